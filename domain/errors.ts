@@ -1,0 +1,68 @@
+/**
+ * Expected failures carry a code; the words a visitor reads are here, in one table.
+ * The gateway answers `{ code, message, field? }` with these codes and nothing of a provider's own text.
+ */
+export const ERRORS = {
+  invalid_request: { status: 400, message: 'Please check what you entered.' },
+  too_large: { status: 413, message: 'That is more than we can read at once. Please shorten it.' },
+  unauthorized: { status: 401, message: 'Please sign in again.' },
+  not_found: { status: 404, message: 'There is nothing here.' },
+  method_not_allowed: { status: 405, message: 'That is not how this address is used.' },
+  conflict: { status: 409, message: 'That request is still being worked on.' },
+  idempotency_mismatch: { status: 422, message: 'That request was already made with other content.' },
+  guest_limit: { status: 429, message: "You've reached your daily recipe limit" },
+  member_daily_limit: { status: 429, message: "You've reached your daily recipe limit" },
+  saved_limit: { status: 403, message: "You've reached your limit of free recipes" },
+  low_blood_sugar: {
+    status: 422,
+    message: 'This sounds like low blood sugar right now. Treat it first; a recipe can wait.',
+  },
+  dosing_question: {
+    status: 422,
+    message: 'Questions about insulin or doses belong to your care team. We can help with what to eat.',
+  },
+  unsafe_recipe: {
+    status: 422,
+    message: 'We could not make a recipe that keeps to what you avoid. Please change the request and try again.',
+  },
+  busy: { status: 503, message: 'The kitchen is full right now. Please try again in a moment.' },
+  provider_unavailable: { status: 502, message: 'Failed to generate recipe. Please try again.' },
+  provider_timeout: { status: 504, message: 'Failed to generate recipe. Please try again.' },
+  provider_reply: { status: 502, message: 'Failed to generate recipe. Please try again.' },
+  shutting_down: { status: 503, message: 'Failed to generate recipe. Please try again.' },
+  offline: { status: 0, message: 'You seem to be offline. Nothing you entered is lost.' },
+  save_failed: { status: 500, message: 'Failed to save recipe. Please try again.' },
+  unexpected: { status: 500, message: 'An unexpected error occurred. Please try again.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof ERRORS
+
+export const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in ERRORS
+
+/** An expected failure. `cause` stays on the side it happened on; it never crosses the network. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly field: string | undefined
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    code: ErrorCode,
+    options: { message?: string; field?: string; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(options.message ?? ERRORS[code].message, { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.field = options.field
+    this.retryAfter = options.retryAfter
+  }
+
+  get status(): number {
+    return ERRORS[this.code].status
+  }
+
+  /** What crosses the network. */
+  toJSON(): { code: ErrorCode; message: string; field?: string } {
+    return { code: this.code, message: this.message, ...(this.field ? { field: this.field } : {}) }
+  }
+}

@@ -1,0 +1,20 @@
+/** The product's numbers, named once. The database holds the same limits; a test keeps the two equal. */
+export const LIMITS = {
+  /** Recipes a guest may generate in one UTC day. */
+  guestPerDay: 3,
+  /** Recipes a free account may keep. */
+  savedRecipes: 5,
+  /** Recipes a member may generate in one UTC day. */
+  memberPerDay: 20,
+  /** Saved counts at which a member is warned. */
+  warnAtSaved: [3, 4],
+  /** Shortest free text, in characters after trimming. */
+  freeTextMin: 10,
+  freeTextMax: 1000,
+  textMax: 500,
+  ingredientRowsMax: 30,
+  ingredientNameMax: 80,
+  servings: { min: 1, max: 12, default: 4 },
+  householdSize: { min: 1, max: 10, default: 1 },
+  passwordMin: 8,
+} as const

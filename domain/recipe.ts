@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+
+const number = z.nullable(z.number())
+
+/** Figures of one serving. Grams, kcal for calories; null means missing, never zero. */
+export const nutrition = z.object({
+  calories: number,
+  carbs: number,
+  fiber: number,
+  netCarbs: number,
+  protein: number,
+  fat: number,
+})
+export type Nutrition = z.infer<typeof nutrition>
+
+export const impactBand = z.enum(['Low', 'Medium', 'High'])
+
+/** What one ingredient line was taken for, and what it brings to the whole recipe (all servings). */
+export const lineFigures = z.object({
+  line: z.string(),
+  /** Name in our food table, null when nothing matched. */
+  food: z.nullable(z.string()),
+  foodId: z.nullable(z.string()),
+  grams: number,
+  /** How the grams were found: "1 cup = 185 g (USDA 20137)". Null when they were not. */
+  weighedBy: z.nullable(z.string()),
+  /** Where the nutrients come from: "USDA SR28 20137". */
+  source: z.nullable(z.string()),
+  nutrition,
+  /** Glycemic index used, and its source; null for a food without available carbohydrate to speak of. */
+  gi: number,
+  giSource: z.nullable(z.string()),
+  glycemicLoad: number,
+  /** True when the food is one that can carry no carbohydrate (salt, water, vinegar …) or an amount that does not count. */
+  negligible: z.boolean(),
+})
+export type LineFigures = z.infer<typeof lineFigures>
+
+export const figures = z.object({
+  /** computed: all counted; partial: totals are "at least"; model: the model's own, not verified. */
+  basis: z.enum(['computed', 'partial', 'model']),
+  perServing: z.extend(nutrition, { glycemicLoad: number }),
+  impact: z.nullable(impactBand),
+  /** True when a GI in the load is an estimate and no published value. */
+  glycemicLoadEstimated: z.boolean(),
+  lines: z.array(lineFigures),
+  /** Lines that are in the dish but not in the totals. */
+  notCounted: z.array(z.string()),
+  /** Carbohydrate a serving as the model claimed it (g), and whether ours differs by over 10 g or 20%. */
+  claimed: z.object({ carbs: number, differs: z.boolean() }),
+  /** Shares of the plate by weight, 0 to 1, summing to 1; null when nothing could be weighed. */
+  plate: z.nullable(
+    z.object({ vegetables: z.number(), protein: z.number(), carbohydrate: z.number(), other: z.number() }),
+  ),
+  /** Who composed the dish, what it could not honour, and what was checked. */
+  origin: z.object({
+    provider: z.enum(['house-chef', 'openai']),
+    /** One sentence for the page, e.g. that no AI was used. */
+    notice: z.string(),
+    notes: z.array(z.string()),
+    /** In words, what the gates held it to: "nuts allergy", "vegan", "no mushrooms". */
+    checked: z.array(z.string()),
+  }),
+})
+export type Figures = z.infer<typeof figures>
+
+export const recipe = z.object({
+  title: z.string(),
+  description: z.string(),
+  /** Minutes. */
+  prepTime: z.number(),
+  cookTime: z.number(),
+  servings: z.number(),
+  ingredients: z.array(z.string()),
+  instructions: z.array(z.string()),
+  /** Per serving, from our food table wherever it could be computed. */
+  nutritionalInfo: z.extend(nutrition, { glycemicLoad: z.nullable(impactBand) }),
+  tips: z.array(z.string()),
+  figures,
+})
+export type Recipe = z.infer<typeof recipe>
+
+export const quota = z.object({
+  limit: z.number(),
+  used: z.number(),
+  remaining: z.number(),
+  /** ISO 8601, the next UTC midnight. */
+  resetAt: z.string(),
+})
+export type Quota = z.infer<typeof quota>
+
+export const recipeReply = z.object({ recipe, quota })
+export type RecipeReply = z.infer<typeof recipeReply>
+
+/** What a streaming page may show before the recipe is whole: only what has passed the gates. */
+export const partialRecipe = z.object({
+  title: z.optional(z.string()),
+  description: z.optional(z.string()),
+  prepTime: z.optional(z.number()),
+  cookTime: z.optional(z.number()),
+  servings: z.optional(z.number()),
+  ingredients: z._default(z.array(z.string()), []),
+  instructions: z._default(z.array(z.string()), []),
+  tips: z._default(z.array(z.string()), []),
+})
+export type PartialRecipe = z.infer<typeof partialRecipe>
+
+/** `cooking`: a provider is at work; `repairing`: a draft broke a rule and is made again, discard the partial. */
+export const status = z.object({ stage: z.enum(['cooking', 'repairing', 'counting']) })
+
+/** The events of `POST /api/recipes` with `accept: text/event-stream`, as name and data. */
+export const RECIPE_EVENTS = ['status', 'partial', 'recipe', 'error', 'done'] as const
+export const recipeEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('status'), data: status }),
+  z.object({ event: z.literal('partial'), data: partialRecipe }),
+  z.object({ event: z.literal('recipe'), data: recipeReply }),
+  z.object({
+    event: z.literal('error'),
+    data: z.object({ code: z.string(), message: z.string(), field: z.optional(z.string()) }),
+  }),
+  z.object({ event: z.literal('done'), data: z.unknown() }),
+])
+export type RecipeEvent = z.infer<typeof recipeEvent>

@@ -1,0 +1,88 @@
+/**
+ * The contract between the shell and a remote: a remote exposes one module, `./remote`,
+ * made by `defineRemote`, and each of its pages gets one prop, `platform`.
+ * React alone is shared through federation; everything else a remote bundles itself.
+ */
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { ComponentType, ReactNode } from 'react'
+import type { Database } from './database.generated.ts'
+
+/** Raised by one when a change here breaks a remote built before it. */
+export const CONTRACT = 1
+
+export type Db = SupabaseClient<Database>
+
+/** Who is here. A new object on each change, so it can be a dependency of an effect. */
+export type Auth =
+  | { status: 'loading' }
+  | { status: 'guest' }
+  | { status: 'member'; user: { id: string; email: string; confirmed: boolean } }
+
+export type ApiOptions = {
+  signal?: AbortSignal
+  /** The same key twice makes one generation. Use `crypto.randomUUID()` for each press of a button. */
+  idempotencyKey?: string
+}
+
+/** The gateway. Failures throw the domain's `AppError`; `offline` when nothing answered. */
+export type Api = {
+  /**
+   * @param path below `/api`, e.g. `/recipes`
+   * @param parse checks the reply once; what it throws counts as `unexpected`
+   * @example const { recipe } = await platform.api.post('/recipes', request, recipeReply.parse)
+   */
+  post<T>(path: string, body: unknown, parse: (reply: unknown) => T, options?: ApiOptions): Promise<T>
+  /** Server-sent events of a POST, each parsed from `{ event, data }`. Ends when the server ends; breaking off the loop cancels the request. */
+  stream<T>(
+    path: string,
+    body: unknown,
+    parse: (event: unknown) => T,
+    options?: ApiOptions,
+  ): AsyncIterable<T>
+}
+
+export type LinkProps = {
+  to: string
+  children: ReactNode
+  className?: string
+  'aria-label'?: string
+  'aria-current'?: 'page'
+  onClick?: () => void
+}
+
+/** The address bar. Remotes hold no router; the shell's `routes.tsx` is the whole URL map. */
+export type Nav = {
+  /** Pathname, e.g. `/glossary`. */
+  path: string
+  /** Query without `?`, e.g. `category=recipes`. Read it with `new URLSearchParams(nav.search)`. */
+  search: string
+  /** Fragment without `#`. */
+  hash: string
+  /** Named parts of the path, e.g. `{ id }` for `/recipes/:id`. */
+  params: Readonly<Record<string, string | undefined>>
+  /** @param to a path of this site, e.g. `/dashboard?tab=recipes` */
+  go(to: string, options?: { replace?: boolean }): void
+  Link: ComponentType<LinkProps>
+}
+
+/** Names and error codes only, so that no health data can leak through it. */
+export type Telemetry = {
+  event(name: string): void
+  error(error: unknown): void
+}
+
+export type Platform = {
+  auth: Auth
+  /** The page's only Supabase client, loaded when first asked for. Only `data/` folders call it. */
+  db(): Promise<Db>
+  api: Api
+  nav: Nav
+  telemetry: Telemetry
+}
+
+export type RemotePage = ComponentType<{ platform: Platform }>
+
+export type RemoteModule = {
+  contract: number
+  pages: Record<string, RemotePage>
+}

@@ -1,0 +1,81 @@
+// Boots the project on any Node 20.19+ machine: installs what the lockfile names
+// when it changed, then hands over to the Node line the project is written for.
+// Plain JavaScript and no imports of ours: it runs before anything is installed.
+//
+//   node scripts/boot.mjs [--in <room>] [--bin <command> | <script.ts>] [arguments]
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const PNPM = 'pnpm@12.21.0'
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const stamp = join(root, 'node_modules', '.evenplate-installed')
+
+install()
+run(readArguments(process.argv.slice(2)))
+
+function install() {
+  const wanted = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Installing packages (the first time takes a minute) …')
+  const done = spawnSync('npx', ['-y', PNPM, 'install', '--frozen-lockfile'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, CI: 'true' },
+  })
+  if (done.status !== 0) fail('The packages could not be installed; nothing was started.')
+  writeFileSync(stamp, wanted)
+}
+
+/** Changes whenever an install could bring something else. */
+function fingerprint() {
+  const hash = createHash('sha256').update(`${PNPM} ${process.platform} ${process.arch}`)
+  const rooms = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8').match(/^ {2}- (\S+)$/gm) ?? []
+  const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'].concat(
+    rooms.map((line) => `${line.slice(4)}/package.json`),
+  )
+  for (const file of files) hash.update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+function readArguments(words) {
+  let folder = root
+  if (words[0] === '--in') folder = join(root, words.splice(0, 2)[1])
+  if (words[0] !== '--bin') return { folder, words: [join(root, words[0]), ...words.slice(1)] }
+  return { folder, words: [entryOf(folder, words[1]), ...words.slice(2)] }
+}
+
+/** The JavaScript file behind a command of node_modules/.bin. */
+function entryOf(folder, command) {
+  const name = { biome: '@biomejs/biome' }[command] ?? command
+  const home = [folder, root].map((at) => join(at, 'node_modules', name)).find(existsSync)
+  if (!home) fail(`No package ${name} is installed.`)
+  const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
+  return join(realpathSync(home), typeof bin === 'string' ? bin : bin[command])
+}
+
+function run({ folder, words }) {
+  const node = findNode()
+  const child = spawn(node, words, {
+    cwd: folder,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${dirname(node)}:${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
+  })
+  // A terminal's Ctrl-C reaches the whole group; a SIGTERM reaches this process alone.
+  process.on('SIGINT', () => {})
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
+
+function findNode() {
+  const name = `${process.platform}-${process.arch}`
+  const places = [`node-${name}`, `node-bin-${name}`].map((p) => join(root, 'node_modules', p, 'bin/node'))
+  return places.find(existsSync) ?? fail(`No Node 26 is packaged for ${name}.`)
+}
+
+function fail(why) {
+  console.error(why)
+  process.exit(1)
+}

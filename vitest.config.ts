@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config'
+
+const ignored = ['**/node_modules/**', '**/dist/**']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['{domain,nutrition,platform,api-gateway,site,scripts}/**/*.test.ts'],
+          exclude: ignored,
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'components',
+          include: ['{shell,shared-ui,mfe-*}/**/*.test.{ts,tsx}'],
+          exclude: ignored,
+          environment: 'jsdom',
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: ['supabase/**/*.test.ts'],
+          exclude: ignored,
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
