@@ -1,0 +1,190 @@
+/**
+ * The real Supabase client over a backend that lives in an array: what a page asks for is what would
+ * go over the wire. Knows the calls the product makes (equality filters, order, limit, count, single
+ * rows) and no row level security; a test of rules belongs to `supabase/`.
+ */
+import { createClient } from '@supabase/supabase-js'
+import type { Db } from './contract.ts'
+
+export type FakeRow = Record<string, unknown>
+export type FakeUser = { id: string; email: string; password: string; confirmed?: boolean }
+export type FakeCall = { method: string; path: string; query: URLSearchParams; body: unknown }
+
+export type FakeBackend = {
+  /** Rows by table; changed in place, so a test can look at them afterwards. */
+  tables?: Record<string, FakeRow[]>
+  users?: FakeUser[]
+  /** Begins with this user's session, as after a recovery link. */
+  signedInAs?: FakeUser
+  /** Answers instead of the backend, e.g. `{ status: 500, body: { message: 'down' } }`; throwing means no network. */
+  intercept?: (call: FakeCall) => FakeReply | undefined | Promise<FakeReply | undefined>
+}
+export type FakeReply = { status: number; body: unknown }
+
+let made = 0
+
+export async function fakeDb(backend: FakeBackend = {}): Promise<Db> {
+  const users = [...(backend.users ?? []), ...(backend.signedInAs ? [backend.signedInAs] : [])]
+  const tables = backend.tables ?? {}
+  let starting = true
+  made += 1
+  const client = createClient('http://supabase.test', 'anon', {
+    auth: {
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      storageKey: `fake-${made}`,
+    },
+    global: {
+      fetch: async (input, init) => {
+        const request = new Request(input, init)
+        const url = new URL(request.url)
+        const text = await request.text()
+        const body: unknown = text ? JSON.parse(text) : null
+        const call = { method: request.method, path: url.pathname, query: url.searchParams, body }
+        const intercepted = starting ? undefined : await backend.intercept?.(call)
+        if (intercepted) return json(intercepted)
+        return url.pathname.startsWith('/auth/v1/') ? auth(users, call) : rest(tables, call, request.headers)
+      },
+    },
+  }) as Db
+  if (backend.signedInAs) await client.auth.signInWithPassword(backend.signedInAs)
+  starting = false
+  return client
+}
+
+function auth(users: FakeUser[], { method, path, query, body }: FakeCall): Response {
+  const { email, password } = (body ?? {}) as Partial<FakeUser>
+  const known = users.find((user) => user.email === email)
+  switch (`${method} ${path}`) {
+    case 'POST /auth/v1/token':
+      if (query.get('grant_type') !== 'password' || !known || known.password !== password)
+        return authError(400, 'invalid_credentials', 'Invalid login credentials')
+      return json({ status: 200, body: sessionOf(known) })
+    case 'POST /auth/v1/signup': {
+      // Known and unknown addresses are answered alike, without a session.
+      const user = { id: crypto.randomUUID(), email: email ?? '', password: password ?? '', confirmed: false }
+      if (!known) users.push(user)
+      return json({ status: 200, body: userOf(user) })
+    }
+    case 'POST /auth/v1/recover':
+    case 'POST /auth/v1/resend':
+      return json({ status: 200, body: {} })
+    case 'PUT /auth/v1/user': {
+      const user = users.at(-1)
+      if (!user) return authError(401, 'no_authorization', 'This endpoint requires a bearer token')
+      if (user.password === password)
+        return authError(422, 'same_password', 'New password should be different from the old password.')
+      user.password = password ?? user.password
+      return json({ status: 200, body: userOf(user) })
+    }
+    case 'POST /auth/v1/logout':
+      return new Response(null, { status: 204 })
+    default:
+      return authError(404, 'not_found', `fakeDb does not know ${method} ${path}`)
+  }
+}
+
+const authError = (status: number, error_code: string, msg: string) =>
+  json({ status, body: { code: status, error_code, msg } })
+
+function userOf({ id, email, confirmed = true }: FakeUser) {
+  const at = '2026-11-01T08:00:00Z'
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    email_confirmed_at: confirmed ? at : null,
+    created_at: at,
+    app_metadata: {},
+    user_metadata: {},
+    identities: [],
+  }
+}
+
+function sessionOf(user: FakeUser) {
+  const part = (value: unknown) => btoa(JSON.stringify(value)).replace(/=+$/, '')
+  const exp = Math.floor(Date.now() / 1000) + 3600
+  return {
+    access_token: `${part({ alg: 'HS256' })}.${part({ sub: user.id, exp })}.${part('signature')}`,
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: exp,
+    refresh_token: 'refresh',
+    user: userOf(user),
+  }
+}
+
+function rest(tables: Record<string, FakeRow[]>, call: FakeCall, headers: Headers): Response {
+  const name = call.path.replace('/rest/v1/', '')
+  tables[name] ??= []
+  const rows = tables[name]
+  const matching = rows.filter((row) => fits(row, call.query))
+  const single = headers.get('accept')?.includes('pgrst.object') ?? false
+  switch (call.method) {
+    case 'HEAD':
+    case 'GET':
+      return answer(call.method, limited(ordered(matching, call.query), call.query), single, matching.length)
+    case 'POST': {
+      const added = (Array.isArray(call.body) ? call.body : [call.body]) as FakeRow[]
+      const taken = added.some((row) => rows.some(({ id }) => id !== undefined && id === row.id))
+      if (taken && !headers.get('prefer')?.includes('merge-duplicates'))
+        return json({ status: 409, body: { code: '23505', message: 'duplicate key value' } })
+      for (const row of added) {
+        const at = rows.findIndex(({ id }) => id !== undefined && id === row.id)
+        if (at >= 0) rows[at] = { ...rows[at], ...row }
+        else rows.push(row)
+      }
+      return answer('POST', added, single, added.length)
+    }
+    case 'PATCH':
+      for (const row of matching) Object.assign(row, call.body)
+      return answer('PATCH', matching, single, matching.length)
+    case 'DELETE':
+      tables[name].splice(0, rows.length, ...rows.filter((row) => !matching.includes(row)))
+      return answer('DELETE', matching, single, matching.length)
+    default:
+      return json({ status: 405, body: { message: `fakeDb does not know ${call.method}` } })
+  }
+}
+
+const CONTROL = ['select', 'order', 'limit', 'offset', 'columns', 'on_conflict']
+
+function fits(row: FakeRow, query: URLSearchParams): boolean {
+  return [...query].every(([column, filter]) => {
+    if (CONTROL.includes(column)) return true
+    if (filter.startsWith('eq.')) return String(row[column]) === filter.slice(3)
+    if (filter.startsWith('is.')) return String(row[column] ?? null) === filter.slice(3)
+    throw new Error(`fakeDb does not know the filter ${column}=${filter}`)
+  })
+}
+
+function ordered(rows: FakeRow[], query: URLSearchParams): FakeRow[] {
+  const [column, direction] = (query.get('order') ?? '').split('.')
+  if (!column) return rows
+  const sign = direction === 'desc' ? -1 : 1
+  return rows.toSorted((a, b) => sign * String(a[column]).localeCompare(String(b[column])))
+}
+
+const limited = (rows: FakeRow[], query: URLSearchParams) =>
+  query.has('limit') ? rows.slice(0, Number(query.get('limit'))) : rows
+
+function answer(method: string, rows: FakeRow[], single: boolean, count: number): Response {
+  const status = method === 'POST' ? 201 : 200
+  const headers = { 'content-type': 'application/json', 'content-range': `0-${rows.length}/${count}` }
+  if (method === 'HEAD') return new Response(null, { status, headers })
+  if (single && rows.length !== 1)
+    return json({
+      status: 406,
+      body: {
+        code: 'PGRST116',
+        details: `The result contains ${rows.length} rows`,
+        message: 'No single row',
+      },
+    })
+  return new Response(JSON.stringify(single ? rows[0] : rows), { status, headers })
+}
+
+const json = ({ status, body }: FakeReply) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })

@@ -1,0 +1,88 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { CONTRACT } from './contract.ts'
+import { defineRemote, usePlatform } from './define-remote.ts'
+import { FakeShell, fakeApi, fakeMember, fakeNav, fakePlatform, MEMBER_ID } from './fake.tsx'
+import { fakeDb } from './fake-db.ts'
+
+describe('a remote', () => {
+  const remote = defineRemote({
+    hello: () => {
+      const { auth, nav } = usePlatform()
+      return createElement('p', null, `${auth.status} at ${nav.path}?${nav.search}#${nav.hash}`)
+    },
+  })
+
+  it('says which contract it was built for', () => expect(remote.contract).toBe(CONTRACT))
+
+  it('reads the platform it is given', () => {
+    const page = createElement(FakeShell, {
+      page: remote.pages.hello,
+      at: '/hello?tab=recipes#top',
+      platform: fakePlatform({ auth: fakeMember() }),
+    })
+    expect(renderToStaticMarkup(page)).toBe('<p>member at /hello?tab=recipes#top</p>')
+  })
+
+  it('has no platform outside its pages', () => {
+    expect(() => renderToStaticMarkup(createElement(() => usePlatform().nav.path))).toThrow(/defineRemote/)
+  })
+})
+
+describe('the fake', () => {
+  it('remembers where a page went', () => {
+    const platform = fakePlatform()
+    platform.nav.go('/login?next=/dashboard')
+    expect(platform.seen.visits).toEqual(['/login?next=/dashboard'])
+  })
+
+  it('links are links', () => {
+    const { Link } = fakeNav('/')
+    expect(renderToStaticMarkup(createElement(Link, { to: '/glossary', children: 'Glossary' }))).toBe(
+      '<a href="/glossary">Glossary</a>',
+    )
+  })
+
+  it('lets the page parse what the api answers', async () => {
+    const api = fakeApi({ post: () => ({ n: '7' }), stream: () => ['1', '2'] })
+    expect(await api.post('/x', {}, (reply) => Number((reply as { n: string }).n))).toBe(7)
+    expect(await Array.fromAsync(api.stream('/x', {}, Number))).toEqual([1, 2])
+  })
+
+  it('answers the Supabase client like PostgREST does', async () => {
+    const tables = {
+      recipes: [
+        { id: '1', user_id: MEMBER_ID, title: 'Soup', created_at: '2026-11-01' },
+        { id: '2', user_id: MEMBER_ID, title: 'Salad', created_at: '2026-11-02' },
+        { id: '3', user_id: 'someone else', title: 'Cake', created_at: '2026-11-03' },
+      ],
+    }
+    const db = await fakeDb({ tables })
+    const mine = await db
+      .from('recipes')
+      .select('*')
+      .eq('user_id', MEMBER_ID)
+      .order('created_at', { ascending: false })
+      .limit(1)
+    expect(mine.data).toEqual([tables.recipes[1]])
+    const count = await db
+      .from('recipes')
+      .select('*', { count: 'exact', head: true })
+      .eq('user_id', MEMBER_ID)
+    expect(count.count).toBe(2)
+    expect((await db.from('recipes').select('*').eq('id', 'none').maybeSingle()).data).toBeNull()
+    await db.from('recipes').delete().eq('id', '3')
+    expect(tables.recipes).toHaveLength(2)
+  })
+
+  it('signs in who has an account, and says so in the server words when not', async () => {
+    const db = await fakeDb({
+      users: [{ id: MEMBER_ID, email: 'ana@example.com', password: 'correct horse' }],
+    })
+    const wrong = await db.auth.signInWithPassword({ email: 'ana@example.com', password: 'wrong horse' })
+    expect(wrong.error?.message).toBe('Invalid login credentials')
+    const right = await db.auth.signInWithPassword({ email: 'ana@example.com', password: 'correct horse' })
+    expect(right.data.user?.id).toBe(MEMBER_ID)
+  })
+})
