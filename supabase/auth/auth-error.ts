@@ -1,0 +1,25 @@
+/** A refusal in the words of Supabase's auth server, so that its client makes the right error of it. */
+export class AuthError extends Error {
+  readonly status: 400 | 401 | 403 | 404 | 422
+  readonly code: string
+  readonly details: Record<string, unknown>
+
+  constructor(
+    status: AuthError['status'],
+    code: string,
+    message: string,
+    details: Record<string, unknown> = {},
+  ) {
+    super(message)
+    this.name = 'AuthError'
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+}
+
+export const invalid = (message: string): AuthError => new AuthError(400, 'validation_failed', message)
+
+/** One answer for an unknown address and a wrong password. */
+export const wrongCredentials = (): AuthError =>
+  new AuthError(400, 'invalid_credentials', 'Invalid login credentials')

@@ -1,0 +1,22 @@
+import { errors, type JWTPayload, jwtVerify } from 'jose'
+
+export type Member = { userId: string; sessionId: string; claims: JWTPayload }
+
+/** Who a bearer token belongs to, by its signature alone; whether the session still stands is another question. */
+export async function readBearer(token: string, secret: Uint8Array): Promise<Member | 'expired' | 'invalid'> {
+  try {
+    const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], audience: 'authenticated' })
+    const { sub, session_id: sessionId, role } = payload
+    // No other role is ever signed here, and a token must not be able to name one.
+    if (typeof sub !== 'string' || typeof sessionId !== 'string' || role !== 'authenticated') return 'invalid'
+    return { userId: sub, sessionId, claims: payload }
+  } catch (error) {
+    return error instanceof errors.JWTExpired ? 'expired' : 'invalid'
+  }
+}
+
+/** The token of an Authorization header. API keys travel there too, and are none. */
+export function bearerOf(header: string | undefined): string | null {
+  const token = header?.match(/^Bearer (\S+)$/)?.[1]
+  return token && !token.startsWith('sb_') ? token : null
+}

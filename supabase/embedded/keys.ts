@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, open, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export type Keys = { jwtSecret: string; publishableKey: string; secretKey: string }
+
+/** The backend's own keys: made at the first start, kept beside the data for its owner's eyes only. */
+export async function keysIn(folder: string): Promise<Keys> {
+  const file = join(folder, 'keys.json')
+  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (kept !== null) {
+    await chmod(file, 0o600)
+    return read(kept, file)
+  }
+  const keys: Keys = {
+    jwtSecret: randomBytes(48).toString('base64url'),
+    publishableKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
+    secretKey: `sb_secret_${randomBytes(32).toString('base64url')}`,
+  }
+  await writeWhole(file, JSON.stringify(keys, null, 2))
+  return keys
+}
+
+function read(text: string, file: string): Keys {
+  try {
+    const keys = JSON.parse(text) as Partial<Record<string, unknown>>
+    const { jwtSecret, publishableKey, secretKey } = keys
+    if ([jwtSecret, publishableKey, secretKey].every((key) => typeof key === 'string' && key.length >= 32)) {
+      return { jwtSecret, publishableKey, secretKey } as Keys
+    }
+  } catch {
+    // Reported below, like a file with something missing.
+  }
+  throw new Error(`${file} is damaged. Restore it from a backup; deleting it signs everybody out.`)
+}
+
+/** Renamed into place, so that a start that dies leaves the whole file or none. */
+async function writeWhole(file: string, text: string): Promise<void> {
+  const draft = `${file}.new`
+  const handle = await open(draft, 'w', 0o600)
+  await handle.writeFile(text)
+  await handle.sync()
+  await handle.close()
+  await rename(draft, file)
+}

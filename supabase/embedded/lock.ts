@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { link, readFile, rename, unlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Gives the folder back. */
+export type Release = () => Promise<void>
+
+/**
+ * Claims a data folder for this process: PGlite would let two open it, and corrupt it.
+ * The lock of a process that is gone is taken over.
+ * @throws Error of one line naming the folder when it is in use.
+ */
+export async function lockFolder(folder: string): Promise<Release> {
+  const file = join(folder, 'lock')
+  const own = `${process.pid} ${startOf(process.pid)}`
+
+  for (let attempt = 0; attempt < 10; attempt++) {
+    try {
+      await writeFile(file, own, { flag: 'wx', mode: 0o600 })
+      held.add(file)
+      return async () => {
+        held.delete(file)
+        await unlink(file)
+      }
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+    const holder = await readFile(file, 'utf8').catch(() => null)
+    if (holder === null) continue
+    if (isAlive(holder, file) || !(await removeStale(file, holder))) throw inUse(folder, holder)
+  }
+  throw inUse(folder, 'unknown')
+}
+
+const held = new Set<string>()
+
+const inUse = (folder: string, holder: string) =>
+  new Error(
+    `The data folder ${folder} is in use by another process (${holder.split(' ')[0]}). Stop that one first.`,
+  )
+
+function isAlive(holder: string, file: string): boolean {
+  const [pid = Number.NaN, start = ''] = [Number(holder.split(' ')[0]), holder.split(' ')[1]]
+  if (!Number.isInteger(pid) || pid <= 0) return false
+  if (pid === process.pid) return held.has(file)
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+  }
+  // Same number, other start: the process is a later one that got the number again.
+  return start === '' || start === startOf(pid)
+}
+
+/** Removes the lock that was judged stale, and only that one: another process may have been faster. */
+async function removeStale(file: string, judged: string): Promise<boolean> {
+  const aside = `${file}.${process.pid}.stale`
+  try {
+    await rename(file, aside)
+  } catch {
+    return true
+  }
+  const removed = await readFile(aside, 'utf8')
+  if (removed !== judged) await link(aside, file).catch(() => {})
+  await unlink(aside)
+  return removed === judged
+}
+
+/** When a process began, in the kernel's own measure; empty where there is no /proc. */
+function startOf(pid: number): string {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name in brackets may hold anything; the 20th field after it is the start time.
+    return `${boot}.${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`
+  } catch {
+    return ''
+  }
+}

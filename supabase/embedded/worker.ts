@@ -1,0 +1,67 @@
+// The backend's own thread: a long query, or a password being hashed, must not hold up the site.
+import { isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { type ServerType, serve } from '@hono/node-server'
+import { openDatabase } from './database.ts'
+import type { FromWorker, ToWorker, WorkerSettings } from './messages.ts'
+import { createServer } from './server.ts'
+
+if (isMainThread || !parentPort) throw new Error('embedded/worker.ts is started by openBackend()')
+const parent = parentPort
+const settings = workerData as WorkerSettings
+const tell = (message: FromWorker) => parent.postMessage(message)
+const log = (line: string) => tell({ type: 'log', line })
+
+silenceRefusals()
+try {
+  await start()
+} catch (error) {
+  tell({ type: 'failed', message: error instanceof Error ? error.message : String(error) })
+  parent.close()
+}
+
+async function start(): Promise<void> {
+  const { connection, sql, applied } = await openDatabase(settings.databaseFolder)
+  for (const migration of applied) log(`Applied migration ${migration}`)
+  const app = createServer({
+    connection,
+    sql,
+    keys: settings.keys,
+    siteUrl: settings.siteUrl,
+    sendMail: async (mail) => tell({ type: 'mail', mail }),
+    log,
+  })
+
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: settings.port }, ({ port }) =>
+    tell({ type: 'ready', port }),
+  )
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    tell({ type: 'failed', message: `The backend cannot listen on port ${settings.port}: ${error.code}` })
+    parent.close()
+  })
+  parent.on('message', async (message: ToWorker) => {
+    if (message.type !== 'close') return
+    await drained(server)
+    await connection.close()
+    parent.close()
+  })
+}
+
+/** Requests under way are answered; connections that only wait are cut. */
+function drained(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+  })
+}
+
+/** @supabase/lite prints every refused statement with the row in it, which here is somebody's health. */
+function silenceRefusals(): void {
+  const quietly = (first: unknown) => {
+    const code = typeof first === 'object' && first !== null && 'code' in first ? String(first.code) : null
+    // What constraints, policies and our own triggers refuse is the client's to hear, not the operator's.
+    if (code && /^(22|23|42501|PT|PGRST)/.test(code)) return
+    log(`The database reported ${code ?? (first instanceof Error ? first.name : 'a problem')}`)
+  }
+  console.error = quietly
+  console.warn = quietly
+}
