@@ -1,0 +1,33 @@
+import { ERRORS } from '@evenplate/domain/errors'
+
+/**
+ * What a visitor reads when an auth call failed: the server's own message where the server answered,
+ * with the reasons of a weak password; the general sentence for anything else (no network, a bug).
+ */
+export function errorWords(error: unknown, otherwise: string = ERRORS.unexpected.message): string {
+  if (!isServerError(error)) return otherwise
+  const reasons = (error.reasons ?? []).flatMap((reason) => WEAKNESSES[reason] ?? [])
+  return [error.message, ...reasons].join(' ')
+}
+
+type ServerError = { message: string; reasons?: string[] }
+
+/** Errors of the Supabase client by name: what the server said, as opposed to what went wrong on the way. */
+const SERVER_ERRORS = [
+  'AuthApiError',
+  'AuthWeakPasswordError',
+  'AuthSessionMissingError',
+  'AuthInvalidTokenResponseError',
+  'AuthInvalidCredentialsError',
+  'PostgrestError',
+]
+
+function isServerError(error: unknown): error is ServerError {
+  return error instanceof Error && SERVER_ERRORS.includes(error.name) && error.message !== ''
+}
+
+const WEAKNESSES: Record<string, string> = {
+  length: 'It is too short.',
+  characters: 'It needs more kinds of characters: letters, digits and symbols.',
+  pwned: 'It is known from a leak elsewhere; please choose another one.',
+}

@@ -1,0 +1,23 @@
+import { Notice } from '@evenplate/shared-ui/Notice'
+import { useEffect, useRef } from 'react'
+import styles from './AccountFrame.module.css'
+
+/**
+ * The error box of a form. Takes the focus each time it says something, so that nobody has to look for it.
+ * @param attempt number of the submission, so that the same words twice are noticed twice
+ */
+export function FormError({ message, attempt }: { message: string | undefined; attempt: number }) {
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt with the same words counts
+  useEffect(() => {
+    if (message) box.current?.focus()
+  }, [message, attempt])
+  if (!message) return null
+  return (
+    <div ref={box} tabIndex={-1} className={styles.done}>
+      <Notice tone="danger" role="alert">
+        {message}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { LIMITS } from '@evenplate/domain/limits'
+import { type Profile, profile } from '@evenplate/domain/profile'
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { Button } from '@evenplate/shared-ui/Button'
+import { Card } from '@evenplate/shared-ui/Card'
+import { ChipGroup } from '@evenplate/shared-ui/ChipGroup'
+import { SelectField } from '@evenplate/shared-ui/SelectField'
+import { TextField } from '@evenplate/shared-ui/TextField'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { errorWords } from '../data/error-words.ts'
+import { queryClient } from '../data/query-client.tsx'
+import { Done } from '../frame/Done.tsx'
+import { FormError } from '../frame/FormError.tsx'
+import { profileOf, saveProfile } from './data/profile.ts'
+import { PROFILE_ERROR } from './ProfilePage.tsx'
+import styles from './ProfilePage.module.css'
+import { ALLERGY_CHOICES, CONDITION_CHOICES, DIET_CHOICES, SKILL_CHOICES } from './profile-labels.ts'
+
+const { min, max } = LIMITS.householdSize
+const outOfRange = `Household size is a whole number from ${min} to ${max}.`
+
+/** The domain's profile, with words for what a person can get wrong in this form. */
+const form = z.extend(profile, {
+  name: z.nullable(z.string().check(z.maxLength(100, 'Please keep your name under 100 characters.'))),
+  household_size: z.int(outOfRange).check(z.minimum(min, outOfRange), z.maximum(max, outOfRange)),
+})
+
+export function ProfileForm({ userId, stored }: { userId: string; stored: Profile }) {
+  const { db } = usePlatform()
+  const [saved, setSaved] = useState(0)
+  const { control, register, handleSubmit, setError, formState } = useForm<z.input<typeof form>, unknown, Profile>({
+    resolver: standardSchemaResolver(form),
+    defaultValues: stored,
+  })
+  const { errors, isSubmitting, isSubmitSuccessful, submitCount } = formState
+
+  const submit = handleSubmit(async (values) => {
+    const profile = { ...values, name: values.name?.trim() || null }
+    try {
+      await saveProfile(await db(), userId, profile, new Date())
+      queryClient.setQueryData(profileOf(db, userId).queryKey, profile)
+      setSaved(submitCount + 1)
+    } catch (error) {
+      setError('root', { message: errorWords(error, PROFILE_ERROR) })
+    }
+  })
+
+  const chips = (
+    name: 'dietary_preferences' | 'health_conditions' | 'allergies',
+    label: string,
+    options: { value: string; label: string }[],
+  ) => (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <ChipGroup multiple label={label} options={options} value={field.value ?? []} onChange={field.onChange} />
+      )}
+    />
+  )
+
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <FormError message={errors.root?.message} attempt={submitCount} />
+      {isSubmitSuccessful && <Done key={saved}>Profile updated successfully!</Done>}
+      <Card className={styles.group}>
+        <TextField
+          label="Name"
+          autoComplete="name"
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <TextField
+          label="Household size"
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          error={errors.household_size?.message}
+          {...register('household_size', { valueAsNumber: true })}
+        />
+        <SelectField label="Cooking skill level" {...register('cooking_skill_level')}>
+          {SKILL_CHOICES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </Card>
+      <Card className={styles.group}>{chips('allergies', 'Allergies', ALLERGY_CHOICES)}</Card>
+      <Card className={styles.group}>
+        {chips('dietary_preferences', 'Dietary preferences', DIET_CHOICES)}
+        {chips('health_conditions', 'Health conditions', CONDITION_CHOICES)}
+      </Card>
+      <Button type="submit" size="l" busy={isSubmitting} busyLabel="Saving..." >
+        Save Changes
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { type Profile, profile } from '@evenplate/domain/profile'
+import type { Db, Platform } from '@evenplate/platform/contract'
+import { queryOptions } from '@tanstack/react-query'
+
+export const profileOf = (db: Platform['db'], userId: string) =>
+  queryOptions({ queryKey: [userId, 'profile'], queryFn: async () => readProfile(await db(), userId) })
+
+/** @throws what the server said, or a parse error when the row is none of ours. */
+async function readProfile(db: Db, userId: string): Promise<Profile> {
+  const { data } = await db.from('profiles').select('*').eq('id', userId).single().throwOnError()
+  return profile.parse(data)
+}
+
+/** Writes the whole form. @throws what the server said */
+export async function saveProfile(db: Db, userId: string, values: Profile, now: Date): Promise<void> {
+  await db
+    .from('profiles')
+    .update({ ...values, updated_at: now.toISOString() })
+    .eq('id', userId)
+    .select('id')
+    .single()
+    .throwOnError()
+}

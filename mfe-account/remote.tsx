@@ -1,0 +1,15 @@
+import { defineRemote } from '@evenplate/platform/define-remote'
+import { ForgotPasswordPage } from './forgot-password/ForgotPasswordPage.tsx'
+import { LoginPage } from './login/LoginPage.tsx'
+import { ProfilePage } from './profile/ProfilePage.tsx'
+import { withQueries } from './data/query-client.tsx'
+import { RegisterPage } from './register/RegisterPage.tsx'
+import { ResetPasswordPage } from './reset-password/ResetPasswordPage.tsx'
+
+export default defineRemote({
+  login: LoginPage,
+  register: RegisterPage,
+  'forgot-password': ForgotPasswordPage,
+  'reset-password': ResetPasswordPage,
+  profile: withQueries(ProfilePage),
+})

@@ -1,0 +1,95 @@
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { Button } from '@evenplate/shared-ui/Button'
+import { PasswordField } from '@evenplate/shared-ui/PasswordField'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { updatePassword } from '../data/account.ts'
+import { errorWords } from '../data/error-words.ts'
+import { AccountFrame } from '../frame/AccountFrame.tsx'
+import styles from '../frame/AccountFrame.module.css'
+import { Done } from '../frame/Done.tsx'
+import { FormError } from '../frame/FormError.tsx'
+import { passwordField } from '../frame/fields.ts'
+import { newPasswordProblem, PASSWORD_HINT } from '../frame/new-password.ts'
+import { useRedirect } from '../frame/use-redirect.ts'
+import { cameByRecoveryLink, forgetRecovery } from './recovery-marker.ts'
+
+const newPassword = z.object({ password: passwordField, confirm: passwordField })
+
+const READING_TIME = 3000
+
+type Link = 'unread' | 'valid' | 'invalid'
+
+export function ResetPasswordPage() {
+  const { db, nav } = usePlatform()
+  const [link, setLink] = useState<Link>('unread')
+  const form = useForm<z.infer<typeof newPassword>>({
+    resolver: standardSchemaResolver(newPassword),
+    defaultValues: { password: '', confirm: '' },
+  })
+  const { errors, isSubmitting, isSubmitSuccessful: done, submitCount } = form.formState
+  useRedirect(done, '/login', { delay: READING_TIME })
+
+  // Once, on load: the fragment is gone as soon as the client has read the session out of it.
+  useEffect(() => {
+    setLink((known) => (known === 'valid' || cameByRecoveryLink(nav.hash) ? 'valid' : 'invalid'))
+  }, [nav.hash])
+
+  const submit = form.handleSubmit(async ({ password, confirm }) => {
+    const problem = newPasswordProblem(password, confirm)
+    if (problem) return form.setError('root', { message: problem })
+    try {
+      await updatePassword(await db(), password)
+      forgetRecovery()
+    } catch (error) {
+      form.setError('root', { message: errorWords(error) })
+    }
+  })
+
+  if (done)
+    return (
+      <AccountFrame title="Password Updated!">
+        <Done>You can sign in with your new password now. Taking you to login...</Done>
+      </AccountFrame>
+    )
+
+  return (
+    <AccountFrame
+      title="Choose a new password"
+      footer={link === 'invalid' && <nav.Link to="/forgot-password">Ask for a new link</nav.Link>}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <FormError
+          message={link === 'invalid' ? 'Invalid or expired password reset link' : errors.root?.message}
+          attempt={submitCount}
+        />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          hint={PASSWORD_HINT}
+          required
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <PasswordField
+          label="Confirm new password"
+          autoComplete="new-password"
+          required
+          error={errors.confirm?.message}
+          {...form.register('confirm')}
+        />
+        <Button
+          type="submit"
+          size="l"
+          disabled={link !== 'valid'}
+          busy={isSubmitting}
+          busyLabel="Updating..."
+        >
+          Update Password
+        </Button>
+      </form>
+    </AccountFrame>
+  )
+}

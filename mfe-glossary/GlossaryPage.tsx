@@ -1,0 +1,61 @@
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { Button } from '@evenplate/shared-ui/Button'
+import { EmptyState } from '@evenplate/shared-ui/EmptyState'
+import { PageHeader } from '@evenplate/shared-ui/PageHeader'
+import { useDeferredValue, useMemo } from 'react'
+import styles from './GlossaryPage.module.css'
+import { findTerms } from './search/filter.ts'
+import { SearchPanel } from './search/SearchPanel.tsx'
+import { useFilter } from './search/use-filter.ts'
+import { useHydrated } from './search/use-hydrated.ts'
+import { glossaryData, scriptJson } from './structured-data/glossary-data.ts'
+import { TERMS } from './terms/all-terms.ts'
+import { TermList } from './TermList.tsx'
+import { useAnchor } from './use-anchor.ts'
+
+export function GlossaryPage() {
+  const { nav } = usePlatform()
+  const filter = useFilter()
+  const q = useDeferredValue(filter.q)
+  const found = useMemo(() => findTerms(TERMS, { q, category: filter.category }), [q, filter.category])
+  const anchor = useHydrated() ? nav.hash : ''
+  useAnchor(anchor)
+
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="Glossary"
+        lead="The words of blood sugar, food and diabetes in plain language, each with where it comes from."
+      />
+      <div className={styles.columns}>
+        <SearchPanel filter={filter} found={found.length} />
+        {found.length > 0 ? (
+          <TermList terms={found} anchor={anchor} />
+        ) : (
+          <EmptyState
+            title="No terms found matching your search. Try different keywords or clear your search."
+            action={
+              <Button variant="secondary" onClick={filter.clear}>
+                Clear search
+              </Button>
+            }
+          />
+        )}
+      </div>
+      <footer className={styles.disclaimer}>
+        <p>
+          This glossary is for information only. It is not medical advice and does not replace your doctor,
+          dietitian or diabetes educator. Do not change medicines or doses because of what you read here; in an
+          emergency call your local emergency number.
+        </p>
+      </footer>
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own terms, escaped by scriptJson
+        dangerouslySetInnerHTML={{ __html: STRUCTURED_DATA }}
+      />
+    </div>
+  )
+}
+
+const STRUCTURED_DATA = scriptJson(glossaryData(TERMS))

@@ -1,0 +1,68 @@
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { memo } from 'react'
+import styles from './TermList.module.css'
+import { SOURCES } from './terms/sources.ts'
+import { anchorOf, CATEGORY_LABELS, type Term } from './terms/term.ts'
+
+export const TermEntry = memo(function TermEntry({ term, current }: { term: Term; current: boolean }) {
+  return (
+    <article className={styles.entry} data-current={current || undefined}>
+      <p className={styles.category}>{CATEGORY_LABELS[term.category]}</p>
+      <h2 id={anchorOf(term.term)} tabIndex={-1} className={styles.term}>
+        {term.term}
+      </h2>
+      <p className={styles.definition}>{term.definition}</p>
+      {term.bands && (
+        <dl className={styles.bands}>
+          {term.bands.map(({ level, range }, step) => (
+            <div key={level} className={styles.band} data-step={step}>
+              <dt>{level}</dt>
+              <dd>{range}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Related terms={term.relatedTerms} />
+      <Sources of={term} />
+    </article>
+  )
+})
+
+function Related({ terms }: { terms: string[] }) {
+  const { nav } = usePlatform()
+  if (terms.length === 0) return null
+  return (
+    <p className={styles.related}>
+      <span>Related terms:</span>
+      {terms.map((term) => (
+        // Without search or category, which might hide the term it leads to.
+        <nav.Link key={term} to={`/glossary#${anchorOf(term)}`}>
+          {term}
+        </nav.Link>
+      ))}
+    </p>
+  )
+}
+
+function Sources({ of: { sources } }: { of: Term }) {
+  return (
+    <p className={styles.sources}>
+      {'Source: '}
+      {sources.map((id, index) => {
+        const { name, href } = SOURCES[id]
+        return (
+          <span key={id}>
+            {index > 0 && '; '}
+            {href ? (
+              <a href={href} rel="noreferrer">
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </span>
+        )
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import { anchorOf, type Term } from '../terms/term.ts'
+
+/**
+ * schema.org: the page as questions with answers, and as a set of defined terms.
+ * Addresses are fragments, so they hold on whichever host serves the page.
+ */
+export function glossaryData(terms: readonly Term[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'FAQPage',
+        '@id': '#faq',
+        mainEntity: terms.map(({ term, definition }) => ({
+          '@type': 'Question',
+          name: `What does "${term}" mean?`,
+          acceptedAnswer: { '@type': 'Answer', text: definition },
+        })),
+      },
+      {
+        '@type': 'DefinedTermSet',
+        '@id': '#terms',
+        name: 'Blood sugar and nutrition glossary',
+        hasDefinedTerm: terms.map(({ term, definition }) => ({
+          '@type': 'DefinedTerm',
+          '@id': `#${anchorOf(term)}`,
+          name: term,
+          description: definition,
+        })),
+      },
+    ],
+  }
+}
+
+/** Ready for a script element: no text can close it. */
+export const scriptJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
