@@ -32,8 +32,8 @@ export async function prepare(connection: App['connection'], sql: Sql): Promise<
   return migrate(sql)
 }
 
-/** Values as PostgREST writes them: ISO times, numbers as numbers. */
-const PARSERS = {
+/** Values as PostgREST writes them, by their type's number: ISO times, numbers as numbers. */
+export const PARSERS = {
   1114: (value: string) => value.replace(' ', 'T'),
   1184: (value: string) => value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'),
   1700: Number,

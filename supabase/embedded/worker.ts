@@ -3,6 +3,7 @@ import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { type ServerType, serve } from '@hono/node-server'
 import { openDatabase } from './database.ts'
 import type { FromWorker, ToWorker, WorkerSettings } from './messages.ts'
+import { quietConsole } from './quiet.ts'
 import { createServer } from './server.ts'
 
 if (isMainThread || !parentPort) throw new Error('embedded/worker.ts is started by openBackend()')
@@ -11,7 +12,7 @@ const settings = workerData as WorkerSettings
 const tell = (message: FromWorker) => parent.postMessage(message)
 const log = (line: string) => tell({ type: 'log', line })
 
-silenceRefusals()
+quietConsole(log)
 try {
   await start()
 } catch (error) {
@@ -52,16 +53,4 @@ function drained(server: ServerType): Promise<void> {
     server.close(() => resolve())
     if ('closeIdleConnections' in server) server.closeIdleConnections()
   })
-}
-
-/** @supabase/lite prints every refused statement with the row in it, which here is somebody's health. */
-function silenceRefusals(): void {
-  const quietly = (first: unknown) => {
-    const code = typeof first === 'object' && first !== null && 'code' in first ? String(first.code) : null
-    // What constraints, policies and our own triggers refuse is the client's to hear, not the operator's.
-    if (code && /^(22|23|42501|PT|PGRST)/.test(code)) return
-    log(`The database reported ${code ?? (first instanceof Error ? first.name : 'a problem')}`)
-  }
-  console.error = quietly
-  console.warn = quietly
 }

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { LIMITS } from '../domain/limits.ts'
+import { BACKENDS, type Person, type TestBackend } from './testing/backends.ts'
+
+const soup = (more: object = {}) => ({
+  id: randomUUID(),
+  title: 'Lentil soup',
+  ingredients: ['200 g lentils', '1 l water'],
+  instructions: ['Boil the lentils.'],
+  ...more,
+})
+
+describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
+  let backend: TestBackend
+  let ann: Person
+
+  beforeAll(async () => {
+    backend = await start()
+    ann = await backend.member()
+  })
+  afterAll(() => backend?.stop())
+  beforeEach(() => backend.sql.run('delete from public.recipes; delete from public.user_activity'))
+
+  const save = (more: object = {}) => ann.client.from('recipes').insert(soup(more)).select().single()
+  const saved = async () =>
+    (await ann.client.from('recipes').select('*', { count: 'exact', head: true })).count
+  const activities = async () =>
+    (await ann.client.from('user_activity').select('type, description').order('created_at')).data
+
+  describe('five for each member', () => {
+    it('keeps exactly five of thirty that come at once at four', async () => {
+      for (let n = 0; n < 4; n++) expect((await save()).error).toBeNull()
+
+      const answers = await Promise.all(Array.from({ length: 30 }, () => save()))
+
+      expect(answers.filter((answer) => answer.error === null)).toHaveLength(1)
+      for (const { error, status } of answers.filter((answer) => answer.error)) {
+        expect({ status, code: error?.code, message: error?.message }).toEqual({
+          status: 403,
+          code: 'PT403',
+          message: 'saved_limit',
+        })
+      }
+      expect(await saved()).toBe(LIMITS.savedRecipes)
+    })
+
+    it('keeps five of six in one request: none of them', async () => {
+      const answer = await ann.client.from('recipes').insert(Array.from({ length: 6 }, () => soup()))
+      expect(answer.error?.code).toBe('PT403')
+      expect(await saved()).toBe(0)
+    })
+
+    it('says of a repeated save that it is there, at the limit too', async () => {
+      const ids = Array.from({ length: 5 }, () => randomUUID())
+      for (const id of ids) await save({ id })
+      expect((await save({ id: ids[4] })).error?.code).toBe('23505')
+      expect(await saved()).toBe(5)
+    })
+
+    it('frees the place of a deleted one', async () => {
+      for (let n = 0; n < 5; n++) await save()
+      const { data } = await ann.client.from('recipes').select('id').limit(1).single()
+      await ann.client.from('recipes').delete().eq('id', data?.id)
+      expect((await save()).error).toBeNull()
+    })
+
+    it("does not tell a stranger that someone's places are full", async () => {
+      for (let n = 0; n < 5; n++) await save()
+      const stranger = await backend.member()
+      const answer = await stranger.client.from('recipes').insert(soup({ user_id: ann.id }))
+      expect(answer.error?.code).toBe('42501')
+    })
+  })
+
+  describe('what may be in one', () => {
+    it('keeps every figure as the number or the gap it is', async () => {
+      const { data } = await save({
+        glycemic_index: 'Low',
+        glycemic_load: 4.25,
+        carb_count: 20.5,
+        fiber_count: 0,
+        meal_type: 'dessert',
+        dietary_type: ['low-gi', 'keto'],
+        figures: { basis: 'computed' },
+      })
+      expect(data).toMatchObject({
+        user_id: ann.id,
+        glycemic_load: 4.25,
+        carb_count: 20.5,
+        fiber_count: 0,
+        calories: null,
+        dietary_type: ['low-gi', 'keto'],
+        figures: { basis: 'computed' },
+        is_favorite: false,
+        is_public: false,
+        share_slug: null,
+      })
+      expect(data.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+\+00:00$/)
+    })
+
+    it.each([
+      ['no title', { title: '' }],
+      ['no ingredients', { ingredients: [] }],
+      ['an empty step', { instructions: ['Boil.', ''] }],
+      ['a line beyond all measure', { ingredients: ['x'.repeat(1001)] }],
+      ['a negative load', { glycemic_load: -1 }],
+      ['a load that is no number', { glycemic_load: 'NaN' }],
+      ['a band that is none', { glycemic_index: 'Moderate' }],
+      ['a meal in capitals', { meal_type: 'Dinner' }],
+      ['a diet nobody knows', { dietary_type: ['carnivore'] }],
+      ['no servings', { servings: 0 }],
+      ['figures that are no object', { figures: [1] }],
+    ])('refuses %s', async (_name, more) => {
+      expect((await save(more)).error?.code).toBe('23514')
+    })
+
+    it('writes the time of a change itself', async () => {
+      const { data: before } = await save({ created_at: '2999-01-01', updated_at: '2999-01-01' })
+      expect(Date.parse(before.created_at)).toBeLessThanOrEqual(Date.now() + 1000)
+      const { data: after } = await ann.client
+        .from('recipes')
+        .update({ title: 'Stew', updated_at: '2000-01-01' })
+        .eq('id', before.id)
+        .select()
+        .single()
+      expect(Date.parse(after.updated_at)).toBeGreaterThanOrEqual(Date.parse(before.updated_at))
+    })
+  })
+
+  describe('the link of a public one', () => {
+    const read = async (slug: string) => (await backend.guest().rpc('shared_recipe', { p_slug: slug })).data
+
+    it('opens for anyone, without what tells of its owner', async () => {
+      const figures = {
+        basis: 'computed',
+        origin: { provider: 'house-chef', notes: ['no nuts'], checked: ['nuts allergy'] },
+      }
+      const { data } = await save({ is_public: true, is_favorite: true, figures })
+      const [shared] = await read(data.share_slug)
+      expect(shared).toMatchObject({
+        title: 'Lentil soup',
+        figures: { basis: 'computed', origin: { provider: 'house-chef', notes: [], checked: [] } },
+      })
+      for (const own of ['id', 'user_id', 'is_favorite', 'share_slug']) expect(shared).not.toHaveProperty(own)
+    })
+
+    it('dies when the recipe is private again, and is another one afterwards', async () => {
+      const { data } = await save({ is_public: true })
+      const share = async (is_public: boolean) =>
+        (await ann.client.from('recipes').update({ is_public }).eq('id', data.id).select().single()).data
+          .share_slug
+      expect(await share(false)).toBeNull()
+      expect(await read(data.share_slug)).toEqual([])
+      expect(await share(true)).not.toBe(data.share_slug)
+    })
+
+    it('cannot be chosen, nor guessed from nothing', async () => {
+      const { data } = await save()
+      const chosen = await ann.client.from('recipes').update({ share_slug: 'soup' }).eq('id', data.id)
+      expect(chosen.error?.code).toBe('42501')
+      expect(await read('')).toEqual([])
+      expect((await backend.guest().rpc('shared_recipe', { p_slug: null })).data).toEqual([])
+    })
+  })
+
+  describe('activity', () => {
+    it('tells of a recipe that was made, and of each time it becomes a favorite', async () => {
+      const { data } = await save()
+      const heart = (is_favorite: boolean) =>
+        ann.client.from('recipes').update({ is_favorite }).eq('id', data.id)
+      await heart(true)
+      await heart(true)
+      await heart(false)
+      await heart(true)
+      expect(await activities()).toEqual([
+        { type: 'recipe_created', description: 'Created Lentil soup' },
+        { type: 'recipe_favorited', description: 'Favorited Lentil soup' },
+        { type: 'recipe_favorited', description: 'Favorited Lentil soup' },
+      ])
+    })
+
+    it('tells nothing of a recipe that was refused', async () => {
+      await save({ title: '' })
+      expect(await activities()).toEqual([])
+    })
+  })
+})

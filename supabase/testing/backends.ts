@@ -1,0 +1,130 @@
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import type { App } from '@supabase/lite'
+import { createPostgresConnection } from '@supabase/lite/postgres'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Sql as PostgresJs, TransactionSql } from 'postgres'
+import type { AuthMail } from '../auth/auth-mail.ts'
+import { openDatabase, PARSERS, prepare } from '../embedded/database.ts'
+import { quietConsole } from '../embedded/quiet.ts'
+import { createServer } from '../embedded/server.ts'
+import type { Sql } from '../sql.ts'
+import { startCluster } from './postgres-cluster.ts'
+
+export type Person = { id: string; email: string; password: string; client: SupabaseClient }
+
+export type TestBackend = {
+  url: string
+  keys: typeof KEYS
+  /** As the database's owner, past row level security. */
+  sql: Sql
+  mails: AuthMail[]
+  /** Nobody in particular. */
+  guest(): SupabaseClient
+  gateway(): SupabaseClient
+  /** Registered and signed in through the API, as a browser does it. */
+  member(): Promise<Person>
+  stop(): Promise<void>
+}
+
+/** The same APIs over both engines: a test that holds on one must hold on the other. */
+export const BACKENDS = [
+  { engine: 'PGlite', start: () => onPglite() },
+  { engine: 'PostgreSQL', start: () => onPostgres() },
+]
+
+const KEYS = {
+  jwtSecret: 'a secret that signs nothing but the tokens of tests',
+  publishableKey: 'sb_publishable_for_tests_only_0123456789',
+  secretKey: 'sb_secret_for_tests_only_01234567890123456',
+}
+
+async function onPglite(): Promise<TestBackend> {
+  const { connection, sql } = await openDatabase()
+  return served(connection, sql, () => connection.close())
+}
+
+async function onPostgres(): Promise<TestBackend> {
+  const cluster = await startCluster()
+  const connection = createPostgresConnection({
+    url: 'postgres://localhost/postgres',
+    postgresOptions: { ...cluster.connect, max: 20, onnotice: () => {}, types: TYPES },
+  })
+  const sql = sqlOfPostgres(connection.driver)
+  await prepare(connection, sql)
+  return served(connection, sql, async () => {
+    await connection.close()
+    await cluster.stop()
+  })
+}
+
+// @supabase/lite hands JSON over as text already, which its PostgreSQL driver would quote once more.
+const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+const TYPES = {
+  json: { to: 114, from: [114], serialize: text, parse: (value: string) => JSON.parse(value) },
+  jsonb: { to: 3802, from: [3802], serialize: text, parse: (value: string) => JSON.parse(value) },
+  timestamptz: { to: 1184, from: [1184], serialize: (value: unknown) => value, parse: PARSERS[1184] },
+  numeric: { to: 1700, from: [1700], serialize: String, parse: PARSERS[1700] },
+}
+
+async function served(
+  connection: App['connection'],
+  sql: Sql,
+  close: () => Promise<void>,
+): Promise<TestBackend> {
+  const mails: AuthMail[] = []
+  const log = (line: string) => process.stderr.write(`${line}\n`)
+  quietConsole(log)
+  const app = createServer({
+    connection,
+    sql,
+    keys: KEYS,
+    siteUrl: 'http://localhost:3000',
+    sendMail: async (mail) => void mails.push(mail),
+    log,
+  })
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 })
+  await new Promise<void>((resolve) => server.once('listening', () => resolve()))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const clientWith = (key: string) =>
+    createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
+  let people = 0
+
+  return {
+    url,
+    keys: KEYS,
+    sql,
+    mails,
+    guest: () => clientWith(KEYS.publishableKey),
+    gateway: () => clientWith(KEYS.secretKey),
+    async member() {
+      const account = { email: `person-${++people}@example.com`, password: 'a good password' }
+      const client = clientWith(KEYS.publishableKey)
+      await client.auth.signUp(account)
+      const { data, error } = await client.auth.signInWithPassword(account)
+      if (error) throw error
+      return { id: data.user.id, ...account, client }
+    },
+    async stop() {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      })
+      await close()
+    },
+  }
+}
+
+export function sqlOfPostgres(driver: PostgresJs | TransactionSql): Sql {
+  return {
+    query: async <Row extends Record<string, unknown>>(text: string, parameters: unknown[] = []) =>
+      [...(await driver.unsafe(text, parameters as never[]))] as unknown as Row[],
+    run: async (script) => {
+      await driver.unsafe(script)
+    },
+    transaction: async (work) =>
+      ('begin' in driver
+        ? driver.begin((inner) => work(sqlOfPostgres(inner)))
+        : driver.savepoint((inner) => work(sqlOfPostgres(inner)))) as ReturnType<typeof work>,
+  }
+}
