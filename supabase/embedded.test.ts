@@ -1,0 +1,168 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { createClient } from '@supabase/supabase-js'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Backend, openBackend } from './embedded.ts'
+
+const siteUrl = 'http://localhost:3000'
+const account = { email: 'ann@example.com', password: 'a good password' }
+const clientOf = (backend: Backend, key = backend.publishableKey) =>
+  createClient(backend.url, key, { auth: { persistSession: false, autoRefreshToken: false } })
+
+describe('the embedded backend', () => {
+  let dataDir: string
+  const open: Backend[] = []
+  const started: ChildProcess[] = []
+
+  const opened = async (options: { port?: number; log?: (line: string) => void } = {}) => {
+    const backend = await openBackend({ dataDir, siteUrl, ...options })
+    open.push(backend)
+    return backend
+  }
+
+  beforeEach(async () => {
+    dataDir = join(await mkdtemp(join(tmpdir(), 'data-')), 'evenplate')
+  })
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((backend) => backend.close()))
+    for (const child of started.splice(0)) child.kill('SIGKILL')
+    await rm(join(dataDir, '..'), { recursive: true, force: true })
+  })
+
+  it('keeps accounts, sessions, recipes and keys over a restart', async () => {
+    const first = await opened()
+    const ann = clientOf(first)
+    await ann.auth.signUp(account)
+    const { data } = await ann.auth.signInWithPassword(account)
+    await ann.from('recipes').insert({ title: 'Soup', ingredients: ['water'], instructions: ['boil'] })
+    await first.close()
+
+    const second = await opened()
+    expect([second.publishableKey, second.secretKey]).toEqual([first.publishableKey, first.secretKey])
+    const again = clientOf(second)
+    await again.auth.setSession(data.session!)
+    expect((await again.from('recipes').select('title')).data).toEqual([{ title: 'Soup' }])
+  })
+
+  it('applies each migration once', async () => {
+    const lines: string[] = []
+    await (await opened({ log: (line) => lines.push(line) })).close()
+    expect(lines.filter((line) => line.startsWith('Applied migration')).length).toBeGreaterThan(0)
+    lines.length = 0
+    await opened({ log: (line) => lines.push(line) })
+    expect(lines).toEqual([])
+  })
+
+  it('lets nobody but its owner read the folder and the keys', async () => {
+    await opened()
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+    expect((await stat(join(dataDir, 'keys.json'))).mode & 0o777).toBe(0o600)
+  })
+
+  it('says in one line which file is damaged, and frees the folder', async () => {
+    await (await opened()).close()
+    await writeFile(join(dataDir, 'keys.json'), '{"jwtSecret":')
+    await expect(opened()).rejects.toThrow(/^.*keys\.json is damaged\.[^\n]*$/)
+    await rm(join(dataDir, 'keys.json'))
+    await opened()
+  })
+
+  it('says in one line that its port is taken, and frees the folder', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as { port: number }
+    await expect(opened({ port })).rejects.toThrow(`cannot listen on port ${port}: EADDRINUSE`)
+    other.close()
+    expect((await opened({ port })).url).toBe(`http://127.0.0.1:${port}`)
+  })
+
+  it('answers what is under way before it closes', async () => {
+    const backend = await opened()
+    const answers = Array.from({ length: 20 }, () => clientOf(backend).rpc('product_limits'))
+    const sent = Promise.all(answers)
+    await clientOf(backend).rpc('product_limits')
+    await backend.close()
+    expect((await sent).map((answer) => answer.error)).toEqual(Array(20).fill(null))
+  })
+
+  describe('one process for one folder', () => {
+    it('refuses a second one in the same process', async () => {
+      await opened()
+      await expect(openBackend({ dataDir, siteUrl })).rejects.toThrow(`The data folder ${dataDir} is in use`)
+    })
+
+    it('refuses a second process, and takes over from one that was killed', async () => {
+      const writer = await write(dataDir)
+      await expect(openBackend({ dataDir, siteUrl })).rejects.toThrow(
+        `The data folder ${dataDir} is in use by another process (${writer.process.pid}).`,
+      )
+      await writer.kill()
+      await opened()
+    })
+
+    it('takes over from a process whose number somebody else has now', async () => {
+      await (await opened()).close()
+      // The pid is alive, but it is not the process that wrote the lock.
+      await writeFile(join(dataDir, 'lock'), `${process.ppid} another-boot.123`)
+      await opened()
+      expect(await readFile(join(dataDir, 'lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `))
+    })
+  })
+
+  it('loses nothing it acknowledged when it is killed hard, time after time', async () => {
+    const acknowledged = new Map<string, string>()
+    for (let round = 0; round < 5; round++) {
+      const writer = await write(dataDir)
+      await writer.acknowledged(10 + 7 * round)
+      for (const [key, id] of await writer.kill()) acknowledged.set(key, id)
+    }
+
+    const gateway = await opened().then((backend) => clientOf(backend, backend.secretKey))
+    expect(acknowledged.size).toBeGreaterThan(100)
+    for (const [key, id] of acknowledged) {
+      const { data } = await gateway.rpc('take_generation', {
+        p_subject_kind: 'guest',
+        p_guest: key,
+        p_idempotency_key: key,
+      })
+      expect(data).toMatchObject({ outcome: 'pending', id })
+    }
+  })
+
+  /** Starts testing/writer.ts on a folder, in a process of its own. */
+  async function write(folder: string) {
+    const child = spawn(
+      process.execPath,
+      [new URL('./testing/writer.ts', import.meta.url).pathname, folder],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    )
+    started.push(child)
+    const seen: [string, string][] = []
+    const lines = createInterface({ input: child.stdout! })
+    const ended = once(lines, 'close')
+    await once(lines, 'line')
+    lines.on('line', (line) => {
+      const [key, id] = line.split(' ')
+      if (key && id) seen.push([key, id])
+    })
+    return {
+      process: child,
+      async acknowledged(count: number) {
+        while (seen.length < count) await once(lines, 'line')
+      },
+      /** @returns everything it had been told is written */
+      async kill() {
+        child.kill('SIGKILL')
+        await ended
+        return seen
+      },
+    }
+  }
+})

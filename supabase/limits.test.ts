@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { LIMITS } from '../domain/limits.ts'
+import {
+  ALLERGIES,
+  DIETARY_OPTIONS,
+  HEALTH_CONDITIONS,
+  MEAL_TYPES,
+  PROFILE_DIETS,
+  SKILL_LEVELS,
+} from '../domain/options.ts'
+import { BACKENDS, type Person, type TestBackend } from './testing/backends.ts'
+
+let backend: TestBackend
+let ann: Person
+beforeAll(async () => {
+  backend = await BACKENDS[0]!.start()
+  ann = await backend.member()
+})
+afterAll(() => backend?.stop())
+
+const changeProfile = async (change: object) =>
+  (await ann.client.from('profiles').update(change).eq('id', ann.id)).error?.code ?? null
+
+it('has the limits the domain shows', async () => {
+  const { data } = await backend.guest().rpc('product_limits')
+  expect(LIMITS).toMatchObject(data)
+  expect(Object.keys(data).sort()).toEqual(['guestPerDay', 'householdSize', 'memberPerDay', 'savedRecipes'])
+})
+
+it('takes every option of the profile form, and no other', async () => {
+  const all = {
+    dietary_preferences: PROFILE_DIETS,
+    health_conditions: HEALTH_CONDITIONS,
+    allergies: ALLERGIES,
+  }
+  expect(await changeProfile(all)).toBeNull()
+  for (const column of Object.keys(all))
+    expect(await changeProfile({ [column]: ['other'] }), column).toBe('23514')
+  for (const level of SKILL_LEVELS) expect(await changeProfile({ cooking_skill_level: level })).toBeNull()
+  expect(await changeProfile({ cooking_skill_level: 'chef' })).toBe('23514')
+})
+
+it('takes households of the sizes the form takes', async () => {
+  const { min, max } = LIMITS.householdSize
+  for (const household_size of [min, max]) expect(await changeProfile({ household_size })).toBeNull()
+  for (const household_size of [min - 1, max + 1])
+    expect(await changeProfile({ household_size })).toBe('23514')
+})
+
+it('takes a recipe of every meal and every diet it can be asked to keep', async () => {
+  for (const meal of MEAL_TYPES) {
+    const { error } = await ann.client.from('recipes').insert({
+      title: meal,
+      ingredients: ['water'],
+      instructions: ['boil'],
+      meal_type: meal.toLowerCase(),
+      dietary_type: [...new Set([...DIETARY_OPTIONS, ...PROFILE_DIETS])],
+    })
+    expect(error).toBeNull()
+  }
+})
