@@ -47,10 +47,12 @@ async function start(): Promise<void> {
   })
 }
 
-/** Requests under way are answered; connections that only wait are cut. */
+/** Requests under way are answered; connections that only wait are cut, the slowest ones after five seconds. */
 function drained(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    if (!('closeAllConnections' in server)) return
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), 5000).unref()
   })
 }

@@ -1,0 +1,91 @@
+import { App } from '@supabase/lite'
+import { createPostgresConnection } from '@supabase/lite/postgres'
+import postgres from 'postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { foundation, migrate } from './migrate.ts'
+import type { Sql } from './sql.ts'
+import { sqlOfPostgres } from './testing/backends.ts'
+import { type Cluster, startCluster } from './testing/postgres-cluster.ts'
+
+/** As on a hosted project: `postgres` is no superuser, and the auth tables belong to the auth server. */
+const HOSTED = `
+  create role supabase_auth_admin login noinherit createrole;
+  create role postgres login createrole createdb bypassrls;
+  grant anon, authenticated, service_role to postgres;
+  alter database postgres owner to postgres;
+  alter default privileges for role postgres in schema public grant all on tables to anon, authenticated, service_role;
+  alter default privileges for role postgres in schema public grant all on functions to anon, authenticated, service_role;
+  grant all on schema public to postgres;
+  alter schema auth owner to supabase_auth_admin;
+  grant usage on schema auth to postgres;
+  grant all on all tables in schema auth to postgres;
+  grant all on all routines in schema auth to postgres;
+  alter table auth.users owner to supabase_auth_admin;
+`
+
+describe('the migrations on a database like a hosted one', () => {
+  let cluster: Cluster
+  const drivers: postgres.Sql[] = []
+  const as = (user: string): Sql => {
+    const driver = postgres({ ...cluster.connect, user, max: 1, onnotice: () => {} })
+    drivers.push(driver)
+    return sqlOfPostgres(driver)
+  }
+
+  beforeAll(async () => {
+    cluster = await startCluster()
+    const superuser = as('supabase_admin')
+    await superuser.run(await foundation())
+    const connection = createPostgresConnection({
+      url: 'postgres://localhost/postgres',
+      postgresOptions: { ...cluster.connect, onnotice: () => {} },
+    })
+    await new App({ connection, auth: { enabled: true, jwt_secret: 'for its schema' } }).ensureSystemSchema()
+    await connection.close()
+    await superuser.run(HOSTED)
+    // Somebody who was there before us.
+    await superuser.run("insert into auth.users (id, email) values (gen_random_uuid(), 'early@example.com')")
+    await superuser.run('drop schema supabase_migrations cascade')
+  })
+  afterAll(async () => {
+    await Promise.all(drivers.map((driver) => driver.end()))
+    await cluster?.stop()
+  })
+
+  it('need no superuser, run once, and are recorded as the Supabase CLI does', async () => {
+    const owner = as('postgres')
+    const applied = await migrate(owner)
+    expect(applied.length).toBeGreaterThan(0)
+    expect(await migrate(owner)).toEqual([])
+    const history = await owner.query<{ name: string }>(
+      "select version || '_' || name as name from supabase_migrations.schema_migrations order by version",
+    )
+    expect(history.map((row) => row.name)).toEqual(applied)
+  })
+
+  it('make a profile for everyone there was, and for everyone the auth server adds', async () => {
+    await as('supabase_auth_admin').run(
+      `insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), 'late@example.com', '{"name": "Late"}')`,
+    )
+    const profiles = await as('postgres').query('select name from public.profiles order by name nulls first')
+    expect(profiles).toEqual([{ name: null }, { name: 'Late' }])
+  })
+
+  it("take back what a hosted project's defaults grant to everyone", async () => {
+    const [row] = await as('postgres').query<{ open: number }>(
+      `select count(*)::int as open from pg_class c, unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as privilege
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and has_table_privilege('anon', c.oid, privilege)`,
+    )
+    expect(row?.open).toBe(0)
+    const open = await as('postgres').query(
+      `select proname from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute') order by 1`,
+    )
+    expect(open).toEqual([{ proname: 'product_limits' }, { proname: 'shared_recipe' }])
+  })
+
+  it('let a dead account go without a trace', async () => {
+    const auth = as('supabase_auth_admin')
+    await auth.run("delete from auth.users where email = 'late@example.com'")
+    expect(await as('postgres').query('select count(*)::int as n from public.profiles')).toEqual([{ n: 1 }])
+  })
+})
