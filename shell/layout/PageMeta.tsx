@@ -1,0 +1,42 @@
+import { titleOf } from '@evenplate/domain/brand'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { readSiteConfig } from '../config.ts'
+import type { Route } from '../routes.tsx'
+
+/**
+ * The page's head after a navigation. Compose has written it for the first page already,
+ * so elements are changed where they stand instead of being rendered a second time.
+ */
+export function PageMeta({ route }: { route: Route }) {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (route.page.kind === 'redirect') return
+    const title = titleOf(route.title)
+    const url = readSiteConfig().siteUrl + pathname
+    document.title = title
+    set('meta', 'name', 'description', 'content', route.description)
+    set('meta', 'name', 'keywords', 'content', route.keywords?.join(', ') ?? null)
+    // A canonical address is for pages search engines may keep; the others ask to be left out.
+    set('meta', 'name', 'robots', 'content', route.public ? null : 'noindex')
+    set('link', 'rel', 'canonical', 'href', route.public ? url : null)
+    set('meta', 'property', 'og:title', 'content', title)
+    set('meta', 'property', 'og:description', 'content', route.description)
+    set('meta', 'property', 'og:url', 'content', url)
+    set('meta', 'name', 'twitter:title', 'content', title)
+    set('meta', 'name', 'twitter:description', 'content', route.description)
+  }, [route, pathname])
+  return null
+}
+
+/** Finds the element by its key attribute, makes it when it is missing, takes it out for null. */
+function set(tag: 'meta' | 'link', key: string, name: string, attribute: string, value: string | null): void {
+  const found = document.head.querySelector(`${tag}[${key}="${name}"]`)
+  if (value === null) {
+    found?.remove()
+    return
+  }
+  const element = found ?? document.head.appendChild(document.createElement(tag))
+  element.setAttribute(key, name)
+  element.setAttribute(attribute, value)
+}

@@ -1,0 +1,41 @@
+import { Suspense } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { PageSkeleton } from '../remotes/PageSkeleton.tsx'
+import { RemotePage } from '../remotes/RemotePage.tsx'
+import type { Route } from '../routes.tsx'
+import { MemberOnly } from './MemberOnly.tsx'
+import { PageMeta } from './PageMeta.tsx'
+
+/** What stands at a path: a page of the shell, a page of a remote, or the way to another path. */
+export function RoutedPage({ route }: { route: Route }) {
+  const content = <Content page={route.page} />
+  return (
+    <>
+      <PageMeta route={route} />
+      {route.guard === 'member' ? <MemberOnly>{content}</MemberOnly> : content}
+    </>
+  )
+}
+
+function Content({ page }: { page: Route['page'] }) {
+  switch (page.kind) {
+    case 'remote':
+      return <RemotePage remote={page.remote} page={page.name} />
+    case 'redirect':
+      return <Redirect to={page.to} />
+    case 'shell':
+      return (
+        <Suspense fallback={<PageSkeleton />}>
+          <page.component />
+        </Suspense>
+      )
+  }
+}
+
+/** Keeps the query: `/recipes?filter=favorites` arrives with its filter. */
+function Redirect({ to }: { to: string }) {
+  const { search, hash } = useLocation()
+  const [path, own = ''] = to.split('?')
+  const query = new URLSearchParams(`${own}&${search.slice(1)}`).toString()
+  return <Navigate replace to={{ pathname: path, search: query && `?${query}`, hash }} />
+}

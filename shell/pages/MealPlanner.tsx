@@ -1,0 +1,3 @@
+export function MealPlanner() {
+  return <h1 tabIndex={-1}>MealPlanner</h1>
+}

@@ -1,0 +1,3 @@
+export function Sitemap() {
+  return <h1 tabIndex={-1}>Sitemap</h1>
+}

@@ -1,0 +1,3 @@
+export function Contact() {
+  return <h1 tabIndex={-1}>Contact</h1>
+}

@@ -1,0 +1,3 @@
+export function Terms() {
+  return <h1 tabIndex={-1}>Terms</h1>
+}

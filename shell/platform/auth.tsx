@@ -1,0 +1,62 @@
+import type { Auth } from '@evenplate/platform/contract'
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { loadDb, whenDbLoaded } from './db.ts'
+import { followAuth } from './follow-auth.ts'
+import { NOBODY_KNOWN_YET, type Presence, type PresenceStore, presenceStore } from './presence.ts'
+import { isSessionKey, keepRecoveryMarker, mayBeSignedIn, storedSessionKeys } from './session-traces.ts'
+import { telemetry } from './telemetry.ts'
+
+/** Knows who is here, in this tab and after what happens in others. 'loading' on the server and on first paint. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(() => presenceStore())
+  useEffect(() => watch(store.tell), [store])
+  return <PresenceContext value={store}>{children}</PresenceContext>
+}
+
+/** Renders children as if this were so: for tests and stories. */
+export function AuthAs({ presence, children }: { presence: Presence; children: ReactNode }) {
+  return <PresenceContext value={presenceStore(presence)}>{children}</PresenceContext>
+}
+
+export const useAuth = (): Auth => usePresence().auth
+export const useDepartures = (): number => usePresence().departures
+
+const PresenceContext = createContext<PresenceStore>(presenceStore())
+
+function usePresence(): Presence {
+  const store = useContext(PresenceContext)
+  return useSyncExternalStore(store.subscribe, store.read, () => NOBODY_KNOWN_YET)
+}
+
+function watch(tell: (auth: Auth) => void): () => void {
+  const guest = () => tell({ status: 'guest' })
+  const load = () =>
+    loadDb().catch((error: unknown) => {
+      telemetry.error(error)
+      guest()
+    })
+
+  const address = new URL(window.location.href)
+  keepRecoveryMarker(address)
+  const knownSession = storedSessionKeys().length > 0
+  let stopFollowing = () => {}
+  const stopWaiting = whenDbLoaded((db) => {
+    stopFollowing = followAuth(db, knownSession, tell)
+  })
+  if (mayBeSignedIn(address)) load()
+  else guest()
+
+  // Once the client runs it hears of other tabs by itself; this covers a tab that has not loaded it yet,
+  // and storage emptied as a whole.
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== null && !isSessionKey(key)) return
+    if (storedSessionKeys().length > 0) load()
+    else guest()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    stopWaiting()
+    stopFollowing()
+  }
+}

@@ -1,0 +1,47 @@
+import type { Auth, Db } from '@evenplate/platform/contract'
+import type { User } from '@supabase/supabase-js'
+import { noteSignIn } from './verification-flags.ts'
+
+/**
+ * Tells who is signed in, now and from now on.
+ * @param knownSession whether a session was already stored here, so that finding it is no new sign-in
+ * @returns how to stop following
+ */
+export function followAuth(db: Db, knownSession: boolean, tell: (auth: Auth) => void): () => void {
+  let known = knownSession
+  let stopped = false
+  // Synchronous on purpose: the client holds a lock while it calls back, and asking it anything here can deadlock.
+  const { data } = db.auth.onAuthStateChange((event, session) => {
+    const auth = authOf(session?.user)
+    if (auth.status === 'member') {
+      if (event === 'SIGNED_IN' || event === 'USER_UPDATED') noteSignIn(auth.user, known ? 'known' : 'new')
+      known = true
+    } else {
+      known = false
+    }
+    tell(auth)
+  })
+  void askServer(db).then((user) => user && !stopped && tell(authOf(user)))
+  return () => {
+    stopped = true
+    data.subscription.unsubscribe()
+  }
+}
+
+/** The stored session says who was here; the server knows whether the account still stands and is confirmed. */
+async function askServer(db: Db): Promise<User | null> {
+  const { data } = await db.auth.getSession()
+  if (!data.session) return null
+  const asked = await db.auth.getUser()
+  // Refused, not unreachable: the account or its session is gone, so nothing of it may stay here.
+  if (asked.error?.status === 401 || asked.error?.status === 403) await db.auth.signOut({ scope: 'local' })
+  return asked.data.user
+}
+
+export function authOf(user: User | undefined | null): Auth {
+  if (!user) return { status: 'guest' }
+  return {
+    status: 'member',
+    user: { id: user.id, email: user.email ?? '', confirmed: Boolean(user.email_confirmed_at) },
+  }
+}

@@ -1,0 +1,107 @@
+import { AppError, type ErrorCode, isErrorCode } from '@evenplate/domain/errors'
+import type { Api, ApiOptions } from '@evenplate/platform/contract'
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+
+/** Who is asking: a member by token, a guest by id. */
+export type Caller = { kind: 'member'; accessToken: string } | { kind: 'guest'; id: string }
+
+/**
+ * Speaks to the gateway.
+ * @param base address of the gateway's `/api`, e.g. `/api`
+ * @param whoAsks asked anew for each call, since tokens expire
+ */
+export function createGateway(base: string, whoAsks: () => Promise<Caller>): Api {
+  const send = async (path: string, body: unknown, accept: string, options: ApiOptions = {}) => {
+    const headers = headersOf(await whoAsks(), accept, options.idempotencyKey)
+    const response = await reach(options.signal, () =>
+      fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body), signal: options.signal }),
+    )
+    if (!response.ok) throw await failureOf(response)
+    return response
+  }
+
+  return {
+    async post(path, body, parse, options) {
+      const response = await send(path, body, 'application/json', options)
+      const text = await reach(options?.signal, () => response.text())
+      return parsed(() => parse(JSON.parse(text)))
+    },
+
+    async *stream(path, body, parse, options) {
+      // Leaving the loop must cancel the request even when the caller gave no signal of their own.
+      const left = new AbortController()
+      const signal = options?.signal ? AbortSignal.any([options.signal, left.signal]) : left.signal
+      try {
+        const response = await send(path, body, 'text/event-stream', { ...options, signal })
+        if (!isEventStream(response)) throw new AppError('unexpected')
+        const events = response.body
+          .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
+          .pipeThrough(new EventSourceParserStream({ maxBufferSize: MAX_EVENT_CHARS }))
+          .getReader()
+        for (;;) {
+          const { done, value } = await reach(signal, () => events.read())
+          if (done) return
+          yield parsed(() => parse({ event: value.event ?? 'message', data: JSON.parse(value.data) }))
+        }
+      } finally {
+        left.abort()
+      }
+    },
+  }
+}
+
+/** Far above any recipe; below what a broken server could fill a phone's memory with. */
+const MAX_EVENT_CHARS = 2_000_000
+
+function headersOf(caller: Caller, accept: string, idempotencyKey: string | undefined): HeadersInit {
+  return {
+    'content-type': 'application/json',
+    accept,
+    ...(caller.kind === 'member'
+      ? { authorization: `Bearer ${caller.accessToken}` }
+      : { 'x-guest-id': caller.id }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+  }
+}
+
+const isEventStream = (response: Response): response is Response & { body: ReadableStream<Uint8Array> } =>
+  response.body !== null && (response.headers.get('content-type') ?? '').startsWith('text/event-stream')
+
+/** A network that gives way is `offline`; a caller who aborted gets their own reason back. */
+async function reach<T>(signal: AbortSignal | undefined, action: () => Promise<T>): Promise<T> {
+  try {
+    return await action()
+  } catch (cause) {
+    signal?.throwIfAborted()
+    throw new AppError('offline', { cause })
+  }
+}
+
+/** A reply that is not what was agreed on is nobody's expected failure. */
+function parsed<T>(parse: () => T): T {
+  try {
+    return parse()
+  } catch (cause) {
+    throw cause instanceof AppError ? cause : new AppError('unexpected', { cause })
+  }
+}
+
+async function failureOf(response: Response): Promise<AppError> {
+  const retryAfter = Number.parseInt(response.headers.get('retry-after') ?? '', 10)
+  const patience = Number.isFinite(retryAfter) ? { retryAfter } : {}
+  const reply: unknown = await response.json().catch(() => null)
+  if (typeof reply === 'object' && reply !== null && 'code' in reply && isErrorCode(reply.code)) {
+    const message = 'message' in reply && typeof reply.message === 'string' ? { message: reply.message } : {}
+    const field = 'field' in reply && typeof reply.field === 'string' ? { field: reply.field } : {}
+    return new AppError(reply.code, { ...message, ...field, ...patience })
+  }
+  // Something in front of the gateway answered: a proxy speaks HTML.
+  return new AppError(CODE_BY_STATUS[response.status] ?? 'unexpected', patience)
+}
+
+const CODE_BY_STATUS: Record<number, ErrorCode> = {
+  401: 'unauthorized',
+  413: 'too_large',
+  429: 'busy',
+  503: 'busy',
+}

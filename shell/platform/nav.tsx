@@ -1,0 +1,30 @@
+import type { LinkProps, Nav } from '@evenplate/platform/contract'
+import { useMemo } from 'react'
+import { Link as RouterLink, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { sitePath } from '../site-path.ts'
+
+/** The address bar as the contract knows it. */
+export function useNav(): Nav {
+  const { pathname, search, hash } = useLocation()
+  const params = useParams()
+  const navigate = useNavigate()
+  return useMemo(
+    () => ({
+      path: pathname,
+      search: search.slice(1),
+      hash: hash.slice(1),
+      params,
+      go: (to, options) => void navigate(insideThisSite(to), { replace: options?.replace ?? false }),
+      Link,
+    }),
+    [pathname, search, hash, params, navigate],
+  )
+}
+
+/** A link inside the site. */
+export function Link({ to, ...rest }: LinkProps) {
+  return <RouterLink to={insideThisSite(to)} {...rest} />
+}
+
+/** Query and fragment alone stay on the page; whatever would leave the site leads home. */
+const insideThisSite = (to: string): string => (/^[?#]/.test(to) ? to : (sitePath(to) ?? '/'))

@@ -1,0 +1,54 @@
+import type { Auth } from '@evenplate/platform/contract'
+
+/** Who is here, and who was. */
+export type Presence = {
+  auth: Auth
+  /**
+   * How many members have left since the page was loaded. A key over everything a person sees:
+   * raising it takes away what the last one left on screen. A guest who signs in keeps their page.
+   */
+  departures: number
+}
+
+export const NOBODY_KNOWN_YET: Presence = { auth: { status: 'loading' }, departures: 0 }
+
+export type PresenceStore = {
+  read(): Presence
+  tell(auth: Auth): void
+  subscribe(listener: () => void): () => void
+}
+
+/**
+ * A store and no context value: a context that changes while a prerendered page is still hydrating
+ * would make React throw that page away and draw it anew.
+ */
+export function presenceStore(presence: Presence = NOBODY_KNOWN_YET): PresenceStore {
+  const listeners = new Set<() => void>()
+  return {
+    read: () => presence,
+    tell(auth) {
+      const next = nextPresence(presence, auth)
+      if (next === presence) return
+      presence = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The same object while nothing changed, so that a renewed token re-renders nobody. */
+export function nextPresence(before: Presence, auth: Auth): Presence {
+  const [was, is] = [memberOf(before.auth), memberOf(auth)]
+  const same =
+    before.auth.status === auth.status &&
+    was?.id === is?.id &&
+    was?.email === is?.email &&
+    was?.confirmed === is?.confirmed
+  if (same) return before
+  return { auth, departures: before.departures + (was && was.id !== is?.id ? 1 : 0) }
+}
+
+const memberOf = (auth: Auth) => (auth.status === 'member' ? auth.user : null)

@@ -1,0 +1,27 @@
+import { localStore, sessionStore } from './browser-storage.ts'
+
+/**
+ * What tells, without the Supabase client, whether somebody may be signed in here:
+ * its session in storage, or an answer of the auth server in the address.
+ */
+export const mayBeSignedIn = (address: URL): boolean =>
+  storedSessionKeys().length > 0 || isAuthAnswer(address)
+
+/** Keys the Supabase client keeps a session under: `sb-<host>-auth-token`. */
+export const storedSessionKeys = (): string[] => localStore.keys().filter(isSessionKey)
+
+export const isSessionKey = (key: string): boolean => /^sb-.+-auth-token$/.test(key)
+
+/** A link from a mail lands with a session (or a code) in its address. */
+function isAuthAnswer({ hash, searchParams }: URL): boolean {
+  return new URLSearchParams(hash.slice(1)).has('access_token') || searchParams.has('code')
+}
+
+/** Read by the page that sets a new password. */
+export const RECOVERY_MARKER = 'evenplate.recovery'
+
+/** The Supabase client clears the fragment when it is created, so the marker is kept before that. */
+export function keepRecoveryMarker(address: URL): void {
+  if (new URLSearchParams(address.hash.slice(1)).get('type') === 'recovery')
+    sessionStore.set(RECOVERY_MARKER, '1')
+}

@@ -1,0 +1,19 @@
+import { localStore } from './browser-storage.ts'
+import { loadDb } from './db.ts'
+import { storedSessionKeys } from './session-traces.ts'
+
+/**
+ * Ends this browser's session; other devices stay signed in. Works without a network too:
+ * whoever presses "Sign Out" on a shared tablet must be able to walk away.
+ */
+export async function signOut(): Promise<void> {
+  const { error } = await loadDb().then(
+    (db) => db.auth.signOut({ scope: 'local' }),
+    (error: unknown) => ({ error }),
+  )
+  for (const flag of ['needsEmailVerification', 'userEmail']) localStore.remove(flag)
+  if (!error) return
+  // The server could not be told. The session goes from here anyway, and a fresh page holds nothing of it.
+  for (const key of storedSessionKeys()) localStore.remove(key)
+  window.location.assign('/')
+}

@@ -1,0 +1,182 @@
+import { BRAND } from '@evenplate/domain/brand'
+import { type ComponentType, lazy } from 'react'
+import { Home } from './pages/home/Home.tsx'
+
+/** The whole URL map of the site, as data: the router, the metadata, the sitemap and compose read it. */
+export type Route = {
+  /** As react-router writes paths; `*` is the page for addresses nobody knows. */
+  path: string
+  /** Without the brand; `titleOf` adds it. */
+  title: string
+  description: string
+  keywords?: readonly string[]
+  /** Prerendered for everyone and listed for search engines. */
+  public: boolean
+  /** 'member': a guest is sent to sign in first, and brought back. */
+  guard?: 'member'
+  page: ShellPage | RemotePageName | Redirect
+}
+export type ShellPage = {
+  kind: 'shell'
+  component: ComponentType
+  /** Fetches the page's code ahead of a visit. */
+  load(): Promise<unknown>
+}
+export type RemotePageName = {
+  kind: 'remote'
+  remote: 'recipe-builder' | 'glossary' | 'dashboard' | 'account'
+  /** The page's name in the remote's `defineRemote`. */
+  name: string
+}
+export type Redirect = { kind: 'redirect'; to: string }
+
+const lazyPage = (load: () => Promise<{ default: ComponentType }>): ShellPage => ({
+  kind: 'shell',
+  component: lazy(load),
+  load,
+})
+const remotePage = (remote: RemotePageName['remote'], name: string): RemotePageName => ({
+  kind: 'remote',
+  remote,
+  name,
+})
+
+export const ROUTES: readonly Route[] = [
+  {
+    path: '/',
+    title: BRAND.tagline,
+    description: BRAND.description,
+    keywords: [
+      'blood sugar friendly recipes',
+      'diabetic recipes',
+      'low glycemic recipes',
+      'prediabetes meals',
+    ],
+    public: true,
+    page: { kind: 'shell', component: Home, load: async () => {} },
+  },
+  {
+    path: '/recipe-builder',
+    title: 'Recipe Builder',
+    description:
+      'Say what you would like to eat and get a blood-sugar-friendly recipe with carbs, fiber and glycemic load counted ingredient by ingredient.',
+    keywords: ['recipe builder', 'AI recipe generator', 'diabetic recipe generator', 'low carb recipes'],
+    public: true,
+    page: remotePage('recipe-builder', 'recipe-builder'),
+  },
+  {
+    path: '/meal-planner',
+    title: 'Meal Planner',
+    description:
+      'A week of balanced meals around your blood sugar. The Evenplate meal planner is coming soon.',
+    keywords: ['diabetic meal planner', 'blood sugar meal plan', 'weekly meal plan'],
+    public: true,
+    page: lazyPage(() => import('./pages/MealPlanner.tsx').then((page) => ({ default: page.MealPlanner }))),
+  },
+  {
+    path: '/glossary',
+    title: 'Blood Sugar Glossary',
+    description:
+      'Glycemic index, glycemic load, net carbs, A1C and the other words around blood sugar and food, in plain language.',
+    keywords: ['glycemic index', 'glycemic load', 'net carbs', 'A1C', 'diabetes glossary'],
+    public: true,
+    page: remotePage('glossary', 'glossary'),
+  },
+  {
+    path: '/about',
+    title: 'About Us',
+    description:
+      'Why Evenplate counts every ingredient, where its numbers come from, and what it will not do.',
+    keywords: ['about Evenplate', 'recipe nutrition sources'],
+    public: true,
+    page: lazyPage(() => import('./pages/About.tsx').then((page) => ({ default: page.About }))),
+  },
+  {
+    path: '/contact',
+    title: 'Contact Us',
+    description: 'How to reach Evenplate support, and answers to the questions people ask most.',
+    keywords: ['contact', 'support', 'questions'],
+    public: true,
+    page: lazyPage(() => import('./pages/contact/Contact.tsx').then((page) => ({ default: page.Contact }))),
+  },
+  {
+    path: '/sitemap',
+    title: 'Sitemap',
+    description: 'Every page of Evenplate, the glossary by category, and the terms people look up most.',
+    public: true,
+    page: lazyPage(() => import('./pages/Sitemap.tsx').then((page) => ({ default: page.Sitemap }))),
+  },
+  {
+    path: '/privacy',
+    title: 'Privacy Policy',
+    description:
+      'What Evenplate keeps about you, what for, who sees it, and how to see, correct or delete it.',
+    public: true,
+    page: lazyPage(() => import('./pages/legal/Privacy.tsx').then((page) => ({ default: page.Privacy }))),
+  },
+  {
+    path: '/terms',
+    title: 'Terms of Service',
+    description: 'The agreement between you and Evenplate, the medical disclaimer included.',
+    public: true,
+    page: lazyPage(() => import('./pages/legal/Terms.tsx').then((page) => ({ default: page.Terms }))),
+  },
+  {
+    path: '/login',
+    title: 'Sign In',
+    description: 'Sign in to your saved recipes, your dashboard and your profile.',
+    public: false,
+    page: remotePage('account', 'login'),
+  },
+  {
+    path: '/register',
+    title: 'Create Account',
+    description: 'A free account saves your recipes, prints them and remembers what you eat and avoid.',
+    public: false,
+    page: remotePage('account', 'register'),
+  },
+  {
+    path: '/forgot-password',
+    title: 'Forgot Password',
+    description: 'Get a link by email to set a new password.',
+    public: false,
+    page: remotePage('account', 'forgot-password'),
+  },
+  {
+    path: '/reset-password',
+    title: 'Reset Password',
+    description: 'Set a new password for your account.',
+    public: false,
+    page: remotePage('account', 'reset-password'),
+  },
+  {
+    path: '/dashboard',
+    title: 'Dashboard',
+    description: 'Your recipes, your favorites and what you did lately.',
+    public: false,
+    guard: 'member',
+    page: remotePage('dashboard', 'dashboard'),
+  },
+  {
+    path: '/profile',
+    title: 'Profile Settings',
+    description: 'What you eat, what you avoid, and how you cook.',
+    public: false,
+    guard: 'member',
+    page: remotePage('account', 'profile'),
+  },
+  redirect('/saved-recipes', '/recipes', 'Saved Recipes'),
+  redirect('/recipes', '/dashboard?tab=recipes', 'My Recipes'),
+  redirect('/activity', '/dashboard', 'Activity'),
+  {
+    path: '*',
+    title: 'Page Not Found',
+    description: 'There is no page at this address.',
+    public: false,
+    page: lazyPage(() => import('./pages/NotFound.tsx').then((page) => ({ default: page.NotFound }))),
+  },
+]
+
+function redirect(path: string, to: string, title: string): Route {
+  return { path, title, description: '', public: false, page: { kind: 'redirect', to } }
+}

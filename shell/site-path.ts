@@ -1,0 +1,13 @@
+/**
+ * A path of this site, or null: `//other.example`, `https://…`, `\\other` and the like lead elsewhere.
+ * Guards every address that came from outside, such as `?next=`.
+ * @example sitePath('/profile?tab=a') // '/profile?tab=a'
+ */
+export function sitePath(to: string | null | undefined): string | null {
+  if (!to?.startsWith('/')) return null
+  // A URL parser settles what a browser would make of backslashes, tabs and encoded tricks.
+  const here = 'https://this.invalid'
+  if (!URL.canParse(to, here)) return null
+  const url = new URL(to, here)
+  return url.origin === here && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : null
+}
