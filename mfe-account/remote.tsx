@@ -1,8 +1,8 @@
 import { defineRemote } from '@evenplate/platform/define-remote'
+import { withQueries } from './data/query-client.tsx'
 import { ForgotPasswordPage } from './forgot-password/ForgotPasswordPage.tsx'
 import { LoginPage } from './login/LoginPage.tsx'
 import { ProfilePage } from './profile/ProfilePage.tsx'
-import { withQueries } from './data/query-client.tsx'
 import { RegisterPage } from './register/RegisterPage.tsx'
 import { ResetPasswordPage } from './reset-password/ResetPasswordPage.tsx'
 

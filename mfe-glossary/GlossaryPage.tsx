@@ -9,8 +9,8 @@ import { SearchPanel } from './search/SearchPanel.tsx'
 import { useFilter } from './search/use-filter.ts'
 import { useHydrated } from './search/use-hydrated.ts'
 import { glossaryData, scriptJson } from './structured-data/glossary-data.ts'
-import { TERMS } from './terms/all-terms.ts'
 import { TermList } from './TermList.tsx'
+import { TERMS } from './terms/all-terms.ts'
 import { useAnchor } from './use-anchor.ts'
 
 export function GlossaryPage() {
@@ -30,7 +30,7 @@ export function GlossaryPage() {
       <div className={styles.columns}>
         <SearchPanel filter={filter} found={found.length} />
         {found.length > 0 ? (
-          <TermList terms={found} anchor={anchor} />
+          <TermList terms={found} anchor={anchor} Link={nav.Link} />
         ) : (
           <EmptyState
             title="No terms found matching your search. Try different keywords or clear your search."
@@ -45,13 +45,13 @@ export function GlossaryPage() {
       <footer className={styles.disclaimer}>
         <p>
           This glossary is for information only. It is not medical advice and does not replace your doctor,
-          dietitian or diabetes educator. Do not change medicines or doses because of what you read here; in an
-          emergency call your local emergency number.
+          dietitian or diabetes educator. Do not change medicines or doses because of what you read here; in
+          an emergency call your local emergency number.
         </p>
       </footer>
       <script
         type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own terms, escaped by scriptJson
+        // JSON of our own terms, escaped by scriptJson.
         dangerouslySetInnerHTML={{ __html: STRUCTURED_DATA }}
       />
     </div>

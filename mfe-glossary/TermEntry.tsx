@@ -1,10 +1,13 @@
-import { usePlatform } from '@evenplate/platform/define-remote'
+import type { Nav } from '@evenplate/platform/contract'
 import { memo } from 'react'
 import styles from './TermList.module.css'
 import { SOURCES } from './terms/sources.ts'
 import { anchorOf, CATEGORY_LABELS, type Term } from './terms/term.ts'
+import { showTerm } from './use-anchor.ts'
 
-export const TermEntry = memo(function TermEntry({ term, current }: { term: Term; current: boolean }) {
+type Props = { term: Term; current: boolean; Link: Nav['Link'] }
+
+export const TermEntry = memo(function TermEntry({ term, current, Link }: Props) {
   return (
     <article className={styles.entry} data-current={current || undefined}>
       <p className={styles.category}>{CATEGORY_LABELS[term.category]}</p>
@@ -22,23 +25,23 @@ export const TermEntry = memo(function TermEntry({ term, current }: { term: Term
           ))}
         </dl>
       )}
-      <Related terms={term.relatedTerms} />
+      <Related terms={term.relatedTerms} Link={Link} />
       <Sources of={term} />
     </article>
   )
 })
 
-function Related({ terms }: { terms: string[] }) {
-  const { nav } = usePlatform()
+function Related({ terms, Link }: { terms: string[]; Link: Nav['Link'] }) {
   if (terms.length === 0) return null
   return (
     <p className={styles.related}>
       <span>Related terms:</span>
       {terms.map((term) => (
-        // Without search or category, which might hide the term it leads to.
-        <nav.Link key={term} to={`/glossary#${anchorOf(term)}`}>
+        // Without search or category, which might hide the term it leads to. Shown by the click as well,
+        // since following a link to where one already is changes no address.
+        <Link key={term} to={`/glossary#${anchorOf(term)}`} onClick={() => showTerm(anchorOf(term))}>
           {term}
-        </nav.Link>
+        </Link>
       ))}
     </p>
   )

@@ -21,13 +21,17 @@ export async function sendResetLink(db: Db, email: string, redirectTo: string): 
 }
 
 /**
- * Sets a new password for the person the recovery link signed in, then ends every session:
- * whoever knew the old password is out, and the owner signs in with the new one.
+ * Sets a new password for the person the recovery link signed in, and ends their sessions elsewhere:
+ * whoever knew the old password is out.
  */
 export async function updatePassword(db: Db, password: string): Promise<void> {
   const { error } = await db.auth.updateUser({ password })
   if (error) throw error
-  const ended = await db.auth.signOut({ scope: 'global' })
-  // The password is changed already; a failed sign-out elsewhere must not read as a failed reset.
-  if (ended.error) await db.auth.signOut({ scope: 'local' })
+  // Its failure is no failed reset: the password is changed already.
+  await db.auth.signOut({ scope: 'others' })
+}
+
+/** Ends the session the recovery link made, so that login asks for the new password. */
+export async function endRecovery(db: Db): Promise<void> {
+  await db.auth.signOut({ scope: 'local' })
 }

@@ -6,8 +6,8 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { sendResetLink } from '../data/account.ts'
 import { errorWords } from '../data/error-words.ts'
-import { AccountFrame } from '../frame/AccountFrame.tsx'
 import styles from '../frame/AccountFrame.module.css'
+import { AccountFrame } from '../frame/AccountFrame.tsx'
 import { Done } from '../frame/Done.tsx'
 import { FormError } from '../frame/FormError.tsx'
 import { emailField } from '../frame/fields.ts'
@@ -35,8 +35,8 @@ export function ForgotPasswordPage() {
     return (
       <AccountFrame title="Check Your Email" footer={back}>
         <Done>
-          If <strong>{form.getValues('email')}</strong> has an account, a link to choose a new password is on its
-          way. It can take a few minutes; look into the spam folder too.
+          If <strong>{form.getValues('email')}</strong> has an account, a link to choose a new password is on
+          its way. It can take a few minutes; look into the spam folder too.
         </Done>
       </AccountFrame>
     )

@@ -4,7 +4,12 @@ import type { ReactNode } from 'react'
 import styles from './AccountFrame.module.css'
 
 /** The one column every account form stands in. */
-export function AccountFrame(props: { title: string; lead?: ReactNode; children: ReactNode; footer?: ReactNode }) {
+export function AccountFrame(props: {
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+  footer?: ReactNode
+}) {
   return (
     <div className={styles.frame}>
       <PageHeader title={props.title} lead={props.lead} />

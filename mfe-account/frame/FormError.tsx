@@ -8,7 +8,6 @@ import styles from './AccountFrame.module.css'
  */
 export function FormError({ message, attempt }: { message: string | undefined; attempt: number }) {
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt with the same words counts
   useEffect(() => {
     if (message) box.current?.focus()
   }, [message, attempt])

@@ -5,6 +5,7 @@ export const PASSWORD_HINT = `Must be at least ${LIMITS.passwordMin} characters`
 /** What speaks against a new password, or null. Whether both match is looked at first. */
 export function newPasswordProblem(password: string, confirm: string): string | null {
   if (password !== confirm) return "Passwords don't match"
-  if (password.length < LIMITS.passwordMin) return `Password must be at least ${LIMITS.passwordMin} characters`
+  if (password.length < LIMITS.passwordMin)
+    return `Password must be at least ${LIMITS.passwordMin} characters`
   return null
 }

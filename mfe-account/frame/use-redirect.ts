@@ -1,14 +1,23 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { useEffect, useEffectEvent } from 'react'
 
-/** Goes to `to` once `when` holds, after `delay` milliseconds; leaving the page earlier cancels it. */
-export function useRedirect(when: boolean, to: string, { delay = 0, replace = true } = {}) {
-  const { nav } = usePlatform()
-  const leave = useEffectEvent(() => nav.go(to, { replace }))
+type Options = {
+  /** Milliseconds to wait; leaving the page earlier cancels it. */
+  delay?: number
+  /** Done first; its failure is logged and holds nobody up. */
+  before?: () => Promise<void>
+}
+
+/** Goes to `to`, in place of this page, once `when` holds. */
+export function useRedirect(when: boolean, to: string, { delay = 0, before }: Options = {}): void {
+  const { nav, telemetry } = usePlatform()
+  const leave = useEffectEvent(async () => {
+    await before?.().catch((error: unknown) => telemetry.error(error))
+    nav.go(to, { replace: true })
+  })
   useEffect(() => {
     if (!when) return
-    if (delay === 0) return leave()
-    const timer = setTimeout(() => leave(), delay)
+    const timer = setTimeout(() => void leave(), delay)
     return () => clearTimeout(timer)
   }, [when, delay])
 }

@@ -1,5 +1,9 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
-import { clearVerificationFlags, readVerificationFlags, setVerificationFlags } from '@evenplate/platform/verification-flags'
+import {
+  clearVerificationFlags,
+  readVerificationFlags,
+  setVerificationFlags,
+} from '@evenplate/platform/verification-flags'
 import { Button } from '@evenplate/shared-ui/Button'
 import { PasswordField } from '@evenplate/shared-ui/PasswordField'
 import { TextField } from '@evenplate/shared-ui/TextField'
@@ -9,8 +13,8 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { type Credentials, signIn } from '../data/account.ts'
 import { errorWords } from '../data/error-words.ts'
-import { AccountFrame } from '../frame/AccountFrame.tsx'
 import styles from '../frame/AccountFrame.module.css'
+import { AccountFrame } from '../frame/AccountFrame.tsx'
 import { FormError } from '../frame/FormError.tsx'
 import { emailField, passwordField } from '../frame/fields.ts'
 import { useRedirect } from '../frame/use-redirect.ts'

@@ -15,8 +15,8 @@ import { queryClient } from '../data/query-client.tsx'
 import { Done } from '../frame/Done.tsx'
 import { FormError } from '../frame/FormError.tsx'
 import { profileOf, saveProfile } from './data/profile.ts'
-import { PROFILE_ERROR } from './ProfilePage.tsx'
 import styles from './ProfilePage.module.css'
+import { PROFILE_ERROR } from './ProfilePage.tsx'
 import { ALLERGY_CHOICES, CONDITION_CHOICES, DIET_CHOICES, SKILL_CHOICES } from './profile-labels.ts'
 
 const { min, max } = LIMITS.householdSize
@@ -31,7 +31,11 @@ const form = z.extend(profile, {
 export function ProfileForm({ userId, stored }: { userId: string; stored: Profile }) {
   const { db } = usePlatform()
   const [saved, setSaved] = useState(0)
-  const { control, register, handleSubmit, setError, formState } = useForm<z.input<typeof form>, unknown, Profile>({
+  const { control, register, handleSubmit, setError, formState } = useForm<
+    z.input<typeof form>,
+    unknown,
+    Profile
+  >({
     resolver: standardSchemaResolver(form),
     defaultValues: stored,
   })
@@ -57,7 +61,13 @@ export function ProfileForm({ userId, stored }: { userId: string; stored: Profil
       control={control}
       name={name}
       render={({ field }) => (
-        <ChipGroup multiple label={label} options={options} value={field.value ?? []} onChange={field.onChange} />
+        <ChipGroup
+          multiple
+          label={label}
+          options={options}
+          value={field.value ?? []}
+          onChange={field.onChange}
+        />
       )}
     />
   )
@@ -67,12 +77,7 @@ export function ProfileForm({ userId, stored }: { userId: string; stored: Profil
       <FormError message={errors.root?.message} attempt={submitCount} />
       {isSubmitSuccessful && <Done key={saved}>Profile updated successfully!</Done>}
       <Card className={styles.group}>
-        <TextField
-          label="Name"
-          autoComplete="name"
-          error={errors.name?.message}
-          {...register('name')}
-        />
+        <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
         <TextField
           label="Household size"
           type="number"
@@ -95,7 +100,7 @@ export function ProfileForm({ userId, stored }: { userId: string; stored: Profil
         {chips('dietary_preferences', 'Dietary preferences', DIET_CHOICES)}
         {chips('health_conditions', 'Health conditions', CONDITION_CHOICES)}
       </Card>
-      <Button type="submit" size="l" busy={isSubmitting} busyLabel="Saving..." >
+      <Button type="submit" size="l" busy={isSubmitting} busyLabel="Saving...">
         Save Changes
       </Button>
     </form>

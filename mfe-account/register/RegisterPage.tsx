@@ -8,8 +8,8 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { signUp } from '../data/account.ts'
 import { errorWords } from '../data/error-words.ts'
-import { AccountFrame } from '../frame/AccountFrame.tsx'
 import styles from '../frame/AccountFrame.module.css'
+import { AccountFrame } from '../frame/AccountFrame.tsx'
 import { Done } from '../frame/Done.tsx'
 import { FormError } from '../frame/FormError.tsx'
 import { emailField, passwordField } from '../frame/fields.ts'
@@ -46,7 +46,8 @@ export function RegisterPage() {
     return (
       <AccountFrame title="Almost there">
         <Done>
-          Registration Successful! Please check your email to confirm your account. Redirecting to dashboard...
+          Registration Successful! Please check your email to confirm your account. Redirecting to
+          dashboard...
         </Done>
       </AccountFrame>
     )

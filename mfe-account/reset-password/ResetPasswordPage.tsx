@@ -5,10 +5,10 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { updatePassword } from '../data/account.ts'
+import { endRecovery, updatePassword } from '../data/account.ts'
 import { errorWords } from '../data/error-words.ts'
-import { AccountFrame } from '../frame/AccountFrame.tsx'
 import styles from '../frame/AccountFrame.module.css'
+import { AccountFrame } from '../frame/AccountFrame.tsx'
 import { Done } from '../frame/Done.tsx'
 import { FormError } from '../frame/FormError.tsx'
 import { passwordField } from '../frame/fields.ts'
@@ -30,7 +30,14 @@ export function ResetPasswordPage() {
     defaultValues: { password: '', confirm: '' },
   })
   const { errors, isSubmitting, isSubmitSuccessful: done, submitCount } = form.formState
-  useRedirect(done, '/login', { delay: READING_TIME })
+  useRedirect(done, '/login', {
+    delay: READING_TIME,
+    before: async () => {
+      // The marker last: the shell draws the page anew when the session ends, and it must not call the link invalid.
+      await endRecovery(await db())
+      forgetRecovery()
+    },
+  })
 
   // Once, on load: the fragment is gone as soon as the client has read the session out of it.
   useEffect(() => {
@@ -42,7 +49,6 @@ export function ResetPasswordPage() {
     if (problem) return form.setError('root', { message: problem })
     try {
       await updatePassword(await db(), password)
-      forgetRecovery()
     } catch (error) {
       form.setError('root', { message: errorWords(error) })
     }

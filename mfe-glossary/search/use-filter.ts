@@ -11,7 +11,11 @@ const ADDRESS_PAUSE = 200
  * Search and category, whose home is the address bar. What is typed shows at once and reaches the
  * address after a short pause, replacing it: one step back leaves the glossary.
  */
-export function useFilter(): Filter & { type(q: string): void; choose(category: Category | null): void; clear(): void } {
+export function useFilter(): Filter & {
+  type(q: string): void
+  choose(category: Category | null): void
+  clear(): void
+} {
   const { nav } = usePlatform()
   const address = readFilter(useHydrated() ? nav.search : '')
   /** Not in the address yet; null when the address says it all. */

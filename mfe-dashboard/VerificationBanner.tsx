@@ -1,0 +1,28 @@
+import { clearVerificationFlags, readVerificationFlags } from '@evenplate/platform/verification-flags'
+import { Button } from '@evenplate/shared-ui/Button'
+import { Notice } from '@evenplate/shared-ui/Notice'
+import { useState } from 'react'
+import styles from './DashboardPage.module.css'
+
+/** Asks for a look into the mail while this browser knows of an unconfirmed address. */
+export function VerificationBanner() {
+  const [flags, setFlags] = useState(readVerificationFlags)
+  if (!flags.needed) return null
+  const dismiss = () => {
+    clearVerificationFlags()
+    setFlags({ needed: false, email: null })
+  }
+  return (
+    <Notice tone="warning">
+      <div className={styles.banner}>
+        <p>
+          Please verify your email address. We sent a link to{' '}
+          {flags.email ? <strong>{flags.email}</strong> : 'your inbox'}; look into the spam folder too.
+        </p>
+        <Button variant="quiet" onClick={dismiss}>
+          Dismiss
+        </Button>
+      </div>
+    </Notice>
+  )
+}

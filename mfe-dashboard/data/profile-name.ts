@@ -1,0 +1,18 @@
+import type { Db, Platform } from '@evenplate/platform/contract'
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+
+const named = z.nullable(z.object({ name: z.nullable(z.string()) }))
+
+/** The name a member gave in their profile, or null. */
+export const profileNameOf = (db: Platform['db'], userId: string) =>
+  queryOptions({ queryKey: [userId, 'profile', 'name'], queryFn: async () => readName(await db(), userId) })
+
+async function readName(db: Db, userId: string): Promise<string | null> {
+  const { data } = await db.from('profiles').select('name').eq('id', userId).maybeSingle().throwOnError()
+  return named.parse(data)?.name?.trim() || null
+}
+
+/** Whom the dashboard greets: the profile's name, else the address before its @. */
+export const greetedAs = (name: string | null | undefined, email: string): string =>
+  name || email.split('@')[0] || 'User'

@@ -1,0 +1,73 @@
+import { SelectField } from '@evenplate/shared-ui/SelectField'
+import { TextField } from '@evenplate/shared-ui/TextField'
+import styles from './MyRecipes.module.css'
+import { DIET_CHOICES, MEAL_CHOICES, SORT_CHOICES } from './recipe-filter.ts'
+import type { useRecipeFilter } from './use-recipe-filter.ts'
+
+type Props = { filter: ReturnType<typeof useRecipeFilter>; shown: number; of: number }
+
+export function FilterBar({ filter, shown, of }: Props) {
+  const { value, choose, type } = filter
+  return (
+    <search className={styles.filters}>
+      <TextField
+        label="Search"
+        type="search"
+        placeholder="Search recipes..."
+        autoComplete="off"
+        value={value.q}
+        onChange={(event) => type(event.target.value)}
+      />
+      <Choice
+        label="Meal type"
+        choices={MEAL_CHOICES}
+        value={value.meal}
+        onChange={(meal) => choose({ meal })}
+      />
+      <Choice
+        label="Dietary type"
+        choices={DIET_CHOICES}
+        value={value.diet}
+        onChange={(diet) => choose({ diet })}
+      />
+      <Choice
+        label="Sort by"
+        choices={SORT_CHOICES}
+        value={value.sort}
+        onChange={(sort) => choose({ sort })}
+      />
+      <label className={styles.onlyFavorites}>
+        <input
+          type="checkbox"
+          checked={value.favorites}
+          onChange={(event) => choose({ favorites: event.target.checked })}
+        />
+        Favorites only
+      </label>
+      <p role="status" className={styles.count}>
+        {shown === of ? `${of} ${of === 1 ? 'recipe' : 'recipes'}` : `${shown} of ${of} recipes`}
+      </p>
+    </search>
+  )
+}
+
+function Choice(props: {
+  label: string
+  choices: { value: string; label: string }[]
+  value: string
+  onChange: (value: string) => void
+}) {
+  return (
+    <SelectField
+      label={props.label}
+      value={props.value}
+      onChange={(event) => props.onChange(event.target.value)}
+    >
+      {props.choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

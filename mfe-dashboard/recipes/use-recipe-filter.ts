@@ -1,0 +1,33 @@
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type RecipeFilter, readRecipeFilter, recipeQuery } from './recipe-filter.ts'
+
+/** Browsers refuse an address that changes with every key (Safari: 100 times in 30 s). */
+const ADDRESS_PAUSE = 200
+
+/** The filter of My Recipes. Its home is the address bar; what is typed shows at once and follows there. */
+export function useRecipeFilter() {
+  const { nav } = usePlatform()
+  const address = readRecipeFilter(nav.search)
+  const [typed, setTyped] = useState<string | null>(null)
+  if (typed !== null && typed === address.q) setTyped(null)
+
+  const value: RecipeFilter = { ...address, q: typed ?? address.q }
+  const go = (next: RecipeFilter) => nav.go(`/dashboard?${recipeQuery(next)}`, { replace: true })
+  const write = useEffectEvent(() => go(value))
+  useEffect(() => {
+    if (typed === null) return
+    const timer = setTimeout(() => write(), ADDRESS_PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  return {
+    value,
+    type: setTyped,
+    choose: (choice: Partial<RecipeFilter>) => go({ ...value, ...choice }),
+    clear: () => {
+      setTyped(null)
+      go(readRecipeFilter(''))
+    },
+  }
+}

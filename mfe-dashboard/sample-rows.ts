@@ -1,0 +1,84 @@
+/** Rows of a member's dashboard, for tests and for running it alone. */
+import { MEMBER_ID } from '@evenplate/platform/fake'
+import type { SavedRecipe } from './data/recipes.ts'
+
+export type RecipeRow = SavedRecipe & { user_id: string }
+
+export const recipeRow = (values: Partial<RecipeRow> = {}): RecipeRow => ({
+  id: crypto.randomUUID(),
+  user_id: MEMBER_ID,
+  title: 'Salmon with Lemon Broccoli',
+  description:
+    'Crisp salmon on roasted broccoli, with lemon, garlic and a spoon of olive oil over everything.',
+  ingredients: ['2 salmon fillets', '4 cups broccoli florets', '2 tbsp olive oil', '1 lemon'],
+  instructions: [
+    'Heat the oven to 425 °F.',
+    'Roast broccoli and salmon for 15 minutes.',
+    'Squeeze the lemon over it.',
+  ],
+  tips: ['Eat the broccoli first: the fiber slows what follows.'],
+  prep_time: 10,
+  cook_time: 15,
+  servings: 2,
+  meal_type: 'dinner',
+  dietary_type: ['low-carb'],
+  glycemic_index: 'Low',
+  glycemic_load: 3.2,
+  calories: 420,
+  carb_count: 12,
+  fiber_count: 5,
+  net_carb_count: 7,
+  protein_count: 36,
+  fat_count: 24,
+  figures: null,
+  is_favorite: false,
+  created_at: '2026-11-20T18:00:00Z',
+  ...values,
+})
+
+export const activityRow = (values: Record<string, unknown> = {}) => ({
+  id: crypto.randomUUID(),
+  user_id: MEMBER_ID,
+  type: 'recipe_created',
+  description: 'Created Salmon with Lemon Broccoli',
+  created_at: '2026-11-20T18:00:00Z',
+  ...values,
+})
+
+/** A member with three recipes. */
+export const sampleTables = () => ({
+  profiles: [{ id: MEMBER_ID, name: 'Ana' }],
+  recipes: [
+    recipeRow(),
+    recipeRow({
+      title: 'Lentil Soup with Spinach',
+      description: 'A thick soup of red lentils, tomato and cumin.',
+      meal_type: 'lunch',
+      dietary_type: ['vegan', 'low-gi'],
+      glycemic_index: 'Medium',
+      glycemic_load: 12.4,
+      carb_count: 41,
+      fiber_count: 13,
+      net_carb_count: 28,
+      is_favorite: true,
+      created_at: '2026-11-18T12:00:00Z',
+    }),
+    recipeRow({
+      title: 'Oven Pancake with Berries',
+      meal_type: 'breakfast',
+      dietary_type: ['vegetarian'],
+      glycemic_index: null,
+      glycemic_load: null,
+      carb_count: null,
+      created_at: '2026-11-15T08:00:00Z',
+    }),
+  ],
+  user_activity: [
+    activityRow(),
+    activityRow({
+      type: 'recipe_favorited',
+      description: 'Favorited Lentil Soup with Spinach',
+      created_at: '2026-11-19T18:00:00Z',
+    }),
+  ],
+})
