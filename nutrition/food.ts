@@ -38,11 +38,22 @@ export type Food = {
   aliases: string[]
   group: PlateGroup
   per100g: Nutrients
-  /** USDA SR28 NDB number, the source of `per100g`. */
+  /** USDA SR28 NDB number, the source of `per100g`; empty where USDA has no such food. */
   ndb: string
-  /** Null for a food with under 5 g available carbohydrate per 100 g. */
+  /** The source of `per100g` where it is not USDA. */
+  source?: string
+  /** The USDA food whose figures stand in, where its own were never published. */
+  standIn?: string
+  /**
+   * Null for a food with under 5 g available carbohydrate per 100 g, milks apart:
+   * they are drunk by the cup, and their index was measured.
+   */
   gi: GlycemicIndex | null
   measures: Measure[]
+  /** Share of a can's labelled weight that is left when it is drained. */
+  drainedShare?: number
+  /** A herb, spice or leavening: where a line gives no amount, it adds no carbohydrate to speak of. */
+  seasoning?: true
   allergens: Allergen[]
   /** Diets this food breaks. */
   breaks: Diet[]

@@ -1,0 +1,45 @@
+/**
+ * A food name as comparable words: lower case, no accents, singular, one spelling.
+ * `words('Courgettes, wholewheat')` is `['courgette', 'whole', 'wheat']`.
+ */
+export function words(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/['’]s?\b/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9%]+/g, ' ')
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((word) => SPELLINGS[word] ?? [singular(word)])
+}
+
+const SPELLINGS: Record<string, string[]> = {
+  yoghurt: ['yogurt'],
+  yoghurts: ['yogurt'],
+  chilli: ['chili'],
+  chillies: ['chili'],
+  chilies: ['chili'],
+  chile: ['chili'],
+  chiles: ['chili'],
+  wholewheat: ['whole', 'wheat'],
+  wholegrain: ['whole', 'grain'],
+  skimmed: ['skim'],
+  flavoured: ['flavored'],
+  doughnut: ['donut'],
+  leaves: ['leaf'],
+  halves: ['half'],
+  loaves: ['loaf'],
+  cookies: ['cookie'],
+  brownies: ['brownie'],
+  smoothies: ['smoothie'],
+  chilly: ['chili'],
+}
+
+function singular(word: string): string {
+  if (word.length < 4 || /(ss|us|is)$/.test(word) || !word.endsWith('s')) return word
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (/(oes|shes|ches|xes|sses)$/.test(word)) return word.slice(0, -2)
+  return word.slice(0, -1)
+}

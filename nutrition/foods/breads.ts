@@ -1,0 +1,479 @@
+import type { Food } from '../food.ts'
+import { foodIn } from './food-row.ts'
+import { GI, like } from './glycemic-index.ts'
+
+const carbohydrate = foodIn('carbohydrate')
+
+/** Bread, tortillas, crackers and pastry. */
+export const breads: Food[] = [
+  // Bread, white, commercially prepared (includes soft bread crumbs)
+  carbohydrate('bread-white', 'white bread', '18069', [266, 49.42, 2.7, 8.85, 3.33, 0.7, 5.67, 490], {
+    also: [
+      'bread',
+      'sandwich bread',
+      'white sandwich bread',
+      'toast',
+      'white toast',
+      'bread slice',
+      'texas toast',
+      'bread cube',
+    ],
+    gi: GI.whiteBread,
+    measures: { slice: 28, cup: 45, 'cup cubed': 35, piece: 28, tbsp: 2.8, tsp: 0.9 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+  }),
+  // Bread, whole-wheat, commercially prepared
+  carbohydrate(
+    'bread-whole-wheat',
+    'whole wheat bread',
+    '18075',
+    [252, 42.71, 6, 12.45, 3.5, 0.72, 4.34, 455],
+    {
+      also: [
+        'whole grain bread',
+        'wholemeal bread',
+        'wholegrain bread',
+        'whole wheat toast',
+        'whole grain toast',
+        'wholemeal toast',
+        'brown bread',
+        '100% whole wheat bread',
+        'whole wheat sandwich bread',
+        'whole grain sandwich bread',
+      ],
+      gi: GI.wholemealBread,
+      measures: { slice: 32, cup: 45, tbsp: 2.8, tsp: 0.9 },
+      allergens: ['wheat', 'gluten'],
+      breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+    },
+  ),
+  // BREAD,MULTI-GRAIN (INCLUDES WHOLE-GRAIN)
+  carbohydrate(
+    'bread-multigrain',
+    'multigrain bread',
+    '28397',
+    [265, 43.34, 7.4, 13.36, 4.23, 0.87, 6.39, 381],
+    {
+      also: ['seeded bread', 'mixed grain bread', 'seven grain bread', 'multigrain toast'],
+      gi: GI.seedBread,
+      measures: { slice: 26 },
+      allergens: ['wheat', 'gluten'],
+      breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    },
+  ),
+  // BREAD,WHEAT,SPROUTED
+  carbohydrate('bread-sprouted', 'sprouted grain bread', '28316', [188, 33.88, 5.3, 13.16, 0, 0, 2.63, 474], {
+    also: [
+      'ezekiel bread',
+      'sprouted bread',
+      'sprouted whole grain bread',
+      'sprouted wheat bread',
+      'sprouted grain toast',
+    ],
+    gi: like(GI.seedBread),
+    measures: { slice: 38 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Bread, french or vienna (includes sourdough)
+  carbohydrate(
+    'bread-sourdough',
+    'sourdough bread',
+    '18029',
+    [272, 51.88, 2.2, 10.75, 2.42, 0.53, 4.62, 602],
+    {
+      also: ['sourdough', 'sourdough toast', 'crusty bread', 'rustic bread', 'country bread'],
+      gi: GI.sourdough,
+      measures: { slice: 64, small: 32, medium: 64, large: 96 },
+      allergens: ['wheat', 'gluten'],
+      breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+    },
+  ),
+  // Bread, french or vienna (includes sourdough)
+  carbohydrate('bread-french', 'French bread', '18029', [272, 51.88, 2.2, 10.75, 2.42, 0.53, 4.62, 602], {
+    also: ['baguette', 'vienna bread', 'french baguette'],
+    gi: like(GI.whiteBread),
+    measures: { slice: 32, small: 32, medium: 64, piece: 64 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+  }),
+  // Bread, italian
+  carbohydrate('bread-italian', 'Italian bread', '18033', [271, 50.1, 3.2, 8.8, 3.5, 0, 3.17, 550], {
+    also: ['ciabatta', 'focaccia'],
+    gi: like(GI.whiteBread),
+    measures: { slice: 30 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+  }),
+  // Bread, rye
+  carbohydrate('bread-rye', 'rye bread', '18060', [259, 48.3, 5.8, 8.5, 3.3, 0.63, 3.85, 603], {
+    also: ['rye', 'rye toast', 'dark rye bread'],
+    gi: GI.ryeBread,
+    measures: { slice: 32 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Bread, pumpernickel
+  carbohydrate('bread-pumpernickel', 'pumpernickel', '18044', [250, 47.5, 6.5, 8.7, 3.1, 0.44, 0.53, 596], {
+    also: ['pumpernickel bread'],
+    gi: GI.pumpernickel,
+    measures: { slice: 26 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // BREAD,GLUTEN-FREE,RICE FLOUR,CORN STARCH,AND/OR TAPIOCA
+  carbohydrate(
+    'bread-gluten-free',
+    'gluten-free bread',
+    '28337',
+    [248, 45.78, 4.3, 4.31, 5.24, 0.98, 3.53, 447],
+    {
+      also: ['gluten free toast', 'gluten free sandwich bread'],
+      gi: GI.gfBread,
+      measures: { slice: 25 },
+      breaks: ['low-carb', 'keto', 'paleo'],
+    },
+  ),
+  // Bread, oat bran
+  carbohydrate('bread-oat-bran', 'oat bran bread', '18037', [236, 39.8, 4.5, 10.4, 4.4, 0.7, 7.7, 353], {
+    also: ['oatmeal bread'],
+    gi: GI.oatBranBread,
+    measures: { slice: 30 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Bread, raisin, enriched
+  carbohydrate('bread-raisin', 'raisin bread', '18047', [274, 52.3, 4.3, 7.9, 4.4, 1.08, 5.68, 347], {
+    also: ['cinnamon raisin bread'],
+    gi: like(GI.sourdough),
+    measures: { slice: 26 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+  }),
+  // Bread, pita, white, enriched
+  carbohydrate('pita-white', 'pita bread', '18041', [275, 55.7, 2.2, 9.1, 1.2, 0.17, 1.3, 536], {
+    also: ['pita', 'white pita', 'pitta', 'pitta bread', 'pita pocket'],
+    gi: GI.pita,
+    measures: { large: 60, small: 28, piece: 60 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Bread, pita, whole-wheat
+  carbohydrate(
+    'pita-whole-wheat',
+    'whole wheat pita',
+    '18042',
+    [262, 55.89, 6.1, 9.8, 1.71, 0.15, 2.87, 527],
+    {
+      also: ['whole wheat pita bread', 'wholemeal pitta', 'whole grain pita'],
+      gi: like(GI.pita),
+      measures: { large: 64, small: 28, piece: 64 },
+      allergens: ['wheat', 'gluten'],
+      breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    },
+  ),
+  // Bread, naan (Indian bread), plain, commercially prepared, refrigerated
+  carbohydrate('naan', 'naan', '28307', [291, 50.43, 2.2, 9.62, 5.65, 1.39, 3.55, 465], {
+    also: ['naan bread'],
+    gi: like(GI.flatbread),
+    measures: { piece: 90 },
+    allergens: ['dairy', 'wheat', 'gluten'],
+    breaks: ['vegan', 'gluten-free', 'dairy-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+  }),
+  // Bread, chapati or roti, whole wheat, frozen
+  carbohydrate('chapati', 'chapati', '28285', [299, 46.13, 9.7, 7.85, 9.2, 3.31, 2.93, 298], {
+    also: ['roti', 'whole wheat roti', 'whole wheat chapati'],
+    gi: GI.chapati,
+    measures: { piece: 43 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Bread, chapati or roti, plain, commercially prepared
+  carbohydrate('flatbread', 'flatbread', '28306', [297, 46.36, 4.9, 11.25, 7.45, 1.95, 2.72, 409], {
+    also: ['lavash', 'plain flatbread', 'flat bread'],
+    gi: GI.flatbread,
+    measures: { piece: 68 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+  }),
+  // Tortillas, ready-to-bake or -fry, corn
+  carbohydrate('tortilla-corn', 'corn tortillas', '18363', [218, 44.64, 6.3, 5.7, 2.85, 0.45, 0.88, 45], {
+    also: ['corn tortilla', 'yellow corn tortilla', 'white corn tortilla', 'soft corn tortilla'],
+    gi: GI.cornTortilla,
+    measures: { piece: 24, small: 19, medium: 26 },
+    breaks: ['low-carb', 'keto', 'paleo'],
+  }),
+  // Tortillas, ready-to-bake or -fry, flour, refrigerated
+  carbohydrate('tortilla-flour', 'flour tortillas', '18364', [306, 49.38, 3.5, 8.2, 7.99, 2.92, 3.71, 736], {
+    also: ['flour tortilla', 'tortilla', 'wheat tortilla', 'tortilla wrap', 'wrap', 'burrito size tortilla'],
+    gi: like(GI.roti),
+    measures: { piece: 47, small: 30, medium: 47, large: 72 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Tortillas, ready-to-bake or -fry, whole wheat
+  carbohydrate(
+    'tortilla-whole-wheat',
+    'whole wheat tortillas',
+    '28295',
+    [310, 45.89, 9.8, 9.76, 9.76, 4.88, 2.44, 512],
+    {
+      also: [
+        'whole wheat tortilla',
+        'whole wheat wrap',
+        'wholemeal wrap',
+        'whole grain tortilla',
+        'whole grain wrap',
+        'wholewheat wrap',
+      ],
+      gi: like(GI.roti),
+      measures: { piece: 41, medium: 41, large: 62, small: 30 },
+      allergens: ['wheat', 'gluten'],
+      breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    },
+  ),
+  // Taco shells, baked
+  carbohydrate('taco-shells', 'taco shells', '18360', [476, 63.49, 6.7, 6.41, 21.79, 7.11, 1.5, 324], {
+    also: ['taco shell', 'hard taco shell', 'tostada', 'tostada shell'],
+    gi: GI.tacoShells,
+    measures: { piece: 13 },
+    breaks: ['low-carb', 'keto', 'paleo'],
+  }),
+  // Snacks, tortilla chips, plain, white corn, salted
+  carbohydrate('tortilla-chips', 'tortilla chips', '19056', [472, 67.78, 5.4, 7.1, 20.68, 2.81, 0.78, 328], {
+    also: ['corn chip', 'tortilla chip', 'corn tortilla chip'],
+    gi: GI.cornChips,
+    measures: { cup: 26, piece: 2, tbsp: 1.6, tsp: 0.5 },
+    breaks: ['low-carb', 'keto', 'paleo'],
+  }),
+  // Rolls, hamburger or hotdog, plain
+  carbohydrate('hamburger-bun', 'hamburger buns', '18350', [279, 50.12, 1.8, 9.77, 3.91, 0.84, 7.28, 494], {
+    also: ['hamburger bun', 'burger bun', 'hot dog bun', 'bun', 'slider bun', 'soft bun'],
+    gi: GI.bun,
+    measures: { piece: 43 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Rolls, dinner, plain, commercially prepared (includes brown-and-serve)
+  carbohydrate('dinner-roll', 'dinner rolls', '18342', [310, 52.04, 2, 10.86, 6.47, 1.38, 5.55, 467], {
+    also: ['dinner roll', 'bread roll', 'roll'],
+    gi: like(GI.whiteBread),
+    measures: { piece: 28 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+  }),
+  // English muffins, plain, enriched, with ca prop (includes sourdough)
+  carbohydrate('english-muffin', 'English muffins', '18258', [227, 44.17, 3.5, 8.87, 1.69, 0.73, 3.53, 425], {
+    also: ['english muffin'],
+    gi: GI.englishMuffin,
+    measures: { piece: 57 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+  }),
+  // English muffins, whole-wheat
+  carbohydrate(
+    'english-muffin-whole-wheat',
+    'whole wheat English muffins',
+    '18266',
+    [203, 40.4, 6.7, 8.8, 2.1, 0.33, 8.09, 364],
+    {
+      also: ['whole wheat english muffin', 'whole grain english muffin', 'wholemeal english muffin'],
+      gi: like(GI.wholemealBread),
+      measures: { piece: 66 },
+      allergens: ['wheat', 'gluten'],
+      breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+    },
+  ),
+  // Bagels, plain, enriched, with calcium propionate (includes onion, poppy, sesame)
+  carbohydrate('bagel', 'bagel', '18001', [264, 52.38, 1.6, 10.56, 1.32, 0.36, 8.43, 422], {
+    also: ['plain bagel'],
+    gi: GI.bagel,
+    measures: { small: 69, medium: 105, large: 131, piece: 105 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+  }),
+  // Croissants, butter
+  carbohydrate('croissant', 'croissant', '18239', [406, 45.8, 2.6, 8.2, 21, 11.66, 11.26, 467], {
+    also: ['butter croissant'],
+    gi: GI.croissant,
+    measures: { small: 42, medium: 57, large: 67, piece: 57 },
+    allergens: ['dairy', 'eggs', 'wheat', 'gluten'],
+    breaks: ['vegan', 'gluten-free', 'dairy-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Bread crumbs, dry, grated, plain
+  carbohydrate('breadcrumbs', 'breadcrumbs', '18079', [395, 71.98, 4.5, 13.35, 5.3, 1.2, 6.2, 732], {
+    also: [
+      'dry breadcrumb',
+      'bread crumb',
+      'dried breadcrumb',
+      'italian breadcrumb',
+      'seasoned breadcrumb',
+      'plain breadcrumb',
+    ],
+    gi: like(GI.whiteBread),
+    measures: { cup: 108, tbsp: 6.8, tsp: 2.3 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+  }),
+  // Bread crumbs, dry, grated, plain
+  carbohydrate(
+    'breadcrumbs-panko',
+    'panko breadcrumbs',
+    '18079',
+    [395, 71.98, 4.5, 13.35, 5.3, 1.2, 6.2, 732],
+    {
+      also: ['panko', 'panko bread crumb', 'whole wheat panko'],
+      gi: like(GI.whiteBread),
+      measures: { cup: 54, tbsp: 3.4, tsp: 1.1 },
+      allergens: ['wheat', 'gluten'],
+      breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+    },
+  ),
+  // Bread, white, commercially prepared (includes soft bread crumbs)
+  carbohydrate(
+    'breadcrumbs-fresh',
+    'fresh breadcrumbs',
+    '18069',
+    [266, 49.42, 2.7, 8.85, 3.33, 0.7, 5.67, 490],
+    {
+      also: ['soft breadcrumb', 'fresh bread crumb'],
+      gi: GI.whiteBread,
+      measures: { cup: 45, tbsp: 2.8, tsp: 0.9 },
+      allergens: ['wheat', 'gluten'],
+      breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+    },
+  ),
+  // Bread, whole-wheat, commercially prepared, toasted
+  carbohydrate(
+    'breadcrumbs-whole-wheat',
+    'whole wheat breadcrumbs',
+    '18076',
+    [306, 51.16, 7.5, 16.27, 4.07, 0.92, 5.77, 565],
+    {
+      also: ['wholemeal breadcrumb', 'whole wheat bread crumb'],
+      gi: like(GI.wholemealBread),
+      measures: { cup: 108, tbsp: 6.8, tsp: 2.3 },
+      allergens: ['wheat', 'gluten'],
+      breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+    },
+  ),
+  // Croutons, plain
+  carbohydrate('croutons', 'croutons', '18242', [407, 73.5, 5.1, 11.9, 6.6, 1.51, null, 698], {
+    also: ['crouton'],
+    gi: like(GI.whiteBread),
+    measures: { cup: 30, tbsp: 1.9, tsp: 0.6 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+  }),
+  // Crackers, whole-wheat
+  carbohydrate(
+    'crackers-whole-wheat',
+    'whole grain crackers',
+    '18235',
+    [427, 69.55, 10.3, 10.58, 14.13, 2.06, 1.19, 704],
+    {
+      also: ['whole wheat cracker', 'whole grain cracker', 'wheat cracker'],
+      gi: GI.wheatCrackers,
+      measures: { piece: 4.6, cup: 94, tbsp: 5.9, tsp: 2 },
+      allergens: ['wheat', 'gluten'],
+      breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    },
+  ),
+  // Crackers, saltines (includes oyster, soda, soup)
+  carbohydrate(
+    'crackers-saltine',
+    'saltine crackers',
+    '18228',
+    [418, 74.05, 2.8, 9.46, 8.64, 1.65, 1.29, 941],
+    {
+      also: ['saltine', 'cracker', 'soda cracker'],
+      gi: GI.cracker,
+      measures: { piece: 3, cup: 70, tbsp: 4.4, tsp: 1.5 },
+      allergens: ['wheat', 'gluten'],
+      breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    },
+  ),
+  // Crackers, crispbread, rye
+  carbohydrate('crispbread-rye', 'rye crispbread', '18216', [366, 82.2, 16.5, 7.9, 1.3, 0.14, 1.07, 410], {
+    also: ['crispbread', 'rye crisp', 'ryvita'],
+    gi: GI.ryeCrispbread,
+    measures: { piece: 10, slice: 10 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Snacks, rice cakes, brown rice, plain
+  carbohydrate('rice-cakes', 'rice cakes', '19051', [387, 81.5, 4.2, 8.2, 2.8, 0.57, 0.89, 326], {
+    also: ['rice cake', 'brown rice cake'],
+    gi: GI.riceCakes,
+    measures: { piece: 9 },
+    breaks: ['low-carb', 'low-gi', 'keto', 'paleo'],
+  }),
+  // RICE CRACKERS
+  carbohydrate('rice-crackers', 'rice crackers', '25071', [416, 82.64, 0, 10, 5, 0, 0, 233], {
+    also: ['rice cracker'],
+    gi: GI.riceCrackers,
+    measures: { cup: 30, piece: 2, tbsp: 1.9, tsp: 0.6 },
+    breaks: ['low-carb', 'low-gi', 'keto', 'paleo'],
+  }),
+  // Cookies, graham crackers, plain or honey (includes cinnamon)
+  carbohydrate(
+    'graham-crackers',
+    'graham crackers',
+    '18173',
+    [430, 77.66, 3.4, 6.69, 10.6, 1.63, 24.85, 459],
+    {
+      also: ['graham cracker', 'graham cracker crumb', 'digestive biscuit'],
+      gi: GI.graham,
+      measures: { piece: 14, cup: 84, tbsp: 5.2, tsp: 1.7 },
+      allergens: ['wheat', 'gluten'],
+      breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+    },
+  ),
+  // Phyllo dough
+  carbohydrate('phyllo', 'phyllo dough', '18338', [299, 52.6, 1.9, 7.1, 6, 1.47, 0.18, 483], {
+    also: ['filo pastry', 'phyllo', 'filo', 'phyllo sheet', 'filo dough'],
+    gi: like(GI.whiteBread),
+    measures: { sheet: 19, piece: 19 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+  }),
+  // Puff pastry, frozen, ready-to-bake
+  carbohydrate('puff-pastry', 'puff pastry', '18337', [551, 45.1, 1.5, 7.3, 38.1, 9.64, 0.74, 249], {
+    also: ['puff pastry sheet'],
+    gi: like(GI.croissant),
+    measures: { sheet: 245 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Pie crust, standard-type, frozen, ready-to-bake, enriched
+  carbohydrate('pie-crust', 'pie crust', '18334', [457, 48.62, 2.5, 6.16, 26.07, 8.16, 3.72, 409], {
+    also: ['pastry crust', 'shortcrust pastry'],
+    gi: like(GI.cracker),
+    measures: { piece: 173 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Snacks, popcorn, air-popped
+  carbohydrate('popcorn', 'popcorn', '19034', [387, 77.78, 14.5, 12.94, 4.54, 0.64, 0.87, 8], {
+    also: ['air popped popcorn', 'plain popcorn'],
+    gi: GI.popcorn,
+    measures: { cup: 8, tbsp: 0.5, tsp: 0.2 },
+    breaks: ['low-carb', 'keto', 'paleo'],
+  }),
+  // Snacks, pretzels, hard, plain, salted
+  carbohydrate('pretzels', 'pretzels', '19047', [384, 80.39, 3.4, 10.04, 2.93, 0.39, 2.21, 1240], {
+    also: ['pretzel'],
+    gi: GI.pretzels,
+    measures: { cup: 45, tbsp: 2.8, tsp: 0.9 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+  }),
+  // Snacks, potato chips, plain, salted
+  carbohydrate('potato-chips', 'potato chips', '19411', [532, 53.83, 3.1, 6.39, 33.98, 3.4, 0.33, 527], {
+    also: ['potato crisp', 'crisps'],
+    gi: GI.crisps,
+    measures: { cup: 25, tbsp: 1.6, tsp: 0.5 },
+    breaks: ['low-carb', 'keto', 'paleo'],
+  }),
+]

@@ -1,0 +1,277 @@
+import type { Food } from '../food.ts'
+import { foodIn } from './food-row.ts'
+import { GI, like } from './glycemic-index.ts'
+
+const fat = foodIn('fat')
+
+/** Nuts, seeds, their butters, and coconut. */
+export const nutsAndSeeds: Food[] = [
+  // Nuts, almonds
+  fat('almonds', 'almonds', '12061', [579, 21.55, 12.5, 21.15, 49.93, 3.8, 4.35, 1], {
+    also: [
+      'almond',
+      'raw almond',
+      'whole almond',
+      'sliced almond',
+      'slivered almond',
+      'flaked almond',
+      'chopped almond',
+      'almond flake',
+      'marcona almond',
+    ],
+    gi: like(GI.cashews),
+    measures: {
+      cup: 143,
+      'cup sliced': 92,
+      'cup slivered': 108,
+      'cup flaked': 92,
+      'cup chopped': 143,
+      piece: 1.2,
+      tbsp: 9,
+      tsp: 3,
+    },
+    allergens: ['nuts'],
+  }),
+  // Nuts, walnuts, english
+  fat('walnuts', 'walnuts', '12155', [654, 13.71, 6.7, 15.23, 65.21, 6.13, 2.61, 2], {
+    also: ['walnut', 'chopped walnut', 'walnut halve', 'walnut piece'],
+    gi: like(GI.cashews),
+    measures: { cup: 117, 'cup halves': 100, piece: 4, tbsp: 7.3, tsp: 2.4 },
+    allergens: ['nuts'],
+  }),
+  // Nuts, pecans
+  fat('pecans', 'pecans', '12142', [691, 13.86, 9.6, 9.17, 71.97, 6.18, 3.97, 0], {
+    also: ['pecan', 'pecan halve'],
+    measures: { cup: 109, 'cup halves': 99, piece: 1.5, tbsp: 6.8, tsp: 2.3 },
+    allergens: ['nuts'],
+  }),
+  // Nuts, cashew nuts, raw
+  fat('cashews', 'cashews', '12087', [553, 30.19, 3.3, 18.22, 43.85, 7.78, 5.91, 12], {
+    also: ['cashew', 'raw cashew', 'cashew nut', 'roasted cashew'],
+    gi: GI.cashews,
+    measures: { cup: 137, piece: 1.6, tbsp: 8.6, tsp: 2.9 },
+    allergens: ['nuts'],
+  }),
+  // Nuts, pistachio nuts, raw
+  fat('pistachios', 'pistachios', '12151', [560, 27.17, 10.6, 20.16, 45.32, 5.91, 7.66, 1], {
+    also: ['pistachio', 'shelled pistachio'],
+    gi: like(GI.cashews),
+    measures: { cup: 123, piece: 0.6, tbsp: 7.7, tsp: 2.6 },
+    allergens: ['nuts'],
+  }),
+  // Nuts, hazelnuts or filberts
+  fat('hazelnuts', 'hazelnuts', '12120', [628, 16.7, 9.7, 14.95, 60.75, 4.46, 4.34, 0], {
+    also: ['hazelnut', 'filbert'],
+    gi: like(GI.cashews),
+    measures: { cup: 135, 'cup chopped': 115, piece: 1.4, tbsp: 7.5, tsp: 2.5 },
+    allergens: ['nuts'],
+  }),
+  // Nuts, macadamia nuts, raw
+  fat('macadamias', 'macadamia nuts', '12131', [718, 13.82, 8.6, 7.91, 75.77, 12.06, 4.57, 5], {
+    also: ['macadamia', 'macadamia nut'],
+    gi: like(GI.cashews),
+    measures: { cup: 134, piece: 2.5, tbsp: 8.4, tsp: 2.8 },
+    allergens: ['nuts'],
+  }),
+  // Nuts, brazilnuts, dried, unblanched
+  fat('brazil-nuts', 'Brazil nuts', '12078', [659, 11.74, 7.5, 14.32, 67.1, 16.13, 2.33, 3], {
+    also: ['brazil nut'],
+    measures: { cup: 133, piece: 5, tbsp: 8.3, tsp: 2.8 },
+    allergens: ['nuts'],
+  }),
+  // Nuts, pine nuts, dried
+  fat('pine-nuts', 'pine nuts', '12147', [673, 13.08, 3.7, 13.69, 68.37, 4.9, 3.59, 2], {
+    also: ['pine nut', 'pignoli', 'pinenut'],
+    gi: like(GI.cashews),
+    measures: { cup: 135, tbsp: 8.6, tsp: 2.9 },
+    allergens: ['nuts'],
+  }),
+  // Nuts, mixed nuts, oil roasted, without peanuts, without salt added
+  fat('mixed-nuts', 'mixed nuts', '12138', [615, 22.27, 5.5, 15.52, 56.17, 9.09, null, 11], {
+    also: ['nuts', 'nut', 'chopped nut'],
+    gi: like(GI.cashews),
+    measures: { cup: 144, tbsp: 9, tsp: 3 },
+    allergens: ['nuts'],
+  }),
+  // Peanuts, all types, dry-roasted, without salt
+  fat('peanuts', 'peanuts', '16390', [587, 21.26, 8.4, 24.35, 49.66, 7.72, 4.9, 6], {
+    also: [
+      'peanut',
+      'roasted peanut',
+      'dry roasted peanut',
+      'unsalted peanut',
+      'crushed peanut',
+      'chopped peanut',
+    ],
+    gi: GI.peanuts,
+    measures: { cup: 146, tbsp: 9, piece: 1, tsp: 3 },
+    allergens: ['nuts'],
+    breaks: ['paleo'],
+  }),
+  // Peanut butter, smooth style, without salt
+  fat('peanut-butter', 'peanut butter', '16398', [598, 22.31, 5, 22.21, 51.36, 10.32, 10.49, 17], {
+    also: [
+      'natural peanut butter',
+      'smooth peanut butter',
+      'creamy peanut butter',
+      'crunchy peanut butter',
+      'unsweetened peanut butter',
+      'sugar free peanut butter',
+    ],
+    gi: like(GI.peanuts),
+    measures: { cup: 258, tbsp: 16, tsp: 5.3 },
+    allergens: ['nuts'],
+    breaks: ['paleo'],
+  }),
+  // Peanut flour, defatted
+  fat('peanut-butter-powder', 'peanut flour', '16099', [327, 34.7, 15.8, 52.2, 0.55, 0.06, 8.22, 180], {
+    also: ['powdered peanut butter', 'peanut powder', 'pb2', 'peanut butter powder'],
+    gi: like(GI.peanuts),
+    measures: { cup: 60, tbsp: 6, tsp: 2 },
+    allergens: ['nuts'],
+    breaks: ['paleo'],
+  }),
+  // Nuts, almond butter, plain, without salt added
+  fat('almond-butter', 'almond butter', '12195', [614, 18.82, 10.3, 20.96, 55.5, 4.15, 4.43, 7], {
+    also: ['natural almond butter', 'nut butter', 'smooth almond butter'],
+    gi: like(GI.cashews),
+    measures: { cup: 250, tbsp: 16, tsp: 5.3 },
+    allergens: ['nuts'],
+  }),
+  // Nuts, cashew butter, plain, without salt added
+  fat('cashew-butter', 'cashew butter', '12088', [587, 27.57, 2, 17.56, 49.41, 9.76, null, 15], {
+    gi: like(GI.cashews),
+    measures: { cup: 256, tbsp: 16, tsp: 5.3 },
+    allergens: ['nuts'],
+  }),
+  // Seeds, sunflower seed butter, without salt
+  fat('sunflower-butter', 'sunflower seed butter', '12040', [617, 23.32, 5.7, 17.28, 55.2, 4.68, 10.54, 3], {
+    also: ['sunflower butter', 'sunbutter', 'seed butter'],
+    gi: like(GI.cashews),
+    measures: { cup: 256, tbsp: 16, tsp: 5.3 },
+  }),
+  // Seeds, sesame butter, tahini, from roasted and toasted kernels (most common type)
+  fat('tahini', 'tahini', '12166', [595, 21.19, 9.3, 17, 53.76, 7.53, 0.49, 115], {
+    also: ['sesame paste', 'tahini paste', 'sesame butter'],
+    gi: like(GI.cashews),
+    measures: { cup: 240, tbsp: 15, tsp: 5 },
+    allergens: ['sesame'],
+  }),
+  // Nuts, chestnuts, european, boiled and steamed
+  fat('chestnuts', 'chestnuts', '12101', [131, 27.76, null, 2, 1.38, 0.26, null, 27], {
+    also: ['chestnut', 'cooked chestnut', 'roasted chestnut', 'vacuum packed chestnut'],
+    gi: like(GI.sweetPotato),
+    measures: { cup: 143, piece: 8.4, tbsp: 8.9, tsp: 3 },
+    allergens: ['nuts'],
+    breaks: ['low-carb', 'keto'],
+  }),
+  // Nuts, coconut meat, dried (desiccated), not sweetened
+  fat(
+    'coconut-shredded',
+    'unsweetened shredded coconut',
+    '12108',
+    [660, 23.65, 16.3, 6.88, 64.53, 57.22, 7.35, 37],
+    {
+      also: [
+        'desiccated coconut',
+        'shredded coconut',
+        'coconut flake',
+        'unsweetened coconut flake',
+        'unsweetened coconut',
+        'dried coconut',
+        'coconut chip',
+        'flaked coconut',
+        'unsweetened desiccated coconut',
+        'toasted coconut',
+      ],
+      gi: like(GI.cashews),
+      measures: { cup: 80, tbsp: 5, tsp: 1.7 },
+    },
+  ),
+  // Nuts, coconut meat, dried (desiccated), sweetened, shredded
+  fat(
+    'coconut-sweetened',
+    'sweetened shredded coconut',
+    '12179',
+    [501, 47.67, 4.5, 2.88, 35.49, 31.47, 43.17, 262],
+    {
+      also: ['sweetened coconut flake', 'sweetened coconut'],
+      gi: like(GI.sucrose),
+      measures: { cup: 93, tbsp: 5.8, tsp: 1.9 },
+      breaks: ['low-carb', 'keto', 'paleo'],
+    },
+  ),
+  // Nuts, coconut meat, raw
+  fat('coconut-fresh', 'fresh coconut', '12104', [354, 15.23, 9, 3.33, 33.49, 29.7, 6.23, 20], {
+    also: ['coconut meat', 'grated fresh coconut', 'fresh grated coconut', 'coconut'],
+    gi: like(GI.cashews),
+    measures: { cup: 80, piece: 45, tbsp: 5, tsp: 1.7 },
+  }),
+  // Seeds, chia seeds, dried
+  fat('chia-seeds', 'chia seeds', '12006', [486, 42.12, 34.4, 16.54, 30.74, 3.33, null, 16], {
+    also: ['chia seed', 'chia', 'black chia seed', 'white chia seed'],
+    gi: like(GI.cashews),
+    measures: { tbsp: 12, tsp: 4, cup: 192 },
+  }),
+  // Seeds, flaxseed
+  fat('flaxseed', 'flaxseed', '12220', [534, 28.88, 27.3, 18.29, 42.16, 3.66, 1.55, 30], {
+    also: ['flax seed', 'linseed', 'whole flaxseed', 'golden flaxseed'],
+    measures: { tbsp: 10.3, tsp: 3.4, cup: 168 },
+  }),
+  // Seeds, flaxseed
+  fat('flaxseed-ground', 'ground flaxseed', '12220', [534, 28.88, 27.3, 18.29, 42.16, 3.66, 1.55, 30], {
+    also: [
+      'flaxseed meal',
+      'flax meal',
+      'ground flax',
+      'milled flaxseed',
+      'ground linseed',
+      'ground flax seed',
+      'flax',
+      'golden flax meal',
+    ],
+    measures: { tbsp: 7, tsp: 2.5, cup: 112 },
+  }),
+  // SEEDS,HEMP SD,HULLED
+  fat('hemp-seeds', 'hemp seeds', '12012', [553, 8.67, 4, 31.56, 48.75, 4.6, 1.5, 5], {
+    also: ['hemp heart', 'hemp seed', 'hulled hemp seed', 'shelled hemp seed'],
+    measures: { tbsp: 10, cup: 160, tsp: 3.3 },
+  }),
+  // Seeds, pumpkin and squash seed kernels, dried
+  fat('pumpkin-seeds', 'pumpkin seeds', '12014', [559, 10.71, 6, 30.23, 49.05, 8.66, 1.4, 7], {
+    also: ['pepita', 'pumpkin seed', 'shelled pumpkin seed', 'toasted pumpkin seed'],
+    measures: { cup: 129, tbsp: 8.1, tsp: 2.7 },
+  }),
+  // Seeds, sunflower seed kernels, dried
+  fat('sunflower-seeds', 'sunflower seeds', '12036', [584, 20, 8.6, 20.78, 51.46, 4.46, 2.62, 9], {
+    also: ['sunflower seed', 'sunflower kernel'],
+    gi: like(GI.cashews),
+    measures: { cup: 140, tbsp: 8.8, tsp: 2.9 },
+  }),
+  // Seeds, sesame seeds, whole, dried
+  fat('sesame-seeds', 'sesame seeds', '12023', [573, 23.45, 11.8, 17.73, 49.67, 6.96, 0.3, 11], {
+    also: [
+      'sesame seed',
+      'toasted sesame seed',
+      'white sesame seed',
+      'black sesame seed',
+      'everything bagel seasoning',
+    ],
+    gi: like(GI.cashews),
+    measures: { cup: 144, tbsp: 9, tsp: 3 },
+    allergens: ['sesame'],
+  }),
+  // Spices, poppy seed
+  fat('poppy-seeds', 'poppy seeds', '02033', [525, 28.13, 19.5, 17.99, 41.56, 4.52, 2.99, 26], {
+    also: ['poppy seed'],
+    gi: like(GI.cashews),
+    measures: { tbsp: 8.8, tsp: 2.8, cup: 141 },
+  }),
+  // Snacks, trail mix, regular
+  fat('trail-mix', 'trail mix', '19059', [462, 44.9, null, 13.8, 29.4, 5.55, null, 229], {
+    gi: like(GI.cashews),
+    measures: { cup: 150, tbsp: 9.4, tsp: 3.1 },
+    allergens: ['nuts'],
+    breaks: ['low-carb', 'keto', 'paleo'],
+  }),
+]

@@ -1,0 +1,300 @@
+import type { Food } from '../food.ts'
+import { foodIn, UNKNOWN } from './food-row.ts'
+import { GI, like } from './glycemic-index.ts'
+
+const carbohydrate = foodIn('carbohydrate')
+
+/** Pasta and noodles: a plain name is the dry food. */
+export const pastaAndNoodles: Food[] = [
+  // Spaghetti, dry, enriched
+  carbohydrate('pasta-dry', 'pasta', '20120', [371, 74.67, 3.2, 13.04, 1.51, 0.28, 2.67, 6], {
+    also: [
+      'spaghetti',
+      'dry pasta',
+      'uncooked pasta',
+      'linguine',
+      'angel hair pasta',
+      'capellini',
+      'dried pasta',
+      'vermicelli',
+      'tagliatelle',
+      'bucatini',
+    ],
+    gi: GI.spaghetti,
+    measures: { cup: 100, tbsp: 6.2, tsp: 2.1 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Spaghetti, cooked, enriched, without added salt
+  carbohydrate('pasta-cooked', 'cooked pasta', '20121', [158, 30.86, 1.8, 5.8, 0.93, 0.18, 0.56, 1], {
+    also: ['cooked spaghetti', 'cooked linguine'],
+    gi: GI.spaghetti,
+    measures: { cup: 140, tbsp: 8.8, tsp: 2.9 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Spaghetti, dry, enriched
+  carbohydrate('pasta-short-dry', 'penne', '20120', [371, 74.67, 3.2, 13.04, 1.51, 0.28, 2.67, 6], {
+    also: [
+      'fusilli',
+      'rotini',
+      'macaroni',
+      'rigatoni',
+      'farfalle',
+      'elbow macaroni',
+      'shell pasta',
+      'orzo',
+      'ziti',
+      'orecchiette',
+      'ditalini',
+      'cavatappi',
+      'elbow pasta',
+      'bow tie pasta',
+      'pasta shell',
+    ],
+    gi: GI.penne,
+    measures: { cup: 105, tbsp: 6.6, tsp: 2.2 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Spaghetti, cooked, enriched, without added salt
+  carbohydrate('pasta-short-cooked', 'cooked penne', '20121', [158, 30.86, 1.8, 5.8, 0.93, 0.18, 0.56, 1], {
+    also: [
+      'cooked macaroni',
+      'cooked fusilli',
+      'cooked rotini',
+      'cooked orzo',
+      'cooked rigatoni',
+      'cooked elbow macaroni',
+    ],
+    gi: GI.penne,
+    measures: { cup: 140, tbsp: 8.8, tsp: 2.9 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Spaghetti, whole-wheat, dry
+  carbohydrate(
+    'pasta-whole-wheat-dry',
+    'whole wheat pasta',
+    '20124',
+    [352, 73.37, 9.2, 13.87, 2.93, 0.43, 2.74, 6],
+    {
+      also: [
+        'whole wheat spaghetti',
+        'whole grain pasta',
+        'wholewheat pasta',
+        'wholemeal pasta',
+        'whole wheat penne',
+        'whole grain spaghetti',
+        'whole wheat linguine',
+        'whole wheat rotini',
+        'whole wheat fusilli',
+        'whole wheat macaroni',
+        'whole wheat orzo',
+        'wholewheat spaghetti',
+        'wholewheat penne',
+      ],
+      gi: GI.wholemealSpaghetti,
+      measures: { cup: 105, tbsp: 6.6, tsp: 2.2 },
+      allergens: ['wheat', 'gluten'],
+      breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    },
+  ),
+  // Spaghetti, whole-wheat, cooked
+  carbohydrate(
+    'pasta-whole-wheat-cooked',
+    'cooked whole wheat pasta',
+    '20125',
+    [149, 30.07, 3.9, 5.99, 1.71, 0.24, 0.75, 4],
+    {
+      also: [
+        'cooked whole wheat spaghetti',
+        'cooked whole wheat penne',
+        'cooked whole grain pasta',
+        'cooked wholewheat pasta',
+      ],
+      gi: GI.wholemealSpaghetti,
+      measures: { cup: 140, tbsp: 8.8, tsp: 2.9 },
+      allergens: ['wheat', 'gluten'],
+      breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    },
+  ),
+  // Spaghetti, dry, enriched
+  carbohydrate('lasagna-noodles', 'lasagna noodles', '20120', [371, 74.67, 3.2, 13.04, 1.51, 0.28, 2.67, 6], {
+    also: ['lasagne sheet', 'lasagna sheet', 'lasagne', 'lasagna', 'no boil lasagna noodle'],
+    gi: GI.spaghetti,
+    measures: { piece: 20, sheet: 20 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Pasta, fresh-refrigerated, plain, as purchased
+  carbohydrate('fresh-pasta', 'fresh pasta', '20093', [288, 54.73, null, 11.31, 2.3, 0.33, null, 26], {
+    also: ['fresh fettuccine', 'fresh tagliatelle', 'fettuccine', 'fresh pasta sheet'],
+    gi: GI.eggFettuccine,
+    measures: { cup: 100, tbsp: 6.2, tsp: 2.1 },
+    allergens: ['eggs', 'wheat', 'gluten'],
+    breaks: ['vegan', 'gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Noodles, egg, dry, enriched
+  carbohydrate('egg-noodles-dry', 'egg noodles', '20109', [384, 71.27, 3.3, 14.16, 4.44, 1.18, 1.88, 21], {
+    also: ['dried egg noodle', 'dry egg noodle', 'wide egg noodle'],
+    gi: like(GI.eggFettuccine),
+    measures: { cup: 38, nest: 63, tbsp: 2.4, tsp: 0.8 },
+    allergens: ['eggs', 'wheat', 'gluten'],
+    breaks: ['vegan', 'gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Noodles, egg, cooked, enriched
+  carbohydrate(
+    'egg-noodles-cooked',
+    'cooked egg noodles',
+    '20110',
+    [138, 25.16, 1.2, 4.54, 2.07, 0.42, 0.4, 5],
+    {
+      gi: like(GI.eggFettuccine),
+      measures: { cup: 160, tbsp: 10, tsp: 3.3 },
+      allergens: ['eggs', 'wheat', 'gluten'],
+      breaks: ['vegan', 'gluten-free', 'low-carb', 'keto', 'paleo'],
+    },
+  ),
+  // Pasta, corn, dry
+  carbohydrate(
+    'gluten-free-pasta-dry',
+    'gluten-free pasta',
+    '20091',
+    [357, 79.26, 11, 7.46, 2.08, 0.29, null, 3],
+    {
+      also: ['gluten free spaghetti', 'gluten free penne', 'corn pasta', 'brown rice pasta', 'rice pasta'],
+      gi: GI.gfPasta,
+      measures: { cup: 105, tbsp: 6.6, tsp: 2.2 },
+      breaks: ['low-carb', 'keto', 'paleo'],
+    },
+  ),
+  // PASTA,GLUTEN-FREE,CORN & RICE FLR,CKD
+  carbohydrate(
+    'gluten-free-pasta-cooked',
+    'cooked gluten-free pasta',
+    '20657',
+    [179, 38.05, 1.4, 3.2, 1, 0.15, 0, 4],
+    {
+      also: ['cooked brown rice pasta', 'cooked gluten free spaghetti'],
+      gi: GI.gfPasta,
+      measures: { cup: 140, tbsp: 8.8, tsp: 2.9 },
+      breaks: ['low-carb', 'keto', 'paleo'],
+    },
+  ),
+  // Rice noodles, dry
+  carbohydrate('rice-noodles-dry', 'rice noodles', '20133', [364, 80.18, 1.6, 5.95, 0.56, 0.15, 0.12, 182], {
+    also: [
+      'dried rice noodle',
+      'rice stick noodle',
+      'rice vermicelli',
+      'vermicelli rice noodle',
+      'pad thai noodle',
+      'flat rice noodle',
+      'rice vermicelli noodle',
+      'rice stick',
+    ],
+    gi: GI.riceNoodles,
+    measures: { cup: 100, nest: 50, tbsp: 6.2, tsp: 2.1 },
+    breaks: ['low-carb', 'keto', 'paleo'],
+  }),
+  // Rice noodles, cooked
+  carbohydrate(
+    'rice-noodles-cooked',
+    'cooked rice noodles',
+    '20134',
+    [108, 24.01, 1, 1.79, 0.2, 0.02, 0.03, 19],
+    {
+      also: ['fresh rice noodle'],
+      gi: GI.riceNoodles,
+      measures: { cup: 176, tbsp: 11, tsp: 3.7 },
+      breaks: ['low-carb', 'keto', 'paleo'],
+    },
+  ),
+  // Noodles, japanese, soba, dry
+  carbohydrate('soba-dry', 'soba noodles', '20114', [336, 74.62, null, 14.38, 0.71, 0.14, null, 792], {
+    also: ['buckwheat noodle', 'dried soba'],
+    gi: like(GI.buckwheat),
+    measures: { cup: 57, bundle: 90, tbsp: 3.6, tsp: 1.2 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Noodles, japanese, soba, cooked
+  carbohydrate('soba-cooked', 'cooked soba noodles', '20115', [99, 21.44, null, 5.06, 0.1, 0.02, null, 60], {
+    also: ['cooked soba'],
+    gi: like(GI.buckwheat),
+    measures: { cup: 114, tbsp: 7.1, tsp: 2.4 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Noodles, japanese, somen, dry
+  carbohydrate('udon-dry', 'somen noodles', '20116', [356, 74.1, 4.3, 11.35, 0.81, 0.12, null, 1840], {
+    also: ['somen', 'dried udon noodle', 'udon noodle', 'udon'],
+    gi: GI.udon,
+    measures: { cup: 57, bundle: 90, tbsp: 3.6, tsp: 1.2 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Soup, ramen noodle, any flavor, dry
+  carbohydrate('ramen-noodles', 'ramen noodles', '06583', [440, 60.26, 2.9, 10.17, 17.59, 8.12, 1.98, 1855], {
+    also: ['ramen', 'instant ramen noodle', 'instant noodle', 'instant ramen'],
+    gi: GI.instantNoodles,
+    measures: { package: 81, cup: 38, tbsp: 2.4, tsp: 0.8 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Noodles, chinese, chow mein
+  carbohydrate(
+    'chow-mein-noodles',
+    'chow mein noodles',
+    '20113',
+    [475, 72.8, 3.7, 8.11, 15.43, 2.23, 5.71, 1174],
+    {
+      also: ['crispy chow mein noodle', 'crispy noodle'],
+      gi: like(GI.instantNoodles),
+      measures: { cup: 56, tbsp: 3.5, tsp: 1.2 },
+      allergens: ['wheat', 'gluten'],
+      breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    },
+  ),
+  // Wonton wrappers (includes egg roll wrappers)
+  carbohydrate('wonton-wrappers', 'wonton wrappers', '18368', [291, 57.9, 1.8, 9.8, 1.5, 0.26, null, 572], {
+    also: ['wonton wrapper', 'egg roll wrapper', 'dumpling wrapper', 'gyoza wrapper'],
+    gi: like(GI.spaghetti),
+    measures: { piece: 8 },
+    allergens: ['eggs', 'wheat', 'gluten'],
+    breaks: ['vegan', 'gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Noodles, chinese, cellophane or long rice (mung beans), dehydrated
+  carbohydrate('glass-noodles', 'glass noodles', '16082', [351, 86.09, 0.5, 0.16, 0.06, 0.02, 0, 10], {
+    also: ['bean thread noodle', 'cellophane noodle', 'mung bean noodle', 'mung bean vermicelli'],
+    gi: GI.beanNoodles,
+    measures: { cup: 140, tbsp: 8.8, tsp: 2.9 },
+    breaks: ['low-carb', 'keto', 'paleo'],
+  }),
+  // Rice noodles, dry
+  carbohydrate('rice-paper', 'rice paper wrappers', '20133', [364, 80.18, 1.6, 5.95, 0.56, 0.15, 0.12, 182], {
+    also: [
+      'rice paper',
+      'spring roll wrapper',
+      'rice paper sheet',
+      'rice paper round',
+      'summer roll wrapper',
+    ],
+    gi: like(GI.riceNoodles),
+    measures: { piece: 10, sheet: 10 },
+    breaks: ['low-carb', 'keto', 'paleo'],
+  }),
+  carbohydrate('shirataki', 'shirataki noodles', '', [7, 3, 2.9, 0.2, 0, 0, null, 4], {
+    also: ['konjac noodle', 'miracle noodle', 'konjac rice', 'shirataki', 'shirataki rice', 'konjac'],
+    measures: { package: 200, cup: 130, tbsp: 8.1, tsp: 2.7 },
+    source: 'Standard Tables of Food Composition in Japan 2020, 02005',
+  }),
+  // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
+  carbohydrate('gnocchi', 'gnocchi', '', UNKNOWN, {
+    also: ['potato gnocchi'],
+    measures: { cup: 150, tbsp: 9.4, tsp: 3.1 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+]

@@ -1,0 +1,142 @@
+import type { Food } from '../food.ts'
+import { foodIn, UNKNOWN } from './food-row.ts'
+import { GI, like } from './glycemic-index.ts'
+
+const other = foodIn('other')
+const fat = foodIn('fat')
+
+/** Plant milks, coconut milk, yogurts and cheeses without milk. */
+export const plantMilks: Food[] = [
+  // Soymilk (all flavors), unsweetened, with added calcium, vitamins A and D
+  other(
+    'soy-milk-unsweetened',
+    'unsweetened soy milk',
+    '16222',
+    [33, 1.74, 0.5, 2.86, 1.61, 0.21, 0.41, 37],
+    {
+      also: ['soy milk', 'soya milk', 'plain soy milk', 'unsweetened soya milk'],
+      measures: { cup: 243, tbsp: 15.2, tsp: 5.1 },
+      allergens: ['soy'],
+      breaks: ['paleo'],
+    },
+  ),
+  // Soymilk, original and vanilla, with added calcium, vitamins A and D
+  other('soy-milk-sweetened', 'original soy milk', '16139', [43, 4.92, 0.2, 2.6, 1.47, 0.2, 3.65, 47], {
+    also: ['sweetened soy milk', 'vanilla soy milk'],
+    gi: GI.soyMilk,
+    measures: { cup: 243, tbsp: 15.2, tsp: 5.1 },
+    allergens: ['soy'],
+    breaks: ['paleo'],
+  }),
+  // BEVERAGES,ALMOND MILK,UNSWTND,SHELF STABLE
+  other('almond-milk', 'unsweetened almond milk', '14091', [15, 0.58, 0, 0.59, 1.1, 0, 0, 71], {
+    also: ['almond milk', 'vanilla almond milk', 'unsweetened vanilla almond milk', 'plain almond milk'],
+    measures: { cup: 240, tbsp: 15, tsp: 5 },
+    allergens: ['nuts'],
+  }),
+  // Beverages, almond milk, sweetened, vanilla flavor, ready-to-drink
+  other('almond-milk-sweetened', 'sweetened almond milk', '14016', [38, 6.59, 0.4, 0.42, 1.04, 0, 6.25, 63], {
+    also: ['vanilla sweetened almond milk'],
+    gi: like(GI.sucrose),
+    measures: { cup: 240, tbsp: 15, tsp: 5 },
+    allergens: ['nuts'],
+  }),
+  // Rice drink, unsweetened, with added calcium, vitamins A and D
+  other('rice-milk', 'rice milk', '14639', [47, 9.17, 0.3, 0.28, 0.97, 0, 5.28, 39], {
+    also: ['rice drink'],
+    gi: GI.riceMilk,
+    measures: { cup: 240, tbsp: 15, tsp: 5 },
+    breaks: ['low-carb', 'keto', 'paleo'],
+  }),
+  // BEVERAGES,COCNT MILK,SWTND,FORT W/ CA,VITAMINS A,B12,D2
+  other('coconut-milk-drink', 'coconut milk beverage', '14171', [31, 2.92, 0, 0.21, 2.08, 2.08, 2.5, 19], {
+    also: ['coconut milk drink', 'carton coconut milk', 'unsweetened coconut milk beverage'],
+    measures: { cup: 240, tbsp: 15, tsp: 5 },
+  }),
+  // Nuts, coconut milk, canned (liquid expressed from grated meat and water)
+  fat('coconut-milk', 'coconut milk', '12118', [197, 2.81, null, 2.02, 21.33, 18.91, null, 13], {
+    also: [
+      'canned coconut milk',
+      'full fat coconut milk',
+      'light coconut milk',
+      'lite coconut milk',
+      'unsweetened coconut milk',
+      'tinned coconut milk',
+    ],
+    measures: { cup: 226, tbsp: 15, can: 400, tsp: 5 },
+  }),
+  // Nuts, coconut cream, raw (liquid expressed from grated meat)
+  fat('coconut-cream', 'coconut cream', '12115', [330, 6.65, 2.2, 3.63, 34.68, 30.75, null, 4], {
+    also: ['unsweetened coconut cream', 'thick coconut milk'],
+    measures: { cup: 240, tbsp: 15, can: 400, tsp: 5 },
+  }),
+  // Nuts, coconut cream, canned, sweetened
+  other(
+    'coconut-cream-sweetened',
+    'sweetened coconut cream',
+    '12116',
+    [357, 53.21, 0.2, 1.17, 16.31, 15.47, 51.5, 36],
+    {
+      also: ['cream of coconut'],
+      gi: like(GI.sucrose),
+      measures: { cup: 296, tbsp: 19, tsp: 6.3 },
+      breaks: ['low-carb', 'keto', 'paleo'],
+    },
+  ),
+  // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
+  other('oat-milk', 'oat milk', '', UNKNOWN, {
+    also: ['unsweetened oat milk', 'oat drink'],
+    measures: { cup: 240, tbsp: 15, tsp: 5 },
+    allergens: ['gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
+  other('cashew-milk', 'cashew milk', '', UNKNOWN, {
+    also: ['unsweetened cashew milk'],
+    measures: { cup: 240, tbsp: 15, tsp: 5 },
+    allergens: ['nuts'],
+  }),
+  // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
+  other('hemp-milk', 'hemp milk', '', UNKNOWN, {
+    also: [
+      'pea milk',
+      'plant milk',
+      'plant based milk',
+      'non dairy milk',
+      'dairy free milk',
+      'milk alternative',
+    ],
+    measures: { cup: 240, tbsp: 15, tsp: 5 },
+  }),
+  // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
+  other('plant-yogurt', 'dairy-free yogurt', '', UNKNOWN, {
+    also: [
+      'coconut yogurt',
+      'almond yogurt',
+      'soy yogurt',
+      'vegan yogurt',
+      'plant based yogurt',
+      'oat yogurt',
+      'cashew yogurt',
+      'dairy free greek yogurt',
+      'coconut milk yogurt',
+    ],
+    measures: { cup: 245, tbsp: 15.3, tsp: 5.1 },
+  }),
+  // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
+  other('vegan-cheese', 'vegan cheese', '', UNKNOWN, {
+    also: [
+      'dairy free cheese',
+      'plant based cheese',
+      'vegan cream cheese',
+      'dairy free cream cheese',
+      'vegan parmesan',
+      'vegan feta',
+      'vegan mozzarella',
+      'vegan sour cream',
+      'dairy free sour cream',
+      'vegan cheddar',
+    ],
+    measures: { cup: 113, slice: 20, tbsp: 7.1, tsp: 2.4 },
+  }),
+]

@@ -1,0 +1,335 @@
+import type { Food } from '../food.ts'
+import { foodIn } from './food-row.ts'
+import { GI, like } from './glycemic-index.ts'
+
+const carbohydrate = foodIn('carbohydrate')
+
+/** Beans, lentils, peas: cooked or canned under the plain name, dried under "dried", except lentils and split peas, which recipes buy dry. */
+export const pulses: Food[] = [
+  // Beans, black, mature seeds, cooked, boiled, without salt
+  carbohydrate('black-beans', 'black beans', '16015', [132, 23.71, 8.7, 8.86, 0.54, 0.14, 0.32, 1], {
+    also: [
+      'cooked black bean',
+      'canned black bean',
+      'black bean',
+      'low sodium black bean',
+      'tinned black bean',
+    ],
+    gi: GI.blackBeans,
+    measures: { cup: 172, can: 255, tbsp: 11, tsp: 3.7 },
+    breaks: ['keto', 'paleo'],
+    drainedShare: 0.6,
+  }),
+  // Beans, black turtle, mature seeds, raw
+  carbohydrate(
+    'black-beans-dry',
+    'dried black beans',
+    '16016',
+    [339, 63.25, 15.5, 21.25, 0.9, 0.23, 2.12, 9],
+    {
+      also: ['dry black bean'],
+      gi: GI.blackBeans,
+      measures: { cup: 184, tbsp: 11.5, tsp: 3.8 },
+      breaks: ['keto', 'paleo'],
+    },
+  ),
+  // Beans, kidney, red, mature seeds, canned, drained solids, rinsed in tap water
+  carbohydrate('kidney-beans', 'kidney beans', '16335', [121, 20.8, 6, 8.12, 0.93, 0.33, null, 208], {
+    also: [
+      'red kidney bean',
+      'canned kidney bean',
+      'cooked kidney bean',
+      'dark red kidney bean',
+      'red bean',
+      'tinned kidney bean',
+    ],
+    gi: GI.cannedKidneyBeans,
+    measures: { cup: 158, can: 266, tbsp: 9.9, tsp: 3.3 },
+    breaks: ['keto', 'paleo'],
+    drainedShare: 0.6,
+  }),
+  // Beans, kidney, red, mature seeds, raw
+  carbohydrate(
+    'kidney-beans-dry',
+    'dried kidney beans',
+    '16032',
+    [337, 61.29, 15.2, 22.53, 1.06, 0.15, 2.1, 12],
+    {
+      also: ['dry kidney bean'],
+      gi: GI.kidneyBeans,
+      measures: { cup: 184, tbsp: 11.5, tsp: 3.8 },
+      breaks: ['keto', 'paleo'],
+    },
+  ),
+  // Chickpeas (garbanzo beans, bengal gram), mature seeds, canned, drained, rinsed in tap water
+  carbohydrate('chickpeas', 'chickpeas', '16359', [138, 22.87, 6.3, 7.04, 2.47, 0.21, 4, 212], {
+    also: [
+      'garbanzo bean',
+      'chickpea',
+      'canned chickpea',
+      'cooked chickpea',
+      'garbanzo',
+      'tinned chickpea',
+      'roasted chickpea',
+    ],
+    gi: GI.cannedChickpeas,
+    measures: { cup: 152, can: 254, tbsp: 9.5, tsp: 3.2 },
+    breaks: ['keto', 'paleo'],
+    drainedShare: 0.6,
+  }),
+  // Chickpeas (garbanzo beans, bengal gram), mature seeds, raw
+  carbohydrate('chickpeas-dry', 'dried chickpeas', '16056', [378, 62.95, 12.2, 20.47, 6.04, 0.6, 10.7, 24], {
+    also: ['dry chickpea', 'dry garbanzo bean', 'dried garbanzo bean'],
+    gi: GI.chickpeas,
+    measures: { cup: 200, tbsp: 12.5, tsp: 4.2 },
+    breaks: ['keto', 'paleo'],
+  }),
+  // Beans, pinto, mature seeds, cooked, boiled, without salt
+  carbohydrate('pinto-beans', 'pinto beans', '16043', [143, 26.22, 9, 9.01, 0.65, 0.14, 0.34, 1], {
+    also: ['canned pinto bean', 'cooked pinto bean', 'pinto bean'],
+    gi: GI.cannedPinto,
+    measures: { cup: 171, can: 258, tbsp: 10.7, tsp: 3.6 },
+    breaks: ['keto', 'paleo'],
+    drainedShare: 0.6,
+  }),
+  // Beans, pinto, mature seeds, raw
+  carbohydrate(
+    'pinto-beans-dry',
+    'dried pinto beans',
+    '16042',
+    [347, 62.55, 15.5, 21.42, 1.23, 0.23, 2.11, 12],
+    {
+      also: ['dry pinto bean'],
+      gi: GI.pinto,
+      measures: { cup: 193, tbsp: 12.1, tsp: 4 },
+      breaks: ['keto', 'paleo'],
+    },
+  ),
+  // Beans, white, mature seeds, cooked, boiled, without salt
+  carbohydrate('white-beans', 'white beans', '16050', [139, 25.09, 6.3, 9.73, 0.35, 0.09, 0.34, 6], {
+    also: [
+      'cannellini bean',
+      'cannellini',
+      'canned white bean',
+      'white kidney bean',
+      'canned cannellini bean',
+      'cooked white bean',
+    ],
+    gi: GI.navyBeans,
+    measures: { cup: 179, can: 255, tbsp: 11.2, tsp: 3.7 },
+    breaks: ['keto', 'paleo'],
+    drainedShare: 0.6,
+  }),
+  // Beans, white, mature seeds, raw
+  carbohydrate(
+    'white-beans-dry',
+    'dried white beans',
+    '16049',
+    [333, 60.27, 15.2, 23.36, 0.85, 0.22, 2.11, 16],
+    {
+      also: ['dried cannellini bean', 'dry white bean'],
+      gi: GI.navyBeans,
+      measures: { cup: 202, tbsp: 12.6, tsp: 4.2 },
+      breaks: ['keto', 'paleo'],
+    },
+  ),
+  // Beans, navy, mature seeds, cooked, boiled, without salt
+  carbohydrate('navy-beans', 'navy beans', '16038', [140, 26.05, 10.5, 8.23, 0.62, 0.1, 0.37, 0], {
+    also: ['haricot bean', 'canned navy bean', 'cooked navy bean'],
+    gi: GI.navyBeans,
+    measures: { cup: 182, can: 255, tbsp: 11.4, tsp: 3.8 },
+    breaks: ['keto', 'paleo'],
+    drainedShare: 0.6,
+  }),
+  // Beans, great northern, mature seeds, cooked, boiled, without salt
+  carbohydrate(
+    'great-northern-beans',
+    'great northern beans',
+    '16025',
+    [118, 21.09, 7, 8.33, 0.45, 0.14, null, 2],
+    {
+      also: ['great northern bean', 'canned great northern bean'],
+      gi: GI.navyBeans,
+      measures: { cup: 177, can: 255, tbsp: 11.1, tsp: 3.7 },
+      breaks: ['keto', 'paleo'],
+      drainedShare: 0.6,
+    },
+  ),
+  // Lima beans, large, mature seeds, cooked, boiled, without salt
+  carbohydrate('butter-beans', 'butter beans', '16072', [115, 20.88, 7, 7.8, 0.38, 0.09, 2.9, 2], {
+    also: ['lima bean', 'canned butter bean', 'cooked lima bean', 'cooked butter bean'],
+    gi: GI.butterBeans,
+    measures: { cup: 188, can: 240, tbsp: 11.8, tsp: 3.9 },
+    breaks: ['keto', 'paleo'],
+    drainedShare: 0.6,
+  }),
+  // Lima beans, large, mature seeds, raw
+  carbohydrate('lima-beans-dry', 'dried lima beans', '16071', [338, 63.38, 19, 21.46, 0.69, 0.16, 8.5, 18], {
+    also: ['dry lima bean', 'dried butter bean'],
+    gi: GI.butterBeans,
+    measures: { cup: 178, tbsp: 11.1, tsp: 3.7 },
+    breaks: ['keto', 'paleo'],
+  }),
+  // Cowpeas, common (blackeyes, crowder, southern), mature seeds, cooked, boiled, without salt
+  carbohydrate('black-eyed-peas', 'black-eyed peas', '16063', [116, 20.76, 6.5, 7.73, 0.53, 0.14, 3.3, 4], {
+    also: ['black eyed pea', 'black eyed bean', 'cowpea', 'canned black eyed pea', 'cooked black eyed pea'],
+    gi: GI.blackEyedPeas,
+    measures: { cup: 171, can: 255, tbsp: 10.7, tsp: 3.6 },
+    breaks: ['keto', 'paleo'],
+    drainedShare: 0.6,
+  }),
+  // Cowpeas, common (blackeyes, crowder, southern), mature seeds, raw
+  carbohydrate(
+    'black-eyed-peas-dry',
+    'dried black-eyed peas',
+    '16062',
+    [336, 60.03, 10.6, 23.52, 1.26, 0.33, 6.9, 16],
+    {
+      also: ['dry black eyed pea'],
+      gi: GI.blackEyedPeas,
+      measures: { cup: 167, tbsp: 10.4, tsp: 3.5 },
+      breaks: ['keto', 'paleo'],
+    },
+  ),
+  // Beans, adzuki, mature seeds, cooked, boiled, without salt
+  carbohydrate('adzuki-beans', 'adzuki beans', '16002', [128, 24.77, 7.3, 7.52, 0.1, 0.04, null, 8], {
+    also: ['aduki bean', 'azuki bean', 'cooked adzuki bean'],
+    gi: like(GI.kidneyBeans),
+    measures: { cup: 230, can: 240, tbsp: 14.4, tsp: 4.8 },
+    breaks: ['keto', 'paleo'],
+    drainedShare: 0.6,
+  }),
+  // Mung beans, mature seeds, cooked, boiled, without salt
+  carbohydrate('mung-beans', 'cooked mung beans', '16081', [105, 19.15, 7.6, 7.02, 0.38, 0.12, 2, 2], {
+    gi: GI.mungBeans,
+    measures: { cup: 202, tbsp: 12.6, tsp: 4.2 },
+    breaks: ['keto', 'paleo'],
+  }),
+  // Mung beans, mature seeds, raw
+  carbohydrate('mung-beans-dry', 'mung beans', '16080', [347, 62.62, 16.3, 23.86, 1.15, 0.35, 6.6, 15], {
+    also: ['dried mung bean', 'moong dal', 'mung dal', 'green gram'],
+    gi: GI.mungBeans,
+    measures: { cup: 207, tbsp: 12.9, tsp: 4.3 },
+    breaks: ['keto', 'paleo'],
+  }),
+  // Broadbeans (fava beans), mature seeds, cooked, boiled, without salt
+  carbohydrate('fava-beans', 'fava beans', '16053', [110, 19.65, 5.4, 7.6, 0.4, 0.07, 1.82, 5], {
+    also: ['canned fava bean', 'cooked fava bean', 'ful'],
+    gi: GI.broadBeans,
+    measures: { cup: 170, can: 240, tbsp: 10.6, tsp: 3.5 },
+    breaks: ['low-gi', 'keto', 'paleo'],
+    drainedShare: 0.6,
+  }),
+  // Lupins, mature seeds, cooked, boiled, without salt
+  carbohydrate('lupin-beans', 'lupini beans', '16077', [119, 9.88, 2.8, 15.57, 2.92, 0.35, null, 4], {
+    also: ['lupin bean', 'lupini'],
+    gi: like(GI.soybeans),
+    measures: { cup: 166, tbsp: 10.4, tsp: 3.5 },
+    breaks: ['paleo'],
+  }),
+  // Lentils, mature seeds, cooked, boiled, without salt
+  carbohydrate('lentils-cooked', 'cooked lentils', '16070', [116, 20.13, 7.9, 9.02, 0.38, 0.05, 1.8, 2], {
+    also: [
+      'canned lentil',
+      'cooked green lentil',
+      'cooked brown lentil',
+      'cooked red lentil',
+      'tinned lentil',
+      'puy lentil cooked',
+      'cooked puy lentil',
+      'cooked black lentil',
+    ],
+    gi: GI.lentils,
+    measures: { cup: 198, can: 255, tbsp: 12.3, tsp: 4.1 },
+    breaks: ['keto', 'paleo'],
+    drainedShare: 0.6,
+  }),
+  // Lentils, raw
+  carbohydrate('lentils-dry', 'lentils', '16069', [352, 63.35, 10.7, 24.63, 1.06, 0.15, 2.03, 6], {
+    also: [
+      'green lentil',
+      'brown lentil',
+      'dried lentil',
+      'dry lentil',
+      'puy lentil',
+      'french lentil',
+      'black lentil',
+      'beluga lentil',
+    ],
+    gi: GI.lentils,
+    measures: { cup: 192, tbsp: 12, tsp: 4 },
+    breaks: ['keto', 'paleo'],
+  }),
+  // Lentils, pink, raw
+  carbohydrate('red-lentils-dry', 'red lentils', '16144', [358, 63.1, 10.8, 23.91, 2.17, 0.38, null, 7], {
+    also: [
+      'split red lentil',
+      'red split lentil',
+      'masoor dal',
+      'dried red lentil',
+      'pink lentil',
+      'yellow lentil',
+    ],
+    gi: GI.lentils,
+    measures: { cup: 192, tbsp: 12, tsp: 4 },
+    breaks: ['keto', 'paleo'],
+  }),
+  // Peas, split, mature seeds, raw
+  carbohydrate('split-peas-dry', 'split peas', '16085', [352, 63.74, 25.5, 23.82, 1.16, 0.16, 8, 15], {
+    also: ['green split pea', 'yellow split pea', 'dried split pea', 'chana dal', 'toor dal'],
+    gi: GI.splitPeas,
+    measures: { cup: 197, tbsp: 12.3, tsp: 4.1 },
+    breaks: ['keto', 'paleo'],
+  }),
+  // Peas, split, mature seeds, cooked, boiled, without salt
+  carbohydrate(
+    'split-peas-cooked',
+    'cooked split peas',
+    '16086',
+    [118, 21.1, 8.3, 8.34, 0.39, 0.05, 2.9, 2],
+    { gi: GI.splitPeas, measures: { cup: 196, tbsp: 12.2, tsp: 4.1 }, breaks: ['keto', 'paleo'] },
+  ),
+  // Beans, baked, canned, plain or vegetarian
+  carbohydrate('baked-beans', 'baked beans', '16006', [94, 21.14, 4.1, 4.75, 0.37, 0.07, 7.96, 343], {
+    also: ['canned baked bean', 'vegetarian baked bean'],
+    gi: GI.bakedBeans,
+    measures: { cup: 254, can: 450, tbsp: 15.9, tsp: 5.3 },
+    breaks: ['keto', 'paleo'],
+  }),
+  // Refried beans, canned, vegetarian
+  carbohydrate('refried-beans', 'refried beans', '16171', [83, 13.5, 4.7, 5.28, 0.87, 0.14, 0.59, 430], {
+    also: ['vegetarian refried bean', 'canned refried bean', 'fat free refried bean'],
+    gi: like(GI.cannedPinto),
+    measures: { cup: 242, can: 444, tbsp: 15, tsp: 5 },
+    breaks: ['keto', 'paleo'],
+  }),
+  // Hummus, commercial
+  carbohydrate('hummus', 'hummus', '16158', [166, 14.29, 6, 7.9, 9.6, 1.44, null, 379], {
+    also: ['houmous', 'hummous', 'plain hummus', 'classic hummus'],
+    gi: GI.hummus,
+    measures: { cup: 246, tbsp: 15, tsp: 5 },
+    allergens: ['sesame'],
+    breaks: ['keto', 'paleo'],
+  }),
+  // Chickpea flour (besan)
+  carbohydrate(
+    'chickpea-flour',
+    'chickpea flour',
+    '16157',
+    [387, 57.82, 10.8, 22.39, 6.69, 0.69, 10.85, 64],
+    {
+      also: ['besan', 'gram flour', 'garbanzo bean flour', 'garbanzo flour'],
+      gi: like(GI.chickpeas),
+      measures: { cup: 92, tbsp: 5.8, tsp: 1.9 },
+      breaks: ['keto', 'paleo'],
+    },
+  ),
+  // Soy flour, full-fat, raw
+  carbohydrate('soy-flour', 'soy flour', '16115', [434, 31.92, 9.6, 37.81, 20.65, 2.99, 7.5, 13], {
+    also: ['soya flour'],
+    gi: like(GI.soybeans),
+    measures: { cup: 84, tbsp: 5.2, tsp: 1.7 },
+    allergens: ['soy'],
+    breaks: ['paleo'],
+  }),
+]

@@ -1,0 +1,48 @@
+const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
+
+/** Says how a food was cut, bought or praised, never which food it is. */
+export const PREPARATION = set(`
+  a an the of and about approximately very extra thinly finely roughly coarsely freshly lightly well good quality best
+  fresh organic natural raw uncooked dry ripe firm large small medium jumbo big thick thin bite size sized long short
+  chopped diced minced sliced cubed cut shredded grated crushed mashed pureed peeled unpeeled pitted seeded deseeded
+  cored trimmed halved quartered torn washed rinsed drained packed loosely tightly melted softened room temperature
+  cold warm hot chilled cooled thawed frozen cooked boiled steamed roasted baked grilled toasted sauteed leftover
+  canned tinned jarred bottled unsweetened unsalted salted plain pure real regular classic traditional
+  boneless skinless bone skin on in lean lowfat low reduced less sodium salt no added fat free nonfat full light lite 2% 1% 0%
+  beaten whisked lightly hulled shelled deveined tail off cleaned whole split snapped spiralized spiralised julienned
+  shaved crumbled cracked ground sifted heaped heaping level rounded scant optional divided separated
+  wild caught farmed farm raised grass fed free range pasture pastured cage hand style homemade store bought your favorite
+  favourite preferred choice other any some additional more needed wide baby young tender crisp crunchy mini
+  stemmed destemmed zested juiced pressed squeezed strained prepared instant quick cooking ready made hard soft
+  california florida american english italian greek french spanish mexican japanese thai korean chinese indian asian
+  mature aged sharp mild hot sweet seedless thick cut center
+`)
+
+/** Colours and such: fine before an onion, telling before a rice or a flour. */
+export const VARIETY = set(
+  `red green yellow orange white black brown purple golden pink dark blue rainbow mixed heirloom`,
+)
+
+/** Words a line puts after the food: "garlic cloves", "salmon fillet". */
+export const FORMS = set(`
+  fillet filet clove floret stalk leaf sprig piece slice strip chunk cube wedge half head bunch spear ear rib stick kernel
+  segment tip top portion side steak cutlet meat block ball bulb frond thread ring spiral ribbon cap crown round shaving
+  quarter matchstick pod heart flesh root bean nut pack package bag can jar tin bottle box container carton knob lardon
+  flake powder granule crumble coin baton square sheet berry tail ready
+`)
+
+/** Heads so general that an unknown word before them names another food: cricket flour, camel milk. */
+export const STRICT_HEADS = set(`
+  milk flour oil butter bread sauce cheese noodle rice powder seed broth stock sugar syrup pasta vinegar yogurt cream juice
+  chip paste bean pea bun roll tortilla wrap sweetener bacon sausage burger mince chili protein spray dressing cracker
+  cereal crumb crust dough jam starch extract salt pepper tea wine nut berry melon herb spice seasoning puree toast oat
+  mayo mayonnaise ketchup steak meat pastry jelly relish water coffee mix leaf sprout spread chocolate cocoa ice cube drop
+  wrapper soda beer ale stout stick bar root
+`)
+
+/** Left over beside a match, these make it another food: dried mango is no mango. */
+export const CHANGES_FOOD = set(`
+  dried dehydrated candied sweetened fried breaded battered glazed caramelized pickled flavored flavoured carb keto
+  imitation substitute alternative vegetarian mock soup salad cake cookie pie smoothie casserole stew curry
+  candy syrup powdered filled stuffed coated crisp-coated
+`)
