@@ -1,0 +1,115 @@
+import { FakeShell, fakePlatform } from '@evenplate/platform/fake'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import remote from './remote.tsx'
+import { TERMS } from './terms/all-terms.ts'
+
+const scrolledTo = vi.fn()
+
+beforeEach(() => {
+  scrolledTo.mockClear()
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = function () {
+    scrolledTo(this.id)
+  }
+})
+afterEach(cleanup)
+
+function open(at = '/glossary') {
+  const onGo = vi.fn()
+  render(<FakeShell page={remote.pages.glossary} at={at} onGo={onGo} />)
+  return onGo
+}
+
+const terms = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const search = () => screen.getByPlaceholderText<HTMLInputElement>('Search terms...')
+
+describe('the glossary', () => {
+  it('shows every term with its anchor, its source and the disclaimer', () => {
+    open()
+    expect(terms()).toHaveLength(TERMS.length)
+    expect(document.getElementById('glycemic-index-gi')?.textContent).toBe('Glycemic Index (GI)')
+    expect(screen.getByText(/not medical advice/i)).toBeTruthy()
+  })
+
+  it('narrows while one types, and keeps the search in the address without a step back for each key', async () => {
+    const onGo = open()
+    await userEvent.type(search(), 'insulin res')
+    await waitFor(() => expect(onGo).toHaveBeenCalledWith('/glossary?q=insulin+res', { replace: true }))
+    expect(onGo.mock.calls.length).toBeLessThan(5)
+    expect(terms()[0]).toBe('Insulin Resistance')
+    expect(terms().length).toBeLessThan(10)
+    expect(search().value).toBe('insulin res')
+  })
+
+  it.each([
+    ['Blood Sugar', 'bloodSugar'],
+    ['Nutrition', 'nutrition'],
+    ['Diabetes Management', 'diabetesManagement'],
+    ['Recipe Terms', 'recipes'],
+  ])('shows the category %s', async (name, category) => {
+    const onGo = open()
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(onGo).toHaveBeenLastCalledWith(`/glossary?category=${category}`, { replace: true })
+    expect(terms()).toEqual(TERMS.filter((term) => term.category === category).map(({ term }) => term))
+    expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true')
+    await userEvent.click(screen.getByRole('button', { name: 'All Terms' }))
+    expect(terms()).toHaveLength(TERMS.length)
+  })
+
+  it('reads search and category from a link', () => {
+    open('/glossary?q=scale&category=recipes')
+    expect(search().value).toBe('scale')
+    expect(terms()).toContain('Kitchen Scale')
+  })
+
+  it('says when nothing matches, and clears', async () => {
+    open('/glossary?q=xyzzy')
+    expect(
+      screen.getByText('No terms found matching your search. Try different keywords or clear your search.'),
+    ).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+    expect(terms()).toHaveLength(TERMS.length)
+  })
+
+  it('scrolls to the term of a cold link and of a related one, even when a filter hid it', async () => {
+    const onGo = open('/glossary?category=recipes#low-gi-swap')
+    await waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith('low-gi-swap'))
+    const swap = document.getElementById('low-gi-swap')?.closest('article')
+    await userEvent.click(within(swap as HTMLElement).getByRole('link', { name: 'Legumes' }))
+    expect(onGo).toHaveBeenLastCalledWith('/glossary#legumes', undefined)
+    await waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith('legumes'))
+    expect(document.activeElement?.id).toBe('legumes')
+  })
+
+  it('takes over the HTML of the bare address and then shows what the query asks for', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const page = (at: string) => createElement(FakeShell, { page: remote.pages.glossary, at })
+    const container = document.createElement('div')
+    document.body.append(container)
+    container.innerHTML = renderToString(page('/glossary'))
+    const root = await act(async () => hydrateRoot(container, page('/glossary?category=recipes#al-dente')))
+    expect(errors).not.toHaveBeenCalled()
+    expect(within(container).getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Al Dente')
+    expect(within(container).queryByRole('heading', { name: 'Fiber' })).toBeNull()
+    act(() => root.unmount())
+    container.remove()
+    errors.mockRestore()
+  })
+
+  it('tells search engines its questions and terms, as text that cannot leave its element', () => {
+    const html = renderToString(
+      <FakeShell page={remote.pages.glossary} platform={fakePlatform()} at="/glossary" />,
+    )
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    const [faq, set] = JSON.parse(json)['@graph']
+    expect(faq['@type']).toBe('FAQPage')
+    expect(faq.mainEntity).toHaveLength(TERMS.length)
+    expect(set.hasDefinedTerm[0]).toMatchObject({ '@type': 'DefinedTerm', name: 'A1C' })
+    expect(json).not.toContain('<')
+  })
+})
