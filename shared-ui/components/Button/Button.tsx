@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from '../../class-names.ts'
+import styles from './Button.module.css'
+
+export type ButtonLook = {
+  /** One `primary` a screen: what the visitor most likely came for. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  size?: 's' | 'm' | 'l'
+}
+
+export type ButtonProps = ComponentPropsWithRef<'button'> &
+  ButtonLook & {
+    /** At work: cannot be pressed again, and says `busyLabel` if there is one. */
+    busy?: boolean
+    busyLabel?: string
+  }
+
+/** A native button; `type="button"` unless told otherwise, so that it never submits by accident. */
+export function Button({
+  variant,
+  size,
+  busy = false,
+  busyLabel,
+  className,
+  disabled,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(buttonClass({ variant, size }), className)}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      {...rest}
+    >
+      {busy && <span className={styles.spinner} aria-hidden="true" />}
+      {busy && busyLabel ? busyLabel : children}
+    </button>
+  )
+}
+
+/** The same look for a link: `<Link to="/" className={buttonClass({ variant: 'secondary' })}>`. */
+export function buttonClass({ variant = 'primary', size = 'm' }: ButtonLook = {}): string {
+  return classNames(styles.button, styles[variant], styles[size])
+}
