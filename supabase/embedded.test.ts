@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -67,6 +67,11 @@ describe('the embedded backend', () => {
   })
 
   it('lets nobody but its owner read the folder and the keys', async () => {
+    expect((await stat(made)).mode & 0o777).toBe(0o700)
+    expect((await stat(join(made, 'keys.json'))).mode & 0o777).toBe(0o600)
+    // A copy from elsewhere is closed again.
+    await chmod(dataDir, 0o755)
+    await chmod(join(dataDir, 'keys.json'), 0o644)
     await opened()
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
     expect((await stat(join(dataDir, 'keys.json'))).mode & 0o777).toBe(0o600)

@@ -57,7 +57,7 @@ describe.each(BACKENDS)('the quota on $engine', ({ start }) => {
     }
   })
 
-  it('never waits in a circle when guests share cookies and addresses crosswise', async () => {
+  it('stays exact when guests share cookies and addresses crosswise', async () => {
     const [a, b, c] = [guest(), guest(), guest()]
     const mixed = [
       { ...a, p_cookie: b.p_cookie, p_address: c.p_address },

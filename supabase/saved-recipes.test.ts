@@ -31,8 +31,15 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
   describe('five for each member', () => {
     it('keeps exactly five of thirty that come at once at four', async () => {
       for (let n = 0; n < 4; n++) expect((await save()).error).toBeNull()
+      // Every insert dawdles before it commits, so that the others surely run while it is undecided.
+      await backend.sql.run(`
+        create function private.dawdle() returns trigger language plpgsql as
+          $$ begin perform pg_sleep(0.1); return null; end $$;
+        create trigger dawdle after insert on public.recipes for each row execute function private.dawdle();
+      `)
 
       const answers = await Promise.all(Array.from({ length: 30 }, () => save()))
+      await backend.sql.run('drop function private.dawdle() cascade')
 
       expect(answers.filter((answer) => answer.error === null)).toHaveLength(1)
       for (const { error, status } of answers.filter((answer) => answer.error)) {
