@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { defineConfig, type EnvironmentConfig, type RsbuildConfig } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
+
+/**
+ * The only bundler configuration. It builds the folder it is run in: the shell, or a remote.
+ * Each is built twice: for the browser (`dist/web`) and for Node (`dist/node`), which is what
+ * `site/compose` renders pages with. Nothing here names another part or an address.
+ */
+export default defineConfig(({ command }) => {
+  const room = basename(process.cwd())
+  const development = command === 'dev'
+  return room === 'shell' ? shell(development) : remote(room, development)
+})
+
+const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
+
+function shell(development: boolean): RsbuildConfig {
+  return {
+    ...shared('shell'),
+    environments: {
+      web: web({ entry: { shell: './main.tsx' }, assetPrefix: '/shell/' }),
+      ...(development ? {} : { node: node({ shell: './prerender.tsx' }) }),
+    },
+  }
+}
+
+function remote(room: string, development: boolean): RsbuildConfig {
+  const name = room.replace(/^mfe-/, '')
+  return {
+    ...shared(name),
+    environments: {
+      web: {
+        ...web({ entry: { [name]: './remote.tsx' }, assetPrefix: 'auto' }),
+        tools: {
+          htmlPlugin: false,
+          rspack: (config, { appendPlugins }) => {
+            // The container is the only way in; a remote has no page of its own.
+            config.entry = {}
+            appendPlugins(container(name, development))
+          },
+        },
+      },
+      ...(development ? {} : { node: node({ [name]: './remote.tsx' }) }),
+    },
+  }
+}
+
+function shared(name: string): RsbuildConfig {
+  return {
+    plugins: [pluginReact()],
+    output: {
+      cleanDistPath: true,
+      legalComments: 'none',
+      // The application's name keeps two versions of shared-ui apart on one page.
+      cssModules: { localIdentName: `${name}__[local]-[hash:base64:6]` },
+    },
+    performance: { printFileSize: false },
+  }
+}
+
+function web({
+  entry,
+  assetPrefix,
+}: {
+  entry: Record<string, string>
+  assetPrefix: string
+}): EnvironmentConfig {
+  return {
+    source: { entry },
+    output: {
+      target: 'web',
+      // ES modules: the form that a strict policy, integrity and trusted types allow.
+      module: true,
+      assetPrefix,
+      distPath: { root: 'dist/web' },
+      overrideBrowserslist: ['chrome >= 111', 'firefox >= 121', 'safari >= 16.4'],
+      filenameHash: 'contenthash:10',
+      // Anything inlined would be loaded by pages that do not need it.
+      dataUriLimit: 0,
+      manifest: { filename: 'assets.json' },
+    },
+    tools: { htmlPlugin: false },
+  }
+}
+
+function node(entry: Record<string, string>): EnvironmentConfig {
+  return {
+    source: { entry },
+    output: {
+      target: 'node',
+      module: true,
+      distPath: { root: 'dist/node' },
+      // One React for the shell's and every remote's rendering: the one compose has.
+      externals: REACT,
+      minify: false,
+      emitAssets: false,
+      emitCss: false,
+    },
+  }
+}
+
+function container(name: string, development: boolean): ModuleFederationPlugin {
+  const version = reactVersion()
+  return new ModuleFederationPlugin({
+    name: name.replaceAll('-', '_'),
+    filename: 'remote-entry.js',
+    library: { type: 'module' },
+    exposes: { './remote': './remote.tsx' },
+    shared: Object.fromEntries(
+      REACT.map((key) => [
+        key,
+        { singleton: true, strictVersion: true, requiredVersion: `^${version}`, import: false },
+      ]),
+    ),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: true,
+    experiments: { externalRuntime: !development, optimization: { target: 'web' } },
+  })
+}
+
+function reactVersion(): string {
+  const file = new URL('./node_modules/react/package.json', import.meta.url)
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}

@@ -1,0 +1,25 @@
+import '@evenplate/shared-ui/tokens.css'
+import '@evenplate/shared-ui/fonts.css'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './app.tsx'
+import { loadRemote } from './remotes/load-remote.ts'
+import { RemoteLoaderContext } from './remotes/RemotePage.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+
+const site = (
+  <StrictMode>
+    <RemoteLoaderContext value={loadRemote}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </RemoteLoaderContext>
+  </StrictMode>
+)
+
+// Composed pages carry their content; the development server's page is empty.
+if (root.hasChildNodes()) hydrateRoot(root, site)
+else createRoot(root).render(site)

@@ -1,0 +1,54 @@
+import type { RemotePage as Page, RemoteModule } from '@evenplate/platform/contract'
+import { type ComponentType, createContext, lazy, Suspense, useContext } from 'react'
+import { usePlatformValue } from '../platform/platform.tsx'
+import { RemoteError } from './load-remote.ts'
+import { PageSkeleton } from './PageSkeleton.tsx'
+
+export type RemoteLoader = (name: string) => Promise<RemoteModule>
+
+/** How remotes are got: by federation in a browser, from disk when compose renders a page. */
+export const RemoteLoaderContext = createContext<RemoteLoader>(() => {
+  throw new Error('No way to load remotes was given')
+})
+
+type Props = { remote: string; page: string }
+
+/** A page of a remote inside the shell. Whatever goes wrong in it stays in the boundary around it. */
+export function RemotePage({ remote, page }: Props) {
+  const Loaded = lazyPage(useContext(RemoteLoaderContext), remote, page)
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Loaded />
+    </Suspense>
+  )
+}
+
+const byLoader = new WeakMap<RemoteLoader, Map<string, ComponentType>>()
+
+function lazyPage(load: RemoteLoader, remote: string, page: string): ComponentType {
+  const pages = byLoader.get(load) ?? new Map<string, ComponentType>()
+  byLoader.set(load, pages)
+  const key = `${remote}/${page}`
+  const known = pages.get(key)
+  if (known) return known
+  const made = lazy(async () => {
+    try {
+      const found = (await load(remote)).pages[page]
+      if (!found) throw new RemoteError(remote, 'contract')
+      return { default: withPlatform(found) }
+    } catch (error) {
+      // React keeps a rejected lazy for good; the next visit must be able to try anew.
+      pages.delete(key)
+      throw error
+    }
+  })
+  pages.set(key, made)
+  return made
+}
+
+/** The platform is taken inside the boundary, so that its changes never touch a page that is still hydrating. */
+function withPlatform(RemoteView: Page): ComponentType {
+  return function PageWithPlatform() {
+    return <RemoteView platform={usePlatformValue()} />
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * The federation runtime, in a module of its own: it is fetched when the first remote is needed,
+ * so that pages of the shell do not pay for it.
+ */
+import { createInstance } from '@module-federation/enhanced/runtime'
+import * as runtimeCore from '@module-federation/runtime-core'
+import * as React from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as ReactDOM from 'react-dom'
+
+// Remotes are built without a runtime core of their own (`externalRuntime`) and take this one.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
+
+/** React as it runs on this page: the one library that crosses the boundary. */
+const live = (lib: unknown) => ({
+  version: React.version,
+  scope: 'default',
+  lib: () => lib,
+  shareConfig: { singleton: true, requiredVersion: `^${React.version}`, strictVersion: true },
+})
+
+const federation = createInstance({
+  name: 'shell',
+  remotes: [],
+  shared: {
+    react: live(React),
+    'react/jsx-runtime': live(jsxRuntime),
+    'react-dom': live(ReactDOM),
+  },
+  shareStrategy: 'loaded-first',
+})
+
+/**
+ * @param entry address of the remote's `remote-entry.js`
+ * @returns whatever the remote exposes as `./remote`; the caller checks it
+ */
+export async function fetchRemote(name: string, entry: string): Promise<unknown> {
+  const alias = name.replaceAll('-', '_')
+  // `force` replaces what a failed attempt left behind, and leaves every other remote alone.
+  federation.registerRemotes([{ name: alias, entry, type: 'module' }], { force: true })
+  return federation.loadRemote(`${alias}/remote`)
+}

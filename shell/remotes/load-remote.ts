@@ -1,0 +1,90 @@
+import { CONTRACT, type RemoteModule } from '@evenplate/platform/contract'
+import * as z from 'zod/mini'
+import { entryNowOf, entryOf } from '../remote-registry.ts'
+
+/** How long a page waits for its remote before it says so, in milliseconds. */
+export const REMOTE_TIMEOUT_MS = 8000
+
+/** Why a remote's page cannot be shown. The page's error screen tells it under "Error Details". */
+export class RemoteError extends Error {
+  readonly remote: string
+  readonly reason: 'unknown' | 'unreachable' | 'slow' | 'contract'
+
+  constructor(remote: string, reason: RemoteError['reason'], cause?: unknown) {
+    super(`The part "${remote}" ${WORDS[reason]}.`, { cause })
+    this.name = 'RemoteError'
+    this.remote = remote
+    this.reason = reason
+  }
+}
+
+const WORDS = {
+  unknown: 'is not in the registry',
+  unreachable: 'could not be reached',
+  slow: `did not answer within ${REMOTE_TIMEOUT_MS / 1000} seconds`,
+  contract: `does not speak version ${CONTRACT} of the contract`,
+} as const
+
+const loading = new Map<string, Promise<RemoteModule>>()
+
+/**
+ * A remote's pages, fetched once. A first failure is tried again over the network with the
+ * registry as it is now, since a deploy may have moved the part while this page was open.
+ * @throws RemoteError
+ */
+export function loadRemote(name: string): Promise<RemoteModule> {
+  const known = loading.get(name)
+  if (known) return known
+  const load = withDeadline(name, attempt(name))
+  loading.set(name, load)
+  load.catch(() => loading.delete(name))
+  return load
+}
+
+async function attempt(name: string): Promise<RemoteModule> {
+  const entry = entryOf(name)
+  if (!entry) throw new RemoteError(name, 'unknown')
+  try {
+    return await open(name, entry)
+  } catch (error) {
+    if (error instanceof RemoteError) throw error
+    return await secondAttempt(name, entry).catch((cause) => {
+      throw cause instanceof RemoteError ? cause : new RemoteError(name, 'unreachable', cause)
+    })
+  }
+}
+
+async function secondAttempt(name: string, entry: string): Promise<RemoteModule> {
+  return open(name, again((await entryNowOf(name)) ?? entry))
+}
+
+async function open(name: string, entry: string): Promise<RemoteModule> {
+  const { fetchRemote } = await import('./federation.ts')
+  return checked(name, await fetchRemote(name, new URL(entry, location.href).href))
+}
+
+/** Browsers remember a module that failed to load; another query is another module. */
+const again = (entry: string) => `${entry}?again=${Date.now()}`
+
+/** The one place where a remote's export becomes a typed module. */
+function checked(name: string, exported: unknown): RemoteModule {
+  const module = (exported as { default?: unknown } | null)?.default ?? exported
+  const found = remoteModule.safeParse(module)
+  if (!found.success) throw new RemoteError(name, 'contract', found.error)
+  return module as RemoteModule
+}
+
+const remoteModule = z.object({
+  contract: z.literal(CONTRACT),
+  pages: z.record(
+    z.string(),
+    z.custom((page) => typeof page === 'function'),
+  ),
+})
+
+function withDeadline<T>(name: string, work: Promise<T>): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>()
+  const timer = setTimeout(() => reject(new RemoteError(name, 'slow')), REMOTE_TIMEOUT_MS)
+  work.then(resolve, reject).finally(() => clearTimeout(timer))
+  return promise
+}

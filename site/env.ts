@@ -1,0 +1,41 @@
+import { resolve } from 'node:path'
+import { ROOT } from './rooms.ts'
+
+/** What the site itself needs of the environment; the gateway reads its own part. */
+export type SiteEnv = {
+  port: number
+  /** Absolute. Holds the embedded backend, its keys and the composed pages. */
+  dataDir: string
+  /** Origin without a slash at its end. */
+  publicSiteUrl: string
+  smtpUrl: string | null
+}
+
+/** @throws Error of one line that names the variable. */
+export function readSiteEnv(env: NodeJS.ProcessEnv): SiteEnv {
+  const port = portOf(env.PORT)
+  return {
+    port,
+    dataDir: resolve(ROOT, env.DATA_DIR || '.data'),
+    publicSiteUrl: originOf(env.PUBLIC_SITE_URL || `http://localhost:${port}`),
+    smtpUrl: smtpOf(env.SMTP_URL),
+  }
+}
+
+function portOf(value: string | undefined): number {
+  const port = Number(value || 3000)
+  if (Number.isInteger(port) && port >= 0 && port < 65536) return port
+  throw new Error(`PORT must be a whole number from 0 to 65535, not "${value}"`)
+}
+
+function originOf(value: string): string {
+  const url = URL.parse(value)
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url.origin
+  throw new Error(`PUBLIC_SITE_URL must be an origin such as https://evenplate.example, not "${value}"`)
+}
+
+function smtpOf(value: string | undefined): string | null {
+  if (!value) return null
+  if (/^smtps?:$/.test(URL.parse(value)?.protocol ?? '')) return value
+  throw new Error('SMTP_URL must be an address such as smtp://user:password@host:587')
+}

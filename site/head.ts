@@ -1,0 +1,112 @@
+import type { ComposedSite, RouteMeta, SiteConfig } from './compose.ts'
+import type { Registry } from './publish.ts'
+import type { Stylesheet } from './stylesheets.ts'
+
+export type PageAssets = {
+  entry: string
+  inlineCss: string
+  stylesheets: Stylesheet[]
+  preload: string[]
+  integrity: Record<string, string>
+}
+
+/**
+ * The head of a composed page, and the text of each inline script in it (for the policy's hashes).
+ * The order matters: layers are declared first, the import map stands before any module.
+ */
+export function headOf(
+  route: RouteMeta,
+  { siteName, ...config }: SiteConfig & { siteName: string },
+  registry: Registry,
+  assets: PageAssets,
+): { head: string; scripts: string[] } {
+  const url = config.siteUrl + (route.path === '*' ? '/' : route.path)
+  const importMap = json({ integrity: { ...assets.integrity, ...entryHashes(registry) } })
+  // A module that an inline script imports is trusted by the policy without naming it.
+  const start = `import(${json(assets.entry)})`
+  const lines = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${text(route.title)}</title>`,
+    meta('name', 'description', route.description),
+    route.keywords ? meta('name', 'keywords', route.keywords) : '',
+    route.path === '*' ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${text(url)}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', siteName),
+    meta('property', 'og:title', route.title),
+    meta('property', 'og:description', route.description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', `${config.siteUrl}/plates/50-25-25-0-16x9.png`),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'theme-color', '#f9f6ef'),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...fontsIn(assets.inlineCss).map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    `<style>${assets.inlineCss}</style>`,
+    ...assets.stylesheets.map(
+      ({ href, dataHref }) => `<link rel="stylesheet" href="${href}" data-href="${dataHref}">`,
+    ),
+    `<script type="importmap">${importMap}</script>`,
+    ...assets.preload.map(
+      (href) => `<link rel="modulepreload" href="${href}" integrity="${assets.integrity[href] ?? ''}">`,
+    ),
+    `<script type="application/json" id="evenplate-config">${json(pageConfig(config, registry))}</script>`,
+    `<script type="module">${start}</script>`,
+  ]
+  return { head: lines.filter(Boolean).join('\n'), scripts: [importMap, start] }
+}
+
+/** What the shell reads back with `readSiteConfig`. */
+const pageConfig = (config: SiteConfig, registry: Registry) => ({
+  ...config,
+  remotes: Object.fromEntries(Object.entries(registry).map(([name, { entry }]) => [name, { entry }])),
+})
+
+const entryHashes = (registry: Registry) =>
+  Object.fromEntries(Object.values(registry).map(({ entry, integrity }) => [entry, integrity]))
+
+/** The text faces that the first paint needs. */
+const fontsIn = (css: string) => [...new Set(css.match(/\/shell\/[^")\s]+\.woff2/g))].slice(0, 2)
+
+const meta = (key: 'name' | 'property', name: string, content: string) =>
+  `<meta ${key}="${name}" content="${text(content)}">`
+
+const text = (value: string) =>
+  value.replace(
+    /[&<>"]/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
+  )
+
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/**
+ * Response headers of a page.
+ * Scripts: only those whose hash is here, and what they load (`strict-dynamic`); no eval.
+ * Inline style attributes carry data (bar widths), so styles may be inline.
+ */
+export function pageHeaders(scripts: string[], connect: ComposedSite['connect']): Record<string, string> {
+  const hashes = scripts.map((hash) => `'${hash}'`).join(' ')
+  const reach = connect.join(' ')
+  return {
+    'content-security-policy': [
+      `default-src 'none'`,
+      `script-src ${hashes} 'strict-dynamic'`,
+      `style-src 'self' 'unsafe-inline' ${reach}`,
+      `img-src 'self' data:`,
+      `font-src 'self'`,
+      `connect-src 'self' ${reach}`,
+      `manifest-src 'self'`,
+      `base-uri 'none'`,
+      `form-action 'self'`,
+      `frame-ancestors 'none'`,
+    ]
+      .map((rule) => rule.trim())
+      .join('; '),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  }
+}

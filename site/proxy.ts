@@ -1,0 +1,51 @@
+import { request } from 'node:http'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import type { Context } from 'hono'
+
+/** Headers that belong to one connection and must not travel on (RFC 9110, 7.6.1). */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'te',
+  'trailer',
+  'upgrade',
+  'host',
+])
+
+/** Hands a request to a server on this machine and streams its answer back. */
+export function proxyTo(origin: string) {
+  return (c: Context): Promise<Response> => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    const url = new URL(c.req.url)
+    const headers = Object.fromEntries([...c.req.raw.headers].filter(([name]) => !HOP_BY_HOP.has(name)))
+    const upstream = request(origin + url.pathname + url.search, {
+      method: c.req.method,
+      headers,
+      signal: c.req.raw.signal,
+    })
+    upstream.on('response', (reply) => {
+      const kept = Object.entries(reply.headers).filter(([name]) => !HOP_BY_HOP.has(name))
+      const pairs = kept.flatMap(([name, value]) =>
+        [value ?? ''].flat().map((one): [string, string] => [name, one]),
+      )
+      const status = reply.statusCode ?? 502
+      const bodiless = status === 204 || status === 304 || c.req.method === 'HEAD'
+      resolve(
+        new Response(bodiless ? null : (Readable.toWeb(reply) as globalThis.ReadableStream), {
+          status,
+          headers: pairs,
+        }),
+      )
+    })
+    // 503 is what the Supabase client takes as "try again".
+    upstream.on('error', () =>
+      resolve(c.json({ code: 'unavailable', message: 'The backend is not answering' }, 503)),
+    )
+    const body = c.req.raw.body as ReadableStream | null
+    if (body) Readable.fromWeb(body).pipe(upstream)
+    else upstream.end()
+    return promise
+  }
+}
