@@ -20,10 +20,7 @@ const down: FakeBackend = {
   intercept: () => ({ status: 500, body: { code: 'XX000', message: 'the database is down' } }),
 }
 
-beforeEach(() => {
-  localStorage.clear()
-  queryClient.setDefaultOptions({ queries: { retry: false } })
-})
+beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()
   queryClient.clear()

@@ -2,7 +2,6 @@ import { clearVerificationFlags, readVerificationFlags } from '@evenplate/platfo
 import { Button } from '@evenplate/shared-ui/Button'
 import { Notice } from '@evenplate/shared-ui/Notice'
 import { useState } from 'react'
-import styles from './DashboardPage.module.css'
 
 /** Asks for a look into the mail while this browser knows of an unconfirmed address. */
 export function VerificationBanner() {
@@ -13,16 +12,16 @@ export function VerificationBanner() {
     setFlags({ needed: false, email: null })
   }
   return (
-    <Notice tone="warning">
-      <div className={styles.banner}>
-        <p>
-          Please verify your email address. We sent a link to{' '}
-          {flags.email ? <strong>{flags.email}</strong> : 'your inbox'}; look into the spam folder too.
-        </p>
+    <Notice
+      tone="warning"
+      actions={
         <Button variant="quiet" onClick={dismiss}>
           Dismiss
         </Button>
-      </div>
+      }
+    >
+      Please verify your email address. We sent a link to{' '}
+      {flags.email ? <strong>{flags.email}</strong> : 'your inbox'}; look into the spam folder too.
     </Notice>
   )
 }

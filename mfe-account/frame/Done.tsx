@@ -7,10 +7,8 @@ export function Done({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div ref={box} tabIndex={-1} className={styles.done}>
-      <Notice tone="success" role="status">
-        {children}
-      </Notice>
-    </div>
+    <Notice ref={box} tabIndex={-1} className={styles.message} tone="success" role="status">
+      {children}
+    </Notice>
   )
 }

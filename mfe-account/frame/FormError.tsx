@@ -13,10 +13,8 @@ export function FormError({ message, attempt }: { message: string | undefined; a
   }, [message, attempt])
   if (!message) return null
   return (
-    <div ref={box} tabIndex={-1} className={styles.done}>
-      <Notice tone="danger" role="alert">
-        {message}
-      </Notice>
-    </div>
+    <Notice ref={box} tabIndex={-1} className={styles.message} tone="danger" role="alert">
+      {message}
+    </Notice>
   )
 }

@@ -1,7 +1,7 @@
 import { type ImpactBand, impactDisplay } from '@evenplate/domain/impact'
 import { Badge } from '@evenplate/shared-ui/Badge'
 
-const TONES = { Low: 'success', Medium: 'warning', High: 'danger' } as const
+const TONES = { Low: 'basil', Medium: 'apricot', High: 'tomato' } as const
 
 /** The load in words; the colour only repeats them. */
 export function ImpactBadge({ band }: { band: ImpactBand | null }) {

@@ -19,11 +19,15 @@ export function MyRecipes({ recipes }: { recipes: Recipes }) {
 
   if (recipes.failed)
     return (
-      <Notice tone="warning">
-        <p>Your recipes could not be loaded just now.</p>
-        <Button variant="secondary" onClick={recipes.retry}>
-          Try Again
-        </Button>
+      <Notice
+        tone="warning"
+        actions={
+          <Button variant="secondary" onClick={recipes.retry}>
+            Try Again
+          </Button>
+        }
+      >
+        Your recipes could not be loaded just now.
       </Notice>
     )
   if (recipes.list.length === 0)
