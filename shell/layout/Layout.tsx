@@ -1,5 +1,30 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useDepartures } from '../platform/auth.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import styles from './Layout.module.css'
+import { RouteAnnouncer } from './RouteAnnouncer.tsx'
+import { MAIN_ID, SkipLink } from './SkipLink.tsx'
+import { useFreshStart } from './use-fresh-start.ts'
 
+/** What stays around every page: the way in, the way out, and the frame that holds when a page breaks. */
 export function Layout({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>
+  const { pathname } = useLocation()
+  const departures = useDepartures()
+  useFreshStart()
+  return (
+    <div className={styles.site}>
+      <SkipLink />
+      <Header />
+      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+        <ErrorBoundary key={departures} resetKey={pathname}>
+          {children}
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <RouteAnnouncer />
+    </div>
+  )
 }

@@ -1,5 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { telemetry } from '../platform/telemetry.ts'
 import { PageSkeleton } from '../remotes/PageSkeleton.tsx'
 import { RemotePage } from '../remotes/RemotePage.tsx'
 import type { Route } from '../routes.tsx'
@@ -8,6 +9,8 @@ import { PageMeta } from './PageMeta.tsx'
 
 /** What stands at a path: a page of the shell, a page of a remote, or the way to another path. */
 export function RoutedPage({ route }: { route: Route }) {
+  // The pattern, not the address: an address can hold what a person looked for.
+  useEffect(() => telemetry.event(`page:${route.path}`), [route])
   const content = <Content page={route.page} />
   return (
     <>

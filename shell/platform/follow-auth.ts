@@ -1,6 +1,6 @@
 import type { Auth, Db } from '@evenplate/platform/contract'
+import { clearVerificationFlags, setVerificationFlags } from '@evenplate/platform/verification-flags'
 import type { User } from '@supabase/supabase-js'
-import { noteSignIn } from './verification-flags.ts'
 
 /**
  * Tells who is signed in, now and from now on.
@@ -14,7 +14,7 @@ export function followAuth(db: Db, knownSession: boolean, tell: (auth: Auth) => 
   const { data } = db.auth.onAuthStateChange((event, session) => {
     const auth = authOf(session?.user)
     if (auth.status === 'member') {
-      if (event === 'SIGNED_IN' || event === 'USER_UPDATED') noteSignIn(auth.user, known ? 'known' : 'new')
+      if (event === 'SIGNED_IN') noteSignIn(auth.user, known)
       known = true
     } else {
       known = false
@@ -27,6 +27,17 @@ export function followAuth(db: Db, knownSession: boolean, tell: (auth: Auth) => 
     data.subscription.unsubscribe()
   }
 }
+
+/**
+ * The client also tells of a sign-in when it finds a known session again (a reload, a tab that comes back):
+ * that must not bring back a banner its reader has dismissed.
+ */
+function noteSignIn(user: Member, known: boolean): void {
+  if (user.confirmed) clearVerificationFlags()
+  else if (!known) setVerificationFlags(user.email)
+}
+
+type Member = Extract<Auth, { status: 'member' }>['user']
 
 /** The stored session says who was here; the server knows whether the account still stands and is confirmed. */
 async function askServer(db: Db): Promise<User | null> {

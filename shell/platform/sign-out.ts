@@ -1,3 +1,4 @@
+import { clearVerificationFlags } from '@evenplate/platform/verification-flags'
 import { localStore } from './browser-storage.ts'
 import { loadDb } from './db.ts'
 import { storedSessionKeys } from './session-traces.ts'
@@ -11,7 +12,7 @@ export async function signOut(): Promise<void> {
     (db) => db.auth.signOut({ scope: 'local' }),
     (error: unknown) => ({ error }),
   )
-  for (const flag of ['needsEmailVerification', 'userEmail']) localStore.remove(flag)
+  clearVerificationFlags()
   if (!error) return
   // The server could not be told. The session goes from here anyway, and a fresh page holds nothing of it.
   for (const key of storedSessionKeys()) localStore.remove(key)

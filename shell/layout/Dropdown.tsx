@@ -1,0 +1,110 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import styles from './Dropdown.module.css'
+
+type Props = {
+  /** What the list is called by a screen reader. */
+  name: string
+  label: ReactNode
+  buttonClass?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * A button that unfolds a short list of links: a disclosure, whose links stay links.
+ * Arrow keys, Home and End walk it; Escape, a press outside and leaving it close it.
+ * Ours rather than the menu of the component library, which would weigh more than the rest of the header.
+ */
+export function Dropdown({ name, label, buttonClass, children }: Props) {
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const listId = useId()
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere closes it
+  useEffect(() => setOpen(false), [key])
+  useEffect(() => {
+    if (!open) return
+    const onPress = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [open])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      // The header's own Escape would fold the links behind it too.
+      event.stopPropagation()
+      setOpen(false)
+      button.current?.focus()
+      return
+    }
+    const items = [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]
+    const at = items.indexOf(document.activeElement as HTMLElement)
+    const next = NEXT[event.key]?.(at, items.length)
+    if (next === undefined) return
+    event.preventDefault()
+    setOpen(true)
+    // A list that is just opening can take the focus once it is drawn.
+    requestAnimationFrame(() => items[next]?.focus())
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the keys of the button and links inside
+    <div
+      ref={root}
+      className={styles.dropdown}
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false)
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={buttonClass}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+        <svg className={styles.chevron} viewBox="0 0 12 8" aria-hidden="true">
+          <path d="M1.5 1.5 6 6l4.5-4.5" />
+        </svg>
+      </button>
+      <ul ref={list} id={listId} className={styles.list} aria-label={name} hidden={!open}>
+        {children}
+      </ul>
+    </div>
+  )
+}
+
+/** Which item a key leads to, from the one that has the focus (-1: the button). */
+const NEXT: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at <= 0 ? count - 1 : at - 1),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+export function DropdownLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link className={styles.item} to={to}>
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+export function DropdownButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <li className={styles.apart}>
+      <button type="button" className={styles.item} onClick={onClick}>
+        {children}
+      </button>
+    </li>
+  )
+}

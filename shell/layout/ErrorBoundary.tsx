@@ -1,0 +1,42 @@
+import { Component, type ReactNode } from 'react'
+import { telemetry } from '../platform/telemetry.ts'
+import { ErrorScreen } from './ErrorScreen.tsx'
+
+type Props = {
+  children: ReactNode
+  /** Another value means another page: what broke before says nothing about it. */
+  resetKey: string
+  /** What "Try Again" does after it did not help to draw the page once more. Reloads by default. */
+  onRetry?: () => void
+}
+type State = { error: unknown; failed: boolean; attempts: number; resetKey: string }
+
+/** Holds a page that broke, so that header, footer and every other page go on. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, failed: false, attempts: 0, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error, failed: true }
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { error: null, failed: false, attempts: 0, resetKey }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    telemetry.error(error)
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children
+    return <ErrorScreen error={this.state.error} onRetry={this.retry} />
+  }
+
+  /** First the page alone, since a part may be back by now and nothing else is lost; then everything. */
+  private retry = (): void => {
+    if (this.state.attempts > 0) (this.props.onRetry ?? reload)()
+    else this.setState(({ attempts }) => ({ error: null, failed: false, attempts: attempts + 1 }))
+  }
+}
+
+const reload = () => window.location.reload()

@@ -1,0 +1,62 @@
+import { BRAND } from '@evenplate/domain/brand'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router-dom'
+import { AccountMenu } from './AccountMenu.tsx'
+import styles from './Header.module.css'
+import { Logo } from './Logo.tsx'
+
+const LINKS = [
+  { to: '/', label: 'Home' },
+  { to: '/recipe-builder', label: 'Recipe Builder' },
+  { to: '/meal-planner', label: 'Meal Planner' },
+  { to: '/glossary', label: 'Glossary' },
+] as const
+
+/** The top of every page. On a phone the links fold away behind a toggle. */
+export function Header() {
+  const [open, setOpen] = useState(false)
+  const { key } = useLocation()
+  const linksId = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere folds the menu
+  useEffect(() => setOpen(false), [key])
+  useEffect(() => {
+    if (!open) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      toggle.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [open])
+
+  return (
+    <header className={styles.header} data-open={open}>
+      <div className={styles.bar}>
+        <Link className={styles.home} to="/" aria-label={`${BRAND.name} home`}>
+          <Logo />
+        </Link>
+        <nav id={linksId} className={styles.links} aria-label="Main">
+          {LINKS.map(({ to, label }) => (
+            <NavLink key={to} to={to} end className={styles.link}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <AccountMenu />
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={linksId}
+          onClick={() => setOpen(!open)}
+        >
+          <span className="visually-hidden">Menu</span>
+          <span className={styles.bars} aria-hidden="true" />
+        </button>
+      </div>
+    </header>
+  )
+}

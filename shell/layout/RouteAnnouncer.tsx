@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useDepartures } from '../platform/auth.tsx'
+import { focusNewPage } from './focus-new-page.ts'
+import { useScrollMemory } from './use-scroll-memory.ts'
+
+/** After a navigation: says the new page's title, puts the focus on its heading and the view where it belongs. */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation()
+  const departures = useDepartures()
+  const [message, setMessage] = useState('')
+  const lastPath = useRef(pathname)
+  useScrollMemory()
+
+  useEffect(() => {
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
+    // The title is set by an effect of the page, which ran before this one.
+    setMessage(document.title)
+    return focusNewPage()
+  }, [pathname])
+
+  useEffect(() => {
+    if (departures > 0) setMessage('You are signed out.')
+  }, [departures])
+
+  return (
+    <p className="visually-hidden" aria-live="polite" aria-atomic="true">
+      {message}
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+/** Long enough for a remote that arrives at the last moment of its deadline, in milliseconds. */
+const PATIENCE_MS = 10_000
+
+/**
+ * Calls back with what `find` finds, now or as soon as the page holds it.
+ * @returns how to stop waiting
+ */
+export function awaitElement<T extends Element>(
+  find: () => T | null,
+  then: (element: T) => void,
+): () => void {
+  const found = find()
+  if (found) {
+    then(found)
+    return () => {}
+  }
+  const observer = new MutationObserver(() => {
+    const late = find()
+    if (!late) return
+    stop()
+    then(late)
+  })
+  const timer = setTimeout(() => stop(), PATIENCE_MS)
+  const stop = () => {
+    clearTimeout(timer)
+    observer.disconnect()
+  }
+  observer.observe(document.body, { childList: true, subtree: true })
+  return stop
+}
