@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import styles from './Toast.module.css'
+import {
+  addToast,
+  closeToast,
+  currentToasts,
+  noToasts,
+  subscribe,
+  type Toast,
+  type ToastMessage,
+} from './toasts.ts'
+
+export type { ToastMessage }
+
+const STAYS = 6000
+
+/**
+ * Puts a passing message into the page's `ToastRegion`. For what may be missed; what may not be is a Notice.
+ * @example toast.add({ title: 'Deleted Lentil soup', action: { label: 'Undo', onClick: restore } })
+ */
+export function useToast() {
+  return TOAST
+}
+
+const TOAST = { add: addToast, close: closeToast } as const
+
+/** Where passing messages come up; one for each page. It may stand anywhere, or around the page. */
+export function ToastRegion({ children }: { children?: ReactNode }) {
+  const toasts = useSyncExternalStore(subscribe, currentToasts, noToasts)
+  return (
+    <>
+      {children}
+      <section className={styles.region} aria-label="Notifications">
+        {/* The list is there before its messages: screen readers announce what comes into it. */}
+        <div className={styles.list} role="status" aria-live="polite" aria-atomic="false">
+          {toasts.map((toast) => (
+            <ToastRow key={toast.id} toast={toast} />
+          ))}
+        </div>
+      </section>
+    </>
+  )
+}
+
+function ToastRow({ toast }: { toast: Toast }) {
+  const { id, title, tone = 'success', timeout = STAYS, action } = toast
+  const [held, setHeld] = useState(false)
+  const close = useEffectEvent(() => closeToast(id))
+  useEffect(() => {
+    if (held || timeout === 0) return
+    const timer = setTimeout(close, timeout)
+    return () => clearTimeout(timer)
+  }, [held, timeout])
+  return (
+    <div
+      className={styles.toast}
+      data-tone={tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={SIGNS[tone]} className={styles.sign} />
+      <span className={styles.title}>{title}</span>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            closeToast(id)
+            action.onClick()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => closeToast(id)}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+const SIGNS = { success: 'check', info: 'info', danger: 'danger' } as const
