@@ -27,7 +27,12 @@ export type GlycemicIndex = {
 }
 
 /** Grams of one household measure of a food: `{ unit: 'cup', grams: 185 }`. */
-export type Measure = { unit: string; grams: number }
+export type Measure = {
+  unit: string
+  grams: number
+  /** True for a usual kitchen weight that USDA does not list for this food. */
+  estimate?: true
+}
 
 export type Food = {
   /** Kebab-case, stable: `quinoa-cooked`. */
@@ -57,4 +62,9 @@ export type Food = {
   allergens: Allergen[]
   /** Diets this food breaks. */
   breaks: Diet[]
+}
+
+/** Grams per 100 g that can raise blood sugar: carbohydrate less fibre. Null when unknown; an unknown fibre counts as none. */
+export function availableCarbs({ per100g: { carbs, fiber } }: Food): number | null {
+  return carbs === null ? null : Math.max(0, carbs - (fiber ?? 0))
 }

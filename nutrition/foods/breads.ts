@@ -43,7 +43,8 @@ export const breads: Food[] = [
         'whole grain sandwich bread',
       ],
       gi: GI.wholemealBread,
-      measures: { slice: 32, cup: 45, tbsp: 2.8, tsp: 0.9 },
+      measures: { slice: 32 },
+      usual: { cup: 45, tbsp: 2.8, tsp: 0.9 },
       allergens: ['wheat', 'gluten'],
       breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
     },
@@ -57,7 +58,7 @@ export const breads: Food[] = [
     {
       also: ['seeded bread', 'mixed grain bread', 'seven grain bread', 'multigrain toast'],
       gi: GI.seedBread,
-      measures: { slice: 26 },
+      usual: { slice: 26 },
       allergens: ['wheat', 'gluten'],
       breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
     },
@@ -72,7 +73,7 @@ export const breads: Food[] = [
       'sprouted grain toast',
     ],
     gi: like(GI.seedBread),
-    measures: { slice: 38 },
+    usual: { slice: 38 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
   }),
@@ -131,7 +132,7 @@ export const breads: Food[] = [
     {
       also: ['gluten free toast', 'gluten free sandwich bread'],
       gi: GI.gfBread,
-      measures: { slice: 25 },
+      usual: { slice: 25 },
       breaks: ['low-carb', 'keto', 'paleo'],
     },
   ),
@@ -201,7 +202,8 @@ export const breads: Food[] = [
   carbohydrate('tortilla-corn', 'corn tortillas', '18363', [218, 44.64, 6.3, 5.7, 2.85, 0.45, 0.88, 45], {
     also: ['corn tortilla', 'yellow corn tortilla', 'white corn tortilla', 'soft corn tortilla'],
     gi: GI.cornTortilla,
-    measures: { piece: 24, small: 19, medium: 26 },
+    measures: { piece: 24, small: 19 },
+    usual: { medium: 26 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
   // Tortillas, ready-to-bake or -fry, flour, refrigerated
@@ -228,7 +230,8 @@ export const breads: Food[] = [
         'wholewheat wrap',
       ],
       gi: like(GI.roti),
-      measures: { piece: 41, medium: 41, large: 62, small: 30 },
+      measures: { piece: 41, medium: 41 },
+      usual: { large: 62, small: 30 },
       allergens: ['wheat', 'gluten'],
       breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
     },
@@ -244,7 +247,7 @@ export const breads: Food[] = [
   carbohydrate('tortilla-chips', 'tortilla chips', '19056', [472, 67.78, 5.4, 7.1, 20.68, 2.81, 0.78, 328], {
     also: ['corn chip', 'tortilla chip', 'corn tortilla chip'],
     gi: GI.cornChips,
-    measures: { cup: 26, piece: 2, tbsp: 1.6, tsp: 0.5 },
+    usual: { cup: 26, piece: 2, tbsp: 1.6, tsp: 0.5 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
   // Rolls, hamburger or hotdog, plain
@@ -259,7 +262,7 @@ export const breads: Food[] = [
   carbohydrate('dinner-roll', 'dinner rolls', '18342', [310, 52.04, 2, 10.86, 6.47, 1.38, 5.55, 467], {
     also: ['dinner roll', 'bread roll', 'roll'],
     gi: like(GI.whiteBread),
-    measures: { piece: 28 },
+    usual: { piece: 28 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
   }),
@@ -325,7 +328,7 @@ export const breads: Food[] = [
     {
       also: ['panko', 'panko bread crumb', 'whole wheat panko'],
       gi: like(GI.whiteBread),
-      measures: { cup: 54, tbsp: 3.4, tsp: 1.1 },
+      usual: { cup: 54, tbsp: 3.4, tsp: 1.1 },
       allergens: ['wheat', 'gluten'],
       breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
     },
@@ -353,7 +356,7 @@ export const breads: Food[] = [
     {
       also: ['wholemeal breadcrumb', 'whole wheat bread crumb'],
       gi: like(GI.wholemealBread),
-      measures: { cup: 108, tbsp: 6.8, tsp: 2.3 },
+      usual: { cup: 108, tbsp: 6.8, tsp: 2.3 },
       allergens: ['wheat', 'gluten'],
       breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
     },
@@ -398,7 +401,7 @@ export const breads: Food[] = [
   carbohydrate('crispbread-rye', 'rye crispbread', '18216', [366, 82.2, 16.5, 7.9, 1.3, 0.14, 1.07, 410], {
     also: ['crispbread', 'rye crisp', 'ryvita'],
     gi: GI.ryeCrispbread,
-    measures: { piece: 10, slice: 10 },
+    measures: { piece: 10, slice: 10, cup: 55, tbsp: 3.4, tsp: 1.1 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
   }),
@@ -413,7 +416,7 @@ export const breads: Food[] = [
   carbohydrate('rice-crackers', 'rice crackers', '25071', [416, 82.64, 0, 10, 5, 0, 0, 233], {
     also: ['rice cracker'],
     gi: GI.riceCrackers,
-    measures: { cup: 30, piece: 2, tbsp: 1.9, tsp: 0.6 },
+    usual: { cup: 30, piece: 2, tbsp: 1.9, tsp: 0.6 },
     breaks: ['low-carb', 'low-gi', 'keto', 'paleo'],
   }),
   // Cookies, graham crackers, plain or honey (includes cinnamon)
@@ -442,7 +445,7 @@ export const breads: Food[] = [
   carbohydrate('puff-pastry', 'puff pastry', '18337', [551, 45.1, 1.5, 7.3, 38.1, 9.64, 0.74, 249], {
     also: ['puff pastry sheet'],
     gi: like(GI.croissant),
-    measures: { sheet: 245 },
+    usual: { sheet: 245 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
   }),
@@ -458,14 +461,15 @@ export const breads: Food[] = [
   carbohydrate('popcorn', 'popcorn', '19034', [387, 77.78, 14.5, 12.94, 4.54, 0.64, 0.87, 8], {
     also: ['air popped popcorn', 'plain popcorn'],
     gi: GI.popcorn,
-    measures: { cup: 8, tbsp: 0.5, tsp: 0.2 },
+    measures: { cup: 8, tbsp: 0.5 },
+    usual: { tsp: 0.2 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
   // Snacks, pretzels, hard, plain, salted
   carbohydrate('pretzels', 'pretzels', '19047', [384, 80.39, 3.4, 10.04, 2.93, 0.39, 2.21, 1240], {
     also: ['pretzel'],
     gi: GI.pretzels,
-    measures: { cup: 45, tbsp: 2.8, tsp: 0.9 },
+    usual: { cup: 45, tbsp: 2.8, tsp: 0.9 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
   }),
@@ -473,7 +477,7 @@ export const breads: Food[] = [
   carbohydrate('potato-chips', 'potato chips', '19411', [532, 53.83, 3.1, 6.39, 33.98, 3.4, 0.33, 527], {
     also: ['potato crisp', 'crisps'],
     gi: GI.crisps,
-    measures: { cup: 25, tbsp: 1.6, tsp: 0.5 },
+    usual: { cup: 25, tbsp: 1.6, tsp: 0.5 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
 ]

@@ -19,13 +19,15 @@ export const brothsAndSoups: Food[] = [
       'unsalted chicken stock',
       'turkey broth',
     ],
-    measures: { cup: 240, tbsp: 15, can: 411, carton: 946, tsp: 5 },
+    measures: { cup: 240, tbsp: 15, tsp: 5 },
+    usual: { can: 411, carton: 946 },
     breaks: ['vegetarian', 'vegan'],
   }),
   // Soup, beef broth or bouillon canned, ready-to-serve
   other('beef-broth', 'beef broth', '06008', [7, 0.04, 0, 1.14, 0.22, 0.11, 0, 372], {
     also: ['beef stock', 'beef bone broth', 'low sodium beef broth', 'beef consomme'],
-    measures: { cup: 240, tbsp: 15, can: 411, carton: 946, tsp: 5 },
+    measures: { cup: 240, tbsp: 15, tsp: 5 },
+    usual: { can: 411, carton: 946 },
     breaks: ['vegetarian', 'vegan'],
   }),
   // SOUP,VEG BROTH,READY TO SERVE
@@ -40,7 +42,7 @@ export const brothsAndSoups: Food[] = [
       'mushroom broth',
       'low sodium vegetable stock',
     ],
-    measures: { cup: 221, tbsp: 13.8, can: 411, carton: 946, tsp: 4.6 },
+    usual: { cup: 221, tbsp: 13.8, can: 411, carton: 946, tsp: 4.6 },
   }),
   // Soup, stock, fish, home-prepared
   other('fish-stock', 'fish stock', '06174', [16, 0, 0, 2.26, 0.81, 0.2, 0, 156], {
@@ -61,7 +63,8 @@ export const brothsAndSoups: Food[] = [
       'bouillon',
     ],
     gi: like(GI.boiledPotato),
-    measures: { piece: 4.8, cube: 4.8, tsp: 2.5, tbsp: 7.5, cup: 120 },
+    measures: { piece: 4.8, cube: 4.8 },
+    usual: { tsp: 2.5, tbsp: 7.5, cup: 120 },
     breaks: ['vegetarian', 'vegan', 'low-gi'],
   }),
   // Soup, bouillon cubes and granules, low sodium, dry

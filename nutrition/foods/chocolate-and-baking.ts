@@ -23,7 +23,7 @@ export const chocolateAndBaking: Food[] = [
         'dark chocolate square',
       ],
       gi: GI.darkChocolate,
-      measures: { piece: 10, square: 10, cup: 170, tbsp: 10.6, tsp: 3.5 },
+      usual: { piece: 10, square: 10, cup: 170, tbsp: 10.6, tsp: 3.5 },
     },
   ),
   // Chocolate, dark, 60-69% cacao solids
@@ -35,7 +35,7 @@ export const chocolateAndBaking: Food[] = [
     {
       also: ['60% dark chocolate', 'dark chocolate chip', 'dark chocolate chunk'],
       gi: GI.darkChocolate,
-      measures: { cup: 170, tbsp: 10.6, piece: 10, tsp: 3.5 },
+      usual: { cup: 170, tbsp: 10.6, piece: 10, tsp: 3.5 },
     },
   ),
   // Candies, semisweet chocolate
@@ -55,7 +55,8 @@ export const chocolateAndBaking: Food[] = [
         'cooking chocolate',
       ],
       gi: like(GI.darkChocolate),
-      measures: { cup: 168, tbsp: 10.5, piece: 10, tsp: 3.5 },
+      measures: { cup: 168, tbsp: 10.5, tsp: 3.5 },
+      usual: { piece: 10 },
       allergens: ['dairy', 'soy'],
       breaks: ['vegan', 'dairy-free', 'low-carb', 'keto', 'paleo'],
     },
@@ -68,13 +69,14 @@ export const chocolateAndBaking: Food[] = [
       "lily's chocolate chip",
       'stevia sweetened chocolate chip',
     ],
-    measures: { cup: 168, tbsp: 10.5, tsp: 3.5 },
+    usual: { cup: 168, tbsp: 10.5, tsp: 3.5 },
   }),
   // Candies, milk chocolate
   other('milk-chocolate', 'milk chocolate', '19120', [535, 59.4, 3.4, 7.65, 29.66, 18.51, 51.5, 79], {
     also: ['milk chocolate chip'],
     gi: GI.milkChocolate,
-    measures: { cup: 168, tbsp: 10.5, piece: 10, tsp: 3.5 },
+    measures: { cup: 168, tbsp: 10.5, tsp: 3.5 },
+    usual: { piece: 10 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'low-carb', 'keto', 'paleo'],
   }),
@@ -82,7 +84,7 @@ export const chocolateAndBaking: Food[] = [
   other('white-chocolate', 'white chocolate', '19087', [539, 59.24, 0.2, 5.87, 32.09, 19.41, 59, 90], {
     also: ['white chocolate chip'],
     gi: GI.whiteChocolate,
-    measures: { cup: 170, tbsp: 10.6, tsp: 3.5 },
+    measures: { cup: 170, tbsp: 14, tsp: 4.7 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'low-carb', 'keto', 'paleo'],
   }),
@@ -95,7 +97,8 @@ export const chocolateAndBaking: Food[] = [
     {
       also: ['baking chocolate', 'unsweetened chocolate', '100% cacao chocolate', 'cacao nib', 'cocoa nib'],
       gi: like(GI.darkChocolate),
-      measures: { piece: 28, square: 28, cup: 132, tbsp: 8, tsp: 2.7 },
+      measures: { cup: 132, tbsp: 8, tsp: 2.7 },
+      usual: { piece: 28, square: 28 },
     },
   ),
   // Cocoa, dry powder, unsweetened
@@ -133,7 +136,7 @@ export const chocolateAndBaking: Food[] = [
     {
       also: ['nutella'],
       gi: GI.hazelnutSpread,
-      measures: { tbsp: 18.5, cup: 296, tsp: 6.2 },
+      usual: { tbsp: 18.5, cup: 296, tsp: 6.2 },
       allergens: ['nuts', 'dairy', 'soy'],
       breaks: ['vegan', 'dairy-free', 'low-carb', 'keto', 'paleo'],
     },
@@ -181,7 +184,7 @@ export const chocolateAndBaking: Food[] = [
   other('nutritional-yeast', 'nutritional yeast', '18375', [325, 41.22, 26.9, 40.44, 7.61, 1, 0, 51], {
     also: ['nutritional yeast flake', 'nooch'],
     gi: like(GI.lentils),
-    measures: { tbsp: 5, tsp: 1.7, cup: 60 },
+    usual: { tbsp: 5, tsp: 1.7, cup: 60 },
     standIn: "baker's dry yeast",
   }),
   // Vanilla extract
@@ -201,13 +204,13 @@ export const chocolateAndBaking: Food[] = [
   other('agar', 'agar powder', '11663', [306, 80.88, 7.7, 6.21, 0.3, 0.06, 2.97, 102], {
     also: ['agar agar', 'agar-agar', 'agar agar powder'],
     gi: like(GI.carrots),
-    measures: { tsp: 2, tbsp: 6, cup: 96 },
+    usual: { tsp: 2, tbsp: 6, cup: 96 },
     seasoning: true,
   }),
   // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
   other('xanthan-gum', 'xanthan gum', '', UNKNOWN, {
     also: ['guar gum'],
-    measures: { tsp: 3, tbsp: 9, cup: 144 },
+    usual: { tsp: 3, tbsp: 9, cup: 144 },
     seasoning: true,
   }),
 ]

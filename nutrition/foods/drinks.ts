@@ -23,12 +23,12 @@ export const drinks: Food[] = [
       'soda water',
       'club soda',
     ],
-    measures: { cup: 237, tbsp: 14.8, tsp: 4.9, cube: 20, piece: 20 },
+    usual: { cup: 237, tbsp: 14.8, tsp: 4.9, cube: 20, piece: 20 },
   }),
   // Coffee, brewed from grounds, prepared with tap water
   other('coffee-brewed', 'brewed coffee', '14209', [1, 0, 0, 0.12, 0.02, 0, 0, 2], {
     also: ['coffee', 'espresso', 'black coffee', 'strong brewed coffee', 'cold brew'],
-    measures: { cup: 237, shot: 30, tbsp: 14.8, tsp: 4.9 },
+    usual: { cup: 237, shot: 30, tbsp: 14.8, tsp: 4.9 },
   }),
   // Coffee, instant, regular, powder
   other('coffee-instant', 'instant coffee', '14214', [353, 75.4, 0, 12.2, 0.5, 0.2, 0, 37], {
@@ -40,29 +40,30 @@ export const drinks: Food[] = [
   // Tea, black, brewed, prepared with tap water
   other('tea', 'brewed tea', '14355', [1, 0.3, 0, 0, 0, 0, 0, 3], {
     also: ['tea', 'green tea', 'black tea', 'matcha', 'matcha powder', 'herbal tea', 'tea bag'],
-    measures: { cup: 237, tsp: 2, piece: 2, tbsp: 14.8 },
+    usual: { cup: 237, tsp: 2, piece: 2, tbsp: 14.8 },
   }),
   // Alcoholic beverage, wine, table, white
   other('wine-white', 'white wine', '14106', [82, 2.6, 0, 0.07, 0, 0, 0.96, 5], {
     also: ['dry white wine', 'cooking wine', 'dry sherry', 'dry vermouth', 'prosecco'],
-    measures: { cup: 235, tbsp: 14.7, tsp: 4.9 },
+    usual: { cup: 235, tbsp: 14.7, tsp: 4.9 },
   }),
   // Alcoholic beverage, wine, table, red
   other('wine-red', 'red wine', '14096', [85, 2.61, 0, 0.07, 0, 0, 0.62, 4], {
     also: ['dry red wine', 'marsala', 'port'],
-    measures: { cup: 235, tbsp: 14.7, tsp: 4.9 },
+    usual: { cup: 235, tbsp: 14.7, tsp: 4.9 },
   }),
   // Alcoholic beverage, beer, regular, all
   other('beer', 'beer', '14003', [43, 3.55, 0, 0.46, 0, 0, 0, 4], {
     also: ['lager', 'ale', 'stout'],
-    measures: { cup: 237, can: 355, bottle: 355, tbsp: 14.8, tsp: 4.9 },
+    measures: { can: 355, bottle: 355 },
+    usual: { cup: 237, tbsp: 14.8, tsp: 4.9 },
     allergens: ['gluten', 'wheat'],
     breaks: ['gluten-free', 'keto', 'paleo'],
   }),
   // Alcoholic beverage, distilled, all (gin, rum, vodka, whiskey) 80 proof
   other('spirits', 'rum', '14037', [231, 0, 0, 0, 0, 0, 0, 1], {
     also: ['vodka', 'brandy', 'whiskey', 'bourbon', 'tequila', 'cognac'],
-    measures: { tbsp: 14, tsp: 4.6, cup: 222 },
+    usual: { tbsp: 14, tsp: 4.6, cup: 222 },
   }),
   // Apple juice, canned or bottled, unsweetened, with added ascorbic acid
   other('apple-juice', 'apple juice', '09400', [46, 11.3, 0.2, 0.1, 0.13, 0.02, 9.62, 4], {
@@ -112,7 +113,7 @@ export const drinks: Food[] = [
   other('cola', 'cola', '14400', [37, 9.56, 0, 0.07, 0.02, 0, 8.97, 4], {
     also: ['coke', 'soda', 'soft drink'],
     gi: GI.cola,
-    measures: { cup: 248, can: 368, tbsp: 15.5, tsp: 5.2 },
+    usual: { cup: 248, can: 368, tbsp: 15.5, tsp: 5.2 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
   // Milk, chocolate, fluid, commercial, lowfat, with added vitamin A and vitamin D

@@ -36,7 +36,8 @@ export const eggsAndDairy: Food[] = [
   // Egg, whole, cooked, hard-boiled
   protein('egg-boiled', 'hard-boiled eggs', '01129', [155, 1.12, 0, 12.58, 10.61, 3.27, 1.12, 124], {
     also: ['hard boiled egg', 'boiled egg', 'soft boiled egg', 'cooked egg', 'poached egg'],
-    measures: { piece: 50, large: 50, medium: 44, cup: 136, tbsp: 8.5, tsp: 2.8 },
+    measures: { piece: 50, large: 50, cup: 136, tbsp: 8.5, tsp: 2.8 },
+    usual: { medium: 44 },
     allergens: ['eggs'],
     breaks: ['vegan'],
   }),
@@ -110,7 +111,7 @@ export const eggsAndDairy: Food[] = [
   // KEFIR,LOWFAT,PLN,LIFEWAY
   dairy('kefir', 'kefir', '01289', [41, 4.48, 0, 3.79, 0.93, 0.66, 4.61, 40], {
     also: ['plain kefir', 'milk kefir', 'low fat kefir'],
-    measures: { cup: 243, tbsp: 15.2, tsp: 5.1 },
+    usual: { cup: 243, tbsp: 15.2, tsp: 5.1 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -125,7 +126,8 @@ export const eggsAndDairy: Food[] = [
   dairy('evaporated-milk', 'evaporated milk', '01096', [134, 10.04, 0, 6.81, 7.56, 4.59, 10.04, 106], {
     also: ['canned evaporated milk'],
     gi: like(GI.milkFull),
-    measures: { cup: 252, tbsp: 15.8, can: 354, tsp: 5.3 },
+    measures: { cup: 252, tbsp: 15.8, tsp: 5.3 },
+    usual: { can: 354 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -133,7 +135,8 @@ export const eggsAndDairy: Food[] = [
   dairy('condensed-milk', 'sweetened condensed milk', '01095', [321, 54.4, 0, 7.91, 8.7, 5.49, 54.4, 127], {
     also: ['condensed milk'],
     gi: GI.condensedMilk,
-    measures: { cup: 306, tbsp: 19.1, can: 397, tsp: 6.4 },
+    measures: { cup: 306, tbsp: 19.1, tsp: 6.4 },
+    usual: { can: 397 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'low-carb', 'keto', 'paleo'],
   }),
@@ -201,7 +204,7 @@ export const eggsAndDairy: Food[] = [
       'dahi',
       'full fat plain yogurt',
     ],
-    measures: { cup: 245, tbsp: 15.3, container: 170, tsp: 5.1 },
+    usual: { cup: 245, tbsp: 15.3, container: 170, tsp: 5.1 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -209,7 +212,7 @@ export const eggsAndDairy: Food[] = [
   dairy('yogurt-plain-lowfat', 'low-fat plain yogurt', '01117', [63, 7.04, 0, 5.25, 1.55, 1, 7.04, 70], {
     also: ['low fat yogurt', 'plain low fat yogurt', 'low fat natural yogurt'],
     gi: GI.yogurt,
-    measures: { cup: 245, tbsp: 15.3, container: 170, tsp: 5.1 },
+    usual: { cup: 245, tbsp: 15.3, container: 170, tsp: 5.1 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -217,7 +220,7 @@ export const eggsAndDairy: Food[] = [
   dairy('yogurt-plain-nonfat', 'nonfat plain yogurt', '01118', [56, 7.68, 0, 5.73, 0.18, 0.12, 7.68, 77], {
     also: ['nonfat yogurt', 'fat free yogurt', 'plain nonfat yogurt', 'fat free plain yogurt'],
     gi: GI.yogurtNonfat,
-    measures: { cup: 245, tbsp: 15.3, container: 170, tsp: 5.1 },
+    usual: { cup: 245, tbsp: 15.3, container: 170, tsp: 5.1 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -225,7 +228,7 @@ export const eggsAndDairy: Food[] = [
   dairy('yogurt-fruit', 'fruit yogurt', '01120', [99, 18.64, 0, 3.98, 1.15, 0.74, 18.64, 53], {
     also: ['strawberry yogurt', 'fruit flavored yogurt', 'flavored yogurt'],
     gi: GI.yogurtFlavored,
-    measures: { cup: 245, container: 170, tbsp: 15.3, tsp: 5.1 },
+    usual: { cup: 245, container: 170, tbsp: 15.3, tsp: 5.1 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'low-carb', 'keto', 'paleo'],
   }),
@@ -233,7 +236,7 @@ export const eggsAndDairy: Food[] = [
   dairy('yogurt-vanilla', 'vanilla yogurt', '01119', [85, 13.8, 0, 4.93, 1.25, 0.81, 13.8, 66], {
     also: ['low fat vanilla yogurt'],
     gi: GI.yogurtFlavored,
-    measures: { cup: 245, container: 170, tbsp: 15.3, tsp: 5.1 },
+    usual: { cup: 245, container: 170, tbsp: 15.3, tsp: 5.1 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'low-carb', 'keto', 'paleo'],
   }),
@@ -247,7 +250,8 @@ export const eggsAndDairy: Food[] = [
       'skyr',
       'plain skyr',
     ],
-    measures: { cup: 245, tbsp: 15.3, container: 170, tsp: 5.1 },
+    measures: { container: 170 },
+    usual: { cup: 245, tbsp: 15.3, tsp: 5.1 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -264,7 +268,7 @@ export const eggsAndDairy: Food[] = [
       'strained yogurt',
       'labneh',
     ],
-    measures: { cup: 245, tbsp: 15.3, container: 170, tsp: 5.1 },
+    usual: { cup: 245, tbsp: 15.3, container: 170, tsp: 5.1 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -276,7 +280,7 @@ export const eggsAndDairy: Food[] = [
       '5% greek yogurt',
       'full fat plain greek yogurt',
     ],
-    measures: { cup: 245, tbsp: 15.3, container: 170, tsp: 5.1 },
+    usual: { cup: 245, tbsp: 15.3, container: 170, tsp: 5.1 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -289,7 +293,7 @@ export const eggsAndDairy: Food[] = [
     {
       also: ['nonfat vanilla greek yogurt'],
       gi: like(GI.yogurtFlavored),
-      measures: { cup: 245, container: 170, tbsp: 15.3, tsp: 5.1 },
+      usual: { cup: 245, container: 170, tbsp: 15.3, tsp: 5.1 },
       allergens: ['dairy'],
       breaks: ['vegan', 'dairy-free', 'paleo'],
     },
@@ -340,14 +344,15 @@ export const eggsAndDairy: Food[] = [
   dairy('cream-cheese', 'cream cheese', '01017', [350, 5.52, 0, 6.15, 34.44, 20.21, 3.76, 314], {
     also: ['full fat cream cheese', 'soft cheese', 'philadelphia', 'mascarpone', 'mascarpone cheese'],
     gi: like(GI.milkFull),
-    measures: { cup: 232, tbsp: 14.5, package: 227, tsp: 4.8 },
+    measures: { cup: 232, tbsp: 14.5, tsp: 4.8 },
+    usual: { package: 227 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
   // Cheese, neufchatel
   dairy('cream-cheese-light', 'light cream cheese', '01031', [253, 3.59, 0, 9.15, 22.78, 12.79, 3.19, 334], {
     also: ['neufchatel', 'reduced fat cream cheese', 'low fat cream cheese'],
-    measures: { cup: 240, tbsp: 15, package: 227, tsp: 5 },
+    usual: { cup: 240, tbsp: 15, package: 227, tsp: 5 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -373,10 +378,10 @@ export const eggsAndDairy: Food[] = [
       'cup grated': 113,
       'cup diced': 132,
       'cup cubed': 132,
-      slice: 21,
       tbsp: 7,
       tsp: 2.3,
     },
+    usual: { slice: 21 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -389,7 +394,8 @@ export const eggsAndDairy: Food[] = [
       'low fat cheddar',
       'reduced fat shredded cheese',
     ],
-    measures: { cup: 113, slice: 21, tbsp: 7, tsp: 2.3 },
+    measures: { slice: 21 },
+    usual: { cup: 113, tbsp: 7, tsp: 2.3 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -406,7 +412,8 @@ export const eggsAndDairy: Food[] = [
       'shredded mozzarella',
       'shredded mozzarella cheese',
     ],
-    measures: { cup: 112, slice: 28, tbsp: 7, piece: 28, ball: 125, tsp: 2.3 },
+    measures: { cup: 112, slice: 28, tbsp: 7, piece: 28, tsp: 2.3 },
+    usual: { ball: 125 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -423,7 +430,7 @@ export const eggsAndDairy: Food[] = [
         'low moisture part skim mozzarella',
         'part skim shredded mozzarella',
       ],
-      measures: { cup: 113, slice: 28, tbsp: 7, tsp: 2.3 },
+      usual: { cup: 113, slice: 28, tbsp: 7, tsp: 2.3 },
       allergens: ['dairy'],
       breaks: ['vegan', 'dairy-free', 'paleo'],
     },
@@ -438,7 +445,7 @@ export const eggsAndDairy: Food[] = [
       'shaved parmesan',
       'parmesan shavings',
     ],
-    measures: { cup: 100, tbsp: 5, 'cup shredded': 80, tsp: 1.7 },
+    usual: { cup: 100, tbsp: 5, 'cup shredded': 80, tsp: 1.7 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -453,21 +460,22 @@ export const eggsAndDairy: Food[] = [
   // Cheese, romano
   dairy('pecorino', 'pecorino Romano', '01038', [387, 3.63, 0, 31.8, 26.94, 17.11, 0.73, 1433], {
     also: ['pecorino', 'romano cheese', 'pecorino cheese', 'manchego', 'manchego cheese'],
-    measures: { cup: 100, tbsp: 5, tsp: 1.7 },
+    usual: { cup: 100, tbsp: 5, tsp: 1.7 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
   // Cheese, feta
   dairy('feta', 'feta', '01019', [264, 4.09, 0, 14.21, 21.28, 14.95, 4.09, 917], {
     also: ['feta cheese', 'crumbled feta', 'feta crumble'],
-    measures: { cup: 150, tbsp: 9.4, slice: 28, tsp: 3.1 },
+    measures: { cup: 150, tbsp: 9.4, tsp: 3.1 },
+    usual: { slice: 28 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
   // Cheese, goat, soft type
   dairy('goat-cheese', 'goat cheese', '01159', [264, 0, 0, 18.52, 21.08, 14.57, 0, 459], {
     also: ['soft goat cheese', 'chèvre', 'chevre', "goat's cheese", 'crumbled goat cheese'],
-    measures: { cup: 140, tbsp: 14, slice: 28, tsp: 4.7 },
+    usual: { cup: 140, tbsp: 14, slice: 28, tsp: 4.7 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -481,35 +489,40 @@ export const eggsAndDairy: Food[] = [
   // Cheese, brie
   dairy('brie', 'brie', '01006', [334, 0.45, 0, 20.75, 27.68, 17.41, 0.45, 629], {
     also: ['camembert', 'brie cheese'],
-    measures: { slice: 28, cup: 144, tbsp: 9, tsp: 3 },
+    measures: { cup: 144, tbsp: 9, tsp: 3 },
+    usual: { slice: 28 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
   // Cheese, swiss
   dairy('swiss-cheese', 'Swiss cheese', '01040', [393, 1.44, 0, 26.96, 30.99, 18.23, 0, 187], {
     also: ['swiss', 'emmental', 'emmenthal', 'jarlsberg'],
-    measures: { cup: 108, slice: 28, tbsp: 7, tsp: 2.3 },
+    measures: { cup: 108, tbsp: 7, tsp: 2.3 },
+    usual: { slice: 28 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
   // Cheese, gruyere
   dairy('gruyere', 'Gruyère', '01023', [413, 0.36, 0, 29.81, 32.34, 18.91, 0.36, 714], {
     also: ['gruyere', 'gruyere cheese', 'comte'],
-    measures: { cup: 108, slice: 28, tbsp: 7, tsp: 2.3 },
+    measures: { cup: 108, tbsp: 7, tsp: 2.3 },
+    usual: { slice: 28 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
   // Cheese, provolone
   dairy('provolone', 'provolone', '01035', [351, 2.14, 0, 25.58, 26.62, 17.08, 0.56, 876], {
     also: ['provolone cheese'],
-    measures: { slice: 28, cup: 132, tbsp: 8.2, tsp: 2.7 },
+    measures: { cup: 132, tbsp: 8.2, tsp: 2.7 },
+    usual: { slice: 28 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
   // Cheese, monterey
   dairy('monterey-jack', 'Monterey Jack', '01025', [373, 0.68, 0, 24.48, 30.28, 19.07, 0.5, 600], {
     also: ['monterey jack cheese', 'pepper jack', 'pepper jack cheese', 'jack cheese'],
-    measures: { cup: 113, slice: 28, tbsp: 7, tsp: 2.3 },
+    measures: { cup: 113, tbsp: 7, tsp: 2.3 },
+    usual: { slice: 28 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -529,7 +542,7 @@ export const eggsAndDairy: Food[] = [
   // Cheese, gouda
   dairy('gouda', 'gouda', '01022', [356, 2.22, 0, 24.94, 27.44, 17.61, 2.22, 819], {
     also: ['smoked gouda', 'edam', 'fontina'],
-    measures: { slice: 28, cup: 132, tbsp: 8.2, tsp: 2.7 },
+    usual: { slice: 28, cup: 132, tbsp: 8.2, tsp: 2.7 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -550,14 +563,15 @@ export const eggsAndDairy: Food[] = [
   // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
   dairy('halloumi', 'halloumi', '', UNKNOWN, {
     also: ['halloumi cheese', 'grilling cheese'],
-    measures: { slice: 30, cup: 130, tbsp: 8.1, tsp: 2.7 },
+    usual: { slice: 30, cup: 130, tbsp: 8.1, tsp: 2.7 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
   // Cheese, pasteurized process, American, fortified with vitamin D
   dairy('american-cheese', 'American cheese', '01042', [366, 4.78, 0, 18.13, 30.71, 18.06, 2.26, 1671], {
     also: ['american cheese slice', 'processed cheese slice'],
-    measures: { slice: 21, cup: 140, tbsp: 8.8, tsp: 2.9 },
+    measures: { cup: 140, tbsp: 8.8, tsp: 2.9 },
+    usual: { slice: 21 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -571,7 +585,8 @@ export const eggsAndDairy: Food[] = [
       'vanilla whey protein powder',
       'unflavored protein powder',
     ],
-    measures: { cup: 97, scoop: 32, tbsp: 6, tsp: 2 },
+    measures: { cup: 97, tbsp: 6, tsp: 2 },
+    usual: { scoop: 32 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -579,7 +594,8 @@ export const eggsAndDairy: Food[] = [
   dairy('ice-cream-vanilla', 'vanilla ice cream', '19095', [207, 23.6, 0.7, 3.5, 11, 6.79, 21.22, 80], {
     also: ['ice cream', 'chocolate ice cream'],
     gi: GI.wholeIceCream,
-    measures: { cup: 132, scoop: 66, tbsp: 8.2, tsp: 2.7 },
+    measures: { scoop: 66 },
+    usual: { cup: 132, tbsp: 8.2, tsp: 2.7 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'low-carb', 'keto', 'paleo'],
   }),

@@ -16,7 +16,8 @@ export const fatsAndOils: Food[] = [
       'virgin olive oil',
       'oil',
     ],
-    measures: { cup: 216, tbsp: 13.5, tsp: 4.5, drizzle: 5, spray: 1 },
+    measures: { cup: 216, tbsp: 13.5, tsp: 4.5 },
+    usual: { drizzle: 5, spray: 1 },
   }),
   // Oil, avocado
   fat('avocado-oil', 'avocado oil', '04581', [884, 0, 0, 0, 100, 11.56, null, 0], {
@@ -80,20 +81,23 @@ export const fatsAndOils: Food[] = [
       'cooking oil spray',
       'coconut oil spray',
     ],
-    measures: { spray: 1, piece: 1, tbsp: 13.5, tsp: 4.5, cup: 216 },
+    measures: { tbsp: 13.5, tsp: 4.5, cup: 216 },
+    usual: { spray: 1, piece: 1 },
     seasoning: true,
   }),
   // Butter, salted
   fat('butter', 'butter', '01001', [717, 0.06, 0, 0.85, 81.11, 51.37, 0.06, 643], {
     also: ['salted butter', 'melted butter', 'softened butter', 'cold butter', 'butter pat'],
-    measures: { cup: 227, tbsp: 14.2, tsp: 4.7, stick: 113, pat: 5, knob: 14 },
+    measures: { cup: 227, tbsp: 14.2, tsp: 4.7, stick: 113, pat: 5 },
+    usual: { knob: 14 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
   // Butter, without salt
   fat('butter-unsalted', 'unsalted butter', '01145', [717, 0.06, 0, 0.85, 81.11, 50.49, 0.06, 11], {
     also: ['sweet butter'],
-    measures: { cup: 227, tbsp: 14.2, tsp: 4.7, stick: 113, pat: 5, knob: 14 },
+    measures: { cup: 227, tbsp: 14.2, tsp: 4.7, stick: 113, pat: 5 },
+    usual: { knob: 14 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),

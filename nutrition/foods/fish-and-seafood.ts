@@ -9,28 +9,28 @@ export const fishAndSeafood: Food[] = [
   // Fish, salmon, Atlantic, farmed, raw
   protein('salmon', 'salmon', '15236', [208, 0, 0, 20.42, 13.42, 3.05, 0, 59], {
     also: ['salmon fillet', 'atlantic salmon', 'salmon steak', 'fresh salmon', 'salmon side'],
-    measures: { fillet: 170, piece: 170, small: 113, large: 227 },
+    usual: { fillet: 170, piece: 170, small: 113, large: 227 },
     allergens: ['fish'],
     breaks: ['vegetarian', 'vegan'],
   }),
   // Fish, salmon, sockeye, raw
   protein('salmon-wild', 'wild salmon', '15085', [131, 0, 0, 22.25, 4.69, 0.81, 0, 78], {
     also: ['sockeye salmon', 'wild caught salmon', 'coho salmon', 'wild salmon fillet'],
-    measures: { fillet: 170, piece: 170 },
+    usual: { fillet: 170, piece: 170 },
     allergens: ['fish'],
     breaks: ['vegetarian', 'vegan'],
   }),
   // Fish, salmon, Atlantic, farmed, cooked, dry heat
   protein('salmon-cooked', 'cooked salmon', '15237', [206, 0, 0, 22.1, 12.35, 2.4, 0, 61], {
     also: ['baked salmon', 'flaked cooked salmon', 'leftover salmon'],
-    measures: { fillet: 178, cup: 136, tbsp: 8.5, tsp: 2.8 },
+    usual: { fillet: 178, cup: 136, tbsp: 8.5, tsp: 2.8 },
     allergens: ['fish'],
     breaks: ['vegetarian', 'vegan'],
   }),
   // Fish, salmon, pink, canned, drained solids
   protein('salmon-canned', 'canned salmon', '15260', [138, 0, 0, 23.1, 5.02, 0.9, 0, 381], {
     also: ['tinned salmon', 'pink salmon canned', 'canned pink salmon'],
-    measures: { can: 300, cup: 150, tbsp: 9.4, tsp: 3.1 },
+    usual: { can: 300, cup: 150, tbsp: 9.4, tsp: 3.1 },
     allergens: ['fish'],
     breaks: ['vegetarian', 'vegan'],
     drainedShare: 0.75,
@@ -38,14 +38,15 @@ export const fishAndSeafood: Food[] = [
   // Fish, salmon, chinook, smoked
   protein('smoked-salmon', 'smoked salmon', '15077', [117, 0, 0, 18.28, 4.32, 0.93, 0, 672], {
     also: ['lox', 'hot smoked salmon', 'cold smoked salmon'],
-    measures: { slice: 20, cup: 136, tbsp: 8.5, tsp: 2.8 },
+    measures: { cup: 136, tbsp: 8.5, tsp: 2.8 },
+    usual: { slice: 20 },
     allergens: ['fish'],
     breaks: ['vegetarian', 'vegan'],
   }),
   // Fish, tuna, fresh, yellowfin, raw
   protein('tuna-fresh', 'tuna steak', '15127', [109, 0, 0, 24.4, 0.49, 0.17, 0, 45], {
     also: ['fresh tuna', 'ahi tuna', 'yellowfin tuna', 'tuna fillet'],
-    measures: { piece: 170, fillet: 170 },
+    usual: { piece: 170, fillet: 170 },
     allergens: ['fish'],
     breaks: ['vegetarian', 'vegan'],
   }),
@@ -62,7 +63,8 @@ export const fishAndSeafood: Food[] = [
       'albacore tuna',
       'tuna in spring water',
     ],
-    measures: { can: 113, cup: 154, tbsp: 9.6, tsp: 3.2 },
+    measures: { cup: 154, tbsp: 9.6, tsp: 3.2 },
+    usual: { can: 113 },
     allergens: ['fish'],
     breaks: ['vegetarian', 'vegan'],
     drainedShare: 0.7,
@@ -70,7 +72,8 @@ export const fishAndSeafood: Food[] = [
   // Fish, tuna, light, canned in oil, drained solids
   protein('tuna-canned-oil', 'canned tuna in oil', '15119', [198, 0, 0, 29.13, 8.21, 1.53, 0, 416], {
     also: ['tuna in oil', 'tuna in olive oil', 'oil packed tuna', 'tuna canned in oil'],
-    measures: { can: 113, cup: 146, tbsp: 9.1, tsp: 3 },
+    measures: { cup: 146, tbsp: 9.1, tsp: 3 },
+    usual: { can: 113 },
     allergens: ['fish'],
     breaks: ['vegetarian', 'vegan'],
     drainedShare: 0.7,
@@ -87,7 +90,8 @@ export const fishAndSeafood: Food[] = [
       'firm white fish',
       'ling',
     ],
-    measures: { fillet: 231, piece: 170 },
+    measures: { fillet: 231 },
+    usual: { piece: 170 },
     allergens: ['fish'],
     breaks: ['vegetarian', 'vegan'],
   }),
@@ -101,7 +105,7 @@ export const fishAndSeafood: Food[] = [
   // Fish, halibut, Atlantic and Pacific, raw
   protein('halibut', 'halibut', '15036', [91, 0, 0, 18.56, 1.33, 0.29, 0, 68], {
     also: ['halibut fillet'],
-    measures: { fillet: 170, piece: 170 },
+    usual: { fillet: 170, piece: 170 },
     allergens: ['fish'],
     breaks: ['vegetarian', 'vegan'],
   }),
@@ -170,7 +174,7 @@ export const fishAndSeafood: Food[] = [
   }),
   // Fish, monkfish, raw
   protein('monkfish', 'monkfish', '15054', [76, 0, 0, 14.48, 1.52, 0.34, null, 18], {
-    measures: { fillet: 170 },
+    usual: { fillet: 170 },
     allergens: ['fish'],
     breaks: ['vegetarian', 'vegan'],
   }),
@@ -184,14 +188,16 @@ export const fishAndSeafood: Food[] = [
   // Fish, mackerel, jack, canned, drained solids
   protein('mackerel-canned', 'canned mackerel', '15048', [156, 0, 0, 23.19, 6.3, 1.86, 0, 379], {
     also: ['tinned mackerel'],
-    measures: { can: 361, cup: 190, tbsp: 11.9, tsp: 4 },
+    measures: { cup: 190, tbsp: 11.9, tsp: 4 },
+    usual: { can: 361 },
     allergens: ['fish'],
     breaks: ['vegetarian', 'vegan'],
   }),
   // Fish, sardine, Atlantic, canned in oil, drained solids with bone
   protein('sardines-canned', 'canned sardines', '15088', [208, 0, 0, 24.62, 11.45, 1.53, 0, 307], {
     also: ['sardine', 'sardines in oil', 'tinned sardine', 'sardine in olive oil'],
-    measures: { can: 92, piece: 12, cup: 149, tbsp: 9.3, tsp: 3.1 },
+    measures: { piece: 12, cup: 149, tbsp: 9.3, tsp: 3.1 },
+    usual: { can: 92 },
     allergens: ['fish'],
     breaks: ['vegetarian', 'vegan'],
   }),
@@ -205,13 +211,14 @@ export const fishAndSeafood: Food[] = [
   // Fish, anchovy, european, canned in oil, drained solids
   protein('anchovies', 'anchovies', '15002', [210, 0, 0, 28.89, 9.71, 2.2, 0, 3668], {
     also: ['anchovy fillet', 'anchovy', 'anchovy in oil'],
-    measures: { fillet: 4, piece: 4, can: 45 },
+    measures: { fillet: 4, piece: 4 },
+    usual: { can: 45 },
     allergens: ['fish'],
     breaks: ['vegetarian', 'vegan'],
   }),
   // Fish, anchovy, european, canned in oil, drained solids
   protein('anchovy-paste', 'anchovy paste', '15002', [210, 0, 0, 28.89, 9.71, 2.2, 0, 3668], {
-    measures: { tsp: 5, tbsp: 15, cup: 240 },
+    usual: { tsp: 5, tbsp: 15, cup: 240 },
     allergens: ['fish'],
     breaks: ['vegetarian', 'vegan'],
   }),
@@ -227,28 +234,31 @@ export const fishAndSeafood: Food[] = [
       'peeled shrimp',
       'raw king prawn',
     ],
-    measures: { cup: 145, small: 5, medium: 6, large: 7, piece: 10, tbsp: 9.1, tsp: 3 },
+    measures: { small: 5, medium: 6, large: 7 },
+    usual: { cup: 145, piece: 10, tbsp: 9.1, tsp: 3 },
     allergens: ['shellfish'],
     breaks: ['vegetarian', 'vegan'],
   }),
   // Crustaceans, shrimp, mixed species, cooked, moist heat
   protein('shrimp-cooked', 'cooked shrimp', '15151', [119, 1.52, 0, 22.78, 1.7, 0.52, 0, 947], {
     also: ['cooked prawn', 'cooked king prawn'],
-    measures: { cup: 145, large: 5.5, piece: 8, tbsp: 9.1, tsp: 3 },
+    measures: { large: 5.5 },
+    usual: { cup: 145, piece: 8, tbsp: 9.1, tsp: 3 },
     allergens: ['shellfish'],
     breaks: ['vegetarian', 'vegan'],
   }),
   // Mollusks, scallop, mixed species, raw
   protein('scallops', 'scallops', '15172', [69, 3.18, 0, 12.06, 0.49, 0.13, 0, 392], {
     also: ['sea scallop', 'bay scallop', 'scallop'],
-    measures: { piece: 15, small: 6, large: 15, cup: 227, tbsp: 14.2, tsp: 4.7 },
+    usual: { piece: 15, small: 6, large: 15, cup: 227, tbsp: 14.2, tsp: 4.7 },
     allergens: ['shellfish'],
     breaks: ['vegetarian', 'vegan'],
   }),
   // Crustaceans, crab, blue, canned
   protein('crab', 'crab meat', '15141', [83, 0, 0, 17.88, 0.74, 0.2, 0, 563], {
     also: ['crabmeat', 'lump crab meat', 'canned crab', 'crab', 'lump crab'],
-    measures: { cup: 135, can: 125, tbsp: 8.4, tsp: 2.8 },
+    measures: { cup: 135, tbsp: 8.4, tsp: 2.8 },
+    usual: { can: 125 },
     allergens: ['shellfish'],
     breaks: ['vegetarian', 'vegan'],
   }),
@@ -256,14 +266,15 @@ export const fishAndSeafood: Food[] = [
   protein('crab-imitation', 'imitation crab', '15138', [95, 15, 0.5, 7.62, 0.46, 0.22, 6.25, 529], {
     also: ['surimi', 'crab stick', 'seafood stick', 'krab'],
     gi: like(GI.instantRice),
-    measures: { cup: 126, piece: 17, tbsp: 7.9, tsp: 2.6 },
+    usual: { cup: 126, piece: 17, tbsp: 7.9, tsp: 2.6 },
     allergens: ['shellfish', 'fish', 'eggs', 'wheat', 'gluten'],
     breaks: ['vegetarian', 'vegan', 'gluten-free', 'paleo'],
   }),
   // Crustaceans, lobster, northern, raw
   protein('lobster', 'lobster', '15147', [77, 0, 0, 16.52, 0.75, 0.18, 0, 423], {
     also: ['lobster tail', 'lobster meat'],
-    measures: { piece: 150, tail: 113, cup: 145, tbsp: 9.1, tsp: 3 },
+    measures: { piece: 150 },
+    usual: { tail: 113, cup: 145, tbsp: 9.1, tsp: 3 },
     allergens: ['shellfish'],
     breaks: ['vegetarian', 'vegan'],
   }),
@@ -277,7 +288,8 @@ export const fishAndSeafood: Food[] = [
   // Mollusks, clam, mixed species, raw
   protein('clams', 'clams', '15157', [86, 3.57, 0, 14.67, 0.96, 0.19, 0, 601], {
     also: ['clam', 'littleneck clam'],
-    measures: { cup: 227, piece: 9.5, medium: 14.5, tbsp: 14.2, tsp: 4.7 },
+    measures: { cup: 227, medium: 14.5, tbsp: 14.2, tsp: 4.7 },
+    usual: { piece: 9.5 },
     allergens: ['shellfish'],
     breaks: ['vegetarian', 'vegan'],
   }),
@@ -291,13 +303,13 @@ export const fishAndSeafood: Food[] = [
   // Mollusks, squid, mixed species, raw
   protein('squid', 'squid', '15175', [92, 3.08, 0, 15.58, 1.38, 0.36, 0, 44], {
     also: ['calamari', 'squid ring'],
-    measures: { piece: 85, cup: 150, tbsp: 9.4, tsp: 3.1 },
+    usual: { piece: 85, cup: 150, tbsp: 9.4, tsp: 3.1 },
     allergens: ['shellfish'],
     breaks: ['vegetarian', 'vegan'],
   }),
   // Mollusks, octopus, common, raw
   protein('octopus', 'octopus', '15166', [82, 2.2, 0, 14.91, 1.04, 0.23, 0, 230], {
-    measures: { piece: 85 },
+    usual: { piece: 85 },
     allergens: ['shellfish'],
     breaks: ['vegetarian', 'vegan'],
   }),

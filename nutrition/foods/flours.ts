@@ -98,7 +98,7 @@ export const flours: Food[] = [
   carbohydrate('flour-spelt', 'spelt flour', '20140', [338, 70.19, 10.7, 14.57, 2.43, 0.41, 6.82, 8], {
     also: ['wholegrain spelt flour'],
     gi: like(GI.speltBread),
-    measures: { cup: 120, tbsp: 7.5, tsp: 2.5 },
+    usual: { cup: 120, tbsp: 7.5, tsp: 2.5 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
   }),
@@ -144,11 +144,11 @@ export const flours: Food[] = [
       'superfine almond flour',
     ],
     gi: like(GI.cashews),
-    measures: { cup: 96, tbsp: 6, tsp: 2 },
+    usual: { cup: 96, tbsp: 6, tsp: 2 },
     allergens: ['nuts'],
   }),
   // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
-  carbohydrate('flour-coconut', 'coconut flour', '', UNKNOWN, { measures: { cup: 112, tbsp: 7, tsp: 2.3 } }),
+  carbohydrate('flour-coconut', 'coconut flour', '', UNKNOWN, { usual: { cup: 112, tbsp: 7, tsp: 2.3 } }),
   // Potato flour
   carbohydrate('flour-potato', 'potato flour', '11413', [357, 83.1, 5.9, 6.9, 0.34, 0.09, 3.52, 55], {
     gi: like(GI.mashedPotato),
@@ -185,13 +185,14 @@ export const flours: Food[] = [
   carbohydrate('tapioca', 'tapioca starch', '20068', [358, 88.69, 0.9, 0.19, 0.02, 0.01, 3.35, 1], {
     also: ['tapioca flour', 'tapioca pearl', 'tapioca', 'cassava flour'],
     gi: GI.tapioca,
-    measures: { cup: 152, tbsp: 7.5, tsp: 2.5 },
+    measures: { cup: 152 },
+    usual: { tbsp: 7.5, tsp: 2.5 },
     breaks: ['low-gi', 'keto'],
   }),
   // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
   carbohydrate('psyllium', 'psyllium husk', '', UNKNOWN, {
     also: ['psyllium husk powder', 'psyllium powder', 'psyllium'],
-    measures: { tbsp: 5, tsp: 1.7, cup: 80 },
+    usual: { tbsp: 5, tsp: 1.7, cup: 80 },
   }),
   // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
   carbohydrate('gluten-free-flour', 'gluten-free flour blend', '', UNKNOWN, {
@@ -202,7 +203,7 @@ export const flours: Food[] = [
       'gluten free all-purpose flour blend',
       '1 to 1 gluten free flour',
     ],
-    measures: { cup: 140, tbsp: 8.8, tsp: 2.9 },
+    usual: { cup: 140, tbsp: 8.8, tsp: 2.9 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
 ]

@@ -1,5 +1,5 @@
 import type { Diet } from '@evenplate/domain/options'
-import type { Allergen, Food, GlycemicIndex, PlateGroup } from '../food.ts'
+import type { Allergen, Food, GlycemicIndex, Measure, PlateGroup } from '../food.ts'
 
 /** Per 100 g, in this order: kcal, carbohydrate, fibre, protein, fat, saturated fat, sugars (g), sodium (mg). */
 type Row = [
@@ -17,8 +17,10 @@ type Details = {
   /** Other names a line may use, singular or plural, lower case. */
   also?: string[]
   gi?: GlycemicIndex
-  /** Grams of one unit. */
+  /** Grams of one unit, from USDA SR26 for this food, or a simple part of such a measure. */
   measures?: Record<string, number>
+  /** Grams of one unit as kitchens know it, where USDA lists none. */
+  usual?: Record<string, number>
   allergens?: Allergen[]
   breaks?: Diet[]
   drainedShare?: number
@@ -35,7 +37,7 @@ export const foodIn =
   (group: PlateGroup) =>
   (id: string, name: string, ndb: string, row: Row, details: Details): Food => {
     const [calories, carbs, fiber, protein, fat, saturatedFat, sugars, sodium] = row
-    const { also = [], gi = null, measures = {}, allergens = [], breaks = [], ...rest } = details
+    const { also = [], gi = null, measures = {}, usual = {}, allergens = [], breaks = [], ...rest } = details
     return {
       id,
       name,
@@ -44,7 +46,10 @@ export const foodIn =
       per100g: { calories, carbs, fiber, protein, fat, saturatedFat, sugars, sodium },
       ndb,
       gi,
-      measures: Object.entries(measures).map(([unit, grams]) => ({ unit, grams })),
+      measures: [
+        ...Object.entries(measures).map(([unit, grams]) => ({ unit, grams })),
+        ...Object.entries(usual).map(([unit, grams]): Measure => ({ unit, grams, estimate: true })),
+      ],
       allergens,
       breaks,
       ...rest,

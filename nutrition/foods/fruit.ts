@@ -27,10 +27,10 @@ export const fruits: Food[] = [
       small: 149,
       medium: 182,
       large: 223,
-      slice: 22,
       tbsp: 7.8,
       tsp: 2.6,
     },
+    usual: { slice: 22 },
     breaks: ['keto'],
   }),
   // Apples, raw, granny smith, with skin
@@ -64,18 +64,8 @@ export const fruits: Food[] = [
   // Avocados, raw, all commercial varieties
   fat('avocado', 'avocado', '09037', [160, 8.53, 6.7, 2, 14.66, 2.13, 0.66, 7], {
     also: ['hass avocado', 'ripe avocado', 'mashed avocado'],
-    measures: {
-      cup: 150,
-      'cup mashed': 230,
-      'cup sliced': 146,
-      medium: 136,
-      small: 110,
-      large: 201,
-      piece: 136,
-      slice: 15,
-      tbsp: 14.4,
-      tsp: 4.8,
-    },
+    measures: { cup: 150, 'cup mashed': 230, 'cup sliced': 146, large: 201, tbsp: 14.4, tsp: 4.8 },
+    usual: { medium: 136, small: 110, piece: 136, slice: 15 },
   }),
   // Bananas, raw
   fruit('banana', 'banana', '09040', [89, 22.84, 2.6, 1.09, 0.33, 0.11, 12.23, 1], {
@@ -112,12 +102,13 @@ export const fruits: Food[] = [
       'summer berry',
     ],
     gi: like(GI.strawberries),
-    measures: { cup: 140, tbsp: 8.8, tsp: 2.9 },
+    usual: { cup: 140, tbsp: 8.8, tsp: 2.9 },
   }),
   // Blackberries, raw
   fruit('blackberries', 'blackberries', '09042', [43, 9.61, 5.3, 1.39, 0.49, 0.01, 4.88, 1], {
     also: ['blackberry', 'boysenberry', 'frozen blackberry'],
-    measures: { cup: 144, piece: 5, tbsp: 9, tsp: 3 },
+    measures: { cup: 144, tbsp: 9, tsp: 3 },
+    usual: { piece: 5 },
   }),
   // Blueberries, raw
   fruit('blueberries', 'blueberries', '09050', [57, 14.49, 2.4, 0.74, 0.33, 0.03, 9.96, 1], {
@@ -203,7 +194,8 @@ export const fruits: Food[] = [
   fruit('dates-medjool', 'Medjool dates', '09421', [277, 74.97, 6.7, 1.81, 0.15, null, 66.47, 1], {
     also: ['medjool date', 'date', 'pitted date', 'dates'],
     gi: GI.dates,
-    measures: { piece: 24, cup: 147, 'cup chopped': 147, tbsp: 9.2, tsp: 3.1 },
+    measures: { piece: 24 },
+    usual: { cup: 147, 'cup chopped': 147, tbsp: 9.2, tsp: 3.1 },
     breaks: ['low-carb', 'keto'],
   }),
   // Dates, deglet noor
@@ -238,7 +230,8 @@ export const fruits: Food[] = [
   fruit('grapefruit', 'grapefruit', '09112', [42, 10.66, 1.6, 0.77, 0.14, 0.02, 6.89, 0], {
     also: ['pink grapefruit', 'ruby red grapefruit'],
     gi: GI.grapefruit,
-    measures: { cup: 230, medium: 246, small: 200, large: 332, piece: 246, tbsp: 14.4, tsp: 4.8 },
+    measures: { cup: 230, medium: 246, piece: 246, tbsp: 14.4, tsp: 4.8 },
+    usual: { small: 200, large: 332 },
     breaks: ['keto'],
   }),
   // Guavas, common, raw
@@ -258,54 +251,51 @@ export const fruits: Food[] = [
   fruit('kiwi', 'kiwi', '09148', [61, 14.66, 3, 1.14, 0.52, 0.03, 8.99, 3], {
     also: ['kiwifruit', 'kiwi fruit'],
     gi: GI.kiwi,
-    measures: { cup: 180, piece: 69, small: 60, medium: 69, large: 85, tbsp: 11.2, tsp: 3.7 },
+    measures: { cup: 180, piece: 69, medium: 69, tbsp: 11.2, tsp: 3.7 },
+    usual: { small: 60, large: 85 },
     breaks: ['keto'],
   }),
   // Lemons, raw, without peel
   fruit('lemon', 'lemon', '09150', [29, 9.32, 2.8, 1.1, 0.3, 0.04, 2.5, 2], {
     also: ['lemon flesh', 'lemon wedge', 'lemon slice', 'meyer lemon'],
     gi: like(GI.grapefruit),
-    measures: {
-      small: 58,
-      medium: 84,
-      large: 108,
-      piece: 84,
-      wedge: 7,
-      slice: 7,
-      cup: 212,
-      tbsp: 13.2,
-      tsp: 4.4,
-    },
+    measures: { small: 58, medium: 84, piece: 84, wedge: 7, slice: 7, cup: 212, tbsp: 13.2, tsp: 4.4 },
+    usual: { large: 108 },
   }),
   // Lemon juice, raw
   fruit('lemon-juice', 'lemon juice', '09152', [22, 6.9, 0.3, 0.35, 0.24, 0.04, 2.52, 1], {
     also: ['fresh lemon juice', 'juice of lemon', 'freshly squeezed lemon juice'],
     gi: like(GI.grapefruit),
-    measures: { cup: 244, tbsp: 15.2, tsp: 5.1, lemon: 48, wedge: 5.9, squeeze: 5 },
+    measures: { cup: 244, tbsp: 15.2, tsp: 5.1, lemon: 48, wedge: 5.9 },
+    usual: { squeeze: 5 },
   }),
   // Lemon peel, raw
   fruit('lemon-zest', 'lemon zest', '09156', [47, 16, 10.6, 1.5, 0.3, 0.04, 4.17, 6], {
     also: ['lemon peel', 'zest of lemon', 'lemon rind', 'lime zest', 'zest of lime', 'lime peel'],
     gi: like(GI.grapefruit),
-    measures: { tbsp: 6, tsp: 2, lemon: 6, piece: 6, cup: 96 },
+    measures: { tbsp: 6, tsp: 2, cup: 96 },
+    usual: { lemon: 6, piece: 6 },
   }),
   // Limes, raw
   fruit('lime', 'lime', '09159', [30, 10.54, 2.8, 0.7, 0.2, 0.02, 1.69, 2], {
     also: ['lime wedge', 'lime slice', 'key lime'],
     gi: like(GI.grapefruit),
-    measures: { piece: 67, small: 44, medium: 67, large: 80, wedge: 8 },
+    measures: { piece: 67, medium: 67 },
+    usual: { small: 44, large: 80, wedge: 8 },
   }),
   // Lime juice, raw
   fruit('lime-juice', 'lime juice', '09160', [25, 8.42, 0.4, 0.42, 0.07, 0.01, 1.69, 2], {
     also: ['fresh lime juice', 'juice of lime', 'freshly squeezed lime juice'],
     gi: like(GI.grapefruit),
-    measures: { cup: 246, tbsp: 15.4, tsp: 5.1, lime: 44, squeeze: 5 },
+    measures: { cup: 246, tbsp: 15.4, tsp: 5.1, lime: 44 },
+    usual: { squeeze: 5 },
   }),
   // Mangos, raw
   fruit('mango', 'mango', '09176', [60, 14.98, 1.6, 0.82, 0.38, 0.09, 13.66, 1], {
     also: ['mangoes', 'frozen mango', 'ripe mango'],
     gi: GI.mango,
-    measures: { cup: 165, piece: 336, medium: 336, small: 200, large: 400, tbsp: 10.3, tsp: 3.4 },
+    measures: { cup: 165, piece: 336, medium: 336, tbsp: 10.3, tsp: 3.4 },
+    usual: { small: 200, large: 400 },
     breaks: ['low-carb', 'keto'],
   }),
   // Melons, cantaloupe, raw
@@ -339,7 +329,8 @@ export const fruits: Food[] = [
   fruit('orange', 'orange', '09200', [47, 11.75, 2.4, 0.94, 0.12, 0.01, 9.35, 0], {
     also: ['navel orange', 'oranges', 'blood orange', 'orange segment'],
     gi: GI.orange,
-    measures: { cup: 180, small: 96, medium: 131, large: 184, slice: 15, tbsp: 11.2, tsp: 3.7 },
+    measures: { cup: 180, small: 96, medium: 131, large: 184, tbsp: 11.2, tsp: 3.7 },
+    usual: { slice: 15 },
     breaks: ['keto'],
   }),
   // Orange juice, raw
@@ -353,7 +344,8 @@ export const fruits: Food[] = [
   fruit('orange-zest', 'orange zest', '09216', [97, 25, 10.6, 1.5, 0.2, 0.02, null, 3], {
     also: ['orange peel', 'zest of orange', 'orange rind'],
     gi: like(GI.orange),
-    measures: { tbsp: 6, tsp: 2, orange: 6, piece: 6, cup: 96 },
+    measures: { tbsp: 6, tsp: 2, cup: 96 },
+    usual: { orange: 6, piece: 6 },
   }),
   // Tangerines, (mandarin oranges), raw
   fruit('tangerine', 'tangerine', '09218', [53, 13.34, 1.8, 0.81, 0.31, 0.04, 10.58, 2], {
@@ -366,7 +358,8 @@ export const fruits: Food[] = [
   fruit('papaya', 'papaya', '09226', [43, 10.82, 1.7, 0.47, 0.26, 0.08, 7.82, 8], {
     also: ['pawpaw'],
     gi: GI.papaya,
-    measures: { cup: 145, small: 157, medium: 300, tbsp: 9.1, tsp: 3 },
+    measures: { cup: 145, small: 157, tbsp: 9.1, tsp: 3 },
+    usual: { medium: 300 },
     breaks: ['keto'],
   }),
   // Papayas, raw
@@ -449,7 +442,8 @@ export const fruits: Food[] = [
   fruit('pomegranate-seeds', 'pomegranate seeds', '09286', [83, 18.7, 4, 1.67, 1.17, 0.12, 13.67, 3], {
     also: ['pomegranate aril', 'pomegranate'],
     gi: like(GI.orange),
-    measures: { cup: 174, tbsp: 10.9, medium: 154, piece: 154, tsp: 3.6 },
+    measures: { cup: 174, tbsp: 10.9, tsp: 3.6 },
+    usual: { medium: 154, piece: 154 },
     breaks: ['low-carb', 'keto'],
   }),
   // Plums, dried (prunes), uncooked

@@ -255,7 +255,8 @@ export const grains: Food[] = [
   carbohydrate('oats-instant', 'instant oats', '08122', [362, 69.52, 10, 11.92, 6.9, 1.35, 1.5, 220], {
     also: ['instant oatmeal'],
     gi: GI.instantOats,
-    measures: { cup: 81, tbsp: 5, packet: 28, tsp: 1.7 },
+    measures: { packet: 28 },
+    usual: { cup: 81, tbsp: 5, tsp: 1.7 },
     allergens: ['gluten'],
     breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
   }),
@@ -323,7 +324,7 @@ export const grains: Food[] = [
   carbohydrate('bulgur-cooked', 'cooked bulgur', '20013', [83, 18.58, 4.5, 3.08, 0.24, 0.04, 0.1, 5], {
     also: ['cooked bulgur wheat'],
     gi: GI.bulgur,
-    measures: { cup: 182, tbsp: 11.4, tsp: 3.8 },
+    measures: { cup: 182, tbsp: 8.4, tsp: 2.8 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
   }),
@@ -450,14 +451,14 @@ export const grains: Food[] = [
   carbohydrate('grits-dry', 'grits', '08090', [370, 79.09, 4.6, 7.65, 1.75, 0.34, 0.57, 1], {
     also: ['corn grits', 'hominy grits'],
     gi: GI.cornmeal,
-    measures: { cup: 156, tbsp: 9.8, tsp: 3.3 },
+    measures: { cup: 156, tbsp: 9.7, tsp: 3.2 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
   // Cereals, corn grits, white, regular and quick, enriched, cooked with water, without salt
   carbohydrate('grits-cooked', 'cooked grits', '08091', [71, 14.76, 0.8, 1.71, 0.46, 0.07, 0.12, 2], {
     also: ['cooked polenta', 'prepared polenta'],
     gi: GI.cornmeal,
-    measures: { cup: 257, tbsp: 16.1, tsp: 5.4 },
+    measures: { cup: 257, tbsp: 16, tsp: 5.3 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
   // Wheat bran, crude
@@ -539,7 +540,7 @@ export const grains: Food[] = [
   // Cereals ready-to-eat, POST, Shredded Wheat, original big biscuit
   carbohydrate('shredded-wheat', 'shredded wheat', '08147', [337, 78.96, 12.4, 11.37, 2.01, 0.41, 0.94, 2], {
     gi: GI.shreddedWheat,
-    measures: { piece: 24, cup: 49, tbsp: 3.1, tsp: 1 },
+    usual: { piece: 24, cup: 49, tbsp: 3.1, tsp: 1 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
   }),

@@ -9,7 +9,8 @@ export const herbsAndSpices: Food[] = [
   // Basil, fresh
   other('basil-fresh', 'fresh basil', '02044', [23, 2.65, 1.6, 3.15, 0.64, 0.04, 0.3, 4], {
     also: ['basil leaf', 'basil', 'thai basil', 'fresh basil leaf'],
-    measures: { cup: 24, tbsp: 2.6, leaf: 0.5, bunch: 50, sprig: 3, handful: 12, piece: 0.5, tsp: 0.9 },
+    measures: { cup: 24, tbsp: 2.6, leaf: 0.5, piece: 0.5, tsp: 0.9 },
+    usual: { bunch: 50, sprig: 3, handful: 12 },
     seasoning: true,
   }),
   // Coriander (cilantro) leaves, raw
@@ -23,45 +24,51 @@ export const herbsAndSpices: Food[] = [
       'chinese parsley',
       'chopped coriander',
     ],
-    measures: { cup: 16, tbsp: 1, sprig: 2.2, bunch: 60, handful: 10, tsp: 0.3 },
+    measures: { cup: 16, tbsp: 1, sprig: 2.2 },
+    usual: { bunch: 60, handful: 10, tsp: 0.3 },
     seasoning: true,
   }),
   // Parsley, fresh
   other('parsley', 'parsley', '11297', [36, 6.33, 3.3, 2.97, 0.79, 0.13, 0.85, 56], {
     also: ['fresh parsley', 'flat leaf parsley', 'italian parsley', 'curly parsley'],
-    measures: { cup: 60, tbsp: 3.8, sprig: 1, bunch: 60, handful: 15, tsp: 1.3 },
+    measures: { cup: 60, tbsp: 3.8, sprig: 1, tsp: 1.3 },
+    usual: { bunch: 60, handful: 15 },
     seasoning: true,
   }),
   // Spearmint, fresh
   other('mint', 'mint', '02065', [44, 8.41, 6.8, 3.29, 0.73, 0.19, null, 30], {
     also: ['fresh mint', 'mint leaf', 'spearmint', 'peppermint leaf'],
-    measures: { cup: 30, tbsp: 1.9, leaf: 0.1, sprig: 1, bunch: 40, handful: 10, piece: 0.1, tsp: 0.6 },
+    usual: { cup: 30, tbsp: 1.9, leaf: 0.1, sprig: 1, bunch: 40, handful: 10, piece: 0.1, tsp: 0.6 },
     seasoning: true,
   }),
   // Dill weed, fresh
   other('dill-fresh', 'fresh dill', '02045', [43, 7.02, 2.1, 3.46, 1.12, 0.06, null, 61], {
     also: ['dill', 'dill frond'],
-    measures: { cup: 9, tbsp: 1, sprig: 0.2, bunch: 40, tsp: 0.3 },
+    measures: { cup: 9, sprig: 0.2 },
+    usual: { tbsp: 1, bunch: 40, tsp: 0.3 },
     seasoning: true,
   }),
   // Chives, raw
   other('chives', 'chives', '11156', [30, 4.35, 2.5, 3.27, 0.73, 0.15, 1.85, 3], {
     also: ['chive', 'garlic chive'],
-    measures: { tbsp: 3, tsp: 1, cup: 48, bunch: 25 },
+    measures: { tbsp: 3, tsp: 1, cup: 48 },
+    usual: { bunch: 25 },
     seasoning: true,
   }),
   // Rosemary, fresh
   other('rosemary-fresh', 'fresh rosemary', '02063', [131, 20.7, 14.1, 3.31, 5.86, 2.84, null, 26], {
     also: ['rosemary', 'rosemary sprig'],
     gi: like(GI.carrots),
-    measures: { tbsp: 1.7, tsp: 0.7, sprig: 2, cup: 27 },
+    measures: { tbsp: 1.7, tsp: 0.7, cup: 27 },
+    usual: { sprig: 2 },
     seasoning: true,
   }),
   // Thyme, fresh
   other('thyme-fresh', 'fresh thyme', '02049', [101, 24.45, 14, 5.56, 1.68, 0.47, null, 9], {
     also: ['thyme', 'thyme leaf', 'thyme sprig', 'lemon thyme'],
     gi: like(GI.carrots),
-    measures: { tsp: 0.8, tbsp: 2.4, sprig: 0.5, cup: 38 },
+    measures: { tsp: 0.8, tbsp: 2.4, cup: 38 },
+    usual: { sprig: 0.5 },
     seasoning: true,
   }),
   // Peppermint, fresh
@@ -78,7 +85,7 @@ export const herbsAndSpices: Food[] = [
       'fresh oregano',
     ],
     gi: like(GI.carrots),
-    measures: { tbsp: 1.6, leaf: 0.3, sprig: 2, tsp: 0.5, cup: 28, piece: 0.3 },
+    usual: { tbsp: 1.6, leaf: 0.3, sprig: 2, tsp: 0.5, cup: 28, piece: 0.3 },
     seasoning: true,
     standIn: 'peppermint',
   }),
@@ -92,7 +99,8 @@ export const herbsAndSpices: Food[] = [
   other('bay-leaf', 'bay leaf', '02004', [313, 74.97, 26.3, 7.61, 8.36, 2.28, null, 23], {
     also: ['bay leaves', 'bay'],
     gi: like(GI.carrots),
-    measures: { leaf: 0.6, piece: 0.6, tsp: 0.6, tbsp: 1.8 },
+    measures: { tsp: 0.6, tbsp: 1.8, cup: 29 },
+    usual: { leaf: 0.6, piece: 0.6 },
     seasoning: true,
   }),
   // Spices, oregano, dried
@@ -169,7 +177,8 @@ export const herbsAndSpices: Food[] = [
   other('cardamom', 'ground cardamom', '02006', [311, 68.47, 28, 10.76, 6.7, 0.68, null, 18], {
     also: ['cardamom', 'cardamom pod', 'green cardamom'],
     gi: like(GI.carrots),
-    measures: { tsp: 2, tbsp: 5.8, pod: 0.3, piece: 0.3, cup: 93 },
+    measures: { tsp: 2, tbsp: 5.8, cup: 93 },
+    usual: { pod: 0.3, piece: 0.3 },
     seasoning: true,
   }),
   // Spices, pepper, red or cayenne
@@ -215,21 +224,24 @@ export const herbsAndSpices: Food[] = [
       'jerk seasoning',
     ],
     gi: like(GI.carrots),
-    measures: { tsp: 2.7, tbsp: 8, packet: 28, cup: 128 },
+    measures: { tsp: 2.7, tbsp: 8, cup: 128 },
+    usual: { packet: 28 },
     seasoning: true,
   }),
   // Spices, cinnamon, ground
   other('cinnamon', 'ground cinnamon', '02010', [247, 80.59, 53.1, 3.99, 1.24, 0.34, 2.17, 10], {
     also: ['cinnamon', 'cinnamon stick', 'ceylon cinnamon', 'cinnamon powder'],
     gi: like(GI.carrots),
-    measures: { tsp: 2.6, tbsp: 7.8, stick: 2.6, piece: 2.6, cup: 125 },
+    measures: { tsp: 2.6, tbsp: 7.8, cup: 125 },
+    usual: { stick: 2.6, piece: 2.6 },
     seasoning: true,
   }),
   // Spices, cloves, ground
   other('cloves-ground', 'ground cloves', '02011', [274, 65.53, 33.9, 5.97, 13, 3.95, 2.38, 277], {
     also: ['clove spice', 'whole clove', 'ground clove'],
     gi: like(GI.carrots),
-    measures: { tsp: 2.1, tbsp: 6.5, piece: 0.1, cup: 104 },
+    measures: { tsp: 2.1, tbsp: 6.5, cup: 104 },
+    usual: { piece: 0.1 },
     seasoning: true,
   }),
   // Spices, coriander seed
@@ -279,7 +291,8 @@ export const herbsAndSpices: Food[] = [
       'ajwain',
     ],
     gi: like(GI.carrots),
-    measures: { tsp: 2, tbsp: 5.8, piece: 0.7, cup: 93 },
+    measures: { tsp: 2, tbsp: 5.8, cup: 93 },
+    usual: { piece: 0.7 },
     seasoning: true,
   }),
   // Spices, fenugreek seed
@@ -373,14 +386,16 @@ export const herbsAndSpices: Food[] = [
   other('saffron', 'saffron', '02037', [310, 65.37, 3.9, 11.43, 5.85, 1.59, null, 148], {
     also: ['saffron thread', 'saffron strand'],
     gi: like(GI.carrots),
-    measures: { tsp: 0.7, tbsp: 2.1, pinch: 0.05, thread: 0.002, cup: 34 },
+    measures: { tsp: 0.7, tbsp: 2.1, cup: 34 },
+    usual: { pinch: 0.05, thread: 0.002 },
     seasoning: true,
   }),
   // Spices, turmeric, ground
   other('turmeric', 'ground turmeric', '02043', [312, 67.14, 22.7, 9.68, 3.25, 1.84, 3.21, 27], {
     also: ['turmeric', 'turmeric powder', 'fresh turmeric', 'turmeric root'],
     gi: like(GI.carrots),
-    measures: { tsp: 3, tbsp: 9.4, inch: 7, piece: 7, cup: 150 },
+    measures: { tsp: 3, tbsp: 9.4, cup: 150 },
+    usual: { inch: 7, piece: 7 },
     seasoning: true,
   }),
   // Salt, table
@@ -400,7 +415,7 @@ export const herbsAndSpices: Food[] = [
       'onion salt',
       'black salt',
     ],
-    measures: { tsp: 6, tbsp: 18, cup: 288 },
+    measures: { tsp: 6, tbsp: 18, cup: 292 },
     seasoning: true,
   }),
 ]

@@ -36,27 +36,30 @@ export const nutsAndSeeds: Food[] = [
   fat('walnuts', 'walnuts', '12155', [654, 13.71, 6.7, 15.23, 65.21, 6.13, 2.61, 2], {
     also: ['walnut', 'chopped walnut', 'walnut halve', 'walnut piece'],
     gi: like(GI.cashews),
-    measures: { cup: 117, 'cup halves': 100, piece: 4, tbsp: 7.3, tsp: 2.4 },
+    measures: { cup: 117, 'cup halves': 100, tbsp: 7.3, tsp: 2.4 },
+    usual: { piece: 4 },
     allergens: ['nuts'],
   }),
   // Nuts, pecans
   fat('pecans', 'pecans', '12142', [691, 13.86, 9.6, 9.17, 71.97, 6.18, 3.97, 0], {
     also: ['pecan', 'pecan halve'],
-    measures: { cup: 109, 'cup halves': 99, piece: 1.5, tbsp: 6.8, tsp: 2.3 },
+    measures: { cup: 109, 'cup halves': 99, tbsp: 6.8, tsp: 2.3 },
+    usual: { piece: 1.5 },
     allergens: ['nuts'],
   }),
   // Nuts, cashew nuts, raw
   fat('cashews', 'cashews', '12087', [553, 30.19, 3.3, 18.22, 43.85, 7.78, 5.91, 12], {
     also: ['cashew', 'raw cashew', 'cashew nut', 'roasted cashew'],
     gi: GI.cashews,
-    measures: { cup: 137, piece: 1.6, tbsp: 8.6, tsp: 2.9 },
+    usual: { cup: 137, piece: 1.6, tbsp: 8.6, tsp: 2.9 },
     allergens: ['nuts'],
   }),
   // Nuts, pistachio nuts, raw
   fat('pistachios', 'pistachios', '12151', [560, 27.17, 10.6, 20.16, 45.32, 5.91, 7.66, 1], {
     also: ['pistachio', 'shelled pistachio'],
     gi: like(GI.cashews),
-    measures: { cup: 123, piece: 0.6, tbsp: 7.7, tsp: 2.6 },
+    measures: { cup: 123, tbsp: 7.7, tsp: 2.6 },
+    usual: { piece: 0.6 },
     allergens: ['nuts'],
   }),
   // Nuts, hazelnuts or filberts
@@ -70,7 +73,8 @@ export const nutsAndSeeds: Food[] = [
   fat('macadamias', 'macadamia nuts', '12131', [718, 13.82, 8.6, 7.91, 75.77, 12.06, 4.57, 5], {
     also: ['macadamia', 'macadamia nut'],
     gi: like(GI.cashews),
-    measures: { cup: 134, piece: 2.5, tbsp: 8.4, tsp: 2.8 },
+    measures: { cup: 134, tbsp: 8.4, tsp: 2.8 },
+    usual: { piece: 2.5 },
     allergens: ['nuts'],
   }),
   // Nuts, brazilnuts, dried, unblanched
@@ -127,7 +131,8 @@ export const nutsAndSeeds: Food[] = [
   fat('peanut-butter-powder', 'peanut flour', '16099', [327, 34.7, 15.8, 52.2, 0.55, 0.06, 8.22, 180], {
     also: ['powdered peanut butter', 'peanut powder', 'pb2', 'peanut butter powder'],
     gi: like(GI.peanuts),
-    measures: { cup: 60, tbsp: 6, tsp: 2 },
+    measures: { cup: 60 },
+    usual: { tbsp: 6, tsp: 2 },
     allergens: ['nuts'],
     breaks: ['paleo'],
   }),
@@ -161,7 +166,7 @@ export const nutsAndSeeds: Food[] = [
   fat('chestnuts', 'chestnuts', '12101', [131, 27.76, null, 2, 1.38, 0.26, null, 27], {
     also: ['chestnut', 'cooked chestnut', 'roasted chestnut', 'vacuum packed chestnut'],
     gi: like(GI.sweetPotato),
-    measures: { cup: 143, piece: 8.4, tbsp: 8.9, tsp: 3 },
+    usual: { cup: 143, piece: 8.4, tbsp: 8.9, tsp: 3 },
     allergens: ['nuts'],
     breaks: ['low-carb', 'keto'],
   }),
@@ -185,7 +190,7 @@ export const nutsAndSeeds: Food[] = [
         'toasted coconut',
       ],
       gi: like(GI.cashews),
-      measures: { cup: 80, tbsp: 5, tsp: 1.7 },
+      usual: { cup: 80, tbsp: 5, tsp: 1.7 },
     },
   ),
   // Nuts, coconut meat, dried (desiccated), sweetened, shredded
@@ -211,7 +216,7 @@ export const nutsAndSeeds: Food[] = [
   fat('chia-seeds', 'chia seeds', '12006', [486, 42.12, 34.4, 16.54, 30.74, 3.33, null, 16], {
     also: ['chia seed', 'chia', 'black chia seed', 'white chia seed'],
     gi: like(GI.cashews),
-    measures: { tbsp: 12, tsp: 4, cup: 192 },
+    usual: { tbsp: 12, tsp: 4, cup: 192 },
   }),
   // Seeds, flaxseed
   fat('flaxseed', 'flaxseed', '12220', [534, 28.88, 27.3, 18.29, 42.16, 3.66, 1.55, 30], {
@@ -235,7 +240,7 @@ export const nutsAndSeeds: Food[] = [
   // SEEDS,HEMP SD,HULLED
   fat('hemp-seeds', 'hemp seeds', '12012', [553, 8.67, 4, 31.56, 48.75, 4.6, 1.5, 5], {
     also: ['hemp heart', 'hemp seed', 'hulled hemp seed', 'shelled hemp seed'],
-    measures: { tbsp: 10, cup: 160, tsp: 3.3 },
+    usual: { tbsp: 10, cup: 160, tsp: 3.3 },
   }),
   // Seeds, pumpkin and squash seed kernels, dried
   fat('pumpkin-seeds', 'pumpkin seeds', '12014', [559, 10.71, 6, 30.23, 49.05, 8.66, 1.4, 7], {

@@ -31,7 +31,7 @@ export const plantMilks: Food[] = [
   // BEVERAGES,ALMOND MILK,UNSWTND,SHELF STABLE
   other('almond-milk', 'unsweetened almond milk', '14091', [15, 0.58, 0, 0.59, 1.1, 0, 0, 71], {
     also: ['almond milk', 'vanilla almond milk', 'unsweetened vanilla almond milk', 'plain almond milk'],
-    measures: { cup: 240, tbsp: 15, tsp: 5 },
+    usual: { cup: 240, tbsp: 15, tsp: 5 },
     allergens: ['nuts'],
   }),
   // Beverages, almond milk, sweetened, vanilla flavor, ready-to-drink
@@ -45,13 +45,13 @@ export const plantMilks: Food[] = [
   other('rice-milk', 'rice milk', '14639', [47, 9.17, 0.3, 0.28, 0.97, 0, 5.28, 39], {
     also: ['rice drink'],
     gi: GI.riceMilk,
-    measures: { cup: 240, tbsp: 15, tsp: 5 },
+    usual: { cup: 240, tbsp: 15, tsp: 5 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
   // BEVERAGES,COCNT MILK,SWTND,FORT W/ CA,VITAMINS A,B12,D2
   other('coconut-milk-drink', 'coconut milk beverage', '14171', [31, 2.92, 0, 0.21, 2.08, 2.08, 2.5, 19], {
     also: ['coconut milk drink', 'carton coconut milk', 'unsweetened coconut milk beverage'],
-    measures: { cup: 240, tbsp: 15, tsp: 5 },
+    usual: { cup: 240, tbsp: 15, tsp: 5 },
   }),
   // Nuts, coconut milk, canned (liquid expressed from grated meat and water)
   fat('coconut-milk', 'coconut milk', '12118', [197, 2.81, null, 2.02, 21.33, 18.91, null, 13], {
@@ -63,12 +63,14 @@ export const plantMilks: Food[] = [
       'unsweetened coconut milk',
       'tinned coconut milk',
     ],
-    measures: { cup: 226, tbsp: 15, can: 400, tsp: 5 },
+    measures: { cup: 226, tbsp: 15, tsp: 5 },
+    usual: { can: 400 },
   }),
   // Nuts, coconut cream, raw (liquid expressed from grated meat)
   fat('coconut-cream', 'coconut cream', '12115', [330, 6.65, 2.2, 3.63, 34.68, 30.75, null, 4], {
     also: ['unsweetened coconut cream', 'thick coconut milk'],
-    measures: { cup: 240, tbsp: 15, can: 400, tsp: 5 },
+    measures: { cup: 240, tbsp: 15, tsp: 5 },
+    usual: { can: 400 },
   }),
   // Nuts, coconut cream, canned, sweetened
   other(
@@ -86,14 +88,14 @@ export const plantMilks: Food[] = [
   // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
   other('oat-milk', 'oat milk', '', UNKNOWN, {
     also: ['unsweetened oat milk', 'oat drink'],
-    measures: { cup: 240, tbsp: 15, tsp: 5 },
+    usual: { cup: 240, tbsp: 15, tsp: 5 },
     allergens: ['gluten'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
   }),
   // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
   other('cashew-milk', 'cashew milk', '', UNKNOWN, {
     also: ['unsweetened cashew milk'],
-    measures: { cup: 240, tbsp: 15, tsp: 5 },
+    usual: { cup: 240, tbsp: 15, tsp: 5 },
     allergens: ['nuts'],
   }),
   // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
@@ -106,7 +108,7 @@ export const plantMilks: Food[] = [
       'dairy free milk',
       'milk alternative',
     ],
-    measures: { cup: 240, tbsp: 15, tsp: 5 },
+    usual: { cup: 240, tbsp: 15, tsp: 5 },
   }),
   // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
   other('plant-yogurt', 'dairy-free yogurt', '', UNKNOWN, {
@@ -121,7 +123,7 @@ export const plantMilks: Food[] = [
       'dairy free greek yogurt',
       'coconut milk yogurt',
     ],
-    measures: { cup: 245, tbsp: 15.3, tsp: 5.1 },
+    usual: { cup: 245, tbsp: 15.3, tsp: 5.1 },
   }),
   // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
   other('vegan-cheese', 'vegan cheese', '', UNKNOWN, {
@@ -137,6 +139,6 @@ export const plantMilks: Food[] = [
       'dairy free sour cream',
       'vegan cheddar',
     ],
-    measures: { cup: 113, slice: 20, tbsp: 7.1, tsp: 2.4 },
+    usual: { cup: 113, slice: 20, tbsp: 7.1, tsp: 2.4 },
   }),
 ]

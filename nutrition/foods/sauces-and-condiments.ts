@@ -40,12 +40,12 @@ export const saucesAndCondiments: Food[] = [
     breaks: ['paleo'],
   }),
   // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
-  other('coconut-aminos', 'coconut aminos', '', UNKNOWN, { measures: { tbsp: 18, tsp: 6, cup: 288 } }),
+  other('coconut-aminos', 'coconut aminos', '', UNKNOWN, { usual: { tbsp: 18, tsp: 6, cup: 288 } }),
   // Soy sauce made from hydrolyzed vegetable protein
   other('liquid-aminos', 'liquid aminos', '16125', [60, 7.84, 0.5, 7, 0.51, 0.04, 1.3, 6820], {
     also: ['bragg liquid aminos'],
     gi: like(GI.soybeans),
-    measures: { tbsp: 18, tsp: 6, cup: 288 },
+    measures: { tbsp: 18, tsp: 6, cup: 232 },
     allergens: ['soy'],
     breaks: ['paleo'],
   }),
@@ -84,7 +84,8 @@ export const saucesAndCondiments: Food[] = [
   other('worcestershire-sauce', 'Worcestershire sauce', '06971', [78, 19.46, 0, 0, 0, 0, 10.03, 980], {
     also: ['worcestershire', 'worcester sauce'],
     gi: like(GI.sucrose),
-    measures: { tbsp: 17, tsp: 5.7, dash: 0.6, cup: 272 },
+    measures: { tbsp: 17, tsp: 5.7, cup: 275 },
+    usual: { dash: 0.6 },
     allergens: ['fish'],
     breaks: ['vegetarian', 'vegan'],
   }),
@@ -99,13 +100,14 @@ export const saucesAndCondiments: Food[] = [
       'cholula',
       'pepper sauce',
     ],
-    measures: { tsp: 4.7, tbsp: 14.1, dash: 0.6, cup: 226 },
+    measures: { tsp: 4.7, tbsp: 14.1, cup: 226 },
+    usual: { dash: 0.6 },
   }),
   // SAUCE,HOT CHILE,SRIRACHA
   other('sriracha', 'sriracha', '06631', [93, 19.16, 2.2, 1.93, 0.93, null, 15.11, 2124], {
     also: ['sriracha sauce', 'sriracha hot sauce'],
     gi: like(GI.sucrose),
-    measures: { tsp: 6.5, tbsp: 19, cup: 304 },
+    usual: { tsp: 6.5, tbsp: 19, cup: 304 },
   }),
   // Sauce, peppers, hot, chili, mature red, canned
   other('chili-garlic-sauce', 'chili garlic sauce', '06961', [21, 3.9, 0.7, 0.9, 0.6, 0.08, 2.55, 25], {
@@ -120,25 +122,26 @@ export const saucesAndCondiments: Food[] = [
       'aji amarillo paste',
       'calabrian chili paste',
     ],
-    measures: { tsp: 5, tbsp: 15, cup: 240 },
+    measures: { tsp: 5, tbsp: 15, cup: 245 },
   }),
   // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
   other('gochujang', 'gochujang', '', UNKNOWN, {
     also: ['korean chili paste', 'gochujang paste'],
-    measures: { tbsp: 18, tsp: 6, cup: 288 },
+    usual: { tbsp: 18, tsp: 6, cup: 288 },
     allergens: ['soy', 'wheat', 'gluten'],
     breaks: ['gluten-free', 'paleo'],
   }),
   // Sauce, peppers, hot, chili, mature red, canned
   other('chipotle-adobo', 'chipotle peppers in adobo', '06961', [21, 3.9, 0.7, 0.9, 0.6, 0.08, 2.55, 25], {
     also: ['chipotle in adobo', 'chipotle pepper', 'chipotle chili in adobo sauce', 'adobo sauce'],
-    measures: { piece: 13, tbsp: 15, tsp: 5, can: 198, cup: 240 },
+    measures: { tbsp: 15, tsp: 5, cup: 245 },
+    usual: { piece: 13, can: 198 },
   }),
   // Sauce, sweet and sour, prepared-from-recipe
   other('sweet-chili-sauce', 'sweet chili sauce', '06285', [79, 16.72, 0.4, 1.84, 0.58, 0.14, 10.81, 347], {
     also: ['thai sweet chili sauce', 'sweet chilli sauce', 'sweet and sour sauce'],
     gi: like(GI.sucrose),
-    measures: { tbsp: 18, cup: 288, tsp: 6 },
+    usual: { tbsp: 18, cup: 288, tsp: 6 },
     breaks: ['keto', 'paleo'],
   }),
   // Catsup
@@ -151,7 +154,7 @@ export const saucesAndCondiments: Food[] = [
   // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
   other('ketchup-sugar-free', 'sugar-free ketchup', '', UNKNOWN, {
     also: ['no sugar added ketchup', 'unsweetened ketchup', 'reduced sugar ketchup'],
-    measures: { tbsp: 17, tsp: 5, cup: 240 },
+    usual: { tbsp: 17, tsp: 5, cup: 240 },
   }),
   // Sauce, barbecue
   other('bbq-sauce', 'barbecue sauce', '06150', [172, 40.77, 0.9, 0.82, 0.63, 0.04, 33.24, 1027], {
@@ -182,7 +185,7 @@ export const saucesAndCondiments: Food[] = [
   other('relish', 'sweet pickle relish', '11945', [130, 35.06, 1.1, 0.37, 0.47, 0.05, 29.13, 811], {
     also: ['relish', 'pickle relish'],
     gi: like(GI.sucrose),
-    measures: { tbsp: 15, tsp: 5, cup: 240 },
+    measures: { tbsp: 15, tsp: 5, cup: 245 },
     breaks: ['keto', 'paleo'],
   }),
   // Horseradish, prepared
@@ -209,7 +212,7 @@ export const saucesAndCondiments: Food[] = [
   // SAUCE,ENCHILADA,RED,MILD,READY TO SERVE
   other('enchilada-sauce', 'enchilada sauce', '27063', [30, 4.87, 0.5, 0.62, 0.91, 0.11, 1.83, 547], {
     also: ['red enchilada sauce'],
-    measures: { cup: 240, can: 283, tbsp: 15, tsp: 5 },
+    usual: { cup: 240, can: 283, tbsp: 15, tsp: 5 },
   }),
   // Sauce, pasta, spaghetti/marinara, ready-to-serve
   other('marinara', 'marinara sauce', '06931', [50, 7.43, 1.8, 1.39, 1.61, 0.22, 4.91, 437], {
@@ -226,13 +229,13 @@ export const saucesAndCondiments: Food[] = [
       'arrabbiata sauce',
     ],
     gi: like(GI.tomatoJuice),
-    measures: { cup: 257, tbsp: 16, jar: 680, tsp: 5.3 },
+    usual: { cup: 257, tbsp: 16, jar: 680, tsp: 5.3 },
   }),
   // SAUCE,PESTO,RTS,REFR
   other('pesto', 'basil pesto', '06626', [418, 10.09, 1.8, 9.83, 37.6, 7.07, 6.33, 603], {
     also: ['pesto', 'pesto sauce', 'basil pesto sauce', 'green pesto'],
     gi: like(GI.cashews),
-    measures: { tbsp: 16, cup: 256, tsp: 5.3 },
+    usual: { tbsp: 16, cup: 256, tsp: 5.3 },
     allergens: ['dairy', 'nuts'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -246,7 +249,7 @@ export const saucesAndCondiments: Food[] = [
   }),
   // Avocados, raw, all commercial varieties
   other('guacamole', 'guacamole', '09037', [160, 8.53, 6.7, 2, 14.66, 2.13, 0.66, 7], {
-    measures: { cup: 230, tbsp: 15, tsp: 5 },
+    usual: { cup: 230, tbsp: 15, tsp: 5 },
     standIn: 'avocado',
   }),
   // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
@@ -261,7 +264,7 @@ export const saucesAndCondiments: Food[] = [
       'thai curry paste',
       'tikka masala paste',
     ],
-    measures: { tbsp: 16, tsp: 5.3, cup: 256 },
+    usual: { tbsp: 16, tsp: 5.3, cup: 256 },
     allergens: ['shellfish'],
     breaks: ['vegetarian', 'vegan'],
   }),
@@ -285,7 +288,8 @@ export const saucesAndCondiments: Food[] = [
   other('tamarind-paste', 'tamarind paste', '09322', [239, 62.5, 5.1, 2.8, 0.6, 0.27, 38.8, 28], {
     also: ['tamarind', 'tamarind concentrate', 'tamarind pulp'],
     gi: like(GI.dates),
-    measures: { tbsp: 16, tsp: 5.3, cup: 256 },
+    measures: { cup: 120 },
+    usual: { tbsp: 16, tsp: 5.3 },
   }),
   // Vinegar, cider
   other('vinegar-cider', 'apple cider vinegar', '02048', [21, 0.93, 0, 0, 0, 0, 0.4, 5], {
@@ -321,7 +325,7 @@ export const saucesAndCondiments: Food[] = [
   // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
   other('balsamic-glaze', 'balsamic glaze', '', UNKNOWN, {
     also: ['balsamic reduction'],
-    measures: { tbsp: 20, tsp: 6.7, cup: 320 },
+    usual: { tbsp: 20, tsp: 6.7, cup: 320 },
     breaks: ['keto'],
   }),
   // Salad dressing, italian dressing, commercial, regular
@@ -360,7 +364,7 @@ export const saucesAndCondiments: Food[] = [
   // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
   other('tzatziki', 'tzatziki', '', UNKNOWN, {
     also: ['tzatziki sauce'],
-    measures: { cup: 240, tbsp: 15, tsp: 5 },
+    usual: { cup: 240, tbsp: 15, tsp: 5 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -388,7 +392,7 @@ export const saucesAndCondiments: Food[] = [
   other('mirin', 'mirin', '', [241, 43.2, 0, 0.3, 0, 0, null, 3], {
     also: ['hon mirin', 'sweet rice wine'],
     gi: like(GI.sucrose),
-    measures: { tbsp: 18, tsp: 6, cup: 288 },
+    usual: { tbsp: 18, tsp: 6, cup: 288 },
     breaks: ['keto'],
     source: 'Standard Tables of Food Composition in Japan 2020, 16025',
   }),
@@ -396,6 +400,6 @@ export const saucesAndCondiments: Food[] = [
   other('sake', 'sake', '43479', [134, 5, 0, 0.5, 0, 0, 0, 2], {
     also: ['rice wine', 'shaoxing wine', 'chinese cooking wine', 'shaoxing rice wine'],
     gi: like(GI.sucrose),
-    measures: { cup: 233, tbsp: 14.6, tsp: 4.9 },
+    usual: { cup: 233, tbsp: 14.6, tsp: 4.9 },
   }),
 ]

@@ -19,35 +19,38 @@ export const soyAndMeatless: Food[] = [
       'block firm tofu',
       'medium firm tofu',
     ],
-    measures: { cup: 252, block: 350, package: 397, slice: 84, tbsp: 15.8, tsp: 5.3 },
+    measures: { cup: 252, tbsp: 15.8, tsp: 5.3 },
+    usual: { block: 350, package: 397, slice: 84 },
     allergens: ['soy'],
     breaks: ['paleo'],
   }),
   // Tofu, soft, prepared with calcium sulfate and magnesium chloride (nigari)
   protein('tofu-soft', 'soft tofu', '16127', [61, 1.18, 0.2, 7.17, 3.69, 0.53, 0.7, 8], {
     also: ['soft bean curd'],
-    measures: { cup: 248, block: 400, package: 397, tbsp: 15.5, tsp: 5.2 },
+    measures: { cup: 248, tbsp: 15.5, tsp: 5.2 },
+    usual: { block: 400, package: 397 },
     allergens: ['soy'],
     breaks: ['paleo'],
   }),
   // MORI-NU, Tofu, silken, soft
   protein('tofu-silken', 'silken tofu', '16161', [55, 2.9, 0.1, 4.8, 2.7, 0.36, 1.31, 5], {
     also: ['soft silken tofu'],
-    measures: { cup: 248, block: 340, package: 340, tbsp: 15.5, tsp: 5.2 },
+    usual: { cup: 248, block: 340, package: 340, tbsp: 15.5, tsp: 5.2 },
     allergens: ['soy'],
     breaks: ['paleo'],
   }),
   // MORI-NU, Tofu, silken, firm
   protein('tofu-silken-firm', 'firm silken tofu', '16162', [62, 2.4, 0.1, 6.9, 2.7, 0.41, 1.27, 36], {
     also: ['extra firm silken tofu'],
-    measures: { cup: 248, package: 340, tbsp: 15.5, tsp: 5.2 },
+    usual: { cup: 248, package: 340, tbsp: 15.5, tsp: 5.2 },
     allergens: ['soy'],
     breaks: ['paleo'],
   }),
   // Tofu, fried
   protein('tofu-fried', 'fried tofu', '16129', [270, 8.86, 3.9, 18.82, 20.18, 2.92, 2.72, 16], {
     also: ['tofu puff', 'aburaage', 'tofu pouch'],
-    measures: { piece: 13, cup: 90, tbsp: 5.6, tsp: 1.9 },
+    measures: { piece: 13 },
+    usual: { cup: 90, tbsp: 5.6, tsp: 1.9 },
     allergens: ['soy'],
     breaks: ['paleo'],
   }),
@@ -55,7 +58,8 @@ export const soyAndMeatless: Food[] = [
   protein('tempeh', 'tempeh', '16114', [192, 7.64, null, 20.29, 10.8, 2.54, null, 9], {
     also: ['soy tempeh'],
     gi: like(GI.soybeans),
-    measures: { cup: 166, package: 227, block: 227, tbsp: 10.4, tsp: 3.5 },
+    measures: { cup: 166, tbsp: 10.4, tsp: 3.5 },
+    usual: { package: 227, block: 227 },
     allergens: ['soy'],
     breaks: ['paleo'],
   }),
@@ -83,7 +87,7 @@ export const soyAndMeatless: Food[] = [
   // Soybeans, mature cooked, boiled, without salt
   protein('soybeans-cooked', 'cooked soybeans', '16109', [172, 8.36, 6, 18.21, 8.97, 1.3, 3, 1], {
     also: ['soybean', 'soya bean', 'black soybean', 'canned soybean'],
-    measures: { cup: 172, tbsp: 10.8, tsp: 3.6 },
+    measures: { cup: 172, tbsp: 10.7, tsp: 3.6 },
     allergens: ['soy'],
     breaks: ['paleo'],
   }),
@@ -99,7 +103,7 @@ export const soyAndMeatless: Food[] = [
   protein('seitan-gluten', 'vital wheat gluten', '48052', [370, 13.79, 0.6, 75.16, 1.85, 0.27, 0, 29], {
     also: ['wheat gluten', 'gluten flour'],
     gi: like(GI.whiteBread),
-    measures: { cup: 120, tbsp: 7.5, tsp: 2.5 },
+    usual: { cup: 120, tbsp: 7.5, tsp: 2.5 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'paleo'],
   }),

@@ -48,7 +48,8 @@ export const starchyVegetables: Food[] = [
   carbohydrate('potato-baked', 'baked potatoes', '11674', [93, 21.15, 2.2, 2.5, 0.13, 0.03, 1.18, 10], {
     also: ['baked potato', 'jacket potato', 'roast potato', 'roasted potato'],
     gi: GI.bakedPotato,
-    measures: { cup: 122, small: 138, medium: 173, large: 299, tbsp: 7.6, tsp: 2.5 },
+    measures: { small: 138, medium: 173, large: 299 },
+    usual: { cup: 122, tbsp: 7.6, tsp: 2.5 },
     breaks: ['low-carb', 'low-gi', 'keto'],
   }),
   // Potatoes, mashed, home-prepared, whole milk added
@@ -63,14 +64,16 @@ export const starchyVegetables: Food[] = [
   carbohydrate('french-fries', 'French fries', '11403', [158, 25.55, 2, 2.75, 5.48, 0.85, 0.37, 324], {
     also: ['fries', 'oven chips', 'oven fries'],
     gi: GI.fries,
-    measures: { cup: 57, piece: 5, tbsp: 3.6, tsp: 1.2 },
+    measures: { piece: 5 },
+    usual: { cup: 57, tbsp: 3.6, tsp: 1.2 },
     breaks: ['low-carb', 'keto'],
   }),
   // Sweet potato, raw, unprepared
   carbohydrate('sweet-potato', 'sweet potato', '11507', [86, 20.12, 3, 1.57, 0.05, 0.02, 4.18, 55], {
     also: ['sweetpotato', 'orange sweet potato', 'kumara', 'japanese sweet potato', 'sweet potato noodle'],
     gi: GI.sweetPotato,
-    measures: { cup: 133, small: 100, medium: 130, large: 180, piece: 130, tbsp: 8.3, tsp: 2.8 },
+    measures: { cup: 133, medium: 130, piece: 130, tbsp: 8.3, tsp: 2.8 },
+    usual: { small: 100, large: 180 },
     breaks: ['low-carb', 'keto'],
   }),
   // Sweet potato, cooked, baked in skin, without salt
@@ -138,7 +141,8 @@ export const starchyVegetables: Food[] = [
   carbohydrate('parsnip', 'parsnip', '11298', [75, 17.99, 4.9, 1.2, 0.3, 0.05, 4.8, 10], {
     also: ['parsnips'],
     gi: GI.parsnip,
-    measures: { cup: 133, small: 90, medium: 130, large: 180, tbsp: 8.3, tsp: 2.8 },
+    measures: { cup: 133, tbsp: 8.3, tsp: 2.8 },
+    usual: { small: 90, medium: 130, large: 180 },
     breaks: ['low-carb', 'low-gi', 'keto'],
   }),
   // Corn, sweet, yellow, raw
@@ -186,14 +190,15 @@ export const starchyVegetables: Food[] = [
   carbohydrate('hominy', 'hominy', '20030', [72, 14.26, 2.5, 1.48, 0.88, 0.12, 1.82, 345], {
     also: ['canned hominy', 'pozole corn'],
     gi: like(GI.cornmeal),
-    measures: { cup: 165, can: 280, tbsp: 10.3, tsp: 3.4 },
+    measures: { cup: 165, tbsp: 10.3, tsp: 3.4 },
+    usual: { can: 280 },
     breaks: ['low-carb', 'keto', 'paleo'],
     drainedShare: 0.66,
   }),
   // Lotus root, raw
   carbohydrate('lotus-root', 'lotus root', '11254', [74, 17.23, 4.9, 2.6, 0.1, 0.03, null, 40], {
     gi: like(GI.taro),
-    measures: { cup: 120, slice: 9, tbsp: 7.5, tsp: 2.5 },
+    usual: { cup: 120, slice: 9, tbsp: 7.5, tsp: 2.5 },
     breaks: ['low-carb', 'keto'],
   }),
   // Jerusalem-artichokes, raw

@@ -48,7 +48,7 @@ export const sweeteners: Food[] = [
   other('sugar-coconut', 'coconut sugar', '19334', [380, 98.09, 0, 0.12, 0, 0, 97.02, 28], {
     also: ['coconut palm sugar'],
     gi: like(GI.sucrose),
-    measures: { cup: 192, tbsp: 12, tsp: 4 },
+    usual: { cup: 192, tbsp: 12, tsp: 4 },
     breaks: ['low-carb', 'low-gi', 'keto'],
     standIn: 'brown sugar',
   }),
@@ -157,14 +157,14 @@ export const sweeteners: Food[] = [
       'brown erythritol',
       'powdered monk fruit sweetener',
     ],
-    measures: { cup: 192, tbsp: 12, tsp: 4 },
+    usual: { cup: 192, tbsp: 12, tsp: 4 },
     breaks: ['paleo'],
     source:
       'Regulation (EU) 1169/2011, Annex XIV: 0 kcal per gram; absorbed and excreted unchanged, so no available carbohydrate',
   }),
   other('allulose', 'allulose', '', [40, 0, 0, 0, 0, 0, 0, 0], {
     also: ['granulated allulose', 'powdered allulose'],
-    measures: { cup: 192, tbsp: 12, tsp: 4 },
+    usual: { cup: 192, tbsp: 12, tsp: 4 },
     breaks: ['paleo'],
     source: 'FDA guidance on allulose, October 2020: 0.4 kcal per gram, left out of total and added sugars',
   }),
@@ -180,7 +180,7 @@ export const sweeteners: Food[] = [
       'stevia leaf',
       'liquid monk fruit',
     ],
-    measures: { packet: 1, tsp: 1, drop: 0.05, tbsp: 3, piece: 0.05, cup: 48 },
+    usual: { packet: 1, tsp: 1, drop: 0.05, tbsp: 3, piece: 0.05, cup: 48 },
     source: 'Steviol glycosides carry no digestible carbohydrate (EFSA 2010;8(4):1537)',
   }),
   // Gelatins, dry powder, unsweetened
@@ -194,7 +194,8 @@ export const sweeteners: Food[] = [
       'collagen powder',
       'collagen',
     ],
-    measures: { tbsp: 7, tsp: 2.3, packet: 7, envelope: 7, sheet: 2, scoop: 10, cup: 112 },
+    measures: { packet: 7, envelope: 7 },
+    usual: { tbsp: 7, tsp: 2.3, sheet: 2, scoop: 10, cup: 112 },
     breaks: ['vegetarian', 'vegan'],
   }),
 ]

@@ -11,7 +11,7 @@ export const vegetables: Food[] = [
   // Spinach, raw
   vegetable('spinach-raw', 'spinach', '11457', [23, 3.63, 2.2, 2.86, 0.39, 0.06, 0.42, 79], {
     also: ['baby spinach', 'spinach leaves', 'fresh spinach', 'english spinach'],
-    measures: { bunch: 340, leaf: 10 },
+    measures: { bunch: 340, leaf: 10, cup: 30, tbsp: 1.9, tsp: 0.6 },
   }),
   // Spinach, cooked, boiled, drained, without salt
   vegetable('spinach-cooked', 'cooked spinach', '11458', [23, 3.75, 2.4, 2.97, 0.26, 0.04, 0.43, 70], {
@@ -27,17 +27,20 @@ export const vegetables: Food[] = [
   vegetable('kale', 'kale', '11233', [49, 8.75, 3.6, 4.28, 0.93, 0.09, 2.26, 38], {
     also: ['curly kale', 'lacinato kale', 'tuscan kale', 'cavolo nero', 'baby kale', 'dinosaur kale'],
     gi: like(GI.carrots),
-    measures: { cup: 67, bunch: 200, leaf: 20, tbsp: 4.2, tsp: 1.4 },
+    measures: { cup: 67, tbsp: 4.2, tsp: 1.4 },
+    usual: { bunch: 200, leaf: 20 },
   }),
   // Chard, swiss, raw
   vegetable('swiss-chard', 'Swiss chard', '11147', [19, 3.74, 1.6, 1.8, 0.2, 0.03, 1.1, 213], {
     also: ['chard', 'rainbow chard', 'silverbeet'],
-    measures: { cup: 36, leaf: 48, bunch: 340, tbsp: 2.2, tsp: 0.7 },
+    measures: { cup: 36, leaf: 48, tbsp: 2.2 },
+    usual: { bunch: 340, tsp: 0.7 },
   }),
   // Collards, raw
   vegetable('collard-greens', 'collard greens', '11161', [32, 5.42, 4, 3.02, 0.61, 0.06, 0.46, 17], {
     also: ['collards', 'collard', 'spring greens'],
-    measures: { cup: 36, leaf: 20, tbsp: 2.2, tsp: 0.7 },
+    measures: { cup: 36, tbsp: 2.2 },
+    usual: { leaf: 20, tsp: 0.7 },
   }),
   // Mustard greens, raw
   vegetable('mustard-greens', 'mustard greens', '11270', [27, 4.67, 3.2, 2.86, 0.42, 0.01, 1.32, 20], {
@@ -55,12 +58,14 @@ export const vegetables: Food[] = [
   }),
   // Watercress, raw
   vegetable('watercress', 'watercress', '11591', [11, 1.29, 0.5, 2.3, 0.1, 0.03, 0.2, 41], {
-    measures: { cup: 34, bunch: 85, tbsp: 2.1, tsp: 0.7 },
+    measures: { cup: 34, tbsp: 2.1, tsp: 0.7 },
+    usual: { bunch: 85 },
   }),
   // Lettuce, cos or romaine, raw
   vegetable('romaine-lettuce', 'romaine lettuce', '11251', [17, 3.29, 2.1, 1.23, 0.3, 0.04, 1.19, 8], {
     also: ['romaine', 'cos lettuce', 'cos', 'romaine heart', 'little gem', 'little gem lettuce'],
-    measures: { cup: 47, head: 626, leaf: 28, heart: 180, tbsp: 2.9, tsp: 1 },
+    measures: { cup: 47, head: 626, leaf: 28, tbsp: 2.9, tsp: 1 },
+    usual: { heart: 180 },
   }),
   // Lettuce, green leaf, raw
   vegetable('lettuce', 'lettuce', '11253', [15, 2.87, 1.3, 1.36, 0.15, 0.02, 0.78, 28], {
@@ -80,7 +85,8 @@ export const vegetables: Food[] = [
       'leafy greens',
       'salad mix',
     ],
-    measures: { cup: 36, head: 360, leaf: 10, tbsp: 2.2, tsp: 0.7 },
+    measures: { cup: 36, head: 360, tbsp: 2.2 },
+    usual: { leaf: 10, tsp: 0.7 },
   }),
   // Lettuce, iceberg (includes crisphead types), raw
   vegetable('iceberg-lettuce', 'iceberg lettuce', '11252', [14, 2.97, 1.2, 0.9, 0.14, 0.02, 1.97, 10], {
@@ -94,7 +100,8 @@ export const vegetables: Food[] = [
   }),
   // Radicchio, raw
   vegetable('radicchio', 'radicchio', '11952', [23, 4.48, 0.9, 1.43, 0.25, 0.06, 0.6, 22], {
-    measures: { cup: 40, head: 200, leaf: 8, tbsp: 2.5, tsp: 0.8 },
+    measures: { cup: 40, leaf: 8, tbsp: 2.5, tsp: 0.8 },
+    usual: { head: 200 },
   }),
   // Endive, raw
   vegetable('endive', 'endive', '11213', [17, 3.35, 3.1, 1.25, 0.2, 0.05, 0.25, 22], {
@@ -114,17 +121,8 @@ export const vegetables: Food[] = [
   // Celery, raw
   vegetable('celery', 'celery', '11143', [16, 2.97, 1.6, 0.69, 0.17, 0.04, 1.34, 80], {
     also: ['celery rib', 'celery stick'],
-    measures: {
-      cup: 101,
-      stalk: 40,
-      small: 17,
-      medium: 40,
-      large: 64,
-      rib: 40,
-      head: 450,
-      tbsp: 6.3,
-      tsp: 2.1,
-    },
+    measures: { cup: 101, stalk: 40, small: 17, medium: 40, large: 64, rib: 40, tbsp: 7.5, tsp: 2.5 },
+    usual: { head: 450 },
   }),
   // Celeriac, raw
   vegetable('celeriac', 'celeriac', '11141', [42, 9.2, 1.8, 1.5, 0.3, 0.08, 1.6, 100], {
@@ -142,7 +140,8 @@ export const vegetables: Food[] = [
       'continental cucumber',
       'lebanese cucumber',
     ],
-    measures: { cup: 104, medium: 301, small: 158, large: 301, tbsp: 6.5, tsp: 2.2 },
+    measures: { cup: 104, medium: 301, large: 301, tbsp: 6.5, tsp: 2.2 },
+    usual: { small: 158 },
   }),
   // Squash, summer, zucchini, includes skin, raw
   vegetable('zucchini', 'zucchini', '11477', [17, 3.11, 1, 1.21, 0.32, 0.08, 2.5, 8], {
@@ -177,12 +176,14 @@ export const vegetables: Food[] = [
   vegetable('spaghetti-squash', 'spaghetti squash', '11492', [31, 6.91, 1.5, 0.64, 0.57, 0.12, 2.76, 17], {
     also: ['spaghetti squash strands'],
     gi: like(GI.pumpkin),
-    measures: { cup: 101, medium: 1400, small: 900, tbsp: 6.3, tsp: 2.1 },
+    measures: { cup: 101, tbsp: 6.3, tsp: 2.1 },
+    usual: { medium: 1400, small: 900 },
   }),
   // Eggplant, raw
   vegetable('eggplant', 'eggplant', '11209', [25, 5.88, 3, 0.98, 0.18, 0.03, 3.53, 2], {
     also: ['aubergine', 'japanese eggplant', 'chinese eggplant', 'brinjal', 'italian eggplant'],
-    measures: { cup: 82, medium: 548, large: 548, small: 250, tbsp: 5.1, tsp: 1.7 },
+    measures: { cup: 82, tbsp: 5.1, tsp: 1.7 },
+    usual: { medium: 548, large: 548, small: 250 },
   }),
   // Tomatoes, red, ripe, raw, year round average
   vegetable('tomato', 'tomato', '11529', [18, 3.89, 1.2, 0.88, 0.2, 0.03, 2.63, 5], {
@@ -192,12 +193,14 @@ export const vegetables: Food[] = [
   // Tomatoes, red, ripe, raw, year round average
   vegetable('roma-tomato', 'plum tomato', '11529', [18, 3.89, 1.2, 0.88, 0.2, 0.03, 2.63, 5], {
     also: ['roma tomato', 'plum tomatoes', 'italian tomato'],
-    measures: { cup: 180, small: 50, medium: 62, large: 80, piece: 62, tbsp: 11.2, tsp: 3.7 },
+    measures: { cup: 180, medium: 62, piece: 62, tbsp: 11.2, tsp: 3.7 },
+    usual: { small: 50, large: 80 },
   }),
   // Tomatoes, red, ripe, raw, year round average
   vegetable('cherry-tomatoes', 'cherry tomatoes', '11529', [18, 3.89, 1.2, 0.88, 0.2, 0.03, 2.63, 5], {
     also: ['grape tomato', 'cherry tomato', 'baby tomato', 'baby plum tomato', 'cherry tomatoes on the vine'],
-    measures: { cup: 149, piece: 17, pint: 298, tbsp: 9.3, tsp: 3.1 },
+    measures: { cup: 149, piece: 17, tbsp: 9.3, tsp: 3.1 },
+    usual: { pint: 298 },
   }),
   // Tomatoes, green, raw
   vegetable('green-tomato', 'green tomatoes', '11527', [23, 5.1, 1.1, 1.2, 0.2, 0.03, 4, 13], {
@@ -221,30 +224,35 @@ export const vegetables: Food[] = [
       'whole peeled tomato',
       'stewed tomato',
     ],
-    measures: { cup: 240, can: 400, tbsp: 15, tsp: 5 },
+    measures: { cup: 240, tbsp: 15, tsp: 5 },
+    usual: { can: 400 },
   }),
   // Tomatoes, crushed, canned
   vegetable('crushed-tomatoes', 'crushed tomatoes', '11693', [32, 7.29, 1.9, 1.64, 0.28, 0.04, 4.4, 186], {
     also: ['canned crushed tomato'],
     gi: like(GI.tomatoJuice),
-    measures: { cup: 242, can: 411, tbsp: 15.1, tsp: 5 },
+    measures: { cup: 242, tbsp: 15.1, tsp: 5 },
+    usual: { can: 411 },
   }),
   // Tomato products, canned, sauce
   vegetable('tomato-sauce', 'tomato sauce', '11549', [24, 5.31, 1.5, 1.2, 0.3, 0.04, 3.56, 474], {
     also: ['canned tomato sauce', 'plain tomato sauce'],
-    measures: { cup: 245, can: 425, tbsp: 15.3, tsp: 5.1 },
+    measures: { cup: 245, tbsp: 15.3, tsp: 5.1 },
+    usual: { can: 425 },
   }),
   // Tomato products, canned, puree, without salt added
   vegetable('tomato-puree', 'tomato puree', '11547', [38, 8.98, 1.9, 1.65, 0.21, 0.03, 4.83, 28], {
     also: ['passata', 'tomato passata', 'strained tomato'],
     gi: like(GI.tomatoJuice),
-    measures: { cup: 250, can: 425, tbsp: 15.6, tsp: 5.2 },
+    measures: { cup: 250, tbsp: 15.6, tsp: 5.2 },
+    usual: { can: 425 },
   }),
   // Tomato products, canned, paste, without salt added
   vegetable('tomato-paste', 'tomato paste', '11546', [82, 18.91, 4.1, 4.32, 0.47, 0.1, 12.18, 59], {
     also: ['concentrated tomato', 'tomato concentrate', 'double concentrated tomato paste'],
     gi: like(GI.tomatoJuice),
-    measures: { cup: 262, tbsp: 16, can: 170, tube: 130, tsp: 5.3 },
+    measures: { cup: 262, tbsp: 16, tsp: 5.3 },
+    usual: { can: 170, tube: 130 },
   }),
   // Tomatoes, sun-dried
   vegetable(
@@ -303,13 +311,15 @@ export const vegetables: Food[] = [
   // Peppers, sweet, green, raw
   vegetable('bell-pepper-green', 'green bell pepper', '11333', [20, 4.64, 1.7, 0.86, 0.17, 0.06, 2.4, 3], {
     also: ['green pepper', 'green capsicum'],
-    measures: { cup: 149, 'cup sliced': 92, small: 74, medium: 119, large: 164, tbsp: 9.3, tsp: 3.1 },
+    measures: { cup: 149, 'cup sliced': 92, small: 74, medium: 119, tbsp: 9.3, tsp: 3.1 },
+    usual: { large: 164 },
   }),
   // Peppers, sweet, yellow, raw
   vegetable('bell-pepper-yellow', 'yellow bell pepper', '11951', [27, 6.32, 0.9, 1, 0.21, 0.03, null, 2], {
     also: ['yellow pepper', 'orange bell pepper', 'orange pepper', 'yellow capsicum', 'orange capsicum'],
     gi: like(GI.carrots),
-    measures: { cup: 149, 'cup sliced': 92, small: 74, medium: 119, large: 186, tbsp: 9.3, tsp: 3.1 },
+    measures: { large: 186 },
+    usual: { cup: 149, 'cup sliced': 92, small: 74, medium: 119, tbsp: 9.3, tsp: 3.1 },
   }),
   // Peppers, sweet, red, cooked, boiled, drained, without salt
   vegetable('roasted-red-peppers', 'roasted red peppers', '11823', [28, 6.7, 1.2, 0.92, 0.2, 0.03, 4.39, 2], {
@@ -321,12 +331,14 @@ export const vegetables: Food[] = [
       'piquillo pepper',
     ],
     gi: like(GI.carrots),
-    measures: { cup: 140, piece: 70, jar: 300, tbsp: 8.8, tsp: 2.9 },
+    measures: { cup: 140, tbsp: 11.6, tsp: 3.9 },
+    usual: { piece: 70, jar: 300 },
   }),
   // Peppers, jalapeno, raw
   vegetable('jalapeno', 'jalapeño', '11979', [29, 6.5, 2.8, 0.91, 0.37, 0.09, 4.12, 3], {
     also: ['jalapeno', 'jalapeno pepper', 'jalapeno chili', 'green chili', 'green chilli'],
-    measures: { cup: 90, piece: 14, small: 10, medium: 14, large: 20, tbsp: 5.6, tsp: 1.9 },
+    measures: { cup: 90, piece: 14, medium: 14, tbsp: 5.6, tsp: 1.9 },
+    usual: { small: 10, large: 20 },
   }),
   // Peppers, serrano, raw
   vegetable('serrano-pepper', 'serrano pepper', '11977', [32, 6.7, 3.7, 1.74, 0.44, 0.06, 3.83, 10], {
@@ -351,13 +363,15 @@ export const vegetables: Food[] = [
       'cayenne chili',
     ],
     gi: like(GI.carrots),
-    measures: { cup: 150, piece: 20, small: 10, medium: 20, large: 45, tbsp: 9.4, tsp: 3.1 },
+    measures: { cup: 150, large: 45, tbsp: 9.4, tsp: 3.1 },
+    usual: { piece: 20, small: 10, medium: 20 },
   }),
   // Peppers, hot chili, green, raw
   vegetable('poblano-pepper', 'poblano pepper', '11670', [40, 9.46, 1.5, 2, 0.2, 0.02, 5.1, 7], {
     also: ['poblano', 'anaheim pepper', 'poblano chile', 'shishito pepper', 'padron pepper'],
     gi: like(GI.carrots),
-    measures: { cup: 150, piece: 65, tbsp: 9.4, tsp: 3.1 },
+    measures: { cup: 150, tbsp: 9.4, tsp: 3.1 },
+    usual: { piece: 65 },
   }),
   // Peppers, hot chili, green, canned, pods, excluding seeds, solids and liquids
   vegetable(
@@ -367,13 +381,15 @@ export const vegetables: Food[] = [
     [21, 5.1, 1.3, 0.9, 0.1, 0.01, 3.12, 1173],
     {
       also: ['diced green chiles', 'canned diced green chile', 'green chile canned'],
-      measures: { cup: 136, can: 113, tbsp: 8.5, tsp: 2.8 },
+      measures: { cup: 136, tbsp: 8.5, tsp: 2.8 },
+      usual: { can: 113 },
     },
   ),
   // Broccoli, raw
   vegetable('broccoli', 'broccoli', '11090', [34, 6.64, 2.6, 2.82, 0.37, 0.04, 1.7, 33], {
     also: ['broccoli floret', 'broccoli crown'],
-    measures: { cup: 91, head: 608, small: 300, stalk: 151, floret: 11, bunch: 608, tbsp: 5.7, tsp: 1.9 },
+    measures: { cup: 91, head: 608, stalk: 151, bunch: 608, tbsp: 5.7, tsp: 1.9 },
+    usual: { small: 300, floret: 11 },
   }),
   // Broccoli, frozen, chopped, unprepared
   vegetable('broccoli-frozen', 'frozen broccoli', '11092', [26, 4.78, 3, 2.81, 0.29, 0.04, 1.35, 24], {
@@ -383,7 +399,8 @@ export const vegetables: Food[] = [
   // Broccoli raab, raw
   vegetable('broccolini', 'broccolini', '11096', [22, 2.85, 2.7, 3.17, 0.49, 0.05, 0.38, 33], {
     also: ['broccoli rabe', 'rapini', 'tenderstem broccoli', 'tenderstem', 'purple sprouting broccoli'],
-    measures: { cup: 40, bunch: 227, stalk: 19, tbsp: 2.5, tsp: 0.8 },
+    measures: { cup: 40, stalk: 19, tbsp: 2.5, tsp: 0.8 },
+    usual: { bunch: 227 },
   }),
   // Cauliflower, raw
   vegetable('cauliflower', 'cauliflower', '11135', [25, 4.97, 2, 1.92, 0.28, 0.13, 1.91, 30], {
@@ -412,10 +429,10 @@ export const vegetables: Food[] = [
       medium: 908,
       large: 1248,
       leaf: 23,
-      wedge: 113,
       tbsp: 4.4,
       tsp: 1.5,
     },
+    usual: { wedge: 113 },
   }),
   // Cabbage, red, raw
   vegetable('red-cabbage', 'red cabbage', '11112', [31, 7.37, 2.1, 1.43, 0.16, 0.02, 3.83, 27], {
@@ -434,12 +451,14 @@ export const vegetables: Food[] = [
   }),
   // Cabbage, savoy, raw
   vegetable('savoy-cabbage', 'savoy cabbage', '11114', [27, 6.1, 3.1, 2, 0.1, 0.01, 2.27, 28], {
-    measures: { cup: 70, head: 900, tbsp: 4.4, tsp: 1.5 },
+    measures: { cup: 70, tbsp: 4.4, tsp: 1.5 },
+    usual: { head: 900 },
   }),
   // Cabbage, chinese (pe-tsai), raw
   vegetable('napa-cabbage', 'napa cabbage', '11119', [16, 3.23, 1.2, 1.2, 0.2, 0.04, 1.41, 9], {
     also: ['chinese cabbage', 'chinese leaf', 'wombok'],
-    measures: { cup: 76, head: 840, leaf: 30, tbsp: 4.8, tsp: 1.6 },
+    measures: { cup: 76, tbsp: 4.8, tsp: 1.6 },
+    usual: { head: 840, leaf: 30 },
   }),
   // Cabbage, raw
   vegetable('coleslaw-mix', 'coleslaw mix', '11109', [25, 5.8, 2.5, 1.28, 0.1, 0.03, 3.2, 18], {
@@ -449,22 +468,14 @@ export const vegetables: Food[] = [
   // Cabbage, chinese (pak-choi), raw
   vegetable('bok-choy', 'bok choy', '11116', [13, 2.18, 1, 1.5, 0.2, 0.03, 1.18, 65], {
     also: ['pak choi', 'baby bok choy', 'pak choy', 'baby pak choi', 'chinese broccoli', 'gai lan'],
-    measures: { cup: 70, head: 840, small: 140, piece: 140, leaf: 14, tbsp: 4.4, tsp: 1.5 },
+    measures: { cup: 70, head: 840, leaf: 14, tbsp: 4.4, tsp: 1.5 },
+    usual: { small: 140, piece: 140 },
   }),
   // Asparagus, raw
   vegetable('asparagus', 'asparagus', '11011', [20, 3.88, 2.1, 2.2, 0.12, 0.04, 1.88, 2], {
     also: ['asparagus spear', 'green asparagus', 'white asparagus'],
-    measures: {
-      cup: 134,
-      spear: 16,
-      piece: 16,
-      small: 12,
-      medium: 16,
-      large: 20,
-      bunch: 400,
-      tbsp: 8.4,
-      tsp: 2.8,
-    },
+    measures: { cup: 134, spear: 16, piece: 16, small: 12, medium: 16, large: 20, tbsp: 8.4, tsp: 2.8 },
+    usual: { bunch: 400 },
   }),
   // Beans, snap, green, raw
   vegetable('green-beans', 'green beans', '11052', [31, 6.97, 2.7, 1.83, 0.22, 0.05, 3.26, 6], {
@@ -493,7 +504,7 @@ export const vegetables: Food[] = [
   // Alfalfa seeds, sprouted, raw
   vegetable('alfalfa-sprouts', 'alfalfa sprouts', '11001', [23, 2.1, 1.9, 3.99, 0.69, 0.07, 0.2, 6], {
     also: ['sprouts alfalfa', 'broccoli sprout', 'microgreens', 'pea shoot'],
-    measures: { cup: 33, tbsp: 2.1, tsp: 0.7 },
+    measures: { cup: 33, tbsp: 3, tsp: 1 },
   }),
   // Okra, raw
   vegetable('okra', 'okra', '11278', [33, 7.45, 3.2, 1.93, 0.19, 0.03, 1.48, 7], {
@@ -531,7 +542,8 @@ export const vegetables: Food[] = [
   // Mushrooms, shiitake, raw
   vegetable('shiitake-mushrooms', 'shiitake mushrooms', '11238', [34, 6.79, 2.5, 2.24, 0.49, null, 2.38, 9], {
     also: ['shiitake'],
-    measures: { cup: 71, piece: 19, tbsp: 4.4, tsp: 1.5 },
+    measures: { piece: 19 },
+    usual: { cup: 71, tbsp: 4.4, tsp: 1.5 },
   }),
   // Mushrooms, shiitake, dried
   vegetable(
@@ -542,7 +554,8 @@ export const vegetables: Food[] = [
     {
       also: ['dried mushroom', 'dried porcini', 'dried porcini mushroom', 'porcini'],
       gi: like(GI.carrots),
-      measures: { cup: 58, piece: 3.6, tbsp: 3.6, tsp: 1.2 },
+      measures: { piece: 3.6 },
+      usual: { cup: 58, tbsp: 3.6, tsp: 1.2 },
     },
   ),
   // Mushrooms, oyster, raw
@@ -598,29 +611,22 @@ export const vegetables: Food[] = [
   // Onions, spring or scallions (includes tops and bulb), raw
   vegetable('scallions', 'scallions', '11291', [32, 7.34, 2.6, 1.83, 0.19, 0.03, 2.33, 16], {
     also: ['green onion', 'spring onion', 'scallion', 'salad onion'],
-    measures: {
-      cup: 100,
-      piece: 15,
-      small: 5,
-      medium: 15,
-      large: 25,
-      stalk: 15,
-      bunch: 100,
-      tbsp: 6.2,
-      tsp: 2.1,
-    },
+    measures: { cup: 100, piece: 15, small: 5, medium: 15, large: 25, stalk: 15, tbsp: 6, tsp: 2 },
+    usual: { bunch: 100 },
   }),
   // Shallots, raw
   vegetable('shallot', 'shallot', '11677', [72, 16.8, 3.2, 2.5, 0.1, 0.02, 7.87, 12], {
     also: ['shallots', 'banana shallot'],
     gi: like(GI.carrots),
-    measures: { cup: 160, piece: 25, small: 15, medium: 25, large: 40, tbsp: 10, tsp: 3.3 },
+    measures: { cup: 160, tbsp: 10, tsp: 3.3 },
+    usual: { piece: 25, small: 15, medium: 25, large: 40 },
   }),
   // Leeks, (bulb and lower leaf-portion), raw
   vegetable('leek', 'leek', '11246', [61, 14.15, 1.8, 1.5, 0.3, 0.04, 3.9, 20], {
     also: ['leeks', 'leek white part', 'baby leek'],
     gi: like(GI.carrots),
-    measures: { cup: 89, medium: 89, small: 60, large: 120, tbsp: 5.6, tsp: 1.9 },
+    measures: { cup: 89, medium: 89, tbsp: 5.6, tsp: 1.9 },
+    usual: { small: 60, large: 120 },
   }),
   // Garlic, raw
   vegetable('garlic', 'garlic', '11215', [149, 33.06, 2.1, 6.36, 0.5, 0.09, 1, 17], {
@@ -633,7 +639,8 @@ export const vegetables: Food[] = [
       'roasted garlic',
     ],
     gi: like(GI.carrots),
-    measures: { clove: 3, tsp: 2.8, tbsp: 8.5, cup: 136, head: 40, bulb: 40, piece: 3, small: 2, large: 4 },
+    measures: { clove: 3, tsp: 2.8, tbsp: 8.5, cup: 136, piece: 3 },
+    usual: { head: 40, bulb: 40, small: 2, large: 4 },
   }),
   // Ginger root, raw
   vegetable('ginger', 'ginger', '11216', [80, 17.77, 2, 1.82, 0.75, 0.2, 1.7, 13], {
@@ -648,13 +655,15 @@ export const vegetables: Food[] = [
       'ginger paste',
     ],
     gi: like(GI.carrots),
-    measures: { tsp: 2, tbsp: 6, cup: 96, slice: 2.2, inch: 11, piece: 11, thumb: 15, knob: 15 },
+    measures: { tsp: 2, tbsp: 6, cup: 96, slice: 2.2 },
+    usual: { inch: 11, piece: 11, thumb: 15, knob: 15 },
   }),
   // Lemon grass (citronella), raw
   vegetable('lemongrass', 'lemongrass', '11972', [99, 25.31, null, 1.82, 0.49, 0.12, null, 6], {
     also: ['lemon grass', 'lemongrass stalk'],
     gi: like(GI.carrots),
-    measures: { cup: 67, tbsp: 4.8, stalk: 15, tsp: 1.6 },
+    measures: { cup: 67, tbsp: 4.8, tsp: 1.6 },
+    usual: { stalk: 15 },
   }),
   // Artichokes, (globe or french), frozen, unprepared
   vegetable('artichoke-hearts', 'artichoke hearts', '11009', [38, 7.75, 3.9, 2.63, 0.43, 0.1, null, 47], {
@@ -665,7 +674,7 @@ export const vegetables: Food[] = [
       'jarred artichoke',
       'artichoke heart in water',
     ],
-    measures: { cup: 168, can: 240, piece: 25, jar: 170, tbsp: 10.5, tsp: 3.5 },
+    usual: { cup: 168, can: 240, piece: 25, jar: 170, tbsp: 10.5, tsp: 3.5 },
     drainedShare: 0.57,
   }),
   // Artichokes, (globe or french), raw
@@ -677,7 +686,8 @@ export const vegetables: Food[] = [
   // Hearts of palm, canned
   vegetable('hearts-of-palm', 'hearts of palm', '11961', [28, 4.62, 2.4, 2.52, 0.62, 0.13, null, 426], {
     also: ['heart of palm', 'palm heart', 'hearts of palm pasta'],
-    measures: { cup: 146, can: 240, piece: 33, tbsp: 9.1, tsp: 3 },
+    measures: { cup: 146, piece: 33, tbsp: 9.1, tsp: 3 },
+    usual: { can: 240 },
   }),
   // Bamboo shoots, canned, drained solids
   vegetable('bamboo-shoots', 'bamboo shoots', '11028', [19, 3.22, 1.4, 1.72, 0.4, 0.09, 1.89, 7], {
@@ -689,13 +699,15 @@ export const vegetables: Food[] = [
   vegetable('water-chestnuts', 'water chestnuts', '11590', [50, 12.3, 2.5, 0.88, 0.06, 0.02, 2.46, 8], {
     also: ['canned water chestnut', 'water chestnut'],
     gi: like(GI.carrots),
-    measures: { cup: 140, can: 140, piece: 7, tbsp: 8.8, tsp: 2.9 },
+    measures: { cup: 140, piece: 7, tbsp: 8.8, tsp: 2.9 },
+    usual: { can: 140 },
     drainedShare: 0.62,
   }),
   // Radishes, raw
   vegetable('radishes', 'radishes', '11429', [16, 3.4, 1.6, 0.68, 0.1, 0.03, 1.86, 39], {
     also: ['radish', 'red radish'],
-    measures: { cup: 116, small: 2, medium: 4.5, large: 9, bunch: 110, tbsp: 7.2, tsp: 2.4 },
+    measures: { cup: 116, small: 2, medium: 4.5, large: 9, tbsp: 7.2, tsp: 2.4 },
+    usual: { bunch: 110 },
   }),
   // Radishes, oriental, raw
   vegetable('daikon', 'daikon', '11430', [18, 4.1, 1.6, 0.6, 0.1, 0.03, 2.5, 21], {
@@ -715,7 +727,8 @@ export const vegetables: Food[] = [
   }),
   // Kohlrabi, raw
   vegetable('kohlrabi', 'kohlrabi', '11241', [27, 6.2, 3.6, 1.7, 0.1, 0.01, 2.6, 20], {
-    measures: { cup: 135, medium: 200, tbsp: 8.4, tsp: 2.8 },
+    measures: { cup: 135, tbsp: 8.4, tsp: 2.8 },
+    usual: { medium: 200 },
   }),
   // Yambean (jicama), raw
   vegetable('jicama', 'jicama', '11603', [38, 8.82, 4.9, 0.72, 0.09, 0.02, 1.8, 4], {
@@ -735,22 +748,23 @@ export const vegetables: Food[] = [
       medium: 61,
       large: 72,
       piece: 61,
-      stick: 8,
       tbsp: 8,
       tsp: 2.7,
     },
+    usual: { stick: 8 },
   }),
   // Carrots, cooked, boiled, drained, without salt
   vegetable('carrots-cooked', 'cooked carrots', '11125', [35, 8.22, 3, 0.76, 0.18, 0.03, 3.45, 58], {
     also: ['boiled carrot', 'steamed carrot', 'roasted carrot'],
     gi: GI.carrots,
-    measures: { cup: 156, tbsp: 9.8, tsp: 3.3 },
+    measures: { cup: 156, tbsp: 9.7, tsp: 3.2 },
   }),
   // Beets, raw
   vegetable('beets', 'beets', '11080', [43, 9.56, 2.8, 1.61, 0.17, 0.03, 6.76, 78], {
     also: ['beetroot', 'beet', 'golden beet', 'red beet', 'fresh beetroot'],
     gi: GI.beets,
-    measures: { cup: 136, medium: 82, piece: 82, small: 50, large: 120, tbsp: 8.5, tsp: 2.8 },
+    measures: { cup: 136, medium: 82, piece: 82, tbsp: 8.5, tsp: 2.8 },
+    usual: { small: 50, large: 120 },
   }),
   // Beets, cooked, boiled, drained
   vegetable('beets-cooked', 'cooked beets', '11081', [44, 9.96, 2, 1.68, 0.18, 0.03, 7.96, 77], {
@@ -770,13 +784,13 @@ export const vegetables: Food[] = [
   // CABBAGE,KIMCHI
   vegetable('kimchi', 'kimchi', '11118', [15, 2.4, 1.6, 1.1, 0.5, 0.07, 1.06, 498], {
     also: ['napa cabbage kimchi'],
-    measures: { cup: 150, tbsp: 9, tsp: 3 },
+    usual: { cup: 150, tbsp: 9, tsp: 3 },
     allergens: ['fish', 'shellfish'],
     breaks: ['vegetarian', 'vegan'],
   }),
   // CABBAGE,KIMCHI
   vegetable('kimchi-vegan', 'vegan kimchi', '11118', [15, 2.4, 1.6, 1.1, 0.5, 0.07, 1.06, 498], {
-    measures: { cup: 150, tbsp: 9, tsp: 3 },
+    usual: { cup: 150, tbsp: 9, tsp: 3 },
   }),
   // Pickles, cucumber, dill or kosher dill
   vegetable('dill-pickles', 'dill pickles', '11937', [12, 2.41, 1, 0.5, 0.3, 0.08, 1.07, 809], {
@@ -792,7 +806,7 @@ export const vegetables: Food[] = [
   // Olives, pickled, canned or bottled, green
   fat('olives-green', 'green olives', '09195', [145, 3.84, 3.3, 1.03, 15.32, 2.03, 0.54, 1556], {
     also: ['green olive', 'castelvetrano olive', 'stuffed green olive'],
-    measures: { cup: 135, tbsp: 8.4, piece: 3.4, tsp: 2.8 },
+    usual: { cup: 135, tbsp: 8.4, piece: 3.4, tsp: 2.8 },
     drainedShare: 0.5,
   }),
   // Nopales, raw
@@ -813,7 +827,7 @@ export const vegetables: Food[] = [
   // Seaweed, laver, raw
   vegetable('nori', 'nori', '11446', [35, 5.11, 0.3, 5.81, 0.28, 0.06, 0.49, 48], {
     also: ['nori sheet', 'seaweed', 'laver', 'sushi nori', 'roasted seaweed'],
-    measures: { sheet: 2.6, piece: 2.6 },
+    measures: { sheet: 2.6, piece: 2.6, tbsp: 5, tsp: 1.7, cup: 80 },
   }),
   // Seaweed, wakame, raw
   vegetable('wakame', 'wakame', '11669', [45, 9.14, 0.5, 3.03, 0.64, 0.13, 0.65, 872], {
@@ -825,7 +839,8 @@ export const vegetables: Food[] = [
   vegetable('pumpkin-canned', 'pumpkin puree', '11424', [34, 8.09, 2.9, 1.1, 0.28, 0.15, 3.3, 5], {
     also: ['canned pumpkin', 'pumpkin purée', 'canned pumpkin puree', 'pure pumpkin'],
     gi: GI.pumpkin,
-    measures: { cup: 245, can: 425, tbsp: 15, tsp: 5 },
+    measures: { cup: 245, tbsp: 15, tsp: 5 },
+    usual: { can: 425 },
   }),
   // Pumpkin, raw
   vegetable('pumpkin', 'pumpkin', '11422', [26, 6.5, 0.5, 1, 0.1, 0.05, 2.76, 1], {
@@ -837,7 +852,8 @@ export const vegetables: Food[] = [
   vegetable('butternut-squash', 'butternut squash', '11485', [45, 11.69, 2, 1, 0.1, 0.02, 2.2, 4], {
     also: ['butternut', 'butternut pumpkin', 'cubed butternut squash'],
     gi: GI.pumpkin,
-    measures: { cup: 140, medium: 900, small: 600, large: 1300, tbsp: 8.8, tsp: 2.9 },
+    measures: { cup: 140, tbsp: 8.8, tsp: 2.9 },
+    usual: { medium: 900, small: 600, large: 1300 },
   }),
   // Squash, winter, butternut, cooked, baked, without salt
   vegetable(
@@ -855,7 +871,8 @@ export const vegetables: Food[] = [
   vegetable('acorn-squash', 'acorn squash', '11482', [40, 10.42, 1.5, 0.8, 0.1, 0.02, null, 3], {
     also: ['winter squash', 'delicata squash', 'kabocha squash', 'kabocha', 'red kuri squash'],
     gi: like(GI.pumpkin),
-    measures: { cup: 140, medium: 431, small: 350, large: 550, tbsp: 8.8, tsp: 2.9 },
+    measures: { cup: 140, medium: 431, tbsp: 8.8, tsp: 2.9 },
+    usual: { small: 350, large: 550 },
   }),
   // Grape leaves, raw
   vegetable('grape-leaves', 'grape leaves', '11974', [93, 17.31, 11, 5.6, 2.12, 0.34, 6.3, 9], {
@@ -892,7 +909,7 @@ export const vegetables: Food[] = [
         'stir-fry vegetables',
       ],
       gi: like(GI.peas),
-      measures: { cup: 140, tbsp: 8.8, tsp: 2.9 },
+      usual: { cup: 140, tbsp: 8.8, tsp: 2.9 },
       breaks: ['keto'],
     },
   ),
