@@ -197,7 +197,7 @@ describe('deleting a recipe', () => {
     await press()
     expect(card()).toBeNull()
     expect(tables.recipes).toHaveLength(3)
-    await vi.advanceTimersByTimeAsync(6500)
+    await vi.advanceTimersByTimeAsync(11_000)
     await vi.waitFor(() => expect(tables.recipes).toHaveLength(2))
     expect(card()).toBeNull()
   })
@@ -208,7 +208,7 @@ describe('deleting a recipe', () => {
     await press()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(card()).toBeTruthy()
-    await vi.advanceTimersByTimeAsync(6500)
+    await vi.advanceTimersByTimeAsync(11_000)
     expect(tables.recipes).toHaveLength(3)
   })
 
@@ -227,7 +227,7 @@ describe('deleting a recipe', () => {
         method === 'DELETE' ? { status: 500, body: { code: 'XX000', message: 'down' } } : undefined,
     })
     await press()
-    await vi.advanceTimersByTimeAsync(6500)
+    await vi.advanceTimersByTimeAsync(11_000)
     expect(await screen.findByText(/could not be deleted/i)).toBeTruthy()
     expect(card()).toBeTruthy()
   })

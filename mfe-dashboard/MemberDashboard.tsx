@@ -48,6 +48,7 @@ export function MemberDashboard({ user }: { user: Member }) {
         onChange={(tab) => nav.go(tab === 'overview' ? '/dashboard' : `/dashboard?tab=${tab}`)}
         tabs={TABS.map(({ value, label }) => ({ value, label, content: panels[value] }))}
       />
+      <ToastRegion />
     </>
   )
 }

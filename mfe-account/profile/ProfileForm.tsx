@@ -30,8 +30,9 @@ const form = z.extend(profile, {
 
 export function ProfileForm({ userId, stored }: { userId: string; stored: Profile }) {
   const { db } = usePlatform()
+  /** Number of the submission that was saved last. */
   const [saved, setSaved] = useState(0)
-  const { control, register, handleSubmit, setError, formState } = useForm<
+  const { control, register, handleSubmit, reset, setError, formState } = useForm<
     z.input<typeof form>,
     unknown,
     Profile
@@ -39,13 +40,14 @@ export function ProfileForm({ userId, stored }: { userId: string; stored: Profil
     resolver: standardSchemaResolver(form),
     defaultValues: stored,
   })
-  const { errors, isSubmitting, isSubmitSuccessful, submitCount } = formState
+  const { errors, isDirty, isSubmitting, submitCount } = formState
 
   const submit = handleSubmit(async (values) => {
     const profile = { ...values, name: values.name?.trim() || null }
     try {
       await saveProfile(await db(), userId, profile, new Date())
       queryClient.setQueryData(profileOf(db, userId).queryKey, profile)
+      reset(profile, { keepSubmitCount: true })
       setSaved(submitCount + 1)
     } catch (error) {
       setError('root', { message: errorWords(error, PROFILE_ERROR) })
@@ -56,6 +58,7 @@ export function ProfileForm({ userId, stored }: { userId: string; stored: Profil
     name: 'dietary_preferences' | 'health_conditions' | 'allergies',
     label: string,
     options: { value: string; label: string }[],
+    hint?: string,
   ) => (
     <Controller
       control={control}
@@ -64,6 +67,7 @@ export function ProfileForm({ userId, stored }: { userId: string; stored: Profil
         <ChipGroup
           multiple
           label={label}
+          hint={hint}
           options={options}
           value={field.value ?? []}
           onChange={field.onChange}
@@ -75,7 +79,9 @@ export function ProfileForm({ userId, stored }: { userId: string; stored: Profil
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
       <FormError message={errors.root?.message} attempt={submitCount} />
-      {isSubmitSuccessful && <Done key={saved}>Profile updated successfully!</Done>}
+      {saved === submitCount && saved > 0 && !isDirty && (
+        <Done key={saved}>Profile updated successfully!</Done>
+      )}
       <Card className={styles.group}>
         <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
         <TextField
@@ -95,7 +101,14 @@ export function ProfileForm({ userId, stored }: { userId: string; stored: Profil
           ))}
         </SelectField>
       </Card>
-      <Card className={styles.group}>{chips('allergies', 'Allergies', ALLERGY_CHOICES)}</Card>
+      <Card className={styles.group}>
+        {chips(
+          'allergies',
+          'Allergies',
+          ALLERGY_CHOICES,
+          'No recipe is shown to you that holds one of these.',
+        )}
+      </Card>
       <Card className={styles.group}>
         {chips('dietary_preferences', 'Dietary preferences', DIET_CHOICES)}
         {chips('health_conditions', 'Health conditions', CONDITION_CHOICES)}

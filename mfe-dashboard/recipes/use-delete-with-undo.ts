@@ -4,8 +4,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { queryClient } from '../data/query-client.tsx'
 import { deleteRecipe, recipesOf, type SavedRecipe } from '../data/recipes.ts'
 
-/** Time to think again, in milliseconds. */
-const UNDO_TIME = 6000
+/** Time to think again, in milliseconds; enough to reach the button by keyboard. */
+const UNDO_TIME = 10_000
+
+type Leaving = { timer: ReturnType<typeof setTimeout>; toast: number }
 
 /**
  * Deletes after a while in which it can be taken back. The recipe leaves the page at once and its place
@@ -14,56 +16,55 @@ const UNDO_TIME = 6000
 export function useDeleteWithUndo(userId: string) {
   const { db, telemetry } = usePlatform()
   const toast = useToast()
-  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
-  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const leaving = useRef(new Map<string, Leaving>())
 
-  const stay = (id: string) => {
-    clearTimeout(timers.current.get(id))
-    timers.current.delete(id)
-    setLeaving((ids) => new Set([...ids].filter((other) => other !== id)))
+  const show = (id: string) => setHidden((ids) => new Set([...ids].filter((other) => other !== id)))
+
+  const take = (id: string) => {
+    const { timer, toast: message } = leaving.current.get(id) ?? {}
+    clearTimeout(timer)
+    // An Undo that does nothing any more must not stay on the page.
+    if (message !== undefined) toast.close(message)
+    return leaving.current.delete(id)
   }
 
   const commit = async (id: string) => {
-    timers.current.delete(id)
-    const { queryKey } = recipesOf(db, userId)
+    if (!take(id)) return
     try {
       await deleteRecipe(await db(), userId, id)
+      const { queryKey } = recipesOf(db, userId)
       queryClient.setQueryData(queryKey, (recipes) => recipes?.filter((recipe) => recipe.id !== id))
     } catch (error) {
       telemetry.error(error)
       toast.add({ title: 'The recipe could not be deleted. It is back in your list.', tone: 'danger' })
     }
-    stay(id)
+    show(id)
   }
 
-  const flush = useEffectEvent(() => {
-    for (const [id, timer] of timers.current) {
-      clearTimeout(timer)
-      void commit(id)
-    }
+  const commitAll = useEffectEvent(() => {
+    for (const id of leaving.current.keys()) void commit(id)
   })
   useEffect(() => {
-    const onHide = () => flush()
+    const onHide = () => commitAll()
     window.addEventListener('pagehide', onHide)
     return () => {
       window.removeEventListener('pagehide', onHide)
-      flush()
+      commitAll()
     }
   }, [])
 
   return {
     /** Gone from the page, not yet from the database. */
-    leaving,
+    hidden,
     remove({ id, title }: SavedRecipe) {
-      setLeaving((ids) => new Set([...ids, id]))
-      timers.current.set(
-        id,
-        setTimeout(() => void commit(id), UNDO_TIME),
-      )
-      toast.add({
-        title: `Deleted ${title}`,
-        timeout: UNDO_TIME,
-        action: { label: 'Undo', onClick: () => stay(id) },
+      setHidden((ids) => new Set([...ids, id]))
+      const undo = () => {
+        if (take(id)) show(id)
+      }
+      leaving.current.set(id, {
+        timer: setTimeout(() => void commit(id), UNDO_TIME),
+        toast: toast.add({ title: `Deleted ${title}`, timeout: 0, action: { label: 'Undo', onClick: undo } }),
       })
     },
   }

@@ -25,7 +25,7 @@ export function useRecipes(userId: string): Recipes {
   return {
     isPending: query.isPending,
     failed: query.isError && !query.data,
-    list: (query.data ?? []).filter(({ id }) => !deletion.leaving.has(id)),
+    list: (query.data ?? []).filter(({ id }) => !deletion.hidden.has(id)),
     retry: () => void query.refetch(),
     toggleFavorite: (recipe) => favorite.mutate({ id: recipe.id, favorite: !recipe.is_favorite }),
     remove: deletion.remove,
