@@ -53,6 +53,7 @@ function ToastRow({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer)
   }, [held, timeout])
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: who points at a message, or is in it, reads it
     <div
       className={styles.toast}
       data-tone={tone}
