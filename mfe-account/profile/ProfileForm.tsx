@@ -30,9 +30,8 @@ const form = z.extend(profile, {
 
 export function ProfileForm({ userId, stored }: { userId: string; stored: Profile }) {
   const { db } = usePlatform()
-  /** Number of the submission that was saved last. */
-  const [saved, setSaved] = useState(0)
-  const { control, register, handleSubmit, reset, setError, formState } = useForm<
+  const [saved, setSaved] = useState(false)
+  const { control, register, handleSubmit, setError, formState } = useForm<
     z.input<typeof form>,
     unknown,
     Profile
@@ -40,15 +39,15 @@ export function ProfileForm({ userId, stored }: { userId: string; stored: Profil
     resolver: standardSchemaResolver(form),
     defaultValues: stored,
   })
-  const { errors, isDirty, isSubmitting, submitCount } = formState
+  const { errors, isSubmitting, submitCount } = formState
 
   const submit = handleSubmit(async (values) => {
+    setSaved(false)
     const profile = { ...values, name: values.name?.trim() || null }
     try {
       await saveProfile(await db(), userId, profile, new Date())
       queryClient.setQueryData(profileOf(db, userId).queryKey, profile)
-      reset(profile, { keepSubmitCount: true })
-      setSaved(submitCount + 1)
+      setSaved(true)
     } catch (error) {
       setError('root', { message: errorWords(error, PROFILE_ERROR) })
     }
@@ -77,11 +76,9 @@ export function ProfileForm({ userId, stored }: { userId: string; stored: Profil
   )
 
   return (
-    <form onSubmit={submit} noValidate className={styles.form}>
+    <form onSubmit={submit} onChange={() => setSaved(false)} noValidate className={styles.form}>
       <FormError message={errors.root?.message} attempt={submitCount} />
-      {saved === submitCount && saved > 0 && !isDirty && (
-        <Done key={saved}>Profile updated successfully!</Done>
-      )}
+      {saved && <Done>Profile updated successfully!</Done>}
       <Card className={styles.group}>
         <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
         <TextField

@@ -53,6 +53,8 @@ describe('profile settings', () => {
     expect(await screen.findByText('Profile updated successfully!')).toBeTruthy()
     expect(stored).toMatchObject({ name: 'Ana B', allergies: ['nuts', 'dairy'], household_size: 2 })
     expect(stored.updated_at > '2026-11-02').toBe(true)
+    await userEvent.click(screen.getByLabelText('Soy'))
+    expect(screen.queryByText('Profile updated successfully!')).toBeNull()
   })
 
   it.each(['0', '11', '2.5', ''])('refuse a household of "%s"', async (size) => {

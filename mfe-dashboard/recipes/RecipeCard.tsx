@@ -14,11 +14,7 @@ export function RecipeCard({ recipe, onView, onFavorite, onDelete }: Props) {
   const { title, description, meal_type, prep_time, cook_time, carb_count, is_favorite, figures } = recipe
   return (
     <Card className={styles.card}>
-      {figures?.plate && (
-        <div className={styles.plate}>
-          <Plate shares={figures.plate} label={`Plate of ${title}`} />
-        </div>
-      )}
+      <Plate shares={figures?.plate ?? null} label={title} className={styles.plate} />
       <div className={styles.cardHead}>
         <h3>{title}</h3>
         <button
