@@ -1,0 +1,176 @@
+import type { Diet } from '@evenplate/domain/options'
+import type { Allergen } from '@evenplate/nutrition/food'
+import { allergenOf } from './allergen-words.ts'
+import { DIET_OF } from './diets.ts'
+import { foodAt, foodsIn, tokensOf } from './food-lexicon.ts'
+import type { Scraps } from './scraps.ts'
+
+export { foodsIn }
+
+export type Refused = { unwanted: string[]; allergies: Allergen[]; diets: Diet[] }
+
+/** Cuts what is refused out of the text: after "no", "hate", "allergic to" and their like, or before "spikes me". */
+export function takeNegations(text: Scraps): Refused {
+  const refused: Refused = { unwanted: [], allergies: [], diets: [] }
+  for (const { pattern, kind } of TRAILING) takeTrailing(text, pattern, kind, refused)
+  const kept: string[] = []
+  let rest = text.rest
+  for (let cue = CUE.exec(rest); cue; cue = CUE.exec(rest)) {
+    const after = rest.slice(cue.index + cue[0].length)
+    const list = listAt(tokensOf(after), cue.groups ?? {})
+    kept.push(rest.slice(0, cue.index), ' | ')
+    for (const item of list.items) refuse(item, cue.groups?.allergy ? 'allergy' : 'unwanted', refused)
+    rest = dropTokens(after, list.length)
+  }
+  text.rest = [...kept, rest].join('')
+  return refused
+}
+
+type Kind = 'allergy' | 'unwanted'
+
+function refuse(item: string, kind: Kind, refused: Refused): void {
+  const allergen = kind === 'allergy' ? allergenOf(item) : null
+  if (allergen) {
+    refused.allergies.push(allergen.allergen)
+    if (!allergen.exact) refused.unwanted.push(item)
+    return
+  }
+  const diet = item === 'milk' ? undefined : DIET_OF[item.replace(/s$/, '')]
+  if (diet) refused.diets.push(diet)
+  else refused.unwanted.push(item)
+}
+
+const NOT = `(?:don't|do not|doesn't|does not|didn't|won't|will not|wouldn't|dont|doesnt)`
+const CANNOT = String.raw`(?:can't|cannot|can not|cant|mustn't|must not|shouldn't|should not|may not|not allowed(?: to)?|unable to)`
+const BE = String.raw`(?:am|are|is|was|i'm|we're|he's|she's|they're|it's)`
+
+/** Where a refusal begins. Groups: `allergy` for what must not, `firm` where commas surely continue the list. */
+const CUE = new RegExp(
+  [
+    String.raw`\b(?<allergy>(?:severely |deathly |very |highly )?allergic (?:reaction )?to|allerg(?:y|ies) (?:to|against)|allerg(?:y|ies) ?:|intolerant (?:to|of)|intolerance (?:to|of)|sensitive to|${CANNOT} (?:really |ever )?(?:eat|have|digest|tolerate|touch))`,
+    String.raw`(?<firm>\b(?:${NOT} (?:really |ever |even |much )?(?:like|love|enjoy|want|eat|use|add|include|put|do|care for|touch|need|have|get on with|give (?:me|us))|${CANNOT} (?:really )?(?:stand|bear|abide|handle|use|find|get)|(?:hate|dislike|loathe|detest|despise)s?|avoid(?:s|ing)?|(?:not|isn't|aren't|never been) (?:a |an )?(?:big |huge |great )?(?:fans?|lovers?) of|not (?:so |very |too |big )?(?:keen |big |crazy |wild )?(?:on|about|into)|(?:sick|tired|bored|fed up) (?:of|with)|stay(?:ing)? (?:away from|off)|keep(?:ing)? away from|neither|exclud(?:e|ing)|omit(?:ting)?))\b`,
+    String.raw`\b(?:instead of|rather than|other than|apart from|aside from|anything but|everything but|all but|nothing (?:with|containing)|free (?:of|from)|(?:ran|run|running|${BE}|we are|i am) (?:all )?out of|leav(?:e|ing) (?:out|off)|hold|skip(?:ping)?|minus|sans|except(?: for)?|but not|ditch|cut out|lose|without|zero|never|nor|not|no)\b`,
+  ].join('|'),
+)
+
+const FILLER = new Set(
+  'the a an any my our your of too much many lots lot some more such kind kinds sort taste texture smell flavour flavor flavoured flavored eating using adding having to eat have fresh raw cooked whole added extra please really even very that this those these either idea'.split(
+    ' ',
+  ),
+)
+const JOINS = new Set(['and', 'or', 'nor', '/'])
+const ENDS = new Set(['.', ';', '!', '?', '|', ')', '(', ':'])
+const TRAILERS = new Set('please again today tonight thanks either anymore whatsoever'.split(' '))
+
+/** Words a person refuses that are no food: "no cooking", "never again". */
+const NO_FOOD = new Set(
+  'time oven stove cook cooking cooked bake baking baked fry frying fried grill need again ever than i me we us you it its they them he she is are was be been in at by as if so then when what how problem worry more less longer hungry home work breakfast lunch dinner snack dessert supper brunch meal meals food recipe recipes dish dishes ideas idea stuff things thing anything something everything everyone later now here there want like good great bad big small hot cold warm spicy sweet salty plain just only same old new wasting waste washing cleaning chopping mess leftovers single one two three who because but'.split(
+    ' ',
+  ),
+)
+
+/** The foods of a list that begins here, and how many tokens it spans. */
+function listAt(
+  tokens: string[],
+  cue: Record<string, string | undefined>,
+): { items: string[]; length: number } {
+  const firm = Boolean(cue.firm || cue.allergy)
+  const items: string[] = []
+  let end = 0
+  let at = 0
+  let joined = true
+  while (at < tokens.length) {
+    while (FILLER.has(tokens[at] ?? '') || (!items.length && /^(?:with|for|on)$/.test(tokens[at] ?? ''))) at++
+    const item = foodAt(tokens, at) ?? (joined ? unknownAt(tokens, at) : null)
+    if (!item) break
+    items.push(item.name)
+    at += item.length
+    end = at
+    while (TRAILERS.has(tokens[at] ?? '')) at++
+    const comma = tokens[at] === ','
+    joined = JOINS.has(tokens[at + (comma ? 1 : 0)] ?? '')
+    if (joined) at += comma ? 2 : 1
+    else if (comma && (firm || listGoesOn(tokens, at + 1))) at += 1
+    else break
+  }
+  return { items, length: end }
+}
+
+/** After a comma: does the list go on until the thought ends? "no chicken, salmon for two" does not. */
+function listGoesOn(tokens: string[], from: number): boolean {
+  for (let at = from; at < tokens.length; at++) {
+    if (FILLER.has(tokens[at]!) || tokens[at] === ',') continue
+    const food = foodAt(tokens, at)
+    if (!food) return false
+    at += food.length
+    const next = tokens[at]
+    if (next === undefined || ENDS.has(next) || JOINS.has(next)) return true
+    if (next !== ',') return false
+  }
+  return false
+}
+
+/** A word we do not know as a food, where only a food makes sense: "no okra", "hate durian". */
+function unknownAt(tokens: string[], at: number): { name: string; length: number } | null {
+  const word = tokens[at]
+  if (!word || !/^[\p{L}][\p{L}'-]{2,}$/u.test(word) || NO_FOOD.has(word) || TRAILERS.has(word)) return null
+  const next = tokens[at + 1]
+  const closed = next === undefined || next === ',' || ENDS.has(next) || JOINS.has(next) || TRAILERS.has(next)
+  return closed && !/ing$|ly$/.test(word) ? { name: word, length: 1 } : null
+}
+
+/** The text after its first tokens. */
+function dropTokens(text: string, count: number): string {
+  if (count === 0) return ` ${text}`
+  let at = 0
+  for (const token of tokensOf(text).slice(0, count)) at = text.indexOf(token, at) + token.length
+  return text.slice(at)
+}
+
+const TRAILING: { pattern: RegExp; kind: Kind }[] = [
+  {
+    kind: 'allergy',
+    pattern:
+      /([^.;!?|:]{0,60}?)\b(?:allerg(?:y|ies)|intolerances?|intolerant|anaphyla\w+)\b(?! ?(?:to|of|against|:))/,
+  },
+  {
+    kind: 'unwanted',
+    pattern:
+      /([^.;!?|:]{0,60}?)\b(?:spikes?|raises?|shoots?|upsets?|wrecks?|messes?(?: up)?|sends?) (?:me|my|us|our)\b(?: (?:blood )?(?:sugars?|glucose|stomach|levels?|numbers))?/,
+  },
+  {
+    kind: 'unwanted',
+    pattern:
+      /([^.;!?|:]{0,60}?)\b(?:(?:doesn't|don't|do not|does not) agree with (?:me|us)|(?:is|are) (?:off the menu|off limits|a no(?:[- ]go)?|not allowed|forbidden|not ok(?:ay)?|out of the question|not for me))/,
+  },
+]
+
+/** The foods just before a cue: "nut and egg allergy". Only the last run of them counts. */
+function takeTrailing(text: Scraps, pattern: RegExp, kind: Kind, refused: Refused): void {
+  for (let round = 0; round < 6; round++) {
+    const match = pattern.exec(text.rest)
+    if (!match) return
+    const before = match[1] ?? ''
+    const run = lastRunOfFoods(before)
+    for (const item of run.items) refuse(item, kind, refused)
+    text.rest = `${text.rest.slice(0, match.index)}${before.slice(0, run.start)} | ${text.rest.slice(match.index + match[0].length)}`
+  }
+}
+
+function lastRunOfFoods(text: string): { items: string[]; start: number } {
+  const run =
+    /(?:(?:[\p{L}'-]+ ){0,2}[\p{L}'-]+(?:, | and | or |, and | \/ ))*(?:[\p{L}'-]+ ){0,2}[\p{L}'-]+\s*$/u.exec(
+      text,
+    )
+  // "tuna, pasta is not allowed" refuses pasta alone; "nuts, soy and dairy are out" refuses all three.
+  const found = run?.[0] ?? ''
+  const last = /, (?:and|or) | and | or /.test(found) ? found : found.slice(found.lastIndexOf(',') + 1)
+  const words = tokensOf(last)
+  const items: string[] = []
+  for (let at = 0; at < words.length; ) {
+    const food = foodAt(words, at)
+    if (food) items.push(food.name)
+    at += food?.length ?? 1
+  }
+  return { items, start: text.length - last.length }
+}

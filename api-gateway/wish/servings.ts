@@ -1,0 +1,68 @@
+import { NUMBER, numberOf } from './numbers.ts'
+import type { Scraps } from './scraps.ts'
+
+const PEOPLE = String.raw`(?:people|persons?|adults?|guests?|eaters|diners|of us|friends|kids|children|servings?|serves|portions?|plates|heads|hungry \w+)`
+const GROUP = String.raw`(?:family|household|group|party|crowd|table|team)`
+const NOT_PEOPLE = String.raw`(?! ?(?:minutes?|mins?|hours?|days?|weeks?|nights?|meals?|times|g\b|grams?|cups?|%|-|\/|\.\d))`
+
+/** Cuts head counts out of the text: "for two", "serves 8", "my 3 kids and me". Null when nobody was counted. */
+export function takeServings(text: Scraps): number | null {
+  const dozen = text.take(
+    /\b(?:for|serves|feeds?) (?:a|one) dozen\b(?: \w+)?|\ba dozen (?:people|guests|friends)/,
+  )
+  if (dozen) return 12
+  const sum = new RegExp(
+    String.raw`\b(${NUMBER}) (?:adults?|grown[- ]?ups?)(?:,| and| plus)+ (${NUMBER}) (?:kids?|children|toddlers?|teens?)`,
+  )
+  const mixed = text.take(sum)
+  if (mixed) return (numberOf(mixed[1]) ?? 0) + (numberOf(mixed[2]) ?? 0)
+  const relatives = takeRelatives(text)
+  for (const pattern of COUNTED) {
+    const match = text.take(pattern)
+    const counted = match?.slice(1).filter(Boolean).map(numberOf)
+    const count = counted?.length ? Math.max(...counted.map((one) => one ?? 0)) : 0
+    if (count > 0) return count
+  }
+  if (relatives) return relatives
+  if (
+    text.take(
+      /\b(?:just|only) (?:for )?me\b|\bfor (?:myself|me alone|me only|me)\b(?! and)|\bby myself\b|\bon my own\b|\bsolo\b/,
+    )
+  )
+    return 1
+  if (text.take(/\b(?:for a |us as a )couple\b|\bdate night\b|\b(?:the )?both of us\b|\bfor us both\b/))
+    return 2
+  return null
+}
+
+const COUNTED = [
+  new RegExp(String.raw`\bfor (${NUMBER})\s?(?:-|to|or)\s?(${NUMBER})(?: ${PEOPLE})?${NOT_PEOPLE}(?!\w)`),
+  new RegExp(String.raw`\b${GROUP} of (${NUMBER})(?!\w)`),
+  new RegExp(
+    String.raw`\b(?:serves|serving|feeds?|to feed|feeding)(?: up to| about)? (${NUMBER})(?!\w)(?: ${PEOPLE})?`,
+  ),
+  new RegExp(String.raw`(?<![\w.,/])(${NUMBER})[- ]${PEOPLE}(?!\w)`),
+  new RegExp(String.raw`\bfor (?:the |us |a |about |around )?(${NUMBER})(?!\w)${NOT_PEOPLE}(?! \w+s\b(?! ))`),
+  new RegExp(String.raw`\bfor (?:the |us )?(${NUMBER})(?!\w)${NOT_PEOPLE}`),
+]
+
+const RELATIVE = String.raw`husband|wife|partner|spouse|boyfriend|girlfriend|fianc\S{1,2}|mom|mum|mother|dad|father|son|daughter|kid|child|boy|girl|friend|sister|brother|parent|roommate|colleague|guest|toddler|teenager`
+const MEMBER = String.raw`(?:(?:my|our|the|a|his|her)\s)?(?:(?:${NUMBER})\s)?(?:(?:little|young|teenage|small|hungry)\s)?(?:${RELATIVE}|children)s?`
+const ME = String.raw`(?:me|i|myself)\b`
+const JOIN = String.raw`(?:,? and |, | plus | with )`
+const FAMILY = new RegExp(
+  String.raw`\b(?:${ME}${JOIN}${MEMBER}(?:${JOIN}${MEMBER}){0,4}|(?:for )?${MEMBER}(?:${JOIN}${MEMBER}){0,4}${JOIN}${ME}|for ${MEMBER}(?:${JOIN}${MEMBER}){1,4}|for (?:my|our) ${NUMBER} (?:${RELATIVE}|children)s?)(?!')`,
+)
+
+/** "my wife and our two daughters and me": four. A plural without a number counts as two. */
+function takeRelatives(text: Scraps): number | null {
+  const match = text.take(FAMILY)
+  if (!match) return null
+  const members = match[0].split(/,? and |, | plus | with /).filter(Boolean)
+  return members.reduce((sum, member) => sum + countOf(member), 0)
+}
+
+function countOf(member: string): number {
+  const said = numberOf(member.match(new RegExp(String.raw`\b(${NUMBER})\b`))?.[1])
+  return said ?? (/(?:[^s]s|children)$/.test(member.trim()) ? 2 : 1)
+}

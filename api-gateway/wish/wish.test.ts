@@ -1,0 +1,129 @@
+import type { RecipeRequestInput } from '@evenplate/domain/request'
+import { readRequest } from '@evenplate/domain/request'
+import { describe, expect, it } from 'vitest'
+import { PHRASES, type Understanding } from './phrases.ts'
+import { type Wish, wishOf } from './wish.ts'
+
+const read = (text: string): Wish => wishOf({ mode: 'free', text }, null)
+const guided = (fields: Partial<RecipeRequestInput>): Wish =>
+  wishOf(readRequest({ mode: 'guided', mealType: 'Dinner', ...fields }), null)
+
+describe('free text', () => {
+  it('understands the four examples of the page exactly', () => {
+    for (const { text, understood } of PHRASES.slice(0, 4)) expect(differences(text, understood)).toEqual([])
+  })
+
+  it('understands at least 54 of 60 ways to ask', () => {
+    const misread = PHRASES.flatMap(({ text, understood }) => differences(text, understood).slice(0, 1))
+    expect(PHRASES).toHaveLength(60)
+    expect(misread.length, misread.join('\n')).toBeLessThanOrEqual(6)
+  })
+
+  it('takes household and skill from a profile where the text says nothing', () => {
+    const profile = {
+      name: null,
+      dietary_preferences: ['vegan' as const],
+      health_conditions: [],
+      allergies: ['soy' as const],
+      cooking_skill_level: 'advanced' as const,
+      household_size: 3,
+    }
+    const wish = wishOf({ mode: 'free', text: 'low-carb dinner, please' }, profile)
+    expect(wish).toMatchObject({
+      servings: 3,
+      skillLevel: 'advanced',
+      diets: ['low-carb', 'vegan'],
+      allergies: ['soy'],
+    })
+  })
+
+  it('hears a blood sugar range without taking it for a head count or a time', () => {
+    const wish = read('my A1C is 6.8 and I am at 140-180 mg/dL after 2 hours, lunch for two please')
+    expect(wish).toMatchObject({ mealType: 'Lunch', servings: 2, minutes: null })
+    expect(wish.bloodSugarRange).toContain('140-180 mg/dl')
+  })
+
+  it('answers any text without hanging', () => {
+    const pieces = [
+      'no ',
+      'not ',
+      'for ',
+      'and ',
+      ', ',
+      '1/2 ',
+      'hour ',
+      'my ',
+      'kids ',
+      'egg ',
+      '((',
+      'ü',
+      '\u0000',
+      '💥',
+      'take ',
+      'in ',
+      '-',
+      '" ',
+      'free ',
+      'dairy ',
+      'allergy ',
+    ]
+    let state = 7
+    const next = () => {
+      state = (state * 48271) % 2147483647
+      return state
+    }
+    for (let round = 0; round < 300; round++) {
+      let text = ''
+      while (text.length < 1000) text += pieces[next() % (round % 2 ? pieces.length : 1 + (next() % 4))]
+      expect(read(text.slice(0, 1000)).servings).toBeGreaterThanOrEqual(1)
+    }
+    for (const piece of pieces) read(piece.repeat(1000).slice(0, 1000))
+  })
+})
+
+describe('the builder', () => {
+  it('takes wanted foods from the rows and unwanted ones from the box', () => {
+    const wish = guided({
+      ingredients: [{ name: 'Chicken', quantity: '2', unit: 'breasts' }, { name: '' }],
+      avoid: 'mushrooms, no cilantro',
+      cookingTime: '30 minutes',
+    } as Partial<RecipeRequestInput>)
+    expect(wish).toMatchObject({ mealType: 'Dinner', wanted: ['Chicken'], minutes: 30, servings: 4 })
+    expect(wish.unwanted).toEqual(['mushrooms', 'cilantro'])
+  })
+
+  it('reads an allergy wherever it was written', () => {
+    expect(guided({ challenges: "I'm allergic to shellfish and white rice spikes me" })).toMatchObject({
+      allergies: ['shellfish'],
+      unwanted: ['white rice'],
+    })
+  })
+
+  it('sets no bound when there is time', () => {
+    expect(guided({ cookingTime: '45+ minutes' }).minutes).toBeNull()
+  })
+})
+
+function differences(text: string, understood: Understanding): string[] {
+  const wish = read(text)
+  const expected = {
+    mealType: null,
+    diets: [],
+    allergies: [],
+    wanted: [],
+    unwanted: [],
+    minutes: null,
+    servings: 4,
+    ...understood,
+  }
+  const wrong = (['mealType', 'minutes', 'servings'] as const)
+    .filter((field) => wish[field] !== expected[field])
+    .map((field) => `${field} ${wish[field]} for ${expected[field]}`)
+  for (const field of ['diets', 'allergies', 'wanted', 'unwanted'] as const) {
+    const [is, should] = [wish[field], expected[field]].map((list) => [...list].sort().join(', '))
+    if (is !== should) wrong.push(`${field} [${is}] for [${should}]`)
+  }
+  const missing = (understood.style ?? []).filter((style) => !wish.style.includes(style))
+  if (missing.length) wrong.push(`style lacks ${missing} in [${wish.style}]`)
+  return wrong.length ? [`${text} => ${wrong.join('; ')}`] : []
+}
