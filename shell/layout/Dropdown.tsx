@@ -22,7 +22,7 @@ export function Dropdown({ name, label, buttonClass, children }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const listId = useId()
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere closes it
+  // Arriving anywhere closes it.
   useEffect(() => setOpen(false), [key])
   useEffect(() => {
     if (!open) return

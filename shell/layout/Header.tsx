@@ -18,7 +18,7 @@ export function Header() {
   const { key } = useLocation()
   const linksId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere folds the menu
+  // Arriving anywhere folds the links away.
   useEffect(() => setOpen(false), [key])
   useEffect(() => {
     if (!open) return

@@ -1,3 +1,73 @@
+import { Link } from 'react-router-dom'
+import { useAuth } from '../platform/auth.tsx'
+import { Page } from './Page.tsx'
+import styles from './Sitemap.module.css'
+
+type Entry = { to: string; label: string }
+
+const CATEGORIES: Entry[] = [
+  { to: '/glossary?category=bloodSugar', label: 'Blood Sugar' },
+  { to: '/glossary?category=nutrition', label: 'Nutrition' },
+  { to: '/glossary?category=diabetesManagement', label: 'Diabetes Management' },
+  { to: '/glossary?category=recipes', label: 'Recipe Terms' },
+]
+
+const TERMS: Entry[] = [
+  { to: '/glossary#glycemic-index-gi', label: 'Glycemic Index (GI)' },
+  { to: '/glossary#glycemic-load-gl', label: 'Glycemic Load (GL)' },
+  { to: '/glossary#blood-glucose', label: 'Blood Glucose' },
+  { to: '/glossary#insulin-resistance', label: 'Insulin Resistance' },
+  { to: '/glossary#carbohydrates', label: 'Carbohydrates' },
+  { to: '/glossary#complex-carbohydrates', label: 'Complex Carbohydrates' },
+  { to: '/glossary#net-carbs', label: 'Net Carbs' },
+  { to: '/glossary#carb-counting', label: 'Carb Counting' },
+  { to: '/glossary#low-carb-diet', label: 'Low-Carb Diet' },
+  { to: '/glossary#fiber', label: 'Fiber' },
+]
+
+const LEGAL: Entry[] = [
+  { to: '/about', label: 'About Us' },
+  { to: '/privacy', label: 'Privacy Policy' },
+  { to: '/terms', label: 'Terms of Service' },
+  { to: '/contact', label: 'Contact Us' },
+]
+
+/** Every page, for people. Search engines get a file of their own. */
 export function Sitemap() {
-  return <h1 tabIndex={-1}>Sitemap</h1>
+  return (
+    <Page title="Sitemap" lead="Everything there is, on one page." width="wide">
+      <div className={styles.sections}>
+        <Section title="Main Pages" entries={useMainPages()} />
+        <Section title="Glossary Categories" entries={CATEGORIES} />
+        <Section title="Key Glossary Terms" entries={TERMS} />
+        <Section title="Legal & Information" entries={LEGAL} />
+      </div>
+    </Page>
+  )
+}
+
+function useMainPages(): Entry[] {
+  const member = useAuth().status === 'member'
+  return [
+    { to: '/', label: 'Home' },
+    { to: '/recipe-builder', label: 'Recipe Builder' },
+    { to: '/meal-planner', label: 'Meal Planner' },
+    member ? { to: '/profile', label: 'Profile' } : { to: '/login', label: 'Sign In' },
+    { to: '/glossary', label: 'Glossary' },
+  ]
+}
+
+function Section({ title, entries }: { title: string; entries: Entry[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className={styles.links}>
+        {entries.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -1,3 +1,66 @@
+import { BRAND } from '@evenplate/domain/brand'
+import { Card } from '@evenplate/shared-ui/Card'
+import { Notice } from '@evenplate/shared-ui/Notice'
+import { Page } from '../Page.tsx'
+import styles from './Contact.module.css'
+import { QUESTIONS } from './questions.tsx'
+
+/** How to reach us. The message form comes with the mail that it needs. */
 export function Contact() {
-  return <h1 tabIndex={-1}>Contact</h1>
+  const { email, hours, city } = BRAND.support
+  return (
+    <Page
+      title="Contact Us"
+      lead="A question, a wish, a recipe that went wrong: we would like to hear it."
+      width="wide"
+    >
+      <div className={styles.cards}>
+        <Card as="section" padding="l">
+          <h2>Support</h2>
+          <p>
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+          <p>{hours}</p>
+          <p className={styles.soft}>We usually answer within two working days.</p>
+        </Card>
+        <Card as="section" padding="l">
+          <h2>Address</h2>
+          <address>
+            {BRAND.name}
+            <br />
+            {city}
+            <br />
+            United States
+          </address>
+        </Card>
+        <Card as="section" padding="l" tone="basil">
+          <h2>Something in a recipe looks wrong?</h2>
+          <p>
+            Tell us its title and the line that looks off.{' '}
+            <a href={`mailto:${email}?subject=${encodeURIComponent('A number that looks wrong')}`}>
+              Report it by email
+            </a>{' '}
+            and please leave readings and other health details out.
+          </p>
+        </Card>
+      </div>
+
+      <Notice tone="warning" title="Health notice">
+        We cannot give medical advice, and we do not watch this inbox around the clock. For questions about
+        your treatment, ask your care team. In an emergency, call 911 or your local emergency number.
+      </Notice>
+
+      <section aria-labelledby="questions" className={styles.questions}>
+        <h2 id="questions">Frequently asked questions</h2>
+        <div>
+          {QUESTIONS.map(({ question, answer }) => (
+            <details key={question} className={styles.question}>
+              <summary>{question}</summary>
+              <div className={styles.answer}>{answer}</div>
+            </details>
+          ))}
+        </div>
+      </section>
+    </Page>
+  )
 }

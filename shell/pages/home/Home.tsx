@@ -1,3 +1,17 @@
+import { ClosingCall } from './ClosingCall.tsx'
+import { Features } from './Features.tsx'
+import { Hero } from './Hero.tsx'
+import { HowItWorks } from './HowItWorks.tsx'
+import { Testimonials } from './Testimonials.tsx'
+
 export function Home() {
-  return <h1 tabIndex={-1}>Home</h1>
+  return (
+    <>
+      <Hero />
+      <Features />
+      <HowItWorks />
+      <Testimonials />
+      <ClosingCall />
+    </>
+  )
 }

@@ -1,0 +1,22 @@
+import { PageHeader } from '@evenplate/shared-ui/PageHeader'
+import type { ReactNode } from 'react'
+import styles from './Page.module.css'
+
+type Props = {
+  title: string
+  lead?: ReactNode
+  eyebrow?: ReactNode
+  /** 'text' for pages that are read, 'wide' for pages that are looked through. */
+  width?: 'text' | 'wide'
+  children: ReactNode
+}
+
+/** The frame of a page that belongs to the shell. */
+export function Page({ title, lead, eyebrow, width = 'text', children }: Props) {
+  return (
+    <div className={styles.page} data-width={width}>
+      <PageHeader title={title} lead={lead} eyebrow={eyebrow} />
+      {children}
+    </div>
+  )
+}

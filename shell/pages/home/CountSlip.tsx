@@ -1,0 +1,60 @@
+import { impactDisplay } from '@evenplate/domain/impact'
+import { Curve } from '@evenplate/shared-ui/Curve'
+import { Plate } from '@evenplate/shared-ui/Plate'
+import styles from './CountSlip.module.css'
+import { SAMPLE_DISH } from './sample-dish.ts'
+
+/** A kitchen slip that shows what the product does: every line of a dish with what it brings, added up. */
+export function CountSlip() {
+  const { title, lines, carbs, fiber, load, plate } = SAMPLE_DISH
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.plate}>
+        <Plate shares={plate} label={title} />
+      </div>
+      <div className={styles.slip}>
+        <table className={styles.count}>
+          <caption>{title}</caption>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">Ingredient</th>
+              <th scope="col">Carbs</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ line, carbs }) => (
+              <tr key={line}>
+                <th scope="row">{line}</th>
+                <td>{grams(carbs)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Carbs, one serving</th>
+              <td>{grams(carbs)}</td>
+            </tr>
+            <tr>
+              <th scope="row">of it fiber</th>
+              <td>{grams(fiber)}</td>
+            </tr>
+          </tfoot>
+        </table>
+        <div className={styles.impact}>
+          <div className={styles.curve}>
+            <Curve band="Low" />
+          </div>
+          <p>
+            Glycemic load {load}
+            <strong>{impactDisplay('Low').label}</strong>
+          </p>
+        </div>
+      </div>
+      <figcaption className={styles.source}>
+        A real count. Food data: USDA. Glycemic index: International Tables 2021.
+      </figcaption>
+    </figure>
+  )
+}
+
+const grams = (value: number) => `${value.toFixed(1)} g`

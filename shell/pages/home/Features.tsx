@@ -1,0 +1,119 @@
+import { Curve } from '@evenplate/shared-ui/Curve'
+import type { ReactNode } from 'react'
+import styles from './Features.module.css'
+
+export function Features() {
+  return (
+    <section className={styles.features} aria-labelledby="features">
+      <h2 id="features">A good kitchen that does the arithmetic</h2>
+      <ul className={styles.grid}>
+        <Feature title="AI-powered recipes" picture={<Wishes />}>
+          Step by step or in your own words: your meal, your diet, your time, the things in your fridge. What
+          comes back is a dish, not a formula.
+        </Feature>
+        <Feature title="Lower-glycemic swaps" picture={<Swap />}>
+          The dish you wanted, with the ingredients that raise blood sugar fastest traded for ones that do it
+          more slowly.
+        </Feature>
+        <Feature title="Nutritional analysis" picture={<Sources />}>
+          Carbs, fiber and glycemic impact per serving. Each number says where it comes from, and a number we
+          do not have is never shown as zero.
+        </Feature>
+        <Feature title="Kept to your rules" picture={<Rules />}>
+          Allergies, diets and the things you avoid are checked in the finished recipe, hidden sources
+          included, before you see it.
+        </Feature>
+        <Feature title="Weekly personalized meal plans" picture={<Week />}>
+          Seven days that fit together, with a shopping list. Coming soon.
+        </Feature>
+      </ul>
+    </section>
+  )
+}
+
+function Feature({ title, picture, children }: { title: string; picture: ReactNode; children: ReactNode }) {
+  return (
+    <li className={styles.feature}>
+      <div className={styles.picture} aria-hidden="true">
+        {picture}
+      </div>
+      <h3>{title}</h3>
+      <p>{children}</p>
+    </li>
+  )
+}
+
+function Wishes() {
+  return (
+    <div className={styles.wishes}>
+      <span>“quick low-carb chicken dinner”</span>
+      <span>“vegetarian Mediterranean lunch”</span>
+      <span>“low-glycemic chocolate dessert”</span>
+    </div>
+  )
+}
+
+function Swap() {
+  return (
+    <div className={styles.swap}>
+      <div>
+        <Curve band="High" />
+        white rice
+      </div>
+      <svg viewBox="0 0 24 24">
+        <path d="M4 12h15m-5-5 5 5-5 5" />
+      </svg>
+      <div>
+        <Curve band="Low" />
+        cauliflower rice
+      </div>
+    </div>
+  )
+}
+
+function Sources() {
+  return (
+    <dl className={styles.sources}>
+      <div>
+        <dt>½ cup cooked lentils</dt>
+        <dd>USDA 16070</dd>
+      </div>
+      <div>
+        <dt>99 g</dt>
+        <dd>19.9 g carbs</dd>
+      </div>
+      <div>
+        <dt>GI 16</dt>
+        <dd>load 1.9</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Rules() {
+  return (
+    <div className={styles.rules}>
+      {['no nuts', 'no dairy', 'vegetarian', 'no cilantro'].map((rule) => (
+        <span key={rule}>
+          <svg viewBox="0 0 16 16">
+            <path d="m3 8.5 3.2 3.2L13 4.8" />
+          </svg>
+          {rule}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function Week() {
+  return (
+    <div className={styles.week}>
+      {['M', 'T', 'W', 'T', 'F', 'S', 'S'].map((day, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a day of the week is its place
+        <span key={index} data-set={index < 4}>
+          {day}
+        </span>
+      ))}
+    </div>
+  )
+}
