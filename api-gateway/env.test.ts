@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { readGatewayEnv } from './env.ts'
+
+describe('the gateway’s environment', () => {
+  it('cooks with the house chef when nothing is set', () => {
+    expect(readGatewayEnv({ OPENAI_API_KEY: ' ' })).toEqual({
+      openai: null,
+      timeoutMs: 600_000,
+      maxRetries: 2,
+      supabase: null,
+      guestAddressLimit: 30,
+      trustedProxyHops: 0,
+    })
+  })
+
+  it('takes the specification’s model settings as defaults', () => {
+    expect(readGatewayEnv({ OPENAI_API_KEY: 'sk-1' }).openai).toEqual({
+      apiKey: 'sk-1',
+      baseUrl: null,
+      model: 'gpt-3.5-turbo',
+      temperature: 0.7,
+      maxTokens: 1500,
+    })
+  })
+
+  it('needs no key where a server of one’s own is named', () => {
+    const { openai } = readGatewayEnv({ OPENAI_BASE_URL: 'http://localhost:11434/v1/', OPENAI_MODEL: 'llama3.2:3b' })
+    expect(openai).toMatchObject({ apiKey: null, baseUrl: 'http://localhost:11434/v1', model: 'llama3.2:3b' })
+  })
+
+  it.each([
+    ['OPENAI_API_KEY', 'sk 1', /key/],
+    ['OPENAI_BASE_URL', 'localhost:11434', /http or https/],
+    ['OPENAI_MODEL', 'a model', /name of a model/],
+    ['OPENAI_TEMPERATURE', 'warm', /number from 0 to 2/],
+    ['OPENAI_TEMPERATURE', '2.1', /number from 0 to 2/],
+    ['OPENAI_MAX_TOKENS', '0', /number from 1/],
+    ['OPENAI_TIMEOUT_MS', '1.5', /whole number/],
+    ['OPENAI_MAX_RETRIES', '-1', /from 0 to 10/],
+    ['SUPABASE_URL', 'ftp://x', /SUPABASE_PUBLISHABLE_KEY is wrong: expected a value, since SUPABASE_URL/],
+    ['GUEST_ADDRESS_LIMIT', '0', /from 1/],
+    ['TRUSTED_PROXY_HOPS', 'two', /from 0 to 10/],
+  ])('stops on %s=%s with one line that names it', (name, value, expected) => {
+    const read = () => readGatewayEnv({ [name]: value })
+    expect(read).toThrow(expected)
+    expect(read).toThrow(/^[^\n]*is wrong[^\n]*\.$/)
+  })
+
+  it('stops on an address of Supabase that is none', () => {
+    const env = { SUPABASE_URL: 'nope', SUPABASE_PUBLISHABLE_KEY: 'p', SUPABASE_SECRET_KEY: 's' }
+    expect(() => readGatewayEnv(env)).toThrow('SUPABASE_URL is wrong: expected an http or https address.')
+  })
+})
