@@ -169,6 +169,35 @@ describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
     })
   })
 
+  it('never mixes people up who ask at the same moment, whatever fails in between', async () => {
+    const people = await Promise.all(
+      [owner, stranger].map(async ({ id, client }) => ({
+        id,
+        token: (await client.auth.getSession()).data.session?.access_token,
+      })),
+    )
+    const { keys, app } = backend
+    // Without a network in between, all of them are under way at once.
+    const asks = Array.from({ length: 60 }, async (_, n) => {
+      const { id, token } = people[n % 2]!
+      const guest = { apikey: keys.publishableKey, 'content-type': 'application/json' }
+      const member = { ...guest, authorization: `Bearer ${token}` }
+      const [mine, refused, user, none, all] = await Promise.all([
+        app.request('/rest/v1/recipes?select=user_id', { headers: member }),
+        app.request('/rest/v1/recipes', { headers: member, method: 'POST', body: '{"title":""}' }),
+        app.request('/auth/v1/user', { headers: member }),
+        app.request('/rest/v1/recipes', { headers: guest }),
+        app.request('/rest/v1/recipes', { headers: { apikey: keys.secretKey } }),
+      ])
+      expect(await mine.json()).toEqual([{ user_id: id }])
+      expect(refused.status).toBe(400)
+      expect(await user.json()).toMatchObject({ id })
+      expect(none.status).toBe(401)
+      expect(await all.json()).toHaveLength(2)
+    })
+    await Promise.all(asks)
+  })
+
   it('gives a token signed by someone else, or naming another role, nothing', async () => {
     const ask = (token: string) =>
       fetch(`${backend.url}/rest/v1/recipes`, {

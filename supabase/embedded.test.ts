@@ -158,7 +158,7 @@ describe('the embedded backend', () => {
     started.push(child)
     const seen: [string, string][] = []
     const lines = createInterface({ input: child.stdout! })
-    const ended = once(lines, 'close')
+    const ended = Promise.all([once(lines, 'close'), once(child, 'exit')])
     await once(lines, 'line')
     lines.on('line', (line) => {
       const [key, id] = line.split(' ')

@@ -2,8 +2,15 @@ import { App } from '@supabase/lite'
 import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite'
 import { foundation, migrate } from '../migrate.ts'
 import type { Sql } from '../sql.ts'
+import { type InTurn, takeTurns } from './turns.ts'
 
-export type Database = { connection: PgliteConnection; sql: Sql; applied: string[] }
+export type Database = {
+  connection: PgliteConnection
+  sql: Sql
+  /** For whoever uses `connection` directly. `sql` waits in the same line by itself. */
+  inTurn: InTurn
+  applied: string[]
+}
 
 /**
  * Opens PGlite in a folder (in memory without one) with the whole schema in place.
@@ -11,9 +18,10 @@ export type Database = { connection: PgliteConnection; sql: Sql; applied: string
  */
 export async function openDatabase(folder?: string): Promise<Database> {
   const connection = await createPgliteConnection({ url: folder, pgliteOptions: { parsers: PARSERS } })
-  const sql = sqlOf(connection.driver)
+  const inTurn = takeTurns()
+  const sql = sqlOf(connection.driver, inTurn)
   await sql.run("set time zone 'UTC'")
-  return { connection, sql, applied: await prepare(connection, sql) }
+  return { connection, sql, inTurn, applied: await prepare(connection, sql) }
 }
 
 /** Brings a database, whatever runs it, to the schema of today. */
@@ -39,14 +47,28 @@ export const PARSERS = {
   1700: Number,
 }
 
-function sqlOf(driver: Pick<PGlite, 'query' | 'exec' | 'transaction'>): Sql {
+type Executor = Pick<PGlite, 'query' | 'exec'>
+
+// PGlite is one session. @supabase/lite sends its BEGIN, role and statements to it one by one without keeping
+// others out, so anything that slips in between runs in that transaction and as that person.
+function sqlOf(driver: PGlite, inTurn: InTurn): Sql {
   return {
-    query: async <Row extends Record<string, unknown>>(text: string, parameters: unknown[] = []) =>
-      (await driver.query<Row>(text, parameters)).rows,
-    run: async (script) => {
-      await driver.exec(script)
-    },
+    ...statementsOf(driver, inTurn),
     transaction: (work) =>
-      driver.transaction((inner) => work(sqlOf(inner as unknown as PGlite))) as ReturnType<typeof work>,
+      inTurn(() =>
+        driver.transaction((inner) => {
+          const sql: Sql = { ...statementsOf(inner, (now) => now()), transaction: (nested) => nested(sql) }
+          return work(sql)
+        }),
+      ),
   }
 }
+
+const statementsOf = (executor: Executor, inTurn: InTurn): Pick<Sql, 'query' | 'run'> => ({
+  query: <Row extends Record<string, unknown>>(text: string, parameters: unknown[] = []) =>
+    inTurn(async () => (await executor.query<Row>(text, parameters)).rows),
+  run: (script) =>
+    inTurn(async () => {
+      await executor.exec(script)
+    }),
+})

@@ -48,7 +48,7 @@ function isAlive(holder: string, file: string): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
   }
-  // Same number, other start: the process is a later one that got the number again.
+  // Same number, other start: the process is a later one that got the number again, or none is left of it.
   return start === '' || start === startOf(pid)
 }
 
@@ -66,13 +66,14 @@ async function removeStale(file: string, judged: string): Promise<boolean> {
   return removed === judged
 }
 
-/** When a process began, in the kernel's own measure; empty where there is no /proc. */
+/** When a process began, in the kernel's own measure; empty where there is no /proc, 'ended' for a zombie. */
 function startOf(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in brackets may hold anything; the 20th field after it is the start time.
-    return `${boot}.${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`
+    // The name in brackets may hold anything; after it come the state and, as 20th field, the start time.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return fields[0] === 'Z' || fields[0] === 'X' ? 'ended' : `${boot}.${fields[19]}`
   } catch {
     return ''
   }

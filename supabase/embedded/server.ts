@@ -8,10 +8,13 @@ import { authRoutes } from '../auth/routes.ts'
 import { type SessionSettings, sessionStands } from '../auth/sessions.ts'
 import type { Sql } from '../sql.ts'
 import type { Keys } from './keys.ts'
+import type { InTurn } from './turns.ts'
 
 export type ServerDeps = {
   connection: App['connection']
   sql: Sql
+  /** How requests share `connection`: one after the other where it is a single session. */
+  inTurn: InTurn
   keys: Keys
   /** Origin of the site, e.g. `https://evenplate.example`. */
   siteUrl: string
@@ -21,14 +24,14 @@ export type ServerDeps = {
 }
 
 /** The two APIs of Supabase this product uses, and nothing else: auth is ours, data is @supabase/lite's. */
-export function createServer({ connection, sql, keys, siteUrl, sendMail, log }: ServerDeps): Hono {
+export function createServer({ connection, sql, inTurn, keys, siteUrl, sendMail, log }: ServerDeps): Hono {
   const settings: SessionSettings = {
     jwtSecret: new TextEncoder().encode(keys.jwtSecret),
     issuer: `${siteUrl}/auth/v1`,
     tokenLife: 3600,
     reuseInterval: 10,
   }
-  const data = dataApi(connection)
+  const data = dataApi(connection, inTurn)
   const server = new Hono()
 
   server.use(async (c, next) => {
@@ -88,7 +91,10 @@ export function createServer({ connection, sql, keys, siteUrl, sendMail, log }: 
 type Claims = { role: string; sub?: string; [claim: string]: unknown }
 
 /** PostgREST's part, run with the claims we checked: it gets no token to judge and has no keyless admin mode. */
-function dataApi(connection: App['connection']): (request: Request, claims: Claims) => Promise<Response> {
+function dataApi(
+  connection: App['connection'],
+  inTurn: InTurn,
+): (request: Request, claims: Claims) => Promise<Response> {
   // At its first request @supabase/lite 0.10 looks for tables with row level security and then grants ALL on
   // them to every API role, over our grants. With its private note that this is done, it leaves them alone.
   Reflect.set(connection, 'rlsState', 'active')
@@ -111,10 +117,13 @@ function dataApi(connection: App['connection']): (request: Request, claims: Clai
     },
   })
   return async (request, claims) => {
-    const inner = new Request(request)
-    inner.headers.delete('authorization')
+    // Read before its turn comes: a slow sender keeps nobody waiting.
+    const body = request.body ? await request.arrayBuffer() : undefined
+    const headers = new Headers(request.headers)
+    headers.delete('authorization')
+    const inner = new Request(request.url, { method: request.method, headers, body })
     claimsOf.set(inner, claims)
-    const response = await app.fetch(inner, { peerAddress: null })
+    const response = await inTurn(async () => app.fetch(inner, { peerAddress: null }))
     return response.status === 500 ? explained(response) : response
   }
 }

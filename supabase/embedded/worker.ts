@@ -21,11 +21,12 @@ try {
 }
 
 async function start(): Promise<void> {
-  const { connection, sql, applied } = await openDatabase(settings.databaseFolder)
+  const { connection, sql, inTurn, applied } = await openDatabase(settings.databaseFolder)
   for (const migration of applied) log(`Applied migration ${migration}`)
   const app = createServer({
     connection,
     sql,
+    inTurn,
     keys: settings.keys,
     siteUrl: settings.siteUrl,
     sendMail: async (mail) => tell({ type: 'mail', mail }),

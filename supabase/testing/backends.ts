@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
-import type { App } from '@supabase/lite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Hono } from 'hono'
 import type { Sql as PostgresJs, TransactionSql } from 'postgres'
 import type { AuthMail } from '../auth/auth-mail.ts'
 import { openDatabase, PARSERS, prepare } from '../embedded/database.ts'
 import { quietConsole } from '../embedded/quiet.ts'
-import { createServer } from '../embedded/server.ts'
+import { createServer, type ServerDeps } from '../embedded/server.ts'
 import type { Sql } from '../sql.ts'
 import { startCluster } from './postgres-cluster.ts'
 
@@ -16,6 +16,8 @@ export type Person = { id: string; email: string; password: string; client: Supa
 export type TestBackend = {
   url: string
   keys: typeof KEYS
+  /** The same without a network. */
+  app: Hono
   /** As the database's owner, past row level security. */
   sql: Sql
   mails: AuthMail[]
@@ -40,8 +42,8 @@ const KEYS = {
 }
 
 async function onPglite(): Promise<TestBackend> {
-  const { connection, sql } = await openDatabase()
-  return served(connection, sql, () => connection.close())
+  const { connection, sql, inTurn } = await openDatabase()
+  return served({ connection, sql, inTurn }, () => connection.close())
 }
 
 async function onPostgres(): Promise<TestBackend> {
@@ -52,7 +54,8 @@ async function onPostgres(): Promise<TestBackend> {
   })
   const sql = sqlOfPostgres(connection.driver)
   await prepare(connection, sql)
-  return served(connection, sql, async () => {
+  // A pool gives each transaction a session of its own: nobody has to wait for a turn.
+  return served({ connection, sql, inTurn: (work) => work() }, async () => {
     await connection.close()
     await cluster.stop()
   })
@@ -68,16 +71,14 @@ const TYPES = {
 }
 
 async function served(
-  connection: App['connection'],
-  sql: Sql,
+  database: Pick<ServerDeps, 'connection' | 'sql' | 'inTurn'>,
   close: () => Promise<void>,
 ): Promise<TestBackend> {
   const mails: AuthMail[] = []
   const log = (line: string) => process.stderr.write(`${line}\n`)
   quietConsole(log)
   const app = createServer({
-    connection,
-    sql,
+    ...database,
     keys: KEYS,
     siteUrl: 'http://localhost:3000',
     sendMail: async (mail) => void mails.push(mail),
@@ -92,8 +93,9 @@ async function served(
 
   return {
     url,
+    app,
     keys: KEYS,
-    sql,
+    sql: database.sql,
     mails,
     guest: () => clientWith(KEYS.publishableKey),
     gateway: () => clientWith(KEYS.secretKey),
