@@ -60,7 +60,7 @@ function piecesOn({ group, from, to }: Span): Piece[] {
     if (radius > PLATE.food - reach * 0.7 || edge(radius, angle, from, to) < reach * 0.85) continue
     found.push(piece(group, seed, radius, angle, drawings.length))
   }
-  return found.length > 0 ? found : sliver(group, (from + to) / 2, to - from)
+  return found.length > 2 ? found : sliver(group, (from + to) / 2, to - from)
 }
 
 /** A slice too thin for a whole piece gets small ones in a row, as wide as it is. */
