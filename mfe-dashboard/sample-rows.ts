@@ -1,4 +1,6 @@
 /** Rows of a member's dashboard, for tests and for running it alone. */
+
+import type { Figures } from '@evenplate/domain/recipe'
 import { MEMBER_ID } from '@evenplate/platform/fake'
 import type { SavedRecipe } from './data/recipes.ts'
 
@@ -36,6 +38,26 @@ export const recipeRow = (values: Partial<RecipeRow> = {}): RecipeRow => ({
   ...values,
 })
 
+const figures = (basis: Figures['basis'], plate: Figures['plate'], notCounted: string[] = []): Figures => ({
+  basis,
+  perServing: {
+    calories: null,
+    carbs: null,
+    fiber: null,
+    netCarbs: null,
+    protein: null,
+    fat: null,
+    glycemicLoad: null,
+  },
+  impact: null,
+  glycemicLoadEstimated: false,
+  lines: [],
+  notCounted,
+  claimed: { carbs: null, differs: false },
+  plate,
+  origin: { provider: 'house-chef', notice: '', notes: [], checked: [] },
+})
+
 export const activityRow = (values: Record<string, unknown> = {}) => ({
   id: crypto.randomUUID(),
   user_id: MEMBER_ID,
@@ -49,7 +71,9 @@ export const activityRow = (values: Record<string, unknown> = {}) => ({
 export const sampleTables = () => ({
   profiles: [{ id: MEMBER_ID, name: 'Ana' }],
   recipes: [
-    recipeRow(),
+    recipeRow({
+      figures: figures('computed', { vegetables: 0.52, protein: 0.38, carbohydrate: 0, other: 0.1 }),
+    }),
     recipeRow({
       title: 'Lentil Soup with Spinach',
       description: 'A thick soup of red lentils, tomato and cumin.',
@@ -60,6 +84,9 @@ export const sampleTables = () => ({
       carb_count: 41,
       fiber_count: 13,
       net_carb_count: 28,
+      figures: figures('partial', { vegetables: 0.35, protein: 0, carbohydrate: 0.55, other: 0.1 }, [
+        '1 pinch sumac',
+      ]),
       is_favorite: true,
       created_at: '2026-11-18T12:00:00Z',
     }),

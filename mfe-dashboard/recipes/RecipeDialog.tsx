@@ -1,5 +1,5 @@
-import { Button } from '@evenplate/shared-ui/Button'
 import { Dialog } from '@evenplate/shared-ui/Dialog'
+import { Plate } from '@evenplate/shared-ui/Plate'
 import type { SavedRecipe } from '../data/recipes.ts'
 import { ImpactBadge } from './ImpactBadge.tsx'
 import styles from './RecipeDialog.module.css'
@@ -13,10 +13,9 @@ export function RecipeDialog({ recipe, onClose }: { recipe: SavedRecipe | null; 
         if (!open) onClose()
       }}
       title={recipe?.title ?? ''}
-      actions={
-        <Button variant="secondary" onClick={onClose}>
-          Close
-        </Button>
+      size="l"
+      picture={
+        <Plate shares={recipe?.figures?.plate ?? null} label={recipe?.title} className={styles.plate} />
       }
     >
       {recipe && <Recipe recipe={recipe} />}
@@ -92,7 +91,7 @@ function basisOf({ figures }: SavedRecipe): string {
     case 'computed':
       return 'Counted ingredient by ingredient.'
     case 'partial':
-      return `At least: not counted are ${figures.notCounted.join(', ')}.`
+      return `At least this much. Not counted: ${figures.notCounted.join(', ')}.`
     case 'model':
       return 'AI estimate, not verified.'
     default:

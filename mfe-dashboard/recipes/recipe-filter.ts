@@ -1,7 +1,7 @@
 import type { SavedRecipe } from '../data/recipes.ts'
 
 /** The three selects of My Recipes; `all` is no choice. Values are what the columns hold. */
-export const MEAL_CHOICES = choices('All meal types', {
+export const MEAL_CHOICES = choices('All meals', {
   breakfast: 'Breakfast',
   lunch: 'Lunch',
   dinner: 'Dinner',
@@ -9,7 +9,7 @@ export const MEAL_CHOICES = choices('All meal types', {
   dessert: 'Dessert',
 })
 
-export const DIET_CHOICES = choices('All dietary types', {
+export const DIET_CHOICES = choices('All diets', {
   'low-carb': 'Low-carb',
   'low-gi': 'Low-GI',
   keto: 'Keto',
