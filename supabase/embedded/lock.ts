@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { link, readFile, rename, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,15 +16,12 @@ export async function lockFolder(folder: string): Promise<Release> {
   const own = `${process.pid} ${startOf(process.pid)}`
 
   for (let attempt = 0; attempt < 10; attempt++) {
-    try {
-      await writeFile(file, own, { flag: 'wx', mode: 0o600 })
+    if (await claim(file, own)) {
       held.add(file)
       return async () => {
         held.delete(file)
         await unlink(file)
       }
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
     const holder = await readFile(file, 'utf8').catch(() => null)
     if (holder === null) continue
@@ -33,6 +31,21 @@ export async function lockFolder(folder: string): Promise<Release> {
 }
 
 const held = new Set<string>()
+
+/** Linked into place whole, so that nobody reads a lock that does not say yet whose it is. */
+async function claim(file: string, own: string): Promise<boolean> {
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, own, { mode: 0o600 })
+  try {
+    await link(draft, file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  } finally {
+    await unlink(draft)
+  }
+}
 
 const inUse = (folder: string, holder: string) =>
   new Error(
