@@ -94,7 +94,7 @@ function node(entry: Record<string, string>): EnvironmentConfig {
       module: true,
       distPath: { root: 'dist/node' },
       // One React for the shell's and every remote's rendering: the one compose has.
-      externals: REACT,
+      externals: [/^react(-dom)?(\/|$)/],
       minify: false,
       emitAssets: false,
       emitCss: false,

@@ -105,7 +105,13 @@ function servingsOf(value: unknown): number | null {
 
 function bandOf(value: unknown): 'Low' | 'Medium' | 'High' | null {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : ''
-  return word === 'low' ? 'Low' : word === 'medium' || word === 'moderate' ? 'Medium' : word === 'high' ? 'High' : null
+  return word === 'low'
+    ? 'Low'
+    : word === 'medium' || word === 'moderate'
+      ? 'Medium'
+      : word === 'high'
+        ? 'High'
+        : null
 }
 
 /**
@@ -113,15 +119,17 @@ function bandOf(value: unknown): 'Low' | 'Medium' | 'High' | null {
  * Runs on every string of a reply before anything else sees it.
  */
 export function plainText(value: string): string {
-  return value
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<\/?[a-z!][^>]*>?/gi, ' ')
-    .replace(/\b(?:https?|javascript|data|vbscript):\S*/gi, ' ')
-    .replace(/\bwww\.\S+/gi, ' ')
-    .replace(/(\*\*|__|`{1,3}|^#{1,6}\s)/gm, '')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is the point
-    .replace(/[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    value
+      .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+      .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/<\/?[a-z!][^>]*>?/gi, ' ')
+      .replace(/\b(?:https?|javascript|data|vbscript):\S*/gi, ' ')
+      .replace(/\bwww\.\S+/gi, ' ')
+      .replace(/(\*\*|__|`{1,3}|^#{1,6}\s)/gm, '')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is the point
+      .replace(/[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }

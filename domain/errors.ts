@@ -23,7 +23,8 @@ export const ERRORS = {
   },
   unsafe_recipe: {
     status: 422,
-    message: 'We could not make a recipe that keeps to what you avoid. Please change the request and try again.',
+    message:
+      'We could not make a recipe that keeps to what you avoid. Please change the request and try again.',
   },
   busy: { status: 503, message: 'The kitchen is full right now. Please try again in a moment.' },
   provider_unavailable: { status: 502, message: 'Failed to generate recipe. Please try again.' },

@@ -3,7 +3,14 @@
 export const MEAL_TYPES = ['Breakfast', 'Lunch', 'Dinner', 'Snack', 'Dessert'] as const
 export type MealType = (typeof MEAL_TYPES)[number]
 
-export const DIETARY_OPTIONS = ['low-carb', 'low-gi', 'gluten-free', 'dairy-free', 'vegetarian', 'vegan'] as const
+export const DIETARY_OPTIONS = [
+  'low-carb',
+  'low-gi',
+  'gluten-free',
+  'dairy-free',
+  'vegetarian',
+  'vegan',
+] as const
 export type DietaryOption = (typeof DIETARY_OPTIONS)[number]
 
 export const COOKING_TIMES = ['15 minutes or less', '30 minutes', '45+ minutes'] as const

@@ -47,7 +47,9 @@ export const freeRequest = z.object({
     z.string('Please describe what you would like to eat.').check(z.maxLength(LIMITS.freeTextMax)),
     z.pipe(
       z.transform((value: string) => value.trim()),
-      z.string().check(z.minLength(LIMITS.freeTextMin, `Please use at least ${LIMITS.freeTextMin} characters.`)),
+      z
+        .string()
+        .check(z.minLength(LIMITS.freeTextMin, `Please use at least ${LIMITS.freeTextMin} characters.`)),
     ),
   ),
 })

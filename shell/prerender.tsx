@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import { type RemoteLoader, RemoteLoaderContext } from './remotes/RemotePage.tsx'
 
-export { BRAND } from '@evenplate/domain/brand'
+export { BRAND, titleOf } from '@evenplate/domain/brand'
 export { plateSvg } from '@evenplate/shared-ui/plate-svg'
 export { ROUTES } from './routes.tsx'
 

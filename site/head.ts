@@ -1,4 +1,5 @@
-import type { ComposedSite, RouteMeta, SiteConfig } from './compose.ts'
+import type { RouteMeta, SiteConfig } from './compose.ts'
+import { json, text } from './document.ts'
 import type { Registry } from './publish.ts'
 import type { Stylesheet } from './stylesheets.ts'
 
@@ -29,8 +30,8 @@ export function headOf(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${text(route.title)}</title>`,
     meta('name', 'description', route.description),
-    route.keywords ? meta('name', 'keywords', route.keywords) : '',
-    route.path === '*' ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${text(url)}">`,
+    route.keywords ? meta('name', 'keywords', route.keywords.join(', ')) : '',
+    route.public ? `<link rel="canonical" href="${text(url)}">` : meta('name', 'robots', 'noindex'),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', siteName),
     meta('property', 'og:title', route.title),
@@ -71,42 +72,3 @@ const fontsIn = (css: string) => [...new Set(css.match(/\/shell\/[^")\s]+\.woff2
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${text(content)}">`
-
-const text = (value: string) =>
-  value.replace(
-    /[&<>"]/g,
-    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
-  )
-
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
-
-/**
- * Response headers of a page.
- * Scripts: only those whose hash is here, and what they load (`strict-dynamic`); no eval.
- * Inline style attributes carry data (bar widths), so styles may be inline.
- */
-export function pageHeaders(scripts: string[], connect: ComposedSite['connect']): Record<string, string> {
-  const hashes = scripts.map((hash) => `'${hash}'`).join(' ')
-  const reach = connect.join(' ')
-  return {
-    'content-security-policy': [
-      `default-src 'none'`,
-      `script-src ${hashes} 'strict-dynamic'`,
-      `style-src 'self' 'unsafe-inline' ${reach}`,
-      `img-src 'self' data:`,
-      `font-src 'self'`,
-      `connect-src 'self' ${reach}`,
-      `manifest-src 'self'`,
-      `base-uri 'none'`,
-      `form-action 'self'`,
-      `frame-ancestors 'none'`,
-    ]
-      .map((rule) => rule.trim())
-      .join('; '),
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-  }
-}

@@ -59,7 +59,7 @@ async function secondAttempt(name: string, entry: string): Promise<RemoteModule>
 }
 
 async function open(name: string, entry: string): Promise<RemoteModule> {
-  const { fetchRemote } = await import('./federation.ts')
+  const { fetchRemote } = await import(/* webpackChunkName: "federation" */ './federation.ts')
   return checked(name, await fetchRemote(name, new URL(entry, location.href).href))
 }
 

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashOf } from './fingerprint.ts'
+import type { PageAssets } from './head.ts'
+import type { Registry } from './publish.ts'
+import { readStylesheets, type Stylesheet } from './stylesheets.ts'
+
+export type ShellAssets = {
+  entry: string
+  /** Chunks of the entry, then those of the first remote page. */
+  initial: string[]
+  federation: string[]
+  css: Stylesheet[]
+  asyncCss: Stylesheet[]
+  integrity: Record<string, string>
+}
+export type RemoteAssets = { preload: string[]; css: Stylesheet[]; integrity: Record<string, string> }
+
+/** Only what the page shows: a stylesheet belongs to it if one of its classes is in its content. */
+export function assetsFor(
+  content: string,
+  shell: ShellAssets,
+  remote: RemoteAssets | undefined,
+  remotes: RemoteAssets[],
+): PageAssets {
+  const lazy = shell.asyncCss.filter((sheet) => sheet.appliesTo(content))
+  const lazyScripts = lazy.map(({ href }) => href.replaceAll('/css/', '/js/').replace(/\.css$/, '.js'))
+  return {
+    entry: shell.entry,
+    inlineCss: shell.css.map(({ text }) => text).join('\n'),
+    stylesheets: [...lazy, ...(remote?.css ?? [])],
+    preload: [
+      ...shell.initial,
+      ...lazyScripts.filter((href) => shell.integrity[href]),
+      ...(remote ? [...shell.federation, ...remote.preload] : []),
+    ],
+    // Every part's, since a visitor goes on to other pages without loading a new document.
+    integrity: Object.assign({}, shell.integrity, ...remotes.map(({ integrity }) => integrity)),
+  }
+}
+
+type AssetsFile = {
+  allFiles: string[]
+  entries: Record<string, { initial?: { js?: string[]; css?: string[] }; async?: { css?: string[] } }>
+}
+
+export function readShell(store: string): ShellAssets {
+  const home = join(store, 'shell')
+  const assets: AssetsFile = JSON.parse(readFileSync(join(home, 'assets.json'), 'utf8'))
+  const entry = assets.entries.shell
+  const initial = entry?.initial?.js ?? []
+  const files = assets.allFiles
+    .map((file) => file.replace(/^\/shell\//, ''))
+    .filter((file) => file.endsWith('.js'))
+  const url = (file: string) => (file.startsWith('/') ? file : `/shell/${file}`)
+  return {
+    entry: url(initial.at(-1) ?? ''),
+    initial: initial.map(url),
+    federation: files.filter((file) => /\/federation\b/.test(file)).map(url),
+    css: readStylesheets(home, entry?.initial?.css ?? [], '/shell/'),
+    asyncCss: readStylesheets(home, entry?.async?.css ?? [], '/shell/'),
+    integrity: integrityOf(home, files, '/shell/'),
+  }
+}
+
+export function readRemote(store: string, name: string, registry: Registry): RemoteAssets {
+  const { version, entry } = registry[name]!
+  const base = entry.slice(0, entry.lastIndexOf('/') + 1)
+  const home = join(store, 'remotes', name, version)
+  // A registry may name a build that lies on another host; its pages then load without preloads.
+  if (!existsSync(home)) return { preload: [], css: [], integrity: {} }
+  const { exposes } = JSON.parse(readFileSync(join(home, 'mf-manifest.json'), 'utf8'))
+  const { js, css } = exposes[0].assets
+  const assets: AssetsFile = JSON.parse(readFileSync(join(home, 'assets.json'), 'utf8'))
+  return {
+    preload: [entry, ...js.sync.map((file: string) => base + file)],
+    css: readStylesheets(home, css.sync, base),
+    integrity: integrityOf(
+      home,
+      assets.allFiles.filter((file) => file.endsWith('.js')),
+      base,
+    ),
+  }
+}
+
+function integrityOf(home: string, files: string[], base: string): Record<string, string> {
+  const names = files.map((file) => file.replace(base, ''))
+  return Object.fromEntries(names.map((file) => [base + file, hashOf(readFileSync(join(home, file)))]))
+}

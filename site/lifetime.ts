@@ -1,0 +1,32 @@
+/** What a process opened and has to close: the last first, once, however it ends. */
+export class Lifetime {
+  readonly #closers: (() => Promise<void>)[] = []
+  #ending: Promise<void> | undefined
+
+  add(close: () => Promise<void>): void {
+    this.#closers.push(close)
+  }
+
+  end(): Promise<void> {
+    this.#ending ??= this.#closeAll()
+    return this.#ending
+  }
+
+  /** Runs the process until it is told to stop; a failure ends it with one line. */
+  async run(work: () => Promise<void>): Promise<void> {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => void this.end().then(() => process.exit(0)))
+    }
+    try {
+      await work()
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error)
+      await this.end()
+      process.exit(1)
+    }
+  }
+
+  async #closeAll(): Promise<void> {
+    for (const close of this.#closers.splice(0).reverse()) await close()
+  }
+}

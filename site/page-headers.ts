@@ -1,0 +1,32 @@
+import type { ComposedSite } from './compose.ts'
+
+/**
+ * Response headers of a page.
+ * Scripts: only those whose hash is here, and what they load (`strict-dynamic`); no eval.
+ * Inline style attributes carry data (bar widths), so styles may be inline.
+ */
+export function pageHeaders(scripts: string[], connect: ComposedSite['connect']): Record<string, string> {
+  const hashes = scripts.map((hash) => `'${hash}'`).join(' ')
+  const reach = connect.join(' ')
+  return {
+    'content-security-policy': [
+      `default-src 'none'`,
+      `script-src ${hashes} 'strict-dynamic'`,
+      `style-src 'self' 'unsafe-inline' ${reach}`,
+      `img-src 'self' data:`,
+      `font-src 'self'`,
+      `connect-src 'self' ${reach}`,
+      `manifest-src 'self'`,
+      `base-uri 'none'`,
+      `form-action 'self'`,
+      `frame-ancestors 'none'`,
+    ]
+      .map((rule) => rule.trim())
+      .join('; '),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  }
+}

@@ -1,0 +1,24 @@
+import type { GatewayEnv } from '@evenplate/api-gateway/env'
+import { openBackend } from '@evenplate/supabase/embedded'
+import type { SiteEnv } from './env.ts'
+
+export type Supabase = {
+  /** Where servers reach it. */
+  url: string
+  /** Where browsers reach it; empty for this origin, which then hands their requests on. */
+  publicUrl: string
+  publishableKey: string
+  secretKey: string
+  close(): Promise<void>
+}
+
+/** The Supabase that the environment names, or else the embedded one in DATA_DIR. */
+export async function openSupabase(site: SiteEnv, { supabase }: GatewayEnv): Promise<Supabase> {
+  if (supabase) return { ...supabase, publicUrl: supabase.url, close: async () => {} }
+  const backend = await openBackend({
+    dataDir: site.dataDir,
+    siteUrl: site.publicSiteUrl,
+    log: (line) => console.error(line),
+  })
+  return { ...backend, publicUrl: '' }
+}
