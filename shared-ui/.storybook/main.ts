@@ -1,0 +1,13 @@
+import { defineMain } from 'storybook-react-rsbuild/node'
+
+export default defineMain({
+  framework: {
+    name: 'storybook-react-rsbuild',
+    options: { strictMode: true, builder: { rsbuildConfigPath: '.storybook/rsbuild.config.ts' } },
+  },
+  stories: ['../foundations/*.stories.tsx', '../components/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The other reader of types does not run on TypeScript 7.
+  typescript: { reactDocgen: 'react-docgen', check: false },
+})

@@ -1,0 +1,52 @@
+import '../tokens.css'
+import '../fonts.css'
+import { useEffect } from 'react'
+import type { Decorator, Preview } from 'storybook-react-rsbuild'
+
+/** Sets the scheme as a visitor's choice would: on the root element. */
+const inTheme: Decorator = (Story, { globals }) => {
+  const theme = String(globals.theme)
+  useEffect(() => {
+    if (theme === 'system') delete document.documentElement.dataset.theme
+    else document.documentElement.dataset.theme = theme
+  }, [theme])
+  return <Story />
+}
+
+const phone = (width: number, name: string) => ({ name, styles: { width: `${width}px`, height: '800px' } })
+
+const preview: Preview = {
+  decorators: [inTheme],
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        narrow: phone(320, 'Narrowest, 320'),
+        phone: phone(360, 'Phone, 360'),
+        tablet: phone(768, 'Tablet, 768'),
+        desk: phone(1440, 'Desk, 1440'),
+      },
+    },
+    options: { storySort: { order: ['Foundations', 'Controls', 'Messages', 'Layout', 'Pictures'] } },
+  },
+  initialGlobals: { theme: 'system' },
+  globalTypes: {
+    theme: {
+      description: 'Colour scheme',
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        items: [
+          { value: 'system', title: 'As the system' },
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+}
+
+export default preview

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { Curve } from './Curve.tsx'
+
+export default { title: 'Pictures/Curve', component: Curve } satisfies Meta<typeof Curve>
+
+type Story = StoryObj<typeof Curve>
+
+export const Low: Story = { args: { band: 'Low' } }
+export const Medium: Story = { args: { band: 'Medium' } }
+export const High: Story = { args: { band: 'High' } }
+export const Unknown: Story = { args: { band: null } }

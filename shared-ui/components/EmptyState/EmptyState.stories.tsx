@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { Button } from '../Button/Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
+
+export default { title: 'Messages/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>
+
+export const NoRecipes: StoryObj<typeof EmptyState> = {
+  args: {
+    title: "You haven't created any recipes yet.",
+    children: <p>Tell us what you would like to eat; the first one takes a minute.</p>,
+    action: <Button>Create Your First Recipe</Button>,
+  },
+}

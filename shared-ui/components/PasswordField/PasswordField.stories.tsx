@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { PasswordField } from './PasswordField.tsx'
+
+export default {
+  title: 'Controls/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', autoComplete: 'new-password', hint: 'Must be at least 8 characters' },
+} satisfies Meta<typeof PasswordField>
+
+type Story = StoryObj<typeof PasswordField>
+
+export const Empty: Story = {}
+export const Wrong: Story = {
+  args: { defaultValue: 'short', error: 'Password must be at least 8 characters' },
+}

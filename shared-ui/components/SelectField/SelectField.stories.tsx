@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { SelectField } from './SelectField.tsx'
+
+export default {
+  title: 'Controls/SelectField',
+  component: SelectField,
+  args: {
+    label: 'Meal type',
+    children: ['All meal types', 'Breakfast', 'Lunch', 'Dinner', 'Snack', 'Dessert'].map((name) => (
+      <option key={name}>{name}</option>
+    )),
+  },
+} satisfies Meta<typeof SelectField>
+
+type Story = StoryObj<typeof SelectField>
+
+export const Chosen: Story = { args: { defaultValue: 'Dinner' } }
+export const Wrong: Story = { args: { error: 'Please choose a meal type.' } }
+export const Disabled: Story = { args: { disabled: true } }
