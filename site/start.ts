@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { readGatewayEnv } from '@evenplate/api-gateway/env'
 import { openGateway } from '@evenplate/api-gateway/gateway'
 import { buildSite } from './build.ts'
@@ -18,19 +19,22 @@ const lifetime = new Lifetime()
 await lifetime.run(async () => {
   const site = readSiteEnv(process.env)
   const env = readGatewayEnv(process.env)
-  const [supabase] = await Promise.all([openSupabase(site, env), buildSite(console.log)])
+  // `--store <folder>` serves builds that lie there, as a deployment does, and builds nothing.
+  const { store } = parseArgs({ options: { store: { type: 'string', default: STORE } } }).values
+  const built = store === STORE ? buildSite(console.log) : undefined
+  const [supabase] = await Promise.all([openSupabase(site, env), built])
   lifetime.add(() => supabase.close())
 
   const pages = join(site.dataDir, 'pages')
   const { publicUrl: supabaseUrl, publishableKey } = supabase
-  await composeSite({ siteUrl: site.publicSiteUrl, supabaseUrl, publishableKey }, pages)
+  await composeSite({ siteUrl: site.publicSiteUrl, supabaseUrl, publishableKey }, pages, store)
 
   const gateway = openGateway({ env, siteUrl: site.publicSiteUrl, ...supabaseOf(), log: console.error })
   // Imported late: it draws plates with the shell's build, which now exists.
   const { siteApp } = await import('./serve.ts')
   const app = siteApp({
     pages,
-    store: STORE,
+    store,
     api: gateway.app,
     backendUrl: supabaseUrl ? null : supabase.url,
     https: site.publicSiteUrl.startsWith('https:'),

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '../..')
+const READY_WITHIN_MS = 120_000
+
+export type RunningSite = {
+  url: string
+  dataDir: string
+  process: ChildProcess
+  /** Everything the site printed so far. */
+  output(): string
+  /** Sends a signal and resolves with the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+/**
+ * The site as `npm start` runs it, in a process of its own with a data folder of its own.
+ * @param env further configuration, as in the README
+ * @param options a data folder to go on with, or a store of builds to serve instead of building
+ */
+export async function runSite(
+  env: Record<string, string> = {},
+  options: { dataDir?: string; store?: string } = {},
+): Promise<RunningSite> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'evenplate-site-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const words = [join(ROOT, 'site/start.ts'), ...(options.store ? ['--store', options.store] : [])]
+  const child = spawn(process.execPath, words, {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve))
+  await ready()
+  return {
+    url,
+    dataDir,
+    process: child,
+    output: () => output,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal)
+      return ended
+    },
+  }
+
+  async function ready() {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const timer = setTimeout(
+      () => reject(new Error(`The site did not get ready:\n${output}`)),
+      READY_WITHIN_MS,
+    )
+    child.stdout.on('data', () => output.includes('Ready in') && resolve())
+    ended.then((code) => reject(new Error(`The site ended with ${code}:\n${output}`)))
+    await promise.finally(() => clearTimeout(timer))
+  }
+}
+
+export const forget = (site: RunningSite): void => rmSync(site.dataDir, { recursive: true, force: true })
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
