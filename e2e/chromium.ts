@@ -32,12 +32,8 @@ function installed() {
 function playwrights() {
   const path = chromium.executablePath()
   if (!existsSync(path)) {
-    const cli = join(require.resolve('@playwright/test/package.json'), '../cli.js')
-    spawnSync(process.execPath, [cli, 'install', 'chromium'], {
-      cwd: ROOM,
-      stdio: 'ignore',
-      timeout: 180_000,
-    })
+    const cli = join(dirname(fileURLToPath(import.meta.resolve('@playwright/test'))), 'cli.js')
+    spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 180_000 })
   }
   return existsSync(path) ? { path, from: "Playwright's own" } : undefined
 }

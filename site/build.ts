@@ -8,13 +8,17 @@ import { REMOTES, ROOMS, ROOT } from './rooms.ts'
 /** Two at a time: a build keeps about one core busy. */
 const AT_ONCE = 2
 
-/** Builds the rooms that changed since their last build and publishes them to the store. */
-export async function buildSite(log: (line: string) => void): Promise<void> {
-  const waiting = ROOMS.filter(isStale)
+/**
+ * Builds the rooms that changed since their last build and publishes them to the store.
+ * @param without rooms that are not wanted from built output
+ */
+export async function buildSite(log: (line: string) => void, without: string[] = []): Promise<void> {
+  const wanted = ROOMS.filter((room) => !without.includes(room))
+  const waiting = wanted.filter(isStale)
   if (waiting.length > 0) log(`Building ${waiting.join(', ')} …`)
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  publishShell()
-  for (const { room, name } of REMOTES) publishRemote(room, name)
+  if (wanted.includes('shell')) publishShell()
+  for (const { room, name } of REMOTES) if (wanted.includes(room)) publishRemote(room, name)
 
   async function worker() {
     for (let room = waiting.shift(); room; room = waiting.shift()) {

@@ -28,7 +28,10 @@ await lifetime.run(async () => {
 
   const site = readSiteEnv(process.env)
   const env = readGatewayEnv(process.env)
-  const [supabase] = await Promise.all([openSupabase(site, env), buildSite(console.log)])
+  const [supabase] = await Promise.all([
+    openSupabase(site, env),
+    buildSite(console.log, ['shell', ...wanted.map((name) => `mfe-${name}`)]),
+  ])
   lifetime.add(() => supabase.close())
 
   process.env.NODE_ENV = 'development'

@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import { readGatewayEnv } from '@evenplate/api-gateway/env'
+
+const openGateway = (_: any) => ({ app: { fetch: () => new Response('{}') }, drain: async () => {} })
+
+import { createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core'
+import { Hono } from 'hono'
+import { buildSite } from './build.ts'
+import { documentOf, json } from './document.ts'
+import { readSiteEnv } from './env.ts'
+import { Lifetime } from './lifetime.ts'
+import { closeServer, listen } from './listen.ts'
+import { proxyTo } from './proxy.ts'
+import { readRegistry } from './publish.ts'
+import { REMOTES, ROOT, STORE } from './rooms.ts'
+import { openSupabase } from './supabase.ts'
+
+/**
+ * `npm run dev [remote …]`: the shell and the named remotes with hot reload, the other remotes
+ * from built output, gateway and backend beside them. The shell is in development mode whenever
+ * a remote is, because both use its React.
+ */
+const lifetime = new Lifetime()
+
+await lifetime.run(async () => {
+  const wanted = process.argv.slice(2)
+  const unknown = wanted.find((name) => !REMOTES.some((remote) => remote.name === name))
+  if (unknown)
+    throw new Error(`No remote "${unknown}"; there are ${REMOTES.map(({ name }) => name).join(', ')}`)
+
+  const site = readSiteEnv(process.env)
+  const env = readGatewayEnv(process.env)
+  const [supabase] = await Promise.all([openSupabase(site, env), buildSite(console.log)])
+  lifetime.add(() => supabase.close())
+
+  process.env.NODE_ENV = 'development'
+  const shellOrigin = await serveRoom('shell', site.port + 1)
+  const live: Record<string, { entry: string }> = {}
+  for (const [index, { name, room }] of REMOTES.entries()) {
+    if (!wanted.includes(name)) continue
+    live[name] = { entry: `${await serveRoom(room, site.port + 2 + index)}/remote-entry.js` }
+  }
+
+  const { publicUrl: supabaseUrl, publishableKey, secretKey, url } = supabase
+  const gateway = openGateway({
+    env,
+    siteUrl: site.publicSiteUrl,
+    supabaseUrl: url,
+    publishableKey,
+    secretKey,
+    log: console.error,
+  })
+  const registry = { ...readRegistry(STORE), ...live }
+  const config = { siteUrl: site.publicSiteUrl, supabaseUrl, publishableKey, remotes: registry }
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<title>Evenplate</title>',
+    `<link rel="stylesheet" href="${shellOrigin}/static/css/shell.css">`,
+    `<script type="application/json" id="evenplate-config">${json(config)}</script>`,
+    `<script type="module" src="${shellOrigin}/static/js/shell.js"></script>`,
+  ].join('\n')
+
+  const { files } = await import('./files.ts')
+  const app = new Hono()
+  app.all('/api/*', (c) => gateway.app.fetch(c.req.raw, c.env as object))
+  if (!supabaseUrl) {
+    app.all('/auth/v1/*', proxyTo(url))
+    app.all('/rest/v1/*', proxyTo(url))
+  }
+  app.get('/remotes.json', (c) => c.json(registry))
+  app.get('/remotes/*', files(STORE, 'no-cache'))
+  app.get('*', (c) => c.html(documentOf(head, '')))
+  const server = await listen(app.fetch, site.port)
+  lifetime.add(() => closeServer(server, () => gateway.drain(1000)))
+  console.log(`Developing ${['shell', ...wanted].join(', ')} at http://localhost:${site.port}`)
+})
+
+/** A room's development server. Pages of another origin load from it, so that it is named in full. */
+async function serveRoom(room: string, port: number): Promise<string> {
+  const cwd = join(ROOT, room)
+  process.chdir(cwd)
+  const { content } = await loadConfig({
+    cwd,
+    path: join(ROOT, 'rsbuild.config.ts'),
+    command: 'dev',
+    envMode: 'development',
+    loader: 'native',
+  })
+  const origin = `http://localhost:${port}`
+  const rsbuild = await createRsbuild({
+    cwd,
+    config: mergeRsbuildConfig(content, {
+      mode: 'development',
+      server: { port, strictPort: true, cors: { origin: '*' }, printUrls: false },
+      dev: {
+        assetPrefix: `${origin}/`,
+        client: { port, host: 'localhost', protocol: 'ws' },
+        writeToDisk: false,
+      },
+    }),
+  })
+  const { server } = await rsbuild.startDevServer()
+  lifetime.add(() => server.close())
+  return origin
+}
