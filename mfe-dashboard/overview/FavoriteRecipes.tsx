@@ -15,7 +15,7 @@ export function FavoriteRecipes({ recipes: { list, failed } }: { recipes: Recipe
       <div className={styles.heading}>
         <h2 id="favorite-recipes">Favorite Recipes</h2>
         {favorites.length > 0 && (
-          <nav.Link to="/dashboard?tab=recipes&filter=favorites" aria-label="View All favorite recipes">
+          <nav.Link to="/recipes?filter=favorites" aria-label="View All favorite recipes">
             View All
           </nav.Link>
         )}
@@ -25,7 +25,7 @@ export function FavoriteRecipes({ recipes: { list, failed } }: { recipes: Recipe
         <EmptyState
           title="You haven't favorited any recipes yet."
           action={
-            <nav.Link to="/dashboard?tab=recipes" className={buttonClass({ variant: 'secondary' })}>
+            <nav.Link to="/recipes" className={buttonClass({ variant: 'secondary' })}>
               Browse Recipes
             </nav.Link>
           }

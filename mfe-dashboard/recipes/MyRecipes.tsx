@@ -72,6 +72,7 @@ function RecipeList(props: {
   const shown = filterRecipes(list, filter.value)
   return (
     <>
+      <h2 className="visually-hidden">My Recipes</h2>
       <FilterBar filter={filter} shown={shown.length} of={list.length} />
       {shown.length === 0 && (
         <EmptyState
