@@ -12,42 +12,45 @@ export function CountSlip() {
       <div className={styles.plate}>
         <Plate shares={plate} label={title} />
       </div>
-      <div className={styles.slip}>
-        <table className={styles.count}>
-          <caption>{title}</caption>
-          <thead className="visually-hidden">
-            <tr>
-              <th scope="col">Ingredient</th>
-              <th scope="col">Carbs</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ line, carbs }) => (
-              <tr key={line}>
-                <th scope="row">{line}</th>
+      <div className={styles.paper}>
+        <div className={styles.slip}>
+          <table className={styles.count}>
+            <caption>{title}</caption>
+            <thead className="visually-hidden">
+              <tr>
+                <th scope="col">Ingredient</th>
+                <th scope="col">Carbs</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(({ line, carbs }) => (
+                <tr key={line}>
+                  <th scope="row">{line}</th>
+                  <td>{grams(carbs)}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">Carbs, one serving</th>
                 <td>{grams(carbs)}</td>
               </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Carbs, one serving</th>
-              <td>{grams(carbs)}</td>
-            </tr>
-            <tr>
-              <th scope="row">of it fiber</th>
-              <td>{grams(fiber)}</td>
-            </tr>
-          </tfoot>
-        </table>
-        <div className={styles.impact}>
-          <div className={styles.curve}>
-            <Curve band="Low" />
+              <tr>
+                <th scope="row">of it fiber</th>
+                <td>{grams(fiber)}</td>
+              </tr>
+            </tfoot>
+          </table>
+          <div className={styles.impact}>
+            <div className={styles.curve}>
+              <Curve band="Low" />
+            </div>
+            <p>
+              Glycemic load {load}
+              <strong>{impactDisplay('Low').label}</strong>
+              <small>A sketch, not a forecast.</small>
+            </p>
           </div>
-          <p>
-            Glycemic load {load}
-            <strong>{impactDisplay('Low').label}</strong>
-          </p>
         </div>
       </div>
       <figcaption className={styles.source}>
@@ -57,4 +60,4 @@ export function CountSlip() {
   )
 }
 
-const grams = (value: number) => `${value.toFixed(1)} g`
+const grams = (value: number) => `${value === 0 ? 0 : value.toFixed(1)} g`

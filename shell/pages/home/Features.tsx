@@ -60,7 +60,7 @@ function Swap() {
         <Curve band="High" />
         white rice
       </div>
-      <svg viewBox="0 0 24 24">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M4 12h15m-5-5 5 5-5 5" />
       </svg>
       <div>
@@ -95,7 +95,7 @@ function Rules() {
     <div className={styles.rules}>
       {['no nuts', 'no dairy', 'vegetarian', 'no cilantro'].map((rule) => (
         <span key={rule}>
-          <svg viewBox="0 0 16 16">
+          <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="m3 8.5 3.2 3.2L13 4.8" />
           </svg>
           {rule}
@@ -109,7 +109,6 @@ function Week() {
   return (
     <div className={styles.week}>
       {['M', 'T', 'W', 'T', 'F', 'S', 'S'].map((day, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a day of the week is its place
         <span key={index} data-set={index < 4}>
           {day}
         </span>

@@ -9,7 +9,7 @@ const VOICES = [
   },
   {
     words:
-      'I typed “something with salmon, thirty minutes” and got a meal I would order in a restaurant. That it is good for my blood sugar almost feels like a bonus.',
+      'I typed ‘something with salmon, thirty minutes’ and got a meal I would order in a restaurant. That it is good for my blood sugar almost feels like a bonus.',
     name: 'James T.',
     who: 'Living with prediabetes',
   },

@@ -1,0 +1,176 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** An auth server of one account, so that the real client runs against real answers. */
+type Account = { confirmed: boolean; gone: boolean }
+const account: Account = { confirmed: true, gone: false }
+let server: Server
+
+const userNow = () => ({
+  id: '11111111-1111-4111-8111-111111111111',
+  aud: 'authenticated',
+  role: 'authenticated',
+  email: 'ana@example.com',
+  email_confirmed_at: account.confirmed ? '2026-01-01T00:00:00Z' : null,
+  app_metadata: {},
+  user_metadata: {},
+  created_at: '2026-01-01T00:00:00Z',
+})
+const sessionNow = () => ({
+  access_token: 'e30.e30.sig',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: Math.floor(Date.now() / 1000) + 3600,
+  refresh_token: 'refresh',
+  user: userNow(),
+})
+
+beforeEach(async () => {
+  Object.assign(account, { confirmed: true, gone: false })
+  server = createServer((request, response) => {
+    const reply = (status: number, body: unknown) =>
+      response
+        .writeHead(status, {
+          'content-type': 'application/json',
+          'access-control-allow-origin': '*',
+          'access-control-allow-headers': '*',
+        })
+        .end(body === null ? '' : JSON.stringify(body))
+    if (request.method === 'OPTIONS') reply(204, null)
+    else if (request.url?.startsWith('/auth/v1/token')) reply(200, sessionNow())
+    else if (request.url?.startsWith('/auth/v1/logout')) reply(204, null)
+    else if (account.gone) reply(403, { code: 403, error_code: 'user_not_found', msg: 'User not found' })
+    else reply(200, userNow())
+  }).listen(0, '127.0.0.1')
+  await new Promise((ready) => server.once('listening', ready))
+  const { port } = server.address() as AddressInfo
+  document.head.innerHTML = `<script type="application/json" id="evenplate-config">${JSON.stringify({
+    supabaseUrl: `http://127.0.0.1:${port}`,
+    publishableKey: 'publishable',
+    remotes: {},
+    siteUrl: 'https://evenplate.example',
+  })}</script>`
+  localStorage.clear()
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+  vi.resetModules()
+})
+afterEach(async () => {
+  cleanup()
+  // A client of the test before would go on listening on the channel between tabs.
+  const { dbIsWanted, loadDb } = await import('./db.ts')
+  if (dbIsWanted()) await (await loadDb()).auth.dispose()
+  server.closeAllConnections()
+  server.close()
+})
+
+const SESSION_KEY = 'sb-127-auth-token'
+
+/** A fresh page: modules anew, as after loading the document. */
+async function openPage() {
+  const { AuthProvider, useAuth, useDepartures } = await import('./auth.tsx')
+  const db = await import('./db.ts')
+  function Who() {
+    const auth = useAuth()
+    return (
+      <p>
+        {auth.status} {auth.status === 'member' ? auth.user.email : ''} left {useDepartures()}
+      </p>
+    )
+  }
+  render(
+    <AuthProvider>
+      <Who />
+    </AuthProvider>,
+  )
+  return db
+}
+
+const credentials = { email: 'ana@example.com', password: 'long enough' }
+const flag = () => localStorage.getItem('needsEmailVerification')
+
+describe('who is here', () => {
+  it('is a guest at once, without the Supabase client, when nothing tells of a session', async () => {
+    const db = await openPage()
+    expect(screen.getByText(/^guest/)).toBeTruthy()
+    expect(db.dbIsWanted()).toBe(false)
+  })
+
+  it('is the member whose session is stored', async () => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(sessionNow()))
+    await openPage()
+    expect(screen.getByText(/^loading/)).toBeTruthy()
+    await screen.findByText(/^member ana@example.com/)
+  })
+
+  it('is nobody any more when the server no longer knows the stored account', async () => {
+    account.gone = true
+    localStorage.setItem(SESSION_KEY, JSON.stringify(sessionNow()))
+    await openPage()
+    await screen.findByText(/^guest/)
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+  })
+
+  it('follows a sign-in that another part of the page makes, and counts who leaves', async () => {
+    const { loadDb } = await openPage()
+    const client = await loadDb()
+    await client.auth.signInWithPassword(credentials)
+    await screen.findByText('member ana@example.com left 0')
+    await client.auth.signOut()
+    await screen.findByText('guest left 1')
+  })
+
+  it('is a guest when storage is emptied from another tab', async () => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(sessionNow()))
+    await openPage()
+    await screen.findByText(/^member/)
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    await screen.findByText('guest left 1')
+  })
+})
+
+describe('the flags of an unconfirmed address', () => {
+  it('are set by a sign-in', async () => {
+    account.confirmed = false
+    const { loadDb } = await openPage()
+    await (await loadDb()).auth.signInWithPassword(credentials)
+    await waitFor(() => expect(flag()).toBe('true'))
+    expect(localStorage.getItem('userEmail')).toBe('ana@example.com')
+  })
+
+  it('go away with a sign-in whose address is confirmed', async () => {
+    localStorage.setItem('needsEmailVerification', 'true')
+    localStorage.setItem('userEmail', 'ana@example.com')
+    const { loadDb } = await openPage()
+    await (await loadDb()).auth.signInWithPassword(credentials)
+    await waitFor(() => expect(flag()).toBeNull())
+    expect(localStorage.getItem('userEmail')).toBeNull()
+  })
+
+  it('stay dismissed when the same session is found again', async () => {
+    account.confirmed = false
+    localStorage.setItem(SESSION_KEY, JSON.stringify(sessionNow()))
+    await openPage()
+    await screen.findByText(/^member/)
+    expect(flag()).toBeNull()
+  })
+
+  it('outlive a page that a visitor without a session opens', async () => {
+    localStorage.setItem('needsEmailVerification', 'true')
+    await openPage()
+    await screen.findByText(/^guest/)
+    expect(flag()).toBe('true')
+  })
+})
+
+it('keeps the mark of a recovery link before the client clears the address', async () => {
+  const session = sessionNow()
+  window.location.hash = `access_token=${session.access_token}&expires_in=3600&refresh_token=r&token_type=bearer&type=recovery`
+  await openPage()
+  expect(sessionStorage.getItem('evenplate.recovery')).toBe('1')
+  await screen.findByText(/^member/)
+  expect(window.location.hash).toBe('')
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { sitePath } from './site-path.ts'
+
+it('follows paths of this site, query and fragment included', () => {
+  expect(sitePath('/profile')).toBe('/profile')
+  expect(sitePath('/dashboard?tab=recipes#top')).toBe('/dashboard?tab=recipes#top')
+})
+
+it.each([
+  null,
+  '',
+  'profile',
+  'https://other.example/',
+  '//other.example',
+  '/\\other.example',
+  '\\\\other.example',
+  '/\t/other.example',
+  '/\n//other.example',
+  'javascript:alert(1)',
+  '/./\\/other.example',
+])('leads nowhere for %j, which is or may become another site', (to) => {
+  expect(sitePath(to)).toBeNull()
+})
