@@ -1,0 +1,49 @@
+import type { Context } from 'hono'
+import type { Provider } from './providers/provider.ts'
+import type { Members, QuotaStore } from './store/store.ts'
+
+/** Everything outside the gateway that it touches; tests hand in their own. */
+export type Deps = {
+  clock: () => Date
+  quotas: QuotaStore
+  members: Members
+  provider: Provider
+  log: Log
+  secrets: Secrets
+  /** The socket's address, for when no trusted proxy stands before us. */
+  peerAddress: (c: Context) => string | null
+  settings: Settings
+}
+
+export type Settings = {
+  timeoutMs: number
+  maxRetries: number
+  guestAddressLimit: number
+  trustedProxyHops: number
+  /** True when the site is reached over https. */
+  secureCookies: boolean
+  /** Generations at work at once; one more is answered `busy`. */
+  maxInFlight: number
+  heartbeatMs: number
+  /** First pause before another try; it doubles, with jitter. */
+  backoffMs: number
+}
+
+export const DEFAULT_SETTINGS = {
+  guestAddressLimit: 30,
+  trustedProxyHops: 0,
+  secureCookies: false,
+  maxInFlight: 64,
+  heartbeatMs: 15_000,
+  backoffMs: 500,
+} as const satisfies Partial<Settings>
+
+export type Secrets = {
+  /** Signs the guest cookie. */
+  cookie: string
+  /** Keys the hashes of ids and addresses that leave the process. */
+  hash: string
+}
+
+/** Event names, codes and times alone: no bodies, no ids, no health data. */
+export type Log = (level: 'info' | 'warn' | 'error', event: string, facts?: Record<string, string | number | boolean>) => void

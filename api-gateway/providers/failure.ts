@@ -1,0 +1,22 @@
+/**
+ * What went wrong at a provider's side, in our words. The provider's own text stays in `cause`
+ * and is neither logged nor sent.
+ */
+export class ProviderFailure extends Error {
+  readonly code: 'provider_unavailable' | 'provider_timeout' | 'provider_reply'
+  /** Whether the same call may succeed a little later. */
+  readonly passing: boolean
+  /** Milliseconds the provider asked to be left alone for. */
+  readonly waitMs: number | undefined
+
+  constructor(
+    code: ProviderFailure['code'],
+    options: { passing?: boolean; waitMs?: number; cause?: unknown } = {},
+  ) {
+    super(code, { cause: options.cause })
+    this.name = 'ProviderFailure'
+    this.code = code
+    this.passing = options.passing ?? false
+    this.waitMs = options.waitMs
+  }
+}

@@ -1,0 +1,39 @@
+import { isIPv4, isIPv6 } from 'node:net'
+
+/**
+ * The address a request came from, for counting.
+ * Each trusted proxy appends who spoke to it, so with n of them the n-th entry from the right is the last
+ * one nobody outside could have written; what stands left of it is whatever the client claims.
+ * @param forwardedFor the x-forwarded-for header
+ * @param hops how many proxies of ours stand in front; 0 trusts the socket alone
+ * @param peer address of the socket
+ * @returns an IPv4 address or the /64 of an IPv6 one (a household has 2^64 of them), or null
+ */
+export function clientAddress(forwardedFor: string | undefined, hops: number, peer: string | null): string | null {
+  const entries = (forwardedFor ?? '').split(',').map((entry) => entry.trim())
+  const claimed = hops > 0 ? entries.at(-hops) : undefined
+  return normal(claimed ?? '') ?? normal(peer ?? '')
+}
+
+function normal(address: string): string | null {
+  const bare = address
+    .replace(/^\[([^\]]+)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+  if (isIPv4(bare)) return bare
+  return isIPv6(bare) ? network64(bare) : null
+}
+
+function network64(address: string): string {
+  const [head = '', tail = ''] = address.toLowerCase().split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  const groups = address.includes('::')
+    ? [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+    : left
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '@evenplate/domain/errors'
+import type { Profile } from '@evenplate/domain/profile'
+import type { Context } from 'hono'
+import { getSignedCookie, setSignedCookie } from 'hono/cookie'
+import type { Deps } from '../deps.ts'
+import type { Subject } from '../store/store.ts'
+import { clientAddress } from './client-address.ts'
+import { keyedHash } from './keyed-hash.ts'
+
+/** Who asks: counted as `subject`; a member can be asked for their profile. */
+export type Asker = { subject: Subject; profile: () => Promise<Profile | null> }
+
+/**
+ * A bearer token makes a member, everything else is a guest.
+ * @throws AppError `unauthorized` for a token that does not hold (never silently a guest: their allergies
+ *   would be forgotten), `invalid_request` for a guest without id
+ */
+export async function identify(c: Context, deps: Deps): Promise<Asker> {
+  const authorization = c.req.header('authorization')
+  return authorization === undefined ? guest(c, deps) : member(authorization, deps)
+}
+
+async function member(authorization: string, { members }: Deps): Promise<Asker> {
+  const token = /^bearer +([\w.~+/=-]{1,8192})$/i.exec(authorization.trim())?.[1]
+  const user = token ? await members.identify(token) : null
+  if (!token || !user) throw new AppError('unauthorized')
+  return { subject: { kind: 'member', user }, profile: () => members.profile(token, user) }
+}
+
+async function guest(c: Context, deps: Deps): Promise<Asker> {
+  const id = c.req.header('x-guest-id') ?? ''
+  if (!/^[\w-]{8,64}$/.test(id))
+    throw new AppError('invalid_request', { field: 'x-guest-id', message: 'Please send a guest id.' })
+  const { secrets, settings } = deps
+  const cookie = await guestCookie(c, deps)
+  const address = clientAddress(c.req.header('x-forwarded-for'), settings.trustedProxyHops, deps.peerAddress(c))
+  return {
+    subject: {
+      kind: 'guest',
+      guest: keyedHash(secrets.hash, 'guest', id),
+      cookie: keyedHash(secrets.hash, 'cookie', cookie),
+      address: address && keyedHash(secrets.hash, 'address', address),
+    },
+    profile: async () => null,
+  }
+}
+
+const COOKIE = 'evenplate_guest'
+
+/** Reads or makes the guest's cookie and sends it again. Two days are enough for a count of one. */
+async function guestCookie(c: Context, { secrets, settings }: Deps): Promise<string> {
+  // False where the signature is wrong: then it is none of ours.
+  const value = (await getSignedCookie(c, secrets.cookie, COOKIE)) || randomUUID()
+  await setSignedCookie(c, COOKIE, value, secrets.cookie, {
+    path: '/api',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: settings.secureCookies,
+    maxAge: 2 * 24 * 3600,
+  })
+  return value
+}
