@@ -212,6 +212,24 @@ describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
     expect((await ask(data.session!.access_token)).status).toBe(200)
   })
 
+  it('exposes no schema but the public one, to nobody', async () => {
+    for (const apikey of [backend.keys.publishableKey, backend.keys.secretKey]) {
+      for (const [schema, path] of [
+        ['auth', 'users'],
+        ['private', 'rpc/product_limit'],
+        ['pg_catalog', 'rpc/pg_sleep'],
+        ['supabase_migrations', 'schema_migrations'],
+      ]) {
+        const headers = { apikey, 'accept-profile': schema!, 'content-profile': schema! }
+        for (const method of ['GET', 'POST']) {
+          const body = method === 'POST' ? '{}' : undefined
+          const answer = await fetch(`${backend.url}/rest/v1/${path}`, { method, headers, body })
+          expect(answer.status, `${method} ${schema}`).toBe(406)
+        }
+      }
+    }
+  })
+
   it('has no keyless way in', async () => {
     for (const path of ['/rest/v1/recipes', '/auth/v1/settings', '/_system', '/storage/v1/bucket', '/']) {
       expect((await fetch(backend.url + path)).status, path).toBe(401)

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Backend, openBackend } from './embedded.ts'
+import { type AuthMail, type Backend, type BackendOptions, openBackend } from './embedded.ts'
 
 const siteUrl = 'http://localhost:3000'
 const account = { email: 'ann@example.com', password: 'a good password' }
@@ -22,7 +22,7 @@ describe('the embedded backend', () => {
   const open: Backend[] = []
   const started: ChildProcess[] = []
 
-  const opened = async (options: { port?: number; log?: (line: string) => void } = {}) => {
+  const opened = async (options: Omit<Partial<BackendOptions>, 'dataDir' | 'siteUrl'> = {}) => {
     const backend = await openBackend({ dataDir, siteUrl, ...options })
     open.push(backend)
     return backend
@@ -93,6 +93,22 @@ describe('the embedded backend', () => {
     expect((await opened({ port })).url).toBe(`http://127.0.0.1:${port}`)
   })
 
+  it('hands mails out, and lives on when they cannot be sent', async () => {
+    const mails: AuthMail[] = []
+    const lines: string[] = []
+    const backend = await opened({
+      log: (line) => lines.push(line),
+      sendMail(mail) {
+        mails.push(mail)
+        throw new Error(`no way to reach ${mail.to}`)
+      },
+    })
+    expect((await clientOf(backend).auth.signUp(account)).error).toBeNull()
+    expect((await clientOf(backend).auth.signInWithPassword(account)).error).toBeNull()
+    expect(mails).toEqual([{ kind: 'confirmation', to: account.email, userId: expect.any(String) }])
+    expect(lines).toEqual(['A confirmation mail could not be handed over.'])
+  })
+
   it('answers what is under way before it closes', async () => {
     const backend = await opened()
     const answers = Array.from({ length: 20 }, () => clientOf(backend).rpc('product_limits'))
@@ -144,7 +160,7 @@ describe('the embedded backend', () => {
       })
       expect(data).toMatchObject({ outcome: 'pending', id })
     }
-  })
+  }, 180_000)
 
   /** Starts testing/writer.ts on a folder, in a process of its own. */
   async function write(folder: string) {
