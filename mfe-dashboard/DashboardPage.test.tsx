@@ -163,16 +163,20 @@ describe('my recipes', () => {
     const refused = new Promise<{ status: number; body: unknown }>((resolve) => {
       refuse = () => resolve({ status: 500, body: { code: 'XX000', message: 'down' } })
     })
+    let online = true
     const { seen } = open('/dashboard?tab=recipes', {
       tables,
-      intercept: ({ method }) => (method === 'PATCH' ? refused : undefined),
+      intercept: async ({ method }) => {
+        if (method === 'PATCH') return refused.finally(() => (online = false))
+        return online ? undefined : refused
+      },
     })
     const heart = await screen.findByRole('button', { name: 'Favorite: Salmon with Lemon Broccoli' })
     await userEvent.click(heart)
     await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'))
     refuse()
     await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'))
-    expect(seen.errors).toHaveLength(1)
+    expect(seen.errors.length).toBeGreaterThan(0)
   })
 
   it('keeps a favorite', async () => {
@@ -202,14 +206,20 @@ describe('deleting a recipe', () => {
     expect(card()).toBeNull()
   })
 
-  it('can be undone', async () => {
+  it('can be undone, and then has its whole time again', async () => {
     const tables = sampleTables()
     open('/dashboard?tab=recipes', { tables })
     await press()
+    await vi.advanceTimersByTimeAsync(8000)
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(card()).toBeTruthy()
+    await press()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(tables.recipes).toHaveLength(3)
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await vi.advanceTimersByTimeAsync(11_000)
     expect(tables.recipes).toHaveLength(3)
+    expect(card()).toBeTruthy()
   })
 
   it('happens when the page is left before the time is over', async () => {
