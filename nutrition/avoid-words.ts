@@ -1,0 +1,362 @@
+import { ALLERGEN_WORDS } from './allergen-words.ts'
+import { MEAT_WORDS } from './diet-words.ts'
+import { words } from './food-words.ts'
+import { type Lexicon, lexicon, list } from './lexicon.ts'
+
+/** Splits the "avoid" box: "mushrooms, no cilantro and peanuts" are three terms. At most 30, each at most 60 characters. */
+export function avoidTermsOf(text: string): string[] {
+  const terms = text
+    .slice(0, 1000)
+    .toLowerCase()
+    .split(/[,;\n.•|/&+]|\s(?:and|or|nor|as well as|but)\s/)
+    .map(withoutLeadIn)
+    .filter((term) => term.length > 1 && !EMPTY.has(term))
+  return [...new Set(terms)].slice(0, 30)
+}
+
+function withoutLeadIn(part: string): string {
+  let term = part.trim()
+  for (let again = 0; again < 6; again += 1) {
+    const shorter = term.replace(LEAD_IN, '').trim()
+    if (shorter === term) break
+    term = shorter
+  }
+  return term
+    .replace(/\s(?:please|thanks|at all|of any kind|in any form|too|either|if possible|products?)$/, '')
+    .slice(0, 60)
+    .trim()
+}
+
+const LEAD_IN =
+  /^(?:please|also|and|or|but|no|not|nor|none|without|avoid(?:ing)?|skip|exclude|omit|leave out|anything (?:with|containing)|any|all|foods? (?:with|containing)|i(?:'m| am)? ?(?:can(?:'t|not) (?:eat|have|stand)|do(?:n't| not) (?:like|eat|want)|hate|dislike|allergic to|intolerant to)|allergic to|(?:really )?(?:hate|dislike)|things like|like|kinds? of|too much|the|nothing)(?=\s|$)/
+
+const EMPTY = new Set(['nothing', 'none', 'n/a', 'na', 'no', 'anything', 'idk', 'not sure'])
+
+/** Names for one food across kitchens; any of a row stands for all of it. */
+const SYNONYMS: string[][] = [
+  ['cilantro', 'coriander', 'coriander leaf', 'chinese parsley'],
+  ['zucchini', 'courgette', 'zoodle', 'courgetti'],
+  ['eggplant', 'aubergine', 'brinjal'],
+  ['arugula', 'rocket', 'roquette'],
+  ['scallion', 'green onion', 'spring onion', 'salad onion'],
+  ['shrimp', 'prawn', 'scampi'],
+  ['bell pepper', 'capsicum', 'sweet pepper', 'red pepper', 'green pepper', 'yellow pepper', 'orange pepper'],
+  ['chickpea', 'garbanzo', 'garbanzo bean', 'hummus', 'chickpea flour', 'besan', 'gram flour', 'falafel'],
+  ['beet', 'beetroot'],
+  ['rutabaga', 'swede'],
+  [
+    'corn',
+    'sweetcorn',
+    'maize',
+    'cornmeal',
+    'cornstarch',
+    'polenta',
+    'masa',
+    'hominy',
+    'grits',
+    'popcorn',
+    'corn syrup',
+  ],
+  ['snow pea', 'mangetout', 'sugar snap pea', 'snap pea'],
+  ['swiss chard', 'chard', 'silverbeet'],
+  ['bok choy', 'pak choi', 'pak choy'],
+  ['romaine', 'cos lettuce'],
+  ['sweet potato', 'kumara', 'yam'],
+  ['cantaloupe', 'rockmelon'],
+  ['papaya', 'pawpaw'],
+  ['fava bean', 'broad bean'],
+  ['lima bean', 'butter bean'],
+  ['white bean', 'cannellini', 'navy bean', 'haricot bean', 'great northern bean'],
+  ['mayonnaise', 'mayo', 'aioli'],
+  [
+    'tomato',
+    'marinara',
+    'passata',
+    'ketchup',
+    'salsa',
+    'pico de gallo',
+    'tomato paste',
+    'tomato sauce',
+    'pizza sauce',
+  ],
+  [
+    'cheese',
+    'cheddar',
+    'parmesan',
+    'parmigiano',
+    'mozzarella',
+    'feta',
+    'ricotta',
+    'gouda',
+    'gruyere',
+    'brie',
+    'gorgonzola',
+    'provolone',
+    'halloumi',
+    'paneer',
+    'pecorino',
+    'mascarpone',
+    'cotija',
+    'queso',
+    'monterey jack',
+    'goat cheese',
+    'blue cheese',
+  ],
+  ['bacon', 'pancetta', 'lardon'],
+  ['garlic', 'aioli'],
+  ['cashew', 'cashew butter'],
+]
+
+const RED_MEAT = `beef, pork, lamb, mutton, veal, venison, bison, goat meat, steak, ham, bacon, pancetta, prosciutto, sausage, brisket, sirloin, ribeye, rib eye, short rib, spare rib, tenderloin, chuck roast, pot roast, hamburger, meatball, meatloaf, chorizo, salami, pepperoni, oxtail, liver, ground chuck, corned beef, pastrami`
+const PORK = `pork, ham, gammon, bacon, pancetta, prosciutto, guanciale, chorizo, lard, salami, soppressata, pepperoni, mortadella, italian sausage, bratwurst, kielbasa, andouille, carnitas, chicharron, speck, lardon, sausage, spam, nduja`
+const HOT = `chili, chili pepper, chili flake, chili powder, chili oil, chili garlic sauce, chili paste, jalapeno, serrano pepper, serrano chili, habanero, scotch bonnet, cayenne, red pepper flake, crushed red pepper, hot sauce, tabasco, sriracha, sambal, harissa, gochujang, gochugaru, chipotle, thai chili, bird eye chili, hot paprika, hot pepper, ghost pepper, wasabi, buffalo sauce, spicy`
+const MUSHROOM = `mushroom, shiitake, portobello, portabella, cremini, crimini, porcini, enoki, chanterelle, maitake, morel, truffle, oyster mushroom, baby bella, shimeji`
+const NIGHTSHADE = `tomato, potato, eggplant, aubergine, bell pepper, red pepper, green pepper, yellow pepper, orange pepper, sweet pepper, capsicum, chili, jalapeno, serrano, habanero, poblano, cayenne, paprika, tomatillo, goji, pimento, chipotle, hot sauce, sriracha, salsa, marinara, ketchup, passata, red pepper flake, french fry`
+const LEGUME = `bean, lentil, chickpea, garbanzo, pea, split pea, peanut, soybean, edamame, tofu, tempeh, hummus, lupin, dal, daal`
+
+const BEAN_TWINS = `vanilla bean, coffee bean, cocoa bean, cacao bean, green bean, string bean, french bean, runner bean, haricot vert`
+
+/** Classes a person may name instead of foods. */
+const CLASSES: [string, () => Lexicon[]][] = [
+  ['seafood', () => [ALLERGEN_WORDS.fish, ALLERGEN_WORDS.shellfish]],
+  ['shellfish', () => [ALLERGEN_WORDS.shellfish]],
+  ['fish', () => [ALLERGEN_WORDS.fish]],
+  ['dairy, lactose, milk', () => [ALLERGEN_WORDS.dairy]],
+  ['nut, tree nut', () => [ALLERGEN_WORDS.nuts]],
+  ['egg', () => [ALLERGEN_WORDS.eggs]],
+  ['soy, soya', () => [ALLERGEN_WORDS.soy]],
+  ['wheat', () => [ALLERGEN_WORDS.wheat]],
+  ['gluten', () => [ALLERGEN_WORDS.gluten]],
+  ['sesame', () => [ALLERGEN_WORDS.sesame]],
+  ['meat', () => [MEAT_WORDS]],
+  [
+    'red meat',
+    () => [
+      lexicon({
+        terms: RED_MEAT,
+        harmless:
+          'turkey sausage, chicken sausage, turkey bacon, turkey meatball, chicken meatball, pork free, cauliflower steak, tuna steak, salmon steak, turkey ham, hamburger bun, turkey meatloaf',
+        promises: 'vegan, vegetarian, veggie, plant based',
+      }),
+    ],
+  ],
+  [
+    'pork',
+    () => [
+      lexicon({
+        terms: PORK,
+        harmless: 'turkey sausage, chicken sausage, turkey bacon, beef bacon, turkey pepperoni, beef sausage',
+        promises: 'vegan, vegetarian, plant based',
+      }),
+    ],
+  ],
+  [
+    'beef',
+    () => [
+      lexicon({
+        terms:
+          'beef, steak, brisket, sirloin, ribeye, rib eye, short rib, chuck roast, ground chuck, pot roast, corned beef, pastrami, oxtail, hamburger, veal, filet mignon, bresaola',
+        harmless:
+          'beef tomato, cauliflower steak, tuna steak, salmon steak, ham steak, turkey steak, hamburger bun, swordfish steak, tofu steak',
+        promises: 'vegan, plant based, vegetarian',
+      }),
+    ],
+  ],
+  [
+    'poultry',
+    () => [
+      lexicon({
+        terms: 'poultry, chicken, turkey, duck, goose, quail, game hen, fowl',
+        harmless: 'quail egg, duck egg',
+        promises: 'vegan, vegetarian, plant based',
+      }),
+    ],
+  ],
+  [
+    'processed meat, deli meat, cured meat',
+    () => [
+      lexicon({
+        terms: `${PORK}, hot dog, deli, bologna, pastrami, corned beef, jerky, turkey bacon`,
+        promises: 'vegan, vegetarian, plant based',
+      }),
+    ],
+  ],
+  [
+    'nightshade',
+    () => [
+      lexicon({ terms: NIGHTSHADE, harmless: 'sweet potato, black pepper, white pepper, sichuan pepper' }),
+    ],
+  ],
+  [
+    'spicy food, spicy, spicy thing, spice heat, hot food, chili, chili pepper, hot pepper, heat',
+    () => [
+      lexicon({ terms: HOT, harmless: 'sweet chili bean, chili con carne', promises: 'mild, not spicy' }),
+    ],
+  ],
+  ['mushroom, fungi', () => [lexicon({ terms: MUSHROOM, harmless: 'chocolate truffle' })]],
+  [
+    'alcohol',
+    () => [
+      lexicon({
+        terms:
+          'wine, beer, rum, vodka, brandy, whiskey, whisky, bourbon, tequila, cognac, sherry, port wine, marsala, sake, mirin, liqueur, amaretto, vermouth, champagne, prosecco, ale, stout, lager, cooking wine, shaoxing',
+        harmless:
+          'wine vinegar, red wine vinegar, white wine vinegar, rice wine vinegar, sherry vinegar, champagne vinegar, ginger beer, root beer, ginger ale',
+        promises: 'alcohol free, non alcoholic',
+      }),
+    ],
+  ],
+  [
+    'sugar, added sugar, refined sugar',
+    () => [
+      lexicon({
+        terms:
+          'sugar, brown sugar, corn syrup, molasses, cane syrup, golden syrup, honey, maple syrup, agave',
+        harmless:
+          'blood sugar, sugar snap pea, sugar snap, sugar pumpkin, sugar substitute, brown sugar substitute',
+        promises: 'sugar free, no sugar',
+      }),
+    ],
+  ],
+  [
+    'artificial sweetener, sweetener',
+    () => [
+      lexicon({
+        terms:
+          'erythritol, stevia, sucralose, aspartame, saccharin, xylitol, allulose, monk fruit, splenda, swerve, truvia, sweetener',
+      }),
+    ],
+  ],
+  ['legume, pulse', () => [lexicon({ terms: LEGUME, harmless: BEAN_TWINS })]],
+  [
+    'bean',
+    () => [
+      lexicon({
+        terms: 'bean, chickpea, garbanzo, edamame',
+        harmless: `vanilla bean, coffee bean, cocoa bean, cacao bean`,
+      }),
+    ],
+  ],
+  ['allium', () => [lexicon({ terms: 'onion, garlic, leek, shallot, chive, scallion, ramp, aioli' })]],
+  ['onion', () => [lexicon({ terms: 'onion, shallot, scallion' })]],
+  [
+    'citrus',
+    () => [
+      lexicon({
+        terms: 'lemon, lime, orange, grapefruit, tangerine, mandarin, clementine, yuzu, pomelo, ponzu',
+        harmless: 'lemon grass, lime leaf',
+      }),
+    ],
+  ],
+  [
+    'berry',
+    () => [lexicon({ terms: 'berry, strawberry, blueberry, raspberry, blackberry, cranberry, gooseberry' })],
+  ],
+  [
+    'potato',
+    () => [
+      lexicon({
+        terms: 'potato, french fry, hash brown, gnocchi',
+        harmless: 'sweet potato, potato masher, potato ricer, potato peeler',
+      }),
+    ],
+  ],
+  [
+    'butter',
+    () => [
+      lexicon({
+        terms: 'butter, buttered, ghee, buttercream',
+        harmless:
+          'peanut butter, almond butter, cashew butter, nut butter, cocoa butter, cacao butter, sunflower butter, sunflower seed butter, seed butter, apple butter, butter bean, butter lettuce, shea butter, coconut butter',
+        promises: 'vegan, dairy free, plant based',
+      }),
+    ],
+  ],
+  [
+    'cream',
+    () => [
+      lexicon({
+        terms: 'cream, half and half, creme fraiche, crema',
+        harmless:
+          'cream of tartar, coconut cream, cashew cream, oat cream, soy cream, nice cream, cream of wheat',
+        promises: 'vegan, dairy free, plant based',
+      }),
+    ],
+  ],
+  [
+    'rice',
+    () => [
+      lexicon({
+        terms: 'rice, risotto, sushi',
+        harmless:
+          'cauliflower rice, broccoli rice, konjac rice, rice vinegar, rice wine vinegar, rice wine, rice cooker, rice paper, shirataki rice',
+      }),
+    ],
+  ],
+  [
+    'pasta, noodle',
+    () => [
+      lexicon({
+        terms:
+          'pasta, spaghetti, noodle, penne, fusilli, macaroni, linguine, fettuccine, lasagna, orzo, rigatoni, rotini, ravioli, ramen, udon, soba',
+        harmless:
+          'spaghetti squash, zucchini noodle, courgette noodle, pasta water, carrot noodle, cucumber noodle',
+      }),
+    ],
+  ],
+  ['olive', () => [lexicon({ terms: 'olive, tapenade, kalamata', harmless: 'olive oil' })]],
+  [
+    'fried food, deep fried food, deep fried',
+    () => [lexicon({ terms: 'deep fry, deep fried, deep frying, fried', harmless: 'stir fried, stir fry' })],
+  ],
+  [
+    'leafy green, green',
+    () => [
+      lexicon({
+        terms:
+          'spinach, kale, chard, collard, lettuce, arugula, rocket, leafy green, salad green, watercress, mustard green, turnip green',
+      }),
+    ],
+  ],
+]
+
+const known = new Map<string, Lexicon[]>()
+
+/** The words that name what an avoid term means: its synonyms, its family, or the term itself. */
+export function avoidLexicons(term: string): Lexicon[] {
+  const key = words(term).join(' ')
+  const found = known.get(key) ?? meaningOf(key)
+  // Terms are typed by visitors: remember the common ones, never grow without end.
+  if (known.size < 500) known.set(key, found)
+  return found
+}
+
+function meaningOf(key: string): Lexicon[] {
+  if (!key) return []
+  const family = CLASSES.find(([names]) => list(names).some((name) => words(name).join(' ') === key))
+  if (family) return family[1]()
+  const same = SYNONYMS.filter(
+    (row) =>
+      words(row[0] ?? '').join(' ') === key || row.slice(1, 4).some((name) => words(name).join(' ') === key),
+  )
+  return [lexicon({ terms: [key, ...same.flat()].join(','), harmless: COMPOUNDS[key] ?? '' })]
+}
+
+/** Compounds that carry a term's word and are another food. */
+const COMPOUNDS: Record<string, string> = {
+  corn: 'corn salad',
+  pepper: 'bell pepper, red pepper flake',
+  apple: 'custard apple, crab apple',
+  grape: 'grape tomato, grape seed, grape seed oil',
+  ginger: 'ginger nut',
+  lemon: 'lemon grass',
+  pea: 'sweet pea shoot',
+  cilantro: 'coriander seed, ground coriander',
+  oat: 'oat fiber',
+  turkey: 'turkey tail mushroom',
+  oyster: 'oyster mushroom, king oyster mushroom',
+  duck: 'duck sauce',
+  chestnut: 'water chestnut, chestnut mushroom',
+  cheese: 'nut cheese',
+  chocolate: 'chocolate mint',
+}

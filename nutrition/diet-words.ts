@@ -1,0 +1,78 @@
+import type { Diet } from '@evenplate/domain/options'
+import type { Allergen } from './food.ts'
+import { type Lexicon, lexicon, pairs } from './lexicon.ts'
+
+const NOT_MEAT = `vegan, plant based, veggie, vegetarian, meatless, meat free, mock, chickenless`
+
+export const MEAT_WORDS: Lexicon = lexicon({
+  terms: `meat, chicken, beef, pork, lamb, mutton, turkey, duck, goose, veal, venison, bison, rabbit, quail, pheasant, partridge, poultry, fowl, game hen, ham, gammon, bacon, pancetta,
+    prosciutto, guanciale, speck, nduja, lardon, serrano, jamon, salami, soppressata, pepperoni, chorizo, sausage, bratwurst, kielbasa, andouille, hot dog, frankfurter,
+    mortadella, bologna, bresaola, pastrami, corned beef, jerky, steak, beef mince, lamb mince, minced meat, meatball, meatloaf, hamburger, beef burger,
+    cheeseburger, gelatin, gelatine, aspic, collagen, lard, suet, tallow, schmaltz, dripping, goose fat, duck fat, bone broth, bone marrow, pate, foie gras, liver, kidney,
+    tripe, sweetbread, giblet, gizzard, oxtail, brisket, short rib, spare rib, sparerib, baby back rib, prime rib, rib eye, ribeye, sirloin, tenderloin, filet mignon,
+    chuck roast, pot roast, ground chuck, carnitas, barbacoa, spam, blt, marshmallow, gummy bear, jell o, jello, rennet, goat meat, goat curry, goat stew, black pudding, haggis, lap cheong, cracklin, pork rind, chicharron`,
+  harmless: `${pairs('coconut, tempeh, eggplant, aubergine, rice paper, mushroom, shiitake, carrot, tofu, seitan, soy', 'bacon')},
+    ${pairs('cauliflower, cabbage, tofu, portobello, mushroom, watermelon, eggplant, aubergine, celeriac, tempeh, seitan, jackfruit', 'steak')},
+    ${pairs('soy, tofu, seitan, chickpea, lentil, mushroom', 'sausage, meatball, meatloaf, chicken, mince, jerky, duck')},
+    beyond burger, beyond meat, beyond beef, beyond sausage, impossible burger, impossible beef, impossible meat, impossible sausage,
+    kidney bean, nut meat, coconut meat, hamburger bun, goat cheese, steak seasoning, steak knife, quail egg, duck egg, goose egg, duck sauce, chicken of the wood,
+    turkey tail mushroom, lamb lettuce, beef tomato, buffalo mozzarella, jackfruit carnitas, mushroom carnitas, mushroom pate, lentil pate, walnut pate, walnut meat, meat thermometer, meat mallet, meat pounder, serrano pepper, serrano chili`,
+  promises: NOT_MEAT,
+})
+
+const BEES: Lexicon = lexicon({
+  terms: `honey, beeswax, royal jelly, bee pollen, propolis, mead, carmine, cochineal, shellac`,
+  harmless: `honey mushroom, honey dew, honey dew melon`,
+  promises: `vegan, plant based, honey free`,
+})
+
+const PALEO: Lexicon = lexicon({
+  terms: `bean, lentil, chickpea, garbanzo, peanut, hummus, tofu, tempeh, edamame, miso, soy, soy sauce, tamari, black eyed pea, split pea, rice, corn, oat, oatmeal, quinoa, barley, rye,
+    millet, sorghum, buckwheat, amaranth, teff, cornmeal, polenta, grits, tortilla, couscous, bulgur, pasta, bread, wheat, flour, sugar, corn syrup,
+    canola oil, soybean oil, vegetable oil, corn oil, sunflower oil, safflower oil, margarine, milk, cheese, yogurt, butter, cream, cereal, cracker, aspartame, sucralose, cornstarch`,
+  harmless: `${pairs('coconut, almond, cashew, hazelnut, macadamia, walnut, nut, hemp, sunflower seed, pecan, pistachio', 'milk, cheese, yogurt, butter, cream, flour, bread')},
+    ${pairs('almond, coconut, cassava, tapioca, arrowroot, hazelnut, plantain, tigernut, almond flour, cassava flour, coconut flour', 'flour, tortilla, bread, cracker, crust')},
+    green bean, string bean, french bean, runner bean, vanilla bean, coffee bean, cocoa bean, cacao bean, cauliflower rice, broccoli rice, rice vinegar, rice wine vinegar, konjac rice, coconut sugar, maple sugar, date sugar,
+    blood sugar, sugar snap pea, sugar pumpkin, cream of tartar, cocoa butter, cacao butter, butter lettuce, clarified butter, butternut, coconut whipped cream, apple butter, peppercorn, nut butter`,
+  promises: `paleo, grain free, sugar free, dairy free, vegan, soy free`,
+})
+
+const STARCHES = `rice, pasta, spaghetti, macaroni, noodle, bread, potato, tortilla, couscous, quinoa, oatmeal, bun, bagel, cereal, polenta, grits, bulgur, farro, barley, crouton, french fry, cornbread, breadcrumb`
+const STARCH_TWINS = `${pairs('cauliflower, broccoli, konjac, shirataki, cabbage, kohlrabi, turnip, hearts of palm', 'rice, potato, noodle, pasta, couscous, tortilla, polenta, grits, mash, bread, bun')},
+  ${pairs('zucchini, courgette, carrot, cucumber, daikon, celeriac, squash, kelp, egg, egg white, almond flour, coconut flour, almond, cheese, lettuce, cloud, mushroom, portobello, eggplant, tofu, low carb, keto', 'noodle, pasta, spaghetti, bread, bun, tortilla, wrap, rice')},
+  spaghetti squash, rice vinegar, rice wine, rice wine vinegar, rice cooker, rice paper, potato masher, potato ricer, potato peeler, bread knife, noodle bowl`
+
+const LOW_CARB: Lexicon = lexicon({ terms: STARCHES, harmless: STARCH_TWINS, promises: `low carb, keto` })
+
+const KETO: Lexicon = lexicon({
+  terms: `${STARCHES}, lentil, chickpea, black bean, kidney bean, pinto bean, white bean, hummus, banana, grape, mango, pineapple, raisin, corn, oat, date syrup, medjool date, honey, maple syrup`,
+  harmless: `${STARCH_TWINS}, grape tomato, grape seed, grape leaf, baby corn, oat fiber, corn salad`,
+  promises: `low carb, keto, sugar free`,
+})
+
+const LOW_GI: Lexicon = lexicon({
+  terms: `white rice, jasmine rice, sushi rice, sticky rice, glutinous rice, instant rice, white bread, baguette, potato, mashed potato, french fry, cornflake, corn flake, rice cake, puffed rice,
+    instant oat, instant oatmeal, corn syrup, glucose, dextrose, maltodextrin, pretzel, rice cracker, white flour, white pasta`,
+  harmless: `sweet potato, blood glucose, glucose level, glucose spike, glucose response, glucose meter, glucose control, cauliflower potato, potato masher, potato ricer, potato peeler, jasmine tea`,
+})
+
+/** What each diet forbids by name, beyond allergens. */
+export const DIET_WORDS: Partial<Record<Diet, Lexicon[]>> = {
+  vegetarian: [MEAT_WORDS],
+  vegan: [MEAT_WORDS, BEES],
+  paleo: [PALEO],
+  'low-carb': [LOW_CARB],
+  keto: [KETO],
+  'low-gi': [LOW_GI],
+}
+
+/** The allergens a diet excludes whole. */
+export const DIET_ALLERGENS: Partial<Record<Diet, Allergen[]>> = {
+  vegetarian: ['fish', 'shellfish'],
+  vegan: ['fish', 'shellfish', 'dairy', 'eggs'],
+  'gluten-free': ['gluten'],
+  'dairy-free': ['dairy'],
+}
+
+/** Diets where a spoonful does not break the rule: grams of available carbohydrate a whole recipe may take from one such line. */
+export const DOSE_DIETS: Partial<Record<Diet, number>> = { 'low-carb': 6, 'low-gi': 6, keto: 4 }

@@ -1,0 +1,465 @@
+import { describe, expect, it } from 'vitest'
+import type { Allergen } from './food.ts'
+import { foodById } from './foods.ts'
+import { avoidTermsOf, foodKeeps, type Rules, recipeViolations, violationsIn } from './rules.ts'
+
+const none: Rules = { allergies: [], diets: [], avoid: [] }
+const allergic = (...allergies: Allergen[]): Rules => ({ ...none, allergies })
+const on = (...diets: Rules['diets']): Rules => ({ ...none, diets })
+const avoiding = (...avoid: string[]): Rules => ({ ...none, avoid })
+const rulesBroken = (text: string, rules: Rules) => [
+  ...new Set(violationsIn(text, rules).map(({ rule }) => rule)),
+]
+
+const HIDDEN: Record<Allergen, string[]> = {
+  dairy: [
+    '1 tbsp ghee',
+    'whey protein powder',
+    'casein powder',
+    'sodium caseinate',
+    'paneer, cubed',
+    '½ cup half-and-half',
+    'crème fraîche',
+    'béchamel',
+    'alfredo sauce',
+    'basil pesto',
+    'Caesar dressing',
+    'tzatziki',
+    'raita',
+    'labneh',
+    'skyr',
+    'quark',
+    'kefir',
+    'mascarpone',
+    'halloumi',
+    'non-dairy creamer',
+    'milk solids',
+    'lactalbumin',
+    'dulce de leche',
+    'white chocolate chips',
+    'ranch dressing',
+    'naan',
+    'hollandaise',
+    'panna cotta',
+    'malai',
+    'Serve with queso',
+    'burrata',
+    'buttermilk',
+  ],
+  nuts: [
+    'marzipan',
+    'praline',
+    'Nutella',
+    'frangipane',
+    'satay sauce',
+    'romesco',
+    'amaretto',
+    'gianduja',
+    'dukkah',
+    'orgeat syrup',
+    'baklava',
+    'groundnut oil',
+    'nut butter',
+    'pine nuts',
+    'arachis oil',
+    'massaman curry paste',
+    'trail mix',
+    'pistachios',
+    'filberts',
+    'PB2',
+    'peanut sauce',
+    'almond extract',
+    'pignoli',
+    'muhammara',
+  ],
+  eggs: [
+    'mayonnaise',
+    'aioli',
+    'meringue',
+    'albumen powder',
+    'hollandaise',
+    'frittata',
+    'custard',
+    'challah',
+    'egg noodles',
+    'rémoulade',
+    'tartar sauce',
+    'eggnog',
+    'zabaglione',
+    'carbonara',
+    'lysozyme',
+    'quiche',
+    'brioche',
+    'surimi',
+  ],
+  soy: [
+    'soy sauce',
+    'tamari',
+    'miso paste',
+    'tempeh',
+    'edamame',
+    'tofu',
+    'shoyu',
+    'teriyaki',
+    'hoisin sauce',
+    'natto',
+    'okara',
+    'yuba',
+    'TVP',
+    'textured vegetable protein',
+    'liquid aminos',
+    'gochujang',
+    'doenjang',
+    'soya chunks',
+    'bean curd',
+    'gluten-free tamari',
+    'ponzu',
+    'oyster sauce',
+  ],
+  wheat: [
+    'panko',
+    'seitan',
+    'couscous',
+    'bulgur',
+    'semolina',
+    'farro',
+    'spelt flour',
+    'soy sauce',
+    '2 tbsp all-purpose flour',
+    'udon noodles',
+    'kamut',
+    'freekeh',
+    'orzo',
+    'matzo meal',
+    'wonton wrappers',
+    'vital wheat gluten',
+    'roux',
+    'durum',
+    'tabbouleh',
+    'graham crackers',
+    'filo pastry',
+    'naan',
+    'flour tortillas',
+    'imitation crab',
+  ],
+  gluten: [
+    'barley',
+    'rye bread',
+    'malt vinegar',
+    'beer',
+    'malted milk',
+    'rolled oats',
+    'pumpernickel',
+    'couscous',
+    'triticale',
+    'seitan',
+    'stout',
+    'panko',
+    'soy sauce',
+    'brewer’s yeast',
+  ],
+  shellfish: [
+    'prawns',
+    'surimi',
+    'oyster sauce',
+    'scampi',
+    'calamari',
+    'langoustines',
+    'crayfish tails',
+    'krill oil',
+    'shrimp paste',
+    'XO sauce',
+    'clam juice',
+    'red curry paste',
+    'kimchi',
+    'belacan',
+    'cuttlefish',
+    'mussels',
+    'scallops',
+  ],
+  fish: [
+    'Worcestershire sauce',
+    'fish sauce',
+    'anchovies',
+    'Caesar dressing',
+    'nam pla',
+    'dashi',
+    'bonito flakes',
+    'surimi',
+    'lox',
+    'caviar',
+    'furikake',
+    'taramasalata',
+    'puttanesca',
+    'katsuobushi',
+    'smoked trout',
+    'nuoc cham',
+    'isinglass',
+    'mahi-mahi',
+    'tilapia',
+    'kimchi',
+  ],
+  sesame: [
+    'tahini',
+    'halva',
+    'hummus',
+    'gomasio',
+    'za’atar',
+    'toasted sesame oil',
+    'baba ganoush',
+    'everything bagel seasoning',
+    'benne seeds',
+    'dukkah',
+    'furikake',
+  ],
+}
+
+describe('hidden sources', () => {
+  for (const [allergen, lines] of Object.entries(HIDDEN) as [Allergen, string[]][]) {
+    it(`finds ${allergen} behind other names`, () => {
+      expect(lines.filter((line) => violationsIn(line, allergic(allergen)).length === 0)).toEqual([])
+    })
+  }
+})
+
+const HARMLESS: [Allergen, string][] = [
+  ['dairy', '1 can coconut milk'],
+  ['dairy', '1 cup unsweetened almond milk'],
+  ['dairy', 'oat milk or soy milk'],
+  ['dairy', 'cocoa butter'],
+  ['dairy', '2 tbsp peanut butter'],
+  ['dairy', 'natural almond butter'],
+  ['dairy', '½ tsp cream of tartar'],
+  ['dairy', '1 can butter beans, drained'],
+  ['dairy', 'butter lettuce cups'],
+  ['dairy', 'butternut squash, cubed'],
+  ['dairy', 'dairy-free yogurt'],
+  ['dairy', '2 tbsp vegan butter'],
+  ['dairy', 'coconut cream'],
+  ['dairy', 'dark chocolate chips, dairy-free'],
+  ['dairy', 'cashew ricotta'],
+  ['dairy', 'Use olive oil instead of butter.'],
+  ['dairy', 'Free from dairy, eggs and nuts.'],
+  ['dairy', 'butterflied chicken breast'],
+  ['dairy', 'coconut yogurt'],
+  ['nuts', '¼ tsp nutmeg'],
+  ['nuts', '1 cup coconut flakes'],
+  ['nuts', 'water chestnuts'],
+  ['nuts', 'chestnut mushrooms'],
+  ['nuts', 'butternut squash'],
+  ['nuts', 'free of nuts'],
+  ['nuts', 'nut-free pesto'],
+  ['nuts', 'Form walnut-sized balls.'],
+  ['nuts', '2 tbsp tahini'],
+  ['nuts', 'This dish contains no nuts, dairy or soy.'],
+  ['nuts', 'Safe for anyone with a nut allergy.'],
+  ['nuts', '2 tbsp nutritional yeast'],
+  ['eggs', '1 eggplant'],
+  ['eggs', 'vegan mayo'],
+  ['eggs', 'egg-free noodles'],
+  ['eggs', '1 flax egg'],
+  ['soy', 'coconut aminos'],
+  ['soy', 'soy-free margarine'],
+  ['soy', 'sunflower lecithin'],
+  ['wheat', 'buckwheat groats'],
+  ['wheat', '1 cup almond flour'],
+  ['wheat', 'rice noodles'],
+  ['wheat', 'zucchini noodles'],
+  ['wheat', 'gluten-free tamari'],
+  ['wheat', '8 corn tortillas'],
+  ['wheat', 'chickpea pasta'],
+  ['wheat', 'spaghetti squash'],
+  ['wheat', 'cauliflower pizza crust'],
+  ['wheat', 'buckwheat flour'],
+  ['wheat', 'barley'],
+  ['wheat', 'gluten-free flour blend'],
+  ['wheat', 'Wrap in foil and roll up tightly.'],
+  ['wheat', 'Toast the pumpkin seeds.'],
+  ['gluten', 'certified gluten-free rolled oats'],
+  ['gluten', 'rolled oats (gluten-free)'],
+  ['gluten', 'kale'],
+  ['gluten', 'rice vinegar'],
+  ['shellfish', 'oyster mushrooms'],
+  ['shellfish', 'scalloped edges'],
+  ['shellfish', 'crab apples'],
+  ['fish', 'Flip with a fish spatula.'],
+  ['fish', 'vegan Worcestershire sauce'],
+  ['fish', 'Char the peppers over a flame.'],
+  ['sesame', 'Cook ’til golden.'],
+]
+
+describe('look-alikes', () => {
+  it('blocks none of them', () => {
+    expect(HARMLESS.filter(([allergen, line]) => violationsIn(line, allergic(allergen)).length > 0)).toEqual(
+      [],
+    )
+  })
+
+  it('still sees what stands beside a harmless name', () => {
+    expect(rulesBroken('coconut, milk, eggs', allergic('dairy', 'eggs'))).toEqual([
+      'dairy allergy',
+      'eggs allergy',
+    ])
+    expect(rulesBroken('Without nuts, butter the pan.', allergic('dairy', 'nuts'))).toEqual(['dairy allergy'])
+    expect(rulesBroken('dairy-free tofu with feta', allergic('dairy'))).toEqual(['dairy allergy'])
+    expect(rulesBroken('peanut butter', allergic('dairy', 'nuts'))).toEqual(['nuts allergy'])
+    expect(rulesBroken('nut-free pesto', allergic('dairy', 'nuts'))).toEqual(['dairy allergy'])
+    expect(rulesBroken('Use butter instead of peanut oil.', allergic('dairy', 'nuts'))).toEqual([
+      'dairy allergy',
+    ])
+    expect(rulesBroken('milk-free range eggs', allergic('eggs'))).toEqual(['eggs allergy'])
+  })
+
+  it('tells wheat from gluten', () => {
+    expect(violationsIn('½ cup barley', allergic('wheat'))).toEqual([])
+    expect(rulesBroken('½ cup barley', on('gluten-free'))).toEqual(['gluten-free'])
+    expect(rulesBroken('soy sauce', allergic('wheat', 'soy'))).toEqual(['wheat allergy', 'soy allergy'])
+  })
+})
+
+describe('diets', () => {
+  it.each([
+    ['vegetarian', 'chicken broth'],
+    ['vegetarian', 'gelatin'],
+    ['vegetarian', '2 anchovy fillets'],
+    ['vegetarian', 'Worcestershire sauce'],
+    ['vegetarian', 'Crisp the bacon.'],
+    ['vegetarian', 'lard'],
+    ['vegetarian', 'Thai red curry paste'],
+    ['vegan', '1 tbsp honey'],
+    ['vegan', 'Greek yogurt'],
+    ['vegan', '2 eggs'],
+    ['vegan', 'ghee'],
+    ['vegan', 'fish sauce'],
+    ['gluten-free', 'whole wheat bread'],
+    ['gluten-free', 'soy sauce'],
+    ['dairy-free', 'feta'],
+    ['paleo', '1 can black beans'],
+    ['paleo', '1 cup cooked rice'],
+    ['paleo', 'cheddar cheese'],
+    ['keto', '1 cup cooked quinoa'],
+    ['keto', '1 can lentils'],
+    ['keto', '1 banana'],
+    ['low-carb', '2 cups cooked rice'],
+    ['low-carb', '8 oz spaghetti'],
+    ['low-carb', '3 tbsp sugar'],
+    ['low-gi', '1 cup cooked jasmine rice'],
+    ['low-gi', '500 g potatoes'],
+    ['low-gi', '½ cup sugar'],
+  ] as const)('%s does not take %s', (diet, line) => {
+    expect(rulesBroken(line, on(diet))).toEqual([diet])
+  })
+
+  it.each([
+    ['vegetarian', 'coconut bacon'],
+    ['vegetarian', 'cauliflower steaks'],
+    ['vegetarian', 'kidney beans'],
+    ['vegetarian', 'goat cheese'],
+    ['vegetarian', 'vegan sausage'],
+    ['vegetarian', 'Mince the garlic.'],
+    ['vegan', 'honeydew melon'],
+    ['vegan', 'vegan Worcestershire sauce'],
+    ['vegan', '1 cup coconut milk'],
+    ['vegan', 'nutritional yeast'],
+    ['paleo', 'green beans'],
+    ['paleo', 'almond flour'],
+    ['paleo', 'sweet potato'],
+    ['keto', 'cauliflower rice'],
+    ['keto', '2 tbsp lemon juice'],
+    ['low-carb', '1 tsp honey'],
+    ['low-carb', 'zucchini noodles'],
+    ['low-carb', 'Serve over cauliflower rice instead of pasta.'],
+    ['low-gi', '1 cup cooked quinoa'],
+    ['low-gi', 'keeps blood glucose steady'],
+    ['low-gi', '1 tsp sugar'],
+  ] as const)('%s takes %s', (diet, line) => {
+    expect(violationsIn(line, on(diet))).toEqual([])
+  })
+})
+
+describe('what a person avoids', () => {
+  it('splits the box into terms', () => {
+    expect(avoidTermsOf('mushrooms, no cilantro and peanuts')).toEqual(['mushrooms', 'cilantro', 'peanuts'])
+    expect(avoidTermsOf("I don't like olives; anything with pork, please no red meat")).toEqual([
+      'olives',
+      'pork',
+      'red meat',
+    ])
+    expect(avoidTermsOf('  none ')).toEqual([])
+  })
+
+  it.each([
+    ['cilantro', '¼ cup fresh coriander, chopped'],
+    ['shrimp', '200 g king prawns'],
+    ['mushrooms', '1 portobello cap'],
+    ['mushroom', 'dried porcini'],
+    ['red meat', '500 g lamb mince'],
+    ['nightshades', '1 aubergine'],
+    ['nightshades', '1 tsp smoked paprika'],
+    ['spicy food', '1 jalapeño, minced'],
+    ['seafood', '2 salmon fillets'],
+    ['dairy', '¼ cup parmesan'],
+    ['nuts', 'slivered almonds'],
+    ['pork', '4 slices bacon'],
+    ['zucchini', '2 courgettes'],
+    ['tomatoes', '1 cup marinara sauce'],
+    ['alcohol', '½ cup dry white wine'],
+    ['durian', '1 durian, opened'],
+    ['onion', '2 red onions'],
+  ])('no %s: %s is out', (term, line) => {
+    expect(violationsIn(line, avoiding(term))[0]?.rule).toBe(`no ${term}`)
+  })
+
+  it.each([
+    ['potato', '1 sweet potato'],
+    ['butter', '2 tbsp peanut butter'],
+    ['oyster', 'oyster mushrooms'],
+    ['rice', 'cauliflower rice'],
+    ['alcohol', '1 tbsp red wine vinegar'],
+    ['milk', '1 cup almond milk'],
+    ['egg', '1 eggplant'],
+    ['nightshades', 'freshly ground black pepper'],
+    ['olives', '2 tbsp olive oil'],
+    ['pea', '1 can chickpeas'],
+    ['ham', '1 graham cracker'],
+    ['', 'anything at all'],
+  ])('no %s: %s stays', (term, line) => {
+    expect(violationsIn(line, avoiding(term))).toEqual([])
+  })
+})
+
+describe('whole recipes and foods', () => {
+  it('looks at title, ingredients and steps', () => {
+    const recipe = {
+      title: 'Prawn stir-fry',
+      ingredients: ['2 tbsp soy sauce', '1 cup broccoli'],
+      instructions: ['Toss with the peanuts.'],
+      tips: ['Serve without honey.'],
+    }
+    const rules: Rules = { allergies: ['nuts', 'shellfish'], diets: ['vegan'], avoid: ['broccoli'] }
+    const broken = recipeViolations(recipe, rules).map(({ rule, text }) => [rule, text])
+    expect(broken).toContainEqual(['shellfish allergy', 'Prawn stir-fry'])
+    expect(broken).toContainEqual(['vegan', 'Prawn stir-fry'])
+    expect(broken).toContainEqual(['nuts allergy', 'Toss with the peanuts.'])
+    expect(broken).toContainEqual(['no broccoli', '1 cup broccoli'])
+    expect(broken.some(([, text]) => text === 'Serve without honey.')).toBe(false)
+  })
+
+  it('keeps from a cook what the rules forbid', () => {
+    const keeps = (id: string, rules: Rules) => foodKeeps(foodById(id)!, rules)
+    expect(keeps('worcestershire-sauce', allergic('fish'))).toBe(false)
+    expect(keeps('soy-sauce', on('gluten-free'))).toBe(false)
+    expect(keeps('tamari', on('gluten-free', 'vegan'))).toBe(true)
+    expect(keeps('oats-rolled', on('gluten-free'))).toBe(false)
+    expect(keeps('oats-rolled-gluten-free', on('gluten-free', 'vegan'))).toBe(true)
+    expect(keeps('portobello-mushrooms', avoiding('mushrooms'))).toBe(false)
+    expect(
+      keeps('coconut-milk', {
+        allergies: ['dairy', 'nuts'],
+        diets: ['vegan', 'paleo', 'keto'],
+        avoid: ['milk'],
+      }),
+    ).toBe(true)
+    expect(keeps('greek-yogurt', on('vegetarian', 'low-carb', 'low-gi', 'gluten-free'))).toBe(true)
+  })
+})

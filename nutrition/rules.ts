@@ -1,0 +1,123 @@
+import type { Diet } from '@evenplate/domain/options'
+import { ALLERGEN_WORDS } from './allergen-words.ts'
+import { avoidLexicons } from './avoid-words.ts'
+import { DIET_ALLERGENS, DIET_WORDS, DOSE_DIETS } from './diet-words.ts'
+import { type Allergen, availableCarbs, type Food } from './food.ts'
+import { type Lexicon, namedIn, spoken } from './lexicon.ts'
+import { readLine } from './read-line.ts'
+
+export { avoidTermsOf } from './avoid-words.ts'
+
+/** What a person must not or will not eat. */
+export type Rules = { allergies: Allergen[]; diets: Diet[]; avoid: string[] }
+
+/** A rule as a page names it ("nuts allergy", "vegan", "no mushrooms"), the word that broke it, and where it stood. */
+export type Violation = { rule: string; term: string; text: string }
+
+/**
+ * What in a line breaks the rules: hidden sources count (Worcestershire is fish), look-alikes do not
+ * (coconut milk is not dairy), nor does what is said to be absent ("dairy-free yogurt", "without nuts").
+ */
+export function violationsIn(text: string, rules: Rules): Violation[] {
+  const tokens = spoken(text)
+  const found = checksOf(rules).flatMap((check) =>
+    termsOf(check, tokens, text).map((term) => ({ rule: check.rule, term, text })),
+  )
+  return unique(found)
+}
+
+/** Every text of a recipe, title to tips. Tips may speak of portions of bread or rice beside a low-carb dish. */
+export function recipeViolations(
+  recipe: {
+    title: string
+    description?: string
+    ingredients: string[]
+    instructions: string[]
+    tips?: string[]
+  },
+  rules: Rules,
+): Violation[] {
+  const eaten = [recipe.title, ...recipe.ingredients, ...recipe.instructions]
+  const said = [recipe.description ?? '', ...(recipe.tips ?? [])]
+  const firm = { ...rules, diets: rules.diets.filter((diet) => DOSE_DIETS[diet] === undefined) }
+  return unique([
+    ...eaten.flatMap((text) => violationsIn(text, rules)),
+    ...said.flatMap((text) => violationsIn(text, firm)),
+  ])
+}
+
+/** Whether a cook may use a food at all under the rules. */
+export function foodKeeps(food: Food, rules: Rules): boolean {
+  if (food.allergens.some((allergen) => rules.allergies.includes(allergen))) return false
+  if (food.breaks.some((diet) => rules.diets.includes(diet))) return false
+  const names = {
+    ...rules,
+    diets: rules.diets.filter((diet) => DOSE_DIETS[diet] === undefined && diet !== 'paleo'),
+  }
+  return violationsIn(food.name, names).length === 0
+}
+
+type Check = {
+  rule: string
+  lexicons: Lexicon[]
+  /** True of a food of our table that breaks the rule, whatever the line calls it. */
+  breaks: (food: Food, carbs: number | null) => boolean
+  /** A spoonful does not break it, so a food's own figures decide before its name does. */
+  byDose: boolean
+}
+
+function checksOf({ allergies, diets, avoid }: Rules): Check[] {
+  return [
+    ...allergies.map((allergy) => ({
+      rule: `${allergy} allergy`,
+      lexicons: [ALLERGEN_WORDS[allergy]],
+      breaks: (food: Food) => food.allergens.includes(allergy),
+      byDose: false,
+    })),
+    ...diets.map(dietCheck),
+    ...avoid.map((term) => ({
+      rule: `no ${term}`,
+      lexicons: avoidLexicons(term),
+      breaks: () => false,
+      byDose: false,
+    })),
+  ]
+}
+
+function dietCheck(diet: Diet): Check {
+  const lexicons = [
+    ...(DIET_ALLERGENS[diet] ?? []).map((allergen) => ALLERGEN_WORDS[allergen]),
+    ...(DIET_WORDS[diet] ?? []),
+  ]
+  const dose = DOSE_DIETS[diet]
+  return {
+    rule: diet,
+    lexicons,
+    breaks: (food, carbs) =>
+      food.breaks.includes(diet) && (dose === undefined || carbs === null || carbs > dose),
+    byDose: dose !== undefined,
+  }
+}
+
+function termsOf(check: Check, tokens: string[], text: string): string[] {
+  const named = check.lexicons.map((lexicon) => namedIn(tokens, lexicon))
+  const terms = named.flatMap((found) => found.terms)
+  if (terms.length > 0 && !check.byDose) return terms
+  const read = text.length <= MAX_LINE ? readLine(text) : null
+  // Only a line with an amount is an ingredient; in a step, "wrap" and "toast" are verbs.
+  if (!read?.food || !read.quantity) return terms
+  const carbs = read.grams === null ? null : ((availableCarbs(read.food) ?? 0) * read.grams) / 100
+  // What excused the name ("chocolate chips, dairy-free") excuses the food behind it.
+  if (!check.byDose && named.some((found) => found.excused)) return []
+  return check.breaks(read.food, carbs) ? [read.food.name] : []
+}
+
+const MAX_LINE = 160
+
+function unique(violations: Violation[]): Violation[] {
+  const seen = new Set<string>()
+  return violations.filter(({ rule, term, text }) => {
+    const key = `${rule}\n${term}\n${text}`
+    return seen.has(key) ? false : seen.add(key)
+  })
+}
