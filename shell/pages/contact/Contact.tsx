@@ -21,7 +21,6 @@ export function Contact() {
             <a href={`mailto:${email}`}>{email}</a>
           </p>
           <p>{hours}</p>
-          <p className={styles.soft}>We usually answer within two working days.</p>
         </Card>
         <Card as="section" padding="l">
           <h2>Address</h2>

@@ -21,7 +21,7 @@ export function LegalPage({ title, lead, updated, sections }: Props) {
             ))}
           </ol>
         </nav>
-        <div className={prose.prose}>
+        <div className={styles.sections}>
           {sections.map(({ id, title, body }, index) => (
             <section key={id} id={id} className={prose.prose}>
               <h2>

@@ -1,0 +1,63 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+let broken = true
+function Page() {
+  if (broken) throw new TypeError('the soup is missing')
+  return <p>the soup</p>
+}
+
+beforeEach(() => {
+  broken = true
+  // React reports what a boundary caught; here that is the point.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const page = (resetKey = '/a', onRetry = vi.fn()) => (
+  <ErrorBoundary resetKey={resetKey} onRetry={onRetry}>
+    <Page />
+  </ErrorBoundary>
+)
+
+describe('a page that breaks', () => {
+  it('says so in the agreed words, with the details folded away', () => {
+    render(page())
+    const heading = screen.getByRole('heading', { name: 'Something went wrong.' })
+    expect(document.activeElement).toBe(heading)
+    expect(screen.getByText("We're sorry, but there was an error processing your request.")).toBeTruthy()
+    const details = screen.getByText('Error Details').closest('details')
+    expect(details?.open).toBe(false)
+    expect(details?.textContent).toContain('TypeError: the soup is missing')
+  })
+
+  it('comes back by Try Again when what broke it is gone', async () => {
+    const onRetry = vi.fn()
+    render(page('/a', onRetry))
+    broken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(screen.getByText('the soup')).toBeTruthy()
+    expect(onRetry).not.toHaveBeenCalled()
+  })
+
+  it('starts over from the address when it breaks again', async () => {
+    const onRetry = vi.fn()
+    render(page('/a', onRetry))
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(onRetry).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('breaks no other page', () => {
+    const { rerender } = render(page('/a'))
+    broken = false
+    rerender(page('/b'))
+    expect(screen.getByText('the soup')).toBeTruthy()
+  })
+})
