@@ -1,0 +1,36 @@
+import type { ErrorCode } from '@evenplate/domain/errors'
+import { DIETARY_OPTIONS, MEAL_TYPES } from '@evenplate/domain/options'
+import { type PartialRecipe, recipe } from '@evenplate/domain/recipe'
+import * as z from 'zod/mini'
+
+/** A finished recipe, and what it was asked as. The id is made here, so saving it twice never makes two. */
+export const made = z.object({
+  id: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
+  recipe,
+  mealType: z.nullable(z.enum(MEAL_TYPES)),
+  dietary: z.array(z.enum(DIETARY_OPTIONS)),
+  saved: z.boolean(),
+})
+export type Made = z.infer<typeof made>
+
+export type Cooking = {
+  step: 'cooking'
+  /** Milliseconds since the epoch. */
+  started: number
+  /** What has passed the gates so far; null before anything has, and again while a draft is repaired. */
+  partial: PartialRecipe | null
+  repairing: boolean
+}
+
+/** What went wrong, in words for the visitor. */
+export type Failure = { code: ErrorCode; message: string; field?: string | undefined }
+
+export type Build =
+  | { step: 'form' }
+  | Cooking
+  | { step: 'done'; made: Made }
+  | ({ step: 'failed' } & Failure)
+
+export const FORM: Build = { step: 'form' }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_DRAFT, freeRequestOf, guidedRequestOf } from './draft.ts'
+
+describe('what the builder asks for', () => {
+  it('drops ingredient rows without a name and trims the rest', () => {
+    const request = guidedRequestOf({
+      ...EMPTY_DRAFT,
+      mealType: 'Dinner',
+      ingredients: [
+        { key: 1, name: ' Salmon ', quantity: '200', unit: 'g' },
+        { key: 2, name: '  ', quantity: '3', unit: 'cups' },
+      ],
+    })
+    expect(request).toMatchObject({ ingredients: [{ name: 'Salmon', quantity: '200', unit: 'g' }] })
+  })
+
+  it('begins with four servings, an intermediate cook and any time', () => {
+    expect(guidedRequestOf({ ...EMPTY_DRAFT, mealType: 'Lunch' })).toMatchObject({
+      servings: 4,
+      skillLevel: 'intermediate',
+      cookingTime: null,
+    })
+  })
+
+  it('refuses to ask without a meal type, or with nine letters', () => {
+    expect(() => guidedRequestOf(EMPTY_DRAFT)).toThrow('Please choose a meal type.')
+    expect(() => freeRequestOf({ ...EMPTY_DRAFT, text: ' a chicken   ' })).toThrow('at least 10 characters')
+  })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { mayOpen } from '../wizard/steps.ts'
+import { addressOf, type Place, placeOf } from './place.ts'
+
+describe('where a visitor is', () => {
+  it('comes back out of the address it went into', () => {
+    const places: Place[] = [
+      { view: 'guided', step: 1 },
+      { view: 'guided', step: 3 },
+      { view: 'free' },
+      { view: 'recipe' },
+    ]
+    for (const place of places)
+      expect(placeOf(addressOf('/recipe-builder', place).split('?')[1] ?? '')).toEqual(place)
+  })
+
+  it.each(['step=0', 'step=5', 'step=2.5', 'step=x', 'mode=other', 'view=', 'utm_source=mail'])(
+    'begins at the first step for %s',
+    (search) => expect(placeOf(search)).toEqual({ view: 'guided', step: 1 }),
+  )
+
+  it('opens steps up to the next one', () => {
+    expect([1, 2, 3, 4].map((step) => mayOpen(step as 1, 2))).toEqual([true, true, true, false])
+  })
+})

@@ -1,0 +1,24 @@
+import type { Step } from '../wizard/steps.ts'
+
+/** Where in the builder a visitor is. It lives in the address, so back, forward and reload work. */
+export type Place = { view: 'guided'; step: Step } | { view: 'free' } | { view: 'recipe' }
+
+/** @param search query without `?`; whatever it does not know is the first step. */
+export function placeOf(search: string): Place {
+  const params = new URLSearchParams(search)
+  if (params.get('view') === 'recipe') return { view: 'recipe' }
+  if (params.get('mode') === 'free') return { view: 'free' }
+  const step = Number(params.get('step') ?? 1)
+  return { view: 'guided', step: step === 2 || step === 3 || step === 4 ? step : 1 }
+}
+
+export function addressOf(path: string, place: Place): string {
+  switch (place.view) {
+    case 'recipe':
+      return `${path}?view=recipe`
+    case 'free':
+      return `${path}?mode=free`
+    case 'guided':
+      return place.step === 1 ? path : `${path}?step=${place.step}`
+  }
+}

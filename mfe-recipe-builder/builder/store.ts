@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import { type PersistStorage, persist } from 'zustand/middleware'
+import { type Build, FORM, type Made, made } from './build.ts'
+import { type Draft, draft, EMPTY_DRAFT } from './draft.ts'
+
+/** The builder's state. What is kept over a reload is `Kept`; it lives in this tab alone. */
+type Builder = {
+  draft: Draft
+  build: Build
+  /** The last finished recipe: still here while the visitor looks at the form again or registers. */
+  last: Made | null
+  /** Whose draft this is: a member's id, or null for a guest. */
+  owner: string | null
+  /** Where the visitor wants the recipe sent. Never stored. */
+  mailTo: string | null
+  change(fields: Partial<Draft>): void
+  become(build: Build): void
+  finish(recipe: Made): void
+  markSaved(id: string): void
+  askForMail(address: string): void
+  belongTo(owner: string | null): void
+  startOver(): void
+}
+
+const kept = z.object({ draft, last: z.nullable(made), owner: z.nullable(z.string()) })
+type Kept = z.infer<typeof kept>
+
+const EMPTY = { draft: EMPTY_DRAFT, build: FORM, last: null, mailTo: null }
+
+export const useBuilder = create<Builder>()(
+  persist(
+    (set) => ({
+      ...EMPTY,
+      owner: null,
+      change: (fields) => set((state) => ({ draft: { ...state.draft, ...fields } })),
+      become: (build) => set({ build }),
+      finish: (recipe) => set({ build: { step: 'done', made: recipe }, last: recipe }),
+      markSaved: (id) =>
+        set(({ last, build }) => {
+          if (last?.id !== id) return {}
+          const saved = { ...last, saved: true }
+          return { last: saved, build: build.step === 'done' ? { step: 'done', made: saved } : build }
+        }),
+      askForMail: (mailTo) => set({ mailTo }),
+      belongTo: (owner) =>
+        set((state) => (mayInherit(state.owner, owner) ? { owner } : { ...EMPTY, owner })),
+      startOver: () => set(EMPTY),
+    }),
+    {
+      name: 'evenplate.builder',
+      storage: tabStorage(),
+      partialize: ({ draft, last, owner }): Kept => ({ draft, last, owner }),
+      // Read after mount (`useKeptDraft`): the first render has to equal the prerendered one.
+      skipHydration: true,
+    },
+  ),
+)
+
+/**
+ * A guest who signs in keeps what they typed. What a member typed is theirs:
+ * it is gone when they sign out, or when someone else signs in.
+ */
+export const mayInherit = (owner: string | null, now: string | null): boolean => owner === null || owner === now
+
+/** Storage may be refused, or hold what an older build wrote: then nothing was kept. */
+function tabStorage(): PersistStorage<Kept> {
+  return {
+    getItem(name) {
+      try {
+        const read = kept.safeParse(JSON.parse(sessionStorage.getItem(name) ?? 'null'))
+        return read.success ? { state: read.data } : null
+      } catch {
+        return null
+      }
+    },
+    setItem(name, { state }) {
+      try {
+        sessionStorage.setItem(name, JSON.stringify(state))
+      } catch {}
+    },
+    removeItem(name) {
+      try {
+        sessionStorage.removeItem(name)
+      } catch {}
+    },
+  }
+}

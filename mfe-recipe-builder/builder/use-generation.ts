@@ -1,0 +1,99 @@
+import { AppError } from '@evenplate/domain/errors'
+import type { RecipeReply } from '@evenplate/domain/recipe'
+import type { RecipeRequest } from '@evenplate/domain/request'
+import { guestMayGenerate, memberMayGenerate } from '@evenplate/domain/usage'
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { generateRecipe, type Progress } from '../data/generate.ts'
+import { newId } from '../data/new-id.ts'
+import { readUsage, writeUsage } from '../data/usage.ts'
+import type { Failure, Made } from './build.ts'
+import { useBuilder } from './store.ts'
+
+type Events = {
+  /** How many recipes a member keeps, as far as it is known. */
+  savedCount: number | undefined
+  onMade(made: Made): void
+  /** A guest has had the day's three. */
+  onGuestLimit(): void
+}
+
+/**
+ * One generation at a time. Leaving the page, or cancelling, ends the request.
+ * `ask` makes the request; what it throws (a field that does not fit) fails the build like the gateway's no.
+ */
+export function useGeneration({ savedCount, onMade, onGuestLimit }: Events) {
+  const { api, auth, telemetry } = usePlatform()
+  const running = useRef<AbortController | null>(null)
+
+  const cancel = () => {
+    running.current?.abort()
+    running.current = null
+    if (useBuilder.getState().build.step === 'cooking') useBuilder.getState().become({ step: 'form' })
+  }
+  const leave = useEffectEvent(cancel)
+  useEffect(() => () => leave(), [])
+
+  const generate = async (ask: () => RecipeRequest) => {
+    if (auth.status === 'loading' || running.current) return
+    const { become } = useBuilder.getState()
+    if (auth.status === 'guest' && !guestMayGenerate(readUsage(), new Date())) return onGuestLimit()
+    if (auth.status === 'member' && !memberMayGenerate(savedCount ?? 0))
+      return become({ step: 'failed', ...failureOf(new AppError('saved_limit')) })
+
+    const controller = new AbortController()
+    running.current = controller
+    try {
+      const request = ask()
+      become({ step: 'cooking', started: Date.now(), partial: null, repairing: false })
+      const options = { signal: controller.signal, idempotencyKey: newId() }
+      const reply = await generateRecipe(api, request, options, progress(controller.signal))
+      if (controller.signal.aborted) return
+      // Counted on success alone; the gateway's count is the right one.
+      if (auth.status === 'guest') writeUsage(reply.quota.used, new Date())
+      onMade(madeOf(request, reply))
+    } catch (error) {
+      if (controller.signal.aborted) return
+      const failure = failureOf(error)
+      telemetry.error(error)
+      if (failure.code === 'guest_limit') {
+        become({ step: 'form' })
+        onGuestLimit()
+      } else become({ step: 'failed', ...failure })
+    } finally {
+      if (running.current === controller) running.current = null
+    }
+  }
+
+  return { generate, cancel }
+}
+
+const progress = (signal: AbortSignal): Progress => ({
+  onPartial(partial) {
+    const { build, become } = useBuilder.getState()
+    if (!signal.aborted && build.step === 'cooking') become({ ...build, partial, repairing: false })
+  },
+  onRepair() {
+    const { build, become } = useBuilder.getState()
+    if (!signal.aborted && build.step === 'cooking') become({ ...build, partial: null, repairing: true })
+  },
+})
+
+function madeOf(request: RecipeRequest, { recipe }: RecipeReply): Made {
+  const guided = request.mode === 'guided' ? request : null
+  return {
+    id: newId(),
+    at: new Date().toISOString(),
+    recipe,
+    mealType: guided?.mealType ?? null,
+    dietary: guided?.dietary ?? [],
+    saved: false,
+  }
+}
+
+/** Whatever is not ours to explain reads as the specification's failed generation. */
+function failureOf(error: unknown): Failure {
+  const known = error instanceof AppError && error.code !== 'unexpected'
+  const { code, message, field } = known ? error : new AppError('provider_reply', { cause: error })
+  return { code, message, field }
+}

@@ -1,0 +1,52 @@
+import { AppError, type ErrorCode } from '@evenplate/domain/errors'
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { saveRecipe, savedCountOf } from '../data/saved-recipes.ts'
+import type { Made } from './build.ts'
+import { useBuilder } from './store.ts'
+
+export type Saving = {
+  /** How many the member keeps; undefined for a guest and while it is not known. */
+  count: number | undefined
+  busy: boolean
+  /** Why the last save by hand failed. */
+  error: ErrorCode | null
+  save(made: Made): void
+  /** After a generation: its failure is logged and leaves the button as it is. */
+  saveQuietly(made: Made): void
+}
+
+export function useSaving(): Saving {
+  const { auth, db, telemetry } = usePlatform()
+  const cache = useQueryClient()
+  const userId = auth.status === 'member' ? auth.user.id : null
+  const counted = useQuery({ ...savedCountOf(db, userId ?? ''), enabled: userId !== null })
+
+  const mutation = useMutation({
+    mutationFn: async ({ made, owner }: { made: Made; owner: string; quietly: boolean }) =>
+      saveRecipe(await db(), owner, made),
+    // Without this an offline browser would hold the save back silently instead of saying that it failed.
+    networkMode: 'always',
+    onSuccess: (isNew, { made, owner }) => {
+      useBuilder.getState().markSaved(made.id)
+      const { queryKey } = savedCountOf(db, owner)
+      if (isNew) cache.setQueryData(queryKey, (count) => (count === undefined ? count : count + 1))
+      void cache.invalidateQueries({ queryKey })
+    },
+    onError: (error) => telemetry.error(error),
+  })
+
+  const start = (made: Made, quietly: boolean) => {
+    if (userId && !made.saved) mutation.mutate({ made, owner: userId, quietly })
+  }
+  const failedByHand = mutation.isError && !mutation.variables.quietly
+  return {
+    count: userId === null ? undefined : counted.data,
+    busy: mutation.isPending,
+    error: failedByHand ? codeOf(mutation.error) : null,
+    save: (made) => start(made, false),
+    saveQuietly: (made) => start(made, true),
+  }
+}
+
+const codeOf = (error: unknown): ErrorCode => (error instanceof AppError ? error.code : 'unexpected')

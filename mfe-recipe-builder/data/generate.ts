@@ -1,0 +1,36 @@
+import { AppError, isErrorCode } from '@evenplate/domain/errors'
+import { type PartialRecipe, recipeEvent, type RecipeReply } from '@evenplate/domain/recipe'
+import type { RecipeRequest } from '@evenplate/domain/request'
+import type { Api } from '@evenplate/platform/contract'
+
+export type Progress = {
+  /** What may be shown so far. */
+  onPartial(partial: PartialRecipe): void
+  /** A draft broke a rule and is written again: what was shown is void. */
+  onRepair(): void
+}
+
+/**
+ * Asks for one recipe and follows it as it is written.
+ * @throws AppError with the gateway's code; `provider_reply` when the stream ends without a recipe.
+ */
+export async function generateRecipe(
+  api: Api,
+  request: RecipeRequest,
+  options: { signal: AbortSignal; idempotencyKey: string },
+  progress: Progress,
+): Promise<RecipeReply> {
+  for await (const message of api.stream('/recipes', request, (event) => recipeEvent.parse(event), options)) {
+    if (message.event === 'partial') progress.onPartial(message.data)
+    if (message.event === 'status' && message.data.stage === 'repairing') progress.onRepair()
+    if (message.event === 'recipe') return message.data
+    if (message.event === 'error') throw failureOf(message.data)
+    if (message.event === 'done') break
+  }
+  throw new AppError('provider_reply')
+}
+
+function failureOf({ code, message, field }: { code: string; message: string; field?: string | undefined }) {
+  if (!isErrorCode(code)) return new AppError('provider_reply')
+  return new AppError(code, { message, field })
+}

@@ -1,0 +1,72 @@
+import { AppError } from '@evenplate/domain/errors'
+import type { Db, Platform } from '@evenplate/platform/contract'
+import type { Database, Json } from '@evenplate/platform/database.generated'
+import { queryOptions } from '@tanstack/react-query'
+import type { Made } from '../builder/build.ts'
+
+type DbOf = Platform['db']
+
+/** How many recipes this member keeps. */
+export const savedCountOf = (db: DbOf, userId: string) =>
+  queryOptions({
+    queryKey: [userId, 'recipes', 'saved-count'],
+    queryFn: async ({ signal }) => countSaved(await db(), userId, signal),
+  })
+
+async function countSaved(db: Db, userId: string, signal: AbortSignal): Promise<number> {
+  const { count, error } = await db
+    .from('recipes')
+    .select('id', { count: 'exact', head: true })
+    .eq('user_id', userId)
+    .abortSignal(signal)
+  if (error || count === null) throw new AppError('unexpected', { cause: error })
+  return count
+}
+
+/**
+ * Keeps a recipe under the id it was given when it was made: saving it again changes nothing.
+ * @returns false when it was there already
+ * @throws AppError `saved_limit` when five are kept, `save_failed` when the backend says no
+ */
+export async function saveRecipe(db: Db, userId: string, made: Made): Promise<boolean> {
+  const { error } = await db.from('recipes').insert(rowOf(userId, made))
+  if (!error) return true
+  if (error.code === UNIQUE_VIOLATION) return false
+  if (error.code === 'PT403' || error.message === 'saved_limit')
+    throw new AppError('saved_limit', { cause: error })
+  throw new AppError('save_failed', { cause: error })
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+function rowOf(
+  userId: string,
+  { id, recipe, mealType, dietary }: Made,
+): Database['public']['Tables']['recipes']['Insert'] {
+  const { perServing, impact } = recipe.figures
+  return {
+    id,
+    user_id: userId,
+    title: recipe.title,
+    description: recipe.description,
+    ingredients: recipe.ingredients,
+    instructions: recipe.instructions,
+    prep_time: recipe.prepTime,
+    cook_time: recipe.cookTime,
+    servings: recipe.servings,
+    meal_type: mealType?.toLowerCase() ?? null,
+    dietary_type: dietary,
+    glycemic_index: impact,
+    glycemic_load: perServing.glycemicLoad,
+    carb_count: perServing.carbs,
+    fiber_count: perServing.fiber,
+    net_carb_count: perServing.netCarbs,
+    protein_count: perServing.protein,
+    fat_count: perServing.fat,
+    calories: perServing.calories,
+    tips: recipe.tips,
+    figures: recipe.figures satisfies Json,
+    is_favorite: false,
+    is_public: false,
+  }
+}
