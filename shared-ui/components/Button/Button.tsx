@@ -2,10 +2,13 @@ import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './Button.module.css'
 
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonSize = 's' | 'm' | 'l'
+
 export type ButtonLook = {
   /** One `primary` a screen: what the visitor most likely came for. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  size?: 's' | 'm' | 'l'
+  variant?: ButtonVariant
+  size?: ButtonSize
 }
 
 export type ButtonProps = ComponentPropsWithRef<'button'> &

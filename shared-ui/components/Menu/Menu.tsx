@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '../../class-names.ts'
-import { type ButtonLook, buttonClass } from '../Button/Button.tsx'
+import { type ButtonSize, type ButtonVariant, buttonClass } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import styles from './Menu.module.css'
 
@@ -12,8 +12,8 @@ export type MenuProps = {
   /** `MenuItem`s. */
   children: ReactNode
   align?: 'start' | 'end'
-  variant?: ButtonLook['variant']
-  size?: ButtonLook['size']
+  variant?: ButtonVariant
+  size?: ButtonSize
   className?: string
 }
 

@@ -44,8 +44,12 @@ export function NutritionChart({
           <Bar nutrient="fiber" grams={fiber} most={most} />
         </Row>
         <p className={styles.split}>
-          <Key nutrient="netCarbs" /> {said(netCarbs)} net carbs
-          <Key nutrient="fiber" /> {said(fiber)} fiber
+          {(['netCarbs', 'fiber'] as const).map((part) => (
+            <span key={part} className={styles.share}>
+              {perServing[part] !== null && <Key nutrient={part} />}
+              {NAMES[part]} {said(perServing[part])}
+            </span>
+          ))}
         </p>
         <Row name="Protein" figure={said(protein)}>
           <Bar nutrient="protein" grams={protein} most={most} />

@@ -24,7 +24,12 @@ export function Plate({ shares, label, legend = false, className }: PlateProps) 
   return (
     <figure className={classNames(styles.plate, className)} data-legend={legend || undefined}>
       <PlatePicture shares={filled} label={[label, sayPlate(filled)].filter(Boolean).join('. ')} />
-      {legend && <Legend shares={filled} />}
+      {legend &&
+        (shares ? (
+          <Legend shares={shares} />
+        ) : (
+          <figcaption className={styles.unknown}>Not weighed</figcaption>
+        ))}
     </figure>
   )
 }
