@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import { defineConfig, type EnvironmentConfig, type RsbuildConfig } from '@rsbuild/core'
+import { defineConfig, type EnvironmentConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
 /**
@@ -21,7 +22,15 @@ function shell(development: boolean): RsbuildConfig {
   return {
     ...shared('shell'),
     environments: {
-      web: web({ entry: { shell: './main.tsx' }, assetPrefix: '/shell/' }),
+      web: {
+        ...web({ entry: { shell: './main.tsx' }, assetPrefix: '/shell/' }),
+        tools: {
+          htmlPlugin: false,
+          rspack: (config) => {
+            if (development) shareFastRefresh(config, 'shell')
+          },
+        },
+      },
       ...(development ? {} : { node: node({ shell: './prerender.tsx' }) }),
     },
   }
@@ -40,6 +49,7 @@ function remote(room: string, development: boolean): RsbuildConfig {
             // The container is the only way in; a remote has no page of its own.
             config.entry = {}
             appendPlugins(container(name, development))
+            if (development) shareFastRefresh(config, name)
           },
         },
       },
@@ -82,7 +92,6 @@ function web({
       dataUriLimit: 0,
       manifest: { filename: 'assets.json' },
     },
-    tools: { htmlPlugin: false },
   }
 }
 
@@ -120,6 +129,15 @@ function container(name: string, development: boolean): ModuleFederationPlugin {
     manifest: true,
     experiments: { externalRuntime: !development, optimization: { target: 'web' } },
   })
+}
+
+/** Hot reload across the boundary: see `site/fast-refresh.mjs`. */
+function shareFastRefresh(config: Rspack.Configuration, part: string): void {
+  const shared = fileURLToPath(new URL('./site/fast-refresh.mjs', import.meta.url))
+  config.plugins?.push(
+    new rspack.NormalModuleReplacementPlugin(/^react-refresh\/runtime$/, shared),
+    new rspack.DefinePlugin({ FAST_REFRESH_PART: JSON.stringify(part) }),
+  )
 }
 
 function reactVersion(): string {

@@ -1,0 +1,19 @@
+// Development only. Each build brings a Fast Refresh runtime of its own, but React takes updates from
+// the one that was there first: the shell's. So every build uses that one, and says whose component it means.
+import * as own from 'react-refresh/runtime.js'
+
+// biome-ignore lint/suspicious/noAssignInExpressions: one line that makes it or takes it
+const first = (globalThis.__EVENPLATE_FAST_REFRESH__ ??= own)
+
+export const {
+  createSignatureFunctionForTransform,
+  getFamilyByID,
+  getFamilyByType,
+  hasUnrecoverableErrors,
+  injectIntoGlobalHook,
+  isLikelyComponentType,
+  performReactRefresh,
+  setSignature,
+} = first
+
+export const register = (type, id) => first.register(type, `${FAST_REFRESH_PART}: ${id}`)
