@@ -15,7 +15,7 @@ export const PREPARATION = set(`
   favourite preferred choice other any some additional more needed wide baby young tender crisp crunchy mini
   stemmed destemmed zested juiced pressed squeezed strained prepared instant quick cooking ready made hard soft
   california florida american english italian greek french spanish mexican japanese thai korean chinese indian asian
-  mature aged sharp mild hot sweet seedless thick cut center
+  certified mature aged sharp mild hot sweet seedless thick cut center
 `)
 
 /** Colours and such: fine before an onion, telling before a rice or a flour. */

@@ -1,6 +1,6 @@
 import { findFood } from './find-food.ts'
 import { availableCarbs, type Food } from './food.ts'
-import { plainLine, type Quantity } from './quantity.ts'
+import { middleOf, plainLine, type Quantity } from './quantity.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 import { weigh } from './weigh.ts'
 
@@ -36,7 +36,7 @@ export function readLine(line: string): ReadLine {
     unit: amount.unit?.name ?? amount.size,
     note,
     food,
-    grams: weight?.grams ?? null,
+    grams: weight ? weight.grams : asWritten(amount),
     weighedBy: weight?.weighedBy ?? null,
     negligible: isNegligible(food, weight?.grams ?? null, amount, text),
   }
@@ -94,6 +94,14 @@ function isNegligible(food: Food | null, grams: number | null, amount: Amount, t
   if (grams !== null) return carbs === null && grams <= 3
   if (food.seasoning) return true
   return carbs !== null && carbs < (ASIDE.test(text) ? 10 : 5) && food.group !== 'protein'
+}
+
+/** The weight a line states, of a food we do not know. */
+function asWritten({ quantity, unit, eachGrams, totalGrams }: Amount): number | null {
+  if (totalGrams !== null) return totalGrams
+  if (!quantity) return null
+  if (eachGrams !== null) return middleOf(quantity) * eachGrams
+  return unit?.kind === 'mass' ? middleOf(quantity) * unit.grams : null
 }
 
 /** Of anything at all, a teaspoon holds at most 4 g carbohydrate. */

@@ -40,7 +40,7 @@ export const drinks: Food[] = [
   // Tea, black, brewed, prepared with tap water
   other('tea', 'brewed tea', '14355', [1, 0.3, 0, 0, 0, 0, 0, 3], {
     also: ['tea', 'green tea', 'black tea', 'matcha', 'matcha powder', 'herbal tea', 'tea bag'],
-    usual: { cup: 237, tsp: 2, piece: 2, tbsp: 14.8 },
+    usual: { cup: 237, piece: 2, tbsp: 14.8, tsp: 4.9 },
   }),
   // Alcoholic beverage, wine, table, white
   other('wine-white', 'white wine', '14106', [82, 2.6, 0, 0.07, 0, 0, 0.96, 5], {
