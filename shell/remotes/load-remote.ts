@@ -1,6 +1,6 @@
 import { CONTRACT, type RemoteModule } from '@evenplate/platform/contract'
 import * as z from 'zod/mini'
-import { entryNowOf, entryOf } from '../remote-registry.ts'
+import { buildOf, liveBuildOf } from '../remote-registry.ts'
 
 /** How long a page waits for its remote before it says so, in milliseconds. */
 export const REMOTE_TIMEOUT_MS = 8000
@@ -42,29 +42,36 @@ export function loadRemote(name: string): Promise<RemoteModule> {
 }
 
 async function attempt(name: string): Promise<RemoteModule> {
-  const entry = entryOf(name)
-  if (!entry) throw new RemoteError(name, 'unknown')
+  const build = buildOf(name)
+  if (!build) throw new RemoteError(name, 'unknown')
   try {
-    return await open(name, entry)
+    return await open(name, build.entry)
   } catch (error) {
     if (error instanceof RemoteError) throw error
-    return await secondAttempt(name, entry).catch((cause) => {
-      throw cause instanceof RemoteError ? cause : new RemoteError(name, 'unreachable', cause)
-    })
+    return await secondAttempt(name)
   }
 }
 
-async function secondAttempt(name: string, entry: string): Promise<RemoteModule> {
-  return open(name, again((await entryNowOf(name)) ?? entry))
+async function secondAttempt(name: string): Promise<RemoteModule> {
+  try {
+    const build = await liveBuildOf(name)
+    if (!build) throw new RemoteError(name, 'unknown')
+    // Browsers remember a module that failed to load; another query is another module. The page's
+    // import map does not know that address, so its integrity is checked here, and the browser's
+    // cache then gives the import the very bytes that were checked.
+    const entry = `${build.entry}?again=${Date.now()}`
+    const reply = await fetch(entry, { integrity: build.integrity })
+    if (!reply.ok) throw new Error(`${entry} answered ${reply.status}`)
+    return await open(name, entry)
+  } catch (error) {
+    throw error instanceof RemoteError ? error : new RemoteError(name, 'unreachable', error)
+  }
 }
 
 async function open(name: string, entry: string): Promise<RemoteModule> {
   const { fetchRemote } = await import(/* webpackChunkName: "federation" */ './federation.ts')
   return checked(name, await fetchRemote(name, new URL(entry, location.href).href))
 }
-
-/** Browsers remember a module that failed to load; another query is another module. */
-const again = (entry: string) => `${entry}?again=${Date.now()}`
 
 /** The one place where a remote's export becomes a typed module. */
 function checked(name: string, exported: unknown): RemoteModule {

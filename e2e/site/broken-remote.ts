@@ -1,0 +1,39 @@
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { hashOf } from '../../site/fingerprint.ts'
+import { readRegistry, writeRegistry } from '../../site/publish.ts'
+import { STORE } from '../../site/rooms.ts'
+
+/** A copy of the built store, to deploy odd builds into. */
+export function copyOfStore(): string {
+  const store = mkdtempSync(join(tmpdir(), 'evenplate-store-'))
+  cpSync(STORE, store, { recursive: true })
+  return store
+}
+
+/**
+ * Deploys a hand-made build of a remote: a federation container whose `./remote` is the given source.
+ * @param exposed JavaScript of the module that `./remote` gives, as an expression
+ */
+export function deployByHand(store: string, name: string, exposed: string): void {
+  const version = `broken-${Math.random().toString(36).slice(2, 8)}`
+  const home = join(store, 'remotes', name, version)
+  mkdirSync(home, { recursive: true })
+  const entry = `export const init = async () => {}\nexport const get = async () => () => (${exposed})\n`
+  writeFileSync(join(home, 'remote-entry.js'), entry)
+  writeFileSync(join(home, 'assets.json'), JSON.stringify({ allFiles: ['remote-entry.js'], entries: {} }))
+  const assets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } }
+  writeFileSync(join(home, 'mf-manifest.json'), JSON.stringify({ exposes: [{ assets }] }))
+  const registry = readRegistry(store)
+  const before = registry[name]
+  if (!before) throw new Error(`No remote "${name}" in the store`)
+  // What compose renders is the build before: the fault only shows in a browser.
+  const rendered = join(store, 'render', name)
+  cpSync(join(rendered, `${before.version}.js`), join(rendered, `${version}.js`))
+  const integrity = hashOf(Buffer.from(entry))
+  writeRegistry(
+    { ...registry, [name]: { version, entry: `/remotes/${name}/${version}/remote-entry.js`, integrity } },
+    store,
+  )
+}
