@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test'
+import { forget, type RunningSite, runSite } from './site/run-site.ts'
+
+/** Every route that anyone can read, with a sentence its readers must find in it. */
+const PUBLIC = {
+  '/': 'Build a Recipe',
+  '/recipe-builder': 'Step-by-Step',
+  '/meal-planner': 'Coming Soon!',
+  '/glossary': 'Glycemic Index (GI)',
+  '/about': 'Evenplate',
+  '/contact': 'Stillwater, MN',
+  '/sitemap': 'Key Glossary Terms',
+  '/privacy': 'June 2023',
+  '/terms': 'California',
+}
+
+let site: RunningSite
+
+test.beforeAll(async () => {
+  site = await runSite()
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  forget(site)
+})
+
+for (const [path, sentence] of Object.entries(PUBLIC)) {
+  test(`${path} hydrates with an empty console under the policy`, async ({ page }) => {
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    page.on('pageerror', (error) => said.push(error.message))
+    await page.goto(site.url + path, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(sentence)
+    expect(said).toEqual([])
+  })
+}
+
+test('each public page can be read without JavaScript, and says what it is', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const titles = new Set<string>()
+  const descriptions = new Set<string | null>()
+  for (const [path, sentence] of Object.entries(PUBLIC)) {
+    await page.goto(site.url + path)
+    await expect(page.getByRole('main')).toContainText(sentence)
+    titles.add(await page.title())
+    descriptions.add(await page.locator('meta[name="description"]').getAttribute('content'))
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', site.url + path)
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\.png$/)
+  }
+  expect(titles.size).toBe(Object.keys(PUBLIC).length)
+  expect(descriptions.size).toBe(Object.keys(PUBLIC).length)
+  for (const title of titles) expect(title).toMatch(/ \| Evenplate$/)
+  await context.close()
+})
+
+test('an unknown address is a page of its own, with status 404', async ({ page }) => {
+  const reply = await page.goto(`${site.url}/no-such-page`)
+  expect(reply?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+test('pages carry a strict policy, and builds are immutable and compressed', async ({ request }) => {
+  const page = await request.get(`${site.url}/glossary`)
+  const policy = page.headers()['content-security-policy'] ?? ''
+  const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src')) ?? ''
+  expect(scripts).toContain("'strict-dynamic'")
+  expect(scripts).toContain("'sha256-")
+  expect(scripts).not.toMatch(/unsafe-(eval|inline)/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(page.headers()).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cache-control': 'no-cache',
+  })
+  expect(page.headers()['permissions-policy']).toContain('camera=()')
+
+  const [entry] = (await page.text()).match(/\/remotes\/glossary\/[^"]+remote-entry\.js/) ?? []
+  const build = await request.get(site.url + entry, { headers: { 'accept-encoding': 'br' } })
+  expect(build.headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+test('nothing outside the served folders can be asked for', async ({ request }) => {
+  for (const path of ['/shell/..%2f..%2f..%2fpackage.json', '/remotes/%2e%2e/%2e%2e/rooms.ts', '/pages.json']) {
+    expect((await request.get(site.url + path)).status()).toBe(404)
+  }
+})
+
+test('the plate of a recipe is a picture with an address of its own', async ({ request }) => {
+  const plate = await request.get(`${site.url}/plates/55-25-15-5-1x1.png`)
+  expect(plate.headers()['content-type']).toBe('image/png')
+  expect((await plate.body()).subarray(1, 4).toString()).toBe('PNG')
+  expect((await request.get(`${site.url}/plates/55-25-15-6-1x1.png`)).status()).toBe(404)
+})
