@@ -5,6 +5,7 @@
 export const ERRORS = {
   invalid_request: { status: 400, message: 'Please check what you entered.' },
   too_large: { status: 413, message: 'That is more than we can read at once. Please shorten it.' },
+  unsupported_media: { status: 415, message: 'Please send JSON.' },
   unauthorized: { status: 401, message: 'Please sign in again.' },
   not_found: { status: 404, message: 'There is nothing here.' },
   method_not_allowed: { status: 405, message: 'That is not how this address is used.' },

@@ -9,7 +9,11 @@ import { isIPv4, isIPv6 } from 'node:net'
  * @param peer address of the socket
  * @returns an IPv4 address or the /64 of an IPv6 one (a household has 2^64 of them), or null
  */
-export function clientAddress(forwardedFor: string | undefined, hops: number, peer: string | null): string | null {
+export function clientAddress(
+  forwardedFor: string | undefined,
+  hops: number,
+  peer: string | null,
+): string | null {
   const entries = (forwardedFor ?? '').split(',').map((entry) => entry.trim())
   const claimed = hops > 0 ? entries.at(-hops) : undefined
   return normal(claimed ?? '') ?? normal(peer ?? '')

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { findJson, JsonFinder } from './find-json.ts'
 
-const recipe = { title: 'Soup {of} "[the]" day', ingredients: ['1 leek', '2 eggs'], instructions: ['Boil.\n"Well"'] }
+const recipe = {
+  title: 'Soup {of} "[the]" day',
+  ingredients: ['1 leek', '2 eggs'],
+  instructions: ['Boil.\n"Well"'],
+}
 const json = JSON.stringify(recipe)
 
 describe('the recipe in a reply', () => {
@@ -21,10 +25,14 @@ describe('the recipe in a reply', () => {
     })
   })
 
-  it.each(['', 'I am sorry.', '<html>{}</html>', json.slice(0, -1), '{"ingredients": [1}, "instructions": []}', '{{{{'])(
-    'is not made up from %s',
-    (reply) => expect(findJson(reply)).toBeNull(),
-  )
+  it.each([
+    '',
+    'I am sorry.',
+    '<html>{}</html>',
+    json.slice(0, -1),
+    '{"ingredients": [1}, "instructions": []}',
+    '{{{{',
+  ])('is not made up from %s', (reply) => expect(findJson(reply)).toBeNull())
 
   it('costs little to look for in a reply made to keep us busy', () => {
     expect(findJson('{"a":'.repeat(20_000))).toBeNull()

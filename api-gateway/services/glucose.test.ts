@@ -11,7 +11,10 @@ describe('a blood sugar range', () => {
     ['a1c of 7', ['A1C 7.0% (about 154 mg/dL on average)']],
     ['6.2 %', ['A1C 6.2% (about 131 mg/dL on average)']],
     ['HbA1c 48 mmol/mol', ['A1C 6.5% (about 140 mg/dL on average)']],
-    ['A1C 6.5-7%, mornings 140', ['A1C 6.5 to 7.0% (about 140 to 154 mg/dL on average)', '140 mg/dL (7.8 mmol/L)']],
+    [
+      'A1C 6.5-7%, mornings 140',
+      ['A1C 6.5 to 7.0% (about 140 to 154 mg/dL on average)', '140 mg/dL (7.8 mmol/L)'],
+    ],
     ['stable, thank you', []],
     ['call 5551234567', []],
   ])('is understood from “%s”', (text, words) => {

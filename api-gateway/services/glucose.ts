@@ -1,6 +1,12 @@
 /** A blood sugar figure or range somebody wrote. Bounds are equal for a single figure. */
 export type BloodSugar =
-  | { kind: 'glucose'; unit: 'mg/dL' | 'mmol/L'; from: number; to: number; mgdl: { from: number; to: number } }
+  | {
+      kind: 'glucose'
+      unit: 'mg/dL' | 'mmol/L'
+      from: number
+      to: number
+      mgdl: { from: number; to: number }
+    }
   | { kind: 'a1c'; from: number; to: number; averageMgdl: { from: number; to: number } }
 
 /** Below these, glucose is low (ADA Standards of Care 2024, section 6: level 1 hypoglycemia). */
@@ -40,7 +46,8 @@ function figureOf(from: number, to: number, unit: string, saysA1c: boolean): Blo
   if (/mol\s*\/\s*mol/.test(unit)) return a1cOf(percentOfIfcc(from), percentOfIfcc(to))
   if (unit.startsWith('mmol')) return glucoseOf('mmol/L', from, to)
   if (unit.startsWith('mg')) return glucoseOf('mg/dL', from, to)
-  if (unit || saysA1c) return saysA1c && from >= 20 ? a1cOf(percentOfIfcc(from), percentOfIfcc(to)) : a1cOf(from, to)
+  if (unit || saysA1c)
+    return saysA1c && from >= 20 ? a1cOf(percentOfIfcc(from), percentOfIfcc(to)) : a1cOf(from, to)
   if (to >= 34 && to <= 600) return glucoseOf('mg/dL', from, to)
   return from >= 1.5 && to <= 33 ? glucoseOf('mmol/L', from, to) : null
 }

@@ -34,7 +34,11 @@ async function guest(c: Context, deps: Deps): Promise<Asker> {
     throw new AppError('invalid_request', { field: 'x-guest-id', message: 'Please send a guest id.' })
   const { secrets, settings } = deps
   const cookie = await guestCookie(c, deps)
-  const address = clientAddress(c.req.header('x-forwarded-for'), settings.trustedProxyHops, deps.peerAddress(c))
+  const address = clientAddress(
+    c.req.header('x-forwarded-for'),
+    settings.trustedProxyHops,
+    deps.peerAddress(c),
+  )
   return {
     subject: {
       kind: 'guest',

@@ -96,7 +96,8 @@ const NOT_DOSING = [
 ]
 
 const free = (text: string): RecipeRequest => readRequest({ mode: 'free', text: text.padEnd(10) })
-const guided = (fields: object): RecipeRequest => readRequest({ mode: 'guided', mealType: 'Dinner', ...fields })
+const guided = (fields: object): RecipeRequest =>
+  readRequest({ mode: 'guided', mealType: 'Dinner', ...fields })
 
 describe('low blood sugar now', () => {
   it.each(LOW_NOW)('is heard in “%s”', (text) => expect(speaksOfLowNow(text)).toBe(true))
@@ -114,16 +115,29 @@ describe('a request', () => {
     expect(dangerIn(guided({ challenges: "I'm at 52 and shaky" }))).toBe('low_blood_sugar')
     expect(dangerIn(guided({ avoid: 'fish. I am low right now' }))).toBe('low_blood_sugar')
     expect(dangerIn(guided({ ingredients: [{ name: 'how much insulin for rice' }] }))).toBe('dosing_question')
-    expect(dangerIn(guided({ bloodSugarRange: '70-180', challenges: 'lows after sport last month' }))).toBeNull()
+    expect(
+      dangerIn(guided({ bloodSugarRange: '70-180', challenges: 'lows after sport last month' })),
+    ).toBeNull()
   })
 
-  it.each(['52', '3.2', '55 mg/dL', '3.1 mmol/L', '50-60'])('with %s alone in the range box is a low', (range) =>
-    expect(dangerIn(guided({ bloodSugarRange: range }))).toBe('low_blood_sugar'),
+  it.each(['52', '3.2', '55 mg/dL', '3.1 mmol/L', '50-60'])(
+    'with %s alone in the range box is a low',
+    (range) => expect(dangerIn(guided({ bloodSugarRange: range }))).toBe('low_blood_sugar'),
   )
 
-  it.each(['5.4', '6.2%', 'A1C 6.2', '60-140', '70-180 mg/dL', '4-7.8', 'HbA1c 48', '48 mmol/mol', '', 'stable'])(
-    'with “%s” in the range box is none',
-    (range) => expect(dangerIn(guided({ bloodSugarRange: range }))).toBeNull(),
+  it.each([
+    '5.4',
+    '6.2%',
+    'A1C 6.2',
+    '60-140',
+    '70-180 mg/dL',
+    '4-7.8',
+    'HbA1c 48',
+    '48 mmol/mol',
+    '',
+    'stable',
+  ])('with “%s” in the range box is none', (range) =>
+    expect(dangerIn(guided({ bloodSugarRange: range }))).toBeNull(),
   )
 
   it('hears a low before a question about doses', () => {

@@ -16,7 +16,12 @@ export function dangerIn(request: RecipeRequest): Danger | null {
 const textsOf = (request: RecipeRequest): string[] =>
   request.mode === 'free'
     ? [request.text]
-    : [request.challenges, request.bloodSugarRange, request.avoid, ...request.ingredients.map(({ name }) => name)]
+    : [
+        request.challenges,
+        request.bloodSugarRange,
+        request.avoid,
+        ...request.ingredients.map(({ name }) => name),
+      ]
 
 /**
  * Whether someone says that their blood sugar is low at this moment: a reading under 70 mg/dL or 3.9 mmol/L,
@@ -45,7 +50,8 @@ const clausesOf = (text: string): string[] =>
     .map((clause) => clause.trim())
     .filter(Boolean)
 
-const NOW = /\b(right now|now|at the moment|currently|just (?:tested|checked|measured)|minutes? ago|mins? ago)\b/
+const NOW =
+  /\b(right now|now|at the moment|currently|just (?:tested|checked|measured)|minutes? ago|mins? ago)\b/
 const PAST =
   /\b(yesterday|last (?:night|week|month|year|time|summer|winter)|(?:days?|weeks?|months?|years?|hours?) ago|used to|history of|in the past|this morning|(?:had|have had|i've had) (?:a )?(?:low|hypo)s?|back when|when i was)\b/
 const HABIT =
@@ -94,7 +100,10 @@ const UNIT = String.raw`(?:mg\s*\/?\s*dl|mmols?(?!\s*\/\s*mol)(?:\s*\/?\s*l)?\b)
 
 const READINGS = [
   // "3.2 mmol", "58 mg/dl"
-  new RegExp(String.raw`(?<![\d.\-–]|\d (?:to|and|-|–) |(?:below|under|above|over|than|to|<|>)\s?)${NUMBER}\s*(?<unit>${UNIT})`, 'g'),
+  new RegExp(
+    String.raw`(?<![\d.\-–]|\d (?:to|and|-|–) |(?:below|under|above|over|than|to|<|>)\s?)${NUMBER}\s*(?<unit>${UNIT})`,
+    'g',
+  ),
   // "I'm at 52", "sitting at 3.4"
   new RegExp(
     String.raw`\b(?:(?:i'm|i am|im|it's|she's|he's|she is|he is|is|am) (?:(?:now|currently|sitting|down|only|still|just|already|hovering|right now) )*(?:at|under|below|around|about|down to)|sitting at|(?:dropped|dropping|fell|falling|down|crashed) to|now at|hovering (?:at|around)) (?:about |around |like )?${NUMBER}${NOT_A_READING}`,
@@ -106,8 +115,14 @@ const READINGS = [
     'g',
   ),
   // "reading 52 and shaky", "I'm 52 and shaking": a figure beside a sign
-  new RegExp(String.raw`\b${NUMBER}${NOT_A_READING},?(?: (?:and|right now|now|i feel|feeling|i'm|so|very|really|am|a bit))* ${SIGN}\b`, 'g'),
-  new RegExp(String.raw`\b${SIGN}[, ](?: ?(?:and|at|with|i'm|my|sugar|blood|glucose|meter|says|is|a|reading|of))* ${NUMBER}${NOT_A_READING}`, 'g'),
+  new RegExp(
+    String.raw`\b${NUMBER}${NOT_A_READING},?(?: (?:and|right now|now|i feel|feeling|i'm|so|very|really|am|a bit))* ${SIGN}\b`,
+    'g',
+  ),
+  new RegExp(
+    String.raw`\b${SIGN}[, ](?: ?(?:and|at|with|i'm|my|sugar|blood|glucose|meter|says|is|a|reading|of))* ${NUMBER}${NOT_A_READING}`,
+    'g',
+  ),
   // "52 right now"
   new RegExp(String.raw`(?:^|, |\bat )${NUMBER} (?:right now|at the moment)\b`, 'g'),
 ]
@@ -116,7 +131,8 @@ function hasLowReading(clause: string): boolean {
   return READINGS.some((pattern) =>
     [...clause.matchAll(pattern)].some((match) => {
       const before = clause.slice(0, match.index + match[0].indexOf(match.groups?.number ?? ''))
-      if (/a1c[^,]*$|\b(?:range|between|target|goal|limit|age|aged|turned|weigh|carbs?)\b[^,]*$/.test(before)) return false
+      if (/a1c[^,]*$|\b(?:range|between|target|goal|limit|age|aged|turned|weigh|carbs?)\b[^,]*$/.test(before))
+        return false
       return isLow(Number(match.groups?.number), match.groups?.unit)
     }),
   )
@@ -132,7 +148,11 @@ function isLow(value: number, unit: string | undefined): boolean {
 /** The builder's range box, holding nothing but a figure or a range that is low from end to end. */
 function isLowReading(text: string): boolean {
   const [only, ...more] = readBloodSugar(text)
-  if (only?.kind !== 'glucose' || more.length > 0 || /[a-z]{3,}/i.test(text.replace(/mg\s*\/?\s*dl|mmols?(\s*\/?\s*l)?|to/gi, '')))
+  if (
+    only?.kind !== 'glucose' ||
+    more.length > 0 ||
+    /[a-z]{3,}/i.test(text.replace(/mg\s*\/?\s*dl|mmols?(\s*\/?\s*l)?|to/gi, ''))
+  )
     return false
   return isLow(only.to, only.unit)
 }
@@ -143,9 +163,7 @@ const ASKS_DOSE = [
   new RegExp(String.raw`\bhow (?:much|many|often)\b.{0,40}\b${MEDICINE}\b`),
   /\bhow many (?:\w+ )?units\b/,
   /\bhow (?:much|many units) (?:should|do|must|would|can|to) (?:i |we |you )?(?:need to |have to )?(?:bolus|inject|dose|take for (?:this|that|it))/,
-  new RegExp(
-    String.raw`\b(?:what|which|whats|what's|right|correct|recommended|proper|best|my|calculate|figure out|work out|tell me|suggest|give me|need|adjust|change|raise|lower|increase|decrease|reduce|double|halve|skip)\b.{0,40}\b(?:doses?|dosage|dosing)\b(?!.{0,6}\b(?:of )?(?:fib|protein|green|veg|vitamin|flavou?r|spice|garlic|sugar))`,
-  ),
+  /\b(?:what|which|whats|what's|right|correct|recommended|proper|best|my|calculate|figure out|work out|tell me|suggest|give me|need|adjust|change|raise|lower|increase|decrease|reduce|double|halve|skip)\b.{0,40}\b(?:doses?|dosage|dosing)\b(?!.{0,6}\b(?:of )?(?:fib|protein|green|veg|vitamin|flavou?r|spice|garlic|sugar))/,
   new RegExp(
     String.raw`\b(?:should|can|could|may|do|must|when (?:should|do|can)|how long before \w+ (?:should|do)) i\b.{0,30}\b(?:take|skip|inject|bolus|dose|pre-?bolus|increase|decrease|reduce|lower|raise|stop|change|adjust|double|split|use)\b.{0,30}\b(?:${MEDICINE}|units?|dose|for this|for that|for it|before (?:eating|this)|again)\b`,
   ),

@@ -1,0 +1,71 @@
+import { AppError } from '@evenplate/domain/errors'
+import { type Context, Hono } from 'hono'
+import type { Deps } from './deps.ts'
+import { healthRoute } from './routes/health.ts'
+import { quotaRoute } from './routes/quota.ts'
+import { recipesRoute } from './routes/recipes.ts'
+import { Kitchen } from './services/kitchen.ts'
+
+/**
+ * The gateway as a web application, every route under `/api`.
+ * @returns `drain`: takes no new recipes, waits for those at work, after `deadlineMs` ends them with an
+ *   `error` event `shutting_down`; resolves when nothing is left to write
+ */
+export function createApp(deps: Deps): { app: Hono; drain: (deadlineMs: number) => Promise<void> } {
+  const kitchen = new Kitchen(deps.settings.maxInFlight)
+  const app = new Hono().basePath('/api')
+
+  app.use('*', async (c, next) => {
+    const started = performance.now()
+    c.header('x-content-type-options', 'nosniff')
+    c.header('cache-control', 'no-store')
+    c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    c.header('referrer-policy', 'no-referrer')
+    await next()
+    const ms = Math.round(performance.now() - started)
+    deps.log('info', 'request', { method: c.req.method, route: routeOf(c), status: c.res.status, ms })
+  })
+
+  const routes: Record<string, { methods: string; route: Hono }> = {
+    '/health': { methods: 'GET, HEAD', route: healthRoute(deps) },
+    '/quota': { methods: 'GET, HEAD', route: quotaRoute(deps) },
+    '/recipes': { methods: 'POST', route: recipesRoute(deps, kitchen) },
+  }
+  for (const [path, { methods, route }] of Object.entries(routes)) {
+    app.route(path, route)
+    app.all(path, (c) => {
+      c.header('allow', methods)
+      throw new AppError('method_not_allowed')
+    })
+  }
+  app.all('*', () => {
+    throw new AppError('not_found')
+  })
+  app.notFound((c) => answer(c, new AppError('not_found')))
+  app.onError((error, c) => answer(c, known(error, c, deps)))
+  return { app, drain: (deadlineMs) => kitchen.drain(deadlineMs) }
+
+  /** The path of a route of ours, never what a visitor typed. */
+  function routeOf(c: Context): string {
+    const path = c.req.path.replace(/^\/api/, '')
+    return path in routes ? path : 'unknown'
+  }
+}
+
+/** What is no AppError is a mistake of ours: told to the log by its name alone, to the visitor not at all. */
+function known(error: Error, c: Context, { log }: Deps): AppError {
+  if (error instanceof AppError) return error
+  if (c.req.raw.signal.aborted) return new AppError('unexpected', { cause: error })
+  log('error', 'request failed', { name: error.name })
+  return new AppError('unexpected', { cause: error })
+}
+
+function answer(c: Context, error: AppError): Response {
+  const headers: Record<string, string> = error.retryAfter ? { 'retry-after': String(error.retryAfter) } : {}
+  return c.json(error.toJSON(), statusOf(error), headers)
+}
+
+type ErrorStatus = 400 | 500
+
+/** `offline` has status 0: it is a browser's, and would be a mistake here. */
+const statusOf = ({ status }: AppError): ErrorStatus => (status >= 400 ? status : 500) as ErrorStatus

@@ -1,0 +1,83 @@
+import OpenAI, { BadRequestError } from 'openai'
+import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions'
+import type { OpenAiSettings } from '../../env.ts'
+import type { Message, Provider } from '../provider.ts'
+import { failureOf } from './failure-of.ts'
+import { type Abilities, abilitiesOf } from './models.ts'
+import { readReply } from './read-reply.ts'
+import { replyShape } from './reply-shape.ts'
+
+/**
+ * OpenAI, or whatever speaks its chat completions (Azure, Ollama, vLLM …). One call of `write` is one
+ * request, streamed; the SDK's own retries are off, since there is one loop of them and it is ours.
+ */
+export function openAiProvider(settings: OpenAiSettings): Provider {
+  const client = new OpenAI({
+    // Servers of one's own want no key, but the SDK wants something to send.
+    apiKey: settings.apiKey ?? 'none',
+    baseURL: settings.baseUrl ?? 'https://api.openai.com/v1',
+    // Only what our own environment names: the SDK would read these by itself.
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    // The deadline is the caller's signal; this only keeps the SDK's own from being shorter.
+    timeout: 24 * 3_600_000,
+    logLevel: 'off',
+  })
+  const abilities = abilitiesOf(settings.model)
+  // Learned once: what this server's model would not take.
+  let shape = abilities.shape
+
+  return {
+    name: 'openai',
+    notice:
+      'Written by AI. Evenplate checked it against what you avoid and counted the figures itself where it could.',
+    async *write({ messages }, signal) {
+      const controller = new AbortController()
+      const both = AbortSignal.any([signal, controller.signal])
+      try {
+        const response = await ask(messages, both)
+        yield* readReply(response, controller, client)
+      } catch (error) {
+        if (signal.aborted) throw signal.reason
+        throw failureOf(error, new Date())
+      } finally {
+        // Whoever stops reading, for a broken rule or a whole recipe, stops the writing too.
+        controller.abort()
+      }
+    },
+  }
+
+  async function ask(messages: Message[], signal: AbortSignal): Promise<Response> {
+    const send = (as: Abilities['shape']) =>
+      client.chat.completions
+        .create(paramsOf(messages, settings, { ...abilities, shape: as }), { signal })
+        .asResponse()
+    const asked = shape
+    try {
+      return await send(asked)
+    } catch (error) {
+      if (asked === 'none' || !rejectsShape(error)) throw error
+      const response = await send('none')
+      shape = 'none'
+      return response
+    }
+  }
+}
+
+const paramsOf = (
+  messages: Message[],
+  { model, temperature, maxTokens }: OpenAiSettings,
+  { shape, reasons }: Abilities,
+): ChatCompletionCreateParamsStreaming => ({
+  model,
+  messages,
+  stream: true,
+  response_format: replyShape(shape),
+  ...(reasons ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens, temperature }),
+})
+
+/** Compatible servers name the field in many ways, or only say that a schema or a format is none of theirs. */
+const rejectsShape = (error: unknown): boolean =>
+  error instanceof BadRequestError &&
+  /response_?format|json_?schema|json_?object|structured|grammar/i.test(error.message)

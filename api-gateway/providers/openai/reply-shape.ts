@@ -1,0 +1,45 @@
+import type { ChatCompletionCreateParams } from 'openai/resources/chat/completions'
+import type { Abilities } from './models.ts'
+
+const text = { type: 'string' }
+const texts = { type: 'array', items: text }
+const number = { type: 'number' }
+
+const object = (properties: Record<string, unknown>) => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(properties),
+  properties,
+})
+
+/** Ingredients stand before the steps: each is checked before a step that uses it can be seen. */
+const RECIPE = object({
+  title: text,
+  description: text,
+  prepTime: number,
+  cookTime: number,
+  servings: number,
+  ingredients: texts,
+  instructions: texts,
+  bloodSugarTips: texts,
+  nutritionalInfo: object({
+    calories: number,
+    carbs: number,
+    fiber: number,
+    netCarbs: number,
+    protein: number,
+    fat: number,
+    glycemicLoad: { type: 'string', enum: ['Low', 'Medium', 'High'] },
+  }),
+})
+
+export function replyShape(shape: Abilities['shape']): ChatCompletionCreateParams['response_format'] {
+  switch (shape) {
+    case 'schema':
+      return { type: 'json_schema', json_schema: { name: 'recipe', strict: true, schema: RECIPE } }
+    case 'object':
+      return { type: 'json_object' }
+    case 'none':
+      return undefined
+  }
+}

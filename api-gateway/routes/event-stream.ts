@@ -1,0 +1,70 @@
+import { AppError } from '@evenplate/domain/errors'
+import type { RecipeEvent } from '@evenplate/domain/recipe'
+import type { Context } from 'hono'
+import type { Deps } from '../deps.ts'
+
+/** Writes one event; waits while the reader is behind. */
+export type Send = (event: RecipeEvent['event'], data: unknown) => Promise<void>
+
+/**
+ * Answers with server-sent events: what `work` sends, its failure as `error`, and `done` in any case.
+ * A comment now and then keeps proxies from taking a slow kitchen for a dead one.
+ * @param work its signal aborts as soon as the reader has gone
+ * @param serving gets a promise that settles when the last byte is written
+ */
+export function eventStream(
+  c: Context,
+  { settings, log }: Pick<Deps, 'settings' | 'log'>,
+  work: (send: Send, left: AbortSignal) => Promise<void>,
+  serving: (written: Promise<void>) => void,
+): Response {
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>(undefined, undefined, {
+    highWaterMark: 8,
+  })
+  const writer = writable.getWriter()
+  const left = new AbortController()
+  const gone = c.req.raw.signal
+  const leave = () => left.abort(gone.reason)
+  if (gone.aborted) leave()
+  gone.addEventListener('abort', leave, { once: true })
+  // A body nobody reads any more errors or closes the writer.
+  writer.closed.catch(() => left.abort())
+
+  const write = async (text: string) => {
+    await writer.ready
+    await writer.write(ENCODER.encode(text))
+  }
+  const send: Send = (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  const heartbeat = setInterval(() => {
+    // Not into a full pipe: a reader who is behind has enough to read.
+    if ((writer.desiredSize ?? 0) > 0) write(': still cooking\n\n').catch(() => left.abort())
+  }, settings.heartbeatMs)
+
+  const run = async () => {
+    try {
+      await work(send, left.signal)
+    } catch (error) {
+      if (left.signal.aborted) return
+      const known = error instanceof AppError ? error : new AppError('unexpected', { cause: error })
+      if (known !== error)
+        log('error', 'stream failed', { name: error instanceof Error ? error.name : 'unknown' })
+      await send('error', known.toJSON())
+    }
+    if (!left.signal.aborted) await send('done', {})
+  }
+  const written = run()
+    .catch(() => {})
+    .finally(() => {
+      clearInterval(heartbeat)
+      gone.removeEventListener('abort', leave)
+      return writer.close().catch(() => {})
+    })
+  serving(written)
+  return c.body(readable, 200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  })
+}
+
+const ENCODER = new TextEncoder()

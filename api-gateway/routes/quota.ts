@@ -1,0 +1,11 @@
+import { Hono } from 'hono'
+import type { Deps } from '../deps.ts'
+import { identify } from '../services/identify.ts'
+import { quotaOf } from '../services/quota.ts'
+
+/** `GET /quota`: how much of today's recipes is used, and a guest's cookie. */
+export const quotaRoute = (deps: Deps): Hono =>
+  new Hono().get('/', async (c) => {
+    const { subject } = await identify(c, deps)
+    return c.json(quotaOf(await deps.quotas.read(subject)))
+  })

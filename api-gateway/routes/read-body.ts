@@ -1,0 +1,48 @@
+import { AppError } from '@evenplate/domain/errors'
+import { pause } from '../services/abortable.ts'
+
+/** 30 rows of ingredients and every box full stay below half of this. */
+export const MAX_BODY_BYTES = 32 * 1024
+const MAX_BODY_MS = 15_000
+
+/**
+ * A JSON body, read no further than it may be long and no longer than it may take.
+ * JSON alone also keeps forms of other sites out: a browser asks us first before it sends this type.
+ * @throws AppError `unsupported_media`, `too_large`, `invalid_request`
+ */
+export async function readJsonBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new AppError('unsupported_media')
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw new AppError('too_large')
+  try {
+    return JSON.parse(await readText(request))
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw new AppError('invalid_request', { message: 'Please send valid JSON.', cause: error })
+  }
+}
+
+async function readText(request: Request): Promise<string> {
+  const reader = request.body?.getReader()
+  if (!reader) return ''
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const done = new AbortController()
+  const slow = pause(MAX_BODY_MS, done.signal).then(() => {
+    throw new AppError('invalid_request', { message: 'The request took too long to arrive.' })
+  })
+  slow.catch(() => {})
+  try {
+    let text = ''
+    let bytes = 0
+    for (;;) {
+      const { done: end, value } = await Promise.race([reader.read(), slow])
+      if (end) return text + decoder.decode()
+      bytes += value.byteLength
+      if (bytes > MAX_BODY_BYTES) throw new AppError('too_large')
+      text += decoder.decode(value, { stream: true })
+    }
+  } finally {
+    done.abort()
+    reader.cancel().catch(() => {})
+  }
+}

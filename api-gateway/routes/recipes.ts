@@ -1,0 +1,73 @@
+import { AppError } from '@evenplate/domain/errors'
+import { readRequest } from '@evenplate/domain/request'
+import { type Context, Hono } from 'hono'
+import type { Deps } from '../deps.ts'
+import type { Generation } from '../services/generation.ts'
+import { identify } from '../services/identify.ts'
+import type { Kitchen } from '../services/kitchen.ts'
+import { order } from '../services/order.ts'
+import { dangerIn } from '../services/safety.ts'
+import { eventStream, type Send } from './event-stream.ts'
+import { readJsonBody } from './read-body.ts'
+
+/** `POST /recipes`: one recipe, as JSON or as it comes into being. */
+export function recipesRoute(deps: Deps, kitchen: Kitchen): Hono {
+  return new Hono().post('/', async (c) => {
+    const leave = kitchen.enter()
+    try {
+      const request = readRequest(await readJsonBody(c.req.raw))
+      // Before anything that costs time: someone who is low needs sugar, not an account.
+      const danger = dangerIn(request)
+      if (danger) throw new AppError(danger)
+      const key = idempotencyKeyOf(c)
+      const gone = c.req.raw.signal
+      const asker = await identify(c, deps)
+      const ordered = await order(
+        request,
+        asker,
+        key,
+        deps,
+        kitchen,
+        AbortSignal.any([gone, kitchen.lastCall]),
+      )
+      if (wantsEvents(c)) {
+        // What is refused before cooking begins has a status of its own; from here on failures are events.
+        const work = (send: Send, left: AbortSignal) =>
+          (ordered.kind === 'answered'
+            ? send('recipe', ordered.reply)
+            : sendAll(ordered.generation, send, left)
+          ).finally(leave)
+        return eventStream(c, deps, work, (written) => kitchen.serve(written))
+      }
+      const reply = ordered.kind === 'answered' ? ordered.reply : await outcomeOf(ordered.generation, gone)
+      leave()
+      return c.json(reply)
+    } catch (error) {
+      leave()
+      throw error
+    }
+  })
+}
+
+async function sendAll(generation: Generation, send: Send, left: AbortSignal): Promise<void> {
+  for await (const { event, data } of generation.watch(left)) await send(event, data)
+  if (!left.aborted) await send('recipe', await generation.outcome)
+}
+
+async function outcomeOf(generation: Generation, gone: AbortSignal) {
+  for await (const _ of generation.watch(gone));
+  gone.throwIfAborted()
+  return generation.outcome
+}
+
+const wantsEvents = (c: Context): boolean => /\btext\/event-stream\b/i.test(c.req.header('accept') ?? '')
+
+function idempotencyKeyOf(c: Context): string | null {
+  const key = c.req.header('idempotency-key')
+  if (key === undefined) return null
+  if (/^[\w.:-]{8,128}$/.test(key)) return key
+  throw new AppError('invalid_request', {
+    field: 'idempotency-key',
+    message: 'Please use 8 to 128 letters, digits, dots, colons or dashes.',
+  })
+}

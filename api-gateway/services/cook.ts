@@ -1,0 +1,100 @@
+import type { RecipeDraft } from '@evenplate/domain/draft'
+import { AppError } from '@evenplate/domain/errors'
+import type { HealthCondition } from '@evenplate/domain/options'
+import type { Profile } from '@evenplate/domain/profile'
+import type { Recipe, RecipeReply } from '@evenplate/domain/recipe'
+import { figuresOf } from '@evenplate/nutrition/figures'
+import type { Deps } from '../deps.ts'
+import { ProviderFailure } from '../providers/failure.ts'
+import type { ProviderTask } from '../providers/provider.ts'
+import type { Subject } from '../store/store.ts'
+import type { Progress } from './generation.ts'
+import { quotaOf } from './quota.ts'
+import { rulesInWords } from './rules-of.ts'
+import { type Draft, writeDraft } from './write-draft.ts'
+
+export type Order = {
+  /** The place taken in the quota. */
+  id: string
+  subject: Subject
+  profile: Profile | null
+  task: ProviderTask
+}
+
+/**
+ * Cooks one order to its end: written, gated, counted. The quota is finished with the recipe or given back
+ * with the failure, before this settles.
+ * @throws AppError alone, with nothing of a provider in its message
+ */
+export async function cook(
+  { id, subject, profile, task }: Order,
+  { provider, quotas, settings, log }: Deps,
+  tell: (progress: Progress) => void,
+  stopped: AbortSignal,
+): Promise<RecipeReply> {
+  const deadline = AbortSignal.timeout(settings.timeoutMs)
+  const started = performance.now()
+  const patience = { ...settings, timeLeft: () => settings.timeoutMs - (performance.now() - started) }
+  try {
+    const signal = AbortSignal.any([stopped, deadline])
+    const written = await writeDraft(provider, task, tooHeavyFor(profile), patience, tell, signal)
+    tell({ event: 'status', data: { stage: 'counting' } })
+    const recipe = served(written, task, provider)
+    // Whoever stopped it before this line pays nothing; after it the recipe is theirs.
+    stopped.throwIfAborted()
+    const usage = (await quotas.finish(id, recipe)) ?? (await quotas.read(subject))
+    log('info', 'recipe cooked', { provider: provider.name, basis: recipe.figures.basis, ms: since(started) })
+    return { recipe, quota: quotaOf(usage) }
+  } catch (error) {
+    await quotas.release(id).catch(() => log('warn', 'a place was not given back; its lease will run out'))
+    const failure = appErrorOf(error, deadline)
+    log('warn', 'recipe not cooked', { provider: provider.name, code: failure.code, ms: since(started) })
+    throw failure
+  }
+}
+
+const since = (started: number): number => Math.round(performance.now() - started)
+
+function appErrorOf(error: unknown, deadline: AbortSignal): AppError {
+  if (error instanceof AppError) return error
+  if (deadline.aborted && error === deadline.reason) return new AppError('provider_timeout', { cause: error })
+  if (error instanceof ProviderFailure) return new AppError(error.code, { cause: error })
+  return new AppError('unexpected', { cause: error })
+}
+
+/** The recipe as it crosses the network: every number counted by us, or marked as the model's. */
+function served({ draft, notes }: Draft, { rules }: ProviderTask, provider: Deps['provider']): Recipe {
+  const { claimed, ...text } = draft
+  const counted = figuresOf({ ...text, claimed })
+  const { calories, carbs, fiber, netCarbs, protein, fat } = counted.perServing
+  return {
+    title: text.title,
+    description: text.description,
+    prepTime: text.prepTime,
+    cookTime: text.cookTime,
+    servings: text.servings,
+    ingredients: text.ingredients,
+    instructions: text.instructions,
+    nutritionalInfo: { calories, carbs, fiber, netCarbs, protein, fat, glycemicLoad: counted.impact },
+    tips: text.tips,
+    figures: {
+      ...counted,
+      origin: { provider: provider.name, notice: provider.notice, notes, checked: rulesInWords(rules) },
+    },
+  }
+}
+
+/** People for whom a high load per serving is asked to be lighter once. */
+const WATCH_LOAD: readonly HealthCondition[] = [
+  'diabetes-type-1',
+  'diabetes-type-2',
+  'prediabetes',
+  'gestational-diabetes',
+  'insulin-resistance',
+]
+
+const tooHeavyFor =
+  (profile: Profile | null) =>
+  (draft: RecipeDraft): boolean =>
+    (profile?.health_conditions ?? []).some((condition) => WATCH_LOAD.includes(condition)) &&
+    figuresOf(draft).impact === 'High'

@@ -1,0 +1,83 @@
+import { AppError } from '@evenplate/domain/errors'
+import type { Profile } from '@evenplate/domain/profile'
+import type { RecipeReply } from '@evenplate/domain/recipe'
+import type { RecipeRequest } from '@evenplate/domain/request'
+import type { Deps } from '../deps.ts'
+import type { ProviderTask } from '../providers/provider.ts'
+import type { Taking } from '../store/store.ts'
+import { wishOf } from '../wish/wish.ts'
+import { pause } from './abortable.ts'
+import { cook } from './cook.ts'
+import type { Generation } from './generation.ts'
+import type { Asker } from './identify.ts'
+import { keyedHash } from './keyed-hash.ts'
+import type { Kitchen } from './kitchen.ts'
+import { promptFor } from './prompt.ts'
+import { LimitError, quotaOf } from './quota.ts'
+import { rulesOf } from './rules-of.ts'
+
+export type Ordered = { kind: 'cooking'; generation: Generation } | { kind: 'answered'; reply: RecipeReply }
+
+/**
+ * Takes a place in the asker's quota and starts cooking; the same idempotency key joins what is being
+ * cooked, waits for another gateway that cooks it, or gets the answer it got before.
+ * @throws AppError for limits, for a key used with other content, and when waiting took too long
+ */
+export async function order(
+  request: RecipeRequest,
+  asker: Asker,
+  idempotencyKey: string | null,
+  deps: Deps,
+  kitchen: Kitchen,
+  signal: AbortSignal,
+): Promise<Ordered> {
+  const { quotas, secrets, settings, clock } = deps
+  // All of this before the quota: what cannot be read must cost nothing.
+  const profile = await asker.profile()
+  const prepared = prepare(request, profile)
+  const options = {
+    addressLimit: settings.guestAddressLimit,
+    idempotencyKey,
+    requestHash: keyedHash(secrets.hash, 'request', JSON.stringify(request)),
+    leaseSeconds: Math.ceil(settings.timeoutMs / 1000) + 60,
+  }
+  for (const started = performance.now(); ; ) {
+    const taking = await quotas.take(asker.subject, options)
+    switch (taking.outcome) {
+      case 'refused':
+        throw new LimitError(taking.reason, taking.usage, clock())
+      case 'mismatch':
+        throw new AppError('idempotency_mismatch', { field: 'idempotency-key' })
+      case 'replay':
+        return { kind: 'answered', reply: { recipe: taking.result, quota: quotaOf(taking.usage) } }
+      case 'taken':
+        return { kind: 'cooking', generation: start(taking) }
+      case 'pending': {
+        const generation = kitchen.find(taking.id)
+        if (generation) return { kind: 'cooking', generation }
+        if (performance.now() - started > settings.timeoutMs)
+          throw new AppError('conflict', { retryAfter: 5 })
+        await pause(PENDING_PAUSE_MS, signal)
+      }
+    }
+  }
+
+  function start({ id, usage }: Extract<Taking, { outcome: 'taken' }>): Generation {
+    const { subject } = asker
+    const who = subject.kind === 'guest' ? subject.guest : subject.user
+    // One seed a person and day, and a turn that counts up: no two recipes in a row are the same dish.
+    const seed = keyedHash(secrets.hash, 'seed', `${who} until ${usage.resetAt}`)
+    const task = { ...prepared, seed, turn: Math.max(0, usage.used - 1) }
+    return kitchen.start(id, (tell, stopped) => cook({ id, subject, profile, task }, deps, tell, stopped))
+  }
+}
+
+function prepare(request: RecipeRequest, profile: Profile | null): Omit<ProviderTask, 'seed' | 'turn'> {
+  const read = wishOf(request, profile)
+  // A member's skill is what their profile says.
+  const wish = { ...read, skillLevel: profile?.cooking_skill_level ?? read.skillLevel }
+  const rules = rulesOf(request, wish, profile)
+  return { request, wish, rules, messages: promptFor({ request, wish, rules, profile }) }
+}
+
+const PENDING_PAUSE_MS = 250

@@ -1,0 +1,107 @@
+import type { RecipeDraft } from '@evenplate/domain/draft'
+import { AppError } from '@evenplate/domain/errors'
+import type { Violation } from '@evenplate/nutrition/rules'
+import { ProviderFailure } from '../providers/failure.ts'
+import type { Message, Provider, ProviderTask } from '../providers/provider.ts'
+import { pause } from './abortable.ts'
+import type { Progress } from './generation.ts'
+import { tryOnce } from './one-try.ts'
+import { LIGHTER_MESSAGE, repairMessage, UNREADABLE_MESSAGE } from './prompt.ts'
+
+export type Draft = { draft: RecipeDraft; notes: string[] }
+
+export type Patience = {
+  /** Further tries after failures that may pass, and after one unreadable reply. */
+  maxRetries: number
+  backoffMs: number
+  /** Milliseconds left until the whole deadline. */
+  timeLeft: () => number
+}
+
+/**
+ * Has a recipe written that keeps the rules: the one loop of tries there is.
+ * - a failure that may pass (connection, 408, 409, 429, 5xx) is tried again after a growing pause
+ * - an unreadable reply is asked for again once
+ * - a broken rule, or a dish `tooHeavy` for this person, is repaired once; then the first is refused,
+ *   the second served as it is, since the page says what it is
+ * @throws AppError `unsafe_recipe` naming what could not be kept; ProviderFailure
+ */
+export async function writeDraft(
+  provider: Provider,
+  task: ProviderTask,
+  tooHeavy: (draft: RecipeDraft) => boolean,
+  patience: Patience,
+  tell: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<Draft> {
+  let asked: Message[] = []
+  let retries = 0
+  let misread = false
+  let repaired = false
+  let heavy: Draft | null = null
+  const again = (message: Message, name: string) => {
+    asked = [message]
+    tell({ event: 'status', data: { stage: 'repairing' } })
+    task = { ...task, seed: `${task.seed}:${name}` }
+  }
+  tell({ event: 'status', data: { stage: 'cooking' } })
+  for (;;) {
+    const attempt = await tryOnce(
+      provider,
+      { ...task, messages: [...task.messages, ...asked] },
+      (partial) => tell({ event: 'partial', data: partial }),
+      signal,
+    ).catch((error: unknown) => failed(error))
+    switch (attempt.outcome) {
+      case 'draft':
+        if (repaired || !tooHeavy(attempt.draft)) return attempt
+        heavy = attempt
+        repaired = true
+        again(LIGHTER_MESSAGE, 'lighter')
+        break
+      case 'violates':
+        if (heavy) return heavy
+        if (repaired) throw new AppError('unsafe_recipe', { message: refusal(attempt.violations) })
+        repaired = true
+        again(repairMessage(attempt.violations), 'repair')
+        break
+      case 'unreadable':
+        if (heavy) return heavy
+        if (misread || retries >= patience.maxRetries) throw attempt.cause
+        misread = true
+        retries += 1
+        again(UNREADABLE_MESSAGE, 'again')
+        break
+      case 'failed': {
+        if (heavy && !signal.aborted) return heavy
+        const wait = waitOf(attempt.error, retries, patience)
+        if (wait === null) throw attempt.error
+        retries += 1
+        await pause(wait, signal)
+      }
+    }
+  }
+}
+
+const failed = (error: unknown) => ({ outcome: 'failed' as const, error })
+
+/** @returns milliseconds until another try makes sense, or null when none does */
+function waitOf(
+  error: unknown,
+  retries: number,
+  { maxRetries, backoffMs, timeLeft }: Patience,
+): number | null {
+  if (!(error instanceof ProviderFailure) || !error.passing || retries >= maxRetries) return null
+  // Half to whole of a doubling pause: many gateways must not come back in step.
+  const backoff = backoffMs * 2 ** retries * (0.5 + Math.random() / 2)
+  const wait = Math.max(backoff, error.waitMs ?? 0)
+  return wait < timeLeft() ? wait : null
+}
+
+/** Rules are ours, terms are a food's name from our own word lists or the visitor's avoid box. */
+function refusal(violations: Violation[]): string {
+  const named = [
+    ...new Set(violations.map(({ rule, term }) => (rule.includes(term) ? rule : `${rule} (${term})`))),
+  ]
+  return `We could not make a recipe that keeps to what you avoid: ${named.slice(0, 3).join(', ')}. Please change the request and try again.`
+}

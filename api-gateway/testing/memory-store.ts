@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { LIMITS } from '@evenplate/domain/limits'
+import type { Profile } from '@evenplate/domain/profile'
+import type { Recipe } from '@evenplate/domain/recipe'
+import type { LimitReason, Members, QuotaStore, Subject, Taking, Usage } from '../store/store.ts'
+
+type Row = {
+  id: string
+  subject: Subject
+  key: string | null
+  hash: string
+  leaseUntil: number
+  result: Recipe | null
+}
+
+/** The database's quota rules in memory, for tests of what the gateway makes of them. One day long. */
+export function memoryQuotas(
+  options: { now?: () => Date; saved?: Record<string, number> } = {},
+): QuotaStore & {
+  rows: Row[]
+} {
+  const now = options.now ?? (() => new Date())
+  const rows: Row[] = []
+  const alive = (row: Row) => row.result !== null || row.leaseUntil > now().getTime()
+  const same = (a: Subject, b: Subject) =>
+    a.kind === 'guest' && b.kind === 'guest'
+      ? a.guest === b.guest
+      : a.kind === b.kind && keyOf(a) === keyOf(b)
+
+  const usedBy = (subject: Subject, pending: boolean): number => {
+    const counted = rows.filter((row) => alive(row) && (pending || row.result !== null))
+    if (subject.kind === 'member') return counted.filter((row) => same(row.subject, subject)).length
+    const by = (part: 'guest' | 'cookie') =>
+      counted.filter((row) => row.subject.kind === 'guest' && row.subject[part] === subject[part]).length
+    return Math.max(by('guest'), by('cookie'))
+  }
+  const usage = (subject: Subject, used = usedBy(subject, false)): Usage => {
+    const tomorrow = new Date(now())
+    tomorrow.setUTCHours(24, 0, 0, 0)
+    return { limit: limitOf(subject), used, resetAt: tomorrow.toISOString() }
+  }
+  const refusal = (subject: Subject, addressLimit: number): LimitReason | null => {
+    if (subject.kind === 'member') {
+      if ((options.saved?.[subject.user] ?? 0) >= LIMITS.savedRecipes) return 'saved_limit'
+      return usedBy(subject, true) >= LIMITS.memberPerDay ? 'member_daily_limit' : null
+    }
+    const fromAddress = rows.filter(
+      (row) => row.subject.kind === 'guest' && row.subject.address === subject.address,
+    )
+    const full = subject.address !== null && fromAddress.filter(alive).length >= addressLimit
+    return full || usedBy(subject, true) >= LIMITS.guestPerDay ? 'guest_limit' : null
+  }
+
+  return {
+    rows,
+    async take(subject, { addressLimit, idempotencyKey, requestHash, leaseSeconds }): Promise<Taking> {
+      const earlier = rows.find(
+        (row) => idempotencyKey && row.key === idempotencyKey && same(row.subject, subject),
+      )
+      if (earlier && alive(earlier)) {
+        if (earlier.hash !== requestHash) return { outcome: 'mismatch' }
+        return earlier.result
+          ? { outcome: 'replay', result: earlier.result, usage: usage(subject) }
+          : { outcome: 'pending', id: earlier.id }
+      }
+      const reason = refusal(subject, addressLimit)
+      if (reason) return { outcome: 'refused', reason, usage: usage(subject, limitOf(subject)) }
+      const id = randomUUID()
+      const leaseUntil = now().getTime() + leaseSeconds * 1000
+      rows.push({ id, subject, key: idempotencyKey, hash: requestHash, leaseUntil, result: null })
+      return { outcome: 'taken', id, usage: usage(subject, usedBy(subject, true)) }
+    },
+    async finish(id, result) {
+      const row = rows.find((one) => one.id === id)
+      if (!row) return null
+      row.result ??= result
+      return usage(row.subject)
+    },
+    async release(id) {
+      const at = rows.findIndex((row) => row.id === id && row.result === null)
+      if (at >= 0) rows.splice(at, 1)
+    },
+    async read(subject) {
+      return usage(subject)
+    },
+  }
+}
+
+/** Members by token. */
+export const memoryMembers = (
+  members: Record<string, { id: string; profile: Profile | null }> = {},
+): Members => ({
+  identify: async (token) => members[token]?.id ?? null,
+  profile: async (token) => members[token]?.profile ?? null,
+})
+
+const keyOf = (subject: Subject): string => (subject.kind === 'member' ? subject.user : subject.guest)
+const limitOf = ({ kind }: Subject): number => (kind === 'member' ? LIMITS.memberPerDay : LIMITS.guestPerDay)

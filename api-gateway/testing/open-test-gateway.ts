@@ -1,0 +1,86 @@
+import type { RecipeEvent } from '@evenplate/domain/recipe'
+import { createApp } from '../app.ts'
+import { DEFAULT_SETTINGS, type Deps, type Settings } from '../deps.ts'
+import { openAiProvider } from '../providers/openai/openai.ts'
+import { secretsFrom } from '../services/keyed-hash.ts'
+import { memoryMembers, memoryQuotas } from './memory-store.ts'
+
+/** A gateway before an OpenAI at `openai`, with quotas in memory; one guest and their cookie jar. */
+export function openTestGateway(
+  openai: { url: string; model?: string } | Deps['provider'],
+  overrides: Partial<Omit<Deps, 'settings'>> & { settings?: Partial<Settings> } = {},
+) {
+  const quotas = memoryQuotas()
+  const log: [event: string, facts: unknown][] = []
+  const provider =
+    'url' in openai
+      ? openAiProvider({
+          apiKey: 'sk-test-secret',
+          baseUrl: openai.url,
+          model: openai.model ?? 'gpt-3.5-turbo',
+          temperature: 0.7,
+          maxTokens: 1500,
+        })
+      : openai
+  const settings = {
+    ...DEFAULT_SETTINGS,
+    timeoutMs: 5_000,
+    maxRetries: 2,
+    backoffMs: 5,
+    ...overrides.settings,
+  }
+  const deps: Deps = {
+    clock: () => new Date(),
+    quotas,
+    members: memoryMembers(),
+    provider,
+    log: (_, event, facts) => log.push([event, facts]),
+    secrets: secretsFrom('test secret'),
+    peerAddress: () => '203.0.113.7',
+    ...overrides,
+    settings,
+  }
+  const { app, drain } = createApp(deps)
+  let cookie = ''
+
+  /** One request of the guest, cookie kept as a browser would. */
+  async function post(
+    body: unknown,
+    headers: Record<string, string> = {},
+    signal?: AbortSignal,
+  ): Promise<Response> {
+    const response = await app.request('/api/recipes', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-guest-id': 'guest-0001',
+        ...(cookie ? { cookie } : {}),
+        ...headers,
+      },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      signal,
+    })
+    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie
+    return response
+  }
+
+  const stream = (body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal) =>
+    post(body, { accept: 'text/event-stream', ...headers }, signal)
+
+  return { app, drain, deps, quotas, log, post, stream }
+}
+
+/** Server-sent events of a response as they arrive. */
+export async function* eventsOf(response: Response): AsyncGenerator<RecipeEvent> {
+  let text = ''
+  for await (const chunk of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+    text += chunk
+    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+      const block = text.slice(0, end)
+      text = text.slice(end + 2)
+      const event = /^event: (.*)$/m.exec(block)?.[1]
+      const data = /^data: (.*)$/m.exec(block)?.[1]
+      if (event && data) yield { event, data: JSON.parse(data) } as RecipeEvent
+    }
+  }
+}
