@@ -12,6 +12,12 @@ const NOT_WHEAT = `almond, coconut, rice, oat, chickpea, garbanzo, garbanzo bean
   glass, cellophane, bean thread, mung bean, kelp, miracle, carrot, cucumber, squash, butternut, butternut squash, sweet potato,
   beet, daikon, turnip, cabbage, egg white, parmesan, cheese, seed, mushroom, lettuce, spiralized zucchini, celeriac`
 
+/** Oats are no wheat, yet not gluten free unless they say so. */
+const NOT_GLUTEN = NOT_WHEAT.replace('rice, oat,', 'rice,')
+
+const TOOLS = `bread knife, bread pan, bread machine, bread basket, pastry brush, pastry cutter, pastry blender, pastry bag, pasta pot, pasta water, pasta fork,
+  biscuit cutter, biscuit pan, bun less, bagel cutter, cracker less, tortilla warmer, tortilla press`
+
 const NOT_DAIRY = `vegan, plant based, dairy free, non dairy, nondairy, dairyless, milk free`
 const NOT_ANIMAL = `vegan, plant based, veggie, vegetarian, meatless, meat free, mock`
 
@@ -53,7 +59,7 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       panna cotta, cool whip, whipped topping, nougat, latte, cappuccino, shortbread, creamer, coffee creamer, nondairy creamer,
       non dairy creamer, quiche, carbonara, stroganoff, ghee butter, protein whey, au lait, horlicks, ovaltine, smetana, mac and cheese`,
     harmless: `${pairs(PLANTS, 'milk, yogurt, cream, butter, cheese, kefir, creamer, ice cream, ricotta, feta, parmesan, mozzarella, queso, curd, whipped cream, milk powder, mascarpone, cream cheese, custard, crema')},
-      cream of tartar, cream of coconut, cream of wheat, cream of rice, creamed coconut, nice cream, cocoa butter, cacao butter,
+      cream of tartar, cream of coconut, cream of wheat, cream of rice, creamed coconut, nice cream, cream the, cream together, butter knife, butter dish, cheese grater, cheese cloth, milk frother, milk pan, butter muslin, cocoa butter, cacao butter,
       shea butter, apple butter, pumpkin butter, mango butter, fruit butter, almond nut butter, butter bean, butter lettuce,
       butter head lettuce, butter squash, bean curd, soybean curd, milk thistle, kefir lime, kefir lime leaf, romano bean, romano pepper,
       coconut milk beverage, coconut condensed milk, coconut milk yogurt, almond milk yogurt, oat milk yogurt, cashew milk yogurt, soy milk yogurt,
@@ -78,7 +84,7 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       egg noodle, fresh pasta, marshmallow fluff, marshmallow creme, surimi, imitation crab, crab stick, krab, huevo, shakshuka, tamago, tamagoyaki,
       okonomiyaki, creme brulee, creme anglaise, pastry cream, french toast, sponge cake, angel food, genoise, ladyfinger, savoiardi, nougat,
       macaron, wonton, egg roll, lemon curd, chawanmushi, tortilla espanola, spanish tortilla, yolk, clafoutis, crepe, spaetzle`,
-    harmless: `egg plant, flax egg, chia egg, flaxseed egg, vegan egg, just egg, egg fruit, aquafaba meringue, tofu frittata, tofu omelette, chickpea omelette, chickpea omelet, chickpea frittata`,
+    harmless: `egg plant, egg slicer, egg timer, egg cup, egg carton, flax egg, chia egg, flaxseed egg, vegan egg, just egg, egg fruit, aquafaba meringue, tofu frittata, tofu omelette, chickpea omelette, chickpea omelet, chickpea frittata`,
     promises: `vegan, plant based, egg free, eggless`,
   }),
   soy: lexicon({
@@ -95,19 +101,19 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
     harmless: `${pairs(NOT_WHEAT, FLOURED)}, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn masa flour,
       rice vermicelli, vermicelli rice noodle, spaghetti squash, brown rice pasta, brown rice spaghetti, brown rice noodle, brown rice penne, corn tortilla chip, tortilla chip,
       bread and butter pickle, cloud bread, cauliflower pizza crust, cauliflower pizza base, almond meal crust, sweet potato glass noodle, sweet potato toast,
-      buckwheat soba, 100% buckwheat soba, coconut flour tortilla, almond flour tortilla, grain free tortilla, corn flour tortilla,
-      cassava flour tortilla, almond flour cracker, almond flour bread, almond flour pizza crust, bread knife, pastry brush, pastry cutter, pastry blender, bread machine, pasta pot, pasta water,
+      buckwheat soba, 100% buckwheat soba, coconut flour tortilla, almond flour tortilla, rice flour tortilla, chickpea flour tortilla, grain free tortilla, corn flour tortilla,
+      cassava flour tortilla, almond flour cracker, almond flour bread, almond flour pizza crust, ${TOOLS},
       white corn tortilla, yellow corn tortilla, blue corn tortilla, soft corn tortilla, rice paper wrapper, rice paper spring roll wrapper, tofu noodle`,
     promises: `gluten free, wheat free, grain free, gf`,
   }),
   gluten: lexicon({
     terms: `${WHEAT}, barley, rye, malt, malted, malt vinegar, malt extract, barley malt, maltose syrup, beer, lager, ale, stout, oat, oatmeal, granola, muesli,
       pumpernickel, brewer yeast, bourbon biscuit, ovaltine, horlicks, marmite, vegemite, corn flake, rice krispie, kvass, seitan, worcester malt`,
-    harmless: `${pairs(NOT_WHEAT, FLOURED)}, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn masa flour,
+    harmless: `${pairs(NOT_GLUTEN, FLOURED)}, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn masa flour,
       rice vermicelli, vermicelli rice noodle, spaghetti squash, brown rice pasta, brown rice spaghetti, brown rice noodle, brown rice penne, corn tortilla chip, tortilla chip,
       bread and butter pickle, cloud bread, cauliflower pizza crust, cauliflower pizza base, almond meal crust, sweet potato glass noodle, sweet potato toast,
-      coconut flour tortilla, almond flour tortilla, corn flour tortilla, cassava flour tortilla, almond flour cracker, almond flour bread, almond flour pizza crust,
-      ginger beer, root beer, ginger ale, bread knife, pastry brush, pastry cutter, pastry blender, bread machine, pasta pot, pasta water,
+      coconut flour tortilla, almond flour tortilla, rice flour tortilla, chickpea flour tortilla, corn flour tortilla, cassava flour tortilla, almond flour cracker, almond flour bread, almond flour pizza crust,
+      ginger beer, root beer, ginger ale, ${TOOLS},
       white corn tortilla, yellow corn tortilla, blue corn tortilla, soft corn tortilla, rice paper wrapper, rice paper spring roll wrapper, tofu noodle`,
     promises: `gluten free, grain free, gf`,
   }),
@@ -130,7 +136,7 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       cobia, wahoo, pompano, rockfish, scrod, shad, tilefish, turbot, walleye, whitefish, yellowtail, hamachi, bluefish, bream, branzino, barramundi,
       grouper, haddock, hake, halibut, herring, mackerel, mahi, mahi mahi, marlin, monkfish, mullet, plaice, pollock, salmon, cod, sardine, pilchard, sprat, swordfish,
       tilapia, trout, tuna, ahi, albacore, whiting, zander, catfish, flounder, fluke, dorade, dorado, saithe, coley, whitebait, bacalao, kamaboko, narutomaki`,
-    harmless: `fish spatula, fish knife, fish slice, fish kettle, swedish fish, vegan caesar`,
+    harmless: `perch the, perch on, fish spatula, fish knife, fish slice, fish kettle, swedish fish, vegan caesar`,
     promises: `${NOT_ANIMAL}, fish free, fishless, seafood free, anchovy free`,
   }),
   sesame: lexicon({

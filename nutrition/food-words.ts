@@ -34,7 +34,9 @@ const SPELLINGS: Record<string, string[]> = {
   cookies: ['cookie'],
   brownies: ['brownie'],
   smoothies: ['smoothie'],
-  chilly: ['chili'],
+  chilis: ['chili'],
+  kiwis: ['kiwi'],
+  zucchinis: ['zucchini'],
 }
 
 function singular(word: string): string {

@@ -157,6 +157,7 @@ const HIDDEN: Record<Allergen, string[]> = {
     'panko',
     'soy sauce',
     'brewer’s yeast',
+    '½ cup oat flour',
   ],
   shellfish: [
     'prawns',

@@ -581,6 +581,7 @@ export const eggsAndDairy: Food[] = [
       'protein powder',
       'vanilla protein powder',
       'whey protein',
+      'whey protein isolate',
       'chocolate protein powder',
       'vanilla whey protein powder',
       'unflavored protein powder',

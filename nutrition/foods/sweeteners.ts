@@ -134,6 +134,9 @@ export const sweeteners: Food[] = [
   other('erythritol', 'erythritol', '', [0, 0, 0, 0, 0, 0, 0, 0], {
     also: [
       'granulated erythritol',
+      'erythritol sweetener',
+      'powdered erythritol sweetener',
+      'erythritol blend',
       'powdered erythritol',
       'monk fruit sweetener',
       'monkfruit sweetener',
