@@ -4,14 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { defineConfig, type EnvironmentConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
+import { ModuleSizesPlugin } from './site/module-sizes.ts'
 
 /**
  * The only bundler configuration. It builds the folder it is run in: the shell, or a remote.
  * Each is built twice: for the browser (`dist/web`) and for Node (`dist/node`), which is what
  * `site/compose` renders pages with. Nothing here names another part or an address.
  */
-export default defineConfig(({ command }) => {
+export default defineConfig(({ command, envMode }) => {
   const room = basename(process.cwd())
+  if (envMode === 'alone') return alone(room)
   const development = command === 'dev'
   return room === 'shell' ? shell(development) : remote(room, development)
 })
@@ -26,7 +28,8 @@ function shell(development: boolean): RsbuildConfig {
         ...web({ entry: { shell: './main.tsx' }, assetPrefix: '/shell/' }),
         tools: {
           htmlPlugin: false,
-          rspack: (config) => {
+          rspack: (config, { appendPlugins }) => {
+            appendPlugins(new ModuleSizesPlugin())
             if (development) shareFastRefresh(config, 'shell')
           },
         },
@@ -48,13 +51,23 @@ function remote(room: string, development: boolean): RsbuildConfig {
           rspack: (config, { appendPlugins }) => {
             // The container is the only way in; a remote has no page of its own.
             config.entry = {}
-            appendPlugins(container(name, development))
+            appendPlugins([container(name, development), new ModuleSizesPlugin()])
             if (development) shareFastRefresh(config, name)
           },
         },
       },
       ...(development ? {} : { node: node({ [name]: './remote.tsx' }) }),
     },
+  }
+}
+
+/** A remote without the site: its `dev.tsx` mounts the pages on the platform's fake. */
+function alone(room: string): RsbuildConfig {
+  return {
+    ...shared(room),
+    source: { entry: { index: './dev.tsx' } },
+    html: { mountId: 'root', title: room },
+    server: { port: Number(process.env.PORT || 3000) },
   }
 }
 

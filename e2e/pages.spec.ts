@@ -87,7 +87,11 @@ test('pages carry a strict policy, and builds are immutable and compressed', asy
 })
 
 test('nothing outside the served folders can be asked for', async ({ request }) => {
-  for (const path of ['/shell/..%2f..%2f..%2fpackage.json', '/remotes/%2e%2e/%2e%2e/rooms.ts', '/pages.json']) {
+  for (const path of [
+    '/shell/..%2f..%2f..%2fpackage.json',
+    '/remotes/%2e%2e/%2e%2e/rooms.ts',
+    '/pages.json',
+  ]) {
     expect((await request.get(site.url + path)).status()).toBe(404)
   }
 })

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { type Browser, expect, test } from '@playwright/test'
+import type { ModuleSizes } from '../site/module-sizes.ts'
+import { ROOMS, ROOT } from '../site/rooms.ts'
+import { forget, type RunningSite, runSite } from './site/run-site.ts'
+
+/** JavaScript of a cold first screen, in KB (1000 bytes) of brotli. */
+const BUDGETS = {
+  '/': 110,
+  '/glossary': 170,
+  '/recipe-builder': 170,
+  '/login': 170,
+}
+
+/** Source sizes by module when the budgets last held; `RECORD_SIZES=1 npm test journeys` writes it anew. */
+const RECORD = join(import.meta.dirname, 'module-sizes.json')
+
+let site: RunningSite
+
+test.beforeAll(async () => {
+  site = await runSite()
+  if (process.env.RECORD_SIZES) writeFileSync(RECORD, `${JSON.stringify(sizesNow(), null, 2)}\n`)
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  forget(site)
+})
+
+for (const [path, budget] of Object.entries(BUDGETS)) {
+  test(`${path} loads at most ${budget} KB of JavaScript`, async ({ browser }) => {
+    const scripts = await scriptsOf(browser, path)
+    const total = scripts.reduce((sum, { size }) => sum + size, 0) / 1000
+    const listed = scripts.map(({ url, size }) => `  ${(size / 1000).toFixed(1)} KB ${url}`).join('\n')
+    expect(total, `${total.toFixed(1)} KB:\n${listed}\nGrown since it held:\n${grown()}`).toBeLessThanOrEqual(
+      budget,
+    )
+  })
+}
+
+test('a guest who reads never loads the Supabase client', async ({ browser }) => {
+  const names = (await scriptsOf(browser, '/')).map(({ text }) => text)
+  expect(names.some((text) => text.includes('GoTrueClient') || text.includes('postgrest'))).toBe(false)
+})
+
+async function scriptsOf(browser: Browser, path: string) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const scripts: Promise<{ url: string; size: number; text: string }>[] = []
+  page.on('response', (reply) => {
+    if (reply.request().resourceType() !== 'script' && !reply.url().endsWith('.js')) return
+    scripts.push(
+      reply.body().then((body) => ({
+        url: new URL(reply.url()).pathname,
+        size: brotliCompressSync(body).length,
+        text: body.toString(),
+      })),
+    )
+  })
+  await page.goto(site.url + path, { waitUntil: 'networkidle' })
+  const loaded = await Promise.all(scripts)
+  await context.close()
+  return loaded.sort((a, b) => b.size - a.size)
+}
+
+/** The modules that grew most, in words. */
+function grown(): string {
+  const before: Record<string, ModuleSizes> = existsSync(RECORD)
+    ? JSON.parse(readFileSync(RECORD, 'utf8'))
+    : {}
+  const differences = Object.entries(sizesNow()).flatMap(([room, sizes]) =>
+    Object.entries(sizes).map(([name, size]) => ({ room, name, by: size - (before[room]?.[name] ?? 0) })),
+  )
+  const most = differences.filter(({ by }) => by > 500).sort((a, b) => b.by - a.by)
+  return most
+    .slice(0, 8)
+    .map(({ room, name, by }) => `  ${name} in ${room}: +${(by / 1000).toFixed(1)} KB of source`)
+    .join('\n')
+}
+
+function sizesNow(): Record<string, ModuleSizes> {
+  const read = (room: string) => JSON.parse(readFileSync(join(ROOT, room, 'dist/modules.json'), 'utf8'))
+  return Object.fromEntries(ROOMS.map((room) => [room, read(room)]))
+}
