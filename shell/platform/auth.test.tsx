@@ -132,6 +132,22 @@ describe('who is here', () => {
   })
 })
 
+describe('signing out', () => {
+  it('works without a network too, and leaves nothing of the person here', async () => {
+    account.confirmed = false
+    const { loadDb } = await openPage()
+    await (await loadDb()).auth.signInWithPassword(credentials)
+    await screen.findByText(/^member/)
+    server.closeAllConnections()
+    server.close()
+    const { signOut } = await import('./sign-out.ts')
+    const startAnew = vi.fn()
+    await signOut(startAnew)
+    expect(startAnew).toHaveBeenCalledOnce()
+    expect(Object.keys(localStorage)).toEqual([])
+  })
+})
+
 describe('the flags of an unconfirmed address', () => {
   it('are set by a sign-in', async () => {
     account.confirmed = false

@@ -77,6 +77,11 @@ describe('a call', () => {
     await expect(api.post('/recipes', {}, asIs)).rejects.toMatchObject({ code: 'offline' })
   })
 
+  it('is offline when nobody can tell who asks', async () => {
+    const api = createGateway('http://127.0.0.1:1/api', () => Promise.reject(new TypeError('no code')))
+    await expect(api.post('/recipes', {}, asIs)).rejects.toMatchObject({ code: 'offline' })
+  })
+
   it('gives an aborting page its own reason back', async () => {
     const { api } = await gatewayThat(() => {})
     const abort = new AbortController()

@@ -12,7 +12,8 @@ export type Caller = { kind: 'member'; accessToken: string } | { kind: 'guest'; 
  */
 export function createGateway(base: string, whoAsks: () => Promise<Caller>): Api {
   const send = async (path: string, body: unknown, accept: string, options: ApiOptions = {}) => {
-    const headers = headersOf(await whoAsks(), accept, options.idempotencyKey)
+    const caller = await reach(options.signal, whoAsks)
+    const headers = headersOf(caller, accept, options.idempotencyKey)
     const response = await reach(options.signal, () =>
       fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body), signal: options.signal }),
     )
