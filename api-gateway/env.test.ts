@@ -24,7 +24,10 @@ describe('the gateway’s environment', () => {
   })
 
   it('needs no key where a server of one’s own is named', () => {
-    const { openai } = readGatewayEnv({ OPENAI_BASE_URL: 'http://localhost:11434/v1/', OPENAI_MODEL: 'llama3.2:3b' })
+    const { openai } = readGatewayEnv({
+      OPENAI_BASE_URL: 'http://localhost:11434/v1/',
+      OPENAI_MODEL: 'llama3.2:3b',
+    })
     expect(openai).toMatchObject({ apiKey: null, baseUrl: 'http://localhost:11434/v1', model: 'llama3.2:3b' })
   })
 

@@ -242,5 +242,9 @@ describe('properties', () => {
       '1 cup chicken broth',
     ])?.plate
     expect(plate).toEqual({ vegetables: 0.5, protein: 0.25, carbohydrate: 0.25, other: 0 })
+    expect(count(['100 g blueberries', '100 g Greek yogurt']).plate).toMatchObject({
+      carbohydrate: 0.5,
+      protein: 0.5,
+    })
   })
 })

@@ -1,4 +1,5 @@
 import { words } from './food-words.ts'
+import { PREPARATION } from './line-words.ts'
 
 /** Phrases by their first word, each as words in their comparable form. */
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
@@ -63,10 +64,11 @@ export function namedIn(tokens: string[], { terms, harmless, promises }: Lexicon
   const excused = [
     ...spans(tokens, harmless),
     ...spans(tokens, promises).flatMap((promise) => promised(tokens, promise)),
-    ...absences(tokens),
   ]
+  const absent = absences(tokens)
   const eaten = found
     .filter((span) => !excused.some((safe) => safe.from <= span.from && span.to <= safe.to))
+    .filter((span) => !absent.some((item) => item.from === span.from && span.to <= item.to))
     .filter((span) => !AFTER.has(tokens[span.to] ?? '') && !isFree(tokens, span.to))
   return {
     terms: eaten.map((span) => tokens.slice(span.from, span.to).join(' ')),
@@ -141,34 +143,32 @@ const ALL_OF = new Set(['free of', 'free from'])
 const FILLERS = new Set(['the', 'any', 'a', 'an', 'added', 'all', 'more', 'traditional', 'regular', 'usual'])
 
 /**
- * Where something is said not to be there: "without nuts", "no dairy, eggs or soy". A list counts as
- * absent to its end only when an "or" closes it: "without nuts, butter the pan" still has butter.
+ * What is said not to be there, item by item: "without nuts", "no dairy, eggs or soy". The thing must
+ * follow at once ("no-bake peanut bars" has peanuts), and a list counts to its end only when an "or"
+ * closes it ("without nuts, butter the pan" has butter).
  */
 function absences(tokens: string[]): Span[] {
-  return spans(tokens, ABSENT).map(({ from, to }) => {
+  return spans(tokens, ABSENT).flatMap(({ from, to }) => {
     const closing = ALL_OF.has(tokens.slice(from, to).join(' ')) ? ['or', 'nor', 'and'] : ['or', 'nor']
-    let start = to
-    while (FILLERS.has(tokens[start] ?? '')) start += 1
-    const first = itemEnd(tokens, start)
-    let end = first
-    let closed = first
-    for (let items = 0; items < 8; items += 1) {
-      const comma = tokens[end] === ','
-      const link = closing.includes(tokens[comma ? end + 1 : end] ?? '')
-      if (!comma && !link) break
-      const next = itemEnd(tokens, end + (comma ? 1 : 0) + (link ? 1 : 0))
-      if (next === end + (comma ? 1 : 0) + (link ? 1 : 0)) break
-      end = next
-      if (link) closed = end
+    const items = [itemAt(tokens, to)]
+    let closed = 1
+    for (let end = items[0]?.to ?? to; items.length < 9; end = items.at(-1)?.to ?? end) {
+      const comma = tokens[end] === ',' ? 1 : 0
+      const link = closing.includes(tokens[end + comma] ?? '') ? 1 : 0
+      const next = itemAt(tokens, end + comma + link)
+      if (comma + link === 0 || next.from === next.to) break
+      items.push(next)
+      if (link) closed = items.length
     }
-    return { from, to: closed }
+    return items.slice(0, closed)
   })
 }
 
-/** An item of such a list: at most three words. */
-function itemEnd(tokens: string[], start: number): number {
-  let end = start
-  while (end < tokens.length && end < start + 3 && !LINKS.has(tokens[end] ?? ',') && tokens[end] !== 'nor')
-    end += 1
-  return end
+/** An item of such a list: at most three words after its fillers. */
+function itemAt(tokens: string[], start: number): Span {
+  let from = start
+  while (FILLERS.has(tokens[from] ?? '') || PREPARATION.has(tokens[from] ?? '')) from += 1
+  let to = from
+  while (to < tokens.length && to < from + 3 && !LINKS.has(tokens[to] ?? ',') && tokens[to] !== 'nor') to += 1
+  return { from, to }
 }

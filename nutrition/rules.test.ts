@@ -254,6 +254,8 @@ const HARMLESS: [Allergen, string][] = [
   ['nuts', '2 tbsp tahini'],
   ['nuts', 'This dish contains no nuts, dairy or soy.'],
   ['nuts', 'Safe for anyone with a nut allergy.'],
+  ['nuts', 'Made without any chopped nuts.'],
+  ['eggs', 'No dairy, eggs, or soy here.'],
   ['nuts', '2 tbsp nutritional yeast'],
   ['eggs', '1 eggplant'],
   ['eggs', 'vegan mayo'],
@@ -308,6 +310,9 @@ describe('look-alikes', () => {
     expect(rulesBroken('Use butter instead of peanut oil.', allergic('dairy', 'nuts'))).toEqual([
       'dairy allergy',
     ])
+    expect(rulesBroken('No-Bake Peanut Bites', allergic('nuts'))).toEqual(['nuts allergy'])
+    expect(rulesBroken('Stir to avoid burning the walnuts.', allergic('nuts'))).toEqual(['nuts allergy'])
+    expect(rulesBroken('Do not let the butter brown.', allergic('dairy'))).toEqual(['dairy allergy'])
     expect(rulesBroken('milk-free range eggs', allergic('eggs'))).toEqual(['eggs allergy'])
   })
 

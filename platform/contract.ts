@@ -33,12 +33,7 @@ export type Api = {
    */
   post<T>(path: string, body: unknown, parse: (reply: unknown) => T, options?: ApiOptions): Promise<T>
   /** Server-sent events of a POST, each parsed from `{ event, data }`. Ends when the server ends; breaking off the loop cancels the request. */
-  stream<T>(
-    path: string,
-    body: unknown,
-    parse: (event: unknown) => T,
-    options?: ApiOptions,
-  ): AsyncIterable<T>
+  stream<T>(path: string, body: unknown, parse: (event: unknown) => T, options?: ApiOptions): AsyncIterable<T>
 }
 
 export type LinkProps = {

@@ -31,7 +31,10 @@ export function useGeneration({ savedCount, onMade, onGuestLimit }: Events) {
     running.current = null
     if (useBuilder.getState().build.step === 'cooking') useBuilder.getState().become({ step: 'form' })
   }
-  const leave = useEffectEvent(cancel)
+  const leave = useEffectEvent(() => {
+    cancel()
+    if (useBuilder.getState().build.step === 'failed') useBuilder.getState().become({ step: 'form' })
+  })
   useEffect(() => () => leave(), [])
 
   const generate = async (ask: () => RecipeRequest) => {
