@@ -59,8 +59,9 @@ const HABIT =
 const PREVENTED =
   /\b(?:avoid(?:s|ing)?|prevent(?:s|ing)?|stops?|stopping|keep(?:s|ing)? (?:me|him|her|them|us|my \w+(?: \w+)?) (?:from|stable|steady|level)|without (?:going|getting|dropping|feeling|being)|(?:don't|do not|won't|doesn't|does not|not) (?:want|like|go|get|drop|crash|make|let|leave|end|feel|be|have|send|cause)|not (?:low|going low|shaky|a low)|never|(?:afraid|scared|worried|fear|risk|worry) (?:of|about|i'll|that)|for when|in case|so (?:i|that i|my sugar|my blood sugar) (?:don't|do not|won't|doesn't|stays?)|no longer|isn't low|is not low)\b/
 
-const SUGAR = String.raw`(?:blood sugars?|blood glucose|sugars?|glucose|bgl?|bs|numbers?|levels?)`
-const SOFT = String.raw`(?:(?:really|very|too|so|pretty|quite|still|dangerously|a bit|a little|kind of|super|extremely|way|currently|now|right now|just|feeling|feels|getting|going|running|dropping|dropped|gone|reading) ){0,3}`
+const SUGAR = '(?:blood sugars?|blood glucose|sugars?|glucose|bgl?|bs|numbers?|levels?)'
+const SOFT =
+  '(?:(?:really|very|too|so|pretty|quite|still|dangerously|a bit|a little|kind of|super|extremely|way|currently|now|right now|just|feeling|feels|getting|going|running|dropping|dropped|gone|reading) ){0,3}'
 
 const SAYS_LOW = [
   new RegExp(
@@ -79,7 +80,8 @@ const SAYS_LOW = [
   /\b(?:dexcom|libre|cgm|meter|sensor|monitor|pump) (?:\w+ ){0,2}(?:says|reads|shows|alarm(?:ed|ing)?|is alarming|reading|alert(?:s|ed)?|beeping)(?: \w+){0,2} (?:urgent )?lo(?:w)?\b/,
 ]
 
-const SIGN = String.raw`(?:shaky|shaking|trembling|trembly|jittery|sweating|sweaty|clammy|cold sweats?|light-?headed|dizzy|confused|faint|woozy|weak)`
+const SIGN =
+  '(?:shaky|shaking|trembling|trembly|jittery|sweating|sweaty|clammy|cold sweats?|light-?headed|dizzy|confused|faint|woozy|weak)'
 const SIGNS = new RegExp(String.raw`\b${SIGN}\b`, 'g')
 const FEELS = new RegExp(
   String.raw`\b(?:i'm|i am|im|i feel|i'm feeling|feeling|feel) (?:(?:really|very|so|a bit|a little|kind of|all|quite|pretty|suddenly|getting|and) )*${SIGN}\b`,
@@ -157,7 +159,8 @@ function isLowReading(text: string): boolean {
   return isLow(only.to, only.unit)
 }
 
-const MEDICINE = String.raw`(?:insulin|metformin|glucophage|humalog|novolog|novorapid|fiasp|lantus|levemir|tresiba|toujeo|basaglar|lispro|aspart|glargine|basal|bolus|ozempic|wegovy|mounjaro|trulicity|victoza|semaglutide|tirzepatide|jardiance|farxiga|januvia|glipizide|glyburide|gliclazide|glimepiride|sulfonylureas?|glucagon|medications?|medicines?|meds|shots?|injections?|pills?|tablets?)`
+const MEDICINE =
+  '(?:insulin|metformin|glucophage|humalog|novolog|novorapid|fiasp|lantus|levemir|tresiba|toujeo|basaglar|lispro|aspart|glargine|basal|bolus|ozempic|wegovy|mounjaro|trulicity|victoza|semaglutide|tirzepatide|jardiance|farxiga|januvia|glipizide|glyburide|gliclazide|glimepiride|sulfonylureas?|glucagon|medications?|medicines?|meds|shots?|injections?|pills?|tablets?)'
 
 const ASKS_DOSE = [
   new RegExp(String.raw`\bhow (?:much|many|often)\b.{0,40}\b${MEDICINE}\b`),

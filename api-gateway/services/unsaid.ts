@@ -48,7 +48,7 @@ const TITLE_FIGURE = new RegExp(
   'gi',
 )
 
-const DRUG = String.raw`(?:insulin|metformin|medications?|medicines?|meds|bolus(?:es)?|doses?|dosage|injections?)`
+const DRUG = '(?:insulin|metformin|medications?|medicines?|meds|bolus(?:es)?|doses?|dosage|injections?)'
 const DOSE = new RegExp(
   [
     String.raw`\b\d+(?:\.\d+)?\s*(?:units?|iu)\b`,
