@@ -1,0 +1,23 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { Curve } from './Curve.tsx'
+import { peakOf } from './curve-path.ts'
+
+afterEach(cleanup)
+
+it('tells the rise in words and that it is no forecast', () => {
+  render(<Curve band="High" />)
+  screen.getByRole('img', { name: 'Sketch of a blood sugar curve: a steep rise' })
+  screen.getByText('A sketch to compare with, not a forecast of your readings.')
+})
+
+it('draws no rise for a load no one could compute', () => {
+  const { container } = render(<Curve band={null} />)
+  expect(container.querySelector('circle')).toBeNull()
+  screen.getByText('Not enough information for a sketch')
+})
+
+it('is flatter for a lower load', () => {
+  const [low, medium, high] = (['Low', 'Medium', 'High'] as const).map((band) => peakOf(band).y)
+  expect(low! > medium! && medium! > high!).toBe(true)
+})
