@@ -2,6 +2,7 @@ import { usePlatform } from '@evenplate/platform/define-remote'
 import { useEffect, useEffectEvent } from 'react'
 import styles from './DashboardPage.module.css'
 import { queryClient } from './data/query-client.tsx'
+import { Loading } from './Loading.tsx'
 import { MemberDashboard } from './MemberDashboard.tsx'
 
 export function DashboardPage() {
@@ -19,13 +20,5 @@ export function DashboardPage() {
     <div className={styles.page}>
       {auth.status === 'member' ? <MemberDashboard key={auth.user.id} user={auth.user} /> : <Loading />}
     </div>
-  )
-}
-
-export function Loading() {
-  return (
-    <p role="status" className={styles.loading}>
-      Loading your dashboard...
-    </p>
   )
 }

@@ -10,6 +10,9 @@ export function errorWords(error: unknown, otherwise: string = ERRORS.unexpected
   return [error.message, ...reasons].join(' ')
 }
 
+/** The same in the profile's own wording. */
+export const profileErrorWords = (error: unknown): string => errorWords(error, 'An unexpected error occurred')
+
 type ServerError = { message: string; reasons?: string[] }
 
 /** Errors of the Supabase client by name: what the server said, as opposed to what went wrong on the way. */

@@ -10,13 +10,12 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { errorWords } from '../data/error-words.ts'
+import { profileErrorWords } from '../data/error-words.ts'
 import { queryClient } from '../data/query-client.tsx'
 import { Done } from '../frame/Done.tsx'
 import { FormError } from '../frame/FormError.tsx'
 import { profileOf, saveProfile } from './data/profile.ts'
 import styles from './ProfilePage.module.css'
-import { PROFILE_ERROR } from './ProfilePage.tsx'
 import { ALLERGY_CHOICES, CONDITION_CHOICES, DIET_CHOICES, SKILL_CHOICES } from './profile-labels.ts'
 
 const { min, max } = LIMITS.householdSize
@@ -49,7 +48,7 @@ export function ProfileForm({ userId, stored }: { userId: string; stored: Profil
       queryClient.setQueryData(profileOf(db, userId).queryKey, profile)
       setSaved(true)
     } catch (error) {
-      setError('root', { message: errorWords(error, PROFILE_ERROR) })
+      setError('root', { message: profileErrorWords(error) })
     }
   })
 

@@ -3,15 +3,13 @@ import { Button } from '@evenplate/shared-ui/Button'
 import { PageHeader } from '@evenplate/shared-ui/PageHeader'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { errorWords } from '../data/error-words.ts'
+import { profileErrorWords } from '../data/error-words.ts'
 import { queryClient } from '../data/query-client.tsx'
 import { FormError } from '../frame/FormError.tsx'
 import { useRedirect } from '../frame/use-redirect.ts'
 import { profileOf } from './data/profile.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 import styles from './ProfilePage.module.css'
-
-export const PROFILE_ERROR = 'An unexpected error occurred'
 
 export function ProfilePage() {
   const { auth } = usePlatform()
@@ -40,7 +38,7 @@ function StoredProfile({ userId }: { userId: string }) {
   if (stored.isError)
     return (
       <div className={styles.form}>
-        <FormError message={errorWords(stored.error, PROFILE_ERROR)} attempt={stored.errorUpdateCount} />
+        <FormError message={profileErrorWords(stored.error)} attempt={stored.errorUpdateCount} />
         <Button variant="secondary" onClick={() => stored.refetch()}>
           Try Again
         </Button>
