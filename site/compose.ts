@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { assetsFor, readRemote, readShell } from './assets.ts'
@@ -96,7 +96,10 @@ export async function composeSite(config: SiteConfig, out: string, store = STORE
   async function renderRemote(name: string) {
     const version = registry[name]?.version
     if (!version) throw new Error(`No remote "${name}" in the registry`)
-    return (await import(pathToFileURL(join(store, 'render', name, `${version}.js`)).href)).default
+    // Imported from inside the project, wherever the store lies: its React has to be the shell's.
+    const file = join(ROOT, 'site/dist/rendered', name, `${version}.js`)
+    cpSync(join(store, 'render', name, `${version}.js`), file)
+    return (await import(pathToFileURL(file).href)).default
   }
 }
 
