@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts'
 import { healthRoute } from './routes/health.ts'
 import { quotaRoute } from './routes/quota.ts'
 import { recipesRoute } from './routes/recipes.ts'
+import { factsOf } from './services/failure-facts.ts'
 import { Kitchen } from './services/kitchen.ts'
 
 /**
@@ -23,7 +24,7 @@ export function createApp(deps: Deps): { app: Hono; drain: (deadlineMs: number) 
     c.header('referrer-policy', 'no-referrer')
     await next()
     const ms = Math.round(performance.now() - started)
-    deps.log('info', 'request', { method: c.req.method, route: routeOf(c), status: c.res.status, ms })
+    deps.log('debug', 'request', { method: c.req.method, route: routeOf(c), status: c.res.status, ms })
   })
 
   const routes: Record<string, { methods: string; route: Hono }> = {
@@ -56,7 +57,7 @@ export function createApp(deps: Deps): { app: Hono; drain: (deadlineMs: number) 
 function known(error: Error, c: Context, { log }: Deps): AppError {
   if (error instanceof AppError) return error
   if (c.req.raw.signal.aborted) return new AppError('unexpected', { cause: error })
-  log('error', 'request failed', { name: error.name })
+  log('error', 'request failed', factsOf(error))
   return new AppError('unexpected', { cause: error })
 }
 

@@ -47,7 +47,7 @@ export type Secrets = {
 
 /** Event names, codes and times alone: no bodies, no ids, no health data. */
 export type Log = (
-  level: 'info' | 'warn' | 'error',
+  level: 'debug' | 'info' | 'warn' | 'error',
   event: string,
   facts?: Record<string, string | number | boolean>,
 ) => void

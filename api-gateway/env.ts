@@ -53,7 +53,7 @@ function supabaseOf(env: Variables): GatewayEnv['supabase'] {
   const missing = SUPABASE.filter((name) => text(env, name) === null)
   if (missing.length === SUPABASE.length) return null
   // Half a configuration would quietly keep people's data in the embedded backend.
-  if (missing[0]) wrong(missing[0], `a value, since ${SUPABASE.find((name) => text(env, name))} is set`)
+  if (missing[0]) wrong(missing[0], `set, since ${SUPABASE.find((name) => text(env, name))} is`)
   return {
     url: url(env, 'SUPABASE_URL') ?? '',
     publishableKey: text(env, 'SUPABASE_PUBLISHABLE_KEY') ?? '',
@@ -86,5 +86,5 @@ function whole(env: Variables, name: string, fallback: number, min: number, max:
 
 // The value itself stays out of the line: it may be a key pasted into the wrong place.
 function wrong(name: string, expected: string): never {
-  throw new Error(`${name} is wrong: expected ${expected}.`)
+  throw new Error(`${name} must be ${expected}`)
 }

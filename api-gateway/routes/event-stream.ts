@@ -2,6 +2,7 @@ import { AppError } from '@evenplate/domain/errors'
 import type { RecipeEvent } from '@evenplate/domain/recipe'
 import type { Context } from 'hono'
 import type { Deps } from '../deps.ts'
+import { factsOf } from '../services/failure-facts.ts'
 
 /** Writes one event; waits while the reader is behind. */
 export type Send = (event: RecipeEvent['event'], data: unknown) => Promise<void>
@@ -46,8 +47,7 @@ export function eventStream(
     } catch (error) {
       if (left.signal.aborted) return
       const known = error instanceof AppError ? error : new AppError('unexpected', { cause: error })
-      if (known !== error)
-        log('error', 'stream failed', { name: error instanceof Error ? error.name : 'unknown' })
+      if (known !== error) log('error', 'stream failed', factsOf(error))
       await send('error', known.toJSON())
     }
     if (!left.signal.aborted) await send('done', {})

@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts'
 import { ProviderFailure } from '../providers/failure.ts'
 import type { ProviderTask } from '../providers/provider.ts'
 import type { Subject } from '../store/store.ts'
+import { factsOf } from './failure-facts.ts'
 import type { Progress } from './generation.ts'
 import { quotaOf } from './quota.ts'
 import { rulesInWords } from './rules-of.ts'
@@ -48,12 +49,25 @@ export async function cook(
   } catch (error) {
     await quotas.release(id).catch(() => log('warn', 'a place was not given back; its lease will run out'))
     const failure = appErrorOf(error, deadline)
-    log('warn', 'recipe not cooked', { provider: provider.name, code: failure.code, ms: since(started) })
+    log('warn', 'recipe not cooked', {
+      provider: provider.name,
+      code: failure.code,
+      ms: since(started),
+      ...causeOf(failure),
+    })
     throw failure
   }
 }
 
 const since = (started: number): number => Math.round(performance.now() - started)
+
+/** An operator needs to know a refused key from a full server; nobody needs the provider's words. */
+function causeOf({ code, cause }: AppError): Record<string, string | number> {
+  if (code === 'unexpected') return factsOf(cause)
+  const status =
+    cause instanceof ProviderFailure ? (cause.cause as { status?: unknown } | undefined)?.status : null
+  return typeof status === 'number' ? { status } : {}
+}
 
 function appErrorOf(error: unknown, deadline: AbortSignal): AppError {
   if (error instanceof AppError) return error

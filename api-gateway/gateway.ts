@@ -1,0 +1,70 @@
+import type { Context, Hono } from 'hono'
+import { createApp } from './app.ts'
+import { DEFAULT_SETTINGS, type Log } from './deps.ts'
+import type { GatewayEnv } from './env.ts'
+import { openAiProvider } from './providers/openai/openai.ts'
+import type { Provider } from './providers/provider.ts'
+import { secretsFrom } from './services/keyed-hash.ts'
+import { supabaseMembers, supabaseQuotas } from './store/supabase.ts'
+
+export type GatewayOptions = {
+  env: GatewayEnv
+  /** Where this process reaches Supabase. */
+  supabaseUrl: string
+  publishableKey: string
+  /** For the quota functions alone; cookies and hashes are keyed by what derives from it. */
+  secretKey: string
+  /** Origin of the site: https makes the cookie Secure. */
+  siteUrl?: string
+  /** Takes one line; never told a body, an id or a key. */
+  log: (line: string) => void
+}
+
+/** The gateway on its real parts. Opens no connection until the first request. */
+export function openGateway(options: GatewayOptions): {
+  app: Hono
+  drain: (deadlineMs: number) => Promise<void>
+} {
+  const { env, supabaseUrl, publishableKey, secretKey, siteUrl = '' } = options
+  return createApp({
+    clock: () => new Date(),
+    quotas: supabaseQuotas(supabaseUrl, secretKey),
+    members: supabaseMembers(supabaseUrl, publishableKey),
+    provider: env.openai ? openAiProvider(env.openai) : houseChef,
+    log: linesTo(options.log),
+    secrets: secretsFrom(secretKey),
+    peerAddress: socketAddress,
+    settings: {
+      ...DEFAULT_SETTINGS,
+      timeoutMs: env.timeoutMs,
+      maxRetries: env.maxRetries,
+      guestAddressLimit: env.guestAddressLimit,
+      trustedProxyHops: env.trustedProxyHops,
+      secureCookies: siteUrl.startsWith('https:'),
+    },
+  })
+}
+
+const houseChef: Provider = {
+  name: 'house-chef',
+  notice: "Composed by Evenplate's house chef, no AI was used.",
+  async *write(task, signal) {
+    const chef = await import('./providers/house-chef/house-chef.ts')
+    yield* chef.houseChef.write(task, signal)
+  },
+}
+
+/** `api: recipe cooked provider=openai ms=2100`. Every single request would bury what matters. */
+const linesTo =
+  (log: (line: string) => void): Log =>
+  (level, event, facts = {}) => {
+    if (level === 'debug') return
+    const told = Object.entries(facts).map(([name, value]) => ` ${name}=${value}`)
+    log(`api ${level}: ${event}${told.join('')}`)
+  }
+
+/** As @hono/node-server hands it over; null where there is no socket. */
+function socketAddress(c: Context): string | null {
+  const env: { incoming?: { socket?: { remoteAddress?: string } } } | undefined = c.env
+  return env?.incoming?.socket?.remoteAddress ?? null
+}

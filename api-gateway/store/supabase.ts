@@ -1,0 +1,121 @@
+import { profile } from '@evenplate/domain/profile'
+import { recipe } from '@evenplate/domain/recipe'
+import { createClient, isAuthApiError, type SupabaseClient } from '@supabase/supabase-js'
+import * as z from 'zod/mini'
+import type { Members, QuotaStore, Subject, Taking, Usage } from './store.ts'
+
+/** Something of the database's side failed. `code` is PostgreSQL's, PostgREST's or an HTTP status; no text of theirs. */
+export class StoreFailure extends Error {
+  readonly code: string
+
+  constructor(step: string, error: { code?: string; status?: number } & object) {
+    super(`${step} failed`, { cause: error })
+    this.name = 'StoreFailure'
+    this.code = `${step}:${error.code || error.status || 'unreachable'}`
+  }
+}
+
+const report = z.object({ limit: z.number(), used: z.number(), reset_at: z.string() })
+const taking = z.discriminatedUnion('outcome', [
+  z.extend(report, { outcome: z.literal('taken'), id: z.uuid() }),
+  z.extend(report, {
+    outcome: z.literal('refused'),
+    reason: z.enum(['guest_limit', 'member_daily_limit', 'saved_limit']),
+  }),
+  z.extend(report, { outcome: z.literal('replay'), result: recipe }),
+  z.object({ outcome: z.literal('pending'), id: z.uuid() }),
+  z.object({ outcome: z.literal('mismatch') }),
+])
+const finished = z.discriminatedUnion('outcome', [
+  z.extend(report, { outcome: z.literal('finished') }),
+  z.object({ outcome: z.literal('lost') }),
+])
+
+/** The quota functions of the database, reached with the service key. */
+export function supabaseQuotas(url: string, secretKey: string): QuotaStore {
+  const db = clientOf(url, secretKey)
+
+  async function call(name: string, args: Record<string, unknown>): Promise<unknown> {
+    const { data, error, status } = await db.rpc(name, args)
+    if (error) throw new StoreFailure(name, { code: error.code, status })
+    return data
+  }
+
+  return {
+    async take(subject, { addressLimit, idempotencyKey, requestHash, leaseSeconds }): Promise<Taking> {
+      const reply = await call('take_generation', {
+        ...argsOf(subject),
+        p_address: subject.kind === 'guest' ? subject.address : null,
+        p_address_limit: addressLimit,
+        p_idempotency_key: idempotencyKey,
+        p_request_hash: requestHash,
+        p_lease_seconds: leaseSeconds,
+      })
+      const taken = taking.parse(reply)
+      return 'used' in taken ? { ...taken, usage: usageOf(taken) } : taken
+    },
+    async finish(id, result) {
+      const once = () => call('finish_generation', { p_id: id, p_result: result })
+      // Twice does no harm, and a recipe that is cooked is worth a second call.
+      const done = finished.parse(await once().catch(once))
+      return done.outcome === 'lost' ? null : usageOf(done)
+    },
+    async release(id) {
+      await call('release_generation', { p_id: id })
+    },
+    async read(subject) {
+      return usageOf(report.parse(await call('read_quota', argsOf(subject))))
+    },
+  }
+}
+
+/** Members as the auth server and row level security know them: both are asked with the member's own token. */
+export function supabaseMembers(url: string, publishableKey: string): Members {
+  const auth = clientOf(url, publishableKey).auth
+  return {
+    async identify(token) {
+      const { data, error } = await auth.getUser(token)
+      if (!error) return data.user.id
+      // Told no is one thing, not told at all another: an auth server that is down signs nobody out.
+      if (isAuthApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429)
+        return null
+      throw new StoreFailure('identify', error)
+    },
+    async profile(token, id) {
+      const { data, error, status } = await clientOf(url, publishableKey, token)
+        .from('profiles')
+        .select(Object.keys(profile.shape).join(','))
+        .eq('id', id)
+        .maybeSingle()
+      if (error) throw new StoreFailure('profile', { code: error.code, status })
+      return data === null ? null : profile.parse(data)
+    },
+  }
+}
+
+const argsOf = (subject: Subject) =>
+  subject.kind === 'guest'
+    ? { p_subject_kind: 'guest', p_guest: subject.guest, p_cookie: subject.cookie, p_user: null }
+    : { p_subject_kind: 'member', p_guest: null, p_cookie: null, p_user: subject.user }
+
+const usageOf = ({ limit, used, reset_at }: z.infer<typeof report>): Usage => ({
+  limit,
+  used,
+  resetAt: reset_at,
+})
+
+/** A database that does not answer within this is one that is down. */
+const STORE_DEADLINE_MS = 10_000
+
+function clientOf(url: string, key: string, token?: string): SupabaseClient {
+  return createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      fetch: (input, init) => {
+        const late = AbortSignal.timeout(STORE_DEADLINE_MS)
+        return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, late]) : late })
+      },
+    },
+  })
+}

@@ -1,0 +1,169 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { createApp } from '@evenplate/api-gateway/app'
+import { readGatewayEnv } from '@evenplate/api-gateway/env'
+import { openGateway } from '@evenplate/api-gateway/gateway'
+import { type FakeOpenAi, startFakeOpenAi } from '@evenplate/api-gateway/testing/fake-openai'
+import { SALMON_REPLY } from '@evenplate/api-gateway/testing/replies'
+import { type Backend, openBackend } from '@evenplate/supabase/embedded'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+let folder: string
+let backend: Backend
+let openai: FakeOpenAi
+let gateway: ReturnType<typeof createApp>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'evenplate-gateway-'))
+  backend = await openBackend({ dataDir: folder, siteUrl: 'http://localhost:3000' })
+  openai = await startFakeOpenAi({ reply: SALMON_REPLY })
+  gateway = openGateway({
+    env: readGatewayEnv({ OPENAI_BASE_URL: openai.url, OPENAI_MAX_RETRIES: '0' }),
+    supabaseUrl: backend.url,
+    publishableKey: backend.publishableKey,
+    secretKey: backend.secretKey,
+    siteUrl: 'http://localhost:3000',
+    log: () => {},
+  })
+}, 60_000)
+
+afterAll(async () => {
+  await gateway?.drain(1_000)
+  await openai?.close()
+  await backend?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const REQUEST = { mode: 'guided', mealType: 'Dinner', ingredients: [{ name: 'Salmon' }] }
+
+const post = (headers: Record<string, string>, body: object = REQUEST) =>
+  gateway.app.request('/api/recipes', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+/** Registers through the API, as a browser does; the embedded backend confirms nobody before signing in. */
+async function signUp(email: string): Promise<{ token: string; id: string }> {
+  const ask = async (path: string) => {
+    const response = await fetch(`${backend.url}/auth/v1/${path}`, {
+      method: 'POST',
+      headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: 'correct horse battery' }),
+    })
+    return response.json()
+  }
+  await ask('signup')
+  const { access_token, user } = await ask('token?grant_type=password')
+  return { token: access_token, id: user.id }
+}
+
+const asMember = (token: string, path: string, init: RequestInit) =>
+  fetch(`${backend.url}/rest/v1/${path}`, {
+    ...init,
+    headers: {
+      apikey: backend.publishableKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    },
+  })
+
+describe('the gateway on the embedded backend', () => {
+  it('gives a guest who asks twelve times at once exactly three recipes', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => post({ 'x-guest-id': 'guest-twelve' })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      ...Array(3).fill(200),
+      ...Array(9).fill(429),
+    ])
+    const quota = await gateway.app.request('/api/quota', { headers: { 'x-guest-id': 'guest-twelve' } })
+    expect(await quota.json()).toMatchObject({ limit: 3, used: 3, remaining: 0 })
+  }, 30_000)
+
+  it('answers one key with one recipe, also from another gateway of the same site', async () => {
+    const headers = { 'x-guest-id': 'guest-key', 'idempotency-key': 'one-press-1' }
+    const before = openai.requests.length
+    const [first, second] = await Promise.all([post(headers), post(headers)])
+    const { recipe } = await first.json()
+    expect((await second.json()).recipe).toEqual(recipe)
+    const other = openGateway({
+      env: readGatewayEnv({ OPENAI_BASE_URL: openai.url }),
+      supabaseUrl: backend.url,
+      publishableKey: backend.publishableKey,
+      secretKey: backend.secretKey,
+      log: () => {},
+    })
+    const again = await other.app.request('/api/recipes', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(REQUEST),
+    })
+    expect((await again.json()).recipe).toEqual(recipe)
+    expect((await post(headers, { ...REQUEST, servings: 2 })).status).toBe(422)
+    expect(openai.requests.length - before).toBe(1)
+  }, 30_000)
+
+  it('counts nothing for a recipe that failed', async () => {
+    const broken = await startFakeOpenAi({ script: { status: 401 } })
+    const failing = openGateway({
+      env: readGatewayEnv({ OPENAI_BASE_URL: broken.url }),
+      supabaseUrl: backend.url,
+      publishableKey: backend.publishableKey,
+      secretKey: backend.secretKey,
+      log: () => {},
+    })
+    const headers = { 'content-type': 'application/json', 'x-guest-id': 'guest-fails' }
+    const response = await failing.app.request('/api/recipes', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(REQUEST),
+    })
+    expect(response.status).toBe(502)
+    const quota = await failing.app.request('/api/quota', { headers })
+    expect(await quota.json()).toMatchObject({ used: 0 })
+    await broken.close()
+  }, 30_000)
+
+  it('keeps a member’s allergies, read from their profile by their own token', async () => {
+    const { token, id } = await signUp('ana@example.com')
+    const saved = await asMember(token, `profiles?id=eq.${id}`, {
+      method: 'PATCH',
+      body: JSON.stringify({ allergies: ['fish'], cooking_skill_level: 'advanced' }),
+    })
+    expect(saved.ok).toBe(true)
+    const response = await post({ authorization: `Bearer ${token}` })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({
+      code: 'unsafe_recipe',
+      message: expect.stringContaining('fish'),
+    })
+    const quota = await gateway.app.request('/api/quota', { headers: { authorization: `Bearer ${token}` } })
+    expect(await quota.json()).toMatchObject({ limit: 20, used: 0 })
+  }, 30_000)
+
+  it('refuses a member who has five recipes saved', async () => {
+    const { token } = await signUp('ben@example.com')
+    for (let n = 0; n < 5; n += 1) {
+      const row = {
+        id: crypto.randomUUID(),
+        title: `Soup ${n}`,
+        ingredients: ['1 leek'],
+        instructions: ['Boil.'],
+        servings: 2,
+      }
+      const saved = await asMember(token, 'recipes', { method: 'POST', body: JSON.stringify(row) })
+      expect(saved.ok).toBe(true)
+    }
+    const response = await post({ authorization: `Bearer ${token}` })
+    expect(response.status).toBe(403)
+    expect(await response.json()).toMatchObject({ code: 'saved_limit' })
+  }, 30_000)
+
+  it('knows nobody by a token that is not of this backend', async () => {
+    const stranger = `${btoa('{"alg":"HS256"}')}.${btoa('{"sub":"someone","exp":9999999999}')}.c2lnbmF0dXJl`
+    for (const token of [stranger, 'nonsense', backend.publishableKey, backend.secretKey])
+      expect((await post({ authorization: `Bearer ${token}` })).status).toBe(401)
+  }, 30_000)
+})
