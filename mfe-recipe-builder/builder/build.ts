@@ -27,10 +27,6 @@ export type Cooking = {
 /** What went wrong, in words for the visitor. */
 export type Failure = { code: ErrorCode; message: string; field?: string | undefined }
 
-export type Build =
-  | { step: 'form' }
-  | Cooking
-  | { step: 'done'; made: Made }
-  | ({ step: 'failed' } & Failure)
+export type Build = { step: 'form' } | Cooking | { step: 'done'; made: Made } | ({ step: 'failed' } & Failure)
 
 export const FORM: Build = { step: 'form' }

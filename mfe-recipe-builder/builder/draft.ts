@@ -1,6 +1,6 @@
 import { LIMITS } from '@evenplate/domain/limits'
 import { COOKING_TIMES, DIETARY_OPTIONS, MEAL_TYPES, SKILL_LEVELS } from '@evenplate/domain/options'
-import { type GuidedRequest, readRequest, type RecipeRequest } from '@evenplate/domain/request'
+import { type GuidedRequest, type RecipeRequest, readRequest } from '@evenplate/domain/request'
 import * as z from 'zod/mini'
 import { emptyRow } from '../wizard/ingredient-rows.ts'
 

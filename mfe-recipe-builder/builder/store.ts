@@ -43,8 +43,7 @@ export const useBuilder = create<Builder>()(
           return { last: saved, build: build.step === 'done' ? { step: 'done', made: saved } : build }
         }),
       askForMail: (mailTo) => set({ mailTo }),
-      belongTo: (owner) =>
-        set((state) => (mayInherit(state.owner, owner) ? { owner } : { ...EMPTY, owner })),
+      belongTo: (owner) => set((state) => (mayInherit(state.owner, owner) ? { owner } : { ...EMPTY, owner })),
       startOver: () => set(EMPTY),
     }),
     {
@@ -61,7 +60,8 @@ export const useBuilder = create<Builder>()(
  * A guest who signs in keeps what they typed. What a member typed is theirs:
  * it is gone when they sign out, or when someone else signs in.
  */
-export const mayInherit = (owner: string | null, now: string | null): boolean => owner === null || owner === now
+export const mayInherit = (owner: string | null, now: string | null): boolean =>
+  owner === null || owner === now
 
 /** Storage may be refused, or hold what an older build wrote: then nothing was kept. */
 function tabStorage(): PersistStorage<Kept> {

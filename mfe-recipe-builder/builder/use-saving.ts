@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '@evenplate/domain/errors'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { saveRecipe, savedCountOf } from '../data/saved-recipes.ts'
+import { savedCountOf, saveRecipe } from '../data/saved-recipes.ts'
 import type { Made } from './build.ts'
 import { useBuilder } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { AppError, isErrorCode } from '@evenplate/domain/errors'
-import { type PartialRecipe, recipeEvent, type RecipeReply } from '@evenplate/domain/recipe'
+import { type PartialRecipe, type RecipeReply, recipeEvent } from '@evenplate/domain/recipe'
 import type { RecipeRequest } from '@evenplate/domain/request'
 import type { Api } from '@evenplate/platform/contract'
 

@@ -22,4 +22,3 @@ export function writeUsage(used: number, now: Date): void {
     localStorage.setItem(USAGE_KEY, JSON.stringify(withUsedToday(used, now)))
   } catch {}
 }
-

@@ -1,0 +1,108 @@
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { ToastRegion } from '@evenplate/shared-ui/Toast'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Cooking } from '../cooking/Cooking.tsx'
+import { queryClient } from '../data/query-client.ts'
+import { RegistrationPrompt } from '../prompt/RegistrationPrompt.tsx'
+import type { PromptReason } from '../prompt/reasons.ts'
+import { CareTeam } from '../safety/CareTeam.tsx'
+import { LowBloodSugar } from '../safety/LowBloodSugar.tsx'
+import { ArrivalContext } from './ArrivalHeading.tsx'
+import styles from './BuilderPage.module.css'
+import { FORM } from './build.ts'
+import { freeRequestOf, guidedRequestOf } from './draft.ts'
+import { type FormPlace, FormView } from './FormView.tsx'
+import { addressOf, type Place, placeOf } from './place.ts'
+import { useBuilder } from './store.ts'
+import { useFollowPlace } from './use-follow-place.ts'
+import { useGeneration } from './use-generation.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
+import { useSaving } from './use-saving.ts'
+
+const loadResult = () => import('../result/Result.tsx')
+const Result = lazy(() => loadResult().then((module) => ({ default: module.Result })))
+
+export function BuilderPage() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ToastRegion>
+        <Builder />
+      </ToastRegion>
+    </QueryClientProvider>
+  )
+}
+
+const FIRST: FormPlace = { view: 'guided', step: 1 }
+
+function Builder() {
+  const { nav, telemetry } = usePlatform()
+  const ready = useKeptDraft()
+  const { build, last, become, finish, startOver } = useBuilder()
+  const [prompt, setPrompt] = useState<PromptReason | null>(null)
+  const saving = useSaving()
+
+  const asked = ready ? placeOf(nav.search) : FIRST
+  const formPlace = asked.view === 'recipe' ? FIRST : asked
+  const go = (to: Place) => nav.go(addressOf(nav.path, to))
+
+  const { generate, cancel } = useGeneration({
+    savedCount: saving.count,
+    onMade(made) {
+      telemetry.event('recipe:made')
+      finish(made)
+      saving.saveQuietly(made)
+      go({ view: 'recipe' })
+    },
+    onGuestLimit: () => setPrompt('limit'),
+  })
+  useFollowPlace(asked, cancel)
+
+  // Whatever comes up after the first screen takes the focus to its heading.
+  const [arriving, setArriving] = useState(false)
+  useEffect(() => setArriving(ready), [ready])
+  const cooking = build.step === 'cooking'
+  useEffect(() => {
+    if (cooking) void loadResult().catch(() => {})
+  }, [cooking])
+
+  const cook = () => {
+    telemetry.event('recipe:asked')
+    const { draft } = useBuilder.getState()
+    void generate(() => (formPlace.view === 'free' ? freeRequestOf(draft) : guidedRequestOf(draft)))
+  }
+  const createNew = () => {
+    startOver()
+    go(FIRST)
+  }
+
+  const made = build.step === 'done' ? build.made : asked.view === 'recipe' ? last : null
+  const back = () => become(FORM)
+
+  return (
+    <ArrivalContext value={arriving}>
+      <div className={styles.page}>
+        {build.step === 'cooking' ? (
+          <Cooking cooking={build} onCancel={cancel} />
+        ) : build.step === 'failed' && build.code === 'low_blood_sugar' ? (
+          <LowBloodSugar onBack={back} />
+        ) : build.step === 'failed' && build.code === 'dosing_question' ? (
+          <CareTeam onBack={back} />
+        ) : made && build.step !== 'failed' ? (
+          <Suspense fallback={null}>
+            <Result made={made} saving={saving} onPrompt={setPrompt} onCreateNew={createNew} />
+          </Suspense>
+        ) : (
+          <FormView
+            place={formPlace}
+            onPlace={go}
+            failure={build.step === 'failed' ? build : null}
+            savedCount={saving.count}
+            onGenerate={cook}
+          />
+        )}
+      </div>
+      <RegistrationPrompt reason={prompt} onClose={() => setPrompt(null)} />
+    </ArrivalContext>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ErrorCode } from '@evenplate/domain/errors'
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { Button, buttonClass } from '@evenplate/shared-ui/Button'
+import { Notice } from '@evenplate/shared-ui/Notice'
+import { useEffect, useRef } from 'react'
+import type { Failure } from './build.ts'
+
+type Props = { failure: Failure; onRetry: () => void }
+
+/** What went wrong and what helps. It takes the focus each time, so that nobody waits for nothing. */
+export function FailureNotice({ failure, onRetry }: Props) {
+  const { nav } = usePlatform()
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (failure) ref.current?.focus()
+  }, [failure])
+  const way = WAYS_OUT[failure.code] ?? 'retry'
+  return (
+    <Notice
+      ref={ref}
+      tabIndex={-1}
+      role="alert"
+      tone="danger"
+      title={failure.message}
+      actions={
+        way === 'retry' ? (
+          <Button variant="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        ) : way === 'change' ? undefined : (
+          <nav.Link to={way.to} className={buttonClass({ variant: 'secondary' })}>
+            {way.label}
+          </nav.Link>
+        )
+      }
+    >
+      <p>{HELP[failure.code] ?? 'Everything you entered is still here.'}</p>
+    </Notice>
+  )
+}
+
+/** Where trying the same again cannot help. */
+const WAYS_OUT: Partial<Record<ErrorCode, 'change' | { to: string; label: string }>> = {
+  invalid_request: 'change',
+  too_large: 'change',
+  unsafe_recipe: 'change',
+  member_daily_limit: 'change',
+  saved_limit: { to: '/recipes', label: 'My recipes' },
+  unauthorized: { to: '/login', label: 'Log In' },
+}
+
+const HELP: Partial<Record<ErrorCode, string>> = {
+  saved_limit: 'Delete a recipe you no longer need, and there is room for a new one.',
+  member_daily_limit: 'A new day begins at midnight UTC. Your saved recipes are always there.',
+  unsafe_recipe: 'Everything you entered is still here: try fewer ingredients, or another kind of meal.',
+  unauthorized: 'Everything you entered stays in this tab.',
+}

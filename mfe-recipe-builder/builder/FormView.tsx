@@ -1,0 +1,66 @@
+import { memberMayGenerate } from '@evenplate/domain/usage'
+import { PageHeader } from '@evenplate/shared-ui/PageHeader'
+import { Tabs } from '@evenplate/shared-ui/Tabs'
+import { FreeText } from '../free-text/FreeText.tsx'
+import { Wizard } from '../wizard/Wizard.tsx'
+import type { Failure } from './build.ts'
+import { FailureNotice } from './FailureNotice.tsx'
+import styles from './FormView.module.css'
+import { LastRecipe } from './LastRecipe.tsx'
+import type { Place } from './place.ts'
+import { SavedNotice } from './SavedNotice.tsx'
+import { useBuilder } from './store.ts'
+
+export type FormPlace = Exclude<Place, { view: 'recipe' }>
+
+type Props = {
+  place: FormPlace
+  onPlace: (place: Place) => void
+  failure: Failure | null
+  savedCount: number | undefined
+  onGenerate: () => void
+}
+
+/** Where a recipe is asked for, step by step or in one's own words. */
+export function FormView({ place, onPlace, failure, savedCount, onGenerate }: Props) {
+  const last = useBuilder((state) => state.last)
+  const notice = failure && <FailureNotice failure={failure} onRetry={onGenerate} />
+  return (
+    <div className={styles.form}>
+      <PageHeader
+        eyebrow="Recipe Builder"
+        title="What would you like to eat?"
+        lead="Tell us a little or a lot. You get a recipe whose carbs, fiber and glycemic load are counted ingredient by ingredient."
+      />
+      {/* At the limit the failure says the same, with the focus on it. */}
+      {savedCount !== undefined && !(failure && !memberMayGenerate(savedCount)) && (
+        <SavedNotice saved={savedCount} />
+      )}
+      {last && <LastRecipe made={last} onOpen={() => onPlace({ view: 'recipe' })} />}
+      <Tabs
+        label="How to tell us"
+        value={place.view}
+        onChange={(view) => onPlace(view === 'free' ? { view } : { view, step: 1 })}
+        tabs={[
+          {
+            value: 'guided',
+            label: 'Step-by-Step',
+            content: place.view === 'guided' && (
+              <Wizard
+                step={place.step}
+                onStep={(step) => onPlace({ view: 'guided', step })}
+                onGenerate={onGenerate}
+                notice={notice}
+              />
+            ),
+          },
+          {
+            value: 'free',
+            label: 'Just Tell Me',
+            content: place.view === 'free' && <FreeText onGenerate={onGenerate} notice={notice} />,
+          },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,177 @@
+import { AppError } from '@evenplate/domain/errors'
+import { dayOf } from '@evenplate/domain/usage'
+import { fakeMember } from '@evenplate/platform/fake'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { USAGE_KEY } from '../data/usage.ts'
+import { askFor, button, openBuilder } from '../testing/open-builder.tsx'
+import { SALMON } from '../testing/recipes.ts'
+
+const today = () => dayOf(new Date())
+const usage = () => JSON.parse(localStorage.getItem(USAGE_KEY) ?? '{}')
+const used = (count: number) => localStorage.setItem(USAGE_KEY, JSON.stringify({ [today()]: count }))
+
+describe('generating a recipe', () => {
+  it('sends what was typed, shows what has passed, then the recipe', async () => {
+    const { cook, user, visits } = openBuilder()
+    await askFor(user)
+    expect(cook.orders).toHaveLength(1)
+    expect(cook.orders[0]).toMatchObject({
+      path: '/recipes',
+      body: { mode: 'free', text: 'Salmon with greens, please' },
+    })
+    expect(cook.orders[0]?.options?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/)
+
+    cook.shows({ title: 'Lemon Salmon', ingredients: ['300 g salmon fillet'] })
+    expect(await screen.findByText('300 g salmon fillet')).toBeDefined()
+
+    cook.serves()
+    const title = await screen.findByRole('heading', { level: 1, name: SALMON.title })
+    expect(document.activeElement).toBe(title)
+    expect(visits.at(-1)).toBe('/recipe-builder?view=recipe')
+  })
+
+  it('puts a draft that is repaired aside and says why', async () => {
+    const { cook, user } = openBuilder()
+    await askFor(user)
+    cook.shows({ title: 'Mushroom stew', ingredients: ['2 cups mushrooms'] })
+    await screen.findByText('2 cups mushrooms')
+    cook.repairs()
+    expect(await screen.findByText(/held something you avoid/)).toBeDefined()
+    expect(screen.queryByText('2 cups mushrooms')).toBeNull()
+  })
+
+  it('counts a guest by the gateway’s reply, and not for a failure', async () => {
+    const { cook, user } = openBuilder()
+    await askFor(user)
+    cook.fails('provider_unavailable', 'Failed to generate recipe. Please try again.')
+    await screen.findByRole('alert')
+    expect(usage()).toEqual({})
+    await user.click(button('Try again'))
+    cook.serves(SALMON, 2)
+    await screen.findByRole('heading', { level: 1, name: SALMON.title })
+    expect(usage()).toEqual({ [today()]: 2 })
+  })
+
+  it('asks a guest to register on the fourth recipe, without calling', async () => {
+    used(3)
+    const { cook, user, visits } = openBuilder()
+    await askFor(user)
+    expect(screen.getByRole('dialog', { name: "You've reached your daily recipe limit" })).toBeDefined()
+    expect(cook.orders).toHaveLength(0)
+    await user.click(button('Create Free Account'))
+    expect(visits.at(-1)).toBe('/register')
+  })
+
+  it('asks to register when the gateway counted three', async () => {
+    const { cook, user } = openBuilder()
+    await askFor(user)
+    cook.fails('guest_limit', "You've reached your daily recipe limit")
+    expect(await screen.findByRole('dialog')).toBeDefined()
+    expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Salmon with greens, please')
+  })
+
+  it('says what failed, keeps what was typed, and has the focus there', async () => {
+    const { cook, user } = openBuilder()
+    await askFor(user)
+    cook.throws(new AppError('offline'))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('You seem to be offline')
+    expect(document.activeElement).toBe(alert)
+    expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Salmon with greens, please')
+  })
+
+  it.each([
+    ['a stream that ends without a recipe', (cook: ReturnType<typeof openBuilder>['cook']) => cook.hangsUp()],
+    ['a code nobody knows', (cook: ReturnType<typeof openBuilder>['cook']) => cook.fails('new_code', 'boom')],
+    [
+      'a reply of another shape',
+      (cook: ReturnType<typeof openBuilder>['cook']) => cook.throws(new TypeError('x')),
+    ],
+  ])('reads %s as a failed generation', async (_, happens) => {
+    const { cook, user } = openBuilder()
+    await askFor(user)
+    happens(cook)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Failed to generate recipe. Please try again.')
+    expect(alert.textContent).not.toContain('boom')
+  })
+
+  it('offers no second try where it cannot help', async () => {
+    const { cook, user } = openBuilder()
+    await askFor(user)
+    cook.fails('unsafe_recipe', 'We could not make a recipe that keeps to what you avoid.')
+    await screen.findByRole('alert')
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('shows how to treat a low instead of a recipe', async () => {
+    const { cook, user } = openBuilder()
+    await askFor(user, "I'm at 52 and shaky, what now")
+    cook.fails('low_blood_sugar', 'This sounds like low blood sugar right now.')
+    const title = await screen.findByRole('heading', { level: 1, name: 'Treat the low first' })
+    expect(document.activeElement).toBe(title)
+    expect(screen.getByText(/4 glucose tablets/)).toBeDefined()
+    expect(screen.getByText(/Call emergency services/)).toBeDefined()
+    await user.click(button('Back to the builder'))
+    expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toContain('shaky')
+  })
+
+  it('sends a dosing question to the care team', async () => {
+    const { cook, user } = openBuilder()
+    await askFor(user, 'how many units for pasta')
+    cook.fails('dosing_question', 'Questions about insulin …')
+    expect(await screen.findByRole('heading', { level: 1, name: /care team/ })).toBeDefined()
+  })
+
+  it('ends the request on cancel, and a late recipe changes nothing', async () => {
+    const { cook, user } = openBuilder()
+    await askFor(user)
+    await user.click(button('Cancel'))
+    expect(cook.orders[0]?.options?.signal?.aborted).toBe(true)
+    cook.serves()
+    expect(screen.getByRole('tab', { name: 'Just Tell Me' })).toBeDefined()
+    expect(usage()).toEqual({})
+  })
+
+  it('ends the request when the visitor leaves', async () => {
+    const { cook, user, unmount } = openBuilder()
+    await askFor(user)
+    unmount()
+    expect(cook.orders[0]?.options?.signal?.aborted).toBe(true)
+  })
+
+  it('only waits for who is here to generate', async () => {
+    const { cook, user, becomes } = openBuilder({ auth: { status: 'loading' } })
+    await user.click(screen.getByRole('tab', { name: 'Just Tell Me' }))
+    await user.type(screen.getByRole('textbox'), 'Salmon with greens')
+    expect(button('One moment…')).toHaveProperty('disabled', true)
+    becomes({ status: 'guest' })
+    await user.click(button('Generate My Recipe'))
+    expect(cook.orders).toHaveLength(1)
+  })
+
+  it('resets every input for a new recipe', async () => {
+    const { cook, user, visits } = openBuilder()
+    await askFor(user)
+    cook.serves()
+    await user.click(await screen.findByRole('button', { name: 'Create New Recipe' }))
+    expect(visits.at(-1)).toBe('/recipe-builder')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Which meal is it?' }))
+    expect(screen.queryByText(/last recipe is still here/)).toBeNull()
+    await user.click(screen.getByRole('tab', { name: 'Just Tell Me' }))
+    expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('')
+  })
+
+  it('keeps a guest’s text when they sign in, and forgets a member’s when they sign out', async () => {
+    const { user, becomes } = openBuilder()
+    await user.click(screen.getByRole('tab', { name: 'Just Tell Me' }))
+    await user.type(screen.getByRole('textbox'), 'My A1C is 8.1')
+    becomes(fakeMember())
+    await waitFor(() => expect(sessionStorage.getItem('evenplate.builder')).toContain('8.1'))
+    expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toContain('8.1')
+    becomes({ status: 'guest' })
+    await waitFor(() => expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe(''))
+    expect(sessionStorage.getItem('evenplate.builder')).not.toContain('8.1')
+  })
+})

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { EMPTY_DRAFT } from './draft.ts'
+
+const KEY = 'evenplate.builder'
+
+async function reloadAt(at: string) {
+  vi.resetModules()
+  const { openBuilder } = await import('../testing/open-builder.tsx')
+  return openBuilder({ at })
+}
+
+it('stands on the same step with everything typed after a reload', async () => {
+  const state = {
+    draft: { ...EMPTY_DRAFT, mealType: 'Lunch', bloodSugarRange: 'A1C 6.8%' },
+    last: null,
+    owner: null,
+  }
+  sessionStorage.setItem(KEY, JSON.stringify(state))
+  await reloadAt('/recipe-builder?step=4')
+  expect(screen.getByLabelText(/A1C or blood sugar range/)).toHaveProperty('value', 'A1C 6.8%')
+  expect(screen.getByRole('button', { name: 'Generate My Recipe' })).toHaveProperty('disabled', false)
+})
+
+it('begins anew when what was kept cannot be read', async () => {
+  sessionStorage.setItem(KEY, '{"draft":{"mealType":"Brunch"}}')
+  await reloadAt('/recipe-builder?view=recipe')
+  expect(screen.getByRole('heading', { name: 'Which meal is it?' })).toBeDefined()
+})

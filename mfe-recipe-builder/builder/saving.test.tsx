@@ -1,0 +1,102 @@
+import { MEMBER_ID } from '@evenplate/platform/fake'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { askFor, button, memberWith, openBuilder } from '../testing/open-builder.tsx'
+import { SALMON } from '../testing/recipes.ts'
+
+const refuse =
+  (status: number, body: unknown) =>
+  ({ method, path }: { method: string; path: string }) =>
+    method === 'POST' && path.endsWith('/recipes') ? { status, body } : undefined
+
+describe('a member’s recipe', () => {
+  it('is saved by itself, once, with its numbers', async () => {
+    const member = memberWith(1)
+    const { cook, user } = openBuilder(member)
+    await askFor(user)
+    cook.serves()
+    expect(await screen.findByRole('button', { name: 'Saved' })).toBeDefined()
+    const rows = member.backend.tables.recipes ?? []
+    expect(rows).toHaveLength(2)
+    expect(rows[1]).toMatchObject({
+      user_id: MEMBER_ID,
+      title: SALMON.title,
+      prep_time: 10,
+      meal_type: null,
+      glycemic_index: 'Medium',
+      glycemic_load: 13.6,
+      carb_count: 34,
+      is_favorite: false,
+      is_public: false,
+    })
+    await user.click(button('Saved'))
+    expect(rows).toHaveLength(2)
+  })
+
+  it('logs a failed auto-save and leaves the button; by hand it says what failed', async () => {
+    const member = memberWith(0)
+    const { cook, user, seen } = openBuilder({
+      ...member,
+      backend: { ...member.backend, intercept: refuse(500, { code: 'XX000', message: 'disk' }) },
+    })
+    await askFor(user)
+    cook.serves()
+    const save = await screen.findByRole('button', { name: 'Save Recipe' })
+    await waitFor(() => expect(seen.errors).toHaveLength(1))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.click(save)
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to save recipe. Please try again.')
+  })
+
+  it('counts as saved when it is there already', async () => {
+    const member = memberWith(0)
+    const { cook, user } = openBuilder({
+      ...member,
+      backend: { ...member.backend, intercept: refuse(409, { code: '23505', message: 'duplicate key' }) },
+    })
+    await askFor(user)
+    cook.serves()
+    expect(await screen.findByRole('button', { name: 'Saved' })).toBeDefined()
+  })
+
+  it('names the limit when the database refuses the sixth', async () => {
+    const member = memberWith(0)
+    const { cook, user } = openBuilder({
+      ...member,
+      backend: { ...member.backend, intercept: refuse(403, { code: 'PT403', message: 'saved_limit' }) },
+    })
+    await askFor(user)
+    cook.serves()
+    await user.click(await screen.findByRole('button', { name: 'Save Recipe' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain("You've reached your limit of free recipes")
+  })
+
+  it('is announced as the third and the last free one', async () => {
+    openBuilder(memberWith(3))
+    expect(await screen.findByText('You have 2 free recipe creations remaining')).toBeDefined()
+    expect(screen.queryByText(/last free recipe/)).toBeNull()
+  })
+
+  it('is called the last free recipe at four', async () => {
+    openBuilder(memberWith(4))
+    expect(await screen.findByText('You have 1 free recipe creation remaining')).toBeDefined()
+    expect(screen.getByText(/This is your last free recipe/)).toBeDefined()
+  })
+
+  it('needs no warning at two', async () => {
+    const { user } = openBuilder(memberWith(2))
+    await user.click(screen.getByRole('radio', { name: /Lunch/ }))
+    expect(screen.queryByText(/remaining/)).toBeNull()
+  })
+
+  it('is not generated while five are kept', async () => {
+    const { cook, user } = openBuilder(memberWith(5))
+    await screen.findByText("You've reached your limit of free recipes")
+    await askFor(user)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain("You've reached your limit of free recipes")
+    expect(within(alert).getByRole('link', { name: 'My recipes' })).toBeDefined()
+    expect(cook.orders).toHaveLength(0)
+  })
+})

@@ -1,0 +1,36 @@
+import { ERRORS } from '@evenplate/domain/errors'
+import { LIMITS } from '@evenplate/domain/limits'
+
+export type PromptReason = 'limit' | 'save' | 'print' | 'default'
+
+/** What is said to a guest who meets something that needs an account. */
+export const REASONS: Record<PromptReason, { title: string; text: string }> = {
+  limit: {
+    title: ERRORS.guest_limit.message,
+    text: `Guests can make ${LIMITS.guestPerDay} recipes a day. With a free account you can go on now.`,
+  },
+  save: {
+    title: 'Keep this recipe',
+    text: 'Saving needs a free account. Your recipe waits in this tab while you make one.',
+  },
+  print: {
+    title: 'Take it to the kitchen',
+    text: 'Printing needs a free account. Your recipe waits in this tab while you make one.',
+  },
+  default: {
+    title: 'Make yourself at home',
+    text: 'A free account gives your recipes a place to stay.',
+  },
+}
+
+/** What an account really gives; nothing without limits is promised. */
+export const ACCOUNT_GIVES = [
+  `Save up to ${LIMITS.savedRecipes} recipes`,
+  'Print any recipe on one page',
+  'A dashboard with your recipes and favorites',
+] as const
+
+/** When a guest's next day begins: the next midnight in UTC. */
+export function nextDay(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
+}

@@ -1,0 +1,35 @@
+import { useId, useState } from 'react'
+import styles from './Result.module.css'
+
+/** Ingredients to tick off while they come out of the cupboard. */
+export function Checklist({ lines }: { lines: string[] }) {
+  const id = useId()
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+  const toggle = (index: number) => {
+    const next = new Set(ticked)
+    if (!next.delete(index)) next.add(index)
+    setTicked(next)
+  }
+  return (
+    <ul className={styles.checklist}>
+      {lines.map((line, index) => (
+        // A finished recipe’s lines never move, and may repeat.
+        <li key={index}>
+          <label
+            htmlFor={`${id}${index}`}
+            className={styles.check}
+            data-ticked={ticked.has(index) || undefined}
+          >
+            <input
+              id={`${id}${index}`}
+              type="checkbox"
+              checked={ticked.has(index)}
+              onChange={() => toggle(index)}
+            />
+            <span>{line}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Recipe } from '@evenplate/domain/recipe'
+import { Icon, type IconName } from '@evenplate/shared-ui/Icon'
+import type { ReactNode } from 'react'
+import { Figure } from './Figure.tsx'
+import styles from './Result.module.css'
+import { sayMinutes, shownIn } from './wording.ts'
+
+/** The four things a cook asks first. */
+export function Meta({ recipe }: { recipe: Recipe }) {
+  const { prepTime, cookTime, servings, figures } = recipe
+  const { calories, carbs } = figures.perServing
+  return (
+    <ul className={styles.meta} aria-label="At a glance">
+      <Fact icon="clock" name="Time">
+        {sayMinutes(prepTime + cookTime)}
+        <small>
+          {prepTime} prep, {cookTime} cooking
+        </small>
+      </Fact>
+      <Fact icon="users" name="Servings">
+        {servings}
+      </Fact>
+      <Fact icon="flame" name="Calories">
+        <Figure shown={shownIn('kcal')(calories)} basis={figures.basis} />
+      </Fact>
+      <Fact icon="grain" name="Carbs">
+        <Figure shown={shownIn('g')(carbs)} basis={figures.basis} />
+      </Fact>
+    </ul>
+  )
+}
+
+function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+  return (
+    <li className={styles.fact}>
+      <Icon name={icon} />
+      <span>
+        <span className={styles.factName}>{name}</span>
+        <span className={styles.factValue}>{children}</span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Recipe } from '@evenplate/domain/recipe'
+import { Figure } from './Figure.tsx'
+import styles from './Nutrition.module.css'
+import { type Shown, shownIn } from './wording.ts'
+
+/** Eight figures of one serving. */
+export function NutritionGrid({ recipe }: { recipe: Recipe }) {
+  const { perServing, impact, basis, glycemicLoadEstimated } = recipe.figures
+  const grams = shownIn('g')
+  const cells: { name: string; shown: Shown; note?: string | undefined }[] = [
+    { name: 'Calories', shown: shownIn('kcal')(perServing.calories) },
+    { name: 'Total carbs', shown: grams(perServing.carbs) },
+    { name: 'Fiber', shown: grams(perServing.fiber) },
+    { name: 'Net carbs', shown: grams(perServing.netCarbs) },
+    { name: 'Protein', shown: grams(perServing.protein) },
+    { name: 'Fat', shown: grams(perServing.fat) },
+    {
+      name: 'Glycemic load',
+      shown: shownIn('')(perServing.glycemicLoad),
+      note: [impact, glycemicLoadEstimated && 'with an estimated GI'].filter(Boolean).join(', '),
+    },
+  ]
+  return (
+    <dl className={styles.grid}>
+      {cells.map(({ name, shown, note }) => (
+        <div key={name} className={styles.cell}>
+          <dt>{name}</dt>
+          <dd>
+            <Figure shown={shown} basis={basis} />
+            {shown === null && (
+              <span className={styles.note} aria-hidden="true">
+                not known
+              </span>
+            )}
+            {note && <span className={styles.note}>{note}</span>}
+          </dd>
+        </div>
+      ))}
+      {/* Of the whole dish, and a plain count: neither "at least" nor an estimate. */}
+      <div className={styles.cell}>
+        <dt>Servings</dt>
+        <dd className="tabular">{recipe.servings}</dd>
+      </div>
+    </dl>
+  )
+}

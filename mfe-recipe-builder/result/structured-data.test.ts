@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { Made } from '../builder/build.ts'
+import { recipeWith, SALMON } from '../testing/recipes.ts'
+import { asScriptText, structuredData } from './structured-data.ts'
+
+const made: Made = {
+  id: '1',
+  at: '2026-11-21T05:00:00.000Z',
+  recipe: SALMON,
+  mealType: 'Dinner',
+  dietary: ['low-gi'],
+  saved: false,
+}
+const dataOf = (change: Partial<Made> = {}) =>
+  structuredData({ ...made, ...change }, 'https://evenplate.example') as Record<string, unknown>
+
+describe('structured data of a recipe', () => {
+  it('has what Google requires and recommends, with whole addresses', () => {
+    expect(dataOf()).toMatchObject({
+      '@type': 'Recipe',
+      name: SALMON.title,
+      image: ['1x1', '4x3', '16x9'].map((s) => `https://evenplate.example/plates/42-33-20-5-${s}.png`),
+      datePublished: '2026-11-21',
+      prepTime: 'PT10M',
+      totalTime: 'PT30M',
+      recipeYield: '2 servings',
+      recipeCategory: 'Dinner',
+      keywords: 'blood sugar friendly, low-gi, dinner',
+      nutrition: { calories: '472 calories', carbohydrateContent: '34 g' },
+    })
+    const steps = dataOf().recipeInstructions as { name: string; text: string }[]
+    expect(steps[0]).toMatchObject({ '@type': 'HowToStep', text: SALMON.instructions[0] })
+    for (const { name } of steps) expect(name.length).toBeGreaterThan(3)
+  })
+
+  it('claims no rating, no video, and no figure that is not counted', () => {
+    expect(dataOf()).not.toHaveProperty('aggregateRating')
+    expect(dataOf()).not.toHaveProperty('video')
+    expect(dataOf({ recipe: recipeWith({ basis: 'model' }) })).not.toHaveProperty('nutrition')
+    expect(dataOf({ recipe: recipeWith({ basis: 'partial' }) })).not.toHaveProperty('nutrition')
+    const missing = recipeWith({ perServing: { ...SALMON.figures.perServing, fiber: null } })
+    expect(asScriptText(dataOf({ recipe: missing }))).not.toContain('fiberContent')
+  })
+
+  it('names a picture whose percents sum to 100', () => {
+    const plate = { vegetables: 1 / 3, protein: 1 / 3, carbohydrate: 1 / 3, other: 0 }
+    expect(dataOf({ recipe: recipeWith({ plate }) }).image).toContain(
+      'https://evenplate.example/plates/34-33-33-0-1x1.png',
+    )
+    expect(dataOf({ recipe: recipeWith({ plate: null }) }).image).toContain(
+      'https://evenplate.example/plates/50-25-25-0-1x1.png',
+    )
+  })
+
+  it('cannot be left by what a model wrote', () => {
+    const text = asScriptText(dataOf({ recipe: { ...SALMON, title: '</script><script>alert(1)</script>' } }))
+    expect(text).not.toContain('<')
+    expect(JSON.parse(text).name).toBe('</script><script>alert(1)</script>')
+  })
+})

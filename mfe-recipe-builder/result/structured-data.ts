@@ -1,0 +1,112 @@
+import { BRAND } from '@evenplate/domain/brand'
+import type { Figures, Recipe } from '@evenplate/domain/recipe'
+import type { Made } from '../builder/build.ts'
+
+/**
+ * schema.org Recipe as Google documents it ("Recipe structured data": name and image required; author,
+ * datePublished, description, times, keywords, yield, category, cuisine, nutrition, ingredients and
+ * instructions recommended). No video and no ratings: there are none.
+ * @param origin of the site, e.g. `https://evenplate.example`; images need whole addresses
+ */
+export function structuredData({ recipe, at, mealType, dietary }: Made, origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: recipe.title,
+    image: IMAGE_SHAPES.map((shape) => `${origin}/plates/${plateName(recipe.figures.plate)}-${shape}.png`),
+    author: { '@type': 'Organization', name: BRAND.name, url: origin },
+    datePublished: at.slice(0, 10),
+    description: recipe.description,
+    prepTime: duration(recipe.prepTime),
+    cookTime: duration(recipe.cookTime),
+    totalTime: duration(recipe.prepTime + recipe.cookTime),
+    keywords: ['blood sugar friendly', ...dietary, ...(mealType ? [mealType.toLowerCase()] : [])].join(', '),
+    recipeYield: `${recipe.servings} ${recipe.servings === 1 ? 'serving' : 'servings'}`,
+    ...(mealType && { recipeCategory: mealType }),
+    ...cuisineOf(recipe),
+    ...nutritionOf(recipe.figures),
+    recipeIngredient: recipe.ingredients,
+    recipeInstructions: recipe.instructions.map((text, index) => ({
+      '@type': 'HowToStep',
+      name: nameOfStep(text, index),
+      text,
+    })),
+  }
+}
+
+/** JSON that cannot end the script element it stands in, whatever a model wrote. */
+export const asScriptText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+const IMAGE_SHAPES = ['1x1', '4x3', '16x9'] as const
+
+/** The picture of a balanced plate stands for a dish that no one could weigh. */
+function plateName(plate: Figures['plate']): string {
+  if (!plate) return '50-25-25-0'
+  const exact = [plate.vegetables, plate.protein, plate.carbohydrate, plate.other].map((share) => share * 100)
+  const percents = exact.map(Math.floor)
+  const missing = 100 - percents.reduce((sum, percent) => sum + percent, 0)
+  const byRest = exact.map((share, index) => ({ index, rest: share % 1 })).sort((a, b) => b.rest - a.rest)
+  for (const { index } of byRest.slice(0, missing)) percents[index]! += 1
+  return percents.join('-')
+}
+
+function duration(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`
+}
+
+/** Only figures that are facts: an estimate of a model, or an "at least", is none. */
+function nutritionOf({ basis, perServing }: Figures): object {
+  if (basis !== 'computed') return {}
+  const { calories, carbs, fiber, protein, fat } = perServing
+  const grams = (value: number | null) => (value === null ? undefined : `${value} g`)
+  return {
+    nutrition: {
+      '@type': 'NutritionInformation',
+      servingSize: '1 serving',
+      calories: calories === null ? undefined : `${Math.round(calories)} calories`,
+      carbohydrateContent: grams(carbs),
+      fiberContent: grams(fiber),
+      proteinContent: grams(protein),
+      fatContent: grams(fat),
+    },
+  }
+}
+
+const CUISINES = [
+  'American',
+  'Chinese',
+  'French',
+  'Greek',
+  'Indian',
+  'Italian',
+  'Japanese',
+  'Korean',
+  'Lebanese',
+  'Mediterranean',
+  'Mexican',
+  'Middle Eastern',
+  'Moroccan',
+  'Spanish',
+  'Thai',
+  'Turkish',
+  'Vietnamese',
+] as const
+
+/** Known only where the dish says so itself. */
+function cuisineOf({ title, description }: Recipe): object {
+  const text = `${title} ${description}`
+  const recipeCuisine = CUISINES.find((cuisine) => new RegExp(`\\b${cuisine}\\b`, 'i').test(text))
+  return recipeCuisine ? { recipeCuisine } : {}
+}
+
+/** The step's first clause, as long as it stays a name. */
+function nameOfStep(text: string, index: number): string {
+  const clause =
+    text
+      .split(/[,.;:!]\s/)[0]
+      ?.replace(/[.;:!]$/, '')
+      .trim() ?? ''
+  return clause.length > 0 && clause.length <= 60 ? clause : `Step ${index + 1}`
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { figuresWith } from '../testing/recipes.ts'
+import { claimSentence, sayMinutes, sayNumber, shownIn } from './wording.ts'
+
+describe('how figures are said', () => {
+  it('says a missing figure is missing, and a zero is zero', () => {
+    expect(shownIn('g')(null)).toBeNull()
+    expect(shownIn('g')(0)).toEqual({ text: '0', unit: 'g' })
+  })
+
+  it('keeps a tenth under 10 g and none above', () => {
+    expect([sayNumber(3.14), sayNumber(9.96), sayNumber(34.4)]).toEqual(['3.1', '10', '34'])
+  })
+
+  it('says hours as hours', () => {
+    expect([sayMinutes(25), sayMinutes(60), sayMinutes(75)]).toEqual(['25 min', '1 h', '1 h 15 min'])
+  })
+
+  it('tells when the AI claimed another figure, and which one stands', () => {
+    const figures = figuresWith({ claimed: { carbs: 20, differs: true } })
+    expect(claimSentence(figures)).toBe(
+      'The AI said 20 g of carbs a serving; counting each ingredient we get 34 g. We show ours.',
+    )
+    expect(claimSentence({ ...figures, basis: 'partial' })).toContain('we get at least 34 g')
+    expect(claimSentence(figuresWith({ claimed: { carbs: 33, differs: false } }))).toBeNull()
+  })
+})

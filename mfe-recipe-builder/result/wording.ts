@@ -1,0 +1,44 @@
+import type { Figures } from '@evenplate/domain/recipe'
+
+/** A figure as it is shown: null says "not known", never 0. */
+export type Shown = { text: string; unit: string } | null
+
+/** Tenths under 10, where they matter; whole numbers above. */
+export const sayNumber = (value: number): string =>
+  String(value < 10 ? Math.round(value * 10) / 10 : Math.round(value))
+
+export const shownIn =
+  (unit: string) =>
+  (value: number | null): Shown =>
+    value === null ? null : { text: sayNumber(value), unit }
+
+/** 75 minutes are "1 h 15 min". */
+export function sayMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+}
+
+/** What kind of numbers these are, in a few words and in a sentence. */
+export const BASIS: Record<Figures['basis'], { badge: string; text: string }> = {
+  computed: {
+    badge: 'Counted ingredient by ingredient',
+    text: 'Every ingredient that can carry carbs was found in our food table and weighed.',
+  },
+  partial: {
+    badge: 'At least',
+    text: 'Some ingredients could not be counted, so the real totals are higher. They are named below.',
+  },
+  model: {
+    badge: 'AI estimate, not verified',
+    text: 'We could not count these ingredients. The figures are the AI’s own: check them before you rely on them.',
+  },
+}
+
+/** Said when the model claimed another figure than ours; null when there is nothing to say. */
+export function claimSentence({ claimed, perServing, basis }: Figures): string | null {
+  if (!claimed.differs || claimed.carbs === null || perServing.carbs === null) return null
+  const ours = `${basis === 'partial' ? 'at least ' : ''}${sayNumber(perServing.carbs)} g`
+  return `The AI said ${sayNumber(claimed.carbs)} g of carbs a serving; counting each ingredient we get ${ours}. We show ours.`
+}

@@ -1,0 +1,48 @@
+import type { ErrorCode } from '@evenplate/domain/errors'
+import type { PartialRecipe, Recipe } from '@evenplate/domain/recipe'
+import type { ApiOptions } from '@evenplate/platform/contract'
+import { fakeApi } from '@evenplate/platform/fake'
+import { replyOf, SALMON } from './recipes.ts'
+
+type Order = { path: string; body: unknown; options: ApiOptions | undefined }
+
+/** A gateway that does what a test tells it, when it tells it. */
+export function kitchen() {
+  const orders: Order[] = []
+  const waiting: unknown[] = []
+  let wake = () => {}
+  const put = (event: unknown) => {
+    waiting.push(event)
+    wake()
+  }
+
+  async function* stream(path: string, body: unknown, options?: ApiOptions): AsyncGenerator<unknown, void> {
+    orders.push({ path, body, options })
+    for (;;) {
+      options?.signal?.throwIfAborted()
+      const event = waiting.shift()
+      if (event instanceof Error) throw event
+      if (event === END) return
+      if (event !== undefined) yield event
+      else
+        await new Promise<void>((resolve) => {
+          wake = resolve
+          options?.signal?.addEventListener('abort', () => resolve())
+        })
+    }
+  }
+
+  return {
+    orders,
+    api: fakeApi({ stream }),
+    shows: (partial: Partial<PartialRecipe>) => put({ event: 'partial', data: partial }),
+    repairs: () => put({ event: 'status', data: { stage: 'repairing' } }),
+    serves: (recipe: Recipe = SALMON, used = 1) => put({ event: 'recipe', data: replyOf(recipe, used) }),
+    fails: (code: ErrorCode | 'new_code', message: string) =>
+      put({ event: 'error', data: { code, message } }),
+    throws: (error: Error) => put(error),
+    hangsUp: () => put(END),
+  }
+}
+
+const END = Symbol('end')

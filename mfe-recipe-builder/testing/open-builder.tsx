@@ -1,0 +1,61 @@
+import type { Auth } from '@evenplate/platform/contract'
+import { FakeShell, fakeMember, fakePlatform, MEMBER_ID } from '@evenplate/platform/fake'
+import { type FakeBackend, fakeDb } from '@evenplate/platform/fake-db'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach } from 'vitest'
+import { useBuilder } from '../builder/store.ts'
+import { queryClient } from '../data/query-client.ts'
+import remote from '../remote.tsx'
+import { kitchen } from './kitchen.ts'
+
+type Options = { at?: string; auth?: Auth; backend?: FakeBackend }
+
+/** The builder as the shell mounts it, with a kitchen that waits for orders. */
+export function openBuilder({ at = '/recipe-builder', auth = { status: 'guest' }, backend }: Options = {}) {
+  const cook = kitchen()
+  const db = fakeDb(backend)
+  const platform = fakePlatform({ auth, api: cook.api, db: () => db })
+  const visits: string[] = []
+  const shell = (now: Auth) => (
+    <FakeShell
+      page={remote.pages['recipe-builder']}
+      platform={{ ...platform, auth: now }}
+      at={at}
+      onGo={(to) => visits.push(to)}
+    />
+  )
+  const page = render(shell(auth))
+  return {
+    cook,
+    visits,
+    seen: platform.seen,
+    user: userEvent.setup(),
+    unmount: page.unmount,
+    becomes: (now: Auth) => page.rerender(shell(now)),
+  }
+}
+
+/** A member who keeps so many recipes. */
+export function memberWith(saved: number) {
+  const recipes = Array.from({ length: saved }, (_, index) => ({ id: `r${index}`, user_id: MEMBER_ID }))
+  const tables: Record<string, Record<string, unknown>[]> = { recipes }
+  return { auth: fakeMember(), backend: { tables } }
+}
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+/** Free text is the shortest way to a recipe. */
+export async function askFor(user: ReturnType<typeof userEvent.setup>, text = 'Salmon with greens, please') {
+  await user.click(screen.getByRole('tab', { name: 'Just Tell Me' }))
+  await user.type(screen.getByRole('textbox'), text)
+  await user.click(button('Generate My Recipe'))
+}
+
+afterEach(() => {
+  cleanup()
+  useBuilder.setState(useBuilder.getInitialState(), true)
+  queryClient.clear()
+  localStorage.clear()
+  sessionStorage.clear()
+})

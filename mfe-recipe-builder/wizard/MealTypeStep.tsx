@@ -1,0 +1,26 @@
+import { MEAL_TYPES, type MealType } from '@evenplate/domain/options'
+import { ChipGroup } from '@evenplate/shared-ui/ChipGroup'
+import type { IconName } from '@evenplate/shared-ui/Icon'
+import { useBuilder } from '../builder/store.ts'
+
+const LOOKS: Record<MealType, { icon: IconName; hint: string }> = {
+  Breakfast: { icon: 'sun', hint: 'A steady start' },
+  Lunch: { icon: 'bowl', hint: 'Light and filling' },
+  Dinner: { icon: 'pot', hint: 'The big plate' },
+  Snack: { icon: 'apple', hint: 'Something small' },
+  Dessert: { icon: 'cake', hint: 'Sweet, gently' },
+}
+
+export function MealTypeStep() {
+  const { draft, change } = useBuilder()
+  return (
+    <ChipGroup
+      label="Meal type"
+      hideLabel
+      look="card"
+      options={MEAL_TYPES.map((value) => ({ value, label: value, ...LOOKS[value] }))}
+      value={draft.mealType}
+      onChange={(mealType) => change({ mealType })}
+    />
+  )
+}
