@@ -13,39 +13,35 @@ import { readJsonBody } from './read-body.ts'
 /** `POST /recipes`: one recipe, as JSON or as it comes into being. */
 export function recipesRoute(deps: Deps, kitchen: Kitchen): Hono {
   return new Hono().post('/', async (c) => {
+    const request = readRequest(await readJsonBody(c.req.raw))
+    // Before anything that costs time or room: someone who is low needs sugar, not an account.
+    const danger = dangerIn(request)
+    if (danger) throw new AppError(danger)
+    const key = idempotencyKeyOf(c)
     const leave = kitchen.enter()
-    try {
-      const request = readRequest(await readJsonBody(c.req.raw))
-      // Before anything that costs time: someone who is low needs sugar, not an account.
-      const danger = dangerIn(request)
-      if (danger) throw new AppError(danger)
-      const key = idempotencyKeyOf(c)
-      const gone = c.req.raw.signal
-      const asker = await identify(c, deps)
-      const ordered = await order(
-        request,
-        asker,
-        key,
+    const gone = c.req.raw.signal
+    const ordered = await identify(c, deps)
+      .then((asker) => order(request, asker, key, deps, kitchen, AbortSignal.any([gone, kitchen.lastCall])))
+      .catch((error: unknown) => {
+        leave()
+        throw error
+      })
+    // The place is free when cooking ends, not when a slow reader has read it all.
+    if (ordered.kind === 'cooking') ordered.generation.outcome.then(leave, leave)
+    else leave()
+
+    // What was refused until here has a status of its own; from here on a watcher hears failures as events.
+    if (wantsEvents(c))
+      return eventStream(
+        c,
         deps,
-        kitchen,
-        AbortSignal.any([gone, kitchen.lastCall]),
+        (send, left) =>
+          ordered.kind === 'cooking'
+            ? sendAll(ordered.generation, send, left)
+            : send('recipe', ordered.reply),
+        (written) => kitchen.serve(written),
       )
-      if (wantsEvents(c)) {
-        // What is refused before cooking begins has a status of its own; from here on failures are events.
-        const work = (send: Send, left: AbortSignal) =>
-          (ordered.kind === 'answered'
-            ? send('recipe', ordered.reply)
-            : sendAll(ordered.generation, send, left)
-          ).finally(leave)
-        return eventStream(c, deps, work, (written) => kitchen.serve(written))
-      }
-      const reply = ordered.kind === 'answered' ? ordered.reply : await outcomeOf(ordered.generation, gone)
-      leave()
-      return c.json(reply)
-    } catch (error) {
-      leave()
-      throw error
-    }
+    return c.json(ordered.kind === 'cooking' ? await outcomeOf(ordered.generation, gone) : ordered.reply)
   })
 }
 

@@ -9,7 +9,7 @@ import { ProviderFailure } from '../providers/failure.ts'
 import type { ProviderTask } from '../providers/provider.ts'
 import type { Subject } from '../store/store.ts'
 import { factsOf } from './failure-facts.ts'
-import type { Progress } from './generation.ts'
+import { EVERYONE_LEFT, type Progress } from './generation.ts'
 import { quotaOf } from './quota.ts'
 import { rulesInWords } from './rules-of.ts'
 import { type Draft, writeDraft } from './write-draft.ts'
@@ -33,11 +33,12 @@ export async function cook(
   tell: (progress: Progress) => void,
   stopped: AbortSignal,
 ): Promise<RecipeReply> {
-  const deadline = AbortSignal.timeout(settings.timeoutMs)
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(new AppError('provider_timeout')), settings.timeoutMs)
   const started = performance.now()
   const patience = { ...settings, timeLeft: () => settings.timeoutMs - (performance.now() - started) }
   try {
-    const signal = AbortSignal.any([stopped, deadline])
+    const signal = AbortSignal.any([stopped, deadline.signal])
     const written = await writeDraft(provider, task, tooHeavyFor(profile), patience, tell, signal)
     tell({ event: 'status', data: { stage: 'counting' } })
     const recipe = served(written, task, provider)
@@ -48,14 +49,13 @@ export async function cook(
     return { recipe, quota: quotaOf(usage) }
   } catch (error) {
     await quotas.release(id).catch(() => log('warn', 'a place was not given back; its lease will run out'))
-    const failure = appErrorOf(error, deadline)
-    log('warn', 'recipe not cooked', {
-      provider: provider.name,
-      code: failure.code,
-      ms: since(started),
-      ...causeOf(failure),
-    })
+    const failure = appErrorOf(error)
+    const facts = { provider: provider.name, code: failure.code, ms: since(started), ...causeOf(failure) }
+    if (error === EVERYONE_LEFT) log('debug', 'recipe not waited for', facts)
+    else log('warn', 'recipe not cooked', facts)
     throw failure
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -69,9 +69,8 @@ function causeOf({ code, cause }: AppError): Record<string, string | number> {
   return typeof status === 'number' ? { status } : {}
 }
 
-function appErrorOf(error: unknown, deadline: AbortSignal): AppError {
+function appErrorOf(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (deadline.aborted && error === deadline.reason) return new AppError('provider_timeout', { cause: error })
   if (error instanceof ProviderFailure) return new AppError(error.code, { cause: error })
   return new AppError('unexpected', { cause: error })
 }
