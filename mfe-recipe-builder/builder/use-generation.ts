@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { generateRecipe, type Progress } from '../data/generate.ts'
 import { newId } from '../data/new-id.ts'
 import { readUsage, writeUsage } from '../data/usage.ts'
-import type { Failure, Made } from './build.ts'
+import { type Failure, FORM, type Made } from './build.ts'
 import { useBuilder } from './store.ts'
 
 type Events = {
@@ -29,11 +29,12 @@ export function useGeneration({ savedCount, onMade, onGuestLimit }: Events) {
   const cancel = () => {
     running.current?.abort()
     running.current = null
-    if (useBuilder.getState().build.step === 'cooking') useBuilder.getState().become({ step: 'form' })
+    if (useBuilder.getState().build.step === 'cooking') useBuilder.getState().become(FORM)
   }
   const leave = useEffectEvent(() => {
     cancel()
-    if (useBuilder.getState().build.step === 'failed') useBuilder.getState().become({ step: 'form' })
+    // Whoever comes back begins at the form; a finished recipe waits there as the last one.
+    useBuilder.getState().become(FORM)
   })
   useEffect(() => () => leave(), [])
 
@@ -60,7 +61,7 @@ export function useGeneration({ savedCount, onMade, onGuestLimit }: Events) {
       const failure = failureOf(error)
       telemetry.error(error)
       if (failure.code === 'guest_limit') {
-        become({ step: 'form' })
+        become(FORM)
         onGuestLimit()
       } else become({ step: 'failed', ...failure })
     } finally {
