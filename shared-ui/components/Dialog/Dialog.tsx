@@ -58,7 +58,10 @@ function OpenDialog({
         if (currentTarget.isConnected && !currentTarget.open) onOpenChange(false)
       }}
       onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onOpenChange(false)
+        if (event.target !== event.currentTarget) return
+        // Else the press would take the focus that the closing dialog gives back.
+        event.preventDefault()
+        onOpenChange(false)
       }}
     >
       <div className={styles.sheet}>

@@ -8,18 +8,18 @@ export type PlatePicture = {
   /** Pixels; any shape. */
   width: number
   height: number
-  /** The picture's title for who cannot see it; drawn too when `fonts` are given. */
+  /** The picture's title for who cannot see it; drawn beside the plate too when a `font` is given. */
   title?: string
-  /** Families the renderer knows, e.g. `{ display: 'Fraunces', text: 'Figtree' }`. No fonts, no text. */
-  fonts?: { display: string; text: string }
+  /** A family the renderer has, e.g. `Fraunces`; without one nothing is written. */
+  font?: string
 }
 
 /**
  * The plate as a picture of its own, for social cards and structured data: a plate on a laid table.
  * A whole SVG document with its own colours; nothing is loaded and nothing runs.
  */
-export function plateSvg({ shares, width, height, title, fonts }: PlatePicture): string {
-  const words = title && fonts && width > height ? { title, fonts } : null
+export function plateSvg({ shares, width, height, title, font }: PlatePicture): string {
+  const words = title && font && width > height ? { title, font } : null
   const size = Math.min(width, height) * 0.84
   const x = words ? width - size / 2 - (height - size) / 2 : width / 2
   return [
@@ -101,18 +101,14 @@ function cutlery(ratio: number): string {
   ].join('')
 }
 
-function text(
-  words: { title: string; fonts: { display: string; text: string } },
-  room: number,
-  height: number,
-): string {
+function text(words: { title: string; font: string }, room: number, height: number): string {
   const size = Math.round(height * 0.088)
   const lines = wrap(words.title, Math.floor((room * 0.86) / (size * 0.5)), 4)
   const top = height / 2 - ((lines.length - 1) * size * 1.12) / 2
   return lines
     .map(
       (line, index) =>
-        `<text x="${Math.round(height * 0.09)}" y="${Math.round(top + index * size * 1.12)}" font-family="${encode(words.fonts.display)}" font-weight="560" font-size="${size}" fill="#22301f">${encode(line)}</text>`,
+        `<text x="${Math.round(height * 0.09)}" y="${Math.round(top + index * size * 1.12)}" font-family="${encode(words.font)}" font-weight="560" font-size="${size}" fill="#22301f">${encode(line)}</text>`,
     )
     .join('')
 }
