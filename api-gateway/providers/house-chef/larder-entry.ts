@@ -115,5 +115,7 @@ const SMALL_WORDS = new Set(['and', 'with', 'of', 'in', 'on', 'the', 'a', 'over'
 export const titleCase = (text: string): string =>
   text
     .split(' ')
-    .map((word, at) => (at > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word, at) =>
+      at > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    )
     .join(' ')

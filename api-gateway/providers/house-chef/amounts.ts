@@ -1,0 +1,79 @@
+/** Amounts as a kitchen has them. */
+
+const CUPS = [0.25, 1 / 3, 0.5, 2 / 3, 0.75, 1, 1.25, 4 / 3, 1.5, 5 / 3, 1.75, 2]
+const TEASPOONS = [0.125, 0.25, 0.5, 0.75, 1, 1.5, 2]
+const TABLESPOONS = [1, 1.5, 2, 2.5, 3, 4]
+
+export type Measured = { quantity: number; unit: string; grams: number }
+
+/**
+ * The nearest amount a cook can measure.
+ * @param grams what is meant
+ * @param unit how this food is measured, one of it weighing `unitGrams`
+ */
+export function measure(grams: number, unit: string, unitGrams: number): Measured {
+  if (unit === 'lb') return weighed(grams)
+  if (unit === 'cup' || unit.startsWith('cup ')) return cups(grams, unit, unitGrams)
+  if (unit === 'tsp' || unit === 'tbsp') return spoons(grams, unit === 'tsp' ? unitGrams : unitGrams / 3)
+  const halves = ['medium', 'small', 'large', 'piece', 'block'].includes(unit) && unitGrams >= 60
+  const step = halves && grams / unitGrams < 3 ? 0.5 : 1
+  const quantity = Math.max(step, Math.round(grams / unitGrams / step) * step)
+  return { quantity, unit, grams: quantity * unitGrams }
+}
+
+const OUNCE = 28.3495
+
+/** Under a pound in ounces, above in quarter pounds. */
+function weighed(grams: number): Measured {
+  const ounces = Math.max(1, Math.round(grams / OUNCE))
+  if (ounces < 16) return { quantity: ounces, unit: 'oz', grams: ounces * OUNCE }
+  const pounds = Math.round((grams / 453.592) * 4) / 4
+  return { quantity: pounds, unit: 'lb', grams: pounds * 453.592 }
+}
+
+function cups(grams: number, unit: string, cup: number): Measured {
+  const wanted = grams / cup
+  if (wanted < 0.22) return spoons(grams, cup / 48)
+  const quantity = wanted > 2.2 ? Math.round(wanted * 2) / 2 : nearest(CUPS, wanted)
+  return { quantity, unit, grams: quantity * cup }
+}
+
+function spoons(grams: number, teaspoon: number): Measured {
+  const teaspoons = grams / teaspoon
+  if (teaspoons < 2.6) {
+    const quantity = nearest(TEASPOONS, teaspoons)
+    return { quantity, unit: 'tsp', grams: quantity * teaspoon }
+  }
+  if (teaspoons >= 14) {
+    const quantity = teaspoons / 48 > 2.2 ? Math.round(teaspoons / 24) / 2 : nearest(CUPS, teaspoons / 48)
+    return { quantity, unit: 'cup', grams: quantity * 48 * teaspoon }
+  }
+  const quantity = nearest(TABLESPOONS, teaspoons / 3)
+  return { quantity, unit: 'tbsp', grams: quantity * 3 * teaspoon }
+}
+
+const nearest = (steps: number[], value: number): number =>
+  steps.reduce((best, step) =>
+    Math.abs(Math.log(step / value)) < Math.abs(Math.log(best / value)) ? step : best,
+  )
+
+const FRACTIONS: [number, string][] = [
+  [0.125, '⅛'],
+  [0.25, '¼'],
+  [1 / 3, '⅓'],
+  [0.5, '½'],
+  [2 / 3, '⅔'],
+  [0.75, '¾'],
+]
+
+/** 1.5 as "1 ½". */
+export function fraction(value: number): string {
+  const whole = Math.floor(value + 0.01)
+  const part = FRACTIONS.find(([size]) => Math.abs(value - whole - size) < 0.02)
+  if (!part) return String(Math.round(value))
+  return whole ? `${whole} ${part[1]}` : part[1]
+}
+
+/** Grams as one reads them off a scale. */
+export const roundGrams = (grams: number): number =>
+  grams >= 100 ? Math.round(grams / 5) * 5 : grams >= 40 ? Math.round(grams / 2) * 2 : Math.round(grams)

@@ -1,0 +1,63 @@
+import type { Diet, MealType } from '@evenplate/domain/options'
+import type { Ingredient } from './worktop.ts'
+
+/** Of one serving: grams, and glycemic load as the calculator defines it. */
+export type Totals = { grams: number; load: number; netCarbs: number; protein: number }
+
+export function totalsOf(items: Ingredient[], servings: number): Totals {
+  const totals = { grams: 0, load: 0, netCarbs: 0, protein: 0 }
+  for (const { entry, grams } of items) {
+    const { carbs, fiber, protein } = entry.food.per100g
+    const net = (Math.max(0, (carbs ?? 0) - (fiber ?? 0)) * grams) / 100
+    totals.grams += grams / servings
+    totals.netCarbs += net / servings
+    totals.load += ((entry.food.gi?.value ?? 0) * net) / 100 / servings
+    totals.protein += ((protein ?? 0) * grams) / 100 / servings
+  }
+  return totals
+}
+
+/** Aimed at below 15, which leaves room for what a kitchen scale gets wrong before 20 is reached. */
+const LOAD = 15
+
+/** Net carbohydrate a serving, g: usual bounds of the diets; 50 g else keeps a meal moderate. */
+function carbsFor(mealType: MealType, diets: Diet[]): number {
+  const small = mealType === 'Snack' || mealType === 'Dessert'
+  if (diets.includes('keto')) return small ? 9 : 12
+  if (diets.includes('low-carb')) return small ? 15 : 25
+  return small ? 26 : 48
+}
+
+/** Grams a serving: a meal fills, a snack or a dessert does not. */
+const weightFor = (mealType: MealType): { least: number; most: number } =>
+  mealType === 'Snack' || mealType === 'Dessert' ? { least: 40, most: 330 } : { least: 260, most: 680 }
+
+export function inBounds(totals: Totals, mealType: MealType, diets: Diet[]): boolean {
+  const { least, most } = weightFor(mealType)
+  return (
+    totals.load <= LOAD &&
+    totals.netCarbs <= carbsFor(mealType, diets) &&
+    totals.grams >= least &&
+    totals.grams <= most
+  )
+}
+
+/** A better guess: less of the carbohydrate food where load or carbohydrate is over, more or less of the rest by weight. */
+export function nextScale(
+  scale: { carb: number; bulk: number },
+  totals: Totals,
+  mealType: MealType,
+  diets: Diet[],
+): { carb: number; bulk: number } {
+  const { least, most } = weightFor(mealType)
+  const over = Math.max(totals.load / LOAD, totals.netCarbs / carbsFor(mealType, diets))
+  const carb = over > 1 ? scale.carb * Math.max(0.5, 0.95 / over) : scale.carb
+  const tooMuch = over > 1 && carb < 0.3 ? 0.92 : 1
+  const weight =
+    totals.grams < least
+      ? Math.min(1.4, (1.04 * least) / totals.grams)
+      : totals.grams > most
+        ? (0.96 * most) / totals.grams
+        : 1
+  return { carb: Math.max(0.15, carb), bulk: scale.bulk * weight * tooMuch }
+}

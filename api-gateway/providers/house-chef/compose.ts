@@ -1,0 +1,172 @@
+import { AppError } from '@evenplate/domain/errors'
+import type { Diet, MealType } from '@evenplate/domain/options'
+import { figuresOf } from '@evenplate/nutrition/figures'
+import { foodKeeps, type Rules, recipeViolations } from '@evenplate/nutrition/rules'
+import type { Wish } from '../../wish/wish.ts'
+import { assemble } from './assemble.ts'
+import { inBounds, nextScale, type Totals, totalsOf } from './balance.ts'
+import type { Form } from './form.ts'
+import { FORMS } from './forms.ts'
+import type { Entry } from './larder-entry.ts'
+import { notesOn } from './notes.ts'
+import { randomOf } from './random.ts'
+import { type Want, wantsOf } from './wants.ts'
+import { rankForms } from './which-forms.ts'
+import { type Ingredient, Worktop } from './worktop.ts'
+
+/** A finished dish. `items` are the ingredients as meant; everything else is what a person reads. */
+export type Dish = {
+  form: string
+  title: string
+  description: string
+  /** Minutes. */
+  prepTime: number
+  cookTime: number
+  servings: number
+  ingredients: string[]
+  instructions: string[]
+  tips: string[]
+  /** What could not be honoured, in sentences. */
+  notes: string[]
+  items: Ingredient[]
+  /** Names of the foods the dish is about. */
+  mains: string[]
+  totals: Totals
+}
+
+/** Everything a form is cooked under. */
+export type Order = {
+  wish: Wish
+  rules: Rules
+  mealType: MealType
+  wants: Want[]
+  allowed: (entry: Entry) => boolean
+  seed: string
+  turn: number
+}
+
+/**
+ * Composes one dish. The same wish, rules, seed and turn give the same dish; two turns in a row
+ * never give the same. What the rules forbid is never in it: the finished text is checked, and
+ * chosen again where it fails.
+ * @throws AppError `unsafe_recipe` when nothing in the book keeps to the rules
+ */
+export function composeDish(wish: Wish, rules: Rules, { seed, turn }: { seed: string; turn: number }): Dish {
+  const order = orderOf(wish, rules, seed, turn)
+  for (const { forms, late } of rankForms(order)) {
+    const book = randomOf(`${seed} book`).shuffle(forms)
+    for (let at = 0; at < book.length; at++) {
+      const form = book[(turn + at) % book.length]!
+      const dish = cookForm(form, order, late)
+      if (dish) return { ...dish, notes: notesOn(dish, form, order) }
+    }
+  }
+  throw new AppError('unsafe_recipe', {
+    message: `Our house chef has no ${order.mealType.toLowerCase()} that keeps to all of this at once. Please allow one more kind of food and try again.`,
+  })
+}
+
+function orderOf(wish: Wish, given: Rules, seed: string, turn: number): Order {
+  const rules: Rules = {
+    allergies: unique([...given.allergies, ...wish.allergies]),
+    diets: unique<Diet>([...given.diets, ...wish.diets]),
+    avoid: unique([...given.avoid, ...wish.unwanted]),
+  }
+  const kept = new Map<string, boolean>()
+  const allowed = ({ food }: Entry) => {
+    const known = kept.get(food.id)
+    if (known !== undefined) return known
+    const keeps = foodKeeps(food, rules)
+    kept.set(food.id, keeps)
+    return keeps
+  }
+  const wants = wantsOf(wish.wanted)
+  return { wish, rules, mealType: wish.mealType ?? mealFor(wish, turn), wants, allowed, seed, turn }
+}
+
+/** Nobody named a meal: what was asked for tells, else lunch and dinner take turns. */
+function mealFor(wish: Wish, turn: number): MealType {
+  const styled = FORMS.filter((form) => form.says.some((said) => wish.style.includes(said)))
+  const meals = styled.flatMap((form) => form.meals)
+  if (meals.length > 0 && !meals.includes('Dinner') && !meals.includes('Lunch')) return meals[0]!
+  if (wish.wanted.some((word) => /chocolate|cocoa/.test(word))) return 'Dessert'
+  if (wish.wanted.some((word) => /^(?:oats|oatmeal|porridge)$/.test(word))) return 'Breakfast'
+  return turn % 2 ? 'Lunch' : 'Dinner'
+}
+
+const TRIES = 6
+
+function cookForm(form: Form, order: Order, late: boolean): Omit<Dish, 'notes'> | null {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const seed = `${order.seed} ${form.id} ${order.turn} ${attempt}`
+    const chosen = assemble(form, order, seed)
+    const dish = chosen && balance(form, order, chosen, seed)
+    if (!dish) continue
+    const minutes = order.wish.minutes
+    if (!late && minutes !== null && dish.prepTime + dish.cookTime > minutes) continue
+    if (isSound(dish, order.rules)) return dish
+  }
+  return null
+}
+
+type Chosen = NonNullable<ReturnType<typeof assemble>>
+
+/** Cooks it with ever better amounts until load, carbohydrate and weight of a serving are right. */
+function balance(form: Form, order: Order, chosen: Chosen, seed: string): Omit<Dish, 'notes'> | null {
+  let scale = { carb: 1, bulk: 1 }
+  for (let round = 0; round < 10; round++) {
+    const top = new Worktop({
+      servings: order.wish.servings,
+      skill: order.wish.skillLevel,
+      kit: chosen.kit,
+      picks: chosen.picks,
+      allowed: order.allowed,
+      scale,
+      random: randomOf(seed),
+    })
+    const written = form.cook(top)
+    const items = top.ingredients
+    const totals = totalsOf(items, order.wish.servings)
+    if (inBounds(totals, order.mealType, order.rules.diets)) {
+      return {
+        form: form.id,
+        title: written.title,
+        description: written.description,
+        prepTime: written.prep,
+        cookTime: written.cook,
+        servings: order.wish.servings,
+        ingredients: items.map(({ line }) => line),
+        instructions: written.steps,
+        tips: written.tips,
+        items,
+        mains: unique(Object.values(chosen.picks).flatMap((entries) => entries.map(({ food }) => food.name))),
+        totals,
+      }
+    }
+    scale = nextScale(scale, totals, order.mealType, order.rules.diets)
+  }
+  return null
+}
+
+/** The gateway will check again; a dish that would fail there is not served here. */
+function isSound(dish: Omit<Dish, 'notes'>, rules: Rules): boolean {
+  if (recipeViolations(dish, rules).length > 0) return false
+  const figures = figuresOf({
+    ingredients: dish.ingredients,
+    servings: dish.servings,
+    claimed: NOTHING_CLAIMED,
+  })
+  return figures.basis === 'computed' && figures.impact !== 'High' && figures.impact !== null
+}
+
+const NOTHING_CLAIMED = {
+  calories: null,
+  carbs: null,
+  fiber: null,
+  netCarbs: null,
+  protein: null,
+  fat: null,
+  glycemicLoad: null,
+}
+
+const unique = <T>(values: T[]): T[] => [...new Set(values)]

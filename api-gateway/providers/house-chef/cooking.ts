@@ -1,0 +1,49 @@
+import { type Entry, titleCase } from './larder-entry.ts'
+import { and } from './worktop.ts'
+
+/** When it is done, in a cook's words and by thermometer (USDA safe minimum temperatures). */
+export function doneness(food: Entry): string {
+  switch (food.kind) {
+    case 'poultry':
+      return 'until the thickest piece reads 165 °F (74 °C)'
+    case 'mince':
+      return food.name === 'turkey' || food.name === 'chicken'
+        ? 'until no pink is left and it reads 165 °F (74 °C)'
+        : 'until no pink is left and it reads 160 °F (71 °C)'
+    case 'fish':
+      return 'until it flakes easily and reads 145 °F (63 °C)'
+    case 'shellfish':
+      return food.food.id === 'scallops'
+        ? 'until golden outside and just opaque within'
+        : 'until pink and opaque'
+    case 'meat':
+      return 'until it reads 145 °F (63 °C)'
+    case 'egg':
+      return 'until the whites are set'
+    case 'tofu':
+      return 'until golden at the edges'
+    default:
+      return 'until hot all through'
+  }
+}
+
+export const minutesOf = (food: Entry, way: string): number => food.ways[way] ?? 10
+
+const NOT_PLURAL = /(?:asparagus|hummus|couscous|watercress|molasses|swiss)$/i
+
+export const isPlural = (name: string): boolean =>
+  / and /.test(name) || (/[^s]s$/.test(name) && !NOT_PLURAL.test(name)) || name === 'salad leaves'
+
+export const are = (name: string): string => (isPlural(name) ? 'are' : 'is')
+export const them = (name: string): string => (isPlural(name) ? 'them' : 'it')
+export const has = (name: string): string => (isPlural(name) ? 'have' : 'has')
+
+/** "Broccoli and Carrots" for a title, two at most. */
+export const titles = (foods: Entry[]): string =>
+  and(
+    ...foods
+      .slice(0, 2)
+      .map((food) => (food.one !== food.name && food.one !== food.many ? titleCase(food.many) : food.title)),
+  )
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

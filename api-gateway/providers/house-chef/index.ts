@@ -1,0 +1,39 @@
+import type { Provider } from '../provider.ts'
+import { composeDish, type Dish } from './compose.ts'
+
+/**
+ * The cook who works without AI: composes dishes from forms, flavours and the food table.
+ * Same task, same seed, same turn: the same recipe.
+ */
+export function houseChef(): Provider {
+  return {
+    name: 'house-chef',
+    notice: "Composed by Evenplate's house chef, no AI was used",
+    async *write({ wish, rules, seed, turn }, signal) {
+      signal.throwIfAborted()
+      const reply = JSON.stringify(replyOf(composeDish(wish, rules, { seed, turn })))
+      for (let at = 0; at < reply.length; at += CHUNK) {
+        signal.throwIfAborted()
+        yield reply.slice(at, at + CHUNK)
+      }
+    },
+  }
+}
+
+/** Small enough that a page fills in parts, as it does with a model. */
+const CHUNK = 400
+
+/** In the order the gates need it: ingredients before the steps that use them. No figures: ours are computed anyway. */
+function replyOf(dish: Dish) {
+  return {
+    title: dish.title,
+    description: dish.description,
+    prepTime: dish.prepTime,
+    cookTime: dish.cookTime,
+    servings: dish.servings,
+    ingredients: dish.ingredients,
+    instructions: dish.instructions,
+    bloodSugarTips: dish.tips,
+    notes: dish.notes,
+  }
+}

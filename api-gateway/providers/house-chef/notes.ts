@@ -1,0 +1,112 @@
+import { foodKeeps, type Rules } from '@evenplate/nutrition/rules'
+import type { Dish, Order } from './compose.ts'
+import type { Form } from './form.ts'
+import { KITS } from './kits.ts'
+import { isGiven, type Want } from './wants.ts'
+
+/** What the dish could not honour, one sentence each, with the reason. */
+export function notesOn(dish: Omit<Dish, 'notes'>, form: Form, order: Order): string[] {
+  const used = new Set(dish.items.map(({ entry }) => entry.food.id))
+  const missing = order.wants.filter(
+    (want) =>
+      !isGiven(want, form) &&
+      !want.entries.some((entry) => used.has(entry.food.id)) &&
+      !(want.food && used.has(want.food.id)),
+  )
+  return [
+    ...missing.map((want) => `Left out ${want.said}: ${whyNot(want, form, order)}.`),
+    ...lateNote(dish, order),
+    ...styleNotes(form, dish, order),
+  ]
+}
+
+function whyNot(want: Want, form: Form, order: Order): string {
+  const { food, entries } = want
+  const foods = food ? [food, ...entries.map((entry) => entry.food)] : entries.map((entry) => entry.food)
+  if (foods.length === 0) return 'our food table does not know it, so we could not count it'
+  if (foods.every((one) => !foodKeeps(one, order.rules))) return brokenRule(foods[0]!, order.rules)
+  const sugary = foods.every(
+    (one) => (one.per100g.carbs ?? 0) - (one.per100g.fiber ?? 0) > 40 || (one.gi?.value ?? 0) >= 70,
+  )
+  if (sugary) return 'it would raise the glycemic load'
+  return `it has no good place in ${form.called}`
+}
+
+function brokenRule(food: Parameters<typeof foodKeeps>[0], rules: Rules): string {
+  for (const allergy of rules.allergies) {
+    if (!foodKeeps(food, { allergies: [allergy], diets: [], avoid: [] }))
+      return `it does not go with a ${allergy.replace(/s$/, '')} allergy`
+  }
+  for (const diet of rules.diets) {
+    if (!foodKeeps(food, { allergies: [], diets: [diet], avoid: [] })) return `it is not ${diet}`
+  }
+  return 'you asked to avoid it'
+}
+
+function lateNote(dish: Omit<Dish, 'notes'>, { wish }: Order): string[] {
+  const total = dish.prepTime + dish.cookTime
+  if (wish.minutes === null || total <= wish.minutes) return []
+  return [
+    `Takes ${total} minutes, not ${wish.minutes}: nothing quicker in our book fits everything you asked for.`,
+  ]
+}
+
+const KINDS: Record<string, string> = {
+  soup: 'a soup',
+  stew: 'a stew',
+  curry: 'a curry',
+  salad: 'a salad',
+  bowl: 'a bowl',
+  omelette: 'an omelette',
+  scramble: 'a scramble',
+  frittata: 'a frittata',
+  smoothie: 'a smoothie',
+  pancakes: 'pancakes',
+  stuffed: 'a stuffed vegetable',
+  wrap: 'a wrap',
+  burger: 'a burger',
+  meatballs: 'meatballs',
+  skewers: 'skewers',
+  'stir-fry': 'a stir-fry',
+  'sheet-pan': 'a sheet-pan dish',
+  'make-ahead': 'a dish to make ahead',
+  'one-pan': 'a one-pan dish',
+  crumble: 'a crumble',
+  mousse: 'a mousse',
+  cake: 'a cake',
+}
+
+const CUISINES = [
+  'mediterranean',
+  'italian',
+  'middle-eastern',
+  'indian',
+  'thai',
+  'asian',
+  'japanese',
+  'mexican',
+  'american',
+  'french',
+]
+
+function styleNotes(form: Form, dish: Omit<Dish, 'notes'>, { wish, mealType }: Order): string[] {
+  const kinds = wish.style.filter((style) => KINDS[style])
+  const met = kinds.some((style) => form.says.includes(style))
+  const unmet = kinds.filter((style) => !form.says.includes(style))
+  const notes = unmet
+    .filter((style) => !met || style === 'make-ahead')
+    .map(
+      (style) =>
+        `You asked for ${KINDS[style]}; with everything else you asked for, ${form.called} is the closest we could cook.`,
+    )
+  const cuisines = wish.style.filter((style) => CUISINES.includes(style))
+  const cooked = cuisines.some(
+    (style) =>
+      form.says.includes(style) ||
+      KITS.some((kit) => kit.says.includes(style) && dish.title.includes(kit.name)) ||
+      form.kits.some((id) => KITS.find((kit) => kit.id === id)?.says.includes(style)),
+  )
+  if (cuisines.length > 0 && !cooked && mealType !== 'Dessert')
+    notes.push(`Not ${cuisines.join(' or ')} in style: our book has none that fits everything else.`)
+  return notes
+}

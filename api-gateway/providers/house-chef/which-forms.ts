@@ -1,0 +1,81 @@
+import { hasNeeds, kitsFor } from './assemble.ts'
+import type { Order } from './compose.ts'
+import type { Form } from './form.ts'
+import { FORMS } from './forms.ts'
+import { LARDER } from './larder.ts'
+import { seat, suits } from './wants.ts'
+
+const SKILL = { beginner: 1, intermediate: 2, advanced: 3 } as const
+
+/**
+ * Which forms may answer an order, best first in groups: a group shares the same merit, so that turns
+ * can go round in it. Later groups give up style, then foods asked for, then (`late`) the time bound.
+ */
+export function rankForms(order: Order): { forms: Form[]; late: boolean }[] {
+  const possible = FORMS.filter((form) => form.meals.includes(order.mealType) && isPossible(form, order))
+  const able = possible.filter((form) => form.skill <= SKILL[order.wish.skillLevel])
+  const { minutes } = order.wish
+  const inTime = able.filter((form) => minutes === null || form.minutes <= minutes)
+  return [
+    ...byMerit(inTime, order).map((forms) => ({ forms, late: false })),
+    ...byMerit(
+      possible.filter((form) => minutes === null || form.minutes <= minutes),
+      order,
+    ).map((forms) => ({ forms, late: false })),
+    ...byMinutes(possible).map((forms) => ({ forms, late: true })),
+  ]
+}
+
+function isPossible(form: Form, order: Order): boolean {
+  if (!hasNeeds(form, order.allowed)) return false
+  const kits = kitsFor(form, order)
+  if (kits && kits.length === 0) return false
+  const { seated } = seat(form, order.wants, order.allowed, () => true)
+  return Object.entries(form.roles).every(
+    ([name, role]) =>
+      role.optional ||
+      seated[name]?.length ||
+      LARDER.some((entry) => suits(entry, role) && order.allowed(entry)),
+  )
+}
+
+function byMerit(forms: Form[], order: Order): Form[][] {
+  const merit = new Map(forms.map((form) => [form, meritOf(form, order)]))
+  const levels = [...new Set(merit.values())].sort((a, b) => b - a)
+  return levels.map((level) => forms.filter((form) => merit.get(form) === level))
+}
+
+const CUISINES = [
+  'mediterranean',
+  'italian',
+  'middle-eastern',
+  'indian',
+  'thai',
+  'asian',
+  'japanese',
+  'mexican',
+  'american',
+  'french',
+]
+
+/** Foods asked for count most, then the kind of dish, then its cuisine. */
+export function meritOf(form: Form, order: Order): number {
+  const { style, minutes } = order.wish
+  const { left } = seat(form, order.wants, order.allowed, () => true)
+  const placed = order.wants.length - left.length
+  const kind = form.says.filter((said) => style.includes(said)).length
+  const cuisines = style.filter((said) => CUISINES.includes(said))
+  const kits = kitsFor(form, order) ?? []
+  const cooksSo =
+    cuisines.length > 0 &&
+    (form.says.some((said) => cuisines.includes(said)) ||
+      kits.some((kit) => kit.says.some((said) => cuisines.includes(said))))
+  const slow = style.includes('unhurried') && minutes === null && form.minutes >= 40 ? 1 : 0
+  const noOven =
+    (style.includes('no-oven') || style.includes('no-cook')) && form.says.includes('no-oven') ? 6 : 0
+  return 10 * placed + 6 * kind + (cooksSo ? 5 : 0) + slow + noOven
+}
+
+function byMinutes(forms: Form[]): Form[][] {
+  return [...forms].sort((a, b) => a.minutes - b.minutes).map((form) => [form])
+}

@@ -1,0 +1,227 @@
+import type { SkillLevel } from '@evenplate/domain/options'
+import { fraction, measure, roundGrams } from './amounts.ts'
+import type { Kit } from './kits.ts'
+import type { Entry } from './larder-entry.ts'
+import { fromShelf } from './pantry.ts'
+import type { Random } from './random.ts'
+
+export type Part = 'carb' | 'bulk' | 'fixed'
+
+type Portion = { entry: Entry; grams: number; note: string; part: Part; tip: string }
+
+/** One ingredient of the finished dish: its line and the grams that line means. */
+export type Ingredient = { entry: Entry; line: string; grams: number; name: string }
+
+export type Setting = {
+  servings: number
+  skill: SkillLevel
+  kit: Kit | null
+  picks: Record<string, Entry[]>
+  /** What rules allow; everything put on the worktop has passed it. */
+  allowed: (entry: Entry) => boolean
+  /** Shares by which carbohydrate foods, and the rest of the plate, are made smaller or larger. */
+  scale: { carb: number; bulk: number }
+  random: Random
+}
+
+/**
+ * Where a dish comes together. Putting a food down lists it as an ingredient and answers its name,
+ * so that a step can only name what is listed.
+ */
+export class Worktop {
+  readonly setting: Setting
+  private readonly portions = new Map<string, Portion>()
+
+  constructor(setting: Setting) {
+    this.setting = setting
+  }
+
+  get kit(): Kit {
+    if (!this.setting.kit) throw new Error('this form brings no kit')
+    return this.setting.kit
+  }
+
+  get servings(): number {
+    return this.setting.servings
+  }
+
+  /** The only food of a role; for roles that are not optional. */
+  one(role: string): Entry {
+    const entry = this.setting.picks[role]?.[0]
+    if (!entry) throw new Error(`nothing was picked for ${role}`)
+    return entry
+  }
+
+  maybe(role: string): Entry | null {
+    return this.setting.picks[role]?.[0] ?? null
+  }
+
+  all(role: string): Entry[] {
+    return this.setting.picks[role] ?? []
+  }
+
+  /** Lists so many grams a serving, and names the food as a sentence would. */
+  put(entry: Entry, grams: number, note = entry.cut, part: Part = 'bulk'): string {
+    const factor = part === 'fixed' ? 1 : this.setting.scale[part]
+    const total = grams * factor * this.servings
+    const before = this.portions.get(entry.food.id)
+    if (before) before.grams += total
+    else this.portions.set(entry.food.id, { entry, grams: total, note, part, tip: '' })
+    return nameOf(entry, before?.grams ?? total)
+  }
+
+  /** Shares a role's grams among its foods; "the broccoli and carrots" without the article. */
+  putAll(role: string, grams: number, note?: string, part: Part = 'bulk'): string {
+    const foods = this.all(role)
+    return and(
+      ...foods.map((food) => this.put(food, grams / Math.max(1, foods.length), note ?? food.cut, part)),
+    )
+  }
+
+  /** Something from the shelf by food id, in its own unit a serving. Empty when the rules forbid all alternatives. */
+  shelf(ids: string, amount: number, note = ''): string {
+    const entry = this.allowedFrom(ids)
+    return entry ? this.put(entry, amount * entry.unitGrams, note, 'fixed') : ''
+  }
+
+  allowedFrom(ids: string): Entry | null {
+    for (const id of ids.split('|')) {
+      const entry = fromShelf(id)
+      if (entry && this.setting.allowed(entry)) return entry
+    }
+    return null
+  }
+
+  fat(teaspoons: number): string {
+    return this.shelf(this.kit.fat, teaspoons)
+  }
+
+  acid(teaspoons: number): string {
+    return this.shelf(this.kit.acid, teaspoons)
+  }
+
+  herb(share = 1, note = 'chopped'): string {
+    const entry = this.allowedFrom(this.kit.herb)
+    if (!entry) return ''
+    return this.put(
+      entry,
+      (entry.unit === 'piece' ? 15 * 0.5 : entry.unitGrams) * share,
+      entry.unit === 'piece' ? 'thinly sliced' : note,
+      'fixed',
+    )
+  }
+
+  aromatics(share = 1): string {
+    return and(
+      ...this.kit.aromatics.map(([ids, amount]) =>
+        this.shelf(ids, amount * share, CUTS[this.allowedFrom(ids)?.food.id ?? ''] ?? ''),
+      ),
+    )
+  }
+
+  spices(share = 1): string {
+    return and(...this.kit.spices.map(([ids, amount]) => this.shelf(ids, amount * share)))
+  }
+
+  salty(share = 1): string {
+    return and(
+      ...this.kit.salty.map(([ids, amount]) =>
+        this.shelf(
+          ids,
+          ids.includes('salt') && this.allowedFrom(ids)?.food.id === 'salt' ? 0.12 : amount * share,
+        ),
+      ),
+    )
+  }
+
+  /** Salt and pepper, as far as they are welcome. */
+  salt(teaspoons = 0.1): string {
+    return and(this.shelf('salt', teaspoons), this.shelf('black-pepper', 0.06)) || 'a little of the seasoning'
+  }
+
+  /** A sentence for those who need it spelled out, one for those who want the finesse, or nothing. */
+  aside(say: { beginner?: string; advanced?: string }): string {
+    const said =
+      this.setting.skill === 'beginner'
+        ? say.beginner
+        : this.setting.skill === 'advanced'
+          ? say.advanced
+          : undefined
+    return said ? ` ${said}` : ''
+  }
+
+  pick<T>(from: readonly T[]): T {
+    return this.setting.random.pick(from)
+  }
+
+  get ingredients(): Ingredient[] {
+    return [...this.portions.values()].map(({ entry, grams, note }) => {
+      const line = lineOf(entry, grams, note)
+      return { entry, ...line, name: nameOf(entry, grams) }
+    })
+  }
+}
+
+const CUTS: Record<string, string> = {
+  garlic: 'minced',
+  ginger: 'finely grated',
+  shallot: 'finely chopped',
+  'red-chili': 'seeded and finely chopped',
+  jalapeno: 'seeded and finely chopped',
+  'chipotle-adobo': 'finely chopped',
+  chives: 'snipped',
+}
+
+function nameOf(entry: Entry, grams: number): string {
+  const { quantity, unit } = measure(grams, entry.unit, entry.unitGrams)
+  const counted = !['cup', 'tsp', 'tbsp', 'lb', 'oz'].includes(unit) && !unit.startsWith('cup ')
+  if (!counted) return entry.name
+  return quantity > 1 ? entry.many : entry.one
+}
+
+const SIZES = new Set(['medium', 'small', 'large'])
+
+/** The line a person reads and the food table reads back: "1 ½ cups cooked quinoa (about 280 g)". */
+function lineOf(entry: Entry, meant: number, note: string): { line: string; grams: number } {
+  const { quantity, unit, grams } = measure(meant, entry.unit, entry.unitGrams)
+  const after = note ? `, ${note}` : ''
+  const plural = quantity > 1
+  if (unit === 'tsp') return { line: `${fraction(quantity)} tsp ${entry.line}${after}`, grams }
+  const weight = roundGrams(grams)
+  const about =
+    weight >= 15 && entry.food.id !== 'water' && entry.food.id !== 'egg' ? ` (about ${weight} g)` : ''
+  const meantGrams = about ? weight : grams
+  const name =
+    ['cup', 'tbsp', 'oz', 'lb'].includes(unit) || unit.startsWith('cup ')
+      ? entry.line
+      : lineName(entry, plural)
+  const measureWord = SIZES.has(unit)
+    ? `${unit} `
+    : unit === 'piece'
+      ? ''
+      : unit.startsWith('cup')
+        ? `${plural ? 'cups' : 'cup'} `
+        : `${COUNTED[unit]?.[plural ? 1 : 0] ?? unit} `
+  return {
+    line: `${fraction(quantity)} ${measureWord}${name}${about}${after}`,
+    grams: ['oz', 'lb'].includes(unit) ? grams : meantGrams,
+  }
+}
+
+const COUNTED: Record<string, [string, string]> = {
+  clove: ['clove', 'cloves'],
+  slice: ['slice', 'slices'],
+  stalk: ['stalk', 'stalks'],
+  leaf: ['leaf', 'leaves'],
+  sheet: ['sheet', 'sheets'],
+}
+
+/** A counted thing in the line: "2 medium zucchini", "1 scallion", "2 slices rye bread". */
+const lineName = (entry: Entry, plural: boolean): string =>
+  entry.one !== entry.many ? (plural ? entry.many : entry.one) : entry.line
+
+/** "a, b and c", leaving out what is empty. */
+export function and(...parts: string[]): string {
+  const said = [...new Set(parts.filter(Boolean))]
+  return said.length < 2 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`
+}
