@@ -2,8 +2,8 @@ import type { Context, Hono } from 'hono'
 import { createApp } from './app.ts'
 import { DEFAULT_SETTINGS, type Log } from './deps.ts'
 import type { GatewayEnv } from './env.ts'
+import { houseChef } from './providers/house-chef/index.ts'
 import { openAiProvider } from './providers/openai/openai.ts'
-import type { Provider } from './providers/provider.ts'
 import { secretsFrom } from './services/keyed-hash.ts'
 import { supabaseMembers, supabaseQuotas } from './store/supabase.ts'
 
@@ -30,7 +30,7 @@ export function openGateway(options: GatewayOptions): {
     clock: () => new Date(),
     quotas: supabaseQuotas(supabaseUrl, secretKey),
     members: supabaseMembers(supabaseUrl, publishableKey),
-    provider: env.openai ? openAiProvider(env.openai) : houseChef,
+    provider: env.openai ? openAiProvider(env.openai) : houseChef(),
     log: linesTo(options.log),
     secrets: secretsFrom(secretKey),
     peerAddress: socketAddress,
@@ -43,15 +43,6 @@ export function openGateway(options: GatewayOptions): {
       secureCookies: siteUrl.startsWith('https:'),
     },
   })
-}
-
-const houseChef: Provider = {
-  name: 'house-chef',
-  notice: "Composed by Evenplate's house chef, no AI was used.",
-  async *write(task, signal) {
-    const chef = await import('./providers/house-chef/house-chef.ts')
-    yield* chef.houseChef.write(task, signal)
-  },
 }
 
 /** `api: recipe cooked provider=openai ms=2100`. Every single request would bury what matters. */
