@@ -86,6 +86,40 @@ describe('a page that watches', () => {
     expect(openai.requests[1]?.body.messages?.at(-1)?.content).toMatch(/no peanuts/)
   })
 
+  it('does not wait for the rest of a draft that broke a rule', async () => {
+    const bad = salmonWith({ ingredients: ['2 tbsp peanut butter', '300 g salmon fillet'] })
+    const { stream } = await gateway([
+      { hangAfter: bad.slice(0, bad.indexOf('300 g')) },
+      { say: SALMON_REPLY },
+    ])
+    expect((await all(await stream(NO_NUTS))).at(-2)?.event).toBe('recipe')
+    await openai.requests[0]?.over
+    expect(openai.requests[0]?.left).toBe(true)
+  })
+
+  it('reads no figure, dose or cure of the model’s in any sentence', async () => {
+    const { stream } = await gateway({
+      say: salmonWith({
+        title: 'Lemon Salmon (8g net carbs)',
+        description: 'A bright dish. Only 8 g net carbs!',
+        instructions: ['Fry the salmon. Take 4 units of insulin.'],
+        bloodSugarTips: ['It reverses diabetes.', 'Walk after eating.'],
+      }),
+    })
+    const events = await all(await stream(FREE))
+    expect(JSON.stringify(events)).not.toMatch(/8 ?g net|units of insulin|reverses/)
+    expect(events.at(-2)).toMatchObject({
+      data: {
+        recipe: {
+          title: 'Lemon Salmon',
+          description: 'A bright dish.',
+          instructions: ['Fry the salmon.'],
+          tips: ['Walk after eating.'],
+        },
+      },
+    })
+  })
+
   it('is told why when the second draft breaks a rule too, and pays nothing', async () => {
     const { stream, quotas } = await gateway({
       say: salmonWith({ instructions: ['Stir in the peanut butter.'] }),

@@ -1,7 +1,7 @@
 import { readDraft } from '@evenplate/domain/draft'
 import type { PartialRecipe } from '@evenplate/domain/recipe'
 import { type Rules, recipeViolations, type Violation } from '@evenplate/nutrition/rules'
-import type { Found } from './find-json.ts'
+import type { Found } from './object-reader.ts'
 import { sayProse, sayStep, sayTitle } from './unsaid.ts'
 
 /**

@@ -1,0 +1,137 @@
+/** Something that became whole inside the object being read: a field, or one item of a list field. */
+export type Found = { key: string; value: unknown; inList: boolean }
+
+/** No recipe nests deeper. */
+const MAX_DEPTH = 8
+
+type Expecting = 'key' | 'colon' | 'value' | 'comma'
+
+/** Walks one object from its brace on, keeping its place between chunks. Forgives a trailing comma. */
+export class ObjectReader {
+  readonly start: number
+  #at: number
+  #expecting: Expecting = 'key'
+  /** Start of the piece being read: a key, a value or an item. */
+  #from = -1
+  #depth = 0
+  #inString = false
+  #escaped = false
+  #key = ''
+  #list: unknown[] | null = null
+  readonly #fields = new Map<string, unknown>()
+  #found: Found[] = []
+
+  constructor(start: number) {
+    this.start = start
+    this.#at = start + 1
+  }
+
+  fields(): Record<string, unknown> {
+    return Object.fromEntries(this.#fields)
+  }
+
+  takeFound(): Found[] {
+    const found = this.#found
+    this.#found = []
+    return found
+  }
+
+  read(text: string): 'more' | 'whole' | 'broken' {
+    try {
+      for (; this.#at < text.length; this.#at += 1) {
+        if (this.#step(text, text[this.#at] ?? '')) return 'whole'
+      }
+      return 'more'
+    } catch (error) {
+      if (error instanceof SyntaxError) return 'broken'
+      throw error
+    }
+  }
+
+  /** @returns true at the object's closing brace */
+  #step(text: string, char: string): boolean {
+    if (this.#from >= 0) return this.#continuePiece(text, char)
+    if (/\s/.test(char)) return false
+    switch (this.#expecting) {
+      case 'key':
+        if (char === '}') return true
+        if (char !== '"') throw new SyntaxError('a key begins with a quote')
+        this.#begin(char)
+        return false
+      case 'colon':
+        if (char !== ':') throw new SyntaxError('a key is followed by a colon')
+        this.#expecting = 'value'
+        return false
+      case 'value':
+        if (this.#list && char === ']') this.#endList()
+        else if (!this.#list && char === '[') this.#list = []
+        else this.#begin(char)
+        return false
+      case 'comma':
+        if (char === ',') this.#expecting = this.#list ? 'value' : 'key'
+        else if (this.#list && char === ']') this.#endList()
+        else if (!this.#list && char === '}') return true
+        else throw new SyntaxError('values are parted by commas')
+        return false
+    }
+  }
+
+  #begin(char: string): void {
+    if (':,]}'.includes(char)) throw new SyntaxError('a value was expected')
+    this.#from = this.#at
+    this.#inString = char === '"'
+    this.#escaped = false
+    this.#depth = char === '{' || char === '[' ? 1 : 0
+  }
+
+  #continuePiece(text: string, char: string): boolean {
+    if (this.#inString) {
+      if (this.#escaped) this.#escaped = false
+      else if (char === '\\') this.#escaped = true
+      else if (char === '"') {
+        this.#inString = false
+        if (this.#depth === 0) this.#end(text, this.#at + 1)
+      }
+      return false
+    }
+    if (this.#depth > 0) {
+      if (char === '"') this.#inString = true
+      else if (char === '{' || char === '[') this.#depth += 1
+      else if (char === '}' || char === ']') this.#depth -= 1
+      if (this.#depth > MAX_DEPTH) throw new SyntaxError('too deep for a recipe')
+      if (this.#depth === 0) this.#end(text, this.#at + 1)
+      return false
+    }
+    // A number, true, false or null ends where something else begins; that character is read again.
+    if (!/[\s,\]}]/.test(char)) return false
+    this.#end(text, this.#at)
+    return this.#step(text, char)
+  }
+
+  #end(text: string, to: number): void {
+    const piece = parsePiece(text.slice(this.#from, to))
+    this.#from = -1
+    if (this.#expecting === 'key') {
+      this.#key = String(piece)
+      this.#expecting = 'colon'
+      return
+    }
+    this.#expecting = 'comma'
+    if (this.#list) this.#list.push(piece)
+    else this.#fields.set(this.#key, piece)
+    this.#found.push({ key: this.#key, value: piece, inList: this.#list !== null })
+  }
+
+  #endList(): void {
+    this.#fields.set(this.#key, this.#list)
+    this.#list = null
+    this.#expecting = 'comma'
+    this.#found.push({ key: this.#key, value: this.#fields.get(this.#key), inList: false })
+  }
+}
+
+/** Models put raw line breaks into strings; JSON forbids them, a recipe does not need them. */
+function parsePiece(source: string): unknown {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is replaced
+  return JSON.parse(source.replace(/[\u0000-\u001f]/g, ' '))
+}
