@@ -85,8 +85,10 @@ async function journeys(): Promise<Count> {
   )
 }
 
-const settled = (count: Count, ok: boolean): Count =>
-  ok || count.failed > 0 ? count : { ...count, failed: 1 }
+/** A run that ended badly without naming a failed test still failed. */
+function settled(count: Count, ok: boolean): Count {
+  return ok || count.failed > 0 ? count : { ...count, failed: 1 }
+}
 
 function run(command: string, words: string[], env: Record<string, string> = {}): Promise<number | null> {
   const bin = [root, join(root, 'e2e')]
