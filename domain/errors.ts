@@ -68,3 +68,10 @@ export class AppError extends Error {
     return { code: this.code, message: this.message, ...(this.field ? { field: this.field } : {}) }
   }
 }
+
+/**
+ * Whether something thrown is an expected failure. Shell and remotes each bundle their own copy of the class,
+ * so `instanceof AppError` is false for one that crossed from the shell; this is not.
+ */
+export const isAppError = (error: unknown): error is AppError =>
+  error instanceof Error && error.name === 'AppError' && 'code' in error && isErrorCode(error.code)

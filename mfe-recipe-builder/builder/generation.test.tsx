@@ -1,4 +1,3 @@
-import { AppError } from '@evenplate/domain/errors'
 import { dayOf } from '@evenplate/domain/usage'
 import { fakeMember } from '@evenplate/platform/fake'
 import { screen, waitFor } from '@testing-library/react'
@@ -74,7 +73,8 @@ describe('generating a recipe', () => {
   it('says what failed, keeps what was typed, and has the focus there', async () => {
     const { cook, user } = openBuilder()
     await askFor(user)
-    cook.throws(new AppError('offline'))
+    // Thrown by the shell, whose bundle has an AppError of its own.
+    cook.throws(Object.assign(new Error('You seem to be offline.'), { name: 'AppError', code: 'offline' }))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('You seem to be offline')
     expect(document.activeElement).toBe(alert)

@@ -1,4 +1,4 @@
-import { AppError } from '@evenplate/domain/errors'
+import { AppError, isAppError } from '@evenplate/domain/errors'
 import type { RecipeReply } from '@evenplate/domain/recipe'
 import type { RecipeRequest } from '@evenplate/domain/request'
 import { guestMayGenerate, memberMayGenerate } from '@evenplate/domain/usage'
@@ -97,7 +97,7 @@ function madeOf(request: RecipeRequest, { recipe }: RecipeReply): Made {
 
 /** Whatever is not ours to explain reads as the specification's failed generation. */
 function failureOf(error: unknown): Failure {
-  const known = error instanceof AppError && error.code !== 'unexpected'
+  const known = isAppError(error) && error.code !== 'unexpected'
   const { code, message, field } = known ? error : new AppError('provider_reply', { cause: error })
   return { code, message, field }
 }

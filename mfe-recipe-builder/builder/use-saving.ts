@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '@evenplate/domain/errors'
+import { type ErrorCode, isAppError } from '@evenplate/domain/errors'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { savedCountOf, saveRecipe } from '../data/saved-recipes.ts'
@@ -49,4 +49,4 @@ export function useSaving(): Saving {
   }
 }
 
-const codeOf = (error: unknown): ErrorCode => (error instanceof AppError ? error.code : 'unexpected')
+const codeOf = (error: unknown): ErrorCode => (isAppError(error) ? error.code : 'unexpected')

@@ -7,7 +7,7 @@ import styles from './Cooking.module.css'
 export function GrowingRecipe({ partial }: { partial: PartialRecipe | null }) {
   const { title, description, ingredients = [], instructions = [] } = partial ?? {}
   return (
-    <Card as="section" padding="l" className={styles.recipe} aria-label="The recipe so far" aria-busy="true">
+    <Card as="section" className={styles.recipe} aria-label="The recipe so far" aria-busy="true">
       {title ? (
         <h2 className={styles.recipeTitle}>{title}</h2>
       ) : (

@@ -28,7 +28,7 @@ export function FreeText({ onGenerate, notice }: { onGenerate: () => void; notic
         if (enough) onGenerate()
       }}
     >
-      <Card padding="l" className={styles.card}>
+      <Card className={styles.card}>
         <div className={styles.words}>
           <ArrivalHeading className={styles.title}>In your own words</ArrivalHeading>
           <p className={styles.lead}>

@@ -17,9 +17,11 @@ export function Origin({ origin }: { origin: Figures['origin'] }) {
         </Notice>
       )}
       <p className={styles.soft}>
-        {notice}
-        {checked.length > 0 && ` Checked against: ${checked.join(', ')}.`}
+        {sentence(notice)}
+        {checked.length > 0 && ` ${sentence(`Checked against: ${checked.join(', ')}`)}`}
       </p>
     </div>
   )
 }
+
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)

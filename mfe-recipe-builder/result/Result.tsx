@@ -1,6 +1,5 @@
 import { Badge } from '@evenplate/shared-ui/Badge'
 import { Card } from '@evenplate/shared-ui/Card'
-import { Icon } from '@evenplate/shared-ui/Icon'
 import { NutritionChart } from '@evenplate/shared-ui/NutritionChart'
 import { Plate } from '@evenplate/shared-ui/Plate'
 import { ArrivalHeading } from '../builder/ArrivalHeading.tsx'
@@ -16,6 +15,7 @@ import { Origin } from './Origin.tsx'
 import styles from './Result.module.css'
 import { Sources } from './Sources.tsx'
 import { StructuredData } from './StructuredData.tsx'
+import { Tips } from './Tips.tsx'
 import { BASIS, claimSentence } from './wording.ts'
 
 type Props = {
@@ -65,6 +65,7 @@ export function Result({ made, saving, onPrompt, onCreateNew }: Props) {
               <li key={index}>{text}</li>
             ))}
           </ol>
+          <Tips tips={recipe.tips} />
         </section>
       </div>
 
@@ -91,21 +92,6 @@ export function Result({ made, saving, onPrompt, onCreateNew }: Props) {
         <Sources figures={figures} />
       </section>
 
-      {recipe.tips.length > 0 && (
-        <Card as="section" tone="apricot" aria-labelledby="tips-title">
-          <h2 id="tips-title" className={styles.heading}>
-            Blood sugar tips
-          </h2>
-          <ul className={styles.tips}>
-            {recipe.tips.map((tip, index) => (
-              <li key={index}>
-                <Icon name="leaf" />
-                <span>{tip}</span>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
       <p className={styles.advice}>
         For information only, not medical advice. Bodies differ: your meter and your care team have the last
         word.

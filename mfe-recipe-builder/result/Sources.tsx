@@ -48,7 +48,11 @@ function Counted({ line, missing }: { line: LineFigures; missing: boolean }) {
       <Fact name="Counted as" value={food} from={source} />
       <Fact name="Weight" value={grams === null ? null : `${sayNumber(grams)} g`} from={weighedBy} />
       <Fact name="Carbs" value={nutrition.carbs === null ? null : `${sayNumber(nutrition.carbs)} g`} />
-      <Fact name="GI" value={gi === null ? 'no carbs to speak of' : String(gi)} from={giSource} />
+      <Fact
+        name="GI"
+        value={gi === null ? 'none: under 5 g net carbs in 100 g' : String(gi)}
+        from={giSource}
+      />
     </dl>
   )
 }

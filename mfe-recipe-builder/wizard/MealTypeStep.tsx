@@ -7,7 +7,7 @@ const LOOKS: Record<MealType, { icon: IconName; hint: string }> = {
   Breakfast: { icon: 'sun', hint: 'A steady start' },
   Lunch: { icon: 'bowl', hint: 'Light and filling' },
   Dinner: { icon: 'pot', hint: 'The big plate' },
-  Snack: { icon: 'apple', hint: 'Something small' },
+  Snack: { icon: 'apple', hint: 'A small bite' },
   Dessert: { icon: 'cake', hint: 'Sweet, gently' },
 }
 

@@ -60,7 +60,7 @@ export function Wizard({ step, onStep, onGenerate, notice }: Props) {
       }}
     >
       <WizardProgress step={step} onStep={onStep} />
-      <Card padding="l" className={styles.card}>
+      <Card className={styles.card}>
         <div className={styles.words}>
           <ArrivalHeading key={step} className={styles.title}>
             {title}
