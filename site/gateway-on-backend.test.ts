@@ -126,6 +126,28 @@ describe('the gateway on the embedded backend', () => {
     await broken.close()
   }, 30_000)
 
+  it('cooks without any model, and says so', async () => {
+    const ours = openGateway({
+      env: readGatewayEnv({}),
+      supabaseUrl: backend.url,
+      publishableKey: backend.publishableKey,
+      secretKey: backend.secretKey,
+      log: () => {},
+    })
+    const cook = async () => {
+      const headers = { 'content-type': 'application/json', 'x-guest-id': 'guest-chef' }
+      const body = JSON.stringify({ ...REQUEST, avoid: 'mushrooms' })
+      return (await ours.app.request('/api/recipes', { method: 'POST', headers, body })).json()
+    }
+    const [first, second] = [await cook(), await cook()]
+    expect(first.recipe.figures).toMatchObject({
+      basis: 'computed',
+      origin: { provider: 'house-chef', checked: ['no mushrooms'] },
+    })
+    expect(first.recipe.figures.origin.notice).toMatch(/no AI was used/)
+    expect(second.recipe.title).not.toBe(first.recipe.title)
+  }, 30_000)
+
   it('keeps a member’s allergies, read from their profile by their own token', async () => {
     const { token, id } = await signUp('ana@example.com')
     const saved = await asMember(token, `profiles?id=eq.${id}`, {

@@ -61,9 +61,9 @@ const wantsEvents = (c: Context): boolean => /\btext\/event-stream\b/i.test(c.re
 function idempotencyKeyOf(c: Context): string | null {
   const key = c.req.header('idempotency-key')
   if (key === undefined) return null
-  if (/^[\w.:-]{8,128}$/.test(key)) return key
+  if (/^[\w.:-]{1,200}$/.test(key)) return key
   throw new AppError('invalid_request', {
     field: 'idempotency-key',
-    message: 'Please use 8 to 128 letters, digits, dots, colons or dashes.',
+    message: 'Please use 1 to 200 letters, digits, dots, colons or dashes.',
   })
 }
