@@ -51,6 +51,7 @@ export function takeMinutes(text: Scraps): { bound: number | null; style: string
     text.takeAll(
       new RegExp(String.raw`\b(?:every )?(?:${pattern}) (?:after|before|later|ago|apart|walk)`, 'g'),
     )
+    text.takeAll(new RegExp(String.raw`\b(?:after|every|past|last) (?:about )?(?:${pattern})`, 'g'))
     for (const match of text.takeAll(new RegExp(`${LOWER}(?:${pattern})`, 'g'))) {
       if (minutes(match.groups ?? {})) style.push('unhurried')
     }

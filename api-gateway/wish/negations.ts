@@ -151,20 +151,22 @@ function takeTrailing(text: Scraps, pattern: RegExp, kind: Kind, refused: Refuse
     const match = pattern.exec(text.rest)
     if (!match) return
     const before = match[1] ?? ''
-    const run = lastRunOfFoods(before)
+    // In "allergic to nuts and rice spikes me" the list before "and" belongs to the first thought.
+    const run = lastRunOfFoods(before, CUE.test(before))
     for (const item of run.items) refuse(item, kind, refused)
     text.rest = `${text.rest.slice(0, match.index)}${before.slice(0, run.start)} | ${text.rest.slice(match.index + match[0].length)}`
   }
 }
 
-function lastRunOfFoods(text: string): { items: string[]; start: number } {
+function lastRunOfFoods(text: string, single: boolean): { items: string[]; start: number } {
   const run =
     /(?:(?:[\p{L}'-]+ ){0,2}[\p{L}'-]+(?:, | and | or |, and | \/ ))*(?:[\p{L}'-]+ ){0,2}[\p{L}'-]+\s*$/u.exec(
       text,
     )
   // "tuna, pasta is not allowed" refuses pasta alone; "nuts, soy and dairy are out" refuses all three.
   const found = run?.[0] ?? ''
-  const last = /, (?:and|or) | and | or /.test(found) ? found : found.slice(found.lastIndexOf(',') + 1)
+  const listed = !single && /, (?:and|or) | and | or /.test(found)
+  const last = listed ? found : (found.split(/,| and | or /).at(-1) ?? '')
   const words = tokensOf(last)
   const items: string[] = []
   for (let at = 0; at < words.length; ) {

@@ -102,12 +102,6 @@ const STYLES: Style[] = [
   { style: 'hearty', pattern: /\b(?:hearty|filling|comfort(?:ing)?(?: food)?|cozy|cosy|warming|warm)\b/g },
   { style: 'kid-friendly', pattern: /\b(?:kid|child|family)[- ]friendly\b|\bpicky eaters?\b/g },
   { style: 'unhurried', pattern: /\bhave (?:plenty of |lots of |all the )time\b|\blazy sunday\b/g },
-  {
-    style: '',
-    pattern:
-      /\b(?:blood|my)[- ]sugars?\b(?=[^.]{0,40}\b(?:low|high|control|stable|steady|level|spike)\b)(?<!spikes? my sugar)/g,
-    keep: true,
-  },
 ]
 
 /** Cuts styles out of the text. A quick meal is one of at most half an hour. */

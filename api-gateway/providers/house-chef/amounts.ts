@@ -2,7 +2,7 @@
 
 const CUPS = [0.25, 1 / 3, 0.5, 2 / 3, 0.75, 1, 1.25, 4 / 3, 1.5, 5 / 3, 1.75, 2]
 const TEASPOONS = [0.125, 0.25, 0.5, 0.75, 1, 1.5, 2]
-const TABLESPOONS = [1, 1.5, 2, 2.5, 3, 4]
+const TABLESPOONS = [1, 1.5, 2, 2.5, 3]
 
 export type Measured = { quantity: number; unit: string; grams: number }
 
@@ -10,11 +10,12 @@ export type Measured = { quantity: number; unit: string; grams: number }
  * The nearest amount a cook can measure.
  * @param grams what is meant
  * @param unit how this food is measured, one of it weighing `unitGrams`
+ * @param cup grams of a cup of it: chopped herbs lie looser in a cup than in a spoon
  */
-export function measure(grams: number, unit: string, unitGrams: number): Measured {
+export function measure(grams: number, unit: string, unitGrams: number, cup: number | null = null): Measured {
   if (unit === 'lb') return weighed(grams)
   if (unit === 'cup' || unit.startsWith('cup ')) return cups(grams, unit, unitGrams)
-  if (unit === 'tsp' || unit === 'tbsp') return spoons(grams, unit === 'tsp' ? unitGrams : unitGrams / 3)
+  if (unit === 'tsp' || unit === 'tbsp') return spoons(grams, unit === 'tsp' ? unitGrams : unitGrams / 3, cup)
   const halves = ['medium', 'small', 'large', 'piece', 'block'].includes(unit) && unitGrams >= 60
   const step = halves && grams / unitGrams < 3 ? 0.5 : 1
   const quantity = Math.max(step, Math.round(grams / unitGrams / step) * step)
@@ -33,21 +34,19 @@ function weighed(grams: number): Measured {
 
 function cups(grams: number, unit: string, cup: number): Measured {
   const wanted = grams / cup
-  if (wanted < 0.22) return spoons(grams, cup / 48)
-  const quantity = wanted > 2.2 ? Math.round(wanted * 2) / 2 : nearest(CUPS, wanted)
+  if (wanted < 0.2) return spoons(grams, cup / 48, cup)
+  const quantity =
+    wanted > 6 ? Math.round(wanted) : wanted > 2.2 ? Math.round(wanted * 2) / 2 : nearest(CUPS, wanted)
   return { quantity, unit, grams: quantity * cup }
 }
 
-function spoons(grams: number, teaspoon: number): Measured {
+function spoons(grams: number, teaspoon: number, ofCup: number | null): Measured {
   const teaspoons = grams / teaspoon
   if (teaspoons < 2.6) {
     const quantity = nearest(TEASPOONS, teaspoons)
     return { quantity, unit: 'tsp', grams: quantity * teaspoon }
   }
-  if (teaspoons >= 14) {
-    const quantity = teaspoons / 48 > 2.2 ? Math.round(teaspoons / 24) / 2 : nearest(CUPS, teaspoons / 48)
-    return { quantity, unit: 'cup', grams: quantity * 48 * teaspoon }
-  }
+  if (teaspoons >= 10.5) return cups(grams, 'cup', ofCup ?? teaspoon * 48)
   const quantity = nearest(TABLESPOONS, teaspoons / 3)
   return { quantity, unit: 'tbsp', grams: quantity * 3 * teaspoon }
 }
@@ -76,4 +75,4 @@ export function fraction(value: number): string {
 
 /** Grams as one reads them off a scale. */
 export const roundGrams = (grams: number): number =>
-  grams >= 100 ? Math.round(grams / 5) * 5 : grams >= 40 ? Math.round(grams / 2) * 2 : Math.round(grams)
+  grams >= 40 ? Math.round(grams / 5) * 5 : Math.round(grams)

@@ -7,7 +7,7 @@ import { fromShelf } from './pantry.ts'
 import { type Random, randomOf } from './random.ts'
 import { seat, suits } from './wants.ts'
 
-export type Choice = { kit: Kit | null; picks: Record<string, Entry[]> }
+export type Choice = { kit: Kit | null; picks: Record<string, Entry[]>; asked: Set<string> }
 
 /** Chooses flavours and foods for a form; null where a role stays empty that must not. */
 export function assemble(form: Form, order: Order, seed: string): Choice | null {
@@ -37,7 +37,7 @@ export function assemble(form: Form, order: Order, seed: string): Choice | null 
     for (const entry of chosen) taken.add(entry.food.id)
     if (picks[name].length === 0 && !role.optional) return null
   }
-  return { kit, picks }
+  return { kit, picks, asked: new Set(Object.keys(seated)) }
 }
 
 /** Forms with a kit draw on those that may be used and fit the style and the foods asked for; null for forms without. */

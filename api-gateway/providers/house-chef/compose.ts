@@ -120,6 +120,7 @@ function balance(form: Form, order: Order, chosen: Chosen, seed: string): Omit<D
       skill: order.wish.skillLevel,
       kit: chosen.kit,
       picks: chosen.picks,
+      asked: chosen.asked,
       allowed: order.allowed,
       scale,
       random: randomOf(seed),

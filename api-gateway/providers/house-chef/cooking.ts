@@ -2,7 +2,7 @@ import { type Entry, titleCase } from './larder-entry.ts'
 import { and } from './worktop.ts'
 
 /** When it is done, in a cook's words and by thermometer (USDA safe minimum temperatures). */
-export function doneness(food: Entry): string {
+export function doneness(food: Entry, way: 'dry' | 'wet' = 'dry'): string {
   switch (food.kind) {
     case 'poultry':
       return 'until the thickest piece reads 165 °F (74 °C)'
@@ -21,7 +21,7 @@ export function doneness(food: Entry): string {
     case 'egg':
       return 'until the whites are set'
     case 'tofu':
-      return 'until golden at the edges'
+      return way === 'wet' ? 'until hot all through' : 'until golden at the edges'
     default:
       return 'until hot all through'
   }
@@ -39,11 +39,49 @@ export const them = (name: string): string => (isPlural(name) ? 'them' : 'it')
 export const has = (name: string): string => (isPlural(name) ? 'have' : 'has')
 
 /** "Broccoli and Carrots" for a title, two at most. */
-export const titles = (foods: Entry[]): string =>
-  and(
-    ...foods
-      .slice(0, 2)
-      .map((food) => (food.one !== food.name && food.one !== food.many ? titleCase(food.many) : food.title)),
-  )
+export const titles = (foods: Entry[]): string => and(...foods.slice(0, 2).map(nounOf))
+
+/** "Mushroom and Red Pepper", before another noun. */
+export const adjectives = (foods: Entry[]): string => and(...foods.slice(0, 2).map(adjectiveOf))
+
+const SHORT_BY_TITLE = new Set([
+  'poultry',
+  'fish',
+  'shellfish',
+  'meat',
+  'mince',
+  'tofu',
+  'carbohydrate',
+  'dairy',
+  'milk',
+  'vegetable',
+  'leaf',
+])
+
+function nounOf(food: Entry): string {
+  if (food.food.id === 'avocado') return 'Avocado'
+  if (food.kind === 'egg') return 'Eggs'
+  const shortened = SHORT_BY_TITLE.has(food.kind) && food.title !== titleCase(food.name)
+  return shortened ? food.title : titleCase(food.many)
+}
+
+const adjectiveOf = (food: Entry): string =>
+  nounOf(food) === food.title || food.title === titleCase(food.name) ? singular(food.title) : food.title
+
+const singular = (title: string): string =>
+  NOT_PLURAL.test(title)
+    ? title
+    : title
+        .replace(/oes$/, 'o')
+        .replace(/ies$/, 'y')
+        .replace(/(?<=[^s])s$/, '')
+
+/** How a vegetable is cut to be dipped. */
+export const dipCut = (food: Entry): string =>
+  food.food.id === 'cherry-tomatoes'
+    ? 'left whole'
+    : food.food.id === 'radishes'
+      ? 'halved'
+      : 'cut into sticks'
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

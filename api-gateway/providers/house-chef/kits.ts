@@ -9,6 +9,8 @@ export type Kit = {
   id: string
   /** In a title: "Lemon-Dill Salmon". */
   name: string
+  /** Where only its dry spices go in: "Rosemary Almonds". */
+  spice: string
   cuisine: Cuisine
   /** Names people give this way of cooking. */
   says: string[]
@@ -27,7 +29,29 @@ const kit = (
   cuisine: Cuisine,
   says: string,
   parts: Pick<Kit, 'fat' | 'aromatics' | 'spices' | 'acid' | 'herb'> & Partial<Pick<Kit, 'salty' | 'hot'>>,
-): Kit => ({ id, name, cuisine, says: says.split(' '), hot: false, salty: [], ...parts })
+): Kit => ({
+  id,
+  name,
+  spice: SPICE[id] ?? name,
+  cuisine,
+  says: says.split(' '),
+  hot: false,
+  salty: [],
+  ...parts,
+})
+
+const SPICE: Record<string, string> = {
+  greek: 'Oregano',
+  dill: 'Dill',
+  paprika: 'Paprika',
+  basil: 'Italian-Herb',
+  rosemary: 'Rosemary',
+  cumin: 'Cumin',
+  turmeric: 'Turmeric',
+  chili: 'Chili',
+  dijon: 'Thyme',
+  herb: 'Thyme and Paprika',
+}
 
 const GARLIC: [string, number] = ['garlic|shallot|chives', 0.5]
 const GINGER: [string, number] = ['ginger|ginger-ground', 0.75]
@@ -95,14 +119,14 @@ export const KITS: Kit[] = [
     herb: 'cilantro|parsley|mint',
   }),
   kit('curry', 'Curried', 'd', 'indian', {
-    fat: 'coconut-oil|avocado-oil|olive-oil',
+    fat: 'avocado-oil|olive-oil|coconut-oil',
     aromatics: [GINGER, GARLIC],
     spices: [['curry-powder', 0.75]],
     acid: LIME,
     herb: 'cilantro|mint|parsley',
   }),
   kit('turmeric', 'Turmeric-Ginger', 'd', 'indian', {
-    fat: 'coconut-oil|avocado-oil|olive-oil',
+    fat: 'avocado-oil|olive-oil|coconut-oil',
     aromatics: [GINGER, GARLIC],
     spices: [
       ['turmeric', 0.2],

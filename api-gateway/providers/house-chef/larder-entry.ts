@@ -43,6 +43,7 @@ export type Entry = {
   /** How it is measured: `lb`, `cup`, `medium`, `clove`, `tsp` … and the grams of one. */
   unit: string
   unitGrams: number
+  cupGrams: number | null
   fits: string
   /** Families it belongs to, as people ask for them: "chicken", "beans". */
   words: string[]
@@ -94,6 +95,7 @@ export function entry(
     ),
     unit,
     unitGrams: own ? Number(own) : gramsOfUnit(food, unit),
+    cupGrams: food.measures.find((one) => one.unit === 'cup')?.grams ?? null,
     fits: extra.fits ?? EVERY_CUISINE,
     words: (extra.words ?? '').split(',').filter(Boolean),
   }

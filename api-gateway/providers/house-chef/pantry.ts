@@ -14,7 +14,7 @@ const SHELF = new Map<string, Entry>([
   spoon('sesame-oil', 'sesame oil'),
   spoon('butter', 'butter'),
   spoon('salt', 'salt'),
-  spoon('black-pepper', 'black pepper'),
+  spoon('black-pepper', 'pepper', { line: 'black pepper' }),
   spoon('lemon-juice', 'lemon juice'),
   spoon('lime-juice', 'lime juice'),
   spoon('lemon-zest', 'lemon zest'),

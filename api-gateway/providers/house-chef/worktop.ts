@@ -17,6 +17,8 @@ export type Setting = {
   skill: SkillLevel
   kit: Kit | null
   picks: Record<string, Entry[]>
+  /** Roles whose food was asked for: a form may not leave them out. */
+  asked: Set<string>
   /** What rules allow; everything put on the worktop has passed it. */
   allowed: (entry: Entry) => boolean
   /** Shares by which carbohydrate foods, and the rest of the plate, are made smaller or larger. */
@@ -60,6 +62,11 @@ export class Worktop {
     return this.setting.picks[role] ?? []
   }
 
+  /** Whether a role goes in: where the form would have it, and always where it was asked for. */
+  when(role: string, would: boolean): boolean {
+    return would || this.setting.asked.has(role)
+  }
+
   /** Lists so many grams a serving, and names the food as a sentence would. */
   put(entry: Entry, grams: number, note = entry.cut, part: Part = 'bulk'): string {
     const factor = part === 'fixed' ? 1 : this.setting.scale[part]
@@ -71,11 +78,15 @@ export class Worktop {
   }
 
   /** Shares a role's grams among its foods; "the broccoli and carrots" without the article. */
-  putAll(role: string, grams: number, note?: string, part: Part = 'bulk'): string {
+  putAll(
+    role: string,
+    grams: number,
+    note: string | ((food: Entry) => string) = ({ cut }) => cut,
+    part: Part = 'bulk',
+  ): string {
     const foods = this.all(role)
-    return and(
-      ...foods.map((food) => this.put(food, grams / Math.max(1, foods.length), note ?? food.cut, part)),
-    )
+    const noteOf = typeof note === 'function' ? note : () => note
+    return and(...foods.map((food) => this.put(food, grams / Math.max(1, foods.length), noteOf(food), part)))
   }
 
   /** Something from the shelf by food id, in its own unit a serving. Empty when the rules forbid all alternatives. */
@@ -103,19 +114,18 @@ export class Worktop {
   herb(share = 1, note = 'chopped'): string {
     const entry = this.allowedFrom(this.kit.herb)
     if (!entry) return ''
-    return this.put(
-      entry,
-      (entry.unit === 'piece' ? 15 * 0.5 : entry.unitGrams) * share,
-      entry.unit === 'piece' ? 'thinly sliced' : note,
-      'fixed',
-    )
+    const whole = entry.unit === 'piece'
+    // Never less than one spoonful or one scallion in the whole dish.
+    const amount = Math.max((whole ? 0.5 : 1) * share, 1 / this.servings)
+    return this.put(entry, amount * entry.unitGrams, whole ? 'thinly sliced' : note, 'fixed')
   }
 
   aromatics(share = 1): string {
     return and(
-      ...this.kit.aromatics.map(([ids, amount]) =>
-        this.shelf(ids, amount * share, CUTS[this.allowedFrom(ids)?.food.id ?? ''] ?? ''),
-      ),
+      ...this.kit.aromatics.map(([ids, amount]) => {
+        const id = this.allowedFrom(ids)?.food.id ?? ''
+        return this.shelf(ids, amount * share * (STRONGER[id] ?? 1), CUTS[id] ?? '')
+      }),
     )
   }
 
@@ -162,6 +172,9 @@ export class Worktop {
   }
 }
 
+/** Stand-ins of which less does as much: ground for fresh, cayenne for a chili. */
+const STRONGER: Record<string, number> = { 'ginger-ground': 0.3, cayenne: 0.25 }
+
 const CUTS: Record<string, string> = {
   garlic: 'minced',
   ginger: 'finely grated',
@@ -173,7 +186,7 @@ const CUTS: Record<string, string> = {
 }
 
 function nameOf(entry: Entry, grams: number): string {
-  const { quantity, unit } = measure(grams, entry.unit, entry.unitGrams)
+  const { quantity, unit } = measure(grams, entry.unit, entry.unitGrams, entry.cupGrams)
   const counted = !['cup', 'tsp', 'tbsp', 'lb', 'oz'].includes(unit) && !unit.startsWith('cup ')
   if (!counted) return entry.name
   return quantity > 1 ? entry.many : entry.one
@@ -183,7 +196,7 @@ const SIZES = new Set(['medium', 'small', 'large'])
 
 /** The line a person reads and the food table reads back: "1 ½ cups cooked quinoa (about 280 g)". */
 function lineOf(entry: Entry, meant: number, note: string): { line: string; grams: number } {
-  const { quantity, unit, grams } = measure(meant, entry.unit, entry.unitGrams)
+  const { quantity, unit, grams } = measure(meant, entry.unit, entry.unitGrams, entry.cupGrams)
   const after = note ? `, ${note}` : ''
   const plural = quantity > 1
   if (unit === 'tsp') return { line: `${fraction(quantity)} tsp ${entry.line}${after}`, grams }
@@ -220,8 +233,9 @@ const COUNTED: Record<string, [string, string]> = {
 const lineName = (entry: Entry, plural: boolean): string =>
   entry.one !== entry.many ? (plural ? entry.many : entry.one) : entry.line
 
-/** "a, b and c", leaving out what is empty. */
+/** "a, b and c", leaving out what is empty or said twice; lists among the parts join in. */
 export function and(...parts: string[]): string {
-  const said = [...new Set(parts.filter(Boolean))]
+  const each = parts.flatMap((part) => part.split(/, | and /)).filter(Boolean)
+  const said = [...new Set(each)].filter((part) => !each.includes(`${part}s`))
   return said.length < 2 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`
 }

@@ -1,4 +1,4 @@
-import { are, titles } from '../cooking.ts'
+import { are, dipCut, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { tipsFor } from '../tips.ts'
 import { and } from '../worktop.ts'
@@ -40,7 +40,7 @@ export const grainBowl: Form = {
     const herb = top.herb(1)
     const minutes = meat.ways.pan ?? 8
     return {
-      title: `${top.kit.name} ${meat.title} Bowl with ${titles(top.all('warm'))}${grain ? ` and ${titles(top.all('grain'))}` : ''}`,
+      title: `${top.kit.name} ${meat.title} Bowl with ${and(titles(top.all('warm')), titles(top.all('grain')))}`,
       description: `Something hot, something raw and something sharp in one bowl${grain ? `, over just enough ${grain}` : ''}.`,
       prep: 10,
       cook: Math.max(10, minutes + 3),
@@ -53,6 +53,7 @@ export const grainBowl: Form = {
       tips: tipsFor(top, {
         carb: top.maybe('grain'),
         fibre: and(warm, leaf),
+        apart: true,
         more: [
           'Packed for work: keep dressing and leaves apart until noon; everything else is good for 3 days cold.',
         ],
@@ -87,7 +88,7 @@ export const bigSalad: Form = {
     const leaf = top.put(top.one('leaf'), 70)
     const vegetables = top.putAll('vegetables', 180)
     const avocado = top.putAll('avocado', 50, 'sliced')
-    const cheese = avocado && top.kit.cuisine !== 'm' ? '' : top.putAll('cheese', 25)
+    const cheese = !top.when('cheese', !avocado || top.kit.cuisine === 'm') ? '' : top.putAll('cheese', 25)
     const oil = top.fat(2.5)
     const acid = top.acid(2)
     const salty = top.salty(0.8)
@@ -253,7 +254,7 @@ export const lettuceCups: Form = {
     const herb = top.herb(1)
     return {
       title: `${top.kit.name} ${main.title} Lettuce Cups with ${titles(top.all('crunch'))}`,
-      description: `Eaten with the fingers, dripping a little: the crackle of lettuce does what a tortilla would.`,
+      description: `Eaten with the fingers, a little messily: the crackle of lettuce is half the pleasure.`,
       prep: 10,
       cook: 8,
       steps: [
@@ -308,11 +309,13 @@ export const wrap: Form = {
     const tortilla = top.put(top.one('tortilla'), 30, '', 'fixed')
     const leaf = top.put(top.one('leaf'), 30)
     const protein = top.put(top.one('protein'), 105)
-    const raw = top.putAll('raw', 120, 'cut into thin strips')
+    const raw = top.putAll('raw', 120, (food) =>
+      food.food.id === 'tomato' ? 'thinly sliced' : 'cut into thin strips',
+    )
     const herb = top.herb(0.75)
     return {
       title: `${top.kit.name} ${top.one('protein').title} Wrap with ${titles(top.all('raw'))}`,
-      description: `One small tortilla, overfilled on purpose, so that the vegetables outweigh the bread four to one.`,
+      description: `One small tortilla, overfilled on purpose, so that the vegetables far outweigh what holds them.`,
       prep: 13,
       cook: 2,
       steps: [
@@ -353,7 +356,7 @@ export const mezzePlate: Form = {
     const hummus = top.put(top.allowedFrom('hummus')!, 48, '', 'carb')
     const oil = top.fat(1)
     const spices = top.spices(0.5)
-    const dippers = top.putAll('dippers', 165, 'cut for dipping')
+    const dippers = top.putAll('dippers', 165, dipCut)
     const main = top.one('protein')
     const protein = top.put(main, 82, main.cut, main.kind === 'pulse' ? 'carb' : 'bulk')
     const acid = top.acid(1)
@@ -361,7 +364,7 @@ export const mezzePlate: Form = {
     const cheese = top.putAll('cheese', 26)
     const olives = top.shelf('olives-black', 1.5)
     return {
-      title: `Mezze Plate with ${main.title}, Hummus and ${titles(top.all('dippers'))}`,
+      title: `Mezze Plate with ${and(titles([main]), 'Hummus', titles(top.all('dippers')))}`,
       description: `No cooking, just arranging: salty, creamy and crunchy things that add up to lunch.`,
       prep: 12,
       cook: 0,
@@ -372,9 +375,10 @@ export const mezzePlate: Form = {
       ],
       tips: tipsFor(top, {
         fibre: dippers,
+        apart: true,
         more: [
           'Hummus has one of the lowest glycemic indexes ever measured for a prepared food, so dip generously.',
-          'Vegetables instead of pita keep the whole plate low.',
+          'Dipping with vegetables alone keeps the whole plate low.',
         ],
       }),
     }

@@ -1,4 +1,4 @@
-import { are, capital, them, titles } from '../cooking.ts'
+import { adjectives, are, capital, them, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { tipsFor } from '../tips.ts'
 import { and } from '../worktop.ts'
@@ -33,7 +33,7 @@ export const tofuScramble: Form = {
   },
   cook(top) {
     const tofu = top.put(top.one('tofu'), 155, 'drained and patted dry')
-    const vegetables = top.putAll('vegetables', 100, 'diced')
+    const vegetables = top.putAll('vegetables', 100, 'chopped small')
     const leaf = top.put(top.one('leaf'), 40)
     const oil = top.fat(1.5)
     const aromatics = top.aromatics(0.8)
@@ -44,11 +44,11 @@ export const tofuScramble: Form = {
     const herb = top.herb(0.5)
     return {
       title: `${top.kit.name} Tofu Scramble with ${titles([...top.all('vegetables').slice(0, 1), top.one('leaf')])}`,
-      description: `A golden, savoury scramble with as much protein as an omelette and plenty of ${leaf}.`,
+      description: `A golden, savoury scramble with protein to last the morning and plenty of ${leaf}.`,
       prep: 6,
       cook: 9,
       steps: [
-        `Crumble the ${tofu} between your fingers into a bowl: some pieces as big as a walnut, some like gravel.`,
+        `Crumble the ${tofu} between your fingers into a bowl: some pieces as big as a thumb tip, some like gravel.`,
         `Get the ${oil} hot in a large skillet and toss the ${vegetables} in it for 4 minutes. Add the ${and(aromatics, spices)} and stir for 30 seconds.`,
         `Tip in the tofu${yeast ? ` with the ${yeast}` : ''} and the ${seasoned}. Leave it alone for 2 minutes at a time so that it catches a little colour, 5 minutes in all.${top.aside({ beginner: 'If it sticks, a spoonful of water loosens it.' })}`,
         `Fold the ${leaf} through until wilted, sharpen with the ${acid} and scatter over the ${herb}.`,
@@ -86,18 +86,18 @@ export const yogurtBowl: Form = {
     const warm = spice ? top.put(spice, spice.unitGrams * 0.2, '', 'fixed') : ''
     const vanilla = top.shelf('vanilla-extract', 0.2)
     return {
-      title: `${titles([top.one('fruit')])} and ${top.one('nut').title} ${top.one('base').title} Bowl`,
-      description: `Thick, unsweetened ${base} with ${and(fruit, nut)}: creamy, crunchy and done before the coffee is.`,
+      title: `${adjectives([top.one('fruit'), top.one('nut')])} ${top.one('base').title} Bowl`,
+      description: `Thick, unsweetened ${base} with ${and(fruit, nut)}: creamy, crunchy and done before the kettle boils.`,
       prep: 8,
       cook: 0,
       steps: [
         `Whisk the ${base} with the ${and(vanilla, warm)} and half the ${seed} until smooth; let it sit while you see to the fruit.`,
-        `Prepare the ${fruit}, crush a few pieces with a fork so that the juice runs, and swirl them through.`,
+        `Get the ${fruit} ready, crush a few pieces with a fork so that the juice runs, and swirl them through.`,
         `Spoon into bowls and shower with the ${nut} and the rest of the ${seed} at the last moment, while crisp.${top.aside({ advanced: 'Toasting the topping in a dry pan for 3 minutes deepens the flavour.' })}`,
       ],
       tips: tipsFor(top, {
         carb: top.one('fruit'),
-        more: ['Choose it plain: flavoured tubs often hold three teaspoons of sugar or more.'],
+        more: ['Choose it plain: flavoured tubs are often as sweet as dessert.'],
         fibre: seed,
       }),
     }
@@ -172,20 +172,20 @@ export const overnightOats: Form = {
     const fruit = top.putAll('fruit', 65, undefined, 'carb')
     const nut = top.putAll('nut', 12, undefined, 'fixed')
     return {
-      title: `Overnight Oats with ${titles(top.all('fruit'))}${nut ? ` and ${titles(top.all('nut'))}` : ''}`,
-      description: `A measured handful of oats, stretched with ${and(base, seed)} so that it fills without flooding you with starch.`,
+      title: `Overnight ${titles([top.one('oats')])} with ${titles(top.all('fruit'))}${nut ? ` and ${titles(top.all('nut'))}` : ''}`,
+      description: `A measured handful of ${oats}, stretched with ${and(base, seed)} so that it fills without flooding you with starch.`,
       prep: 10,
       cook: 0,
       steps: [
         `Stir the ${and(oats, seed, cinnamon)} together dry in a lidded container, so that nothing clumps later.`,
         `Pour over the ${milk}${base ? `, add the ${base}` : ''} and mix until every flake is wet.`,
         `Close the lid and leave it in the refrigerator for 4 hours, or the whole night. Loosen with a splash of water in the morning if it is stiff.`,
-        `Eat cold with the ${and(fruit, nut)} on top.${top.aside({ beginner: 'There is no need to heat it: the oats are soft by now.' })}`,
+        `Eat cold with the ${and(fruit, nut)} on top.${top.aside({ beginner: 'There is no need to heat it: a night has softened everything.' })}`,
       ],
       tips: tipsFor(top, {
         carb: top.one('oats'),
         fibre: fruit,
-        more: ['Use rolled oats, not instant: the flatter and finer the flake, the faster the sugar.'],
+        more: [`Choose ${oats}, never instant ones: the finer the flake, the faster it is digested.`],
       }),
     }
   },
@@ -217,13 +217,13 @@ export const steelCutPorridge: Form = {
     const salt = top.shelf('salt', 0.05)
     const nut = top.putAll('nut', 15, undefined, 'fixed')
     return {
-      title: `${capital(spice)} ${titles(top.all('fruit'))} Porridge with ${titles(top.all('nut'))}`,
+      title: `${capital(spice)} ${adjectives(top.all('fruit'))} Porridge with ${titles(top.all('nut'))}`,
       description:
         'Chewy steel-cut oats, simmered slowly, with fruit cooked in so that nothing needs sweetening.',
       prep: 5,
       cook: 28,
       steps: [
-        `Toast the ${oats} in a dry saucepan over medium heat for 2 minutes, until they smell of biscuits.`,
+        `Toast the ${oats} in a dry saucepan over medium heat for 2 minutes, until they smell nutty.`,
         `Add the ${water} and ${and(milk, salt)}, bring to a bare simmer and cook, half covered, for 18 minutes. Stir along the bottom whenever you pass.`,
         `Stir in the ${fruit} and ${spice} and give it 7 minutes more, until the grains are tender with a bite.`,
         `Off the heat beat in the ${seed}, which thickens it, and serve under the ${nut}.`,
@@ -232,7 +232,7 @@ export const steelCutPorridge: Form = {
         carb: top.one('oats'),
         fibre: seed,
         more: [
-          'Cook a double pot: it keeps 4 days cold, and a splash of milk and 2 minutes of heat bring it back.',
+          `Cook a double pot: it keeps 4 days cold, and a splash of ${milk} and 2 minutes of heat bring it back.`,
         ],
       }),
     }
@@ -252,6 +252,7 @@ export const breakfastHash: Form = {
     meat: { kinds: ['mince', 'pulse', 'tofu'], way: 'brown', grams: 110 },
     roots: { kinds: ['vegetable'], way: 'hash', grams: 130, count: 2, more: 1 },
     leaf: { kinds: ['leaf'], way: 'wilt', grams: 40 },
+    root: { kinds: ['carbohydrate'], way: 'hash', grams: 60, optional: true },
     egg: { kinds: ['egg'], way: 'whole', grams: 50, optional: true },
   },
   cook(top) {
@@ -261,7 +262,10 @@ export const breakfastHash: Form = {
       110,
       meat.kind === 'pulse' ? 'drained and rinsed' : meat.kind === 'tofu' ? 'crumbled' : '',
     )
-    const roots = top.putAll('roots', 140, 'cut into ½-inch dice')
+    const root = top.when('root', meat.kind !== 'pulse' && top.setting.random.next() < 0.5)
+      ? top.putAll('root', 60, 'peeled and cut into ½-inch dice', 'carb')
+      : ''
+    const roots = and(root, top.putAll('roots', 135, 'cut into ½-inch dice'))
     const onion = top.shelf('onion|red-onion|leek|scallions', 0.25, 'chopped')
     const oil = top.fat(1.5)
     const aromatics = top.aromatics(0.8)
@@ -272,8 +276,8 @@ export const breakfastHash: Form = {
     const herb = top.herb(0.5)
     const raw = meat.kind === 'mince'
     return {
-      title: `${top.kit.name} ${meat.title} Hash with ${titles(top.all('roots'))}${egg ? ' and Eggs' : ''}`,
-      description: `Crisp-edged vegetables stand in for potatoes, with ${protein}${egg ? ' and an egg each' : ''} to keep you going till noon.`,
+      title: `${top.kit.name} ${meat.title} Hash with ${and(titles(root ? [top.one('root'), top.one('roots')] : top.all('roots')), egg ? 'Eggs' : '')}`,
+      description: `Crisp-edged vegetables do what starch usually does, with ${protein}${egg ? ' and an egg each' : ''} to keep you going till noon.`,
       prep: 10,
       cook: 18,
       steps: [
@@ -287,7 +291,7 @@ export const breakfastHash: Form = {
           : `Taste, scatter with the ${herb} and serve straight from the skillet.`,
       ],
       tips: tipsFor(top, {
-        carb: meat.kind === 'pulse' ? meat : null,
+        carb: root ? top.one('root') : meat.kind === 'pulse' ? meat : null,
         fibre: roots,
         more: ['Dice small and even: half an inch browns in ten minutes, an inch will steam.'],
       }),
@@ -335,8 +339,8 @@ export const avocadoToast: Form = {
     const leaf = top.put(top.one('leaf'), 22)
     const herb = top.herb(0.5)
     return {
-      title: `Open ${top.one('bread').title.replace(/ Bread$/, '')} Sandwich with Avocado and ${titles([topping])}`,
-      description: `One dense slice, piled high: the bread is the plate, the ${and(avocado, protein)} are the meal.`,
+      title: `${titles([topping])} and Avocado on ${top.one('bread').title}`,
+      description: `One dense slice, piled high: the ${bread} is the plate, the ${and(avocado, protein)} are the meal.`,
       prep: 8,
       cook: 2,
       steps: [
@@ -389,20 +393,20 @@ export const almondPancakes: Form = {
     const base = top.putAll('base', 60)
     return {
       title: `Almond Pancakes with Warm ${titles(top.all('fruit'))}${base ? ` and ${titles(top.all('base'))}` : ''}`,
-      description: `Tender little pancakes without a speck of wheat, and a sauce that is nothing but fruit.`,
+      description: `Tender little pancakes with ground almonds to hold them, and a sauce that is nothing but fruit.`,
       prep: 8,
       cook: 17,
       steps: [
         `Mix the ${and(flour, powder, spice)}. In a second bowl beat the ${and(eggs, milk, vanilla)}, pour it into the first and stir to a thick batter. Rest it 5 minutes.`,
         `Meanwhile simmer the ${fruit} in a small pan with a spoonful of water for 5 minutes, until the juice turns syrupy.`,
         `Grease a griddle with a little of the ${oil} over medium-low heat. Drop heaped tablespoons of batter, well apart; they should be no wider than your palm.`,
-        `Turn after 2 to 3 minutes, when the edges look dry, and give the other side 1 to 2. Low heat matters: almonds scorch sooner than wheat.${top.aside({ beginner: 'Slide a thin spatula right under before you flip; they are more fragile than ordinary pancakes.' })}`,
+        `Turn after 2 to 3 minutes, when the edges look dry, and give the other side 1 to 2. Low heat matters: almonds scorch easily.${top.aside({ beginner: 'Slide a thin spatula right under before you flip; they are fragile.' })}`,
         `Stack, spoon over the warm fruit${base ? ` and a dollop of the ${base}` : ''}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('fruit'),
         fibre: flour,
-        more: ['Almond flour holds about an eighth of the available carbohydrate of white flour.'],
+        more: ['Almond flour holds about an eighth of the available carbohydrate of the usual kind.'],
       }),
     }
   },
@@ -439,7 +443,7 @@ export const greenSmoothie: Form = {
     const milk = top.put(top.one('milk'), base ? 120 : 170)
     const ginger = top.shelf('ginger|cinnamon|vanilla-extract', 0.4, 'grated')
     return {
-      title: `${titles(top.all('fruit'))}, ${top.one('leaf').title} and ${top.one('milk').title} Smoothie`,
+      title: `${and(adjectives(top.all('fruit')), top.one('leaf').title, top.one('milk').title)} Smoothie`,
       description: `Whole fruit, leaves and seeds, nothing strained away: thick enough for a spoon.`,
       prep: 6,
       cook: 0,
@@ -495,7 +499,7 @@ export const savouryCottage: Form = {
     const spice = top.spices(0.5)
     const seed = top.putAll('seed', 12, undefined, 'fixed')
     return {
-      title: `${top.kit.name} ${top.one('base').title} Bowl with ${titles(top.all('vegetables'))}`,
+      title: `${top.kit.spice} ${top.one('base').title} Bowl with ${titles(top.all('vegetables'))}`,
       description: `Cool, savoury and crunchy: the breakfast for people who do not care for sweet ones.`,
       prep: 10,
       cook: 0,
@@ -548,8 +552,8 @@ export const greenSkillet: Form = {
     const seed = top.putAll('seed', 24, '', 'fixed')
     const herb = top.herb(0.5)
     return {
-      title: `${top.kit.name} Green Skillet with ${titles(top.all('vegetables'))} and Avocado`,
-      description: `Warm greens, cool ${avocado} and a rubble of seeds: filling without eggs, dairy or grain.`,
+      title: `${top.kit.name} Green Skillet with ${and(titles(top.all('vegetables')), 'Avocado')}`,
+      description: `Warm greens, cool ${avocado} and a rubble of seeds: filling, and all of it plants.`,
       prep: 7,
       cook: 8,
       steps: [

@@ -1,4 +1,4 @@
-import { capital, titles } from '../cooking.ts'
+import { adjectives, capital, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { titleCase } from '../larder-entry.ts'
 import { tipsFor } from '../tips.ts'
@@ -82,7 +82,7 @@ export const chocolatePots: Form = {
       prep: 20,
       cook: 0,
       steps: [
-        `Stir the ${and(cocoa, sweet, spice)} with just enough of the ${milk} to make a smooth, dark cream; this is how you avoid dry lumps.`,
+        `Stir the ${and(cocoa, sweet, spice)} with just enough of the ${milk} to make a smooth, dark paste; this is how you avoid dry lumps.`,
         `Thin with the rest of the ${milk}, rain in the ${chia} while whisking, and whisk once more after 3 minutes.`,
         `Set in the cold, 15 minutes for a soft pudding, a night for one that stands up.`,
         `Crush the ${fruit} lightly, spoon between and over the pudding${nut ? `, and finish with the ${nut}` : ''}.`,
@@ -129,15 +129,15 @@ export const berryCrumble: Form = {
     const fat = top.shelf('coconut-oil|butter|avocado-oil', 1.25)
     const sauce = top.putAll('sauce', 40)
     return {
-      title: `${titles(top.all('fruit'))} Crumble with ${titles(top.all('nut'))} Topping`,
-      description: `Bubbling fruit under a short, nutty crust: all the comfort, without the flour and sugar.`,
+      title: `${adjectives(top.all('fruit'))} Crumble with ${adjectives(top.all('nut'))} Topping`,
+      description: `Bubbling fruit under a short, nutty crust: all the comfort, and the sweetness is its own.`,
       prep: 12,
       cook: 28,
       steps: [
         `Bring the oven to 350 °F (175 °C). Turn the ${fruit} in the ${and(acid, spice)} and settle in a small baking dish.`,
         `Rub the ${fat} into the ${and(flour, oats, nut, sweet)} with your fingertips until it clumps like damp gravel.`,
         `Scatter that over without pressing; gaps let the juices boil up. Bake 25 to 28 minutes, until bronzed and seething at the edges.`,
-        `Wait 10 minutes, for the sake of your tongue${sauce ? `, and serve with a spoonful of cold ${sauce}` : ''}.`,
+        `Wait 10 minutes, to spare your tongue${sauce ? `, and serve with a spoonful of cold ${sauce}` : ''}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('fruit'),
@@ -226,7 +226,7 @@ export const almondCake: Form = {
     const fruit = top.putAll('fruit', 58, undefined, 'carb')
     return {
       title: `Flourless Cocoa and Almond Cakes with ${titles(top.all('fruit'))}`,
-      description: `Dark, moist and just big enough; ground almonds do what flour would, with a tenth of the starch.`,
+      description: `Dark, moist and just big enough; ground almonds hold it together, with hardly any starch.`,
       prep: 10,
       cook: 18,
       steps: [
@@ -270,7 +270,7 @@ export const ricottaCups: Form = {
     const nut = top.putAll('nut', 10, undefined, 'fixed')
     return {
       title: `Whipped Ricotta with ${titles(top.all('fruit'))}${nut ? ` and ${titles(top.all('nut'))}` : ''}`,
-      description: `Like the inside of a cannolo, and mostly protein.`,
+      description: `A cloud in a glass, and mostly protein.`,
       prep: 12,
       cook: 0,
       steps: [
@@ -309,7 +309,7 @@ export const yogurtBark: Form = {
     const sweet = top.shelf(SWEET, top.allowedFrom('stevia') ? 0.12 : 0.5)
     return {
       title: `Frozen Yogurt Bark with ${titles(top.all('fruit'))} and ${titles(top.all('nut'))}`,
-      description: `Snapped like chocolate, melts like ice cream. Make it after lunch and it is there after dinner.`,
+      description: `Snaps in your hand, melts on your tongue. Make it after lunch and it is there after dinner.`,
       prep: 12,
       cook: 0,
       steps: [
@@ -353,7 +353,7 @@ export const warmFruitCream: Form = {
     const sweet = top.shelf(SWEET, top.allowedFrom('stevia') ? 0.1 : 0.4)
     const seed = top.putAll('seed', 10, undefined, 'fixed')
     return {
-      title: `Warm ${titleCase(spice.replace('ground ', ''))} ${titles(top.all('fruit'))} with Coconut Cream`,
+      title: `Warm ${titleCase(spice.replace('ground ', ''))} ${titles(top.all('fruit'))} in Coconut`,
       description: `A few minutes in a pan turn fruit into sauce; thick coconut makes it a dessert.`,
       prep: 5,
       cook: 8,
@@ -394,7 +394,7 @@ export const beanBrownies: Form = {
     fruit: { kinds: ['fruit'], way: 'berry', grams: 40 },
   },
   cook(top) {
-    const beans = top.putAll('beans', 46, 'drained, rinsed and dried', 'carb')
+    const beans = top.putAll('beans', 46, 'drained, rinsed and patted dry', 'carb')
     const cocoa = top.shelf('cocoa-powder', 1)
     const seed = top.shelf('flaxseed-ground', 0.75)
     const sweet = top.shelf('erythritol', 1.25)
@@ -404,8 +404,8 @@ export const beanBrownies: Form = {
     const nut = top.putAll('nut', 10, undefined, 'fixed')
     const fruit = top.putAll('fruit', 42, undefined, 'carb')
     return {
-      title: `Fudgy Black Bean Brownies with ${titles([...top.all('nut'), ...top.all('fruit')])}`,
-      description: `The beans vanish; what stays is fudge, and a good dose of fibre.`,
+      title: `Dense Black Bean Brownies with ${titles([...top.all('nut'), ...top.all('fruit')])}`,
+      description: `The beans vanish; what stays is dark and dense, with a good measure of fibre.`,
       prep: 12,
       cook: 25,
       steps: [

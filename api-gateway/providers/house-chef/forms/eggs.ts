@@ -1,4 +1,4 @@
-import { are, titles } from '../cooking.ts'
+import { adjectives, are, dipCut, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { tipsFor } from '../tips.ts'
 import { and } from '../worktop.ts'
@@ -28,7 +28,7 @@ export const omelette: Form = {
     const oil = top.fat(1.5)
     const herb = top.herb(0.75)
     return {
-      title: `${top.one('leaf').title} and ${titles(top.all('filling').slice(0, 1))} Omelette${cheese ? ` with ${top.one('cheese').title}` : ''}`,
+      title: `${adjectives([top.one('leaf'), top.all('filling')[0]!])} Omelette${cheese ? ` with ${top.one('cheese').title}` : ''}`,
       description: `Soft-set eggs folded round ${and(filling, leaf)}: protein first thing, and hardly any starch.`,
       prep: 6,
       cook: 9,
@@ -41,7 +41,7 @@ export const omelette: Form = {
       tips: tipsFor(top, {
         fibre: and(filling, leaf),
         more: [
-          'Eggs bring protein and almost no carbohydrate, which makes for a steady morning; add a slice of dense rye only if your plan has room for it.',
+          'Eggs bring protein and almost no carbohydrate, which makes for a steady morning; that leaves room for something sweeter later.',
         ],
       }),
     }
@@ -96,7 +96,7 @@ export const eggMuffins: Form = {
     const seasoned = top.salt(0.1)
     const cups = Math.max(2, top.servings * 2)
     return {
-      title: `Make-Ahead ${titles(top.all('vegetables'))} Egg Muffins`,
+      title: `Make-Ahead ${adjectives(top.all('vegetables'))} Egg Muffins`,
       description: `Two little frittatas each, baked in a muffin tin and good from the fridge for days.`,
       prep: 13,
       cook: 22,
@@ -104,7 +104,7 @@ export const eggMuffins: Form = {
         `Heat the oven to 350 °F (175 °C). Brush ${cups} cups of a muffin tin with some of the ${oil}.`,
         `Warm what is left of the oil in a skillet and soften the ${and(vegetables, leaf)} with the ${spice} for 5 minutes. Drive off the moisture: wet vegetables make watery muffins.`,
         `Share the vegetables among the cups. Whisk the ${eggs} with the ${seasoned}${cheese ? `, stir in the ${cheese}` : ''} and fill each cup three quarters full.`,
-        `Bake for 18 to 20 minutes, until puffed, just firm in the middle and 160 °F (71 °C) inside. They sink as they cool; that is how it should be.${top.aside({ beginner: 'Run a knife round the edge before lifting them out.', advanced: 'Set the tin in a larger pan of hot water for a custard-like crumb.' })}`,
+        `Bake for 18 to 20 minutes, until puffed, just firm in the middle and 160 °F (71 °C) inside. They sink as they cool; that is how it should be.${top.aside({ beginner: 'Run a knife round the edge before lifting them out.', advanced: 'Set the tin in a larger pan of hot water for a softer crumb.' })}`,
       ],
       tips: tipsFor(top, {
         fibre: vegetables,
@@ -204,9 +204,9 @@ export const deviledEggs: Form = {
     const spice = top.spices(0.5)
     const seasoned = top.salt(0.06)
     const herb = top.herb(0.5, 'finely chopped')
-    const crunch = top.putAll('crunch', 60, 'cut into sticks')
+    const crunch = top.putAll('crunch', 60, dipCut)
     return {
-      title: `${top.kit.name} Stuffed Eggs with ${titles(top.all('crunch'))}`,
+      title: `${top.kit.spice} Stuffed Eggs with ${titles(top.all('crunch'))}`,
       description:
         'Boiled eggs with a lightened, mustardy filling: a snack of protein with next to no carbohydrate.',
       prep: 13,

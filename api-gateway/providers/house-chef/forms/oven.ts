@@ -1,4 +1,4 @@
-import { doneness, isPlural, minutesOf, titles } from '../cooking.ts'
+import { adjectives, doneness, isPlural, minutesOf, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { tipsFor } from '../tips.ts'
 import { and } from '../worktop.ts'
@@ -27,6 +27,7 @@ export const sheetPan: Form = {
   roles: {
     protein: { kinds: ['poultry', 'fish', 'shellfish', 'tofu', 'pulse', 'meat'], way: 'roast', grams: 150 },
     vegetables: { kinds: ['vegetable'], way: 'roast', grams: 220, count: 2, more: 2 },
+    root: { kinds: ['carbohydrate'], way: 'roastside', grams: 70, optional: true },
     side: { kinds: ['carbohydrate'], way: 'side', grams: 85, optional: true },
   },
   cook(top) {
@@ -37,29 +38,33 @@ export const sheetPan: Form = {
     const aromatics = top.aromatics()
     const spices = top.spices()
     const seasoned = top.salt(0.15)
-    const side = meat.kind === 'pulse' ? '' : top.putAll('side', 85, '', 'carb')
+    const root = top.when('root', meat.kind !== 'pulse' && top.setting.random.next() < 0.4)
+      ? top.putAll('root', 70, 'cut into ¾-inch cubes', 'carb')
+      : ''
+    const side = top.when('side', meat.kind !== 'pulse' && !root) ? top.putAll('side', 85, '', 'carb') : ''
     const acid = top.acid(1.5)
     const herb = top.herb(0.75)
     const need = minutesOf(meat, 'roast')
-    const slowest = Math.max(...top.all('vegetables').map((food) => minutesOf(food, 'roast')))
+    const slowest = Math.max(root ? 25 : 0, ...top.all('vegetables').map((food) => minutesOf(food, 'roast')))
     const head = Math.max(0, slowest - need)
     const total = Math.max(need, slowest)
     return {
-      title: `${top.kit.name} ${meat.title} with Roasted ${titles(top.all('vegetables'))}${side ? ` and ${titles(top.all('side'))}` : ''}`,
+      title: `${top.kit.name} ${meat.title} with ${and(`Roasted ${titles(root ? [top.one('vegetables'), top.one('root')] : top.all('vegetables'))}`, side ? titles(top.all('side')) : '')}`,
       description: `Everything browns together on one sheet${side ? `, with a modest scoop of ${side} to catch the juices` : ''}.`,
       prep: 10,
       cook: total + 2,
       steps: [
         `Heat the oven to 425 °F (220 °C) with the rack in the middle, and line a large sheet pan with parchment.`,
-        `Toss the ${vegetables} with half the ${oil}, half the ${seasoned} and the ${spices || aromatics}, and spread so that no piece lies on another.${top.aside({ beginner: 'Crowded vegetables steam; use two pans if you must.' })}`,
+        `Toss the ${and(vegetables, root)} with half the ${oil}, half the ${seasoned} and the ${spices || aromatics}, and spread so that no piece lies on another.${top.aside({ beginner: 'Crowded vegetables steam; use two pans if you must.' })}`,
         head >= 4
           ? `Roast the vegetables alone for ${head} minutes. Meanwhile coat the ${protein} with the ${and(spices ? aromatics : '', `remaining ${oil}`)}, then nestle ${isPlural(protein) ? 'them' : 'it'} in and roast ${need} minutes more, ${doneness(meat)}.`
           : `Coat the ${protein} with the ${and(spices ? aromatics : '', `remaining ${oil}`)}, place between the vegetables and roast for ${total} minutes, ${doneness(meat)}.`,
         `Splash with the ${acid}, scrape up the sticky bits and shower with the ${herb}.${side ? ` Serve beside the warm ${side}.` : ''}${top.aside({ advanced: 'Slide the pan under the broiler for the last minute for charred tips.' })}`,
       ],
       tips: tipsFor(top, {
-        carb: side ? top.maybe('side') : meat.kind === 'pulse' ? meat : null,
+        carb: side ? top.maybe('side') : root ? top.maybe('root') : meat.kind === 'pulse' ? meat : null,
         fibre: vegetables,
+        apart: true,
         more: [
           'Fill half of your plate from the vegetables before you take anything else.',
           'Leftovers keep 3 days and are good cold over leaves.',
@@ -119,12 +124,12 @@ export const parcels: Form = {
     const side = top.putAll('side', 85, '', 'carb')
     const bake = minutesOf(main, 'parcel')
     return {
-      title: `${main.title} Parcels with ${titles(top.all('vegetables'))}, ${top.kit.name} Style`,
+      title: `${top.kit.name} ${main.title} Parcels with ${titles(top.all('vegetables'))}`,
       description: `Each person opens a parcel at the table, and the steam that escapes is half the pleasure.`,
       prep: 13,
       cook: bake,
       steps: [
-        `Set the oven to 400 °F (200 °C). Cut ${top.servings} sheet${top.servings > 1 ? 's' : ''} of parchment, each as long as your forearm, and fold a crease down the middle.`,
+        `Set the oven to 400 °F (200 °C). Cut ${top.servings > 1 ? `${top.servings} sheets of parchment, each` : 'a sheet of parchment'} as long as your forearm, and fold a crease down the middle.`,
         `Mix the ${and(oil, aromatics, spices, salty)} to a loose paste.`,
         `On one side of the crease, bed down the ${and(leaf, vegetables)}. Lay the ${fish} on top and spread with the paste.`,
         `Fold over and crimp the edges in small, overlapping pleats: trapped steam does the cooking. Bake on a tray for ${bake} minutes, until the parcels balloon and the fish inside reads 145 °F (63 °C).${top.aside({ beginner: 'Not sure? Open one, press with a fork; it should part in flakes.', advanced: 'A thermometer can go straight through the paper.' })}`,
@@ -234,12 +239,12 @@ export const meatballs: Form = {
     const herb = top.herb(1)
     return {
       title: `${top.kit.name} ${main.title} Meatballs in Tomato Sauce${noodle ? ' over Zucchini Ribbons' : pasta ? ` with ${titles(top.all('pasta'))}` : ` with ${top.one('leaf').title}`}`,
-      description: `Baked, not fried, and bound without breadcrumbs, in a sauce sweetened by nothing but tomatoes.`,
+      description: `Baked, not fried, and bound with ${crumbs}, in a sauce sweetened by nothing but tomatoes.`,
       prep: 15,
       cook: 25,
       steps: [
         `Turn the oven to 425 °F (220 °C). Work the ${mince}, ${and(crumbs, spices)} and half the ${and(aromatics)} together with the ${seasoned}, quickly and lightly; overworked meat turns rubbery.`,
-        `With wet hands roll into ${top.servings * 4} balls the size of a walnut, brush with some of the ${oil} and bake on a lined tray for 16 to 18 minutes, ${doneness(main)}.`,
+        `With wet hands roll into ${top.servings * 4} balls the size of a golf ball, brush with some of the ${oil} and bake on a lined tray for 16 to 18 minutes, ${doneness(main)}.`,
         `In the meantime warm the rest of the aromatics in the remaining oil, pour in the ${tomatoes} and simmer 10 minutes. Stir in the ${leaf} and the ${acid}.`,
         noodle
           ? `Roll the meatballs in the sauce. Flash the ${noodle} ribbons in a hot dry pan for 90 seconds, no longer, and mound on plates with the sauce over them and the ${herb} on top.`
@@ -277,7 +282,6 @@ export const gratin: Form = {
         'eggplant',
         'cauliflower',
         'fennel-bulb',
-        'broccoli',
         'yellow-squash',
         'cremini-mushrooms',
         'celeriac',
@@ -306,7 +310,7 @@ export const gratin: Form = {
     const acid = top.acid(0.5)
     const herb = top.herb(1)
     return {
-      title: `${titles(top.all('vegetables'))} Gratin with ${titles(top.all('beans'))}${cheese ? ` and ${top.one('cheese').title}` : ''}`,
+      title: `${adjectives(top.all('vegetables'))} ${cheese ? 'Gratin' : 'Bake'} with ${and(titles(top.all('beans')), titles(top.all('cheese')))}`,
       description: `Layers that slump into each other under a crisp lid. It asks for time, not attention.`,
       prep: 17,
       cook: 45,

@@ -1,4 +1,4 @@
-import { capital, doneness, isPlural, minutesOf, titles } from '../cooking.ts'
+import { adjectives, capital, doneness, isPlural, minutesOf, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { tipsFor } from '../tips.ts'
 import { and } from '../worktop.ts'
@@ -47,6 +47,7 @@ export const seared: Form = {
       tips: tipsFor(top, {
         carb: top.maybe('side'),
         fibre: and(vegetable, leaf),
+        apart: true,
         more: [
           'Slice the protein and fan it out: the plate looks fuller, and fullness begins with the eyes.',
         ],
@@ -83,14 +84,16 @@ export const skewers: Form = {
     const aromatics = top.aromatics()
     const spices = top.spices()
     const salty = top.salty() || top.salt(0.14)
-    const grilled = top.putAll('grilled', 125, 'cut into 1-inch pieces')
+    const grilled = top.putAll('grilled', 125, (food) =>
+      food.food.id === 'cherry-tomatoes' ? 'left whole' : 'cut into 1-inch pieces',
+    )
     const slaw = top.putAll('slaw', 110)
     const herb = top.herb(1)
-    const sauce = 'mied'.includes(top.kit.cuisine) ? top.putAll('sauce', 45) : ''
+    const sauce = top.when('sauce', 'mied'.includes(top.kit.cuisine)) ? top.putAll('sauce', 45) : ''
     const side = top.putAll('side', 80, '', 'carb')
     const grill = minutesOf(main, 'skewer')
     return {
-      title: `${top.kit.name} ${main.title} Skewers with ${titles(top.all('grilled'))} and ${titles(top.all('slaw'))} Salad`,
+      title: `${top.kit.name} ${and(main.title, adjectives(top.all('grilled').slice(0, 1)))} Skewers with ${adjectives(top.all('slaw'))} Salad`,
       description: `Charred at the tips, juicy inside, with a cool, sharp salad to cut the smoke.`,
       prep: 15,
       cook: grill + 3,
@@ -104,9 +107,8 @@ export const skewers: Form = {
       tips: tipsFor(top, {
         carb: top.maybe('side'),
         fibre: slaw,
-        more: [
-          'Meat marinated in something sour forms fewer of the compounds that high heat creates, and tastes better for it.',
-        ],
+        apart: true,
+        more: ['A sour marinade lowers the compounds that high heat creates, and tastes better for it.'],
       }),
     }
   },
@@ -148,8 +150,8 @@ export const burgers: Form = {
     const raw = top.putAll('raw', 85, 'thickly sliced')
     const avocado = top.putAll('avocado', 45, 'sliced')
     return {
-      title: `${top.kit.name} ${main.title} Burgers in Lettuce with ${titles(top.all('slaw'))} Slaw`,
-      description: `Everything you like about a burger, held by a crisp leaf instead of white bread.`,
+      title: `${top.kit.name} ${main.title} Burgers in Lettuce with ${adjectives(top.all('slaw'))} Slaw`,
+      description: `Everything you like about a burger, held by a crisp leaf, and the juices run where they should.`,
       prep: 13,
       cook: minutesOf(main, 'patty'),
       steps: [
@@ -161,8 +163,9 @@ export const burgers: Form = {
       ],
       tips: tipsFor(top, {
         fibre: slaw,
+        apart: true,
         more: [
-          'A lettuce wrap saves about 20 g of carbohydrate against a standard bun.',
+          'Going without the usual roll saves about 20 g of carbohydrate.',
           'Patties freeze raw for 3 months with parchment between them; thaw overnight in the refrigerator.',
         ],
       }),
@@ -221,7 +224,7 @@ export const stirFry: Form = {
         carb: top.maybe('grain'),
         fibre: vegetables,
         more: [
-          'Bottled stir-fry sauces often carry 8 g of sugar a spoonful; this one has next to none.',
+          'Bottled wok sauces are often as sweet as syrup; this one has next to no sweetness at all.',
           'Vegetables with bite raise blood sugar less than the same ones cooked soft.',
         ],
       }),
@@ -263,12 +266,13 @@ export const cauliflowerRice: Form = {
     egg: { kinds: ['egg'], way: 'whole', grams: 50, optional: true },
   },
   cook(top) {
-    const rice = top.put(top.one('rice'), 190, 'pulsed or grated to the size of rice')
+    const rice = top.put(top.one('rice'), 190, 'pulsed or grated to small grains')
     const main = top.one('protein')
     const protein = top.put(main, 132, main.cut, main.kind === 'pulse' ? 'carb' : 'bulk')
     const vegetables = top.putAll('vegetables', 120, 'finely diced')
-    const egg =
-      main.kind === 'pulse' || top.setting.random.next() < 0.5 ? top.putAll('egg', 50, 'beaten') : ''
+    const egg = top.when('egg', main.kind === 'pulse' || top.setting.random.next() < 0.5)
+      ? top.putAll('egg', 50, 'beaten')
+      : ''
     const oil = top.fat(2)
     const aromatics = top.aromatics()
     const spices = top.spices()
@@ -290,7 +294,7 @@ export const cauliflowerRice: Form = {
       tips: tipsFor(top, {
         carb: main.kind === 'pulse' ? main : null,
         fibre: rice,
-        more: ['A cup of this in place of cooked rice leaves out some 35 g of carbohydrate.'],
+        more: ['A cup of this holds about 5 g of carbohydrate, where the grain it stands in for holds 40.'],
       }),
     }
   },
@@ -330,7 +334,7 @@ export const zucchiniNoodles: Form = {
     cheese: { kinds: ['dairy'], way: 'crumble', grams: 15, optional: true },
   },
   cook(top) {
-    const noodle = top.put(top.one('noodle'), 235, 'cut into noodles with a spiralizer or peeler')
+    const noodle = top.put(top.one('noodle'), 235, 'cut into long strands with a spiralizer or peeler')
     const main = top.one('protein')
     const protein = top.put(main, 135, main.cut, main.kind === 'pulse' ? 'carb' : 'bulk')
     const vegetables = top.putAll('vegetables', 95)
@@ -345,14 +349,14 @@ export const zucchiniNoodles: Form = {
     const cooks = Math.min(12, minutesOf(main, 'simmer'))
     return {
       title: `${top.kit.name} ${main.title} with Zucchini Noodles and ${titles(top.all('vegetables').slice(0, 1))}`,
-      description: `Twirls like pasta, weighs like a salad; the sauce is glossy with ${oil} and pan juices.`,
+      description: `Twirls round the fork, weighs like a salad; the sauce is glossy with ${oil} and pan juices.`,
       prep: 9,
       cook: cooks + 4,
       steps: [
         `Drape the cut ${noodle} over a towel while you cook: dry strands stay springy.`,
         `Start the ${aromatics} in cold ${oil} over a gentle flame; when it whispers, add the ${and(spices, protein)}.`,
         `Cook ${cooks} minutes, shaking the pan, ${doneness(main)}. Add the ${vegetables} for the last 3, so that ${isPlural(vegetables) ? 'they' : 'it'} just begin${isPlural(vegetables) ? '' : 's'} to give.`,
-        `Raise the heat, throw in the noodles with the ${and(salty, acid)} and lift with tongs for 60 to 90 seconds. Stop while still firm; they soften on the plate.`,
+        `Raise the heat, throw in the ${noodle} with the ${and(salty, acid)} and lift with tongs for 60 to 90 seconds. Stop while still firm; they soften on the plate.`,
         `Finish with the ${and(cheese, nut, herb)} and serve at once.`,
       ],
       tips: tipsFor(top, {
@@ -441,9 +445,7 @@ export const fajitas: Form = {
       tips: tipsFor(top, {
         carb: tortilla ? top.maybe('tortilla') : main.kind === 'pulse' ? main : null,
         fibre: strips,
-        more: tortilla
-          ? ['Corn tortillas are smaller and raise blood sugar less than flour ones of the same width.']
-          : [],
+        more: tortilla ? ['Corn tortillas are small, and raise blood sugar less than wide, soft ones.'] : [],
       }),
     }
   },

@@ -1,4 +1,4 @@
-import { capital, doneness, isPlural, minutesOf, titles } from '../cooking.ts'
+import { adjectives, capital, doneness, isPlural, minutesOf, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { tipsFor } from '../tips.ts'
 import { and } from '../worktop.ts'
@@ -41,7 +41,7 @@ export const chunkySoup: Form = {
     )
     const seasoned = top.salt(0.08)
     const protein = top.put(main, 110, main.cut, main.kind === 'pulse' ? 'carb' : 'bulk')
-    const grain = main.kind === 'pulse' ? '' : top.putAll('grain', 55, undefined, 'carb')
+    const grain = !top.when('grain', main.kind !== 'pulse') ? '' : top.putAll('grain', 55, undefined, 'carb')
     const leaf = top.put(top.one('leaf'), 42)
     const acid = top.acid(1)
     const herb = top.herb(1)
@@ -59,8 +59,8 @@ export const chunkySoup: Form = {
         `In a soup pot, turn the ${and(onion, vegetables)} in the ${oil} over medium heat until they glisten and smell sweet, 5 minutes.`,
         `Add the ${and(aromatics, spices) || seasoned}; once fragrant, pour in the ${broth} and bring to a boil.`,
         late >= need - 1
-          ? `Slip in the ${and(protein, grain)}, turn down to a murmur, cover and cook ${need} minutes, ${doneness(main)}.`
-          : `Turn down to a murmur, cover and cook ${need - late} minutes. Then slip in the ${and(protein, grain)} for the last ${late}, ${doneness(main)}.`,
+          ? `Slip in the ${and(protein, grain)}, turn down to a murmur, cover and cook ${need} minutes, ${doneness(main, 'wet')}.`
+          : `Turn down to a murmur, cover and cook ${need - late} minutes. Then slip in the ${and(protein, grain)} for the last ${late}, ${doneness(main, 'wet')}.`,
         `Stir in the ${leaf} and watch it relax into the broth. Adjust with the ${and(salty, acid, seasoned)}, ladle out and top with the ${herb}.${top.aside({ advanced: 'Blend one ladleful and return it for a silkier body.', beginner: 'Taste before you add more salt: broths differ.' })}`,
       ],
       tips: tipsFor(top, {
@@ -127,8 +127,8 @@ export const pureedSoup: Form = {
     const herb = top.herb(0.75)
     const tender = Math.max(12, ...top.all('base').map((food) => minutesOf(food, 'simmer')))
     return {
-      title: `${top.kit.name} ${titles(top.all('base'))} Soup with ${titles(top.all('seed'))}`,
-      description: `Velvet without cream: the ${beans || base} ${isPlural(beans || base) ? 'give' : 'gives'} it body.`,
+      title: `${top.kit.name} ${adjectives(top.all('base'))} Soup with ${titles(top.all('seed'))}`,
+      description: `Velvet by blender alone: the ${beans || base} ${isPlural(beans || base) ? 'give' : 'gives'} it body.`,
       prep: 10,
       cook: tender + 12,
       steps: [
@@ -141,9 +141,7 @@ export const pureedSoup: Form = {
       tips: tipsFor(top, {
         carb: top.maybe('thickener'),
         fibre: seed,
-        more: [
-          'Smooth soups are taken up faster than chunky ones; the seeds on top slow your spoon and your sugar.',
-        ],
+        more: ['Smooth soups are taken up faster than chunky ones; the seeds on top slow the spoon.'],
       }),
     }
   },
@@ -217,7 +215,7 @@ export const chili: Form = {
     const avocado = top.putAll('avocado', 40, 'diced')
     const herb = top.herb(1)
     return {
-      title: `${top.kit.name} ${main.title} Chili with ${titles([...(meat ? top.all('beans') : top.all('peppers').slice(0, 1)), ...top.all('avocado')])}`,
+      title: `${top.kit.id === 'chipotle' ? 'Chipotle' : 'Slow-Simmered'} ${main.title} Chili with ${titles([...(meat ? top.all('beans') : top.all('peppers').slice(0, 1)), ...top.all('avocado')])}`,
       description: `Dark, thick and slow, with ${peppers} for sweetness and cool ${avocado} on top.`,
       prep: 12,
       cook: 36,
@@ -226,7 +224,7 @@ export const chili: Form = {
           ? `Brown the ${meat} in the ${oil} in a heavy pot over high heat, 7 minutes, letting it crust before you stir${main.kind === 'mince' ? ', until no pink is left' : ''}.`
           : `Warm the ${oil} in a heavy pot over medium heat.`,
         `Add the ${and(onion, peppers)} and cook until slack, 6 minutes. Stir in the ${and(aromatics, spices, paste)} and fry until the paste darkens to brick.`,
-        `Add the ${and(tomatoes, beans, broth)} and the ${seasoned}. Simmer, lid ajar, for 20 minutes; it is ready when the liquid coats a spoon${main.kind === 'mince' ? ' and the meat is far beyond 165 °F (74 °C)' : ''}.`,
+        `Add the ${and(tomatoes, beans, broth)} and the ${seasoned}. Simmer, lid ajar, for 20 minutes; it is ready when the liquid coats a spoon${main.kind === 'mince' ? ' and the meat is past 165 °F (74 °C)' : ''}.`,
         `Rouse it with the ${acid}. Serve in deep bowls under the ${and(avocado, herb)}.${top.aside({ advanced: 'A day in the refrigerator knits it together; skim and reheat gently.' })}`,
       ],
       tips: tipsFor(top, {
@@ -302,20 +300,20 @@ export const curry: Form = {
     const leaf = top.putAll('leaf', 45)
     const acid = top.acid(1.25)
     const herb = top.herb(1.25)
-    const side = main.kind === 'pulse' ? '' : top.putAll('side', 75, '', 'carb')
+    const side = !top.when('side', main.kind !== 'pulse') ? '' : top.putAll('side', 75, '', 'carb')
     const slow = Math.max(12, ...top.all('vegetables').map((food) => minutesOf(food, 'simmer')))
     const need = Math.min(slow + 4, minutesOf(main, 'simmer'))
     const dish = top.kit.cuisine === 't' ? 'Coconut Curry' : 'Curry'
     return {
       title: `${top.kit.name === 'Curried' ? 'Coconut' : top.kit.name} ${main.title} ${top.kit.name === 'Curried' ? 'Curry' : dish} with ${titles(top.all('vegetables'))}`,
-      description: `Gently spiced and saucy, with enough ${vegetables} that rice becomes a garnish.`,
+      description: `Gently spiced and saucy, with ${vegetables} in every spoonful.`,
       prep: 12,
       cook: slow + 14,
       steps: [
         `Let the ${onion} turn golden in the ${oil} in a deep pan, 7 unhurried minutes; this is where the depth comes from.`,
         `Stir in the ${and(aromatics, spices)} with a spoonful of the ${water} so that nothing catches, and cook until the kitchen smells of it.`,
         `Pour in the ${coconut} and the remaining ${water}. Add the ${vegetables} and the ${salty} and simmer, uncovered, ${Math.max(3, slow - need + 4)} minutes.`,
-        `Lower in the ${protein} and cook ${need} minutes more at a lazy bubble, ${doneness(main)}.${leaf ? ` Push the ${leaf} under the surface for the final 2.` : ''}`,
+        `Lower in the ${protein} and cook ${need} minutes more at a lazy bubble, ${doneness(main, 'wet')}.${leaf ? ` Push the ${leaf} under the surface for the final 2.` : ''}`,
         `Stop the heat, squeeze in the ${acid}, scatter with the ${herb}${side ? ` and bring a small bowl of ${side}` : ''}.${top.aside({ beginner: 'If it is too thick, add water by the spoonful.' })}`,
       ],
       tips: tipsFor(top, {
@@ -384,7 +382,7 @@ export const braise: Form = {
     const herb = top.herb(1)
     const time = minutesOf(main, 'braise')
     return {
-      title: `${top.kit.name} Braised ${main.title} with ${titles(top.all('roots'))}${beans ? ` and ${titles(top.all('beans'))}` : ''}`,
+      title: `${top.kit.name} Braised ${main.title} with ${and(titles(top.all('roots')), titles(top.all('beans')))}`,
       description: `Left to itself under a lid until it can be cut with a spoon.`,
       prep: 15,
       cook: time + 15,
@@ -465,29 +463,28 @@ export const noodleSoup: Form = {
       top.allowedFrom('scallions') ? 0.5 : 1,
       'thinly sliced',
     )
-    const egg =
-      main.kind === 'poultry' ? '' : top.putAll('egg', 50, 'boiled for 7 minutes, peeled and halved')
+    const egg = !top.when('egg', main.kind !== 'poultry') ? '' : top.putAll('egg', 50)
     const herb = top.herb(0.75)
     const time = Math.max(
       minutesOf(main, 'simmer'),
       ...top.all('vegetables').map((food) => minutesOf(food, 'simmer')),
     )
     return {
-      title: `${top.kit.name} Noodle Soup with ${main.title} and ${titles(top.all('vegetables'))}`,
+      title: `${top.kit.name} ${adjectives([top.one('noodles')])} Soup with ${and(main.title, titles(top.all('vegetables')))}`,
       description: `A steaming bowl that is mostly broth and vegetables, with a nest of ${noodles} rather than a mountain.`,
       prep: 10,
       cook: time + 6,
       steps: [
         `Stir the ${aromatics} in the warm ${oil} at the bottom of a pot until they perfume the air. Add the ${broth} and let it tremble, never boil, for 5 minutes.`,
-        `Poach the ${and(protein, vegetables)} in it for ${time} minutes, ${doneness(main)}.`,
-        `Rinse the ${noodles} under hot water to untangle, then coil into deep bowls.`,
-        `Season the broth with the ${and(salty, acid)} away from the heat, pour over the noodles and arrange what you poached on top.`,
-        `Garnish with the ${and(scallion, egg, herb)}. Slurp; it cools it.`,
+        `Poach the ${and(protein, vegetables)} in it for ${time} minutes, ${doneness(main, 'wet')}.`,
+        `Rinse the ${noodles} under hot water to untangle, then coil into deep bowls.${egg ? ` Boil the ${egg} for 8 minutes beside it, cool and peel.` : ''}`,
+        `Season the broth with the ${and(salty, acid)} away from the heat, pour over the ${noodles} and arrange what you poached on top.`,
+        `Garnish with the ${and(scallion, herb)}${egg ? ` and the halved ${egg}` : ''}. Slurp; it cools it.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('noodles').food.id === 'shirataki' ? null : top.one('noodles'),
         fibre: vegetables,
-        more: [`${capital(vegetables)} first, noodles last: the order on your chopsticks matters.`],
+        more: [`${capital(vegetables)} first, ${noodles} last: the order on your chopsticks matters.`],
       }),
     }
   },

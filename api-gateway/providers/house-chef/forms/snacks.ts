@@ -1,4 +1,4 @@
-import { are, titles } from '../cooking.ts'
+import { are, dipCut, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { titleCase } from '../larder-entry.ts'
 import { tipsFor } from '../tips.ts'
@@ -26,10 +26,10 @@ export const guacamole: Form = {
     const spices = top.spices(0.3)
     const herb = top.herb(1)
     const seed = top.putAll('seed', 9, '', 'fixed')
-    const dippers = top.putAll('dippers', 130, 'cut into sticks')
+    const dippers = top.putAll('dippers', 130, dipCut)
     return {
       title: `${top.kit.name} Guacamole with ${titles(top.all('dippers'))}`,
-      description: `Made by hand, left lumpy, and scooped with vegetables that crunch louder than chips.`,
+      description: `Made by hand, left lumpy, and scooped with vegetables that crunch louder than anything from a bag.`,
       prep: 10,
       cook: 0,
       steps: [
@@ -73,7 +73,7 @@ export const beanDip: Form = {
     const aromatics = top.aromatics(0.5)
     const spices = top.spices(0.6)
     const seasoned = top.salt(0.08)
-    const dippers = top.putAll('dippers', 120, 'cut into sticks')
+    const dippers = top.putAll('dippers', 120, dipCut)
     const herb = top.herb(0.5)
     return {
       title: `${top.kit.name} ${top.one('beans').title} Dip with ${titles(top.all('dippers'))}`,
@@ -110,17 +110,17 @@ export const roastedChickpeas: Form = {
     fresh: { kinds: ['vegetable'], way: 'dip', grams: 70 },
   },
   cook(top) {
-    const pulse = top.put(top.one('pulse'), 80, 'drained, rinsed and dried', 'carb')
+    const pulse = top.put(top.one('pulse'), 80, 'drained, rinsed and patted dry', 'carb')
     const oil = top.fat(1)
     const spices = top.spices()
     const seasoned = top.salt(0.08)
     const nut = top.putAll('nut', 12, '', 'fixed')
     const acid = top.acid(0.4)
-    const fresh = top.putAll('fresh', 75, 'cut into sticks')
+    const fresh = top.putAll('fresh', 75, dipCut)
     const herb = top.herb(0.4, 'finely chopped')
     return {
-      title: `${top.kit.name} Roasted Chickpeas with ${titles([...top.all('nut'), ...top.all('fresh')])}`,
-      description: `Crackly outside, tender within: what your hand wants when it reaches for chips.`,
+      title: `${top.kit.spice} Roasted Chickpeas with ${titles([...top.all('nut'), ...top.all('fresh')])}`,
+      description: `Crackly outside, tender within: what your hand wants when it reaches for a bag.`,
       prep: 8,
       cook: 32,
       steps: [
@@ -172,7 +172,7 @@ export const cucumberBites: Form = {
     )
     const herb = top.herb(0.5, 'picked into sprigs')
     return {
-      title: `Cucumber Bites with ${main.title} and ${top.kit.name.replace(/^Lemon-/, '')} ${cream.title}`,
+      title: `Cucumber Bites with ${main.title} and ${top.kit.spice} ${cream.title}`,
       description: `Canapés for one or for a crowd, cold, crisp and gone in two bites each.`,
       prep: 10,
       cook: 0,
@@ -183,9 +183,7 @@ export const cucumberBites: Form = {
       ],
       tips: tipsFor(top, {
         fibre: cucumber,
-        more: [
-          'A snack of protein and crunch holds hunger off longer than one of crackers, at a tenth of the starch.',
-        ],
+        more: ['A snack of protein and crunch holds hunger off longer than a starchy one.'],
       }),
     }
   },
@@ -214,7 +212,7 @@ export const nutButterApples: Form = {
     const butter = top.shelf('almond-butter|peanut-butter|sunflower-butter|tahini', 1)
     const spice = top.shelf('cinnamon|cardamom', 0.1)
     const seed = top.putAll('seed', 9, undefined, 'fixed')
-    const acid = top.shelf('lemon-juice|lime-juice', 0.25)
+    const acid = top.shelf('lemon-juice|lime-juice', 0.5)
     return {
       title: `${titles([top.one('fruit')])} Rings with ${titleCase(butter)} and ${titles(top.all('seed'))}`,
       description: `Sweet, salty and crunchy in the time it takes to boil a kettle.`,
@@ -246,18 +244,18 @@ export const seedClusters: Form = {
   skill: 1,
   kits: ['rosemary', 'chili', 'curry', 'paprika', 'cajun', 'cumin'],
   roles: {
-    nuts: { kinds: ['nut'], way: 'topping', grams: 30, count: 2, more: 1 },
+    nuts: { kinds: ['nut'], way: 'topping', grams: 30, count: 2, more: 1, never: ['coconut-shredded'] },
     fresh: { kinds: ['vegetable'], way: 'dip', grams: 100, more: 1 },
   },
   cook(top) {
-    const nuts = top.putAll('nuts', 30, 'whole', 'fixed')
+    const nuts = top.putAll('nuts', 30, (food) => (food.cut ? 'whole' : ''), 'fixed')
     const oil = top.fat(0.4)
     const spices = top.spices()
     const salt = top.shelf('salt', 0.05)
     const acid = top.acid(0.25)
-    const fresh = top.putAll('fresh', 105, 'cut into sticks')
+    const fresh = top.putAll('fresh', 105, dipCut)
     return {
-      title: `${top.kit.name} ${titles(top.all('nuts'))} with ${titles(top.all('fresh'))}`,
+      title: `${top.kit.spice} ${titles(top.all('nuts'))} with ${titles(top.all('fresh'))}`,
       description: `A handful with a kick: rich, so the raw ${fresh} beside it ${are(fresh)} half of the point.`,
       prep: 6,
       cook: 13,
@@ -269,9 +267,10 @@ export const seedClusters: Form = {
       ],
       tips: tipsFor(top, {
         fibre: fresh,
+        apart: true,
         more: [
           'An ounce, a small palmful, is a serving. Put the jar away before you sit down.',
-          'Regular small helpings of nuts and seeds are linked with a healthier heart.',
+          `Regular small helpings of ${nuts} are good for the heart.`,
         ],
       }),
     }
@@ -299,7 +298,7 @@ export const yogurtDip: Form = {
     const spices = top.spices(0.5)
     const seasoned = top.salt(0.07)
     const herb = top.herb(1.5, 'finely chopped')
-    const dippers = top.putAll('dippers', 135, 'cut into sticks')
+    const dippers = top.putAll('dippers', 135, dipCut)
     return {
       title: `${top.kit.name} Yogurt Dip with ${titles(top.all('dippers'))}`,
       description: `Thick, garlicky and cold; 10 g of protein in a ramekin.`,
@@ -312,7 +311,10 @@ export const yogurtDip: Form = {
       ],
       tips: tipsFor(top, {
         fibre: dippers,
-        more: ['Strained yogurt has half the milk sugar of ordinary yogurt and twice the protein.'],
+        apart: true,
+        more: [
+          'Strained yogurt has about half the carbohydrate of the ordinary kind, and twice the protein.',
+        ],
       }),
     }
   },

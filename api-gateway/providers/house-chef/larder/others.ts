@@ -118,7 +118,7 @@ export const carbohydrates: Entry[] = [
   grain('oats-rolled', 'rolled oats', 'oats', { words: 'oats,oatmeal,porridge' }),
   grain('oats-rolled-gluten-free', 'gluten-free rolled oats', 'oats', {
     words: 'oats,oatmeal,porridge',
-    title: 'Oats',
+    title: 'Gluten-Free Oats',
   }),
   grain('oats-steel-cut', 'steel-cut oats', 'steeloats', { words: 'oats,oatmeal' }),
 ]

@@ -16,20 +16,14 @@ const pulse = (id: string, name: string, ways: string, extra?: Extra) =>
 
 /** Minutes are for pieces as cut here; ways name the technique they suit. */
 export const proteins: Entry[] = [
-  poultry(
-    'chicken-breast',
-    'chicken',
-    'cut into 1-inch pieces',
-    'roast:20 fry:6 simmer:12 skewer:12 pan:12 poach:15',
-    {
-      words: 'chicken,poultry,chicken breast,chicken breasts',
-    },
-  ),
+  poultry('chicken-breast', 'chicken', 'cut into 1-inch pieces', 'roast:17 fry:6 simmer:12 skewer:12 pan:9', {
+    words: 'chicken,poultry,chicken breast,chicken breasts',
+  }),
   poultry(
     'chicken-thigh',
     'chicken',
     'boneless, skinless, cut into 1-inch pieces',
-    'roast:25 fry:8 simmer:18 skewer:14 braise:35',
+    'roast:21 fry:8 simmer:18 skewer:14 braise:35',
     {
       words: 'chicken,poultry,chicken thigh,chicken thighs',
       line: 'chicken thighs',
@@ -113,7 +107,7 @@ export const proteins: Entry[] = [
     words: 'beef,meat,red meat',
     fits: 'famied',
   }),
-  meat('pork-tenderloin', 'pork', 'sliced ½ inch thick', 'fry:6 roast:16 skewer:12 pan:8', {
+  meat('pork-tenderloin', 'pork', 'sliced ½ inch thick', 'fry:6 roast:13 skewer:12 pan:6', {
     line: 'pork tenderloin',
     words: 'pork,meat',
     fits: 'ajtfxm',

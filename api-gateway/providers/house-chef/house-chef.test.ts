@@ -1,0 +1,415 @@
+import { AppError } from '@evenplate/domain/errors'
+import { type Diet, MEAL_TYPES } from '@evenplate/domain/options'
+import { figuresOf } from '@evenplate/nutrition/figures'
+import type { Allergen } from '@evenplate/nutrition/food'
+import { readLine } from '@evenplate/nutrition/read-line'
+import { type Rules, recipeViolations } from '@evenplate/nutrition/rules'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Wish } from '../../wish/wish.ts'
+import { composeDish, type Dish } from './compose.ts'
+import { FORMS } from './forms.ts'
+import { houseChef } from './index.ts'
+import { LARDER } from './larder.ts'
+import { SHELF_ENTRIES } from './pantry.ts'
+
+const NO_RULES: Rules = { allergies: [], diets: [], avoid: [] }
+
+const wishFor = (wish: Partial<Wish> = {}): Wish => ({
+  mealType: 'Dinner',
+  diets: [],
+  allergies: [],
+  wanted: [],
+  unwanted: [],
+  minutes: null,
+  servings: 4,
+  skillLevel: 'intermediate',
+  style: [],
+  bloodSugarRange: '',
+  challenges: '',
+  ...wish,
+})
+
+const cook = (wish: Partial<Wish> = {}, seed = 'seed', turn = 0): Dish =>
+  composeDish(wishFor(wish), NO_RULES, { seed, turn })
+
+const DIETS: Diet[][] = [
+  [],
+  ['low-carb'],
+  ['low-gi'],
+  ['gluten-free'],
+  ['dairy-free'],
+  ['vegetarian'],
+  ['vegan'],
+  ['keto'],
+  ['paleo'],
+  ['vegan', 'gluten-free'],
+  ['vegan', 'keto'],
+]
+const ALLERGIES: Allergen[][] = [
+  [],
+  ['nuts'],
+  ['dairy'],
+  ['eggs'],
+  ['soy'],
+  ['wheat'],
+  ['shellfish'],
+  ['fish'],
+  ['nuts', 'dairy', 'eggs'],
+  ['nuts', 'soy', 'dairy', 'eggs', 'wheat', 'fish', 'shellfish', 'sesame'],
+]
+const WANTED = [
+  [],
+  ['Chicken'],
+  ['Spinach'],
+  ['Broccoli', 'Salmon'],
+  ['Eggs', 'Avocado'],
+  ['Quinoa'],
+  ['Sweet Potato'],
+  ['Greek Yogurt', 'Berries'],
+]
+const UNWANTED = [[], ['mushrooms'], ['onion', 'garlic'], ['cilantro'], ['avocado', 'tomatoes'], ['cheese']]
+const MINUTES = [null, 15, 30, 45]
+const SKILLS = ['beginner', 'intermediate', 'advanced'] as const
+
+/** Every option meets every other in the course of the list: the lengths share no factor with the steps. */
+const REQUESTS: Wish[] = Array.from({ length: 300 }, (_, at) =>
+  wishFor({
+    mealType: MEAL_TYPES[at % 5]!,
+    diets: DIETS[(at * 7 + 3) % DIETS.length]!,
+    allergies: ALLERGIES[(at * 3 + (at >> 3)) % ALLERGIES.length]!,
+    wanted: WANTED[(at * 5 + (at >> 4)) % WANTED.length]!,
+    unwanted: UNWANTED[(at + (at >> 2)) % UNWANTED.length]!,
+    minutes: MINUTES[(at >> 1) % 4]!,
+    servings: 1 + ((at * 5) % 12),
+    skillLevel: SKILLS[at % 3]!,
+  }),
+)
+
+describe('three hundred requests across all options', () => {
+  let dishes: { wish: Wish; dish: Dish }[] = []
+  beforeAll(() => {
+    dishes = REQUESTS.map((wish, at) => ({
+      wish,
+      dish: composeDish(wish, NO_RULES, { seed: `guest ${at}`, turn: at % 3 }),
+    }))
+  })
+
+  it('cooks at least sixty different sets of main ingredients from at least forty forms', () => {
+    expect(new Set(dishes.map(({ dish }) => [...dish.mains].sort().join())).size).toBeGreaterThanOrEqual(60)
+    expect(new Set(dishes.map(({ dish }) => dish.form)).size).toBeGreaterThanOrEqual(40)
+    expect(FORMS.length).toBeGreaterThanOrEqual(50)
+  })
+
+  it('breaks no allergy, diet or wish to avoid', () => {
+    for (const { wish, dish } of dishes) {
+      expect(
+        recipeViolations(dish, { allergies: wish.allergies, diets: wish.diets, avoid: wish.unwanted }),
+      ).toEqual([])
+    }
+  })
+
+  it('keeps the load of a serving low or medium, every gram of it counted', () => {
+    for (const { dish } of dishes) {
+      const figures = figuresOf({
+        ingredients: dish.ingredients,
+        servings: dish.servings,
+        claimed: NOTHING_CLAIMED,
+      })
+      expect(figures.basis, dish.title).toBe('computed')
+      expect(['Low', 'Medium'], dish.title).toContain(figures.impact)
+    }
+  })
+
+  it('keeps keto and low-carb under what these diets allow', () => {
+    for (const { wish, dish } of dishes) {
+      if (wish.diets.includes('keto')) expect(dish.totals.netCarbs, dish.title).toBeLessThanOrEqual(12)
+      if (wish.diets.includes('low-carb')) expect(dish.totals.netCarbs, dish.title).toBeLessThanOrEqual(25)
+    }
+  })
+
+  it('serves 250 to 700 g where it is a meal', () => {
+    for (const { wish, dish } of dishes) {
+      if (wish.mealType === 'Snack' || wish.mealType === 'Dessert') continue
+      expect(dish.totals.grams, dish.title).toBeGreaterThanOrEqual(250)
+      expect(dish.totals.grams, dish.title).toBeLessThanOrEqual(700)
+    }
+  })
+
+  it('is done in time, for as many as asked', () => {
+    for (const { wish, dish } of dishes) {
+      expect(dish.servings).toBe(wish.servings)
+      if (wish.minutes !== null)
+        expect(dish.prepTime + dish.cookTime, dish.title).toBeLessThanOrEqual(wish.minutes)
+    }
+  })
+
+  it('writes lines that the food table reads as the food and the grams it meant', () => {
+    for (const { dish } of dishes) {
+      dish.items.forEach(({ entry, grams }, at) => {
+        const read = readLine(dish.ingredients[at]!)
+        expect(read.food?.id, read.line).toBe(entry.food.id)
+        expect(Math.abs((read.grams ?? 0) / grams - 1), read.line).toBeLessThan(0.1)
+      })
+    }
+  })
+
+  it('uses each ingredient in a step, and names no food in a step that is not listed', () => {
+    for (const { dish } of dishes) {
+      const steps = dish.instructions.join(' ').toLowerCase()
+      for (const { name } of dish.items) expect(steps, dish.form).toContain(name.toLowerCase())
+      const listed = wordsOf(dish.items.map(({ name, line }) => `${name} ${line}`).join(' '))
+      for (const named of foodsNamedIn(steps)) {
+        expect(listed.includes(named), `${named} in ${dish.form}: ${dish.ingredients.join(' | ')}`).toBe(true)
+      }
+    }
+  })
+
+  it('reads like a person wrote it', () => {
+    for (const { dish } of dishes) {
+      const all = [dish.title, dish.description, ...dish.ingredients, ...dish.instructions, ...dish.tips]
+      for (const text of all)
+        expect(text).not.toMatch(
+          /undefined|null|NaN| {2}|\b(\w{3,}) \1\b|\bthe the\b|the [.,]|\band [.,]| [,.]|\d\.\d/i,
+        )
+      for (const step of dish.instructions) expect(step, dish.form).toMatch(/[.)]$/)
+      expect(dish.title).toMatch(/^[A-Z]/)
+      expect(dish.tips.length, dish.form).toBeGreaterThanOrEqual(2)
+    }
+  })
+
+  it('promises no cure and gives no dose', () => {
+    for (const { dish } of dishes) {
+      expect([...dish.tips, ...dish.instructions, dish.description].join(' ')).not.toMatch(
+        /\b(?:insulin|units? of|dose|cures?|reverses?|heals?)\b/i,
+      )
+    }
+  })
+})
+
+describe('the book', () => {
+  it('has no two forms that share more than half of their steps', () => {
+    const steps = new Map(FORMS.map((form) => [form.id, stepsOf(form.id)]))
+    const pairs = [...steps].flatMap(([one, ours], at) =>
+      [...steps].slice(at + 1).map(([other, theirs]) => ({ one, other, ours, theirs })),
+    )
+    for (const { one, other, ours, theirs } of pairs) {
+      const shared = ours.filter((step) => theirs.some((their) => likeness(step, their) > 0.6)).length
+      expect(shared / Math.min(ours.length, theirs.length), `${one} and ${other}`).toBeLessThanOrEqual(0.5)
+    }
+  })
+
+  it('can cook every form', () => {
+    for (const form of FORMS) expect(stepsOf(form.id).length, form.id).toBeGreaterThanOrEqual(3)
+  })
+
+  it('cooks for one and for twelve', () => {
+    for (let servings = 1; servings <= 12; servings++) {
+      for (const mealType of MEAL_TYPES) {
+        const dish = cook({ servings, mealType }, `for ${servings}`)
+        expect(dish.servings).toBe(servings)
+        expect(dish.totals.load, dish.title).toBeLessThan(20)
+      }
+    }
+  })
+})
+
+describe('asking again', () => {
+  it('gives the same dish for the same request, seed and turn', () => {
+    expect(cook({ wanted: ['salmon'] })).toEqual(cook({ wanted: ['salmon'] }))
+  })
+
+  it('never gives the same dish twice in a row, nor within ten', () => {
+    for (const wish of [
+      {},
+      { mealType: 'Snack' as const },
+      { mealType: 'Dessert' as const, wanted: ['chocolate'] },
+      { style: ['omelette'], mealType: 'Breakfast' as const },
+      { diets: ['vegan' as const, 'keto' as const] },
+    ]) {
+      const titles = Array.from({ length: 10 }, (_, turn) => cook(wish, 'guest', turn)).map(
+        ({ title, mains }) => `${title} ${mains.join()}`,
+      )
+      for (let turn = 1; turn < titles.length; turn++) expect(titles[turn]).not.toBe(titles[turn - 1])
+    }
+  })
+
+  it('goes through different forms, turn by turn', () => {
+    const forms = Array.from({ length: 6 }, (_, turn) => cook({}, 'guest', turn).form)
+    expect(new Set(forms).size).toBe(6)
+  })
+})
+
+describe('wishes', () => {
+  it('puts in what was asked for, the quick-add chips among them', () => {
+    for (const wanted of [
+      'Chicken',
+      'Spinach',
+      'Broccoli',
+      'Eggs',
+      'Avocado',
+      'Salmon',
+      'Quinoa',
+      'Sweet Potato',
+      'Greek Yogurt',
+    ]) {
+      const meal = ['Greek Yogurt', 'Eggs'].includes(wanted) ? 'Breakfast' : 'Dinner'
+      const dish = cook({ wanted: [wanted], mealType: meal })
+      expect(dish.ingredients.join(' ').toLowerCase(), wanted).toContain(
+        wanted.toLowerCase().replace(/s$/, ''),
+      )
+      expect(dish.notes).toEqual([])
+    }
+  })
+
+  it('finds a place for a vegetable or fish that is in no candidate list', () => {
+    expect(cook({ wanted: ['mackerel', 'rutabaga'] }).ingredients.join(' ')).toMatch(/mackerel/)
+  })
+
+  it('says what it left out, and why', () => {
+    expect(cook({ wanted: ['honey'] }).notes).toEqual(['Left out honey: it would raise the glycemic load.'])
+    expect(cook({ wanted: ['chicken'], diets: ['vegan'] }).notes).toEqual([
+      'Left out chicken: it is not vegan.',
+    ])
+    expect(cook({ wanted: ['zorbleberry'] }).notes[0]).toMatch(/does not know it/)
+    expect(cook({ style: ['omelette'], diets: ['vegan'], mealType: 'Breakfast' }).notes[0]).toMatch(
+      /asked for an omelette/,
+    )
+  })
+
+  it('says so when nothing is as quick as asked', () => {
+    const dish = cook({ minutes: 3 })
+    expect(dish.notes[0]).toMatch(/^Takes \d+ minutes, not 3/)
+  })
+
+  it('cooks in the style asked for', () => {
+    expect(cook({ style: ['soup'] }).title).toMatch(/Soup/)
+    expect(cook({ style: ['stir-fry'] }).form).toBe('stir-fry')
+    expect(cook({ mealType: 'Dessert', wanted: ['chocolate'] }).title).toMatch(/Chocolate|Cocoa|Brownies/)
+    expect(cook({ mealType: 'Breakfast', wanted: ['egg'], style: ['make-ahead'] }).form).toBe('egg-muffins')
+  })
+
+  it('refuses with words when nothing at all is left to cook', () => {
+    const impossible = () =>
+      cook({
+        unwanted: ['vegetables', 'meat', 'fish', 'oil', 'salt', 'eggs', 'beans', 'nuts', 'fruit', 'leaves'],
+      })
+    expect(impossible).toThrow(AppError)
+    expect(impossible).toThrow(/no dinner that keeps to all of this/)
+  })
+})
+
+describe('as a provider', () => {
+  it('answers one JSON object in pieces, ingredients before steps, without figures', async () => {
+    const wish = wishFor()
+    const task = {
+      request: { mode: 'free' as const, text: 'dinner please' },
+      wish,
+      rules: NO_RULES,
+      messages: [],
+      seed: 'a',
+      turn: 0,
+    }
+    const chunks: string[] = []
+    for await (const chunk of houseChef().write(task, new AbortController().signal)) chunks.push(chunk)
+    expect(chunks.length).toBeGreaterThan(2)
+    const reply = JSON.parse(chunks.join(''))
+    expect(Object.keys(reply)).toEqual([
+      'title',
+      'description',
+      'prepTime',
+      'cookTime',
+      'servings',
+      'ingredients',
+      'instructions',
+      'bloodSugarTips',
+      'notes',
+    ])
+  })
+
+  it('stops when the client leaves', async () => {
+    const leaving = new AbortController()
+    const task = {
+      request: { mode: 'free' as const, text: 'dinner please' },
+      wish: wishFor(),
+      rules: NO_RULES,
+      messages: [],
+      seed: 'a',
+      turn: 0,
+    }
+    const reply = houseChef().write(task, leaving.signal)[Symbol.asyncIterator]()
+    await reply.next()
+    leaving.abort()
+    await expect(reply.next()).rejects.toThrow()
+  })
+})
+
+const NOTHING_CLAIMED = {
+  calories: null,
+  carbs: null,
+  fiber: null,
+  netCarbs: null,
+  protein: null,
+  fat: null,
+  glycemicLoad: null,
+}
+
+/** Plural and singular alike. */
+const wordsOf = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L} -]/gu, ' ')
+    .replace(/oes\b/g, 'o')
+    .replace(/s\b/g, '')
+    .replace(/ +/g, ' ')} `
+
+const NAMES = [
+  ...new Set(
+    [...LARDER, ...SHELF_ENTRIES]
+      .flatMap(({ name, one, many }) => [name, one, many])
+      .map((name) => wordsOf(name)),
+  ),
+]
+  .filter((name) => name !== ' water ')
+  .sort((a, b) => b.length - a.length)
+
+/** Names of the chef's foods in a text, longest first, so that "coconut milk" is not milk. */
+function foodsNamedIn(text: string): string[] {
+  let rest = wordsOf(text)
+  const found: string[] = []
+  for (const name of NAMES) {
+    if (!rest.includes(name)) continue
+    found.push(name)
+    rest = rest.replaceAll(name, ' _ ')
+  }
+  return found
+}
+
+/** The words of a form's steps with its foods and numbers taken out, from whichever dish of it comes first. */
+function stepsOf(id: string): Set<string>[] {
+  const form = FORMS.find((one) => one.id === id)!
+  const only = { style: form.says, mealType: form.meals[0]!, wanted: form.gives ?? [] }
+  for (let turn = 0; turn < 60; turn++) {
+    const dish = cook(
+      turn % 2 ? only : { mealType: form.meals[turn % form.meals.length]! },
+      `${id} ${turn}`,
+      turn,
+    )
+    if (dish.form !== id) continue
+    const names = dish.items.map(({ name }) => name.toLowerCase()).sort((a, b) => b.length - a.length)
+    return dish.instructions.map((step) => {
+      const plain = names.reduce((text, name) => text.replaceAll(name, ''), step.toLowerCase())
+      return new Set(
+        plain
+          .replace(/[^\p{L} ]/gu, ' ')
+          .split(/ +/)
+          .filter((word) => word.length > 3),
+      )
+    })
+  }
+  return []
+}
+
+function likeness(one: Set<string>, other: Set<string>): number {
+  const both = [...one].filter((word) => other.has(word)).length
+  return both / (one.size + other.size - both || 1)
+}
