@@ -24,7 +24,7 @@ const LOAD = 15
 function carbsFor(mealType: MealType, diets: Diet[]): number {
   const small = mealType === 'Snack' || mealType === 'Dessert'
   if (diets.includes('keto')) return small ? 9 : 12
-  if (diets.includes('low-carb')) return small ? 15 : 25
+  if (diets.includes('low-carb')) return small ? 15 : 20
   return small ? 26 : 48
 }
 

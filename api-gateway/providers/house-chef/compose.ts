@@ -113,7 +113,7 @@ type Chosen = NonNullable<ReturnType<typeof assemble>>
 
 /** Cooks it with ever better amounts until load, carbohydrate and weight of a serving are right. */
 function balance(form: Form, order: Order, chosen: Chosen, seed: string): Omit<Dish, 'notes'> | null {
-  let scale = { carb: 1, bulk: 1 }
+  let scale = { carb: 1, bulk: isSnackOfMeal(form, order.mealType) ? 0.6 : 1 }
   for (let round = 0; round < 10; round++) {
     const top = new Worktop({
       servings: order.wish.servings,
@@ -140,13 +140,22 @@ function balance(form: Form, order: Order, chosen: Chosen, seed: string): Omit<D
         instructions: written.steps,
         tips: written.tips,
         items,
-        mains: unique(Object.values(chosen.picks).flatMap((entries) => entries.map(({ food }) => food.name))),
+        mains: mainsOf(items, chosen.picks),
         totals,
       }
     }
     scale = nextScale(scale, totals, order.mealType, order.rules.diets)
   }
   return null
+}
+
+/** A form that also makes a meal is served smaller between meals. */
+const isSnackOfMeal = (form: Form, mealType: MealType): boolean =>
+  mealType === 'Snack' && form.meals.some((meal) => meal !== 'Snack' && meal !== 'Dessert')
+
+function mainsOf(items: Ingredient[], picks: Record<string, Entry[]>): string[] {
+  const picked = new Set(Object.values(picks).flatMap((entries) => entries.map(({ food }) => food.id)))
+  return items.filter(({ entry }) => picked.has(entry.food.id)).map(({ entry }) => entry.food.name)
 }
 
 /** The gateway will check again; a dish that would fail there is not served here. */

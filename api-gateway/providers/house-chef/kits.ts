@@ -144,7 +144,7 @@ export const KITS: Kit[] = [
     acid: LIME,
     herb: 'basil-fresh|cilantro|mint',
   }),
-  kit('thai-chili', 'Chili-Lime Thai', 't', 'thai asian spicy', {
+  kit('thai-chili', 'Thai Chili-Lime', 't', 'thai asian spicy', {
     hot: true,
     fat: 'avocado-oil|coconut-oil|olive-oil',
     aromatics: [GARLIC, GINGER, ['red-chili|jalapeno|cayenne', 0.25]],

@@ -58,12 +58,27 @@ const CUISINES = [
   'french',
 ]
 
+/** Wishes that many forms meet; the others name a dish or a way to cook it. */
+const SOFT = new Set([
+  'quick',
+  'light',
+  'hearty',
+  'kid-friendly',
+  'high-protein',
+  'high-fibre',
+  'unhurried',
+  'spicy',
+  'no-oven',
+  'no-cook',
+])
+
 /** Foods asked for count most, then the kind of dish, then its cuisine. */
 export function meritOf(form: Form, order: Order): number {
   const { style, minutes } = order.wish
   const { left } = seat(form, order.wants, order.allowed, () => true)
   const placed = order.wants.length - left.length
-  const kind = form.says.filter((said) => style.includes(said)).length
+  const met = form.says.filter((said) => style.includes(said) && !CUISINES.includes(said))
+  const kind = met.reduce((sum, said) => sum + (SOFT.has(said) ? 2 : 7), 0)
   const cuisines = style.filter((said) => CUISINES.includes(said))
   const kits = kitsFor(form, order) ?? []
   const cooksSo =
@@ -73,7 +88,7 @@ export function meritOf(form: Form, order: Order): number {
   const slow = style.includes('unhurried') && minutes === null && form.minutes >= 40 ? 1 : 0
   const noOven =
     (style.includes('no-oven') || style.includes('no-cook')) && form.says.includes('no-oven') ? 6 : 0
-  return 10 * placed + 6 * kind + (cooksSo ? 5 : 0) + slow + noOven
+  return 10 * placed + kind + (cooksSo ? 5 : 0) + slow + noOven
 }
 
 function byMinutes(forms: Form[]): Form[][] {

@@ -500,7 +500,7 @@ export const savouryCottage: Form = {
     const seed = top.putAll('seed', 12, undefined, 'fixed')
     return {
       title: `${top.kit.spice} ${top.one('base').title} Bowl with ${titles(top.all('vegetables'))}`,
-      description: `Cool, savoury and crunchy: the breakfast for people who do not care for sweet ones.`,
+      description: `Cool, savoury and crunchy, for days when sweet will not do.`,
       prep: 10,
       cook: 0,
       steps: [

@@ -49,7 +49,7 @@ export const sheetPan: Form = {
     const head = Math.max(0, slowest - need)
     const total = Math.max(need, slowest)
     return {
-      title: `${top.kit.name} ${meat.title} with ${and(`Roasted ${titles(root ? [top.one('vegetables'), top.one('root')] : top.all('vegetables'))}`, side ? titles(top.all('side')) : '')}`,
+      title: `${top.kit.name} ${titles([meat])} with ${and(`Roasted ${titles(root ? [top.one('vegetables'), top.one('root')] : top.all('vegetables'))}`, side ? titles(top.all('side')) : '')}`,
       description: `Everything browns together on one sheet${side ? `, with a modest scoop of ${side} to catch the juices` : ''}.`,
       prep: 10,
       cook: total + 2,
@@ -133,7 +133,7 @@ export const parcels: Form = {
         `Mix the ${and(oil, aromatics, spices, salty)} to a loose paste.`,
         `On one side of the crease, bed down the ${and(leaf, vegetables)}. Lay the ${fish} on top and spread with the paste.`,
         `Fold over and crimp the edges in small, overlapping pleats: trapped steam does the cooking. Bake on a tray for ${bake} minutes, until the parcels balloon and the fish inside reads 145 °F (63 °C).${top.aside({ beginner: 'Not sure? Open one, press with a fork; it should part in flakes.', advanced: 'A thermometer can go straight through the paper.' })}`,
-        `Snip open, sprinkle with the ${and(acid, herb)}${side ? ` and pass the ${side} round` : ''}.`,
+        `Snip open, sprinkle with the ${and(acid, herb)}${side ? ` and pass the warm ${side} round` : ''}.`,
       ],
       tips: tipsFor(top, {
         carb: top.maybe('side'),
@@ -185,7 +185,7 @@ export const stuffedPeppers: Form = {
     const acid = top.acid(0.75)
     const herb = top.herb(0.75)
     return {
-      title: `${top.kit.name} Stuffed Peppers with ${main.title}${grain ? ` and ${titles(top.all('grain'))}` : ` and ${top.one('leaf').title}`}`,
+      title: `${top.kit.name} Stuffed Peppers with ${and(titles([main]), grain ? titles(top.all('grain')) : titles([top.one('leaf')]))}`,
       description: `Sweet roasted peppers holding a savoury filling; the oven does most of the work.`,
       prep: 18,
       cook: 38,
@@ -193,7 +193,7 @@ export const stuffedPeppers: Form = {
         `Preheat to 400 °F (200 °C). Put the ${peppers} cut side up in a baking dish that holds them snugly and give them a 15 minute head start.`,
         main.kind === 'mince'
           ? `For the filling, soften the ${onion} in the ${oil}, add the ${filling} and brown for 7 minutes, ${doneness(main)}.`
-          : `For the filling, soften the ${onion} in the ${oil}, then add the ${filling} and cook 5 minutes, crushing some of it with the back of the spoon.`,
+          : `For the filling, soften the ${onion} in the ${oil}, then add the ${filling} and cook 5 minutes, crushing a few with the back of the spoon.`,
         `Stir in the ${and(aromatics, spices, tomatoes)} and the ${seasoned}. After 3 minutes of bubbling add the ${and(leaf, grain)}; the mixture should mound on a spoon.`,
         `Fill the pepper halves, domed rather than level${cheese ? `, and cover with the ${cheese}` : ''}. Return to the oven for 20 minutes, until the peppers slump and the tops are browned.`,
         `Rest 5 minutes, then drizzle with the ${acid} and strew with the ${herb}.`,

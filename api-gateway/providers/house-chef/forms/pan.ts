@@ -42,7 +42,7 @@ export const seared: Form = {
         `Swirl in half the ${oil}, lay the ${protein} down and do not touch ${isPlural(protein) ? 'them' : 'it'} for the first ${Math.max(2, Math.round(sear / 2))} minutes. Turn and cook ${sear} minutes altogether, ${doneness(main)}. Move to a warm plate.`,
         `Lower the heat, add the remaining ${oil} and the ${and(vegetable, aromatics)}, and cook 5 minutes until tender.`,
         `Pour in the ${broth}, scraping up the brown film; it is pure flavour. Add the ${leaf}, put on the lid for a minute, and sharpen with the ${acid}.${top.aside({ advanced: 'Reduce the juices to a syrup before the leaves go in, and mount with a thread of oil off the heat.' })}`,
-        `Rest the ${protein} on the greens, spoon over the pan sauce and the ${herb}${side ? `, with the ${side} to the side` : ''}.`,
+        `Rest the ${protein} on the greens, spoon over the pan sauce and the ${herb}${side ? `, with the warm ${side} alongside` : ''}.`,
       ],
       tips: tipsFor(top, {
         carb: top.maybe('side'),
@@ -102,7 +102,7 @@ export const skewers: Form = {
         `Soak wooden skewers if you use them. Thread the ${protein} and ${grilled} in turn, leaving a finger's width bare at each end.`,
         `Get a grill or ridged pan smoking hot. Cook for ${grill} minutes, a quarter turn every few minutes, ${doneness(main)}; throw away what marinade is left.`,
         `Scrunch the ${slaw} with the rest of the ${and(acid, oil)} and the ${herb} until slightly softened.`,
-        `Serve the skewers across the salad${sauce || side ? ` with ${and(sauce ? `a spoonful of the ${sauce}` : '', side ? `the ${side}` : '')}` : ''}.`,
+        `Serve the skewers across the salad${sauce || side ? ` with ${and(sauce ? `a spoonful of the ${sauce}` : '', side ? `the warm ${side}` : '')}` : ''}.`,
       ],
       tips: tipsFor(top, {
         carb: top.maybe('side'),
@@ -280,7 +280,7 @@ export const cauliflowerRice: Form = {
     const acid = top.acid(1)
     const herb = top.herb(1)
     return {
-      title: `${top.kit.name} ${main.title} with Fried ${top.one('rice').title} Rice and ${titles(top.all('vegetables').slice(0, 1))}`,
+      title: `${top.kit.name} ${titles([main])} with Fried ${top.one('rice').title} Rice and ${titles(top.all('vegetables').slice(0, 1))}`,
       description: `All the comfort of a bowl of something fried and savoury, at a fraction of the starch.`,
       prep: 12,
       cook: 12,
@@ -348,7 +348,7 @@ export const zucchiniNoodles: Form = {
     const herb = top.herb(1.5, 'torn')
     const cooks = Math.min(12, minutesOf(main, 'simmer'))
     return {
-      title: `${top.kit.name} ${main.title} with Zucchini Noodles and ${titles(top.all('vegetables').slice(0, 1))}`,
+      title: `${top.kit.name} ${titles([main])} with Zucchini Noodles and ${titles(top.all('vegetables').slice(0, 1))}`,
       description: `Twirls round the fork, weighs like a salad; the sauce is glossy with ${oil} and pan juices.`,
       prep: 9,
       cook: cooks + 4,

@@ -314,7 +314,7 @@ export const curry: Form = {
         `Stir in the ${and(aromatics, spices)} with a spoonful of the ${water} so that nothing catches, and cook until the kitchen smells of it.`,
         `Pour in the ${coconut} and the remaining ${water}. Add the ${vegetables} and the ${salty} and simmer, uncovered, ${Math.max(3, slow - need + 4)} minutes.`,
         `Lower in the ${protein} and cook ${need} minutes more at a lazy bubble, ${doneness(main, 'wet')}.${leaf ? ` Push the ${leaf} under the surface for the final 2.` : ''}`,
-        `Stop the heat, squeeze in the ${acid}, scatter with the ${herb}${side ? ` and bring a small bowl of ${side}` : ''}.${top.aside({ beginner: 'If it is too thick, add water by the spoonful.' })}`,
+        `Stop the heat, squeeze in the ${acid}, scatter with the ${herb}${side ? ` and bring a small bowl of hot ${side}` : ''}.${top.aside({ beginner: 'If it is too thick, add water by the spoonful.' })}`,
       ],
       tips: tipsFor(top, {
         carb: main.kind === 'pulse' ? main : side ? top.maybe('side') : null,

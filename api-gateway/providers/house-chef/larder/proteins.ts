@@ -121,6 +121,9 @@ export const proteins: Entry[] = [
     words: 'lamb,meat,red meat',
     fits: 'emdf',
   }),
+  meat('bacon', 'bacon', '', 'crisp', { unit: 'slice', line: 'bacon', fits: 'aifmx' }),
+  meat('turkey-bacon', 'turkey bacon', '', 'crisp', { unit: 'slice', fits: 'aifmx' }),
+  meat('ham', 'ham', 'diced', 'crisp', { fits: 'afimx' }),
   mince('ground-turkey', 'turkey', '', 'brown:8 patty:12 ball:18', {
     line: 'ground turkey',
     words: 'turkey,ground turkey,poultry,minced turkey',

@@ -98,9 +98,13 @@ export const vegetables: Entry[] = [
   v('fennel-bulb', 'fennel', 'thinly sliced', 'roast:22 raw simmer:12', { fits: 'mif', line: 'fennel bulb' }),
   v('cucumber', 'cucumber', 'diced', 'raw dip', { fits: 'miedtjxaf' }),
   v('radishes', 'radishes', 'thinly sliced', 'raw dip', { fits: 'xajfm', unit: 'cup' }),
-  v('cabbage', 'cabbage', 'finely shredded', 'fry:5 simmer:12 raw', { fits: 'jtxadf', line: 'cabbage' }),
-  v('red-cabbage', 'red cabbage', 'finely shredded', 'raw fry:6', { fits: 'xtjaef' }),
-  v('napa-cabbage', 'napa cabbage', 'shredded', 'fry:4 simmer:5 raw', { fits: 'jt', title: 'Napa Cabbage' }),
+  v('cabbage', 'cabbage', 'finely shredded', 'fry:5 simmer:12 raw', {
+    fits: 'jtxadf',
+    line: 'cabbage',
+    words: 'cabbage',
+  }),
+  v('red-cabbage', 'red cabbage', 'finely shredded', 'raw fry:6', { fits: 'xtjaef', words: 'cabbage' }),
+  v('napa-cabbage', 'napa cabbage', 'shredded', 'fry:4 simmer:5 raw', { fits: 'jt', words: 'cabbage' }),
   v('bok-choy', 'bok choy', 'cut into 1-inch pieces', 'fry:4 simmer:4', { fits: 'jt', words: 'pak choi' }),
   v('bean-sprouts', 'bean sprouts', 'rinsed', 'fry:2', { fits: 'jt' }),
   v('leek', 'leek', 'white and pale green parts, sliced and washed', 'simmer:10 pan:8', {
