@@ -4,7 +4,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Cooking } from '../cooking/Cooking.tsx'
 import { queryClient } from '../data/query-client.ts'
-import { RegistrationPrompt } from '../prompt/RegistrationPrompt.tsx'
 import type { PromptReason } from '../prompt/reasons.ts'
 import { CareTeam } from '../safety/CareTeam.tsx'
 import { LowBloodSugar } from '../safety/LowBloodSugar.tsx'
@@ -21,6 +20,9 @@ import { useKeptDraft } from './use-kept-draft.ts'
 import { useSaving } from './use-saving.ts'
 
 const loadResult = () => import('../result/Result.tsx')
+const RegistrationPrompt = lazy(() =>
+  import('../prompt/RegistrationPrompt.tsx').then((module) => ({ default: module.RegistrationPrompt })),
+)
 const Result = lazy(() => loadResult().then((module) => ({ default: module.Result })))
 
 export function BuilderPage() {
@@ -102,7 +104,11 @@ function Builder() {
           />
         )}
       </div>
-      <RegistrationPrompt reason={prompt} onClose={() => setPrompt(null)} />
+      {prompt && (
+        <Suspense fallback={null}>
+          <RegistrationPrompt reason={prompt} onClose={() => setPrompt(null)} />
+        </Suspense>
+      )}
     </ArrivalContext>
   )
 }

@@ -56,7 +56,9 @@ describe('generating a recipe', () => {
     used(3)
     const { cook, user, visits } = openBuilder()
     await askFor(user)
-    expect(screen.getByRole('dialog', { name: "You've reached your daily recipe limit" })).toBeDefined()
+    expect(
+      await screen.findByRole('dialog', { name: "You've reached your daily recipe limit" }),
+    ).toBeDefined()
     expect(cook.orders).toHaveLength(0)
     await user.click(button('Create Free Account'))
     expect(visits.at(-1)).toBe('/register')

@@ -11,7 +11,7 @@ export function EmailBox() {
   const [address, setAddress] = useState('')
   if (mailTo)
     return (
-      <Notice tone="info" role="status" className={styles.mail}>
+      <Notice tone="info" role="status" className={styles.mailNotice}>
         E-mail delivery is not switched on yet. Your recipe stays on this page.
       </Notice>
     )

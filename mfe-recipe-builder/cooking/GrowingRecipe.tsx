@@ -11,7 +11,10 @@ export function GrowingRecipe({ partial }: { partial: PartialRecipe | null }) {
       {title ? (
         <h2 className={styles.recipeTitle}>{title}</h2>
       ) : (
-        <Skeleton lines={1} className={styles.ghostTitle} />
+        <>
+          <h2 className="visually-hidden">Your recipe</h2>
+          <Skeleton lines={1} className={styles.ghostTitle} />
+        </>
       )}
       {description && <p className={styles.description}>{description}</p>}
       <h3 className={styles.part}>Ingredients</h3>

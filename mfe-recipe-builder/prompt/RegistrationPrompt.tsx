@@ -5,12 +5,11 @@ import { Icon } from '@evenplate/shared-ui/Icon'
 import styles from './RegistrationPrompt.module.css'
 import { ACCOUNT_GIVES, nextDay, type PromptReason, REASONS } from './reasons.ts'
 
-type Props = { reason: PromptReason | null; onClose: () => void }
+type Props = { reason: PromptReason; onClose: () => void }
 
 /** Asks a guest to register, and says why. */
 export function RegistrationPrompt({ reason, onClose }: Props) {
   const { nav } = usePlatform()
-  if (!reason) return null
   const { title, text } = REASONS[reason]
   const leave = (to: string) => () => {
     onClose()

@@ -2,6 +2,7 @@ import { MEAL_TYPES, type MealType } from '@evenplate/domain/options'
 import { ChipGroup } from '@evenplate/shared-ui/ChipGroup'
 import type { IconName } from '@evenplate/shared-ui/Icon'
 import { useBuilder } from '../builder/store.ts'
+import styles from './MealTypeStep.module.css'
 
 const LOOKS: Record<MealType, { icon: IconName; hint: string }> = {
   Breakfast: { icon: 'sun', hint: 'A steady start' },
@@ -18,6 +19,7 @@ export function MealTypeStep() {
       label="Meal type"
       hideLabel
       look="card"
+      className={styles.meals}
       options={MEAL_TYPES.map((value) => ({ value, label: value, ...LOOKS[value] }))}
       value={draft.mealType}
       onChange={(mealType) => change({ mealType })}
