@@ -53,6 +53,19 @@ const STYLES: Style[] = [
     style: 'stew',
     pattern: /\b(?:stews?|slow[- ]cook(?:ed|er)?|casserole|braised?|chil(?:i|li) con carne)\b/g,
   },
+  {
+    style: 'chili',
+    pattern:
+      /(?<!\b(?:no|not|without|hate|like|any|less|hold|skip)(?: the| any)? )\bchill?i\b(?= (?:con|with|for|and|that|dinner|lunch|in|please|tonight|recipe)|\s*(?:$|[.,!?|]))/g,
+  },
+  { style: 'parcel', pattern: /\b(?:parcels?|papillote|(?:foil|parchment) (?:packs?|packets?))\b/g },
+  { style: 'fajitas', pattern: /\bfajitas?\b|\btacos?\b(?! shells?)/g, keep: true },
+  { style: 'gratin', pattern: /\bgratins?\b/g },
+  { style: 'shakshuka', pattern: /\bshakshuka\b/g },
+  { style: 'hash', pattern: /\bhash\b/g },
+  { style: 'sandwich', pattern: /\bsandwich(?:es)?\b(?! bread)|\b(?:avocado|on) toast\b/g, keep: true },
+  { style: 'mezze', pattern: /\bme[zs]+e\b/g },
+  { style: 'pudding', pattern: /\bpuddings?\b/g, keep: true },
   { style: 'curry', pattern: /\bcurr(?:y|ies)\b(?! (?:powder|paste|lea))/g },
   { style: 'salad', pattern: /\bsalads?\b(?! (?:dressing|greens|leaves))/g },
   { style: 'bowl', pattern: /\bbowls?\b/g },
@@ -100,7 +113,11 @@ const STYLES: Style[] = [
   { style: 'light', pattern: /\b(?:light|low[- ](?:calorie|cal|fat)|lean)\b/g },
   { style: 'low-salt', pattern: /\b(?:low[- ](?:salt|sodium)|no (?:added )?salt|salt[- ]free)\b/g },
   { style: 'hearty', pattern: /\b(?:hearty|filling|comfort(?:ing)?(?: food)?|cozy|cosy|warming|warm)\b/g },
-  { style: 'kid-friendly', pattern: /\b(?:kid|child|family)[- ]friendly\b|\bpicky eaters?\b/g },
+  {
+    style: 'kid-friendly',
+    pattern:
+      /\b(?:kid|child|family)[- ]friendly\b|\bfor (?:the |my |our )?(?:kids|children|toddlers?)\b|\bpicky eaters?\b/g,
+  },
   { style: 'unhurried', pattern: /\bhave (?:plenty of |lots of |all the )time\b|\blazy sunday\b/g },
 ]
 

@@ -37,6 +37,7 @@ export function assemble(form: Form, order: Order, seed: string): Choice | null 
     for (const entry of chosen) taken.add(entry.food.id)
     if (picks[name].length === 0 && !role.optional) return null
   }
+  if (form.oneOf && !form.oneOf.some((name) => picks[name]?.length)) return null
   return { kit, picks, asked: new Set(Object.keys(seated)) }
 }
 
@@ -47,7 +48,7 @@ export function kitsFor(form: Form, order: Order): Kit[] | null {
   const usable = KITS.filter(
     (kit) =>
       form.kits.includes(kit.id) &&
-      !(kit.hot && order.wish.style.includes('mild')) &&
+      !(kit.hot && order.wish.style.some((style) => style === 'mild' || style === 'kid-friendly')) &&
       isUsable(kit, order.allowed),
   )
   const score = (kit: Kit) =>

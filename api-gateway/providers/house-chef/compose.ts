@@ -52,15 +52,22 @@ export type Order = {
  * @throws AppError `unsafe_recipe` when nothing in the book keeps to the rules
  */
 export function composeDish(wish: Wish, rules: Rules, { seed, turn }: { seed: string; turn: number }): Dish {
-  const order = orderOf(wish, rules, seed, turn)
+  const compose = (at: number, except: Set<string>) => firstDish(orderOf(wish, rules, seed, at), except)
+  if (turn % 2 === 0) return compose(turn, new Set())
+  // Odd turns step out of the way of both their neighbours, so that no two in a row are the same.
+  return compose(turn, new Set([turn - 1, turn + 1].map((at) => signatureOf(compose(at, new Set())))))
+}
+
+function firstDish(order: Order, except: Set<string>): Dish {
   for (const { forms, late } of rankForms(order)) {
-    const book = randomOf(`${seed} book`).shuffle(forms)
+    const book = randomOf(`${order.seed} book`).shuffle(forms)
     for (let at = 0; at < book.length; at++) {
-      const form = book[(turn + at) % book.length]!
-      const dish = cookForm(form, order, late)
+      const form = book[(order.turn + at) % book.length]!
+      const dish = cookForm(form, order, late, except)
       if (dish) return { ...dish, notes: notesOn(dish, form, order) }
     }
   }
+  if (except.size > 0) return firstDish(order, new Set())
   throw new AppError('unsafe_recipe', {
     message: `Our house chef has no ${order.mealType.toLowerCase()} that keeps to all of this at once. Please allow one more kind of food and try again.`,
   })
@@ -94,9 +101,15 @@ function mealFor(wish: Wish, turn: number): MealType {
   return turn % 2 ? 'Lunch' : 'Dinner'
 }
 
-const TRIES = 6
+/** What makes two dishes the same to the one who eats them. */
+const signatureOf = ({ form, mains }: Pick<Dish, 'form' | 'mains'>): string =>
+  [form, ...[...mains].sort()].join()
 
-function cookForm(form: Form, order: Order, late: boolean): Omit<Dish, 'notes'> | null {
+const TRIES = 8
+/** Below this share a grain is no longer a portion but a mistake. */
+const LEAST_CARB = 0.35
+
+function cookForm(form: Form, order: Order, late: boolean, except: Set<string>): Omit<Dish, 'notes'> | null {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const seed = `${order.seed} ${form.id} ${order.turn} ${attempt}`
     const chosen = assemble(form, order, seed)
@@ -104,6 +117,7 @@ function cookForm(form: Form, order: Order, late: boolean): Omit<Dish, 'notes'> 
     if (!dish) continue
     const minutes = order.wish.minutes
     if (!late && minutes !== null && dish.prepTime + dish.cookTime > minutes) continue
+    if (except.has(signatureOf(dish))) continue
     if (isSound(dish, order.rules)) return dish
   }
   return null
@@ -145,6 +159,7 @@ function balance(form: Form, order: Order, chosen: Chosen, seed: string): Omit<D
       }
     }
     scale = nextScale(scale, totals, order.mealType, order.rules.diets)
+    if (scale.carb < LEAST_CARB) return null
   }
   return null
 }

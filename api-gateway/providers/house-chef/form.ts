@@ -31,11 +31,15 @@ export type Form = {
   gives?: string[]
   /** Least minutes from start to table. */
   minutes: number
+  /** Minutes it then has to stand, chill or freeze, where that is longer than anyone waits at the stove. */
+  waits?: number
   /** 1 anyone, 2 some practice, 3 finesse. */
   skill: 1 | 2 | 3
   /** Kit ids; a form without any seasons on its own. */
   kits: string[]
   roles: Record<string, Role>
+  /** Optional roles of which at least one must be filled: a chili needs meat or beans. */
+  oneOf?: string[]
   /** Food ids without which there is no such dish; "a|b" takes the first that may be used. */
   needs?: string[]
   cook(top: Worktop): Written

@@ -74,6 +74,15 @@ const KINDS: Record<string, string> = {
   crumble: 'a crumble',
   mousse: 'a mousse',
   cake: 'a cake',
+  chili: 'a chili',
+  parcel: 'a parcel',
+  fajitas: 'fajitas',
+  gratin: 'a gratin',
+  shakshuka: 'shakshuka',
+  hash: 'a hash',
+  sandwich: 'a sandwich',
+  mezze: 'a mezze plate',
+  pudding: 'a pudding',
 }
 
 const CUISINES = [

@@ -14,14 +14,14 @@ const SKILL = { beginner: 1, intermediate: 2, advanced: 3 } as const
 export function rankForms(order: Order): { forms: Form[]; late: boolean }[] {
   const possible = FORMS.filter((form) => form.meals.includes(order.mealType) && isPossible(form, order))
   const able = possible.filter((form) => form.skill <= SKILL[order.wish.skillLevel])
-  const { minutes } = order.wish
-  const inTime = able.filter((form) => minutes === null || form.minutes <= minutes)
+  const { minutes, style } = order.wish
+  const ahead = style.includes('make-ahead')
+  const isInTime = (form: Form) =>
+    minutes === null || form.minutes + (ahead ? 0 : (form.waits ?? 0)) <= minutes
+  const inTime = able.filter(isInTime)
   return [
     ...byMerit(inTime, order).map((forms) => ({ forms, late: false })),
-    ...byMerit(
-      possible.filter((form) => minutes === null || form.minutes <= minutes),
-      order,
-    ).map((forms) => ({ forms, late: false })),
+    ...byMerit(possible.filter(isInTime), order).map((forms) => ({ forms, late: false })),
     ...byMinutes(possible).map((forms) => ({ forms, late: true })),
   ]
 }

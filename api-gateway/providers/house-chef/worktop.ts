@@ -69,7 +69,9 @@ export class Worktop {
 
   /** Lists so many grams a serving, and names the food as a sentence would. */
   put(entry: Entry, grams: number, note = entry.cut, part: Part = 'bulk'): string {
-    const factor = part === 'fixed' ? 1 : this.setting.scale[part]
+    // Less of what has next to no carbohydrate would change nothing but the bowl.
+    const scaled = part === 'carb' && isLight(entry) ? 'bulk' : part
+    const factor = scaled === 'fixed' ? 1 : this.setting.scale[scaled]
     const total = grams * factor * this.servings
     const before = this.portions.get(entry.food.id)
     if (before) before.grams += total
@@ -184,6 +186,8 @@ const CUTS: Record<string, string> = {
   'chipotle-adobo': 'finely chopped',
   chives: 'snipped',
 }
+
+const isLight = ({ food }: Entry): boolean => (food.per100g.carbs ?? 0) - (food.per100g.fiber ?? 0) < 3
 
 function nameOf(entry: Entry, grams: number): string {
   const { quantity, unit } = measure(grams, entry.unit, entry.unitGrams, entry.cupGrams)

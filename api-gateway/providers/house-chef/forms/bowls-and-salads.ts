@@ -12,7 +12,12 @@ export const grainBowl: Form = {
   skill: 1,
   kits: ['greek', 'cumin', 'sesame', 'chili', 'chipotle', 'dijon', 'thai', 'herb', 'miso', 'rosemary'],
   roles: {
-    protein: { kinds: ['poultry', 'fish', 'shellfish', 'tofu', 'meat', 'pulse'], way: 'pan', grams: 140 },
+    protein: {
+      kinds: ['poultry', 'fish', 'shellfish', 'tofu', 'meat', 'pulse'],
+      way: 'pan',
+      never: ['pork-chop'],
+      grams: 140,
+    },
     grain: { kinds: ['carbohydrate'], way: 'bowl', grams: 95, optional: true },
     warm: {
       kinds: ['vegetable'],
@@ -98,7 +103,7 @@ export const bigSalad: Form = {
     const herb = top.herb(1.5)
     return {
       title: `${top.kit.name} ${main.title} Salad with ${titles(top.all('vegetables'))}`,
-      description: `A salad that eats like a meal: ${protein}, ${vegetables} and a dressing with backbone.`,
+      description: `A salad that eats like a meal: ${and(protein, vegetables)}, under a dressing with backbone.`,
       prep: 15,
       cook: 0,
       steps: [
@@ -337,7 +342,7 @@ export const mezzePlate: Form = {
   id: 'mezze-plate',
   called: 'a plate of small things',
   meals: ['Lunch', 'Snack', 'Dinner'],
-  says: ['no-cook', 'no-oven', 'quick', 'mediterranean', 'middle-eastern'],
+  says: ['mezze', 'no-cook', 'no-oven', 'quick', 'mediterranean', 'middle-eastern'],
   minutes: 12,
   skill: 1,
   kits: ['greek', 'cumin', 'paprika', 'dill'],

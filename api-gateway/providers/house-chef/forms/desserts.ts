@@ -292,6 +292,7 @@ export const yogurtBark: Form = {
   meals: ['Dessert', 'Snack'],
   says: ['make-ahead', 'kid-friendly', 'no-oven', 'unhurried'],
   minutes: 12,
+  waits: 180,
   skill: 1,
   kits: [],
   needs: ['vanilla-extract'],

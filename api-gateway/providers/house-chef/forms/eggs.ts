@@ -124,7 +124,7 @@ export const shakshuka: Form = {
   id: 'shakshuka',
   called: 'eggs poached in tomato sauce',
   meals: ['Breakfast', 'Lunch', 'Dinner'],
-  says: ['one-pan', 'hearty', 'no-oven', 'middle-eastern', 'mediterranean'],
+  says: ['shakshuka', 'one-pan', 'hearty', 'no-oven', 'middle-eastern', 'mediterranean'],
   gives: ['egg', 'tomato', 'tomatoes'],
   minutes: 30,
   skill: 2,

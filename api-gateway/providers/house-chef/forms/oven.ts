@@ -78,7 +78,7 @@ export const parcels: Form = {
   id: 'parcels',
   called: 'fish in parchment',
   meals: ['Dinner', 'Lunch'],
-  says: ['light', 'french', 'mediterranean'],
+  says: ['parcel', 'light', 'french', 'mediterranean'],
   minutes: 28,
   skill: 2,
   kits: ['dill', 'tarragon', 'greek', 'basil', 'sesame', 'miso', 'thai', 'rosemary'],
@@ -245,7 +245,7 @@ export const meatballs: Form = {
       steps: [
         `Turn the oven to 425 °F (220 °C). Work the ${mince}, ${and(crumbs, spices)} and half the ${and(aromatics)} together with the ${seasoned}, quickly and lightly; overworked meat turns rubbery.`,
         `With wet hands roll into ${top.servings * 4} balls the size of a golf ball, brush with some of the ${oil} and bake on a lined tray for 16 to 18 minutes, ${doneness(main)}.`,
-        `In the meantime warm the rest of the aromatics in the remaining oil, pour in the ${tomatoes} and simmer 10 minutes. Stir in the ${leaf} and the ${acid}.`,
+        `In the meantime warm the rest of the ${aromatics} in the remaining oil, pour in the ${tomatoes} and simmer 10 minutes. Stir in the ${leaf} and the ${acid}.`,
         noodle
           ? `Roll the meatballs in the sauce. Flash the ${noodle} ribbons in a hot dry pan for 90 seconds, no longer, and mound on plates with the sauce over them and the ${herb} on top.`
           : `Roll the meatballs in the sauce${pasta ? `, spoon over the hot ${pasta}` : ''} and finish with the ${herb}.`,
@@ -265,7 +265,7 @@ export const gratin: Form = {
   id: 'gratin',
   called: 'a vegetable gratin',
   meals: ['Dinner', 'Lunch'],
-  says: ['hearty', 'french', 'italian', 'unhurried', 'stew'],
+  says: ['gratin', 'hearty', 'french', 'italian', 'unhurried', 'stew'],
   minutes: 55,
   skill: 2,
   kits: ['basil', 'dijon', 'tarragon', 'rosemary'],

@@ -372,7 +372,7 @@ export const fajitas: Form = {
   id: 'fajitas',
   called: 'fajitas',
   meals: ['Dinner', 'Lunch'],
-  says: ['mexican', 'kid-friendly', 'no-oven', 'quick', 'wrap'],
+  says: ['fajitas', 'mexican', 'kid-friendly', 'no-oven', 'quick', 'wrap'],
   minutes: 25,
   skill: 1,
   kits: ['chili', 'chipotle'],

@@ -152,6 +152,7 @@ export const chili: Form = {
   called: 'a pot of chili',
   meals: ['Dinner', 'Lunch'],
   says: [
+    'chili',
     'stew',
     'hearty',
     'one-pan',
@@ -171,6 +172,7 @@ export const chili: Form = {
     'vegetable-broth|chicken-broth|water',
     'tomato-paste',
   ],
+  oneOf: ['meat', 'beans'],
   roles: {
     meat: { kinds: ['mince', 'tofu'], way: 'brown', grams: 100, optional: true },
     beans: {

@@ -1,4 +1,4 @@
-import { are, dipCut, titles } from '../cooking.ts'
+import { adjectives, are, dipCut, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { titleCase } from '../larder-entry.ts'
 import { tipsFor } from '../tips.ts'
@@ -214,7 +214,7 @@ export const nutButterApples: Form = {
     const seed = top.putAll('seed', 9, undefined, 'fixed')
     const acid = top.shelf('lemon-juice|lime-juice', 0.5)
     return {
-      title: `${titles([top.one('fruit')])} Rings with ${titleCase(butter)} and ${titles(top.all('seed'))}`,
+      title: `${adjectives([top.one('fruit')])} Rings with ${titleCase(butter)} and ${titles(top.all('seed'))}`,
       description: `Sweet, salty and crunchy in the time it takes to boil a kettle.`,
       prep: 6,
       cook: 0,
