@@ -2,10 +2,8 @@ import type { Diet } from '@evenplate/domain/options'
 import type { Allergen } from '@evenplate/nutrition/food'
 import { allergenOf } from './allergen-words.ts'
 import { DIET_OF } from './diets.ts'
-import { foodAt, foodsIn, tokensOf } from './food-lexicon.ts'
+import { foodAt, tokensOf } from './food-lexicon.ts'
 import type { Scraps } from './scraps.ts'
-
-export { foodsIn }
 
 export type Refused = { unwanted: string[]; allergies: Allergen[]; diets: Diet[] }
 

@@ -1,11 +1,11 @@
 import { LIMITS } from '@evenplate/domain/limits'
 import type { Diet, MealType, SkillLevel } from '@evenplate/domain/options'
 import type { Allergen } from '@evenplate/nutrition/food'
-import { allergenOf } from './allergen-words.ts'
 import { takeDiets } from './diets.ts'
+import { foodsIn } from './food-lexicon.ts'
 import { mealTypeOf } from './meal-type.ts'
 import { takeMinutes } from './minutes.ts'
-import { foodsIn, takeNegations } from './negations.ts'
+import { takeNegations } from './negations.ts'
 import { Scraps } from './scraps.ts'
 import { takeServings } from './servings.ts'
 import { takeStyles } from './styles.ts'
@@ -52,8 +52,6 @@ export function readText(raw: string): Reading {
     bloodSugarRange,
   }
 }
-
-export { allergenOf }
 
 function takeBloodSugar(text: Scraps): string {
   const said = text.takeAll(

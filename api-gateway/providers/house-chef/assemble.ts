@@ -1,4 +1,4 @@
-import type { Order } from './compose.ts'
+import type { Order } from './dish.ts'
 import type { Form } from './form.ts'
 import { KITS, type Kit } from './kits.ts'
 import { LARDER } from './larder.ts'

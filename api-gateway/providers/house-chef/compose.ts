@@ -4,46 +4,16 @@ import { figuresOf } from '@evenplate/nutrition/figures'
 import { foodKeeps, type Rules, recipeViolations } from '@evenplate/nutrition/rules'
 import type { Wish } from '../../wish/wish.ts'
 import { assemble } from './assemble.ts'
-import { inBounds, nextScale, type Totals, totalsOf } from './balance.ts'
+import { inBounds, nextScale, totalsOf } from './balance.ts'
+import type { Dish, Order } from './dish.ts'
 import type { Form } from './form.ts'
 import { FORMS } from './forms.ts'
 import type { Entry } from './larder-entry.ts'
 import { notesOn } from './notes.ts'
 import { randomOf } from './random.ts'
-import { type Want, wantsOf } from './wants.ts'
+import { wantsOf } from './wants.ts'
 import { rankForms } from './which-forms.ts'
 import { type Ingredient, Worktop } from './worktop.ts'
-
-/** A finished dish. `items` are the ingredients as meant; everything else is what a person reads. */
-export type Dish = {
-  form: string
-  title: string
-  description: string
-  /** Minutes. */
-  prepTime: number
-  cookTime: number
-  servings: number
-  ingredients: string[]
-  instructions: string[]
-  tips: string[]
-  /** What could not be honoured, in sentences. */
-  notes: string[]
-  items: Ingredient[]
-  /** Names of the foods the dish is about. */
-  mains: string[]
-  totals: Totals
-}
-
-/** Everything a form is cooked under. */
-export type Order = {
-  wish: Wish
-  rules: Rules
-  mealType: MealType
-  wants: Want[]
-  allowed: (entry: Entry) => boolean
-  seed: string
-  turn: number
-}
 
 /**
  * Composes one dish. The same wish, rules, seed and turn give the same dish; two turns in a row

@@ -1,5 +1,5 @@
 import { type Entry, titleCase } from './larder-entry.ts'
-import { and } from './worktop.ts'
+import { and } from './lines.ts'
 
 /** When it is done, in a cook's words and by thermometer (USDA safe minimum temperatures). */
 export function doneness(food: Entry, way: 'dry' | 'wet' = 'dry'): string {

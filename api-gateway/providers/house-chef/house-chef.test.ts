@@ -6,7 +6,8 @@ import { readLine } from '@evenplate/nutrition/read-line'
 import { type Rules, recipeViolations } from '@evenplate/nutrition/rules'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Wish } from '../../wish/wish.ts'
-import { composeDish, type Dish } from './compose.ts'
+import { composeDish } from './compose.ts'
+import type { Dish } from './dish.ts'
 import { FORMS } from './forms.ts'
 import { houseChef } from './index.ts'
 import { LARDER } from './larder.ts'
@@ -169,7 +170,7 @@ describe('three hundred requests across all options', () => {
       const all = [dish.title, dish.description, ...dish.ingredients, ...dish.instructions, ...dish.tips]
       for (const text of all)
         expect(text).not.toMatch(
-          /undefined|null|NaN| {2}|\b(\w{3,}) \1\b|\bthe the\b|the [.,]|\band [.,]| [,.]|\d\.\d/i,
+          /undefined|\bnull\b|\bNaN\b| {2}|\b(\w{3,}) \1\b|\bthe the\b|the [.,]|\band [.,]| [,.]|\d\.\d/i,
         )
       for (const step of dish.instructions) expect(step, dish.form).toMatch(/[.)]$/)
       expect(dish.title).toMatch(/^[A-Z]/)

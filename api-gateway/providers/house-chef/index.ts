@@ -1,5 +1,6 @@
 import type { Provider } from '../provider.ts'
-import { composeDish, type Dish } from './compose.ts'
+import { composeDish } from './compose.ts'
+import type { Dish } from './dish.ts'
 
 /**
  * The cook who works without AI: composes dishes from forms, flavours and the food table.

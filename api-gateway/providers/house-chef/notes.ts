@@ -1,5 +1,5 @@
 import { foodKeeps, type Rules } from '@evenplate/nutrition/rules'
-import type { Dish, Order } from './compose.ts'
+import type { Dish, Order } from './dish.ts'
 import type { Form } from './form.ts'
 import { KITS } from './kits.ts'
 import { isGiven, type Want } from './wants.ts'

@@ -107,3 +107,7 @@ const SHELF = new Map<string, Entry>([
 
 export const fromShelf = (id: string): Entry | undefined => SHELF.get(id)
 export const SHELF_ENTRIES: Entry[] = [...SHELF.values()]
+
+/** Whatever of the onion family the rules leave, and whatever sweetens without sugar. */
+export const ANY_ONION = 'onion|leek|red-onion|shallot|scallions|celery'
+export const ANY_SWEETENER = 'stevia|erythritol'

@@ -1,5 +1,5 @@
 import { hasNeeds, kitsFor } from './assemble.ts'
-import type { Order } from './compose.ts'
+import type { Order } from './dish.ts'
 import type { Form } from './form.ts'
 import { FORMS } from './forms.ts'
 import { LARDER } from './larder.ts'

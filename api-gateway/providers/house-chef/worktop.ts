@@ -1,7 +1,7 @@
 import type { SkillLevel } from '@evenplate/domain/options'
-import { fraction, measure, roundGrams } from './amounts.ts'
 import type { Kit } from './kits.ts'
 import type { Entry } from './larder-entry.ts'
+import { and, lineOf, nameOf } from './lines.ts'
 import { fromShelf } from './pantry.ts'
 import type { Random } from './random.ts'
 
@@ -188,58 +188,3 @@ const CUTS: Record<string, string> = {
 }
 
 const isLight = ({ food }: Entry): boolean => (food.per100g.carbs ?? 0) - (food.per100g.fiber ?? 0) < 3
-
-function nameOf(entry: Entry, grams: number): string {
-  const { quantity, unit } = measure(grams, entry.unit, entry.unitGrams, entry.cupGrams)
-  const counted = !['cup', 'tsp', 'tbsp', 'lb', 'oz'].includes(unit) && !unit.startsWith('cup ')
-  if (!counted) return entry.name
-  return quantity > 1 ? entry.many : entry.one
-}
-
-const SIZES = new Set(['medium', 'small', 'large'])
-
-/** The line a person reads and the food table reads back: "1 ½ cups cooked quinoa (about 280 g)". */
-function lineOf(entry: Entry, meant: number, note: string): { line: string; grams: number } {
-  const { quantity, unit, grams } = measure(meant, entry.unit, entry.unitGrams, entry.cupGrams)
-  const after = note ? `, ${note}` : ''
-  const plural = quantity > 1
-  if (unit === 'tsp') return { line: `${fraction(quantity)} tsp ${entry.line}${after}`, grams }
-  const weight = roundGrams(grams)
-  const about =
-    weight >= 15 && entry.food.id !== 'water' && entry.food.id !== 'egg' ? ` (about ${weight} g)` : ''
-  const meantGrams = about ? weight : grams
-  const name =
-    ['cup', 'tbsp', 'oz', 'lb'].includes(unit) || unit.startsWith('cup ')
-      ? entry.line
-      : lineName(entry, plural)
-  const measureWord = SIZES.has(unit)
-    ? `${unit} `
-    : unit === 'piece'
-      ? ''
-      : unit.startsWith('cup')
-        ? `${plural ? 'cups' : 'cup'} `
-        : `${COUNTED[unit]?.[plural ? 1 : 0] ?? unit} `
-  return {
-    line: `${fraction(quantity)} ${measureWord}${name}${about}${after}`,
-    grams: ['oz', 'lb'].includes(unit) ? grams : meantGrams,
-  }
-}
-
-const COUNTED: Record<string, [string, string]> = {
-  clove: ['clove', 'cloves'],
-  slice: ['slice', 'slices'],
-  stalk: ['stalk', 'stalks'],
-  leaf: ['leaf', 'leaves'],
-  sheet: ['sheet', 'sheets'],
-}
-
-/** A counted thing in the line: "2 medium zucchini", "1 scallion", "2 slices rye bread". */
-const lineName = (entry: Entry, plural: boolean): string =>
-  entry.one !== entry.many ? (plural ? entry.many : entry.one) : entry.line
-
-/** "a, b and c", leaving out what is empty or said twice; lists among the parts join in. */
-export function and(...parts: string[]): string {
-  const each = parts.flatMap((part) => part.split(/, | and /)).filter(Boolean)
-  const said = [...new Set(each)].filter((part) => !each.includes(`${part}s`))
-  return said.length < 2 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`
-}

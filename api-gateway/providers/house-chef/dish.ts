@@ -1,0 +1,38 @@
+import type { MealType } from '@evenplate/domain/options'
+import type { Rules } from '@evenplate/nutrition/rules'
+import type { Wish } from '../../wish/wish.ts'
+import type { Totals } from './balance.ts'
+import type { Entry } from './larder-entry.ts'
+import type { Want } from './wants.ts'
+import type { Ingredient } from './worktop.ts'
+
+/** A finished dish. `items` are the ingredients as meant; everything else is what a person reads. */
+export type Dish = {
+  form: string
+  title: string
+  description: string
+  /** Minutes. */
+  prepTime: number
+  cookTime: number
+  servings: number
+  ingredients: string[]
+  instructions: string[]
+  tips: string[]
+  /** What could not be honoured, in sentences. */
+  notes: string[]
+  items: Ingredient[]
+  /** Names of the foods the dish is about. */
+  mains: string[]
+  totals: Totals
+}
+
+/** Everything a form is cooked under. */
+export type Order = {
+  wish: Wish
+  rules: Rules
+  mealType: MealType
+  wants: Want[]
+  allowed: (entry: Entry) => boolean
+  seed: string
+  turn: number
+}

@@ -1,0 +1,58 @@
+import { titles } from '../cooking.ts'
+import type { Form } from '../form.ts'
+import { and } from '../lines.ts'
+import { tipsFor } from '../tips.ts'
+
+export const almondCake: Form = {
+  id: 'almond-cocoa-cake',
+  called: 'a small flourless cake',
+  meals: ['Dessert'],
+  says: ['cake', 'kid-friendly'],
+  gives: ['chocolate', 'cocoa', 'egg', 'dark chocolate'],
+  minutes: 30,
+  skill: 2,
+  kits: [],
+  needs: [
+    'flour-almond',
+    'cocoa-powder',
+    'egg',
+    'erythritol',
+    'baking-powder',
+    'coconut-oil|butter|avocado-oil',
+  ],
+  roles: {
+    egg: { kinds: ['egg'], way: 'whole', grams: 42 },
+    milk: { kinds: ['milk'], way: 'pour', grams: 20 },
+    fruit: { kinds: ['fruit'], way: 'berry', grams: 55 },
+  },
+  cook(top) {
+    const flour = top.shelf('flour-almond', 0.24)
+    const cocoa = top.shelf('cocoa-powder', 0.8)
+    const powder = top.shelf('baking-powder', 0.12)
+    const sweet = top.shelf('erythritol', 1)
+    const eggs = top.put(top.one('egg'), 44, '', 'fixed')
+    const fat = top.shelf('coconut-oil|butter|avocado-oil', 1)
+    const milk = top.put(top.one('milk'), 20)
+    const vanilla = top.shelf('vanilla-extract', 0.2)
+    const fruit = top.putAll('fruit', 58, undefined, 'carb')
+    return {
+      title: `Flourless Cocoa and Almond Cakes with ${titles(top.all('fruit'))}`,
+      description: `Dark, moist and just big enough; ground almonds hold it together, with hardly any starch.`,
+      prep: 10,
+      cook: 18,
+      steps: [
+        `Heat the oven to 350 °F (175 °C) and grease ${top.servings > 1 ? `${top.servings} ramekins` : 'a ramekin'} with a dab of the ${fat}.`,
+        `Sieve the ${and(flour, cocoa, powder)} together. Whisk the ${eggs} with the ${and(sweet, vanilla)} for 2 minutes until pale, then whisk in the ${milk} and the melted remainder of the ${fat}.`,
+        `Fold dry into wet in three turns of the spoon, fill the ramekins two thirds and bake 15 to 18 minutes: risen, with a centre that springs back and reads 200 °F (93 °C).`,
+        `Cool 5 minutes, unmould or do not, and pile the ${fruit} on top.`,
+      ],
+      tips: tipsFor(top, {
+        carb: top.one('fruit'),
+        fibre: flour,
+        more: [
+          'Erythritol passes through nearly unabsorbed; more than a few spoonfuls a day can upset the stomach.',
+        ],
+      }),
+    }
+  },
+}

@@ -1,0 +1,46 @@
+import { capital, titles } from '../cooking.ts'
+import type { Form } from '../form.ts'
+import { and } from '../lines.ts'
+import { tipsFor } from '../tips.ts'
+
+export const bakedFruit: Form = {
+  id: 'baked-fruit',
+  called: 'baked stuffed fruit',
+  meals: ['Dessert'],
+  says: ['stuffed', 'kid-friendly', 'hearty'],
+  minutes: 35,
+  skill: 1,
+  kits: [],
+  needs: ['cinnamon|cardamom|ginger-ground', 'coconut-oil|butter|avocado-oil', 'water'],
+  roles: {
+    fruit: { kinds: ['fruit'], way: 'whole', grams: 95 },
+    nut: { kinds: ['nut'], way: 'topping', grams: 14, more: 1 },
+    sauce: { kinds: ['dairy'], way: 'dessert', grams: 45, optional: true },
+  },
+  cook(top) {
+    const fruit = top.put(top.one('fruit'), 95, 'halved and cored', 'carb')
+    const nut = top.putAll('nut', 15, undefined, 'fixed')
+    const spice = top.shelf('cinnamon|cardamom|ginger-ground', 0.25)
+    const zest = top.shelf('lemon-zest|orange-zest', 0.2, 'finely grated')
+    const fat = top.shelf('coconut-oil|butter|avocado-oil', 0.75)
+    const water = top.shelf('water', 0.06)
+    const sauce = top.putAll('sauce', 45)
+    return {
+      title: `Baked ${titles([top.one('fruit')])} with ${capital(spice)} ${titles(top.all('nut'))}${sauce ? ` and ${titles(top.all('sauce'))}` : ''}`,
+      description: `Half a fruit each, soft as pudding, its hollow filled with something crunchy.`,
+      prep: 8,
+      cook: 27,
+      steps: [
+        `Heat the oven to 375 °F (190 °C). Stand the ${fruit} cut side up in a dish; shave a sliver off the bottom of any that wobble.`,
+        `Mash the ${fat} with the ${and(nut, spice, zest)} and pack into the hollows.`,
+        `Pour the ${water} round, not over. Cover with foil for 15 minutes, then bake bare for 10 to 12, until a skewer meets no resistance.`,
+        `Baste with the juices${sauce ? ` and add a spoonful of the ${sauce}` : ''}. Good hot, better warm.`,
+      ],
+      tips: tipsFor(top, {
+        carb: top.one('fruit'),
+        fibre: nut,
+        more: ['Leave the skin on: it holds most of the fibre and keeps its shape.'],
+      }),
+    }
+  },
+}

@@ -1,0 +1,54 @@
+import type { Form } from '../form.ts'
+import { and } from '../lines.ts'
+import { tipsFor } from '../tips.ts'
+
+export const cucumberBites: Form = {
+  id: 'cucumber-bites',
+  called: 'cucumber bites',
+  meals: ['Snack'],
+  says: ['quick', 'no-cook', 'no-oven', 'light', 'high-protein'],
+  gives: ['cucumber'],
+  minutes: 10,
+  skill: 1,
+  kits: ['dill', 'herb', 'tarragon', 'sesame', 'chili'],
+  needs: ['cucumber', 'cream-cheese|avocado|hummus'],
+  roles: {
+    base: { kinds: ['vegetable'], way: 'dip', grams: 110, only: ['cucumber'] },
+    top: { kinds: ['fish', 'poultry', 'shellfish', 'seed', 'egg'], way: 'cold', grams: 40 },
+  },
+  cook(top) {
+    const cucumber = top.put(top.one('base'), 115, 'cut into ½-inch rounds')
+    const cream = top.allowedFrom('cream-cheese|avocado|hummus')!
+    const spread = top.put(
+      cream,
+      cream.food.id === 'avocado' ? 40 : 24,
+      cream.food.id === 'avocado' ? 'mashed' : 'softened',
+      'fixed',
+    )
+    const acid = top.acid(0.6)
+    const spices = top.spices(0.3)
+    const pepper = top.shelf('black-pepper', 0.06)
+    const main = top.one('top')
+    const topping = top.put(
+      main,
+      main.kind === 'seed' ? 14 : 42,
+      main.kind === 'seed' ? '' : 'in small pieces',
+    )
+    const herb = top.herb(0.5, 'picked into sprigs')
+    return {
+      title: `Cucumber Bites with ${main.title} and ${top.kit.spice} ${cream.title}`,
+      description: `Canapés for one or for a crowd, cold, crisp and gone in two bites each.`,
+      prep: 10,
+      cook: 0,
+      steps: [
+        `Pat the ${cucumber} rounds dry on both sides: the topping slides off wet ones.`,
+        `Loosen the ${spread} with the ${and(acid, spices, pepper)} and put a dab on each round.`,
+        `Perch the ${topping} on the dabs, garnish with the ${herb} and serve within the hour.`,
+      ],
+      tips: tipsFor(top, {
+        fibre: cucumber,
+        more: ['A snack of protein and crunch holds hunger off longer than a starchy one.'],
+      }),
+    }
+  },
+}

@@ -1,0 +1,53 @@
+import { adjectives } from '../cooking.ts'
+import type { Form } from '../form.ts'
+import { and } from '../lines.ts'
+import { tipsFor } from '../tips.ts'
+
+export const greenSmoothie: Form = {
+  id: 'smoothie',
+  called: 'a smoothie',
+  meals: ['Breakfast', 'Snack'],
+  says: ['smoothie', 'quick', 'no-cook', 'no-oven', 'kid-friendly'],
+  minutes: 6,
+  skill: 1,
+  kits: [],
+  needs: ['flaxseed-ground|chia-seeds|hemp-seeds'],
+  roles: {
+    fruit: { kinds: ['fruit'], way: 'berry', grams: 85, more: 1 },
+    creamy: { kinds: ['fruit', 'dairy'], way: 'avocado', grams: 50, optional: true },
+    base: {
+      kinds: ['dairy'],
+      way: 'yogurt',
+      grams: 90,
+      only: ['greek-yogurt', 'cottage-cheese'],
+      optional: true,
+    },
+    milk: { kinds: ['milk'], way: 'pour', grams: 170 },
+    leaf: { kinds: ['leaf'], way: 'raw', grams: 22, only: ['spinach-raw', 'kale'] },
+  },
+  cook(top) {
+    const fruit = top.putAll('fruit', 90, undefined, 'carb')
+    const leaf = top.put(top.one('leaf'), 24)
+    const creamy = top.putAll('creamy', 50)
+    const base = top.putAll('base', 90)
+    const seed = top.shelf('flaxseed-ground|chia-seeds|hemp-seeds', 1.25)
+    const milk = top.put(top.one('milk'), base ? 120 : 170)
+    const ginger = top.shelf('ginger|cinnamon|vanilla-extract', 0.4, 'grated')
+    return {
+      title: `${and(adjectives(top.all('fruit')), top.one('leaf').title, top.one('milk').title)} Smoothie`,
+      description: `Whole fruit, leaves and seeds, nothing strained away: thick enough for a spoon.`,
+      prep: 6,
+      cook: 0,
+      steps: [
+        `Pour the ${milk} into the blender first, so that the blades turn freely, and let the ${seed} soak in it for 2 minutes.`,
+        `Add the ${and(leaf, creamy, base)} and whizz until no green flecks are left.`,
+        `Drop in the ${fruit} and ${ginger} with four ice cubes, pulse until thick, and drink at once.`,
+      ],
+      tips: tipsFor(top, {
+        carb: top.one('fruit'),
+        fibre: seed,
+        more: ['Sip it over ten minutes: a smoothie drunk in one go acts faster than the same food chewed.'],
+      }),
+    }
+  },
+}

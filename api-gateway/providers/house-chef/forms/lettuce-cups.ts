@@ -1,0 +1,87 @@
+import { titles } from '../cooking.ts'
+import type { Form } from '../form.ts'
+import { and } from '../lines.ts'
+import { tipsFor } from '../tips.ts'
+
+export const lettuceCups: Form = {
+  id: 'lettuce-cups',
+  called: 'lettuce cups',
+  meals: ['Lunch', 'Dinner', 'Snack'],
+  says: ['quick', 'wrap', 'light', 'no-oven', 'asian', 'kid-friendly'],
+  minutes: 18,
+  skill: 1,
+  kits: ['sesame', 'miso', 'thai', 'thai-chili', 'chili', 'chipotle', 'cumin', 'curry'],
+  needs: ['romaine-lettuce|lettuce', 'scallions|chives|red-onion'],
+  roles: {
+    mince: { kinds: ['mince', 'tofu', 'pulse'], way: 'brown', grams: 135 },
+    crunch: {
+      kinds: ['vegetable'],
+      way: 'fry',
+      grams: 110,
+      count: 2,
+      more: 1,
+      only: [
+        'carrots',
+        'bell-pepper-red',
+        'bell-pepper-yellow',
+        'cremini-mushrooms',
+        'shiitake-mushrooms',
+        'cabbage',
+        'napa-cabbage',
+        'snow-peas',
+        'red-cabbage',
+        'green-beans',
+        'zucchini',
+      ],
+    },
+    cup: { kinds: ['leaf'], way: 'raw', grams: 80, only: ['romaine-lettuce', 'lettuce'] },
+    fresh: {
+      kinds: ['vegetable'],
+      way: 'raw',
+      grams: 50,
+      only: ['cucumber', 'radishes', 'cherry-tomatoes', 'daikon', 'jicama'],
+      optional: true,
+    },
+  },
+  cook(top) {
+    const main = top.one('mince')
+    const protein = top.put(
+      main,
+      140,
+      main.kind === 'tofu' ? 'crumbled' : main.kind === 'pulse' ? 'drained and roughly mashed' : '',
+      main.kind === 'pulse' ? 'carb' : 'bulk',
+    )
+    const crunch = top.putAll('crunch', 115, 'finely diced')
+    const oil = top.fat(1.5)
+    const aromatics = top.aromatics()
+    const spices = top.spices()
+    const salty = top.salty(1.2) || top.salt(0.12)
+    const acid = top.acid(1.5)
+    const scallion = top.shelf(
+      'scallions|chives|red-onion',
+      top.allowedFrom('scallions') ? 0.75 : 0.2,
+      'thinly sliced',
+    )
+    const cup = top.put(top.one('cup'), 85, 'leaves separated and washed')
+    const fresh = top.putAll('fresh', 50)
+    const herb = top.herb(1)
+    return {
+      title: `${top.kit.name} ${main.title} Lettuce Cups with ${titles(top.all('crunch'))}`,
+      description: `Eaten with the fingers, a little messily: the crackle of lettuce is half the pleasure.`,
+      prep: 10,
+      cook: 8,
+      steps: [
+        `Dunk the ${cup} leaves in cold water, shake dry and set out on a platter; pick the ones that make natural scoops.`,
+        `With the skillet very hot, crumble the ${protein} into the ${oil} and fry hard for 5 to 6 minutes${main.kind === 'mince' ? `, until browned through and ${/turkey|chicken/.test(main.name) ? '165 °F (74 °C)' : '160 °F (71 °C)'}` : ', until browned here and there'}.`,
+        `Throw in the ${and(aromatics, spices, crunch)} and keep everything moving for 2 minutes; the vegetables should stay crunchy.`,
+        `Take off the heat, stir in the ${and(salty, acid, scallion)} and taste: it ought to be bright and a touch salty.`,
+        `Spoon into the leaves, tuck in the ${and(fresh, herb)}, fold and bite.`,
+      ],
+      tips: tipsFor(top, {
+        carb: main.kind === 'pulse' ? main : null,
+        fibre: crunch,
+        more: ['The filling keeps 3 days and freezes well; the leaves do not, so wash only what you need.'],
+      }),
+    }
+  },
+}

@@ -1,0 +1,89 @@
+import { adjectives, capital, doneness, minutesOf, titles } from '../cooking.ts'
+import type { Form } from '../form.ts'
+import { and } from '../lines.ts'
+import { tipsFor } from '../tips.ts'
+
+export const noodleSoup: Form = {
+  id: 'noodle-soup',
+  called: 'a noodle soup',
+  meals: ['Dinner', 'Lunch'],
+  says: ['noodles', 'soup', 'asian', 'japanese', 'thai', 'quick', 'no-oven'],
+  minutes: 25,
+  skill: 2,
+  kits: ['sesame', 'miso', 'thai', 'thai-chili'],
+  needs: ['vegetable-broth|chicken-broth', 'scallions|chives|shallot'],
+  roles: {
+    protein: {
+      kinds: ['poultry', 'shellfish', 'tofu', 'pulse'],
+      way: 'simmer',
+      grams: 110,
+      only: ['chicken-breast', 'turkey-breast', 'shrimp', 'tofu-firm', 'edamame'],
+    },
+    noodles: { kinds: ['carbohydrate'], way: 'noodle', grams: 70 },
+    vegetables: {
+      kinds: ['vegetable'],
+      way: 'simmer',
+      grams: 130,
+      count: 2,
+      more: 1,
+      only: [
+        'bok-choy',
+        'napa-cabbage',
+        'shiitake-mushrooms',
+        'cremini-mushrooms',
+        'broccoli',
+        'carrots',
+        'daikon',
+        'green-beans',
+      ],
+    },
+    egg: { kinds: ['egg'], way: 'boil', grams: 50, optional: true },
+  },
+  cook(top) {
+    const main = top.one('protein')
+    const aromatics = top.aromatics(1.4)
+    const oil = top.fat(1)
+    const broth = top.shelf(
+      main.kind === 'poultry' ? 'chicken-broth|vegetable-broth' : 'vegetable-broth|chicken-broth',
+      1.25,
+    )
+    const protein = top.put(
+      main,
+      112,
+      main.kind === 'poultry' ? 'sliced thinly' : main.kind === 'tofu' ? 'cut into ½-inch cubes' : main.cut,
+    )
+    const vegetables = top.putAll('vegetables', 135, 'sliced')
+    const noodles = top.put(top.one('noodles'), 75, '', 'carb')
+    const salty = top.salty(1) || top.salt(0.1)
+    const acid = top.acid(1)
+    const scallion = top.shelf(
+      'scallions|chives|shallot',
+      top.allowedFrom('scallions') ? 0.5 : 1,
+      'thinly sliced',
+    )
+    const egg = !top.when('egg', main.kind !== 'poultry') ? '' : top.putAll('egg', 50)
+    const herb = top.herb(0.75)
+    const time = Math.max(
+      minutesOf(main, 'simmer'),
+      ...top.all('vegetables').map((food) => minutesOf(food, 'simmer')),
+    )
+    return {
+      title: `${top.kit.name} ${adjectives([top.one('noodles')])} Soup with ${and(main.title, titles(top.all('vegetables')))}`,
+      description: `A steaming bowl that is mostly broth and vegetables, with a nest of ${noodles} rather than a mountain.`,
+      prep: 10,
+      cook: time + 6,
+      steps: [
+        `Stir the ${aromatics} in the warm ${oil} at the bottom of a pot until they perfume the air. Add the ${broth} and let it tremble, never boil, for 5 minutes.`,
+        `Poach the ${and(protein, vegetables)} in it for ${time} minutes, ${doneness(main, 'wet')}.`,
+        `Rinse the ${noodles} under hot water to untangle, then coil into deep bowls.${egg ? ` Boil the ${egg} for 8 minutes beside it, cool and peel.` : ''}`,
+        `Season the broth with the ${and(salty, acid)} away from the heat, pour over the ${noodles} and arrange what you poached on top.`,
+        `Garnish with the ${and(scallion, herb)}${egg ? ` and the halved ${egg}` : ''}. Slurp; it cools it.`,
+      ],
+      tips: tipsFor(top, {
+        carb: top.one('noodles').food.id === 'shirataki' ? null : top.one('noodles'),
+        fibre: vegetables,
+        more: [`${capital(vegetables)} first, ${noodles} last: the order on your chopsticks matters.`],
+      }),
+    }
+  },
+}

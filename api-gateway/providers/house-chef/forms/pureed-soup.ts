@@ -1,0 +1,75 @@
+import { adjectives, isPlural, minutesOf, titles } from '../cooking.ts'
+import type { Form } from '../form.ts'
+import { and } from '../lines.ts'
+import { ANY_ONION } from '../pantry.ts'
+import { tipsFor } from '../tips.ts'
+
+export const pureedSoup: Form = {
+  id: 'pureed-soup',
+  called: 'a smooth soup',
+  meals: ['Lunch', 'Dinner'],
+  says: ['soup', 'light', 'make-ahead', 'no-oven', 'french'],
+  minutes: 35,
+  skill: 1,
+  kits: ['curry', 'tarragon', 'dijon', 'turmeric', 'rosemary', 'cumin', 'herb'],
+  needs: ['vegetable-broth|chicken-broth', ANY_ONION],
+  roles: {
+    base: {
+      kinds: ['vegetable'],
+      way: 'simmer',
+      grams: 230,
+      only: [
+        'cauliflower',
+        'broccoli',
+        'celeriac',
+        'zucchini',
+        'butternut-squash',
+        'carrots',
+        'fennel-bulb',
+        'cremini-mushrooms',
+        'leek',
+      ],
+      more: 1,
+    },
+    thickener: {
+      kinds: ['pulse'],
+      way: 'simmer',
+      grams: 80,
+      only: ['white-beans', 'butter-beans', 'chickpeas', 'lentils-cooked'],
+      optional: true,
+    },
+    seed: { kinds: ['seed'], way: 'cold', grams: 20 },
+  },
+  cook(top) {
+    const oil = top.fat(1.5)
+    const onion = top.shelf(ANY_ONION, top.allowedFrom(ANY_ONION)?.unit === 'medium' ? 0.3 : 1, 'chopped')
+    const base = top.putAll('base', 235)
+    const aromatics = top.aromatics()
+    const spices = top.spices()
+    const beans = top.putAll('thickener', 85, 'drained and rinsed', 'carb')
+    const broth = top.shelf('vegetable-broth|chicken-broth', 0.9)
+    const seasoned = top.salt(0.1)
+    const acid = top.acid(1)
+    const seed = top.putAll('seed', 20, '', 'fixed')
+    const herb = top.herb(0.75)
+    const tender = Math.max(12, ...top.all('base').map((food) => minutesOf(food, 'simmer')))
+    return {
+      title: `${top.kit.name} ${adjectives(top.all('base'))} Soup with ${titles(top.all('seed'))}`,
+      description: `Velvet by blender alone: the ${beans || base} ${isPlural(beans || base) ? 'give' : 'gives'} it body.`,
+      prep: 10,
+      cook: tender + 12,
+      steps: [
+        `Melt the ${onion} down in the ${oil} in a heavy pot, lid on, low heat, about 6 minutes; no browning here.`,
+        `Uncover and stir in the ${and(aromatics, spices)}. A minute later add the ${and(base, beans)} and the ${broth}.`,
+        `Simmer ${tender} minutes, until the largest piece of ${top.one('base').name} gives no resistance to a fork.`,
+        `Blend until completely smooth, in batches if your blender is small and never more than half full of hot soup. Thin with water to your liking.${top.aside({ advanced: 'Pass it through a sieve if guests are coming.' })}`,
+        `Warm through, balance with the ${and(acid, seasoned)}, and serve dotted with the ${and(seed, herb)}.`,
+      ],
+      tips: tipsFor(top, {
+        carb: top.maybe('thickener'),
+        fibre: seed,
+        more: ['Smooth soups are taken up faster than chunky ones; the seeds on top slow the spoon.'],
+      }),
+    }
+  },
+}

@@ -1,0 +1,45 @@
+import { titles } from '../cooking.ts'
+import type { Form } from '../form.ts'
+import { and } from '../lines.ts'
+import { ANY_SWEETENER } from '../pantry.ts'
+import { tipsFor } from '../tips.ts'
+
+export const ricottaCups: Form = {
+  id: 'ricotta-cups',
+  called: 'whipped ricotta cups',
+  meals: ['Dessert', 'Snack'],
+  says: ['quick', 'no-cook', 'no-oven', 'italian', 'high-protein'],
+  minutes: 12,
+  skill: 1,
+  kits: [],
+  needs: ['vanilla-extract'],
+  roles: {
+    base: { kinds: ['dairy'], way: 'dessert', grams: 90, only: ['ricotta'] },
+    fruit: { kinds: ['fruit'], way: 'fresh', grams: 75, more: 1 },
+    nut: { kinds: ['nut'], way: 'topping', grams: 10, optional: true },
+  },
+  cook(top) {
+    const base = top.put(top.one('base'), 92)
+    const vanilla = top.shelf('vanilla-extract', 0.25)
+    const zest = top.shelf('lemon-zest|orange-zest', 0.25, 'finely grated')
+    const sweet = top.shelf(ANY_SWEETENER, top.allowedFrom('stevia') ? 0.12 : 0.5)
+    const fruit = top.putAll('fruit', 78, undefined, 'carb')
+    const acid = top.shelf('lemon-juice', 0.4)
+    const nut = top.putAll('nut', 10, undefined, 'fixed')
+    return {
+      title: `Whipped Ricotta with ${titles(top.all('fruit'))}${nut ? ` and ${titles(top.all('nut'))}` : ''}`,
+      description: `A cloud in a glass, and mostly protein.`,
+      prep: 12,
+      cook: 0,
+      steps: [
+        `Beat the ${base} with the ${and(vanilla, zest, sweet)} for a good 2 minutes, by machine or by arm, until it holds a swirl.`,
+        `Macerate the ${fruit}${acid ? ` in the ${acid}` : ''} for 5 minutes; the juices become the sauce.`,
+        `Alternate in short glasses, ending with the ${and(fruit, nut)}.`,
+      ],
+      tips: tipsFor(top, {
+        carb: top.one('fruit'),
+        more: ['About ten grams of protein in a dessert: it counts as the end of a meal, not as an extra.'],
+      }),
+    }
+  },
+}

@@ -1,0 +1,64 @@
+import { titles } from '../cooking.ts'
+import type { Form } from '../form.ts'
+import { and } from '../lines.ts'
+import { tipsFor } from '../tips.ts'
+
+export const wrap: Form = {
+  id: 'tortilla-wrap',
+  called: 'a rolled wrap',
+  meals: ['Lunch', 'Dinner'],
+  says: ['wrap', 'quick', 'no-oven', 'kid-friendly', 'mexican'],
+  minutes: 15,
+  skill: 1,
+  kits: ['chili', 'chipotle', 'dill', 'herb', 'greek'],
+  needs: ['avocado|hummus'],
+  roles: {
+    tortilla: { kinds: ['carbohydrate'], way: 'wrap', grams: 30 },
+    protein: { kinds: ['poultry', 'fish', 'shellfish', 'pulse'], way: 'cold', grams: 100 },
+    raw: {
+      kinds: ['vegetable'],
+      way: 'raw',
+      grams: 110,
+      count: 2,
+      more: 1,
+      only: ['bell-pepper-red', 'bell-pepper-yellow', 'cucumber', 'red-cabbage', 'tomato', 'radishes'],
+    },
+    leaf: { kinds: ['leaf'], way: 'raw', grams: 30 },
+  },
+  cook(top) {
+    const spreadEntry = top.allowedFrom(top.kit.cuisine === 'x' ? 'avocado|hummus' : 'hummus|avocado')!
+    const spread = top.put(
+      spreadEntry,
+      spreadEntry.food.id === 'avocado' ? 50 : 38,
+      spreadEntry.food.id === 'avocado' ? 'mashed' : '',
+      'fixed',
+    )
+    const acid = top.acid(1)
+    const spices = top.spices(0.6)
+    const seasoned = top.salt(0.06)
+    const tortilla = top.put(top.one('tortilla'), 30, '', 'fixed')
+    const leaf = top.put(top.one('leaf'), 30)
+    const protein = top.put(top.one('protein'), 105)
+    const raw = top.putAll('raw', 120, (food) =>
+      food.food.id === 'tomato' ? 'thinly sliced' : 'cut into thin strips',
+    )
+    const herb = top.herb(0.75)
+    return {
+      title: `${top.kit.name} ${top.one('protein').title} Wrap with ${titles(top.all('raw'))}`,
+      description: `One small tortilla, overfilled on purpose, so that the vegetables far outweigh what holds them.`,
+      prep: 13,
+      cook: 2,
+      steps: [
+        `Mash the ${spread} with the ${and(acid, spices, seasoned)} to something you can spread.`,
+        `Warm the ${tortilla} in a dry pan, half a minute a side, and wrap in a cloth to keep supple.`,
+        `Cover each with the mash, then in a line across the middle the ${and(leaf, protein, raw, herb)}.`,
+        `Tuck in both ends, roll away from you as tightly as you dare, and cut on the slant.${top.aside({ beginner: 'Rest it seam side down for a minute; it will hold together.' })}`,
+      ],
+      tips: tipsFor(top, {
+        carb: top.one('tortilla'),
+        fibre: raw,
+        more: ['Read the label: a large tortilla can hold twice the carbohydrate of a small one.'],
+      }),
+    }
+  },
+}

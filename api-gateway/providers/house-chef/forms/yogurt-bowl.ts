@@ -1,0 +1,45 @@
+import { adjectives } from '../cooking.ts'
+import type { Form } from '../form.ts'
+import { and } from '../lines.ts'
+import { tipsFor } from '../tips.ts'
+
+export const yogurtBowl: Form = {
+  id: 'yogurt-bowl',
+  called: 'a yogurt bowl',
+  meals: ['Breakfast', 'Snack'],
+  says: ['quick', 'no-oven', 'no-cook', 'high-protein', 'bowl', 'kid-friendly'],
+  minutes: 8,
+  skill: 1,
+  kits: [],
+  needs: ['chia-seeds|flaxseed-ground|hemp-seeds'],
+  roles: {
+    base: { kinds: ['dairy'], way: 'yogurt', grams: 190 },
+    fruit: { kinds: ['fruit'], way: 'fresh', grams: 80, more: 1 },
+    nut: { kinds: ['nut'], way: 'topping', grams: 14, more: 1 },
+  },
+  cook(top) {
+    const base = top.put(top.one('base'), 190)
+    const fruit = top.putAll('fruit', 85, undefined, 'carb')
+    const nut = top.putAll('nut', 14, undefined, 'fixed')
+    const seed = top.shelf('chia-seeds|flaxseed-ground|hemp-seeds', 0.75)
+    const spice = top.pick([top.allowedFrom('cinnamon'), top.allowedFrom('cardamom')])
+    const warm = spice ? top.put(spice, spice.unitGrams * 0.2, '', 'fixed') : ''
+    const vanilla = top.shelf('vanilla-extract', 0.2)
+    return {
+      title: `${adjectives([top.one('fruit'), top.one('nut')])} ${top.one('base').title} Bowl`,
+      description: `Thick, unsweetened ${base} with ${and(fruit, nut)}: creamy, crunchy and done before the kettle boils.`,
+      prep: 8,
+      cook: 0,
+      steps: [
+        `Whisk the ${base} with the ${and(vanilla, warm)} and half the ${seed} until smooth; let it sit while you see to the fruit.`,
+        `Get the ${fruit} ready, crush a few pieces with a fork so that the juice runs, and swirl them through.`,
+        `Spoon into bowls and shower with the ${nut} and the rest of the ${seed} at the last moment, while crisp.${top.aside({ advanced: 'Toasting the topping in a dry pan for 3 minutes deepens the flavour.' })}`,
+      ],
+      tips: tipsFor(top, {
+        carb: top.one('fruit'),
+        more: ['Choose it plain: flavoured tubs are often as sweet as dessert.'],
+        fibre: seed,
+      }),
+    }
+  },
+}
