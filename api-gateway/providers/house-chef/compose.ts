@@ -12,7 +12,7 @@ import type { Entry } from './larder-entry.ts'
 import { notesOn } from './notes.ts'
 import { randomOf } from './random.ts'
 import { wantsOf } from './wants.ts'
-import { rankForms } from './which-forms.ts'
+import { isSoft, rankForms } from './which-forms.ts'
 import { type Ingredient, Worktop } from './worktop.ts'
 
 /**
@@ -61,14 +61,17 @@ function orderOf(wish: Wish, given: Rules, seed: string, turn: number): Order {
   return { wish, rules, mealType: wish.mealType ?? mealFor(wish, turn), wants, allowed, seed, turn }
 }
 
-/** Nobody named a meal: what was asked for tells, else lunch and dinner take turns. */
+/** Nobody named a meal: the kind of dish tells, or what is asked for, else lunch and dinner take turns. */
 function mealFor(wish: Wish, turn: number): MealType {
-  const styled = FORMS.filter((form) => form.says.some((said) => wish.style.includes(said)))
-  const meals = styled.flatMap((form) => form.meals)
-  if (meals.length > 0 && !meals.includes('Dinner') && !meals.includes('Lunch')) return meals[0]!
+  const usual: MealType = turn % 2 ? 'Lunch' : 'Dinner'
+  const kinds = wish.style.filter((style) => !isSoft(style))
+  const meals = FORMS.filter((form) => form.says.some((said) => kinds.includes(said))).flatMap(
+    (form) => form.meals,
+  )
+  if (meals.length > 0) return [usual, 'Lunch' as MealType].find((meal) => meals.includes(meal)) ?? meals[0]!
   if (wish.wanted.some((word) => /chocolate|cocoa/.test(word))) return 'Dessert'
   if (wish.wanted.some((word) => /^(?:oats|oatmeal|porridge)$/.test(word))) return 'Breakfast'
-  return turn % 2 ? 'Lunch' : 'Dinner'
+  return usual
 }
 
 /** What makes two dishes the same to the one who eats them. */

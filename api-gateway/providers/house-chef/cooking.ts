@@ -17,6 +17,7 @@ export function doneness(food: Entry, way: 'dry' | 'wet' = 'dry'): string {
         ? 'until golden outside and just opaque within'
         : 'until pink and opaque'
     case 'meat':
+      if (food.name === 'sausage') return 'until browned through and it reads 160 °F (71 °C)'
       return 'until it reads 145 °F (63 °C)'
     case 'egg':
       return 'until the whites are set'

@@ -72,6 +72,9 @@ const SOFT = new Set([
   'no-cook',
 ])
 
+/** Whether a style says how a dish should be rather than which. */
+export const isSoft = (style: string): boolean => SOFT.has(style) || CUISINES.includes(style)
+
 /** Foods asked for count most, then the kind of dish, then its cuisine. */
 export function meritOf(form: Form, order: Order): number {
   const { style, minutes } = order.wish

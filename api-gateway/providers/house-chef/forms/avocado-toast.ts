@@ -8,7 +8,7 @@ export const avocadoToast: Form = {
   called: 'an open sandwich',
   meals: ['Breakfast', 'Lunch', 'Snack'],
   says: ['sandwich', 'quick', 'no-oven', 'no-cook'],
-  gives: ['avocado'],
+  gives: ['avocado', 'toast', 'bread'],
   minutes: 10,
   skill: 1,
   kits: ['dill', 'chili', 'herb', 'greek', 'tarragon', 'basil'],

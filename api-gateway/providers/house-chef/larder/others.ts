@@ -209,5 +209,8 @@ export const milks: Entry[] = [
     words: 'milk',
   }),
   entry('milk', 'milk-2', 'milk', '', 'pour', { line: '2% milk', words: 'milk' }),
-  entry('milk', 'coconut-milk-drink', 'coconut milk beverage', '', 'pour', { words: 'milk,coconut' }),
+  entry('milk', 'coconut-milk-drink', 'coconut milk', '', 'pour', {
+    line: 'coconut milk beverage',
+    words: 'milk,coconut',
+  }),
 ]

@@ -121,6 +121,14 @@ export const proteins: Entry[] = [
     words: 'lamb,meat,red meat',
     fits: 'emdf',
   }),
+  meat('italian-sausage', 'sausage', 'sliced 1 inch thick', 'roast:20', {
+    fits: 'iamx',
+    words: 'sausages,sausage,pork,meat',
+  }),
+  poultry('turkey-sausage', 'turkey sausage', 'sliced 1 inch thick', 'roast:20', {
+    fits: 'iamx',
+    words: 'sausages,sausage,turkey',
+  }),
   meat('bacon', 'bacon', '', 'crisp', { unit: 'slice', line: 'bacon', fits: 'aifmx' }),
   meat('turkey-bacon', 'turkey bacon', '', 'crisp', { unit: 'slice', fits: 'aifmx' }),
   meat('ham', 'ham', 'diced', 'crisp', { fits: 'afimx' }),
