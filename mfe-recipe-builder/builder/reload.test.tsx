@@ -24,6 +24,11 @@ it('stands on the same step with everything typed after a reload', async () => {
 
 it('begins anew when what was kept cannot be read', async () => {
   sessionStorage.setItem(KEY, '{"draft":{"mealType":"Brunch"}}')
+  await reloadAt('/recipe-builder?step=3')
+  expect(screen.getByRole('textbox', { name: 'Ingredient 1' })).toHaveProperty('value', '')
+})
+
+it('shows the form where an address asks for a recipe this tab does not have', async () => {
   await reloadAt('/recipe-builder?view=recipe')
   expect(screen.getByRole('heading', { name: 'Which meal is it?' })).toBeDefined()
 })

@@ -37,7 +37,7 @@ export function useSaving(): Saving {
   })
 
   const start = (made: Made, quietly: boolean) => {
-    if (userId && !made.saved) mutation.mutate({ made, owner: userId, quietly })
+    if (userId) mutation.mutate({ made, owner: userId, quietly })
   }
   const failedByHand = mutation.isError && !mutation.variables.quietly
   return {
