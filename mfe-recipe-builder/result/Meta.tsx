@@ -9,6 +9,8 @@ import { sayMinutes, shownIn } from './wording.ts'
 export function Meta({ recipe }: { recipe: Recipe }) {
   const { prepTime, cookTime, servings, figures } = recipe
   const { calories, carbs } = figures.perServing
+  const unverified = (value: number | null) =>
+    figures.basis === 'model' && value !== null && <small>AI estimate</small>
   return (
     <ul className={styles.meta} aria-label="At a glance">
       <Fact icon="clock" name="Time">
@@ -22,9 +24,11 @@ export function Meta({ recipe }: { recipe: Recipe }) {
       </Fact>
       <Fact icon="flame" name="Calories">
         <Figure shown={shownIn('kcal')(calories)} basis={figures.basis} />
+        {unverified(calories)}
       </Fact>
       <Fact icon="grain" name="Carbs">
         <Figure shown={shownIn('g')(carbs)} basis={figures.basis} />
+        {unverified(carbs)}
       </Fact>
     </ul>
   )

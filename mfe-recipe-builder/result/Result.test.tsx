@@ -56,6 +56,8 @@ describe('the result', () => {
   it('marks the model’s own figures', async () => {
     await serve({ basis: 'model', impact: null })
     expect(screen.getByText('AI estimate, not verified')).toBeDefined()
+    const glance = screen.getByRole('list', { name: 'At a glance' })
+    expect(within(glance).getAllByText('AI estimate')).toHaveLength(2)
   })
 
   it('tells where each number comes from', async () => {

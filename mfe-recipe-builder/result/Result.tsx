@@ -82,7 +82,12 @@ export function Result({ made, saving, onPrompt, onCreateNew }: Props) {
           </Badge>
         </div>
         <p className={styles.soft}>{BASIS[figures.basis].text}</p>
-        {claim && <p className={styles.claim}>{claim}</p>}
+        {figures.notCounted.length > 0 && (
+          <p className={styles.mind}>
+            <strong>Not counted:</strong> {figures.notCounted.join('; ')}.
+          </p>
+        )}
+        {claim && <p className={styles.mind}>{claim}</p>}
         <div className={styles.figures}>
           <NutritionGrid recipe={recipe} />
           <Card className={styles.chart}>

@@ -4,7 +4,7 @@ import { sayNumber } from './wording.ts'
 
 /** Every ingredient's way into the totals: which food, how it was weighed, what it brings, who says so. */
 export function Sources({ figures }: { figures: Figures }) {
-  const { lines, notCounted, basis, glycemicLoadEstimated } = figures
+  const { lines, notCounted, glycemicLoadEstimated } = figures
   return (
     <details className={styles.sources}>
       <summary className={styles.summary}>Where these numbers come from</summary>
@@ -14,12 +14,6 @@ export function Sources({ figures }: { figures: Figures }) {
           carbs ÷ 100, summed over the ingredients.
           {glycemicLoadEstimated && ' For some foods no GI is published: a close relative’s stands in.'}
         </p>
-        {notCounted.length > 0 && (
-          <p className={styles.missing}>
-            <strong>Not counted:</strong> {notCounted.join('; ')}.
-            {basis === 'partial' && ' The totals are at least what you see.'}
-          </p>
-        )}
         <ul className={styles.lines}>
           {lines.map((line, index) => (
             // A finished recipe’s lines never move, and may repeat.
