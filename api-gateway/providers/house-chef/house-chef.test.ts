@@ -178,6 +178,14 @@ describe('three hundred requests across all options', () => {
     }
   })
 
+  it('claims no figures in words: every number is counted from the lines', () => {
+    for (const { dish } of dishes) {
+      expect([dish.title, dish.description, ...dish.tips].join(' '), dish.form).not.toMatch(
+        /\d\s*(?:g|grams?|mg|kcal|calories)\b[^.]{0,12}\b(?:carb|fib|protein|fat|sugar)|glycemic load of/i,
+      )
+    }
+  })
+
   it('promises no cure and gives no dose', () => {
     for (const { dish } of dishes) {
       expect([...dish.tips, ...dish.instructions, dish.description].join(' ')).not.toMatch(

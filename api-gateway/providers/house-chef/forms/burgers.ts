@@ -54,7 +54,7 @@ export const burgers: Form = {
         fibre: slaw,
         apart: true,
         more: [
-          'Going without the usual roll saves about 20 g of carbohydrate.',
+          'Most of the carbohydrate of a burger sits in what usually holds it, which is missing here.',
           'Patties freeze raw for 3 months with parchment between them; thaw overnight in the refrigerator.',
         ],
       }),

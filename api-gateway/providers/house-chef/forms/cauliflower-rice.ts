@@ -65,7 +65,7 @@ export const cauliflowerRice: Form = {
       tips: tipsFor(top, {
         carb: main.kind === 'pulse' ? main : null,
         fibre: rice,
-        more: ['A cup of this holds about 5 g of carbohydrate, where the grain it stands in for holds 40.'],
+        more: ['Cup for cup, this holds about an eighth of the carbohydrate of the grain it stands in for.'],
       }),
     }
   },

@@ -39,7 +39,7 @@ export const guacamole: Form = {
       tips: tipsFor(top, {
         fibre: `${avocado}`,
         more: [
-          'Half an avocado carries about 5 g of fibre and hardly any available carbohydrate.',
+          'Half an avocado carries plenty of fibre and hardly any available carbohydrate.',
           'Press wrap onto the surface of what is left; air is what browns it.',
         ],
       }),

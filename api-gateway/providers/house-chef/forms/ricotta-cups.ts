@@ -38,7 +38,7 @@ export const ricottaCups: Form = {
       ],
       tips: tipsFor(top, {
         carb: top.one('fruit'),
-        more: ['About ten grams of protein in a dessert: it counts as the end of a meal, not as an extra.'],
+        more: ['A dessert with real protein in it: it counts as the end of a meal, not as an extra.'],
       }),
     }
   },

@@ -27,7 +27,7 @@ export const yogurtDip: Form = {
     const dippers = top.putAll('dippers', 135, dipCut)
     return {
       title: `${top.kit.name} Yogurt Dip with ${titles(top.all('dippers'))}`,
-      description: `Thick, garlicky and cold; 10 g of protein in a ramekin.`,
+      description: `Thick, savoury and cold, with a good deal of protein in a small bowl.`,
       prep: 10,
       cook: 0,
       steps: [
