@@ -47,7 +47,7 @@ const CUE = new RegExp(
   [
     String.raw`\b(?<allergy>(?:severely |deathly |very |highly )?allergic (?:reaction )?to|allerg(?:y|ies) (?:to|against)|allerg(?:y|ies) ?:|intolerant (?:to|of)|intolerance (?:to|of)|sensitive to|${CANNOT} (?:really |ever )?(?:eat|have|digest|tolerate|touch))`,
     String.raw`(?<firm>\b(?:${NOT} (?:really |ever |even |much )?(?:like|love|enjoy|want|eat|use|add|include|put|do|care for|touch|need|have|get on with|give (?:me|us))|${CANNOT} (?:really )?(?:stand|bear|abide|handle|use|find|get)|(?:hate|dislike|loathe|detest|despise)s?|avoid(?:s|ing)?|(?:not|isn't|aren't|never been) (?:a |an )?(?:big |huge |great )?(?:fans?|lovers?) of|not (?:so |very |too |big )?(?:keen |big |crazy |wild )?(?:on|about|into)|(?:sick|tired|bored|fed up) (?:of|with)|stay(?:ing)? (?:away from|off)|keep(?:ing)? away from|neither|exclud(?:e|ing)|omit(?:ting)?))\b`,
-    String.raw`\b(?:instead of|rather than|other than|apart from|aside from|anything but|everything but|all but|nothing (?:with|containing)|free (?:of|from)|(?:ran|run|running|${BE}|we are|i am) (?:all )?out of|leav(?:e|ing) (?:out|off)|hold|skip(?:ping)?|minus|sans|except(?: for)?|but not|ditch|cut out|lose|without|zero|never|nor|not|no)\b`,
+    String.raw`\b(?:instead of|rather than|(?<=\brather [^.;|]{0,60})than|alternatives? (?:to|for)|substitutes? for|other than|apart from|aside from|anything but|everything but|all but|nothing (?:with|containing)|free (?:of|from)|(?:ran|run|running|${BE}|we are|i am) (?:all )?out of|leav(?:e|ing) (?:out|off)|hold|skip(?:ping)?|minus|sans|except(?: for)?|but not|ditch|cut out|lose|without|zero|never|nor|not|no)\b`,
   ].join('|'),
 )
 
@@ -62,7 +62,7 @@ const TRAILERS = new Set('please again today tonight thanks either anymore whats
 
 /** Words a person refuses that are no food: "no cooking", "never again". */
 const NO_FOOD = new Set(
-  'time oven stove cook cooking cooked bake baking baked fry frying fried grill need again ever than i me we us you it its they them he she is are was be been in at by as if so then when what how problem worry more less longer hungry home work breakfast lunch dinner snack dessert supper brunch meal meals food recipe recipes dish dishes ideas idea stuff things thing anything something everything everyone later now here there want like good great bad big small hot cold warm spicy sweet salty plain just only same old new wasting waste washing cleaning chopping mess leftovers single one two three who because but'.split(
+  'time oven stove fridge freezer microwave blender air-fryer internet budget money appetite kitchen cook cooking cooked bake baking baked fry frying fried grill need again ever than i me we us you it its they them he she is are was be been in at by as if so then when what how problem worry more less longer hungry home work breakfast lunch dinner snack dessert supper brunch meal meals food recipe recipes dish dishes ideas idea stuff things thing anything something everything everyone later now here there want like good great bad big small hot cold warm spicy sweet salty plain just only same old new wasting waste washing cleaning chopping mess leftovers single one two three who because but'.split(
     ' ',
   ),
 )
@@ -89,6 +89,8 @@ function listAt(
     joined = JOINS.has(tokens[at + (comma ? 1 : 0)] ?? '')
     if (joined) at += comma ? 2 : 1
     else if (comma && (firm || listGoesOn(tokens, at + 1))) at += 1
+    // "avoid onions garlic and leeks": people forget commas, and a refusal is not to be lost for one.
+    else if (firm && foodAt(tokens, at) && listGoesOn(tokens, at)) continue
     else break
   }
   return { items, length: end }
@@ -126,6 +128,10 @@ function dropTokens(text: string, count: number): string {
 }
 
 const TRAILING: { pattern: RegExp; kind: Kind }[] = [
+  {
+    kind: 'unwanted',
+    pattern: /([^.;!?|:]{0,60}?)\b(?:alternatives?|substitutes?|replacements?)\b(?! (?:to|for))/,
+  },
   {
     kind: 'allergy',
     pattern:

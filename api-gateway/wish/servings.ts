@@ -7,6 +7,12 @@ const NOT_PEOPLE = String.raw`(?! ?(?:minutes?|mins?|hours?|days?|weeks?|nights?
 
 /** Cuts head counts out of the text: "for two", "serves 8", "my 3 kids and me". Null when nobody was counted. */
 export function takeServings(text: Scraps): number | null {
+  if (
+    text.take(
+      /\b(?:for|serves|feeds?) half (?:a )?dozen\b|\bhalf (?:a )?dozen (?:people|guests|friends|adults|of us)\b/,
+    )
+  )
+    return 6
   const dozen = text.take(
     /\b(?:for|serves|feeds?) (?:a|one) dozen\b(?: \w+)?|\ba dozen (?:people|guests|friends)/,
   )
