@@ -21,6 +21,7 @@ export async function serveFolder(
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const file = join(folder, pathname)
     const isFile = existsSync(file) && statSync(file).isFile()
+    if (!isFile && extname(pathname)) return void reply.writeHead(404).end()
     const type = TYPES[isFile ? extname(file) : '.html'] ?? 'application/octet-stream'
     const body = compressed.get(pathname) ?? brotliCompressSync(isFile ? readFileSync(file) : page(pathname))
     compressed.set(pathname, body)

@@ -75,8 +75,8 @@ async function visit(browser: Browser, url: string, network: Network): Promise<V
   return { largestPaint, ...received }
 }
 
-const largestPaintOf = (page: Page): Promise<number> =>
-  page.evaluate(
+function largestPaintOf(page: Page): Promise<number> {
+  return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
@@ -85,6 +85,7 @@ const largestPaintOf = (page: Page): Promise<number> =>
         })
       }),
   )
+}
 
 function row(path: string, name: string, visits: Visit[]): string {
   const median = (key: keyof Visit) =>
