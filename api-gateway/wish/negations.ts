@@ -39,8 +39,8 @@ function refuse(item: string, kind: Kind, refused: Refused): void {
 }
 
 const NOT = `(?:don't|do not|doesn't|does not|didn't|won't|will not|wouldn't|dont|doesnt)`
-const CANNOT = String.raw`(?:can't|cannot|can not|cant|mustn't|must not|shouldn't|should not|may not|not allowed(?: to)?|unable to)`
-const BE = String.raw`(?:am|are|is|was|i'm|we're|he's|she's|they're|it's)`
+const CANNOT = `(?:can't|cannot|can not|cant|mustn't|must not|shouldn't|should not|may not|not allowed(?: to)?|unable to)`
+const BE = `(?:am|are|is|was|i'm|we're|he's|she's|they're|it's)`
 
 /** Where a refusal begins. Groups: `allergy` for what must not, `firm` where commas surely continue the list. */
 const CUE = new RegExp(

@@ -2,7 +2,7 @@ import { NUMBER, numberOf } from './numbers.ts'
 import type { Scraps } from './scraps.ts'
 
 const PEOPLE = String.raw`(?:people|persons?|adults?|guests?|eaters|diners|of us|friends|kids|children|servings?|serves|portions?|plates|heads|hungry \w+)`
-const GROUP = String.raw`(?:family|household|group|party|crowd|table|team)`
+const GROUP = `(?:family|household|group|party|crowd|table|team)`
 const NOT_PEOPLE = String.raw`(?! ?(?:minutes?|mins?|hours?|days?|weeks?|nights?|meals?|times|g\b|grams?|cups?|%|-|\/|\.\d))`
 
 /** Cuts head counts out of the text: "for two", "serves 8", "my 3 kids and me". Null when nobody was counted. */
@@ -55,7 +55,7 @@ const COUNTED = [
 const RELATIVE = String.raw`husband|wife|partner|spouse|boyfriend|girlfriend|fianc\S{1,2}|mom|mum|mother|dad|father|son|daughter|kid|child|boy|girl|friend|sister|brother|parent|roommate|colleague|guest|toddler|teenager`
 const MEMBER = String.raw`(?:(?:my|our|the|a|his|her)\s)?(?:(?:${NUMBER})\s)?(?:(?:little|young|teenage|small|hungry)\s)?(?:${RELATIVE}|children)s?`
 const ME = String.raw`(?:me|i|myself)\b`
-const JOIN = String.raw`(?:,? and |, | plus | with )`
+const JOIN = `(?:,? and |, | plus | with )`
 const FAMILY = new RegExp(
   String.raw`\b(?:${ME}${JOIN}${MEMBER}(?:${JOIN}${MEMBER}){0,4}|(?:for )?${MEMBER}(?:${JOIN}${MEMBER}){0,4}${JOIN}${ME}|for ${MEMBER}(?:${JOIN}${MEMBER}){1,4}|for (?:my|our) ${NUMBER} (?:${RELATIVE}|children)s?)(?!')`,
 )
