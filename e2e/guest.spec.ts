@@ -1,0 +1,164 @@
+import { expect, test } from '@playwright/test'
+import { expectRecipe, generateFromText, generateStepByStep } from './site/builder.ts'
+import { forget, type RunningSite, runSite } from './site/run-site.ts'
+
+let site: RunningSite
+
+test.beforeAll(async () => {
+  site = await runSite()
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  forget(site)
+})
+
+test('a guest cooks in both modes, and is asked to register on the fourth recipe', async ({ page }) => {
+  await generateStepByStep(page, site.url)
+  const first = await expectRecipe(page)
+  const figures = page.getByRole('main')
+  for (const label of [
+    'Calories',
+    'Total carbs',
+    'Fiber',
+    'Net carbs',
+    'Protein',
+    'Fat',
+    'Glycemic load',
+    'Servings',
+  ]) {
+    await expect(figures.getByText(label, { exact: true }).first()).toBeVisible()
+  }
+  await figures.getByText('Where these numbers come from').click()
+  await expect(figures.getByText(/USDA SR28/).first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Create New Recipe' }).click()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
+
+  await generateFromText(page, site.url, 'A vegetarian Mediterranean lunch with plenty of greens')
+  const second = await expectRecipe(page)
+  await generateFromText(page, site.url, 'A low-glycemic chocolate dessert for four')
+  const third = await expectRecipe(page)
+  expect(new Set([first, second, third]).size).toBe(3)
+
+  await generateFromText(page, site.url, 'A quick low-carb chicken dinner for two')
+  const prompt = page.getByRole('dialog')
+  await expect(prompt.getByRole('heading', { name: "You've reached your daily recipe limit" })).toBeVisible()
+  await expect(prompt).not.toContainText(/unlimited/i)
+  await prompt.getByRole('button', { name: 'Maybe Later' }).click()
+  await expect(prompt).toBeHidden()
+  await expect(page.getByLabel('What would you like to eat?')).toHaveValue(
+    'A quick low-carb chicken dinner for two',
+  )
+
+  // Clearing what the browser stores does not help: the gateway counts too.
+  await page.evaluate(() => localStorage.clear())
+  await generateFromText(page, site.url, 'A quick low-carb chicken dinner for two')
+  await expect(page.getByRole('dialog').getByText("You've reached your daily recipe limit")).toBeVisible()
+})
+
+test('saving and printing ask a guest to register; sharing copies the link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await generateStepByStep(page, site.url, 'Lunch')
+  await expectRecipe(page)
+  for (const [button, title] of [
+    ['Save Recipe', 'Keep this recipe'],
+    ['Print Recipe', 'Take it to the kitchen'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('dialog').getByRole('heading', { name: title })).toBeVisible()
+    await page.getByRole('button', { name: 'Maybe Later' }).click()
+  }
+  await page.getByRole('button', { name: 'Share Recipe' }).click()
+  await expect(page.getByText('Recipe link copied to clipboard!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(site.url)
+})
+
+test('search engines get a whole recipe, with a picture that exists', async ({ page, request }) => {
+  await generateStepByStep(page, site.url, 'Breakfast')
+  await expectRecipe(page)
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const recipe = scripts.map((text) => JSON.parse(text)).find((data) => data['@type'] === 'Recipe')
+  for (const field of [
+    'name',
+    'image',
+    'author',
+    'datePublished',
+    'description',
+    'prepTime',
+    'cookTime',
+    'totalTime',
+  ]) {
+    expect(recipe[field], field).toBeTruthy()
+  }
+  for (const field of [
+    'keywords',
+    'recipeYield',
+    'recipeCategory',
+    'recipeIngredient',
+    'recipeInstructions',
+  ]) {
+    expect(recipe[field], field).toBeTruthy()
+  }
+  expect(recipe.nutrition.calories).toMatch(/^\d+ calories$/)
+  expect(recipe.recipeInstructions[0]['@type']).toBe('HowToStep')
+  expect([recipe.video, recipe.aggregateRating]).toEqual([undefined, undefined])
+  expect([recipe.image].flat().length).toBe(3)
+  for (const image of [recipe.image].flat()) {
+    const picture = await request.get(image)
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
+  }
+})
+
+test('someone who is low now gets sugar, not a recipe, and it costs nothing', async ({ page }) => {
+  await generateFromText(page, site.url, "I'm at 52 and shaky, what can I cook")
+  await expect(page.getByRole('heading', { name: 'Treat the low first' })).toBeVisible()
+  await expect(page.getByText('Take 15 g of fast carbs now.')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the builder' }).click()
+  await expect(page.getByText('3 of 3 free recipes left today')).toBeVisible()
+})
+
+test('a question about a dose goes to the care team, without a number', async ({ page }) => {
+  await generateFromText(page, site.url, 'How many units of insulin should I take for pasta?')
+  await expect(page.getByText(/care team/).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create New Recipe' })).toBeHidden()
+})
+
+test('the wizard keeps its rules, and a reload keeps what was typed', async ({ page }) => {
+  await page.goto(`${site.url}/recipe-builder`)
+  const next = page.getByRole('button', { name: 'Continue' })
+  await expect(next).toBeDisabled()
+  await page.getByLabel('Dinner', { exact: true }).check()
+  await expect(page.getByRole('button', { name: 'Details' })).toBeDisabled()
+  await next.click()
+  await page.getByLabel('Vegan', { exact: false }).check()
+  await next.click()
+  await page.getByLabel('Spinach', { exact: true }).check()
+  await page.getByLabel(/^Ingredients to avoid/).fill('mushrooms')
+  await page.reload()
+  await expect(page.getByLabel(/^Ingredients to avoid/)).toHaveValue('mushrooms')
+  await expect(page.getByLabel('Spinach', { exact: true })).toBeChecked()
+  await page.goBack()
+  await expect(page.getByLabel('Vegan', { exact: false })).toBeChecked()
+})
+
+test('twelve requests of one guest at once give exactly three recipes', async ({ request }) => {
+  const guest = crypto.randomUUID()
+  const ask = () =>
+    request.post(`${site.url}/api/recipes`, {
+      headers: { 'x-guest-id': guest },
+      data: { mode: 'guided', mealType: 'Dinner' },
+    })
+  const statuses = (await Promise.all(Array.from({ length: 12 }, ask))).map((reply) => reply.status())
+  expect(statuses.filter((status) => status === 200)).toHaveLength(3)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(9)
+})
+
+test('text that is too short is refused with the field named', async ({ request }) => {
+  const reply = await request.post(`${site.url}/api/recipes`, {
+    headers: { 'x-guest-id': crypto.randomUUID() },
+    data: { mode: 'free', text: '  soup   ' },
+  })
+  expect(reply.status()).toBe(400)
+  expect(await reply.json()).toMatchObject({ code: 'invalid_request', field: 'text' })
+})

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectRecipe, generateStepByStep } from './site/builder.ts'
+import { forget, type RunningSite, runSite } from './site/run-site.ts'
+
+const PASSWORD = 'correct horse battery'
+let site: RunningSite
+
+test.beforeAll(async () => {
+  site = await runSite()
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  forget(site)
+})
+
+async function register(page: Page, email: string) {
+  await page.goto(`${site.url}/register`)
+  await page.getByLabel(/^Email/).fill(email)
+  await page.getByLabel(/^Password/).fill(PASSWORD)
+  await page.getByLabel(/^Confirm/).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText(/^Registration Successful! Please check your email/)).toBeVisible()
+  await page.waitForURL(/\/login/)
+}
+
+async function signIn(page: Page) {
+  await page.getByLabel(/^Password/).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).last().click()
+  await page.waitForURL(/\/dashboard/)
+}
+
+test('a member’s recipes are kept: register, sign in, cook, save, favorite, five at most', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await register(page, 'ana@example.com')
+  await expect(page.getByLabel(/^Email/)).toHaveValue('ana@example.com')
+  await signIn(page)
+  await expect(page.getByRole('heading', { name: 'Welcome, ana' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible()
+
+  await generateStepByStep(page, site.url)
+  const title = await expectRecipe(page)
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
+
+  await page.goto(`${site.url}/dashboard?tab=recipes`)
+  const heart = page.getByRole('button', { name: `Favorite: ${title}` })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return page.getByRole('button', { name: `Favorite: ${title}` }).getAttribute('aria-pressed')
+    })
+    .toBe('true')
+
+  for (const saved of [2, 3, 4, 5]) {
+    await page.goto(`${site.url}/recipe-builder`)
+    if (saved === 4) await expect(page.getByText('You have 2 free recipe creations remaining')).toBeVisible()
+    if (saved === 5) await expect(page.getByText('This is your last free recipe.')).toBeVisible()
+    await generateStepByStep(page, site.url)
+    await expectRecipe(page)
+    await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
+  }
+
+  await generateStepByStep(page, site.url)
+  await expect(page.getByText("You've reached your limit of free recipes").first()).toBeVisible()
+
+  await page.goto(`${site.url}/dashboard?tab=recipes`)
+  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.goto(`${site.url}/dashboard`)
+  await generateStepByStep(page, site.url)
+  await expectRecipe(page)
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
+})
+
+test('nobody sees another member’s recipes, and a profile’s allergy holds', async ({ page }) => {
+  await register(page, 'ben@example.com')
+  await signIn(page)
+  await page.getByRole('tab', { name: 'My Recipes' }).click()
+  await expect(page.getByText("You haven't created any recipes yet.")).toBeVisible()
+
+  await page.goto(`${site.url}/profile`)
+  await page.getByLabel('Fish', { exact: true }).check()
+  await page.getByRole('button', { name: /save|update/i }).click()
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  await generateStepByStep(page, site.url)
+  await expectRecipe(page)
+  await page.getByText('Where these numbers come from').click()
+  await expect(page.getByRole('main')).toContainText(/fish/i)
+  await expect(page.getByRole('list').filter({ hasText: /salmon|cod|tuna/i })).toHaveCount(0)
+})
+
+test('signing out in one tab signs out the other', async ({ context }) => {
+  const page = await context.newPage()
+  await register(page, 'cleo@example.com')
+  await signIn(page)
+  const other = await context.newPage()
+  await other.goto(`${site.url}/dashboard`)
+  await expect(other.getByRole('heading', { name: 'Welcome, cleo' })).toBeVisible()
+  await page.getByRole('button', { name: /My Profile/ }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(other.getByText('Welcome, cleo')).toBeHidden()
+})
+
+test('a guest who asks for a member’s page signs in first and is brought back', async ({ page }) => {
+  await page.goto(`${site.url}/profile`)
+  await page.waitForURL(/\/login\?next=%2Fprofile|\/login\?next=\/profile/)
+})

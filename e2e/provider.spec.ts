@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test'
+import { type Behaviour, type FakeOpenAi, startFakeOpenAi } from '../api-gateway/testing/fake-openai.ts'
+import { SALMON, SALMON_REPLY, salmonWith } from '../api-gateway/testing/replies.ts'
+import { expectRecipe, generateStepByStep } from './site/builder.ts'
+import { forget, type RunningSite, runSite } from './site/run-site.ts'
+
+const KEY = 'sk-only-the-gateway-knows'
+let running: { site: RunningSite; model: FakeOpenAi } | undefined
+
+async function open(script: Behaviour | Behaviour[], env: Record<string, string> = {}) {
+  const model = await startFakeOpenAi({ script })
+  const site = await runSite({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: KEY, ...env })
+  running = { site, model }
+  return running
+}
+
+test.afterEach(async () => {
+  await running?.site.stop()
+  await running?.model.close()
+  if (running) forget(running.site)
+  running = undefined
+})
+
+test('the recipe comes from the model, and the key stays in the gateway', async ({ page }) => {
+  const { site, model } = await open({ say: SALMON_REPLY })
+  const received: Promise<string>[] = []
+  page.on('response', (reply) => received.push(reply.text().catch(() => '')))
+  await generateStepByStep(page, site.url)
+  expect(await expectRecipe(page)).toBe(SALMON.title)
+  await expect(page.getByText(/Written by AI/)).toBeVisible()
+  expect(model.requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`)
+  expect(model.requests[0]?.body).toMatchObject({
+    model: 'gpt-3.5-turbo',
+    temperature: 0.7,
+    max_tokens: 1500,
+  })
+  for (const text of await Promise.all(received)) expect(text).not.toContain(KEY)
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(KEY)
+  expect(site.output()).not.toContain(KEY)
+})
+
+test('what passed is visible while the model pauses in mid-reply', async ({ page }) => {
+  const { site } = await open({ say: SALMON_REPLY, pauseAt: '"instructions"', pauseMs: 3000 })
+  await generateStepByStep(page, site.url)
+  const soFar = page.getByRole('region', { name: 'The recipe so far' })
+  await expect(soFar.getByRole('heading', { name: SALMON.title })).toBeVisible()
+  await expect(soFar.getByText('300 g salmon fillet')).toBeVisible()
+  await expect(soFar.getByText('Steam the broccoli for 5 minutes.')).toBeHidden()
+  expect(await expectRecipe(page)).toBe(SALMON.title)
+})
+
+const FAILURES: Record<string, Behaviour> = {
+  'refuses the key': { status: 401 },
+  'answers a web page': { html: '<h1>Gateway timeout</h1>' },
+  'stops in the middle': { say: SALMON_REPLY.slice(0, 120), finish: 'length' },
+  'refuses to answer': { refuse: 'I cannot help with that.' },
+  'never answers': { hang: true },
+}
+for (const [what, behaviour] of Object.entries(FAILURES)) {
+  test(`a model that ${what} costs nothing and loses nothing`, async ({ page }) => {
+    const { site } = await open(behaviour, { OPENAI_TIMEOUT_MS: '1500', OPENAI_MAX_RETRIES: '0' })
+    await generateStepByStep(page, site.url)
+    await expect(page.getByText('Failed to generate recipe. Please try again.')).toBeVisible({
+      timeout: 15_000,
+    })
+    await expect(page.getByRole('main')).not.toContainText(/provider words|cannot help|Gateway timeout/)
+    await expect(
+      page
+        .getByLabel('Dinner', { exact: true })
+        .or(page.getByText(/3 of 3 free recipes left/))
+        .first(),
+    ).toBeAttached()
+    const quota = await page.request.get(`${site.url}/api/quota`, {
+      headers: { 'x-guest-id': (await page.evaluate(() => localStorage.getItem('evenplate.guest'))) ?? '' },
+    })
+    expect(await quota.json()).toMatchObject({ used: 0, remaining: 3 })
+  })
+}
+
+test('an ingredient to avoid is never shown, not even while streaming', async ({ page }) => {
+  const peanuts = salmonWith({ ingredients: ['1/2 cup peanuts', '300 g salmon fillet'] })
+  const { site, model } = await open([
+    { say: peanuts, pauseAt: '"instructions"', pauseMs: 500 },
+    { say: SALMON_REPLY },
+  ])
+  await page.addInitScript(() => {
+    const seen = () =>
+      document.body?.innerText.includes('cup peanuts') && Object.assign(window, { peanutsSeen: true })
+    new MutationObserver(seen).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  await page.goto(`${site.url}/recipe-builder`)
+  await page.getByLabel('Dinner', { exact: true }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel(/^Ingredients to avoid/).fill('peanuts')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Generate My Recipe' }).click()
+  expect(await expectRecipe(page)).toBe(SALMON.title)
+  expect(model.requests).toHaveLength(2)
+  expect(await page.evaluate(() => 'peanutsSeen' in window)).toBe(false)
+})
+
+test('markup, scripts and links of a model are text, in the page and in structured data', async ({
+  page,
+}) => {
+  const hostile = salmonWith({
+    title: 'Salmon <script>window.owned = 1</script><img src=x onerror="window.owned=1">supper',
+    instructions: [
+      'Steam the broccoli.</script><script>window.owned=1</script>',
+      'See [this](https://evil.example) now.',
+    ],
+  })
+  const { site } = await open({ say: hostile })
+  await generateStepByStep(page, site.url)
+  expect(await expectRecipe(page)).toBe('Salmon supper')
+  expect(await page.evaluate(() => 'owned' in window)).toBe(false)
+  await expect(
+    page.getByRole('main').locator('a[href*="evil"], img[src="x"], script:not([type="application/ld+json"])'),
+  ).toHaveCount(0)
+  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join()
+  expect(data).not.toMatch(/<script|evil\.example|onerror/)
+})
+
+test('whoever leaves stops the model within a second', async ({ page }) => {
+  const { site, model } = await open({ hangAfter: SALMON_REPLY.slice(0, 60) })
+  await generateStepByStep(page, site.url)
+  await expect.poll(() => model.requests.length).toBe(1)
+  const left = Date.now()
+  await page.goto('about:blank')
+  await model.requests[0]?.over
+  expect(Date.now() - left).toBeLessThan(1000)
+  expect(model.requests[0]?.left).toBe(true)
+})
