@@ -17,5 +17,6 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
     trace: 'off',
+    actionTimeout: 10_000,
   },
 })

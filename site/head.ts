@@ -48,6 +48,7 @@ export function headOf(
     ...assets.stylesheets.map(
       ({ href, dataHref }) => `<link rel="stylesheet" href="${href}" data-href="${dataHref}">`,
     ),
+    `<script>${RECORD_EARLY_EVENTS}</script>`,
     `<script type="importmap">${importMap}</script>`,
     ...assets.preload.map(
       (href) => `<link rel="modulepreload" href="${href}" integrity="${assets.integrity[href] ?? ''}">`,
@@ -55,8 +56,13 @@ export function headOf(
     `<script type="application/json" id="evenplate-config">${json(pageConfig(config, registry))}</script>`,
     `<script type="module">${start}</script>`,
   ]
-  return { head: lines.filter(Boolean).join('\n'), scripts: [importMap, start] }
+  return { head: lines.filter(Boolean).join('\n'), scripts: [RECORD_EARLY_EVENTS, importMap, start] }
 }
+
+/** What is pressed, chosen and typed before the page's code is there: `shell/remotes/early-events.ts` does it again. */
+const RECORD_EARLY_EVENTS =
+  'self.earlyEvents=[];for(const type of["click","input"])addEventListener(type,({target})=>{' +
+  'const{checked,value}=target;self.earlyEvents?.length<50&&earlyEvents.push({type,target,checked,value})},true)'
 
 /** What the shell reads back with `readSiteConfig`. */
 const pageConfig = (config: SiteConfig, registry: Registry) => ({

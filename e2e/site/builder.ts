@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** Goes through the four steps and presses Generate. */
 export async function generateStepByStep(page: Page, url: string, meal = 'Dinner'): Promise<void> {
   await page.goto(`${url}/recipe-builder`)
-  await page.getByLabel(meal, { exact: true }).check()
+  await page.getByRole('radio', { name: new RegExp(`^${meal}`) }).check()
   for (const heading of ['Dietary', 'Ingredients', 'Details']) {
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('button', { name: heading })).toHaveAttribute('aria-current', 'step')

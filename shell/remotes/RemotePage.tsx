@@ -1,6 +1,7 @@
 import type { RemotePage as Page, RemoteModule } from '@evenplate/platform/contract'
-import { type ComponentType, createContext, lazy, Suspense, useContext } from 'react'
+import { type ComponentType, createContext, lazy, Suspense, useContext, useEffect } from 'react'
 import { usePlatformValue } from '../platform/platform.tsx'
+import { replayEarlyEvents } from './early-events.ts'
 import { RemoteError } from './load-remote.ts'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
@@ -49,6 +50,7 @@ function lazyPage(load: RemoteLoader, remote: string, page: string): ComponentTy
 /** The platform is taken inside the boundary, so that its changes never touch a page that is still hydrating. */
 function withPlatform(RemoteView: Page): ComponentType {
   return function PageWithPlatform() {
+    useEffect(() => replayEarlyEvents(document.querySelector('main')), [])
     return <RemoteView platform={usePlatformValue()} />
   }
 }
