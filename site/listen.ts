@@ -13,11 +13,18 @@ export function listen(fetch: Fetch, port: number): Promise<Server> {
   return promise
 }
 
-/** Ends idle connections at once, the others when `drained` is through. */
+/** After what was running has ended, its last bytes get this long to leave, in milliseconds. */
+const FAREWELL_MS = 1000
+
+/** Ends idle connections at once, the others when `drained` is through and their answer has left. */
 export async function closeServer(server: Server, drained: () => Promise<void>): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
   await drained()
-  server.closeAllConnections()
+  // A connection that is kept alive turns idle only once its answer is written.
+  const idle = setInterval(() => server.closeIdleConnections(), 20)
+  const late = setTimeout(() => server.closeAllConnections(), FAREWELL_MS)
   await closed
+  clearInterval(idle)
+  clearTimeout(late)
 }
