@@ -21,13 +21,13 @@ async function register(page: Page, email: string) {
   await page.getByLabel(/^Confirm/).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByText(/^Registration Successful! Please check your email/)).toBeVisible()
-  await page.waitForURL(/\/login/)
+  await page.waitForURL(({ pathname }) => pathname === '/login')
 }
 
 async function signIn(page: Page) {
   await page.getByLabel(/^Password/).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In', exact: true }).last().click()
-  await page.waitForURL(/\/dashboard/)
+  await page.waitForURL(({ pathname }) => pathname === '/dashboard')
 }
 
 test('a member’s recipes are kept: register, sign in, cook, save, favorite, five at most', async ({
