@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { register, signIn } from './site/account.ts'
 import { expectRecipe, generateStepByStep } from './site/builder.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
-const PASSWORD = 'correct horse battery'
 let site: RunningSite
 
 test.beforeAll(async () => {
@@ -14,27 +14,11 @@ test.afterAll(async () => {
   forget(site)
 })
 
-async function register(page: Page, email: string) {
-  await page.goto(`${site.url}/register`)
-  await page.getByLabel(/^Email/).fill(email)
-  await page.getByLabel(/^Password/).fill(PASSWORD)
-  await page.getByLabel(/^Confirm/).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByText(/^Registration Successful! Please check your email/)).toBeVisible()
-  await page.waitForURL(({ pathname }) => pathname === '/login')
-}
-
-async function signIn(page: Page) {
-  await page.getByLabel(/^Password/).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).last().click()
-  await page.waitForURL(({ pathname }) => pathname === '/dashboard')
-}
-
 test('a member’s recipes are kept: register, sign in, cook, save, favorite, five at most', async ({
   page,
 }) => {
   test.setTimeout(120_000)
-  await register(page, 'ana@example.com')
+  await register(page, site.url, 'ana@example.com')
   await expect(page.getByLabel(/^Email/)).toHaveValue('ana@example.com')
   await signIn(page)
   await expect(page.getByRole('heading', { name: 'Welcome, ana' })).toBeVisible()
@@ -77,7 +61,7 @@ test('a member’s recipes are kept: register, sign in, cook, save, favorite, fi
 })
 
 test('nobody sees another member’s recipes, and a profile’s allergy holds', async ({ page }) => {
-  await register(page, 'ben@example.com')
+  await register(page, site.url, 'ben@example.com')
   await signIn(page)
   await page.getByRole('tab', { name: 'My Recipes' }).click()
   await expect(page.getByText("You haven't created any recipes yet.")).toBeVisible()
@@ -95,7 +79,7 @@ test('nobody sees another member’s recipes, and a profile’s allergy holds', 
 
 test('signing out in one tab signs out the other', async ({ context }) => {
   const page = await context.newPage()
-  await register(page, 'cleo@example.com')
+  await register(page, site.url, 'cleo@example.com')
   await signIn(page)
   const other = await context.newPage()
   await other.goto(`${site.url}/dashboard`)

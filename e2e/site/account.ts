@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test'
+
+const PASSWORD = 'correct horse battery'
+
+/** Makes an account; ends on the login page, with the address filled. */
+export async function register(page: Page, url: string, email: string): Promise<void> {
+  await page.goto(`${url}/register`)
+  await page.getByLabel(/^Email/).fill(email)
+  await page.getByLabel(/^Password/).fill(PASSWORD)
+  await page.getByLabel(/^Confirm/).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText(/^Registration Successful! Please check your email/)).toBeVisible()
+  await page.waitForURL(({ pathname }) => pathname === '/login')
+}
+
+/** On the login page; ends on the dashboard. */
+export async function signIn(page: Page): Promise<void> {
+  await page.getByLabel(/^Password/).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).last().click()
+  await page.waitForURL(({ pathname }) => pathname === '/dashboard')
+}
