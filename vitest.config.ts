@@ -16,7 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'components',
-          include: ['{shell,shared-ui,mfe-*}/**/*.test.{ts,tsx}'],
+          include: ['{shell,shared-ui,recipe-view,mfe-*}/**/*.test.{ts,tsx}'],
           exclude: ignored,
           environment: 'jsdom',
           css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -14,6 +14,16 @@ export const ERRORS = {
   guest_limit: { status: 429, message: "You've reached your daily recipe limit" },
   member_daily_limit: { status: 429, message: "You've reached your daily recipe limit" },
   saved_limit: { status: 403, message: "You've reached your limit of free recipes" },
+  contact_limit: {
+    status: 429,
+    message: 'That is a lot of messages for one day. Please try again tomorrow, or write us an email.',
+  },
+  mail_limit: {
+    status: 429,
+    message: 'You have had three recipes emailed today. The next one can go out tomorrow.',
+  },
+  mail_already_sent: { status: 409, message: 'This recipe was emailed already.' },
+  mail_unavailable: { status: 503, message: 'We could not send the email. Please try again in a moment.' },
   low_blood_sugar: {
     status: 422,
     message: 'This sounds like low blood sugar right now. Treat it first; a recipe can wait.',

@@ -6,6 +6,10 @@ export const LIMITS = {
   savedRecipes: 5,
   /** Recipes a member may generate in one UTC day. */
   memberPerDay: 20,
+  /** Recipes someone may have emailed in one UTC day, and one address may get. */
+  mailsPerDay: 3,
+  /** Contact messages from one network address in one UTC day. */
+  contactPerDay: 5,
   /** Saved counts at which a member is warned. */
   warnAtSaved: [3, 4],
   /** Shortest free text, in characters after trimming. */

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { figures } from './recipe.ts'
+
+const line = (max: number) => z.string().check(z.maxLength(max, `Please keep this under ${max} characters.`))
+
+/** Body of `POST /api/figures`: an edited recipe to be counted anew. Members only. */
+export const countRequest = z.object({
+  title: line(600),
+  description: line(2000),
+  servings: z.int().check(z.minimum(1), z.maximum(50)),
+  ingredients: z
+    .array(line(1000))
+    .check(z.minLength(1, 'Please enter at least one ingredient.'), z.maxLength(100)),
+  instructions: z
+    .array(line(2000))
+    .check(z.minLength(1, 'Please enter at least one step.'), z.maxLength(100)),
+  tips: z._default(z.array(line(1000)).check(z.maxLength(100)), []),
+  /** Who composed the dish first. */
+  provider: z.enum(['house-chef', 'openai']),
+})
+export type CountRequest = z.infer<typeof countRequest>
+
+/** What a rule of the member's profile found: `{ rule: 'nuts allergy', term: 'peanut butter' }`. */
+export const conflict = z.object({ rule: z.string(), term: z.string() })
+
+/** `conflicts` are shown and do not forbid saving: it is the member's own recipe. */
+export const countReply = z.object({ figures, conflicts: z.array(conflict) })
+export type CountReply = z.infer<typeof countReply>

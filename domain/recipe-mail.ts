@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+
+/**
+ * Body of `POST /api/recipe-mails`: "email me this recipe". It names a recipe the gateway made and holds none,
+ * so that nobody can have a text of their own mailed to others.
+ */
+export const recipeMailRequest = z.object({
+  email: z.pipe(
+    z.transform((value: unknown) => (typeof value === 'string' ? value.trim() : value)),
+    z
+      .string('Please enter an email.')
+      .check(
+        z.maxLength(254),
+        z.email({ pattern: z.regexes.html5Email, error: 'Please enter a valid email address.' }),
+      ),
+  ),
+  /** The idempotency key the recipe was asked for with. */
+  generation: z.string().check(z.regex(/^[\w.:-]{1,200}$/)),
+})
+export type RecipeMailRequest = z.infer<typeof recipeMailRequest>
+
+export const recipeMailReply = z.object({ sent: z.literal(true) })
