@@ -8,9 +8,10 @@ import { FakeShell, fakeApi, fakeMember, fakePlatform, MEMBER_ID } from '@evenpl
 import { fakeDb } from '@evenplate/platform/fake-db'
 import '@evenplate/shared-ui/fonts.css'
 import '@evenplate/shared-ui/tokens.css'
+import { recipeWith } from '@evenplate/recipe-view/testing/recipes'
 import { createRoot } from 'react-dom/client'
 import remote from './remote.tsx'
-import { recipeWith, replyOf } from './testing/recipes.ts'
+import { replyOf } from './testing/reply.ts'
 
 const wish = new URLSearchParams(window.location.search)
 const saved = Number(wish.get('saved') ?? 0)

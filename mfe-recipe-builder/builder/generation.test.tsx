@@ -1,10 +1,10 @@
 import { dayOf } from '@evenplate/domain/usage'
 import { fakeMember } from '@evenplate/platform/fake'
+import { SALMON } from '@evenplate/recipe-view/testing/recipes'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { USAGE_KEY } from '../data/usage.ts'
 import { askFor, button, openBuilder } from '../testing/open-builder.tsx'
-import { SALMON } from '../testing/recipes.ts'
 
 const today = () => dayOf(new Date())
 const usage = () => JSON.parse(localStorage.getItem(USAGE_KEY) ?? '{}')

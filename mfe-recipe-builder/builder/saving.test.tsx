@@ -1,8 +1,8 @@
 import { MEMBER_ID } from '@evenplate/platform/fake'
+import { SALMON } from '@evenplate/recipe-view/testing/recipes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { askFor, button, memberWith, openBuilder } from '../testing/open-builder.tsx'
-import { SALMON } from '../testing/recipes.ts'
 
 const refuse =
   (status: number, body: unknown) =>

@@ -1,5 +1,6 @@
 import { ERRORS } from '@evenplate/domain/errors'
 import { usePlatform } from '@evenplate/platform/define-remote'
+import { copyLink } from '@evenplate/recipe-view/copy-link'
 import { Button } from '@evenplate/shared-ui/Button'
 import { Icon } from '@evenplate/shared-ui/Icon'
 import { Notice } from '@evenplate/shared-ui/Notice'
@@ -9,8 +10,7 @@ import { useState } from 'react'
 import type { Made } from '../builder/build.ts'
 import type { Saving } from '../builder/use-saving.ts'
 import type { PromptReason } from '../prompt/reasons.ts'
-import { copyLink } from './copy-link.ts'
-import styles from './Result.module.css'
+import styles from './Actions.module.css'
 
 type Props = {
   made: Made

@@ -1,22 +1,10 @@
-import { Badge } from '@evenplate/shared-ui/Badge'
-import { Card } from '@evenplate/shared-ui/Card'
-import { NutritionChart } from '@evenplate/shared-ui/NutritionChart'
-import { Plate } from '@evenplate/shared-ui/Plate'
+import { RecipeArticle } from '@evenplate/recipe-view/RecipeArticle'
 import { ArrivalHeading } from '../builder/ArrivalHeading.tsx'
 import type { Made } from '../builder/build.ts'
 import type { Saving } from '../builder/use-saving.ts'
 import type { PromptReason } from '../prompt/reasons.ts'
 import { Actions } from './Actions.tsx'
-import { Checklist } from './Checklist.tsx'
-import { Impact } from './Impact.tsx'
-import { Meta } from './Meta.tsx'
-import { NutritionGrid } from './NutritionGrid.tsx'
-import { Origin } from './Origin.tsx'
-import styles from './Result.module.css'
-import { Sources } from './Sources.tsx'
 import { StructuredData } from './StructuredData.tsx'
-import { Tips } from './Tips.tsx'
-import { BASIS, claimSentence } from './wording.ts'
 
 type Props = {
   made: Made
@@ -25,82 +13,17 @@ type Props = {
   onCreateNew: () => void
 }
 
-/** A finished recipe: what it is, what it does, how it is cooked, and where its numbers come from. */
+/** The recipe that was just made, and what can be done with it. */
 export function Result({ made, saving, onPrompt, onCreateNew }: Props) {
-  const { recipe } = made
-  const { figures } = recipe
-  const claim = claimSentence(figures)
   return (
-    <article className={styles.result} aria-labelledby="recipe-title">
+    <>
       <StructuredData made={made} />
-      <header className={styles.top}>
-        <div className={styles.words}>
-          <ArrivalHeading as="h1" id="recipe-title" className={styles.title}>
-            {recipe.title}
-          </ArrivalHeading>
-          <p className={styles.description}>{recipe.description}</p>
-          <Meta recipe={recipe} />
-          <Actions made={made} saving={saving} onPrompt={onPrompt} onCreateNew={onCreateNew} />
-        </div>
-        <Plate shares={figures.plate} legend label={recipe.title} className={styles.plate} />
-      </header>
-
-      <Origin origin={figures.origin} />
-      <Impact figures={figures} />
-
-      <div className={styles.cook}>
-        <Card as="section" tone="basil" className={styles.ingredients} aria-labelledby="ingredients-title">
-          <h2 id="ingredients-title" className={styles.heading}>
-            Ingredients
-          </h2>
-          <Checklist key={made.id} lines={recipe.ingredients} />
-        </Card>
-        <section className={styles.method} aria-labelledby="instructions-title">
-          <h2 id="instructions-title" className={styles.heading}>
-            Instructions
-          </h2>
-          <ol className={styles.steps}>
-            {recipe.instructions.map((text, index) => (
-              // A finished recipe’s lines never move, and may repeat.
-              <li key={index}>{text}</li>
-            ))}
-          </ol>
-          <Tips tips={recipe.tips} />
-        </section>
-      </div>
-
-      <section className={styles.numbers} aria-labelledby="nutrition-title">
-        <div className={styles.numbersTop}>
-          <h2 id="nutrition-title" className={styles.heading}>
-            Nutrition per serving
-          </h2>
-          <Badge
-            tone={figures.basis === 'computed' ? 'basil' : 'apricot'}
-            icon={figures.basis === 'computed' ? 'check' : 'warning'}
-          >
-            {BASIS[figures.basis].badge}
-          </Badge>
-        </div>
-        <p className={styles.soft}>{BASIS[figures.basis].text}</p>
-        {figures.notCounted.length > 0 && (
-          <p className={styles.mind}>
-            <strong>Not counted:</strong> {figures.notCounted.join('; ')}.
-          </p>
-        )}
-        {claim && <p className={styles.mind}>{claim}</p>}
-        <div className={styles.figures}>
-          <NutritionGrid recipe={recipe} />
-          <Card className={styles.chart}>
-            <NutritionChart perServing={figures.perServing} atLeast={figures.basis === 'partial'} />
-          </Card>
-        </div>
-        <Sources figures={figures} />
-      </section>
-
-      <p className={styles.advice}>
-        For information only, not medical advice. Bodies differ: your meter and your care team have the last
-        word.
-      </p>
-    </article>
+      <RecipeArticle
+        recipe={made.recipe}
+        id={made.id}
+        heading={<ArrivalHeading as="h1">{made.recipe.title}</ArrivalHeading>}
+        actions={<Actions made={made} saving={saving} onPrompt={onPrompt} onCreateNew={onCreateNew} />}
+      />
+    </>
   )
 }

@@ -2,7 +2,8 @@ import type { ErrorCode } from '@evenplate/domain/errors'
 import type { PartialRecipe, Recipe } from '@evenplate/domain/recipe'
 import type { ApiOptions } from '@evenplate/platform/contract'
 import { fakeApi } from '@evenplate/platform/fake'
-import { replyOf, SALMON } from './recipes.ts'
+import { SALMON } from '@evenplate/recipe-view/testing/recipes'
+import { replyOf } from './reply.ts'
 
 type Order = { path: string; body: unknown; options: ApiOptions | undefined }
 

@@ -1,28 +1,39 @@
 import { BRAND } from '@evenplate/domain/brand'
 import type { Figures, Recipe } from '@evenplate/domain/recipe'
-import type { Made } from '../builder/build.ts'
+
+/** A recipe with what it was asked as. */
+export type DatedRecipe = Recipe & {
+  /** "Dinner" or "dinner"; null when none was chosen. */
+  mealType: string | null
+  dietary: readonly string[]
+  /** ISO 8601. */
+  createdAt: string
+}
 
 /**
  * schema.org Recipe as Google documents it ("Recipe structured data": name and image required; author,
  * datePublished, description, times, keywords, yield, category, cuisine, nutrition, ingredients and
  * instructions recommended). No video and no ratings: there are none.
  * @param origin of the site, e.g. `https://evenplate.example`; images need whole addresses
+ * @param url whole address of the recipe's own page, where it has one
  */
-export function structuredData({ recipe, at, mealType, dietary }: Made, origin: string): object {
+export function structuredData(recipe: DatedRecipe, origin: string, url?: string): object {
+  const { mealType, dietary, createdAt } = recipe
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: recipe.title,
+    ...(url && { url, mainEntityOfPage: url }),
     image: IMAGE_SHAPES.map((shape) => `${origin}/plates/${plateName(recipe.figures.plate)}-${shape}.png`),
     author: { '@type': 'Organization', name: BRAND.name, url: origin },
-    datePublished: at.slice(0, 10),
+    datePublished: createdAt.slice(0, 10),
     description: recipe.description,
     prepTime: duration(recipe.prepTime),
     cookTime: duration(recipe.cookTime),
     totalTime: duration(recipe.prepTime + recipe.cookTime),
     keywords: ['blood sugar friendly', ...dietary, ...(mealType ? [mealType.toLowerCase()] : [])].join(', '),
     recipeYield: `${recipe.servings} ${recipe.servings === 1 ? 'serving' : 'servings'}`,
-    ...(mealType && { recipeCategory: mealType }),
+    ...(mealType && { recipeCategory: capitalised(mealType) }),
     ...cuisineOf(recipe),
     ...nutritionOf(recipe.figures),
     recipeIngredient: recipe.ingredients,
@@ -39,8 +50,13 @@ export const asScriptText = (data: object): string => JSON.stringify(data).repla
 
 const IMAGE_SHAPES = ['1x1', '4x3', '16x9'] as const
 
-/** The picture of a balanced plate stands for a dish that no one could weigh. */
-function plateName(plate: Figures['plate']): string {
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/**
+ * File name of the plate's picture, without shape and ending: whole percents that sum to 100, e.g. `42-33-20-5`.
+ * The picture of a balanced plate stands for a dish that no one could weigh.
+ */
+export function plateName(plate: Figures['plate']): string {
   if (!plate) return '50-25-25-0'
   const exact = [plate.vegetables, plate.protein, plate.carbohydrate, plate.other].map((share) => share * 100)
   const percents = exact.map(Math.floor)

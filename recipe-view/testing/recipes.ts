@@ -1,6 +1,6 @@
-import type { Figures, LineFigures, Recipe, RecipeReply } from '@evenplate/domain/recipe'
+import type { Figures, LineFigures, Recipe } from '@evenplate/domain/recipe'
 
-/** Recipes for tests and for running the builder alone. Amounts are those of the whole dish, figures of one serving. */
+/** Recipes for tests and for running a remote alone. Amounts are those of the whole dish, figures of one serving. */
 export const SALMON: Recipe = {
   title: 'Lemon Salmon with Quinoa and Broccoli',
   description:
@@ -73,11 +73,6 @@ export const figuresWith = (fields: Partial<Figures>): Figures => ({ ...SALMON.f
 export const recipeWith = (figures: Partial<Figures>): Recipe => ({
   ...SALMON,
   figures: figuresWith(figures),
-})
-
-export const replyOf = (recipe: Recipe = SALMON, used = 1): RecipeReply => ({
-  recipe,
-  quota: { limit: 3, used, remaining: 3 - used, resetAt: '2026-11-22T00:00:00.000Z' },
 })
 
 function line(

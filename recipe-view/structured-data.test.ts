@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { Made } from '../builder/build.ts'
-import { recipeWith, SALMON } from '../testing/recipes.ts'
-import { asScriptText, structuredData } from './structured-data.ts'
+import { asScriptText, type DatedRecipe, structuredData } from './structured-data.ts'
+import { recipeWith, SALMON } from './testing/recipes.ts'
 
-const made: Made = {
-  id: '1',
-  at: '2026-11-21T05:00:00.000Z',
-  recipe: SALMON,
-  mealType: 'Dinner',
+const dinner: DatedRecipe = {
+  ...SALMON,
+  mealType: 'dinner',
   dietary: ['low-gi'],
-  saved: false,
+  createdAt: '2026-11-21T05:00:00.000Z',
 }
-const dataOf = (change: Partial<Made> = {}) =>
-  structuredData({ ...made, ...change }, 'https://evenplate.example') as Record<string, unknown>
+const dataOf = (change: Partial<DatedRecipe> = {}) =>
+  structuredData({ ...dinner, ...change }, 'https://evenplate.example') as Record<string, unknown>
 
 describe('structured data of a recipe', () => {
   it('has what Google requires and recommends, with whole addresses', () => {
@@ -36,24 +33,24 @@ describe('structured data of a recipe', () => {
   it('claims no rating, no video, and no figure that is not counted', () => {
     expect(dataOf()).not.toHaveProperty('aggregateRating')
     expect(dataOf()).not.toHaveProperty('video')
-    expect(dataOf({ recipe: recipeWith({ basis: 'model' }) })).not.toHaveProperty('nutrition')
-    expect(dataOf({ recipe: recipeWith({ basis: 'partial' }) })).not.toHaveProperty('nutrition')
+    expect(dataOf(recipeWith({ basis: 'model' }))).not.toHaveProperty('nutrition')
+    expect(dataOf(recipeWith({ basis: 'partial' }))).not.toHaveProperty('nutrition')
     const missing = recipeWith({ perServing: { ...SALMON.figures.perServing, fiber: null } })
-    expect(asScriptText(dataOf({ recipe: missing }))).not.toContain('fiberContent')
+    expect(asScriptText(dataOf(missing))).not.toContain('fiberContent')
   })
 
   it('names a picture whose percents sum to 100', () => {
     const plate = { vegetables: 1 / 3, protein: 1 / 3, carbohydrate: 1 / 3, other: 0 }
-    expect(dataOf({ recipe: recipeWith({ plate }) }).image).toContain(
+    expect(dataOf(recipeWith({ plate })).image).toContain(
       'https://evenplate.example/plates/34-33-33-0-1x1.png',
     )
-    expect(dataOf({ recipe: recipeWith({ plate: null }) }).image).toContain(
+    expect(dataOf(recipeWith({ plate: null })).image).toContain(
       'https://evenplate.example/plates/50-25-25-0-1x1.png',
     )
   })
 
   it('cannot be left by what a model wrote', () => {
-    const text = asScriptText(dataOf({ recipe: { ...SALMON, title: '</script><script>alert(1)</script>' } }))
+    const text = asScriptText(dataOf({ title: '</script><script>alert(1)</script>' }))
     expect(text).not.toContain('<')
     expect(JSON.parse(text).name).toBe('</script><script>alert(1)</script>')
   })

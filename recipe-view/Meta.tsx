@@ -2,7 +2,7 @@ import type { Recipe } from '@evenplate/domain/recipe'
 import { Icon, type IconName } from '@evenplate/shared-ui/Icon'
 import type { ReactNode } from 'react'
 import { Figure } from './Figure.tsx'
-import styles from './Result.module.css'
+import styles from './RecipeArticle.module.css'
 import { sayMinutes, shownIn } from './wording.ts'
 
 /** The four things a cook asks first. */

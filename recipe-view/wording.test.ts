@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { figuresWith } from '../testing/recipes.ts'
+import { figuresWith } from './testing/recipes.ts'
 import { claimSentence, sayMinutes, sayNumber, shownIn } from './wording.ts'
 
 describe('how figures are said', () => {

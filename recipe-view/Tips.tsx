@@ -1,6 +1,6 @@
 import { Card } from '@evenplate/shared-ui/Card'
 import { Icon } from '@evenplate/shared-ui/Icon'
-import styles from './Result.module.css'
+import styles from './RecipeArticle.module.css'
 
 /** What helps this dish to sit gently. */
 export function Tips({ tips }: { tips: string[] }) {

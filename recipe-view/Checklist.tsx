@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import styles from './Result.module.css'
+import styles from './RecipeArticle.module.css'
 
 /** Ingredients to tick off while they come out of the cupboard. */
 export function Checklist({ lines }: { lines: string[] }) {

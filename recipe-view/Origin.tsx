@@ -1,6 +1,6 @@
 import type { Figures } from '@evenplate/domain/recipe'
 import { Notice } from '@evenplate/shared-ui/Notice'
-import styles from './Result.module.css'
+import styles from './RecipeArticle.module.css'
 
 /** Who composed the dish, what it was checked against, and what could not be honoured. */
 export function Origin({ origin }: { origin: Figures['origin'] }) {

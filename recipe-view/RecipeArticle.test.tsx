@@ -1,0 +1,113 @@
+import type { Figures } from '@evenplate/domain/recipe'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { RecipeArticle } from './RecipeArticle.tsx'
+import { recipeWith, SALMON } from './testing/recipes.ts'
+
+const show = (figures: Partial<Figures> = {}) =>
+  render(<RecipeArticle recipe={recipeWith(figures)} id="salmon" />)
+
+const cell = (name: string) => {
+  const nutrition = screen.getByRole('region', { name: 'Nutrition per serving' })
+  return within(nutrition).getAllByText(name, { selector: 'dl dt' })[0]?.parentElement?.textContent
+}
+
+afterEach(cleanup)
+
+describe('a finished recipe', () => {
+  it('gives the impact its words and its bar', () => {
+    show()
+    expect(screen.getByText('Medium (Good)')).toBeDefined()
+    expect(screen.getByTestId('impact-bar').firstElementChild?.getAttribute('style')).toContain('60%')
+  })
+
+  it('calls a high load high', () => {
+    show({ impact: 'High' })
+    expect(screen.getByText('High (Limit portion)')).toBeDefined()
+    expect(screen.getByTestId('impact-bar').firstElementChild?.getAttribute('style')).toContain('75%')
+  })
+
+  it('draws no bar where it does not know', () => {
+    show({ impact: null, perServing: { ...SALMON.figures.perServing, glycemicLoad: null } })
+    expect(screen.getByText('Not enough information')).toBeDefined()
+    expect(screen.queryByTestId('impact-bar')).toBeNull()
+    expect(cell('Glycemic load')).toContain('not known')
+  })
+
+  it('shows a missing figure as missing, never as 0', () => {
+    show({ perServing: { ...SALMON.figures.perServing, fiber: null, fat: 0 } })
+    expect(cell('Fiber')).toContain('–')
+    expect(cell('Fiber')).not.toMatch(/\d/)
+    expect(cell('Fat')).toContain('0 g')
+  })
+
+  it('says "at least" and names what is left out of a partial count', () => {
+    show({ basis: 'partial', notCounted: ['3 cups broccoli florets'] })
+    expect(cell('Total carbs')).toContain('at least 34 g')
+    expect(cell('Servings')).toBe('Servings2')
+    expect(screen.getByText('Not counted:').parentElement?.textContent).toContain('3 cups broccoli florets')
+  })
+
+  it('marks the model’s own figures', () => {
+    show({ basis: 'model', impact: null })
+    expect(screen.getByText('AI estimate, not verified')).toBeDefined()
+    const glance = screen.getByRole('list', { name: 'At a glance' })
+    expect(within(glance).getAllByText('AI estimate')).toHaveLength(2)
+  })
+
+  it('tells where each number comes from', () => {
+    show({ claimed: { carbs: 20, differs: true } })
+    expect(screen.getByText('1 cup = 185 g (USDA 20137)')).toBeDefined()
+    expect(screen.getByText(/The AI said 20 g of carbs a serving/)).toBeDefined()
+    expect(screen.getByText(/no AI was used/)).toBeDefined()
+    expect(screen.getByText(/not medical advice/)).toBeDefined()
+  })
+
+  it('lets ingredients be ticked off, and begins another recipe with none ticked', async () => {
+    const page = show()
+    const salmon = () => screen.getByRole('checkbox', { name: '300 g salmon fillet' })
+    await userEvent.setup().click(salmon())
+    expect(salmon()).toHaveProperty('checked', true)
+    page.rerender(<RecipeArticle recipe={SALMON} id="another" />)
+    expect(salmon()).toHaveProperty('checked', false)
+  })
+
+  it('keeps markup of a model as text', () => {
+    const title = '<img src=x onerror=alert(1)>'
+    render(<RecipeArticle recipe={{ ...SALMON, title, tips: ['</script><b>tip</b>'] }} id="salmon" />)
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()
+    expect(document.querySelector('img, b')).toBeNull()
+  })
+
+  it('has room for a heading and buttons of the page it stands on', () => {
+    render(
+      <RecipeArticle
+        recipe={SALMON}
+        id="salmon"
+        heading={<h1 data-testid="own">My dinner</h1>}
+        actions={<button type="button">Edit</button>}
+      />,
+    )
+    expect(screen.getAllByRole('heading', { level: 1 })).toEqual([screen.getByTestId('own')])
+    expect(screen.getByRole('button', { name: 'Edit' })).toBeDefined()
+  })
+
+  it('is the same from a server, so that a page made there comes alive', () => {
+    const wrong = vi.spyOn(console, 'error')
+    const root = document.createElement('div')
+    document.body.append(root)
+    const article = <RecipeArticle recipe={SALMON} id="salmon" />
+    root.innerHTML = renderToString(article)
+    const sent = root.innerHTML
+    const onRecoverableError = vi.fn()
+    const page = hydrateRoot(root, article, { onRecoverableError })
+    expect(root.innerHTML).toBe(sent)
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    expect(wrong).not.toHaveBeenCalled()
+    page.unmount()
+    root.remove()
+  })
+})
