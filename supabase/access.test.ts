@@ -34,6 +34,19 @@ const TABLES: Record<
     row: (user_id) => ({ user_id, type: 'recipe_created', description: 'Forged' }),
     change: { description: 'Forged' },
   },
+  contact_messages: {
+    owner: 'user_id',
+    may: ['select'],
+    row: (user_id) => ({
+      id: randomUUID(),
+      user_id,
+      name: 'Ann',
+      email: 'ann@example.com',
+      subject: 'Hi',
+      message: 'Hi',
+    }),
+    change: { message: 'Forged' },
+  },
   generation_usage: {
     owner: 'user_id',
     may: [],

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { CONTACT_MAX } from '../domain/contact.ts'
 import { LIMITS } from '../domain/limits.ts'
 import {
   ALLERGIES,
@@ -24,7 +26,14 @@ const changeProfile = async (change: object) =>
 it('has the limits the domain shows', async () => {
   const { data } = await backend.guest().rpc('product_limits')
   expect(LIMITS).toMatchObject(data)
-  expect(Object.keys(data).sort()).toEqual(['guestPerDay', 'householdSize', 'memberPerDay', 'savedRecipes'])
+  expect(Object.keys(data).sort()).toEqual([
+    'contactPerDay',
+    'guestPerDay',
+    'householdSize',
+    'mailsPerDay',
+    'memberPerDay',
+    'savedRecipes',
+  ])
 })
 
 it('takes every option of the profile form, and no other', async () => {
@@ -57,5 +66,21 @@ it('takes a recipe of every meal and every diet it can be asked to keep', async 
       dietary_type: [...new Set([...DIETARY_OPTIONS, ...PROFILE_DIETS])],
     })
     expect(error).toBeNull()
+  }
+})
+
+it('takes a contact message as long as the form takes, and none longer', async () => {
+  const longest = Object.fromEntries(
+    Object.entries(CONTACT_MAX).map(([field, max]) => [field, 'x'.repeat(max)]),
+  )
+  const leave = async (fields: Record<string, string>) => {
+    const args = Object.fromEntries(Object.entries(fields).map(([field, text]) => [`p_${field}`, text]))
+    const address = { p_id: randomUUID(), p_address: randomUUID() }
+    return (await backend.gateway().rpc('leave_contact_message', { ...args, ...address })).error?.code ?? null
+  }
+  expect(await leave(longest)).toBeNull()
+  for (const field of Object.keys(CONTACT_MAX)) {
+    expect(await leave({ ...longest, [field]: `${longest[field]}x` }), field).toBe('23514')
+    expect(await leave({ ...longest, [field]: '' }), field).toBe('23514')
   }
 })

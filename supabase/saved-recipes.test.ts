@@ -26,7 +26,7 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
   const saved = async () =>
     (await ann.client.from('recipes').select('*', { count: 'exact', head: true })).count
   const activities = async () =>
-    (await ann.client.from('user_activity').select('type, description').order('created_at')).data
+    (await ann.client.from('user_activity').select().order('created_at').throwOnError()).data
 
   describe('five for each member', () => {
     it('keeps exactly five of thirty that come at once at four', async () => {
@@ -135,6 +135,52 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
     })
   })
 
+  describe('finding one', () => {
+    const find = async (...words: string[]) => {
+      let asked = ann.client.from('recipes').select('title')
+      for (const word of words) asked = asked.ilike('search_text', `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+      return (await asked.order('title_key').throwOnError()).data.map((row) => row.title)
+    }
+    beforeEach(async () => {
+      await save({ title: 'Éclair', description: 'With 50% less sugar' })
+      await save({ title: 'dal', ingredients: ['200 g Red Lentils', '1 jalapeño'] })
+      await save({ title: 'Figs_baked', ingredients: ['4 figs'] })
+    })
+
+    it('looks through title, description and ingredients, in any case, with accents or without', async () => {
+      expect(await find('ÉCLAIR')).toEqual(['Éclair'])
+      expect(await find('eclair')).toEqual(['Éclair'])
+      expect(await find('sugar')).toEqual(['Éclair'])
+      expect(await find('lentil', 'jalapeno')).toEqual(['dal'])
+      expect(await find('lentil', 'figs')).toEqual([])
+      expect(await find('boil')).toEqual([])
+    })
+
+    it('takes the signs of a pattern as what they are', async () => {
+      expect(await find('50%')).toEqual(['Éclair'])
+      expect(await find('s_b')).toEqual(['Figs_baked'])
+      expect(await find('e_l')).toEqual([])
+    })
+
+    it('sorts from A to Z without regard to case and accents, and after an edit anew', async () => {
+      expect(await find()).toEqual(['dal', 'Éclair', 'Figs_baked'])
+      await ann.client.from('recipes').update({ title: 'Zebra cake' }).eq('title', 'dal')
+      expect(await find()).toEqual(['Éclair', 'Figs_baked', 'Zebra cake'])
+      expect(await find('zebra')).toEqual(['Zebra cake'])
+    })
+
+    it('takes the longest title there may be', async () => {
+      expect((await save({ title: '🥦'.repeat(600) })).error).toBeNull()
+      expect(
+        (
+          await save({
+            title: Array.from({ length: 600 }, (_, n) => String.fromCodePoint(0x20000 + n * 7)).join(''),
+          })
+        ).error,
+      ).toBeNull()
+    })
+  })
+
   describe('the link of a public one', () => {
     const read = async (slug: string) => (await backend.guest().rpc('shared_recipe', { p_slug: slug })).data
 
@@ -172,19 +218,59 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
   })
 
   describe('activity', () => {
-    it('tells of a recipe that was made, and of each time it becomes a favorite', async () => {
+    it('tells once that a recipe was made, and when it last became a favorite', async () => {
       const { data } = await save()
       const heart = (is_favorite: boolean) =>
         ann.client.from('recipes').update({ is_favorite }).eq('id', data.id)
       await heart(true)
+      const [, first] = await activities()
       await heart(true)
       await heart(false)
+      await ann.client.from('recipes').update({ title: 'Stew' }).eq('id', data.id)
       await heart(true)
-      expect(await activities()).toEqual([
-        { type: 'recipe_created', description: 'Created Lentil soup' },
-        { type: 'recipe_favorited', description: 'Favorited Lentil soup' },
-        { type: 'recipe_favorited', description: 'Favorited Lentil soup' },
-      ])
+      const [made, favorited, ...more] = await activities()
+      expect(made).toMatchObject({
+        type: 'recipe_created',
+        description: 'Created Lentil soup',
+        recipe_id: data.id,
+      })
+      expect(favorited).toMatchObject({
+        id: first?.id,
+        type: 'recipe_favorited',
+        description: 'Favorited Stew',
+        recipe_id: data.id,
+      })
+      expect(Date.parse(favorited?.created_at)).toBeGreaterThan(Date.parse(first?.created_at))
+      expect(more).toEqual([])
+    })
+
+    it('finds nothing new in a deletion that was undone', async () => {
+      const { data } = await save({ is_favorite: true })
+      const before = await activities()
+      expect(before).toHaveLength(2)
+      await ann.client.from('recipes').delete().eq('id', data.id)
+      expect(await activities()).toEqual(before)
+      await save({ id: data.id, is_favorite: true })
+      expect(await activities()).toEqual(before)
+    })
+
+    it('keeps the latest thousand of each member', async () => {
+      await backend.sql.query(
+        `insert into public.user_activity (user_id, type, description, created_at)
+        select $1, 'meal_planned', 'Planned ' || n, now() - make_interval(hours => n) from generate_series(1, 1000) as n`,
+        [ann.id],
+      )
+      const ben = await backend.member()
+      await ben.client.from('recipes').insert(soup())
+      await Promise.all([save(), save(), save()])
+      const [mine] = await backend.sql.query(
+        `select count(*)::int as kept, count(*) filter (where type = 'recipe_created')::int as made,
+          count(*) filter (where description in ('Planned 998', 'Planned 999', 'Planned 1000'))::int as oldest
+        from public.user_activity where user_id = $1`,
+        [ann.id],
+      )
+      expect(mine).toEqual({ kept: 1000, made: 3, oldest: 0 })
+      expect((await ben.client.from('user_activity').select('id')).data).toHaveLength(1)
     })
 
     it('tells nothing of a recipe that was refused', async () => {

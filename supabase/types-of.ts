@@ -1,9 +1,9 @@
 import type { Sql } from './sql.ts'
 
 /**
- * The `Database` type supabase-js wants, read from a live schema. It knows the grants: relations no API role
- * may touch are left out, and a column that cannot be inserted or updated is not in `Insert` or `Update`,
- * so that what the database would refuse does not compile.
+ * The `Database` type supabase-js wants, read from a live schema. It knows the grants: columns no API role
+ * may read are left out, and one that cannot be inserted or updated (a generated one, say) is not in `Insert`
+ * or `Update`, so that what the database would refuse does not compile.
  */
 export async function typesOf(sql: Sql): Promise<string> {
   const tables = Map.groupBy(await sql.query<Column>(COLUMNS), (column) => column.table)
@@ -102,18 +102,22 @@ const COLUMNS = `
   select c.relname as table, a.attname as column, t.typname as type,
     not a.attnotnull as nullable,
     a.atthasdef or a.attidentity <> '' or not a.attnotnull as optional,
-    has_column_privilege('authenticated', c.oid, a.attnum, 'insert')
-      or has_column_privilege('service_role', c.oid, a.attnum, 'insert') as inserts,
-    has_column_privilege('authenticated', c.oid, a.attnum, 'update')
-      or has_column_privilege('service_role', c.oid, a.attnum, 'update') as updates
+    a.attgenerated = '' and (
+      has_column_privilege('authenticated', c.oid, a.attnum, 'insert')
+      or has_column_privilege('service_role', c.oid, a.attnum, 'insert')
+    ) as inserts,
+    a.attgenerated = '' and (
+      has_column_privilege('authenticated', c.oid, a.attnum, 'update')
+      or has_column_privilege('service_role', c.oid, a.attnum, 'update')
+    ) as updates
   from pg_class c
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   join pg_type t on t.oid = a.atttypid
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
     and (
-      has_any_column_privilege('anon', c.oid, 'select')
-      or has_any_column_privilege('authenticated', c.oid, 'select')
-      or has_any_column_privilege('service_role', c.oid, 'select')
+      has_column_privilege('anon', c.oid, a.attnum, 'select')
+      or has_column_privilege('authenticated', c.oid, a.attnum, 'select')
+      or has_column_privilege('service_role', c.oid, a.attnum, 'select')
     )
   order by c.relname, a.attnum`
 
