@@ -160,6 +160,8 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
       expect(await find('50%')).toEqual(['Éclair'])
       expect(await find('s_b')).toEqual(['Figs_baked'])
       expect(await find('e_l')).toEqual([])
+      expect(await find('50%', 'sugar')).toEqual(['Éclair'])
+      expect(await find('s_b', 'fig"s')).toEqual([])
     })
 
     it('sorts from A to Z without regard to case and accents, and after an edit anew', async () => {

@@ -8,6 +8,7 @@ import { authRoutes } from '../auth/routes.ts'
 import { type SessionSettings, sessionStands } from '../auth/sessions.ts'
 import type { Sql } from '../sql.ts'
 import type { Keys } from './keys.ts'
+import { withRepeatedFilters } from './repeated-filters.ts'
 import type { InTurn } from './turns.ts'
 
 export type ServerDeps = {
@@ -121,7 +122,7 @@ function dataApi(
     const body = request.body ? await request.arrayBuffer() : undefined
     const headers = new Headers(request.headers)
     headers.delete('authorization')
-    const inner = new Request(request.url, { method: request.method, headers, body })
+    const inner = new Request(withRepeatedFilters(request.url), { method: request.method, headers, body })
     claimsOf.set(inner, claims)
     const response = await inTurn(async () => app.fetch(inner, { peerAddress: null }))
     return response.status === 500 ? explained(response) : response
