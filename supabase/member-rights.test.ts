@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import { createClient } from '@supabase/supabase-js'
+import { decodeJwt, SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BACKENDS, type Person, type TestBackend } from './testing/backends.ts'
+
+/** Columns an export leaves out: computed from others, or the traces of a secret. */
+const LEFT_OUT: Record<string, string[]> = {
+  recipes: ['search_text', 'title_key'],
+  contact_messages: ['address_hash'],
+  generation_usage: [
+    'address_hash',
+    'cookie_hash',
+    'guest_hash',
+    'lease_until',
+    'mail_address_hash',
+    'mail_recipient_hash',
+    'request_hash',
+    'subject',
+  ],
+}
+
+describe.each(BACKENDS)('the rights of a member on $engine', ({ start }) => {
+  let backend: TestBackend
+  let ann: Person
+  let ben: Person
+  beforeAll(async () => {
+    backend = await start()
+    ann = await backend.member()
+    ben = await backend.member()
+    for (const person of [ann, ben]) await leaveTraces(person)
+  })
+  afterAll(() => backend?.stop())
+
+  /** Something of a person in every table that can hold it. */
+  async function leaveTraces({ id, email, client }: Person): Promise<void> {
+    const gateway = backend.gateway()
+    const key = randomUUID()
+    const mine = { p_subject_kind: 'member', p_user: id, p_idempotency_key: key }
+    await client
+      .from('profiles')
+      .update({ name: email, allergies: ['nuts'] })
+      .eq('id', id)
+      .throwOnError()
+    const dish = { title: `Soup of ${email}`, ingredients: ['water'], instructions: ['boil'] }
+    await client
+      .from('recipes')
+      .insert({ ...dish, is_favorite: true, is_public: true })
+      .throwOnError()
+    await gateway
+      .rpc('leave_contact_message', {
+        p_id: randomUUID(),
+        p_name: 'A',
+        p_email: email,
+        p_subject: 'Hi',
+        p_message: 'Hi',
+        p_address: randomUUID(),
+        p_user: id,
+      })
+      .throwOnError()
+    const { data } = await gateway.rpc('take_generation', mine).throwOnError()
+    await gateway.rpc('finish_generation', { p_id: data.id, p_result: { title: email } }).throwOnError()
+    await gateway.rpc('take_recipe_mail', { ...mine, p_recipient: randomUUID() }).throwOnError()
+    await backend.sql.query(
+      `insert into auth.flow_state (id, user_id, auth_code, code_challenge_method, code_challenge, provider_type, authentication_method)
+      values ($1, $2, 'code', 's256', 'challenge', 'email', 'email')`,
+      [randomUUID(), id],
+    )
+  }
+
+  type Table = { schema: string; name: string }
+  const tables = () =>
+    backend.sql.query<Table>(
+      "select table_schema as schema, table_name as name from information_schema.tables where table_schema in ('public', 'auth') and table_type = 'BASE TABLE'",
+    )
+  /** Every row of every table, as text, by its table. */
+  const everything = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        (await tables()).map(async ({ schema, name }) => {
+          const rows = await backend.sql.query<{ row: string }>(
+            `select to_jsonb(t)::text as row from ${schema}.${name} t order by 1`,
+          )
+          return [`${schema}.${name}`, rows.map(({ row }) => row)] as const
+        }),
+      ),
+    )
+  const tells = (row: string, { id, email }: Person) => row.includes(id) || row.includes(email)
+
+  it('exports a person everything there is of them, from every table, and nothing of anyone else', async () => {
+    const { data, error } = await ann.client.rpc('export_my_data')
+    expect(error).toBeNull()
+    for (const { name, owner, columns } of await ownedTables()) {
+      const rows = await backend.sql.query<{ id: string }>(
+        `select id from public.${name} where ${owner} = $1 order by id`,
+        [ann.id],
+      )
+      expect(rows, `leaveTraces() leaves nothing in ${name}`).not.toEqual([])
+      const exported: { id: string }[] = data[name] ?? []
+      expect(exported.map(({ id }) => id).sort(), name).toEqual(rows.map(({ id }) => id))
+      const known = [...Object.keys(exported[0] ?? {}), ...(LEFT_OUT[name] ?? [])]
+      expect(known.sort(), name).toEqual(columns.sort())
+    }
+    expect(data.account).toMatchObject({ id: ann.id, email: ann.email })
+    expect(data.identities).toMatchObject([{ provider: 'email' }])
+    expect(data.sessions).toHaveLength(1)
+    expect(tells(JSON.stringify(data), ben)).toBe(false)
+    expect(JSON.stringify(data)).not.toMatch(/password|token|secret/i)
+  })
+
+  /** Tables of ours with a column that names a user; one without would need an answer of its own here. */
+  async function ownedTables() {
+    const owned = await backend.sql.query<{ name: string; owner: string | null; columns: string[] }>(
+      `select t.relname as name,
+        (select a.attname::text from pg_constraint k
+          join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+          where k.conrelid = t.oid and k.contype = 'f' and k.confrelid = 'auth.users'::regclass) as owner,
+        array(select attname::text from pg_attribute where attrelid = t.oid and attnum > 0 and not attisdropped) as columns
+      from pg_class t where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p')`,
+    )
+    expect(owned.filter((table) => !table.owner)).toEqual([])
+    return owned
+  }
+
+  it('exports nobody to a guest or to the gateway', async () => {
+    for (const client of [backend.guest(), backend.gateway()]) {
+      for (const right of ['export_my_data', 'delete_my_account']) {
+        expect((await client.rpc(right)).error?.code).toBe('42501')
+      }
+    }
+  })
+
+  const passwordGiven = async (person: Person, secondsAgo: number, method = 'password') => {
+    const { data } = await person.client.auth.getSession()
+    const claims = decodeJwt(data.session!.access_token)
+    const token = await new SignJWT({
+      ...claims,
+      amr: [{ method, timestamp: Math.floor(Date.now() / 1000) - secondsAgo }],
+    })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode(backend.keys.jwtSecret))
+    return createClient(backend.url, backend.keys.publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: { headers: { authorization: `Bearer ${token}` } },
+    })
+  }
+
+  it('deletes no account without a password of the last five minutes', async () => {
+    const before = await everything()
+    for (const client of [await passwordGiven(ann, 301), await passwordGiven(ann, 0, 'otp')]) {
+      const { error, status } = await client.rpc('delete_my_account')
+      expect({ status, code: error?.code, message: error?.message }).toEqual({
+        status: 403,
+        code: 'PT403',
+        message: 'password_needed',
+      })
+    }
+    expect(await everything()).toEqual(before)
+  })
+
+  it('deletes an account with every row of it, and no row of anyone else', async () => {
+    const before = await everything()
+    expect((await (await passwordGiven(ann, 290)).rpc('delete_my_account')).error).toBeNull()
+    const after = await everything()
+    for (const [table, rows] of Object.entries(after)) {
+      expect(
+        rows.filter((row) => tells(row, ann)),
+        table,
+      ).toEqual([])
+      expect(rows, table).toEqual(before[table]!.filter((row) => !tells(row, ann)))
+    }
+    for (const table of [
+      'auth.users',
+      'auth.sessions',
+      'auth.flow_state',
+      ...(await ownedTables()).map(({ name }) => `public.${name}`),
+    ]) {
+      expect(before[table]!.length, table).toBeGreaterThan(after[table]!.length)
+      expect(after[table], table).not.toEqual([])
+    }
+  })
+
+  it('leaves a deleted account no way back in', async () => {
+    expect((await ann.client.from('recipes').select('id')).status).toBe(401)
+    const { email, password } = ann
+    expect((await ann.client.auth.signInWithPassword({ email, password })).error?.code).toBe(
+      'invalid_credentials',
+    )
+    expect((await ben.client.from('recipes').select('id')).data).toHaveLength(1)
+  })
+})
