@@ -21,6 +21,7 @@ const HOSTED = `
   grant all on all tables in schema auth to postgres;
   grant all on all routines in schema auth to postgres;
   alter table auth.users owner to supabase_auth_admin;
+  alter table auth.users enable row level security;
 `
 
 describe('the migrations on a database like a hosted one', () => {
@@ -87,5 +88,28 @@ describe('the migrations on a database like a hosted one', () => {
     const auth = as('supabase_auth_admin')
     await auth.run("delete from auth.users where email = 'late@example.com'")
     expect(await as('postgres').query('select count(*)::int as n from public.profiles')).toEqual([{ n: 1 }])
+  })
+
+  it('let a member take along and delete an account, though the auth tables are not ours', async () => {
+    const owner = as('postgres')
+    const [early] = await owner.query<{ id: string }>('select id from auth.users')
+    const claims = {
+      sub: early?.id,
+      amr: [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) }],
+    }
+    const asMember = (call: string) =>
+      owner.transaction(async (member) => {
+        await member.run('set local role authenticated')
+        await member.query(
+          "select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true)",
+          [JSON.stringify(claims), claims.sub],
+        )
+        return member.query<{ answer: unknown }>(`select ${call} as answer`)
+      })
+    const [exported] = await asMember('public.export_my_data()')
+    expect(exported?.answer).toMatchObject({ account: { email: 'early@example.com' } })
+    await asMember('public.delete_my_account()')
+    expect(await owner.query('select id from auth.users')).toEqual([])
+    expect(await owner.query('select id from public.profiles')).toEqual([])
   })
 })
