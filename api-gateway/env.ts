@@ -1,3 +1,5 @@
+import { BRAND } from '@evenplate/domain/brand'
+
 /** What the gateway takes from the environment; every number is checked, nothing is optional by accident. */
 export type GatewayEnv = {
   /** Null when neither key nor base URL is set: the house chef cooks. A key is not needed for Ollama and the like. */
@@ -12,6 +14,10 @@ export type GatewayEnv = {
   guestAddressLimit: number
   /** How many proxies of ours stand before the site; 0 reads the socket's address. */
   trustedProxyHops: number
+  /** Sender of every mail, e.g. `Evenplate <no-reply@evenplate.example>`; null for one made of the site's host. */
+  mailFrom: string | null
+  /** Where contact messages go. */
+  supportEmail: string
 }
 
 export type OpenAiSettings = {
@@ -33,6 +39,8 @@ export function readGatewayEnv(env: Variables): GatewayEnv {
     supabase: supabaseOf(env),
     guestAddressLimit: whole(env, 'GUEST_ADDRESS_LIMIT', 30, 1, 1_000_000),
     trustedProxyHops: whole(env, 'TRUSTED_PROXY_HOPS', 0, 0, 10),
+    mailFrom: senderOf(env),
+    supportEmail: addressOf(env, 'SUPPORT_EMAIL', BRAND.support.email),
   }
 }
 
@@ -59,6 +67,21 @@ function supabaseOf(env: Variables): GatewayEnv['supabase'] {
     publishableKey: text(env, 'SUPABASE_PUBLISHABLE_KEY') ?? '',
     secretKey: text(env, 'SUPABASE_SECRET_KEY') ?? '',
   }
+}
+
+const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/
+
+function addressOf(env: Variables, name: string, fallback: string): string {
+  const value = text(env, name) ?? fallback
+  return ADDRESS.test(value) ? value : wrong(name, 'one mail address')
+}
+
+function senderOf(env: Variables): string | null {
+  const value = text(env, 'MAIL_FROM')
+  if (value === null) return null
+  const [, name = '', address = value] = /^([^<>\r\n]*)<([^<>]+)>$/.exec(value) ?? []
+  if (ADDRESS.test(address) && !/["\r\n]/.test(name)) return value
+  return wrong('MAIL_FROM', 'an address such as Evenplate <no-reply@evenplate.example>')
 }
 
 /** An empty variable counts as not set, as in a .env file with the line left blank. */

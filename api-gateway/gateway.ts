@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { createApp } from './app.ts'
 import { DEFAULT_SETTINGS, type Log } from './deps.ts'
 import type { GatewayEnv } from './env.ts'
+import type { SendMail } from './mail/mailer.ts'
 import { houseChef } from './providers/house-chef/index.ts'
 import { openAiProvider } from './providers/openai/openai.ts'
 import { secretsFrom } from './services/keyed-hash.ts'
@@ -16,6 +17,8 @@ export type GatewayOptions = {
   secretKey: string
   /** Origin of the site: https makes the cookie Secure. */
   siteUrl?: string
+  /** How mails leave; null where they have nowhere to go. */
+  sendMail?: SendMail | null
   /** Takes one line; never told a body, an id or a key. */
   log: (line: string) => void
 }
