@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import styles from './RecipeArticle.module.css'
+import styles from './Checklist.module.css'
 
 /** Ingredients to tick off while they come out of the cupboard. */
 export function Checklist({ lines }: { lines: string[] }) {
@@ -11,7 +11,7 @@ export function Checklist({ lines }: { lines: string[] }) {
     setTicked(next)
   }
   return (
-    <ul className={styles.checklist}>
+    <ul className={styles.list}>
       {lines.map((line, index) => (
         // A finished recipe’s lines never move, and may repeat.
         <li key={index}>

@@ -1,4 +1,5 @@
 import type { Figures } from '@evenplate/domain/recipe'
+import styles from './Figure.module.css'
 import type { Shown } from './wording.ts'
 
 /** A number with its unit; "at least" where something is missing from it, a dash where nothing is known. */
@@ -13,8 +14,10 @@ export function Figure({ shown, basis }: { shown: Shown; basis: Figures['basis']
   return (
     <span className="tabular">
       {basis === 'partial' && 'at least '}
-      {shown.text}
-      {shown.unit && ` ${shown.unit}`}
+      <span className={styles.amount}>
+        {shown.text}
+        {shown.unit && ` ${shown.unit}`}
+      </span>
     </span>
   )
 }

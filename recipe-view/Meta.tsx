@@ -2,7 +2,7 @@ import type { Recipe } from '@evenplate/domain/recipe'
 import { Icon, type IconName } from '@evenplate/shared-ui/Icon'
 import type { ReactNode } from 'react'
 import { Figure } from './Figure.tsx'
-import styles from './RecipeArticle.module.css'
+import styles from './Meta.module.css'
 import { sayMinutes, shownIn } from './wording.ts'
 
 /** The four things a cook asks first. */
@@ -39,8 +39,8 @@ function Fact({ icon, name, children }: { icon: IconName; name: string; children
     <li className={styles.fact}>
       <Icon name={icon} />
       <span>
-        <span className={styles.factName}>{name}</span>
-        <span className={styles.factValue}>{children}</span>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.value}>{children}</span>
       </span>
     </li>
   )

@@ -1,6 +1,6 @@
 import type { Figures } from '@evenplate/domain/recipe'
 import { Notice } from '@evenplate/shared-ui/Notice'
-import styles from './RecipeArticle.module.css'
+import styles from './Origin.module.css'
 
 /** Who composed the dish, what it was checked against, and what could not be honoured. */
 export function Origin({ origin }: { origin: Figures['origin'] }) {
@@ -8,7 +8,7 @@ export function Origin({ origin }: { origin: Figures['origin'] }) {
   return (
     <div className={styles.origin}>
       {notes.length > 0 && (
-        <Notice tone="warning" title="Not everything you asked for could be done">
+        <Notice tone="warning" className={styles.undone} title="Not everything you asked for could be done">
           <ul className={styles.notes}>
             {notes.map((note) => (
               <li key={note}>{note}</li>
@@ -16,7 +16,7 @@ export function Origin({ origin }: { origin: Figures['origin'] }) {
           </ul>
         </Notice>
       )}
-      <p className={styles.soft}>
+      <p className={styles.from}>
         {sentence(notice)}
         {checked.length > 0 && ` ${sentence(`Checked against: ${checked.join(', ')}`)}`}
       </p>

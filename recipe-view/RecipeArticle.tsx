@@ -1,18 +1,15 @@
 import type { Recipe } from '@evenplate/domain/recipe'
-import { Badge } from '@evenplate/shared-ui/Badge'
 import { Card } from '@evenplate/shared-ui/Card'
-import { NutritionChart } from '@evenplate/shared-ui/NutritionChart'
 import { Plate } from '@evenplate/shared-ui/Plate'
 import type { ReactNode } from 'react'
 import { Checklist } from './Checklist.tsx'
 import { Impact } from './Impact.tsx'
 import { Meta } from './Meta.tsx'
-import { NutritionGrid } from './NutritionGrid.tsx'
+import { Numbers } from './Numbers.tsx'
 import { Origin } from './Origin.tsx'
 import styles from './RecipeArticle.module.css'
-import { Sources } from './Sources.tsx'
+import { Steps } from './Steps.tsx'
 import { Tips } from './Tips.tsx'
-import { BASIS, claimSentence } from './wording.ts'
 
 type Props = {
   recipe: Recipe
@@ -30,7 +27,6 @@ type Props = {
  */
 export function RecipeArticle({ recipe, id, heading, actions }: Props) {
   const { figures } = recipe
-  const claim = claimSentence(figures)
   return (
     <article className={styles.article} aria-label={recipe.title}>
       <header className={styles.top}>
@@ -53,47 +49,16 @@ export function RecipeArticle({ recipe, id, heading, actions }: Props) {
           </h2>
           <Checklist key={id} lines={recipe.ingredients} />
         </Card>
-        <section aria-labelledby="instructions-title">
+        <section className={styles.method} aria-labelledby="instructions-title">
           <h2 id="instructions-title" className={styles.heading}>
             Instructions
           </h2>
-          <ol className={styles.steps}>
-            {recipe.instructions.map((text, index) => (
-              // A finished recipe’s lines never move, and may repeat.
-              <li key={index}>{text}</li>
-            ))}
-          </ol>
-          <Tips tips={recipe.tips} />
+          <Steps steps={recipe.instructions} />
         </section>
+        <Tips tips={recipe.tips} className={styles.tips} />
       </div>
 
-      <section className={styles.numbers} aria-labelledby="nutrition-title">
-        <div className={styles.numbersTop}>
-          <h2 id="nutrition-title" className={styles.heading}>
-            Nutrition per serving
-          </h2>
-          <Badge
-            tone={figures.basis === 'computed' ? 'basil' : 'apricot'}
-            icon={figures.basis === 'computed' ? 'check' : 'warning'}
-          >
-            {BASIS[figures.basis].badge}
-          </Badge>
-        </div>
-        <p className={styles.soft}>{BASIS[figures.basis].text}</p>
-        {figures.notCounted.length > 0 && (
-          <p className={styles.mind}>
-            <strong>Not counted:</strong> {figures.notCounted.join('; ')}.
-          </p>
-        )}
-        {claim && <p className={styles.mind}>{claim}</p>}
-        <div className={styles.figures}>
-          <NutritionGrid recipe={recipe} />
-          <Card className={styles.chart}>
-            <NutritionChart perServing={figures.perServing} atLeast={figures.basis === 'partial'} />
-          </Card>
-        </div>
-        <Sources figures={figures} />
-      </section>
+      <Numbers recipe={recipe} />
 
       <p className={styles.advice}>
         For information only, not medical advice. Bodies differ: your meter and your care team have the last
