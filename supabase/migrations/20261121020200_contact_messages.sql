@@ -33,6 +33,7 @@ create table public.contact_messages (
 
 create index messages_of_user on public.contact_messages (user_id, created_at desc) where user_id is not null;
 create index messages_of_address on public.contact_messages (address_hash, created_at) where address_hash is not null;
+create index addresses_by_age on public.contact_messages (created_at) where address_hash is not null;
 create index messages_to_mail on public.contact_messages (created_at) where mailed_at is null;
 
 alter table public.contact_messages enable row level security;
@@ -74,7 +75,7 @@ begin
   where id in (
     select id from public.contact_messages
     where address_hash is not null and created_at < midnight - interval '1 day'
-    limit 50 for update skip locked
+    order by created_at limit 50 for update skip locked
   );
 
   if exists (select from public.contact_messages where id = p_id) then

@@ -154,3 +154,24 @@ grant execute on function
   public.take_recipe_mail(text, text, text, text, uuid, text, text),
   public.release_recipe_mail(uuid)
 to service_role;
+
+-- As before, but oldest first: without an order the planner may read the whole table to find a few.
+create or replace function private.purge_generations()
+returns void
+language sql
+volatile
+set search_path = ''
+as $$
+  update public.generation_usage set result = null
+  where id in (
+    select id from public.generation_usage
+    where result is not null and finished_at < clock_timestamp() - interval '24 hours'
+    order by finished_at limit 50 for update skip locked
+  );
+  delete from public.generation_usage
+  where id in (
+    select id from public.generation_usage
+    where created_at < clock_timestamp() - interval '2 days'
+    order by created_at limit 50 for update skip locked
+  );
+$$;

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Sql } from './sql.ts'
+import { BACKENDS, type TestBackend } from './testing/backends.ts'
+import { BIG_TABLES, member, recipe, SLUG, seedMillion } from './testing/million.ts'
+
+const COOK = member(1)
+const CARD =
+  'id, title, description, prep_time, cook_time, meal_type, dietary_type, glycemic_index, is_favorite, created_at'
+const mine = `select ${CARD} from public.recipes where user_id = '${COOK}'`
+
+/** Every question the pages put to the database, worded as PostgREST words it. */
+const QUESTIONS: Record<string, string> = {
+  'my recipes, newest first': `${mine} order by created_at desc, id limit 24`,
+  'my recipes, oldest first': `${mine} order by created_at, id limit 24`,
+  'my recipes, A to Z': `${mine} order by title_key, id limit 24`,
+  'my recipes, Z to A': `${mine} order by title_key desc, id limit 24`,
+  'the second page': `${mine} order by created_at desc, id limit 24 offset 24`,
+  'the last of 5,000, newest first': `${mine} order by created_at desc, id limit 24 offset 4976`,
+  'the last of 5,000, A to Z': `${mine} order by title_key, id limit 24 offset 4976`,
+  'all the rest, as export pages it': `${mine} order by created_at desc, id limit 1000 offset 4000`,
+  'a search for one word': `${mine} and search_text ilike '%lentil%' order by created_at desc, id limit 24`,
+  'a search for two words': `${mine} and search_text ilike '%lentil%' and search_text ilike '%4711%' order by title_key, id limit 24`,
+  'a search that finds nothing': `${mine} and search_text ilike '%zucchini%' order by created_at desc, id limit 24`,
+  'my dinners': `${mine} and meal_type = 'dinner' order by created_at desc, id limit 24`,
+  'my vegan ones': `${mine} and dietary_type @> '{vegan}' order by created_at desc, id limit 24`,
+  'my vegan dinners with lentils': `${mine} and meal_type = 'dinner' and dietary_type @> '{vegan}' and search_text ilike '%lentil%' order by title_key, id limit 24`,
+  'my favorites': `${mine} and is_favorite = true order by created_at desc, id limit 24`,
+  'four favorites': `${mine} and is_favorite = true order by created_at desc limit 4`,
+  'how many I have': `select count(*) from public.recipes where user_id = '${COOK}'`,
+  'how many favorites': `select count(*) from public.recipes where user_id = '${COOK}' and is_favorite = true`,
+  'how many a search finds': `select count(*) from public.recipes where user_id = '${COOK}' and search_text ilike '%lentil%'`,
+  'whatever I may see, without my id': `select ${CARD} from public.recipes order by created_at desc limit 24`,
+  'one recipe': `select * from public.recipes where id = '${recipe(7)}'`,
+  'one recipe of mine': `select * from public.recipes where id = '${recipe(7)}' and user_id = '${COOK}'`,
+  'a heart': `update public.recipes set is_favorite = true where id = '${recipe(7)}' and user_id = '${COOK}' returning id`,
+  'a deletion': `delete from public.recipes where id = '${recipe(7)}' and user_id = '${COOK}' returning id`,
+  'recent activity': `select id, type, description, recipe_id, created_at from public.user_activity where user_id = '${COOK}' order by created_at desc limit 5`,
+  'a page of activity': `select id, type, description, recipe_id, created_at from public.user_activity where user_id = '${COOK}' order by created_at desc, id limit 24 offset 480`,
+  'how much activity': `select count(*) from public.user_activity where user_id = '${COOK}'`,
+  'my profile': `select name, dietary_preferences, health_conditions, allergies, cooking_skill_level, household_size from public.profiles where id = '${COOK}'`,
+  'a change of my profile': `update public.profiles set name = 'Ann' where id = '${COOK}'`,
+  'my messages': `select id, subject, message, created_at from public.contact_messages where user_id = '${COOK}' order by created_at desc`,
+}
+
+const GUEST = { p_subject_kind: 'guest', p_guest: 'guest 11', p_cookie: 'cookie 12', p_address: 'address 13' }
+const MEMBER = { p_subject_kind: 'member', p_user: member(3) }
+
+/** Functions, by what they are for. Their statements are out of EXPLAIN's sight, so their table scans are counted. */
+const CALLS: [what: string, as: 'authenticated' | 'service_role', name: string, args: object][] = [
+  ['the public page of a recipe', 'authenticated', 'shared_recipe', { p_slug: SLUG }],
+  ['an export', 'authenticated', 'export_my_data', {}],
+  ['the end of an account', 'authenticated', 'delete_my_account', {}],
+  ["a guest's generation", 'service_role', 'take_generation', { ...GUEST, p_idempotency_key: 'key 11' }],
+  ["a member's generation", 'service_role', 'take_generation', { ...MEMBER, p_idempotency_key: 'new' }],
+  ["a guest's quota", 'service_role', 'read_quota', { ...GUEST, p_address: undefined }],
+  ["a member's quota", 'service_role', 'read_quota', MEMBER],
+  [
+    "a guest's recipe mail",
+    'service_role',
+    'take_recipe_mail',
+    { ...GUEST, p_idempotency_key: 'key 11', p_recipient: 'to 20' },
+  ],
+  [
+    "a member's recipe mail",
+    'service_role',
+    'take_recipe_mail',
+    { ...MEMBER, p_idempotency_key: 'key 4', p_recipient: 'to 20' },
+  ],
+  [
+    'a contact message',
+    'service_role',
+    'leave_contact_message',
+    {
+      p_id: randomUUID(),
+      p_name: 'A',
+      p_email: 'a@example.com',
+      p_subject: 'Hi',
+      p_message: 'Hi',
+      p_address: 'address 7',
+    },
+  ],
+]
+
+describe('with a million recipes on PostgreSQL', () => {
+  let backend: TestBackend
+  beforeAll(async () => {
+    backend = await BACKENDS[1]!.start()
+    await seedMillion(backend.sql)
+  }, 300_000)
+  afterAll(() => backend?.stop())
+
+  /** Runs as someone the API has let in, and takes everything back. */
+  async function as<Result>(role: string, id: string, work: (sql: Sql) => Promise<Result>): Promise<Result> {
+    const claims = { sub: id, amr: [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) }] }
+    let result: { value: Result } | undefined
+    const undone = new Error('undone')
+    await backend.sql
+      .transaction(async (sql) => {
+        await sql.query(
+          "select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true)",
+          [JSON.stringify(claims), id],
+        )
+        await sql.run(`set local role ${role}`)
+        result = { value: await work(sql) }
+        throw undone
+      })
+      .catch((error: unknown) => {
+        if (error !== undone) throw error
+      })
+    return result!.value
+  }
+
+  /** Tables that are read from end to end while something is done, functions and triggers included. */
+  async function scannedBy(
+    role: string,
+    id: string,
+    work: (sql: Sql) => Promise<unknown>,
+  ): Promise<string[]> {
+    return as(role, id, async (sql) => {
+      const before = await scans(sql)
+      await work(sql)
+      const after = await scans(sql)
+      return BIG_TABLES.filter((table) => after[table] !== before[table])
+    })
+  }
+
+  const scans = async (sql: Sql): Promise<Record<string, number>> =>
+    Object.fromEntries(
+      (
+        await sql.query<{ relname: string; seq_scan: number }>(
+          'select relname, seq_scan::int from pg_stat_xact_user_tables',
+        )
+      ).map(({ relname, seq_scan }) => [relname, seq_scan]),
+    )
+
+  it('really has them', async () => {
+    const rows = await backend.sql.query(
+      `select count(*)::int as all, count(*) filter (where user_id = $1)::int as of_one, count(*) filter (where search_text like '%lentil%')::int as worded from public.recipes`,
+      [COOK],
+    )
+    expect(rows).toEqual([{ all: 1_000_000, of_one: 5000, worded: 1_000_000 }])
+  })
+
+  it.each(Object.entries(QUESTIONS))('looks up in an index: %s', async (_what, question) => {
+    const [plan] = await as('authenticated', COOK, (sql) =>
+      sql.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (format json) ${question}`),
+    )
+    const steps = stepsOf(plan!['QUERY PLAN'][0].Plan)
+    expect(steps.filter((step) => step['Node Type'] === 'Seq Scan')).toEqual([])
+    expect(steps.filter((step) => step['Index Name'])).not.toEqual([])
+  })
+
+  it.each(CALLS)('scans no table for %s', async (_what, role, name, args) => {
+    const given = Object.entries(args).filter(([, value]) => value !== undefined)
+    const scanned = await scannedBy(role, member(3), (sql) =>
+      sql.query(
+        `select * from public.${name}(${given.map(([key], n) => `${key} => $${n + 1}`).join(', ')})`,
+        given.map(([, value]) => value),
+      ),
+    )
+    expect(scanned).toEqual([])
+  })
+
+  it('scans no table when a recipe is saved, loved and deleted', async () => {
+    const { id } = await backend.member()
+    const scanned = await scannedBy('authenticated', id, async (sql) => {
+      const [made] = await sql.query<{ id: string }>(
+        "insert into public.recipes (title, ingredients, instructions) values ('Soup', '{water}', '{boil}') returning id",
+      )
+      await sql.query('update public.recipes set is_favorite = true where id = $1', [made!.id])
+      await sql.query('delete from public.recipes where id = $1', [made!.id])
+    })
+    expect(scanned).toEqual([])
+  })
+})
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Plan[] }
+
+const stepsOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(stepsOf)]

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { Sql } from '../sql.ts'
+
+/** Members of the million: number 1 keeps 5,000 recipes, everybody else 200. */
+export const member = (n: number): string => uuid('m', n)
+export const recipe = (n: number): string => uuid('r', n)
+export const SLUG = '00000000000000000000000000000001'
+export const BIG_TABLES = [
+  'profiles',
+  'recipes',
+  'user_activity',
+  'contact_messages',
+  'generation_usage',
+] as const
+
+/**
+ * A million recipes and what goes with them. Triggers are off (limits would stop it at five each);
+ * constraints hold and generated columns are computed all the same.
+ */
+export async function seedMillion(sql: Sql): Promise<void> {
+  await sql.transaction(async (seeding) => {
+    await seeding.run(`
+      set local session_replication_role = replica;
+      set local synchronous_commit = off;
+
+      insert into auth.users (id, email)
+      select ${MEMBER}, 'm' || n || '@example.com' from generate_series(1, 4976) as n;
+
+      insert into public.profiles (id, name)
+      select ${MEMBER}, 'Member ' || n from generate_series(1, 4976) as n;
+
+      insert into public.recipes (
+        id, user_id, title, description, ingredients, instructions, meal_type, dietary_type, is_favorite, is_public,
+        share_slug, created_at
+      )
+      select
+        md5('r' || made)::uuid,
+        md5('m' || case when made <= 5000 then 1 else 2 + (made % 4975) end)::uuid,
+        (array['Lentil', 'Barley', 'Chicken', 'Tofu', 'Salmon'])[1 + made % 5] || ' no. ' || made,
+        'Good for a weekday',
+        array['200 g lentils', '1 l water'],
+        array['Boil the lentils.'],
+        (array['breakfast', 'lunch', 'dinner', 'snack', 'dessert'])[1 + made % 5],
+        case made % 3 when 0 then '{vegan}' when 1 then '{low-carb,keto}' else '{}' end::text[],
+        made % 9 = 0,
+        made % 100 = 1,
+        case when made % 100 = 1 then lpad(to_hex(made), 32, '0') end,
+        now() - make_interval(secs => made * 7)
+      from generate_series(1, 1000000) as made;
+
+      insert into public.user_activity (user_id, type, description, recipe_id, created_at)
+      select ${MEMBER}, 'recipe_created', 'Created soup no. ' || k, gen_random_uuid(), now() - make_interval(mins => k)
+      from generate_series(1, 4976) as n, generate_series(1, case when n = 1 then 1000 else 50 end) as k;
+
+      insert into public.contact_messages (id, user_id, name, email, subject, message, address_hash, created_at, mailed_at)
+      select gen_random_uuid(), case when n % 2 = 0 then md5('m' || n % 4976 + 1)::uuid end, 'A', 'a@example.com', 'Hi',
+        'Hi', case when n <= 5000 then 'address ' || n % 3000 end, now() - make_interval(mins => n), now()
+      from generate_series(1, 100000) as n;
+
+      -- Yesterday's and today's, half of them members'; a few are old enough to be forgotten.
+      insert into public.generation_usage (
+        day, guest_hash, cookie_hash, address_hash, user_id, subject, idempotency_key, created_at, lease_until,
+        finished_at, result, mail_day, mail_recipient_hash, mail_address_hash
+      )
+      select
+        (made at time zone 'utc')::date, 'guest ' || n, 'cookie ' || n, 'address ' || n % 20000, ${OR_MEMBER},
+        coalesce('member:' || ${OR_MEMBER}, 'guest:guest ' || n), 'key ' || n, made, made, made,
+        case when n % 4 = 0 then '{"title": "Soup"}'::jsonb end,
+        case when n % 10 = 0 then (made at time zone 'utc')::date end,
+        case when n % 10 = 0 then 'to ' || n end, case when n % 10 = 0 then 'address ' || n % 20000 end
+      from generate_series(1, 200000) as n, lateral (select now() - make_interval(secs => n * 0.9) as made) as at;
+    `)
+  })
+  await sql.run('vacuum analyze')
+}
+
+const MEMBER = "md5('m' || n)::uuid"
+const OR_MEMBER = "case when n % 2 = 0 then md5('m' || n % 4976 + 1)::uuid end"
+
+/** What PostgreSQL makes of md5(...)::uuid. */
+function uuid(kind: string, n: number): string {
+  const hex = createHash('md5').update(`${kind}${n}`).digest('hex')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
