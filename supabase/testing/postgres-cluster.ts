@@ -1,9 +1,9 @@
 import { execFile, spawn } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
 import { chown, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { installedIn, unpackedInto, usualFolders } from './postgres-binaries.ts'
 
 const run = promisify(execFile)
 
@@ -13,18 +13,22 @@ export type Cluster = {
   stop(): Promise<void>
 }
 
-/** A real PostgreSQL of our own, thrown away afterwards. Root hands it to another user, since it refuses root. */
-export async function startCluster(): Promise<Cluster> {
-  const bin = binaries()
+/**
+ * A real PostgreSQL of our own, thrown away afterwards: an installed one, else npm's. Root hands it to another
+ * user, since it refuses root.
+ * @param searched where an installed one may be
+ */
+export async function startCluster(searched: string[] = usualFolders()): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'pg-'))
+  const bin = (await installedIn(searched)) ?? (await unpackedInto(folder))
   const owner = process.getuid?.() === 0 ? await ordinaryUser() : null
   if (owner) await chown(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
-  const options = { ...owner, cwd: folder, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } }
+  const options = { ...owner, cwd: folder, env: { ...process.env, LC_ALL: LOCALE, TZ: 'UTC' } }
 
   await run(
     join(bin, 'initdb'),
-    ['-D', data, '-U', 'supabase_admin', '-A', 'trust', '-E', 'UTF8', '-N'],
+    ['-D', data, '-U', 'supabase_admin', '-A', 'trust', '-E', 'UTF8', '--lc-collate=C', '-N'],
     options,
   )
   const settings = [
@@ -50,23 +54,8 @@ export async function startCluster(): Promise<Cluster> {
   }
 }
 
-/** @throws when there is none: these tests are never skipped. */
-function binaries(): string {
-  const debian = '/usr/lib/postgresql'
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
-  const folders = [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env.PATH ?? '').split(':'),
-  ]
-  const found = folders.find(
-    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
-  )
-  if (found) return found
-  throw new Error(
-    'The database tests need PostgreSQL 15 or later: initdb and postgres are neither in /usr/lib/postgresql/*/bin ' +
-      'nor on the PATH. On Debian: apt-get install postgresql',
-  )
-}
+// Letters beyond ASCII have lower case too, as on a hosted project.
+const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 
 async function ordinaryUser(): Promise<{ uid: number; gid: number }> {
   const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
