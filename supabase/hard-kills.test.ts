@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDatabase } from './embedded/database.ts'
+import type { Sql } from './sql.ts'
+
+/** After how many answered writes each process is killed; several others are under way at that moment. */
+const KILLS = [1, 2, 5, 9, 14, 20, 27, 35, 44, 60]
+
+type Promised = { accounts: Set<string>; messages: Set<string>; recipes: Map<string, Recipe> }
+/** What the backend answered last, and what it was asked for when it died. */
+type Recipe = { did: Step; will?: Step }
+type Step = 'save' | 'love' | 'delete'
+
+let home: string
+const running = new Set<ChildProcess>()
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'killed-'))
+})
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL')
+  await rm(home, { recursive: true, force: true })
+})
+
+it('loses nothing it has answered for in ten hard kills, and comes up each time', {
+  timeout: 300_000,
+}, async () => {
+  const dataDir = join(home, 'data')
+  const promised: Promised = { accounts: new Set(), messages: new Set(), recipes: new Map() }
+  for (const writes of KILLS) {
+    await killedAfter(writes, dataDir, promised)
+    const { connection, sql, applied } = await openDatabase(join(dataDir, 'database'))
+    expect(applied).toEqual([])
+    await everyMigrationIsWhole(sql)
+    await everyPromiseIsKept(sql, promised)
+    await nothingIsHalfMade(sql)
+    await connection.close()
+  }
+  expect(promised.accounts.size).toBeGreaterThan(KILLS.length)
+  expect(promised.messages.size).toBeGreaterThan(KILLS.length)
+  expect(promised.recipes.size).toBeGreaterThan(KILLS.length)
+})
+
+async function killedAfter(writes: number, dataDir: string, promised: Promised): Promise<void> {
+  const script = new URL('./testing/household.ts', import.meta.url).pathname
+  const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'pipe'] })
+  running.add(child)
+  let complaint = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaint += chunk
+  })
+  const ended = new Promise<NodeJS.Signals | null>((resolve) =>
+    child.once('close', (_code, signal) => resolve(signal)),
+  )
+  let answered = 0
+  const lines = createInterface({ input: child.stdout })
+  lines.on('line', (line) => {
+    // Also after the kill: what is in the pipe was answered before.
+    const [tense, what = '', id = ''] = line.split(' ')
+    if (tense === 'will') begin(what, id, promised)
+    if (tense === 'did') {
+      note(what, id, promised)
+      if (++answered === writes) child.kill('SIGKILL')
+    }
+  })
+  expect(await ended, complaint).toBe('SIGKILL')
+  running.delete(child)
+}
+
+function begin(what: string, id: string, { recipes }: Promised): void {
+  const known = recipes.get(id)
+  if (known) known.will = what as Step
+}
+
+function note(what: string, id: string, { accounts, messages, recipes }: Promised): void {
+  if (what === 'sign-up') accounts.add(id)
+  else if (what === 'message') messages.add(id)
+  else recipes.set(id, { did: what as Step })
+}
+
+async function everyPromiseIsKept(sql: Sql, { accounts, messages, recipes }: Promised): Promise<void> {
+  const missing = (ids: Iterable<string>, column: string, table: string) =>
+    sql.query(
+      `select id from unnest($1::text[]) as id where id not in (select ${column}::text from ${table})`,
+      [[...ids]],
+    )
+  expect(await missing(accounts, 'email', 'auth.users')).toEqual([])
+  expect(await missing(messages, 'id', 'public.contact_messages')).toEqual([])
+
+  const rows = await sql.query<{ id: string; is_favorite: boolean }>(
+    'select id, is_favorite from public.recipes',
+  )
+  const there = new Map(rows.map(({ id, is_favorite }) => [id, is_favorite ? 'love' : 'save']))
+  const broken = [...recipes].filter(([id, { did, will }]) => {
+    const found = there.get(id) ?? 'delete'
+    return found !== did && found !== will
+  })
+  expect(broken).toEqual([])
+}
+
+async function everyMigrationIsWhole(sql: Sql): Promise<void> {
+  const files = (await readdir(new URL('./migrations/', import.meta.url))).filter((file) =>
+    file.endsWith('.sql'),
+  )
+  const recorded = await sql.query<{ file: string }>(
+    "select version || '_' || name || '.sql' as file from supabase_migrations.schema_migrations order by 1",
+  )
+  expect(recorded.map(({ file }) => file)).toEqual(files.sort())
+}
+
+/** A user with neither profile nor identity, a recipe without its activity: one write of several that came alone. */
+async function nothingIsHalfMade(sql: Sql): Promise<void> {
+  const halves = await sql.query(`
+    select 'user without profile' as half, id from auth.users where id not in (select id from public.profiles)
+    union all
+    select 'user without identity', id from auth.users where id not in (select user_id from auth.identities)
+    union all
+    select 'recipe without activity', id from public.recipes
+    where id not in (select recipe_id from public.user_activity where type = 'recipe_created')
+    union all
+    select 'heart without activity', id from public.recipes
+    where is_favorite and id not in (select recipe_id from public.user_activity where type = 'recipe_favorited')
+  `)
+  expect(halves).toEqual([])
+}
