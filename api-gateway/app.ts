@@ -1,9 +1,13 @@
 import { AppError } from '@evenplate/domain/errors'
 import { type Context, Hono } from 'hono'
 import type { Deps } from './deps.ts'
+import { contactRoute } from './routes/contact.ts'
+import { figuresRoute } from './routes/figures.ts'
 import { healthRoute } from './routes/health.ts'
 import { quotaRoute } from './routes/quota.ts'
+import { recipeMailsRoute } from './routes/recipe-mails.ts'
 import { recipesRoute } from './routes/recipes.ts'
+import { sharedRecipesRoute } from './routes/shared-recipes.ts'
 import { factsOf } from './services/failure-facts.ts'
 import { Kitchen } from './services/kitchen.ts'
 
@@ -31,6 +35,10 @@ export function createApp(deps: Deps): { app: Hono; drain: (deadlineMs: number) 
     '/health': { methods: 'GET, HEAD', route: healthRoute(deps) },
     '/quota': { methods: 'GET, HEAD', route: quotaRoute(deps) },
     '/recipes': { methods: 'POST', route: recipesRoute(deps, kitchen) },
+    '/figures': { methods: 'POST', route: figuresRoute(deps) },
+    '/shared-recipes': { methods: 'POST', route: sharedRecipesRoute(deps) },
+    '/recipe-mails': { methods: 'POST', route: recipeMailsRoute(deps) },
+    '/contact': { methods: 'POST', route: contactRoute(deps) },
   }
   for (const [path, { methods, route }] of Object.entries(routes)) {
     app.route(path, route)

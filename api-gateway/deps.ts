@@ -1,5 +1,8 @@
+import { BRAND } from '@evenplate/domain/brand'
 import type { Context } from 'hono'
+import type { SendMail } from './mail/mailer.ts'
 import type { Provider } from './providers/provider.ts'
+import type { ContactStore, RecipeMailStore, SharedRecipeStore } from './store/mail-store.ts'
 import type { Members, QuotaStore } from './store/store.ts'
 
 /** Everything outside the gateway that it touches; tests hand in their own. */
@@ -7,6 +10,11 @@ export type Deps = {
   clock: () => Date
   quotas: QuotaStore
   members: Members
+  contacts: ContactStore
+  recipeMails: RecipeMailStore
+  sharedRecipes: SharedRecipeStore
+  /** Null where mails have nowhere to go. */
+  sendMail: SendMail | null
   provider: Provider
   log: Log
   secrets: Secrets
@@ -20,6 +28,10 @@ export type Settings = {
   maxRetries: number
   guestAddressLimit: number
   trustedProxyHops: number
+  /** Origin of the site, for links in mails. */
+  siteUrl: string
+  /** Where contact messages go. */
+  supportEmail: string
   /** True when the site is reached over https. */
   secureCookies: boolean
   /** Generations at work at once; one more is answered `busy`. */
@@ -32,6 +44,8 @@ export type Settings = {
 export const DEFAULT_SETTINGS = {
   guestAddressLimit: 30,
   trustedProxyHops: 0,
+  siteUrl: 'http://localhost:3000',
+  supportEmail: BRAND.support.email,
   secureCookies: false,
   maxInFlight: 64,
   heartbeatMs: 15_000,

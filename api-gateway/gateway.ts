@@ -7,6 +7,7 @@ import { houseChef } from './providers/house-chef/index.ts'
 import { openAiProvider } from './providers/openai/openai.ts'
 import { secretsFrom } from './services/keyed-hash.ts'
 import { supabaseMembers, supabaseQuotas } from './store/supabase.ts'
+import { supabaseContacts, supabaseRecipeMails, supabaseSharedRecipes } from './store/supabase-mail.ts'
 
 export type GatewayOptions = {
   env: GatewayEnv
@@ -33,6 +34,10 @@ export function openGateway(options: GatewayOptions): {
     clock: () => new Date(),
     quotas: supabaseQuotas(supabaseUrl, secretKey),
     members: supabaseMembers(supabaseUrl, publishableKey),
+    contacts: supabaseContacts(supabaseUrl, secretKey),
+    recipeMails: supabaseRecipeMails(supabaseUrl, secretKey),
+    sharedRecipes: supabaseSharedRecipes(supabaseUrl, publishableKey),
+    sendMail: options.sendMail ?? null,
     provider: env.openai ? openAiProvider(env.openai) : houseChef(),
     log: linesTo(options.log),
     secrets: secretsFrom(secretKey),
@@ -44,6 +49,8 @@ export function openGateway(options: GatewayOptions): {
       guestAddressLimit: env.guestAddressLimit,
       trustedProxyHops: env.trustedProxyHops,
       secureCookies: siteUrl.startsWith('https:'),
+      siteUrl,
+      supportEmail: env.supportEmail,
     },
   })
 }

@@ -13,16 +13,21 @@ const PATIENCE = 10_000
  * Sends by SMTP.
  * @param smtpUrl e.g. `smtp://user:password@host:587` (STARTTLS where offered) or `smtps://…`
  * @param from as a header has it: `Evenplate <no-reply@evenplate.example>`
+ * @param patience milliseconds for each step of talking to the server
  */
-export function smtpMailer(smtpUrl: string, from: string): { send: SendMail; close(): void } {
+export function smtpMailer(
+  smtpUrl: string,
+  from: string,
+  patience = PATIENCE,
+): { send: SendMail; close(): void } {
   const transport = createTransport(
     {
       url: smtpUrl,
       pool: true,
       maxConnections: 2,
-      connectionTimeout: PATIENCE,
-      greetingTimeout: PATIENCE,
-      socketTimeout: PATIENCE,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
       // What is mailed is in the mail; nothing is read from this machine or the network for it.
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -10,19 +10,19 @@ const MAX_BODY_MS = 15_000
  * JSON alone also keeps forms of other sites out: a browser asks us first before it sends this type.
  * @throws AppError `unsupported_media`, `too_large`, `invalid_request`
  */
-export async function readJsonBody(request: Request): Promise<unknown> {
+export async function readJsonBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new AppError('unsupported_media')
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw new AppError('too_large')
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('too_large')
   try {
-    return JSON.parse(await readText(request))
+    return JSON.parse(await readText(request, maxBytes))
   } catch (error) {
     if (error instanceof AppError) throw error
     throw new AppError('invalid_request', { message: 'Please send valid JSON.', cause: error })
   }
 }
 
-async function readText(request: Request): Promise<string> {
+async function readText(request: Request, maxBytes: number): Promise<string> {
   const reader = request.body?.getReader()
   if (!reader) return ''
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -38,7 +38,7 @@ async function readText(request: Request): Promise<string> {
       const { done: end, value } = await Promise.race([reader.read(), slow])
       if (end) return text + decoder.decode()
       bytes += value.byteLength
-      if (bytes > MAX_BODY_BYTES) throw new AppError('too_large')
+      if (bytes > maxBytes) throw new AppError('too_large')
       text += decoder.decode(value, { stream: true })
     }
   } finally {

@@ -21,10 +21,28 @@ export async function identify(c: Context, deps: Deps): Promise<Asker> {
   return authorization === undefined ? guest(c, deps) : member(authorization, deps)
 }
 
-async function member(authorization: string, { members }: Deps): Promise<Asker> {
+/** The member whose token comes along, or null for a guest, who needs no id here. @throws as `identify` */
+export async function memberOrNobody(c: Context, deps: Deps): Promise<string | null> {
+  const authorization = c.req.header('authorization')
+  return authorization === undefined ? null : (await memberBy(authorization, deps)).user
+}
+
+/** Keyed hash of the network address a request came from; null where it is not known. */
+export function addressHash(c: Context, { secrets, settings, peerAddress }: Deps): string | null {
+  const address = clientAddress(c.req.header('x-forwarded-for'), settings.trustedProxyHops, peerAddress(c))
+  return address && keyedHash(secrets.hash, 'address', address)
+}
+
+async function memberBy(authorization: string, { members }: Deps): Promise<{ token: string; user: string }> {
   const token = /^bearer +([\w.~+/=-]{1,8192})$/i.exec(authorization.trim())?.[1]
   const user = token ? await members.identify(token) : null
   if (!token || !user) throw new AppError('unauthorized')
+  return { token, user }
+}
+
+async function member(authorization: string, deps: Deps): Promise<Asker> {
+  const { members } = deps
+  const { token, user } = await memberBy(authorization, deps)
   return { subject: { kind: 'member', user }, profile: () => members.profile(token, user) }
 }
 
@@ -32,19 +50,14 @@ async function guest(c: Context, deps: Deps): Promise<Asker> {
   const id = c.req.header('x-guest-id') ?? ''
   if (!/^[\w-]{8,64}$/.test(id))
     throw new AppError('invalid_request', { field: 'x-guest-id', message: 'Please send a guest id.' })
-  const { secrets, settings } = deps
+  const { secrets } = deps
   const cookie = await guestCookie(c, deps)
-  const address = clientAddress(
-    c.req.header('x-forwarded-for'),
-    settings.trustedProxyHops,
-    deps.peerAddress(c),
-  )
   return {
     subject: {
       kind: 'guest',
       guest: keyedHash(secrets.hash, 'guest', id),
       cookie: keyedHash(secrets.hash, 'cookie', cookie),
-      address: address && keyedHash(secrets.hash, 'address', address),
+      address: addressHash(c, deps),
     },
     profile: async () => null,
   }

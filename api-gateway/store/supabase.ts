@@ -33,18 +33,11 @@ const finished = z.discriminatedUnion('outcome', [
 
 /** The quota functions of the database, reached with the service key. */
 export function supabaseQuotas(url: string, secretKey: string): QuotaStore {
-  const db = clientOf(url, secretKey)
-
-  async function call(name: string, args: Record<string, unknown>): Promise<unknown> {
-    const { data, error, status } = await db.rpc(name, args)
-    if (error) throw new StoreFailure(name, { code: error.code, status })
-    return data
-  }
-
+  const call = callerOf(url, secretKey)
   return {
     async take(subject, { addressLimit, idempotencyKey, requestHash, leaseSeconds }): Promise<Taking> {
       const reply = await call('take_generation', {
-        ...argsOf(subject),
+        ...subjectArgs(subject),
         p_address: subject.kind === 'guest' ? subject.address : null,
         p_address_limit: addressLimit,
         p_idempotency_key: idempotencyKey,
@@ -64,7 +57,7 @@ export function supabaseQuotas(url: string, secretKey: string): QuotaStore {
       await call('release_generation', { p_id: id })
     },
     async read(subject) {
-      return usageOf(report.parse(await call('read_quota', argsOf(subject))))
+      return usageOf(report.parse(await call('read_quota', subjectArgs(subject))))
     },
   }
 }
@@ -93,7 +86,17 @@ export function supabaseMembers(url: string, publishableKey: string): Members {
   }
 }
 
-const argsOf = (subject: Subject) =>
+/** Calls a function of the database as whoever the key stands for. @throws StoreFailure */
+export function callerOf(url: string, key: string) {
+  const db = clientOf(url, key)
+  return async (name: string, args: Record<string, unknown>): Promise<unknown> => {
+    const { data, error, status } = await db.rpc(name, args)
+    if (error) throw new StoreFailure(name, { code: error.code, status })
+    return data
+  }
+}
+
+export const subjectArgs = (subject: Subject) =>
   subject.kind === 'guest'
     ? { p_subject_kind: 'guest', p_guest: subject.guest, p_cookie: subject.cookie, p_user: null }
     : { p_subject_kind: 'member', p_guest: null, p_cookie: null, p_user: subject.user }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { ContactMessage } from '@evenplate/domain/contact'
 import { LIMITS } from '@evenplate/domain/limits'
 import type { Profile } from '@evenplate/domain/profile'
 import type { Recipe } from '@evenplate/domain/recipe'
+import type { ContactStore, RecipeMailStore, SharedRecipeStore } from '../store/mail-store.ts'
 import type { LimitReason, Members, QuotaStore, Subject, Taking, Usage } from '../store/store.ts'
 
 type Row = {
@@ -96,3 +98,55 @@ export const memoryMembers = (
 
 const keyOf = (subject: Subject): string => (subject.kind === 'member' ? subject.user : subject.guest)
 const limitOf = ({ kind }: Subject): number => (kind === 'member' ? LIMITS.memberPerDay : LIMITS.guestPerDay)
+
+/** The database's rules for contact messages. */
+export function memoryContacts(): ContactStore & {
+  messages: (ContactMessage & { from: string; user: string | null; mailed: boolean })[]
+} {
+  const messages: ReturnType<typeof memoryContacts>['messages'] = []
+  return {
+    messages,
+    async leave(message, from, user) {
+      if (messages.some(({ id }) => id === message.id)) return 'known'
+      if (messages.filter((one) => one.from === from).length >= LIMITS.contactPerDay) return 'refused'
+      messages.push({ ...message, from, user, mailed: false })
+      return 'stored'
+    },
+    async mailed(id) {
+      for (const message of messages) if (message.id === id) message.mailed = true
+    },
+  }
+}
+
+/** The database's rules for recipe mails, over the generations of `quotas`. */
+export function memoryRecipeMails(
+  quotas: ReturnType<typeof memoryQuotas>,
+): RecipeMailStore & { sent: Map<string, string> } {
+  const sent = new Map<string, string>()
+  const ownerOf = (id: string) => {
+    const row = quotas.rows.find((one) => one.id === id)
+    return row && keyOf(row.subject)
+  }
+  return {
+    sent,
+    async take(subject, generation, recipient) {
+      const row = quotas.rows.find((one) => one.key === generation && keyOf(one.subject) === keyOf(subject))
+      if (!row) return { outcome: 'not_found' }
+      if (sent.has(row.id)) return { outcome: 'already_sent' }
+      if (!row.result) return { outcome: 'pending' }
+      const mine = [...sent.keys()].filter((id) => ownerOf(id) === keyOf(subject)).length
+      const theirs = [...sent.values()].filter((one) => one === recipient).length
+      if (Math.max(mine, theirs) >= LIMITS.mailsPerDay) return { outcome: 'refused' }
+      sent.set(row.id, recipient)
+      return { outcome: 'taken', id: row.id, result: row.result }
+    },
+    async release(id) {
+      sent.delete(id)
+    },
+  }
+}
+
+/** Public recipes by slug. */
+export const memorySharedRecipes = (rows: Record<string, unknown> = {}): SharedRecipeStore => ({
+  read: async (slug) => rows[slug] ?? null,
+})

@@ -3,7 +3,13 @@ import { createApp } from '../app.ts'
 import { DEFAULT_SETTINGS, type Deps, type Settings } from '../deps.ts'
 import { openAiProvider } from '../providers/openai/openai.ts'
 import { secretsFrom } from '../services/keyed-hash.ts'
-import { memoryMembers, memoryQuotas } from './memory-store.ts'
+import {
+  memoryContacts,
+  memoryMembers,
+  memoryQuotas,
+  memoryRecipeMails,
+  memorySharedRecipes,
+} from './memory-store.ts'
 
 /** A gateway before an OpenAI at `openai`, with quotas in memory; one guest and their cookie jar. */
 export function openTestGateway(
@@ -33,6 +39,10 @@ export function openTestGateway(
     clock: () => new Date(),
     quotas,
     members: memoryMembers(),
+    contacts: memoryContacts(),
+    recipeMails: memoryRecipeMails(quotas),
+    sharedRecipes: memorySharedRecipes(),
+    sendMail: null,
     provider,
     log: (_, event, facts) => log.push([event, facts]),
     secrets: secretsFrom('test secret'),
@@ -44,12 +54,16 @@ export function openTestGateway(
   let cookie = ''
 
   /** One request of the guest, cookie kept as a browser would. */
-  async function post(
+  const post = (body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal) =>
+    postTo('/recipes', body, headers, signal)
+
+  async function postTo(
+    path: string,
     body: unknown,
     headers: Record<string, string> = {},
     signal?: AbortSignal,
   ): Promise<Response> {
-    const response = await app.request('/api/recipes', {
+    const response = await app.request(`/api${path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -67,7 +81,7 @@ export function openTestGateway(
   const stream = (body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal) =>
     post(body, { accept: 'text/event-stream', ...headers }, signal)
 
-  return { app, drain, deps, quotas, log, post, stream }
+  return { app, drain, deps, quotas, log, post, postTo, stream }
 }
 
 /** Server-sent events of a response as they arrive. */

@@ -1,3 +1,4 @@
+import { NOTICES } from '../notices.ts'
 import type { Provider } from '../provider.ts'
 import { composeDish } from './compose.ts'
 import type { Dish } from './dish.ts'
@@ -9,7 +10,7 @@ import type { Dish } from './dish.ts'
 export function houseChef(): Provider {
   return {
     name: 'house-chef',
-    notice: "Composed by Evenplate's house chef, no AI was used",
+    notice: NOTICES['house-chef'],
     async *write({ wish, rules, seed, turn }, signal) {
       signal.throwIfAborted()
       const reply = JSON.stringify(replyOf(composeDish(wish, rules, { seed, turn })))

@@ -1,6 +1,7 @@
 import OpenAI, { BadRequestError } from 'openai'
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions'
 import type { OpenAiSettings } from '../../env.ts'
+import { NOTICES } from '../notices.ts'
 import type { Message, Provider } from '../provider.ts'
 import { failureOf } from './failure-of.ts'
 import { type Abilities, abilitiesOf } from './models.ts'
@@ -30,8 +31,7 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
 
   return {
     name: 'openai',
-    notice:
-      'Written by AI. Evenplate checked it against what you avoid and counted the figures itself where it could.',
+    notice: NOTICES.openai,
     async *write({ messages }, signal) {
       const controller = new AbortController()
       const both = AbortSignal.any([signal, controller.signal])

@@ -1,0 +1,148 @@
+import { figuresOf } from '@evenplate/nutrition/figures'
+import { describe, expect, it } from 'vitest'
+import { houseChef } from './providers/house-chef/index.ts'
+import { memoryMembers, memorySharedRecipes } from './testing/memory-store.ts'
+import { openTestGateway } from './testing/open-test-gateway.ts'
+
+const MEMBER = { authorization: 'Bearer token' }
+const PROFILE = {
+  name: null,
+  dietary_preferences: ['vegetarian' as const],
+  health_conditions: [],
+  allergies: ['nuts' as const],
+  cooking_skill_level: 'intermediate' as const,
+  household_size: 1,
+}
+const EDITED = {
+  title: 'Rice bowl',
+  description: 'A bowl.',
+  servings: 2,
+  ingredients: ['2 cups cooked white rice', '<b>1 tablespoon</b> peanut butter', ' '],
+  instructions: ['Stir.'],
+  provider: 'house-chef',
+}
+
+const open = (rows: Record<string, unknown> = {}) =>
+  openTestGateway(houseChef(), {
+    members: memoryMembers({ token: { id: 'user-1', profile: PROFILE } }),
+    sharedRecipes: memorySharedRecipes(rows),
+  })
+
+describe('an edited recipe', () => {
+  it('is counted anew from its ingredients, and claims nothing of a model’s', async () => {
+    const reply = await (await open().postTo('/figures', EDITED, MEMBER)).json()
+    const counted = figuresOf({
+      ingredients: ['2 cups cooked white rice', '1 tablespoon peanut butter'],
+      servings: 2,
+      claimed: reply.figures.claimed,
+    })
+    expect(reply.figures).toMatchObject({ perServing: counted.perServing, lines: counted.lines })
+    expect(reply.figures.claimed).toEqual({ carbs: null, differs: false })
+    expect(reply.figures.perServing.carbs).toBeGreaterThan(40)
+  })
+
+  it('is held against the member’s profile, in words for the page', async () => {
+    const reply = await (await open().postTo('/figures', EDITED, MEMBER)).json()
+    expect(reply.conflicts).toEqual([{ rule: 'nuts allergy', term: 'peanut' }])
+    expect(reply.figures.origin.checked).toEqual(['nuts allergy', 'vegetarian'])
+  })
+
+  it('is for members', async () => {
+    expect((await open().postTo('/figures', EDITED)).status).toBe(401)
+  })
+
+  it.each([
+    ['ingredients', { ingredients: [] }],
+    ['ingredients', { ingredients: ['  ', '<br>'] }],
+    ['servings', { servings: 0 }],
+    ['instructions', { instructions: Array(101).fill('Stir.') }],
+  ])('names what does not fit: %s', async (field, change) => {
+    const reply = await open().postTo('/figures', { ...EDITED, ...change }, MEMBER)
+    expect([reply.status, (await reply.json()).field]).toEqual([400, field])
+  })
+
+  it('may be as long as the database takes it', async () => {
+    const long = {
+      ...EDITED,
+      ingredients: Array(100).fill('1 cup cooked white rice '.padEnd(1000, 'x')),
+      instructions: Array(100).fill('Stir.'.padEnd(2000, '.')),
+    }
+    expect((await open().postTo('/figures', long, MEMBER)).status).toBe(200)
+  })
+})
+
+const SLUG = '00112233445566778899aabbccddeeff'
+const ROW = {
+  title: 'Rice <script>alert(1)</script>bowl',
+  description: 'See https://evil.example now',
+  ingredients: ['2 cups cooked white rice'],
+  instructions: ['Stir.', '[Click](javascript:alert(1))'],
+  tips: [],
+  prep_time: 5,
+  cook_time: 10,
+  servings: 2,
+  meal_type: 'dinner',
+  dietary_type: ['vegan'],
+  calories: 1,
+  carb_count: 1,
+  fiber_count: 1,
+  net_carb_count: 0,
+  protein_count: 1,
+  fat_count: 1,
+  figures: null as unknown,
+  created_at: '2026-11-01T08:00:00+00:00',
+  updated_at: '2026-11-02T08:00:00+00:00',
+}
+
+const shared = async (row: object, slug = SLUG) => {
+  const reply = await open({ [SLUG]: row }).postTo('/shared-recipes', { slug })
+  return { status: reply.status, recipe: reply.status === 200 ? (await reply.json()).recipe : null }
+}
+
+describe('a public recipe', () => {
+  it('shows numbers we counted, whatever its owner wrote beside it', async () => {
+    const { figures } = await (await open().postTo('/figures', EDITED, MEMBER)).json()
+    const forged = {
+      ...figures,
+      basis: 'computed',
+      perServing: { ...figures.perServing, carbs: 1, glycemicLoad: 0 },
+      impact: 'Low',
+      origin: {
+        provider: 'house-chef',
+        notice: 'Cures diabetes',
+        notes: ['Eat more'],
+        checked: ['nuts allergy'],
+      },
+    }
+    const { recipe } = await shared({ ...ROW, figures: forged })
+    expect(recipe.figures.perServing.carbs).toBeGreaterThan(40)
+    expect(recipe.figures.impact).toBe('High')
+    expect(recipe.figures.origin).toEqual({
+      provider: 'house-chef',
+      notice: houseChef().notice,
+      notes: [],
+      checked: [],
+    })
+  })
+
+  it('is text, with no markup, script or link', async () => {
+    const { recipe } = await shared(ROW)
+    expect(recipe.title).toBe('Rice bowl')
+    expect(JSON.stringify(recipe)).not.toMatch(/<script|https?:|javascript:/i)
+  })
+
+  it('says what is a model’s own where nothing can be counted', async () => {
+    const { figures } = await (await open().postTo('/figures', EDITED, MEMBER)).json()
+    const row = { ...ROW, ingredients: ['2 cups frobnicated quux'], carb_count: 12 }
+    const { recipe } = await shared({ ...row, figures: { ...figures, basis: 'model' } })
+    expect(recipe.figures).toMatchObject({ basis: 'model', perServing: { carbs: 12 } })
+    const { recipe: silent } = await shared(row)
+    expect(silent.figures.perServing.carbs).toBeNull()
+  })
+
+  it('is found by its whole slug alone', async () => {
+    expect((await shared(ROW, SLUG.slice(1))).status).toBe(404)
+    expect((await shared(ROW, SLUG.toUpperCase())).status).toBe(404)
+    expect((await shared(ROW, 'f'.repeat(32))).status).toBe(404)
+  })
+})

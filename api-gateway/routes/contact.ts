@@ -1,0 +1,35 @@
+import { type ContactMessage, contactMessage } from '@evenplate/domain/contact'
+import { AppError } from '@evenplate/domain/errors'
+import { Hono } from 'hono'
+import type { Deps } from '../deps.ts'
+import { contactMail } from '../mail/contact-mail.ts'
+import { factsOf } from '../services/failure-facts.ts'
+import { addressHash, memberOrNobody } from '../services/identify.ts'
+import { parse } from './parse.ts'
+import { readJsonBody } from './read-body.ts'
+
+/** `POST /contact`: stores a message, then mails it to support. It is answered once it is stored. */
+export const contactRoute = (deps: Deps): Hono =>
+  new Hono().post('/', async (c) => {
+    const message = parse(contactMessage, await readJsonBody(c.req.raw))
+    const user = await memberOrNobody(c, deps)
+    // Without an address (no socket, no proxy) everybody shares one count: better than none.
+    const outcome = await deps.contacts.leave(message, addressHash(c, deps) ?? 'unknown', user)
+    if (outcome === 'refused') throw new AppError('contact_limit')
+    if (outcome === 'stored') await mailSupport(message, deps)
+    return c.json({ received: true })
+  })
+
+/** A mail that fails loses nothing: the message is stored and stays marked as not mailed. */
+async function mailSupport(
+  message: ContactMessage,
+  { sendMail, contacts, settings, log }: Deps,
+): Promise<void> {
+  if (!sendMail) return
+  try {
+    await sendMail(contactMail(message, settings.supportEmail, settings.siteUrl))
+    await contacts.mailed(message.id)
+  } catch (error) {
+    log('error', 'a contact message is stored and was not mailed', factsOf(error))
+  }
+}

@@ -1,0 +1,11 @@
+import { AppError } from '@evenplate/domain/errors'
+import type * as z from 'zod/mini'
+
+/** @throws AppError `invalid_request` naming the first field that does not fit, in the schema's words. */
+export function parse<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
+  const read = schema.safeParse(body)
+  if (read.success) return read.data
+  const issue = read.error.issues[0]
+  const field = issue?.path.join('.') || undefined
+  throw new AppError('invalid_request', { field, message: issue?.message || 'Please check this field.' })
+}

@@ -1,0 +1,43 @@
+import { AppError } from '@evenplate/domain/errors'
+import { recipeMailRequest } from '@evenplate/domain/recipe-mail'
+import { Hono } from 'hono'
+import type { Deps } from '../deps.ts'
+import { recipeMail } from '../mail/recipe-mail.ts'
+import { factsOf } from '../services/failure-facts.ts'
+import { identify } from '../services/identify.ts'
+import { keyedHash } from '../services/keyed-hash.ts'
+import { parse } from './parse.ts'
+import { readJsonBody } from './read-body.ts'
+
+/**
+ * `POST /recipe-mails`: mails a recipe this gateway made, once. It is named and not sent along, so that
+ * nobody can have a text of their own mailed to others.
+ */
+export const recipeMailsRoute = (deps: Deps): Hono =>
+  new Hono().post('/', async (c) => {
+    const { recipeMails, sendMail, secrets, settings, log } = deps
+    const { email, generation } = parse(recipeMailRequest, await readJsonBody(c.req.raw))
+    const { subject } = await identify(c, deps)
+    if (!sendMail) throw new AppError('mail_unavailable')
+
+    const recipient = keyedHash(secrets.hash, 'recipient', email.toLowerCase())
+    const taken = await recipeMails.take(subject, generation, recipient)
+    switch (taken.outcome) {
+      case 'already_sent':
+        throw new AppError('mail_already_sent')
+      case 'pending':
+        throw new AppError('conflict', { retryAfter: 2 })
+      case 'not_found':
+        throw new AppError('not_found')
+      case 'refused':
+        throw new AppError('mail_limit')
+    }
+    try {
+      await sendMail(recipeMail(taken.result, email, settings.siteUrl))
+    } catch (error) {
+      log('error', 'a recipe was not mailed', factsOf(error))
+      await recipeMails.release(taken.id)
+      throw new AppError('mail_unavailable', { cause: error })
+    }
+    return c.json({ sent: true })
+  })

@@ -1,0 +1,45 @@
+import type { CountReply, CountRequest } from '@evenplate/domain/counting'
+import { plainText } from '@evenplate/domain/draft'
+import { AppError } from '@evenplate/domain/errors'
+import type { Profile } from '@evenplate/domain/profile'
+import type { Figures } from '@evenplate/domain/recipe'
+import { figuresOf } from '@evenplate/nutrition/figures'
+import { type Rules, recipeViolations } from '@evenplate/nutrition/rules'
+import { NO_CLAIMS } from './no-claims.ts'
+import { rulesInWords } from './rules-of.ts'
+
+/**
+ * Counts a recipe its owner has edited, and names what its owner's profile speaks against.
+ * @throws AppError `invalid_request` when no ingredient is left after cleaning
+ */
+export function count(request: CountRequest, profile: Profile | null): CountReply {
+  const ingredients = request.ingredients.map(plainText).filter(Boolean)
+  if (ingredients.length === 0) {
+    throw new AppError('invalid_request', {
+      field: 'ingredients',
+      message: 'Please enter at least one ingredient.',
+    })
+  }
+  const rules: Rules = {
+    allergies: profile?.allergies ?? [],
+    diets: profile?.dietary_preferences ?? [],
+    avoid: [],
+  }
+  const origin: Figures['origin'] = {
+    provider: request.provider,
+    notice: EDITED,
+    notes: [],
+    checked: rulesInWords(rules),
+  }
+  const found = recipeViolations({ ...request, ingredients }, rules)
+  return {
+    figures: { ...figuresOf({ ingredients, servings: request.servings, claimed: NO_CLAIMS }), origin },
+    conflicts: unique(found.map(({ rule, term }) => ({ rule, term }))),
+  }
+}
+
+export const EDITED = 'Edited by hand, and counted anew by Evenplate.'
+
+const unique = (conflicts: CountReply['conflicts']): CountReply['conflicts'] => [
+  ...new Map(conflicts.map((conflict) => [`${conflict.rule}\0${conflict.term}`, conflict])).values(),
+]
