@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Cooking } from '../cooking/Cooking.tsx'
 import { queryClient } from '../data/query-client.ts'
+import { mailIfAsked } from '../mail/lazy-mail.ts'
 import type { PromptReason } from '../prompt/reasons.ts'
 import { CareTeam } from '../safety/CareTeam.tsx'
 import { LowBloodSugar } from '../safety/LowBloodSugar.tsx'
@@ -38,7 +39,8 @@ export function BuilderPage() {
 const FIRST: FormPlace = { view: 'guided', step: 1 }
 
 function Builder() {
-  const { nav, telemetry } = usePlatform()
+  const platform = usePlatform()
+  const { nav, telemetry } = platform
   const ready = useKeptDraft()
   const { build, last, become, finish, startOver } = useBuilder()
   const [prompt, setPrompt] = useState<PromptReason | null>(null)
@@ -53,6 +55,7 @@ function Builder() {
     onMade(made) {
       telemetry.event('recipe:made')
       finish(made)
+      mailIfAsked(platform, made.generation)
       saving.saveQuietly(made)
       go({ view: 'recipe' })
     },

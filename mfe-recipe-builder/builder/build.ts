@@ -12,6 +12,8 @@ export const made = z.object({
   mealType: z.nullable(z.enum(MEAL_TYPES)),
   dietary: z.array(z.enum(DIETARY_OPTIONS)),
   saved: z.boolean(),
+  /** The idempotency key it was asked for with: what the gateway knows it by. */
+  generation: z.string(),
 })
 export type Made = z.infer<typeof made>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { type PersistStorage, persist } from 'zustand/middleware'
+import { type Mail, NO_MAIL } from '../mail/mail.ts'
 import { type Build, FORM, type Made, made } from './build.ts'
 import { type Draft, draft, EMPTY_DRAFT } from './draft.ts'
 
@@ -12,13 +13,15 @@ type Builder = {
   last: Made | null
   /** Whose draft this is: a member's id, or null for a guest. */
   owner: string | null
-  /** Where the visitor wants the recipe sent. Never stored. */
+  /** The address in "email me this recipe", null until one is typed; and what became of it. Never stored. */
   mailTo: string | null
+  mail: Mail
   change(fields: Partial<Draft>): void
   become(build: Build): void
   finish(recipe: Made): void
   markSaved(id: string): void
-  askForMail(address: string): void
+  writeMailTo(address: string): void
+  becomeMail(mail: Mail): void
   belongTo(owner: string | null): void
   startOver(): void
 }
@@ -26,7 +29,7 @@ type Builder = {
 const kept = z.object({ draft, last: z.nullable(made), owner: z.nullable(z.string()) })
 type Kept = z.infer<typeof kept>
 
-const EMPTY = { draft: EMPTY_DRAFT, build: FORM, last: null, mailTo: null }
+const EMPTY = { draft: EMPTY_DRAFT, build: FORM, last: null, mailTo: null, mail: NO_MAIL }
 
 export const useBuilder = create<Builder>()(
   persist(
@@ -42,7 +45,8 @@ export const useBuilder = create<Builder>()(
           const saved = { ...last, saved: true }
           return { last: saved, build: build.step === 'done' ? { step: 'done', made: saved } : build }
         }),
-      askForMail: (mailTo) => set({ mailTo }),
+      writeMailTo: (mailTo) => set({ mailTo }),
+      becomeMail: (mail) => set({ mail }),
       belongTo: (owner) => set((state) => (mayInherit(state.owner, owner) ? { owner } : { ...EMPTY, owner })),
       startOver: () => set(EMPTY),
     }),

@@ -50,12 +50,13 @@ export function useGeneration({ savedCount, onMade, onGuestLimit }: Events) {
     try {
       const request = ask()
       become({ step: 'cooking', started: Date.now(), partial: null, repairing: false })
-      const options = { signal: controller.signal, idempotencyKey: newId() }
+      const generation = newId()
+      const options = { signal: controller.signal, idempotencyKey: generation }
       const reply = await generateRecipe(api, request, options, progress(controller.signal))
       if (controller.signal.aborted) return
       // Counted on success alone; the gateway's count is the right one.
       if (auth.status === 'guest') writeUsage(reply.quota.used, new Date())
-      onMade(madeOf(request, reply))
+      onMade(madeOf(request, reply, generation))
     } catch (error) {
       if (controller.signal.aborted) return
       const failure = failureOf(error)
@@ -83,7 +84,7 @@ const progress = (signal: AbortSignal): Progress => ({
   },
 })
 
-function madeOf(request: RecipeRequest, { recipe }: RecipeReply): Made {
+function madeOf(request: RecipeRequest, { recipe }: RecipeReply, generation: string): Made {
   const guided = request.mode === 'guided' ? request : null
   return {
     id: newId(),
@@ -92,6 +93,7 @@ function madeOf(request: RecipeRequest, { recipe }: RecipeReply): Made {
     mealType: guided?.mealType ?? null,
     dietary: guided?.dietary ?? [],
     saved: false,
+    generation,
   }
 }
 

@@ -1,9 +1,10 @@
 import { Button } from '@evenplate/shared-ui/Button'
 import { Icon } from '@evenplate/shared-ui/Icon'
+import { Suspense } from 'react'
 import { ArrivalHeading } from '../builder/ArrivalHeading.tsx'
 import type { Cooking as CookingState } from '../builder/build.ts'
+import { MailBox } from '../mail/lazy-mail.ts'
 import styles from './Cooking.module.css'
-import { EmailBox } from './EmailBox.tsx'
 import { GrowingRecipe } from './GrowingRecipe.tsx'
 import { RotatingMessage } from './RotatingMessage.tsx'
 
@@ -31,7 +32,11 @@ export function Cooking({ cooking, onCancel }: Props) {
         <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
-        <EmailBox />
+        <div className={styles.mail}>
+          <Suspense fallback={null}>
+            <MailBox generation={null} />
+          </Suspense>
+        </div>
       </div>
       <GrowingRecipe partial={cooking.partial} />
     </section>

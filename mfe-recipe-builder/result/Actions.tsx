@@ -1,16 +1,16 @@
 import { ERRORS } from '@evenplate/domain/errors'
 import { usePlatform } from '@evenplate/platform/define-remote'
-import { copyLink } from '@evenplate/recipe-view/copy-link'
-import { Button } from '@evenplate/shared-ui/Button'
+import { ShareDialog } from '@evenplate/recipe-view/ShareDialog'
+import { Button, buttonClass } from '@evenplate/shared-ui/Button'
 import { Icon } from '@evenplate/shared-ui/Icon'
 import { Notice } from '@evenplate/shared-ui/Notice'
 import { TextField } from '@evenplate/shared-ui/TextField'
-import { useToast } from '@evenplate/shared-ui/Toast'
-import { useState } from 'react'
 import type { Made } from '../builder/build.ts'
 import type { Saving } from '../builder/use-saving.ts'
+import { MailBox } from '../mail/MailBox.tsx'
 import type { PromptReason } from '../prompt/reasons.ts'
 import styles from './Actions.module.css'
+import { useShare } from './use-share.ts'
 
 type Props = {
   made: Made
@@ -21,18 +21,11 @@ type Props = {
 
 export function Actions({ made, saving, onPrompt, onCreateNew }: Props) {
   const { auth, nav } = usePlatform()
-  const toast = useToast()
-  const [uncopied, setUncopied] = useState<string | null>(null)
+  const { share, uncopied, dialog } = useShare(made)
   const member = auth.status === 'member'
 
   const save = () => (member ? saving.save(made) : onPrompt('save'))
   const print = () => (member ? window.print() : onPrompt('print'))
-  const share = async () => {
-    const address = window.location.href
-    const copied = await copyLink(address)
-    setUncopied(copied ? null : address)
-    if (copied) toast.add({ title: 'Recipe link copied to clipboard!' })
-  }
 
   return (
     <div className={styles.actions}>
@@ -62,6 +55,14 @@ export function Actions({ made, saving, onPrompt, onCreateNew }: Props) {
           Create New Recipe
         </Button>
       </div>
+      <div className={styles.more}>
+        {made.saved && (
+          <nav.Link to={`/recipes/${made.id}`} className={buttonClass({ variant: 'quiet', size: 's' })}>
+            View saved recipe
+          </nav.Link>
+        )}
+        <MailBox generation={made.generation} />
+      </div>
       {saving.error && !made.saved && (
         <Notice
           tone="danger"
@@ -73,7 +74,7 @@ export function Actions({ made, saving, onPrompt, onCreateNew }: Props) {
       {uncopied && (
         <Notice tone="warning" role="alert" title="Your browser does not let us copy. Here is the link:">
           <TextField
-            label="Link of this page"
+            label="Link to share"
             hideLabel
             readOnly
             value={uncopied}
@@ -81,6 +82,7 @@ export function Actions({ made, saving, onPrompt, onCreateNew }: Props) {
           />
         </Notice>
       )}
+      <ShareDialog {...dialog} />
     </div>
   )
 }

@@ -64,7 +64,7 @@ describe('the result', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await user.click(button('Share Recipe'))
     await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'Link of this page' })).toHaveProperty(
+      expect(screen.getByRole('textbox', { name: 'Link to share' })).toHaveProperty(
         'value',
         window.location.href,
       ),

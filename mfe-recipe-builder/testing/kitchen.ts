@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@evenplate/domain/errors'
+import { AppError, type ErrorCode } from '@evenplate/domain/errors'
 import type { PartialRecipe, Recipe } from '@evenplate/domain/recipe'
 import type { ApiOptions } from '@evenplate/platform/contract'
 import { fakeApi } from '@evenplate/platform/fake'
@@ -33,9 +33,23 @@ export function kitchen() {
     }
   }
 
+  const mails: {
+    path: string
+    body: unknown
+    answer: (reply: unknown) => void
+    refuse: (code: ErrorCode) => void
+  }[] = []
+  const post = (path: string, body: unknown) =>
+    new Promise((resolve, reject) => {
+      const refuse = (code: ErrorCode) => reject(new AppError(code))
+      mails.push({ path, body, answer: resolve, refuse })
+    })
+
   return {
     orders,
-    api: fakeApi({ stream }),
+    /** What was posted, each waiting for its answer. */
+    mails,
+    api: fakeApi({ stream, post }),
     shows: (partial: Partial<PartialRecipe>) => put({ event: 'partial', data: partial }),
     repairs: () => put({ event: 'status', data: { stage: 'repairing' } }),
     serves: (recipe: Recipe = SALMON, used = 1) => put({ event: 'recipe', data: replyOf(recipe, used) }),

@@ -1,19 +1,13 @@
 import { LIMITS } from '@evenplate/domain/limits'
-import { COOKING_TIMES, type SkillLevel } from '@evenplate/domain/options'
+import { COOKING_TIMES } from '@evenplate/domain/options'
 import { clampServings } from '@evenplate/domain/request'
 import { ChipGroup } from '@evenplate/shared-ui/ChipGroup'
-import { Slider } from '@evenplate/shared-ui/Slider'
 import { Stepper } from '@evenplate/shared-ui/Stepper'
 import { TextArea } from '@evenplate/shared-ui/TextArea'
 import { TextField } from '@evenplate/shared-ui/TextField'
 import { useBuilder } from '../builder/store.ts'
 import styles from './DetailsStep.module.css'
-
-const SKILLS: { value: SkillLevel; label: string; hint: string }[] = [
-  { value: 'beginner', label: 'Beginner', hint: 'Few steps, one pan, everything explained.' },
-  { value: 'intermediate', label: 'Intermediate', hint: 'At home at the stove.' },
-  { value: 'advanced', label: 'Advanced', hint: 'Happy to juggle pans and timings.' },
-]
+import { Skill } from './Skill.tsx'
 
 export function DetailsStep() {
   const { draft, change } = useBuilder()
@@ -32,12 +26,7 @@ export function DetailsStep() {
         max={LIMITS.servings.max}
         onChange={(servings) => change({ servings: clampServings(servings) })}
       />
-      <Slider
-        label="Cooking skill"
-        steps={SKILLS}
-        value={draft.skillLevel}
-        onChange={(skillLevel) => change({ skillLevel })}
-      />
+      <Skill />
       <TextField
         label="A1C or blood sugar range"
         note="(optional)"

@@ -1,0 +1,58 @@
+import { recipeMailRequest } from '@evenplate/domain/recipe-mail'
+import { Button } from '@evenplate/shared-ui/Button'
+import { TextField } from '@evenplate/shared-ui/TextField'
+import { useState } from 'react'
+import styles from './MailBox.module.css'
+
+type Props = {
+  address: string
+  onAddress: (address: string) => void
+  /** Gets an address that can be one. */
+  onSend: (address: string) => void
+  button: string
+  note?: string
+  autoFocus?: boolean
+}
+
+/** Where to send it. An address that cannot be one is refused here, and stays to be mended. */
+export function MailForm({ address, onAddress, onSend, button, note, autoFocus }: Props) {
+  const [wrong, setWrong] = useState<string | null>(null)
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!mayAsk(address)) return
+        const read = recipeMailRequest.shape.email.safeParse(address)
+        setWrong(read.success ? null : (read.error.issues[0]?.message ?? null))
+        if (read.success) onSend(read.data)
+      }}
+    >
+      <TextField
+        // Opened by a press that asked for this very field.
+        ref={(field) => {
+          if (autoFocus) field?.focus()
+        }}
+        label="Email me this recipe"
+        note={note}
+        hint="For this one email only."
+        error={wrong}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        placeholder="you@example.com"
+        value={address}
+        onChange={(event) => {
+          setWrong(null)
+          onAddress(event.target.value)
+        }}
+      />
+      <Button type="submit" variant="secondary" disabled={!mayAsk(address)}>
+        {button}
+      </Button>
+    </form>
+  )
+}
+
+const mayAsk = (address: string) => address.includes('@')

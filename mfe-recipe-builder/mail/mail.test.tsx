@@ -1,0 +1,130 @@
+import { ERRORS } from '@evenplate/domain/errors'
+import { SALMON } from '@evenplate/recipe-view/testing/recipes'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { askFor, button, memberWith, openBuilder } from '../testing/open-builder.tsx'
+
+type Builder = ReturnType<typeof openBuilder>
+
+async function cooking(as: Parameters<typeof openBuilder>[0] = {}) {
+  const builder = openBuilder(as)
+  await askFor(builder.user)
+  await screen.findByLabelText(/Email me this recipe/)
+  return builder
+}
+
+async function served(builder: Builder) {
+  builder.cook.serves()
+  await screen.findByRole('heading', { level: 1, name: SALMON.title })
+}
+
+const field = () => screen.getByLabelText(/Email me this recipe/) as HTMLInputElement
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
+describe('a recipe that is to be emailed', () => {
+  it('is sent once it is there, by the key it was asked for with, and never kept in the browser', async () => {
+    const builder = await cooking()
+    expect(button('Email me')).toHaveProperty('disabled', true)
+    await builder.user.type(field(), ' ana@example.com')
+    await builder.user.click(button('Email me'))
+    expect(said()).toContain('We email it to ana@example.com as soon as it is ready.')
+    expect(builder.cook.mails).toHaveLength(0)
+    await served(builder)
+    await waitFor(() => expect(builder.cook.mails).toHaveLength(1))
+    expect(builder.cook.mails[0]).toMatchObject({
+      path: '/recipe-mails',
+      body: { email: 'ana@example.com', generation: builder.cook.orders[0]?.options?.idempotencyKey },
+    })
+    expect(said()).toContain('Sending to ana@example.com …')
+    builder.cook.mails[0]?.answer({ sent: true })
+    expect(await screen.findByText('Sent to ana@example.com')).toBeDefined()
+    expect(sessionStorage.getItem('evenplate.builder')).not.toContain('ana@example.com')
+    expect(screen.queryByLabelText(/Email me this recipe/)).toBeNull()
+  })
+
+  it('waits for an address that can be one, and loses nothing of it', async () => {
+    const { user, cook } = await cooking()
+    await user.type(field(), 'ana@home@')
+    await user.click(button('Email me'))
+    expect(screen.getByText('Please enter a valid email address.')).toBeDefined()
+    expect(field().value).toBe('ana@home@')
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(cook.mails).toHaveLength(0)
+  })
+
+  it('can be asked to go elsewhere before it is sent', async () => {
+    const builder = await cooking()
+    await builder.user.type(field(), 'ana@example.com')
+    await builder.user.click(button('Email me'))
+    await builder.user.click(button('Change'))
+    expect(field().value).toBe('ana@example.com')
+    await served(builder)
+    expect(builder.cook.mails).toHaveLength(0)
+  })
+
+  it('is not sent when there is none, and the address stays', async () => {
+    const { user, cook } = await cooking()
+    await user.type(field(), 'ana@example.com')
+    await user.click(button('Email me'))
+    cook.fails('provider_unavailable', 'Failed to generate recipe. Please try again.')
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/We email it to ana@example.com/)).toBeDefined()
+    expect(cook.mails).toHaveLength(0)
+  })
+
+  it('can still be asked for when it is there, once, to a member’s own address', async () => {
+    const builder = await cooking(memberWith(0))
+    await served(builder)
+    expect(screen.queryByLabelText(/Email me this recipe/)).toBeNull()
+    await builder.user.click(button('Email me this recipe'))
+    expect(document.activeElement).toBe(field())
+    expect(field().value).toBe('ana@example.com')
+    await builder.user.click(button('Email me'))
+    builder.cook.mails[0]?.answer({ sent: true })
+    await screen.findByText('Sent to ana@example.com')
+    expect(screen.queryByRole('button', { name: /Email me/ })).toBeNull()
+  })
+
+  it.each(['mail_limit', 'mail_unavailable', 'offline'] as const)(
+    'says why it did not go (%s) and tries again',
+    async (code) => {
+      const builder = await cooking()
+      await builder.user.type(field(), 'ana@example.com')
+      await builder.user.click(button('Email me'))
+      await served(builder)
+      await waitFor(() => expect(builder.cook.mails).toHaveLength(1))
+      builder.cook.mails[0]?.refuse(code)
+      expect((await screen.findByRole('alert')).textContent).toBe(ERRORS[code].message)
+      expect(field().value).toBe('ana@example.com')
+      await builder.user.click(button('Try again'))
+      builder.cook.mails[1]?.answer({ sent: true })
+      expect(await screen.findByText('Sent to ana@example.com')).toBeDefined()
+    },
+  )
+
+  it('offers no second try for one that went already', async () => {
+    const builder = await cooking()
+    await served(builder)
+    await builder.user.click(button('Email me this recipe'))
+    await builder.user.type(field(), 'ana@example.com')
+    await builder.user.click(button('Email me'))
+    builder.cook.mails[0]?.refuse('mail_already_sent')
+    expect(await screen.findByText('This recipe was emailed already.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
+  it('is forgotten with a new recipe', async () => {
+    const builder = await cooking()
+    await builder.user.type(field(), 'ana@example.com')
+    await builder.user.click(button('Email me'))
+    await served(builder)
+    await waitFor(() => expect(builder.cook.mails).toHaveLength(1))
+    await builder.user.click(button('Create New Recipe'))
+    builder.cook.mails[0]?.answer({ sent: true })
+    await askFor(builder.user)
+    expect((await screen.findByLabelText(/Email me this recipe/)) as HTMLInputElement).toHaveProperty(
+      'value',
+      '',
+    )
+  })
+})

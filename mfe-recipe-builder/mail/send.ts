@@ -1,0 +1,36 @@
+import { ERRORS, isAppError } from '@evenplate/domain/errors'
+import type { Platform } from '@evenplate/platform/contract'
+import { useBuilder } from '../builder/store.ts'
+import { mailRecipe } from '../data/recipe-mail.ts'
+import { mailOf } from './mail.ts'
+
+/** Sends the recipe of one generation to an address. What becomes of it stands in the store; it never throws. */
+export async function sendMail(
+  { api, telemetry }: Pick<Platform, 'api' | 'telemetry'>,
+  generation: string,
+  to: string,
+): Promise<void> {
+  const { becomeMail } = useBuilder.getState()
+  becomeMail({ step: 'sending', generation })
+  try {
+    await mailRecipe(api, { email: to, generation })
+    if (isStillSending(generation)) becomeMail({ step: 'sent', generation, to })
+  } catch (error) {
+    telemetry.error(error)
+    const { code, message } = isAppError(error)
+      ? error
+      : { code: 'unexpected' as const, message: ERRORS.unexpected.message }
+    if (isStillSending(generation))
+      becomeMail({ step: 'failed', generation, code, message: WORDS[code] ?? message })
+  }
+}
+
+/** False once the visitor has begun anew: then nobody waits for the answer. */
+const isStillSending = (generation: string): boolean =>
+  mailOf(useBuilder.getState().mail, generation).step === 'sending'
+
+/** Where the code's own words were written for another place. */
+const WORDS: Partial<Record<string, string>> = {
+  not_found: 'We no longer have this recipe to send. Make it again, and we can email that one.',
+  conflict: 'This recipe is just being emailed. Please try again in a moment.',
+}
