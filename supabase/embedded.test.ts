@@ -5,10 +5,12 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Worker } from 'node:worker_threads'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AuthMail, type Backend, type BackendOptions, openBackend } from './embedded.ts'
 
+const PATIENCE = { timeout: 30_000, interval: 50 }
 const siteUrl = 'http://localhost:3000'
 const account = { email: 'ann@example.com', password: 'a good password' }
 const clientOf = (backend: Backend, key = backend.publishableKey) =>
@@ -97,6 +99,7 @@ describe('the embedded backend', () => {
     const mails: AuthMail[] = []
     const lines: string[] = []
     const backend = await opened({
+      publicUrl: 'https://data.example',
       log: (line) => lines.push(line),
       sendMail(mail) {
         mails.push(mail)
@@ -105,8 +108,64 @@ describe('the embedded backend', () => {
     })
     expect((await clientOf(backend).auth.signUp(account)).error).toBeNull()
     expect((await clientOf(backend).auth.signInWithPassword(account)).error).toBeNull()
-    expect(mails).toEqual([{ kind: 'confirmation', to: account.email, userId: expect.any(String) }])
-    expect(lines).toEqual(['A confirmation mail could not be handed over.'])
+    await backend.close()
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [account.email, 'Confirm your email address'],
+    ])
+    expect(mails[0]?.text).toContain('https://data.example/auth/v1/verify?token=')
+    expect(lines).toEqual(['A mail could not be handed over: Confirm your email address'])
+  })
+
+  describe('a thread that dies', () => {
+    /** Threads of this process, the last one last: what kills them here is what would kill them in production. */
+    const threads: Worker[] = []
+    const born = (thread: Worker) => void threads.push(thread)
+    beforeEach(() => void process.on('worker', born))
+    afterEach(() => void process.off('worker', born))
+
+    it('is started again on the same port, with everything that was acknowledged', async () => {
+      const lines: string[] = []
+      const backend = await opened({ log: (line) => lines.push(line) })
+      await clientOf(backend).auth.signUp(account)
+      const statuses = new Set<number>()
+      await threads.at(-1)?.terminate()
+      await expect
+        .poll(async () => {
+          const status = await fetch(`${backend.url}/auth/v1/health`, {
+            headers: { apikey: backend.publishableKey },
+          }).then(
+            (response) => response.status,
+            () => 0,
+          )
+          statuses.add(status)
+          return status
+        }, PATIENCE)
+        .toBe(200)
+      expect(statuses).toContain(503)
+      expect((await clientOf(backend).auth.signInWithPassword(account)).error).toBeNull()
+      expect(lines).toEqual(['The embedded backend stopped unexpectedly and is started again.'])
+      await expect(openBackend({ dataDir, siteUrl })).rejects.toThrow('is in use')
+    })
+
+    it('is given up when it dies again and again, with one line', async () => {
+      const lines: string[] = []
+      const backend = await opened({ log: (line) => lines.push(line) })
+      const stillborn = (thread: Worker) => void thread.terminate()
+      process.on('worker', stillborn)
+      await threads.at(-1)?.terminate()
+      await expect.poll(() => lines.at(-1), PATIENCE).toMatch(/has to be restarted\.$/)
+      process.off('worker', stillborn)
+      expect(lines.filter((line) => line.endsWith('has to be restarted.'))).toEqual([
+        'The embedded backend stopped 6 times within a minute; the site has to be restarted.',
+      ])
+      const refused = await fetch(`${backend.url}/rest/v1/recipes`)
+      expect([refused.status, await refused.json()]).toEqual([
+        503,
+        expect.objectContaining({ error_code: 'unavailable' }),
+      ])
+      await backend.close()
+      await opened()
+    })
   })
 
   it('answers what is under way before it closes', async () => {

@@ -1,6 +1,6 @@
 /** A refusal in the words of Supabase's auth server, so that its client makes the right error of it. */
 export class AuthError extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 422
+  readonly status: 400 | 401 | 403 | 404 | 422 | 429
   readonly code: string
   readonly details: Record<string, unknown>
 
@@ -23,3 +23,6 @@ export const invalid = (message: string): AuthError => new AuthError(400, 'valid
 /** One answer for an unknown address and a wrong password. */
 export const wrongCredentials = (): AuthError =>
   new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+
+export const addressTaken = (): AuthError =>
+  new AuthError(422, 'email_exists', 'A user with this email address has already been registered')

@@ -23,14 +23,23 @@ export type Session = {
   user: User
 }
 
-/** Signs someone in who has proven who they are. */
-export async function openSession(sql: Sql, settings: SessionSettings, userId: string): Promise<Session> {
+/** Signs someone in who has proven who they are: by their password, or (`otp`) by a link from a mail. */
+export async function openSession(
+  sql: Sql,
+  settings: SessionSettings,
+  userId: string,
+  method: 'password' | 'otp',
+): Promise<Session> {
   const sessionId = randomUUID()
   const refreshToken = await sql.transaction(async (transaction) => {
     await transaction.query('update auth.users set last_sign_in_at = now() where id = $1', [userId])
     await transaction.query(
       "insert into auth.sessions (id, user_id, aal, refreshed_at) values ($1, $2, 'aal1', now() at time zone 'utc')",
       [sessionId, userId],
+    )
+    await transaction.query(
+      'insert into auth.mfa_amr_claims (id, session_id, authentication_method) values ($1, $2, $3)',
+      [randomUUID(), sessionId, method],
     )
     return addRefreshToken(transaction, { sessionId, userId })
   })
@@ -119,6 +128,11 @@ const REFRESH_TOKEN = `
   where t.token = $1
   for update of t`
 
+// When the password was given, not when the token was made: deleting an account asks for a recent one.
+const PROOFS = `
+  select authentication_method as method, floor(extract(epoch from updated_at))::int as timestamp
+  from auth.mfa_amr_claims where session_id = $1 order by updated_at desc`
+
 async function addRefreshToken(
   sql: Sql,
   owner: { sessionId: string; userId: string; parent?: string },
@@ -138,6 +152,7 @@ async function sessionOf(
 ): Promise<Session> {
   const user = await readUser(sql, owner.userId)
   if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+  const amr = await sql.query<{ method: string; timestamp: number }>(PROOFS, [owner.sessionId])
   const now = Math.floor(Date.now() / 1000)
   const claims: JWTPayload = {
     email: user.email,
@@ -146,7 +161,7 @@ async function sessionOf(
     app_metadata: user.app_metadata,
     user_metadata: user.user_metadata,
     aal: 'aal1',
-    amr: [{ method: 'password', timestamp: now }],
+    amr,
     session_id: owner.sessionId,
     is_anonymous: false,
   }

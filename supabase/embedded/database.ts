@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { App } from '@supabase/lite'
 import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite'
 import { foundation, migrate } from '../migrate.ts'
@@ -37,6 +38,7 @@ export async function prepare(connection: App['connection'], sql: Sql): Promise<
       auth: { enabled: true, jwt_secret: 'only the schema is made here' },
     }).ensureSystemSchema()
   }
+  await sql.run(await readFile(new URL('./auth-additions.sql', import.meta.url), 'utf8'))
   return migrate(sql)
 }
 

@@ -1,6 +1,7 @@
 import { App } from '@supabase/lite'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { type AfterAnswers, afterAnswers } from '../auth/after-answers.ts'
 import { AuthError } from '../auth/auth-error.ts'
 import type { SendMail } from '../auth/auth-mail.ts'
 import { bearerOf, readBearer } from '../auth/bearer.ts'
@@ -19,16 +20,36 @@ export type ServerDeps = {
   keys: Keys
   /** Origin of the site, e.g. `https://evenplate.example`. */
   siteUrl: string
+  /** Origin at which browsers reach this server; the site's, which hands their requests on, where none is given. */
+  publicUrl?: string
   sendMail: SendMail
+  /** Where work goes that answers don't wait for. */
+  after?: AfterAnswers
+  /** A header that the proxy in front always writes itself, with the visitor's address. */
+  clientAddressHeader?: string
+  /** Milliseconds. */
+  now?: () => number
   /** Gets a line about what should not happen; never a value of anybody's row. */
   log: (line: string) => void
 }
 
 /** The two APIs of Supabase this product uses, and nothing else: auth is ours, data is @supabase/lite's. */
-export function createServer({ connection, sql, inTurn, keys, siteUrl, sendMail, log }: ServerDeps): Hono {
+export function createServer({
+  connection,
+  sql,
+  inTurn,
+  keys,
+  siteUrl,
+  publicUrl = siteUrl,
+  sendMail,
+  log,
+  after = afterAnswers(workFailed(log)),
+  clientAddressHeader,
+  now = Date.now,
+}: ServerDeps): Hono {
   const settings: SessionSettings = {
     jwtSecret: new TextEncoder().encode(keys.jwtSecret),
-    issuer: `${siteUrl}/auth/v1`,
+    issuer: `${publicUrl}/auth/v1`,
     tokenLife: 3600,
     reuseInterval: 10,
   }
@@ -47,6 +68,7 @@ export function createServer({ connection, sql, inTurn, keys, siteUrl, sendMail,
   )
 
   server.use(async (c, next) => {
+    if (isOpenedLink(c)) return next()
     const key = c.req.header('apikey')
     if (!key) return c.json({ message: 'No API key found in request' }, 401)
     if (key !== keys.publishableKey && key !== keys.secretKey)
@@ -58,7 +80,18 @@ export function createServer({ connection, sql, inTurn, keys, siteUrl, sendMail,
     await next()
   })
 
-  server.route('/auth/v1', authRoutes({ sql, settings, sendMail }))
+  server.route(
+    '/auth/v1',
+    authRoutes({
+      sql,
+      settings,
+      siteUrl,
+      sendMail,
+      after,
+      now,
+      clientAddressHeader: clientAddressHeader ?? null,
+    }),
+  )
 
   server.all('/rest/v1/*', async (c) => {
     const token = bearerOf(c.req.header('authorization'))
@@ -88,6 +121,14 @@ export function createServer({ connection, sql, inTurn, keys, siteUrl, sendMail,
   })
   return server
 }
+
+/** A browser that follows a link from a mail has no API key to show. GET also stands for HEAD. */
+const isOpenedLink = (c: Context) =>
+  (c.req.method === 'GET' || c.req.method === 'HEAD') && c.req.path === '/auth/v1/verify'
+
+/** For work that nobody waits for, by its error's name and code alone. */
+export const workFailed = (log: (line: string) => void) => (error: unknown) =>
+  log(`Work after an answer failed: ${error instanceof Error ? error.name + codeOf(error) : 'unknown'}`)
 
 type Claims = { role: string; sub?: string; [claim: string]: unknown }
 

@@ -1,0 +1,27 @@
+/**
+ * Work that an answer must not wait for: how long it takes would tell whether an address is known, and a mail is
+ * allowed to be a moment late.
+ */
+export type AfterAnswers = {
+  run(work: () => Promise<void>): void
+  /** Resolves when nothing is left to do. */
+  idle(): Promise<void>
+}
+
+/** @param failed is told of work that threw */
+export function afterAnswers(failed: (error: unknown) => void): AfterAnswers {
+  const pending = new Set<Promise<void>>()
+  return {
+    run(work) {
+      // An answer leaves within the turn of the event loop that made it; this is the next one.
+      const done = new Promise<void>((resolve) => setImmediate(resolve))
+        .then(work)
+        .catch(failed)
+        .finally(() => pending.delete(done))
+      pending.add(done)
+    },
+    async idle() {
+      while (pending.size > 0) await Promise.all(pending)
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { renderMail } from './mail-templates.ts'
+
+const folder = new URL('../templates/', import.meta.url)
+const values = {
+  ConfirmationURL: 'https://evenplate.example/auth/v1/verify?token=t&type=signup&redirect_to=x',
+  Email: 'ann@example.com',
+  SiteURL: 'https://evenplate.example',
+}
+
+describe('a mail', () => {
+  it('reads well as plain text, with the link bare', () => {
+    const { subject, text } = renderMail('confirmation', 'ann@example.com', values)
+    expect(subject).toBe('Confirm your email address')
+    expect(text).toMatchInlineSnapshot(`
+      "Welcome to Evenplate
+
+      Good to have you. Please confirm that ann@example.com is your address, so that you can get back in if you ever forget your password.
+
+      Confirm my address:
+      https://evenplate.example/auth/v1/verify?token=t&type=signup&redirect_to=x
+
+      The link works once and for a day at most. The banner on your dashboard sends a new one whenever you need it.
+
+      Wasn’t it you? Then somebody typed your address, perhaps by mistake. Leave the link alone: the address stays unconfirmed.
+
+      You get this mail because ann@example.com was used to register at https://evenplate.example
+      "
+    `)
+  })
+
+  it('leads to the same place from its button, its bare link and its text', () => {
+    const { html, text } = renderMail('recovery', 'ann@example.com', values)
+    const escaped = values.ConfirmationURL.replaceAll('&', '&amp;')
+    expect(html.split(`href="${escaped}"`)).toHaveLength(3)
+    expect(html).toContain(`>${escaped}</a>`)
+    expect(text.split(values.ConfirmationURL)).toHaveLength(2)
+  })
+
+  it('shows what somebody wrote as text', () => {
+    const Email = '"><img/src=x>&lt;@example.com'
+    const { html, text } = renderMail('recovery', 'x@example.com', { ...values, Email })
+    expect(html).not.toContain('<img')
+    expect(text).toContain(Email)
+  })
+
+  it('refuses to leave with a gap', () => {
+    const { Email: _, ...without } = values
+    expect(() => renderMail('recovery', 'x@example.com', without as typeof values)).toThrow(
+      'recovery.html wants Email',
+    )
+  })
+})
+
+describe('the templates', async () => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.html'))
+  const config = await readFile(new URL('../config.toml', import.meta.url), 'utf8')
+
+  it.each(names)(
+    '%s brings nothing from elsewhere and asks for nothing hosted Supabase lacks',
+    async (name) => {
+      const html = await readFile(new URL(name, folder), 'utf8')
+      expect(html).not.toMatch(/\bsrc=|url\(|@import|<link|<script/i)
+      const wanted = [...html.matchAll(/{{(.*?)}}/g)].map(([, inside]) => inside?.trim())
+      for (const one of wanted) {
+        expect(['.ConfirmationURL', '.Email', '.NewEmail', '.OldEmail', '.SiteURL']).toContain(one)
+      }
+      // Hosted Supabase knows no SiteURL in its notices.
+      if (name.endsWith('_changed.html')) expect(wanted).not.toContain('.SiteURL')
+    },
+  )
+
+  it('are named for hosted Supabase, under the subjects they carry', async () => {
+    const sections = [
+      ...config.matchAll(
+        /^\[auth\.email\.(template|notification)\.(\w+)\]\n(?:enabled = true\n)?subject = "(.+)"\ncontent_path = "(.+)"$/gm,
+      ),
+    ]
+    for (const [, section, kind, subject, path] of sections) {
+      expect(path).toBe(`./${section === 'template' ? 'supabase/' : ''}templates/${kind}.html`)
+      expect(await readFile(new URL(`${kind}.html`, folder), 'utf8')).toContain(`<title>${subject}</title>`)
+    }
+    const ours = names.filter((name) => name !== 'already_registered.html').sort()
+    expect(sections.map(([, , kind]) => `${kind}.html`).sort()).toEqual(ours)
+  })
+})

@@ -1,0 +1,13 @@
+/**
+ * Whether a request looks at a link without anybody having opened it: a HEAD, a browser that loads ahead, or a
+ * chat that draws a preview. Such a look must not use the link up. Who fetches it like a browser, does.
+ */
+export function isOnlyLooking({ method, headers }: Request): boolean {
+  if (method === 'HEAD') return true
+  const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => headers.get(name) ?? '')
+  if (purposes.some((purpose) => /prefetch|prerender|preview/i.test(purpose))) return true
+  return PREVIEWS.test(headers.get('user-agent') ?? '')
+}
+
+const PREVIEWS =
+  /(?:slack|twitter|telegram|discord|linkedin|google|bing|apple|reddit|yandex|bitly)bot|facebookexternalhit|facebot|slack-imgproxy|^whatsapp\/|skypeuripreview|embedly|mastodon\//i

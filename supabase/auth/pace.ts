@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { AuthError } from './auth-error.ts'
+
+/**
+ * Counts what somebody did within a span of time. Kept in memory, by the hash of the name alone, and for so many
+ * names at most: the longest quiet ones go first.
+ */
+export class Pace {
+  readonly #times = new Map<string, number[]>()
+  readonly #limit: number
+  readonly #span: number
+  readonly #capacity: number
+
+  /** @param span in milliseconds */
+  constructor(limit: number, span: number, capacity = 50_000) {
+    this.#limit = limit
+    this.#span = span
+    this.#capacity = capacity
+  }
+
+  /** Counts once more, before the outcome is known: a hundred at the same moment are a hundred. */
+  take(name: string, now: number): { allowed: true } | { allowed: false; wait: number } {
+    const key = keyOf(name)
+    const recent = (this.#times.get(key) ?? []).filter((time) => time > now - this.#span)
+    const [oldest = now] = recent
+    this.#times.delete(key)
+    if (recent.length >= this.#limit) {
+      this.#times.set(key, recent)
+      return { allowed: false, wait: oldest + this.#span - now }
+    }
+    this.#times.set(key, [...recent, now])
+    if (this.#times.size > this.#capacity) this.#times.delete(this.#times.keys().next().value ?? key)
+    return { allowed: true }
+  }
+
+  /** Takes back one that turned out well. */
+  giveBack(name: string): void {
+    this.#times.get(keyOf(name))?.pop()
+  }
+
+  forget(name: string): void {
+    this.#times.delete(keyOf(name))
+  }
+}
+
+const keyOf = (name: string) => createHash('sha256').update(name).digest('base64')
+
+/** @throws AuthError 429 when this address had such a mail within the last minute, whether or not it is known. */
+export function oneMailAMinute(now: () => number): (kind: string, address: string) => void {
+  const pace = new Pace(1, 60_000)
+  return (kind, address) => {
+    const taken = pace.take(`${kind} ${address}`, now())
+    if (taken.allowed) return
+    const seconds = Math.ceil(taken.wait / 1000)
+    throw new AuthError(
+      429,
+      'over_email_send_rate_limit',
+      `For security purposes, you can only request this after ${seconds} seconds.`,
+    )
+  }
+}
+
+/** Throws AuthError 429 when there were too many tries; `succeeded` takes a good one out of the count. */
+export type Tries = { begin(account: string, network: string | null): { succeeded(): void } }
+
+/**
+ * Passwords tried within five minutes: ten for an account, known or not, and fifty from a network address, behind
+ * which a whole office may sit.
+ */
+export function limitedTries(now: () => number): Tries {
+  const accounts = new Pace(10, FIVE_MINUTES)
+  const networks = new Pace(50, FIVE_MINUTES)
+  return {
+    begin(account, network) {
+      if (network !== null && !networks.take(network, now()).allowed) throw tooMany()
+      if (!accounts.take(account, now()).allowed) throw tooMany()
+      return {
+        succeeded() {
+          accounts.forget(account)
+          // One only: whoever has an account of their own must not wipe out the tries at others.
+          if (network !== null) networks.giveBack(network)
+        },
+      }
+    },
+  }
+}
+
+const FIVE_MINUTES = 5 * 60_000
+
+const tooMany = () =>
+  new AuthError(429, 'over_request_rate_limit', 'Too many attempts. Please wait a few minutes and try again.')

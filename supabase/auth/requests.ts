@@ -1,0 +1,36 @@
+import { AuthError, invalid } from './auth-error.ts'
+
+/** @throws AuthError 400 when it is no JSON object */
+export async function readBody(request: Request): Promise<Record<string, unknown>> {
+  try {
+    const body: unknown = await request.json()
+    if (isRecord(body)) return body
+  } catch {
+    // Falls through to the same answer as any other body that is no object.
+  }
+  throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON')
+}
+
+/** @returns the address in lower case. @throws AuthError 400 when it is none */
+export function readEmail(value: unknown): string {
+  const email = typeof value === 'string' ? value.trim().toLowerCase() : ''
+  if (email.length > 255 || !/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/.test(email)) {
+    throw invalid('Unable to validate email address: invalid format')
+  }
+  return email
+}
+
+/** What a client keeps with the account. Bounded, since it travels in every token. */
+export function readMetadata(value: unknown): Record<string, unknown> {
+  if (value === undefined || value === null) return {}
+  if (!isRecord(value) || JSON.stringify(value).length > 4000) throw invalid('data must be a small object')
+  return value
+}
+
+/** Clients of the PKCE flow would get a link that their own next call refuses. @throws AuthError 400 */
+export function refusePkce(body: Record<string, unknown>): void {
+  if (body.code_challenge) throw invalid('This backend does not offer the PKCE flow')
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

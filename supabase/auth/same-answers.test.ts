@@ -1,0 +1,216 @@
+import * as bcrypt from 'bcryptjs'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type AuthServer, CLIENT_ADDRESS, startAuthServer } from './testing/auth-server.ts'
+import { linkIn, openLink } from './testing/mails.ts'
+
+vi.mock('bcryptjs', { spy: true })
+
+const password = 'a good password'
+const MINUTE = 60_000
+
+/** Whoever asks must not learn who has an account: not by the answer, and not by the work it took. */
+describe('known and unknown addresses', () => {
+  let server: AuthServer
+  beforeAll(async () => {
+    server = await startAuthServer()
+    for (const email of ['known@example.com', 'open@example.com']) {
+      await server.guest().auth.signUp({ email, password })
+    }
+    await server.idle()
+    const confirmation = server.mails.find((mail) => mail.to === 'known@example.com')
+    await openLink(server.fetch, linkIn(confirmation!))
+  })
+  afterAll(() => server?.stop())
+  beforeEach(async () => {
+    await server.idle()
+    // Nobody had a mail within the last minute.
+    server.clock.now += MINUTE
+    server.mails.splice(0)
+  })
+  afterEach(() => vi.clearAllMocks())
+
+  /** What an attacker sees, and everything that was done for it. */
+  const asked = async (path: string, body: object) => {
+    server.statements.splice(0)
+    vi.clearAllMocks()
+    const response = await server.fetch(
+      new Request(`https://evenplate.example/auth/v1/${path}`, {
+        method: 'POST',
+        headers: { apikey: 'sb_publishable_for_tests_only_0123456789', 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    )
+    const before = [...server.statements]
+    const text = await response.text()
+    await server.idle()
+    return {
+      status: response.status,
+      // Ids, times and the address itself are new each time.
+      text: text.replaceAll(/[0-9a-f-]{36}|\d{4}-\d\d-\d\dT[\d:.]+Z|[\w-]+@example\.com/g, '…'),
+      before,
+      statements: [...server.statements],
+      hashes: vi.mocked(bcrypt.hash).mock.calls.length,
+      compares: vi.mocked(bcrypt.compare).mock.calls.length,
+    }
+  }
+  const sent = () => server.mails.map(({ to, subject }) => [to, subject])
+
+  it.each([
+    ['signup', { password }, 1],
+    ['recover', {}, 0],
+    ['resend', { type: 'signup' }, 0],
+    ['resend', { type: 'email_change' }, 0],
+  ])('get the same answer by the same work from %s %j', async (path, body, hashes) => {
+    const known = await asked(path, { ...body, email: 'known@example.com' })
+    const open = await asked(path, { ...body, email: 'open@example.com' })
+    const unknown = await asked(path, { ...body, email: `nobody-${path}@example.com` })
+    expect(known).toEqual(unknown)
+    expect(open).toEqual(unknown)
+    expect([unknown.status, unknown.hashes, unknown.compares]).toEqual([200, hashes, 0])
+  })
+
+  it('have the database asked only after recover and resend have answered', async () => {
+    for (const [path, body] of [
+      ['recover', {}],
+      ['resend', { type: 'signup' }],
+      ['resend', { type: 'email_change' }],
+    ] as const) {
+      const { before, statements } = await asked(path, { ...body, email: 'known@example.com' })
+      expect([before, statements.length], path).toEqual([[], 1])
+    }
+  })
+
+  it('get the same answer by the same work at sign-in', async () => {
+    const attempt = (email: string) => asked('token?grant_type=password', { email, password: 'wrong' })
+    const known = await attempt('known@example.com')
+    expect(known).toEqual(await attempt('nobody@example.com'))
+    expect([known.status, known.hashes, known.compares]).toEqual([400, 0, 1])
+  })
+
+  it('get the mails that fit them', async () => {
+    for (const email of ['known@example.com', 'open@example.com', 'fresh@example.com']) {
+      await asked('signup', { email, password: 'of somebody else' })
+    }
+    expect(sent()).toEqual([
+      ['known@example.com', 'You already have an account'],
+      ['open@example.com', 'Confirm your email address'],
+      ['fresh@example.com', 'Confirm your email address'],
+    ])
+    server.mails.splice(0)
+    server.clock.now += MINUTE
+    for (const email of ['known@example.com', 'open@example.com', 'nobody@example.com']) {
+      await asked('resend', { type: 'signup', email })
+      await asked('recover', { email })
+      await asked('resend', { type: 'email_change', email })
+    }
+    expect(sent()).toEqual([
+      ['known@example.com', 'Set a new password'],
+      ['open@example.com', 'Confirm your email address'],
+      ['open@example.com', 'Set a new password'],
+    ])
+  })
+
+  it('keep the first password, and the account that was there', async () => {
+    const ids = () => server.sql.query('select id from auth.users order by id')
+    const before = await ids()
+    for (const email of ['known@example.com', 'open@example.com']) {
+      await asked('signup', { email, password: 'of somebody else' })
+      const other = await server.guest().auth.signInWithPassword({ email, password: 'of somebody else' })
+      expect(other.error?.code).toBe('invalid_credentials')
+    }
+    expect(await ids()).toEqual(before)
+    const [left] = await server.sql.query('select count(*)::int as profiles from public.profiles')
+    expect(left?.profiles).toBe(before.length)
+  })
+
+  describe('mails', () => {
+    const open = () => server.guest().auth
+    it.each(['open@example.com', 'nobody-at-all@example.com'])('go to %s once a minute', async (email) => {
+      const ways = {
+        'signing up': () => open().signUp({ email, password }),
+        'asking again': () => open().resend({ type: 'signup', email }),
+        recovering: () => open().resetPasswordForEmail(email),
+      }
+      for (const way of ['signing up', 'recovering'] as const) expect((await ways[way]()).error).toBeNull()
+      server.clock.now += 18_500
+      for (const ask of Object.values(ways)) {
+        expect((await ask()).error).toMatchObject({
+          code: 'over_email_send_rate_limit',
+          status: 429,
+          message: 'For security purposes, you can only request this after 42 seconds.',
+        })
+      }
+      server.clock.now += 41_500
+      for (const way of ['asking again', 'recovering'] as const) expect((await ways[way]()).error).toBeNull()
+    })
+
+    it('void the link of the one before', async () => {
+      const email = 'open@example.com'
+      await open().resetPasswordForEmail(email)
+      server.clock.now += MINUTE
+      await open().resetPasswordForEmail(email)
+      await server.idle()
+      const [first, second] = server.mails.map(linkIn)
+      expect((await openLink(server.fetch, first!)).fragment.error_code).toBe('otp_expired')
+      expect((await openLink(server.fetch, second!)).fragment.type).toBe('recovery')
+    })
+
+    it('about a change of address come again to who has not agreed yet', async () => {
+      const person = { email: 'mover@example.com', password }
+      await open().signUp(person)
+      const client = server.guest()
+      await client.auth.signInWithPassword(person)
+      await client.auth.updateUser({ email: 'moved@example.com' })
+      await server.idle()
+      const toOld = server.mails.find(({ to, subject }) => to === person.email && subject.includes('change'))
+      await openLink(server.fetch, linkIn(toOld!))
+      server.mails.splice(0)
+      server.clock.now += MINUTE
+      await open().resend({ type: 'email_change', email: person.email })
+      await server.idle()
+      expect(server.mails.map(({ to }) => to)).toEqual(['moved@example.com'])
+      expect((await openLink(server.fetch, linkIn(server.mails[0]!))).fragment.type).toBe('email_change')
+    })
+  })
+
+  describe('passwords', () => {
+    const tryAt = (email: string, secret = 'wrong', from?: string) =>
+      server
+        .guest(from ? { [CLIENT_ADDRESS]: from } : {})
+        .auth.signInWithPassword({ email, password: secret })
+
+    it.each(['known@example.com', 'nobody@example.com'])(
+      'can be tried ten times in five minutes at %s, also at once',
+      async (email) => {
+        server.clock.now += 5 * MINUTE
+        const tries = await Promise.all(Array.from({ length: 12 }, () => tryAt(email)))
+        const codes = tries.map(({ error }) => error?.code)
+        expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(10)
+        const { error } = await tryAt(email, password)
+        expect(error).toMatchObject({ code: 'over_request_rate_limit', status: 429 })
+        server.clock.now += 5 * MINUTE
+        expect((await tryAt(email, password)).error?.code ?? 'in').toBe(
+          email.startsWith('known') ? 'in' : 'invalid_credentials',
+        )
+      },
+    )
+
+    it('can be tried fifty times from one network, whatever the address, without good ones counting', async () => {
+      const from = '203.0.113.7'
+      for (let n = 0; n < 49; n++) await tryAt(`someone-${n}@example.com`, 'wrong', from)
+      expect((await tryAt('known@example.com', password, from)).error).toBeNull()
+      expect((await tryAt('one-more@example.com', 'wrong', from)).error?.code).toBe('invalid_credentials')
+      expect((await tryAt('known@example.com', password, from)).error?.code).toBe('over_request_rate_limit')
+      expect((await tryAt('known@example.com', password, '203.0.113.8')).error).toBeNull()
+    })
+  })
+
+  it('are not told to a member for any number of addresses', async () => {
+    const client = server.guest()
+    await client.auth.signInWithPassword({ email: 'known@example.com', password })
+    const codes = []
+    for (let n = 0; n < 11; n++)
+      codes.push((await client.auth.updateUser({ email: 'open@example.com' })).error?.code)
+    expect([...new Set(codes.slice(0, 10)), codes[10]]).toEqual(['email_exists', 'over_request_rate_limit'])
+  })
+})

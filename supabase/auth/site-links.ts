@@ -1,0 +1,30 @@
+import type { LinkType } from './mail-tokens.ts'
+
+/** Where a link leads when nobody says otherwise: the page that knows what to do with it. */
+const LANDING: Record<LinkType, string> = {
+  signup: '/dashboard',
+  recovery: '/reset-password',
+  email_change: '/profile',
+}
+
+export type SiteLinks = {
+  /** What a mail's button opens. */
+  confirmation(type: LinkType, token: string, redirectTo: string | undefined): string
+  /** Where to go from there: pages of the site alone, or a link of ours could end on anybody's. */
+  landing(type: LinkType | null, redirectTo: string | undefined): string
+}
+
+/** @param authUrl as browsers reach this server, e.g. `https://evenplate.example/auth/v1` */
+export function siteLinks(siteUrl: string, authUrl: string): SiteLinks {
+  const landing: SiteLinks['landing'] = (type, redirectTo) => {
+    const home = new URL(type ? LANDING[type] : '/', siteUrl)
+    const wanted = redirectTo ? URL.parse(redirectTo, siteUrl) : null
+    if (wanted?.origin !== home.origin) return home.href
+    return wanted.origin + wanted.pathname + wanted.search
+  }
+  return {
+    landing,
+    confirmation: (type, token, redirectTo) =>
+      `${authUrl}/verify?${new URLSearchParams({ token, type, redirect_to: landing(type, redirectTo) })}`,
+  }
+}

@@ -1,0 +1,74 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { openDatabase } from '../../embedded/database.ts'
+import { createServer } from '../../embedded/server.ts'
+import type { Sql } from '../../sql.ts'
+import { afterAnswers } from '../after-answers.ts'
+import type { AuthMail } from '../auth-mail.ts'
+
+export type AuthServer = {
+  sql: Sql
+  mails: AuthMail[]
+  /** Every statement that was sent, in order, without its values. */
+  statements: string[]
+  /** Milliseconds; the server's own clock for what it counts by the minute. */
+  clock: { now: number }
+  fetch(request: Request): Response | Promise<Response>
+  /** Nobody in particular. */
+  guest(headers?: Record<string, string>): SupabaseClient
+  /** When everything that answers didn't wait for is done. */
+  idle(): Promise<void>
+  stop(): Promise<void>
+}
+
+export const CLIENT_ADDRESS = 'x-client-address'
+
+const KEYS = {
+  jwtSecret: 'a secret that signs nothing but the tokens of tests',
+  publishableKey: 'sb_publishable_for_tests_only_0123456789',
+  secretKey: 'sb_secret_for_tests_only_01234567890123456',
+}
+
+/** The real server on the real database, without a network, on a clock the test moves. */
+export async function startAuthServer(): Promise<AuthServer> {
+  const { connection, sql, inTurn } = await openDatabase()
+  const mails: AuthMail[] = []
+  const statements: string[] = []
+  const clock = { now: Date.now() }
+  const log = (line: string) => process.stderr.write(`${line}\n`)
+  const after = afterAnswers((error) => log(String(error)))
+  const app = createServer({
+    connection,
+    sql: recorded(sql, statements),
+    inTurn,
+    keys: KEYS,
+    siteUrl: 'https://evenplate.example',
+    sendMail: async (mail) => void mails.push(mail),
+    after,
+    now: () => clock.now,
+    clientAddressHeader: CLIENT_ADDRESS,
+    log,
+  })
+  return {
+    sql,
+    mails,
+    statements,
+    clock,
+    fetch: (request) => app.fetch(request),
+    guest: (headers = {}) =>
+      createClient('https://evenplate.example', KEYS.publishableKey, {
+        auth: { persistSession: false, autoRefreshToken: false },
+        global: { headers, fetch: async (input, init) => app.fetch(new Request(input, init)) },
+      }),
+    idle: after.idle,
+    stop: () => connection.close(),
+  }
+}
+
+const recorded = (sql: Sql, statements: string[]): Sql => ({
+  query(text, parameters) {
+    statements.push(text)
+    return sql.query(text, parameters)
+  },
+  run: (script) => sql.run(script),
+  transaction: (work) => sql.transaction((transaction) => work(recorded(transaction, statements))),
+})

@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import type { Sql } from '../sql.ts'
+import type { AccountMails } from './account-mails.ts'
+import { AuthError, addressTaken } from './auth-error.ts'
+import type { MemberOf } from './member.ts'
+import type { oneMailAMinute, Tries } from './pace.ts'
+import { hashPassword, passwordFits, readNewPassword } from './passwords.ts'
+import { readBody, readEmail, readMetadata, refusePkce } from './requests.ts'
+import { closeSessions } from './sessions.ts'
+import { accountOf, changeUser, isTaken, readUser } from './users.ts'
+
+export type UserDeps = {
+  sql: Sql
+  memberOf: MemberOf
+  mails: AccountMails
+  pace: ReturnType<typeof oneMailAMinute>
+  tries: Tries
+}
+
+/** What members read and change about their own account. */
+export function userRoutes({ sql, memberOf, mails, pace, tries }: UserDeps): Hono {
+  const routes = new Hono()
+
+  routes.get('/user', async (c) => {
+    const { userId } = await memberOf(c.req.header('authorization'))
+    return c.json(await readUser(sql, userId))
+  })
+
+  routes.put('/user', async (c) => {
+    const { userId, sessionId } = await memberOf(c.req.header('authorization'))
+    const body = await readBody(c.req.raw)
+    refusePkce(body)
+    const user = await readUser(sql, userId)
+    if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+
+    const newEmail = body.email === undefined ? user.email : readEmail(body.email)
+    const change: Parameters<typeof changeUser>[2] = { metadata: readMetadata(body.data) }
+    if (body.password !== undefined) {
+      const password = readNewPassword(body.password)
+      const account = await accountOf(sql, user.email)
+      if (await passwordFits(password, account?.password)) {
+        throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
+      }
+      change.passwordHash = await hashPassword(password)
+    }
+    if (newEmail !== user.email) await allowChange(userId, user.email, newEmail)
+
+    await changeUser(sql, userId, change)
+    if (change.passwordHash) {
+      // Whoever knew the old password is signed out with it.
+      await closeSessions(sql, 'others', { userId, sessionId })
+      mails.passwordChanged(user.email)
+    }
+    if (newEmail !== user.email) await mails.emailChange(userId, newEmail, c.req.query('redirect_to'))
+    return c.json(await readUser(sql, userId))
+  })
+
+  return routes
+
+  /** That an address is taken is told to members alone, as hosted does, and not for any number of addresses. */
+  async function allowChange(userId: string, email: string, newEmail: string): Promise<void> {
+    const asked = tries.begin(`address for ${userId}`, null)
+    if (await isTaken(sql, newEmail)) throw addressTaken()
+    pace('email_change', email)
+    pace('email_change', newEmail)
+    asked.succeeded()
+  }
+}
