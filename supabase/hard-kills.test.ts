@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,20 +45,25 @@ it('loses nothing it has answered for in ten hard kills, and comes up each time'
   expect(promised.recipes.size).toBeGreaterThan(KILLS.length)
 })
 
+it.each(['PG_VERSION', 'global/pg_control'])(
+  'comes up after a kill in the middle of its first start, at %s',
+  async (file) => {
+    const dataDir = join(home, file.replace('/', '-'))
+    const { child, ended } = started(dataDir)
+    const halfWay = setInterval(() => {
+      const places = ['database', 'database.making'].map((folder) => join(dataDir, folder, file))
+      if (places.some(existsSync)) child.kill('SIGKILL')
+    }, 2)
+    await ended
+    clearInterval(halfWay)
+    await killedAfter(3, dataDir, { accounts: new Set(), messages: new Set(), recipes: new Map() })
+  },
+)
+
 async function killedAfter(writes: number, dataDir: string, promised: Promised): Promise<void> {
-  const script = new URL('./testing/household.ts', import.meta.url).pathname
-  const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'pipe'] })
-  running.add(child)
-  let complaint = ''
-  child.stderr.on('data', (chunk: Buffer) => {
-    complaint += chunk
-  })
-  const ended = new Promise<NodeJS.Signals | null>((resolve) =>
-    child.once('close', (_code, signal) => resolve(signal)),
-  )
+  const { child, ended, complaint } = started(dataDir)
   let answered = 0
-  const lines = createInterface({ input: child.stdout })
-  lines.on('line', (line) => {
+  createInterface({ input: child.stdout }).on('line', (line) => {
     // Also after the kill: what is in the pipe was answered before.
     const [tense, what = '', id = ''] = line.split(' ')
     if (tense === 'will') begin(what, id, promised)
@@ -66,8 +72,22 @@ async function killedAfter(writes: number, dataDir: string, promised: Promised):
       if (++answered === writes) child.kill('SIGKILL')
     }
   })
-  expect(await ended, complaint).toBe('SIGKILL')
-  running.delete(child)
+  expect(await ended, complaint.join('')).toBe('SIGKILL')
+}
+
+function started(dataDir: string) {
+  const script = new URL('./testing/household.ts', import.meta.url).pathname
+  const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const complaint: string[] = []
+  child.stderr.on('data', (chunk: Buffer) => complaint.push(chunk.toString()))
+  running.add(child)
+  const ended = new Promise<NodeJS.Signals | null>((resolve) =>
+    child.once('close', (_code, signal) => {
+      running.delete(child)
+      resolve(signal)
+    }),
+  )
+  return { child, ended, complaint }
 }
 
 function begin(what: string, id: string, { recipes }: Promised): void {

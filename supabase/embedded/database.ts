@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, rename, rm } from 'node:fs/promises'
 import { App } from '@supabase/lite'
 import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite'
 import { foundation, migrate } from '../migrate.ts'
@@ -18,6 +19,18 @@ export type Database = {
  * Only one process may have a folder open: see lock.ts.
  */
 export async function openDatabase(folder?: string): Promise<Database> {
+  if (!folder || existsSync(folder)) return openIn(folder)
+
+  // Made beside its place and moved there when it is whole: PGlite cannot open what a kill left half-made.
+  const making = `${folder}.making`
+  await rm(making, { recursive: true, force: true })
+  const { connection, applied } = await openIn(making)
+  await connection.close()
+  await rename(making, folder)
+  return { ...(await openIn(folder)), applied }
+}
+
+async function openIn(folder?: string): Promise<Database> {
   const connection = await createPgliteConnection({ url: folder, pgliteOptions: { parsers: PARSERS } })
   const inTurn = takeTurns()
   const sql = sqlOf(connection.driver, inTurn)
