@@ -48,6 +48,16 @@ describe('a member’s recipe', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to save recipe. Please try again.')
   })
 
+  it('says so when saving broke down altogether', async () => {
+    const { cook, user } = openBuilder({ ...memberWith(0), db: () => Promise.reject(new Error('no client')) })
+    await askFor(user)
+    cook.serves()
+    await user.click(await screen.findByRole('button', { name: 'Save Recipe' }))
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'An unexpected error occurred. Please try again.',
+    )
+  })
+
   it('counts as saved when it is there already', async () => {
     const member = memberWith(0)
     const { cook, user } = openBuilder({

@@ -33,7 +33,7 @@ export function Cooking({ cooking, onCancel }: Props) {
           Cancel
         </Button>
         <div className={styles.mail}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<div className={styles.mailSpace} />}>
             <MailBox generation={null} />
           </Suspense>
         </div>

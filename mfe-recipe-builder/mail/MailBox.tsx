@@ -39,7 +39,7 @@ export function MailBox({ generation }: { generation: string | null }) {
   return (
     <div ref={box} tabIndex={-1} className={styles.box}>
       {folded && (
-        <Button variant="quiet" size="s" onClick={() => setOpen(true)}>
+        <Button variant="quiet" size="s" className={styles.open} onClick={() => setOpen(true)}>
           <Icon name="mail" />
           Email me this recipe
         </Button>
@@ -64,6 +64,7 @@ export function MailBox({ generation }: { generation: string | null }) {
         <Button
           variant="quiet"
           size="s"
+          className={styles.change}
           onClick={() => {
             becomeMail(NO_MAIL)
             box.current?.focus()

@@ -1,7 +1,7 @@
 import { ERRORS } from '@evenplate/domain/errors'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { ShareDialog } from '@evenplate/recipe-view/ShareDialog'
-import { Button, buttonClass } from '@evenplate/shared-ui/Button'
+import { Button } from '@evenplate/shared-ui/Button'
 import { Icon } from '@evenplate/shared-ui/Icon'
 import { Notice } from '@evenplate/shared-ui/Notice'
 import { TextField } from '@evenplate/shared-ui/TextField'
@@ -57,7 +57,7 @@ export function Actions({ made, saving, onPrompt, onCreateNew }: Props) {
       </div>
       <div className={styles.more}>
         {made.saved && (
-          <nav.Link to={`/recipes/${made.id}`} className={buttonClass({ variant: 'quiet', size: 's' })}>
+          <nav.Link to={`/recipes/${made.id}`} className={styles.view}>
             View saved recipe
           </nav.Link>
         )}

@@ -1,4 +1,4 @@
-import type { Auth } from '@evenplate/platform/contract'
+import type { Auth, Platform } from '@evenplate/platform/contract'
 import { FakeShell, fakeMember, fakePlatform, MEMBER_ID } from '@evenplate/platform/fake'
 import { type FakeBackend, fakeDb } from '@evenplate/platform/fake-db'
 import { cleanup, render, screen } from '@testing-library/react'
@@ -9,13 +9,19 @@ import { queryClient } from '../data/query-client.ts'
 import remote from '../remote.tsx'
 import { kitchen } from './kitchen.ts'
 
-type Options = { at?: string; auth?: Auth; backend?: FakeBackend }
+type Options = { at?: string; auth?: Auth; backend?: FakeBackend; db?: Platform['db'] }
 
 /** The builder as the shell mounts it, with a kitchen that waits for orders. */
-export function openBuilder({ at = '/recipe-builder', auth = { status: 'guest' }, backend }: Options = {}) {
+export function openBuilder({
+  at = '/recipe-builder',
+  auth = { status: 'guest' },
+  backend,
+  ...own
+}: Options = {}) {
   const cook = kitchen()
-  const db = fakeDb(backend)
-  const platform = fakePlatform({ auth, api: cook.api, db: () => db })
+  const fake = fakeDb(backend)
+  const db = own.db ?? (() => fake)
+  const platform = fakePlatform({ auth, api: cook.api, db })
   const visits: string[] = []
   const shell = (now: Auth) => (
     <FakeShell
