@@ -52,7 +52,7 @@ begin
       select coalesce(jsonb_agg(to_jsonb(p)), '[]') from public.profiles as p where p.id = me
     ),
     'recipes', (
-      select coalesce(jsonb_agg(to_jsonb(r) - 'title_key' - 'search_text' order by r.created_at, r.id), '[]')
+      select coalesce(jsonb_agg(to_jsonb(r) - 'title_key' - 'search_text' - 'plate' order by r.created_at, r.id), '[]')
       from public.recipes as r where r.user_id = me
     ),
     'user_activity', (
