@@ -16,7 +16,7 @@ export function Meta({ recipe }: { recipe: Recipe }) {
       <Fact icon="clock" name="Time">
         {sayMinutes(prepTime + cookTime)}
         <small>
-          {prepTime} prep, {cookTime} cooking
+          {prepTime} prep, {cookTime || 'no'} cooking
         </small>
       </Fact>
       <Fact icon="users" name="Servings">
