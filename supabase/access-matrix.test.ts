@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { BACKENDS, type Person, type TestBackend } from './testing/backends.ts'
+
+type Right = 'select' | 'insert' | 'update' | 'delete'
+type Table = {
+  /** The column that says whose a row is. */
+  owner: 'id' | 'user_id'
+  /** What members may do with their own rows. Nobody may anything with others', and guests nothing at all. */
+  members: Right[]
+  /** What the gateway's key may do, past the functions made for it. */
+  gateway: Right[]
+  /** Columns members may read, where it is not all of them. */
+  readable?: string
+  row: (owner: string) => Record<string, unknown>
+  change: object
+}
+
+/** Every table there is. A new one needs its line here, or the first test fails. */
+const TABLES: Record<string, Table> = {
+  profiles: {
+    owner: 'id',
+    members: ['select', 'update'],
+    gateway: ['select'],
+    row: (id) => ({ id, name: 'Forged' }),
+    change: { allergies: ['nuts'] },
+  },
+  recipes: {
+    owner: 'user_id',
+    members: ['select', 'insert', 'update', 'delete'],
+    gateway: ['select'],
+    row: (user_id) => ({
+      id: randomUUID(),
+      user_id,
+      title: 'Soup',
+      ingredients: ['water'],
+      instructions: ['boil'],
+      is_public: true,
+    }),
+    change: { title: 'Stew' },
+  },
+  user_activity: {
+    owner: 'user_id',
+    members: ['select'],
+    gateway: ['select'],
+    row: (user_id) => ({ user_id, type: 'recipe_created', description: 'Forged' }),
+    change: { description: 'Forged' },
+  },
+  contact_messages: {
+    owner: 'user_id',
+    members: ['select'],
+    gateway: [],
+    readable: 'id, user_id, name, email, subject, message, created_at',
+    row: (user_id) => ({
+      id: randomUUID(),
+      user_id,
+      name: 'A',
+      email: 'a@example.com',
+      subject: 'Hi',
+      message: 'Hi',
+    }),
+    change: { message: 'Forged' },
+  },
+  generation_usage: {
+    owner: 'user_id',
+    members: [],
+    gateway: [],
+    row: (user_id) => ({ user_id, day: '2026-11-21', subject: 'forged', lease_until: '2026-11-21' }),
+    change: { finished_at: null },
+  },
+}
+
+/** Every function there is in the two schemas of ours that somebody but its owner may run, and who. */
+const FUNCTIONS: Record<string, string> = {
+  'product_limits()': 'anon,authenticated,service_role',
+  'shared_recipe(text)': 'anon,authenticated,service_role',
+  'export_my_data()': 'authenticated',
+  'delete_my_account()': 'authenticated',
+  'take_generation(text,text,text,text,uuid,integer,text,text,integer)': 'service_role',
+  'finish_generation(uuid,jsonb)': 'service_role',
+  'release_generation(uuid)': 'service_role',
+  'read_quota(text,text,text,uuid)': 'service_role',
+  'take_recipe_mail(text,text,text,text,uuid,text,text)': 'service_role',
+  'release_recipe_mail(uuid)': 'service_role',
+  'leave_contact_message(uuid,text,text,text,text,text,uuid)': 'service_role',
+  'contact_message_mailed(uuid)': 'service_role',
+  // What constraints, generated columns and triggers run as the one who writes.
+  'private.product_limit(text[])': 'authenticated,service_role',
+  'private.lines_fit(text[],integer,integer)': 'authenticated,service_role',
+  'private.share_slug(boolean,text)': 'authenticated,service_role',
+  'private.folded(text)': 'authenticated,service_role',
+  'private.search_text(text,text,text[])': 'authenticated,service_role',
+}
+
+type Answer = { status: number; error: { code: string } | null; data?: unknown; count?: number | null }
+type Attempt = { needs: Right; run: (db: SupabaseClient, name: string, of: Person) => PromiseLike<Answer> }
+
+const columnsOf = (name: string) => TABLES[name]!.readable ?? '*'
+const ownerOf = (name: string) => TABLES[name]!.owner
+
+/** Everything a client can put to a table, aimed at one person's rows, and without any aim. */
+const ATTEMPTS: Record<string, Attempt> = {
+  'select theirs': {
+    needs: 'select',
+    run: (db, name, of) => db.from(name).select(columnsOf(name)).eq(ownerOf(name), of.id),
+  },
+  'select everything': { needs: 'select', run: (db, name) => db.from(name).select(columnsOf(name)) },
+  'count theirs': {
+    needs: 'select',
+    run: (db, name, of) =>
+      db.from(name).select(columnsOf(name), { count: 'exact', head: true }).eq(ownerOf(name), of.id),
+  },
+  'insert in their name': {
+    needs: 'insert',
+    run: (db, name, of) => db.from(name).insert(TABLES[name]!.row(of.id)),
+  },
+  'update theirs': {
+    needs: 'update',
+    run: (db, name, of) => db.from(name).update(TABLES[name]!.change).eq(ownerOf(name), of.id),
+  },
+  'delete theirs': {
+    needs: 'delete',
+    run: (db, name, of) => db.from(name).delete().eq(ownerOf(name), of.id),
+  },
+}
+
+describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
+  let backend: TestBackend
+  let owner: Person
+  let stranger: Person
+
+  beforeAll(async () => {
+    backend = await start()
+    owner = await backend.member()
+    stranger = await backend.member()
+  })
+  afterAll(() => backend?.stop())
+
+  beforeEach(async () => {
+    await backend.sql.run(`
+      delete from public.recipes; delete from public.user_activity;
+      delete from public.generation_usage; delete from public.contact_messages;
+      update public.profiles set name = 'Ann', allergies = '{dairy}'
+    `)
+    for (const { id, client } of [owner, stranger]) {
+      await client.from('recipes').insert(TABLES.recipes!.row(id)).throwOnError()
+      const gateway = backend.gateway()
+      await gateway.rpc('take_generation', { p_subject_kind: 'member', p_user: id }).throwOnError()
+      const { user_id, ...fields } = TABLES.contact_messages!.row(id)
+      const args = Object.fromEntries(Object.entries(fields).map(([field, value]) => [`p_${field}`, value]))
+      await gateway.rpc('leave_contact_message', { ...args, p_user: user_id, p_address: id }).throwOnError()
+    }
+  })
+
+  const rowsOf = async (name: string, person: Person): Promise<Record<string, unknown>[]> =>
+    (
+      await backend.sql.query<{ row: Record<string, unknown> }>(
+        `select to_jsonb(t) as row from public.${name} t where ${ownerOf(name)} = $1 order by 1`,
+        [person.id],
+      )
+    ).map(({ row }) => row)
+
+  describe('the catalog', () => {
+    it('holds no table that has no expectations here, and none without row level security', async () => {
+      const tables = await backend.sql.query<{ name: string; guarded: boolean }>(
+        "select relname as name, relrowsecurity as guarded from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')",
+      )
+      expect(tables.map((table) => table.name).sort()).toEqual(Object.keys(TABLES).sort())
+      expect(tables.filter((table) => !table.guarded)).toEqual([])
+    })
+
+    it('holds one policy for each operation a member may do, and none for anyone else', async () => {
+      const policies = await backend.sql.query<{ policy: string }>(
+        "select tablename || ' ' || lower(cmd) || ' ' || array_to_string(roles, ',') as policy from pg_policies where schemaname = 'public'",
+      )
+      const wanted = Object.entries(TABLES).flatMap(([name, { members }]) =>
+        members.map((right) => `${name} ${right} authenticated`),
+      )
+      expect(policies.map((row) => row.policy).sort()).toEqual(wanted.sort())
+    })
+
+    it('grants each role what it needs and no more', async () => {
+      const grants = await backend.sql.query<{ granted: string }>(
+        `select distinct t.relname || ' ' || role || ' ' || privilege as granted
+        from pg_class t, unnest(array['anon', 'authenticated', 'service_role']) as role,
+          unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) as privilege
+        where t.relnamespace = 'public'::regnamespace and t.relkind = 'r'
+          and case when privilege in ('select', 'insert', 'update', 'references')
+            then has_any_column_privilege(role, t.oid, privilege) else has_table_privilege(role, t.oid, privilege) end`,
+      )
+      const wanted = Object.entries(TABLES).flatMap(([name, { members, gateway }]) => [
+        ...members.map((right) => `${name} authenticated ${right}`),
+        ...gateway.map((right) => `${name} service_role ${right}`),
+      ])
+      expect(grants.map((row) => row.granted).sort()).toEqual(wanted.sort())
+    })
+
+    it('lets nobody run a function that was not granted, and pins the search path of every one', async () => {
+      const functions = await backend.sql.query<{ name: string; who: string | null; pinned: boolean }>(
+        `select p.oid::regprocedure::text as name,
+          (select string_agg(role, ',' order by role) from unnest(array['anon', 'authenticated', 'service_role']) as role
+            where has_function_privilege(role, p.oid, 'execute')) as who,
+          coalesce('search_path=""' = any (p.proconfig), false) as pinned
+        from pg_proc p where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+      )
+      expect(functions.filter((one) => !one.pinned)).toEqual([])
+      const runnable = functions.filter((one) => one.who)
+      expect(Object.fromEntries(runnable.map((one) => [one.name, one.who]))).toEqual(FUNCTIONS)
+    })
+  })
+
+  describe.each(Object.entries(TABLES))('%s', (name, { owner: column, members, row, change }) => {
+    describe.each(Object.entries(ATTEMPTS))('%s', (attempt, { needs, run }) => {
+      it('a guest is refused', async () => {
+        const before = await rowsOf(name, owner)
+        const answer = await run(backend.guest(), name, owner)
+        expect(answer.status).toBe(401)
+        expect(answer.data ?? null).toBeNull()
+        expect(answer.count ?? null).toBeNull()
+        expect(await rowsOf(name, owner)).toEqual(before)
+      })
+
+      it('a stranger reaches nothing', async () => {
+        const before = await rowsOf(name, owner)
+        expect(before).not.toEqual([])
+        const answer = await run(stranger.client, name, owner)
+        if (needs === 'insert' || !members.includes(needs)) expect(answer.status).toBe(403)
+        else expect(answer.error).toBeNull()
+        const seen = (answer.data ?? []) as Record<string, unknown>[]
+        expect(seen.filter((one) => one[column] !== stranger.id)).toEqual([])
+        if (attempt === 'select everything' && members.includes('select')) expect(seen).not.toEqual([])
+        expect(answer.count ?? 0).toBe(0)
+        expect(await rowsOf(name, owner)).toEqual(before)
+      })
+
+      it('its owner may what is granted', async () => {
+        const before = await rowsOf(name, owner)
+        const answer = await run(owner.client, name, owner)
+        if (!members.includes(needs)) {
+          expect(answer.status).toBe(403)
+          expect(await rowsOf(name, owner)).toEqual(before)
+          return
+        }
+        expect(answer.error).toBeNull()
+        const after = await rowsOf(name, owner)
+        if (attempt.startsWith('select')) expect(answer.data).toHaveLength(before.length)
+        if (attempt.startsWith('count')) expect(answer.count).toBe(before.length)
+        if (needs === 'insert') expect(after).toHaveLength(before.length + 1)
+        if (needs === 'update') expect(after).toMatchObject(before.map(() => change))
+        if (needs === 'delete') expect(after).toEqual([])
+      })
+    })
+
+    it.each([
+      [
+        'an update of every row',
+        (db: SupabaseClient) => db.from(name).update(change).not(column, 'is', null),
+      ],
+      ['a deletion of every row', (db: SupabaseClient) => db.from(name).delete().not(column, 'is', null)],
+    ])('%s reaches none of a stranger', async (_what, run) => {
+      const before = await rowsOf(name, stranger)
+      await run(owner.client)
+      await run(backend.guest())
+      expect(await rowsOf(name, stranger)).toEqual(before)
+    })
+
+    it('never changes hands, neither given away nor taken', async () => {
+      const before = [await rowsOf(name, owner), await rowsOf(name, stranger)]
+      const [theirs] = before[1]!
+      const attempts = [
+        owner.client
+          .from(name)
+          .update({ [column]: stranger.id })
+          .eq(column, owner.id),
+        owner.client
+          .from(name)
+          .update({ [column]: owner.id })
+          .eq(column, stranger.id),
+        owner.client.from(name).insert({ ...row(stranger.id) }),
+        owner.client.from(name).upsert({ ...row(owner.id), id: theirs!.id }),
+        owner.client.from(name).upsert({ ...theirs, [column]: owner.id }),
+        backend
+          .guest()
+          .from(name)
+          .upsert({ ...row(stranger.id), id: theirs!.id }),
+      ]
+      for (const answer of await Promise.all(attempts)) expect(answer.error).not.toBeNull()
+      expect([await rowsOf(name, owner), await rowsOf(name, stranger)]).toEqual(before)
+    })
+  })
+})
