@@ -121,6 +121,8 @@ function node(entry: Record<string, string>): EnvironmentConfig {
       emitAssets: false,
       emitCss: false,
     },
+    // A remote is rendered from one file, whatever it loads lazily in a browser.
+    tools: { rspack: { output: { asyncChunks: false } } },
   }
 }
 

@@ -2,38 +2,38 @@ import { usePlatform } from '@evenplate/platform/define-remote'
 import { buttonClass } from '@evenplate/shared-ui/Button'
 import { PageHeader } from '@evenplate/shared-ui/PageHeader'
 import { Tabs } from '@evenplate/shared-ui/Tabs'
-import { ToastRegion } from '@evenplate/shared-ui/Toast'
 import { useQuery } from '@tanstack/react-query'
 import { recentActivityOf } from './data/activity.ts'
 import { greetedAs, profileNameOf } from './data/profile-name.ts'
+import { favoritesOf, recipeCountsOf } from './data/recipe-list.ts'
 import { useLogged } from './data/use-logged.ts'
 import { HealthTracking } from './health/HealthTracking.tsx'
-import { Loading } from './Loading.tsx'
+import { Loading } from './member/Loading.tsx'
+import type { Member } from './member/MemberPage.tsx'
 import { Overview } from './overview/Overview.tsx'
 import { MealPlanning } from './planning/MealPlanning.tsx'
-import { MyRecipes } from './recipes/MyRecipes.tsx'
-import { useRecipes } from './recipes/use-recipes.ts'
+import { RecipeList } from './recipes/RecipeList.tsx'
 import { readTab, TABS } from './tabs.ts'
 import { VerificationBanner } from './VerificationBanner.tsx'
-
-export type Member = { id: string; email: string; confirmed: boolean }
 
 export function MemberDashboard({ user }: { user: Member }) {
   const { db, nav } = usePlatform()
   const name = useLogged(useQuery(profileNameOf(db, user.id)))
   const activity = useLogged(useQuery(recentActivityOf(db, user.id)))
-  const recipes = useRecipes(user.id)
-  if (name.isPending || activity.isPending || recipes.isPending) return <Loading />
+  const counts = useLogged(useQuery(recipeCountsOf(db, user.id)))
+  const favorites = useLogged(useQuery(favoritesOf(db, user.id)))
+  const asked = [name, activity, counts, favorites]
+  if (asked.some(({ isPending }) => isPending)) return <Loading />
 
   const panels = {
-    overview: <Overview recipes={recipes} activity={activity.data} />,
-    recipes: <MyRecipes recipes={recipes} />,
+    overview: <Overview counts={counts.data} favorites={favorites.data} activity={activity.data} />,
+    recipes: <RecipeList userId={user.id} />,
     health: <HealthTracking />,
     'meal-planning': <MealPlanning />,
   }
   return (
     <>
-      <VerificationBanner />
+      <VerificationBanner confirmed={user.confirmed} />
       <PageHeader
         title={`Welcome, ${greetedAs(name.data, user.email)}`}
         actions={
@@ -48,7 +48,6 @@ export function MemberDashboard({ user }: { user: Member }) {
         onChange={(tab) => nav.go(tab === 'overview' ? '/dashboard' : `/dashboard?tab=${tab}`)}
         tabs={TABS.map(({ value, label }) => ({ value, label, content: panels[value] }))}
       />
-      <ToastRegion />
     </>
   )
 }

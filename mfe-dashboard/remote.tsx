@@ -1,5 +1,12 @@
 import { defineRemote } from '@evenplate/platform/define-remote'
 import { DashboardPage } from './DashboardPage.tsx'
-import { withQueries } from './data/query-client.tsx'
+import { ActivityPage, EditRecipePage, RecipePage, RecipesPage, SharedRecipePage } from './lazy-pages.tsx'
 
-export default defineRemote({ dashboard: withQueries(DashboardPage) })
+export default defineRemote({
+  dashboard: DashboardPage,
+  recipes: RecipesPage,
+  recipe: RecipePage,
+  'edit-recipe': EditRecipePage,
+  activity: ActivityPage,
+  'shared-recipe': SharedRecipePage,
+})

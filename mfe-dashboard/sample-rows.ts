@@ -2,12 +2,27 @@
 
 import type { Figures } from '@evenplate/domain/recipe'
 import { MEMBER_ID } from '@evenplate/platform/fake'
-import type { SavedRecipe } from './data/recipes.ts'
+import type { SavedRecipe } from './data/saved-recipe.ts'
 
-export type RecipeRow = SavedRecipe & { user_id: string }
+/** With what the database computes beside it. */
+export type RecipeRow = SavedRecipe & {
+  user_id: string
+  title_key: string
+  search_text: string
+  plate: Figures['plate']
+}
 
-export const recipeRow = (values: Partial<RecipeRow> = {}): RecipeRow => ({
-  id: crypto.randomUUID(),
+export function recipeRow(values: Partial<SavedRecipe> = {}): RecipeRow {
+  const row = { ...PLAIN, id: crypto.randomUUID(), ...values }
+  return {
+    ...row,
+    title_key: row.title.toLowerCase(),
+    search_text: [row.title, row.description, ...row.ingredients].join('\n').toLowerCase(),
+    plate: row.figures?.plate ?? null,
+  }
+}
+
+const PLAIN = {
   user_id: MEMBER_ID,
   title: 'Salmon with Lemon Broccoli',
   description:
@@ -34,9 +49,10 @@ export const recipeRow = (values: Partial<RecipeRow> = {}): RecipeRow => ({
   fat_count: 24,
   figures: null,
   is_favorite: false,
+  is_public: false,
+  share_slug: null,
   created_at: '2026-11-20T18:00:00Z',
-  ...values,
-})
+} as const satisfies Omit<RecipeRow, 'id' | 'title_key' | 'search_text' | 'plate'>
 
 const figures = (basis: Figures['basis'], plate: Figures['plate'], notCounted: string[] = []): Figures => ({
   basis,
@@ -63,6 +79,7 @@ export const activityRow = (values: Record<string, unknown> = {}) => ({
   user_id: MEMBER_ID,
   type: 'recipe_created',
   description: 'Created Salmon with Lemon Broccoli',
+  recipe_id: null,
   created_at: '2026-11-20T18:00:00Z',
   ...values,
 })
@@ -109,3 +126,22 @@ export const sampleTables = () => ({
     }),
   ],
 })
+
+/** A member with very many recipes. */
+export const manyRecipes = (count: number) => ({
+  ...sampleTables(),
+  recipes: Array.from({ length: count }, (_, index) =>
+    recipeRow({
+      title: `${DISHES[index % DISHES.length]} No. ${index + 1}`,
+      is_favorite: index % 10 === 0,
+      created_at: new Date(Date.UTC(2026, 10, 20) - index * 3_600_000).toISOString(),
+    }),
+  ),
+})
+
+const DISHES = [
+  'Lentil Soup',
+  'Salmon Bowl',
+  'Oven Pancake',
+  'Chickpea Stew with a Rather Long Name for a Card',
+]

@@ -1,7 +1,7 @@
 /**
  * The real Supabase client over a backend that lives in an array: what a page asks for is what would
- * go over the wire. Knows the calls the product makes (equality filters, order, limit, count, single
- * rows) and no row level security; a test of rules belongs to `supabase/`.
+ * go over the wire. Knows the calls the product makes (equality, `ilike` and `cs` filters, orders, pages,
+ * counts, single rows, functions) and no row level security; a test of rules belongs to `supabase/`.
  */
 import { createClient } from '@supabase/supabase-js'
 import type { Db } from './contract.ts'
@@ -14,6 +14,8 @@ export type FakeBackend = {
   /** Rows by table; changed in place, so a test can look at them afterwards. */
   tables?: Record<string, FakeRow[]>
   users?: FakeUser[]
+  /** Functions by name, for `db.rpc()`. */
+  functions?: Record<string, (args: Record<string, unknown>) => unknown>
   /** Begins with this user's session, as after a recovery link. */
   signedInAs?: FakeUser
   /** Answers instead of the backend, e.g. `{ status: 500, body: { message: 'down' } }`; throwing means no network. */
@@ -44,7 +46,9 @@ export async function fakeDb(backend: FakeBackend = {}): Promise<Db> {
         const call = { method: request.method, path: url.pathname, query: url.searchParams, body }
         const intercepted = starting ? undefined : await backend.intercept?.(call)
         if (intercepted) return json(intercepted)
-        return url.pathname.startsWith('/auth/v1/') ? auth(users, call) : rest(tables, call, request.headers)
+        if (url.pathname.startsWith('/auth/v1/')) return auth(users, call)
+        const called = /^\/rest\/v1\/rpc\/(\w+)$/.exec(url.pathname)?.[1]
+        return called ? rpc(backend, called, call) : rest(tables, call, request.headers)
       },
     },
   }) as Db
@@ -73,6 +77,8 @@ function auth(users: FakeUser[], { method, path, query, body }: FakeCall): Respo
     case 'PUT /auth/v1/user': {
       const user = users.at(-1)
       if (!user) return authError(401, 'no_authorization', 'This endpoint requires a bearer token')
+      const address = (body as { email?: string } | null)?.email
+      if (address) return json({ status: 200, body: { ...userOf(user), new_email: address } })
       if (user.password === password)
         return authError(422, 'same_password', 'New password should be different from the old password.')
       user.password = password ?? user.password
@@ -116,6 +122,13 @@ function sessionOf(user: FakeUser) {
   }
 }
 
+async function rpc({ functions = {} }: FakeBackend, name: string, { body }: FakeCall): Promise<Response> {
+  const found = functions[name]
+  if (!found) throw new Error(`fakeDb has no function ${name}`)
+  const result = await found((body ?? {}) as Record<string, unknown>)
+  return result instanceof Response ? result : json({ status: 200, body: result ?? null })
+}
+
 function rest(tables: Record<string, FakeRow[]>, call: FakeCall, headers: Headers): Response {
   const name = call.path.replace('/rest/v1/', '')
   tables[name] ??= []
@@ -155,20 +168,47 @@ function fits(row: FakeRow, query: URLSearchParams): boolean {
   return [...query].every(([column, filter]) => {
     if (CONTROL.includes(column)) return true
     if (filter.startsWith('eq.')) return String(row[column]) === filter.slice(3)
+    if (filter.startsWith('ilike.')) return isLike(String(row[column] ?? ''), filter.slice(6))
+    if (filter.startsWith('cs.{')) {
+      const wanted = filter
+        .slice(4, -1)
+        .split(',')
+        .map((part) => part.replace(/^"|"$/g, ''))
+      return wanted.every((part) => ((row[column] ?? []) as unknown[]).includes(part))
+    }
     if (filter.startsWith('is.')) return String(row[column] ?? null) === filter.slice(3)
     throw new Error(`fakeDb does not know the filter ${column}=${filter}`)
   })
 }
 
-function ordered(rows: FakeRow[], query: URLSearchParams): FakeRow[] {
-  const [column, direction] = (query.get('order') ?? '').split('.')
-  if (!column) return rows
-  const sign = direction === 'desc' ? -1 : 1
-  return rows.toSorted((a, b) => sign * String(a[column]).localeCompare(String(b[column])))
+/** `%` and `*` stand for anything; a backslash makes the next sign mean itself. */
+function isLike(text: string, pattern: string): boolean {
+  const source = pattern.replace(/\\(.)|[%*]|[.*+?^${}()|[\]\\]/gs, (sign, escaped?: string) => {
+    if (escaped !== undefined) return escaped.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    return sign === '%' || sign === '*' ? '.*' : `\\${sign}`
+  })
+  return new RegExp(`^${source}$`, 'is').test(text)
 }
 
-const limited = (rows: FakeRow[], query: URLSearchParams) =>
-  query.has('limit') ? rows.slice(0, Number(query.get('limit'))) : rows
+function ordered(rows: FakeRow[], query: URLSearchParams): FakeRow[] {
+  const keys = (query.get('order') ?? '').split(',').filter(Boolean)
+  const orders = keys.map((key) => {
+    const [column = '', direction] = key.split('.')
+    return { column, sign: direction === 'desc' ? -1 : 1 }
+  })
+  return rows.toSorted((a, b) => {
+    for (const { column, sign } of orders) {
+      const [left, right] = [String(a[column]), String(b[column])]
+      if (left !== right) return left < right ? -sign : sign
+    }
+    return 0
+  })
+}
+
+function limited(rows: FakeRow[], query: URLSearchParams): FakeRow[] {
+  const from = Number(query.get('offset') ?? 0)
+  return query.has('limit') ? rows.slice(from, from + Number(query.get('limit'))) : rows.slice(from)
+}
 
 function answer(method: string, rows: FakeRow[], single: boolean, count: number): Response {
   const status = method === 'POST' ? 201 : 200

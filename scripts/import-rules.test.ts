@@ -14,7 +14,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'mfe-dashboard': ['domain', 'platform', 'shared-ui', 'recipe-view'],
   'mfe-glossary': ['domain', 'platform', 'shared-ui', 'recipe-view'],
   'mfe-account': ['domain', 'platform', 'shared-ui', 'recipe-view'],
-  shell: ['domain', 'platform', 'shared-ui'],
+  shell: ['domain', 'platform', 'shared-ui', 'recipe-view'],
   'api-gateway': ['domain', 'nutrition'],
   supabase: [],
   site: ['api-gateway', 'supabase'],

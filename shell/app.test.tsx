@@ -64,11 +64,28 @@ describe('the URL map', () => {
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   })
 
-  it('keeps the filter on the way from /recipes', async () => {
+  it('keeps the filter on the way from /saved-recipes', async () => {
     open('/saved-recipes?filter=favorites')
     await waitFor(() => expect(address()).toContain('/login?next='))
     const next = new URLSearchParams(address()?.split('?')[1]).get('next')
-    expect(next).toBe('/dashboard?tab=recipes&filter=favorites')
+    expect(next).toBe('/recipes?filter=favorites')
+  })
+
+  it('gives a page the parts of its address', async () => {
+    open('/shared/00112233445566778899aabbccddeeff')
+    await screen.findByRole('heading', { name: 'page shared-recipe' })
+    expect(document.title).toBe('Shared Recipe | Evenplate')
+  })
+
+  it('leaves a head that was written for this very address as it is', async () => {
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<meta property="og:url" content="https://evenplate.example/shared/00112233445566778899aabbccddeeff">',
+    )
+    document.title = 'Lentil soup | Evenplate'
+    open('/shared/00112233445566778899aabbccddeeff')
+    await screen.findByRole('heading', { name: 'page shared-recipe' })
+    expect(document.title).toBe('Lentil soup | Evenplate')
   })
 
   it('titles each page once and differently', () => {
@@ -80,11 +97,14 @@ describe('the URL map', () => {
 })
 
 describe('a guard', () => {
-  it.each(['/dashboard', '/profile?from=mail'])('sends a guest from %s to sign in, and back', async (at) => {
-    open(at)
-    await screen.findByRole('heading', { name: 'page login' })
-    expect(address()).toBe(`/login?next=${encodeURIComponent(at)}`)
-  })
+  it.each(['/dashboard', '/profile?from=mail', '/recipes/7/edit', '/activity'])(
+    'sends a guest from %s to sign in, and back',
+    async (at) => {
+      open(at)
+      await screen.findByRole('heading', { name: 'page login' })
+      expect(address()).toBe(`/login?next=${encodeURIComponent(at)}`)
+    },
+  )
 
   it.each([{ status: 'loading' } as const, fakeMember()])('lets $status see the page', (auth) => {
     render(

@@ -14,6 +14,8 @@ export type Route = {
   public: boolean
   /** 'member': a guest is sent to sign in first, and brought back. */
   guard?: 'member'
+  /** Its content differs from address to address, so the site's server renders it when it is asked for. */
+  perRequest?: boolean
   page: ShellPage | RemotePageName | Redirect
 }
 export type ShellPage = {
@@ -165,9 +167,47 @@ export const ROUTES: readonly Route[] = [
     guard: 'member',
     page: remotePage('account', 'profile'),
   },
+  {
+    path: '/recipes',
+    title: 'My Recipes',
+    description: 'The recipes you keep, to search, sort and cook again.',
+    public: false,
+    guard: 'member',
+    page: remotePage('dashboard', 'recipes'),
+  },
+  {
+    path: '/recipes/:id',
+    title: 'Recipe',
+    description: 'One of your saved recipes.',
+    public: false,
+    guard: 'member',
+    page: remotePage('dashboard', 'recipe'),
+  },
+  {
+    path: '/recipes/:id/edit',
+    title: 'Edit Recipe',
+    description: 'Change a recipe of yours; its numbers are counted anew.',
+    public: false,
+    guard: 'member',
+    page: remotePage('dashboard', 'edit-recipe'),
+  },
+  {
+    path: '/activity',
+    title: 'Activity',
+    description: 'What you did lately.',
+    public: false,
+    guard: 'member',
+    page: remotePage('dashboard', 'activity'),
+  },
+  {
+    path: '/shared/:slug',
+    title: 'Shared Recipe',
+    description: 'A blood-sugar-friendly recipe that someone shared with you.',
+    public: true,
+    perRequest: true,
+    page: remotePage('dashboard', 'shared-recipe'),
+  },
   redirect('/saved-recipes', '/recipes', 'Saved Recipes'),
-  redirect('/recipes', '/dashboard?tab=recipes', 'My Recipes'),
-  redirect('/activity', '/dashboard', 'Activity'),
   {
     path: '*',
     title: 'Page Not Found',

@@ -14,7 +14,12 @@ export type ShellAssets = {
   asyncCss: Stylesheet[]
   integrity: Record<string, string>
 }
-export type RemoteAssets = { preload: string[]; css: Stylesheet[]; integrity: Record<string, string> }
+export type RemoteAssets = {
+  preload: string[]
+  css: Stylesheet[]
+  asyncCss: Stylesheet[]
+  integrity: Record<string, string>
+}
 
 /** Only what the page shows: a stylesheet belongs to it if one of its classes is in its content. */
 export function assetsFor(
@@ -23,20 +28,28 @@ export function assetsFor(
   remote: RemoteAssets | undefined,
   remotes: RemoteAssets[],
 ): PageAssets {
-  const lazy = shell.asyncCss.filter((sheet) => sheet.appliesTo(content))
-  const lazyScripts = lazy.map(({ href }) => href.replaceAll('/css/', '/js/').replace(/\.css$/, '.js'))
+  const shellLazy = shell.asyncCss.filter((sheet) => sheet.appliesTo(content))
+  const remoteLazy = remote?.asyncCss.filter((sheet) => sheet.appliesTo(content)) ?? []
   return {
     entry: shell.entry,
     inlineCss: shell.css.map(({ text }) => text).join('\n'),
-    stylesheets: [...lazy, ...(remote?.css ?? [])],
+    stylesheets: [...shellLazy, ...(remote?.css ?? []), ...remoteLazy],
     preload: [
       ...shell.initial,
-      ...lazyScripts.filter((href) => shell.integrity[href]),
-      ...(remote ? [...shell.federation, ...remote.preload] : []),
+      ...scriptsBeside(shellLazy, shell.integrity),
+      ...(remote
+        ? [...shell.federation, ...remote.preload, ...scriptsBeside(remoteLazy, remote.integrity)]
+        : []),
     ],
     // Every part's, since a visitor goes on to other pages without loading a new document.
     integrity: Object.assign({}, shell.integrity, ...remotes.map(({ integrity }) => integrity)),
   }
+}
+
+/** The scripts of the chunks these stylesheets belong to: same name, another hash. */
+function scriptsBeside(sheets: Stylesheet[], integrity: Record<string, string>): string[] {
+  const chunks = sheets.map(({ href }) => href.replaceAll('/css/', '/js/').replace(/[^.]+\.css$/, ''))
+  return Object.keys(integrity).filter((href) => chunks.some((chunk) => href.startsWith(chunk)))
 }
 
 type AssetsFile = {
@@ -68,13 +81,14 @@ export function readRemote(store: string, name: string, registry: Registry): Rem
   const base = entry.slice(0, entry.lastIndexOf('/') + 1)
   const home = join(store, 'remotes', name, version)
   // A registry may name a build that lies on another host; its pages then load without preloads.
-  if (!existsSync(home)) return { preload: [], css: [], integrity: {} }
+  if (!existsSync(home)) return { preload: [], css: [], asyncCss: [], integrity: {} }
   const { exposes } = JSON.parse(readFileSync(join(home, 'mf-manifest.json'), 'utf8'))
   const { js, css } = exposes[0].assets
   const assets: AssetsFile = JSON.parse(readFileSync(join(home, 'assets.json'), 'utf8'))
   return {
     preload: [entry, ...js.sync.map((file: string) => base + file)],
     css: readStylesheets(home, css.sync, base),
+    asyncCss: readStylesheets(home, css.async, base),
     integrity: integrityOf(
       home,
       assets.allFiles.filter((file) => file.endsWith('.js')),

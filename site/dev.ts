@@ -8,6 +8,7 @@ import { documentOf, json } from './document.ts'
 import { readSiteEnv } from './env.ts'
 import { Lifetime } from './lifetime.ts'
 import { closeServer, listen } from './listen.ts'
+import { openMail } from './mail.ts'
 import { proxyTo } from './proxy.ts'
 import { readRegistry } from './publish.ts'
 import { REMOTES, ROOT, STORE } from './rooms.ts'
@@ -28,8 +29,10 @@ await lifetime.run(async () => {
 
   const site = readSiteEnv(process.env)
   const env = readGatewayEnv(process.env)
+  const mail = await openMail(site, env)
+  lifetime.add(() => mail.close())
   const [supabase] = await Promise.all([
-    openSupabase(site, env),
+    openSupabase(site, env, mail.send),
     buildSite(console.log, ['shell', ...wanted.map((name) => `mfe-${name}`)]),
   ])
   lifetime.add(() => supabase.close())
@@ -49,6 +52,7 @@ await lifetime.run(async () => {
     supabaseUrl: url,
     publishableKey,
     secretKey,
+    sendMail: mail.send,
     log: console.error,
   })
   const registry = { ...readRegistry(STORE), ...live }
@@ -75,6 +79,7 @@ await lifetime.run(async () => {
   const server = await listen(app.fetch, site.port)
   lifetime.add(() => closeServer(server, () => gateway.drain(1000)))
   console.log(`Developing ${['shell', ...wanted].join(', ')} at http://localhost:${site.port}`)
+  for (const line of mail.lines) console.log(line)
 })
 
 /** A room's development server. Pages of another origin load from it, so that it is named in full. */

@@ -9,23 +9,26 @@ export type SiteEnv = {
   /** Origin without a slash at its end. */
   publicSiteUrl: string
   smtpUrl: string | null
+  /** Of the local mailbox, where there is one; 0 takes any free port. */
+  mailboxPort: number
 }
 
 /** @throws Error of one line that names the variable. */
 export function readSiteEnv(env: NodeJS.ProcessEnv): SiteEnv {
-  const port = portOf(env.PORT)
+  const port = portOf('PORT', env.PORT, 3000)
   return {
     port,
     dataDir: resolve(ROOT, env.DATA_DIR || '.data'),
     publicSiteUrl: originOf(env.PUBLIC_SITE_URL || `http://localhost:${port}`),
     smtpUrl: smtpOf(env.SMTP_URL),
+    mailboxPort: portOf('MAILBOX_PORT', env.MAILBOX_PORT, 0),
   }
 }
 
-function portOf(value: string | undefined): number {
-  const port = Number(value || 3000)
+function portOf(name: string, value: string | undefined, otherwise: number): number {
+  const port = Number(value || otherwise)
   if (Number.isInteger(port) && port >= 0 && port < 65536) return port
-  throw new Error(`PORT must be a whole number from 0 to 65535, not "${value}"`)
+  throw new Error(`${name} must be a whole number from 0 to 65535, not "${value}"`)
 }
 
 function originOf(value: string): string {

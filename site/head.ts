@@ -1,5 +1,5 @@
-import type { RouteMeta, SiteConfig } from './compose.ts'
 import { json, text } from './document.ts'
+import type { PageDetails, RouteMeta, SiteConfig } from './page-composer.ts'
 import type { Registry } from './publish.ts'
 import type { Stylesheet } from './stylesheets.ts'
 
@@ -16,7 +16,7 @@ export type PageAssets = {
  * The order matters: layers are declared first, the import map stands before any module.
  */
 export function headOf(
-  route: RouteMeta,
+  route: RouteMeta & PageDetails,
   { siteName, ...config }: SiteConfig & { siteName: string },
   registry: Registry,
   assets: PageAssets,
@@ -32,13 +32,14 @@ export function headOf(
     meta('name', 'description', route.description),
     route.keywords ? meta('name', 'keywords', route.keywords.join(', ')) : '',
     route.public ? `<link rel="canonical" href="${text(url)}">` : meta('name', 'robots', 'noindex'),
-    meta('property', 'og:type', 'website'),
+    meta('property', 'og:type', route.data ? 'article' : 'website'),
     meta('property', 'og:site_name', siteName),
     meta('property', 'og:title', route.title),
     meta('property', 'og:description', route.description),
     meta('property', 'og:url', url),
-    meta('property', 'og:image', `${config.siteUrl}/plates/50-25-25-0-16x9.png`),
+    meta('property', 'og:image', `${config.siteUrl}${route.picture ?? DEFAULT_PICTURE}`),
     meta('name', 'twitter:card', 'summary_large_image'),
+    route.data ? `<script type="application/ld+json">${json(route.data)}</script>` : '',
     meta('name', 'theme-color', '#f9f6ef'),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...fontsIn(assets.inlineCss).map(
@@ -58,6 +59,9 @@ export function headOf(
   ]
   return { head: lines.filter(Boolean).join('\n'), scripts: [RECORD_EARLY_EVENTS, importMap, start] }
 }
+
+/** A balanced plate. */
+const DEFAULT_PICTURE = '/plates/50-25-25-0-16x9.png'
 
 /** What is pressed, chosen and typed before the page's code is there: `shell/remotes/early-events.ts` does it again. */
 const RECORD_EARLY_EVENTS =

@@ -4,11 +4,15 @@ import { type ServerType, serve } from '@hono/node-server'
 type Fetch = Parameters<typeof serve>[0]['fetch']
 
 /** @throws Error of one line when the port is taken. */
-export function listen(fetch: Fetch, port: number): Promise<Server> {
+export function listen(fetch: Fetch, port: number, hostname?: string): Promise<Server> {
   const { promise, resolve, reject } = Promise.withResolvers<Server>()
-  const server: ServerType = serve({ fetch, port }, () => resolve(server as Server))
+  const server: ServerType = serve({ fetch, port, hostname }, () => resolve(server as Server))
   server.on('error', (error: NodeJS.ErrnoException) => {
-    reject(error.code === 'EADDRINUSE' ? new Error(`PORT ${port} is in use; set PORT to a free one`) : error)
+    reject(
+      error.code === 'EADDRINUSE'
+        ? new Error(`Port ${port} is in use; set PORT (or MAILBOX_PORT) to a free one`)
+        : error,
+    )
   })
   return promise
 }

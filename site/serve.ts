@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import type { ComposedPage, ComposedSite } from './compose.ts'
 import { file, files } from './files.ts'
+import { matchPath } from './match-path.ts'
+import type { Page } from './page-composer.ts'
 import { pageHeaders } from './page-headers.ts'
 import { platePng } from './plates.ts'
 import { proxyTo } from './proxy.ts'
@@ -12,6 +14,8 @@ export type SiteParts = {
   pages: string
   /** Folder of immutable builds. */
   store: string
+  /** The page of a public recipe, rendered anew for each visit. */
+  sharedPage(slug: string): Promise<Page & { status: number }>
   /** The gateway, mounted under `/api`. */
   api: { fetch(request: Request, env?: object): Response | Promise<Response> }
   /** Origin of the embedded backend; null when a Supabase elsewhere is used. */
@@ -42,10 +46,23 @@ export function siteApp(parts: SiteParts): Hono {
   for (const name of ['sitemap.xml', 'robots.txt']) {
     app.get(`/${name}`, (c) => file(c, parts.pages, `/${name}`, 'public, max-age=3600'))
   }
+  app.get('/shared/:slug{[0-9a-f]{32}}', async (c) => {
+    const { html, scripts, status } = await parts.sharedPage(c.req.param('slug'))
+    // Made private again, it is gone at once: nobody on the way may keep it.
+    return new Response(html, {
+      status,
+      headers: {
+        ...pageHeaders(scripts, site.connect),
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+      },
+    })
+  })
+  const paths = Object.keys(site.pages)
   app.get('*', (c) => {
     const path = c.req.path.length > 1 ? c.req.path.replace(/\/+$/, '') : c.req.path
-    const found = Object.hasOwn(site.pages, path) && path !== '*' ? site.pages[path] : undefined
-    if (found) return page(c, found, parts, site)
+    const pattern = path === '*' ? undefined : matchPath(paths, path)
+    if (pattern) return page(c, site.pages[pattern], parts, site)
     const target = Object.hasOwn(site.redirects, path) ? site.redirects[path] : undefined
     if (target) return c.redirect(withQuery(target, new URL(c.req.url).search))
     if (/^\/[\w.-]+\.(svg|png|ico|webmanifest)$/.test(path)) {

@@ -7,7 +7,10 @@ import { composeSite } from './compose.ts'
 import { readSiteEnv } from './env.ts'
 import { Lifetime } from './lifetime.ts'
 import { closeServer, listen } from './listen.ts'
+import { openMail } from './mail.ts'
+import { openPageComposer } from './page-composer.ts'
 import { STORE } from './rooms.ts'
+import { sharedPages } from './shared-page.ts'
 import { openSupabase } from './supabase.ts'
 
 /** Running generations get this long to end by themselves; the rest of ten seconds is for closing. */
@@ -22,19 +25,30 @@ await lifetime.run(async () => {
   // `--store <folder>` serves builds that lie there, as a deployment does, and builds nothing.
   const { store } = parseArgs({ options: { store: { type: 'string', default: STORE } } }).values
   const built = store === STORE ? buildSite(console.log) : undefined
-  const [supabase] = await Promise.all([openSupabase(site, env), built])
+  const mail = await openMail(site, env)
+  lifetime.add(() => mail.close())
+  const [supabase] = await Promise.all([openSupabase(site, env, mail.send), built])
   lifetime.add(() => supabase.close())
 
   const pages = join(site.dataDir, 'pages')
   const { publicUrl: supabaseUrl, publishableKey } = supabase
-  await composeSite({ siteUrl: site.publicSiteUrl, supabaseUrl, publishableKey }, pages, store)
+  const config = { siteUrl: site.publicSiteUrl, supabaseUrl, publishableKey }
+  const composer = await openPageComposer(config, store)
+  await composeSite(composer, config, pages)
 
-  const gateway = openGateway({ env, siteUrl: site.publicSiteUrl, ...supabaseOf(), log: console.error })
+  const gateway = openGateway({
+    env,
+    siteUrl: site.publicSiteUrl,
+    ...supabaseOf(),
+    sendMail: mail.send,
+    log: console.error,
+  })
   // Imported late: it draws plates with the shell's build, which now exists.
   const { siteApp } = await import('./serve.ts')
   const app = siteApp({
     pages,
     store,
+    sharedPage: sharedPages(composer, config, gateway.app),
     api: gateway.app,
     backendUrl: supabaseUrl ? null : supabase.url,
     https: site.publicSiteUrl.startsWith('https:'),
@@ -46,6 +60,7 @@ await lifetime.run(async () => {
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : site.port
   console.log(`Ready in ${seconds} s: ${site.port === 0 ? `http://localhost:${port}` : site.publicSiteUrl}`)
+  for (const line of mail.lines) console.log(line)
 
   function supabaseOf() {
     return {

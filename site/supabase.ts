@@ -1,4 +1,5 @@
 import type { GatewayEnv } from '@evenplate/api-gateway/env'
+import type { SendMail } from '@evenplate/api-gateway/mail/mailer'
 import { openBackend } from '@evenplate/supabase/embedded'
 import type { SiteEnv } from './env.ts'
 
@@ -13,12 +14,17 @@ export type Supabase = {
 }
 
 /** The Supabase that the environment names, or else the embedded one in DATA_DIR. */
-export async function openSupabase(site: SiteEnv, { supabase }: GatewayEnv): Promise<Supabase> {
+export async function openSupabase(
+  site: SiteEnv,
+  { supabase }: GatewayEnv,
+  sendMail: SendMail | null,
+): Promise<Supabase> {
   if (supabase) return { ...supabase, publicUrl: supabase.url, close: async () => {} }
   const backend = await openBackend({
     dataDir: site.dataDir,
     siteUrl: site.publicSiteUrl,
     log: (line) => console.error(line),
+    sendMail: sendMail ?? undefined,
   })
   return { ...backend, publicUrl: '' }
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-const PASSWORD = 'correct horse battery'
+export const PASSWORD = 'correct horse battery'
 
 /** Makes an account; ends on the login page, with the address filled. */
 export async function register(page: Page, url: string, email: string): Promise<void> {

@@ -22,17 +22,28 @@ export type RunningSite = {
  * @param env further configuration, as in the README
  * @param options a data folder to go on with, or a store of builds to serve instead of building
  */
-export async function runSite(
+export function runSite(
   env: Record<string, string> = {},
   options: { dataDir?: string; store?: string } = {},
 ): Promise<RunningSite> {
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'evenplate-site-'))
-  const port = await freePort()
+  const words = ['site/start.ts', ...(options.store ? ['--store', options.store] : [])]
+  return runProcess(words, env, options.dataDir)
+}
+
+/** The embedded backend alone, as `npm run backend` runs it; `url` is its address. */
+export const runBackend = (env: Record<string, string> = {}): Promise<RunningSite> =>
+  runProcess(['site/backend.ts'], env)
+
+async function runProcess(
+  [file = '', ...words]: string[],
+  env: Record<string, string>,
+  dataDir = mkdtempSync(join(tmpdir(), 'evenplate-site-')),
+): Promise<RunningSite> {
+  const port = env.PORT ?? String(await freePort())
   const url = `http://localhost:${port}`
-  const words = [join(ROOT, 'site/start.ts'), ...(options.store ? ['--store', options.store] : [])]
-  const child = spawn(process.execPath, words, {
+  const child = spawn(process.execPath, [join(ROOT, file), ...words], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, ...env, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -56,7 +67,7 @@ export async function runSite(
       () => reject(new Error(`The site did not get ready:\n${output}`)),
       READY_WITHIN_MS,
     )
-    child.stdout.on('data', () => output.includes('Ready in') && resolve())
+    child.stdout.on('data', () => /^Ready/m.test(output) && resolve())
     ended.then((code) => reject(new Error(`The site ended with ${code}:\n${output}`)))
     await promise.finally(() => clearTimeout(timer))
   }
@@ -64,7 +75,7 @@ export async function runSite(
 
 export const forget = (site: RunningSite): void => rmSync(site.dataDir, { recursive: true, force: true })
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0)
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as { port: number }

@@ -1,5 +1,5 @@
 import type { Db, Platform } from '@evenplate/platform/contract'
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 
 export const ACTIVITY_TYPES = ['recipe_created', 'recipe_favorited', 'meal_planned'] as const
@@ -8,23 +8,40 @@ const activity = z.object({
   id: z.string(),
   type: z.enum(ACTIVITY_TYPES),
   description: z.string(),
+  /** The recipe it tells of, which may be gone. */
+  recipe_id: z.nullable(z.string()),
   created_at: z.string(),
 })
 export type Activity = z.infer<typeof activity>
+const COLUMNS = Object.keys(activity.shape).join(',')
 
 const RECENT = 5
+const PAGE = 50
 
 /** The five latest things a member did, newest first. */
 export const recentActivityOf = (db: Platform['db'], userId: string) =>
-  queryOptions({ queryKey: [userId, 'activity'], queryFn: async () => listActivity(await db(), userId) })
+  queryOptions({
+    queryKey: [userId, 'activity', 'recent'],
+    queryFn: async () => readActivity(await db(), userId, 0, RECENT),
+  })
 
-async function listActivity(db: Db, userId: string): Promise<Activity[]> {
+/** Everything a member did, newest first, a page at a time. */
+export const allActivityOf = (db: Platform['db'], userId: string) =>
+  infiniteQueryOptions({
+    queryKey: [userId, 'activity', 'all'],
+    queryFn: async ({ pageParam }) => readActivity(await db(), userId, pageParam, PAGE),
+    initialPageParam: 0,
+    getNextPageParam: (last: Activity[], pages) => (last.length === PAGE ? pages.length * PAGE : undefined),
+  })
+
+async function readActivity(db: Db, userId: string, from: number, count: number): Promise<Activity[]> {
   const { data } = await db
     .from('user_activity')
-    .select('*')
+    .select(COLUMNS)
     .eq('user_id', userId)
     .order('created_at', { ascending: false })
-    .limit(RECENT)
+    .order('id')
+    .range(from, from + count - 1)
     .throwOnError()
   return z.array(activity).parse(data)
 }

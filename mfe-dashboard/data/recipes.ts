@@ -1,51 +1,36 @@
-import { figures, impactBand } from '@evenplate/domain/recipe'
+import type { Figures } from '@evenplate/domain/recipe'
 import type { Db, Platform } from '@evenplate/platform/contract'
+import type { Json } from '@evenplate/platform/database.generated'
 import { queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
+import { RECIPE_COLUMNS, type SavedRecipe, savedRecipe } from './saved-recipe.ts'
 
-const number = z.nullable(z.number())
+/** One recipe of a member's; null when there is none by that id, or it is someone else's. */
+export const recipeOfMember = (db: Platform['db'], userId: string, id: string) =>
+  queryOptions({
+    queryKey: [userId, 'recipes', 'one', id],
+    queryFn: async ({ signal }) => readRecipe(await db(), userId, id, signal),
+  })
 
-/** A saved recipe as the dashboard reads it. Nutrients are grams a serving, times are minutes, null is missing. */
-export const savedRecipe = z.object({
-  id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  ingredients: z.array(z.string()),
-  instructions: z.array(z.string()),
-  tips: z.array(z.string()),
-  prep_time: z.number(),
-  cook_time: z.number(),
-  servings: z.number(),
-  meal_type: z.nullable(z.string()),
-  dietary_type: z.array(z.string()),
-  glycemic_index: z.nullable(impactBand),
-  glycemic_load: number,
-  calories: number,
-  carb_count: number,
-  fiber_count: number,
-  net_carb_count: number,
-  protein_count: number,
-  fat_count: number,
-  // Shown beside the columns above; figures of an older shape must not cost the recipe.
-  figures: z.catch(z.nullable(figures), null),
-  is_favorite: z.boolean(),
-  created_at: z.string(),
-})
-export type SavedRecipe = z.infer<typeof savedRecipe>
-
-/** All of a member's recipes, newest first. Five at most, so searching and sorting happen in the page. */
-export const recipesOf = (db: Platform['db'], userId: string) =>
-  queryOptions({ queryKey: [userId, 'recipes'], queryFn: async () => listRecipes(await db(), userId) })
-
-async function listRecipes(db: Db, userId: string): Promise<SavedRecipe[]> {
+async function readRecipe(
+  db: Db,
+  userId: string,
+  id: string,
+  signal: AbortSignal,
+): Promise<SavedRecipe | null> {
+  // The database would call it an error; for a reader it is an address that leads nowhere.
+  if (!UUID.test(id)) return null
   const { data } = await db
     .from('recipes')
-    .select('*')
+    .select(RECIPE_COLUMNS)
     .eq('user_id', userId)
-    .order('created_at', { ascending: false })
+    .eq('id', id)
+    .abortSignal(signal)
+    .maybeSingle()
     .throwOnError()
-  return z.array(savedRecipe).parse(data)
+  return data === null ? null : savedRecipe.parse(data)
 }
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export async function setFavorite(db: Db, userId: string, id: string, favorite: boolean): Promise<void> {
   await db.from('recipes').update({ is_favorite: favorite }).eq('id', id).eq('user_id', userId).throwOnError()
@@ -54,4 +39,70 @@ export async function setFavorite(db: Db, userId: string, id: string, favorite: 
 /** Frees the recipe's place among the five. Deleting what is gone already is no error. */
 export async function deleteRecipe(db: Db, userId: string, id: string): Promise<void> {
   await db.from('recipes').delete().eq('id', id).eq('user_id', userId).throwOnError()
+}
+
+/** What an edit changes: texts as typed, in minutes and servings. */
+export type RecipeText = Pick<
+  SavedRecipe,
+  | 'title'
+  | 'description'
+  | 'prep_time'
+  | 'cook_time'
+  | 'servings'
+  | 'meal_type'
+  | 'dietary_type'
+  | 'ingredients'
+  | 'instructions'
+  | 'tips'
+>
+
+/** Texts and the numbers counted from them, in one step: they never speak of different dishes. */
+export async function updateRecipe(
+  db: Db,
+  userId: string,
+  id: string,
+  text: RecipeText,
+  figures: Figures,
+): Promise<void> {
+  const { perServing, impact } = figures
+  await db
+    .from('recipes')
+    .update({
+      ...text,
+      figures: figures satisfies Json,
+      glycemic_index: impact,
+      glycemic_load: perServing.glycemicLoad,
+      calories: perServing.calories,
+      carb_count: perServing.carbs,
+      fiber_count: perServing.fiber,
+      net_carb_count: perServing.netCarbs,
+      protein_count: perServing.protein,
+      fat_count: perServing.fat,
+    })
+    .eq('id', id)
+    .eq('user_id', userId)
+    .select('id')
+    .single()
+    .throwOnError()
+}
+
+/**
+ * Lets anyone who has the link read a recipe, or takes that back: then the link is dead for good.
+ * @returns the slug of its public page, null when it has none any more
+ */
+export async function setPublic(
+  db: Db,
+  userId: string,
+  id: string,
+  isPublic: boolean,
+): Promise<string | null> {
+  const { data } = await db
+    .from('recipes')
+    .update({ is_public: isPublic })
+    .eq('id', id)
+    .eq('user_id', userId)
+    .select('share_slug')
+    .single()
+    .throwOnError()
+  return data.share_slug
 }

@@ -1,27 +1,24 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { buttonClass } from '@evenplate/shared-ui/Button'
 import { EmptyState } from '@evenplate/shared-ui/EmptyState'
-import type { Recipes } from '../recipes/use-recipes.ts'
+import type { RecipeCard } from '../data/saved-recipe.ts'
 import styles from './Overview.module.css'
 import { preview } from './preview.ts'
 
-const SHOWN = 4
-
-export function FavoriteRecipes({ recipes: { list, failed } }: { recipes: Recipes }) {
+export function FavoriteRecipes({ favorites }: { favorites: RecipeCard[] | undefined }) {
   const { nav } = usePlatform()
-  const favorites = list.filter((recipe) => recipe.is_favorite).slice(0, SHOWN)
   return (
     <section className={styles.panel} aria-labelledby="favorite-recipes">
       <div className={styles.heading}>
         <h2 id="favorite-recipes">Favorite Recipes</h2>
-        {favorites.length > 0 && (
+        {favorites && favorites.length > 0 && (
           <nav.Link to="/recipes?filter=favorites" aria-label="View All favorite recipes">
             View All
           </nav.Link>
         )}
       </div>
-      {failed && <p className={styles.soft}>Your recipes could not be loaded just now.</p>}
-      {!failed && favorites.length === 0 && (
+      {!favorites && <p className={styles.soft}>Your recipes could not be loaded just now.</p>}
+      {favorites?.length === 0 && (
         <EmptyState
           title="You haven't favorited any recipes yet."
           action={
@@ -32,9 +29,11 @@ export function FavoriteRecipes({ recipes: { list, failed } }: { recipes: Recipe
         />
       )}
       <ul className={styles.rows}>
-        {favorites.map(({ id, title, description, meal_type, prep_time }) => (
+        {favorites?.map(({ id, title, description, meal_type, prep_time }) => (
           <li key={id} className={styles.favorite}>
-            <h3>{title}</h3>
+            <h3>
+              <nav.Link to={`/recipes/${id}`}>{title}</nav.Link>
+            </h3>
             <p>{preview(description)}</p>
             <p className={styles.soft}>
               {meal_type && <span className={styles.meal}>{meal_type} · </span>}

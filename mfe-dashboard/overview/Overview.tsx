@@ -1,17 +1,22 @@
 import type { Activity } from '../data/activity.ts'
-import type { Recipes } from '../recipes/use-recipes.ts'
+import type { RecipeCard } from '../data/saved-recipe.ts'
 import { FavoriteRecipes } from './FavoriteRecipes.tsx'
 import styles from './Overview.module.css'
 import { RecentActivity } from './RecentActivity.tsx'
 import { StatCards } from './StatCards.tsx'
 import { Suggestions } from './Suggestions.tsx'
 
-export function Overview(props: { recipes: Recipes; activity: Activity[] | undefined }) {
+/** Undefined is what could not be read, which is said apart from having none. */
+export function Overview(props: {
+  counts: { total: number; favorites: number } | undefined
+  favorites: RecipeCard[] | undefined
+  activity: Activity[] | undefined
+}) {
   return (
     <div className={styles.overview}>
-      <StatCards recipes={props.recipes} />
+      <StatCards counts={props.counts} />
       <div className={styles.pair}>
-        <FavoriteRecipes recipes={props.recipes} />
+        <FavoriteRecipes favorites={props.favorites} />
         <RecentActivity activity={props.activity} />
       </div>
       <Suggestions />

@@ -4,14 +4,25 @@ import type { Activity } from '../data/activity.ts'
 import styles from './Overview.module.css'
 import { shortDate } from './short-date.ts'
 
-const ICONS = { recipe_created: 'plate', recipe_favorited: 'heart', meal_planned: 'calendar' } as const
+export const ACTIVITY_ICONS = {
+  recipe_created: 'plate',
+  recipe_favorited: 'heart',
+  meal_planned: 'calendar',
+} as const
 
 /** @param activity undefined when it could not be read, which is said apart from having none. */
 export function RecentActivity({ activity }: { activity: Activity[] | undefined }) {
   const { nav } = usePlatform()
   return (
     <section className={styles.panel} aria-labelledby="recent-activity">
-      <h2 id="recent-activity">Recent Activity</h2>
+      <div className={styles.heading}>
+        <h2 id="recent-activity">Recent Activity</h2>
+        {activity && activity.length > 0 && (
+          <nav.Link to="/activity" aria-label="View All activity">
+            View All
+          </nav.Link>
+        )}
+      </div>
       {activity === undefined && <p className={styles.soft}>Your activity could not be loaded just now.</p>}
       {activity?.length === 0 && (
         <p className={styles.soft}>
@@ -22,7 +33,7 @@ export function RecentActivity({ activity }: { activity: Activity[] | undefined 
         <ul className={styles.rows}>
           {activity.map(({ id, type, description, created_at }) => (
             <li key={id} className={styles.activity}>
-              <Icon name={ICONS[type]} />
+              <Icon name={ACTIVITY_ICONS[type]} />
               <span>{description}</span>
               <time dateTime={created_at}>{shortDate(created_at)}</time>
             </li>

@@ -1,13 +1,16 @@
 import { LIMITS } from '@evenplate/domain/limits'
-import type { Recipes } from '../recipes/use-recipes.ts'
 import styles from './Overview.module.css'
 
-export function StatCards({ recipes: { list, failed } }: { recipes: Recipes }) {
-  const count = (of: number) => (failed ? null : of)
+/** @param counts undefined when they could not be read */
+export function StatCards({ counts }: { counts: { total: number; favorites: number } | undefined }) {
   return (
     <dl className={styles.stats}>
-      <Stat label="Total Recipes" value={count(list.length)} note={`of ${LIMITS.savedRecipes} free places`} />
-      <Stat label="Favorites" value={count(list.filter((recipe) => recipe.is_favorite).length)} />
+      <Stat
+        label="Total Recipes"
+        value={counts?.total ?? null}
+        note={`of ${LIMITS.savedRecipes} free places`}
+      />
+      <Stat label="Favorites" value={counts?.favorites ?? null} />
       <Stat label="Blood Sugar Trend" value={null} />
       <Stat label="Meal Streak" value={null} />
     </dl>

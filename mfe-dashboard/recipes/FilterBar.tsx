@@ -1,12 +1,12 @@
 import { SelectField } from '@evenplate/shared-ui/SelectField'
 import { TextField } from '@evenplate/shared-ui/TextField'
-import styles from './MyRecipes.module.css'
+import styles from './RecipeList.module.css'
 import { DIET_CHOICES, MEAL_CHOICES, SORT_CHOICES } from './recipe-filter.ts'
 import type { useRecipeFilter } from './use-recipe-filter.ts'
 
-type Props = { filter: ReturnType<typeof useRecipeFilter>; shown: number; of: number }
+type Props = { filter: ReturnType<typeof useRecipeFilter>; shown: number; total: number }
 
-export function FilterBar({ filter, shown, of }: Props) {
+export function FilterBar({ filter, shown, total }: Props) {
   const { value, choose, type } = filter
   return (
     <search className={styles.filters}>
@@ -45,7 +45,7 @@ export function FilterBar({ filter, shown, of }: Props) {
         Favorites only
       </label>
       <p role="status" className={styles.count}>
-        {shown === of ? `${of} ${of === 1 ? 'recipe' : 'recipes'}` : `${shown} of ${of} recipes`}
+        {shown === total ? counted(total) : `Showing ${shown} of ${counted(total)}`}
       </p>
     </search>
   )
@@ -71,3 +71,6 @@ function Choice(props: {
     </SelectField>
   )
 }
+
+const counted = (count: number): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'recipe' : 'recipes'}`

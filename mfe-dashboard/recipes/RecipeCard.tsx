@@ -1,31 +1,25 @@
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { ImpactBadge } from '@evenplate/recipe-view/ImpactBadge'
 import { Badge } from '@evenplate/shared-ui/Badge'
-import { Button } from '@evenplate/shared-ui/Button'
+import { Button, buttonClass } from '@evenplate/shared-ui/Button'
 import { Card } from '@evenplate/shared-ui/Card'
-import { Icon } from '@evenplate/shared-ui/Icon'
 import { Plate } from '@evenplate/shared-ui/Plate'
-import type { SavedRecipe } from '../data/recipes.ts'
+import type { RecipeCard as Recipe } from '../data/saved-recipe.ts'
 import { preview } from '../overview/preview.ts'
-import { ImpactBadge } from './ImpactBadge.tsx'
-import styles from './MyRecipes.module.css'
+import { Heart } from './Heart.tsx'
+import styles from './RecipeList.module.css'
 
-type Props = { recipe: SavedRecipe; onView(): void; onFavorite(): void; onDelete(): void }
+type Props = { recipe: Recipe; onFavorite(): void; onDelete(): void }
 
-export function RecipeCard({ recipe, onView, onFavorite, onDelete }: Props) {
-  const { title, description, meal_type, prep_time, cook_time, carb_count, is_favorite, figures } = recipe
+export function RecipeCard({ recipe, onFavorite, onDelete }: Props) {
+  const { nav } = usePlatform()
+  const { id, title, description, meal_type, prep_time, cook_time, carb_count } = recipe
   return (
     <Card className={styles.card}>
-      <Plate shares={figures?.plate ?? null} label={title} className={styles.plate} />
+      <Plate shares={recipe.plate} label={title} className={styles.plate} />
       <div className={styles.cardHead}>
         <h3>{title}</h3>
-        <button
-          type="button"
-          className={styles.heart}
-          aria-pressed={is_favorite}
-          aria-label={`Favorite: ${title}`}
-          onClick={onFavorite}
-        >
-          <Icon name="heart" />
-        </button>
+        <Heart on={recipe.is_favorite} of={title} onPress={onFavorite} />
       </div>
       <p className={styles.description}>{preview(description)}</p>
       <ul className={styles.facts}>
@@ -41,9 +35,20 @@ export function RecipeCard({ recipe, onView, onFavorite, onDelete }: Props) {
         )}
       </ul>
       <div className={styles.actions}>
-        <Button variant="secondary" onClick={onView} aria-label={`View ${title}`}>
+        <nav.Link
+          to={`/recipes/${id}`}
+          className={buttonClass({ variant: 'secondary' })}
+          aria-label={`View ${title}`}
+        >
           View
-        </Button>
+        </nav.Link>
+        <nav.Link
+          to={`/recipes/${id}/edit`}
+          className={buttonClass({ variant: 'quiet' })}
+          aria-label={`Edit ${title}`}
+        >
+          Edit
+        </nav.Link>
         <Button variant="quiet" onClick={onDelete} aria-label={`Delete ${title}`}>
           Delete
         </Button>

@@ -1,5 +1,3 @@
-import type { SavedRecipe } from '../data/recipes.ts'
-
 /** The three selects of My Recipes; `all` is no choice. Values are what the columns hold. */
 export const MEAL_CHOICES = choices('All meals', {
   breakfast: 'Breakfast',
@@ -42,40 +40,20 @@ export function readRecipeFilter(search: string): RecipeFilter {
   }
 }
 
-/** The query of that filter on the recipes tab, leaving out what is not chosen. */
-export function recipeQuery({ q, meal, diet, sort, favorites }: RecipeFilter): string {
-  const query = new URLSearchParams({ tab: 'recipes' })
+/** Where a page shows that filter: on the list's own page, or on the dashboard's tab. Leaves out what is not chosen. */
+export function recipeAddress(path: string, { q, meal, diet, sort, favorites }: RecipeFilter): string {
+  const query = new URLSearchParams(path === '/dashboard' ? { tab: 'recipes' } : {})
   if (q) query.set('q', q)
   if (meal !== 'all') query.set('meal', meal)
   if (diet !== 'all') query.set('diet', diet)
   if (sort !== 'newest') query.set('sort', sort)
   if (favorites) query.set('filter', 'favorites')
-  return query.toString()
+  return query.size > 0 ? `${path}?${query}` : path
 }
 
-export function filterRecipes(recipes: readonly SavedRecipe[], filter: RecipeFilter): SavedRecipe[] {
-  const words = filter.q.toLowerCase().split(/\s+/).filter(Boolean)
-  return recipes
-    .filter((recipe) => filter.meal === 'all' || recipe.meal_type === filter.meal)
-    .filter((recipe) => filter.diet === 'all' || recipe.dietary_type.includes(filter.diet))
-    .filter((recipe) => !filter.favorites || recipe.is_favorite)
-    .filter((recipe) => {
-      const text = [recipe.title, recipe.description, ...recipe.ingredients].join(' ').toLowerCase()
-      return words.every((word) => text.includes(word))
-    })
-    .toSorted(ORDERS[filter.sort] ?? byNewest)
-}
-
-type Order = (a: SavedRecipe, b: SavedRecipe) => number
-const byNewest: Order = (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at)
-const byTitle: Order = (a, b) => a.title.localeCompare(b.title, 'en')
-
-const ORDERS: Record<string, Order> = {
-  newest: byNewest,
-  oldest: (a, b) => byNewest(b, a),
-  'a-z': byTitle,
-  'z-a': (a, b) => byTitle(b, a),
-}
+/** Whether everything is shown. */
+export const isUnfiltered = ({ q, meal, diet, favorites }: RecipeFilter): boolean =>
+  q.trim() === '' && meal === 'all' && diet === 'all' && !favorites
 
 function choices(none: string, labels: Record<string, string>): { value: string; label: string }[] {
   return [

@@ -1,6 +1,6 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type RecipeFilter, readRecipeFilter, recipeQuery } from './recipe-filter.ts'
+import { type RecipeFilter, readRecipeFilter, recipeAddress } from './recipe-filter.ts'
 
 /** Browsers refuse an address that changes with every key (Safari: 100 times in 30 s). */
 const ADDRESS_PAUSE = 200
@@ -13,7 +13,7 @@ export function useRecipeFilter() {
   if (typed !== null && typed === address.q) setTyped(null)
 
   const value: RecipeFilter = { ...address, q: typed ?? address.q }
-  const go = (next: RecipeFilter) => nav.go(`/dashboard?${recipeQuery(next)}`, { replace: true })
+  const go = (next: RecipeFilter) => nav.go(recipeAddress(nav.path, next), { replace: true })
   const write = useEffectEvent(() => go(value))
   useEffect(() => {
     if (typed === null) return
@@ -23,6 +23,8 @@ export function useRecipeFilter() {
 
   return {
     value,
+    /** What the list is asked for: follows the typing with the address, a moment later. */
+    settled: address,
     type: setTyped,
     choose: (choice: Partial<RecipeFilter>) => go({ ...value, ...choice }),
     clear: () => {

@@ -14,6 +14,8 @@ export function PageMeta({ route }: { route: Route }) {
     if (route.page.kind === 'redirect') return
     const title = titleOf(route.title)
     const url = readSiteConfig().siteUrl + pathname
+    // Written for this very address already, a shared recipe's own title included.
+    if (document.head.querySelector('meta[property="og:url"]')?.getAttribute('content') === url) return
     document.title = title
     set('meta', 'name', 'description', 'content', route.description)
     set('meta', 'name', 'keywords', 'content', route.keywords?.join(', ') ?? null)

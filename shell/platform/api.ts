@@ -1,5 +1,6 @@
 import type { Api } from '@evenplate/platform/contract'
 import { dbIsWanted, loadDb } from './db.ts'
+import { doubtSession } from './doubt-session.ts'
 import { guestId } from './guest-id.ts'
 import { storedSessionKeys } from './session-traces.ts'
 
@@ -17,7 +18,7 @@ let loading: Promise<Api> | null = null
 
 function gateway(): Promise<Api> {
   loading ??= import('./gateway.ts').then(
-    ({ createGateway }) => createGateway('/api', whoAsks),
+    ({ createGateway }) => createGateway('/api', whoAsks, renewSession),
     async (cause: unknown) => {
       loading = null
       const { AppError } = await import('@evenplate/domain/errors')
@@ -26,6 +27,8 @@ function gateway(): Promise<Api> {
   )
   return loading
 }
+
+const renewSession = () => void loadDb().then(doubtSession)
 
 async function whoAsks() {
   const mayBeMember = dbIsWanted() || storedSessionKeys().length > 0

@@ -4,9 +4,10 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** An auth server of one account, so that the real client runs against real answers. */
-type Account = { confirmed: boolean; gone: boolean }
-const account: Account = { confirmed: true, gone: false }
+type Account = { confirmed: boolean; gone: boolean; revoked: boolean }
+const account: Account = { confirmed: true, gone: false, revoked: false }
 let server: Server
+let refuseNext = false
 
 const userNow = () => ({
   id: '11111111-1111-4111-8111-111111111111',
@@ -28,7 +29,7 @@ const sessionNow = () => ({
 })
 
 beforeEach(async () => {
-  Object.assign(account, { confirmed: true, gone: false })
+  Object.assign(account, { confirmed: true, gone: false, revoked: false })
   server = createServer((request, response) => {
     const reply = (status: number, body: unknown) =>
       response
@@ -39,6 +40,12 @@ beforeEach(async () => {
         })
         .end(body === null ? '' : JSON.stringify(body))
     if (request.method === 'OPTIONS') reply(204, null)
+    else if (request.url?.startsWith('/rest/v1/')) {
+      const refused = account.revoked || refuseNext
+      refuseNext = false
+      reply(refused ? 401 : 200, refused ? { code: 'PGRST303', message: 'JWT expired' } : [])
+    } else if (account.revoked)
+      reply(400, { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' })
     else if (request.url?.startsWith('/auth/v1/token')) reply(200, sessionNow())
     else if (request.url?.startsWith('/auth/v1/logout')) reply(204, null)
     else if (account.gone) reply(403, { code: 403, error_code: 'user_not_found', msg: 'User not found' })
@@ -130,6 +137,41 @@ describe('who is here', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
     await screen.findByText('guest left 1')
   })
+})
+
+describe('a session that was revoked elsewhere', () => {
+  it('ends here as soon as data is refused to it', async () => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(sessionNow()))
+    const { loadDb } = await openPage()
+    await screen.findByText(/^member/)
+    account.revoked = true
+    await (await loadDb()).from('recipes').select('id')
+    await screen.findByText('guest left 1')
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+  })
+
+  it('goes on when renewing it helps: only its token was too old', async () => {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(sessionNow()))
+    const { loadDb } = await openPage()
+    await screen.findByText(/^member/)
+    const client = await loadDb()
+    const renewed = new Promise((resolve) =>
+      client.auth.onAuthStateChange((event) => event === 'TOKEN_REFRESHED' && resolve(event)),
+    )
+    refuseNext = true
+    await client.from('recipes').select('id')
+    await renewed
+    expect(screen.getByText('member ana@example.com left 0')).toBeTruthy()
+  })
+})
+
+it('a link that has expired signs nobody out', async () => {
+  localStorage.setItem(SESSION_KEY, JSON.stringify(sessionNow()))
+  window.location.hash = 'error=access_denied&error_code=otp_expired&error_description=expired'
+  const { loadDb } = await openPage()
+  await screen.findByText(/^member/)
+  expect((await (await loadDb()).auth.getSession()).data.session).not.toBeNull()
+  expect(window.location.hash).toContain('otp_expired')
 })
 
 describe('signing out', () => {

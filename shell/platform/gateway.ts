@@ -9,14 +9,16 @@ export type Caller = { kind: 'member'; accessToken: string } | { kind: 'guest'; 
  * Speaks to the gateway.
  * @param base address of the gateway's `/api`, e.g. `/api`
  * @param whoAsks asked anew for each call, since tokens expire
+ * @param onRefused told when a member's token did not hold
  */
-export function createGateway(base: string, whoAsks: () => Promise<Caller>): Api {
+export function createGateway(base: string, whoAsks: () => Promise<Caller>, onRefused = () => {}): Api {
   const send = async (path: string, body: unknown, accept: string, options: ApiOptions = {}) => {
     const caller = await reach(options.signal, whoAsks)
     const headers = headersOf(caller, accept, options.idempotencyKey)
     const response = await reach(options.signal, () =>
       fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body), signal: options.signal }),
     )
+    if (response.status === 401 && caller.kind === 'member') onRefused()
     if (!response.ok) throw await failureOf(response)
     return response
   }

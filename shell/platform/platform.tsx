@@ -1,14 +1,18 @@
-import type { Platform } from '@evenplate/platform/contract'
-import { useMemo } from 'react'
+import type { Api, Platform } from '@evenplate/platform/contract'
+import { createContext, useContext, useMemo } from 'react'
 import { api } from './api.ts'
 import { useAuth } from './auth.tsx'
 import { loadDb } from './db.ts'
 import { useNav } from './nav.tsx'
 import { telemetry } from './telemetry.ts'
 
+/** The gateway, as this tree reaches it: over the network in a browser, directly where the site renders a page. */
+export const ApiContext = createContext<Api>(api)
+
 /** What a remote's page gets as its one prop. The same object until something in it changes. */
 export function usePlatformValue(): Platform {
   const auth = useAuth()
   const nav = useNav()
-  return useMemo(() => ({ auth, db: loadDb, api, nav, telemetry }), [auth, nav])
+  const gateway = useContext(ApiContext)
+  return useMemo(() => ({ auth, db: loadDb, api: gateway, nav, telemetry }), [auth, nav, gateway])
 }

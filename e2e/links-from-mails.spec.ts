@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test'
+import { type MailReceiver, receiveMail } from '../api-gateway/testing/mail-receiver.ts'
+import { PASSWORD, register, signIn } from './site/account.ts'
+import { linkIn } from './site/mail-links.ts'
+import { forget, type RunningSite, runSite } from './site/run-site.ts'
+
+let mail: MailReceiver
+let site: RunningSite
+
+test.beforeAll(async () => {
+  mail = await receiveMail()
+  site = await runSite({ SMTP_URL: mail.url })
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  await mail.close()
+  forget(site)
+})
+
+test('a forgotten password is set anew from the mail, in a browser that never saw the site', async ({
+  page,
+  browser,
+}) => {
+  const email = 'bo@example.com'
+  await register(page, site.url, email)
+  await page.goto(`${site.url}/forgot-password`)
+  await page.getByLabel(/^Email/).fill(email)
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+  const link = linkIn(await mail.next(email, /password/i))
+
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(link)
+  await other.waitForURL(({ pathname }) => pathname === '/reset-password')
+  await other.getByLabel(/^New password/).fill('another long password')
+  await other.getByLabel(/^Confirm/).fill('another long password')
+  await other.getByRole('button', { name: 'Update Password' }).click()
+  await expect(other.getByRole('heading', { name: 'Password Updated!' })).toBeVisible()
+  await other.waitForURL(({ pathname }) => pathname === '/login')
+  await other.getByLabel(/^Email/).fill(email)
+  await other.getByLabel(/^Password/).fill(PASSWORD)
+  await other.getByRole('button', { name: 'Sign In', exact: true }).last().click()
+  await expect(other.getByText('Invalid login credentials')).toBeVisible()
+  await other.getByLabel(/^Password/).fill('another long password')
+  await other.getByRole('button', { name: 'Sign In', exact: true }).last().click()
+  await other.waitForURL(({ pathname }) => pathname === '/dashboard')
+
+  await page.goto(link)
+  await expect(page.getByText('Invalid or expired password reset link')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Update Password' })).toBeDisabled()
+  await other.context().close()
+})
+
+test('an address is changed when both the old and the new one agree', async ({ page, browser }) => {
+  await register(page, site.url, 'old@example.com')
+  await signIn(page)
+  await mail.next('old@example.com', /confirm/i)
+  await page.goto(`${site.url}/profile`)
+  await page.getByLabel('New email').fill('new@example.com')
+  await page.getByLabel('Current password').first().fill(PASSWORD)
+  await page.getByRole('button', { name: 'Change email' }).click()
+  const first = linkIn(await mail.next('old@example.com', /change|email/i))
+  const second = linkIn(await mail.next('new@example.com', /change|email/i))
+
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(first)
+  await other.goto(second)
+  await other.waitForURL(({ pathname }) => pathname === '/profile')
+  await expect(other.getByText('new@example.com').first()).toBeVisible()
+  await other.context().close()
+
+  await page.context().clearCookies()
+  const anew = await (await browser.newContext()).newPage()
+  await anew.goto(`${site.url}/login`)
+  await anew.getByLabel(/^Email/).fill('new@example.com')
+  await signIn(anew)
+  await anew.context().close()
+})
+
+test('the banner sends the confirmation again, and it works', async ({ page }) => {
+  await register(page, site.url, 'again@example.com')
+  await mail.next('again@example.com', /confirm/i)
+  await signIn(page)
+  await page.getByRole('button', { name: /again/i }).click()
+  // A minute has to pass between two mails to one address: the server says so, and the page shows it.
+  await expect(page.getByText(/you can only request this after \d+ seconds?/i)).toBeVisible()
+})
+
+test('register, recover and resend tell nobody who has an account', async () => {
+  const { publishableKey } = JSON.parse(
+    (await import('node:fs')).readFileSync(`${site.dataDir}/keys.json`, 'utf8'),
+  )
+  const ask = async (path: string, body: object) => {
+    const response = await fetch(`${site.url}/auth/v1/${path}`, {
+      method: 'POST',
+      headers: { apikey: publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const text = await response.text()
+    // Ids and times are new each time.
+    return `${response.status} ${text.replaceAll(/[0-9a-f-]{36}|\d{4}-\d\d-\d\dT[\d:.]+Z|[\w-]+@example\.com/g, '…')}`
+  }
+  await ask('signup', { email: 'known@example.com', password: PASSWORD })
+  for (const [path, body] of [
+    ['signup', { password: PASSWORD }],
+    ['recover', {}],
+    ['resend', { type: 'signup' }],
+  ] as const) {
+    const known = await ask(path, { ...body, email: 'known@example.com' })
+    // As long since the last mail as the known one.
+    const unknown = await ask(path, { ...body, email: `never-${path}@example.com` })
+    const again = await ask(path, { ...body, email: `never-${path}@example.com` })
+    expect([unknown, again]).toContain(known)
+  }
+})

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { PASSWORD, register, signIn } from './site/account.ts'
+import { forget, type RunningSite, runSite } from './site/run-site.ts'
+
+let site: RunningSite
+
+test.beforeAll(async () => {
+  site = await runSite()
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  forget(site)
+})
+
+/** Ends every session of the account, as its owner would from another device. */
+async function revoke(email: string): Promise<void> {
+  const { publishableKey: apikey } = JSON.parse(readFileSync(`${site.dataDir}/keys.json`, 'utf8'))
+  const ask = (path: string, body: object, token?: string) =>
+    fetch(`${site.url}/auth/v1/${path}`, {
+      method: 'POST',
+      headers: {
+        apikey,
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify(body),
+    })
+  const session = await (await ask('token?grant_type=password', { email, password: PASSWORD })).json()
+  expect((await ask('logout?scope=global', {}, session.access_token)).status).toBe(204)
+}
+
+const goToRecipes = async (page: Page) => {
+  await page.getByRole('button', { name: /My Profile/ }).click()
+  await page.getByRole('link', { name: 'Saved Recipes' }).click()
+}
+
+test('a session revoked elsewhere leads to login, and login leads back', async ({ page }) => {
+  await register(page, site.url, 'dee@example.com')
+  await signIn(page)
+  await revoke('dee@example.com')
+  await goToRecipes(page)
+  await page.waitForURL(({ pathname, search }) => pathname === '/login' && search.includes('recipes'))
+  await page.getByLabel(/^Email/).fill('dee@example.com')
+  await page.getByLabel(/^Password/).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).last().click()
+  await page.waitForURL(({ pathname }) => pathname === '/recipes')
+})
+
+test('a session revoked while the page was closed leads to login too', async ({ page }) => {
+  await register(page, site.url, 'eve@example.com')
+  await signIn(page)
+  await revoke('eve@example.com')
+  await page.goto(`${site.url}/activity`)
+  await page.waitForURL(({ pathname, search }) => pathname === '/login' && search.includes('activity'))
+})
+
+test('login leads to no other site', async ({ page }) => {
+  await register(page, site.url, 'finn@example.com')
+  for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+    await page.goto(`${site.url}/login?next=${encodeURIComponent(next)}`)
+    await page.getByLabel(/^Email/).fill('finn@example.com')
+    await signIn(page)
+    await page.getByRole('button', { name: /My Profile/ }).click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  }
+})
+
+test('signing out in one tab takes a profile and a recipe list off every other', async ({
+  context,
+  page,
+}) => {
+  await register(page, site.url, 'gil@example.com')
+  await signIn(page)
+  await page.goto(`${site.url}/profile`)
+  await page.getByLabel('Name').fill('Gil the Private')
+  await page.getByLabel('Fish', { exact: true }).check()
+  await page
+    .getByRole('button', { name: /save|update/i })
+    .first()
+    .click()
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  const list = await context.newPage()
+  await list.goto(`${site.url}/recipes`)
+  await expect(list.getByText("You haven't created any recipes yet.")).toBeVisible()
+  const third = await context.newPage()
+  await third.goto(`${site.url}/dashboard`)
+  await third.getByRole('button', { name: /My Profile/ }).click()
+  await third.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL(({ pathname }) => pathname === '/login')
+  await list.waitForURL(({ pathname }) => pathname === '/login')
+  await expect(page.getByText('Gil the Private')).toHaveCount(0)
+  expect(await page.content()).not.toContain('Gil the Private')
+
+  // Another person at the same tablet finds nothing of the first.
+  await register(third, site.url, 'hana@example.com')
+  await signIn(third)
+  await expect(third.getByRole('heading', { name: 'Welcome, hana' })).toBeVisible()
+  await third.goto(`${site.url}/profile`)
+  await expect(third.getByLabel('Name')).toHaveValue('')
+  await expect(third.getByLabel('Fish', { exact: true })).not.toBeChecked()
+})

@@ -1,0 +1,7 @@
+import { QueryClient } from '@tanstack/react-query'
+
+/**
+ * One for the whole remote. Keys begin with the user's id, so nobody ever reads another's cache.
+ * Does not try again by itself: the Supabase client does, with growing pauses.
+ */
+export const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })

@@ -1,0 +1,92 @@
+import { figures, impactBand, type Recipe } from '@evenplate/domain/recipe'
+import * as z from 'zod/mini'
+
+const number = z.nullable(z.number())
+
+/** What a card of a saved recipe shows. Carbs are grams a serving, times are minutes, null is missing. */
+export const recipeCard = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  prep_time: z.number(),
+  cook_time: z.number(),
+  meal_type: z.nullable(z.string()),
+  glycemic_index: z.nullable(impactBand),
+  carb_count: number,
+  plate: z.catch(figures.shape.plate, null),
+  is_favorite: z.boolean(),
+  created_at: z.string(),
+})
+export type RecipeCard = z.infer<typeof recipeCard>
+export const CARD_COLUMNS = Object.keys(recipeCard.shape).join(',')
+
+/** A whole saved recipe. Nutrients are grams a serving. */
+export const savedRecipe = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  ingredients: z.array(z.string()),
+  instructions: z.array(z.string()),
+  tips: z.array(z.string()),
+  prep_time: z.number(),
+  cook_time: z.number(),
+  servings: z.number(),
+  meal_type: z.nullable(z.string()),
+  dietary_type: z.array(z.string()),
+  glycemic_index: z.nullable(impactBand),
+  glycemic_load: number,
+  calories: number,
+  carb_count: number,
+  fiber_count: number,
+  net_carb_count: number,
+  protein_count: number,
+  fat_count: number,
+  // Figures of an older shape must not cost the recipe: its columns hold the numbers too.
+  figures: z.catch(z.nullable(figures), null),
+  is_favorite: z.boolean(),
+  is_public: z.boolean(),
+  share_slug: z.nullable(z.string()),
+  created_at: z.string(),
+})
+export type SavedRecipe = z.infer<typeof savedRecipe>
+export const RECIPE_COLUMNS = Object.keys(savedRecipe.shape).join(',')
+
+/** The recipe as its view knows it. Without figures that can be read, the columns speak, and say that they do. */
+export function recipeOf(row: SavedRecipe): Recipe {
+  const perServing = {
+    calories: row.calories,
+    carbs: row.carb_count,
+    fiber: row.fiber_count,
+    netCarbs: row.net_carb_count,
+    protein: row.protein_count,
+    fat: row.fat_count,
+  }
+  return {
+    title: row.title,
+    description: row.description,
+    prepTime: row.prep_time,
+    cookTime: row.cook_time,
+    servings: row.servings,
+    ingredients: row.ingredients,
+    instructions: row.instructions,
+    tips: row.tips,
+    nutritionalInfo: { ...perServing, glycemicLoad: row.glycemic_index },
+    figures: row.figures ?? {
+      basis: 'model',
+      perServing: { ...perServing, glycemicLoad: row.glycemic_load },
+      impact: row.glycemic_index,
+      glycemicLoadEstimated: true,
+      lines: [],
+      notCounted: [],
+      claimed: { carbs: null, differs: false },
+      plate: null,
+      origin: {
+        provider: 'openai',
+        notice:
+          'Where these figures come from is not recorded. Edit the recipe and save it to have it counted anew.',
+        notes: [],
+        checked: [],
+      },
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { isAppError } from '@evenplate/domain/errors'
+import { type SharedRecipe, sharedRecipeReply } from '@evenplate/domain/shared-recipe'
+import type { Api } from '@evenplate/platform/contract'
+
+/** `gone`: it is not, or no longer, public. `failed`: nobody could tell. */
+export type SharedAnswer =
+  | { state: 'there'; recipe: SharedRecipe }
+  | { state: 'gone' }
+  | { state: 'failed'; error: unknown }
+
+/**
+ * A public recipe, asked for once for each address: on the server while the page is rendered, in a browser while
+ * it shows what the server rendered.
+ */
+export function sharedRecipeBy(api: Api, slug: string): Promise<SharedAnswer> {
+  const asked = byApi.get(api) ?? new Map<string, Promise<SharedAnswer>>()
+  byApi.set(api, asked)
+  const known = asked.get(slug)
+  if (known) return known
+  const answer = ask(api, slug)
+  asked.set(slug, answer)
+  return answer
+}
+
+/** The next one asks anew. */
+export const forgetSharedRecipe = (api: Api, slug: string): void => void byApi.get(api)?.delete(slug)
+
+const byApi = new WeakMap<Api, Map<string, Promise<SharedAnswer>>>()
+
+async function ask(api: Api, slug: string): Promise<SharedAnswer> {
+  try {
+    const { recipe } = await api.post('/shared-recipes', { slug }, (reply) => sharedRecipeReply.parse(reply))
+    return { state: 'there', recipe }
+  } catch (error) {
+    return isAppError(error) && error.code === 'not_found' ? { state: 'gone' } : { state: 'failed', error }
+  }
+}

@@ -1,0 +1,127 @@
+import { ERRORS, isAppError } from '@evenplate/domain/errors'
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { Button, buttonClass } from '@evenplate/shared-ui/Button'
+import { Notice } from '@evenplate/shared-ui/Notice'
+import { PageHeader } from '@evenplate/shared-ui/PageHeader'
+import { useToast } from '@evenplate/shared-ui/Toast'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect, useRef, useState } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { queryClient } from '../data/query-client.ts'
+import { updateRecipe } from '../data/recipes.ts'
+import type { SavedRecipe } from '../data/saved-recipe.ts'
+import { BackToList } from '../recipe/RecipePage.tsx'
+import { DishFields } from './DishFields.tsx'
+import styles from './EditForm.module.css'
+import { dropDraft, keepDraft, readDraft } from './edit-draft.ts'
+import {
+  countRequestOf,
+  type EditedRecipe,
+  type EditValues,
+  editForm,
+  textOf,
+  valuesOf,
+} from './edit-form.ts'
+import { LineFields } from './LineFields.tsx'
+import { NumbersNow } from './NumbersNow.tsx'
+import { countOf, useCount } from './use-count.ts'
+
+export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: string }) {
+  const { api, db, nav, telemetry } = usePlatform()
+  const toast = useToast()
+  const [draft] = useState(() => readDraft(userId, recipe.id))
+  const [isRestored, setRestored] = useState(draft !== null)
+  const form = useForm<EditValues, unknown, EditedRecipe>({
+    resolver: standardSchemaResolver(editForm),
+    defaultValues: draft ?? valuesOf(recipe),
+  })
+  const { errors, isSubmitting, submitCount } = form.formState
+  const provider = recipe.figures?.origin.provider ?? 'openai'
+  const values = useWatch({ control: form.control }) as EditValues
+  const count = useCount(userId, countRequestOf(values, provider))
+  useKeptDraft(values, recipe, userId)
+
+  const save = form.handleSubmit(async (edited) => {
+    try {
+      const text = textOf(edited)
+      const request = countRequestOf(values, provider)
+      // The numbers belong to these very lines: counted before they are saved, and saved with them.
+      const { figures } = await queryClient.fetchQuery(countOf(api, userId, request))
+      await updateRecipe(await db(), userId, recipe.id, text, figures)
+      dropDraft(userId, recipe.id)
+      await queryClient.invalidateQueries({ queryKey: [userId] })
+      toast.add({ title: 'Recipe saved' })
+      nav.go(`/recipes/${recipe.id}`)
+    } catch (error) {
+      telemetry.error(error)
+      form.setError('root', { message: ERRORS[isAppError(error) ? error.code : 'save_failed'].message })
+    }
+  })
+
+  return (
+    <FormProvider {...form}>
+      <BackToList />
+      <PageHeader title="Edit Recipe" lead="The numbers follow what you change: each line is counted anew." />
+      {isRestored && (
+        <Notice
+          tone="info"
+          title="We kept what you had changed before."
+          actions={
+            <Button
+              variant="secondary"
+              onClick={() => {
+                form.reset(valuesOf(recipe))
+                dropDraft(userId, recipe.id)
+                setRestored(false)
+              }}
+            >
+              Start again from the saved recipe
+            </Button>
+          }
+        />
+      )}
+      <form className={styles.form} onSubmit={save} noValidate>
+        <div className={styles.fields}>
+          <SaveError message={errors.root?.message} attempt={submitCount} />
+          <DishFields />
+          <LineFields name="ingredients" legend="Ingredients" item="Ingredient" add="Add ingredient" />
+          <LineFields name="instructions" legend="Instructions" item="Step" add="Add step" long />
+          <LineFields name="tips" legend="Blood sugar tips" item="Tip" add="Add tip" />
+          <div className={styles.buttons}>
+            <Button type="submit" size="l" busy={isSubmitting} busyLabel="Saving...">
+              Save
+            </Button>
+            <nav.Link
+              to={`/recipes/${recipe.id}`}
+              className={buttonClass({ variant: 'quiet', size: 'l' })}
+              onClick={() => dropDraft(userId, recipe.id)}
+            >
+              Discard changes
+            </nav.Link>
+          </div>
+        </div>
+        <NumbersNow before={recipe} count={count} />
+      </form>
+    </FormProvider>
+  )
+}
+
+/** Takes the focus each time it says something, so that nobody has to look for it. */
+function SaveError({ message, attempt }: { message: string | undefined; attempt: number }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (message) box.current?.focus()
+  }, [message, attempt])
+  if (!message) return null
+  return <Notice ref={box} tabIndex={-1} tone="danger" role="alert" title={message} />
+}
+
+/** Kept while it differs from what is saved: a reload or a wrong turn loses nothing. */
+function useKeptDraft(values: EditValues, recipe: SavedRecipe, userId: string): void {
+  const now = JSON.stringify(values)
+  const first = useRef(now)
+  useEffect(() => {
+    if (now === JSON.stringify(valuesOf(recipe))) dropDraft(userId, recipe.id)
+    else if (now !== first.current) keepDraft(userId, recipe.id, JSON.parse(now))
+  }, [now, recipe, userId])
+}

@@ -1,0 +1,77 @@
+import type { CountReply } from '@evenplate/domain/counting'
+import { ERRORS, isAppError } from '@evenplate/domain/errors'
+import { ImpactBadge } from '@evenplate/recipe-view/ImpactBadge'
+import { sayNumber } from '@evenplate/recipe-view/wording'
+import { Card } from '@evenplate/shared-ui/Card'
+import { Notice } from '@evenplate/shared-ui/Notice'
+import type { SavedRecipe } from '../data/saved-recipe.ts'
+import styles from './EditForm.module.css'
+
+type Count = { data: CountReply | undefined; error: unknown; isCounting: boolean }
+
+/** What a serving holds as saved, and as it stands in the form now. */
+export function NumbersNow({ before, count }: { before: SavedRecipe; count: Count }) {
+  const { data, error, isCounting } = count
+  const now = data?.figures
+  const least = now?.basis === 'partial' ? '≥ ' : ''
+  const rows = [
+    ['Total carbs', before.carb_count, now?.perServing.carbs, ' g'],
+    ['Fiber', before.fiber_count, now?.perServing.fiber, ' g'],
+    ['Net carbs', before.net_carb_count, now?.perServing.netCarbs, ' g'],
+    ['Glycemic load', before.glycemic_load, now?.perServing.glycemicLoad, ''],
+    ['Calories', before.calories, now?.perServing.calories, ''],
+  ] as const
+  return (
+    <Card as="section" className={styles.numbers} aria-labelledby="numbers-now">
+      <h2 id="numbers-now">Per serving</h2>
+      <p className={styles.soft} role="status">
+        {isCounting ? 'Counting...' : error ? '' : 'Counted from your ingredients.'}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Saved</th>
+            <th scope="col">Now</th>
+          </tr>
+        </thead>
+        <tbody aria-busy={isCounting}>
+          {rows.map(([label, saved, value, unit]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{say(saved, unit)}</td>
+              <td data-changed={value !== undefined && value !== saved}>
+                {value === undefined ? '–' : `${value === null ? '' : least}${say(value, unit)}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {now && <ImpactBadge band={now.impact} />}
+      {error != null && (
+        <Notice tone="warning" title={ERRORS[isAppError(error) ? error.code : 'unexpected'].message}>
+          Saving counts once more.
+        </Notice>
+      )}
+      {now && now.notCounted.length > 0 && (
+        <Notice tone="warning" title="Not counted">
+          {now.notCounted.join('; ')}
+        </Notice>
+      )}
+      {data && data.conflicts.length > 0 && (
+        <Notice tone="danger" title="Your profile speaks against this">
+          <ul>
+            {data.conflicts.map(({ rule, term }) => (
+              <li key={rule + term}>
+                It has “{term}”: {rule}.
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </Card>
+  )
+}
+
+const say = (value: number | null, unit: string): string =>
+  value === null ? 'not known' : `${sayNumber(value)}${unit}`

@@ -1,0 +1,41 @@
+import type { CountReply, CountRequest } from '@evenplate/domain/counting'
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { countRecipe } from '../data/counting.ts'
+
+/** Milliseconds of rest before what was typed is counted. */
+const REST = 600
+
+/** The numbers of what is typed, counted anew by the gateway whenever it comes to rest; the last answer wins. */
+export function useCount(userId: string, request: CountRequest | null) {
+  const { api } = usePlatform()
+  const asked = JSON.stringify(request)
+  const [rested, setRested] = useState(asked)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(asked), REST)
+    return () => clearTimeout(timer)
+  }, [asked])
+  const settled = JSON.parse(rested) as CountRequest | null
+  const count = useQuery({
+    ...countOf(api, userId, settled),
+    enabled: settled !== null,
+    placeholderData: keepPreviousData,
+  })
+  return { ...count, isCounting: asked !== rested || count.isFetching }
+}
+
+export const countOf = (
+  api: Parameters<typeof countRecipe>[0],
+  userId: string,
+  request: CountRequest | null,
+) =>
+  queryOptions<CountReply>({
+    queryKey: [userId, 'count', request],
+    queryFn: ({ signal }) => {
+      if (!request) throw new Error('Nothing to count')
+      return countRecipe(api, request, signal)
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  })

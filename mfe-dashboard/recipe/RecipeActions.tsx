@@ -1,0 +1,79 @@
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { ShareDialog } from '@evenplate/recipe-view/ShareDialog'
+import { Badge } from '@evenplate/shared-ui/Badge'
+import { Button, buttonClass } from '@evenplate/shared-ui/Button'
+import { Icon } from '@evenplate/shared-ui/Icon'
+import { Notice } from '@evenplate/shared-ui/Notice'
+import { TextField } from '@evenplate/shared-ui/TextField'
+import type { SavedRecipe } from '../data/saved-recipe.ts'
+import { Heart } from '../recipes/Heart.tsx'
+import { useDeletion } from '../recipes/use-deletion.ts'
+import { useFavorite } from '../recipes/use-favorite.ts'
+import styles from './RecipePage.module.css'
+import { useSharing } from './use-sharing.ts'
+
+/** What a member can do with a recipe of theirs. */
+export function RecipeActions({ recipe, userId }: { recipe: SavedRecipe; userId: string }) {
+  const { nav } = usePlatform()
+  const favorite = useFavorite(userId)
+  const deletion = useDeletion(userId)
+  const sharing = useSharing(recipe, userId)
+  const { id, title, is_favorite } = recipe
+
+  return (
+    <div className={styles.actions}>
+      <div className={styles.buttons}>
+        <nav.Link to={`/recipes/${id}/edit`} className={buttonClass({ variant: 'primary' })}>
+          <Icon name="edit" />
+          Edit
+        </nav.Link>
+        <Button variant="secondary" onClick={() => void sharing.share()}>
+          <Icon name="share" />
+          Share Recipe
+        </Button>
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Icon name="printer" />
+          Print Recipe
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            deletion.remove(recipe)
+            nav.go('/recipes')
+          }}
+        >
+          <Icon name="trash" />
+          Delete
+        </Button>
+        <Heart on={is_favorite} of={title} onPress={() => favorite.mutate({ id, favorite: !is_favorite })} />
+      </div>
+      {recipe.is_public && (
+        <div className={styles.public}>
+          <Badge tone="apricot">Public</Badge>
+          <span>Anyone with the link can read this recipe.</span>
+          <Button
+            variant="quiet"
+            size="s"
+            onClick={sharing.makePrivate}
+            busy={sharing.isHiding}
+            busyLabel="Making it private..."
+          >
+            Make private again
+          </Button>
+        </div>
+      )}
+      {sharing.uncopied && (
+        <Notice tone="warning" role="alert" title="Your browser does not let us copy. Here is the link:">
+          <TextField
+            label="Link of this recipe"
+            hideLabel
+            readOnly
+            value={sharing.uncopied}
+            onFocus={(event) => event.target.select()}
+          />
+        </Notice>
+      )}
+      <ShareDialog {...sharing.dialog} />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { RecipeArticle } from '@evenplate/recipe-view/RecipeArticle'
+import { Button, buttonClass } from '@evenplate/shared-ui/Button'
+import { EmptyState } from '@evenplate/shared-ui/EmptyState'
+import { Icon } from '@evenplate/shared-ui/Icon'
+import { Notice } from '@evenplate/shared-ui/Notice'
+import { Skeleton } from '@evenplate/shared-ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { recipeOfMember } from '../data/recipes.ts'
+import { recipeOf } from '../data/saved-recipe.ts'
+import { useLogged } from '../data/use-logged.ts'
+import { type Member, MemberPage } from '../member/MemberPage.tsx'
+import { useDeletion } from '../recipes/use-deletion.ts'
+import { RecipeActions } from './RecipeActions.tsx'
+import styles from './RecipePage.module.css'
+
+export function RecipePage() {
+  return <MemberPage loading={<Waiting />}>{(user) => <OwnRecipe user={user} />}</MemberPage>
+}
+
+function OwnRecipe({ user }: { user: Member }) {
+  const { db, nav } = usePlatform()
+  const id = nav.params.id ?? ''
+  const recipe = useLogged(useQuery(recipeOfMember(db, user.id, id)))
+  const { hidden } = useDeletion(user.id)
+  if (recipe.isPending) return <Waiting />
+  if (recipe.isError && !recipe.data) return <Failed onRetry={() => void recipe.refetch()} />
+  if (!recipe.data || hidden.has(id)) return <NotThere />
+  return (
+    <>
+      <BackToList />
+      <RecipeArticle
+        recipe={recipeOf(recipe.data)}
+        id={id}
+        actions={<RecipeActions key={id} recipe={recipe.data} userId={user.id} />}
+      />
+    </>
+  )
+}
+
+export function BackToList() {
+  const { nav } = usePlatform()
+  return (
+    <nav.Link to="/recipes" className={styles.back}>
+      <Icon name="arrowLeft" /> My Recipes
+    </nav.Link>
+  )
+}
+
+export const Waiting = () => <Skeleton label="Loading your recipe..." lines={8} />
+
+export function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title="This recipe could not be loaded just now."
+      actions={
+        <Button variant="secondary" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      Your recipes are safe. Please check your connection.
+    </Notice>
+  )
+}
+
+export function NotThere() {
+  const { nav } = usePlatform()
+  return (
+    <>
+      <h1 tabIndex={-1} className={styles.gone}>
+        Recipe not found
+      </h1>
+      <EmptyState
+        title="There is no recipe of yours at this address."
+        action={
+          <nav.Link to="/recipes" className={buttonClass({ variant: 'primary' })}>
+            My Recipes
+          </nav.Link>
+        }
+      >
+        It may have been deleted, or belong to another account.
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,207 @@
+import type { FakeBackend } from '@evenplate/platform/fake-db'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../data/query-client.ts'
+import { manyRecipes, recipeRow, sampleTables } from '../sample-rows.ts'
+import { openPage } from '../testing/open-page.tsx'
+import { pendingDeletions } from './pending-deletions.ts'
+
+const open = (at = '/recipes', backend: FakeBackend = { tables: sampleTables() }) =>
+  openPage('recipes', at, {}, { backend })
+
+afterEach(() => {
+  cleanup()
+  pendingDeletions.forget()
+  queryClient.clear()
+})
+
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+describe('my recipes', () => {
+  const soup = recipeRow({
+    title: 'Lentil Soup',
+    meal_type: 'dinner',
+    dietary_type: ['vegan'],
+    created_at: '2026-11-03T10:00:00Z',
+  })
+  const oats = recipeRow({
+    title: 'Apple Oats 50%',
+    meal_type: 'breakfast',
+    dietary_type: ['low-gi', 'vegetarian'],
+    created_at: '2026-11-01T10:00:00Z',
+    is_favorite: true,
+  })
+  const cake = recipeRow({
+    title: 'Zesty Almond Cake',
+    meal_type: 'dessert',
+    dietary_type: ['low-carb'],
+    ingredients: ['2 cups almond flour'],
+    created_at: '2026-11-02T10:00:00Z',
+  })
+
+  it.each([
+    ['', [soup, cake, oats]],
+    ['sort=oldest', [oats, cake, soup]],
+    ['sort=a-z', [oats, soup, cake]],
+    ['sort=z-a', [cake, soup, oats]],
+    ['meal=dessert', [cake]],
+    ['diet=low-gi', [oats]],
+    ['diet=vegan&meal=dinner', [soup]],
+    ['filter=favorites', [oats]],
+    ['q=almond%20FLOUR', [cake]],
+    ['q=50%25', [oats]],
+    ['q=%25', [oats]],
+    ['q=_', []],
+    ['q=oats%20soup', []],
+  ])('answers ?%s', async (search, expected) => {
+    open(`/recipes?${search}`, { tables: { recipes: [soup, oats, cake] } })
+    await screen.findByLabelText('Sort by')
+    expect(titles()).toEqual(expected.map(({ title }) => title))
+  })
+
+  it('asks for one page and no more columns than a card shows', async () => {
+    const asked: string[] = []
+    open('/recipes', {
+      tables: manyRecipes(60),
+      intercept: ({ path, query }) => void (path.endsWith('/recipes') && asked.push(String(query))),
+    })
+    await screen.findByLabelText('Sort by')
+    expect(titles()).toHaveLength(24)
+    expect(asked).toHaveLength(1)
+    expect(decodeURIComponent(asked[0] ?? '')).not.toMatch(/select=\*|figures|instructions/)
+  })
+
+  it('shows 5,000 a page at a time, none twice and none missing', async () => {
+    open('/recipes', { tables: manyRecipes(5000) })
+    expect(await screen.findByText('Showing 24 of 5,000 recipes')).toBeTruthy()
+    const more = screen.getByRole('button', { name: 'Show more recipes' })
+    await userEvent.click(more)
+    expect(await screen.findByText('Showing 48 of 5,000 recipes')).toBeTruthy()
+    expect(new Set(titles()).size).toBe(48)
+  })
+
+  it('keeps what is chosen and typed in the address', async () => {
+    const { onGo } = open()
+    await userEvent.selectOptions(await screen.findByLabelText('Meal type'), 'lunch')
+    expect(onGo).toHaveBeenLastCalledWith('/recipes?meal=lunch', { replace: true })
+    await waitFor(() => expect(titles()).toEqual(['Lentil Soup with Spinach']))
+    await userEvent.selectOptions(screen.getByLabelText('Dietary type'), 'keto')
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all recipes' }))
+    await userEvent.type(screen.getByLabelText('Search'), 'pancake')
+    await waitFor(() => expect(titles()).toEqual(['Oven Pancake with Berries']))
+    expect(onGo).toHaveBeenLastCalledWith('/recipes?q=pancake', { replace: true })
+  })
+
+  it('leads to each recipe’s page and to its editor', async () => {
+    open('/recipes', { tables: { recipes: [soup] } })
+    const link = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+    expect(await link('View Lentil Soup')).toBe(`/recipes/${soup.id}`)
+    expect(await link('Edit Lentil Soup')).toBe(`/recipes/${soup.id}/edit`)
+  })
+
+  it('says when there are none yet, and when they could not be loaded', async () => {
+    open('/recipes', { tables: {} })
+    expect(await screen.findByText("You haven't created any recipes yet.")).toBeTruthy()
+    cleanup()
+    queryClient.clear()
+    open('/recipes', { intercept: () => ({ status: 500, body: { code: 'XX000', message: 'secret' } }) })
+    expect(await screen.findByText('Your recipes could not be loaded just now.')).toBeTruthy()
+    expect(screen.queryByText(/secret/)).toBeNull()
+  })
+})
+
+describe('a heart', () => {
+  it('turns at once and back when that fails', async () => {
+    const { promise, resolve } = Promise.withResolvers<{ status: number; body: unknown }>()
+    const { seen } = open('/recipes', {
+      tables: sampleTables(),
+      intercept: ({ method }) => (method === 'PATCH' ? promise : undefined),
+    })
+    const heart = await screen.findByRole('button', { name: 'Favorite: Salmon with Lemon Broccoli' })
+    await userEvent.click(heart)
+    await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'))
+    resolve({ status: 500, body: { code: 'XX000', message: 'down' } })
+    await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'))
+    expect(seen.errors.length).toBeGreaterThan(0)
+  })
+
+  it('is kept', async () => {
+    const tables = sampleTables()
+    open('/recipes', { tables })
+    await userEvent.click(await screen.findByRole('button', { name: 'Favorite: Salmon with Lemon Broccoli' }))
+    await waitFor(() => expect(tables.recipes[0]?.is_favorite).toBe(true))
+  })
+})
+
+describe('deleting a recipe', () => {
+  const salmon = 'Salmon with Lemon Broccoli'
+  const card = () => screen.queryByRole('heading', { name: salmon })
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: `Delete ${salmon}` }))
+
+  beforeEach(() => {
+    window.history.replaceState(null, '', '/recipes')
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it('frees its place after a time to think again', async () => {
+    const tables = sampleTables()
+    open('/recipes', { tables })
+    await press()
+    expect(card()).toBeNull()
+    expect(tables.recipes).toHaveLength(3)
+    await vi.advanceTimersByTimeAsync(11_000)
+    await vi.waitFor(() => expect(tables.recipes).toHaveLength(2))
+    expect(card()).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('can be undone, and then has its whole time again', async () => {
+    const tables = sampleTables()
+    open('/recipes', { tables })
+    await press()
+    await vi.advanceTimersByTimeAsync(8000)
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(card()).toBeTruthy()
+    await press()
+    await vi.advanceTimersByTimeAsync(5000)
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await vi.advanceTimersByTimeAsync(11_000)
+    expect(tables.recipes).toHaveLength(3)
+    expect(card()).toBeTruthy()
+  })
+
+  it('can still be undone on another page of ours', async () => {
+    const tables = sampleTables()
+    const { leave } = open('/recipes', { tables })
+    await press()
+    leave()
+    open('/recipes', { tables })
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('heading', { name: salmon })).toBeTruthy()
+    await vi.advanceTimersByTimeAsync(11_000)
+    expect(tables.recipes).toHaveLength(3)
+  })
+
+  it('happens when the member goes elsewhere before the time is over', async () => {
+    const tables = sampleTables()
+    const { leave } = open('/recipes', { tables })
+    await press()
+    window.history.replaceState(null, '', '/recipe-builder')
+    leave()
+    await vi.waitFor(() => expect(tables.recipes).toHaveLength(2))
+  })
+
+  it('brings the recipe back and says so when it fails', async () => {
+    open('/recipes', {
+      tables: sampleTables(),
+      intercept: ({ method }) =>
+        method === 'DELETE' ? { status: 500, body: { code: 'XX000', message: 'down' } } : undefined,
+    })
+    await press()
+    await vi.advanceTimersByTimeAsync(11_000)
+    expect(await screen.findByText(/could not be deleted/i)).toBeTruthy()
+    expect(card()).toBeTruthy()
+  })
+})

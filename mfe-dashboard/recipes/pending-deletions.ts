@@ -1,0 +1,67 @@
+/** Time to think again, in milliseconds; enough to reach the button by keyboard. */
+const UNDO_TIME = 10_000
+
+type Leaving = { timer: ReturnType<typeof setTimeout>; commit: () => Promise<void> }
+
+/**
+ * Recipes that are gone from the pages and not yet from the database: shared by all pages of the remote, so that
+ * Undo works from whichever the member has gone to. A reload, a closed tab or a sign-in of someone else ends the wait.
+ */
+function deletions() {
+  const leaving = new Map<string, Leaving>()
+  const listeners = new Set<() => void>()
+  let hidden: ReadonlySet<string> = new Set()
+
+  function show() {
+    hidden = new Set([...hidden].filter((id) => leaving.has(id) || committing.has(id)))
+    for (const listener of listeners) listener()
+  }
+
+  const committing = new Set<string>()
+  async function end(id: string): Promise<void> {
+    const it = leaving.get(id)
+    if (!it) return
+    clearTimeout(it.timer)
+    leaving.delete(id)
+    committing.add(id)
+    await it.commit()
+    committing.delete(id)
+    show()
+  }
+
+  return {
+    hidden: () => hidden,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** @param commit deletes for real; it reports a failure itself and does not throw */
+    begin(id: string, commit: () => Promise<void>) {
+      hidden = new Set([...hidden, id])
+      leaving.set(id, { commit, timer: setTimeout(() => void end(id), UNDO_TIME) })
+      show()
+    },
+    /** @returns false when it is too late. */
+    undo(id: string): boolean {
+      const it = leaving.get(id)
+      if (!it) return false
+      clearTimeout(it.timer)
+      leaving.delete(id)
+      show()
+      return true
+    },
+    /** What waits is deleted now: nobody will be there to take it back. */
+    endAll: () => void Promise.all([...leaving.keys()].map(end)),
+    /** The member has left: what they did not delete in time stays theirs. */
+    forget() {
+      for (const { timer } of leaving.values()) clearTimeout(timer)
+      leaving.clear()
+      hidden = new Set()
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+export const pendingDeletions = deletions()
+
+if (typeof window !== 'undefined') window.addEventListener('pagehide', () => pendingDeletions.endAll())

@@ -1,0 +1,111 @@
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { copyLink } from '@evenplate/recipe-view/copy-link'
+import { RecipeArticle } from '@evenplate/recipe-view/RecipeArticle'
+import { Button, buttonClass } from '@evenplate/shared-ui/Button'
+import { EmptyState } from '@evenplate/shared-ui/EmptyState'
+import { Icon } from '@evenplate/shared-ui/Icon'
+import { Notice } from '@evenplate/shared-ui/Notice'
+import { ToastRegion, useToast } from '@evenplate/shared-ui/Toast'
+import { use, useState } from 'react'
+import { forgetSharedRecipe, sharedRecipeBy } from '../data/shared-recipe.ts'
+import styles from './SharedRecipePage.module.css'
+
+/** A public recipe for whoever has its link. Rendered on the server too, whole without JavaScript. */
+export function SharedRecipePage() {
+  const { api, nav } = usePlatform()
+  const slug = nav.params.slug ?? ''
+  const [, setAttempt] = useState(0)
+  const answer = use(sharedRecipeBy(api, slug))
+  switch (answer.state) {
+    case 'gone':
+      return <Gone />
+    case 'failed':
+      return (
+        <Failed
+          onRetry={() => {
+            forgetSharedRecipe(api, slug)
+            setAttempt((attempt) => attempt + 1)
+          }}
+        />
+      )
+    case 'there':
+      return (
+        <div className={styles.page}>
+          <p className={styles.from}>Shared from Evenplate</p>
+          <RecipeArticle recipe={answer.recipe} id={slug} actions={<Actions />} />
+          <aside className={styles.invitation}>
+            <h2>Make one that fits you</h2>
+            <p>Say what you would like to eat; every number is counted ingredient by ingredient.</p>
+            <nav.Link to="/recipe-builder" className={buttonClass({ variant: 'primary' })}>
+              Build a Recipe
+            </nav.Link>
+          </aside>
+          <ToastRegion />
+        </div>
+      )
+  }
+}
+
+function Actions() {
+  const toast = useToast()
+  const copy = async () => {
+    const copied = await copyLink(window.location.href)
+    toast.add(
+      copied
+        ? { title: 'Recipe link copied to clipboard!' }
+        : { title: 'Your browser does not let us copy. The link is in the address bar.', tone: 'danger' },
+    )
+  }
+  return (
+    <div className={styles.actions}>
+      <Button variant="secondary" onClick={() => void copy()}>
+        <Icon name="share" />
+        Copy link
+      </Button>
+      <Button variant="secondary" onClick={() => window.print()}>
+        <Icon name="printer" />
+        Print Recipe
+      </Button>
+    </div>
+  )
+}
+
+function Gone() {
+  const { nav } = usePlatform()
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1} className={styles.centered}>
+        This recipe is not shared any more
+      </h1>
+      <EmptyState
+        title="Whoever shared it may have made it private again."
+        action={
+          <nav.Link to="/recipe-builder" className={buttonClass({ variant: 'primary' })}>
+            Build a Recipe
+          </nav.Link>
+        }
+      />
+    </div>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1} className={styles.centered}>
+        This recipe could not be loaded
+      </h1>
+      <Notice
+        tone="warning"
+        role="alert"
+        actions={
+          <Button variant="secondary" onClick={onRetry}>
+            Try Again
+          </Button>
+        }
+      >
+        Please check your connection and try again.
+      </Notice>
+    </div>
+  )
+}

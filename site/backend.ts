@@ -1,0 +1,31 @@
+import { readGatewayEnv } from '@evenplate/api-gateway/env'
+import { openBackend } from '@evenplate/supabase/embedded'
+import { readSiteEnv } from './env.ts'
+import { Lifetime } from './lifetime.ts'
+import { openMail } from './mail.ts'
+
+/**
+ * `npm run backend`: the embedded backend in a process of its own, for sites that are started with
+ * SUPABASE_URL and its keys. PORT is where it listens, PUBLIC_SITE_URL where the site is that mails lead to.
+ */
+const lifetime = new Lifetime()
+
+await lifetime.run(async () => {
+  const site = readSiteEnv({ ...process.env, PORT: process.env.PORT || '54321' })
+  const mail = await openMail(site, { ...readGatewayEnv(process.env), supabase: null })
+  lifetime.add(() => mail.close())
+  const publicUrl = `http://localhost:${site.port}`
+  const backend = await openBackend({
+    dataDir: site.dataDir,
+    siteUrl: site.publicSiteUrl,
+    publicUrl,
+    port: site.port,
+    log: (line) => console.error(line),
+    sendMail: mail.send ?? undefined,
+  })
+  lifetime.add(() => backend.close())
+  console.log(`Ready: SUPABASE_URL=${publicUrl}`)
+  console.log(`SUPABASE_PUBLISHABLE_KEY=${backend.publishableKey}`)
+  console.log(`SUPABASE_SECRET_KEY lies in ${site.dataDir}/keys.json`)
+  for (const line of mail.lines) console.log(line)
+})

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import type { GatewayEnv } from '@evenplate/api-gateway/env'
+import { type SendMail, smtpMailer } from '@evenplate/api-gateway/mail/mailer'
+import type { SiteEnv } from './env.ts'
+import { closeServer, listen } from './listen.ts'
+import { openMailbox } from './mailbox.ts'
+
+export type MailWay = {
+  /** Null where mails have nowhere to go. */
+  send: SendMail | null
+  /** For the ready screen. */
+  lines: string[]
+  close(): Promise<void>
+}
+
+/**
+ * How mails leave: by SMTP where a server is named, else into the local mailbox of a site that is being developed.
+ * With a Supabase of one's own, which sends the accounts' mails itself, or on a public address there is no mailbox.
+ */
+export async function openMail(site: SiteEnv, env: GatewayEnv): Promise<MailWay> {
+  if (site.smtpUrl) {
+    const mailer = smtpMailer(site.smtpUrl, env.mailFrom ?? `Evenplate <no-reply@${hostOf(site)}>`)
+    return { send: mailer.send, lines: [], close: async () => mailer.close() }
+  }
+  if (env.supabase || !isThisMachine(hostOf(site))) {
+    const line = 'No SMTP_URL: recipes are not mailed and contact messages are only stored.'
+    return { send: null, lines: [line], close: async () => {} }
+  }
+  const { send, app } = await openMailbox(join(site.dataDir, 'mailbox'))
+  const server = await listen(app.fetch, site.mailboxPort, '127.0.0.1')
+  const { port } = server.address() as { port: number }
+  return {
+    send,
+    lines: [`Mailbox: http://localhost:${port} (mails stay on this machine; set SMTP_URL to send them)`],
+    close: () => closeServer(server, async () => {}),
+  }
+}
+
+const hostOf = ({ publicSiteUrl }: SiteEnv) => new URL(publicSiteUrl).hostname
+const isThisMachine = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host)

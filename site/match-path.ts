@@ -1,0 +1,15 @@
+/**
+ * The pattern that an address fits, e.g. `/recipes/:id` for `/recipes/7`. A path without parameters wins.
+ * @returns undefined when none does
+ */
+export function matchPath(patterns: readonly string[], path: string): string | undefined {
+  const parts = path.split('/')
+  const fits = (pattern: string) => {
+    const wanted = pattern.split('/')
+    return (
+      wanted.length === parts.length &&
+      wanted.every((part, index) => (part.startsWith(':') ? parts[index] !== '' : part === parts[index]))
+    )
+  }
+  return patterns.find((pattern) => pattern === path) ?? patterns.find(fits)
+}
