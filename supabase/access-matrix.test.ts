@@ -170,14 +170,21 @@ describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
       expect(tables.filter((table) => !table.guarded)).toEqual([])
     })
 
-    it('holds one policy for each operation a member may do, and none for anyone else', async () => {
-      const policies = await backend.sql.query<{ policy: string }>(
-        "select tablename || ' ' || lower(cmd) || ' ' || array_to_string(roles, ',') as policy from pg_policies where schemaname = 'public'",
+    it('holds one policy for each operation a member may do, on their own rows, and none for anyone else', async () => {
+      const policies = await backend.sql.query<{ policy: string; old: string | null; new: string | null }>(
+        `select tablename || ' ' || lower(cmd) || ' ' || array_to_string(roles, ',') as policy, qual as old, with_check as new
+        from pg_policies where schemaname = 'public' order by 1`,
       )
-      const wanted = Object.entries(TABLES).flatMap(([name, { members }]) =>
-        members.map((right) => `${name} ${right} authenticated`),
-      )
-      expect(policies.map((row) => row.policy).sort()).toEqual(wanted.sort())
+      const wanted = Object.entries(TABLES).flatMap(([name, { owner: column, members }]) => {
+        // In a subquery, so that it is asked once and not for each row.
+        const own = `(${column} = ( SELECT auth.uid() AS uid))`
+        return members.map((right) => ({
+          policy: `${name} ${right} authenticated`,
+          old: right === 'insert' ? null : own,
+          new: right === 'insert' || right === 'update' ? own : null,
+        }))
+      })
+      expect(policies).toEqual(wanted.sort((a, b) => (a.policy < b.policy ? -1 : 1)))
     })
 
     it('grants each role what it needs and no more', async () => {
