@@ -141,8 +141,10 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
     it('confirms the address and lets its owner set a new password', async () => {
       const { email, client: elsewhere } = await backend.member()
       await backend.guest().auth.resetPasswordForEmail(email)
-      const { page, fragment } = await open(await linkTo(email, RECOVER))
+      const link = await linkTo(email, RECOVER)
+      const { page, fragment } = await open(link)
       expect([page, fragment.type]).toEqual([`${SITE}/reset-password`, 'recovery'])
+      expect((await open(link)).fragment).toEqual(EXPIRED)
 
       const { client, user } = await browserWith(fragment)
       expect(user.email_confirmed_at).toBeTruthy()

@@ -1,4 +1,4 @@
-import { App } from '@supabase/lite'
+import type { App } from '@supabase/lite'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type AfterAnswers, afterAnswers } from '../auth/after-answers.ts'
@@ -8,8 +8,8 @@ import { bearerOf, readBearer } from '../auth/bearer.ts'
 import { authRoutes } from '../auth/routes.ts'
 import { type SessionSettings, sessionStands } from '../auth/sessions.ts'
 import type { Sql } from '../sql.ts'
+import { dataApi } from './data-api.ts'
 import type { Keys } from './keys.ts'
-import { withRepeatedFilters } from './repeated-filters.ts'
 import type { InTurn } from './turns.ts'
 
 export type ServerDeps = {
@@ -129,61 +129,6 @@ const isOpenedLink = (c: Context) =>
 /** For work that nobody waits for, by its error's name and code alone. */
 export const workFailed = (log: (line: string) => void) => (error: unknown) =>
   log(`Work after an answer failed: ${error instanceof Error ? error.name + codeOf(error) : 'unknown'}`)
-
-type Claims = { role: string; sub?: string; [claim: string]: unknown }
-
-/** PostgREST's part, run with the claims we checked: it gets no token to judge and has no keyless admin mode. */
-function dataApi(
-  connection: App['connection'],
-  inTurn: InTurn,
-): (request: Request, claims: Claims) => Promise<Response> {
-  // At its first request @supabase/lite 0.10 looks for tables with row level security and then grants ALL on
-  // them to every API role, over our grants. With its private note that this is done, it leaves them alone.
-  Reflect.set(connection, 'rlsState', 'active')
-  const claimsOf = new WeakMap<Request, Claims>()
-  const app = new App({
-    connection,
-    auth: { enabled: false },
-    api: { schemas: ['public'], max_rows: 1000 },
-    options: {
-      server: {
-        admin: false,
-        disableStudio: true,
-        apiKeys: {
-          resolver: async (_key, c) => {
-            const claims = claimsOf.get(c.req.raw)
-            return claims ? { type: claims.role === 'service_role' ? 'secret' : 'publishable', claims } : null
-          },
-        },
-      },
-    },
-  })
-  return async (request, claims) => {
-    // Read before its turn comes: a slow sender keeps nobody waiting.
-    const body = request.body ? await request.arrayBuffer() : undefined
-    const headers = new Headers(request.headers)
-    headers.delete('authorization')
-    const inner = new Request(withRepeatedFilters(request.url), { method: request.method, headers, body })
-    claimsOf.set(inner, claims)
-    const response = await inTurn(async () => app.fetch(inner, { peerAddress: null }))
-    return response.status === 500 ? explained(response) : response
-  }
-}
-
-/**
- * @supabase/lite 0.10 has no answer for a check constraint and says 500 "SUP" with the driver's text. PostgREST
- * says 400 with the code. What is really unexpected keeps its 500 and loses its text.
- */
-async function explained(response: Response): Promise<Response> {
-  const { message = '' } = (await response.json()) as { message?: string }
-  const violation = message.match(/new row for relation "\w+" violates check constraint "\w+"/)?.[0]
-  return violation
-    ? Response.json({ code: '23514', message: violation, details: null, hint: null }, { status: 400 })
-    : Response.json(
-        { code: 'XX000', message: 'Unexpected failure', details: null, hint: null },
-        { status: 500 },
-      )
-}
 
 const refuse = (c: Context, code: string, message: string) =>
   c.json({ code, message, details: null, hint: null }, 401)
