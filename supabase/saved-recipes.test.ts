@@ -264,14 +264,18 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
       )
       const ben = await backend.member()
       await ben.client.from('recipes').insert(soup())
-      await Promise.all([save(), save(), save()])
+      const ids = (await Promise.all([save(), save(), save()])).map(({ data }) => data.id)
+      // Hearts wait for nobody, saves for one another.
+      const loved = (id: string) => ann.client.from('recipes').update({ is_favorite: true }).eq('id', id)
+      await Promise.all(ids.map(loved))
       const [mine] = await backend.sql.query(
         `select count(*)::int as kept, count(*) filter (where type = 'recipe_created')::int as made,
-          count(*) filter (where description in ('Planned 998', 'Planned 999', 'Planned 1000'))::int as oldest
+          count(*) filter (where type = 'recipe_favorited')::int as loved,
+          count(*) filter (where description in ('Planned 995', 'Planned 1000'))::int as oldest
         from public.user_activity where user_id = $1`,
         [ann.id],
       )
-      expect(mine).toEqual({ kept: 1000, made: 3, oldest: 0 })
+      expect(mine).toEqual({ kept: 1000, made: 3, loved: 3, oldest: 0 })
       expect((await ben.client.from('user_activity').select('id')).data).toHaveLength(1)
     })
 
