@@ -24,7 +24,8 @@ export type BackendOptions = {
   sendMail?: (mail: AuthMail) => void | Promise<void>
   /**
    * Name of a header with the visitor's address that the proxy in front always writes itself, over whatever a
-   * visitor sent. With it, passwords tried are also counted by address; without it, by account alone.
+   * visitor sent. With it, tried passwords and mails asked for are also counted by that address;
+   * without it, by account alone.
    */
   clientAddressHeader?: string
 }

@@ -5,7 +5,7 @@ import { AuthError, invalid } from './auth-error.ts'
 import { type Accepted, acceptLink } from './links.ts'
 import type { LinkType } from './mail-tokens.ts'
 import { isOnlyLooking } from './only-looking.ts'
-import type { oneMailAMinute } from './pace.ts'
+import type { MailPace, NetworkOf } from './pace.ts'
 import { readBody, readEmail, refusePkce } from './requests.ts'
 import { openSession, type Session, type SessionSettings } from './sessions.ts'
 import type { SiteLinks } from './site-links.ts'
@@ -15,18 +15,19 @@ export type LinkDeps = {
   settings: SessionSettings
   links: SiteLinks
   mails: AccountMails
-  pace: ReturnType<typeof oneMailAMinute>
+  pace: MailPace
+  networkOf: NetworkOf
 }
 
 /** Asking for a mail, and what its link does. Asking answers alike for every address, before anything is looked up. */
-export function linkRoutes({ sql, settings, links, mails, pace }: LinkDeps): Hono {
+export function linkRoutes({ sql, settings, links, mails, pace, networkOf }: LinkDeps): Hono {
   const routes = new Hono()
 
   routes.post('/recover', async (c) => {
     const body = await readBody(c.req.raw)
     refusePkce(body)
     const email = readEmail(body.email)
-    pace('recovery', email)
+    pace('recovery', email, networkOf(c))
     mails.recovery(email, c.req.query('redirect_to'))
     return c.json({})
   })
@@ -40,10 +41,10 @@ export function linkRoutes({ sql, settings, links, mails, pace }: LinkDeps): Hon
     const email = readEmail(body.email)
     const redirectTo = c.req.query('redirect_to')
     if (body.type === 'signup') {
-      pace('confirmation', email)
+      pace('confirmation', email, networkOf(c))
       mails.confirmation(email, redirectTo, { again: false })
     } else {
-      pace('email_change', email)
+      pace('email_change', email, networkOf(c))
       mails.emailChangeAgain(email, redirectTo)
     }
     return c.json({})

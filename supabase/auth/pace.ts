@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
 import { AuthError } from './auth-error.ts'
+
+/** The network address a request came from; null where nobody vouches for one. */
+export type NetworkOf = (c: Context) => string | null
 
 /**
  * Counts what somebody did within a span of time. Kept in memory, by the hash of the name alone, and for so many
@@ -45,20 +49,28 @@ export class Pace {
 
 const keyOf = (name: string) => createHash('sha256').update(name).digest('base64')
 
-/** @throws AuthError 429 when this address had such a mail within the last minute, whether or not it is known. */
-export function oneMailAMinute(now: () => number): (kind: string, address: string) => void {
-  const pace = new Pace(1, 60_000)
-  return (kind, address) => {
-    const taken = pace.take(`${kind} ${address}`, now())
+/**
+ * Throws AuthError 429 when this address had such a mail within the last minute, or when too many were asked for
+ * from one network: whether or not any of them is known.
+ */
+export type MailPace = (kind: string, address: string, network: string | null) => void
+
+/** One a minute for an address, thirty an hour from a network. */
+export function mailPace(now: () => number): MailPace {
+  const addresses = new Pace(1, 60_000)
+  const networks = new Pace(30, 60 * 60_000)
+  return (kind, address, network) => {
+    if (network !== null && !networks.take(network, now()).allowed) {
+      throw overSendRate('Too many mails were asked for from your network. Please try again later.')
+    }
+    const taken = addresses.take(`${kind} ${address}`, now())
     if (taken.allowed) return
     const seconds = Math.ceil(taken.wait / 1000)
-    throw new AuthError(
-      429,
-      'over_email_send_rate_limit',
-      `For security purposes, you can only request this after ${seconds} seconds.`,
-    )
+    throw overSendRate(`For security purposes, you can only request this after ${seconds} seconds.`)
   }
 }
+
+const overSendRate = (message: string) => new AuthError(429, 'over_email_send_rate_limit', message)
 
 /** Throws AuthError 429 when there were too many tries; `succeeded` takes a good one out of the count. */
 export type Tries = { begin(account: string, network: string | null): { succeeded(): void } }

@@ -6,7 +6,7 @@ import { AuthError, invalid, wrongCredentials } from './auth-error.ts'
 import type { SendMail } from './auth-mail.ts'
 import { linkRoutes } from './link-routes.ts'
 import { memberReader } from './member.ts'
-import { limitedTries, oneMailAMinute } from './pace.ts'
+import { limitedTries, mailPace, type NetworkOf } from './pace.ts'
 import { hashPassword, passwordFits, readNewPassword } from './passwords.ts'
 import { readBody, readEmail, readMetadata, refusePkce } from './requests.ts'
 import { closeSessions, openSession, renewSession, type SessionSettings } from './sessions.ts'
@@ -42,9 +42,10 @@ export function authRoutes({
 }: AuthDeps): Hono {
   const links = siteLinks(siteUrl, settings.issuer)
   const mails = accountMails({ sql, links, siteUrl, sendMail, after })
-  const pace = oneMailAMinute(now)
+  const pace = mailPace(now)
   const tries = limitedTries(now)
   const memberOf = memberReader(sql, settings)
+  const networkOf: NetworkOf = (c) => (clientAddressHeader && c.req.header(clientAddressHeader)) || null
   const routes = new Hono()
 
   routes.post('/signup', async (c) => {
@@ -56,7 +57,7 @@ export function authRoutes({
     const email = readEmail(body.email)
     const metadata = readMetadata(body.data)
     const password = readNewPassword(body.password)
-    pace('confirmation', email)
+    pace('confirmation', email, networkOf(c))
     await createUser(sql, { email, passwordHash: await hashPassword(password), metadata })
     mails.confirmation(email, c.req.query('redirect_to'), { again: true })
     return c.json(lookAlike(email, metadata, new Date()))
@@ -68,8 +69,7 @@ export function authRoutes({
       case 'password': {
         if (body.email === undefined) throw invalid('missing email or phone')
         const email = String(body.email).trim().toLowerCase()
-        const network = clientAddressHeader && (c.req.header(clientAddressHeader) ?? null)
-        const attempt = tries.begin(email, network)
+        const attempt = tries.begin(email, networkOf(c))
         const account = await accountOf(sql, email)
         if (!(await passwordFits(String(body.password ?? ''), account?.password)) || !account)
           throw wrongCredentials()
@@ -98,8 +98,8 @@ export function authRoutes({
     return c.body(null, 204)
   })
 
-  routes.route('/', userRoutes({ sql, memberOf, mails, pace, tries }))
-  routes.route('/', linkRoutes({ sql, settings, links, mails, pace }))
+  routes.route('/', userRoutes({ sql, memberOf, mails, pace, tries, networkOf }))
+  routes.route('/', linkRoutes({ sql, settings, links, mails, pace, networkOf }))
 
   routes.get('/health', (c) =>
     c.json({ name: 'GoTrue', description: 'Evenplate embedded auth', version: 'embedded' }),

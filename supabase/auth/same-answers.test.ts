@@ -144,6 +144,18 @@ describe('known and unknown addresses', () => {
       for (const way of ['asking again', 'recovering'] as const) expect((await ways[way]()).error).toBeNull()
     })
 
+    it('go thirty times an hour to whomever one network asks for', async () => {
+      const from = (network: string) => server.guest({ [CLIENT_ADDRESS]: network }).auth
+      for (let n = 0; n < 30; n++) {
+        expect((await from('198.51.100.7').resetPasswordForEmail(`${n}@example.com`)).error).toBeNull()
+      }
+      const ask = () => from('198.51.100.7').resetPasswordForEmail('one-more@example.com')
+      expect((await ask()).error).toMatchObject({ code: 'over_email_send_rate_limit', status: 429 })
+      expect((await from('198.51.100.8').resetPasswordForEmail('another@example.com')).error).toBeNull()
+      server.clock.now += 60 * MINUTE
+      expect((await ask()).error).toBeNull()
+    })
+
     it('void the link of the one before', async () => {
       const email = 'open@example.com'
       await open().resetPasswordForEmail(email)

@@ -3,7 +3,7 @@ import type { Sql } from '../sql.ts'
 import type { AccountMails } from './account-mails.ts'
 import { AuthError, addressTaken } from './auth-error.ts'
 import type { MemberOf } from './member.ts'
-import type { oneMailAMinute, Tries } from './pace.ts'
+import type { MailPace, NetworkOf, Tries } from './pace.ts'
 import { hashPassword, passwordFits, readNewPassword } from './passwords.ts'
 import { readBody, readEmail, readMetadata, refusePkce } from './requests.ts'
 import { closeSessions } from './sessions.ts'
@@ -13,12 +13,13 @@ export type UserDeps = {
   sql: Sql
   memberOf: MemberOf
   mails: AccountMails
-  pace: ReturnType<typeof oneMailAMinute>
+  pace: MailPace
+  networkOf: NetworkOf
   tries: Tries
 }
 
 /** What members read and change about their own account. */
-export function userRoutes({ sql, memberOf, mails, pace, tries }: UserDeps): Hono {
+export function userRoutes({ sql, memberOf, mails, pace, tries, networkOf }: UserDeps): Hono {
   const routes = new Hono()
 
   routes.get('/user', async (c) => {
@@ -43,7 +44,7 @@ export function userRoutes({ sql, memberOf, mails, pace, tries }: UserDeps): Hon
       }
       change.passwordHash = await hashPassword(password)
     }
-    if (newEmail !== user.email) await allowChange(userId, user.email, newEmail)
+    if (newEmail !== user.email) await allowChange(userId, [user.email, newEmail], networkOf(c))
 
     await changeUser(sql, userId, change)
     if (change.passwordHash) {
@@ -58,11 +59,15 @@ export function userRoutes({ sql, memberOf, mails, pace, tries }: UserDeps): Hon
   return routes
 
   /** That an address is taken is told to members alone, as hosted does, and not for any number of addresses. */
-  async function allowChange(userId: string, email: string, newEmail: string): Promise<void> {
+  async function allowChange(
+    userId: string,
+    [email, newEmail]: [string, string],
+    network: string | null,
+  ): Promise<void> {
     const asked = tries.begin(`address for ${userId}`, null)
     if (await isTaken(sql, newEmail)) throw addressTaken()
-    pace('email_change', email)
-    pace('email_change', newEmail)
+    pace('email_change', email, network)
+    pace('email_change', newEmail, network)
     asked.succeeded()
   }
 }
