@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { App } from '@supabase/lite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import postgres from 'postgres'
@@ -24,6 +25,36 @@ const HOSTED = `
   alter table auth.users enable row level security;
 `
 
+/** What the first version of the product came with; databases that began with it are out there. */
+const FIRST = [
+  '20261121010000_foundations',
+  '20261121010100_profiles',
+  '20261121010200_recipes',
+  '20261121010300_user_activity',
+  '20261121010400_generation_usage',
+]
+
+/** A database of the first version, brought there by the Supabase CLI, with a recipe that was loved twice. */
+async function firstVersion(owner: Sql): Promise<void> {
+  await owner.run(`
+    create schema supabase_migrations;
+    create table supabase_migrations.schema_migrations (version text primary key, statements text[], name text);
+  `)
+  for (const file of FIRST) {
+    await owner.run(await readFile(new URL(`./migrations/${file}.sql`, import.meta.url), 'utf8'))
+    await owner.query('insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)', [
+      file.slice(0, 14),
+      file.slice(15),
+    ])
+  }
+  await owner.run(`
+    insert into public.recipes (user_id, title, ingredients, instructions, is_favorite)
+    select id, 'Crème', '{water}', '{boil}', true from auth.users;
+    update public.recipes set is_favorite = false;
+    update public.recipes set is_favorite = true;
+  `)
+}
+
 describe('the migrations on a database like a hosted one', () => {
   let cluster: Cluster
   const drivers: postgres.Sql[] = []
@@ -47,6 +78,7 @@ describe('the migrations on a database like a hosted one', () => {
     // Somebody who was there before us.
     await superuser.run("insert into auth.users (id, email) values (gen_random_uuid(), 'early@example.com')")
     await superuser.run('drop schema supabase_migrations cascade')
+    await firstVersion(as('postgres'))
   })
   afterAll(async () => {
     await Promise.all(drivers.map((driver) => driver.end()))
@@ -61,7 +93,22 @@ describe('the migrations on a database like a hosted one', () => {
     const history = await owner.query<{ name: string }>(
       "select version || '_' || name as name from supabase_migrations.schema_migrations order by version",
     )
-    expect(history.map((row) => row.name)).toEqual(applied)
+    expect(history.map((row) => row.name).slice(FIRST.length)).toEqual(applied)
+  })
+
+  it('bring the rows of the first version along', async () => {
+    const owner = as('postgres')
+    expect(await owner.query('select title_key, search_text from public.recipes')).toEqual([
+      { title_key: 'creme', search_text: 'crème\n\nwater\ncreme\n\nwater' },
+    ])
+    expect(await owner.query('select type, recipe_id from public.user_activity order by created_at')).toEqual(
+      [
+        { type: 'recipe_created', recipe_id: null },
+        { type: 'recipe_favorited', recipe_id: null },
+        { type: 'recipe_favorited', recipe_id: null },
+      ],
+    )
+    await owner.run('update public.recipes set is_favorite = not is_favorite; delete from public.recipes')
   })
 
   it('make a profile for everyone there was, and for everyone the auth server adds', async () => {

@@ -6,7 +6,7 @@ import { BIG_TABLES, member, recipe, SLUG, seedMillion } from './testing/million
 
 const COOK = member(1)
 const CARD =
-  'id, title, description, prep_time, cook_time, meal_type, dietary_type, glycemic_index, is_favorite, created_at'
+  'id, title, description, prep_time, cook_time, meal_type, glycemic_index, carb_count, plate, is_favorite, created_at'
 const mine = `select ${CARD} from public.recipes where user_id = '${COOK}'`
 
 /** Every question the pages put to the database, worded as PostgREST words it. */
@@ -29,14 +29,17 @@ const QUESTIONS: Record<string, string> = {
   'four favorites': `${mine} and is_favorite = true order by created_at desc limit 4`,
   'how many I have': `select count(*) from public.recipes where user_id = '${COOK}'`,
   'how many favorites': `select count(*) from public.recipes where user_id = '${COOK}' and is_favorite = true`,
+  'my vegan favorites, Z to A': `${mine} and dietary_type @> '{vegan}' and is_favorite = true order by title_key desc, id limit 24 offset 24`,
   'how many a search finds': `select count(*) from public.recipes where user_id = '${COOK}' and search_text ilike '%lentil%'`,
   'whatever I may see, without my id': `select ${CARD} from public.recipes order by created_at desc limit 24`,
   'one recipe': `select * from public.recipes where id = '${recipe(7)}'`,
   'one recipe of mine': `select * from public.recipes where id = '${recipe(7)}' and user_id = '${COOK}'`,
   'a heart': `update public.recipes set is_favorite = true where id = '${recipe(7)}' and user_id = '${COOK}' returning id`,
+  'whether it is shared': `select is_public, share_slug from public.recipes where user_id = '${COOK}' and id = '${recipe(7)}'`,
+  'making it public': `update public.recipes set is_public = true where user_id = '${COOK}' and id = '${recipe(7)}' returning share_slug`,
   'a deletion': `delete from public.recipes where id = '${recipe(7)}' and user_id = '${COOK}' returning id`,
-  'recent activity': `select id, type, description, recipe_id, created_at from public.user_activity where user_id = '${COOK}' order by created_at desc limit 5`,
-  'a page of activity': `select id, type, description, recipe_id, created_at from public.user_activity where user_id = '${COOK}' order by created_at desc, id limit 24 offset 480`,
+  'recent activity': `select id, type, description, recipe_id, created_at from public.user_activity where user_id = '${COOK}' order by created_at desc, id limit 5`,
+  'a page of activity': `select id, type, description, recipe_id, created_at from public.user_activity where user_id = '${COOK}' order by created_at desc, id limit 50 offset 450`,
   'how much activity': `select count(*) from public.user_activity where user_id = '${COOK}'`,
   'my profile': `select name, dietary_preferences, health_conditions, allergies, cooking_skill_level, household_size from public.profiles where id = '${COOK}'`,
   'a change of my profile': `update public.profiles set name = 'Ann' where id = '${COOK}'`,
