@@ -5,10 +5,11 @@ import {
   setVerificationFlags,
 } from '@evenplate/platform/verification-flags'
 import { Button } from '@evenplate/shared-ui/Button'
+import { Notice } from '@evenplate/shared-ui/Notice'
 import { PasswordField } from '@evenplate/shared-ui/PasswordField'
 import { TextField } from '@evenplate/shared-ui/TextField'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { type Credentials, signIn } from '../data/account.ts'
@@ -17,6 +18,7 @@ import styles from '../frame/AccountFrame.module.css'
 import { AccountFrame } from '../frame/AccountFrame.tsx'
 import { FormError } from '../frame/FormError.tsx'
 import { emailField, passwordField } from '../frame/fields.ts'
+import { type LinkWords, linkWords } from '../frame/link-words.ts'
 import { useRedirect } from '../frame/use-redirect.ts'
 import { nextPath } from './next-path.ts'
 
@@ -62,6 +64,7 @@ export function LoginPage() {
       }
     >
       <form className={styles.form} onSubmit={submit} noValidate>
+        <Arrival hash={nav.hash} search={nav.search} />
         <FormError message={errors.root?.message} attempt={submitCount} />
         <TextField
           label="Email"
@@ -85,4 +88,24 @@ export function LoginPage() {
       </form>
     </AccountFrame>
   )
+}
+
+/** Why somebody is here: a mail's link that led nowhere, or an account that is gone. Known only in the browser. */
+function Arrival({ hash, search }: { hash: string; search: string }) {
+  const [words, setWords] = useState<LinkWords | null>(null)
+  useEffect(() => {
+    const deleted = new URLSearchParams(search).has('deleted')
+    setWords((said) => (deleted ? DELETED : linkWords(hash)) ?? said)
+  }, [hash, search])
+  if (!words) return null
+  return (
+    <Notice tone={words.tone} role="status">
+      {words.text}
+    </Notice>
+  )
+}
+
+const DELETED: LinkWords = {
+  tone: 'success',
+  text: 'Your account and everything in it are deleted. Take good care of yourself.',
 }

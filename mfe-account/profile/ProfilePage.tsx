@@ -7,6 +7,12 @@ import { profileErrorWords } from '../data/error-words.ts'
 import { queryClient } from '../data/query-client.tsx'
 import { FormError } from '../frame/FormError.tsx'
 import { useRedirect } from '../frame/use-redirect.ts'
+import account from './account/Account.module.css'
+import { ArrivalNotice } from './account/ArrivalNotice.tsx'
+import { ChangeEmail } from './account/ChangeEmail.tsx'
+import { ChangePassword } from './account/ChangePassword.tsx'
+import { DeleteAccount } from './account/DeleteAccount.tsx'
+import { ExportData } from './account/ExportData.tsx'
 import { profileOf } from './data/profile.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 import styles from './ProfilePage.module.css'
@@ -25,8 +31,29 @@ export function ProfilePage() {
         title="Profile Settings"
         lead="Every recipe is written, and then checked, against what you set here."
       />
-      {auth.status === 'member' ? <StoredProfile userId={auth.user.id} /> : <p role="status">Loading...</p>}
+      {auth.status === 'member' ? (
+        <>
+          <ArrivalNotice email={auth.user.email} />
+          <StoredProfile userId={auth.user.id} />
+          <Account user={auth.user} />
+        </>
+      ) : (
+        <p role="status">Loading...</p>
+      )}
     </div>
+  )
+}
+
+/** The rights of the privacy page. Their forms keep to themselves: nothing typed above is lost. */
+function Account({ user }: { user: { id: string; email: string } }) {
+  return (
+    <section className={account.sections} aria-labelledby="your-account">
+      <h2 id="your-account">Your account</h2>
+      <ChangeEmail key={user.email} user={user} />
+      <ChangePassword user={user} />
+      <ExportData />
+      <DeleteAccount user={user} />
+    </section>
   )
 }
 

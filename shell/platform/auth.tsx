@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState, useSync
 import { loadDb, whenDbLoaded } from './db.ts'
 import { followAuth } from './follow-auth.ts'
 import { NOBODY_KNOWN_YET, type Presence, type PresenceStore, presenceStore } from './presence.ts'
-import { isSessionKey, keepRecoveryMarker, mayBeSignedIn, storedSessionKeys } from './session-traces.ts'
+import { isSessionKey, keepLinkMarkers, mayBeSignedIn, storedSessionKeys } from './session-traces.ts'
 import { telemetry } from './telemetry.ts'
 
 /** Knows who is here, in this tab and after what happens in others. 'loading' on the server and on first paint. */
@@ -37,7 +37,7 @@ function watch(tell: (auth: Auth) => void): () => void {
     })
 
   const address = new URL(window.location.href)
-  keepRecoveryMarker(address)
+  keepLinkMarkers(address)
   const knownSession = storedSessionKeys().length > 0
   let stopFollowing = () => {}
   const stopWaiting = whenDbLoaded((db) => {

@@ -20,8 +20,12 @@ function isAuthAnswer({ hash, searchParams }: URL): boolean {
 /** Read by the page that sets a new password. */
 export const RECOVERY_MARKER = 'evenplate.recovery'
 
-/** The Supabase client clears the fragment when it is created, so the marker is kept before that. */
-export function keepRecoveryMarker(address: URL): void {
-  if (new URLSearchParams(address.hash.slice(1)).get('type') === 'recovery')
-    sessionStore.set(RECOVERY_MARKER, '1')
+/** Read by the profile, which says that an address was changed. */
+export const LINK_MARKER = 'evenplate.link'
+
+/** The Supabase client clears the fragment when it is created, so markers are kept before that. */
+export function keepLinkMarkers(address: URL): void {
+  const type = new URLSearchParams(address.hash.slice(1)).get('type')
+  if (type === 'recovery') sessionStore.set(RECOVERY_MARKER, '1')
+  if (type === 'email_change') sessionStore.set(LINK_MARKER, type)
 }

@@ -1,0 +1,213 @@
+import { FakeShell, fakeMember, fakePlatform, MEMBER_ID } from '@evenplate/platform/fake'
+import { type FakeBackend, type FakeCall, fakeDb } from '@evenplate/platform/fake-db'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../../data/query-client.tsx'
+import remote from '../../remote.tsx'
+
+const PROFILE = {
+  id: MEMBER_ID,
+  name: 'Ana',
+  dietary_preferences: [],
+  health_conditions: [],
+  allergies: ['nuts'],
+  cooking_skill_level: 'intermediate',
+  household_size: 2,
+}
+const ana = () => ({ id: MEMBER_ID, email: 'ana@example.com', password: 'correct horse' })
+
+async function open(backend: FakeBackend = {}, at = '/profile') {
+  const calls: FakeCall[] = []
+  const onGo = vi.fn()
+  const db = fakeDb({
+    tables: { profiles: [PROFILE] },
+    signedInAs: ana(),
+    ...backend,
+    intercept: async (call) => {
+      calls.push(call)
+      return backend.intercept?.(call)
+    },
+  })
+  const platform = fakePlatform({ auth: fakeMember(), db: () => db })
+  render(<FakeShell page={remote.pages.profile} at={at} platform={platform} onGo={onGo} />)
+  await screen.findByLabelText('Name')
+  const asked = (method: string, path: string) =>
+    calls.filter((call) => call.method === method && call.path.endsWith(path))
+  return { onGo, asked }
+}
+
+const section = (name: string) => within(screen.getByRole('region', { name }))
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.restoreAllMocks()
+})
+
+describe('changing the email', () => {
+  const fill = async (email: string, password: string) => {
+    await userEvent.type(section('Change email').getByLabelText(/^New email/), email)
+    await userEvent.type(section('Change email').getByLabelText(/^Current password/), password)
+    await userEvent.click(section('Change email').getByRole('button', { name: 'Change email' }))
+  }
+
+  it('asks for the password first and says where the links went', async () => {
+    const { asked } = await open()
+    await fill('new@example.com', 'correct horse')
+    expect(await section('Change email').findByText(/We sent a link to/)).toBeTruthy()
+    expect(section('Change email').getByRole('status').textContent).toContain(
+      'We sent a link to new@example.com and one to ana@example.com. Open both',
+    )
+    expect(asked('PUT', '/user')[0]?.body).toMatchObject({ email: 'new@example.com' })
+    expect(asked('PUT', '/user')[0]?.query.get('redirect_to')).toBe(`${window.location.origin}/profile`)
+  })
+
+  it('changes nothing for a wrong password, and keeps what was typed', async () => {
+    const { asked } = await open()
+    await fill('new@example.com', 'wrong')
+    expect(await section('Change email').findByText('Invalid login credentials')).toBeTruthy()
+    expect(asked('PUT', '/user')).toHaveLength(0)
+    expect(section('Change email').getByLabelText<HTMLInputElement>(/^New email/).value).toBe(
+      'new@example.com',
+    )
+  })
+
+  it('knows the address that is there already', async () => {
+    const { asked } = await open()
+    await fill('ANA@example.com', 'correct horse')
+    expect(await section('Change email').findByText('That is your address already.')).toBeTruthy()
+    expect(asked('POST', '/token')).toHaveLength(0)
+  })
+
+  it.each([
+    ['#message=Confirmation+link+accepted', /Please open the link in the other mail too/],
+    ['#error=access_denied&error_code=otp_expired', /That link has expired or was used before/],
+  ])('says what a link has done: %s', async (hash, words) => {
+    await open({}, `/profile${hash}`)
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
+  it('says that the address is another now, once', async () => {
+    sessionStorage.setItem('evenplate.link', 'email_change')
+    await open()
+    expect(await screen.findByText('Your email is now ana@example.com.')).toBeTruthy()
+    expect(sessionStorage.length).toBe(0)
+  })
+})
+
+describe('changing the password', () => {
+  const fill = async (current: string, password: string, confirm = password) => {
+    const form = section('Change password')
+    await userEvent.type(form.getByLabelText(/^Current password/), current)
+    await userEvent.type(form.getByLabelText(/^New password/), password)
+    await userEvent.type(form.getByLabelText(/^Confirm/), confirm)
+    await userEvent.click(form.getByRole('button', { name: 'Change password' }))
+    return form
+  }
+
+  it('proves the old one, sets the new one and signs out the others', async () => {
+    const { asked } = await open()
+    const form = await fill('correct horse', 'battery staple')
+    expect(await form.findByText('Your password is changed.')).toBeTruthy()
+    expect(asked('PUT', '/user')[0]?.body).toMatchObject({ password: 'battery staple' })
+    expect(asked('POST', '/logout')[0]?.query.get('scope')).toBe('others')
+    expect(form.getByLabelText<HTMLInputElement>(/^New password/).value).toBe('')
+  })
+
+  it.each([
+    ['short', 'shore', "Passwords don't match"],
+    ['short', 'short', 'Password must be at least 8 characters'],
+  ])('looks at the match first, then at the length: %s and %s', async (password, confirm, words) => {
+    const { asked } = await open()
+    const form = await fill('correct horse', password, confirm)
+    expect(await form.findByText(words)).toBeTruthy()
+    expect(asked('POST', '/token')).toHaveLength(0)
+  })
+
+  it('is for whoever knows the old one', async () => {
+    const { asked } = await open()
+    const form = await fill('wrong', 'battery staple')
+    expect(await form.findByText('Invalid login credentials')).toBeTruthy()
+    expect(asked('PUT', '/user')).toHaveLength(0)
+  })
+
+  it('tells password managers whose password it is', async () => {
+    await open()
+    const names = [...document.querySelectorAll<HTMLInputElement>('input[autocomplete=username]')]
+    expect(names.length).toBeGreaterThanOrEqual(2)
+    for (const name of names) expect(name.value).toBe('ana@example.com')
+  })
+})
+
+describe('taking everything along', () => {
+  it('saves one JSON file', async () => {
+    const made: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      made.push(blob as Blob)
+      return 'blob:x'
+    })
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await open({ functions: { export_my_data: () => ({ profile: PROFILE, recipes: [] }) } })
+    await userEvent.click(screen.getByRole('button', { name: 'Export all my data' }))
+    await waitFor(() => expect(click).toHaveBeenCalledOnce())
+    expect((click.mock.contexts[0] as HTMLAnchorElement).download).toMatch(
+      /^evenplate-data-\d{4}-\d\d-\d\d\.json$/,
+    )
+    expect(JSON.parse((await made[0]?.text()) ?? '')).toEqual({ profile: PROFILE, recipes: [] })
+  })
+
+  it('says when it could not be made', async () => {
+    await open({
+      functions: {
+        export_my_data: () => Response.json({ code: 'XX000', message: 'secret' }, { status: 500 }),
+      },
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Export all my data' }))
+    expect(await screen.findByText(/could not be made just now/)).toBeTruthy()
+    expect(screen.queryByText('secret')).toBeNull()
+  })
+})
+
+describe('deleting the account', () => {
+  const begin = async (password: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    if (password) await userEvent.type(dialog.getByLabelText(/^Password/), password)
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete my account and everything in it' }))
+    return dialog
+  }
+
+  it('takes the password, deletes, ends the session here and says goodbye', async () => {
+    const deleted = vi.fn(() => null)
+    const { onGo, asked } = await open({ functions: { delete_my_account: deleted } })
+    await begin('correct horse')
+    await waitFor(() => expect(onGo).toHaveBeenLastCalledWith('/login?deleted=1', { replace: true }))
+    expect(deleted).toHaveBeenCalledOnce()
+    expect(asked('POST', '/logout')[0]?.query.get('scope')).toBe('local')
+  })
+
+  it.each([
+    ['', 'Please enter your password.'],
+    ['wrong', 'Invalid login credentials'],
+  ])('does nothing for the password %j', async (password, words) => {
+    const deleted = vi.fn(() => null)
+    await open({ functions: { delete_my_account: deleted } })
+    const dialog = await begin(password)
+    expect(await dialog.findByText(words)).toBeTruthy()
+    expect(deleted).not.toHaveBeenCalled()
+  })
+
+  it('asks once more when the proof was too old for the database', async () => {
+    const { onGo } = await open({
+      functions: {
+        delete_my_account: () =>
+          Response.json({ code: 'PT403', message: 'password_needed' }, { status: 403 }),
+      },
+    })
+    const dialog = await begin('correct horse')
+    expect(await dialog.findByText('Please enter your password once more.')).toBeTruthy()
+    expect(onGo).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,44 @@
+import type { Db, Platform } from '@evenplate/platform/contract'
+import { queryOptions } from '@tanstack/react-query'
+
+/** An address that waits for its links to be opened, or null. */
+export const pendingEmailOf = (db: Platform['db'], userId: string) =>
+  queryOptions({
+    queryKey: [userId, 'pending-email'],
+    queryFn: async () => {
+      const { data, error } = await (await db()).auth.getUser()
+      if (error) throw error
+      return data.user.new_email ?? null
+    },
+  })
+
+/** Shows that it is still the member who sits here. @throws the auth server's error for a wrong password */
+export async function provePassword(db: Db, email: string, password: string): Promise<void> {
+  const { error } = await db.auth.signInWithPassword({ email, password })
+  if (error) throw error
+}
+
+/** Asks for another address; links go to the old one and the new one. @throws the auth server's error */
+export async function askForEmail(db: Db, email: string, redirectTo: string): Promise<void> {
+  const { error } = await db.auth.updateUser({ email }, { emailRedirectTo: redirectTo })
+  if (error) throw error
+}
+
+/** Everything we hold about the member, a key for each kind. @throws what the server said */
+export async function exportData(db: Db): Promise<unknown> {
+  const { data } = await db.rpc('export_my_data').throwOnError()
+  return data
+}
+
+/** The member and everything of theirs, for good. @returns false when the password was given too long ago */
+export async function deleteAccount(db: Db): Promise<boolean> {
+  const { error } = await db.rpc('delete_my_account')
+  if (error?.code === 'PT403') return false
+  if (error) throw error
+  return true
+}
+
+/** Ends a session that the server no longer knows. */
+export async function forgetSession(db: Db): Promise<void> {
+  await db.auth.signOut({ scope: 'local' })
+}
