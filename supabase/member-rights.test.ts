@@ -197,4 +197,11 @@ describe.each(BACKENDS)('the rights of a member on $engine', ({ start }) => {
     )
     expect((await ben.client.from('recipes').select('id')).data).toHaveLength(1)
   })
+
+  it('deletes the account of someone who has just signed in, no matter what came before', async () => {
+    const { email, password, client } = ben
+    await client.auth.signInWithPassword({ email, password })
+    expect((await client.rpc('delete_my_account')).error).toBeNull()
+    expect(await backend.sql.query('select id from auth.users')).toEqual([])
+  })
 })

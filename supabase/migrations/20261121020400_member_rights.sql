@@ -98,8 +98,8 @@ begin
     raise exception using errcode = 'PT403', message = 'password_needed';
   end if;
 
-  -- The one table of the auth server that names a user without referring to it.
-  if to_regclass('auth.flow_state') is not null then
+  -- The one table of the auth server that names a user without referring to it, where it is ours to clear.
+  if has_table_privilege(to_regclass('auth.flow_state'), 'delete') then
     delete from auth.flow_state where user_id = me;
   end if;
   -- Every other table, the auth server's and ours, refers to this one and cascades.
