@@ -15,7 +15,7 @@ export function guestId(): string {
 }
 
 /** `crypto.randomUUID` exists on https and localhost only; a phone on the home network has neither. */
-function randomUuid(): string {
+export function randomUuid(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID()
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40

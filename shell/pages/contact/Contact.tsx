@@ -3,9 +3,10 @@ import { Card } from '@evenplate/shared-ui/Card'
 import { Notice } from '@evenplate/shared-ui/Notice'
 import { Page } from '../Page.tsx'
 import styles from './Contact.module.css'
+import { ContactForm } from './ContactForm.tsx'
 import { QUESTIONS } from './questions.tsx'
 
-/** How to reach us. The message form comes with the mail that it needs. */
+/** How to reach us, and answers that may save a message. */
 export function Contact() {
   const { email, hours, city } = BRAND.support
   return (
@@ -49,17 +50,23 @@ export function Contact() {
         your treatment, ask your care team. In an emergency, call 911 or your local emergency number.
       </Notice>
 
-      <section aria-labelledby="questions" className={styles.questions}>
-        <h2 id="questions">Frequently asked questions</h2>
-        <div>
-          {QUESTIONS.map(({ question, answer }) => (
-            <details key={question} className={styles.question}>
-              <summary>{question}</summary>
-              <div className={styles.answer}>{answer}</div>
-            </details>
-          ))}
-        </div>
-      </section>
+      <div className={styles.columns}>
+        <section aria-labelledby="message" className={styles.column}>
+          <h2 id="message">Send us a message</h2>
+          <ContactForm />
+        </section>
+        <section aria-labelledby="questions" className={styles.column}>
+          <h2 id="questions">Frequently asked questions</h2>
+          <div>
+            {QUESTIONS.map(({ question, answer }) => (
+              <details key={question} className={styles.question}>
+                <summary>{question}</summary>
+                <div className={styles.answer}>{answer}</div>
+              </details>
+            ))}
+          </div>
+        </section>
+      </div>
     </Page>
   )
 }

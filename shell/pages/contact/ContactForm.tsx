@@ -1,0 +1,108 @@
+import { type ContactFields, contactFields } from '@evenplate/domain/contact'
+import { ERRORS, isAppError } from '@evenplate/domain/errors'
+import { Button } from '@evenplate/shared-ui/Button'
+import { Notice } from '@evenplate/shared-ui/Notice'
+import { TextArea } from '@evenplate/shared-ui/TextArea'
+import { TextField } from '@evenplate/shared-ui/TextField'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { useAuth } from '../../platform/auth.tsx'
+import { randomUuid } from '../../platform/guest-id.ts'
+import { ApiContext } from '../../platform/platform.tsx'
+import { telemetry } from '../../platform/telemetry.ts'
+import { replayEarlyEvents } from '../../remotes/early-events.ts'
+import styles from './Contact.module.css'
+import { leaveMessage, messageNamer } from './data/leave-message.ts'
+
+/** The way to write to support. Whatever fails, what was typed stays. */
+export function ContactForm() {
+  const api = useContext(ApiContext)
+  const auth = useAuth()
+  const [named] = useState(() => messageNamer(randomUuid))
+  const form = useForm<ContactFields>({
+    resolver: standardSchemaResolver(contactFields),
+    defaultValues: { name: '', email: '', subject: '', message: '' },
+  })
+  const { errors, isSubmitting, isSubmitSuccessful, submitCount } = form.formState
+
+  // Before the address is filled in: who typed one already keeps it.
+  useEffect(() => replayEarlyEvents(document.querySelector('main')), [])
+  const email = auth.status === 'member' ? auth.user.email : ''
+  useEffect(() => {
+    if (email && !form.getValues('email')) form.setValue('email', email)
+  }, [email, form])
+
+  const submit = form.handleSubmit(async (fields) => {
+    try {
+      await leaveMessage(api, named(fields))
+    } catch (error) {
+      if (!isAppError(error)) telemetry.error(error)
+      form.setError('root', { message: isAppError(error) ? error.message : ERRORS.unexpected.message })
+    }
+  })
+
+  if (isSubmitSuccessful)
+    return <Said tone="success">Thank you for your message! We will get back to you soon.</Said>
+
+  return (
+    // Pressed before its code is there, a form must not write what was typed into the address.
+    <form className={styles.form} onSubmit={submit} method="post" noValidate>
+      {errors.root && (
+        <Said tone="danger" key={submitCount}>
+          {errors.root.message}
+        </Said>
+      )}
+      <TextField
+        label="Name"
+        autoComplete="name"
+        required
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <TextField label="Subject" required error={errors.subject?.message} {...form.register('subject')} />
+      <TextArea
+        label="Message"
+        rows={6}
+        required
+        hint="Please leave readings and other health details out: we do not need them to help."
+        error={errors.message?.message}
+        {...form.register('message')}
+      />
+      <p className={styles.note}>
+        We use what you write here to answer you, and for nothing else. Our{' '}
+        <Link to="/privacy">Privacy Policy</Link> says how we keep it.
+      </p>
+      <Button type="submit" size="l" busy={isSubmitting} busyLabel="Sending...">
+        Send Message
+      </Button>
+    </form>
+  )
+}
+
+/** Takes the focus when it comes up: the button that had it is gone, or far below. */
+function Said({ tone, children }: { tone: 'success' | 'danger'; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <Notice
+      ref={box}
+      tabIndex={-1}
+      className={styles.said}
+      tone={tone}
+      role={tone === 'danger' ? 'alert' : 'status'}
+    >
+      {children}
+    </Notice>
+  )
+}

@@ -1,0 +1,20 @@
+import { type ContactFields, type ContactMessage, contactReply } from '@evenplate/domain/contact'
+import type { Api } from '@evenplate/platform/contract'
+
+/** Leaves a message for support; the same one again is stored once. @throws AppError, `contact_limit` among them */
+export async function leaveMessage(api: Api, message: ContactMessage): Promise<void> {
+  await api.post('/contact', message, contactReply.parse)
+}
+
+/**
+ * Gives a message its id. The same words keep it, so that trying again after a lost answer stores nothing
+ * twice; other words get a new one, or they would pass for stored already.
+ */
+export function messageNamer(newId: () => string): (fields: ContactFields) => ContactMessage {
+  let last: { id: string; words: string } | null = null
+  return (fields) => {
+    const words = JSON.stringify(fields)
+    if (last?.words !== words) last = { id: newId(), words }
+    return { ...fields, id: last.id }
+  }
+}
