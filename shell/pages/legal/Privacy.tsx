@@ -4,6 +4,9 @@ import { LegalPage, type Section } from './LegalPage.tsx'
 
 const { email, city } = BRAND.support
 
+/** What the database keeps of a member's activity: see the migrations. */
+const ACTIVITY_MAX = 1000
+
 export function Privacy() {
   return (
     <LegalPage
@@ -32,18 +35,41 @@ const SECTIONS: readonly Section[] = [
     title: 'Information We Collect',
     body: (
       <>
-        <p>With an account, we keep what you give us:</p>
+        <p>With an account, we keep what you give us, until you change or delete it:</p>
         <ul>
           <li>your name, if you fill it in, and your email address;</li>
           <li>your dietary preferences, allergies, cooking skill and household size;</li>
           <li>health information you choose to add, such as the kind of diabetes you live with;</li>
-          <li>recipes you save, and a list of what you did with them.</li>
+          <li>recipes you save, and a list of what you did with them, its newest {ACTIVITY_MAX} entries;</li>
+          <li>when you signed in, and where the sign-in service notes it, from which browser and address.</li>
+        </ul>
+        <p>With or without an account, we keep usage data, and only for a short time:</p>
+        <ul>
+          <li>
+            how many recipes were made in a day, tied to your account or, for guests, to scrambled (keyed
+            hash) forms of a random number in your browser, another in a cookie, and your network address.
+            These counts are cleared two days later, as the next recipes are made;
+          </li>
+          <li>
+            a finished recipe, for 24 hours and in the same way, so that a lost connection does not cost you
+            one of your day’s recipes;
+          </li>
+          <li>
+            if you have a recipe emailed, the address only in scrambled form, together with that count: enough
+            to see that nobody is flooded with mail;
+          </li>
+          <li>technical logs without the text you typed.</li>
         </ul>
         <p>
-          With or without an account we keep usage data: how many recipes were made in a day, tied to a random
-          guest number or to your account, and technical logs without the text you typed. Guests carry that
-          random number in their browser and in one cookie that exists to count recipes. We use no advertising
-          cookies.
+          A message from the contact page is stored with the name and address you gave, and goes to our
+          support mailbox. We keep it to answer you and to follow up; the network address it came from is kept
+          in scrambled form, for about two days. Sent while signed in, it belongs to your account and leaves
+          our database with it.
+        </p>
+        <p>
+          In your own browser lie your sign-in, how many recipes you made today, and, until you close the tab,
+          what you are in the middle of writing. There is one cookie; it counts guests’ recipes and lasts two
+          days. We use no advertising cookies and no trackers.
         </p>
       </>
     ),
@@ -57,7 +83,11 @@ const SECTIONS: readonly Section[] = [
           <li>to write recipes that fit what you asked for;</li>
           <li>to keep what you are allergic to, and what you avoid, out of them;</li>
           <li>to show you your saved recipes and your dashboard;</li>
-          <li>to send the mails you ask for, such as a link to reset your password;</li>
+          <li>
+            to send the mails you ask for: links to confirm your address, to change it or to reset your
+            password, recipes you have emailed, and answers to your messages;
+          </li>
+          <li>to warn you by mail when your password or address was changed;</li>
           <li>to keep the service running, safe and within its limits.</li>
         </ul>
         <p>We do not use your health information for advertising, and we do not build profiles to sell.</p>
@@ -73,12 +103,19 @@ const SECTIONS: readonly Section[] = [
         <ul>
           <li>
             with services that do work for us: hosting, mail, and, where a recipe is written by AI, the
-            provider of that model. It gets your wishes for the recipe and the rules it must keep, never your
-            name or email address;
+            provider of that model. It gets your wishes for the recipe and the rules it must keep, which
+            include the diets, allergies and health conditions of your profile, never your name or email
+            address;
           </li>
-          <li>when you decide to share a recipe by its public link;</li>
+          <li>when you make a recipe public, as told below;</li>
           <li>when the law requires it.</li>
         </ul>
+        <p>
+          Recipes are private until you make one public. Then anyone who has its link can read it, and search
+          engines may find it: its title, description, ingredients, steps, tips, figures, meal, diets and
+          dates, in your words where you edited them. It does not say whose it is. Make it private again and
+          the link is dead at once, though copies others have made are out of our reach.
+        </p>
         <p>
           Please leave names and other details that identify you out of what you type into the Recipe Builder.
           It does not need them.
@@ -92,8 +129,9 @@ const SECTIONS: readonly Section[] = [
     body: (
       <p>
         Data travels encrypted. Passwords are stored as hashes only. The database itself lets each account
-        read nothing but its own rows. No system is perfectly secure; if something happens to your data that
-        concerns you, we will tell you without delay.
+        read nothing but its own rows. The profile asks for your password again before it changes your address
+        or password, or deletes your account. No system is perfectly secure; if something happens to your data
+        that concerns you, we will tell you without delay.
       </p>
     ),
   },
@@ -102,27 +140,31 @@ const SECTIONS: readonly Section[] = [
     title: 'Your Rights',
     body: (
       <>
-        <p>Wherever you live, you may:</p>
+        <p>
+          Wherever you live, you have these rights. Most of them are buttons in your{' '}
+          <Link to="/profile">profile</Link>:
+        </p>
         <ul>
           <li>
-            <strong>access</strong> what we keep about you;
+            <strong>access</strong> what we keep about you, and take it with you (<strong>portability</strong>
+            ): “Export all my data” gives you one file that people and machines can read;
           </li>
           <li>
-            <strong>correct</strong> it, for the most part yourself in your <Link to="/profile">profile</Link>
-            ;
+            <strong>correct</strong> it: change your profile, your email address and your password there, and
+            your recipes where they stand;
           </li>
           <li>
-            <strong>delete</strong> it, account included;
+            <strong>delete</strong> it: single recipes, or with “Delete my account” your account, profile,
+            recipes, public links, activity and messages, at once and for good;
           </li>
           <li>
-            <strong>restrict</strong> what we do with it;
-          </li>
-          <li>
-            take it with you (<strong>portability</strong>), in a form machines can read.
+            <strong>restrict</strong> what we do with it: take out of your profile what recipes should not be
+            made with, or write to us.
           </li>
         </ul>
         <p>
-          Write to <a href={`mailto:${email}`}>{email}</a> and we will answer within 30 days.
+          For all of these, and for messages you sent without an account, you can also write to{' '}
+          <a href={`mailto:${email}`}>{email}</a>; we will answer within 30 days.
         </p>
       </>
     ),

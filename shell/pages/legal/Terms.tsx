@@ -37,9 +37,10 @@ const SECTIONS: readonly Section[] = [
           for them, and offers a glossary, a dashboard and account features.
         </p>
         <p>
-          Guests may generate {LIMITS.guestPerDay} recipes a day. A free account may keep{' '}
-          {LIMITS.savedRecipes} saved recipes. Recipes written by AI can contain mistakes; read a recipe
-          before you cook it, and check packages for allergens.
+          Guests may generate {LIMITS.guestPerDay} recipes a day, and account holders {LIMITS.memberPerDay}{' '}
+          while they have room to save: a free account may keep {LIMITS.savedRecipes} saved recipes. Each
+          recipe says whether AI wrote it and where its figures come from. Recipes written by AI can contain
+          mistakes; read a recipe before you cook it, and check packages for allergens.
         </p>
       </>
     ),
@@ -77,7 +78,8 @@ const SECTIONS: readonly Section[] = [
       <p>
         The site, its texts, pictures and software belong to {BRAND.name} or to those who license them to us.
         Recipes generated for you are for your personal use: cook them, print them, share them with friends
-        and family, but do not sell them or publish them as a collection.
+        and family, by their public link too, but do not sell them or publish them as a collection. What you
+        write into a recipe that you make public must be yours to share.
       </p>
     ),
   },
@@ -134,8 +136,9 @@ const SECTIONS: readonly Section[] = [
     title: 'Termination',
     body: (
       <p>
-        You may stop using {BRAND.name} and delete your account at any time. We may suspend an account that
-        breaks these terms, and will say why unless the law forbids it.
+        You may stop using {BRAND.name} at any time, and delete your account, with everything in it, in your{' '}
+        <Link to="/profile">profile</Link>. We may suspend an account that breaks these terms, and will say
+        why unless the law forbids it.
       </p>
     ),
   },
