@@ -18,5 +18,6 @@ export default defineConfig({
     },
     trace: 'off',
     actionTimeout: 10_000,
+    navigationTimeout: 20_000,
   },
 })

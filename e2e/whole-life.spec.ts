@@ -24,14 +24,14 @@ test.describe('on the embedded backend', () => {
   })
 
   test('a member’s whole life, from the first mail to the last row', async ({ page, browser }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(120_000)
     await wholeLife(page, browser, { url: site.url, supabaseUrl: site.url, keysIn: site.dataDir, mail })
   })
 })
 
 test.describe('on a Supabase elsewhere', () => {
   test('the same life, with no embedded backend started', async ({ page, browser }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(150_000)
     const mail = await receiveMail()
     const siteFolder = mkdtempSync(join(tmpdir(), 'evenplate-site-'))
     const port = await freePort()
@@ -174,7 +174,8 @@ async function wholeLife(page: Page, browser: Browser, place: Place): Promise<vo
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(/password/i).fill(PASSWORD)
     await dialog.getByRole('button', { name: /^Delete my account/ }).click()
-    await page.waitForURL(({ pathname }) => pathname === '/')
+    await page.waitForURL(({ pathname, search }) => pathname === '/login' && search === '?deleted=1')
+    await expect(page.getByText('Your account and everything in it are deleted.')).toBeVisible()
     for (const table of TABLES) expect(await rowsOf(place, table, keyOf(table), userId)).toEqual([])
     expect((await fetch(link)).status).toBe(404)
     await page.goto(`${url}/login`)

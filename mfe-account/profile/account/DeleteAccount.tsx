@@ -3,7 +3,7 @@ import { Button } from '@evenplate/shared-ui/Button'
 import { Dialog } from '@evenplate/shared-ui/Dialog'
 import { PasswordField } from '@evenplate/shared-ui/PasswordField'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { errorWords } from '../../data/error-words.ts'
@@ -34,12 +34,14 @@ export function DeleteAccount({ user }: { user: { email: string } }) {
 const proof = z.object({ password: passwordField })
 
 function Confirm({ user, onCancel }: { user: { email: string }; onCancel: () => void }) {
-  const { db, nav, telemetry } = usePlatform()
+  const { db } = usePlatform()
   const form = useForm<z.infer<typeof proof>>({
     resolver: standardSchemaResolver(proof),
     defaultValues: { password: '' },
   })
   const { errors, isSubmitting, submitCount } = form.formState
+  const [isGone, setGone] = useState(false)
+  useLeaveForGood(isGone)
 
   const submit = form.handleSubmit(async ({ password }) => {
     const client = await db()
@@ -50,10 +52,7 @@ function Confirm({ user, onCancel }: { user: { email: string }; onCancel: () => 
     } catch (error) {
       return form.setError('root', { message: errorWords(error) })
     }
-    // Off this page first: its guard would ask somebody to sign in who is no more.
-    nav.go('/', { replace: true })
-    await forgetSession(client).catch((error: unknown) => telemetry.error(error))
-    nav.go('/login?deleted=1', { replace: true })
+    setGone(true)
   })
 
   return (
@@ -81,4 +80,21 @@ function Confirm({ user, onCancel }: { user: { email: string }; onCancel: () => 
       </div>
     </form>
   )
+}
+
+/**
+ * Ends the session once this page has left the screen: its guard would ask somebody to sign in who is no more.
+ */
+function useLeaveForGood(when: boolean): void {
+  const { db, nav, telemetry } = usePlatform()
+  const leave = useEffectEvent(() => nav.go('/', { replace: true }))
+  const say = useEffectEvent(async () => {
+    await forgetSession(await db()).catch((error: unknown) => telemetry.error(error))
+    nav.go('/login?deleted=1', { replace: true })
+  })
+  useEffect(() => {
+    if (!when) return
+    leave()
+    return () => void say()
+  }, [when])
 }

@@ -183,6 +183,10 @@ describe('deleting the account', () => {
     const deleted = vi.fn(() => null)
     const { onGo, asked } = await open({ functions: { delete_my_account: deleted } })
     await begin('correct horse')
+    await waitFor(() => expect(onGo).toHaveBeenLastCalledWith('/', { replace: true }))
+    expect(asked('POST', '/logout')).toHaveLength(0)
+    // The shell takes the page away; only then the session ends.
+    cleanup()
     await waitFor(() => expect(onGo).toHaveBeenLastCalledWith('/login?deleted=1', { replace: true }))
     expect(deleted).toHaveBeenCalledOnce()
     expect(asked('POST', '/logout')[0]?.query.get('scope')).toBe('local')
