@@ -31,6 +31,17 @@ export async function updatePassword(db: Db, password: string): Promise<void> {
   await db.auth.signOut({ scope: 'others' })
 }
 
+/**
+ * The id of who is signed in once the client has read this page's address; null for nobody. 'refused': the address
+ * holds a session that the auth server does not accept, and the client has left alone whoever was signed in.
+ */
+export async function whomLinkSignedIn(db: Db): Promise<string | null | 'refused'> {
+  const { error } = await db.auth.initialize()
+  if (error) return 'refused'
+  const { data } = await db.auth.getSession()
+  return data.session?.user.id ?? null
+}
+
 /** Ends the session the recovery link made, so that login asks for the new password. */
 export async function endRecovery(db: Db): Promise<void> {
   await db.auth.signOut({ scope: 'local' })

@@ -1,10 +1,11 @@
 import { FakeShell, fakePlatform, MEMBER_ID } from '@evenplate/platform/fake'
 import { type FakeBackend, type FakeCall, fakeDb } from '@evenplate/platform/fake-db'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import remote from '../remote.tsx'
 
+const BO = '22222222-2222-4222-8222-222222222222'
 const ana = () => ({ id: MEMBER_ID, email: 'ana@example.com', password: 'forgotten' })
 
 function open(at: string, backend: FakeBackend = {}) {
@@ -18,6 +19,7 @@ function open(at: string, backend: FakeBackend = {}) {
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Update Password' })
 
 async function fill(password: string, confirm: string) {
+  await waitFor(() => expect(button().disabled).toBe(false))
   await userEvent.type(screen.getByLabelText(/^new password/i), password)
   await userEvent.type(screen.getByLabelText(/^confirm/i), confirm)
   await userEvent.click(button())
@@ -45,8 +47,55 @@ describe('reset password', () => {
   ])('knows a recovery link by %s', async (_, at, kept) => {
     if (kept) sessionStorage.setItem('evenplate.recovery', '1')
     open(at)
+    await waitFor(() => expect(button().disabled).toBe(false))
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(button().disabled).toBe(false)
+  })
+
+  it.each([
+    ['that is used up or expired', '#error=access_denied&error_code=otp_expired&error_description=expired'],
+    ['that says so and calls itself a recovery', '#error_code=otp_expired&type=recovery'],
+  ])('refuses a link %s, after a good one in the same tab too', async (_, hash) => {
+    sessionStorage.setItem('evenplate.recovery', '1')
+    open(`/reset-password${hash}`)
+    expect((await screen.findByRole('alert')).textContent).toContain('Invalid or expired password reset link')
+    expect(button().disabled).toBe(true)
+    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
+      '/forgot-password',
+    )
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('refuses a link whose session does not hold: whoever is signed in here keeps their password', async () => {
+    const bo = ana()
+    const db = await fakeDb({ signedInAs: bo })
+    const refused = await db.auth.signInWithPassword({ ...bo, password: 'wrong' })
+    vi.spyOn(db.auth, 'initialize').mockResolvedValue({ error: refused.error })
+    const platform = fakePlatform({ db: async () => db })
+    const at = '/reset-password#access_token=old&type=recovery'
+    render(<FakeShell page={remote.pages['reset-password']} at={at} platform={platform} />)
+    expect((await screen.findByRole('alert')).textContent).toContain('Invalid or expired password reset link')
+    expect(button().disabled).toBe(true)
+  })
+
+  it('changes nothing when another person has signed in meanwhile', async () => {
+    sessionStorage.setItem('evenplate.recovery', '1')
+    const user = ana()
+    const bo = { id: BO, email: 'bo@example.com', password: 'not forgotten' }
+    const db = await fakeDb({ users: [user, bo], signedInAs: user })
+    render(
+      <FakeShell
+        page={remote.pages['reset-password']}
+        at="/reset-password"
+        platform={fakePlatform({ db: async () => db })}
+      />,
+    )
+    await waitFor(() => expect(button().disabled).toBe(false))
+    await db.auth.signInWithPassword(bo)
+    const put = vi.spyOn(db.auth, 'updateUser')
+    await fill('a better one', 'a better one')
+    expect((await screen.findByRole('alert')).textContent).toContain('Invalid or expired password reset link')
+    expect(put).not.toHaveBeenCalled()
+    expect(button().disabled).toBe(true)
   })
 
   it('sets the password, ends the other sessions and leads to login after 3 seconds', async () => {

@@ -2,7 +2,6 @@ import { usePlatform } from '@evenplate/platform/define-remote'
 import { Button } from '@evenplate/shared-ui/Button'
 import { PasswordField } from '@evenplate/shared-ui/PasswordField'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { endRecovery, updatePassword } from '../data/account.ts'
@@ -14,17 +13,17 @@ import { FormError } from '../frame/FormError.tsx'
 import { passwordField } from '../frame/fields.ts'
 import { newPasswordProblem, PASSWORD_HINT } from '../frame/new-password.ts'
 import { useRedirect } from '../frame/use-redirect.ts'
-import { cameByRecoveryLink, forgetRecovery } from './recovery-marker.ts'
+import { forgetRecovery } from './recovery-marker.ts'
+import { useRecoveryLink } from './use-recovery-link.ts'
 
 const newPassword = z.object({ password: passwordField, confirm: passwordField })
 
 const READING_TIME = 3000
-
-type Link = 'unread' | 'valid' | 'invalid'
+const INVALID = 'Invalid or expired password reset link'
 
 export function ResetPasswordPage() {
   const { db, nav } = usePlatform()
-  const [link, setLink] = useState<Link>('unread')
+  const { link, stillHolds } = useRecoveryLink()
   const form = useForm<z.infer<typeof newPassword>>({
     resolver: standardSchemaResolver(newPassword),
     defaultValues: { password: '', confirm: '' },
@@ -39,15 +38,11 @@ export function ResetPasswordPage() {
     },
   })
 
-  // Once, on load: the fragment is gone as soon as the client has read the session out of it.
-  useEffect(() => {
-    setLink((known) => (known === 'valid' || cameByRecoveryLink(nav.hash) ? 'valid' : 'invalid'))
-  }, [nav.hash])
-
   const submit = form.handleSubmit(async ({ password, confirm }) => {
     const problem = newPasswordProblem(password, confirm)
     if (problem) return form.setError('root', { message: problem })
     try {
+      if (!(await stillHolds())) return form.setError('root', { message: INVALID })
       await updatePassword(await db(), password)
     } catch (error) {
       form.setError('root', { message: errorWords(error) })
@@ -67,10 +62,7 @@ export function ResetPasswordPage() {
       footer={link === 'invalid' && <nav.Link to="/forgot-password">Ask for a new link</nav.Link>}
     >
       <form className={styles.form} onSubmit={submit} noValidate>
-        <FormError
-          message={link === 'invalid' ? 'Invalid or expired password reset link' : errors.root?.message}
-          attempt={submitCount}
-        />
+        <FormError message={link === 'invalid' ? INVALID : errors.root?.message} attempt={submitCount} />
         <PasswordField
           label="New password"
           autoComplete="new-password"

@@ -1,0 +1,52 @@
+import type { Db } from '@evenplate/platform/contract'
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { whomLinkSignedIn } from '../data/account.ts'
+import {
+  cameByRecoveryLink,
+  forgetRecovery,
+  isRefusal,
+  keepRecoveringPerson,
+  recoveringPerson,
+} from './recovery-marker.ts'
+
+export type RecoveryLink = 'unread' | 'valid' | 'invalid'
+
+/**
+ * The link somebody came by. It is good for its own person alone: where the client could not read a session out
+ * of it, or another person has signed in since, whoever is signed in here must keep their password.
+ * @returns its state, and a last look at it before it is used
+ */
+export function useRecoveryLink(): { link: RecoveryLink; stillHolds: () => Promise<boolean> } {
+  const { db, nav } = usePlatform()
+  const [link, setLink] = useState<RecoveryLink>('unread')
+  const came = useRef(false)
+  const person = useRef<string | null>(null)
+
+  const look = async (): Promise<boolean> => {
+    const holds = came.current && (await isForWhoIsHere(await db().catch(() => null), person))
+    if (!holds) forgetRecovery()
+    setLink(holds ? 'valid' : 'invalid')
+    return holds
+  }
+
+  // Remembered: the client clears the fragment as soon as it has read the session out of it.
+  const read = useEffectEvent((hash: string) => {
+    came.current = !isRefusal(hash) && (came.current || cameByRecoveryLink(hash))
+    void look()
+  })
+  useEffect(() => read(nav.hash), [nav.hash])
+
+  return { link, stillHolds: look }
+}
+
+/** Nobody, or no client (offline), is no other person: sending the form then tells what is wrong. */
+async function isForWhoIsHere(db: Db | null, person: { current: string | null }): Promise<boolean> {
+  if (!db) return true
+  const found = await whomLinkSignedIn(db)
+  if (found === 'refused') return false
+  if (found === null) return true
+  person.current ??= recoveringPerson() ?? found
+  keepRecoveringPerson(person.current)
+  return found === person.current
+}
