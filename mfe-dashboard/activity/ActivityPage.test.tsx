@@ -1,0 +1,42 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { queryClient } from '../data/query-client.ts'
+import { activityRow } from '../sample-rows.ts'
+import { openPage } from '../testing/open-page.tsx'
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+})
+
+const open = (backend: object) => openPage('activity', '/activity', {}, { backend })
+
+it('shows everything, fifty at a time, newest first, with a way to each recipe', async () => {
+  const user_activity = Array.from({ length: 60 }, (_, index) =>
+    activityRow({
+      description: `Created Dish ${index}`,
+      recipe_id: `recipe-${index}`,
+      created_at: new Date(Date.UTC(2026, 10, 20, 12) - index * 3_600_000).toISOString(),
+    }),
+  )
+  open({ tables: { user_activity } })
+  const first = await screen.findByRole('link', { name: 'Created Dish 0' })
+  expect(first.getAttribute('href')).toBe('/recipes/recipe-0')
+  expect(screen.getAllByRole('listitem')).toHaveLength(50)
+  await userEvent.click(screen.getByRole('button', { name: 'Show older' }))
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(60))
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull()
+})
+
+it('leads on when there is none yet', async () => {
+  open({ tables: {} })
+  const link = await screen.findByRole('link', { name: 'Create your first recipe' })
+  expect(link.getAttribute('href')).toBe('/recipe-builder')
+})
+
+it('says when it could not be loaded', async () => {
+  open({ intercept: () => ({ status: 500, body: { code: 'XX000', message: 'secret' } }) })
+  expect(await screen.findByText('Your activity could not be loaded just now.')).toBeTruthy()
+  expect(screen.queryByText('secret')).toBeNull()
+})

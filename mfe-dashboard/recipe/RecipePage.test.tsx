@@ -1,0 +1,121 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../data/query-client.ts'
+import { pendingDeletions } from '../recipes/pending-deletions.ts'
+import { type RecipeRow, recipeRow } from '../sample-rows.ts'
+import { openPage } from '../testing/open-page.tsx'
+
+let row: RecipeRow
+let copied: string[]
+beforeEach(() => {
+  row = recipeRow({ title: 'Lentil Soup' })
+  copied = []
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    clipboard: { writeText: async (text: string) => void copied.push(text) },
+  })
+})
+afterEach(() => {
+  cleanup()
+  pendingDeletions.forget()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+const open = (backend = {}, id = row.id) =>
+  openPage('recipe', `/recipes/${id}`, { id }, { backend: { tables: { recipes: [row] }, ...backend } })
+
+describe('a recipe of one’s own', () => {
+  it('shows the whole recipe, and where its figures come from', async () => {
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' })).toBeTruthy()
+    expect(screen.getByText('Heat the oven to 425 °F.')).toBeTruthy()
+    expect(screen.getByText(/Where these figures come from is not recorded/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/recipes/${row.id}/edit`)
+  })
+
+  it.each(['not-an-id', '00000000-0000-4000-8000-000000000000'])('says that %s leads nowhere', async (id) => {
+    open({}, id)
+    expect(await screen.findByRole('heading', { name: 'Recipe not found' })).toBeTruthy()
+  })
+
+  it('says when it could not be loaded, and tries again', async () => {
+    let down = true
+    open({
+      intercept: () => (down ? { status: 500, body: { code: 'XX000', message: 'secret' } } : undefined),
+    })
+    expect(await screen.findByText('This recipe could not be loaded just now.')).toBeTruthy()
+    down = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' })).toBeTruthy()
+  })
+
+  it('goes from all lists at once when it is deleted, and can come back', async () => {
+    window.history.replaceState(null, '', '/recipes')
+    const tables = { recipes: [row] }
+    const { onGo } = open({ tables })
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    expect(onGo).toHaveBeenLastCalledWith('/recipes', undefined)
+    expect(tables.recipes).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' })).toBeTruthy()
+  })
+})
+
+describe('sharing', () => {
+  const slug = '00112233445566778899aabbccddeeff'
+  const link = () => `${window.location.origin}/shared/${slug}`
+
+  it('asks before a private recipe becomes public, and keeps it private if told to', async () => {
+    const { seen } = open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Share Recipe' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep private' }))
+    expect(row.is_public).toBe(false)
+    expect(copied).toEqual([])
+    expect(seen.errors).toEqual([])
+  })
+
+  it('makes it public and copies its link', async () => {
+    open({
+      intercept: ({ method }: { method: string }) => {
+        // As the database's trigger does.
+        if (method === 'PATCH') row.share_slug = slug
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Share Recipe' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Make public and copy link' }))
+    expect(await screen.findByText('Recipe link copied to clipboard!')).toBeTruthy()
+    expect(copied).toEqual([link()])
+    expect(row.is_public).toBe(true)
+    expect(await screen.findByText('Public')).toBeTruthy()
+  })
+
+  it('stays private, and says so, when that fails', async () => {
+    open({
+      intercept: ({ method }: { method: string }) =>
+        method === 'PATCH' ? { status: 500, body: { code: 'XX000', message: 'secret' } } : undefined,
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Share Recipe' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Make public and copy link' }))
+    expect(await screen.findByText(/could not make it public/i)).toBeTruthy()
+    expect(copied).toEqual([])
+    expect(screen.queryByText('Public')).toBeNull()
+  })
+
+  it('copies a public recipe’s link at once, and takes it back', async () => {
+    row = recipeRow({ title: 'Lentil Soup', is_public: true, share_slug: slug })
+    open({
+      intercept: ({ method }: { method: string }) => {
+        if (method === 'PATCH') row.share_slug = null
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Share Recipe' }))
+    await waitFor(() => expect(copied).toEqual([link()]))
+    await userEvent.click(screen.getByRole('button', { name: 'Make private again' }))
+    await waitFor(() => expect(row.is_public).toBe(false))
+    expect(await screen.findByText(/The link no longer works/)).toBeTruthy()
+    expect(screen.queryByText('Public')).toBeNull()
+  })
+})
