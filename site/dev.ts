@@ -13,6 +13,7 @@ import { proxyTo } from './proxy.ts'
 import { readRegistry } from './publish.ts'
 import { REMOTES, ROOT, STORE } from './rooms.ts'
 import { openSupabase } from './supabase.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 /**
  * `npm run dev [remote …]`: the shell and the named remotes with hot reload, the other remotes
@@ -70,8 +71,9 @@ await lifetime.run(async () => {
   const app = new Hono()
   app.all('/api/*', (c) => gateway.app.fetch(c.req.raw, c.env as object))
   if (!supabaseUrl) {
-    app.all('/auth/v1/*', proxyTo(url))
-    app.all('/rest/v1/*', proxyTo(url))
+    const proxy = proxyTo(url, visitorAddress(env.trustedProxyHops))
+    app.all('/auth/v1/*', proxy)
+    app.all('/rest/v1/*', proxy)
   }
   app.get('/remotes.json', (c) => c.json(registry))
   app.get('/remotes/*', files(STORE, 'no-cache'))

@@ -14,12 +14,21 @@ const HOP_BY_HOP = new Set([
   'host',
 ])
 
-/** Hands a request to a server on this machine and streams its answer back. */
-export function proxyTo(origin: string) {
+/** Tells the backend whom it speaks to, for its limits. Only this process reaches it, and nobody else's word counts. */
+export const CLIENT_ADDRESS_HEADER = 'x-evenplate-client-address'
+
+/**
+ * Hands a request to a server on this machine and streams its answer back.
+ * @param addressOf the visitor's network address, where it is known
+ */
+export function proxyTo(origin: string, addressOf: (c: Context) => string | null) {
   return (c: Context): Promise<Response> => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     const url = new URL(c.req.url)
     const headers = Object.fromEntries([...c.req.raw.headers].filter(([name]) => !HOP_BY_HOP.has(name)))
+    delete headers[CLIENT_ADDRESS_HEADER]
+    const address = addressOf(c)
+    if (address) headers[CLIENT_ADDRESS_HEADER] = address
     const upstream = request(origin + url.pathname + url.search, {
       method: c.req.method,
       headers,

@@ -20,6 +20,7 @@ export type SiteParts = {
   api: { fetch(request: Request, env?: object): Response | Promise<Response> }
   /** Origin of the embedded backend; null when a Supabase elsewhere is used. */
   backendUrl: string | null
+  addressOf(c: Context): string | null
   https: boolean
 }
 
@@ -35,7 +36,7 @@ export function siteApp(parts: SiteParts): Hono {
   })
   app.all('/api/*', (c) => parts.api.fetch(c.req.raw, c.env as object))
   if (parts.backendUrl) {
-    const proxy = proxyTo(parts.backendUrl)
+    const proxy = proxyTo(parts.backendUrl, parts.addressOf)
     app.all('/auth/v1/*', proxy)
     app.all('/rest/v1/*', proxy)
   }

@@ -12,6 +12,7 @@ import { openPageComposer } from './page-composer.ts'
 import { STORE } from './rooms.ts'
 import { sharedPages } from './shared-page.ts'
 import { openSupabase } from './supabase.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 /** Running generations get this long to end by themselves; the rest of ten seconds is for closing. */
 const DRAIN_MS = 8000
@@ -51,6 +52,7 @@ await lifetime.run(async () => {
     sharedPage: sharedPages(composer, config, gateway.app),
     api: gateway.app,
     backendUrl: supabaseUrl ? null : supabase.url,
+    addressOf: visitorAddress(env.trustedProxyHops),
     https: site.publicSiteUrl.startsWith('https:'),
   })
   const server = await listen(app.fetch, site.port)

@@ -2,6 +2,7 @@ import type { GatewayEnv } from '@evenplate/api-gateway/env'
 import type { SendMail } from '@evenplate/api-gateway/mail/mailer'
 import { openBackend } from '@evenplate/supabase/embedded'
 import type { SiteEnv } from './env.ts'
+import { CLIENT_ADDRESS_HEADER } from './proxy.ts'
 
 export type Supabase = {
   /** Where servers reach it. */
@@ -25,6 +26,7 @@ export async function openSupabase(
     siteUrl: site.publicSiteUrl,
     log: (line) => console.error(line),
     sendMail: sendMail ?? undefined,
+    clientAddressHeader: CLIENT_ADDRESS_HEADER,
   })
   return { ...backend, publicUrl: '' }
 }

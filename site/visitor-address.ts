@@ -1,0 +1,11 @@
+import { clientAddress } from '@evenplate/api-gateway/services/client-address'
+import type { Context } from 'hono'
+
+/** The network address of whoever asks: through our own proxies, or of the socket. */
+export const visitorAddress =
+  (trustedProxyHops: number) =>
+  (c: Context): string | null => {
+    const env: { incoming?: { socket?: { remoteAddress?: string } } } | undefined = c.env
+    const peer = env?.incoming?.socket?.remoteAddress ?? null
+    return clientAddress(c.req.header('x-forwarded-for'), trustedProxyHops, peer)
+  }
