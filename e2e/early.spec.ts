@@ -48,3 +48,35 @@ test('a tab pressed too early opens, and words typed too early stay', async ({ p
   again.resolve()
   await expect(page.getByLabel('What would you like to eat?')).toBeVisible()
 })
+
+test('a form sent too early waits for its code, and never puts a password into the address', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/remotes/account/**/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const addresses: string[] = []
+  page.on('framenavigated', (frame) => addresses.push(frame.url()))
+  await page.goto(`${site.url}/login`, { waitUntil: 'domcontentloaded' })
+  await page.getByLabel(/^Email/).fill('nobody@example.com')
+  await page.getByLabel(/^Password/).fill('a secret password')
+  await page.getByLabel(/^Password/).press('Enter')
+  held.resolve()
+  await expect(page.getByText('Invalid login credentials')).toBeVisible()
+  await expect(page.getByLabel(/^Email/)).toHaveValue('nobody@example.com')
+  for (const address of addresses) expect(address).not.toContain('secret')
+})
+
+test('without any code a password goes into no address either', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  for (const path of ['/login', '/register', '/reset-password']) {
+    await page.goto(site.url + path)
+    for (const field of await page.getByLabel(/password/i).all()) {
+      if (await field.isEditable()) await field.fill('a secret password')
+    }
+    await page.locator('main button[type=submit]').click({ force: true })
+    expect(page.url()).not.toContain('secret')
+  }
+})

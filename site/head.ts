@@ -63,10 +63,14 @@ export function headOf(
 /** A balanced plate. */
 const DEFAULT_PICTURE = '/plates/50-25-25-0-16x9.png'
 
-/** What is pressed, chosen and typed before the page's code is there: `shell/remotes/early-events.ts` does it again. */
+/**
+ * What is pressed, chosen and typed before the page's code is there: `shell/remotes/early-events.ts` does it again.
+ * Until then no form is sent by the browser itself: that would write a password into the address.
+ */
 const RECORD_EARLY_EVENTS =
   'self.earlyEvents=[];for(const type of["click","input"])addEventListener(type,({target})=>{' +
-  'const{checked,value}=target;self.earlyEvents?.length<50&&earlyEvents.push({type,target,checked,value})},true)'
+  'const{checked,value}=target;self.earlyEvents?.length<50&&earlyEvents.push({type,target,checked,value})},true);' +
+  'addEventListener("submit",event=>self.earlyEvents&&event.preventDefault(),true)'
 
 /** What the shell reads back with `readSiteConfig`. */
 const pageConfig = (config: SiteConfig, registry: Registry) => ({

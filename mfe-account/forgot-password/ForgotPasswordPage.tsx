@@ -47,7 +47,7 @@ export function ForgotPasswordPage() {
       lead="Tell us the email of your account and we send you a link."
       footer={back}
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form method="post" className={styles.form} onSubmit={submit} noValidate>
         <FormError message={errors.root?.message} attempt={submitCount} />
         <TextField
           label="Email"

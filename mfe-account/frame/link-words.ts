@@ -1,15 +1,19 @@
 export type LinkWords = { tone: 'success' | 'info' | 'warning'; text: string }
 
 /**
- * What a mail's link left in the address, in our words; null for nothing.
+ * What a mail's link left in the address, in our words; null for nothing. The address's own words are never shown:
+ * anyone can write an address.
  * @param hash the fragment without `#`, as the auth server writes it
+ * @param member who reads this; null for somebody who has yet to sign in
  */
-export function linkWords(hash: string): LinkWords | null {
+export function linkWords(hash: string, member: { email: string } | null): LinkWords | null {
   const facts = new URLSearchParams(hash)
   if (facts.has('error_code') || facts.has('error'))
     return {
       tone: 'warning',
-      text: 'That link has expired or was used before. Sign in, and we can send you a new one.',
+      text: member
+        ? `That link has expired or was used before. Your email is ${member.email}; if it was to be another one, ask for the change once more.`
+        : 'That link has expired or was used before. Sign in, and we can send you a new one.',
     }
   if (facts.has('message'))
     return {

@@ -80,6 +80,32 @@ describe('login', () => {
     )
   })
 
+  it('says what the server says when it is tried too often', async () => {
+    const msg = 'Request rate limit reached'
+    open('/login', {
+      intercept: () => ({ status: 429, body: { code: 429, error_code: 'over_request_rate_limit', msg } }),
+    })
+    await signIn(ana)
+    expect((await screen.findByRole('alert')).textContent).toContain(msg)
+  })
+
+  it('does not lose that a link was used up or expired, and says it once', async () => {
+    const onGo = open('/login?next=%2Fdashboard#error_code=otp_expired')
+    expect(
+      await screen.findByText(
+        'That link has expired or was used before. Sign in, and we can send you a new one.',
+      ),
+    ).toBeTruthy()
+    expect(onGo).toHaveBeenCalledWith('/login?next=%2Fdashboard', { replace: true })
+    await signIn(ana)
+    await waitFor(() => expect(onGo).toHaveBeenCalledWith('/dashboard', { replace: true }))
+  })
+
+  it('says goodbye to whoever has deleted their account', async () => {
+    open('/login?deleted=1')
+    expect(await screen.findByText(/^Your account and everything in it are deleted\./)).toBeTruthy()
+  })
+
   it('is busy while it signs in', async () => {
     let answer = () => {}
     const waiting = new Promise<undefined>((resolve) => {

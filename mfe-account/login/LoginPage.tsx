@@ -18,7 +18,8 @@ import styles from '../frame/AccountFrame.module.css'
 import { AccountFrame } from '../frame/AccountFrame.tsx'
 import { FormError } from '../frame/FormError.tsx'
 import { emailField, passwordField } from '../frame/fields.ts'
-import { type LinkWords, linkWords } from '../frame/link-words.ts'
+import type { LinkWords } from '../frame/link-words.ts'
+import { useLinkWords } from '../frame/use-link-words.ts'
 import { useRedirect } from '../frame/use-redirect.ts'
 import { nextPath } from './next-path.ts'
 
@@ -63,8 +64,8 @@ export function LoginPage() {
         </>
       }
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <Arrival hash={nav.hash} search={nav.search} />
+      <form method="post" className={styles.form} onSubmit={submit} noValidate>
+        <Arrival search={nav.search} />
         <FormError message={errors.root?.message} attempt={submitCount} />
         <TextField
           label="Email"
@@ -91,12 +92,11 @@ export function LoginPage() {
 }
 
 /** Why somebody is here: a mail's link that led nowhere, or an account that is gone. Known only in the browser. */
-function Arrival({ hash, search }: { hash: string; search: string }) {
-  const [words, setWords] = useState<LinkWords | null>(null)
-  useEffect(() => {
-    const deleted = new URLSearchParams(search).has('deleted')
-    setWords((said) => (deleted ? DELETED : linkWords(hash)) ?? said)
-  }, [hash, search])
+function Arrival({ search }: { search: string }) {
+  const said = useLinkWords()
+  const [isDeleted, setDeleted] = useState(false)
+  useEffect(() => setDeleted(new URLSearchParams(search).has('deleted')), [search])
+  const words = isDeleted ? DELETED : said
   if (!words) return null
   return (
     <Notice tone={words.tone} role="status">

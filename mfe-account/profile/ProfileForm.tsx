@@ -75,7 +75,7 @@ export function ProfileForm({ userId, stored }: { userId: string; stored: Profil
   )
 
   return (
-    <form onSubmit={submit} onChange={() => setSaved(false)} noValidate className={styles.form}>
+    <form method="post" onSubmit={submit} onChange={() => setSaved(false)} noValidate className={styles.form}>
       <FormError message={errors.root?.message} attempt={submitCount} />
       {saved && <Done>Profile updated successfully!</Done>}
       <Card className={styles.group}>

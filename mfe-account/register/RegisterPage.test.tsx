@@ -77,6 +77,19 @@ describe('register', () => {
     expect(localStorage.length).toBe(0)
   })
 
+  it('says what the server says when it is asked too often', async () => {
+    const msg = 'For security purposes, you can only request this after 42 seconds.'
+    open({
+      intercept: () => ({
+        status: 429,
+        body: { code: 429, error_code: 'over_email_send_rate_limit', msg },
+      }),
+    })
+    await fill('new@example.com', 'long enough', 'long enough')
+    expect((await screen.findByRole('alert')).textContent).toContain(msg)
+    expect(localStorage.length).toBe(0)
+  })
+
   it('gives the hint, lets a password manager make one, and links terms and privacy', () => {
     open()
     expect(screen.getByText('Must be at least 8 characters')).toBeTruthy()

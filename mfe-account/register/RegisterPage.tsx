@@ -62,7 +62,7 @@ export function RegisterPage() {
         </span>
       }
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form method="post" className={styles.form} onSubmit={submit} noValidate>
         <FormError message={errors.root?.message} attempt={submitCount} />
         <TextField
           label="Email"

@@ -61,7 +61,7 @@ export function ResetPasswordPage() {
       title="Choose a new password"
       footer={link === 'invalid' && <nav.Link to="/forgot-password">Ask for a new link</nav.Link>}
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form method="post" className={styles.form} onSubmit={submit} noValidate>
         <FormError message={link === 'invalid' ? INVALID : errors.root?.message} attempt={submitCount} />
         <PasswordField
           label="New password"

@@ -86,7 +86,7 @@ export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: stri
           <DishFields />
           <LineFields name="ingredients" legend="Ingredients" item="Ingredient" add="Add ingredient" />
           <LineFields name="instructions" legend="Instructions" item="Step" add="Add step" long />
-          <LineFields name="tips" legend="Blood sugar tips" item="Tip" add="Add tip" />
+          <LineFields name="tips" legend="Blood sugar tips" item="Tip" add="Add tip" long />
           <div className={styles.buttons}>
             <Button type="submit" size="l" busy={isSubmitting} busyLabel="Saving...">
               Save

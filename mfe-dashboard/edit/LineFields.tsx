@@ -50,7 +50,11 @@ export function LineFields({ name, legend, item, add, long = false }: Props) {
   }
 
   return (
-    <fieldset className={styles.lines} aria-describedby={problem?.root ? `${name}-problem` : undefined}>
+    <fieldset
+      className={styles.lines}
+      data-name={name}
+      aria-describedby={problem?.root ? `${name}-problem` : undefined}
+    >
       <legend>{legend}</legend>
       {problem && (
         <p id={`${name}-problem`} role="alert" className={styles.problem}>

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { telemetry } from '../platform/telemetry.ts'
+import { replayEarlyEvents } from '../remotes/early-events.ts'
 import { PageSkeleton } from '../remotes/PageSkeleton.tsx'
 import { RemotePage } from '../remotes/RemotePage.tsx'
 import type { Route } from '../routes.tsx'
@@ -30,9 +31,16 @@ function Content({ page }: { page: Route['page'] }) {
       return (
         <Suspense fallback={<PageSkeleton />}>
           <page.component />
+          <Replayed />
         </Suspense>
       )
   }
+}
+
+/** Stands with its page: once both are there, what was done too early is done again. */
+function Replayed() {
+  useEffect(() => replayEarlyEvents(document.querySelector('main')), [])
+  return null
 }
 
 /** Keeps the query: `/recipes?filter=favorites` arrives with its filter. */

@@ -57,7 +57,7 @@ export function ChangeEmail({ user }: { user: { id: string; email: string } }) {
           both; until then <strong>{user.email}</strong> stays your address.
         </Waiting>
       )}
-      <form onSubmit={submit} noValidate>
+      <form method="post" onSubmit={submit} noValidate>
         <FormError message={errors.root?.message} attempt={submitCount} />
         <Username email={user.email} />
         <TextField

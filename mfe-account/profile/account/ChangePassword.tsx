@@ -42,7 +42,7 @@ export function ChangePassword({ user }: { user: { email: string } }) {
 
   return (
     <AccountSection title="Change password" lead="Your other devices are signed out with it.">
-      <form onSubmit={submit} noValidate>
+      <form method="post" onSubmit={submit} noValidate>
         <FormError message={errors.root?.message} attempt={submitCount} />
         {isChanged && <Done>Your password is changed.</Done>}
         <Username email={user.email} />

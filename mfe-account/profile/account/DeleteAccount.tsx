@@ -1,84 +1,40 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
+import { clearVerificationFlags } from '@evenplate/platform/verification-flags'
 import { Button } from '@evenplate/shared-ui/Button'
 import { Dialog } from '@evenplate/shared-ui/Dialog'
-import { PasswordField } from '@evenplate/shared-ui/PasswordField'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
-import { errorWords } from '../../data/error-words.ts'
-import { FormError } from '../../frame/FormError.tsx'
-import { passwordField } from '../../frame/fields.ts'
-import { deleteAccount, forgetSession, provePassword } from '../data/account-rights.ts'
-import styles from './Account.module.css'
-import { AccountSection, Username } from './AccountSection.tsx'
+import { forgetSession } from '../data/account-rights.ts'
+import { AccountSection } from './AccountSection.tsx'
+import { ConfirmDeletion } from './ConfirmDeletion.tsx'
+
+type Step = 'reading' | 'asked' | 'deleting' | 'gone'
 
 export function DeleteAccount({ user }: { user: { email: string } }) {
-  const [open, setOpen] = useState(false)
+  const [step, setStep] = useState<Step>('reading')
+  useLeaveForGood(step === 'gone')
   return (
     <AccountSection
       danger
       title="Delete my account"
-      lead="Your account, profile, recipes, their public links and your activity go at once and for good. Nobody can bring them back. Export your data first if you want to keep it."
+      lead="Your account, profile, recipes, their public links, activity and messages go at once and for good. Nobody can bring them back. Export your data first if you want to keep it."
     >
-      <Button variant="danger" onClick={() => setOpen(true)}>
+      <Button variant="danger" onClick={() => setStep('asked')}>
         Delete my account
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Delete your account?">
-        <Confirm user={user} onCancel={() => setOpen(false)} />
+      <Dialog
+        open={step !== 'reading'}
+        // Once it is under way there is no way out: closing must not look like calling it off.
+        onOpenChange={() => setStep((now) => (now === 'asked' ? 'reading' : now))}
+        title="Delete your account?"
+      >
+        <ConfirmDeletion
+          email={user.email}
+          onCancel={() => setStep('reading')}
+          onStart={() => setStep('deleting')}
+          onEnd={(deleted) => setStep(deleted ? 'gone' : 'asked')}
+        />
       </Dialog>
     </AccountSection>
-  )
-}
-
-const proof = z.object({ password: passwordField })
-
-function Confirm({ user, onCancel }: { user: { email: string }; onCancel: () => void }) {
-  const { db } = usePlatform()
-  const form = useForm<z.infer<typeof proof>>({
-    resolver: standardSchemaResolver(proof),
-    defaultValues: { password: '' },
-  })
-  const { errors, isSubmitting, submitCount } = form.formState
-  const [isGone, setGone] = useState(false)
-  useLeaveForGood(isGone)
-
-  const submit = form.handleSubmit(async ({ password }) => {
-    const client = await db()
-    try {
-      await provePassword(client, user.email, password)
-      const deleted = await deleteAccount(client)
-      if (!deleted) return form.setError('root', { message: 'Please enter your password once more.' })
-    } catch (error) {
-      return form.setError('root', { message: errorWords(error) })
-    }
-    setGone(true)
-  })
-
-  return (
-    <form onSubmit={submit} noValidate className={styles.confirm}>
-      <p>
-        Everything of <strong>{user.email}</strong> will be gone. Please enter your password to show that it
-        is you.
-      </p>
-      <FormError message={errors.root?.message} attempt={submitCount} />
-      <Username email={user.email} />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        required
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
-      <div className={styles.buttons}>
-        <Button variant="secondary" onClick={onCancel} disabled={isSubmitting}>
-          Keep my account
-        </Button>
-        <Button type="submit" variant="danger" busy={isSubmitting} busyLabel="Deleting...">
-          Delete my account and everything in it
-        </Button>
-      </div>
-    </form>
   )
 }
 
@@ -89,6 +45,7 @@ function useLeaveForGood(when: boolean): void {
   const { db, nav, telemetry } = usePlatform()
   const leave = useEffectEvent(() => nav.go('/', { replace: true }))
   const say = useEffectEvent(async () => {
+    clearVerificationFlags()
     await forgetSession(await db()).catch((error: unknown) => telemetry.error(error))
     nav.go('/login?deleted=1', { replace: true })
   })

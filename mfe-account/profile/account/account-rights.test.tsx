@@ -1,5 +1,6 @@
 import { FakeShell, fakeMember, fakePlatform, MEMBER_ID } from '@evenplate/platform/fake'
 import { type FakeBackend, type FakeCall, fakeDb } from '@evenplate/platform/fake-db'
+import { setVerificationFlags } from '@evenplate/platform/verification-flags'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -39,7 +40,10 @@ async function open(backend: FakeBackend = {}, at = '/profile') {
 
 const section = (name: string) => within(screen.getByRole('region', { name }))
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 afterEach(() => {
   cleanup()
   queryClient.clear()
@@ -89,6 +93,41 @@ describe('changing the email', () => {
     expect(await screen.findByText(words)).toBeTruthy()
   })
 
+  it('takes what a link said out of the address, so that a reload does not say it again', async () => {
+    const { onGo } = await open({}, '/profile?from=mail#error=access_denied&error_code=otp_expired')
+    await screen.findByText(/That link has expired/)
+    expect(onGo).toHaveBeenCalledWith('/profile?from=mail', { replace: true })
+    expect(screen.getByText(/That link has expired/)).toBeTruthy()
+  })
+
+  it('still knows on the next visit which address waits for its links', async () => {
+    await open({
+      intercept: ({ method, path }) =>
+        method === 'GET' && path.endsWith('/user')
+          ? {
+              status: 200,
+              body: { id: MEMBER_ID, email: 'ana@example.com', new_email: 'new@example.com' },
+            }
+          : undefined,
+    })
+    const words = await section('Change email').findByText(/We sent a link to/)
+    expect(words.textContent).toContain(
+      'We sent a link to new@example.com and one to ana@example.com. Open both; until then ana@example.com stays your address.',
+    )
+  })
+
+  it('says what the server says when it is asked too often', async () => {
+    const msg = 'For security purposes, you can only request this after 42 seconds.'
+    await open({
+      intercept: ({ method }) =>
+        method === 'PUT'
+          ? { status: 429, body: { code: 429, error_code: 'over_email_send_rate_limit', msg } }
+          : undefined,
+    })
+    await fill('new@example.com', 'correct horse')
+    expect((await section('Change email').findByRole('alert')).textContent).toContain(msg)
+  })
+
   it('says that the address is another now, once', async () => {
     sessionStorage.setItem('evenplate.link', 'email_change')
     await open()
@@ -131,6 +170,14 @@ describe('changing the password', () => {
     const form = await fill('wrong', 'battery staple')
     expect(await form.findByText('Invalid login credentials')).toBeTruthy()
     expect(asked('PUT', '/user')).toHaveLength(0)
+  })
+
+  it('leaves alone what is being changed in the profile above', async () => {
+    await open()
+    await userEvent.type(screen.getByLabelText('Name'), ' Maria')
+    const form = await fill('correct horse', 'battery staple')
+    await form.findByText('Your password is changed.')
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ana Maria')
   })
 
   it('tells password managers whose password it is', async () => {
@@ -201,6 +248,42 @@ describe('deleting the account', () => {
     const dialog = await begin(password)
     expect(await dialog.findByText(words)).toBeTruthy()
     expect(deleted).not.toHaveBeenCalled()
+  })
+
+  it('begins at the way back, and offers to take everything along first', async () => {
+    const taken = vi.fn(() => ({}))
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await open({ functions: { export_my_data: taken } })
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const keep = dialog.getByRole('button', { name: 'Keep my account' })
+    expect(document.activeElement).toBe(keep)
+    await userEvent.click(dialog.getByRole('button', { name: 'Export all my data first' }))
+    await waitFor(() => expect(taken).toHaveBeenCalledOnce())
+    await userEvent.click(keep)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('cannot be closed once it is under way: that would look like calling it off', async () => {
+    const answer = Promise.withResolvers<null>()
+    const { onGo } = await open({ functions: { delete_my_account: () => answer.promise } })
+    const dialog = await begin('correct horse')
+    await dialog.findByRole('button', { name: 'Deleting...' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    answer.resolve(null)
+    await waitFor(() => expect(onGo).toHaveBeenLastCalledWith('/', { replace: true }))
+  })
+
+  it('leaves no address behind in this browser', async () => {
+    setVerificationFlags('ana@example.com')
+    const { onGo } = await open({ functions: { delete_my_account: () => null } })
+    await begin('correct horse')
+    await waitFor(() => expect(onGo).toHaveBeenLastCalledWith('/', { replace: true }))
+    cleanup()
+    await waitFor(() => expect(onGo).toHaveBeenLastCalledWith('/login?deleted=1', { replace: true }))
+    expect(localStorage.length).toBe(0)
   })
 
   it('asks once more when the proof was too old for the database', async () => {
