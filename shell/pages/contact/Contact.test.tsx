@@ -1,9 +1,8 @@
 import { type ContactMessage, contactMessage } from '@evenplate/domain/contact'
 import { AppError } from '@evenplate/domain/errors'
 import { fakeApi, fakeMember } from '@evenplate/platform/fake'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { AuthAs } from '../../platform/auth.tsx'
@@ -52,10 +51,7 @@ async function write(letter: Partial<typeof LETTER> = LETTER) {
 beforeEach(() => {
   sent = []
 })
-afterEach(() => {
-  cleanup()
-  globalThis.earlyEvents = undefined
-})
+afterEach(cleanup)
 
 describe('the contact form', () => {
   it('sends what was written and thanks in its place', async () => {
@@ -136,27 +132,6 @@ describe('the contact form', () => {
     open(undefined, fakeMember())
     await waitFor(() => expect(field('email').value).toBe('ana@example.com'))
     await write({ email: 'work@example.com' })
-    expect(field('email').value).toBe('work@example.com')
-  })
-
-  it('keeps what was typed before its code was there', async () => {
-    const page = (
-      <main>
-        <AuthAs presence={{ auth: fakeMember(), departures: 0 }}>
-          <MemoryRouter>
-            <Contact />
-          </MemoryRouter>
-        </AuthAs>
-      </main>
-    )
-    const container = document.createElement('div')
-    document.body.append(container)
-    container.innerHTML = renderToString(page)
-    const target = within(container).getByLabelText<HTMLInputElement>('Email')
-    target.value = 'work@example.com'
-    globalThis.earlyEvents = [{ type: 'input', target, value: 'work@example.com' }]
-    render(page, { container, hydrate: true })
-    await waitFor(() => expect(globalThis.earlyEvents).toBeNull())
     expect(field('email').value).toBe('work@example.com')
   })
 

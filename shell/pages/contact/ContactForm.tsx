@@ -12,7 +12,6 @@ import { useAuth } from '../../platform/auth.tsx'
 import { randomUuid } from '../../platform/guest-id.ts'
 import { ApiContext } from '../../platform/platform.tsx'
 import { telemetry } from '../../platform/telemetry.ts'
-import { replayEarlyEvents } from '../../remotes/early-events.ts'
 import styles from './Contact.module.css'
 import { leaveMessage, messageNamer } from './data/leave-message.ts'
 
@@ -27,8 +26,7 @@ export function ContactForm() {
   })
   const { errors, isSubmitting, isSubmitSuccessful, submitCount } = form.formState
 
-  // Before the address is filled in: who typed one already keeps it.
-  useEffect(() => replayEarlyEvents(document.querySelector('main')), [])
+  // Who typed an address already keeps it.
   const email = auth.status === 'member' ? auth.user.email : ''
   useEffect(() => {
     if (email && !form.getValues('email')) form.setValue('email', email)
@@ -47,7 +45,6 @@ export function ContactForm() {
     return <Said tone="success">Thank you for your message! We will get back to you soon.</Said>
 
   return (
-    // Pressed before its code is there, a form must not write what was typed into the address.
     <form className={styles.form} onSubmit={submit} method="post" noValidate>
       {errors.root && (
         <Said tone="danger" key={submitCount}>
