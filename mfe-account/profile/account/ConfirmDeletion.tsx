@@ -50,13 +50,14 @@ export function ConfirmDeletion({ email, onCancel, onStart, onEnd }: Props) {
   return (
     <form onSubmit={submit} method="post" noValidate className={styles.confirm}>
       <p>
-        Everything of <strong>{email}</strong> will be gone. Please enter your password to show that it is
-        you.
+        Everything of <strong>{email}</strong> will be gone.
       </p>
+      <ExportButton>Export all my data first</ExportButton>
       <FormError message={errors.root?.message} attempt={submitCount} />
       <Username email={email} />
       <PasswordField
         label="Password"
+        hint="To show that it is you."
         autoComplete="current-password"
         required
         error={errors.password?.message}
@@ -69,7 +70,6 @@ export function ConfirmDeletion({ email, onCancel, onStart, onEnd }: Props) {
         <Button type="submit" variant="danger" busy={isSubmitting} busyLabel="Deleting...">
           Delete my account and everything in it
         </Button>
-        <ExportButton>Export all my data first</ExportButton>
       </div>
     </form>
   )
