@@ -19,14 +19,23 @@ let loading: Promise<Api> | null = null
 function gateway(): Promise<Api> {
   loading ??= import('./gateway.ts').then(
     ({ createGateway }) => createGateway('/api', whoAsks, renewSession),
-    async (cause: unknown) => {
+    (cause: unknown) => {
       loading = null
-      const { AppError } = await import('@evenplate/domain/errors')
-      throw new AppError('offline', { cause })
+      throw offline(cause)
     },
   )
   return loading
 }
+
+/**
+ * The domain's `offline` as `isAppError` knows it. Written out, since fetching the domain's errors now would fail
+ * for the same reason, and having them in every page would cost more than these words.
+ */
+const offline = (cause: unknown) =>
+  Object.assign(new Error(OFFLINE, { cause }), { name: 'AppError', code: 'offline' })
+
+/** Equal to `ERRORS.offline.message`, by a test. */
+const OFFLINE = 'You seem to be offline. Nothing you entered is lost.'
 
 const renewSession = () => void loadDb().then(doubtSession)
 
