@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { type MailReceiver, receiveMail } from '../api-gateway/testing/mail-receiver.ts'
-import { PASSWORD, register, signIn } from './site/account.ts'
+import { answering, PASSWORD, register, signIn } from './site/account.ts'
 import { linkIn } from './site/mail-links.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
@@ -73,6 +73,7 @@ test('an address is changed when both the old and the new one agree', async ({ p
   await page.context().clearCookies()
   const anew = await (await browser.newContext()).newPage()
   await anew.goto(`${site.url}/login`)
+  await answering(anew)
   await anew.getByLabel(/^Email/).fill('new@example.com')
   await signIn(anew)
   await anew.context().close()

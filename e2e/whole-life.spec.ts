@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import { type MailReceiver, receiveMail } from '../api-gateway/testing/mail-receiver.ts'
-import { PASSWORD, register, signIn } from './site/account.ts'
+import { answering, PASSWORD, register, signIn } from './site/account.ts'
 import { expectRecipe, generateStepByStep } from './site/builder.ts'
 import { linkIn } from './site/mail-links.ts'
 import { forget, freePort, type RunningSite, runBackend, runSite } from './site/run-site.ts'
@@ -179,6 +179,7 @@ async function wholeLife(page: Page, browser: Browser, place: Place): Promise<vo
     for (const table of TABLES) expect(await rowsOf(place, table, keyOf(table), userId)).toEqual([])
     expect((await fetch(link)).status).toBe(404)
     await page.goto(`${url}/login`)
+    await answering(page)
     await page.getByLabel(/^Email/).fill(email)
     await page.getByLabel(/^Password/).fill(PASSWORD)
     await page.getByRole('button', { name: 'Sign In', exact: true }).last().click()

@@ -19,3 +19,7 @@ export async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign In', exact: true }).last().click()
   await page.waitForURL(({ pathname }) => pathname === '/dashboard')
 }
+
+/** Until the page can answer for itself: what it fills in by itself stands, and is not mixed with what is typed. */
+export const answering = (page: Page) =>
+  page.waitForFunction(() => Reflect.get(globalThis, 'earlyEvents') === null)
