@@ -21,8 +21,8 @@ const remote = defineRemote(
   ),
 )
 const Where = () => {
-  const { pathname, search } = useLocation()
-  return <output aria-label="address">{pathname + search}</output>
+  const { pathname, search, hash } = useLocation()
+  return <output aria-label="address">{pathname + search + hash}</output>
 }
 const address = () => screen.getByRole('status', { name: 'address' }).textContent
 
@@ -105,6 +105,14 @@ describe('a guard', () => {
       expect(address()).toBe(`/login?next=${encodeURIComponent(at)}`)
     },
   )
+
+  it('takes along what a mail’s link has to say, and no token', async () => {
+    open(
+      '/dashboard#error=access_denied&error_code=otp_expired&error_description=expired&access_token=secret',
+    )
+    await screen.findByRole('heading', { name: 'page login' })
+    expect(address()).toBe('/login?next=%2Fdashboard#error_code=otp_expired')
+  })
 
   it.each([{ status: 'loading' } as const, fakeMember()])('lets $status see the page', (auth) => {
     render(

@@ -232,3 +232,19 @@ it('keeps the mark of a recovery link before the client clears the address', asy
   await screen.findByText(/^member/)
   expect(window.location.hash).toBe('')
 })
+
+it('a recovery link is for its own person, whoever was signed in here', async () => {
+  const bo = { ...userNow(), id: '22222222-2222-4222-8222-222222222222', email: 'bo@example.com' }
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ ...sessionNow(), user: bo }))
+  window.location.hash = `access_token=e30.e30.sig&expires_in=3600&refresh_token=r&token_type=bearer&type=recovery`
+  const { loadDb } = await openPage()
+  await screen.findByText(/^member ana@example.com/)
+  expect((await (await loadDb()).auth.getSession()).data.session?.user.email).toBe('ana@example.com')
+})
+
+it('keeps that a link has changed the address, for the page that says so', async () => {
+  window.location.hash = `access_token=e30.e30.sig&expires_in=3600&refresh_token=r&token_type=bearer&type=email_change`
+  await openPage()
+  expect(sessionStorage.getItem('evenplate.link')).toBe('email_change')
+  await screen.findByText(/^member/)
+})
