@@ -72,6 +72,19 @@ describe('the dashboard', () => {
     expect(screen.queryByText(/verify your email/i)).toBeNull()
   })
 
+  it.each([
+    [true, /Your address is confirmed already/],
+    [false, /We can send you a new one/],
+  ])('says when a link did nothing, once (confirmed: %s)', async (confirmed, words) => {
+    const { onGo } = open(
+      '/dashboard#error=access_denied&error_code=otp_expired',
+      { tables: sampleTables() },
+      fakeMember({ confirmed }),
+    )
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(onGo).toHaveBeenLastCalledWith('/dashboard', { replace: true })
+  })
+
   it('sends the confirmation again, and says what the server says', async () => {
     setVerificationFlags('ana@example.com')
     const sent: unknown[] = []

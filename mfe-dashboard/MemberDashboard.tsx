@@ -8,6 +8,7 @@ import { greetedAs, profileNameOf } from './data/profile-name.ts'
 import { favoritesOf, recipeCountsOf } from './data/recipe-list.ts'
 import { useLogged } from './data/use-logged.ts'
 import { HealthTracking } from './health/HealthTracking.tsx'
+import { LinkNotice } from './LinkNotice.tsx'
 import { Loading } from './member/Loading.tsx'
 import type { Member } from './member/MemberPage.tsx'
 import { Overview } from './overview/Overview.tsx'
@@ -33,6 +34,7 @@ export function MemberDashboard({ user }: { user: Member }) {
   }
   return (
     <>
+      <LinkNotice confirmed={user.confirmed} />
       <VerificationBanner confirmed={user.confirmed} />
       <PageHeader
         title={`Welcome, ${greetedAs(name.data, user.email)}`}

@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test'
+import { register, signIn } from './site/account.ts'
+import { forget, type RunningSite, runSite } from './site/run-site.ts'
+
+let site: RunningSite
+
+test.beforeAll(async () => {
+  site = await runSite()
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  forget(site)
+})
+
+const setVisible = (page: Page, visible: boolean) =>
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+      window.dispatchEvent(new Event('visibilitychange'))
+    },
+    visible ? 'visible' : 'hidden',
+  )
+
+test('a session renews itself shortly before it ends, but not in a tab nobody sees', async ({ page }) => {
+  await page.clock.install()
+  await register(page, site.url, 'ivy@example.com')
+  await signIn(page)
+  await expect(page.getByRole('heading', { name: 'Welcome, ivy' })).toBeVisible()
+  let renewals = 0
+  page.on('request', (request) => {
+    if (request.url().includes('grant_type=refresh_token')) renewals += 1
+  })
+
+  // Tokens live an hour; a tick is 30 s, and the last three ticks of it are the time to renew.
+  await page.clock.fastForward('50:00')
+  expect(renewals).toBe(0)
+  await setVisible(page, false)
+  await page.clock.runFor('09:00')
+  expect(renewals).toBe(0)
+  const renewed = page.waitForResponse((response) => response.url().includes('grant_type=refresh_token'))
+  await setVisible(page, true)
+  await page.clock.runFor('00:31')
+  expect((await renewed).status()).toBe(200)
+  await expect(page.getByRole('heading', { name: 'Welcome, ivy' })).toBeVisible()
+})
