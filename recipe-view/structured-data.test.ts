@@ -30,6 +30,15 @@ describe('structured data of a recipe', () => {
     for (const { name } of steps) expect(name.length).toBeGreaterThan(3)
   })
 
+  it('names the page of a recipe that has one', () => {
+    const url = 'https://evenplate.example/shared/0123'
+    expect(structuredData(dinner, 'https://evenplate.example', url)).toMatchObject({
+      url,
+      mainEntityOfPage: url,
+    })
+    expect(dataOf()).not.toHaveProperty('url')
+  })
+
   it('claims no rating, no video, and no figure that is not counted', () => {
     expect(dataOf()).not.toHaveProperty('aggregateRating')
     expect(dataOf()).not.toHaveProperty('video')
