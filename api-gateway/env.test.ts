@@ -10,6 +10,8 @@ describe('the gateway’s environment', () => {
       supabase: null,
       guestAddressLimit: 30,
       trustedProxyHops: 0,
+      mailFrom: null,
+      supportEmail: 'support@evenplate.example',
     })
   })
 
@@ -43,10 +45,17 @@ describe('the gateway’s environment', () => {
     ['SUPABASE_URL', 'ftp://x', /^SUPABASE_PUBLISHABLE_KEY must be set, since SUPABASE_URL is$/],
     ['GUEST_ADDRESS_LIMIT', '0', /from 1/],
     ['TRUSTED_PROXY_HOPS', 'two', /from 0 to 10/],
+    ['SUPPORT_EMAIL', 'a@example.com, b@example.com', /one mail address/],
+    ['MAIL_FROM', 'Evenplate', /an address such as/],
+    ['MAIL_FROM', 'Evenplate <a@example.com>, b@example.com', /an address such as/],
   ])('stops on %s=%s with one line that names it', (name, value, expected) => {
     const read = () => readGatewayEnv({ [name]: value })
     expect(read).toThrow(expected)
     expect(read).toThrow(/^[A-Z_]+ must be [^\n]+$/)
+  })
+
+  it.each(['no-reply@example.com', 'Evenplate <no-reply@example.com>'])('takes %s as a sender', (sender) => {
+    expect(readGatewayEnv({ MAIL_FROM: sender }).mailFrom).toBe(sender)
   })
 
   it('stops on an address of Supabase that is none', () => {

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import { recipeMail } from '../mail/recipe-mail.ts'
 import { factsOf } from '../services/failure-facts.ts'
-import { identify } from '../services/identify.ts'
+import { addressHash, identify } from '../services/identify.ts'
 import { keyedHash } from '../services/keyed-hash.ts'
 import { parse } from './parse.ts'
 import { readJsonBody } from './read-body.ts'
@@ -21,7 +21,7 @@ export const recipeMailsRoute = (deps: Deps): Hono =>
     if (!sendMail) throw new AppError('mail_unavailable')
 
     const recipient = keyedHash(secrets.hash, 'recipient', email.toLowerCase())
-    const taken = await recipeMails.take(subject, generation, recipient)
+    const taken = await recipeMails.take(subject, generation, recipient, addressHash(c, deps))
     switch (taken.outcome) {
       case 'already_sent':
         throw new AppError('mail_already_sent')

@@ -28,8 +28,9 @@ export type RecipeMailStore = {
   /**
    * @param generation the idempotency key the recipe was asked for with
    * @param recipient keyed hash of the mail address
+   * @param from keyed hash of the network address, where it is known
    */
-  take(subject: Subject, generation: string, recipient: string): Promise<MailTaking>
+  take(subject: Subject, generation: string, recipient: string, from: string | null): Promise<MailTaking>
   release(id: string): Promise<void>
 }
 

@@ -38,10 +38,10 @@ export function supabaseContacts(url: string, secretKey: string): ContactStore {
 export function supabaseRecipeMails(url: string, secretKey: string): RecipeMailStore {
   const call = callerOf(url, secretKey)
   return {
-    async take(subject, generation, recipient) {
+    async take(subject, generation, recipient, from) {
       const reply = await call('take_recipe_mail', {
         ...subjectArgs(subject),
-        p_address: subject.kind === 'guest' ? subject.address : null,
+        p_address: from,
         p_idempotency_key: generation,
         p_recipient: recipient,
       })
