@@ -1,0 +1,85 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { register, signIn } from './site/account.ts'
+import { forget, type RunningSite, runSite } from './site/run-site.ts'
+
+let site: RunningSite
+
+test.beforeAll(async () => {
+  site = await runSite()
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  forget(site)
+})
+
+const WISHES = [
+  'A slow vegan curry with kidney beans, broccoli, quinoa and sweet potato for six',
+  'Stuffed peppers with chicken and black beans',
+  'A small snack with pears and walnuts',
+]
+
+for (const wish of WISHES)
+  test(`one page of A4 or Letter holds: ${wish}`, async ({ browser }) => {
+    const page = await recipeFor(browser, wish)
+    await expectOnePage(page)
+    await expect(page.getByText(/house chef, no AI was used/)).toBeVisible()
+  })
+
+test('the page of a saved recipe prints like it', async ({ browser }) => {
+  const page = await recipeFor(browser, WISHES[0] ?? '', true)
+  await page.getByRole('link', { name: 'View saved recipe' }).click()
+  await page.waitForURL(/\/recipes\/[^/]+$/)
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
+  await expectOnePage(page)
+})
+
+test('the public page of a recipe prints like it', async ({ browser }) => {
+  const page = await recipeFor(browser, WISHES[0] ?? '', true)
+  await page.getByRole('button', { name: 'Share Recipe' }).click()
+  await page.getByRole('button', { name: 'Make public and copy link' }).click()
+  await expect(page.getByText('Recipe link copied to clipboard!')).toBeVisible()
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
+  await expectOnePage(page)
+})
+
+async function expectOnePage(page: Page): Promise<void> {
+  for (const format of ['A4', 'Letter'] as const) {
+    const pdf = (await page.pdf({ format })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), format).toHaveLength(1)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const name of ['Ingredients', 'Instructions', 'Blood sugar tips', 'Nutrition per serving'])
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByText('Counted ingredient by ingredient', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^For information only, not medical advice/)).toBeVisible()
+  await expect(page.getByRole('img', { name: /By weight/ })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await expect(page.getByText('Where these numbers come from')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  const colors = await page.evaluate(() => [
+    getComputedStyle(document.querySelector('article') ?? document.body).color,
+    getComputedStyle(document.body).backgroundColor,
+  ])
+  expect(colors).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+}
+
+/** As someone sees it who likes it dark. */
+async function recipeFor(browser: Browser, wish: string, member = false): Promise<Page> {
+  const page = await (
+    await browser.newContext({ colorScheme: 'dark', permissions: ['clipboard-read', 'clipboard-write'] })
+  ).newPage()
+  if (member) {
+    await register(page, site.url, `${crypto.randomUUID()}@example.com`)
+    await signIn(page)
+  }
+  await page.goto(`${site.url}/recipe-builder?mode=free`)
+  await page.getByRole('textbox').fill(wish)
+  await page.getByRole('button', { name: 'Generate My Recipe' }).click()
+  await expect(page.getByRole('button', { name: 'Create New Recipe' })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  return page
+}
