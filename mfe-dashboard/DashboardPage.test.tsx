@@ -5,6 +5,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from './data/query-client.ts'
+import { pendingDeletions } from './recipes/pending-deletions.ts'
 import remote from './remote.tsx'
 import { activityRow, recipeRow, sampleTables } from './sample-rows.ts'
 
@@ -23,6 +24,7 @@ const down: FakeBackend = {
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()
+  pendingDeletions.forget()
   queryClient.clear()
 })
 
@@ -123,6 +125,19 @@ describe('the dashboard', () => {
     expect(statOf('Blood Sugar Trend')).toContain('No data yet')
     expect(statOf('Meal Streak')).toContain('No data yet')
     expect(screen.queryByText('Stable')).toBeNull()
+  })
+
+  it('counts and shows nothing that was just deleted', async () => {
+    window.history.replaceState(null, '', '/dashboard')
+    open('/dashboard?tab=recipes')
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Lentil Soup with Spinach' }))
+    await userEvent.click(screen.getByRole('tab', { name: 'Overview' }))
+    expect(statOf('Total Recipes')).toContain('2')
+    expect(statOf('Favorites')).toContain('0')
+    expect(screen.getByText("You haven't favorited any recipes yet.")).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(statOf('Total Recipes')).toContain('3')
+    expect(screen.getByRole('link', { name: 'Lentil Soup with Spinach' })).toBeTruthy()
   })
 
   it('shows the five latest activities and four favorites with 60 characters of description', async () => {

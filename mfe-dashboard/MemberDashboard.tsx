@@ -14,6 +14,7 @@ import type { Member } from './member/MemberPage.tsx'
 import { Overview } from './overview/Overview.tsx'
 import { MealPlanning } from './planning/MealPlanning.tsx'
 import { RecipeList } from './recipes/RecipeList.tsx'
+import { useDeleted } from './recipes/use-deletion.ts'
 import { readTab, TABS } from './tabs.ts'
 import { VerificationBanner } from './VerificationBanner.tsx'
 
@@ -23,11 +24,23 @@ export function MemberDashboard({ user }: { user: Member }) {
   const activity = useLogged(useQuery(recentActivityOf(db, user.id)))
   const counts = useLogged(useQuery(recipeCountsOf(db, user.id)))
   const favorites = useLogged(useQuery(favoritesOf(db, user.id)))
+  const deleted = [...useDeleted().values()]
   const asked = [name, activity, counts, favorites]
   if (asked.some(({ isPending }) => isPending)) return <Loading />
 
   const panels = {
-    overview: <Overview counts={counts.data} favorites={favorites.data} activity={activity.data} />,
+    overview: (
+      <Overview
+        counts={
+          counts.data && {
+            total: counts.data.total - deleted.length,
+            favorites: counts.data.favorites - deleted.filter(({ is_favorite }) => is_favorite).length,
+          }
+        }
+        favorites={favorites.data?.filter((recipe) => deleted.every(({ id }) => id !== recipe.id))}
+        activity={activity.data}
+      />
+    ),
     recipes: <RecipeList userId={user.id} />,
     health: <HealthTracking />,
     'meal-planning': <MealPlanning />,

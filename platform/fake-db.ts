@@ -1,6 +1,6 @@
 /**
  * The real Supabase client over a backend that lives in an array: what a page asks for is what would
- * go over the wire. Knows the calls the product makes (equality, `ilike` and `cs` filters, orders, pages,
+ * go over the wire. Knows the calls the product makes (`eq`, `neq`, `in`, `ilike`, `cs` and `is` filters, orders, pages,
  * counts, single rows, functions) and no row level security; a test of rules belongs to `supabase/`.
  */
 import { createClient } from '@supabase/supabase-js'
@@ -168,23 +168,23 @@ function fits(row: FakeRow, query: URLSearchParams): boolean {
   return [...query].every(([column, filter]) => {
     if (CONTROL.includes(column)) return true
     if (filter.startsWith('eq.')) return String(row[column]) === filter.slice(3)
+    if (filter.startsWith('neq.')) return String(row[column]) !== filter.slice(4)
+    if (filter.startsWith('in.(')) return listOf(filter.slice(4, -1)).includes(String(row[column]))
     if (filter.startsWith('ilike.')) return isLike(String(row[column] ?? ''), filter.slice(6))
-    if (filter.startsWith('cs.{')) {
-      const wanted = filter
-        .slice(4, -1)
-        .split(',')
-        .map((part) => part.replace(/^"|"$/g, ''))
-      return wanted.every((part) => ((row[column] ?? []) as unknown[]).includes(part))
-    }
+    if (filter.startsWith('cs.{'))
+      return listOf(filter.slice(4, -1)).every((part) => ((row[column] ?? []) as unknown[]).includes(part))
     if (filter.startsWith('is.')) return String(row[column] ?? null) === filter.slice(3)
     throw new Error(`fakeDb does not know the filter ${column}=${filter}`)
   })
 }
 
-/** `%` and `*` stand for anything; a backslash makes the next sign mean itself. */
+const listOf = (text: string): string[] => text.split(',').map((part) => part.replace(/^"|"$/g, ''))
+
+/** `%` and `*` stand for anything, `_` for one sign; a backslash makes the next sign mean itself. */
 function isLike(text: string, pattern: string): boolean {
-  const source = pattern.replace(/\\(.)|[%*]|[.*+?^${}()|[\]\\]/gs, (sign, escaped?: string) => {
+  const source = pattern.replace(/\\(.)|[%*_]|[.*+?^${}()|[\]\\]/gs, (sign, escaped?: string) => {
     if (escaped !== undefined) return escaped.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    if (sign === '_') return '.'
     return sign === '%' || sign === '*' ? '.*' : `\\${sign}`
   })
   return new RegExp(`^${source}$`, 'is').test(text)
@@ -198,11 +198,17 @@ function ordered(rows: FakeRow[], query: URLSearchParams): FakeRow[] {
   })
   return rows.toSorted((a, b) => {
     for (const { column, sign } of orders) {
-      const [left, right] = [String(a[column]), String(b[column])]
-      if (left !== right) return left < right ? -sign : sign
+      const by = compare(a[column], b[column])
+      if (by !== 0) return by * sign
     }
     return 0
   })
+}
+
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  const [left, right] = [String(a), String(b)]
+  return left === right ? 0 : left < right ? -1 : 1
 }
 
 function limited(rows: FakeRow[], query: URLSearchParams): FakeRow[] {

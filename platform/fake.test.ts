@@ -76,6 +76,54 @@ describe('the fake', () => {
     expect(tables.recipes).toHaveLength(2)
   })
 
+  describe('filters like PostgREST', () => {
+    const tables = {
+      recipes: ['Lentil Soup', 'Apple Oats 50%', 'Almond_Cake', 'Apple Oats 50%'].map((title, index) => ({
+        id: String(index),
+        user_id: MEMBER_ID,
+        title,
+        dietary_type: index === 1 ? ['low-gi', 'vegan'] : ['vegan'],
+        servings: [2, 10, 4, 1][index],
+      })),
+    }
+    const made = fakeDb({ tables })
+    const ask = (db: Awaited<typeof made>) => db.from('recipes').select('id')
+    const ids = (reply: { data: { id: string }[] | null }) => reply.data?.map(({ id }) => id)
+
+    it('by likeness, where escaped signs mean themselves', async () => {
+      expect(ids(await ask(await made).ilike('title', '%SOUP%'))).toEqual(['0'])
+      expect(ids(await ask(await made).ilike('title', '%50\\%%'))).toEqual(['1', '3'])
+      expect(ids(await ask(await made).ilike('title', '%d\\_c%'))).toEqual(['2'])
+      expect(ids(await ask(await made).ilike('title', '_entil%'))).toEqual(['0'])
+    })
+
+    it('by what a list holds, by a list of values, and by what is not', async () => {
+      expect(ids(await ask(await made).contains('dietary_type', ['low-gi']))).toEqual(['1'])
+      expect(ids(await ask(await made).in('id', ['0', '2', '9']))).toEqual(['0', '2'])
+      expect(ids(await ask(await made).neq('id', '0'))).toEqual(['1', '2', '3'])
+    })
+
+    it('orders by several columns and cuts a page out', async () => {
+      const ordered = ask(await made)
+        .order('title')
+        .order('id', { ascending: false })
+      expect(ids(await ordered)).toEqual(['2', '3', '1', '0'])
+      expect(
+        ids(
+          await ask(await made)
+            .order('servings')
+            .range(1, 2),
+        ),
+      ).toEqual(['0', '2'])
+    })
+  })
+
+  it('answers functions, and a mail that is asked for again', async () => {
+    const db = await fakeDb({ functions: { export_my_data: () => ({ recipes: [] }) } })
+    expect((await db.rpc('export_my_data')).data).toEqual({ recipes: [] })
+    expect((await db.auth.resend({ type: 'signup', email: 'ana@example.com' })).error).toBeNull()
+  })
+
   it('signs in who has an account, and says so in the server words when not', async () => {
     const db = await fakeDb({
       users: [{ id: MEMBER_ID, email: 'ana@example.com', password: 'correct horse' }],

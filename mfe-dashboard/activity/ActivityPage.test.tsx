@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { queryClient } from '../data/query-client.ts'
-import { activityRow } from '../sample-rows.ts'
+import { activityRow, recipeRow } from '../sample-rows.ts'
 import { openPage } from '../testing/open-page.tsx'
 
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 
 const open = (backend: object) => openPage('activity', '/activity', {}, { backend })
 
-it('shows everything, fifty at a time, newest first, with a way to each recipe', async () => {
+it('shows everything, fifty at a time, newest first, with a way to what is still kept', async () => {
   const user_activity = Array.from({ length: 60 }, (_, index) =>
     activityRow({
       description: `Created Dish ${index}`,
@@ -20,10 +20,13 @@ it('shows everything, fifty at a time, newest first, with a way to each recipe',
       created_at: new Date(Date.UTC(2026, 10, 20, 12) - index * 3_600_000).toISOString(),
     }),
   )
-  open({ tables: { user_activity } })
+  const recipes = [recipeRow({ id: 'recipe-0' }), { ...recipeRow({ id: 'recipe-1' }), user_id: 'another' }]
+  open({ tables: { user_activity, recipes } })
   const first = await screen.findByRole('link', { name: 'Created Dish 0' })
   expect(first.getAttribute('href')).toBe('/recipes/recipe-0')
   expect(screen.getAllByRole('listitem')).toHaveLength(50)
+  // Of the others nothing is left to lead to.
+  expect(screen.getAllByRole('link')).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'Show older' }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(60))
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull()

@@ -10,6 +10,7 @@ import { type Activity, allActivityOf } from '../data/activity.ts'
 import { Loading } from '../member/Loading.tsx'
 import { type Member, MemberPage } from '../member/MemberPage.tsx'
 import { ACTIVITY_ICONS } from '../overview/RecentActivity.tsx'
+import { useDeleted } from '../recipes/use-deletion.ts'
 import styles from './ActivityPage.module.css'
 import { byDay } from './by-day.ts'
 
@@ -95,10 +96,11 @@ function AllActivity({ user }: { user: Member }) {
 
 function Entry({ entry: { type, description, recipe_id, created_at } }: { entry: Activity }) {
   const { nav } = usePlatform()
+  const deleted = useDeleted()
   return (
     <li className={styles.entry}>
       <Icon name={ACTIVITY_ICONS[type]} />
-      {recipe_id ? (
+      {recipe_id && !deleted.has(recipe_id) ? (
         <nav.Link to={`/recipes/${recipe_id}`}>{description}</nav.Link>
       ) : (
         <span>{description}</span>

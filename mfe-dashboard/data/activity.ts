@@ -8,7 +8,7 @@ const activity = z.object({
   id: z.string(),
   type: z.enum(ACTIVITY_TYPES),
   description: z.string(),
-  /** The recipe it tells of, which may be gone. */
+  /** The recipe it tells of. The database keeps the id when that is gone; the list of all entries does not. */
   recipe_id: z.nullable(z.string()),
   created_at: z.string(),
 })
@@ -29,10 +29,29 @@ export const recentActivityOf = (db: Platform['db'], userId: string) =>
 export const allActivityOf = (db: Platform['db'], userId: string) =>
   infiniteQueryOptions({
     queryKey: [userId, 'activity', 'all'],
-    queryFn: async ({ pageParam }) => readActivity(await db(), userId, pageParam, PAGE),
+    queryFn: async ({ pageParam }) => {
+      const client = await db()
+      return linkedWhereKept(client, userId, await readActivity(client, userId, pageParam, PAGE))
+    },
     initialPageParam: 0,
     getNextPageParam: (last: Activity[], pages) => (last.length === PAGE ? pages.length * PAGE : undefined),
   })
+
+/** An entry outlives its recipe: without one it leads nowhere. */
+async function linkedWhereKept(db: Db, userId: string, entries: Activity[]): Promise<Activity[]> {
+  const told = [...new Set(entries.flatMap(({ recipe_id }) => recipe_id ?? []))]
+  if (told.length === 0) return entries
+  const { data } = await db.from('recipes').select('id').eq('user_id', userId).in('id', told).throwOnError()
+  const kept = new Set(
+    z
+      .array(z.object({ id: z.string() }))
+      .parse(data)
+      .map(({ id }) => id),
+  )
+  return entries.map((entry) =>
+    entry.recipe_id && !kept.has(entry.recipe_id) ? { ...entry, recipe_id: null } : entry,
+  )
+}
 
 async function readActivity(db: Db, userId: string, from: number, count: number): Promise<Activity[]> {
   const { data } = await db

@@ -66,6 +66,8 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean)
     .map((word) => word.replace(/[\\%_]/g, '\\$&'))
 
+export type RecipeCounts = { total: number; favorites: number }
+
 /** How many recipes a member keeps, and how many of them are favorites. */
 export const recipeCountsOf = (db: Platform['db'], userId: string) =>
   queryOptions({
@@ -73,7 +75,7 @@ export const recipeCountsOf = (db: Platform['db'], userId: string) =>
     queryFn: async () => readCounts(await db(), userId),
   })
 
-async function readCounts(db: Db, userId: string): Promise<{ total: number; favorites: number }> {
+async function readCounts(db: Db, userId: string): Promise<RecipeCounts> {
   const count = () => db.from('recipes').select('id', { count: 'exact', head: true }).eq('user_id', userId)
   const [all, favorites] = await Promise.all([
     count().throwOnError(),

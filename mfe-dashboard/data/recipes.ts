@@ -56,16 +56,19 @@ export type RecipeText = Pick<
   | 'tips'
 >
 
-/** Texts and the numbers counted from them, in one step: they never speak of different dishes. */
+/**
+ * Texts and the numbers counted from them, in one step: they never speak of different dishes.
+ * @returns the recipe as it is kept now
+ */
 export async function updateRecipe(
   db: Db,
   userId: string,
   id: string,
   text: RecipeText,
   figures: Figures,
-): Promise<void> {
+): Promise<SavedRecipe> {
   const { perServing, impact } = figures
-  await db
+  const { data } = await db
     .from('recipes')
     .update({
       ...text,
@@ -81,9 +84,10 @@ export async function updateRecipe(
     })
     .eq('id', id)
     .eq('user_id', userId)
-    .select('id')
+    .select(RECIPE_COLUMNS)
     .single()
     .throwOnError()
+  return savedRecipe.parse(data)
 }
 
 /**

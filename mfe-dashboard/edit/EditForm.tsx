@@ -8,7 +8,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { queryClient } from '../data/query-client.ts'
-import { updateRecipe } from '../data/recipes.ts'
+import { recipeOfMember, updateRecipe } from '../data/recipes.ts'
 import type { SavedRecipe } from '../data/saved-recipe.ts'
 import { BackToList } from '../recipe/RecipePage.tsx'
 import { DishFields } from './DishFields.tsx'
@@ -43,13 +43,12 @@ export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: stri
 
   const save = form.handleSubmit(async (edited) => {
     try {
-      const text = textOf(edited)
-      const request = countRequestOf(values, provider)
       // The numbers belong to these very lines: counted before they are saved, and saved with them.
-      const { figures } = await queryClient.fetchQuery(countOf(api, userId, request))
-      await updateRecipe(await db(), userId, recipe.id, text, figures)
+      const { figures } = await queryClient.fetchQuery(countOf(api, userId, countRequestOf(edited, provider)))
+      const kept = await updateRecipe(await db(), userId, recipe.id, textOf(edited), figures)
       dropDraft(userId, recipe.id)
-      await queryClient.invalidateQueries({ queryKey: [userId] })
+      queryClient.setQueryData(recipeOfMember(db, userId, recipe.id).queryKey, kept)
+      void queryClient.invalidateQueries({ queryKey: [userId] })
       toast.add({ title: 'Recipe saved' })
       nav.go(`/recipes/${recipe.id}`)
     } catch (error) {

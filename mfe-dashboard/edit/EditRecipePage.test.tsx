@@ -174,6 +174,47 @@ describe('editing a recipe', () => {
       expect(ingredients()).toEqual(['1 onion', '1 cup lentils', '1 carrot', '2 cups stock']),
     )
   })
+
+  it('pastes a list where the caret stands, and goes on after it', async () => {
+    open()
+    const onion = await screen.findByLabelText<HTMLInputElement>('Ingredient 2')
+    await userEvent.click(onion)
+    onion.setSelectionRange(2, 2)
+    fireEvent.paste(onion, { clipboardData: { getData: () => '- red pepper\n- white ' } })
+    await waitFor(() => expect(ingredients()).toEqual(['1 cup lentils', '1 red pepper', 'whiteonion']))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Ingredient 3')))
+  })
+
+  it('takes pasted steps apart too, but not in the middle of one', async () => {
+    row = recipeRow({ instructions: ['Wash the lentils.'] })
+    open()
+    const steps = () => screen.getAllByLabelText<HTMLTextAreaElement>(/^Step \d+$/).map(({ value }) => value)
+    const paste = { clipboardData: { getData: () => '1. Boil them.\n2. Serve.' } }
+    fireEvent.paste(await screen.findByLabelText('Step 1'), paste)
+    expect(steps()).toEqual(['Wash the lentils.'])
+    await userEvent.click(screen.getByRole('button', { name: 'Add step' }))
+    fireEvent.paste(screen.getByLabelText('Step 2'), paste)
+    await waitFor(() => expect(steps()).toEqual(['Wash the lentils.', 'Boil them.', 'Serve.']))
+  })
+
+  it('shows no numbers of another dish when there is no ingredient', async () => {
+    row = recipeRow({ ingredients: ['1 onion'] })
+    open()
+    await waitFor(() =>
+      expect(screen.getByRole('row', { name: /Total carbs/ }).textContent).toContain('10 g'),
+    )
+    await userEvent.clear(screen.getByLabelText('Ingredient 1'))
+    expect(await screen.findByText('No ingredients yet.', {}, { timeout: 3000 })).toBeTruthy()
+    expect(screen.getByRole('row', { name: /Total carbs/ }).textContent).not.toContain('10 g')
+  })
+
+  it('leaves a draft of another shape alone', async () => {
+    const odd = { title: 'Old', ingredients: [], instructions: [] }
+    sessionStorage.setItem(`evenplate.edit.${MEMBER_ID}.${row.id}`, JSON.stringify(odd))
+    open()
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Title/)).value).toBe('Lentil Soup')
+    expect(screen.queryByText(/We kept what you had changed/)).toBeNull()
+  })
 })
 
 describe('the address of a recipe that is not there', () => {

@@ -2,10 +2,11 @@ import { Button } from '@evenplate/shared-ui/Button'
 import { Icon } from '@evenplate/shared-ui/Icon'
 import { TextArea } from '@evenplate/shared-ui/TextArea'
 import { TextField } from '@evenplate/shared-ui/TextField'
-import { type ClipboardEvent, useRef } from 'react'
+import { type ClipboardEvent, useRef, useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import styles from './EditForm.module.css'
 import type { EditValues } from './edit-form.ts'
+import { pastedLines } from './pasted-lines.ts'
 
 type Props = {
   name: 'ingredients' | 'instructions' | 'tips'
@@ -19,27 +20,32 @@ type Props = {
 
 /** A list of lines: written, added, taken out and moved, by mouse or keyboard. */
 export function LineFields({ name, legend, item, add, long = false }: Props) {
-  const { register, control, setFocus, formState } = useFormContext<EditValues>()
-  const { fields, insert, remove, move, update } = useFieldArray({ control, name })
+  const { register, control, setFocus, setValue, formState } = useFormContext<EditValues>()
+  const { fields, insert, remove, move } = useFieldArray({ control, name })
   const addButton = useRef<HTMLButtonElement>(null)
+  const [moved, setMoved] = useState('')
   const problem = formState.errors[name]
   const Line = long ? TextArea : TextField
 
-  /** A list that was copied elsewhere becomes a line each. */
+  /** A list that was copied elsewhere becomes a line each, between what stands before and after the caret. */
   const splitPaste = (event: ClipboardEvent<HTMLElement>, index: number) => {
-    const lines = event.clipboardData
-      .getData('text')
-      .split(/\r?\n/)
-      .map((line) => line.trim())
-      .filter(Boolean)
-    const target = event.target as HTMLInputElement | HTMLTextAreaElement
-    if (lines.length < 2 || long || target.value.trim() !== '') return
+    const lines = pastedLines(event.clipboardData.getData('text'))
+    const { value, selectionStart, selectionEnd } = event.target as HTMLInputElement | HTMLTextAreaElement
+    // A step that is being written may hold line breaks of its own.
+    if (lines.length < 2 || (long && value.trim() !== '')) return
     event.preventDefault()
-    update(index, { text: lines[0] ?? '' })
+    const [first = '', ...more] = lines
+    const last = `${more.pop() ?? ''}${value.slice(selectionEnd ?? value.length)}`
+    setValue(`${name}.${index}.text`, value.slice(0, selectionStart ?? value.length) + first)
     insert(
       index + 1,
-      lines.slice(1).map((text) => ({ text })),
+      [...more, last].map((text) => ({ text })),
+      { focusIndex: index + lines.length - 1 },
     )
+  }
+  const moveLine = (from: number, to: number) => {
+    move(from, to)
+    setMoved(`${item} ${from + 1} is now ${to + 1} of ${fields.length}`)
   }
   const takeOut = (index: number) => {
     remove(index)
@@ -77,13 +83,13 @@ export function LineFields({ name, legend, item, add, long = false }: Props) {
                 up
                 label={`Move ${item.toLowerCase()} ${index + 1} up`}
                 disabled={index === 0}
-                onClick={() => move(index, index - 1)}
+                onClick={() => moveLine(index, index - 1)}
               />
               <Tool
                 icon="chevronDown"
                 label={`Move ${item.toLowerCase()} ${index + 1} down`}
                 disabled={index === fields.length - 1}
-                onClick={() => move(index, index + 1)}
+                onClick={() => moveLine(index, index + 1)}
               />
               <Tool
                 icon="trash"
@@ -94,6 +100,9 @@ export function LineFields({ name, legend, item, add, long = false }: Props) {
           </li>
         ))}
       </ol>
+      <p role="status" className={styles.unseen}>
+        {moved}
+      </p>
       <Button
         ref={addButton}
         variant="secondary"

@@ -7,11 +7,11 @@ import { Notice } from '@evenplate/shared-ui/Notice'
 import type { SavedRecipe } from '../data/saved-recipe.ts'
 import styles from './EditForm.module.css'
 
-type Count = { data: CountReply | undefined; error: unknown; isCounting: boolean }
+type Count = { data: CountReply | undefined; error: unknown; isCounting: boolean; isIdle: boolean }
 
 /** What a serving holds as saved, and as it stands in the form now. */
 export function NumbersNow({ before, count }: { before: SavedRecipe; count: Count }) {
-  const { data, error, isCounting } = count
+  const { data, error, isCounting, isIdle } = count
   const now = data?.figures
   const least = now?.basis === 'partial' ? '≥ ' : ''
   const rows = [
@@ -25,7 +25,13 @@ export function NumbersNow({ before, count }: { before: SavedRecipe; count: Coun
     <Card as="section" className={styles.numbers} aria-labelledby="numbers-now">
       <h2 id="numbers-now">Per serving</h2>
       <p className={styles.soft} role="status">
-        {isCounting ? 'Counting...' : error ? '' : 'Counted from your ingredients.'}
+        {isCounting
+          ? 'Counting...'
+          : error
+            ? ''
+            : isIdle
+              ? 'No ingredients yet.'
+              : 'Counted from your ingredients.'}
       </p>
       <table>
         <thead>

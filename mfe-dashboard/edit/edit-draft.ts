@@ -1,4 +1,4 @@
-import type { EditValues } from './edit-form.ts'
+import { type EditValues, editValues } from './edit-form.ts'
 
 /**
  * What somebody was typing when the page went away, until they save or this tab closes. Storage may be refused
@@ -16,8 +16,8 @@ export const dropDraft = (userId: string, id: string): void =>
 export function readDraft(userId: string, id: string): EditValues | null {
   try {
     const kept = sessionStorage.getItem(keyOf(userId, id))
-    const values = kept ? (JSON.parse(kept) as EditValues) : null
-    return values && Array.isArray(values.ingredients) && Array.isArray(values.instructions) ? values : null
+    // One that an older version of this page left is no use to this one.
+    return kept ? (editValues.safeParse(JSON.parse(kept)).data ?? null) : null
   } catch {
     return null
   }

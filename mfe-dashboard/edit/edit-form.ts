@@ -48,6 +48,21 @@ export type EditValues = z.input<typeof editForm>
 export type EditedRecipe = z.output<typeof editForm>
 export const MAX_SERVINGS = MAX.servings
 
+const anyLines = z.array(z.object({ text: z.string() }))
+/** As it may stand half typed: whatever the fields can hold. */
+export const editValues = z.object({
+  title: z.string(),
+  description: z.string(),
+  prepTime: z.string(),
+  cookTime: z.string(),
+  servings: z.number(),
+  mealType: z.string(),
+  dietary: z.array(z.string()),
+  ingredients: anyLines,
+  instructions: anyLines,
+  tips: anyLines,
+}) satisfies z.ZodMiniType<EditValues>
+
 const rows = (lines: readonly string[]) => lines.map((line) => ({ text: line }))
 
 export const valuesOf = (recipe: SavedRecipe): EditValues => ({

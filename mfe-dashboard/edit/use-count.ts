@@ -22,7 +22,14 @@ export function useCount(userId: string, request: CountRequest | null) {
     enabled: settled !== null,
     placeholderData: keepPreviousData,
   })
-  return { ...count, isCounting: asked !== rested || count.isFetching }
+  return {
+    // Without ingredients the last answer is about another dish.
+    data: settled === null ? undefined : count.data,
+    error: settled === null ? null : count.error,
+    isCounting: asked !== rested || count.isFetching,
+    /** True while nobody has typed an ingredient. */
+    isIdle: settled === null,
+  }
 }
 
 export const countOf = (

@@ -1,10 +1,10 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { ToastRegion } from '@evenplate/shared-ui/Toast'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { queryClient } from '../data/query-client.ts'
-import { dropDraftsBut } from '../edit/edit-draft.ts'
 import { pendingDeletions } from '../recipes/pending-deletions.ts'
+import { useForgetOthers } from './forget-others.ts'
 import { Loading } from './Loading.tsx'
 import styles from './MemberPage.module.css'
 
@@ -18,17 +18,18 @@ const OUR_PAGES = /^\/(dashboard|recipes|activity)(\/|$)/
  */
 export function MemberPage(props: { loading?: ReactNode; children: (user: Member) => ReactNode }) {
   const { auth, nav } = usePlatform()
+  const forget = useEffectEvent(useForgetOthers())
+  // Before anything is painted: nobody sees what another left.
+  useLayoutEffect(() => {
+    if (auth.status !== 'loading') forget(auth.status === 'member' ? auth.user.id : null)
+  }, [auth])
+
   const leave = useEffectEvent(() => {
-    // Health data leaves memory with the member it belongs to.
-    pendingDeletions.forget()
-    dropDraftsBut(null)
-    queryClient.clear()
     const here = nav.path + (nav.search ? `?${nav.search}` : '')
     nav.go(`/login?next=${encodeURIComponent(here)}`, { replace: true })
   })
   useEffect(() => {
     if (auth.status === 'guest') leave()
-    if (auth.status === 'member') dropDraftsBut(auth.user.id)
   }, [auth])
 
   useEffect(

@@ -16,7 +16,7 @@ import { useSharing } from './use-sharing.ts'
 export function RecipeActions({ recipe, userId }: { recipe: SavedRecipe; userId: string }) {
   const { nav } = usePlatform()
   const favorite = useFavorite(userId)
-  const deletion = useDeletion(userId)
+  const remove = useDeletion(userId)
   const sharing = useSharing(recipe, userId)
   const { id, title, is_favorite } = recipe
 
@@ -38,7 +38,7 @@ export function RecipeActions({ recipe, userId }: { recipe: SavedRecipe; userId:
         <Button
           variant="quiet"
           onClick={() => {
-            deletion.remove(recipe)
+            remove(recipe)
             nav.go('/recipes')
           }}
         >

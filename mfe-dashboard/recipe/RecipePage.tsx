@@ -10,7 +10,8 @@ import { recipeOfMember } from '../data/recipes.ts'
 import { recipeOf } from '../data/saved-recipe.ts'
 import { useLogged } from '../data/use-logged.ts'
 import { type Member, MemberPage } from '../member/MemberPage.tsx'
-import { useDeletion } from '../recipes/use-deletion.ts'
+import { pendingDeletions } from '../recipes/pending-deletions.ts'
+import { useDeleted } from '../recipes/use-deletion.ts'
 import { RecipeActions } from './RecipeActions.tsx'
 import styles from './RecipePage.module.css'
 
@@ -22,10 +23,11 @@ function OwnRecipe({ user }: { user: Member }) {
   const { db, nav } = usePlatform()
   const id = nav.params.id ?? ''
   const recipe = useLogged(useQuery(recipeOfMember(db, user.id, id)))
-  const { hidden } = useDeletion(user.id)
+  const deleted = useDeleted().get(id)
   if (recipe.isPending) return <Waiting />
   if (recipe.isError && !recipe.data) return <Failed onRetry={() => void recipe.refetch()} />
-  if (!recipe.data || hidden.has(id)) return <NotThere />
+  if (deleted) return <Deleted title={deleted.title} onUndo={() => pendingDeletions.undo(id)} />
+  if (!recipe.data) return <NotThere />
   return (
     <>
       <BackToList />
@@ -63,6 +65,26 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
     >
       Your recipes are safe. Please check your connection.
     </Notice>
+  )
+}
+
+/** Seen by someone who goes back to it before its deletion is final. */
+function Deleted({ title, onUndo }: { title: string; onUndo: () => void }) {
+  return (
+    <>
+      <BackToList />
+      <h1 tabIndex={-1} className={styles.gone}>
+        Recipe deleted
+      </h1>
+      <EmptyState
+        title={`You deleted ${title}.`}
+        action={
+          <Button variant="secondary" onClick={onUndo}>
+            Bring it back
+          </Button>
+        }
+      />
+    </>
   )
 }
 

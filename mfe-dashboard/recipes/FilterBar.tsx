@@ -1,10 +1,15 @@
 import { SelectField } from '@evenplate/shared-ui/SelectField'
 import { TextField } from '@evenplate/shared-ui/TextField'
 import styles from './RecipeList.module.css'
-import { DIET_CHOICES, MEAL_CHOICES, SORT_CHOICES } from './recipe-filter.ts'
+import { DIET_CHOICES, MEAL_CHOICES, SEARCH_MAX, SORT_CHOICES } from './recipe-filter.ts'
 import type { useRecipeFilter } from './use-recipe-filter.ts'
 
-type Props = { filter: ReturnType<typeof useRecipeFilter>; shown: number; total: number }
+type Props = {
+  filter: ReturnType<typeof useRecipeFilter>
+  shown: number
+  /** Undefined while nobody knows. */
+  total: number | undefined
+}
 
 export function FilterBar({ filter, shown, total }: Props) {
   const { value, choose, type } = filter
@@ -15,6 +20,7 @@ export function FilterBar({ filter, shown, total }: Props) {
         type="search"
         placeholder="Search recipes..."
         autoComplete="off"
+        maxLength={SEARCH_MAX}
         value={value.q}
         onChange={(event) => type(event.target.value)}
       />
@@ -45,7 +51,8 @@ export function FilterBar({ filter, shown, total }: Props) {
         Favorites only
       </label>
       <p role="status" className={styles.count}>
-        {shown === total ? counted(total) : `Showing ${shown} of ${counted(total)}`}
+        {total !== undefined &&
+          (shown === total ? counted(total) : `Showing ${shown.toLocaleString('en')} of ${counted(total)}`)}
       </p>
     </search>
   )

@@ -1,4 +1,7 @@
+import { fakeMember, MEMBER_ID } from '@evenplate/platform/fake'
 import type { FakeBackend } from '@evenplate/platform/fake-db'
+import { useToast } from '@evenplate/shared-ui/Toast'
+import { onlineManager } from '@tanstack/react-query'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -13,6 +16,7 @@ const open = (at = '/recipes', backend: FakeBackend = { tables: sampleTables() }
 afterEach(() => {
   cleanup()
   pendingDeletions.forget()
+  useToast().clear()
   queryClient.clear()
 })
 
@@ -56,7 +60,7 @@ describe('my recipes', () => {
     ['q=oats%20soup', []],
   ])('answers ?%s', async (search, expected) => {
     open(`/recipes?${search}`, { tables: { recipes: [soup, oats, cake] } })
-    await screen.findByLabelText('Sort by')
+    await screen.findByText(/^\d+ recipes?$/)
     expect(titles()).toEqual(expected.map(({ title }) => title))
   })
 
@@ -79,6 +83,60 @@ describe('my recipes', () => {
     await userEvent.click(more)
     expect(await screen.findByText('Showing 48 of 5,000 recipes')).toBeTruthy()
     expect(new Set(titles()).size).toBe(48)
+    // A keyboard goes on where the list goes on.
+    const cards = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'))
+    expect(cards[24]?.contains(document.activeElement)).toBe(true)
+  })
+
+  it('does not say that there are none while a search that found nothing is taken back', async () => {
+    const answers: (() => void)[] = []
+    let slow = false
+    open('/recipes?q=zzz', {
+      tables: sampleTables(),
+      intercept: () => (slow ? new Promise((resolve) => answers.push(() => resolve(undefined))) : undefined),
+    })
+    await screen.findByText('None of your recipes match.')
+    slow = true
+    await userEvent.clear(screen.getByLabelText('Search'))
+    await waitFor(() => expect(answers).toHaveLength(1))
+    expect(screen.queryByText("You haven't created any recipes yet.")).toBeNull()
+    expect(document.activeElement).toBe(screen.getByLabelText('Search'))
+    answers[0]?.()
+    await waitFor(() => expect(titles()).toHaveLength(3))
+    expect(document.activeElement).toBe(screen.getByLabelText('Search'))
+  })
+
+  it('keeps the search at hand when it fails, and tries again', async () => {
+    let down = false
+    open('/recipes', {
+      tables: sampleTables(),
+      intercept: () => (down ? { status: 500, body: { code: 'XX000', message: 'secret' } } : undefined),
+    })
+    const search = await screen.findByLabelText<HTMLInputElement>('Search')
+    down = true
+    await userEvent.type(search, 'pancake')
+    await screen.findByText('Your recipes could not be loaded just now.')
+    expect(search.value).toBe('pancake')
+    down = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    await waitFor(() => expect(titles()).toEqual(['Oven Pancake with Berries']))
+  })
+
+  it('says offline that it could not load, and does not wait in silence', async () => {
+    onlineManager.setOnline(false)
+    try {
+      open('/recipes', { intercept: () => ({ status: 500, body: { code: 'XX000', message: 'down' } }) })
+      expect(await screen.findByText('Your recipes could not be loaded just now.')).toBeTruthy()
+    } finally {
+      onlineManager.setOnline(true)
+    }
+  })
+
+  it('knows favorites of none, and leads back to all', async () => {
+    open('/recipes?filter=favorites', { tables: { recipes: [soup, cake] } })
+    expect(await screen.findByText("You haven't favorited any recipes yet.")).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Show all recipes' }))
+    await waitFor(() => expect(titles()).toHaveLength(2))
   })
 
   it('keeps what is chosen and typed in the address', async () => {
@@ -134,6 +192,33 @@ describe('a heart', () => {
   })
 })
 
+describe('a heart among the favorites', () => {
+  const of = 'Favorite: Lentil Soup with Spinach'
+
+  it('takes its recipe out at once, and puts it back when asked to', async () => {
+    const tables = sampleTables()
+    open('/recipes?filter=favorites', { tables })
+    await userEvent.click(await screen.findByRole('button', { name: of }))
+    expect(titles()).toEqual([])
+    await waitFor(() => expect(tables.recipes[1]?.is_favorite).toBe(false))
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(titles()).toEqual(['Lentil Soup with Spinach']))
+    expect(tables.recipes[1]?.is_favorite).toBe(true)
+  })
+
+  it('brings it back when that fails', async () => {
+    open('/recipes?filter=favorites', {
+      tables: sampleTables(),
+      intercept: ({ method }) =>
+        method === 'PATCH' ? { status: 500, body: { code: 'XX000', message: 'down' } } : undefined,
+    })
+    await userEvent.click(await screen.findByRole('button', { name: of }))
+    expect(await screen.findByText('That could not be saved just now.')).toBeTruthy()
+    expect(titles()).toEqual(['Lentil Soup with Spinach'])
+    expect(screen.queryByText('Taken out of your favorites')).toBeNull()
+  })
+})
+
 describe('deleting a recipe', () => {
   const salmon = 'Salmon with Lemon Broccoli'
   const card = () => screen.queryByRole('heading', { name: salmon })
@@ -182,6 +267,17 @@ describe('deleting a recipe', () => {
     expect(await screen.findByRole('heading', { name: salmon })).toBeTruthy()
     await vi.advanceTimersByTimeAsync(11_000)
     expect(tables.recipes).toHaveLength(3)
+  })
+
+  it('is not told to the next member', async () => {
+    const { leave } = open('/recipes', { tables: sampleTables() })
+    await press()
+    leave()
+    const tables = { recipes: [{ ...recipeRow({ title: 'Bread' }), user_id: 'ben' }] }
+    openPage('recipes', '/recipes', {}, { backend: { tables }, auth: fakeMember({ id: 'ben' }) })
+    await vi.waitFor(() => expect(titles()).toEqual(['Bread']))
+    expect(screen.queryByText(/Salmon/)).toBeNull()
+    expect(queryClient.getQueryCache().findAll({ queryKey: [MEMBER_ID] })).toEqual([])
   })
 
   it('happens when the member goes elsewhere before the time is over', async () => {

@@ -1,64 +1,101 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
-import { Button, buttonClass } from '@evenplate/shared-ui/Button'
-import { EmptyState } from '@evenplate/shared-ui/EmptyState'
+import { Button } from '@evenplate/shared-ui/Button'
 import { Notice } from '@evenplate/shared-ui/Notice'
+import { useToast } from '@evenplate/shared-ui/Toast'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { recipeListOf } from '../data/recipe-list.ts'
+import type { RecipeCard as Recipe } from '../data/saved-recipe.ts'
 import { Loading } from '../member/Loading.tsx'
 import { FilterBar } from './FilterBar.tsx'
+import { NoFavorites, NoMatch, NoRecipes } from './NothingHere.tsx'
 import { RecipeCard } from './RecipeCard.tsx'
 import styles from './RecipeList.module.css'
-import { isUnfiltered } from './recipe-filter.ts'
-import { useDeletion } from './use-deletion.ts'
+import { isFavoritesAlone, isUnfiltered } from './recipe-filter.ts'
+import { useDeleted, useDeletion } from './use-deletion.ts'
 import { useFavorite } from './use-favorite.ts'
 import { useRecipeFilter } from './use-recipe-filter.ts'
 
 /** A member's recipes, searched, filtered and sorted by the database, a page at a time. */
 export function RecipeList({ userId }: { userId: string }) {
   const { db, telemetry } = usePlatform()
+  const toast = useToast()
   const filter = useRecipeFilter()
   const list = useInfiniteQuery(recipeListOf(db, userId, filter.settled))
   const favorite = useFavorite(userId)
-  const deletion = useDeletion(userId)
+  const remove = useDeletion(userId)
+  const deleted = useDeleted()
   useEffect(() => {
     if (list.error) telemetry.error(list.error)
   }, [list.error, telemetry])
 
   // What was pressed is gone after a deletion; focus waits here and not at the top of the page.
   const place = useRef<HTMLDivElement>(null)
+  const cards = useRef<HTMLUListElement>(null)
+  const firstNew = useRef(0)
+  const pages = list.data?.pages.length
+  useEffect(() => {
+    // Reading goes on where the list goes on: the button that was pressed has moved below, or is gone.
+    if (pages && firstNew.current > 0) cards.current?.children[firstNew.current]?.querySelector('a')?.focus()
+    firstNew.current = 0
+  }, [pages])
 
-  if (list.isPending) return <Loading>Loading your recipes...</Loading>
-  if (list.isError && !list.data) return <Failed onRetry={() => void list.refetch()} />
+  if (list.isPending && isUnfiltered(filter.value)) return <Loading>Loading your recipes...</Loading>
 
-  const rows = list.data.pages.flatMap((page) => page.rows)
-  const shown = rows.filter(({ id }) => !deletion.hidden.has(id))
-  const total = (list.data.pages.at(-1)?.total ?? 0) - (rows.length - shown.length)
-  if (total === 0 && isUnfiltered(filter.settled)) return <NoRecipes />
+  const rows = list.data?.pages.flatMap((page) => page.rows) ?? []
+  const shown = rows.filter(({ id }) => !deleted.has(id))
+  const total = list.data && (list.data.pages.at(-1)?.total ?? 0) - (rows.length - shown.length)
+  // Of the filter that is asked for, and not of the one before it.
+  const isEmpty = total === 0 && !list.isPlaceholderData
+  if (isEmpty && isUnfiltered(filter.settled)) return <NoRecipes />
+
+  const press = ({ id, is_favorite }: Recipe) => {
+    if (!filter.settled.favorites || !is_favorite) return favorite.mutate({ id, favorite: !is_favorite })
+    // It leaves this list at once, with the heart that would take that back.
+    place.current?.focus()
+    const message = toast.add({
+      title: 'Taken out of your favorites',
+      action: { label: 'Undo', onClick: () => favorite.mutate({ id, favorite: true }) },
+    })
+    favorite.mutate({ id, favorite: false }, { onError: () => toast.close(message) })
+  }
+  const showMore = () => {
+    firstNew.current = shown.length
+    void list.fetchNextPage()
+  }
+  const clear = () => {
+    filter.clear()
+    place.current?.focus()
+  }
+
   return (
     <div ref={place} tabIndex={-1} className={styles.recipes}>
       <FilterBar filter={filter} shown={shown.length} total={total} />
-      {total === 0 && <NoMatch onClear={filter.clear} />}
-      <ul className={styles.cards} aria-busy={list.isPlaceholderData}>
+      {list.isPending && <Loading>Loading your recipes...</Loading>}
+      {isEmpty &&
+        (isFavoritesAlone(filter.settled) ? <NoFavorites onClear={clear} /> : <NoMatch onClear={clear} />)}
+      <ul ref={cards} className={styles.cards} aria-busy={list.isPlaceholderData}>
         {shown.map((recipe) => (
           <li key={recipe.id}>
             <RecipeCard
               recipe={recipe}
-              onFavorite={() => favorite.mutate({ id: recipe.id, favorite: !recipe.is_favorite })}
+              onFavorite={() => press(recipe)}
               onDelete={() => {
-                deletion.remove(recipe)
+                remove(recipe)
                 place.current?.focus()
               }}
             />
           </li>
         ))}
       </ul>
-      {list.isError && <Failed onRetry={() => void list.fetchNextPage()} />}
+      {list.isError && (
+        <Failed onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())} />
+      )}
       {list.hasNextPage && !list.isError && (
         <Button
           variant="secondary"
           className={styles.more}
-          onClick={() => void list.fetchNextPage()}
+          onClick={showMore}
           busy={list.isFetchingNextPage}
           busyLabel="Loading more..."
         >
@@ -82,34 +119,5 @@ function Failed({ onRetry }: { onRetry: () => void }) {
     >
       Your recipes could not be loaded just now.
     </Notice>
-  )
-}
-
-function NoRecipes() {
-  const { nav } = usePlatform()
-  return (
-    <EmptyState
-      title="You haven't created any recipes yet."
-      action={
-        <nav.Link to="/recipe-builder" className={buttonClass({ variant: 'primary' })}>
-          Create a Recipe
-        </nav.Link>
-      }
-    >
-      Each recipe you make while signed in is kept here.
-    </EmptyState>
-  )
-}
-
-function NoMatch({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      title="None of your recipes match."
-      action={
-        <Button variant="secondary" onClick={onClear}>
-          Show all recipes
-        </Button>
-      }
-    />
   )
 }

@@ -1,6 +1,9 @@
 /** Time to think again, in milliseconds; enough to reach the button by keyboard. */
 const UNDO_TIME = 10_000
 
+/** What has to be known of a recipe to count without it. */
+export type Deleted = { id: string; title: string; is_favorite: boolean }
+
 type Leaving = { timer: ReturnType<typeof setTimeout>; commit: () => Promise<void> }
 
 /**
@@ -9,15 +12,15 @@ type Leaving = { timer: ReturnType<typeof setTimeout>; commit: () => Promise<voi
  */
 function deletions() {
   const leaving = new Map<string, Leaving>()
+  const committing = new Set<string>()
   const listeners = new Set<() => void>()
-  let hidden: ReadonlySet<string> = new Set()
+  let hidden: ReadonlyMap<string, Deleted> = new Map()
 
   function show() {
-    hidden = new Set([...hidden].filter((id) => leaving.has(id) || committing.has(id)))
+    hidden = new Map([...hidden].filter(([id]) => leaving.has(id) || committing.has(id)))
     for (const listener of listeners) listener()
   }
 
-  const committing = new Set<string>()
   async function end(id: string): Promise<void> {
     const it = leaving.get(id)
     if (!it) return
@@ -36,8 +39,10 @@ function deletions() {
       return () => listeners.delete(listener)
     },
     /** @param commit deletes for real; it reports a failure itself and does not throw */
-    begin(id: string, commit: () => Promise<void>) {
-      hidden = new Set([...hidden, id])
+    begin(recipe: Deleted, commit: () => Promise<void>) {
+      const { id } = recipe
+      clearTimeout(leaving.get(id)?.timer)
+      hidden = new Map([...hidden, [id, recipe]])
       leaving.set(id, { commit, timer: setTimeout(() => void end(id), UNDO_TIME) })
       show()
     },
@@ -56,7 +61,7 @@ function deletions() {
     forget() {
       for (const { timer } of leaving.values()) clearTimeout(timer)
       leaving.clear()
-      hidden = new Set()
+      hidden = new Map()
       for (const listener of listeners) listener()
     },
   }

@@ -26,13 +26,16 @@ export const SORT_CHOICES = [
 
 export type RecipeFilter = { q: string; meal: string; diet: string; sort: string; favorites: boolean }
 
+/** Longest search, in characters: nobody looks for more, and an address has to hold it. */
+export const SEARCH_MAX = 100
+
 /** What the address asks for; a value that is no choice counts as none. */
 export function readRecipeFilter(search: string): RecipeFilter {
   const query = new URLSearchParams(search)
   const chosen = (name: string, among: { value: string }[], otherwise: string) =>
     among.find(({ value }) => value === query.get(name))?.value ?? otherwise
   return {
-    q: query.get('q') ?? '',
+    q: (query.get('q') ?? '').slice(0, SEARCH_MAX),
     meal: chosen('meal', MEAL_CHOICES, 'all'),
     diet: chosen('diet', DIET_CHOICES, 'all'),
     sort: chosen('sort', SORT_CHOICES, 'newest'),
@@ -54,6 +57,10 @@ export function recipeAddress(path: string, { q, meal, diet, sort, favorites }: 
 /** Whether everything is shown. */
 export const isUnfiltered = ({ q, meal, diet, favorites }: RecipeFilter): boolean =>
   q.trim() === '' && meal === 'all' && diet === 'all' && !favorites
+
+/** Whether only the favorites are asked for, whatever they are. */
+export const isFavoritesAlone = (filter: RecipeFilter): boolean =>
+  filter.favorites && isUnfiltered({ ...filter, favorites: false })
 
 function choices(none: string, labels: Record<string, string>): { value: string; label: string }[] {
   return [

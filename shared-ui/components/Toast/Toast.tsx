@@ -3,6 +3,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import styles from './Toast.module.css'
 import {
   addToast,
+  clearToasts,
   closeToast,
   currentToasts,
   noToasts,
@@ -23,7 +24,7 @@ export function useToast() {
   return TOAST
 }
 
-const TOAST = { add: addToast, close: closeToast } as const
+const TOAST = { add: addToast, close: closeToast, clear: clearToasts } as const
 
 /** Where passing messages come up; one for each page. It may stand anywhere, or around the page. */
 export function ToastRegion({ children }: { children?: ReactNode }) {

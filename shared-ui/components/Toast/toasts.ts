@@ -25,6 +25,9 @@ export function closeToast(id: number): void {
   set(toasts.filter((toast) => toast.id !== id))
 }
 
+/** For when somebody else may sit down here: a message can name what was theirs. */
+export const clearToasts = (): void => set([])
+
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
