@@ -47,6 +47,12 @@ describe('an edited recipe', () => {
     expect(reply.figures.origin.checked).toEqual(['nuts allergy', 'vegetarian'])
   })
 
+  it('is held against its words alone, not against markup nobody will see', async () => {
+    const marked = { ...EDITED, ingredients: ['2 cups rice'], instructions: ['<img alt="peanuts">Stir.'] }
+    const reply = await (await open().postTo('/figures', marked, MEMBER)).json()
+    expect(reply.conflicts).toEqual([])
+  })
+
   it('is for members', async () => {
     expect((await open().postTo('/figures', EDITED)).status).toBe(401)
   })

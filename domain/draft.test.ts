@@ -51,6 +51,7 @@ it.each([
   ['Stir <script>alert(1)</script>well', 'Stir well'],
   ['<img src=x onerror=alert(1)>Salt', 'Salt'],
   ['See [our shop](https://evil.example/x) now', 'See our shop now'],
+  ['[Oats [rolled](https://evil.example/(x)) here', '[Oats rolled) here'],
   ['Go to https://evil.example/a?b and www.evil.example', 'Go to and'],
   ['javascript:alert(1) Serve', 'Serve'],
   ['**Bold** and `code`', 'Bold and code'],

@@ -122,7 +122,8 @@ export function plainText(value: string): string {
   return (
     value
       .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-      .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+      // Bounded, and no label holds a bracket: a text of brackets alone would take seconds otherwise.
+      .replace(/!?\[([^[\]]*)\]\([^)]{0,300}\)/g, '$1')
       .replace(/<\/?[a-z!][^>]*>?/gi, ' ')
       .replace(/\b(?:https?|javascript|data|vbscript):\S*/gi, ' ')
       .replace(/\bwww\.\S+/gi, ' ')

@@ -45,7 +45,7 @@ export function spoken(text: string): string[] {
   return text
     .slice(0, MAX_TEXT)
     .split(/[.,;:!?()[\]{}/|"“”•\n]|\s[-–—]\s/)
-    .flatMap((part) => [...words(part), ','])
+    .flatMap((part) => (part ? [...words(part), ','] : [',']))
 }
 
 const MAX_TEXT = 2000

@@ -13,7 +13,7 @@ import { rulesInWords } from './rules-of.ts'
  * @throws AppError `invalid_request` when no ingredient is left after cleaning
  */
 export function count(request: CountRequest, profile: Profile | null): CountReply {
-  const ingredients = request.ingredients.map(plainText).filter(Boolean)
+  const ingredients = clean(request.ingredients)
   if (ingredients.length === 0) {
     throw new AppError('invalid_request', {
       field: 'ingredients',
@@ -31,14 +31,26 @@ export function count(request: CountRequest, profile: Profile | null): CountRepl
     notes: [],
     checked: rulesInWords(rules),
   }
-  const found = recipeViolations({ ...request, ingredients }, rules)
+  const found = recipeViolations(
+    {
+      title: plainText(request.title),
+      description: plainText(request.description),
+      ingredients,
+      instructions: clean(request.instructions),
+      tips: clean(request.tips),
+    },
+    rules,
+  )
   return {
     figures: { ...figuresOf({ ingredients, servings: request.servings, claimed: NO_CLAIMS }), origin },
     conflicts: unique(found.map(({ rule, term }) => ({ rule, term }))),
   }
 }
 
+/** Strangers read it too once the recipe is public, so it names nobody. */
 export const EDITED = 'Edited by hand, and counted anew by Evenplate.'
+
+const clean = (lines: string[]): string[] => lines.map(plainText).filter(Boolean)
 
 const unique = (conflicts: CountReply['conflicts']): CountReply['conflicts'] => [
   ...new Map(conflicts.map((conflict) => [`${conflict.rule}\0${conflict.term}`, conflict])).values(),
