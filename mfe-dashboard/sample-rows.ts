@@ -1,5 +1,6 @@
 /** Rows of a member's dashboard, for tests and for running it alone. */
 
+import { impactOf } from '@evenplate/domain/impact'
 import type { Figures } from '@evenplate/domain/recipe'
 import { MEMBER_ID } from '@evenplate/platform/fake'
 import type { SavedRecipe } from './data/saved-recipe.ts'
@@ -54,24 +55,23 @@ const PLAIN = {
   created_at: '2026-11-20T18:00:00Z',
 } as const satisfies Omit<RecipeRow, 'id' | 'title_key' | 'search_text' | 'plate'>
 
-const figures = (basis: Figures['basis'], plate: Figures['plate'], notCounted: string[] = []): Figures => ({
+type Perhaps = { plate: Figures['plate']; notCounted?: string[]; perServing: Figures['perServing'] }
+
+const figures = (basis: Figures['basis'], { plate, notCounted = [], perServing }: Perhaps): Figures => ({
   basis,
-  perServing: {
-    calories: null,
-    carbs: null,
-    fiber: null,
-    netCarbs: null,
-    protein: null,
-    fat: null,
-    glycemicLoad: null,
-  },
-  impact: null,
+  perServing,
+  impact: impactOf(perServing.glycemicLoad),
   glycemicLoadEstimated: false,
   lines: [],
   notCounted,
   claimed: { carbs: null, differs: false },
   plate,
-  origin: { provider: 'house-chef', notice: '', notes: [], checked: [] },
+  origin: {
+    provider: 'house-chef',
+    notice: 'Composed by Evenplate’s house chef, no AI was used.',
+    notes: [],
+    checked: [],
+  },
 })
 
 export const activityRow = (values: Record<string, unknown> = {}) => ({
@@ -84,14 +84,30 @@ export const activityRow = (values: Record<string, unknown> = {}) => ({
   ...values,
 })
 
+/** The same at every start, so that an address leads to the same recipe after a reload. */
+const sampleId = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
 /** A member with three recipes. */
 export const sampleTables = () => ({
   profiles: [{ id: MEMBER_ID, name: 'Ana' }],
   recipes: [
     recipeRow({
-      figures: figures('computed', { vegetables: 0.52, protein: 0.38, carbohydrate: 0, other: 0.1 }),
+      id: sampleId(1),
+      figures: figures('computed', {
+        plate: { vegetables: 0.52, protein: 0.38, carbohydrate: 0, other: 0.1 },
+        perServing: {
+          calories: 420,
+          carbs: 12,
+          fiber: 5,
+          netCarbs: 7,
+          protein: 36,
+          fat: 24,
+          glycemicLoad: 3.2,
+        },
+      }),
     }),
     recipeRow({
+      id: sampleId(2),
       title: 'Lentil Soup with Spinach',
       description: 'A thick soup of red lentils, tomato and cumin.',
       meal_type: 'lunch',
@@ -101,13 +117,27 @@ export const sampleTables = () => ({
       carb_count: 41,
       fiber_count: 13,
       net_carb_count: 28,
-      figures: figures('partial', { vegetables: 0.35, protein: 0, carbohydrate: 0.55, other: 0.1 }, [
-        '1 pinch sumac',
-      ]),
+      calories: 310,
+      protein_count: 18,
+      fat_count: 6,
+      figures: figures('partial', {
+        plate: { vegetables: 0.35, protein: 0, carbohydrate: 0.55, other: 0.1 },
+        notCounted: ['1 pinch sumac'],
+        perServing: {
+          calories: 310,
+          carbs: 41,
+          fiber: 13,
+          netCarbs: 28,
+          protein: 18,
+          fat: 6,
+          glycemicLoad: 12.4,
+        },
+      }),
       is_favorite: true,
       created_at: '2026-11-18T12:00:00Z',
     }),
     recipeRow({
+      id: sampleId(3),
       title: 'Oven Pancake with Berries',
       meal_type: 'breakfast',
       dietary_type: ['vegetarian'],
@@ -118,10 +148,11 @@ export const sampleTables = () => ({
     }),
   ],
   user_activity: [
-    activityRow(),
+    activityRow({ recipe_id: sampleId(1) }),
     activityRow({
       type: 'recipe_favorited',
       description: 'Favorited Lentil Soup with Spinach',
+      recipe_id: sampleId(2),
       created_at: '2026-11-19T18:00:00Z',
     }),
   ],
@@ -132,6 +163,7 @@ export const manyRecipes = (count: number) => ({
   ...sampleTables(),
   recipes: Array.from({ length: count }, (_, index) =>
     recipeRow({
+      id: sampleId(index + 1),
       title: `${DISHES[index % DISHES.length]} No. ${index + 1}`,
       is_favorite: index % 10 === 0,
       created_at: new Date(Date.UTC(2026, 10, 20) - index * 3_600_000).toISOString(),

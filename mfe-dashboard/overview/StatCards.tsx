@@ -8,7 +8,9 @@ export function StatCards({ counts }: { counts: { total: number; favorites: numb
       <Stat
         label="Total Recipes"
         value={counts?.total ?? null}
-        note={`of ${LIMITS.savedRecipes} free places`}
+        note={
+          counts && counts.total <= LIMITS.savedRecipes ? `of ${LIMITS.savedRecipes} free places` : undefined
+        }
       />
       <Stat label="Favorites" value={counts?.favorites ?? null} />
       <Stat label="Blood Sugar Trend" value={null} />
@@ -18,7 +20,7 @@ export function StatCards({ counts }: { counts: { total: number; favorites: numb
 }
 
 /** A dash where nothing is known: an invented "Stable" could be believed. */
-function Stat({ label, value, note }: { label: string; value: number | null; note?: string }) {
+function Stat({ label, value, note }: { label: string; value: number | null; note?: string | undefined }) {
   return (
     <div className={styles.stat}>
       <dt>{label}</dt>

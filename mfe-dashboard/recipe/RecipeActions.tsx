@@ -27,6 +27,7 @@ export function RecipeActions({ recipe, userId }: { recipe: SavedRecipe; userId:
           <Icon name="edit" />
           Edit
         </nav.Link>
+        <Heart on={is_favorite} of={title} onPress={() => favorite.mutate({ id, favorite: !is_favorite })} />
         <Button variant="secondary" onClick={() => void sharing.share()}>
           <Icon name="share" />
           Share Recipe
@@ -45,7 +46,6 @@ export function RecipeActions({ recipe, userId }: { recipe: SavedRecipe; userId:
           <Icon name="trash" />
           Delete
         </Button>
-        <Heart on={is_favorite} of={title} onPress={() => favorite.mutate({ id, favorite: !is_favorite })} />
       </div>
       {recipe.is_public && (
         <div className={styles.public}>

@@ -1,27 +1,47 @@
+import { LIMITS } from '@evenplate/domain/limits'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { buttonClass } from '@evenplate/shared-ui/Button'
 import { PageHeader } from '@evenplate/shared-ui/PageHeader'
+import { useQuery } from '@tanstack/react-query'
+import { recipeCountsOf } from '../data/recipe-list.ts'
+import { useLogged } from '../data/use-logged.ts'
 import { Loading } from '../member/Loading.tsx'
-import { MemberPage } from '../member/MemberPage.tsx'
+import { type Member, MemberPage } from '../member/MemberPage.tsx'
 import { RecipeList } from './RecipeList.tsx'
+import { useDeleted } from './use-deletion.ts'
 
 export function RecipesPage() {
-  const { nav } = usePlatform()
   return (
     <MemberPage loading={<Loading>Loading your recipes...</Loading>}>
       {(user) => (
         <>
-          <PageHeader
-            title="My Recipes"
-            actions={
-              <nav.Link to="/recipe-builder" className={buttonClass({ variant: 'primary' })}>
-                Build a Recipe
-              </nav.Link>
-            }
-          />
+          <Header user={user} />
           <RecipeList userId={user.id} />
         </>
       )}
     </MemberPage>
   )
 }
+
+function Header({ user }: { user: Member }) {
+  const { db, nav } = usePlatform()
+  const counts = useLogged(useQuery(recipeCountsOf(db, user.id)))
+  const deleted = useDeleted().size
+  return (
+    <PageHeader
+      title="My Recipes"
+      // A space holds the line: nothing jumps when the count is there.
+      lead={counts.data ? kept(counts.data.total - deleted) : '\u00a0'}
+      actions={
+        <nav.Link to="/recipe-builder" className={buttonClass({ variant: 'primary' })}>
+          Build a Recipe
+        </nav.Link>
+      }
+    />
+  )
+}
+
+const kept = (total: number): string =>
+  total > LIMITS.savedRecipes
+    ? `You keep ${total.toLocaleString('en')} recipes.`
+    : `${total} of ${LIMITS.savedRecipes} free places taken.`
