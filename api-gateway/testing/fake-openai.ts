@@ -4,8 +4,11 @@ import { text } from 'node:stream/consumers'
 
 /** What the fake does with one request. The last behaviour of a script goes on for ever. */
 export type Behaviour =
-  /** Streams the text; at each `pauseAt` (a part of the text) it waits `pauseMs` before going on. */
-  | { say: string; pauseAt?: string; pauseMs?: number; finish?: string; chunk?: number }
+  /**
+   * Streams the text; at each `pauseAt` (a part of the text) it waits `pauseMs` before going on.
+   * Its headers come after `thinkMs`.
+   */
+  | { say: string; pauseAt?: string; pauseMs?: number; thinkMs?: number; finish?: string; chunk?: number }
   | { refuse: string }
   /** Headers never come. */
   | { hang: true }
@@ -98,6 +101,7 @@ async function behave(behaviour: Behaviour, { body }: FakeRequest, response: Ser
     }
     return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply))
   }
+  if ('thinkMs' in behaviour) await new Promise((resolve) => setTimeout(resolve, behaviour.thinkMs))
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const write = (data: unknown) => response.write(`data: ${JSON.stringify(data)}\n\n`)
   const say = (delta: unknown, finish: string | null = null) =>

@@ -1,4 +1,5 @@
 import { recipeReply } from '@evenplate/domain/recipe'
+import { Agent, getGlobalDispatcher, setGlobalDispatcher } from 'undici'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Behaviour, type FakeOpenAi, startFakeOpenAi } from '../../testing/fake-openai.ts'
 import { openTestGateway } from '../../testing/open-test-gateway.ts'
@@ -175,6 +176,19 @@ describe('what goes wrong at the provider', () => {
     await openai.requests[0]?.over
     expect(openai.requests[0]?.left).toBe(true)
   })
+
+  it('that thinks longer than fetch would wait, before and amid its reply, is waited for', async () => {
+    const usual = getGlobalDispatcher()
+    setGlobalDispatcher(new Agent({ headersTimeout: 1, bodyTimeout: 1 }))
+    // undici looks at its timeouts every half second.
+    const { response, calls } = await answerTo({
+      say: SALMON_REPLY,
+      thinkMs: 1500,
+      pauseAt: '"instructions"',
+      pauseMs: 1500,
+    }).finally(() => setGlobalDispatcher(usual))
+    expect([response.status, calls]).toEqual([200, 1])
+  }, 20_000)
 
   it('is tried again when it may pass, and the visitor never knows', async () => {
     const { response, calls } = await answerTo([

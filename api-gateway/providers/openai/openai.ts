@@ -5,6 +5,7 @@ import { NOTICES } from '../notices.ts'
 import type { Message, Provider } from '../provider.ts'
 import { failureOf } from './failure-of.ts'
 import { type Abilities, abilitiesOf } from './models.ts'
+import { patience } from './patience.ts'
 import { readReply } from './read-reply.ts'
 import { replyShape } from './reply-shape.ts'
 
@@ -24,6 +25,7 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
     // The deadline is the caller's signal; this only keeps the SDK's own from being shorter.
     timeout: 24 * 3_600_000,
     logLevel: 'off',
+    ...patience(),
   })
   const abilities = abilitiesOf(settings.model)
   // Learned once: what this server's model would not take.
