@@ -62,6 +62,10 @@ describe('a recipe of one’s own', () => {
     expect(screen.getByRole('heading', { name: 'Recipe deleted' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Bring it back' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 })
 

@@ -4,7 +4,13 @@ const UNDO_TIME = 10_000
 /** What has to be known of a recipe to count without it. */
 export type Deleted = { id: string; title: string; is_favorite: boolean }
 
-type Leaving = { timer: ReturnType<typeof setTimeout>; commit: () => Promise<void> }
+export type Ways = {
+  /** Deletes for real; it reports a failure itself and does not throw. */
+  commit: () => Promise<void>
+  /** It was taken back, from wherever. */
+  undone: () => void
+}
+type Leaving = Ways & { timer: ReturnType<typeof setTimeout> }
 
 /**
  * Recipes that are gone from the pages and not yet from the database: shared by all pages of the remote, so that
@@ -38,12 +44,11 @@ function deletions() {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** @param commit deletes for real; it reports a failure itself and does not throw */
-    begin(recipe: Deleted, commit: () => Promise<void>) {
+    begin(recipe: Deleted, ways: Ways) {
       const { id } = recipe
       clearTimeout(leaving.get(id)?.timer)
       hidden = new Map([...hidden, [id, recipe]])
-      leaving.set(id, { commit, timer: setTimeout(() => void end(id), UNDO_TIME) })
+      leaving.set(id, { ...ways, timer: setTimeout(() => void end(id), UNDO_TIME) })
       show()
     },
     /** @returns false when it is too late. */
@@ -52,6 +57,7 @@ function deletions() {
       if (!it) return false
       clearTimeout(it.timer)
       leaving.delete(id)
+      it.undone()
       show()
       return true
     },

@@ -23,9 +23,10 @@ export function useDeletion(userId: string) {
       timeout: 0,
       action: { label: 'Undo', onClick: () => pendingDeletions.undo(id) },
     })
-    pendingDeletions.begin({ id, title, is_favorite }, async () => {
-      // An Undo that does nothing any more must not stay on the page.
-      toast.close(message)
+    // An Undo that does nothing any more must not stay on the page.
+    const withdraw = () => toast.close(message)
+    const commit = async () => {
+      withdraw()
       try {
         await deleteRecipe(await db(), userId, id)
         dropDraft(userId, id)
@@ -36,6 +37,7 @@ export function useDeletion(userId: string) {
         telemetry.error(error)
         toast.add({ title: 'The recipe could not be deleted. It is back in your list.', tone: 'danger' })
       }
-    })
+    }
+    pendingDeletions.begin({ id, title, is_favorite }, { commit, undone: withdraw })
   }
 }
