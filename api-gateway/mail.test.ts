@@ -160,6 +160,11 @@ describe('the contact form', () => {
     expect(mail.to).toHaveLength(1)
   })
 
+  it('takes no NUL, which no database keeps', async () => {
+    const reply = await open().postTo('/contact', { ...MESSAGE, message: 'a\u0000b' })
+    expect([reply.status, (await reply.json()).field]).toEqual([400, 'message'])
+  })
+
   it('names the field that does not fit, and the day’s limit', async () => {
     const gateway = open()
     const wrong = await gateway.postTo('/contact', { ...MESSAGE, message: '   ' })

@@ -4,7 +4,11 @@ export const CONTACT_MAX = { name: 100, email: 254, subject: 200, message: 5000 
 
 const required = (max: number, what: string) =>
   z.pipe(
-    z.string().check(z.maxLength(max, `Please keep this under ${max} characters.`)),
+    // No page sends a NUL, and PostgreSQL keeps none.
+    z.string().check(
+      z.maxLength(max, `Please keep this under ${max} characters.`),
+      z.refine((text) => !text.includes('\0'), 'Please check this field.'),
+    ),
     z.pipe(
       z.transform((value: string) => value.trim()),
       z.string().check(z.minLength(1, `Please enter ${what}.`)),

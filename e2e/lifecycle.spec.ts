@@ -1,13 +1,18 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startFakeOpenAi } from '../api-gateway/testing/fake-openai.ts'
 import { SALMON_REPLY } from '../api-gateway/testing/replies.ts'
 import { openBackend } from '../supabase/embedded.ts'
-import { forget, runSite } from './site/run-site.ts'
+import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const REQUEST = { mode: 'guided', mealType: 'Dinner' }
+
+const publishableKeyOf = ({ dataDir }: RunningSite): string =>
+  JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8')).publishableKey
 
 const ask = (url: string, guest: string, accept = 'application/json') =>
   fetch(`${url}/api/recipes`, {
@@ -75,6 +80,28 @@ test('a second start builds nothing and is ready in under five seconds', async (
   expect(Number(/Ready in ([\d.]+) s/.exec(second.output())?.[1])).toBeLessThan(5)
   await second.stop()
   forget(second)
+})
+
+test('a connection that breaks in the middle of a request ends that request alone', async () => {
+  const site = await runSite()
+  const { port } = new URL(site.url)
+  for (const path of ['/auth/v1/signup', '/rest/v1/recipes', '/api/recipes']) {
+    const socket = connect(Number(port), 'localhost')
+    await new Promise((resolve) => socket.once('connect', resolve))
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\napikey: ${publishableKeyOf(site)}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"email":`,
+    )
+    // Once the site is at work on it: it answers others meanwhile.
+    expect((await fetch(site.url)).status).toBe(200)
+    socket.resetAndDestroy()
+    await new Promise((resolve) => socket.once('close', resolve))
+    expect((await fetch(site.url)).status).toBe(200)
+    expect(
+      (await fetch(`${site.url}/auth/v1/health`, { headers: { apikey: publishableKeyOf(site) } })).status,
+    ).toBe(200)
+  }
+  expect(await site.stop()).toBe(0)
+  forget(site)
 })
 
 test('two sites never open one data folder', async () => {

@@ -30,7 +30,7 @@ export function file(
   cache: string,
   more: Record<string, string> = {},
 ): Response {
-  const plain = join(folder, decodeURIComponent(path))
+  const plain = join(folder, decoded(path) ?? '..')
   if (!plain.startsWith(`${folder}/`) || !isFile(plain)) return c.text('Not found', 404)
   const accepted = c.req.header('accept-encoding') ?? ''
   const encoding = ['br', 'gzip'].find((name) => accepted.includes(name) && isFile(plain + ENDING[name]))
@@ -47,6 +47,15 @@ export function file(
   }
   if (c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers })
   return new Response(readFileSync(plain + (encoding ? ENDING[encoding] : '')), { headers })
+}
+
+/** @returns null for what is no encoding */
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
 }
 
 const ENDING: Record<string, string> = { br: '.br', gzip: '.gz' }

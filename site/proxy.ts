@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { Context } from 'hono'
 
@@ -53,7 +53,8 @@ export function proxyTo(origin: string, addressOf: (c: Context) => string | null
       resolve(c.json({ code: 'unavailable', message: 'The backend is not answering' }, 503)),
     )
     const body = c.req.raw.body as ReadableStream | null
-    if (body) Readable.fromWeb(body).pipe(upstream)
+    // A visitor whose connection breaks in mid-sentence ends their own request, and nothing else.
+    if (body) pipeline(Readable.fromWeb(body), upstream, () => {})
     else upstream.end()
     return promise
   }

@@ -210,6 +210,15 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
       expect(await share(true)).not.toBe(data.share_slug)
     })
 
+    it('is never one that somebody brings along, least of all one that was another’s', async () => {
+      const { data } = await save({ is_public: true })
+      await ann.client.from('recipes').update({ is_public: false }).eq('id', data.id)
+      const taken = await save({ is_public: true, share_slug: data.share_slug })
+      expect(taken.data.share_slug).toMatch(/^[0-9a-f]{32}$/)
+      expect(taken.data.share_slug).not.toBe(data.share_slug)
+      expect(await read(data.share_slug)).toEqual([])
+    })
+
     it('cannot be chosen, nor guessed from nothing', async () => {
       const { data } = await save()
       const chosen = await ann.client.from('recipes').update({ share_slug: 'soup' }).eq('id', data.id)

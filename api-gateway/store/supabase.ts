@@ -1,6 +1,11 @@
 import { profile } from '@evenplate/domain/profile'
 import { recipe } from '@evenplate/domain/recipe'
-import { createClient, isAuthApiError, type SupabaseClient } from '@supabase/supabase-js'
+import {
+  createClient,
+  isAuthApiError,
+  isAuthSessionMissingError,
+  type SupabaseClient,
+} from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import type { Members, QuotaStore, Subject, Taking, Usage } from './store.ts'
 
@@ -69,6 +74,8 @@ export function supabaseMembers(url: string, publishableKey: string): Members {
     async identify(token) {
       const { data, error } = await auth.getUser(token)
       if (!error) return data.user.id
+      // What the client makes of a session that was ended elsewhere.
+      if (isAuthSessionMissingError(error)) return null
       // Told no is one thing, not told at all another: an auth server that is down signs nobody out.
       if (isAuthApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429)
         return null

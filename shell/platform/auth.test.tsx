@@ -226,6 +226,7 @@ describe('the flags of an unconfirmed address', () => {
 
 it('keeps the mark of a recovery link before the client clears the address', async () => {
   const session = sessionNow()
+  window.history.replaceState(null, '', '/reset-password')
   window.location.hash = `access_token=${session.access_token}&expires_in=3600&refresh_token=r&token_type=bearer&type=recovery`
   await openPage()
   expect(sessionStorage.getItem('evenplate.recovery')).toBe('1')
@@ -236,13 +237,32 @@ it('keeps the mark of a recovery link before the client clears the address', asy
 it('a recovery link is for its own person, whoever was signed in here', async () => {
   const bo = { ...userNow(), id: '22222222-2222-4222-8222-222222222222', email: 'bo@example.com' }
   localStorage.setItem(SESSION_KEY, JSON.stringify({ ...sessionNow(), user: bo }))
-  window.location.hash = `access_token=e30.e30.sig&expires_in=3600&refresh_token=r&token_type=bearer&type=recovery`
+  const token = `e30.${btoa(JSON.stringify({ sub: userNow().id, email: 'ana@example.com' }))}.sig`
+  const asked = vi.spyOn(window, 'confirm').mockReturnValue(true)
+  window.history.replaceState(null, '', '/reset-password')
+  window.location.hash = `access_token=${token}&expires_in=3600&refresh_token=r&token_type=bearer&type=recovery`
   const { loadDb } = await openPage()
   await screen.findByText(/^member ana@example.com/)
   expect((await (await loadDb()).auth.getSession()).data.session?.user.email).toBe('ana@example.com')
+  expect(asked).toHaveBeenCalledOnce()
+  asked.mockRestore()
+})
+
+it('a stranger’s link changes nothing for who says no', async () => {
+  const bo = { ...userNow(), id: '22222222-2222-4222-8222-222222222222', email: 'bo@example.com' }
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ ...sessionNow(), user: bo }))
+  const token = `e30.${btoa(JSON.stringify({ sub: userNow().id, email: 'ana@example.com' }))}.sig`
+  const asked = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  window.history.replaceState(null, '', '/dashboard')
+  window.location.hash = `access_token=${token}&expires_in=3600&refresh_token=r&token_type=bearer&type=signup`
+  const { loadDb } = await openPage()
+  expect((await (await loadDb()).auth.getSession()).data.session?.user.email).toBe('bo@example.com')
+  expect(window.location.hash).toBe('')
+  asked.mockRestore()
 })
 
 it('keeps that a link has changed the address, for the page that says so', async () => {
+  window.history.replaceState(null, '', '/profile')
   window.location.hash = `access_token=e30.e30.sig&expires_in=3600&refresh_token=r&token_type=bearer&type=email_change`
   await openPage()
   expect(sessionStorage.getItem('evenplate.link')).toBe('email_change')

@@ -3,6 +3,7 @@ import type { Database } from '@evenplate/platform/database.generated'
 import { createClient } from '@supabase/supabase-js'
 import { readSiteConfig } from '../config.ts'
 import { doubtSession } from './doubt-session.ts'
+import { mayTakeOver } from './link-session.ts'
 
 /** Loaded lazily through `db.ts`; nothing else imports this file. */
 export function createDb() {
@@ -13,7 +14,7 @@ export function createDb() {
       persistSession: true,
       flowType: 'implicit',
       // A link that has expired brings an error and no session. The page tells of it; whoever is signed in stays.
-      detectSessionInUrl: (_url, params) => Boolean(params.access_token),
+      detectSessionInUrl: (address, params) => mayTakeOver(address, params.access_token),
     },
     global: {
       fetch: async (input, init) => {

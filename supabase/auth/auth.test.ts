@@ -171,10 +171,49 @@ describe.each(BACKENDS)('accounts on $engine', ({ start }) => {
       expect(error).toBeNull()
     })
 
+    it('takes more than a token: the password, or a mail, of lately', async () => {
+      const person = await backend.member()
+      const { access_token, refresh_token } = await sessionOf(person)
+      await backend.sql.query(
+        "update auth.mfa_amr_claims set updated_at = updated_at - interval '6 minutes' where session_id = $1",
+        [claimsOf(access_token).session_id],
+      )
+      await person.client.auth.refreshSession({ refresh_token })
+      const { error } = await person.client.auth.updateUser({ password: 'a stolen password' })
+      expect(error?.code).toBe('reauthentication_needed')
+      expect((await person.client.auth.updateUser({ data: { theme: 'dark' } })).error).toBeNull()
+
+      const { client } = await signInAgain(person)
+      expect((await client.auth.updateUser({ password: 'another password' })).error).toBeNull()
+    })
+
     it('refuses the same one', async () => {
       const { client } = await backend.member()
       expect((await client.auth.updateUser({ password })).error?.code).toBe('same_password')
     })
+  })
+
+  it.each([
+    'a,b@example.com',
+    'a@example.com,b.c',
+    'group:a@example.com',
+    'a;b@example.com',
+    'a@example.com\u0000',
+    'a\u0000b@example.com',
+    '"a b"@example.com',
+    'a@localhost',
+  ])('takes %j for no address', async (email) => {
+    const { error } = await backend.guest().auth.signUp({ email, password })
+    expect([error?.status, error?.code]).toEqual([400, 'validation_failed'])
+    const signedIn = await backend.guest().auth.signInWithPassword({ email, password })
+    expect(signedIn.error?.code).toBe('invalid_credentials')
+  })
+
+  it('keeps no NUL in what a client says of itself', async () => {
+    const { client } = await backend.member()
+    expect((await client.auth.updateUser({ data: { name: 'a\u0000b' } })).error?.code).toBe(
+      'validation_failed',
+    )
   })
 
   it('takes everything of a deleted account with it', async () => {

@@ -58,11 +58,11 @@ export function linkRoutes({ sql, settings, links, mails, pace, networkOf }: Lin
     if (isOnlyLooking(c.req.raw)) return c.redirect(landing, 303)
     try {
       const verified = await verify(type, c.req.query('token') ?? '', null)
-      return landOn(
-        c,
-        landing,
-        verified === 'half' ? { message: HALF } : { ...fragmentOf(verified), type: type ?? '' },
-      )
+      if (verified === 'half') return landOn(c, landing, { message: HALF })
+      const { session, contested } = verified
+      return contested
+        ? landOn(c, links.landing('recovery', undefined), { ...fragmentOf(session), type: 'recovery' })
+        : landOn(c, landing, { ...fragmentOf(session), type: type ?? '' })
     } catch (error) {
       if (!(error instanceof AuthError)) throw error
       const { code: error_code, message: error_description } = error
@@ -78,7 +78,7 @@ export function linkRoutes({ sql, settings, links, mails, pace, networkOf }: Lin
     const token = byHash ? body.token_hash : body.token
     if (typeof token !== 'string') throw invalid('Verify requires a token or a token hash')
     const verified = await verify(type, token, byHash ? null : readEmail(body.email))
-    return c.json(verified === 'half' ? { code: 200, msg: HALF } : verified)
+    return c.json(verified === 'half' ? { code: 200, msg: HALF } : verified.session)
   })
 
   return routes
@@ -87,12 +87,13 @@ export function linkRoutes({ sql, settings, links, mails, pace, networkOf }: Lin
     type: LinkType | null,
     token: string,
     email: string | null,
-  ): Promise<Session | 'half'> {
+  ): Promise<{ session: Session; contested: boolean } | 'half'> {
     if (!type) throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
     const accepted: Accepted = await acceptLink(sql, type, token, email)
     if (accepted.outcome === 'half') return 'half'
     if (accepted.moved) mails.emailChanged(accepted.moved.from, accepted.moved.to)
-    return openSession(sql, settings, accepted.userId, 'otp')
+    const session = await openSession(sql, settings, accepted.userId, 'otp')
+    return { session, contested: accepted.contested ?? false }
   }
 }
 

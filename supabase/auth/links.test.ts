@@ -39,6 +39,39 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
       person.email,
     ])
 
+  describe('an address that was signed up for twice', () => {
+    const signUp = (email: string, password: string) => backend.guest().auth.signUp({ email, password })
+    const signIn = (email: string, password: string) =>
+      backend.guest().auth.signInWithPassword({ email, password })
+
+    it('belongs to who opens the mail: the other one’s password and sessions end there', async () => {
+      const email = `twice-${Date.now()}@example.com`
+      await signUp(email, 'first password')
+      const first = backend.guest()
+      await first.auth.signInWithPassword({ email, password: 'first password' })
+      await mailTo(backend.mails, email, CONFIRM)
+      backend.mails.splice(0)
+      backend.passTime(61_000)
+      await signUp(email, 'owners password')
+      const { page, fragment } = await open(await linkTo(email, CONFIRM))
+      // A password of the owner's own comes first: the page that asks for it.
+      expect([page, fragment.type]).toEqual([`${SITE}/reset-password`, 'recovery'])
+      expect((await first.auth.getUser()).error).not.toBeNull()
+      expect((await signIn(email, 'first password')).error?.code).toBe('invalid_credentials')
+      const { client } = await browserWith(fragment)
+      expect((await client.auth.updateUser({ password: 'chosen by owner' })).error).toBeNull()
+      expect((await signIn(email, 'chosen by owner')).error).toBeNull()
+    })
+
+    it('is nothing special once it is confirmed', async () => {
+      const { email } = await backend.member()
+      await open(await linkTo(email, CONFIRM))
+      backend.passTime(61_000)
+      await signUp(email, 'somebody else’s')
+      expect((await signIn(email, 'a good password')).error).toBeNull()
+    })
+  })
+
   describe('a confirmation', () => {
     it('confirms the address and signs in, in a browser that never saw the site, once', async () => {
       const { email } = await backend.member()
@@ -121,6 +154,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
       ['//evil.example', `${SITE}/reset-password`],
       [`${SITE}@evil.example`, `${SITE}/reset-password`],
       ['javascript:alert(1)', `${SITE}/reset-password`],
+      [`blob:${SITE}/abc`, `${SITE}/reset-password`],
       ['not a url:', `${SITE}/not%20a%20url:`],
     ])('asked for %s is %s', async (asked, page) => {
       const { email } = await backend.member()

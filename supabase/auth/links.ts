@@ -4,7 +4,7 @@ import { hashToken, LINK_LIFE, type LinkType } from './mail-tokens.ts'
 
 /** `half`: an e-mail change that waits for the other address. */
 export type Accepted =
-  | { outcome: 'done'; userId: string; moved?: { from: string; to: string } }
+  | { outcome: 'done'; userId: string; moved?: { from: string; to: string }; contested?: boolean }
   | { outcome: 'half' }
 
 /**
@@ -56,7 +56,22 @@ async function acceptAddress(
   )
   if (!user) return null
   await verifyIdentity(sql, user.id)
-  return { outcome: 'done', userId: user.id }
+  return { outcome: 'done', userId: user.id, contested: await settle(sql, user.id) }
+}
+
+/**
+ * The one who opens the mail has the address. If somebody else signed up for it as well, their password and their
+ * sessions end here, or they would look over the owner's shoulder from now on.
+ */
+async function settle(sql: Sql, userId: string): Promise<boolean> {
+  const contested = await sql.query(
+    'delete from auth.contested_accounts where user_id = $1 returning user_id',
+    [userId],
+  )
+  if (contested.length === 0) return false
+  await sql.query("update auth.users set encrypted_password = '' where id = $1", [userId])
+  await sql.query('delete from auth.sessions where user_id = $1', [userId])
+  return true
 }
 
 /** Both addresses have to agree; which of the two comes first does not matter. */

@@ -11,10 +11,14 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON')
 }
 
+/** One address as HTML's email fields take it, with a dot in its domain: no list, no group, no control characters. */
+const ADDRESS =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
+
 /** @returns the address in lower case. @throws AuthError 400 when it is none */
 export function readEmail(value: unknown): string {
   const email = typeof value === 'string' ? value.trim().toLowerCase() : ''
-  if (email.length > 255 || !/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/.test(email)) {
+  if (email.length > 255 || !ADDRESS.test(email)) {
     throw invalid('Unable to validate email address: invalid format')
   }
   return email
@@ -23,7 +27,10 @@ export function readEmail(value: unknown): string {
 /** What a client keeps with the account. Bounded, since it travels in every token. */
 export function readMetadata(value: unknown): Record<string, unknown> {
   if (value === undefined || value === null) return {}
-  if (!isRecord(value) || JSON.stringify(value).length > 4000) throw invalid('data must be a small object')
+  const text = JSON.stringify(value)
+  // PostgreSQL keeps no NUL.
+  if (!isRecord(value) || text.length > 4000 || text.includes('\\u0000'))
+    throw invalid('data must be a small object')
   return value
 }
 

@@ -68,7 +68,8 @@ export function authRoutes({
     switch (c.req.query('grant_type')) {
       case 'password': {
         if (body.email === undefined) throw invalid('missing email or phone')
-        const email = String(body.email).trim().toLowerCase()
+        // PostgreSQL knows no NUL: such an address is nobody's.
+        const email = String(body.email).trim().toLowerCase().replaceAll('\0', ' ')
         const attempt = tries.begin(email, networkOf(c))
         const account = await accountOf(sql, email)
         if (!(await passwordFits(String(body.password ?? ''), account?.password)) || !account)

@@ -19,7 +19,8 @@ export function siteLinks(siteUrl: string, authUrl: string): SiteLinks {
   const landing: SiteLinks['landing'] = (type, redirectTo) => {
     const home = new URL(type ? LANDING[type] : '/', siteUrl)
     const wanted = redirectTo ? URL.parse(redirectTo, siteUrl) : null
-    if (wanted?.origin !== home.origin) return home.href
+    // A blob: has the origin of what is inside it.
+    if (wanted?.origin !== home.origin || wanted.protocol !== home.protocol) return home.href
     return wanted.origin + wanted.pathname + wanted.search
   }
   return {

@@ -18,6 +18,18 @@ export type UserDeps = {
   tries: Tries
 }
 
+/** Seconds in which a password given, or a mail's link opened, allows to set another password. */
+const PROOF_LIFE: Record<string, number> = { password: 300, otp: 3600 }
+
+/** A token alone, found on an open page, must not be enough to take an account over. */
+function provenLately(amr: unknown): boolean {
+  const now = Date.now() / 1000
+  return (
+    Array.isArray(amr) &&
+    amr.some(({ method, timestamp }) => now - Number(timestamp) <= (PROOF_LIFE[String(method)] ?? 0))
+  )
+}
+
 /** What members read and change about their own account. */
 export function userRoutes({ sql, memberOf, mails, pace, tries, networkOf }: UserDeps): Hono {
   const routes = new Hono()
@@ -28,7 +40,7 @@ export function userRoutes({ sql, memberOf, mails, pace, tries, networkOf }: Use
   })
 
   routes.put('/user', async (c) => {
-    const { userId, sessionId } = await memberOf(c.req.header('authorization'))
+    const { userId, sessionId, claims } = await memberOf(c.req.header('authorization'))
     const body = await readBody(c.req.raw)
     refusePkce(body)
     const user = await readUser(sql, userId)
@@ -37,6 +49,9 @@ export function userRoutes({ sql, memberOf, mails, pace, tries, networkOf }: Use
     const newEmail = body.email === undefined ? user.email : readEmail(body.email)
     const change: Parameters<typeof changeUser>[2] = { metadata: readMetadata(body.data) }
     if (body.password !== undefined) {
+      if (!provenLately(claims.amr)) {
+        throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication')
+      }
       const password = readNewPassword(body.password)
       const account = await accountOf(sql, user.email)
       if (await passwordFits(password, account?.password)) {

@@ -33,6 +33,13 @@ export async function createUser(
   sql: Sql,
   account: { email: string; passwordHash: string; metadata: Record<string, unknown> },
 ): Promise<void> {
+  // Which of the two has the address is not known before its mail is opened: see `links.ts`.
+  await sql.query(
+    `insert into auth.contested_accounts (user_id)
+    select id from auth.users where email = $1 and email_confirmed_at is null
+    on conflict do nothing`,
+    [account.email],
+  )
   const takeBack = new Error('the address is taken')
   const making = sql.transaction(async (transaction) => {
     const [known] = await transaction.query('select id from auth.users where email = $1', [account.email])

@@ -21,6 +21,8 @@ export type TestBackend = {
   /** As the database's owner, past row level security. */
   sql: Sql
   mails: AuthMail[]
+  /** For limits that count by time. @param ms milliseconds */
+  passTime(ms: number): void
   /** Nobody in particular. */
   guest(): SupabaseClient
   gateway(): SupabaseClient
@@ -75,6 +77,7 @@ async function served(
   close: () => Promise<void>,
 ): Promise<TestBackend> {
   const mails: AuthMail[] = []
+  let passed = 0
   const log = (line: string) => process.stderr.write(`${line}\n`)
   quietConsole(log)
   const app = createServer({
@@ -82,6 +85,7 @@ async function served(
     keys: KEYS,
     siteUrl: 'http://localhost:3000',
     sendMail: async (mail) => void mails.push(mail),
+    now: () => Date.now() + passed,
     log,
   })
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 })
@@ -97,6 +101,9 @@ async function served(
     keys: KEYS,
     sql: database.sql,
     mails,
+    passTime(ms) {
+      passed += ms
+    },
     guest: () => clientWith(KEYS.publishableKey),
     gateway: () => clientWith(KEYS.secretKey),
     async member() {

@@ -1,0 +1,50 @@
+import { localStore } from './browser-storage.ts'
+import { storedSessionKeys } from './session-traces.ts'
+
+/** Where our mails' links land. A session in any other address was put there by somebody else. */
+const LANDINGS = ['/dashboard', '/profile', '/reset-password']
+
+/**
+ * Whether the session that a link carries may become this browser's. Anyone can write a link with a session of
+ * their own in it: whoever is signed in as someone else is asked first, or they would go on in a stranger's account.
+ * @param token the link's access token, if it has one
+ */
+export function mayTakeOver(
+  { pathname }: URL,
+  token: string | undefined,
+  ask: (question: string) => boolean = (question) => window.confirm(question),
+): boolean {
+  if (!token) return false
+  const [here, theirs] = [storedUser(), claimsOf(token)]
+  const other = here !== null && theirs !== null && here.id !== theirs.sub
+  const allowed =
+    LANDINGS.includes(pathname) &&
+    (!other ||
+      ask(`You are signed in as ${here.email}. This link is for ${theirs.email}. Go on as ${theirs.email}?`))
+  // Refused, it must not stay in the address for the next reload.
+  if (!allowed)
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
+  return allowed
+}
+
+function storedUser(): { id: string; email: string } | null {
+  try {
+    const [key] = storedSessionKeys()
+    const { user } = JSON.parse((key && localStore.get(key)) || '{}')
+    return user ? { id: String(user.id), email: String(user.email) } : null
+  } catch {
+    return null
+  }
+}
+
+/** What a token says of itself. Unchecked, for a question alone: the server judges it. */
+function claimsOf(token: string): { sub: string; email: string } | null {
+  try {
+    const { sub, email } = JSON.parse(
+      atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
+    )
+    return sub ? { sub: String(sub), email: String(email) } : null
+  } catch {
+    return null
+  }
+}
