@@ -1,4 +1,4 @@
-import { ERRORS, isAppError } from '@evenplate/domain/errors'
+import { ERRORS, type ErrorCode, isAppError } from '@evenplate/domain/errors'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { Button, buttonClass } from '@evenplate/shared-ui/Button'
 import { Notice } from '@evenplate/shared-ui/Notice'
@@ -53,7 +53,7 @@ export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: stri
       nav.go(`/recipes/${recipe.id}`)
     } catch (error) {
       telemetry.error(error)
-      form.setError('root', { message: ERRORS[isAppError(error) ? error.code : 'save_failed'].message })
+      form.setError('root', { message: ERRORS[codeOf(error)].message })
     }
   })
 
@@ -103,6 +103,12 @@ export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: stri
       </form>
     </FormProvider>
   )
+}
+
+/** The gateway says why; of the database it is only known that it did not, or that nobody could reach it. */
+function codeOf(error: unknown): ErrorCode {
+  if (isAppError(error)) return error.code
+  return navigator.onLine ? 'save_failed' : 'offline'
 }
 
 /** Takes the focus each time it says something, so that nobody has to look for it. */

@@ -3,7 +3,7 @@ import { AppError } from '@evenplate/domain/errors'
 import { fakeApi, MEMBER_ID } from '@evenplate/platform/fake'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../data/query-client.ts'
 import { recipeOf } from '../data/saved-recipe.ts'
 import { type RecipeRow, recipeRow } from '../sample-rows.ts'
@@ -120,6 +120,23 @@ describe('editing a recipe', () => {
     await save()
     await waitFor(() => expect(onGo).toHaveBeenLastCalledWith(`/recipes/${row.id}`, undefined))
     expect(row.title).toBe('Lentil Soup deluxe')
+  })
+
+  it('tells a database that refuses from one that nobody can reach', async () => {
+    const { onGo } = open({
+      backend: {
+        intercept: ({ method }: { method: string }) =>
+          method === 'PATCH' ? { status: 500, body: { code: 'XX000', message: 'secret' } } : undefined,
+      },
+    })
+    await screen.findByText('Counted from your ingredients.')
+    await save()
+    expect(await screen.findByText('Failed to save recipe. Please try again.')).toBeTruthy()
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await save()
+    expect(await screen.findByText(/You seem to be offline/)).toBeTruthy()
+    expect(onGo).not.toHaveBeenCalled()
+    online.mockRestore()
   })
 
   it('keeps a draft over a reload, offers the saved recipe back, and leaves nobody else’s', async () => {
