@@ -3,6 +3,7 @@ import { buttonClass } from '@evenplate/shared-ui/Button'
 import { PageHeader } from '@evenplate/shared-ui/PageHeader'
 import { Tabs } from '@evenplate/shared-ui/Tabs'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { recentActivityOf } from './data/activity.ts'
 import { greetedAs, profileNameOf } from './data/profile-name.ts'
 import { favoritesOf, recipeCountsOf } from './data/recipe-list.ts'
@@ -13,10 +14,14 @@ import { Loading } from './member/Loading.tsx'
 import type { Member } from './member/MemberPage.tsx'
 import { Overview } from './overview/Overview.tsx'
 import { MealPlanning } from './planning/MealPlanning.tsx'
-import { RecipeList } from './recipes/RecipeList.tsx'
 import { useDeleted } from './recipes/use-deletion.ts'
 import { readTab, TABS } from './tabs.ts'
 import { VerificationBanner } from './VerificationBanner.tsx'
+
+// With its form fields it is a good part of the dashboard's weight, and not on its first screen.
+const RecipeList = lazy(() =>
+  import('./recipes/RecipeList.tsx').then((part) => ({ default: part.RecipeList })),
+)
 
 export function MemberDashboard({ user }: { user: Member }) {
   const { db, nav } = usePlatform()
@@ -41,7 +46,11 @@ export function MemberDashboard({ user }: { user: Member }) {
         activity={activity.data}
       />
     ),
-    recipes: <RecipeList userId={user.id} />,
+    recipes: (
+      <Suspense fallback={<Loading>Loading your recipes...</Loading>}>
+        <RecipeList userId={user.id} />
+      </Suspense>
+    ),
     health: <HealthTracking />,
     'meal-planning': <MealPlanning />,
   }

@@ -19,6 +19,7 @@ import {
   type EditedRecipe,
   type EditValues,
   editForm,
+  editValues,
   textOf,
   valuesOf,
 } from './edit-form.ts'
@@ -29,7 +30,8 @@ import { countOf, useCount } from './use-count.ts'
 export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: string }) {
   const { api, db, nav, telemetry } = usePlatform()
   const toast = useToast()
-  const [draft] = useState(() => readDraft(userId, recipe.id))
+  // One that an older version of this page left is no use to this one.
+  const [draft] = useState(() => editValues.safeParse(readDraft(userId, recipe.id)).data ?? null)
   const [isRestored, setRestored] = useState(draft !== null)
   const form = useForm<EditValues, unknown, EditedRecipe>({
     resolver: standardSchemaResolver(editForm),

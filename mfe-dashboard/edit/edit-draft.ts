@@ -1,4 +1,4 @@
-import { type EditValues, editValues } from './edit-form.ts'
+import type { EditValues } from './edit-form.ts'
 
 /**
  * What somebody was typing when the page went away, until they save or this tab closes. Storage may be refused
@@ -13,11 +13,11 @@ export const keepDraft = (userId: string, id: string, values: EditValues): void 
 export const dropDraft = (userId: string, id: string): void =>
   attempt(() => sessionStorage.removeItem(keyOf(userId, id)))
 
-export function readDraft(userId: string, id: string): EditValues | null {
+/** As it was kept, to be parsed by whoever wants it: every page takes drafts away, one alone reads them. */
+export function readDraft(userId: string, id: string): unknown {
   try {
     const kept = sessionStorage.getItem(keyOf(userId, id))
-    // One that an older version of this page left is no use to this one.
-    return kept ? (editValues.safeParse(JSON.parse(kept)).data ?? null) : null
+    return kept === null ? null : JSON.parse(kept)
   } catch {
     return null
   }
