@@ -37,8 +37,8 @@ export function createApp(deps: Deps): { app: Hono; drain: (deadlineMs: number) 
     '/recipes': { methods: 'POST', route: recipesRoute(deps, kitchen) },
     '/figures': { methods: 'POST', route: figuresRoute(deps) },
     '/shared-recipes': { methods: 'POST', route: sharedRecipesRoute(deps) },
-    '/recipe-mails': { methods: 'POST', route: recipeMailsRoute(deps) },
-    '/contact': { methods: 'POST', route: contactRoute(deps) },
+    '/recipe-mails': { methods: 'POST', route: recipeMailsRoute(deps, kitchen) },
+    '/contact': { methods: 'POST', route: contactRoute(deps, kitchen) },
   }
   for (const [path, { methods, route }] of Object.entries(routes)) {
     app.route(path, route)

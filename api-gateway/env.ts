@@ -1,4 +1,5 @@
 import { BRAND } from '@evenplate/domain/brand'
+import { isOneAddress, readSender } from './mail/address.ts'
 
 /** What the gateway takes from the environment; every number is checked, nothing is optional by accident. */
 export type GatewayEnv = {
@@ -69,18 +70,14 @@ function supabaseOf(env: Variables): GatewayEnv['supabase'] {
   }
 }
 
-const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/
-
 function addressOf(env: Variables, name: string, fallback: string): string {
   const value = text(env, name) ?? fallback
-  return ADDRESS.test(value) ? value : wrong(name, 'one mail address')
+  return isOneAddress(value) ? value : wrong(name, 'one mail address')
 }
 
 function senderOf(env: Variables): string | null {
   const value = text(env, 'MAIL_FROM')
-  if (value === null) return null
-  const [, name = '', address = value] = /^([^<>\r\n]*)<([^<>]+)>$/.exec(value) ?? []
-  if (ADDRESS.test(address) && !/["\r\n]/.test(name)) return value
+  if (value === null || readSender(value)) return value
   return wrong('MAIL_FROM', 'an address such as Evenplate <no-reply@evenplate.example>')
 }
 

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { smtpMailer } from './mail/mailer.ts'
 import { houseChef } from './providers/house-chef/index.ts'
+import { startFakeOpenAi } from './testing/fake-openai.ts'
 import { type MailReceiver, receiveMail } from './testing/mail-receiver.ts'
 import { memoryContacts, memoryMembers } from './testing/memory-store.ts'
 import { openTestGateway } from './testing/open-test-gateway.ts'
+import { salmonWith } from './testing/replies.ts'
 
 let receiver: MailReceiver
 let mailer: ReturnType<typeof smtpMailer>
@@ -83,17 +85,112 @@ describe('"email me this recipe"', () => {
     expect(receiver.mails).toHaveLength(3)
   })
 
-  it('gives the place back when the mail server refuses', async () => {
-    const refusing = await receiveMail({ refuse: true })
-    const failing = smtpMailer(refusing.url, 'no-reply@evenplate.example')
-    const gateway = open({ sendMail: failing.send })
+  it('sends one address no more than three a day, whoever asks', async () => {
+    const gateway = open()
+    const ask = async (guest: string) => {
+      const headers = { 'x-guest-id': guest, cookie: '' }
+      await gateway.post(REQUEST, { ...headers, 'idempotency-key': 'mine' })
+      return gateway.postTo('/recipe-mails', { email: 'bo@example.com', generation: 'mine' }, headers)
+    }
+    for (const guest of ['guest-aaa', 'guest-bbb', 'guest-ccc']) expect((await ask(guest)).status).toBe(200)
+    const fourth = await ask('guest-ddd')
+    expect([fourth.status, (await fourth.json()).code]).toEqual([429, 'mail_limit'])
+    expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['takes no mail', { refuse: true }],
+    ['never says whether it took it', { hang: true }],
+  ])('gives the place back when the mail server %s', async (_, how) => {
+    const bad = await receiveMail(how)
+    const failing = smtpMailer(bad.url, 'no-reply@evenplate.example', 200)
+    let send = failing.send
+    const gateway = open({ sendMail: (mail) => send(mail) })
     await generate(gateway, 'one')
     const ask = () => gateway.postTo('/recipe-mails', { email: 'bo@example.com', generation: 'one' })
-    expect((await (await ask()).json()).code).toBe('mail_unavailable')
-    expect((await (await ask()).json()).code).toBe('mail_unavailable')
+    const failed = await ask()
+    expect([failed.status, (await failed.json()).code]).toEqual([503, 'mail_unavailable'])
     expect(JSON.stringify(gateway.log)).not.toContain('bo@example.com')
+    send = mailer.send
+    expect(await (await ask()).json()).toEqual({ sent: true })
     failing.close()
-    await refusing.close()
+    await bad.close()
+  })
+
+  it('says that the mail failed even where the place cannot be given back', async () => {
+    const gateway = open({
+      sendMail: async () => {
+        throw new Error('down')
+      },
+    })
+    gateway.deps.recipeMails.release = async () => {
+      throw new Error('down too')
+    }
+    await generate(gateway, 'one')
+    const reply = await gateway.postTo('/recipe-mails', { email: 'bo@example.com', generation: 'one' })
+    expect((await reply.json()).code).toBe('mail_unavailable')
+  })
+
+  it('is sent or given back before the gateway closes', async () => {
+    const answer = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    const gateway = open({
+      sendMail: () => {
+        asked.resolve()
+        return answer.promise
+      },
+    })
+    const given: string[] = []
+    gateway.deps.recipeMails.release = async (id) => void given.push(id)
+    await generate(gateway, 'one')
+    const reply = gateway.postTo('/recipe-mails', { email: 'bo@example.com', generation: 'one' })
+    await asked.promise
+    const closed = gateway.drain(5_000)
+    answer.reject(new Error('down'))
+    await closed
+    expect(given).toHaveLength(1)
+    expect((await reply).status).toBe(503)
+  })
+
+  it('asks to come back while the recipe is still cooking', async () => {
+    const model = await startFakeOpenAi({ script: { hang: true } })
+    const gateway = openTestGateway({ url: model.url }, { sendMail: mailer.send })
+    const leave = new AbortController()
+    const cooking = gateway.post(REQUEST, { 'idempotency-key': 'one' }, leave.signal)
+    while (model.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    const reply = await gateway.postTo('/recipe-mails', { email: 'bo@example.com', generation: 'one' })
+    expect([reply.status, (await reply.json()).code, reply.headers.get('retry-after')]).toEqual([
+      409,
+      'conflict',
+      '2',
+    ])
+    leave.abort()
+    await Promise.allSettled([cooking])
+    await model.close()
+  })
+
+  it('sends a hostile model’s words as words: no markup, script or link', async () => {
+    const model = await startFakeOpenAi({
+      reply: salmonWith({
+        title: 'Salmon <img src=x onerror=alert(1)> by evil.example/win',
+        description: 'Bake until 1 < 2 & "done". [Win](https://evil.example/a) or write to me@evil.example',
+        bloodSugarTips: [
+          '<script>alert(1)</script>See www.evil.example, ftp://evil.example, or javascript:alert(1)',
+        ],
+      }),
+    })
+    const gateway = openTestGateway({ url: model.url }, { sendMail: mailer.send })
+    await generate(gateway, 'one')
+    await gateway.postTo('/recipe-mails', { email: 'bo@example.com', generation: 'one' })
+    const mail = await receiver.next('bo@example.com', /Your recipe/)
+    expect(mail.subject).toBe('Your recipe: Salmon by evil. example/win')
+    expect(mail.text).toContain('Bake until 1 < 2 & "done". Win or write to me@evil. example')
+    expect(mail.html).toContain('Bake until 1 &lt; 2 &amp; &quot;done&quot;.')
+    for (const part of [mail.subject, mail.text, mail.html]) {
+      expect(part).not.toMatch(/evil\.example|<script|<img|onerror|javascript:/i)
+    }
+    expect(mail.html?.match(/href="[^"]*"/g)).toEqual(['href="http://localhost:3000"'])
+    await model.close()
   })
 
   it('says so where mails have nowhere to go, and takes nothing', async () => {
@@ -124,6 +221,7 @@ describe('the contact form', () => {
     expect(mail.replyTo?.[0]?.address).toBe('ana@example.com')
     expect(mail.text).toContain('How do you count <b>oats</b>?')
     expect(mail.html).toContain('How do you count &lt;b&gt;oats&lt;/b&gt;?')
+    await gateway.drain(5_000)
     expect((gateway.deps.contacts as ReturnType<typeof memoryContacts>).messages).toMatchObject([
       { mailed: true, user: null },
     ])
@@ -132,19 +230,45 @@ describe('the contact form', () => {
   it('stores and mails a message once, however often it comes', async () => {
     const gateway = open()
     for (const _ of [1, 2]) expect((await gateway.postTo('/contact', MESSAGE)).status).toBe(200)
+    await gateway.drain(5_000)
     expect(receiver.mails).toHaveLength(1)
   })
 
   it('keeps a message that could not be mailed, and thanks for it', async () => {
     const contacts = memoryContacts()
-    const gateway = open({
-      contacts,
-      sendMail: async () => {
-        throw new Error('down')
-      },
-    })
+    const sendMail = async () => {
+      throw Object.assign(new Error('no mailbox of ana@example.com'), { code: 'EENVELOPE' })
+    }
+    const gateway = open({ contacts, sendMail })
     expect((await gateway.postTo('/contact', MESSAGE)).status).toBe(200)
+    await gateway.drain(5_000)
     expect(contacts.messages).toMatchObject([{ mailed: false }])
+    expect(JSON.stringify(gateway.log)).toContain('EENVELOPE')
+    expect(JSON.stringify(gateway.log)).not.toContain('ana@example.com')
+  })
+
+  it('thanks at once, and closes no earlier than support has it', async () => {
+    const contacts = memoryContacts()
+    const arrival = Promise.withResolvers<void>()
+    const gateway = open({ contacts, sendMail: () => arrival.promise })
+    expect((await gateway.postTo('/contact', MESSAGE)).status).toBe(200)
+    const closed = gateway.drain(5_000)
+    expect(contacts.messages).toMatchObject([{ mailed: false }])
+    arrival.resolve()
+    await closed
+    expect(contacts.messages).toMatchObject([{ mailed: true }])
+  })
+
+  it('knows a member, and hears out somebody whose session no longer holds', async () => {
+    const contacts = memoryContacts()
+    const members = memoryMembers({ token: { id: 'user-1', profile: null } })
+    const gateway = open({ contacts, members })
+    for (const token of ['token', 'stale']) {
+      const message = { ...MESSAGE, id: crypto.randomUUID() }
+      const reply = await gateway.postTo('/contact', message, { authorization: `Bearer ${token}` })
+      expect(reply.status).toBe(200)
+    }
+    expect(contacts.messages).toMatchObject([{ user: 'user-1' }, { user: null }])
   })
 
   it('lets no name or subject write headers of its own', async () => {
@@ -174,16 +298,6 @@ describe('the contact form', () => {
     }
     const sixth = await gateway.postTo('/contact', { ...MESSAGE, id: crypto.randomUUID() })
     expect([sixth.status, (await sixth.json()).code]).toEqual([429, 'contact_limit'])
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
   })
-})
-
-it('gives up on a mail server that never answers', async () => {
-  const { createServer } = await import('node:net')
-  const silent = createServer(() => {}).listen(0, '127.0.0.1')
-  await new Promise((resolve) => silent.once('listening', resolve))
-  const { port } = silent.address() as { port: number }
-  const waiting = smtpMailer(`smtp://127.0.0.1:${port}`, 'no-reply@evenplate.example', 200)
-  await expect(waiting.send({ to: 'a@example.com', subject: 's', html: 'h', text: 't' })).rejects.toThrow()
-  waiting.close()
-  silent.close()
 })

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@evenplate/domain/contact'
-import { escaped, letter, oneLine, STYLE } from './letter.ts'
+import { escaped, LOOK, letter, oneLine } from './letter.ts'
 import type { Mail } from './mailer.ts'
 
 /** A contact message for support. Answering it answers its sender. */
@@ -8,19 +8,19 @@ export function contactMail(
   to: string,
   siteUrl: string,
 ): Mail {
-  const from = `${oneLine(name)} (${email})`
-  const paragraphs = message
-    .split(/\n{2,}/)
-    .map((part) => `<p style="${STYLE.text};white-space:pre-line">${escaped(part)}</p>`)
+  const title = oneLine(subject)
+  const from = `From ${oneLine(name)} (${email})`
+  const paragraphs = message.split(/\n{2,}/).map((part) => `<p ${LOOK.message}>${escaped(part)}</p>`)
   return {
     to,
     replyTo: email,
-    subject: `Contact: ${oneLine(subject)}`,
-    text: `From ${from}\nMessage ${id}\n\n${message}\n`,
-    html: letter(
-      oneLine(subject),
-      `<p style="${STYLE.soft}">From ${escaped(from)}, message ${escaped(id)}</p>\n${paragraphs.join('\n')}`,
+    subject: `Contact: ${title}`,
+    text: `${from}\nMessage ${id}\n\n${message}\n`,
+    html: letter({
+      title,
+      preview: from,
+      content: `<p ${LOOK.soft}>${escaped(from)}, message ${escaped(id)}</p>\n${paragraphs.join('\n')}`,
       siteUrl,
-    ),
+    }),
   }
 }

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { isOneAddress, readSender, type Sender } from './address.ts'
 
 /** A finished mail to one person. */
 export type Mail = { to: string; subject: string; html: string; text: string; replyTo?: string }
@@ -10,9 +11,9 @@ export type SendMail = (mail: Mail) => Promise<void>
 const PATIENCE = 10_000
 
 /**
- * Sends by SMTP.
- * @param smtpUrl e.g. `smtp://user:password@host:587` (STARTTLS where offered) or `smtps://…`
- * @param from as a header has it: `Evenplate <no-reply@evenplate.example>`
+ * Sends by SMTP. A mail is given up after two steps' patience, its wait for a free connection included.
+ * @param smtpUrl e.g. `smtp://user:password@host:587` (STARTTLS, see `needsTls`) or `smtps://…`
+ * @param from as a header has it: `Evenplate <no-reply@evenplate.example>`; its host is the message ids' too
  * @param patience milliseconds for each step of talking to the server
  */
 export function smtpMailer(
@@ -23,8 +24,10 @@ export function smtpMailer(
   const transport = createTransport(
     {
       url: smtpUrl,
+      requireTLS: needsTls(smtpUrl),
       pool: true,
       maxConnections: 2,
+      dnsTimeout: patience,
       connectionTimeout: patience,
       greetingTimeout: patience,
       socketTimeout: patience,
@@ -32,17 +35,41 @@ export function smtpMailer(
       disableFileAccess: true,
       disableUrlAccess: true,
     },
-    { from, headers: { 'auto-submitted': 'auto-generated' } },
+    { from: senderOf(from), headers: { 'auto-submitted': 'auto-generated' } },
   )
   return {
     async send({ to, replyTo, ...content }) {
       await transport.sendMail({
         ...content,
-        // As objects: what stands in them is one address, never a list or a header.
-        to: { name: '', address: to },
-        ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+        to: one(to),
+        ...(replyTo ? { replyTo: one(replyTo) } : {}),
+        signal: AbortSignal.timeout(2 * patience),
       })
     },
     close: () => transport.close(),
   }
+}
+
+function senderOf(from: string): Sender {
+  const sender = readSender(from)
+  if (!sender) throw new Error('not a sender')
+  return sender
+}
+
+/** As an object: what stands in it is one address, never a list or a header. */
+function one(address: string): Sender {
+  if (!isOneAddress(address)) throw new Error('not one mail address')
+  return { name: '', address }
+}
+
+/**
+ * Whether a mail may leave over TLS alone. Otherwise TLS is used where the server offers it, which somebody in
+ * between can prevent; a password must not depend on that. `?requireTLS=false` in the URL says otherwise.
+ */
+function needsTls(smtpUrl: string): boolean {
+  const { protocol, hostname, password, searchParams } = new URL(smtpUrl)
+  const said = searchParams.get('requireTLS')
+  if (said !== null) return said === 'true'
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return protocol === 'smtp:' && password !== '' && !isHere
 }

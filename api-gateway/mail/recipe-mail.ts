@@ -1,7 +1,7 @@
 import { plainText } from '@evenplate/domain/draft'
 import { impactDisplay } from '@evenplate/domain/impact'
 import type { Recipe } from '@evenplate/domain/recipe'
-import { escaped, letter, STYLE } from './letter.ts'
+import { escaped, LOOK, letter, unlinked } from './letter.ts'
 import type { Mail } from './mailer.ts'
 
 /**
@@ -9,55 +9,69 @@ import type { Mail } from './mailer.ts'
  * recipient about somebody's health.
  */
 export function recipeMail(recipe: Recipe, to: string, siteUrl: string): Mail {
-  const title = plainText(recipe.title)
+  const title = words(recipe.title)
   const parts = partsOf(recipe)
-  const body = parts.map((part) => htmlOf(part)).join('\n')
+  const meta = metaOf(recipe)
   const end =
     'For information only, not medical advice. Bodies differ: your meter and your care team have the last word.'
   const why = `You get this mail because someone asked ${siteUrl} to send this recipe to you, once.`
+  const soft = (text: string) => `<p ${LOOK.soft}>${escaped(text)}</p>`
   return {
     to,
     subject: `Your recipe: ${title}`,
-    html: letter(
+    html: letter({
       title,
-      `${body}\n<p style="${STYLE.soft}">${escaped(end)}</p>\n<p style="${STYLE.soft}">${escaped(why)}</p>`,
+      preview: meta,
+      content: [...parts.map(htmlOf), soft(end), soft(why)].join('\n'),
       siteUrl,
-    ),
+    }),
     text: `${[title.toUpperCase(), ...parts.map(textOf), end, why].join('\n\n')}\n`,
   }
 }
+
+/** A model's words, and a visitor's that it took up: text without markup, with nothing to press. */
+const words = (text: string): string => unlinked(plainText(text))
 
 type Part =
   | { kind: 'words'; text: string }
   | { kind: 'list'; heading: string; ordered: boolean; lines: string[] }
 
 function partsOf(recipe: Recipe): Part[] {
-  const { figures, prepTime, cookTime, servings } = recipe
+  const { figures } = recipe
   const list = (heading: string, lines: string[], ordered = false): Part[] => {
-    const clean = lines.map(plainText).filter(Boolean)
+    const clean = lines.map(words).filter(Boolean)
     return clean.length > 0 ? [{ kind: 'list', heading, ordered, lines: clean }] : []
   }
   return [
-    { kind: 'words', text: plainText(recipe.description) },
-    {
-      kind: 'words',
-      text: `Prep ${prepTime} min, cook ${cookTime} min, serves ${servings}. Blood sugar impact: ${impactDisplay(figures.impact).label}.`,
-    },
+    { kind: 'words', text: words(recipe.description) },
+    { kind: 'words', text: metaOf(recipe) },
     ...list('Ingredients', recipe.ingredients),
     ...list('Instructions', recipe.instructions, true),
     ...list('Nutrition per serving', nutritionOf(recipe)),
     { kind: 'words', text: BASIS[figures.basis] },
+    ...(figures.glycemicLoadEstimated ? [{ kind: 'words', text: ESTIMATED } as const] : []),
     ...list('Not counted', figures.notCounted),
     ...list('Blood sugar tips', recipe.tips),
-    { kind: 'words', text: figures.origin.notice },
+    { kind: 'words', text: sentence(figures.origin.notice) },
   ]
 }
+
+/** What somebody looks for first, with a meter in one hand. */
+const metaOf = ({ prepTime, cookTime, servings, figures }: Recipe): string =>
+  `Prep ${prepTime} min, cook ${cookTime} min, serves ${servings}. A serving has ${carbsOf(figures)}. Blood sugar impact: ${impactDisplay(figures.impact).label}.`
+
+function carbsOf({ perServing: { carbs }, basis }: Recipe['figures']): string {
+  if (carbs === null) return 'an amount of carbs that is not known'
+  return `${basis === 'partial' ? 'at least ' : ''}${sayNumber(carbs)} g carbs${basis === 'model' ? ' (AI estimate, not verified)' : ''}`
+}
+
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 /** A figure nobody knows is said to be unknown, never 0. */
 function nutritionOf({ figures: { perServing, basis } }: Recipe): string[] {
   const least = basis === 'partial' ? 'at least ' : ''
   const say = (name: string, value: number | null, unit: string) =>
-    `${name}: ${value === null ? 'not known' : `${least}${value < 10 ? Math.round(value * 10) / 10 : Math.round(value)}${unit}`}`
+    `${name}: ${value === null ? 'not known' : `${least}${sayNumber(value)}${unit}`}`
   return [
     say('Calories', perServing.calories, ' kcal'),
     say('Total carbs', perServing.carbs, ' g'),
@@ -69,17 +83,23 @@ function nutritionOf({ figures: { perServing, basis } }: Recipe): string[] {
   ]
 }
 
+/** Tenths under 10, where they matter; whole numbers above, as on the page. */
+const sayNumber = (value: number): string =>
+  String(value < 10 ? Math.round(value * 10) / 10 : Math.round(value))
+
 const BASIS = {
   computed: 'Counted ingredient by ingredient from our food table.',
   partial: 'Some ingredients could not be counted, so the real totals are higher.',
   model: 'AI estimate, not verified: check these figures before you rely on them.',
 } as const
 
+const ESTIMATED = 'For some foods no glycemic index is published: a close relative’s stands in.'
+
 function htmlOf(part: Part): string {
-  if (part.kind === 'words') return `<p style="${STYLE.text}">${escaped(part.text)}</p>`
+  if (part.kind === 'words') return `<p ${LOOK.text}>${escaped(part.text)}</p>`
   const tag = part.ordered ? 'ol' : 'ul'
-  const items = part.lines.map((line) => `<li style="${STYLE.item}">${escaped(line)}</li>`)
-  return `<h2 style="${STYLE.heading}">${escaped(part.heading)}</h2>\n<${tag} style="${STYLE.list}">\n${items.join('\n')}\n</${tag}>`
+  const items = part.lines.map((line) => `<li ${LOOK.item}>${escaped(line)}</li>`)
+  return `<h2 ${LOOK.heading}>${escaped(part.heading)}</h2>\n<${tag} ${LOOK.list}>\n${items.join('\n')}\n</${tag}>`
 }
 
 function textOf(part: Part): string {

@@ -5,22 +5,26 @@ import type { Deps } from '../deps.ts'
 import { contactMail } from '../mail/contact-mail.ts'
 import { factsOf } from '../services/failure-facts.ts'
 import { addressHash, memberOrNobody } from '../services/identify.ts'
+import type { Kitchen } from '../services/kitchen.ts'
+import { untilTomorrow } from '../services/until-tomorrow.ts'
 import { parse } from './parse.ts'
 import { readJsonBody } from './read-body.ts'
 
-/** `POST /contact`: stores a message, then mails it to support. It is answered once it is stored. */
-export const contactRoute = (deps: Deps): Hono =>
+/** `POST /contact`: stores a message, and mails it to support. It is answered once it is stored. */
+export const contactRoute = (deps: Deps, kitchen: Kitchen): Hono =>
   new Hono().post('/', async (c) => {
     const message = parse(contactMessage, await readJsonBody(c.req.raw))
     const user = await memberOrNobody(c, deps)
     // Without an address (no socket, no proxy) everybody shares one count: better than none.
     const outcome = await deps.contacts.leave(message, addressHash(c, deps) ?? 'unknown', user)
-    if (outcome === 'refused') throw new AppError('contact_limit')
-    if (outcome === 'stored') await mailSupport(message, deps)
+    if (outcome === 'refused')
+      throw new AppError('contact_limit', { retryAfter: untilTomorrow(deps.clock()) })
+    // Nobody waits for the mail server; closing time does.
+    if (outcome === 'stored') kitchen.serve(mailSupport(message, deps))
     return c.json({ received: true })
   })
 
-/** A mail that fails loses nothing: the message is stored and stays marked as not mailed. */
+/** A mail that fails loses nothing: the message is stored and stays marked as not mailed. Never rejects. */
 async function mailSupport(
   message: ContactMessage,
   { sendMail, contacts, settings, log }: Deps,

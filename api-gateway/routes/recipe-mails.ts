@@ -2,10 +2,13 @@ import { AppError } from '@evenplate/domain/errors'
 import { recipeMailRequest } from '@evenplate/domain/recipe-mail'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
+import type { Mail, SendMail } from '../mail/mailer.ts'
 import { recipeMail } from '../mail/recipe-mail.ts'
 import { factsOf } from '../services/failure-facts.ts'
 import { addressHash, identify } from '../services/identify.ts'
 import { keyedHash } from '../services/keyed-hash.ts'
+import type { Kitchen } from '../services/kitchen.ts'
+import { untilTomorrow } from '../services/until-tomorrow.ts'
 import { parse } from './parse.ts'
 import { readJsonBody } from './read-body.ts'
 
@@ -13,9 +16,9 @@ import { readJsonBody } from './read-body.ts'
  * `POST /recipe-mails`: mails a recipe this gateway made, once. It is named and not sent along, so that
  * nobody can have a text of their own mailed to others.
  */
-export const recipeMailsRoute = (deps: Deps): Hono =>
+export const recipeMailsRoute = (deps: Deps, kitchen: Kitchen): Hono =>
   new Hono().post('/', async (c) => {
-    const { recipeMails, sendMail, secrets, settings, log } = deps
+    const { recipeMails, sendMail, secrets, clock } = deps
     const { email, generation } = parse(recipeMailRequest, await readJsonBody(c.req.raw))
     const { subject } = await identify(c, deps)
     if (!sendMail) throw new AppError('mail_unavailable')
@@ -30,14 +33,24 @@ export const recipeMailsRoute = (deps: Deps): Hono =>
       case 'not_found':
         throw new AppError('not_found')
       case 'refused':
-        throw new AppError('mail_limit')
+        throw new AppError('mail_limit', { retryAfter: untilTomorrow(clock()) })
     }
-    try {
-      await sendMail(recipeMail(taken.result, email, settings.siteUrl))
-    } catch (error) {
-      log('error', 'a recipe was not mailed', factsOf(error))
-      await recipeMails.release(taken.id)
-      throw new AppError('mail_unavailable', { cause: error })
-    }
+    const sending = send(taken.id, recipeMail(taken.result, email, deps.settings.siteUrl), sendMail, deps)
+    // A place that is taken is either mailed or given back, also at closing time.
+    kitchen.serve(sending)
+    await sending
     return c.json({ sent: true })
   })
+
+/** @throws AppError `mail_unavailable` once the place is given back */
+async function send(id: string, mail: Mail, sendMail: SendMail, { recipeMails, log }: Deps): Promise<void> {
+  try {
+    await sendMail(mail)
+  } catch (error) {
+    log('error', 'a recipe was not mailed', factsOf(error))
+    await recipeMails
+      .release(id)
+      .catch((cause: unknown) => log('error', 'a recipe mail was not given back', factsOf(cause)))
+    throw new AppError('mail_unavailable', { cause: error })
+  }
+}

@@ -21,10 +21,20 @@ export async function identify(c: Context, deps: Deps): Promise<Asker> {
   return authorization === undefined ? guest(c, deps) : member(authorization, deps)
 }
 
-/** The member whose token comes along, or null for a guest, who needs no id here. @throws as `identify` */
+/**
+ * The member whose token comes along, or null: for a guest, who needs no id here, and for a token that does not hold.
+ * Somebody who cannot sign in must be able to write to support about it.
+ */
 export async function memberOrNobody(c: Context, deps: Deps): Promise<string | null> {
   const authorization = c.req.header('authorization')
-  return authorization === undefined ? null : (await memberBy(authorization, deps)).user
+  if (authorization === undefined) return null
+  return memberBy(authorization, deps).then(
+    ({ user }) => user,
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === 'unauthorized') return null
+      throw error
+    },
+  )
 }
 
 /** Keyed hash of the network address a request came from; null where it is not known. */

@@ -50,11 +50,11 @@ export class Kitchen {
     return this.#generations.get(id)
   }
 
-  /** Keeps the closing time waiting for a response that is still being written. */
-  serve(response: Promise<unknown>): void {
-    this.#guests.add(response)
-    const gone = () => this.#guests.delete(response)
-    response.then(gone, gone)
+  /** Keeps the closing time waiting for a response that is still being written, or a mail that is on its way. */
+  serve(work: Promise<unknown>): void {
+    this.#guests.add(work)
+    const gone = () => this.#guests.delete(work)
+    work.then(gone, gone)
   }
 
   /** Takes nobody new, waits for what runs, and after `deadlineMs` ends it with `shutting_down`. */

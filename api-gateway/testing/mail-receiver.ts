@@ -12,19 +12,24 @@ export type MailReceiver = {
 
 const COMES_WITHIN_MS = 15_000
 
-/** A mail server that keeps what it gets: what it received is what a person would have. */
-export async function receiveMail(options: { refuse?: boolean } = {}): Promise<MailReceiver> {
+/**
+ * A mail server that keeps what it gets: what it received is what a person would have.
+ * @param options `refuse`: takes mail for nobody; `hang`: reads a mail and never says whether it took it
+ */
+export async function receiveMail(options: { refuse?: boolean; hang?: boolean } = {}): Promise<MailReceiver> {
   const mails: Email[] = []
   const told = new Set<Email>()
   const waiting = new Set<() => void>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
     onRcptTo(_address, _session, done) {
       done(options.refuse ? new Error('No such mailbox') : null)
     },
     onData(stream, _session, done) {
-      void read(stream).then(() => done(), done)
+      if (options.hang) stream.resume()
+      else void read(stream).then(() => done(), done)
     },
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

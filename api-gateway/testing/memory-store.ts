@@ -119,32 +119,44 @@ export function memoryContacts(): ContactStore & {
 }
 
 /** The database's rules for recipe mails, over the generations of `quotas`. */
-export function memoryRecipeMails(
-  quotas: ReturnType<typeof memoryQuotas>,
-): RecipeMailStore & { sent: Map<string, string> } {
-  const sent = new Map<string, string>()
-  const ownerOf = (id: string) => {
-    const row = quotas.rows.find((one) => one.id === id)
-    return row && keyOf(row.subject)
-  }
+export function memoryRecipeMails(quotas: ReturnType<typeof memoryQuotas>): RecipeMailStore {
+  const sent: { row: Row; recipient: string; from: string | null }[] = []
+  const mine = (subject: Subject, part: 'guest' | 'cookie') =>
+    sent.filter(({ row: { subject: other } }) =>
+      subject.kind === 'guest' && other.kind === 'guest'
+        ? other[part] === subject[part]
+        : other.kind === subject.kind && keyOf(other) === keyOf(subject),
+    ).length
   return {
-    sent,
-    async take(subject, generation, recipient) {
-      const row = quotas.rows.find((one) => one.key === generation && keyOf(one.subject) === keyOf(subject))
+    async take(subject, generation, recipient, from) {
+      const row = quotas.rows.find(
+        (one) =>
+          one.key === generation &&
+          one.subject.kind === subject.kind &&
+          keyOf(one.subject) === keyOf(subject),
+      )
       if (!row) return { outcome: 'not_found' }
-      if (sent.has(row.id)) return { outcome: 'already_sent' }
-      if (!row.result) return { outcome: 'pending' }
-      const mine = [...sent.keys()].filter((id) => ownerOf(id) === keyOf(subject)).length
-      const theirs = [...sent.values()].filter((one) => one === recipient).length
-      if (Math.max(mine, theirs) >= LIMITS.mailsPerDay) return { outcome: 'refused' }
-      sent.set(row.id, recipient)
+      if (sent.some((one) => one.row === row)) return { outcome: 'already_sent' }
+      if (!row.result) return { outcome: row.leaseUntil > Date.now() ? 'pending' : 'not_found' }
+      const fullest = Math.max(
+        mine(subject, 'guest'),
+        mine(subject, 'cookie'),
+        sent.filter((one) => one.recipient === recipient).length,
+      )
+      const fromHere = sent.filter((one) => from !== null && one.from === from).length
+      if (fullest >= LIMITS.mailsPerDay || fromHere >= MAILS_PER_ADDRESS) return { outcome: 'refused' }
+      sent.push({ row, recipient, from })
       return { outcome: 'taken', id: row.id, result: row.result }
     },
     async release(id) {
-      sent.delete(id)
+      const at = sent.findIndex(({ row }) => row.id === id)
+      if (at >= 0) sent.splice(at, 1)
     },
   }
 }
+
+/** As `take_recipe_mail` has it. */
+const MAILS_PER_ADDRESS = 30
 
 /** Public recipes by slug. */
 export const memorySharedRecipes = (rows: Record<string, unknown> = {}): SharedRecipeStore => ({

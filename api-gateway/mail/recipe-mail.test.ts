@@ -1,0 +1,68 @@
+import type { Figures, Recipe } from '@evenplate/domain/recipe'
+import { figuresOf } from '@evenplate/nutrition/figures'
+import { describe, expect, it } from 'vitest'
+import { NO_CLAIMS } from '../services/no-claims.ts'
+import { recipeMail } from './recipe-mail.ts'
+
+const ORIGIN: Figures['origin'] = {
+  provider: 'openai',
+  notice: 'Written by AI.',
+  notes: ['We left out shellfish for you'],
+  checked: ['shellfish allergy'],
+}
+
+function mailOf(ingredients: string[], claimed: Partial<typeof NO_CLAIMS> = {}) {
+  const figures = {
+    ...figuresOf({ ingredients, servings: 2, claimed: { ...NO_CLAIMS, ...claimed } }),
+    origin: ORIGIN,
+  }
+  const recipe: Recipe = {
+    title: 'Bowl',
+    description: 'A bowl.',
+    prepTime: 5,
+    cookTime: 10,
+    servings: 2,
+    ingredients,
+    instructions: ['Stir.'],
+    tips: ['Eat the greens first.'],
+    nutritionalInfo: { ...figures.perServing, glycemicLoad: figures.impact },
+    figures,
+  }
+  return { figures, ...recipeMail(recipe, 'bo@example.com', 'https://evenplate.example') }
+}
+
+describe('a mailed recipe', () => {
+  it('says a serving’s carbs and impact first, as counted', () => {
+    const { text, html } = mailOf(['2 cups cooked white rice'])
+    const first =
+      'Prep 5 min, cook 10 min, serves 2. A serving has 45 g carbs. Blood sugar impact: High (Limit portion).'
+    expect(text).toContain(first)
+    expect(html).toContain(first)
+    expect(text).toContain('Counted ingredient by ingredient')
+  })
+
+  it('says "at least" where lines could not be counted, and names them', () => {
+    const { text } = mailOf(['2 cups cooked white rice', '1 cup frobnicated quux'])
+    expect(text).toContain('A serving has at least 45 g carbs.')
+    expect(text).toContain('- Total carbs: at least 45 g')
+    expect(text).toContain('NOT COUNTED\n- 1 cup frobnicated quux')
+  })
+
+  it('says that figures are a model’s own, or not known at all, and never 0', () => {
+    const ingredients = ['1 cup frobnicated quux']
+    expect(mailOf(ingredients, { carbs: 12 }).text).toContain(
+      'A serving has 12 g carbs (AI estimate, not verified).',
+    )
+    const { text } = mailOf(ingredients)
+    expect(text).toContain('A serving has an amount of carbs that is not known.')
+    expect(text).toContain('- Glycemic load: not known')
+    expect(text).toContain('Blood sugar impact: Not enough information.')
+  })
+
+  it('says who wrote it and that it is no medical advice, and nothing of what it was checked against', () => {
+    const { text, html } = mailOf(['1 egg'])
+    expect(text).toContain('Written by AI.')
+    expect(text).toContain('not medical advice')
+    expect(`${text}${html}`).not.toMatch(/shellfish/i)
+  })
+})

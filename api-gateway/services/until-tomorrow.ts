@@ -1,0 +1,6 @@
+/** Seconds until the next UTC midnight, when daily limits begin anew. */
+export function untilTomorrow(now: Date): number {
+  const tomorrow = new Date(now)
+  tomorrow.setUTCHours(24, 0, 0, 0)
+  return Math.ceil((tomorrow.getTime() - now.getTime()) / 1000)
+}
