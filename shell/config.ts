@@ -1,16 +1,20 @@
-import * as z from 'zod/mini'
-
 /** What compose writes into each page for the browser. Nothing in it is secret. */
-const siteConfig = z.object({
+export type SiteConfig = {
   /** Address of Supabase; empty when this origin serves it. */
-  supabaseUrl: z.string(),
-  publishableKey: z.string(),
+  supabaseUrl: string
+  publishableKey: string
   /** The registry of remotes: where each one's entry lies. */
-  remotes: z.record(z.string(), z.looseObject({ entry: z.string() })),
+  remotes: Registry
   /** Public address without a trailing slash: the canonical host. */
-  siteUrl: z.string(),
-})
-export type SiteConfig = z.infer<typeof siteConfig>
+  siteUrl: string
+}
+export type Registry = Readonly<Record<string, Build>>
+export type Build = {
+  /** Address of the build's `remote-entry.js`. */
+  entry: string
+  /** Subresource integrity of that file. The page's own registry leaves it to the import map. */
+  integrity?: string
+}
 
 const ELEMENT = 'evenplate-config'
 
@@ -22,5 +26,25 @@ const ELEMENT = 'evenplate-config'
 export function readSiteConfig(): SiteConfig {
   const text = document.getElementById(ELEMENT)?.textContent
   if (!text) throw new Error(`This page has no ${ELEMENT}.`)
-  return siteConfig.parse(JSON.parse(text))
+  const config: unknown = JSON.parse(text)
+  if (!isSiteConfig(config)) throw new Error(`This page has an ${ELEMENT} of another kind.`)
+  return config
 }
+
+// Checked by hand, here and where remotes are loaded: a schema library would weigh more than the page around it.
+
+const isSiteConfig = (value: unknown): value is SiteConfig =>
+  isObject(value) &&
+  typeof value.supabaseUrl === 'string' &&
+  typeof value.publishableKey === 'string' &&
+  typeof value.siteUrl === 'string' &&
+  isRegistry(value.remotes)
+
+export const isRegistry = (value: unknown): value is Registry =>
+  isObject(value) && Object.values(value).every(isBuild)
+
+const isBuild = (value: unknown): value is Build =>
+  isObject(value) && typeof value.entry === 'string' && /^(string|undefined)$/.test(typeof value.integrity)
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

@@ -1,21 +1,15 @@
-import * as z from 'zod/mini'
-import { readSiteConfig } from './config.ts'
-
-const build = z.object({
-  /** Address of the build's `remote-entry.js`. */
-  entry: z.string(),
-  /** Subresource integrity of that file. The page's own registry leaves it to the import map. */
-  integrity: z.optional(z.string()),
-})
-export type Build = z.infer<typeof build>
-const registry = z.record(z.string(), build)
+import { type Build, isRegistry, readSiteConfig } from './config.ts'
 
 /** The build of a remote that this page was composed with; null when it is in no registry. */
-export const buildOf = (remote: string): Build | null =>
-  registry.parse(readSiteConfig().remotes)[remote] ?? null
+export const buildOf = (remote: string): Build | null => readSiteConfig().remotes[remote] ?? null
 
-/** The build that is live on the server now. */
+/**
+ * The build of a remote that is live on the server now.
+ * @throws when the registry cannot be read
+ */
 export async function liveBuildOf(remote: string): Promise<Build | null> {
   const reply = await fetch('/remotes.json', { cache: 'no-store' })
-  return registry.parse(await reply.json())[remote] ?? null
+  const registry: unknown = await reply.json()
+  if (!isRegistry(registry)) throw new Error('The registry of remotes cannot be read')
+  return registry[remote] ?? null
 }

@@ -1,5 +1,5 @@
 import { CONTRACT, type RemoteModule } from '@evenplate/platform/contract'
-import * as z from 'zod/mini'
+import { isObject } from '../config.ts'
 import { buildOf, liveBuildOf } from '../remote-registry.ts'
 
 /** How long a page waits for its remote before it says so, in milliseconds. */
@@ -75,19 +75,16 @@ async function open(name: string, entry: string): Promise<RemoteModule> {
 
 /** The one place where a remote's export becomes a typed module. */
 function checked(name: string, exported: unknown): RemoteModule {
-  const module = (exported as { default?: unknown } | null)?.default ?? exported
-  const found = remoteModule.safeParse(module)
-  if (!found.success) throw new RemoteError(name, 'contract', found.error)
-  return module as RemoteModule
+  const module = isObject(exported) && exported.default ? exported.default : exported
+  if (!isRemoteModule(module)) throw new RemoteError(name, 'contract')
+  return module
 }
 
-const remoteModule = z.object({
-  contract: z.literal(CONTRACT),
-  pages: z.record(
-    z.string(),
-    z.custom((page) => typeof page === 'function'),
-  ),
-})
+const isRemoteModule = (module: unknown): module is RemoteModule =>
+  isObject(module) &&
+  module.contract === CONTRACT &&
+  isObject(module.pages) &&
+  Object.values(module.pages).every((page) => typeof page === 'function')
 
 function withDeadline<T>(name: string, work: Promise<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
