@@ -2,17 +2,15 @@ import { usePlatform } from '@evenplate/platform/define-remote'
 import { ToastRegion } from '@evenplate/shared-ui/Toast'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Cooking } from '../cooking/Cooking.tsx'
 import { queryClient } from '../data/query-client.ts'
 import { mailIfAsked } from '../mail/lazy-mail.ts'
 import type { PromptReason } from '../prompt/reasons.ts'
-import { CareTeam } from '../safety/CareTeam.tsx'
-import { LowBloodSugar } from '../safety/LowBloodSugar.tsx'
 import { ArrivalContext } from './ArrivalHeading.tsx'
 import styles from './BuilderPage.module.css'
 import { FORM } from './build.ts'
 import { freeRequestOf, guidedRequestOf } from './draft.ts'
 import { type FormPlace, FormView } from './FormView.tsx'
+import { CareTeam, Cooking, LowBloodSugar, Result, useLaterScreens } from './parts.ts'
 import { addressOf, type Place, placeOf } from './place.ts'
 import { useBuilder } from './store.ts'
 import { useFollowPlace } from './use-follow-place.ts'
@@ -20,11 +18,9 @@ import { useGeneration } from './use-generation.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 import { useSaving } from './use-saving.ts'
 
-const loadResult = () => import('../result/Result.tsx')
 const RegistrationPrompt = lazy(() =>
   import('../prompt/RegistrationPrompt.tsx').then((module) => ({ default: module.RegistrationPrompt })),
 )
-const Result = lazy(() => loadResult().then((module) => ({ default: module.Result })))
 
 export function BuilderPage() {
   return (
@@ -66,10 +62,7 @@ function Builder() {
   // Whatever comes up after the first screen takes the focus to its heading.
   const [arriving, setArriving] = useState(false)
   useEffect(() => setArriving(ready), [ready])
-  const cooking = build.step === 'cooking'
-  useEffect(() => {
-    if (cooking) void loadResult().catch(() => {})
-  }, [cooking])
+  useLaterScreens()
 
   const cook = () => {
     telemetry.event('recipe:asked')
@@ -94,9 +87,7 @@ function Builder() {
         ) : build.step === 'failed' && build.code === 'dosing_question' ? (
           <CareTeam onBack={back} />
         ) : made && build.step !== 'failed' ? (
-          <Suspense fallback={null}>
-            <Result made={made} saving={saving} onPrompt={setPrompt} onCreateNew={createNew} />
-          </Suspense>
+          <Result made={made} saving={saving} onPrompt={setPrompt} onCreateNew={createNew} />
         ) : (
           <FormView
             place={formPlace}

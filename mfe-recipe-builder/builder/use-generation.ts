@@ -8,6 +8,7 @@ import { generateRecipe, type Progress } from '../data/generate.ts'
 import { newId } from '../data/new-id.ts'
 import { readUsage, writeUsage } from '../data/usage.ts'
 import { type Failure, FORM, type Made } from './build.ts'
+import { fetchKitchen } from './parts.ts'
 import { useBuilder } from './store.ts'
 
 type Events = {
@@ -50,6 +51,10 @@ export function useGeneration({ savedCount, onMade, onGuestLimit }: Events) {
     try {
       const request = ask()
       become({ step: 'cooking', started: Date.now(), partial: null, repairing: false })
+      await fetchKitchen().catch((cause: unknown) => {
+        throw new AppError('offline', { cause })
+      })
+      if (controller.signal.aborted) return
       const generation = newId()
       const options = { signal: controller.signal, idempotencyKey: generation }
       const reply = await generateRecipe(api, request, options, progress(controller.signal))

@@ -1,0 +1,3 @@
+export { CareTeam } from '../safety/CareTeam.tsx'
+export { LowBloodSugar } from '../safety/LowBloodSugar.tsx'
+export { Cooking } from './Cooking.tsx'
