@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { FolderInUse, lockFolder, type Release } from '@evenplate/supabase/embedded/lock'
 import { fingerprintOf } from './fingerprint.ts'
 import { publishRemote, publishShell } from './publish.ts'
 import { REMOTES, ROOMS, ROOT } from './rooms.ts'
@@ -13,6 +15,26 @@ const AT_ONCE = 2
  * @param without rooms that are not wanted from built output
  */
 export async function buildSite(log: (line: string) => void, without: string[] = []): Promise<void> {
+  const release = await awaitTurn(log)
+  await buildWanted(log, without).finally(release)
+}
+
+/** Two builders would write into each other's output; the second finds the work done. */
+async function awaitTurn(log: (line: string) => void): Promise<Release> {
+  const folder = join(ROOT, 'site/dist')
+  mkdirSync(folder, { recursive: true })
+  for (let told = false; ; told = true) {
+    try {
+      return await lockFolder(folder)
+    } catch (error) {
+      if (!(error instanceof FolderInUse)) throw error
+    }
+    if (!told) log('Another build runs; waiting for it …')
+    await setTimeout(200)
+  }
+}
+
+async function buildWanted(log: (line: string) => void, without: string[]): Promise<void> {
   const wanted = ROOMS.filter((room) => !without.includes(room))
   const waiting = wanted.filter(isStale)
   if (waiting.length > 0) log(`Building ${waiting.join(', ')} …`)

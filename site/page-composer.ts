@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs'
+import { cpSync, existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { assetsFor, readRemote, readShell } from './assets.ts'
@@ -108,7 +108,12 @@ export async function openPageComposer(config: SiteConfig, store: string): Promi
     if (!version) throw new Error(`No remote "${name}" in the registry`)
     // Imported from inside the project, wherever the store lies: its React has to be the shell's.
     const file = join(ROOT, 'site/dist/rendered', name, `${version}.js`)
-    cpSync(join(store, 'render', name, `${version}.js`), file)
+    if (!existsSync(file)) {
+      // Put in place whole: another site may start from the same folder.
+      const draft = `${file}.${process.pid}.draft`
+      cpSync(join(store, 'render', name, `${version}.js`), draft)
+      renameSync(draft, file)
+    }
     return (await import(pathToFileURL(file).href)).default
   }
 }

@@ -66,7 +66,10 @@ export function readRegistry(store = STORE): Registry {
 export function writeRegistry(registry: Registry, store = STORE): void {
   mkdirSync(store, { recursive: true })
   const sorted = Object.fromEntries(Object.entries(registry).sort(([a], [b]) => a.localeCompare(b)))
-  writeFileSync(registryFile(store), `${JSON.stringify(sorted, null, 2)}\n`)
+  // Put in place whole: a site that starts meanwhile must not read half of it.
+  const draft = `${registryFile(store)}.${process.pid}.draft`
+  writeFileSync(draft, `${JSON.stringify(sorted, null, 2)}\n`)
+  renameSync(draft, registryFile(store))
 }
 
 /** Named by content: the same build published twice is one folder. */

@@ -9,7 +9,7 @@ export type Release = () => Promise<void>
 /**
  * Claims a data folder for this process: PGlite would let two open it, and corrupt it.
  * The lock of a process that is gone is taken over.
- * @throws Error of one line naming the folder when it is in use.
+ * @throws FolderInUse of one line naming the folder and who has it
  */
 export async function lockFolder(folder: string): Promise<Release> {
   const file = join(folder, 'lock')
@@ -47,8 +47,10 @@ async function claim(file: string, own: string): Promise<boolean> {
   }
 }
 
+export class FolderInUse extends Error {}
+
 const inUse = (folder: string, holder: string) =>
-  new Error(
+  new FolderInUse(
     `The data folder ${folder} is in use by another process (${holder.split(' ')[0]}). Stop that one first.`,
   )
 
