@@ -2,10 +2,10 @@ import '@evenplate/shared-ui/tokens.css'
 import '@evenplate/shared-ui/fonts.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import { loadRemote } from './remotes/load-remote.ts'
 import { RemoteLoaderContext } from './remotes/RemotePage.tsx'
+import { SiteRouter } from './router/SiteRouter.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
@@ -13,9 +13,9 @@ if (!root) throw new Error('The page has no #root')
 const site = (
   <StrictMode>
     <RemoteLoaderContext value={loadRemote}>
-      <BrowserRouter>
+      <SiteRouter>
         <App />
-      </BrowserRouter>
+      </SiteRouter>
     </RemoteLoaderContext>
   </StrictMode>
 )

@@ -1,6 +1,7 @@
 import { BRAND } from '@evenplate/domain/brand'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { Home } from './pages/home/Home.tsx'
+import { lazyAgain } from './router/lazy-again.ts'
 
 /** The whole URL map of the site, as data: the router, the metadata, the sitemap and compose read it. */
 export type Route = {
@@ -20,7 +21,8 @@ export type Route = {
 }
 export type ShellPage = {
   kind: 'shell'
-  component: ComponentType
+  /** Call it while rendering: after a failure it is another one. */
+  component(): ComponentType
   /** Fetches the page's code ahead of a visit. */
   load(): Promise<unknown>
 }
@@ -32,9 +34,9 @@ export type RemotePageName = {
 }
 export type Redirect = { kind: 'redirect'; to: string }
 
-const lazyPage = (load: () => Promise<{ default: ComponentType }>): ShellPage => ({
+const lazyPage = (load: () => Promise<ComponentType>): ShellPage => ({
   kind: 'shell',
-  component: lazy(load),
+  component: lazyAgain(load),
   load,
 })
 const remotePage = (remote: RemotePageName['remote'], name: string): RemotePageName => ({
@@ -55,7 +57,7 @@ export const ROUTES: readonly Route[] = [
       'prediabetes meals',
     ],
     public: true,
-    page: { kind: 'shell', component: Home, load: async () => {} },
+    page: { kind: 'shell', component: () => Home, load: async () => {} },
   },
   {
     path: '/recipe-builder',
@@ -73,7 +75,7 @@ export const ROUTES: readonly Route[] = [
       'A week of balanced meals around your blood sugar. The Evenplate meal planner is coming soon.',
     keywords: ['diabetic meal planner', 'blood sugar meal plan', 'weekly meal plan'],
     public: true,
-    page: lazyPage(() => import('./pages/MealPlanner.tsx').then((page) => ({ default: page.MealPlanner }))),
+    page: lazyPage(() => import('./pages/MealPlanner.tsx').then((page) => page.MealPlanner)),
   },
   {
     path: '/glossary',
@@ -91,7 +93,7 @@ export const ROUTES: readonly Route[] = [
       'Why Evenplate counts every ingredient, where its numbers come from, and what it will not do.',
     keywords: ['about Evenplate', 'recipe nutrition sources'],
     public: true,
-    page: lazyPage(() => import('./pages/About.tsx').then((page) => ({ default: page.About }))),
+    page: lazyPage(() => import('./pages/About.tsx').then((page) => page.About)),
   },
   {
     path: '/contact',
@@ -99,14 +101,14 @@ export const ROUTES: readonly Route[] = [
     description: 'How to reach Evenplate support, and answers to the questions people ask most.',
     keywords: ['contact', 'support', 'questions'],
     public: true,
-    page: lazyPage(() => import('./pages/contact/Contact.tsx').then((page) => ({ default: page.Contact }))),
+    page: lazyPage(() => import('./pages/contact/Contact.tsx').then((page) => page.Contact)),
   },
   {
     path: '/sitemap',
     title: 'Sitemap',
     description: 'Every page of Evenplate, the glossary by category, and the terms people look up most.',
     public: true,
-    page: lazyPage(() => import('./pages/Sitemap.tsx').then((page) => ({ default: page.Sitemap }))),
+    page: lazyPage(() => import('./pages/Sitemap.tsx').then((page) => page.Sitemap)),
   },
   {
     path: '/privacy',
@@ -114,14 +116,14 @@ export const ROUTES: readonly Route[] = [
     description:
       'What Evenplate keeps about you, what for, who sees it, and how to see, correct or delete it.',
     public: true,
-    page: lazyPage(() => import('./pages/legal/Privacy.tsx').then((page) => ({ default: page.Privacy }))),
+    page: lazyPage(() => import('./pages/legal/Privacy.tsx').then((page) => page.Privacy)),
   },
   {
     path: '/terms',
     title: 'Terms of Service',
     description: 'The agreement between you and Evenplate, the medical disclaimer included.',
     public: true,
-    page: lazyPage(() => import('./pages/legal/Terms.tsx').then((page) => ({ default: page.Terms }))),
+    page: lazyPage(() => import('./pages/legal/Terms.tsx').then((page) => page.Terms)),
   },
   {
     path: '/login',
@@ -213,7 +215,7 @@ export const ROUTES: readonly Route[] = [
     title: 'Page Not Found',
     description: 'There is no page at this address.',
     public: false,
-    page: lazyPage(() => import('./pages/NotFound.tsx').then((page) => ({ default: page.NotFound }))),
+    page: lazyPage(() => import('./pages/NotFound.tsx').then((page) => page.NotFound)),
   },
 ]
 

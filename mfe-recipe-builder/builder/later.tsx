@@ -1,6 +1,6 @@
 import { Button } from '@evenplate/shared-ui/Button'
 import { Notice } from '@evenplate/shared-ui/Notice'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 
 /** A part that is not on the first screen. `fetch` brings its code ahead of its need, and never throws away what came. */
 export type Later<Props extends object> = ComponentType<Props> & { fetch(): Promise<unknown> }
@@ -11,13 +11,15 @@ export type Later<Props extends object> = ComponentType<Props> & { fetch(): Prom
  * React's own `lazy` would keep a failure for as long as the page is open.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
-  let Part: ComponentType<Props> | null = null
+  let arrived: ComponentType<Props> | null = null
   let coming: Promise<unknown> | null = null
+  const waiting = new Set<() => void>()
 
   const fetch = () => {
     coming ??= load().then(
-      (loaded) => {
-        Part = loaded
+      (part) => {
+        arrived = part
+        for (const tell of waiting) tell()
       },
       (error: unknown) => {
         coming = null
@@ -26,17 +28,22 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     )
     return coming
   }
+  const subscribe = (tell: () => void) => {
+    waiting.add(tell)
+    return () => waiting.delete(tell)
+  }
 
   function LaterPart(props: Props) {
+    const Part = useSyncExternalStore(
+      subscribe,
+      () => arrived,
+      () => null,
+    )
     const [failed, setFailed] = useState(false)
-    const [, setArrived] = useState(Part !== null)
     useEffect(() => {
-      if (failed || Part) return
+      if (failed || arrived) return
       let here = true
-      fetch().then(
-        () => here && setArrived(true),
-        () => here && setFailed(true),
-      )
+      fetch().catch(() => here && setFailed(true))
       return () => {
         here = false
       }

@@ -3,10 +3,12 @@ import { EMPTY_DRAFT } from './draft.ts'
 import { later } from './later.tsx'
 import { useBuilder } from './store.ts'
 
-export const Result = later(() => import('../result/Result.tsx').then(({ Result }) => Result))
+export const Result = later(() =>
+  import(/* webpackChunkName: "result" */ '../result/Result.tsx').then(({ Result }) => Result),
+)
 
 /** One chunk: what is on screen while a recipe is made, and what may stand there instead of one. */
-const kitchen = () => import('../cooking/kitchen.ts')
+const kitchen = () => import(/* webpackChunkName: "kitchen" */ '../cooking/kitchen.ts')
 export const Cooking = later(() => kitchen().then(({ Cooking }) => Cooking))
 export const LowBloodSugar = later(() => kitchen().then(({ LowBloodSugar }) => LowBloodSugar))
 export const CareTeam = later(() => kitchen().then(({ CareTeam }) => CareTeam))

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { telemetry } from '../platform/telemetry.ts'
+import { forgetFailures } from '../router/lazy-again.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
 type Props = {
@@ -25,6 +26,8 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown): void {
     telemetry.error(error)
+    // Whatever is drawn next, here or on another page, may fetch its code once more.
+    forgetFailures()
   }
 
   override render(): ReactNode {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useDepartures } from '../platform/auth.tsx'
+import { usePreloadOnIntent } from '../router/use-preload-on-intent.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -14,6 +15,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const departures = useDepartures()
   useFreshStart()
+  usePreloadOnIntent()
   return (
     <div className={styles.site}>
       <SkipLink />

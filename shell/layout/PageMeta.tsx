@@ -17,6 +17,9 @@ export function PageMeta({ route }: { route: Route }) {
     // Written for this very address already, a shared recipe's own title included.
     if (document.head.querySelector('meta[property="og:url"]')?.getAttribute('content') === url) return
     document.title = title
+    // What the page before told search engines of itself, such as a shared recipe.
+    document.head.querySelector('script[type="application/ld+json"]')?.remove()
+    set('meta', 'property', 'og:type', 'content', 'website')
     set('meta', 'name', 'description', 'content', route.description)
     set('meta', 'name', 'keywords', 'content', route.keywords?.join(', ') ?? null)
     // A canonical address is for pages search engines may keep; the others ask to be left out.

@@ -12,11 +12,15 @@ import { PageMeta } from './PageMeta.tsx'
 export function RoutedPage({ route }: { route: Route }) {
   // The pattern, not the address: an address can hold what a person looked for.
   useEffect(() => telemetry.event(`page:${route.path}`), [route])
-  const content = <Content page={route.page} />
   return (
     <>
       <PageMeta route={route} />
-      {route.guard === 'member' ? <MemberOnly>{content}</MemberOnly> : content}
+      {/* The same boundary for every page: in a transition it keeps the page before until the next one is there. */}
+      <MemberOnly when={route.guard === 'member'}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Content page={route.page} />
+        </Suspense>
+      </MemberOnly>
     </>
   )
 }
@@ -27,13 +31,15 @@ function Content({ page }: { page: Route['page'] }) {
       return <RemotePage remote={page.remote} page={page.name} />
     case 'redirect':
       return <Redirect to={page.to} />
-    case 'shell':
+    case 'shell': {
+      const Page = page.component()
       return (
-        <Suspense fallback={<PageSkeleton />}>
-          <page.component />
+        <>
+          <Page />
           <Replayed />
-        </Suspense>
+        </>
       )
+    }
   }
 }
 

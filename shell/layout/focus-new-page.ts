@@ -4,17 +4,24 @@ import { MAIN_ID } from './SkipLink.tsx'
 /**
  * Puts the focus on the heading of the page that is about to stand, unless its reader
  * has gone elsewhere meanwhile (a page may set the focus itself, a person may type).
+ * @param link the address of the link they had left the page by, where they come back: they go on from there
  * @returns how to call it off
  */
-export function focusNewPage(): () => void {
+export function focusNewPage(link: string | undefined): () => void {
   const before = document.activeElement
   return awaitElement(
-    () => document.querySelector<HTMLElement>(`#${MAIN_ID} h1`),
-    (heading) => {
+    () => linkTo(link) ?? document.querySelector<HTMLElement>(`#${MAIN_ID} h1`),
+    (place) => {
       const now = document.activeElement
       if (now !== before && now !== document.body) return
-      heading.tabIndex = -1
-      heading.focus({ preventScroll: true })
+      if (place.tagName === 'H1') place.tabIndex = -1
+      place.focus({ preventScroll: true })
     },
   )
+}
+
+function linkTo(address: string | undefined): HTMLElement | undefined {
+  if (address === undefined) return undefined
+  const links = document.querySelectorAll<HTMLElement>(`#${MAIN_ID} a`)
+  return [...links].find((link) => link.getAttribute('href') === address)
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { sessionStore } from '../platform/browser-storage.ts'
 import { awaitElement } from './await-element.ts'
 import { MAIN_ID } from './SkipLink.tsx'
 
 /**
- * Where each visited page stood: back and forward return there, a new page starts at its top,
+ * Where each visited page stood: back, forward and a reload return there, a new page starts at its top,
  * a fragment leads to its element, even when a remote brings it late.
  */
 export function useScrollMemory(): void {
@@ -12,29 +13,72 @@ export function useScrollMemory(): void {
   const kind = useNavigationType()
   const first = useRef(true)
   const lastPath = useRef(pathname)
+  // The first entry of a document has no key of its own.
+  const entry = `${key} ${pathname}`
+
+  useEffect(takeOver, [])
 
   useEffect(() => {
     const samePath = lastPath.current === pathname
     const firstPage = first.current
     first.current = false
     lastPath.current = pathname
-    // The browser places the first page itself, better than we could.
-    if (firstPage && !hash) return
+    const before = firstPage && !isReturn() ? undefined : positions.get(entry)
+    if (kind === 'POP' && before !== undefined) return scrollBack(before)
     if (hash) return scrollToFragment(hash)
-    if (kind === 'POP') return scrollBack(positions.get(key) ?? 0)
     // A filter or tab in the query is no new page.
-    if (!samePath) window.scrollTo(0, 0)
-  }, [key, pathname, hash, kind])
+    if (!firstPage && !samePath) window.scrollTo(0, 0)
+  }, [entry, pathname, hash, kind])
 
   useEffect(() => {
-    const keep = () => positions.set(key, window.scrollY)
+    const keep = () => positions.set(entry, window.scrollY)
     window.addEventListener('scroll', keep, { passive: true })
     return () => window.removeEventListener('scroll', keep)
-  }, [key])
+  }, [entry])
 }
 
-/** By history entry. In memory: after a reload the browser restores by itself. */
+/** By history entry, in pixels from the top. */
 const positions = new Map<string, number>()
+
+const KEPT = 'evenplate.scroll'
+
+/** While the page runs it places itself: the browser would move the page before, which still stands. */
+function takeOver(): () => void {
+  for (const [entry, top] of readKept()) positions.set(entry, top)
+  const begin = () => {
+    history.scrollRestoration = 'manual'
+  }
+  const end = () => {
+    history.scrollRestoration = 'auto'
+    sessionStore.set(KEPT, JSON.stringify([...positions]))
+  }
+  begin()
+  window.addEventListener('pageshow', begin)
+  window.addEventListener('pagehide', end)
+  return () => {
+    end()
+    window.removeEventListener('pageshow', begin)
+    window.removeEventListener('pagehide', end)
+  }
+}
+
+function readKept(): [string, number][] {
+  try {
+    const kept: unknown = JSON.parse(sessionStore.get(KEPT) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isPosition) : []
+  } catch {
+    return []
+  }
+}
+
+const isPosition = (value: unknown): value is [string, number] =>
+  Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number'
+
+/** Whether this document was reloaded or come back to; an address that was typed begins at its top. */
+function isReturn(): boolean {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit !== undefined && 'type' in visit && (visit.type === 'reload' || visit.type === 'back_forward')
+}
 
 function scrollToFragment(hash: string): () => void {
   const id = decodeFragment(hash)
@@ -52,20 +96,25 @@ function decodeFragment(hash: string): string {
   }
 }
 
-/** Waits until the page is tall enough to stand where it stood. */
+/** Waits until the page is tall enough to stand where it stood, unless its reader moves it meanwhile. */
 function scrollBack(top: number): () => void {
   const main = document.getElementById(MAIN_ID)
   if (!main) return () => {}
-  const observer = new ResizeObserver(() => place())
-  const timer = setTimeout(() => observer.disconnect(), 2000)
-  const place = () => {
+  const observer = new ResizeObserver(() => {
     if (document.documentElement.scrollHeight < top + window.innerHeight) return
-    observer.disconnect()
+    stop()
     window.scrollTo(0, top)
-  }
-  observer.observe(main)
-  return () => {
+  })
+  const stop = () => {
     clearTimeout(timer)
     observer.disconnect()
+    for (const sign of BY_HAND) window.removeEventListener(sign, stop)
   }
+  const timer = setTimeout(stop, PATIENCE_MS)
+  for (const sign of BY_HAND) window.addEventListener(sign, stop, { passive: true })
+  observer.observe(main)
+  return stop
 }
+
+const PATIENCE_MS = 5000
+const BY_HAND = ['wheel', 'touchmove', 'keydown'] as const

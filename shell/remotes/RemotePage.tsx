@@ -1,9 +1,9 @@
 import type { RemotePage as Page, RemoteModule } from '@evenplate/platform/contract'
-import { type ComponentType, createContext, lazy, Suspense, useContext, useEffect } from 'react'
+import { type ComponentType, createContext, useContext, useEffect } from 'react'
 import { usePlatformValue } from '../platform/platform.tsx'
+import { lazyAgain } from '../router/lazy-again.ts'
 import { replayEarlyEvents } from './early-events.ts'
 import { RemoteError } from './load-remote.ts'
-import { PageSkeleton } from './PageSkeleton.tsx'
 
 export type RemoteLoader = (name: string) => Promise<RemoteModule>
 
@@ -14,34 +14,24 @@ export const RemoteLoaderContext = createContext<RemoteLoader>(() => {
 
 type Props = { remote: string; page: string }
 
-/** A page of a remote inside the shell. Whatever goes wrong in it stays in the boundary around it. */
+/** A page of a remote inside the shell. It suspends until its code is there, and throws when that cannot be had. */
 export function RemotePage({ remote, page }: Props) {
-  const Loaded = lazyPage(useContext(RemoteLoaderContext), remote, page)
-  return (
-    <Suspense fallback={<PageSkeleton />}>
-      <Loaded />
-    </Suspense>
-  )
+  const Loaded = pageOf(useContext(RemoteLoaderContext), remote, page)()
+  return <Loaded />
 }
 
-const byLoader = new WeakMap<RemoteLoader, Map<string, ComponentType>>()
+const byLoader = new WeakMap<RemoteLoader, Map<string, () => ComponentType>>()
 
-function lazyPage(load: RemoteLoader, remote: string, page: string): ComponentType {
-  const pages = byLoader.get(load) ?? new Map<string, ComponentType>()
+function pageOf(load: RemoteLoader, remote: string, page: string): () => ComponentType {
+  const pages = byLoader.get(load) ?? new Map<string, () => ComponentType>()
   byLoader.set(load, pages)
   const key = `${remote}/${page}`
   const known = pages.get(key)
   if (known) return known
-  const made = lazy(async () => {
-    try {
-      const found = (await load(remote)).pages[page]
-      if (!found) throw new RemoteError(remote, 'contract')
-      return { default: withPlatform(found) }
-    } catch (error) {
-      // React keeps a rejected lazy for good; the next visit must be able to try anew.
-      pages.delete(key)
-      throw error
-    }
+  const made = lazyAgain(async () => {
+    const found = (await load(remote)).pages[page]
+    if (!found) throw new RemoteError(remote, 'contract')
+    return withPlatform(found)
   })
   pages.set(key, made)
   return made

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import styles from './ProgressBar.module.css'
+
+/** A line along the top while a page is on its way. The style keeps it hidden at first: a quick load shows nothing. */
+export function ProgressBar({ running }: { running: boolean }) {
+  // Where the line was seen, it runs to its end before it goes; where it was not, it goes at once.
+  const [seen, setSeen] = useState(false)
+  if (!running && !seen) return null
+  return (
+    <div
+      className={styles.bar}
+      data-state={running ? 'running' : 'arrived'}
+      role="progressbar"
+      aria-label="Loading the page"
+      onAnimationStart={() => setSeen(true)}
+      onAnimationEnd={() => {
+        if (!running) setSeen(false)
+      }}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useLayoutEffect, useState, useTransition } from 'react'
+import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom'
+import { ProgressBar } from './ProgressBar.tsx'
+
+/**
+ * The browser's history as React knows it: `BrowserRouter`, which also tells that a page is on its way.
+ * The page before stays, and can be used, until the next one's code is there.
+ */
+export function SiteRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
+  const [{ location, action }, setPlace] = useState(() => ({
+    location: history.location,
+    action: history.action,
+  }))
+  const [onItsWay, startNavigation] = useTransition()
+  useLayoutEffect(
+    () => history.listen(({ location, action }) => startNavigation(() => setPlace({ location, action }))),
+    [history],
+  )
+  return (
+    <>
+      {/* Beside the page and not through a context: a context that changes redraws what is still hydrating. */}
+      <ProgressBar running={onItsWay} />
+      <Router location={location} navigationType={action} navigator={history}>
+        {children}
+      </Router>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useContext, useEffect } from 'react'
+import { matchRoutes } from 'react-router-dom'
+import { type RemoteLoader, RemoteLoaderContext } from '../remotes/RemotePage.tsx'
+import { ROUTES, type Route } from '../routes.tsx'
+
+/** How long a pointer or the focus rests on a link before that counts as intent, in milliseconds. */
+const REST = 80
+
+/**
+ * Fetches the code of the page a link leads to as soon as someone is about to follow it: they point at it,
+ * reach it by keyboard or touch it. Listens to the whole document, so links of every part are covered.
+ */
+export function usePreloadOnIntent(): void {
+  const loadRemote = useContext(RemoteLoaderContext)
+  useEffect(() => {
+    let resting: ReturnType<typeof setTimeout>
+    const onRest = ({ target }: Event) => {
+      clearTimeout(resting)
+      const route = routeBehind(target)
+      if (route) resting = setTimeout(() => preload(route, loadRemote), REST)
+    }
+    const onTouch = ({ target }: Event) => {
+      const route = routeBehind(target)
+      if (route) preload(route, loadRemote)
+    }
+    document.addEventListener('pointerover', onRest)
+    document.addEventListener('focusin', onRest)
+    document.addEventListener('touchstart', onTouch, { passive: true })
+    return () => {
+      clearTimeout(resting)
+      document.removeEventListener('pointerover', onRest)
+      document.removeEventListener('focusin', onRest)
+      document.removeEventListener('touchstart', onTouch)
+    }
+  }, [loadRemote])
+}
+
+const fetched = new Set<Route>()
+
+function preload(route: Route, loadRemote: RemoteLoader): void {
+  if (fetched.has(route) || savesData()) return
+  fetched.add(route)
+  const { page } = route
+  const code = page.kind === 'remote' ? loadRemote(page.remote) : page.kind === 'shell' && page.load()
+  // A guess that failed is nobody's business: the click loads for real, and says so if it cannot.
+  Promise.resolve(code).catch(() => fetched.delete(route))
+}
+
+/** The route an internal link leads to; null for the page one is on, and for what is no link of this site. */
+function routeBehind(target: EventTarget | null): Route | null {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+  if (!link || link.origin !== location.origin || link.pathname === location.pathname) return null
+  const route = routeAt(link.pathname)
+  return route?.page.kind === 'redirect' ? routeAt(route.page.to) : route
+}
+
+const routeAt = (pathname: string): Route | null =>
+  matchRoutes(
+    ROUTES.map((route) => ({ path: route.path, handle: route })),
+    pathname,
+  )?.[0]?.route.handle ?? null
+
+/** Chromium alone tells. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData ?? false
+}
