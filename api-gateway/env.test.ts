@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readGatewayEnv } from './env.ts'
 
 describe('the gateway’s environment', () => {
-  it('cooks with the house chef when nothing is set', () => {
+  it('cooks with the house chef when nothing is set [CONST-20]', () => {
     expect(readGatewayEnv({ OPENAI_API_KEY: ' ' })).toEqual({
       openai: null,
       timeoutMs: 600_000,
@@ -15,7 +15,7 @@ describe('the gateway’s environment', () => {
     })
   })
 
-  it('takes the specification’s model settings as defaults', () => {
+  it('takes the specification’s model settings as defaults [CONST-12]', () => {
     expect(readGatewayEnv({ OPENAI_API_KEY: 'sk-1' }).openai).toEqual({
       apiKey: 'sk-1',
       baseUrl: null,

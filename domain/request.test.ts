@@ -13,7 +13,7 @@ const refusal = (body: unknown): AppError => {
 }
 
 describe('a guided request', () => {
-  it('fills what was left out with the specification’s defaults', () => {
+  it('fills what was left out with the specification’s defaults [CONST-10]', () => {
     expect(readRequest({ mode: 'guided', mealType: 'Dinner' })).toEqual({
       mode: 'guided',
       mealType: 'Dinner',
@@ -28,7 +28,7 @@ describe('a guided request', () => {
     })
   })
 
-  it('drops ingredient rows without a name', () => {
+  it('drops ingredient rows without a name [ENTITY-12]', () => {
     const rows = [{ name: '  ', quantity: '2', unit: 'cups' }, { name: ' Salmon ' }]
     expect(readRequest({ mode: 'guided', mealType: 'Lunch', ingredients: rows })).toMatchObject({
       ingredients: [{ name: 'Salmon', quantity: '', unit: '' }],
@@ -56,7 +56,7 @@ describe('a guided request', () => {
 })
 
 describe('free text', () => {
-  it('needs ten characters after trimming, and names the field', () => {
+  it('needs ten characters after trimming, and names the field [CONST-7]', () => {
     expect(refusal({ mode: 'free', text: '   123456789  ' })).toMatchObject({ field: 'text', status: 400 })
     expect(readRequest({ mode: 'free', text: '  1234567890 ' })).toEqual({ mode: 'free', text: '1234567890' })
     expect([canSubmitFreeText(' 123456789 '), canSubmitFreeText('1234567890')]).toEqual([false, true])
@@ -74,6 +74,6 @@ it.each([
   [2.6, 3],
   [Number.NaN, 4],
   [Number.POSITIVE_INFINITY, 4],
-])('clamps %d servings to %d', (asked, given) => {
+])('clamps %d servings to %d [RULE-5]', (asked, given) => {
   expect(clampServings(asked)).toBe(given)
 })

@@ -15,7 +15,7 @@ describe('impact', () => {
     expect(impactOf(load)).toBe(band)
   })
 
-  it('says a high load is high, and nothing where nothing is known', () => {
+  it('says a high load is high, and nothing where nothing is known [CONST-9]', () => {
     expect(impactDisplay('Low')).toEqual({ label: 'Low (Excellent)', bar: 30 })
     expect(impactDisplay('Medium')).toEqual({ label: 'Medium (Good)', bar: 60 })
     expect(impactDisplay('High')).toEqual({ label: 'High (Limit portion)', bar: 75 })
@@ -27,7 +27,7 @@ describe('limits', () => {
   const evening = new Date('2026-11-21T23:59:59Z')
   const midnight = new Date('2026-11-22T00:00:00Z')
 
-  it('gives a guest three recipes in a UTC day, and three more the next', () => {
+  it('gives a guest three recipes in a UTC day, and three more the next [RULE-8]', () => {
     const full = withUsedToday(3, evening)
     expect([guestMayGenerate({}, evening), guestMayGenerate(full, evening)]).toEqual([true, false])
     expect([usedToday(full, midnight), guestMayGenerate(full, midnight)]).toEqual([0, true])

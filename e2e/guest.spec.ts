@@ -13,7 +13,9 @@ test.afterAll(async () => {
   forget(site)
 })
 
-test('a guest cooks in both modes, and is asked to register on the fourth recipe', async ({ page }) => {
+test('a guest cooks in both modes, and is asked to register on the fourth recipe [PROMPT-1] [ROLE-2]', async ({
+  page,
+}) => {
   await generateStepByStep(page, site.url)
   const first = await expectRecipe(page)
   const figures = page.getByRole('main')
@@ -57,7 +59,10 @@ test('a guest cooks in both modes, and is asked to register on the fourth recipe
   await expect(page.getByRole('dialog').getByText("You've reached your daily recipe limit")).toBeVisible()
 })
 
-test('saving and printing ask a guest to register; sharing copies the link', async ({ page, context }) => {
+test('saving and printing ask a guest to register; sharing copies the link [RESULT-15]', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await generateStepByStep(page, site.url, 'Lunch')
   await expectRecipe(page)
@@ -74,7 +79,10 @@ test('saving and printing ask a guest to register; sharing copies the link', asy
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(site.url)
 })
 
-test('search engines get a whole recipe, with a picture that exists', async ({ page, request }) => {
+test('search engines get a whole recipe, with a picture that exists [RESULT-9]', async ({
+  page,
+  request,
+}) => {
   await generateStepByStep(page, site.url, 'Breakfast')
   await expectRecipe(page)
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()

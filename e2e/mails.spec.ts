@@ -33,7 +33,9 @@ test('a guest has the finished recipe mailed', async ({ page }) => {
   expect(letter.html).not.toMatch(/<script|<img|javascript:/i)
 })
 
-test('an address that is given while it cooks gets the recipe once it is there', async ({ page }) => {
+test('an address that is given while it cooks gets the recipe once it is there [COOK-4]', async ({
+  page,
+}) => {
   const model = await startFakeOpenAi({
     script: { say: SALMON_REPLY, pauseAt: '"instructions"', pauseMs: 3000 },
   })

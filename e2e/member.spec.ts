@@ -14,7 +14,7 @@ test.afterAll(async () => {
   forget(site)
 })
 
-test('a member’s recipes are kept: register, sign in, cook, save, favorite, five at most', async ({
+test('a member’s recipes are kept: register, sign in, cook, save, favorite, five at most [STATE-18]', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -77,7 +77,7 @@ test('nobody sees another member’s recipes, and a profile’s allergy holds', 
   await expect(page.getByRole('list').filter({ hasText: /salmon|cod|tuna/i })).toHaveCount(0)
 })
 
-test('signing out in one tab signs out the other', async ({ context }) => {
+test('signing out in one tab signs out the other [HEAD-13]', async ({ context }) => {
   const page = await context.newPage()
   await register(page, site.url, 'cleo@example.com')
   await signIn(page)

@@ -37,7 +37,9 @@ for (const [path, sentence] of Object.entries(PUBLIC)) {
   })
 }
 
-test('each public page can be read without JavaScript, and says what it is', async ({ browser }) => {
+test('each public page can be read without JavaScript, and says what it is [META-1] [META-3] [META-5] [ROLE-1]', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   const titles = new Set<string>()
@@ -56,7 +58,7 @@ test('each public page can be read without JavaScript, and says what it is', asy
   await context.close()
 })
 
-test('an unknown address is a page of its own, with status 404', async ({ page }) => {
+test('an unknown address is a page of its own, with status 404 [ROUTE-9]', async ({ page }) => {
   const reply = await page.goto(`${site.url}/no-such-page`)
   expect(reply?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()

@@ -21,7 +21,9 @@ test.afterEach(async () => {
   running = undefined
 })
 
-test('the recipe comes from the model, and the key stays in the gateway', async ({ page }) => {
+test('the recipe comes from the model, and the key stays in the gateway [CALL-23] [CALL-24]', async ({
+  page,
+}) => {
   const { site, model } = await open({ say: SALMON_REPLY })
   const received: Promise<string>[] = []
   page.on('response', (reply) => received.push(reply.text().catch(() => '')))
@@ -57,7 +59,7 @@ const FAILURES: Record<string, Behaviour> = {
   'never answers': { hang: true },
 }
 for (const [what, behaviour] of Object.entries(FAILURES)) {
-  test(`a model that ${what} costs nothing and loses nothing`, async ({ page }) => {
+  test(`a model that ${what} costs nothing and loses nothing [ERROR-1]`, async ({ page }) => {
     const { site } = await open(behaviour, { OPENAI_TIMEOUT_MS: '1500', OPENAI_MAX_RETRIES: '0' })
     await generateStepByStep(page, site.url)
     await expect(page.getByText('Failed to generate recipe. Please try again.')).toBeVisible({
@@ -121,7 +123,7 @@ test('markup, scripts and links of a model are text, in the page and in structur
   expect(data).not.toMatch(/<script|evil\.example|onerror/)
 })
 
-test('whoever leaves stops the model within a second', async ({ page }) => {
+test('whoever leaves stops the model within a second [ERROR-30]', async ({ page }) => {
   const { site, model } = await open({ hangAfter: SALMON_REPLY.slice(0, 60) })
   await generateStepByStep(page, site.url)
   await expect.poll(() => model.requests.length).toBe(1)

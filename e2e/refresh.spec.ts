@@ -23,7 +23,9 @@ const setVisible = (page: Page, visible: boolean) =>
     visible ? 'visible' : 'hidden',
   )
 
-test('a session renews itself shortly before it ends, but not in a tab nobody sees', async ({ page }) => {
+test('a session renews itself shortly before it ends, but not in a tab nobody sees [STATE-8]', async ({
+  page,
+}) => {
   await page.clock.install()
   await register(page, site.url, 'ivy@example.com')
   await signIn(page)

@@ -31,12 +31,12 @@ afterEach(() => {
 const statOf = (name: string) => screen.getByText(name).parentElement?.textContent
 
 describe('the dashboard', () => {
-  it('sends a guest to login, who comes back afterwards', async () => {
+  it('sends a guest to login, who comes back afterwards [DASH-1]', async () => {
     const { onGo } = open('/dashboard', {}, { status: 'guest' })
     await waitFor(() => expect(onGo).toHaveBeenCalledWith('/login?next=%2Fdashboard', { replace: true }))
   })
 
-  it('waits while nobody knows who is here', () => {
+  it('waits while nobody knows who is here [DASH-2]', () => {
     open('/dashboard', {}, { status: 'loading' })
     expect(screen.getByText('Loading your dashboard...')).toBeTruthy()
   })
@@ -50,7 +50,7 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome, ana' })).toBeTruthy()
   })
 
-  it('reads only what belongs to the member', async () => {
+  it('reads only what belongs to the member [ROLE-7]', async () => {
     const calls: FakeCall[] = []
     open('/dashboard', { tables: sampleTables(), intercept: (call) => void calls.push(call) })
     await screen.findByRole('heading', { name: /welcome/i })
@@ -58,7 +58,7 @@ describe('the dashboard', () => {
       expect(query.get(path.endsWith('/profiles') ? 'id' : 'user_id')).toBe(`eq.${MEMBER_ID}`)
   })
 
-  it('asks to verify the address until that is dismissed', async () => {
+  it('asks to verify the address until that is dismissed [STATE-11]', async () => {
     setVerificationFlags('ana@example.com')
     open('/dashboard', { tables: sampleTables() }, fakeMember({ confirmed: false }))
     expect(await screen.findByText(/verify your email/i)).toBeTruthy()
@@ -140,7 +140,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Lentil Soup with Spinach' })).toBeTruthy()
   })
 
-  it('shows the five latest activities and four favorites with 60 characters of description', async () => {
+  it('shows the five latest activities and four favorites with 60 characters of description [DASH-11] [DASH-16] [DASH-17] [CONST-13] [CONST-14]', async () => {
     const description = 'x'.repeat(80)
     open('/dashboard', {
       tables: {
@@ -175,7 +175,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText("You haven't created any recipes yet.")).toBeTruthy()
   })
 
-  it('still renders when the database is down, logs it and does not pretend there is nothing', async () => {
+  it('still renders when the database is down, logs it and does not pretend there is nothing [ERROR-13]', async () => {
     const { seen } = open('/dashboard', down)
     expect(await screen.findByRole('heading', { name: 'Welcome, ana' })).toBeTruthy()
     expect(seen.errors).toHaveLength(4)
@@ -184,7 +184,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText('the database is down')).toBeNull()
   })
 
-  it('keeps the tab in the address', async () => {
+  it('keeps the tab in the address [STATE-12]', async () => {
     const { onGo } = open('/dashboard?tab=health')
     expect((await screen.findByRole('tab', { name: 'Health Tracking' })).getAttribute('aria-selected')).toBe(
       'true',

@@ -36,7 +36,7 @@ describe('the glossary', () => {
     expect(screen.getByText(/not medical advice/i)).toBeTruthy()
   })
 
-  it('narrows while one types, and keeps the search in the address without a step back for each key', async () => {
+  it('narrows while one types, and keeps the search in the address without a step back for each key [GLOSS-5]', async () => {
     const onGo = open()
     await userEvent.type(search(), 'insulin res')
     await waitFor(() => expect(onGo).toHaveBeenCalledWith('/glossary?q=insulin+res', { replace: true }))
@@ -101,7 +101,7 @@ describe('the glossary', () => {
     errors.mockRestore()
   })
 
-  it('tells search engines its questions and terms, as text that cannot leave its element', () => {
+  it('tells search engines its questions and terms, as text that cannot leave its element [GLOSS-2]', () => {
     const html = renderToString(
       <FakeShell page={remote.pages.glossary} platform={fakePlatform()} at="/glossary" />,
     )

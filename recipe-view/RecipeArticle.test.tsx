@@ -18,19 +18,19 @@ const cell = (name: string) => {
 afterEach(cleanup)
 
 describe('a finished recipe', () => {
-  it('gives the impact its words and its bar', () => {
+  it('gives the impact its words and its bar [RESULT-11]', () => {
     show()
     expect(screen.getByText('Medium (Good)')).toBeDefined()
     expect(screen.getByTestId('impact-bar').firstElementChild?.getAttribute('style')).toContain('60%')
   })
 
-  it('calls a high load high', () => {
+  it('calls a high load high [RESULT-12]', () => {
     show({ impact: 'High' })
     expect(screen.getByText('High (Limit portion)')).toBeDefined()
     expect(screen.getByTestId('impact-bar').firstElementChild?.getAttribute('style')).toContain('75%')
   })
 
-  it('draws no bar where it does not know', () => {
+  it('draws no bar where it does not know [RESULT-13]', () => {
     show({ impact: null, perServing: { ...SALMON.figures.perServing, glycemicLoad: null } })
     expect(screen.getByText('Not enough information')).toBeDefined()
     expect(screen.queryByTestId('impact-bar')).toBeNull()

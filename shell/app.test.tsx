@@ -98,7 +98,7 @@ describe('the URL map', () => {
 
 describe('a guard', () => {
   it.each(['/dashboard', '/profile?from=mail', '/recipes/7/edit', '/activity'])(
-    'sends a guest from %s to sign in, and back',
+    'sends a guest from %s to sign in, and back [ROUTE-3]',
     async (at) => {
       open(at)
       await screen.findByRole('heading', { name: 'page login' })
@@ -127,7 +127,7 @@ describe('a guard', () => {
 })
 
 describe('a navigation', () => {
-  it('brings the new title, description and canonical address, and the focus to the heading', async () => {
+  it('brings the new title, description and canonical address, and the focus to the heading [META-9]', async () => {
     open('/')
     await userEvent.click(screen.getAllByRole('link', { name: 'Glossary' })[0]!)
     const heading = await screen.findByRole('heading', { name: 'page glossary' })

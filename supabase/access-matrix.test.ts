@@ -231,7 +231,7 @@ describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
         expect(await rowsOf(name, owner)).toEqual(before)
       })
 
-      it('a stranger reaches nothing', async () => {
+      it('a stranger reaches nothing [ROLE-6]', async () => {
         const before = await rowsOf(name, owner)
         expect(before).not.toEqual([])
         const answer = await run(stranger.client, name, owner)

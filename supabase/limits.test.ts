@@ -36,7 +36,7 @@ it('has the limits the domain shows', async () => {
   ])
 })
 
-it('takes every option of the profile form, and no other', async () => {
+it('takes every option of the profile form, and no other [OPTION-6]', async () => {
   const all = {
     dietary_preferences: PROFILE_DIETS,
     health_conditions: HEALTH_CONDITIONS,

@@ -29,7 +29,7 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
     (await ann.client.from('user_activity').select().order('created_at').throwOnError()).data
 
   describe('five for each member', () => {
-    it('keeps exactly five of thirty that come at once at four', async () => {
+    it('keeps exactly five of thirty that come at once at four [ROLE-4]', async () => {
       for (let n = 0; n < 4; n++) expect((await save()).error).toBeNull()
       // Every insert dawdles before it commits, so that the others surely run while it is undecided.
       await backend.sql.run(`
@@ -229,7 +229,7 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
   })
 
   describe('activity', () => {
-    it('tells once that a recipe was made, and when it last became a favorite', async () => {
+    it('tells once that a recipe was made, and when it last became a favorite [ENTITY-9]', async () => {
       const { data } = await save()
       const heart = (is_favorite: boolean) =>
         ann.client.from('recipes').update({ is_favorite }).eq('id', data.id)

@@ -16,7 +16,7 @@ const block = (prompt: string) =>
   prompt.slice(prompt.indexOf('BEGIN REQUEST\n'), prompt.indexOf('\nEND REQUEST'))
 
 describe('the prompt', () => {
-  it('says None or Any for what was left open', () => {
+  it('says None or Any for what was left open [CALL-25] [CALL-27] [CALL-28]', () => {
     const prompt = promptOf({ mode: 'guided', mealType: 'Lunch' })
     expect(block(prompt).split('\n').slice(1)).toEqual([
       'Ingredients: None',
@@ -32,7 +32,7 @@ describe('the prompt', () => {
     expect(prompt).toMatch(/JSON recipe/)
   })
 
-  it('carries every field of the builder, and the rules once more as rules', () => {
+  it('carries every field of the builder, and the rules once more as rules [CALL-26]', () => {
     const prompt = promptOf({
       mode: 'guided',
       mealType: 'Dinner',
@@ -54,7 +54,7 @@ describe('the prompt', () => {
     expect(prompt).toMatch(/MUST KEEP\n- vegan\n- low-gi\n- without "mushrooms?"\n- without "cilantro"/)
   })
 
-  it('asks for ingredients before steps', () => {
+  it('asks for ingredients before steps [ENTITY-1]', () => {
     const prompt = promptOf({ mode: 'guided', mealType: 'Lunch' })
     const order = [
       'title',

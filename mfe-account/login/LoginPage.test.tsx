@@ -30,7 +30,7 @@ beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
 describe('login', () => {
-  it('leads to the dashboard and forgets the flags', async () => {
+  it('leads to the dashboard and forgets the flags [STATE-10]', async () => {
     setVerificationFlags(ana.email)
     const onGo = open()
     await signIn(ana)
@@ -68,7 +68,7 @@ describe('login', () => {
     expect(localStorage.getItem('userEmail')).toBe('new@example.com')
   })
 
-  it('has one sentence for everything unexpected', async () => {
+  it('has one sentence for everything unexpected [ERROR-12]', async () => {
     open('/login', {
       intercept: () => {
         throw new TypeError('fetch failed')
@@ -127,7 +127,7 @@ describe('login', () => {
     await waitFor(() => expect(email().value).toBe('link@example.com'))
   })
 
-  it('asks for what is missing before it asks the server', async () => {
+  it('asks for what is missing before it asks the server [RULE-15]', async () => {
     const intercept = vi.fn()
     open('/login', { intercept })
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
@@ -136,7 +136,7 @@ describe('login', () => {
     expect(intercept).not.toHaveBeenCalled()
   })
 
-  it('can be filled by a password manager and offers the ways out', () => {
+  it('can be filled by a password manager and offers the ways out [RULE-14]', () => {
     open()
     expect(email().autocomplete).toBe('username')
     expect(email().type).toBe('email')

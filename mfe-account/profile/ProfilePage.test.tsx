@@ -33,7 +33,7 @@ afterEach(() => {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
 
 describe('profile settings', () => {
-  it('send a guest to login, and wait while nobody knows', async () => {
+  it('send a guest to login, and wait while nobody knows [PROFILE-1] [PROFILE-2]', async () => {
     const onGo = open({}, { status: 'guest' })
     await waitFor(() => expect(onGo).toHaveBeenCalledWith('/login?next=/profile', { replace: true }))
     cleanup()
@@ -57,7 +57,7 @@ describe('profile settings', () => {
     expect(screen.queryByText('Profile updated successfully!')).toBeNull()
   })
 
-  it.each(['0', '11', '2.5', ''])('refuse a household of "%s"', async (size) => {
+  it.each(['0', '11', '2.5', ''])('refuse a household of "%s" [RULE-6]', async (size) => {
     const stored = row()
     open({ tables: { profiles: [stored] } })
     const field = await screen.findByLabelText<HTMLInputElement>(/^household/i)
@@ -69,7 +69,7 @@ describe('profile settings', () => {
     expect(stored.household_size).toBe(2)
   })
 
-  it('say what the server says when saving fails', async () => {
+  it('say what the server says when saving fails [ERROR-6]', async () => {
     open({
       tables: { profiles: [row()] },
       intercept: ({ method }) =>
@@ -81,7 +81,7 @@ describe('profile settings', () => {
     expect(screen.queryByText('Profile updated successfully!')).toBeNull()
   })
 
-  it('offer no empty form when the profile cannot be read: saving it would wipe the allergies', async () => {
+  it('offer no empty form when the profile cannot be read: saving it would wipe the allergies [ERROR-7]', async () => {
     open({ tables: { profiles: [{ ...row(), allergies: 'nuts' }] } })
     expect((await screen.findByRole('alert')).textContent).toContain('An unexpected error occurred')
     expect(screen.queryByLabelText(/^name/i)).toBeNull()

@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 describe('register', () => {
-  it('says so, keeps both flags and goes on to the dashboard', async () => {
+  it('says so, keeps both flags and goes on to the dashboard [REG-6] [STORE-1] [STATE-9]', async () => {
     const onGo = open()
     await fill('new@example.com', 'long enough', 'long enough')
     expect(
@@ -58,7 +58,7 @@ describe('register', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('says what the server says, with the reasons of a weak password', async () => {
+  it('says what the server says, with the reasons of a weak password [ERROR-9]', async () => {
     open({
       intercept: () => ({
         status: 422,

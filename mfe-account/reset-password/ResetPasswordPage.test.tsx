@@ -44,7 +44,7 @@ describe('reset password', () => {
   it.each([
     ['the fragment', '/reset-password#access_token=x&type=recovery', false],
     ['what the shell kept of it', '/reset-password', true],
-  ])('knows a recovery link by %s', async (_, at, kept) => {
+  ])('knows a recovery link by %s [RULE-13]', async (_, at, kept) => {
     if (kept) sessionStorage.setItem('evenplate.recovery', '1')
     open(at)
     await waitFor(() => expect(button().disabled).toBe(false))
@@ -98,7 +98,7 @@ describe('reset password', () => {
     expect(button().disabled).toBe(true)
   })
 
-  it('sets the password, ends the other sessions and leads to login after 3 seconds', async () => {
+  it('sets the password, ends the other sessions and leads to login after 3 seconds [RESET-4] [STATE-22] [CONST-15]', async () => {
     sessionStorage.setItem('evenplate.recovery', '1')
     const user = ana()
     const calls: FakeCall[] = []
@@ -114,14 +114,14 @@ describe('reset password', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  it('looks at whether the passwords match before it looks at their length', async () => {
+  it('looks at whether the passwords match before it looks at their length [RULE-12]', async () => {
     sessionStorage.setItem('evenplate.recovery', '1')
     open('/reset-password')
     await fill('short', 'other')
     expect((await screen.findByRole('alert')).textContent).toContain("Passwords don't match")
   })
 
-  it('says so when the session of the link is gone', async () => {
+  it('says so when the session of the link is gone [ERROR-11]', async () => {
     sessionStorage.setItem('evenplate.recovery', '1')
     open('/reset-password')
     await fill('a better one', 'a better one')

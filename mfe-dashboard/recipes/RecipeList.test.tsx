@@ -58,7 +58,7 @@ describe('my recipes', () => {
     ['q=%25', [oats]],
     ['q=_', []],
     ['q=oats%20soup', []],
-  ])('answers ?%s', async (search, expected) => {
+  ])('answers ?%s [ROUTE-7]', async (search, expected) => {
     open(`/recipes?${search}`, { tables: { recipes: [soup, oats, cake] } })
     await screen.findByText(/^\d+ recipes?$/)
     expect(titles()).toEqual(expected.map(({ title }) => title))

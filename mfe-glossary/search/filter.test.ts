@@ -26,7 +26,7 @@ describe('searching the glossary', () => {
     expect(found('carb low')).toContain('Low-Carb Diet')
   })
 
-  it('searches within the chosen category', () => {
+  it('searches within the chosen category [GLOSS-7]', () => {
     expect(found('insulin', 'recipes')).toEqual([])
     expect(
       findTerms(TERMS, { q: '', category: 'recipes' }).every((term) => term.category === 'recipes'),

@@ -27,7 +27,7 @@ describe('the terms', () => {
     expect(new Set(TERMS.map(({ term }) => anchorOf(term))).size).toBe(TERMS.length)
   })
 
-  it('fill every category', () => {
+  it('fill every category [ENTITY-13]', () => {
     for (const category of CATEGORIES)
       expect(TERMS.filter((term) => term.category === category).length).toBeGreaterThanOrEqual(15)
   })

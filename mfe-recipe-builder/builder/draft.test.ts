@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { EMPTY_DRAFT, freeRequestOf, guidedRequestOf } from './draft.ts'
 
 describe('what the builder asks for', () => {
-  it('drops ingredient rows without a name and trims the rest', () => {
+  it('drops ingredient rows without a name and trims the rest [RULE-4]', () => {
     const request = guidedRequestOf({
       ...EMPTY_DRAFT,
       mealType: 'Dinner',

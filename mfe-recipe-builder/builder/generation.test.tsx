@@ -11,7 +11,7 @@ const usage = () => JSON.parse(localStorage.getItem(USAGE_KEY) ?? '{}')
 const used = (count: number) => localStorage.setItem(USAGE_KEY, JSON.stringify({ [today()]: count }))
 
 describe('generating a recipe', () => {
-  it('sends what was typed, shows what has passed, then the recipe', async () => {
+  it('sends what was typed, shows what has passed, then the recipe [STATE-13]', async () => {
     const { cook, user, visits } = openBuilder()
     await askFor(user)
     expect(cook.orders).toHaveLength(1)
@@ -40,7 +40,7 @@ describe('generating a recipe', () => {
     expect(screen.queryByText('2 cups mushrooms')).toBeNull()
   })
 
-  it('counts a guest by the gateway’s reply, and not for a failure', async () => {
+  it('counts a guest by the gateway’s reply, and not for a failure [STORE-2]', async () => {
     const { cook, user } = openBuilder()
     await askFor(user)
     cook.fails('provider_unavailable', 'Failed to generate recipe. Please try again.')
@@ -52,7 +52,7 @@ describe('generating a recipe', () => {
     expect(usage()).toEqual({ [today()]: 2 })
   })
 
-  it('asks a guest to register on the fourth recipe, without calling', async () => {
+  it('asks a guest to register on the fourth recipe, without calling [STATE-15]', async () => {
     used(3)
     const { cook, user, visits } = openBuilder()
     await askFor(user)
@@ -72,7 +72,7 @@ describe('generating a recipe', () => {
     expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Salmon with greens, please')
   })
 
-  it('says what failed, keeps what was typed, and has the focus there', async () => {
+  it('says what failed, keeps what was typed, and has the focus there [STATE-14]', async () => {
     const { cook, user } = openBuilder()
     await askFor(user)
     // Thrown by the shell, whose bundle has an AppError of its own.
@@ -153,7 +153,7 @@ describe('generating a recipe', () => {
     expect(cook.orders).toHaveLength(1)
   })
 
-  it('resets every input for a new recipe', async () => {
+  it('resets every input for a new recipe [RESULT-17]', async () => {
     const { cook, user, visits } = openBuilder()
     await askFor(user)
     cook.serves()

@@ -10,7 +10,7 @@ const refuse =
     method === 'POST' && path.endsWith('/recipes') ? { status, body } : undefined
 
 describe('a member’s recipe', () => {
-  it('is saved by itself, once, with its numbers', async () => {
+  it('is saved by itself, once, with its numbers [ENTITY-4] [ENTITY-6] [STATE-17]', async () => {
     const member = memberWith(1)
     const { cook, user } = openBuilder(member)
     await askFor(user)
@@ -33,7 +33,7 @@ describe('a member’s recipe', () => {
     expect(rows).toHaveLength(2)
   })
 
-  it('logs a failed auto-save and leaves the button; by hand it says what failed', async () => {
+  it('logs a failed auto-save and leaves the button; by hand it says what failed [ERROR-3] [ERROR-5]', async () => {
     const member = memberWith(0)
     const { cook, user, seen } = openBuilder({
       ...member,
@@ -48,7 +48,7 @@ describe('a member’s recipe', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to save recipe. Please try again.')
   })
 
-  it('says so when saving broke down altogether', async () => {
+  it('says so when saving broke down altogether [ERROR-4]', async () => {
     const { cook, user } = openBuilder({ ...memberWith(0), db: () => Promise.reject(new Error('no client')) })
     await askFor(user)
     cook.serves()
@@ -69,7 +69,7 @@ describe('a member’s recipe', () => {
     expect(await screen.findByRole('button', { name: 'Saved' })).toBeDefined()
   })
 
-  it('names the limit when the database refuses the sixth', async () => {
+  it('names the limit when the database refuses the sixth [ERROR-14]', async () => {
     const member = memberWith(0)
     const { cook, user } = openBuilder({
       ...member,
@@ -82,25 +82,25 @@ describe('a member’s recipe', () => {
     expect(alert.textContent).toContain("You've reached your limit of free recipes")
   })
 
-  it('is announced as the third and the last free one', async () => {
+  it('is announced as the third and the last free one [WARN-1]', async () => {
     openBuilder(memberWith(3))
     expect(await screen.findByText('You have 2 free recipe creations remaining')).toBeDefined()
     expect(screen.queryByText(/last free recipe/)).toBeNull()
   })
 
-  it('is called the last free recipe at four', async () => {
+  it('is called the last free recipe at four [WARN-2]', async () => {
     openBuilder(memberWith(4))
     expect(await screen.findByText('You have 1 free recipe creation remaining')).toBeDefined()
     expect(screen.getByText(/This is your last free recipe/)).toBeDefined()
   })
 
-  it('needs no warning at two', async () => {
+  it('needs no warning at two [WARN-3]', async () => {
     const { user } = openBuilder(memberWith(2))
     await user.click(screen.getByRole('radio', { name: /Lunch/ }))
     expect(screen.queryByText(/remaining/)).toBeNull()
   })
 
-  it('is not generated while five are kept', async () => {
+  it('is not generated while five are kept [RULE-9]', async () => {
     const { cook, user } = openBuilder(memberWith(5))
     await screen.findByText("You've reached your limit of free recipes")
     await askFor(user)

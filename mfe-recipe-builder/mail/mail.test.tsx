@@ -42,7 +42,7 @@ describe('a recipe that is to be emailed', () => {
     expect(screen.queryByLabelText(/Email me this recipe/)).toBeNull()
   })
 
-  it('waits for an address that can be one, and loses nothing of it', async () => {
+  it('waits for an address that can be one, and loses nothing of it [RULE-7]', async () => {
     const { user, cook } = await cooking()
     await user.type(field(), 'ana@home@')
     await user.click(button('Email me'))

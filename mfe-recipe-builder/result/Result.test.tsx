@@ -31,7 +31,7 @@ describe('the result', () => {
     expect(JSON.parse(data)['@type']).toBe('Recipe')
   })
 
-  it('asks a guest to register for saving and for printing', async () => {
+  it('asks a guest to register for saving and for printing [STATE-16] [ROLE-3]', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {})
     const { user } = await serve()
     await user.click(button('Save Recipe'))
@@ -45,7 +45,7 @@ describe('the result', () => {
     expect(print).not.toHaveBeenCalled()
   })
 
-  it('prints for a member', async () => {
+  it('prints for a member [RESULT-16]', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {})
     const { user } = await serve(memberWith(0))
     await user.click(button('Print Recipe'))

@@ -17,7 +17,7 @@ describe('the four steps', () => {
     expect(screen.getByRole('radio', { name: /Dinner/ })).toHaveProperty('checked', true)
   })
 
-  it('opens steps up to the next one', async () => {
+  it('opens steps up to the next one [BUILD-4]', async () => {
     const { user } = openBuilder({ at: '/recipe-builder?step=2' })
     expect(stepButton('Dietary').getAttribute('aria-current')).toBe('step')
     expect(stepButton('Details')).toHaveProperty('disabled', true)
@@ -26,14 +26,14 @@ describe('the four steps', () => {
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Step 3 of 4: Ingredients')
   })
 
-  it('does not generate without a meal type, and leads to it', async () => {
+  it('does not generate without a meal type, and leads to it [RULE-3]', async () => {
     const { user } = openBuilder({ at: '/recipe-builder?step=4' })
     expect(button('Generate My Recipe')).toHaveProperty('disabled', true)
     await user.click(button('Choose a meal type first'))
     expect(screen.getByRole('heading', { name: 'Which meal is it?' })).toBeDefined()
   })
 
-  it('toggles quick-add ingredients whatever the case, and keeps one row', async () => {
+  it('toggles quick-add ingredients whatever the case, and keeps one row [BUILD-12]', async () => {
     const { user } = openBuilder({ at: '/recipe-builder?step=3' })
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
     await user.type(screen.getByRole('textbox', { name: 'Ingredient 1' }), 'greek yogurt')
@@ -52,7 +52,7 @@ describe('the four steps', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Ingredient 1' }))
   })
 
-  it('sends all four steps', async () => {
+  it('sends all four steps [BUILD-24]', async () => {
     const { user, cook } = openBuilder()
     await user.click(screen.getByRole('radio', { name: /Breakfast/ }))
     await user.click(button('Continue'))

@@ -26,7 +26,7 @@ const page = (resetKey = '/a', onRetry = vi.fn()) => (
 )
 
 describe('a page that breaks', () => {
-  it('says so in the agreed words, with the details folded away', () => {
+  it('says so in the agreed words, with the details folded away [BROKEN-1] [BROKEN-2] [BROKEN-4]', () => {
     render(page())
     const heading = screen.getByRole('heading', { name: 'Something went wrong.' })
     expect(document.activeElement).toBe(heading)
@@ -45,7 +45,7 @@ describe('a page that breaks', () => {
     expect(onRetry).not.toHaveBeenCalled()
   })
 
-  it('starts over from the address when it breaks again', async () => {
+  it('starts over from the address when it breaks again [BROKEN-3]', async () => {
     const onRetry = vi.fn()
     render(page('/a', onRetry))
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))

@@ -27,12 +27,12 @@ const names = (list: HTMLElement) =>
   [...within(list).getAllByRole('listitem')].map((item) => item.textContent)
 
 describe('the account menu', () => {
-  it('is not there while nobody knows who is here', () => {
+  it('is not there while nobody knows who is here [HEAD-4]', () => {
     open({ status: 'loading' })
     expect(screen.queryByRole('button', { name: /Sign In|My Profile/ })).toBeNull()
   })
 
-  it('lets a guest sign in or create an account', async () => {
+  it('lets a guest sign in or create an account [HEAD-5]', async () => {
     const user = open({ status: 'guest' })
     await user.click(screen.getByRole('button', { name: 'Sign In' }))
     expect(names(screen.getByRole('list', { name: 'Account' }))).toEqual(['Sign In', 'Create Account'])
@@ -41,7 +41,7 @@ describe('the account menu', () => {
     expect(screen.queryByRole('list', { name: 'Account' })).toBeNull()
   })
 
-  it('shows a member their letter, their pages and the way out', async () => {
+  it('shows a member their letter, their pages and the way out [HEAD-10]', async () => {
     const user = open(member('ana@example.com'))
     const button = screen.getByRole('button', { name: 'My Profile' })
     expect(button.textContent).toContain('A')
@@ -55,12 +55,12 @@ describe('the account menu', () => {
     expect(screen.getByRole('link', { name: 'Saved Recipes' }).getAttribute('href')).toBe('/saved-recipes')
   })
 
-  it('shows U for a member without an address', () => {
+  it('shows U for a member without an address [HEAD-9]', () => {
     open(member(''))
     expect(screen.getByRole('button', { name: 'My Profile' }).textContent).toContain('U')
   })
 
-  it('closes on Escape with the focus back on its button, and on a press outside', async () => {
+  it('closes on Escape with the focus back on its button, and on a press outside [HEAD-11]', async () => {
     const user = open(member('ana@example.com'))
     const button = screen.getByRole('button', { name: 'My Profile' })
     await user.click(button)

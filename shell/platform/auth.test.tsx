@@ -105,14 +105,14 @@ describe('who is here', () => {
     expect(db.dbIsWanted()).toBe(false)
   })
 
-  it('is the member whose session is stored', async () => {
+  it('is the member whose session is stored [STORE-4] [STATE-1]', async () => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(sessionNow()))
     await openPage()
     expect(screen.getByText(/^loading/)).toBeTruthy()
     await screen.findByText(/^member ana@example.com/)
   })
 
-  it('is nobody any more when the server no longer knows the stored account', async () => {
+  it('is nobody any more when the server no longer knows the stored account [STATE-2] [ERROR-25]', async () => {
     account.gone = true
     localStorage.setItem(SESSION_KEY, JSON.stringify(sessionNow()))
     await openPage()
@@ -120,7 +120,7 @@ describe('who is here', () => {
     expect(localStorage.getItem(SESSION_KEY)).toBeNull()
   })
 
-  it('follows a sign-in that another part of the page makes, and counts who leaves', async () => {
+  it('follows a sign-in that another part of the page makes, and counts who leaves [STATE-3]', async () => {
     const { loadDb } = await openPage()
     const client = await loadDb()
     await client.auth.signInWithPassword(credentials)
@@ -191,7 +191,7 @@ describe('signing out', () => {
 })
 
 describe('the flags of an unconfirmed address', () => {
-  it('are set by a sign-in', async () => {
+  it('are set by a sign-in [STATE-4]', async () => {
     account.confirmed = false
     const { loadDb } = await openPage()
     await (await loadDb()).auth.signInWithPassword(credentials)
@@ -199,7 +199,7 @@ describe('the flags of an unconfirmed address', () => {
     expect(localStorage.getItem('userEmail')).toBe('ana@example.com')
   })
 
-  it('go away with a sign-in whose address is confirmed', async () => {
+  it('go away with a sign-in whose address is confirmed [STATE-5]', async () => {
     localStorage.setItem('needsEmailVerification', 'true')
     localStorage.setItem('userEmail', 'ana@example.com')
     const { loadDb } = await openPage()

@@ -23,7 +23,7 @@ describe.each(BACKENDS)('accounts on $engine', ({ start }) => {
   }
 
   describe('signing up', () => {
-    it('makes a profile with the name that was given', async () => {
+    it('makes a profile with the name that was given [ENTITY-7] [CALL-1]', async () => {
       const account = { email: 'cleo@example.com', password }
       await backend.guest().auth.signUp({ ...account, options: { data: { name: '  Cleo ' } } })
       const client = backend.guest()
@@ -37,7 +37,7 @@ describe.each(BACKENDS)('accounts on $engine', ({ start }) => {
       })
     })
 
-    it('wants as long a password as the form does', async () => {
+    it('wants as long a password as the form does [RULE-20]', async () => {
       expect(PASSWORD_MIN).toBe(LIMITS.passwordMin)
       const { error } = await backend
         .guest()
@@ -55,7 +55,7 @@ describe.each(BACKENDS)('accounts on $engine', ({ start }) => {
   })
 
   describe('signing in', () => {
-    it('lets in who has not confirmed yet, and shows that they have not', async () => {
+    it('lets in who has not confirmed yet, and shows that they have not [ENTITY-10] [CALL-8]', async () => {
       const { client, id, email } = await backend.member()
       const { data } = await client.auth.getUser()
       expect(data.user).toMatchObject({ id, email, role: 'authenticated', is_anonymous: false })
@@ -63,7 +63,7 @@ describe.each(BACKENDS)('accounts on $engine', ({ start }) => {
       expect(data.user?.identities).toHaveLength(1)
     })
 
-    it('says the same of a wrong password and an unknown address', async () => {
+    it('says the same of a wrong password and an unknown address [CALL-2]', async () => {
       const { email } = await backend.member()
       const wrong = await backend.guest().auth.signInWithPassword({ email, password: 'wrong' })
       const unknown = await backend
@@ -83,7 +83,7 @@ describe.each(BACKENDS)('accounts on $engine', ({ start }) => {
   })
 
   describe('a session', () => {
-    it('is renewed, by two tabs at once too', async () => {
+    it('is renewed, by two tabs at once too [CALL-3]', async () => {
       const person = await backend.member()
       const { refresh_token } = await sessionOf(person)
       const [one, two] = await Promise.all([
@@ -117,7 +117,7 @@ describe.each(BACKENDS)('accounts on $engine', ({ start }) => {
       ['local', [false, true]],
       ['others', [true, false]],
       ['global', [false, false]],
-    ] as const)('signed out with scope %s ends at once, for data too', async (scope, stands) => {
+    ] as const)('signed out with scope %s ends at once, for data too [CALL-7]', async (scope, stands) => {
       const person = await backend.member()
       const here = await sessionOf(person)
       const { session: there } = await signInAgain(person)
@@ -159,7 +159,7 @@ describe.each(BACKENDS)('accounts on $engine', ({ start }) => {
   })
 
   describe('changing the password', () => {
-    it('signs out everywhere else', async () => {
+    it('signs out everywhere else [CALL-9]', async () => {
       const person = await backend.member()
       const { session: elsewhere } = await signInAgain(person)
       expect((await person.client.auth.updateUser({ password: 'another password' })).error).toBeNull()
@@ -251,7 +251,7 @@ describe.each(BACKENDS)('accounts on $engine', ({ start }) => {
       ['GET', 'user/identities/authorize'],
       ['POST', 'token?grant_type=pkce'],
       ['GET', 'admin/users'],
-    ])('is said in JSON, in both shapes: %s %s', async (method, path) => {
+    ])('is said in JSON, in both shapes: %s %s [CALL-10]', async (method, path) => {
       const init = { method, body: method === 'POST' ? '{}' : undefined, key: backend.keys.secretKey }
       const old = await ask(path, init)
       expect(old.status).toBe(404)
@@ -287,7 +287,7 @@ describe.each(BACKENDS)('accounts on $engine', ({ start }) => {
     })
   })
 
-  it('does not let a browser use the secret key', async () => {
+  it('does not let a browser use the secret key [ROLE-9]', async () => {
     const headers = { apikey: backend.keys.secretKey, 'user-agent': 'Mozilla/5.0' }
     expect((await fetch(`${backend.url}/rest/v1/recipes`, { headers })).status).toBe(401)
   })

@@ -130,7 +130,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
       expect(row?.row).not.toContain(token)
     })
 
-    it('is taken from the client as well, by its token or by token and address', async () => {
+    it('is taken from the client as well, by its token or by token and address [CALL-4]', async () => {
       for (const way of ['hash', 'address'] as const) {
         const { email } = await backend.member()
         const token = (await linkTo(email, CONFIRM)).searchParams.get('token')!
@@ -172,7 +172,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
   })
 
   describe('a recovery', () => {
-    it('confirms the address and lets its owner set a new password', async () => {
+    it('confirms the address and lets its owner set a new password [CALL-5]', async () => {
       const { email, client: elsewhere } = await backend.member()
       await backend.guest().auth.resetPasswordForEmail(email)
       const link = await linkTo(email, RECOVER)

@@ -87,7 +87,7 @@ describe('known and unknown addresses', () => {
     expect([known.status, known.hashes, known.compares]).toEqual([400, 0, 1])
   })
 
-  it('get the mails that fit them', async () => {
+  it('get the mails that fit them [CALL-6]', async () => {
     for (const email of ['known@example.com', 'open@example.com', 'fresh@example.com']) {
       await asked('signup', { email, password: 'of somebody else' })
     }

@@ -37,7 +37,7 @@ describe('a recipe from the model', () => {
         }),
       },
     ],
-  ])('is found %s', async (_, behaviour) => {
+  ])('is found %s [CALL-29]', async (_, behaviour) => {
     const { response, json } = await answerTo(behaviour)
     expect(response.status).toBe(200)
     expect(recipeReply.parse(json).recipe).toMatchObject({
@@ -47,7 +47,7 @@ describe('a recipe from the model', () => {
     })
   })
 
-  it('has the specification’s defaults where the model leaves something out, and no invented figures', async () => {
+  it('has the specification’s defaults where the model leaves something out, and no invented figures [CONST-11]', async () => {
     const { json } = await answerTo({
       say: JSON.stringify({ ingredients: ['1 magic bean'], instructions: ['Eat.'] }),
     })
@@ -154,7 +154,7 @@ describe('what goes wrong at the provider', () => {
     ['a filtered reply', { say: '{"title":"', finish: 'content_filter' }, 502, 'provider_reply', 1],
     ['a refusal', { refuse: 'I cannot help with sk-live-key.' }, 502, 'provider_reply', 1],
     ['a reply without end', { endless: 'x'.repeat(20_000) }, 502, 'provider_reply', 2],
-  ])('%s ends in our words', async (_, behaviour, status, code, calls) => {
+  ])('%s ends in our words [ERROR-2] [ERROR-26] [ERROR-29]', async (_, behaviour, status, code, calls) => {
     const failed = await answerTo(behaviour)
     expect(failed.response.status).toBe(status)
     expect(failed.json).toEqual({ code, message: FAILED })
@@ -166,7 +166,7 @@ describe('what goes wrong at the provider', () => {
   it.each<[string, Behaviour]>([
     ['hangs', { hang: true }],
     ['hangs in mid-reply', { hangAfter: SALMON_REPLY.slice(0, 200) }],
-  ])('a model that %s is given up at the deadline', async (_, behaviour) => {
+  ])('a model that %s is given up at the deadline [ERROR-28]', async (_, behaviour) => {
     const { response, json, quotas } = await answerTo(behaviour, {
       settings: { settings: { timeoutMs: 150 } },
     })
@@ -222,7 +222,7 @@ describe('what goes wrong at the provider', () => {
     expect(calls).toBe(1)
   })
 
-  it('that is not there at all is unavailable', async () => {
+  it('that is not there at all is unavailable [ERROR-27]', async () => {
     const gateway = openTestGateway({ url: 'http://127.0.0.1:9/v1' })
     const response = await gateway.post(GUIDED)
     expect(response.status).toBe(502)

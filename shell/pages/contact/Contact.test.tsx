@@ -54,7 +54,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('the contact form', () => {
-  it('sends what was written and thanks in its place', async () => {
+  it('sends what was written and thanks in its place [ENTITY-14] [STATE-20]', async () => {
     open()
     await write()
     await press()
@@ -64,7 +64,7 @@ describe('the contact form', () => {
     expect(screen.queryByRole('button', { name: 'Send Message' })).toBeNull()
   })
 
-  it('is busy while it sends', async () => {
+  it('is busy while it sends [STATE-19]', async () => {
     const { promise, resolve } = Promise.withResolvers()
     open(() => promise)
     await write()
@@ -74,7 +74,7 @@ describe('the contact form', () => {
     await screen.findByText(THANKS)
   })
 
-  it('asks for everything it needs before it asks the gateway', async () => {
+  it('asks for everything it needs before it asks the gateway [RULE-16]', async () => {
     open()
     await write({ name: '  ', email: 'ana@' })
     await press()
