@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { sessionStore } from '../platform/browser-storage.ts'
 import { awaitElement } from './await-element.ts'
@@ -18,7 +18,8 @@ export function useScrollMemory(): void {
 
   useEffect(takeOver, [])
 
-  useEffect(() => {
+  // With the page and not after it: a shorter one would move the view, and that would count as the place before.
+  useLayoutEffect(() => {
     const samePath = lastPath.current === pathname
     const firstPage = first.current
     first.current = false
@@ -30,7 +31,7 @@ export function useScrollMemory(): void {
     if (!firstPage && !samePath) window.scrollTo(0, 0)
   }, [entry, pathname, hash, kind])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const keep = () => positions.set(entry, window.scrollY)
     window.addEventListener('scroll', keep, { passive: true })
     return () => window.removeEventListener('scroll', keep)

@@ -1,0 +1,328 @@
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { answering, register, signIn } from './site/account.ts'
+import { expectRecipe, generateFromText } from './site/builder.ts'
+import { forget, type RunningSite, runSite } from './site/run-site.ts'
+
+let site: RunningSite
+
+test.beforeAll(async () => {
+  site = await runSite()
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  forget(site)
+})
+
+const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page' })
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const footer = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
+const main = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+
+/** Holds what is asked for until it is let go, or refused from then on. */
+async function hold(page: Page, url: string) {
+  let held: Route[] = []
+  let answer = (route: Route): unknown => held.push(route)
+  await page.route(url, (route) => void answer(route))
+  const settle = async (settled: (route: Route) => Promise<void>) => {
+    answer = settled
+    const waiting = held
+    held = []
+    await Promise.all(waiting.map(settled))
+  }
+  return {
+    letGo: () => settle((route) => route.continue()),
+    refuse: () => settle((route) => route.abort()),
+  }
+}
+
+/** What flickers: the line and the waiting page, whenever either was to be seen. */
+async function watchFlicker(page: Page) {
+  await page.addInitScript(() => {
+    addEventListener('animationstart', ({ target }) => {
+      if ((target as Element).ariaLabel === 'Loading the page') document.body.dataset.flickered = 'yes'
+    })
+  })
+  return () => page.evaluate(() => document.body.dataset.flickered)
+}
+
+const consoleOf = (page: Page) => {
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  page.on('pageerror', (error) => lines.push(String(error)))
+  return lines
+}
+
+test('a slow page: the one before stays, a line shows, and the arrival is told', async ({ page }) => {
+  const lines = consoleOf(page)
+  await page.goto(site.url)
+  await answering(page)
+  const code = await hold(page, '**/shell/static/js/async/*.js')
+  await footer(page, 'About Us').click()
+  await expect(bar(page)).toBeVisible()
+  await expect(page).toHaveURL(`${site.url}/about`)
+  await expect(page.getByRole('link', { name: 'Plan Your Week' })).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Loading the page' })).toHaveCount(0)
+
+  await code.letGo()
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  await expect(heading).toBeFocused()
+  await expect(bar(page)).toHaveCount(0)
+  await expect(page).toHaveTitle('About Us | Evenplate')
+  await expect(page.locator('[aria-live]', { hasText: 'About Us | Evenplate' })).toHaveCount(1)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  const head = await page.evaluate(() => ({
+    canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+    description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content,
+    social: document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content,
+  }))
+  expect(head.canonical).toBe(`${site.url}/about`)
+  expect(head.description).toContain('counts every ingredient')
+  expect(head.social).toBe('About Us | Evenplate')
+  expect(lines).toEqual([])
+})
+
+test('a part that is slow, then not there: the line, the error screen, and Try Again brings it', async ({
+  page,
+}) => {
+  await page.goto(site.url)
+  await answering(page)
+  const part = await hold(page, '**/remotes/glossary/**')
+  await main(page, 'Glossary').click()
+  await expect(bar(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Plan Your Week' })).toBeVisible()
+  await part.refuse()
+  await expect(page.getByText('Something went wrong.')).toBeVisible({ timeout: 15_000 })
+  await expect(bar(page)).toHaveCount(0)
+
+  await part.letGo()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(title(page, 'Glossary')).toBeVisible()
+})
+
+test('a link fetches its page when it is pointed at, once; the click then shows no waiting', async ({
+  page,
+}) => {
+  const flickered = await watchFlicker(page)
+  const scripts: string[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.goto(site.url, { waitUntil: 'networkidle' })
+  const before = scripts.length
+  const link = main(page, 'Meal Planner')
+  await link.hover()
+  await expect.poll(() => scripts.length).toBeGreaterThan(before)
+  const fetched = [...scripts]
+  await main(page, 'Home').hover()
+  await link.hover()
+  await link.click()
+  await expect(page.getByText('Coming Soon!')).toBeVisible()
+  expect(scripts).toEqual(fetched)
+  expect(await flickered()).toBeUndefined()
+})
+
+test('a link reached by keyboard fetches its part; a guess that fails is not noticed', async ({ page }) => {
+  const refused: string[] = []
+  await page.goto(site.url, { waitUntil: 'networkidle' })
+  await page.route('**/remotes/glossary/**', (route) => {
+    refused.push(route.request().url())
+    return route.abort()
+  })
+  await main(page, 'Glossary').focus()
+  await expect.poll(() => refused.length).toBeGreaterThan(1)
+  await expect(page.getByText('Something went wrong.')).toHaveCount(0)
+  await page.unroute('**/remotes/glossary/**')
+  await page.keyboard.press('Enter')
+  await expect(title(page, 'Glossary')).toBeFocused()
+})
+
+test('who saves data is fetched nothing ahead', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  const asked: string[] = []
+  await page.goto(site.url, { waitUntil: 'networkidle' })
+  page.on('request', (request) => asked.push(request.url()))
+  await main(page, 'Meal Planner').hover()
+  await main(page, 'Glossary').focus()
+  await footer(page, 'About Us').hover()
+  // The click comes after all that rested on a link, so whatever was to be fetched has been asked for.
+  await footer(page, 'Contact Us').click()
+  await expect(title(page, /Contact/)).toBeVisible()
+  expect(asked.filter((url) => url.includes('/remotes/glossary/'))).toEqual([])
+})
+
+test('the wizard by keyboard: back, forward and a reload keep every step and what was typed in it', async ({
+  page,
+}) => {
+  const lines = consoleOf(page)
+  await page.goto(`${site.url}/recipe-builder`)
+  await answering(page)
+  const step = (name: string) => page.getByRole('heading', { level: 2, name })
+  const length = () => page.evaluate(() => history.length)
+  await page.getByRole('radio', { name: /^Lunch/ }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(step('Any way of eating to keep to?')).toBeFocused()
+  await page.getByRole('checkbox', { name: /^Vegetarian/ }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(step('What should be in it?')).toBeFocused()
+
+  const entries = await length()
+  await page.getByRole('textbox', { name: 'Ingredient 1' }).fill('lentils')
+  await page.getByLabel(/^Ingredients to avoid/).fill('peanuts')
+  expect(await length()).toBe(entries)
+  await page.goBack()
+  await expect(step('Any way of eating to keep to?')).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: /^Vegetarian/ })).toBeChecked()
+  await page.goForward()
+  await expect(step('What should be in it?')).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Ingredient 1' })).toHaveValue('lentils')
+  await page.getByRole('button', { name: 'Continue' }).press('Enter')
+  await expect(step('The last details')).toBeFocused()
+  await page.getByRole('radio', { name: '30 minutes' }).check()
+  await page
+    .getByRole('button', { name: /more|increase/i })
+    .first()
+    .press('Enter')
+  await page.getByLabel(/^A1C or blood sugar range/).fill('A1C 6.8%')
+  await page.getByLabel(/^Blood sugar challenges/).fill('after breakfast')
+
+  await page.reload()
+  await expect(step('The last details')).toBeVisible()
+  await expect(page.getByLabel(/^A1C or blood sugar range/)).toHaveValue('A1C 6.8%')
+  await expect(page.getByLabel(/^Blood sugar challenges/)).toHaveValue('after breakfast')
+  await expect(page.getByRole('radio', { name: '30 minutes' })).toBeChecked()
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: 'Ingredient 1' })).toHaveValue('lentils')
+  await expect(page.getByLabel(/^Ingredients to avoid/)).toHaveValue('peanuts')
+  await page.goBack()
+  await expect(page.getByRole('checkbox', { name: /^Vegetarian/ })).toBeChecked()
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: /^Lunch/ })).toBeChecked()
+
+  await page.getByRole('tab', { name: 'Just Tell Me' }).click()
+  const words = page.getByLabel('What would you like to eat?')
+  await words.fill('Something warm with lentils')
+  await page.reload()
+  await expect(words).toHaveValue('Something warm with lentils')
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: /^Lunch/ })).toBeChecked()
+  expect(lines).toEqual([])
+})
+
+test('a connection lost before a recipe is asked for costs nothing, and trying again makes it', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/recipe-builder?mode=free`, { waitUntil: 'networkidle' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const code = await hold(page, '**/remotes/recipe-builder/**/kitchen.*.js')
+  await code.refuse()
+  const words = page.getByLabel('What would you like to eat?')
+  await words.fill('Salmon with greens for two')
+  await page.getByRole('button', { name: 'Generate My Recipe' }).click()
+  await expect(page.getByRole('alert')).toContainText('You seem to be offline. Nothing you entered is lost.')
+  expect(asked).not.toContain('/api/recipes')
+  await expect(words).toHaveValue('Salmon with greens for two')
+  await code.letGo()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expectRecipe(page)
+})
+
+test('a recipe whose page cannot be loaded is not lost', async ({ page }) => {
+  const code = await hold(page, '**/remotes/recipe-builder/**/result.*.js')
+  await code.refuse()
+  await generateFromText(page, site.url, 'Salmon with greens for two')
+  await expect(page.getByRole('alert')).toContainText('This part of the page could not be loaded.')
+  await expect(page).toHaveURL(/view=recipe/)
+  await code.letGo()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  const made = await expectRecipe(page)
+  await expect(title(page, made)).toBeFocused()
+
+  // The recipe has its own entry: back shows the form with what was typed, forward the recipe.
+  await page.goBack()
+  await expect(page.getByLabel('What would you like to eat?')).toHaveValue('Salmon with greens for two')
+  await page.goForward()
+  await expect(title(page, made)).toBeVisible()
+  await page.reload()
+  await expect(title(page, made)).toBeVisible()
+})
+
+test('back returns to where one stood: scroll, link and what was searched for', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(site.url)
+  await answering(page)
+  const out = page.getByRole('main').getByRole('link', { name: 'Explore Our Glossary' })
+  await out.scrollIntoViewIfNeeded()
+  const stood = await page.evaluate(() => scrollY)
+  expect(stood).toBeGreaterThan(640)
+  await out.click()
+  await expect(title(page, 'Glossary')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  const entries = await page.evaluate(() => history.length)
+  await page.getByRole('searchbox').pressSequentially('carb')
+  await expect(page).toHaveURL(/q=carb/)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await page.goBack()
+  await expect(out).toBeFocused()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood)
+  await page.goForward()
+  await expect(page.getByRole('searchbox')).toHaveValue('carb')
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood)
+})
+
+test('a link to a term scrolls to it, cold and from within the site', async ({ page }) => {
+  for (const cold of [true, false]) {
+    if (cold) await page.goto(`${site.url}/glossary#fiber`)
+    else {
+      await page.goto(`${site.url}/sitemap`)
+      await answering(page)
+      await page.getByRole('main').getByRole('link', { name: 'Fiber', exact: true }).click()
+    }
+    await expect(page.locator('#fiber')).toBeInViewport()
+  }
+})
+
+test('a member comes back to the list as it was, and leaves nothing of what they typed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 480 })
+  await register(page, site.url, 'nav@example.com')
+  await signIn(page)
+  await generateFromText(page, site.url, 'A lentil soup for two, please')
+  const made = await expectRecipe(page)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await page.goto(`${site.url}/recipes`)
+  await page.getByRole('combobox', { name: /sort/i }).first().selectOption('a-z')
+  await expect(page).toHaveURL(/sort=a-z/)
+  const view = page.getByRole('main').getByRole('link', { name: /^View/ })
+  // Pressing may bring it into view first.
+  await page.evaluate(() =>
+    addEventListener('click', () => sessionStorage.setItem('stood', `${scrollY}`), true),
+  )
+  await view.click()
+  const stood = await page.evaluate(() => Number(sessionStorage.getItem('stood')))
+  expect(stood).toBeGreaterThan(0)
+  await expect(title(page, made)).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(/sort=a-z/)
+  await expect(view).toBeFocused()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood)
+
+  await page.goto(`${site.url}/recipe-builder?mode=free`)
+  await page.getByLabel('What would you like to eat?').fill('My own words about insulin')
+  await page.getByRole('button', { name: /My Profile/ }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await page.goto(`${site.url}/recipe-builder?mode=free`)
+  await answering(page)
+  await expect(page.getByLabel('What would you like to eat?')).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('insulin')
+})
