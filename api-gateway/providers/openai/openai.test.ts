@@ -106,8 +106,11 @@ describe('the call', () => {
 describe('what goes wrong at the provider', () => {
   it.each<[string, Behaviour, number, string, number]>([
     ['a key it does not take', { status: 401 }, 502, 'provider_unavailable', 1],
+    ['a key that may not', { status: 403 }, 502, 'provider_unavailable', 1],
     ['a model it does not have', { status: 404 }, 502, 'provider_unavailable', 1],
     ['a request it does not take', { status: 400 }, 502, 'provider_unavailable', 1],
+    ['a conflict', { status: 409 }, 502, 'provider_unavailable', 3],
+    ['a request it cannot process', { status: 422 }, 502, 'provider_unavailable', 1],
     ['too many requests', { status: 429 }, 502, 'provider_unavailable', 3],
     [
       'a used-up quota',

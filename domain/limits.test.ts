@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { LIMITS } from './limits.ts'
+
+it('gives a guest three recipes a day [CONST-1]', () => {
+  expect(LIMITS.guestPerDay).toBe(3)
+})
+
+it('lets a free account keep five recipes, and warns at three and four [CONST-2] [CONST-3]', () => {
+  expect(LIMITS.savedRecipes).toBe(5)
+  expect(LIMITS.warnAtSaved).toEqual([3, 4])
+})
+
+it('cooks for one to twelve, for four where nobody says [CONST-5]', () => {
+  expect(LIMITS.servings).toEqual({ min: 1, max: 12, default: 4 })
+})
+
+it('knows households of one to ten, of one where nobody says [CONST-6]', () => {
+  expect(LIMITS.householdSize).toEqual({ min: 1, max: 10, default: 1 })
+})
+
+it('wants passwords of eight characters [CONST-8]', () => {
+  expect(LIMITS.passwordMin).toBe(8)
+})

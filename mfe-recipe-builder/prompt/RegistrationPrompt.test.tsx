@@ -1,0 +1,30 @@
+import { defineRemote } from '@evenplate/platform/define-remote'
+import { FakeShell } from '@evenplate/platform/fake'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { RegistrationPrompt } from './RegistrationPrompt.tsx'
+import { type PromptReason, REASONS } from './reasons.ts'
+
+afterEach(cleanup)
+
+function ask(reason: PromptReason) {
+  const remote = defineRemote({
+    prompt: () => <RegistrationPrompt reason={reason} onClose={() => {}} />,
+  })
+  render(<FakeShell page={remote.pages.prompt} />)
+  return screen.getByRole('dialog', { name: REASONS[reason].title })
+}
+
+it('has words where neither the limit nor saving nor printing is the reason [PROMPT-4]', () => {
+  expect(ask('default').textContent).toContain('A free account gives your recipes a place to stay.')
+})
+
+it.each(Object.keys(REASONS) as PromptReason[])(
+  'says for %s what an account gives, and promises nothing without limits [PROMPT-8]',
+  (reason) => {
+    const said = ask(reason).textContent
+    for (const gift of ['Save up to 5 recipes', 'Print any recipe', 'A dashboard'])
+      expect(said).toContain(gift)
+    expect(said).not.toMatch(/unlimited/i)
+  },
+)
