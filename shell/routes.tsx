@@ -107,6 +107,7 @@ export const ROUTES: readonly Route[] = [
     path: '/sitemap',
     title: 'Sitemap',
     description: 'Every page of Evenplate, the glossary by category, and the terms people look up most.',
+    keywords: ['sitemap', 'glossary categories', 'blood sugar terms'],
     public: true,
     page: lazyPage(() => import('./pages/Sitemap.tsx').then((page) => page.Sitemap)),
   },
@@ -115,6 +116,7 @@ export const ROUTES: readonly Route[] = [
     title: 'Privacy Policy',
     description:
       'What Evenplate keeps about you, what for, who sees it, and how to see, correct or delete it.',
+    keywords: ['privacy policy', 'health data', 'data rights'],
     public: true,
     page: lazyPage(() => import('./pages/legal/Privacy.tsx').then((page) => page.Privacy)),
   },
@@ -122,6 +124,7 @@ export const ROUTES: readonly Route[] = [
     path: '/terms',
     title: 'Terms of Service',
     description: 'The agreement between you and Evenplate, the medical disclaimer included.',
+    keywords: ['terms of service', 'medical disclaimer'],
     public: true,
     page: lazyPage(() => import('./pages/legal/Terms.tsx').then((page) => page.Terms)),
   },
