@@ -29,8 +29,16 @@ export function Dropdown({ name, label, buttonClass, children }: Props) {
     const onPress = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false)
     }
+    // What was chosen has been heard by then; its page may take a while to come.
+    const onClick = ({ target }: MouseEvent) => {
+      if (list.current?.contains(target as Node)) setOpen(false)
+    }
     document.addEventListener('pointerdown', onPress)
-    return () => document.removeEventListener('pointerdown', onPress)
+    document.addEventListener('click', onClick)
+    return () => {
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('click', onClick)
+    }
   }, [open])
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -18,7 +18,7 @@ export function Header() {
   const { key } = useLocation()
   const linksId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
-  // Arriving anywhere folds the links away.
+  // Arriving anywhere folds the links away, and so does following one: the page may take its time.
   useEffect(() => setOpen(false), [key])
   useEffect(() => {
     if (!open) return
@@ -39,7 +39,7 @@ export function Header() {
         </Link>
         <nav id={linksId} className={styles.links} aria-label="Main">
           {LINKS.map(({ to, label }) => (
-            <NavLink key={to} to={to} end className={styles.link}>
+            <NavLink key={to} to={to} end className={styles.link} onClick={() => setOpen(false)}>
               {label}
             </NavLink>
           ))}

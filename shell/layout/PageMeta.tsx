@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readSiteConfig } from '../config.ts'
 import type { Route } from '../routes.tsx'
+import { cardPictureOf } from './social-card.ts'
 
 /**
  * The page's head after a navigation. Compose has written it for the first page already,
@@ -13,12 +14,13 @@ export function PageMeta({ route }: { route: Route }) {
   useEffect(() => {
     if (route.page.kind === 'redirect') return
     const title = titleOf(route.title)
-    const url = readSiteConfig().siteUrl + pathname
+    const { siteUrl } = readSiteConfig()
+    const url = siteUrl + pathname
     // Written for this very address already, a shared recipe's own title included.
     if (document.head.querySelector('meta[property="og:url"]')?.getAttribute('content') === url) return
     document.title = title
     // What the page before told search engines of itself, such as a shared recipe.
-    document.head.querySelector('script[type="application/ld+json"]')?.remove()
+    for (const data of document.head.querySelectorAll('script[type="application/ld+json"]')) data.remove()
     set('meta', 'property', 'og:type', 'content', 'website')
     set('meta', 'name', 'description', 'content', route.description)
     set('meta', 'name', 'keywords', 'content', route.keywords?.join(', ') ?? null)
@@ -30,6 +32,11 @@ export function PageMeta({ route }: { route: Route }) {
     set('meta', 'property', 'og:url', 'content', url)
     set('meta', 'name', 'twitter:title', 'content', title)
     set('meta', 'name', 'twitter:description', 'content', route.description)
+    const picture = cardPictureOf(route)
+    set('meta', 'property', 'og:image', 'content', siteUrl + picture.path)
+    set('meta', 'property', 'og:image:alt', 'content', picture.alt)
+    set('meta', 'name', 'twitter:image', 'content', siteUrl + picture.path)
+    set('meta', 'name', 'twitter:image:alt', 'content', picture.alt)
   }, [route, pathname])
   return null
 }

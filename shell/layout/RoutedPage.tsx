@@ -4,6 +4,7 @@ import { telemetry } from '../platform/telemetry.ts'
 import { replayEarlyEvents } from '../remotes/early-events.ts'
 import { PageSkeleton } from '../remotes/PageSkeleton.tsx'
 import { RemotePage } from '../remotes/RemotePage.tsx'
+import { redirectTo } from '../router/route-at.ts'
 import type { Route } from '../routes.tsx'
 import { MemberOnly } from './MemberOnly.tsx'
 import { PageMeta } from './PageMeta.tsx'
@@ -49,10 +50,7 @@ function Replayed() {
   return null
 }
 
-/** Keeps the query: `/recipes?filter=favorites` arrives with its filter. */
+/** Where an address stands at first; later ones are led on before they are drawn. */
 function Redirect({ to }: { to: string }) {
-  const { search, hash } = useLocation()
-  const [path, own = ''] = to.split('?')
-  const query = new URLSearchParams(`${own}&${search.slice(1)}`).toString()
-  return <Navigate replace to={{ pathname: path, search: query && `?${query}`, hash }} />
+  return <Navigate replace to={redirectTo(to, useLocation())} />
 }

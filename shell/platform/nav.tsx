@@ -1,6 +1,7 @@
 import type { LinkProps, Nav } from '@evenplate/platform/contract'
-import { useMemo } from 'react'
+import { useContext, useMemo } from 'react'
 import { Link as RouterLink, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { LeavingContext } from '../router/leaving.ts'
 import { sitePath } from '../site-path.ts'
 
 /** The address bar as the contract knows it. */
@@ -8,16 +9,21 @@ export function useNav(): Nav {
   const { pathname, search, hash } = useLocation()
   const params = useParams()
   const navigate = useNavigate()
+  const isLeaving = useContext(LeavingContext)
   return useMemo(
     () => ({
       path: pathname,
       search: search.slice(1),
       hash: hash.slice(1),
       params,
-      go: (to, options) => void navigate(insideThisSite(to), { replace: options?.replace ?? false }),
+      go(to, { replace = false } = {}) {
+        // A page that writes down its own state late, such as a search, must not undo a step away from it.
+        if (replace && isLeaving(pathname)) return
+        void navigate(insideThisSite(to), { replace })
+      },
       Link,
     }),
-    [pathname, search, hash, params, navigate],
+    [pathname, search, hash, params, navigate, isLeaving],
   )
 }
 

@@ -1,6 +1,8 @@
-import { type ReactNode, useLayoutEffect, useState, useTransition } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useState, useTransition } from 'react'
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom'
+import { LeavingContext } from './leaving.ts'
 import { ProgressBar } from './ProgressBar.tsx'
+import { redirectFrom } from './route-at.ts'
 
 /**
  * The browser's history as React knows it: `BrowserRouter`, which also tells that a page is on its way.
@@ -14,16 +16,25 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   }))
   const [onItsWay, startNavigation] = useTransition()
   useLayoutEffect(
-    () => history.listen(({ location, action }) => startNavigation(() => setPlace({ location, action }))),
+    () =>
+      history.listen(({ location, action }) => {
+        // Followed here, so that no empty page stands in between.
+        const to = redirectFrom(location)
+        if (to) history.replace(to)
+        else startNavigation(() => setPlace({ location, action }))
+      }),
     [history],
   )
+  const isLeaving = useCallback((from: string) => history.location.pathname !== from, [history])
   return (
     <>
       {/* Beside the page and not through a context: a context that changes redraws what is still hydrating. */}
       <ProgressBar running={onItsWay} />
-      <Router location={location} navigationType={action} navigator={history}>
-        {children}
-      </Router>
+      <LeavingContext value={isLeaving}>
+        <Router location={location} navigationType={action} navigator={history}>
+          {children}
+        </Router>
+      </LeavingContext>
     </>
   )
 }

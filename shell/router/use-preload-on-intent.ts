@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react'
-import { matchRoutes } from 'react-router-dom'
 import { type RemoteLoader, RemoteLoaderContext } from '../remotes/RemotePage.tsx'
-import { ROUTES, type Route } from '../routes.tsx'
+import type { Route } from '../routes.tsx'
+import { routeAt } from './route-at.ts'
 
 /** How long a pointer or the focus rests on a link before that counts as intent, in milliseconds. */
 const REST = 80
@@ -53,12 +53,6 @@ function routeBehind(target: EventTarget | null): Route | null {
   const route = routeAt(link.pathname)
   return route?.page.kind === 'redirect' ? routeAt(route.page.to) : route
 }
-
-const routeAt = (pathname: string): Route | null =>
-  matchRoutes(
-    ROUTES.map((route) => ({ path: route.path, handle: route })),
-    pathname,
-  )?.[0]?.route.handle ?? null
 
 /** Chromium alone tells. */
 function savesData(): boolean {

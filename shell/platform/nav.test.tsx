@@ -1,0 +1,47 @@
+import type { Nav } from '@evenplate/platform/contract'
+import { act, cleanup, render } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
+import { LeavingContext } from '../router/leaving.ts'
+import { useNav } from './nav.tsx'
+
+afterEach(cleanup)
+
+function navAt(path: string, leaving: boolean) {
+  const seen: { nav?: Nav } = {}
+  function Page() {
+    seen.nav = useNav()
+    return null
+  }
+  render(
+    <LeavingContext value={() => leaving}>
+      <MemoryRouter initialEntries={[path]}>
+        <Page />
+      </MemoryRouter>
+    </LeavingContext>,
+  )
+  return {
+    go: (...step: Parameters<Nav['go']>) => act(async () => seen.nav?.go(...step)),
+    address: () => `${seen.nav?.path}?${seen.nav?.search}`,
+  }
+}
+
+it('writes a search into the address of the page that stands', async () => {
+  const { go, address } = navAt('/glossary', false)
+  await go('/glossary?q=carb', { replace: true })
+  expect(address()).toBe('/glossary?q=carb')
+})
+
+it('does not let a late search call back who has gone on, while a step of their own still counts', async () => {
+  const { go, address } = navAt('/glossary', true)
+  await go('/glossary?q=carb', { replace: true })
+  expect(address()).toBe('/glossary?')
+  await go('/about')
+  expect(address()).toBe('/about?')
+})
+
+it('leads nowhere outside', async () => {
+  const { go, address } = navAt('/glossary', false)
+  await go('//elsewhere.example/')
+  expect(address()).toBe('/?')
+})
