@@ -3,6 +3,7 @@ import type { Figures } from '@evenplate/domain/recipe'
 import { Card } from '@evenplate/shared-ui/Card'
 import { Curve } from '@evenplate/shared-ui/Curve'
 import styles from './Nutrition.module.css'
+import { TermLink } from './TermLink.tsx'
 import { sayNumber } from './wording.ts'
 
 /** What one serving tends to do to blood sugar, in a word, a bar and a sketch. */
@@ -14,7 +15,7 @@ export function Impact({ figures }: { figures: Figures }) {
     <Card as="section" className={styles.impact} aria-labelledby="impact-title">
       <div className={styles.impactWords}>
         <h2 id="impact-title" className={styles.impactTitle}>
-          Blood Sugar Impact
+          <TermLink anchor="glycemic-impact">Blood Sugar Impact</TermLink>
         </h2>
         <p className={styles.level} data-band={impact ?? 'none'}>
           {label}

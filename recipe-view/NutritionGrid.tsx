@@ -1,30 +1,33 @@
+import type { GlossaryAnchor } from '@evenplate/domain/glossary-anchors'
 import type { Recipe } from '@evenplate/domain/recipe'
 import { Figure } from './Figure.tsx'
 import styles from './Nutrition.module.css'
+import { TermLink } from './TermLink.tsx'
 import { type Shown, shownIn } from './wording.ts'
 
 /** Eight figures of one serving. */
 export function NutritionGrid({ recipe }: { recipe: Recipe }) {
   const { perServing, impact, basis, glycemicLoadEstimated } = recipe.figures
   const grams = shownIn('g')
-  const cells: { name: string; shown: Shown; note?: string | undefined }[] = [
+  const cells: { name: string; term?: GlossaryAnchor; shown: Shown; note?: string | undefined }[] = [
     { name: 'Calories', shown: shownIn('kcal')(perServing.calories) },
-    { name: 'Total carbs', shown: grams(perServing.carbs) },
-    { name: 'Fiber', shown: grams(perServing.fiber) },
-    { name: 'Net carbs', shown: grams(perServing.netCarbs) },
+    { name: 'Total carbs', term: 'carbohydrates', shown: grams(perServing.carbs) },
+    { name: 'Fiber', term: 'fiber', shown: grams(perServing.fiber) },
+    { name: 'Net carbs', term: 'net-carbs', shown: grams(perServing.netCarbs) },
     { name: 'Protein', shown: grams(perServing.protein) },
     { name: 'Fat', shown: grams(perServing.fat) },
     {
       name: 'Glycemic load',
+      term: 'glycemic-load-gl',
       shown: shownIn('')(perServing.glycemicLoad),
       note: [impact, glycemicLoadEstimated && 'with an estimated GI'].filter(Boolean).join(', '),
     },
   ]
   return (
     <dl className={styles.grid}>
-      {cells.map(({ name, shown, note }) => (
+      {cells.map(({ name, term, shown, note }) => (
         <div key={name} className={styles.cell}>
-          <dt>{name}</dt>
+          <dt>{term ? <TermLink anchor={term}>{name}</TermLink> : name}</dt>
           <dd>
             <Figure shown={shown} basis={basis} />
             {shown === null && (

@@ -12,7 +12,8 @@ const show = (figures: Partial<Figures> = {}) =>
 
 const cell = (name: string) => {
   const nutrition = screen.getByRole('region', { name: 'Nutrition per serving' })
-  return within(nutrition).getAllByText(name, { selector: 'dl dt' })[0]?.parentElement?.textContent
+  const names = within(nutrition).getAllByRole('term')
+  return names.find(({ textContent }) => textContent === name)?.parentElement?.textContent
 }
 
 afterEach(cleanup)
@@ -64,6 +65,44 @@ describe('a finished recipe', () => {
     expect(screen.getByText(/The AI said 20 g of carbs a serving/)).toBeDefined()
     expect(screen.getByText(/no AI was used/)).toBeDefined()
     expect(screen.getByText(/not medical advice/)).toBeDefined()
+  })
+
+  it('leads from its words to the glossary, once each, by the link of the page it stands on', async () => {
+    const followed = vi.fn()
+    const tips = ['Fiber before starch softens the rise.', 'Starch again; <b>insulin</b> too.']
+    render(
+      <RecipeArticle
+        recipe={{ ...SALMON, tips }}
+        id="salmon"
+        Link={({ to, children }) => (
+          <button type="button" onClick={() => followed(to)}>
+            {children}
+          </button>
+        )}
+      />,
+    )
+    const words = [
+      'Blood Sugar Impact',
+      'starch',
+      'insulin',
+      'Total carbs',
+      'Fiber',
+      'Net carbs',
+      'Glycemic load',
+    ]
+    for (const word of words) await userEvent.setup().click(screen.getByRole('button', { name: word }))
+    expect(followed.mock.calls.flat()).toEqual([
+      '/glossary#glycemic-impact',
+      '/glossary#starch',
+      '/glossary#insulin',
+      '/glossary#carbohydrates',
+      '/glossary#fiber',
+      '/glossary#net-carbs',
+      '/glossary#glycemic-load-gl',
+    ])
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(tips),
+    )
   })
 
   it('lets ingredients be ticked off, and begins another recipe with none ticked', async () => {

@@ -9,6 +9,7 @@ import { Numbers } from './Numbers.tsx'
 import { Origin } from './Origin.tsx'
 import styles from './RecipeArticle.module.css'
 import { Steps } from './Steps.tsx'
+import { type SiteLink, SiteLinkContext } from './TermLink.tsx'
 import { Tips } from './Tips.tsx'
 
 type Props = {
@@ -19,15 +20,17 @@ type Props = {
   heading?: ReactNode
   /** What can be done with the recipe: buttons and their notices. Never printed. */
   actions?: ReactNode
+  /** The page's own link, so that a word can be looked up without loading the site anew: `nav.Link`. */
+  Link?: SiteLink
 }
 
 /**
  * A finished recipe: what it is, what it does, how it is cooked, and where its numbers come from.
  * Renders the same on a server, and prints on one page.
  */
-export function RecipeArticle({ recipe, id, heading, actions }: Props) {
+export function RecipeArticle({ recipe, id, heading, actions, Link }: Props) {
   const { figures } = recipe
-  return (
+  const article = (
     <article className={styles.article} aria-label={recipe.title}>
       <header className={styles.top}>
         <div className={styles.words}>
@@ -66,4 +69,5 @@ export function RecipeArticle({ recipe, id, heading, actions }: Props) {
       </p>
     </article>
   )
+  return Link ? <SiteLinkContext value={Link}>{article}</SiteLinkContext> : article
 }

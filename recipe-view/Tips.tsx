@@ -1,6 +1,8 @@
 import { Card } from '@evenplate/shared-ui/Card'
 import { Icon } from '@evenplate/shared-ui/Icon'
+import { TermLink } from './TermLink.tsx'
 import styles from './Tips.module.css'
+import { termsIn } from './terms-in.ts'
 
 /** What helps this dish to sit gently. */
 export function Tips({ tips, className }: { tips: string[]; className?: string | undefined }) {
@@ -16,13 +18,33 @@ export function Tips({ tips, className }: { tips: string[]; className?: string |
         Blood sugar tips
       </h2>
       <ul className={styles.tips}>
-        {tips.map((tip, index) => (
+        {termsIn(tips, LINKED_ELSEWHERE).map((pieces, index) => (
+          // A finished recipe’s lines never move, and may repeat.
           <li key={index}>
             <Icon name="leaf" />
-            <span>{tip}</span>
+            <span>
+              {pieces.map(({ text, anchor }) =>
+                anchor ? (
+                  <TermLink key={anchor} anchor={anchor}>
+                    {text}
+                  </TermLink>
+                ) : (
+                  text
+                ),
+              )}
+            </span>
           </li>
         ))}
       </ul>
     </Card>
   )
 }
+
+/** By the headings and names that stand on every recipe. */
+const LINKED_ELSEWHERE = [
+  'glycemic-impact',
+  'carbohydrates',
+  'fiber',
+  'net-carbs',
+  'glycemic-load-gl',
+] as const

@@ -14,6 +14,17 @@ describe('searching the glossary', () => {
     expect(found('gi')).toContain('Glycemic Index (GI)')
   })
 
+  it('puts what is called so before what only begins so', () => {
+    expect(found('carbs')[0]).toBe('Carbohydrates')
+    expect(found('prediabetes')[0]).toBe('Prediabetes')
+    expect(found('sugar')[0]).toBe('Added Sugars')
+  })
+
+  it('finds a term by its plural', () => {
+    expect(found('portions')[0]).toBe('Portion')
+    expect(found('blood sugar spikes')).toEqual(['Blood Sugar Spike'])
+  })
+
   it('knows the words people use', () => {
     expect(found('hba1c')).toEqual(['A1C'])
     expect(found('low blood sugar')[0]).toBe('Hypoglycemia')

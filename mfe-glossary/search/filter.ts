@@ -19,13 +19,14 @@ export function addressOf(path: string, { q, category }: Filter): string {
 
 /**
  * Terms of the category that hold every word of the search, in name, other names or definition.
- * Those whose name begins with it come first, then those that name it, then the rest by the alphabet.
+ * Those so named come first, then those whose name begins with it, then those that name it, then the rest;
+ * within each by the alphabet.
  */
 export function findTerms(terms: readonly Term[], { q, category }: Filter): Term[] {
   const inCategory = category ? terms.filter((term) => term.category === category) : [...terms]
   const sought = plain(q)
   if (!sought) return inCategory
-  const words = sought.split(' ')
+  const words = sought.split(' ').map(singular)
   return inCategory
     .map((term) => ({ term, rank: rankOf(term, sought, words) }))
     .filter(({ rank }) => rank < NO_MATCH)
@@ -33,16 +34,20 @@ export function findTerms(terms: readonly Term[], { q, category }: Filter): Term
     .map(({ term }) => term)
 }
 
-const NO_MATCH = 4
+const NO_MATCH = 5
 
 function rankOf({ term, also = [], definition }: Term, sought: string, words: string[]): number {
   const names = [term, ...also].map(plain)
-  if (names.some((name) => name.startsWith(sought))) return 0
-  if (names.some((name) => name.includes(sought))) return 1
+  if (names.includes(sought)) return 0
+  if (names.some((name) => name.startsWith(sought))) return 1
+  if (names.some((name) => name.includes(sought))) return 2
   const all = `${names.join(' ')} ${plain(definition)}`
   if (!words.every((word) => all.includes(word))) return NO_MATCH
-  return words.every((word) => names.some((name) => name.includes(word))) ? 2 : 3
+  return words.every((word) => names.some((name) => name.includes(word))) ? 3 : 4
 }
+
+/** Plural or not, it is the same word: "portions" finds Portion. */
+const singular = (word: string): string => (/[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word)
 
 const plain = (text: string): string =>
   text

@@ -1,0 +1,65 @@
+/**
+ * Words that recipes and dashboards use and the glossary explains, each with the anchor it leads to.
+ * In lower case. The glossary is deployed on its own: its tests hold that every anchor here exists there.
+ */
+export const GLOSSARY_WORDS = {
+  a1c: 'a1c',
+  'added sugar': 'added-sugars',
+  'added sugars': 'added-sugars',
+  'al dente': 'al-dente',
+  'almond flour': 'almond-flour',
+  'batch cooking': 'batch-cooking',
+  'blood glucose': 'blood-glucose',
+  'blood sugar': 'blood-glucose',
+  'blood sugar impact': 'glycemic-impact',
+  'blood sugar spike': 'blood-sugar-spike',
+  'blood sugar spikes': 'blood-sugar-spike',
+  'carb counting': 'carb-counting',
+  carbohydrate: 'carbohydrates',
+  carbohydrates: 'carbohydrates',
+  carbs: 'carbohydrates',
+  'cauliflower rice': 'cauliflower-rice',
+  'chia seeds': 'chia-seeds',
+  'complex carbohydrates': 'complex-carbohydrates',
+  'complex carbs': 'complex-carbohydrates',
+  fiber: 'fiber',
+  fibre: 'fiber',
+  glucose: 'glucose',
+  'glycemic impact': 'glycemic-impact',
+  'glycemic index': 'glycemic-index-gi',
+  'glycemic load': 'glycemic-load-gl',
+  'greek yogurt': 'greek-yogurt',
+  'in range': 'time-in-range-tir',
+  insulin: 'insulin',
+  'insulin resistance': 'insulin-resistance',
+  'insulin sensitivity': 'insulin-sensitivity',
+  legumes: 'legumes',
+  'low-carb diet': 'low-carb-diet',
+  'meal prep': 'meal-prep',
+  'mg/dl': 'mgdl-and-mmoll',
+  'mmol/l': 'mgdl-and-mmoll',
+  'net carbs': 'net-carbs',
+  'non-starchy vegetables': 'non-starchy-vegetables',
+  'plate method': 'diabetes-plate-method',
+  portion: 'portion',
+  portions: 'portion',
+  protein: 'protein',
+  'resistant starch': 'resistant-starch',
+  'saturated fat': 'saturated-fat',
+  'soluble fiber': 'soluble-fiber',
+  'soluble fibre': 'soluble-fiber',
+  starch: 'starch',
+  'starchy vegetables': 'starchy-vegetables',
+  'time in range': 'time-in-range-tir',
+  'total carbs': 'carbohydrates',
+  'unsaturated fat': 'unsaturated-fat',
+  'whole grain': 'whole-grains',
+  'whole grains': 'whole-grains',
+  'zucchini noodles': 'zucchini-noodles',
+} as const satisfies Record<string, string>
+
+export type GlossaryAnchor = (typeof GLOSSARY_WORDS)[keyof typeof GLOSSARY_WORDS]
+
+/** The address of a term, e.g. `/glossary#net-carbs`. */
+export const glossaryAddress = <Anchor extends GlossaryAnchor>(anchor: Anchor) =>
+  `/glossary#${anchor}` as const

@@ -1,0 +1,38 @@
+import { GLOSSARY_WORDS, type GlossaryAnchor } from '@evenplate/domain/glossary-anchors'
+
+/** A stretch of text as it was written; with an anchor where it is a word the glossary explains. */
+export type Piece = { text: string; anchor?: GlossaryAnchor }
+
+/**
+ * Cuts texts at the words the glossary explains: whole words, the longest first, each term at its first
+ * mention alone. The pieces of a text, put together, are the text.
+ * @param linked terms that the page links already
+ */
+export function termsIn(texts: readonly string[], linked: readonly GlossaryAnchor[] = []): Piece[][] {
+  const met = new Set<GlossaryAnchor>(linked)
+  return texts.map((text) => {
+    const pieces: Piece[] = []
+    let end = 0
+    for (const { 0: word, index } of text.matchAll(WORDS)) {
+      const anchor = ANCHORS.get(word.toLowerCase().replace(/\s+/g, ' '))
+      if (!anchor || met.has(anchor)) continue
+      met.add(anchor)
+      if (index > end) pieces.push({ text: text.slice(end, index) })
+      pieces.push({ text: word, anchor })
+      end = index + word.length
+    }
+    if (end < text.length || pieces.length === 0) pieces.push({ text: text.slice(end) })
+    return pieces
+  })
+}
+
+const ANCHORS = new Map<string, GlossaryAnchor>(Object.entries(GLOSSARY_WORDS))
+
+/** "high-fiber" and "proteins" are other words than "fiber" and "protein". */
+const WORDS = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?:${[...ANCHORS.keys()]
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replaceAll(' ', '\\s+'))
+    .join('|')})(?![\\p{L}\\p{N}-])`,
+  'giu',
+)
