@@ -34,6 +34,7 @@ function OwnRecipe({ user }: { user: Member }) {
       <RecipeArticle
         recipe={recipeOf(recipe.data)}
         id={id}
+        Link={nav.Link}
         actions={<RecipeActions key={id} recipe={recipe.data} userId={user.id} />}
       />
     </>

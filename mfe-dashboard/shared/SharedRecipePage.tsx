@@ -32,7 +32,7 @@ export function SharedRecipePage() {
       return (
         <div className={styles.page}>
           <p className={styles.from}>Shared from Evenplate</p>
-          <RecipeArticle recipe={answer.recipe} id={slug} actions={<Actions />} />
+          <RecipeArticle recipe={answer.recipe} id={slug} Link={nav.Link} actions={<Actions />} />
           <aside className={styles.invitation}>
             <h2>Make one that fits you</h2>
             <p>Say what you would like to eat; every number is counted ingredient by ingredient.</p>

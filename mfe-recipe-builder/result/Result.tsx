@@ -1,3 +1,4 @@
+import { usePlatform } from '@evenplate/platform/define-remote'
 import { RecipeArticle } from '@evenplate/recipe-view/RecipeArticle'
 import { ArrivalHeading } from '../builder/ArrivalHeading.tsx'
 import type { Made } from '../builder/build.ts'
@@ -15,12 +16,14 @@ type Props = {
 
 /** The recipe that was just made, and what can be done with it. */
 export function Result({ made, saving, onPrompt, onCreateNew }: Props) {
+  const { nav } = usePlatform()
   return (
     <>
       <StructuredData made={made} />
       <RecipeArticle
         recipe={made.recipe}
         id={made.id}
+        Link={nav.Link}
         heading={<ArrivalHeading as="h1">{made.recipe.title}</ArrivalHeading>}
         actions={<Actions made={made} saving={saving} onPrompt={onPrompt} onCreateNew={onCreateNew} />}
       />
