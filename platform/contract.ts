@@ -75,7 +75,13 @@ export type Platform = {
   telemetry: Telemetry
 }
 
-export type RemotePage = ComponentType<{ platform: Platform }>
+export type RemotePage = ComponentType<{ platform: Platform }> & {
+  /**
+   * Fetches code that this page alone needs; absent where the remote brings it all. The shell calls it before it
+   * draws the page, and when someone is about to open it. It may be called again, above all after it failed.
+   */
+  preload?(): Promise<unknown>
+}
 
 export type RemoteModule = {
   contract: number

@@ -1,17 +1,36 @@
-import { type ComponentType, createContext, createElement, useContext } from 'react'
+import { type ComponentType, createContext, createElement, lazy, useContext, useState } from 'react'
 import { CONTRACT, type Platform, type RemoteModule, type RemotePage } from './contract.ts'
 
 const PlatformContext = createContext<Platform | null>(null)
+
+type Page = ComponentType & Pick<RemotePage, 'preload'>
 
 /**
  * What a remote exports as `./remote`.
  * @example export default defineRemote({ glossary: GlossaryPage })
  */
-export function defineRemote(pages: Record<string, ComponentType>): RemoteModule {
+export function defineRemote(pages: Record<string, Page>): RemoteModule {
   return {
     contract: CONTRACT,
     pages: Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, withPlatform(page)])),
   }
+}
+
+/**
+ * A page whose code is a file of its own: fetched when it is opened, or when someone is about to.
+ * @example laterPage(() => import('./recipe/RecipePage.tsx').then((file) => file.RecipePage))
+ */
+export function laterPage(load: () => Promise<ComponentType>): Page {
+  let fetched: ComponentType | null = null
+  const preload = async () => {
+    fetched = await load()
+  }
+  const Unfetched = lazy(async () => ({ default: await load() }))
+  function LaterPage() {
+    const [Loaded] = useState<ComponentType>(() => fetched ?? Unfetched)
+    return createElement(Loaded)
+  }
+  return Object.assign(LaterPage, { preload })
 }
 
 /** The page's platform. @throws outside a page made by `defineRemote`. */
@@ -21,8 +40,11 @@ export function usePlatform(): Platform {
   return platform
 }
 
-function withPlatform(page: ComponentType): RemotePage {
-  return function RemotePageWithPlatform({ platform }) {
+function withPlatform(page: Page): RemotePage {
+  function RemotePageWithPlatform({ platform }: { platform: Platform }) {
     return createElement(PlatformContext, { value: platform }, createElement(page))
   }
+  return page.preload
+    ? Object.assign(RemotePageWithPlatform, { preload: page.preload })
+    : RemotePageWithPlatform
 }

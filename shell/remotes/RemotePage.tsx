@@ -31,6 +31,7 @@ function pageOf(load: RemoteLoader, remote: string, page: string): () => Compone
   const made = lazyAgain(async () => {
     const found = (await load(remote)).pages[page]
     if (!found) throw new RemoteError(remote, 'contract')
+    await found.preload?.()
     return withPlatform(found)
   })
   pages.set(key, made)

@@ -40,10 +40,13 @@ const fetched = new Set<Route>()
 function preload(route: Route, loadRemote: RemoteLoader): void {
   if (fetched.has(route) || savesData()) return
   fetched.add(route)
-  const { page } = route
-  const code = page.kind === 'remote' ? loadRemote(page.remote) : page.kind === 'shell' && page.load()
   // A guess that failed is nobody's business: the click loads for real, and says so if it cannot.
-  Promise.resolve(code).catch(() => fetched.delete(route))
+  codeOf(route, loadRemote).catch(() => fetched.delete(route))
+}
+
+async function codeOf({ page }: Route, loadRemote: RemoteLoader): Promise<void> {
+  if (page.kind === 'shell') await page.load()
+  if (page.kind === 'remote') await (await loadRemote(page.remote)).pages[page.name]?.preload?.()
 }
 
 /** The route an internal link leads to; null for the page one is on, and for what is no link of this site. */
