@@ -1,18 +1,16 @@
-import { lazy } from 'react'
+import { laterPage } from '@evenplate/platform/define-remote'
 
-/** Pages beside the dashboard: each is fetched when it is first opened, under the shell's own waiting page. */
-export const RecipesPage = lazy(() =>
-  import('./recipes/RecipesPage.tsx').then((page) => ({ default: page.RecipesPage })),
+/** Pages beside the dashboard: each is fetched when it is first opened, or when someone is about to open it. */
+export const RecipesPage = laterPage(() =>
+  import('./recipes/RecipesPage.tsx').then((page) => page.RecipesPage),
 )
-export const RecipePage = lazy(() =>
-  import('./recipe/RecipePage.tsx').then((page) => ({ default: page.RecipePage })),
+export const RecipePage = laterPage(() => import('./recipe/RecipePage.tsx').then((page) => page.RecipePage))
+export const EditRecipePage = laterPage(() =>
+  import('./edit/EditRecipePage.tsx').then((page) => page.EditRecipePage),
 )
-export const EditRecipePage = lazy(() =>
-  import('./edit/EditRecipePage.tsx').then((page) => ({ default: page.EditRecipePage })),
+export const ActivityPage = laterPage(() =>
+  import('./activity/ActivityPage.tsx').then((page) => page.ActivityPage),
 )
-export const ActivityPage = lazy(() =>
-  import('./activity/ActivityPage.tsx').then((page) => ({ default: page.ActivityPage })),
-)
-export const SharedRecipePage = lazy(() =>
-  import('./shared/SharedRecipePage.tsx').then((page) => ({ default: page.SharedRecipePage })),
+export const SharedRecipePage = laterPage(() =>
+  import('./shared/SharedRecipePage.tsx').then((page) => page.SharedRecipePage),
 )
