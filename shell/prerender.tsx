@@ -10,6 +10,8 @@ export { BRAND, titleOf } from '@evenplate/domain/brand'
 export { plateSvg } from '@evenplate/shared-ui/plate-svg'
 export { ROUTES } from './routes.tsx'
 export { sharedRecipeHead } from './shared-recipe-head.ts'
+export { pageCard } from './social-cards.ts'
+export { pageData } from './structured-data.tsx'
 
 /**
  * The content of a page as a visitor first sees it: the same tree as `main.tsx` hydrates.

@@ -1,22 +1,25 @@
 import type { SharedRecipe } from '@evenplate/domain/shared-recipe'
 import { sharedPath } from '@evenplate/domain/shared-recipe'
-import { plateName, structuredData } from '@evenplate/recipe-view/structured-data'
+import { structuredData } from '@evenplate/recipe-view/structured-data'
+import { recipeCard, type SocialCard } from './social-cards.ts'
 
 export type SharedRecipeHead = {
   title: string
   description: string
-  /** Path of the social card's picture. */
-  picture: string
+  keywords: readonly string[]
+  card: SocialCard
   /** For search engines, as schema.org has it. */
-  data: object
+  data: object[]
 }
 
 /** What the head of a public recipe says. @param origin of the site, without a slash at its end */
 export function sharedRecipeHead(recipe: SharedRecipe, slug: string, origin: string): SharedRecipeHead {
+  const { title, description, mealType, dietary } = recipe
   return {
-    title: recipe.title,
-    description: recipe.description,
-    picture: `/plates/${plateName(recipe.figures.plate)}-16x9.png`,
-    data: structuredData(recipe, origin, origin + sharedPath(slug)),
+    title,
+    description,
+    keywords: ['blood sugar friendly recipe', ...dietary, ...(mealType ? [mealType.toLowerCase()] : [])],
+    card: recipeCard(recipe, slug),
+    data: [structuredData(recipe, origin, origin + sharedPath(slug))],
   }
 }

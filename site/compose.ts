@@ -1,6 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { robotsOf, sitemapOf } from './crawlers.ts'
+import { manifestOf } from './manifest.ts'
 import type { PageComposer, RouteMeta, SiteConfig } from './page-composer.ts'
+import { iconsOf, readMark } from './pictures/icons.ts'
 import { compress, type Registry } from './publish.ts'
 
 /** A composed page: where it lies, and the policy hashes of its inline scripts. */
@@ -23,7 +26,7 @@ export async function composeSite(
   config: SiteConfig,
   out: string,
 ): Promise<ComposedSite> {
-  const { routes, registry } = composer
+  const { routes, registry, brand, store } = composer
   const site: ComposedSite = { pages: {}, redirects: {}, connect: originsOf(registry, config) }
 
   rmSync(out, { recursive: true, force: true })
@@ -31,16 +34,23 @@ export async function composeSite(
     if (route.page.kind === 'redirect') site.redirects[route.path] = route.page.to
     else if (!route.perRequest) site.pages[route.path] = await composePage(route)
   }
-  writeFileSync(join(out, 'sitemap.xml'), sitemapOf(routes, config))
-  writeFileSync(join(out, 'robots.txt'), robotsOf(config))
+  write('/sitemap.xml', sitemapOf(routes, config.siteUrl))
+  write('/robots.txt', robotsOf(routes, config.siteUrl))
+  write('/manifest.webmanifest', JSON.stringify(manifestOf(brand, routes)))
+  const icons = iconsOf(readMark(store))
+  for (const [path, icon] of Object.entries(icons)) write(path, icon)
   writeFileSync(join(out, 'pages.json'), JSON.stringify(site, null, 2))
   return site
+
+  function write(path: string, content: string | Buffer): void {
+    mkdirSync(dirname(join(out, path)), { recursive: true })
+    writeFileSync(join(out, path), content)
+  }
 
   async function composePage(route: RouteMeta): Promise<ComposedPage> {
     const { html, scripts } = await composer.compose(route)
     const file = fileOf(route.path)
-    mkdirSync(dirname(join(out, file)), { recursive: true })
-    writeFileSync(join(out, file), html)
+    write(file, html)
     compress(join(out, file))
     return { file, scripts, status: route.path === '*' ? 404 : 200 }
   }
@@ -52,19 +62,9 @@ function fileOf(path: string): string {
   return path === '*' ? '404.html' : `${path.slice(1).replaceAll(':', '_')}/index.html`
 }
 
-const robotsOf = ({ siteUrl }: SiteConfig) =>
-  `User-agent: *\nDisallow: /api/\nSitemap: ${siteUrl}/sitemap.xml\n`
-
 /** Where pages may connect to, beside their own origin. */
 function originsOf(registry: Registry, { supabaseUrl, siteUrl }: SiteConfig): string[] {
   const urls = [supabaseUrl, ...Object.values(registry).map(({ entry }) => entry)]
   const origins = urls.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin)
   return [...new Set(origins)].filter((origin) => origin !== siteUrl)
-}
-
-function sitemapOf(routes: RouteMeta[], { siteUrl }: SiteConfig): string {
-  const urls = routes
-    .filter((route) => route.public && !route.perRequest)
-    .map(({ path }) => `  <url><loc>${siteUrl}${path}</loc></url>`)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }

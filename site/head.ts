@@ -1,5 +1,7 @@
-import { json, text } from './document.ts'
-import type { PageDetails, RouteMeta, SiteConfig } from './page-composer.ts'
+import { json } from './document.ts'
+import { PAPER } from './manifest.ts'
+import { metadataOf, type PageMetadata } from './metadata.ts'
+import type { SiteConfig } from './page-composer.ts'
 import type { Registry } from './publish.ts'
 import type { Stylesheet } from './stylesheets.ts'
 
@@ -16,32 +18,25 @@ export type PageAssets = {
  * The order matters: layers are declared first, the import map stands before any module.
  */
 export function headOf(
-  route: RouteMeta & PageDetails,
+  page: PageMetadata,
   { siteName, ...config }: SiteConfig & { siteName: string },
   registry: Registry,
   assets: PageAssets,
 ): { head: string; scripts: string[] } {
-  const url = config.siteUrl + (route.path === '*' ? '/' : route.path)
   const importMap = json({ integrity: { ...assets.integrity, ...entryHashes(registry) } })
   // A module that an inline script imports is trusted by the policy without naming it.
   const start = `import(${json(assets.entry)})`
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${text(route.title)}</title>`,
-    meta('name', 'description', route.description),
-    route.keywords ? meta('name', 'keywords', route.keywords.join(', ')) : '',
-    route.public ? `<link rel="canonical" href="${text(url)}">` : meta('name', 'robots', 'noindex'),
-    meta('property', 'og:type', route.data ? 'article' : 'website'),
-    meta('property', 'og:site_name', siteName),
-    meta('property', 'og:title', route.title),
-    meta('property', 'og:description', route.description),
-    meta('property', 'og:url', url),
-    meta('property', 'og:image', `${config.siteUrl}${route.picture ?? DEFAULT_PICTURE}`),
-    meta('name', 'twitter:card', 'summary_large_image'),
-    route.data ? `<script type="application/ld+json">${json(route.data)}</script>` : '',
-    meta('name', 'theme-color', '#f9f6ef'),
+    ...metadataOf(page, siteName),
+    `<meta name="theme-color" content="${PAPER.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${PAPER.dark}" media="(prefers-color-scheme: dark)">`,
+    // Sizes are named so that browsers which know both take the drawing.
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     ...fontsIn(assets.inlineCss).map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -59,9 +54,6 @@ export function headOf(
   ]
   return { head: lines.filter(Boolean).join('\n'), scripts: [RECORD_EARLY_EVENTS, importMap, start] }
 }
-
-/** A balanced plate. */
-const DEFAULT_PICTURE = '/plates/50-25-25-0-16x9.png'
 
 /**
  * What is pressed, chosen and typed before the page's code is there: `shell/remotes/early-events.ts` does it again.
@@ -83,6 +75,3 @@ const entryHashes = (registry: Registry) =>
 
 /** The text faces that the first paint needs. */
 const fontsIn = (css: string) => [...new Set(css.match(/\/shell\/[^")\s]+\.woff2/g))].slice(0, 2)
-
-const meta = (key: 'name' | 'property', name: string, content: string) =>
-  `<meta ${key}="${name}" content="${text(content)}">`

@@ -5,6 +5,9 @@ import { assetsFor, readRemote, readShell } from './assets.ts'
 import { documentOf } from './document.ts'
 import { hashOf } from './fingerprint.ts'
 import { headOf } from './head.ts'
+import type { PageMetadata } from './metadata.ts'
+import { cardAddress, type SocialCard } from './pictures/card-address.ts'
+import type { PlateSvg } from './pictures/card-svg.ts'
 import { type Registry, readRegistry } from './publish.ts'
 import { ROOT } from './rooms.ts'
 
@@ -22,6 +25,7 @@ export type RouteMeta = {
   description: string
   keywords?: readonly string[]
   public: boolean
+  guard?: 'member'
   perRequest?: boolean
   page:
     | { kind: 'shell' }
@@ -41,16 +45,18 @@ export type PageDetails = {
   path?: string
   title?: string
   description?: string
+  keywords?: readonly string[]
   public?: boolean
-  /** Path of the social card's picture. */
-  picture?: string
-  /** For search engines, as schema.org has it. */
-  data?: object
+  card?: SocialCard
+  /** For search engines, as schema.org has it, beside what every page says of itself. */
+  data?: object[]
 }
+
+export type Brand = { name: string; tagline: string; description: string }
 
 /** The shell's build for Node. */
 type Renderer = {
-  BRAND: { name: string }
+  BRAND: Brand
   titleOf(title: string): string
   ROUTES: RouteMeta[]
   sharedRecipeHead(
@@ -58,6 +64,9 @@ type Renderer = {
     slug: string,
     origin: string,
   ): Required<Omit<PageDetails, 'path' | 'public'>>
+  pageCard(route: RouteMeta): SocialCard
+  pageData(page: { path: string; title: string }, origin: string): object[]
+  plateSvg: PlateSvg
   renderPage(path: string, loadRemote: (name: string) => Promise<unknown>, api?: RenderApi): Promise<string>
 }
 
@@ -68,9 +77,14 @@ export type Page = {
 }
 
 export type PageComposer = {
+  /** Folder of the builds that pages are made of. */
+  store: string
   registry: Registry
+  brand: Brand
   routes: RouteMeta[]
   sharedRecipeHead: Renderer['sharedRecipeHead']
+  pageCard: Renderer['pageCard']
+  plateSvg: PlateSvg
   compose(route: RouteMeta, details?: PageDetails, api?: RenderApi): Promise<Page>
 }
 
@@ -84,16 +98,29 @@ export async function openPageComposer(config: SiteConfig, store: string): Promi
   const remotes = Object.fromEntries(
     Object.keys(registry).map((name) => [name, readRemote(store, name, registry)]),
   )
-  return { registry, routes: renderer.ROUTES, sharedRecipeHead: renderer.sharedRecipeHead, compose }
+  const { BRAND: brand, ROUTES: routes, sharedRecipeHead, pageCard, pageData, plateSvg } = renderer
+  return { store, registry, brand, routes, sharedRecipeHead, pageCard, plateSvg, compose }
 
   async function compose(route: RouteMeta, details: PageDetails = {}, api?: RenderApi): Promise<Page> {
     const path = details.path ?? (route.path === '*' ? '/404' : route.path)
+    const isPublic = details.public ?? route.public
     const content = await renderer.renderPage(path, renderRemote, api)
     const remote = route.page.kind === 'remote' ? remotes[route.page.remote] : undefined
     const assets = assetsFor(content, shell, remote, Object.values(remotes))
-    const named = { ...route, ...details, title: renderer.titleOf(details.title ?? route.title) }
-    const site = { ...config, siteName: renderer.BRAND.name }
-    const { head, scripts } = headOf(named, site, registry, assets)
+    const title = details.title ?? route.title
+    const { path: address, alt, card } = details.card ?? pageCard(route)
+    const page: PageMetadata = {
+      ...route,
+      ...details,
+      // The page for addresses nobody knows has none of its own.
+      url: config.siteUrl + (route.path === '*' ? '/' : path),
+      title: renderer.titleOf(title),
+      public: isPublic,
+      type: details.data ? 'article' : 'website',
+      picture: { url: config.siteUrl + cardAddress(address, card), alt },
+      data: isPublic ? [...pageData({ path, title }, config.siteUrl), ...(details.data ?? [])] : [],
+    }
+    const { head, scripts } = headOf(page, { ...config, siteName: brand.name }, registry, assets)
     return {
       html: documentOf(head, content),
       scripts: [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
+import type { Cards } from './cards.ts'
 import type { ComposedPage, ComposedSite } from './compose.ts'
 import { file, files } from './files.ts'
 import { matchPath } from './match-path.ts'
@@ -16,6 +17,7 @@ export type SiteParts = {
   store: string
   /** The page of a public recipe, rendered anew for each visit. */
   sharedPage(slug: string): Promise<Page & { status: number }>
+  cards: Cards
   /** The gateway, mounted under `/api`. */
   api: { fetch(request: Request, env?: object): Response | Promise<Response> }
   /** Origin of the embedded backend; null when a Supabase elsewhere is used. */
@@ -43,10 +45,17 @@ export function siteApp(parts: SiteParts): Hono {
   app.get('/shell/*', files(parts.store, IMMUTABLE))
   app.get('/remotes/*', files(parts.store, IMMUTABLE))
   app.get('/remotes.json', (c) => file(c, parts.store, '/remotes.json', 'no-cache'))
-  app.get('/plates/:name', (c) => platePng(c.req.param('name')) ?? page(c, site.pages['*'], parts, site))
-  for (const name of ['sitemap.xml', 'robots.txt']) {
+  app.get('/plates/:name', (c) => platePng(c.req.param('name')) ?? notFound(c))
+  app.get('/cards/:name', async (c) => (await parts.cards.page(c)) ?? notFound(c))
+  for (const name of ['sitemap.xml', 'robots.txt', 'manifest.webmanifest']) {
     app.get(`/${name}`, (c) => file(c, parts.pages, `/${name}`, 'public, max-age=3600'))
   }
+  for (const path of ['/favicon.ico', '/apple-touch-icon.png', '/icons/:name{[\\w-]+\\.png}']) {
+    app.get(path, (c) => file(c, parts.pages, c.req.path, 'public, max-age=86400'))
+  }
+  app.get('/shared/:slug{[0-9a-f]{32}}/card.png', async (c) => {
+    return (await parts.cards.recipe(c, c.req.param('slug'))) ?? notFound(c)
+  })
   app.get('/shared/:slug{[0-9a-f]{32}}', async (c) => {
     const { html, scripts, status } = await parts.sharedPage(c.req.param('slug'))
     // Made private again, it is gone at once: nobody on the way may keep it.
@@ -70,9 +79,13 @@ export function siteApp(parts: SiteParts): Hono {
       const asset = file(c, join(parts.store, 'shell'), path, 'public, max-age=86400')
       if (asset.status === 200) return asset
     }
-    return page(c, site.pages['*'], parts, site)
+    return notFound(c)
   })
   return app
+
+  function notFound(c: Context): Response {
+    return page(c, site.pages['*'], parts, site)
+  }
 }
 
 /** `/recipes?filter=favorites` keeps its filter on the way. */

@@ -1,41 +1,21 @@
-import type { Page, PageComposer, RenderApi, SiteConfig } from './page-composer.ts'
-
-export type Gateway = { fetch(request: Request, env?: object): Response | Promise<Response> }
+import type { Page, PageComposer, RenderApi } from './page-composer.ts'
+import type { Reply, SharedRecipes } from './shared-recipes.ts'
 
 const PATTERN = '/shared/:slug'
+const STATUS = { there: 200, gone: 404, failed: 503 } as const
 
-/**
- * The page of a public recipe, rendered when it is asked for: a recipe can be edited or made private at any time.
- * Its head and content are whole without JavaScript.
- */
-export function sharedPages(composer: PageComposer, config: SiteConfig, gateway: Gateway) {
+/** The page of a public recipe, rendered when it is asked for. Its head and content are whole without JavaScript. */
+export function sharedPages(composer: PageComposer, sharedRecipes: SharedRecipes) {
   const route = composer.routes.find(({ path }) => path === PATTERN)
   if (!route) throw new Error(`No route ${PATTERN}`)
 
   return async (slug: string): Promise<Page & { status: number }> => {
+    const found = await sharedRecipes(slug)
+    const head = found.state === 'there' ? found.head : { public: false }
     const path = PATTERN.replace(':slug', slug)
-    const reply = await ask(gateway, config, slug)
-    const api = answering(reply)
-    if (reply.status === 200) {
-      const details = composer.sharedRecipeHead(reply.body.recipe, slug, config.siteUrl)
-      return { ...(await composer.compose(route, { path, ...details }, api)), status: 200 }
-    }
-    const status = reply.status === 404 ? 404 : 503
-    return { ...(await composer.compose(route, { path, public: false }, api)), status }
+    const page = await composer.compose(route, { path, ...head }, answering(found.reply))
+    return { ...page, status: STATUS[found.state] }
   }
-}
-
-type Reply = { status: number; body: { recipe?: unknown; code?: string; message?: string } }
-
-async function ask(gateway: Gateway, { siteUrl }: SiteConfig, slug: string): Promise<Reply> {
-  const response = await gateway.fetch(
-    new Request(`${siteUrl}/api/shared-recipes`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ slug }),
-    }),
-  )
-  return { status: response.status, body: await response.json() }
 }
 
 /** The page asks while it renders what was asked for its head already, and gets the same. */

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { readGatewayEnv } from '@evenplate/api-gateway/env'
 import { openGateway } from '@evenplate/api-gateway/gateway'
 import { buildSite } from './build.ts'
+import { openCards } from './cards.ts'
 import { composeSite } from './compose.ts'
 import { readSiteEnv } from './env.ts'
 import { Lifetime } from './lifetime.ts'
@@ -11,6 +12,7 @@ import { openMail } from './mail.ts'
 import { openPageComposer } from './page-composer.ts'
 import { STORE } from './rooms.ts'
 import { sharedPages } from './shared-page.ts'
+import { sharedRecipesOf } from './shared-recipes.ts'
 import { openSupabase } from './supabase.ts'
 import { visitorAddress } from './visitor-address.ts'
 
@@ -44,12 +46,14 @@ await lifetime.run(async () => {
     sendMail: mail.send,
     log: console.error,
   })
+  const sharedRecipes = sharedRecipesOf(composer, config, gateway.app)
   // Imported late: it draws plates with the shell's build, which now exists.
   const { siteApp } = await import('./serve.ts')
   const app = siteApp({
     pages,
     store,
-    sharedPage: sharedPages(composer, config, gateway.app),
+    sharedPage: sharedPages(composer, sharedRecipes),
+    cards: openCards(composer, sharedRecipes),
     api: gateway.app,
     backendUrl: supabaseUrl ? null : supabase.url,
     addressOf: visitorAddress(env.trustedProxyHops),

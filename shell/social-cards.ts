@@ -1,0 +1,75 @@
+import { BRAND } from '@evenplate/domain/brand'
+import { impactDisplay } from '@evenplate/domain/impact'
+import type { Figures } from '@evenplate/domain/recipe'
+import { type SharedRecipe, sharedPath } from '@evenplate/domain/shared-recipe'
+import { BASIS, sayNumber } from '@evenplate/recipe-view/wording'
+import { type CardPicture, cardPictureOf } from './layout/social-card.ts'
+import type { Route } from './routes.tsx'
+
+/** What a social card says; `site/pictures` draws it. */
+export type SocialCard = CardPicture & {
+  card: {
+    title: string
+    /** Stands in for a title in letters that our faces do not have. */
+    otherwise: string
+    body: { kind: 'line'; line: string } | Numbers
+    shares: NonNullable<Figures['plate']>
+  }
+}
+type Numbers = {
+  kind: 'numbers'
+  impact: { text: string; band: Figures['impact'] }
+  figures: { value: string; name: string }[]
+  note: string
+}
+
+/** A balanced plate, after the diabetes plate method; it also stands for a dish that no one could weigh. */
+const BALANCED = { vegetables: 0.5, protein: 0.25, carbohydrate: 0.25, other: 0 }
+
+export const pageCard = (route: Route): SocialCard => ({
+  ...cardPictureOf(route),
+  card: {
+    title: route.title,
+    otherwise: BRAND.name,
+    body: { kind: 'line', line: route.description },
+    shares: BALANCED,
+  },
+})
+
+/** The figures are those of the recipe's page: one serving, and what kind of numbers they are. */
+export function recipeCard({ title, figures }: SharedRecipe, slug: string): SocialCard {
+  const numbers = numbersOf(figures)
+  const said = numbers.figures.map(
+    ({ value, name }) => `${name.toLowerCase()} ${value === UNKNOWN ? 'not known' : value}`,
+  )
+  return {
+    path: `${sharedPath(slug)}/card.png`,
+    alt: `${title}. ${numbers.impact.text}. ${numbers.note}: ${said.join(', ')}.`,
+    card: { title, otherwise: 'A recipe shared with you', body: numbers, shares: figures.plate ?? BALANCED },
+  }
+}
+
+const UNKNOWN = '–'
+
+function numbersOf({ perServing, impact, basis }: Figures): Numbers {
+  const figure = (name: string, value: number | null, unit = '') => ({
+    name,
+    value: value === null ? UNKNOWN : `${sayNumber(value)}${basis === 'partial' ? '+' : ''}${unit}`,
+  })
+  return {
+    kind: 'numbers',
+    impact: { text: `Blood sugar impact: ${impactDisplay(impact).label}`, band: impact },
+    figures: [
+      figure('Carbs', perServing.carbs, ' g'),
+      figure('Fiber', perServing.fiber, ' g'),
+      figure('Glycemic load', perServing.glycemicLoad),
+    ],
+    note: NOTES[basis],
+  }
+}
+
+const NOTES: Record<Figures['basis'], string> = {
+  computed: 'Per serving, counted ingredient by ingredient',
+  partial: 'Per serving, at least: not all could be counted',
+  model: `Per serving, ${BASIS.model.badge}`,
+}

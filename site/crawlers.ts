@@ -1,0 +1,39 @@
+import { text } from './document.ts'
+import type { RouteMeta } from './page-composer.ts'
+
+/**
+ * The public pages. Public recipes are left out: knowing a recipe's link is the right to read it,
+ * so nobody but its owner hands it on. No dates either: no page knows when its words last changed.
+ */
+export function sitemapOf(routes: readonly RouteMeta[], siteUrl: string): string {
+  const urls = routes
+    .filter((route) => route.public && !route.perRequest)
+    .map(({ path }) => `  <url><loc>${text(siteUrl + path)}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/**
+ * Members' pages have nothing for a guest to read. Sign-in pages may be fetched: they ask by themselves
+ * (`noindex`) to be left out, which a crawler that may not fetch them would never see.
+ */
+export function robotsOf(routes: readonly RouteMeta[], siteUrl: string): string {
+  const closed = ['/api/', '/auth/v1/', '/rest/v1/', ...memberFolders(routes)]
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+}
+
+/** `/recipes` stands for `/recipes/:id` too: robots.txt names beginnings. */
+const memberFolders = (routes: readonly RouteMeta[]): string[] => [
+  ...new Set(routes.filter(({ guard }) => guard === 'member').map(({ path }) => `/${path.split('/')[1]}`)),
+]
