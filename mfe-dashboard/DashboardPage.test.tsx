@@ -28,7 +28,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-const statOf = (name: string) => screen.getByText(name).parentElement?.textContent
+const statOf = (name: string) => screen.getByText(name).closest('div')?.textContent
 
 describe('the dashboard', () => {
   it('sends a guest to login, who comes back afterwards [DASH-1]', async () => {
@@ -182,6 +182,18 @@ describe('the dashboard', () => {
     expect(statOf('Total Recipes')).toContain('–')
     expect(screen.queryByText("You haven't favorited any recipes yet.")).toBeNull()
     expect(screen.queryByText('the database is down')).toBeNull()
+  })
+
+  it('leads from its words to the glossary', async () => {
+    const addressOf = (word: string) => screen.getByRole('link', { name: word }).getAttribute('href')
+    open('/dashboard')
+    await screen.findByRole('heading', { name: 'Welcome, Ana' })
+    expect(addressOf('Blood Sugar Trend')).toBe('/glossary#blood-glucose')
+    await userEvent.click(screen.getByRole('tab', { name: 'Health Tracking' }))
+    expect(addressOf('mg/dL')).toBe('/glossary#mgdl-and-mmoll')
+    expect(addressOf('In range')).toBe('/glossary#time-in-range-tir')
+    await userEvent.click(screen.getByRole('tab', { name: 'Meal Planning' }))
+    expect(addressOf('non-starchy vegetables')).toBe('/glossary#non-starchy-vegetables')
   })
 
   it('keeps the tab in the address [STATE-12]', async () => {

@@ -1,5 +1,6 @@
 import { Button } from '@evenplate/shared-ui/Button'
 import { Notice } from '@evenplate/shared-ui/Notice'
+import { Term } from '../Term.tsx'
 import styles from './HealthTracking.module.css'
 
 const READINGS = [
@@ -34,10 +35,14 @@ export function HealthTracking() {
       <dl className={styles.stats}>
         <div>
           <dt>Average</dt>
-          <dd>120 mg/dL</dd>
+          <dd>
+            120 <Term anchor="mgdl-and-mmoll">mg/dL</Term>
+          </dd>
         </div>
         <div>
-          <dt>In range</dt>
+          <dt>
+            <Term anchor="time-in-range-tir">In range</Term>
+          </dt>
           <dd>85%</dd>
         </div>
         <div>
@@ -58,7 +63,9 @@ export function HealthTracking() {
           </dl>
         </section>
         <section aria-labelledby="sample-meals">
-          <h3 id="sample-meals">Meal Impact</h3>
+          <h3 id="sample-meals">
+            <Term anchor="glycemic-impact">Meal Impact</Term>
+          </h3>
           <dl className={styles.list}>
             {MEALS.map(({ name, impact }) => (
               <div key={name}>

@@ -1,4 +1,6 @@
 import { LIMITS } from '@evenplate/domain/limits'
+import type { ReactNode } from 'react'
+import { Term } from '../Term.tsx'
 import styles from './Overview.module.css'
 
 /** @param counts undefined when they could not be read */
@@ -13,14 +15,14 @@ export function StatCards({ counts }: { counts: { total: number; favorites: numb
         }
       />
       <Stat label="Favorites" value={counts?.favorites ?? null} />
-      <Stat label="Blood Sugar Trend" value={null} />
+      <Stat label={<Term anchor="blood-glucose">Blood Sugar Trend</Term>} value={null} />
       <Stat label="Meal Streak" value={null} />
     </dl>
   )
 }
 
 /** A dash where nothing is known: an invented "Stable" could be believed. */
-function Stat({ label, value, note }: { label: string; value: number | null; note?: string | undefined }) {
+function Stat({ label, value, note }: { label: ReactNode; value: number | null; note?: string | undefined }) {
   return (
     <div className={styles.stat}>
       <dt>{label}</dt>

@@ -1,14 +1,23 @@
 import { Button } from '@evenplate/shared-ui/Button'
 import { Notice } from '@evenplate/shared-ui/Notice'
+import { Term } from '../Term.tsx'
 import styles from './MealPlanning.module.css'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const SLOTS = ['Breakfast', 'Lunch', 'Dinner', 'Snacks']
 const TIPS = [
-  'Spread carbohydrate over the day instead of saving it for one meal.',
-  'Fill half of each plate with non-starchy vegetables.',
-  'Cook twice the amount once, and eat it on two days.',
-  'Keep a snack with protein and fiber at hand.',
+  <>
+    Spread <Term anchor="carbohydrates">carbohydrate</Term> over the day instead of saving it for one meal.
+  </>,
+  <>
+    Fill half of each plate with <Term anchor="non-starchy-vegetables">non-starchy vegetables</Term>.
+  </>,
+  <>
+    <Term anchor="batch-cooking">Cook twice the amount</Term> once, and eat it on two days.
+  </>,
+  <>
+    Keep a snack with <Term anchor="protein">protein</Term> and <Term anchor="fiber">fiber</Term> at hand.
+  </>,
 ]
 
 /** What the tab will hold, shown on a sample week; none of it is the member's own. */
@@ -48,8 +57,9 @@ export function MealPlanning() {
       <section aria-labelledby="planning-tips">
         <h3 id="planning-tips">Meal Planning Tips</h3>
         <ul>
-          {TIPS.map((tip) => (
-            <li key={tip}>{tip}</li>
+          {TIPS.map((tip, index) => (
+            // They never move.
+            <li key={index}>{tip}</li>
           ))}
         </ul>
       </section>
