@@ -48,17 +48,22 @@ export type FakeOpenAi = { url: string; requests: FakeRequest[]; close: () => Pr
 
 /**
  * An OpenAI over real HTTP, for tests: streams chat completions, and misbehaves on demand.
- * @param options `reply`: the text every request gets; `script`: one behaviour a request, in order
+ * @param options `reply`: the text every request gets; `script`: one behaviour a request, in order;
+ *   `answer`: a behaviour for what was asked
  * @returns `url` is for OPENAI_BASE_URL
  */
 export async function startFakeOpenAi(
-  options: { reply: string } | { script: Behaviour | Behaviour[] },
+  options:
+    | { reply: string }
+    | { script: Behaviour | Behaviour[] }
+    | { answer: (body: FakeRequest['body']) => Behaviour },
 ): Promise<FakeOpenAi> {
-  const script = 'reply' in options ? [{ say: options.reply }] : [options.script].flat()
+  const script =
+    'reply' in options ? [{ say: options.reply }] : 'script' in options ? [options.script].flat() : []
   const requests: FakeRequest[] = []
   const server = createServer(async (request, response) => {
     if (!request.url?.endsWith('/chat/completions')) return void response.writeHead(404).end()
-    const behaviour = script[Math.min(requests.length, script.length - 1)] ?? { hang: true }
+    const next = script[Math.min(requests.length, script.length - 1)] ?? { hang: true }
     const over = Promise.withResolvers<void>()
     const seen: FakeRequest = { headers: request.headers, body: {}, left: false, over: over.promise }
     requests.push(seen)
@@ -67,7 +72,7 @@ export async function startFakeOpenAi(
       over.resolve()
     })
     seen.body = JSON.parse((await text(request)) || '{}')
-    await behave(behaviour, seen, response)
+    await behave('answer' in options ? options.answer(seen.body) : next, seen, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -1,0 +1,21 @@
+import type { RouteMeta } from '../../../site/page-composer.ts'
+import type { Scene } from '../scene.ts'
+import { ACCOUNT_SCENES } from './account-scenes.ts'
+import { BUILDER_SCENES } from './builder-scenes.ts'
+import { MEMBER_SCENES } from './member-scenes.ts'
+import { PUBLIC_SCENES } from './public-scenes.ts'
+
+/** Everything the site shows. */
+export const SCENES: readonly Scene[] = [
+  ...PUBLIC_SCENES,
+  ...BUILDER_SCENES,
+  ...ACCOUNT_SCENES,
+  ...MEMBER_SCENES,
+]
+
+/** Pages of the URL map that no scene stands on. A redirect shows nothing of its own. */
+export const unseenRoutes = (routes: readonly RouteMeta[]): string[] =>
+  routes
+    .filter(({ page }) => page.kind !== 'redirect')
+    .map(({ path }) => path)
+    .filter((path) => SCENES.every((scene) => scene.route !== path))
