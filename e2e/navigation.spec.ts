@@ -145,10 +145,8 @@ test('who saves data is fetched nothing ahead', async ({ page }) => {
   const asked: string[] = []
   await page.goto(site.url, { waitUntil: 'networkidle' })
   page.on('request', (request) => asked.push(request.url()))
-  await main(page, 'Meal Planner').hover()
-  await main(page, 'Glossary').focus()
-  await footer(page, 'About Us').hover()
-  // The click comes after all that rested on a link, so whatever was to be fetched has been asked for.
+  // A finger on a link counts at once.
+  await main(page, 'Glossary').dispatchEvent('touchstart')
   await footer(page, 'Contact Us').click()
   await expect(title(page, /Contact/)).toBeVisible()
   expect(asked.filter((url) => url.includes('/remotes/glossary/'))).toEqual([])
@@ -280,6 +278,19 @@ test('back returns to where one stood: scroll, link and what was searched for', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood)
 })
 
+test('the first stop of the keyboard leads past the header, and leaves the address alone', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/meal-planner`)
+  await answering(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL(`${site.url}/meal-planner`)
+})
+
 test('a link to a term scrolls to it, cold and from within the site', async ({ page }) => {
   for (const cold of [true, false]) {
     if (cold) await page.goto(`${site.url}/glossary#fiber`)
@@ -316,13 +327,21 @@ test('a member comes back to the list as it was, and leaves nothing of what they
   await expect(view).toBeFocused()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(stood)
 
+  await page.goto(`${site.url}/dashboard`)
+  await page.getByRole('tab', { name: 'Health Tracking' }).click()
+  await page.getByRole('tab', { name: 'My Recipes' }).click()
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'Health Tracking' })).toHaveAttribute('aria-selected', 'true')
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
+
   await page.goto(`${site.url}/recipe-builder?mode=free`)
   await page.getByLabel('What would you like to eat?').fill('My own words about insulin')
   await page.getByRole('button', { name: /My Profile/ }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('insulin')
   await page.goto(`${site.url}/recipe-builder?mode=free`)
   await answering(page)
   await expect(page.getByLabel('What would you like to eat?')).toHaveValue('')
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('insulin')
 })

@@ -14,7 +14,7 @@ export function useScrollMemory(): void {
   const first = useRef(true)
   const lastPath = useRef(pathname)
   // The first entry of a document has no key of its own.
-  const entry = `${key} ${pathname}`
+  const entry = key === 'default' ? pathname : key
 
   useEffect(takeOver, [])
 

@@ -29,3 +29,11 @@ export function keepLinkMarkers(address: URL): void {
   if (type === 'recovery') sessionStore.set(RECOVERY_MARKER, '1')
   if (type === 'email_change') sessionStore.set(LINK_MARKER, type)
 }
+
+/**
+ * Takes out what the parts of the site kept in this tab over reloads, such as a half-filled form. Only for who leaves
+ * on purpose: whose session ended by itself signs in again and goes on.
+ */
+export function forgetKeptInTab(): void {
+  for (const key of sessionStore.keys()) sessionStore.remove(key)
+}

@@ -1,7 +1,7 @@
 import { clearVerificationFlags } from '@evenplate/platform/verification-flags'
 import { localStore } from './browser-storage.ts'
 import { loadDb } from './db.ts'
-import { storedSessionKeys } from './session-traces.ts'
+import { forgetKeptInTab, storedSessionKeys } from './session-traces.ts'
 
 /**
  * Ends this browser's session; other devices stay signed in. Works without a network too:
@@ -14,6 +14,7 @@ export async function signOut(startAnew = () => window.location.assign('/')): Pr
     (error: unknown) => ({ error }),
   )
   clearVerificationFlags()
+  forgetKeptInTab()
   if (!error) return
   // The server could not be told. The session goes from here anyway, and a fresh page holds nothing of it.
   for (const key of storedSessionKeys()) localStore.remove(key)
