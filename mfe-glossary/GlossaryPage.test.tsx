@@ -76,7 +76,35 @@ describe('the glossary', () => {
     expect(terms()).toHaveLength(TERMS.length)
   })
 
-  it('scrolls to the term of a cold link and of a related one, even when a filter hid it', async () => {
+  it('shows the term of a link even where the query would hide it, and narrows again when one types', async () => {
+    const onGo = open('/glossary?q=xyzzy&category=recipes#net-carbs')
+    await waitFor(() => expect(document.activeElement?.id).toBe('net-carbs'))
+    expect(terms()).toHaveLength(TERMS.length)
+    await userEvent.type(search(), 'scale')
+    await waitFor(() => expect(onGo).toHaveBeenLastCalledWith('/glossary?q=scale', { replace: true }))
+    expect(terms()[0]).toBe('Kitchen Scale')
+  })
+
+  it('takes no harm from an anchor that no term has', () => {
+    open('/glossary?q=scale#no-such-term')
+    expect(terms()).toContain('Kitchen Scale')
+    expect(scrolledTo).not.toHaveBeenCalled()
+  })
+
+  it('leads down the alphabet within the category, and back up to the search', async () => {
+    const onGo = open('/glossary?category=recipes')
+    const letters = screen.getByRole('navigation', { name: 'By letter' })
+    await userEvent.click(within(letters).getByRole('link', { name: 'G' }))
+    expect(onGo).toHaveBeenLastCalledWith('/glossary?category=recipes#letter-g', undefined)
+    expect(scrolledTo).toHaveBeenLastCalledWith('letter-g')
+    expect(document.getElementById('letter-g')?.textContent).toContain('Glycemic Impact')
+    await userEvent.click(screen.getByRole('link', { name: 'Back to search' }))
+    expect(document.activeElement).toBe(search())
+    await userEvent.type(search(), 'rice')
+    expect(screen.queryByRole('navigation', { name: 'By letter' })).toBeNull()
+  })
+
+  it('scrolls to the term of a cold link and of a related one', async () => {
     const onGo = open('/glossary?category=recipes#low-gi-swap')
     await waitFor(() => expect(scrolledTo).toHaveBeenLastCalledWith('low-gi-swap'))
     const swap = document.getElementById('low-gi-swap')?.closest('article')
@@ -92,7 +120,7 @@ describe('the glossary', () => {
     const container = document.createElement('div')
     document.body.append(container)
     container.innerHTML = renderToString(page('/glossary'))
-    const root = await act(async () => hydrateRoot(container, page('/glossary?category=recipes#al-dente')))
+    const root = await act(async () => hydrateRoot(container, page('/glossary?category=recipes')))
     expect(errors).not.toHaveBeenCalled()
     expect(within(container).getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Al Dente')
     expect(within(container).queryByRole('heading', { name: 'Fiber' })).toBeNull()

@@ -2,10 +2,10 @@ import { usePlatform } from '@evenplate/platform/define-remote'
 import { Button } from '@evenplate/shared-ui/Button'
 import { EmptyState } from '@evenplate/shared-ui/EmptyState'
 import { PageHeader } from '@evenplate/shared-ui/PageHeader'
-import { useDeferredValue, useMemo } from 'react'
+import { type MouseEvent, useDeferredValue, useMemo } from 'react'
 import styles from './GlossaryPage.module.css'
 import { findTerms } from './search/filter.ts'
-import { SearchPanel } from './search/SearchPanel.tsx'
+import { SEARCH_ID, SearchPanel } from './search/SearchPanel.tsx'
 import { useFilter } from './search/use-filter.ts'
 import { useHydrated } from './search/use-hydrated.ts'
 import { glossaryData, scriptJson } from './structured-data/glossary-data.ts'
@@ -28,9 +28,16 @@ export function GlossaryPage() {
         lead="The words of blood sugar, food and diabetes in plain language, each with where it comes from."
       />
       <div className={styles.columns}>
-        <SearchPanel filter={filter} found={found.length} />
+        <SearchPanel filter={filter} found={found} />
         {found.length > 0 ? (
-          <TermList terms={found} anchor={anchor} Link={nav.Link} />
+          <div className={styles.found}>
+            <TermList terms={found} byLetter={!q} anchor={anchor} Link={nav.Link} />
+            <p className={styles.up}>
+              <a href={`#${SEARCH_ID}`} onClick={backToSearch}>
+                Back to search
+              </a>
+            </p>
+          </div>
         ) : (
           <EmptyState
             title="No terms found matching your search. Try different keywords or clear your search."
@@ -56,6 +63,13 @@ export function GlossaryPage() {
       />
     </div>
   )
+}
+
+function backToSearch(event: MouseEvent) {
+  event.preventDefault()
+  const panel = document.getElementById(SEARCH_ID)
+  panel?.scrollIntoView()
+  panel?.querySelector('input')?.focus({ preventScroll: true })
 }
 
 const STRUCTURED_DATA = scriptJson(glossaryData(TERMS))

@@ -1,15 +1,22 @@
 import type { Nav } from '@evenplate/platform/contract'
 import { memo } from 'react'
 import styles from './TermList.module.css'
+import { letterId } from './terms/letters.ts'
 import { SOURCES } from './terms/sources.ts'
 import { anchorOf, CATEGORY_LABELS, type Term } from './terms/term.ts'
 import { showTerm } from './use-anchor.ts'
 
-type Props = { term: Term; current: boolean; Link: Nav['Link'] }
+type Props = {
+  term: Term
+  /** The letter it is the first of. */
+  opens: string | undefined
+  current: boolean
+  Link: Nav['Link']
+}
 
-export const TermEntry = memo(function TermEntry({ term, current, Link }: Props) {
+export const TermEntry = memo(function TermEntry({ term, opens, current, Link }: Props) {
   return (
-    <article className={styles.entry} data-current={current || undefined}>
+    <article id={opens && letterId(opens)} className={styles.entry} data-current={current || undefined}>
       <p className={styles.category}>{CATEGORY_LABELS[term.category]}</p>
       <h2 id={anchorOf(term.term)} tabIndex={-1} className={styles.term}>
         {term.term}

@@ -2,16 +2,33 @@ import type { Nav } from '@evenplate/platform/contract'
 import { memo } from 'react'
 import { TermEntry } from './TermEntry.tsx'
 import styles from './TermList.module.css'
+import { letterOf } from './terms/letters.ts'
 import type { Term } from './terms/term.ts'
 import { anchorOf } from './terms/term.ts'
 
 /** Memoized with a link that stays the same: a keystroke renders the search box at once, the list when there is time. */
-export const TermList = memo(function TermList(props: { terms: Term[]; anchor: string; Link: Nav['Link'] }) {
-  const { terms, anchor, Link } = props
+export const TermList = memo(function TermList(props: {
+  terms: Term[]
+  /** Whether they stand by the alphabet, so that the first of a letter can be led to. */
+  byLetter: boolean
+  anchor: string
+  Link: Nav['Link']
+}) {
+  const { terms, byLetter, anchor, Link } = props
+  const opens = (index: number) => {
+    const [before, term] = [terms[index - 1], terms[index]]
+    return byLetter && term && (!before || letterOf(before) !== letterOf(term)) ? letterOf(term) : undefined
+  }
   return (
     <div className={styles.list}>
-      {terms.map((term) => (
-        <TermEntry key={term.term} term={term} current={anchorOf(term.term) === anchor} Link={Link} />
+      {terms.map((term, index) => (
+        <TermEntry
+          key={term.term}
+          term={term}
+          opens={opens(index)}
+          current={anchorOf(term.term) === anchor}
+          Link={Link}
+        />
       ))}
     </div>
   )

@@ -8,15 +8,29 @@ import { useEffect } from 'react'
 export function useAnchor(anchor: string): void {
   useEffect(() => {
     if (!anchor) return
+    if (arriving && isReturn()) {
+      arriving = false
+      return
+    }
+    arriving = false
     // After the shell has scrolled a new page to its top.
     const frame = requestAnimationFrame(() => showTerm(anchor))
     return () => cancelAnimationFrame(frame)
   }, [anchor])
 }
 
-/** Scrolls to a term and moves the reading position there. Does nothing while it is filtered out. */
+/** Scrolls to a term and moves the reading position there. Does nothing where there is none. */
 export function showTerm(anchor: string): void {
   const heading = document.getElementById(anchor)
   heading?.scrollIntoView({ block: 'start' })
   heading?.focus({ preventScroll: true })
+}
+
+/** Until the first fragment was looked at: this document may have been opened by it. */
+let arriving = true
+
+/** Whether this document was reloaded or come back to: its reader stands again where they stood. */
+function isReturn(): boolean {
+  const [visit] = performance.getEntriesByType?.('navigation') ?? []
+  return visit !== undefined && 'type' in visit && (visit.type === 'reload' || visit.type === 'back_forward')
 }

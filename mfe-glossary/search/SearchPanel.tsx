@@ -1,12 +1,23 @@
 import { TextField } from '@evenplate/shared-ui/TextField'
 import { TERMS } from '../terms/all-terms.ts'
+import type { Term } from '../terms/term.ts'
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '../terms/term.ts'
+import { Letters } from './Letters.tsx'
 import styles from './SearchPanel.module.css'
 import type { useFilter } from './use-filter.ts'
 
-export function SearchPanel({ filter, found }: { filter: ReturnType<typeof useFilter>; found: number }) {
+/** Where the way back to the search leads. */
+export const SEARCH_ID = 'search'
+
+export function SearchPanel({
+  filter,
+  found,
+}: {
+  filter: ReturnType<typeof useFilter>
+  found: readonly Term[]
+}) {
   return (
-    <search className={styles.panel}>
+    <search id={SEARCH_ID} className={styles.panel}>
       <TextField
         label="Search the glossary"
         type="search"
@@ -24,8 +35,10 @@ export function SearchPanel({ filter, found }: { filter: ReturnType<typeof useFi
         ))}
       </div>
       <p role="status" className={styles.count}>
-        {found === TERMS.length ? `${found} terms` : `${found} of ${TERMS.length} terms`}
+        {found.length === TERMS.length ? `${found.length} terms` : `${found.length} of ${TERMS.length} terms`}
       </p>
+      {/* What was searched for stands in the order of the search. */}
+      {!filter.q && <Letters terms={found} filter={filter} />}
     </search>
   )
 }

@@ -1,5 +1,6 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { isTerm } from '../terms/all-terms.ts'
 import type { Category } from '../terms/term.ts'
 import { addressOf, type Filter, readFilter } from './filter.ts'
 import { useHydrated } from './use-hydrated.ts'
@@ -17,7 +18,8 @@ export function useFilter(): Filter & {
   clear(): void
 } {
   const { nav } = usePlatform()
-  const address = readFilter(useHydrated() ? nav.search : '')
+  // A link to a term shows it, whatever the query would hide it behind.
+  const address = readFilter(useHydrated() && !isTerm(nav.hash) ? nav.search : '')
   /** Not in the address yet; null when the address says it all. */
   const [typed, setTyped] = useState<string | null>(null)
   if (typed !== null && typed === address.q) setTyped(null)
