@@ -22,15 +22,19 @@ export function About() {
         <p>
           You say what you feel like eating. A recipe is written for you, by an AI model or by our own house
           chef. Then our code takes over: it reads the ingredients line by line, weighs each one and adds up
-          carbs, fiber, protein, fat, calories and glycemic load from published food data. No model gets to
-          make up a number.
+          carbs, fiber, protein, fat, calories and glycemic load from published food data. Where a model names
+          a number of its own and we could count, ours is the one you see.
         </p>
         <ul>
           <li>Nutrients come from the USDA National Nutrient Database for Standard Reference.</li>
-          <li>Glycemic index values come from the 2021 International Tables.</li>
+          <li>
+            Glycemic index values come from the 2021 International Tables. Where a food has none, that of a
+            close relative stands in, and the recipe says so.
+          </li>
           <li>
             When a line could not be counted, the recipe names it and says “at least”. When nothing could be
-            counted, it says so. A missing number is never shown as zero.
+            counted, the figures are marked “AI estimate, not verified”. A missing number is never shown as
+            zero.
           </li>
         </ul>
 

@@ -1,3 +1,4 @@
+import { LIMITS } from '@evenplate/domain/limits'
 import { buttonClass } from '@evenplate/shared-ui/Button'
 import { Link } from 'react-router-dom'
 import styles from './ClosingCall.module.css'
@@ -10,7 +11,10 @@ export function ClosingCall() {
       </svg>
       <div className={styles.words}>
         <h2 id="start">What would you like to eat tonight?</h2>
-        <p>A free account keeps your recipes, prints them, and remembers what you eat and what you avoid.</p>
+        <p>
+          A free account keeps {LIMITS.savedRecipes} recipes for you, prints them, and remembers what you eat
+          and what you avoid.
+        </p>
         <p className={styles.ways}>
           <Link className={`${buttonClass({ size: 'l' })} ${styles.primary}`} to="/register">
             Get Started Free

@@ -1,6 +1,7 @@
 import { Curve } from '@evenplate/shared-ui/Curve'
 import type { ReactNode } from 'react'
 import styles from './Features.module.css'
+import { LENTILS } from './sample-dish.ts'
 
 export function Features() {
   return (
@@ -75,16 +76,16 @@ function Sources() {
   return (
     <dl className={styles.sources}>
       <div>
-        <dt>½ cup cooked lentils</dt>
-        <dd>USDA 16070</dd>
+        <dt>{LENTILS.line}</dt>
+        <dd>USDA {LENTILS.ndb}</dd>
       </div>
       <div>
-        <dt>99 g</dt>
-        <dd>19.9 g carbs</dd>
+        <dt>{LENTILS.grams} g</dt>
+        <dd>{LENTILS.carbs} g carbs</dd>
       </div>
       <div>
-        <dt>GI 16</dt>
-        <dd>load 1.9</dd>
+        <dt>GI {LENTILS.gi}</dt>
+        <dd>load {LENTILS.load}</dd>
       </div>
     </dl>
   )

@@ -1,13 +1,24 @@
+/** One line of it with all that is counted: grams, glycemic index, and what it adds to the load. */
+export const LENTILS = {
+  line: '½ cup cooked lentils',
+  carbs: 19.9,
+  ndb: '16070',
+  grams: 99,
+  gi: 16,
+  load: 1.9,
+} as const
+
 /**
- * One serving of a real dish, with the figures our calculator gives for these very lines:
- * USDA SR28 (NDB number beside each), USDA household measures, GI of the International Tables 2021.
- * Carbohydrate and fiber in grams; the load is 16 × 12.1 g (lentils) + 25 × 1 g (lemon juice), over 100.
+ * One serving of a real dish, with the figures our calculator gives for these very lines (a test of the
+ * gateway holds them to it): USDA SR28 (NDB number beside each), USDA household measures, GI of the
+ * International Tables 2021. Carbohydrate and fiber in grams; the load is 16 × 12.1 g (lentils)
+ * + 25 × 1 g (lemon juice), over 100.
  */
 export const SAMPLE_DISH = {
   title: 'Lemon salmon with warm lentils',
   lines: [
     { line: '1 salmon fillet', carbs: 0, ndb: '15236' },
-    { line: '½ cup cooked lentils', carbs: 19.9, ndb: '16070' },
+    LENTILS,
     { line: '1½ cups broccoli', carbs: 9.1, ndb: '11090' },
     { line: '½ cup cherry tomatoes', carbs: 2.9, ndb: '11529' },
     { line: '1 tbsp lemon juice', carbs: 1, ndb: '09152' },
