@@ -6,7 +6,7 @@ export default defineMain({
     options: { strictMode: true, builder: { rsbuildConfigPath: '.storybook/rsbuild.config.ts' } },
   },
   stories: ['../foundations/*.stories.tsx', '../components/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other reader of types does not run on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen', check: false },

@@ -16,6 +16,7 @@ const inTheme: Decorator = (Story, { globals }) => {
 const phone = (width: number, name: string) => ({ name, styles: { width: `${width}px`, height: '800px' } })
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [inTheme],
   parameters: {
     layout: 'padded',
