@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { Page } from '../Page.tsx'
 import prose from '../Prose.module.css'
 import styles from './LegalPage.module.css'
@@ -16,7 +17,7 @@ export function LegalPage({ title, lead, updated, sections }: Props) {
           <ol>
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <Link to={`#${id}`}>{title}</Link>
               </li>
             ))}
           </ol>

@@ -26,7 +26,9 @@ const SECTIONS: readonly Section[] = [
       <p>
         This policy tells how {BRAND.name} (“we”) handles personal information when you use this site. You can
         read most of the site, and build recipes as a guest, without telling us who you are. By using{' '}
-        {BRAND.name} you agree to what this page describes.
+        {BRAND.name} you agree to what this page describes. The service is meant for adults; we do not
+        knowingly keep data of children under 13. If a child has made an account,{' '}
+        <Link to="/contact">tell us</Link> and we will delete it.
       </p>
     ),
   },
@@ -62,14 +64,15 @@ const SECTIONS: readonly Section[] = [
         </ul>
         <p>
           A message from the contact page is stored with the name and address you gave, and goes to our
-          support mailbox. We keep it to answer you and to follow up; the network address it came from is kept
-          in scrambled form, for about two days. Sent while signed in, it belongs to your account and leaves
-          our database with it.
+          support mailbox. We keep it to answer you and to follow up, until you ask us to delete it; the
+          network address it came from is kept in scrambled form, for about two days. Sent while signed in, it
+          belongs to your account and leaves our database with it.
         </p>
         <p>
-          In your own browser lie your sign-in, how many recipes you made today, and, until you close the tab,
-          what you are in the middle of writing. There is one cookie; it counts guests’ recipes and lasts two
-          days. We use no advertising cookies and no trackers.
+          In your own browser lie your sign-in, whether your email address is still to be confirmed, a random
+          number that counts guests’ recipes, how many were made today, and, until you close the tab or sign
+          out, what you are in the middle of writing and your last recipe. There is one cookie; it counts
+          guests’ recipes and lasts two days. We use no advertising cookies and no trackers.
         </p>
       </>
     ),
@@ -103,9 +106,10 @@ const SECTIONS: readonly Section[] = [
         <ul>
           <li>
             with services that do work for us: hosting, mail, and, where a recipe is written by AI, the
-            provider of that model. It gets your wishes for the recipe and the rules it must keep, which
-            include the diets, allergies and health conditions of your profile, never your name or email
-            address;
+            provider of that model. It gets your wishes for the recipe in the words you typed, a blood sugar
+            range and challenges included where you gave them, and the rules it must keep, which include the
+            diets, allergies and health conditions of your profile. We never send it your name, email address
+            or account. Each recipe says whether AI wrote it;
           </li>
           <li>when you make a recipe public, as told below;</li>
           <li>when the law requires it.</li>
@@ -128,9 +132,10 @@ const SECTIONS: readonly Section[] = [
     title: 'Data Security',
     body: (
       <p>
-        Data travels encrypted. Passwords are stored as hashes only. The database itself lets each account
-        read nothing but its own rows. The profile asks for your password again before it changes your address
-        or password, or deletes your account. No system is perfectly secure; if something happens to your data
+        Data travels encrypted between your browser and us. Passwords are stored as hashes only: nobody here
+        can read yours. The database itself lets each account read nothing but its own rows and the recipes
+        others made public. The profile asks for your password again before it changes your address or
+        password, or deletes your account. No system is perfectly secure; if something happens to your data
         that concerns you, we will tell you without delay.
       </p>
     ),
@@ -164,7 +169,9 @@ const SECTIONS: readonly Section[] = [
         </ul>
         <p>
           For all of these, and for messages you sent without an account, you can also write to{' '}
-          <a href={`mailto:${email}`}>{email}</a>; we will answer within 30 days.
+          <a href={`mailto:${email}`}>{email}</a>; we will answer within 30 days. Using your rights costs
+          nothing and changes nothing about the service you get. You may also complain to the data protection
+          authority of the place where you live.
         </p>
       </>
     ),
@@ -174,9 +181,10 @@ const SECTIONS: readonly Section[] = [
     title: 'Health Disclaimer',
     body: (
       <p>
-        {BRAND.name} is not medical advice and no health care provider. Recipes and figures are for
-        information; they do not replace the advice of your doctor, dietitian or diabetes educator. Health
-        information you enter is used to shape recipes and for nothing else.
+        {BRAND.name} is not medical advice, and we are not a health care provider: laws about medical records,
+        such as HIPAA in the United States, may not cover what you enter here. This policy does. Recipes and
+        figures are for information; they do not replace the advice of your doctor, dietitian or diabetes
+        educator. Health information you enter is used to shape recipes and for nothing else.
       </p>
     ),
   },

@@ -23,7 +23,8 @@ const SECTIONS: readonly Section[] = [
     body: (
       <p>
         By using {BRAND.name} you agree to these terms and to our <Link to="/privacy">Privacy Policy</Link>.
-        If you do not agree, please do not use the service.
+        If you do not agree, please do not use the service. Should a court find one of these terms invalid,
+        the others stand.
       </p>
     ),
   },
@@ -38,9 +39,13 @@ const SECTIONS: readonly Section[] = [
         </p>
         <p>
           Guests may generate {LIMITS.guestPerDay} recipes a day, and account holders {LIMITS.memberPerDay}{' '}
-          while they have room to save: a free account may keep {LIMITS.savedRecipes} saved recipes. Each
-          recipe says whether AI wrote it and where its figures come from. Recipes written by AI can contain
-          mistakes; read a recipe before you cook it, and check packages for allergens.
+          while they have room to save: a free account may keep {LIMITS.savedRecipes} saved recipes. The
+          service costs nothing. Each recipe says whether AI wrote it and where its figures come from.
+        </p>
+        <p>
+          Your allergies, diets and the things you avoid are checked in each recipe, but neither AI nor our
+          checks are free of mistakes, and brands differ. Read a recipe before you cook it, and check every
+          package for allergens. We work to keep the service available and cannot promise that it always is.
         </p>
       </>
     ),
@@ -51,8 +56,8 @@ const SECTIONS: readonly Section[] = [
     body: (
       <p>
         To save recipes you need an account with a working email address. Keep your password to yourself and
-        tell us if you think someone else is using your account. You must be at least 18 years old, or have
-        the permission of a parent or guardian.
+        tell us if you think someone else is using your account. You must be at least 18 years old, or at
+        least 13 and have the permission of a parent or guardian. One account is for one person.
       </p>
     ),
   },
@@ -79,7 +84,9 @@ const SECTIONS: readonly Section[] = [
         The site, its texts, pictures and software belong to {BRAND.name} or to those who license them to us.
         Recipes generated for you are for your personal use: cook them, print them, share them with friends
         and family, by their public link too, but do not sell them or publish them as a collection. What you
-        write into a recipe that you make public must be yours to share.
+        write into a recipe that you make public must be yours to share; you keep your rights in it, and let
+        us show it for as long as it is public. If something public here infringes your rights, write to us
+        and we will look into it.
       </p>
     ),
   },
@@ -105,9 +112,12 @@ const SECTIONS: readonly Section[] = [
     title: 'Limitation of Liability',
     body: (
       <p>
-        The service is provided as it is, without warranties of any kind. To the extent the law allows,{' '}
-        {BRAND.name} is not liable for indirect, incidental or consequential damages that come from using it,
-        or from not being able to. Nothing in these terms limits liability that the law does not let us limit.
+        The service is provided as it is and as available, without warranties of any kind, express or implied,
+        including merchantability, fitness for a particular purpose, and the accuracy of recipes and figures.
+        To the extent the law allows, {BRAND.name} is not liable for indirect, incidental or consequential
+        damages that come from using it, or from not being able to, and its whole liability is limited to 100
+        US dollars. Nothing in these terms limits liability that the law does not let us limit, such as for
+        intent or for harm to life and health where it may not be excluded.
       </p>
     ),
   },
@@ -117,7 +127,8 @@ const SECTIONS: readonly Section[] = [
     body: (
       <p>
         If someone makes a claim against us because you used the service in breach of these terms or of the
-        law, you agree to cover the reasonable costs that follow from it.
+        law, you agree to cover the damages and the reasonable costs, lawyers’ fees included, that follow from
+        it. We will tell you of such a claim without delay and not settle it at your cost without asking you.
       </p>
     ),
   },
@@ -138,7 +149,8 @@ const SECTIONS: readonly Section[] = [
       <p>
         You may stop using {BRAND.name} at any time, and delete your account, with everything in it, in your{' '}
         <Link to="/profile">profile</Link>. We may suspend an account that breaks these terms, and will say
-        why unless the law forbids it.
+        why unless the law forbids it; you can still get your data by writing to us. What these terms say
+        about property, liability and law goes on after they end.
       </p>
     ),
   },
@@ -148,7 +160,9 @@ const SECTIONS: readonly Section[] = [
     body: (
       <p>
         These terms are governed by the laws of the State of California, without regard to its conflict of law
-        rules.
+        rules. Disputes go to the state and federal courts of California, unless the law of the place where
+        you live gives you the right to go to a court there. Write to us first: most things can be settled by
+        mail.
       </p>
     ),
   },
