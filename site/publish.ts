@@ -25,6 +25,7 @@ export type RegistryEntry = {
 export type Registry = Record<string, RegistryEntry>
 
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|webmanifest)$/
+const HASHED = /\.[0-9a-f]{8,}\.\w+$/
 const registryFile = (store: string) => join(store, 'remotes.json')
 
 /** Puts a remote's build into its immutable folder and makes it the live one. */
@@ -92,7 +93,8 @@ const filesIn = (folder: string) =>
 function compressAll(folder: string) {
   for (const file of filesIn(folder)) {
     const path = join(folder, file)
-    if (COMPRESSIBLE.test(file) && !existsSync(`${path}.br`)) compress(path)
+    // A name that carries its content's hash is compressed once; `favicon.svg` can change under its name.
+    if (COMPRESSIBLE.test(file) && !(HASHED.test(file) && existsSync(`${path}.br`))) compress(path)
   }
 }
 

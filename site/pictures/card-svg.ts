@@ -40,7 +40,7 @@ const BADGE = {
 } as const
 
 const LEFT = 72
-const COLUMN = 570
+const COLUMN = 560
 const PLATE_LEFT = 690
 const TITLE_SIZES = [
   [72, 2],
