@@ -65,8 +65,10 @@ describe('the terms', () => {
   })
 
   it('write mmol/L beside mg/dL', () => {
-    const bare = TERMS.filter(
-      ({ definition }) => definition.includes('mg/dL') && !/mmol\/L|\(\d+\.\d\)/.test(definition),
+    const bare = TERMS.filter(({ definition, bands = [] }) =>
+      [definition, ...bands.map(({ range }) => range)].some(
+        (text) => text.includes('mg/dL') && !/mmol\/L|\(\d+\.\d\)/.test(text),
+      ),
     )
     expect(bare.map(({ term }) => term)).toEqual([])
   })

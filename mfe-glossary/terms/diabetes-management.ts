@@ -16,7 +16,7 @@ export const DIABETES_MANAGEMENT: Term[] = [
     definition:
       'A unit that makes counting easier: one carb choice, or exchange, is about 15 grams of carbohydrate. A small apple, a slice of bread or a third of a cup of cooked rice is each about one.',
     relatedTerms: ['Carb Counting', 'Carbohydrates', 'Portion'],
-    sources: ['cdc'],
+    sources: ['cdc-carbs'],
     also: ['exchange', 'carb serving'],
   },
   {
@@ -25,7 +25,7 @@ export const DIABETES_MANAGEMENT: Term[] = [
     definition:
       'Keeping track of the grams of carbohydrate in each meal and snack. It helps people who use mealtime insulin to match it to food, and helps others keep meals steady. Weighing a few usual portions once makes later guesses far better.',
     relatedTerms: ['Carbohydrates', 'Carb Choice', 'Insulin-to-Carb Ratio', 'Net Carbs'],
-    sources: ['ada-nutrition', 'cdc'],
+    sources: ['ada-nutrition', 'cdc-carbs'],
     also: ['carbohydrate counting', 'counting carbs'],
   },
   {
@@ -43,14 +43,14 @@ export const DIABETES_MANAGEMENT: Term[] = [
     definition:
       'A small sensor worn on the skin that reads glucose in the fluid under it every few minutes and shows the trend. It runs some minutes behind the blood, so when the reading and how you feel disagree, check with a meter.',
     relatedTerms: ['Time in Range (TIR)', 'Glycemic Variability', 'Blood Glucose Meter'],
-    sources: ['niddk', 'ada-standards'],
+    sources: ['niddk', 'ada-technology'],
     also: ['sensor'],
   },
   {
     term: 'DASH Eating Plan',
     category: 'diabetesManagement',
     definition:
-      'Dietary Approaches to Stop Hypertension: much vegetables, fruit, beans, nuts, whole grains and low-fat dairy, little sodium, sweets and saturated fat. It was made to lower blood pressure and is one of the eating patterns recommended with diabetes.',
+      'Dietary Approaches to Stop Hypertension (high blood pressure): plenty of vegetables, fruit, beans, nuts, whole grains and low-fat dairy, and little sodium, sweets and saturated fat. It was made to lower blood pressure and is one of the eating patterns recommended with diabetes.',
     relatedTerms: ['Sodium', 'Mediterranean Diet'],
     sources: ['nhlbi', 'ada-nutrition'],
     also: ['dash diet', 'blood pressure'],
@@ -70,7 +70,7 @@ export const DIABETES_MANAGEMENT: Term[] = [
     definition:
       'A way to build a meal without counting: on a 9-inch plate, half non-starchy vegetables, a quarter protein foods, a quarter carbohydrate foods, with water or another drink without calories. The plate picture beside each Evenplate recipe shows its shares.',
     relatedTerms: ['Non-Starchy Vegetables', 'Protein', 'Starchy Vegetables', 'Portion'],
-    sources: ['cdc', 'ada-nutrition'],
+    sources: ['cdc-meals', 'ada-nutrition'],
     also: ['plate method', 'healthy plate', 'myplate'],
   },
   {
@@ -88,7 +88,7 @@ export const DIABETES_MANAGEMENT: Term[] = [
     definition:
       'A program, in a group or one to one, in which trained educators teach the skills of living with diabetes: food, activity, monitoring, medicines, sick days, feelings. It improves A1C, and many insurers pay for it.',
     relatedTerms: ['Registered Dietitian Nutritionist (RDN)', 'Carb Counting'],
-    sources: ['cdc', 'ada-standards'],
+    sources: ['cdc', 'ada-behaviors'],
     also: ['diabetes education', 'educator', 'CDCES'],
   },
   {
@@ -97,7 +97,7 @@ export const DIABETES_MANAGEMENT: Term[] = [
     definition:
       'A life-threatening emergency: without enough insulin the body burns fat, ketones build up and the blood turns acidic. Nausea, vomiting, belly pain, fruity breath, deep fast breathing and confusion are warning signs: call emergency services. With SGLT2 inhibitor medicines it can happen even when blood sugar is not very high.',
     relatedTerms: ['Ketones', 'Hyperglycemia', 'Type 1 Diabetes', 'Sick Day Plan'],
-    sources: ['ada-standards', 'cdc'],
+    sources: ['ada-goals', 'cdc-dka'],
   },
   {
     term: 'Fast-Acting Carbohydrate',
@@ -105,7 +105,7 @@ export const DIABETES_MANAGEMENT: Term[] = [
     definition:
       'Carbohydrate that raises blood sugar within minutes, used to treat a low: glucose tablets or gel, half a cup (4 ounces) of fruit juice or regular soda, or a tablespoon of sugar or honey. Chocolate, nuts and ice cream are too slow, because fat delays them.',
     relatedTerms: ['Rule of 15', 'Hypoglycemia', 'Glucose'],
-    sources: ['ada-standards', 'cdc'],
+    sources: ['ada-goals', 'cdc-low'],
     also: ['quick sugar', 'glucose tablets', 'juice'],
   },
   {
@@ -114,7 +114,7 @@ export const DIABETES_MANAGEMENT: Term[] = [
     definition:
       'Slow emptying of the stomach, often from nerve damage after years of high blood sugar. Fullness after few bites, nausea and hard-to-predict readings are typical. Advice on fiber and fat is different here, so eat by the plan of your care team.',
     relatedTerms: ['Fiber', 'Fat', 'Postprandial Glucose'],
-    sources: ['niddk', 'ada-standards'],
+    sources: ['niddk'],
   },
   {
     term: 'Gestational Diabetes',
@@ -122,7 +122,7 @@ export const DIABETES_MANAGEMENT: Term[] = [
     definition:
       'Diabetes first found in pregnancy, usually by a test between weeks 24 and 28. Its glucose goals are stricter than at other times, and very low-carb eating is not advised. It mostly goes away after birth but raises the risk of type 2 diabetes later, so regular checks follow.',
     relatedTerms: ['Oral Glucose Tolerance Test (OGTT)', 'Type 2 Diabetes'],
-    sources: ['ada-standards', 'niddk'],
+    sources: ['ada-pregnancy', 'niddk'],
     also: ['pregnancy', 'GDM'],
   },
   {
@@ -131,7 +131,7 @@ export const DIABETES_MANAGEMENT: Term[] = [
     definition:
       'Medicines that act like the gut hormone GLP-1: they help the body release insulin after meals, slow the stomach and lower appetite. While on them, smaller meals with enough protein and fiber are easier on the stomach.',
     relatedTerms: ['Insulin', 'Type 2 Diabetes', 'Protein'],
-    sources: ['ada-standards', 'niddk'],
+    sources: ['ada-medicines', 'niddk'],
     also: ['semaglutide', 'tirzepatide', 'glp1'],
   },
   {
@@ -140,16 +140,16 @@ export const DIABETES_MANAGEMENT: Term[] = [
     definition:
       'How many grams of carbohydrate are matched by one unit of mealtime insulin. It is personal, changes over the day and over life, and is set with your care team. Evenplate gives the grams of a meal; it never suggests a dose.',
     relatedTerms: ['Carb Counting', 'Insulin'],
-    sources: ['ada-standards'],
+    sources: ['ada-medicines'],
     also: ['ICR', 'bolus', 'dose'],
   },
   {
     term: 'Intermittent Fasting',
     category: 'diabetesManagement',
     definition:
-      'Eating only within certain hours or on certain days. Some people with type 2 diabetes lose weight with it, about as much as with other plans. With insulin or sulfonylureas it can cause lows, so plan it with your care team first.',
-    relatedTerms: ['Hypoglycemia', 'Type 2 Diabetes'],
-    sources: ['ada-standards', 'niddk'],
+      'Eating only within certain hours or on certain days. Some people with type 2 diabetes lose weight with it, about as much as with other plans. With insulin or sulfonylurea tablets it can cause lows, so plan it with your care team first.',
+    relatedTerms: ['Hypoglycemia', 'Sulfonylureas', 'Type 2 Diabetes'],
+    sources: ['ada-behaviors', 'niddk'],
     also: ['time-restricted eating', 'fasting'],
   },
   {
@@ -157,8 +157,8 @@ export const DIABETES_MANAGEMENT: Term[] = [
     category: 'diabetesManagement',
     definition:
       'A very low-carb way of eating, commonly 20 to 50 grams of carbohydrate a day, that shifts the body to burning fat and making ketones. It can lower A1C in type 2 diabetes for months; the long run is less known. It is risky with SGLT2 inhibitors, in pregnancy and with kidney disease, and insulin or sulfonylureas need adjusting beforehand, so ask your care team first.',
-    relatedTerms: ['Low-Carb Diet', 'Ketones', 'Diabetic Ketoacidosis (DKA)'],
-    sources: ['ada-nutrition', 'ada-standards'],
+    relatedTerms: ['Low-Carb Diet', 'Ketones', 'Diabetic Ketoacidosis (DKA)', 'SGLT2 Inhibitors'],
+    sources: ['ada-nutrition', 'ada-behaviors'],
     also: ['keto'],
   },
   {
@@ -166,8 +166,8 @@ export const DIABETES_MANAGEMENT: Term[] = [
     category: 'diabetesManagement',
     definition:
       'Eating less carbohydrate than is usual, often below about 130 grams a day or a quarter of calories, with more vegetables, protein and unsaturated fat instead. It lowers blood sugar and A1C in many adults with type 2 diabetes. If you take insulin or a sulfonylurea, talk to your care team before you start, because doses may have to change to prevent lows.',
-    relatedTerms: ['Ketogenic Diet', 'Carb Counting', 'Net Carbs'],
-    sources: ['ada-nutrition', 'ada-standards'],
+    relatedTerms: ['Ketogenic Diet', 'Carb Counting', 'Net Carbs', 'Sulfonylureas'],
+    sources: ['ada-nutrition', 'ada-behaviors'],
     also: ['low carb', 'lchf'],
   },
   {
@@ -183,7 +183,7 @@ export const DIABETES_MANAGEMENT: Term[] = [
     term: 'Metabolic Syndrome',
     category: 'diabetesManagement',
     definition:
-      'Three or more of five findings together: a large waist, high triglycerides, low HDL cholesterol, raised blood pressure and raised fasting glucose. It signals insulin resistance and a higher risk of type 2 diabetes and heart disease.',
+      'Three or more of five findings together: a large waist, high triglycerides (a blood fat), low HDL ("good") cholesterol, raised blood pressure and raised fasting glucose. It signals insulin resistance and a higher risk of type 2 diabetes and heart disease.',
     relatedTerms: ['Insulin Resistance', 'Prediabetes', 'Cholesterol'],
     sources: ['nhlbi'],
   },
@@ -193,15 +193,15 @@ export const DIABETES_MANAGEMENT: Term[] = [
     definition:
       'A tablet often used first in type 2 diabetes. It makes the liver release less glucose and helps insulin work. By itself it rarely causes lows. Taking it with food eases stomach upset; over years it can lower vitamin B12, which a blood test shows.',
     relatedTerms: ['Type 2 Diabetes', 'Insulin Resistance'],
-    sources: ['ada-standards', 'medlineplus'],
+    sources: ['ada-medicines', 'medlineplus-medicines'],
   },
   {
     term: 'Physical Activity',
     category: 'diabetesManagement',
     definition:
       'Any movement that uses energy. Working muscles take up glucose even without much insulin, so a walk of 10 to 15 minutes after a meal already lowers the rise. The usual goal is 150 minutes a week plus some strength work. With insulin or sulfonylureas, check before and after, since lows can come hours later.',
-    relatedTerms: ['Insulin Sensitivity', 'Hypoglycemia', 'Postprandial Glucose'],
-    sources: ['ada-standards', 'cdc'],
+    relatedTerms: ['Insulin Sensitivity', 'Hypoglycemia', 'Postprandial Glucose', 'Sulfonylureas'],
+    sources: ['ada-behaviors', 'cdc'],
     also: ['exercise', 'walking'],
   },
   {
@@ -219,23 +219,23 @@ export const DIABETES_MANAGEMENT: Term[] = [
     definition:
       'How much you actually put on your plate, which may be more or less than a serving. Halving the portion of rice or pasta halves its glycemic load, without changing the recipe.',
     relatedTerms: ['Serving Size', 'Glycemic Load (GL)', 'Diabetes Plate Method'],
-    sources: ['niddk', 'cdc'],
+    sources: ['niddk', 'cdc-meals'],
     also: ['portion size', 'portion control'],
   },
   {
     term: 'Prediabetes',
     category: 'diabetesManagement',
     definition:
-      'Blood sugar above normal but below the line for diabetes: an A1C of 5.7% to 6.4% or a fasting glucose of 100 to 125 mg/dL (5.6 to 6.9 mmol/L). Losing 5 to 7% of weight where there is some to lose, and moving 150 minutes a week, cut the risk of type 2 diabetes by more than half in a large trial.',
+      'Blood sugar above normal but below the line for diabetes: an A1C of 5.7% to 6.4% or a fasting glucose of 100 to 125 mg/dL (5.6 to 6.9 mmol/L). Losing 5 to 7% of weight where there is some to lose, and moving 150 minutes a week, cut the risk of type 2 diabetes by more than half (58%) in a large trial.',
     relatedTerms: ['A1C', 'Insulin Resistance', 'Type 2 Diabetes', 'Fasting Glucose'],
-    sources: ['cdc', 'niddk', 'ada-standards'],
+    sources: ['ada-diagnosis', 'cdc-prediabetes'],
     also: ['borderline diabetes', 'impaired glucose tolerance'],
   },
   {
     term: 'Registered Dietitian Nutritionist (RDN)',
     category: 'diabetesManagement',
     definition:
-      'A nutrition professional with a degree, supervised practice and a national exam. Medical nutrition therapy with one lowers A1C, and is the best place to fit a way of eating to your medicines, kidneys, budget and taste.',
+      'A nutrition professional with a degree, supervised practice and a national exam. Working with one, which doctors prescribe as medical nutrition therapy, lowers A1C and is the best way to fit a way of eating to your medicines, kidneys, budget and taste.',
     relatedTerms: ['Diabetes Self-Management Education and Support (DSMES)', 'Carb Counting'],
     sources: ['ada-nutrition'],
     also: ['dietitian', 'dietician', 'nutritionist', 'medical nutrition therapy'],
@@ -246,7 +246,7 @@ export const DIABETES_MANAGEMENT: Term[] = [
     definition:
       'First aid for low blood sugar in someone awake and able to swallow: take 15 grams of fast-acting carbohydrate, wait 15 minutes, check again, and repeat while it is still below 70 mg/dL (3.9 mmol/L). Once it is back, eat a snack or meal. Small children need less. If it does not come up, or someone cannot swallow, call emergency services.',
     relatedTerms: ['Hypoglycemia', 'Fast-Acting Carbohydrate', 'Glucagon'],
-    sources: ['cdc', 'ada-standards'],
+    sources: ['cdc-low', 'ada-goals'],
     also: ['15-15 rule', 'treating lows'],
   },
   {
@@ -255,7 +255,7 @@ export const DIABETES_MANAGEMENT: Term[] = [
     definition:
       'What you agreed on with your care team for days of fever, vomiting or no appetite: how often to check blood sugar and ketones, what to drink and eat, which medicines to go on with or to pause, and when to call. Illness usually raises blood sugar even when you eat little.',
     relatedTerms: ['Ketones', 'Diabetic Ketoacidosis (DKA)', 'Hyperglycemia'],
-    sources: ['cdc', 'ada-standards'],
+    sources: ['cdc', 'ada-goals'],
     also: ['sick day rules', 'illness'],
   },
   {
@@ -264,8 +264,17 @@ export const DIABETES_MANAGEMENT: Term[] = [
     definition:
       'Medicines that let the kidneys pass more glucose into the urine; they also protect heart and kidneys. Very low-carb eating, fasting or illness while on them raises the risk of ketoacidosis even with near-normal blood sugar.',
     relatedTerms: ['Diabetic Ketoacidosis (DKA)', 'Ketogenic Diet', 'Type 2 Diabetes'],
-    sources: ['ada-standards', 'medlineplus'],
+    sources: ['ada-medicines', 'medlineplus-medicines'],
     also: ['empagliflozin', 'dapagliflozin', 'canagliflozin'],
+  },
+  {
+    term: 'Sulfonylureas',
+    category: 'diabetesManagement',
+    definition:
+      'Tablets, such as glipizide, glimepiride and glyburide, that make the pancreas release more insulin whether or not you have eaten. A skipped or smaller meal, fewer carbs than usual, alcohol or exercise can then bring a low. Before you change how you eat, ask your care team.',
+    relatedTerms: ['Hypoglycemia', 'Metformin', 'Type 2 Diabetes'],
+    sources: ['ada-medicines', 'medlineplus-medicines'],
+    also: ['glipizide', 'glimepiride', 'glyburide', 'gliclazide'],
   },
   {
     term: 'Type 1 Diabetes',

@@ -5,9 +5,9 @@ export const NUTRITION: Term[] = [
     term: 'Added Sugars',
     category: 'nutrition',
     definition:
-      'Sugars put into food while it is made or cooked, honey, syrups and juice concentrates included. The label lists them in grams under total sugars. The advice for adults is to keep them below 10% of calories, which is 50 grams in a 2,000 calorie day; less is better for blood sugar.',
+      'Sugars put into food while it is made or cooked, honey, syrups and juice concentrates included. The label lists them in grams under total sugars. Its daily value is 50 grams, 10% of a 2,000 calorie day: a ceiling, not a goal. Less is better for blood sugar.',
     relatedTerms: ['Total Sugars', 'Simple Carbohydrates', 'Nutrition Facts Label'],
-    sources: ['fda', 'dga'],
+    sources: ['fda'],
     also: ['sugar', 'honey', 'syrup'],
   },
   {
@@ -34,14 +34,14 @@ export const NUTRITION: Term[] = [
     definition:
       'Sugars, starches and fiber: the nutrient that raises blood sugar most. Grains, beans, starchy vegetables, fruit, milk and sweets bring them. Both how much you eat at once and which kind you choose shape the reading after a meal.',
     relatedTerms: ['Complex Carbohydrates', 'Simple Carbohydrates', 'Fiber', 'Carb Counting'],
-    sources: ['ada-nutrition', 'cdc'],
+    sources: ['ada-nutrition', 'cdc-carbs'],
     also: ['carbs', 'total carbohydrate'],
   },
   {
     term: 'Cholesterol',
     category: 'nutrition',
     definition:
-      'A waxy substance the body makes itself and also gets from animal foods. Too much LDL ("bad") cholesterol in the blood clogs arteries; diabetes makes this more dangerous, so care teams watch it closely. Less saturated fat and more soluble fiber lower it.',
+      'A waxy substance the body makes itself and also gets from animal foods. Too much LDL ("bad") cholesterol in the blood builds up in the walls of arteries and narrows them; diabetes makes this more dangerous, so care teams watch it closely. Less saturated fat and more soluble fiber lower it.',
     relatedTerms: ['Saturated Fat', 'Soluble Fiber'],
     sources: ['nhlbi', 'aha'],
     also: ['LDL', 'HDL'],
@@ -52,7 +52,7 @@ export const NUTRITION: Term[] = [
     definition:
       'Carbohydrates built from long chains: starches and fiber, as in beans, lentils, whole grains and vegetables. With their fiber intact they tend to be digested more slowly than sugars. Refined starch, such as white bread, is complex too but raises blood sugar quickly, so whole and intact is the better guide.',
     relatedTerms: ['Starch', 'Whole Grains', 'Simple Carbohydrates', 'Legumes'],
-    sources: ['medlineplus', 'harvard'],
+    sources: ['medlineplus-carbs', 'harvard-blood-sugar'],
     also: ['complex carbs', 'slow carbs'],
   },
   {
@@ -70,7 +70,7 @@ export const NUTRITION: Term[] = [
     definition:
       'The part of plant food that is not digested. It slows the rise of blood sugar, feeds helpful gut bacteria and keeps you full. Aim for at least 14 grams per 1,000 calories, about 28 grams in a 2,000 calorie day, and raise it slowly with enough to drink.',
     relatedTerms: ['Soluble Fiber', 'Insoluble Fiber', 'Net Carbs', 'Whole Grains'],
-    sources: ['ada-nutrition', 'dga', 'fda'],
+    sources: ['ada-nutrition', 'harvard-fiber', 'fda'],
     also: ['fibre', 'dietary fiber', 'roughage'],
   },
   {
@@ -88,7 +88,7 @@ export const NUTRITION: Term[] = [
     definition:
       'Proteins in wheat, barley and rye. People with celiac disease, which is more common in type 1 diabetes, must avoid it strictly. Gluten-free does not mean low in carbohydrate: rice flour and potato starch can raise blood sugar faster than the wheat they replace.',
     relatedTerms: ['Refined Grains', 'Almond Flour', 'Type 1 Diabetes'],
-    sources: ['niddk', 'ada-standards'],
+    sources: ['niddk'],
     also: ['gluten-free', 'celiac', 'coeliac', 'wheat'],
   },
   {
@@ -97,7 +97,7 @@ export const NUTRITION: Term[] = [
     definition:
       'Fiber that does not dissolve in water, found in wheat bran, nuts, and the skins of fruit and vegetables. It adds bulk and keeps digestion moving, and it does not raise blood sugar.',
     relatedTerms: ['Fiber', 'Soluble Fiber'],
-    sources: ['medlineplus', 'cdc'],
+    sources: ['medlineplus-fiber', 'cdc-fiber'],
     also: ['insoluble fibre', 'bran'],
   },
   {
@@ -113,7 +113,7 @@ export const NUTRITION: Term[] = [
     term: 'Legumes',
     category: 'nutrition',
     definition:
-      'Beans, lentils, peas and chickpeas. They bring starch, protein and much fiber together, so their glycemic index is among the lowest of all foods rich in carbohydrate.',
+      'Beans, lentils, peas and chickpeas. They bring starch, protein and plenty of fiber together, so their glycemic index is among the lowest of all foods rich in carbohydrate.',
     relatedTerms: ['Soluble Fiber', 'Resistant Starch', 'Protein', 'Complex Carbohydrates'],
     sources: ['gi-tables', 'harvard'],
     also: ['pulses', 'beans', 'lentils', 'chickpeas'],
@@ -133,7 +133,7 @@ export const NUTRITION: Term[] = [
     definition:
       'Total carbohydrate minus fiber. Some packages also subtract sugar alcohols or allulose. The term has no legal definition, and people who match insulin to food are usually advised to count total carbohydrate unless their care team says otherwise. Evenplate subtracts fiber alone.',
     relatedTerms: ['Carbohydrates', 'Fiber', 'Sugar Alcohols', 'Available Carbohydrate'],
-    sources: ['ada-standards', 'fda', 'evenplate'],
+    sources: ['ada-behaviors', 'fda', 'evenplate'],
     also: ['digestible carbs', 'impact carbs'],
   },
   {
@@ -142,7 +142,7 @@ export const NUTRITION: Term[] = [
     definition:
       'Vegetables with little carbohydrate: leafy greens, broccoli, cauliflower, peppers, tomatoes, cucumbers, mushrooms, green beans and more. A cup raw, or half a cup cooked, has about 5 grams of carbohydrate. They fill half of the diabetes plate.',
     relatedTerms: ['Diabetes Plate Method', 'Starchy Vegetables', 'Fiber'],
-    sources: ['cdc', 'ada-nutrition'],
+    sources: ['cdc-meals', 'ada-nutrition'],
     also: ['greens', 'salad'],
   },
   {
@@ -228,7 +228,7 @@ export const NUTRITION: Term[] = [
     definition:
       'Sugars made of one or two units: table sugar, honey, the sugars of fruit and milk. They are quick to absorb. In whole fruit and plain milk they come with fiber or protein; in soft drinks and candy they come alone.',
     relatedTerms: ['Glucose', 'Fructose', 'Added Sugars', 'Complex Carbohydrates'],
-    sources: ['medlineplus', 'harvard'],
+    sources: ['medlineplus-carbs', 'harvard-blood-sugar'],
     also: ['simple carbs', 'sugars', 'fast carbs'],
   },
   {
@@ -246,7 +246,7 @@ export const NUTRITION: Term[] = [
     definition:
       'Fiber that forms a gel with water and slows the uptake of sugar; it also helps to lower LDL cholesterol. Oats, barley, beans, apples, citrus, chia and psyllium are rich in it.',
     relatedTerms: ['Fiber', 'Insoluble Fiber', 'Cholesterol'],
-    sources: ['medlineplus', 'cdc'],
+    sources: ['medlineplus-fiber', 'cdc-fiber'],
     also: ['soluble fibre', 'beta-glucan', 'psyllium'],
   },
   {
@@ -255,7 +255,7 @@ export const NUTRITION: Term[] = [
     definition:
       'Long chains of glucose in which plants store energy: in grains, potatoes, beans and corn. How fast it becomes blood sugar depends on the kind of starch, on milling and on cooking.',
     relatedTerms: ['Complex Carbohydrates', 'Resistant Starch', 'Starchy Vegetables'],
-    sources: ['medlineplus', 'harvard'],
+    sources: ['medlineplus-carbs', 'harvard-blood-sugar'],
   },
   {
     term: 'Starchy Vegetables',
@@ -263,7 +263,7 @@ export const NUTRITION: Term[] = [
     definition:
       'Vegetables rich in starch: potatoes, sweet potatoes, corn, green peas, winter squash, plantain. On the diabetes plate they count as carbohydrate foods, a quarter of the plate.',
     relatedTerms: ['Non-Starchy Vegetables', 'Diabetes Plate Method', 'Starch'],
-    sources: ['cdc'],
+    sources: ['cdc-meals'],
     also: ['potato', 'corn'],
   },
   {
@@ -296,7 +296,7 @@ export const NUTRITION: Term[] = [
     term: 'Whole Grains',
     category: 'nutrition',
     definition:
-      'Grains with bran, germ and endosperm still together: oats, brown rice, quinoa, barley, bulgur, whole wheat. The less they are ground, the slower they are digested: steel-cut oats raise blood sugar more gently than instant ones.',
+      'Grains with all parts of the kernel still there (bran, germ and the starchy middle): oats, brown rice, quinoa, barley, bulgur, whole wheat. The less they are ground, the slower they are digested: steel-cut oats raise blood sugar more gently than instant ones.',
     relatedTerms: ['Refined Grains', 'Fiber', 'Complex Carbohydrates'],
     sources: ['harvard', 'dga'],
     also: ['oats', 'quinoa', 'brown rice', 'barley'],

@@ -7,7 +7,7 @@ export const RECIPE_TERMS: Term[] = [
     definition:
       'Pasta or grains cooked until tender but still firm to the bite, usually one to two minutes less than the package says. The starch stays more tightly packed and is digested a little more slowly than in soft pasta.',
     relatedTerms: ['Glycemic Index (GI)', 'Cooked and Cooled', 'Starch'],
-    sources: ['harvard', 'gi-tables'],
+    sources: ['harvard-blood-sugar', 'gi-tables'],
     also: ['pasta'],
   },
   {
@@ -106,7 +106,7 @@ export const RECIPE_TERMS: Term[] = [
     definition:
       'Trading an ingredient for one that raises blood sugar more slowly and does the same job: lentils for part of the rice, steel-cut oats for instant ones, whole fruit for juice, barley for couscous.',
     relatedTerms: ['Glycemic Index (GI)', 'Cauliflower Rice', 'Legumes'],
-    sources: ['gi-tables', 'harvard'],
+    sources: ['gi-tables', 'harvard-blood-sugar'],
     also: ['substitution', 'healthy swap', 'lower-glycemic swap'],
   },
   {
