@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts'
 
 /** Until the scene looks as it will stay: fonts and pictures are there, and nothing moves in that will stand still. */
 export async function settled(page: Page, scene: Scene): Promise<void> {
-  await answering(page)
+  if (!scene.waiting) await answering(page)
   await page.evaluate(async () => {
     await document.fonts.ready
     const pictures = [...document.images].filter((image) => image.loading !== 'lazy')

@@ -45,7 +45,7 @@ export const MEMBER_SCENES: Scene[] = [
     open: async (page, { url }) => {
       // The deletion is never carried out: other scenes need the recipe.
       await page.route('**/rest/v1/recipes*', (route) =>
-        route.request().method() === 'DELETE' ? undefined : route.continue(),
+        route.request().method() === 'DELETE' ? route.abort() : route.continue(),
       )
       await page.goto(`${url}/recipes`)
       await page.getByRole('button', { name: `Delete ${DISHES.oats.title}` }).click()

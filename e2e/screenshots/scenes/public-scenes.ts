@@ -88,6 +88,7 @@ export const PUBLIC_SCENES: Scene[] = [
   }),
   guest('not-found', '*', { open: (page, { url }) => page.goto(`${url}/no-such-page`) }),
   guest('remote-unreachable', '/glossary', {
+    waiting: true,
     open: async (page, { url }) => {
       await page.route('**/remotes/glossary/**/*.js*', (route) => route.abort())
       await page.goto(`${url}/glossary`)
@@ -95,6 +96,7 @@ export const PUBLIC_SCENES: Scene[] = [
     },
   }),
   guest('error-details', '/glossary', {
+    waiting: true,
     open: async (page, { url }) => {
       await page.route('**/remotes/glossary/**/*.js*', (route) => route.abort())
       await page.goto(`${url}/glossary`)

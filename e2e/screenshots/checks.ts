@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+
+/** What of the page sticks out to the right of the window, so that one would have to scroll sideways to read it. */
+export const sidewaysScroll = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    )
+    return [
+      `${scrollWidth} > ${clientWidth}`,
+      ...wide.slice(-3).map((element) => element.outerHTML.slice(0, 160)),
+    ]
+  })
+
+/** Text that a box around it cuts off. What is there for screen readers alone is cut off on purpose. */
+export const cutOffText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    const boxes = [...document.body.querySelectorAll<HTMLElement>('*:not(svg *)')].filter((element) => {
+      if (element.clientWidth < 4 || element.clientHeight < 4) return false
+      const { overflowX, overflowY } = getComputedStyle(element)
+      return hides(overflowX) || hides(overflowY)
+    })
+    const found: string[] = []
+    for (const box of boxes) {
+      const { overflowX, overflowY } = getComputedStyle(box)
+      const edge = box.getBoundingClientRect()
+      const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const words = range.getBoundingClientRect()
+        const parent = text.parentElement
+        if (words.width < 2 || !parent?.checkVisibility({ visibilityProperty: true })) continue
+        if (parent.closest('[aria-hidden="true"], svg') || getComputedStyle(parent).position === 'absolute')
+          continue
+        // Lines are a little taller than their box where they stand close together.
+        const slack = words.height / 3
+        const cutAcross = hides(overflowX) && (words.right > edge.right + 2 || words.left < edge.left - 2)
+        const cutDown =
+          hides(overflowY) && (words.bottom > edge.bottom + slack || words.top < edge.top - slack)
+        if (cutAcross || cutDown)
+          found.push(`${text.textContent?.slice(0, 60)} in ${box.outerHTML.slice(0, 120)}`)
+      }
+    }
+    return found.slice(0, 5)
+  })
+
+/** Words that lie over other words. */
+export const overlappingText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const lines = [
+      ...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, dt, dd, label, a, button)'),
+    ]
+      .filter(
+        (element) => element.childElementCount === 0 && element.checkVisibility({ visibilityProperty: true }),
+      )
+      .filter((element) => element.textContent?.trim() && element.clientHeight !== 1)
+      .map((element) => ({ element, box: boxOfText(element) }))
+      .filter(({ box }) => box.width > 2 && box.height > 2)
+    const found: string[] = []
+    for (const [at, one] of lines.entries())
+      for (const other of lines.slice(at + 1, at + 40)) {
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+        if (across > 4 && down > 6) found.push(`${one.element.textContent} / ${other.element.textContent}`)
+      }
+    return found.slice(0, 5)
+
+    function boxOfText(element: HTMLElement): DOMRect {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getBoundingClientRect()
+    }
+  })
+
+/** Animations and transitions that someone sees who asked for less motion. */
+export const motion = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => {
+        const { duration, iterations } = animation.effect?.getComputedTiming() ?? {}
+        const lasts = Number(duration) * Math.min(Number(iterations), 1000)
+        return animation.playState === 'running' && lasts > 20
+      })
+      .map((animation) => {
+        const { target } = animation.effect as KeyframeEffect
+        return `${target?.outerHTML.slice(0, 120)}: ${'animationName' in animation ? animation.animationName : 'transition'}`
+      }),
+  )
+
+/**
+ * Everything the focus can stand on that looks the same with it, or lies under something while it has it.
+ * The page must have been walked by keyboard before, or browsers show no focus at all.
+ */
+export const unseenFocus = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const open = document.querySelector('[role="dialog"]')
+    const reachable = [
+      ...(open ?? document).querySelectorAll<HTMLElement>(
+        'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select, textarea, summary, [tabindex="0"]',
+      ),
+    ].filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
+    // Of many alike a few tell as much as all of them.
+    const seen = new Map<string, number>()
+    const found: string[] = []
+    for (const element of reachable) {
+      const kind = `${element.tagName} ${element.className} ${element.getAttribute('type')}`
+      const times = (seen.get(kind) ?? 0) + 1
+      seen.set(kind, times)
+      if (times > 4) continue
+      ;(document.activeElement as HTMLElement | null)?.blur()
+      const before = looksAround(element)
+      element.focus()
+      if (document.activeElement !== element) continue
+      if (looksAround(element) === before) found.push(`looks the same: ${element.outerHTML.slice(0, 140)}`)
+      else if (isCovered(element)) found.push(`is covered: ${element.outerHTML.slice(0, 140)}`)
+    }
+    return found
+
+    function looksAround(element: Element): string {
+      // Chips and switches show the focus of an input that cannot be seen itself.
+      const near = [
+        element,
+        element.nextElementSibling,
+        element.parentElement,
+        element.parentElement?.parentElement,
+      ]
+      return near
+        .map((one) => {
+          if (!one) return ''
+          const { outlineStyle, outlineWidth, outlineColor, borderColor, textDecorationLine } =
+            getComputedStyle(one)
+          const outline = outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth} ${outlineColor}`
+          return `${outline} ${borderColor} ${textDecorationLine}`
+        })
+        .join('|')
+    }
+
+    function isCovered(element: HTMLElement): boolean {
+      const box = (element.closest('label') ?? element).getBoundingClientRect()
+      const points: [number, number][] = [
+        [box.left + box.width / 2, box.top + box.height / 2],
+        [box.left + 3, box.top + 3],
+        [box.right - 3, box.bottom - 3],
+      ]
+      return points.every(([x, y]) => {
+        const top = document.elementFromPoint(x, y)
+        if (!top) return true
+        const same = element.closest('label') ?? element
+        return !(same.contains(top) || top.contains(same))
+      })
+    }
+  })
+
+/** As someone needs it who spaces letters, words and lines out (WCAG 1.4.12). */
+export const spaceText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    )
+    document.adoptedStyleSheets = [sheet]
+  })
+
+/** Text at so many times its size and nothing else, as a browser's setting has it. */
+export async function sizeText(page: Page, times: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 * times, fixed: 13 * times } })
+  await browser.detach()
+}
+
+export const plainText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
