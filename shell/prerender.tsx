@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import { ApiContext } from './platform/platform.tsx'
 import { type RemoteLoader, RemoteLoaderContext } from './remotes/RemotePage.tsx'
+import { ProgressBar } from './router/ProgressBar.tsx'
 
 export { BRAND, titleOf } from '@evenplate/domain/brand'
 export { plateSvg } from '@evenplate/shared-ui/plate-svg'
@@ -24,6 +25,8 @@ export async function renderPage(path: string, loadRemote: RemoteLoader, api: Ap
     <StrictMode>
       <RemoteLoaderContext value={loadRemote}>
         <ApiContext value={api}>
+          {/* As `SiteRouter` has it beside the page: the ids React makes up follow the shape of the tree. */}
+          <ProgressBar running={false} />
           <StaticRouter location={path}>
             <App />
           </StaticRouter>
