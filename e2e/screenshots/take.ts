@@ -37,7 +37,10 @@ if (unseen.length > 0) console.warn(`No scene shows ${unseen.join(', ')}`)
 const started = performance.now()
 if (words.length === 0) rmSync(OUT, { recursive: true, force: true })
 mkdirSync(OUT, { recursive: true })
-const browser = await chromium.launch({ executablePath: findChromium().path, args: ['--no-sandbox'] })
+const browser = await chromium.launch({
+  executablePath: findChromium().path,
+  args: ['--no-sandbox', '--enable-features=OverlayScrollbar'],
+})
 const failed: string[] = []
 const pictures: string[] = []
 try {
@@ -87,7 +90,7 @@ async function picture(scene: Scene, browser: Browser, stage: Stage): Promise<vo
 async function shoot(page: Page, scene: Scene, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   const name = `${scene.name}.${width}.${colorScheme}.png`
-  await page.screenshot({ path: join(OUT, name), fullPage: scene.over === undefined })
+  await page.screenshot({ path: join(OUT, name), fullPage: scene.over === undefined, animations: 'disabled' })
   pictures.push(name)
 }
 
