@@ -1,0 +1,71 @@
+import { chromium, expect, test } from '@playwright/test'
+import lighthouse, { type Result } from 'lighthouse'
+import { openPageComposer } from '../site/page-composer.ts'
+import { STORE } from '../site/rooms.ts'
+import { forget, freePort, type RunningSite, runSite } from './site/run-site.ts'
+
+const CATEGORIES = ['accessibility', 'best-practices', 'seo']
+/** Forms that ask search engines to leave them out. */
+const NOT_LISTED = ['/login', '/register']
+
+let site: RunningSite
+
+test.beforeAll(async () => {
+  site = await runSite()
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  forget(site)
+})
+
+test('Lighthouse finds nothing to mend on any public page: accessibility, best practices, search engines', async ({
+  launchOptions,
+}) => {
+  test.setTimeout(300_000)
+  const port = await freePort()
+  const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`]
+  const browser = await chromium.launch({ ...launchOptions, args })
+  try {
+    for (const path of await publicPaths())
+      expect.soft(await complaints(path, CATEGORIES, port), path).toEqual([])
+    const unlisted = CATEGORIES.filter((category) => category !== 'seo')
+    for (const path of NOT_LISTED) expect.soft(await complaints(path, unlisted, port), path).toEqual([])
+  } finally {
+    await browser.close()
+  }
+})
+
+/** Of the routes' own list: a new page is looked at by itself. */
+async function publicPaths(): Promise<string[]> {
+  const { routes } = await openPageComposer({ siteUrl: site.url, supabaseUrl: '', publishableKey: '' }, STORE)
+  return routes.filter((route) => route.public && !route.perRequest).map(({ path }) => path)
+}
+
+/** @returns a line for each audit that costs a category its 100, with what it found */
+async function complaints(path: string, onlyCategories: string[], port: number): Promise<string[]> {
+  const run = await lighthouse(site.url + path, {
+    port,
+    onlyCategories,
+    logLevel: 'error',
+    // Nothing is timed, so nothing has to be slowed down or waited for beyond the page itself.
+    throttlingMethod: 'simulate',
+    pauseAfterFcpMs: 0,
+    pauseAfterLoadMs: 0,
+    cpuQuietThresholdMs: 0,
+    networkQuietThresholdMs: 500,
+    disableFullPageScreenshot: true,
+  })
+  if (!run) throw new Error(`Lighthouse gave no result for ${path}`)
+  const { lhr } = run
+  if (lhr.runtimeError) return [`${lhr.runtimeError.code}: ${lhr.runtimeError.message}`]
+  return Object.values(lhr.categories).flatMap(({ id, score, auditRefs }) =>
+    score === 1 ? [] : auditRefs.filter(({ weight }) => weight > 0).flatMap((ref) => said(id, lhr, ref.id)),
+  )
+}
+
+function said(category: string, { audits }: Result, id: string): string[] {
+  const audit = audits[id]
+  if (!audit || audit.score === null || audit.score === 1) return []
+  return [`${category}: ${audit.title} (${id}) ${JSON.stringify(audit.details).slice(0, 800)}`]
+}
