@@ -58,21 +58,23 @@ export const overlappingText = (page: Page): Promise<string[]> =>
         (element) => element.childElementCount === 0 && element.checkVisibility({ visibilityProperty: true }),
       )
       .filter((element) => element.textContent?.trim() && element.clientHeight !== 1)
-      .map((element) => ({ element, box: boxOfText(element) }))
+      .flatMap((element) => linesOf(element).map((box) => ({ element, box })))
       .filter(({ box }) => box.width > 2 && box.height > 2)
     const found: string[] = []
     for (const [at, one] of lines.entries())
       for (const other of lines.slice(at + 1, at + 40)) {
+        if (one.element === other.element) continue
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-        if (across > 4 && down > 6) found.push(`${one.element.textContent} / ${other.element.textContent}`)
+        const much = Math.min(one.box.height, other.box.height) / 2
+        if (across > 4 && down > much) found.push(`${one.element.textContent} / ${other.element.textContent}`)
       }
     return found.slice(0, 5)
 
-    function boxOfText(element: HTMLElement): DOMRect {
+    function linesOf(element: HTMLElement): DOMRect[] {
       const range = document.createRange()
       range.selectNodeContents(element)
-      return range.getBoundingClientRect()
+      return [...range.getClientRects()]
     }
   })
 

@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { openPageComposer } from '../site/page-composer.ts'
+import { STORE } from '../site/rooms.ts'
+import {
+  cutOffText,
+  motion,
+  overlappingText,
+  plainText,
+  sidewaysScroll,
+  sizeText,
+  spaceText,
+  unseenFocus,
+} from './screenshots/checks.ts'
+import type { Scene } from './screenshots/scene.ts'
+import { SCENES, unseenRoutes } from './screenshots/scenes/all-scenes.ts'
+import { settled } from './screenshots/settled.ts'
+import { openStage, type Stage } from './screenshots/stage.ts'
+
+const DESK = { width: 1280, height: 900 }
+const PHONE = { width: 320, height: 700 }
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+let stage: Stage
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000)
+  stage = await openStage(browser)
+})
+
+test.afterAll(() => stage.close())
+
+test('every page of the URL map is among the scenes', async () => {
+  const { routes } = await openPageComposer({ siteUrl: '', supabaseUrl: '', publishableKey: '' }, STORE)
+  expect(unseenRoutes(routes)).toEqual([])
+})
+
+for (const scene of SCENES)
+  test(`${scene.name} is for everyone`, async ({ browser }) => {
+    const context = await stage.enter(browser, scene.viewer, {
+      viewport: scene.phone ? PHONE : DESK,
+      reducedMotion: 'reduce',
+    })
+    try {
+      const page = await context.newPage()
+      await scene.open(page, stage)
+      await settled(page, scene)
+      await expectForEveryone(page, scene)
+    } finally {
+      await context.close()
+    }
+  })
+
+async function expectForEveryone(page: Page, scene: Scene): Promise<void> {
+  expect.soft(await motion(page), 'still when less motion is asked for').toEqual([])
+  await expectHeadings(page, scene)
+  await expectAxeFindsNothing(page, 'light')
+
+  await page.setViewportSize(PHONE)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect.soft(await sidewaysScroll(page), 'no scrolling sideways at 320 px').toEqual([])
+  expect.soft(await cutOffText(page), 'no text cut off at 320 px').toEqual([])
+  await expectAxeFindsNothing(page, 'dark')
+
+  await spaceText(page)
+  expect.soft(await cutOffText(page), 'no text cut off when it is spaced out').toEqual([])
+  expect.soft(await sidewaysScroll(page), 'no scrolling sideways when it is spaced out').toEqual([])
+
+  await plainText(page)
+  await page.setViewportSize(DESK)
+  await sizeText(page, 2)
+  expect.soft(await cutOffText(page), 'no text cut off at 200%').toEqual([])
+  expect.soft(await overlappingText(page), 'no text over text at 200%').toEqual([])
+  expect.soft(await sidewaysScroll(page), 'no scrolling sideways at 200%').toEqual([])
+  await sizeText(page, 1)
+
+  // Shadows and backgrounds are gone in forced colors: the focus must be seen without them.
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.keyboard.press('Tab')
+  expect.soft(await unseenFocus(page), 'the focus is seen wherever it stands').toEqual([])
+}
+
+async function expectHeadings(page: Page, scene: Scene): Promise<void> {
+  expect.soft(await page.evaluate(() => document.documentElement.lang)).toBe('en')
+  // What lies behind an open dialog is hidden from everyone, its heading too.
+  if (scene.over !== 'dialog') await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+}
+
+async function expectAxeFindsNothing(page: Page, when: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+  )
+  expect.soft(found, `axe, ${when}`).toEqual([])
+}

@@ -1,0 +1,245 @@
+import { expect, test } from '@playwright/test'
+import { answering, PASSWORD } from './site/account.ts'
+import { Keyboard, listen } from './site/keyboard.ts'
+import { forget, type RunningSite, runSite } from './site/run-site.ts'
+
+let site: RunningSite
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test.beforeAll(async () => {
+  site = await runSite()
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  forget(site)
+})
+
+test('from the front door to a recipe kept, and out again, without a mouse', async ({ page }) => {
+  test.setTimeout(120_000)
+  const keys = new Keyboard(page)
+  const main = page.getByRole('main')
+  const button = (name: string | RegExp) => main.getByRole('button', { name })
+  const title = main.getByRole('heading', { level: 1 })
+
+  await test.step('skips the header and goes to the builder', async () => {
+    await page.goto(site.url)
+    await answering(page)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: /^Skip to/ })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(main).toBeFocused()
+    await keys.press(main.getByRole('link', { name: 'Build a Recipe' }).first())
+    await expect(title).toBeFocused()
+    await expect(title).toHaveText('What would you like to eat?')
+  })
+
+  await test.step('walks the four steps, each of which takes the focus to its heading', async () => {
+    await keys.press(main.getByRole('radio', { name: /^Breakfast/ }), 'Space')
+    for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+    await expect(main.getByRole('radio', { name: /^Dinner/ })).toBeChecked()
+    await keys.press(button('Continue'))
+    await expect(main.getByRole('heading', { name: 'Any way of eating to keep to?' })).toBeFocused()
+    await keys.press(main.getByRole('checkbox', { name: /^Gluten-free/ }), 'Space')
+    await keys.press(button('Continue'))
+    await expect(main.getByRole('heading', { name: 'What should be in it?' })).toBeFocused()
+
+    await keys.write(main.getByRole('textbox', { name: 'Ingredient 1' }), 'chicken')
+    await page.keyboard.press('Enter')
+    await expect(main.getByRole('textbox', { name: 'Ingredient 2' })).toBeFocused()
+    await page.keyboard.type('leeks')
+    await keys.press(button('Remove leeks'))
+    await expect(main.getByRole('textbox', { name: 'Ingredient 1' })).toBeFocused()
+    await keys.press(main.getByRole('checkbox', { name: 'Broccoli' }), 'Space')
+    await expect(main.getByRole('textbox', { name: 'Ingredient 2' })).toHaveValue('Broccoli')
+    await keys.write(main.getByRole('textbox', { name: 'Ingredients to avoid' }), 'mushrooms')
+    await keys.press(button('Continue'))
+    await expect(main.getByRole('heading', { name: 'The last details' })).toBeFocused()
+
+    await keys.press(main.getByRole('radio', { name: '15 minutes or less' }), 'Space')
+    await keys.press(button(/more|increase/i))
+    await keys.press(main.getByRole('slider', { name: 'Cooking skill' }), 'ArrowRight')
+    await expect(main.getByRole('slider', { name: 'Cooking skill' })).toHaveAttribute(
+      'aria-valuetext',
+      /Advanced/,
+    )
+    await keys.press(button('Generate My Recipe'))
+  })
+
+  const dish =
+    await test.step('reads the recipe, whose title has the focus, and ticks an ingredient', async () => {
+      await expect(button('Create New Recipe')).toBeVisible({ timeout: 20_000 })
+      await expect(title).toBeFocused()
+      await keys.press(button('Share Recipe'))
+      await expect(page.getByText('Recipe link copied to clipboard!')).toBeVisible()
+      const box = main.getByRole('checkbox').first()
+      await keys.press(box, 'Space')
+      await expect(box).toBeChecked()
+      return (await title.textContent()) ?? ''
+    })
+
+  await test.step('opens a dialog, stays inside it, and comes back by Escape', async () => {
+    await keys.backTo(button('Print Recipe'))
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    for (let presses = 0; presses < 6; presses++) {
+      await page.keyboard.press('Tab')
+      const outside = await dialog.evaluate(
+        (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
+      )
+      expect(outside, 'the focus left the dialog for the page behind it').toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button('Print Recipe')).toBeFocused()
+  })
+
+  await test.step('registers and signs in', async () => {
+    await keys.backTo(button('Save Recipe'))
+    await page.keyboard.press('Enter')
+    await keys.press(page.getByRole('dialog').getByRole('button', { name: 'Create Free Account' }))
+    await page.waitForURL('**/register')
+    await expect(title).toBeFocused()
+    await keys.write(main.getByLabel(/^Email/), 'kim@example.com')
+    await keys.write(main.getByLabel(/^Password/), PASSWORD)
+    await keys.write(main.getByLabel(/^Confirm/), PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(main.getByText(/^Registration Successful!/)).toBeVisible()
+    await keys.expectSomewhere()
+    await page.waitForURL(({ pathname }) => pathname === '/login')
+    await expect(title).toBeFocused()
+    await keys.write(main.getByLabel(/^Password/), PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(({ pathname }) => pathname === '/dashboard')
+    await expect(main.getByRole('heading', { name: 'Welcome, kim' })).toBeFocused()
+  })
+
+  await test.step('saves the recipe that waited', async () => {
+    await keys.press(main.getByRole('link', { name: 'Build a Recipe' }).first())
+    await expect(title).toBeFocused()
+    await keys.press(button('Back to the recipe'))
+    await expect(title).toHaveText(dish)
+    await expect(title).toBeFocused()
+    await keys.press(button('Save Recipe'))
+    await expect(button('Saved')).toBeFocused()
+  })
+
+  const profile = page.getByRole('banner').getByRole('button', { name: 'My Profile' })
+  await test.step('walks the menu by arrows, leaves it by Escape', async () => {
+    await keys.backTo(profile)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('link', { name: 'Dashboard' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(profile).toBeFocused()
+    await expect(profile).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Enter')
+    await keys.press(page.getByRole('banner').getByRole('link', { name: 'Saved Recipes' }))
+    await expect(title).toHaveText('My Recipes')
+    await expect(title).toBeFocused()
+  })
+
+  await test.step('favors the recipe, deletes it and takes that back', async () => {
+    const heart = button(`Favorite: ${dish}`)
+    await keys.press(heart, 'Space')
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart).toBeFocused()
+    await keys.press(button(`Delete ${dish}`))
+    await expect(heart).toBeHidden()
+    await keys.expectSomewhere()
+    await keys.press(page.getByRole('button', { name: 'Undo' }))
+    await expect(heart).toBeVisible()
+    await keys.expectSomewhere()
+  })
+
+  await test.step('signs out', async () => {
+    await keys.backTo(profile)
+    await page.keyboard.press('Enter')
+    await keys.press(page.getByRole('banner').getByRole('button', { name: 'Sign Out' }))
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
+    await keys.expectSomewhere()
+  })
+
+  await test.step('looks a word up', async () => {
+    await keys.tabTo(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Glossary' }))
+    await page.keyboard.press('Enter')
+    await expect(title).toBeFocused()
+    await keys.write(main.getByRole('searchbox'), 'insulin res')
+    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Insulin Resistance')
+    await expect(main.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('xyzzy')
+    await keys.press(button('Clear search'))
+    await expect(main.getByRole('heading', { level: 2, name: 'A1C' })).toBeVisible()
+    await keys.expectSomewhere()
+  })
+})
+
+test('what a screen reader says by itself along the way', async ({ page }) => {
+  const heard = await listen(page)
+  const main = page.getByRole('main')
+  await page.goto(site.url)
+  await answering(page)
+  await main.getByRole('link', { name: 'Build a Recipe' }).first().click()
+  await expect.poll(heard).toContain('Recipe Builder | Evenplate')
+
+  await main.getByRole('tab', { name: 'Just Tell Me' }).click()
+  const wish = main.getByRole('textbox', { name: 'What would you like to eat?' })
+  const generate = main.getByRole('button', { name: 'Generate My Recipe' })
+  await wish.fill('Something warm with lentils')
+
+  await test.step('a failure is said at once, and the focus is on it', async () => {
+    await page.route('**/api/recipes', (route) =>
+      route.fulfill({ status: 502, json: { code: 'provider_unavailable', message: '' } }),
+    )
+    await generate.click()
+    const alert = main.getByRole('alert')
+    await expect(alert).toContainText('Failed to generate recipe. Please try again.')
+    await expect(alert).toBeFocused()
+    await page.unroute('**/api/recipes')
+  })
+
+  await test.step('while it cooks the messages come politely, and the recipe with the focus on its title', async () => {
+    const { promise: served, resolve: serve } = Promise.withResolvers<void>()
+    await page.route('**/api/recipes', async (route) => {
+      await served
+      await route.continue()
+    })
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect(main.getByRole('heading', { level: 1, name: 'Your recipe is on the stove' })).toBeFocused()
+    const message = main.getByRole('status').filter({ hasText: /\S/ }).first()
+    await expect(message).toBeVisible()
+    await expect.poll(heard).toContain((await message.textContent())?.trim())
+    serve()
+    await expect(main.getByRole('button', { name: 'Create New Recipe' })).toBeVisible({ timeout: 20_000 })
+    await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  await test.step('levels are words, pictures have names, and the chart is a table too', async () => {
+    await expect(
+      main.getByText(/^(Low \(Excellent\)|Medium \(Good\)|High \(Limit portion\))$/).first(),
+    ).toBeVisible()
+    for (const picture of await main.getByRole('img').all())
+      expect(await picture.getAttribute('aria-label')).toMatch(/\w{3}/)
+    await main
+      .getByText(/as a table/i)
+      .first()
+      .click()
+    const table = main.getByRole('table').first()
+    await expect(table.getByRole('columnheader').first()).toBeVisible()
+    await expect(table.getByRole('rowheader', { name: /Protein/ })).toBeVisible()
+  })
+
+  await test.step('what was done is said, whether or not anyone looks at the corner', async () => {
+    await main.getByRole('button', { name: 'Share Recipe' }).click()
+    await expect.poll(async () => (await heard()).join('\n')).toContain('Recipe link copied to clipboard!')
+  })
+
+  await test.step('the glossary says how many terms are left', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Glossary' }).click()
+    await main.getByRole('searchbox').fill('glycemic')
+    await expect.poll(async () => (await heard()).join('\n')).toMatch(/\d+ of \d+ terms/)
+  })
+})
