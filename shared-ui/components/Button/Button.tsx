@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useLayoutEffect } from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './Button.module.css'
 
@@ -29,6 +29,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  useFocusKept(busy)
   return (
     <button
       type="button"
@@ -41,6 +42,18 @@ export function Button({
       {busy && busyLabel ? busyLabel : children}
     </button>
   )
+}
+
+/** A browser takes the focus from a button that is disabled: once the work is done it comes back, if it went nowhere else. */
+function useFocusKept(busy: boolean): void {
+  useLayoutEffect(() => {
+    // Browsers take it only when they paint.
+    const held = document.activeElement
+    if (!busy || !(held instanceof HTMLButtonElement) || !held.disabled) return
+    return () => {
+      if (document.activeElement === document.body) held.focus()
+    }
+  }, [busy])
 }
 
 /** The same look for a link: `<Link to="/" className={buttonClass({ variant: 'secondary' })}>`. */
