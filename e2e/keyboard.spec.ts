@@ -3,6 +3,8 @@ import { answering, PASSWORD } from './site/account.ts'
 import { Keyboard, listen } from './site/keyboard.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
+const FAILED = 'Failed to generate recipe. Please try again.'
+
 let site: RunningSite
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -192,11 +194,11 @@ test('what a screen reader says by itself along the way', async ({ page }) => {
 
   await test.step('a failure is said at once, and the focus is on it', async () => {
     await page.route('**/api/recipes', (route) =>
-      route.fulfill({ status: 502, json: { code: 'provider_unavailable', message: '' } }),
+      route.fulfill({ status: 502, json: { code: 'provider_unavailable', message: FAILED } }),
     )
     await generate.click()
     const alert = main.getByRole('alert')
-    await expect(alert).toContainText('Failed to generate recipe. Please try again.')
+    await expect(alert).toContainText(FAILED)
     await expect(alert).toBeFocused()
     await page.unroute('**/api/recipes')
   })
