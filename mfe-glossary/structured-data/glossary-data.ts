@@ -13,7 +13,8 @@ export function glossaryData(terms: readonly Term[]): object {
         '@id': '#faq',
         mainEntity: terms.map(({ term, definition }) => ({
           '@type': 'Question',
-          name: `What does "${term}" mean?`,
+          // As it stands on the page: search engines want no question that a reader cannot see.
+          name: term,
           acceptedAnswer: { '@type': 'Answer', text: definition },
         })),
       },
