@@ -29,6 +29,8 @@ test.afterAll(async () => {
   forget(site)
 })
 
+type Faq = { '@type': string; mainEntity?: { name: string; acceptedAnswer: { text: string } }[] }
+
 const read = async (path: string) => (await fetch(site.url + path)).text()
 
 test('each public page tells a reader without JavaScript what it is [META-1]', async () => {
@@ -111,15 +113,18 @@ test('sitemap.xml lists the public pages, robots.txt keeps crawlers to them', as
 })
 
 test('questions and answers for search engines are the words of the page', async () => {
-  const html = await read('/contact')
-  const words = wordsIn(html, 'main')
-  const faq = readHead(html).data.find((data) => data['@type'] === 'FAQPage')
-  const questions = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
-  expect(questions).toHaveLength(4)
-  const plain = (text: string) => text.replace(/\s/g, '')
-  for (const { name, acceptedAnswer } of questions) {
-    expect(words).toContain(name)
-    expect(plain(words)).toContain(plain(acceptedAnswer.text))
+  for (const [path, fewest] of [
+    ['/contact', 4],
+    ['/glossary', 80],
+  ] as const) {
+    const html = await read(path)
+    const words = wordsIn(html, 'main').replace(/\s/g, '')
+    const parts = readHead(html).data.flatMap((data) => [data['@graph'] ?? data].flat() as Faq[])
+    const faq = parts.find((part) => part['@type'] === 'FAQPage')
+    const questions = faq?.mainEntity ?? []
+    expect(questions.length).toBeGreaterThanOrEqual(fewest)
+    for (const { name, acceptedAnswer } of questions)
+      for (const text of [name, acceptedAnswer.text]) expect(words).toContain(text.replace(/\s/g, ''))
   }
 })
 

@@ -23,8 +23,10 @@ type Numbers = {
   note: string
 }
 
-/** A balanced plate, after the diabetes plate method; it also stands for a dish that no one could weigh. */
+/** After the diabetes plate method. */
 const BALANCED = { vegetables: 0.5, protein: 0.25, carbohydrate: 0.25, other: 0 }
+/** Of a dish that no one could weigh: what is not known is not drawn. */
+const EMPTY = { vegetables: 0, protein: 0, carbohydrate: 0, other: 0 }
 
 export const pageCard = (route: Route): SocialCard => ({
   ...cardPictureOf(route),
@@ -45,7 +47,7 @@ export function recipeCard({ title, figures }: SharedRecipe, slug: string): Soci
   return {
     path: `${sharedPath(slug)}/card.png`,
     alt: `${title}. ${numbers.impact.text}. ${numbers.note}: ${said.join(', ')}.`,
-    card: { title, otherwise: 'A recipe shared with you', body: numbers, shares: figures.plate ?? BALANCED },
+    card: { title, otherwise: 'A recipe shared with you', body: numbers, shares: figures.plate ?? EMPTY },
   }
 }
 

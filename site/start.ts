@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readGatewayEnv } from '@evenplate/api-gateway/env'
 import { openGateway } from '@evenplate/api-gateway/gateway'
@@ -26,7 +26,7 @@ await lifetime.run(async () => {
   const site = readSiteEnv(process.env)
   const env = readGatewayEnv(process.env)
   // `--store <folder>` serves builds that lie there, as a deployment does, and builds nothing.
-  const { store } = parseArgs({ options: { store: { type: 'string', default: STORE } } }).values
+  const store = resolve(parseArgs({ options: { store: { type: 'string', default: STORE } } }).values.store)
   const built = store === STORE ? buildSite(console.log) : undefined
   const mail = await openMail(site, env)
   lifetime.add(() => mail.close())
