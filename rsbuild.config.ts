@@ -18,6 +18,7 @@ export default defineConfig(({ command, envMode }) => {
   return room === 'shell' ? shell(development) : remote(room, development)
 })
 
+const BROWSERS = ['chrome >= 111', 'firefox >= 121', 'safari >= 16.4']
 const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
 
 function shell(development: boolean): RsbuildConfig {
@@ -34,7 +35,7 @@ function shell(development: boolean): RsbuildConfig {
           },
         },
       },
-      ...(development ? {} : { node: node({ shell: './prerender.tsx' }) }),
+      ...(development ? {} : { node: node({ shell: './prerender.tsx' }), worker: worker() }),
     },
   }
 }
@@ -99,7 +100,7 @@ function web({
       module: true,
       assetPrefix,
       distPath: { root: 'dist/web' },
-      overrideBrowserslist: ['chrome >= 111', 'firefox >= 121', 'safari >= 16.4'],
+      overrideBrowserslist: BROWSERS,
       filenameHash: 'contenthash:10',
       // Anything inlined would be loaded by pages that do not need it.
       dataUriLimit: 0,
@@ -123,6 +124,20 @@ function node(entry: Record<string, string>): EnvironmentConfig {
     },
     // A remote is rendered from one file, whatever it loads lazily in a browser.
     tools: { rspack: { output: { asyncChunks: false } } },
+  }
+}
+
+/** One classic script under one name: what a browser asks for again to learn of a deployment. */
+function worker(): EnvironmentConfig {
+  return {
+    source: { entry: { 'service-worker': './offline/worker/service-worker.ts' } },
+    output: {
+      target: 'web-worker',
+      distPath: { root: 'dist/worker', js: '' },
+      overrideBrowserslist: BROWSERS,
+      filenameHash: false,
+    },
+    tools: { htmlPlugin: false },
   }
 }
 

@@ -16,6 +16,8 @@ export default defineConfig({
       executablePath: process.env.CHROME_PATH,
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
+    // A worker answers past `page.route`. What is tested of it is in `offline.spec.ts`.
+    serviceWorkers: 'block',
     trace: 'off',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,

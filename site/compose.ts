@@ -1,8 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { robotsOf, sitemapOf } from './crawlers.ts'
 import { manifestOf } from './manifest.ts'
-import type { PageComposer, RouteMeta, SiteConfig } from './page-composer.ts'
+import { ANY_OTHER_DOCUMENT, offlineWorker } from './offline-worker.ts'
+import type { Page, PageComposer, RouteMeta, SiteConfig } from './page-composer.ts'
 import { iconsOf, readMark } from './pictures/icons.ts'
 import { compress, type Registry } from './publish.ts'
 
@@ -33,12 +34,15 @@ export async function composeSite(
   for (const route of routes) {
     if (route.page.kind === 'redirect') site.redirects[route.path] = route.page.to
     else if (!route.perRequest) site.pages[route.path] = await composePage(route)
+    if (route.path === '*') site.pages[ANY_OTHER_DOCUMENT] = await composeAnyOther(route)
   }
   write('/sitemap.xml', sitemapOf(routes, config.siteUrl))
   write('/robots.txt', robotsOf(routes, config.siteUrl))
   write('/manifest.webmanifest', JSON.stringify(manifestOf(brand, routes)))
   const icons = iconsOf(readMark(store))
   for (const [path, icon] of Object.entries(icons)) write(path, icon)
+  const documentAt = (path: string) => readFileSync(join(out, site.pages[path]?.file ?? ''), 'utf8')
+  write('/service-worker.js', offlineWorker(store, registry, documentAt))
   writeFileSync(join(out, 'pages.json'), JSON.stringify(site, null, 2))
   return site
 
@@ -48,11 +52,20 @@ export async function composeSite(
   }
 
   async function composePage(route: RouteMeta): Promise<ComposedPage> {
-    const { html, scripts } = await composer.compose(route)
-    const file = fileOf(route.path)
+    const status = route.path === '*' ? 404 : 200
+    return { ...writePage(fileOf(route.path), await composer.compose(route)), status }
+  }
+
+  /** For addresses without a document of their own, while there is no network. */
+  async function composeAnyOther(route: RouteMeta): Promise<ComposedPage> {
+    const page = await composer.compose(route, { title: 'Offline', public: false, empty: true })
+    return { ...writePage(ANY_OTHER_DOCUMENT.slice(1), page), status: 200 }
+  }
+
+  function writePage(file: string, { html, scripts }: Page) {
     write(file, html)
     compress(join(out, file))
-    return { file, scripts, status: route.path === '*' ? 404 : 200 }
+    return { file, scripts }
   }
 }
 

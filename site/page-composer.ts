@@ -48,6 +48,8 @@ export type PageDetails = {
   keywords?: readonly string[]
   public?: boolean
   card?: SocialCard
+  /** No content: the shell draws the page of whatever address it is shown at. */
+  empty?: boolean
   /** For search engines, as schema.org has it, beside what every page says of itself. */
   data?: object[]
 }
@@ -63,7 +65,7 @@ type Renderer = {
     recipe: unknown,
     slug: string,
     origin: string,
-  ): Required<Omit<PageDetails, 'path' | 'public'>>
+  ): Required<Omit<PageDetails, 'path' | 'public' | 'empty'>>
   pageCard(route: RouteMeta): SocialCard
   pageData(page: { path: string; title: string }, origin: string): object[]
   plateSvg: PlateSvg
@@ -104,7 +106,7 @@ export async function openPageComposer(config: SiteConfig, store: string): Promi
   async function compose(route: RouteMeta, details: PageDetails = {}, api?: RenderApi): Promise<Page> {
     const path = details.path ?? (route.path === '*' ? '/404' : route.path)
     const isPublic = details.public ?? route.public
-    const content = await renderer.renderPage(path, renderRemote, api)
+    const content = details.empty ? '' : await renderer.renderPage(path, renderRemote, api)
     const remote = route.page.kind === 'remote' ? remotes[route.page.remote] : undefined
     const assets = assetsFor(content, shell, remote, Object.values(remotes))
     const title = details.title ?? route.title

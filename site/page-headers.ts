@@ -17,6 +17,7 @@ export function pageHeaders(scripts: string[], connect: ComposedSite['connect'])
       `font-src 'self'`,
       `connect-src 'self' ${reach}`,
       `manifest-src 'self'`,
+      `worker-src 'self'`,
       `base-uri 'none'`,
       `form-action 'self'`,
       `frame-ancestors 'none'`,
@@ -30,3 +31,9 @@ export function pageHeaders(scripts: string[], connect: ComposedSite['connect'])
     'x-frame-options': 'DENY',
   }
 }
+
+/** Of the service worker's script: it fetches what pages are made of, and runs nothing but itself. */
+export const workerHeaders = (connect: ComposedSite['connect']): Record<string, string> => ({
+  'content-security-policy': `default-src 'none'; connect-src 'self' ${connect.join(' ')}`.trim(),
+  'x-content-type-options': 'nosniff',
+})

@@ -57,6 +57,7 @@ export function publishShell(store = STORE): void {
   const home = join(store, 'shell')
   cpSync(join(ROOT, 'shell/dist/web'), home, { recursive: true })
   compressAll(home)
+  cpSync(join(ROOT, 'shell/dist/worker/service-worker.js'), join(store, 'service-worker.js'))
 }
 
 export function readRegistry(store = STORE): Registry {

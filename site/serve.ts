@@ -6,7 +6,7 @@ import type { ComposedPage, ComposedSite } from './compose.ts'
 import { file, files } from './files.ts'
 import { matchPath } from './match-path.ts'
 import type { Page } from './page-composer.ts'
-import { pageHeaders } from './page-headers.ts'
+import { pageHeaders, workerHeaders } from './page-headers.ts'
 import { platePng } from './plates.ts'
 import { proxyTo } from './proxy.ts'
 
@@ -45,6 +45,10 @@ export function siteApp(parts: SiteParts): Hono {
   app.get('/shell/*', files(parts.store, IMMUTABLE))
   app.get('/remotes/*', files(parts.store, IMMUTABLE))
   app.get('/remotes.json', (c) => file(c, parts.store, '/remotes.json', 'no-cache'))
+  // Asked for with each visit: an old one would keep an old site on the device.
+  app.get('/service-worker.js', (c) =>
+    file(c, parts.pages, '/service-worker.js', 'no-cache', workerHeaders(site.connect)),
+  )
   app.get('/plates/:name', (c) => platePng(c.req.param('name')) ?? notFound(c))
   app.get('/cards/:name', async (c) => (await parts.cards.page(c)) ?? notFound(c))
   for (const name of ['sitemap.xml', 'robots.txt', 'manifest.webmanifest']) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { Offline } from '../offline/Offline.tsx'
 import { useDepartures } from '../platform/auth.tsx'
 import { usePreloadOnIntent } from '../router/use-preload-on-intent.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -19,6 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.site}>
       <SkipLink />
+      <Offline />
       <Header />
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         <ErrorBoundary key={departures} resetKey={pathname}>

@@ -1,0 +1,24 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { UNREACHED } from './unreached.ts'
+
+/** The visitor's first seconds belong to the page: in milliseconds. */
+const PAUSE_MS = 2000
+
+/**
+ * What the site does about a network that is away. Its code comes later than the first screen, or at once when
+ * there is a reason. It cannot come at all? Then there is nothing to be done about it either.
+ */
+export function Offline() {
+  const [Part, setPart] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    const load = () =>
+      void import('./OfflinePart.tsx').then(
+        ({ OfflinePart }) => setPart(() => OfflinePart),
+        () => {},
+      )
+    const timer = setTimeout(load, navigator.onLine ? PAUSE_MS : 0)
+    for (const name of ['offline', UNREACHED]) addEventListener(name, load, { once: true })
+    return () => clearTimeout(timer)
+  }, [])
+  return Part && <Part />
+}

@@ -1,0 +1,43 @@
+import { Icon } from '@evenplate/shared-ui/Icon'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useAuth } from '../platform/auth.tsx'
+import { telemetry } from '../platform/telemetry.ts'
+import { forgetKeptOfOthers } from './kept-recipes.ts'
+import styles from './OfflinePart.module.css'
+import { registerWorker } from './register-worker.ts'
+import { useAway } from './use-away.ts'
+
+/** Says that there is no network, and what can be done without one. */
+export function OfflinePart() {
+  const auth = useAuth()
+  const away = useAway()
+  useEffect(() => {
+    if (process.env.NODE_ENV === 'production') registerWorker().catch(telemetry.error)
+  }, [])
+  useEffect(() => forgetKeptOfOthers(auth), [auth])
+
+  // A reader is told what changes in a region that stood before.
+  const [stands, setStands] = useState(false)
+  useEffect(() => setStands(true), [])
+  const told = stands && away
+  return (
+    <div role="status" className={styles.region} data-away={told}>
+      {told && (
+        <p className={styles.notice}>
+          <Icon name="info" />
+          <span>
+            <strong>You are offline.</strong>{' '}
+            {auth.status === 'member' ? (
+              <>
+                <Link to="/recipes">Your saved recipes</Link> are still here; new recipes need a connection.
+              </>
+            ) : (
+              'Pages you have been to may still open; new recipes need a connection.'
+            )}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

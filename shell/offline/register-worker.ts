@@ -1,0 +1,31 @@
+import { readSiteConfig } from '../config.ts'
+
+/** The worker's address. It is at the root, so that every page is in its reach. */
+const WORKER = '/service-worker.js'
+
+/** Keeps the site on this device for when there is no network. A browser that cannot, or may not, goes on without. */
+export async function registerWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator) || savesData()) return
+  const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
+  offer(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const coming = registration.installing
+    coming?.addEventListener('statechange', () => coming.state === 'installed' && offer(coming))
+  })
+}
+
+/**
+ * Tells a worker that waits what this page is made of. Where that is its own deployment and no other page is open,
+ * it takes over now; else when the last page of the deployment before is closed.
+ */
+function offer(waiting: ServiceWorker | null): void {
+  const preloaded = [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) =>
+    link.getAttribute('href'),
+  )
+  const entries = Object.values(readSiteConfig().remotes).map(({ entry }) => entry)
+  waiting?.postMessage([...preloaded, ...entries])
+}
+
+/** Who asked their browser to save data did not ask for half a megabyte. */
+const savesData = (): boolean =>
+  'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { UNREACHED } from './unreached.ts'
+
+/** Between two tries to reach the site while it is away, and how long one may take, in milliseconds. */
+const AGAIN_MS = 10_000
+const TRY_MS = 4000
+
+/**
+ * Whether the site is out of reach. A browser that says so is believed; one that says nothing is not: a request
+ * that got no answer, or a page that came from what is kept, is looked into. The parts of the site hear of it as
+ * of the browser's own `offline` and `online`.
+ */
+export function useAway(): boolean {
+  const [away, setAway] = useState(() => !navigator.onLine || wasKept())
+
+  useEffect(() => {
+    let stopped = false
+    const look = async () => {
+      const reached = navigator.onLine && (await isReached())
+      if (!stopped) setAway(!reached)
+    }
+    // Whatever brought this code may have happened before it could listen.
+    void look()
+    const onOffline = () => setAway(true)
+    const onDoubt = () => void look()
+    addEventListener('offline', onOffline)
+    for (const name of ['online', UNREACHED]) addEventListener(name, onDoubt)
+    return () => {
+      stopped = true
+      removeEventListener('offline', onOffline)
+      for (const name of ['online', UNREACHED]) removeEventListener(name, onDoubt)
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!away) return
+    // What the browser has not said by itself.
+    if (navigator.onLine) dispatchEvent(new Event('offline'))
+    const timer = setInterval(async () => {
+      if (document.visibilityState === 'hidden' || !navigator.onLine || !(await isReached())) return
+      clearInterval(timer)
+      dispatchEvent(new Event('online'))
+    }, AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [away])
+  return away
+}
+
+/** The worker marks what it kept. */
+function wasKept(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit?.serverTiming?.some(({ name }) => name === 'kept') ?? false
+}
+
+async function isReached(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(TRY_MS)
+    const { status } = await fetch('/remotes.json', { method: 'HEAD', cache: 'no-store', signal })
+    return status < 500
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,11 @@
+/** What `site/offline-worker.ts` writes in front of the worker's script: one deployment of the site. */
+export type Deployment = {
+  /** Changes with anything below. */
+  version: string
+  /** Documents that are the same for everyone, by route: `/recipes/:id` serves every recipe. With their hashes. */
+  documents: Readonly<Record<string, string>>
+  /** The document for every other address: it holds no page, and the shell draws the one that was asked for. */
+  anyOther: { path: string; hash: string }
+  /** Every build that the documents name, with its hash. */
+  builds: Readonly<Record<string, string>>
+}

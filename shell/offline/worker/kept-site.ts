@@ -1,0 +1,87 @@
+import type { Deployment } from './deployment.ts'
+
+/** Caches of ours. Documents of one deployment are kept together; builds are named by their content and shared. */
+const DOCUMENTS = 'evenplate-documents-'
+const BUILDS = 'evenplate-builds'
+
+/** Read by `shell/offline/reach.ts`: the page that came is a kept one, so the network did not answer. */
+const KEPT_MARK = 'kept'
+
+const AT_ONCE = 4
+
+/** The site as it is kept on this device. Nothing in it is anybody's: documents are the same for everyone. */
+export function keptSite(deployment: Deployment, caches: CacheStorage) {
+  const { version, documents, anyOther, builds } = deployment
+  const openDocuments = () => caches.open(DOCUMENTS + version)
+  const openBuilds = () => caches.open(BUILDS)
+
+  return {
+    /** All of it or nothing: a document must find the very builds it names. @throws when a part cannot be had */
+    async fetchAll(): Promise<void> {
+      const kept = await openBuilds()
+      const known = new Set((await kept.keys()).map(({ url }) => addressOf(url)))
+      const missing = Object.keys(builds).filter((build) => !known.has(build))
+      await inTurn(missing, async (build) => kept.put(build, await fetched(build, builds[build])))
+      const pages = await openDocuments()
+      const wanted = [...Object.entries(documents), [anyOther.path, anyOther.hash] as const]
+      // Asked for anew: a document of another deployment, that some cache on the way still has, does not fit the hash.
+      await inTurn(wanted, async ([path, hash]) =>
+        pages.put(keyOf(path), marked(await fetched(path, hash, 'no-cache'))),
+      )
+    },
+
+    /** What other deployments left goes. */
+    async forgetOthers(): Promise<void> {
+      const names = (await caches.keys()).filter((name) => name.startsWith(DOCUMENTS))
+      await Promise.all(
+        names.filter((name) => name !== DOCUMENTS + version).map((name) => caches.delete(name)),
+      )
+      const kept = await openBuilds()
+      const old = (await kept.keys()).filter(({ url }) => !Object.hasOwn(builds, addressOf(url)))
+      await Promise.all(old.map((request) => kept.delete(request)))
+    },
+
+    document: async (path: string): Promise<Response | undefined> =>
+      (await openDocuments()).match(keyOf(path), { ignoreVary: true }),
+
+    /** A browser short of space may have thrown it out: then it is fetched, and kept again. */
+    async build(request: Request): Promise<Response> {
+      const kept = await openBuilds()
+      const found = await kept.match(request, { ignoreVary: true })
+      if (found) return found
+      const response = await fetch(request)
+      if (response.ok) await kept.put(request, response.clone())
+      return response
+    },
+  }
+}
+
+/** A route's document, under a name that no address has. */
+const keyOf = (path: string): string => `/?document=${encodeURIComponent(path)}`
+
+const addressOf = (url: string): string =>
+  url.startsWith(`${location.origin}/`) ? url.slice(location.origin.length) : url
+
+async function fetched(address: string, integrity = '', cache: RequestCache = 'default'): Promise<Response> {
+  const response = await fetch(address, { integrity, cache })
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return response
+}
+
+function marked(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.set('server-timing', KEPT_MARK)
+  // What is kept is unpacked.
+  headers.delete('content-encoding')
+  headers.delete('content-length')
+  return new Response(response.body, { headers })
+}
+
+/** A few at a time: the visitor's own requests go first. */
+async function inTurn<T>(all: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...all]
+  const one = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, one))
+}

@@ -1,0 +1,38 @@
+import type { Deployment } from './deployment.ts'
+
+/**
+ * How a request is answered. `document`: by the network, and from the named document when it does not come.
+ * `build`: from what was kept at once. null: the worker keeps its hands off.
+ */
+export type Plan = { kind: 'document'; path: string } | { kind: 'build' } | null
+
+/** The parts of a `Request` that decide. */
+export type Asked = Pick<Request, 'method' | 'mode' | 'url'> & { headers: Pick<Headers, 'has'> }
+
+export function planFor({ method, mode, url, headers }: Asked, origin: string, deployment: Deployment): Plan {
+  // Whatever carries a person's name is answered by the server alone.
+  if (method !== 'GET' || headers.has('authorization') || headers.has('range')) return null
+  const { origin: from, pathname, search } = new URL(url)
+  const address = from === origin ? pathname + search : url
+  if (Object.hasOwn(deployment.builds, address)) return { kind: 'build' }
+  if (mode !== 'navigate' || from !== origin || !isPage(pathname)) return null
+  return { kind: 'document', path: documentFor(pathname, deployment) }
+}
+
+/** Calls have addresses of their own, and files an ending. */
+const isPage = (path: string): boolean => !/^\/(api|auth\/v1|rest\/v1)(\/|$)|\.\w+$/.test(path)
+
+function documentFor(path: string, { documents, anyOther }: Deployment): string {
+  const known = Object.keys(documents)
+  const asked = path.length > 1 ? path.replace(/\/+$/, '') : path
+  return known.find((route) => route === asked) ?? known.find((route) => fits(route, asked)) ?? anyOther.path
+}
+
+/** Whether an address is of a route, e.g. `/recipes/7` of `/recipes/:id`. */
+function fits(route: string, path: string): boolean {
+  const [wanted, parts] = [route.split('/'), path.split('/')]
+  return (
+    wanted.length === parts.length &&
+    wanted.every((part, index) => (part.startsWith(':') ? parts[index] !== '' : part === parts[index]))
+  )
+}

@@ -1,0 +1,53 @@
+import { keptSite } from './kept-site.ts'
+import { planFor } from './plan.ts'
+import { type Fetch, worker } from './scope.ts'
+
+/** How long an address waits for the network before the kept page stands in, in milliseconds. */
+const PATIENCE_MS = 3000
+
+const site = keptSite(worker.DEPLOYMENT, worker.caches)
+
+worker.addEventListener('install', (event) => event.waitUntil(site.fetchAll()))
+
+// Comes when no page of the deployment before is open, or when the only open one is of this deployment.
+worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+
+worker.addEventListener('message', (event) => {
+  event.waitUntil(skipWaitingFor(event.data))
+})
+
+worker.addEventListener('fetch', (event) => {
+  const plan = planFor(event.request, worker.location.origin, worker.DEPLOYMENT)
+  if (plan?.kind === 'build') event.respondWith(site.build(event.request))
+  if (plan?.kind === 'document') event.respondWith(networkFirst(event, plan.path))
+})
+
+async function takeOver(): Promise<void> {
+  await site.forgetOthers()
+  await worker.registration.navigationPreload?.enable()
+  await worker.clients.claim()
+}
+
+/**
+ * A page of this deployment, alone, needs not wait until it is closed. Any other one keeps what it began with.
+ * @param data the builds of the page that asks
+ */
+async function skipWaitingFor(data: unknown): Promise<void> {
+  const isOurs = (build: unknown) =>
+    typeof build === 'string' && Object.hasOwn(worker.DEPLOYMENT.builds, build)
+  if (!Array.isArray(data) || data.length === 0 || !data.every(isOurs)) return
+  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (open.length === 1) await worker.skipWaiting()
+}
+
+async function networkFirst(event: Fetch, path: string): Promise<Response> {
+  const network = event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request))
+  const inTime = await Promise.race([network.catch(() => null), later(PATIENCE_MS)])
+  if (inTime && !isUnreachable(inTime)) return inTime
+  return (await site.document(path)) ?? network
+}
+
+/** Said by what stands before a server that is away. */
+const isUnreachable = ({ status }: Response): boolean => status >= 502 && status <= 504
+
+const later = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms))

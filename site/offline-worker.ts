@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashOf } from './fingerprint.ts'
+import { partFiles } from './part-files.ts'
+import type { Registry } from './publish.ts'
+
+/** What a member needs to read offline, and where a visit begins. Every other address gets the document without a page. */
+const DOCUMENTS = [
+  '/',
+  '/recipe-builder',
+  '/dashboard',
+  '/recipes',
+  '/recipes/:id',
+  '/recipes/:id/edit',
+  '/activity',
+]
+
+/** The document without a page: `shell/main.tsx` draws whatever the address asks for. */
+export const ANY_OTHER_DOCUMENT = '/offline.html'
+
+/**
+ * The service worker's script: the shell's build of it behind a line that says what this deployment is made of.
+ * The browser compares its bytes, so a deployment of any part makes it install anew.
+ * @param documentAt the composed document of a route, or of `ANY_OTHER_DOCUMENT`
+ */
+export function offlineWorker(
+  store: string,
+  registry: Registry,
+  documentAt: (path: string) => string,
+): string {
+  const hash = (path: string) => hashOf(documentAt(path), 'sha256')
+  const content = {
+    documents: Object.fromEntries(DOCUMENTS.map((path) => [path, hash(path)])),
+    anyOther: { path: ANY_OTHER_DOCUMENT, hash: hash(ANY_OTHER_DOCUMENT) },
+    builds: Object.fromEntries(
+      partFiles(store, registry).map(({ address, file }) => [address, hashOf(readFileSync(file), 'sha256')]),
+    ),
+  }
+  const code = readFileSync(join(store, 'service-worker.js'), 'utf8')
+  const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12)
+  return `self.DEPLOYMENT=${JSON.stringify({ version, ...content })}\n${code}`
+}
