@@ -5,7 +5,12 @@ export default defineMain({
     name: 'storybook-react-rsbuild',
     options: { strictMode: true, builder: { rsbuildConfigPath: '.storybook/rsbuild.config.ts' } },
   },
-  stories: ['../foundations/*.stories.tsx', '../components/**/*.stories.tsx'],
+  stories: [
+    '../foundations/*.stories.tsx',
+    '../components/**/*.stories.tsx',
+    // What the teams build of them, on the platform's fake: no backend is needed to look at it.
+    '../../{recipe-view,mfe-*,shell}/!(node_modules|dist)/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other reader of types does not run on TypeScript 7.

@@ -21,7 +21,10 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    },
     viewport: {
       options: {
         narrow: phone(320, 'Narrowest, 320'),

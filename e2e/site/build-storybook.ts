@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { basename, dirname, extname, join, normalize } from 'node:path'
+
+const SHARED_UI = join(import.meta.dirname, '../../shared-ui')
+
+export type Storybook = {
+  url: string
+  /** Ids of the stories, those that are for the documentation alone left out. */
+  stories: string[]
+  /** Ids of the documentation's pages. */
+  docs: string[]
+  /** Names of the folders that have stories. */
+  components: string[]
+  close(): void
+}
+
+/** The Storybook as `npm run storybook:build` makes it, served from a folder of its own. */
+export async function buildStorybook(): Promise<Storybook> {
+  const folder = mkdtempSync(join(tmpdir(), 'evenplate-stories-'))
+  await build(folder)
+  const server = createServer((request, reply) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const file = join(folder, normalize(pathname))
+    // Browsers ask for it by themselves; the preview names no icon.
+    if (pathname === '/favicon.ico') return void reply.writeHead(204).end()
+    if (!existsSync(file) || !statSync(file).isFile()) return void reply.writeHead(404).end()
+    reply.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+    createReadStream(file).pipe(reply)
+  }).listen(0)
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  const entries: { id: string; type: 'story' | 'docs'; importPath: string }[] = Object.values(
+    JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')).entries,
+  )
+  const idsOf = (type: string) => entries.filter((entry) => entry.type === type).map(({ id }) => id)
+  return {
+    url: `http://localhost:${typeof address === 'object' ? address?.port : ''}`,
+    stories: idsOf('story'),
+    docs: idsOf('docs'),
+    components: entries.map(({ importPath }) => basename(dirname(importPath))),
+    close() {
+      server.close()
+      server.closeAllConnections()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** @throws Error with the output when it does not build */
+async function build(folder: string): Promise<void> {
+  const command = join(SHARED_UI, 'node_modules/.bin/storybook')
+  const child = spawn(command, ['build', '--output-dir', folder, '--quiet'], {
+    cwd: SHARED_UI,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  if (code !== 0) throw new Error(`The Storybook does not build:\n${output}`)
+}

@@ -1,0 +1,53 @@
+import { FakeShell, fakeApi, fakeMember, fakeNav, fakePlatform } from '@evenplate/platform/fake'
+import { type FakeBackend, fakeDb } from '@evenplate/platform/fake-db'
+import { clearVerificationFlags, setVerificationFlags } from '@evenplate/platform/verification-flags'
+import { Suspense, useState } from 'react'
+import { queryClient } from '../data/query-client.ts'
+import { recipeOf } from '../data/saved-recipe.ts'
+import remote from '../remote.tsx'
+import { type RecipeRow, sampleTables } from '../sample-rows.ts'
+
+export type StoryPageProps = {
+  /** Of the remote: `dashboard`, `recipes`, `recipe`, `edit-recipe`, `activity`, `shared-recipe`. */
+  page?: string
+  at?: string
+  tables?: FakeBackend['tables']
+  intercept?: FakeBackend['intercept']
+  unverified?: boolean
+  /** The recipe that the address names. */
+  recipe?: RecipeRow
+}
+
+/** A page of the dashboard on the platform's fake, with sample rows. */
+export function StoryPage({
+  page = 'dashboard',
+  at = `/${page}`,
+  unverified = false,
+  ...own
+}: StoryPageProps) {
+  const [platform] = useState(() => {
+    queryClient.clear()
+    sessionStorage.clear()
+    if (unverified) setVerificationFlags('ana@example.com')
+    else clearVerificationFlags()
+    const samples = sampleTables()
+    const row = own.recipe ?? samples.recipes[0]
+    if (!row) throw new Error('There is a sample recipe')
+    const tables = own.tables ?? { ...samples, ...(own.recipe ? { recipes: [own.recipe] } : {}) }
+    const db = fakeDb({ tables, ...(own.intercept ? { intercept: own.intercept } : {}) })
+    const recipe = { ...recipeOf(row), mealType: 'dinner', dietary: [], createdAt: '', updatedAt: '' }
+    return fakePlatform({
+      auth: fakeMember({ confirmed: !unverified }),
+      db: () => db,
+      nav: fakeNav(at, undefined, { id: row.id, slug: 'a-slug' }),
+      api: fakeApi({
+        post: (path) => (path === '/figures' ? { figures: recipe.figures, conflicts: [] } : { recipe }),
+      }),
+    })
+  })
+  return (
+    <Suspense>
+      <FakeShell page={remote.pages[page]} platform={platform} at={at} />
+    </Suspense>
+  )
+}

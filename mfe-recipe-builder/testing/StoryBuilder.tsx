@@ -1,0 +1,83 @@
+import { AppError, type ErrorCode } from '@evenplate/domain/errors'
+import type { PartialRecipe, Recipe } from '@evenplate/domain/recipe'
+import { withUsedToday } from '@evenplate/domain/usage'
+import { FakeShell, fakeApi, fakeMember, fakePlatform, MEMBER_ID } from '@evenplate/platform/fake'
+import { fakeDb } from '@evenplate/platform/fake-db'
+import { SALMON } from '@evenplate/recipe-view/testing/recipes'
+import { useState } from 'react'
+import { type Draft, EMPTY_DRAFT } from '../builder/draft.ts'
+import { useBuilder } from '../builder/store.ts'
+import { queryClient } from '../data/query-client.ts'
+import { USAGE_KEY } from '../data/usage.ts'
+import remote from '../remote.tsx'
+import { replyOf } from './reply.ts'
+
+export type StoryBuilderProps = {
+  at?: string
+  draft?: Partial<Draft>
+  /** The last finished recipe. */
+  last?: Recipe
+  /** Recipes that a member keeps; undefined for a guest. */
+  saved?: number
+  /** Recipes that a guest has had today. */
+  used?: number
+  kitchen?: Kitchen
+}
+
+/** What becomes of an order: it stays on the stove, is repaired, served, or fails. */
+export type Kitchen = 'cooks' | 'repairs' | 'serves' | ErrorCode
+
+/** The builder on the platform's fake, from a state that a story names. */
+export function StoryBuilder({ at = '/recipe-builder', kitchen = 'cooks', ...state }: StoryBuilderProps) {
+  const [platform] = useState(() => {
+    begin(state)
+    const { saved } = state
+    const rows = Array.from({ length: saved ?? 0 }, (_, index) => ({ id: `${index}`, user_id: MEMBER_ID }))
+    const db = fakeDb({ tables: { recipes: rows } })
+    return fakePlatform({
+      auth: saved === undefined ? { status: 'guest' } : fakeMember(),
+      db: () => db,
+      api: fakeApi({ stream: (_path, _body, options) => cook(kitchen, options?.signal) }),
+    })
+  })
+  return <FakeShell page={remote.pages['recipe-builder']} platform={platform} at={at} />
+}
+
+/** Everything the builder keeps outside of itself. */
+function begin({ draft, last, used = 0 }: StoryBuilderProps): void {
+  queryClient.clear()
+  sessionStorage.clear()
+  localStorage.setItem(USAGE_KEY, JSON.stringify(withUsedToday(used, new Date())))
+  useBuilder.setState({
+    ...useBuilder.getInitialState(),
+    draft: { ...EMPTY_DRAFT, ...draft },
+    last: last
+      ? {
+          id: 'a-recipe',
+          at: '2026-11-21T17:30:00.000Z',
+          recipe: last,
+          mealType: 'Dinner',
+          dietary: ['low-carb'],
+          saved: false,
+          generation: 'a-generation',
+        }
+      : null,
+  })
+}
+
+const { title, description, ingredients, instructions } = SALMON
+const PARTIAL: Partial<PartialRecipe> = {
+  title,
+  description,
+  ingredients,
+  instructions: instructions.slice(0, 2),
+}
+
+async function* cook(kitchen: Kitchen, signal?: AbortSignal): AsyncGenerator<unknown, void> {
+  if (kitchen === 'serves') return yield { event: 'recipe', data: replyOf(SALMON) }
+  if (kitchen !== 'cooks' && kitchen !== 'repairs')
+    return yield { event: 'error', data: { code: kitchen, message: new AppError(kitchen).message } }
+  yield { event: 'partial', data: PARTIAL }
+  if (kitchen === 'repairs') yield { event: 'status', data: { stage: 'repairing' } }
+  await new Promise((resolve) => signal?.addEventListener('abort', resolve))
+}

@@ -1,0 +1,59 @@
+import type { Auth } from '@evenplate/platform/contract'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { AuthAs } from '../platform/auth.tsx'
+import { ErrorScreen } from './ErrorScreen.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+
+type Props = { auth: Auth; at?: string; error?: Error }
+
+/** What stands around every page, and what stands where a page broke. */
+function Frame({ auth, at = '/', error }: Props) {
+  return (
+    <MemoryRouter initialEntries={[at]}>
+      <AuthAs presence={{ auth, departures: 0 }}>
+        <Header />
+        <main style={{ minBlockSize: '40vh' }}>
+          {error ? <ErrorScreen error={error} onRetry={() => {}} /> : <h1>A page</h1>}
+        </main>
+        <Footer />
+      </AuthAs>
+    </MemoryRouter>
+  )
+}
+
+export default {
+  title: 'Shell/Frame',
+  component: Frame,
+  parameters: { layout: 'fullscreen' },
+  args: { auth: { status: 'guest' } },
+} satisfies Meta<typeof Frame>
+
+type Story = StoryObj<typeof Frame>
+const ANA: Auth = { status: 'member', user: { id: 'a', email: 'ana@example.com', confirmed: true } }
+
+export const Guest: Story = {}
+export const GuestMenu: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Create Account' })).toBeVisible())
+  },
+}
+export const Member: Story = { args: { auth: ANA, at: '/glossary' } }
+export const MemberMenu: Story = {
+  args: { auth: ANA },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'My Profile' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign Out' })).toBeVisible())
+  },
+}
+export const NobodyKnowsYet: Story = { args: { auth: { status: 'loading' } } }
+export const PageBroken: Story = {
+  args: { error: new Error('The page could not be drawn') },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Error Details'))
+    await expect(canvas.getByText('Error: The page could not be drawn')).toBeVisible()
+  },
+}
