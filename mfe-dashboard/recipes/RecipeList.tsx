@@ -47,7 +47,13 @@ export function RecipeList({ userId }: { userId: string }) {
   const total = list.data && (list.data.pages.at(-1)?.total ?? 0) - (rows.length - shown.length)
   // Of the filter that is asked for, and not of the one before it.
   const isEmpty = total === 0 && !list.isPlaceholderData
-  if (isEmpty && isUnfiltered(filter.settled)) return <NoRecipes />
+  if (isEmpty && isUnfiltered(filter.settled))
+    // The same place: whoever deleted the last recipe stands on it.
+    return (
+      <div ref={place} tabIndex={-1} className={styles.recipes}>
+        <NoRecipes />
+      </div>
+    )
 
   const press = ({ id, is_favorite }: Recipe) => {
     if (!filter.settled.favorites || !is_favorite) return favorite.mutate({ id, favorite: !is_favorite })
