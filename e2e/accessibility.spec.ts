@@ -35,7 +35,7 @@ test('every page of the URL map is among the scenes', async () => {
   expect(unseenRoutes(routes)).toEqual([])
 })
 
-for (const scene of SCENES)
+for (const scene of SCENES.filter(({ like }) => !like))
   test(`${scene.name} is for everyone`, async ({ browser }) => {
     const context = await stage.enter(browser, scene.viewer, {
       viewport: scene.phone ? PHONE : DESK,
@@ -87,7 +87,8 @@ async function expectHeadings(page: Page, scene: Scene): Promise<void> {
 }
 
 async function expectAxeFindsNothing(page: Page, when: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  // The page has no frames, and looking for them takes a page of its own each time.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze()
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
   )

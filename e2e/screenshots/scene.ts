@@ -17,6 +17,8 @@ export type Scene = {
   over?: 'dialog' | 'menu'
   /** Exists on phones alone. */
   phone?: true
+  /** Another scene, made of the same parts: this one is worth a picture, but no trial of its own. */
+  like?: string
   /** Part of the page waits on purpose, so not everything that moves is at rest. */
   waiting?: true
 }

@@ -57,6 +57,7 @@ export const ACCOUNT_SCENES: Scene[] = [
     },
   }),
   newcomer('profile', '/profile', {
+    like: 'profile-filled',
     open: async (page, { url }) => {
       await page.goto(`${url}/profile`)
       await page.getByRole('button', { name: 'Save Changes' }).waitFor()

@@ -9,7 +9,10 @@ const BUILDER = '/recipe-builder'
 /** From the first question to the recipe, and everything that can come between. */
 export const BUILDER_SCENES: Scene[] = [
   guest('recipe-builder', BUILDER),
-  guest('recipe-builder-step-1', BUILDER, { open: (page, stage) => toStep(page, stage, 1) }),
+  guest('recipe-builder-step-1', BUILDER, {
+    like: 'recipe-builder',
+    open: (page, stage) => toStep(page, stage, 1),
+  }),
   guest('recipe-builder-step-2', BUILDER, {
     open: async (page, stage) => {
       await toStep(page, stage, 2)
@@ -55,6 +58,7 @@ export const BUILDER_SCENES: Scene[] = [
     },
   }),
   guest('cooking', BUILDER, {
+    like: 'cooking-growing',
     waiting: true,
     open: async (page, { url }) => {
       await page.route('**/api/recipes', () => {})
@@ -71,7 +75,7 @@ export const BUILDER_SCENES: Scene[] = [
       await page.getByLabel(/Email me this recipe/).waitFor()
     },
   }),
-  guest('result', BUILDER, { open: (page, stage) => cook(page, stage) }),
+  guest('result', BUILDER, { like: 'result-numbers', open: (page, stage) => cook(page, stage) }),
   guest('result-numbers', BUILDER, {
     open: async (page, stage) => {
       await cook(page, stage)
@@ -93,6 +97,7 @@ export const BUILDER_SCENES: Scene[] = [
     },
   }),
   newcomer('result-saved', BUILDER, {
+    like: 'result-numbers',
     open: async (page, stage) => {
       await page.route('**/rest/v1/recipes*', (route) =>
         route.request().method() === 'POST' ? route.fulfill({ status: 201 }) : route.continue(),
@@ -117,6 +122,7 @@ export const BUILDER_SCENES: Scene[] = [
     },
   }),
   guest('prompt-print', BUILDER, {
+    like: 'prompt-save',
     over: 'dialog',
     open: async (page, stage) => {
       await cook(page, stage)

@@ -10,8 +10,14 @@ export const MEMBER_SCENES: Scene[] = [
   newcomer('dashboard-new', '/dashboard', {
     open: at('/dashboard', (page) => page.getByText("You haven't favorited any recipes yet.").waitFor(WAIT)),
   }),
-  member('dashboard-recipes', '/dashboard', { open: at('/dashboard?tab=recipes', showsDish) }),
-  newcomer('dashboard-recipes-new', '/dashboard', { open: at('/dashboard?tab=recipes', showsNone) }),
+  member('dashboard-recipes', '/dashboard', {
+    like: 'recipes',
+    open: at('/dashboard?tab=recipes', showsDish),
+  }),
+  newcomer('dashboard-recipes-new', '/dashboard', {
+    like: 'recipes-new',
+    open: at('/dashboard?tab=recipes', showsNone),
+  }),
   member('dashboard-health', '/dashboard', { open: at('/dashboard?tab=health', showsTab) }),
   member('dashboard-planning', '/dashboard', { open: at('/dashboard?tab=meal-planning', showsTab) }),
   newcomer('dashboard-loading', '/dashboard', {

@@ -7,7 +7,7 @@ const TEXTS = ['/about', '/sitemap', '/privacy', '/terms']
 /** What everyone can read, and the frame around it. */
 export const PUBLIC_SCENES: Scene[] = [
   guest('home', '/'),
-  member('home-member', '/'),
+  member('home-member', '/', { like: 'home' }),
   guest('menu-phone', '/', {
     over: 'menu',
     phone: true,
@@ -43,9 +43,11 @@ export const PUBLIC_SCENES: Scene[] = [
     },
   }),
   guest('glossary-category', '/glossary', {
+    like: 'glossary',
     open: (page, { url }) => page.goto(`${url}/glossary?category=diabetesManagement`),
   }),
   guest('glossary-term', '/glossary', {
+    like: 'glossary',
     open: (page, { url }) => page.goto(`${url}/glossary#glycemic-load-gl`),
   }),
   guest('glossary-no-match', '/glossary', {
@@ -88,6 +90,7 @@ export const PUBLIC_SCENES: Scene[] = [
   }),
   guest('not-found', '*', { open: (page, { url }) => page.goto(`${url}/no-such-page`) }),
   guest('remote-unreachable', '/glossary', {
+    like: 'error-details',
     waiting: true,
     open: async (page, { url }) => {
       await page.route('**/remotes/glossary/**/*.js*', (route) => route.abort())
