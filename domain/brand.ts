@@ -3,7 +3,7 @@ export const BRAND = {
   name: 'Evenplate',
   tagline: 'Smart Recipes for Better Blood Sugar Management',
   description:
-    'AI-written, blood-sugar-friendly recipes with carbohydrate, fibre and glycemic load you can trust, counted ingredient by ingredient.',
+    'AI-written, blood-sugar-friendly recipes with carbohydrate, fiber and glycemic load you can trust, counted ingredient by ingredient.',
   copyrightYear: 2025,
   hubStatement: 'Evenplate is an application of the Product Management Hub.',
   support: { email: 'support@evenplate.example', hours: 'Monday-Friday 9am-5pm CST', city: 'Stillwater, MN' },
