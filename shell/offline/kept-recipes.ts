@@ -8,10 +8,13 @@ import { storedSessionKeys } from '../platform/session-traces.ts'
  */
 const DATABASE = 'evenplate.kept'
 const OWNER = 'evenplate.kept-for'
+/** Shared recipes that were read here: anyone's, but it is nobody's business who read them. */
+const SEEN = 'evenplate.seen'
 
 /** Takes out everything that is kept of a member, in every open tab. Waits for nobody. */
 export function forgetKept(): void {
   localStore.remove(OWNER)
+  localStore.remove(SEEN)
   try {
     // Whoever has it open hears of it and closes it.
     indexedDB.deleteDatabase(DATABASE)

@@ -1,4 +1,5 @@
 import type { Api } from '@evenplate/platform/contract'
+import { UNREACHED } from '../offline/unreached.ts'
 import { dbIsWanted, loadDb } from './db.ts'
 import { doubtSession } from './doubt-session.ts'
 import { guestId } from './guest-id.ts'
@@ -18,7 +19,7 @@ let loading: Promise<Api> | null = null
 
 function gateway(): Promise<Api> {
   loading ??= import('./gateway.ts').then(
-    ({ createGateway }) => createGateway('/api', whoAsks, renewSession),
+    ({ createGateway }) => createGateway('/api', whoAsks, renewSession, tellUnreached),
     (cause: unknown) => {
       loading = null
       throw offline(cause)
@@ -38,6 +39,8 @@ const offline = (cause: unknown) =>
 const OFFLINE = 'You seem to be offline. Nothing you entered is lost.'
 
 const renewSession = () => void loadDb().then(doubtSession)
+
+const tellUnreached = () => void dispatchEvent(new Event(UNREACHED))
 
 async function whoAsks() {
   const mayBeMember = dbIsWanted() || storedSessionKeys().length > 0

@@ -3,8 +3,17 @@ import { createContext, type ReactNode, useContext, useEffect, useState, useSync
 import { loadDb, whenDbLoaded } from './db.ts'
 import { followAuth } from './follow-auth.ts'
 import { NOBODY_KNOWN_YET, type Presence, type PresenceStore, presenceStore } from './presence.ts'
-import { isSessionKey, keepLinkMarkers, mayBeSignedIn, storedSessionKeys } from './session-traces.ts'
+import {
+  isSessionKey,
+  keepLinkMarkers,
+  mayBeSignedIn,
+  storedMember,
+  storedSessionKeys,
+} from './session-traces.ts'
 import { telemetry } from './telemetry.ts'
+
+/** How long a stored session waits to be confirmed, in milliseconds: renewing one takes half a minute to give up. */
+const PATIENCE_MS = 3000
 
 /** Knows who is here, in this tab and after what happens in others. 'loading' on the server and on first paint. */
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -28,7 +37,11 @@ function usePresence(): Presence {
   return useSyncExternalStore(store.subscribe, store.read, () => NOBODY_KNOWN_YET)
 }
 
-function watch(tell: (auth: Auth) => void): () => void {
+function watch(tellAll: (auth: Auth) => void): () => void {
+  const tell = (auth: Auth) => {
+    clearTimeout(waiting)
+    tellAll(auth)
+  }
   const guest = () => tell({ status: 'guest' })
   const load = () =>
     loadDb().catch((error: unknown) => {
@@ -40,6 +53,14 @@ function watch(tell: (auth: Auth) => void): () => void {
   keepLinkMarkers(address)
   const knownSession = storedSessionKeys().length > 0
   let stopFollowing = () => {}
+  // Without a network nobody says more than the session itself does.
+  const waiting = setTimeout(
+    () => {
+      const member = storedMember()
+      if (member) tell(member)
+    },
+    navigator.onLine ? PATIENCE_MS : 0,
+  )
   const stopWaiting = whenDbLoaded((db) => {
     stopFollowing = followAuth(db, knownSession, tell)
   })
@@ -56,6 +77,7 @@ function watch(tell: (auth: Auth) => void): () => void {
   window.addEventListener('storage', onStorage)
   return () => {
     window.removeEventListener('storage', onStorage)
+    clearTimeout(waiting)
     stopWaiting()
     stopFollowing()
   }

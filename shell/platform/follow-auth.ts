@@ -1,6 +1,7 @@
 import type { Auth, Db } from '@evenplate/platform/contract'
 import { clearVerificationFlags, setVerificationFlags } from '@evenplate/platform/verification-flags'
 import type { User } from '@supabase/supabase-js'
+import { authOf, storedMember } from './session-traces.ts'
 
 /**
  * Tells who is signed in, now and from now on.
@@ -12,7 +13,10 @@ export function followAuth(db: Db, knownSession: boolean, tell: (auth: Auth) => 
   let stopped = false
   // Synchronous on purpose: the client holds a lock while it calls back, and asking it anything here can deadlock.
   const { data } = db.auth.onAuthStateChange((event, session) => {
-    const auth = authOf(session?.user)
+    // A session that could not be renewed for want of a network is still stored; one that was refused is not.
+    const auth = session
+      ? authOf(session.user)
+      : (event === 'INITIAL_SESSION' && storedMember()) || authOf(null)
     if (auth.status === 'member') {
       if (event === 'SIGNED_IN') noteSignIn(auth.user, known)
       known = true
@@ -47,12 +51,4 @@ async function askServer(db: Db): Promise<User | null> {
   // Refused, not unreachable: the account or its session is gone, so nothing of it may stay here.
   if (asked.error?.status === 401 || asked.error?.status === 403) await db.auth.signOut({ scope: 'local' })
   return asked.data.user
-}
-
-export function authOf(user: User | undefined | null): Auth {
-  if (!user) return { status: 'guest' }
-  return {
-    status: 'member',
-    user: { id: user.id, email: user.email ?? '', confirmed: Boolean(user.email_confirmed_at) },
-  }
 }

@@ -10,8 +10,24 @@ export type Caller = { kind: 'member'; accessToken: string } | { kind: 'guest'; 
  * @param base address of the gateway's `/api`, e.g. `/api`
  * @param whoAsks asked anew for each call, since tokens expire
  * @param onRefused told when a member's token did not hold
+ * @param onUnreached told when nothing answered
  */
-export function createGateway(base: string, whoAsks: () => Promise<Caller>, onRefused = () => {}): Api {
+export function createGateway(
+  base: string,
+  whoAsks: () => Promise<Caller>,
+  onRefused = () => {},
+  onUnreached = () => {},
+): Api {
+  /** A network that gives way is `offline`; a caller who aborted gets their own reason back. */
+  const reach = async <T>(signal: AbortSignal | undefined, action: () => Promise<T>): Promise<T> => {
+    try {
+      return await action()
+    } catch (cause) {
+      signal?.throwIfAborted()
+      onUnreached()
+      throw new AppError('offline', { cause })
+    }
+  }
   const send = async (path: string, body: unknown, accept: string, options: ApiOptions = {}) => {
     const caller = await reach(options.signal, whoAsks)
     const headers = headersOf(caller, accept, options.idempotencyKey)
@@ -69,16 +85,6 @@ function headersOf(caller: Caller, accept: string, idempotencyKey: string | unde
 
 const isEventStream = (response: Response): response is Response & { body: ReadableStream<Uint8Array> } =>
   response.body !== null && (response.headers.get('content-type') ?? '').startsWith('text/event-stream')
-
-/** A network that gives way is `offline`; a caller who aborted gets their own reason back. */
-async function reach<T>(signal: AbortSignal | undefined, action: () => Promise<T>): Promise<T> {
-  try {
-    return await action()
-  } catch (cause) {
-    signal?.throwIfAborted()
-    throw new AppError('offline', { cause })
-  }
-}
 
 /** A reply that is not what was agreed on is nobody's expected failure. */
 function parsed<T>(parse: () => T): T {

@@ -1,3 +1,4 @@
+import type { Auth } from '@evenplate/platform/contract'
 import { localStore, sessionStore } from './browser-storage.ts'
 
 /**
@@ -11,6 +12,27 @@ export const mayBeSignedIn = (address: URL): boolean =>
 export const storedSessionKeys = (): string[] => localStore.keys().filter(isSessionKey)
 
 export const isSessionKey = (key: string): boolean => /^sb-.+-auth-token$/.test(key)
+
+/** Whom the stored session is of, as far as this browser knows: the server judges it when it can be asked. */
+export function storedMember(): Auth | null {
+  try {
+    const [key] = storedSessionKeys()
+    const { user } = JSON.parse((key && localStore.get(key)) || '{}')
+    return user?.id ? authOf(user) : null
+  } catch {
+    return null
+  }
+}
+
+type StoredUser = { id: string; email?: string; email_confirmed_at?: string }
+
+export function authOf(user: StoredUser | undefined | null): Auth {
+  if (!user) return { status: 'guest' }
+  return {
+    status: 'member',
+    user: { id: user.id, email: user.email ?? '', confirmed: Boolean(user.email_confirmed_at) },
+  }
+}
 
 /** A link from a mail lands with a session (or a code) in its address. */
 function isAuthAnswer({ hash, searchParams }: URL): boolean {

@@ -1,4 +1,5 @@
 import { clearVerificationFlags } from '@evenplate/platform/verification-flags'
+import { forgetKept } from '../offline/kept-recipes.ts'
 import { localStore } from './browser-storage.ts'
 import { loadDb } from './db.ts'
 import { forgetKeptInTab, storedSessionKeys } from './session-traces.ts'
@@ -9,14 +10,22 @@ import { forgetKeptInTab, storedSessionKeys } from './session-traces.ts'
  * @param startAnew loads a fresh page when the server could not be told
  */
 export async function signOut(startAnew = () => window.location.assign('/')): Promise<void> {
-  const { error } = await loadDb().then(
-    (db) => db.auth.signOut({ scope: 'local' }),
-    (error: unknown) => ({ error }),
-  )
+  // First: telling the server may take its time, and whoever pressed it may not stay to see.
+  forgetKept()
+  const { error } = await tellServer()
   clearVerificationFlags()
   forgetKeptInTab()
   if (!error) return
   // The server could not be told. The session goes from here anyway, and a fresh page holds nothing of it.
   for (const key of storedSessionKeys()) localStore.remove(key)
   startAnew()
+}
+
+async function tellServer(): Promise<{ error: unknown }> {
+  // The client would first try for half a minute to renew a session that has run out.
+  if (!navigator.onLine) return { error: 'offline' }
+  return loadDb().then(
+    (db) => db.auth.signOut({ scope: 'local' }),
+    (error: unknown) => ({ error }),
+  )
 }

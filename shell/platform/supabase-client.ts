@@ -2,8 +2,10 @@ import type { Db } from '@evenplate/platform/contract'
 import type { Database } from '@evenplate/platform/database.generated'
 import { createClient } from '@supabase/supabase-js'
 import { readSiteConfig } from '../config.ts'
+import { UNREACHED } from '../offline/unreached.ts'
 import { doubtSession } from './doubt-session.ts'
 import { mayTakeOver } from './link-session.ts'
+import { storedSessionKeys } from './session-traces.ts'
 
 /** Loaded lazily through `db.ts`; nothing else imports this file. */
 export function createDb() {
@@ -18,7 +20,12 @@ export function createDb() {
     },
     global: {
       fetch: async (input, init) => {
-        const response = await fetch(input, init)
+        if (isData(input) && storedSessionKeys().length > 0 && isAnonymous(init?.headers, publishableKey))
+          throw new TypeError('The session could not be renewed')
+        const response = await fetch(input, init).catch((error: unknown) => {
+          if (!init?.signal?.aborted) dispatchEvent(new Event(UNREACHED))
+          throw error
+        })
         if (response.status === 401 && isData(input)) doubtSession(db)
         return response
       },
@@ -26,6 +33,13 @@ export function createDb() {
   })
   return db
 }
+
+/**
+ * A session that could not be renewed leaves the client without a token: asked as a stranger, the database would
+ * answer a member that there is nothing of theirs.
+ */
+const isAnonymous = (headers: HeadersInit | undefined, publishableKey: string): boolean =>
+  new Headers(headers).get('authorization') === `Bearer ${publishableKey}`
 
 const isData = (input: RequestInfo | URL): boolean =>
   new URL(input instanceof Request ? input.url : input, window.location.origin).pathname.startsWith('/rest/')
