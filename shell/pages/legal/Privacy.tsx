@@ -72,7 +72,9 @@ const SECTIONS: readonly Section[] = [
           In your own browser lie your sign-in, whether your email address is still to be confirmed, a random
           number that counts guests’ recipes, how many were made today, and, until you close the tab or sign
           out, what you are in the middle of writing and your last recipe. There is one cookie; it counts
-          guests’ recipes and lasts two days. We use no advertising cookies and no trackers.
+          guests’ recipes and lasts two days. So that they open without a network, your browser may also keep
+          the site’s pages and the recipes you saved or read; what is yours goes when you sign out. We use no
+          advertising cookies and no trackers.
         </p>
       </>
     ),
