@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import {
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import styles from './Toast.module.css'
 import {
@@ -29,10 +37,11 @@ const TOAST = { add: addToast, close: closeToast, clear: clearToasts } as const
 /** Where passing messages come up; one for each page. It may stand anywhere, or around the page. */
 export function ToastRegion({ children }: { children?: ReactNode }) {
   const toasts = useSyncExternalStore(subscribe, currentToasts, noToasts)
+  const wayBack = useWayBack(toasts)
   return (
     <>
       {children}
-      <section className={styles.region} aria-label="Notifications">
+      <section className={styles.region} aria-label="Notifications" {...wayBack}>
         {/* The list is there before its messages: screen readers announce what comes into it. */}
         <div className={styles.list} role="status" aria-live="polite" aria-atomic="false">
           {toasts.map((toast) => (
@@ -42,6 +51,25 @@ export function ToastRegion({ children }: { children?: ReactNode }) {
       </section>
     </>
   )
+}
+
+/** A message that goes with the focus in it hands that back to where it came from. */
+function useWayBack(toasts: readonly Toast[]) {
+  const from = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Asked whenever the messages change; a browser without a focused element has its body for one.
+    if (toasts && document.activeElement === document.body) from.current?.focus()
+  }, [toasts])
+  return {
+    onFocus({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        from.current = relatedTarget
+    },
+    // It left by itself. What goes with its message says nothing.
+    onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      if (!currentTarget.contains(relatedTarget)) from.current = null
+    },
+  }
 }
 
 function ToastRow({ toast }: { toast: Toast }) {
