@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 export const PASSWORD = 'correct horse battery'
 
@@ -9,7 +9,7 @@ export async function register(page: Page, url: string, email: string): Promise<
   await page.getByLabel(/^Password/).fill(PASSWORD)
   await page.getByLabel(/^Confirm/).fill(PASSWORD)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByText(/^Registration Successful! Please check your email/)).toBeVisible()
+  await page.getByText(/^Registration Successful! Please check your email/).waitFor()
   await page.waitForURL(({ pathname }) => pathname === '/login')
 }
 
