@@ -40,6 +40,14 @@ export function RecipeList({ userId }: { userId: string }) {
     firstNew.current = 0
   }, [pages])
 
+  // What comes back may take the place of what had the focus.
+  const gone = useRef(0)
+  useEffect(() => {
+    if (deleted.size < gone.current && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true })
+    gone.current = deleted.size
+  }, [deleted])
+
   if (list.isPending && isUnfiltered(filter.value)) return <Loading>Loading your recipes...</Loading>
 
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? []
@@ -87,8 +95,7 @@ export function RecipeList({ userId }: { userId: string }) {
               recipe={recipe}
               onFavorite={() => press(recipe)}
               onDelete={() => {
-                remove(recipe)
-                place.current?.focus()
+                if (remove(recipe)) place.current?.focus()
               }}
             />
           </li>
