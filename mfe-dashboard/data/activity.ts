@@ -1,6 +1,7 @@
 import type { Db, Platform } from '@evenplate/platform/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { lastAnswer } from '../offline/last-answer.ts'
 
 export const ACTIVITY_TYPES = ['recipe_created', 'recipe_favorited', 'meal_planned'] as const
 
@@ -22,7 +23,13 @@ const PAGE = 50
 export const recentActivityOf = (db: Platform['db'], userId: string) =>
   queryOptions({
     queryKey: [userId, 'activity', 'recent'],
-    queryFn: async () => readActivity(await db(), userId, 0, RECENT),
+    queryFn: ({ queryKey }) =>
+      lastAnswer(
+        userId,
+        queryKey,
+        async () => readActivity(await db(), userId, 0, RECENT),
+        (kept) => z.array(activity).parse(kept),
+      ),
   })
 
 /** Everything a member did, newest first, a page at a time. */

@@ -1,12 +1,22 @@
 import type { Db, Platform } from '@evenplate/platform/contract'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { lastAnswer } from '../offline/last-answer.ts'
 
 const named = z.nullable(z.object({ name: z.nullable(z.string()) }))
 
 /** The name a member gave in their profile, or null. */
 export const profileNameOf = (db: Platform['db'], userId: string) =>
-  queryOptions({ queryKey: [userId, 'profile', 'name'], queryFn: async () => readName(await db(), userId) })
+  queryOptions({
+    queryKey: [userId, 'profile', 'name'],
+    queryFn: ({ queryKey }) =>
+      lastAnswer(
+        userId,
+        queryKey,
+        async () => readName(await db(), userId),
+        (kept) => z.nullable(z.string()).parse(kept),
+      ),
+  })
 
 async function readName(db: Db, userId: string): Promise<string | null> {
   const { data } = await db.from('profiles').select('name').eq('id', userId).maybeSingle().throwOnError()

@@ -1,11 +1,16 @@
 import type { Db, Platform } from '@evenplate/platform/contract'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { networkFirst } from '../offline/network-first.ts'
 import type { RecipeFilter } from '../recipes/recipe-filter.ts'
+import { queryClient } from './query-client.ts'
 import { CARD_COLUMNS, type RecipeCard, recipeCard } from './saved-recipe.ts'
 
 export const PAGE = 24
 const FAVORITES = 4
+
+/** Read without a network alone: its code comes then, from where the pages come. */
+const keptRecipes = () => import('../offline/kept-recipes.ts')
 
 /** `total`: how many fit the filter altogether. */
 export type RecipePage = { rows: RecipeCard[]; total: number }
@@ -14,7 +19,16 @@ export type RecipePage = { rows: RecipeCard[]; total: number }
 export const recipeListOf = (db: Platform['db'], userId: string, filter: RecipeFilter) =>
   infiniteQueryOptions({
     queryKey: [userId, 'recipes', 'list', filter],
-    queryFn: async ({ pageParam, signal }) => readPage(await db(), userId, filter, pageParam, signal),
+    queryFn: ({ pageParam, signal }) =>
+      networkFirst({
+        ask: async () => readPage(await db(), userId, filter, pageParam, signal),
+        // All that is kept is one page.
+        kept: async () => (pageParam === 0 ? (await keptRecipes()).keptPage(userId, filter) : undefined),
+        onLate: (page) => {
+          const key = [userId, 'recipes', 'list', filter]
+          if (pageParam === 0) queryClient.setQueryData(key, { pages: [page], pageParams: [0] })
+        },
+      }),
     initialPageParam: 0,
     // By what is there, not by what was asked for: a deletion shortens the pages before.
     getNextPageParam: (last: RecipePage, pages) => {
@@ -72,7 +86,12 @@ export type RecipeCounts = { total: number; favorites: number }
 export const recipeCountsOf = (db: Platform['db'], userId: string) =>
   queryOptions({
     queryKey: [userId, 'recipes', 'counts'],
-    queryFn: async () => readCounts(await db(), userId),
+    queryFn: ({ queryKey }) =>
+      networkFirst({
+        ask: async () => readCounts(await db(), userId),
+        kept: async () => (await keptRecipes()).keptCounts(userId),
+        onLate: (counts) => queryClient.setQueryData(queryKey, counts),
+      }),
   })
 
 async function readCounts(db: Db, userId: string): Promise<RecipeCounts> {
@@ -88,7 +107,12 @@ async function readCounts(db: Db, userId: string): Promise<RecipeCounts> {
 export const favoritesOf = (db: Platform['db'], userId: string) =>
   queryOptions({
     queryKey: [userId, 'recipes', 'favorites'],
-    queryFn: async () => readFavorites(await db(), userId),
+    queryFn: ({ queryKey }) =>
+      networkFirst({
+        ask: async () => readFavorites(await db(), userId),
+        kept: async () => (await keptRecipes()).keptFavorites(userId, FAVORITES),
+        onLate: (favorites) => queryClient.setQueryData(queryKey, favorites),
+      }),
   })
 
 async function readFavorites(db: Db, userId: string): Promise<RecipeCard[]> {

@@ -2,13 +2,20 @@ import type { Figures } from '@evenplate/domain/recipe'
 import type { Db, Platform } from '@evenplate/platform/contract'
 import type { Json } from '@evenplate/platform/database.generated'
 import { queryOptions } from '@tanstack/react-query'
+import { networkFirst } from '../offline/network-first.ts'
+import { queryClient } from './query-client.ts'
 import { RECIPE_COLUMNS, type SavedRecipe, savedRecipe } from './saved-recipe.ts'
 
 /** One recipe of a member's; null when there is none by that id, or it is someone else's. */
 export const recipeOfMember = (db: Platform['db'], userId: string, id: string) =>
   queryOptions({
     queryKey: [userId, 'recipes', 'one', id],
-    queryFn: async ({ signal }) => readRecipe(await db(), userId, id, signal),
+    queryFn: ({ queryKey, signal }) =>
+      networkFirst({
+        ask: async () => readRecipe(await db(), userId, id, signal),
+        kept: async () => (await import('../offline/kept-recipes.ts')).keptOne(userId, id),
+        onLate: (recipe) => queryClient.setQueryData(queryKey, recipe),
+      }),
   })
 
 async function readRecipe(

@@ -1,6 +1,7 @@
 import { isAppError } from '@evenplate/domain/errors'
 import { type SharedRecipe, sharedRecipeReply } from '@evenplate/domain/shared-recipe'
 import type { Api } from '@evenplate/platform/contract'
+import { dropSeen, noteSeen, seenRecipe } from '../offline/seen-recipes.ts'
 
 /** `gone`: it is not, or no longer, public. `failed`: nobody could tell. */
 export type SharedAnswer =
@@ -30,8 +31,14 @@ const byApi = new WeakMap<Api, Map<string, Promise<SharedAnswer>>>()
 async function ask(api: Api, slug: string): Promise<SharedAnswer> {
   try {
     const { recipe } = await api.post('/shared-recipes', { slug }, (reply) => sharedRecipeReply.parse(reply))
+    noteSeen(slug, recipe)
     return { state: 'there', recipe }
   } catch (error) {
-    return isAppError(error) && error.code === 'not_found' ? { state: 'gone' } : { state: 'failed', error }
+    if (isAppError(error) && error.code === 'not_found') {
+      dropSeen(slug)
+      return { state: 'gone' }
+    }
+    const recipe = isAppError(error) && error.code === 'offline' ? seenRecipe(slug) : undefined
+    return recipe ? { state: 'there', recipe } : { state: 'failed', error }
   }
 }

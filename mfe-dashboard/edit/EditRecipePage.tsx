@@ -1,9 +1,13 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
+import { buttonClass } from '@evenplate/shared-ui/Button'
+import { EmptyState } from '@evenplate/shared-ui/EmptyState'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { recipeOfMember } from '../data/recipes.ts'
 import { useLogged } from '../data/use-logged.ts'
 import { type Member, MemberPage } from '../member/MemberPage.tsx'
-import { Failed, NotThere, Waiting } from '../recipe/RecipePage.tsx'
+import { isAway } from '../offline/connection.ts'
+import { BackToList, Failed, NotThere, Waiting } from '../recipe/RecipePage.tsx'
 import { EditForm } from './EditForm.tsx'
 
 export function EditRecipePage() {
@@ -23,8 +27,33 @@ function Editor({ user }: { user: Member }) {
       refetchOnWindowFocus: false,
     }),
   )
+  // Only what the database has now may be changed: what is kept could write over something newer. Whoever is
+  // typing when the connection goes types on.
+  const [begun, setBegun] = useState(false)
+  if (recipe.isSuccess && recipe.isFetchedAfterMount && !begun && !isAway()) setBegun(true)
   if (recipe.isPending || (recipe.isFetching && !recipe.isFetchedAfterMount)) return <Waiting />
   if (recipe.isError && !recipe.data) return <Failed onRetry={() => void recipe.refetch()} />
   if (!recipe.data) return <NotThere />
+  if (!begun) return <NeedsConnection />
   return <EditForm key={id} recipe={recipe.data} userId={user.id} />
+}
+
+function NeedsConnection() {
+  const { nav } = usePlatform()
+  return (
+    <>
+      <BackToList />
+      <h1 tabIndex={-1}>Editing needs a connection</h1>
+      <EmptyState
+        title="A recipe’s numbers are counted anew when it changes, and that happens on our side."
+        action={
+          <nav.Link to={`/recipes/${nav.params.id}`} className={buttonClass({ variant: 'primary' })}>
+            Read the recipe
+          </nav.Link>
+        }
+      >
+        You can edit it once you are connected again.
+      </EmptyState>
+    </>
+  )
 }

@@ -39,8 +39,7 @@ export function RecipeActions({ recipe, userId }: { recipe: SavedRecipe; userId:
         <Button
           variant="quiet"
           onClick={() => {
-            remove(recipe)
-            nav.go('/recipes')
+            if (remove(recipe)) nav.go('/recipes')
           }}
         >
           <Icon name="trash" />

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { queryClient } from '../data/query-client.ts'
 import { recipeOfMember, setPublic } from '../data/recipes.ts'
 import type { SavedRecipe } from '../data/saved-recipe.ts'
+import { awayMessage, isAway, needConnection } from '../offline/connection.ts'
 
 /** The public link of a recipe: copied when there is one, made when its owner agrees, taken back when they wish. */
 export function useSharing(recipe: SavedRecipe, userId: string) {
@@ -21,7 +22,10 @@ export function useSharing(recipe: SavedRecipe, userId: string) {
       (known) => known && { ...known, is_public: slug !== null, share_slug: slug },
     )
   const change = useMutation({
-    mutationFn: async (isPublic: boolean) => setPublic(await db(), userId, recipe.id, isPublic),
+    mutationFn: async (isPublic: boolean) => {
+      needConnection()
+      return setPublic(await db(), userId, recipe.id, isPublic)
+    },
     networkMode: 'always',
     onSuccess: show,
     onError: (error) => telemetry.error(error),
@@ -46,6 +50,7 @@ export function useSharing(recipe: SavedRecipe, userId: string) {
     uncopied,
     share() {
       if (recipe.is_public && recipe.share_slug) return copy(linkOf(recipe.share_slug))
+      if (isAway()) return void toast.add({ title: awayMessage('It can be made public'), tone: 'danger' })
       change.reset()
       setAsking(true)
     },
@@ -53,7 +58,12 @@ export function useSharing(recipe: SavedRecipe, userId: string) {
       setUncopied(null)
       change.mutate(false, {
         onSuccess: () => toast.add({ title: 'Private again. The link no longer works.' }),
-        onError: () => toast.add({ title: 'It is still public: please try again.', tone: 'danger' }),
+        onError: () => {
+          const title = isAway()
+            ? awayMessage('It can be made private')
+            : 'It is still public: please try again.'
+          toast.add({ title, tone: 'danger' })
+        },
       })
     },
     isHiding: change.isPending && change.variables === false,

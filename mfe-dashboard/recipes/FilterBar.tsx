@@ -1,3 +1,4 @@
+import { Checkbox } from '@evenplate/shared-ui/Checkbox'
 import { SelectField } from '@evenplate/shared-ui/SelectField'
 import { TextField } from '@evenplate/shared-ui/TextField'
 import styles from './RecipeList.module.css'
@@ -42,14 +43,11 @@ export function FilterBar({ filter, shown, total }: Props) {
         value={value.sort}
         onChange={(sort) => choose({ sort })}
       />
-      <label className={styles.onlyFavorites}>
-        <input
-          type="checkbox"
-          checked={value.favorites}
-          onChange={(event) => choose({ favorites: event.target.checked })}
-        />
-        Favorites only
-      </label>
+      <Checkbox
+        label="Favorites only"
+        checked={value.favorites}
+        onChange={(event) => choose({ favorites: event.target.checked })}
+      />
       <p role="status" className={styles.count}>
         {total !== undefined &&
           (shown === total ? counted(total) : `Showing ${shown.toLocaleString('en')} of ${counted(total)}`)}

@@ -5,6 +5,7 @@ import { queryClient } from '../data/query-client.ts'
 import { takeOutRecipe } from '../data/recipe-cache.ts'
 import { deleteRecipe } from '../data/recipes.ts'
 import { dropDraft } from '../edit/edit-draft.ts'
+import { awayMessage, isAway } from '../offline/connection.ts'
 import { type Deleted, pendingDeletions } from './pending-deletions.ts'
 
 const NONE: ReadonlyMap<string, Deleted> = new Map()
@@ -13,11 +14,18 @@ const NONE: ReadonlyMap<string, Deleted> = new Map()
 export const useDeleted = (): ReadonlyMap<string, Deleted> =>
   useSyncExternalStore(pendingDeletions.subscribe, pendingDeletions.hidden, () => NONE)
 
-/** Deletes after a while in which it can be taken back. The recipe leaves the pages at once. */
+/**
+ * Deletes after a while in which it can be taken back. The recipe leaves the pages at once.
+ * @returns a function that says false when there is no connection: then it tells so, and the recipe stays
+ */
 export function useDeletion(userId: string) {
   const { db, telemetry } = usePlatform()
   const toast = useToast()
-  return ({ id, title, is_favorite }: Deleted) => {
+  return ({ id, title, is_favorite }: Deleted): boolean => {
+    if (isAway()) {
+      toast.add({ title: awayMessage('Recipes can be deleted'), tone: 'danger' })
+      return false
+    }
     const message = toast.add({
       title: `Deleted ${title}`,
       timeout: 0,
@@ -39,5 +47,6 @@ export function useDeletion(userId: string) {
       }
     }
     pendingDeletions.begin({ id, title, is_favorite }, { commit, undone: withdraw })
+    return true
   }
 }

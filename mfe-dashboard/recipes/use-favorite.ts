@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { queryClient } from '../data/query-client.ts'
 import { showFavorite } from '../data/recipe-cache.ts'
 import { setFavorite } from '../data/recipes.ts'
+import { awayMessage, isAway, needConnection } from '../offline/connection.ts'
 
 type Press = { id: string; favorite: boolean }
 
@@ -18,13 +19,17 @@ export function useFavorite(userId: string) {
     scope: { id: 'favorite' },
     mutationFn: async ({ id, favorite }: Press) => setFavorite(await db(), userId, id, favorite),
     onMutate: async ({ id, favorite }: Press) => {
+      needConnection()
       await queryClient.cancelQueries({ queryKey: [userId, 'recipes'] })
       return { turnBack: showFavorite(userId, id, favorite) }
     },
     onError: (error, _press, context) => {
       telemetry.error(error)
       context?.turnBack()
-      toast.add({ title: 'That could not be saved just now.', tone: 'danger' })
+      toast.add({
+        title: isAway() ? awayMessage('Favorites can be changed') : 'That could not be saved just now.',
+        tone: 'danger',
+      })
     },
     onSettled: () => {
       // While another press waits, the database's answer would turn its heart back for a moment.

@@ -1,0 +1,25 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { queryClient } from '../data/query-client.ts'
+import { withStore } from './kept-database.ts'
+
+/** Questions of a few words, beside the recipes: they greet a member and say what they did lately. */
+const SMALL = [
+  ['profile', 'name'],
+  ['activity', 'recent'],
+]
+
+export const questionOf = ([, ...words]: QueryKey): string => words.join('/')
+
+/** The last answer to a small question; its reader parses it. */
+export const keptAnswer = (userId: string, question: string): Promise<unknown> =>
+  withStore<unknown>(userId, 'answers', 'readonly', (store) => store.get(question))
+
+/** Keeps the small answers that the pages have. */
+export async function keepAnswers(userId: string): Promise<void> {
+  for (const words of SMALL) {
+    const key = [userId, ...words]
+    const answer = queryClient.getQueryData<unknown>(key)
+    if (answer !== undefined)
+      await withStore(userId, 'answers', 'readwrite', (store) => store.put(answer, questionOf(key)))
+  }
+}

@@ -1,0 +1,24 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { queryClient } from '../data/query-client.ts'
+import { networkFirst } from './network-first.ts'
+
+/**
+ * A small question of the dashboard: its last answer is given again while the database is out of reach.
+ * @param parse of what is kept, which an older version may have written
+ */
+export function lastAnswer<T>(
+  userId: string,
+  queryKey: QueryKey,
+  ask: () => Promise<T>,
+  parse: (kept: unknown) => T,
+): Promise<T> {
+  return networkFirst({
+    ask,
+    kept: async () => {
+      const { keptAnswer, questionOf } = await import('./kept-answers.ts')
+      const kept = await keptAnswer(userId, questionOf(queryKey))
+      return kept === undefined ? undefined : parse(kept)
+    },
+    onLate: (answer) => queryClient.setQueryData(queryKey, answer),
+  })
+}

@@ -1,0 +1,44 @@
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { queryClient } from '../data/query-client.ts'
+import { isAway, needNetwork, noteReached } from './connection.ts'
+
+/** The page's own requests go first, in milliseconds. */
+const PAUSE_MS = 2500
+/** While the database is out of reach, it is tried again. */
+const AGAIN_MS = 15_000
+
+/**
+ * Keeps a member's recipes on this device, quietly. It is a query like the pages' own: what tells them that
+ * something has changed tells it too.
+ */
+export function useKeptRecipes(userId: string): void {
+  const { db } = usePlatform()
+  const [begun, setBegun] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setBegun('indexedDB' in window), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  useQuery({
+    queryKey: [userId, 'kept'],
+    queryFn: async () => {
+      const wasAway = isAway()
+      needNetwork()
+      const [{ keepRecipes }, { keepAnswers }] = await Promise.all([
+        import('./keep-recipes.ts'),
+        import('./kept-answers.ts'),
+      ])
+      await keepRecipes(await db(), userId)
+      await keepAnswers(userId)
+      noteReached(true)
+      // Pages that stand on what was kept hear what is true now.
+      if (wasAway) void queryClient.invalidateQueries({ queryKey: [userId, 'recipes'] })
+      return Date.now()
+    },
+    enabled: begun,
+    staleTime: 60_000,
+    refetchOnReconnect: 'always',
+    refetchInterval: () => isAway() && AGAIN_MS,
+  })
+}
