@@ -24,7 +24,10 @@ export function RouteAnnouncer() {
   }, [pathname])
 
   useEffect(() => {
-    if (departures > 0) setMessage('You are signed out.')
+    if (departures === 0) return
+    setMessage('You are signed out.')
+    // The page was drawn anew for nobody in particular, and what had the focus went with it.
+    return focus()
   }, [departures])
 
   return (
