@@ -54,13 +54,13 @@ for (const scene of SCENES.filter(({ like }) => !like))
 async function expectForEveryone(page: Page, scene: Scene): Promise<void> {
   expect.soft(await motion(page), 'still when less motion is asked for').toEqual([])
   await expectHeadings(page, scene)
-  await expectAxeFindsNothing(page, 'light')
+  await expectAxeFindsNothing(page, scene, 'light')
 
   await page.setViewportSize(PHONE)
   await page.emulateMedia({ colorScheme: 'dark' })
   expect.soft(await sidewaysScroll(page), 'no scrolling sideways at 320 px').toEqual([])
   expect.soft(await cutOffText(page), 'no text cut off at 320 px').toEqual([])
-  await expectAxeFindsNothing(page, 'dark')
+  await expectAxeFindsNothing(page, scene, 'dark')
 
   await spaceText(page)
   expect.soft(await cutOffText(page), 'no text cut off when it is spaced out').toEqual([])
@@ -83,12 +83,15 @@ async function expectForEveryone(page: Page, scene: Scene): Promise<void> {
 async function expectHeadings(page: Page, scene: Scene): Promise<void> {
   expect.soft(await page.evaluate(() => document.documentElement.lang)).toBe('en')
   // What lies behind an open dialog is hidden from everyone, its heading too.
-  if (scene.over !== 'dialog') await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  if (scene.over !== 'dialog' && !scene.passing)
+    await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 }
 
-async function expectAxeFindsNothing(page: Page, when: string): Promise<void> {
+async function expectAxeFindsNothing(page: Page, scene: Scene, when: string): Promise<void> {
   // The page has no frames, and looking for them takes a page of its own each time.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze()
+  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(RULES)
+  if (scene.passing) axe.disableRules('page-has-heading-one')
+  const { violations } = await axe.analyze()
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
   )

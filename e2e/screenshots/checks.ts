@@ -51,9 +51,9 @@ export const cutOffText = (page: Page): Promise<string[]> =>
 /** Words that lie over other words. */
 export const overlappingText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const lines = [
-      ...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, dt, dd, label, a, button)'),
-    ]
+    // A dialog lies over the page on purpose.
+    const root = document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document.body
+    const lines = [...root.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dt, dd, label, a, button')]
       .filter(
         (element) => element.childElementCount === 0 && element.checkVisibility({ visibilityProperty: true }),
       )

@@ -19,6 +19,8 @@ export type Scene = {
   phone?: true
   /** Another scene, made of the same parts: this one is worth a picture, but no trial of its own. */
   like?: string
+  /** A moment before the page itself, which brings its heading along. */
+  passing?: true
   /** Part of the page waits on purpose, so not everything that moves is at rest. */
   waiting?: true
 }

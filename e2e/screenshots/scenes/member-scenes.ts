@@ -22,6 +22,7 @@ export const MEMBER_SCENES: Scene[] = [
   member('dashboard-planning', '/dashboard', { open: at('/dashboard?tab=meal-planning', showsTab) }),
   newcomer('dashboard-loading', '/dashboard', {
     waiting: true,
+    passing: true,
     open: async (page, { url }) => {
       await page.route('**/rest/v1/**', () => {})
       await page.goto(`${url}/dashboard`)
