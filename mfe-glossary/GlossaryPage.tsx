@@ -16,6 +16,11 @@ import { useAnchor } from './use-anchor.ts'
 export function GlossaryPage() {
   const { nav } = usePlatform()
   const filter = useFilter()
+  const clear = () => {
+    filter.clear()
+    // The button goes with what it cleared.
+    document.querySelector<HTMLElement>(`#${SEARCH_ID} input`)?.focus()
+  }
   const q = useDeferredValue(filter.q)
   const found = useMemo(() => findTerms(TERMS, { q, category: filter.category }), [q, filter.category])
   const anchor = useHydrated() ? nav.hash : ''
@@ -42,7 +47,7 @@ export function GlossaryPage() {
           <EmptyState
             title="No terms found matching your search. Try different keywords or clear your search."
             action={
-              <Button variant="secondary" onClick={filter.clear}>
+              <Button variant="secondary" onClick={clear}>
                 Clear search
               </Button>
             }
