@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { type Browser, type BrowserContext, expect, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Response, test } from '@playwright/test'
 import type { ModuleSizes } from '../site/module-sizes.ts'
 import { ROOMS, ROOT } from '../site/rooms.ts'
 import { register, signIn } from './site/account.ts'
@@ -69,7 +69,7 @@ async function scriptsOf(browser: Browser, path: string, storageState?: Session)
   const context = await browser.newContext({ storageState })
   const page = await context.newPage()
   const scripts: Promise<Script>[] = []
-  page.on('response', (reply) => {
+  const note = (reply: Response) => {
     if (reply.request().resourceType() !== 'script' && !reply.url().endsWith('.js')) return
     scripts.push(
       reply.body().then((body) => ({
@@ -78,8 +78,11 @@ async function scriptsOf(browser: Browser, path: string, storageState?: Session)
         text: body.toString(),
       })),
     )
-  })
+  }
+  page.on('response', note)
   await page.goto(site.url + path, { waitUntil: 'networkidle' })
+  // What comes now is no part of the first screen: the page keeps itself for when there is no network.
+  page.off('response', note)
   const loaded = await Promise.all(scripts)
   await context.close()
   return loaded.sort((a, b) => b.size - a.size)

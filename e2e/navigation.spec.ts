@@ -3,6 +3,9 @@ import { answering, register, signIn } from './site/account.ts'
 import { expectRecipe, generateFromText } from './site/builder.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
+/** Of the page, and not of Playwright, which keeps service workers away. */
+const isOurs = (line: string): boolean => !line.includes('blocked by Playwright')
+
 let site: RunningSite
 
 test.beforeAll(async () => {
@@ -49,7 +52,7 @@ async function watchFlicker(page: Page) {
 
 const consoleOf = (page: Page) => {
   const lines: string[] = []
-  page.on('console', (message) => lines.push(message.text()))
+  page.on('console', (message) => isOurs(message.text()) && lines.push(message.text()))
   page.on('pageerror', (error) => lines.push(String(error)))
   return lines
 }

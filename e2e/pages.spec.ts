@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
+/** Of the page, and not of Playwright, which keeps service workers away. */
+const isOurs = (line: string): boolean => !line.includes('blocked by Playwright')
+
 /** Every route that anyone can read, with a sentence its readers must find in it. */
 const PUBLIC = {
   '/': 'Build a Recipe',
@@ -28,7 +31,7 @@ test.afterAll(async () => {
 for (const [path, sentence] of Object.entries(PUBLIC)) {
   test(`${path} hydrates with an empty console under the policy`, async ({ page }) => {
     const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
+    page.on('console', (message) => isOurs(message.text()) && said.push(message.text()))
     page.on('pageerror', (error) => said.push(error.message))
     await page.goto(site.url + path, { waitUntil: 'networkidle' })
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()

@@ -2,12 +2,27 @@
  * Whether the database is out of reach, as far as this part knows: the browser says it, or the last answer had to
  * come from what is kept. The shell shows it; here it decides what is tried at all.
  */
-let unreached = false
+let unreached = wasKept()
+
+// The shell tells of a site that does not answer as a browser tells of a network that is away.
+if (typeof window !== 'undefined') {
+  window.addEventListener('offline', () => noteReached(false))
+  window.addEventListener('online', () => noteReached(true))
+}
 
 /** Where the browser says nothing, it is tried. */
 export const hasNoNetwork = (): boolean => navigator.onLine === false
 
 export const isAway = (): boolean => unreached || hasNoNetwork()
+
+/** The shell's worker marks a page that it gave from what is kept. */
+function wasKept(): boolean {
+  const [visit] = globalThis.performance?.getEntriesByType?.('navigation') ?? []
+  return (
+    (visit as PerformanceNavigationTiming | undefined)?.serverTiming?.some(({ name }) => name === 'kept') ??
+    false
+  )
+}
 
 export function noteReached(reached: boolean): void {
   unreached = !reached

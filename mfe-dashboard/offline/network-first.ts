@@ -1,6 +1,6 @@
-import { Away, hasNoNetwork, noteReached } from './connection.ts'
+import { Away, hasNoNetwork, isAway, noteReached } from './connection.ts'
 
-/** How long the database may take before what is kept stands in, in milliseconds. */
+/** How long the database may take before what is kept stands in, in milliseconds; no time where it was away before. */
 export const PATIENCE_MS = 4000
 
 type Sources<T> = {
@@ -25,7 +25,7 @@ export async function networkFirst<T>({ ask, kept, onLate }: Sources<T>): Promis
     (answer) => ({ answer }),
     (error: unknown) => ({ error, answered: isAnswer(error) }),
   )
-  const first = await Promise.race([asked, pause()])
+  const first = await Promise.race([asked, pause(isAway() ? 0 : PATIENCE_MS)])
   if (first && ('answer' in first || first.answered)) return settled(first)
   const known = await kept().catch(() => undefined)
   if (known === undefined) return settled(await asked)
@@ -53,4 +53,4 @@ function settled<T>(outcome: Outcome<T>): T {
 const isAnswer = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && Boolean(error.code)
 
-const pause = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))
+const pause = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { UNREACHED } from './unreached.ts'
+import { beganAway, UNREACHED } from './unreached.ts'
 
 /** The visitor's first seconds belong to the page: in milliseconds. */
 const PAUSE_MS = 2000
@@ -16,7 +16,7 @@ export function Offline() {
         ({ OfflinePart }) => setPart(() => OfflinePart),
         () => {},
       )
-    const timer = setTimeout(load, navigator.onLine ? PAUSE_MS : 0)
+    const timer = setTimeout(load, beganAway() ? 0 : PAUSE_MS)
     for (const name of ['offline', UNREACHED]) addEventListener(name, load, { once: true })
     return () => clearTimeout(timer)
   }, [])

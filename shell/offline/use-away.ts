@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { UNREACHED } from './unreached.ts'
+import { beganAway, UNREACHED } from './unreached.ts'
 
 /** Between two tries to reach the site while it is away, and how long one may take, in milliseconds. */
 const AGAIN_MS = 10_000
@@ -11,7 +11,7 @@ const TRY_MS = 4000
  * of the browser's own `offline` and `online`.
  */
 export function useAway(): boolean {
-  const [away, setAway] = useState(() => !navigator.onLine || wasKept())
+  const [away, setAway] = useState(beganAway)
 
   useEffect(() => {
     let stopped = false
@@ -44,12 +44,6 @@ export function useAway(): boolean {
     return () => clearInterval(timer)
   }, [away])
   return away
-}
-
-/** The worker marks what it kept. */
-function wasKept(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return visit?.serverTiming?.some(({ name }) => name === 'kept') ?? false
 }
 
 async function isReached(): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { Auth } from '@evenplate/platform/contract'
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { beganAway } from '../offline/unreached.ts'
 import { loadDb, whenDbLoaded } from './db.ts'
 import { followAuth } from './follow-auth.ts'
 import { NOBODY_KNOWN_YET, type Presence, type PresenceStore, presenceStore } from './presence.ts'
@@ -59,7 +60,7 @@ function watch(tellAll: (auth: Auth) => void): () => void {
       const member = storedMember()
       if (member) tell(member)
     },
-    navigator.onLine ? PATIENCE_MS : 0,
+    beganAway() ? 0 : PATIENCE_MS,
   )
   const stopWaiting = whenDbLoaded((db) => {
     stopFollowing = followAuth(db, knownSession, tell)

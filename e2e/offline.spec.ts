@@ -1,0 +1,266 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { readRegistry, writeRegistry } from '../site/publish.ts'
+import { STORE } from '../site/rooms.ts'
+import { register, signIn } from './site/account.ts'
+import { expectRecipe, generateStepByStep } from './site/builder.ts'
+import { forget, type RunningSite, runSite } from './site/run-site.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+let site: RunningSite
+
+test.beforeAll(async () => {
+  site = await runSite()
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  forget(site)
+})
+
+const OFFLINE = 'You are offline.'
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: OFFLINE })
+const inCharge = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+
+/** What this browser keeps beside the session: recipes by title, and the names of all databases and keys. */
+const keptIn = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name)
+    const keys = Object.keys(localStorage).filter((key) => /kept|seen/.test(key))
+    if (!names.includes('evenplate.kept')) return { names, keys, titles: [] }
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('evenplate.kept')
+      opening.onsuccess = () => resolve(opening.result)
+    })
+    const rows = await new Promise<{ recipe: { title: string } }[]>((resolve) => {
+      const asked = database.transaction('recipes').objectStore('recipes').getAll()
+      asked.onsuccess = () => resolve(asked.result)
+    })
+    database.close()
+    return { names, keys, titles: rows.map(({ recipe }) => recipe.title) }
+  })
+
+/** Everything in the worker's caches, as text. */
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const all: { cache: string; url: string; text: string }[] = []
+    for (const cache of await caches.keys())
+      for (const request of await (await caches.open(cache)).keys()) {
+        const text = await (await (await caches.open(cache)).match(request))?.text()
+        all.push({ cache, url: request.url, text: text ?? '' })
+      }
+    return all
+  })
+
+/** A member with one saved recipe that this browser keeps. @returns its title and its page's path */
+async function memberWithRecipe(page: Page, name: string) {
+  await register(page, site.url, `${name}@example.com`)
+  await signIn(page)
+  await generateStepByStep(page, site.url)
+  const title = await expectRecipe(page)
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
+  await page.goto(`${site.url}/recipes`)
+  const view = page.getByRole('link', { name: `View ${title}` })
+  const path = (await view.getAttribute('href')) ?? ''
+  await expect.poll(async () => (await keptIn(page)).titles).toEqual([title])
+  await inCharge(page)
+  return { title, path }
+}
+
+async function opensCold(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(site.url + path)
+  return page
+}
+
+test('saved recipes open without a network, in a new tab; what needs one says so; back online all works', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const { title, path } = await memberWithRecipe(page, 'ana')
+  await context.setOffline(true)
+  // The page that is open says so at once.
+  await expect(notice(page)).toBeVisible()
+
+  const list = await opensCold(context, '/recipes')
+  await expect(notice(list)).toContainText(
+    'Your saved recipes are still here; new recipes need a connection.',
+  )
+  const heart = list.getByRole('button', { name: `Favorite: ${title}` })
+  await heart.click()
+  await expect(
+    list.getByText('You are offline. Favorites can be changed once you are connected again.'),
+  ).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await list.getByRole('button', { name: `Delete ${title}` }).click()
+  await expect(list.getByText(/^You are offline. Recipes can be deleted/)).toBeVisible()
+  await expect(heart).toBeVisible()
+  await list.getByRole('searchbox').fill('nothing like it')
+  await expect(list.getByText('None of your recipes match.')).toBeVisible()
+
+  const recipe = await opensCold(context, path)
+  await expect(recipe.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  for (const part of ['Blood Sugar Impact', 'Ingredients', 'Instructions', 'Blood sugar tips'])
+    await expect(recipe.getByRole('heading', { name: part })).toBeVisible()
+  await expect(notice(recipe)).toBeVisible()
+  await recipe.getByRole('link', { name: 'Edit', exact: true }).click()
+  await expect(recipe.getByRole('heading', { name: 'Editing needs a connection' })).toBeVisible()
+
+  const dashboard = await opensCold(context, '/dashboard')
+  await expect(dashboard.getByRole('heading', { name: 'Welcome, ana' })).toBeVisible()
+  const term = await opensCold(context, '/glossary')
+  await expect(term.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await generateStepByStep(dashboard, site.url)
+  await expect(dashboard.getByRole('alert')).toContainText(
+    'You seem to be offline. Nothing you entered is lost.',
+  )
+
+  await context.setOffline(false)
+  await expect(notice(list)).toHaveCount(0)
+  await list.getByRole('button', { name: 'Show all recipes' }).click()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a site that does not answer is offline too, and a session that cannot be renewed is still one', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const { title, path } = await memberWithRecipe(page, 'ben')
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? ''
+    const session = JSON.parse(localStorage.getItem(key) ?? '')
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: Math.floor(Date.now() / 1000) - 60 }))
+  })
+  await page.close()
+  await site.stop()
+
+  const recipe = await opensCold(context, path)
+  await expect(recipe.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 20_000 })
+  await expect(notice(recipe)).toContainText('Your saved recipes are still here')
+  const list = await opensCold(context, '/recipes')
+  await expect(list.getByRole('link', { name: `View ${title}` })).toBeVisible({ timeout: 20_000 })
+  await recipe.close()
+
+  site = await runSite({ PORT: new URL(site.url).port }, { dataDir: site.dataDir })
+  await expect(notice(list)).toHaveCount(0, { timeout: 30_000 })
+  await list.goto(`${site.url}/dashboard`)
+  await expect(list.getByRole('heading', { name: 'Welcome, ben' })).toBeVisible()
+  await expect(list.getByText(title)).toBeVisible()
+})
+
+test('signing out takes everything along, without a network too; what is cached is nobody’s', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const { title, path } = await memberWithRecipe(page, 'cleo')
+  const other = await opensCold(context, '/recipes')
+  await expect(other.getByRole('link', { name: `View ${title}` })).toBeVisible()
+  for (const { url, text } of await cached(page)) {
+    expect(url).not.toMatch(/\/(api|auth|rest)\//)
+    for (const secret of [title, 'cleo@example.com', path.split('/').at(-1) ?? ''])
+      expect(text.includes(secret), `${url} holds ${secret}`).toBe(false)
+  }
+
+  await context.setOffline(true)
+  await expect(notice(page)).toBeVisible()
+  await page.getByRole('button', { name: /My Profile/ }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect.poll(() => keptIn(page)).toEqual({ names: [], keys: [], titles: [] })
+  await expect(other.getByRole('link', { name: `View ${title}` })).toHaveCount(0)
+  await page.goto(site.url + path)
+  await page.waitForURL(({ pathname }) => pathname === '/login')
+  expect(await page.content()).not.toContain(title)
+  expect(await keptIn(page)).toEqual({ names: [], keys: [], titles: [] })
+})
+
+test('a member who comes after another finds nothing of theirs', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  const { title, path } = await memberWithRecipe(page, 'dora')
+  // Her session ended without a word: refused elsewhere, or taken out by hand.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.endsWith('-auth-token')) localStorage.removeItem(key)
+  })
+  await register(page, site.url, 'eve@example.com')
+  await signIn(page)
+  await expect.poll(async () => (await keptIn(page)).titles).toEqual([])
+  await context.setOffline(true)
+  const cold = await opensCold(context, path)
+  await expect(cold.getByText('This recipe could not be loaded just now.')).toBeVisible()
+  expect(await cold.content()).not.toContain(title)
+})
+
+test('a new deployment takes the place of the one before, once no page of that is open', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const store = mkdtempSync(join(tmpdir(), 'evenplate-store-'))
+  copyLiveBuilds(store)
+  const port = new URL(site.url).port
+  const { dataDir } = site
+  const builds = async () => (await cached(page)).map(({ url }) => new URL(url).pathname)
+  await site.stop()
+  site = await runSite({ PORT: port }, { dataDir, store })
+  await page.goto(site.url)
+  await inCharge(page)
+  const before = readRegistry(store).dashboard!
+  expect(await builds()).toContain(before.entry)
+  const documents = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => /documents/.test(name)))
+  const [first] = await documents()
+
+  await site.stop()
+  const after = deployAgain(store, 'dashboard')
+  site = await runSite({ PORT: port }, { dataDir, store })
+  const fresh = await opensCold(context, '/')
+  const waiting = () =>
+    fresh.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+  await expect.poll(waiting).toBe(true)
+  // The page that was open before can go on with what it began with.
+  expect(await builds()).toContain(before.entry)
+
+  await page.goto('about:blank')
+  await fresh.reload()
+  await expect.poll(waiting).toBe(false)
+  await page.goto(site.url)
+  await expect.poll(documents).toHaveLength(1)
+  expect(await documents()).not.toEqual([first])
+  expect(await builds()).toContain(after)
+  expect(await builds()).not.toContain(before.entry)
+  await context.setOffline(true)
+  const cold = await opensCold(context, '/recipe-builder')
+  await expect(cold.getByRole('heading', { level: 1, name: 'What would you like to eat?' })).toBeVisible()
+  rmSync(store, { recursive: true, force: true })
+})
+
+/** The store as it is live, without what was live before. */
+function copyLiveBuilds(store: string): void {
+  const live = Object.entries(readRegistry()).flatMap(([name, { version }]) => [
+    `remotes/${name}/${version}`,
+    `render/${name}/${version}.js`,
+  ])
+  for (const path of ['shell', 'service-worker.js', 'remotes.json', ...live])
+    cpSync(join(STORE, path), join(store, path), { recursive: true })
+}
+
+/** The same build under another version: what a deployment of this part alone changes. @returns its entry */
+function deployAgain(store: string, name: string): string {
+  const registry = readRegistry(store)
+  const { version, entry, integrity } = registry[name]!
+  const next = `${version}-next`
+  cpSync(join(store, 'remotes', name, version), join(store, 'remotes', name, next), { recursive: true })
+  cpSync(join(store, 'render', name, `${version}.js`), join(store, 'render', name, `${next}.js`))
+  const moved = entry.replace(version, next)
+  writeRegistry({ ...registry, [name]: { version: next, entry: moved, integrity } }, store)
+  return moved
+}
