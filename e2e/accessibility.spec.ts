@@ -35,6 +35,32 @@ test('every page of the URL map is among the scenes', async () => {
   expect(unseenRoutes(routes)).toEqual([])
 })
 
+test('the trials find what they look for', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.setContent(`<main>
+    <style>@keyframes turn { to { rotate: 1turn } }</style>
+    <p style="inline-size: 400px">wider than a phone</p>
+    <p style="inline-size: 4em; overflow: hidden; white-space: nowrap">cut off in the middle</p>
+    <p style="margin: 0">one line of text</p><p style="margin: -1.2em 0 0">another line on it</p>
+    <p style="inline-size: 2em; animation: turn 1s infinite">o</p>
+    <button style="outline: none; box-shadow: none">bare</button>
+    <div style="position: relative"><button>under</button><div style="position: absolute; inset: 0; background: #fff"></div></div>
+  </main>`)
+  await page.keyboard.press('Tab')
+  expect((await sidewaysScroll(page)).join()).toContain('wider than a phone')
+  expect((await cutOffText(page)).join()).toContain('cut off in the middle')
+  expect(await overlappingText(page)).toContain('one line of text / another line on it')
+  expect((await motion(page)).join()).toContain('turn')
+  const unseen = await unseenFocus(page)
+  expect(unseen).toEqual([
+    expect.stringMatching(/^looks the same: .*bare/),
+    expect.stringMatching(/^is covered: .*under/),
+  ])
+  const sizeOf = () => page.evaluate(() => getComputedStyle(document.body).fontSize)
+  await sizeText(page, 2)
+  expect(await sizeOf()).toBe('32px')
+})
+
 for (const scene of SCENES.filter(({ like }) => !like))
   test(`${scene.name} is for everyone`, async ({ browser }) => {
     const context = await stage.enter(browser, scene.viewer, {
