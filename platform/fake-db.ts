@@ -12,15 +12,17 @@ export type FakeCall = { method: string; path: string; query: URLSearchParams; b
 
 export type FakeBackend = {
   /** Rows by table; changed in place, so a test can look at them afterwards. */
-  tables?: Record<string, FakeRow[]>
+  tables?: FakeTables
   users?: FakeUser[]
   /** Functions by name, for `db.rpc()`. */
   functions?: Record<string, (args: Record<string, unknown>) => unknown>
   /** Begins with this user's session, as after a recovery link. */
   signedInAs?: FakeUser
   /** Answers instead of the backend, e.g. `{ status: 500, body: { message: 'down' } }`; throwing means no network. */
-  intercept?: (call: FakeCall) => FakeReply | undefined | Promise<FakeReply | undefined>
+  intercept?: FakeIntercept
 }
+export type FakeTables = Record<string, FakeRow[]>
+export type FakeIntercept = (call: FakeCall) => FakeReply | undefined | Promise<FakeReply | undefined>
 export type FakeReply = { status: number; body: unknown }
 
 let made = 0

@@ -1,9 +1,9 @@
-import { useId, useState } from 'react'
+import { Checkbox } from '@evenplate/shared-ui/Checkbox'
+import { useState } from 'react'
 import styles from './Checklist.module.css'
 
 /** Ingredients to tick off while they come out of the cupboard. */
 export function Checklist({ lines }: { lines: string[] }) {
-  const id = useId()
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   const toggle = (index: number) => {
     const next = new Set(ticked)
@@ -15,19 +15,12 @@ export function Checklist({ lines }: { lines: string[] }) {
       {lines.map((line, index) => (
         // A finished recipe’s lines never move, and may repeat.
         <li key={index}>
-          <label
-            htmlFor={`${id}${index}`}
+          <Checkbox
             className={styles.check}
-            data-ticked={ticked.has(index) || undefined}
-          >
-            <input
-              id={`${id}${index}`}
-              type="checkbox"
-              checked={ticked.has(index)}
-              onChange={() => toggle(index)}
-            />
-            <span>{line}</span>
-          </label>
+            label={line}
+            checked={ticked.has(index)}
+            onChange={() => toggle(index)}
+          />
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { ImpactBadge } from '@evenplate/recipe-view/ImpactBadge'
 import { sayNumber } from '@evenplate/recipe-view/wording'
 import { Card } from '@evenplate/shared-ui/Card'
 import { Notice } from '@evenplate/shared-ui/Notice'
+import { Table } from '@evenplate/shared-ui/Table'
 import type { SavedRecipe } from '../data/saved-recipe.ts'
 import styles from './EditForm.module.css'
 
@@ -33,7 +34,7 @@ export function NumbersNow({ before, count }: { before: SavedRecipe; count: Coun
               ? 'No ingredients yet.'
               : 'Counted from your ingredients.'}
       </p>
-      <table>
+      <Table caption="Per serving, as saved and now">
         <thead>
           <tr>
             <td />
@@ -52,7 +53,7 @@ export function NumbersNow({ before, count }: { before: SavedRecipe; count: Coun
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       {now && <ImpactBadge band={now.impact} />}
       {error != null && (
         <Notice tone="warning" title={ERRORS[isAppError(error) ? error.code : 'unexpected'].message}>

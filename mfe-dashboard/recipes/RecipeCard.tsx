@@ -18,7 +18,7 @@ export function RecipeCard({ recipe, onFavorite, onDelete }: Props) {
     <Card className={styles.card}>
       <Plate shares={recipe.plate} label={title} className={styles.plate} />
       <div className={styles.cardHead}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <Heart on={recipe.is_favorite} of={title} onPress={onFavorite} />
       </div>
       <p className={styles.description}>{preview(description)}</p>

@@ -85,7 +85,7 @@ describe('my recipes', () => {
     expect(await screen.findByText('Showing 48 of 5,000 recipes')).toBeTruthy()
     expect(new Set(titles()).size).toBe(48)
     // A keyboard goes on where the list goes on.
-    const cards = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'))
+    const cards = screen.getAllByRole('listitem').filter((item) => item.querySelector('h2'))
     expect(cards[24]?.contains(document.activeElement)).toBe(true)
   })
 

@@ -1,5 +1,5 @@
 import { FakeShell, fakeApi, fakeMember, fakeNav, fakePlatform } from '@evenplate/platform/fake'
-import { type FakeBackend, fakeDb } from '@evenplate/platform/fake-db'
+import { type FakeIntercept, type FakeTables, fakeDb } from '@evenplate/platform/fake-db'
 import { clearVerificationFlags, setVerificationFlags } from '@evenplate/platform/verification-flags'
 import { Suspense, useState } from 'react'
 import { queryClient } from '../data/query-client.ts'
@@ -11,8 +11,8 @@ export type StoryPageProps = {
   /** Of the remote: `dashboard`, `recipes`, `recipe`, `edit-recipe`, `activity`, `shared-recipe`. */
   page?: string
   at?: string
-  tables?: FakeBackend['tables']
-  intercept?: FakeBackend['intercept']
+  tables?: FakeTables
+  intercept?: FakeIntercept
   unverified?: boolean
   /** The recipe that the address names. */
   recipe?: RecipeRow

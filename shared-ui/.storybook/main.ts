@@ -9,6 +9,7 @@ export default defineMain({
     '../foundations/*.stories.tsx',
     '../components/**/*.stories.tsx',
     // What the teams build of them, on the platform's fake: no backend is needed to look at it.
+    '../../{recipe-view,mfe-*,shell}/*.stories.tsx',
     '../../{recipe-view,mfe-*,shell}/!(node_modules|dist)/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { ChipGroup } from './ChipGroup.tsx'
 
@@ -22,6 +23,12 @@ export const OneAsCards: StoryObj = {
     return (
       <ChipGroup label="Which meal is it for?" look="card" options={MEALS} value={meal} onChange={setMeal} />
     )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lunch' }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'Dinner' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Lunch' })).not.toBeChecked()
   },
 }
 
@@ -49,6 +56,11 @@ export const Several: StoryObj = {
         onChange={setChosen}
       />
     )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Eggs' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Salmon' }))
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
   },
 }
 

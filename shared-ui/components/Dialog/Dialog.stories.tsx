@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -29,5 +30,17 @@ export const Registration: StoryObj = {
         </Dialog>
       </>
     )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Maybe Later' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const opener = canvas.getByRole('button', { name: 'Save Recipe' })
+    await userEvent.click(opener)
+    await screen.findByRole('dialog')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create Free Account' })).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'Maybe Later' }))
+    await waitFor(() => expect(opener).toHaveFocus())
+    await userEvent.click(opener)
+    await expect(await screen.findByRole('dialog', { name: 'Keep this recipe' })).toBeInTheDocument()
   },
 }

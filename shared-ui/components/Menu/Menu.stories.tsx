@@ -1,3 +1,4 @@
+import { expect, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Icon } from '../Icon/Icon.tsx'
 import { Menu, MenuDivider, MenuItem } from './Menu.tsx'
@@ -39,6 +40,11 @@ export const Account: StoryObj = {
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'My Profile' }))
+    const button = await canvas.findByRole('button', { name: 'My Profile' })
+    await userEvent.click(button)
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Dashboard' })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.click(button)
   },
 }

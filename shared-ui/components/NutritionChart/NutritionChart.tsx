@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { classNames } from '../../class-names.ts'
+import { Table } from '../Table/Table.tsx'
 import { energyShares, NUTRIENTS, type Nutrient, type ServingFigures } from './energy.ts'
 import styles from './NutritionChart.module.css'
 
@@ -82,8 +83,7 @@ export function NutritionChart({
       </div>
       <details className={styles.details}>
         <summary className={styles.summary}>The same as a table</summary>
-        <table className={styles.table}>
-          <caption className="visually-hidden">{title}</caption>
+        <Table className={styles.table} caption={title}>
           <thead>
             <tr>
               <th scope="col">Per serving</th>
@@ -105,7 +105,7 @@ export function NutritionChart({
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </details>
     </figure>
   )

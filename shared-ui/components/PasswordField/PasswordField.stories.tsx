@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { PasswordField } from './PasswordField.tsx'
 
@@ -10,6 +11,13 @@ export default {
 type Story = StoryObj<typeof PasswordField>
 
 export const Empty: Story = {}
+export const Shown: Story = {
+  args: { defaultValue: 'correct horse' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /show/i }))
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
+  },
+}
 export const Wrong: Story = {
   args: { defaultValue: 'short', error: 'Password must be at least 8 characters' },
 }

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { SelectField } from './SelectField.tsx'
 
@@ -14,6 +15,12 @@ export default {
 
 type Story = StoryObj<typeof SelectField>
 
-export const Chosen: Story = { args: { defaultValue: 'Dinner' } }
+export const Chosen: Story = {
+  args: { defaultValue: 'Dinner' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Meal type' }), 'Snack')
+    await expect(canvas.getByRole('combobox')).toHaveValue('Snack')
+  },
+}
 export const Wrong: Story = { args: { error: 'Please choose a meal type.' } }
 export const Disabled: Story = { args: { disabled: true } }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Slider } from './Slider.tsx'
 
@@ -14,6 +15,13 @@ export const Skill: StoryObj = {
   render: function Skill() {
     const [skill, setSkill] = useState<(typeof STEPS)[number]['value']>('intermediate')
     return <Slider label="Cooking skill" steps={STEPS} value={skill} onChange={setSkill} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: 'Cooking skill' })
+    await userEvent.click(canvas.getByText('Advanced'))
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', 'Advanced'))
+    await fireEvent.change(slider, { target: { value: '0' } })
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', 'Beginner'))
   },
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Stepper } from './Stepper.tsx'
 
@@ -13,6 +14,20 @@ const at = (start: number): StoryObj => ({
   },
 })
 
-export const Middle = at(4)
-export const Least = at(1)
+export const Middle: StoryObj = {
+  ...at(4),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Servings: one more' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('5')
+  },
+}
+export const Least: StoryObj = {
+  ...at(1),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Servings: one less' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
 export const Most = at(12)

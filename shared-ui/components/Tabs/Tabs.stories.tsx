@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Tabs } from './Tabs.tsx'
 
@@ -15,5 +16,9 @@ export const Dashboard: StoryObj = {
   render: function Dashboard() {
     const [tab, setTab] = useState('overview')
     return <Tabs label="Dashboard" value={tab} onChange={setTab} tabs={TABS} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'My Recipes' }))
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent('Everything you saved.'))
   },
 }

@@ -1,3 +1,4 @@
+import { expect, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Button } from '../Button/Button.tsx'
 import { ToastRegion, useToast } from './Toast.tsx'
@@ -56,5 +57,7 @@ export const Three: StoryObj = {
     for (const name of ['Delete', 'Share', 'Fail']) {
       await userEvent.click(await canvas.findByRole('button', { name }))
     }
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(screen.queryByText('Deleted Lentil soup')).toBeNull())
   },
 }

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { Table } from './Table.tsx'
+
+export default {
+  title: 'Layout/Table',
+  component: Table,
+  args: {
+    caption: 'Per serving',
+    children: (
+      <>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Saved</th>
+            <th scope="col">Now</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[
+            ['Total carbs', '34 g', '31 g'],
+            ['Fiber', '7.1 g', '7.1 g'],
+            ['Calories', '472', 'not known'],
+          ].map(([name, ...figures]) => (
+            <tr key={name} data-part={name === 'Fiber' || undefined}>
+              <th scope="row">{name}</th>
+              {figures.map((figure, column) => (
+                <td key={column}>{figure}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Table>
+
+type Story = StoryObj<typeof Table>
+
+export const Figures: Story = {}
+export const WithCaption: Story = { args: { showCaption: true } }
