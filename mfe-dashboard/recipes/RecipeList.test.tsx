@@ -20,7 +20,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
 describe('my recipes', () => {
   const soup = recipeRow({
