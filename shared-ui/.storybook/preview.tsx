@@ -1,12 +1,13 @@
 import '../tokens.css'
 import '../fonts.css'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { Decorator, Preview } from 'storybook-react-rsbuild'
 
 /** Sets the scheme as a visitor's choice would: on the root element. */
 const inTheme: Decorator = (Story, { globals }) => {
   const theme = String(globals.theme)
-  useEffect(() => {
+  // Before anything looks at a color.
+  useLayoutEffect(() => {
     if (theme === 'system') delete document.documentElement.dataset.theme
     else document.documentElement.dataset.theme = theme
   }, [theme])
@@ -33,7 +34,23 @@ const preview: Preview = {
         desk: phone(1440, 'Desk, 1440'),
       },
     },
-    options: { storySort: { order: ['Foundations', 'Controls', 'Messages', 'Layout', 'Pictures'] } },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          'Controls',
+          'Messages',
+          'Layout',
+          'Pictures',
+          'Recipe',
+          'Recipe builder',
+          'Dashboard',
+          'Glossary',
+          'Account',
+          'Shell',
+        ],
+      },
+    },
   },
   initialGlobals: { theme: 'system' },
   globalTypes: {
