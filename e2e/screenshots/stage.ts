@@ -64,7 +64,11 @@ export async function openStage(browser: Browser): Promise<Stage> {
       url: site.url,
       recipes,
       shared,
-      enter: (browser, viewer, options) => browser.newContext({ ...options, storageState: sessions[viewer] }),
+      enter: (
+        browser,
+        viewer,
+        options, // A worker would answer past `page.route`, by which some scenes are set.
+      ) => browser.newContext({ ...options, serviceWorkers: 'block', storageState: sessions[viewer] }),
       close,
     }
   } catch (error) {
@@ -93,7 +97,10 @@ async function visit<T>(
   act: (page: Page) => Promise<T>,
   keep: (state: Sessions['member']) => void,
 ): Promise<T> {
-  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const context = await browser.newContext({
+    permissions: ['clipboard-read', 'clipboard-write'],
+    serviceWorkers: 'block',
+  })
   const done = await act(await context.newPage())
   keep(await context.storageState())
   await context.close()

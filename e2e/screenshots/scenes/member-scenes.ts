@@ -50,9 +50,12 @@ export const MEMBER_SCENES: Scene[] = [
   }),
   member('recipes-deleted', '/recipes', {
     open: async (page, { url }) => {
-      // The deletion is never carried out: other scenes need the recipe.
+      // The deletion is never carried out, not even by leaving: other scenes need the recipe.
       await page.route('**/rest/v1/recipes*', (route) =>
         route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+      )
+      await page.addInitScript(() =>
+        window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true }),
       )
       await page.goto(`${url}/recipes`)
       await page.getByRole('button', { name: `Delete ${DISHES.oats.title}` }).click()
