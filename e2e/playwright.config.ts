@@ -1,10 +1,17 @@
 import { defineConfig } from '@playwright/test'
 
+/** What kills processes, counts seconds or bytes, or keeps every core busy by itself. */
+const ALONE = ['budgets', 'hard-kills', 'lifecycle', 'lighthouse'].map((name) => `**/${name}.spec.ts`)
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // Two cores: a site and a browser keep them busy.
-  workers: 1,
+  projects: [
+    { name: 'together', testIgnore: ALONE },
+    { name: 'alone', testMatch: ALONE },
+  ],
+  // Journeys wait more than they work: two at a time keep two cores busy. `npm test` runs the lone ones by themselves.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,

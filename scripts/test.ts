@@ -71,9 +71,16 @@ async function journeys(): Promise<Count> {
   const { path, from } = findChromium()
   console.log(`Chromium: ${path} (${from})`)
   await buildSite(console.log)
-  const report = join(reports, 'journeys.json')
-  const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-    CHROME_PATH: path,
+  const together = await journeysOf('together', path, [])
+  const alone = await journeysOf('alone', path, ['--workers', '1'])
+  return { passed: together.passed + alone.passed, failed: together.failed + alone.failed }
+}
+
+async function journeysOf(project: string, chromium: string, words: string[]): Promise<Count> {
+  const report = join(reports, `journeys-${project}.json`)
+  const command = ['test', '--config', 'e2e/playwright.config.ts', '--project', project, ...words]
+  const code = await run('playwright', command, {
+    CHROME_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
   if (!existsSync(report)) return { passed: 0, failed: 1 }
