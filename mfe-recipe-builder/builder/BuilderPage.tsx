@@ -12,6 +12,7 @@ import { freeRequestOf, guidedRequestOf } from './draft.ts'
 import { type FormPlace, FormView } from './FormView.tsx'
 import { CareTeam, Cooking, LowBloodSugar, Result, useLaterScreens } from './parts.ts'
 import { addressOf, type Place, placeOf } from './place.ts'
+import { noteMade } from './recent-recipes.ts'
 import { useBuilder } from './store.ts'
 import { useFollowPlace } from './use-follow-place.ts'
 import { useGeneration } from './use-generation.ts'
@@ -51,6 +52,7 @@ function Builder() {
     onMade(made) {
       telemetry.event('recipe:made')
       finish(made)
+      if (platform.auth.status === 'guest') noteMade(made)
       mailIfAsked(platform, made.generation)
       saving.saveQuietly(made)
       go({ view: 'recipe' })

@@ -8,6 +8,7 @@ import { FailureNotice } from './FailureNotice.tsx'
 import styles from './FormView.module.css'
 import { LastRecipe } from './LastRecipe.tsx'
 import type { Place } from './place.ts'
+import { RecentRecipes } from './RecentRecipes.tsx'
 import { SavedNotice } from './SavedNotice.tsx'
 import { useBuilder } from './store.ts'
 
@@ -37,6 +38,13 @@ export function FormView({ place, onPlace, failure, savedCount, onGenerate }: Pr
         <SavedNotice saved={savedCount} />
       )}
       {last && <LastRecipe made={last} onOpen={() => onPlace({ view: 'recipe' })} />}
+      <RecentRecipes
+        but={last?.id}
+        onOpen={(made) => {
+          useBuilder.setState({ last: made })
+          onPlace({ view: 'recipe' })
+        }}
+      />
       <Tabs
         label="How to tell us"
         value={place.view}

@@ -8,13 +8,13 @@ import { storedSessionKeys } from '../platform/session-traces.ts'
  */
 const DATABASE = 'evenplate.kept'
 const OWNER = 'evenplate.kept-for'
-/** Shared recipes that were read here: anyone's, but it is nobody's business who read them. */
+/** Begins the keys of recipes that were read or made here, shared ones and guests': who did is nobody's business. */
 const SEEN = 'evenplate.seen'
 
 /** Takes out everything that is kept of a member, in every open tab. Waits for nobody. */
 export function forgetKept(): void {
   localStore.remove(OWNER)
-  localStore.remove(SEEN)
+  for (const key of localStore.keys()) if (key.startsWith(SEEN)) localStore.remove(key)
   try {
     // Whoever has it open hears of it and closes it.
     indexedDB.deleteDatabase(DATABASE)

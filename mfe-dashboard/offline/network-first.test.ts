@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { isAway, noteReached } from './connection.ts'
+import { networkFirst, PATIENCE_MS } from './network-first.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  noteReached(true)
+})
+
+const never = () => new Promise<never>(() => {})
+const ask = (how: () => Promise<string>, kept: string | undefined = 'kept') => {
+  const onLate = vi.fn()
+  return { answer: networkFirst({ ask: how, kept: async () => kept, onLate }), onLate }
+}
+
+it('says what the database says', async () => {
+  expect(await ask(async () => 'now').answer).toBe('now')
+  expect(isAway()).toBe(false)
+})
+
+it('says what is kept when the network gives way, and knows from then on that it is away', async () => {
+  expect(await ask(() => Promise.reject(new TypeError('Failed to fetch'))).answer).toBe('kept')
+  expect(isAway()).toBe(true)
+  // Nobody waits a second time.
+  const { answer } = ask(never)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await answer).toBe('kept')
+})
+
+it('waits a moment for a slow database, and takes its answer when it comes after all', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const { answer, onLate } = ask(() => promise)
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+  expect(await answer).toBe('kept')
+  resolve('late')
+  await vi.waitFor(() => expect(onLate).toHaveBeenCalledWith('late'))
+  expect(isAway()).toBe(false)
+})
+
+it('does not give what the database refuses', async () => {
+  const refused = Object.assign(new Error('permission denied'), { code: '42501' })
+  await expect(ask(() => Promise.reject(refused)).answer).rejects.toBe(refused)
+})
+
+it('asks nobody where the browser knows that there is no network', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(await ask(never).answer).toBe('kept')
+  await expect(networkFirst({ ask: never, kept: async () => undefined, onLate: () => {} })).rejects.toThrow(
+    'There is no connection',
+  )
+})

@@ -1,0 +1,49 @@
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { Button } from '@evenplate/shared-ui/Button'
+import { useEffect, useState } from 'react'
+import type { Made } from './build.ts'
+import styles from './FormView.module.css'
+import { forgetRecent, recentRecipes } from './recent-recipes.ts'
+
+type Props = {
+  /** The one that has a place of its own already. */
+  but: string | undefined
+  onOpen: (made: Made) => void
+}
+
+/** What a guest made on this device lately: it opens without a network too. */
+export function RecentRecipes({ but, onOpen }: Props) {
+  const { auth } = usePlatform()
+  const isGuest = auth.status === 'guest'
+  const [recent, setRecent] = useState<Made[]>([])
+  useEffect(() => setRecent(isGuest ? recentRecipes(new Date()) : []), [isGuest])
+  const shown = recent.filter(({ id }) => id !== but)
+  if (shown.length === 0) return null
+  return (
+    <details className={styles.recent}>
+      <summary>Made on this device lately ({shown.length})</summary>
+      <ul>
+        {shown.map((made) => (
+          <li key={made.id}>
+            <Button variant="quiet" size="s" onClick={() => onOpen(made)}>
+              {made.recipe.title}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p>
+        They are kept for a week, in this browser alone.{' '}
+        <Button
+          variant="quiet"
+          size="s"
+          onClick={() => {
+            forgetRecent()
+            setRecent([])
+          }}
+        >
+          Forget them
+        </Button>
+      </p>
+    </details>
+  )
+}

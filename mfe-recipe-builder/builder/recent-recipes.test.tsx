@@ -1,0 +1,44 @@
+import { SALMON } from '@evenplate/recipe-view/testing/recipes'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { openBuilder } from '../testing/open-builder.tsx'
+import type { Made } from './build.ts'
+import { noteMade, recentRecipes } from './recent-recipes.ts'
+
+afterEach(() => localStorage.clear())
+
+const made = (id: string, daysAgo: number): Made => ({
+  id,
+  at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+  recipe: SALMON,
+  mealType: null,
+  dietary: [],
+  saved: false,
+  generation: id,
+})
+
+it('opens what a guest made on this device, in another tab too, until they forget it', async () => {
+  noteMade(made('a', 1))
+  const { user, visits } = openBuilder()
+  await user.click(await screen.findByText('Made on this device lately (1)'))
+  await user.click(screen.getByRole('button', { name: SALMON.title }))
+  expect(visits).toEqual(['/recipe-builder?view=recipe'])
+  expect(await screen.findByRole('heading', { level: 1, name: SALMON.title })).toBeDefined()
+})
+
+it('forgets them when it is asked to', async () => {
+  noteMade(made('a', 1))
+  noteMade(made('b', 0))
+  const { user } = openBuilder()
+  await user.click(await screen.findByText(/^Made on this device lately/))
+  await user.click(screen.getByRole('button', { name: 'Forget them' }))
+  expect(screen.queryByText(/^Made on this device/)).toBeNull()
+  expect(recentRecipes(new Date())).toEqual([])
+})
+
+it('keeps the last ten, for a week', () => {
+  for (let day = 12; day >= 0; day -= 1) noteMade(made(`of day ${day}`, day))
+  const week = [0, 1, 2, 3, 4, 5, 6].map((day) => `of day ${day}`)
+  expect(recentRecipes(new Date()).map(({ id }) => id)).toEqual(week)
+  expect(JSON.parse(localStorage.getItem('evenplate.seen-made') ?? '')).toHaveLength(10)
+})
