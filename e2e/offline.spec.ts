@@ -199,6 +199,45 @@ test('a member who comes after another finds nothing of theirs', async ({ page, 
   expect(await cold.content()).not.toContain(title)
 })
 
+test('the last recipes seen open offline for guests: their own, and shared ones', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const { title, path } = await memberWithRecipe(page, 'finn')
+  await page.goto(site.url + path)
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = async () => {}
+  })
+  await page.getByRole('button', { name: 'Share Recipe' }).click()
+  const published = page.waitForResponse((reply) => reply.url().includes('select=share_slug'))
+  await page.getByRole('button', { name: 'Make public and copy link' }).click()
+  const { share_slug } = (await (await published).json()) as { share_slug: string }
+  await context.close()
+
+  const guest = await browser.newContext({ serviceWorkers: 'allow' })
+  const tab = await guest.newPage()
+  const address = `/shared/${share_slug}`
+  await tab.goto(site.url + address)
+  await expect(tab.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await inCharge(tab)
+  await generateStepByStep(tab, site.url)
+  const own = await expectRecipe(tab)
+  await tab.close()
+
+  await guest.setOffline(true)
+  const shared = await opensCold(guest, address)
+  await expect(shared.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(shared.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
+  await expect(notice(shared)).toBeVisible()
+  const builder = await opensCold(guest, '/recipe-builder')
+  await builder.getByText('Made on this device lately (1)').click()
+  await builder.getByRole('button', { name: own }).click()
+  await expect(builder.getByRole('heading', { level: 1, name: own })).toBeVisible()
+  await guest.close()
+})
+
 test('a new deployment takes the place of the one before, once no page of that is open', async ({
   page,
   context,
