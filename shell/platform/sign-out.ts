@@ -12,9 +12,9 @@ import { forgetKeptInTab, storedSessionKeys } from './session-traces.ts'
 export async function signOut(startAnew = () => window.location.assign('/')): Promise<void> {
   // First: telling the server may take its time, and whoever pressed it may not stay to see.
   forgetKept()
+  forgetKeptInTab()
   const { error } = await tellServer()
   clearVerificationFlags()
-  forgetKeptInTab()
   if (!error) return
   // The server could not be told. The session goes from here anyway, and a fresh page holds nothing of it.
   for (const key of storedSessionKeys()) localStore.remove(key)
