@@ -19,6 +19,8 @@ export default defineConfig({
           include: ['{shell,shared-ui,recipe-view,mfe-*}/**/*.test.{ts,tsx}'],
           exclude: ignored,
           environment: 'jsdom',
+          setupFiles: ['scripts/patient-queries.ts'],
+          testTimeout: 30_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

@@ -1,0 +1,4 @@
+import { configure } from '@testing-library/react'
+
+// What a test waits for comes when it comes: a busy machine is no failure.
+configure({ asyncUtilTimeout: 10_000 })
