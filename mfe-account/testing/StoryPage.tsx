@@ -1,5 +1,5 @@
 import { FakeShell, fakeMember, fakePlatform, MEMBER_ID } from '@evenplate/platform/fake'
-import { fakeDb } from '@evenplate/platform/fake-db'
+import { type FakeIntercept, fakeDb } from '@evenplate/platform/fake-db'
 import { useState } from 'react'
 import { queryClient } from '../data/query-client.tsx'
 import remote from '../remote.tsx'
@@ -8,6 +8,7 @@ export type StoryPageProps = {
   /** Of the remote: `login`, `register`, `forgot-password`, `reset-password`, `profile`. */
   page: string
   at?: string
+  intercept?: FakeIntercept
 }
 
 const ANA = { id: MEMBER_ID, email: 'ana@example.com', password: 'evenplate' }
@@ -22,11 +23,13 @@ const profile = () => ({
 })
 
 /** An account page on the platform's fake: ana@example.com signs in with "evenplate". */
-export function StoryPage({ page, at = `/${page}` }: StoryPageProps) {
+export function StoryPage({ page, at = `/${page}`, intercept }: StoryPageProps) {
   const [platform] = useState(() => {
     queryClient.clear()
+    sessionStorage.clear()
     const isProfile = page === 'profile'
     const db = fakeDb({
+      ...(intercept ? { intercept } : {}),
       tables: { profiles: [profile()] },
       ...(isProfile ? { signedInAs: ANA } : { users: [ANA] }),
     })

@@ -2,6 +2,7 @@ import '../tokens.css'
 import '../fonts.css'
 import { useLayoutEffect } from 'react'
 import type { Decorator, Preview } from 'storybook-react-rsbuild'
+import { clearToasts } from '../components/Toast/toasts.ts'
 
 /** Sets the scheme as a visitor's choice would: on the root element. */
 const inTheme: Decorator = (Story, { globals }) => {
@@ -19,6 +20,8 @@ const phone = (width: number, name: string) => ({ name, styles: { width: `${widt
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inTheme],
+  // Messages live beside the page: one story's must not pass on to the next.
+  beforeEach: () => clearToasts,
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },

@@ -1,0 +1,29 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { Meta } from 'storybook-react-rsbuild'
+import { type DashboardStory, down, EMPTY, shows } from '../testing/plays.ts'
+import { StoryPage } from '../testing/StoryPage.tsx'
+
+export default {
+  title: 'Dashboard/One recipe',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+  args: { page: 'recipe' },
+} satisfies Meta<typeof StoryPage>
+
+export const Own: DashboardStory = { play: shows('Salmon with Lemon Broccoli') }
+export const AskedBeforeSharing: DashboardStory = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Share/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep private' })).toBeVisible())
+  },
+}
+export const NotThere: DashboardStory = { args: { tables: EMPTY }, play: shows('Recipe not found') }
+export const Unreachable: DashboardStory = {
+  args: { intercept: down },
+  play: shows('This recipe could not be loaded just now.'),
+}
+export const Shared: DashboardStory = {
+  args: { page: 'shared-recipe', at: '/shared/a-slug' },
+  play: shows('Salmon with Lemon Broccoli'),
+}

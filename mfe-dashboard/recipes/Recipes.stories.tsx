@@ -1,0 +1,50 @@
+import { expect, userEvent } from 'storybook/test'
+import type { Meta } from 'storybook-react-rsbuild'
+import { manyRecipes, recipeRow } from '../sample-rows.ts'
+import { type DashboardStory, down, EMPTY, shows } from '../testing/plays.ts'
+import { StoryPage } from '../testing/StoryPage.tsx'
+
+export default {
+  title: 'Dashboard/Recipes',
+  component: StoryPage,
+  parameters: { layout: 'fullscreen' },
+  args: { page: 'recipes' },
+} satisfies Meta<typeof StoryPage>
+
+const LONG = recipeRow({
+  title: 'Grandmother’s Slow-Braised Mediterranean Chickpea and Butternutsquashpurée Casserole with Herbs',
+  is_favorite: true,
+})
+
+export const Three: DashboardStory = { play: shows('Lentil Soup with Spinach') }
+export const Five: DashboardStory = { args: { tables: manyRecipes(5) }, play: shows(/No. 5$/) }
+export const Many: DashboardStory = { args: { tables: manyRecipes(200) }, play: shows(/200/) }
+export const LongNames: DashboardStory = { args: { recipe: LONG }, play: shows(LONG.title) }
+export const Empty: DashboardStory = {
+  args: { tables: EMPTY },
+  play: shows(/You haven't created any recipes yet/),
+}
+export const NoMatch: DashboardStory = {
+  args: { at: '/recipes?q=dragonfruit' },
+  play: shows('None of your recipes match.'),
+}
+export const Unreachable: DashboardStory = {
+  args: { intercept: down },
+  play: shows('Your recipes could not be loaded just now.'),
+}
+export const NoFavorites: DashboardStory = {
+  args: { at: '/recipes?filter=favorites', recipe: recipeRow() },
+  play: shows("You haven't favorited any recipes yet."),
+}
+export const Favorited: DashboardStory = {
+  play: async ({ canvas }) => {
+    const [heart] = await canvas.findAllByRole('button', { name: /salmon/i, pressed: false })
+    if (!heart) throw new Error('The first recipe is no favorite yet')
+    await userEvent.click(heart)
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+export const OnTheDashboard: DashboardStory = {
+  args: { page: 'dashboard', at: '/dashboard?tab=recipes' },
+  play: shows('Lentil Soup with Spinach'),
+}

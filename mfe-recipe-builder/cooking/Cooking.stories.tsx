@@ -1,0 +1,42 @@
+import { SALMON } from '@evenplate/recipe-view/testing/recipes'
+import { expect, userEvent } from 'storybook/test'
+import type { Meta } from 'storybook-react-rsbuild'
+import { type BuilderStory, generates } from '../testing/plays.ts'
+import { StoryBuilder } from '../testing/StoryBuilder.tsx'
+import { FREE_TEXT, TOLD } from '../testing/sample-draft.ts'
+
+export default {
+  title: 'Recipe builder/Cooking',
+  component: StoryBuilder,
+  parameters: { layout: 'fullscreen' },
+  args: { at: FREE_TEXT, draft: TOLD },
+  argTypes: { kitchen: { control: 'select', options: ['cooks', 'repairs', 'serves', 'provider_reply'] } },
+} satisfies Meta<typeof StoryBuilder>
+
+const growing = generates(SALMON.ingredients[0] ?? '')
+
+/** The recipe grows while it is written. */
+export const Growing: BuilderStory = { play: growing }
+export const EmailAsked: BuilderStory = {
+  play: async (context) => {
+    await growing(context)
+    const { canvas } = context
+    await userEvent.type(canvas.getByRole('textbox', { name: /email/i }), 'ana@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: 'Email me' }))
+    await expect(await canvas.findByText(/We email it to ana@example.com/)).toBeVisible()
+  },
+}
+export const Repairing: BuilderStory = { args: { kitchen: 'repairs' }, play: generates(/we put it aside/) }
+export const Served: BuilderStory = { args: { kitchen: 'serves' }, play: generates(SALMON.title) }
+export const Failed: BuilderStory = {
+  args: { kitchen: 'provider_reply' },
+  play: generates(/Failed to generate recipe/),
+}
+export const Offline: BuilderStory = {
+  args: { kitchen: 'offline' },
+  play: generates(/You seem to be offline/),
+}
+export const AgainstARule: BuilderStory = {
+  args: { kitchen: 'unsafe_recipe' },
+  play: generates(/keeps to what you avoid/),
+}

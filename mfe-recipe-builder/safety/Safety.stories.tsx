@@ -1,0 +1,18 @@
+import type { Meta } from 'storybook-react-rsbuild'
+import { type BuilderStory, generates } from '../testing/plays.ts'
+import { StoryBuilder } from '../testing/StoryBuilder.tsx'
+import { FREE_TEXT, TOLD } from '../testing/sample-draft.ts'
+
+/** What stands in place of a recipe when a recipe is not what somebody needs. */
+export default {
+  title: 'Recipe builder/Safety',
+  component: StoryBuilder,
+  parameters: { layout: 'fullscreen' },
+  args: { at: FREE_TEXT, draft: TOLD },
+} satisfies Meta<typeof StoryBuilder>
+
+export const LowBloodSugar: BuilderStory = {
+  args: { kitchen: 'low_blood_sugar' },
+  play: generates('Take 15 g of fast carbs now.'),
+}
+export const CareTeam: BuilderStory = { args: { kitchen: 'dosing_question' }, play: generates(/care team/) }
