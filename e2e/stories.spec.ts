@@ -1,14 +1,18 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { buildStorybook, type Storybook } from './site/build-storybook.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
-const COMPONENTS = join(import.meta.dirname, '../shared-ui/components')
+const ROOT = join(import.meta.dirname, '..')
+const COMPONENTS = join(ROOT, 'shared-ui/components')
 
 /** A frame for the fields' labels, and drawings: both are in other components' stories. */
 const UNTOLD = ['Field', 'Icon']
+
+/** For one story, in milliseconds: they take a tenth of a second each. */
+const PATIENCE = 20_000
 
 let storybook: Storybook
 
@@ -19,19 +23,28 @@ test.beforeAll(async () => {
 
 test.afterAll(() => storybook.close())
 
-test('every component has its story', () => {
-  const told = storybook.components
+test('every component has its story, and every story is in the book', () => {
+  const told = storybook.files.map((file) => basename(dirname(file)))
   const missing = readdirSync(COMPONENTS).filter((name) => !UNTOLD.includes(name) && !told.includes(name))
   expect(missing).toEqual([])
+  const written = globSync('*/**/*.stories.tsx', {
+    cwd: ROOT,
+    exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),
+  })
+  expect(storybook.files.toSorted()).toEqual(written.map((file) => join(ROOT, file)).toSorted())
 })
 
 for (const theme of ['light', 'dark'] as const) {
   test(`every story stands, plays its part and is usable by everyone, ${theme}`, async ({ page }) => {
-    await open(page, theme)
     const problems: string[] = []
+    let shown = 'the preview'
+    const note = (problem: string) => problems.push(`${shown}: ${problem.split('Ignored nodes')[0]}`)
+    page.on('console', (line) => line.type() === 'error' && note(line.text()))
+    page.on('pageerror', (error) => note(error.message))
+    await open(page, theme)
     for (const id of storybook.stories) {
-      const { errors, violations } = await show(page, id)
-      for (const problem of [...errors, ...violations]) problems.push(`${id}: ${problem}`)
+      shown = id
+      for (const problem of await show(page, id)) note(problem)
     }
     expect(problems).toEqual([])
   })
@@ -57,49 +70,52 @@ test('each component is documented, and nothing is fetched from elsewhere', asyn
 /** Opens the preview once: it goes from story to story without loading anew. */
 async function open(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-  page.on('console', (line) => {
-    if (line.type() === 'error') void page.evaluate((text) => window.said?.push(text), line.text())
-  })
   const first = storybook.stories[0]
   await page.goto(`${storybook.url}/iframe.html?viewMode=story&id=${first}&globals=theme:${theme}`)
   await page.waitForFunction(() => Boolean(window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')))
 }
 
-type Outcome = { errors: string[]; violations: string[] }
-
-/** Shows a story and waits until its play function and the accessibility check are through. */
-const show = (page: Page, id: string): Promise<Outcome> =>
-  page.evaluate(async (storyId) => {
-    const channel = window.__STORYBOOK_ADDONS_CHANNEL__
-    if (!channel) throw new Error('The preview has no channel')
-    window.said = []
-    const { promise, resolve } = Promise.withResolvers<Outcome>()
-    const failed = (error: { message?: string; description?: string } | undefined) =>
-      resolve({ errors: [error?.message ?? error?.description ?? 'failed'], violations: [] })
-    const finished = (payload: Finished) => {
-      if (payload.storyId !== storyId) return
-      const report = payload.reporters.find(({ type }) => type === 'a11y')
-      const violations = report
-        ? report.result.violations?.map(
-            ({ id: rule, nodes }) => `${rule} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-          )
-        : ['no accessibility report']
-      resolve({ errors: window.said ?? [], violations: violations ?? ['the accessibility check failed'] })
-    }
-    const bad = ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException']
-    for (const event of bad) channel.on(event, failed)
-    channel.on('storyFinished', finished)
-    // The one that stands already is drawn anew.
-    const shown = new URLSearchParams(location.search).get('id') === storyId && !window.walked
-    window.walked = true
-    channel.emit(shown ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' })
-    try {
-      return await promise
-    } finally {
-      for (const event of bad) channel.off(event, failed)
-      channel.off('storyFinished', finished)
-    }
-  }, id)
+/** Shows a story, waits until its play function and the accessibility check are through, and says what was wrong. */
+const show = (page: Page, id: string): Promise<string[]> =>
+  page.evaluate(
+    async ([storyId, patience]) => {
+      const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+      if (!channel) throw new Error('The preview has no channel')
+      const { promise, resolve } = Promise.withResolvers<string[]>()
+      const failed = (error: { message?: string; description?: string } | undefined) =>
+        resolve([error?.message ?? error?.description ?? 'failed'])
+      const finished = (payload: Finished) => {
+        if (payload.storyId !== storyId) return
+        const report = payload.reporters.find(({ type }) => type === 'a11y')
+        const violations = report
+          ? report.result.violations?.map(
+              ({ id: rule, nodes }) => `${rule} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+            )
+          : ['no accessibility report']
+        const isEmpty = !document.querySelector('#storybook-root')?.textContent?.trim()
+        resolve([
+          ...(violations ?? ['the accessibility check failed']),
+          ...(isEmpty ? ['shows nothing'] : []),
+        ])
+      }
+      const bad = ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException']
+      for (const event of bad) channel.on(event, failed)
+      channel.on('storyFinished', finished)
+      const late = setTimeout(() => resolve(['does not come to an end']), patience)
+      // The one that stands already is drawn anew.
+      const stands = new URLSearchParams(location.search).get('id') === storyId && !window.walked
+      window.walked = true
+      channel.emit(stands ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' })
+      try {
+        return await promise
+      } finally {
+        clearTimeout(late)
+        for (const event of bad) channel.off(event, failed)
+        channel.off('storyFinished', finished)
+      }
+    },
+    [id, PATIENCE] as const,
+  )
 
 type Finished = {
   storyId: string
@@ -119,7 +135,6 @@ type Channel = {
 declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__?: Channel
-    said?: string[]
     walked?: boolean
   }
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
-import { basename, dirname, extname, join, normalize } from 'node:path'
+import { extname, join, normalize } from 'node:path'
 
 const SHARED_UI = join(import.meta.dirname, '../../shared-ui')
 
@@ -12,8 +12,8 @@ export type Storybook = {
   stories: string[]
   /** Ids of the documentation's pages. */
   docs: string[]
-  /** Names of the folders that have stories. */
-  components: string[]
+  /** Whole paths of the files that it has stories of. */
+  files: string[]
   close(): void
 }
 
@@ -40,7 +40,7 @@ export async function buildStorybook(): Promise<Storybook> {
     url: `http://localhost:${typeof address === 'object' ? address?.port : ''}`,
     stories: idsOf('story'),
     docs: idsOf('docs'),
-    components: entries.map(({ importPath }) => basename(dirname(importPath))),
+    files: [...new Set(entries.map(({ importPath }) => join(SHARED_UI, importPath)))],
     close() {
       server.close()
       server.closeAllConnections()
