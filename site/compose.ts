@@ -7,6 +7,9 @@ import type { Page, PageComposer, RouteMeta, SiteConfig } from './page-composer.
 import { iconsOf, readMark } from './pictures/icons.ts'
 import { compress, type Registry } from './publish.ts'
 
+/** A tenth of the time of the best for 9% more bytes: pages are composed anew at every start. */
+const PAGE_QUALITY = 9
+
 /** A composed page: where it lies, and the policy hashes of its inline scripts. */
 export type ComposedPage = { file: string; scripts: string[]; status: number }
 export type ComposedSite = {
@@ -64,7 +67,7 @@ export async function composeSite(
 
   function writePage(file: string, { html, scripts }: Page) {
     write(file, html)
-    compress(join(out, file))
+    compress(join(out, file), PAGE_QUALITY)
     return { file, scripts }
   }
 }

@@ -99,9 +99,13 @@ function compressAll(folder: string) {
   }
 }
 
-export function compress(path: string): void {
+/** @param quality of brotli: the best for what is built once, less for what is composed at every start */
+export function compress(path: string, quality = constants.BROTLI_MAX_QUALITY): void {
   const content = readFileSync(path)
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  const params = {
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+  }
   writeFileSync(`${path}.br`, brotliCompressSync(content, { params }))
   writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
 }
