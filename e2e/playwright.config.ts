@@ -15,8 +15,9 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Patience, not a measure: a busy machine is no failure.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   use: {
     launchOptions: {
@@ -26,7 +27,7 @@ export default defineConfig({
     // A worker answers past `page.route`. What is tested of it is in `offline.spec.ts`.
     serviceWorkers: 'block',
     trace: 'off',
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
   },
 })
