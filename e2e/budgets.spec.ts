@@ -47,7 +47,7 @@ test('the dashboard of a member loads at most 170 KB beside the Supabase client'
   await register(page, site.url, 'ana@example.com')
   await signIn(page)
   await expect(page.getByRole('heading', { name: 'Welcome, ana' })).toBeVisible()
-  const scripts = await scriptsOf(browser, '/dashboard', await context.storageState())
+  const scripts = await scriptsOf(browser, '/dashboard', await context.storageState(), 'Welcome, ana')
   await context.close()
   // The client comes after the first paint, which needs no JavaScript, and only for who has a session.
   const [client, own] = [scripts.filter(isClient), scripts.filter((script) => !isClient(script))]
@@ -65,7 +65,13 @@ const isClient = ({ text }: Script): boolean => text.includes('GoTrueClient')
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 
-async function scriptsOf(browser: Browser, path: string, storageState?: Session): Promise<Script[]> {
+/** @param heading what stands at the end of the first screen, where it waits for more than the network */
+async function scriptsOf(
+  browser: Browser,
+  path: string,
+  storageState?: Session,
+  heading?: string,
+): Promise<Script[]> {
   const context = await browser.newContext({ storageState })
   const page = await context.newPage()
   const scripts: Promise<Script>[] = []
@@ -81,6 +87,7 @@ async function scriptsOf(browser: Browser, path: string, storageState?: Session)
   }
   page.on('response', note)
   await page.goto(site.url + path, { waitUntil: 'networkidle' })
+  if (heading) await expect(page.getByRole('heading', { name: heading })).toBeVisible()
   // What comes now is no part of the first screen: the page keeps itself for when there is no network.
   page.off('response', note)
   const loaded = await Promise.all(scripts)
