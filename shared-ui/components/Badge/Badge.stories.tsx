@@ -1,22 +1,20 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Badge } from './Badge.tsx'
 
-export default { title: 'Messages/Badge', component: Badge } satisfies Meta<typeof Badge>
+export default {
+  title: 'Messages/Badge',
+  component: Badge,
+  args: { children: 'Dinner', tone: 'neutral' },
+  argTypes: { tone: { control: 'select', options: ['neutral', 'basil', 'apricot', 'tomato', 'rain'] } },
+} satisfies Meta<typeof Badge>
 
-export const All: StoryObj = {
-  render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
-      <Badge>Dinner</Badge>
-      <Badge tone="basil" icon="check">
-        Low impact
-      </Badge>
-      <Badge tone="apricot" icon="info">
-        Medium impact
-      </Badge>
-      <Badge tone="tomato" icon="warning">
-        High impact
-      </Badge>
-      <Badge tone="rain">Sample data</Badge>
-    </div>
-  ),
+type Story = StoryObj<typeof Badge>
+
+export const Neutral: Story = {}
+export const Basil: Story = { args: { tone: 'basil', icon: 'check', children: 'Low impact' } }
+export const Apricot: Story = { args: { tone: 'apricot', icon: 'info', children: 'Medium impact' } }
+export const Tomato: Story = { args: { tone: 'tomato', icon: 'warning', children: 'High impact' } }
+export const Rain: Story = { args: { tone: 'rain', children: 'Sample data' } }
+export const LongWords: Story = {
+  args: { tone: 'apricot', icon: 'info', children: 'Counted without two of its nine ingredients' },
 }

@@ -1,3 +1,4 @@
+import { expect, fn } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Icon } from '../Icon/Icon.tsx'
 import { Button, buttonClass } from './Button.tsx'
@@ -38,4 +39,16 @@ export const AsLink: Story = {
       Get Started Free <Icon name="arrowRight" />
     </a>
   ),
+}
+export const LongWords: Story = {
+  args: { children: 'Save this recipe and everything that was said about it to my account' },
+}
+export const Pressed: Story = {
+  args: { onClick: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
 }

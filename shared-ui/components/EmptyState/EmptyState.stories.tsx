@@ -11,3 +11,4 @@ export const NoRecipes: StoryObj<typeof EmptyState> = {
     action: <Button>Create Your First Recipe</Button>,
   },
 }
+export const WordsAlone: StoryObj<typeof EmptyState> = { args: { title: 'None of your recipes match.' } }

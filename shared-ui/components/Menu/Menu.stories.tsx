@@ -3,12 +3,28 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Icon } from '../Icon/Icon.tsx'
 import { Menu, MenuDivider, MenuItem } from './Menu.tsx'
 
-export default { title: 'Controls/Menu', component: Menu } satisfies Meta<typeof Menu>
+export default {
+  title: 'Controls/Menu',
+  component: Menu,
+  args: { label: 'My Profile', children: null },
+  argTypes: {
+    align: { control: 'inline-radio', options: ['start', 'end'] },
+    variant: { control: 'select', options: ['primary', 'secondary', 'quiet', 'danger'] },
+    size: { control: 'inline-radio', options: ['s', 'm', 'l'] },
+    label: { control: false },
+    children: { control: false },
+  },
+} satisfies Meta<typeof Menu>
 
-export const Account: StoryObj = {
-  render: () => (
+type Story = StoryObj<typeof Menu>
+
+export const Account: Story = {
+  render: ({ align, variant, size }) => (
     <div style={{ minBlockSize: '19rem' }}>
       <Menu
+        align={align}
+        variant={variant}
+        size={size}
         label={
           <>
             <Icon name="user" /> My Profile
@@ -48,3 +64,5 @@ export const Account: StoryObj = {
     await userEvent.click(button)
   },
 }
+
+export const AtTheEnd: Story = { ...Account, args: { align: 'end', variant: 'secondary', size: 's' } }

@@ -27,3 +27,11 @@ export const Warning: Story = {
 export const Danger: Story = {
   args: { tone: 'danger', children: 'Failed to generate recipe. Please try again.' },
 }
+export const LongWords: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Two of nine ingredients could not be counted, so the real numbers are higher than those below',
+    children:
+      '1 (14.5 ounce) can no-salt-added fire-roasted diced tomatoes with green chiles, drained and patted dry; 1 pinch sumac.',
+  },
+}

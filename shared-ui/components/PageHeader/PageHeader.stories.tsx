@@ -20,3 +20,9 @@ export const WithActions: Story = {
 export const Centered: Story = {
   args: { align: 'center', actions: <Button size="l">Build a Recipe</Button> },
 }
+export const LongTitle: Story = {
+  args: {
+    title: 'Grandmother’s Slow-Braised Mediterranean Chickpea and Butternutsquashpurée Casserole',
+    lead: undefined,
+  },
+}

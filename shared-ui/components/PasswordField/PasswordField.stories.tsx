@@ -21,3 +21,4 @@ export const Shown: Story = {
 export const Wrong: Story = {
   args: { defaultValue: 'short', error: 'Password must be at least 8 characters' },
 }
+export const Disabled: Story = { args: { disabled: true } }

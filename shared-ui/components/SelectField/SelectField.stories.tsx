@@ -24,3 +24,4 @@ export const Chosen: Story = {
 }
 export const Wrong: Story = { args: { error: 'Please choose a meal type.' } }
 export const Disabled: Story = { args: { disabled: true } }
+export const WithHint: Story = { args: { hint: 'Recipes without one are among all.' } }

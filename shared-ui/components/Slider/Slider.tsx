@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, useId, useRef } from 'react'
 import { classNames } from '../../class-names.ts'
 import styles from './Slider.module.css'
 
@@ -26,6 +26,7 @@ export function Slider<Value extends string>({
   className,
 }: SliderProps<Value>) {
   const id = useId()
+  const range = useRef<HTMLInputElement>(null)
   const last = steps.length - 1
   const at = Math.max(
     0,
@@ -42,6 +43,7 @@ export function Slider<Value extends string>({
         {label}
       </label>
       <input
+        ref={range}
         id={id}
         type="range"
         className={styles.range}
@@ -66,7 +68,11 @@ export function Slider<Value extends string>({
             className={styles.step}
             data-chosen={index === at || undefined}
             disabled={disabled}
-            onClick={() => go(index)}
+            onClick={() => {
+              go(index)
+              // Keys go on from what was pressed, and nothing that screen readers skip has the focus.
+              range.current?.focus()
+            }}
           >
             {step.label}
           </button>

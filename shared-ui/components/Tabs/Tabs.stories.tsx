@@ -3,8 +3,6 @@ import { expect, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Tabs } from './Tabs.tsx'
 
-export default { title: 'Layout/Tabs', component: Tabs } satisfies Meta<typeof Tabs>
-
 const TABS = [
   { value: 'overview', label: 'Overview', content: <p>What happened lately.</p> },
   { value: 'recipes', label: 'My Recipes', content: <p>Everything you saved.</p> },
@@ -12,13 +10,26 @@ const TABS = [
   { value: 'planning', label: 'Meal Planning', content: <p>The week ahead.</p> },
 ]
 
-export const Dashboard: StoryObj = {
-  render: function Dashboard() {
-    const [tab, setTab] = useState('overview')
-    return <Tabs label="Dashboard" value={tab} onChange={setTab} tabs={TABS} />
+export default {
+  title: 'Layout/Tabs',
+  component: Tabs,
+  args: { label: 'Dashboard', tabs: TABS, value: 'overview', onChange: () => {} },
+  render: function Chosen(args) {
+    const [value, setValue] = useState(args.value)
+    return <Tabs {...args} value={value} onChange={setValue} />
   },
+} satisfies Meta<typeof Tabs>
+
+type Story = StoryObj<typeof Tabs>
+
+export const Dashboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'My Recipes' }))
     await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent('Everything you saved.'))
   },
+}
+
+export const Two: Story = { args: { label: 'How to ask', tabs: TABS.slice(0, 2) } }
+export const OneIsClosed: Story = {
+  args: { tabs: TABS.map((tab) => ({ ...tab, disabled: tab.value === 'planning' })) },
 }

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { TextField } from './TextField.tsx'
 
@@ -30,3 +31,18 @@ export const Wrong: Story = {
   args: { defaultValue: 'sam@', error: 'Please give an address with an @ and a domain.' },
 }
 export const Disabled: Story = { args: { defaultValue: 'sam@example.com', disabled: true } }
+export const LongWords: Story = {
+  args: {
+    label: 'What should we know about your blood sugar before we write a recipe for you and your family?',
+    type: 'text',
+    hint: 'As much or as little as you like; nothing of it is kept longer than the recipe takes.',
+    error: 'Please use words: a recipe cannot be made of numbers alone, and we would rather ask than guess.',
+  },
+}
+export const Typed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' })
+    await userEvent.type(field, 'sam@example.com')
+    await expect(field).toHaveValue('sam@example.com')
+  },
+}
