@@ -40,6 +40,12 @@ it('does not let a late search call back who has gone on, while a step of their 
   expect(address()).toBe('/about?')
 })
 
+it('lets a page that has gone lead on elsewhere: who deleted their account ends at the sign-in page', async () => {
+  const { go, address } = navAt('/profile', true)
+  await go('/login?deleted=1', { replace: true })
+  expect(address()).toBe('/login?deleted=1')
+})
+
 it('leads nowhere outside', async () => {
   const { go, address } = navAt('/glossary', false)
   await go('//elsewhere.example/')

@@ -17,9 +17,10 @@ export function useNav(): Nav {
       hash: hash.slice(1),
       params,
       go(to, { replace = false } = {}) {
+        const target = insideThisSite(to)
         // A page that writes down its own state late, such as a search, must not undo a step away from it.
-        if (replace && isLeaving(pathname)) return
-        void navigate(insideThisSite(to), { replace })
+        if (replace && isLeaving(pathname) && pathOf(target, pathname) === pathname) return
+        void navigate(target, { replace })
       },
       Link,
     }),
@@ -34,3 +35,5 @@ export function Link({ to, ...rest }: LinkProps) {
 
 /** Query and fragment alone stay on the page; whatever would leave the site leads home. */
 const insideThisSite = (to: string): string => (/^[?#]/.test(to) ? to : (sitePath(to) ?? '/'))
+
+const pathOf = (target: string, here: string): string => new URL(target, `http://site${here}`).pathname
