@@ -5,7 +5,9 @@ import { FakeShell, fakeApi, fakeMember, fakePlatform, MEMBER_ID } from '@evenpl
 import { fakeDb } from '@evenplate/platform/fake-db'
 import { SALMON } from '@evenplate/recipe-view/testing/recipes'
 import { useState } from 'react'
+import type { Made } from '../builder/build.ts'
 import { type Draft, EMPTY_DRAFT } from '../builder/draft.ts'
+import { forgetRecent, noteMade } from '../builder/recent-recipes.ts'
 import { useBuilder } from '../builder/store.ts'
 import { queryClient } from '../data/query-client.ts'
 import { USAGE_KEY } from '../data/usage.ts'
@@ -17,6 +19,8 @@ export type StoryBuilderProps = {
   draft?: Partial<Draft>
   /** The last finished recipe. */
   last?: Recipe
+  /** What a guest made on this device, the oldest first. */
+  recent?: Recipe[]
   /** Recipes that a member keeps; undefined for a guest. */
   saved?: number
   /** Recipes that a guest has had today. */
@@ -44,26 +48,28 @@ export function StoryBuilder({ at = '/recipe-builder', kitchen = 'cooks', ...sta
 }
 
 /** Everything the builder keeps outside of itself. */
-function begin({ draft, last, used = 0 }: StoryBuilderProps): void {
+function begin({ draft, last, recent = [], used = 0 }: StoryBuilderProps): void {
   queryClient.clear()
   sessionStorage.clear()
+  forgetRecent()
+  for (const recipe of recent) noteMade(madeOf(recipe, recipe.title))
   localStorage.setItem(USAGE_KEY, JSON.stringify(withUsedToday(used, new Date())))
   useBuilder.setState({
     ...useBuilder.getInitialState(),
     draft: { ...EMPTY_DRAFT, ...draft },
-    last: last
-      ? {
-          id: 'a-recipe',
-          at: '2026-11-21T17:30:00.000Z',
-          recipe: last,
-          mealType: 'Dinner',
-          dietary: ['low-carb'],
-          saved: false,
-          generation: 'a-generation',
-        }
-      : null,
+    last: last ? madeOf(last) : null,
   })
 }
+
+const madeOf = (recipe: Recipe, id = 'a-recipe'): Made => ({
+  id,
+  at: new Date().toISOString(),
+  recipe,
+  mealType: 'Dinner',
+  dietary: ['low-carb'],
+  saved: false,
+  generation: 'a-generation',
+})
 
 const { title, description, ingredients, instructions } = SALMON
 const PARTIAL: Partial<PartialRecipe> = {

@@ -44,3 +44,11 @@ export const Details: BuilderStory = {
 export const DetailsWithoutAMeal: BuilderStory = { args: { at: '/recipe-builder?step=4' } }
 /** Somebody who came back: the last recipe is one press away. */
 export const AfterARecipe: BuilderStory = { args: { last: SALMON } }
+/** What a guest made lately opens again, without a network too. */
+export const AfterSeveralRecipes: BuilderStory = {
+  args: { recent: [{ ...SALMON, title: 'Lentil Soup with Spinach' }, SALMON] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Made on this device lately (2)'))
+    await expect(canvas.getByRole('button', { name: SALMON.title })).toBeVisible()
+  },
+}

@@ -34,17 +34,17 @@ export const Colors: StoryObj = {
   ),
 }
 
-/** A color with its value in the scheme that is shown. */
+/** A color with its value in the scheme that is shown; the bundler may have written it in another space. */
 function Color({ name }: { name: string }) {
   const swatch = useRef<HTMLDivElement>(null)
   const [value, setValue] = useState('')
   // Every time: the scheme may have changed.
   useEffect(() => {
-    if (swatch.current) setValue(getComputedStyle(swatch.current).backgroundColor)
+    if (swatch.current) setValue(rounded(getComputedStyle(swatch.current).backgroundColor))
   })
   return (
     <div>
-      <div ref={swatch} className={styles.swatch} style={shown(`var(--color-${name})`)} />
+      <div ref={swatch} className={styles.swatch} style={shown(`oklch(from var(--color-${name}) l c h)`)} />
       <span className={styles.name}>{name}</span>
       <span className={styles.value}>{value}</span>
     </div>
@@ -161,5 +161,8 @@ export const Icons: StoryObj = {
     </div>
   ),
 }
+
+const rounded = (color: string) =>
+  color.replace(/\d*\.\d+/g, (number) => String(Number(Number(number).toFixed(3))))
 
 const shown = (value: string) => ({ '--shown': value }) as CSSProperties

@@ -91,4 +91,9 @@ export const Long: Story = {
       </p>
     )),
   },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus())
+    await expect(dialog.scrollTop).toBe(0)
+  },
 }

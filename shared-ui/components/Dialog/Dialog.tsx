@@ -36,10 +36,12 @@ function OpenDialog({
 }: Omit<DialogProps, 'open'>) {
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     show(dialog)
+    if (dialog.scrollTop > 0 && heading.current) beginAt(heading.current)
     // Closed before it leaves the page, else the browser would not give focus back.
     return () => dialog.close?.()
   }, [])
@@ -66,7 +68,7 @@ function OpenDialog({
     >
       <div className={styles.sheet}>
         {picture && <div className={styles.picture}>{picture}</div>}
-        <h2 id={`${id}-title`} className={styles.title}>
+        <h2 ref={heading} id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
         {children && <div className={styles.body}>{children}</div>}
@@ -78,6 +80,13 @@ function OpenDialog({
       </div>
     </dialog>
   )
+}
+
+/** Where the first button lies below what there is to read, a dialog begins at its title and not at its end. */
+function beginAt(heading: HTMLElement): void {
+  // Not before: a browser takes whatever can have the focus for the first thing to give it to.
+  heading.tabIndex = -1
+  heading.focus()
 }
 
 function show(dialog: HTMLDialogElement): void {
