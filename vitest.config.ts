@@ -11,6 +11,7 @@ export default defineConfig({
           include: ['{domain,nutrition,platform,api-gateway,site,scripts}/**/*.test.ts'],
           exclude: ignored,
           environment: 'node',
+          testTimeout: 30_000,
         },
       },
       {

@@ -14,13 +14,19 @@ const reports = mkdtempSync(join(tmpdir(), 'evenplate-tests-'))
 
 type Count = { passed: number; failed: number }
 
-const STEPS: Record<string, () => Promise<Count>> = {
-  types: () => whole('tsc', ['--noEmit']),
-  lint: () => whole('biome', ['check', '--error-on-warnings', '.']),
-  unit: () => vitest('unit', ['rules', 'components']),
-  database: () => vitest('database', ['database']),
+/** Writes what a step prints: at once, or when its turn has come. */
+type Print = (text: string) => void
+
+const STEPS: Record<string, (print: Print) => Promise<Count>> = {
+  types: (print) => whole(print, 'tsc', ['--noEmit']),
+  lint: (print) => whole(print, 'biome', ['check', '--error-on-warnings', '.']),
+  unit: (print) => vitest(print, 'unit', ['rules', 'components']),
+  database: (print) => vitest(print, 'database', ['database']),
   journeys,
 }
+
+/** Side by side: a database waits for its disk and its own clock, while components keep a core busy. */
+const SIDE_BY_SIDE = [['types'], ['lint'], ['unit', 'database'], ['journeys']]
 
 const asked = process.argv.slice(2)
 const unknown = asked.find((name) => !(name in STEPS))
@@ -30,32 +36,52 @@ if (unknown) {
 }
 
 const total: Count = { passed: 0, failed: 0 }
-for (const [name, step] of Object.entries(STEPS)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
-  const started = performance.now()
-  console.log(`\n== ${name}`)
-  const count = await step().catch((error: Error) => {
-    console.error(error.message)
-    return { passed: 0, failed: 1 }
-  })
-  total.passed += count.passed
-  total.failed += count.failed
-  const seconds = Math.round((performance.now() - started) / 1000)
-  console.log(`== ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`)
+for (const names of SIDE_BY_SIDE) {
+  const wanted = names.filter((name) => asked.length === 0 || asked.includes(name))
+  const [first, ...others] = wanted.map(start)
+  for (const step of [first, ...others]) if (step) await report(step)
 }
 rmSync(reports, { recursive: true, force: true })
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
 
-async function whole(command: string, words: string[]): Promise<Count> {
-  const ok = (await run(command, words)) === 0
+type Running = { name: string; count: Promise<Count>; kept: string[]; seconds: () => number }
+
+/** The first of those side by side prints as it goes; what the others print is kept until it has ended. */
+function start(name: string, position: number): Running {
+  const started = performance.now()
+  let ended = started
+  const kept: string[] = []
+  const print: Print = (text) => void (position === 0 ? process.stdout.write(text) : kept.push(text))
+  print(`\n== ${name}\n`)
+  const count = STEPS[name]!(print)
+    .catch((error: Error) => {
+      print(`${error.message}\n`)
+      return { passed: 0, failed: 1 }
+    })
+    .finally(() => {
+      ended = performance.now()
+    })
+  return { name, count, kept, seconds: () => Math.round((ended - started) / 1000) }
+}
+
+async function report({ name, count, kept, seconds }: Running): Promise<void> {
+  const { passed, failed } = await count
+  process.stdout.write(kept.join(''))
+  total.passed += passed
+  total.failed += failed
+  console.log(`== ${name}: ${passed} passed, ${failed} failed, ${seconds()} s`)
+}
+
+async function whole(print: Print, command: string, words: string[]): Promise<Count> {
+  const ok = (await run(print, command, words)) === 0
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
 }
 
-async function vitest(name: string, projects: string[]): Promise<Count> {
+async function vitest(print: Print, name: string, projects: string[]): Promise<Count> {
   const report = join(reports, `${name}.json`)
   const chosen = projects.flatMap((project) => ['--project', project])
-  const code = await run('vitest', [
+  const code = await run(print, 'vitest', [
     'run',
     ...chosen,
     '--reporter=default',
@@ -67,19 +93,19 @@ async function vitest(name: string, projects: string[]): Promise<Count> {
   return settled({ passed: numPassedTests, failed: numFailedTests }, code === 0 && success)
 }
 
-async function journeys(): Promise<Count> {
+async function journeys(print: Print): Promise<Count> {
   const { path, from } = findChromium()
-  console.log(`Chromium: ${path} (${from})`)
-  await buildSite(console.log)
-  const together = await journeysOf('together', path, [])
-  const alone = await journeysOf('alone', path, ['--workers', '1'])
+  print(`Chromium: ${path} (${from})\n`)
+  await buildSite((line) => print(`${line}\n`))
+  const together = await journeysOf(print, 'together', path, [])
+  const alone = await journeysOf(print, 'alone', path, ['--workers', '1'])
   return { passed: together.passed + alone.passed, failed: together.failed + alone.failed }
 }
 
-async function journeysOf(project: string, chromium: string, words: string[]): Promise<Count> {
+async function journeysOf(print: Print, project: string, chromium: string, words: string[]): Promise<Count> {
   const report = join(reports, `journeys-${project}.json`)
   const command = ['test', '--config', 'e2e/playwright.config.ts', '--project', project, ...words]
-  const code = await run('playwright', command, {
+  const code = await run(print, 'playwright', command, {
     CHROME_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
@@ -97,10 +123,20 @@ function settled(count: Count, ok: boolean): Count {
   return ok || count.failed > 0 ? count : { ...count, failed: 1 }
 }
 
-function run(command: string, words: string[], env: Record<string, string> = {}): Promise<number | null> {
+function run(
+  print: Print,
+  command: string,
+  words: string[],
+  env: Record<string, string> = {},
+): Promise<number | null> {
   const bin = [root, join(root, 'e2e')]
     .map((home) => join(home, 'node_modules/.bin', command))
     .find(existsSync)
-  const child = spawn(bin ?? command, words, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+  const child = spawn(bin ?? command, words, {
+    cwd: root,
+    stdio: ['inherit', 'pipe', 'pipe'],
+    env: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...process.env, ...env },
+  })
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print)
   return new Promise((resolve) => child.on('close', resolve))
 }
