@@ -1,8 +1,12 @@
 import '../tokens.css'
 import '../fonts.css'
 import { useLayoutEffect } from 'react'
+import { configure } from 'storybook/test'
 import type { Decorator, Preview } from 'storybook-react-rsbuild'
 import { clearToasts } from '../components/Toast/toasts.ts'
+
+// As long as a busy machine needs.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** Sets the scheme as a visitor's choice would: on the root element. */
 const inTheme: Decorator = (Story, { globals }) => {
