@@ -20,7 +20,14 @@ type Story = StoryObj<typeof Menu>
 
 export const Account: Story = {
   render: ({ align, variant, size }) => (
-    <div style={{ minBlockSize: '19rem' }}>
+    <div
+      style={{
+        display: 'flex',
+        justifyContent: align === 'end' ? 'end' : 'start',
+        alignItems: 'start',
+        minBlockSize: '19rem',
+      }}
+    >
       <Menu
         align={align}
         variant={variant}
