@@ -108,6 +108,7 @@ test('search and category live in the address: reload, back and forward know the
   ).toBeVisible()
   await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(page).toHaveURL(address('/glossary'))
+  await expect(page.getByRole('status')).toHaveText(/^[1-9]\d* /)
   await expect(terms(page)).toHaveCount(Number((await page.getByRole('status').textContent())?.split(' ')[0]))
 })
 
