@@ -222,19 +222,21 @@ test('an account and what it gives', async ({ page }) => {
     await tab('My Recipes')
     await expect(page.getByText("You haven't created any recipes yet.")).toBeVisible()
   })
-  const panel = main(page).getByRole('tabpanel')
+  // Named: while one panel gives way to the next, both are there for a moment.
+  const health = main(page).getByRole('tabpanel', { name: 'Health Tracking' })
+  const week = main(page).getByRole('tabpanel', { name: 'Meal Planning' })
   await step('samples [DASH-30]', async () => {
     await tab('Health Tracking')
-    await expect(panel).toContainText('Sample data.')
+    await expect(health).toContainText('Sample data.')
   })
   await step('to log [DASH-31]', () =>
-    expect(panel.getByRole('button', { name: 'Log Blood Sugar' })).toBeVisible(),
+    expect(health.getByRole('button', { name: 'Log Blood Sugar' })).toBeVisible(),
   )
   await step('a chart to come [DASH-32]', () =>
-    expect(panel).toContainText('Your readings over time will be drawn here.'),
+    expect(health).toContainText('Your readings over time will be drawn here.'),
   )
   await step('three figures [DASH-33]', () =>
-    expect(panel).toContainText(/Average\W*120 mg\/dL.*In range\W*85%.*Logged meals\W*12/),
+    expect(health).toContainText(/Average\W*120 mg\/dL.*In range\W*85%.*Logged meals\W*12/),
   )
   await step('readings [DASH-34]', () =>
     expect(region(page, 'Recent Readings').getByText(/^\d+ mg\/dL$/)).toHaveCount(4),
@@ -245,17 +247,17 @@ test('an account and what it gives', async ({ page }) => {
   })
   await step('a week [DASH-36]', async () => {
     await tab('Meal Planning')
-    await expect(panel.getByRole('heading', { name: 'May 15-21, 2023' })).toBeVisible()
+    await expect(week.getByRole('heading', { name: 'May 15-21, 2023' })).toBeVisible()
   })
-  const adds = panel.getByRole('button', { name: /^\+ Add Meal/ })
+  const adds = week.getByRole('button', { name: /^\+ Add Meal/ })
   await step('seven days of four meals [DASH-37]', async () => {
     for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
-      await expect(panel.getByRole('heading', { name: day, exact: true })).toBeVisible()
+      await expect(week.getByRole('heading', { name: day, exact: true })).toBeVisible()
     for (const meal of ['Breakfast', 'Lunch', 'Dinner', 'Snacks'])
-      await expect(panel.getByRole('heading', { name: meal, exact: true })).toHaveCount(7)
+      await expect(week.getByRole('heading', { name: meal, exact: true })).toHaveCount(7)
   })
   await step('to fill [DASH-38]', () => expect(adds).toHaveCount(28))
-  const plans = ['Generate Shopping List', 'Save Plan'].map((name) => panel.getByRole('button', { name }))
+  const plans = ['Generate Shopping List', 'Save Plan'].map((name) => week.getByRole('button', { name }))
   await step('a list and a plan [DASH-39]', async () => {
     for (const plan of plans) await expect(plan).toBeVisible()
   })
@@ -265,7 +267,7 @@ test('an account and what it gives', async ({ page }) => {
   await step('buttons that wait [DASH-41]', async () => {
     for (const waiting of [...plans, adds.first()]) await expect(waiting).toBeDisabled()
     await tab('Health Tracking')
-    await expect(panel.getByRole('button', { name: 'Log Blood Sugar' })).toBeDisabled()
+    await expect(health.getByRole('button', { name: 'Log Blood Sugar' })).toBeDisabled()
   })
 
   await page.goto(`${site.url}/profile`)
