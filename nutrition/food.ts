@@ -6,6 +6,9 @@ export type PlateGroup = 'vegetable' | 'protein' | 'carbohydrate' | 'fruit' | 'd
 /** The profile's allergies and three that hide behind them. `nuts` covers peanuts and tree nuts. */
 export type Allergen = Allergy | 'gluten' | 'sesame'
 
+/** The two kinds of nuts, told apart for people who react to one of them alone. A food with either has `nuts` too. */
+export type NutKind = 'peanuts' | 'tree-nuts'
+
 /** Per 100 g edible part: kcal, grams, sodium in milligrams. Null is missing, not zero. */
 export type Nutrients = {
   calories: number | null
@@ -34,6 +37,20 @@ export type Measure = {
   estimate?: true
 }
 
+/** What is bought with a part nobody eats. USDA counts the edible part; a shop and many a line weigh the whole. */
+export type AsBought = {
+  /** The part that is thrown away. */
+  with: 'bone' | 'peel' | 'shell' | 'husk' | 'stone' | 'core' | 'trimmings'
+  /** Edible share of the weight as bought, 0 to 1. */
+  edible: number
+  source: string
+  /**
+   * True where a plain weight means the thing as bought ("1 kg mussels", "2 kg whole chicken");
+   * else only a word says so ("bone-in", "unpeeled", "whole", "in the shell", "ears").
+   */
+  usually?: true
+}
+
 export type Food = {
   /** Kebab-case, stable: `quinoa-cooked`. */
   id: string
@@ -55,16 +72,30 @@ export type Food = {
    */
   gi: GlycemicIndex | null
   measures: Measure[]
+  asBought?: AsBought
+  /**
+   * Grams of carbohydrate per 100 g that do not raise blood sugar, fibre apart: sugar alcohols and rare
+   * sugars. Labels count them in total carbohydrate; `source` says who published that they are not used.
+   */
+  unavailable?: number
   /** Share of a can's labelled weight that is left when it is drained. */
   drainedShare?: number
   /** A herb, spice or leavening: where a line gives no amount, it adds no carbohydrate to speak of. */
   seasoning?: true
-  allergens: Allergen[]
+  allergens: (Allergen | NutKind)[]
   /** Diets this food breaks. */
   breaks: Diet[]
 }
 
-/** Grams per 100 g that can raise blood sugar: carbohydrate less fibre. Null when unknown; an unknown fibre counts as none. */
-export function availableCarbs({ per100g: { carbs, fiber } }: Food): number | null {
-  return carbs === null ? null : Math.max(0, carbs - (fiber ?? 0))
+/**
+ * Grams per 100 g that can raise blood sugar: carbohydrate less fibre, less what `unavailable` says is not
+ * turned into glucose. Null when unknown; an unknown fibre counts as none.
+ *
+ * Of sugar alcohols and rare sugars only what is certain is taken off: erythritol, excreted unchanged
+ * (Regulation (EU) 1169/2011, Annex XIV: 0 kcal a gram, other polyols 2.4), and allulose (FDA guidance of
+ * October 2020: 0.4 kcal a gram, left out of total sugars). Xylitol, maltitol and sorbitol are absorbed in
+ * part, by an amount that differs from person to person: they count in full, and their low index speaks.
+ */
+export function availableCarbs({ per100g: { carbs, fiber }, unavailable = 0 }: Food): number | null {
+  return carbs === null ? null : Math.max(0, carbs - (fiber ?? 0) - unavailable)
 }

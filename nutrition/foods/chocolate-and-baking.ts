@@ -137,7 +137,7 @@ export const chocolateAndBaking: Food[] = [
       also: ['nutella'],
       gi: GI.hazelnutSpread,
       usual: { tbsp: 18.5, cup: 296, tsp: 6.2 },
-      allergens: ['nuts', 'dairy', 'soy'],
+      allergens: ['tree-nuts', 'dairy', 'soy'],
       breaks: ['vegan', 'dairy-free', 'low-carb', 'keto', 'paleo'],
     },
   ),

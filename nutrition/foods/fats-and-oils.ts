@@ -56,13 +56,13 @@ export const fatsAndOils: Food[] = [
   fat('peanut-oil', 'peanut oil', '04042', [884, 0, 0, 0, 100, 16.9, 0, 0], {
     also: ['groundnut oil'],
     measures: { cup: 216, tbsp: 13.5, tsp: 4.5 },
-    allergens: ['nuts'],
+    allergens: ['peanuts'],
     breaks: ['paleo'],
   }),
   // Oil, walnut
   fat('walnut-oil', 'walnut oil', '04528', [884, 0, 0, 0, 100, 9.1, 0, 0], {
     measures: { cup: 218, tbsp: 13.6, tsp: 4.5 },
-    allergens: ['nuts'],
+    allergens: ['tree-nuts'],
   }),
   // Oil, grapeseed
   fat('grapeseed-oil', 'grapeseed oil', '04517', [884, 0, 0, 0, 100, 9.6, 0, 0], {

@@ -145,7 +145,7 @@ export const flours: Food[] = [
     ],
     gi: like(GI.cashews),
     usual: { cup: 96, tbsp: 6, tsp: 2 },
-    allergens: ['nuts'],
+    allergens: ['tree-nuts'],
   }),
   // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
   carbohydrate('flour-coconut', 'coconut flour', '', UNKNOWN, { usual: { cup: 112, tbsp: 7, tsp: 2.3 } }),

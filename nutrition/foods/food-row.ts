@@ -1,5 +1,5 @@
 import type { Diet } from '@evenplate/domain/options'
-import type { Allergen, Food, GlycemicIndex, Measure, PlateGroup } from '../food.ts'
+import type { Allergen, AsBought, Food, GlycemicIndex, Measure, NutKind, PlateGroup } from '../food.ts'
 
 /** Per 100 g, in this order: kcal, carbohydrate, fibre, protein, fat, saturated fat, sugars (g), sodium (mg). */
 type Row = [
@@ -21,8 +21,11 @@ type Details = {
   measures?: Record<string, number>
   /** Grams of one unit as kitchens know it, where USDA lists none. */
   usual?: Record<string, number>
-  allergens?: Allergen[]
+  /** `peanuts` or `tree-nuts` alone will do: `nuts` follows. */
+  allergens?: (Allergen | NutKind)[]
   breaks?: Diet[]
+  asBought?: AsBought
+  unavailable?: number
   drainedShare?: number
   seasoning?: true
   source?: string
@@ -50,8 +53,13 @@ export const foodIn =
         ...Object.entries(measures).map(([unit, grams]) => ({ unit, grams })),
         ...Object.entries(usual).map(([unit, grams]): Measure => ({ unit, grams, estimate: true })),
       ],
-      allergens,
+      allergens: withNuts(allergens),
       breaks,
       ...rest,
     }
   }
+
+const withNuts = (allergens: Food['allergens']): Food['allergens'] =>
+  allergens.some((allergen) => allergen === 'peanuts' || allergen === 'tree-nuts')
+    ? [...new Set<Food['allergens'][number]>([...allergens, 'nuts'])]
+    : allergens

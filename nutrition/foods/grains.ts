@@ -496,14 +496,14 @@ export const grains: Food[] = [
     also: ['homemade granola', 'low sugar granola'],
     gi: GI.granola,
     measures: { cup: 122, tbsp: 7.6, tsp: 2.5 },
-    allergens: ['nuts', 'gluten'],
+    allergens: ['peanuts', 'tree-nuts', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
   }),
   // Cereals ready-to-eat, KELLOGG, KELLOGG'S MUESLIX
   carbohydrate('muesli', 'muesli', '08286', [355, 74.9, 7.7, 8.6, 5.4, 0.6, 25.1, 239], {
     gi: GI.muesli,
     measures: { cup: 85, tbsp: 5.3, tsp: 1.8 },
-    allergens: ['wheat', 'gluten', 'nuts'],
+    allergens: ['wheat', 'gluten', 'peanuts', 'tree-nuts'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
   }),
   // Cereals ready-to-eat, KELLOGG, KELLOGG'S Corn Flakes

@@ -30,7 +30,7 @@ export const nutsAndSeeds: Food[] = [
       tbsp: 9,
       tsp: 3,
     },
-    allergens: ['nuts'],
+    allergens: ['tree-nuts'],
   }),
   // Nuts, walnuts, english
   fat('walnuts', 'walnuts', '12155', [654, 13.71, 6.7, 15.23, 65.21, 6.13, 2.61, 2], {
@@ -38,21 +38,21 @@ export const nutsAndSeeds: Food[] = [
     gi: like(GI.cashews),
     measures: { cup: 117, 'cup halves': 100, tbsp: 7.3, tsp: 2.4 },
     usual: { piece: 4 },
-    allergens: ['nuts'],
+    allergens: ['tree-nuts'],
   }),
   // Nuts, pecans
   fat('pecans', 'pecans', '12142', [691, 13.86, 9.6, 9.17, 71.97, 6.18, 3.97, 0], {
     also: ['pecan', 'pecan halve'],
     measures: { cup: 109, 'cup halves': 99, tbsp: 6.8, tsp: 2.3 },
     usual: { piece: 1.5 },
-    allergens: ['nuts'],
+    allergens: ['tree-nuts'],
   }),
   // Nuts, cashew nuts, raw
   fat('cashews', 'cashews', '12087', [553, 30.19, 3.3, 18.22, 43.85, 7.78, 5.91, 12], {
     also: ['cashew', 'raw cashew', 'cashew nut', 'roasted cashew'],
     gi: GI.cashews,
     usual: { cup: 137, piece: 1.6, tbsp: 8.6, tsp: 2.9 },
-    allergens: ['nuts'],
+    allergens: ['tree-nuts'],
   }),
   // Nuts, pistachio nuts, raw
   fat('pistachios', 'pistachios', '12151', [560, 27.17, 10.6, 20.16, 45.32, 5.91, 7.66, 1], {
@@ -60,14 +60,14 @@ export const nutsAndSeeds: Food[] = [
     gi: like(GI.cashews),
     measures: { cup: 123, tbsp: 7.7, tsp: 2.6 },
     usual: { piece: 0.6 },
-    allergens: ['nuts'],
+    allergens: ['tree-nuts'],
   }),
   // Nuts, hazelnuts or filberts
   fat('hazelnuts', 'hazelnuts', '12120', [628, 16.7, 9.7, 14.95, 60.75, 4.46, 4.34, 0], {
     also: ['hazelnut', 'filbert'],
     gi: like(GI.cashews),
     measures: { cup: 135, 'cup chopped': 115, piece: 1.4, tbsp: 7.5, tsp: 2.5 },
-    allergens: ['nuts'],
+    allergens: ['tree-nuts'],
   }),
   // Nuts, macadamia nuts, raw
   fat('macadamias', 'macadamia nuts', '12131', [718, 13.82, 8.6, 7.91, 75.77, 12.06, 4.57, 5], {
@@ -75,27 +75,27 @@ export const nutsAndSeeds: Food[] = [
     gi: like(GI.cashews),
     measures: { cup: 134, tbsp: 8.4, tsp: 2.8 },
     usual: { piece: 2.5 },
-    allergens: ['nuts'],
+    allergens: ['tree-nuts'],
   }),
   // Nuts, brazilnuts, dried, unblanched
   fat('brazil-nuts', 'Brazil nuts', '12078', [659, 11.74, 7.5, 14.32, 67.1, 16.13, 2.33, 3], {
     also: ['brazil nut'],
     measures: { cup: 133, piece: 5, tbsp: 8.3, tsp: 2.8 },
-    allergens: ['nuts'],
+    allergens: ['tree-nuts'],
   }),
   // Nuts, pine nuts, dried
   fat('pine-nuts', 'pine nuts', '12147', [673, 13.08, 3.7, 13.69, 68.37, 4.9, 3.59, 2], {
     also: ['pine nut', 'pignoli', 'pinenut'],
     gi: like(GI.cashews),
     measures: { cup: 135, tbsp: 8.6, tsp: 2.9 },
-    allergens: ['nuts'],
+    allergens: ['tree-nuts'],
   }),
   // Nuts, mixed nuts, oil roasted, without peanuts, without salt added
   fat('mixed-nuts', 'mixed nuts', '12138', [615, 22.27, 5.5, 15.52, 56.17, 9.09, null, 11], {
     also: ['nuts', 'nut', 'chopped nut'],
     gi: like(GI.cashews),
     measures: { cup: 144, tbsp: 9, tsp: 3 },
-    allergens: ['nuts'],
+    allergens: ['peanuts', 'tree-nuts'],
   }),
   // Peanuts, all types, dry-roasted, without salt
   fat('peanuts', 'peanuts', '16390', [587, 21.26, 8.4, 24.35, 49.66, 7.72, 4.9, 6], {
@@ -109,7 +109,7 @@ export const nutsAndSeeds: Food[] = [
     ],
     gi: GI.peanuts,
     measures: { cup: 146, tbsp: 9, piece: 1, tsp: 3 },
-    allergens: ['nuts'],
+    allergens: ['peanuts'],
     breaks: ['paleo'],
   }),
   // Peanut butter, smooth style, without salt
@@ -124,7 +124,7 @@ export const nutsAndSeeds: Food[] = [
     ],
     gi: like(GI.peanuts),
     measures: { cup: 258, tbsp: 16, tsp: 5.3 },
-    allergens: ['nuts'],
+    allergens: ['peanuts'],
     breaks: ['paleo'],
   }),
   // Peanut flour, defatted
@@ -133,7 +133,7 @@ export const nutsAndSeeds: Food[] = [
     gi: like(GI.peanuts),
     measures: { cup: 60 },
     usual: { tbsp: 6, tsp: 2 },
-    allergens: ['nuts'],
+    allergens: ['peanuts'],
     breaks: ['paleo'],
   }),
   // Nuts, almond butter, plain, without salt added
@@ -141,13 +141,13 @@ export const nutsAndSeeds: Food[] = [
     also: ['natural almond butter', 'nut butter', 'smooth almond butter'],
     gi: like(GI.cashews),
     measures: { cup: 250, tbsp: 16, tsp: 5.3 },
-    allergens: ['nuts'],
+    allergens: ['tree-nuts'],
   }),
   // Nuts, cashew butter, plain, without salt added
   fat('cashew-butter', 'cashew butter', '12088', [587, 27.57, 2, 17.56, 49.41, 9.76, null, 15], {
     gi: like(GI.cashews),
     measures: { cup: 256, tbsp: 16, tsp: 5.3 },
-    allergens: ['nuts'],
+    allergens: ['tree-nuts'],
   }),
   // Seeds, sunflower seed butter, without salt
   fat('sunflower-butter', 'sunflower seed butter', '12040', [617, 23.32, 5.7, 17.28, 55.2, 4.68, 10.54, 3], {
@@ -167,7 +167,7 @@ export const nutsAndSeeds: Food[] = [
     also: ['chestnut', 'cooked chestnut', 'roasted chestnut', 'vacuum packed chestnut'],
     gi: like(GI.sweetPotato),
     usual: { cup: 143, piece: 8.4, tbsp: 8.9, tsp: 3 },
-    allergens: ['nuts'],
+    allergens: ['tree-nuts'],
     breaks: ['low-carb', 'keto'],
   }),
   // Nuts, coconut meat, dried (desiccated), not sweetened
@@ -276,7 +276,7 @@ export const nutsAndSeeds: Food[] = [
   fat('trail-mix', 'trail mix', '19059', [462, 44.9, null, 13.8, 29.4, 5.55, null, 229], {
     gi: like(GI.cashews),
     measures: { cup: 150, tbsp: 9.4, tsp: 3.1 },
-    allergens: ['nuts'],
+    allergens: ['peanuts', 'tree-nuts'],
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
 ]

@@ -32,14 +32,14 @@ export const plantMilks: Food[] = [
   other('almond-milk', 'unsweetened almond milk', '14091', [15, 0.58, 0, 0.59, 1.1, 0, 0, 71], {
     also: ['almond milk', 'vanilla almond milk', 'unsweetened vanilla almond milk', 'plain almond milk'],
     usual: { cup: 240, tbsp: 15, tsp: 5 },
-    allergens: ['nuts'],
+    allergens: ['tree-nuts'],
   }),
   // Beverages, almond milk, sweetened, vanilla flavor, ready-to-drink
   other('almond-milk-sweetened', 'sweetened almond milk', '14016', [38, 6.59, 0.4, 0.42, 1.04, 0, 6.25, 63], {
     also: ['vanilla sweetened almond milk'],
     gi: like(GI.sucrose),
     measures: { cup: 240, tbsp: 15, tsp: 5 },
-    allergens: ['nuts'],
+    allergens: ['tree-nuts'],
   }),
   // Rice drink, unsweetened, with added calcium, vitamins A and D
   other('rice-milk', 'rice milk', '14639', [47, 9.17, 0.3, 0.28, 0.97, 0, 5.28, 39], {
@@ -96,7 +96,7 @@ export const plantMilks: Food[] = [
   other('cashew-milk', 'cashew milk', '', UNKNOWN, {
     also: ['unsweetened cashew milk'],
     usual: { cup: 240, tbsp: 15, tsp: 5 },
-    allergens: ['nuts'],
+    allergens: ['tree-nuts'],
   }),
   // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
   other('hemp-milk', 'hemp milk', '', UNKNOWN, {

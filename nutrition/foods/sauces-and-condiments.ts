@@ -236,7 +236,7 @@ export const saucesAndCondiments: Food[] = [
     also: ['pesto', 'pesto sauce', 'basil pesto sauce', 'green pesto'],
     gi: like(GI.cashews),
     usual: { tbsp: 16, cup: 256, tsp: 5.3 },
-    allergens: ['dairy', 'nuts'],
+    allergens: ['dairy', 'tree-nuts'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
   // Sauce, cheese, ready-to-serve
@@ -373,7 +373,7 @@ export const saucesAndCondiments: Food[] = [
     also: ['satay sauce'],
     gi: like(GI.peanuts),
     measures: { tbsp: 18, cup: 288, tsp: 6 },
-    allergens: ['nuts', 'soy', 'wheat', 'gluten'],
+    allergens: ['peanuts', 'soy', 'wheat', 'gluten'],
     breaks: ['gluten-free', 'paleo'],
   }),
   // Gravy, beef, canned, ready-to-serve
