@@ -51,7 +51,7 @@ export function recipeViolations(
 
 /** Whether a cook may use a food at all under the rules. */
 export function foodKeeps(food: Food, rules: Rules): boolean {
-  if (food.allergens.some((allergen) => rules.allergies.includes(allergen))) return false
+  if (rules.allergies.some((allergy) => food.allergens.includes(allergy))) return false
   if (food.breaks.some((diet) => rules.diets.includes(diet))) return false
   const names = {
     ...rules,
