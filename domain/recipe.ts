@@ -15,6 +15,14 @@ export type Nutrition = z.infer<typeof nutrition>
 
 export const impactBand = z.enum(['Low', 'Medium', 'High'])
 
+/** Least and most of something that is not known exactly. */
+export const span = z.object({ least: z.number(), most: z.number() })
+export type Span = z.infer<typeof span>
+
+/** The parts of the diabetes plate. */
+export const plateShare = z.enum(['vegetables', 'protein', 'carbohydrate', 'other'])
+export type PlateShare = z.infer<typeof plateShare>
+
 /** What one ingredient line was taken for, and what it brings to the whole recipe (all servings). */
 export const lineFigures = z.object({
   line: z.string(),
@@ -33,13 +41,45 @@ export const lineFigures = z.object({
   glycemicLoad: number,
   /** True when the food is one that can carry no carbohydrate (salt, water, vinegar …) or an amount that does not count. */
   negligible: z.boolean(),
+  /** The line without its amount, "cooked quinoa, rinsed": a new amount goes before it. Empty where it has none to take off. */
+  rest: z._default(z.string(), ''),
+  /** What was understood beyond the words: "counted as butter, not olive oil"; "62% of it edible". */
+  note: z._default(z.string(), ''),
+  /** Least and most grams of carbohydrate it may bring to the whole recipe; null where the figure is as good as exact, or missing. */
+  carbsBetween: z._default(z.nullable(span), null),
+  /** False for what brings under half a gram available carbohydrate per 100 g; true where nobody knows. */
+  carriesCarbs: z._default(z.boolean(), true),
+  /** True when nobody published this food's index and a close relative's stands in. */
+  giEstimate: z._default(z.boolean(), false),
+  /** Null for what has no place on a plate: water, broth, what is not known. */
+  plateShare: z._default(z.nullable(plateShare), null),
 })
 export type LineFigures = z.infer<typeof lineFigures>
 
+/** A food for another that lowers the load and keeps the dish a dish. `applySwap` (./swap.ts) puts it in. */
+export const swap = z.object({
+  /** The ingredient line it replaces, by its place in the list. */
+  at: z.number(),
+  /** The line that takes its place, counted for the whole recipe. */
+  line: lineFigures,
+  /** What the texts of the recipe then say instead, whole words whatever their case: `{ from: 'rice', to: 'cauliflower rice' }`. */
+  words: z.array(z.object({ from: z.string(), to: z.string() })),
+  /** A sentence for the first step that names the food, where it cooks another way; null where nothing changes. */
+  step: z.nullable(z.string()),
+  /** Why it is a good one, in one sentence. */
+  reason: z.string(),
+})
+export type Swap = z.infer<typeof swap>
+
 export const figures = z.object({
-  /** computed: all counted; partial: totals are "at least"; model: the model's own, not verified. */
+  /**
+   * computed: all counted; partial: totals are "at least", and all null where over 10% of what carries carbohydrate,
+   * by weight, could not be counted; model: the model's own, not verified.
+   */
   basis: z.enum(['computed', 'partial', 'model']),
   perServing: z.extend(nutrition, { glycemicLoad: number }),
+  /** Least and most grams of carbohydrate a serving may hold; null where it is as good as exact, or not known. */
+  carbsBetween: z._default(z.nullable(span), null),
   impact: z.nullable(impactBand),
   /** True when a GI in the load is an estimate and no published value. */
   glycemicLoadEstimated: z.boolean(),
@@ -52,6 +92,8 @@ export const figures = z.object({
   plate: z.nullable(
     z.object({ vegetables: z.number(), protein: z.number(), carbohydrate: z.number(), other: z.number() }),
   ),
+  /** Best first: what would lower the load, each kept to what the dish was checked against. */
+  swaps: z._default(z.array(swap), []),
   /** Who composed the dish, what it could not honour, and what was checked. */
   origin: z.object({
     provider: z.enum(['house-chef', 'openai']),
@@ -60,6 +102,10 @@ export const figures = z.object({
     notes: z.array(z.string()),
     /** In words, what the gates held it to: "nuts allergy", "vegan", "no mushrooms". */
     checked: z.array(z.string()),
+    /** Those of them that came from the member's profile. */
+    fromProfile: z._default(z.array(z.string()), []),
+    /** What someone with this profile should mind about this dish, a sentence each. Never a dose. */
+    care: z._default(z.array(z.string()), []),
   }),
 })
 export type Figures = z.infer<typeof figures>

@@ -64,13 +64,17 @@ const figures = (basis: Figures['basis'], { plate, notCounted = [], perServing }
   glycemicLoadEstimated: false,
   lines: [],
   notCounted,
+  carbsBetween: null,
   claimed: { carbs: null, differs: false },
+  swaps: [],
   plate,
   origin: {
     provider: 'house-chef',
     notice: 'Composed by Evenplate’s house chef, no AI was used.',
     notes: [],
     checked: [],
+    fromProfile: [],
+    care: [],
   },
 })
 

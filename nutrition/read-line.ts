@@ -1,3 +1,4 @@
+import type { Span } from '@evenplate/domain/recipe'
 import { findFood } from './find-food.ts'
 import { availableCarbs, type Food } from './food.ts'
 import { middleOf, plainLine, type Quantity } from './quantity.ts'
@@ -18,6 +19,10 @@ export type ReadLine = {
   grams: number | null
   /** How the grams were found, or why they were not. */
   weighedBy: string | null
+  /** Least and most grams its words leave open ("2 to 3 carrots", "1 small onion"); null where the weight is as good as exact. */
+  between: Span | null
+  /** The line without its amount: "cooked quinoa, rinsed". */
+  rest: string
   /** True where the line can carry no carbohydrate to speak of: water, salt, herbs to taste, a pinch of anything. */
   negligible: boolean
 }
@@ -38,6 +43,8 @@ export function readLine(line: string): ReadLine {
     food,
     grams: weight ? weight.grams : asWritten(amount),
     weighedBy: weight?.weighedBy ?? null,
+    between: null,
+    rest: rest.trim(),
     negligible: isNegligible(food, weight?.grams ?? null, amount, text),
   }
 }

@@ -9,6 +9,8 @@ const ORIGIN: Figures['origin'] = {
   notice: 'Written by AI.',
   notes: ['We left out shellfish for you'],
   checked: ['shellfish allergy'],
+  fromProfile: ['shellfish allergy'],
+  care: [],
 }
 
 function mailOf(ingredients: string[], claimed: Partial<typeof NO_CLAIMS> = {}) {

@@ -92,7 +92,14 @@ function served({ draft, notes }: Draft, { rules }: ProviderTask, provider: Deps
     tips: text.tips,
     figures: {
       ...counted,
-      origin: { provider: provider.name, notice: provider.notice, notes, checked: rulesInWords(rules) },
+      origin: {
+        provider: provider.name,
+        notice: provider.notice,
+        notes,
+        checked: rulesInWords(rules),
+        fromProfile: [],
+        care: [],
+      },
     },
   }
 }

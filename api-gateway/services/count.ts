@@ -30,6 +30,8 @@ export function count(request: CountRequest, profile: Profile | null): CountRepl
     notice: EDITED,
     notes: [],
     checked: rulesInWords(rules),
+    fromProfile: rulesInWords(rules),
+    care: [],
   }
   const found = recipeViolations(
     {

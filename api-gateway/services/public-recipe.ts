@@ -55,7 +55,14 @@ export function publicRecipe(shared: unknown): SharedRecipe {
     nutritionalInfo: { calories, carbs, fiber, netCarbs, protein, fat, glycemicLoad: counted.impact },
     figures: {
       ...counted,
-      origin: { provider, notice: notice === EDITED ? EDITED : NOTICES[provider], notes: [], checked: [] },
+      origin: {
+        provider,
+        notice: notice === EDITED ? EDITED : NOTICES[provider],
+        notes: [],
+        checked: [],
+        fromProfile: [],
+        care: [],
+      },
     },
     mealType: kept.meal_type,
     dietary: kept.dietary_type,

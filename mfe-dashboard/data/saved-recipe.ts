@@ -78,7 +78,9 @@ export function recipeOf(row: SavedRecipe): Recipe {
       glycemicLoadEstimated: true,
       lines: [],
       notCounted: [],
+      carbsBetween: null,
       claimed: { carbs: null, differs: false },
+      swaps: [],
       plate: null,
       origin: {
         provider: 'openai',
@@ -86,6 +88,8 @@ export function recipeOf(row: SavedRecipe): Recipe {
           'Where these figures come from is not recorded. Edit the recipe and save it to have it counted anew.',
         notes: [],
         checked: [],
+        fromProfile: [],
+        care: [],
       },
     },
   }

@@ -48,6 +48,8 @@ export const SALMON: Recipe = {
     },
     impact: 'Medium',
     glycemicLoadEstimated: false,
+    carbsBetween: null,
+    swaps: [],
     lines: [
       line('300 g salmon fillet', 'Atlantic salmon, raw', 300, '300 g as written', 0, null),
       line('1 cup cooked quinoa', 'cooked quinoa', 185, '1 cup = 185 g (USDA 20137)', 39.4, 53),
@@ -64,6 +66,8 @@ export const SALMON: Recipe = {
       notice: "Composed by Evenplate's house chef, no AI was used.",
       notes: [],
       checked: ['no mushrooms'],
+      fromProfile: [],
+      care: [],
     },
   },
 }
@@ -95,5 +99,11 @@ function line(
     giSource: gi === null ? null : 'Atkinson 2021',
     glycemicLoad: gi === null ? 0 : (gi * carbs) / 100,
     negligible: false,
+    rest: text.replace(/^[\d½ ]+(?:g|cups?|tbsp)? /, ''),
+    note: '',
+    carbsBetween: null,
+    carriesCarbs: carbs > 0,
+    giEstimate: false,
+    plateShare: null,
   }
 }

@@ -1,0 +1,83 @@
+import type { Figures, LineFigures, Nutrition, Recipe, Span } from './recipe.ts'
+import { totalsOf } from './totals.ts'
+
+/** The same pot, divided into another number of servings. */
+export function withServings(recipe: Recipe, servings: number): Recipe {
+  return recounted({ ...recipe, servings }, recipe.figures.lines)
+}
+
+/**
+ * Another weight of one ingredient, in grams of what is eaten of it. Everything it brings follows in proportion,
+ * and its line says the new amount. Lines that were not weighed stay as they are.
+ */
+export function withAmount(recipe: Recipe, at: number, grams: number): Recipe {
+  const line = recipe.figures.lines[at]
+  if (!line?.grams || !Number.isFinite(grams) || grams < 0) return recipe
+  const times = grams / line.grams
+  const written = `${Number(grams.toFixed(1))} g ${line.rest || line.food || line.line}`
+  const changed = {
+    ...scaled(line, times),
+    line: written,
+    weighedBy: `${Number(grams.toFixed(1))} g, as you set it`,
+  }
+  const swaps = recipe.figures.swaps.map((swap) =>
+    swap.at === at ? { ...swap, line: rescaled(swap.line, times) } : swap,
+  )
+  return recounted(
+    {
+      ...recipe,
+      ingredients: recipe.ingredients.map((text, i) => (i === at ? written : text)),
+      figures: { ...recipe.figures, swaps },
+    },
+    recipe.figures.lines.map((one, i) => (i === at ? changed : one)),
+  )
+}
+
+/** Figures of a recipe whose lines or servings have changed. A model's own figures stay: there is nothing to sum. */
+export function recounted(recipe: Recipe, lines: LineFigures[]): Recipe {
+  const totals = totalsOf(lines, recipe.servings)
+  if (totals.basis === 'model') return { ...recipe, figures: { ...recipe.figures, lines } }
+  const figures: Figures = {
+    ...recipe.figures,
+    ...totals,
+    plate: totals.plate ?? recipe.figures.plate,
+    lines,
+  }
+  const { calories, carbs, fiber, netCarbs, protein, fat } = totals.perServing
+  return {
+    ...recipe,
+    figures,
+    nutritionalInfo: { calories, carbs, fiber, netCarbs, protein, fat, glycemicLoad: totals.impact },
+  }
+}
+
+/** A line of another weight: everything it brings in proportion. */
+export function scaled(line: LineFigures, times: number): LineFigures {
+  const part = (value: number | null) => (value === null ? null : value * times)
+  const { calories, carbs, fiber, netCarbs, protein, fat } = line.nutrition
+  const nutrition: Nutrition = {
+    calories: part(calories),
+    carbs: part(carbs),
+    fiber: part(fiber),
+    netCarbs: part(netCarbs),
+    protein: part(protein),
+    fat: part(fat),
+  }
+  return {
+    ...line,
+    grams: part(line.grams),
+    nutrition,
+    glycemicLoad: part(line.glycemicLoad),
+    carbsBetween: scaledSpan(line.carbsBetween, times),
+  }
+}
+
+const scaledSpan = (span: Span | null, times: number): Span | null =>
+  span && { least: span.least * times, most: span.most * times }
+
+/** The line a swap would put in, of another weight, its words following in grams. */
+function rescaled(line: LineFigures, times: number): LineFigures {
+  const next = scaled(line, times)
+  const grams = next.grams === null ? null : Number(next.grams.toPrecision(2))
+  return grams === null ? next : { ...next, line: `${grams} g ${line.rest || line.food || ''}`.trim() }
+}

@@ -1,0 +1,25 @@
+import type { Recipe } from './recipe.ts'
+
+/** What a weighed portion of a cooked pot holds, grams; null where the recipe's own total is not known. */
+export type Portion = {
+  share: number
+  carbs: number | null
+  netCarbs: number | null
+  glycemicLoad: number | null
+}
+
+/**
+ * A share of the pot by weight brings that share of what went in: water that boiled away took nothing with it.
+ * @param potGrams the cooked food alone, without the pot; above 0
+ * @param portionGrams what is on the plate; 0 to `potGrams`
+ * @returns null when the weights cannot be: nothing in the pot, or a portion larger than it
+ */
+export function portionOf(recipe: Recipe, potGrams: number, portionGrams: number): Portion | null {
+  const fits = Number.isFinite(potGrams) && Number.isFinite(portionGrams)
+  if (!fits || potGrams <= 0 || portionGrams < 0 || portionGrams > potGrams) return null
+  const share = portionGrams / potGrams
+  const { carbs, netCarbs, glycemicLoad } = recipe.figures.perServing
+  const of = (perServing: number | null) =>
+    perServing === null ? null : perServing * recipe.servings * share
+  return { share, carbs: of(carbs), netCarbs: of(netCarbs), glycemicLoad: of(glycemicLoad) }
+}
