@@ -1,0 +1,89 @@
+import { houseChef } from '@evenplate/api-gateway/providers/house-chef/index'
+import { rulesOf } from '@evenplate/api-gateway/services/rules-of'
+import { wishOf } from '@evenplate/api-gateway/wish/wish'
+import { type RecipeDraft, readDraft } from '@evenplate/domain/draft'
+import { AppError } from '@evenplate/domain/errors'
+import { figuresOf } from '@evenplate/nutrition/figures'
+import { type Rules, recipeViolations } from '@evenplate/nutrition/rules'
+import { type Finding, middleOf, type Share, shareOf } from './finding.ts'
+import { plainBreaches } from './plain-words.ts'
+import { type Asked, requestsOf } from './requests.ts'
+
+export type ChefMeasure = {
+  recipes: number
+  /** Recipes with something an allergy, a diet or an "avoid" forbids. */
+  violations: number
+  crashes: number
+  /** Requests that the chef answered with a refusal that says why. */
+  refused: number
+  lowOrMedium: Share
+}
+
+/** Cooks `count` recipes over the options, as the gateway asks for them, and holds each to what was asked. */
+export async function measureHouseChef(
+  count: number,
+): Promise<{ measured: ChefMeasure; findings: Finding[]; medianMs: number }> {
+  const findings: Finding[] = []
+  const times: number[] = []
+  const tally = { violations: 0, crashes: 0, refused: 0, gentle: 0 }
+  const note = (what: Asked, expected: string, got: string) =>
+    findings.push({ measure: 'house chef', what: wordsOf(what), expected, got })
+  for (const [at, asked] of requestsOf(count).entries()) {
+    const wish = wishOf(asked.request, asked.profile)
+    const rules = rulesOf(asked.request, wish, asked.profile)
+    const started = performance.now()
+    const cooked = await cook({ ...asked, wish, rules, seed: `bench ${at}` })
+    times.push(performance.now() - started)
+    if (cooked instanceof AppError && cooked.code === 'unsafe_recipe') {
+      tally.refused += 1
+      note(asked, 'a recipe', `refused: ${cooked.message}`)
+    } else if (cooked instanceof Error) {
+      tally.crashes += 1
+      note(asked, 'a recipe', `crashed: ${cooked.message}`)
+    } else {
+      const breaches = breachesIn(cooked, rules)
+      if (breaches.length > 0) tally.violations += 1
+      for (const breach of breaches) note(asked, 'every rule kept', `${cooked.title}: ${breach}`)
+      const { impact } = figuresOf(cooked)
+      if (impact === 'Low' || impact === 'Medium') tally.gentle += 1
+      else note(asked, 'low or medium load', `${cooked.title}: ${impact}`)
+    }
+  }
+  const { violations, crashes, refused, gentle } = tally
+  const recipes = count - crashes - refused
+  return {
+    measured: { recipes, violations, crashes, refused, lowOrMedium: shareOf(gentle, recipes) },
+    findings,
+    medianMs: middleOf(times),
+  }
+}
+
+type Task = Pick<
+  Parameters<ReturnType<typeof houseChef>['write']>[0],
+  'request' | 'wish' | 'rules' | 'seed' | 'turn'
+>
+
+async function cook(task: Task): Promise<RecipeDraft | Error> {
+  try {
+    let reply = ''
+    const chunks = houseChef().write({ ...task, messages: [] }, new AbortController().signal)
+    for await (const chunk of chunks) reply += chunk
+    return readDraft(JSON.parse(reply))
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+function breachesIn(draft: RecipeDraft, rules: Rules): string[] {
+  const ours = recipeViolations(draft, rules).map(({ rule, text }) => `${rule} in "${text}"`)
+  const plain = plainBreaches([draft.title, ...draft.ingredients], rules)
+  return [...ours, ...plain.map(({ rule, text }) => `${rule}, by plain words, in "${text}"`)]
+}
+
+const wordsOf = ({ request, profile, turn }: Asked): string =>
+  JSON.stringify({
+    ...request,
+    allergies: profile?.allergies,
+    profileDiets: profile?.dietary_preferences,
+    turn,
+  })
