@@ -1,0 +1,42 @@
+import { PUBLISHED_MEANS } from './glycemic-index.ts'
+import { type ClaimsMeasure, measureClaims } from './measure/claims.ts'
+import { EXPECTED } from './measure/expected.ts'
+import type { Finding } from './measure/finding.ts'
+import { type GlycemicIndexMeasure, measureGlycemicIndex } from './measure/glycemic-index.ts'
+import { type ChefMeasure, measureHouseChef } from './measure/house-chef.ts'
+import { type LinesMeasure, measureLines } from './measure/lines.ts'
+import { measureRecipes, type RecipesMeasure } from './measure/recipes.ts'
+
+/** What is published: the same on every machine, so without times. */
+export type Measured = {
+  lines: LinesMeasure
+  recipes: RecipesMeasure
+  glycemicIndex: GlycemicIndexMeasure
+  claims: ClaimsMeasure
+  houseChef: ChefMeasure
+}
+
+/** How many recipes the house chef has to cook. */
+export const CHEF_RECIPES = 1000
+
+/** Holds the product against the reference cases. Nothing of it is timed but the house chef, for the one who runs it. */
+export async function measureAll(): Promise<{ measured: Measured; findings: Finding[]; medianMs: number }> {
+  const parts = {
+    lines: measureLines(EXPECTED.lines),
+    recipes: measureRecipes(EXPECTED.recipes),
+    glycemicIndex: measureGlycemicIndex(PUBLISHED_MEANS),
+    claims: measureClaims(EXPECTED.recipes),
+  }
+  const chef = await measureHouseChef(CHEF_RECIPES)
+  return {
+    measured: {
+      lines: parts.lines.measured,
+      recipes: parts.recipes.measured,
+      glycemicIndex: parts.glycemicIndex.measured,
+      claims: parts.claims.measured,
+      houseChef: chef.measured,
+    },
+    findings: [...Object.values(parts).flatMap(({ findings }) => findings), ...chef.findings],
+    medianMs: chef.medianMs,
+  }
+}

@@ -1,0 +1,70 @@
+import { figuresOf } from '@evenplate/nutrition/figures'
+import { seeded } from '@evenplate/nutrition/seeded'
+import { type ExpectedRecipe, isKnown } from './expected.ts'
+import { type Finding, type Share, shareOf } from './finding.ts'
+import { NO_CLAIM } from './no-claim.ts'
+
+export type ClaimsMeasure = { calledOut: Share; falseAlarms: Share }
+
+/**
+ * A model that names its dish's carbohydrate, honestly or not, over the recipes whose truth is in the tables.
+ * A lie is over 10 g and over 20% off; an honest claim is the truth to the gram, or within 5% of it.
+ */
+export function measureClaims(cases: readonly ExpectedRecipe[]): {
+  measured: ClaimsMeasure
+  findings: Finding[]
+} {
+  const known = cases.filter(isKnown)
+  const lies = known.flatMap((expected) => liesOf(expected).map((claim) => ask(expected, claim)))
+  const honest = known.flatMap((expected) => truthsOf(expected).map((claim) => ask(expected, claim)))
+  const believed = lies.filter(({ answer }) => answer === 'believed')
+  const alarms = honest.filter(({ answer }) => answer === 'called out')
+  return {
+    measured: {
+      calledOut: shareOf(lies.length - believed.length, lies.length),
+      falseAlarms: shareOf(alarms.length, honest.length),
+    },
+    findings: [
+      ...believed.map((one) => finding('a lie called out', one)),
+      ...alarms.map((one) => finding('an honest claim left alone', one)),
+    ],
+  }
+}
+
+type Answer = {
+  expected: ExpectedRecipe
+  claim: number
+  ours: number | null
+  /** Our own figure is called "at least", or there is none: nobody is told that the claim holds. */
+  answer: 'called out' | 'not vouched for' | 'believed'
+}
+
+function ask(expected: ExpectedRecipe, claim: number): Answer {
+  const ingredients = expected.ingredients.map(({ line }) => line)
+  const { claimed, basis, perServing } = figuresOf({
+    ingredients,
+    servings: expected.servings,
+    claimed: { ...NO_CLAIM, carbs: claim },
+  })
+  const answer = claimed.differs ? 'called out' : basis === 'computed' ? 'believed' : 'not vouched for'
+  return { expected, claim, ours: perServing.carbs, answer }
+}
+
+/** Over 10 g and 20%, up and down, to the whole gram as models claim. */
+function liesOf({ title, perServing: { carbohydrate } }: ExpectedRecipe): number[] {
+  const random = seeded(title.length)
+  const least = Math.max(10, 0.2 * carbohydrate) + 1
+  const offs = Array.from({ length: 5 }, () => least + random() * Math.max(20, carbohydrate))
+  const down = offs.map((off) => carbohydrate - off).filter((claim) => claim >= 0)
+  return [...offs.map((off) => carbohydrate + off), ...down].map(Math.round)
+}
+
+const truthsOf = ({ perServing: { carbohydrate } }: ExpectedRecipe): number[] =>
+  [1, 0.97, 1.03, 0.95, 1.05].map((share) => Math.round(carbohydrate * share))
+
+const finding = (measure: string, { expected, claim, ours }: Answer): Finding => ({
+  measure,
+  what: expected.title,
+  expected: `${expected.perServing.carbohydrate} g a serving, claimed ${claim} g`,
+  got: `ours ${ours ?? 'not known'}`,
+})

@@ -1,0 +1,120 @@
+import type { Figures } from '@evenplate/domain/recipe'
+import { figuresOf } from '@evenplate/nutrition/figures'
+import { type ExpectedRecipe, isKnown } from './expected.ts'
+import { type Finding, middleOf, type Share, shareOf, tenth } from './finding.ts'
+import { NO_CLAIM } from './no-claim.ts'
+
+/** Grams of carbohydrate a serving. */
+const CLOSE = 7.5
+const FAR = 20
+
+export type RecipesMeasure = {
+  /** Whose every ingredient is in the tables: carbohydrate a serving within 7.5 g. No total counts as wrong. */
+  close: Share
+  /** All of them, those with an ingredient that no table has among them: within 7.5 g, or said not to be whole. */
+  closeOrSaid: Share
+  /** Over 20 g off, and nothing on the page that says so. */
+  farUnsaid: number
+  /** Grams a serving over those with a total that is said to be whole. */
+  meanOff: number
+  middleOff: number
+  worstOff: number
+  /** Where a range is shown: the true figure lies in it. */
+  inRange: Share
+  /** Fibre within 2.5 g a serving, of those whose every ingredient is in the tables. */
+  fiber: Share
+}
+
+/** What the product counts in whole recipes against what the tables say. */
+export function measureRecipes(cases: readonly ExpectedRecipe[]): {
+  measured: RecipesMeasure
+  findings: Finding[]
+} {
+  const counted = cases.map(count)
+  const known = counted.filter(({ expected }) => isKnown(expected))
+  const whole = counted.filter(({ figures }) => figures.basis === 'computed')
+  const ranged = counted.filter(({ figures }) => figures.carbsBetween !== null)
+  const farUnsaid = counted.filter((one) => !said(one) && one.off > FAR)
+  const offs = whole.map(({ off }) => off)
+  return {
+    measured: {
+      close: shareOf(known.filter(isClose).length, known.length),
+      closeOrSaid: shareOf(
+        counted.filter((one) => isClose(one) || one.figures.basis !== 'computed').length,
+        counted.length,
+      ),
+      farUnsaid: farUnsaid.length,
+      meanOff: tenth(offs.reduce((sum, off) => sum + off, 0) / Math.max(1, offs.length)),
+      middleOff: tenth(middleOf(offs)),
+      worstOff: tenth(Math.max(0, ...offs)),
+      inRange: shareOf(ranged.filter(holdsTruth).length, ranged.length),
+      fiber: shareOf(known.filter(isFiberClose).length, known.length),
+    },
+    findings: [
+      ...known.filter((one) => !isClose(one)).map(notClose),
+      ...farUnsaid.filter((one) => !known.includes(one)).map(notClose),
+      ...ranged.filter((one) => !holdsTruth(one)).map(outOfRange),
+    ],
+  }
+}
+
+type Counted = {
+  expected: ExpectedRecipe
+  figures: Omit<Figures, 'origin'>
+  /** Between the figure shown and the true one; without end where none is shown. */
+  off: number
+}
+
+function count(expected: ExpectedRecipe): Counted {
+  const ingredients = expected.ingredients.map(({ line }) => line)
+  const figures = figuresOf({ ingredients, servings: expected.servings, claimed: NO_CLAIM })
+  const { carbs } = figures.perServing
+  const off = carbs === null ? Number.POSITIVE_INFINITY : Math.abs(carbs - expected.perServing.carbohydrate)
+  return { expected, figures, off }
+}
+
+const isClose = ({ off }: Counted): boolean => off <= CLOSE
+
+/** What a person is told: that a part is missing, that there is no total, or a range that holds the truth. */
+const said = (one: Counted): boolean => one.figures.basis !== 'computed' || holdsTruth(one)
+
+function holdsTruth({ figures: { carbsBetween }, expected }: Counted): boolean {
+  const truth = expected.perServing.carbohydrate
+  // Rounded to a tenth on both sides.
+  return carbsBetween !== null && truth >= carbsBetween.least - 0.05 && truth <= carbsBetween.most + 0.05
+}
+
+const isFiberClose = ({ figures, expected }: Counted): boolean =>
+  Math.abs((figures.perServing.fiber ?? Number.POSITIVE_INFINITY) - expected.perServing.fibre) <= 2.5
+
+function notClose({ expected, figures }: Counted): Finding {
+  const { carbs } = figures.perServing
+  const total = carbs === null ? 'no total' : `${carbs} g`
+  const missing = figures.notCounted.length > 0 ? `, without ${figures.notCounted.join('; ')}` : ''
+  return {
+    measure: 'carbohydrate of a recipe',
+    what: expected.title,
+    expected: `${expected.perServing.carbohydrate} g`,
+    got: `${total}, ${figures.basis}${missing}${farthest({ expected, figures })}`,
+  }
+}
+
+/** The line that is furthest off, where one is off by a gram a serving. */
+function farthest({ expected, figures }: Pick<Counted, 'expected' | 'figures'>): string {
+  const offs = expected.ingredients.map((part, at) => {
+    const ours = figures.lines[at]
+    return { part, ours, off: Math.abs((ours?.nutrition.carbs ?? 0) - (part.carbohydrate ?? 0)) }
+  })
+  const [worst] = offs.toSorted((a, b) => b.off - a.off)
+  if (!worst || worst.off / expected.servings < 1) return ''
+  const { part, ours } = worst
+  const read = ours?.food ? `${tenth(ours.grams ?? 0)} g of ${ours.food}` : 'not read'
+  return `; "${part.line}" brings ${part.carbohydrate} g: ours ${tenth(ours?.nutrition.carbs ?? 0)} g (${read})`
+}
+
+const outOfRange = ({ expected, figures: { carbsBetween } }: Counted): Finding => ({
+  measure: 'range of a recipe',
+  what: expected.title,
+  expected: `${expected.perServing.carbohydrate} g`,
+  got: `between ${carbsBetween?.least} and ${carbsBetween?.most} g`,
+})
