@@ -1,4 +1,5 @@
 import type { Diet, MealType } from '@evenplate/domain/options'
+import { availableCarbs } from '@evenplate/nutrition/food'
 import type { Ingredient } from './worktop.ts'
 
 /** Of one serving: grams, and glycemic load as the calculator defines it. */
@@ -7,12 +8,11 @@ export type Totals = { grams: number; load: number; netCarbs: number; protein: n
 export function totalsOf(items: Ingredient[], servings: number): Totals {
   const totals = { grams: 0, load: 0, netCarbs: 0, protein: 0 }
   for (const { entry, grams } of items) {
-    const { carbs, fiber, protein } = entry.food.per100g
-    const net = (Math.max(0, (carbs ?? 0) - (fiber ?? 0)) * grams) / 100
+    const net = ((availableCarbs(entry.food) ?? 0) * grams) / 100
     totals.grams += grams / servings
     totals.netCarbs += net / servings
     totals.load += ((entry.food.gi?.value ?? 0) * net) / 100 / servings
-    totals.protein += ((protein ?? 0) * grams) / 100 / servings
+    totals.protein += ((entry.food.per100g.protein ?? 0) * grams) / 100 / servings
   }
   return totals
 }

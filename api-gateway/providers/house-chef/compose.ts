@@ -8,6 +8,8 @@ import { inBounds, nextScale, totalsOf } from './balance.ts'
 import type { Dish, Order } from './dish.ts'
 import type { Form } from './form.ts'
 import { FORMS } from './forms.ts'
+import { type Had, hadOf, isAlike } from './had.ts'
+import { keepingOf } from './keeping.ts'
 import type { Entry } from './larder-entry.ts'
 import { notesOn } from './notes.ts'
 import { randomOf } from './random.ts'
@@ -16,28 +18,48 @@ import { isSoft, rankForms } from './which-forms.ts'
 import { type Ingredient, Worktop } from './worktop.ts'
 
 /**
- * Composes one dish. The same wish, rules, seed and turn give the same dish; two turns in a row
- * never give the same. What the rules forbid is never in it: the finished text is checked, and
- * chosen again where it fails.
+ * Composes one dish. The same wish, rules, seed and turn give the same dish, and a dish unlike those
+ * `had` earlier in the day: another form while there is one that answers the wish as well, and always
+ * another title. What the rules forbid is never in it: the finished text is checked, and chosen again
+ * where it fails.
+ * @param had by turn; turns it lacks are taken to have asked for the same
  * @throws AppError `unsafe_recipe` when nothing in the book keeps to the rules
  */
-export function composeDish(wish: Wish, rules: Rules, { seed, turn }: { seed: string; turn: number }): Dish {
-  const compose = (at: number, except: Set<string>) => firstDish(orderOf(wish, rules, seed, at), except)
-  if (turn % 2 === 0) return compose(turn, new Set())
-  // Odd turns step out of the way of both their neighbours, so that no two in a row are the same.
-  return compose(turn, new Set([turn - 1, turn + 1].map((at) => signatureOf(compose(at, new Set())))))
+export function composeDish(
+  wish: Wish,
+  rules: Rules,
+  { seed, turn, had }: { seed: string; turn: number; had?: ReadonlyMap<number, Had> },
+): Dish {
+  const today: Had[] = []
+  for (let at = turn - (turn % DAY); at < turn; at++)
+    today.push(had?.get(at) ?? hadOf(firstDish(orderOf(wish, rules, seed, at), today)))
+  return firstDish(orderOf(wish, rules, seed, turn), today)
 }
 
-function firstDish(order: Order, except: Set<string>): Dish {
+/** One form of the book, whether or not it is what would be chosen; null where the wish leaves no room for it. */
+export function cookAs(form: Form, wish: Wish, rules: Rules, seed: string): Dish | null {
+  const order = orderOf(wish, rules, seed, 0)
+  const dish = cookForm(form, order, true, [])
+  return dish && { ...dish, notes: notesOn(dish, form, order) }
+}
+
+/** No day has more turns than this (LIMITS.memberPerDay); a later turn begins afresh. */
+const DAY = 20
+
+function firstDish(order: Order, today: Had[]): Dish {
+  const book = randomOf(`${order.seed} book`).shuffle(FORMS)
+  const times = (form: Form) => today.filter((had) => had.form === form.id).length
   for (const { forms, late } of rankForms(order)) {
-    const book = randomOf(`${order.seed} book`).shuffle(forms)
-    for (let at = 0; at < book.length; at++) {
-      const form = book[(order.turn + at) % book.length]!
-      const dish = cookForm(form, order, late, except)
+    const fresh = forms
+      .map(({ form, soft }) => ({ form, soft, times: times(form), at: book.indexOf(form) }))
+      .sort((a, b) => a.times - b.times || b.soft - a.soft || a.at - b.at)
+    for (const { form } of fresh) {
+      const dish = cookForm(form, order, late, today)
       if (dish) return { ...dish, notes: notesOn(dish, form, order) }
     }
   }
-  if (except.size > 0) return firstDish(order, new Set())
+  // Better a dish again than none.
+  if (today.length > 0) return firstDish(order, [])
   throw new AppError('unsafe_recipe', {
     message: `Our house chef has no ${order.mealType.toLowerCase()} that keeps to all of this at once. Please allow one more kind of food and try again.`,
   })
@@ -74,15 +96,11 @@ function mealFor(wish: Wish, turn: number): MealType {
   return usual
 }
 
-/** What makes two dishes the same to the one who eats them. */
-const signatureOf = ({ form, mains }: Pick<Dish, 'form' | 'mains'>): string =>
-  [form, ...[...mains].sort()].join()
-
 const TRIES = 8
 /** Below this share a grain is no longer a portion but a mistake. */
 const LEAST_CARB = 0.35
 
-function cookForm(form: Form, order: Order, late: boolean, except: Set<string>): Omit<Dish, 'notes'> | null {
+function cookForm(form: Form, order: Order, late: boolean, today: Had[]): Omit<Dish, 'notes'> | null {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const seed = `${order.seed} ${form.id} ${order.turn} ${attempt}`
     const chosen = assemble(form, order, seed)
@@ -90,7 +108,7 @@ function cookForm(form: Form, order: Order, late: boolean, except: Set<string>):
     if (!dish) continue
     const minutes = order.wish.minutes
     if (!late && minutes !== null && dish.prepTime + dish.cookTime > minutes) continue
-    if (except.has(signatureOf(dish))) continue
+    if (today.some((had) => isAlike(had, dish))) continue
     if (isSound(dish, order.rules)) return dish
   }
   return null
@@ -125,7 +143,7 @@ function balance(form: Form, order: Order, chosen: Chosen, seed: string): Omit<D
         servings: order.wish.servings,
         ingredients: items.map(({ line }) => line),
         instructions: written.steps,
-        tips: written.tips,
+        tips: [...written.tips, keepingOf(form.keeps, items)],
         items,
         mains: mainsOf(items, chosen.picks),
         totals,

@@ -18,9 +18,10 @@ export function doneness(food: Entry, way: 'dry' | 'wet' = 'dry'): string {
         : 'until pink and opaque'
     case 'meat':
       if (food.name === 'sausage') return 'until browned through and it reads 160 °F (71 °C)'
-      return 'until it reads 145 °F (63 °C)'
+      // Whole cuts, not ground: the rest is part of the cooking (FSIS safe minimum temperatures).
+      return 'until it reads 145 °F (63 °C); let it rest 3 minutes'
     case 'egg':
-      return 'until the whites are set'
+      return 'until whites and yolks are firm'
     case 'tofu':
       return way === 'wet' ? 'until hot all through' : 'until golden at the edges'
     default:

@@ -35,6 +35,8 @@ export type Form = {
   waits?: number
   /** 1 anyone, 2 some practice, 3 finesse. */
   skill: 1 | 2 | 3
+  /** One true line on leftovers or making it ahead: one of KEEPS, or the form's own. */
+  keeps: string
   /** Kit ids; a form without any seasons on its own. */
   kits: string[]
   roles: Record<string, Role>

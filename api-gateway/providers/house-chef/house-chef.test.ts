@@ -6,7 +6,7 @@ import { readLine } from '@evenplate/nutrition/read-line'
 import { type Rules, recipeViolations } from '@evenplate/nutrition/rules'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Wish } from '../../wish/wish.ts'
-import { composeDish } from './compose.ts'
+import { composeDish, cookAs } from './compose.ts'
 import type { Dish } from './dish.ts'
 import { FORMS } from './forms.ts'
 import { houseChef } from './index.ts'
@@ -396,14 +396,9 @@ function foodsNamedIn(text: string): string[] {
 /** The words of a form's steps with its foods and numbers taken out, from whichever dish of it comes first. */
 function stepsOf(id: string): Set<string>[] {
   const form = FORMS.find((one) => one.id === id)!
-  const only = { style: form.says, mealType: form.meals[0]!, wanted: form.gives ?? [] }
-  for (let turn = 0; turn < 60; turn++) {
-    const dish = cook(
-      turn % 2 ? only : { mealType: form.meals[turn % form.meals.length]! },
-      `${id} ${turn}`,
-      turn,
-    )
-    if (dish.form !== id) continue
+  for (const mealType of form.meals) {
+    const dish = cookAs(form, wishFor({ mealType, skillLevel: 'advanced' }), NO_RULES, id)
+    if (!dish) continue
     const names = dish.items.map(({ name }) => name.toLowerCase()).sort((a, b) => b.length - a.length)
     return dish.instructions.map((step) => {
       const plain = names.reduce((text, name) => text.replaceAll(name, ''), step.toLowerCase())

@@ -2,18 +2,22 @@ import { NOTICES } from '../notices.ts'
 import type { Provider } from '../provider.ts'
 import { composeDish } from './compose.ts'
 import type { Dish } from './dish.ts'
+import { Days, hadOf } from './had.ts'
 
 /**
  * The cook who works without AI: composes dishes from forms, flavours and the food table.
- * Same task, same seed, same turn: the same recipe.
+ * Same task, same seed, same turn after the same day: the same recipe.
  */
 export function houseChef(): Provider {
+  const days = new Days()
   return {
     name: 'house-chef',
     notice: NOTICES['house-chef'],
     async *write({ wish, rules, seed, turn }, signal) {
       signal.throwIfAborted()
-      const reply = JSON.stringify(replyOf(composeDish(wish, rules, { seed, turn })))
+      const dish = composeDish(wish, rules, { seed, turn, had: days.of(seed) })
+      days.add(seed, turn, hadOf(dish))
+      const reply = JSON.stringify(replyOf(dish))
       for (let at = 0; at < reply.length; at += CHUNK) {
         signal.throwIfAborted()
         yield reply.slice(at, at + CHUNK)

@@ -1,10 +1,11 @@
+import { availableCarbs } from '@evenplate/nutrition/food'
 import { fraction } from './amounts.ts'
 import { isPlural } from './cooking.ts'
 import type { Entry } from './larder-entry.ts'
 import type { Worktop } from './worktop.ts'
 
 /**
- * Tips true of this dish: its carbohydrate food and how much of it is a portion, what its fibre and
+ * Tips true of this dish: its carbohydrate food and how much of it is a portion, what its fiber and
  * protein do, and one habit.
  * @param said.apart the vegetables lie beside the rest, so that they can be eaten first
  */
@@ -13,42 +14,53 @@ export function tipsFor(
   said: { carb?: Entry | null; fibre?: string; apart?: boolean; more?: string[] },
 ): string[] {
   const own = (said.more ?? []).slice(0, 2)
-  const carb = said.carb ? [carbTip(top, said.carb)] : []
+  const carb = said.carb ? carbTip(top) : []
   const fibre = said.fibre ? [fibreTip(top, said.fibre, said.apart ?? false)] : []
   return [...new Set([...carb, ...own, ...fibre, top.pick(HABITS)])].slice(0, 4)
 }
 
 function fibreTip(top: Worktop, named: string, apart: boolean): string {
   const foods = top.ingredients.filter(({ name }) => named.includes(name)).map(({ entry }) => entry)
-  const light = foods.length > 0 && foods.every(({ kind }) => kind === 'vegetable' || kind === 'leaf')
+  const light = foods.length > 0 && foods.every(isLight)
   const [brings, adds] =
     isPlural(named) || / and /.test(named) ? ['bring', 'they add'] : ['brings', 'it adds']
   return top.pick([
-    `The ${named} ${brings} fibre, which slows how quickly the rest is taken up.`,
+    `The ${named} ${brings} fiber, which slows how quickly the rest is taken up.`,
     ...(light
-      ? [`Double the ${named} if you are hungry; ${adds} volume and fibre for very little carbohydrate.`]
+      ? [`Double the ${named} if you are hungry; ${adds} volume and fiber for very little carbohydrate.`]
       : []),
     ...(light && apart
       ? [
-          `Start with the ${named}: eating fibre and protein before starch tends to soften the rise that follows.`,
+          `Start with the ${named}: eating fiber and protein before starch tends to soften the rise that follows.`,
         ]
       : []),
   ])
 }
 
-function carbTip(top: Worktop, carb: Entry): string {
-  const item = top.ingredients.find(({ entry }) => entry.food.id === carb.food.id)
-  const cups = item && carb.unit === 'cup' ? item.grams / top.servings / carb.unitGrams : 0
+const isLight = ({ kind, food }: Entry): boolean =>
+  (kind === 'vegetable' || kind === 'leaf') && (availableCarbs(food) ?? 0) < 6
+
+/** Of the food that brings most carbohydrate, whichever the form expected it to be. */
+function carbTip(top: Worktop): string[] {
+  const brought = top.ingredients.map((item) => ({
+    ...item,
+    net: ((availableCarbs(item.entry.food) ?? 0) * item.grams) / 100,
+  }))
+  const all = brought.reduce((sum, { net }) => sum + net, 0)
+  const most = brought.reduce((one, other) => (other.net > one.net ? other : one))
+  if (all === 0 || most.net < 0.3 * all) return []
+  const { entry, grams } = most
+  const each = grams / top.servings
+  const cups = entry.unit === 'cup' ? each / entry.unitGrams : 0
   const amount =
-    cups > 0.12
-      ? `about ${fraction(nearQuarter(cups))} cup`
-      : item
-        ? `about ${Math.round(item.grams / top.servings / 5) * 5} g`
-        : 'a small share'
-  return top.pick([
-    `Most of the carbohydrate here is in the ${carb.name}: ${amount} a serving. Measure it once and you will know the portion by eye.`,
-    `The ${carb.name} ${isPlural(carb.name) ? 'are' : 'is'} what moves blood sugar most in this dish. A serving holds ${amount}; seconds are better taken from the rest of the plate.`,
-  ])
+    cups > 0.12 ? `about ${fraction(nearQuarter(cups))} cup` : `about ${Math.round(each / 5) * 5 || 2} g`
+  const share = most.net > 0.5 * all ? 'Most' : 'The largest share'
+  return [
+    top.pick([
+      `${share} of the carbohydrate here is in the ${entry.name}: ${amount} a serving. Measure it once and you will know the portion by eye.`,
+      `${share} of the carbohydrate comes from the ${entry.name}. A serving holds ${amount}; seconds are better taken from the rest of the plate.`,
+    ]),
+  ]
 }
 
 const nearQuarter = (cups: number): number => Math.max(0.25, Math.round(cups * 4) / 4)

@@ -7,11 +7,15 @@ import { seat, suits } from './wants.ts'
 
 const SKILL = { beginner: 1, intermediate: 2, advanced: 3 } as const
 
+/** A form, and by how much it suits the softer wishes better than others. */
+export type Suited = { form: Form; soft: number }
+
 /**
- * Which forms may answer an order, best first in groups: a group shares the same merit, so that turns
- * can go round in it. Later groups give up style, then foods asked for, then (`late`) the time bound.
+ * Which forms may answer an order, best first in groups: a group answers what was asked for equally
+ * well, so that turns can go round in it. Later groups give up style, then foods asked for, then
+ * (`late`) the time bound.
  */
-export function rankForms(order: Order): { forms: Form[]; late: boolean }[] {
+export function rankForms(order: Order): { forms: Suited[]; late: boolean }[] {
   const possible = FORMS.filter((form) => form.meals.includes(order.mealType) && isPossible(form, order))
   const able = possible.filter((form) => form.skill <= SKILL[order.wish.skillLevel])
   const { minutes, style } = order.wish
@@ -39,10 +43,10 @@ function isPossible(form: Form, order: Order): boolean {
   )
 }
 
-function byMerit(forms: Form[], order: Order): Form[][] {
-  const merit = new Map(forms.map((form) => [form, meritOf(form, order)]))
-  const levels = [...new Set(merit.values())].sort((a, b) => b - a)
-  return levels.map((level) => forms.filter((form) => merit.get(form) === level))
+function byMerit(forms: Form[], order: Order): Suited[][] {
+  const merits = forms.map((form) => ({ form, ...meritOf(form, order) }))
+  const levels = [...new Set(merits.map(({ firm }) => firm))].sort((a, b) => b - a)
+  return levels.map((level) => merits.filter(({ firm }) => firm === level))
 }
 
 const CUISINES = [
@@ -75,13 +79,13 @@ const SOFT = new Set([
 /** Whether a style says how a dish should be rather than which. */
 export const isSoft = (style: string): boolean => SOFT.has(style) || CUISINES.includes(style)
 
-/** Foods asked for count most, then the kind of dish, then its cuisine. */
-export function meritOf(form: Form, order: Order): number {
+/** Foods asked for count most, then the kind of dish, then its cuisine; `soft` wishes only break a tie. */
+export function meritOf(form: Form, order: Order): { firm: number; soft: number } {
   const { style, minutes } = order.wish
   const { left } = seat(form, order.wants, order.allowed, () => true)
   const placed = order.wants.length - left.length
   const met = form.says.filter((said) => style.includes(said) && !CUISINES.includes(said))
-  const kind = met.reduce((sum, said) => sum + (SOFT.has(said) ? 2 : 7), 0)
+  const kind = met.filter((said) => !SOFT.has(said)).length
   const cuisines = style.filter((said) => CUISINES.includes(said))
   const kits = kitsFor(form, order) ?? []
   const cooksSo =
@@ -91,9 +95,11 @@ export function meritOf(form: Form, order: Order): number {
   const slow = style.includes('unhurried') && minutes === null && form.minutes >= 40 ? 1 : 0
   const noOven =
     (style.includes('no-oven') || style.includes('no-cook')) && form.says.includes('no-oven') ? 6 : 0
-  return 10 * placed + kind + (cooksSo ? 5 : 0) + slow + noOven
+  return {
+    firm: 10 * placed + 7 * kind + (cooksSo ? 5 : 0) + noOven,
+    soft: 2 * (met.length - kind) + slow,
+  }
 }
 
-function byMinutes(forms: Form[]): Form[][] {
-  return [...forms].sort((a, b) => a.minutes - b.minutes).map((form) => [form])
-}
+const byMinutes = (forms: Form[]): Suited[][] =>
+  [...forms].sort((a, b) => a.minutes - b.minutes).map((form) => [{ form, soft: 0 }])

@@ -11,6 +11,8 @@ export const almondCake: Form = {
   gives: ['chocolate', 'cocoa', 'egg', 'dark chocolate'],
   minutes: 30,
   skill: 2,
+  keeps:
+    'The cakes keep 3 days in a box in the refrigerator and freeze for 2 months; the fruit is added fresh.',
   kits: [],
   needs: [
     'flour-almond',
@@ -43,14 +45,14 @@ export const almondCake: Form = {
       steps: [
         `Heat the oven to 350 °F (175 °C) and grease ${top.servings > 1 ? `${top.servings} ramekins` : 'a ramekin'} with a dab of the ${fat}.`,
         `Sieve the ${and(flour, cocoa, powder)} together. Whisk the ${eggs} with the ${and(sweet, vanilla)} for 2 minutes until pale, then whisk in the ${milk} and the melted remainder of the ${fat}.`,
-        `Fold dry into wet in three turns of the spoon, fill the ramekins two thirds and bake 15 to 18 minutes: risen, with a centre that springs back and reads 200 °F (93 °C).`,
-        `Cool 5 minutes, unmould or do not, and pile the ${fruit} on top.`,
+        `Fold dry into wet in three turns of the spoon, fill the ramekins two thirds and bake 15 to 18 minutes: risen, with a center that springs back and reads 200 °F (93 °C).`,
+        `Cool 5 minutes, turn out or leave them in, and pile the ${fruit} on top.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('fruit'),
         fibre: flour,
         more: [
-          'Erythritol passes through nearly unabsorbed; more than a few spoonfuls a day can upset the stomach.',
+          'Erythritol is taken up but not burned, so it leaves blood sugar alone; more than a few spoonfuls a day can upset the stomach.',
         ],
       }),
     }

@@ -11,6 +11,8 @@ export const almondPancakes: Form = {
   gives: ['almond flour', 'egg', 'pancake'],
   minutes: 25,
   skill: 2,
+  keeps:
+    'Pancakes keep 2 days in the refrigerator or 2 months in the freezer, paper between them; a toaster warms them.',
   kits: [],
   needs: ['flour-almond', 'egg', 'baking-powder', 'coconut-oil|butter|avocado-oil'],
   roles: {

@@ -1,5 +1,6 @@
 import { titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
+import { KEEPS } from '../keeping.ts'
 import { and } from '../lines.ts'
 import { tipsFor } from '../tips.ts'
 
@@ -11,6 +12,7 @@ export const avocadoToast: Form = {
   gives: ['avocado', 'toast', 'bread'],
   minutes: 10,
   skill: 1,
+  keeps: KEEPS.fresh,
   kits: ['dill', 'chili', 'herb', 'greek', 'tarragon', 'basil'],
   needs: ['avocado'],
   roles: {
@@ -48,7 +50,7 @@ export const avocadoToast: Form = {
       prep: 8,
       cook: 2,
       steps: [
-        `Crisp the ${bread} under a hot grill or in the toaster, 2 minutes or so.`,
+        `Crisp the ${bread} under the broiler or in the toaster, 2 minutes or so.`,
         `Crush the ${avocado} with the ${acid} and the ${seasoned}, leaving some lumps, and spread it to the very edges.`,
         `Lay on the ${leaf} and ${vegetables}, then the ${protein}. Strew with the ${herb} and eat with a knife and fork.`,
       ],

@@ -1,5 +1,6 @@
 import { capital, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
+import { KEEPS } from '../keeping.ts'
 import { and } from '../lines.ts'
 import { tipsFor } from '../tips.ts'
 
@@ -10,6 +11,7 @@ export const bakedFruit: Form = {
   says: ['stuffed', 'kid-friendly', 'hearty'],
   minutes: 35,
   skill: 1,
+  keeps: KEEPS.pastry,
   kits: [],
   needs: ['cinnamon|cardamom|ginger-ground', 'coconut-oil|butter|avocado-oil', 'water'],
   roles: {
@@ -39,7 +41,7 @@ export const bakedFruit: Form = {
       tips: tipsFor(top, {
         carb: top.one('fruit'),
         fibre: nut,
-        more: ['Leave the skin on: it holds most of the fibre and keeps its shape.'],
+        more: ['Leave the skin on: it holds most of the fiber and keeps its shape.'],
       }),
     }
   },

@@ -11,6 +11,7 @@ export const beanBrownies: Form = {
   gives: ['chocolate', 'cocoa', 'black beans', 'dark chocolate'],
   minutes: 40,
   skill: 1,
+  keeps: 'They firm up overnight in the refrigerator and keep 4 days; frozen, 2 months.',
   kits: [],
   needs: [
     'cocoa-powder',
@@ -36,20 +37,19 @@ export const beanBrownies: Form = {
     const fruit = top.putAll('fruit', 42, undefined, 'carb')
     return {
       title: `Dense Black Bean Brownies with ${titles([...top.all('nut'), ...top.all('fruit')])}`,
-      description: `The beans vanish; what stays is dark and dense, with a good measure of fibre.`,
+      description: `The beans vanish; what stays is dark and dense, with a good measure of fiber.`,
       prep: 12,
       cook: 25,
       steps: [
-        `Warm the oven to 350 °F (175 °C) and line a small tin, ${top.servings > 4 ? '8 inches' : '6 inches'} square, with parchment.`,
+        `Warm the oven to 350 °F (175 °C) and line a small pan, ${top.servings > 4 ? '8 inches' : '6 inches'} square, with parchment.`,
         `Stir the ${seed} with three times as much water and leave 5 minutes to gel: it will bind the batter.`,
         `Purée the ${beans} with the ${and(fat, vanilla)} until truly smooth, a full 2 minutes. Add the ${and(cocoa, sweet, powder)} and the gel and pulse to a thick batter.`,
-        `Smooth into the tin${nut ? `, stud with the ${nut}` : ''} and bake 22 to 25 minutes; it should look underdone in the middle.`,
+        `Smooth into the pan${nut ? `, stud with the ${nut}` : ''} and bake 22 to 25 minutes; it should look underdone in the middle.`,
         `Cool fully before cutting, an hour if you can. Serve with the ${fruit}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('beans'),
         fibre: beans,
-        more: ['They firm up overnight in the refrigerator and keep 4 days.'],
       }),
     }
   },

@@ -11,6 +11,7 @@ export const beanDip: Form = {
   gives: ['hummus'],
   minutes: 10,
   skill: 1,
+  keeps: 'Keeps 4 days in the refrigerator, and a thin film of oil on top stops it drying.',
   kits: ['greek', 'cumin', 'rosemary', 'paprika', 'basil', 'curry', 'dill'],
   roles: {
     beans: {
@@ -44,7 +45,6 @@ export const beanDip: Form = {
       tips: tipsFor(top, {
         carb: top.one('beans'),
         fibre: beans,
-        more: ['Keeps 5 days in the refrigerator, and a thin film of oil on top stops it drying.'],
       }),
     }
   },

@@ -1,5 +1,6 @@
 import { adjectives } from '../cooking.ts'
 import type { Form } from '../form.ts'
+import { KEEPS } from '../keeping.ts'
 import { and } from '../lines.ts'
 import { ANY_SWEETENER } from '../pantry.ts'
 import { tipsFor } from '../tips.ts'
@@ -11,6 +12,7 @@ export const berryCrumble: Form = {
   says: ['crumble', 'hearty', 'kid-friendly', 'unhurried'],
   minutes: 40,
   skill: 1,
+  keeps: KEEPS.pastry,
   kits: [],
   needs: [
     'flour-almond|flaxseed-ground|chia-seeds',
@@ -38,7 +40,7 @@ export const berryCrumble: Form = {
     const sauce = top.putAll('sauce', 40)
     return {
       title: `${adjectives(top.all('fruit'))} Crumble with ${adjectives(top.all('nut'))} Topping`,
-      description: `Bubbling fruit under a short, nutty crust: all the comfort, and the sweetness is its own.`,
+      description: `Bubbling fruit under a short, nutty crust: all the comfort, and the fruit does most of the sweetening.`,
       prep: 12,
       cook: 28,
       steps: [

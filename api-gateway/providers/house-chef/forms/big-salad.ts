@@ -1,5 +1,6 @@
 import { titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
+import { KEEPS } from '../keeping.ts'
 import { and } from '../lines.ts'
 import { tipsFor } from '../tips.ts'
 
@@ -10,6 +11,7 @@ export const bigSalad: Form = {
   says: ['salad', 'quick', 'no-cook', 'no-oven', 'light'],
   minutes: 15,
   skill: 1,
+  keeps: KEEPS.leaves,
   kits: ['greek', 'dill', 'basil', 'dijon', 'tarragon', 'chili', 'cumin', 'herb', 'thai', 'sesame'],
   roles: {
     protein: { kinds: ['poultry', 'fish', 'shellfish', 'pulse', 'seed'], way: 'cold', grams: 120 },

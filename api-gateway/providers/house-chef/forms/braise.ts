@@ -10,6 +10,7 @@ export const braise: Form = {
   says: ['stew', 'hearty', 'unhurried', 'one-pan', 'french', 'make-ahead'],
   minutes: 60,
   skill: 2,
+  keeps: 'The pot feeds you for 4 days; reheat to 165 °F (74 °C). It freezes for 3 months.',
   kits: ['dijon', 'rosemary', 'moroccan', 'paprika', 'herb', 'basil'],
   needs: ['chicken-broth|vegetable-broth', 'onion|leek|red-onion|shallot', 'tomato-paste', 'bay-leaf'],
   roles: {
@@ -72,10 +73,7 @@ export const braise: Form = {
       tips: tipsFor(top, {
         carb: beans ? top.maybe('beans') : null,
         fibre: roots,
-        more: [
-          'Chill overnight and the fat sets on top, to be lifted off in one piece.',
-          'The pot feeds you for 4 days; reheat to 165 °F (74 °C).',
-        ],
+        more: ['Chill overnight and the fat sets on top, to be lifted off in one piece.'],
       }),
     }
   },

@@ -10,6 +10,8 @@ export const breakfastHash: Form = {
   says: ['hash', 'one-pan', 'hearty', 'american', 'high-protein', 'no-oven'],
   minutes: 28,
   skill: 1,
+  keeps:
+    'Without the eggs the hash keeps 3 to 4 days in the refrigerator; crisp it again in a dry skillet and cook fresh eggs in it.',
   kits: ['herb', 'cajun', 'paprika', 'chili', 'chipotle'],
   needs: ['onion|red-onion|scallions|leek'],
   roles: {
@@ -51,7 +53,7 @@ export const breakfastHash: Form = {
         `Add the remaining ${oil}, then the ${roots} and ${onion} in one layer. Press them down and hold off stirring for 3 minutes; then turn, and cook 7 minutes more, until browned and tender.`,
         `Stir in the ${and(aromatics, spices)} and the ${seasoned}, return the ${protein} and fold in the ${leaf} until it collapses.`,
         egg
-          ? `Make wells, break the ${egg} into them, cover and cook for 4 minutes, until the whites hold. Scatter with the ${herb}.`
+          ? `Make wells, break the ${egg} into them, cover and cook for 5 minutes, until whites and yolks are firm. Scatter with the ${herb}.`
           : `Taste, scatter with the ${herb} and serve straight from the skillet.`,
       ],
       tips: tipsFor(top, {

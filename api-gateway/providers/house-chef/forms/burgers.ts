@@ -10,6 +10,8 @@ export const burgers: Form = {
   says: ['burger', 'american', 'kid-friendly', 'high-protein', 'no-oven'],
   minutes: 25,
   skill: 1,
+  keeps:
+    'Patties freeze raw for 3 months with parchment between them; thaw overnight in the refrigerator. Cooked, they keep 3 to 4 days.',
   kits: ['herb', 'cajun', 'dijon', 'chili', 'cumin', 'greek'],
   needs: ['romaine-lettuce|lettuce', 'red-onion|onion|scallions|chives'],
   roles: {
@@ -53,10 +55,7 @@ export const burgers: Form = {
       tips: tipsFor(top, {
         fibre: slaw,
         apart: true,
-        more: [
-          'Most of the carbohydrate of a burger sits in what usually holds it, which is missing here.',
-          'Patties freeze raw for 3 months with parchment between them; thaw overnight in the refrigerator.',
-        ],
+        more: ['Most of the carbohydrate of a burger sits in what usually holds it, which is missing here.'],
       }),
     }
   },

@@ -11,6 +11,8 @@ export const cauliflowerRice: Form = {
   gives: ['cauliflower'],
   minutes: 22,
   skill: 1,
+  keeps:
+    'Leftovers keep 3 to 4 days in the refrigerator; fry them again in a hot pan, because a microwave makes them weep.',
   kits: ['sesame', 'curry', 'turmeric', 'thai', 'chili', 'cajun'],
   roles: {
     rice: { kinds: ['vegetable'], way: 'rice', grams: 190 },
@@ -52,7 +54,7 @@ export const cauliflowerRice: Form = {
     const herb = top.herb(1)
     return {
       title: `${top.kit.name} ${titles([main])} with Fried ${top.one('rice').title} Rice and ${titles(top.all('vegetables').slice(0, 1))}`,
-      description: `All the comfort of a bowl of something fried and savoury, at a fraction of the starch.`,
+      description: `All the comfort of a bowl of something fried and savory, at a fraction of the starch.`,
       prep: 12,
       cook: 12,
       steps: [

@@ -1,5 +1,6 @@
-import { capital, titles } from '../cooking.ts'
+import { titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
+import { titleCase } from '../larder-entry.ts'
 import { and } from '../lines.ts'
 import { tipsFor } from '../tips.ts'
 
@@ -11,6 +12,7 @@ export const chiaPot: Form = {
   gives: ['chia', 'chia seeds'],
   minutes: 20,
   skill: 1,
+  keeps: 'Covered in the refrigerator it keeps 4 days; add the topping as you serve.',
   kits: [],
   needs: ['chia-seeds'],
   roles: {
@@ -28,19 +30,18 @@ export const chiaPot: Form = {
     const fruit = top.putAll('fruit', 80, undefined, 'carb')
     const nut = top.putAll('nut', 12, undefined, 'fixed')
     return {
-      title: `${capital(warm)} Chia Pots with ${titles(top.all('fruit'))}${nut ? ` and ${titles(top.all('nut'))}` : ''}`,
-      description: `A spoonable pudding that thickens by itself, with more fibre in a glass than most people eat by noon.`,
+      title: `${titleCase(warm.replace('ground ', ''))} Chia Pots with ${titles(top.all('fruit'))}${nut ? ` and ${titles(top.all('nut'))}` : ''}`,
+      description: `A spoonable pudding that thickens by itself, with more fiber in a glass than most people eat by noon.`,
       prep: 20,
       cook: 0,
       steps: [
-        `Shake the ${chia}, ${milk} and ${and(vanilla, warm)} together in a jar for a full half minute.`,
+        `Shake the ${and(chia, milk, vanilla, warm)} together in a jar for a full half minute.`,
         `Wait 5 minutes, shake again to break up the lumps, then chill for 10 minutes at least; overnight makes it properly thick.${top.aside({ advanced: 'Blend half of the set pudding and stir it back in for a mousse-like texture.' })}`,
         `Layer into glasses with the ${fruit}${nut ? ` and finish with the ${nut}` : ', some crushed, some whole'}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('fruit'),
         fibre: chia,
-        more: ['Covered in the refrigerator it keeps 4 days; add the topping as you serve.'],
       }),
     }
   },

@@ -21,6 +21,7 @@ export const chili: Form = {
   ],
   minutes: 45,
   skill: 1,
+  keeps: 'Chili keeps 4 days cold and 3 months frozen; cool it within 2 hours and reheat to 165 °F (74 °C).',
   kits: ['chili', 'chipotle'],
   needs: [
     'onion|red-onion|scallions|leek',
@@ -73,7 +74,7 @@ export const chili: Form = {
     const avocado = top.putAll('avocado', 40, 'diced')
     const herb = top.herb(1)
     return {
-      title: `${top.kit.id === 'chipotle' ? 'Chipotle' : 'Slow-Simmered'} ${main.title} Chili with ${titles([...(meat ? top.all('beans') : top.all('peppers').slice(0, 1)), ...top.all('avocado')])}`,
+      title: `${top.kit.id === 'chipotle' ? 'Chipotle' : 'One-Pot'} ${main.title} Chili with ${titles([...(meat ? top.all('beans') : top.all('peppers').slice(0, 1)), ...top.all('avocado')])}`,
       description: `Dark, thick and slow, with ${peppers} for sweetness and cool ${avocado} on top.`,
       prep: 12,
       cook: 36,
@@ -94,7 +95,6 @@ export const chili: Form = {
                 'Beans at one meal can steady blood sugar at the next; researchers call it the second-meal effect.',
               ]
             : []),
-          'Chili keeps 4 days cold and 3 months frozen.',
         ],
       }),
     }

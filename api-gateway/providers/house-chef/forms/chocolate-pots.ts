@@ -12,6 +12,7 @@ export const chocolatePots: Form = {
   gives: ['chocolate', 'cocoa', 'chia', 'dark chocolate'],
   minutes: 20,
   skill: 1,
+  keeps: 'It keeps 4 days, covered, in the refrigerator.',
   kits: [],
   needs: ['chia-seeds', 'cocoa-powder', 'stevia|erythritol|vanilla-extract'],
   roles: {
@@ -41,7 +42,7 @@ export const chocolatePots: Form = {
       tips: tipsFor(top, {
         carb: top.one('fruit'),
         fibre: chia,
-        more: ['Cocoa without sugar is a third fibre. It keeps 4 days, covered.'],
+        more: ['Cocoa without sugar is a third fiber.'],
       }),
     }
   },

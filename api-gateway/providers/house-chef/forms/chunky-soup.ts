@@ -11,6 +11,8 @@ export const chunkySoup: Form = {
   says: ['soup', 'one-pan', 'hearty', 'make-ahead', 'no-oven', 'light'],
   minutes: 30,
   skill: 1,
+  keeps:
+    'It keeps 4 days in the refrigerator and freezes for 3 months; cool it within 2 hours and reheat to a rolling boil.',
   kits: ['basil', 'rosemary', 'cumin', 'turmeric', 'curry', 'chili', 'paprika', 'herb', 'dijon', 'thai'],
   needs: ['vegetable-broth|chicken-broth', ANY_ONION],
   roles: {
@@ -66,7 +68,6 @@ export const chunkySoup: Form = {
         carb: main.kind === 'pulse' ? main : grain ? top.maybe('grain') : null,
         fibre: and(vegetables, leaf),
         more: [
-          'It freezes well for 3 months; cool it within two hours and reheat to a rolling boil.',
           'Soup before or as a meal fills the stomach with water and fibre, and people tend to eat less after it.',
         ],
       }),

@@ -1,5 +1,6 @@
 import { doneness, minutesOf, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
+import { KEEPS } from '../keeping.ts'
 import { and } from '../lines.ts'
 import { tipsFor } from '../tips.ts'
 
@@ -10,6 +11,7 @@ export const curry: Form = {
   says: ['curry', 'one-pan', 'hearty', 'no-oven', 'indian', 'thai', 'stew'],
   minutes: 35,
   skill: 1,
+  keeps: KEEPS.pot,
   kits: ['curry', 'turmeric', 'thai', 'thai-chili'],
   needs: ['coconut-milk', 'onion|shallot|scallions|leek|red-onion'],
   roles: {
@@ -80,7 +82,7 @@ export const curry: Form = {
         carb: main.kind === 'pulse' ? main : side ? top.maybe('side') : null,
         fibre: vegetables,
         more: [
-          'Coconut milk brings flavour and saturated fat: what is in the pot is a sensible share, so no need to add more.',
+          'Coconut milk brings flavor and saturated fat: what is in the pot is a sensible share, so no need to add more.',
         ],
       }),
     }

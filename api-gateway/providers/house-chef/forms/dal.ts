@@ -1,5 +1,6 @@
 import { minutesOf, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
+import { KEEPS } from '../keeping.ts'
 import { and } from '../lines.ts'
 import { tipsFor } from '../tips.ts'
 
@@ -21,6 +22,7 @@ export const dal: Form = {
   gives: ['lentil', 'lentils'],
   minutes: 30,
   skill: 1,
+  keeps: KEEPS.pot,
   kits: ['turmeric', 'curry', 'cumin', 'moroccan', 'greek', 'paprika'],
   needs: ['onion|shallot|leek|red-onion|celery', 'vegetable-broth|water', 'tomato|canned-tomatoes'],
   roles: {
@@ -61,7 +63,7 @@ export const dal: Form = {
     const time = Math.max(10, ...top.all('vegetables').map((food) => minutesOf(food, 'simmer')))
     return {
       title: `${top.kit.name} Lentils with ${titles([...top.all('vegetables').slice(0, 1), top.one('leaf')])}`,
-      description: `Earthy, soupy and cheap as can be, with the lowest glycemic index of any pulse.`,
+      description: `Earthy, soupy and cheap as can be, with one of the lowest glycemic indexes a pot can hold.`,
       prep: 9,
       cook: time + 11,
       steps: [

@@ -11,6 +11,7 @@ export const deviledEggs: Form = {
   gives: ['egg'],
   minutes: 25,
   skill: 1,
+  keeps: 'Filled eggs keep 2 days covered in the refrigerator; unfilled ones, in their shells, a week.',
   kits: ['dijon', 'dill', 'paprika', 'curry', 'herb'],
   needs: ['egg', 'greek-yogurt|avocado|mayonnaise', 'mustard-dijon'],
   roles: {
@@ -39,9 +40,6 @@ export const deviledEggs: Form = {
       ],
       tips: tipsFor(top, {
         fibre: crunch,
-        more: [
-          'Filled eggs keep 2 days covered in the refrigerator; unfilled ones, in their shells, a week.',
-        ],
       }),
     }
   },

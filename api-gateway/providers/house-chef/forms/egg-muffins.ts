@@ -11,6 +11,8 @@ export const eggMuffins: Form = {
   gives: ['egg'],
   minutes: 35,
   skill: 1,
+  keeps:
+    'Keep them up to 4 days in the refrigerator, or freeze them for 2 months. Two minutes at half power in the microwave is enough.',
   kits: ['basil', 'herb', 'paprika', 'chili', 'dill', 'cumin'],
   needs: ['egg'],
   roles: {
@@ -63,9 +65,6 @@ export const eggMuffins: Form = {
       ],
       tips: tipsFor(top, {
         fibre: vegetables,
-        more: [
-          'Keep them up to 4 days in the refrigerator, or freeze them for 2 months. Two minutes at half power in the microwave is enough.',
-        ],
       }),
     }
   },

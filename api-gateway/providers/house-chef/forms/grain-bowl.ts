@@ -10,6 +10,8 @@ export const grainBowl: Form = {
   says: ['bowl', 'make-ahead', 'high-protein', 'quick'],
   minutes: 25,
   skill: 1,
+  keeps:
+    'Packed for work: keep dressing and leaves apart until noon; everything else is good for 3 days cold.',
   kits: ['greek', 'cumin', 'sesame', 'chili', 'chipotle', 'dijon', 'thai', 'herb', 'miso', 'rosemary'],
   roles: {
     protein: {
@@ -59,9 +61,6 @@ export const grainBowl: Form = {
         carb: top.maybe('grain'),
         fibre: and(warm, leaf),
         apart: true,
-        more: [
-          'Packed for work: keep dressing and leaves apart until noon; everything else is good for 3 days cold.',
-        ],
       }),
     }
   },

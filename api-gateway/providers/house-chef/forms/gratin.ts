@@ -10,6 +10,8 @@ export const gratin: Form = {
   says: ['gratin', 'hearty', 'french', 'italian', 'unhurried', 'stew'],
   minutes: 55,
   skill: 2,
+  keeps:
+    'Better the next day, and good for 3 to 4: reheat covered at 350 °F (175 °C) until 165 °F (74 °C) in the middle.',
   kits: ['basil', 'dijon', 'tarragon', 'rosemary'],
   needs: ['canned-tomatoes|crushed-tomatoes', 'onion|leek|shallot|red-onion'],
   roles: {
@@ -66,7 +68,6 @@ export const gratin: Form = {
       tips: tipsFor(top, {
         carb: top.one('beans'),
         fibre: vegetables,
-        more: ['Better the next day: reheat covered at 350 °F (175 °C) until 165 °F (74 °C) in the middle.'],
       }),
     }
   },

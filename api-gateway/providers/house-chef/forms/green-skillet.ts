@@ -11,6 +11,7 @@ export const greenSkillet: Form = {
   gives: ['avocado'],
   minutes: 15,
   skill: 1,
+  keeps: 'The greens keep 3 days in the refrigerator and are good cold; avocado and seeds go on fresh.',
   kits: ['herb', 'cumin', 'chili', 'dijon', 'turmeric', 'rosemary'],
   needs: ['avocado'],
   roles: {

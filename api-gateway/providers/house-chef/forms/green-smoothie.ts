@@ -10,6 +10,7 @@ export const greenSmoothie: Form = {
   says: ['smoothie', 'quick', 'no-cook', 'no-oven', 'kid-friendly'],
   minutes: 6,
   skill: 1,
+  keeps: 'Best at once. A jar filled to the brim keeps a day in the refrigerator; shake it before you drink.',
   kits: [],
   needs: ['flaxseed-ground|chia-seeds|hemp-seeds'],
   roles: {

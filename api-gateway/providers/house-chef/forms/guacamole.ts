@@ -11,6 +11,7 @@ export const guacamole: Form = {
   gives: ['avocado', 'guacamole'],
   minutes: 10,
   skill: 1,
+  keeps: 'Press wrap onto the surface of what is left; air is what browns it. Eat it by tomorrow.',
   kits: ['chili', 'herb', 'cumin', 'greek', 'thai'],
   needs: ['avocado'],
   roles: {
@@ -38,10 +39,7 @@ export const guacamole: Form = {
       ],
       tips: tipsFor(top, {
         fibre: `${avocado}`,
-        more: [
-          'Half an avocado carries plenty of fibre and hardly any available carbohydrate.',
-          'Press wrap onto the surface of what is left; air is what browns it.',
-        ],
+        more: ['Half an avocado carries plenty of fiber and hardly any available carbohydrate.'],
       }),
     }
   },

@@ -10,6 +10,7 @@ export const jarSalad: Form = {
   says: ['make-ahead', 'salad', 'high-fibre', 'no-cook', 'no-oven', 'quick'],
   minutes: 15,
   skill: 1,
+  keeps: 'Four days in the refrigerator is the limit once the vegetables are cut.',
   kits: ['greek', 'cumin', 'dijon', 'chili', 'curry', 'basil', 'paprika'],
   needs: ['red-onion|scallions|shallot|chives'],
   roles: {
@@ -67,7 +68,6 @@ export const jarSalad: Form = {
       tips: tipsFor(top, {
         carb: top.one('beans'),
         fibre: beans,
-        more: ['Four days in the refrigerator is the limit once the vegetables are cut.'],
       }),
     }
   },

@@ -10,6 +10,7 @@ export const lettuceCups: Form = {
   says: ['quick', 'wrap', 'light', 'no-oven', 'asian', 'kid-friendly'],
   minutes: 18,
   skill: 1,
+  keeps: 'The filling keeps 3 days and freezes well; the leaves do not, so wash only what you need.',
   kits: ['sesame', 'miso', 'thai', 'thai-chili', 'chili', 'chipotle', 'cumin', 'curry'],
   needs: ['romaine-lettuce|lettuce', 'scallions|chives|red-onion'],
   roles: {
@@ -80,7 +81,6 @@ export const lettuceCups: Form = {
       tips: tipsFor(top, {
         carb: main.kind === 'pulse' ? main : null,
         fibre: crunch,
-        more: ['The filling keeps 3 days and freezes well; the leaves do not, so wash only what you need.'],
       }),
     }
   },

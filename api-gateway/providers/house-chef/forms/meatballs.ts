@@ -10,6 +10,8 @@ export const meatballs: Form = {
   says: ['meatballs', 'hearty', 'italian', 'kid-friendly', 'make-ahead'],
   minutes: 40,
   skill: 2,
+  keeps:
+    'Meatballs in their sauce keep 3 to 4 days cold and 3 months frozen. The ribbons do not: cut those fresh.',
   kits: ['basil', 'rosemary', 'cumin', 'moroccan', 'herb', 'greek'],
   needs: ['crushed-tomatoes', 'flaxseed-ground|flour-almond'],
   roles: {

@@ -10,6 +10,7 @@ export const mezzePlate: Form = {
   says: ['mezze', 'no-cook', 'no-oven', 'quick', 'mediterranean', 'middle-eastern'],
   minutes: 12,
   skill: 1,
+  keeps: 'Each part keeps 3 days in its own lidded box; arrange when you eat.',
   kits: ['greek', 'cumin', 'paprika', 'dill'],
   needs: ['hummus', 'olives-black'],
   roles: {
@@ -47,7 +48,7 @@ export const mezzePlate: Form = {
         fibre: dippers,
         apart: true,
         more: [
-          'Hummus has one of the lowest glycemic indexes ever measured for a prepared food, so dip generously.',
+          'Hummus is gentler on blood sugar than most dips this creamy: the chickpeas keep their fiber.',
           'Dipping with vegetables alone keeps the whole plate low.',
         ],
       }),

@@ -1,5 +1,6 @@
 import { adjectives, capital, doneness, minutesOf, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
+import { KEEPS } from '../keeping.ts'
 import { and } from '../lines.ts'
 import { tipsFor } from '../tips.ts'
 
@@ -10,6 +11,7 @@ export const noodleSoup: Form = {
   says: ['noodles', 'soup', 'asian', 'japanese', 'thai', 'quick', 'no-oven'],
   minutes: 25,
   skill: 2,
+  keeps: KEEPS.noodles,
   kits: ['sesame', 'miso', 'thai', 'thai-chili'],
   needs: ['vegetable-broth|chicken-broth', 'scallions|chives|shallot'],
   roles: {
@@ -75,7 +77,7 @@ export const noodleSoup: Form = {
       steps: [
         `Stir the ${aromatics} in the warm ${oil} at the bottom of a pot until they perfume the air. Add the ${broth} and let it tremble, never boil, for 5 minutes.`,
         `Poach the ${and(protein, vegetables)} in it for ${time} minutes, ${doneness(main, 'wet')}.`,
-        `Rinse the ${noodles} under hot water to untangle, then coil into deep bowls.${egg ? ` Boil the ${egg} for 8 minutes beside it, cool and peel.` : ''}`,
+        `Rinse the ${noodles} under hot water to untangle, then coil into deep bowls.${egg ? ` Boil the ${egg} for 10 minutes beside it, cool and peel.` : ''}`,
         `Season the broth with the ${and(salty, acid)} away from the heat, pour over the ${noodles} and arrange what you poached on top.`,
         `Garnish with the ${and(scallion, herb)}${egg ? ` and the halved ${egg}` : ''}. Slurp; it cools it.`,
       ],

@@ -1,5 +1,6 @@
 import { adjectives, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
+import { KEEPS } from '../keeping.ts'
 import { titleCase } from '../larder-entry.ts'
 import { tipsFor } from '../tips.ts'
 
@@ -10,6 +11,7 @@ export const nutButterApples: Form = {
   says: ['quick', 'no-cook', 'no-oven', 'kid-friendly'],
   minutes: 6,
   skill: 1,
+  keeps: KEEPS.fresh,
   kits: [],
   needs: ['almond-butter|peanut-butter|sunflower-butter|tahini', 'cinnamon|cardamom'],
   roles: {
@@ -33,7 +35,7 @@ export const nutButterApples: Form = {
       prep: 6,
       cook: 0,
       steps: [
-        `Lay out the ${fruit} rings${acid ? ` and wipe with the ${acid} against browning` : ''}.`,
+        `Lay the ${fruit} out in rings${acid ? ` and wipe with the ${acid} against browning` : ''}.`,
         `Spread thinly with the ${butter}, to the rim.`,
         `Sift over the ${spice}, press on the ${seed}, and serve before it has time to soften.`,
       ],

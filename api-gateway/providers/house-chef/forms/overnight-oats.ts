@@ -11,6 +11,8 @@ export const overnightOats: Form = {
   minutes: 10,
   waits: 240,
   skill: 1,
+  keeps:
+    'A covered jar keeps 3 days in the refrigerator, so one evening makes three breakfasts. The nuts go on last.',
   kits: [],
   needs: ['chia-seeds|flaxseed-ground'],
   roles: {

@@ -10,6 +10,8 @@ export const parcels: Form = {
   says: ['parcel', 'light', 'french', 'mediterranean'],
   minutes: 28,
   skill: 2,
+  keeps:
+    'Parcels can be closed up to 6 hours ahead and kept cold; add 2 minutes to the baking. Once cooked, eat them within 3 days.',
   kits: ['dill', 'tarragon', 'greek', 'basil', 'sesame', 'miso', 'thai', 'rosemary'],
   roles: {
     fish: { kinds: ['fish'], way: 'parcel', grams: 160 },
@@ -67,10 +69,7 @@ export const parcels: Form = {
       tips: tipsFor(top, {
         carb: top.maybe('side'),
         fibre: vegetables,
-        more: [
-          'Parcels can be closed up to 6 hours ahead and kept cold; add 2 minutes to the baking.',
-          'Two fish meals a week, one of them oily, are kind to the heart.',
-        ],
+        more: ['Two fish meals a week, one of them oily, are kind to the heart.'],
       }),
     }
   },

@@ -1,5 +1,6 @@
 import { adjectives, isPlural, minutesOf, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
+import { KEEPS } from '../keeping.ts'
 import { and } from '../lines.ts'
 import { ANY_ONION } from '../pantry.ts'
 import { tipsFor } from '../tips.ts'
@@ -11,6 +12,7 @@ export const pureedSoup: Form = {
   says: ['soup', 'light', 'make-ahead', 'no-oven', 'french'],
   minutes: 35,
   skill: 1,
+  keeps: KEEPS.pot,
   kits: ['curry', 'tarragon', 'dijon', 'turmeric', 'rosemary', 'cumin', 'herb'],
   needs: ['vegetable-broth|chicken-broth', ANY_ONION],
   roles: {

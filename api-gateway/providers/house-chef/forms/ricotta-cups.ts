@@ -11,6 +11,7 @@ export const ricottaCups: Form = {
   says: ['quick', 'no-cook', 'no-oven', 'italian', 'high-protein'],
   minutes: 12,
   skill: 1,
+  keeps: 'The cream keeps 2 days covered in the refrigerator; stir it once before you layer.',
   kits: [],
   needs: ['vanilla-extract'],
   roles: {

@@ -11,6 +11,7 @@ export const roastedChickpeas: Form = {
   gives: ['chickpeas', 'chickpea'],
   minutes: 40,
   skill: 1,
+  keeps: 'Crisp for a day at room temperature in an open bowl; a sealed jar turns them leathery.',
   kits: ['cumin', 'curry', 'paprika', 'chili', 'rosemary', 'cajun', 'moroccan'],
   roles: {
     pulse: { kinds: ['pulse'], way: 'roast', grams: 80 },
@@ -40,7 +41,6 @@ export const roastedChickpeas: Form = {
       tips: tipsFor(top, {
         carb: top.one('pulse'),
         fibre: pulse,
-        more: ['Crisp for a day at room temperature in an open bowl; a sealed jar turns them leathery.'],
       }),
     }
   },

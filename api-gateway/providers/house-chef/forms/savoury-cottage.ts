@@ -4,12 +4,13 @@ import { tipsFor } from '../tips.ts'
 
 export const savouryCottage: Form = {
   id: 'savoury-cottage-bowl',
-  called: 'a savoury cheese bowl',
+  called: 'a savory cheese bowl',
   meals: ['Breakfast', 'Lunch', 'Snack'],
   says: ['quick', 'no-cook', 'no-oven', 'high-protein', 'bowl'],
   gives: ['cottage cheese'],
   minutes: 10,
   skill: 1,
+  keeps: 'The vegetables can be dressed an hour ahead; put together, it waters down within a day.',
   kits: ['dill', 'greek', 'cumin', 'basil', 'paprika'],
   roles: {
     base: { kinds: ['dairy'], way: 'cottage', grams: 150 },
@@ -41,7 +42,7 @@ export const savouryCottage: Form = {
     const seed = top.putAll('seed', 12, undefined, 'fixed')
     return {
       title: `${top.kit.spice} ${top.one('base').title} Bowl with ${titles(top.all('vegetables'))}`,
-      description: `Cool, savoury and crunchy, for days when sweet will not do.`,
+      description: `Cool, savory and crunchy, for days when sweet will not do.`,
       prep: 10,
       cook: 0,
       steps: [

@@ -1,5 +1,6 @@
 import { capital, doneness, isPlural, minutesOf, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
+import { KEEPS } from '../keeping.ts'
 import { and } from '../lines.ts'
 import { tipsFor } from '../tips.ts'
 
@@ -10,6 +11,7 @@ export const seared: Form = {
   says: ['quick', 'no-oven', 'high-protein', 'light'],
   minutes: 22,
   skill: 2,
+  keeps: KEEPS.plate,
   kits: ['dijon', 'tarragon', 'greek', 'basil', 'rosemary', 'dill', 'cajun', 'herb', 'paprika', 'curry'],
   needs: ['vegetable-broth|chicken-broth|water'],
   roles: {
@@ -41,7 +43,7 @@ export const seared: Form = {
         `Blot the ${protein} dry, rub with the ${and(seasoned, spices)} and leave at room temperature while the skillet heats: a drop of water should dance.`,
         `Swirl in half the ${oil}, lay the ${protein} down and do not touch ${isPlural(protein) ? 'them' : 'it'} for the first ${Math.max(2, Math.round(sear / 2))} minutes. Turn and cook ${sear} minutes altogether, ${doneness(main)}. Move to a warm plate.`,
         `Lower the heat, add the remaining ${oil} and the ${and(vegetable, aromatics)}, and cook 5 minutes until tender.`,
-        `Pour in the ${broth}, scraping up the brown film; it is pure flavour. Add the ${leaf}, put on the lid for a minute, and sharpen with the ${acid}.${top.aside({ advanced: 'Reduce the juices to a syrup before the leaves go in, and mount with a thread of oil off the heat.' })}`,
+        `Pour in the ${broth}, scraping up the brown film; it is pure flavor. Add the ${leaf}, put on the lid for a minute, and sharpen with the ${acid}.${top.aside({ advanced: 'Reduce the juices to a syrup before the leaves go in, and mount with a thread of oil off the heat.' })}`,
         `Rest the ${protein} on the greens, spoon over the pan sauce and the ${herb}${side ? `, with the warm ${side} alongside` : ''}.`,
       ],
       tips: tipsFor(top, {

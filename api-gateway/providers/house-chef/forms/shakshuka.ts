@@ -11,6 +11,7 @@ export const shakshuka: Form = {
   gives: ['egg', 'tomato', 'tomatoes'],
   minutes: 30,
   skill: 2,
+  keeps: 'The sauce keeps 3 days in the refrigerator. Warm it and poach fresh eggs in it when you need them.',
   kits: ['cumin', 'paprika', 'moroccan', 'chili', 'basil'],
   needs: ['egg', 'canned-tomatoes', 'red-onion|onion|scallions|leek'],
   roles: {
@@ -54,16 +55,13 @@ export const shakshuka: Form = {
         `Heat the ${oil} in a wide, lidded pan over medium heat and soften the ${and(onion, vegetable)} for 7 minutes, stirring now and then.`,
         `Stir in the ${and(aromatics, spices)} and let the heat wake ${spices.includes(' and ') || aromatics ? 'them' : 'it'} up for 1 minute.`,
         `Add the ${and(tomatoes, pulse)} and the ${seasoned}. Bubble for 8 minutes, until a spoon leaves a trail${leaf ? `, then fold in the ${leaf}` : ''}.`,
-        `Make ${top.servings * 2} hollows and break one of the ${eggs} into each. Cover and cook gently for 5 to 6 minutes, until the whites are firm${top.aside({ beginner: 'Look after 4 minutes: the whites should no longer be clear.', advanced: 'Take the pan off the heat while the yolks still tremble; they go on cooking.' }) ? '' : ' and the yolks as you like them'}.${top.aside({ beginner: 'Look after 4 minutes: the whites should no longer be clear.', advanced: 'Take the pan off the heat while the yolks still tremble; they go on cooking.' })}`,
+        `Make ${top.servings * 2} hollows and break one of the ${eggs} into each. Cover and cook gently for 6 to 8 minutes, until whites and yolks are firm.${top.aside({ beginner: 'Look after 5 minutes: the whites should no longer be clear.', advanced: 'Spoon a little hot sauce over each yolk and it sets as fast as the white.' })}`,
         `Finish with the ${and(cheese, herb)} and bring the pan to the table.`,
       ],
       tips: tipsFor(top, {
         carb: top.maybe('pulse'),
         fibre: vegetable,
-        more: [
-          'The sauce keeps 3 days in the refrigerator. Warm it and poach fresh eggs in it when you need them.',
-          'For pregnancy, or anyone with a weak immune system, cook the yolks until firm.',
-        ],
+        more: ['Firm yolks are the safe ones. For softer ones, buy eggs pasteurized in the shell.'],
       }),
     }
   },

@@ -10,6 +10,8 @@ export const sheetPan: Form = {
   says: ['sheet-pan', 'one-pan', 'hearty', 'kid-friendly'],
   minutes: 30,
   skill: 1,
+  keeps:
+    'Leftovers keep 3 to 4 days and are good cold over leaves; to eat them hot, reheat to 165 °F (74 °C).',
   kits: [
     'greek',
     'dill',
@@ -65,10 +67,7 @@ export const sheetPan: Form = {
         carb: side ? top.maybe('side') : root ? top.maybe('root') : meat.kind === 'pulse' ? meat : null,
         fibre: vegetables,
         apart: true,
-        more: [
-          'Fill half of your plate from the vegetables before you take anything else.',
-          'Leftovers keep 3 days and are good cold over leaves.',
-        ],
+        more: ['Fill half of your plate from the vegetables before you take anything else.'],
       }),
     }
   },

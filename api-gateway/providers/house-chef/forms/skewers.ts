@@ -10,6 +10,8 @@ export const skewers: Form = {
   says: ['skewers', 'light', 'middle-eastern', 'mediterranean', 'no-oven'],
   minutes: 30,
   skill: 2,
+  keeps:
+    'Off the skewer, leftovers keep 3 to 4 days and are good cold in a salad. The dressed salad is for the same day.',
   kits: ['greek', 'cumin', 'moroccan', 'paprika', 'turmeric', 'sesame', 'chili', 'thai'],
   roles: {
     protein: { kinds: ['poultry', 'meat', 'shellfish', 'tofu'], way: 'skewer', grams: 150 },
@@ -47,7 +49,7 @@ export const skewers: Form = {
       steps: [
         `Stir half the ${acid} with the ${and(aromatics, spices, salty)} and half the ${oil}. Turn the ${protein} in it and leave for 10 minutes${main.kind === 'shellfish' ? ', no longer, or the acid will toughen it' : ''}.`,
         `Soak wooden skewers if you use them. Thread the ${protein} and ${grilled} in turn, leaving a finger's width bare at each end.`,
-        `Get a grill or ridged pan smoking hot. Cook for ${grill} minutes, a quarter turn every few minutes, ${doneness(main)}; throw away what marinade is left.`,
+        `Get a grill or ridged pan smoking hot. Cook for ${grill} minutes, a quarter turn every few minutes, ${doneness(main)}. Throw away what marinade is left.`,
         `Scrunch the ${slaw} with the rest of the ${and(acid, oil)} and the ${herb} until slightly softened.`,
         `Serve the skewers across the salad${sauce || side ? ` with ${and(sauce ? `a spoonful of the ${sauce}` : '', side ? `the warm ${side}` : '')}` : ''}.`,
       ],

@@ -11,6 +11,7 @@ export const steelCutPorridge: Form = {
   gives: ['oats', 'oatmeal', 'porridge'],
   minutes: 35,
   skill: 1,
+  keeps: 'Cook a double pot: it keeps 4 days cold, and a splash of milk and 2 minutes of heat bring it back.',
   kits: [],
   needs: ['flaxseed-ground|chia-seeds', 'cinnamon|cardamom'],
   roles: {
@@ -43,9 +44,6 @@ export const steelCutPorridge: Form = {
       tips: tipsFor(top, {
         carb: top.one('oats'),
         fibre: seed,
-        more: [
-          `Cook a double pot: it keeps 4 days cold, and a splash of ${milk} and 2 minutes of heat bring it back.`,
-        ],
       }),
     }
   },

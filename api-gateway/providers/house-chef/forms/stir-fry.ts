@@ -1,5 +1,6 @@
 import { isPlural, minutesOf, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
+import { KEEPS } from '../keeping.ts'
 import { and } from '../lines.ts'
 import { tipsFor } from '../tips.ts'
 
@@ -10,6 +11,7 @@ export const stirFry: Form = {
   says: ['stir-fry', 'quick', 'asian', 'one-pan', 'no-oven'],
   minutes: 20,
   skill: 1,
+  keeps: KEEPS.plate,
   kits: ['sesame', 'miso', 'thai', 'thai-chili', 'turmeric'],
   roles: {
     protein: { kinds: ['poultry', 'meat', 'shellfish', 'tofu', 'pulse'], way: 'fry', grams: 145 },
@@ -47,7 +49,7 @@ export const stirFry: Form = {
         `Have everything cut and within reach before you light the stove; there will be no time later. Stir the ${and(salty, acid)} together in a cup.`,
         `When the wok is so hot that a drop of water vanishes, add half the ${oil} and the ${protein}. Spread out, sear 1 minute, then stir-fry ${main.kind === 'poultry' ? '4 to 5 minutes more, until no pink is left and 165 °F (74 °C) inside' : main.kind === 'meat' ? '2 to 3 minutes more, to 145 °F (63 °C)' : main.kind === 'shellfish' ? '2 to 3 minutes more, until curled and opaque' : `${Math.max(2, minutesOf(main, 'fry') - 1)} minutes more, until golden`}. Scoop out.`,
         `Add the rest of the ${oil}. The ${say([first])} ${isPlural(say([first])) ? 'go' : 'goes'} in first for ${Math.max(2, minutesOf(first, 'fry') - 2)} minutes${rest.length ? `, then the ${say(rest)} for 2 more` : ''}, always tossing.`,
-        `Make a hole in the middle, let the ${and(aromatics, spices)} bloom there for 20 seconds, bring back the ${protein}, pour the sauce round the rim and toss until glossy.${top.aside({ beginner: 'If it looks dry, a spoonful of water makes a sauce.', advanced: 'The rim is the hottest part: sauce poured there caramelises before it reaches the food.' })}`,
+        `Make a hole in the middle, let the ${and(aromatics, spices)} bloom there for 20 seconds, bring back the ${protein}, pour the sauce round the rim and toss until glossy.${top.aside({ beginner: 'If it looks dry, a spoonful of water makes a sauce.', advanced: 'The rim is the hottest part: sauce poured there caramelizes before it reaches the food.' })}`,
         `Off the heat, fold in the ${herb}${grain ? ` and serve over the ${grain}` : ' and eat straight away'}.`,
       ],
       tips: tipsFor(top, {

@@ -11,6 +11,8 @@ export const stuffedPeppers: Form = {
   gives: ['peppers', 'pepper', 'bell pepper', 'bell peppers', 'stuffed peppers'],
   minutes: 50,
   skill: 1,
+  keeps:
+    'Filled and unbaked, they wait a day in the refrigerator; baked, they keep 3 to 4 days or freeze for 2 months.',
   kits: ['greek', 'cumin', 'basil', 'chili', 'moroccan', 'paprika', 'herb'],
   needs: ['crushed-tomatoes|canned-tomatoes', 'onion|red-onion|scallions|leek'],
   roles: {
@@ -42,7 +44,7 @@ export const stuffedPeppers: Form = {
     const herb = top.herb(0.75)
     return {
       title: `${top.kit.name} Stuffed Peppers with ${and(titles([main]), grain ? titles(top.all('grain')) : titles([top.one('leaf')]))}`,
-      description: `Sweet roasted peppers holding a savoury filling; the oven does most of the work.`,
+      description: `Sweet roasted peppers holding a savory filling; the oven does most of the work.`,
       prep: 18,
       cook: 38,
       steps: [
@@ -57,7 +59,6 @@ export const stuffedPeppers: Form = {
       tips: tipsFor(top, {
         carb: top.maybe('grain') ?? (main.kind === 'pulse' ? main : null),
         fibre: peppers,
-        more: ['Filled and unbaked, they wait a day in the refrigerator; baked, they freeze for 2 months.'],
       }),
     }
   },

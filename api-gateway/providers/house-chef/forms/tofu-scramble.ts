@@ -1,5 +1,6 @@
 import { titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
+import { KEEPS } from '../keeping.ts'
 import { and } from '../lines.ts'
 import { tipsFor } from '../tips.ts'
 
@@ -10,6 +11,7 @@ export const tofuScramble: Form = {
   says: ['scramble', 'quick', 'high-protein', 'no-oven', 'one-pan'],
   minutes: 15,
   skill: 1,
+  keeps: KEEPS.plate,
   kits: ['turmeric', 'curry', 'chili', 'paprika', 'cumin'],
   roles: {
     tofu: { kinds: ['tofu'], way: 'crumble', grams: 150 },
@@ -44,13 +46,13 @@ export const tofuScramble: Form = {
     const herb = top.herb(0.5)
     return {
       title: `${top.kit.name} Tofu Scramble with ${titles([...top.all('vegetables').slice(0, 1), top.one('leaf')])}`,
-      description: `A golden, savoury scramble with protein to last the morning and plenty of ${leaf}.`,
+      description: `A golden, savory scramble with protein to last the morning and plenty of ${leaf}.`,
       prep: 6,
       cook: 9,
       steps: [
         `Crumble the ${tofu} between your fingers into a bowl: some pieces as big as a thumb tip, some like gravel.`,
         `Get the ${oil} hot in a large skillet and toss the ${vegetables} in it for 4 minutes. Add the ${and(aromatics, spices)} and stir for 30 seconds.`,
-        `Tip in the tofu${yeast ? ` with the ${yeast}` : ''} and the ${seasoned}. Leave it alone for 2 minutes at a time so that it catches a little colour, 5 minutes in all.${top.aside({ beginner: 'If it sticks, a spoonful of water loosens it.' })}`,
+        `Tip in the tofu${yeast ? ` with the ${yeast}` : ''} and the ${seasoned}. Leave it alone for 2 minutes at a time so that it catches a little color, 5 minutes in all.${top.aside({ beginner: 'If it sticks, a spoonful of water loosens it.' })}`,
         `Fold the ${leaf} through until wilted, sharpen with the ${acid} and scatter over the ${herb}.`,
       ],
       tips: tipsFor(top, {

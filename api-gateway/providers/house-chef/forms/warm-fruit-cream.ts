@@ -13,6 +13,7 @@ export const warmFruitCream: Form = {
   gives: ['coconut', 'coconut milk'],
   minutes: 15,
   skill: 1,
+  keeps: 'The fruit keeps 3 days in the refrigerator and is as good cold.',
   kits: [],
   needs: ['coconut-milk', 'ginger-ground|cinnamon|cardamom|vanilla-extract'],
   roles: {

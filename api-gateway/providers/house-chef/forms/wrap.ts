@@ -10,6 +10,8 @@ export const wrap: Form = {
   says: ['wrap', 'quick', 'no-oven', 'kid-friendly', 'mexican'],
   minutes: 15,
   skill: 1,
+  keeps:
+    'Wrapped tightly it keeps until the next day in the refrigerator; longer than that and the tortilla turns soggy.',
   kits: ['chili', 'chipotle', 'dill', 'herb', 'greek'],
   needs: ['avocado|hummus'],
   roles: {

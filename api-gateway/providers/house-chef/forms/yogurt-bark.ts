@@ -12,6 +12,7 @@ export const yogurtBark: Form = {
   minutes: 12,
   waits: 180,
   skill: 1,
+  keeps: 'Shards keep 2 months in a freezer bag.',
   kits: [],
   needs: ['vanilla-extract'],
   roles: {
@@ -39,9 +40,7 @@ export const yogurtBark: Form = {
       tips: tipsFor(top, {
         carb: top.one('fruit'),
         fibre: nut,
-        more: [
-          'Shards keep 2 months in a freezer bag. Cold dulls sweetness, so taste the mix while it is still soft.',
-        ],
+        more: ['Cold dulls sweetness, so taste the mix while it is still soft.'],
       }),
     }
   },

@@ -10,6 +10,7 @@ export const yogurtBowl: Form = {
   says: ['quick', 'no-oven', 'no-cook', 'high-protein', 'bowl', 'kid-friendly'],
   minutes: 8,
   skill: 1,
+  keeps: 'The base keeps 3 days covered in the refrigerator. Fruit and crunch go on at the last moment.',
   kits: [],
   needs: ['chia-seeds|flaxseed-ground|hemp-seeds'],
   roles: {
@@ -33,11 +34,11 @@ export const yogurtBowl: Form = {
       steps: [
         `Whisk the ${base} with the ${and(vanilla, warm)} and half the ${seed} until smooth; let it sit while you see to the fruit.`,
         `Get the ${fruit} ready, crush a few pieces with a fork so that the juice runs, and swirl them through.`,
-        `Spoon into bowls and shower with the ${nut} and the rest of the ${seed} at the last moment, while crisp.${top.aside({ advanced: 'Toasting the topping in a dry pan for 3 minutes deepens the flavour.' })}`,
+        `Spoon into bowls and shower with the ${nut} and the rest of the ${seed} at the last moment, while crisp.${top.aside({ advanced: 'Toasting the topping in a dry pan for 3 minutes deepens the flavor.' })}`,
       ],
       tips: tipsFor(top, {
         carb: top.one('fruit'),
-        more: ['Choose it plain: flavoured tubs are often as sweet as dessert.'],
+        more: ['Choose it plain: flavored tubs are often as sweet as dessert.'],
         fibre: seed,
       }),
     }

@@ -1,5 +1,6 @@
 import { dipCut, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
+import { KEEPS } from '../keeping.ts'
 import { and } from '../lines.ts'
 import { tipsFor } from '../tips.ts'
 
@@ -10,6 +11,7 @@ export const yogurtDip: Form = {
   says: ['dip', 'quick', 'no-cook', 'no-oven', 'high-protein', 'mediterranean', 'make-ahead'],
   minutes: 10,
   skill: 1,
+  keeps: KEEPS.dip,
   kits: ['dill', 'greek', 'cumin', 'curry', 'paprika'],
   needs: ['greek-yogurt'],
   roles: {
@@ -27,12 +29,12 @@ export const yogurtDip: Form = {
     const dippers = top.putAll('dippers', 135, dipCut)
     return {
       title: `${top.kit.name} Yogurt Dip with ${titles(top.all('dippers'))}`,
-      description: `Thick, savoury and cold, with a good deal of protein in a small bowl.`,
+      description: `Thick, savory and cold, with a good deal of protein in a small bowl.`,
       prep: 10,
       cook: 0,
       steps: [
         `Fold the ${and(aromatics, acid, spices)} and the ${seasoned} into the ${base}; do not whip it, or it thins.`,
-        `Add nearly all of the ${herb}. If there is time, a quarter of an hour in the cold lets the flavours find each other.`,
+        `Add nearly all of the ${herb}. If there is time, a quarter of an hour in the cold lets the flavors find each other.`,
         `Trickle the ${oil} over the top with the last of the herb, and serve with the ${dippers} standing upright in a glass.`,
       ],
       tips: tipsFor(top, {

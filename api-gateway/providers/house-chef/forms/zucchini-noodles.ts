@@ -11,6 +11,8 @@ export const zucchiniNoodles: Form = {
   gives: ['zucchini', 'courgette', 'courgettes'],
   minutes: 18,
   skill: 1,
+  keeps:
+    'Eat the zucchini today: overnight it turns to water. The rest keeps 3 days, for fresh strands tomorrow.',
   kits: ['basil', 'rosemary', 'greek', 'thai', 'dill', 'paprika'],
   roles: {
     noodle: { kinds: ['vegetable'], way: 'noodle', grams: 230 },

@@ -150,7 +150,7 @@ export const fruits: Entry[] = [
     many: 'pears',
     words: 'pears',
   }),
-  fruit('peach', 'peach', 'stoned and sliced', 'fresh bake', {
+  fruit('peach', 'peach', 'pitted and sliced', 'fresh bake', {
     unit: 'medium',
     many: 'peaches',
     words: 'peaches',
@@ -163,7 +163,7 @@ export const fruits: Entry[] = [
     many: 'oranges',
     words: 'oranges',
   }),
-  fruit('avocado', 'avocado', 'halved and stoned', 'avocado', {
+  fruit('avocado', 'avocado', 'halved and pitted', 'avocado', {
     unit: 'medium',
     many: 'avocados',
     words: 'avocados',
