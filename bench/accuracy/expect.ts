@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Line, Unknown, Weigh } from './cases.ts'
 import { FOODS, type Food, type FoodName } from './foods.ts'
+import { PUBLISHED_MEANS, type PublishedMean } from './glycemic-index.ts'
 import { LINES } from './lines.ts'
 import { RECIPES } from './recipes.ts'
 import { type Reference, readReference } from './reference.ts'
@@ -28,8 +29,11 @@ const recipes = RECIPES.map(({ title, servings, ingredients }) => {
   return { title, servings, perServing: rounded(perServing), ingredients: parts }
 })
 
-writeFileSync(new URL('expected.json', import.meta.url), `${JSON.stringify({ lines, recipes }, null, 2)}\n`)
-console.log(`${lines.length} lines, ${recipes.length} recipes`)
+writeFileSync(
+  new URL('expected.json', import.meta.url),
+  `${JSON.stringify({ lines, recipes, glycemicIndex }, null, 2)}\n`,
+)
+console.log(`${lines.length} lines, ${recipes.length} recipes, ${glycemicIndex.length} published means`)
 for (const { title, servings, perServing } of recipes) {
   const { carbohydrate, fibre, available } = perServing
   console.log(
@@ -72,6 +76,13 @@ function expectedOf({ line, food, weigh }: Line, table: Reference) {
 function unknownOf({ line, grams, carbohydrate, fibre, assumed }: Unknown) {
   const available = carbohydrate - fibre
   return { line, unknown: true, grams, carbohydrate, fibre, unabsorbed: 0, available, because: assumed }
+}
+
+function bandOf({ line, mean, row }: PublishedMean, table: Reference) {
+  if (!table.glycemicIndex.some((published) => published.food === row && published.mean === mean)) {
+    throw new Error(`The 2021 tables give no mean of ${mean} for "${row}"`)
+  }
+  return { line, mean, band: mean <= 55 ? 'low' : mean >= 70 ? 'high' : 'medium', row }
 }
 
 /** The middle figure and what else is right; null grams where the line has no weighable amount. */

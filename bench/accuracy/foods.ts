@@ -342,7 +342,10 @@ export const FOODS = {
   'chicken thighs boneless': { ndb: ['05096', '05043', '05011'] },
   'chicken thighs bone-in': { ndb: ['05091', '05034', '05006'] },
   'whole chicken': { ndb: ['05006'] },
-  'cooked chicken': { ndb: ['05013', '05064', '05009'], like: /^Chicken, .*meat only, (cooked|roasted)/ },
+  'cooked chicken': {
+    ndb: ['05013', '05064', '05009'],
+    like: /^Chicken, .*meat only, (cooked, (roasted|stewed|rotisserie)|roasted|stewed)/,
+  },
   'rotisserie chicken': { ndb: ['05342', '05064', '05013'], like: /^Chicken, .*rotisserie/ },
   'ground lamb': { ndb: ['17224'], like: /^Lamb, .*ground, raw/ },
   // fish and shellfish

@@ -1,0 +1,94 @@
+import { figuresOf } from '@evenplate/nutrition/figures'
+import { FOODS } from '@evenplate/nutrition/foods'
+import { NO_CLAIM } from '../measure/no-claim.ts'
+
+/** The dish that the page counts before the reader's eyes, for four. */
+const DISH = {
+  title: 'Chickpea curry with brown rice',
+  servings: 4,
+  ingredients: [
+    '1/2 cup brown rice, uncooked',
+    '1 (15 oz) can chickpeas, drained and rinsed',
+    '1 medium onion, diced',
+    '1 cup crushed tomatoes',
+    '1/2 cup coconut milk',
+    '4 cups fresh spinach',
+    '1 tbsp olive oil',
+    '2 tsp curry powder',
+  ],
+}
+
+/** A dish with something in it that no food table has: a little of it, and a lot. */
+const withGlaze = (glaze: string) => [
+  '14 oz firm tofu, cubed',
+  '1 cup cooked brown rice',
+  '3 cups broccoli florets',
+  '1 tbsp sesame oil',
+  glaze,
+]
+
+export type Example = ReturnType<typeof exampleOf>
+
+/** Counted by the product itself, with the figures as a person sees them. */
+export function exampleOf() {
+  const { lines, perServing, impact, plate, carbsBetween, basis } = figuresOf({ ...DISH, claimed: NO_CLAIM })
+  if (basis !== 'computed') throw new Error(`The example is not counted whole: ${basis}`)
+  return {
+    title: DISH.title,
+    servings: DISH.servings,
+    lines: lines.map((line) => ({
+      line: line.line,
+      food: line.food,
+      grams: whole(line.grams),
+      weighedBy: line.weighedBy,
+      source: line.source,
+      carbs: tenth(line.nutrition.carbs),
+      fiber: tenth(line.nutrition.fiber),
+      netCarbs: tenth(line.nutrition.netCarbs),
+      gi: line.gi,
+      giSource: line.giSource,
+      load: tenth(line.glycemicLoad),
+    })),
+    perServing,
+    carbsBetween,
+    impact,
+    plate: plate && {
+      vegetables: hundredth(plate.vegetables),
+      protein: hundredth(plate.protein),
+      carbohydrate: hundredth(plate.carbohydrate),
+      other: hundredth(plate.other),
+    },
+  }
+}
+
+/** What is said of a dish with 20 g, and with half a cup, of something nobody can look up. */
+export const incompleteExamplesOf = () => ({
+  atLeast: incomplete('20 g Old Harbour glaze'),
+  noTotal: incomplete('1/2 cup Old Harbour glaze'),
+})
+
+function incomplete(glaze: string) {
+  const { perServing, basis, notCounted } = figuresOf({
+    ingredients: withGlaze(glaze),
+    servings: 2,
+    claimed: NO_CLAIM,
+  })
+  if (basis !== 'partial') throw new Error(`The example is not partial: ${basis}`)
+  return { carbs: perServing.carbs, notCounted }
+}
+
+/** How many foods there are, and how well their figures are backed. */
+export function tableOf() {
+  const withIndex = FOODS.filter(({ gi }) => gi !== null)
+  return {
+    foods: FOODS.length,
+    fromUsda: FOODS.filter(({ ndb, source }) => ndb !== '' && source === undefined).length,
+    withIndex: withIndex.length,
+    estimatedIndex: withIndex.filter(({ gi }) => gi?.estimate).length,
+    measures: FOODS.reduce((sum, { measures }) => sum + measures.length, 0),
+  }
+}
+
+const whole = (value: number | null) => (value === null ? null : Math.round(value))
+const tenth = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10)
+const hundredth = (value: number) => Math.round(value * 100) / 100

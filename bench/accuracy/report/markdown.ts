@@ -1,0 +1,17 @@
+import type { Row } from './rows.ts'
+
+const START = '<!-- measured: written by npm run bench:accuracy -- --write -->'
+const END = '<!-- /measured -->'
+
+/** The document with its table replaced. @throws Error where the marks of the table are missing */
+export function withTable(document: string, rows: readonly Row[]): string {
+  const [before, rest] = document.split(START)
+  const after = rest?.split(END)[1]
+  if (before === undefined || after === undefined) throw new Error('The document has no place for the table')
+  return `${before}${START}\n${tableOf(rows)}\n${END}${after}`
+}
+
+const tableOf = (rows: readonly Row[]): string =>
+  ['| measured | promised | today |', '|---|---|---|', ...rows.map(lineOf)].join('\n')
+
+const lineOf = ({ what, promise, measured }: Row): string => `| ${what} | ${promise} | ${measured} |`
