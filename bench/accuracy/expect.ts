@@ -29,6 +29,8 @@ const recipes = RECIPES.map(({ title, servings, ingredients }) => {
   return { title, servings, perServing: rounded(perServing), ingredients: parts }
 })
 
+const glycemicIndex = PUBLISHED_MEANS.map((published) => bandOf(published, reference))
+
 writeFileSync(
   new URL('expected.json', import.meta.url),
   `${JSON.stringify({ lines, recipes, glycemicIndex }, null, 2)}\n`,
