@@ -1,4 +1,5 @@
 import { PUBLISHED_MEANS } from './glycemic-index.ts'
+import { AVOIDED, HARMLESS, HIDDEN_SOURCES, NOT_AVOIDED } from './hidden-sources.ts'
 import { type ClaimsMeasure, measureClaims } from './measure/claims.ts'
 import { EXPECTED } from './measure/expected.ts'
 import type { Finding } from './measure/finding.ts'
@@ -6,6 +7,7 @@ import { type GlycemicIndexMeasure, measureGlycemicIndex } from './measure/glyce
 import { type ChefMeasure, measureHouseChef } from './measure/house-chef.ts'
 import { type LinesMeasure, measureLines } from './measure/lines.ts'
 import { measureRecipes, type RecipesMeasure } from './measure/recipes.ts'
+import { measureWords, type WordsMeasure } from './measure/words.ts'
 
 /** What is published: the same on every machine, so without times. */
 export type Measured = {
@@ -13,6 +15,7 @@ export type Measured = {
   recipes: RecipesMeasure
   glycemicIndex: GlycemicIndexMeasure
   claims: ClaimsMeasure
+  words: WordsMeasure
   houseChef: ChefMeasure
 }
 
@@ -26,6 +29,12 @@ export async function measureAll(): Promise<{ measured: Measured; findings: Find
     recipes: measureRecipes(EXPECTED.recipes),
     glycemicIndex: measureGlycemicIndex(PUBLISHED_MEANS),
     claims: measureClaims(EXPECTED.recipes),
+    words: measureWords({
+      sources: HIDDEN_SOURCES,
+      harmless: HARMLESS,
+      avoided: AVOIDED,
+      notAvoided: NOT_AVOIDED,
+    }),
   }
   const chef = await measureHouseChef(CHEF_RECIPES)
   return {
@@ -34,6 +43,7 @@ export async function measureAll(): Promise<{ measured: Measured; findings: Find
       recipes: parts.recipes.measured,
       glycemicIndex: parts.glycemicIndex.measured,
       claims: parts.claims.measured,
+      words: parts.words.measured,
       houseChef: chef.measured,
     },
     findings: [...Object.values(parts).flatMap(({ findings }) => findings), ...chef.findings],

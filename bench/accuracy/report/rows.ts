@@ -21,6 +21,7 @@ export function rowsOf({ lines, recipes, glycemicIndex, claims, houseChef, words
     row('Hidden sources of allergens and diets: missed', '0', missed(words.sources)),
     row('Foods to avoid under other names: missed', '0', missed(words.avoided)),
     row('Harmless look-alikes: blocked', 'at most 5%', missed(words.harmless)),
+    row('Look-alikes of foods to avoid: blocked', 'at most 5%', missed(words.notAvoided)),
     row('House chef: recipes that break an allergy, a diet or a wish to avoid', '0', chefRow(houseChef)),
     row(
       'House chef: requests without a recipe',

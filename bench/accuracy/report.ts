@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { CHEF_RECIPES, measureAll } from './measure.ts'
+import { withTable } from './report/markdown.ts'
+import { DOCUMENT, PAGE_DATA, pageData } from './report/published.ts'
+import { rowsOf } from './report/rows.ts'
+
+/**
+ * npm run bench:accuracy            measures, prints the table and what went wrong
+ * npm run bench:accuracy -- --write also publishes it: docs/accuracy.md and the data of /how-we-count
+ */
+const { measured, findings, medianMs } = await measureAll()
+const rows = rowsOf(measured)
+
+for (const { measure, what, expected, got } of findings) {
+  console.log(`${measure}: ${what}\n    expected ${expected}\n    got      ${got}`)
+}
+const width = (column: 'what' | 'promise') => Math.max(...rows.map((row) => row[column].length))
+console.log('')
+for (const { what, promise, measured: value } of rows) {
+  console.log(`${what.padEnd(width('what'))}  ${promise.padEnd(width('promise'))}  ${value}`)
+}
+console.log(`\nHouse chef, median of ${CHEF_RECIPES}: ${medianMs.toFixed(1)} ms a recipe on this machine`)
+
+if (process.argv.includes('--write')) {
+  writeFileSync(DOCUMENT, withTable(readFileSync(DOCUMENT, 'utf8'), rows))
+  writeFileSync(PAGE_DATA, pageData(measured))
+  console.log('\nWritten to docs/accuracy.md and the data of /how-we-count')
+}
