@@ -817,4 +817,63 @@ export const LINES: readonly Line[] = [
       because: 'What clings to the meat, a third or less; the rest is poured off.',
     },
   },
+  { line: 'Salt, for the pasta water', food: 'salt', weigh: { none: 'poured off', atMost: 5 } },
+  // Written the way people write
+  { line: 'two large eggs, beaten', food: 'egg', weigh: { times: 2, measure: 'large' } },
+  {
+    line: 'half an onion, thinly sliced',
+    food: 'onion',
+    weigh: { times: 1 / 2, measure: 'medium (2-1/2" dia)' },
+  },
+  {
+    line: 'one 400 g tin of chickpeas, drained',
+    food: 'chickpeas canned drained',
+    weigh: {
+      grams: 400,
+      share: 0.57,
+      between: [220, 250],
+      because: 'SR26: 254 g of a 448 g can (16359, 16058); British labels say 230 to 240 g of 400.',
+    },
+  },
+  {
+    line: 'Flour, all-purpose: 2 1/4 cups',
+    food: 'all-purpose flour',
+    weigh: { times: 2.25, measure: 'cup' },
+  },
+  {
+    line: '1 cup plus 2 tablespoons whole wheat flour',
+    food: 'whole wheat flour',
+    weigh: { times: 1.125, measure: 'cup' },
+  },
+  { line: '12 large shrimp', food: 'shrimp raw', weigh: { times: 12, measure: 'large' } },
+  {
+    line: '1 heaping tablespoon Dijon mustard',
+    food: 'dijon',
+    weigh: {
+      times: 3,
+      measure: 'tsp or 1 packet',
+      between: [15, 26],
+      because: 'Heaped holds up to three quarters more than level.',
+    },
+  },
+  { line: '2 sachets (7 g each) dried yeast', food: 'dry yeast', weigh: { grams: 14 } },
+  { line: '1 dl whole milk', food: 'whole milk', weigh: { times: 100 / 29.57, measure: 'fl oz' } },
+  { line: '1 lb. 4 oz. boneless chicken breast', food: 'chicken breast', weigh: { ounces: 20 } },
+  {
+    line: 'a glug of olive oil',
+    food: 'olive oil',
+    weigh: { grams: 13.5, between: [8, 30], because: 'A glug is one to two tablespoons.' },
+  },
+  { line: '3 x 150 g cod fillets', food: 'cod', weigh: { grams: 450 } },
+  { line: '1/3-1/2 cup whole milk', food: 'whole milk', weigh: { times: 5 / 12, measure: 'cup' } },
+  { line: '2 cups (300 g) cooked brown rice', food: 'brown rice cooked', weigh: { grams: 300 } },
+  {
+    line: '1 (2-lb) spaghetti squash, halved and seeded',
+    food: 'spaghetti squash',
+    weigh: { grams: 907, share: 0.7, between: [450, 907], because: 'Rind, seeds and pulp are about 30%.' },
+  },
+  { line: '1 cup cherries, pitted', food: 'cherries', weigh: { times: 1, measure: 'cup, without pits' } },
+  { line: '85g (3 oz) baby spinach', food: 'spinach', weigh: { grams: 85 } },
+  { line: '1 Tbsp. cornstarch', food: 'cornstarch', weigh: { times: 1 / 16, measure: 'cup' } },
+  { line: '1 c. milk (whole)', food: 'whole milk', weigh: { times: 1, measure: 'cup' } },
 ]
