@@ -1,9 +1,15 @@
 import { Checkbox } from '@evenplate/shared-ui/Checkbox'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from './Checklist.module.css'
 
+type Props = {
+  lines: string[]
+  /** What stands after a line. */
+  badge?: (at: number) => ReactNode
+}
+
 /** Ingredients to tick off while they come out of the cupboard. */
-export function Checklist({ lines }: { lines: string[] }) {
+export function Checklist({ lines, badge }: Props) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   const toggle = (index: number) => {
     const next = new Set(ticked)
@@ -21,6 +27,7 @@ export function Checklist({ lines }: { lines: string[] }) {
             checked={ticked.has(index)}
             onChange={() => toggle(index)}
           />
+          {badge?.(index)}
         </li>
       ))}
     </ul>

@@ -3,12 +3,13 @@ import { Icon, type IconName } from '@evenplate/shared-ui/Icon'
 import type { ReactNode } from 'react'
 import { Figure } from './Figure.tsx'
 import styles from './Meta.module.css'
-import { sayMinutes, shownIn } from './wording.ts'
+import { claimsNoTotal, sayMinutes, sayNumber, sayRange, shownIn } from './wording.ts'
 
 /** The four things a cook asks first. */
 export function Meta({ recipe }: { recipe: Recipe }) {
   const { prepTime, cookTime, servings, figures } = recipe
   const { calories, carbs } = figures.perServing
+  const between = sayRange(figures)
   const unverified = (value: number | null) =>
     figures.basis === 'model' && value !== null && <small>AI estimate</small>
   return (
@@ -29,6 +30,11 @@ export function Meta({ recipe }: { recipe: Recipe }) {
       <Fact icon="grain" name="Carbs">
         <Figure shown={shownIn('g')(carbs)} basis={figures.basis} />
         {unverified(carbs)}
+        {between && <small>{between}</small>}
+        {claimsNoTotal(figures) && <small>too much is missing</small>}
+        {figures.claimed.differs && figures.claimed.carbs !== null && carbs !== null && (
+          <small>the AI said {sayNumber(figures.claimed.carbs)} g</small>
+        )}
       </Fact>
     </ul>
   )

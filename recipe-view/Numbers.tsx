@@ -1,11 +1,12 @@
 import type { Recipe } from '@evenplate/domain/recipe'
 import { Badge } from '@evenplate/shared-ui/Badge'
 import { Card } from '@evenplate/shared-ui/Card'
+import { Notice } from '@evenplate/shared-ui/Notice'
 import { NutritionChart } from '@evenplate/shared-ui/NutritionChart'
 import styles from './Numbers.module.css'
 import { NutritionGrid } from './NutritionGrid.tsx'
 import { Sources } from './Sources.tsx'
-import { BASIS, claimSentence } from './wording.ts'
+import { basisOf, claimSentence } from './wording.ts'
 
 /** What one serving brings, how sure that is, and who says so. */
 export function Numbers({ recipe }: { recipe: Recipe }) {
@@ -13,6 +14,8 @@ export function Numbers({ recipe }: { recipe: Recipe }) {
   const { basis, notCounted, perServing } = figures
   const claim = claimSentence(figures)
   const sure = basis === 'computed'
+  const { badge, text } = basisOf(figures)
+  const isKnown = Object.values(perServing).some((value) => value !== null)
   return (
     <section className={styles.numbers} aria-labelledby="nutrition-title">
       <div className={styles.numbersTop}>
@@ -20,23 +23,29 @@ export function Numbers({ recipe }: { recipe: Recipe }) {
           Nutrition per serving
         </h2>
         <Badge tone={sure ? 'basil' : 'apricot'} icon={sure ? 'check' : 'warning'} className={styles.badge}>
-          {BASIS[basis].badge}
+          {badge}
         </Badge>
       </div>
-      <p className={styles.basis}>{BASIS[basis].text}</p>
+      <p className={styles.basis}>{text}</p>
       {notCounted.length > 0 && (
         <p className={styles.mind}>
           <strong>Not counted:</strong> {notCounted.join('; ')}.
         </p>
       )}
-      {claim && <p className={styles.mind}>{claim}</p>}
+      {claim && (
+        <Notice tone="warning" title="The AI’s number did not hold" className={styles.claim}>
+          <p>{claim}</p>
+        </Notice>
+      )}
       <div className={styles.figures}>
         <NutritionGrid recipe={recipe} />
-        <Card className={styles.chart}>
-          <NutritionChart perServing={perServing} atLeast={basis === 'partial'} />
-        </Card>
+        {isKnown && (
+          <Card className={styles.chart}>
+            <NutritionChart perServing={perServing} atLeast={basis === 'partial'} />
+          </Card>
+        )}
       </div>
-      <Sources figures={figures} />
+      {figures.lines.length > 0 && <Sources figures={figures} />}
     </section>
   )
 }

@@ -3,15 +3,20 @@ import type { Recipe } from '@evenplate/domain/recipe'
 import { Figure } from './Figure.tsx'
 import styles from './Nutrition.module.css'
 import { TermLink } from './TermLink.tsx'
-import { type Shown, shownIn } from './wording.ts'
+import { type Shown, sayRange, shownIn } from './wording.ts'
 
 /** Eight figures of one serving. */
 export function NutritionGrid({ recipe }: { recipe: Recipe }) {
   const { perServing, impact, basis, glycemicLoadEstimated } = recipe.figures
   const grams = shownIn('g')
-  const cells: { name: string; term?: GlossaryAnchor; shown: Shown; note?: string | undefined }[] = [
+  const cells: { name: string; term?: GlossaryAnchor; shown: Shown; note?: string | null }[] = [
     { name: 'Calories', shown: shownIn('kcal')(perServing.calories) },
-    { name: 'Total carbs', term: 'carbohydrates', shown: grams(perServing.carbs) },
+    {
+      name: 'Total carbs',
+      term: 'carbohydrates',
+      shown: grams(perServing.carbs),
+      note: sayRange(recipe.figures),
+    },
     { name: 'Fiber', term: 'fiber', shown: grams(perServing.fiber) },
     { name: 'Net carbs', term: 'net-carbs', shown: grams(perServing.netCarbs) },
     { name: 'Protein', shown: grams(perServing.protein) },

@@ -1,64 +1,156 @@
 import type { Figures, LineFigures } from '@evenplate/domain/recipe'
+import { Badge } from '@evenplate/shared-ui/Badge'
+import { type ReactNode, useId } from 'react'
+import { bySource, type SourcedLine } from './by-source.ts'
 import styles from './Sources.module.css'
-import { sayNumber } from './wording.ts'
+import { sayBetween, sayNumber } from './wording.ts'
 
-/** Every ingredient's way into the totals: which food, how it was weighed, what it brings, who says so. */
+/** Every ingredient's way into the totals, most carbs first: which food, how it was weighed, what it brings, who says so. */
 export function Sources({ figures }: { figures: Figures }) {
-  const { lines, notCounted, glycemicLoadEstimated } = figures
+  const { counted, missing, negligible } = bySource(figures)
   return (
     <details className={styles.sources}>
       <summary className={styles.summary}>Where these numbers come from</summary>
       <div className={styles.body}>
-        <p>
-          Amounts are for the whole recipe; the totals above are for one serving. Glycemic load is GI × net
-          carbs ÷ 100, summed over the ingredients.
-          {glycemicLoadEstimated && ' For some foods no GI is published: a close relative’s stands in.'}
+        <p className={styles.soft}>
+          Amounts here are for the whole recipe; the totals above are for one serving. Glycemic load is GI ×
+          net carbs ÷ 100, summed over the ingredients.
+          {figures.glycemicLoadEstimated && ' Where nobody published a GI, a close relative’s stands in.'}
         </p>
-        <ul className={styles.lines}>
-          {lines.map((line, index) => (
-            // A finished recipe’s lines never move, and may repeat.
-            <li key={index} className={styles.line}>
-              <p className={styles.name}>{line.line}</p>
-              <Counted line={line} missing={notCounted.includes(line.line)} />
-            </li>
-          ))}
-        </ul>
+        <List title={missing.length > 0 ? 'Not counted' : null} lines={missing}>
+          {({ line }) => <Missing line={line} />}
+        </List>
+        <List title={missing.length > 0 ? 'Counted' : null} lines={counted}>
+          {(source) => <Counted {...source} />}
+        </List>
+        {negligible.length > 0 && (
+          <p className={styles.soft}>
+            <strong>Nothing to count in:</strong> {negligible.map(({ line }) => line.line).join('; ')}. They
+            bring no carbs to speak of.
+          </p>
+        )}
       </div>
     </details>
   )
 }
 
-function Counted({ line, missing }: { line: LineFigures; missing: boolean }) {
-  const { food, grams, weighedBy, nutrition, source, gi, giSource, negligible } = line
-  if (missing)
-    return (
-      <p className={styles.soft}>
-        {food ? 'Not counted: we could not tell how much it weighs.' : 'Not counted: not in our food table.'}
-      </p>
-    )
-  if (negligible) return <p className={styles.soft}>Nothing to count: it brings no carbs to speak of.</p>
+type ListProps = {
+  title: string | null
+  lines: SourcedLine[]
+  children: (source: SourcedLine) => ReactNode
+}
+
+function List({ title, lines, children }: ListProps) {
+  const id = useId()
+  if (lines.length === 0) return null
   return (
-    <dl className={styles.facts}>
-      <Fact name="Counted as" value={food} from={source} />
-      <Fact name="Weight" value={grams === null ? null : `${sayNumber(grams)} g`} from={weighedBy} />
-      <Fact name="Carbs" value={nutrition.carbs === null ? null : `${sayNumber(nutrition.carbs)} g`} />
-      <Fact
-        name="GI"
-        value={gi === null ? 'none: under 5 g net carbs in 100 g' : String(gi)}
-        from={giSource}
-      />
-    </dl>
+    <div>
+      {title && (
+        <p id={id} className={styles.group}>
+          {title}
+        </p>
+      )}
+      <ul className={styles.lines} aria-labelledby={title ? id : undefined}>
+        {lines.map((source) => (
+          <li key={source.at} className={styles.line}>
+            {children(source)}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
-function Fact({ name, value, from }: { name: string; value: string | null; from?: string | null }) {
+function Missing({ line }: { line: LineFigures }) {
+  return (
+    <>
+      <p className={styles.name}>{line.line}</p>
+      <p className={styles.soft}>
+        {!line.food
+          ? 'Not in our food table, so what it brings is not known.'
+          : line.grams === null
+            ? `It is ${line.food}, but we could not tell how much it weighs.`
+            : `It is ${line.food}, but how much carbohydrate that holds is not known.`}
+        {line.note && ` ${sentence(line.note)}`}
+      </p>
+    </>
+  )
+}
+
+function Counted({ line, share }: SourcedLine) {
+  const { food, grams, weighedBy, nutrition, source, note, carbsBetween, glycemicLoad } = line
+  return (
+    <>
+      <div className={styles.top}>
+        <p className={styles.name}>{line.line}</p>
+        <Share share={share} />
+      </div>
+      {note && <p className={styles.soft}>{sentence(note)}</p>}
+      <dl className={styles.facts}>
+        <Fact name="Counted as" value={food} from={source} />
+        <Fact name="Weight" value={grams === null ? null : `${sayNumber(grams)} g`} from={weighedBy} />
+        <Fact
+          name="Carbs"
+          value={nutrition.carbs === null ? null : `${sayNumber(nutrition.carbs)} g`}
+          from={sayBetween(carbsBetween)}
+        />
+        <Index line={line} />
+        {glycemicLoad !== null && glycemicLoad > 0 && (
+          <Fact name="Brings a load of" value={sayNumber(glycemicLoad)} />
+        )}
+      </dl>
+    </>
+  )
+}
+
+/** Of the dish's carbs, the part this line brings: the words say it, the bar repeats it. */
+function Share({ share }: { share: number | null }) {
+  if (share === null) return null
+  const percent = Math.round(share * 100)
+  return (
+    <p className={styles.share}>
+      <span className="tabular">{percent === 0 && share > 0 ? 'under 1' : percent}% of the carbs</span>
+      <span className={styles.track} aria-hidden="true">
+        <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
+      </span>
+    </p>
+  )
+}
+
+function Index({ line: { gi, giSource, giEstimate } }: { line: LineFigures }) {
+  if (gi === null)
+    return (
+      <Fact
+        name="GI"
+        value="none"
+        from="too few net carbs for one, under 5 g in 100 g, or none is published"
+      />
+    )
+  return (
+    <Fact name="GI" value={String(Math.round(gi))} from={giSource}>
+      <Badge tone={giEstimate ? 'apricot' : 'basil'} className={styles.kind}>
+        {giEstimate ? 'estimate' : 'published'}
+      </Badge>
+    </Fact>
+  )
+}
+
+type FactProps = { name: string; value: string | null; from?: string | null; children?: ReactNode }
+
+function Fact({ name, value, from, children }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>
         {value ?? 'not known'}
+        {children}
         {from && <span className={styles.from}>{from}</span>}
       </dd>
     </div>
   )
+}
+
+const sentence = (text: string): string => {
+  const said = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[.!?]$/.test(said) ? said : `${said}.`
 }

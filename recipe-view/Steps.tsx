@@ -1,12 +1,20 @@
+import { Badge } from '@evenplate/shared-ui/Badge'
 import styles from './Steps.module.css'
 
-/** What to do, in order. */
-export function Steps({ steps }: { steps: string[] }) {
+/** What to do, in order. @param before the steps as they were, to mark those that read otherwise now */
+export function Steps({ steps, before = steps }: { steps: string[]; before?: string[] }) {
   return (
     <ol className={styles.steps}>
       {steps.map((text, index) => (
         // A finished recipe’s lines never move, and may repeat.
-        <li key={index}>{text}</li>
+        <li key={index}>
+          {text}
+          {text !== before[index] && (
+            <Badge tone="apricot" className={styles.changed}>
+              changed
+            </Badge>
+          )}
+        </li>
       ))}
     </ol>
   )

@@ -4,8 +4,15 @@ import { TermLink } from './TermLink.tsx'
 import styles from './Tips.module.css'
 import { termsIn } from './terms-in.ts'
 
+type Props = {
+  tips: string[]
+  /** True when the recipe is not as it was when they were written. */
+  isChanged?: boolean
+  className?: string | undefined
+}
+
 /** What helps this dish to sit gently. */
-export function Tips({ tips, className }: { tips: string[]; className?: string | undefined }) {
+export function Tips({ tips, isChanged = false, className }: Props) {
   if (tips.length === 0) return null
   return (
     <Card
@@ -36,6 +43,9 @@ export function Tips({ tips, className }: { tips: string[]; className?: string |
           </li>
         ))}
       </ul>
+      {isChanged && tips.some((tip) => /\d/.test(tip)) && (
+        <p className={styles.before}>Their numbers speak of the recipe as it was.</p>
+      )}
     </Card>
   )
 }

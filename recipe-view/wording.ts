@@ -1,4 +1,4 @@
-import type { Figures } from '@evenplate/domain/recipe'
+import type { Figures, Span } from '@evenplate/domain/recipe'
 
 /** A figure as it is shown: null says "not known", never 0. */
 export type Shown = { text: string; unit: string } | null
@@ -20,6 +20,21 @@ export function sayMinutes(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
 }
 
+/** "between 30 and 39 g"; null where both ends would read alike. */
+export function sayBetween(span: Span | null): string | null {
+  if (!span) return null
+  const [least, most] = [sayNumber(span.least), sayNumber(span.most)]
+  return least === most ? null : `between ${least} and ${most} g`
+}
+
+/** How far a serving's carbs may be off, where that is more than a meter would not show. */
+export function sayRange({ basis, carbsBetween }: Figures): string | null {
+  const between = sayBetween(carbsBetween)
+  return between && basis === 'partial' ? `may be ${between}` : between
+}
+
+export const servingsOf = (count: number): string => `${count} ${count === 1 ? 'serving' : 'servings'}`
+
 /** What kind of numbers these are, in a few words and in a sentence. */
 export const BASIS: Record<Figures['basis'], { badge: string; text: string }> = {
   computed: {
@@ -35,6 +50,17 @@ export const BASIS: Record<Figures['basis'], { badge: string; text: string }> = 
     text: 'We could not count these ingredients. The figures are the AI’s own: check them before you rely on them.',
   },
 }
+
+const NO_TOTAL = {
+  badge: 'No total claimed',
+  text: 'Too much of this dish could not be counted, so we claim no total: it would say more than we know. What is missing is named below.',
+}
+
+/** True where lines were counted, and so much is missing that their sum would mislead. */
+export const claimsNoTotal = ({ basis, perServing }: Figures): boolean =>
+  basis === 'partial' && perServing.carbs === null
+
+export const basisOf = (figures: Figures) => (claimsNoTotal(figures) ? NO_TOTAL : BASIS[figures.basis])
 
 /** Said when the model claimed another figure than ours; null when there is nothing to say. */
 export function claimSentence({ claimed, perServing, basis }: Figures): string | null {

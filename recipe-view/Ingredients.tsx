@@ -1,0 +1,78 @@
+import type { Recipe } from '@evenplate/domain/recipe'
+import { Button } from '@evenplate/shared-ui/Button'
+import { Card } from '@evenplate/shared-ui/Card'
+import { Icon } from '@evenplate/shared-ui/Icon'
+import { Stepper } from '@evenplate/shared-ui/Stepper'
+import { useState } from 'react'
+import { Checklist } from './Checklist.tsx'
+import styles from './changes/Amounts.module.css'
+import { Amounts } from './changes/Amounts.tsx'
+import { ChangedBadge } from './changes/ChangedBadge.tsx'
+import { MAX_SERVINGS, withChange } from './changes/changes.ts'
+import type { Changing } from './changes/changing.ts'
+import article from './RecipeArticle.module.css'
+
+type Props = {
+  id: string
+  /** As it was written. */
+  recipe: Recipe
+  /** As it is now. */
+  shown: Recipe
+  changing: Changing | null
+}
+
+/** What goes in: to tick off, and in the hands of its reader to divide and to weigh anew. */
+export function Ingredients({ id, recipe, shown, changing }: Props) {
+  const [weighing, setWeighing] = useState(false)
+  return (
+    <Card as="section" tone="basil" className={article.ingredients} aria-labelledby="ingredients-title">
+      <h2 id="ingredients-title" className={article.heading}>
+        Ingredients
+      </h2>
+      {changing && <Servings recipe={recipe} shown={shown} changing={changing} />}
+      {changing && weighing ? (
+        <Amounts shown={shown} changing={changing} />
+      ) : (
+        <Checklist
+          key={id}
+          lines={shown.ingredients}
+          badge={(at) => changing && <ChangedBadge at={at} changes={changing.changes} />}
+        />
+      )}
+      {changing && (
+        <div className={styles.tools}>
+          <Button
+            variant="secondary"
+            size="s"
+            aria-expanded={weighing}
+            onClick={() => setWeighing(!weighing)}
+          >
+            <Icon name={weighing ? 'check' : 'edit'} />
+            {weighing ? 'Done with amounts' : 'Change amounts'}
+          </Button>
+          {changing.changes.length > 0 && (
+            <Button variant="quiet" size="s" onClick={() => changing.change(() => [])}>
+              Back to the recipe as it was
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Servings({ recipe, shown, changing }: { recipe: Recipe; shown: Recipe; changing: Changing }) {
+  const written =
+    shown.servings === recipe.servings ? undefined : `The same pot, written for ${recipe.servings}.`
+  return (
+    <Stepper
+      className={styles.servings ?? ''}
+      label="Divide into servings"
+      min={1}
+      max={Math.max(MAX_SERVINGS, recipe.servings)}
+      value={shown.servings}
+      hint={written}
+      onChange={(servings) => changing.change((now) => withChange(now, { kind: 'servings', servings }))}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import type { LineFigures, Recipe } from '@evenplate/domain/recipe'
+import { AmountField } from './AmountField.tsx'
+import styles from './Amounts.module.css'
+import { ChangedBadge } from './ChangedBadge.tsx'
+import { withChange } from './changes.ts'
+import type { Changing } from './changing.ts'
+
+/** Every ingredient with a field for its weight; all numbers follow each key. */
+export function Amounts({ shown, changing }: { shown: Recipe; changing: Changing }) {
+  const { changes, change } = changing
+  return (
+    <>
+      <p className={styles.soft}>
+        Grams for the whole recipe, of what is eaten: without peel, bones or shells. Every number follows.
+      </p>
+      <ul className={styles.list}>
+        {shown.figures.lines.map((line, at) => (
+          // Lines never move while they are changed, and may repeat.
+          <li key={at} className={styles.row}>
+            <span className={styles.name}>
+              {shown.ingredients[at] ?? line.line}
+              <ChangedBadge at={at} changes={changes} />
+            </span>
+            {isWeighed(line) ? (
+              <span className={styles.weight}>
+                <AmountField
+                  line={line}
+                  onGrams={(grams) => change((now) => withChange(now, { kind: 'amount', at, grams }))}
+                />
+                <span className={styles.unit} aria-hidden="true">
+                  g
+                </span>
+              </span>
+            ) : (
+              <span className={styles.soft}>{line.negligible ? 'nothing to count' : 'not weighed'}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Set to 0 by its reader it is weighed still, so that it can come back. */
+const isWeighed = (line: LineFigures): line is LineFigures & { grams: number } =>
+  line.grams !== null && line.nutrition.carbs !== null && (line.grams > 0 || line.weighedBy !== null)

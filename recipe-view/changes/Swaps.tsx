@@ -1,0 +1,119 @@
+import type { Recipe, Swap } from '@evenplate/domain/recipe'
+import { swapEffect } from '@evenplate/domain/swap'
+import { Badge } from '@evenplate/shared-ui/Badge'
+import { Button } from '@evenplate/shared-ui/Button'
+import { Card } from '@evenplate/shared-ui/Card'
+import { Icon } from '@evenplate/shared-ui/Icon'
+import { useToast } from '@evenplate/shared-ui/Toast'
+import { TermLink } from '../TermLink.tsx'
+import { type Change, foodOf, withChange, withoutSwap } from './changes.ts'
+import type { Changing } from './changing.ts'
+import { FromTo } from './FromTo.tsx'
+import styles from './Swaps.module.css'
+
+type Props = {
+  /** As it was: its swaps stand here until the end, so that nothing moves under a finger. */
+  recipe: Recipe
+  /** As it is now. */
+  shown: Recipe
+  changing: Changing
+}
+
+/** Foods that could take another's place and lower the load, each one press away, and one press back. */
+export function Swaps({ recipe, shown, changing }: Props) {
+  const { swaps } = recipe.figures
+  const offers = swaps.filter((swap) => isOffered(swap, shown, changing.changes))
+  if (offers.length === 0) return null
+  return (
+    <section className={styles.swaps} aria-labelledby="swaps-title">
+      <div>
+        <h2 id="swaps-title" className={styles.heading}>
+          Swaps that bring it down
+        </h2>
+        <p className={styles.soft}>
+          For a serving, each on its own. They change the list, the steps and every number; you can always
+          take one back.
+        </p>
+      </div>
+      <ul className={styles.cards}>
+        {offers.map((swap) => (
+          <SwapCard
+            key={`${swap.at} ${foodOf(swap)}`}
+            swap={swap}
+            out={recipe.figures.lines[swap.at]?.food ?? ''}
+            shown={shown}
+            changing={changing}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** One that is in, or could be: of a line that was swapped, the others wait until it is swapped back. */
+function isOffered(swap: Swap, { figures }: Recipe, changes: readonly Change[]): boolean {
+  return (
+    isIn(swap, changes) || figures.swaps.some((one) => one.at === swap.at && foodOf(one) === foodOf(swap))
+  )
+}
+
+const isIn = (swap: Swap, changes: readonly Change[]): boolean =>
+  changes.some((one) => one.kind === 'swap' && one.at === swap.at && one.food === foodOf(swap))
+
+type CardProps = { swap: Swap; out: string; shown: Recipe; changing: Changing }
+
+function SwapCard({ swap, out, shown, changing: { changes, change } }: CardProps) {
+  const toast = useToast()
+  const into = swap.line.food ?? swap.line.line
+  const done = isIn(swap, changes)
+  const takeBack = () => change((now) => withoutSwap(now, swap.at))
+  const swapIn = () => {
+    change((now) => withChange(now, { kind: 'swap', at: swap.at, food: foodOf(swap) }))
+    toast.add({
+      title: `${capital(into)} for ${out}: swapped.`,
+      action: { label: 'Undo', onClick: takeBack },
+    })
+  }
+  return (
+    <Card as="li" padding="s" className={styles.card} data-done={done || undefined}>
+      <h3 className={styles.title}>
+        Instead of {out}: <span className={styles.into}>{into}</span>
+      </h3>
+      {done ? (
+        <p>
+          <Badge tone="basil" icon="check">
+            Swapped in
+          </Badge>
+        </p>
+      ) : (
+        <Effect swap={swap} shown={shown} />
+      )}
+      <p className={styles.soft}>{swap.reason}</p>
+      {/* One button for both ways: the focus of whoever pressed it stays. */}
+      <Button
+        variant="secondary"
+        size="s"
+        className={styles.button}
+        aria-label={done ? `Swap back: ${out}` : `Swap it in: ${into}`}
+        onClick={done ? takeBack : swapIn}
+      >
+        <Icon name="refresh" />
+        {done ? 'Swap back' : 'Swap it in'}
+      </Button>
+    </Card>
+  )
+}
+
+function Effect({ swap, shown }: { swap: Swap; shown: Recipe }) {
+  // As it would be now: an amount may have been changed meanwhile.
+  const now = shown.figures.swaps.find((one) => one.at === swap.at && foodOf(one) === foodOf(swap)) ?? swap
+  const { carbs, load } = swapEffect(shown, now)
+  return (
+    <dl className={styles.effect}>
+      <FromTo name="Carbs" unit=" g" {...carbs} />
+      <FromTo name={<TermLink anchor="glycemic-load-gl">Load</TermLink>} unit="" {...load} />
+    </dl>
+  )
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,64 @@
+import { portionOf } from '@evenplate/domain/my-plate'
+import type { Recipe } from '@evenplate/domain/recipe'
+import { Card } from '@evenplate/shared-ui/Card'
+import { ChipGroup } from '@evenplate/shared-ui/ChipGroup'
+import { TextField } from '@evenplate/shared-ui/TextField'
+import { useState } from 'react'
+import { claimsNoTotal } from '../wording.ts'
+import styles from './MyPlate.module.css'
+import { PortionFigures } from './PortionFigures.tsx'
+import { NOTHING_TYPED, readWeights, UNITS, type WeightUnit } from './weights.ts'
+
+/** The cooked pot on a scale, then the plate: what this very portion holds. Nothing of it is remembered. */
+export function MyPlate({ recipe }: { recipe: Recipe }) {
+  const [typed, setTyped] = useState(NOTHING_TYPED)
+  const [unit, setUnit] = useState<WeightUnit>('g')
+  const { food, portion, problems } = readWeights(typed, unit)
+  const fields = { pot: 'pot', empty: 'empty', portion: 'portion' } as const
+  const field = (name: keyof typeof fields) => ({
+    value: typed[name],
+    error: problems[name],
+    note: `(${unit})`,
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+  })
+  const result = food === null || portion === null ? null : portionOf(recipe, food, portion)
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="my-plate-title">
+      <div>
+        <h2 id="my-plate-title" className={styles.heading}>
+          My plate
+        </h2>
+        <p className={styles.soft}>
+          Weigh the cooked pot, enter your portion, get your carbs. It fits however much you take.
+        </p>
+      </div>
+      {recipe.figures.perServing.carbs === null ? (
+        <p>
+          The carbs of this dish are not known
+          {claimsNoTotal(recipe.figures) && ': too much could not be counted'}, so those of a portion can’t be
+          told either.
+        </p>
+      ) : (
+        <div className={styles.both}>
+          <div className={styles.fields}>
+            <ChipGroup label="Unit" hideLabel options={UNITS} value={unit} onChange={setUnit} />
+            <TextField label="Cooked pot" hint="Everything you cooked, on the scale." {...field('pot')} />
+            <TextField
+              label="Empty pot"
+              hint="Leave it empty if your scale was set to zero."
+              {...field('empty')}
+            />
+            <TextField
+              label="My portion"
+              hint="What is on your plate, without the plate."
+              {...field('portion')}
+            />
+          </div>
+          <PortionFigures recipe={recipe} portion={result} />
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Portion } from '@evenplate/domain/my-plate'
+import type { Recipe } from '@evenplate/domain/recipe'
+import { Figure } from '../Figure.tsx'
+import { sayBetween, sayNumber, shownIn } from '../wording.ts'
+import styles from './MyPlate.module.css'
+
+/** What the portion holds, large enough to be read beside a meter. Never what to do about it. */
+export function PortionFigures({ recipe, portion }: { recipe: Recipe; portion: Portion | null }) {
+  const { figures, servings } = recipe
+  const grams = shownIn('g')
+  return (
+    <div className={styles.result} role="status" data-known={portion !== null || undefined}>
+      {portion === null ? (
+        <p className={styles.soft}>The carbs of your portion come up here.</p>
+      ) : (
+        <>
+          <p className={styles.big}>
+            <Figure shown={grams(portion.carbs)} basis={figures.basis} />{' '}
+            <span className={styles.of}>carbs</span>
+          </p>
+          <Range recipe={recipe} share={portion.share} />
+          <dl className={styles.rest}>
+            <div>
+              <dt>Net carbs</dt>
+              <dd>
+                <Figure shown={grams(portion.netCarbs)} basis={figures.basis} />
+              </dd>
+            </div>
+            <div>
+              <dt>Glycemic load</dt>
+              <dd>
+                <Figure shown={shownIn('')(portion.glycemicLoad)} basis={figures.basis} />
+              </dd>
+            </div>
+            <div>
+              <dt>That is</dt>
+              <dd className="tabular">
+                {sayServings(portion.share * servings)}, {percent(portion.share)} of the pot
+              </dd>
+            </div>
+          </dl>
+          {figures.basis === 'model' && (
+            <p className={styles.soft}>
+              From the AI’s own estimate, not verified: check it before you rely on it.
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Range({ recipe: { figures, servings }, share }: { recipe: Recipe; share: number }) {
+  const between = figures.carbsBetween
+  const said =
+    between && sayBetween({ least: between.least * servings * share, most: between.most * servings * share })
+  return said && <p className={styles.range}>{said}</p>
+}
+
+const sayServings = (servings: number): string =>
+  `${sayNumber(servings)} ${sayNumber(servings) === '1' ? 'serving' : 'servings'}`
+
+const percent = (share: number): string => `${sayNumber(share * 100)}%`
