@@ -1,3 +1,4 @@
+import { ABROAD } from './abroad-words.ts'
 import type { Allergen } from './food.ts'
 import { type Lexicon, lexicon, pairs } from './lexicon.ts'
 
@@ -21,7 +22,7 @@ const TOOLS = `bread knife, bread pan, bread machine, bread basket, pastry brush
 const NOT_DAIRY = `vegan, plant based, dairy free, non dairy, nondairy, dairyless, milk free`
 const NOT_ANIMAL = `vegan, plant based, veggie, vegetarian, meatless, meat free, mock`
 
-const FLOURED = `flour, pasta, spaghetti, noodle, penne, fusilli, rotini, macaroni, linguine, fettuccine, lasagna, lasagne, orzo,
+const FLOURED = `couscous, breadstick, farfalle, elbow, ziti, shell, cake, muffin, cookie, pancake, waffle, batter, cereal, pie crust, pastry, pizza, wafer, flour, pasta, spaghetti, noodle, penne, fusilli, rotini, macaroni, linguine, fettuccine, lasagna, lasagne, orzo,
   rigatoni, vermicelli, tortilla, bread, breadcrumb, bread crumb, cracker, crust, pizza crust, wrap, bun, wrapper, naan, pita, gnocchi,
   lasagna sheet, lasagna noodle, toast, dumpling, ramen, cornbread, bagel, biscuit, flatbread, roll`
 
@@ -40,7 +41,17 @@ const WHEAT = `wheat, flour, bread, breadcrumb, bread crumb, breaded, breading, 
   soy sauce, soya sauce, shoyu, teriyaki, hoisin, oyster sauce, ponzu, gochujang, doubanjiang, kecap manis, maggi, roux, gravy, bechamel,
   tempura, batter mix, stuffing, surimi, imitation crab, crab stick, krab, seafood stick, licorice, cornbread, ladyfinger, savoiardi,
   shredded wheat, cream of wheat, weetabix, puffed wheat, hydrolyzed wheat, modified wheat starch, sponge cake, shortbread,
-  panade, rusk, zwieback, kibbeh, mock duck, bao`
+  panade, rusk, zwieback, kibbeh, mock duck, bao, acini di pepe, pastina, stelline, stelle, casarecce, trofie, mafaldine, mafalda, paccheri, calamarata, campanelle, radiatore, radiatori, strozzapreti, garganelli, bigoli, malloreddus, agnolotti,
+  cappelletti, rotelle, tubetti, tubettini, anelletti, maccheroni, lumache, reginette, vesuvio, farfalline, alphabet pasta, kluski, veloute, beer batter, empanada, empanadilla, croquette, schnitzel, wiener schnitzel, tonkatsu, katsu, nugget, fish finger, fish stick, corn dog, chicken finger, samosa, pakoda wrapper,
+  malt loaf, cake mix, cake flour, muffin mix, brownie mix, cookie dough, biscuit dough, pie shell, tart shell, pastry shell, vol au vent, ice cream cone, sugar cone, waffle cone, wafer, sandwich thin, texas toast, wheatberry, wheat berry, wheatmeal, wheaten, wheat beer, triscuit, ritz, oreo, cheerio, matzo ball, crispbread, knackebrot,
+  wasa, panettone, babka, stollen, choux, profiterole, eclair, gougere, beignet, churro, madeleine, popover, yorkshire pudding, toad in the hole, tiramisu, baklava, strudel dough, spanakopita, tiropita, calzone, stromboli, panzanella, bread sauce, bread salad, welsh rarebit, hydrolyzed wheat protein, textured wheat protein, fu gluten,
+  yakisoba, japchae wheat, kishimen, instant noodle, cup noodle, mein, seasoned flour, semolina pudding, upma rava, sourdough starter, muesli, mac, graham flour, tipo 00, 00 flour, sub roll, hamburger roll, parker house roll, slider bun, ${ABROAD.wheat.terms}`
+
+const BAKED_TWINS = `muffin tin, muffin pan, muffin cup, muffin liner, cake pan, cake tin, cake rack, pie dish, pie plate, pie tin, pie weight, pie pumpkin, cookie sheet, cookie cutter, cookie scoop, waffle iron, tart tin, tart pan, pizza stone, pizza sauce, pizza cheese, pizza seasoning, pumpkin pie spice, apple pie spice,
+      cupcake liner, crab cake, fish cake, fishcake, pizza cutter, nori roll, roll of foil, sushi roll, cabbage roll, cookie ice cream scoop, toast cup, rice paper wrap, rice paper roll, lettuce wrap, collard wrap, nori wrap, seaweed wrap, plastic wrap, cling wrap, foil wrap, egg wrap, masa harina`
+
+/** Sold with wheat; a cook can bake them of other flours. */
+const BAKED = `cake, cupcake, muffin, cookie, brownie, pancake, waffle, crepe, doughnuts, donut, pie, tart, pizza, sandwich, sub, lasagna, lasagne, mac and cheese, wrap, toast, meatball, bread pudding, fried chicken, cereal, granola, granola bar, stuffing mix, gravy mix, batter, roll`
 
 /** The allergens' names, dishes that hold them and where they hide, and what only sounds like them. */
 export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
@@ -57,13 +68,21 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       fudge, ganache, milk chocolate, white chocolate, chocolate chip, nutella, ranch dressing, caesar dressing, caesar salad,
       alfredo, bechamel, mornay, hollandaise, bearnaise, beurre, pesto, gratin, dauphinoise, croissant, brioche, naan, tiramisu,
       panna cotta, cool whip, whipped topping, nougat, latte, cappuccino, shortbread, creamer, coffee creamer, nondairy creamer,
-      non dairy creamer, quiche, carbonara, stroganoff, ghee butter, protein whey, au lait, horlicks, ovaltine, smetana, mac and cheese`,
+      non dairy creamer, quiche, carbonara, stroganoff, ghee butter, protein whey, au lait, horlicks, ovaltine, smetana, mac and cheese,
+      milkshake, milk shake, chocolate milk, cheeseburger, cheesesteak, parm, leben, kefalotyri, mizithra, graviera, kasseri, scamorza, caciocavallo, caciotta, provola, crescenza, stracchino, robiola, raclette, reblochon, saint nectaire, vacherin,
+      morbier, munster, livarot, epoisses, cantal, mimolette, bleu dauvergne, tomme, limburger, gjetost, brunost, danbo, leerdammer, limburger, gloucester, wensleydale, caerphilly, double gloucester, cheshire cheese, philadelphia, babybel, laughing cow, fage, chobani, lurpak, kerrygold,
+      irish cream, bailey, lactaid, fondue, rarebit, poutine, saganaki, tartiflette, aligot, soubise, cacio e pepe, affogato, frappuccino, semifreddo, tres leches, salted caramel, caramel candy, spanakopita, tiropita, khachapuri, cannoli, panettone, posset, syllabub, junket,
+      ghee rice, yoghourt, frozen yogurt, labaneh, bechamel sauce, custard powder mix, half half,
+      ${ABROAD.dairy.terms}`,
     harmless: `${pairs(PLANTS, 'milk, yogurt, cream, butter, cheese, kefir, creamer, ice cream, ricotta, feta, parmesan, mozzarella, queso, curd, whipped cream, milk powder, mascarpone, cream cheese, custard, crema')},
       cream of tartar, cream of coconut, cream of wheat, cream of rice, creamed coconut, nice cream, cream the, cream together, butter knife, butter dish, cheese grater, cheese cloth, milk frother, milk pan, butter muslin, cocoa butter, cacao butter,
       shea butter, apple butter, pumpkin butter, mango butter, fruit butter, almond nut butter, butter bean, butter lettuce,
       butter head lettuce, butter squash, bean curd, soybean curd, milk thistle, kefir lime, kefir lime leaf, romano bean, romano pepper,
       coconut milk beverage, coconut condensed milk, coconut milk yogurt, almond milk yogurt, oat milk yogurt, cashew milk yogurt, soy milk yogurt,
-      oat milk ice cream, coconut milk ice cream, light coconut milk, lite coconut milk, almond coconut milk, dark chocolate ganache`,
+      oat milk ice cream, coconut milk ice cream, light coconut milk, lite coconut milk, almond coconut milk, dark chocolate ganache,
+      ${pairs(`${PLANTS}`, 'milk creamer, milk cheese, milk butter, milk kefir, milk powder')}, creamer potato, cream style corn, caramel color, buttery spread vegan,
+      ${ABROAD.dairy.harmless}`,
+    bought: `lasagna, lasagne, moussaka, clam chowder, chowder, korma, tikka masala, butter chicken, garlic bread, mashed potato, scone, muffin, cake, waffle, pancake, cupcake, brownie, mousse, pudding, pizza, milk bread, hot chocolate mix, cocoa mix, caramel, instant mashed potato, cheese sauce mix, cream soup, rice pudding, tzatziki sauce`,
     promises: NOT_DAIRY,
   }),
   nuts: lexicon({
@@ -72,9 +91,15 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       nut meal, nut flour, nut milk, nut oil, praline, marzipan, almond paste, frangipane, gianduja, gianduia, nutella, nougat,
       amaretto, amaretti, frangelico, orgeat, romesco, pesto, satay, baklava, macaron, financier, linzer, bakewell, dukkah, dukka, mole, mole poblano,
       massaman, kung pao, pad thai, gado gado, trail mix, granola, muesli, torrone, turron, nocciola, krokant, badam, kaju, pista,
-      marcona, ferrero, snickers, florentine biscuit, mandelona, noisette, muhammara, pb2, korma`,
+      marcona, ferrero, snickers, florentine biscuit, mandelona, noisette, muhammara, pb2, korma,
+      baci, rocky road, dacquoise, joconde, florentine cookie, florentines, waldorf, charoset, haroset, maamoul, baklawa, panforte, ricciarelli, mazapan, polvoron, stollen, lebkuchen, toblerone, reeses, almond joy, disaronno, nocino, falernum, noyaux, picada, salsa macha,
+      kare kare, maafe, mafe, domoda, mortadella, almondmilk, cashewmilk, nutmilk, nutbutter, peanutbutter, som tam, gingko nut, marron glace, thai peanut, crema di nocciole, monkeynut, nutbutters, peanuty, nutty granola, nutcracker mix, nussbeugel, hazelnutty, ajvar with walnut,
+      ${ABROAD.nuts.terms}`,
     harmless: `water chestnut, chestnut mushroom, tiger nut, soy nut, corn nut, grape nut, ginger nut, nut brown, size of a walnut,
-      butternut, wing nut, nut milk bag, pine nut free`,
+      butternut, wing nut, nut milk bag, pine nut free,
+      nut free, brazil nutmeg,
+      ${ABROAD.nuts.harmless}`,
+    firm: `peanut, almond, walnut, pecan, cashew, pistachio, hazelnut, macadamia, brazil nut, pine nut, filbert, groundnut, peanut butter, almond butter, almond flour, chestnut, mixed nut`,
     promises: `nut free, peanut free, tree nut free, nutless`,
   }),
   eggs: lexicon({
@@ -83,8 +108,13 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       tartar sauce, tartare sauce, remoulade, caesar dressing, caesar salad, ranch dressing, thousand island, brioche, challah,
       egg noodle, fresh pasta, marshmallow fluff, marshmallow creme, surimi, imitation crab, crab stick, krab, huevo, shakshuka, tamago, tamagoyaki,
       okonomiyaki, creme brulee, creme anglaise, pastry cream, french toast, sponge cake, angel food, genoise, ladyfinger, savoiardi, nougat,
-      macaron, wonton, egg roll, lemon curd, chawanmushi, tortilla espanola, spanish tortilla, yolk, clafoutis, crepe, spaetzle`,
-    harmless: `egg plant, egg slicer, egg timer, egg cup, egg carton, flax egg, chia egg, flaxseed egg, vegan egg, just egg, egg fruit, aquafaba meringue, tofu frittata, tofu omelette, chickpea omelette, chickpea omelet, chickpea frittata`,
+      macaron, wonton, egg roll, lemon curd, chawanmushi, tortilla espanola, spanish tortilla, yolk, clafoutis, crepe, spaetzle,
+      advocaat, avgolemono, popover, yorkshire pudding, toad in the hole, matzo ball, matzah ball, gribiche, royal icing, rompope, egg foo young, kuku sabzi, menemen, strapatsada, huevos rancheros, panettone, babka, profiterole, choux, eclair, gougere, beignet, madeleine, tiramisu, quorn, semifreddo, kewpie,
+      coleslaw dressing, thousand island dressing, sauce tartare, floating island, dutch baby, egg beater, oyakodon, bibimbap, pad thai, joconde, dacquoise, financier, cheesecake, spatzle, all uovo, alluovo, buttercream swiss,
+      ${ABROAD.eggs.terms}`,
+    harmless: `egg plant, egg slicer, egg timer, egg cup, egg carton, flax egg, chia egg, flaxseed egg, vegan egg, just egg, egg fruit, aquafaba meringue, tofu frittata, tofu omelette, chickpea omelette, chickpea omelet, chickpea frittata,
+      ${ABROAD.eggs.harmless}`,
+    bought: `waffle, pancake, muffin, cake, cupcake, brownie, cookie, doughnut, donut, bread pudding, fresh tagliatelle, fresh fettuccine, fresh lasagna sheet, ice cream, mousse, potato salad, coleslaw, tuna salad, egg salad, dumpling wrapper, meatball`,
     promises: `vegan, plant based, egg free, eggless`,
   }),
   soy: lexicon({
@@ -92,8 +122,14 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       bean curd, beancurd, tvp, textured vegetable protein, textured protein, textured soy protein, hydrolyzed vegetable protein, hydrolyzed plant protein, vegetable protein,
       liquid aminos, lecithin, ponzu, sukiyaki, gochujang, doenjang, ssamjang, doubanjiang, black bean sauce, black bean paste, fermented black bean,
       oyster sauce, yakisoba, yakitori, bulgogi, kecap manis, inari, aburaage, atsuage, general tso, kung pao, char siu, unagi sauce,
-      eel sauce, stir fry sauce, maggi, nutella`,
-    harmless: `sunflower lecithin, hazelnut miso`,
+      eel sauce, stir fry sauce, maggi, nutella,
+      soymilk, soyamilk, soyrizo, bragg amino, bragg, tonkatsu sauce, katsu sauce, soybean paste, yellow bean sauce, sweet bean sauce, sweet bean paste, brown bean sauce, chili bean paste, chili bean sauce, broad bean chili paste, fermented bean curd, fermented tofu, stinky tofu, golden mountain, seasoning sauce, impossible burger, impossible beef,
+      unagi glaze, pad see ew, tofurky, tofu skin, miso soup, mapo, dengaku, hydrolysed vegetable protein, hydrolyzed soy protein, ponzu sauce, japchae, bibimbap, adobo chicken, teriyaki glaze, gyudon, oyakodon, donburi,
+      ${ABROAD.soy.terms}`,
+    harmless: `sunflower lecithin, hazelnut miso,
+      ${pairs('chickpea, hemp, pumpkin, fava, fava bean, burmese, shan, lentil, red lentil, pumpkin seed, peanut', 'tofu, miso, tempeh')}, pumfu,
+      ${ABROAD.soy.harmless}`,
+    bought: `veggie burger, vegan mince, plant based mince`,
     promises: `soy free, soya free`,
   }),
   wheat: lexicon({
@@ -103,18 +139,24 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       bread and butter pickle, cloud bread, cauliflower pizza crust, cauliflower pizza base, almond meal crust, sweet potato glass noodle, sweet potato toast,
       buckwheat soba, 100% buckwheat soba, coconut flour tortilla, almond flour tortilla, rice flour tortilla, chickpea flour tortilla, grain free tortilla, corn flour tortilla,
       cassava flour tortilla, almond flour cracker, almond flour bread, almond flour pizza crust, ${TOOLS},
-      white corn tortilla, yellow corn tortilla, blue corn tortilla, soft corn tortilla, rice paper wrapper, rice paper spring roll wrapper, tofu noodle`,
+      white corn tortilla, yellow corn tortilla, blue corn tortilla, soft corn tortilla, rice paper wrapper, rice paper spring roll wrapper, tofu noodle,
+      ${BAKED_TWINS}, ${ABROAD.wheat.harmless}`,
+    firm: `wheat, wheat flour, spelt, seitan, kamut, farro, bulgur, durum, triticale, freekeh, einkorn, emmer`,
+    bought: BAKED,
     promises: `gluten free, wheat free, grain free, gf`,
   }),
   gluten: lexicon({
     terms: `${WHEAT}, barley, rye, malt, malted, malt vinegar, malt extract, barley malt, maltose syrup, beer, lager, ale, stout, oat, oatmeal, granola, muesli,
-      pumpernickel, brewer yeast, bourbon biscuit, ovaltine, horlicks, marmite, vegemite, corn flake, rice krispie, kvass, seitan, worcester malt`,
+      pumpernickel, brewer yeast, bourbon biscuit, ovaltine, horlicks, marmite, vegemite, corn flake, rice krispie, kvass, seitan, worcester malt, guinness, porter, ipa, pilsner, hefeweizen, grape nut, mugicha, crispbread, barley tea, barley water, malt syrup, maltball, malteser, whopper candy, milo, ${ABROAD.gluten.terms}`,
     harmless: `${pairs(NOT_GLUTEN, FLOURED)}, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn masa flour,
       rice vermicelli, vermicelli rice noodle, spaghetti squash, brown rice pasta, brown rice spaghetti, brown rice noodle, brown rice penne, corn tortilla chip, tortilla chip,
       bread and butter pickle, cloud bread, cauliflower pizza crust, cauliflower pizza base, almond meal crust, sweet potato glass noodle, sweet potato toast,
       coconut flour tortilla, almond flour tortilla, rice flour tortilla, chickpea flour tortilla, corn flour tortilla, cassava flour tortilla, almond flour cracker, almond flour bread, almond flour pizza crust,
       ginger beer, root beer, ginger ale, ${TOOLS},
-      white corn tortilla, yellow corn tortilla, blue corn tortilla, soft corn tortilla, rice paper wrapper, rice paper spring roll wrapper, tofu noodle`,
+      white corn tortilla, yellow corn tortilla, blue corn tortilla, soft corn tortilla, rice paper wrapper, rice paper spring roll wrapper, tofu noodle,
+      ${BAKED_TWINS}, ${ABROAD.wheat.harmless}, ${ABROAD.gluten.harmless}`,
+    firm: `wheat, wheat flour, barley, rye, spelt, seitan, kamut, farro, bulgur, durum, triticale, freekeh, einkorn, emmer`,
+    bought: BAKED,
     promises: `gluten free, grain free, gf`,
   }),
   shellfish: lexicon({
@@ -122,8 +164,14 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       clam, mussel, oyster, scallop, cockle, whelk, winkle, periwinkle, abalone, conch, squid, calamari, octopus, cuttlefish, escargot, snail,
       limpet, geoduck, sea urchin, uni, surimi, imitation crab, crab stick, krab, oyster sauce, xo sauce, bouillabaisse, cioppino,
       shrimp paste, prawn cracker, belacan, terasi, kapi, bagoong, kimchi, thai curry paste, red curry paste, green curry paste,
-      tom yum paste, laksa, clamato, clam juice, seafood stock, glucosamine, chitosan, takoyaki, surf and turf, barnacle`,
-    harmless: `oyster mushroom, king oyster mushroom, king oyster, crab apple, lobster mushroom, oyster cracker, oyster plant, mushroom oyster sauce, vegetable oyster`,
+      tom yum paste, laksa, clamato, clam juice, seafood stock, glucosamine, chitosan, takoyaki, surf and turf, barnacle,
+      littleneck, cherrystone, quahog, vongole, gumbo shrimp, etouffee, sea cucumber, bisque lobster, lobster bisque, moule, nam prik pao, ebi, amaebi, shrimp chip, dried shrimp, prawn toast, crab rangoon, crabcake, crabstick, surf clam, razor clam, scungilli, coquina, bay bug, moreton bay, yabby, marron crayfish,
+      oysters rockefeller, fritto misto, zarzuela, fideua, seafood mix, seafood medley, som tam,
+      ${ABROAD.shellfish.terms}`,
+    harmless: `oyster mushroom, king oyster mushroom, king oyster, crab apple, lobster mushroom, oyster cracker, oyster plant, mushroom oyster sauce, vegetable oyster,
+      oyster blade, prawn free,
+      ${ABROAD.shellfish.harmless}`,
+    bought: `paella, gumbo, jambalaya, tom yum, laksa paste, seafood boil`,
     promises: `${NOT_ANIMAL}, shellfish free, seafood free`,
   }),
   fish: lexicon({
@@ -135,14 +183,23 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       dover sole, lemon sole, sole fillet, fillet of sole, perch, pike, carp, smelt, arctic char, skate wing, john dory, orange roughy, snapper, sturgeon, sablefish,
       cobia, wahoo, pompano, rockfish, scrod, shad, tilefish, turbot, walleye, whitefish, yellowtail, hamachi, bluefish, bream, branzino, barramundi,
       grouper, haddock, hake, halibut, herring, mackerel, mahi, mahi mahi, marlin, monkfish, mullet, plaice, pollock, salmon, cod, sardine, pilchard, sprat, swordfish,
-      tilapia, trout, tuna, ahi, albacore, whiting, zander, catfish, flounder, fluke, dorade, dorado, saithe, coley, whitebait, bacalao, kamaboko, narutomaki`,
-    harmless: `perch the, perch on, fish spatula, fish knife, fish slice, fish kettle, swedish fish, vegan caesar`,
+      tilapia, trout, tuna, ahi, albacore, whiting, zander, catfish, flounder, fluke, dorade, dorado, saithe, coley, whitebait, bacalao, kamaboko, narutomaki,
+      skipjack, bonito flake, pangasius, bass, shark, skate, ling, hoki, kingfish, amberjack, opah, butterfish, milkfish, bangus, lingcod, sanddab, ray wing, tench, chub, char fillet, gurnard, dogfish, huss, rohu, wolffish, parrotfish, pufferfish, lionfish, redfish, goatfish, crappie, bluegill, burbot, arbroath smokie, smokie, finnan haddie,
+      fishball, fish ball, fishcake, fishmeal, fish finger, fishfinger, fish stick, nicoise salad, salade nicoise, anchoiade, bloody mary mix, clamato, marie rose, kedgeree, cullen skink, escabeche, sushi grade, omega 3 fish oil, fishy, roll mop, bismarck herring, solomon gundy, fish gelatin, lomi lomi, poke tuna, tonnato,
+      ${ABROAD.fish.terms}`,
+    harmless: `perch the, perch on, fish spatula, fish knife, fish slice, fish kettle, swedish fish, vegan caesar,
+      bass ale, bass drum, roller skate, skate park, nicoise olive, tofu poke bowl, tempeh poke bowl,
+      ${ABROAD.fish.harmless}`,
+    bought: `tom yum, paella, seafood boil`,
     promises: `${NOT_ANIMAL}, fish free, fishless, seafood free, anchovy free`,
   }),
   sesame: lexicon({
     terms: `sesame, tahini, tahina, tehina, halva, halvah, helva, gomasio, gomashio, benne, benniseed, gingelly, til seed, til oil, simsim, sesamol, goma dare, hummus,
       houmous, hummous, baba ganoush, baba ghanoush, baba ghanouj, baba ganouj, zaatar, za atar, zatar, dukkah, everything bagel seasoning, everything bagel, everything seasoning, furikake,
-      shichimi togarashi, hoisin, pasteli, sesamum`,
+      shichimi togarashi, hoisin, pasteli, sesamum,
+      tarator, tan tan, tantan, mutabal, sesame brittle, goma dressing, sesame ginger, tahin pekmez, sesame bagel, bibimbap, japchae, falafel sauce, tarator sauce,
+      ${ABROAD.sesame.terms}`,
+    harmless: `${ABROAD.sesame.harmless}`,
     promises: `sesame free, tahini free`,
   }),
 }

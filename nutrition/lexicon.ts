@@ -8,13 +8,39 @@ export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
  * What names a thing a person must not eat, what only sounds like it, and the promises ("dairy free",
  * "vegan") under which even its name is harmless.
  */
-export type Lexicon = { terms: Phrases; harmless: Phrases; promises: Phrases }
+export type Lexicon = {
+  terms: Phrases
+  /** Terms no promise excuses: a "nut-free peanut butter" is a lie, or free of other nuts. */
+  firm: Phrases
+  /** Hold it as they are sold, though a cook can make them without: they count only in a line with an amount. */
+  bought: Phrases
+  harmless: Phrases
+  promises: Phrases
+}
 
-export type LexiconText = { terms: string; harmless?: string; promises?: string }
+export type LexiconText = {
+  terms: string
+  firm?: string
+  bought?: string
+  harmless?: string
+  promises?: string
+}
 
 /** Lists are written with commas; the case, plural and spelling of an entry do not matter. */
-export function lexicon({ terms, harmless = '', promises = '' }: LexiconText): Lexicon {
-  return { terms: phrases(list(terms)), harmless: phrases(list(harmless)), promises: phrases(list(promises)) }
+export function lexicon({
+  terms,
+  firm = '',
+  bought = '',
+  harmless = '',
+  promises = '',
+}: LexiconText): Lexicon {
+  return {
+    terms: phrases(list(`${terms},${firm}`)),
+    firm: phrases(list(firm)),
+    bought: phrases(list(bought)),
+    harmless: phrases(list(harmless)),
+    promises: phrases(list(promises)),
+  }
 }
 
 export const list = (text: string): string[] =>
@@ -42,13 +68,124 @@ export function phrases(entries: string[]): Phrases {
 
 /** Words of a text with its punctuation kept as `,`: no phrase reaches across it. */
 export function spoken(text: string): string[] {
-  return text
-    .slice(0, MAX_TEXT)
+  return inLatin(text.slice(0, MAX_TEXT))
     .split(/[.,;:!?()[\]{}/|"“”•\n]|\s[-–—]\s/)
     .flatMap((part) => (part ? [...words(part), ','] : [',']))
 }
 
 const MAX_TEXT = 2000
+
+/**
+ * As a reader sees it: letters that only look Latin ("\u043cilk" begins in Cyrillic), wide and joined ones, and
+ * invisible ones that would split a word.
+ */
+function inLatin(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: plain text needs no folding
+  if (/^[\u0000-\u007f]*$/.test(text)) return text
+  return text
+    .replace(/\p{Cf}|\p{Variation_Selector}|\u034f|[\u115f\u1160\u3164]/gu, '')
+    .normalize('NFKC')
+    .replace(TWINS, (letter) => TWIN_OF[letter] ?? letter)
+}
+
+const TWIN_OF: Record<string, string> = {
+  ...{
+    а: 'a',
+    в: 'b',
+    е: 'e',
+    ё: 'e',
+    ѕ: 's',
+    і: 'i',
+    ї: 'i',
+    ј: 'j',
+    к: 'k',
+    м: 'm',
+    н: 'h',
+    о: 'o',
+    р: 'p',
+    с: 'c',
+  },
+  ...{
+    т: 't',
+    у: 'y',
+    х: 'x',
+    ԁ: 'd',
+    һ: 'h',
+    ӏ: 'l',
+    ո: 'n',
+    ս: 'u',
+    ց: 'g',
+    ɡ: 'g',
+    ɑ: 'a',
+    ѡ: 'w',
+    ԝ: 'w',
+    ѵ: 'v',
+  },
+  ...{
+    А: 'A',
+    В: 'B',
+    Е: 'E',
+    Ѕ: 'S',
+    І: 'I',
+    Ј: 'J',
+    К: 'K',
+    М: 'M',
+    Н: 'H',
+    О: 'O',
+    Р: 'P',
+    С: 'C',
+    Т: 'T',
+    У: 'Y',
+    Х: 'X',
+  },
+  ...{
+    α: 'a',
+    ε: 'e',
+    ι: 'i',
+    κ: 'k',
+    ν: 'v',
+    ο: 'o',
+    ρ: 'p',
+    τ: 't',
+    υ: 'u',
+    χ: 'x',
+    ω: 'w',
+    η: 'n',
+    γ: 'y',
+  },
+  ...{
+    Α: 'A',
+    Β: 'B',
+    Ε: 'E',
+    Ζ: 'Z',
+    Η: 'H',
+    Ι: 'I',
+    Κ: 'K',
+    Μ: 'M',
+    Ν: 'N',
+    Ο: 'O',
+    Ρ: 'P',
+    Τ: 'T',
+    Υ: 'Y',
+    Χ: 'X',
+  },
+  ...{
+    œ: 'oe',
+    Œ: 'Oe',
+    æ: 'ae',
+    Æ: 'Ae',
+    ø: 'o',
+    Ø: 'O',
+    ß: 'ss',
+    ł: 'l',
+    Ł: 'L',
+    đ: 'd',
+    Đ: 'D',
+    ı: 'i',
+    ð: 'd',
+  },
+}
+const TWINS = new RegExp(`[${Object.keys(TWIN_OF).join('')}]`, 'g')
 
 type Span = { from: number; to: number }
 
@@ -58,16 +195,18 @@ export type Named = { terms: string[]; excused: boolean }
  * The terms of a lexicon that a text names as something eaten, in its own words; `excused` says that
  * it names some that are harmless, promised away or said to be absent.
  */
-export function namedIn(tokens: string[], { terms, harmless, promises }: Lexicon): Named {
-  const found = spans(tokens, terms)
+export function namedIn(tokens: string[], lexicon: Lexicon, { asBought = false } = {}): Named {
+  const found = [...spans(tokens, lexicon.terms), ...(asBought ? spans(tokens, lexicon.bought) : [])]
   if (found.length === 0) return { terms: [], excused: false }
-  const excused = [
-    ...spans(tokens, harmless),
-    ...spans(tokens, promises).flatMap((promise) => promised(tokens, promise)),
-  ]
+  const harmless = spans(tokens, lexicon.harmless)
+  const promises = spans(tokens, lexicon.promises).flatMap((promise) => promised(tokens, promise))
+  const firm = promises.length > 0 ? spans(tokens, lexicon.firm) : []
   const absent = absences(tokens)
   const eaten = found
-    .filter((span) => !excused.some((safe) => safe.from <= span.from && span.to <= safe.to))
+    .filter((span) => !harmless.some((safe) => holds(safe, span)))
+    .filter(
+      (span) => firm.some((one) => holds(span, one)) || !promises.some((promise) => holds(promise, span)),
+    )
     .filter((span) => !absent.some((item) => item.from === span.from && span.to <= item.to))
     .filter((span) => !AFTER.has(tokens[span.to] ?? '') && !isFree(tokens, span.to))
   return {
@@ -75,6 +214,8 @@ export function namedIn(tokens: string[], { terms, harmless, promises }: Lexicon
     excused: eaten.length < found.length,
   }
 }
+
+const holds = (outer: Span, inner: Span): boolean => outer.from <= inner.from && inner.to <= outer.to
 
 /** Longest phrase at each word. */
 function spans(tokens: string[], phrases: Phrases): Span[] {
@@ -149,6 +290,7 @@ const FILLERS = new Set(['the', 'any', 'a', 'an', 'added', 'all', 'more', 'tradi
  */
 function absences(tokens: string[]): Span[] {
   return spans(tokens, ABSENT).flatMap(({ from, to }) => {
+    if (isDenied(tokens, from)) return []
     const closing = ALL_OF.has(tokens.slice(from, to).join(' ')) ? ['or', 'nor', 'and'] : ['or', 'nor']
     const items = [itemAt(tokens, to)]
     let closed = 1
@@ -163,6 +305,11 @@ function absences(tokens: string[]): Span[] {
     return items.slice(0, closed)
   })
 }
+
+/** "Don't skip the peanuts", "never without butter", "not complete without cheese": the thing is in the dish. */
+const isDenied = (tokens: string[], at: number): boolean => DENIALS.has(tokens[at - 1] ?? '')
+
+const DENIALS = new Set('dont not never cannot cant wont isnt shouldnt complete same'.split(' '))
 
 /** An item of such a list: at most three words after its fillers. */
 function itemAt(tokens: string[], start: number): Span {

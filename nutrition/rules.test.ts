@@ -316,6 +316,28 @@ describe('look-alikes', () => {
     expect(rulesBroken('milk-free range eggs', allergic('eggs'))).toEqual(['eggs allergy'])
   })
 
+  it('believes no promise that its own noun breaks', () => {
+    expect(rulesBroken('2 tbsp nut-free peanut butter', allergic('nuts'))).toEqual(['nuts allergy'])
+    expect(rulesBroken('peanut-free almond butter', allergic('nuts'))).toEqual(['nuts allergy'])
+    expect(rulesBroken('gluten-free barley', on('gluten-free'))).toEqual(['gluten-free'])
+    expect(rulesBroken('gluten-free pasta', on('gluten-free'))).toEqual([])
+  })
+
+  it('hears what is in the dish though a "no" stands near', () => {
+    expect(rulesBroken('Do not skip the peanuts.', allergic('nuts'))).toEqual(['nuts allergy'])
+    expect(rulesBroken("Don't leave out the butter.", allergic('dairy'))).toEqual(['dairy allergy'])
+    expect(rulesBroken('No dinner is complete without cheese.', allergic('dairy'))).toEqual(['dairy allergy'])
+    expect(rulesBroken('Skip the peanuts.', allergic('nuts'))).toEqual([])
+  })
+
+  it('reads letters as a person sees them', () => {
+    expect(rulesBroken('2 tbsp p\u0435anut butter', allergic('nuts'))).toEqual(['nuts allergy'])
+    expect(rulesBroken('1 cup mi\u200blk', allergic('dairy'))).toEqual(['dairy allergy'])
+    expect(rulesBroken('1 cup ｍｉｌｋ', allergic('dairy'))).toEqual(['dairy allergy'])
+    expect(rulesBroken('al\u00admonds', allergic('nuts'))).toEqual(['nuts allergy'])
+    expect(rulesBroken('2 œufs', allergic('eggs'))).toEqual(['eggs allergy'])
+  })
+
   it('tells wheat from gluten', () => {
     expect(violationsIn('½ cup barley', allergic('wheat'))).toEqual([])
     expect(rulesBroken('½ cup barley', on('gluten-free'))).toEqual(['gluten-free'])

@@ -24,7 +24,11 @@ export function violationsIn(text: string, rules: Rules): Violation[] {
   let read: ReadLine | null | undefined
   const reading = () => (read ??= text.length <= MAX_LINE ? readLine(text) : null)
   const found = checksOf(rules).flatMap((check) =>
-    termsOf(check, tokens, reading).map((term) => ({ rule: check.rule, term, text })),
+    termsOf(check, tokens, AMOUNT_FIRST.test(text), reading).map((term) => ({
+      rule: check.rule,
+      term,
+      text,
+    })),
   )
   return unique(found)
 }
@@ -102,8 +106,13 @@ function dietCheck(diet: Diet): Check {
   }
 }
 
-function termsOf(check: Check, tokens: string[], reading: () => ReadLine | null): string[] {
-  const named = check.lexicons.map((lexicon) => namedIn(tokens, lexicon))
+function termsOf(
+  check: Check,
+  tokens: string[],
+  asBought: boolean,
+  reading: () => ReadLine | null,
+): string[] {
+  const named = check.lexicons.map((lexicon) => namedIn(tokens, lexicon, { asBought }))
   const terms = named.flatMap((found) => found.terms)
   if (terms.length > 0 && !check.byDose) return terms
   const read = reading()
@@ -116,6 +125,10 @@ function termsOf(check: Check, tokens: string[], reading: () => ReadLine | null)
 }
 
 const MAX_LINE = 160
+
+/** "4 muffins" were bought; "Almond muffins" is what this recipe makes, and "30-minute lasagna" a title. */
+const AMOUNT_FIRST =
+  /^\W*(?:[\d½¼¾⅓⅔⅛⅜⅝⅞]|(?:one|two|three|four|five|six|eight|ten|half|a (?:few|handful|slice|cup|can|pack)) )(?![\d\s./–-]*(?:minute|min\b|ingredient|hour|way|step|layer))/i
 
 function unique(violations: Violation[]): Violation[] {
   const seen = new Set<string>()
