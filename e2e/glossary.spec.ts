@@ -169,6 +169,7 @@ const PUBLIC = [
   '/meal-planner',
   '/glossary',
   '/about',
+  '/how-we-count',
   '/contact',
   '/sitemap',
   '/privacy',

@@ -11,6 +11,7 @@ const PUBLIC = {
   '/meal-planner': 'Coming Soon!',
   '/glossary': 'Glycemic Index (GI)',
   '/about': 'Evenplate',
+  '/how-we-count': 'What no table knows',
   '/contact': 'Stillwater, MN',
   '/sitemap': 'Key Glossary Terms',
   '/privacy': 'June 2023',

@@ -96,6 +96,15 @@ export const ROUTES: readonly Route[] = [
     page: lazyPage(() => import('./pages/About.tsx').then((page) => page.About)),
   },
   {
+    path: '/how-we-count',
+    title: 'How we count',
+    description:
+      'How a recipe’s words become carbs, fiber and glycemic load: whose figures we use, how accurate we measured ourselves to be, and what no table knows.',
+    keywords: ['carb counting accuracy', 'recipe nutrition sources', 'glycemic load calculation'],
+    public: true,
+    page: lazyPage(() => import('./pages/how-we-count/HowWeCount.tsx').then((page) => page.HowWeCount)),
+  },
+  {
     path: '/contact',
     title: 'Contact Us',
     description: 'How to reach Evenplate support, and answers to the questions people ask most.',

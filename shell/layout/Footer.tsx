@@ -17,6 +17,7 @@ const GROUPS = [
     name: 'Company',
     links: [
       { to: '/about', label: 'About Us' },
+      { to: '/how-we-count', label: 'How we count' },
       { to: '/contact', label: 'Contact Us' },
       { to: '/sitemap', label: 'Sitemap' },
     ],

@@ -27,6 +27,7 @@ const TERMS: Entry[] = [
 
 const LEGAL: Entry[] = [
   { to: '/about', label: 'About Us' },
+  { to: '/how-we-count', label: 'How we count' },
   { to: '/privacy', label: 'Privacy Policy' },
   { to: '/terms', label: 'Terms of Service' },
   { to: '/contact', label: 'Contact Us' },

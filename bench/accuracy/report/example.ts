@@ -1,14 +1,17 @@
+import { totalsOf } from '@evenplate/domain/totals'
 import { figuresOf } from '@evenplate/nutrition/figures'
 import { FOODS } from '@evenplate/nutrition/foods'
+import type { Example, FoodTable, Incomplete } from '../../../shell/pages/how-we-count/published.ts'
 import { NO_CLAIM } from '../measure/no-claim.ts'
 
 /** The dish that the page counts before the reader's eyes, for four. */
 const DISH = {
-  title: 'Chickpea curry with brown rice',
+  title: 'Chicken and chickpea curry with brown rice',
   servings: 4,
   ingredients: [
     '1/2 cup brown rice, uncooked',
     '1 (15 oz) can chickpeas, drained and rinsed',
+    '1 lb boneless, skinless chicken thighs, cut up',
     '1 medium onion, diced',
     '1 cup crushed tomatoes',
     '1/2 cup coconut milk',
@@ -27,11 +30,9 @@ const withGlaze = (glaze: string) => [
   glaze,
 ]
 
-export type Example = ReturnType<typeof exampleOf>
-
 /** Counted by the product itself, with the figures as a person sees them. */
-export function exampleOf() {
-  const { lines, perServing, impact, plate, carbsBetween, basis } = figuresOf({ ...DISH, claimed: NO_CLAIM })
+export function exampleOf(): Example {
+  const { lines, perServing, plate, carbsBetween, basis } = figuresOf({ ...DISH, claimed: NO_CLAIM })
   if (basis !== 'computed') throw new Error(`The example is not counted whole: ${basis}`)
   return {
     title: DISH.title,
@@ -47,11 +48,12 @@ export function exampleOf() {
       netCarbs: tenth(line.nutrition.netCarbs),
       gi: line.gi,
       giSource: line.giSource,
+      giEstimate: line.giEstimate,
       load: tenth(line.glycemicLoad),
     })),
+    pot: totalsOf(lines, 1).perServing,
     perServing,
     carbsBetween,
-    impact,
     plate: plate && {
       vegetables: hundredth(plate.vegetables),
       protein: hundredth(plate.protein),
@@ -62,23 +64,20 @@ export function exampleOf() {
 }
 
 /** What is said of a dish with 20 g, and with half a cup, of something nobody can look up. */
-export const incompleteExamplesOf = () => ({
+export const incompleteExamplesOf = (): Incomplete => ({
   atLeast: incomplete('20 g Old Harbour glaze'),
   noTotal: incomplete('1/2 cup Old Harbour glaze'),
 })
 
 function incomplete(glaze: string) {
-  const { perServing, basis, notCounted } = figuresOf({
-    ingredients: withGlaze(glaze),
-    servings: 2,
-    claimed: NO_CLAIM,
-  })
+  const ingredients = withGlaze(glaze)
+  const { perServing, basis } = figuresOf({ ingredients, servings: 2, claimed: NO_CLAIM })
   if (basis !== 'partial') throw new Error(`The example is not partial: ${basis}`)
-  return { carbs: perServing.carbs, notCounted }
+  return { line: glaze, carbs: perServing.carbs }
 }
 
 /** How many foods there are, and how well their figures are backed. */
-export function tableOf() {
+export function tableOf(): FoodTable {
   const withIndex = FOODS.filter(({ gi }) => gi !== null)
   return {
     foods: FOODS.length,

@@ -1,3 +1,4 @@
+import type { Measured as Published } from '../../../shell/pages/how-we-count/published.ts'
 import type { Measured } from '../measure.ts'
 import { exampleOf, incompleteExamplesOf, tableOf } from './example.ts'
 
@@ -8,7 +9,7 @@ export const PAGE_DATA = new URL('shell/pages/how-we-count/measured.generated.ts
 
 /** Everything that /how-we-count says in numbers. */
 export const publishedOf = (measured: Measured) => ({
-  MEASURED: measured,
+  MEASURED: measured satisfies Published,
   FOOD_TABLE: tableOf(),
   EXAMPLE: exampleOf(),
   INCOMPLETE: incompleteExamplesOf(),
@@ -16,8 +17,16 @@ export const publishedOf = (measured: Measured) => ({
 
 /** The page's data file: numbers are never typed by hand. */
 export function pageData(measured: Measured): string {
-  const parts = Object.entries(publishedOf(measured)).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const\n`,
-  )
-  return `// Written by \`npm run bench:accuracy -- --write\`.\n${parts.join('\n')}`
+  const { MEASURED, FOOD_TABLE, EXAMPLE, INCOMPLETE } = publishedOf(measured)
+  return [
+    '// Written by `npm run bench:accuracy -- --write`.',
+    "import type { Example, FoodTable, Incomplete, Measured } from './published.ts'\n",
+    part('MEASURED: Measured', MEASURED),
+    part('FOOD_TABLE: FoodTable', FOOD_TABLE),
+    part('EXAMPLE: Example', EXAMPLE),
+    part('INCOMPLETE: Incomplete', INCOMPLETE),
+  ].join('\n')
 }
+
+const part = (name: string, value: object): string =>
+  `export const ${name} = ${JSON.stringify(value, null, 2)}\n`

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { answering } from '../../site/account.ts'
 import { guest, member, type Scene } from '../scene.ts'
 
-const TEXTS = ['/about', '/sitemap', '/privacy', '/terms']
+const TEXTS = ['/about', '/how-we-count', '/sitemap', '/privacy', '/terms']
 
 /** What everyone can read, and the frame around it. */
 export const PUBLIC_SCENES: Scene[] = [

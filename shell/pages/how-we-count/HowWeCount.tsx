@@ -1,0 +1,62 @@
+import { buttonClass } from '@evenplate/shared-ui/Button'
+import type { ComponentType } from 'react'
+import { Link } from 'react-router-dom'
+import { Page } from '../Page.tsx'
+import prose from '../Prose.module.css'
+import { Checks } from './Checks.tsx'
+import styles from './HowWeCount.module.css'
+import { Limits } from './Limits.tsx'
+import { Measures } from './Measures.tsx'
+import { OneLine } from './OneLine.tsx'
+import { Sources } from './Sources.tsx'
+import { WholeDish } from './WholeDish.tsx'
+import { Wording } from './Wording.tsx'
+
+const SECTIONS: readonly { id: string; title: string; Body: ComponentType }[] = [
+  { id: 'from-a-line-to-grams', title: 'From a line to grams', Body: OneLine },
+  { id: 'a-dish-added-up', title: 'A dish, added up', Body: WholeDish },
+  { id: 'words-beside-a-number', title: 'The words beside a number', Body: Wording },
+  { id: 'how-close-we-come', title: 'How close we come', Body: Measures },
+  { id: 'allergies-and-diets', title: 'Allergies and diets', Body: Checks },
+  { id: 'whose-figures', title: 'Whose figures we use', Body: Sources },
+  { id: 'what-no-table-knows', title: 'What no table knows', Body: Limits },
+]
+
+/** For the person in the kitchen: how a recipe's words become numbers, how good those are, and what they cannot know. */
+export function HowWeCount() {
+  return (
+    <Page
+      title="How we count"
+      lead="You should not have to take a number on trust. Here is the way from the words of a recipe to the carbs on your plate, whose figures we use, how close we come, and what we cannot know."
+      width="wide"
+    >
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-label="On this page">
+          <ol>
+            {SECTIONS.map(({ id, title }) => (
+              <li key={id}>
+                <Link to={`#${id}`}>{title}</Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.sections}>
+          {SECTIONS.map(({ id, title, Body }) => (
+            <section key={id} id={id} className={prose.prose} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              <Body />
+            </section>
+          ))}
+          <p className={styles.ways}>
+            <Link className={buttonClass({ size: 'l' })} to="/recipe-builder">
+              Build a Recipe
+            </Link>
+            <Link className={buttonClass({ size: 'l', variant: 'secondary' })} to="/contact">
+              Ask us about a number
+            </Link>
+          </p>
+        </div>
+      </div>
+    </Page>
+  )
+}

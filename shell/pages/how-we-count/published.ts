@@ -1,0 +1,63 @@
+import type { Nutrition, Span } from '@evenplate/domain/recipe'
+
+/** So many of so many. */
+type Share = { right: number; of: number }
+
+/** How close the product comes on its reference cases, as `npm run bench:accuracy` found it. Grams a serving. */
+export type Measured = {
+  lines: { food: Share; grams: Share }
+  recipes: {
+    close: Share
+    closeOrSaid: Share
+    farUnsaid: number
+    meanOff: number
+    middleOff: number
+    worstOff: number
+    inRange: Share
+    fiber: Share
+  }
+  glycemicIndex: { band: Share; highCalledLow: number }
+  claims: { calledOut: Share; falseAlarms: Share }
+  words: { sources: Share; harmless: Share; avoided: Share; notAvoided: Share }
+  houseChef: { recipes: number; violations: number; crashes: number; refused: number; lowOrMedium: Share }
+}
+
+export type FoodTable = {
+  foods: number
+  fromUsda: number
+  withIndex: number
+  estimatedIndex: number
+  measures: number
+}
+
+type Serving = Nutrition & { glycemicLoad: number | null }
+
+/** A dish as the calculator counts it; the lines hold what goes into the whole pot, grams to a tenth. */
+export type Example = {
+  title: string
+  servings: number
+  lines: {
+    line: string
+    food: string | null
+    grams: number | null
+    weighedBy: string | null
+    source: string | null
+    carbs: number | null
+    fiber: number | null
+    netCarbs: number | null
+    gi: number | null
+    giSource: string | null
+    giEstimate: boolean
+    load: number | null
+  }[]
+  pot: Serving
+  perServing: Serving
+  carbsBetween: Span | null
+  plate: { vegetables: number; protein: number; carbohydrate: number; other: number } | null
+}
+
+/** A dish with a little, and with a lot, of something nobody can look up. */
+export type Incomplete = {
+  atLeast: { line: string; carbs: number | null }
+  noTotal: { line: string; carbs: number | null }
+}
