@@ -1,7 +1,9 @@
 import { ALLERGEN_WORDS } from './allergen-words.ts'
 import { MEAT_WORDS } from './diet-words.ts'
+import type { Allergen } from './food.ts'
 import { words } from './food-words.ts'
 import { type Lexicon, lexicon, list } from './lexicon.ts'
+import { PEANUT_WORDS, TREE_NUT_WORDS } from './nut-words.ts'
 
 /** Splits the "avoid" box: "mushrooms, no cilantro and peanuts" are three terms. At most 30, each at most 60 characters. */
 export function avoidTermsOf(text: string): string[] {
@@ -116,18 +118,33 @@ const LEGUME = `bean, lentil, chickpea, garbanzo, pea, split pea, peanut, soybea
 
 const BEAN_TWINS = `vanilla bean, coffee bean, cocoa bean, cacao bean, green bean, string bean, french bean, runner bean, haricot vert`
 
+/** What means a whole allergen, in the words people type. */
+const ALLERGENS: [string, Allergen[]][] = [
+  ['seafood', ['fish', 'shellfish']],
+  ['shellfish, crustacean, mollusc, mollusk', ['shellfish']],
+  ['fish, finfish', ['fish']],
+  ['dairy, lactose, milk, milk product, casein, milk protein, dairy protein, cow milk', ['dairy']],
+  ['nut', ['nuts']],
+  ['egg, egg product', ['eggs']],
+  ['soy, soya, soybean, soya bean', ['soy']],
+  ['wheat', ['wheat']],
+  ['gluten, coeliac, celiac, coeliac disease, celiac disease', ['gluten']],
+  ['sesame, sesame seed, tahini', ['sesame']],
+]
+
+/** The allergens an avoid term stands for whole: their foods are out whatever a line calls them. */
+export function avoidAllergens(term: string): Allergen[] {
+  const key = words(term).join(' ')
+  return ALLERGENS.find(([names]) => isNamed(names, key))?.[1] ?? []
+}
+
+const isNamed = (names: string, key: string): boolean =>
+  list(names).some((name) => words(name).join(' ') === key)
+
 /** Classes a person may name instead of foods. */
 const CLASSES: [string, () => Lexicon[]][] = [
-  ['seafood', () => [ALLERGEN_WORDS.fish, ALLERGEN_WORDS.shellfish]],
-  ['shellfish', () => [ALLERGEN_WORDS.shellfish]],
-  ['fish', () => [ALLERGEN_WORDS.fish]],
-  ['dairy, lactose, milk', () => [ALLERGEN_WORDS.dairy]],
-  ['nut, tree nut', () => [ALLERGEN_WORDS.nuts]],
-  ['egg', () => [ALLERGEN_WORDS.eggs]],
-  ['soy, soya', () => [ALLERGEN_WORDS.soy]],
-  ['wheat', () => [ALLERGEN_WORDS.wheat]],
-  ['gluten', () => [ALLERGEN_WORDS.gluten]],
-  ['sesame', () => [ALLERGEN_WORDS.sesame]],
+  ['tree nut', () => [TREE_NUT_WORDS]],
+  ['peanut, groundnut, monkey nut, peanut butter', () => [PEANUT_WORDS]],
   ['meat', () => [MEAT_WORDS]],
   [
     'red meat',
@@ -333,7 +350,9 @@ export function avoidLexicons(term: string): Lexicon[] {
 
 function meaningOf(key: string): Lexicon[] {
   if (!key) return []
-  const family = CLASSES.find(([names]) => list(names).some((name) => words(name).join(' ') === key))
+  const allergens = avoidAllergens(key)
+  if (allergens.length > 0) return allergens.map((allergen) => ALLERGEN_WORDS[allergen])
+  const family = CLASSES.find(([names]) => isNamed(names, key))
   if (family) return family[1]()
   const same = SYNONYMS.filter(
     (row) =>

@@ -434,8 +434,32 @@ describe('what a person avoids', () => {
     ['alcohol', '½ cup dry white wine'],
     ['durian', '1 durian, opened'],
     ['onion', '2 red onions'],
+    ['gluten', '1 cup pearl barley'],
+    ['gluten', '2 tbsp soy sauce'],
+    ['sesame', '2 tbsp tahini'],
+    ['milk', '1 tbsp ghee'],
   ])('no %s: %s is out', (term, line) => {
     expect(violationsIn(line, avoiding(term))[0]?.rule).toBe(`no ${term}`)
+  })
+
+  it('tells peanuts from tree nuts', () => {
+    const broken = (term: string, lines: string[]) =>
+      lines.filter((line) => violationsIn(line, avoiding(term)).length > 0)
+    const peanuts = ['2 tbsp peanut butter', '1 tbsp groundnut oil', 'satay sauce', '1 cup pad thai']
+    const treeNuts = [
+      '1/2 cup almonds',
+      '2 tbsp almond butter',
+      '30 g pine nuts',
+      '1 cup Brazil nuts',
+      '20 g walnuts',
+    ]
+    const either = ['1/4 cup mixed nuts', '2 tbsp nut butter', 'Top with chopped nuts.']
+    for (const term of ['peanuts', 'peanut', 'groundnuts'])
+      expect(broken(term, [...peanuts, ...treeNuts, ...either])).toEqual([...peanuts, ...either])
+    expect(broken('tree nuts', [...peanuts, ...treeNuts, ...either])).toEqual([...treeNuts, ...either])
+    expect(broken('nuts', [...peanuts, ...treeNuts, ...either])).toHaveLength(12)
+    for (const line of [...peanuts, ...treeNuts, ...either])
+      expect([line, rulesBroken(line, allergic('nuts'))]).toEqual([line, ['nuts allergy']])
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import type { Diet } from '@evenplate/domain/options'
 import { ALLERGEN_WORDS } from './allergen-words.ts'
-import { avoidLexicons } from './avoid-words.ts'
+import { avoidAllergens, avoidLexicons } from './avoid-words.ts'
 import { DIET_ALLERGENS, DIET_WORDS, DOSE_DIETS } from './diet-words.ts'
 import { type Allergen, availableCarbs, type Food } from './food.ts'
 import { type Lexicon, namedIn, spoken } from './lexicon.ts'
@@ -85,7 +85,7 @@ function checksOf({ allergies, diets, avoid }: Rules): Check[] {
     ...avoid.map((term) => ({
       rule: `no ${term}`,
       lexicons: avoidLexicons(term),
-      breaks: () => false,
+      breaks: (food: Food) => avoidAllergens(term).some((allergen) => food.allergens.includes(allergen)),
       byDose: false,
     })),
   ]

@@ -1,24 +1,32 @@
 import type { Allergen } from '@evenplate/nutrition/food'
 
 /**
- * The allergen class behind a food a person says they are allergic to. `exact` when the word names
- * the class itself; else the food belongs on the list of unwanted things as well.
+ * What a food that a person says they are allergic to puts out of the dish: the class behind it, and the
+ * food itself where the word does not name the class. Peanuts and tree nuts are classes apart: an allergy to
+ * the one forbids nothing of the other.
  */
-export function allergenOf(food: string): { allergen: Allergen; exact: boolean } | null {
+export function allergyTo(food: string): { allergies: Allergen[]; unwanted: string[] } | null {
+  if (PEANUT.test(food)) return { allergies: [], unwanted: ['peanuts'] }
+  if (TREE_NUT.test(food)) return { allergies: [], unwanted: unique(['tree nuts', food]) }
   for (const [allergen, { names, members }] of Object.entries(WORDS) as [Allergen, Words][]) {
-    if (names.test(food)) return { allergen, exact: true }
-    if (members.test(food)) return { allergen, exact: false }
+    if (names.test(food)) return { allergies: [allergen], unwanted: [] }
+    if (members.test(food)) return { allergies: [allergen], unwanted: [food] }
   }
   return null
 }
+
+const unique = (terms: string[]): string[] => [...new Set(terms)]
+
+const PEANUT = /^(?:peanuts?(?: butter| oil)?|groundnuts?|monkey nuts?)$/
+const TREE_NUT =
+  /^(?:tree ?nuts?|almonds?|walnuts?|cashews?|pecans?|pistachios?|hazelnuts?|filberts?|macadamias?(?: nuts?)?|brazil nuts?|pine nuts?)$/
 
 type Words = { names: RegExp; members: RegExp }
 
 const WORDS: Record<Allergen, Words> = {
   nuts: {
-    names: /^(?:tree ?)?nuts?$/,
-    members:
-      /^(?:peanuts?(?: butter)?|groundnuts?|almonds?|walnuts?|cashews?|pecans?|pistachios?|hazelnuts?|macadamias?(?: nuts?)?|brazil nuts?|pine nuts?|mixed nuts)$/,
+    names: /^(?:(?:all )?nuts?)$/,
+    members: /^(?:mixed nuts)$/,
   },
   dairy: {
     names: /^(?:dairy(?: products?)?|milk(?: products?)?|cow'?s? milk|lactose|casein|whey|milk protein)$/,

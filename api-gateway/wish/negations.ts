@@ -1,6 +1,6 @@
 import type { Diet } from '@evenplate/domain/options'
 import type { Allergen } from '@evenplate/nutrition/food'
-import { allergenOf } from './allergen-words.ts'
+import { allergyTo } from './allergen-words.ts'
 import { DIET_OF } from './diets.ts'
 import { foodAt, tokensOf } from './food-lexicon.ts'
 import type { Scraps } from './scraps.ts'
@@ -27,10 +27,10 @@ export function takeNegations(text: Scraps): Refused {
 type Kind = 'allergy' | 'unwanted'
 
 function refuse(item: string, kind: Kind, refused: Refused): void {
-  const allergen = kind === 'allergy' ? allergenOf(item) : null
-  if (allergen) {
-    refused.allergies.push(allergen.allergen)
-    if (!allergen.exact) refused.unwanted.push(item)
+  const allergy = kind === 'allergy' ? allergyTo(item) : null
+  if (allergy) {
+    refused.allergies.push(...allergy.allergies)
+    refused.unwanted.push(...allergy.unwanted)
     return
   }
   const diet = item === 'milk' ? undefined : DIET_OF[item.replace(/s$/, '')]

@@ -49,7 +49,7 @@ export const PHRASES: { text: string; understood: Understanding }[] = [
   },
   {
     text: "I'm allergic to peanuts, what can I have as an afternoon snack?",
-    understood: { mealType: 'Snack', allergies: ['nuts'], unwanted: ['peanuts'] },
+    understood: { mealType: 'Snack', unwanted: ['peanuts'] },
   },
   {
     text: 'a salmon dinner that is not too spicy',

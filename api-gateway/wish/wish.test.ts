@@ -99,6 +99,25 @@ describe('the builder', () => {
     })
   })
 
+  it.each([
+    ['avoid', 'I have a peanut allergy', { allergies: [], unwanted: expect.arrayContaining(['peanuts']) }],
+    ['avoid', 'allergic to tree nuts', { allergies: [], unwanted: expect.arrayContaining(['tree nuts']) }],
+    ['challenges', 'allergic to nuts', { allergies: ['nuts'] }],
+    ['challenges', 'I am coeliac', { allergies: ['gluten'], diets: ['gluten-free'] }],
+    ['challenges', 'soy celíaca', { allergies: ['gluten'] }],
+    ['challenges', 'lactose intolerant, and keto made me tired', { diets: ['dairy-free'] }],
+    ['challenges', "I'm allergic to sesame", { allergies: ['sesame'] }],
+    ['bloodSugarRange', '80-140, allergic to eggs', { allergies: ['eggs'] }],
+  ])('hears in the %s box: %s', (field, text, heard) => {
+    expect(guided({ [field]: text } as Partial<RecipeRequestInput>)).toMatchObject(heard)
+  })
+
+  it('hears an allergy in the name of an ingredient', () => {
+    expect(
+      guided({ ingredients: [{ name: 'granola (allergic to milk)' }] } as Partial<RecipeRequestInput>),
+    ).toMatchObject({ allergies: ['dairy'] })
+  })
+
   it('sets no bound when there is time', () => {
     expect(guided({ cookingTime: '45+ minutes' }).minutes).toBeNull()
   })

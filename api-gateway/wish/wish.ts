@@ -41,13 +41,24 @@ export function wishOf(request: RecipeRequest, profile: Profile | null): Wish {
 
 function wishOfFields(request: GuidedRequest): Wish {
   // "I'm allergic to shellfish" or "rice spikes me" may stand in any of the boxes.
-  const asides = [readText(request.avoid), readText(request.challenges)]
+  const [avoid, challenges] = [readText(request.avoid), readText(request.challenges)]
+  const rows = request.ingredients.map(({ name }) => readText(name))
+  const asides = [avoid, challenges, readText(request.bloodSugarRange), ...rows]
   return {
     mealType: request.mealType,
-    diets: [...request.dietary],
+    // "I'm lactose intolerant" is no ingredient to avoid; "keto made me tired" is no wish to keep it.
+    diets: unique([
+      ...request.dietary,
+      ...[...avoid.diets, ...challenges.diets].filter((diet) => MUST.includes(diet)),
+    ]),
     allergies: unique(asides.flatMap((aside) => aside.allergies)),
     wanted: unique(request.ingredients.map((row) => row.name)),
-    unwanted: unique([...avoidTermsOf(request.avoid), ...(asides[1]?.unwanted ?? [])]),
+    unwanted: unique([
+      ...avoidTermsOf(request.avoid),
+      ...avoid.unwanted,
+      ...challenges.unwanted,
+      ...rows.flatMap((row) => row.unwanted),
+    ]),
     minutes: request.cookingTime ? MINUTES_OF[request.cookingTime] : null,
     servings: request.servings,
     skillLevel: request.skillLevel,
@@ -56,6 +67,8 @@ function wishOfFields(request: GuidedRequest): Wish {
     challenges: request.challenges,
   }
 }
+
+const MUST: readonly Diet[] = ['gluten-free', 'dairy-free', 'vegetarian', 'vegan']
 
 const MINUTES_OF: Record<CookingTime, number | null> = {
   '15 minutes or less': 15,
