@@ -6,14 +6,16 @@ import { Icon } from '@evenplate/shared-ui/Icon'
 import { Notice } from '@evenplate/shared-ui/Notice'
 import { Skeleton } from '@evenplate/shared-ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { recipeOfMember } from '../data/recipes.ts'
-import { recipeOf } from '../data/saved-recipe.ts'
+import { recipeOf, type SavedRecipe } from '../data/saved-recipe.ts'
 import { useLogged } from '../data/use-logged.ts'
 import { type Member, MemberPage } from '../member/MemberPage.tsx'
 import { pendingDeletions } from '../recipes/pending-deletions.ts'
 import { useDeleted } from '../recipes/use-deletion.ts'
 import { RecipeActions } from './RecipeActions.tsx'
 import styles from './RecipePage.module.css'
+import { useKeeping } from './use-keeping.ts'
 
 export function RecipePage() {
   return <MemberPage loading={<Waiting />}>{(user) => <OwnRecipe user={user} />}</MemberPage>
@@ -31,13 +33,23 @@ function OwnRecipe({ user }: { user: Member }) {
   return (
     <>
       <BackToList />
-      <RecipeArticle
-        recipe={recipeOf(recipe.data)}
-        id={id}
-        Link={nav.Link}
-        actions={<RecipeActions key={id} recipe={recipe.data} userId={user.id} />}
-      />
+      <Shown key={id} row={recipe.data} userId={user.id} />
     </>
+  )
+}
+
+function Shown({ row, userId }: { row: SavedRecipe; userId: string }) {
+  const { nav } = usePlatform()
+  // Once for each row, so that what follows from it is worked out once.
+  const recipe = useMemo(() => recipeOf(row), [row])
+  return (
+    <RecipeArticle
+      recipe={recipe}
+      id={row.id}
+      Link={nav.Link}
+      changing={useKeeping(row, recipe, userId)}
+      actions={<RecipeActions recipe={row} userId={userId} />}
+    />
   )
 }
 

@@ -1,6 +1,8 @@
+import type { SharedRecipe } from '@evenplate/domain/shared-recipe'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { copyLink } from '@evenplate/recipe-view/copy-link'
 import { RecipeArticle } from '@evenplate/recipe-view/RecipeArticle'
+import { useChanges } from '@evenplate/recipe-view/use-changes'
 import { Button, buttonClass } from '@evenplate/shared-ui/Button'
 import { EmptyState } from '@evenplate/shared-ui/EmptyState'
 import { Icon } from '@evenplate/shared-ui/Icon'
@@ -32,7 +34,7 @@ export function SharedRecipePage() {
       return (
         <div className={styles.page}>
           <p className={styles.from}>Shared from Evenplate</p>
-          <RecipeArticle recipe={answer.recipe} id={slug} Link={nav.Link} actions={<Actions />} />
+          <Shared recipe={answer.recipe} slug={slug} />
           <aside className={styles.invitation}>
             <h2>Make one that fits you</h2>
             <p>Say what you would like to eat; every number is counted ingredient by ingredient.</p>
@@ -44,6 +46,13 @@ export function SharedRecipePage() {
         </div>
       )
   }
+}
+
+/** Whoever reads it may divide, weigh and swap it for themselves: on this page alone. */
+function Shared({ recipe, slug }: { recipe: SharedRecipe; slug: string }) {
+  const { nav } = usePlatform()
+  const changing = useChanges(recipe, slug)
+  return <RecipeArticle recipe={recipe} id={slug} Link={nav.Link} changing={changing} actions={<Actions />} />
 }
 
 function Actions() {

@@ -1,14 +1,25 @@
 import type { ErrorCode } from '@evenplate/domain/errors'
 import { DIETARY_OPTIONS, MEAL_TYPES } from '@evenplate/domain/options'
 import { type PartialRecipe, recipe } from '@evenplate/domain/recipe'
+import type { Change } from '@evenplate/recipe-view/changes'
 import * as z from 'zod/mini'
+
+const at = z.number()
+const change = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('servings'), servings: z.number() }),
+  z.object({ kind: z.literal('amount'), at, grams: z.number() }),
+  z.object({ kind: z.literal('swap'), at, food: z.string() }),
+]) satisfies z.ZodMiniType<Change>
 
 /** A finished recipe, and what it was asked as. The id is made here, so saving it twice never makes two. */
 export const made = z.object({
   id: z.string(),
   /** ISO 8601. */
   at: z.string(),
+  /** As the gateway made it, or as it was last kept. */
   recipe,
+  /** What its reader changed about it since; `shownOf` (./shown.ts) has them done. */
+  changes: z._default(z.readonly(z.array(change)), []),
   mealType: z.nullable(z.enum(MEAL_TYPES)),
   dietary: z.array(z.enum(DIETARY_OPTIONS)),
   saved: z.boolean(),

@@ -11,6 +11,7 @@ const made = (id: string, daysAgo: number): Made => ({
   id,
   at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
   recipe: SALMON,
+  changes: [],
   mealType: null,
   dietary: [],
   saved: false,

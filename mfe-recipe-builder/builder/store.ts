@@ -1,3 +1,5 @@
+import type { Recipe } from '@evenplate/domain/recipe'
+import type { Update } from '@evenplate/recipe-view/changing'
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { type PersistStorage, persist } from 'zustand/middleware'
@@ -19,7 +21,10 @@ type Builder = {
   change(fields: Partial<Draft>): void
   become(build: Build): void
   finish(recipe: Made): void
-  markSaved(id: string): void
+  /** @param made as it was when saving began, @param kept the recipe as it is kept now */
+  markSaved(made: Made, kept: Recipe): void
+  /** Changes the last recipe, where it is still this one. */
+  changeRecipe(id: string, update: Update): void
   writeMailTo(address: string): void
   becomeMail(mail: Mail): void
   belongTo(owner: string | null): void
@@ -39,12 +44,17 @@ export const useBuilder = create<Builder>()(
       change: (fields) => set((state) => ({ draft: { ...state.draft, ...fields } })),
       become: (build) => set({ build }),
       finish: (recipe) => set({ build: { step: 'done', made: recipe }, last: recipe }),
-      markSaved: (id) =>
-        set(({ last, build }) => {
-          if (last?.id !== id) return {}
-          const saved = { ...last, saved: true }
-          return { last: saved, build: build.step === 'done' ? { step: 'done', made: saved } : build }
-        }),
+      markSaved: (made, kept) =>
+        set(
+          onLast(made.id, (last) => ({
+            ...last,
+            saved: true,
+            recipe: kept,
+            // What was changed while it was being saved is not in it.
+            changes: last.changes === made.changes ? [] : last.changes,
+          })),
+        ),
+      changeRecipe: (id, update) => set(onLast(id, (last) => ({ ...last, changes: update(last.changes) }))),
       writeMailTo: (mailTo) => set({ mailTo }),
       becomeMail: (mail) => set({ mail }),
       belongTo: (owner) => set((state) => (mayInherit(state.owner, owner) ? { owner } : { ...EMPTY, owner })),
@@ -59,6 +69,15 @@ export const useBuilder = create<Builder>()(
     },
   ),
 )
+
+/** The last recipe stands in two places: as the last, and as what was just made. */
+const onLast =
+  (id: string, change: (last: Made) => Made) =>
+  ({ last, build }: Builder): Partial<Builder> => {
+    if (last?.id !== id) return {}
+    const next = change(last)
+    return { last: next, build: build.step === 'done' ? { step: 'done', made: next } : build }
+  }
 
 /**
  * A guest who signs in keeps what they typed. What a member typed is theirs:

@@ -95,6 +95,7 @@ function madeOf(request: RecipeRequest, { recipe }: RecipeReply, generation: str
     id: newId(),
     at: new Date().toISOString(),
     recipe,
+    changes: [],
     mealType: guided?.mealType ?? null,
     dietary: guided?.dietary ?? [],
     saved: false,

@@ -1,5 +1,6 @@
 import { type ErrorCode, isAppError } from '@evenplate/domain/errors'
 import { usePlatform } from '@evenplate/platform/define-remote'
+import { useToast } from '@evenplate/shared-ui/Toast'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { savedCountOf, saveRecipe } from '../data/saved-recipes.ts'
 import type { Made } from './build.ts'
@@ -11,24 +12,31 @@ export type Saving = {
   busy: boolean
   /** Why the last save by hand failed. */
   error: ErrorCode | null
+  /** Also keeps the changes of one that is saved. */
   save(made: Made): void
   /** After a generation: its failure is logged and leaves the button as it is. */
   saveQuietly(made: Made): void
 }
 
 export function useSaving(): Saving {
-  const { auth, db, telemetry } = usePlatform()
+  const { api, auth, db, telemetry } = usePlatform()
+  const toast = useToast()
   const cache = useQueryClient()
   const userId = auth.status === 'member' ? auth.user.id : null
   const counted = useQuery({ ...savedCountOf(db, userId ?? ''), enabled: userId !== null })
 
   const mutation = useMutation({
     mutationFn: async ({ made, owner }: { made: Made; owner: string; quietly: boolean }) =>
-      saveRecipe(await db(), owner, made),
+      made.changes.length > 0
+        ? (await changedRecipe()).saveChanged(api, await db(), owner, made)
+        : { conflicts: [], ...(await saveRecipe(await db(), owner, made)) },
     // Without this an offline browser would hold the save back silently instead of saying that it failed.
     networkMode: 'always',
-    onSuccess: (isNew, { made, owner }) => {
-      useBuilder.getState().markSaved(made.id)
+    onSuccess: ({ isNew, recipe, conflicts }, { made, owner }) => {
+      useBuilder.getState().markSaved(made, recipe)
+      if (made.saved) toast.add({ title: 'Changes kept' })
+      for (const { rule, term } of conflicts)
+        toast.add({ title: `It has “${term}”. Your profile: ${rule}.`, tone: 'danger', timeout: 0 })
       const { queryKey } = savedCountOf(db, owner)
       if (isNew) cache.setQueryData(queryKey, (count) => (count === undefined ? count : count + 1))
       void cache.invalidateQueries({ queryKey })
@@ -48,5 +56,8 @@ export function useSaving(): Saving {
     saveQuietly: (made) => start(made, true),
   }
 }
+
+/** Of the recipe's page, which is where anything is changed. */
+const changedRecipe = () => import(/* webpackChunkName: "result" */ '../data/changed-recipe.ts')
 
 const codeOf = (error: unknown): ErrorCode => (isAppError(error) ? error.code : 'unexpected')

@@ -1,4 +1,5 @@
 import { AppError } from '@evenplate/domain/errors'
+import type { Recipe } from '@evenplate/domain/recipe'
 import type { Db, Platform } from '@evenplate/platform/contract'
 import type { Database, Json } from '@evenplate/platform/database.generated'
 import { queryOptions } from '@tanstack/react-query'
@@ -23,15 +24,18 @@ async function countSaved(db: Db, userId: string, signal: AbortSignal): Promise<
   return count
 }
 
+/** What is kept now. `isNew` is false when it was there already. */
+export type Saved = { isNew: boolean; recipe: Recipe }
+
 /**
  * Keeps a recipe under the id it was given when it was made: saving it again changes nothing.
- * @returns false when it was there already
  * @throws AppError `saved_limit` when five are kept, `save_failed` when the backend says no
  */
-export async function saveRecipe(db: Db, userId: string, made: Made): Promise<boolean> {
+export async function saveRecipe(db: Db, userId: string, made: Made): Promise<Saved> {
+  const { recipe } = made
   const { error } = await db.from('recipes').insert(rowOf(userId, made))
-  if (!error) return true
-  if (error.code === UNIQUE_VIOLATION) return false
+  if (!error) return { isNew: true, recipe }
+  if (error.code === UNIQUE_VIOLATION) return { isNew: false, recipe }
   if (error.code === 'PT403' || error.message === 'saved_limit')
     throw new AppError('saved_limit', { cause: error })
   throw new AppError('save_failed', { cause: error })
@@ -39,10 +43,8 @@ export async function saveRecipe(db: Db, userId: string, made: Made): Promise<bo
 
 const UNIQUE_VIOLATION = '23505'
 
-function rowOf(
-  userId: string,
-  { id, recipe, mealType, dietary }: Made,
-): Database['public']['Tables']['recipes']['Insert'] {
+/** What the database keeps of a recipe. */
+export function rowOf(userId: string, { id, recipe, mealType, dietary }: Made) {
   const { perServing, impact } = recipe.figures
   return {
     id,
@@ -68,5 +70,5 @@ function rowOf(
     figures: recipe.figures satisfies Json,
     is_favorite: false,
     is_public: false,
-  }
+  } satisfies Database['public']['Tables']['recipes']['Insert']
 }

@@ -62,6 +62,11 @@ export function Actions({ made, saving, onPrompt, onCreateNew }: Props) {
           </nav.Link>
         )}
         <MailBox generation={made.generation} />
+        {made.changes.length > 0 && (
+          <p className={styles.asItWas}>
+            Your changes are here alone: a mail brings the recipe as it was made.
+          </p>
+        )}
       </div>
       {saving.error && !made.saved && (
         <Notice

@@ -65,6 +65,7 @@ const madeOf = (recipe: Recipe, id = 'a-recipe'): Made => ({
   id,
   at: new Date().toISOString(),
   recipe,
+  changes: [],
   mealType: 'Dinner',
   dietary: ['low-carb'],
   saved: false,
