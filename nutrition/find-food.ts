@@ -1,7 +1,19 @@
-import type { Food } from './food.ts'
+import { availableCarbs, type Food } from './food.ts'
 import { words } from './food-words.ts'
 import { FOODS } from './foods.ts'
-import { CHANGES_FOOD, FORMS, PREPARATION, STRICT_HEADS, VARIETY } from './line-words.ts'
+import {
+  CHANGES_FOOD,
+  ENDS_FOOD,
+  FORMS,
+  LINKS,
+  PARTS,
+  PREPARATION,
+  STRICT_HEADS,
+  VARIETY,
+} from './line-words.ts'
+
+/** A food, and whether the words that led to it are more general than it: "cheese" for cheddar. */
+export type Match = { food: Food; general: boolean }
 
 /**
  * The food a name means, or null rather than a guess. `name` is a food as a line names it, without
@@ -9,10 +21,13 @@ import { CHANGES_FOOD, FORMS, PREPARATION, STRICT_HEADS, VARIETY } from './line-
  * (coconut milk is a milk, butternut squash a squash), the longest name wins, and a word left over
  * that names another food or changes this one makes it no match.
  */
-export function findFood(name: string): Food | null {
+export const findFood = (name: string): Food | null => findMatch(name)?.food ?? null
+
+/** As `findFood`, with how sure it is. */
+export function findMatch(name: string): Match | null {
   for (const candidate of readings(name.slice(0, MAX_NAME))) {
-    const food = match(candidate)
-    if (food) return food
+    const found = match(candidate)
+    if (found) return found
   }
   return null
 }
@@ -30,8 +45,8 @@ function readings(name: string): string[][] {
   for (const part of alternatives(main)) {
     if (states.length > 0) found.push(`${states.join(' ')} ${part}`)
     found.push(part)
-    const cut = part.split(CUT)[0] ?? ''
-    if (cut !== part) found.push(cut)
+    const cut = beforeLink(part)
+    if (cut) found.push(cut)
   }
   if (after) found.push(`${rest[0] ?? ''} ${main}`)
   const withoutClaims = found.map((part) => part.replace(CLAIMS, ' ')).filter((part, i) => part !== found[i])
@@ -51,7 +66,33 @@ const STATES = new Set([
   'roasted',
   'baked',
 ])
-const CUT = /\s(?:with|in|for|from|without|to|such as|like|plus|and|as|at|until|on|per)\s/i
+/**
+ * "tomatoes with their juice" is tomatoes, "salt and pepper" salt. Null where nothing is cut, and where what stands
+ * behind would change the count: "macaroni and cheese", "rice with beans", "peaches in syrup".
+ */
+function beforeLink(part: string): string | null {
+  const link = CUT.exec(part)
+  if (!link) return null
+  const before = part.slice(0, link.index)
+  const after = part.slice(link.index + link[0].length)
+  const word = link[1]?.toLowerCase() ?? ''
+  if (word === 'and' || word === '&') return isPreparation(after) || isSeasoning(after) ? before : null
+  if (word === 'in' && /\b(?:syrup|honey|batter|chocolate|gravy|sauce|cream)\b/i.test(after)) return null
+  if (word !== 'in' && word !== 'with') return before
+  const other = findMatch(after)?.food
+  return other && (availableCarbs(other) ?? 0) >= 5 && !other.seasoning ? null : before
+}
+
+const CUT = /\s(with|in|for|from|without|to|such as|like|plus|and|&|as|at|until|on|per)\s/i
+
+const isPreparation = (text: string) =>
+  words(text).every((word) => PREPARATION.has(word) || word.endsWith('ed'))
+
+function isSeasoning(text: string): boolean {
+  const food = findMatch(text)?.food
+  return food?.id === 'salt' || food?.seasoning === true
+}
+
 const CLAIMS =
   /\b(?:no[- ]sugar[- ]added|no[- ]added[- ]sugar|without added sugar|unsweetened|low[- ]sodium|no[- ]salt[- ]added)\b/gi
 
@@ -82,16 +123,45 @@ function index(): Map<string, Alias[]> {
   return byHead
 }
 
-function match(tokens: string[]): Food | null {
+function match(tokens: string[]): Match | null {
   const names = index()
+  const link = tokens.findIndex((word, i) => LINKS.has(word) && !PARTS.has(tokens[i - 1] ?? ''))
   for (let head = tokens.length - 1; head >= 0; head -= 1) {
     const word = tokens[head] ?? ''
     for (const alias of names.get(word) ?? []) {
-      if (fits(alias, tokens, head)) return alias.food
+      // What stands behind a link is the food only where the link is part of its name: "corn on the cob".
+      if (link >= 0 && head > link && !alias.tokens.includes(tokens[link] ?? '')) continue
+      if (fits(alias, tokens, head)) return { food: alias.food, general: isGeneral(alias, tokens) }
     }
-    if (!isAside(word)) return null
+    if (!isAside(word) || (ENDS_FOOD.has(word) && head === tokens.length - 1)) return null
   }
   return null
+}
+
+/**
+ * A name that says less than the food's own ("rice" for white rice) and is part of two other foods' names besides:
+ * "cheddar" for cheddar cheese says all there is to say.
+ */
+function isGeneral({ tokens: alias, food }: Alias, tokens: string[]): boolean {
+  const full = words(food.name)
+  const unsaid = full.filter((word) => !tokens.includes(word) && !PREPARATION.has(word))
+  if (unsaid.length === 0 || alias.length >= full.length || !alias.every((word) => full.includes(word)))
+    return false
+  return othersWith(alias) >= 2
+}
+
+const counted = new Map<string, number>()
+
+function othersWith(alias: string[]): number {
+  const key = alias.join(' ')
+  const known = counted.get(key)
+  if (known !== undefined) return known
+  const many = FOODS.filter((food) => {
+    const full = words(food.name)
+    return full.length > alias.length && alias.every((word) => full.includes(word))
+  }).length
+  counted.set(key, many - 1)
+  return many - 1
 }
 
 const isAside = (word: string) => PREPARATION.has(word) || FORMS.has(word) || VARIETY.has(word)
@@ -106,10 +176,23 @@ function fits({ tokens: alias, food }: Alias, tokens: string[], head: number): b
   const strict = STRICT_HEADS.has(alias.at(-1) ?? '')
   return withoutPromises(left, food).every((word) => {
     if (CHANGES_FOOD.has(word)) return word === 'dried' && food.seasoning === true
+    if (word in OF_THEIR_OWN) return OF_THEIR_OWN[word]?.(food) ?? false
     if (PREPARATION.has(word) || FORMS.has(word) || word.endsWith('%')) return true
     if (strict) return false
     return VARIETY.has(word) || !index().has(word)
   })
+}
+
+/** Words that leave some foods what they are and make others of the rest: salmon flakes, but potato flakes. */
+const OF_THEIR_OWN: Record<string, (food: Food) => boolean> = {
+  flake: ({ group, seasoning }) => group === 'protein' || group === 'dairy' || seasoning === true,
+  powder: ({ group, seasoning }) => group === 'other' || seasoning === true,
+  granule: ({ group, seasoning }) => group === 'other' || seasoning === true,
+  nut: ({ allergens }) => allergens.includes('nuts'),
+  leaf: ({ group, seasoning }) => group === 'vegetable' || seasoning === true,
+  stick: ({ group, seasoning }) =>
+    group !== 'dairy' && group !== 'protein' && (group !== 'carbohydrate' || seasoning === true),
+  sweet: ({ per100g: { sugars } }) => (sugars ?? 0) >= 2,
 }
 
 /** "gluten free", "vegan" and the like are fine on a food that keeps them, and make any other no match. */

@@ -13,9 +13,11 @@ export const PREPARATION = set(`
   shaved crumbled cracked ground sifted heaped heaping level rounded scant optional divided separated
   wild caught farmed farm raised grass fed free range pasture pastured cage hand style homemade store bought your favorite
   favourite preferred choice other any some additional more needed wide baby young tender crisp crunchy mini
-  stemmed destemmed zested juiced pressed squeezed strained prepared instant quick cooking ready made hard soft
+  stemmed destemmed zested juiced pressed squeezed strained prepared quick cooking ready made hard soft
   california florida american english italian greek french spanish mexican japanese thai korean chinese indian asian
-  certified mature aged sharp mild hot sweet seedless thick cut center
+  streaky smoked strong brewed head shell unpeeled tinned inch cm sustainably locally grown sourced ethically trimmed
+  fridge chill warmed toasted roasted charred blanched parboiled soaked overnight pat dry patted
+  certified mature aged sharp mild hot seedless coarse fine flaky burrito taco fajita thick cut center
 `)
 
 /** Colours and such: fine before an onion, telling before a rice or a flour. */
@@ -26,10 +28,16 @@ export const VARIETY = set(
 /** Words a line puts after the food: "garlic cloves", "salmon fillet". */
 export const FORMS = set(`
   fillet filet clove floret stalk leaf sprig piece slice strip chunk cube wedge half head bunch spear ear rib stick kernel
-  segment tip top portion side steak cutlet meat block ball bulb frond thread ring spiral ribbon cap crown round shaving
-  quarter matchstick pod heart flesh root bean nut pack package bag can jar tin bottle box container carton knob lardon
+  segment tip top portion side steak cutlet meat block bulb frond thread spiral ribbon cap crown round shaving
+  quarter matchstick pod heart flesh bean nut pack package bag can jar tin bottle box container carton knob lardon loin
   flake powder granule crumble coin baton square sheet berry tail ready
 `)
+
+/** Words that tie a food to what stands behind them: "peaches in syrup", "ground beef for burgers". */
+export const LINKS = set(`with in for from without to like plus and as at until on per`)
+
+/** "bone in", "skin on": no link, but how it is bought. */
+export const PARTS = set(`bone skin shell tail head rind stone pit peel`)
 
 /** Heads so general that an unknown word before them names another food: cricket flour, camel milk. */
 export const STRICT_HEADS = set(`
@@ -37,12 +45,19 @@ export const STRICT_HEADS = set(`
   chip paste bean pea bun roll tortilla wrap sweetener bacon sausage burger mince chili protein spray dressing cracker
   cereal crumb crust dough jam starch extract salt pepper tea wine nut berry melon herb spice seasoning puree toast oat
   mayo mayonnaise ketchup steak meat pastry jelly relish water coffee mix leaf sprout spread chocolate cocoa ice cube drop
-  wrapper soda beer ale stout stick bar root
+  wrapper soda beer ale stout stick bar root cola coke tea lemonade crisp
 `)
 
-/** Left over beside a match, these make it another food: dried mango is no mango. */
+/**
+ * Left over beside a match, these make it another food: dried mango is no mango, a custard apple no apple,
+ * instant rice weighs half of what rice does.
+ */
 export const CHANGES_FOOD = set(`
   dried dehydrated candied sweetened fried breaded battered glazed caramelized pickled flavored flavoured carb keto
   imitation substitute alternative vegetarian mock soup salad cake cookie pie smoothie casserole stew curry
-  candy syrup powdered filled stuffed coated crisp-coated
+  candy syrup powdered filled stuffed coated crisp-coated creamed maraschino glace instant diet zero covered
+  prickly custard rose star crab water sea wood horse bitter wax elephant tree snake cape root
 `)
+
+/** At the end of a name these are the food, before it they only describe it: a crisp apple, an apple crisp. */
+export const ENDS_FOOD = set(`crisp fry crumble mash bake`)

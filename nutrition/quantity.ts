@@ -1,52 +1,13 @@
 /** A count or measure as written; a range keeps both ends, a single figure has them equal. */
 export type Quantity = { min: number; max: number }
 
-/**
- * Fractions, dashes and quotes as a keyboard writes them, white space single, at most 300 characters:
- * `1½ lb` becomes `1 1/2 lb`, `2–3` becomes `2-3`, `1" piece` becomes `1 inch piece`.
- */
-export function plainLine(line: string): string {
-  return line
-    .slice(0, MAX_LINE)
-    .replace(/[\u00bc-\u00be\u2150-\u215e]/g, (sign) => ` ${FRACTIONS[sign] ?? ' '} `)
-    .replace(/[\u2044\u2215]/g, '/')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"')
-    .replace(/(\d)\s?"/g, '$1 inch ')
-    .replace(/×/g, 'x')
-    .replace(/\s+/g, ' ')
-    .replace(/(\d) - (\d)/g, '$1-$2')
-    .replace(/(\d)\s*\/\s*(\d)/g, '$1/$2')
-    .trim()
-    .replace(/^(?:[-*•▢☐·]|\[ ?\])\s*/, '')
-}
-
-const MAX_LINE = 300
-
-const FRACTIONS: Record<string, string> = {
-  '¼': '1/4',
-  '½': '1/2',
-  '¾': '3/4',
-  '⅐': '1/7',
-  '⅑': '1/9',
-  '⅒': '1/10',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '⅕': '1/5',
-  '⅖': '2/5',
-  '⅗': '3/5',
-  '⅘': '4/5',
-  '⅙': '1/6',
-  '⅚': '5/6',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-}
-
-/** Reads the quantity a text begins with: `2-3 cloves` gives 2 to 3 and ` cloves`. Null when there is none. */
+/** Reads the quantity a plain text begins with: `2-3 cloves` gives 2 to 3 and ` cloves`. Null when there is none. */
 export function readQuantity(text: string): { quantity: Quantity; rest: string } | null {
+  const between = /^(?:between|from) (?=[\da-z])/i.exec(text)
+  if (between) {
+    const range = readQuantity(text.slice(between[0].length).replace(/^(\S{1,9}) and /, '$1 to '))
+    return range && range.quantity.max > range.quantity.min ? range : null
+  }
   const first = readNumber(text)
   if (!first) return null
   // "1-1/2 cups" is one and a half, "2-3 cloves" a range.
@@ -55,10 +16,13 @@ export function readQuantity(text: string): { quantity: Quantity; rest: string }
   if (joined && part !== null && part < 1 && Number.isInteger(first.value)) {
     return { quantity: same(first.value + part), rest: first.rest.slice(joined[0].length) }
   }
-  const dozens = /^ dozen\b/i.exec(first.rest)
-  if (dozens) return { quantity: same(first.value * 12), rest: first.rest.slice(dozens[0].length) }
-  const link = /^\s?(?:-|to\s|or\s)\s?/i.exec(first.rest)
-  const second = link ? readNumber(first.rest.slice(link[0].length), true) : null
+  const dozens = /^[ -]dozen(?: and a half)?\b/i.exec(first.rest)
+  if (dozens) {
+    const count = first.value * 12 + (/half/i.test(dozens[0]) ? 6 : 0)
+    return { quantity: same(count), rest: first.rest.slice(dozens[0].length) }
+  }
+  const link = /^ ?(?:-|to |or )(?:about )? ?/i.exec(first.rest)
+  const second = link ? readEnd(first.rest.slice(link[0].length)) : null
   if (second && second.value > first.value) {
     return { quantity: { min: first.value, max: second.value }, rest: second.rest }
   }
@@ -67,14 +31,21 @@ export function readQuantity(text: string): { quantity: Quantity; rest: string }
 
 export const middleOf = ({ min, max }: Quantity): number => (min + max) / 2
 
+export const times = ({ min, max }: Quantity, factor: number): Quantity => ({
+  min: min * factor,
+  max: max * factor,
+})
+
 const same = (value: number): Quantity => ({ min: value, max: value })
 
 const NUMBER =
-  /^(?:(\d{1,3}) (?:and )?(\d{1,2}\/\d{1,2})(?!\d)|(\d{1,3}\/\d{1,3})(?!\d)|(\d{1,3}(?:,\d{3})+|\d{1,5})(?:[.,](\d{1,3}))?|\.(\d{1,3}))/
+  /^(?:(\d{1,3}) (?:and |& )?(\d{1,2}\/\d{1,2})(?!\d)|(\d{1,3}\/\d{1,3})(?!\d)|([1-9]\d{0,2}(?:,\d{3})+(?!\d)|\d{1,5})(?:[.,](\d{1,3}))?|\.(\d{1,3}))/
 
-function readNumber(text: string, digitsOnly = false): { value: number; rest: string } | null {
+type Numeral = { value: number; rest: string }
+
+function readNumber(text: string): Numeral | null {
   const found = NUMBER.exec(text)
-  if (!found) return digitsOnly ? null : readWord(text)
+  if (!found) return readWord(text)
   const [all, whole, part, alone, digits, decimals, bare] = found
   const value =
     whole && part
@@ -89,6 +60,11 @@ function readNumber(text: string, digitsOnly = false): { value: number; rest: st
     : null
 }
 
+/** The far end of a range: a figure or a number word, never an article ("1 to a cup"). */
+function readEnd(text: string): Numeral | null {
+  return /^[\d.]/.test(text) || NUMBER_WORD.test(text) ? readNumber(text) : null
+}
+
 const add = (whole: number, part: number | null) => (part === null ? null : whole + part)
 
 function fraction(text: string): number | null {
@@ -96,32 +72,57 @@ function fraction(text: string): number | null {
   return top && bottom ? top / bottom : null
 }
 
+const NUMBER_WORD =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty)\b(?!-)/i
+
+const VALUES: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  sixteen: 16,
+  eighteen: 18,
+  twenty: 20,
+  thirty: 30,
+}
+
+/** Number words that are no plain number, the longest first. */
 const WORDS: [RegExp, number][] = [
-  [/^one and (?:a|one) half\b/i, 1.5],
-  [/^half a dozen\b/i, 6],
-  [/^(?:a|one) dozen\b/i, 12],
-  [/^(?:a |one )?half(?: an?)?(?= )/i, 0.5],
-  [/^(?:a |one )?quarter(?: of)?(?: an?)?(?= )/i, 0.25],
+  [/^half[ -]a[ -]dozen\b|^half[ -]dozen\b/i, 6],
+  [/^a dozen\b/i, 12],
+  [/^an? half[ -]dozen\b/i, 6],
+  [/^(?:a |one |1 )?half(?: of)?(?: an?\b)?(?=[ -])/i, 0.5],
+  [/^(?:an? |one )?quarter(?: of)?(?: an?\b)?(?= )/i, 0.25],
+  [/^three[ -]quarters(?: of)?(?: an?\b)?(?= )/i, 0.75],
+  [/^(?:a |one )?third(?: of)?(?: an?\b)?(?= )/i, 1 / 3],
+  [/^two[ -]thirds(?: of)?(?: an?\b)?(?= )/i, 2 / 3],
   [/^(?:a )?couple(?: of)?\b/i, 2],
   [/^(?:a )?few\b/i, 3],
   [/^several\b/i, 3],
-  [/^(?:an?|one)\b(?!-)/i, 1],
-  [/^two\b/i, 2],
-  [/^three\b/i, 3],
-  [/^four\b/i, 4],
-  [/^five\b/i, 5],
-  [/^six\b/i, 6],
-  [/^seven\b/i, 7],
-  [/^eight\b/i, 8],
-  [/^nine\b/i, 9],
-  [/^ten\b/i, 10],
-  [/^twelve\b/i, 12],
+  [/^an?\b(?!-)/i, 1],
 ]
 
-function readWord(text: string): { value: number; rest: string } | null {
+function readWord(text: string): Numeral | null {
   for (const [pattern, value] of WORDS) {
     const found = pattern.exec(text)
     if (found) return { value, rest: text.slice(found[0].length) }
   }
-  return null
+  const word = NUMBER_WORD.exec(text)?.[0]
+  const value = word && VALUES[word.toLowerCase()]
+  if (!word || !value) return null
+  const rest = text.slice(word.length)
+  const half = /^ and (?:(?:a|one)[ -])?(half|quarter|third|three[ -]quarters)\b/i.exec(rest)
+  if (!half?.[1]) return { value, rest }
+  return { value: value + (PARTS[half[1].toLowerCase()] ?? 0.75), rest: rest.slice(half[0].length) }
 }
+
+const PARTS: Record<string, number> = { half: 0.5, quarter: 0.25, third: 1 / 3 }

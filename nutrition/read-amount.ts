@@ -1,106 +1,167 @@
-import { type Quantity, readQuantity } from './quantity.ts'
+import { type Quantity, readQuantity, times } from './quantity.ts'
+import { type Measured, readAsides, readEach } from './read-asides.ts'
 import { readUnit, type Unit } from './units.ts'
 
 export type Size = 'small' | 'medium' | 'large' | 'extra large' | 'jumbo'
 
-/** What a line says before the food. */
+/** What a line says of how much, before the food or after it. */
 export type Amount = {
   quantity: Quantity | null
   unit: Unit | null
   size: Size | null
-  /** Grams of one item or of one can, where the line gives them: `2 (14 oz) cans`. */
-  eachGrams: number | null
-  /** Grams of all, where the line adds them: `1 onion (about 150 g)`. */
-  totalGrams: number | null
+  /** One item or one can, where the line measures it: `2 (14 oz) cans`. */
+  each: Measured | null
+  /** All of it, where the line adds that: `1 onion (about 150 g)`. */
+  total: Measured | null
+  /** True where such a measure may be of one or of all: `4 fillets (170 g)`. */
+  eachOrAll: boolean
+  /** "2 heaped tablespoons". */
+  heaped: boolean
+  /** True where that measure is what is left after draining. */
+  drained: boolean
+  /** Length of one piece: `2 cm ginger`. */
+  inches: number | null
   /** A second measure of the same: `1 cup plus 2 tbsp`. */
-  plus: { quantity: Quantity; unit: Unit } | null
+  plus: Measured | null
 }
 
-/** Splits a plain line into its amount and the rest, which names the food. Never throws. */
+/** Splits a plain line into its amount and the rest, which names the food, amounts taken out of it. Never throws. */
 export function readAmount(line: string): { amount: Amount; rest: string } {
-  const amount: Amount = {
-    quantity: null,
-    unit: null,
-    size: null,
-    eachGrams: null,
-    totalGrams: null,
-    plus: null,
-  }
-  let rest = line.replace(HEADING, '').replace(ABOUT, '')
-  const first = readQuantity(rest)
-  if (!first) return readWithoutNumber(amount, rest)
-  amount.quantity = first.quantity
-  rest = first.rest
+  const text = line.replace(HEADING, '').replace(ABOUT, '').replace(ABOUT, '')
+  const first = readQuantity(text)
+  if (!first) return readWithoutNumber(text)
+  const amount: Amount = { ...NOTHING, quantity: first.quantity }
+  let rest = first.rest.replace(/^\s*\(\d{1,3}\)/, '')
+  rest = readLength(amount, rest)
   rest = readPackageSize(amount, rest)
+  const size = /^\s*\(([^()]{1,80})\)/.exec(rest)
+  if (size) rest = rest.slice(size[0].length)
+  rest = readLength(amount, rest)
   rest = readSize(amount, rest)
   rest = readMainUnit(amount, rest)
+  if (size?.[1] && !readEach(amount, size[1])) rest = ` ${rest} (${size[1]})`
+  rest = readLength(amount, rest)
   rest = readSecondMeasure(amount, rest)
-  readAsides(amount, rest)
-  return { amount, rest: rest.replace(/^\s*(?:of\s)?/, '') }
+  rest = readSize(amount, rest)
+  rest = readAsides(amount, rest)
+  return { amount, rest: trimmed(rest) }
 }
 
-const HEADING = /^(?:for|to|optional)\b[^:]{0,40}:\s*/i
+const NOTHING: Amount = {
+  quantity: null,
+  unit: null,
+  size: null,
+  each: null,
+  total: null,
+  eachOrAll: false,
+  heaped: false,
+  drained: false,
+  inches: null,
+  plus: null,
+}
+
+const trimmed = (rest: string) =>
+  rest
+    .replace(/^[\s,.:-]*(?:of\s(?:the\s)?)?/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const HEADING = /^(?:for|to|optional|topping|garnish)\b[^:]{0,40}:\s*/i
 const ABOUT =
-  /^(?:(?:about|approximately|approx\.?|around|roughly|up to|at least|scant|generous|heaping|heaped|rounded|level|~|c\.)\s*){1,2}/i
+  /^(?:(?:about|approximately|approx\.?|around|circa|roughly|up to|at least|scant|generous|heaping|heaped|rounded|level|another|an? (?:additional|extra|heaping|heaped|generous|scant|good|level|rounded)|~|c\.|ca\.?)\s*){1,2}(?=[\da-z.])/i
 
-/** `pinch of salt`, and amounts at the end: `Salmon fillets, 400 g`. */
-function readWithoutNumber(amount: Amount, line: string): { amount: Amount; rest: string } {
+/** `pinch of salt`, and amounts at the end: `Salmon fillets, 400 g`, `Rice: 2 cups`, `eggs x 2`. */
+function readWithoutNumber(line: string): { amount: Amount; rest: string } {
+  const amount: Amount = { ...NOTHING }
   const unit = readUnit(line)
-  if (unit?.unit.kind === 'little' || (unit && /^juice|^zest/i.test(line))) {
-    return { amount: { ...amount, quantity: { min: 1, max: 1 }, unit: unit.unit }, rest: unit.rest.trim() }
+  if (unit && (unit.unit.kind === 'little' || unit.unit.name === 'thumb' || STARTS.test(line))) {
+    amount.quantity = ONE
+    amount.unit = unit.unit
+    return { amount, rest: trimmed(readAsides(amount, unit.rest)) }
   }
-  readAsides(amount, line)
-  const at = /(?:[,:]| -)?\s(?=[\d.])/.exec(line)
-  const tail = at ? readQuantity(line.slice(at.index + at[0].length)) : null
-  const tailUnit = tail ? readUnit(tail.rest) : null
-  if (at && tail && tailUnit && (tailUnit.unit.kind === 'mass' || tailUnit.unit.kind === 'volume')) {
-    const rest = `${line.slice(0, at.index)}, ${tailUnit.rest.trim()}`
-    return { amount: { ...amount, quantity: tail.quantity, unit: tailUnit.unit }, rest }
+  for (const at of line.matchAll(/(?:[,:]| -| x)? (?=[\d.]|(?:an?|one|two|three|four|half) )/gi)) {
+    const tail = readQuantity(line.slice(at.index + at[0].length))
+    if (!tail || at.index === 0) continue
+    const tailUnit = readUnit(tail.rest)
+    const after = (tailUnit ? tailUnit.rest : tail.rest).trim()
+    const closed = /^(?:$|[,;(.])/.test(after)
+    const counted = !tailUnit && /[,:x-]/.test(at[0])
+    if (!closed || !(tailUnit || counted)) continue
+    amount.quantity = tail.quantity
+    amount.unit = tailUnit?.unit ?? null
+    return { amount, rest: trimmed(readAsides(amount, `${line.slice(0, at.index)} ${after}`)) }
   }
-  return { amount, rest: line }
+  const rest = readAsides(amount, line)
+  return { amount, rest: trimmed(rest) }
 }
 
-/** `2 (14 oz) cans`, `1 15-ounce can`, `2 x 400 g tins`, `4 (6-oz) fillets`. */
+const ONE: Quantity = { min: 1, max: 1 }
+
+/** A line may leave the one out: `bunch of coriander`, `tin of tomatoes`. */
+const STARTS =
+  /^(?:small |large )?(?:bunch|tin|can|jar|packet|sachet|head|bulb|sprig|stick|punnet|slice|clove|handful|knob|cup|glass|tablespoon|teaspoon) of /i
+
+/** `1 15-ounce can`, `2 x 400 g tins`. */
 function readPackageSize(amount: Amount, rest: string): string {
-  const text = rest.replace(/^\s*x\s?(?=\d)/i, ' ').replace(/^\s*\((?:about |approx\.? |~)?(?=\d)/, ' (')
-  const open = /^\s*\(/.exec(text)
-  const size = readQuantity(text.slice(open ? open[0].length : 0).trimStart())
-  if (!size) return rest
-  const unit = readUnit(size.rest)
-  if (!unit || (unit.unit.kind !== 'mass' && unit.unit.kind !== 'volume')) return rest
-  if (open) {
-    const close = unit.rest.indexOf(')')
-    if (close < 0) return rest
-    const inside = unit.rest.slice(0, close)
-    amount.eachGrams = gramsOf(size.quantity, unit.unit)
-    if (/total/i.test(inside)) {
-      amount.totalGrams = amount.eachGrams
-      amount.eachGrams = null
-    }
-    return unit.rest.slice(close + 1)
-  }
-  amount.eachGrams = gramsOf(size.quantity, unit.unit)
+  const text = rest.replace(/^\s*x\s?(?=[\d(])/i, ' ')
+  const size = readQuantity(text.trimStart())
+  const unit = size && readUnit(size.rest)
+  if (!unit || (unit.unit.kind !== 'mass' && unit.unit.kind !== 'volume')) return text
+  amount.each = { quantity: size.quantity, unit: unit.unit }
   return unit.rest
 }
 
+/** `2-inch piece ginger`, `2 (1-inch) pieces`, `3 cm of leek`; the number before the unit may be the line's first. */
+function readLength(amount: Amount, rest: string): string {
+  const own = amount.inches === null ? LENGTH.exec(rest) : null
+  if (own && amount.quantity && amount.unit === null) {
+    amount.inches = ((amount.quantity.min + amount.quantity.max) / 2) * inchesOf(own[1] ?? '')
+    amount.quantity = ONE
+    return ` ${rest.slice(own[0].length)}`
+  }
+  const found = /^[\s,]*(\()?(?:about )?(?=[\d.])/.exec(rest)
+  const number = found && amount.inches === null ? readQuantity(rest.slice(found[0].length)) : null
+  const unit = number ? LENGTH.exec(number.rest) : null
+  if (!found || !number || !unit) return rest
+  const after = number.rest.slice(unit[0].length)
+  const close = found[1] ? after.indexOf(')') : -1
+  if (found[1] && close < 0) return rest
+  amount.inches = ((number.quantity.min + number.quantity.max) / 2) * inchesOf(unit[1] ?? '')
+  return ` ${after.slice(close + 1)}`
+}
+
+const LENGTH =
+  /^[\s-]?(inch(?:es)?|in\.|cm|centimet(?:er|re)s?|mm)(?![a-z])(?:[- ]?(?:thick|long|wide|tall|square))?(?:[- ](?:piece|knob|chunk|section|length|nub)s?(?![a-z]))?(?: of(?: the)?(?= ))?/i
+
+const inchesOf = (unit: string) => (/^in/i.test(unit) ? 1 : /^c/i.test(unit) ? 1 / 2.54 : 1 / 25.4)
+
 const SIZES: [RegExp, Size][] = [
-  [/^\s*(?:extra[- ]large|x-?large)\s/i, 'extra large'],
+  [/^\s*(?:extra[- ]large|x-?large|xl)[\s,]/i, 'extra large'],
   [/^\s*jumbo\s/i, 'jumbo'],
-  [/^\s*(?:small|little)(?:-sized?)?[\s,]/i, 'small'],
-  [/^\s*medium(?:[- ]sized?)?(?:-large)?[\s,]/i, 'medium'],
-  [/^\s*(?:large|big)(?:-sized?)?[\s,]/i, 'large'],
+  [
+    /^\s*(?:small|sm\.?|mini)(?:[- ]?sized?)?(?:(?: to | or |-to-|-|\/)(?:medium|large)(?:[- ]sized?)?)?[\s,]/i,
+    'small',
+  ],
+  [
+    /^\s*(?:medium|med\.?|average|regular)(?:[- ]?sized?)?(?:(?: to | or |-to-|-|\/)large(?:[- ]sized?)?)?[\s,]/i,
+    'medium',
+  ],
+  [/^\s*(?:large|big|lg\.?|lrg\.?)(?:[- ]?sized?)?[\s,]/i, 'large'],
 ]
 
+const PRAISE =
+  /^\s*\(?(?:heaping|heaped|rounded|level|scant|generous|loosely packed|lightly packed|tightly packed|firmly packed|packed|good|nice|thick|thin|fat|plump|full|medium-thick|very)\)?\s/i
+
+const HEAPED = /^\s*\(?(?:heap|round|generous)/i
+
 function readSize(amount: Amount, rest: string): string {
-  const text = rest.replace(
-    /^\s*(?:heaping|heaped|rounded|level|scant|generous|packed|lightly packed|good)\s/i,
-    ' ',
-  )
+  amount.heaped ||= HEAPED.test(rest)
+  const text = rest.replace(PRAISE, ' ')
   for (const [pattern, size] of SIZES) {
     const found = pattern.exec(text)
     if (!found) continue
-    amount.size = size
-    return ` ${text.slice(found[0].length)}`
+    amount.size ??= size
+    return ` ${text.slice(found[0].length)}`.replace(PRAISE, ' ')
   }
   return text
 }
@@ -109,47 +170,58 @@ function readMainUnit(amount: Amount, rest: string): string {
   const unit = readUnit(rest)
   if (!unit) return rest
   amount.unit = unit.unit
-  // "400 g can of chickpeas": the mass is the can's.
-  const container = unit.unit.kind === 'mass' ? readUnit(unit.rest) : null
-  if (container?.unit.kind === 'container' && amount.quantity) {
-    amount.eachGrams = gramsOf(amount.quantity, unit.unit)
-    amount.quantity = { min: 1, max: 1 }
-    amount.unit = container.unit
-    return container.rest
+  const { kind } = unit.unit
+  if ((kind === 'mass' || kind === 'volume') && amount.quantity) {
+    // "400 g can of chickpeas": the measure is the can's.
+    const container = readUnit(unit.rest)
+    if (container?.unit.kind === 'container') {
+      amount.each = { quantity: amount.quantity, unit: unit.unit }
+      amount.quantity = ONE
+      amount.unit = container.unit
+      return container.rest
+    }
   }
   return unit.rest
 }
 
-/** `1 cup plus 2 tbsp`, and the same amount again in other units: `1 lb / 450 g`, which is skipped. */
+/** `1 cup plus 2 tbsp`, `1 lb 8 oz`, and the same amount again in other units: `1 lb / 450 g`, which wins. */
 function readSecondMeasure(amount: Amount, rest: string): string {
-  const link = /^\s*(\+|plus|and|\/)\s?(?=[\d.])/i.exec(rest)
+  const link = /^[\s,]*(\+|plus|and|&|\/|or)?\s?(?=[\d.])/i.exec(rest)
   const more = link ? readQuantity(rest.slice(link[0].length)) : null
   const unit = more ? readUnit(more.rest) : null
-  if (!link || !more || !unit) return rest
-  if (link[1] !== '/') amount.plus = { quantity: more.quantity, unit: unit.unit }
-  else if (unit.unit.kind === 'mass') amount.totalGrams = gramsOf(more.quantity, unit.unit)
+  if (!link || !more || !unit || !isMeasure(unit.unit)) return rest
+  const word = (link[1] ?? '').toLowerCase()
+  const ounces = unit.unit.name === 'oz' ? readCompound(unit.rest) : unit.rest
+  if (word === '' || word === 'and' || word === '&') {
+    if (word === '' && amount.unit?.kind === 'container') {
+      amount.each = { quantity: more.quantity, unit: unit.unit }
+      return unit.rest
+    }
+    if (amount.unit?.name !== 'lb' || unit.unit.name !== 'oz') return rest
+    amount.plus = { quantity: more.quantity, unit: unit.unit }
+    return unit.rest
+  }
+  if (word === '/' || word === 'or') {
+    // "250 g / 1 cup": a weight beats a volume.
+    if (unit.unit.kind === 'mass' && amount.unit?.kind !== 'mass')
+      amount.total = { quantity: more.quantity, unit: unit.unit }
+    return unit.unit.name === 'lb' ? readCompound(unit.rest) : ounces
+  }
+  amount.plus = { quantity: more.quantity, unit: unit.unit }
   return unit.rest
 }
 
-/** Weights in parentheses anywhere after: of all, or of each where it says so. */
-function readAsides(amount: Amount, rest: string): void {
-  for (const [, inside = ''] of rest.matchAll(/\(([^()]{1,80})\)/g)) {
-    const weight = /(?:^|\s|~|\/)(\d[\d.,/ -]{0,8}?)\s?-?(kg|g|grams?|oz|ounces?|lbs?|pounds?)\b/i.exec(
-      inside,
-    )
-    if (!weight || amount.totalGrams !== null || amount.eachGrams !== null) continue
-    const quantity = readQuantity((weight[1] ?? '').trim())
-    const unit = readUnit(weight[2] ?? '')
-    if (!quantity || unit?.unit.kind !== 'mass') continue
-    const grams = gramsOf(quantity.quantity, unit.unit)
-    if (/\b(?:each|apiece|per)\b/i.test(inside) || amount.unit?.kind === 'container') amount.eachGrams = grams
-    else amount.totalGrams = grams
-  }
+/** The ounces of "1 lb 10 oz", skipped. */
+function readCompound(rest: string): string {
+  const number = readQuantity(rest.trimStart())
+  const unit = number ? readUnit(number.rest) : null
+  return unit?.unit.name === 'oz' ? unit.rest : rest
 }
 
-function gramsOf(quantity: Quantity, unit: Unit): number | null {
-  const middle = (quantity.min + quantity.max) / 2
-  if (unit.kind === 'mass') return middle * unit.grams
-  // A can's fluid ounces weigh about what they measure.
-  return unit.kind === 'volume' ? middle * unit.ml : null
-}
+const isMeasure = (unit: Unit) => unit.kind === 'mass' || unit.kind === 'volume' || unit.kind === 'little'
+
+/** The same amount, so many times. */
+export const amountTimes = (amount: Amount, factor: number): Amount => ({
+  ...amount,
+  quantity: amount.quantity && times(amount.quantity, factor),
+})

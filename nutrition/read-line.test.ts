@@ -100,7 +100,8 @@ describe('reading an ingredient line', () => {
     expect(readLine('2-3 cloves garlic, minced')).toMatchObject({
       quantity: { min: 2, max: 3 },
       unit: 'clove',
-      note: 'minced',
+      note: '',
+      rest: 'garlic, minced',
     })
   })
 
@@ -111,7 +112,12 @@ describe('reading an ingredient line', () => {
       negligible: false,
     })
     expect(readLine('3 bottles honey')).toMatchObject({ grams: null, negligible: false })
-    expect(readLine('1 cup mystery meat')).toMatchObject({ food: null, grams: null, negligible: false })
+    expect(readLine('3 slices mystery meat')).toMatchObject({
+      food: null,
+      grams: null,
+      weighedBy: 'not in our food table',
+      negligible: false,
+    })
   })
 
   it.each([

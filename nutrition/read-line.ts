@@ -1,9 +1,14 @@
 import type { Span } from '@evenplate/domain/recipe'
-import { findFood } from './find-food.ts'
+import { juiceOrZest } from './citrus.ts'
+import { findMatch, type Match } from './find-food.ts'
 import { availableCarbs, type Food } from './food.ts'
-import { middleOf, plainLine, type Quantity } from './quantity.ts'
-import { type Amount, readAmount } from './read-amount.ts'
-import { weigh } from './weigh.ts'
+import { EATEN_WORDS, keptOf } from './kept.ts'
+import { isNegligible } from './negligible.ts'
+import { passedOver } from './passed-over.ts'
+import { plainLine } from './plain-line.ts'
+import { middleOf, type Quantity } from './quantity.ts'
+import { type Amount, amountTimes, readAmount } from './read-amount.ts'
+import { type Weight, weigh } from './weigh.ts'
 
 /** An ingredient line, understood as far as it can be. */
 export type ReadLine = {
@@ -13,114 +18,161 @@ export type ReadLine = {
   quantity: Quantity | null
   /** Normalised: `cup`, `tbsp`, `g`, `clove`, `can`, `large` …; null for a bare count or none. */
   unit: string | null
-  /** What stands after the name: "minced", "divided", and that an alternative was passed over. */
+  /** What was understood beyond its words: "counted as butter, not olive oil; optional, counted". */
   note: string
   food: Food | null
+  /** Of the part that is eaten. */
   grams: number | null
   /** How the grams were found, or why they were not. */
   weighedBy: string | null
   /** Least and most grams its words leave open ("2 to 3 carrots", "1 small onion"); null where the weight is as good as exact. */
   between: Span | null
-  /** The line without its amount: "cooked quinoa, rinsed". */
+  /** The line without its amount, "cooked quinoa, rinsed": "150 g " before it reads as 150 g. Empty where it has none to take off. */
   rest: string
   /** True where the line can carry no carbohydrate to speak of: water, salt, herbs to taste, a pinch of anything. */
   negligible: boolean
 }
 
-/** Reads any text without throwing or hanging; what it does not understand stays null. */
+/** Reads any text without throwing or hanging; what it does not understand stays null, with the reason in `weighedBy`. */
 export function readLine(line: string): ReadLine {
-  const text = citrusParts(plainLine(line))
-  const { amount, rest } = readAmount(text)
-  const { name, note } = nameAndNote(rest)
-  const food = findFood(named(rest, amount))
-  const weight = food ? weigh(food, amount, text.toLowerCase(), name) : null
+  const plain = plainLine(line)
+  const { amount, rest, foods } = ofEach(readAmount(juiceOrZest(plain)))
+  const name = nameOf(rest)
+  const match = twoFoods(rest) ? null : matchOf(rest, amount)
+  const food = match?.food ?? null
+  const weight = food ? weigh(food, amount, plain.toLowerCase(), name) : unmatched(amount, rest)
+  const eaten =
+    food && weight.grams !== null ? taken(food, plain, rest, weight) : { ...NOT_WEIGHED, grams: weight.grams }
+  const notes = [
+    ...(match ? matchNotes(match, rest, foods) : []),
+    ...(/\boptional(?:ly)?\b/i.test(plain) ? ['optional, counted'] : []),
+    ...(eaten.note ? [eaten.note] : []),
+    ...(PLUS_MORE.test(plain) ? ['what is added besides is not counted'] : []),
+  ]
   return {
     line,
     name,
     quantity: amount.quantity,
-    unit: amount.unit?.name ?? amount.size,
-    note,
+    unit: amount.unit?.name ?? amount.size ?? (amount.inches === null ? null : 'inch'),
+    note: notes.join('; '),
     food,
-    grams: weight ? weight.grams : asWritten(amount),
-    weighedBy: weight?.weighedBy ?? null,
-    between: null,
-    rest: rest.trim(),
-    negligible: isNegligible(food, weight?.grams ?? null, amount, text),
+    grams: eaten.grams,
+    weighedBy: weight.weighedBy,
+    between: eaten.between,
+    rest: hasAmount(amount) ? restOf(rest, eaten.share < 1) : '',
+    negligible: isNegligible(food, eaten.grams, amount, plain, name),
   }
 }
 
-/** `juice of 1 lemon` and `1 lemon, juiced` both become `1 lemon lemon juice`, a measure that juice knows. */
-function citrusParts(text: string): string {
-  const of =
-    /^(?:(?:the )?(?:finely |freshly )?(?:grated |squeezed )?)(juice|zest|zest and juice|juice and zest)\s(?:of|from)\s(.{1,60})$/i.exec(
-      text,
-    )
-  const fruit = of?.[2]
-    ? /^(.{0,20}?)\b(?:large |small |medium )?(lemon|lime|orange)s?\b(.*)$/i.exec(of[2])
-    : null
-  if (of && fruit) return `${fruit[1]?.trim() || '1'} ${fruit[2]} ${partOf(of[1] ?? '')}${fruit[3] ?? ''}`
-  const whole =
-    /^(.{0,20}?)\b(?:large |small |medium )?(lemon|lime|orange)s?,?\s(?:\(?)((?:zested|juiced|juice|zest)(?: and (?:juiced|zested|juice|zest))?)( only)?\b(.*)$/i.exec(
-      text,
-    )
-  if (whole && /^[\d\s/.-]*$|^an? |^one |^half/i.test(whole[1] ?? '')) {
-    if (/^(?:juice|zest)$/i.test(whole[3] ?? '') && !/\d|an?\b|one|half/i.test(whole[1] ?? '')) return text
-    return `${whole[1]?.trim() || '1'} ${whole[2]} ${partOf(whole[3] ?? '')}${whole[5] ?? ''}`
-  }
-  return text
+const PLUS_MORE = /\bplus (?:more|extra|some|a (?:little|bit) (?:more|extra))\b/i
+
+const hasAmount = ({ quantity, total, each }: Amount): boolean => Boolean(quantity || total || each)
+
+/** "½ tsp each cumin and coriander": so much of both, counted as the first of them. */
+function ofEach(read: { amount: Amount; rest: string }): { amount: Amount; rest: string; foods: number } {
+  const each = /^(?:of )?each:?(?: of)?:? (.*)$/i.exec(read.rest)?.[1]
+  if (!each) return { ...read, foods: 1 }
+  const foods = each.split(/,? and |, | & /i).filter((part) => findMatch(part))
+  const first = foods[0]
+  if (!first || foods.length < 2) return { amount: read.amount, rest: each, foods: 1 }
+  return { amount: amountTimes(read.amount, foods.length), rest: first, foods: foods.length }
 }
 
-const partOf = (words: string): string => (/juice/i.test(words) ? 'juice' : 'zest')
+const withoutAsides = (text: string): string => text.replace(/\([^()]{0,120}\)/g, ' ')
 
-function nameAndNote(rest: string): { name: string; note: string } {
-  const asides = [...rest.matchAll(/\(([^()]{0,120})\)/g)].map(([, inside]) => inside?.trim() ?? '')
-  const [main = '', ...after] = rest.replace(/\([^()]{0,120}\)/g, ' ').split(/[,;]|\s-\s/)
-  const [first = '', second] = main.split(/\sor\s/i)
-  const passedOver = second ? [`counted as ${first.trim()}, not ${second.trim()}`] : []
-  const note = [...after, ...asides, ...passedOver].map((part) => part.trim()).filter(Boolean)
-  return { name: main.replace(/\s+/g, ' ').trim(), note: note.join(', ') }
+function nameOf(rest: string): string {
+  const [main = ''] = withoutAsides(rest).split(/[,;]|\s-\s/)
+  return main.replace(/\s+/g, ' ').trim()
 }
+
+/** "2 eggs plus 1 egg white" names two foods; "2 tbsp cornstarch and 2 tbsp water" one that counts. */
+function twoFoods(rest: string): boolean {
+  const second = /\s(?:\+|plus|and|&)\s(?=\d)(.*)$/i.exec(rest)?.[1]
+  const food = second ? findMatch(nameOf(readAmount(second).rest))?.food : null
+  return food !== null && food !== undefined && (availableCarbs(food) ?? 1) >= LITTLE && !isSame(rest, food)
+}
+
+const LITTLE = 0.5
+
+const isSame = (rest: string, food: Food) =>
+  findMatch(rest.split(/\s(?:\+|plus|and|&)\s(?=\d)/i)[0] ?? '')?.food === food
 
 /**
  * "8 oz pasta, cooked" and "cooked according to the package" are weighed dry and cooked after;
- * "1 cup rice, cooked" is read as cooked, the way recipes for two cups of it mean it.
+ * "1 cup rice, cooked" is read as cooked, the way recipes for two cups of it mean it. From a can it is canned.
  */
-function named(rest: string, amount: Amount): string {
-  const dryThenCooked =
-    /,\s*(?:cooked|boiled|prepared)\b/i.test(rest) && amount.unit?.kind === 'mass' && PASTA.test(rest)
+function matchOf(rest: string, amount: Amount): Match | null {
+  const dryThenCooked = COOKED_AFTER.test(rest) && amount.unit?.kind === 'mass' && PASTA.test(rest)
   const byPackage = /(?:cooked|prepared)\s(?:according|as|per|until|to)\b/i.test(rest)
-  return dryThenCooked || byPackage ? rest.replace(/\b(?:cooked|boiled|prepared)\b/gi, ' ') : rest
+  const name = dryThenCooked || byPackage ? rest.replace(/\b(?:cooked|boiled|prepared)\b/gi, ' ') : rest
+  const canned = amount.unit?.name === 'can' ? findMatch(`canned ${name}`) : null
+  return canned ?? findMatch(name)
 }
 
+const COOKED_AFTER = /,\s*(?:cooked|boiled|prepared)\b/i
 const PASTA = /pasta|spaghetti|noodle|penne|fusilli|macaroni|linguine|orzo|rotini|rigatoni/i
 
-function isNegligible(food: Food | null, grams: number | null, amount: Amount, text: string): boolean {
-  if (!food) return isTiny(amount) || NOT_FOOD.test(text)
-  if (food.id === 'water' || food.id === 'salt') return true
-  const carbs = availableCarbs(food)
-  if (grams !== null) return carbs === null && grams <= 3
-  if (food.seasoning) return true
-  return carbs !== null && carbs < (ASIDE.test(text) ? 10 : 5) && food.group !== 'protein'
+function matchNotes({ food, general }: Match, rest: string, foods: number): string[] {
+  const other = passedOver(rest)
+  const both = foods > 1 ? [`${foods === 2 ? 'both' : `all ${foods}`} counted as ${food.name}`] : []
+  if (other) return [...both, `counted as ${food.name}, not ${other}`]
+  const cooked =
+    COOKED_AFTER.test(rest) && CARRIES.has(food.group)
+      ? [`weighed ${/\bcooked\b/.test(food.name) ? 'cooked' : 'dry'}, as we read it`]
+      : []
+  return [...both, ...(general ? [`counted as ${food.name}`] : []), ...cooked]
 }
 
-/** The weight a line states, of a food we do not know. */
-function asWritten({ quantity, unit, eachGrams, totalGrams }: Amount): number | null {
-  if (totalGrams !== null) return totalGrams
-  if (!quantity) return null
-  if (eachGrams !== null) return middleOf(quantity) * eachGrams
-  return unit?.kind === 'mass' ? middleOf(quantity) * unit.grams : null
+const CARRIES: ReadonlySet<Food['group']> = new Set(['carbohydrate', 'protein'])
+
+type Eaten = { grams: number | null; between: Span | null; share: number; note: string | null }
+const NOT_WEIGHED: Eaten = { grams: null, between: null, share: 1, note: null }
+
+/** Of what was weighed, what is eaten. */
+function taken(food: Food, plain: string, rest: string, weight: Weight & { grams: number }): Eaten {
+  const { grams, between, written } = weight
+  const kept = keptOf(food, plain, nameOf(rest), grams, written)
+  if (!kept) return { grams, between, share: 1, note: null }
+  const { least, most } = between ?? { least: grams, most: grams }
+  return {
+    grams: grams * kept.share,
+    between: { least: least * kept.least, most: most * kept.most },
+    share: kept.share,
+    note: kept.note,
+  }
 }
 
-/** Of anything at all, a teaspoon holds at most 4 g carbohydrate. */
-function isTiny({ quantity, unit }: Amount): boolean {
-  if (!quantity || !unit) return false
-  if (unit.kind === 'little') return ['pinch', 'dash', 'drop', 'spray', 'sprinkle'].includes(unit.name)
-  if (unit.name === 'sprig' || unit.name === 'leaf') return true
-  if (unit.kind === 'volume') return quantity.max * unit.ml <= 5
-  return unit.kind === 'mass' && quantity.max * unit.grams <= 4
+/** What stands before the name or says which share is eaten goes; "150 g " then means just that. */
+function restOf(rest: string, shared: boolean): string {
+  const text = rest
+    .replace(/,?\s*(?:divided|plus (?:more|extra)\b.*|or (?:more )?to taste)$/i, '')
+    .replace(/\s+([,;])/g, '$1')
+    .trim()
+  return shared ? `${text.replace(/\s*\(the part eaten\)/i, '')} ${EATEN_WORDS}` : text
 }
 
-const ASIDE = /\b(?:to serve|for serving|to garnish|for garnish|garnish|to taste|for squeezing)\b/i
-
-const NOT_FOOD =
-  /\b(?:salt|to taste|seasonings?|spices?|herbs?|garnish|parchment|foil|skewers?|toothpicks?|food coloring|liquid smoke|vinegar|water|microgreens|zest|sprouts|leaves|cooking spray|spray)\b/i
+/** The weight of a food we do not know: as written, or a volume of it taken as heavy as water. */
+function unmatched(amount: Amount, rest: string): Weight {
+  const why = twoFoods(rest)
+    ? 'two foods in one line: each needs a line of its own'
+    : rest
+      ? 'not in our food table'
+      : 'the line names no food'
+  const { quantity, unit, each, total } = amount
+  const measured = each ?? total ?? (quantity && unit ? { quantity, unit } : null)
+  const one =
+    measured?.unit.kind === 'mass'
+      ? measured.unit.grams
+      : measured?.unit.kind === 'volume'
+        ? measured.unit.ml
+        : null
+  if (!measured || one === null) return { grams: null, weighedBy: why }
+  const count = each && quantity ? middleOf(quantity) : 1
+  const grams = count * middleOf(measured.quantity) * one
+  return {
+    grams,
+    between: null,
+    weighedBy: measured.unit.kind === 'mass' ? `${why}; weight as written` : `${why}; weighed as water`,
+    written: true,
+  }
+}

@@ -8,13 +8,44 @@ export type Unit =
 
 export const CUP_ML = 236.588
 
-/** Reads the unit a text begins with, a following "of" included: `tbsp. of oil` gives tbsp and `oil`. */
+/**
+ * Reads the unit a text begins with, a following "of" included: `tbsp. of oil` gives tbsp and ` oil`.
+ * Without a word on it a cup is a US one; "metric cup", "UK pint" and "Australian tablespoon" are their own.
+ */
 export function readUnit(text: string): { unit: Unit; rest: string } | null {
+  const region = REGION.exec(text)
+  const plainText = region ? ` ${text.slice(region[0].length)}` : text
   for (const { pattern, unit } of PATTERNS) {
-    const found = pattern.exec(text)
-    if (found) return { unit, rest: text.slice(found[0].length).replace(/^\s*of\s(?:the\s)?/i, ' ') }
+    const found = pattern.exec(plainText)
+    if (!found) continue
+    const rest = plainText.slice(found[0].length).replace(/^\s*of\s(?:(?:the|your)\s)?/i, ' ')
+    if (!region) return { unit, rest }
+    // "American cheese" and "Australian beef" are no units.
+    return unit.kind === 'volume' ? { unit: regional(unit, region[1] ?? ''), rest } : null
   }
   return null
+}
+
+const REGION = /^\s?(uk|u\.k\.|british|imperial|australian|aus?|aussie|metric|us|u\.s\.|american)\s/i
+
+/** UK Weights and Measures Act 1985: pint 568.26 ml; Standards Australia: cup 250 ml, tablespoon 20 ml. */
+function regional(unit: Unit & { kind: 'volume' }, region: string): Unit {
+  const where = /^u\.?s|^am/i.test(region)
+    ? 'us'
+    : /^a/i.test(region)
+      ? 'au'
+      : /^m/i.test(region)
+        ? 'metric'
+        : 'uk'
+  const ml = REGIONAL[where]?.[unit.name]
+  return ml ? { ...unit, ml } : unit
+}
+
+const METRIC = { cup: 250, tbsp: 15, tsp: 5 }
+const REGIONAL: Record<string, Record<string, number>> = {
+  metric: METRIC,
+  au: { ...METRIC, tbsp: 20, pint: 568.26 },
+  uk: { ...METRIC, pint: 568.26, quart: 1136.5, gallon: 4546.1, 'fl oz': 28.413 },
 }
 
 const mass = (name: string, grams: number, spellings: string): [Unit, string] => [
@@ -42,44 +73,43 @@ const UNITS: [Unit, string][] = [
   volume('dl', 100, 'decilit(?:er|re)s?|dl'),
   volume('cl', 10, 'centilit(?:er|re)s?|cl'),
   volume('l', 1000, 'lit(?:er|re)s?|l'),
-  volume('cup', CUP_ML, 'cups?|c'),
-  volume('tbsp', CUP_ML / 16, 'tablespoons?|tablespoonfuls?|tbsps?|tbs|tblsp|tbl'),
+  volume('cup', CUP_ML, 'cups?|cupfuls?|c'),
+  volume('glass', 240, 'glass(?:es)?|mugs?'),
+  volume('tbsp', CUP_ML / 16, 'tablespoons?|tablespoonfuls?|tablspoons?|tbsps?|tbsn|tbs|tbls?p?|tb'),
   volume('tsp', CUP_ML / 48, 'teaspoons?|teaspoonfuls?|tsps?'),
-  volume('pint', CUP_ML * 2, 'pints?|pt'),
+  volume('dessertspoon', 10, 'dessert ?spoons?|dessertspoonfuls?|dsp'),
+  volume('pint', CUP_ML * 2, 'pints?|pts?'),
   volume('quart', CUP_ML * 4, 'quarts?|qts?'),
   volume('gallon', CUP_ML * 16, 'gallons?'),
-  plain('little', 'pinch', '(?:generous |small |good |big )?pinch(?:es)?'),
-  plain('little', 'dash', 'dash(?:es)?'),
+  plain('little', 'pinch', '(?:generous |small |good |big |tiny |large )?pinch(?:es)?'),
+  plain('little', 'smidgen', 'smidge(?:n|on)?s?'),
+  plain('little', 'hint', 'hints?|touch(?:es)?|whispers?'),
+  plain('little', 'little', 'little(?: bit)?(?! gems?)|bit(?= of)'),
+  plain('little', 'dash', 'dash(?:es)?|shakes?'),
   plain('little', 'drop', 'drops?'),
   plain('little', 'splash', 'splash(?:es)?'),
   plain('little', 'drizzle', 'drizzles?'),
   plain('little', 'squeeze', 'squeezes?'),
-  plain('little', 'sprinkle', 'sprinkles?|sprinklings?'),
+  plain('little', 'sprinkle', 'sprinkles? (?=of)|sprinklings?|dustings?|scatterings?'),
+  plain('little', 'glug', '(?:good |generous |big )?(?:glugs?|lugs?|slugs?)'),
+  plain('little', 'dollop', 'dollops?|spoonfuls?|(?:heaped )?spoons?|blobs?'),
   plain('little', 'knob', 'knobs?'),
   plain('little', 'handful', '(?:large |small |big |generous |good )?handfuls?'),
   plain('little', 'spray', 'sprays?|spritz(?:es)?'),
   plain('container', 'can', 'cans?|tins?'),
   plain('container', 'jar', 'jars?'),
-  plain('container', 'package', 'packages?|packs?|pkgs?|bags?|box(?:es)?'),
-  plain('container', 'packet', 'packets?|sachets?|envelopes?'),
+  plain('container', 'punnet', 'punnets?|clamshells?'),
+  plain('container', 'package', 'packages?|packs?|pkgs?|pkts?|bags?|box(?:es)?'),
+  plain('container', 'packet', 'packets?|sachets?|envelopes?|pouch(?:es)?'),
   plain('container', 'container', 'containers?|pots?|tubs?'),
   plain('container', 'carton', 'cartons?'),
+  plain('container', 'tube', 'tubes?'),
   plain('container', 'bottle', 'bottles?'),
   plain('container', 'block', 'blocks?'),
-  plain(
-    'count',
-    'inch',
-    '(?:-| )?(?:inch(?:es)?|in\\.)(?:[- ](?:thick |long )?(?:piece|knob|chunk|slice|section|stick)s?)?',
-  ),
-  plain(
-    'count',
-    'cm',
-    '(?:-| )?(?:cm|centimet(?:er|re)s?)(?:[- ](?:thick |long )?(?:piece|knob|chunk|slice|section|stick)s?)?',
-  ),
-  plain('count', 'thumb', 'thumbs?(?:[- ]sized? piece)?'),
+  plain('count', 'thumb', 'thumbs?(?:[- ]sized?)?(?: (?:piece|knob|chunk)s?)?'),
   plain('count', 'clove', 'cloves?'),
-  plain('count', 'slice', 'slices?|rashers?|strips?'),
-  plain('count', 'stalk', 'stalks?|ribs?'),
+  plain('count', 'slice', 'slices?|rashers?|strips?|rounds?'),
+  plain('count', 'stalk', 'stalks?|ribs?(?= (?:of )?cel)'),
   plain('count', 'stick', 'sticks?'),
   plain('count', 'head', 'heads?|bulbs?'),
   plain('count', 'bunch', 'bunch(?:es)?'),
@@ -100,6 +130,9 @@ const UNITS: [Unit, string][] = [
   plain('count', 'piece', 'pieces?|pcs?'),
   plain('count', 'shot', 'shots?'),
   plain('count', 'pat', 'pats?'),
+  plain('count', 'nest', 'nests?'),
+  plain('count', 'bundle', 'bundles?'),
+  plain('count', 'ball', 'balls?'),
 ]
 
 const PATTERNS = [

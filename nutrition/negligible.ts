@@ -1,0 +1,36 @@
+import { availableCarbs, type Food } from './food.ts'
+import type { Amount } from './read-amount.ts'
+
+/** Whether a line can carry no carbohydrate to speak of: water, salt, herbs to taste, a pinch of anything. */
+export function isNegligible(
+  food: Food | null,
+  grams: number | null,
+  amount: Amount,
+  text: string,
+  name: string,
+): boolean {
+  if (!food) return isTiny(amount) || NOT_FOOD.test(name) || (!amount.quantity && TO_TASTE.test(text))
+  if (food.id === 'water' || food.id === 'salt') return true
+  const carbs = availableCarbs(food)
+  if (grams !== null) return carbs === null && grams <= 3
+  if (food.seasoning) return true
+  return carbs !== null && carbs < (ASIDE.test(text) ? 10 : 5) && food.group !== 'protein'
+}
+
+/** Of anything at all, a teaspoon holds at most 4 g carbohydrate. */
+function isTiny({ quantity, unit }: Amount): boolean {
+  if (!quantity || !unit) return false
+  if (unit.kind === 'little') return TINY.has(unit.name)
+  if (unit.name === 'sprig' || unit.name === 'leaf') return true
+  if (unit.kind === 'volume') return quantity.max * unit.ml <= 5
+  return unit.kind === 'mass' && quantity.max * unit.grams <= 4
+}
+
+const TINY: ReadonlySet<string> = new Set(['pinch', 'smidgen', 'hint', 'dash', 'drop', 'spray', 'sprinkle'])
+
+const ASIDE = /\b(?:to serve|for serving|to garnish|for garnish|garnish|to taste|for squeezing)\b/i
+const TO_TASTE = /\b(?:to taste|for garnish|to garnish)\b/i
+
+/** What a name may end in that is no food, or none that counts. "Sea salt" is; "salt caramels" are food. */
+const NOT_FOOD =
+  /\b(?:salt|seasonings?|spices?|herbs?|spice (?:mix|blend|rub)|garnish|parchment(?: paper)?|foil|skewers?|toothpicks?|food colou?ring|liquid smoke|vinegar|water|microgreens|zest|sprouts|leaves|(?:cooking )?spray|ice)$|^(?:salt|parchment|foil|water)\b/i

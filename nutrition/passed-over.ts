@@ -1,0 +1,13 @@
+/** The food an "or" names second, which is not counted: "olive oil" of "butter or 2 tbsp olive oil". Null where there is none. */
+export function passedOver(rest: string): string | null {
+  const found =
+    /(?:\s|,\s?|\()(?:or|and\/or)\s([^,;()]{2,60})/i.exec(rest) ??
+    /[a-z]{3}\s?\/\s?([a-z][^,;()]{2,40})/i.exec(rest)
+  const other = (found?.[1] ?? '').replace(AMOUNT, '').trim()
+  return other.length < 3 || NO_FOOD.test(other) ? null : other
+}
+
+const AMOUNT =
+  /^(?:about |use |an? |equivalent |another )*(?:[\d/.-]+\s?)*(?:g|kg|oz|ounces?|lbs?|pounds?|ml|cups?|tablespoons?|tbsp|teaspoons?|tsp|cans?|medium|large|small)?(?:\s(?:of|medium|large|small))?\s/i
+const NO_FOOD =
+  /^(?:more|less|so|to taste|as needed|as desired|until|enough|any|other|another|similar|your|whatever|alternatives?|substitutes?|equivalent|use|if|not|low|lower|use more|\d|cut|chopped|diced|sliced|grated|shredded|minced|homemade|store|thawed|frozen|fresh|canned|roughly|finely|such as|other|two|three|both|half|paper|parchment|pan|size|g\b|oz\b|ml\b|whole wheat flour)\b/i

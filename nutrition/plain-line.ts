@@ -1,0 +1,55 @@
+/**
+ * A line as a keyboard would write it, at most 300 characters: fractions, dashes, quotes and widths made plain,
+ * white space single, bullets, list numbers and invisible characters gone. `1½ lb` becomes `1 1/2 lb`,
+ * `2–3` becomes `2-3`, `1" piece` becomes `1 inch piece`, `1.500 g` becomes `1500 g`.
+ */
+export function plainLine(line: string): string {
+  return (
+    line
+      .slice(0, MAX_LINE)
+      .replace(/[\u00bc-\u00be\u2150-\u215e]/g, (sign) => ` ${FRACTIONS[sign] ?? ' '} `)
+      .replace(/[\u2033\u201c-\u201f]/g, '"')
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .replace(/\p{Cc}/gu, ' ')
+      .slice(0, MAX_LINE)
+      .replace(/[\u2044\u2215]/g, '/')
+      .replace(/[\u2010-\u2015\u2212]/g, '-')
+      .replace(/[\u2018\u2019]/g, "'")
+      .replace(/(\d)\s?"/g, '$1 inch ')
+      .replace(/[×✕]/g, 'x')
+      .replace(/\*\*|__|`/g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/(\d) ?- ?(\d)/g, '$1-$2')
+      .replace(/(\d) ?\/ ?(\d)/g, '$1/$2')
+      // Thousands and decimals as the unit tells them apart: nobody weighs 1.5 g to a thousandth, nor 1,500 kg.
+      .replace(/\b([1-9]\d{0,2})[.,](\d{3})(?= ?(?:g|gr|grams?|ml)\b)/gi, '$1$2')
+      .replace(/\b(\d{1,2}),(\d{1,3})(?= ?(?:kgs?|kilos?|l|lit(?:er|re)s?)\b)/gi, '$1.$2')
+      .trim()
+      .replace(/^(?:[-*•▢☐□·+]|\[ ?x?\])\s*/i, '')
+      .replace(/^\d{1,2}[.)] (?=\d)/, '')
+  )
+}
+
+const MAX_LINE = 300
+
+const FRACTIONS: Record<string, string> = {
+  '¼': '1/4',
+  '½': '1/2',
+  '¾': '3/4',
+  '⅐': '1/7',
+  '⅑': '1/9',
+  '⅒': '1/10',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '⅕': '1/5',
+  '⅖': '2/5',
+  '⅗': '3/5',
+  '⅘': '4/5',
+  '⅙': '1/6',
+  '⅚': '5/6',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+}
