@@ -3,24 +3,30 @@ import type { Recipe, Swap } from './recipe.ts'
 
 /** The recipe with one food for another: its line, its figures, and every text that names it. */
 export function applySwap(recipe: Recipe, swap: Swap): Recipe {
-  const say = (text: string) => swap.words.reduce((said, { from, to }) => inWords(said, from, to), text)
+  const say = newWords(swap)
   const first = recipe.instructions.findIndex((step) => say(step) !== step)
   const lines = recipe.figures.lines.map((line, at) => (at === swap.at ? swap.line : line))
   const swaps = recipe.figures.swaps.filter(({ at }) => at !== swap.at)
   return recounted(
     {
       ...recipe,
-      title: say(recipe.title),
+      title: say(recipe.title, 'title'),
       description: say(recipe.description),
       ingredients: recipe.ingredients.map((text, at) => (at === swap.at ? swap.line.line : text)),
       instructions: recipe.instructions.map((step, at) =>
         at === Math.max(0, first) && swap.step ? `${say(step)} ${swap.step}` : say(step),
       ),
-      tips: recipe.tips.map(say),
+      tips: tipsWith(swap, recipe.tips, say),
       figures: { ...recipe.figures, swaps },
     },
     lines,
   )
+}
+
+/** What is true of one food is not of another: a tip about the old one gives way to why the new one is better. */
+function tipsWith({ reason }: Swap, tips: string[], say: (text: string) => string): string[] {
+  const told = tips.findIndex((tip) => say(tip) !== tip)
+  return tips.flatMap((tip, at) => (say(tip) === tip ? [tip] : at === told ? [reason] : []))
 }
 
 /** What one serving has with a swap, and without: grams of carbohydrate and load. Null where a figure is missing. */
@@ -32,10 +38,28 @@ export function swapEffect(recipe: Recipe, swap: Swap) {
   }
 }
 
-/** Whole words, in any case; a capital stays a capital. */
-function inWords(text: string, from: string, to: string): string {
-  const escaped = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}-])${escaped}(?![\\p{L}\\p{N}])`, 'giu'), (found) =>
-    /^\p{Lu}/u.test(found) ? to.charAt(0).toUpperCase() + to.slice(1) : to,
-  )
+/**
+ * Says a text in the words of a swap: whole words in any case, all in one pass and the longest first, so that no word is replaced
+ * twice. One that stays the same ("rice vinegar") keeps what it holds from being taken for the food.
+ */
+export function newWords({ words }: Swap): (text: string, as?: 'title') => string {
+  if (words.length === 0) return (text) => text
+  const said = new Map(words.map(({ from, to }) => [keyOf(from), to]))
+  const longestFirst = words.map(({ from }) => patternOf(from)).sort((a, b) => b.length - a.length)
+  const any = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+  return (text, as) =>
+    text.replace(any, (found) => {
+      const to = said.get(keyOf(found)) ?? found
+      if (keyOf(to) === keyOf(found)) return found
+      if (!/^\p{Lu}/u.test(found)) return to
+      return as === 'title' ? to.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, upper) : to.replace(/^\p{Ll}/u, upper)
+    })
 }
+
+const upper = (letter: string): string => letter.toUpperCase()
+
+/** "long-grain rice" and "Long grain rice" are the same words. */
+const keyOf = (words: string): string => words.toLowerCase().replace(/[\s-]+/g, ' ')
+
+const patternOf = (words: string): string =>
+  words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s-]+/g, '[\\s-]+')

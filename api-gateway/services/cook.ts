@@ -4,6 +4,7 @@ import type { HealthCondition } from '@evenplate/domain/options'
 import type { Profile } from '@evenplate/domain/profile'
 import type { Recipe, RecipeReply } from '@evenplate/domain/recipe'
 import { figuresOf } from '@evenplate/nutrition/figures'
+import { swapsFor } from '@evenplate/nutrition/swaps'
 import type { Deps } from '../deps.ts'
 import { ProviderFailure } from '../providers/failure.ts'
 import type { ProviderTask } from '../providers/provider.ts'
@@ -92,6 +93,7 @@ function served({ draft, notes }: Draft, { rules }: ProviderTask, provider: Deps
     tips: text.tips,
     figures: {
       ...counted,
+      swaps: swapsFor(text, counted, rules),
       origin: {
         provider: provider.name,
         notice: provider.notice,

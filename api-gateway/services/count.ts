@@ -4,9 +4,11 @@ import { AppError } from '@evenplate/domain/errors'
 import type { Profile } from '@evenplate/domain/profile'
 import type { Figures } from '@evenplate/domain/recipe'
 import { figuresOf } from '@evenplate/nutrition/figures'
-import { type Rules, recipeViolations } from '@evenplate/nutrition/rules'
+import { recipeViolations } from '@evenplate/nutrition/rules'
+import { careFor } from './care.ts'
+import { careNeedsOf } from './care-needs.ts'
 import { NO_CLAIMS } from './no-claims.ts'
-import { rulesInWords } from './rules-of.ts'
+import { rulesInWords, rulesOfProfile } from './rules-of.ts'
 
 /**
  * Counts a recipe its owner has edited, and names what its owner's profile speaks against.
@@ -20,31 +22,30 @@ export function count(request: CountRequest, profile: Profile | null): CountRepl
       message: 'Please enter at least one ingredient.',
     })
   }
-  const rules: Rules = {
-    allergies: profile?.allergies ?? [],
-    diets: profile?.dietary_preferences ?? [],
-    avoid: [],
-  }
+  const rules = rulesOfProfile(profile)
+  const title = plainText(request.title)
+  const instructions = clean(request.instructions)
+  const counted = figuresOf({ ingredients, servings: request.servings, claimed: NO_CLAIMS })
   const origin: Figures['origin'] = {
     provider: request.provider,
     notice: EDITED,
     notes: [],
     checked: rulesInWords(rules),
     fromProfile: rulesInWords(rules),
-    care: [],
+    care: careFor({ title, ingredients, instructions }, counted, careNeedsOf(null, profile)),
   }
   const found = recipeViolations(
     {
-      title: plainText(request.title),
+      title,
       description: plainText(request.description),
       ingredients,
-      instructions: clean(request.instructions),
+      instructions,
       tips: clean(request.tips),
     },
     rules,
   )
   return {
-    figures: { ...figuresOf({ ingredients, servings: request.servings, claimed: NO_CLAIMS }), origin },
+    figures: { ...counted, origin },
     conflicts: unique(found.map(({ rule, term }) => ({ rule, term }))),
   }
 }

@@ -1,0 +1,157 @@
+import type { Option, Role } from './option.ts'
+
+/** Where bread is soaked, crumbed or filled, another crumb is another dish. */
+const SOAKED = /pudding|stuffing|strata|crouton|crumb|meatball|meatloaf|panzanella/i
+
+const sliced = (food: string, name: string, reason: string): Option => ({
+  food,
+  item: [`slice ${name}`, `slices ${name}`],
+  by: 'slice',
+  ratio: 0.9,
+  each: 1,
+  called: name,
+  reason,
+  not: SOAKED,
+})
+const pumpernickel = sliced(
+  'bread-pumpernickel',
+  'pumpernickel',
+  'Pumpernickel is baked of coarse rye for hours, and raises blood sugar more slowly.',
+)
+const oatBran = sliced(
+  'bread-oat-bran',
+  'oat bran bread',
+  'Oat bran holds its starch in a gel, so the bread has a lower glycemic index.',
+)
+const rye = sliced(
+  'bread-rye',
+  'rye bread',
+  'Rye bread is denser, with more fibre and a lower glycemic index.',
+)
+
+const lettuce = (ratio: number, each: number): Option => ({
+  food: 'lettuce',
+  item: ['large lettuce leaf', 'large lettuce leaves'],
+  by: 'leaf',
+  ratio,
+  each,
+  called: 'lettuce leaves',
+  one: 'lettuce leaf',
+  before: 'lettuce',
+  step: 'Wash and dry the lettuce leaves well, use them doubled for strength, and leave them cold.',
+  reason: 'Lettuce leaves hold the filling with almost no carbohydrate.',
+  only: /wrap|sandwich|taco|burger|burrito|fajita|roll/i,
+  not: /\b(?:french toast|grilled cheese|bake|baking sheet until|enchilada|quesadilla|pizza|pudding|panini|press|toasted|toast the|crisp)\b/i,
+})
+
+const portobello: Option = {
+  food: 'portobello-mushrooms',
+  item: ['portobello mushroom', 'portobello mushrooms'],
+  by: 'piece',
+  prepared: 'stems removed',
+  ratio: 3.9,
+  each: 2,
+  called: 'portobello caps',
+  one: 'portobello cap',
+  before: 'portobello',
+  step: 'Roast or grill the portobello caps for 5 minutes a side and pat them dry before filling.',
+  reason: 'Portobello caps hold a burger like a bun, with a tenth of the carbohydrate.',
+  only: /burger|slider|sandwich/i,
+}
+
+const cornTortillas: Option = {
+  food: 'tortilla-corn',
+  item: ['corn tortilla', 'corn tortillas'],
+  by: 'piece',
+  ratio: 0.51,
+  each: 1,
+  called: 'corn tortillas',
+  one: 'corn tortilla',
+  before: 'corn tortilla',
+  step: 'Warm the corn tortillas in a dry pan until they bend without cracking.',
+  reason: 'Corn tortillas are smaller, have a lower glycemic index, and about half of the carbohydrate.',
+  only: /taco|fajita|enchilada|quesadilla|tostada|chilaquiles|huevos/i,
+}
+
+const TORTILLA: Role['heads'] = [
+  ['tortilla', 'tortillas'],
+  ['wrap', 'wraps'],
+]
+
+export const breadRoles: Role[] = [
+  {
+    foods: [
+      'bread-white',
+      'bread-whole-wheat',
+      'bread-sourdough',
+      'bread-french',
+      'bread-italian',
+      'bread-raisin',
+    ],
+    heads: [['bread', 'breads'], ['sourdough'], ['baguette', 'baguettes'], ['loaf']],
+    options: [oatBran, pumpernickel, rye, lettuce(0.35, 1)],
+  },
+  {
+    foods: ['bread-rye', 'bread-gluten-free', 'bread-multigrain', 'bread-sprouted'],
+    heads: [['bread', 'breads']],
+    options: [oatBran, pumpernickel, lettuce(0.35, 1)],
+  },
+  {
+    foods: ['bagel', 'english-muffin', 'english-muffin-whole-wheat', 'dinner-roll'],
+    heads: [
+      ['bagel', 'bagels'],
+      ['English muffin', 'English muffins'],
+      ['muffin', 'muffins'],
+      ['roll', 'rolls'],
+    ],
+    options: [
+      { ...pumpernickel, ratio: 0.75, each: 2, not: undefined },
+      { ...oatBran, ratio: 0.75, each: 2, not: undefined },
+    ],
+  },
+  {
+    foods: ['hamburger-bun'],
+    heads: [
+      ['hamburger bun', 'hamburger buns'],
+      ['burger bun', 'burger buns'],
+      ['bun', 'buns'],
+    ],
+    options: [portobello, { ...lettuce(1, 4), not: undefined }],
+  },
+  {
+    foods: ['tortilla-flour', 'tortilla-whole-wheat'],
+    heads: TORTILLA,
+    options: [cornTortillas, lettuce(0.43, 2)],
+  },
+  { foods: ['tortilla-corn'], heads: TORTILLA, options: [lettuce(0.8, 2)] },
+  {
+    foods: ['taco-shells'],
+    heads: [
+      ['taco shell', 'taco shells'],
+      ['shell', 'shells'],
+    ],
+    options: [{ ...lettuce(1.5, 2), not: undefined }],
+  },
+  {
+    foods: ['naan', 'flatbread'],
+    heads: [
+      ['naan', 'naans'],
+      ['flatbread', 'flatbreads'],
+      ['bread', 'breads'],
+    ],
+    options: [
+      {
+        food: 'chapati',
+        item: ['chapati', 'chapatis'],
+        by: 'piece',
+        ratio: 0.5,
+        each: 1,
+        called: 'chapatis',
+        one: 'chapati',
+        before: 'chapati',
+        reason: 'A chapati is thin, of whole wheat and without yeast: less than half of the carbohydrate.',
+        not: /pizza/i,
+      },
+    ],
+  },
+]

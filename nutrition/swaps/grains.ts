@@ -1,0 +1,154 @@
+import type { Option, Role } from './option.ts'
+
+/** Rice pudding, sushi and risotto each hold together by their rice: what cannot do that is no swap there. */
+const PUDDING = /pudding|kheer|porridge|rice krisp/i
+const STICKS = /pudding|kheer|porridge|sushi|onigiri|maki|risotto/i
+
+const cauliflowerRice = (ratio: number, step: string): Option => ({
+  food: 'cauliflower',
+  item: ['cauliflower rice', 'cauliflower rice'],
+  by: 'cup',
+  ratio,
+  called: 'cauliflower rice',
+  step,
+  reason: 'Cauliflower rice takes up the sauce the same way and has about a tenth of the carbohydrate.',
+  not: PUDDING,
+})
+
+const fromDry = cauliflowerRice(
+  2.3,
+  'Cook the cauliflower rice for 5 minutes in a hot pan until just tender; it needs no boiling and no water.',
+)
+const fromCooked = cauliflowerRice(
+  0.75,
+  'Cook raw cauliflower rice for 5 minutes in a hot pan before it goes in, so that its water steams off.',
+)
+
+const barley: Option = {
+  food: 'barley-pearled-dry',
+  item: ['pearl barley', 'pearl barley'],
+  by: 'cup',
+  ratio: 0.9,
+  called: 'barley',
+  step: 'Simmer the barley in plenty of water for 30 minutes until tender, then drain it.',
+  reason: 'Barley is chewy and holds its starch back: its glycemic index is among the lowest of all grains.',
+  not: /sushi|onigiri|maki|pudding|kheer|risotto|fried rice/i,
+}
+const barleyRisotto: Option = {
+  ...barley,
+  step: 'Give the barley about 35 minutes and a little more liquid; it turns creamy without much stirring.',
+  reason: 'A risotto of barley is just as creamy, and its glycemic index is among the lowest of all grains.',
+  only: /risotto/i,
+  not: /sushi|pudding/i,
+}
+const barleyCooked: Option = {
+  ...barley,
+  food: 'barley-cooked',
+  item: ['cooked pearl barley', 'cooked pearl barley'],
+  ratio: 0.95,
+  step: undefined,
+  not: STICKS,
+}
+const bulgur: Option = {
+  food: 'bulgur-dry',
+  item: ['bulgur', 'bulgur'],
+  by: 'cup',
+  ratio: 0.9,
+  called: 'bulgur',
+  step: 'Simmer the bulgur in twice its volume of water for 12 minutes, then let it stand, covered, for 5.',
+  reason: 'Bulgur is wheat with its bran: more fibre, and a lower glycemic index.',
+  not: STICKS,
+}
+const bulgurCooked: Option = {
+  ...bulgur,
+  food: 'bulgur-cooked',
+  item: ['cooked bulgur', 'cooked bulgur'],
+  ratio: 1,
+  step: undefined,
+}
+const quinoa: Option = {
+  food: 'quinoa-dry',
+  item: ['quinoa, rinsed', 'quinoa, rinsed'],
+  by: 'cup',
+  ratio: 0.85,
+  called: 'quinoa',
+  step: 'Simmer the quinoa in twice its volume of water for 15 minutes, then let it stand, covered, for 5.',
+  reason: 'Quinoa brings more fibre and protein, and a lower glycemic index.',
+  not: /pudding|kheer|risotto/i,
+}
+const quinoaCooked: Option = {
+  ...quinoa,
+  food: 'quinoa-cooked',
+  item: ['cooked quinoa', 'cooked quinoa'],
+  ratio: 0.95,
+  step: undefined,
+}
+
+const RICE: Role['heads'] = [['rice']]
+
+export const grainRoles: Role[] = [
+  {
+    foods: [
+      'rice-white-dry',
+      'rice-basmati-dry',
+      'rice-jasmine-dry',
+      'rice-medium-dry',
+      'rice-short-dry',
+      'rice-glutinous-dry',
+      'rice-parboiled-dry',
+      'rice-brown-dry',
+      'wild-rice-dry',
+    ],
+    heads: RICE,
+    options: [fromDry, barleyRisotto, barley, bulgur, quinoa],
+  },
+  {
+    foods: [
+      'rice-white-cooked',
+      'rice-basmati-cooked',
+      'rice-jasmine-cooked',
+      'rice-short-cooked',
+      'rice-brown-cooked',
+      'wild-rice-cooked',
+    ],
+    heads: RICE,
+    options: [fromCooked, barleyCooked, bulgurCooked, quinoaCooked],
+  },
+  { foods: ['couscous-dry'], heads: [['couscous']], options: [fromDry, bulgur, quinoa] },
+  { foods: ['couscous-cooked'], heads: [['couscous']], options: [fromCooked, bulgurCooked, quinoaCooked] },
+  { foods: ['quinoa-dry'], heads: [['quinoa']], options: [fromDry, barley, bulgur] },
+  { foods: ['quinoa-cooked'], heads: [['quinoa']], options: [fromCooked, bulgurCooked, barleyCooked] },
+  { foods: ['millet-dry'], heads: [['millet']], options: [fromDry, bulgur, quinoa] },
+  { foods: ['millet-cooked'], heads: [['millet']], options: [fromCooked, bulgurCooked, quinoaCooked] },
+  {
+    foods: ['farro-dry', 'wheat-berries'],
+    heads: [['farro'], ['spelt'], ['wheat berry', 'wheat berries']],
+    options: [fromDry, barley],
+  },
+  { foods: ['farro-cooked'], heads: [['farro'], ['spelt']], options: [fromCooked, bulgurCooked] },
+  { foods: ['bulgur-dry'], heads: [['bulgur']], options: [fromDry] },
+  { foods: ['bulgur-cooked'], heads: [['bulgur']], options: [fromCooked] },
+  { foods: ['barley-pearled-dry'], heads: [['barley']], options: [fromDry] },
+  { foods: ['barley-cooked'], heads: [['barley']], options: [fromCooked] },
+  {
+    foods: ['buckwheat-cooked'],
+    heads: [['buckwheat'], ['buckwheat groats']],
+    options: [fromCooked, bulgurCooked],
+  },
+  {
+    foods: ['polenta-dry', 'grits-dry'],
+    heads: [['polenta'], ['grits'], ['cornmeal']],
+    options: [
+      {
+        food: 'cauliflower',
+        item: ['cauliflower florets', 'cauliflower florets'],
+        by: 'cup',
+        ratio: 4,
+        called: 'cauliflower mash',
+        step: 'For the cauliflower mash, steam the florets for 12 minutes, drain well and blend until smooth.',
+        reason: 'Cauliflower mash is as soft and carries the same sauces with a fraction of the starch.',
+        not: /cornbread|muffin|cake|crust|dust/i,
+      },
+    ],
+  },
+]

@@ -1,0 +1,39 @@
+import type { Food } from '../food.ts'
+import type { Role } from './option.ts'
+
+export type Name = { name: string; many: boolean }
+
+/**
+ * Every name texts may use of a food, the longest first: the short ones of its role, and with each what its line
+ * and the food table put before it ("long-grain rice").
+ */
+export function namesOf(food: Food, { heads }: Role, named: string): Name[] {
+  const own = [food.name, ...food.aliases, named].map(plainName).map((name) => name.replace(STATE, ''))
+  const names = heads.flatMap(([one, many]) => {
+    const forms = [one, ...(many ? [many] : [])]
+    const before = own.flatMap((name) => {
+      const end = forms.find((form) => endsWith(name, form))
+      return end ? [name.slice(0, name.length - plainName(end).length)] : []
+    })
+    return ['', ...before].flatMap((prefix) =>
+      forms.map((form): Name => ({ name: `${prefix}${plainName(form)}`, many: form === many })),
+    )
+  })
+  return [...new Map(names.map((name) => [name.name, name])).values()].sort(
+    (a, b) => b.name.length - a.name.length,
+  )
+}
+
+/** A food as it stands in a line, without asides: "Long-grain rice, rinsed" is "long grain rice". */
+export const plainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/\([^()]*\)/g, ' ')
+    .split(/[,;]/)[0]
+    ?.replace(/[\s-]+/g, ' ')
+    .trim() ?? ''
+
+export const endsWith = (name: string, end: string): boolean =>
+  ` ${plainName(name)}`.endsWith(` ${plainName(end)}`)
+
+const STATE = /^(?:cooked|uncooked|steamed|boiled|baked|leftover|dry|dried|raw|fresh|frozen) /

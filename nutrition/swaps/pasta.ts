@@ -1,0 +1,152 @@
+import type { Option, Role } from './option.ts'
+
+/** No starch comes off a vegetable: the sauce is loosened with plain water. */
+const WATER: Option['also'] = ['pasta', 'noodle', 'spaghetti', 'starchy'].flatMap(
+  (of): [string, string][] => [
+    [`${of} cooking water`, 'hot water'],
+    [`${of} water`, 'hot water'],
+  ],
+)
+
+const zucchini = (ratio: number): Option => ({
+  food: 'zucchini',
+  item: ['medium zucchini', 'medium zucchini'],
+  by: 'medium',
+  prepared: 'cut into noodles',
+  ratio,
+  called: 'zucchini noodles',
+  also: WATER,
+  step: 'Warm the zucchini noodles for 2 minutes in a hot pan at the very end; they need no boiling.',
+  reason: 'Zucchini noodles carry the sauce with about a tenth of the carbohydrate.',
+  not: /lasagn|cold noodle|pasta salad|mac and cheese|macaroni and cheese|\bbake until|casserole/i,
+})
+
+const shirataki = (ratio: number): Option => ({
+  food: 'shirataki',
+  item: ['shirataki noodles', 'shirataki noodles'],
+  by: 'cup',
+  ratio,
+  called: 'shirataki noodles',
+  also: WATER,
+  step: 'Rinse the shirataki noodles well and dry them in a hot pan for 3 minutes; they need no boiling.',
+  reason: 'Shirataki noodles are made of konjac fibre and have next to no available carbohydrate.',
+  not: /lasagn|casserole|macaroni|cheese|\bbake until/i,
+})
+
+const wholeWheat = (food: string, state: string): Option => ({
+  food,
+  item: [`${state}whole wheat pasta`, `${state}whole wheat pasta`],
+  by: 'cup',
+  ratio: 1,
+  called: 'whole wheat pasta',
+  reason: 'Whole wheat pasta has nearly three times the fibre.',
+})
+
+const cauliflowerFor = (ratio: number): Option => ({
+  food: 'cauliflower',
+  item: ['small cauliflower florets', 'small cauliflower florets'],
+  by: 'cup',
+  ratio,
+  called: 'cauliflower',
+  also: WATER,
+  step: 'Boil the cauliflower for 5 minutes only and drain it very well, so that the sauce stays thick.',
+  reason: 'Small cauliflower florets catch the sauce like short pasta, with a fraction of the starch.',
+  only: /mac and cheese|macaroni|casserole|bake|pasta salad|cheese sauce/i,
+})
+
+const PASTA: Role['heads'] = [
+  ['pasta'],
+  ['spaghetti'],
+  ['linguine'],
+  ['fettuccine'],
+  ['tagliatelle'],
+  ['capellini'],
+  ['bucatini'],
+  ['vermicelli'],
+  ['penne'],
+  ['fusilli'],
+  ['rotini'],
+  ['rigatoni'],
+  ['farfalle'],
+  ['macaroni'],
+  ['ziti'],
+  ['orzo'],
+  ['orecchiette'],
+  ['ditalini'],
+  ['cavatappi'],
+  ['noodle', 'noodles'],
+]
+const NOODLES: Role['heads'] = [
+  ['noodle', 'noodles'],
+  ['ramen'],
+  ['udon'],
+  ['soba'],
+  ['somen'],
+  ['vermicelli'],
+]
+
+export const pastaRoles: Role[] = [
+  {
+    foods: ['pasta-dry', 'pasta-short-dry', 'gluten-free-pasta-dry', 'egg-noodles-dry', 'fresh-pasta'],
+    heads: PASTA,
+    options: [zucchini(2.2), cauliflowerFor(1.8), wholeWheat('pasta-whole-wheat-dry', ''), shirataki(2.2)],
+  },
+  {
+    foods: ['pasta-whole-wheat-dry'],
+    heads: PASTA,
+    options: [zucchini(2.2), cauliflowerFor(1.8), shirataki(2.2)],
+  },
+  {
+    foods: [
+      'pasta-cooked',
+      'pasta-short-cooked',
+      'gluten-free-pasta-cooked',
+      'egg-noodles-cooked',
+      'pasta-whole-wheat-cooked',
+    ],
+    heads: PASTA,
+    options: [
+      zucchini(1),
+      cauliflowerFor(0.8),
+      wholeWheat('pasta-whole-wheat-cooked', 'cooked '),
+      shirataki(1),
+    ],
+  },
+  {
+    foods: ['rice-noodles-dry', 'soba-dry', 'udon-dry', 'ramen-noodles', 'glass-noodles'],
+    heads: NOODLES,
+    options: [shirataki(2.2), zucchini(2.2)],
+  },
+  { foods: ['rice-noodles-cooked', 'soba-cooked'], heads: NOODLES, options: [shirataki(1), zucchini(1)] },
+  {
+    foods: ['lasagna-noodles'],
+    heads: [
+      ['lasagna noodle', 'lasagna noodles'],
+      ['lasagne sheet', 'lasagne sheets'],
+      ['lasagna sheet', 'lasagna sheets'],
+      ['noodle', 'noodles'],
+    ],
+    options: [
+      {
+        food: 'zucchini',
+        item: ['medium zucchini', 'medium zucchini'],
+        by: 'medium',
+        prepared: 'cut lengthwise into thin slices',
+        ratio: 3.2,
+        called: 'zucchini slices',
+        step: 'Salt the zucchini slices, leave them for 15 minutes and pat them dry; they need no boiling.',
+        reason: 'Thin zucchini slices layer like pasta sheets, with about a tenth of the carbohydrate.',
+      },
+      {
+        food: 'eggplant',
+        item: ['eggplant', 'eggplant'],
+        by: 'cup',
+        prepared: 'cut into thin slices',
+        ratio: 3.2,
+        called: 'eggplant slices',
+        step: 'Roast the eggplant slices for 15 minutes at 400 °F (200 °C); they need no boiling.',
+        reason: 'Roasted eggplant layers well and brings a tenth of the carbohydrate.',
+      },
+    ],
+  },
+]

@@ -1,0 +1,130 @@
+import type { Option, Role } from './option.ts'
+
+/** Dumplings, pancakes and crisps need the starch itself. */
+const STARCH_NEEDED =
+  /gnocchi|dumpling|latke|pancake|r[öo]sti|hash brown|tots|crisps\b|chips\b|baked potato|jacket|stuffed/i
+
+const cauliflower: Option = {
+  food: 'cauliflower',
+  item: ['cauliflower florets', 'cauliflower florets'],
+  by: 'cup',
+  ratio: 0.9,
+  called: 'cauliflower',
+  step: 'Cauliflower is tender sooner: look after half the time.',
+  reason: 'Cauliflower is mild and turns creamy, with about a quarter of the carbohydrate.',
+  not: new RegExp(`${STARCH_NEEDED.source}|fries|wedges`, 'i'),
+}
+const celeriac: Option = {
+  food: 'celeriac',
+  item: ['celeriac', 'celeriac'],
+  by: 'cup',
+  prepared: 'peeled and cubed',
+  cutAlike: true,
+  ratio: 0.9,
+  called: 'celeriac',
+  reason: 'Celeriac cooks like a potato, tastes nutty, and has about half of the carbohydrate.',
+  not: STARCH_NEEDED,
+}
+const turnips: Option = {
+  food: 'turnip',
+  item: ['medium turnip', 'medium turnips'],
+  by: 'medium',
+  prepared: 'peeled and cut up',
+  ratio: 0.9,
+  called: 'turnips',
+  one: 'turnip',
+  before: 'turnip',
+  cutAlike: true,
+  reason: 'Turnips hold their shape in soups, stews and on a tray, with about a third of the carbohydrate.',
+  not: new RegExp(`${STARCH_NEEDED.source}|mash|fries|salad`, 'i'),
+}
+const squash: Option = {
+  food: 'butternut-squash',
+  item: ['butternut squash', 'butternut squash'],
+  by: 'cup',
+  prepared: 'peeled and cubed',
+  cutAlike: true,
+  ratio: 0.9,
+  called: 'butternut squash',
+  reason: 'Butternut squash is as sweet and orange, with little more than half of the carbohydrate.',
+  not: new RegExp(`${STARCH_NEEDED.source}|fries|toast|whole`, 'i'),
+}
+const boiledSweetPotato: Option = {
+  food: 'sweet-potato-boiled',
+  item: ['boiled sweet potatoes', 'boiled sweet potatoes'],
+  by: 'cup',
+  ratio: 0.9,
+  called: 'sweet potatoes',
+  one: 'sweet potato',
+  before: 'sweet potato',
+  step: 'Boil the sweet potatoes in pieces for 12 minutes and keep them firm: baked soft, their glycemic index doubles.',
+  reason: 'Boiled and still firm, sweet potatoes raise blood sugar more slowly.',
+  only: /\bboil|simmer|steam/i,
+  not: new RegExp(`${STARCH_NEEDED.source}|roast|bake|fry|fries|mash|sweet potato`, 'i'),
+}
+
+const POTATO: Role['heads'] = [
+  ['potato', 'potatoes'],
+  ['spud', 'spuds'],
+]
+
+export const rootRoles: Role[] = [
+  {
+    foods: ['potato', 'potato-russet', 'potato-red', 'potato-boiled', 'potato-baked'],
+    heads: POTATO,
+    options: [cauliflower, celeriac, turnips, boiledSweetPotato],
+  },
+  {
+    foods: ['potato-mashed'],
+    heads: [['mashed potato', 'mashed potatoes'], ['mash'], ...POTATO],
+    options: [
+      {
+        food: 'cauliflower',
+        item: ['cauliflower florets', 'cauliflower florets'],
+        by: 'cup',
+        prepared: 'steamed and mashed',
+        ratio: 1,
+        called: 'mashed cauliflower',
+        reason: 'Mashed cauliflower is as soft under a sauce, with a quarter of the carbohydrate.',
+      },
+    ],
+  },
+  {
+    foods: ['french-fries'],
+    heads: [['fries']],
+    options: [
+      {
+        ...celeriac,
+        prepared: 'peeled and cut into sticks',
+        cutAlike: undefined,
+        called: 'celeriac fries',
+        step: 'Toss the celeriac fries with a little oil and roast them for 30 minutes at 425 °F (220 °C), turning once.',
+        not: undefined,
+      },
+    ],
+  },
+  {
+    foods: ['sweet-potato', 'sweet-potato-baked', 'sweet-potato-boiled', 'yam'],
+    heads: [['sweet potato', 'sweet potatoes'], ['yam', 'yams'], ...POTATO],
+    options: [squash, celeriac, { ...turnips, not: new RegExp(`${turnips.not?.source}|toast`, 'i') }],
+  },
+  {
+    foods: ['parsnip'],
+    heads: [['parsnip', 'parsnips']],
+    options: [
+      {
+        food: 'carrots',
+        item: ['medium carrot', 'medium carrots'],
+        by: 'medium',
+        prepared: 'peeled and cut up',
+        ratio: 1,
+        called: 'carrots',
+        one: 'carrot',
+        before: 'carrot',
+        cutAlike: true,
+        reason: 'Carrots roast as sweet, with half of the carbohydrate and a low glycemic index.',
+      },
+      { ...celeriac, reason: 'Celeriac has the same earthy sweetness and half of the carbohydrate.' },
+    ],
+  },
+]

@@ -1,0 +1,80 @@
+import type { Option, Role } from './option.ts'
+
+/** Where sugar is the structure and not only the sweetness, or food for yeast. */
+const STRUCTURE =
+  /\byeast\b|meringue|caramel|toffee|brittle|candied|marshmallow|fudge|\bjam\b|preserve|proof/i
+
+const allulose = (ratio: number, step?: string): Option => ({
+  food: 'allulose',
+  item: ['allulose', 'allulose'],
+  by: 'cup',
+  ratio,
+  called: 'allulose',
+  before: 'sweet',
+  step,
+  reason:
+    'Allulose tastes and browns like sugar, and is hardly used by the body: it does not raise blood sugar.',
+  not: STRUCTURE,
+})
+const erythritol = (ratio: number): Option => ({
+  food: 'erythritol',
+  item: ['erythritol', 'erythritol'],
+  by: 'cup',
+  ratio,
+  called: 'erythritol',
+  before: 'sweet',
+  reason:
+    'Erythritol sweetens without raising blood sugar; it does not brown and leaves a cool taste in large amounts.',
+  not: STRUCTURE,
+})
+const half = (food: string, name: string): Option => ({
+  food,
+  item: [name, name],
+  by: 'cup',
+  ratio: 0.5,
+  called: '',
+  reason: 'Half of it is often sweet enough: taste before you add more.',
+  not: STRUCTURE,
+})
+
+const sugar = (food: string, name: string, prefix?: string): Role => ({
+  foods: [food],
+  heads: [['sugar'], ...(prefix ? ([[prefix]] as Role['heads']) : [])],
+  options: [allulose(1.25), erythritol(1.25), half(food, name)],
+})
+const syrup = (food: string, name: string, heads: Role['heads']): Role => ({
+  foods: [food],
+  heads,
+  options: [
+    allulose(0.75, 'Stir until the allulose has dissolved; a spoonful of warm water helps.'),
+    erythritol(0.75),
+    half(food, name),
+  ],
+})
+
+export const sweetRoles: Role[] = [
+  sugar('sugar', 'sugar'),
+  sugar('sugar-raw', 'raw sugar'),
+  sugar('sugar-brown', 'brown sugar'),
+  sugar('sugar-coconut', 'coconut sugar'),
+  sugar('sugar-powdered', 'powdered sugar'),
+  syrup('honey', 'honey', [['honey']]),
+  syrup('maple-syrup', 'maple syrup', [['maple syrup'], ['syrup'], ['maple']]),
+  syrup('corn-syrup', 'corn syrup', [['corn syrup'], ['golden syrup'], ['syrup']]),
+  syrup('molasses', 'molasses', [['molasses'], ['treacle']]),
+  {
+    foods: ['jam', 'apricot-jam', 'marmalade'],
+    heads: [['jam', 'jams'], ['marmalade'], ['fruit spread']],
+    options: [
+      {
+        food: 'raspberries',
+        item: ['raspberries, crushed', 'raspberries, crushed'],
+        by: 'cup',
+        ratio: 1,
+        called: 'crushed raspberries',
+        before: 'raspberry',
+        reason: 'Crushed raspberries are fresh and tart, with a sixth of the carbohydrate and more fibre.',
+      },
+    ],
+  },
+]

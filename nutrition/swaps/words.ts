@@ -1,0 +1,130 @@
+import type { Swap } from '@evenplate/domain/recipe'
+import { findFood } from '../find-food.ts'
+import type { Food } from '../food.ts'
+import { words as foodWords } from '../food-words.ts'
+import { type Dish, textsOf } from './dish.ts'
+import { endsWith, namesOf, plainName } from './names.ts'
+import type { Option, Role } from './option.ts'
+
+type Words = Swap['words']
+
+/**
+ * What the texts of a dish say instead when an option stands in for a food: only words that occur in them, and
+ * beside them, unchanged, what holds such a word and means something else: "rice vinegar", "blood sugar".
+ * @param named the food as its line names it: "long-grain white rice"
+ * @param others the other lines of the dish as they name their foods
+ * @returns null when another line is called the same, so that no text could tell the two apart
+ */
+export function wordsFor(
+  food: Food,
+  role: Role,
+  option: Option,
+  { dish, named, others }: { dish: Dish; named: string; others: string[] },
+): Words | null {
+  if (!option.called) return []
+  const all = namesOf(food, role, named)
+  const names = all.filter(({ name }) => !others.some((other) => endsWith(other, name)))
+  if (names.length === 0 || others.some((other) => plainName(other) === plainName(named))) return null
+  const titles = [dish.title, dish.description]
+  const words: Words = []
+  // A name found is taken out, so that "sweet potatoes" is not found again as "potatoes".
+  let texts = textsOf(dish)
+  for (const { from, to } of occurring(option.also ?? [], texts)) words.push({ from, to })
+  for (const { name, many } of names) {
+    const pattern = around(name)
+    for (const text of texts) {
+      for (const found of text.matchAll(pattern))
+        words.push(wordFor(foundOf(found), many, food, option, titles))
+    }
+    texts = texts.map((text) => text.replace(alone(name), '\0'))
+  }
+  return unique(words)
+}
+
+const occurring = (pairs: [string, string][], texts: string[]): Words =>
+  pairs.filter(([from]) => texts.some((text) => alone(from).test(text))).map(([from, to]) => ({ from, to }))
+
+/** As it stands in a text, with the word before it and two after, where nothing but a space or hyphen is between. */
+type Found = { name: string; before: string; after: string; next: string }
+
+const inAnySpacing = (name: string) =>
+  name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s-]+/g, '[\\s-]+')
+const alone = (name: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${inAnySpacing(name)}(?![\\p{L}\\p{N}])`, 'giu')
+const around = (name: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:(\\p{L}+[\\s-]))?(${inAnySpacing(name)})(?![\\p{L}\\p{N}])(?=((?:[\\s-]\\p{L}+){0,2}))`,
+    'giu',
+  )
+
+const foundOf = ([, before = '', name = '', after = '']: RegExpExecArray): Found => ({
+  name,
+  before,
+  after,
+  next: /^[\s-]\p{L}+/u.exec(after)?.[0] ?? '',
+})
+
+function wordFor(
+  { name, before, after, next }: Found,
+  many: boolean,
+  food: Food,
+  { called, one = called, before: adjective }: Option,
+  titles: string[],
+): Words[number] {
+  const kept = (phrase: string) => ({ from: tidy(phrase), to: tidy(phrase) })
+  if (before && (KEEPS.test(`${before}${name}`) || isOther(`${before}${name}`, name, food)))
+    return kept(`${before}${name}`)
+  if (next && (KEEPS_AFTER.test(next) || isOther(`${name}${next}`, name, food))) return kept(`${name}${next}`)
+  if (after !== next && isOther(`${name}${after}`, name, food)) return kept(`${name}${after}`)
+  const to = many ? called : one
+  const said = next.trim().toLowerCase()
+  const verb = VERBS[said]?.[isMany(to) ? 1 : 0]
+  // "The potatoes are tender", "the cauliflower is".
+  if (verb && verb !== said) return { from: tidy(`${name}${next}`), to: `${to} ${verb}` }
+  const leads = next && !FUNCTION_WORD.test(next) && titles.some((text) => text.includes(`${name}${next}`))
+  if (adjective && leads) return { from: tidy(`${name}${next}`), to: `${adjective}${next.toLowerCase()}` }
+  if (/^an?\s$/i.test(before))
+    return { from: tidy(`${before}${name}`), to: `${/^[aeiou]/i.test(to) ? 'an' : 'a'} ${to}` }
+  return { from: tidy(name), to }
+}
+
+const tidy = (phrase: string): string => phrase.toLowerCase().trim()
+
+const isMany = (called: string): boolean => /[^su]s$/.test(called)
+
+const VERBS: Record<string, [one: string, many: string]> = {
+  is: ['is', 'are'],
+  are: ['is', 'are'],
+  has: ['has', 'have'],
+  have: ['has', 'have'],
+  was: ['was', 'were'],
+  were: ['was', 'were'],
+}
+
+/** Whether a longer phrase names another food than its part alone: brown rice, rice vinegar, sugar snap peas. */
+function isOther(phrase: string, name: string, food: Food): boolean {
+  if (STATE.test(phrase)) return false
+  const other = findFood(phrase)
+  if (!other || other.id === food.id || other.id === findFood(name)?.id) return false
+  const part = foodWords(name)
+  return [other.name, ...other.aliases].some((alias) => {
+    const words = foodWords(alias)
+    return part.every((word) => words.includes(word))
+  })
+}
+
+/** "Cooked rice" is the rice of the line, whatever state the table knows it in. */
+const STATE =
+  /^(?:cooked|uncooked|boiled|steamed|baked|roasted|leftover|dry|dried|raw|hot|warm|cold|frozen|mashed|fresh)[\s-]/i
+
+/** Blood sugar is no ingredient, and what goes without a food keeps saying so. */
+const KEEPS = /^(?:(?:blood|added|natural|low|less)[\s-]sugar|(?:no|without|cauliflower)[\s-].+)$/i
+
+/** Tools, levels, and the verb: "flour the board". */
+const KEEPS_AFTER =
+  /^[\s-](?:free|levels?|spikes?|snap|cooker|masher|peeler|ricer|machine|maker|knife|thermometer|the|your)$/i
+
+const FUNCTION_WORD =
+  /^[\s-](?:and|or|with|in|into|over|on|onto|to|for|from|until|at|of|by|if|so|then|through|as|while|when|will|but|before|after|made|is|are|has|have|was|were)$/i
+
+const unique = (values: Words): Words => [...new Map(values.map((value) => [value.from, value])).values()]
