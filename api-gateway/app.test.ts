@@ -123,12 +123,28 @@ describe('a member who asks for a recipe', () => {
     const response = await post({ ...GUIDED, skillLevel: 'advanced', allergies: [] }, signedIn)
     const { recipe, quota } = recipeReply.parse(await response.json())
     expect(recipe.figures.origin.checked).toEqual(['nuts allergy', 'dairy-free'])
+    expect(recipe.figures.origin.fromProfile).toEqual(['nuts allergy', 'dairy-free'])
+    expect(recipe.figures.origin.care).toEqual([])
     expect(quota.limit).toBe(20)
     const prompt = openai.requests[0]?.body.messages?.[1]?.content
     expect(prompt).toContain('nuts allergy')
     expect(prompt).toContain('"prediabetes"')
     expect(prompt).toContain('Skill level: beginner')
     expect(response.headers.get('set-cookie')).toBeNull()
+  })
+
+  it('is told what came from the profile and what from the request, and what to mind', async () => {
+    const pregnant = { ...PROFILE, health_conditions: ['gestational-diabetes' as const] }
+    const { post } = await gateway(SALMON_REPLY, {
+      members: memoryMembers({ 'good-token': { id: MEMBER, profile: pregnant } }),
+    })
+    const response = await post({ ...GUIDED, avoid: 'mushrooms' }, signedIn)
+    const { origin } = recipeReply.parse(await response.json()).recipe.figures
+    expect(origin.checked).toContain('no mushrooms')
+    expect(origin.fromProfile).toEqual(origin.checked.filter((rule) => rule !== 'no mushrooms'))
+    expect(origin.fromProfile).toEqual(expect.arrayContaining(['nuts allergy', 'no alcohol', 'no raw fish']))
+    expect(origin.care.at(-1)).toMatch(/^In pregnancy, cook eggs, meat and fish all the way through/)
+    expect(openai.requests[0]?.body.messages?.[1]?.content).toContain('- without "alcohol"')
   })
 
   it('is never taken for a guest when the token does not hold', async () => {

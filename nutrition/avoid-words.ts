@@ -190,6 +190,83 @@ const CLASSES: [string, () => Lexicon[]][] = [
     ],
   ],
   [
+    'raw fish',
+    () => [
+      lexicon({
+        terms:
+          'sashimi, sushi, nigiri, ceviche, crudo, ahi poke, tuna poke, salmon poke, poke bowl, gravlax, lox, smoked salmon, smoked trout, salmon tartare, tuna tartare, salmon carpaccio, tuna carpaccio, raw oyster, raw fish, raw salmon, raw tuna, raw clam, oyster on the half shell, seared rare tuna, seared tuna, sushi grade, roe, caviar, ikura, tobiko',
+        harmless:
+          'sushi rice, sushi vinegar, sushi nori, tofu poke bowl, tempeh poke bowl, vegetable sushi, cucumber sushi, avocado sushi',
+        promises: 'vegan, vegetarian, cooked',
+      }),
+    ],
+  ],
+  [
+    'high mercury fish',
+    () => [
+      lexicon({ terms: 'swordfish, shark, king mackerel, marlin, tilefish, orange roughy, bigeye tuna' }),
+    ],
+  ],
+  [
+    'unpasteurised cheese, unpasteurized cheese',
+    () => [
+      lexicon({
+        terms: 'unpasteurised, unpasteurized, raw milk, raw milk cheese, raw cheese, raw goat milk, lait cru',
+      }),
+    ],
+  ],
+  [
+    'liver',
+    () => [
+      lexicon({
+        terms: 'liver, liverwurst, pate, foie gras, cod liver oil, haggis, leberwurst',
+        harmless:
+          'mushroom pate, lentil pate, walnut pate, vegetable pate, vegetarian pate, pate feuilletee, pate brisee, pate sablee, liver friendly, liver health',
+        promises: 'vegan, vegetarian, plant based',
+      }),
+    ],
+  ],
+  [
+    'runny egg, raw egg',
+    () => [
+      lexicon({
+        terms:
+          'runny, jammy, soft boiled, sunny side up, over easy, over medium, raw egg, raw yolk, raw egg yolk, raw egg white, soft yolk, yolk still soft, yolk is soft, yolk slightly soft, soft set, onsen egg, 6 minute egg, eggnog, homemade mayonnaise',
+      }),
+    ],
+  ],
+  [
+    'soft cheese',
+    () => [
+      lexicon({
+        terms:
+          'feta, brie, camembert, blue cheese, gorgonzola, roquefort, stilton, queso fresco, queso blanco, goat cheese, chevre, ricotta, burrata, taleggio, mozzarella, soft cheese, panela',
+        harmless: `${'tofu, almond, cashew, coconut'.split(', ').map((plant) => `${plant} feta, ${plant} ricotta, ${plant} mozzarella`)}`,
+        promises: 'vegan, dairy free, plant based, pasteurised, pasteurized',
+      }),
+    ],
+  ],
+  [
+    'raw sprout',
+    () => [
+      lexicon({
+        terms:
+          'bean sprout, alfalfa sprout, mung bean sprout, radish sprout, broccoli sprout, clover sprout, alfalfa',
+      }),
+    ],
+  ],
+  [
+    'rare meat',
+    () => [
+      lexicon({
+        terms:
+          'medium rare, rare steak, rare in the middle, pink in the middle, pink in the center, still pink, slightly pink, steak tartare, beef tartare, beef carpaccio, blue rare',
+        harmless:
+          'no longer pink, not pink, no longer pink in the middle, no longer pink in the center, no longer slightly pink, not still pink',
+      }),
+    ],
+  ],
+  [
     'processed meat, deli meat, cured meat',
     () => [
       lexicon({

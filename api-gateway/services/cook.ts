@@ -9,10 +9,12 @@ import type { Deps } from '../deps.ts'
 import { ProviderFailure } from '../providers/failure.ts'
 import type { ProviderTask } from '../providers/provider.ts'
 import type { Subject } from '../store/store.ts'
+import { careFor } from './care.ts'
+import { careNeedsOf } from './care-needs.ts'
 import { factsOf } from './failure-facts.ts'
 import { EVERYONE_LEFT, type Progress } from './generation.ts'
 import { quotaOf } from './quota.ts'
-import { rulesInWords } from './rules-of.ts'
+import { rulesInWords, rulesOfProfile } from './rules-of.ts'
 import { type Draft, writeDraft } from './write-draft.ts'
 
 export type Order = {
@@ -42,7 +44,7 @@ export async function cook(
     const signal = AbortSignal.any([stopped, deadline.signal])
     const written = await writeDraft(provider, task, tooHeavyFor(profile), patience, tell, signal)
     tell({ event: 'status', data: { stage: 'counting' } })
-    const recipe = served(written, task, provider)
+    const recipe = served(written, task, profile, provider)
     // Whoever stopped it before this line pays nothing; after it the recipe is theirs.
     stopped.throwIfAborted()
     const usage = (await quotas.finish(id, recipe)) ?? (await quotas.read(subject))
@@ -77,7 +79,12 @@ function appErrorOf(error: unknown): AppError {
 }
 
 /** The recipe as it crosses the network: every number counted by us, or marked as the model's. */
-function served({ draft, notes }: Draft, { rules }: ProviderTask, provider: Deps['provider']): Recipe {
+function served(
+  { draft, notes }: Draft,
+  { request, rules }: ProviderTask,
+  profile: Profile | null,
+  provider: Deps['provider'],
+): Recipe {
   const { claimed, ...text } = draft
   const counted = figuresOf({ ...text, claimed })
   const { calories, carbs, fiber, netCarbs, protein, fat } = counted.perServing
@@ -99,8 +106,8 @@ function served({ draft, notes }: Draft, { rules }: ProviderTask, provider: Deps
         notice: provider.notice,
         notes,
         checked: rulesInWords(rules),
-        fromProfile: [],
-        care: [],
+        fromProfile: rulesInWords(rulesOfProfile(profile)),
+        care: careFor(text, counted, careNeedsOf(request, profile)),
       },
     },
   }

@@ -2,6 +2,7 @@ import type { Profile } from '@evenplate/domain/profile'
 import type { RecipeRequest } from '@evenplate/domain/request'
 import { avoidTermsOf, type Rules } from '@evenplate/nutrition/rules'
 import type { Wish } from '../wish/wish.ts'
+import { careNeedsOf, PREGNANCY_AVOIDS } from './care-needs.ts'
 
 /**
  * What a dish must keep to: everything the profile, the builder and the visitor's own words say.
@@ -9,12 +10,24 @@ import type { Wish } from '../wish/wish.ts'
  */
 export function rulesOf(request: RecipeRequest, wish: Wish, profile: Profile | null): Rules {
   const guided = request.mode === 'guided' ? request : null
+  const own = rulesOfProfile(profile)
   return {
-    allergies: unique([...(profile?.allergies ?? []), ...wish.allergies]),
-    diets: unique([...(profile?.dietary_preferences ?? []), ...(guided?.dietary ?? []), ...wish.diets]),
-    avoid: unique([...avoidTermsOf(guided?.avoid ?? ''), ...wish.unwanted]),
+    allergies: unique([...own.allergies, ...wish.allergies]),
+    diets: unique([...own.diets, ...(guided?.dietary ?? []), ...wish.diets]),
+    avoid: unique([
+      ...avoidTermsOf(guided?.avoid ?? ''),
+      ...wish.unwanted,
+      ...(careNeedsOf(request, profile).pregnancy ? PREGNANCY_AVOIDS : []),
+    ]),
   }
 }
+
+/** What a member's dish keeps to whatever they ask for. */
+export const rulesOfProfile = (profile: Profile | null): Rules => ({
+  allergies: [...(profile?.allergies ?? [])],
+  diets: [...(profile?.dietary_preferences ?? [])],
+  avoid: careNeedsOf(null, profile).pregnancy ? [...PREGNANCY_AVOIDS] : [],
+})
 
 /** The same in words, for the page: "nuts allergy", "vegan", "no mushrooms". */
 export const rulesInWords = ({ allergies, diets, avoid }: Rules): string[] => [

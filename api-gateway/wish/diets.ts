@@ -51,7 +51,7 @@ export const DIET_OF: Record<string, Diet> = {
 const DIETS: { pattern: RegExp; adds: Partial<DietReading> }[] = [
   {
     pattern:
-      /(?<![\p{L}])(?:co?eliac|celi[aá]c[oa]|c[œo]e?liaque|z[öo]e?liakie)s?(?: disease)?(?![\p{L}])|\bgluten[- ](?:intoleran\w+|sensitiv\w+|allerg\w+)|\b(?:intolerant|sensitive|allergic) to gluten\b/gu,
+      /(?<![\p{L}])(?:co?eliac|cel[ií]ac[oa]|c[œo]e?liaque|z[öo]e?liakie)s?(?: disease)?(?![\p{L}])|\bgluten[- ](?:intoleran\w+|sensitiv\w+|allerg\w+)|\b(?:intolerant|sensitive|allergic) to gluten\b/gu,
     adds: { diets: ['gluten-free'], allergies: ['gluten'] },
   },
   {

@@ -1,0 +1,93 @@
+import type { HealthCondition } from '@evenplate/domain/options'
+import { readRequest } from '@evenplate/domain/request'
+import { figuresOf } from '@evenplate/nutrition/figures'
+import { describe, expect, it } from 'vitest'
+import { careFor } from './care.ts'
+import { type CareNeeds, careNeedsOf } from './care-needs.ts'
+import { NO_CLAIMS } from './no-claims.ts'
+
+const nobody: CareNeeds = { pregnancy: false, insulin: false, lows: false }
+const said = (text: string) => careNeedsOf(readRequest({ mode: 'free', text: text.padEnd(10) }), null)
+const member = (...health_conditions: HealthCondition[]) =>
+  careNeedsOf(null, {
+    name: null,
+    dietary_preferences: [],
+    health_conditions,
+    allergies: [],
+    cooking_skill_level: 'beginner',
+    household_size: 1,
+  })
+
+function care(needs: Partial<CareNeeds>, ingredients: string[], instructions = ['Cook it through.']): string {
+  const counted = figuresOf({ ingredients, servings: 2, claimed: NO_CLAIMS })
+  return careFor({ title: 'Supper', ingredients, instructions }, counted, { ...nobody, ...needs }).join('\n')
+}
+
+describe('who needs extra care', () => {
+  it('is read from the profile', () => {
+    expect(member('gestational-diabetes')).toEqual({ ...nobody, pregnancy: true })
+    expect(member('diabetes-type-1')).toEqual({ ...nobody, insulin: true })
+    expect(member('hypoglycemia')).toEqual({ ...nobody, lows: true })
+    expect(member('diabetes-type-2', 'prediabetes')).toEqual(nobody)
+  })
+
+  it.each([
+    ['I’m 20 weeks pregnant, dinner please', { pregnancy: true }],
+    ['gestational diabetes breakfast', { pregnancy: true }],
+    ['we are expecting a baby, lunch ideas', { pregnancy: true }],
+    ['estoy embarazada, algo con pollo', { pregnancy: true }],
+    ['I take insulin, low carb dinner', { insulin: true }],
+    ['my son is type 1, pasta night', { insulin: true }],
+    ['on an insulin pump, want tacos', { insulin: true }],
+    ['T1D here, breakfast please', { insulin: true }],
+    ['I have reactive hypoglycemia, snack please', { lows: true }],
+    ['prone to lows after running, dinner', { lows: true }],
+  ])('is heard in “%s”', (text, needs) => expect(said(text)).toEqual({ ...nobody, ...needs }))
+
+  it.each([
+    'I am not pregnant any more, sushi please',
+    'I don’t take insulin, type 2, dinner',
+    'insulin resistance, salmon please',
+    'low insulin index lunch',
+    'trying to get pregnant, lunch',
+    'two types of 1 inch pasta',
+  ])('is not read into “%s”', (text) => expect(said(text)).toEqual(nobody))
+})
+
+describe('care words', () => {
+  it('are none for whoever needs none', () => {
+    expect(care({}, ['1/2 cup white wine', '200 g liver'])).toBe('')
+  })
+
+  it('tell people on insulin what a counted figure is worth', () => {
+    expect(care({ insulin: true }, ['1 cup cooked rice'])).toMatch(/what we counted.*Weigh.*care team’s plan/)
+    expect(care({ insulin: true }, ['1 cup cooked rice', '2 cups moon fruit'])).toMatch(/could not|Not every/)
+  })
+
+  it('name what pregnancy speaks against, in the dish’s words', () => {
+    const words = care(
+      { pregnancy: true },
+      ['150 g brie', '2 swordfish steaks', '1/2 cup white wine'],
+      ['Fry the eggs sunny side up.', 'Grill the steak medium rare.'],
+    )
+    for (const named of ['brie', 'swordfish', 'wine', 'eggs that stay soft', 'meat pink'])
+      expect(words).toContain(named)
+    expect(
+      care({ pregnancy: true }, ['300 g chicken breast'], ['Cook until no longer pink in the middle.']),
+    ).toMatch(/^In pregnancy, cook eggs, meat and fish all the way through[^\n]*$/)
+  })
+
+  it('mind alcohol for whoever may go low', () => {
+    expect(care({ lows: true }, ['1/2 cup dry sherry'])).toMatch(/sherry.*lower blood sugar/)
+    expect(care({ lows: true }, ['1 tbsp sherry vinegar'])).not.toMatch(/Alcohol/)
+  })
+
+  it('hold no dose and no figure', () => {
+    const all = care({ insulin: true, pregnancy: true, lows: true }, [
+      '1/2 cup wine',
+      '100 g liver',
+      '1 cup rice',
+    ])
+    expect(all).not.toMatch(/\d|\bunits?\b|\bdos(?:e|age)\b/)
+  })
+})

@@ -1,0 +1,71 @@
+import type { RecipeDraft } from '@evenplate/domain/draft'
+import type { Figures } from '@evenplate/domain/recipe'
+import { violationsIn } from '@evenplate/nutrition/rules'
+import type { CareNeeds } from './care-needs.ts'
+
+type Dish = Pick<RecipeDraft, 'title' | 'ingredients' | 'instructions'>
+
+/**
+ * What someone should mind about this dish, a calm sentence each: names what is in it, never gives a dose and
+ * holds no figure, since a reader may change the servings under it.
+ */
+export function careFor(
+  dish: Dish,
+  { basis, perServing }: Pick<Figures, 'basis' | 'perServing'>,
+  needs: CareNeeds,
+): string[] {
+  const counted = basis === 'computed' && perServing.carbs !== null
+  const alcohol = foundIn(dish, 'alcohol')
+  return [
+    ...(needs.insulin ? [counted ? COUNTED : NOT_COUNTED] : []),
+    ...((needs.insulin || needs.lows) && alcohol
+      ? [`This dish uses ${alcohol}. Alcohol can lower blood sugar for hours, so check more often.`]
+      : []),
+    ...(needs.lows
+      ? ['This dish is no treatment for a low. Keep glucose tablets or juice within reach while you cook.']
+      : []),
+    ...(needs.pregnancy ? pregnancyCare(dish) : []),
+  ]
+}
+
+const COUNTED =
+  'The carbs shown are what we counted, with a range where an amount is not exact. Weigh your own portion to check them, and follow your care team’s plan.'
+const NOT_COUNTED =
+  'Not every ingredient of this dish could be counted, so please don’t rely on its carbs alone. Weigh what you eat, look it up, and follow your care team’s plan.'
+
+function pregnancyCare(dish: Dish): string[] {
+  const named = PREGNANCY.flatMap(([term, advice]) => {
+    const found = foundIn(dish, term)
+    return found ? [`In pregnancy: ${advice(found)}`] : []
+  })
+  return [
+    ...named,
+    'In pregnancy, cook eggs, meat and fish all the way through, use pasteurised milk and cheese, and wash raw vegetables well.',
+  ]
+}
+
+const leaveOut = (found: string): string => `this dish has ${found}, which is best left out.`
+
+/** After the pregnancy advice of the NHS and the FDA: what to leave out, and what to cook or choose another way. */
+const PREGNANCY: [term: string, advice: (found: string) => string][] = [
+  ['alcohol', leaveOut],
+  ['liver', leaveOut],
+  ['raw fish', (found) => `this dish has ${found}. Have the fish cooked through instead.`],
+  ['high-mercury fish', (found) => `${found} can hold much mercury. Another fish is the better choice.`],
+  ['unpasteurised cheese', leaveOut],
+  ['runny egg', () => 'this dish has eggs that stay soft. Cook them until white and yolk are firm.'],
+  ['soft cheese', (found) => `take ${found} made from pasteurised milk.`],
+  ['deli meat', (found) => `heat ${found} until it steams.`],
+  ['raw sprout', (found) => `cook ${found} until hot all through.`],
+  ['rare meat', () => 'this dish leaves meat pink. Cook it through.'],
+]
+
+/** The first thing in a dish that an avoid term names, in the dish's own words. */
+function foundIn({ title, ingredients, instructions }: Dish, term: string): string | null {
+  const rules = { allergies: [], diets: [], avoid: [term] }
+  for (const text of [...ingredients, title, ...instructions]) {
+    const [found] = violationsIn(text, rules)
+    if (found) return found.term
+  }
+  return null
+}
