@@ -88,6 +88,11 @@ test('the addresses and what stands around every page', async ({ page }) => {
   await step('the product belongs to a hub [FOOT-3]', () =>
     expect(footer).toContainText('an application of the Product Management Hub'),
   )
+  await step('it leads to how the numbers are made [FOOT-4]', async () => {
+    await footer.getByRole('link', { name: 'How we count', exact: true }).click()
+    await expect(page).toHaveURL(`${site.url}/how-we-count`)
+    await expect(heading(page, 'How we count')).toBeVisible()
+  })
 })
 
 test('home', async ({ page }) => {
@@ -183,6 +188,7 @@ test('meal planner and sitemap', async ({ page }) => {
   await step('legal and information [SITE-5]', async () => {
     const legal = section(page, 'Legal & Information')
     await leads(legal, 'About Us', '/about')
+    await leads(legal, 'How we count', '/how-we-count')
     await leads(legal, 'Privacy Policy', '/privacy')
     await leads(legal, 'Terms of Service', '/terms')
     await leads(legal, 'Contact Us', '/contact')

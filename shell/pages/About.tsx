@@ -37,6 +37,10 @@ export function About() {
             zero.
           </li>
         </ul>
+        <p>
+          <Link to="/how-we-count">How we count</Link> takes one dish apart line by line, and says how close
+          we come.
+        </p>
 
         <h2>What we check before you see it</h2>
         <p>

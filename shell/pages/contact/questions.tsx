@@ -46,7 +46,8 @@ export const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
         Each ingredient is matched with published USDA data and weighed. A recipe names the lines that could
         not be counted and then says “at least”; where nothing could be counted, it says “AI estimate, not
         verified”. Brands, ripeness and the size of a spoon make a difference too, so take the figures as
-        careful estimates. If you dose insulin by carbs, check them against the packages you use.
+        careful estimates. If you dose insulin by carbs, check them against the packages you use.{' '}
+        <Link to="/how-we-count">How we count</Link> says how close we come, and where we cannot know.
       </p>
     ),
   },

@@ -49,9 +49,9 @@ export function Measures() {
   return (
     <>
       <p>
-        We test ourselves on cases that people worked out by hand from the USDA’s tables, without looking at
-        how our code does it. They are meant to be hard. This is how it stands, misses included; the figures
-        come from the test itself and are published anew with every change.
+        We test ourselves on lines and recipes whose answers were worked out from the USDA’s tables, apart
+        from our code and before it was finished. They are meant to be hard. This is how it stands, misses
+        included; the figures come from the test itself and are published anew with every change.
       </p>
       <dl className={styles.big}>
         <Big value={`${tenths(recipes.middleOff)} g`}>
@@ -73,7 +73,7 @@ export function Measures() {
         {GROUPS.map(({ title, rows }) => (
           <section key={title} className={styles.group}>
             <h3>{title}</h3>
-            <ul>
+            <ul className={styles.rows}>
               {rows.map(({ what, part }) => (
                 <li key={what} className={styles.row}>
                   <p className={styles.figure}>

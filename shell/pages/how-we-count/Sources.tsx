@@ -14,7 +14,10 @@ export function Sources() {
       <ul>
         <li>
           <strong>Carbs, fiber and the rest:</strong>{' '}
-          <a href="https://www.ars.usda.gov/northeast-area/beltsville-md-bhnrc/beltsville-human-nutrition-research-center/methods-and-application-of-food-composition-laboratory/mafcl-site-pages/sr11-sr28/">
+          <a
+            rel="noopener noreferrer"
+            href="https://www.ars.usda.gov/northeast-area/beltsville-md-bhnrc/beltsville-human-nutrition-research-center/methods-and-application-of-food-composition-laboratory/mafcl-site-pages/sr11-sr28/"
+          >
             USDA National Nutrient Database for Standard Reference, release 28
           </a>
           , for {count(fromUsda)} of the foods. The others name another public source, or a figure is missing.
@@ -25,7 +28,7 @@ export function Sources() {
         </li>
         <li>
           <strong>Glycemic index:</strong>{' '}
-          <a href="https://doi.org/10.1093/ajcn/nqab233">
+          <a rel="noopener noreferrer" href="https://doi.org/10.1093/ajcn/nqab233">
             International Tables of Glycemic Index and Glycemic Load Values 2021
           </a>
           , and its earlier editions where that has no value. {count(withIndex)} foods carry enough

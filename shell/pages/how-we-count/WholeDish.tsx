@@ -61,8 +61,8 @@ export function WholeDish() {
         <div className={styles.pictures}>
           <Plate shares={plate} label={title} legend />
           <div>
+            <p className={styles.band}>Blood sugar impact: {impactDisplay(band).label}</p>
             <Curve band={band} />
-            <p className={styles.band}>{impactDisplay(band).label}</p>
           </div>
         </div>
         <figcaption className={styles.caption}>
