@@ -28,6 +28,7 @@ export function swapsFor(dish: Dish, figures: Pick<Figures, 'perServing' | 'line
   const found = heaviest(figures.lines, load * servings, servings).flatMap((at) =>
     swapsAt(at, { dish, names, lines: figures.lines, servings })
       .filter((swap) => keeps(swap, dish, kept))
+      .filter((swap, i, all) => all.findIndex((other) => sameWords(other, swap)) === i)
       .slice(0, EACH),
   )
   return apart(found.sort((a, b) => savedBy(b, figures.lines) - savedBy(a, figures.lines)))
@@ -151,6 +152,10 @@ function keeps(swap: Swap, { title, instructions, tips, description }: Dish, rul
 
 const violated = (texts: Parameters<typeof recipeViolations>[0], rules: Rules): Set<string> =>
   new Set(recipeViolations(texts, rules).map(({ rule, term }) => `${rule}\n${term}`))
+
+/** Gluten-free oats are offered only where plain ones may not be. */
+const sameWords = (one: Swap, other: Swap): boolean =>
+  one.words.length > 0 && JSON.stringify(one.words) === JSON.stringify(other.words)
 
 const savedBy = ({ at, line }: Swap, lines: LineFigures[]): number =>
   (lines[at]?.glycemicLoad ?? 0) - (line.glycemicLoad ?? 0)

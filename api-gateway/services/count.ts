@@ -5,6 +5,7 @@ import type { Profile } from '@evenplate/domain/profile'
 import type { Figures } from '@evenplate/domain/recipe'
 import { figuresOf } from '@evenplate/nutrition/figures'
 import { recipeViolations } from '@evenplate/nutrition/rules'
+import { swapsFor } from '@evenplate/nutrition/swaps'
 import { careFor } from './care.ts'
 import { careNeedsOf } from './care-needs.ts'
 import { NO_CLAIMS } from './no-claims.ts'
@@ -23,29 +24,26 @@ export function count(request: CountRequest, profile: Profile | null): CountRepl
     })
   }
   const rules = rulesOfProfile(profile)
-  const title = plainText(request.title)
-  const instructions = clean(request.instructions)
-  const counted = figuresOf({ ingredients, servings: request.servings, claimed: NO_CLAIMS })
+  const dish = {
+    title: plainText(request.title),
+    description: plainText(request.description),
+    servings: request.servings,
+    ingredients,
+    instructions: clean(request.instructions),
+    tips: clean(request.tips),
+  }
+  const counted = figuresOf({ ...dish, claimed: NO_CLAIMS })
   const origin: Figures['origin'] = {
     provider: request.provider,
     notice: EDITED,
     notes: [],
     checked: rulesInWords(rules),
     fromProfile: rulesInWords(rules),
-    care: careFor({ title, ingredients, instructions }, counted, careNeedsOf(null, profile)),
+    care: careFor(dish, counted, careNeedsOf(null, profile)),
   }
-  const found = recipeViolations(
-    {
-      title,
-      description: plainText(request.description),
-      ingredients,
-      instructions,
-      tips: clean(request.tips),
-    },
-    rules,
-  )
+  const found = recipeViolations(dish, rules)
   return {
-    figures: { ...counted, origin },
+    figures: { ...counted, swaps: swapsFor(dish, counted, rules), origin },
     conflicts: unique(found.map(({ rule, term }) => ({ rule, term }))),
   }
 }

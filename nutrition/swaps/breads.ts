@@ -142,13 +142,11 @@ export const breadRoles: Role[] = [
     options: [
       {
         food: 'chapati',
-        item: ['chapati', 'chapatis'],
+        item: ['chapati', 'chapati'],
         by: 'piece',
         ratio: 0.5,
         each: 1,
-        called: 'chapatis',
-        one: 'chapati',
-        before: 'chapati',
+        called: 'chapati',
         reason: 'A chapati is thin, of whole wheat and without yeast: less than half of the carbohydrate.',
         not: /pizza/i,
       },

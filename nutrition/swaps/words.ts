@@ -25,7 +25,7 @@ export function wordsFor(
   const all = namesOf(food, role, named)
   const names = all.filter(({ name }) => !others.some((other) => endsWith(other, name)))
   if (names.length === 0 || others.some((other) => plainName(other) === plainName(named))) return null
-  const titles = [dish.title, dish.description]
+  const about = { titles: [dish.title, dish.description], others: [...others, ...others.map(oneOf)] }
   const words: Words = []
   // A name found is taken out, so that "sweet potatoes" is not found again as "potatoes".
   let texts = textsOf(dish)
@@ -34,7 +34,7 @@ export function wordsFor(
     const pattern = around(name)
     for (const text of texts) {
       for (const found of text.matchAll(pattern))
-        words.push(wordFor(foundOf(found), many, food, option, titles))
+        words.push(wordFor(foundOf(found), many, food, option, about))
     }
     texts = texts.map((text) => text.replace(alone(name), '\0'))
   }
@@ -69,7 +69,7 @@ function wordFor(
   many: boolean,
   food: Food,
   { called, one = called, before: adjective }: Option,
-  titles: string[],
+  { titles, others }: { titles: string[]; others: string[] },
 ): Words[number] {
   const kept = (phrase: string) => ({ from: tidy(phrase), to: tidy(phrase) })
   if (before && (KEEPS.test(`${before}${name}`) || isOther(`${before}${name}`, name, food)))
@@ -78,10 +78,15 @@ function wordFor(
   if (after !== next && isOther(`${name}${after}`, name, food)) return kept(`${name}${after}`)
   const to = many ? called : one
   const said = next.trim().toLowerCase()
-  const verb = VERBS[said]?.[isMany(to) ? 1 : 0]
+  const verb = before !== 'and ' && agrees(said, many) ? VERBS[said]?.[isMany(to) ? 1 : 0] : undefined
   // "The potatoes are tender", "the cauliflower is".
   if (verb && verb !== said) return { from: tidy(`${name}${next}`), to: `${to} ${verb}` }
-  const leads = next && !FUNCTION_WORD.test(next) && titles.some((text) => text.includes(`${name}${next}`))
+  const leads =
+    next &&
+    !FUNCTION_WORD.test(next) &&
+    titles.some((text) => text.includes(`${name}${next}`)) &&
+    // What follows may have a swap of its own.
+    !others.some((other) => endsWith(other, next))
   if (adjective && leads) return { from: tidy(`${name}${next}`), to: `${adjective}${next.toLowerCase()}` }
   if (/^an?\s$/i.test(before))
     return { from: tidy(`${before}${name}`), to: `${/^[aeiou]/i.test(to) ? 'an' : 'a'} ${to}` }
@@ -89,6 +94,11 @@ function wordFor(
 }
 
 const tidy = (phrase: string): string => phrase.toLowerCase().trim()
+
+/** "Potatoes are" speaks of them alone; "the beef and every potato are" does not. */
+const agrees = (verb: string, many: boolean): boolean => VERBS[verb]?.[many ? 1 : 0] === verb
+
+const oneOf = (name: string): string => plainName(name).replace(/(?:(?<=o|ch|sh)es|s)$/, '')
 
 const isMany = (called: string): boolean => /[^su]s$/.test(called)
 
