@@ -89,9 +89,14 @@ function lineOf(value: unknown): string {
 }
 
 function numberOf(value: unknown): number | null {
-  const number = typeof value === 'string' ? Number.parseFloat(value) : value
-  return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : null
+  // "1,200 kcal" is no 1.
+  const number =
+    typeof value === 'string' ? Number.parseFloat(value.replace(/(\d),(?=\d{3}\b)/g, '$1')) : value
+  return typeof number === 'number' && number >= 0 && number <= MOST ? number : null
 }
+
+/** No figure of one serving, and no time in minutes, is greater: what is more is nonsense, not a number. */
+const MOST = 10_000
 
 function minutesOf(value: unknown): number | null {
   const minutes = numberOf(value)
@@ -115,22 +120,60 @@ function bandOf(value: unknown): 'Low' | 'Medium' | 'High' | null {
 }
 
 /**
- * A model's text is text: markup, links and control characters are taken out, words stay.
+ * A model's text is text: markup, links, control and invisible characters are taken out, words stay.
  * Runs on every string of a reply before anything else sees it.
  */
 export function plainText(value: string): string {
   return (
-    value
+    withoutEntities(value.toWellFormed())
+      // First of all: "java<invisible>script:" must not become a link by what is taken out later.
+      .replace(/\p{Cf}|\p{Co}|\p{Variation_Selector}|[\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]/gu, '')
+      .replace(/(\p{M}{3})\p{M}+/gu, '$1')
       .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
       // Bounded, and no label holds a bracket: a text of brackets alone would take seconds otherwise.
       .replace(/!?\[([^[\]]*)\]\([^)]{0,300}\)/g, '$1')
-      .replace(/<\/?[a-z!][^>]*>?/gi, ' ')
-      .replace(/\b(?:https?|javascript|data|vbscript):\S*/gi, ' ')
+      .replace(/<[/?]?[a-z!][^>]*>?/gi, ' ')
+      .replace(/\b(?:https?|ftps?|file|blob|javascript|data|vbscript|mailto|tel|sms|intent):\S+/gi, ' ')
+      .replace(/\bhttps?:/gi, ' ')
       .replace(/\bwww\.\S+/gi, ' ')
-      .replace(/(\*\*|__|`{1,3}|^#{1,6}\s)/gm, '')
+      .replace(ADDRESS, ' ')
+      .replace(/(\*\*|__|~~|`{1,3}|^#{1,6}\s|^>\s)/gm, '')
+      .replace(/(?<![\w*])\*(\S[^*\n]{0,200})\*(?![\w*])/g, '$1')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: taking them out is the point
-      .replace(/[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, ' ')
+      .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, ' ')
       .replace(/\s+/g, ' ')
       .trim()
   )
+}
+
+/** What a mail program or a phone would make a link of: addresses of mail, and of sites without "www". */
+const ADDRESS =
+  /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|\b(?:[\w-]{1,63}\.){1,4}(?:com|net|org|io|ru|cn|info|biz|xyz|dev|example|COM|NET|ORG)\b(?:[/?#:]\S*)?/g
+
+/** "Salt &amp; pepper" as a person reads it, once: what is then markup is taken out with the rest. */
+const withoutEntities = (text: string): string =>
+  text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp|shy|zwj|zwnj|colon|tab|newline));?/gi,
+    (whole, decimal, hex, name) => {
+      if (name) return NAMED[name.toLowerCase()] ?? whole
+      const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+      return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+        ? String.fromCodePoint(code)
+        : ' '
+    },
+  )
+
+const NAMED: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  shy: '',
+  zwj: '',
+  zwnj: '',
+  colon: ':',
+  tab: ' ',
+  newline: ' ',
 }
