@@ -1,18 +1,19 @@
 import { type RecipeDraft, readDraft } from '@evenplate/domain/draft'
 import type { PartialRecipe } from '@evenplate/domain/recipe'
-import { recipeViolations, type Violation } from '@evenplate/nutrition/rules'
+import { recipeViolations } from '@evenplate/nutrition/rules'
 import { ProviderFailure } from '../providers/failure.ts'
 import type { Provider, ProviderTask } from '../providers/provider.ts'
 import { eachUnlessAborted } from './abortable.ts'
 import { JsonFinder } from './find-json.ts'
+import { leaksPrompt } from './leaks-prompt.ts'
 import type { Found } from './object-reader.ts'
-import { PartialGate } from './partial.ts'
+import { PartialGate, type Refusal } from './partial.ts'
 import { withoutUnsaid } from './unsaid.ts'
 
 /** What came of asking a provider once. */
 export type Try =
   | { outcome: 'draft'; draft: RecipeDraft; notes: string[] }
-  | { outcome: 'violates'; violations: Violation[] }
+  | Refusal
   /** No recipe could be read from the reply, or it broke off half-way. */
   | { outcome: 'unreadable'; cause: ProviderFailure }
 
@@ -39,8 +40,8 @@ export async function tryOnce(
       if (length > MAX_REPLY_CHARS) return unreadable('reply without end')
       const { found, restarted } = finder.push(chunk)
       if (restarted) reader.gate = new PartialGate(task.rules)
-      const violations = passThrough(reader.gate, found)
-      if (violations.length > 0) return { outcome: 'violates', violations }
+      const refusal = passThrough(reader.gate, found)
+      if (refusal) return refusal
       if (finder.object) break
       if (found.length > 0) show(reader.gate.recipe)
     }
@@ -53,12 +54,12 @@ export async function tryOnce(
   return finder.object ? judge(finder.object, provider, task) : unreadable('no recipe in the reply')
 }
 
-function passThrough(gate: PartialGate, found: Found[]): Violation[] {
+function passThrough(gate: PartialGate, found: Found[]): Refusal | null {
   for (const piece of found) {
-    const violations = gate.take(piece)
-    if (violations.length > 0) return violations
+    const refusal = gate.take(piece)
+    if (refusal) return refusal
   }
-  return []
+  return null
 }
 
 /** The whole recipe once more: a key written twice, for one, shows only here. */
@@ -70,6 +71,9 @@ function judge(reply: Record<string, unknown>, provider: Provider, task: Provide
     return unreadable('not the shape of a recipe', error)
   }
   if (draft.instructions.length === 0) return unreadable('no step left')
+  const { title, description, ingredients, instructions, tips } = draft
+  if (leaksPrompt([title, description, ...ingredients, ...instructions, ...tips].join(' ')))
+    return { outcome: 'leaks' }
   const violations = recipeViolations(draft, task.rules)
   if (violations.length > 0) return { outcome: 'violates', violations }
   // A model's remarks on itself are no facts; the house chef's are ours.

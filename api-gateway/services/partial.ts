@@ -1,8 +1,12 @@
 import { readDraft } from '@evenplate/domain/draft'
 import type { PartialRecipe } from '@evenplate/domain/recipe'
 import { type Rules, recipeViolations, type Violation } from '@evenplate/nutrition/rules'
+import { leaksPrompt } from './leaks-prompt.ts'
 import type { Found } from './object-reader.ts'
 import { sayProse, sayStep, sayTitle } from './unsaid.ts'
+
+/** Why nothing of this reply may be shown: it breaks rules, or repeats what we told the model. */
+export type Refusal = { outcome: 'violates'; violations: Violation[] } | { outcome: 'leaks' }
 
 /**
  * The recipe as far as it may be seen while it is still being written: a field or an item is let through
@@ -12,6 +16,8 @@ import { sayProse, sayStep, sayTitle } from './unsaid.ts'
 export class PartialGate {
   readonly #rules: Rules
   #recipe: PartialRecipe = nothing()
+  /** The last of what was said, so that instructions told in pieces are heard as one. */
+  #heard = ''
   #ingredientsWhole = false
 
   constructor(rules: Rules) {
@@ -25,44 +31,51 @@ export class PartialGate {
     return { ...rest, ingredients: [...rest.ingredients], ...structuredClone(shown) }
   }
 
-  /** @returns what the piece breaks; a broken piece is not taken in */
-  take({ key, value, inList }: Found): Violation[] {
+  /** @returns what speaks against the piece, or null; a refused piece is not taken in */
+  take({ key, value, inList }: Found): Refusal | null {
     const list = LISTS[key as keyof typeof LISTS]
     if (list) {
       if (inList) return this.#takeItem(list, value)
       if (list === 'ingredients') this.#ingredientsWhole = true
-      return []
+      return null
     }
-    return inList ? [] : this.#takeField(key, value)
+    return inList ? null : this.#takeField(key, value)
   }
 
-  #takeItem(list: 'ingredients' | 'instructions' | 'tips', value: unknown): Violation[] {
+  #takeItem(list: 'ingredients' | 'instructions' | 'tips', value: unknown): Refusal | null {
     // Shaped by the domain's own reader, so that a page never sees a line the finished recipe would read differently.
     const line = readDraft({ ...SHELL, tips: [value] }).tips[0] ?? ''
     const said = list === 'tips' ? sayProse(line) : list === 'instructions' ? sayStep(line) : line
-    if (!said || this.#recipe[list].length >= MAX_LINES) return []
-    const violations = recipeViolations({ ...EMPTY, [list]: [said] }, this.#rules)
-    if (violations.length === 0) this.#recipe[list].push(said)
-    return violations
+    if (!said || this.#recipe[list].length >= MAX_LINES) return null
+    const refusal = this.#refusalOf({ [list]: [said] }, said)
+    if (!refusal) this.#recipe[list].push(said)
+    return refusal
   }
 
-  #takeField(key: string, value: unknown): Violation[] {
+  #refusalOf(piece: Partial<typeof EMPTY>, said: string): Refusal | null {
+    this.#heard = `${this.#heard} ${said}`.slice(-MAX_HEARD)
+    if (leaksPrompt(this.#heard)) return { outcome: 'leaks' }
+    const violations = recipeViolations({ ...EMPTY, ...piece }, this.#rules)
+    return violations.length > 0 ? { outcome: 'violates', violations } : null
+  }
+
+  #takeField(key: string, value: unknown): Refusal | null {
     const draft = readDraft({ ...SHELL, [key]: value })
     switch (key) {
       case 'title':
       case 'description': {
         const said = key === 'title' ? sayTitle(draft.title) : sayProse(draft.description)
-        const violations = recipeViolations({ ...EMPTY, [key]: said }, this.#rules)
-        if (violations.length === 0 && said) this.#recipe[key] = said
-        return violations
+        const refusal = this.#refusalOf({ [key]: said }, said)
+        if (!refusal && said) this.#recipe[key] = said
+        return refusal
       }
       case 'prepTime':
       case 'cookTime':
       case 'servings':
         this.#recipe[key] = draft[key]
-        return []
+        return null
       default:
-        return []
+        return null
     }
   }
 }
@@ -75,8 +88,9 @@ const LISTS = {
 } as const
 
 const MAX_LINES = 60
+const MAX_HEARD = 1_400
 const SHELL = { ingredients: ['-'], instructions: ['-'] }
-const EMPTY = { title: '', ingredients: [], instructions: [] }
+const EMPTY: Parameters<typeof recipeViolations>[0] = { title: '', ingredients: [], instructions: [] }
 const NOT_YET = { instructions: [], tips: [] }
 
 const nothing = (): PartialRecipe => ({ ingredients: [], instructions: [], tips: [] })

@@ -68,6 +68,21 @@ const FIELDS = [
   '9. nutritionalInfo: object for one serving with calories, carbs, fiber, netCarbs, protein, fat (numbers, grams or kcal) and glycemicLoad (Low, Medium or High)',
 ].join('\n')
 
+/** What we say to a model and no visitor wrote: none of it is ever shown. */
+export const OWN_SENTENCES: readonly string[] = [
+  SYSTEM,
+  FIELDS,
+  UNREADABLE_MESSAGE.content,
+  LIGHTER_MESSAGE.content,
+]
+
+/** Asks once more after a reply that repeated our instructions. */
+export const LEAK_MESSAGE: Message = {
+  role: 'user',
+  content:
+    'Your last reply held text that is no part of a recipe. Write the recipe that was asked for and nothing else. Reply with the JSON object only.',
+}
+
 function userMessage({ request, wish, rules, profile }: Parameters<typeof promptFor>[0]): string {
   const guided = request.mode === 'guided' ? request : null
   return [

@@ -6,7 +6,7 @@ import type { Message, Provider, ProviderTask } from '../providers/provider.ts'
 import { pause } from './abortable.ts'
 import type { Progress } from './generation.ts'
 import { tryOnce } from './one-try.ts'
-import { LIGHTER_MESSAGE, repairMessage, UNREADABLE_MESSAGE } from './prompt.ts'
+import { LEAK_MESSAGE, LIGHTER_MESSAGE, repairMessage, UNREADABLE_MESSAGE } from './prompt.ts'
 
 export type Draft = { draft: RecipeDraft; notes: string[] }
 
@@ -22,8 +22,8 @@ export type Patience = {
  * Has a recipe written that keeps the rules: the one loop of tries there is.
  * - a failure that may pass (connection, 408, 409, 429, 5xx) is tried again after a growing pause
  * - an unreadable reply is asked for again once
- * - a broken rule, or a dish `tooHeavy` for this person, is repaired once; then the first is refused,
- *   the second served as it is, since the page says what it is
+ * - a broken rule, a reply that repeats our instructions, or a dish `tooHeavy` for this person, is repaired once; then the first two are refused,
+ *   the last served as it is, since the page says what it is
  * @throws AppError `unsafe_recipe` naming what could not be kept; ProviderFailure
  */
 export async function writeDraft(
@@ -65,6 +65,12 @@ export async function writeDraft(
         repaired = true
         again(repairMessage(attempt.violations), 'repair')
         break
+      case 'leaks':
+        if (heavy) return heavy
+        if (repaired) throw new AppError('unsafe_recipe', { message: NO_RECIPE })
+        repaired = true
+        again(LEAK_MESSAGE, 'leak')
+        break
       case 'unreadable':
         if (heavy) return heavy
         if (misread || retries >= patience.maxRetries) throw attempt.cause
@@ -97,6 +103,9 @@ function waitOf(
   const wait = Math.max(backoff, error.waitMs ?? 0)
   return wait < timeLeft() ? wait : null
 }
+
+const NO_RECIPE =
+  'We could not make a recipe from this request. Please say in plain words what you would like to eat, and try again.'
 
 /** Rules are ours, terms are a food's name from our own word lists or the visitor's avoid box. */
 function refusal(violations: Violation[]): string {
