@@ -27,7 +27,7 @@ export function Impact({ figures }: { figures: Figures }) {
         )}
         <p className={styles.soft}>
           {load === null
-            ? 'We could not count enough of this dish to say how it acts. Check with your meter.'
+            ? UNCOUNTED[impact === 'High' ? 'high' : 'unknown']
             : `Glycemic load ${basis === 'partial' ? 'at least ' : ''}${sayNumber(load)} a serving. ${impact ? MEANS[impact] : UNSURE}`}
         </p>
       </div>
@@ -43,3 +43,8 @@ const MEANS: Record<ImpactBand, string> = {
 }
 
 const UNSURE = 'What could not be counted may raise it, so we give no level.'
+
+const UNCOUNTED = {
+  unknown: 'We could not count enough of this dish to say how it acts. Check with your meter.',
+  high: 'What could be counted alone reaches 20 or more a serving; how much more there is, we do not know.',
+} as const

@@ -1,6 +1,8 @@
+import { expect, userEvent } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { RecipeArticle } from './RecipeArticle.tsx'
 import { recipeWith, SALMON } from './testing/recipes.ts'
+import { RICE_BOWL, riceBowlWith } from './testing/rice-bowl.ts'
 
 export default {
   title: 'Recipe/Article',
@@ -23,3 +25,24 @@ export const Partial: Story = {
 }
 export const Estimated: Story = { args: { recipe: recipeWith({ glycemicLoadEstimated: true }) } }
 export const WithoutPlate: Story = { args: { recipe: recipeWith({ plate: null }) } }
+/** Where each number comes from, most carbs first. */
+export const Sources: Story = {
+  args: { recipe: RICE_BOWL },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Where these numbers come from'))
+    await expect(canvas.getByText('88% of the carbs')).toBeVisible()
+  },
+}
+/** Made for a member: what their profile asked for, and what to mind. */
+export const ForAMember: Story = {
+  args: {
+    recipe: riceBowlWith({
+      origin: {
+        ...RICE_BOWL.figures.origin,
+        checked: ['nuts allergy', 'gluten-free', 'no mushrooms'],
+        fromProfile: ['nuts allergy', 'gluten-free'],
+        care: ['The carbs are counted for you; what follows from them is between you and your care team.'],
+      },
+    }),
+  },
+}

@@ -110,22 +110,19 @@ function Share({ share }: { share: number | null }) {
   return (
     <p className={styles.share}>
       <span className="tabular">{percent === 0 && share > 0 ? 'under 1' : percent}% of the carbs</span>
-      <span className={styles.track} aria-hidden="true">
-        <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
-      </span>
+      {share > 0 && (
+        <span className={styles.track} aria-hidden="true">
+          <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
+        </span>
+      )}
     </p>
   )
 }
 
-function Index({ line: { gi, giSource, giEstimate } }: { line: LineFigures }) {
+function Index({ line: { gi, giSource, giEstimate, carriesCarbs } }: { line: LineFigures }) {
+  if (!carriesCarbs) return null
   if (gi === null)
-    return (
-      <Fact
-        name="GI"
-        value="none"
-        from="too few net carbs for one, under 5 g in 100 g, or none is published"
-      />
-    )
+    return <Fact name="GI" value="none" from="under 5 g net carbs in 100 g, or none published" />
   return (
     <Fact name="GI" value={String(Math.round(gi))} from={giSource}>
       <Badge tone={giEstimate ? 'apricot' : 'basil'} className={styles.kind}>

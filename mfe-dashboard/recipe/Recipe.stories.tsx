@@ -1,5 +1,7 @@
+import { RICE_BOWL } from '@evenplate/recipe-view/testing/rice-bowl'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Meta } from 'storybook-react-rsbuild'
+import { recipeRow } from '../sample-rows.ts'
 import { type DashboardStory, down, EMPTY, shows } from '../testing/plays.ts'
 import { StoryPage } from '../testing/StoryPage.tsx'
 
@@ -16,6 +18,15 @@ export const AskedBeforeSharing: DashboardStory = {
     await userEvent.click(await canvas.findByRole('button', { name: /Share/ }))
     const dialog = within(await within(document.body).findByRole('dialog'))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep private' })).toBeVisible())
+  },
+}
+const { title, description, ingredients, instructions, servings, figures } = RICE_BOWL
+/** Divided into more servings, and not kept yet. */
+export const Changed: DashboardStory = {
+  args: { recipe: recipeRow({ title, description, ingredients, instructions, servings, figures }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Divide into servings: one more' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep changes' })).toBeVisible())
   },
 }
 export const NotThere: DashboardStory = { args: { tables: EMPTY }, play: shows('Recipe not found') }

@@ -10,7 +10,7 @@ export function Amounts({ shown, changing }: { shown: Recipe; changing: Changing
   const { changes, change } = changing
   return (
     <>
-      <p className={styles.soft}>
+      <p className={`${styles.soft} ${styles.hint}`}>
         Grams for the whole recipe, of what is eaten: without peel, bones or shells. Every number follows.
       </p>
       <ul className={styles.list}>

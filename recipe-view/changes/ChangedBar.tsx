@@ -1,6 +1,5 @@
 import type { Recipe } from '@evenplate/domain/recipe'
 import { Button } from '@evenplate/shared-ui/Button'
-import { servingsOf } from '../wording.ts'
 import styles from './ChangedBar.module.css'
 import type { Changing } from './changing.ts'
 import { FromTo } from './FromTo.tsx'
@@ -28,17 +27,13 @@ export function ChangedBar({ recipe, shown, changing: { changes, change, keep } 
         <section className={styles.bar} aria-label="Your changes">
           <div className={styles.words}>
             <p className={styles.title}>You changed this recipe</p>
-            {keep?.error ? (
+            {keep?.error && (
               <p role="alert" className={styles.error}>
                 {keep.error}
               </p>
-            ) : (
-              <p className={styles.soft}>
-                {keep ? 'Not kept yet.' : 'On this page.'} A serving of {servingsOf(shown.servings)}:
-              </p>
             )}
           </div>
-          <dl className={styles.figures}>
+          <dl className={styles.figures} aria-label="A serving, as it was and now">
             <FromTo name="Carbs" unit=" g" before={before.carbs} after={now.carbs} />
             <FromTo name="Load" unit="" before={before.glycemicLoad} after={now.glycemicLoad} />
           </dl>

@@ -70,7 +70,7 @@ function SwapCard({ swap, out, shown, changing: { changes, change } }: CardProps
   const swapIn = () => {
     change((now) => withChange(now, { kind: 'swap', at: swap.at, food: foodOf(swap) }))
     toast.add({
-      title: `${capital(into)} for ${out}: swapped.`,
+      title: `${capital(into)} is in.`,
       action: { label: 'Undo', onClick: takeBack },
     })
   }
@@ -107,13 +107,25 @@ function SwapCard({ swap, out, shown, changing: { changes, change } }: CardProps
 function Effect({ swap, shown }: { swap: Swap; shown: Recipe }) {
   // As it would be now: an amount may have been changed meanwhile.
   const now = shown.figures.swaps.find((one) => one.at === swap.at && foodOf(one) === foodOf(swap)) ?? swap
-  const { carbs, load } = swapEffect(shown, now)
+  const whole = swapEffect(shown, now)
+  const isTold = whole.carbs.before !== null
+  const { carbs, load } = isTold ? whole : ofTheLine(shown, now)
   return (
     <dl className={styles.effect}>
-      <FromTo name="Carbs" unit=" g" {...carbs} />
+      <FromTo name={isTold ? 'Carbs' : 'Carbs of this food'} unit=" g" {...carbs} />
       <FromTo name={<TermLink anchor="glycemic-load-gl">Load</TermLink>} unit="" {...load} />
     </dl>
   )
+}
+
+/** Where no total of the dish is claimed, what the food alone brings to a serving. */
+function ofTheLine({ figures, servings }: Recipe, swap: Swap) {
+  const part = (value: number | null | undefined) => (value == null ? null : value / servings)
+  const out = figures.lines[swap.at]
+  return {
+    carbs: { before: part(out?.nutrition.carbs), after: part(swap.line.nutrition.carbs) },
+    load: { before: part(out?.glycemicLoad), after: part(swap.line.glycemicLoad) },
+  }
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,96 @@
+import type { CountRequest } from '@evenplate/domain/counting'
+import { RICE_BOWL } from '@evenplate/recipe-view/testing/rice-bowl'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { askFor, button, memberWith, openBuilder } from '../testing/open-builder.tsx'
+
+const DIVIDE = 'Divide into servings: one more'
+
+async function serve(as: Parameters<typeof openBuilder>[0] = {}) {
+  const builder = openBuilder(as)
+  await askFor(builder.user)
+  builder.cook.serves(RICE_BOWL)
+  await screen.findByRole('heading', { level: 1, name: RICE_BOWL.title })
+  return builder
+}
+
+/** What the gateway counts is its own: told from what the page computed by a figure of its own. */
+const counted = (conflicts: object[] = []) => ({
+  figures: { ...RICE_BOWL.figures, perServing: { ...RICE_BOWL.figures.perServing, carbs: 25.5 }, swaps: [] },
+  conflicts,
+})
+
+async function answerCount(cook: Awaited<ReturnType<typeof serve>>['cook'], conflicts?: object[]) {
+  await waitFor(() => expect(cook.mails).toHaveLength(1))
+  const [ask] = cook.mails
+  expect(ask?.path).toBe('/figures')
+  ask?.answer(counted(conflicts))
+  return ask?.body as CountRequest
+}
+
+describe('a changed recipe', () => {
+  it('of a member is kept when they say so, with the gateway’s numbers; the saved one stays until then', async () => {
+    const member = memberWith(0)
+    const { cook, user } = await serve(member)
+    await screen.findByRole('button', { name: 'Saved' })
+    const row = () => member.backend.tables.recipes?.[0]
+    await user.click(button(DIVIDE))
+    await user.click(button('Swap it in: cauliflower rice'))
+    expect(row()).toMatchObject({ servings: 2, title: RICE_BOWL.title })
+    await user.click(button('Keep changes'))
+    const request = await answerCount(cook, [{ rule: 'vegan', term: 'chicken' }])
+    expect(request).toMatchObject({ servings: 3, title: 'Chicken and Cauliflower Rice Bowl' })
+    expect(await screen.findByText('Changes kept')).toBeDefined()
+    expect(screen.getByText('It has “chicken”. Your profile: vegan.')).toBeDefined()
+    expect(member.backend.tables.recipes).toHaveLength(1)
+    expect(row()).toMatchObject({ servings: 3, title: 'Chicken and Cauliflower Rice Bowl', carb_count: 25.5 })
+    expect(screen.queryByText('You changed this recipe')).toBeNull()
+  })
+
+  it('says why it could not be kept, and loses nothing', async () => {
+    const member = memberWith(0)
+    const { cook, user } = await serve(member)
+    await screen.findByRole('button', { name: 'Saved' })
+    await user.click(button(DIVIDE))
+    await user.click(button('Keep changes'))
+    await waitFor(() => expect(cook.mails).toHaveLength(1))
+    cook.mails[0]?.refuse('offline')
+    expect((await screen.findByRole('alert')).textContent).toContain('You seem to be offline')
+    expect(screen.getByText('You changed this recipe')).toBeDefined()
+    await user.click(button('Undo all'))
+    expect(member.backend.tables.recipes?.[0]).toMatchObject({ servings: 2 })
+  })
+
+  it('that was never saved is what Save saves', async () => {
+    const member = memberWith(0)
+    let down = true
+    const { cook, user } = await serve({
+      ...member,
+      backend: {
+        ...member.backend,
+        intercept: ({ method }) =>
+          method === 'POST' && down ? { status: 500, body: { code: 'XX000', message: 'disk' } } : undefined,
+      },
+    })
+    const save = await screen.findByRole('button', { name: 'Save Recipe' })
+    down = false
+    await user.click(button(DIVIDE))
+    expect(screen.queryByRole('button', { name: 'Keep changes' })).toBeNull()
+    await user.click(save)
+    await answerCount(cook)
+    expect(await screen.findByRole('button', { name: 'Saved' })).toBeDefined()
+    expect(member.backend.tables.recipes?.[0]).toMatchObject({ servings: 3, carb_count: 25.5 })
+  })
+
+  it('is still changed for a guest who comes back to it', async () => {
+    const { user, unmount } = await serve()
+    await user.click(button(DIVIDE))
+    unmount()
+    const again = openBuilder()
+    await again.user.click(button('Back to the recipe'))
+    expect(await screen.findByText('You changed this recipe')).toBeDefined()
+    expect(screen.getByText(/a mail brings the recipe as it was made/)).toBeDefined()
+    await again.user.click(button('Undo all'))
+    expect(screen.queryByText('You changed this recipe')).toBeNull()
+  })
+})

@@ -1,0 +1,58 @@
+import type { Recipe } from '@evenplate/domain/recipe'
+import { ToastRegion } from '@evenplate/shared-ui/Toast'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { RecipeArticle } from '../RecipeArticle.tsx'
+import { RICE_BOWL, UNCOUNTED } from '../testing/rice-bowl.ts'
+import type { Keeping } from './changing.ts'
+import { useChanges } from './use-changes.ts'
+
+function InHand({ recipe, keep }: { recipe: Recipe; keep?: Keeping }) {
+  const changing = useChanges(recipe, recipe.title)
+  return (
+    <ToastRegion>
+      <RecipeArticle recipe={recipe} id={recipe.title} changing={{ ...changing, keep }} />
+    </ToastRegion>
+  )
+}
+
+/** A recipe that its reader divides, weighs anew and swaps. */
+export default {
+  title: 'Recipe/Changing',
+  component: InHand,
+  args: { recipe: RICE_BOWL },
+} satisfies Meta<typeof InHand>
+
+type Story = StoryObj<typeof InHand>
+
+const press =
+  (...names: string[]): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    for (const name of names) await userEvent.click(await canvas.findByRole('button', { name }))
+    await waitFor(() => expect(canvas.getByText('You changed this recipe')).toBeVisible())
+  }
+
+export const AsItWas: Story = {}
+export const Divided: Story = { play: press('Divide into servings: one more') }
+export const Swapped: Story = { play: press('Swap it in: cauliflower rice') }
+export const Weighed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change amounts' }))
+    const field = (food: string) => canvas.getByRole('textbox', { name: `Grams of ${food}` })
+    await userEvent.clear(field('white rice, cooked'))
+    await userEvent.type(field('white rice, cooked'), '90')
+    await userEvent.clear(field('broccoli, raw'))
+    await userEvent.type(field('broccoli, raw'), 'lots')
+    await expect(field('broccoli, raw')).toBeInvalid()
+  },
+}
+/** Of a recipe that is saved. */
+export const ToBeKept: Story = {
+  args: { keep: { busy: false, error: null, onKeep: () => {} } },
+  play: press('Divide into servings: one more'),
+}
+export const NotKept: Story = {
+  args: { keep: { busy: false, error: 'Failed to save recipe. Please try again.', onKeep: () => {} } },
+  play: press('Divide into servings: one more'),
+}
+export const TooMuchUncounted: Story = { args: { recipe: UNCOUNTED } }

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { RICE_BOWL } from '../testing/rice-bowl.ts'
+import { applyChanges, type Change, withChange, withoutSwap } from './changes.ts'
+
+const CAULIFLOWER: Change = { kind: 'swap', at: 1, food: 'cauliflower-rice' }
+const carbs = (...changes: Change[]) => applyChanges(RICE_BOWL, changes).figures.perServing.carbs
+
+describe('what a reader changed', () => {
+  it('divides the same pot, weighs one food anew, and swaps another, together', () => {
+    expect(carbs()).toBe(38.1)
+    expect(carbs({ kind: 'servings', servings: 4 })).toBe(19.1)
+    expect(carbs({ kind: 'amount', at: 1, grams: 118.5 })).toBe(21.4)
+    expect(carbs(CAULIFLOWER, { kind: 'servings', servings: 1 })).toBe(21.3)
+  })
+
+  it('weighs what was swapped in as its reader weighed what it replaces', () => {
+    const changed = applyChanges(RICE_BOWL, [{ kind: 'amount', at: 1, grams: 118.5 }, CAULIFLOWER])
+    expect(changed.ingredients[1]).toBe('120 g cauliflower rice')
+    expect(changed.figures.lines[1]?.nutrition.carbs).toBeCloseTo(11.9 / 2)
+  })
+
+  it('says no more what a model claimed of the dish as it was', () => {
+    const claimed = { ...RICE_BOWL, figures: { ...RICE_BOWL.figures, claimed: { carbs: 20, differs: true } } }
+    expect(applyChanges(claimed, [{ kind: 'servings', servings: 4 }]).figures.claimed.differs).toBe(false)
+    expect(applyChanges(claimed, [])).toBe(claimed)
+  })
+
+  it('keeps the last word on each thing, whatever was said before', () => {
+    const typed = [1, 12, 120].reduce<Change[]>(
+      (changes, grams) => withChange(changes, { kind: 'amount', at: 0, grams }),
+      [{ kind: 'servings', servings: 3 }],
+    )
+    expect(withChange(typed, { kind: 'servings', servings: 4 })).toEqual([
+      { kind: 'amount', at: 0, grams: 120 },
+      { kind: 'servings', servings: 4 },
+    ])
+  })
+
+  it('takes a swap back with what was weighed of it, and nothing else', () => {
+    const before: Change[] = [{ kind: 'amount', at: 1, grams: 100 }]
+    const after = withChange(
+      withChange(withChange(before, CAULIFLOWER), { kind: 'amount', at: 1, grams: 300 }),
+      {
+        kind: 'amount',
+        at: 0,
+        grams: 200,
+      },
+    )
+    expect(after).toHaveLength(4)
+    expect(withoutSwap(after, 1)).toEqual([...before, { kind: 'amount', at: 0, grams: 200 }])
+  })
+
+  it('leaves alone what it cannot find', () => {
+    expect(carbs({ kind: 'swap', at: 1, food: 'gone' }, { kind: 'amount', at: 40, grams: 1 })).toBe(carbs())
+  })
+})

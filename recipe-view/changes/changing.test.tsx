@@ -1,0 +1,133 @@
+import type { Recipe } from '@evenplate/domain/recipe'
+import { ToastRegion } from '@evenplate/shared-ui/Toast'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { RecipeArticle } from '../RecipeArticle.tsx'
+import { RICE_BOWL, riceBowlWith, UNCOUNTED } from '../testing/rice-bowl.ts'
+import { useChanges } from './use-changes.ts'
+
+afterEach(cleanup)
+
+function Page({ recipe }: { recipe: Recipe }) {
+  const changing = useChanges(recipe, 'a')
+  return (
+    <ToastRegion>
+      <RecipeArticle recipe={recipe} id="a" changing={changing} />
+    </ToastRegion>
+  )
+}
+const open = (recipe = RICE_BOWL) => {
+  render(<Page recipe={recipe} />)
+  return userEvent.setup()
+}
+const button = (name: string) => screen.getByRole('button', { name })
+const region = (name: string) => screen.getByRole('region', { name })
+const figure = (name: string) => {
+  const names = within(region('Nutrition per serving')).getAllByRole('term')
+  return names.find(({ textContent }) => textContent === name)?.parentElement?.textContent
+}
+const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
+describe('a recipe in its reader’s hands', () => {
+  it('is divided into other servings: every number follows, and is said', async () => {
+    const user = open()
+    expect(figure('Total carbs')).toContain('38 g')
+    expect(screen.queryByText('You changed this recipe')).toBeNull()
+    await user.click(button('Divide into servings: one more'))
+    await user.click(button('Divide into servings: one more'))
+    expect(figure('Total carbs')).toContain('19 g')
+    expect(figure('Glycemic load')).toContain('12Medium')
+    expect(figure('Servings')).toBe('Servings4')
+    expect(screen.getByText('Medium (Good)')).toBeDefined()
+    expect(heard()).toContain('4 servings. A serving now holds 19 g of carbs, with a glycemic load of 12.')
+    await user.click(button('Back to the recipe as it was'))
+    expect(figure('Total carbs')).toContain('38 g')
+    expect(screen.queryByText('You changed this recipe')).toBeNull()
+  })
+
+  it('takes another weight of an ingredient, and says what is no weight without losing it', async () => {
+    const user = open()
+    await user.click(button('Change amounts'))
+    const rice = screen.getByRole('textbox', { name: 'Grams of white rice, cooked' })
+    await user.clear(rice)
+    expect(region('Ingredients').textContent).toContain('We still count 237 g.')
+    expect(figure('Total carbs')).toContain('38 g')
+    await user.type(rice, '100')
+    expect(figure('Total carbs')).toContain('19 g')
+    await user.type(rice, 'x')
+    expect(rice).toHaveProperty('value', '100x')
+    expect(region('Ingredients').textContent).toContain(
+      'Please enter a number of grams, like 120. We still count 100 g.',
+    )
+    await user.clear(rice)
+    await user.type(rice, '0')
+    expect(figure('Total carbs')).toContain('4.7 g')
+    await user.click(button('Done with amounts'))
+    expect(screen.getByRole('checkbox', { name: '0 g cooked white rice' })).toBeDefined()
+    expect(within(region('Ingredients')).getByText('changed')).toBeDefined()
+  })
+
+  it('swaps a food in with one press, texts and all, and back with another', async () => {
+    const user = open()
+    const card = () => region('Swaps that bring it down')
+    expect(card().textContent).toContain('38 g →  becomes 11 g')
+    await user.click(button('Swap it in: cauliflower rice'))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Chicken and Cauliflower Rice Bowl')
+    expect(screen.getByRole('checkbox', { name: '240 g cauliflower rice' })).toBeDefined()
+    expect(region('Instructions').textContent).toContain('Stir-fry the cauliflower rice')
+    expect(within(region('Instructions')).getAllByText('changed')).toHaveLength(2)
+    expect(figure('Total carbs')).toContain('11 g')
+    // Another for the same food waits until this one is taken back; the focus stays where it was pressed.
+    expect(within(card()).queryByText('Pearl barley, cooked')).toBeNull()
+    expect(document.activeElement).toBe(button('Swap back: white rice, cooked'))
+    await user.click(button('Divide into servings: one more'))
+    await user.click(button('Undo'))
+    expect(figure('Total carbs')).toContain('25 g')
+    expect(button('Swap it in: pearl barley, cooked')).toBeDefined()
+  })
+
+  it('counts nothing up that a model claimed', () => {
+    open(riceBowlWith({ basis: 'model' }))
+    for (const name of [/Divide/, /Change amounts/, /Swap/])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
+  it('claims no total where too much is missing, and names it', () => {
+    open(UNCOUNTED)
+    expect(screen.getByText('No total claimed')).toBeDefined()
+    expect(screen.getByText('Not counted:').parentElement?.textContent).toContain('2 cups injera, torn')
+    expect(figure('Total carbs')).not.toMatch(/\d/)
+    expect(within(region('Blood Sugar Impact')).getByText(/counted alone reaches 20/)).toBeDefined()
+    expect(region('Swaps that bring it down').textContent).toContain('Carbs of this food33 g →  becomes 6 g')
+  })
+})
+
+describe('where a number comes from', () => {
+  it('stands line by line, most carbs first: food, weight, share, index and how sure it is', async () => {
+    open()
+    const lines = within(region('Nutrition per serving'))
+      .getAllByRole('listitem', { hidden: true })
+      .map(({ textContent }) => textContent ?? '')
+      .filter((text) => text.includes('Counted as'))
+    expect(lines).toHaveLength(4)
+    expect(lines[0]).toMatch(/^1 1\/2 cups cooked white rice88% of the carbs/)
+    expect(lines[0]).toContain('GI73publishedAtkinson 2021')
+    expect(lines[0]).toContain('Carbs67 gbetween 56 and 79 g')
+    expect(lines[1]).toContain('GI15estimate')
+    expect(lines.find((text) => text.includes('butter'))).toContain('Counted as butter, not olive oil.')
+    expect(screen.getByText(/Nothing to count in/).parentElement?.textContent).toContain('salt to taste')
+    expect(figure('Total carbs')).toContain('between 33 and 44 g')
+  })
+
+  it('says what came from the profile, and what to mind', () => {
+    const { origin } = RICE_BOWL.figures
+    open(
+      riceBowlWith({
+        origin: { ...origin, fromProfile: ['nuts allergy', 'vegan'], care: ['Check with your meter.'] },
+      }),
+    )
+    expect(screen.getByText(/From your profile/).parentElement?.textContent).toContain('nuts allergy, vegan')
+    expect(screen.getByText('Check with your meter.')).toBeDefined()
+  })
+})
