@@ -1,16 +1,9 @@
+import { fits } from './fits-name.ts'
 import { availableCarbs, type Food } from './food.ts'
+import { type FoodName, namesByHead } from './food-names.ts'
 import { words } from './food-words.ts'
 import { FOODS } from './foods.ts'
-import {
-  CHANGES_FOOD,
-  ENDS_FOOD,
-  FORMS,
-  LINKS,
-  PARTS,
-  PREPARATION,
-  STRICT_HEADS,
-  VARIETY,
-} from './line-words.ts'
+import { ENDS_FOOD, FORMS, LINKS, PARTS, PREPARATION, STATES, VARIETY } from './line-words.ts'
 
 /** A food, and whether the words that led to it are more general than it: "cheese" for cheddar. */
 export type Match = { food: Food; general: boolean }
@@ -40,7 +33,8 @@ function readings(name: string): string[][] {
   const plain = name.replace(/\([^()]{0,120}\)/g, ' ').replace(/[()]/g, ' ')
   const [main = '', ...rest] = plain.split(/[,;:]|\s[-–—]\s/)
   const after = rest.join(' ')
-  const states = words(after).filter((word) => STATES.has(word))
+  // "Fresh or frozen" says nothing about which.
+  const states = words(after.replace(/\b\S{1,20} or \S{1,20}/gi, ' ')).filter((word) => STATES.has(word))
   const found: string[] = []
   for (const part of alternatives(main)) {
     if (states.length > 0) found.push(`${states.join(' ')} ${part}`)
@@ -55,17 +49,6 @@ function readings(name: string): string[][] {
     .filter((w) => w.length > 0)
 }
 
-const STATES = new Set([
-  'cooked',
-  'canned',
-  'tinned',
-  'dried',
-  'frozen',
-  'boiled',
-  'steamed',
-  'roasted',
-  'baked',
-])
 /**
  * "tomatoes with their juice" is tomatoes, "salt and pepper" salt. Null where nothing is cut, and where what stands
  * behind would change the count: "macaroni and cheese", "rice with beans", "peaches in syrup".
@@ -96,36 +79,17 @@ function isSeasoning(text: string): boolean {
 const CLAIMS =
   /\b(?:no[- ]sugar[- ]added|no[- ]added[- ]sugar|without added sugar|unsweetened|low[- ]sodium|no[- ]salt[- ]added)\b/gi
 
-/** "chicken or vegetable broth" is first chicken broth; "butter or olive oil" is butter. */
+/** "chicken or vegetable broth" is first chicken broth; "butter or olive oil" is butter; the second only where the first is not known. */
 function alternatives(main: string): string[] {
   const [first = '', second] = main.split(/\sor\s|\/|\sand\/or\s/i)
   if (second === undefined) return [main]
   const shared = words(second).at(-1)
-  return shared ? [`${first} ${shared}`, first] : [first]
-}
-
-type Alias = { tokens: string[]; food: Food }
-
-let byHead: Map<string, Alias[]> | undefined
-
-/** Names by their last word, longest first; built once, at the first question. */
-function index(): Map<string, Alias[]> {
-  if (byHead) return byHead
-  byHead = new Map()
-  for (const food of FOODS) {
-    for (const name of [food.name, ...food.aliases]) {
-      const tokens = words(name)
-      const head = tokens.at(-1)
-      if (head) byHead.set(head, [...(byHead.get(head) ?? []), { tokens, food }])
-    }
-  }
-  for (const list of byHead.values()) list.sort((a, b) => b.tokens.length - a.tokens.length)
-  return byHead
+  return shared ? [`${first} ${shared}`, first, second] : [first, second]
 }
 
 function match(tokens: string[]): Match | null {
-  const names = index()
-  const link = tokens.findIndex((word, i) => LINKS.has(word) && !PARTS.has(tokens[i - 1] ?? ''))
+  const names = namesByHead()
+  const link = tokens.findIndex((_, i) => isLink(tokens, i))
   for (let head = tokens.length - 1; head >= 0; head -= 1) {
     const word = tokens[head] ?? ''
     for (const alias of names.get(word) ?? []) {
@@ -138,11 +102,20 @@ function match(tokens: string[]): Match | null {
   return null
 }
 
+/** "Bone in", "peeled and diced" tie nothing to anything. */
+function isLink(tokens: string[], at: number): boolean {
+  const before = tokens[at - 1] ?? ''
+  if (!LINKS.has(tokens[at] ?? '') || PARTS.has(before)) return false
+  return !(PREPARATION.has(before) && PREPARATION.has(tokens[at + 1] ?? ''))
+}
+
+const isAside = (word: string) => PREPARATION.has(word) || FORMS.has(word) || VARIETY.has(word)
+
 /**
  * A name that says less than the food's own ("rice" for white rice) and is part of two other foods' names besides:
  * "cheddar" for cheddar cheese says all there is to say.
  */
-function isGeneral({ tokens: alias, food }: Alias, tokens: string[]): boolean {
+function isGeneral({ tokens: alias, food }: FoodName, tokens: string[]): boolean {
   const full = words(food.name)
   const unsaid = full.filter((word) => !tokens.includes(word) && !PREPARATION.has(word))
   if (unsaid.length === 0 || alias.length >= full.length || !alias.every((word) => full.includes(word)))
@@ -163,52 +136,3 @@ function othersWith(alias: string[]): number {
   counted.set(key, many - 1)
   return many - 1
 }
-
-const isAside = (word: string) => PREPARATION.has(word) || FORMS.has(word) || VARIETY.has(word)
-
-function fits({ tokens: alias, food }: Alias, tokens: string[], head: number): boolean {
-  const left = tokens.filter((_, i) => i !== head)
-  for (const word of alias.slice(0, -1)) {
-    const at = left.indexOf(word)
-    if (at < 0) return false
-    left.splice(at, 1)
-  }
-  const strict = STRICT_HEADS.has(alias.at(-1) ?? '')
-  return withoutPromises(left, food).every((word) => {
-    if (CHANGES_FOOD.has(word)) return word === 'dried' && food.seasoning === true
-    if (word in OF_THEIR_OWN) return OF_THEIR_OWN[word]?.(food) ?? false
-    if (PREPARATION.has(word) || FORMS.has(word) || word.endsWith('%')) return true
-    if (strict) return false
-    return VARIETY.has(word) || !index().has(word)
-  })
-}
-
-/** Words that leave some foods what they are and make others of the rest: salmon flakes, but potato flakes. */
-const OF_THEIR_OWN: Record<string, (food: Food) => boolean> = {
-  flake: ({ group, seasoning }) => group === 'protein' || group === 'dairy' || seasoning === true,
-  powder: ({ group, seasoning }) => group === 'other' || seasoning === true,
-  granule: ({ group, seasoning }) => group === 'other' || seasoning === true,
-  nut: ({ allergens }) => allergens.includes('nuts'),
-  leaf: ({ group, seasoning }) => group === 'vegetable' || seasoning === true,
-  stick: ({ group, seasoning }) =>
-    group !== 'dairy' && group !== 'protein' && (group !== 'carbohydrate' || seasoning === true),
-  sweet: ({ per100g: { sugars } }) => (sugars ?? 0) >= 2,
-}
-
-/** "gluten free", "vegan" and the like are fine on a food that keeps them, and make any other no match. */
-function withoutPromises(left: string[], food: Food): string[] {
-  const kept = [...left]
-  for (const [promise, keeps] of PROMISES) {
-    if (!keeps(food) || !promise.every((word) => kept.includes(word))) continue
-    for (const word of promise) kept.splice(kept.indexOf(word), 1)
-  }
-  return kept
-}
-
-const PROMISES: [string[], (food: Food) => boolean][] = [
-  [['certified', 'gluten', 'free'], (food) => !food.allergens.includes('gluten')],
-  [['gluten', 'free'], (food) => !food.allergens.includes('gluten')],
-  [['dairy', 'free'], (food) => !food.allergens.includes('dairy')],
-  [['vegan'], (food) => !food.breaks.includes('vegan')],
-  [['plant', 'based'], (food) => !food.breaks.includes('vegan')],
-]

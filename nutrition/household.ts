@@ -1,11 +1,10 @@
 import type { Food, Measure } from './food.ts'
 import { words } from './food-words.ts'
+import { about, exactly, known, measure, type One, round, scaledOne } from './one.ts'
+import { oneItem, resized, sizedUnit, young } from './one-item.ts'
 import type { Size } from './read-amount.ts'
 import { SPREAD, volumeSpread } from './spread.ts'
 import { CUP_ML, type Unit } from './units.ts'
-
-/** Grams of one measure of a food, least and most it may be, and how that is known. */
-export type One = { grams: number; least: number; most: number; by: string }
 
 /**
  * One of a unit of this food, or null where no table and no kitchen knows it.
@@ -21,7 +20,8 @@ export function oneOf(food: Food, unit: Unit, size: Size | null, line: string, n
   if (own) return own
   for (const same of [unit.name, ...(SAME[unit.name] ?? [])]) {
     const one = measure(food, same)
-    if (one) return resized(food, one, size)
+    if (one)
+      return unit.name === 'head' ? young(resized(food, one, size), words(name)) : resized(food, one, size)
   }
   if (unit.name === 'punnet') {
     const pint = measure(food, 'pint')
@@ -133,92 +133,5 @@ const SPOONS: Record<string, number> = {
   knob: 3,
   spray: 1 / 20,
 }
-
-/** `2 onions`, `1 large egg`, `3 garlic cloves`, `2 chicken thighs`. */
-export function oneItem(food: Food, size: Size | null, name: string): One | null {
-  const named = words(name)
-  const item = food.measures.find(({ unit }) => NAMED_ITEMS.has(unit) && named.includes(unit))
-  if (item) return sizedUnit(food, item.unit, size) ?? resized(food, item, size)
-  const asked = size ? measure(food, size) : null
-  if (asked) return known(food, asked, SPREAD.sized)
-  const piece =
-    measure(food, 'piece') ?? measure(food, 'medium') ?? measure(food, 'large') ?? measure(food, 'fillet')
-  return piece && resized(food, piece, size)
-}
-
-const NAMED_ITEMS = new Set(
-  'clove stalk leaf sprig fillet breast thigh drumstick tenderloin spear slice head bunch floret wedge stick sheet link patty square nest pod ear lemon lime orange cap bulb cube ball rib chop strip'.split(
-    ' ',
-  ),
-)
-
-/** "1 large head", "2 small stalks": where one of them is the table's medium, its small and large are theirs too. */
-function sizedUnit(food: Food, unit: string, size: Size | null): One | null {
-  const sized = size ? measure(food, size) : null
-  const one = measure(food, unit)
-  const isWhole = unit === 'head' || (one !== null && one.grams === measure(food, 'medium')?.grams)
-  return sized && isWhole ? known(food, sized, SPREAD.sized) : null
-}
-
-/** One of no stated size reaches from small to large; one of a size the table lacks is taken as a share of it. */
-function resized(food: Food, one: Measure, size: Size | null): One {
-  if (size && size !== 'medium') {
-    const factor = SIZE_FACTORS[size]
-    const plain = known(food, one, SPREAD.counted)
-    return { ...scaledOne(plain, factor), by: `${plain.by}, ${size} taken as ${factor} of it` }
-  }
-  // A stick of butter is cut by a machine.
-  const machined = one.unit === 'stick' && food.group === 'fat'
-  const spread = machined
-    ? SPREAD.pourable
-    : size
-      ? SPREAD.sized
-      : one.estimate
-        ? SPREAD.usual
-        : SPREAD.counted
-  const plain = known(food, one, spread)
-  const small = measure(food, 'small')?.grams
-  const large = (measure(food, 'extra large') ?? measure(food, 'large'))?.grams
-  const whole = one.unit === 'piece' || one.grams === measure(food, 'medium')?.grams
-  if (size || !whole || !small || !large || small > one.grams || large < one.grams) return plain
-  return { ...plain, least: small, most: large }
-}
-
-const SIZE_FACTORS: Record<Size, number> = {
-  small: 0.7,
-  medium: 1,
-  large: 1.4,
-  'extra large': 1.6,
-  jumbo: 1.7,
-}
-
-const measure = (food: Food, unit: string): Measure | null =>
-  food.measures.find((m) => m.unit === unit) ?? null
-
-/** A weight that is as good as exact. */
-export const exactly = (grams: number, by: string): One => ({ grams, least: grams, most: grams, by })
-
-const about = (grams: number, spread: number, by: string): One => ({
-  grams,
-  least: grams * (1 - spread),
-  most: grams * (1 + spread),
-  by,
-})
-
-const known = (food: Food, { unit, grams, estimate }: Measure, spread: number): One =>
-  about(
-    grams,
-    spread,
-    `1 ${unit} = ${round(grams)} g (${estimate || !food.ndb ? 'usual kitchen weight' : `USDA ${food.ndb}`})`,
-  )
-
-export const scaledOne = (one: One, factor: number): One => ({
-  ...one,
-  grams: one.grams * factor,
-  least: one.least * factor,
-  most: one.most * factor,
-})
-
-export const round = (grams: number) => Number(grams.toPrecision(3))
 
 const shown = (share: number) => (share >= 1 ? String(share) : `1/${Math.round(1 / share)}`)

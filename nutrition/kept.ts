@@ -46,12 +46,13 @@ function pouredOff(text: string): Kept | null {
 
 const TENTH = { share: 0.1, least: 0.05, most: 0.2 }
 
-const BRINE = /\b(?:for|in) (?:the |a )?(?:wet |dry |quick )?brin(?:e|ing)\b|\bbrine:/i
+const BRINE =
+  /\bfor (?:the |a )?(?:wet |dry |quick )?brin(?:e|ing)\b|\b(?:in|to) (?:the|a) brine\b|\bto brine\b|\bbrine:/i
 const SOAK =
   /\bfor (?:the )?(?:soaking|blanching|boiling|poaching|parboiling|(?:pasta|cooking|soaking|blanching|boiling) (?:water|liquid))\b|\b(?:then |to be )?(?:discarded|poured off)$|\bto soak\b/i
 const MARINADE =
-  /\b(?:for|in) (?:the |a )?marinad(?:e|ing)\b|\bto marinate\b|\bmarinade:|\bmarinade\b.*\bdiscard/i
-const DISCARDED = /\bdiscard|\bpour(?:ed)? (?:off|away)|\bdrained off|\bthrow away/i
+  /\b(?:for|in) (?:the |a )?marinad(?:e|ing)\b|\b(?:for |to )marinat(?:e|ing)\b|\bmarinade:|\bmarinade\b.*\bdiscard/i
+const DISCARDED = /\bdiscard|\bpour(?:ed)? (?:off|away)|\bdrain(?:ed)? (?:off|away|before)|\bthrow away/i
 
 /**
  * Fried food takes up about a tenth of its weight in oil (Bouchon 2009, Adv Food Nutr Res 57: 8 to 25%), and a pot
@@ -70,10 +71,15 @@ const FRYING =
 const SPOONFULS = 45
 const POTFUL = 200
 
-/** "2 tbsp flour, for dusting" is counted in full, for nobody knows how much stays on the board; the range says so. */
+/** Of flour to dust a board or dredge a cutlet some sticks and some is brushed away: half, where nobody weighs it. */
 function leftOnTheBoard(text: string): Kept | null {
   if (/\bplus\b/i.test(text) || !DUSTING.test(text)) return null
-  return { share: 1, least: 0.4, most: 1, note: 'counted in full, though some is left over' }
+  return {
+    share: 0.5,
+    least: 0.25,
+    most: 1,
+    note: 'half of it counted, the rest stays on the board: our assumption',
+  }
 }
 
 const DUSTING =

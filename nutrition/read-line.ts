@@ -59,7 +59,7 @@ export function readLine(line: string): ReadLine {
     grams: eaten.grams,
     weighedBy: weight.weighedBy,
     between: eaten.between,
-    rest: hasAmount(amount) ? restOf(rest, eaten.share < 1) : '',
+    rest: hasAmount(amount) ? restOf(rest, food, eaten.share < 1) : '',
     negligible: isNegligible(food, eaten.grams, amount, plain, name),
   }
 }
@@ -105,8 +105,9 @@ function matchOf(rest: string, amount: Amount): Match | null {
   const dryThenCooked = COOKED_AFTER.test(rest) && amount.unit?.kind === 'mass' && PASTA.test(rest)
   const byPackage = /(?:cooked|prepared)\s(?:according|as|per|until|to)\b/i.test(rest)
   const name = dryThenCooked || byPackage ? rest.replace(/\b(?:cooked|boiled|prepared)\b/gi, ' ') : rest
-  const canned = amount.unit?.name === 'can' ? findMatch(`canned ${name}`) : null
-  return canned ?? findMatch(name)
+  const found = findMatch(name)
+  if (amount.unit?.name !== 'can') return found
+  return findMatch(`canned ${name}`) ?? (found?.food.group === 'fruit' ? null : found)
 }
 
 const COOKED_AFTER = /,\s*(?:cooked|boiled|prepared)\b/i
@@ -115,13 +116,20 @@ const PASTA = /pasta|spaghetti|noodle|penne|fusilli|macaroni|linguine|orzo|rotin
 function matchNotes({ food, general }: Match, rest: string, foods: number): string[] {
   const other = passedOver(rest)
   const both = foods > 1 ? [`${foods === 2 ? 'both' : `all ${foods}`} counted as ${food.name}`] : []
-  if (other) return [...both, `counted as ${food.name}, not ${other}`]
+  if (other) return [...both, `counted as ${food.name}, not ${isOther(food, other) ? firstOf(rest) : other}`]
   const cooked =
     COOKED_AFTER.test(rest) && CARRIES.has(food.group)
       ? [`weighed ${/\bcooked\b/.test(food.name) ? 'cooked' : 'dry'}, as we read it`]
       : []
   return [...both, ...(general ? [`counted as ${food.name}`] : []), ...cooked]
 }
+
+/** Where the first of two is not known, the second was counted. */
+const isOther = (food: Food, other: string) => findMatch(other)?.food === food
+const firstOf = (rest: string) =>
+  nameOf(rest)
+    .split(/\sor\s|\sand\/or\s|\//i)[0]
+    ?.trim() ?? ''
 
 const CARRIES: ReadonlySet<Food['group']> = new Set(['carbohydrate', 'protein'])
 
@@ -142,13 +150,17 @@ function taken(food: Food, plain: string, rest: string, weight: Weight & { grams
   }
 }
 
-/** What stands before the name or says which share is eaten goes; "150 g " then means just that. */
-function restOf(rest: string, shared: boolean): string {
+/**
+ * A rest that reads again as this food and weight: what says that more comes or which share is eaten goes; where the
+ * food was known by its can or its cup ("1 cup penne, cooked"), its own name stands.
+ */
+function restOf(rest: string, food: Food | null, shared: boolean): string {
   const text = rest
     .replace(/,?\s*(?:divided|plus (?:more|extra)\b.*|or (?:more )?to taste)$/i, '')
     .replace(/\s+([,;])/g, '$1')
     .trim()
-  return shared ? `${text.replace(/\s*\(the part eaten\)/i, '')} ${EATEN_WORDS}` : text
+  const told = food && matchOf(text, readAmount('1 g').amount)?.food !== food ? food.name : text
+  return shared ? `${told.replace(/\s*\(the part eaten\)/i, '')} ${EATEN_WORDS}` : told
 }
 
 /** The weight of a food we do not know: as written, or a volume of it taken as heavy as water. */

@@ -1,6 +1,8 @@
 import type { Span } from '@evenplate/domain/recipe'
 import type { Food } from './food.ts'
-import { exactly, type One, ofLength, oneItem, oneOf, oneVolume, round } from './household.ts'
+import { ofLength, oneOf, oneVolume } from './household.ts'
+import { exactly, type One, round } from './one.ts'
+import { oneItem } from './one-item.ts'
 import { middleOf, type Quantity } from './quantity.ts'
 import type { Amount, Size } from './read-amount.ts'
 import type { Measured } from './read-asides.ts'
@@ -85,10 +87,12 @@ function ofAside(
   const count = middleOf(quantity)
   if (all.grams === null || !amount.eachOrAll || count < 2 || total.unit.kind !== 'mass') return all
   const one = oneMeasure(food, amount, line, name)
-  if (!one || off(all.grams, one.grams) >= off(all.grams / count, one.grams)) return all
+  if (!one || off(all.grams, one.grams) + MUCH_NEARER > off(all.grams / count, one.grams)) return all
   return found(times(exactly(all.grams, ''), quantity), `${round(all.grams)} g each as written`, true)
 }
 
+/** Twice as near, in logarithms: weights in parentheses are mostly of all. */
+const MUCH_NEARER = Math.LN2
 const off = (a: number, b: number) => Math.abs(Math.log(a / b))
 
 function ofMeasured(food: Food, measured: Measured, line: string): Weight {
