@@ -118,6 +118,40 @@ export const KITS: Kit[] = [
     acid: LEMON,
     herb: 'cilantro|parsley|mint',
   }),
+  kit('ethiopian', 'Ethiopian-Spiced', 'e', 'ethiopian african spicy', {
+    hot: true,
+    fat: 'olive-oil|avocado-oil',
+    aromatics: [GARLIC, GINGER],
+    spices: [
+      ['paprika', 0.6],
+      ['coriander-seed', 0.25],
+      ['cardamom', 0.1],
+      ['cayenne', 0.08],
+    ],
+    acid: LEMON,
+    herb: 'cilantro|parsley|chives',
+  }),
+  kit('west-african', 'West African', 'a', 'african spicy', {
+    hot: true,
+    fat: 'avocado-oil|olive-oil|coconut-oil',
+    aromatics: [GARLIC, GINGER, ['red-chili|jalapeno|cayenne', 0.25]],
+    spices: [
+      ['coriander-seed', 0.3],
+      ['paprika', 0.3],
+    ],
+    acid: LIME,
+    herb: 'cilantro|parsley|scallions|chives',
+  }),
+  kit('provence', 'Provençal', 'm', 'french mediterranean', {
+    fat: 'olive-oil|avocado-oil',
+    aromatics: [GARLIC],
+    spices: [
+      ['thyme-dried', 0.2],
+      ['rosemary-dried', 0.12],
+    ],
+    acid: 'vinegar-wine|lemon-juice|vinegar-cider',
+    herb: 'basil-fresh|parsley|chives',
+  }),
   kit('curry', 'Curried', 'd', 'indian', {
     fat: 'avocado-oil|olive-oil|coconut-oil',
     aromatics: [GINGER, GARLIC],

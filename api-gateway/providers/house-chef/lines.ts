@@ -1,19 +1,25 @@
-import { fraction, measure, roundGrams } from './amounts.ts'
+import { fraction, type Measured, measure, roundGrams } from './amounts.ts'
 import type { Entry } from './larder-entry.ts'
 
 /** What a sentence calls so many grams of it: "scallion" or "scallions". */
 export function nameOf(entry: Entry, grams: number): string {
-  const { quantity, unit } = measure(grams, entry.unit, entry.unitGrams, entry.cupGrams)
+  const { quantity, unit } = amountOf(entry, grams)
   const counted = !['cup', 'tsp', 'tbsp', 'lb', 'oz'].includes(unit) && !unit.startsWith('cup ')
   if (!counted) return entry.name
   return quantity > 1 ? entry.many : entry.one
+}
+
+/** Nobody fills twenty cups with chard: above a few, greens and vegetables are weighed. */
+function amountOf({ kind, unit, unitGrams, cupGrams }: Entry, grams: number): Measured {
+  const many = unit.startsWith('cup') && (kind === 'leaf' || kind === 'vegetable') && grams / unitGrams > 8.5
+  return measure(grams, many ? 'lb' : unit, unitGrams, cupGrams)
 }
 
 const SIZES = new Set(['medium', 'small', 'large'])
 
 /** The line a person reads and the food table reads back: "1 ½ cups cooked quinoa (about 280 g)". */
 export function lineOf(entry: Entry, meant: number, note: string): { line: string; grams: number } {
-  const { quantity, unit, grams } = measure(meant, entry.unit, entry.unitGrams, entry.cupGrams)
+  const { quantity, unit, grams } = amountOf(entry, meant)
   const after = note ? `, ${note}` : ''
   const plural = quantity > 1
   if (unit === 'tsp') return { line: `${fraction(quantity)} tsp ${entry.line}${after}`, grams }

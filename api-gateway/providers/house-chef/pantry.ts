@@ -29,6 +29,7 @@ const SHELF = new Map<string, Entry>([
   spoon('fish-sauce', 'fish sauce'),
   spoon('miso', 'miso', { line: 'miso paste' }),
   spoon('chili-garlic-sauce', 'chili garlic sauce'),
+  spoon('agar', 'agar', { line: 'agar powder' }),
   spoon('chipotle-adobo', 'chipotle in adobo', { line: 'chipotle peppers in adobo' }),
   spoon('tahini', 'tahini'),
   spoon('capers', 'capers', { unit: 'tbsp' }),

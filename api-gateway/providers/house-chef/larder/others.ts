@@ -17,7 +17,7 @@ export const carbohydrates: Entry[] = [
     words: 'grains',
     fits: 'miexadf',
   }),
-  grain('rice-brown-cooked', 'brown rice', 'side stuff bowl', {
+  grain('rice-brown-cooked', 'brown rice', 'side stuff bowl bibim', {
     line: 'cooked brown rice',
     words: 'rice,grains',
     fits: 'jtdxa',
@@ -69,6 +69,7 @@ export const carbohydrates: Entry[] = [
     words: 'beans',
     fits: 'x',
   }),
+  grain('hominy', 'hominy', 'pozole', { line: 'canned hominy', words: 'corn', fits: 'x' }),
   grain('sweet-potato', 'sweet potato', 'roastside soup hash', {
     unit: 'medium',
     many: 'sweet potatoes',
@@ -140,17 +141,17 @@ export const fruits: Entry[] = [
     words: 'berries,blueberry',
     title: 'Blueberry',
   }),
-  fruit('apple', 'apple', 'cored and diced', 'bake whole porridge slice', {
+  fruit('apple', 'apple', 'cored and diced', 'bake whole porridge slice poach', {
     unit: 'medium',
     many: 'apples',
     words: 'apples',
   }),
-  fruit('pear', 'pear', 'cored and diced', 'bake whole porridge slice', {
+  fruit('pear', 'pear', 'cored and diced', 'bake whole porridge slice poach', {
     unit: 'medium',
     many: 'pears',
     words: 'pears',
   }),
-  fruit('peach', 'peach', 'pitted and sliced', 'fresh bake', {
+  fruit('peach', 'peach', 'pitted and sliced', 'fresh bake poach', {
     unit: 'medium',
     many: 'peaches',
     words: 'peaches',

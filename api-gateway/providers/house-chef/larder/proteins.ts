@@ -23,7 +23,7 @@ export const proteins: Entry[] = [
     'chicken-thigh',
     'chicken',
     'boneless, skinless, cut into 1-inch pieces',
-    'roast:21 fry:8 simmer:18 skewer:14 braise:35',
+    'roast:21 fry:8 simmer:18 skewer:14 braise:35 tagine:35',
     {
       words: 'chicken,poultry,chicken thigh,chicken thighs',
       line: 'chicken thighs',
@@ -43,12 +43,12 @@ export const proteins: Entry[] = [
     line: 'cooked turkey breast',
     fits: 'amxf',
   }),
-  fish('salmon', 'salmon', 'in portions, pin bones removed', 'roast:13 parcel:15 pan:8', {
+  fish('salmon', 'salmon', 'in portions, pin bones removed', 'roast:13 parcel:15 pan:8 soft:6', {
     line: 'salmon fillet',
     words: 'fish',
     fits: 'mjfadte',
   }),
-  fish('cod', 'cod', 'in portions', 'roast:13 parcel:15 pan:8 poach:8', {
+  fish('cod', 'cod', 'in portions', 'roast:13 parcel:15 pan:8 poach:8 soft:6', {
     line: 'cod fillet',
     words: 'fish,white fish',
     fits: 'mifaedt',
@@ -102,7 +102,7 @@ export const proteins: Entry[] = [
     words: 'beef,steak,meat,red meat',
     fits: 'xmafi',
   }),
-  meat('beef-stew', 'beef', 'cut into 1-inch cubes', 'braise:105', {
+  meat('beef-stew', 'beef', 'cut into 1-inch cubes', 'braise:105 tagine:100', {
     line: 'beef stew meat',
     words: 'beef,meat,red meat',
     fits: 'famied',
@@ -116,7 +116,7 @@ export const proteins: Entry[] = [
     words: 'pork,meat,pork chop',
     fits: 'afmi',
   }),
-  meat('lamb-leg', 'lamb', 'cut into 1-inch cubes', 'skewer:10 braise:90', {
+  meat('lamb-leg', 'lamb', 'cut into 1-inch cubes', 'skewer:10 braise:90 tagine:85', {
     line: 'leg of lamb',
     words: 'lamb,meat,red meat',
     fits: 'emdf',
@@ -158,7 +158,7 @@ export const proteins: Entry[] = [
     words: 'pork,ground pork,meat,mince',
     fits: 'jti',
   }),
-  entry('egg', 'egg', 'eggs', '', 'whole boil:10', {
+  entry('egg', 'egg', 'eggs', '', 'whole boil:10 soft:6', {
     unit: 'large',
     one: 'egg',
     many: 'eggs',
@@ -170,7 +170,7 @@ export const proteins: Entry[] = [
     'tofu-firm',
     'tofu',
     'pressed and cut into ¾-inch cubes',
-    'roast:25 fry:8 simmer:10 skewer:12 crumble:7 pan:8',
+    'roast:25 fry:8 simmer:10 skewer:12 crumble:7 pan:8 brown:6 soft:3',
     { line: 'firm tofu', words: 'tofu,bean curd', fits: 'jtdemxa' },
   ),
   tofu('tempeh', 'tempeh', 'cut into ½-inch cubes', 'fry:8 roast:20 brown:8 simmer:12', {
@@ -182,7 +182,7 @@ export const proteins: Entry[] = [
     words: 'soybeans',
   }),
   entry('cheese', 'halloumi', 'halloumi', 'sliced', '', { fits: 'me' }),
-  pulse('chickpeas', 'chickpeas', 'roast:25 simmer:15 cold brown:6 fry:6', {
+  pulse('chickpeas', 'chickpeas', 'roast:25 simmer:15 cold brown:6 fry:6 tagine:25 ful pan:6', {
     line: 'cooked chickpeas',
     title: 'Chickpea',
     words: 'chickpea,beans,garbanzo beans',
@@ -194,7 +194,7 @@ export const proteins: Entry[] = [
     words: 'beans,black bean',
     fits: 'xa',
   }),
-  pulse('white-beans', 'white beans', 'simmer:15 cold brown:6', {
+  pulse('white-beans', 'white beans', 'simmer:15 cold brown:6 pan:6', {
     line: 'cooked white beans',
     title: 'White Bean',
     words: 'beans,cannellini',
@@ -217,6 +217,18 @@ export const proteins: Entry[] = [
     title: 'Lentil',
     words: 'lentil',
     fits: 'miedfa',
+  }),
+  pulse('fava-beans', 'fava beans', 'ful', {
+    line: 'cooked fava beans',
+    title: 'Fava Bean',
+    words: 'beans,broad beans',
+    fits: 'em',
+  }),
+  pulse('red-lentils-dry', 'red lentils', 'wot:20', {
+    line: 'dried red lentils',
+    title: 'Red Lentil',
+    words: 'lentil,lentils',
+    fits: 'ed',
   }),
   entry('seed', 'hemp-seeds', 'hemp seeds', '', 'cold', { unit: 'tbsp', words: 'seeds' }),
   entry('seed', 'pumpkin-seeds', 'pumpkin seeds', 'toasted', 'cold', {

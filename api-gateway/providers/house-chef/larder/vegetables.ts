@@ -9,7 +9,7 @@ const leaf = (id: string, name: string, cut: string, ways: string, extra?: Extra
 export const vegetables: Entry[] = [
   v('broccoli', 'broccoli', 'cut into small florets', 'roast:20 fry:5 simmer:6 steam:5', { words: 'greens' }),
   v('broccolini', 'broccolini', 'trimmed', 'roast:15 steam:4', { unit: 'cup:60', fits: 'mijaf' }),
-  v('cauliflower', 'cauliflower', 'cut into small florets', 'roast:25 fry:7 simmer:10 rice:6', {
+  v('cauliflower', 'cauliflower', 'cut into small florets', 'roast:25 fry:7 simmer:10 rice:6 bibim', {
     fits: 'miedtaf',
   }),
   v('brussels-sprouts', 'Brussels sprouts', 'trimmed and halved', 'roast:22', {
@@ -98,8 +98,8 @@ export const vegetables: Entry[] = [
   v('fennel-bulb', 'fennel', 'thinly sliced', 'roast:22 raw simmer:12', { fits: 'mif', line: 'fennel bulb' }),
   v('cucumber', 'cucumber', 'diced', 'raw dip', { fits: 'miedtjxaf' }),
   v('radishes', 'radishes', 'thinly sliced', 'raw dip', { fits: 'xajfm', unit: 'cup' }),
-  v('cabbage', 'cabbage', 'finely shredded', 'fry:5 simmer:12 raw', {
-    fits: 'jtxadf',
+  v('cabbage', 'cabbage', 'finely shredded', 'fry:5 simmer:12 raw roll', {
+    fits: 'jtxadfm',
     line: 'cabbage',
     words: 'cabbage',
   }),
@@ -143,7 +143,7 @@ export const vegetables: Entry[] = [
   v('kohlrabi', 'kohlrabi', 'peeled and cut into sticks', 'dip raw', { fits: 'afd' }),
   leaf('spinach-raw', 'spinach', 'washed', 'wilt:2 raw', {
     unit: 'cup:30',
-    fits: 'miedaftx',
+    fits: 'miedaftxj',
     line: 'spinach',
     words: 'greens,baby spinach,leafy greens',
   }),

@@ -1,0 +1,66 @@
+import { titles } from '../cooking.ts'
+import type { Form } from '../form.ts'
+import { and } from '../lines.ts'
+import { tipsFor } from '../tips.ts'
+
+export const fulMedames: Form = {
+  id: 'ful-medames',
+  called: 'a bowl of stewed fava beans',
+  meals: ['Breakfast', 'Lunch'],
+  says: ['middle-eastern', 'hearty', 'high-fibre', 'quick', 'one-pan', 'no-oven', 'bowl'],
+  gives: ['fava beans', 'broad beans', 'beans'],
+  minutes: 20,
+  skill: 1,
+  keeps:
+    'The beans keep 4 days in the refrigerator and freeze for 3 months; warm them with a splash of water and add the fresh things last.',
+  kits: ['cumin', 'paprika', 'greek'],
+  needs: ['tahini|olive-oil'],
+  roles: {
+    beans: { kinds: ['pulse'], way: 'ful', grams: 130 },
+    fresh: {
+      kinds: ['vegetable'],
+      way: 'raw',
+      grams: 150,
+      count: 2,
+      more: 1,
+      only: ['tomato', 'cherry-tomatoes', 'cucumber', 'radishes', 'bell-pepper-red', 'bell-pepper-yellow'],
+    },
+    egg: { kinds: ['egg'], way: 'boil', grams: 50, optional: true },
+  },
+  cook(top) {
+    const beans = top.putAll('beans', 130, 'drained and rinsed', 'carb')
+    const water = top.shelf('water', 0.3)
+    const aromatics = top.aromatics(1.2)
+    const spices = top.spices(1)
+    const tahini = top.shelf('tahini', 1.5)
+    const acid = top.acid(2)
+    const seasoned = top.salt(0.14)
+    const fresh = top.putAll('fresh', 155, 'diced small')
+    const egg = top.putAll('egg', 55)
+    const oil = top.fat(1.5)
+    const herb = top.herb(1.5)
+    const isFava = top.one('beans').food.id === 'fava-beans'
+    return {
+      title: `${isFava ? 'Ful Medames' : 'Ful-Style Chickpeas'} with ${and(titles(top.all('fresh')), egg ? 'Eggs' : '')}`,
+      description: `Breakfast as Cairo has it: soft beans, sharp with ${acid}, under a heap of chopped vegetables.`,
+      prep: 10,
+      cook: 12,
+      steps: [
+        `${egg ? `Boil the ${egg} for 10 minutes, cool in cold water and peel. ` : ''}Simmer the ${beans} in the ${water} with the ${and(aromatics, spices)} for 10 minutes, until most of the liquid is gone.`,
+        `Mash about a third of them in the pan and stir in the ${and(tahini, seasoned)} and half of the ${acid}; the rest stays whole, for something to chew.`,
+        `Sharpen the ${fresh} with what is left of the ${acid} and mix in the ${herb}.`,
+        `Spread the beans in shallow bowls, heap the salad in the middle${egg ? `, quarter the ${egg} over it` : ''} and thread the ${oil} over all.`,
+      ],
+      tips: tipsFor(top, {
+        carb: top.one('beans'),
+        fibre: beans,
+        more: [
+          'Beans at breakfast soften the rise after lunch as well.',
+          ...(isFava
+            ? ['Anyone with G6PD deficiency must not eat fava beans; another bean is cooked the same way.']
+            : []),
+        ],
+      }),
+    }
+  },
+}

@@ -1,0 +1,67 @@
+import { titles } from '../cooking.ts'
+import type { Form } from '../form.ts'
+import { KEEPS } from '../keeping.ts'
+import { and } from '../lines.ts'
+import { tipsFor } from '../tips.ts'
+
+export const ribollita: Form = {
+  id: 'ribollita',
+  called: 'a Tuscan bean soup',
+  meals: ['Dinner', 'Lunch'],
+  says: ['soup', 'stew', 'italian', 'hearty', 'high-fibre', 'make-ahead', 'one-pan', 'unhurried', 'no-oven'],
+  gives: ['white beans', 'beans', 'cannellini'],
+  minutes: 45,
+  skill: 1,
+  keeps: KEEPS.pot,
+  kits: ['basil', 'rosemary'],
+  needs: [
+    'canned-tomatoes|crushed-tomatoes',
+    'onion|red-onion|leek|shallot',
+    'vegetable-broth|chicken-broth|water',
+  ],
+  roles: {
+    beans: { kinds: ['pulse'], way: 'simmer', grams: 110, only: ['white-beans', 'butter-beans'] },
+    greens: { kinds: ['leaf'], way: 'wilt', grams: 70, only: ['kale', 'swiss-chard', 'collard-greens'] },
+    roots: {
+      kinds: ['vegetable'],
+      way: 'simmer',
+      grams: 140,
+      count: 2,
+      more: 1,
+      only: ['carrots', 'celery', 'fennel-bulb', 'zucchini', 'cabbage'],
+    },
+    cheese: { kinds: ['dairy'], way: 'crumble', grams: 12, optional: true, only: ['parmesan'] },
+  },
+  cook(top) {
+    const oil = top.fat(2)
+    const onion = top.shelf('onion|red-onion|leek|shallot', 0.3, 'chopped')
+    const roots = top.putAll('roots', 145, 'diced')
+    const aromatics = top.aromatics(1.2)
+    const spices = top.spices(1)
+    const tomatoes = top.shelf('canned-tomatoes|crushed-tomatoes', 0.35)
+    const beans = top.putAll('beans', 115, 'drained and rinsed', 'carb')
+    const broth = top.shelf('vegetable-broth|chicken-broth|water', 0.7)
+    const greens = top.put(top.one('greens'), 75)
+    const seasoned = top.salt(0.14)
+    const acid = top.acid(0.5)
+    const cheese = top.putAll('cheese', 12)
+    const herb = top.herb(1)
+    return {
+      title: `Ribollita with ${titles([...top.all('beans'), top.one('greens')])}`,
+      description: `Tuscany's twice-boiled soup: thick enough to hold a fork upright, with crushed ${beans} where the bread used to be.`,
+      prep: 14,
+      cook: 36,
+      steps: [
+        `Give the ${and(onion, roots)} 10 slow minutes in half the ${oil}, lid on, until sweet and barely colored. Add the ${and(aromatics, spices)} for the last of them.`,
+        `Add the ${tomatoes} and cook off the juice, 4 minutes. Mash half of the ${beans} with a fork; whole and mashed both go in now, with the ${broth} and the ${seasoned}.`,
+        `When it comes to a boil, push the ${greens} under and simmer 20 minutes on low. Long-cooked is right here: the leaves should be silky.`,
+        `Let it stand until it stops steaming; it thickens. Sharpen with the ${acid}, and finish each bowl with the rest of the oil and the ${and(cheese, herb)}.`,
+      ],
+      tips: tipsFor(top, {
+        carb: top.one('beans'),
+        fibre: and(beans, greens),
+        more: ['Reboiled, which is what the name means, it is thicker and better.'],
+      }),
+    }
+  },
+}

@@ -1,0 +1,65 @@
+import { minutesOf, titles } from '../cooking.ts'
+import type { Form } from '../form.ts'
+import { and } from '../lines.ts'
+import { tipsFor } from '../tips.ts'
+
+export const savoryOats: Form = {
+  id: 'savory-oats',
+  called: 'a bowl of savory oats',
+  meals: ['Breakfast'],
+  says: ['porridge', 'bowl', 'asian', 'hearty', 'unhurried', 'no-oven'],
+  gives: ['oats', 'oatmeal', 'porridge'],
+  minutes: 40,
+  skill: 1,
+  keeps:
+    'The oats keep 3 to 4 days in the refrigerator; loosen with hot water as you warm them, and cook the topping fresh.',
+  kits: ['sesame', 'miso'],
+  needs: ['vegetable-broth|chicken-broth', 'scallions|chives'],
+  oneOf: ['egg', 'tofu'],
+  roles: {
+    oats: { kinds: ['carbohydrate'], way: 'steeloats', grams: 26 },
+    egg: { kinds: ['egg'], way: 'boil', grams: 50, optional: true },
+    tofu: { kinds: ['tofu'], way: 'fry', grams: 60, only: ['tofu-firm'], optional: true },
+    mushrooms: {
+      kinds: ['vegetable'],
+      way: 'fry',
+      grams: 80,
+      only: ['shiitake-mushrooms', 'cremini-mushrooms', 'bok-choy', 'asparagus'],
+    },
+    leaf: { kinds: ['leaf'], way: 'wilt', grams: 50, only: ['spinach-raw', 'kale'] },
+  },
+  cook(top) {
+    const oats = top.put(top.one('oats'), 27, '', 'carb')
+    const broth = top.shelf('vegetable-broth|chicken-broth', 0.75)
+    const aromatics = top.aromatics(1)
+    const leaf = top.put(top.one('leaf'), 50)
+    const salty = top.salty(0.6) || top.salt(0.1)
+    const oil = top.fat(1.25)
+    const mushrooms = top.putAll('mushrooms', 85)
+    const egg = top.putAll('egg', 55)
+    const tofu = egg && !top.setting.asked.has('tofu') ? '' : top.putAll('tofu', 65, 'cut into small cubes')
+    const acid = top.acid(0.5)
+    const scallion = top.shelf('scallions|chives', top.allowedFrom('scallions') ? 0.6 : 1, 'thinly sliced')
+    const seeds = top.shelf('sesame-seeds', 1)
+    return {
+      title: `${top.kit.name} Steel-Cut Oats with ${and(titles(top.all('mushrooms')), egg ? 'Eggs' : 'Tofu')}`,
+      description: 'Oats cooked in broth, congee fashion: a savory bowl, and a slow grain.',
+      prep: 8,
+      cook: 32,
+      steps: [
+        `Bring the ${broth} to a boil with the ${and(aromatics, oats)}. Turn low and cook, lid ajar, 25 minutes, stirring whenever you think of it, until creamy with a little bite.`,
+        egg
+          ? `While that goes on, boil the ${egg} for 10 minutes, cool under the tap and peel.${tofu ? ` Have the ${tofu} ready.` : ''}`
+          : `Pat the ${tofu} dry while that goes on, so that it browns.`,
+        `In a skillet over high heat sear the ${and(mushrooms, tofu)} in the ${oil}, ${minutesOf(top.one('mushrooms'), 'fry') + 2} minutes, leaving everything in peace for the first two.`,
+        `Stir the ${leaf} into the oats to wilt, then the ${and(salty, acid)} off the heat.`,
+        `Ladle out, lay on what you seared${egg ? ` and the halved ${egg}` : ''}, and shower with the ${and(scallion, seeds)}.`,
+      ],
+      tips: tipsFor(top, {
+        carb: top.one('oats'),
+        fibre: and(mushrooms, leaf),
+        more: ['Protein on the bowl matters as much as what is in it: oats alone leave you hungry by ten.'],
+      }),
+    }
+  },
+}
