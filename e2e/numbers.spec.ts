@@ -1,0 +1,155 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type FakeOpenAi, startFakeOpenAi } from '../api-gateway/testing/fake-openai.ts'
+import { salmonWith } from '../api-gateway/testing/replies.ts'
+import { register, signIn } from './site/account.ts'
+import { expectRecipe, generateFromText } from './site/builder.ts'
+import { forget, type RunningSite, runSite } from './site/run-site.ts'
+
+/** What a person does with the numbers of a recipe, from where each comes from to a change that is kept. */
+const TITLE = 'Chicken and White Rice Bowl'
+const BOWL = salmonWith({
+  title: TITLE,
+  ingredients: [
+    '300 g chicken breast',
+    '1 1/2 cups cooked white rice',
+    '2 cups broccoli florets',
+    '1 tbsp butter or olive oil',
+  ],
+  instructions: [
+    'Fry the chicken in the butter until it reads 165 °F.',
+    'Warm the rice.',
+    'Serve it on the rice.',
+  ],
+  nutritionalInfo: { carbs: 12, glycemicLoad: 'Low' },
+})
+
+let site: RunningSite
+let model: FakeOpenAi
+
+test.beforeAll(async () => {
+  model = await startFakeOpenAi({ reply: BOWL })
+  site = await runSite({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'sk-test' })
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  await model.close()
+  forget(site)
+})
+
+const { step } = test
+const region = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name })
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
+
+/** Grams of carbohydrate a serving, as the page says it. */
+async function carbs(page: Page): Promise<number> {
+  const cell = region(page, 'Nutrition per serving')
+    .locator('dl > div', { hasText: /^Total carbs/ })
+    .first()
+  return Number(/([\d.]+) g/.exec((await cell.locator('dd').textContent()) ?? '')?.[1])
+}
+
+test('a guest asks where a number comes from, divides, weighs, swaps, and weighs a plate', async ({
+  page,
+}) => {
+  await generateFromText(page, site.url, 'A bowl with chicken and rice, please')
+  await expectRecipe(page)
+  const [numbers, ingredients] = [region(page, 'Nutrition per serving'), region(page, 'Ingredients')]
+  const asMade = await carbs(page)
+
+  await step('the lie of the model is called out', async () => {
+    await expect(numbers).toContainText(
+      /The AI said 12 g of carbs a serving; counting each ingredient we get \d+ g/,
+    )
+  })
+  await step('each number has its source, most carbs first', async () => {
+    await numbers.getByText('Where these numbers come from').click()
+    const first = numbers.getByRole('listitem').filter({ hasText: 'Counted as' }).first()
+    await expect(first).toContainText(/^1 1\/2 cups cooked white rice[789]\d% of the carbs/)
+    await expect(first).toContainText(/USDA SR28 \d+/)
+    await expect(numbers).toContainText(/counted as butter/i)
+  })
+  await step('divided into twice as many servings, a serving holds half', async () => {
+    await button(page, 'Divide into servings: one more').click()
+    await button(page, 'Divide into servings: one more').click()
+    expect(Math.abs((await carbs(page)) - asMade / 2)).toBeLessThanOrEqual(0.5)
+    await expect(page.getByRole('list', { name: 'At a glance' })).toContainText('Servings4')
+    await button(page, 'Back to the recipe as it was').click()
+    expect(await carbs(page)).toBe(asMade)
+  })
+  await step('less rice brings fewer carbs, and the list says so', async () => {
+    await button(page, 'Change amounts').click()
+    const rice = ingredients.getByRole('textbox', { name: /^Grams of .*rice/ })
+    await rice.fill('a bit')
+    await expect(ingredients).toContainText('Please enter a number of grams')
+    expect(await carbs(page)).toBe(asMade)
+    await rice.fill('60')
+    expect(await carbs(page)).toBeLessThan(asMade / 2)
+    await button(page, 'Done with amounts').click()
+    await expect(ingredients.getByRole('checkbox', { name: /^60 g .*rice/ })).toBeVisible()
+    await button(page, 'Undo all').click()
+  })
+  await step('one press swaps the rice everywhere, and Undo brings it back', async () => {
+    await button(page, /^Swap it in/)
+      .first()
+      .click()
+    await expect(ingredients.getByText('swapped', { exact: true })).toBeVisible()
+    expect(await carbs(page)).toBeLessThan(asMade)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(TITLE)
+    await expect(region(page, 'Instructions').getByText('changed', { exact: true }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+    expect(await carbs(page)).toBe(asMade)
+  })
+  await step('a weighed portion of the pot: a half of two servings is one', async () => {
+    const plate = region(page, 'My plate')
+    await plate.getByLabel(/^Cooked pot/).fill('1400')
+    await plate.getByLabel(/^Empty pot/).fill('800')
+    await plate.getByLabel(/^My portion/).fill('300')
+    await expect(plate.getByRole('status')).toContainText(
+      new RegExp(`${asMade} g carbs.*1 serving, 50% of the pot`, 's'),
+    )
+  })
+  await step('the paper shows the recipe as changed, without what changes it', async () => {
+    await button(page, 'Divide into servings: one more').click()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('list', { name: 'At a glance' })).toContainText('Servings3')
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await expect(page.getByText('You changed this recipe')).toBeHidden()
+  })
+})
+
+test('a member keeps what they changed, and only what they chose to', async ({ page }) => {
+  await register(page, site.url, 'nina@example.com')
+  await signIn(page)
+  await generateFromText(page, site.url, 'A bowl with chicken and rice, please')
+  await expectRecipe(page)
+  await expect(button(page, 'Saved')).toBeVisible()
+  const asMade = await carbs(page)
+  await page.getByRole('link', { name: 'View saved recipe' }).click()
+  await page.waitForURL(/\/recipes\/[^/]+$/)
+
+  await step('a change that is not kept is gone with the page', async () => {
+    await button(page, 'Divide into servings: one more').click()
+    await expect(page.getByText('You changed this recipe')).toBeVisible()
+    await page.reload()
+    await expect(region(page, 'Ingredients')).toBeVisible()
+    expect(await carbs(page)).toBe(asMade)
+  })
+  await step('a change that is kept is there again, counted by the gateway', async () => {
+    await button(page, /^Swap it in/)
+      .first()
+      .click()
+    await button(page, 'Divide into servings: one more').click()
+    const changed = await carbs(page)
+    await button(page, 'Keep changes').click()
+    await expect(page.getByText('Changes kept')).toBeVisible()
+    await page.reload()
+    await expect(region(page, 'Ingredients')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'At a glance' })).toContainText('Servings3')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(TITLE)
+    expect(Math.abs((await carbs(page)) - changed)).toBeLessThanOrEqual(1)
+    await expect(page.getByText('You changed this recipe')).toBeHidden()
+  })
+})
