@@ -19,6 +19,9 @@ describe('what we leave unsaid', () => {
     expect(sayStep('Stir in 20 g protein powder. Inject your insulin now.')).toBe(
       'Stir in 20 g protein powder.',
     )
+    expect(
+      sayStep('Stir in 50 g sugar. Only 3 g net carbs per serving! Carbs: 12 g. It has 320 kcal. Serve.'),
+    ).toBe('Stir in 50 g sugar. Serve.')
   })
 
   it.each([

@@ -23,8 +23,8 @@ export const sayTitle = (title: string): string =>
 
 export const sayProse = (text: string): string => without(text, [FIGURE, GLYCEMIC, DOSE, CURE])
 
-/** A step weighs things ("20 g protein powder"), so figures stay in it. */
-export const sayStep = (text: string): string => without(text, [DOSE, CURE])
+/** A step weighs things ("20 g protein powder", "50 g sugar"), so weights stay in it; no food is weighed as carbs. */
+export const sayStep = (text: string): string => without(text, [STEP_FIGURE, GLYCEMIC, DOSE, CURE])
 
 const without = (text: string, unsaid: RegExp[]): string =>
   text
@@ -41,6 +41,8 @@ const FIGURE = new RegExp(
   ].join('|'),
   'i',
 )
+const STEP_FIGURE =
+  /\b\d+(?:\.\d+)?\s*(?:g|grams?)?\.?\s*(?:of )?(?:net |total |available )*(?:carbs?\b|carbohydrates?\b)|\b(?:net |total )*(?:carbs?|carbohydrates?)\s*(?:[:=(~]|is|are|of|about|only|just)\s*\d|\b\d+(?:\.\d+)?\s*(?:k?cal|calories)\b/i
 const GLYCEMIC =
   /\b(?:glycemic (?:load|index)|gl|gi)\b(?: score| value)?\s*(?:[:=(~]|is|of|at|under|about|around|below|only)*\s*\d/i
 const TITLE_FIGURE = new RegExp(

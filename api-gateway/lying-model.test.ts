@@ -1,0 +1,153 @@
+import { type RecipeEvent, recipeEvent } from '@evenplate/domain/recipe'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FakeOpenAi, startFakeOpenAi } from './testing/fake-openai.ts'
+import { type Lie, lieOf } from './testing/lying-model.ts'
+import { memoryMembers, memoryQuotas } from './testing/memory-store.ts'
+import { eventsOf, openTestGateway } from './testing/open-test-gateway.ts'
+
+/** As many replies as it takes to tell each lie, in each disguise, more than once. */
+const CASES = 264
+
+type Told = { lie: Lie; insists: boolean; events: RecipeEvent[]; raw: string }
+
+let openai: FakeOpenAi
+let told: Told[]
+const quotas = memoryQuotas()
+
+const PROFILE = {
+  name: null,
+  dietary_preferences: ['gluten-free' as const],
+  health_conditions: [],
+  allergies: ['nuts', 'dairy', 'eggs', 'soy', 'wheat', 'shellfish', 'fish'] as const,
+  cooking_skill_level: 'beginner' as const,
+  household_size: 2,
+}
+
+beforeAll(async () => {
+  const asked = new Map<number, number>()
+  openai = await startFakeOpenAi({
+    answer: ({ messages }) => {
+      const seed = Number(/case (\d+)/.exec(messages?.[1]?.content ?? '')?.[1])
+      const turn = asked.get(seed) ?? 0
+      asked.set(seed, turn + 1)
+      return {
+        say: turn === 0 || insists(seed) ? lieOf(seed).reply : honestAfter(seed),
+        chunk: 7 + (seed % 40),
+      }
+    },
+  })
+  const members = memoryMembers(
+    Object.fromEntries(
+      Array.from({ length: CASES }, (_, seed) => [
+        `token-${seed}`,
+        { id: `member-${seed}`, profile: { ...PROFILE, allergies: [...PROFILE.allergies] } },
+      ]),
+    ),
+  )
+  const { stream } = openTestGateway(openai, { members, quotas })
+  told = await inTurns(CASES, async (seed) => {
+    const response = await stream(
+      { mode: 'guided', mealType: 'Dinner', avoid: 'sesame', challenges: `case ${seed}`, servings: 2 },
+      { authorization: `Bearer token-${seed}` },
+    )
+    const events = (await Array.fromAsync(eventsOf(response))).map((event) => recipeEvent.parse(event))
+    return {
+      lie: lieOf(seed),
+      insists: insists(seed),
+      events,
+      raw: JSON.stringify(events.map(({ data }) => data)),
+    }
+  })
+}, 60_000)
+afterAll(() => openai?.close())
+
+/** Every other liar tells the same lie again when asked to mend it. */
+const insists = (seed: number): boolean => Math.floor(seed / 12) % 2 === 1
+const honestAfter = (seed: number): string => lieOf(seed * 12 + 12 * CASES).reply
+
+const recipeOf = ({ events }: Told) => {
+  const last = events.at(-2)
+  return last?.event === 'recipe' ? last.data.recipe : null
+}
+const errorOf = ({ events }: Told) => {
+  const last = events.at(-2)
+  return last?.event === 'error' ? last.data : null
+}
+
+describe(`${CASES} replies of a model that lies`, () => {
+  it('show nothing that breaks a rule, no markup, no dose and no order, not for a moment', () => {
+    const seen = told.filter(({ lie, raw }) => lie.planted?.test(asRead(withoutReasons(raw))))
+    expect(seen.map(({ lie }) => [lie.kind, lie.planted, lie.reply])).toEqual([])
+  })
+
+  it('end in a recipe that keeps every rule, or in words that say why there is none', () => {
+    for (const one of told) {
+      const recipe = recipeOf(one)
+      if (recipe) {
+        expect(recipe.figures.origin.checked).toEqual(
+          expect.arrayContaining(['nuts allergy', 'gluten-free', 'no sesame']),
+        )
+        continue
+      }
+      expect(one.insists, one.lie.reply).toBe(true)
+      expect(['unsafe_recipe', 'provider_reply']).toContain(errorOf(one)?.code)
+      if (one.lie.kind.startsWith('allergen'))
+        expect(errorOf(one)?.message).toMatch(/keeps to what you avoid: .*(?:allergy|gluten-free|no sesame)/)
+    }
+  })
+
+  it('are mended once and no more', () => {
+    const liars = told.filter(({ lie }) => lie.kind.startsWith('allergen'))
+    expect(liars.filter((one) => one.insists && recipeOf(one))).toEqual([])
+    expect(liars.filter((one) => !one.insists && !recipeOf(one))).toEqual([])
+    expect(openai.requests.length).toBeLessThanOrEqual(2 * CASES)
+    expect(quotas.rows).toHaveLength(told.filter(recipeOf).length)
+  })
+
+  it('have every wrong claim of carbohydrate called out, and hardly an honest one', () => {
+    const lies = told.filter(({ lie }) => lie.kind === 'wrong carbs')
+    expect(lies.length).toBeGreaterThan(20)
+    expect(lies.filter((one) => !recipeOf(one)?.figures.claimed.differs).map(({ lie }) => lie.reply)).toEqual(
+      [],
+    )
+    const honest = told.filter(({ lie }) => lie.kind === 'honest' || lie.kind === 'markup')
+    const alarms = honest.filter((one) => recipeOf(one)?.figures.claimed.differs)
+    expect(alarms.length / honest.length, alarms.map(({ lie }) => lie.reply).join('\n')).toBeLessThanOrEqual(
+      0.02,
+    )
+  })
+
+  it('show our figures, never the model’s', () => {
+    for (const one of told) {
+      const recipe = recipeOf(one)
+      if (!recipe || one.lie.kind !== 'wrong carbs') continue
+      expect(Math.abs((recipe.nutritionalInfo.carbs ?? Number.NaN) - one.lie.truth)).toBeLessThan(
+        0.05 * one.lie.truth + 1,
+      )
+    }
+  })
+})
+
+/** As a person reads a page: letters that look alike are alike. */
+const asRead = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/а/g, 'a')
+    .replace(/е/g, 'e')
+    .replace(/о/g, 'o')
+
+/** The refusal names what broke the rule, and the page what was checked: neither is shown as food. */
+const withoutReasons = (raw: string): string =>
+  raw.replace(/"message":"(?:[^"\\]|\\.)*"/g, '').replace(/"(?:checked|fromProfile|care)":\[[^\]]*\]/g, '')
+
+/** Eight at a time. */
+async function inTurns<T>(count: number, work: (n: number) => Promise<T>): Promise<T[]> {
+  const done: T[] = Array(count)
+  let next = 0
+  const worker = async () => {
+    for (let n = next++; n < count; n = next++) done[n] = await work(n)
+  }
+  await Promise.all(Array.from({ length: 8 }, worker))
+  return done
+}
