@@ -195,10 +195,11 @@ test('every link of every public page leads to a page, and to a place on it', as
   expect([...pages.keys()]).toEqual(expect.arrayContaining([...PUBLIC, '/login', '/register']))
 })
 
-test('whoever is told to look at a section of the legal pages gets there', async ({ page }) => {
+test('whoever is told to look at a section of a long page gets there', async ({ page }) => {
   for (const [path, section, id] of [
     ['/privacy', 'Your Rights', 'your-rights'],
     ['/terms', 'Medical Disclaimer', 'medical-disclaimer'],
+    ['/how-we-count', 'How close we come', 'how-close-we-come'],
   ] as const) {
     await page.goto(address(path))
     await answering(page)
