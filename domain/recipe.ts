@@ -86,8 +86,11 @@ export const figures = z.object({
   lines: z.array(lineFigures),
   /** Lines that are in the dish but not in the totals. */
   notCounted: z.array(z.string()),
-  /** Carbohydrate a serving as the model claimed it (g), and whether ours differs by over 10 g or 20%. */
-  claimed: z.object({ carbs: number, differs: z.boolean() }),
+  /**
+   * Carbohydrate a serving as the model claimed it (g), and whether ours differs by over 10 g or 20%.
+   * `band`: the load as the model called it, there only where ours is another by more than the figures leave open.
+   */
+  claimed: z.object({ carbs: number, differs: z.boolean(), band: z.optional(impactBand) }),
   /** Shares of the plate by weight, 0 to 1, summing to 1; null when nothing could be weighed. */
   plate: z.nullable(
     z.object({ vegetables: z.number(), protein: z.number(), carbohydrate: z.number(), other: z.number() }),

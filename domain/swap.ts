@@ -29,11 +29,12 @@ function tipsWith({ reason }: Swap, tips: string[], say: (text: string) => strin
   return tips.flatMap((tip, at) => (say(tip) === tip ? [tip] : at === told ? [reason] : []))
 }
 
-/** What one serving has with a swap, and without: grams of carbohydrate and load. Null where a figure is missing. */
+/** What one serving has with a swap, and without: grams of carbohydrate, of it available, and load. Null where a figure is missing. */
 export function swapEffect(recipe: Recipe, swap: Swap) {
   const [before, after] = [recipe.figures.perServing, applySwap(recipe, swap).figures.perServing]
   return {
     carbs: { before: before.carbs, after: after.carbs },
+    netCarbs: { before: before.netCarbs, after: after.netCarbs },
     load: { before: before.glycemicLoad, after: after.glycemicLoad },
   }
 }

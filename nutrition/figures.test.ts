@@ -119,17 +119,37 @@ describe('the figures of whole recipes', () => {
       source: 'USDA SR28 20137',
       gi: 53,
       giSource: 'Atkinson 2021, quinoa, mean of four foods',
-      glycemicLoad: 27.21,
     })
+    // Unrounded: 277.5 g x (21.3 - 2.8) g x GI 53.
+    expect(count(BOWL, 2).lines[1]?.glycemicLoad).toBeCloseTo((2.775 * 18.5 * 53) / 100, 10)
   })
 })
 
 describe('what is not known', () => {
   it('names what it could not count, and gives totals as "at least"', () => {
-    const figures = count(['1 cup cooked quinoa', '200 g mystery grain'])
+    const figures = count(['2 cups cooked quinoa', '20 g mystery grain'])
     expect(figures.basis).toBe('partial')
-    expect(figures.notCounted).toEqual(['200 g mystery grain'])
-    expect(figures.perServing.carbs).toBeCloseTo(39.4, 1)
+    expect(figures.notCounted).toEqual(['20 g mystery grain'])
+    expect(figures.perServing.carbs).toBeCloseTo(78.8, 1)
+    // The grain could be pure starch.
+    expect(figures.carbsBetween?.most).toBeGreaterThan(98)
+  })
+
+  it('claims no total where over a tenth of what carries carbohydrate is not counted', () => {
+    const unknown = (line: string) =>
+      count(['2 cups cooked quinoa', '500 g chicken breast', line]).perServing.carbs
+    expect(unknown('30 g mystery grain')).not.toBeNull()
+    expect(unknown('60 g mystery grain')).toBeNull()
+    expect(unknown('1 cup Magic Mix')).toBeNull()
+    expect(unknown('a bag of Magic Mix')).toBeNull()
+    expect(unknown('cooked brown rice, for serving')).toBeNull()
+    // What is known to hold none is missed only where it counts.
+    expect(unknown('salmon fillets')).not.toBeNull()
+  })
+
+  it('says of a food without an amount that it has none', () => {
+    expect(count(['chicken breast']).lines[0]).toMatchObject({ food: 'chicken breast', grams: null })
+    expect(count(['chicken breast']).lines[0]?.weighedBy).toMatch(/no amount/)
   })
 
   it('never calls a load low for want of a match, and keeps a high one high', () => {
@@ -178,10 +198,34 @@ describe('the lie detector', () => {
   })
 
   it('does not accuse a higher claim while lines are missing', () => {
-    expect(count(['1 cup cooked quinoa', '200 g mystery grain'], 1, { carbs: 90 }).claimed.differs).toBe(
-      false,
-    )
-    expect(count(['1 cup cooked quinoa', '200 g mystery grain'], 1, { carbs: 5 }).claimed.differs).toBe(true)
+    const bowl = (carbs: number) =>
+      count(['2 cups cooked quinoa', '20 g mystery grain'], 1, { carbs }).claimed.differs
+    expect(bowl(120)).toBe(false)
+    expect(bowl(5)).toBe(true)
+  })
+
+  it('believes a claim that our own range holds', () => {
+    const onions = (carbs: number) => count(['6 onions'], 1, { carbs })
+    const { most } = onions(0).carbsBetween ?? { most: 0 }
+    expect(most).toBeGreaterThan(60)
+    expect(onions(Math.floor(most)).claimed.differs).toBe(false)
+    expect(onions(Math.floor(most) + 20).claimed.differs).toBe(true)
+  })
+
+  it('tells a load called low that is high, and lets one at the border pass', () => {
+    const rice = (grams: number, glycemicLoad: 'Low' | 'Medium' | 'High') =>
+      figuresOf({
+        ingredients: [`${grams} g cooked jasmine rice`],
+        servings: 1,
+        claimed: { ...nothing, glycemicLoad },
+      }).claimed.band
+    expect(rice(200, 'Low')).toBe('Low')
+    expect(rice(200, 'Medium')).toBe('Medium')
+    expect(rice(200, 'High')).toBeUndefined()
+    // A load of 11, one of 19, one of 3.
+    expect(rice(45, 'Low')).toBeUndefined()
+    expect(rice(77, 'High')).toBeUndefined()
+    expect(rice(12, 'High')).toBe('High')
   })
 })
 
@@ -246,5 +290,34 @@ describe('properties', () => {
       carbohydrate: 0.5,
       protein: 0.5,
     })
+  })
+})
+
+describe('ranges', () => {
+  const between = (line: string) => count([line]).lines[0]?.carbsBetween
+
+  it('gives none where grams are stated, and one where a cup or a size leaves the weight open', () => {
+    expect(between('200 g cooked quinoa')).toBeNull()
+    const { least, most } = between('2 medium onions') ?? { least: 0, most: 0 }
+    expect(least).toBeLessThan(20.5)
+    expect(most).toBeGreaterThan(20.6)
+  })
+
+  it('widens for a food whose figures are another one’s, or whose fibre was never analysed', () => {
+    const standIn = between('100 g coconut sugar') ?? { least: 0, most: 0 }
+    expect([standIn.least, standIn.most].map(Math.round)).toEqual([78, 118])
+    const soba = between('100 g cooked soba noodles') ?? { least: 0, most: 0 }
+    expect(soba.most / 21.44).toBeCloseTo(1.1, 2)
+  })
+
+  it('lets the errors of many lines cancel in part', () => {
+    const wide = (figures: ReturnType<typeof count>) =>
+      (figures.carbsBetween?.most ?? 0) - (figures.carbsBetween?.least ?? 0)
+    const together = wide(count(['2 cups cooked quinoa', '2 medium sweet potatoes', '3 carrots']))
+    const alone = ['2 cups cooked quinoa', '2 medium sweet potatoes', '3 carrots'].map((line) =>
+      wide(count([line])),
+    )
+    expect(together).toBeGreaterThan(Math.max(...alone))
+    expect(together).toBeLessThan(alone.reduce((sum, one) => sum + one, 0))
   })
 })

@@ -1,7 +1,9 @@
 import type { RecipeDraft } from '@evenplate/domain/draft'
-import type { Figures, LineFigures, Nutrition, Span } from '@evenplate/domain/recipe'
-import { type Totals, totalsOf } from '@evenplate/domain/totals'
+import type { Figures, LineFigures, Nutrition } from '@evenplate/domain/recipe'
+import { totalsOf } from '@evenplate/domain/totals'
+import { claimedOf } from './claims.ts'
 import { availableCarbs, type Food } from './food.ts'
+import { carbsBetween } from './how-sure.ts'
 import { plateShareOf } from './plate.ts'
 import { type ReadLine, readLine } from './read-line.ts'
 
@@ -18,7 +20,7 @@ export function figuresOf(
     ...totals,
     perServing: totals.basis === 'model' ? claimedServing(draft.claimed) : totals.perServing,
     lines,
-    claimed: { carbs: draft.claimed.carbs, differs: differs(draft.claimed.carbs, totals) },
+    claimed: claimedOf(draft.claimed, totals),
     swaps: [],
   }
 }
@@ -42,7 +44,7 @@ export function lineFiguresOf(read: ReadLine): LineFigures {
     negligible: read.negligible,
     rest: read.rest,
     note: read.note,
-    carbsBetween: known ? carbsBetween(food, read.between) : null,
+    carbsBetween: known ? carbsBetween(food, grams, read.between) : null,
     carriesCarbs: !food || (availableCarbs(food) ?? Number.POSITIVE_INFINITY) >= 0.5,
     giEstimate: food?.gi?.estimate ?? false,
     plateShare: food && plateShareOf(food),
@@ -72,11 +74,6 @@ function nutritionOf(food: Food, grams: number): Nutrition {
   }
 }
 
-function carbsBetween({ per100g }: Food, grams: Span | null): Span | null {
-  const carbs = per100g.carbs ?? 0
-  return grams && { least: (carbs * grams.least) / 100, most: (carbs * grams.most) / 100 }
-}
-
 /** Nothing could be computed: the model's own claims, missing where it made none, and no load. */
 function claimedServing({
   calories,
@@ -87,18 +84,6 @@ function claimedServing({
   fat,
 }: RecipeDraft['claimed']): Figures['perServing'] {
   return { calories, carbs, fiber, netCarbs, protein, fat, glycemicLoad: null }
-}
-
-/**
- * Over 10 g, or over 20% of our carbohydrate when that is more than a gram, and outside our own range.
- * Where lines are missing ours is "at least", and a higher claim proves nothing.
- */
-function differs(claimed: number | null, { basis, perServing: { carbs }, carbsBetween }: Totals): boolean {
-  if (claimed === null || carbs === null || basis === 'model') return false
-  if (basis === 'partial' && claimed > carbs) return false
-  if (carbsBetween && claimed >= carbsBetween.least && claimed <= carbsBetween.most) return false
-  const gap = Math.abs(claimed - carbs)
-  return gap > 10 || (gap > 0.2 * carbs && gap > 1)
 }
 
 function sourceOf(food: Food): string {

@@ -77,9 +77,9 @@ type Place = { at: number; line: LineFigures; food: Food; role: Role; dish: Dish
 
 function swapWith(option: Option, { at, line, food, role, dish, names }: Place): Swap | null {
   const read = readLine(line.line)
-  const written = swapLine(cutLike(option, read.note), gramsOf(option, line, food))
+  const written = swapLine(cutLike(option, read.rest), gramsOf(option, line, food))
   if (!written) return null
-  const counted = lineFiguresOf(readLine(written.line))
+  const counted = lineFiguresOf(readLine(written))
   // A table and a reader that disagree must not put a wrong number on a page.
   if (counted.foodId !== option.food) return null
   const others = names.filter((_, i) => i !== at)
@@ -90,7 +90,7 @@ function swapWith(option: Option, { at, line, food, role, dish, names }: Place):
     option.step && old.length > 0 ? sentenceFor(dish.instructions, old, others, option.step) : null
   return {
     at,
-    line: { ...counted, rest: written.rest },
+    line: counted,
     words: sentence ? [sentence, ...words] : words,
     step: sentence ? null : (option.step ?? null),
     reason: option.reason,
@@ -110,10 +110,20 @@ const PIECES = ['slice', 'piece', 'medium']
 const measureOf = (food: Food | undefined, unit: string): number | null =>
   food?.measures.find((measure) => measure.unit === unit)?.grams ?? null
 
-const cutLike = (option: Option, note: string): Option =>
-  option.cutAlike && /\b(?:peel|cut|cube|dice|slice|chop|quarter|halve)/i.test(note)
-    ? { ...option, prepared: note }
-    : option
+/** "Peeled and cubed", as the line it replaces says it. */
+function cutLike(option: Option, rest: string): Option {
+  const cut = rest
+    .replace(/\([^()]*\)/g, '')
+    .split(/,\s/)
+    .slice(1)
+    .join(', ')
+    .replace(/\bpeeled(?:,| and)? ?/i, '')
+    .trim()
+  return option.cutAlike && CUT.test(cut) ? { ...option, prepared: cut } : option
+}
+
+const CUT =
+  /^(?:(?:and|peeled|cut|cubed|diced|sliced|chopped|quartered|halved|thinly|finely|roughly|into|large|small|bite-size|bite-sized|½-inch|1-inch|\d-inch|chunks|pieces|cubes|wedges|rounds|strips|sticks)[\s,]*)+$/i
 
 /**
  * Lower by a point a serving and by a fifth of what the line had, without more carbohydrate. Where either index is

@@ -1,14 +1,13 @@
 import { foodById } from '../foods.ts'
 import type { Option } from './option.ts'
 
-/** The ingredient line of a stand-in, household amount and grams: "3 cups cauliflower rice (about 320 g)". */
-export type SwapLine = { line: string; rest: string }
-
 /**
+ * The ingredient line of a stand-in, household amount and grams: "3 cups cauliflower rice (about 320 g)". Never says
+ * "peeled" after the weight: it would then be read as the weight with its peel.
  * @param grams how much of it should stand in; the line says the nearest amount a kitchen can measure
  * @returns null when there is none: under half a spoon, or a measure our table does not know
  */
-export function swapLine({ food, item, by, prepared }: Option, grams: number): SwapLine | null {
+export function swapLine({ food, item, by, prepared }: Option, grams: number): string | null {
   const measures = foodById(food)?.measures ?? []
   const weightOf = (unit: string) => measures.find((measure) => measure.unit === unit)?.grams ?? null
   const amount = by === 'cup' ? inCups(grams, weightOf) : inPieces(grams, weightOf(by))
@@ -17,10 +16,7 @@ export function swapLine({ food, item, by, prepared }: Option, grams: number): S
   const said = [...asides, ...(prepared ? [prepared] : [])].map((words) => `, ${words}`).join('')
   const weight = amount.grams < 20 ? Math.round(amount.grams) : Math.round(amount.grams / 5) * 5
   const of = amount.unit ? `${amount.unit} ${name}` : `${name}`
-  return {
-    line: `${inFractions(amount.count)} ${of} (about ${weight} g)${said}`,
-    rest: `${by === 'cup' ? name : nameAlone(item[1])}${said}`,
-  }
+  return `${inFractions(amount.count)} ${of} (about ${weight} g)${said}`
 }
 
 type Amount = { count: number; unit: string; grams: number }
@@ -63,7 +59,3 @@ function inFractions(count: number): string {
   const glyph = GLYPHS.find(([part]) => Math.abs(count - whole - part) < 0.01)?.[1] ?? ''
   return [whole || '', glyph].filter(Boolean).join(' ')
 }
-
-/** "medium turnips" is turnips to a scale. */
-const nameAlone = (item: string): string =>
-  item.split(', ')[0]?.replace(/^(?:small|medium|large|slices?) /, '') ?? item

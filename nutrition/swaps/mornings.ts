@@ -6,7 +6,6 @@ const berries: Option = {
   food: 'strawberries',
   item: ['strawberries', 'strawberries'],
   by: 'cup',
-  prepared: 'hulled',
   ratio: 1,
   called: 'strawberries',
   before: 'strawberry',
@@ -128,14 +127,12 @@ export const morningRoles: Role[] = [
   {
     foods: ['orange-juice'],
     heads: [['orange juice'], ['juice']],
-    options: [
-      wholeFruit('orange', ['medium orange, peeled', 'medium oranges, peeled'], 'oranges', 0.5, 'orange'),
-    ],
+    options: [wholeFruit('orange', ['medium orange', 'medium oranges'], 'oranges', 0.5, 'orange')],
   },
   {
     foods: ['apple-juice'],
     heads: [['apple juice'], ['juice'], ['apple cider']],
-    options: [wholeFruit('apple', ['medium apple, cored', 'medium apples, cored'], 'apples', 0.6, 'apple')],
+    options: [wholeFruit('apple', ['medium apple', 'medium apples'], 'apples', 0.6, 'apple')],
   },
   {
     foods: ['rice-milk'],

@@ -20,13 +20,12 @@ describe('the table of what stands in for what', () => {
       for (const grams of [60, 130, 340, 1000]) {
         const written = swapLine(option, grams)
         if (!written) continue
-        const figures = lineFiguresOf(readLine(written.line))
-        expect(figures, written.line).toMatchObject({ foodId: option.food, line: written.line })
-        expect(written.line, written.line).toContain(`about ${Math.round(figures.grams ?? 0)} g`)
+        const figures = lineFiguresOf(readLine(written))
+        expect(figures, written).toMatchObject({ foodId: option.food, line: written })
+        expect(written, written).toContain(`about ${Math.round(figures.grams ?? 0)} g`)
         // An amount a kitchen can measure is near the one asked for, whole pieces apart.
-        if (option.by === 'cup')
-          expect(Math.abs((figures.grams ?? 0) / grams - 1), written.line).toBeLessThan(0.3)
-        expect(lineFiguresOf(readLine(`50 g ${written.rest}`)).foodId, written.rest).toBe(option.food)
+        if (option.by === 'cup') expect(Math.abs((figures.grams ?? 0) / grams - 1), written).toBeLessThan(0.3)
+        expect(lineFiguresOf(readLine(`50 g ${figures.rest}`)).foodId, figures.rest).toBe(option.food)
       }
     }
   })

@@ -40,14 +40,14 @@ const half = (food: string, name: string): Option => ({
 const sugar = (food: string, name: string, prefix?: string): Role => ({
   foods: [food],
   heads: [['sugar'], ...(prefix ? ([[prefix]] as Role['heads']) : [])],
-  options: [allulose(1.25), erythritol(1.25), half(food, name)],
+  options: [allulose(0.95), erythritol(0.95), half(food, name)],
 })
-const syrup = (food: string, name: string, heads: Role['heads']): Role => ({
+const syrup = (food: string, name: string, ratio: number, heads: Role['heads']): Role => ({
   foods: [food],
   heads,
   options: [
-    allulose(0.75, 'Stir until the allulose has dissolved; a spoonful of warm water helps.'),
-    erythritol(0.75),
+    allulose(ratio, 'Stir until the allulose has dissolved; a spoonful of warm water helps.'),
+    erythritol(ratio),
     half(food, name),
   ],
 })
@@ -58,10 +58,10 @@ export const sweetRoles: Role[] = [
   sugar('sugar-brown', 'brown sugar'),
   sugar('sugar-coconut', 'coconut sugar'),
   sugar('sugar-powdered', 'powdered sugar'),
-  syrup('honey', 'honey', [['honey']]),
-  syrup('maple-syrup', 'maple syrup', [['maple syrup'], ['syrup'], ['maple']]),
-  syrup('corn-syrup', 'corn syrup', [['corn syrup'], ['golden syrup'], ['syrup']]),
-  syrup('molasses', 'molasses', [['molasses'], ['treacle']]),
+  syrup('honey', 'honey', 0.75, [['honey']]),
+  syrup('maple-syrup', 'maple syrup', 0.62, [['maple syrup'], ['syrup'], ['maple']]),
+  syrup('corn-syrup', 'corn syrup', 0.7, [['corn syrup'], ['golden syrup'], ['syrup']]),
+  syrup('molasses', 'molasses', 0.7, [['molasses'], ['treacle']]),
   {
     foods: ['jam', 'apricot-jam', 'marmalade'],
     heads: [['jam', 'jams'], ['marmalade'], ['fruit spread']],
