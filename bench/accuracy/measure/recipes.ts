@@ -7,6 +7,8 @@ import { NO_CLAIM } from './no-claim.ts'
 /** Grams of carbohydrate a serving. */
 const CLOSE = 7.5
 const FAR = 20
+/** Worth a look, though no miss. */
+const NOTABLE = 3
 
 export type RecipesMeasure = {
   /** Whose every ingredient is in the tables: carbohydrate a serving within 7.5 g. No total counts as wrong. */
@@ -54,6 +56,9 @@ export function measureRecipes(cases: readonly ExpectedRecipe[]): {
       ...known.filter((one) => !isClose(one)).map(notClose),
       ...farUnsaid.filter((one) => !known.includes(one)).map(notClose),
       ...ranged.filter((one) => !holdsTruth(one)).map(outOfRange),
+      ...known
+        .filter((one) => isClose(one) && one.off > NOTABLE)
+        .map((one) => ({ ...notClose(one), measure: `recipe over ${NOTABLE} g off, no miss` })),
     ],
   }
 }
