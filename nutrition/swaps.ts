@@ -86,15 +86,10 @@ function swapWith(option: Option, { at, line, food, role, dish, names }: Place):
   const words = wordsFor(food, role, option, { dish, named: read.name, others })
   if (!words) return null
   const old = words.filter(({ from, to }) => from !== to).map(({ from }) => from)
-  const sentence =
-    option.step && old.length > 0 ? sentenceFor(dish.instructions, old, others, option.step) : null
-  return {
-    at,
-    line: counted,
-    words: sentence ? [sentence, ...words] : words,
-    step: sentence ? null : (option.step ?? null),
-    reason: option.reason,
-  }
+  const { cook, hint, reason } = option
+  const sentence = cook && old.length > 0 ? sentenceFor(dish.instructions, old, others, cook) : null
+  const step = [sentence ? null : cook, hint].filter(Boolean).join(' ')
+  return { at, line: counted, words: sentence ? [sentence, ...words] : words, step: step || null, reason }
 }
 
 /** Slice for slice where one is known, else by weight. */

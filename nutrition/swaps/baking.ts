@@ -10,7 +10,7 @@ const almondsFor = (ratio: number): Option => ({
   ratio,
   called: 'ground almonds',
   before: 'almond',
-  step: 'Ground almonds brown fast: turn or cover them as soon as they are golden.',
+  hint: 'Ground almonds brown fast: turn or cover them as soon as they are golden.',
   reason: 'Ground almonds crisp up golden, with a sixth of the carbohydrate.',
 })
 const oatsFor = (ratio: number, food = 'oats-rolled', name = 'rolled oats'): Option => ({
@@ -37,7 +37,7 @@ const almondFlour: Option = {
   by: 'cup',
   ratio: 0.85,
   called: 'almond flour',
-  step: 'Almond flour browns sooner: bake or fry a little cooler, look 5 minutes early, and let it cool before you cut or move it.',
+  hint: 'Almond flour browns sooner: bake or fry a little cooler, look 5 minutes early, and let it cool before you cut or move it.',
   reason: 'Almond flour keeps a crumb tender with a seventh of the carbohydrate.',
   only: /pancake|waffle|muffin|cake|brownie|cookie|biscuit|crumble|crisp\b|dredge|coat|quick bread|banana bread|blondie|scone/i,
   not: new RegExp(
@@ -51,7 +51,7 @@ const chickpeaFlour: Option = {
   by: 'cup',
   ratio: 0.75,
   called: 'chickpea flour',
-  step: 'Let the batter of chickpea flour rest for 10 minutes; it tastes raw until it is cooked through.',
+  hint: 'Let the batter of chickpea flour rest for 10 minutes; it tastes raw until it is cooked through.',
   reason: 'Chickpea flour binds without wheat, with more protein and half of the available carbohydrate.',
   only: /fritter|flatbread|savou?ry pancake|crepe|pakora|batter/i,
   not: new RegExp(`${YEAST.source}|sugar|honey|vanilla|maple|chocolate|cake|muffin|cookie`, 'i'),

@@ -38,7 +38,7 @@ const lettuce = (ratio: number, each: number): Option => ({
   called: 'lettuce leaves',
   one: 'lettuce leaf',
   before: 'lettuce',
-  step: 'Wash and dry the lettuce leaves well, use them doubled for strength, and leave them cold.',
+  hint: 'Wash and dry the lettuce leaves well, use them doubled for strength, and leave them cold.',
   reason: 'Lettuce leaves hold the filling with almost no carbohydrate.',
   only: /wrap|sandwich|taco|burger|burrito|fajita|roll/i,
   not: /\b(?:french toast|grilled cheese|bake|baking sheet until|enchilada|quesadilla|pizza|pudding|panini|press|toasted|toast the|crisp)\b/i,
@@ -54,7 +54,7 @@ const portobello: Option = {
   called: 'portobello caps',
   one: 'portobello cap',
   before: 'portobello',
-  step: 'Roast or grill the portobello caps for 5 minutes a side and pat them dry before filling.',
+  cook: 'Roast or grill the portobello caps for 5 minutes a side and pat them dry before filling.',
   reason: 'Portobello caps hold a burger like a bun, with a tenth of the carbohydrate.',
   only: /burger|slider|sandwich/i,
 }
@@ -68,7 +68,7 @@ const cornTortillas: Option = {
   called: 'corn tortillas',
   one: 'corn tortilla',
   before: 'corn tortilla',
-  step: 'Warm the corn tortillas in a dry pan until they bend without cracking.',
+  hint: 'Warm the corn tortillas in a dry pan until they bend without cracking.',
   reason: 'Corn tortillas are smaller, have a lower glycemic index, and about half of the carbohydrate.',
   only: /taco|fajita|enchilada|quesadilla|tostada|chilaquiles|huevos/i,
 }

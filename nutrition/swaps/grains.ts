@@ -4,13 +4,13 @@ import type { Option, Role } from './option.ts'
 const PUDDING = /pudding|kheer|porridge|rice krisp/i
 const STICKS = /pudding|kheer|porridge|sushi|onigiri|maki|risotto/i
 
-const cauliflowerRice = (ratio: number, step: string): Option => ({
+const cauliflowerRice = (ratio: number, cook: string): Option => ({
   food: 'cauliflower',
   item: ['cauliflower rice', 'cauliflower rice'],
   by: 'cup',
   ratio,
   called: 'cauliflower rice',
-  step,
+  cook,
   reason: 'Cauliflower rice takes up the sauce the same way and has about a tenth of the carbohydrate.',
   not: PUDDING,
 })
@@ -30,13 +30,13 @@ const barley: Option = {
   by: 'cup',
   ratio: 0.9,
   called: 'barley',
-  step: 'Simmer the barley in plenty of water for 30 minutes until tender, then drain it.',
+  cook: 'Simmer the barley in plenty of water for 30 minutes until tender, then drain it.',
   reason: 'Barley is chewy and holds its starch back: its glycemic index is among the lowest of all grains.',
   not: /sushi|onigiri|maki|pudding|kheer|risotto|fried rice/i,
 }
 const barleyRisotto: Option = {
   ...barley,
-  step: 'Give the barley about 35 minutes and a little more liquid; it turns creamy without much stirring.',
+  cook: 'Give the barley about 35 minutes and a little more liquid; it turns creamy without much stirring.',
   reason: 'A risotto of barley is just as creamy, and its glycemic index is among the lowest of all grains.',
   only: /risotto/i,
   not: /sushi|pudding/i,
@@ -46,7 +46,7 @@ const barleyCooked: Option = {
   food: 'barley-cooked',
   item: ['cooked pearl barley', 'cooked pearl barley'],
   ratio: 0.95,
-  step: undefined,
+  cook: undefined,
   not: STICKS,
 }
 const bulgur: Option = {
@@ -55,7 +55,7 @@ const bulgur: Option = {
   by: 'cup',
   ratio: 0.9,
   called: 'bulgur',
-  step: 'Simmer the bulgur in twice its volume of water for 12 minutes, then let it stand, covered, for 5.',
+  cook: 'Simmer the bulgur in twice its volume of water for 12 minutes, then let it stand, covered, for 5.',
   reason: 'Bulgur is wheat with its bran: more fibre, and a lower glycemic index.',
   not: STICKS,
 }
@@ -64,7 +64,7 @@ const bulgurCooked: Option = {
   food: 'bulgur-cooked',
   item: ['cooked bulgur', 'cooked bulgur'],
   ratio: 1,
-  step: undefined,
+  cook: undefined,
 }
 const quinoa: Option = {
   food: 'quinoa-dry',
@@ -72,7 +72,7 @@ const quinoa: Option = {
   by: 'cup',
   ratio: 0.85,
   called: 'quinoa',
-  step: 'Simmer the quinoa in twice its volume of water for 15 minutes, then let it stand, covered, for 5.',
+  cook: 'Simmer the quinoa in twice its volume of water for 15 minutes, then let it stand, covered, for 5.',
   reason: 'Quinoa brings more fibre and protein, and a lower glycemic index.',
   not: /pudding|kheer|risotto/i,
 }
@@ -81,7 +81,7 @@ const quinoaCooked: Option = {
   food: 'quinoa-cooked',
   item: ['cooked quinoa', 'cooked quinoa'],
   ratio: 0.95,
-  step: undefined,
+  cook: undefined,
 }
 
 const RICE: Role['heads'] = [['rice']]
@@ -145,7 +145,7 @@ export const grainRoles: Role[] = [
         by: 'cup',
         ratio: 4,
         called: 'cauliflower mash',
-        step: 'For the cauliflower mash, steam the florets for 12 minutes, drain well and blend until smooth.',
+        cook: 'For the cauliflower mash, steam the florets for 12 minutes, drain well and blend until smooth.',
         reason: 'Cauliflower mash is as soft and carries the same sauces with a fraction of the starch.',
         not: /cornbread|muffin|cake|crust|dust/i,
       },

@@ -36,7 +36,7 @@ const wholeFruit = (
   ratio,
   called,
   before,
-  step: 'Add water until it is as thin as you like it.',
+  hint: 'Add water until it is as thin as you like it.',
   reason: 'The whole fruit keeps its fibre, and one is less than the juice of several.',
   only: BLENDED,
 })
@@ -47,7 +47,7 @@ const steelCut: Option = {
   by: 'cup',
   ratio: 0.9,
   called: 'steel-cut oats',
-  step: 'Steel-cut oats simmer for 25 minutes in four times their volume of liquid, or soak them overnight and cook for 10.',
+  cook: 'Steel-cut oats simmer for 25 minutes in four times their volume of liquid, or soak them overnight and cook for 10.',
   reason: 'Steel-cut oats are whole pieces of the grain and raise blood sugar far more slowly.',
   not: /cookie|muffin|pancake|bar\b|bars\b|crumble|granola|smoothie|overnight|energy|ball|microwave/i,
 }
@@ -57,7 +57,7 @@ const rolled: Option = {
   by: 'cup',
   ratio: 0.95,
   called: 'rolled oats',
-  step: 'Rolled oats want 3 to 5 minutes longer, or a night in the cold.',
+  hint: 'Rolled oats want 3 to 5 minutes longer, or a night in the cold.',
   reason: 'Rolled oats are less broken down, with a lower glycemic index.',
 }
 
@@ -70,8 +70,8 @@ export const morningRoles: Role[] = [
   {
     foods: ['cornflakes', 'puffed-rice', 'shredded-wheat', 'bran-flakes', 'muesli'],
     heads: [
-      ['cornflakes'],
-      ['corn flakes'],
+      ['cornflake', 'cornflakes'],
+      ['corn flake', 'corn flakes'],
       ['puffed rice'],
       ['rice cereal'],
       ['shredded wheat'],
@@ -83,7 +83,7 @@ export const morningRoles: Role[] = [
       {
         ...rolled,
         ratio: 0.9,
-        step: 'Soak the rolled oats for 10 minutes, or toast them dry for crunch.',
+        cook: 'Soak the rolled oats for 10 minutes, or toast them dry for crunch.',
         not: /coat|bread(?:ing|ed)|crust/i,
       },
       {

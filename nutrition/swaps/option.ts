@@ -24,7 +24,9 @@ export type Option = {
   /** The same before another noun, where it differs: "strawberry smoothie". */
   before?: string
   /** How it is cooked, where that differs. Stands in for a sentence that only cooks the old food, else comes after it. */
-  step?: string
+  cook?: string
+  /** What else to mind; always comes after the sentence that names it. */
+  hint?: string
   /** Other words of the dish that go with the old food: pasta water. */
   also?: [from: string, to: string][]
   reason: string

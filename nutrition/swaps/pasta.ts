@@ -16,7 +16,7 @@ const zucchini = (ratio: number): Option => ({
   ratio,
   called: 'zucchini noodles',
   also: WATER,
-  step: 'Warm the zucchini noodles for 2 minutes in a hot pan at the very end; they need no boiling.',
+  cook: 'Warm the zucchini noodles for 2 minutes in a hot pan at the very end; they need no boiling.',
   reason: 'Zucchini noodles carry the sauce with about a tenth of the carbohydrate.',
   not: /lasagn|cold noodle|pasta salad|mac and cheese|macaroni and cheese|\bbake until|casserole/i,
 })
@@ -28,7 +28,7 @@ const shirataki = (ratio: number): Option => ({
   ratio,
   called: 'shirataki noodles',
   also: WATER,
-  step: 'Rinse the shirataki noodles well and dry them in a hot pan for 3 minutes; they need no boiling.',
+  cook: 'Rinse the shirataki noodles well and dry them in a hot pan for 3 minutes; they need no boiling.',
   reason: 'Shirataki noodles are made of konjac fibre and have next to no available carbohydrate.',
   not: /lasagn|casserole|macaroni|cheese|\bbake until/i,
 })
@@ -49,7 +49,7 @@ const cauliflowerFor = (ratio: number): Option => ({
   ratio,
   called: 'cauliflower',
   also: WATER,
-  step: 'Boil the cauliflower for 5 minutes only and drain it very well, so that the sauce stays thick.',
+  cook: 'Boil the cauliflower for 5 minutes only and drain it very well, so that the sauce stays thick.',
   reason: 'Small cauliflower florets catch the sauce like short pasta, with a fraction of the starch.',
   only: /mac and cheese|macaroni|casserole|bake|pasta salad|cheese sauce/i,
 })
@@ -134,7 +134,7 @@ export const pastaRoles: Role[] = [
         prepared: 'cut lengthwise into thin slices',
         ratio: 3.2,
         called: 'zucchini slices',
-        step: 'Salt the zucchini slices, leave them for 15 minutes and pat them dry; they need no boiling.',
+        cook: 'Salt the zucchini slices, leave them for 15 minutes and pat them dry; they need no boiling.',
         reason: 'Thin zucchini slices layer like pasta sheets, with about a tenth of the carbohydrate.',
       },
       {
@@ -144,7 +144,7 @@ export const pastaRoles: Role[] = [
         prepared: 'cut into thin slices',
         ratio: 3.2,
         called: 'eggplant slices',
-        step: 'Roast the eggplant slices for 15 minutes at 400 °F (200 °C); they need no boiling.',
+        cook: 'Roast the eggplant slices for 15 minutes at 400 °F (200 °C); they need no boiling.',
         reason: 'Roasted eggplant layers well and brings a tenth of the carbohydrate.',
       },
     ],

@@ -10,7 +10,7 @@ const cauliflower: Option = {
   by: 'cup',
   ratio: 0.9,
   called: 'cauliflower',
-  step: 'Cauliflower is tender sooner: look after half the time.',
+  hint: 'Cauliflower is tender sooner: look after half the time.',
   reason: 'Cauliflower is mild and turns creamy, with about a quarter of the carbohydrate.',
   not: new RegExp(`${STARCH_NEEDED.source}|fries|wedges`, 'i'),
 }
@@ -22,7 +22,7 @@ const celeriac: Option = {
   cutAlike: true,
   ratio: 0.9,
   called: 'celeriac',
-  reason: 'Celeriac cooks like a potato, tastes nutty, and has about half of the carbohydrate.',
+  reason: 'Celeriac roasts, simmers and mashes well, tastes nutty, and has about half of the carbohydrate.',
   not: STARCH_NEEDED,
 }
 const turnips: Option = {
@@ -57,7 +57,7 @@ const boiledSweetPotato: Option = {
   called: 'sweet potatoes',
   one: 'sweet potato',
   before: 'sweet potato',
-  step: 'Boil the sweet potatoes in pieces for 12 minutes and keep them firm: baked soft, their glycemic index doubles.',
+  cook: 'Boil the sweet potatoes in pieces for 12 minutes and keep them firm: baked soft, their glycemic index doubles.',
   reason: 'Boiled and still firm, sweet potatoes raise blood sugar more slowly.',
   only: /\bboil|simmer|steam/i,
   not: new RegExp(`${STARCH_NEEDED.source}|roast|bake|fry|fries|mash|sweet potato`, 'i'),
@@ -98,7 +98,7 @@ export const rootRoles: Role[] = [
         prepared: 'cut into sticks',
         cutAlike: undefined,
         called: 'celeriac fries',
-        step: 'Toss the celeriac fries with a little oil and roast them for 30 minutes at 425 °F (220 °C), turning once.',
+        cook: 'Toss the celeriac fries with a little oil and roast them for 30 minutes at 425 °F (220 °C), turning once.',
         not: undefined,
       },
     ],

@@ -4,16 +4,15 @@ import type { Option, Role } from './option.ts'
 const STRUCTURE =
   /\byeast\b|meringue|caramel|toffee|brittle|candied|marshmallow|fudge|\bjam\b|preserve|proof/i
 
-const allulose = (ratio: number, step?: string): Option => ({
+const allulose = (ratio: number, hint?: string): Option => ({
   food: 'allulose',
   item: ['allulose', 'allulose'],
   by: 'cup',
   ratio,
   called: 'allulose',
   before: 'sweet',
-  step,
-  reason:
-    'Allulose tastes and browns like sugar, and is hardly used by the body: it does not raise blood sugar.',
+  hint,
+  reason: 'Allulose sweetens and browns well and is hardly used by the body: it does not raise blood sugar.',
   not: STRUCTURE,
 })
 const erythritol = (ratio: number): Option => ({

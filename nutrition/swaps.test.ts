@@ -1,0 +1,184 @@
+import type { Recipe, Swap } from '@evenplate/domain/recipe'
+import { applySwap } from '@evenplate/domain/swap'
+import { describe, expect, it } from 'vitest'
+import type { Rules } from './rules.ts'
+import type { Dish } from './swaps/dish.ts'
+import { dishAsRecipe, NO_RULES } from './testing/dish-as-recipe.ts'
+import { MODEL_DISHES } from './testing/model-dishes.ts'
+import { swapFaults } from './testing/swap-faults.ts'
+
+const dishOf = (dish: Partial<Dish>): Dish => ({
+  title: 'Dinner',
+  description: '',
+  servings: 2,
+  ingredients: [],
+  instructions: [],
+  tips: [],
+  ...dish,
+})
+const named = (title: string): Dish => {
+  const dish = MODEL_DISHES.find((one) => one.title === title)
+  if (!dish) throw new Error(`no ${title}`)
+  return dish
+}
+const foodsOf = (dish: Dish, rules: Rules = NO_RULES) =>
+  dishAsRecipe(dish, rules).figures.swaps.map(({ line }) => line.foodId)
+const swapTo = (recipe: Recipe, food: string): Swap => {
+  const swap = recipe.figures.swaps.find(({ line }) => line.foodId === food)
+  if (!swap) throw new Error(`no swap to ${food}`)
+  return swap
+}
+
+describe('swaps', () => {
+  it('lower the load of what a model writes, and leave a dish that reads as one', () => {
+    const faults = MODEL_DISHES.flatMap((dish) => {
+      const recipe = dishAsRecipe(dish)
+      return recipe.figures.swaps.flatMap((swap) =>
+        swapFaults(recipe, swap, NO_RULES).map((fault) => `${dish.title} > ${swap.line.line}: ${fault}`),
+      )
+    })
+    expect(faults).toEqual([])
+    const helped = MODEL_DISHES.filter((dish) => dishAsRecipe(dish).figures.swaps.length > 0)
+    expect(helped.length / MODEL_DISHES.length).toBeGreaterThan(0.9)
+  })
+
+  it('keep every rule the person has', () => {
+    const rules: Rules[] = [
+      { allergies: ['nuts'], diets: [], avoid: [] },
+      { allergies: ['wheat', 'gluten'], diets: ['gluten-free'], avoid: [] },
+      { allergies: ['eggs', 'dairy', 'soy'], diets: ['vegan'], avoid: ['mushrooms'] },
+      { allergies: [], diets: ['low-carb', 'paleo'], avoid: ['cauliflower', 'zucchini'] },
+    ]
+    const faults = rules.flatMap((rule) =>
+      MODEL_DISHES.flatMap((dish) => {
+        const recipe = dishAsRecipe(dish, rule)
+        return recipe.figures.swaps.flatMap((swap) => swapFaults(recipe, swap, rule))
+      }),
+    )
+    expect(faults).toEqual([])
+    expect(foodsOf(named('Chicken Fried Rice'), { ...NO_RULES, avoid: ['cauliflower'] })).not.toContain(
+      'cauliflower',
+    )
+    expect(foodsOf(named('Crispy Baked Chicken'), { ...NO_RULES, allergies: ['nuts'] })).not.toContain(
+      'flour-almond',
+    )
+  })
+
+  it('offer the rest of a dish that breaks a rule already', () => {
+    const rules: Rules = { ...NO_RULES, diets: ['vegetarian'] }
+    expect(foodsOf(named('Chicken Fried Rice'), rules)).toContain('cauliflower')
+  })
+
+  it('keep what the dish says of itself', () => {
+    expect(foodsOf(named('Gluten-Free Chicken and Rice Bowl'))).toEqual(['cauliflower', 'quinoa-dry'])
+    expect(foodsOf(named('Nut-Free Chocolate Chip Cookies'))).not.toContain('flour-almond')
+  })
+
+  it('come to the same in any order, for different lines', () => {
+    for (const dish of MODEL_DISHES) {
+      const recipe = dishAsRecipe(dish)
+      const [one, other] = recipe.figures.swaps.filter(
+        ({ at }, i, all) => all.findIndex((swap) => swap.at === at) === i,
+      )
+      if (!one || !other) continue
+      const [first, second] = [
+        applySwap(applySwap(recipe, one), other),
+        applySwap(applySwap(recipe, other), one),
+      ]
+      expect(first.figures, dish.title).toEqual(second.figures)
+      expect([first.title, first.ingredients], dish.title).toEqual([second.title, second.ingredients])
+      const sorted = (steps: string[]) => steps.map((step) => step.split(/(?<=\.) /).sort())
+      expect(sorted(first.instructions), dish.title).toEqual(sorted(second.instructions))
+    }
+  })
+
+  it('are at most three lines with three each, the best first', () => {
+    for (const dish of MODEL_DISHES) {
+      const { figures } = dishAsRecipe(dish)
+      const perLine = Map.groupBy(figures.swaps, ({ at }) => at)
+      expect(perLine.size).toBeLessThanOrEqual(3)
+      for (const swaps of perLine.values()) expect(swaps.length).toBeLessThanOrEqual(3)
+      const saved = figures.swaps.map(
+        ({ at, line }) => (figures.lines[at]?.glycemicLoad ?? 0) - (line.glycemicLoad ?? 0),
+      )
+      expect(saved).toEqual(saved.toSorted((a, b) => b - a))
+    }
+  })
+})
+
+describe('where a swap would be no help, there is none', () => {
+  it('in a yeast dough, which needs its flour and its sugar', () => {
+    expect(foodsOf(named('Homemade Pizza Dough'))).toEqual([])
+  })
+
+  it('in a dish that is light already, or whose load nobody knows', () => {
+    expect(foodsOf(dishOf({ ingredients: ['2 chicken breasts', '1 carrot', '2 tbsp olive oil'] }))).toEqual(
+      [],
+    )
+    expect(foodsOf(dishOf({ ingredients: ['1 cup white rice', '1 cup Magic Mix'] }))).toEqual([])
+  })
+
+  it('where two lines have one name, and the steps could mean either', () => {
+    const twice = dishOf({
+      ingredients: ['1 cup white rice', '2 cups white rice'],
+      instructions: ['Cook the rice.'],
+    })
+    expect(foodsOf(twice)).toEqual([])
+  })
+
+  it('where only an estimated index would be lower', () => {
+    const oats = dishOf({ ingredients: ['2 cups quick oats'], instructions: ['Cook the oats.'] })
+    for (const { line } of dishAsRecipe(oats).figures.swaps)
+      expect(line.nutrition.netCarbs).toBeLessThan(
+        0.84 * (dishAsRecipe(oats).figures.lines[0]?.nutrition.netCarbs ?? 0),
+      )
+  })
+})
+
+describe('the words of a swap', () => {
+  it('stand in for a sentence that only cooks the old food, and for its water', () => {
+    const recipe = dishAsRecipe(named('Spaghetti Bolognese'))
+    const { title, instructions } = applySwap(recipe, swapTo(recipe, 'zucchini'))
+    expect(title).toBe('Zucchini Noodles Bolognese')
+    expect(instructions[0]).toBe(
+      'Warm the zucchini noodles for 2 minutes in a hot pan at the very end; they need no boiling. Reserve 1/2 cup of the hot water.',
+    )
+    expect(instructions[2]).toBe('Toss the zucchini noodles with the sauce and a splash of hot water.')
+  })
+
+  it('leave rice vinegar, blood sugar and brown rice what they are', () => {
+    const rice = dishAsRecipe(named('Chicken Fried Rice'))
+    expect(applySwap(rice, swapTo(rice, 'cauliflower')).instructions[2]).toMatch(
+      /rice vinegar.*the cauliflower rice/,
+    )
+    const both = dishAsRecipe(named('Rice and Brown Rice Medley'))
+    const white = both.figures.swaps.find(({ at }) => at === 0)
+    expect(white && applySwap(both, white).instructions[1]).toMatch(/brown rice with 4 cups water/)
+    const muffins = dishOf({
+      title: 'Muffins',
+      ingredients: ['1 cup sugar', '2 cups sugar snap peas', '1 egg'],
+      instructions: ['Beat sugar and egg; keep an eye on blood sugar.', 'Bake with the sugar snap peas.'],
+    })
+    const sweet = dishAsRecipe(muffins)
+    expect(applySwap(sweet, swapTo(sweet, 'allulose')).instructions).toEqual([
+      'Beat allulose and egg; keep an eye on blood sugar.',
+      'Bake with the sugar snap peas.',
+    ])
+  })
+
+  it('agree with what they stand for: one or many, before a noun, after "a"', () => {
+    const soup = dishAsRecipe(
+      dishOf({
+        title: 'Potato Soup',
+        ingredients: ['2 lb potatoes, peeled and diced'],
+        instructions: ['Simmer until a potato is soft and the potatoes are tender.'],
+      }),
+    )
+    const turnips = applySwap(soup, swapTo(soup, 'turnip'))
+    expect(turnips.title).toBe('Turnip Soup')
+    expect(turnips.instructions[0]).toBe('Simmer until a turnip is soft and the turnips are tender.')
+    expect(turnips.ingredients[0]).toMatch(/^\d+ medium turnips \(about \d+ g\), diced$/)
+    const cauliflower = applySwap(soup, swapTo(soup, 'cauliflower'))
+    expect(cauliflower.instructions[0]).toMatch(/the cauliflower is tender\./)
+  })
+})

@@ -1,0 +1,45 @@
+import type { Recipe, Swap } from '@evenplate/domain/recipe'
+import { applySwap, swapEffect } from '@evenplate/domain/swap'
+import { words } from '../food-words.ts'
+import { type Rules, recipeViolations } from '../rules.ts'
+
+/** What is wrong with a swap, in words; nothing for a good one. Looks at the recipe alone, never at how it was made. */
+export function swapFaults(recipe: Recipe, swap: Swap, rules: Rules): string[] {
+  const after = applySwap(recipe, swap)
+  const { carbs, load } = swapEffect(recipe, swap)
+  const faults: string[] = []
+  if (load.before === null || load.after === null || load.after > load.before - 0.9)
+    faults.push('saves no load')
+  if (carbs.before === null || carbs.after === null || carbs.after > carbs.before)
+    faults.push('has more carbs')
+  const known = new Set(recipeViolations(recipe, rules).map(({ rule }) => rule))
+  for (const { rule, term } of recipeViolations(after, rules)) {
+    if (!known.has(rule)) faults.push(`breaks ${rule}: ${term}`)
+  }
+  for (const text of [after.title, ...after.instructions, ...after.tips]) {
+    if (namesOld(text, recipe, swap)) faults.push(`still names the old food: ${text}`)
+    if (/\b(\p{L}{3,})[\s-]+\1\b/iu.test(text) && !/\b(\p{L}{3,})[\s-]+\1\b/iu.test(JSON.stringify(recipe)))
+      faults.push(`stammers: ${text}`)
+    if (/\ba [aeiou]/i.test(text) && !/\ba [aeiou]/i.test(JSON.stringify(recipe)))
+      faults.push(`says "a" for "an": ${text}`)
+  }
+  if (after.ingredients[swap.at] !== swap.line.line || after.figures.lines[swap.at] !== swap.line)
+    faults.push('does not put its line in')
+  return faults
+}
+
+/** The old food's last word, outside of what is another food: a name of the new one, "rice vinegar", "blood sugar". */
+function namesOld(text: string, recipe: Recipe, swap: Swap): boolean {
+  // Half of it is still it.
+  if (swap.words.every(({ from, to }) => from === to)) return false
+  const old = words(recipe.figures.lines[swap.at]?.food ?? '').at(-1) ?? ''
+  const others = recipe.figures.lines.filter((_, at) => at !== swap.at)
+  if (others.some((other) => words(other.rest || other.food || '').includes(old))) return false
+  const said = [...swap.words.map(({ to }) => to), swap.step ?? '', swap.reason, 'blood sugar']
+    .filter(Boolean)
+    .reduce(
+      (left, phrase) => left.replaceAll(new RegExp(phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi'), ' '),
+      text,
+    )
+  return words(said).includes(old)
+}
