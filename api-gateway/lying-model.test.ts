@@ -32,7 +32,7 @@ beforeAll(async () => {
       asked.set(seed, turn + 1)
       return {
         say: turn === 0 || insists(seed) ? lieOf(seed).reply : honestAfter(seed),
-        chunk: 7 + (seed % 40),
+        chunk: 16 + (seed % 80),
       }
     },
   })

@@ -1,14 +1,25 @@
 import { clausesOf } from './clauses.ts'
+import { withoutAccents } from './low-now-abroad.ts'
 
 /** Whether someone asks how much of a medicine to take. Saying that one takes it is no question. */
 export const asksForDose = (text: string): boolean =>
-  clausesOf(text).some((clause) => ASKS_DOSE.some((pattern) => pattern.test(clause)))
+  clausesOf(text)
+    .map(withoutAccents)
+    .some((clause) => ASKS_DOSE.some((pattern) => pattern.test(clause)))
 
 const MEDICINE =
   '(?:insulin|metformin|glucophage|humalog|novolog|novorapid|fiasp|lantus|levemir|tresiba|toujeo|basaglar|lispro|aspart|glargine|basal|bolus|ozempic|wegovy|mounjaro|trulicity|victoza|semaglutide|tirzepatide|jardiance|farxiga|januvia|glipizide|glyburide|gliclazide|glimepiride|sulfonylureas?|glucagon|medications?|medicines?|meds|shots?|injections?|pills?|tablets?)'
 
 const ASKS_DOSE = [
-  new RegExp(String.raw`\bhow (?:much|many|often)\b.{0,40}\b${MEDICINE}\b`),
+  // "insulin for 50 g carbs", "bolus for pizza"; "I take insulin for my diabetes" is no question
+  /(?<!\b(?:take|takes|taking|on|use|uses|using|inject|need|needs) (?:\w+ )?)\b(?:insulin|bolus) for (?:\d|this|that|it\b|(?:my |a )?(?:meal|dinner|lunch|breakfast|pasta|pizza|rice|bread))/,
+  /\bwhat.{0,15}\b(?:icr|isf)\b/,
+  /\b(?:do|when do) i (?:pre-?)?(?:bolus|inject|dose)\b/,
+  // Spanish, German, French, Italian, Portuguese
+  /\b(?:cuant[ao]s?|wie ?viele?|combien d(?:e |')|quant[aoe]s?|quanti) ?(?:\w+ )?(?:insulin[ae]?|unidades|einheiten|unites?|unita|metformin[ae]?|ui)\b(?![- ]?resist)/,
+  /\b(?:que|welche|quelles?|quale|qual) (?:dosis|dose|dosierung)\b(?!.{0,4} (?:verdura|fibra|gemuse|legume))/,
+  /\b(?:debo|puedo|tengo que|soll ich|muss ich|darf ich|kann ich|dois-je|puis-je|devo|posso) (?:\w+ ){0,4}(?:insulin[ae]?|metformin[ae]?|spritzen|inyectar\w*|injecter|bolus)\b/,
+  new RegExp(String.raw`\bhow (?:much|many|often)\b.{0,40}\b${MEDICINE}\b(?![- ]?(?:resist|sensitiv))`),
   /\bhow many (?:\w+ )?units\b/,
   /\bhow (?:much|many units) (?:should|do|must|would|can|to) (?:i |we |you )?(?:need to |have to )?(?:bolus|inject|dose|take for (?:this|that|it))/,
   /\b(?:what|which|whats|what's|right|correct|recommended|proper|best|my|calculate|figure out|work out|tell me|suggest|give me|need|adjust|change|raise|lower|increase|decrease|reduce|double|halve|skip)\b.{0,40}\b(?:doses?|dosage|dosing)\b(?!.{0,6}\b(?:of )?(?:fib|protein|green|veg|vitamin|flavou?r|spice|garlic|sugar))/,

@@ -12,6 +12,13 @@ export type BloodSugar =
 /** Below these, glucose is low (ADA Standards of Care 2024, section 6: level 1 hypoglycemia). */
 export const LOW = { mgdl: 70, mmol: 3.9 } as const
 
+/** Without a unit a figure from 20 up is mg/dL, one of 1.5 to 3.8 is mmol/L; what lies between is neither low. */
+export function isLow(value: number, unit: string | undefined): boolean {
+  if (unit?.startsWith('mg')) return value < LOW.mgdl
+  if (unit) return value < LOW.mmol
+  return (value >= 20 && value < LOW.mgdl) || (value >= 1.5 && value < LOW.mmol)
+}
+
 /** mg/dL in 1 mmol/L of glucose (molar mass 180.156 g/mol). */
 const MGDL_PER_MMOL = 18.0156
 

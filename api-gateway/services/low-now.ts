@@ -1,5 +1,6 @@
 import { clausesOf } from './clauses.ts'
-import { LOW } from './glucose.ts'
+import { isLow } from './glucose.ts'
+import { speaksOfLowAbroad } from './low-now-abroad.ts'
 
 /**
  * Whether someone says that their blood sugar is low at this moment: a reading under 70 mg/dL or 3.9 mmol/L,
@@ -7,16 +8,34 @@ import { LOW } from './glucose.ts'
  * In doubt it says yes: a needless warning costs a click, a missed low may cost far more.
  */
 export function speaksOfLowNow(text: string): boolean {
-  return clausesOf(text).some((clause) => {
-    if (PREVENTED.test(clause)) return false
-    const now = NOW.test(clause)
-    if (!now && (PAST.test(clause) || HABIT.test(clause))) return false
-    return SAYS_LOW.some((pattern) => pattern.test(clause)) || hasSigns(clause) || hasLowReading(clause)
-  })
+  return clausesOf(text)
+    .map(inFigures)
+    .some((clause) => {
+      if (speaksOfLowAbroad(clause)) return true
+      if (PREVENTED.test(clause)) return false
+      const now = NOW.test(clause)
+      if (!now && (PAST.test(clause) || HABIT.test(clause))) return false
+      return SAYS_LOW.some((pattern) => pattern.test(clause)) || hasSigns(clause) || hasLowReading(clause)
+    })
 }
 
+/** "3,4" and "fifty-two" as figures. */
+const inFigures = (clause: string): string =>
+  clause
+    .replace(/(?<![\d.,])(\d{1,2}),(\d{1,2})(?![\d,])/g, '$1.$2')
+    .replace(NUMBER_WORDS, (_, tens: string, ones: string | undefined) =>
+      String((TENS[tens] ?? 0) + (ones ? ONES.indexOf(ones) + 1 : 0)),
+    )
+
+const TENS: Record<string, number> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 }
+const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const NUMBER_WORDS = new RegExp(
+  String.raw`\b(${Object.keys(TENS).join('|')})(?:[- ](${ONES.join('|')}))?\b`,
+  'g',
+)
+
 const NOW =
-  /\b(right now|now(?! and (?:then|again)| that)|at the moment|currently|just (?:tested|checked|measured)|minutes? ago|mins? ago)\b/
+  /\b(right now|rn|now(?! and (?:then|again)| that)|at the moment|currently|just (?:tested|checked|measured)|minutes? ago|mins? ago)\b/
 const PAST =
   /\b(yesterday|last (?:night|\w+day|week|month|year|time|summer|winter)|(?:days?|weeks?|months?|years?|hours?) ago|used to|history of|in the past|this morning|(?:had|have had|i've had) (?:a )?(?:low|hypo)s?|back when|when i was)\b/
 const HABIT =
@@ -43,6 +62,16 @@ const SAYS_LOW = [
   /\b(?:having|having an?|i have an?|feel(?:ing)? an?|got an?|in an?|treating an?|need to (?:treat|fix|correct) (?:a|my|this)) (?:\w+ ){0,2}(?:hypo|hypoglyc[a]?emi[ac]|low|sugar crash|low blood sugar)\b(?![- ]?(?:carb|gi|gl|fat|sodium|sugar (?!now|right)|glycemic))/,
   /\b(?:low blood (?:sugar|glucose)|hypo(?:glyc[a]?emia)?|urgent low|low alarm|low alert) (?:\w+ ){0,2}(?:right now|now|at the moment|going off|happening)\b/,
   /\b(?:i'm|i am|im) (?:(?:really|still|suddenly) )?(?:dropping|falling|tanking)(?: (?:fast|quickly|quick|hard|rapidly|now))*(?:$|,| and\b| need\b| help\b)/,
+  /^low (?:rn|right now|now)\b/,
+  /^hypo$/,
+  /\b(?:double|two) (?:down arrows?|arrows? down)\b/,
+  /\b(?:bring|get) (?:my|his|her) (?:blood )?(?:sugars?|glucose|levels?|bg) (?:back )?up\b/,
+  /\b(?:need|have|got|trying|how) to (?:raise|boost) (?:my|his|her) (?:blood )?(?:sugars?|glucose|levels?|bg)\b/,
+  /\b(?:feel(?:ing)? like i'm|i'm|i am|about|going) (?:\w+ ){0,2}(?:to )?pass(?:ing)? out\b/,
+  /\b(?:is|went|gone|going|am|i'm) hypo\b/,
+  /\blo on (?:the|my|his|her) (?:meter|cgm|sensor|libre|dexcom)\b/,
+  /\b(?:fix|treat|correct) (?:my|a|this|the|his|her) low\b(?![- ]?(?:carb|gi|fat|sodium|sugar))/,
+  /\blow blood (?:sugar|glucose) emergency\b/,
   /\b(?:so|really|very|too|feeling) low (?:right now|now|at the moment)\b/,
   /^(?:my |blood )*(?:sugar|glucose|bgl?) low\b(?![- ]?(?:carb|gi|fat|index|recipe|dinner|lunch|dish|dessert|meal|food|diet|in\b))/,
   /\b(?:i feel|feel|feeling) (?:a bit |a little |really |very )?hypo(?:glyc[a]?emic)?\b/,
@@ -87,7 +116,7 @@ const READINGS = [
   ),
   // "my glucose is 61", "meter says 3.1", "bg: 58"
   new RegExp(
-    String.raw`\b(?:blood sugar|blood glucose|sugar|glucose|bgl?|bs|my (?:\w+ )?(?:levels?|numbers?)|reading|meter|cgm|dexcom|libre|sensor|finger ?stick)(?: level| reading| monitor)?(?:'s|\s*[:=]\s*)?(?: (?:is|was|at|of|says|reads|shows|showing|reading|just|now|only|currently|right now|down|to|it's|i'm|about|around|under|below|came|back|like|still|me|a|level|sitting|read|went|has|gone|dropped|fallen|hit|hitting|a|alarmed|alarming|beeped|beeping|alerted|alert)){0,5}(?:\s+|(?<=[:=]))${NUMBER}${NOT_A_READING}`,
+    String.raw`\b(?:blood sugar|blood glucose|sugar|glucose|bgl?|bs|my (?:\w+ )?(?:levels?|numbers?)|reading|meter|cgm|dexcom|libre|fsl|sensor|finger ?stick)(?: level| reading| monitor)?(?:'s|\s*[:=]\s*)?(?: (?:is|was|at|of|says|reads|shows|showing|reading|just|now|only|currently|right now|down|to|it's|i'm|about|around|under|below|came|back|like|still|me|a|level|sitting|read|went|has|gone|dropped|fallen|hit|hitting|a|alarmed|alarming|beeped|beeping|alerted|alert)){0,5}(?:\s+|(?<=[:=]))${NUMBER}${NOT_A_READING}`,
     'g',
   ),
   // "reading 52 and shaky", "I'm 52 and shaking": a figure beside a sign
@@ -129,11 +158,4 @@ function hasLowReading(clause: string): boolean {
       return isLow(Number(match.groups?.number) - below, match.groups?.unit)
     }),
   )
-}
-
-/** Without a unit a figure from 20 up is mg/dL, one of 1.5 to 3.8 is mmol/L; what lies between is neither low. */
-export function isLow(value: number, unit: string | undefined): boolean {
-  if (unit?.startsWith('mg')) return value < LOW.mgdl
-  if (unit) return value < LOW.mmol
-  return (value >= 20 && value < LOW.mgdl) || (value >= 1.5 && value < LOW.mmol)
 }

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@evenplate/domain/errors'
 import type { RecipeRequest } from '@evenplate/domain/request'
 import { asksForDose } from './dosing.ts'
-import { readBloodSugar } from './glucose.ts'
-import { isLow, speaksOfLowNow } from './low-now.ts'
+import { isLow, readBloodSugar } from './glucose.ts'
+import { speaksOfLowNow } from './low-now.ts'
 
 /** What is answered instead of a recipe, before any provider is asked or any quota taken. */
 export type Danger = Extract<ErrorCode, 'low_blood_sugar' | 'dosing_question'>
