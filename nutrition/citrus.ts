@@ -52,4 +52,4 @@ function squeezed(text: string): string | null {
 }
 
 const said = (count: string, fruit: string, words: string, after: string): string =>
-  `${count.trim() || '1'} ${fruit} ${/juice/i.test(words) ? 'juice' : 'zest'}${after}`
+  `${count.replace(/(?<=\S) (?:an?|of an?)\s*$/i, '').trim() || '1'} ${fruit} ${/juice/i.test(words) ? 'juice' : 'zest'}${after}`

@@ -30,7 +30,11 @@ const MAX_WORDS = 24
 
 /** Ways to read a name, the fullest first. */
 function readings(name: string): string[][] {
-  const plain = name.replace(/\([^()]{0,120}\)/g, ' ').replace(/[()]/g, ' ')
+  const plain = name
+    .replace(/\([^()]{0,120}\)/g, ' ')
+    .replace(/[()]/g, ' ')
+    .replace(READY_COOKED, 'cooked')
+    .replace(READY, ' ')
   const [main = '', ...rest] = plain.split(/[,;:]|\s[-–—]\s/)
   const after = rest.join(' ')
   // "Fresh or frozen" says nothing about which.
@@ -76,6 +80,10 @@ function isSeasoning(text: string): boolean {
   return food?.id === 'salt' || food?.seasoning === true
 }
 
+/** A pouch of ready-to-eat rice is cooked rice; ready-to-roll pastry is pastry. */
+const READY_COOKED = /\b(?:ready[- ]to[- ](?:eat|heat|serve)|microwav(?:e|able)|pre-?cooked)\b/gi
+const READY = /\bready[- ](?:to[- ](?:use|cook|bake|roll)|made|rolled)\b/gi
+
 const CLAIMS =
   /\b(?:no[- ]sugar[- ]added|no[- ]added[- ]sugar|without added sugar|unsweetened|low[- ]sodium|no[- ]salt[- ]added)\b/gi
 
@@ -83,7 +91,8 @@ const CLAIMS =
 function alternatives(main: string): string[] {
   const [first = '', second] = main.split(/\sor\s|\/|\sand\/or\s/i)
   if (second === undefined) return [main]
-  const shared = words(second).at(-1)
+  const behind = words(second)
+  const shared = behind.length > 1 ? behind.at(-1) : null
   return shared ? [`${first} ${shared}`, first, second] : [first, second]
 }
 
@@ -106,8 +115,11 @@ function match(tokens: string[]): Match | null {
 function isLink(tokens: string[], at: number): boolean {
   const before = tokens[at - 1] ?? ''
   if (!LINKS.has(tokens[at] ?? '') || PARTS.has(before)) return false
-  return !(PREPARATION.has(before) && PREPARATION.has(tokens[at + 1] ?? ''))
+  return !(isPreparationOnly(before) && isPreparationOnly(tokens[at + 1] ?? ''))
 }
+
+/** "Salt" may be how it was prepared ("no salt added"), and is a food besides. */
+const isPreparationOnly = (word: string) => PREPARATION.has(word) && !namesByHead().has(word)
 
 const isAside = (word: string) => PREPARATION.has(word) || FORMS.has(word) || VARIETY.has(word)
 

@@ -13,6 +13,7 @@ export function fits({ tokens: alias, food }: FoodName, tokens: string[], head: 
     if (at < 0) return false
     left.splice(at, 1)
   }
+  if (isSugarFree(tokens) && !alias.includes('free') && (food.per100g.sugars ?? 1) >= 1) return false
   const strict = STRICT_HEADS.has(alias.at(-1) ?? '')
   return withoutPromises(left, food).every((word) => {
     const fine = OF_THEIR_OWN.get(word)
@@ -24,6 +25,9 @@ export function fits({ tokens: alias, food }: FoodName, tokens: string[], head: 
     return VARIETY.has(word) || !namesByHead().has(word)
   })
 }
+
+const isSugarFree = (tokens: string[]) =>
+  tokens.some((word, i) => word === 'sugar' && tokens[i + 1] === 'free')
 
 /** Words that leave some foods what they are and make others of the rest: salmon flakes, but potato flakes. */
 const OF_THEIR_OWN: ReadonlyMap<string, (food: Food) => boolean> = new Map<string, (food: Food) => boolean>([

@@ -21,7 +21,9 @@ export function oneOf(food: Food, unit: Unit, size: Size | null, line: string, n
   for (const same of [unit.name, ...(SAME[unit.name] ?? [])]) {
     const one = measure(food, same)
     if (one)
-      return unit.name === 'head' ? young(resized(food, one, size), words(name)) : resized(food, one, size)
+      return unit.name === 'head'
+        ? young(food, resized(food, one, size), words(name))
+        : resized(food, one, size)
   }
   if (unit.name === 'punnet') {
     const pint = measure(food, 'pint')

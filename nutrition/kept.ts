@@ -49,7 +49,7 @@ const TENTH = { share: 0.1, least: 0.05, most: 0.2 }
 const BRINE =
   /\bfor (?:the |a )?(?:wet |dry |quick )?brin(?:e|ing)\b|\b(?:in|to) (?:the|a) brine\b|\bto brine\b|\bbrine:/i
 const SOAK =
-  /\bfor (?:the )?(?:soaking|blanching|boiling|poaching|parboiling|(?:pasta|cooking|soaking|blanching|boiling) (?:water|liquid))\b|\b(?:then |to be )?(?:discarded|poured off)$|\bto soak\b/i
+  /\bfor (?:the )?(?:soaking|blanching|boiling|poaching|parboiling|(?:pasta|cooking|soaking|blanching|boiling) (?:water|liquid))\b|,\s*(?:then |to be |later )?(?:discarded|poured off)$|\bto soak\b/i
 const MARINADE =
   /\b(?:for|in) (?:the |a )?marinad(?:e|ing)\b|\b(?:for |to )marinat(?:e|ing)\b|\bmarinade:|\bmarinade\b.*\bdiscard/i
 const DISCARDED = /\bdiscard|\bpour(?:ed)? (?:off|away)|\bdrain(?:ed)? (?:off|away|before)|\bthrow away/i

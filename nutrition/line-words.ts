@@ -16,7 +16,7 @@ export const PREPARATION = set(`
   stemmed destemmed zested juiced pressed squeezed strained prepared quick cooking ready made hard soft
   california florida american english italian greek french spanish mexican japanese thai korean chinese indian asian
   streaky smoked strong brewed head shell unpeeled tinned inch cm sustainably locally grown sourced ethically trimmed
-  fridge chill warmed toasted roasted charred blanched soaked stale crusty day old overnight pat dry patted
+  fridge chill warmed toasted roasted charred blanched soaked dissolved mixed combined made oven stale crusty day old overnight pat dry patted
   certified mature aged sharp mild hot seedless coarse fine flaky burrito taco fajita thick cut center
 `)
 

@@ -9,7 +9,12 @@ export function isNegligible(
   text: string,
   name: string,
 ): boolean {
-  if (!food) return isTiny(amount) || NOT_FOOD.test(name) || (!amount.quantity && TO_TASTE.test(text))
+  if (!food)
+    return (
+      isTiny(amount) ||
+      NOT_FOOD.test(name.split(BEHIND)[0]?.trim() ?? '') ||
+      (!amount.quantity && TO_TASTE.test(text))
+    )
   if (food.id === 'water' || food.id === 'salt') return true
   const carbs = availableCarbs(food)
   if (grams !== null) return carbs === null && grams <= 3
@@ -30,6 +35,9 @@ const TINY: ReadonlySet<string> = new Set(['pinch', 'smidgen', 'hint', 'dash', '
 
 const ASIDE = /\b(?:to serve|for serving|to garnish|for garnish|garnish|to taste|for squeezing)\b/i
 const TO_TASTE = /\b(?:to taste|for garnish|to garnish)\b/i
+
+/** "Fancy syrup mixed with water" is no water. */
+const BEHIND = /\s(?:with|in|from|and|plus|for|or)\s|[+&]/i
 
 /** What a name may end in that is no food, or none that counts. "Sea salt" is; "salt caramels" are food. */
 const NOT_FOOD =

@@ -13,12 +13,14 @@ export function oneItem(food: Food, size: Size | null, name: string): One | null
   if (asked) return known(food, asked, SPREAD.sized)
   const piece =
     measure(food, 'piece') ?? measure(food, 'medium') ?? measure(food, 'large') ?? measure(food, 'fillet')
-  return piece && young(resized(food, piece, size), named)
+  return piece && young(food, resized(food, piece, size), named)
 }
 
 /** A baby vegetable weighs about a quarter of a grown one; what is small anyway is a kind of its own. */
-export function young(one: One, named: string[]): One {
+export function young(food: Food, one: One, named: string[]): One {
   if (one.grams < SMALL_KIND || !named.some((word) => YOUNG.has(word))) return one
+  const small = measure(food, 'small')
+  if (small && small.grams < one.grams / 3) return known(food, small, SPREAD.counted)
   const quarter = scaledOne(one, 0.25)
   return {
     ...about(quarter.grams, SPREAD.little, `${one.by}, a young one taken as a quarter of it`),

@@ -10,4 +10,4 @@ export function passedOver(rest: string): string | null {
 const AMOUNT =
   /^(?:about |use |an? |equivalent |another )*(?:[\d/.-]+\s?)*(?:g|kg|oz|ounces?|lbs?|pounds?|ml|cups?|tablespoons?|tbsp|teaspoons?|tsp|cans?|medium|large|small)?(?:\s(?:of|medium|large|small))?\s/i
 const NO_FOOD =
-  /^(?:more|less|so|to taste|as needed|as desired|until|enough|any|other|another|similar|your|whatever|alternatives?|substitutes?|equivalent|use|if|not|low|lower|use more|\d|cut|chopped|diced|sliced|grated|shredded|minced|homemade|store|thawed|frozen|fresh|canned|roughly|finely|such as|other|two|three|both|half|paper|parchment|pan|size|g\b|oz\b|ml\b|whole wheat flour)\b/i
+  /^(?:more|less|so|to taste|as needed|as desired|until|enough|any|other|another|similar|your|whatever|alternatives?|substitutes?|equivalent|use|if|not|low|lower|use more|can|cans|tin|jar|package|cooked|boiled|dry|\d|cut|chopped|diced|sliced|grated|shredded|minced|homemade|store|thawed|frozen|fresh|canned|roughly|finely|such as|other|two|three|both|half|paper|parchment|pan|size|g\b|oz\b|ml\b|whole wheat flour)\b/i

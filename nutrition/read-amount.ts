@@ -32,7 +32,8 @@ export function readAmount(line: string): { amount: Amount; rest: string } {
   const first = readQuantity(text)
   if (!first) return readWithoutNumber(text)
   const amount: Amount = { ...NOTHING, quantity: first.quantity }
-  let rest = first.rest.replace(/^\s*\(\d{1,3}\)/, '')
+  // "half of a small onion", "one (1) onion"
+  let rest = first.rest.replace(/^\s*(?:\(\d{1,3}\)|of (?:an?|the|one)(?= ))/i, '')
   rest = readLength(amount, rest)
   rest = readPackageSize(amount, rest)
   const size = /^\s*\(([^()]{1,80})\)/.exec(rest)

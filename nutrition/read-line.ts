@@ -36,11 +36,12 @@ export type ReadLine = {
 /** Reads any text without throwing or hanging; what it does not understand stays null, with the reason in `weighedBy`. */
 export function readLine(line: string): ReadLine {
   const plain = plainLine(line)
-  const { amount, rest, foods } = ofEach(readAmount(juiceOrZest(plain)))
+  const { amount, rest: whole, foods } = ofEach(readAmount(juiceOrZest(plain)))
+  const { rest, two } = firstFood(whole)
   const name = nameOf(rest)
-  const match = twoFoods(rest) ? null : matchOf(rest, amount)
+  const match = two ? null : matchOf(rest, amount)
   const food = match?.food ?? null
-  const weight = food ? weigh(food, amount, plain.toLowerCase(), name) : unmatched(amount, rest)
+  const weight = food ? weigh(food, amount, plain.toLowerCase(), name) : unmatched(amount, rest, two)
   const eaten =
     food && weight.grams !== null ? taken(food, plain, rest, weight) : { ...NOT_WEIGHED, grams: weight.grams }
   const notes = [
@@ -85,17 +86,21 @@ function nameOf(rest: string): string {
   return main.replace(/\s+/g, ' ').trim()
 }
 
-/** "2 eggs plus 1 egg white" names two foods; "2 tbsp cornstarch and 2 tbsp water" one that counts. */
-function twoFoods(rest: string): boolean {
-  const second = /\s(?:\+|plus|and|&)\s(?=\d)(.*)$/i.exec(rest)?.[1]
-  const food = second ? findMatch(nameOf(readAmount(second).rest))?.food : null
-  return food !== null && food !== undefined && (availableCarbs(food) ?? 1) >= LITTLE && !isSame(rest, food)
+/**
+ * "2 eggs plus 1 egg white" names two foods, and neither is counted; of "2 tbsp cornstarch + 2 tbsp water" the second
+ * brings nothing, and goes.
+ */
+function firstFood(rest: string): { rest: string; two: boolean } {
+  const link = /\s(?:\+|plus|and|&)\s(?=\d)/i.exec(rest)
+  if (!link) return { rest, two: false }
+  const first = rest.slice(0, link.index)
+  const second = findMatch(nameOf(readAmount(rest.slice(link.index + link[0].length)).rest))?.food
+  if (!second || second === findMatch(first)?.food) return { rest, two: false }
+  const counts = (availableCarbs(second) ?? LITTLE) >= LITTLE || second.group === 'protein'
+  return counts ? { rest, two: true } : { rest: first, two: false }
 }
 
 const LITTLE = 0.5
-
-const isSame = (rest: string, food: Food) =>
-  findMatch(rest.split(/\s(?:\+|plus|and|&)\s(?=\d)/i)[0] ?? '')?.food === food
 
 /**
  * "8 oz pasta, cooked" and "cooked according to the package" are weighed dry and cooked after;
@@ -116,20 +121,25 @@ const PASTA = /pasta|spaghetti|noodle|penne|fusilli|macaroni|linguine|orzo|rotin
 function matchNotes({ food, general }: Match, rest: string, foods: number): string[] {
   const other = passedOver(rest)
   const both = foods > 1 ? [`${foods === 2 ? 'both' : `all ${foods}`} counted as ${food.name}`] : []
-  if (other) return [...both, `counted as ${food.name}, not ${isOther(food, other) ? firstOf(rest) : other}`]
+  const isSecond = other !== null && findMatch(other)?.food === food
+  const passed = isSecond ? unknownFirst(rest, other) : other
+  if (passed) return [...both, `counted as ${food.name}, not ${passed}`]
   const cooked =
     COOKED_AFTER.test(rest) && CARRIES.has(food.group)
-      ? [`weighed ${/\bcooked\b/.test(food.name) ? 'cooked' : 'dry'}, as we read it`]
+      ? [`weighed ${/\b(?:cooked|boiled)\b/.test(food.name) ? 'cooked' : 'before cooking'}, as we read it`]
       : []
   return [...both, ...(general ? [`counted as ${food.name}`] : []), ...cooked]
 }
 
-/** Where the first of two is not known, the second was counted. */
-const isOther = (food: Food, other: string) => findMatch(other)?.food === food
-const firstOf = (rest: string) =>
-  nameOf(rest)
-    .split(/\sor\s|\sand\/or\s|\//i)[0]
-    ?.trim() ?? ''
+/** Where the first of two foods is not known the second is counted; "green or brown lentils" are one. */
+function unknownFirst(rest: string, second: string): string | null {
+  const first =
+    nameOf(rest)
+      .split(/\sor\s|\sand\/or\s|\//i)[0]
+      ?.trim() ?? ''
+  const shared = `${first} ${second.split(' ').at(-1)}`
+  return findMatch(first) || findMatch(shared) ? null : first
+}
 
 const CARRIES: ReadonlySet<Food['group']> = new Set(['carbohydrate', 'protein'])
 
@@ -156,16 +166,20 @@ function taken(food: Food, plain: string, rest: string, weight: Weight & { grams
  */
 function restOf(rest: string, food: Food | null, shared: boolean): string {
   const text = rest
+    .replace(/\s*\((?:about |from |approx\.? )?[\d./-]+(?: [a-z]+){0,3}\)/gi, '')
     .replace(/,?\s*(?:divided|plus (?:more|extra)\b.*|or (?:more )?to taste)$/i, '')
     .replace(/\s+([,;])/g, '$1')
     .trim()
   const told = food && matchOf(text, readAmount('1 g').amount)?.food !== food ? food.name : text
-  return shared ? `${told.replace(/\s*\(the part eaten\)/i, '')} ${EATEN_WORDS}` : told
+  const again = food && keptOf(food, `100 g ${told}`, nameOf(told), 100, true)
+  return shared || (again && again.share < 1)
+    ? `${told.replace(/\s*\(the part eaten\)/i, '')} ${EATEN_WORDS}`
+    : told
 }
 
 /** The weight of a food we do not know: as written, or a volume of it taken as heavy as water. */
-function unmatched(amount: Amount, rest: string): Weight {
-  const why = twoFoods(rest)
+function unmatched(amount: Amount, rest: string, two: boolean): Weight {
+  const why = two
     ? 'two foods in one line: each needs a line of its own'
     : rest
       ? 'not in our food table'
@@ -178,7 +192,7 @@ function unmatched(amount: Amount, rest: string): Weight {
       : measured?.unit.kind === 'volume'
         ? measured.unit.ml
         : null
-  if (!measured || one === null) return { grams: null, weighedBy: why }
+  if (two || !rest || !measured || one === null) return { grams: null, weighedBy: why }
   const count = each && quantity ? middleOf(quantity) : 1
   const grams = count * middleOf(measured.quantity) * one
   return {

@@ -5,7 +5,7 @@ const SIZES: [RegExp, Size][] = [
   [/^\s*(?:extra[- ]large|x-?large|xl)[\s,]/i, 'extra large'],
   [/^\s*jumbo\s/i, 'jumbo'],
   [
-    /^\s*(?:small|sm\.?|mini)(?:[- ]?sized?)?(?:(?: to | or |-to-|-|\/)(?:medium|large)(?:[- ]sized?)?)?[\s,]/i,
+    /^\s*(?:small|sm\.?)(?:[- ]?sized?)?(?:(?: to | or |-to-|-|\/)(?:medium|large)(?:[- ]sized?)?)?[\s,]/i,
     'small',
   ],
   [

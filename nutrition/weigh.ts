@@ -64,7 +64,8 @@ function packages(
 ): Weight {
   const one = oneWritten(food, each, line)
   if (!one) return unknown(`no weight known for ${each.unit.name} of ${food.name}`)
-  const share = unit?.kind === 'container' && !drained ? (food.drainedShare ?? 1) : 1
+  const lies = unit?.name === 'can' || unit?.name === 'jar'
+  const share = lies && !drained ? (food.drainedShare ?? 1) : 1
   const what = share < 1 ? `a ${unit?.name}` : 'each'
   const by = share < 1 ? `, ${Math.round(share * 100)}% of it drained` : drained ? ', drained' : ''
   const weight = times(
