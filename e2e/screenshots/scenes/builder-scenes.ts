@@ -90,6 +90,30 @@ export const BUILDER_SCENES: Scene[] = [
       await expectRecipe(page)
     },
   }),
+  guest('result-swap', BUILDER, {
+    open: async (page, { url }) => {
+      await generateFromText(page, url, 'Salmon with a little quinoa, please')
+      await expectRecipe(page)
+      await page
+        .getByRole('button', { name: /^Swap it in/ })
+        .first()
+        .click()
+      await page.getByRole('button', { name: 'Divide into servings: one more' }).click()
+      await page.getByRole('button', { name: 'Change amounts' }).click()
+      await page.getByRole('textbox', { name: /^Grams of .*broccoli/ }).fill('a handful')
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+    },
+  }),
+  guest('my-plate', BUILDER, {
+    open: async (page, { url }) => {
+      await generateFromText(page, url, wishFor('pudding'))
+      await expectRecipe(page)
+      await page.getByLabel(/^Cooked pot/).fill('1350')
+      await page.getByLabel(/^Empty pot/).fill('700')
+      await page.getByLabel(/^My portion/).fill('180')
+      await page.getByText(/of the pot$/).waitFor()
+    },
+  }),
   guest('result-partial', BUILDER, {
     open: async (page, { url }) => {
       await generateFromText(page, url, wishFor('stew'))
