@@ -11,10 +11,17 @@ export type Measured = { quantity: number; unit: string; grams: number }
  * @param grams what is meant
  * @param unit how this food is measured, one of it weighing `unitGrams`
  * @param cup grams of a cup of it: chopped herbs lie looser in a cup than in a spoon
+ * @param teaspoon grams of a teaspoon of it, where that is known
  */
-export function measure(grams: number, unit: string, unitGrams: number, cup: number | null = null): Measured {
+export function measure(
+  grams: number,
+  unit: string,
+  unitGrams: number,
+  cup: number | null = null,
+  teaspoon: number | null = null,
+): Measured {
   if (unit === 'lb') return weighed(grams)
-  if (unit === 'cup' || unit.startsWith('cup ')) return cups(grams, unit, unitGrams)
+  if (unit === 'cup' || unit.startsWith('cup ')) return cups(grams, unit, unitGrams, teaspoon)
   if (unit === 'tsp' || unit === 'tbsp') return spoons(grams, unit === 'tsp' ? unitGrams : unitGrams / 3, cup)
   const halves = ['medium', 'small', 'large', 'piece', 'block'].includes(unit) && unitGrams >= 60
   const step = halves && grams / unitGrams < 3 ? 0.5 : 1
@@ -32,9 +39,9 @@ function weighed(grams: number): Measured {
   return { quantity: pounds, unit: 'lb', grams: pounds * 453.592 }
 }
 
-function cups(grams: number, unit: string, cup: number): Measured {
+function cups(grams: number, unit: string, cup: number, teaspoon: number | null = null): Measured {
   const wanted = grams / cup
-  if (wanted < 0.2) return spoons(grams, cup / 48, cup)
+  if (wanted < 0.2) return spoons(grams, teaspoon ?? cup / 48, cup)
   const quantity =
     wanted > 6 ? Math.round(wanted) : wanted > 2.2 ? Math.round(wanted * 2) / 2 : nearest(CUPS, wanted)
   return { quantity, unit, grams: quantity * cup }

@@ -44,6 +44,8 @@ export type Entry = {
   unit: string
   unitGrams: number
   cupGrams: number | null
+  /** Of a level teaspoon, where the food table weighed a spoonful: a cup of crumbs lies looser. */
+  teaspoonGrams: number | null
   fits: string
   /** Families it belongs to, as people ask for them: "chicken", "beans". */
   words: string[]
@@ -96,9 +98,16 @@ export function entry(
     unit,
     unitGrams: own ? Number(own) : gramsOfUnit(food, unit),
     cupGrams: food.measures.find((one) => one.unit === 'cup')?.grams ?? null,
+    teaspoonGrams: teaspoonOf(food),
     fits: extra.fits ?? EVERY_CUISINE,
     words: (extra.words ?? '').split(',').filter(Boolean),
   }
+}
+
+function teaspoonOf({ measures }: Food): number | null {
+  const grams = (unit: string) => measures.find((one) => one.unit === unit)?.grams
+  const tablespoon = grams('tbsp')
+  return grams('tsp') ?? (tablespoon === undefined ? null : tablespoon / 3)
 }
 
 export function gramsOfUnit(food: Food, unit: string): number {

@@ -9,10 +9,17 @@ export function nameOf(entry: Entry, grams: number): string {
   return quantity > 1 ? entry.many : entry.one
 }
 
+/** The weight is of what is eaten, and the line says so: "3 carrots (about 185 g peeled), sliced". */
+function notesOf(note: string): { bared: string; rest: string } {
+  const [, bared = '', rest = ''] =
+    /^(peeled|cored|pitted|hulled|trimmed)(?:, | and |$)(.*)$/.exec(note) ?? []
+  return bared ? { bared, rest } : { bared: '', rest: note }
+}
+
 /** Nobody fills twenty cups with chard: above a few, greens and vegetables are weighed. */
-function amountOf({ kind, unit, unitGrams, cupGrams }: Entry, grams: number): Measured {
+function amountOf({ kind, unit, unitGrams, cupGrams, teaspoonGrams }: Entry, grams: number): Measured {
   const many = unit.startsWith('cup') && (kind === 'leaf' || kind === 'vegetable') && grams / unitGrams > 8.5
-  return measure(grams, many ? 'lb' : unit, unitGrams, cupGrams)
+  return measure(grams, many ? 'lb' : unit, unitGrams, cupGrams, teaspoonGrams)
 }
 
 const SIZES = new Set(['medium', 'small', 'large'])
@@ -20,13 +27,20 @@ const SIZES = new Set(['medium', 'small', 'large'])
 /** The line a person reads and the food table reads back: "1 ½ cups cooked quinoa (about 280 g)". */
 export function lineOf(entry: Entry, meant: number, note: string): { line: string; grams: number } {
   const { quantity, unit, grams } = amountOf(entry, meant)
-  const after = note ? `, ${note}` : ''
+  const { bared, rest } = notesOf(note)
   const plural = quantity > 1
-  if (unit === 'tsp') return { line: `${fraction(quantity)} tsp ${entry.line}${after}`, grams }
+  if (unit === 'tsp')
+    return { line: `${fraction(quantity)} tsp ${entry.line}${rest ? `, ${rest}` : ''}`, grams }
   const weight = roundGrams(grams)
   const about =
-    weight >= 15 && entry.food.id !== 'water' && entry.food.id !== 'egg' ? ` (about ${weight} g)` : ''
+    weight >= 15 && entry.food.id !== 'water' && entry.food.id !== 'egg'
+      ? ` (about ${weight} g${bared ? ` ${bared}` : ''})`
+      : ''
   const meantGrams = about ? weight : grams
+  const after = [about ? '' : bared, rest]
+    .filter(Boolean)
+    .map((said) => `, ${said}`)
+    .join('')
   const name =
     ['cup', 'tbsp', 'oz', 'lb'].includes(unit) || unit.startsWith('cup ')
       ? entry.line

@@ -20,7 +20,7 @@ export const bakedFruit: Form = {
     sauce: { kinds: ['dairy'], way: 'dessert', grams: 45, optional: true },
   },
   cook(top) {
-    const fruit = top.put(top.one('fruit'), 95, 'halved and cored', 'carb')
+    const fruit = top.put(top.one('fruit'), 95, 'cored and halved', 'carb')
     const nut = top.putAll('nut', 15, undefined, 'fixed')
     const spice = top.shelf('cinnamon|cardamom|ginger-ground', 0.25)
     const zest = top.shelf('lemon-zest|orange-zest', 0.2, 'finely grated')

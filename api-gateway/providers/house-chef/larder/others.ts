@@ -55,17 +55,17 @@ export const carbohydrates: Entry[] = [
     title: 'Lentils',
   }),
   grain('chickpeas', 'chickpeas', 'side bowl soup', {
-    line: 'cooked chickpeas',
+    line: 'canned chickpeas',
     words: 'chickpea,beans',
     fits: 'mied',
   }),
   grain('white-beans', 'white beans', 'side bowl soup', {
-    line: 'cooked white beans',
+    line: 'canned white beans',
     words: 'beans,cannellini',
     fits: 'mifa',
   }),
   grain('black-beans', 'black beans', 'side bowl stuff soup', {
-    line: 'cooked black beans',
+    line: 'canned black beans',
     words: 'beans',
     fits: 'x',
   }),
@@ -164,7 +164,7 @@ export const fruits: Entry[] = [
     many: 'oranges',
     words: 'oranges',
   }),
-  fruit('avocado', 'avocado', 'halved and pitted', 'avocado', {
+  fruit('avocado', 'avocado', 'ripe', 'avocado', {
     unit: 'medium',
     many: 'avocados',
     words: 'avocados',
