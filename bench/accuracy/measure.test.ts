@@ -15,6 +15,7 @@ const quinoa: ExpectedLine = {
   grams: 185,
   right: [185, 185],
   carbohydrate: 39.4,
+  available: 34.2,
 }
 
 const bowl = (carbohydrate: number): ExpectedRecipe => ({

@@ -16,6 +16,7 @@ const counted = z.object({
   /** Least and most grams that are right. */
   right: z.tuple([z.number(), z.number()]),
   carbohydrate: figure,
+  available: figure,
 })
 export type ExpectedLine = z.infer<typeof counted>
 

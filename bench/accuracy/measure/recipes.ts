@@ -1,3 +1,4 @@
+import { impactOf } from '@evenplate/domain/impact'
 import type { Figures } from '@evenplate/domain/recipe'
 import { figuresOf } from '@evenplate/nutrition/figures'
 import { type ExpectedRecipe, isKnown } from './expected.ts'
@@ -25,6 +26,8 @@ export type RecipesMeasure = {
   inRange: Share
   /** Fibre within 2.5 g a serving, of those whose every ingredient is in the tables. */
   fiber: Share
+  /** Glycemic load in the band that the true carbohydrate of each line gives, with the index of the food we took it for. */
+  band: Share
 }
 
 /** What the product counts in whole recipes against what the tables say. */
@@ -51,11 +54,13 @@ export function measureRecipes(cases: readonly ExpectedRecipe[]): {
       worstOff: tenth(Math.max(0, ...offs)),
       inRange: shareOf(ranged.filter(holdsTruth).length, ranged.length),
       fiber: shareOf(known.filter(isFiberClose).length, known.length),
+      band: shareOf(known.filter(isSameBand).length, known.length),
     },
     findings: [
       ...known.filter((one) => !isClose(one)).map(notClose),
       ...farUnsaid.filter((one) => !known.includes(one)).map(notClose),
       ...ranged.filter((one) => !holdsTruth(one)).map(outOfRange),
+      ...known.filter((one) => !isSameBand(one)).map(otherBand),
       ...known
         .filter((one) => isClose(one) && one.off > NOTABLE)
         .map((one) => ({ ...notClose(one), measure: `recipe over ${NOTABLE} g off, no miss` })),
@@ -91,6 +96,24 @@ function holdsTruth({ figures: { carbsBetween }, expected }: Counted): boolean {
 
 const isFiberClose = ({ figures, expected }: Counted): boolean =>
   Math.abs((figures.perServing.fiber ?? Number.POSITIVE_INFINITY) - expected.perServing.fibre) <= 2.5
+
+const isSameBand = (one: Counted): boolean => one.figures.impact === impactOf(trueLoad(one))
+
+/** A serving's load, from the true available carbohydrate of each line. */
+function trueLoad({ expected, figures }: Counted): number {
+  const loads = expected.ingredients.map((part, at) => {
+    const available = 'unknown' in part ? 0 : (part.available ?? 0)
+    return (available * (figures.lines[at]?.gi ?? 0)) / 100
+  })
+  return loads.reduce((sum, load) => sum + load, 0) / expected.servings
+}
+
+const otherBand = (one: Counted): Finding => ({
+  measure: 'load band of a recipe',
+  what: one.expected.title,
+  expected: `${impactOf(trueLoad(one))}, ${tenth(trueLoad(one))}`,
+  got: `${one.figures.impact ?? 'no level'}, ${one.figures.perServing.glycemicLoad ?? 'no load'}`,
+})
 
 function notClose({ expected, figures }: Counted): Finding {
   const { carbs } = figures.perServing

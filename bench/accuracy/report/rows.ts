@@ -14,6 +14,7 @@ export function rowsOf({ lines, recipes, glycemicIndex, claims, houseChef, words
     row('Recipes counted whole: error a serving, mean, middle, worst', '', errors(recipes)),
     row('Recipes shown with a range: the truth lies in it', '', share(recipes.inRange)),
     row('Recipes of known foods: fiber within 2.5 g a serving', '', share(recipes.fiber)),
+    row('Recipes of known foods: load in the band of the true carbohydrate', '', share(recipes.band)),
     row('Carbohydrate foods: GI in the band of the published mean', '85%', share(glycemicIndex.band)),
     row('Carbohydrate foods: high GI called low', '0', String(glycemicIndex.highCalledLow)),
     row('Claims over 10 g and 20% off: not believed', '100%', share(claims.calledOut)),

@@ -30,6 +30,7 @@ const GROUPS: readonly { title: string; rows: { what: string; part: Part }[] }[]
   {
     title: 'Load and claims',
     rows: [
+      { what: 'recipes whose load lands in the right band', part: recipes.band },
       { what: 'starchy and sweet foods in the right band of glycemic index', part: glycemicIndex.band },
       { what: 'false carb claims of an AI that were not believed', part: claims.calledOut },
       { what: 'honest claims that were left alone', part: turned(claims.falseAlarms) },

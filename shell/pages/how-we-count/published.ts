@@ -15,6 +15,7 @@ export type Measured = {
     worstOff: number
     inRange: Share
     fiber: Share
+    band: Share
   }
   glycemicIndex: { band: Share; highCalledLow: number }
   claims: { calledOut: Share; falseAlarms: Share }
