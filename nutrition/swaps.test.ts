@@ -139,7 +139,7 @@ describe('the words of a swap', () => {
   it('stand in for a sentence that only cooks the old food, and for its water', () => {
     const recipe = dishAsRecipe(named('Spaghetti Bolognese'))
     const { title, instructions } = applySwap(recipe, swapTo(recipe, 'zucchini'))
-    expect(title).toBe('Zucchini Noodles Bolognese')
+    expect(title).toBe('Zucchini Noodle Bolognese')
     expect(instructions[0]).toBe(
       'Warm the zucchini noodles for 2 minutes in a hot pan at the very end; they need no boiling. Reserve 1/2 cup of the hot water.',
     )

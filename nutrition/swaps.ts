@@ -118,7 +118,7 @@ function cutLike(option: Option, rest: string): Option {
 }
 
 const CUT =
-  /^(?:(?:and|peeled|cut|cubed|diced|sliced|chopped|quartered|halved|thinly|finely|roughly|into|large|small|bite-size|bite-sized|½-inch|1-inch|\d-inch|chunks|pieces|cubes|wedges|rounds|strips|sticks)[\s,]*)+$/i
+  /^(?:(?:and|peeled|cut|cubed|diced|sliced|chopped|quartered|halved|thinly|finely|roughly|into|large|small|bite-size|bite-sized|[\d½¼¾⅓⅔]+-inch|dice|bite|chunks|pieces|cubes|wedges|rounds|strips|sticks)[\s,]*)+$/i
 
 /**
  * Lower by a point a serving and by a fifth of what the line had, without more carbohydrate. Where either index is

@@ -11,7 +11,7 @@ const almondsFor = (ratio: number): Option => ({
   called: 'ground almonds',
   before: 'almond',
   hint: 'Ground almonds brown fast: turn or cover them as soon as they are golden.',
-  reason: 'Ground almonds crisp up golden, with a sixth of the carbohydrate.',
+  reason: 'Ground almonds crisp up golden, with far less carbohydrate.',
 })
 const oatsFor = (ratio: number, food = 'oats-rolled', name = 'rolled oats'): Option => ({
   food,
@@ -20,7 +20,7 @@ const oatsFor = (ratio: number, food = 'oats-rolled', name = 'rolled oats'): Opt
   ratio,
   called: 'rolled oats',
   before: 'oat',
-  reason: 'Rolled oats bind and brown just as well, with more fibre and a lower glycemic index.',
+  reason: 'Rolled oats bind and brown just as well, with more fiber and a lower glycemic index.',
 })
 
 const CRUMBS: Role['heads'] = [
@@ -38,7 +38,7 @@ const almondFlour: Option = {
   ratio: 0.85,
   called: 'almond flour',
   hint: 'Almond flour browns sooner: bake or fry a little cooler, look 5 minutes early, and let it cool before you cut or move it.',
-  reason: 'Almond flour keeps a crumb tender with a seventh of the carbohydrate.',
+  reason: 'Almond flour keeps a crumb tender with far less carbohydrate.',
   only: /pancake|waffle|muffin|cake|brownie|cookie|biscuit|crumble|crisp\b|dredge|coat|quick bread|banana bread|blondie|scone/i,
   not: new RegExp(
     `${YEAST.source}|cr[eê]pe|\\bpasta\\b|noodle|roux|gravy|choux|pastry|pie crust|angel food`,
@@ -52,7 +52,7 @@ const chickpeaFlour: Option = {
   ratio: 0.75,
   called: 'chickpea flour',
   hint: 'Let the batter of chickpea flour rest for 10 minutes; it tastes raw until it is cooked through.',
-  reason: 'Chickpea flour binds without wheat, with more protein and half of the available carbohydrate.',
+  reason: 'Chickpea flour binds without wheat, with more protein and less available carbohydrate.',
   only: /fritter|flatbread|savou?ry pancake|crepe|pakora|batter/i,
   not: new RegExp(`${YEAST.source}|sugar|honey|vanilla|maple|chocolate|cake|muffin|cookie`, 'i'),
 }

@@ -26,7 +26,7 @@ const oatBran = sliced(
 const rye = sliced(
   'bread-rye',
   'rye bread',
-  'Rye bread is denser, with more fibre and a lower glycemic index.',
+  'Rye bread is denser, with more fiber and a lower glycemic index.',
 )
 
 const lettuce = (ratio: number, each: number): Option => ({
@@ -38,10 +38,15 @@ const lettuce = (ratio: number, each: number): Option => ({
   called: 'lettuce leaves',
   one: 'lettuce leaf',
   before: 'lettuce',
-  hint: 'Wash and dry the lettuce leaves well, use them doubled for strength, and leave them cold.',
+  cook: 'Wash and dry the lettuce leaves well and use them doubled for strength; they need no warming.',
+  also: [
+    ['warm the tortillas', 'wash and dry the lettuce leaves'],
+    ['warm the taco shells', 'wash and dry the lettuce leaves'],
+    ['toast the buns', 'wash and dry the lettuce leaves'],
+  ],
   reason: 'Lettuce leaves hold the filling with almost no carbohydrate.',
   only: /wrap|sandwich|taco|burger|burrito|fajita|roll/i,
-  not: /\b(?:french toast|grilled cheese|bake|baking sheet until|enchilada|quesadilla|pizza|pudding|panini|press|toasted|toast the|crisp)\b/i,
+  not: /\b(?:french toast|grilled cheese|bake|baking sheet until|enchilada|quesadilla|pizza|pudding|panini|press|toast|toasted|open|crisp)\b/i,
 })
 
 const portobello: Option = {
@@ -55,7 +60,7 @@ const portobello: Option = {
   one: 'portobello cap',
   before: 'portobello',
   cook: 'Roast or grill the portobello caps for 5 minutes a side and pat them dry before filling.',
-  reason: 'Portobello caps hold a burger like a bun, with a tenth of the carbohydrate.',
+  reason: 'Portobello caps hold a burger like a bun, with hardly any of its carbohydrate.',
   only: /burger|slider|sandwich/i,
 }
 
@@ -68,14 +73,14 @@ const cornTortillas: Option = {
   called: 'corn tortillas',
   one: 'corn tortilla',
   before: 'corn tortilla',
-  hint: 'Warm the corn tortillas in a dry pan until they bend without cracking.',
-  reason: 'Corn tortillas are smaller, have a lower glycemic index, and about half of the carbohydrate.',
+  cook: 'Warm the corn tortillas in a dry pan until they bend without cracking.',
+  reason: 'Corn tortillas are smaller, have a lower glycemic index, and less carbohydrate.',
   only: /taco|fajita|enchilada|quesadilla|tostada|chilaquiles|huevos/i,
 }
 
 const TORTILLA: Role['heads'] = [
   ['tortilla', 'tortillas'],
-  ['wrap', 'wraps'],
+  ['tortilla wrap', 'tortilla wraps'],
 ]
 
 export const breadRoles: Role[] = [
@@ -88,7 +93,7 @@ export const breadRoles: Role[] = [
       'bread-italian',
       'bread-raisin',
     ],
-    heads: [['bread', 'breads'], ['sourdough'], ['baguette', 'baguettes'], ['loaf']],
+    heads: [['bread', 'breads'], ['sourdough'], ['baguette', 'baguettes']],
     options: [oatBran, pumpernickel, rye, lettuce(0.35, 1)],
   },
   {
@@ -102,7 +107,7 @@ export const breadRoles: Role[] = [
       ['bagel', 'bagels'],
       ['English muffin', 'English muffins'],
       ['muffin', 'muffins'],
-      ['roll', 'rolls'],
+      ['dinner roll', 'dinner rolls'],
     ],
     options: [
       { ...pumpernickel, ratio: 0.75, each: 2, not: undefined },
@@ -126,10 +131,7 @@ export const breadRoles: Role[] = [
   { foods: ['tortilla-corn'], heads: TORTILLA, options: [lettuce(0.8, 2)] },
   {
     foods: ['taco-shells'],
-    heads: [
-      ['taco shell', 'taco shells'],
-      ['shell', 'shells'],
-    ],
+    heads: [['taco shell', 'taco shells']],
     options: [{ ...lettuce(1.5, 2), not: undefined }],
   },
   {
@@ -147,7 +149,7 @@ export const breadRoles: Role[] = [
         ratio: 0.5,
         each: 1,
         called: 'chapati',
-        reason: 'A chapati is thin, of whole wheat and without yeast: less than half of the carbohydrate.',
+        reason: 'A chapati is thin, of whole wheat and without yeast: and smaller.',
         not: /pizza/i,
       },
     ],

@@ -11,7 +11,7 @@ const cauliflowerRice = (ratio: number, cook: string): Option => ({
   ratio,
   called: 'cauliflower rice',
   cook,
-  reason: 'Cauliflower rice takes up the sauce the same way and has about a tenth of the carbohydrate.',
+  reason: 'Cauliflower rice takes up the sauce the same way, with a small part of the carbohydrate.',
   not: PUDDING,
 })
 
@@ -21,7 +21,7 @@ const fromDry = cauliflowerRice(
 )
 const fromCooked = cauliflowerRice(
   0.75,
-  'Cook raw cauliflower rice for 5 minutes in a hot pan before it goes in, so that its water steams off.',
+  'Cook the cauliflower rice for 5 minutes in a hot pan first, so that its water steams off.',
 )
 
 const barley: Option = {
@@ -56,7 +56,7 @@ const bulgur: Option = {
   ratio: 0.9,
   called: 'bulgur',
   cook: 'Simmer the bulgur in twice its volume of water for 12 minutes, then let it stand, covered, for 5.',
-  reason: 'Bulgur is wheat with its bran: more fibre, and a lower glycemic index.',
+  reason: 'Bulgur is wheat with its bran: more fiber, and a lower glycemic index.',
   not: STICKS,
 }
 const bulgurCooked: Option = {
@@ -73,7 +73,7 @@ const quinoa: Option = {
   ratio: 0.85,
   called: 'quinoa',
   cook: 'Simmer the quinoa in twice its volume of water for 15 minutes, then let it stand, covered, for 5.',
-  reason: 'Quinoa brings more fibre and protein, and a lower glycemic index.',
+  reason: 'Quinoa brings more fiber and protein, and a lower glycemic index.',
   not: /pudding|kheer|risotto/i,
 }
 const quinoaCooked: Option = {
@@ -125,7 +125,7 @@ export const grainRoles: Role[] = [
     heads: [['farro'], ['spelt'], ['wheat berry', 'wheat berries']],
     options: [fromDry, barley],
   },
-  { foods: ['farro-cooked'], heads: [['farro'], ['spelt']], options: [fromCooked, bulgurCooked] },
+  { foods: ['farro-cooked'], heads: [['farro'], ['spelt']], options: [fromCooked] },
   { foods: ['bulgur-dry'], heads: [['bulgur']], options: [fromDry] },
   { foods: ['bulgur-cooked'], heads: [['bulgur']], options: [fromCooked] },
   { foods: ['barley-pearled-dry'], heads: [['barley']], options: [fromDry] },
@@ -146,7 +146,7 @@ export const grainRoles: Role[] = [
         ratio: 4,
         called: 'cauliflower mash',
         cook: 'For the cauliflower mash, steam the florets for 12 minutes, drain well and blend until smooth.',
-        reason: 'Cauliflower mash is as soft and carries the same sauces with a fraction of the starch.',
+        reason: 'Cauliflower mash is as soft and carries the same sauces with a small part of the starch.',
         not: /cornbread|muffin|cake|crust|dust/i,
       },
     ],

@@ -9,7 +9,7 @@ const berries: Option = {
   ratio: 1,
   called: 'strawberries',
   before: 'strawberry',
-  reason: 'Strawberries are sweet with a third of the carbohydrate.',
+  reason: 'Strawberries are sweet with far less carbohydrate.',
   only: BLENDED,
   not: /banana bread|muffin|pancake|ice cream/i,
 }
@@ -37,7 +37,7 @@ const wholeFruit = (
   called,
   before,
   hint: 'Add water until it is as thin as you like it.',
-  reason: 'The whole fruit keeps its fibre, and one is less than the juice of several.',
+  reason: 'The whole fruit keeps its fiber, and one is less than the juice of several.',
   only: BLENDED,
 })
 
@@ -92,7 +92,7 @@ export const morningRoles: Role[] = [
         by: 'cup',
         ratio: 0.9,
         called: 'bran cereal',
-        reason: 'Bran cereal is nearly a third fibre, with a low glycemic index.',
+        reason: 'Bran cereal is nearly a third fiber, with a low glycemic index.',
         not: /bars?\b|treat/i,
       },
     ],
@@ -126,12 +126,12 @@ export const morningRoles: Role[] = [
   },
   {
     foods: ['orange-juice'],
-    heads: [['orange juice'], ['juice']],
+    heads: [['orange juice']],
     options: [wholeFruit('orange', ['medium orange', 'medium oranges'], 'oranges', 0.5, 'orange')],
   },
   {
     foods: ['apple-juice'],
-    heads: [['apple juice'], ['juice'], ['apple cider']],
+    heads: [['apple juice'], ['apple cider']],
     options: [wholeFruit('apple', ['medium apple', 'medium apples'], 'apples', 0.6, 'apple')],
   },
   {

@@ -8,30 +8,41 @@ const WATER: Option['also'] = ['pasta', 'noodle', 'spaghetti', 'starchy'].flatMa
   ],
 )
 
-const zucchini = (ratio: number): Option => ({
+const zucchini = (ratio: number, cook?: string): Option => ({
   food: 'zucchini',
   item: ['medium zucchini', 'medium zucchini'],
   by: 'medium',
   prepared: 'cut into noodles',
   ratio,
   called: 'zucchini noodles',
+  before: 'zucchini noodle',
   also: WATER,
-  cook: 'Warm the zucchini noodles for 2 minutes in a hot pan at the very end; they need no boiling.',
-  reason: 'Zucchini noodles carry the sauce with about a tenth of the carbohydrate.',
+  cook,
+  reason: 'Zucchini noodles carry the sauce, with a small part of the carbohydrate.',
   not: /lasagn|cold noodle|pasta salad|mac and cheese|macaroni and cheese|\bbake until|casserole/i,
 })
 
-const shirataki = (ratio: number): Option => ({
+const shirataki = (ratio: number, cook?: string): Option => ({
   food: 'shirataki',
   item: ['shirataki noodles', 'shirataki noodles'],
   by: 'cup',
   ratio,
   called: 'shirataki noodles',
+  before: 'shirataki noodle',
   also: WATER,
-  cook: 'Rinse the shirataki noodles well and dry them in a hot pan for 3 minutes; they need no boiling.',
-  reason: 'Shirataki noodles are made of konjac fibre and have next to no available carbohydrate.',
+  cook,
+  reason: 'Shirataki noodles are made of konjac fiber and have next to no available carbohydrate.',
   not: /lasagn|casserole|macaroni|cheese|\bbake until/i,
 })
+
+const rawZucchini = zucchini(
+  2.2,
+  'Warm the zucchini noodles for 2 minutes in a hot pan at the very end; they need no boiling.',
+)
+const rawShirataki = shirataki(
+  2.2,
+  'Rinse the shirataki noodles well and dry them in a hot pan for 3 minutes; they need no boiling.',
+)
 
 const wholeWheat = (food: string, state: string): Option => ({
   food,
@@ -39,7 +50,7 @@ const wholeWheat = (food: string, state: string): Option => ({
   by: 'cup',
   ratio: 1,
   called: 'whole wheat pasta',
-  reason: 'Whole wheat pasta has nearly three times the fibre.',
+  reason: 'Whole wheat pasta has far more fiber.',
 })
 
 const cauliflowerFor = (ratio: number): Option => ({
@@ -50,8 +61,8 @@ const cauliflowerFor = (ratio: number): Option => ({
   called: 'cauliflower',
   also: WATER,
   cook: 'Boil the cauliflower for 5 minutes only and drain it very well, so that the sauce stays thick.',
-  reason: 'Small cauliflower florets catch the sauce like short pasta, with a fraction of the starch.',
-  only: /mac and cheese|macaroni|casserole|bake|pasta salad|cheese sauce/i,
+  reason: 'Small cauliflower florets catch the sauce well, with a small part of the starch.',
+  only: /mac and cheese|macaroni|casserole|pasta bake|pasta salad|cheese sauce/i,
 })
 
 const PASTA: Role['heads'] = [
@@ -89,12 +100,12 @@ export const pastaRoles: Role[] = [
   {
     foods: ['pasta-dry', 'pasta-short-dry', 'gluten-free-pasta-dry', 'egg-noodles-dry', 'fresh-pasta'],
     heads: PASTA,
-    options: [zucchini(2.2), cauliflowerFor(1.8), wholeWheat('pasta-whole-wheat-dry', ''), shirataki(2.2)],
+    options: [rawZucchini, cauliflowerFor(1.8), wholeWheat('pasta-whole-wheat-dry', ''), rawShirataki],
   },
   {
     foods: ['pasta-whole-wheat-dry'],
     heads: PASTA,
-    options: [zucchini(2.2), cauliflowerFor(1.8), shirataki(2.2)],
+    options: [rawZucchini, cauliflowerFor(1.8), rawShirataki],
   },
   {
     foods: [
@@ -115,7 +126,7 @@ export const pastaRoles: Role[] = [
   {
     foods: ['rice-noodles-dry', 'soba-dry', 'udon-dry', 'ramen-noodles', 'glass-noodles'],
     heads: NOODLES,
-    options: [shirataki(2.2), zucchini(2.2)],
+    options: [rawShirataki, rawZucchini],
   },
   { foods: ['rice-noodles-cooked', 'soba-cooked'], heads: NOODLES, options: [shirataki(1), zucchini(1)] },
   {
@@ -135,7 +146,7 @@ export const pastaRoles: Role[] = [
         ratio: 3.2,
         called: 'zucchini slices',
         cook: 'Salt the zucchini slices, leave them for 15 minutes and pat them dry; they need no boiling.',
-        reason: 'Thin zucchini slices layer like pasta sheets, with about a tenth of the carbohydrate.',
+        reason: 'Thin zucchini slices layer like pasta sheets, with hardly any of their carbohydrate.',
       },
       {
         food: 'eggplant',
@@ -145,7 +156,7 @@ export const pastaRoles: Role[] = [
         ratio: 3.2,
         called: 'eggplant slices',
         cook: 'Roast the eggplant slices for 15 minutes at 400 °F (200 °C); they need no boiling.',
-        reason: 'Roasted eggplant layers well and brings a tenth of the carbohydrate.',
+        reason: 'Roasted eggplant layers well and brings far less carbohydrate.',
       },
     ],
   },

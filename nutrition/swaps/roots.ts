@@ -11,7 +11,7 @@ const cauliflower: Option = {
   ratio: 0.9,
   called: 'cauliflower',
   hint: 'Cauliflower is tender sooner: look after half the time.',
-  reason: 'Cauliflower is mild and turns creamy, with about a quarter of the carbohydrate.',
+  reason: 'Cauliflower is mild and turns creamy, with far less carbohydrate.',
   not: new RegExp(`${STARCH_NEEDED.source}|fries|wedges`, 'i'),
 }
 const celeriac: Option = {
@@ -22,7 +22,7 @@ const celeriac: Option = {
   cutAlike: true,
   ratio: 0.9,
   called: 'celeriac',
-  reason: 'Celeriac roasts, simmers and mashes well, tastes nutty, and has about half of the carbohydrate.',
+  reason: 'Celeriac roasts, simmers and mashes well, tastes nutty, and has far less carbohydrate.',
   not: STARCH_NEEDED,
 }
 const turnips: Option = {
@@ -35,7 +35,7 @@ const turnips: Option = {
   one: 'turnip',
   before: 'turnip',
   cutAlike: true,
-  reason: 'Turnips hold their shape in soups, stews and on a tray, with about a third of the carbohydrate.',
+  reason: 'Turnips hold their shape in soups, stews and on a tray, with far less carbohydrate.',
   not: new RegExp(`${STARCH_NEEDED.source}|mash|fries|salad`, 'i'),
 }
 const squash: Option = {
@@ -46,7 +46,7 @@ const squash: Option = {
   cutAlike: true,
   ratio: 0.9,
   called: 'butternut squash',
-  reason: 'Butternut squash is as sweet and orange, with little more than half of the carbohydrate.',
+  reason: 'Butternut squash is as sweet and orange, with less carbohydrate.',
   not: new RegExp(`${STARCH_NEEDED.source}|fries|toast|whole`, 'i'),
 }
 const boiledSweetPotato: Option = {
@@ -57,7 +57,7 @@ const boiledSweetPotato: Option = {
   called: 'sweet potatoes',
   one: 'sweet potato',
   before: 'sweet potato',
-  cook: 'Boil the sweet potatoes in pieces for 12 minutes and keep them firm: baked soft, their glycemic index doubles.',
+  cook: 'Boil the sweet potatoes in pieces for 12 minutes and keep them firm: baked soft, they raise blood sugar much faster.',
   reason: 'Boiled and still firm, sweet potatoes raise blood sugar more slowly.',
   only: /\bboil|simmer|steam/i,
   not: new RegExp(`${STARCH_NEEDED.source}|roast|bake|fry|fries|mash|sweet potato`, 'i'),
@@ -76,7 +76,7 @@ export const rootRoles: Role[] = [
   },
   {
     foods: ['potato-mashed'],
-    heads: [['mashed potato', 'mashed potatoes'], ['mash'], ...POTATO],
+    heads: [['mashed potato', 'mashed potatoes'], ...POTATO],
     options: [
       {
         food: 'cauliflower',
@@ -85,7 +85,7 @@ export const rootRoles: Role[] = [
         prepared: 'steamed and mashed',
         ratio: 1,
         called: 'mashed cauliflower',
-        reason: 'Mashed cauliflower is as soft under a sauce, with a quarter of the carbohydrate.',
+        reason: 'Mashed cauliflower is as soft under a sauce, with far less carbohydrate.',
       },
     ],
   },
@@ -122,9 +122,9 @@ export const rootRoles: Role[] = [
         one: 'carrot',
         before: 'carrot',
         cutAlike: true,
-        reason: 'Carrots roast as sweet, with half of the carbohydrate and a low glycemic index.',
+        reason: 'Carrots roast as sweet, with less carbohydrate and a low glycemic index.',
       },
-      { ...celeriac, reason: 'Celeriac has the same earthy sweetness and half of the carbohydrate.' },
+      { ...celeriac, reason: 'Celeriac has the same earthy sweetness and far less carbohydrate.' },
     ],
   },
 ]

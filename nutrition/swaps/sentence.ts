@@ -26,7 +26,7 @@ export function sentenceFor(
 const MAX_SENTENCE = 200
 
 const COOKS =
-  /^(?:meanwhile,? |first,? )?(?:cook|boil|soak|simmer|steam|prepare|pour [^,.]{0,20}water over)\b/i
+  /^(?:meanwhile,? |first,? )?(?:cook|boil|soak|simmer|steam|prepare|warm|heat|rinse|pour [^,.]{0,20}water over)\b/i
 
 /** Something else happens in the same sentence. */
 const THEN =

@@ -72,7 +72,7 @@ export const sweetRoles: Role[] = [
         ratio: 1,
         called: 'crushed raspberries',
         before: 'raspberry',
-        reason: 'Crushed raspberries are fresh and tart, with a sixth of the carbohydrate and more fibre.',
+        reason: 'Crushed raspberries are fresh and tart, with far less carbohydrate and more fiber.',
       },
     ],
   },
