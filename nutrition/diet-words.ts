@@ -7,17 +7,17 @@ const NOT_MEAT = `vegan, plant based, veggie, vegetarian, meatless, meat free, m
 
 export const MEAT_WORDS: Lexicon = lexicon({
   terms: `meat, chicken, beef, pork, lamb, mutton, turkey, duck, goose, veal, venison, bison, rabbit, quail, pheasant, partridge, poultry, fowl, game hen, ham, gammon, bacon, pancetta,
-    prosciutto, guanciale, speck, nduja, lardon, serrano, jamon, salami, soppressata, pepperoni, chorizo, sausage, bratwurst, kielbasa, andouille, hot dog, frankfurter,
+    prosciutto, guanciale, speck, nduja, lardon, serrano ham, jamon, salami, soppressata, pepperoni, chorizo, sausage, bratwurst, kielbasa, andouille, hot dog, frankfurter,
     mortadella, bologna, bresaola, pastrami, corned beef, jerky, steak, beef mince, lamb mince, minced meat, meatball, meatloaf, hamburger, beef burger,
     cheeseburger, gelatin, gelatine, aspic, collagen, lard, suet, tallow, schmaltz, dripping, goose fat, duck fat, bone broth, bone marrow, pate, foie gras, liver, kidney,
     tripe, sweetbread, giblet, gizzard, oxtail, brisket, short rib, spare rib, sparerib, baby back rib, prime rib, rib eye, ribeye, sirloin, tenderloin, filet mignon,
-    chuck roast, pot roast, ground chuck, carnitas, barbacoa, spam, blt, marshmallow, gummy bear, jell o, jello, rennet, goat meat, goat curry, goat stew, black pudding, haggis, lap cheong, cracklin, pork rind, chicharron, demi glace, demiglace, elk, ostrich, emu, kangaroo, alligator, frog leg, squab, guinea fowl, hare, boar, wild boar, chicken stock, chicken broth, beef bouillon, animal rennet, mincemeat, ground round, cold cut, lunch meat, deli meat, cheesesteak, capicola, coppa, culatello, bresaola, cotechino, boudin, merguez, linguica, lomo, mettwurst, landjager, knackwurst, weisswurst, tasso, scrapple, head cheese, porkchop, ${MEAT_ABROAD}`,
+    chuck roast, pot roast, ground chuck, carnitas, barbacoa, spam, blt, marshmallow, gummy bear, jell o, jello, rennet, goat meat, goat curry, goat stew, black pudding, haggis, lap cheong, cracklin, pork rind, chicharron, demi glace, demiglace, elk, ostrich, drumstick, wingette, cornish hen, poussin, new york strip, flank steak, london broil, topside, silverside, eye of round, eye round, top round, bottom round, rump roast, tri tip, ox tongue, osso buco, osso bucco, boston butt, back rib, country style rib, biltong, fatback, lap xuong, morcilla, liverwurst, braunschweiger, brown gravy, emu, kangaroo, alligator, frog leg, squab, guinea fowl, hare, boar, wild boar, chicken stock, chicken broth, beef bouillon, animal rennet, mincemeat, ground round, cold cut, lunch meat, deli meat, cheesesteak, capicola, coppa, culatello, bresaola, cotechino, boudin, merguez, linguica, lomo, mettwurst, landjager, knackwurst, weisswurst, tasso, scrapple, head cheese, porkchop, ${MEAT_ABROAD}`,
   harmless: `${pairs('coconut, tempeh, eggplant, aubergine, rice paper, mushroom, shiitake, carrot, tofu, seitan, soy', 'bacon')},
     ${pairs('cauliflower, cabbage, tofu, portobello, mushroom, watermelon, eggplant, aubergine, celeriac, tempeh, seitan, jackfruit', 'steak')},
     ${pairs('soy, tofu, seitan, chickpea, lentil, mushroom', 'sausage, meatball, meatloaf, chicken, mince, jerky, duck')},
     beyond burger, beyond meat, beyond beef, beyond sausage, impossible burger, impossible beef, impossible meat, impossible sausage,
     kidney bean, nut meat, coconut meat, hamburger bun, goat cheese, steak seasoning, steak knife, quail egg, duck egg, goose egg, duck sauce, chicken of the wood,
-    ${pairs('soy, vegan, tofu, seitan, mushroom', 'chorizo, bacon, ham, pepperoni, salami, keema, broth, stock, gelatin')}, poultry seasoning, poultry spice, poultry herb, steak spice, sin carne, pate feuilletee, pate brisee, pate sablee, vegetarian pate, agar gelatin, coconut jerky, elk mushroom, jambon vegetal,
+    ${pairs('soy, tofu, seitan, mushroom', 'chorizo, bacon, ham, pepperoni, salami, keema, broth, stock, gelatin')}, poultry seasoning, hot dog bun, steak sauce, butter chicken sauce, butter chicken spice, wheat meat, poultry spice, poultry herb, steak spice, sin carne, pate feuilletee, pate brisee, pate sablee, vegetarian pate, agar gelatin, coconut jerky, elk mushroom, jambon vegetal,
     turkey tail mushroom, lamb lettuce, beef tomato, buffalo mozzarella, jackfruit carnitas, mushroom carnitas, mushroom pate, lentil pate, walnut pate, walnut meat, meat thermometer, meat mallet, meat pounder, serrano pepper, serrano chili`,
   bought: `mince, gravy, burger patty`,
   promises: NOT_MEAT,
@@ -25,7 +25,7 @@ export const MEAT_WORDS: Lexicon = lexicon({
 
 const BEES: Lexicon = lexicon({
   terms: `honey, beeswax, royal jelly, bee pollen, propolis, mead, carmine, cochineal, shellac, confectioner glaze, honeycomb, manuka, miel, honig, miele, lanolin, castoreum`,
-  harmless: `honey mushroom, honey dew, honey dew melon, honeycomb tripe`,
+  harmless: `honey mushroom, honey dew, honey dew melon, honeycomb tripe, date honey`,
   promises: `vegan, plant based, honey free`,
 })
 

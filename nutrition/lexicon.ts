@@ -189,21 +189,21 @@ const TWINS = new RegExp(`[${Object.keys(TWIN_OF).join('')}]`, 'g')
 
 type Span = { from: number; to: number }
 
-export type Named = { terms: string[]; excused: boolean }
+export type Named = { terms: string[]; excused: boolean; lookAlikes: string[] }
 
 /**
  * The terms of a lexicon that a text names as something eaten, in its own words; `excused` says that
- * it names some that are harmless, promised away or said to be absent.
+ * it names some that are promised away or said to be absent, `lookAlikes` what only sounds like one.
  */
 export function namedIn(tokens: string[], lexicon: Lexicon, { asBought = false } = {}): Named {
   const found = [...spans(tokens, lexicon.terms), ...(asBought ? spans(tokens, lexicon.bought) : [])]
-  if (found.length === 0) return { terms: [], excused: false }
+  if (found.length === 0) return { terms: [], excused: false, lookAlikes: [] }
   const harmless = spans(tokens, lexicon.harmless)
   const promises = spans(tokens, lexicon.promises).flatMap((promise) => promised(tokens, promise))
   const firm = promises.length > 0 ? spans(tokens, lexicon.firm) : []
   const absent = absences(tokens)
-  const eaten = found
-    .filter((span) => !harmless.some((safe) => holds(safe, span)))
+  const named = found.filter((span) => !harmless.some((safe) => holds(safe, span)))
+  const eaten = named
     .filter(
       (span) => firm.some((one) => holds(span, one)) || !promises.some((promise) => holds(promise, span)),
     )
@@ -211,7 +211,10 @@ export function namedIn(tokens: string[], lexicon: Lexicon, { asBought = false }
     .filter((span) => !AFTER.has(tokens[span.to] ?? '') && !isFree(tokens, span.to))
   return {
     terms: eaten.map((span) => tokens.slice(span.from, span.to).join(' ')),
-    excused: eaten.length < found.length,
+    excused: eaten.length < named.length,
+    lookAlikes: harmless
+      .filter((safe) => found.some((span) => holds(safe, span)))
+      .map((safe) => tokens.slice(safe.from, safe.to).join(' ')),
   }
 }
 
