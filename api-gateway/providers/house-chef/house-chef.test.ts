@@ -1,7 +1,6 @@
 import { AppError } from '@evenplate/domain/errors'
-import { ALLERGIES, DIETARY_OPTIONS, type Diet, MEAL_TYPES, SKILL_LEVELS } from '@evenplate/domain/options'
+import { MEAL_TYPES } from '@evenplate/domain/options'
 import { figuresOf } from '@evenplate/nutrition/figures'
-import type { Allergen } from '@evenplate/nutrition/food'
 import { readLine } from '@evenplate/nutrition/read-line'
 import { type Rules, recipeViolations } from '@evenplate/nutrition/rules'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -13,24 +12,9 @@ import { Days, type Had, hadOf } from './had.ts'
 import { houseChef } from './index.ts'
 import { LARDER } from './larder.ts'
 import { SHELF_ENTRIES } from './pantry.ts'
-import { randomOf } from './random.ts'
+import { A_THOUSAND, wishFor } from './testing/requests.ts'
 
 const NO_RULES: Rules = { allergies: [], diets: [], avoid: [] }
-
-const wishFor = (wish: Partial<Wish> = {}): Wish => ({
-  mealType: 'Dinner',
-  diets: [],
-  allergies: [],
-  wanted: [],
-  unwanted: [],
-  minutes: null,
-  servings: 4,
-  skillLevel: 'intermediate',
-  style: [],
-  bloodSugarRange: '',
-  challenges: '',
-  ...wish,
-})
 
 /** What one person gets who makes these requests on one day. */
 function dayOf(wishes: Partial<Wish>[]): Dish[] {
@@ -45,54 +29,11 @@ function dayOf(wishes: Partial<Wish>[]): Dish[] {
 const cook = (wish: Partial<Wish> = {}, seed = 'seed', turn = 0): Dish =>
   composeDish(wishFor(wish), NO_RULES, { seed, turn })
 
-const WANTED = [
-  [],
-  [],
-  ['Chicken'],
-  ['Spinach'],
-  ['Broccoli', 'Salmon'],
-  ['Eggs', 'Avocado'],
-  ['Quinoa'],
-  ['Sweet Potato'],
-  ['Greek Yogurt', 'Berries'],
-]
-const UNWANTED = [
-  [],
-  [],
-  ['mushrooms'],
-  ['onion', 'garlic'],
-  ['cilantro'],
-  ['avocado', 'tomatoes'],
-  ['cheese'],
-  ['pork'],
-  ['sesame', 'coconut'],
-  ['spicy food'],
-]
-const PROFILE: Diet[][] = [['keto'], ['paleo'], ['keto', 'vegan'], ['paleo', 'dairy-free']]
-const MINUTES = [null, 15, 30] as const
-
-/** Every meal with every set of the builder's diets, three times over; the rest is drawn. */
-const REQUESTS: Wish[] = Array.from({ length: 1000 }, (_, at) => {
-  const random = randomOf(`request ${at}`)
-  const diets = DIETARY_OPTIONS.filter((_, bit) => (Math.floor(at / 5) >> bit) & 1)
-  const allergens = random.shuffle<Allergen>([...ALLERGIES, 'gluten', 'sesame'])
-  return wishFor({
-    mealType: MEAL_TYPES[at % 5]!,
-    diets: at < 960 ? diets : PROFILE[at % 4]!,
-    allergies: at % 50 === 7 ? allergens : allergens.slice(0, random.pick([0, 0, 1, 1, 2, 3])),
-    wanted: random.pick(WANTED),
-    unwanted: random.pick(UNWANTED),
-    minutes: random.pick(MINUTES),
-    servings: 1 + (at % 12),
-    skillLevel: random.pick(SKILL_LEVELS),
-  })
-})
-
 describe('a thousand requests across all options', () => {
   const dishes: { wish: Wish; dish: Dish }[] = []
   const refused: string[] = []
   beforeAll(() => {
-    REQUESTS.forEach((wish, at) => {
+    A_THOUSAND.forEach((wish, at) => {
       try {
         dishes.push({ wish, dish: composeDish(wish, NO_RULES, { seed: `guest ${at}`, turn: 0 }) })
       } catch (error) {
