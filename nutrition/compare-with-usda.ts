@@ -20,7 +20,30 @@ if (!folder) {
 }
 
 /** In teaspoons. */
-const VOLUMES: Record<string, number> = { cup: 48, tbsp: 3, tsp: 1, pint: 96, quart: 192, fl: 6 }
+const VOLUMES: Record<string, number> = {
+  cup: 48,
+  tbsp: 3,
+  tablespoon: 3,
+  tsp: 1,
+  teaspoon: 1,
+  pint: 96,
+  quart: 192,
+  fl: 6,
+}
+
+/** What USDA calls a food that kitchens know by another word. */
+const SAME_FOOD: Record<string, string> = {
+  'malabar-spinach': 'vinespinach',
+  cornsalad: 'cornsalad',
+  'fava-beans-fresh': 'broadbeans',
+  'kiwi-gold': 'kiwifruit',
+  lychee: 'litchis',
+  'mahi-mahi': 'dolphinfish',
+  'black-eyed-peas-dry': 'cowpeas',
+  'urad-dal': 'mungo beans',
+  'corn-nuts': 'cornnuts',
+  'liquid-aminos': 'hydrolyzed vegetable protein',
+}
 
 const usda = new Map(rowsOf('usda-sr28-per-100g.csv').map((row) => [row.ndb_no ?? '', row]))
 const weights = Map.groupBy(rowsOf('usda-sr26-household-weights.csv'), (row) => row.ndb_no ?? '')
@@ -73,7 +96,7 @@ function weightOff(food: Food, { unit, grams }: Measure): string[] {
   const ml = VOLUMES[first]
   const found = listed.some(({ measure, one }) => {
     if (ml === undefined) return near(one) || near(one / 2) || near(one / 4)
-    const [word = ''] = measure.split(/[\s,]/)
+    const [word = ''] = measure.toLowerCase().split(/[\s,]/)
     const theirs = VOLUMES[word]
     return theirs !== undefined && near((one * ml) / theirs)
   })
@@ -94,6 +117,8 @@ function nameOff({ id, name, aliases, standIn }: Food, description: string): str
   if (standIn) return []
   const described = words(description)
   const said = [name, ...aliases].flatMap(words)
+  const same = SAME_FOOD[id]
+  if (same && description.toLowerCase().includes(same)) return []
   return said.some((word) => described.includes(word)) ? [] : [`${id}: USDA means "${description}"`]
 }
 

@@ -3,11 +3,35 @@ import { availableCarbs, type Food } from './food.ts'
 import { words } from './food-words.ts'
 import { FOODS, foodById } from './foods.ts'
 
+/** A name of another kitchen or country, and the food it means. */
+const REGIONAL: [string, string][] = [
+  ['courgettes', 'zucchini'],
+  ['aubergine', 'eggplant'],
+  ['fresh coriander', 'cilantro'],
+  ['king prawns', 'shrimp'],
+  ['rocket', 'arugula'],
+  ['mangetout', 'snow-peas'],
+  ['swede', 'rutabaga'],
+  ['spring onions', 'scallions'],
+  ['beetroot', 'beets'],
+  ['cornflour', 'cornstarch'],
+  ['gram flour', 'chickpea-flour'],
+  ['bicarbonate of soda', 'baking-soda'],
+  ['double cream', 'cream-heavy'],
+  ['minced beef', 'ground-beef'],
+  ['yuca', 'cassava'],
+  ['sabudana', 'tapioca-pearls'],
+  ['toor dal', 'pigeon-peas-dry'],
+  ['masarepa', 'arepa-flour'],
+  ['karela', 'bitter-melon'],
+  ['kecap manis', 'kecap-manis'],
+]
+
 const ids = (foods: readonly Food[]) => foods.map((food) => food.id)
 
 describe('the food table', () => {
   it('covers a kitchen, and every chip of the builder', () => {
-    expect(FOODS.length).toBeGreaterThanOrEqual(700)
+    expect(FOODS.length).toBeGreaterThanOrEqual(1400)
     expect(foodById('quinoa-cooked')?.per100g).toMatchObject({ calories: 120, carbs: 21.3, fiber: 2.8 })
   })
 
@@ -29,7 +53,8 @@ describe('the food table', () => {
   it('has energy that follows from carbohydrate, fibre, protein and fat', () => {
     // 4/4/9 kcal a gram, fibre 2; USDA counts with factors of each food, and alcohol and acids give more.
     const apart = FOODS.filter((food) => {
-      const { calories, carbs, fiber, protein, fat } = food.per100g
+      const { calories, fiber, protein, fat } = food.per100g
+      const carbs = food.per100g.carbs === null ? null : food.per100g.carbs - (food.unavailable ?? 0)
       if (calories === null || carbs === null || protein === null || fat === null) return false
       const expected = 4 * (carbs - (fiber ?? 0)) + 2 * (fiber ?? 0) + 4 * protein + 9 * fat
       return Math.abs(expected - calories) > Math.max(25, 0.15 * calories) && !ENERGY_APART.has(food.id)
@@ -82,6 +107,62 @@ describe('the food table', () => {
     ).toBe(true)
   })
 
+  it('tells peanuts from tree nuts, and has both under nuts', () => {
+    const unlike = FOODS.filter(({ allergens }) => {
+      const kind = allergens.includes('peanuts') || allergens.includes('tree-nuts')
+      return kind !== allergens.includes('nuts')
+    })
+    expect(ids(unlike)).toEqual([])
+    expect(foodById('peanut-butter')?.allergens).toEqual(['peanuts', 'nuts'])
+    expect(foodById('almonds')?.allergens).toEqual(['tree-nuts', 'nuts'])
+    const named = FOODS.filter(({ name }) =>
+      /\b(almonds?|walnuts?|cashews?|pecans?|hazelnuts?)\b/i.test(name),
+    )
+    expect(ids(named.filter(({ allergens }) => !allergens.includes('tree-nuts')))).toEqual([])
+  })
+
+  it('counts sugar alcohols in the carbohydrate, and as available what is not surely lost', () => {
+    const available = (id: string) => {
+      const food = foodById(id)
+      return food && [food.per100g.carbs, availableCarbs(food), food.gi?.value ?? null]
+    }
+    expect(available('erythritol')).toEqual([100, 0, null])
+    expect(available('allulose')).toEqual([100, 0, null])
+    expect(available('xylitol')).toEqual([100, 100, 13])
+    expect(available('maltitol')).toEqual([100, 100, 35])
+    expect(available('dextrose')).toEqual([100, 100, 99])
+    const beyond = FOODS.filter(({ unavailable, per100g }) => (unavailable ?? 0) > (per100g.carbs ?? 0))
+    expect(ids(beyond)).toEqual([])
+  })
+
+  it('gives the raw, dry and cooked forms of a food one index', () => {
+    const unlike = FOODS.filter((food) => {
+      const cooked = foodById(food.id.replace(/-dry$/, '-cooked'))
+      return food.id.endsWith('-dry') && cooked?.gi && food.gi?.value !== cooked.gi.value
+    })
+    expect(ids(unlike)).toEqual([])
+  })
+
+  it('knows what is bought with bone, peel or shell, and says who published the share', () => {
+    const bought = FOODS.flatMap(({ asBought }) => asBought ?? [])
+    expect(bought.length).toBeGreaterThanOrEqual(60)
+    expect(bought.filter(({ edible, source }) => edible <= 0 || edible >= 1 || !source)).toEqual([])
+    expect(foodById('mussels')?.asBought).toMatchObject({ with: 'shell', usually: true })
+    expect(foodById('chicken-breast')?.asBought?.usually).toBeUndefined()
+  })
+
+  it('weighs each food in some measure of a kitchen', () => {
+    expect(ids(FOODS.filter(({ measures }) => measures.length === 0))).toEqual([])
+  })
+
+  it.each(REGIONAL)('knows %s as %s', (regional, id) => {
+    const key = words(regional).join(' ')
+    const meant = FOODS.filter(({ name, aliases }) =>
+      [name, ...aliases].some((known) => words(known).join(' ') === key),
+    )
+    expect(ids(meant)).toEqual([id])
+  })
+
   it('weighs spoons and cups alike: 16 tablespoons, 48 teaspoons', () => {
     const odd = FOODS.filter(({ measures }) => {
       const grams = (unit: string) => measures.find((measure) => measure.unit === unit)?.grams
@@ -94,11 +175,12 @@ describe('the food table', () => {
   })
 })
 
-/** Alcohol (7 kcal a gram), and brans, cocoa, spices, leavenings and rare sugars, whose energy has factors of its own. */
+/** Alcohol (7 kcal a gram), sugar alcohols (2.4), and brans, cocoa, spices, leavenings and rare sugars, whose energy has factors of its own. */
 const ENERGY_APART = new Set(
   `oat-bran wheat-bran rice-bran bran-cereal allulose cocoa-powder cocoa-powder-dutch carob-powder baking-powder vanilla-extract
   almond-extract mirin sake dill-dried tarragon-dried allspice cayenne cloves-ground coriander-seed wine-white wine-red beer
-  spirits`.split(/\s+/),
+  spirits spirulina xylitol maltitol sorbitol isomalt baking-powder-phosphate chervil red-pepper-flakes dill-seed
+  wine-rose wine-dessert-dry wine-dessert-sweet coffee-liqueur mint-liqueur flavor-extract`.split(/\s+/),
 )
 
 /** Mashed or minced by the spoon, whole or loose by the cup. */

@@ -1,10 +1,10 @@
 import type { Food } from '../food.ts'
-import { foodIn } from './food-row.ts'
+import { foodIn, UNKNOWN } from './food-row.ts'
 import { GI, like } from './glycemic-index.ts'
 
 const carbohydrate = foodIn('carbohydrate')
 
-/** Bread, tortillas, crackers and pastry. */
+/** Bread, flatbreads, tortillas and breadcrumbs. */
 export const breads: Food[] = [
   // Bread, white, commercially prepared (includes soft bread crumbs)
   carbohydrate('bread-white', 'white bread', '18069', [266, 49.42, 2.7, 8.85, 3.33, 0.7, 5.67, 490], {
@@ -84,7 +84,14 @@ export const breads: Food[] = [
     '18029',
     [272, 51.88, 2.2, 10.75, 2.42, 0.53, 4.62, 602],
     {
-      also: ['sourdough', 'sourdough toast', 'crusty bread', 'rustic bread', 'country bread'],
+      also: [
+        'sourdough',
+        'sourdough toast',
+        'crusty bread',
+        'rustic bread',
+        'country bread',
+        'sourdough wheat bread',
+      ],
       gi: GI.sourdough,
       measures: { slice: 64, small: 32, medium: 64, large: 96 },
       allergens: ['wheat', 'gluten'],
@@ -94,7 +101,7 @@ export const breads: Food[] = [
   // Bread, french or vienna (includes sourdough)
   carbohydrate('bread-french', 'French bread', '18029', [272, 51.88, 2.2, 10.75, 2.42, 0.53, 4.62, 602], {
     also: ['baguette', 'vienna bread', 'french baguette'],
-    gi: like(GI.whiteBread),
+    gi: GI.whiteBread,
     measures: { slice: 32, small: 32, medium: 64, piece: 64 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
@@ -102,7 +109,7 @@ export const breads: Food[] = [
   // Bread, italian
   carbohydrate('bread-italian', 'Italian bread', '18033', [271, 50.1, 3.2, 8.8, 3.5, 0, 3.17, 550], {
     also: ['ciabatta', 'focaccia'],
-    gi: like(GI.whiteBread),
+    gi: GI.whiteBread,
     measures: { slice: 30 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
@@ -138,17 +145,48 @@ export const breads: Food[] = [
   ),
   // Bread, oat bran
   carbohydrate('bread-oat-bran', 'oat bran bread', '18037', [236, 39.8, 4.5, 10.4, 4.4, 0.7, 7.7, 353], {
-    also: ['oatmeal bread'],
     gi: GI.oatBranBread,
     measures: { slice: 30 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Bread, oatmeal
+  carbohydrate('bread-oatmeal', 'oatmeal bread', '18039', [269, 48.5, 4, 8.4, 4.4, 0.7, 8.14, 447], {
+    also: ['oat bread'],
+    gi: GI.oatBread,
+    measures: { slice: 27 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
   }),
   // Bread, raisin, enriched
   carbohydrate('bread-raisin', 'raisin bread', '18047', [274, 52.3, 4.3, 7.9, 4.4, 1.08, 5.68, 347], {
     also: ['cinnamon raisin bread'],
-    gi: like(GI.sourdough),
+    gi: GI.fruitBread,
     measures: { slice: 26 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+  }),
+  // Bread, egg
+  carbohydrate('bread-egg', 'challah', '18027', [287, 47.8, 2.3, 9.5, 6, 1.59, 1.78, 380], {
+    also: ['brioche', 'egg bread', 'brioche bread'],
+    gi: like(GI.whiteBread),
+    measures: { slice: 40 },
+    allergens: ['wheat', 'gluten', 'eggs'],
+    breaks: ['vegan', 'gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+  }),
+  // Bread, irish soda, prepared from recipe
+  carbohydrate('bread-irish-soda', 'Irish soda bread', '18032', [290, 56, 2.6, 6.6, 5, 1.11, null, 398], {
+    also: ['soda bread'],
+    gi: like(GI.wholemealBread),
+    usual: { slice: 60 },
+    allergens: ['wheat', 'gluten', 'dairy'],
+    breaks: ['vegan', 'gluten-free', 'dairy-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+  }),
+  // Bread, potato
+  carbohydrate('bread-potato', 'potato bread', '18971', [266, 47.07, 6.3, 12.5, 3.13, 0, 9.38, 375], {
+    also: ['potato roll'],
+    gi: like(GI.whiteBread),
+    measures: { slice: 32 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
   }),
@@ -182,6 +220,20 @@ export const breads: Food[] = [
     allergens: ['dairy', 'wheat', 'gluten'],
     breaks: ['vegan', 'gluten-free', 'dairy-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
   }),
+  // Bread, naan (Indian bread), whole wheat, refrigerated
+  carbohydrate(
+    'naan-whole-wheat',
+    'whole wheat naan',
+    '28287',
+    [286, 46.21, 4.8, 10.2, 6.7, 2.91, 3.4, 467],
+    {
+      also: ['wholemeal naan'],
+      gi: like(GI.flatbread),
+      measures: { piece: 106 },
+      allergens: ['wheat', 'gluten', 'dairy'],
+      breaks: ['vegan', 'gluten-free', 'dairy-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+    },
+  ),
   // Bread, chapati or roti, whole wheat, frozen
   carbohydrate('chapati', 'chapati', '28285', [299, 46.13, 9.7, 7.85, 9.2, 3.31, 2.93, 298], {
     also: ['roti', 'whole wheat roti', 'whole wheat chapati'],
@@ -197,6 +249,7 @@ export const breads: Food[] = [
     measures: { piece: 68 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+    standIn: 'chapati',
   }),
   // Tortillas, ready-to-bake or -fry, corn
   carbohydrate('tortilla-corn', 'corn tortillas', '18363', [218, 44.64, 6.3, 5.7, 2.85, 0.45, 0.88, 45], {
@@ -238,30 +291,30 @@ export const breads: Food[] = [
   ),
   // Taco shells, baked
   carbohydrate('taco-shells', 'taco shells', '18360', [476, 63.49, 6.7, 6.41, 21.79, 7.11, 1.5, 324], {
-    also: ['taco shell', 'hard taco shell', 'tostada', 'tostada shell'],
+    also: ['taco shell', 'hard taco shell'],
     gi: GI.tacoShells,
     measures: { piece: 13 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
-  // Snacks, tortilla chips, plain, white corn, salted
-  carbohydrate('tortilla-chips', 'tortilla chips', '19056', [472, 67.78, 5.4, 7.1, 20.68, 2.81, 0.78, 328], {
-    also: ['corn chip', 'tortilla chip', 'corn tortilla chip'],
-    gi: GI.cornChips,
-    usual: { cup: 26, piece: 2, tbsp: 1.6, tsp: 0.5 },
+  // Tostada shells, corn
+  carbohydrate('tostada-shells', 'tostada shells', '18952', [474, 64.43, 5.8, 6.15, 23.38, 7.01, null, 657], {
+    also: ['tostada'],
+    gi: GI.tacoShells,
+    measures: { piece: 12.3 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
   // Rolls, hamburger or hotdog, plain
   carbohydrate('hamburger-bun', 'hamburger buns', '18350', [279, 50.12, 1.8, 9.77, 3.91, 0.84, 7.28, 494], {
     also: ['hamburger bun', 'burger bun', 'hot dog bun', 'bun', 'slider bun', 'soft bun'],
     gi: GI.bun,
-    measures: { piece: 43 },
+    measures: { piece: 42 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
   }),
   // Rolls, dinner, plain, commercially prepared (includes brown-and-serve)
   carbohydrate('dinner-roll', 'dinner rolls', '18342', [310, 52.04, 2, 10.86, 6.47, 1.38, 5.55, 467], {
     also: ['dinner roll', 'bread roll', 'roll'],
-    gi: like(GI.whiteBread),
+    gi: GI.whiteBread,
     usual: { piece: 28 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
@@ -296,14 +349,6 @@ export const breads: Food[] = [
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
   }),
-  // Croissants, butter
-  carbohydrate('croissant', 'croissant', '18239', [406, 45.8, 2.6, 8.2, 21, 11.66, 11.26, 467], {
-    also: ['butter croissant'],
-    gi: GI.croissant,
-    measures: { small: 42, medium: 57, large: 67, piece: 57 },
-    allergens: ['dairy', 'eggs', 'wheat', 'gluten'],
-    breaks: ['vegan', 'gluten-free', 'dairy-free', 'low-carb', 'keto', 'paleo'],
-  }),
   // Bread crumbs, dry, grated, plain
   carbohydrate('breadcrumbs', 'breadcrumbs', '18079', [395, 71.98, 4.5, 13.35, 5.3, 1.2, 6.2, 732], {
     also: [
@@ -314,7 +359,7 @@ export const breads: Food[] = [
       'seasoned breadcrumb',
       'plain breadcrumb',
     ],
-    gi: like(GI.whiteBread),
+    gi: GI.whiteBread,
     measures: { cup: 108, tbsp: 6.8, tsp: 2.3 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
@@ -327,10 +372,11 @@ export const breads: Food[] = [
     [395, 71.98, 4.5, 13.35, 5.3, 1.2, 6.2, 732],
     {
       also: ['panko', 'panko bread crumb', 'whole wheat panko'],
-      gi: like(GI.whiteBread),
+      gi: GI.whiteBread,
       usual: { cup: 54, tbsp: 3.4, tsp: 1.1 },
       allergens: ['wheat', 'gluten'],
       breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+      standIn: 'dry breadcrumbs',
     },
   ),
   // Bread, white, commercially prepared (includes soft bread crumbs)
@@ -345,6 +391,7 @@ export const breads: Food[] = [
       measures: { cup: 45, tbsp: 2.8, tsp: 0.9 },
       allergens: ['wheat', 'gluten'],
       breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+      standIn: 'white bread',
     },
   ),
   // Bread, whole-wheat, commercially prepared, toasted
@@ -355,129 +402,63 @@ export const breads: Food[] = [
     [306, 51.16, 7.5, 16.27, 4.07, 0.92, 5.77, 565],
     {
       also: ['wholemeal breadcrumb', 'whole wheat bread crumb'],
-      gi: like(GI.wholemealBread),
+      gi: GI.wholemealBread,
       usual: { cup: 108, tbsp: 6.8, tsp: 2.3 },
       allergens: ['wheat', 'gluten'],
       breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+      standIn: 'toasted whole wheat bread',
     },
   ),
   // Croutons, plain
   carbohydrate('croutons', 'croutons', '18242', [407, 73.5, 5.1, 11.9, 6.6, 1.51, null, 698], {
     also: ['crouton'],
-    gi: like(GI.whiteBread),
+    gi: GI.whiteBread,
     measures: { cup: 30, tbsp: 1.9, tsp: 0.6 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
   }),
-  // Crackers, whole-wheat
+  // Croutons, seasoned
   carbohydrate(
-    'crackers-whole-wheat',
-    'whole grain crackers',
-    '18235',
-    [427, 69.55, 10.3, 10.58, 14.13, 2.06, 1.19, 704],
+    'breadcrumbs-seasoned-croutons',
+    'seasoned croutons',
+    '18243',
+    [465, 63.5, 5, 10.8, 18.3, 5.25, 4.41, 1089],
     {
-      also: ['whole wheat cracker', 'whole grain cracker', 'wheat cracker'],
-      gi: GI.wheatCrackers,
-      measures: { piece: 4.6, cup: 94, tbsp: 5.9, tsp: 2 },
-      allergens: ['wheat', 'gluten'],
-      breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+      also: ['garlic crouton', 'caesar crouton'],
+      gi: like(GI.whiteBread),
+      measures: { cup: 40, tbsp: 2.5, tsp: 0.83, package: 10, cube: 0.25 },
+      allergens: ['wheat', 'gluten', 'dairy'],
+      breaks: ['vegan', 'gluten-free', 'dairy-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
     },
   ),
-  // Crackers, saltines (includes oyster, soda, soup)
-  carbohydrate(
-    'crackers-saltine',
-    'saltine crackers',
-    '18228',
-    [418, 74.05, 2.8, 9.46, 8.64, 1.65, 1.29, 941],
-    {
-      also: ['saltine', 'cracker', 'soda cracker'],
-      gi: GI.cracker,
-      measures: { piece: 3, cup: 70, tbsp: 4.4, tsp: 1.5 },
-      allergens: ['wheat', 'gluten'],
-      breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
-    },
-  ),
-  // Crackers, crispbread, rye
-  carbohydrate('crispbread-rye', 'rye crispbread', '18216', [366, 82.2, 16.5, 7.9, 1.3, 0.14, 1.07, 410], {
-    also: ['crispbread', 'rye crisp', 'ryvita'],
-    gi: GI.ryeCrispbread,
-    measures: { piece: 10, slice: 10, cup: 55, tbsp: 3.4, tsp: 1.1 },
-    allergens: ['wheat', 'gluten'],
-    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
-  }),
-  // Snacks, rice cakes, brown rice, plain
-  carbohydrate('rice-cakes', 'rice cakes', '19051', [387, 81.5, 4.2, 8.2, 2.8, 0.57, 0.89, 326], {
-    also: ['rice cake', 'brown rice cake'],
-    gi: GI.riceCakes,
-    measures: { piece: 9 },
-    breaks: ['low-carb', 'low-gi', 'keto', 'paleo'],
-  }),
-  // RICE CRACKERS
-  carbohydrate('rice-crackers', 'rice crackers', '25071', [416, 82.64, 0, 10, 5, 0, 0, 233], {
-    also: ['rice cracker'],
-    gi: GI.riceCrackers,
-    usual: { cup: 30, piece: 2, tbsp: 1.9, tsp: 0.6 },
-    breaks: ['low-carb', 'low-gi', 'keto', 'paleo'],
-  }),
-  // Cookies, graham crackers, plain or honey (includes cinnamon)
-  carbohydrate(
-    'graham-crackers',
-    'graham crackers',
-    '18173',
-    [430, 77.66, 3.4, 6.69, 10.6, 1.63, 24.85, 459],
-    {
-      also: ['graham cracker', 'graham cracker crumb', 'digestive biscuit'],
-      gi: GI.graham,
-      measures: { piece: 14, cup: 84, tbsp: 5.2, tsp: 1.7 },
-      allergens: ['wheat', 'gluten'],
-      breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
-    },
-  ),
-  // Phyllo dough
-  carbohydrate('phyllo', 'phyllo dough', '18338', [299, 52.6, 1.9, 7.1, 6, 1.47, 0.18, 483], {
-    also: ['filo pastry', 'phyllo', 'filo', 'phyllo sheet', 'filo dough'],
-    gi: like(GI.whiteBread),
-    measures: { sheet: 19, piece: 19 },
-    allergens: ['wheat', 'gluten'],
-    breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
-  }),
-  // Puff pastry, frozen, ready-to-bake
-  carbohydrate('puff-pastry', 'puff pastry', '18337', [551, 45.1, 1.5, 7.3, 38.1, 9.64, 0.74, 249], {
-    also: ['puff pastry sheet'],
-    gi: like(GI.croissant),
-    usual: { sheet: 245 },
-    allergens: ['wheat', 'gluten'],
-    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
-  }),
-  // Pie crust, standard-type, frozen, ready-to-bake, enriched
-  carbohydrate('pie-crust', 'pie crust', '18334', [457, 48.62, 2.5, 6.16, 26.07, 8.16, 3.72, 409], {
-    also: ['pastry crust', 'shortcrust pastry'],
-    gi: like(GI.cracker),
-    measures: { piece: 173 },
-    allergens: ['wheat', 'gluten'],
-    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
-  }),
-  // Snacks, popcorn, air-popped
-  carbohydrate('popcorn', 'popcorn', '19034', [387, 77.78, 14.5, 12.94, 4.54, 0.64, 0.87, 8], {
-    also: ['air popped popcorn', 'plain popcorn'],
-    gi: GI.popcorn,
-    measures: { cup: 8, tbsp: 0.5 },
-    usual: { tsp: 0.2 },
+  // Restaurant, Latino, arepa (unleavened cornmeal bread)
+  carbohydrate('arepa', 'arepa', '36415', [219, 37.14, 2.6, 5.48, 5.38, 2.9, 0.87, 270], {
+    also: ['corn arepa'],
+    gi: like(GI.cornTortilla),
+    measures: { piece: 98 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
-  // Snacks, pretzels, hard, plain, salted
-  carbohydrate('pretzels', 'pretzels', '19047', [384, 80.39, 3.4, 10.04, 2.93, 0.39, 2.21, 1240], {
-    also: ['pretzel'],
-    gi: GI.pretzels,
-    usual: { cup: 45, tbsp: 2.8, tsp: 0.9 },
-    allergens: ['wheat', 'gluten'],
-    breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+  // Muffins, blueberry, commercially prepared (Includes mini-muffins)
+  carbohydrate(
+    'muffin-blueberry',
+    'blueberry muffin',
+    '18274',
+    [375, 53, 1.1, 4.49, 16.07, 2.84, 31.47, 336],
+    {
+      gi: GI.muffin,
+      measures: { small: 66, medium: 113, large: 139, piece: 31 },
+      allergens: ['wheat', 'gluten', 'eggs', 'dairy'],
+      breaks: ['vegan', 'gluten-free', 'dairy-free', 'low-carb', 'keto', 'paleo'],
+    },
+  ),
+  carbohydrate('injera', 'injera', '', UNKNOWN, {
+    also: ['teff flatbread'],
+    usual: { piece: 110 },
+    breaks: ['low-carb', 'keto', 'paleo'],
   }),
-  // Snacks, potato chips, plain, salted
-  carbohydrate('potato-chips', 'potato chips', '19411', [532, 53.83, 3.1, 6.39, 33.98, 3.4, 0.33, 527], {
-    also: ['potato crisp', 'crisps'],
-    gi: GI.crisps,
-    usual: { cup: 25, tbsp: 1.6, tsp: 0.5 },
+  carbohydrate('idli-dosa-batter', 'dosa batter', '', UNKNOWN, {
+    also: ['idli batter', 'idli', 'dosa'],
+    usual: { cup: 240, piece: 40, tbsp: 15 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
 ]

@@ -1,10 +1,10 @@
 import type { Food } from '../food.ts'
-import { foodIn } from './food-row.ts'
+import { foodIn, UNKNOWN } from './food-row.ts'
 import { GI, like } from './glycemic-index.ts'
 
 const carbohydrate = foodIn('carbohydrate')
 
-/** Grains and cereals: a plain name is the dry food, "cooked" the boiled one. */
+/** Other grains: a plain name is the dry grain, "cooked" the boiled one. */
 export const grains: Food[] = [
   // Quinoa, uncooked
   carbohydrate('quinoa-dry', 'quinoa', '20035', [368, 64.16, 7, 14.12, 6.07, 0.71, null, 5], {
@@ -24,275 +24,29 @@ export const grains: Food[] = [
   }),
   // Quinoa, cooked
   carbohydrate('quinoa-cooked', 'cooked quinoa', '20137', [120, 21.3, 2.8, 4.4, 1.92, 0.23, 0.87, 7], {
-    also: ['leftover quinoa'],
+    also: ['leftover quinoa', 'boiled quinoa'],
     gi: GI.quinoa,
     measures: { cup: 185, tbsp: 11.6, tsp: 3.9 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
-  // Rice, white, long-grain, regular, raw, enriched
-  carbohydrate('rice-white-dry', 'white rice', '20044', [365, 79.95, 1.3, 7.13, 0.66, 0.18, 0.12, 5], {
-    also: [
-      'rice',
-      'long grain white rice',
-      'long-grain rice',
-      'uncooked rice',
-      'dry white rice',
-      'uncooked white rice',
-      'white long grain rice',
-      'american long grain rice',
-    ],
-    gi: GI.longGrain,
-    measures: { cup: 185, tbsp: 11.6, tsp: 3.9 },
+  // Quinoa, uncooked
+  carbohydrate('quinoa-flakes', 'quinoa flakes', '20035', [368, 64.16, 7, 14.12, 6.07, 0.71, null, 5], {
+    also: ['rolled quinoa'],
+    gi: like(GI.quinoa),
+    usual: { cup: 100, tbsp: 6.3, tsp: 2.1 },
     breaks: ['low-carb', 'keto', 'paleo'],
+    standIn: 'whole quinoa',
   }),
-  // Rice, white, long-grain, regular, cooked, enriched
-  carbohydrate(
-    'rice-white-cooked',
-    'cooked white rice',
-    '20045',
-    [130, 28.17, 0.4, 2.69, 0.28, 0.08, 0.05, 1],
-    {
-      also: [
-        'cooked rice',
-        'steamed rice',
-        'leftover rice',
-        'cooked long grain rice',
-        'boiled rice',
-        'steamed white rice',
-      ],
-      gi: GI.longGrain,
-      measures: { cup: 158, tbsp: 9.9, tsp: 3.3 },
-      breaks: ['low-carb', 'keto', 'paleo'],
-    },
-  ),
-  // Rice, white, long-grain, regular, raw, enriched
-  carbohydrate('rice-basmati-dry', 'basmati rice', '20044', [365, 79.95, 1.3, 7.13, 0.66, 0.18, 0.12, 5], {
-    also: ['white basmati rice', 'uncooked basmati rice'],
-    gi: GI.basmati,
-    measures: { cup: 185, tbsp: 11.6, tsp: 3.9 },
-    breaks: ['low-carb', 'keto', 'paleo'],
-  }),
-  // Rice, white, long-grain, regular, cooked, enriched
-  carbohydrate(
-    'rice-basmati-cooked',
-    'cooked basmati rice',
-    '20045',
-    [130, 28.17, 0.4, 2.69, 0.28, 0.08, 0.05, 1],
-    {
-      also: ['cooked white basmati rice', 'steamed basmati rice'],
-      gi: GI.basmati,
-      measures: { cup: 158, tbsp: 9.9, tsp: 3.3 },
-      breaks: ['low-carb', 'keto', 'paleo'],
-    },
-  ),
-  // Rice, white, long-grain, regular, raw, enriched
-  carbohydrate('rice-jasmine-dry', 'jasmine rice', '20044', [365, 79.95, 1.3, 7.13, 0.66, 0.18, 0.12, 5], {
-    also: ['uncooked jasmine rice', 'thai rice'],
-    gi: GI.jasmine,
-    measures: { cup: 185, tbsp: 11.6, tsp: 3.9 },
+  carbohydrate('congee', 'congee', '', [71, 15.7, 0.1, 1.1, 0.1, null, null, 0], {
+    also: ['rice porridge', 'rice gruel', 'jook', 'okayu', 'rice congee'],
+    gi: GI.congee,
+    usual: { cup: 240, bowl: 360 },
     breaks: ['low-carb', 'low-gi', 'keto', 'paleo'],
-  }),
-  // Rice, white, long-grain, regular, cooked, enriched
-  carbohydrate(
-    'rice-jasmine-cooked',
-    'cooked jasmine rice',
-    '20045',
-    [130, 28.17, 0.4, 2.69, 0.28, 0.08, 0.05, 1],
-    {
-      also: ['steamed jasmine rice'],
-      gi: GI.jasmine,
-      measures: { cup: 158, tbsp: 9.9, tsp: 3.3 },
-      breaks: ['low-carb', 'low-gi', 'keto', 'paleo'],
-    },
-  ),
-  // Rice, white, medium-grain, raw, enriched
-  carbohydrate('rice-medium-dry', 'arborio rice', '20050', [360, 79.34, 1.4, 6.61, 0.58, 0.16, null, 1], {
-    also: [
-      'risotto rice',
-      'carnaroli rice',
-      'medium grain rice',
-      'paella rice',
-      'bomba rice',
-      'calrose rice',
-    ],
-    gi: GI.arborio,
-    measures: { cup: 195, tbsp: 12.2, tsp: 4.1 },
-    breaks: ['low-carb', 'keto', 'paleo'],
-  }),
-  // Rice, white, short-grain, raw
-  carbohydrate('rice-short-dry', 'sushi rice', '20052', [358, 79.15, 2.8, 6.5, 0.52, 0.14, null, 1], {
-    also: ['short grain rice', 'short grain white rice', 'japanese rice'],
-    gi: like(GI.whiteRice),
-    measures: { cup: 200, tbsp: 12.5, tsp: 4.2 },
-    breaks: ['low-carb', 'low-gi', 'keto', 'paleo'],
-  }),
-  // Rice, white, short-grain, cooked
-  carbohydrate(
-    'rice-short-cooked',
-    'cooked sushi rice',
-    '20053',
-    [130, 28.73, null, 2.36, 0.19, 0.05, null, 0],
-    {
-      also: ['cooked short grain rice'],
-      gi: like(GI.whiteRice),
-      measures: { cup: 186, tbsp: 11.6, tsp: 3.9 },
-      breaks: ['low-carb', 'low-gi', 'keto', 'paleo'],
-    },
-  ),
-  // Rice, white, glutinous, raw
-  carbohydrate(
-    'rice-glutinous-dry',
-    'glutinous rice',
-    '20054',
-    [370, 81.68, 2.8, 6.81, 0.55, 0.11, null, 7],
-    {
-      also: ['sticky rice', 'sweet rice'],
-      gi: GI.glutinousRice,
-      measures: { cup: 185, tbsp: 11.6, tsp: 3.9 },
-      breaks: ['low-carb', 'low-gi', 'keto', 'paleo'],
-    },
-  ),
-  // Rice, white, long-grain, parboiled, enriched, dry
-  carbohydrate(
-    'rice-parboiled-dry',
-    'parboiled rice',
-    '20046',
-    [374, 80.89, 1.8, 7.51, 1.03, 0.29, 0.33, 2],
-    {
-      also: ['converted rice'],
-      gi: GI.parboiled,
-      measures: { cup: 185, tbsp: 11.6, tsp: 3.9 },
-      breaks: ['low-carb', 'keto', 'paleo'],
-    },
-  ),
-  // Rice, brown, long-grain, raw
-  carbohydrate('rice-brown-dry', 'brown rice', '20036', [367, 76.25, 3.6, 7.54, 3.2, 0.59, 0.66, 5], {
-    also: [
-      'long grain brown rice',
-      'brown basmati rice',
-      'brown jasmine rice',
-      'black rice',
-      'forbidden rice',
-      'red rice',
-      'uncooked brown rice',
-      'short grain brown rice',
-    ],
-    gi: GI.brownRice,
-    measures: { cup: 185, tbsp: 11.6, tsp: 3.9 },
-    breaks: ['low-carb', 'keto', 'paleo'],
-  }),
-  // Rice, brown, long-grain, cooked
-  carbohydrate(
-    'rice-brown-cooked',
-    'cooked brown rice',
-    '20037',
-    [123, 25.58, 1.6, 2.74, 0.97, 0.26, 0.24, 4],
-    {
-      also: ['steamed brown rice', 'leftover brown rice'],
-      gi: GI.brownRice,
-      measures: { cup: 195, tbsp: 12.2, tsp: 4.1 },
-      breaks: ['low-carb', 'keto', 'paleo'],
-    },
-  ),
-  // Wild rice, raw
-  carbohydrate('wild-rice-dry', 'wild rice', '20088', [357, 74.9, 6.2, 14.73, 1.08, 0.16, 2.5, 7], {
-    also: ['uncooked wild rice'],
-    gi: GI.wildRice,
-    measures: { cup: 160, tbsp: 10, tsp: 3.3 },
-    breaks: ['low-carb', 'keto', 'paleo'],
-  }),
-  // Wild rice, cooked
-  carbohydrate(
-    'wild-rice-cooked',
-    'cooked wild rice',
-    '20089',
-    [101, 21.34, 1.8, 3.99, 0.34, 0.05, 0.73, 3],
-    { gi: GI.wildRice, measures: { cup: 164, tbsp: 10.2, tsp: 3.4 }, breaks: ['low-carb', 'keto', 'paleo'] },
-  ),
-  // Cereals, oats, regular and quick, not fortified, dry
-  carbohydrate('oats-rolled', 'rolled oats', '08120', [379, 67.7, 10.1, 13.15, 6.52, 1.11, 0.99, 6], {
-    also: [
-      'oat',
-      'old fashioned oat',
-      'old-fashioned rolled oats',
-      'porridge oat',
-      'oatmeal',
-      'jumbo oat',
-      'whole oat',
-    ],
-    gi: GI.rolledOats,
-    measures: { cup: 81, tbsp: 5, tsp: 1.7 },
-    allergens: ['gluten'],
-    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
-  }),
-  // Cereals, oats, regular and quick, not fortified, dry
-  carbohydrate(
-    'oats-rolled-gluten-free',
-    'gluten-free rolled oats',
-    '08120',
-    [379, 67.7, 10.1, 13.15, 6.52, 1.11, 0.99, 6],
-    {
-      also: [
-        'certified gluten free oat',
-        'gluten free oat',
-        'gluten free rolled oat',
-        'gluten free old fashioned oat',
-      ],
-      gi: GI.rolledOats,
-      measures: { cup: 81, tbsp: 5.1, tsp: 1.7 },
-      breaks: ['low-carb', 'keto', 'paleo'],
-    },
-  ),
-  // Cereals, QUAKER, Quick Oats, Dry
-  carbohydrate('oats-quick', 'quick oats', '08402', [371, 68.18, 9.4, 13.7, 6.87, 1.11, 1.42, 3], {
-    also: ['quick cooking oat', 'quick cook oat'],
-    gi: like(GI.instantOats),
-    measures: { cup: 81, tbsp: 5, tsp: 1.7 },
-    allergens: ['gluten'],
-    breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
-  }),
-  // Cereals, oats, instant, fortified, plain, dry
-  carbohydrate('oats-instant', 'instant oats', '08122', [362, 69.52, 10, 11.92, 6.9, 1.35, 1.5, 220], {
-    also: ['instant oatmeal'],
-    gi: GI.instantOats,
-    measures: { packet: 28 },
-    usual: { cup: 81, tbsp: 5, tsp: 1.7 },
-    allergens: ['gluten'],
-    breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
-  }),
-  // Oats
-  carbohydrate('oats-steel-cut', 'steel-cut oats', '20038', [389, 66.27, 10.6, 16.89, 6.9, 1.22, null, 2], {
-    also: ['steel cut oat', 'irish oat', 'pinhead oat', 'oat groat'],
-    gi: GI.steelCutOats,
-    measures: { cup: 156, tbsp: 9.8, tsp: 3.3 },
-    allergens: ['gluten'],
-    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
-  }),
-  // Cereals, oats, regular and quick, unenriched, cooked with water (includes boiling and microwaving), without salt
-  carbohydrate('oats-cooked', 'cooked oatmeal', '08121', [71, 12, 1.7, 2.54, 1.52, 0.31, 0.27, 4], {
-    also: ['cooked oat', 'porridge'],
-    gi: GI.rolledOats,
-    measures: { cup: 234, tbsp: 14.6, tsp: 4.9 },
-    allergens: ['gluten'],
-    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
-  }),
-  // Oat bran, raw
-  carbohydrate('oat-bran', 'oat bran', '20033', [246, 66.22, 15.4, 17.3, 7.03, 1.33, 1.45, 4], {
-    gi: GI.oatBran,
-    measures: { cup: 94, tbsp: 5.9, tsp: 2 },
-    allergens: ['gluten'],
-    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
-  }),
-  // Oat flour, partially debranned
-  carbohydrate('oat-flour', 'oat flour', '20132', [404, 65.7, 6.5, 14.66, 9.12, 1.61, 0.8, 19], {
-    gi: like(GI.rolledOats),
-    measures: { cup: 104, tbsp: 6.5, tsp: 2.2 },
-    allergens: ['gluten'],
-    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    source: 'Standard Tables of Food Composition in Japan, rice gruel',
   }),
   // Barley, pearled, raw
   carbohydrate('barley-pearled-dry', 'pearl barley', '20005', [352, 77.72, 15.6, 9.91, 1.16, 0.24, 0.8, 9], {
-    also: ['barley', 'pearled barley', 'uncooked barley', 'hulled barley', 'quick cooking barley'],
+    also: ['barley', 'pearled barley', 'uncooked barley', 'quick cooking barley'],
     gi: GI.barley,
     measures: { cup: 200, tbsp: 12.5, tsp: 4.2 },
     allergens: ['gluten'],
@@ -305,13 +59,30 @@ export const grains: Food[] = [
     '20006',
     [123, 28.22, 3.8, 2.26, 0.44, 0.09, 0.28, 3],
     {
-      also: ['cooked barley', 'cooked pearled barley'],
+      also: ['cooked barley', 'cooked pearled barley', 'boiled barley', 'boiled pearl barley'],
       gi: GI.barley,
       measures: { cup: 157, tbsp: 9.8, tsp: 3.3 },
       allergens: ['gluten'],
       breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
     },
   ),
+  // Barley, pearled, raw
+  carbohydrate('barley-flakes', 'barley flakes', '20005', [352, 77.72, 15.6, 9.91, 1.16, 0.24, 0.8, 9], {
+    also: ['rolled barley'],
+    gi: like(GI.barleyPorridge),
+    usual: { cup: 100, tbsp: 6.3, tsp: 2.1 },
+    allergens: ['gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    standIn: 'pearl barley',
+  }),
+  // Barley, hulled
+  carbohydrate('barley-hulled-dry', 'hulled barley', '20004', [354, 73.48, 17.3, 12.48, 2.3, 0.48, 0.8, 12], {
+    also: ['barley groat', 'pot barley'],
+    gi: GI.barley,
+    measures: { cup: 184, tbsp: 11.5, tsp: 3.8 },
+    allergens: ['gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
   // Bulgur, dry
   carbohydrate('bulgur-dry', 'bulgur', '20012', [342, 75.87, 12.5, 12.29, 1.33, 0.23, 0.41, 17], {
     also: ['bulgur wheat', 'bulghur', 'cracked wheat', 'fine bulgur', 'burghul'],
@@ -322,7 +93,7 @@ export const grains: Food[] = [
   }),
   // Bulgur, cooked
   carbohydrate('bulgur-cooked', 'cooked bulgur', '20013', [83, 18.58, 4.5, 3.08, 0.24, 0.04, 0.1, 5], {
-    also: ['cooked bulgur wheat'],
+    also: ['cooked bulgur wheat', 'boiled bulgur'],
     gi: GI.bulgur,
     measures: { cup: 182, tbsp: 8.4, tsp: 2.8 },
     allergens: ['wheat', 'gluten'],
@@ -351,6 +122,7 @@ export const grains: Food[] = [
     measures: { cup: 174, tbsp: 10.9, tsp: 3.6 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    standIn: 'spelt',
   }),
   // Spelt, cooked
   carbohydrate('farro-cooked', 'cooked farro', '20141', [127, 26.44, 3.9, 5.5, 0.85, null, null, 5], {
@@ -359,14 +131,40 @@ export const grains: Food[] = [
     measures: { cup: 194, tbsp: 12.1, tsp: 4 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    standIn: 'spelt',
   }),
   // Wheat, hard white
   carbohydrate('wheat-berries', 'wheat berries', '20074', [342, 75.9, 12.2, 11.31, 1.71, 0.28, 0.41, 2], {
-    also: ['wheat berry', 'kamut', 'freekeh', 'wheat groat'],
+    also: ['wheat berry', 'wheat groat'],
     gi: GI.wheatKernels,
     measures: { cup: 192, tbsp: 12, tsp: 4 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Wheat, KAMUT khorasan, uncooked
+  carbohydrate('kamut-dry', 'kamut', '20138', [337, 70.58, 11.1, 14.54, 2.13, 0.2, 7.84, 5], {
+    also: ['khorasan wheat', 'kamut berry'],
+    gi: like(GI.wheatKernels),
+    measures: { cup: 186, tbsp: 11.6, tsp: 3.9 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Wheat, KAMUT khorasan, cooked
+  carbohydrate('kamut-cooked', 'cooked kamut', '20139', [132, 27.6, 4.3, 5.71, 0.83, 0.08, 3.07, 8], {
+    also: ['cooked khorasan wheat'],
+    gi: like(GI.wheatKernels),
+    measures: { cup: 172, tbsp: 10.8, tsp: 3.6 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Wheat, hard white
+  carbohydrate('freekeh-dry', 'freekeh', '20074', [342, 75.9, 12.2, 11.31, 1.71, 0.28, 0.41, 2], {
+    also: ['cracked freekeh', 'farik'],
+    gi: like(GI.bulgur),
+    usual: { cup: 160, tbsp: 10, tsp: 3.3 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    standIn: 'wheat berries',
   }),
   // Buckwheat groats, roasted, dry
   carbohydrate(
@@ -426,6 +224,18 @@ export const grains: Food[] = [
     measures: { cup: 193, tbsp: 12.1, tsp: 4 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
+  // Teff, cooked
+  carbohydrate('teff-cooked', 'cooked teff', '20143', [101, 19.86, 2.8, 3.87, 0.65, null, null, 8], {
+    also: ['teff porridge'],
+    gi: like(GI.millet),
+    measures: { cup: 252, tbsp: 15.8, tsp: 5.2 },
+    breaks: ['low-carb', 'keto', 'paleo'],
+  }),
+  carbohydrate('fonio-dry', 'fonio', '', UNKNOWN, {
+    also: ['dry fonio', 'acha'],
+    usual: { cup: 180, tbsp: 11.3, tsp: 3.8 },
+    breaks: ['low-carb', 'keto', 'paleo'],
+  }),
   // Sorghum
   carbohydrate('sorghum-dry', 'sorghum', '20067', [329, 72.09, 6.7, 10.62, 3.46, 0.61, 2.53, 2], {
     gi: like(GI.millet),
@@ -440,6 +250,23 @@ export const grains: Food[] = [
     allergens: ['gluten'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
   }),
+  // Rye
+  carbohydrate('rye-flakes', 'rye flakes', '20062', [338, 75.86, 15.1, 10.34, 1.63, 0.2, 0.98, 2], {
+    also: ['rolled rye'],
+    gi: like(GI.ryeKernels),
+    usual: { cup: 100, tbsp: 6.3, tsp: 2.1 },
+    allergens: ['gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    standIn: 'whole rye',
+  }),
+  // Triticale
+  carbohydrate('triticale', 'triticale', '20069', [336, 72.13, null, 13.05, 2.09, 0.37, null, 5], {
+    also: ['triticale berry'],
+    gi: like(GI.ryeKernels),
+    measures: { cup: 192, tbsp: 12, tsp: 4 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
   // Cornmeal, degermed, enriched, yellow
   carbohydrate('polenta-dry', 'polenta', '20022', [370, 79.45, 3.9, 7.11, 1.75, 0.22, 1.61, 7], {
     also: ['cornmeal', 'yellow cornmeal', 'instant polenta', 'corn meal', 'coarse cornmeal', 'fine cornmeal'],
@@ -447,6 +274,27 @@ export const grains: Food[] = [
     measures: { cup: 157, tbsp: 9.8, tsp: 3.3 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
+  // Cereals, corn grits, yellow, regular, quick, enriched, cooked with water, with salt
+  carbohydrate('polenta-cooked', 'cooked polenta', '08165', [65, 13.86, 0.7, 1.23, 0.39, 0.06, 0.09, 223], {
+    also: ['prepared polenta', 'polenta log', 'ready made polenta', 'soft polenta'],
+    gi: GI.cornmeal,
+    measures: { cup: 233, tbsp: 14.6, tsp: 4.9 },
+    breaks: ['low-carb', 'keto', 'paleo'],
+    standIn: 'cooked corn grits',
+  }),
+  // Cornmeal, whole-grain, yellow
+  carbohydrate(
+    'cornmeal-whole',
+    'whole-grain cornmeal',
+    '20020',
+    [362, 76.89, 7.3, 8.12, 3.59, 0.51, 0.64, 35],
+    {
+      also: ['stone ground cornmeal', 'wholegrain cornmeal', 'blue cornmeal'],
+      gi: GI.cornmeal,
+      measures: { cup: 122, tbsp: 7.6, tsp: 2.5 },
+      breaks: ['low-carb', 'keto', 'paleo'],
+    },
+  ),
   // Cereals, corn grits, white, regular and quick, enriched, dry
   carbohydrate('grits-dry', 'grits', '08090', [370, 79.09, 4.6, 7.65, 1.75, 0.34, 0.57, 1], {
     also: ['corn grits', 'hominy grits'],
@@ -456,7 +304,6 @@ export const grains: Food[] = [
   }),
   // Cereals, corn grits, white, regular and quick, enriched, cooked with water, without salt
   carbohydrate('grits-cooked', 'cooked grits', '08091', [71, 14.76, 0.8, 1.71, 0.46, 0.07, 0.12, 2], {
-    also: ['cooked polenta', 'prepared polenta'],
     gi: GI.cornmeal,
     measures: { cup: 257, tbsp: 16, tsp: 5.3 },
     breaks: ['low-carb', 'keto', 'paleo'],
@@ -471,77 +318,28 @@ export const grains: Food[] = [
   }),
   // Wheat germ, crude
   carbohydrate('wheat-germ', 'wheat germ', '20078', [360, 51.8, 13.2, 23.15, 9.72, 1.67, null, 12], {
-    also: ['toasted wheat germ'],
     gi: like(GI.wheatKernels),
     measures: { cup: 115, tbsp: 7.2, tsp: 2.4 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
   }),
+  // Cereals ready-to-eat, wheat germ, toasted, plain
+  carbohydrate(
+    'wheat-germ-toasted',
+    'toasted wheat germ',
+    '08084',
+    [382, 49.6, 15.1, 29.1, 10.7, 1.83, 7.8, 4],
+    {
+      gi: like(GI.wheatKernels),
+      measures: { cup: 113, tbsp: 7.1, tsp: 2.4 },
+      allergens: ['wheat', 'gluten'],
+      breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    },
+  ),
   // Rice bran, crude
   carbohydrate('rice-bran', 'rice bran', '20060', [316, 49.69, 21, 13.35, 20.85, 4.17, 0.9, 5], {
     gi: GI.riceBran,
     measures: { cup: 118, tbsp: 7.4, tsp: 2.5 },
     breaks: ['low-carb', 'keto', 'paleo'],
-  }),
-  // Cereals, CREAM OF WHEAT, regular, 10 minute cooking, dry
-  carbohydrate('cream-of-wheat', 'cream of wheat', '08102', [370, 76.5, 3.8, 10.5, 1.5, 0.24, 0.2, 7], {
-    also: ['farina'],
-    gi: GI.creamOfWheat,
-    measures: { cup: 173, tbsp: 10.8, tsp: 3.6 },
-    allergens: ['wheat', 'gluten'],
-    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
-  }),
-  // Cereals ready-to-eat, granola, homemade
-  carbohydrate('granola', 'granola', '08037', [489, 53.88, 8.9, 13.67, 24.31, 3.96, 19.8, 26], {
-    also: ['homemade granola', 'low sugar granola'],
-    gi: GI.granola,
-    measures: { cup: 122, tbsp: 7.6, tsp: 2.5 },
-    allergens: ['peanuts', 'tree-nuts', 'gluten'],
-    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
-  }),
-  // Cereals ready-to-eat, KELLOGG, KELLOGG'S MUESLIX
-  carbohydrate('muesli', 'muesli', '08286', [355, 74.9, 7.7, 8.6, 5.4, 0.6, 25.1, 239], {
-    gi: GI.muesli,
-    measures: { cup: 85, tbsp: 5.3, tsp: 1.8 },
-    allergens: ['wheat', 'gluten', 'peanuts', 'tree-nuts'],
-    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
-  }),
-  // Cereals ready-to-eat, KELLOGG, KELLOGG'S Corn Flakes
-  carbohydrate('cornflakes', 'cornflakes', '08020', [357, 84.1, 3.3, 7.5, 0.4, 0.12, 9.5, 729], {
-    also: ['corn flake cereal', 'corn flakes'],
-    gi: GI.cornflakes,
-    measures: { cup: 28, tbsp: 1.8, tsp: 0.6 },
-    allergens: ['gluten'],
-    breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
-  }),
-  // Cereals ready-to-eat, KELLOGG, KELLOGG'S ALL-BRAN Original
-  carbohydrate('bran-cereal', 'All-Bran cereal', '08001', [259, 74.24, 29.3, 13.14, 4.9, 1.1, 15.69, 258], {
-    also: ['all-bran', 'bran cereal'],
-    gi: GI.allBran,
-    measures: { cup: 62, tbsp: 3.9, tsp: 1.3 },
-    allergens: ['wheat', 'gluten'],
-    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
-  }),
-  // Cereals ready-to-eat, POST Bran Flakes
-  carbohydrate('bran-flakes', 'bran flakes', '08029', [328, 80.5, 18.3, 9.9, 2.1, 0.4, 18.6, 540], {
-    also: ['bran flake cereal'],
-    gi: GI.branFlakes,
-    measures: { cup: 40, tbsp: 2.5, tsp: 0.8 },
-    allergens: ['wheat', 'gluten'],
-    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
-  }),
-  // Cereals ready-to-eat, rice, puffed, fortified
-  carbohydrate('puffed-rice', 'puffed rice', '08156', [402, 89.8, 1.7, 6.3, 0.5, 0.13, null, 3], {
-    also: ['rice krispies', 'rice cereal', 'crisp rice cereal'],
-    gi: like(GI.riceCakes),
-    measures: { cup: 14, tbsp: 0.9, tsp: 0.3 },
-    breaks: ['low-carb', 'low-gi', 'keto', 'paleo'],
-  }),
-  // Cereals ready-to-eat, POST, Shredded Wheat, original big biscuit
-  carbohydrate('shredded-wheat', 'shredded wheat', '08147', [337, 78.96, 12.4, 11.37, 2.01, 0.41, 0.94, 2], {
-    gi: GI.shreddedWheat,
-    usual: { piece: 24, cup: 49, tbsp: 3.1, tsp: 1 },
-    allergens: ['wheat', 'gluten'],
-    breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
   }),
 ]

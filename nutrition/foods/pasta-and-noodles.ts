@@ -29,7 +29,7 @@ export const pastaAndNoodles: Food[] = [
   }),
   // Spaghetti, cooked, enriched, without added salt
   carbohydrate('pasta-cooked', 'cooked pasta', '20121', [158, 30.86, 1.8, 5.8, 0.93, 0.18, 0.56, 1], {
-    also: ['cooked spaghetti', 'cooked linguine'],
+    also: ['cooked spaghetti', 'cooked linguine', 'boiled spaghetti', 'boiled pasta'],
     gi: GI.spaghetti,
     measures: { cup: 140, tbsp: 8.8, tsp: 2.9 },
     allergens: ['wheat', 'gluten'],
@@ -38,22 +38,16 @@ export const pastaAndNoodles: Food[] = [
   // Spaghetti, dry, enriched
   carbohydrate('pasta-short-dry', 'penne', '20120', [371, 74.67, 3.2, 13.04, 1.51, 0.28, 2.67, 6], {
     also: [
-      'fusilli',
-      'rotini',
       'macaroni',
       'penne pasta',
-      'fusilli pasta',
-      'rotini pasta',
       'rigatoni pasta',
       'farfalle pasta',
       'macaroni pasta',
-      'orzo pasta',
       'bowtie pasta',
       'rigatoni',
       'farfalle',
       'elbow macaroni',
       'shell pasta',
-      'orzo',
       'ziti',
       'orecchiette',
       'ditalini',
@@ -66,21 +60,43 @@ export const pastaAndNoodles: Food[] = [
     usual: { cup: 105, tbsp: 6.6, tsp: 2.2 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    standIn: 'spaghetti',
   }),
   // Spaghetti, cooked, enriched, without added salt
   carbohydrate('pasta-short-cooked', 'cooked penne', '20121', [158, 30.86, 1.8, 5.8, 0.93, 0.18, 0.56, 1], {
-    also: [
-      'cooked macaroni',
-      'cooked fusilli',
-      'cooked rotini',
-      'cooked orzo',
-      'cooked rigatoni',
-      'cooked elbow macaroni',
-    ],
+    also: ['cooked macaroni', 'cooked orzo', 'cooked rigatoni', 'cooked elbow macaroni'],
     gi: GI.penne,
     measures: { cup: 140, tbsp: 8.8, tsp: 2.9 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    standIn: 'spaghetti',
+  }),
+  // Spaghetti, dry, enriched
+  carbohydrate('fusilli-dry', 'fusilli', '20120', [371, 74.67, 3.2, 13.04, 1.51, 0.28, 2.67, 6], {
+    also: ['rotini', 'fusilli pasta', 'rotini pasta', 'spiral pasta', 'corkscrew pasta'],
+    gi: GI.fusilli,
+    usual: { cup: 85, tbsp: 5.3, tsp: 1.8 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    standIn: 'spaghetti',
+  }),
+  // Spaghetti, cooked, enriched, without added salt
+  carbohydrate('fusilli-cooked', 'cooked fusilli', '20121', [158, 30.86, 1.8, 5.8, 0.93, 0.18, 0.56, 1], {
+    also: ['cooked rotini'],
+    gi: GI.fusilli,
+    usual: { cup: 107, tbsp: 6.7, tsp: 2.2 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    standIn: 'spaghetti',
+  }),
+  // Spaghetti, dry, enriched
+  carbohydrate('orzo-dry', 'orzo', '20120', [371, 74.67, 3.2, 13.04, 1.51, 0.28, 2.67, 6], {
+    also: ['orzo pasta', 'risoni', 'kritharaki'],
+    gi: like(GI.spaghetti),
+    usual: { cup: 170, tbsp: 10.6, tsp: 3.5 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    standIn: 'spaghetti',
   }),
   // Spaghetti, whole-wheat, dry
   carbohydrate(
@@ -142,15 +158,37 @@ export const pastaAndNoodles: Food[] = [
     usual: { piece: 20, sheet: 20 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    standIn: 'spaghetti',
   }),
   // Pasta, fresh-refrigerated, plain, as purchased
   carbohydrate('fresh-pasta', 'fresh pasta', '20093', [288, 54.73, null, 11.31, 2.3, 0.33, null, 26], {
-    also: ['fresh fettuccine', 'fresh tagliatelle', 'fettuccine', 'fresh pasta sheet'],
+    also: [
+      'fresh fettuccine',
+      'fresh tagliatelle',
+      'fettuccine',
+      'fresh pasta sheet',
+      'pappardelle',
+      'fresh pappardelle',
+    ],
     gi: GI.eggFettuccine,
     usual: { cup: 100, tbsp: 6.2, tsp: 2.1 },
     allergens: ['eggs', 'wheat', 'gluten'],
     breaks: ['vegan', 'gluten-free', 'low-carb', 'keto', 'paleo'],
   }),
+  // Pasta, fresh-refrigerated, plain, cooked
+  carbohydrate(
+    'fresh-pasta-cooked',
+    'cooked fresh pasta',
+    '20094',
+    [131, 24.93, null, 5.15, 1.05, 0.15, null, 6],
+    {
+      also: ['cooked fresh fettuccine', 'cooked fresh tagliatelle'],
+      gi: GI.eggFettuccine,
+      usual: { cup: 110 },
+      allergens: ['wheat', 'gluten', 'eggs'],
+      breaks: ['vegan', 'gluten-free', 'low-carb', 'keto', 'paleo'],
+    },
+  ),
   // Noodles, egg, dry, enriched
   carbohydrate('egg-noodles-dry', 'egg noodles', '20109', [384, 71.27, 3.3, 14.16, 4.44, 1.18, 1.88, 21], {
     also: ['dried egg noodle', 'dry egg noodle', 'wide egg noodle'],
@@ -173,6 +211,20 @@ export const pastaAndNoodles: Food[] = [
       breaks: ['vegan', 'gluten-free', 'low-carb', 'keto', 'paleo'],
     },
   ),
+  // Noodles, egg, spinach, dry, enriched
+  carbohydrate(
+    'egg-noodles-spinach',
+    'spinach egg noodles',
+    '20111',
+    [382, 70.32, 6.8, 14.61, 4.55, 1.05, null, 72],
+    {
+      also: ['green tagliatelle'],
+      gi: like(GI.eggFettuccine),
+      measures: { cup: 38, tbsp: 2.4, tsp: 0.79 },
+      allergens: ['wheat', 'gluten', 'eggs'],
+      breaks: ['vegan', 'gluten-free', 'low-carb', 'keto', 'paleo'],
+    },
+  ),
   // Pasta, corn, dry
   carbohydrate(
     'gluten-free-pasta-dry',
@@ -184,6 +236,7 @@ export const pastaAndNoodles: Food[] = [
       gi: GI.gfPasta,
       measures: { cup: 105, tbsp: 6.6, tsp: 2.2 },
       breaks: ['low-carb', 'keto', 'paleo'],
+      standIn: 'corn pasta',
     },
   ),
   // PASTA,GLUTEN-FREE,CORN & RICE FLR,CKD
@@ -193,11 +246,28 @@ export const pastaAndNoodles: Food[] = [
     '20657',
     [179, 38.05, 1.4, 3.2, 1, 0.15, 0, 4],
     {
-      also: ['cooked brown rice pasta', 'cooked gluten free spaghetti'],
+      also: ['cooked gluten free spaghetti'],
       gi: GI.gfPasta,
       usual: { cup: 140, tbsp: 8.8, tsp: 2.9 },
       breaks: ['low-carb', 'keto', 'paleo'],
+      standIn: 'corn and rice pasta',
     },
+  ),
+  // PASTA,GLUTEN-FREE,BROWN RICE FLR,CKD,TINKYADA
+  carbohydrate(
+    'gluten-free-rice-pasta-cooked',
+    'cooked brown rice pasta',
+    '20654',
+    [138, 32.2, 1.7, 3.46, 1.67, 0.2, 0, 4],
+    { gi: GI.gfPasta, usual: { cup: 140 }, breaks: ['low-carb', 'keto', 'paleo'] },
+  ),
+  // PASTA,GLUTEN-FREE,CORN FLR & QUINOA FLR,CKD,ANCIENT HARVEST
+  carbohydrate(
+    'quinoa-pasta-cooked',
+    'cooked quinoa pasta',
+    '20655',
+    [152, 31.11, 3.3, 3.23, 2.07, 0.15, 0.3, 4],
+    { gi: GI.gfPasta, usual: { cup: 140 }, breaks: ['low-carb', 'keto', 'paleo'] },
   ),
   // Rice noodles, dry
   carbohydrate('rice-noodles-dry', 'rice noodles', '20133', [364, 80.18, 1.6, 5.95, 0.56, 0.15, 0.12, 182], {
@@ -246,12 +316,42 @@ export const pastaAndNoodles: Food[] = [
   }),
   // Noodles, japanese, somen, dry
   carbohydrate('udon-dry', 'somen noodles', '20116', [356, 74.1, 4.3, 11.35, 0.81, 0.12, null, 1840], {
-    also: ['somen', 'dried udon noodle', 'udon noodle', 'udon'],
+    also: ['somen'],
     gi: GI.udon,
     usual: { cup: 57, bundle: 90, tbsp: 3.6, tsp: 1.2 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
   }),
+  carbohydrate('udon', 'udon noodles', '', [333, 71.9, 2.4, 8.5, 1.1, 0.25, null, 1700], {
+    also: ['udon noodle', 'dried udon noodle', 'udon'],
+    gi: GI.udon,
+    usual: { cup: 76, package: 200 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    source: 'Standard Tables of Food Composition in Japan, udon, dried',
+  }),
+  carbohydrate('udon-cooked', 'cooked udon noodles', '', [95, 21.6, 1.3, 2.6, 0.4, 0.09, null, 120], {
+    also: ['fresh udon noodle', 'frozen udon noodle', 'cooked udon', 'fresh udon'],
+    gi: GI.udon,
+    usual: { cup: 176, package: 200, packet: 200 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    source: 'Standard Tables of Food Composition in Japan, udon, boiled',
+  }),
+  // Noodles, japanese, somen, cooked
+  carbohydrate(
+    'somen-cooked',
+    'cooked somen noodles',
+    '20117',
+    [131, 27.54, null, 4, 0.18, 0.03, null, 161],
+    {
+      also: ['cooked somen'],
+      gi: like(GI.udon),
+      measures: { cup: 176, tbsp: 11, tsp: 3.7 },
+      allergens: ['wheat', 'gluten'],
+      breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    },
+  ),
   // Soup, ramen noodle, any flavor, dry
   carbohydrate('ramen-noodles', 'ramen noodles', '06583', [440, 60.26, 2.9, 10.17, 17.59, 8.12, 1.98, 1855], {
     also: ['ramen', 'instant ramen noodle', 'instant noodle', 'instant ramen'],
@@ -260,6 +360,21 @@ export const pastaAndNoodles: Food[] = [
     usual: { cup: 38, tbsp: 2.4, tsp: 0.8 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Noodles, egg, cooked, enriched
+  carbohydrate('ramen-cooked', 'fresh ramen noodles', '20110', [138, 25.16, 1.2, 4.54, 2.07, 0.42, 0.4, 5], {
+    also: [
+      'fresh egg noodle',
+      'cooked ramen noodle',
+      'chinese egg noodle',
+      'lo mein noodle',
+      'fresh lo mein noodle',
+    ],
+    gi: like(GI.instantNoodles),
+    usual: { cup: 160, package: 150 },
+    allergens: ['wheat', 'gluten', 'eggs'],
+    breaks: ['vegan', 'gluten-free', 'low-carb', 'keto', 'paleo'],
+    standIn: 'cooked egg noodles',
   }),
   // Noodles, chinese, chow mein
   carbohydrate(
@@ -290,6 +405,20 @@ export const pastaAndNoodles: Food[] = [
     measures: { cup: 140, tbsp: 8.8, tsp: 2.9 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
+  // Noodles, chinese, cellophane or long rice (mung beans), dehydrated
+  carbohydrate(
+    'sweet-potato-noodles',
+    'sweet potato glass noodles',
+    '16082',
+    [351, 86.09, 0.5, 0.16, 0.06, 0.02, 0, 10],
+    {
+      also: ['dangmyeon', 'sweet potato starch noodle', 'korean glass noodle'],
+      gi: like(GI.beanNoodles),
+      usual: { cup: 140 },
+      breaks: ['low-carb', 'keto', 'paleo'],
+      standIn: 'mung bean noodles',
+    },
+  ),
   // Rice noodles, dry
   carbohydrate('rice-paper', 'rice paper wrappers', '20133', [364, 80.18, 1.6, 5.95, 0.56, 0.15, 0.12, 182], {
     also: [
@@ -302,17 +431,73 @@ export const pastaAndNoodles: Food[] = [
     gi: like(GI.riceNoodles),
     usual: { piece: 10, sheet: 10 },
     breaks: ['low-carb', 'keto', 'paleo'],
+    standIn: 'rice noodles',
   }),
   carbohydrate('shirataki', 'shirataki noodles', '', [7, 3, 2.9, 0.2, 0, 0, null, 4], {
     also: ['konjac noodle', 'miracle noodle', 'konjac rice', 'shirataki', 'shirataki rice', 'konjac'],
     usual: { package: 200, cup: 130, tbsp: 8.1, tsp: 2.7 },
     source: 'Standard Tables of Food Composition in Japan 2020, 02005',
   }),
-  // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
   carbohydrate('gnocchi', 'gnocchi', '', UNKNOWN, {
     also: ['potato gnocchi'],
     usual: { cup: 150, tbsp: 9.4, tsp: 3.1 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Spaghetti, spinach, dry
+  carbohydrate('spinach-pasta', 'spinach pasta', '20126', [372, 74.81, 10.6, 13.35, 1.57, 0.23, 2.72, 36], {
+    also: ['spinach spaghetti'],
+    gi: like(GI.spaghetti),
+    usual: { cup: 110 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Tortellini, pasta with cheese filling, fresh-refrigerated, as purchased
+  carbohydrate(
+    'cheese-tortellini',
+    'cheese tortellini',
+    '22901',
+    [307, 47, 1.9, 13.5, 7.23, 3.6, 0.95, 406],
+    {
+      also: ['tortellini', 'fresh tortellini', 'tortelloni'],
+      gi: like(GI.eggFettuccine),
+      measures: { cup: 108, tbsp: 6.8, tsp: 2.2 },
+      usual: { package: 255 },
+      allergens: ['wheat', 'gluten', 'eggs', 'dairy'],
+      breaks: ['vegan', 'gluten-free', 'dairy-free', 'low-carb', 'keto', 'paleo'],
+    },
+  ),
+  // Chickpea flour (besan)
+  carbohydrate(
+    'chickpea-pasta',
+    'chickpea pasta',
+    '16157',
+    [387, 57.82, 10.8, 22.39, 6.69, 0.69, 10.85, 64],
+    {
+      also: [
+        'dry chickpea pasta',
+        'chickpea penne',
+        'chickpea rotini',
+        'lentil pasta',
+        'red lentil pasta',
+        'legume pasta',
+      ],
+      gi: like(GI.chickpeas),
+      usual: { cup: 85 },
+      breaks: ['low-carb', 'keto', 'paleo'],
+      standIn: 'chickpea flour',
+    },
+  ),
+  carbohydrate('edamame-pasta', 'edamame pasta', '', UNKNOWN, {
+    also: [
+      'edamame spaghetti',
+      'black bean spaghetti',
+      'black bean pasta',
+      'soybean pasta',
+      'soybean spaghetti',
+    ],
+    usual: { cup: 85 },
+    allergens: ['soy'],
+    breaks: ['paleo'],
   }),
 ]

@@ -15,6 +15,7 @@ export const plantMilks: Food[] = [
     [33, 1.74, 0.5, 2.86, 1.61, 0.21, 0.41, 37],
     {
       also: ['soy milk', 'soya milk', 'plain soy milk', 'unsweetened soya milk'],
+      gi: GI.soyMilk,
       measures: { cup: 243, tbsp: 15.2, tsp: 5.1 },
       allergens: ['soy'],
       breaks: ['paleo'],
@@ -24,6 +25,14 @@ export const plantMilks: Food[] = [
   other('soy-milk-sweetened', 'original soy milk', '16139', [43, 4.92, 0.2, 2.6, 1.47, 0.2, 3.65, 47], {
     also: ['sweetened soy milk', 'vanilla soy milk'],
     gi: GI.soyMilk,
+    measures: { cup: 243, tbsp: 15.2, tsp: 5.1 },
+    allergens: ['soy'],
+    breaks: ['paleo'],
+  }),
+  // SILK Light Plain, soymilk
+  other('soy-milk-light', 'light soy milk', '16238', [29, 3.29, 0.4, 2.47, 0.82, 0, 2.47, 49], {
+    also: ['low fat soy milk', 'reduced fat soy milk'],
+    gi: like(GI.soyMilkReduced),
     measures: { cup: 243, tbsp: 15.2, tsp: 5.1 },
     allergens: ['soy'],
     breaks: ['paleo'],
@@ -41,6 +50,13 @@ export const plantMilks: Food[] = [
     measures: { cup: 240, tbsp: 15, tsp: 5 },
     allergens: ['tree-nuts'],
   }),
+  // Beverages, almond milk, chocolate, ready-to-drink
+  other('almond-milk-chocolate', 'chocolate almond milk', '14054', [50, 9.38, 0.4, 0.63, 1.25, 0, 8.75, 71], {
+    gi: like(GI.sucrose),
+    measures: { cup: 240, tbsp: 15, tsp: 5 },
+    allergens: ['tree-nuts'],
+    breaks: ['keto', 'paleo'],
+  }),
   // Rice drink, unsweetened, with added calcium, vitamins A and D
   other('rice-milk', 'rice milk', '14639', [47, 9.17, 0.3, 0.28, 0.97, 0, 5.28, 39], {
     also: ['rice drink'],
@@ -55,16 +71,19 @@ export const plantMilks: Food[] = [
   }),
   // Nuts, coconut milk, canned (liquid expressed from grated meat and water)
   fat('coconut-milk', 'coconut milk', '12118', [197, 2.81, null, 2.02, 21.33, 18.91, null, 13], {
-    also: [
-      'canned coconut milk',
-      'full fat coconut milk',
-      'light coconut milk',
-      'lite coconut milk',
-      'unsweetened coconut milk',
-      'tinned coconut milk',
-    ],
+    also: ['canned coconut milk', 'full fat coconut milk', 'unsweetened coconut milk', 'tinned coconut milk'],
     measures: { cup: 226, tbsp: 15, tsp: 5 },
     usual: { can: 400 },
+  }),
+  // Nuts, coconut milk, canned (liquid expressed from grated meat and water)
+  fat('coconut-milk-light', 'light coconut milk', '12118', [197, 2.81, null, 2.02, 21.33, 18.92, null, 13], {
+    also: ['lite coconut milk', 'canned light coconut milk', 'reduced fat coconut milk'],
+    usual: { cup: 240, can: 400, tbsp: 15, tsp: 5 },
+    standIn: 'canned coconut milk',
+  }),
+  other('coconut-milk-powder', 'coconut milk powder', '', UNKNOWN, {
+    also: ['powdered coconut milk'],
+    usual: { cup: 100, tbsp: 6, tsp: 2 },
   }),
   // Nuts, coconut cream, raw (liquid expressed from grated meat)
   fat('coconut-cream', 'coconut cream', '12115', [330, 6.65, 2.2, 3.63, 34.68, 30.75, null, 4], {
@@ -85,32 +104,25 @@ export const plantMilks: Food[] = [
       breaks: ['low-carb', 'keto', 'paleo'],
     },
   ),
-  // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
   other('oat-milk', 'oat milk', '', UNKNOWN, {
     also: ['unsweetened oat milk', 'oat drink'],
     usual: { cup: 240, tbsp: 15, tsp: 5 },
     allergens: ['gluten'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
   }),
-  // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
   other('cashew-milk', 'cashew milk', '', UNKNOWN, {
     also: ['unsweetened cashew milk'],
     usual: { cup: 240, tbsp: 15, tsp: 5 },
     allergens: ['tree-nuts'],
   }),
-  // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
   other('hemp-milk', 'hemp milk', '', UNKNOWN, {
-    also: [
-      'pea milk',
-      'plant milk',
-      'plant based milk',
-      'non dairy milk',
-      'dairy free milk',
-      'milk alternative',
-    ],
+    also: ['plant milk', 'plant based milk', 'non dairy milk', 'dairy free milk', 'milk alternative'],
     usual: { cup: 240, tbsp: 15, tsp: 5 },
   }),
-  // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
+  other('pea-milk', 'pea milk', '', UNKNOWN, {
+    also: ['ripple milk', 'unsweetened pea milk'],
+    usual: { cup: 240, tbsp: 15, tsp: 5 },
+  }),
   other('plant-yogurt', 'dairy-free yogurt', '', UNKNOWN, {
     also: [
       'coconut yogurt',
@@ -125,7 +137,6 @@ export const plantMilks: Food[] = [
     ],
     usual: { cup: 245, tbsp: 15.3, tsp: 5.1 },
   }),
-  // USDA SR28 has no such food, and nothing better is cited here: its figures stay missing.
   other('vegan-cheese', 'vegan cheese', '', UNKNOWN, {
     also: [
       'dairy free cheese',

@@ -4,7 +4,7 @@ import { GI, like } from './glycemic-index.ts'
 
 const protein = foodIn('protein')
 
-/** Tofu, tempeh and what stands where meat would. */
+/** Tofu, tempeh, protein powders and what stands where meat would. */
 export const soyAndMeatless: Food[] = [
   // Tofu, firm, prepared with calcium sulfate and magnesium chloride (nigari)
   protein('tofu-firm', 'firm tofu', '16126', [78, 2.85, 0.9, 9.04, 4.17, 0.79, 0.6, 12], {
@@ -54,6 +54,28 @@ export const soyAndMeatless: Food[] = [
     allergens: ['soy'],
     breaks: ['paleo'],
   }),
+  // Tofu, salted and fermented (fuyu)
+  protein('tofu-fermented', 'fermented tofu', '16132', [116, 4.38, null, 8.92, 8, 1.16, null, 2873], {
+    also: ['fermented bean curd', 'fuyu', 'red bean curd'],
+    measures: { block: 11 },
+    usual: { tbsp: 15, cube: 11, piece: 11 },
+    allergens: ['soy'],
+    breaks: ['paleo'],
+  }),
+  // Tofu, dried-frozen (koyadofu)
+  protein('tofu-dried', 'freeze-dried tofu', '16128', [477, 10.03, 7.2, 52.47, 30.34, 4.39, null, 6], {
+    also: ['koyadofu', 'koya dofu'],
+    measures: { piece: 17 },
+    allergens: ['soy'],
+    breaks: ['paleo'],
+  }),
+  // Okara
+  protein('okara', 'okara', '16130', [76, 12.23, null, 3.52, 1.73, 0.19, null, 9], {
+    gi: like(GI.soybeans),
+    measures: { cup: 122, tbsp: 7.6, tsp: 2.5 },
+    allergens: ['soy'],
+    breaks: ['paleo'],
+  }),
   // Tempeh
   protein('tempeh', 'tempeh', '16114', [192, 7.64, null, 20.29, 10.8, 2.54, null, 9], {
     also: ['soy tempeh'],
@@ -63,12 +85,21 @@ export const soyAndMeatless: Food[] = [
     allergens: ['soy'],
     breaks: ['paleo'],
   }),
+  // Tempeh, cooked
+  protein('tempeh-cooked', 'cooked tempeh', '16174', [195, 7.62, null, 19.91, 11.38, 3.4, null, 14], {
+    also: ['steamed tempeh'],
+    gi: like(GI.soybeans),
+    usual: { cup: 166, slice: 20, block: 227, package: 227 },
+    allergens: ['soy'],
+    breaks: ['paleo'],
+  }),
   // Edamame, frozen, prepared
   protein('edamame', 'edamame', '11212', [121, 8.91, 5.2, 11.91, 5.2, 0.62, 2.18, 6], {
     also: ['shelled edamame', 'edamame bean', 'cooked edamame'],
     measures: { cup: 155, tbsp: 9.7, tsp: 3.2 },
     allergens: ['soy'],
     breaks: ['paleo'],
+    asBought: { with: 'husk', edible: 0.53, source: 'USDA Standard Reference, refuse 47% (pods)' },
   }),
   // Edamame, frozen, unprepared
   protein('edamame-frozen', 'frozen edamame', '11211', [109, 7.61, 4.8, 11.22, 4.73, null, 2.48, 6], {
@@ -99,6 +130,14 @@ export const soyAndMeatless: Food[] = [
     allergens: ['soy'],
     breaks: ['paleo'],
   }),
+  // Soybeans, mature seeds, dry roasted
+  protein('soy-nuts', 'roasted soybeans', '16111', [449, 28.98, 8.1, 43.32, 21.62, 3.13, null, 2], {
+    also: ['soy nut', 'dry roasted soybean'],
+    gi: like(GI.soybeans),
+    measures: { cup: 93, tbsp: 5.8, tsp: 1.9 },
+    allergens: ['soy'],
+    breaks: ['paleo'],
+  }),
   // Vital wheat gluten
   protein('seitan-gluten', 'vital wheat gluten', '48052', [370, 13.79, 0.6, 75.16, 1.85, 0.27, 0, 29], {
     also: ['wheat gluten', 'gluten flour'],
@@ -107,6 +146,14 @@ export const soyAndMeatless: Food[] = [
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'paleo'],
   }),
+  // Chicken, meatless
+  protein('seitan', 'seitan', '43128', [224, 3.64, 3.6, 23.64, 12.73, 1.53, 0, 709], {
+    also: ['wheat meat', 'seitan strip'],
+    usual: { cup: 140 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'paleo'],
+    standIn: 'meatless chicken',
+  }),
   // Soy flour, defatted
   protein('tvp', 'textured vegetable protein', '16117', [327, 33.92, 17.5, 51.46, 1.22, 0.14, 16.42, 20], {
     also: ['tvp', 'soy chunk', 'soy mince', 'textured soy protein', 'soya chunk', 'soya mince'],
@@ -114,6 +161,7 @@ export const soyAndMeatless: Food[] = [
     measures: { cup: 105, tbsp: 6.6, tsp: 2.2 },
     allergens: ['soy'],
     breaks: ['paleo'],
+    standIn: 'defatted soy flour',
   }),
   // Veggie burgers or soyburgers, unprepared
   protein('veggie-burger', 'veggie burgers', '16147', [177, 14.27, 4.9, 15.7, 6.3, 1.44, 1.07, 569], {
@@ -122,5 +170,97 @@ export const soyAndMeatless: Food[] = [
     measures: { piece: 70, patty: 70 },
     allergens: ['wheat', 'gluten', 'eggs', 'dairy', 'soy'],
     breaks: ['vegan', 'gluten-free', 'dairy-free', 'paleo'],
+  }),
+  // Chicken, meatless
+  protein('soy-chicken', 'meatless chicken', '43128', [224, 3.64, 3.6, 23.64, 12.73, 1.53, 0, 709], {
+    also: ['vegan chicken', 'plant based chicken', 'meatless chicken strip'],
+    measures: { cup: 168, tbsp: 10.5, tsp: 3.5 },
+    allergens: ['soy'],
+    breaks: ['paleo'],
+  }),
+  // Meatballs, meatless
+  protein('soy-meatballs', 'meatless meatballs', '43132', [197, 8, 4.6, 21, 9, 1.43, 1.25, 550], {
+    also: ['vegan meatball', 'plant based meatball'],
+    measures: { cup: 144, tbsp: 9, tsp: 3 },
+    allergens: ['soy'],
+    breaks: ['paleo'],
+  }),
+  // Sausage, meatless
+  protein('soy-sausage', 'meatless sausage', '16107', [255, 8.09, 2.8, 20.28, 18.16, 2.93, 0, 888], {
+    also: ['vegan sausage', 'vegetarian sausage', 'plant based sausage', 'soy chorizo', 'soyrizo'],
+    gi: like(GI.soybeans),
+    measures: { link: 25, patty: 38, slice: 28 },
+    allergens: ['soy'],
+    breaks: ['paleo'],
+  }),
+  // Bacon, meatless
+  protein('soy-bacon', 'meatless bacon', '16104', [309, 5.31, 2.6, 11.69, 29.52, 4.62, 0, 1465], {
+    also: ['vegan bacon', 'vegetarian bacon'],
+    measures: { cup: 144, tbsp: 9, tsp: 3, strip: 5 },
+    allergens: ['soy'],
+    breaks: ['paleo'],
+  }),
+  // Meatballs, meatless
+  protein('plant-mince', 'plant-based ground', '43132', [197, 8, 4.6, 21, 9, 1.43, 1.25, 550], {
+    also: [
+      'plant based ground beef',
+      'beyond beef',
+      'impossible beef',
+      'impossible burger',
+      'beyond burger',
+      'vegan ground beef',
+      'plant based mince',
+      'vegan mince',
+      'quorn mince',
+      'veggie crumbles',
+      'meatless crumbles',
+      'vegetarian mince',
+      'quorn',
+    ],
+    usual: { cup: 110, patty: 113, package: 340 },
+    standIn: 'meatless meatballs',
+  }),
+  // Beverages, Protein powder whey based
+  protein('whey-protein', 'whey protein powder', '14066', [352, 6.25, 3.1, 78.13, 1.56, 0.78, 0, 156], {
+    also: [
+      'protein powder',
+      'vanilla protein powder',
+      'whey protein',
+      'chocolate protein powder',
+      'vanilla whey protein powder',
+      'unflavored protein powder',
+    ],
+    measures: { cup: 97, tbsp: 6, tsp: 2 },
+    usual: { scoop: 32 },
+    allergens: ['dairy'],
+    breaks: ['vegan', 'dairy-free', 'paleo'],
+  }),
+  // Beverages, Whey protein powder isolate
+  protein('whey-isolate', 'whey protein isolate', '14058', [359, 29.07, 0, 58.14, 1.16, 0.58, 1.16, 372], {
+    also: ['whey isolate'],
+    gi: like(GI.lactose),
+    usual: { scoop: 30, cup: 86, tbsp: 5.4 },
+    allergens: ['dairy'],
+    breaks: ['vegan', 'dairy-free', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Soy protein isolate
+  protein('soy-protein-isolate', 'soy protein powder', '16122', [335, 0, 0, 88.32, 3.39, 0.42, 0, 1005], {
+    also: ['soy protein isolate'],
+    usual: { scoop: 30, cup: 86, tbsp: 5.4 },
+    allergens: ['soy'],
+    breaks: ['paleo'],
+  }),
+  // Soy protein isolate, potassium type
+  protein('pea-protein', 'pea protein powder', '16422', [321, 2.59, 0, 88.32, 0.53, 0.08, 0, 50], {
+    also: [
+      'vegan protein powder',
+      'plant protein powder',
+      'plant based protein powder',
+      'pea protein',
+      'hemp protein powder',
+      'rice protein powder',
+    ],
+    usual: { scoop: 30, cup: 112, tbsp: 7 },
+    standIn: 'soy protein isolate',
   }),
 ]
