@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Message, Provider, ProviderTask } from '../providers/provider.ts'
+import { salmonWith } from '../testing/replies.ts'
+import { tryOnce } from './one-try.ts'
+import { PartialGate } from './partial.ts'
+import { promptFor } from './prompt.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const RULES = { allergies: ['nuts' as const], diets: [], avoid: [] }
+const REQUEST = { mode: 'free' as const, text: 'Salmon for dinner' }
+
+function attempt(reply: string) {
+  const provider: Provider = {
+    name: 'openai',
+    notice: '',
+    async *write() {
+      yield reply
+    },
+  }
+  const task = { request: REQUEST, rules: RULES, messages: [], seed: 's', turn: 0 } as unknown as ProviderTask
+  const shown: unknown[] = []
+  return tryOnce(provider, task, (partial) => shown.push(partial), new AbortController().signal)
+}
+
+describe('the whole recipe', () => {
+  it.each(['title', 'description', 'ingredients', 'instructions', 'bloodSugarTips'])(
+    'is held to the rules once more, should a broken %s have slipped past while it was written',
+    async (field) => {
+      vi.spyOn(PartialGate.prototype, 'take').mockReturnValue(null)
+      const isList = !['title', 'description'].includes(field)
+      const tried = await attempt(
+        salmonWith({ [field]: isList ? ['2 tbsp peanut butter'] : 'Peanut supper' }),
+      )
+      expect(tried).toMatchObject({ outcome: 'violates', violations: [{ rule: 'nuts allergy' }] })
+    },
+  )
+
+  it('is read in its own order: instructions of ours told back to front are heard', async () => {
+    const [system] = promptFor({
+      request: REQUEST,
+      wish: { diets: [], style: [], wanted: [], bloodSugarRange: '', challenges: '' } as never,
+      rules: RULES,
+      profile: null,
+    }) as [Message]
+    const words = system.content.split(' ')
+    const { title, ...rest } = JSON.parse(salmonWith({}))
+    const reply = JSON.stringify({
+      instructions: [words.slice(6, 12).join(' ')],
+      title,
+      ...rest,
+      ingredients: ['300 g salmon', words.slice(0, 6).join(' ')],
+      ...{ instructions: [words.slice(6, 12).join(' ')] },
+    })
+    expect(reply.indexOf('"instructions"')).toBeLessThan(reply.indexOf('"ingredients"'))
+    expect(await attempt(reply)).toEqual({ outcome: 'leaks' })
+  })
+
+  it('passes when nothing speaks against it', async () => {
+    expect(await attempt(salmonWith({}))).toMatchObject({ outcome: 'draft', notes: [] })
+  })
+})
