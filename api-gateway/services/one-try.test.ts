@@ -44,13 +44,12 @@ describe('the whole recipe', () => {
       profile: null,
     }) as [Message]
     const words = system.content.split(' ')
-    const { title, ...rest } = JSON.parse(salmonWith({}))
+    const { title, instructions: _, ingredients: __, ...rest } = JSON.parse(salmonWith({}))
     const reply = JSON.stringify({
       instructions: [words.slice(6, 12).join(' ')],
       title,
       ...rest,
       ingredients: ['300 g salmon', words.slice(0, 6).join(' ')],
-      ...{ instructions: [words.slice(6, 12).join(' ')] },
     })
     expect(reply.indexOf('"instructions"')).toBeLessThan(reply.indexOf('"ingredients"'))
     expect(await attempt(reply)).toEqual({ outcome: 'leaks' })
