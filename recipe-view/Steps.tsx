@@ -8,7 +8,7 @@ export function Steps({ steps, before = steps }: { steps: string[]; before?: str
       {steps.map((text, index) => (
         // A finished recipe’s lines never move, and may repeat.
         <li key={index}>
-          {text}
+          {text}{' '}
           {text !== before[index] && (
             <Badge tone="apricot" className={styles.changed}>
               changed

@@ -18,8 +18,7 @@ export function Amounts({ shown, changing }: { shown: Recipe; changing: Changing
           // Lines never move while they are changed, and may repeat.
           <li key={at} className={styles.row}>
             <span className={styles.name}>
-              {shown.ingredients[at] ?? line.line}
-              <ChangedBadge at={at} changes={changes} />
+              {shown.ingredients[at] ?? line.line} <ChangedBadge at={at} changes={changes} />
             </span>
             {isWeighed(line) ? (
               <span className={styles.weight}>

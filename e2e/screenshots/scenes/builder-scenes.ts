@@ -98,10 +98,11 @@ export const BUILDER_SCENES: Scene[] = [
         .getByRole('button', { name: /^Swap it in/ })
         .first()
         .click()
+      // On a phone the message lies over what comes next.
+      await page.getByRole('button', { name: 'Dismiss' }).click()
       await page.getByRole('button', { name: 'Divide into servings: one more' }).click()
       await page.getByRole('button', { name: 'Change amounts' }).click()
       await page.getByRole('textbox', { name: /^Grams of .*broccoli/ }).fill('a handful')
-      await page.getByRole('button', { name: 'Dismiss' }).click()
     },
   }),
   guest('my-plate', BUILDER, {
