@@ -27,7 +27,7 @@ export function swapsFor(dish: Dish, figures: Pick<Figures, 'perServing' | 'line
   const names = dish.ingredients.map((line) => readLine(line).name)
   const found = heaviest(figures.lines, load * servings, servings).flatMap((at) =>
     swapsAt(at, { dish, names, lines: figures.lines, servings })
-      .filter((swap) => keeps(swap, dish, kept))
+      .filter((swap) => keeps(swap, kept))
       .filter((swap, i, all) => all.findIndex((other) => sameWords(other, swap)) === i)
       .slice(0, EACH),
   )
@@ -135,28 +135,11 @@ function isBetter(next: LineFigures, line: LineFigures, servings: number): boole
 }
 
 /** Only what the swap writes is looked at: what broke a rule before is not its doing. */
-function keeps(swap: Swap, { title, instructions, tips, description }: Dish, rules: Rules): boolean {
-  const say = newWords(swap)
-  const anew = (texts: string[]) => texts.filter((text) => say(text) !== text)
-  const before = violated(
-    { title, description, ingredients: [], instructions: anew(instructions), tips: anew(tips) },
-    rules,
-  )
-  const after = violated(
-    {
-      title: say(title, 'title'),
-      description: say(description),
-      ingredients: [swap.line.line],
-      instructions: [...anew(instructions).map((text) => say(text)), swap.step ?? ''],
-      tips: anew(tips).map((text) => say(text)),
-    },
-    rules,
-  )
-  return [...after].every((violation) => before.has(violation))
+function keeps({ line, words, step, reason }: Swap, rules: Rules): boolean {
+  const written = words.filter(({ from, to }) => from !== to).map(({ to }) => to)
+  const instructions = [...new Set([...written, step ?? '', reason])]
+  return recipeViolations({ title: '', ingredients: [line.line], instructions }, rules).length === 0
 }
-
-const violated = (texts: Parameters<typeof recipeViolations>[0], rules: Rules): Set<string> =>
-  new Set(recipeViolations(texts, rules).map(({ rule, term }) => `${rule}\n${term}`))
 
 /** Gluten-free oats are offered only where plain ones may not be. */
 const sameWords = (one: Swap, other: Swap): boolean =>

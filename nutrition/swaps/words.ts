@@ -31,15 +31,15 @@ export function wordsFor(
   let texts = textsOf(dish)
   for (const { from, to } of occurring(option.also ?? [], texts)) words.push({ from, to })
   for (const { name, many } of names) {
-    const pattern = around(name)
-    for (const text of texts) {
-      for (const found of text.matchAll(pattern))
-        words.push(wordFor(foundOf(found), many, food, option, about))
-    }
+    const found = texts.flatMap((text) => [...text.matchAll(around(name))]).slice(0, MAX_FOUND)
+    for (const one of found) words.push(wordFor(foundOf(one), many, food, option, about))
     texts = texts.map((text) => text.replace(alone(name), '\0'))
   }
   return unique(words)
 }
+
+/** Far above any recipe: what a food is called shows in its first mentions. */
+const MAX_FOUND = 60
 
 const occurring = (pairs: [string, string][], texts: string[]): Words =>
   pairs.filter(([from]) => texts.some((text) => alone(from).test(text))).map(([from, to]) => ({ from, to }))
