@@ -3,7 +3,7 @@ import { availableCarbs, type Food } from './food.ts'
 import { type FoodName, namesByHead } from './food-names.ts'
 import { words } from './food-words.ts'
 import { FOODS } from './foods.ts'
-import { ENDS_FOOD, FORMS, LINKS, PARTS, PREPARATION, STATES, VARIETY } from './line-words.ts'
+import { ENDS_FOOD, FORMS, LINKS, PARTS, PREPARATION, STATES, TELLS_WHICH, VARIETY } from './line-words.ts'
 
 /** A food, and whether the words that led to it are more general than it: "cheese" for cheddar. */
 export type Match = { food: Food; general: boolean }
@@ -31,6 +31,7 @@ const MAX_WORDS = 24
 /** Ways to read a name, the fullest first. */
 function readings(name: string): string[][] {
   const plain = name
+    .replace(STATE_ASIDE, ', $1')
     .replace(/\([^()]{0,120}\)/g, ' ')
     .replace(/[()]/g, ' ')
     .replace(READY_COOKED, 'cooked')
@@ -38,7 +39,9 @@ function readings(name: string): string[][] {
   const [main = '', ...rest] = plain.split(/[,;:]|\s[-–—]\s/)
   const after = rest.join(' ')
   // "Fresh or frozen" says nothing about which.
-  const states = words(after.replace(/\b\S{1,20} or \S{1,20}/gi, ' ')).filter((word) => STATES.has(word))
+  const states = words(after.replace(/\b\S{1,20} or \S{1,20}/gi, ' ')).filter(
+    (word) => STATES.has(word) || TELLS_WHICH.has(word) || word.endsWith('%'),
+  )
   const found: string[] = []
   for (const part of alternatives(main)) {
     if (states.length > 0) found.push(`${states.join(' ')} ${part}`)
@@ -79,6 +82,10 @@ function isSeasoning(text: string): boolean {
   const food = findMatch(text)?.food
   return food?.id === 'salt' || food?.seasoning === true
 }
+
+/** "Rice (cooked)", "milk (2%)": an aside that tells which. */
+const STATE_ASIDE =
+  /\((cooked|canned|tinned|dried|frozen|boiled|steamed|roasted|baked|dry|raw|uncooked|unsweetened|sweetened|carton|\d{1,2}%(?: fat| lean| milkfat)?|(?:full|low|reduced)[- ]fat|non-?fat)\)/gi
 
 /** A pouch of ready-to-eat rice is cooked rice; ready-to-roll pastry is pastry. */
 const READY_COOKED = /\b(?:ready[- ]to[- ](?:eat|heat|serve)|microwav(?:e|able)|pre-?cooked)\b/gi

@@ -131,6 +131,7 @@ const SPOONS: Record<string, number> = {
   drizzle: 1,
   glug: 3,
   dollop: 3,
+  topping: 3,
   squeeze: 1,
   knob: 3,
   spray: 1 / 20,

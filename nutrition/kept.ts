@@ -15,7 +15,7 @@ export function keptOf(food: Food, text: string, main: string, grams: number, wr
   return (
     pouredOff(text) ??
     fried(food, text, grams) ??
-    leftOnTheBoard(text) ??
+    leftOnTheBoard(food, text) ??
     (written ? edible(food, text, main) : null)
   )
 }
@@ -72,8 +72,8 @@ const SPOONFULS = 45
 const POTFUL = 200
 
 /** Of flour to dust a board or dredge a cutlet some sticks and some is brushed away: half, where nobody weighs it. */
-function leftOnTheBoard(text: string): Kept | null {
-  if (/\bplus\b/i.test(text) || !DUSTING.test(text)) return null
+function leftOnTheBoard(food: Food, text: string): Kept | null {
+  if (!FLOURY.test(food.name) || /\bplus\b/i.test(text) || !DUSTING.test(text)) return null
   return {
     share: 0.5,
     least: 0.25,
@@ -82,6 +82,8 @@ function leftOnTheBoard(text: string): Kept | null {
   }
 }
 
+/** Sugar is dusted over what is eaten. */
+const FLOURY = /flour|starch|meal|semolina|polenta|crumb|panko/i
 const DUSTING =
   /\bfor (?:the )?(?:dusting|rolling|dredging|coating|flouring|kneading|(?:the )?(?:work ?)?surface)\b|\bto (?:dust|dredge|coat)\b/i
 
@@ -90,10 +92,12 @@ function edible({ asBought }: Food, text: string, main: string): Kept | null {
   if (!asBought || without(main, text, asBought.with)) return null
   if (!asBought.usually && !says(text, asBought.with)) return null
   const share = asBought.edible
+  // "1 lb potatoes, peeled" is weighed before it is peeled, if the cook means what the comma says.
+  const most = TAKEN_OFF_AFTER.test(text) ? 1 : Math.min(1, share * 1.1)
   return {
     share,
     least: share * 0.9,
-    most: Math.min(1, share * 1.1),
+    most,
     note: `${Math.round(share * 100)}% of it edible, without ${asBought.with}`,
   }
 }
@@ -117,15 +121,14 @@ const TAKEN_OFF =
 
 function says(text: string, part: Part): boolean {
   if (ANY_WORDS.test(text)) return true
-  if (
-    /,.*\b(?:peeled|cored|pitted|stoned|destoned|hulled|husked|de?seeded|seeds removed|stones? removed|rind removed|skin removed|trimmed)\b/i.test(
-      text,
-    )
-  ) {
+  if (TAKEN_OFF_AFTER.test(text)) {
     return part !== 'shell' && part !== 'bone'
   }
   return SAID[part].test(text)
 }
+
+const TAKEN_OFF_AFTER =
+  /,.*\b(?:peeled|cored|pitted|stoned|destoned|hulled|husked|de?seeded|seeds removed|stones? removed|rind removed|skin removed|trimmed)\b/i
 
 const ANY_WORDS = /\b(?:as bought|gross weight|unpeeled|unshelled|untrimmed|unpitted)\b/i
 const WHOLE = /\bwhole\b/i

@@ -23,6 +23,11 @@ export const PREPARATION = set(`
 /** States that make another food of it in the table: cooked rice, canned corn, dried figs. */
 export const STATES = set('cooked canned tinned dried frozen boiled steamed roasted baked')
 
+/** What behind a comma tells which of a food's kinds it is: "milk, 2% fat", "rice, uncooked". */
+export const TELLS_WHICH = set(
+  'uncooked dry raw unsweetened sweetened carton full low reduced nonfat fat lean',
+)
+
 /** Colours and such: fine before an onion, telling before a rice or a flour. */
 export const VARIETY = set(
   `red green yellow orange white black brown purple golden pink dark blue rainbow mixed heirloom`,

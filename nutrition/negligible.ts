@@ -33,7 +33,7 @@ function isTiny({ quantity, unit }: Amount): boolean {
 
 const TINY: ReadonlySet<string> = new Set(['pinch', 'smidgen', 'hint', 'dash', 'drop', 'spray', 'sprinkle'])
 
-const ASIDE = /\b(?:to serve|for serving|to garnish|for garnish|garnish|to taste|for squeezing)\b/i
+const ASIDE = /\b(?:to serve|for serving|to garnish|for garnish|garnish|to taste|for squeezing|wedges?)\b/i
 const TO_TASTE = /\b(?:to taste|for garnish|to garnish)\b/i
 
 /** "Fancy syrup mixed with water" is no water. */

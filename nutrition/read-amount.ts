@@ -94,8 +94,14 @@ function readWithoutNumber(line: string): { amount: Amount; rest: string } {
     return { amount, rest: trimmed(readAsides(amount, `${line.slice(0, at.index)} ${after}`)) }
   }
   const rest = readAsides(amount, line)
+  if (!amount.total && !amount.each && TOPPING.test(line))
+    return { amount: { ...amount, quantity: ONE, unit: A_TOPPING }, rest: trimmed(rest) }
   return { amount, rest: trimmed(rest) }
 }
+
+/** `honey, for drizzling` says no amount, and everybody knows about how much. */
+const TOPPING = /\b(?:for|to) (?:the )?(?:drizzl|dust|sprinkl)(?:e|ing)\b/i
+const A_TOPPING: Unit = { kind: 'little', name: 'topping' }
 
 const ONE: Quantity = { min: 1, max: 1 }
 

@@ -171,11 +171,22 @@ function restOf(rest: string, food: Food | null, shared: boolean): string {
     .replace(/\s+([,;])/g, '$1')
     .trim()
   const told = food && matchOf(text, readAmount('1 g').amount)?.food !== food ? food.name : text
-  const again = food && keptOf(food, `100 g ${told}`, nameOf(told), 100, true)
-  return shared || (again && again.share < 1)
+  if (!food || !(shared || isShared(food, told))) return told
+  const prepared = told
+    .replace(TAKEN_OFF, ' ')
+    .replace(/ {2,}/g, ' ')
+    .replace(/[\s,]+(?=,|$)/g, '')
+  return isShared(food, prepared) || POURED.test(told)
     ? `${told.replace(/\s*\(the part eaten\)/i, '')} ${EATEN_WORDS}`
-    : told
+    : prepared
 }
+
+const isShared = (food: Food, rest: string): boolean =>
+  (keptOf(food, `100 g ${rest}`, nameOf(rest), 100, true)?.share ?? 1) < 1
+
+const TAKEN_OFF =
+  /\b(?:peeled|cored|pitted|stoned|hulled|husked|deseeded|seeded|trimmed)\b(?:\s*(?:,|and)\s)?/gi
+const POURED = /\b(?:brin|marinad|fry|dust|dredg)/i
 
 /** The weight of a food we do not know: as written, or a volume of it taken as heavy as water. */
 function unmatched(amount: Amount, rest: string, two: boolean): Weight {

@@ -100,7 +100,7 @@ const UNITS: [Unit, string][] = [
   plain('container', 'jar', 'jars?'),
   plain('container', 'punnet', 'punnets?|clamshells?'),
   plain('container', 'package', 'packages?|packs?|pkgs?|pkts?|bags?|box(?:es)?'),
-  plain('container', 'packet', 'packets?|sachets?|envelopes?|pouch(?:es)?'),
+  plain('container', 'packet', 'packets?|sachets?|envelopes?|env|pouch(?:es)?'),
   plain('container', 'container', 'containers?|pots?|tubs?'),
   plain('container', 'carton', 'cartons?'),
   plain('container', 'tube', 'tubes?'),
