@@ -431,6 +431,14 @@ export const breads: Food[] = [
       breaks: ['vegan', 'gluten-free', 'dairy-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
     },
   ),
+  // Snacks, granola bars, hard, plain
+  carbohydrate('granola-bar', 'granola bar', '19015', [471, 64.4, 5.3, 10.1, 19.8, 2.37, 28.57, 294], {
+    also: ['cereal bar', 'plain granola bar'],
+    gi: GI.cerealBar,
+    usual: { piece: 21, bar: 21 },
+    allergens: ['gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
   // Restaurant, Latino, arepa (unleavened cornmeal bread)
   carbohydrate('arepa', 'arepa', '36415', [219, 37.14, 2.6, 5.48, 5.38, 2.9, 0.87, 270], {
     also: ['corn arepa'],
@@ -451,6 +459,14 @@ export const breads: Food[] = [
       breaks: ['vegan', 'gluten-free', 'dairy-free', 'low-carb', 'keto', 'paleo'],
     },
   ),
+  // Cake, gingerbread, prepared from recipe
+  carbohydrate('gingerbread', 'gingerbread', '18116', [356, 49.2, null, 3.9, 16.4, 4.12, null, 327], {
+    also: ['gingerbread cake'],
+    gi: GI.gingerbread,
+    measures: { piece: 74 },
+    allergens: ['wheat', 'gluten', 'eggs'],
+    breaks: ['vegan', 'gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+  }),
   carbohydrate('injera', 'injera', '', UNKNOWN, {
     also: ['teff flatbread'],
     usual: { piece: 110 },

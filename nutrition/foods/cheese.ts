@@ -1,5 +1,5 @@
 import type { Food } from '../food.ts'
-import { foodIn, UNKNOWN } from './food-row.ts'
+import { foodIn } from './food-row.ts'
 import { GI, like } from './glycemic-index.ts'
 
 const dairy = foodIn('dairy')
@@ -414,11 +414,13 @@ export const cheeses: Food[] = [
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
-  dairy('halloumi', 'halloumi', '', UNKNOWN, {
+  // Cheese, fresh, queso fresco
+  dairy('halloumi', 'halloumi', '01228', [299, 2.98, 0, 18.09, 23.82, 12.94, 2.32, 751], {
     also: ['halloumi cheese', 'grilling cheese'],
     usual: { slice: 30, cup: 130, tbsp: 8.1, tsp: 2.7 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
+    standIn: 'queso fresco',
   }),
   // Cheese, pasteurized process, American, fortified with vitamin D
   dairy('american-cheese', 'American cheese', '01042', [366, 4.78, 0, 18.13, 30.71, 18.06, 2.26, 1671], {

@@ -3,6 +3,7 @@ import { foodIn } from './food-row.ts'
 import { GI, like } from './glycemic-index.ts'
 
 const protein = foodIn('protein')
+const dairy = foodIn('dairy')
 
 /** Eggs. */
 export const eggs: Food[] = [
@@ -88,5 +89,14 @@ export const eggs: Food[] = [
     measures: { piece: 70 },
     allergens: ['eggs'],
     breaks: ['vegan'],
+  }),
+  // Egg custards, dry mix, prepared with whole milk
+  dairy('egg-custard', 'egg custard', '19170', [122, 17.6, 0, 3.99, 4, 2.03, 4.82, 84], {
+    also: ['custard', 'baked custard', 'vanilla custard', 'prepared custard'],
+    gi: GI.custard,
+    measures: { cup: 282, tbsp: 17.6, tsp: 5.9 },
+    allergens: ['dairy', 'eggs'],
+    breaks: ['vegan', 'dairy-free', 'low-carb', 'keto', 'paleo'],
+    standIn: 'custard from a dry mix',
   }),
 ]

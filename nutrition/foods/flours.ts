@@ -271,17 +271,26 @@ export const flours: Food[] = [
     also: ['psyllium husk powder', 'psyllium powder', 'psyllium'],
     usual: { tbsp: 5, tsp: 1.7, cup: 80 },
   }),
-  carbohydrate('gluten-free-flour', 'gluten-free flour blend', '', UNKNOWN, {
-    also: [
-      'gluten free flour',
-      'gluten free all purpose flour',
-      'gf flour',
-      'gluten free all-purpose flour blend',
-      '1 to 1 gluten free flour',
-    ],
-    usual: { cup: 140, tbsp: 8.8, tsp: 2.9 },
-    breaks: ['low-carb', 'keto', 'paleo'],
-  }),
+  // Rice flour, white
+  carbohydrate(
+    'gluten-free-flour',
+    'gluten-free flour blend',
+    '20061',
+    [366, 80.13, 2.4, 5.95, 1.42, 0.39, 0.12, 0],
+    {
+      also: [
+        'gluten free flour',
+        'gluten free all purpose flour',
+        'gf flour',
+        'gluten free all-purpose flour blend',
+        '1 to 1 gluten free flour',
+      ],
+      gi: like(GI.whiteRice),
+      usual: { cup: 140, tbsp: 8.8, tsp: 2.9 },
+      breaks: ['low-carb', 'keto', 'paleo'],
+      standIn: 'white rice flour',
+    },
+  ),
   // Barley flour or meal
   carbohydrate('flour-barley', 'barley flour', '20130', [345, 74.52, 10.1, 10.5, 1.6, 0.34, 0.8, 4], {
     also: ['barley meal'],

@@ -68,7 +68,6 @@ export const GI = {
   soyMilk: published(37, 'Atkinson 2021, full-fat soy milk, mean of five studies'),
   soyMilkReduced: published(31, 'Atkinson 2021, reduced-fat soy milk, mean of four studies'),
   dates: published(54, 'Atkinson 2021, dried dates, mean of 19 foods'),
-  freshDates: published(52, 'Atkinson 2021, dates, mean of 11 foods'),
   watermelon: published(50, 'Atkinson 2021, watermelon, mean of four foods'),
   raisins: published(55, 'Atkinson 2021, raisins, mean of four studies'),
   appleJuice: published(46, 'Atkinson 2021, apple juice, mean of five foods'),

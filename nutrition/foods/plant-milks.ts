@@ -104,16 +104,21 @@ export const plantMilks: Food[] = [
       breaks: ['low-carb', 'keto', 'paleo'],
     },
   ),
-  other('oat-milk', 'oat milk', '', UNKNOWN, {
+  other('oat-milk', 'oat milk', '', [50, 6.67, 0.83, 1.25, 2.08, 0.21, 2.92, 42], {
     also: ['unsweetened oat milk', 'oat drink'],
+    gi: like(GI.rolledOats),
     usual: { cup: 240, tbsp: 15, tsp: 5 },
     allergens: ['gluten'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    source:
+      'USDA FoodData Central, labels of oat milk: 120 kcal, 16 g carbohydrate, 2 g fibre a cup of 240 g',
   }),
-  other('cashew-milk', 'cashew milk', '', UNKNOWN, {
+  // BEVERAGES,ALMOND MILK,UNSWTND,SHELF STABLE
+  other('cashew-milk', 'cashew milk', '14091', [15, 0.58, 0, 0.59, 1.1, 0, 0, 71], {
     also: ['unsweetened cashew milk'],
     usual: { cup: 240, tbsp: 15, tsp: 5 },
     allergens: ['tree-nuts'],
+    standIn: 'unsweetened almond milk',
   }),
   other('hemp-milk', 'hemp milk', '', UNKNOWN, {
     also: ['plant milk', 'plant based milk', 'non dairy milk', 'dairy free milk', 'milk alternative'],

@@ -214,6 +214,20 @@ export const rice: Food[] = [
     },
   ),
   // Rice, brown, long-grain, raw
+  carbohydrate(
+    'rice-instant-brown-dry',
+    'instant brown rice',
+    '20036',
+    [367, 76.25, 3.6, 7.54, 3.2, 0.59, 0.66, 5],
+    {
+      also: ['quick cooking brown rice'],
+      gi: GI.instantBrownRice,
+      usual: { cup: 95, tbsp: 5.9, tsp: 2 },
+      breaks: ['low-carb', 'keto', 'paleo'],
+      standIn: 'brown rice',
+    },
+  ),
+  // Rice, brown, long-grain, raw
   carbohydrate('rice-brown-dry', 'brown rice', '20036', [367, 76.25, 3.6, 7.54, 3.2, 0.59, 0.66, 5], {
     also: ['long grain brown rice', 'brown basmati rice', 'brown jasmine rice', 'uncooked brown rice'],
     gi: GI.brownRice,

@@ -234,11 +234,13 @@ export const saucesAndCondiments: Food[] = [
     usual: { cup: 230, tbsp: 15, tsp: 5 },
     standIn: 'avocado',
   }),
-  other('tzatziki', 'tzatziki', '', UNKNOWN, {
+  // YOGURT,GREEK,PLN,WHL MILK
+  other('tzatziki', 'tzatziki', '01293', [97, 3.98, 0, 9, 5, 2.4, 4, 35], {
     also: ['tzatziki sauce'],
     usual: { cup: 240, tbsp: 15, tsp: 5 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
+    standIn: 'whole-milk Greek yogurt',
   }),
   // Gravy, beef, canned, ready-to-serve
   other('gravy', 'brown gravy', '06116', [53, 4.81, 0.4, 3.75, 2.36, 1.15, 0.21, 560], {
