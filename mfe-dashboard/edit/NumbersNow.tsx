@@ -1,7 +1,7 @@
 import type { CountReply } from '@evenplate/domain/counting'
 import { ERRORS, isAppError } from '@evenplate/domain/errors'
 import { ImpactBadge } from '@evenplate/recipe-view/ImpactBadge'
-import { sayNumber } from '@evenplate/recipe-view/wording'
+import { claimsNoTotal, sayNumber, sayRange } from '@evenplate/recipe-view/wording'
 import { Card } from '@evenplate/shared-ui/Card'
 import { Notice } from '@evenplate/shared-ui/Notice'
 import { Table } from '@evenplate/shared-ui/Table'
@@ -14,6 +14,7 @@ type Count = { data: CountReply | undefined; error: unknown; isCounting: boolean
 export function NumbersNow({ before, count }: { before: SavedRecipe; count: Count }) {
   const { data, error, isCounting, isIdle } = count
   const now = data?.figures
+  const range = now && sayRange(now)
   const least = now?.basis === 'partial' ? '≥ ' : ''
   const rows = [
     ['Total carbs', before.carb_count, now?.perServing.carbs, ' g'],
@@ -54,6 +55,7 @@ export function NumbersNow({ before, count }: { before: SavedRecipe; count: Coun
           ))}
         </tbody>
       </Table>
+      {range && <p className={styles.soft}>Carbs now: {range} a serving.</p>}
       {now && <ImpactBadge band={now.impact} />}
       {error != null && (
         <Notice tone="warning" title={ERRORS[isAppError(error) ? error.code : 'unexpected'].message}>
@@ -61,7 +63,10 @@ export function NumbersNow({ before, count }: { before: SavedRecipe; count: Coun
         </Notice>
       )}
       {now && now.notCounted.length > 0 && (
-        <Notice tone="warning" title="Not counted">
+        <Notice
+          tone="warning"
+          title={claimsNoTotal(now) ? 'Too much is not counted for a total' : 'Not counted'}
+        >
           {now.notCounted.join('; ')}
         </Notice>
       )}
