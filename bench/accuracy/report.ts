@@ -14,10 +14,12 @@ const rows = rowsOf(measured)
 for (const { measure, what, expected, got } of findings) {
   console.log(`${measure}: ${what}\n    expected ${expected}\n    got      ${got}`)
 }
-const width = (column: 'what' | 'promise') => Math.max(...rows.map((row) => row[column].length))
+const width = (column: 'what' | 'promise' | 'first') => Math.max(...rows.map((row) => row[column].length))
 console.log('')
-for (const { what, promise, measured: value } of rows) {
-  console.log(`${what.padEnd(width('what'))}  ${promise.padEnd(width('promise'))}  ${value}`)
+for (const { what, promise, first, measured: value } of rows) {
+  console.log(
+    `${what.padEnd(width('what'))}  ${promise.padEnd(width('promise'))}  ${first.padEnd(width('first'))}  ${value}`,
+  )
 }
 console.log(
   `\nHouse chef, median of ${CHEF_RECIPES} on this machine: ${time.medianMs.toFixed(1)} ms a recipe, ${time.medianWorkMs.toFixed(1)} ms of it work`,

@@ -12,6 +12,7 @@ export function withTable(document: string, rows: readonly Row[]): string {
 }
 
 const tableOf = (rows: readonly Row[]): string =>
-  ['| measured | promised | today |', '|---|---|---|', ...rows.map(lineOf)].join('\n')
+  ['| measured | promised | first time | today |', '|---|---|---|---|', ...rows.map(lineOf)].join('\n')
 
-const lineOf = ({ what, promise, measured }: Row): string => `| ${what} | ${promise} | ${measured} |`
+const lineOf = ({ what, promise, first, measured }: Row): string =>
+  `| ${what} | ${promise} | ${first} | ${measured} |`

@@ -1,6 +1,7 @@
 import type { Measured as Published } from '../../../shell/pages/how-we-count/published.ts'
 import type { Measured } from '../measure.ts'
 import { exampleOf, incompleteExamplesOf, tableOf } from './example.ts'
+import { FIRST_MEASURED } from './first-measured.ts'
 
 const ROOT = new URL('../../../', import.meta.url)
 
@@ -10,6 +11,7 @@ export const PAGE_DATA = new URL('shell/pages/how-we-count/measured.generated.ts
 /** Everything that /how-we-count says in numbers. */
 export const publishedOf = (measured: Measured) => ({
   MEASURED: measured satisfies Published,
+  FIRST_MEASURED,
   FOOD_TABLE: tableOf(),
   EXAMPLE: exampleOf(),
   INCOMPLETE: incompleteExamplesOf(),
@@ -17,11 +19,12 @@ export const publishedOf = (measured: Measured) => ({
 
 /** The page's data file: numbers are never typed by hand. */
 export function pageData(measured: Measured): string {
-  const { MEASURED, FOOD_TABLE, EXAMPLE, INCOMPLETE } = publishedOf(measured)
+  const { MEASURED, FIRST_MEASURED: first, FOOD_TABLE, EXAMPLE, INCOMPLETE } = publishedOf(measured)
   return [
     '// Written by `npm run bench:accuracy -- --write`.',
-    "import type { Example, FoodTable, Incomplete, Measured } from './published.ts'\n",
+    "import type { Example, FirstMeasured, FoodTable, Incomplete, Measured } from './published.ts'\n",
     part('MEASURED: Measured', MEASURED),
+    part('FIRST_MEASURED: FirstMeasured', first),
     part('FOOD_TABLE: FoodTable', FOOD_TABLE),
     part('EXAMPLE: Example', EXAMPLE),
     part('INCOMPLETE: Incomplete', INCOMPLETE),

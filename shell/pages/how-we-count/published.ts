@@ -23,6 +23,11 @@ export type Measured = {
   houseChef: { recipes: number; violations: number; crashes: number; refused: number; lowOrMedium: Share }
 }
 
+/** What the same cases gave the first time, before what they found was mended. */
+export type FirstMeasured = Pick<Measured, 'lines' | 'glycemicIndex' | 'claims' | 'words'> & {
+  recipes: Omit<Measured['recipes'], 'inRange' | 'band'>
+}
+
 export type FoodTable = {
   foods: number
   fromUsda: number
