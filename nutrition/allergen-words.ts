@@ -42,16 +42,24 @@ const WHEAT = `wheat, flour, bread, breadcrumb, bread crumb, breaded, breading, 
   tempura, batter mix, stuffing, surimi, imitation crab, crab stick, krab, seafood stick, licorice, cornbread, ladyfinger, savoiardi,
   shredded wheat, cream of wheat, weetabix, puffed wheat, hydrolyzed wheat, modified wheat starch, sponge cake, shortbread,
   panade, rusk, zwieback, kibbeh, mock duck, bao, acini di pepe, pastina, stelline, stelle, casarecce, trofie, mafaldine, mafalda, paccheri, calamarata, campanelle, radiatore, radiatori, strozzapreti, garganelli, bigoli, malloreddus, agnolotti,
-  cappelletti, rotelle, tubetti, tubettini, anelletti, maccheroni, lumache, reginette, vesuvio, farfalline, alphabet pasta, kluski, veloute, beer batter, empanada, empanadilla, croquette, schnitzel, wiener schnitzel, tonkatsu, katsu, nugget, fish finger, fish stick, corn dog, chicken finger, samosa, pakoda wrapper,
+  cappelletti, rotelle, tubetti, tubettini, anelletti, maccheroni, lumache, reginette, vesuvio, farfalline, alphabet pasta, kluski, veloute, beer batter, empanada, empanadilla, gingerbread, croquette, schnitzel, wiener schnitzel, tonkatsu, katsu, chicken nugget, fish finger, fish stick, corn dog, chicken finger, samosa, pakoda wrapper,
   malt loaf, cake mix, cake flour, muffin mix, brownie mix, cookie dough, biscuit dough, pie shell, tart shell, pastry shell, vol au vent, ice cream cone, sugar cone, waffle cone, wafer, sandwich thin, texas toast, wheatberry, wheat berry, wheatmeal, wheaten, wheat beer, triscuit, ritz, oreo, cheerio, matzo ball, crispbread, knackebrot,
   wasa, panettone, babka, stollen, choux, profiterole, eclair, gougere, beignet, churro, madeleine, popover, yorkshire pudding, toad in the hole, tiramisu, baklava, strudel dough, spanakopita, tiropita, calzone, stromboli, panzanella, bread sauce, bread salad, welsh rarebit, hydrolyzed wheat protein, textured wheat protein, fu gluten,
   yakisoba, japchae wheat, kishimen, instant noodle, cup noodle, mein, seasoned flour, semolina pudding, upma rava, sourdough starter, muesli, graham flour, farik, risoni, kritharaki, grissini, gingersnap, ginger nut biscuit, sponge finger, korean chili paste, chili bean paste, chili bean sauce, toban djan, ssamjang, doenjang, fermented soybean paste, cream of mushroom soup, cream of chicken soup, satay sauce, tipo 00, 00 flour, sub roll, hamburger roll, parker house roll, slider bun, ${ABROAD.wheat.terms}`
 
-const BAKED_TWINS = `muffin tin, muffin pan, muffin cup, muffin liner, cake pan, cake tin, cake rack, pie dish, pie plate, pie tin, pie weight, pie pumpkin, cookie sheet, cookie cutter, cookie scoop, waffle iron, tart tin, tart pan, pizza stone, pizza sauce, pizza cheese, pizza seasoning, pumpkin pie spice, apple pie spice,
-      cupcake liner, crab cake, fish cake, fishcake, pizza cutter, nori roll, roll of foil, sushi roll, cabbage roll, cookie ice cream scoop, toast cup, rice paper wrap, rice paper roll, lettuce wrap, collard wrap, nori wrap, seaweed wrap, plastic wrap, cling wrap, foil wrap, egg wrap, masa harina`
+/** What has a baked thing's name and is none of it. */
+const WHEATLESS_TWINS = `rice cake, corn cake, oat cake, pancake syrup, cake yeast, donut peach, doughnuts peach, sandwich bag, sandwich pickle, pie apple, pie cherry, carrot cake spice, 
+  gingerbread spice, cookie butter spice, chia pudding, black pudding, white pudding, coleslaw mix, coleslaw blend, coleslaw vegetable, tikka masala paste, 
+  tikka masala spice, korma paste, muffin tin, muffin pan, muffin cup, muffin liner, cake pan, cake tin, cake rack, pie dish, pie plate, pie tin, pie weight, pie pumpkin, 
+  cookie sheet, cookie cutter, cookie scoop, waffle iron, tart tin, tart pan, pizza stone, pizza sauce, pizza cheese, pizza seasoning, pumpkin pie spice, apple pie spice, 
+  cupcake liner, crab cake, fish cake, fishcake, pizza cutter, nori roll, roll of foil, sushi roll, cabbage roll, cookie ice cream scoop, toast cup, rice paper wrap, 
+  rice paper roll, lettuce wrap, collard wrap, nori wrap, seaweed wrap, plastic wrap, cling wrap, foil wrap, egg wrap, masa harina`
+
+/** Made with wheat, yet without the milk and eggs of what they are named after. */
+const BAKED_TWINS = `${WHEATLESS_TWINS}, cake flour, english muffin, lasagna noodle, lasagna sheet, lasagne sheet, pizza dough, pizza crust, pizza base`
 
 /** Sold with wheat; a cook can bake them of other flours. */
-const BAKED = `cake, cupcake, muffin, cookie, brownie, pancake, waffle, crepe, doughnuts, donut, pie, tart, pizza, sandwich, sub, lasagna, lasagne, mac and cheese, wrap, toast, meatball, bread pudding, fried chicken, cereal, granola, granola bar, stuffing mix, gravy mix, batter, roll`
+const BAKED = `cake, cupcake, muffin, cookie, brownie, pancake, waffle, crepe, doughnuts, donut, pie, pizza, sandwich, lasagna, lasagne, mac and cheese, wrap, toast, meatball, bread pudding, fried chicken, cereal, granola bar, stuffing mix, gravy mix, batter, roll`
 
 /** The allergens' names, dishes that hold them and where they hide, and what only sounds like them. */
 export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
@@ -75,7 +83,8 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       ghee rice, yoghourt, frozen yogurt, labaneh, bechamel sauce, custard powder mix, half half,
       ${ABROAD.dairy.terms},
       eggnog, coffee whitener, semisweet chocolate, semi sweet chocolate, sweet chocolate, german chocolate, drinking chocolate, hot chocolate, cocoa mix, chocolate hazelnut spread, caramel topping, soft caramel, green goddess, vanilla pudding, instant pudding, pudding mix, quesillo, asadero, creamed horseradish, cheeto, ranch, sweetened condensed`,
-    harmless: `${pairs(PLANTS, 'milk, yogurt, cream, butter, cheese, kefir, creamer, ice cream, ricotta, feta, parmesan, mozzarella, queso, curd, whipped cream, milk powder, mascarpone, cream cheese, custard, crema')},
+    harmless: `${BAKED_TWINS}, cream soda, cream cracker, butter oak lettuce, butter crunch lettuce, butter leaf lettuce, lemon curd free,
+      ${pairs(PLANTS, 'milk, yogurt, cream, butter, cheese, kefir, creamer, ice cream, ricotta, feta, parmesan, mozzarella, queso, curd, whipped cream, milk powder, mascarpone, cream cheese, custard, crema')},
       cream of tartar, cream of coconut, cream of wheat, cream of rice, creamed coconut, nice cream, cream the, cream together, butter knife, butter dish, cheese grater, cheese cloth, milk frother, milk pan, butter muslin, cocoa butter, cacao butter,
       shea butter, apple butter, pumpkin butter, mango butter, fruit butter, almond nut butter, butter bean, butter lettuce,
       butter head lettuce, butter squash, bean curd, soybean curd, milk thistle, kefir lime, kefir lime leaf, romano bean, romano pepper,
@@ -85,7 +94,7 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       ${pairs(PLANTS, 'milk creamer, milk cheese, milk butter, milk kefir, milk powder')}, creamer potato, cream style corn, caramel color, buttery spread vegan,
       ${ABROAD.dairy.harmless}`,
     firm: `nondairy creamer, whey, casein, caseinate, lactalbumin`,
-    bought: `lasagna, lasagne, moussaka, clam chowder, chowder, korma, tikka masala, butter chicken, garlic bread, mashed potato, scone, muffin, cake, waffle, pancake, cupcake, brownie, mousse, pudding, pizza, milk bread, hot chocolate mix, cocoa mix, caramel, instant mashed potato, cheese sauce mix, cream soup, rice pudding, tzatziki sauce`,
+    bought: `lasagna, lasagne, moussaka, clam chowder, chowder, korma, tikka masala, butter chicken, garlic bread, mashed potato, scone, muffin, cake, waffle, pancake, cupcake, brownie, mousse, pudding, milk bread, hot chocolate mix, cocoa mix, caramel, instant mashed potato, cheese sauce mix, cream soup, rice pudding, tzatziki sauce`,
     promises: NOT_DAIRY,
   }),
   nuts: lexicon({
@@ -98,7 +107,8 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       baci, rocky road, dacquoise, joconde, florentine cookie, florentines, waldorf, charoset, haroset, maamoul, baklawa, panforte, ricciarelli, mazapan, polvoron, stollen, lebkuchen, toblerone, reeses, almond joy, disaronno, nocino, falernum, noyaux, picada, salsa macha,
       kare kare, maafe, mafe, domoda, mortadella, almondmilk, cashewmilk, nutmilk, nutbutter, peanutbutter, som tam, gingko nut, marron glace, thai peanut, crema di nocciole, monkeynut, nutbutters, peanuty, nutty granola, nutcracker mix, nussbeugel, hazelnutty, ajvar with walnut,
       ${ABROAD.nuts.terms}`,
-    harmless: `water chestnut, chestnut mushroom, tiger nut, soy nut, corn nut, grape nut, ginger nut, nut brown, size of a walnut,
+    harmless: `betel nut, kola nut, horse chestnut,
+      water chestnut, chestnut mushroom, tiger nut, soy nut, corn nut, grape nut, ginger nut, nut brown, size of a walnut,
       butternut, wing nut, nut milk bag, pine nut free,
       nut free, brazil nutmeg,
       ${ABROAD.nuts.harmless},
@@ -117,10 +127,11 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       coleslaw dressing, thousand island dressing, sauce tartare, floating island, dutch baby, egg beater, oyakodon, bibimbap, pad thai, joconde, dacquoise, financier, cheesecake, spatzle, all uovo, alluovo, buttercream swiss,
       ${ABROAD.eggs.terms},
       sponge finger, vanilla wafer, nilla wafer, salad cream, russian dressing, green goddess dressing, blue cheese dressing, lo mein noodle, gyoza wrapper, fresh ramen, ranch`,
-    harmless: `egg plant, egg slicer, egg timer, egg cup, egg carton, flax egg, chia egg, flaxseed egg, vegan egg, just egg, egg fruit, aquafaba meringue, tofu frittata, tofu omelette, chickpea omelette, chickpea omelet, chickpea frittata,
+    harmless: `${BAKED_TWINS}, easter egg radish, egg tomato, egg ring,
+      egg plant, egg slicer, egg timer, egg cup, egg carton, flax egg, chia egg, flaxseed egg, vegan egg, just egg, egg fruit, aquafaba meringue, tofu frittata, tofu omelette, chickpea omelette, chickpea omelet, chickpea frittata,
       ${ABROAD.eggs.harmless},
       custard apple, custard powder, pad thai noodle, pad thai rice noodle`,
-    bought: `waffle, pancake, muffin, cake, cupcake, brownie, cookie, doughnut, donut, bread pudding, fresh tagliatelle, fresh fettuccine, fresh lasagna sheet, ice cream, mousse, potato salad, coleslaw, tuna salad, egg salad, dumpling wrapper, meatball`,
+    bought: `waffle, pancake, muffin, cake, cupcake, brownie, cookie, doughnut, donut, bread pudding, fresh tagliatelle, fresh fettuccine, fresh lasagna sheet, potato salad, coleslaw, egg salad, dumpling wrapper, meatball`,
     promises: `vegan, plant based, egg free, eggless`,
   }),
   soy: lexicon({
@@ -129,7 +140,7 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       liquid aminos, lecithin, ponzu, sukiyaki, gochujang, doenjang, ssamjang, doubanjiang, black bean sauce, black bean paste, fermented black bean,
       oyster sauce, yakisoba, yakitori, bulgogi, kecap manis, inari, aburaage, atsuage, general tso, kung pao, char siu, unagi sauce,
       eel sauce, stir fry sauce, maggi, nutella,
-      soymilk, soyamilk, soyrizo, bragg amino, bragg, tonkatsu sauce, katsu sauce, soybean paste, yellow bean sauce, sweet bean sauce, sweet bean paste, brown bean sauce, chili bean paste, chili bean sauce, broad bean chili paste, fermented bean curd, fermented tofu, stinky tofu, golden mountain, seasoning sauce, impossible burger, impossible beef,
+      soymilk, soyamilk, soyrizo, bragg amino, bragg liquid, tonkatsu sauce, katsu sauce, soybean paste, yellow bean sauce, sweet bean sauce, sweet bean paste, brown bean sauce, chili bean paste, chili bean sauce, broad bean chili paste, fermented bean curd, fermented tofu, stinky tofu, golden mountain, seasoning sauce, impossible burger, impossible beef,
       unagi glaze, pad see ew, tofurky, tofu skin, miso soup, mapo, dengaku, hydrolysed vegetable protein, hydrolyzed soy protein, ponzu sauce, japchae, bibimbap, adobo chicken, teriyaki glaze, gyudon, oyakodon, donburi,
       ${ABROAD.soy.terms},
       koyadofu, douchi, korean chili paste, black bean garlic sauce, bean paste stir fry, chocolate hazelnut spread, satay sauce, peanut sauce`,
@@ -147,7 +158,7 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       buckwheat soba, 100% buckwheat soba, coconut flour tortilla, almond flour tortilla, rice flour tortilla, chickpea flour tortilla, grain free tortilla, corn flour tortilla,
       cassava flour tortilla, almond flour cracker, almond flour bread, almond flour pizza crust, ${TOOLS},
       white corn tortilla, yellow corn tortilla, blue corn tortilla, soft corn tortilla, rice paper wrapper, rice paper spring roll wrapper, tofu noodle,
-      ${BAKED_TWINS}, ${ABROAD.wheat.harmless},
+      ${WHEATLESS_TWINS}, ${ABROAD.wheat.harmless},
       rice stick noodle, pad thai noodle, pad thai rice noodle, rice vermicelli noodle, sweet potato starch noodle, legume pasta, soybean pasta, soybean spaghetti, arepa flour, potato starch flour, yuca flour, manioc flour, lupini flour, carob flour, everything bagel seasoning, pasta sauce, spaghetti sauce, scallop potato, rye flour, medium rye flour, dark rye flour, light rye flour, white rye flour, whole rye flour, barley flour, rye cracker, rye wafer`,
     firm: `wheat, wheat flour, spelt, seitan, kamut, farro, bulgur, durum, triticale, freekeh, einkorn, emmer`,
     bought: BAKED,
@@ -155,14 +166,14 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
   }),
   gluten: lexicon({
     terms: `${WHEAT}, barley, rye, malt, malted, malt vinegar, malt extract, barley malt, maltose syrup, beer, lager, ale, stout, oat, oatmeal, granola, muesli,
-      pumpernickel, brewer yeast, bourbon biscuit, ovaltine, horlicks, marmite, vegemite, corn flake, rice krispie, kvass, seitan, worcester malt, guinness, porter, ipa, pilsner, hefeweizen, grape nut, mugicha, crispbread, barley tea, barley water, malt syrup, maltball, malteser, whopper candy, milo, ${ABROAD.gluten.terms}`,
+      pumpernickel, brewer yeast, bourbon biscuit, ovaltine, horlicks, marmite, vegemite, corn flake, rice krispie, kvass, seitan, worcester malt, guinness, porter, ipa, pilsner, hefeweizen, grape nut, mugicha, crispbread, barley tea, barley water, malt syrup, maltball, malteser, whopper candy, ${ABROAD.gluten.terms}`,
     harmless: `${pairs(NOT_GLUTEN, FLOURED)}, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn masa flour,
       rice vermicelli, vermicelli rice noodle, spaghetti squash, brown rice pasta, brown rice spaghetti, brown rice noodle, brown rice penne, corn tortilla chip, tortilla chip,
       bread and butter pickle, cloud bread, cauliflower pizza crust, cauliflower pizza base, almond meal crust, sweet potato glass noodle, sweet potato toast,
       coconut flour tortilla, almond flour tortilla, rice flour tortilla, chickpea flour tortilla, corn flour tortilla, cassava flour tortilla, almond flour cracker, almond flour bread, almond flour pizza crust,
       ginger beer, root beer, ginger ale, ${TOOLS},
       white corn tortilla, yellow corn tortilla, blue corn tortilla, soft corn tortilla, rice paper wrapper, rice paper spring roll wrapper, tofu noodle,
-      ${BAKED_TWINS}, ${ABROAD.wheat.harmless}, ${ABROAD.gluten.harmless},
+      ${WHEATLESS_TWINS}, ${ABROAD.wheat.harmless}, ${ABROAD.gluten.harmless},
       rice stick noodle, pad thai noodle, pad thai rice noodle, rice vermicelli noodle, sweet potato starch noodle, legume pasta, soybean pasta, soybean spaghetti, arepa flour, potato starch flour, yuca flour, manioc flour, lupini flour, carob flour, everything bagel seasoning, pasta sauce, spaghetti sauce, scallop potato, rice malt syrup`,
     firm: `wheat, wheat flour, barley, rye, spelt, seitan, kamut, farro, bulgur, durum, triticale, freekeh, einkorn, emmer`,
     bought: BAKED,
@@ -177,7 +188,8 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       littleneck, cherrystone, quahog, vongole, gumbo shrimp, etouffee, sea cucumber, bisque lobster, lobster bisque, moule, nam prik pao, ebi, amaebi, shrimp chip, dried shrimp, prawn toast, crab rangoon, crabcake, crabstick, surf clam, razor clam, scungilli, coquina, bay bug, moreton bay, yabby, marron crayfish,
       oysters rockefeller, fritto misto, zarzuela, fideua, seafood mix, seafood medley, som tam,
       ${ABROAD.shellfish.terms}`,
-    harmless: `oyster mushroom, king oyster mushroom, king oyster, crab apple, lobster mushroom, oyster cracker, oyster plant, mushroom oyster sauce, vegetable oyster,
+    harmless: `paella rice, paella spice, paella pan, gumbo file, jambalaya seasoning, gumbo seasoning, jambalaya spice, oyster leaf, seafood seasoning, tom yum vegetable,
+      oyster mushroom, king oyster mushroom, king oyster, crab apple, lobster mushroom, oyster cracker, oyster plant, mushroom oyster sauce, vegetable oyster,
       oyster blade, prawn free,
       ${ABROAD.shellfish.harmless},
       scallop squash`,
@@ -197,7 +209,8 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       skipjack, bonito flake, pangasius, bass, shark, skate, ling, hoki, kingfish, amberjack, opah, butterfish, milkfish, bangus, lingcod, sanddab, ray wing, tench, chub, char fillet, gurnard, dogfish, huss, rohu, wolffish, parrotfish, pufferfish, lionfish, redfish, goatfish, crappie, bluegill, burbot, arbroath smokie, smokie, finnan haddie,
       fishball, fish ball, fishcake, fishmeal, fish finger, fishfinger, fish stick, nicoise salad, salade nicoise, anchoiade, bloody mary mix, clamato, marie rose, kedgeree, cullen skink, escabeche, sushi grade, omega 3 fish oil, fishy, roll mop, bismarck herring, solomon gundy, fish gelatin, lomi lomi, poke tuna, tonnato,
       ${ABROAD.fish.terms}`,
-    harmless: `perch the, perch on, fish spatula, fish knife, fish slice, fish kettle, swedish fish, vegan caesar,
+    harmless: `fish pepper, fish mint, fish eye tapioca, goldfish cracker,
+      perch the, perch on, fish spatula, fish knife, fish slice, fish kettle, swedish fish, vegan caesar,
       bass ale, bass drum, roller skate, skate park, nicoise olive, tofu poke bowl, tempeh poke bowl,
       ${ABROAD.fish.harmless},
       pad thai noodle, pad thai rice noodle`,

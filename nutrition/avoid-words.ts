@@ -58,6 +58,21 @@ const SYNONYMS: string[][] = [
     'grits',
     'popcorn',
     'corn syrup',
+    'cornflour',
+    'corn flour',
+    'cornbread',
+    'cornflake',
+    'corn flake',
+    'masa harina',
+    'tortilla chip',
+    'nacho',
+    'tamale',
+    'pozole',
+    'elote',
+    'baby corn',
+    'arepa',
+    'taco shell',
+    'tostada',
   ],
   ['snow pea', 'mangetout', 'sugar snap pea', 'snap pea'],
   ['swiss chard', 'chard', 'silverbeet'],
@@ -72,6 +87,15 @@ const SYNONYMS: string[][] = [
   ['mayonnaise', 'mayo', 'aioli'],
   [
     'tomato',
+    'arrabbiata',
+    'bolognese',
+    'pomodoro',
+    'puttanesca',
+    'sugo',
+    'bruschetta topping',
+    'gazpacho',
+    'shakshuka',
+    'bloody mary mix',
     'marinara',
     'passata',
     'ketchup',
@@ -83,6 +107,23 @@ const SYNONYMS: string[][] = [
   ],
   [
     'cheese',
+    'cheesy',
+    'parm',
+    'quesadilla',
+    'camembert',
+    'manchego',
+    'havarti',
+    'edam',
+    'emmental',
+    'burrata',
+    'roquefort',
+    'stilton',
+    'asiago',
+    'fontina',
+    'labneh',
+    'raclette',
+    'bocconcini',
+    'quesillo',
     'cheddar',
     'parmesan',
     'parmigiano',
@@ -104,14 +145,93 @@ const SYNONYMS: string[][] = [
     'goat cheese',
     'blue cheese',
   ],
-  ['bacon', 'pancetta', 'lardon'],
-  ['garlic', 'aioli'],
+  ['bacon', 'pancetta', 'lardon', 'guanciale', 'speck'],
   ['cashew', 'cashew butter'],
 ]
 
+/** What holds the first of a row; to avoid one of them is not to avoid the rest. */
+const HOLDERS: string[][] = [
+  ['garlic', 'aioli', 'toum', 'skordalia', 'gremolata', 'chimichurri', 'tzatziki'],
+  ['avocado', 'guacamole'],
+  ['lentil', 'dal', 'daal', 'dhal', 'masoor', 'toor', 'puy', 'misir wot', 'sambar'],
+  ['yogurt', 'tzatziki', 'raita', 'lassi', 'labneh', 'skyr', 'dahi', 'ayran'],
+  ['oat', 'oatmeal', 'granola', 'muesli', 'porridge', 'flapjack'],
+  ['chocolate', 'cocoa', 'cacao', 'nutella', 'brownie', 'mocha', 'ganache'],
+  ['coffee', 'espresso', 'mocha', 'latte', 'cappuccino', 'kahlua'],
+  [
+    'caffeine',
+    'coffee',
+    'espresso',
+    'matcha',
+    'black tea',
+    'green tea',
+    'mocha',
+    'earl grey',
+    'chai',
+    'cola',
+    'guarana',
+    'yerba mate',
+  ],
+  ['mustard', 'dijon', 'honey mustard'],
+  ['celery', 'celery salt', 'celery seed', 'celeriac', 'mirepoix'],
+  [
+    'anchovy',
+    'anchoa',
+    'boquerone',
+    'worcestershire',
+    'caesar dressing',
+    'puttanesca',
+    'bagna cauda',
+    'tapenade',
+    'fish sauce',
+  ],
+  ['gelatin', 'gelatine', 'marshmallow', 'jello', 'jell o', 'aspic', 'gummy bear'],
+  ['cabbage', 'sauerkraut', 'kimchi', 'coleslaw', 'savoy', 'napa cabbage', 'bok choy'],
+  ['lamb', 'mutton', 'hogget', 'merguez', 'rogan josh', 'gyro meat', 'cordero', 'agnello'],
+  ['chicken', 'poussin', 'cornish hen', 'capon', 'drumstick', 'schmaltz', 'pollo', 'poulet', 'murgh'],
+  ['tuna', 'ahi', 'albacore', 'skipjack', 'tonnato', 'maguro', 'toro', 'atun'],
+  ['salmon', 'lox', 'gravlax', 'sockeye', 'coho', 'saumon'],
+  ['coconut', 'copra', 'pina colada'],
+  ['honey', 'honeycomb', 'miel', 'baklava'],
+  ['vinegar', 'balsamic', 'verjuice'],
+  ['squash', 'butternut', 'pumpkin', 'kabocha', 'delicata', 'pattypan', 'zucchini', 'courgette'],
+  ['msg', 'monosodium glutamate', 'ajinomoto', 'accent seasoning', 'stock cube', 'bouillon cube'],
+  [
+    'offal',
+    'liver',
+    'kidney',
+    'tripe',
+    'sweetbread',
+    'giblet',
+    'gizzard',
+    'tongue',
+    'haggis',
+    'foie gras',
+    'chicken heart',
+  ],
+  [
+    'bread',
+    'toast',
+    'baguette',
+    'pita',
+    'crouton',
+    'bun',
+    'sourdough',
+    'ciabatta',
+    'naan',
+    'breadcrumb',
+    'panko',
+    'focaccia',
+    'brioche',
+    'bagel',
+    'crostini',
+    'bruschetta',
+  ],
+]
+
 const RED_MEAT = `beef, pork, lamb, mutton, veal, venison, bison, goat meat, steak, ham, bacon, pancetta, prosciutto, sausage, brisket, sirloin, ribeye, rib eye, short rib, spare rib, tenderloin, chuck roast, pot roast, hamburger, meatball, meatloaf, chorizo, salami, pepperoni, oxtail, liver, ground chuck, corned beef, pastrami`
-const PORK = `pork, ham, gammon, bacon, pancetta, prosciutto, guanciale, chorizo, lard, salami, soppressata, pepperoni, mortadella, italian sausage, bratwurst, kielbasa, andouille, carnitas, chicharron, speck, lardon, sausage, spam, nduja`
-const HOT = `chili, chili pepper, chili flake, chili powder, chili oil, chili garlic sauce, chili paste, jalapeno, serrano pepper, serrano chili, habanero, scotch bonnet, cayenne, red pepper flake, crushed red pepper, hot sauce, tabasco, sriracha, sambal, harissa, gochujang, gochugaru, chipotle, thai chili, bird eye chili, hot paprika, hot pepper, ghost pepper, wasabi, buffalo sauce, spicy`
+const PORK = `lap cheong, char siu, pork rind, cracklin, scrapple, capicola, coppa, nduja, culatello, tasso, fatback, salt pork, boston butt, jamon, tocino, black pudding, carne de cerdo, schinken, jambon, porchetta, hot dog, bologna, pork, ham, gammon, bacon, pancetta, prosciutto, guanciale, chorizo, lard, salami, soppressata, pepperoni, mortadella, italian sausage, bratwurst, kielbasa, andouille, carnitas, chicharron, speck, lardon, sausage, spam, nduja`
+const HOT = `kimchi, gochugaru, chorizo picante, vindaloo, jerk seasoning, peri peri, piri piri, cajun seasoning, berbere, zhoug, schug, chili crisp, chili, chili pepper, chili flake, chili powder, chili oil, chili garlic sauce, chili paste, jalapeno, serrano pepper, serrano chili, habanero, scotch bonnet, cayenne, red pepper flake, crushed red pepper, hot sauce, tabasco, sriracha, sambal, harissa, gochujang, gochugaru, chipotle, thai chili, bird eye chili, hot paprika, hot pepper, ghost pepper, wasabi, buffalo sauce, spicy`
 const MUSHROOM = `mushroom, shiitake, portobello, portabella, cremini, crimini, porcini, enoki, chanterelle, maitake, morel, truffle, oyster mushroom, baby bella, shimeji`
 const NIGHTSHADE = `tomato, potato, eggplant, aubergine, bell pepper, red pepper, green pepper, yellow pepper, orange pepper, sweet pepper, capsicum, chili, jalapeno, serrano, habanero, poblano, cayenne, paprika, tomatillo, goji, pimento, chipotle, hot sauce, sriracha, salsa, marinara, ketchup, passata, red pepper flake, french fry`
 const LEGUME = `bean, lentil, chickpea, garbanzo, pea, split pea, peanut, soybean, edamame, tofu, tempeh, hummus, lupin, dal, daal`
@@ -172,7 +292,7 @@ const CLASSES: [string, () => Lexicon[]][] = [
     () => [
       lexicon({
         terms:
-          'beef, steak, brisket, sirloin, ribeye, rib eye, short rib, chuck roast, ground chuck, pot roast, corned beef, pastrami, oxtail, hamburger, veal, filet mignon, bresaola',
+          'beef, steak, brisket, sirloin, ribeye, rib eye, short rib, chuck roast, ground chuck, pot roast, corned beef, pastrami, oxtail, hamburger, veal, filet mignon, bresaola, flank, tri tip, london broil, tallow, suet, barbacoa, ropa vieja, carne asada, bulgogi, bolognese, cheeseburger, beef jerky, biltong, demi glace, osso buco, boeuf, ternera, rindfleisch',
         harmless:
           'beef tomato, cauliflower steak, tuna steak, salmon steak, ham steak, turkey steak, hamburger bun, swordfish steak, tofu steak',
         promises: 'vegan, plant based, vegetarian',
@@ -293,9 +413,9 @@ const CLASSES: [string, () => Lexicon[]][] = [
     () => [
       lexicon({
         terms:
-          'wine, beer, rum, vodka, brandy, whiskey, whisky, bourbon, tequila, cognac, sherry, port wine, marsala, sake, mirin, liqueur, amaretto, vermouth, champagne, prosecco, ale, stout, lager, cooking wine, shaoxing',
+          'wine, beer, rum, vodka, brandy, whiskey, whisky, bourbon, tequila, cognac, sherry, port wine, marsala, sake, mirin, liqueur, amaretto, vermouth, champagne, prosecco, ale, stout, lager, cooking wine, shaoxing, port, ruby port, madeira, kirsch, grand marnier, cointreau, triple sec, kahlua, limoncello, pernod, ouzo, pastis, calvados, armagnac, gin, grappa, chartreuse, campari, aperol, guinness, ipa, porter, irish cream, bailey, hard cider, dry cider, soju, schnapps, absinthe, sambuca, frangelico, disaronno, curacao, creme de cassis, creme de menthe, rum extract, bitters, michelada, beer batter',
         harmless:
-          'wine vinegar, red wine vinegar, white wine vinegar, rice wine vinegar, sherry vinegar, champagne vinegar, ginger beer, root beer, ginger ale',
+          'wine vinegar, red wine vinegar, white wine vinegar, rice wine vinegar, sherry vinegar, champagne vinegar, ginger beer, root beer, ginger ale, cider vinegar, malt vinegar, port salut, rice wine vinegar, wine gum, beer mustard free, rum free',
         promises: 'alcohol free, non alcoholic',
       }),
     ],
@@ -305,7 +425,7 @@ const CLASSES: [string, () => Lexicon[]][] = [
     () => [
       lexicon({
         terms:
-          'sugar, brown sugar, corn syrup, molasses, cane syrup, golden syrup, honey, maple syrup, agave',
+          'sugar, brown sugar, corn syrup, molasses, cane syrup, golden syrup, honey, maple syrup, agave, jaggery, piloncillo, panela, demerara, turbinado, muscovado, treacle, dextrose, fructose, glucose syrup, date syrup, rice syrup, malt syrup, nectar, caramel, condensed milk, confectioner sugar, icing sugar, sucrose, rapadura, sucanat',
         harmless:
           'blood sugar, sugar snap pea, sugar snap, sugar pumpkin, sugar substitute, brown sugar substitute',
         promises: 'sugar free, no sugar',
@@ -332,7 +452,10 @@ const CLASSES: [string, () => Lexicon[]][] = [
     ],
   ],
   ['allium', () => [lexicon({ terms: 'onion, garlic, leek, shallot, chive, scallion, ramp, aioli' })]],
-  ['onion', () => [lexicon({ terms: 'onion, shallot, scallion' })]],
+  [
+    'onion',
+    () => [lexicon({ terms: 'onion, shallot, scallion, leek, chive, pico de gallo, sofrito, mirepoix' })],
+  ],
   [
     'citrus',
     () => [
@@ -350,7 +473,8 @@ const CLASSES: [string, () => Lexicon[]][] = [
     'potato',
     () => [
       lexicon({
-        terms: 'potato, french fry, hash brown, gnocchi',
+        terms:
+          'potato, french fry, hash brown, gnocchi, latke, rosti, tater tot, potato chip, poutine, vichyssoise, colcannon, spud, fingerling, yukon gold, russet',
         harmless: 'sweet potato, potato masher, potato ricer, potato peeler',
       }),
     ],
@@ -359,7 +483,8 @@ const CLASSES: [string, () => Lexicon[]][] = [
     'butter',
     () => [
       lexicon({
-        terms: 'butter, buttered, ghee, buttercream',
+        terms:
+          'butter, buttered, ghee, buttercream, beurre, beurre blanc, hollandaise, bearnaise, mantequilla, shortbread, croissant',
         harmless:
           'peanut butter, almond butter, cashew butter, nut butter, cocoa butter, cacao butter, sunflower butter, sunflower seed butter, seed butter, apple butter, butter bean, butter lettuce, shea butter, coconut butter',
         promises: 'vegan, dairy free, plant based',
@@ -381,7 +506,8 @@ const CLASSES: [string, () => Lexicon[]][] = [
     'rice',
     () => [
       lexicon({
-        terms: 'rice, risotto, sushi',
+        terms:
+          'rice, risotto, sushi, arborio, basmati, paella, biryani, pilaf, pilau, congee, jambalaya, donburi, onigiri, arancini, horchata, rice noodle, dolma',
         harmless:
           'cauliflower rice, broccoli rice, konjac rice, rice vinegar, rice wine vinegar, rice wine, rice cooker, rice paper, shirataki rice',
       }),
@@ -398,7 +524,15 @@ const CLASSES: [string, () => Lexicon[]][] = [
       }),
     ],
   ],
-  ['olive', () => [lexicon({ terms: 'olive, tapenade, kalamata', harmless: 'olive oil' })]],
+  [
+    'olive',
+    () => [
+      lexicon({
+        terms: 'olive, tapenade, kalamata, castelvetrano, puttanesca, muffuletta, nicoise',
+        harmless: 'olive oil',
+      }),
+    ],
+  ],
   [
     'fried food, deep fried food, deep fried',
     () => [lexicon({ terms: 'deep fry, deep fried, deep frying, fried', harmless: 'stir fried, stir fry' })],
@@ -435,12 +569,23 @@ function meaningOf(key: string): Lexicon[] {
     (row) =>
       words(row[0] ?? '').join(' ') === key || row.slice(1, 4).some((name) => words(name).join(' ') === key),
   )
-  return [lexicon({ terms: [key, ...same.flat()].join(','), harmless: COMPOUNDS[key] ?? '' })]
+  const holders = HOLDERS.filter(([held]) => words(held ?? '').join(' ') === key)
+  return [
+    lexicon({ terms: [key, ...same.flat(), ...holders.flat()].join(','), harmless: COMPOUNDS[key] ?? '' }),
+  ]
 }
 
 /** Compounds that carry a term's word and are another food. */
 const COMPOUNDS: Record<string, string> = {
   corn: 'corn salad',
+  lamb: 'lamb lettuce, lamb quarter',
+  chicken: 'chicken of the wood, chicken seasoning, chickenless',
+  honey: 'honey dew, honey mushroom, honey locust',
+  mustard: 'mustard green',
+  coffee: 'coffee grinder, coffee mug',
+  bread: 'bread knife, bread pan, cauliflower toast',
+  oat: 'oat fiber',
+  squash: 'lemon squash, orange squash',
   pepper: 'bell pepper, red pepper flake',
   apple: 'custard apple, crab apple',
   grape: 'grape tomato, grape seed, grape seed oil',
@@ -448,7 +593,6 @@ const COMPOUNDS: Record<string, string> = {
   lemon: 'lemon grass',
   pea: 'sweet pea shoot',
   cilantro: 'coriander seed, ground coriander',
-  oat: 'oat fiber',
   turkey: 'turkey tail mushroom',
   oyster: 'oyster mushroom, king oyster mushroom',
   duck: 'duck sauce',
