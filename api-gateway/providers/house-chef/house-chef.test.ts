@@ -3,10 +3,11 @@ import { MEAL_TYPES } from '@evenplate/domain/options'
 import { figuresOf } from '@evenplate/nutrition/figures'
 import { readLine } from '@evenplate/nutrition/read-line'
 import { type Rules, recipeViolations } from '@evenplate/nutrition/rules'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Wish } from '../../wish/wish.ts'
 import { composeDish, cookAs } from './compose.ts'
 import type { Dish } from './dish.ts'
+import type { Written } from './form.ts'
 import { FORMS } from './forms.ts'
 import { Days, type Had, hadOf } from './had.ts'
 import { houseChef } from './index.ts'
@@ -170,6 +171,30 @@ describe('the book', () => {
     for (const form of FORMS) expect(stepsOf(form.id).length, form.id).toBeGreaterThanOrEqual(3)
   })
 
+  it('keeps no form from anyone by a word of its own: "ranch" is dairy, "like cream" too', () => {
+    const rules: Rules[] = [
+      ...(['vegan', 'gluten-free', 'dairy-free', 'paleo'] as const).map((diet) => ({
+        ...NO_RULES,
+        diets: [diet],
+      })),
+      ...(['nuts', 'eggs', 'soy', 'fish'] as const).map((allergy) => ({ ...NO_RULES, allergies: [allergy] })),
+    ]
+    for (const form of FORMS) {
+      const cooked = vi.spyOn(form, 'cook')
+      for (const rule of rules) {
+        cooked.mockClear()
+        const dish = cookAs(form, wishFor({ mealType: form.meals[0], skillLevel: 'advanced' }), rule, form.id)
+        const written = cooked.mock.results.map(({ value }) => value as Written)
+        if (dish || written.length === 0) continue
+        const words = written.flatMap(({ title, description, steps, tips }) =>
+          recipeViolations({ title, description, ingredients: [], instructions: steps, tips }, rule),
+        )
+        expect(words, form.id).toEqual([])
+      }
+      cooked.mockRestore()
+    }
+  })
+
   it('cooks for one and for twelve', () => {
     for (let servings = 1; servings <= 12; servings++) {
       for (const mealType of MEAL_TYPES) {
@@ -267,9 +292,9 @@ describe('wishes', () => {
       'Left out chicken: it is not vegan.',
     ])
     expect(cook({ wanted: ['zorbleberry'] }).notes[0]).toMatch(/does not know it/)
-    expect(cook({ style: ['omelette'], diets: ['vegan'], mealType: 'Breakfast' }).notes[0]).toMatch(
-      /asked for an omelette/,
-    )
+    const noEggs = { style: ['omelette'], diets: ['vegan' as const], mealType: 'Breakfast' as const }
+    expect(cook(noEggs).form).toBe('chickpea-omelette')
+    expect(cook({ ...noEggs, unwanted: ['chickpeas'] }).notes[0]).toMatch(/asked for an omelette/)
   })
 
   it('says so when nothing is as quick as asked', () => {

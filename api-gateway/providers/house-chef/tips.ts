@@ -66,7 +66,7 @@ function carbTip(top: Worktop): string[] {
 const nearQuarter = (cups: number): number => Math.max(0.25, Math.round(cups * 4) / 4)
 
 const HABITS = [
-  'A ten-minute walk after eating helps muscles take up glucose.',
+  'A ten-minute walk after eating softens the rise that follows.',
   'Check two hours after your first bite if you want to see how this dish works for you.',
   'Eat slowly and sit down for it: fullness takes some twenty minutes to be noticed.',
 ]

@@ -29,7 +29,7 @@ export const bakedFruit: Form = {
     const sauce = top.putAll('sauce', 45)
     return {
       title: `Baked ${titles([top.one('fruit')])} with ${capital(spice)} ${titles(top.all('nut'))}${sauce ? ` and ${titles(top.all('sauce'))}` : ''}`,
-      description: `Half a fruit each, soft as pudding, its hollow filled with something crunchy.`,
+      description: `Half a fruit each, soft enough for a spoon, its hollow filled with something crunchy.`,
       prep: 8,
       cook: 27,
       steps: [

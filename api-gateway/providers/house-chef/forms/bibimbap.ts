@@ -72,7 +72,7 @@ export const bibimbap: Form = {
           : ', until golden'
     return {
       title: `Korean-Style ${main.title} Bowl with ${titles(top.all('cooked'))}`,
-      description: `After bibimbap, where everything is mixed at the table; here the vegetables lead and the ${rice} follows.`,
+      description: `A mixed bowl in the Korean manner, in which the vegetables lead and the ${rice} follows.`,
       prep: 18,
       cook: main.kind === 'poultry' ? 18 : 15,
       steps: [
@@ -87,9 +87,7 @@ export const bibimbap: Form = {
       tips: tipsFor(top, {
         carb: base.kind === 'vegetable' ? null : base,
         fibre: and(cooked, leaf),
-        more: [
-          'Korean chili pastes are often sweetened; a little plain chili gives the heat without the sugar.',
-        ],
+        more: ['Ready-made sauces for this dish are mostly sweetened; a little plain chili brings the heat.'],
       }),
     }
   },

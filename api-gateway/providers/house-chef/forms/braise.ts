@@ -68,7 +68,7 @@ export const braise: Form = {
         `Cook the ${onion} in the fat that is left until soft. Stir in the ${and(paste, aromatics, spices)} and toast 2 minutes.`,
         `Pour in a little of the ${broth} and scrape, then add the rest, the ${bay} and the meat with its juices. Cover and keep at the gentlest simmer for ${Math.max(10, time - 25)} minutes.`,
         `Bury the ${roots} in the liquid${beans ? ` along with the ${beans}` : ''} and braise 25 minutes longer, ${main.kind === 'poultry' ? 'until the meat reads at least 175 °F (79 °C), when thighs turn tender' : 'until a fork twists in the meat without effort'}.`,
-        `Fish out the ${bay}, brighten with the ${acid} and finish with the ${herb}.${top.aside({ advanced: 'Lift out the solids and reduce the liquid by a third for a glossy sauce.' })}`,
+        `Lift out the ${bay}, brighten with the ${acid} and finish with the ${herb}.${top.aside({ advanced: 'Lift out the solids and reduce the liquid by a third for a glossy sauce.' })}`,
       ],
       tips: tipsFor(top, {
         carb: beans ? top.maybe('beans') : null,

@@ -5,14 +5,13 @@ import { tipsFor } from '../tips.ts'
 
 export const chickpeaOmelette: Form = {
   id: 'chickpea-omelette',
-  called: 'a chickpea-flour omelette',
+  called: 'a chickpea chilla',
   meals: ['Breakfast', 'Lunch'],
   says: ['omelette', 'pancakes', 'no-oven', 'high-fibre', 'indian'],
   gives: ['chickpea', 'chickpeas', 'chickpea flour'],
   minutes: 25,
   skill: 1,
-  keeps:
-    'The batter keeps a day in the refrigerator, the cooked omelettes 3; a dry skillet crisps them again.',
+  keeps: 'The batter keeps a day in the refrigerator, what is cooked 3; a dry skillet crisps it again.',
   kits: ['turmeric', 'curry', 'cumin', 'chili'],
   needs: ['chickpea-flour', 'onion|red-onion|scallions|leek|chives'],
   roles: {
@@ -41,21 +40,24 @@ export const chickpeaOmelette: Form = {
     const herb = top.herb(1)
     const sauce = top.putAll('sauce', 45)
     return {
-      title: `${top.kit.name} Chickpea-Flour Omelette with ${titles([...top.all('vegetable').slice(0, 1), top.one('leaf')])}`,
-      description: 'Crisp at the rim, tender inside, and made of a flour that is mostly protein and fiber.',
+      title: `${top.kit.name} Chickpea Chilla with ${titles([...top.all('vegetable').slice(0, 1), top.one('leaf')])}`,
+      description:
+        'An Indian breakfast, crisp at the rim, tender inside, with plenty of protein and fiber underneath.',
       prep: 13,
       cook: 12,
       steps: [
-        `Whisk the ${flour} with the ${and(spices, seasoned)} and the ${water}, a little at a time, to a batter like thin cream. It swells while it stands 10 minutes.`,
+        `Whisk the ${flour} with the ${and(spices, seasoned)} and the ${water}, a little at a time, to a batter thin enough to pour. It swells while it stands 10 minutes.`,
         `Fold the ${and(onion, vegetable, leaf)} into it: there should be more green than batter.`,
         `Heat a film of the ${oil} in a nonstick skillet over medium heat. Ladle in a serving, spread it as thin as the pieces allow and cook 4 minutes, until the top is dull and the edges let go.`,
         `Turn, add a few drops more, and brown the other side for 3 minutes. Raw chickpea flour tastes bitter, so cook it right through; keep warm while you fry the rest.`,
-        `Turn the ${fresh} in the ${and(acid, herb)} and heap over the folded omelettes${sauce ? `, with the ${sauce} beside` : ''}.`,
+        `Turn the ${fresh} in the ${and(acid, herb)} and heap over, once they are folded${sauce ? `, with the ${sauce} beside` : ''}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('leaf'),
         fibre: leaf,
-        more: ['Chickpea flour holds about twice the protein of wheat, and is digested more slowly.'],
+        more: [
+          'Chickpea flour holds about twice the protein of the usual kind, and is digested more slowly.',
+        ],
       }),
     }
   },

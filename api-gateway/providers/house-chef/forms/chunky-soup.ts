@@ -68,7 +68,7 @@ export const chunkySoup: Form = {
         carb: main.kind === 'pulse' ? main : grain ? top.maybe('grain') : null,
         fibre: and(vegetables, leaf),
         more: [
-          'Soup before or as a meal fills the stomach with water and fibre, and people tend to eat less after it.',
+          'Soup before or as a meal fills the stomach with water and fiber, and people tend to eat less after it.',
         ],
       }),
     }

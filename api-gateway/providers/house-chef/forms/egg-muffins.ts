@@ -54,7 +54,7 @@ export const eggMuffins: Form = {
     const cups = Math.max(2, top.servings * 2)
     return {
       title: `Make-Ahead ${adjectives(top.all('vegetables'))} Egg Muffins`,
-      description: `Two little frittatas each, baked in a muffin tin and good from the fridge for days.`,
+      description: `Two little frittatas each, baked in cups and good from the fridge for days.`,
       prep: 13,
       cook: 22,
       steps: [

@@ -12,7 +12,7 @@ export const huevosRancheros: Form = {
   minutes: 20,
   skill: 1,
   keeps:
-    'The beans and their sauce keep 3 to 4 days in the refrigerator; tortillas and eggs are cooked fresh.',
+    'The beans and their sauce keep 3 to 4 days in the refrigerator; corn tortillas and eggs are cooked fresh.',
   kits: ['chili', 'chipotle'],
   needs: ['egg', 'salsa'],
   roles: {
@@ -50,7 +50,7 @@ export const huevosRancheros: Form = {
     const herb = top.herb(1)
     return {
       title: `Huevos Rancheros with ${and(titles(top.all('beans')), titles(top.all('vegetable').slice(0, 1)))}`,
-      description: `A ranch breakfast with its proportions turned round: one small tortilla under a great deal on top.`,
+      description: `A farmhouse breakfast with its proportions turned round: one small corn tortilla under a great deal on top.`,
       prep: 8,
       cook: 12,
       steps: [

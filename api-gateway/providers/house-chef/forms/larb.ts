@@ -71,7 +71,7 @@ export const larb: Form = {
       tips: tipsFor(top, {
         fibre: and(wedges, raw),
         apart: true,
-        more: ['A sour dressing and herbs do what sugar does in most versions: they make it taste of more.'],
+        more: ['With a sour dressing and this many herbs, nothing sweet is missed.'],
       }),
     }
   },

@@ -56,7 +56,7 @@ export const misirWot: Form = {
       tips: tipsFor(top, {
         carb: top.one('lentils'),
         fibre: and(lentils, greens),
-        more: ['It is usually eaten with flatbread; the greens and the salad carry it as well.'],
+        more: ['The greens and the salad take the place of what it is usually scooped up with.'],
       }),
     }
   },

@@ -31,7 +31,7 @@ export const pannaCotta: Form = {
     const acid = top.shelf('lemon-juice|lime-juice', 0.5)
     const nut = top.putAll('nut', 6, undefined, 'fixed')
     return {
-      title: `Coconut Panna Cotta with ${titles([...top.all('fruit').slice(0, 1), ...top.all('nut')])}`,
+      title: `Set Coconut Milk Cups with ${titles([...top.all('fruit').slice(0, 1), ...top.all('nut')])}`,
       description: 'It trembles when the plate is set down, and needs nothing but a seaweed to hold it.',
       prep: 10,
       cook: 8,

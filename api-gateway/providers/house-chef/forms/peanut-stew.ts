@@ -72,7 +72,7 @@ export const peanutStew: Form = {
         carb: main.kind === 'pulse' ? main : (top.maybe('root') ?? top.one('leaf')),
         fibre: and(vegetables, leaf),
         more: [
-          'Choose a jar of one ingredient: sweetened spreads bring sugar and palm fat.',
+          'Choose a jar of one ingredient: sweetened spreads bring what nobody needs here.',
           'It is rich, so a ladle less of it and a heap more greens is a good trade.',
         ],
       }),

@@ -40,7 +40,7 @@ export const poachedFruit: Form = {
       tips: tipsFor(top, {
         carb: top.one('fruit'),
         fibre: nut,
-        more: ['Firm, barely ripe fruit poaches best, and holds less sugar than soft fruit.'],
+        more: ['Firm, barely ripe fruit poaches best, and is less sweet than soft fruit.'],
       }),
     }
   },

@@ -48,7 +48,7 @@ export const ribollita: Form = {
     const herb = top.herb(1)
     return {
       title: `Ribollita with ${titles([...top.all('beans'), top.one('greens')])}`,
-      description: `Tuscany's twice-boiled soup: thick enough to hold a fork upright, with crushed ${beans} where the bread used to be.`,
+      description: `Tuscany's twice-boiled soup: thick enough to hold a fork upright, thickened with crushed ${beans}.`,
       prep: 14,
       cook: 36,
       steps: [

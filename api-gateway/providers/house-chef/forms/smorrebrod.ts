@@ -54,7 +54,7 @@ export const smorrebrod: Form = {
     const seasoned = top.salt(0.05)
     return {
       title: `Open ${titles([top.one('bread')])} Sandwich with ${and(main.kind === 'pulse' ? titles([main]) : main.title, titles(top.all('crisp').slice(0, 1)))}`,
-      description: 'The Danish way with bread: one dense slice, buried under its topping.',
+      description: 'The Danish way: one dense slice, buried under its topping.',
       prep: 12,
       cook: 0,
       steps: [

@@ -83,7 +83,7 @@ export const tagine: Form = {
       tips: tipsFor(top, {
         carb: side ? top.maybe('side') : main.kind === 'pulse' ? main : null,
         fibre: vegetables,
-        more: ['Most recipes add dried fruit and sugar; here the warm spices give the sweetness.'],
+        more: ['Most recipes add dried fruit; here the warm spices give the sweetness.'],
       }),
     }
   },

@@ -98,11 +98,12 @@ export const vegetables: Entry[] = [
   v('fennel-bulb', 'fennel', 'thinly sliced', 'roast:22 raw simmer:12', { fits: 'mif', line: 'fennel bulb' }),
   v('cucumber', 'cucumber', 'diced', 'raw dip', { fits: 'miedtjxaf' }),
   v('radishes', 'radishes', 'thinly sliced', 'raw dip', { fits: 'xajfm', unit: 'cup' }),
-  v('cabbage', 'cabbage', 'finely shredded', 'fry:5 simmer:12 raw roll', {
+  v('cabbage', 'cabbage', 'finely shredded', 'fry:5 simmer:12 raw', {
     fits: 'jtxadfm',
     line: 'cabbage',
     words: 'cabbage',
   }),
+  v('cabbage', 'cabbage', 'outer leaves', 'roll', { unit: 'lb', fits: 'am', words: 'cabbage' }),
   v('red-cabbage', 'red cabbage', 'finely shredded', 'raw fry:6', { fits: 'xtjaef', words: 'cabbage' }),
   v('napa-cabbage', 'napa cabbage', 'shredded', 'fry:4 simmer:5 raw', { fits: 'jt', words: 'cabbage' }),
   v('bok-choy', 'bok choy', 'cut into 1-inch pieces', 'fry:4 simmer:4', { fits: 'jt', words: 'pak choi' }),
