@@ -8,7 +8,8 @@ export type ClaimsMeasure = { calledOut: Share; falseAlarms: Share }
 
 /**
  * A model that names its dish's carbohydrate, honestly or not, over the recipes whose truth is in the tables.
- * A lie is over 10 g and over 20% off; an honest claim is the truth to the gram, or within 5% of it.
+ * A lie is over 10 g and over 20% off whatever the reference leaves open; an honest claim is the truth to the
+ * gram, or within 5% of it.
  */
 export function measureClaims(cases: readonly ExpectedRecipe[]): {
   measured: ClaimsMeasure
@@ -50,13 +51,26 @@ function ask(expected: ExpectedRecipe, claim: number): Answer {
   return { expected, claim, ours: perServing.carbs, answer }
 }
 
-/** Over 10 g and 20%, up and down, to the whole gram as models claim. */
-function liesOf({ title, perServing: { carbohydrate } }: ExpectedRecipe): number[] {
-  const random = seeded(title.length)
-  const least = Math.max(10, 0.2 * carbohydrate) + 1
-  const offs = Array.from({ length: 5 }, () => least + random() * Math.max(20, carbohydrate))
-  const down = offs.map((off) => carbohydrate - off).filter((claim) => claim >= 0)
-  return [...offs.map((off) => carbohydrate + off), ...down].map(Math.round)
+/** Over 10 g and 20% above the most, or below the least, that may be true; to the whole gram as models claim. */
+function liesOf(expected: ExpectedRecipe): number[] {
+  const random = seeded(expected.title.length)
+  const { least, most } = openTruth(expected)
+  const beyond = (carbs: number) => Math.max(10, 0.2 * carbs) + 1 + random() * Math.max(20, carbs)
+  const up = Array.from({ length: 5 }, () => most + beyond(most))
+  const down = Array.from({ length: 5 }, () => least - beyond(least)).filter((claim) => claim >= 0)
+  return [...up, ...down].map(Math.round)
+}
+
+/** Between what a serving's carbohydrate is true, where the reference leaves the weight of a line open ("1 aubergine"). */
+function openTruth({ ingredients, servings, perServing }: ExpectedRecipe): { least: number; most: number } {
+  const off = { less: 0, more: 0 }
+  for (const part of ingredients) {
+    if ('unknown' in part || !part.grams) continue
+    const each = (part.carbohydrate ?? 0) / part.grams / servings
+    off.less += (part.grams - part.right[0]) * each
+    off.more += (part.right[1] - part.grams) * each
+  }
+  return { least: perServing.carbohydrate - off.less, most: perServing.carbohydrate + off.more }
 }
 
 const truthsOf = ({ perServing: { carbohydrate } }: ExpectedRecipe): number[] =>
