@@ -106,6 +106,21 @@ describe('swaps', () => {
   })
 })
 
+describe('sweetness', () => {
+  it('can be another one that does not raise blood sugar, or half of the same', () => {
+    const salmon = dishAsRecipe(named('Honey Garlic Salmon'))
+    expect(foodsOf(named('Honey Garlic Salmon'))).toEqual(['allulose', 'erythritol', 'honey'])
+    const half = applySwap(salmon, swapTo(salmon, 'honey'))
+    expect(half.ingredients[1]).toBe('2 ½ tbsp honey (about 55 g)')
+    expect([half.title, half.instructions, half.tips]).toEqual([
+      salmon.title,
+      salmon.instructions,
+      salmon.tips,
+    ])
+    expect(applySwap(salmon, swapTo(salmon, 'allulose')).title).toBe('Sweet Garlic Salmon')
+  })
+})
+
 describe('where a swap would be no help, there is none', () => {
   it('in a yeast dough, which needs its flour and its sugar', () => {
     expect(foodsOf(named('Homemade Pizza Dough'))).toEqual([])

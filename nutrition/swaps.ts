@@ -28,7 +28,7 @@ export function swapsFor(dish: Dish, figures: Pick<Figures, 'perServing' | 'line
   const found = heaviest(figures.lines, load * servings, servings).flatMap((at) =>
     swapsAt(at, { dish, names, lines: figures.lines, servings })
       .filter((swap) => keeps(swap, kept))
-      .filter((swap, i, all) => all.findIndex((other) => sameWords(other, swap)) === i)
+      .filter((swap, i, all) => !all.slice(0, i).some((other) => sameWords(other, swap)))
       .slice(0, EACH),
   )
   return apart(found.sort((a, b) => savedBy(b, figures.lines) - savedBy(a, figures.lines)))

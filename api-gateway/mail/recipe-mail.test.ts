@@ -44,10 +44,10 @@ describe('a mailed recipe', () => {
   })
 
   it('says "at least" where lines could not be counted, and names them', () => {
-    const { text } = mailOf(['2 cups cooked white rice', '1 cup frobnicated quux'])
+    const { text } = mailOf(['2 cups cooked white rice', '1 tbsp frobnicated quux'])
     expect(text).toContain('A serving has at least 45 g carbs.')
     expect(text).toContain('- Total carbs: at least 45 g')
-    expect(text).toContain('NOT COUNTED\n- 1 cup frobnicated quux')
+    expect(text).toContain('NOT COUNTED\n- 1 tbsp frobnicated quux')
   })
 
   it('says that figures are a model’s own, or not known at all, and never 0', () => {

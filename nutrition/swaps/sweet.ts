@@ -57,7 +57,7 @@ export const sweetRoles: Role[] = [
   sugar('sugar-brown', 'brown sugar'),
   sugar('sugar-coconut', 'coconut sugar'),
   sugar('sugar-powdered', 'powdered sugar'),
-  syrup('honey', 'honey', 0.75, [['honey']]),
+  syrup('honey', 'honey', 0.7, [['honey']]),
   syrup('maple-syrup', 'maple syrup', 0.62, [['maple syrup'], ['syrup'], ['maple']]),
   syrup('corn-syrup', 'corn syrup', 0.7, [['corn syrup'], ['golden syrup'], ['syrup']]),
   syrup('molasses', 'molasses', 0.7, [['molasses'], ['treacle']]),

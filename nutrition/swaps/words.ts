@@ -5,6 +5,7 @@ import { words as foodWords } from '../food-words.ts'
 import { type Dish, textsOf } from './dish.ts'
 import { endsWith, namesOf, plainName } from './names.ts'
 import type { Option, Role } from './option.ts'
+import { roleOf } from './roles.ts'
 
 type Words = Swap['words']
 
@@ -25,14 +26,14 @@ export function wordsFor(
   const all = namesOf(food, role, named)
   const names = all.filter(({ name }) => !others.some((other) => endsWith(other, name)))
   if (names.length === 0 || others.some((other) => plainName(other) === plainName(named))) return null
-  const about = { titles: [dish.title, dish.description], others: [...others, ...others.map(oneOf)] }
+  const titles = [dish.title, dish.description]
   const words: Words = []
   // A name found is taken out, so that "sweet potatoes" is not found again as "potatoes".
   let texts = textsOf(dish)
   for (const { from, to } of occurring(option.also ?? [], texts)) words.push({ from, to })
   for (const { name, many } of names) {
     const found = texts.flatMap((text) => [...text.matchAll(around(name))]).slice(0, MAX_FOUND)
-    for (const one of found) words.push(wordFor(foundOf(one), many, food, option, about))
+    for (const one of found) words.push(wordFor(foundOf(one), many, food, option, titles))
     texts = texts.map((text) => text.replace(alone(name), '\0'))
   }
   return unique(words)
@@ -69,7 +70,7 @@ function wordFor(
   many: boolean,
   food: Food,
   { called, one = called, before: adjective }: Option,
-  { titles, others }: { titles: string[]; others: string[] },
+  titles: string[],
 ): Words[number] {
   const kept = (phrase: string) => ({ from: tidy(phrase), to: tidy(phrase) })
   if (before && (KEEPS.test(`${before}${name}`) || isOther(`${before}${name}`, name, food)))
@@ -86,7 +87,7 @@ function wordFor(
     !FUNCTION_WORD.test(next) &&
     titles.some((text) => text.includes(`${name}${next}`)) &&
     // What follows may have a swap of its own.
-    !others.some((other) => endsWith(other, next))
+    !roleOf(findFood(next)?.id ?? '')
   if (adjective && leads) return { from: tidy(`${name}${next}`), to: `${adjective}${next.toLowerCase()}` }
   if (/^an?\s$/i.test(before))
     return { from: tidy(`${before}${name}`), to: `${/^[aeiou]/i.test(to) ? 'an' : 'a'} ${to}` }
@@ -97,8 +98,6 @@ const tidy = (phrase: string): string => phrase.toLowerCase().trim()
 
 /** "Potatoes are" speaks of them alone; "the beef and every potato are" does not. */
 const agrees = (verb: string, many: boolean): boolean => VERBS[verb]?.[many ? 1 : 0] === verb
-
-const oneOf = (name: string): string => plainName(name).replace(/(?:(?<=o|ch|sh)es|s)$/, '')
 
 const isMany = (called: string): boolean => /[^su]s$/.test(called)
 
