@@ -55,9 +55,9 @@ export function Measures() {
         included; the figures come from the test itself and are published anew with every change.
       </p>
       <dl className={styles.big}>
-        <Big value={`${tenths(recipes.middleOff)} g`}>
-          off, in the middle of the recipes counted whole: half are closer, half are not. The worst is{' '}
-          {tenths(recipes.worstOff)} g a serving.
+        <Big value={`${tenths(recipes.meanOff)} g`}>
+          of carbs a serving off, on average over the recipes counted whole. Half are within{' '}
+          {tenths(recipes.middleOff)} g; the worst is off by {tenths(recipes.worstOff)} g.
         </Big>
         <Big value={count(recipes.farUnsaid)}>
           of {recipes.closeOrSaid.of} recipes more than 20 g a serving off without a warning.
