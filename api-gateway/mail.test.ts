@@ -172,7 +172,7 @@ describe('"email me this recipe"', () => {
   it('sends a hostile model’s words as words: no markup, script or link', async () => {
     const model = await startFakeOpenAi({
       reply: salmonWith({
-        title: 'Salmon <img src=x onerror=alert(1)> by evil.example/win',
+        title: 'Salmon <img src=x onerror=alert(1)> by evil.example/win and evil.pizza/win',
         description: 'Bake until 1 < 2 & "done". [Win](https://evil.example/a) or write to me@evil.example',
         bloodSugarTips: [
           '<script>alert(1)</script>See www.evil.example, ftp://evil.example, or javascript:alert(1)',
@@ -183,11 +183,11 @@ describe('"email me this recipe"', () => {
     await generate(gateway, 'one')
     await gateway.postTo('/recipe-mails', { email: 'bo@example.com', generation: 'one' })
     const mail = await receiver.next('bo@example.com', /Your recipe/)
-    expect(mail.subject).toBe('Your recipe: Salmon by evil. example/win')
-    expect(mail.text).toContain('Bake until 1 < 2 & "done". Win or write to me@evil. example')
+    expect(mail.subject).toBe('Your recipe: Salmon by and evil. pizza/win')
+    expect(mail.text).toContain('Bake until 1 < 2 & "done". Win or write to')
     expect(mail.html).toContain('Bake until 1 &lt; 2 &amp; &quot;done&quot;.')
     for (const part of [mail.subject, mail.text, mail.html]) {
-      expect(part).not.toMatch(/evil\.example|<script|<img|onerror|javascript:/i)
+      expect(part).not.toMatch(/evil\.\S|<script|<img|onerror|javascript:/i)
     }
     expect(mail.html?.match(/href="[^"]*"/g)).toEqual(['href="http://localhost:3000"'])
     await model.close()
