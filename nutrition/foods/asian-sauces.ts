@@ -184,6 +184,8 @@ export const asianSauces: Food[] = [
   other('curry-sauce', 'curry sauce', '', UNKNOWN, {
     also: ['tikka masala sauce', 'jarred curry sauce', 'korma sauce', 'butter chicken sauce', 'simmer sauce'],
     usual: { cup: 250, jar: 400, tbsp: 16 },
+    allergens: ['dairy', 'tree-nuts'],
+    breaks: ['dairy-free', 'vegan'],
   }),
   // Miso
   other('miso', 'miso paste', '16112', [198, 25.37, 5.4, 12.79, 6.01, 1.02, 6.2, 3728], {

@@ -168,11 +168,20 @@ export const breads: Food[] = [
   }),
   // Bread, egg
   carbohydrate('bread-egg', 'challah', '18027', [287, 47.8, 2.3, 9.5, 6, 1.59, 1.78, 380], {
-    also: ['brioche', 'egg bread', 'brioche bread'],
+    also: ['egg bread'],
     gi: like(GI.whiteBread),
     measures: { slice: 40 },
     allergens: ['wheat', 'gluten', 'eggs'],
     breaks: ['vegan', 'gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+  }),
+  // Bread, egg
+  carbohydrate('brioche', 'brioche', '18027', [287, 47.8, 2.3, 9.5, 6, 1.59, 1.78, 380], {
+    also: ['brioche bread', 'brioche bun', 'brioche roll'],
+    gi: like(GI.whiteBread),
+    measures: { slice: 40 },
+    allergens: ['wheat', 'gluten', 'eggs', 'dairy'],
+    breaks: ['vegan', 'gluten-free', 'dairy-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+    standIn: 'egg bread',
   }),
   // Bread, irish soda, prepared from recipe
   carbohydrate('bread-irish-soda', 'Irish soda bread', '18032', [290, 56, 2.6, 6.6, 5, 1.11, null, 398], {
@@ -187,8 +196,8 @@ export const breads: Food[] = [
     also: ['potato roll'],
     gi: like(GI.whiteBread),
     measures: { slice: 32 },
-    allergens: ['wheat', 'gluten'],
-    breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+    allergens: ['wheat', 'gluten', 'dairy'],
+    breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo', 'dairy-free', 'vegan'],
   }),
   // Bread, pita, white, enriched
   carbohydrate('pita-white', 'pita bread', '18041', [275, 55.7, 2.2, 9.1, 1.2, 0.17, 1.3, 536], {
@@ -436,7 +445,7 @@ export const breads: Food[] = [
     also: ['cereal bar', 'plain granola bar'],
     gi: GI.cerealBar,
     usual: { piece: 21, bar: 21 },
-    allergens: ['gluten'],
+    allergens: ['gluten', 'tree-nuts'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
   }),
   // Restaurant, Latino, arepa (unleavened cornmeal bread)

@@ -241,7 +241,8 @@ export const breakfastCereals: Food[] = [
       also: ['rice krispies', 'crisped rice', 'crisp rice cereal'],
       gi: like(GI.riceCakes),
       measures: { cup: 28, tbsp: 1.8, tsp: 0.58 },
-      breaks: ['low-carb', 'low-gi', 'keto', 'paleo'],
+      allergens: ['gluten'],
+      breaks: ['low-carb', 'low-gi', 'keto', 'paleo', 'gluten-free'],
     },
   ),
   // Cereals ready-to-eat, GENERAL MILLS Corn CHEX

@@ -217,8 +217,8 @@ export const crackersAndSnacks: Food[] = [
     also: ['vanilla wafer', 'nilla wafer'],
     gi: like(GI.petitBeurre),
     measures: { cup: 80, tbsp: 5, tsp: 1.7, large: 6, medium: 4, small: 3 },
-    allergens: ['wheat', 'gluten', 'eggs'],
-    breaks: ['vegan', 'gluten-free', 'low-carb', 'keto', 'paleo'],
+    allergens: ['wheat', 'gluten', 'eggs', 'dairy'],
+    breaks: ['vegan', 'gluten-free', 'low-carb', 'keto', 'paleo', 'dairy-free'],
     standIn: 'lower-fat vanilla wafers',
   }),
   // Cookies, gingersnaps

@@ -78,8 +78,8 @@ export const fruitingVegetables: Food[] = [
   // Eggplant, raw
   vegetable('eggplant', 'eggplant', '11209', [25, 5.88, 3, 0.98, 0.18, 0.03, 3.53, 2], {
     also: ['aubergine', 'japanese eggplant', 'chinese eggplant', 'brinjal', 'italian eggplant'],
-    measures: { cup: 82, tbsp: 5.1, tsp: 1.7 },
-    usual: { medium: 548, large: 548, small: 250 },
+    measures: { cup: 82, tbsp: 5.1, tsp: 1.7, large: 548 },
+    usual: { small: 250, medium: 340 },
     asBought: { with: 'trimmings', edible: 0.81, source: 'USDA Standard Reference, refuse 19% (trimmings)' },
   }),
   // Eggplant, cooked, boiled, drained, without salt

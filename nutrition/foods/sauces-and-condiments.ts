@@ -20,7 +20,8 @@ export const saucesAndCondiments: Food[] = [
     also: ['a1 sauce', 'brown sauce', 'hp sauce'],
     gi: like(GI.sucrose),
     measures: { cup: 272, tbsp: 17, tsp: 5.7 },
-    breaks: ['keto', 'paleo'],
+    allergens: ['gluten'],
+    breaks: ['keto', 'paleo', 'gluten-free'],
   }),
   // Sauce, ready-to-serve, pepper or hot
   other('hot-sauce', 'hot sauce', '06168', [11, 1.75, 0.3, 0.51, 0.37, 0.05, 1.26, 2643], {
@@ -112,6 +113,7 @@ export const saucesAndCondiments: Food[] = [
     also: ['honey mustard', 'honey mustard sauce'],
     gi: like(GI.honey),
     measures: { cup: 240, tbsp: 15, tsp: 5 },
+    allergens: ['eggs'],
     breaks: ['vegan', 'low-carb', 'keto', 'paleo'],
   }),
   // Pickle relish, sweet

@@ -53,7 +53,8 @@ export const sausagesAndCuredMeat: Food[] = [
     also: ['jerky', 'biltong'],
     gi: like(GI.sucrose),
     measures: { piece: 20 },
-    breaks: ['vegetarian', 'vegan', 'paleo'],
+    allergens: ['soy', 'wheat', 'gluten'],
+    breaks: ['vegetarian', 'vegan', 'paleo', 'gluten-free'],
   }),
   // Pork, cured, salt pork, raw
   protein('salt-pork', 'salt pork', '10165', [748, 0, 0, 5.05, 80.5, 29.38, 0, 2684], {
@@ -172,7 +173,8 @@ export const sausagesAndCuredMeat: Food[] = [
   protein('chinese-sausage', 'lap cheong', '', UNKNOWN, {
     also: ['chinese sausage', 'lap xuong'],
     usual: { piece: 40, link: 40 },
-    breaks: ['vegetarian', 'vegan'],
+    allergens: ['soy', 'wheat', 'gluten'],
+    breaks: ['vegetarian', 'vegan', 'gluten-free'],
   }),
   // Smoked link sausage, pork and beef, nonfat dry milk added
   protein('andouille', 'andouille sausage', '07077', [313, 1.92, 0, 13.28, 27.61, 9.72, null, 1173], {
@@ -191,7 +193,8 @@ export const sausagesAndCuredMeat: Food[] = [
   protein('black-pudding', 'blood sausage', '07005', [379, 1.29, 0, 14.6, 34.5, 13.4, 1.29, 680], {
     also: ['black pudding', 'morcilla', 'boudin noir'],
     measures: { slice: 25 },
-    breaks: ['vegetarian', 'vegan'],
+    allergens: ['gluten'],
+    breaks: ['vegetarian', 'vegan', 'gluten-free'],
   }),
   // Salami, dry or hard, pork, beef
   protein('salami', 'salami', '07072', [378, 0.72, 0, 21.07, 31.65, 11.42, 0.26, 1756], {
@@ -208,6 +211,7 @@ export const sausagesAndCuredMeat: Food[] = [
   // Mortadella, beef, pork
   protein('mortadella', 'mortadella', '07050', [311, 3.05, 0, 16.37, 25.39, 9.51, 0, 1246], {
     measures: { slice: 15 },
+    allergens: ['tree-nuts'],
     breaks: ['vegetarian', 'vegan'],
   }),
   // Liver sausage, liverwurst, pork

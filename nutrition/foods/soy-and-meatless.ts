@@ -175,30 +175,30 @@ export const soyAndMeatless: Food[] = [
   protein('soy-chicken', 'meatless chicken', '43128', [224, 3.64, 3.6, 23.64, 12.73, 1.53, 0, 709], {
     also: ['vegan chicken', 'plant based chicken', 'meatless chicken strip'],
     measures: { cup: 168, tbsp: 10.5, tsp: 3.5 },
-    allergens: ['soy'],
-    breaks: ['paleo'],
+    allergens: ['soy', 'wheat', 'gluten'],
+    breaks: ['paleo', 'gluten-free'],
   }),
   // Meatballs, meatless
   protein('soy-meatballs', 'meatless meatballs', '43132', [197, 8, 4.6, 21, 9, 1.43, 1.25, 550], {
     also: ['vegan meatball', 'plant based meatball'],
     measures: { cup: 144, tbsp: 9, tsp: 3 },
-    allergens: ['soy'],
-    breaks: ['paleo'],
+    allergens: ['soy', 'wheat', 'gluten'],
+    breaks: ['paleo', 'gluten-free'],
   }),
   // Sausage, meatless
   protein('soy-sausage', 'meatless sausage', '16107', [255, 8.09, 2.8, 20.28, 18.16, 2.93, 0, 888], {
     also: ['vegan sausage', 'vegetarian sausage', 'plant based sausage', 'soy chorizo', 'soyrizo'],
     gi: like(GI.soybeans),
     measures: { link: 25, patty: 38, slice: 28 },
-    allergens: ['soy'],
-    breaks: ['paleo'],
+    allergens: ['soy', 'wheat', 'gluten'],
+    breaks: ['paleo', 'gluten-free'],
   }),
   // Bacon, meatless
   protein('soy-bacon', 'meatless bacon', '16104', [309, 5.31, 2.6, 11.69, 29.52, 4.62, 0, 1465], {
     also: ['vegan bacon', 'vegetarian bacon'],
     measures: { cup: 144, tbsp: 9, tsp: 3, strip: 5 },
-    allergens: ['soy'],
-    breaks: ['paleo'],
+    allergens: ['soy', 'wheat', 'gluten', 'eggs'],
+    breaks: ['paleo', 'gluten-free', 'vegan'],
   }),
   // Meatballs, meatless
   protein('plant-mince', 'plant-based ground', '43132', [197, 8, 4.6, 21, 9, 1.43, 1.25, 550], {
@@ -211,13 +211,12 @@ export const soyAndMeatless: Food[] = [
       'vegan ground beef',
       'plant based mince',
       'vegan mince',
-      'quorn mince',
       'veggie crumbles',
       'meatless crumbles',
       'vegetarian mince',
-      'quorn',
     ],
     usual: { cup: 110, patty: 113, package: 340 },
+    allergens: ['soy'],
     standIn: 'meatless meatballs',
   }),
   // Beverages, Protein powder whey based

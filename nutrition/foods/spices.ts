@@ -107,6 +107,8 @@ export const spices: Food[] = [
   other('ranch-mix', 'ranch seasoning', '', UNKNOWN, {
     also: ['ranch seasoning mix', 'dry ranch mix'],
     usual: { packet: 28, tbsp: 9, tsp: 3 },
+    allergens: ['dairy'],
+    breaks: ['dairy-free', 'vegan'],
   }),
   // Spices, cinnamon, ground
   other('cinnamon', 'ground cinnamon', '02010', [247, 80.59, 53.1, 3.99, 1.24, 0.34, 2.17, 10], {

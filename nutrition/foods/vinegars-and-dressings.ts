@@ -147,8 +147,8 @@ export const vinegarsAndDressings: Food[] = [
   other('green-goddess', 'green goddess dressing', '43017', [427, 7.36, 0.1, 1.9, 43.33, 5.98, 6.67, 867], {
     gi: like(GI.sucrose),
     measures: { cup: 245, tbsp: 15, tsp: 5 },
-    allergens: ['eggs', 'dairy'],
-    breaks: ['vegan', 'dairy-free', 'paleo'],
+    allergens: ['eggs', 'dairy', 'fish'],
+    breaks: ['vegan', 'dairy-free', 'paleo', 'vegetarian'],
   }),
   // Salad dressing, coleslaw
   other('coleslaw-dressing', 'coleslaw dressing', '43016', [390, 23.8, 0.1, 0.9, 33.4, 4.9, 20.11, 710], {
