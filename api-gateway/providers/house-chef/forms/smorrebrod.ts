@@ -38,7 +38,7 @@ export const smorrebrod: Form = {
     },
   },
   cook(top) {
-    const bread = top.put(top.one('bread'), 34, '', 'fixed')
+    const bread = top.put(top.one('bread'), top.one('bread').unitGrams, '', 'fixed')
     const cream = top.shelf(
       'greek-yogurt|cream-cheese|mayonnaise|hummus',
       top.allowedFrom('greek-yogurt') ? 0.15 : top.allowedFrom('cream-cheese|mayonnaise') ? 1.25 : 0.12,
@@ -67,7 +67,7 @@ export const smorrebrod: Form = {
       ],
       tips: tipsFor(top, {
         carb: top.one('bread'),
-        fibre: bread,
+        fibre: and(crisp, leaf),
         more: ['The denser the loaf, the better: whole kernels you can see take long to digest.'],
       }),
     }

@@ -3,6 +3,7 @@ import { type Entry, entry } from '../larder-entry.ts'
 type Extra = Parameters<typeof entry>[5]
 const grain = (id: string, name: string, ways: string, extra?: Extra) =>
   entry('carbohydrate', id, name, '', ways, extra)
+const canned = (...of: Parameters<typeof grain>): Entry => ({ ...grain(...of), cut: 'drained and rinsed' })
 const fruit = (id: string, name: string, cut: string, ways: string, extra?: Extra) =>
   entry('fruit', id, name, cut, ways, extra)
 const nut = (id: string, name: string, cut: string, extra?: Extra) =>
@@ -54,17 +55,17 @@ export const carbohydrates: Entry[] = [
     fits: 'miedf',
     title: 'Lentils',
   }),
-  grain('chickpeas', 'chickpeas', 'side bowl soup', {
+  canned('chickpeas', 'chickpeas', 'side bowl soup', {
     line: 'canned chickpeas',
     words: 'chickpea,beans',
     fits: 'mied',
   }),
-  grain('white-beans', 'white beans', 'side bowl soup', {
+  canned('white-beans', 'white beans', 'side bowl soup', {
     line: 'canned white beans',
     words: 'beans,cannellini',
     fits: 'mifa',
   }),
-  grain('black-beans', 'black beans', 'side bowl stuff soup', {
+  canned('black-beans', 'black beans', 'side bowl stuff soup', {
     line: 'canned black beans',
     words: 'beans',
     fits: 'x',
@@ -101,7 +102,11 @@ export const carbohydrates: Entry[] = [
   grain('bread-pumpernickel', 'pumpernickel', 'toast', { unit: 'slice', words: 'bread,rye bread' }),
   grain('bread-rye', 'rye bread', 'toast', { unit: 'slice', words: 'bread,toast' }),
   grain('bread-sprouted', 'sprouted grain bread', 'toast', { unit: 'slice', words: 'bread,toast' }),
-  grain('bread-gluten-free', 'gluten-free bread', 'toast', { unit: 'slice', words: 'bread,toast' }),
+  grain('bread-gluten-free', 'gluten-free bread', 'toast', {
+    unit: 'slice',
+    words: 'bread,toast',
+    title: 'Gluten-Free Bread',
+  }),
   grain('tortilla-corn', 'corn tortillas', 'taco', {
     unit: 'piece',
     one: 'corn tortilla',
