@@ -367,6 +367,17 @@ const CLASSES: [string, () => Lexicon[]][] = [
     ],
   ],
   [
+    'cold cut, lunch meat',
+    () => [
+      lexicon({
+        terms:
+          'cold cut, lunch meat, deli, ham, prosciutto, serrano ham, jamon, salami, soppressata, pepperoni, bologna, mortadella, pastrami, corned beef, hot dog, frankfurter, bresaola, coppa',
+        harmless: 'hot dog bun, ham hock, fresh ham',
+        promises: 'vegan, vegetarian, plant based',
+      }),
+    ],
+  ],
+  [
     'raw sprout',
     () => [
       lexicon({
@@ -413,7 +424,7 @@ const CLASSES: [string, () => Lexicon[]][] = [
     () => [
       lexicon({
         terms:
-          'wine, beer, rum, vodka, brandy, whiskey, whisky, bourbon, tequila, cognac, sherry, port wine, marsala, sake, mirin, liqueur, amaretto, vermouth, champagne, prosecco, ale, stout, lager, cooking wine, shaoxing, port, ruby port, madeira, kirsch, grand marnier, cointreau, triple sec, kahlua, limoncello, pernod, ouzo, pastis, calvados, armagnac, gin, grappa, chartreuse, campari, aperol, guinness, ipa, porter, irish cream, bailey, hard cider, dry cider, soju, schnapps, absinthe, sambuca, frangelico, disaronno, curacao, creme de cassis, creme de menthe, rum extract, bitters, michelada, beer batter',
+          'wine, beer, rum, vodka, brandy, whiskey, whisky, bourbon, tequila, cognac, sherry, port wine, marsala, sake, mirin, liqueur, amaretto, vermouth, champagne, prosecco, ale, stout, lager, cooking wine, shaoxing, port, ruby port, madeira, kirsch, grand marnier, cointreau, triple sec, kahlua, limoncello, pernod, ouzo, pastis, calvados, armagnac, gin, grappa, chartreuse, campari, aperol, guinness, ipa, porter, irish cream, bailey, hard cider, dry cider, soju, schnapps, absinthe, sambuca, frangelico, disaronno, curacao, creme de cassis, creme de menthe, rum extract, angostura, michelada, beer batter',
         harmless:
           'wine vinegar, red wine vinegar, white wine vinegar, rice wine vinegar, sherry vinegar, champagne vinegar, ginger beer, root beer, ginger ale, cider vinegar, malt vinegar, port salut, rice wine vinegar, wine gum, beer mustard free, rum free',
         promises: 'alcohol free, non alcoholic',

@@ -77,6 +77,11 @@ describe('care words', () => {
     ).toMatch(/^In pregnancy, cook eggs, meat and fish all the way through[^\n]*$/)
   })
 
+  it('name cold meats, not every pork', () => {
+    expect(care({ pregnancy: true }, ['4 slices prosciutto'])).toMatch(/heat prosciutto until it steams/)
+    expect(care({ pregnancy: true }, ['2 pork chops', '1 bitter melon'])).not.toMatch(/steams|left out/)
+  })
+
   it('mind alcohol for whoever may go low', () => {
     expect(care({ lows: true }, ['1/2 cup dry sherry'])).toMatch(/sherry.*lower blood sugar/)
     expect(care({ lows: true }, ['1 tbsp sherry vinegar'])).not.toMatch(/Alcohol/)

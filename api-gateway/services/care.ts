@@ -55,7 +55,7 @@ const PREGNANCY: [term: string, advice: (found: string) => string][] = [
   ['unpasteurised cheese', leaveOut],
   ['runny egg', () => 'this dish has eggs that stay soft. Cook them until white and yolk are firm.'],
   ['soft cheese', (found) => `take ${found} made from pasteurised milk.`],
-  ['deli meat', (found) => `heat ${found} until it steams.`],
+  ['cold cut', (found) => `heat ${found} until it steams.`],
   ['raw sprout', (found) => `cook ${found} until hot all through.`],
   ['rare meat', () => 'this dish leaves meat pink. Cook it through.'],
 ]
