@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findFood, findMatch } from './find-food.ts'
+import { FOODS } from './foods.ts'
 
 describe('finding a food', () => {
   it.each([
@@ -56,8 +57,22 @@ describe('finding a food', () => {
   })
 
   it('never takes dry goods for cooked ones', () => {
-    expect(findFood('cooked teff')?.id).not.toBe('teff-dry')
-    expect(findFood('steamed millet')?.id).not.toBe('millet-dry')
+    const dry = FOODS.filter(
+      ({ id, group, per100g }) =>
+        id.endsWith('-dry') && group === 'carbohydrate' && (per100g.carbs ?? 0) > 55,
+    )
+    expect(dry.length).toBeGreaterThan(20)
+    for (const { id, name } of dry) {
+      expect(findFood(`cooked ${name}`)?.id).not.toBe(id)
+      expect(findFood(`${name} (cooked)`)?.id).not.toBe(id)
+    }
+  })
+
+  it('knows every food by each of its names', () => {
+    for (const food of FOODS) {
+      for (const name of [food.name, ...food.aliases])
+        expect([name, findFood(name)?.id]).toEqual([name, food.id])
+    }
   })
 
   it('knows where a word says less than the food it was taken for', () => {

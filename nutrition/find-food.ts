@@ -18,6 +18,8 @@ export const findFood = (name: string): Food | null => findMatch(name)?.food ?? 
 
 /** As `findFood`, with how sure it is. */
 export function findMatch(name: string): Match | null {
+  const exact = exactly(name)
+  if (exact) return exact
   for (const candidate of readings(name.slice(0, MAX_NAME))) {
     const found = match(candidate)
     if (found) return found
@@ -25,12 +27,25 @@ export function findMatch(name: string): Match | null {
   return null
 }
 
+/** A name just as the table has it, whatever its words would mean apart: "ready-made polenta", "80/20 ground beef". */
+function exactly(name: string): Match | null {
+  const tokens = words(name.slice(0, MAX_NAME))
+  const same = namesByHead()
+    .get(tokens.at(-1) ?? '')
+    ?.find(
+      (known) => known.tokens.length === tokens.length && known.tokens.every((word, i) => word === tokens[i]),
+    )
+  return same ? { food: same.food, general: isGeneral(same, tokens) } : null
+}
+
 const MAX_NAME = 160
 const MAX_WORDS = 24
 
 /** Ways to read a name, the fullest first. */
 function readings(name: string): string[][] {
-  const plain = name
+  const cooked = COOKED_ASIDE.exec(name)?.[1]
+  const plain = `${cooked ? `${cooked} ` : ''}${name}`
+    .replace(COOKED_ASIDE, ' ')
     .replace(STATE_ASIDE, ', $1')
     .replace(/\([^()]{0,120}\)/g, ' ')
     .replace(/[()]/g, ' ')
@@ -83,7 +98,10 @@ function isSeasoning(text: string): boolean {
   return food?.id === 'salt' || food?.seasoning === true
 }
 
-/** "Rice (cooked)", "milk (2%)": an aside that tells which. */
+/** "Teff (cooked)" is never dry teff; "teff, cooked" may be weighed before. */
+const COOKED_ASIDE = /\((cooked|boiled|steamed)\)/i
+
+/** "Corn (canned)", "milk (2%)": an aside that tells which. */
 const STATE_ASIDE =
   /\((cooked|canned|tinned|dried|frozen|boiled|steamed|roasted|baked|dry|raw|uncooked|unsweetened|sweetened|carton|\d{1,2}%(?: fat| lean| milkfat)?|(?:full|low|reduced)[- ]fat|non-?fat)\)/gi
 
@@ -96,7 +114,7 @@ const CLAIMS =
 
 /** "chicken or vegetable broth" is first chicken broth; "butter or olive oil" is butter; the second only where the first is not known. */
 function alternatives(main: string): string[] {
-  const [first = '', second] = main.split(/\sor\s|\/|\sand\/or\s/i)
+  const [first = '', second] = main.split(/\sor\s|\sand\/or\s|(?<!\d)\/(?!\d)/i)
   if (second === undefined) return [main]
   const behind = words(second)
   const shared = behind.length > 1 ? behind.at(-1) : null

@@ -44,7 +44,7 @@ export function readAmount(line: string): { amount: Amount; rest: string } {
   if (size?.[1] && !readEach(amount, size[1])) rest = ` ${rest} (${size[1]})`
   rest = readLength(amount, rest)
   rest = readSecondMeasure(amount, rest)
-  rest = readSize(amount, rest)
+  if (amount.unit?.kind === 'count') rest = readSize(amount, rest)
   rest = readAsides(amount, rest)
   return { amount, rest: trimmed(rest) }
 }

@@ -99,6 +99,9 @@ const LINES: [string, string, number][] = [
   ['2 salmon fillets (170 g)', 'salmon', 340],
   ['1 tablespoon olive oil, plus 1 teaspoon for the pan', 'olive-oil', 18],
   ['2 tbsp tomato paste (from a 6 oz can)', 'tomato-paste', 32],
+  ['2 tbsp lemon juice (from 100 g lemons)', 'lemon-juice', 30.4],
+  ['100 g full-fat Greek yogurt', 'greek-yogurt-whole', 100],
+  ['200 g pot roast', 'beef-chuck', 200],
   ['1 can chickpeas (240 g drained)', 'chickpeas', 240],
   ['1 15 oz. can of corn, drained', 'corn-canned', 280.7],
   ['1 pouch (250 g) ready-to-eat brown rice', 'rice-brown-cooked', 250],
@@ -204,7 +207,7 @@ describe('reading an ingredient line', () => {
     'cooked rice, to serve',
     '2 tbsp unheard-of syrup',
     '1 cup mystery grain',
-    '1 cup mystery grain, cooked in water',
+    '1 cup mystery grain mixed with water',
     '2 tbsp chia seeds + 6 tbsp water',
   ])('does not wave %s through', (line) => {
     expect(readLine(line).negligible).toBe(false)

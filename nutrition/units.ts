@@ -101,7 +101,7 @@ const UNITS: [Unit, string][] = [
   plain('container', 'punnet', 'punnets?|clamshells?'),
   plain('container', 'package', 'packages?|packs?|pkgs?|pkts?|bags?|box(?:es)?'),
   plain('container', 'packet', 'packets?|sachets?|envelopes?|env|pouch(?:es)?'),
-  plain('container', 'container', 'containers?|pots?|tubs?'),
+  plain('container', 'container', 'containers?|pots?(?= of )|tubs?'),
   plain('container', 'carton', 'cartons?'),
   plain('container', 'tube', 'tubes?'),
   plain('container', 'bottle', 'bottles?'),
