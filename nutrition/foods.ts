@@ -10,6 +10,7 @@ import { chocolateAndBaking } from './foods/chocolate-and-baking.ts'
 import { citrus } from './foods/citrus.ts'
 import { crackersAndSnacks } from './foods/crackers-and-snacks.ts'
 import { driedFruit } from './foods/dried-fruit.ts'
+import { driedPulses } from './foods/dried-pulses.ts'
 import { drinks } from './foods/drinks.ts'
 import { eggs } from './foods/eggs.ts'
 import { fatsAndOils } from './foods/fats-and-oils.ts'
@@ -24,8 +25,9 @@ import { leavesAndSprouts } from './foods/leaves-and-sprouts.ts'
 import { meats } from './foods/meat.ts'
 import { milkAndCream } from './foods/milk-and-cream.ts'
 import { mushroomsAndSeaweed } from './foods/mushrooms-and-seaweed.ts'
+import { noodles } from './foods/noodles.ts'
 import { nutsAndSeeds } from './foods/nuts-and-seeds.ts'
-import { pastaAndNoodles } from './foods/pasta-and-noodles.ts'
+import { pasta } from './foods/pasta.ts'
 import { pastryAndBatter } from './foods/pastry-and-batter.ts'
 import { picklesAndOlives } from './foods/pickles-and-olives.ts'
 import { plantMilks } from './foods/plant-milks.ts'
@@ -71,10 +73,12 @@ export const FOODS: readonly Food[] = [
   ...soyAndMeatless,
   ...plantMilks,
   ...pulses,
+  ...driedPulses,
   ...rice,
   ...breakfastCereals,
   ...grains,
-  ...pastaAndNoodles,
+  ...pasta,
+  ...noodles,
   ...breads,
   ...pastryAndBatter,
   ...crackersAndSnacks,

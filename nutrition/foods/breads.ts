@@ -102,7 +102,8 @@ export const breads: Food[] = [
   carbohydrate('bread-french', 'French bread', '18029', [272, 51.88, 2.2, 10.75, 2.42, 0.53, 4.62, 602], {
     also: ['baguette', 'vienna bread', 'french baguette'],
     gi: GI.whiteBread,
-    measures: { slice: 32, small: 32, medium: 64, piece: 64 },
+    measures: { slice: 32, medium: 64 },
+    usual: { piece: 250, loaf: 250, small: 125, baguette: 250 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
   }),

@@ -69,6 +69,7 @@ export const poultry: Food[] = [
       'rotisserie chicken breast',
     ],
     measures: { cup: 140, breast: 172, piece: 172, tbsp: 8.8, tsp: 2.9 },
+    usual: { whole: 600 },
     breaks: ['vegetarian', 'vegan'],
   }),
   // Chicken, canned, meat only, with broth

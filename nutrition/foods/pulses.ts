@@ -4,7 +4,7 @@ import { GI, like } from './glycemic-index.ts'
 
 const carbohydrate = foodIn('carbohydrate')
 
-/** Beans, lentils, peas: cooked or canned under the plain name, dried under "dried", except lentils and split peas, which recipes buy dry. */
+/** Beans, lentils and peas as they are eaten: cooked or canned. */
 export const pulses: Food[] = [
   // Beans, black, mature seeds, cooked, boiled, without salt
   carbohydrate('black-beans', 'black beans', '16015', [132, 23.71, 8.7, 8.86, 0.54, 0.14, 0.32, 1], {
@@ -22,19 +22,6 @@ export const pulses: Food[] = [
     breaks: ['keto', 'paleo'],
     drainedShare: 0.6,
   }),
-  // Beans, black turtle, mature seeds, raw
-  carbohydrate(
-    'black-beans-dry',
-    'dried black beans',
-    '16016',
-    [339, 63.25, 15.5, 21.25, 0.9, 0.23, 2.12, 9],
-    {
-      also: ['dry black bean'],
-      gi: GI.blackBeans,
-      measures: { cup: 184, tbsp: 11.5, tsp: 3.8 },
-      breaks: ['keto', 'paleo'],
-    },
-  ),
   // Beans, kidney, red, mature seeds, canned, drained solids, rinsed in tap water
   carbohydrate('kidney-beans', 'kidney beans', '16335', [121, 20.8, 6, 8.12, 0.93, 0.33, null, 208], {
     also: ['red kidney bean', 'canned kidney bean', 'dark red kidney bean', 'red bean', 'tinned kidney bean'],
@@ -57,19 +44,6 @@ export const pulses: Food[] = [
       breaks: ['low-carb', 'keto', 'paleo'],
     },
   ),
-  // Beans, kidney, red, mature seeds, raw
-  carbohydrate(
-    'kidney-beans-dry',
-    'dried kidney beans',
-    '16032',
-    [337, 61.29, 15.2, 22.53, 1.06, 0.15, 2.1, 12],
-    {
-      also: ['dry kidney bean'],
-      gi: GI.kidneyBeans,
-      measures: { cup: 184, tbsp: 12.2, tsp: 4.1 },
-      breaks: ['keto', 'paleo'],
-    },
-  ),
   // Chickpeas (garbanzo beans, bengal gram), mature seeds, canned, drained, rinsed in tap water
   carbohydrate('chickpeas', 'chickpeas', '16359', [138, 22.87, 6.3, 7.04, 2.47, 0.21, 4, 212], {
     also: ['garbanzo bean', 'chickpea', 'canned chickpea', 'garbanzo', 'tinned chickpea', 'roasted chickpea'],
@@ -84,21 +58,6 @@ export const pulses: Food[] = [
     gi: GI.chickpeas,
     measures: { cup: 164, tbsp: 10.2, tsp: 3.4 },
     breaks: ['low-carb', 'keto', 'paleo'],
-  }),
-  // Chickpeas (garbanzo beans, bengal gram), mature seeds, raw
-  carbohydrate('chickpeas-dry', 'dried chickpeas', '16056', [378, 62.95, 12.2, 20.47, 6.04, 0.6, 10.7, 24], {
-    also: ['dry chickpea', 'dry garbanzo bean', 'dried garbanzo bean'],
-    gi: GI.chickpeas,
-    measures: { cup: 200, tbsp: 12.5, tsp: 4.2 },
-    breaks: ['keto', 'paleo'],
-  }),
-  // Chickpeas (garbanzo beans, bengal gram), mature seeds, raw
-  carbohydrate('chana-dal', 'chana dal', '16056', [378, 62.95, 12.2, 20.47, 6.04, 0.6, 10.7, 24], {
-    also: ['split chickpea', 'bengal gram', 'chana dhal'],
-    gi: like(GI.chickpeas),
-    usual: { cup: 200, tbsp: 12.5, tsp: 4.2 },
-    breaks: ['low-carb', 'keto', 'paleo'],
-    standIn: 'dried chickpeas',
   }),
   // Beans, pinto, mature seeds, cooked, boiled, without salt
   carbohydrate('pinto-beans', 'pinto beans', '16043', [143, 26.22, 9, 9.01, 0.65, 0.14, 0.34, 1], {
@@ -122,19 +81,6 @@ export const pulses: Food[] = [
       breaks: ['low-carb', 'keto', 'paleo'],
     },
   ),
-  // Beans, pinto, mature seeds, raw
-  carbohydrate(
-    'pinto-beans-dry',
-    'dried pinto beans',
-    '16042',
-    [347, 62.55, 15.5, 21.42, 1.23, 0.23, 2.11, 12],
-    {
-      also: ['dry pinto bean'],
-      gi: GI.pinto,
-      measures: { cup: 193, tbsp: 12, tsp: 4 },
-      breaks: ['keto', 'paleo'],
-    },
-  ),
   // Beans, cranberry (roman), mature seeds, cooked, boiled, without salt
   carbohydrate('cranberry-beans', 'cranberry beans', '16020', [136, 24.46, 8.6, 9.34, 0.46, 0.12, null, 1], {
     also: ['borlotti bean', 'roman bean', 'cooked borlotti bean', 'canned borlotti bean'],
@@ -142,32 +88,6 @@ export const pulses: Food[] = [
     measures: { cup: 177, tbsp: 11.1, tsp: 3.7 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
-  // Beans, cranberry (roman), mature seeds, raw
-  carbohydrate(
-    'cranberry-beans-dry',
-    'dried cranberry beans',
-    '16019',
-    [335, 60.05, 24.7, 23.03, 1.23, 0.32, null, 6],
-    {
-      also: ['dried borlotti bean', 'dry borlotti bean'],
-      gi: like(GI.pinto),
-      measures: { cup: 195, tbsp: 12.2, tsp: 4.1 },
-      breaks: ['low-carb', 'keto', 'paleo'],
-    },
-  ),
-  // Beans, pink, mature seeds, raw
-  carbohydrate(
-    'pink-beans-dry',
-    'dried pink beans',
-    '16040',
-    [343, 64.19, 12.7, 20.96, 1.13, 0.29, 2.14, 8],
-    {
-      also: ['pink bean'],
-      gi: like(GI.kidneyBeans),
-      measures: { cup: 210, tbsp: 13.1, tsp: 4.4 },
-      breaks: ['low-carb', 'keto', 'paleo'],
-    },
-  ),
   // Beans, white, mature seeds, cooked, boiled, without salt
   carbohydrate('white-beans', 'white beans', '16050', [139, 25.09, 6.3, 9.73, 0.35, 0.09, 0.34, 6], {
     also: [
@@ -185,19 +105,6 @@ export const pulses: Food[] = [
     breaks: ['keto', 'paleo'],
     drainedShare: 0.6,
   }),
-  // Beans, white, mature seeds, raw
-  carbohydrate(
-    'white-beans-dry',
-    'dried white beans',
-    '16049',
-    [333, 60.27, 15.2, 23.36, 0.85, 0.22, 2.11, 16],
-    {
-      also: ['dried cannellini bean', 'dry white bean'],
-      gi: GI.navyBeans,
-      measures: { cup: 202, tbsp: 12.6, tsp: 4.2 },
-      breaks: ['keto', 'paleo'],
-    },
-  ),
   // Beans, navy, mature seeds, cooked, boiled, without salt
   carbohydrate('navy-beans', 'navy beans', '16038', [140, 26.05, 10.5, 8.23, 0.62, 0.1, 0.37, 0], {
     also: ['haricot bean', 'canned navy bean', 'cooked navy bean', 'boiled navy bean'],
@@ -206,13 +113,6 @@ export const pulses: Food[] = [
     usual: { can: 255 },
     breaks: ['keto', 'paleo'],
     drainedShare: 0.6,
-  }),
-  // Beans, navy, mature seeds, raw
-  carbohydrate('navy-beans-dry', 'dried navy beans', '16037', [337, 60.75, 15.3, 22.33, 1.5, 0.17, 3.88, 5], {
-    also: ['dry navy bean', 'dried haricot bean'],
-    gi: GI.navyBeans,
-    measures: { cup: 208, tbsp: 13, tsp: 4.3 },
-    breaks: ['low-carb', 'keto', 'paleo'],
   }),
   // Beans, french, mature seeds, cooked, boiled, without salt
   carbohydrate('flageolet-beans', 'flageolet beans', '16023', [129, 24.02, 9.4, 7.05, 0.76, 0.08, null, 6], {
@@ -236,19 +136,6 @@ export const pulses: Food[] = [
       drainedShare: 0.6,
     },
   ),
-  // Beans, great northern, mature seeds, raw
-  carbohydrate(
-    'great-northern-dry',
-    'dried great northern beans',
-    '16024',
-    [339, 62.37, 20.2, 21.86, 1.14, 0.36, 2.26, 14],
-    {
-      also: ['dry great northern bean'],
-      gi: like(GI.navyBeans),
-      measures: { cup: 183, tbsp: 11.4, tsp: 3.8 },
-      breaks: ['low-carb', 'keto', 'paleo'],
-    },
-  ),
   // Lima beans, large, mature seeds, cooked, boiled, without salt
   carbohydrate('butter-beans', 'butter beans', '16072', [115, 20.88, 7, 7.8, 0.38, 0.09, 2.9, 2], {
     also: ['lima bean', 'canned butter bean', 'cooked lima bean', 'cooked butter bean', 'boiled butter bean'],
@@ -257,13 +144,6 @@ export const pulses: Food[] = [
     usual: { can: 240 },
     breaks: ['keto', 'paleo'],
     drainedShare: 0.6,
-  }),
-  // Lima beans, large, mature seeds, raw
-  carbohydrate('lima-beans-dry', 'dried lima beans', '16071', [338, 63.38, 19, 21.46, 0.69, 0.16, 8.5, 18], {
-    also: ['dry lima bean', 'dried butter bean'],
-    gi: GI.butterBeans,
-    measures: { cup: 178, tbsp: 11.1, tsp: 3.7 },
-    breaks: ['keto', 'paleo'],
   }),
   // Cowpeas, common (blackeyes, crowder, southern), mature seeds, cooked, boiled, without salt
   carbohydrate('black-eyed-peas', 'black-eyed peas', '16063', [116, 20.76, 6.5, 7.73, 0.53, 0.14, 3.3, 4], {
@@ -281,19 +161,6 @@ export const pulses: Food[] = [
     breaks: ['keto', 'paleo'],
     drainedShare: 0.6,
   }),
-  // Cowpeas, common (blackeyes, crowder, southern), mature seeds, raw
-  carbohydrate(
-    'black-eyed-peas-dry',
-    'dried black-eyed peas',
-    '16062',
-    [336, 60.03, 10.6, 23.52, 1.26, 0.33, 6.9, 16],
-    {
-      also: ['dry black eyed pea'],
-      gi: GI.blackEyedPeas,
-      measures: { cup: 167, tbsp: 10.5, tsp: 3.5 },
-      breaks: ['keto', 'paleo'],
-    },
-  ),
   // Pigeon peas (red gram), mature seeds, cooked, boiled, without salt
   carbohydrate('pigeon-peas', 'pigeon peas', '16102', [121, 23.25, 6.7, 6.76, 0.38, 0.08, null, 5], {
     also: ['gandule', 'gungo pea', 'canned pigeon pea', 'cooked pigeon pea'],
@@ -301,19 +168,6 @@ export const pulses: Food[] = [
     measures: { cup: 168, tbsp: 10.5, tsp: 3.5 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
-  // Pigeon peas (red gram), mature seeds, raw
-  carbohydrate(
-    'pigeon-peas-dry',
-    'dried pigeon peas',
-    '16101',
-    [343, 62.78, 15, 21.7, 1.49, 0.33, null, 17],
-    {
-      also: ['toor dal', 'toor dhal', 'arhar dal', 'split pigeon pea', 'tur dal'],
-      gi: like(GI.blackEyedPeas),
-      measures: { cup: 205, tbsp: 12.8, tsp: 4.3 },
-      breaks: ['low-carb', 'keto', 'paleo'],
-    },
-  ),
   // Beans, adzuki, mature seeds, cooked, boiled, without salt
   carbohydrate('adzuki-beans', 'adzuki beans', '16002', [128, 24.77, 7.3, 7.52, 0.1, 0.04, null, 8], {
     also: ['aduki bean', 'azuki bean', 'cooked adzuki bean', 'boiled adzuki bean'],
@@ -323,19 +177,6 @@ export const pulses: Food[] = [
     breaks: ['keto', 'paleo'],
     drainedShare: 0.6,
   }),
-  // Beans, adzuki, mature seeds, raw
-  carbohydrate(
-    'adzuki-beans-dry',
-    'dried adzuki beans',
-    '16001',
-    [329, 62.9, 12.7, 19.87, 0.53, 0.19, null, 5],
-    {
-      also: ['dry adzuki bean', 'dried aduki bean', 'dried azuki bean'],
-      gi: like(GI.kidneyBeans),
-      measures: { cup: 197, tbsp: 12.3, tsp: 4.1 },
-      breaks: ['low-carb', 'keto', 'paleo'],
-    },
-  ),
   // Beans, adzuki, mature seeds, canned, sweetened
   carbohydrate(
     'adzuki-sweet',
@@ -357,20 +198,6 @@ export const pulses: Food[] = [
     measures: { cup: 202, tbsp: 12.6, tsp: 4.2 },
     breaks: ['keto', 'paleo'],
   }),
-  // Mung beans, mature seeds, raw
-  carbohydrate('mung-beans-dry', 'mung beans', '16080', [347, 62.62, 16.3, 23.86, 1.15, 0.35, 6.6, 15], {
-    also: ['dried mung bean', 'moong dal', 'mung dal', 'green gram'],
-    gi: GI.mungBeans,
-    measures: { cup: 207, tbsp: 13, tsp: 4.3 },
-    breaks: ['keto', 'paleo'],
-  }),
-  // Mungo beans, mature seeds, raw
-  carbohydrate('urad-dal', 'urad dal', '16083', [341, 58.99, 18.3, 25.21, 1.64, 0.11, null, 38], {
-    also: ['black gram', 'urad dhal', 'split urad', 'whole urad'],
-    gi: like(GI.mungBeans),
-    measures: { cup: 207, tbsp: 12.9, tsp: 4.3 },
-    breaks: ['low-carb', 'keto', 'paleo'],
-  }),
   // Broadbeans (fava beans), mature seeds, cooked, boiled, without salt
   carbohydrate('fava-beans', 'fava beans', '16053', [110, 19.65, 5.4, 7.6, 0.4, 0.07, 1.82, 5], {
     also: ['canned fava bean', 'cooked fava bean', 'ful', 'boiled fava bean'],
@@ -379,13 +206,6 @@ export const pulses: Food[] = [
     usual: { can: 240 },
     breaks: ['low-gi', 'keto', 'paleo'],
     drainedShare: 0.6,
-  }),
-  // Broadbeans (fava beans), mature seeds, raw
-  carbohydrate('fava-beans-dry', 'dried fava beans', '16052', [341, 58.29, 25, 26.12, 1.53, 0.25, 5.7, 13], {
-    also: ['dried broad bean', 'dry fava bean'],
-    gi: GI.broadBeans,
-    measures: { cup: 150, tbsp: 9.4, tsp: 3.1 },
-    breaks: ['low-carb', 'low-gi', 'keto', 'paleo'],
   }),
   // Lupins, mature seeds, cooked, boiled, without salt
   carbohydrate('lupin-beans', 'lupini beans', '16077', [119, 9.88, 2.8, 15.57, 2.92, 0.35, null, 4], {
@@ -412,44 +232,6 @@ export const pulses: Food[] = [
     usual: { can: 255 },
     breaks: ['keto', 'paleo'],
     drainedShare: 0.6,
-  }),
-  // Lentils, raw
-  carbohydrate('lentils-dry', 'lentils', '16069', [352, 63.35, 10.7, 24.63, 1.06, 0.15, 2.03, 6], {
-    also: [
-      'green lentil',
-      'brown lentil',
-      'dried lentil',
-      'dry lentil',
-      'puy lentil',
-      'french lentil',
-      'black lentil',
-      'beluga lentil',
-    ],
-    gi: GI.lentils,
-    measures: { cup: 192, tbsp: 12, tsp: 4 },
-    breaks: ['keto', 'paleo'],
-  }),
-  // Lentils, pink, raw
-  carbohydrate('red-lentils-dry', 'red lentils', '16144', [358, 63.1, 10.8, 23.91, 2.17, 0.38, null, 7], {
-    also: [
-      'split red lentil',
-      'red split lentil',
-      'masoor dal',
-      'dried red lentil',
-      'dry red lentil',
-      'pink lentil',
-      'yellow lentil',
-    ],
-    gi: GI.lentils,
-    measures: { cup: 192, tbsp: 12, tsp: 4 },
-    breaks: ['keto', 'paleo'],
-  }),
-  // Peas, split, mature seeds, raw
-  carbohydrate('split-peas-dry', 'split peas', '16085', [352, 63.74, 25.5, 23.82, 1.16, 0.16, 8, 15], {
-    also: ['green split pea', 'yellow split pea', 'dried split pea'],
-    gi: GI.splitPeas,
-    measures: { cup: 197, tbsp: 12.3, tsp: 4.1 },
-    breaks: ['keto', 'paleo'],
   }),
   // Peas, split, mature seeds, cooked, boiled, without salt
   carbohydrate(

@@ -326,7 +326,7 @@ export const rootsOnionsAndStems: Food[] = [
   }),
   // Carrots, raw
   vegetable('carrots', 'carrots', '11124', [41, 9.58, 2.8, 0.93, 0.24, 0.04, 4.74, 69], {
-    also: ['carrot', 'baby carrot', 'shredded carrot', 'rainbow carrot'],
+    also: ['carrot', 'shredded carrot', 'rainbow carrot'],
     gi: GI.carrots,
     measures: {
       cup: 128,
@@ -342,6 +342,12 @@ export const rootsOnionsAndStems: Food[] = [
     },
     usual: { stick: 8 },
     asBought: { with: 'peel', edible: 0.89, source: 'USDA Standard Reference, refuse 11% (peel)' },
+  }),
+  // Carrots, baby, raw
+  vegetable('carrots-baby', 'baby carrots', '11960', [35, 8.24, 2.9, 0.64, 0.13, 0.02, 4.76, 78], {
+    also: ['baby carrot', 'baby-cut carrot'],
+    gi: GI.carrots,
+    measures: { large: 15, medium: 10 },
   }),
   // Carrots, cooked, boiled, drained, without salt
   vegetable('carrots-cooked', 'cooked carrots', '11125', [35, 8.22, 3, 0.76, 0.18, 0.03, 3.45, 58], {

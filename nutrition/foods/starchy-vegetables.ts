@@ -8,21 +8,26 @@ const carbohydrate = foodIn('carbohydrate')
 export const starchyVegetables: Food[] = [
   // Potato, flesh and skin, raw
   carbohydrate('potato', 'potatoes', '11352', [77, 17.49, 2.1, 2.05, 0.09, 0.03, 0.82, 6], {
-    also: [
-      'potato',
-      'yukon gold potato',
-      'baby potato',
-      'new potato',
-      'fingerling potato',
-      'gold potato',
-      'waxy potato',
-      'baby new potato',
-      'maris piper',
-    ],
+    also: ['potato', 'yukon gold potato', 'gold potato', 'waxy potato', 'maris piper'],
     gi: GI.boiledPotato,
     measures: { cup: 150, small: 170, medium: 213, large: 369, piece: 213, tbsp: 9.4, tsp: 3.1 },
     breaks: ['low-carb', 'low-gi', 'keto'],
     asBought: { with: 'peel', edible: 0.81, source: 'USDA Agriculture Handbook 102, Food Yields, pared' },
+  }),
+  // Potato, flesh and skin, raw
+  carbohydrate('potato-new', 'new potatoes', '11352', [77, 17.49, 2.1, 2.05, 0.09, 0.03, 0.82, 6], {
+    also: [
+      'new potato',
+      'baby potato',
+      'baby new potato',
+      'fingerling potato',
+      'small waxy potato',
+      'jersey royal',
+    ],
+    gi: GI.boiledPotato,
+    usual: { cup: 150, piece: 45, medium: 45, small: 30, large: 70 },
+    breaks: ['low-carb', 'low-gi', 'keto'],
+    standIn: 'white potatoes',
   }),
   // Potatoes, russet, flesh and skin, raw
   carbohydrate('potato-russet', 'russet potatoes', '11353', [79, 18.07, 1.3, 2.14, 0.08, 0.03, 0.62, 5], {
