@@ -1,13 +1,14 @@
 import type { Span } from '@evenplate/domain/recipe'
 import { juiceOrZest } from './citrus.ts'
-import { findMatch, type Match } from './find-food.ts'
-import { availableCarbs, type Food } from './food.ts'
-import { EATEN_WORDS, keptOf } from './kept.ts'
+import type { Food } from './food.ts'
+import { keptOf } from './kept.ts'
+import { firstFood, matchOf, nameOf, ofEach } from './line-food.ts'
+import { matchNotes } from './line-notes.ts'
+import { restOf } from './line-rest.ts'
 import { isNegligible } from './negligible.ts'
-import { passedOver } from './passed-over.ts'
 import { plainLine } from './plain-line.ts'
 import { middleOf, type Quantity } from './quantity.ts'
-import { type Amount, amountTimes, readAmount } from './read-amount.ts'
+import { type Amount, readAmount } from './read-amount.ts'
 import { type Weight, weigh } from './weigh.ts'
 
 /** An ingredient line, understood as far as it can be. */
@@ -69,80 +70,6 @@ const PLUS_MORE = /\bplus (?:more|extra|some|a (?:little|bit) (?:more|extra))\b/
 
 const hasAmount = ({ quantity, total, each }: Amount): boolean => Boolean(quantity || total || each)
 
-/** "½ tsp each cumin and coriander": so much of both, counted as the first of them. */
-function ofEach(read: { amount: Amount; rest: string }): { amount: Amount; rest: string; foods: number } {
-  const each = /^(?:of )?each:?(?: of)?:? (.*)$/i.exec(read.rest)?.[1]
-  if (!each) return { ...read, foods: 1 }
-  const foods = each.split(/,? and |, | & /i).filter((part) => findMatch(part))
-  const first = foods[0]
-  if (!first || foods.length < 2) return { amount: read.amount, rest: each, foods: 1 }
-  return { amount: amountTimes(read.amount, foods.length), rest: first, foods: foods.length }
-}
-
-const withoutAsides = (text: string): string => text.replace(/\([^()]{0,120}\)/g, ' ')
-
-function nameOf(rest: string): string {
-  const [main = ''] = withoutAsides(rest).split(/[,;]|\s-\s/)
-  return main.replace(/\s+/g, ' ').trim()
-}
-
-/**
- * "2 eggs plus 1 egg white" names two foods, and neither is counted; of "2 tbsp cornstarch + 2 tbsp water" the second
- * brings nothing, and goes.
- */
-function firstFood(rest: string): { rest: string; two: boolean } {
-  const link = /\s(?:\+|plus|and|&)\s(?=\d)/i.exec(rest)
-  if (!link) return { rest, two: false }
-  const first = rest.slice(0, link.index)
-  const second = findMatch(nameOf(readAmount(rest.slice(link.index + link[0].length)).rest))?.food
-  if (!second || second === findMatch(first)?.food) return { rest, two: false }
-  const counts = (availableCarbs(second) ?? LITTLE) >= LITTLE || second.group === 'protein'
-  return counts ? { rest, two: true } : { rest: first, two: false }
-}
-
-const LITTLE = 0.5
-
-/**
- * "8 oz pasta, cooked" and "cooked according to the package" are weighed dry and cooked after;
- * "1 cup rice, cooked" is read as cooked, the way recipes for two cups of it mean it. From a can it is canned.
- */
-function matchOf(rest: string, amount: Amount): Match | null {
-  const dryThenCooked = COOKED_AFTER.test(rest) && amount.unit?.kind === 'mass' && PASTA.test(rest)
-  const byPackage = /(?:cooked|prepared)\s(?:according|as|per|until|to)\b/i.test(rest)
-  const name = dryThenCooked || byPackage ? rest.replace(/\b(?:cooked|boiled|prepared)\b/gi, ' ') : rest
-  const found = findMatch(name)
-  if (amount.unit?.name !== 'can') return found
-  return findMatch(`canned ${name}`) ?? (found?.food.group === 'fruit' ? null : found)
-}
-
-const COOKED_AFTER = /,\s*(?:cooked|boiled|prepared)\b/i
-const PASTA = /pasta|spaghetti|noodle|penne|fusilli|macaroni|linguine|orzo|rotini|rigatoni/i
-
-function matchNotes({ food, general }: Match, rest: string, foods: number): string[] {
-  const other = passedOver(rest)
-  const both = foods > 1 ? [`${foods === 2 ? 'both' : `all ${foods}`} counted as ${food.name}`] : []
-  const isSecond = other !== null && findMatch(other)?.food === food
-  const passed = isSecond ? unknownFirst(rest, other) : other
-  if (passed) return [...both, `counted as ${food.name}, not ${passed}`]
-  const cooked =
-    COOKED_AFTER.test(rest) && CARRIES.has(food.group)
-      ? [`weighed ${/\b(?:cooked|boiled)\b/.test(food.name) ? 'cooked' : 'before cooking'}, as we read it`]
-      : []
-  return [...both, ...(general ? [`counted as ${food.name}`] : []), ...cooked]
-}
-
-/** Where the first of two foods is not known the second is counted; "green or brown lentils" are one. */
-function unknownFirst(rest: string, second: string): string | null {
-  const first =
-    nameOf(rest)
-      .split(/\sor\s|\sand\/or\s|\//i)[0]
-      ?.trim() ?? ''
-  const shared = `${first} ${second.split(' ').at(-1)}`
-  return findMatch(first) || findMatch(shared) ? null : first
-}
-
-const CARRIES: ReadonlySet<Food['group']> = new Set(['carbohydrate', 'protein'])
-
 type Eaten = { grams: number | null; between: Span | null; share: number; note: string | null }
 const NOT_WEIGHED: Eaten = { grams: null, between: null, share: 1, note: null }
 
@@ -159,34 +86,6 @@ function taken(food: Food, plain: string, rest: string, weight: Weight & { grams
     note: kept.note,
   }
 }
-
-/**
- * A rest that reads again as this food and weight: what says that more comes or which share is eaten goes; where the
- * food was known by its can or its cup ("1 cup penne, cooked"), its own name stands.
- */
-function restOf(rest: string, food: Food | null, shared: boolean): string {
-  const text = rest
-    .replace(/\s*\((?:about |from |approx\.? )?[\d./-]+(?: [a-z]+){0,3}\)/gi, '')
-    .replace(/,?\s*(?:divided|plus (?:more|extra)\b.*|or (?:more )?to taste)$/i, '')
-    .replace(/\s+([,;])/g, '$1')
-    .trim()
-  const told = food && matchOf(text, readAmount('1 g').amount)?.food !== food ? food.name : text
-  if (!food || !(shared || isShared(food, told))) return told
-  const prepared = told
-    .replace(TAKEN_OFF, ' ')
-    .replace(/ {2,}/g, ' ')
-    .replace(/[\s,]+(?=,|$)/g, '')
-  return isShared(food, prepared) || POURED.test(told)
-    ? `${told.replace(/\s*\(the part eaten\)/i, '')} ${EATEN_WORDS}`
-    : prepared
-}
-
-const isShared = (food: Food, rest: string): boolean =>
-  (keptOf(food, `100 g ${rest}`, nameOf(rest), 100, true)?.share ?? 1) < 1
-
-const TAKEN_OFF =
-  /\b(?:peeled|cored|pitted|stoned|hulled|husked|deseeded|seeded|trimmed)\b(?:\s*(?:,|and)\s)?/gi
-const POURED = /\b(?:brin|marinad|fry|dust|dredg)/i
 
 /** The weight of a food we do not know: as written, or a volume of it taken as heavy as water. */
 function unmatched(amount: Amount, rest: string, two: boolean): Weight {

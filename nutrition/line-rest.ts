@@ -1,0 +1,32 @@
+import type { Food } from './food.ts'
+import { EATEN_WORDS, keptOf } from './kept.ts'
+import { matchOf, nameOf } from './line-food.ts'
+import { readAmount } from './read-amount.ts'
+
+/**
+ * A rest that reads again as this food and weight: what says that more comes or which share is eaten goes; where the
+ * food was known by its can or its cup ("1 cup penne, cooked"), its own name stands.
+ */
+export function restOf(rest: string, food: Food | null, shared: boolean): string {
+  const text = rest
+    .replace(/\s*\((?:about |from |approx\.? )?[\d./-]+(?: [a-z]+){0,3}\)/gi, '')
+    .replace(/,?\s*(?:divided|plus (?:more|extra)\b.*|or (?:more )?to taste)$/i, '')
+    .replace(/\s+([,;])/g, '$1')
+    .trim()
+  const told = food && matchOf(text, readAmount('1 g').amount)?.food !== food ? food.name : text
+  if (!food || !(shared || isShared(food, told))) return told
+  const prepared = told
+    .replace(TAKEN_OFF, ' ')
+    .replace(/ {2,}/g, ' ')
+    .replace(/[\s,]+(?=,|$)/g, '')
+  return isShared(food, prepared) || POURED.test(told)
+    ? `${told.replace(/\s*\(the part eaten\)/i, '')} ${EATEN_WORDS}`
+    : prepared
+}
+
+const isShared = (food: Food, rest: string): boolean =>
+  (keptOf(food, `100 g ${rest}`, nameOf(rest), 100, true)?.share ?? 1) < 1
+
+const TAKEN_OFF =
+  /\b(?:peeled|cored|pitted|stoned|hulled|husked|deseeded|seeded|trimmed)\b(?:\s*(?:,|and)\s)?/gi
+const POURED = /\b(?:brin|marinad|fry|dust|dredg)/i
