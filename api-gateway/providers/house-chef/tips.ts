@@ -48,7 +48,8 @@ function carbTip(top: Worktop): string[] {
   }))
   const all = brought.reduce((sum, { net }) => sum + net, 0)
   const most = brought.reduce((one, other) => (other.net > one.net ? other : one))
-  if (all === 0 || most.net < 0.3 * all) return []
+  // Nobody is to measure their leeks.
+  if (all === 0 || most.net < 0.3 * all || most.entry.food.group === 'vegetable') return []
   const { entry, grams } = most
   const each = grams / top.servings
   const cups = entry.unit === 'cup' ? each / entry.unitGrams : 0

@@ -64,7 +64,7 @@ export const braise: Form = {
       prep: 15,
       cook: time + 15,
       steps: [
-        `Season the ${meat} with the ${seasoned}. In a Dutch oven, brown in the ${oil} without crowding, 8 minutes, in two goes if you must. Lift out; the dark patches on the bottom are your sauce.`,
+        `Season the ${meat} with the ${seasoned}. Brown in a Dutch oven in the ${oil} without crowding, 8 minutes, in two goes if you must. Lift out; the dark patches on the bottom are your sauce.`,
         `Cook the ${onion} in the fat that is left until soft. Stir in the ${and(paste, aromatics, spices)} and toast 2 minutes.`,
         `Pour in a little of the ${broth} and scrape, then add the rest, the ${bay} and the meat with its juices. Cover and keep at the gentlest simmer for ${Math.max(10, time - 25)} minutes.`,
         `Bury the ${roots} in the liquid${beans ? ` along with the ${beans}` : ''} and braise 25 minutes longer, ${main.kind === 'poultry' ? 'until the meat reads at least 175 °F (79 °C), when thighs turn tender' : 'until a fork twists in the meat without effort'}.`,
