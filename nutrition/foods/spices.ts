@@ -120,7 +120,7 @@ export const spices: Food[] = [
   }),
   // Spices, cloves, ground
   other('cloves-ground', 'ground cloves', '02011', [274, 65.53, 33.9, 5.97, 13, 3.95, 2.38, 277], {
-    also: ['clove spice', 'whole clove', 'ground clove', 'whole clove spice'],
+    also: ['clove spice', 'whole clove', 'ground clove'],
     gi: like(GI.carrots),
     measures: { tsp: 2.1, tbsp: 6.5, cup: 104 },
     usual: { piece: 0.1 },
