@@ -13,7 +13,7 @@ type Taken = {
   result: unknown
 }
 
-describe.each(BACKENDS)('the quota on $engine', ({ start }) => {
+describe.each(BACKENDS)('the quota on $engine', ({ engine, start }) => {
   let backend: TestBackend
   beforeAll(async () => {
     backend = await start()
@@ -67,6 +67,46 @@ describe.each(BACKENDS)('the quota on $engine', ({ start }) => {
     const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => take(mixed[n % 3]!)))
     expect(answers.filter((answer) => answer.outcome === 'taken')).toHaveLength(9)
   })
+
+  // PGlite has one session: nobody to wait for.
+  if (engine === 'PostgreSQL')
+    it('waits for everyone who shares a count in one order, so that no two wait for each other', async () => {
+      const who = guest()
+      const names = [
+        `generation:guest:${who.p_guest}`,
+        `guest:${who.p_guest}`,
+        `cookie:${who.p_cookie}`,
+        `address:${who.p_address}`,
+      ]
+      const rows = await backend.sql.query<{ key: string }>(
+        'select hashtextextended(name, 0)::text as key from unnest($1::text[]) as name order by hashtextextended(name, 0)',
+        [names],
+      )
+      const keys = rows.map(({ key }) => key)
+      for (const [at, key] of keys.entries()) {
+        let taking: Promise<Taken> | undefined
+        await backend.sql.transaction(async (holder) => {
+          await holder.query('select pg_advisory_xact_lock($1::bigint)::text', [key])
+          taking = take(who)
+          expect(await locksBeside(key)).toEqual(keys.slice(0, at))
+        })
+        expect((await taking)?.outcome).toBe(at < LIMITS.guestPerDay ? 'taken' : 'refused')
+      }
+    })
+
+  /** The locks already held by the one who waits for this one, in order. */
+  async function locksBeside(key: string): Promise<string[]> {
+    const locks = `select pid, granted, ((classid::bigint << 32) | objid::bigint)::text as key from pg_locks where locktype = 'advisory'`
+    for (;;) {
+      const rows = await backend.sql.query<{ pid: number; granted: boolean; key: string }>(locks)
+      const waiting = rows.find((lock) => lock.key === key && !lock.granted)
+      if (!waiting) continue
+      const held = rows
+        .filter(({ pid, granted }) => pid === waiting.pid && granted)
+        .map((lock) => BigInt(lock.key))
+      return held.sort((a, b) => (a < b ? -1 : 1)).map(String)
+    }
+  }
 
   it('counts by guest id and by cookie, whichever fills first', async () => {
     const who = guest()
