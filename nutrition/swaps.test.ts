@@ -156,9 +156,20 @@ describe('the words of a swap', () => {
     const { title, instructions } = applySwap(recipe, swapTo(recipe, 'zucchini'))
     expect(title).toBe('Zucchini Noodle Bolognese')
     expect(instructions[0]).toBe(
-      'Warm the zucchini noodles for 2 minutes in a hot pan at the very end; they need no boiling. Reserve 1/2 cup of the hot water.',
+      'Warm the zucchini noodles for 2 minutes at the very end; they need no boiling. Reserve 1/2 cup of the hot water.',
     )
     expect(instructions[2]).toBe('Toss the zucchini noodles with the sauce and a splash of hot water.')
+  })
+
+  it('stand in for boiling water and all that goes into it', () => {
+    const beans = dishAsRecipe(named('Rice and Beans'))
+    expect(applySwap(beans, swapTo(beans, 'barley-pearled-dry')).instructions[0]).toBe(
+      'Rinse the barley until the water runs clear. Simmer the barley in plenty of water for 30 minutes until tender, then drain it.',
+    )
+    const pan = dishAsRecipe(named('Sheet Pan Sausage and Potatoes'))
+    expect(applySwap(pan, swapTo(pan, 'turnip')).instructions[0]).toBe(
+      'Toss turnips and onion with oil. Roast turnips at 425°F for 35 minutes.',
+    )
   })
 
   it('leave rice vinegar, blood sugar and brown rice what they are', () => {

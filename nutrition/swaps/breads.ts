@@ -61,7 +61,7 @@ const portobello: Option = {
   before: 'portobello',
   cook: 'Roast or grill the portobello caps for 5 minutes a side and pat them dry before filling.',
   reason: 'Portobello caps hold a burger like a bun, with hardly any of its carbohydrate.',
-  only: /burger|slider|sandwich/i,
+  only: /burger|sandwich/i,
 }
 
 const cornTortillas: Option = {
@@ -92,8 +92,12 @@ export const breadRoles: Role[] = [
       'bread-french',
       'bread-italian',
       'bread-raisin',
+      'bread-oatmeal',
+      'bread-egg',
+      'bread-potato',
+      'brioche',
     ],
-    heads: [['bread', 'breads'], ['sourdough'], ['baguette', 'baguettes']],
+    heads: [['bread', 'breads'], ['sourdough'], ['brioche'], ['baguette', 'baguettes']],
     options: [oatBran, pumpernickel, rye, lettuce(0.35, 1)],
   },
   {

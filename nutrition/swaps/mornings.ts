@@ -68,7 +68,17 @@ export const morningRoles: Role[] = [
     options: [steelCut, rolled],
   },
   {
-    foods: ['cornflakes', 'puffed-rice', 'shredded-wheat', 'bran-flakes', 'muesli'],
+    foods: [
+      'cornflakes',
+      'puffed-rice',
+      'puffed-wheat',
+      'crispy-rice-cereal',
+      'corn-squares-cereal',
+      'oat-rings',
+      'shredded-wheat',
+      'bran-flakes',
+      'muesli',
+    ],
     heads: [
       ['cornflake', 'cornflakes'],
       ['corn flake', 'corn flakes'],

@@ -37,11 +37,11 @@ const shirataki = (ratio: number, cook?: string): Option => ({
 
 const rawZucchini = zucchini(
   2.2,
-  'Warm the zucchini noodles for 2 minutes in a hot pan at the very end; they need no boiling.',
+  'Warm the zucchini noodles for 2 minutes at the very end; they need no boiling.',
 )
 const rawShirataki = shirataki(
   2.2,
-  'Rinse the shirataki noodles well and dry them in a hot pan for 3 minutes; they need no boiling.',
+  'Rinse the shirataki noodles well and warm them for 3 minutes; they need no boiling.',
 )
 
 const wholeWheat = (food: string, state: string): Option => ({
@@ -52,6 +52,16 @@ const wholeWheat = (food: string, state: string): Option => ({
   called: 'whole wheat pasta',
   reason: 'Whole wheat pasta has far more fiber.',
 })
+
+const chickpeaPasta: Option = {
+  food: 'chickpea-pasta',
+  item: ['chickpea pasta', 'chickpea pasta'],
+  by: 'cup',
+  ratio: 1,
+  called: 'chickpea pasta',
+  reason: 'Chickpea pasta cooks like any other, with more protein and fiber and less carbohydrate.',
+  not: /lasagn|fresh pasta/i,
+}
 
 const cauliflowerFor = (ratio: number): Option => ({
   food: 'cauliflower',
@@ -98,9 +108,22 @@ const NOODLES: Role['heads'] = [
 
 export const pastaRoles: Role[] = [
   {
-    foods: ['pasta-dry', 'pasta-short-dry', 'gluten-free-pasta-dry', 'egg-noodles-dry', 'fresh-pasta'],
+    foods: [
+      'pasta-dry',
+      'pasta-short-dry',
+      'fusilli-dry',
+      'gluten-free-pasta-dry',
+      'egg-noodles-dry',
+      'fresh-pasta',
+    ],
     heads: PASTA,
-    options: [rawZucchini, cauliflowerFor(1.8), wholeWheat('pasta-whole-wheat-dry', ''), rawShirataki],
+    options: [
+      rawZucchini,
+      cauliflowerFor(1.8),
+      chickpeaPasta,
+      wholeWheat('pasta-whole-wheat-dry', ''),
+      rawShirataki,
+    ],
   },
   {
     foods: ['pasta-whole-wheat-dry'],
@@ -111,6 +134,9 @@ export const pastaRoles: Role[] = [
     foods: [
       'pasta-cooked',
       'pasta-short-cooked',
+      'fusilli-cooked',
+      'gluten-free-rice-pasta-cooked',
+      'quinoa-pasta-cooked',
       'gluten-free-pasta-cooked',
       'egg-noodles-cooked',
       'pasta-whole-wheat-cooked',
@@ -128,7 +154,11 @@ export const pastaRoles: Role[] = [
     heads: NOODLES,
     options: [rawShirataki, rawZucchini],
   },
-  { foods: ['rice-noodles-cooked', 'soba-cooked'], heads: NOODLES, options: [shirataki(1), zucchini(1)] },
+  {
+    foods: ['rice-noodles-cooked', 'soba-cooked', 'udon', 'udon-cooked', 'somen-cooked', 'ramen-cooked'],
+    heads: NOODLES,
+    options: [shirataki(1), zucchini(1)],
+  },
   {
     foods: ['lasagna-noodles'],
     heads: [

@@ -70,7 +70,15 @@ const POTATO: Role['heads'] = [
 
 export const rootRoles: Role[] = [
   {
-    foods: ['potato', 'potato-russet', 'potato-red', 'potato-boiled', 'potato-baked'],
+    foods: [
+      'potato',
+      'potato-russet',
+      'potato-red',
+      'potato-new',
+      'potato-boiled',
+      'potato-baked',
+      'potato-microwaved',
+    ],
     heads: POTATO,
     options: [cauliflower, celeriac, turnips, boiledSweetPotato],
   },
@@ -90,7 +98,7 @@ export const rootRoles: Role[] = [
     ],
   },
   {
-    foods: ['french-fries'],
+    foods: ['french-fries', 'fries-frozen'],
     heads: [['fries']],
     options: [
       {
@@ -104,12 +112,12 @@ export const rootRoles: Role[] = [
     ],
   },
   {
-    foods: ['sweet-potato', 'sweet-potato-baked', 'sweet-potato-boiled', 'yam'],
+    foods: ['sweet-potato', 'sweet-potato-baked', 'sweet-potato-boiled', 'yam', 'yam-cooked'],
     heads: [['sweet potato', 'sweet potatoes'], ['yam', 'yams'], ...POTATO],
     options: [squash, celeriac, { ...turnips, not: new RegExp(`${turnips.not?.source}|toast`, 'i') }],
   },
   {
-    foods: ['parsnip'],
+    foods: ['parsnip', 'parsnip-cooked'],
     heads: [['parsnip', 'parsnips']],
     options: [
       {

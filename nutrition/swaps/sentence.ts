@@ -17,7 +17,8 @@ export function sentenceFor(
   for (const sentence of instructions.flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u))) {
     const said = sentence.replace(/[.!]$/, '')
     if (!COOKS.test(said) || !own.test(said) || said.length > MAX_SENTENCE) continue
-    if (THEN.test(said) || more.some((head) => said.toLowerCase().includes(head))) continue
+    if (THEN.test(said.replace(INTO_WATER, '')) || more.some((head) => said.toLowerCase().includes(head)))
+      continue
     return { from: said, to: step.replace(/\.$/, '') }
   }
   return null
@@ -26,11 +27,14 @@ export function sentenceFor(
 const MAX_SENTENCE = 200
 
 const COOKS =
-  /^(?:meanwhile,? |first,? )?(?:cook|boil|soak|simmer|steam|prepare|warm|heat|rinse|pour [^,.]{0,20}water over)\b/i
+  /^(?:meanwhile,? |first,? )?(?:cook|boil|soak|simmer|steam|prepare|warm|heat|bring [^.]{0,40}water[^.]{0,20} boil|pour [^,.]{0,20}water over)\b/i
 
 /** Something else happens in the same sentence. */
 const THEN =
-  /\b(?:then (?!drain)|meanwhile|while|add|stir in|serve|mash|toss|fry|with (?!(?:\d|½|¼|salted|water|plenty)))/i
+  /\b(?:then (?!drain)|meanwhile|while|add|stir in|serve|mash|toss|fry|with (?!(?:\d|½|¼|salted|water|cold|plenty)))/i
+
+/** "Bring 2 cups water to a boil, add the rice" does nothing else. */
+const INTO_WATER = /(?<=\bboil)(?:,| and) (?:add|stir in)\b/i
 
 /** What goes into cooking water is no part of the dish. */
 const ASIDE = /^(?:water|salt|taste|pepper)$/i

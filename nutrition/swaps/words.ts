@@ -124,7 +124,7 @@ function isOther(phrase: string, name: string, food: Food): boolean {
 
 /** "Cooked rice" is the rice of the line, whatever state the table knows it in. */
 const STATE =
-  /^(?:cooked|uncooked|boiled|steamed|baked|roasted|leftover|dry|dried|raw|hot|warm|cold|frozen|mashed|fresh)[\s-]/i
+  /^(?:(?:un)?cook(?:ed)?|boil(?:ed)?|steam(?:ed)?|bak(?:e|ed)|roast(?:ed)?|fr(?:y|ied)|mash|leftover|dry|dried|raw|hot|warm|cold|frozen|mashed|fresh)[\s-]/i
 
 /** Blood sugar is no ingredient, and what goes without a food keeps saying so. */
 const KEEPS = /^(?:(?:blood|added|natural|low|less)[\s-]sugar|(?:no|without|cauliflower)[\s-].+)$/i

@@ -440,6 +440,70 @@ export const MODEL_DISHES: readonly Dish[] = [
     ],
     [],
   ),
+  dish(
+    'Rice and Beans',
+    4,
+    ['1 cup long-grain white rice', '1 can black beans, drained'],
+    [
+      'Rinse the rice until the water runs clear. Bring 2 cups water to a boil, add rice, cover and cook 18 minutes.',
+      'Fluff the rice, fold in beans. Serve the rice-and-bean mix hot.',
+    ],
+    [],
+  ),
+  dish(
+    'Sheet Pan Sausage and Potatoes',
+    4,
+    ['1 lb baby potatoes, halved', '4 sausages', '1 red onion'],
+    ['Toss baby potatoes and onion with oil. Roast potatoes at 425°F for 35 minutes.', 'Add sausages.'],
+    [],
+  ),
+  dish(
+    'Macaroni Salad',
+    4,
+    ['8 oz macaroni', '1/2 cup mayonnaise', '1 stalk celery'],
+    [
+      'Boil macaroni until tender; rinse with cold water and drain.',
+      'Mix macaroni with mayonnaise and celery. Chill the macaroni salad.',
+    ],
+    [],
+  ),
+  dish(
+    'Chicken Noodle Soup',
+    4,
+    ['6 oz egg noodles', '1 lb chicken breast', '2 carrots', '6 cups chicken broth'],
+    ['Simmer chicken and carrots in broth 20 minutes.', 'Add egg noodles and cook 8 minutes more.'],
+    [],
+  ),
+  dish(
+    'Sticky Honey Soy Chicken with Rice',
+    4,
+    ['1/4 cup honey', '1/4 cup soy sauce', '8 chicken drumsticks', '2 cups cooked jasmine rice'],
+    [
+      'Whisk honey and soy sauce. Glaze chicken and bake.',
+      'Serve with jasmine rice and drizzle with the honey soy glaze.',
+    ],
+    [],
+  ),
+  dish(
+    'Shepherd’s Pie',
+    6,
+    ['2 lb potatoes', '1 lb ground lamb', '1 cup frozen peas'],
+    [
+      'Boil potatoes 15 minutes, then mash.',
+      'Brown the lamb. Top with the mashed potatoes and bake until the potato topping is golden.',
+    ],
+    [],
+  ),
+  dish(
+    'Apple Crisp',
+    6,
+    ['4 apples', '1/2 cup brown sugar', '3/4 cup all-purpose flour', '3/4 cup rolled oats', '1/2 cup butter'],
+    [
+      'Toss apples with half of the brown sugar.',
+      'Rub butter into flour, oats and remaining brown sugar. Bake the crisp 40 minutes.',
+    ],
+    [],
+  ),
 ]
 
 function dish(

@@ -35,7 +35,8 @@ function namesOld(text: string, recipe: Recipe, swap: Swap): boolean {
   const old = words(recipe.figures.lines[swap.at]?.food ?? '').at(-1) ?? ''
   const others = recipe.figures.lines.filter((_, at) => at !== swap.at)
   if (others.some((other) => words(other.rest || other.food || '').includes(old))) return false
-  const said = [...swap.words.map(({ to }) => to), swap.step ?? '', swap.reason, 'blood sugar']
+  const written = swap.words.filter(({ from, to }) => from !== to).map(({ to }) => to)
+  const said = [...written, swap.step ?? '', swap.reason, ...HARMLESS]
     .filter(Boolean)
     .reduce(
       (left, phrase) => left.replaceAll(new RegExp(phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi'), ' '),
@@ -43,3 +44,6 @@ function namesOld(text: string, recipe: Recipe, swap: Swap): boolean {
     )
   return words(said).includes(old)
 }
+
+/** What may stay, whatever the swap: it names no ingredient that is gone. */
+const HARMLESS = ['blood sugar', 'brown rice', 'rice vinegar', 'sugar snap peas']
