@@ -90,6 +90,7 @@ export const cannedFruit: Food[] = [
       'young green jackfruit',
     ],
     usual: { can: 280, cup: 150 },
+    drainedShare: 0.62,
   }),
   // Tangerines, (mandarin oranges), canned, juice pack, drained
   fruit('mandarin-canned', 'canned mandarin oranges', '09383', [38, 9.41, 1.2, 0.75, 0.04, 0, 8.25, 5], {

@@ -61,6 +61,7 @@ export const fish: Food[] = [
     measures: { can: 337 },
     allergens: ['fish'],
     breaks: ['vegetarian', 'vegan'],
+    drainedShare: 0.75,
   }),
   // Fish, salmon, chinook, smoked
   protein('smoked-salmon', 'smoked salmon', '15077', [117, 0, 0, 18.28, 4.32, 0.93, 0, 672], {
@@ -121,6 +122,7 @@ export const fish: Food[] = [
     measures: { can: 172 },
     allergens: ['fish'],
     breaks: ['vegetarian', 'vegan'],
+    drainedShare: 0.7,
   }),
   // Fish, tuna, light, canned in oil, drained solids
   protein('tuna-canned-oil', 'canned tuna in oil', '15119', [198, 0, 0, 29.13, 8.21, 1.53, 0, 416], {

@@ -25,6 +25,7 @@ export const leavesAndSprouts: Food[] = [
   vegetable('spinach-canned', 'canned spinach', '11461', [23, 3.4, 2.4, 2.81, 0.5, 0.08, 0.4, 322], {
     also: ['tinned spinach'],
     measures: { cup: 214, tbsp: 13.4, tsp: 4.5 },
+    drainedShare: 0.62,
   }),
   // Kale, raw
   vegetable('kale', 'kale', '11233', [49, 8.75, 3.6, 4.28, 0.93, 0.09, 2.26, 38], {

@@ -37,10 +37,12 @@ export const mushroomsAndSeaweed: Food[] = [
       slice: 4,
       piece: 5.9,
     },
+    drainedShare: 0.62,
   }),
   // Mushrooms, straw, canned, drained solids
   vegetable('straw-mushrooms', 'straw mushrooms', '11989', [32, 4.64, 2.5, 3.83, 0.68, 0.09, null, 384], {
     measures: { cup: 182, tbsp: 11.4, tsp: 3.8, piece: 5.5 },
+    drainedShare: 0.62,
   }),
   // Mushrooms, brown, italian, or crimini, raw
   vegetable('cremini-mushrooms', 'cremini mushrooms', '11266', [22, 4.3, 0.6, 2.5, 0.1, 0.01, 1.72, 6], {

@@ -57,6 +57,7 @@ export const podsAndPeas: Food[] = [
   vegetable('corn-baby', 'baby corn', '', [23, 3.5, 1.5, 2.9, 0.4, null, null, null], {
     also: ['canned baby corn', 'baby sweetcorn', 'young corn'],
     usual: { cup: 140, piece: 10, can: 250 },
+    drainedShare: 0.62,
     source: 'McCance and Widdowson, sweetcorn, baby, canned, drained',
   }),
   // Peas, green, raw
@@ -85,6 +86,7 @@ export const podsAndPeas: Food[] = [
     also: ['tinned pea', 'canned green pea'],
     gi: GI.peas,
     measures: { cup: 175, tbsp: 10.9, tsp: 3.6, can: 313 },
+    drainedShare: 0.62,
   }),
   // Vegetables, mixed, frozen, unprepared
   vegetable(

@@ -77,6 +77,7 @@ export const poultry: Food[] = [
     also: ['canned chicken breast', 'tinned chicken'],
     measures: { can: 142 },
     breaks: ['vegetarian', 'vegan'],
+    drainedShare: 0.75,
   }),
   // Chicken, broilers or fryers, dark meat, thigh, meat only, raw
   protein('chicken-thigh', 'chicken thighs', '05096', [121, 0, 0, 19.66, 4.12, 1.1, 0, 95], {

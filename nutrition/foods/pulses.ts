@@ -42,6 +42,7 @@ export const pulses: Food[] = [
       gi: GI.kidneyBeans,
       measures: { cup: 177, tbsp: 11, tsp: 3.7 },
       breaks: ['low-carb', 'keto', 'paleo'],
+      drainedShare: 0.6,
     },
   ),
   // Chickpeas (garbanzo beans, bengal gram), mature seeds, canned, drained, rinsed in tap water
@@ -58,6 +59,7 @@ export const pulses: Food[] = [
     gi: GI.chickpeas,
     measures: { cup: 164, tbsp: 10.2, tsp: 3.4 },
     breaks: ['low-carb', 'keto', 'paleo'],
+    drainedShare: 0.6,
   }),
   // Beans, pinto, mature seeds, cooked, boiled, without salt
   carbohydrate('pinto-beans', 'pinto beans', '16043', [143, 26.22, 9, 9.01, 0.65, 0.14, 0.34, 1], {
@@ -79,6 +81,7 @@ export const pulses: Food[] = [
       gi: GI.cannedPinto,
       measures: { can: 277 },
       breaks: ['low-carb', 'keto', 'paleo'],
+      drainedShare: 0.6,
     },
   ),
   // Beans, cranberry (roman), mature seeds, cooked, boiled, without salt
@@ -87,6 +90,7 @@ export const pulses: Food[] = [
     gi: like(GI.pinto),
     measures: { cup: 177, tbsp: 11.1, tsp: 3.7 },
     breaks: ['low-carb', 'keto', 'paleo'],
+    drainedShare: 0.6,
   }),
   // Beans, white, mature seeds, cooked, boiled, without salt
   carbohydrate('white-beans', 'white beans', '16050', [139, 25.09, 6.3, 9.73, 0.35, 0.09, 0.34, 6], {
@@ -120,6 +124,7 @@ export const pulses: Food[] = [
     gi: like(GI.navyBeans),
     measures: { cup: 177, tbsp: 11.1, tsp: 3.7 },
     breaks: ['low-carb', 'keto', 'paleo'],
+    drainedShare: 0.6,
   }),
   // Beans, great northern, mature seeds, cooked, boiled, without salt
   carbohydrate(
@@ -167,6 +172,7 @@ export const pulses: Food[] = [
     gi: like(GI.blackEyedPeas),
     measures: { cup: 168, tbsp: 10.5, tsp: 3.5 },
     breaks: ['low-carb', 'keto', 'paleo'],
+    drainedShare: 0.6,
   }),
   // Beans, adzuki, mature seeds, cooked, boiled, without salt
   carbohydrate('adzuki-beans', 'adzuki beans', '16002', [128, 24.77, 7.3, 7.52, 0.1, 0.04, null, 8], {

@@ -364,6 +364,7 @@ export const rootsOnionsAndStems: Food[] = [
   vegetable('carrots-canned', 'canned carrots', '11128', [25, 5.54, 1.5, 0.64, 0.19, 0.04, 2.48, 242], {
     also: ['tinned carrot'],
     measures: { cup: 146, tbsp: 9.1, tsp: 3, slice: 2.8, can: 284 },
+    drainedShare: 0.62,
   }),
   // Beets, raw
   vegetable('beets', 'beets', '11080', [43, 9.56, 2.8, 1.61, 0.17, 0.03, 6.76, 78], {
@@ -384,6 +385,7 @@ export const rootsOnionsAndStems: Food[] = [
     also: ['canned beet', 'vacuum packed beetroot', 'tinned beetroot'],
     gi: GI.beets,
     measures: { cup: 157, tbsp: 9.8, tsp: 3.3, slice: 8, can: 294 },
+    drainedShare: 0.62,
   }),
   // Beets, pickled, canned, solids and liquids
   vegetable('beets-pickled', 'pickled beets', '11609', [65, 16.28, 0.8, 0.8, 0.08, 0.01, 11.05, 149], {

@@ -42,6 +42,7 @@ export const shellfish: Food[] = [
     measures: { cup: 128, tbsp: 8, tsp: 2.7, can: 128 },
     allergens: ['shellfish'],
     breaks: ['vegetarian', 'vegan'],
+    drainedShare: 0.75,
   }),
   // Mollusks, scallop, mixed species, raw
   protein('scallops', 'scallops', '15172', [69, 3.18, 0, 12.06, 0.49, 0.13, 0, 392], {
@@ -178,6 +179,7 @@ export const shellfish: Food[] = [
     measures: { cup: 160, tbsp: 10, tsp: 3.3 },
     allergens: ['shellfish'],
     breaks: ['vegetarian', 'vegan'],
+    drainedShare: 0.75,
   }),
   // Mollusks, oyster, eastern, wild, raw
   protein('oysters', 'oysters', '15167', [51, 2.72, 0, 5.71, 1.71, 0.47, 0.62, 85], {

@@ -58,6 +58,7 @@ export const starchyVegetables: Food[] = [
     gi: GI.boiledPotato,
     measures: { cup: 180, tbsp: 11.2, tsp: 3.8, piece: 35 },
     breaks: ['low-carb', 'keto'],
+    drainedShare: 0.62,
   }),
   // Potatoes, boiled, cooked without skin, flesh, without salt
   carbohydrate('potato-cooled', 'cold boiled potatoes', '11367', [86, 20.01, 1.8, 1.71, 0.1, 0.03, 0.89, 5], {
