@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { LIMITS } from '../domain/limits.ts'
 import { BACKENDS, type TestBackend } from './testing/backends.ts'
 
@@ -85,27 +85,31 @@ describe.each(BACKENDS)('the quota on $engine', ({ engine, start }) => {
       const keys = rows.map(({ key }) => key)
       for (const [at, key] of keys.entries()) {
         let taking: Promise<Taken> | undefined
+        let held: string[] = []
         await backend.sql.transaction(async (holder) => {
           await holder.query('select pg_advisory_xact_lock($1::bigint)::text', [key])
           taking = take(who)
-          expect(await locksBeside(key)).toEqual(keys.slice(0, at))
+          held = await locksBeside(key).catch(() => ['nobody waited'])
         })
-        expect((await taking)?.outcome).toBe(at < LIMITS.guestPerDay ? 'taken' : 'refused')
+        const taken = await taking
+        expect(held).toEqual(keys.slice(0, at))
+        expect(taken?.outcome).toBe(at < LIMITS.guestPerDay ? 'taken' : 'refused')
       }
     })
 
   /** The locks already held by the one who waits for this one, in order. */
   async function locksBeside(key: string): Promise<string[]> {
     const locks = `select pid, granted, ((classid::bigint << 32) | objid::bigint)::text as key from pg_locks where locktype = 'advisory'`
-    for (;;) {
+    return vi.waitFor(async () => {
       const rows = await backend.sql.query<{ pid: number; granted: boolean; key: string }>(locks)
       const waiting = rows.find((lock) => lock.key === key && !lock.granted)
-      if (!waiting) continue
-      const held = rows
-        .filter(({ pid, granted }) => pid === waiting.pid && granted)
+      if (!waiting) throw new Error('nobody waits')
+      const held = rows.filter(({ pid, granted }) => pid === waiting.pid && granted)
+      return held
         .map((lock) => BigInt(lock.key))
-      return held.sort((a, b) => (a < b ? -1 : 1)).map(String)
-    }
+        .sort((a, b) => (a < b ? -1 : 1))
+        .map(String)
+    })
   }
 
   it('counts by guest id and by cookie, whichever fills first', async () => {
