@@ -1,8 +1,9 @@
 import type { Figures, LineFigures, Nutrition, Recipe, Span } from './recipe.ts'
 import { totalsOf } from './totals.ts'
 
-/** The same pot, divided into another number of servings. */
+/** The same pot, divided into another number of servings. A model's own figures cannot be divided: they stay with its servings. */
 export function withServings(recipe: Recipe, servings: number): Recipe {
+  if (recipe.figures.basis === 'model') return recipe
   return recounted({ ...recipe, servings }, recipe.figures.lines)
 }
 

@@ -24,4 +24,13 @@ describe('how figures are said', () => {
     expect(claimSentence({ ...figures, basis: 'partial' })).toContain('we get at least 34 g')
     expect(claimSentence(figuresWith({ claimed: { carbs: 33, differs: false } }))).toBeNull()
   })
+
+  it('tells when the AI called the load by another band', () => {
+    const claimed = { carbs: 33, differs: false, band: 'Low' as const }
+    expect(claimSentence(figuresWith({ claimed, impact: 'High' }))).toBe(
+      'The AI called the load low; we count high. We show ours.',
+    )
+    // After a swap ours may be what was claimed.
+    expect(claimSentence(figuresWith({ claimed, impact: 'Low' }))).toBeNull()
+  })
 })

@@ -62,9 +62,20 @@ export const claimsNoTotal = ({ basis, perServing }: Figures): boolean =>
 
 export const basisOf = (figures: Figures) => (claimsNoTotal(figures) ? NO_TOTAL : BASIS[figures.basis])
 
-/** Said when the model claimed another figure than ours; null when there is nothing to say. */
-export function claimSentence({ claimed, perServing, basis }: Figures): string | null {
+/** Said when the model claimed another figure or band than ours; null when there is nothing to say. */
+export function claimSentence(figures: Figures): string | null {
+  const sentences = [carbsSentence(figures), bandSentence(figures)].filter(Boolean)
+  return sentences.length > 0 ? `${sentences.join(' ')} We show ours.` : null
+}
+
+function bandSentence({ claimed: { band }, impact }: Figures): string | null {
+  return band && impact && band !== impact
+    ? `The AI called the load ${band.toLowerCase()}; we count ${impact.toLowerCase()}.`
+    : null
+}
+
+function carbsSentence({ claimed, perServing, basis }: Figures): string | null {
   if (!claimed.differs || claimed.carbs === null || perServing.carbs === null) return null
   const ours = `${basis === 'partial' ? 'at least ' : ''}${sayNumber(perServing.carbs)} g`
-  return `The AI said ${sayNumber(claimed.carbs)} g of carbs a serving; counting each ingredient we get ${ours}. We show ours.`
+  return `The AI said ${sayNumber(claimed.carbs)} g of carbs a serving; counting each ingredient we get ${ours}.`
 }

@@ -109,14 +109,23 @@ function Effect({ swap, shown }: { swap: Swap; shown: Recipe }) {
   const now = shown.figures.swaps.find((one) => one.at === swap.at && foodOf(one) === foodOf(swap)) ?? swap
   const whole = swapEffect(shown, now)
   const isTold = whole.carbs.before !== null
-  const { carbs, load } = isTold ? whole : ofTheLine(shown, now)
+  const { carbs, netCarbs, load } = isTold ? whole : ofTheLine(shown, now)
+  const name = isTold ? 'Carbs' : 'Carbs of this food'
   return (
     <dl className={styles.effect}>
-      <FromTo name={isTold ? 'Carbs' : 'Carbs of this food'} unit=" g" {...carbs} />
+      {/* A sweetener that is not taken up weighs as many carbs as the sugar it replaces: what counts are the net ones. */}
+      {isLess(carbs) ? (
+        <FromTo name={name} unit=" g" {...carbs} />
+      ) : (
+        <FromTo name={`Net ${name.toLowerCase()}`} unit=" g" {...netCarbs} />
+      )}
       <FromTo name={<TermLink anchor="glycemic-load-gl">Load</TermLink>} unit="" {...load} />
     </dl>
   )
 }
+
+const isLess = ({ before, after }: { before: number | null; after: number | null }): boolean =>
+  (before ?? 0) - (after ?? 0) >= 0.5
 
 /** Where no total of the dish is claimed, what the food alone brings to a serving. */
 function ofTheLine({ figures, servings }: Recipe, swap: Swap) {
@@ -124,6 +133,7 @@ function ofTheLine({ figures, servings }: Recipe, swap: Swap) {
   const out = figures.lines[swap.at]
   return {
     carbs: { before: part(out?.nutrition.carbs), after: part(swap.line.nutrition.carbs) },
+    netCarbs: { before: part(out?.nutrition.netCarbs), after: part(swap.line.nutrition.netCarbs) },
     load: { before: part(out?.glycemicLoad), after: part(swap.line.glycemicLoad) },
   }
 }
