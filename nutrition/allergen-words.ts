@@ -16,6 +16,9 @@ const NOT_WHEAT = `almond, coconut, rice, oat, chickpea, garbanzo, garbanzo bean
 /** Oats are no wheat, yet not gluten free unless they say so. */
 const NOT_GLUTEN = NOT_WHEAT.replace('rice, oat,', 'rice,')
 
+/** Shapes cut from something else, and flours that say what they are made of afterwards. */
+const MADE_OF_OTHERS = `into noodle, into spaghetti, into pasta, into lasagna, crustless quiche, ${pairs('flour made from, flour from, flour made of', NOT_GLUTEN)}`
+
 const TOOLS = `bread knife, bread pan, bread machine, bread basket, pastry brush, pastry cutter, pastry blender, pastry bag, pasta pot, pasta water, pasta fork,
   biscuit cutter, biscuit pan, bun less, bagel cutter, cracker less, tortilla warmer, tortilla press`
 
@@ -59,7 +62,7 @@ const WHEATLESS_TWINS = `rice cake, corn cake, oat cake, pancake syrup, cake yea
 const BAKED_TWINS = `${WHEATLESS_TWINS}, cake flour, english muffin, lasagna noodle, lasagna sheet, lasagne sheet, pizza dough, pizza crust, pizza base`
 
 /** Sold with wheat; a cook can bake them of other flours. */
-const BAKED = `cake, cupcake, muffin, cookie, brownie, pancake, waffle, crepe, doughnuts, donut, pie, pizza, sandwich, lasagna, lasagne, mac and cheese, wrap, toast, meatball, bread pudding, fried chicken, cereal, granola bar, stuffing mix, gravy mix, batter, roll`
+const BAKED = `quiche, cake, cupcake, muffin, cookie, brownie, pancake, waffle, crepe, doughnuts, donut, pie, pizza, sandwich, lasagna, lasagne, mac and cheese, wrap, toast, meatball, bread pudding, fried chicken, cereal, granola bar, stuffing mix, gravy mix, batter, roll`
 
 /** The allergens' names, dishes that hold them and where they hide, and what only sounds like them. */
 export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
@@ -83,7 +86,7 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       ghee rice, yoghourt, frozen yogurt, labaneh, bechamel sauce, custard powder mix, half half,
       ${ABROAD.dairy.terms},
       eggnog, coffee whitener, semisweet chocolate, semi sweet chocolate, sweet chocolate, german chocolate, drinking chocolate, hot chocolate, cocoa mix, chocolate hazelnut spread, caramel topping, soft caramel, green goddess, vanilla pudding, instant pudding, pudding mix, quesillo, asadero, creamed horseradish, cheeto, ranch, sweetened condensed`,
-    harmless: `${BAKED_TWINS}, cream soda, cream cracker, butter oak lettuce, butter crunch lettuce, butter leaf lettuce, lemon curd free,
+    harmless: `${BAKED_TWINS}, cream style, cream soda, cream cracker, butter oak lettuce, butter crunch lettuce, butter leaf lettuce, lemon curd free,
       ${pairs(PLANTS, 'milk, yogurt, cream, butter, cheese, kefir, creamer, ice cream, ricotta, feta, parmesan, mozzarella, queso, curd, whipped cream, milk powder, mascarpone, cream cheese, custard, crema')},
       cream of tartar, cream of coconut, cream of wheat, cream of rice, creamed coconut, nice cream, cream the, cream together, butter knife, butter dish, cheese grater, cheese cloth, milk frother, milk pan, butter muslin, cocoa butter, cacao butter,
       shea butter, apple butter, pumpkin butter, mango butter, fruit butter, almond nut butter, butter bean, butter lettuce,
@@ -152,7 +155,7 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
   }),
   wheat: lexicon({
     terms: WHEAT,
-    harmless: `${pairs(NOT_WHEAT, FLOURED)}, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn masa flour,
+    harmless: `${pairs(NOT_WHEAT, FLOURED)}, ${MADE_OF_OTHERS}, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn masa flour,
       rice vermicelli, vermicelli rice noodle, spaghetti squash, brown rice pasta, brown rice spaghetti, brown rice noodle, brown rice penne, corn tortilla chip, tortilla chip,
       bread and butter pickle, cloud bread, cauliflower pizza crust, cauliflower pizza base, almond meal crust, sweet potato glass noodle, sweet potato toast,
       buckwheat soba, 100% buckwheat soba, coconut flour tortilla, almond flour tortilla, rice flour tortilla, chickpea flour tortilla, grain free tortilla, corn flour tortilla,
@@ -167,7 +170,7 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
   gluten: lexicon({
     terms: `${WHEAT}, barley, rye, malt, malted, malt vinegar, malt extract, barley malt, maltose syrup, beer, lager, ale, stout, oat, oatmeal, granola, muesli,
       pumpernickel, brewer yeast, bourbon biscuit, ovaltine, horlicks, marmite, vegemite, corn flake, rice krispie, kvass, seitan, worcester malt, guinness, porter, ipa, pilsner, hefeweizen, grape nut, mugicha, crispbread, barley tea, barley water, malt syrup, maltball, malteser, whopper candy, ${ABROAD.gluten.terms}`,
-    harmless: `${pairs(NOT_GLUTEN, FLOURED)}, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn masa flour,
+    harmless: `${pairs(NOT_GLUTEN, FLOURED)}, ${MADE_OF_OTHERS}, 100% buckwheat soba, 100% buckwheat noodle, pure buckwheat soba, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn masa flour,
       rice vermicelli, vermicelli rice noodle, spaghetti squash, brown rice pasta, brown rice spaghetti, brown rice noodle, brown rice penne, corn tortilla chip, tortilla chip,
       bread and butter pickle, cloud bread, cauliflower pizza crust, cauliflower pizza base, almond meal crust, sweet potato glass noodle, sweet potato toast,
       coconut flour tortilla, almond flour tortilla, rice flour tortilla, chickpea flour tortilla, corn flour tortilla, cassava flour tortilla, almond flour cracker, almond flour bread, almond flour pizza crust,
@@ -188,7 +191,7 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       littleneck, cherrystone, quahog, vongole, gumbo shrimp, etouffee, sea cucumber, bisque lobster, lobster bisque, moule, nam prik pao, ebi, amaebi, shrimp chip, dried shrimp, prawn toast, crab rangoon, crabcake, crabstick, surf clam, razor clam, scungilli, coquina, bay bug, moreton bay, yabby, marron crayfish,
       oysters rockefeller, fritto misto, zarzuela, fideua, seafood mix, seafood medley, som tam,
       ${ABROAD.shellfish.terms}`,
-    harmless: `paella rice, paella spice, paella pan, gumbo file, jambalaya seasoning, gumbo seasoning, jambalaya spice, oyster leaf, seafood seasoning, tom yum vegetable,
+    harmless: `into scallop, paella rice, paella spice, paella pan, gumbo file, jambalaya seasoning, gumbo seasoning, jambalaya spice, oyster leaf, seafood seasoning, tom yum vegetable,
       oyster mushroom, king oyster mushroom, king oyster, crab apple, lobster mushroom, oyster cracker, oyster plant, mushroom oyster sauce, vegetable oyster,
       oyster blade, prawn free,
       ${ABROAD.shellfish.harmless},
@@ -209,7 +212,7 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       skipjack, bonito flake, pangasius, bass, shark, skate, ling, hoki, kingfish, amberjack, opah, butterfish, milkfish, bangus, lingcod, sanddab, ray wing, tench, chub, char fillet, gurnard, dogfish, huss, rohu, wolffish, parrotfish, pufferfish, lionfish, redfish, goatfish, crappie, bluegill, burbot, arbroath smokie, smokie, finnan haddie,
       fishball, fish ball, fishcake, fishmeal, fish finger, fishfinger, fish stick, nicoise salad, salade nicoise, anchoiade, bloody mary mix, clamato, marie rose, kedgeree, cullen skink, escabeche, sushi grade, omega 3 fish oil, fishy, roll mop, bismarck herring, solomon gundy, fish gelatin, lomi lomi, poke tuna, tonnato,
       ${ABROAD.fish.terms}`,
-    harmless: `fish pepper, fish mint, fish eye tapioca, goldfish cracker,
+    harmless: `kombu dashi, kelp dashi, shiitake dashi, mushroom dashi, fish pepper, fish mint, fish eye tapioca, goldfish cracker,
       perch the, perch on, fish spatula, fish knife, fish slice, fish kettle, swedish fish, vegan caesar,
       bass ale, bass drum, roller skate, skate park, nicoise olive, tofu poke bowl, tempeh poke bowl,
       ${ABROAD.fish.harmless},

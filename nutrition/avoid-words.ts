@@ -418,6 +418,17 @@ const CLASSES: [string, () => Lexicon[]][] = [
       lexicon({ terms: HOT, harmless: 'sweet chili bean, chili con carne', promises: 'mild, not spicy' }),
     ],
   ],
+  [
+    'capsicum and chili',
+    () => [
+      lexicon({
+        terms:
+          'pepper, capsicum, jalapeno, poblano, serrano, habanero, ancho, chipotle, chili, pimiento, pepperoncini, peperonata, piquillo, shishito, padron',
+        harmless:
+          'black pepper, white pepper, ground pepper, cracked pepper, salt and pepper, pepper and salt, pepper to taste, peppercorn, lemon pepper, sichuan pepper, szechuan pepper, pink pepper, tsp pepper, teaspoon pepper, pinch pepper, pinch of pepper, pepper mill, serrano ham, pepper jack',
+      }),
+    ],
+  ],
   ['mushroom, fungi', () => [lexicon({ terms: MUSHROOM, harmless: 'chocolate truffle' })]],
   [
     'alcohol',
@@ -559,11 +570,14 @@ const CLASSES: [string, () => Lexicon[]][] = [
   ],
 ]
 
+const VEGETABLE_PEPPERS = 'capsicum and chili'
+
 const known = new Map<string, Lexicon[]>()
 
 /** The words that name what an avoid term means: its synonyms, its family, or the term itself. */
 export function avoidLexicons(term: string): Lexicon[] {
-  const key = words(term).join(' ')
+  // Who writes the plural means vegetables; "pepper" may be the spice.
+  const key = /^peppers$/i.test(term.trim()) ? VEGETABLE_PEPPERS : words(term).join(' ')
   const found = known.get(key) ?? meaningOf(key)
   // Terms are typed by visitors: remember the common ones, never grow without end.
   if (known.size < 500) known.set(key, found)
@@ -610,4 +624,5 @@ const COMPOUNDS: Record<string, string> = {
   chestnut: 'water chestnut, chestnut mushroom',
   cheese: 'nut cheese',
   chocolate: 'chocolate mint',
+  date: 'use by date, sell by date, best before date, expiry date, expiration date, up to date, date on, date night',
 }

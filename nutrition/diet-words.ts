@@ -3,6 +3,9 @@ import { MEAT_ABROAD } from './abroad-words.ts'
 import type { Allergen } from './food.ts'
 import { type Lexicon, lexicon, pairs } from './lexicon.ts'
 
+/** "Chicken-style pieces": named after what they are not. */
+const IN_STYLE = pairs('chicken, beef, turkey, ham, bacon, duck, lamb, pork', 'style')
+
 const NOT_MEAT = `vegan, plant based, veggie, vegetarian, meatless, meat free, mock, chickenless`
 
 export const MEAT_WORDS: Lexicon = lexicon({
@@ -11,13 +14,13 @@ export const MEAT_WORDS: Lexicon = lexicon({
     mortadella, bologna, bresaola, pastrami, corned beef, jerky, steak, beef mince, lamb mince, minced meat, meatball, meatloaf, hamburger, beef burger,
     cheeseburger, gelatin, gelatine, aspic, collagen, lard, suet, tallow, schmaltz, dripping, goose fat, duck fat, bone broth, bone marrow, pate, foie gras, liver, kidney,
     tripe, sweetbread, giblet, gizzard, oxtail, brisket, short rib, spare rib, sparerib, baby back rib, prime rib, rib eye, ribeye, sirloin, tenderloin, filet mignon,
-    chuck roast, pot roast, ground chuck, carnitas, barbacoa, spam, blt, marshmallow, gummy bear, jell o, jello, rennet, goat meat, goat curry, goat stew, black pudding, haggis, lap cheong, cracklin, pork rind, chicharron, demi glace, demiglace, elk, ostrich, chicken drumstick, turkey drumstick, wingette, cornish hen, poussin, new york strip, flank steak, london broil, topside, silverside, eye of round, eye round, top round, bottom round, rump roast, tri tip, ox tongue, osso buco, osso bucco, boston butt, back rib, country style rib, biltong, fatback, lap xuong, morcilla, liverwurst, braunschweiger, brown gravy, emu, kangaroo, alligator, frog leg, squab, guinea fowl, hare, boar, wild boar, chicken stock, chicken broth, beef bouillon, animal rennet, mincemeat, ground round, cold cut, lunch meat, deli meat, cheesesteak, capicola, coppa, culatello, bresaola, cotechino, boudin, merguez, linguica, lomo, mettwurst, landjager, knackwurst, weisswurst, tasso, scrapple, head cheese, porkchop, ${MEAT_ABROAD}`,
-  harmless: `${pairs('coconut, tempeh, eggplant, aubergine, rice paper, mushroom, shiitake, carrot, tofu, seitan, soy', 'bacon')},
+    chuck roast, pot roast, ground chuck, carnitas, barbacoa, spam, blt, marshmallow, gummy bear, jell o, jello, rennet, goat meat, goat curry, goat stew, black pudding, haggis, lap cheong, cracklin, pork rind, chicharron, demi glace, demiglace, elk, ostrich, chicken drumstick, turkey drumstick, wingette, cornish hen, poussin, new york strip, flank steak, london broil, topside, silverside, eye of round, eye round, top round, bottom round, rump roast, tri tip, ox tongue, osso buco, osso bucco, boston butt, back rib, country style rib, biltong, fatback, lap xuong, morcilla, liverwurst, braunschweiger, brown gravy, emu, kangaroo, alligator, frog leg, squab, guinea fowl, hare, boar, wild boar, chicken stock, chicken broth, beef bouillon, animal rennet, mincemeat, ground round, cold cut, lunch meat, deli meat, cheesesteak, capicola, coppa, culatello, bresaola, cotechino, boudin, merguez, linguica, carmine, cochineal, lorraine, lomo, mettwurst, landjager, knackwurst, weisswurst, tasso, scrapple, head cheese, porkchop, ${MEAT_ABROAD}`,
+  harmless: `${IN_STYLE}, ${pairs('coconut, tempeh, eggplant, aubergine, rice paper, mushroom, shiitake, carrot, tofu, seitan, soy', 'bacon')},
     ${pairs('cauliflower, cabbage, tofu, portobello, mushroom, watermelon, eggplant, aubergine, celeriac, tempeh, seitan, jackfruit', 'steak')},
     ${pairs('soy, tofu, seitan, chickpea, lentil, mushroom', 'sausage, meatball, meatloaf, chicken, mince, jerky, duck')},
     beyond burger, beyond meat, beyond beef, beyond sausage, impossible burger, impossible beef, impossible meat, impossible sausage,
     kidney bean, nut meat, coconut meat, hamburger bun, goat cheese, steak seasoning, steak knife, quail egg, duck egg, goose egg, duck sauce, chicken of the wood,
-    ${pairs('soy, tofu, seitan, mushroom', 'chorizo, bacon, ham, pepperoni, salami, keema, broth, stock, gelatin')}, poultry seasoning, hot dog bun, steak sauce, butter chicken sauce, butter chicken spice, wheat meat, poultry spice, poultry herb, steak spice, sin carne, pate feuilletee, pate brisee, pate sablee, vegetarian pate, agar gelatin, coconut jerky, elk mushroom, jambon vegetal,
+    ${pairs('soy, tofu, seitan, mushroom', 'chorizo, bacon, ham, pepperoni, salami, keema, broth, stock, gelatin')}, into steak, poultry seasoning, hot dog bun, steak sauce, butter chicken sauce, butter chicken spice, wheat meat, poultry spice, poultry herb, steak spice, sin carne, pate feuilletee, pate brisee, pate sablee, vegetarian pate, agar gelatin, coconut jerky, elk mushroom, jambon vegetal,
     turkey tail mushroom, lamb lettuce, beef tomato, buffalo mozzarella, jackfruit carnitas, mushroom carnitas, mushroom pate, lentil pate, walnut pate, walnut meat, meat thermometer, meat mallet, meat pounder, serrano pepper, serrano chili`,
   bought: `burger patty`,
   promises: NOT_MEAT,

@@ -34,13 +34,12 @@ const SPELLINGS: Record<string, string[]> = {
   cookies: ['cookie'],
   brownies: ['brownie'],
   smoothies: ['smoothie'],
-  chilis: ['chili'],
-  kiwis: ['kiwi'],
-  zucchinis: ['zucchini'],
 }
 
 function singular(word: string): string {
-  if (word.length < 4 || /(ss|us|is)$/.test(word) || !word.endsWith('s')) return word
+  if (word.length < 4 || /(ss|us)$/.test(word) || !word.endsWith('s')) return word
+  // "Chapatis" and "rotis" are many; "this" is not. What is always one ("coulis") loses its s alike in a name and a line.
+  if (word.endsWith('is') && word.length < 5) return word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (/(oes|shes|ches|xes|sses)$/.test(word)) return word.slice(0, -2)
   return word.slice(0, -1)

@@ -69,9 +69,14 @@ export function phrases(entries: string[]): Phrases {
 /** Words of a text with its punctuation kept as `,`: no phrase reaches across it. */
 export function spoken(text: string): string[] {
   return inLatin(text.slice(0, MAX_TEXT))
+    .replace(EGG_WHITES, '$1 egg $2')
     .split(/[.,;:!?()[\]{}/|"“”•\n]|\s[-–—]\s/)
     .flatMap((part) => (part ? [...words(part), ','] : [',']))
 }
+
+/** "2 whites, whipped", "whisk the whites": of eggs, though nobody says so. "4 scallions, whites and greens" are not. */
+const EGG_WHITES =
+  /(^\s*(?:\d{1,2}|two|three|four|five|six)(?: (?:large|medium|extra large))?|\b(?:beat|whip|whisk|fold)(?:ing)?(?: in)?(?: the)?(?: (?:\d{1,2}|two|three|four|five|six))?) (whites|yolks)\b/gi
 
 const MAX_TEXT = 2000
 
@@ -201,13 +206,13 @@ export function namedIn(tokens: string[], lexicon: Lexicon, { asBought = false }
   const harmless = spans(tokens, lexicon.harmless)
   const promises = spans(tokens, lexicon.promises).flatMap((promise) => promised(tokens, promise))
   const firm = promises.length > 0 ? spans(tokens, lexicon.firm) : []
-  const absent = absences(tokens)
+  const absent = absences(tokens).map((item) => namedAtOnce(item, found))
   const named = found.filter((span) => !harmless.some((safe) => holds(safe, span)))
   const eaten = named
     .filter(
       (span) => firm.some((one) => holds(span, one)) || !promises.some((promise) => holds(promise, span)),
     )
-    .filter((span) => !absent.some((item) => item.from === span.from && span.to <= item.to))
+    .filter((span) => !absent.some((item) => holds(item, span)))
     .filter((span) => !AFTER.has(tokens[span.to] ?? '') && !isFree(tokens, span.to))
   return {
     terms: eaten.map((span) => tokens.slice(span.from, span.to).join(' ')),
@@ -215,6 +220,15 @@ export function namedIn(tokens: string[], lexicon: Lexicon, { asBought = false }
     lookAlikes: harmless
       .filter((safe) => found.some((span) => holds(safe, span)))
       .map((safe) => tokens.slice(safe.from, safe.to).join(' ')),
+  }
+}
+
+/** What of an absent item is named from its first word on without a gap: "not wheat flour" is both, "no bake peanut bars" none. */
+function namedAtOnce({ from, to }: Span, found: Span[]): Span {
+  let end = from
+  for (let next: Span | undefined; ; end = next.to) {
+    next = found.find((span) => span.from <= end && end < span.to && span.from >= from && span.to <= to)
+    if (!next) return { from, to: end }
   }
 }
 
@@ -281,7 +295,8 @@ const LINKS = new Set([
 const ABSENT = phrases(
   list(`no, without, free of, free from, instead of, rather than, in place of, in lieu of, replace, replacing, replaces,
     skip, omit, avoid, avoiding, not, never, leave out, swap, swap out, alternative to, substitute for, allergic to,
-    allergy to, intolerant to, unlike, contains no, lieu of, stand in for, standing in for, no added`),
+    allergy to, intolerant to, unlike, contains no, lieu of, stand in for, standing in for, no added, as you would,
+    cook like, cooks like, shredded like, looks like, tastes like, taste like, texture like, much like, just like, treat like`),
 )
 const ALL_OF = new Set(['free of', 'free from'])
 const FILLERS = new Set(['the', 'any', 'a', 'an', 'added', 'all', 'more', 'traditional', 'regular', 'usual'])

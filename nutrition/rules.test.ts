@@ -291,6 +291,36 @@ const HARMLESS: [Allergen, string][] = [
   ['sesame', 'Cook ’til golden.'],
 ]
 
+describe('what a line leaves unsaid', () => {
+  it('knows whites and yolks for eggs, and those of scallions for scallions', () => {
+    for (const text of ['2 whites, whipped to soft peaks', 'Whisk the whites until stiff.', '3 large yolks'])
+      expect(violationsIn(text, { allergies: ['eggs'], diets: [], avoid: [] })).not.toEqual([])
+    for (const text of ['4 scallions, whites and greens apart', '2 white onions', 'Add the leek whites.'])
+      expect(violationsIn(text, { allergies: ['eggs'], diets: [], avoid: [] })).toEqual([])
+  })
+
+  it('takes both words of what is not there, and no word of what is', () => {
+    const wheat = (text: string) => violationsIn(text, { allergies: ['wheat'], diets: [], avoid: [] }).length
+    expect(wheat('Thicken with cornflour, not wheat flour.')).toBe(0)
+    expect(wheat('No-knead wheat bread')).toBeGreaterThan(0)
+    expect(wheat('1 cup flour made from chickpeas')).toBe(0)
+    expect(wheat('1 cup flour made from spelt')).toBeGreaterThan(0)
+  })
+
+  it('cooks like a thing without being one', () => {
+    const vegan = (text: string) => violationsIn(text, { allergies: [], diets: ['vegan'], avoid: [] }).length
+    expect(vegan('Grill as you would a steak: cauliflower in thick slices.')).toBe(0)
+    expect(vegan('A hard cheese like Parmesan')).toBeGreaterThan(0)
+  })
+
+  it('tells peppers from pepper', () => {
+    const no = (text: string) => violationsIn(text, { allergies: [], diets: [], avoid: ['peppers'] }).length
+    expect(no('salt and pepper to taste') + no('1/4 tsp ground black pepper')).toBe(0)
+    expect(no('1 red capsicum, diced')).toBe(1)
+    expect(no('2 jalapeños')).toBe(1)
+  })
+})
+
 describe('look-alikes', () => {
   it('blocks none of them', () => {
     expect(HARMLESS.filter(([allergen, line]) => violationsIn(line, allergic(allergen)).length > 0)).toEqual(

@@ -397,7 +397,15 @@ export const RECIPES: readonly Recipe[] = [
     ingredients: [
       { line: '1 (13.5 oz) can coconut milk', food: 'coconut milk', weigh: { ounces: 13.5 } },
       { line: '14 oz firm tofu, cubed', food: 'tofu firm', weigh: { ounces: 14 } },
-      { line: '1 aubergine, cubed', food: 'eggplant', weigh: { grams: 300 } },
+      {
+        line: '1 aubergine, cubed',
+        food: 'eggplant',
+        weigh: {
+          grams: 300,
+          between: [300, 548],
+          because: 'SR26 weighs a US globe at 548 g (1-1/4 lb); a British aubergine is nearer 300 g.',
+        },
+      },
       {
         line: '1 red bell pepper, sliced',
         food: 'red pepper',
