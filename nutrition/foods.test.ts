@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { availableCarbs, type Food } from './food.ts'
 import { words } from './food-words.ts'
 import { FOODS, foodById } from './foods.ts'
+import { violationsIn } from './rules.ts'
 
 /** A name of another kitchen or country, and the food it means. */
 const REGIONAL: [string, string][] = [
@@ -25,6 +26,46 @@ const REGIONAL: [string, string][] = [
   ['masarepa', 'arepa-flour'],
   ['karela', 'bitter-melon'],
   ['kecap manis', 'kecap-manis'],
+]
+
+const ALLERGENS = [
+  ...(['dairy', 'eggs', 'nuts', 'soy', 'wheat', 'gluten', 'fish', 'shellfish', 'sesame'] as const),
+  ...(['peanuts', 'tree nuts'] as const),
+]
+
+/** Names the word lists mistrust, and rightly as a word alone; the food they mean here is without. */
+const NAMED_WITHOUT: Partial<Record<(typeof ALLERGENS)[number], string[]>> = {
+  // The Indonesian word for sweet, and nearly the Spanish one for peanut.
+  nuts: ['kecap manis'],
+  // Refined soybean oil has lost its protein: Regulation (EU) 1169/2011, Annex II, exempts it.
+  soy: ['soybean oil'],
+  // Brewed of soybeans alone.
+  wheat: ['tamari soy sauce'],
+  gluten: ['tamari soy sauce'],
+  // Juice of clams, which are shellfish.
+  fish: ['clamato'],
+  // Wheat and barley; a dried lotus seed; a noodle named after a dish; our table takes it for almond butter.
+  peanuts: ['Grape-Nuts cereal', 'grape nuts', 'fox nut', 'pad thai noodle', 'nut butter', 'kecap manis'],
+}
+
+/** What few would look for there. */
+const HIDDEN: [string, Food['allergens'][number]][] = [
+  ['almond-extract', 'tree-nuts'],
+  ['amaretto', 'tree-nuts'],
+  ['brioche', 'eggs'],
+  ['bread-gluten-free', 'eggs'],
+  ['curry-sauce', 'dairy'],
+  ['margarine', 'dairy'],
+  ['quorn', 'eggs'],
+  ['ponzu', 'fish'],
+  ['tapenade', 'fish'],
+  ['seafood-stock', 'shellfish'],
+  ['oyster-sauce', 'shellfish'],
+  ['curry-paste-red', 'shellfish'],
+  ['curry-paste-massaman', 'peanuts'],
+  ['asafoetida', 'wheat'],
+  ['shaoxing-wine', 'wheat'],
+  ['vinegar-black', 'gluten'],
 ]
 
 const ids = (foods: readonly Food[]) => foods.map((food) => food.id)
@@ -121,6 +162,23 @@ describe('the food table', () => {
     expect(ids(named.filter(({ allergens }) => !allergens.includes('tree-nuts')))).toEqual([])
   })
 
+  it.each(ALLERGENS)('marks %s in every food whose name or other names tell of it', (allergen) => {
+    const rules =
+      allergen === 'peanuts' || allergen === 'tree nuts'
+        ? { allergies: [], diets: [], avoid: [allergen] }
+        : { allergies: [allergen], diets: [], avoid: [] }
+    const marked = allergen === 'tree nuts' ? 'tree-nuts' : allergen
+    const unmarked = FOODS.filter(({ allergens }) => !allergens.includes(marked))
+    const told = unmarked.flatMap(({ name, aliases }) =>
+      [name, ...aliases].filter((called) => violationsIn(called, rules).length > 0),
+    )
+    expect(told.filter((called) => !NAMED_WITHOUT[allergen]?.includes(called))).toEqual([])
+  })
+
+  it.each(HIDDEN)('knows that %s holds %s, though its name does not tell', (id, allergen) => {
+    expect(foodById(id)?.allergens).toContain(allergen)
+  })
+
   it('counts sugar alcohols in the carbohydrate, and as available what is not surely lost', () => {
     const available = (id: string) => {
       const food = foodById(id)
@@ -175,12 +233,14 @@ describe('the food table', () => {
   })
 })
 
-/** Alcohol (7 kcal a gram), sugar alcohols (2.4), and brans, cocoa, spices, leavenings and rare sugars, whose energy has factors of its own. */
+/** Alcohol (7 kcal a gram), sugar alcohols (2.4), and brans, coconut flour, cocoa, spices, leavenings and rare sugars, whose energy has factors of its own. */
 const ENERGY_APART = new Set(
   `oat-bran wheat-bran rice-bran bran-cereal allulose cocoa-powder cocoa-powder-dutch carob-powder baking-powder vanilla-extract
   almond-extract mirin sake dill-dried tarragon-dried allspice cayenne cloves-ground coriander-seed wine-white wine-red beer
   spirits spirulina xylitol maltitol sorbitol isomalt baking-powder-phosphate chervil red-pepper-flakes dill-seed
-  wine-rose wine-dessert-dry wine-dessert-sweet coffee-liqueur mint-liqueur flavor-extract`.split(/\s+/),
+  wine-rose wine-dessert-dry wine-dessert-sweet coffee-liqueur mint-liqueur amaretto shaoxing-wine flour-coconut flavor-extract`.split(
+    /\s+/,
+  ),
 )
 
 /** Mashed or minced by the spoon, whole or loose by the cup. */

@@ -17,8 +17,8 @@ export const asianSauces: Food[] = [
   other('ponzu', 'ponzu', '16123', [53, 4.93, 0.8, 8.14, 0.57, 0.07, 0.4, 5493], {
     also: ['ponzu sauce'],
     usual: { tbsp: 18, tsp: 6, cup: 288 },
-    allergens: ['soy', 'wheat', 'gluten'],
-    breaks: ['gluten-free', 'paleo'],
+    allergens: ['soy', 'wheat', 'gluten', 'fish'],
+    breaks: ['vegetarian', 'vegan', 'gluten-free', 'paleo'],
     standIn: 'soy sauce',
   }),
   other('kecap-manis', 'kecap manis', '', UNKNOWN, {
@@ -71,12 +71,26 @@ export const asianSauces: Food[] = [
   }),
   // Sauce, oyster, ready-to-serve
   other('oyster-sauce', 'oyster sauce', '06176', [51, 10.92, 0.3, 1.35, 0.25, 0.04, 0, 2733], {
-    also: ['vegetarian oyster sauce'],
     gi: like(GI.sucrose),
     measures: { tbsp: 18, tsp: 6, cup: 288 },
     allergens: ['shellfish', 'wheat', 'gluten', 'soy'],
     breaks: ['vegetarian', 'vegan', 'gluten-free', 'keto', 'paleo'],
   }),
+  // Sauce, oyster, ready-to-serve
+  other(
+    'oyster-sauce-vegetarian',
+    'vegetarian oyster sauce',
+    '06176',
+    [51, 10.92, 0.3, 1.35, 0.25, 0.04, 0, 2733],
+    {
+      also: ['mushroom oyster sauce', 'vegan oyster sauce'],
+      gi: like(GI.sucrose),
+      usual: { tbsp: 18, tsp: 6, cup: 288 },
+      allergens: ['wheat', 'gluten', 'soy'],
+      breaks: ['gluten-free', 'keto', 'paleo'],
+      standIn: 'oyster sauce',
+    },
+  ),
   // Sauce, hoisin, ready-to-serve
   other('hoisin-sauce', 'hoisin sauce', '06175', [220, 44.08, 2.8, 3.31, 3.39, 0.57, 27.26, 1615], {
     also: ['hoisin'],
@@ -173,13 +187,20 @@ export const asianSauces: Food[] = [
       'green curry paste',
       'thai green curry paste',
       'yellow curry paste',
-      'massaman curry paste',
       'thai curry paste',
-      'tikka masala paste',
     ],
     usual: { tbsp: 16, tsp: 5.3, cup: 256 },
     allergens: ['shellfish'],
     breaks: ['vegetarian', 'vegan'],
+  }),
+  other('curry-paste-massaman', 'massaman curry paste', '', UNKNOWN, {
+    usual: { tbsp: 16, tsp: 5.3, cup: 256 },
+    allergens: ['shellfish', 'peanuts', 'tree-nuts'],
+    breaks: ['vegetarian', 'vegan'],
+  }),
+  other('curry-paste-indian', 'tikka masala paste', '', UNKNOWN, {
+    also: ['tikka paste', 'tandoori paste', 'madras curry paste'],
+    usual: { tbsp: 16, tsp: 5.3, cup: 256 },
   }),
   other('curry-sauce', 'curry sauce', '', UNKNOWN, {
     also: ['tikka masala sauce', 'jarred curry sauce', 'korma sauce', 'butter chicken sauce', 'simmer sauce'],
@@ -237,8 +258,17 @@ export const asianSauces: Food[] = [
   }),
   // Alcoholic beverage, rice (sake)
   other('sake', 'sake', '43479', [134, 5, 0, 0.5, 0, 0, 0, 2], {
-    also: ['rice wine', 'shaoxing wine', 'chinese cooking wine', 'shaoxing rice wine'],
+    also: ['rice wine'],
     gi: like(GI.sucrose),
     usual: { cup: 233, tbsp: 14.6, tsp: 4.9 },
+  }),
+  // Alcoholic beverage, rice (sake)
+  other('shaoxing-wine', 'Shaoxing wine', '43479', [134, 5, 0, 0.5, 0, 0, 0, 2], {
+    also: ['chinese cooking wine', 'shaoxing rice wine', 'chinese rice wine'],
+    gi: like(GI.sucrose),
+    usual: { cup: 233, tbsp: 14.6, tsp: 4.9 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free'],
+    standIn: 'sake',
   }),
 ]

@@ -141,6 +141,20 @@ export const breads: Food[] = [
       also: ['gluten free toast', 'gluten free sandwich bread'],
       gi: GI.gfBread,
       usual: { slice: 25 },
+      allergens: ['eggs'],
+      breaks: ['vegan', 'low-carb', 'keto', 'paleo'],
+    },
+  ),
+  // BREAD,GLUTEN-FREE,RICE FLOUR,CORN STARCH,AND/OR TAPIOCA
+  carbohydrate(
+    'bread-gluten-free-vegan',
+    'vegan gluten-free bread',
+    '28337',
+    [248, 45.78, 4.3, 4.31, 5.24, 0.98, 3.53, 447],
+    {
+      also: ['gluten free vegan bread', 'egg free gluten free bread'],
+      gi: GI.gfBread,
+      usual: { slice: 25 },
       breaks: ['low-carb', 'keto', 'paleo'],
     },
   ),
@@ -361,19 +375,26 @@ export const breads: Food[] = [
   }),
   // Bread crumbs, dry, grated, plain
   carbohydrate('breadcrumbs', 'breadcrumbs', '18079', [395, 71.98, 4.5, 13.35, 5.3, 1.2, 6.2, 732], {
-    also: [
-      'dry breadcrumb',
-      'bread crumb',
-      'dried breadcrumb',
-      'italian breadcrumb',
-      'seasoned breadcrumb',
-      'plain breadcrumb',
-    ],
+    also: ['dry breadcrumb', 'bread crumb', 'dried breadcrumb', 'plain breadcrumb'],
     gi: GI.whiteBread,
     measures: { cup: 108, tbsp: 6.8, tsp: 2.3 },
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
   }),
+  // Bread crumbs, dry, grated, seasoned
+  carbohydrate(
+    'breadcrumbs-seasoned',
+    'seasoned breadcrumbs',
+    '18376',
+    [383, 68.49, 4.9, 14.13, 5.48, 1.39, 5.74, 1336],
+    {
+      also: ['seasoned breadcrumb', 'italian breadcrumb', 'italian style breadcrumb', 'seasoned bread crumb'],
+      gi: GI.whiteBread,
+      measures: { cup: 120, tbsp: 7.5, tsp: 2.5 },
+      allergens: ['wheat', 'gluten', 'dairy'],
+      breaks: ['vegan', 'gluten-free', 'dairy-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+    },
+  ),
   // Bread crumbs, dry, grated, plain
   carbohydrate(
     'breadcrumbs-panko',
@@ -446,7 +467,7 @@ export const breads: Food[] = [
     also: ['cereal bar', 'plain granola bar'],
     gi: GI.cerealBar,
     usual: { piece: 21, bar: 21 },
-    allergens: ['gluten', 'tree-nuts'],
+    allergens: ['wheat', 'gluten', 'peanuts', 'tree-nuts'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
   }),
   // Restaurant, Latino, arepa (unleavened cornmeal bread)
@@ -474,8 +495,8 @@ export const breads: Food[] = [
     also: ['gingerbread cake'],
     gi: GI.gingerbread,
     measures: { piece: 74 },
-    allergens: ['wheat', 'gluten', 'eggs'],
-    breaks: ['vegan', 'gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+    allergens: ['wheat', 'gluten', 'eggs', 'dairy'],
+    breaks: ['vegan', 'gluten-free', 'dairy-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
   }),
   carbohydrate('injera', 'injera', '', UNKNOWN, {
     also: ['teff flatbread'],

@@ -220,7 +220,7 @@ export const breakfastCereals: Food[] = [
     also: ['cheerios', 'oat cereal'],
     gi: like(GI.instantOats),
     measures: { cup: 28, tbsp: 1.8, tsp: 0.58 },
-    allergens: ['gluten'],
+    allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
   }),
   // Cereals ready-to-eat, wheat, puffed, fortified

@@ -72,13 +72,29 @@ export const brothsAndSoups: Food[] = [
       'mushroom broth',
       'low sodium vegetable stock',
     ],
-    usual: { cup: 221, tbsp: 13.8, can: 411, carton: 946, tsp: 4.6 },
+    usual: { cup: 235, tbsp: 14.7, can: 411, carton: 946, tsp: 4.9 },
   }),
   // Soup, stock, fish, home-prepared
   other('fish-stock', 'fish stock', '06174', [16, 0, 0, 2.26, 0.81, 0.2, 0, 156], {
-    also: ['fish broth', 'seafood stock', 'clam juice', 'fish fumet'],
+    also: ['fish broth', 'fish fumet'],
     measures: { cup: 233, tbsp: 14.6, tsp: 4.9 },
     allergens: ['fish'],
+    breaks: ['vegetarian', 'vegan'],
+  }),
+  // Soup, stock, fish, home-prepared
+  other('seafood-stock', 'seafood stock', '06174', [16, 0, 0, 2.26, 0.81, 0.2, 0, 156], {
+    also: ['seafood broth', 'shellfish stock', 'shrimp stock', 'lobster stock', 'prawn stock'],
+    measures: { cup: 233, tbsp: 14.6, tsp: 4.9 },
+    allergens: ['fish', 'shellfish'],
+    breaks: ['vegetarian', 'vegan'],
+    standIn: 'fish stock',
+  }),
+  // Mollusks, clam, mixed species, canned, liquid
+  other('clam-juice', 'clam juice', '15162', [2, 0.1, 0, 0.4, 0.02, 0, 0, 215], {
+    also: ['bottled clam juice', 'clam broth'],
+    measures: { cup: 240, tbsp: 15, tsp: 5 },
+    usual: { bottle: 236 },
+    allergens: ['shellfish'],
     breaks: ['vegetarian', 'vegan'],
   }),
   // Soup, chicken broth cubes, dry

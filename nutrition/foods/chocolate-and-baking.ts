@@ -48,7 +48,7 @@ export const chocolateAndBaking: Food[] = [
       also: ['50% dark chocolate', '55% dark chocolate', '54% dark chocolate'],
       gi: GI.darkChocolate,
       usual: { square: 10, oz: 28, cup: 170, tbsp: 10.6 },
-      allergens: ['dairy'],
+      allergens: ['dairy', 'soy'],
       breaks: ['vegan', 'dairy-free', 'low-carb', 'keto', 'paleo'],
     },
   ),
@@ -82,7 +82,7 @@ export const chocolateAndBaking: Food[] = [
     also: ['german chocolate', 'sweet baking chocolate'],
     gi: like(GI.darkChocolate),
     usual: { square: 10, oz: 28, cup: 170, tbsp: 10.6 },
-    allergens: ['dairy'],
+    allergens: ['dairy', 'soy'],
     breaks: ['vegan', 'dairy-free', 'low-carb', 'keto', 'paleo'],
   }),
   // Baking chocolate, mexican, squares
@@ -90,6 +90,7 @@ export const chocolateAndBaking: Food[] = [
     also: ['mexican baking chocolate', 'abuelita chocolate'],
     gi: like(GI.sucrose),
     usual: { tablet: 90, square: 20, oz: 28, piece: 90 },
+    allergens: ['soy'],
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
   other('sugar-free-chocolate', 'sugar-free chocolate chips', '', UNKNOWN, {
@@ -100,6 +101,8 @@ export const chocolateAndBaking: Food[] = [
       'stevia sweetened chocolate chip',
     ],
     usual: { cup: 168, tbsp: 10.5, tsp: 3.5 },
+    allergens: ['dairy', 'soy'],
+    breaks: ['vegan', 'dairy-free'],
   }),
   // Candies, milk chocolate
   other('milk-chocolate', 'milk chocolate', '19120', [535, 59.4, 3.4, 7.65, 29.66, 18.51, 51.5, 79], {
@@ -107,7 +110,7 @@ export const chocolateAndBaking: Food[] = [
     gi: GI.milkChocolate,
     measures: { cup: 168, tbsp: 10.5, tsp: 3.5 },
     usual: { piece: 10 },
-    allergens: ['dairy'],
+    allergens: ['dairy', 'soy'],
     breaks: ['vegan', 'dairy-free', 'low-carb', 'keto', 'paleo'],
   }),
   // Candies, white chocolate
@@ -115,7 +118,7 @@ export const chocolateAndBaking: Food[] = [
     also: ['white chocolate chip'],
     gi: GI.whiteChocolate,
     measures: { cup: 170, tbsp: 14, tsp: 4.7 },
-    allergens: ['dairy'],
+    allergens: ['dairy', 'soy'],
     breaks: ['vegan', 'dairy-free', 'low-carb', 'keto', 'paleo'],
   }),
   // Baking chocolate, unsweetened, squares

@@ -43,7 +43,7 @@ export const crackersAndSnacks: Food[] = [
   ),
   // Crackers, crispbread, rye
   carbohydrate('crispbread-rye', 'rye crispbread', '18216', [366, 82.2, 16.5, 7.9, 1.3, 0.14, 1.07, 410], {
-    also: ['crispbread', 'rye crisp', 'ryvita'],
+    also: ['crispbread', 'rye crisp', 'ryvita', 'wasa'],
     gi: GI.ryeCrispbread,
     measures: { piece: 10, slice: 10, cup: 55, tbsp: 3.4, tsp: 1.1 },
     allergens: ['wheat', 'gluten'],
@@ -51,7 +51,7 @@ export const crackersAndSnacks: Food[] = [
   }),
   // Crackers, rye, wafers, plain
   carbohydrate('rye-wafers', 'rye wafers', '18226', [334, 80.4, 22.9, 9.6, 0.9, 0.11, 1.01, 557], {
-    also: ['wasa', 'rye cracker'],
+    also: ['rye cracker'],
     gi: GI.ryeCrispbread,
     measures: { cup: 61, tbsp: 3.8, tsp: 1.3, piece: 11 },
     allergens: ['gluten'],

@@ -164,16 +164,24 @@ export const fatsAndOils: Food[] = [
   }),
   // Margarine, regular, hard, soybean (hydrogenated)
   fat('margarine', 'margarine', '04073', [719, 0.9, 0, 0.9, 80.5, 16.7, 0, 943], {
+    measures: { cup: 227, tbsp: 14.1, tsp: 4.7, stick: 113 },
+    allergens: ['dairy', 'soy'],
+    breaks: ['vegan', 'dairy-free', 'paleo'],
+  }),
+  // Margarine, regular, hard, soybean (hydrogenated)
+  fat('vegan-butter', 'vegan butter', '04073', [719, 0.9, 0, 0.9, 80.5, 16.7, 0, 943], {
     also: [
-      'vegan butter',
       'plant based butter',
       'dairy free butter',
       'vegan margarine',
+      'dairy free margarine',
+      'soy free margarine',
       'plant butter',
       'vegan buttery spread',
     ],
     measures: { cup: 227, tbsp: 14.1, tsp: 4.7, stick: 113 },
     breaks: ['paleo'],
+    standIn: 'margarine',
   }),
   // Lard
   fat('lard', 'lard', '04002', [902, 0, 0, 0, 100, 39.2, 0, 0], {

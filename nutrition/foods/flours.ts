@@ -193,7 +193,11 @@ export const flours: Food[] = [
     measures: { cup: 75, tbsp: 4.7, tsp: 1.6 },
     allergens: ['tree-nuts'],
   }),
-  carbohydrate('flour-coconut', 'coconut flour', '', UNKNOWN, { usual: { cup: 112, tbsp: 7, tsp: 2.3 } }),
+  carbohydrate('flour-coconut', 'coconut flour', '', [438, 58.9, 34.2, 16.1, 15.3, null, null, null], {
+    gi: like(GI.sucrose),
+    usual: { cup: 112, tbsp: 7, tsp: 2.3 },
+    source: 'USDA FoodData Central, Foundation Foods, flour, coconut (2515382)',
+  }),
   // Potato flour
   carbohydrate('flour-potato', 'potato flour', '11413', [357, 83.1, 5.9, 6.9, 0.34, 0.09, 3.52, 55], {
     gi: like(GI.mashedPotato),
@@ -353,7 +357,7 @@ export const flours: Food[] = [
   }),
   // Tapioca, pearl, dry
   carbohydrate('flour-cassava', 'cassava flour', '20068', [358, 88.69, 0.9, 0.19, 0.02, 0.01, 3.35, 1], {
-    also: ['yuca flour', 'manioc flour', 'tapioca cassava flour', 'farinha', 'gari'],
+    also: ['yuca flour', 'manioc flour', 'tapioca cassava flour', 'gari'],
     gi: like(GI.tapioca),
     usual: { cup: 120, tbsp: 7.5, tsp: 2.5 },
     breaks: ['low-carb', 'keto'],
@@ -369,7 +373,7 @@ export const flours: Food[] = [
     also: ['malt flour', 'diastatic malt powder'],
     gi: like(GI.maltose),
     measures: { cup: 162, tbsp: 10.1, tsp: 3.4 },
-    allergens: ['gluten'],
+    allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
   }),
   // Nuts, chestnuts, european, dried, peeled

@@ -180,6 +180,21 @@ export const noodles: Food[] = [
     allergens: ['eggs', 'wheat', 'gluten'],
     breaks: ['vegan', 'gluten-free', 'low-carb', 'keto', 'paleo'],
   }),
+  // Wonton wrappers (includes egg roll wrappers)
+  carbohydrate(
+    'spring-roll-wrappers',
+    'spring roll wrappers',
+    '18368',
+    [291, 57.9, 1.8, 9.8, 1.5, 0.26, null, 572],
+    {
+      also: ['spring roll wrapper', 'spring roll pastry', 'lumpia wrapper', 'spring roll sheet'],
+      gi: like(GI.spaghetti),
+      usual: { piece: 14, sheet: 14 },
+      allergens: ['wheat', 'gluten'],
+      breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+      standIn: 'wonton wrappers',
+    },
+  ),
   // Noodles, chinese, cellophane or long rice (mung beans), dehydrated
   carbohydrate('glass-noodles', 'glass noodles', '16082', [351, 86.09, 0.5, 0.16, 0.06, 0.02, 0, 10], {
     also: ['bean thread noodle', 'cellophane noodle', 'mung bean noodle', 'mung bean vermicelli'],
@@ -205,7 +220,9 @@ export const noodles: Food[] = [
   carbohydrate('rice-paper', 'rice paper wrappers', '20133', [364, 80.18, 1.6, 5.95, 0.56, 0.15, 0.12, 182], {
     also: [
       'rice paper',
-      'spring roll wrapper',
+      'rice paper spring roll wrapper',
+      'rice roll wrapper',
+      'vietnamese rice paper',
       'rice paper sheet',
       'rice paper round',
       'summer roll wrapper',

@@ -225,11 +225,14 @@ export const pasta: Food[] = [
     [152, 31.11, 3.3, 3.23, 2.07, 0.15, 0.3, 4],
     { gi: GI.gfPasta, usual: { cup: 140 }, breaks: ['low-carb', 'keto', 'paleo'] },
   ),
-  carbohydrate('gnocchi', 'gnocchi', '', UNKNOWN, {
+  carbohydrate('gnocchi', 'gnocchi', '', [178, 34.1, null, 5.01, 2.05, null, null, null], {
     also: ['potato gnocchi'],
-    usual: { cup: 150, tbsp: 9.4, tsp: 3.1 },
+    gi: like(GI.boiledPotato),
+    usual: { cup: 150, tbsp: 9.4, tsp: 3.1, package: 500 },
     allergens: ['wheat', 'gluten'],
-    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+    source: 'CIQUAL 2025 (Anses), 25510, available carbohydrate',
+    standIn: 'cooked gnocchi',
   }),
   // Spaghetti, spinach, dry
   carbohydrate('spinach-pasta', 'spinach pasta', '20126', [372, 74.81, 10.6, 13.35, 1.57, 0.23, 2.72, 36], {

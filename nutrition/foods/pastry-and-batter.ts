@@ -1,5 +1,5 @@
 import type { Food } from '../food.ts'
-import { foodIn, UNKNOWN } from './food-row.ts'
+import { foodIn } from './food-row.ts'
 import { GI, like } from './glycemic-index.ts'
 
 const carbohydrate = foodIn('carbohydrate')
@@ -38,11 +38,14 @@ export const pastryAndBatter: Food[] = [
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
   }),
-  carbohydrate('pizza-dough', 'pizza dough', '', UNKNOWN, {
+  carbohydrate('pizza-dough', 'pizza dough', '', [268, 51.1, 2.3, 9.1, 3, null, null, 510], {
     also: ['pizza crust', 'pizza base', 'prepared pizza dough', 'refrigerated pizza dough'],
-    usual: { package: 390 },
+    gi: like(GI.whiteBread),
+    usual: { package: 390, piece: 283, ball: 250 },
     allergens: ['wheat', 'gluten'],
-    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+    breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+    source: 'Standard Tables of Food Composition in Japan 2015, 01076',
+    standIn: 'pizza crust',
   }),
   // Bread, cornbread, dry mix, enriched (includes corn muffin mix)
   carbohydrate('cornbread-mix', 'cornbread mix', '18022', [418, 69.5, 6.5, 7, 12.2, 3.09, 20.34, 817], {
@@ -103,7 +106,7 @@ export const pastryAndBatter: Food[] = [
     also: ['bisquick', 'baking mix', 'pancake and waffle mix'],
     gi: like(GI.whiteBread),
     measures: { cup: 156.2, tbsp: 9.8, tsp: 3.3 },
-    allergens: ['wheat', 'gluten', 'dairy'],
+    allergens: ['wheat', 'gluten', 'dairy', 'eggs'],
     breaks: ['vegan', 'gluten-free', 'dairy-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
   }),
   // Muffins, plain, prepared from recipe, made with low fat (2%) milk

@@ -129,18 +129,37 @@ export const plantMilks: Food[] = [
     usual: { cup: 240, tbsp: 15, tsp: 5 },
   }),
   other('plant-yogurt', 'dairy-free yogurt', '', UNKNOWN, {
-    also: [
-      'coconut yogurt',
-      'almond yogurt',
-      'soy yogurt',
-      'vegan yogurt',
-      'plant based yogurt',
-      'oat yogurt',
-      'cashew yogurt',
-      'dairy free greek yogurt',
-      'coconut milk yogurt',
-    ],
+    also: ['vegan yogurt', 'plant based yogurt', 'dairy free greek yogurt'],
     usual: { cup: 245, tbsp: 15.3, tsp: 5.1 },
+  }),
+  other('coconut-yogurt', 'coconut yogurt', '', UNKNOWN, {
+    also: ['coconut milk yogurt'],
+    usual: { cup: 245, tbsp: 15.3, tsp: 5.1 },
+  }),
+  other('almond-yogurt', 'almond yogurt', '', UNKNOWN, {
+    also: ['almond milk yogurt', 'cashew yogurt', 'cashew milk yogurt'],
+    usual: { cup: 245, tbsp: 15.3, tsp: 5.1 },
+    allergens: ['tree-nuts'],
+  }),
+  other('oat-yogurt', 'oat yogurt', '', UNKNOWN, {
+    also: ['oat milk yogurt'],
+    usual: { cup: 245, tbsp: 15.3, tsp: 5.1 },
+    allergens: ['gluten'],
+    breaks: ['gluten-free'],
+  }),
+  // SILK Plain soy yogurt
+  other('soy-yogurt', 'soy yogurt', '16252', [66, 9.69, 0.4, 2.64, 1.76, 0.22, 5.29, 13], {
+    also: ['plain soy yogurt', 'soya yogurt', 'soy milk yogurt'],
+    gi: like(GI.soyMilk),
+    usual: { cup: 245, tbsp: 15.3, tsp: 5.1 },
+    allergens: ['soy'],
+    breaks: ['keto', 'paleo'],
+  }),
+  other('soy-yogurt-unsweetened', 'unsweetened soy yogurt', '', UNKNOWN, {
+    also: ['unsweetened soya yogurt', 'plain unsweetened soy yogurt'],
+    usual: { cup: 245, tbsp: 15.3, tsp: 5.1 },
+    allergens: ['soy'],
+    breaks: ['paleo'],
   }),
   other('vegan-cheese', 'vegan cheese', '', UNKNOWN, {
     also: [

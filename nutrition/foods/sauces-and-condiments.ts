@@ -65,7 +65,6 @@ export const saucesAndCondiments: Food[] = [
   }),
   // Sauce, cocktail, ready-to-serve
   other('cocktail-sauce', 'cocktail sauce', '27051', [124, 28.22, 1.8, 1.36, 1.05, 0, 11.83, 983], {
-    also: ['seafood cocktail sauce'],
     gi: like(GI.sucrose),
     measures: { cup: 240, tbsp: 15, tsp: 5 },
     breaks: ['keto', 'paleo'],
@@ -149,7 +148,15 @@ export const saucesAndCondiments: Food[] = [
   }),
   // Olives, ripe, canned (small-extra large)
   other('tapenade', 'olive tapenade', '09193', [115, 6.26, 3.2, 0.84, 10.68, 1.42, 0, 735], {
-    also: ['tapenade', 'olive paste'],
+    also: ['tapenade'],
+    usual: { tbsp: 15, tsp: 5, cup: 240 },
+    allergens: ['fish'],
+    breaks: ['vegetarian', 'vegan'],
+    standIn: 'black olives',
+  }),
+  // Olives, ripe, canned (small-extra large)
+  other('olive-paste', 'olive paste', '09193', [115, 6.26, 3.2, 0.84, 10.68, 1.42, 0, 735], {
+    also: ['vegan tapenade', 'vegan olive tapenade'],
     usual: { tbsp: 15, tsp: 5, cup: 240 },
     standIn: 'black olives',
   }),

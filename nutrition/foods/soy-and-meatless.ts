@@ -211,13 +211,26 @@ export const soyAndMeatless: Food[] = [
       'vegan ground beef',
       'plant based mince',
       'vegan mince',
-      'veggie crumbles',
-      'meatless crumbles',
-      'vegetarian mince',
     ],
     usual: { cup: 110, patty: 113, package: 340 },
     allergens: ['soy'],
     standIn: 'meatless meatballs',
+  }),
+  // MORNINGSTAR FARMS Grillers Burger Style Recipe Crumbles, frozen, unprepared
+  protein('meatless-crumbles', 'meatless crumbles', '22120', [135, 8.3, 5.6, 18.5, 4.3, 0.5, 1.1, 434], {
+    also: ['veggie crumbles', 'vegetarian mince', 'meatless mince', 'burger style crumbles'],
+    measures: { cup: 82, tbsp: 5.1 },
+    usual: { package: 340 },
+    allergens: ['soy', 'wheat', 'gluten'],
+    breaks: ['gluten-free', 'paleo'],
+  }),
+  // Chicken, meatless
+  protein('quorn', 'Quorn', '43128', [224, 3.64, 3.6, 23.64, 12.73, 1.53, 0, 709], {
+    also: ['quorn piece', 'quorn mince', 'quorn fillet', 'mycoprotein'],
+    usual: { cup: 140, fillet: 52, package: 300 },
+    allergens: ['eggs'],
+    breaks: ['vegan', 'paleo'],
+    standIn: 'meatless chicken',
   }),
   // Beverages, Protein powder whey based
   protein('whey-protein', 'whey protein powder', '14066', [352, 6.25, 3.1, 78.13, 1.56, 0.78, 0, 156], {

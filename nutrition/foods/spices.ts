@@ -8,8 +8,8 @@ const other = foodIn('other')
 export const spices: Food[] = [
   other('furikake', 'furikake', '', UNKNOWN, {
     usual: { tsp: 3, tbsp: 9 },
-    allergens: ['fish', 'sesame'],
-    breaks: ['vegetarian', 'vegan'],
+    allergens: ['fish', 'sesame', 'soy', 'wheat', 'gluten'],
+    breaks: ['vegetarian', 'vegan', 'gluten-free'],
     seasoning: true,
   }),
   // Spices, allspice, ground
@@ -107,7 +107,7 @@ export const spices: Food[] = [
   other('ranch-mix', 'ranch seasoning', '', UNKNOWN, {
     also: ['ranch seasoning mix', 'dry ranch mix'],
     usual: { packet: 28, tbsp: 9, tsp: 3 },
-    allergens: ['dairy'],
+    allergens: ['dairy', 'eggs'],
     breaks: ['dairy-free', 'vegan'],
   }),
   // Spices, cinnamon, ground
@@ -235,8 +235,24 @@ export const spices: Food[] = [
     gi: like(GI.carrots),
     usual: { tsp: 2, tbsp: 6, pinch: 0.2 },
     seasoning: true,
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free'],
     standIn: 'fenugreek seed',
   }),
+  // Spices, fenugreek seed
+  other(
+    'asafoetida-gluten-free',
+    'gluten-free asafoetida',
+    '02019',
+    [323, 58.35, 24.6, 23, 6.41, 1.46, null, 67],
+    {
+      also: ['gluten free hing', 'pure asafoetida'],
+      gi: like(GI.carrots),
+      usual: { tsp: 2, tbsp: 6, pinch: 0.2 },
+      seasoning: true,
+      standIn: 'fenugreek seed',
+    },
+  ),
   // Spices, garlic powder
   other('garlic-powder', 'garlic powder', '02020', [331, 72.73, 9, 16.55, 0.73, 0.25, 2.43, 60], {
     also: ['granulated garlic', 'garlic granule', 'garlic salt'],

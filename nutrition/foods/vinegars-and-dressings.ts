@@ -24,14 +24,16 @@ export const vinegarsAndDressings: Food[] = [
   }),
   // Vinegar, distilled
   other('vinegar-rice', 'rice vinegar', '02053', [18, 0.04, 0, 0, 0, 0, 0.04, 2], {
-    also: [
-      'rice wine vinegar',
-      'unseasoned rice vinegar',
-      'black vinegar',
-      'unsweetened rice vinegar',
-      'coconut vinegar',
-    ],
+    also: ['rice wine vinegar', 'unseasoned rice vinegar', 'unsweetened rice vinegar', 'coconut vinegar'],
     measures: { tbsp: 14.9, tsp: 5, cup: 238 },
+    standIn: 'distilled vinegar',
+  }),
+  // Vinegar, distilled
+  other('vinegar-black', 'Chinese black vinegar', '02053', [18, 0.04, 0, 0, 0, 0, 0.04, 2], {
+    also: ['black vinegar', 'chinkiang vinegar', 'zhenjiang vinegar'],
+    usual: { tbsp: 14.9, tsp: 5, cup: 238 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free'],
     standIn: 'distilled vinegar',
   }),
   // Vinegar, distilled
