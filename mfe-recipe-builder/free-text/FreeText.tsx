@@ -1,5 +1,6 @@
 import { LIMITS } from '@evenplate/domain/limits'
 import { canSubmitFreeText } from '@evenplate/domain/request'
+import { usePlatform } from '@evenplate/platform/define-remote'
 import { Card } from '@evenplate/shared-ui/Card'
 import { Icon } from '@evenplate/shared-ui/Icon'
 import { TextArea } from '@evenplate/shared-ui/TextArea'
@@ -17,6 +18,7 @@ const EXAMPLES = [
 ]
 
 export function FreeText({ onGenerate, notice }: { onGenerate: () => void; notice: ReactNode }) {
+  const { auth, nav } = usePlatform()
   const text = useBuilder((state) => state.draft.text)
   const change = useBuilder((state) => state.change)
   const box = useRef<HTMLTextAreaElement>(null)
@@ -34,6 +36,12 @@ export function FreeText({ onGenerate, notice }: { onGenerate: () => void; notic
           <p className={styles.lead}>
             A craving, what is in the fridge, who is coming. Say what you avoid, and we keep to it.
           </p>
+          {auth.status === 'member' && (
+            <p className={styles.lead}>
+              What your profile says of allergies, diets and conditions is kept to as well.{' '}
+              <nav.Link to="/profile">Change your profile</nav.Link>
+            </p>
+          )}
         </div>
         <TextArea
           ref={box}
