@@ -508,4 +508,12 @@ export const breads: Food[] = [
     usual: { cup: 240, piece: 40, tbsp: 15 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
+  // Bread, paratha (Indian bread), whole wheat, frozen
+  carbohydrate('paratha', 'paratha', '28286', [326, 45.35, 9.6, 6.36, 13.2, 5.83, 4.15, 452], {
+    also: ['frozen paratha', 'whole wheat paratha'],
+    gi: like(GI.chapati),
+    measures: { piece: 79 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
+  }),
 ]

@@ -217,4 +217,18 @@ export const brothsAndSoups: Food[] = [
     breaks: ['vegetarian', 'vegan'],
     standIn: 'fish stock',
   }),
+  // Soup, cream of celery, canned, condensed
+  other(
+    'cream-of-celery',
+    'condensed cream of celery soup',
+    '06010',
+    [72, 7.03, 0.6, 1.32, 4.46, 1.12, 1.35, 516],
+    {
+      also: ['cream of celery soup', 'cream of celery'],
+      gi: like(GI.whiteBread),
+      measures: { cup: 252, tbsp: 15.8, can: 305 },
+      allergens: ['dairy', 'wheat', 'gluten'],
+      breaks: ['vegan', 'gluten-free', 'dairy-free', 'paleo'],
+    },
+  ),
 ]

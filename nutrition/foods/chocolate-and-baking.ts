@@ -306,4 +306,9 @@ export const chocolateAndBaking: Food[] = [
     usual: { tsp: 3, tbsp: 9, cup: 144 },
     seasoning: true,
   }),
+  other('vanilla-bean', 'vanilla bean', '', UNKNOWN, {
+    also: ['vanilla pod', 'vanilla bean seed'],
+    usual: { piece: 3, pod: 3 },
+    seasoning: true,
+  }),
 ]

@@ -124,4 +124,12 @@ export const driedFruit: Food[] = [
     measures: { cup: 86, piece: 6.4, tbsp: 5.4, tsp: 1.8 },
     breaks: ['low-carb', 'keto'],
   }),
+  // Dates, deglet noor
+  fruit('date-paste', 'date paste', '09087', [282, 75.03, 8, 2.45, 0.39, 0.03, 63.35, 2], {
+    also: ['date puree'],
+    gi: like(GI.dates),
+    usual: { cup: 280, tbsp: 17.5, tsp: 5.8 },
+    breaks: ['low-carb', 'keto'],
+    standIn: 'pitted dates',
+  }),
 ]

@@ -309,4 +309,11 @@ export const drinks: Food[] = [
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'low-carb', 'keto', 'paleo'],
   }),
+  // Peach nectar, canned, without added ascorbic acid
+  other('peach-nectar', 'peach nectar', '09251', [54, 13.92, 0.6, 0.27, 0.02, 0, 13.32, 7], {
+    also: ['peach juice'],
+    gi: like(GI.peach),
+    measures: { cup: 249, tbsp: 15.6, tsp: 5.2 },
+    breaks: ['low-carb', 'keto', 'paleo'],
+  }),
 ]

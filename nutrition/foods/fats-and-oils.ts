@@ -257,4 +257,11 @@ export const fatsAndOils: Food[] = [
     also: ['cacao butter'],
     measures: { cup: 218, tbsp: 13.6, tsp: 4.5 },
   }),
+  // Mayonnaise, made with tofu
+  fat('mayonnaise-vegan', 'vegan mayonnaise', '42178', [322, 3.06, 1.1, 5.95, 31.79, 2.92, 0.85, 773], {
+    also: ['vegan mayo', 'egg free mayonnaise', 'eggless mayonnaise', 'plant based mayonnaise'],
+    measures: { cup: 240, tbsp: 15, tsp: 5 },
+    allergens: ['soy'],
+    breaks: ['paleo'],
+  }),
 ]

@@ -397,6 +397,7 @@ export const fish: Food[] = [
     usual: { can: 361 },
     allergens: ['fish'],
     breaks: ['vegetarian', 'vegan'],
+    drainedShare: 0.85,
   }),
   // Fish, sardine, Atlantic, canned in oil, drained solids with bone
   protein('sardines-canned', 'canned sardines', '15088', [208, 0, 0, 24.62, 11.45, 1.53, 0, 307], {
@@ -405,6 +406,7 @@ export const fish: Food[] = [
     usual: { can: 92 },
     allergens: ['fish'],
     breaks: ['vegetarian', 'vegan'],
+    drainedShare: 0.87,
   }),
   // Fish, herring, Atlantic, raw
   protein('sardines-fresh', 'fresh sardines', '15039', [158, 0, 0, 17.96, 9.04, 2.04, 0, 90], {

@@ -359,7 +359,8 @@ export const fruits: Food[] = [
   // Watermelon, raw
   fruit('watermelon', 'watermelon', '09326', [30, 7.55, 0.4, 0.61, 0.15, 0.02, 6.2, 1], {
     gi: GI.watermelon,
-    measures: { cup: 152, wedge: 286, slice: 286, tbsp: 9.5, tsp: 3.2 },
+    measures: { cup: 152, wedge: 286, slice: 286, tbsp: 9.5, tsp: 3.2, large: 4518 },
+    usual: { small: 1500, medium: 3000 },
     breaks: ['keto'],
     asBought: { with: 'peel', edible: 0.52, source: 'USDA Standard Reference, refuse 48% (peel)' },
   }),

@@ -125,7 +125,6 @@ export const fruitingVegetables: Food[] = [
       'san marzano tomato',
       'peeled tomato',
       'whole peeled tomato',
-      'stewed tomato',
     ],
     measures: { cup: 240, tbsp: 15, tsp: 5 },
     usual: { can: 400 },
@@ -260,6 +259,7 @@ export const fruitingVegetables: Food[] = [
   vegetable('pimientos', 'pimientos', '11943', [23, 5.1, 1.9, 1.1, 0.3, 0.05, 2.71, 14], {
     also: ['pimento', 'pimiento', 'jarred pimiento'],
     measures: { cup: 192, tbsp: 12, tsp: 4, slice: 1 },
+    usual: { jar: 113 },
   }),
   // Peppers, jalapeno, raw
   vegetable('jalapeno', 'jalapeño', '11979', [29, 6.5, 2.8, 0.91, 0.37, 0.09, 4.12, 3], {
@@ -459,4 +459,18 @@ export const fruitingVegetables: Food[] = [
     gi: like(GI.pumpkin),
     measures: { cup: 116, tbsp: 7.2, tsp: 2.4 },
   }),
+  // Pepper, banana, raw
+  vegetable('banana-pepper', 'banana pepper', '11976', [27, 5.35, 3.4, 1.66, 0.45, 0.05, 1.95, 13], {
+    also: ['pepperoncini', 'banana pepper ring', 'pepperoncini pepper'],
+    measures: { cup: 124, tbsp: 7.8, small: 33, medium: 46, large: 75, piece: 46 },
+    usual: { slice: 3 },
+  }),
+  // Tomatoes, red, ripe, canned, stewed
+  vegetable(
+    'tomatoes-stewed',
+    'canned stewed tomatoes',
+    '11533',
+    [26, 6.19, 1, 0.91, 0.19, 0.03, 3.52, 221],
+    { also: ['stewed tomato'], gi: like(GI.tomatoJuice), usual: { cup: 255, tbsp: 15.9, can: 411 } },
+  ),
 ]

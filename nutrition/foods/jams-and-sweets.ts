@@ -130,4 +130,40 @@ export const jamsAndSweets: Food[] = [
       breaks: ['vegetarian', 'vegan'],
     },
   ),
+  // Pie fillings, apple, canned
+  other('pie-filling-apple', 'apple pie filling', '19312', [100, 26.1, 1, 0.1, 0.1, 0, 13.8, 47], {
+    also: ['canned apple pie filling'],
+    gi: like(GI.sucrose),
+    usual: { can: 595, cup: 255, tbsp: 16 },
+    breaks: ['low-carb', 'keto', 'paleo'],
+  }),
+  // Pie fillings, canned, cherry
+  other('pie-filling-cherry', 'cherry pie filling', '19314', [115, 28, 0.6, 0.37, 0.07, 0.02, null, 18], {
+    also: ['canned cherry pie filling'],
+    gi: like(GI.sucrose),
+    usual: { can: 595, cup: 264, tbsp: 16.5 },
+    breaks: ['low-carb', 'keto', 'paleo'],
+  }),
+  // Pie fillings, blueberry, canned
+  other(
+    'pie-filling-blueberry',
+    'blueberry pie filling',
+    '44158',
+    [181, 44.38, 2.6, 0.41, 0.2, 0, 37.75, 12],
+    {
+      also: ['canned blueberry pie filling'],
+      gi: like(GI.sucrose),
+      measures: { cup: 262, tbsp: 16.4 },
+      usual: { can: 595 },
+      breaks: ['low-carb', 'keto', 'paleo'],
+    },
+  ),
+  other('lemon-curd', 'lemon curd', '', [283, 62.7, 0.2, 0.6, 5.1, null, null, null], {
+    also: ['lime curd', 'fruit curd'],
+    gi: like(GI.sucrose),
+    usual: { cup: 300, tbsp: 19, tsp: 6.3, jar: 320 },
+    allergens: ['eggs', 'dairy'],
+    breaks: ['vegan', 'dairy-free', 'low-carb', 'keto', 'paleo'],
+    source: 'McCance and Widdowson, lemon curd, starch base',
+  }),
 ]

@@ -169,7 +169,7 @@ export const leavesAndSprouts: Food[] = [
   // Lettuce, iceberg (includes crisphead types), raw
   vegetable('iceberg-lettuce', 'iceberg lettuce', '11252', [14, 2.97, 1.2, 0.9, 0.14, 0.02, 1.97, 10], {
     also: ['iceberg', 'crisphead lettuce', 'shredded lettuce'],
-    measures: { cup: 57, head: 539, leaf: 8, tbsp: 3.6, tsp: 1.2 },
+    measures: { cup: 57, 'cup shredded': 72, head: 539, leaf: 8, tbsp: 3.6, tsp: 1.2 },
   }),
   // Lettuce, butterhead (includes boston and bibb types), raw
   vegetable('butter-lettuce', 'butter lettuce', '11250', [13, 2.23, 1.1, 1.35, 0.22, 0.03, 0.94, 5], {

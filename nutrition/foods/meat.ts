@@ -141,7 +141,15 @@ export const meats: Food[] = [
   }),
   // Beef, chuck for stew, separable lean and fat, all grades, raw
   protein('beef-stew', 'beef stew meat', '23093', [128, 0.16, 0, 21.75, 4.48, 1.86, 0, 80], {
-    also: ['stewing beef', 'beef stewing meat', 'stew beef', 'diced beef', 'stew meat', 'beef cubes'],
+    also: [
+      'stewing beef',
+      'stewing steak',
+      'beef stewing meat',
+      'stew beef',
+      'diced beef',
+      'stew meat',
+      'beef cubes',
+    ],
     usual: { cup: 220, tbsp: 13.8, tsp: 4.6 },
     breaks: ['vegetarian', 'vegan'],
   }),

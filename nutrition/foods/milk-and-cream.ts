@@ -184,7 +184,7 @@ export const milkAndCream: Food[] = [
     '01069',
     [529, 59.29, 0, 2.48, 32.92, 19.15, 7.77, 124],
     {
-      also: ['coffee whitener', 'nondairy creamer'],
+      also: ['coffee whitener', 'nondairy creamer', 'powdered creamer'],
       gi: like(GI.glucose),
       measures: { cup: 94, tbsp: 5.9, tsp: 2, packet: 3 },
       allergens: ['dairy'],
@@ -221,4 +221,41 @@ export const milkAndCream: Food[] = [
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
+  // Cream substitute, liquid, with lauric acid oil and sodium caseinate
+  dairy('coffee-creamer-liquid', 'liquid coffee creamer', '01068', [136, 11.38, 0, 1, 9.97, 9.3, null, 79], {
+    also: ['coffee creamer', 'liquid creamer'],
+    gi: like(GI.sucrose),
+    measures: { cup: 240, tbsp: 15, tsp: 5 },
+    allergens: ['dairy'],
+    breaks: ['vegan', 'dairy-free', 'keto', 'paleo'],
+  }),
+  // Cream substitute, flavored, liquid
+  dairy(
+    'coffee-creamer-flavored',
+    'flavored coffee creamer',
+    '01205',
+    [251, 35.07, 1.1, 0.69, 13.5, 2.64, 33.04, 67],
+    {
+      also: ['french vanilla creamer', 'vanilla coffee creamer', 'hazelnut coffee creamer'],
+      gi: like(GI.sucrose),
+      measures: { tbsp: 15, tsp: 5, cup: 240 },
+      allergens: ['dairy', 'tree-nuts'],
+      breaks: ['vegan', 'dairy-free', 'low-carb', 'keto', 'paleo'],
+    },
+  ),
+  // Dessert topping, semi solid, frozen
+  dairy(
+    'whipped-topping-frozen',
+    'frozen whipped topping',
+    '01073',
+    [318, 23.05, 0, 1.25, 25.31, 21.78, 23.05, 25],
+    {
+      also: ['cool whip', 'thawed whipped topping'],
+      gi: like(GI.sucrose),
+      measures: { cup: 75, tbsp: 4 },
+      usual: { tsp: 1.4 },
+      allergens: ['dairy'],
+      breaks: ['vegan', 'dairy-free', 'low-carb', 'keto', 'paleo'],
+    },
+  ),
 ]

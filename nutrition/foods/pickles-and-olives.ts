@@ -11,6 +11,8 @@ export const picklesAndOlives: Food[] = [
   vegetable('sauerkraut', 'sauerkraut', '11439', [19, 4.28, 2.9, 0.91, 0.14, 0.03, 1.78, 661], {
     also: ['kraut'],
     measures: { cup: 142, tsp: 3, tbsp: 8.9 },
+    usual: { can: 240, jar: 400 },
+    drainedShare: 0.6,
   }),
   // CABBAGE,KIMCHI
   vegetable('kimchi', 'kimchi', '11118', [15, 2.4, 1.6, 1.1, 0.5, 0.07, 1.06, 498], {
@@ -27,12 +29,14 @@ export const picklesAndOlives: Food[] = [
   vegetable('dill-pickles', 'dill pickles', '11937', [12, 2.41, 1, 0.5, 0.3, 0.08, 1.07, 809], {
     also: ['pickle', 'dill pickle', 'gherkin', 'cornichon', 'pickled cucumber'],
     measures: { cup: 143, small: 37, medium: 65, large: 135, slice: 7, spear: 35, tbsp: 9, tsp: 3 },
+    drainedShare: 0.6,
   }),
   // Pickles, cucumber, sweet (includes bread and butter pickles)
   vegetable('pickles-sweet', 'sweet pickles', '11940', [91, 21.15, 1, 0.58, 0.41, 0.07, 18.27, 457], {
     also: ['bread and butter pickle', 'sweet gherkin'],
     gi: like(GI.sucrose),
     measures: { cup: 160, tbsp: 10, tsp: 3.3, large: 35, small: 15, piece: 20 },
+    drainedShare: 0.6,
   }),
   // Olives, ripe, canned (small-extra large)
   fat('olives-black', 'black olives', '09193', [115, 6.26, 3.2, 0.84, 10.68, 1.42, 0, 735], {

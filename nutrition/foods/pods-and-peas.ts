@@ -26,6 +26,18 @@ export const podsAndPeas: Food[] = [
     ],
     measures: { cup: 100, piece: 5.5, tbsp: 6.2, tsp: 2.1 },
   }),
+  // Beans, snap, green, canned, regular pack, drained solids
+  vegetable(
+    'green-beans-canned',
+    'canned green beans',
+    '11056',
+    [21, 4.19, 1.9, 1.05, 0.41, 0.09, 1.44, 268],
+    {
+      also: ['tinned green bean', 'canned green bean', 'canned french bean', 'canned cut green bean'],
+      measures: { cup: 153, piece: 6.2, can: 262 },
+      drainedShare: 0.62,
+    },
+  ),
   // Beans, snap, green, cooked, boiled, drained, without salt
   vegetable('green-beans-cooked', 'cooked green beans', '11053', [35, 7.88, 3.2, 1.89, 0.28, 0.06, 3.63, 1], {
     also: ['steamed green bean', 'boiled green bean'],

@@ -1,5 +1,6 @@
 import type { Food } from '../food.ts'
 import { foodIn } from './food-row.ts'
+import { GI, like } from './glycemic-index.ts'
 
 const protein = foodIn('protein')
 
@@ -58,18 +59,24 @@ export const poultry: Food[] = [
     also: [
       'cooked chicken',
       'shredded chicken',
-      'rotisserie chicken',
       'grilled chicken',
-      'roast chicken',
       'leftover chicken',
-      'roasted chicken',
       'cooked chicken breast meat',
       'poached chicken',
       'grilled chicken breast',
       'rotisserie chicken breast',
+      'roast chicken breast',
+      'roasted chicken breast',
     ],
     measures: { cup: 140, breast: 172, piece: 172, tbsp: 8.8, tsp: 2.9 },
     usual: { whole: 600 },
+    breaks: ['vegetarian', 'vegan'],
+  }),
+  // Chicken, broilers or fryers, meat only, roasted
+  protein('chicken-rotisserie', 'rotisserie chicken', '05013', [190, 0, 0, 28.93, 7.41, 2.04, 0, 86], {
+    also: ['roast chicken', 'roasted chicken', 'rotisserie chicken meat'],
+    measures: { cup: 140, tbsp: 8.7 },
+    usual: { piece: 600, small: 450, medium: 600, large: 750 },
     breaks: ['vegetarian', 'vegan'],
   }),
   // Chicken, canned, meat only, with broth
@@ -319,5 +326,13 @@ export const poultry: Food[] = [
     measures: { patty: 82 },
     usual: { cup: 130 },
     breaks: ['vegetarian', 'vegan'],
+  }),
+  // Chicken, nuggets, white meat, precooked, frozen, not reheated
+  protein('chicken-nuggets', 'chicken nuggets', '22975', [261, 16.24, 0.7, 14.36, 15.42, 3.37, 1.27, 538], {
+    also: ['chicken nugget', 'breaded chicken', 'popcorn chicken'],
+    gi: like(GI.whiteBread),
+    measures: { piece: 20 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['vegetarian', 'vegan', 'gluten-free', 'low-carb', 'keto', 'paleo'],
   }),
 ]

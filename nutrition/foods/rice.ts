@@ -296,4 +296,19 @@ export const rice: Food[] = [
     [101, 21.34, 1.8, 3.99, 0.34, 0.05, 0.73, 3],
     { gi: GI.wildRice, measures: { cup: 164, tbsp: 10.2, tsp: 3.4 }, breaks: ['low-carb', 'keto', 'paleo'] },
   ),
+  carbohydrate('mochi', 'plain mochi', '', [234, 50.8, 0.5, 4, 0.6, null, null, 0], {
+    also: ['japanese rice cake', 'kirimochi'],
+    gi: like(GI.glutinousRice),
+    usual: { piece: 50, cup: 150 },
+    breaks: ['low-carb', 'low-gi', 'keto', 'paleo'],
+    source: 'Standard Tables of Food Composition in Japan 2015, 01117',
+  }),
+  carbohydrate('tteok', 'Korean rice cakes', '', [234, 50.8, 0.5, 4, 0.6, null, null, 0], {
+    also: ['tteok', 'garaetteok', 'tteokbokki rice cake', 'rice cake stick', 'korean rice cake stick'],
+    gi: like(GI.jasmine),
+    usual: { piece: 12, cup: 150 },
+    breaks: ['low-carb', 'low-gi', 'keto', 'paleo'],
+    source: 'Standard Tables of Food Composition in Japan 2015, 01117',
+    standIn: 'mochi',
+  }),
 ]

@@ -59,6 +59,12 @@ export const rootsOnionsAndStems: Food[] = [
     also: ['steamed asparagus', 'roasted asparagus'],
     measures: { cup: 180, tbsp: 11.2, tsp: 3.8, piece: 15 },
   }),
+  // Asparagus, canned, drained solids
+  vegetable('asparagus-canned', 'canned asparagus', '11015', [19, 2.46, 1.6, 2.14, 0.65, 0.15, 1.06, 287], {
+    also: ['tinned asparagus', 'jarred asparagus'],
+    measures: { cup: 242, spear: 18, piece: 18, can: 248 },
+    drainedShare: 0.62,
+  }),
   // Onions, raw
   vegetable('onion', 'onion', '11282', [40, 9.34, 1.7, 1.1, 0.1, 0.04, 4.24, 4], {
     also: [
@@ -243,6 +249,7 @@ export const rootsOnionsAndStems: Food[] = [
     also: ['heart of palm', 'palm heart', 'hearts of palm pasta'],
     measures: { cup: 146, piece: 33, tbsp: 9.1, tsp: 3 },
     usual: { can: 240 },
+    drainedShare: 0.57,
   }),
   // Bamboo shoots, canned, drained solids
   vegetable('bamboo-shoots', 'bamboo shoots', '11028', [19, 3.22, 1.4, 1.72, 0.4, 0.09, 1.89, 7], {

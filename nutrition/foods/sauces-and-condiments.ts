@@ -145,6 +145,8 @@ export const saucesAndCondiments: Food[] = [
   other('capers', 'capers', '02054', [23, 4.89, 3.2, 2.36, 0.86, 0.23, 0.41, 2348], {
     also: ['caper'],
     measures: { tbsp: 8.6, tsp: 2.9, cup: 138 },
+    usual: { jar: 60 },
+    drainedShare: 0.6,
   }),
   // Olives, ripe, canned (small-extra large)
   other('tapenade', 'olive tapenade', '09193', [115, 6.26, 3.2, 0.84, 10.68, 1.42, 0, 735], {

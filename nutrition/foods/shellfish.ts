@@ -58,6 +58,7 @@ export const shellfish: Food[] = [
     usual: { can: 125 },
     allergens: ['shellfish'],
     breaks: ['vegetarian', 'vegan'],
+    drainedShare: 0.68,
   }),
   // Crustaceans, crab, alaska king, raw
   protein('crab-king', 'king crab', '15136', [84, 0, 0, 18.29, 0.6, 0.09, null, 836], {

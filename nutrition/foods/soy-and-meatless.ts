@@ -119,6 +119,8 @@ export const soyAndMeatless: Food[] = [
   protein('soybeans-cooked', 'cooked soybeans', '16109', [172, 8.36, 6, 18.21, 8.97, 1.3, 3, 1], {
     also: ['soybean', 'soya bean', 'black soybean', 'canned soybean'],
     measures: { cup: 172, tbsp: 10.7, tsp: 3.6 },
+    usual: { can: 255 },
+    drainedShare: 0.6,
     allergens: ['soy'],
     breaks: ['paleo'],
   }),
