@@ -18,7 +18,8 @@ export function oneItem(food: Food, size: Size | null, name: string): One | null
 
 /** A baby vegetable weighs about a quarter of a grown one; what is small anyway is a kind of its own. */
 export function young(food: Food, one: One, named: string[]): One {
-  if (one.grams < SMALL_KIND || !named.some((word) => YOUNG.has(word))) return one
+  const isYoung = words(food.name).some((word) => YOUNG.has(word))
+  if (one.grams < SMALL_KIND || isYoung || !named.some((word) => YOUNG.has(word))) return one
   const small = measure(food, 'small')
   if (small && small.grams < one.grams / 3) return known(food, small, SPREAD.counted)
   const quarter = scaledOne(one, 0.25)
