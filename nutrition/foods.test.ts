@@ -175,6 +175,14 @@ describe('the food table', () => {
     expect(told.filter((called) => !NAMED_WITHOUT[allergen]?.includes(called))).toEqual([])
   })
 
+  it.each(['vegetarian', 'vegan'] as const)('marks what is not %s where its names tell of it', (diet) => {
+    const rules = { allergies: [], diets: [diet], avoid: [] }
+    const told = FOODS.filter(({ breaks }) => !breaks.includes(diet)).flatMap(({ name, aliases }) =>
+      [name, ...aliases].filter((called) => violationsIn(called, rules).length > 0),
+    )
+    expect(told).toEqual([])
+  })
+
   it.each(HIDDEN)('knows that %s holds %s, though its name does not tell', (id, allergen) => {
     expect(foodById(id)?.allergens).toContain(allergen)
   })

@@ -207,7 +207,7 @@ export const brothsAndSoups: Food[] = [
     measures: { cup: 96, tbsp: 6, tsp: 2 },
     usual: { packet: 25 },
     allergens: ['wheat', 'gluten'],
-    breaks: ['gluten-free', 'paleo'],
+    breaks: ['vegetarian', 'vegan', 'gluten-free', 'paleo'],
   }),
   // Soup, stock, fish, home-prepared
   other('dashi', 'dashi', '06174', [16, 0, 0, 2.26, 0.81, 0.2, 0, 156], {
