@@ -64,6 +64,9 @@ const BAKED_TWINS = `${WHEATLESS_TWINS}, cake flour, english muffin, lasagna noo
 /** Sold with wheat; a cook can bake them of other flours. */
 const BAKED = `quiche, cake, cupcake, muffin, cookie, brownie, pancake, waffle, crepe, doughnuts, donut, pie, pizza, sandwich, lasagna, lasagne, mac and cheese, wrap, toast, meatball, bread pudding, fried chicken, cereal, granola bar, stuffing mix, gravy mix, batter, roll`
 
+/** Sold under a name that does not tell which plant: many are made of cashews or almonds. */
+const UNNAMED_PLANTS = `${pairs('vegan, plant based, dairy free, nondairy, non dairy', 'cheese, parmesan, mozzarella, feta, cream cheese, ricotta, milk, cream, ice cream')}, plant milk`
+
 /** The allergens' names, dishes that hold them and where they hide, and what only sounds like them. */
 export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
   dairy: lexicon({
@@ -110,13 +113,14 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       baci, rocky road, dacquoise, joconde, florentine cookie, florentines, waldorf, charoset, haroset, maamoul, baklawa, panforte, ricciarelli, mazapan, polvoron, stollen, lebkuchen, toblerone, reeses, almond joy, disaronno, nocino, falernum, noyaux, picada, salsa macha,
       kare kare, maafe, mafe, domoda, mortadella, almondmilk, cashewmilk, nutmilk, nutbutter, peanutbutter, som tam, gingko nut, marron glace, thai peanut, crema di nocciole, monkeynut, nutbutters, peanuty, nutty granola, nutcracker mix, nussbeugel, hazelnutty, ajvar with walnut,
       ${ABROAD.nuts.terms}`,
-    harmless: `betel nut, kola nut, horse chestnut,
+    harmless: `kecap manis, betel nut, kola nut, horse chestnut,
       water chestnut, chestnut mushroom, tiger nut, soy nut, corn nut, grape nut, ginger nut, nut brown, size of a walnut,
       butternut, wing nut, nut milk bag, pine nut free,
       nut free, brazil nutmeg,
       ${ABROAD.nuts.harmless},
       fox nut, pad thai noodle, pad thai rice noodle, rice noodle pad thai style`,
     firm: `peanut, almond, walnut, pecan, cashew, pistachio, hazelnut, macadamia, brazil nut, pine nut, filbert, groundnut, peanut butter, almond butter, almond flour, chestnut, mixed nut`,
+    bought: UNNAMED_PLANTS,
     promises: `nut free, peanut free, tree nut free, nutless`,
   }),
   eggs: lexicon({
@@ -179,7 +183,8 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       ${WHEATLESS_TWINS}, ${ABROAD.wheat.harmless}, ${ABROAD.gluten.harmless},
       rice stick noodle, pad thai noodle, pad thai rice noodle, rice vermicelli noodle, sweet potato starch noodle, legume pasta, soybean pasta, soybean spaghetti, arepa flour, potato starch flour, yuca flour, manioc flour, lupini flour, carob flour, everything bagel seasoning, pasta sauce, spaghetti sauce, scallop potato, rice malt syrup`,
     firm: `wheat, wheat flour, barley, rye, spelt, seitan, kamut, farro, bulgur, durum, triticale, freekeh, einkorn, emmer`,
-    bought: BAKED,
+    // Cubes and British Worcestershire sauce are often made with wheat flour or barley malt vinegar.
+    bought: `${BAKED}, stock cube, bouillon cube, stock pot cube, worcestershire sauce`,
     promises: `gluten free, grain free, gf`,
   }),
   shellfish: lexicon({

@@ -19,7 +19,7 @@ const { nuts } = ALLERGEN_WORDS
 export const PEANUT_WORDS: Lexicon = lexicon({
   terms: `${PEANUT_ALONE}, ${EITHER}`,
   firm: 'peanut',
-  harmless: pairs(TREE_NUTS, 'nut, nut butter, nut milk, nut oil, nut flour, nut meal'),
+  harmless: `kecap manis, ${pairs(TREE_NUTS, 'nut, nut butter, nut milk, nut oil, nut flour, nut meal')}`,
   promises: 'peanut free, nut free',
 })
 
