@@ -19,6 +19,15 @@ export function isLow(value: number, unit: string | undefined): boolean {
   return (value >= 20 && value < LOW.mgdl) || (value >= 1.5 && value < LOW.mmol)
 }
 
+/** While it falls, a figure still in range is treated as the low it is about to be. */
+const LOW_WHEN_FALLING = { mgdl: 90, mmol: 5 } as const
+
+export function isLowAndFalling(value: number, unit: string | undefined): boolean {
+  if (unit?.startsWith('mg')) return value < LOW_WHEN_FALLING.mgdl
+  if (unit) return value < LOW_WHEN_FALLING.mmol
+  return (value >= 20 && value < LOW_WHEN_FALLING.mgdl) || (value >= 1.5 && value < LOW_WHEN_FALLING.mmol)
+}
+
 /** mg/dL in 1 mmol/L of glucose (molar mass 180.156 g/mol). */
 const MGDL_PER_MMOL = 18.0156
 

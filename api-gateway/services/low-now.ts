@@ -1,5 +1,6 @@
 import { clausesOf } from './clauses.ts'
-import { isLow } from './glucose.ts'
+import { speaksOfEmergency } from './emergency.ts'
+import { isLow, isLowAndFalling } from './glucose.ts'
 import { speaksOfLowAbroad } from './low-now-abroad.ts'
 
 /**
@@ -8,6 +9,7 @@ import { speaksOfLowAbroad } from './low-now-abroad.ts'
  * In doubt it says yes: a needless warning costs a click, a missed low may cost far more.
  */
 export function speaksOfLowNow(text: string): boolean {
+  if (speaksOfEmergency(text)) return true
   return clausesOf(text)
     .map(inFigures)
     .some((clause) => {
@@ -80,19 +82,42 @@ const SAYS_LOW = [
   /\bi(?:'ve| have)? (?:just )?(?:went|gone|dropped) (?:really |very |too )?low\b(?![- ]?(?:carb|gi|fat|sodium|sugar))/,
   /\blow blood (?:sugar|glucose)\b.*\b(?:right now|now(?! and (?:then|again)| that))\b/,
   /\b(?:dexcom|libre|cgm|meter|sensor|monitor|pump) (?:\w+ ){0,2}(?:says|reads|shows|alarm(?:ed|ing)?|is alarming|reading|alert(?:s|ed)?|beeping)(?: \w+){0,2} (?:urgent )?lo(?:w)?\b/,
+  /\b(?:bring|pull|push|get) up (?:my|his|her|the) (?:blood )?(?:sugars?|glucose|levels?|bg)\b/,
+  /\b(?:eat|drink|have|take|give|snack|food|something|anything|juice)(?: \w+){0,4} (?<!not )to (?:raise|boost|increase|lift) (?:my|his|her) (?:blood )?(?:sugars?|glucose|bg)\b/,
+  /^(?:(?:feeling|really|very|so|still|help) )*low(?: again)?(?:,| and)? (?:i )?(?:need|gotta|must|have to|help)\b/,
+  /\b(?:juice|glucose|sugar|candy|sweets?|carbs?|tablets?|gels?|snacks?|food|soda|something|anything|recipe) (?:\w+ )?(?:for|during) (?:a|my|this|his|her) (?:low|hypo)(?:$|,| and\b| now\b| right now\b| please\b| that\b)/,
+  /\bneed (?:\w+ )?(?:sugar|glucose|carbs) (?:right )?(?:now|fast|quick(?:ly)?|asap|immediately|urgently)\b/,
+  /\bneed (?:some |a few |\d+ ?g(?:rams)? (?:of )?)?(?:fast|quick|rapid)(?:[- ]acting)? (?:carbs?|sugar|glucose|carbohydrates?)\b(?!.*\b(?:run|race|ride|hike|workout|training|marathon|match|game|gym)\b)/,
+  /^(?:(?:i'm|am|still|now|it's|its|help) )*(?:dropping|falling|crashing|tanking|going down) (?:so |very |really )?(?:fast|quick(?:ly)?|rapidly|hard)\b/,
+  /\blow (?:glucose |sugar )?(?:alarm|alert)s?(?: (?:just|has|keeps?|is|are))* (?:woke|waking|went off|goes off|going off|ringing|beeping|buzzing|screaming|sounding|blaring)\b/,
+  /\b(?:blood sugars?|blood glucose|sugars?|glucose|bgl?)(?:'s| is| are| went| has gone| gone)? (?:way|far|too|really|very) (?:far )?down\b(?! (?:from|since|thanks|with|to \d{3}|compared|on))/,
 ]
 
 const SIGN =
-  '(?:shaky|shaking|trembling|trembly|jittery|sweating|sweaty|clammy|cold sweats?|light-?headed|dizzy|confused|faint|woozy|weak)'
+  '(?:shaky|shaking|trembling|trembly|jittery|sweating|sweaty|clammy|cold sweats?|light-?headed|dizzy|confused|faint|woozy|weak|heart(?:.s| is)? (?:pounding|racing)|racing heart|blurr(?:y|ed) vision)'
 const SIGNS = new RegExp(String.raw`\b${SIGN}\b`, 'g')
 const FEELS = new RegExp(
   String.raw`\b(?:i'm|i am|im|i feel|i'm feeling|feeling|feel|can't stop|cannot stop) (?:(?:really|very|so|a bit|a little|kind of|all|quite|pretty|suddenly|getting|and) )*${SIGN}\b`,
 )
 const STRONG = /\b(?:shaky|shaking|trembling|trembly|clammy|cold sweats?)\b/
 
+/** Nothing but how one feels: "sweating, shaking, heart pounding". */
+const FEELING_FIRST = new RegExp(String.raw`^(?:(?:so|very|all|suddenly|really|getting) )*${SIGN}\b`)
+const FEELS_WRONG =
+  /\bfeel(?:ing)? (?:(?:really|very|so|a bit|kind of|super|all) )*(?:weird|off|funny|strange|odd|awful|terrible|bad)\b/
+const ON_INSULIN = /\b(?:type ?(?:1|one)|t1d?|insulin|bolus\w*|injected)\b/
+const SUGAR_FALLS = new RegExp(String.raw`\b${SUGAR}\b.*\b(?:down|dropp\w*|fall\w*|crash\w*|tank\w*)\b`)
+/** A pan is shaken and onions sweat, too. */
+const COOKING =
+  /\b(?:shaking|sweating|weak) (?:up|things|it|off|the|beef|pan|onions?|leeks?|vegetables?|broth|tea|coffee)\b/
+
 /** Two signs at once, or one strong sign someone says they feel. */
 function hasSigns(clause: string): boolean {
   const signs = new Set(clause.match(SIGNS))
+  if (COOKING.test(clause)) return false
+  if (signs.size >= 2 && FEELING_FIRST.test(clause)) return true
+  if (STRONG.test(clause) && (FEELS_WRONG.test(clause) || ON_INSULIN.test(clause))) return true
+  if (FEELS.test(clause) && (ON_INSULIN.test(clause) || SUGAR_FALLS.test(clause))) return true
   if (signs.size >= 2 && (FEELS.test(clause) || NOW.test(clause))) return true
   if (signs.size > 0 && /\bfeel(?:ing)? (?:\w+ )?low\b/.test(clause)) return true
   return signs.size > 0 && FEELS.test(clause) && (STRONG.test(clause) || NOW.test(clause))
@@ -139,10 +164,25 @@ const READINGS = [
   new RegExp(`^(?:at )?${NUMBER}$`, 'g'),
   // "64 and falling", "woke up at 51"
   new RegExp(
-    String.raw`\b${NUMBER}${NOT_A_READING},?(?: and)?(?: still)? (?:falling|dropping|going down|trending down|heading down)\b`,
+    String.raw`\b${NUMBER}${NOT_A_READING}(?=,?(?: and)?(?: still)? (?:falling|dropping|going down|trending down|heading down)\b)`,
     'g',
   ),
   new RegExp(String.raw`\bwoke up (?:at|with|to)(?: a)? ${NUMBER}${NOT_A_READING}`, 'g'),
+  // "just tested: 49", "I tested and got 61"; "tested 50 recipes" goes on
+  new RegExp(
+    String.raw`\b(?:tested|checked|measured|scanned|pricked(?: my finger)?)(?:\s*[:=,]\s*|\s+)(?:(?:and|it|i|i'm|i am|it's|it is|my|sugar|sugars|blood|glucose|got|was|is|are|at|a|now|just|says|said|showed|shows|reads|came|back|only|with|for) )*${NUMBER}${NOT_A_READING}(?=\s*(?:$|,|\(|and\b|now\b|so\b|what\b|need\b|right\b|help\b|-))`,
+    'g',
+  ),
+  // "Sugars are at 60"
+  new RegExp(
+    String.raw`(?<!\b(?:added|total|free|natural|keep|keeping|want) )\b(?:sugars|my levels|my numbers)(?: (?:are|is|r|at|now|down|to|only|around|about|just|currently|still|reading|under|below))+ ${NUMBER}${NOT_A_READING}`,
+    'g',
+  ),
+  // "my CGM alarm is going off at 58"
+  new RegExp(
+    String.raw`\b(?:alarms?|alerts?|sensor|cgm|dexcom|libre|pump|phone)(?:'s| is| are| keeps?| just| has| alarm| been)* (?:going off|went off|goes off|ringing|beeping|buzzing|screaming|sounding|blaring|yelling)(?:,| at| with| and| says| it says| i'm| reading| -)* ${NUMBER}${NOT_A_READING}`,
+    'g',
+  ),
   // "52 right now"
   new RegExp(String.raw`(?:^|, |\bat )${NUMBER} (?:right now|at the moment)\b`, 'g'),
 ]
@@ -155,7 +195,17 @@ function hasLowReading(clause: string): boolean {
         return false
       // "under 70" is low, "70" is not.
       const below = /\b(?:under|below)\s*$/.test(before) ? 0.1 : 0
-      return isLow(Number(match.groups?.number) - below, match.groups?.unit)
+      const after = clause.slice(match.index + match[0].length)
+      const value = Number(match.groups?.number) - below
+      return isFalling(before, after)
+        ? isLowAndFalling(value, match.groups?.unit)
+        : isLow(value, match.groups?.unit)
     }),
   )
 }
+
+/** "4 mmol/L and dropping fast": at this moment, not "95 and dropping since I eat less bread". */
+const isFalling = (before: string, after: string): boolean =>
+  /^\W*(?:(?:mg\s*\/?\s*dl|mmols?\s*\/?\s*l?)\W*)?(?:(?:and|but|still|now|it's|is|with|quickly|fast|rapidly|trending|heading) )*(?:falling|dropping|going down|down arrows?|trending down|heading down|(?:two|double|2) (?:down )?arrows?)\b/.test(
+    after,
+  ) && !/\b(?:since|every|each|over the|week|month|year|average|fasting|weight)\b/.test(`${before} ${after}`)
