@@ -1,0 +1,19 @@
+import type { Nutrition } from './recipe.ts'
+
+/**
+ * Grams of carbohydrate that are neither fibre nor net: sugar alcohols and rare sugars that the body does not
+ * turn into glucose, such as erythritol. A label counts them in total carbs, so they want a name there.
+ * Null where there are none to speak of (under half a gram), or a figure they follow from is not known.
+ */
+export function unusedCarbs({
+  carbs,
+  fiber,
+  netCarbs,
+}: Pick<Nutrition, 'carbs' | 'fiber' | 'netCarbs'>): number | null {
+  if (carbs === null || fiber === null || netCarbs === null) return null
+  const unused = Number((carbs - fiber - netCarbs).toFixed(1))
+  return unused >= LEAST ? unused : null
+}
+
+/** Three figures rounded to a tenth can seem to leave a little over where nothing is. */
+const LEAST = 0.5
