@@ -1,17 +1,21 @@
 import type { Recipe } from '@evenplate/domain/recipe'
+import { unusedCarbs } from '@evenplate/domain/unused-carbs'
 import { Badge } from '@evenplate/shared-ui/Badge'
 import { Card } from '@evenplate/shared-ui/Card'
 import { Notice } from '@evenplate/shared-ui/Notice'
 import { NutritionChart } from '@evenplate/shared-ui/NutritionChart'
+import { use } from 'react'
 import styles from './Numbers.module.css'
 import { NutritionGrid } from './NutritionGrid.tsx'
 import { Sources } from './Sources.tsx'
+import { SiteLinkContext } from './TermLink.tsx'
 import { basisOf, claimSentence } from './wording.ts'
 
 /** What one serving brings, how sure that is, and who says so. */
 export function Numbers({ recipe }: { recipe: Recipe }) {
   const { figures } = recipe
   const { basis, notCounted, perServing } = figures
+  const Link = use(SiteLinkContext)
   const claim = claimSentence(figures)
   const sure = basis === 'computed'
   const { badge, text } = basisOf(figures)
@@ -26,7 +30,12 @@ export function Numbers({ recipe }: { recipe: Recipe }) {
           {badge}
         </Badge>
       </div>
-      <p className={styles.basis}>{text}</p>
+      <p className={styles.basis}>
+        {text}{' '}
+        <Link to="/how-we-count" className={styles.way ?? ''}>
+          How we count
+        </Link>
+      </p>
       {notCounted.length > 0 && (
         <p className={styles.mind}>
           <strong>Not counted:</strong> {notCounted.join('; ')}.
@@ -41,7 +50,11 @@ export function Numbers({ recipe }: { recipe: Recipe }) {
         <NutritionGrid recipe={recipe} />
         {isKnown && (
           <Card className={styles.chart}>
-            <NutritionChart perServing={perServing} atLeast={basis === 'partial'} />
+            <NutritionChart
+              perServing={perServing}
+              unused={basis === 'model' ? null : unusedCarbs(perServing)}
+              atLeast={basis === 'partial'}
+            />
           </Card>
         )}
       </div>

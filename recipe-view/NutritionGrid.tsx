@@ -3,7 +3,7 @@ import type { Recipe } from '@evenplate/domain/recipe'
 import { Figure } from './Figure.tsx'
 import styles from './Nutrition.module.css'
 import { TermLink } from './TermLink.tsx'
-import { type Shown, sayRange, shownIn } from './wording.ts'
+import { type Shown, sayRange, sayUnused, shownIn } from './wording.ts'
 
 /** Eight figures of one serving. */
 export function NutritionGrid({ recipe }: { recipe: Recipe }) {
@@ -15,7 +15,7 @@ export function NutritionGrid({ recipe }: { recipe: Recipe }) {
       name: 'Total carbs',
       term: 'carbohydrates',
       shown: grams(perServing.carbs),
-      note: sayRange(recipe.figures),
+      note: [sayRange(recipe.figures), sayUnused(recipe.figures)].filter(Boolean).join('; '),
     },
     { name: 'Fiber', term: 'fiber', shown: grams(perServing.fiber) },
     { name: 'Net carbs', term: 'net-carbs', shown: grams(perServing.netCarbs) },

@@ -6,6 +6,7 @@ import styles from './Origin.module.css'
 /** Who composed the dish, what it was checked against, what could not be honoured, and what its reader should mind. */
 export function Origin({ origin }: { origin: Figures['origin'] }) {
   const { notice, notes, checked, fromProfile, care } = origin
+  const besides = checked.filter((rule) => !fromProfile.includes(rule))
   return (
     <div className={styles.origin}>
       {notes.length > 0 && (
@@ -29,7 +30,8 @@ export function Origin({ origin }: { origin: Figures['origin'] }) {
       )}
       <p className={styles.from}>
         {sentence(notice)}
-        {checked.length > 0 && ` ${sentence(`Checked against: ${checked.join(', ')}`)}`}
+        {besides.length > 0 &&
+          ` ${sentence(`${fromProfile.length > 0 ? 'Also checked' : 'Checked'} against: ${besides.join(', ')}`)}`}
       </p>
     </div>
   )

@@ -2,7 +2,7 @@ import { expect, userEvent } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { RecipeArticle } from './RecipeArticle.tsx'
 import { recipeWith, SALMON } from './testing/recipes.ts'
-import { RICE_BOWL, riceBowlWith } from './testing/rice-bowl.ts'
+import { RICE_BOWL, riceBowlWith, SWEETENED } from './testing/rice-bowl.ts'
 
 export default {
   title: 'Recipe/Article',
@@ -33,6 +33,8 @@ export const Sources: Story = {
     await expect(canvas.getByText('88% of the carbs')).toBeVisible()
   },
 }
+/** A sweetener that the body does not use has a name wherever carbs stand. */
+export const Sweetened: Story = { args: { recipe: SWEETENED } }
 /** Made for a member: what their profile asked for, and what to mind. */
 export const ForAMember: Story = {
   args: {

@@ -1,9 +1,10 @@
-import type { Figures, LineFigures } from '@evenplate/domain/recipe'
+import type { Figures, LineFigures, Span } from '@evenplate/domain/recipe'
+import { unusedCarbs } from '@evenplate/domain/unused-carbs'
 import { Badge } from '@evenplate/shared-ui/Badge'
 import { type ReactNode, useId } from 'react'
 import { bySource, type SourcedLine } from './by-source.ts'
 import styles from './Sources.module.css'
-import { sayBetween, sayNumber } from './wording.ts'
+import { sayBetween, sayGrams, sayNumber, UNUSED, unbroken } from './wording.ts'
 
 /** Every ingredient's way into the totals, most carbs first: which food, how it was weighed, what it brings, who says so. */
 export function Sources({ figures }: { figures: Figures }) {
@@ -79,6 +80,7 @@ function Missing({ line }: { line: LineFigures }) {
 
 function Counted({ line, share }: SourcedLine) {
   const { food, grams, weighedBy, nutrition, source, note, carbsBetween, glycemicLoad } = line
+  const unused = unusedCarbs({ ...nutrition, fiber: nutrition.fiber ?? 0 })
   return (
     <>
       <div className={styles.top}>
@@ -88,11 +90,17 @@ function Counted({ line, share }: SourcedLine) {
       {note && <p className={styles.soft}>{sentence(note)}</p>}
       <dl className={styles.facts}>
         <Fact name="Counted as" value={food} from={source} />
-        <Fact name="Weight" value={grams === null ? null : `${sayNumber(grams)} g`} from={weighedBy} />
+        <Fact
+          name="Weight"
+          value={grams === null ? null : sayGrams(grams)}
+          from={weighedBy && unbroken(weighedBy)}
+        />
         <Fact
           name="Carbs"
-          value={nutrition.carbs === null ? null : `${sayNumber(nutrition.carbs)} g`}
-          from={sayBetween(carbsBetween)}
+          value={nutrition.carbs === null ? null : sayGrams(nutrition.carbs)}
+          from={[wide(carbsBetween), unused && `${sayGrams(unused)} of it ${UNUSED}`]
+            .filter(Boolean)
+            .join('; ')}
         />
         <Index line={line} />
         {glycemicLoad !== null && glycemicLoad > 0 && (
@@ -119,10 +127,14 @@ function Share({ share }: { share: number | null }) {
   )
 }
 
-function Index({ line: { gi, giSource, giEstimate, carriesCarbs } }: { line: LineFigures }) {
+/** How far a line may be off, where that is a gram or more: less is no news. */
+const wide = (span: Span | null): string | null =>
+  span && span.most - span.least >= 1 ? sayBetween(span) : null
+
+function Index({ line }: { line: LineFigures }) {
+  const { gi, giSource, giEstimate, carriesCarbs } = line
   if (!carriesCarbs) return null
-  if (gi === null)
-    return <Fact name="GI" value="none" from="under 5 g net carbs in 100 g, or none published" />
+  if (gi === null) return <Fact name="GI" value="none" from={whyNoIndex(line)} />
   return (
     <Fact name="GI" value={String(Math.round(gi))} from={giSource}>
       <Badge tone={giEstimate ? 'apricot' : 'basil'} className={styles.kind}>
@@ -130,6 +142,16 @@ function Index({ line: { gi, giSource, giEstimate, carriesCarbs } }: { line: Lin
       </Badge>
     </Fact>
   )
+}
+
+/** Net carbs in 100 g below which a food brings too little for an index to be measured. */
+const LITTLE = 5
+
+function whyNoIndex({ grams, nutrition: { netCarbs } }: LineFigures): string | null {
+  if (netCarbs === null || !grams) return null
+  return (netCarbs / grams) * 100 < LITTLE
+    ? unbroken(`under ${LITTLE} g net carbs in 100 g: too little to measure one`)
+    : 'none published'
 }
 
 type FactProps = { name: string; value: string | null; from?: string | null; children?: ReactNode }

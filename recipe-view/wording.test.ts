@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { figuresWith } from './testing/recipes.ts'
-import { claimSentence, sayMinutes, sayNumber, shownIn } from './wording.ts'
+import { claimSentence, sayMinutes, sayNumber, sayUnused, shownIn, unbroken } from './wording.ts'
 
 describe('how figures are said', () => {
   it('says a missing figure is missing, and a zero is zero', () => {
@@ -12,6 +12,18 @@ describe('how figures are said', () => {
     expect([sayNumber(3.14), sayNumber(9.96), sayNumber(34.4)]).toEqual(['3.1', '10', '34'])
   })
 
+  it('names the part of the carbs that is not used, where we counted them', () => {
+    const perServing = { ...figuresWith({}).perServing, carbs: 38, fiber: 11, netCarbs: 11 }
+    const said = '16\u00a0g of it sugar alcohols and the like, not used by the body'
+    expect(sayUnused({ basis: 'computed', perServing })).toBe(said)
+    expect(sayUnused({ basis: 'model', perServing })).toBeNull()
+    expect(sayUnused(figuresWith({}))).toBeNull()
+  })
+
+  it('never parts an amount from its unit', () => {
+    expect(unbroken('1 cup = 158 g (USDA 20045), × 1.5')).toBe('1\u00a0cup = 158\u00a0g (USDA 20045), × 1.5')
+  })
+
   it('says hours as hours', () => {
     expect([sayMinutes(25), sayMinutes(60), sayMinutes(75)]).toEqual(['25 min', '1 h', '1 h 15 min'])
   })
@@ -19,9 +31,9 @@ describe('how figures are said', () => {
   it('tells when the AI claimed another figure, and which one stands', () => {
     const figures = figuresWith({ claimed: { carbs: 20, differs: true } })
     expect(claimSentence(figures)).toBe(
-      'The AI said 20 g of carbs a serving; counting each ingredient we get 34 g. We show ours.',
+      'The AI said 20\u00a0g of carbs a serving; counting each ingredient we get 34\u00a0g. We show ours.',
     )
-    expect(claimSentence({ ...figures, basis: 'partial' })).toContain('we get at least 34 g')
+    expect(claimSentence({ ...figures, basis: 'partial' })).toContain('we get at least 34\u00a0g')
     expect(claimSentence(figuresWith({ claimed: { carbs: 33, differs: false } }))).toBeNull()
   })
 

@@ -1,4 +1,5 @@
 import type { Figures, Span } from '@evenplate/domain/recipe'
+import { unusedCarbs } from '@evenplate/domain/unused-carbs'
 
 /** A figure as it is shown: null says "not known", never 0. */
 export type Shown = { text: string; unit: string } | null
@@ -20,12 +21,32 @@ export function sayMinutes(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
 }
 
+/** A number is never parted from its unit at the end of a line. */
+export const sayGrams = (grams: number): string => `${sayNumber(grams)}${NO_BREAK}g`
+
+const NO_BREAK = '\u00a0'
+
+/** Keeps every amount in a text in one piece: "1 cup = 158 g (USDA 20045)". */
+export const unbroken = (text: string): string =>
+  text.replaceAll(/(?<=\d) (?=(?:g|kg|mg|ml|l|oz|lb|kcal|cups?|tbsp|tsp)\b)/g, NO_BREAK)
+
 /** "between 30 and 39 g"; null where both ends would read alike. */
 export function sayBetween(span: Span | null): string | null {
   if (!span) return null
   const [least, most] = [sayNumber(span.least), sayNumber(span.most)]
-  return least === most ? null : `between ${least} and ${most} g`
+  return least === most ? null : `between ${least} and ${sayGrams(span.most)}`
 }
+
+/**
+ * "16 g of it sugar alcohols and the like, not used by the body"; null where there are none, and of a model's
+ * own figures, where a difference means nothing.
+ */
+export function sayUnused({ basis, perServing }: Pick<Figures, 'basis' | 'perServing'>): string | null {
+  const unused = basis === 'model' ? null : unusedCarbs(perServing)
+  return unused === null ? null : `${sayGrams(unused)} of it ${UNUSED}`
+}
+
+export const UNUSED = 'sugar alcohols and the like, not used by the body'
 
 /** How far a serving's carbs may be off, where that is more than a meter would not show. */
 export function sayRange({ basis, carbsBetween }: Figures): string | null {
@@ -76,6 +97,6 @@ function bandSentence({ claimed: { band }, impact }: Figures): string | null {
 
 function carbsSentence({ claimed, perServing, basis }: Figures): string | null {
   if (!claimed.differs || claimed.carbs === null || perServing.carbs === null) return null
-  const ours = `${basis === 'partial' ? 'at least ' : ''}${sayNumber(perServing.carbs)} g`
-  return `The AI said ${sayNumber(claimed.carbs)} g of carbs a serving; counting each ingredient we get ${ours}.`
+  const ours = `${basis === 'partial' ? 'at least ' : ''}${sayGrams(perServing.carbs)}`
+  return `The AI said ${sayGrams(claimed.carbs)} of carbs a serving; counting each ingredient we get ${ours}.`
 }

@@ -43,6 +43,12 @@ describe('a mailed recipe', () => {
     expect(text).toContain('Counted ingredient by ingredient')
   })
 
+  it('names what a label counts as carbs and the body does not use', () => {
+    const { text } = mailOf(['100 g erythritol', '1 cup cooked white rice'])
+    expect(text).toContain('- Of it 50 g sugar alcohols and the like, not used by the body')
+    expect(mailOf(['2 cups cooked white rice']).text).not.toContain('sugar alcohols')
+  })
+
   it('says "at least" where lines could not be counted, and names them', () => {
     const { text } = mailOf(['2 cups cooked white rice', '1 tbsp frobnicated quux'])
     expect(text).toContain('A serving has at least 45 g carbs.')

@@ -1,6 +1,7 @@
 import { plainText } from '@evenplate/domain/draft'
 import { impactDisplay } from '@evenplate/domain/impact'
 import type { Recipe } from '@evenplate/domain/recipe'
+import { unusedCarbs } from '@evenplate/domain/unused-carbs'
 import { escaped, LOOK, letter, unlinked } from './letter.ts'
 import type { Mail } from './mailer.ts'
 
@@ -70,11 +71,15 @@ const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text
 /** A figure nobody knows is said to be unknown, never 0. */
 function nutritionOf({ figures: { perServing, basis } }: Recipe): string[] {
   const least = basis === 'partial' ? 'at least ' : ''
+  const unused = basis === 'model' ? null : unusedCarbs(perServing)
   const say = (name: string, value: number | null, unit: string) =>
     `${name}: ${value === null ? 'not known' : `${least}${sayNumber(value)}${unit}`}`
   return [
     say('Calories', perServing.calories, ' kcal'),
     say('Total carbs', perServing.carbs, ' g'),
+    ...(unused === null
+      ? []
+      : [`Of it ${sayNumber(unused)} g sugar alcohols and the like, not used by the body`]),
     say('Fiber', perServing.fiber, ' g'),
     say('Net carbs', perServing.netCarbs, ' g'),
     say('Protein', perServing.protein, ' g'),

@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { RecipeArticle } from '../RecipeArticle.tsx'
-import { RICE_BOWL, riceBowlWith, UNCOUNTED } from '../testing/rice-bowl.ts'
+import { RICE_BOWL, riceBowlWith, SWEETENED, UNCOUNTED } from '../testing/rice-bowl.ts'
 import { useChanges } from './use-changes.ts'
 
 afterEach(cleanup)
@@ -113,11 +113,11 @@ describe('where a number comes from', () => {
     expect(lines).toHaveLength(4)
     expect(lines[0]).toMatch(/^1 1\/2 cups cooked white rice88% of the carbs/)
     expect(lines[0]).toContain('GI73publishedAtkinson 2021')
-    expect(lines[0]).toContain('Carbs67 gbetween 56 and 79 g')
+    expect(lines[0]).toContain('Carbs67\u00a0gbetween 56 and 79\u00a0g')
     expect(lines[1]).toContain('GI15estimate')
     expect(lines.find((text) => text.includes('butter'))).toContain('Counted as butter, not olive oil.')
     expect(screen.getByText(/Nothing to count in/).parentElement?.textContent).toContain('salt to taste')
-    expect(figure('Total carbs')).toContain('between 33 and 44 g')
+    expect(figure('Total carbs')).toContain('between 33 and 44\u00a0g')
   })
 
   it('says what came from the profile, and what to mind', () => {
@@ -129,5 +129,41 @@ describe('where a number comes from', () => {
     )
     expect(screen.getByText(/From your profile/).parentElement?.textContent).toContain('nuts allergy, vegan')
     expect(screen.getByText('Check with your meter.')).toBeDefined()
+  })
+
+  it('says once what it was checked against', () => {
+    const { origin } = RICE_BOWL.figures
+    const checkedFor = (checked: string[]) =>
+      riceBowlWith({ origin: { ...origin, fromProfile: ['nuts allergy', 'vegan'], checked } })
+    open(checkedFor(['nuts allergy', 'vegan']))
+    expect(screen.getAllByText(/nuts allergy/)).toHaveLength(1)
+    expect(screen.queryByText(/hecked against/)).toBeNull()
+    cleanup()
+    open(checkedFor(['nuts allergy', 'vegan', 'no mushrooms']))
+    expect(screen.getByText(/Also checked against: no mushrooms\./)).toBeDefined()
+  })
+
+  it('names what a label counts and the body does not use, on the page, in the line and in the portion', async () => {
+    const user = open(SWEETENED)
+    const named = /of it sugar alcohols and the like, not used by the body/
+    expect(figure('Total carbs')).toContain('38\u00a0g of it sugar alcohols')
+    expect(screen.getByRole('list', { name: 'At a glance' }).textContent).toMatch(named)
+    const chart = screen.getByRole('figure', { name: 'One serving in grams' })
+    const row = within(chart).getByRole('rowheader', { name: 'Sugar alcohols and the like', hidden: true })
+    expect(row.nextSibling?.textContent).toBe('38\u00a0g')
+    const line = screen.getAllByText('50 g erythritol').at(-1)?.closest('li')
+    expect(line?.textContent).toContain('Carbs50\u00a0g50\u00a0g of it sugar alcohols')
+    await user.type(screen.getByRole('textbox', { name: /^Cooked pot/ }), '800')
+    await user.type(screen.getByRole('textbox', { name: /^My portion/ }), '200')
+    expect(heard().join(' ')).toMatch(named)
+  })
+
+  it('says why a food has no index, and no range too small to matter', () => {
+    open(SWEETENED)
+    const almonds = screen.getAllByText('100 g almond flour').at(-1)?.closest('li')
+    expect(almonds?.textContent).toContain('GInonenone published')
+    expect(almonds?.textContent).not.toContain('between')
+    const milk = screen.getAllByText('200 g almond milk').at(-1)?.closest('li')
+    expect(milk?.textContent).toContain('under 5\u00a0g net carbs in 100\u00a0g')
   })
 })

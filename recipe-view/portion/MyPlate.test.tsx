@@ -26,7 +26,7 @@ describe('my plate', () => {
     await user.type(screen.getByRole('textbox', { name: /^My portion/ }), '200')
     // A quarter of two servings of 38.1 g.
     expect(result()).toContain('19 g carbs')
-    expect(result()).toContain('between 16 and 22 g')
+    expect(result()).toContain('between 16 and 22\u00a0g')
     expect(result()).toContain('0.5 servings, 25% of the pot')
     expect(result()).not.toMatch(/dose|insulin|unit/i)
   })
@@ -37,6 +37,23 @@ describe('my plate', () => {
     await user.type(screen.getByRole('textbox', { name: /^Cooked pot/ }), '40')
     await user.type(screen.getByRole('textbox', { name: /^My portion/ }), '10')
     expect(result()).toContain('19 g carbs')
+  })
+
+  it('keeps the weight, not the digits, when the unit changes, and leaves what is no weight', async () => {
+    const user = open()
+    const field = (name: RegExp) => screen.getByRole('textbox', { name })
+    await user.type(field(/^Cooked pot/), '1500')
+    await user.type(field(/^Empty pot/), '700')
+    await user.type(field(/^My portion/), '800')
+    await user.click(screen.getByRole('radio', { name: 'Ounces' }))
+    expect(field(/^Cooked pot/)).toHaveProperty('value', '52.91')
+    expect(result()).toContain('100% of the pot')
+    await user.clear(field(/^Empty pot/))
+    await user.type(field(/^Empty pot/), 'heavy')
+    await user.click(screen.getByRole('radio', { name: 'Grams' }))
+    expect(field(/^Cooked pot/)).toHaveProperty('value', '1500')
+    expect(field(/^My portion/)).toHaveProperty('value', '800')
+    expect(field(/^Empty pot/)).toHaveProperty('value', 'heavy')
   })
 
   it('says what cannot be, keeps what was typed, and shows no number', async () => {

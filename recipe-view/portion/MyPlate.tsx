@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { claimsNoTotal } from '../wording.ts'
 import styles from './MyPlate.module.css'
 import { PortionFigures } from './PortionFigures.tsx'
-import { NOTHING_TYPED, readWeights, UNITS, type WeightUnit } from './weights.ts'
+import { inUnit, NOTHING_TYPED, readWeights, UNITS, type WeightUnit } from './weights.ts'
 
 /** The cooked pot on a scale, then the plate: what this very portion holds. Nothing of it is remembered. */
 export function MyPlate({ recipe }: { recipe: Recipe }) {
@@ -23,6 +23,10 @@ export function MyPlate({ recipe }: { recipe: Recipe }) {
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
   })
+  const weighIn = (next: WeightUnit) => {
+    setTyped(inUnit(typed, unit, next))
+    setUnit(next)
+  }
   const result = food === null || portion === null ? null : portionOf(recipe, food, portion)
   return (
     <Card as="section" className={styles.card} aria-labelledby="my-plate-title">
@@ -43,7 +47,7 @@ export function MyPlate({ recipe }: { recipe: Recipe }) {
       ) : (
         <div className={styles.both}>
           <div className={styles.fields}>
-            <ChipGroup label="Unit" hideLabel options={UNITS} value={unit} onChange={setUnit} />
+            <ChipGroup label="Unit" hideLabel options={UNITS} value={unit} onChange={weighIn} />
             <TextField label="Cooked pot" hint="Everything you cooked, on the scale." {...field('pot')} />
             <TextField
               label="Empty pot"

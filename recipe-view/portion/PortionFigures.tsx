@@ -1,7 +1,8 @@
 import type { Portion } from '@evenplate/domain/my-plate'
 import type { Recipe } from '@evenplate/domain/recipe'
+import { unusedCarbs } from '@evenplate/domain/unused-carbs'
 import { Figure } from '../Figure.tsx'
-import { sayBetween, sayNumber, shownIn } from '../wording.ts'
+import { sayBetween, sayGrams, sayNumber, shownIn, UNUSED } from '../wording.ts'
 import styles from './MyPlate.module.css'
 
 /** What the portion holds, large enough to be read beside a meter. Never what to do about it. */
@@ -19,6 +20,7 @@ export function PortionFigures({ recipe, portion }: { recipe: Recipe; portion: P
             <span className={styles.of}>carbs</span>
           </p>
           <Range recipe={recipe} share={portion.share} />
+          <Unused recipe={recipe} share={portion.share} />
           <dl className={styles.rest}>
             <div>
               <dt>Net carbs</dt>
@@ -55,6 +57,12 @@ function Range({ recipe: { figures, servings }, share }: { recipe: Recipe; share
   const said =
     between && sayBetween({ least: between.least * servings * share, most: between.most * servings * share })
   return said && <p className={styles.range}>{said}</p>
+}
+
+/** What a label counts in and the body does not use, of this portion. */
+function Unused({ recipe: { figures, servings }, share }: { recipe: Recipe; share: number }) {
+  const unused = figures.basis === 'model' ? null : unusedCarbs(figures.perServing)
+  return unused !== null && <p>{`${sayGrams(unused * servings * share)} of it ${UNUSED}`}</p>
 }
 
 const sayServings = (servings: number): string =>

@@ -13,6 +13,22 @@ export const NOTHING_TYPED: Weights = { pot: '', empty: '', portion: '' }
 /** Grams in one of a unit: the international ounce. */
 const GRAMS = { g: 1, oz: 28.349523125 } as const
 
+/** What was typed, said in the other unit; what is no weight stays as it was typed. */
+export function inUnit(typed: Weights, from: WeightUnit, to: WeightUnit): Weights {
+  const convert = (text: string): string => {
+    const read = readWeight(text, MOST / GRAMS[from], from)
+    if (from === to || read.state !== 'read') return text
+    return String(Number(((read.value * GRAMS[from]) / GRAMS[to]).toFixed(DIGITS[to])))
+  }
+  return { pot: convert(typed.pot), empty: convert(typed.empty), portion: convert(typed.portion) }
+}
+
+/** As scales show them; fine enough that grams come back as they were. */
+const DIGITS = { g: 0, oz: 2 } as const
+
+/** Three weights rounded to a hundredth: what fits before a change of unit must fit after it. */
+const ROUNDING = 0.015
+
 /** A kitchen's largest pot, in grams. */
 const MOST = 50_000
 
@@ -34,13 +50,13 @@ export function readWeights(typed: Weights, unit: WeightUnit) {
     else problems.pot = 'Please enter more than 0.'
   }
   const taken = portion.state === 'read' ? portion.value : null
-  if (food !== null && food > 0 && taken !== null && taken > food)
+  if (food !== null && food > 0 && taken !== null && taken > food + ROUNDING)
     problems.portion = `That is more than the ${Number(food.toFixed(1))} ${unit} in the pot.`
 
   const fits = food !== null && food > 0 && empty.state !== 'wrong'
   return {
     food: fits ? food * GRAMS[unit] : null,
-    portion: taken !== null && !problems.portion ? taken * GRAMS[unit] : null,
+    portion: taken !== null && !problems.portion ? Math.min(taken, food ?? taken) * GRAMS[unit] : null,
     problems,
   }
 }

@@ -129,6 +129,30 @@ export const riceBowlWith = (figures: Partial<Figures>): Recipe => ({
   figures: { ...RICE_BOWL.figures, ...figures },
 })
 
+/** With a sweetener that a label counts as carbohydrate and that the body does not use. */
+export const SWEETENED: Recipe = dish(
+  2,
+  [
+    sweetenedLine('50 g erythritol', 'erythritol', 50, { carbs: 50, netCarbs: 0 }, { carriesCarbs: false }),
+    sweetenedLine('25 g allulose', 'allulose', 25, { carbs: 25, netCarbs: 0 }, { carriesCarbs: false }),
+    sweetenedLine(
+      '100 g almond flour',
+      'almond flour',
+      100,
+      { carbs: 21.6, fiber: 12.5, netCarbs: 9.1 },
+      {
+        carbsBetween: { least: 21.3, most: 21.9 },
+      },
+    ),
+    sweetenedLine('200 g almond milk', 'almond milk, unsweetened', 200, { carbs: 1.2, netCarbs: 1.2 }),
+  ],
+  {
+    title: 'Almond Flour Brownies',
+    description: 'Dark, moist and sweetened without sugar.',
+    instructions: ['Stir everything together.', 'Bake it for 20 minutes at 175 °C (350 °F).'],
+  },
+)
+
 /** With so much uncounted that no total is claimed. */
 export const UNCOUNTED: Recipe = dish(
   2,
@@ -152,6 +176,25 @@ function dish(servings: number, lines: LineFigures[], texts: Partial<Recipe>): R
     figures: { ...SALMON.figures, ...totals, lines, swaps: SWAPS, claimed: { carbs: null, differs: false } },
     ...texts,
   }
+}
+
+function sweetenedLine(
+  text: string,
+  food: string,
+  grams: number,
+  carbohydrate: Partial<LineFigures['nutrition']>,
+  known: Partial<LineFigures> = {},
+): LineFigures {
+  return line(text, {
+    food,
+    grams,
+    rest: food,
+    weighedBy: `${grams} g, as written`,
+    source: 'USDA SR28',
+    nutrition: { ...NONE, ...carbohydrate },
+    plateShare: 'other',
+    ...known,
+  })
 }
 
 function line(text: string, known: Partial<LineFigures>): LineFigures {

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react'
+import { type CSSProperties, Fragment, type ReactNode, useId } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Table } from '../Table/Table.tsx'
 import { energyShares, NUTRIENTS, type Nutrient, type ServingFigures } from './energy.ts'
@@ -8,6 +8,8 @@ export type { ServingFigures }
 
 export type NutritionChartProps = {
   perServing: ServingFigures
+  /** Grams of the total carbs that are neither net nor fiber: sugar alcohols and the like. */
+  unused?: number | null
   /** True when something is not counted: every figure is "at least". */
   atLeast?: boolean
   title?: string
@@ -21,16 +23,19 @@ const NAMES: Record<Nutrient, string> = {
   fat: 'Fat',
 }
 
+const UNUSED = 'Sugar alcohols and the like'
+
 /** Grams of one serving as bars on one scale, the energy they bring, and both as a table. */
 export function NutritionChart({
   perServing,
+  unused = null,
   atLeast = false,
   title = 'One serving in grams',
   className,
 }: NutritionChartProps) {
   const id = useId()
   const { carbs, netCarbs, fiber, protein, fat } = perServing
-  const most = Math.max(carbs ?? 0, (netCarbs ?? 0) + (fiber ?? 0), protein ?? 0, fat ?? 0, 1)
+  const most = Math.max(carbs ?? 0, (netCarbs ?? 0) + (fiber ?? 0) + (unused ?? 0), protein ?? 0, fat ?? 0, 1)
   const energy = energyShares(perServing)
   const said = (value: number | null) => sayGrams(value, atLeast)
   return (
@@ -43,6 +48,7 @@ export function NutritionChart({
         <Row name="Total carbs" figure={said(carbs)}>
           <Bar nutrient="netCarbs" grams={netCarbs ?? (fiber === null ? carbs : null)} most={most} />
           <Bar nutrient="fiber" grams={fiber} most={most} />
+          <Bar nutrient="unused" grams={unused} most={most} />
         </Row>
         <p className={styles.split}>
           {(['netCarbs', 'fiber'] as const).map((part) => (
@@ -51,6 +57,12 @@ export function NutritionChart({
               {NAMES[part]} {said(perServing[part])}
             </span>
           ))}
+          {unused !== null && (
+            <span className={styles.share}>
+              <Key nutrient="unused" />
+              {UNUSED} {said(unused)}
+            </span>
+          )}
         </p>
         <Row name="Protein" figure={said(protein)}>
           <Bar nutrient="protein" grams={protein} most={most} />
@@ -98,11 +110,20 @@ export function NutritionChart({
               <td>{energy ? `${energy.netCarbs + energy.fiber}%` : '–'}</td>
             </tr>
             {NUTRIENTS.map((nutrient) => (
-              <tr key={nutrient} data-part={nutrient === 'netCarbs' || nutrient === 'fiber' || undefined}>
-                <th scope="row">{NAMES[nutrient]}</th>
-                <td>{said(perServing[nutrient])}</td>
-                <td>{energy ? `${energy[nutrient]}%` : '–'}</td>
-              </tr>
+              <Fragment key={nutrient}>
+                <tr data-part={nutrient === 'netCarbs' || nutrient === 'fiber' || undefined}>
+                  <th scope="row">{NAMES[nutrient]}</th>
+                  <td>{said(perServing[nutrient])}</td>
+                  <td>{energy ? `${energy[nutrient]}%` : '–'}</td>
+                </tr>
+                {nutrient === 'fiber' && unused !== null && (
+                  <tr data-part>
+                    <th scope="row">{UNUSED}</th>
+                    <td>{said(unused)}</td>
+                    <td>–</td>
+                  </tr>
+                )}
+              </Fragment>
             ))}
           </tbody>
         </Table>
@@ -121,17 +142,19 @@ function Row({ name, figure, children }: { name: string; figure: string; childre
   )
 }
 
-function Bar({ nutrient, grams, most }: { nutrient: Nutrient; grams: number | null; most: number }) {
+type Part = Nutrient | 'unused'
+
+function Bar({ nutrient, grams, most }: { nutrient: Part; grams: number | null; most: number }) {
   if (!grams) return null
   const style: CSSProperties = { inlineSize: `${(grams / most) * 100}%` }
   return <span className={styles.bar} data-nutrient={nutrient} style={style} />
 }
 
-const Key = ({ nutrient }: { nutrient: Nutrient }) => <span className={styles.key} data-nutrient={nutrient} />
+const Key = ({ nutrient }: { nutrient: Part }) => <span className={styles.key} data-nutrient={nutrient} />
 
 /** Tenths under 10 g, where they matter; "not known" where nothing is, never 0. */
 function sayGrams(value: number | null, atLeast: boolean): string {
   if (value === null) return 'not known'
   const grams = value < 10 ? Math.round(value * 10) / 10 : Math.round(value)
-  return `${atLeast ? '≥ ' : ''}${grams} g`
+  return `${atLeast ? '≥ ' : ''}${grams}\u00a0g`
 }
