@@ -150,6 +150,73 @@ describe('where a swap would be no help, there is none', () => {
   })
 })
 
+describe('a swap leaves a dish a cook would cook', () => {
+  const told = (dish: Partial<Dish>, food: string) => {
+    const recipe = dishAsRecipe(dishOf(dish))
+    return applySwap(recipe, swapTo(recipe, food)).instructions
+  }
+
+  it('gives only a smoothie what makes smoothies creamy, and nothing dry where syrup is poured', () => {
+    const steps = ['Shake the chia and milk.', 'Blend half of it.', 'Top with the banana.']
+    const ingredients = ['6 tbsp chia seeds', '1 ½ cups milk', '2 medium bananas']
+    expect(foodsOf(dishOf({ title: 'Chia Pots', ingredients, instructions: steps }))).toEqual([])
+    expect(foodsOf(dishOf({ title: 'Banana Smoothie', ingredients, instructions: steps }))).toContain(
+      'avocado',
+    )
+    const toast = dishOf({
+      title: 'French Toast',
+      ingredients: ['4 slices white bread', '2 eggs', '¼ cup maple syrup'],
+      instructions: ['Dip the bread in egg and fry it.', 'Drizzle with the maple syrup.'],
+    })
+    expect(foodsOf(toast)).toEqual(expect.arrayContaining(['maple-syrup', 'bread-oat-bran']))
+    expect(foodsOf(toast)).not.toEqual(expect.arrayContaining(['erythritol']))
+    expect(foodsOf(toast)).not.toEqual(expect.arrayContaining(['allulose']))
+  })
+
+  it('takes nothing into a pot of broth that leaves the broth over', () => {
+    const risotto = dishOf({
+      title: 'Risotto',
+      ingredients: ['1 ½ cups arborio rice', '5 cups vegetable broth'],
+      instructions: ['Toast the rice for 2 minutes.', 'Add the broth by the ladle, 20 minutes in all.'],
+    })
+    expect(foodsOf(risotto)).toEqual(['barley-pearled-dry'])
+    const pot = dishOf({
+      ingredients: ['1 cup white rice', '2 cups chicken broth'],
+      instructions: ['Add the rice and the broth, cover and simmer for 18 minutes.'],
+    })
+    expect(foodsOf(pot)).toEqual([])
+  })
+
+  it('never tells two ways to cook one food', () => {
+    const soup = ['Simmer the broth and the carrots for 15 minutes.', 'Add the noodles and cook 8 minutes.']
+    const ingredients = ['6 cups chicken broth', '8 oz egg noodles', '2 carrots']
+    expect(told({ ingredients, instructions: soup }, 'zucchini')[1]).toBe(
+      'Add the zucchini noodles and warm them for 2 minutes.',
+    )
+    const soaked = ['Soak the noodles with the carrots for 30 minutes.', 'Cook the noodles for 2 minutes.']
+    expect(foodsOf(dishOf({ ingredients, instructions: soaked }))).not.toContain('zucchini')
+    const burgers = { title: 'Burgers', ingredients: ['2 hamburger buns', '1 lb ground beef'] }
+    expect(told({ ...burgers, instructions: ['Grill the patties and toast the buns.'] }, 'lettuce')).toEqual([
+      'Grill the patties and wash and dry the lettuce leaves.',
+    ])
+  })
+
+  it('says what comes first as what came first', () => {
+    const bowl = ['Divide the rice between two bowls.', 'Top with the chicken.']
+    const ingredients = ['2 cups cooked brown rice', '1 lb chicken breast']
+    expect(told({ ingredients, instructions: bowl }, 'cauliflower')[0]).toBe(
+      'Divide the cauliflower rice between two bowls. Beforehand, cook the cauliflower rice for 5 minutes in a hot pan, so that its water steams off.',
+    )
+  })
+
+  it('leaves pasta water what it is', () => {
+    const instructions = ['Boil the penne in salted water; save a cup of pasta water.']
+    expect(told({ ingredients: ['8 oz penne', '1 lemon'], instructions }, 'chickpea-pasta')).toEqual([
+      'Boil the chickpea pasta in salted water; save a cup of pasta water.',
+    ])
+  })
+})
+
 describe('the words of a swap', () => {
   it('stand in for a sentence that only cooks the old food, and for its water', () => {
     const recipe = dishAsRecipe(named('Spaghetti Bolognese'))

@@ -10,7 +10,7 @@ import { swapLine } from './swaps/line.ts'
 import type { Option, Role } from './swaps/option.ts'
 import { withPromises } from './swaps/promises.ts'
 import { roleOf } from './swaps/roles.ts'
-import { sentenceFor } from './swaps/sentence.ts'
+import { cookedBefore, cooksStill, sentenceFor } from './swaps/sentence.ts'
 import { wordsFor } from './swaps/words.ts'
 
 /**
@@ -67,8 +67,9 @@ function swapsAt(at: number, { dish, names, lines, servings }: Kitchen): Swap[] 
 }
 
 /** Whether the dish stays a dish, and does not hold that food already. */
-function suits({ only, not, food, called }: Option, dish: Dish, lines: LineFigures[]): boolean {
+function suits({ only, titled, not, food, called }: Option, dish: Dish, lines: LineFigures[]): boolean {
   if (called && lines.some(({ foodId }) => foodId === food)) return false
+  if (titled && !titled.test(dish.title)) return false
   const told = [dish.title, ...dish.instructions].join('\n')
   return (!only || only.test(told)) && !not?.test([told, ...dish.ingredients].join('\n'))
 }
@@ -86,11 +87,17 @@ function swapWith(option: Option, { at, line, food, role, dish, names }: Place):
   const words = wordsFor(food, role, option, { dish, named: read.name, others })
   if (!words) return null
   const old = words.filter(({ from, to }) => from !== to).map(({ from }) => from)
-  const { cook, hint, reason } = option
-  const sentence = cook && old.length > 0 ? sentenceFor(dish.instructions, old, others, cook) : null
-  const step = [sentence ? null : cook, hint].filter(Boolean).join(' ')
+  const { cook, cooks, added, hint, reason } = option
+  const steps = dish.instructions
+  const sentence = cook && old.length > 0 ? sentenceFor(steps, old, others, { cook, added }) : null
+  if (cook && cooksStill(steps, old, sentence?.from, isCooked(food))) return null
+  const told = sentence !== null || cooks?.some(([from]) => old.includes(from))
+  const said = cook && !told ? cookedBefore(cook, steps, old) : null
+  const step = [said, hint].filter(Boolean).join(' ')
   return { at, line: counted, words: sentence ? [sentence, ...words] : words, step: step || null, reason }
 }
+
+const isCooked = ({ id }: Food): boolean => id.endsWith('-cooked')
 
 /** Slice for slice where one is known, else by weight. */
 function gramsOf({ food, by, each, ratio }: Option, line: LineFigures, replaced: Food): number {

@@ -13,11 +13,14 @@ const sliced = (food: string, name: string, reason: string): Option => ({
   reason,
   not: SOAKED,
 })
-const pumpernickel = sliced(
-  'bread-pumpernickel',
-  'pumpernickel',
-  'Pumpernickel is baked of coarse rye for hours, and raises blood sugar more slowly.',
-)
+const pumpernickel: Option = {
+  ...sliced(
+    'bread-pumpernickel',
+    'pumpernickel',
+    'Pumpernickel is baked of coarse rye for hours, and raises blood sugar more slowly.',
+  ),
+  not: new RegExp(`${SOAKED.source}|french toast`, 'i'),
+}
 const oatBran = sliced(
   'bread-oat-bran',
   'oat bran bread',
@@ -39,7 +42,7 @@ const lettuce = (ratio: number, each: number): Option => ({
   one: 'lettuce leaf',
   before: 'lettuce',
   cook: 'Wash and dry the lettuce leaves well and use them doubled for strength; they need no warming.',
-  also: [
+  cooks: [
     ['warm the tortillas', 'wash and dry the lettuce leaves'],
     ['warm the taco shells', 'wash and dry the lettuce leaves'],
     ['toast the buns', 'wash and dry the lettuce leaves'],
@@ -60,6 +63,7 @@ const portobello: Option = {
   one: 'portobello cap',
   before: 'portobello',
   cook: 'Roast or grill the portobello caps for 5 minutes a side and pat them dry before filling.',
+  cooks: [['toast the buns', 'roast the portobello caps for 5 minutes a side']],
   reason: 'Portobello caps hold a burger like a bun, with hardly any of its carbohydrate.',
   only: /burger|sandwich/i,
 }

@@ -4,7 +4,12 @@ import type { Option, Role } from './option.ts'
 const PUDDING = /pudding|kheer|porridge|rice krisp/i
 const STICKS = /pudding|kheer|porridge|sushi|onigiri|maki|risotto/i
 
-const cauliflowerRice = (ratio: number, cook: string): Option => ({
+/** Rice that cooks in the dish's own broth: without it the broth is left over. */
+const ONE_POT =
+  /risotto|paella|jambalaya|biryani|congee|jollof|arroz con|\brice\b[^.\n]*\b(?:broth|stock)\b|\b(?:broth|stock)\b[^.\n]*\brice\b/i
+const either = (one: RegExp, other: RegExp) => new RegExp(`${one.source}|${other.source}`, 'i')
+
+const cauliflowerRice = (ratio: number, cook: string, not = PUDDING): Option => ({
   food: 'cauliflower',
   item: ['cauliflower rice', 'cauliflower rice'],
   by: 'cup',
@@ -12,16 +17,17 @@ const cauliflowerRice = (ratio: number, cook: string): Option => ({
   called: 'cauliflower rice',
   cook,
   reason: 'Cauliflower rice takes up the sauce the same way, with a small part of the carbohydrate.',
-  not: PUDDING,
+  not,
 })
 
 const fromDry = cauliflowerRice(
   2.3,
   'Cook the cauliflower rice for 5 minutes in a hot pan until just tender; it needs no boiling and no water.',
+  either(PUDDING, ONE_POT),
 )
 const fromCooked = cauliflowerRice(
   0.75,
-  'Cook the cauliflower rice for 5 minutes in a hot pan first, so that its water steams off.',
+  'Cook the cauliflower rice for 5 minutes in a hot pan, so that its water steams off.',
 )
 
 const barley: Option = {
@@ -32,11 +38,12 @@ const barley: Option = {
   called: 'barley',
   cook: 'Simmer the barley in plenty of water for 30 minutes until tender, then drain it.',
   reason: 'Barley is chewy and holds its starch back: its glycemic index is among the lowest of all grains.',
-  not: /sushi|onigiri|maki|pudding|kheer|risotto|fried rice/i,
+  not: either(/sushi|onigiri|maki|pudding|kheer|fried rice/i, ONE_POT),
 }
 const barleyRisotto: Option = {
   ...barley,
-  cook: 'Give the barley about 35 minutes and a little more liquid; it turns creamy without much stirring.',
+  cook: undefined,
+  hint: 'Barley takes about 35 minutes in all and a little more liquid; it turns creamy without much stirring.',
   reason: 'A risotto of barley is just as creamy, and its glycemic index is among the lowest of all grains.',
   only: /risotto/i,
   not: /sushi|pudding/i,
@@ -57,7 +64,7 @@ const bulgur: Option = {
   called: 'bulgur',
   cook: 'Simmer the bulgur in twice its volume of water for 12 minutes, then let it stand, covered, for 5.',
   reason: 'Bulgur is wheat with its bran: more fiber, and a lower glycemic index.',
-  not: STICKS,
+  not: either(STICKS, ONE_POT),
 }
 const bulgurCooked: Option = {
   ...bulgur,
@@ -65,6 +72,7 @@ const bulgurCooked: Option = {
   item: ['cooked bulgur', 'cooked bulgur'],
   ratio: 1,
   cook: undefined,
+  not: STICKS,
 }
 const quinoa: Option = {
   food: 'quinoa-dry',
@@ -74,7 +82,7 @@ const quinoa: Option = {
   called: 'quinoa',
   cook: 'Simmer the quinoa in twice its volume of water for 15 minutes, then let it stand, covered, for 5.',
   reason: 'Quinoa brings more fiber and protein, and a lower glycemic index.',
-  not: /pudding|kheer|risotto/i,
+  not: either(/pudding|kheer/i, ONE_POT),
 }
 const quinoaCooked: Option = {
   ...quinoa,
@@ -82,6 +90,7 @@ const quinoaCooked: Option = {
   item: ['cooked quinoa', 'cooked quinoa'],
   ratio: 0.95,
   cook: undefined,
+  not: /pudding|kheer|risotto/i,
 }
 
 const RICE: Role['heads'] = [['rice']]

@@ -1,6 +1,6 @@
 import type { Option, Role } from './option.ts'
 
-const BLENDED = /smoothie|shake|blend|lassi/i
+const BLENDED = /smoothie|\b(?:milk|protein )?shakes?\b|lassi/i
 
 const berries: Option = {
   food: 'strawberries',
@@ -10,7 +10,7 @@ const berries: Option = {
   called: 'strawberries',
   before: 'strawberry',
   reason: 'Strawberries are sweet with far less carbohydrate.',
-  only: BLENDED,
+  titled: BLENDED,
   not: /banana bread|muffin|pancake|ice cream/i,
 }
 const avocado: Option = {
@@ -20,7 +20,7 @@ const avocado: Option = {
   ratio: 0.7,
   called: 'avocado',
   reason: 'Avocado makes a smoothie just as creamy, with hardly any available carbohydrate.',
-  only: BLENDED,
+  titled: BLENDED,
   not: berries.not,
 }
 const wholeFruit = (
@@ -38,7 +38,7 @@ const wholeFruit = (
   before,
   hint: 'Add water until it is as thin as you like it.',
   reason: 'The whole fruit keeps its fiber, and one is less than the juice of several.',
-  only: BLENDED,
+  titled: BLENDED,
 })
 
 const steelCut: Option = {

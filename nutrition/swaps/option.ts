@@ -27,11 +27,17 @@ export type Option = {
   cook?: string
   /** What else to mind; always comes after the sentence that names it. */
   hint?: string
+  /** How it goes into a pot that boils already; stands in for a sentence that only adds and cooks the old food. */
+  added?: string
   /** Other words of the dish that go with the old food: pasta water. */
   also?: [from: string, to: string][]
+  /** Other words for cooking the old food: "toast the buns". Where they stand, `cook` is not said again. */
+  cooks?: [from: string, to: string][]
   reason: string
   /** Only in dishes whose title or steps speak of this. */
   only?: RegExp
+  /** Only in dishes whose title says this: every jar is shaken, and only a smoothie is one. */
+  titled?: RegExp
   /** Never in dishes whose title, lines or steps speak of this. */
   not?: RegExp
 }

@@ -8,6 +8,19 @@ const WATER: Option['also'] = ['pasta', 'noodle', 'spaghetti', 'starchy'].flatMa
   ],
 )
 
+/** What any pasta boils in is pasta water, and no water of chickpeas. */
+const PASTA_WATER: Option['also'] = [
+  'pasta',
+  'spaghetti',
+  'linguine',
+  'fettuccine',
+  'penne',
+  'noodle',
+].flatMap((of): [string, string][] => [
+  [`${of} cooking water`, 'pasta cooking water'],
+  [`${of} water`, 'pasta water'],
+])
+
 const zucchini = (ratio: number, cook?: string): Option => ({
   food: 'zucchini',
   item: ['medium zucchini', 'medium zucchini'],
@@ -18,6 +31,7 @@ const zucchini = (ratio: number, cook?: string): Option => ({
   before: 'zucchini noodle',
   also: WATER,
   cook,
+  added: 'Add the zucchini noodles and warm them for 2 minutes',
   reason: 'Zucchini noodles carry the sauce, with a small part of the carbohydrate.',
   not: /lasagn|cold noodle|pasta salad|mac and cheese|macaroni and cheese|\bbake until|casserole/i,
 })
@@ -31,6 +45,7 @@ const shirataki = (ratio: number, cook?: string): Option => ({
   before: 'shirataki noodle',
   also: WATER,
   cook,
+  added: 'Rinse the shirataki noodles well, add them and warm them for 3 minutes',
   reason: 'Shirataki noodles are made of konjac fiber and have next to no available carbohydrate.',
   not: /lasagn|casserole|macaroni|cheese|\bbake until/i,
 })
@@ -50,6 +65,7 @@ const wholeWheat = (food: string, state: string): Option => ({
   by: 'cup',
   ratio: 1,
   called: 'whole wheat pasta',
+  also: PASTA_WATER,
   reason: 'Whole wheat pasta has far more fiber.',
 })
 
@@ -59,6 +75,7 @@ const chickpeaPasta: Option = {
   by: 'cup',
   ratio: 1,
   called: 'chickpea pasta',
+  also: PASTA_WATER,
   reason: 'Chickpea pasta cooks like any other, with more protein and fiber and less carbohydrate.',
   not: /lasagn|fresh pasta/i,
 }

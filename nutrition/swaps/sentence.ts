@@ -9,25 +9,77 @@ export function sentenceFor(
   instructions: string[],
   names: string[],
   others: string[],
-  step: string,
+  { cook, added }: { cook: string; added?: string | undefined },
 ): Swap['words'][number] | null {
-  const own = new RegExp(`(?<![\\p{L}])(?:${names.map(escaped).join('|')})(?![\\p{L}])`, 'iu')
+  const own = nameOf(names)
   const heads = others.flatMap((other) => /\p{L}+$/u.exec(other.split(/[,(]/)[0]?.trim() ?? '')?.[0] ?? [])
-  const more = heads.filter((head) => !ASIDE.test(head)).map(stem)
-  for (const sentence of instructions.flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u))) {
-    const said = sentence.replace(/[.!]$/, '')
-    if (!COOKS.test(said) || !own.test(said) || said.length > MAX_SENTENCE) continue
-    if (THEN.test(said.replace(INTO_WATER, '')) || more.some((head) => said.toLowerCase().includes(head)))
-      continue
+  const stems = heads.filter((head) => !ASIDE.test(head)).map((head) => escaped(stem(head)))
+  const more = stems.length > 0 ? new RegExp(`(?<!\\p{L})(?:${stems.join('|')})`, 'iu') : null
+  for (const said of sentencesOf(instructions)) {
+    const step = added && ADDS.test(said) ? added : COOKS.test(said) ? cook : null
+    if (!step || !own.test(said) || said.length > MAX_SENTENCE) continue
+    if (step === added && !more?.test(said)) return { from: said, to: step }
+    if (THEN.test(said.replace(INTO_WATER, '')) || more?.test(said)) continue
     return { from: said, to: step.replace(/\.$/, '') }
   }
   return null
 }
 
+/**
+ * Whether a step would still cook the old food for its own time, or soak or drain it: said of the new one, that would
+ * contradict how it is cooked.
+ * @param replaced the sentence that gives way
+ * @param cooked the old food goes in cooked: its minutes in the pan do the new one no harm
+ */
+export function cooksStill(
+  instructions: string[],
+  names: string[],
+  replaced: string | undefined,
+  cooked: boolean,
+): boolean {
+  if (cooked || names.length === 0) return false
+  const own = nameOf(names)
+  return sentencesOf(instructions)
+    .filter((said) => said !== replaced)
+    .flatMap((said) => said.split(/,? then |; /))
+    .some((part) => own.test(part) && OWN_COOKING.some((way) => way.test(part)))
+}
+
+/** Tells how the new food is cooked behind a sentence that serves the old one already. */
+export function cookedBefore(cook: string, instructions: string[], names: string[]): string {
+  const own = names.length > 0 ? nameOf(names) : null
+  const first = sentencesOf(instructions).find((said) => own?.test(said))
+  if (!first || !SERVES.test(first) || !IMPERATIVE.test(cook)) return cook
+  return `Beforehand, ${cook.charAt(0).toLowerCase()}${cook.slice(1)}`
+}
+
+const nameOf = (names: string[]) =>
+  new RegExp(`(?<![\\p{L}])(?:${names.map(escaped).join('|')})(?![\\p{L}])`, 'iu')
+
+const sentencesOf = (instructions: string[]): string[] =>
+  instructions
+    .flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
+    .map((sentence) => sentence.replace(/[.!]$/, ''))
+
+/** Its time, its water, or its bite. */
+const OWN_COOKING = [
+  /\b(?:cook|boil|simmer|soak|steam|parboil|toast|warm)\w*\b.*\b(?:minutes?|mins?|hours?)\b/i,
+  /\b(?:soak|boil|parboil)(?:ed|ing|s)?\b/i,
+  /\bal dente\b|\b(?:package|packet)\b|\bhas absorbed\b|\bis absorbed\b/i,
+]
+
+const SERVES =
+  /^(?:meanwhile,? |to serve,? |finally,? )?(?:divide|serve|spoon|top|arrange|pile|fill|place|layer|toss|fold|stir|mix|combine|return|add|put|build|assemble|scoop|start)\b/i
+const IMPERATIVE = /^(?:simmer|cook|boil|roast|steam|soak|wash)\b(?!.*at the very end)/i
+
 const MAX_SENTENCE = 200
 
 const COOKS =
-  /^(?:meanwhile,? |first,? )?(?:cook|boil|soak|simmer|steam|prepare|warm|heat|bring [^.]{0,40}water[^.]{0,20} boil|pour [^,.]{0,20}water over)\b/i
+  /^(?:meanwhile,? |first,? )?(?:cook|boil|soak|simmer|steam|prepare|warm|toast|heat|bring [^.]{0,40}water[^.]{0,20} boil|pour [^,.]{0,20}water over|(?:whisk|stir) [^,.]{0,40} into [^,.]{0,20}water)\b/i
+
+/** "Add the noodles and cook 8 minutes": into what boils already. */
+const ADDS =
+  /^(?:add|stir in|drop in|put in)\b[^,.;]*(?:,| and|,? then) (?:cook|simmer|boil)\b[^,.;]*(?:minutes?|tender|al dente|done|soft|package|packet)[^,.;]*$/i
 
 /** Something else happens in the same sentence. */
 const THEN =

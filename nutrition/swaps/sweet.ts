@@ -4,6 +4,19 @@ import type { Option, Role } from './option.ts'
 const STRUCTURE =
   /\byeast\b|meringue|caramel|toffee|brittle|candied|marshmallow|fudge|\bjam\b|preserve|proof/i
 
+/** What is poured over at the table: a dry sweetener does not pour. */
+const POURED = new RegExp(
+  [
+    String.raw`\b(?:drizzl|pour|brush|top|swirl|serv)\w*\b[^.\n]*\b(?:honey|syrup|molasses|treacle)\b(?! (?:\w+ ){0,2}(?:sauce|glaze|mixture|dressing|butter))`,
+    String.raw`\b(?:honey|syrup|molasses|treacle)\b[^.\n]*\b(?:to|for) (?:serv|drizzl|top)\w*`,
+  ].join('|'),
+  'i',
+)
+const dry = (option: Option): Option => ({
+  ...option,
+  not: new RegExp(`${STRUCTURE.source}|${POURED.source}`, 'i'),
+})
+
 const allulose = (ratio: number, hint?: string): Option => ({
   food: 'allulose',
   item: ['allulose', 'allulose'],
@@ -45,8 +58,8 @@ const syrup = (food: string, name: string, ratio: number, heads: Role['heads']):
   foods: [food],
   heads,
   options: [
-    allulose(ratio, 'Stir until the allulose has dissolved; a spoonful of warm water helps.'),
-    erythritol(ratio),
+    dry(allulose(ratio, 'Stir until the allulose has dissolved; a spoonful of warm water helps.')),
+    dry(erythritol(ratio)),
     half(food, name),
   ],
 })

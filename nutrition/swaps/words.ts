@@ -30,7 +30,8 @@ export function wordsFor(
   const words: Words = []
   // A name found is taken out, so that "sweet potatoes" is not found again as "potatoes".
   let texts = textsOf(dish)
-  for (const { from, to } of occurring(option.also ?? [], texts)) words.push({ from, to })
+  const beside = [...(option.also ?? []), ...(option.cooks ?? [])]
+  for (const { from, to } of occurring(beside, texts)) words.push({ from, to })
   for (const { name, many } of names) {
     const found = texts.flatMap((text) => [...text.matchAll(around(name))]).slice(0, MAX_FOUND)
     for (const one of found) words.push(wordFor(foundOf(one), many, food, option, titles))

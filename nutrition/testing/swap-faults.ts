@@ -46,4 +46,11 @@ function namesOld(text: string, recipe: Recipe, swap: Swap): boolean {
 }
 
 /** What may stay, whatever the swap: it names no ingredient that is gone. */
-const HARMLESS = ['blood sugar', 'brown rice', 'rice vinegar', 'sugar snap peas']
+const HARMLESS = [
+  'blood sugar',
+  'brown rice',
+  'rice vinegar',
+  'sugar snap peas',
+  'pasta water',
+  'pasta cooking water',
+]
