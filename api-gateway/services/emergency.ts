@@ -30,7 +30,7 @@ const MEAL_LEFT_OUT =
 const EMERGENCIES = [
   // "I took too much insulin", "gave myself way too many units"; a body that makes too much took nothing
   new RegExp(
-    String.raw`\b${TOOK}\b[^,]{0,25}\b(?:too (?:much|many)|(?:twice|double|triple|ten times) (?:the|my|as|too)|a double|double|extra|the wrong|wrong)\b[^,]{0,25}\b${INSULIN}`,
+    String.raw`\b${TOOK}\b[^,]{0,25}\b(?:too (?:much|many)|(?:twice|double|triple|ten times) (?:the|my|as|too)|a double|double|extra|the wrong|wrong)\b[^,]{0,25}\b${INSULIN}(?!.?(?:resist|sensitiv))`,
   ),
   /\b(?:injected|bolus(?:ed|sed)|dosed)(?: \w+){0,2} (?:way |far |much )?too (?:much|many|high)\b/,
   /\b(?:double|over)[- ]?(?:dosed|bolus(?:ed|sed)|injected|shot)\b(?!.{0,12}\b(?:metformin|vitamins?|garlic|caffeine|coffee|on (?:carbs|sugar|sweets|pizza)))/,
@@ -38,7 +38,7 @@ const EMERGENCIES = [
   /\b(?:insulin|bolus) over-?dose\b|\bover-?dos(?:e|ed|ing) (?:\w+ ){0,2}(?:on|of|with) (?:\w+ )?insulin\b/,
   // "20 units by mistake", "accidentally took her Lantus"
   new RegExp(
-    String.raw`\b${TOOK}\b(?=[^,]*\b(?:${INSULIN}|injected))[^,]{0,50}\b(?:by (?:mistake|accident)|accidentally|mistakenly|instead of \d)`,
+    String.raw`\b${TOOK}\b(?=[^,]*\b(?:${INSULIN}|injected))[^,]{0,50}\b(?:by (?:mistake|accident)|accidentally|mistakenly|instead of (?:my |the |his |her )?(?:\d|humalog|novolog|novorapid|fiasp|lantus|levemir|tresiba|toujeo|basal|bolus|long|fast|rapid))`,
   ),
   new RegExp(
     String.raw`\b(?:accidentally|mistakenly|by (?:mistake|accident)) (?:i |just )?${TOOK}\b.{0,30}\b${INSULIN}`,
@@ -47,7 +47,7 @@ const EMERGENCIES = [
   /\b(?:accidentally|mistakenly) (?:injected|bolus(?:ed|sed))\b/,
   // "I injected but forgot to eat"
   new RegExp(
-    String.raw`\b(?:injected|(?:pre-?)?bolus(?:ed|sed)|(?:took|taken|gave|given|had|did|done) (?:\w+ ){0,3}(?:insulin|bolus|shot|injection|humalog|novolog|novorapid|fiasp))\b.{0,30}\b(?:and|but|then|now|,)(?: (?:then|now|i|i've|he|she|have|still|also|just|so|then))*,? ${MEAL_LEFT_OUT}`,
+    String.raw`\b(?:injected|(?:pre-?)?bolus(?:ed|sed)|(?:took|taken|gave|given|had|did|done) (?:\w+ ){0,3}(?:insulin|bolus|shot(?! at)|injection|humalog|novolog|novorapid|fiasp|\d+ ?u(?:nits?)?))\b.{0,45}\b(?:and|but|then|now|,)(?: (?:then|now|i|i've|he|she|have|still|also|just|so|then))*,? ${MEAL_LEFT_OUT}`,
   ),
   // Nobody home
   new RegExp(
@@ -61,7 +61,7 @@ const EMERGENCIES = [
   /\b(?:can't|cannot|can not|couldn't|unable to) wake (?:him|her|them|(?:my|the) (?!self)\w+)\b/,
   // "Is having a seizure"; epilepsy in the family is none
   /\b(?:having|in the middle of|started|start|had just|just had|has just had|is in) (?:a|an) (?:\w+ ){0,2}(?:seizures?|convulsions?)\b/,
-  /\bha(?:ve|s|d) (?:a|an) (?:\w+ )?seizure (?:right )?now\b/,
+  /\bha(?:ve|s|d) (?:a|an) (?:\w+ )?seizure(?: (?:just|right|and)\b| now\b|,|$)/,
   new RegExp(String.raw`\b${PERSON} (?:seizing|convulsing|started seizing|twitching and)\b`),
   /\bhaving (?:a|an) (?:diabetic|hypo|hypoglyc[a]?emic|epileptic|low blood sugar|sugar) (?:fit|attack|episode)\b/,
   // Spanish, German, French, Italian, Portuguese

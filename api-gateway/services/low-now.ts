@@ -105,6 +105,8 @@ const STRONG = /\b(?:shaky|shaking|trembling|trembly|clammy|cold sweats?)\b/
 const FEELING_FIRST = new RegExp(String.raw`^(?:(?:so|very|all|suddenly|really|getting) )*${SIGN}\b`)
 const FEELS_WRONG =
   /\bfeel(?:ing)? (?:(?:really|very|so|a bit|kind of|super|all) )*(?:weird|off|funny|strange|odd|awful|terrible|bad)\b/
+/** "I get shaky in the afternoon" tells of most days. */
+const MOST_DAYS = /\b(?:makes?|gets?|after|before|in the (?:afternoon|morning|evening)s?)\b/
 const ON_INSULIN = /\b(?:type ?(?:1|one)|t1d?|insulin|bolus\w*|injected)\b/
 const SUGAR_FALLS = new RegExp(String.raw`\b${SUGAR}\b.*\b(?:down|dropp\w*|fall\w*|crash\w*|tank\w*)\b`)
 /** A pan is shaken and onions sweat, too. */
@@ -116,7 +118,11 @@ function hasSigns(clause: string): boolean {
   const signs = new Set(clause.match(SIGNS))
   if (COOKING.test(clause)) return false
   if (signs.size >= 2 && FEELING_FIRST.test(clause)) return true
-  if (STRONG.test(clause) && (FEELS_WRONG.test(clause) || ON_INSULIN.test(clause))) return true
+  if (
+    STRONG.test(clause) &&
+    (FEELS_WRONG.test(clause) || (ON_INSULIN.test(clause) && !MOST_DAYS.test(clause)))
+  )
+    return true
   if (FEELS.test(clause) && (ON_INSULIN.test(clause) || SUGAR_FALLS.test(clause))) return true
   if (signs.size >= 2 && (FEELS.test(clause) || NOW.test(clause))) return true
   if (signs.size > 0 && /\bfeel(?:ing)? (?:\w+ )?low\b/.test(clause)) return true

@@ -226,6 +226,9 @@ const LOW_NOW = [
   "j'ai pris trop d'insuline",
   'mi hijo está inconsciente',
   'meine Frau ist bewusstlos',
+  'I took my fast acting instead of my Lantus',
+  'I took 12 units and then dinner got cancelled, no food',
+  'my wife had a seizure just now',
 ]
 
 const NOT_LOW_NOW = [
@@ -431,6 +434,9 @@ const NOT_LOW_NOW = [
   'I double dosed on garlic, love it',
   'nut-brown butter over fish',
   'I never react to nuts',
+  'I took a shot at keto and forgot to eat fiber',
+  'I had double the insulin resistance',
+  'type 1, I get shaky in the afternoon, snack please',
 ]
 
 const DOSING = [
