@@ -2,7 +2,7 @@ import { ALLERGEN_WORDS } from './allergen-words.ts'
 import { MEAT_WORDS } from './diet-words.ts'
 import type { Allergen } from './food.ts'
 import { words } from './food-words.ts'
-import { type Lexicon, lexicon, list } from './lexicon.ts'
+import { type Lexicon, lexicon, list, pairs } from './lexicon.ts'
 import { PEANUT_WORDS, TREE_NUT_WORDS } from './nut-words.ts'
 
 /** Splits the "avoid" box: "mushrooms, no cilantro and peanuts" are three terms. At most 30, each at most 60 characters. */
@@ -236,6 +236,10 @@ const MUSHROOM = `mushroom, shiitake, portobello, portabella, cremini, crimini, 
 const NIGHTSHADE = `tomato, potato, eggplant, aubergine, bell pepper, red pepper, green pepper, yellow pepper, orange pepper, sweet pepper, capsicum, chili, jalapeno, serrano, habanero, poblano, cayenne, paprika, tomatillo, goji, pimento, chipotle, hot sauce, sriracha, salsa, marinara, ketchup, passata, red pepper flake, french fry`
 const LEGUME = `bean, lentil, chickpea, garbanzo, pea, split pea, peanut, soybean, edamame, tofu, tempeh, hummus, lupin, dal, daal`
 
+const MOULDY = `brie, camembert, chevre, blue cheese, danish blue, blue vein, gorgonzola, roquefort, cambozola, saint agur, dolcelatte, taleggio, pont leveque, livarot, epoisses, reblochon, bleu`
+const FRESH_CHEESE = `feta, stilton, queso fresco, queso blanco, goat cheese, ricotta, burrata, mozzarella, soft cheese, panela`
+const PLANT_CHEESE = pairs('tofu, almond, cashew, coconut', 'feta, ricotta, mozzarella')
+
 const BEAN_TWINS = `vanilla bean, coffee bean, cocoa bean, cacao bean, green bean, string bean, french bean, runner bean, haricot vert`
 
 /** What means a whole allergen, in the words people type. */
@@ -351,28 +355,52 @@ const CLASSES: [string, () => Lexicon[]][] = [
     () => [
       lexicon({
         terms:
-          'runny, jammy, soft boiled, sunny side up, over easy, over medium, raw egg, raw yolk, raw egg yolk, raw egg white, soft yolk, yolk still soft, yolk is soft, yolk slightly soft, soft set, onsen egg, 6 minute egg, eggnog, homemade mayonnaise',
+          'soft boiled, sunny side up, over easy, raw egg, raw yolk, raw egg yolk, raw egg white, soft yolk, yolk still soft, yolk is soft, yolk slightly soft, onsen egg, 6 minute egg, egg benedict, eggnog, homemade mayonnaise, homemade mayo, homemade aioli, hollandaise, bearnaise, zabaglione, zabaione, sabayon, tiramisu',
+        // A jam, a batter and a flame have these words too.
+        beside: {
+          terms: 'runny, jammy, over medium, soft set, soft in the middle, soft in the center',
+          of: 'egg, yolk, white are, white set, omelette, omelet, frittata, shakshuka, scramble',
+        },
+        harmless:
+          'no longer runny, no longer jammy, no longer soft in the middle, over medium heat, over medium high, over medium low, over medium flame, over medium hot, over medium coal, over medium gas',
+        promises: 'vegan, plant based, egg free, eggless',
       }),
     ],
   ],
   [
     'soft cheese',
     () => [
+      lexicon({ terms: MOULDY, promises: 'vegan, dairy free, plant based' }),
       lexicon({
-        terms:
-          'feta, brie, camembert, blue cheese, gorgonzola, roquefort, stilton, queso fresco, queso blanco, goat cheese, chevre, ricotta, burrata, taleggio, mozzarella, soft cheese, panela',
-        harmless: `${'tofu, almond, cashew, coconut'.split(', ').map((plant) => `${plant} feta, ${plant} ricotta, ${plant} mozzarella`)}`,
+        terms: FRESH_CHEESE,
+        harmless: PLANT_CHEESE,
         promises: 'vegan, dairy free, plant based, pasteurised, pasteurized',
       }),
     ],
+  ],
+  [
+    'fresh soft cheese',
+    () => [
+      lexicon({
+        terms: FRESH_CHEESE,
+        harmless: PLANT_CHEESE,
+        promises: 'vegan, dairy free, plant based, pasteurised, pasteurized',
+      }),
+    ],
+  ],
+  // No promise of pasteurised milk helps: what grows on it afterwards is the matter.
+  [
+    'mould-ripened cheese, mold-ripened cheese',
+    () => [lexicon({ terms: MOULDY, promises: 'vegan, dairy free, plant based' })],
   ],
   [
     'cold cut, lunch meat',
     () => [
       lexicon({
         terms:
-          'cold cut, lunch meat, deli, ham, prosciutto, serrano ham, jamon, salami, soppressata, pepperoni, bologna, mortadella, pastrami, corned beef, hot dog, frankfurter, bresaola, coppa',
-        harmless: 'hot dog bun, ham hock, fresh ham',
+          'cold cut, lunch meat, deli, ham, prosciutto, serrano ham, jamon, salami, soppressata, pepperoni, bologna, mortadella, pastrami, corned beef, hot dog, frankfurter, bresaola, coppa, luncheon meat, smoked turkey, smoked chicken, sliced turkey, turkey slice, chicken slice',
+        harmless:
+          'hot dog bun, ham hock, fresh ham, smoked turkey leg, smoked turkey wing, smoked turkey neck, smoked turkey sausage, smoked chicken sausage',
         promises: 'vegan, vegetarian, plant based',
       }),
     ],
@@ -382,18 +410,18 @@ const CLASSES: [string, () => Lexicon[]][] = [
     () => [
       lexicon({
         terms:
-          'bean sprout, alfalfa sprout, mung bean sprout, radish sprout, broccoli sprout, clover sprout, alfalfa',
+          'raw sprout, fresh sprout, raw bean sprout, alfalfa sprout, sprouted alfalfa, radish sprout, broccoli sprout, clover sprout, onion sprout, mustard sprout, lentil sprout, cress sprout, mixed sprout, salad sprout, sprout mix, alfalfa',
       }),
     ],
   ],
+  // Mostly fried or boiled: a dish may have them, and its reader is told to cook them through.
+  ['bean sprout, beansprout', () => [lexicon({ terms: 'bean sprout, beansprout, mung sprout' })]],
   [
     'rare meat',
     () => [
       lexicon({
-        terms:
-          'medium rare, rare steak, rare in the middle, pink in the middle, pink in the center, still pink, slightly pink, steak tartare, beef tartare, beef carpaccio, blue rare',
-        harmless:
-          'no longer pink, not pink, no longer pink in the middle, no longer pink in the center, no longer slightly pink, not still pink',
+        terms: `medium rare, rare steak, for rare, to rare, until rare, rare inside, rare duck, rare beef, rare lamb, blue rare, steak tartare, beef tartare, beef carpaccio, seared rare, rosy inside, rosy in the middle, still rosy, still pink, slightly pink, barely pink, blushing pink, hint of pink, touch of pink, ${pairs('pink, rare', 'inside, within, center, centre, middle, in the middle, in the center, in the centre, in center, in the very center')}`,
+        harmless: `no longer pink, not pink, no longer slightly pink, not still pink, no longer still pink, isnt pink, for rare occasion, ${pairs('no longer pink, isnt pink, not pink', 'inside, within, center, centre, in the middle, in the center, in the centre, in center, in the very center')}`,
       }),
     ],
   ],

@@ -16,6 +16,8 @@ export type Lexicon = {
   bought: Phrases
   harmless: Phrases
   promises: Phrases
+  /** Words that name it only with one of `of` near by: a "runny" yolk, not a runny batter. */
+  beside: { terms: Phrases; of: Phrases } | null
 }
 
 export type LexiconText = {
@@ -24,6 +26,7 @@ export type LexiconText = {
   bought?: string
   harmless?: string
   promises?: string
+  beside?: { terms: string; of: string }
 }
 
 /** Lists are written with commas; the case, plural and spelling of an entry do not matter. */
@@ -33,6 +36,7 @@ export function lexicon({
   bought = '',
   harmless = '',
   promises = '',
+  beside,
 }: LexiconText): Lexicon {
   return {
     terms: phrases(list(`${terms},${firm}`)),
@@ -40,6 +44,7 @@ export function lexicon({
     bought: phrases(list(bought)),
     harmless: phrases(list(harmless)),
     promises: phrases(list(promises)),
+    beside: beside ? { terms: phrases(list(beside.terms)), of: phrases(list(beside.of)) } : null,
   }
 }
 
@@ -201,7 +206,11 @@ export type Named = { terms: string[]; excused: boolean; lookAlikes: string[] }
  * it names some that are promised away or said to be absent, `lookAlikes` what only sounds like one.
  */
 export function namedIn(tokens: string[], lexicon: Lexicon, { asBought = false } = {}): Named {
-  const found = [...spans(tokens, lexicon.terms), ...(asBought ? spans(tokens, lexicon.bought) : [])]
+  const found = [
+    ...spans(tokens, lexicon.terms),
+    ...(asBought ? spans(tokens, lexicon.bought) : []),
+    ...(lexicon.beside ? nearTo(tokens, lexicon.beside) : []),
+  ]
   if (found.length === 0) return { terms: [], excused: false, lookAlikes: [] }
   const harmless = spans(tokens, lexicon.harmless)
   const promises = spans(tokens, lexicon.promises).flatMap((promise) => promised(tokens, promise))
@@ -233,6 +242,16 @@ function namedAtOnce({ from, to }: Span, found: Span[]): Span {
 }
 
 const holds = (outer: Span, inner: Span): boolean => outer.from <= inner.from && inner.to <= outer.to
+
+function nearTo(tokens: string[], { terms, of }: NonNullable<Lexicon['beside']>): Span[] {
+  const near = spans(tokens, of)
+  return spans(tokens, terms).filter((span) =>
+    near.some((one) => one.from <= span.to + NEAR && span.from <= one.to + NEAR),
+  )
+}
+
+/** Words between the two, at most: a step that names both seldom puts more between them. */
+const NEAR = 10
 
 /** Longest phrase at each word. */
 function spans(tokens: string[], phrases: Phrases): Span[] {

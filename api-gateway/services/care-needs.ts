@@ -27,6 +27,7 @@ export const PREGNANCY_AVOIDS = [
   'raw fish',
   'high-mercury fish',
   'unpasteurised cheese',
+  'raw sprouts',
 ] as const
 
 const textsOf = (request: RecipeRequest): string[] =>

@@ -1,22 +1,27 @@
 import type { HealthCondition } from '@evenplate/domain/options'
+import type { Profile } from '@evenplate/domain/profile'
 import { readRequest } from '@evenplate/domain/request'
 import { figuresOf } from '@evenplate/nutrition/figures'
+import { foodById } from '@evenplate/nutrition/foods'
+import { foodKeeps } from '@evenplate/nutrition/rules'
 import { describe, expect, it } from 'vitest'
 import { careFor } from './care.ts'
 import { type CareNeeds, careNeedsOf } from './care-needs.ts'
 import { NO_CLAIMS } from './no-claims.ts'
+import { rulesOfProfile } from './rules-of.ts'
 
 const nobody: CareNeeds = { pregnancy: false, insulin: false, lows: false }
+const expecting: Profile = {
+  name: null,
+  dietary_preferences: [],
+  health_conditions: ['gestational-diabetes'],
+  allergies: [],
+  cooking_skill_level: 'beginner',
+  household_size: 1,
+}
 const said = (text: string) => careNeedsOf(readRequest({ mode: 'free', text: text.padEnd(10) }), null)
 const member = (...health_conditions: HealthCondition[]) =>
-  careNeedsOf(null, {
-    name: null,
-    dietary_preferences: [],
-    health_conditions,
-    allergies: [],
-    cooking_skill_level: 'beginner',
-    household_size: 1,
-  })
+  careNeedsOf(null, { ...expecting, health_conditions })
 
 function care(needs: Partial<CareNeeds>, ingredients: string[], instructions = ['Cook it through.']): string {
   const counted = figuresOf({ ingredients, servings: 2, claimed: NO_CLAIMS })
@@ -75,6 +80,35 @@ describe('care words', () => {
     expect(
       care({ pregnancy: true }, ['300 g chicken breast'], ['Cook until no longer pink in the middle.']),
     ).toMatch(/^In pregnancy, cook eggs, meat and fish all the way through[^\n]*$/)
+  })
+
+  it('tell a soft egg from a flame and a jam', () => {
+    const soft = (...steps: string[]) =>
+      /eggs that stay soft/.test(care({ pregnancy: true }, ['2 eggs'], steps))
+    expect(soft('Warm the oil over medium heat.', 'Cook the tomato paste until jammy.')).toBe(false)
+    expect(soft('Beat in the eggs and cook over medium-high heat until no longer runny.')).toBe(false)
+    expect(soft('Cover until the whites are set and the yolks still runny.')).toBe(true)
+    expect(soft('Fry the eggs over medium.')).toBe(true)
+    expect(soft('Halve the jammy eggs.')).toBe(true)
+    expect(soft('Spoon the hollandaise over.')).toBe(true)
+  })
+
+  it('mind meat left pink, cold poultry and mould-ripened cheese even of pasteurised milk', () => {
+    const said = (line: string, step = 'Cook it through.') => care({ pregnancy: true }, [line], [step])
+    expect(said('2 duck breasts', 'Sear until pink inside.')).toMatch(/meat pink/)
+    expect(said('2 steaks', 'Cook to 125 °F for rare.')).toMatch(/meat pink/)
+    expect(said('2 duck breasts', 'Cook until no longer pink inside.')).not.toMatch(/meat pink/)
+    expect(said('6 slices smoked turkey breast')).toMatch(/steams/)
+    expect(said('100 g pasteurised brie')).toMatch(/leave out brie, or cook it until it steams/)
+    expect(said('100 g feta')).toMatch(/feta made from pasteurised milk/)
+  })
+
+  it('keep raw sprouts out of a dish, and have bean sprouts cooked', () => {
+    const { avoid } = rulesOfProfile(expecting)
+    const keeps = (id: string) => foodKeeps(foodById(id)!, { allergies: [], diets: [], avoid })
+    expect(keeps('alfalfa-sprouts')).toBe(false)
+    expect([keeps('bean-sprouts'), keeps('brussels-sprouts')]).toEqual([true, true])
+    expect(care({ pregnancy: true }, ['1 cup bean sprouts'])).toMatch(/cook bean sprouts? until hot/)
   })
 
   it('name cold meats, not every pork', () => {

@@ -54,9 +54,14 @@ const PREGNANCY: [term: string, advice: (found: string) => string][] = [
   ['high-mercury fish', (found) => `${found} can hold much mercury. Another fish is the better choice.`],
   ['unpasteurised cheese', leaveOut],
   ['runny egg', () => 'this dish has eggs that stay soft. Cook them until white and yolk are firm.'],
-  ['soft cheese', (found) => `take ${found} made from pasteurised milk.`],
+  [
+    'mould-ripened cheese',
+    (found) => `leave out ${found}, or cook it until it steams: pasteurised milk does not make it safe cold.`,
+  ],
+  ['fresh soft cheese', (found) => `take ${found} made from pasteurised milk.`],
   ['cold cut', (found) => `heat ${found} until it steams.`],
-  ['raw sprout', (found) => `cook ${found} until hot all through.`],
+  ['raw sprout', (found) => `cook ${found} until hot all through, or leave them out.`],
+  ['bean sprout', (found) => `cook ${found} until hot all through.`],
   ['rare meat', () => 'this dish leaves meat pink. Cook it through.'],
 ]
 
