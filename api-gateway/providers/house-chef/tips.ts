@@ -51,20 +51,33 @@ function carbTip(top: Worktop): string[] {
   // Nobody is to measure their leeks.
   if (all === 0 || most.net < 0.3 * all || most.entry.food.group === 'vegetable') return []
   const { entry, grams } = most
-  const each = grams / top.servings
-  const cups = entry.unit === 'cup' ? each / entry.unitGrams : 0
-  const amount =
-    cups > 0.12 ? `about ${fraction(nearQuarter(cups))} cup` : `about ${Math.round(each / 5) * 5 || 2} g`
+  const amount = portionOf(entry, grams / top.servings)
   const share = most.net > 0.5 * all ? 'Most' : 'The largest share'
   return [
     top.pick([
-      `${share} of the carbohydrate here is in the ${entry.name}: ${amount} a serving. Measure it once and you will know the portion by eye.`,
+      `${share} of the carbohydrate here is in the ${entry.name}. A serving holds ${amount}: weigh it once and you will know the portion by eye.`,
       `${share} of the carbohydrate comes from the ${entry.name}. A serving holds ${amount}; seconds are better taken from the rest of the plate.`,
     ]),
   ]
 }
 
-const nearQuarter = (cups: number): number => Math.max(0.25, Math.round(cups * 4) / 4)
+/** How much food that is, and by its words no grams of carbohydrate: "1 corn tortilla, 25 g on the scale". */
+export function portionOf(entry: Entry, grams: number): string {
+  const scale = `${grams < 10 ? Math.max(1, Math.round(grams)) : Math.round(grams / 5) * 5} g on the scale`
+  const count = countOf(entry, grams)
+  return count ? `${count}, ${scale}` : `about ${scale}`
+}
+
+/** Nothing where no count comes near. */
+function countOf({ unit, unitGrams, one, many, name }: Entry, grams: number): string | null {
+  const counted = !['lb', 'oz', 'tsp', 'tbsp'].includes(unit) && !unit.startsWith('cup ')
+  const [step, least] = unit === 'cup' ? [0.25, 0.2] : [0.5, 0.4]
+  const count = Math.round(grams / unitGrams / step) * step
+  if (!counted || count < least || Math.abs((count * unitGrams) / grams - 1) > 0.2) return null
+  if (unit === 'cup') return `about ${fraction(count)} ${count > 1 ? 'cups' : 'cup'}`
+  if (unit === 'slice') return `${fraction(count)} ${count > 1 ? 'slices' : 'slice'}`
+  return one === many ? null : `${fraction(count)} ${count > 1 ? many : one || name}`
+}
 
 const HABITS = [
   'A ten-minute walk after eating softens the rise that follows.',
