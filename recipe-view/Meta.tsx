@@ -3,13 +3,13 @@ import { Icon, type IconName } from '@evenplate/shared-ui/Icon'
 import type { ReactNode } from 'react'
 import { Figure } from './Figure.tsx'
 import styles from './Meta.module.css'
-import { claimsNoTotal, sayGrams, sayMinutes, sayRange, sayUnused, shownIn } from './wording.ts'
+import { claimsNoTotal, sayGrams, sayMinutes, sayRange, shownIn, unusedIn } from './wording.ts'
 
 /** The four things a cook asks first. */
 export function Meta({ recipe }: { recipe: Recipe }) {
   const { prepTime, cookTime, servings, figures } = recipe
   const { calories, carbs } = figures.perServing
-  const [between, unused] = [sayRange(figures), sayUnused(figures)]
+  const [between, unused] = [sayRange(figures), unusedIn(figures)]
   const unverified = (value: number | null) =>
     figures.basis === 'model' && value !== null && <small>AI estimate</small>
   return (
@@ -31,7 +31,7 @@ export function Meta({ recipe }: { recipe: Recipe }) {
         <Figure shown={shownIn('g')(carbs)} basis={figures.basis} />
         {unverified(carbs)}
         {between && <small>{between}</small>}
-        {unused && <small>{unused}</small>}
+        {unused !== null && <small>{sayGrams(unused)} of it not used by the body</small>}
         {claimsNoTotal(figures) && <small>too much is missing</small>}
         {figures.claimed.differs && figures.claimed.carbs !== null && carbs !== null && (
           <small>the AI said {sayGrams(figures.claimed.carbs)}</small>

@@ -1,5 +1,4 @@
 import type { Recipe } from '@evenplate/domain/recipe'
-import { unusedCarbs } from '@evenplate/domain/unused-carbs'
 import { Badge } from '@evenplate/shared-ui/Badge'
 import { Card } from '@evenplate/shared-ui/Card'
 import { Notice } from '@evenplate/shared-ui/Notice'
@@ -9,7 +8,7 @@ import styles from './Numbers.module.css'
 import { NutritionGrid } from './NutritionGrid.tsx'
 import { Sources } from './Sources.tsx'
 import { SiteLinkContext } from './TermLink.tsx'
-import { basisOf, claimSentence } from './wording.ts'
+import { basisOf, claimSentence, unusedIn } from './wording.ts'
 
 /** What one serving brings, how sure that is, and who says so. */
 export function Numbers({ recipe }: { recipe: Recipe }) {
@@ -52,7 +51,7 @@ export function Numbers({ recipe }: { recipe: Recipe }) {
           <Card className={styles.chart}>
             <NutritionChart
               perServing={perServing}
-              unused={basis === 'model' ? null : unusedCarbs(perServing)}
+              unused={unusedIn(figures)}
               atLeast={basis === 'partial'}
             />
           </Card>

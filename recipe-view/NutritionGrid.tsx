@@ -3,19 +3,20 @@ import type { Recipe } from '@evenplate/domain/recipe'
 import { Figure } from './Figure.tsx'
 import styles from './Nutrition.module.css'
 import { TermLink } from './TermLink.tsx'
-import { type Shown, sayRange, sayUnused, shownIn } from './wording.ts'
+import { type Shown, sayRange, sayUnused, shownIn, unusedIn } from './wording.ts'
 
 /** Eight figures of one serving. */
 export function NutritionGrid({ recipe }: { recipe: Recipe }) {
   const { perServing, impact, basis, glycemicLoadEstimated } = recipe.figures
   const grams = shownIn('g')
-  const cells: { name: string; term?: GlossaryAnchor; shown: Shown; note?: string | null }[] = [
+  const unused = unusedIn(recipe.figures)
+  const cells: { name: string; term?: GlossaryAnchor; shown: Shown; notes?: (string | null)[] }[] = [
     { name: 'Calories', shown: shownIn('kcal')(perServing.calories) },
     {
       name: 'Total carbs',
       term: 'carbohydrates',
       shown: grams(perServing.carbs),
-      note: [sayRange(recipe.figures), sayUnused(recipe.figures)].filter(Boolean).join('; '),
+      notes: [sayRange(recipe.figures), unused === null ? null : sayUnused(unused)],
     },
     { name: 'Fiber', term: 'fiber', shown: grams(perServing.fiber) },
     { name: 'Net carbs', term: 'net-carbs', shown: grams(perServing.netCarbs) },
@@ -25,12 +26,12 @@ export function NutritionGrid({ recipe }: { recipe: Recipe }) {
       name: 'Glycemic load',
       term: 'glycemic-load-gl',
       shown: shownIn('')(perServing.glycemicLoad),
-      note: [impact, glycemicLoadEstimated && 'with an estimated GI'].filter(Boolean).join(', '),
+      notes: [[impact, glycemicLoadEstimated && 'with an estimated GI'].filter(Boolean).join(', ')],
     },
   ]
   return (
     <dl className={styles.grid}>
-      {cells.map(({ name, term, shown, note }) => (
+      {cells.map(({ name, term, shown, notes = [] }) => (
         <div key={name} className={styles.cell}>
           <dt>{term ? <TermLink anchor={term}>{name}</TermLink> : name}</dt>
           <dd>
@@ -40,7 +41,14 @@ export function NutritionGrid({ recipe }: { recipe: Recipe }) {
                 not known
               </span>
             )}
-            {note && <span className={styles.note}>{note}</span>}
+            {notes.map(
+              (note) =>
+                note && (
+                  <span key={note} className={styles.note}>
+                    {note}
+                  </span>
+                ),
+            )}
           </dd>
         </div>
       ))}

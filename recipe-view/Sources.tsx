@@ -4,7 +4,7 @@ import { Badge } from '@evenplate/shared-ui/Badge'
 import { type ReactNode, useId } from 'react'
 import { bySource, type SourcedLine } from './by-source.ts'
 import styles from './Sources.module.css'
-import { sayBetween, sayGrams, sayNumber, UNUSED, unbroken } from './wording.ts'
+import { sayBetween, sayGrams, sayNumber, sayUnused, UNUSED, unbroken } from './wording.ts'
 
 /** Every ingredient's way into the totals, most carbs first: which food, how it was weighed, what it brings, who says so. */
 export function Sources({ figures }: { figures: Figures }) {
@@ -80,7 +80,6 @@ function Missing({ line }: { line: LineFigures }) {
 
 function Counted({ line, share }: SourcedLine) {
   const { food, grams, weighedBy, nutrition, source, note, carbsBetween, glycemicLoad } = line
-  const unused = unusedCarbs({ ...nutrition, fiber: nutrition.fiber ?? 0 })
   return (
     <>
       <div className={styles.top}>
@@ -98,9 +97,7 @@ function Counted({ line, share }: SourcedLine) {
         <Fact
           name="Carbs"
           value={nutrition.carbs === null ? null : sayGrams(nutrition.carbs)}
-          from={[wide(carbsBetween), unused && `${sayGrams(unused)} of it ${UNUSED}`]
-            .filter(Boolean)
-            .join('; ')}
+          from={[wide(carbsBetween), unusedOf(line)].filter(Boolean).join('; ')}
         />
         <Index line={line} />
         {glycemicLoad !== null && glycemicLoad > 0 && (
@@ -125,6 +122,13 @@ function Share({ share }: { share: number | null }) {
       )}
     </p>
   )
+}
+
+/** Of a sweetener, all of it is: said without its weight again. An unknown fiber counts as none. */
+function unusedOf({ nutrition }: LineFigures): string | null {
+  const unused = unusedCarbs({ ...nutrition, fiber: nutrition.fiber ?? 0 })
+  if (unused === null) return null
+  return nutrition.netCarbs === 0 ? UNUSED : sayUnused(unused)
 }
 
 /** How far a line may be off, where that is a gram or more: less is no news. */

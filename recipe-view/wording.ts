@@ -37,14 +37,12 @@ export function sayBetween(span: Span | null): string | null {
   return least === most ? null : `between ${least} and ${sayGrams(span.most)}`
 }
 
-/**
- * "16 g of it sugar alcohols and the like, not used by the body"; null where there are none, and of a model's
- * own figures, where a difference means nothing.
- */
-export function sayUnused({ basis, perServing }: Pick<Figures, 'basis' | 'perServing'>): string | null {
-  const unused = basis === 'model' ? null : unusedCarbs(perServing)
-  return unused === null ? null : `${sayGrams(unused)} of it ${UNUSED}`
-}
+/** Grams of a serving's carbs that the body does not use; of a model's own figures a difference means nothing. */
+export const unusedIn = ({ basis, perServing }: Pick<Figures, 'basis' | 'perServing'>): number | null =>
+  basis === 'model' ? null : unusedCarbs(perServing)
+
+/** "16 g of it sugar alcohols and the like, not used by the body". */
+export const sayUnused = (grams: number): string => `${sayGrams(grams)} of it ${UNUSED}`
 
 export const UNUSED = 'sugar alcohols and the like, not used by the body'
 

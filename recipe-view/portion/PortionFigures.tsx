@@ -1,8 +1,7 @@
 import type { Portion } from '@evenplate/domain/my-plate'
 import type { Recipe } from '@evenplate/domain/recipe'
-import { unusedCarbs } from '@evenplate/domain/unused-carbs'
 import { Figure } from '../Figure.tsx'
-import { sayBetween, sayGrams, sayNumber, shownIn, UNUSED } from '../wording.ts'
+import { sayBetween, sayNumber, sayUnused, shownIn, unusedIn } from '../wording.ts'
 import styles from './MyPlate.module.css'
 
 /** What the portion holds, large enough to be read beside a meter. Never what to do about it. */
@@ -61,8 +60,8 @@ function Range({ recipe: { figures, servings }, share }: { recipe: Recipe; share
 
 /** What a label counts in and the body does not use, of this portion. */
 function Unused({ recipe: { figures, servings }, share }: { recipe: Recipe; share: number }) {
-  const unused = figures.basis === 'model' ? null : unusedCarbs(figures.perServing)
-  return unused !== null && <p>{`${sayGrams(unused * servings * share)} of it ${UNUSED}`}</p>
+  const unused = unusedIn(figures)
+  return unused !== null && <p>{sayUnused(unused * servings * share)}</p>
 }
 
 const sayServings = (servings: number): string =>
