@@ -19,6 +19,9 @@ const NOT_GLUTEN = NOT_WHEAT.replace('rice, oat,', 'rice,')
 /** Shapes cut from something else, and flours that say what they are made of afterwards. */
 const MADE_OF_OTHERS = `into noodle, into spaghetti, into pasta, into lasagna, crustless quiche, ${pairs('flour made from, flour from, flour made of', NOT_GLUTEN)}`
 
+/** A brand of soy sauce, which is brewed with wheat but for these. */
+const WHEATLESS_KIKKOMAN = `kikkoman gluten free, kikkoman tamari`
+
 const TOOLS = `bread knife, bread pan, bread machine, bread basket, pastry brush, pastry cutter, pastry blender, pastry bag, pasta pot, pasta water, pasta fork,
   biscuit cutter, biscuit pan, bun less, bagel cutter, cracker less, tortilla warmer, tortilla press`
 
@@ -42,7 +45,7 @@ const WHEAT = `wheat, flour, bread, breadcrumb, bread crumb, breaded, breading, 
   slice of toast, slice toast, filo, phyllo, puff pastry, pastry, pie crust, pie dough, pizza dough, pizza crust, pizza base,
   wonton, gyoza, dumpling, potsticker, egg roll, spring roll wrapper, gnocchi, spaetzle, strudel, pancake mix, bisquick, baking mix,
   soy sauce, soya sauce, shoyu, teriyaki, hoisin, oyster sauce, ponzu, gochujang, doubanjiang, kecap manis, maggi, roux, gravy, bechamel,
-  tempura, batter mix, stuffing, surimi, imitation crab, crab stick, krab, seafood stick, licorice, cornbread, ladyfinger, savoiardi,
+  tempura, batter mix, kikkoman, malted milk, horlicks, stuffing, surimi, imitation crab, crab stick, krab, seafood stick, licorice, cornbread, ladyfinger, savoiardi,
   shredded wheat, cream of wheat, weetabix, puffed wheat, hydrolyzed wheat, modified wheat starch, sponge cake, shortbread,
   panade, rusk, zwieback, kibbeh, mock duck, bao, acini di pepe, pastina, stelline, stelle, casarecce, trofie, mafaldine, mafalda, paccheri, calamarata, campanelle, radiatore, radiatori, strozzapreti, garganelli, bigoli, malloreddus, agnolotti,
   cappelletti, rotelle, tubetti, tubettini, anelletti, maccheroni, lumache, reginette, vesuvio, farfalline, alphabet pasta, kluski, veloute, beer batter, empanada, empanadilla, gingerbread, croquette, schnitzel, wiener schnitzel, tonkatsu, katsu, chicken nugget, fish finger, fish stick, corn dog, chicken finger, samosa, pakoda wrapper,
@@ -86,6 +89,7 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       milkshake, milk shake, chocolate milk, cheeseburger, cheesesteak, parm, leben, kefalotyri, mizithra, graviera, kasseri, scamorza, caciocavallo, caciotta, provola, crescenza, stracchino, robiola, raclette, reblochon, saint nectaire, vacherin,
       morbier, munster, livarot, epoisses, cantal, mimolette, bleu dauvergne, tomme, limburger, gjetost, brunost, danbo, leerdammer, limburger, gloucester, wensleydale, caerphilly, double gloucester, cheshire cheese, philadelphia, babybel, laughing cow, fage, chobani, lurpak, kerrygold,
       irish cream, bailey, lactaid, fondue, rarebit, poutine, saganaki, tartiflette, aligot, soubise, cacio e pepe, affogato, frappuccino, semifreddo, tres leches, salted caramel, caramel candy, spanakopita, tiropita, khachapuri, cannoli, panettone, posset, syllabub, junket,
+      vodka sauce, mozz, filmjolk, graddfil, gradde, vispgradde, mjolk, smor,
       ghee rice, yoghourt, frozen yogurt, labaneh, bechamel sauce, custard powder mix, half half,
       ${ABROAD.dairy.terms},
       eggnog, coffee whitener, semisweet chocolate, semi sweet chocolate, sweet chocolate, german chocolate, drinking chocolate, hot chocolate, cocoa mix, chocolate hazelnut spread, caramel topping, soft caramel, green goddess, vanilla pudding, instant pudding, pudding mix, quesillo, asadero, creamed horseradish, cheeto, ranch, sweetened condensed`,
@@ -106,7 +110,7 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
   nuts: lexicon({
     terms: `nut, nuts, tree nut, mixed nut, peanut, groundnut, ground nut, monkey nut, arachis, goober, almond, walnut, pecan, cashew, pistachio, hazelnut,
       filbert, cobnut, macadamia, brazil nut, pine nut, pinenut, pignoli, pignolia, pinon, chestnut, hickory nut, beechnut, ginkgo nut, pili nut, nut butter,
-      nut meal, nut flour, nut milk, nut oil, praline, marzipan, almond paste, frangipane, gianduja, gianduia, nutella, nougat,
+      nut meal, nut flour, nut milk, nut oil, pb, chili crisp, chili crunch, lao gan ma, praline, marzipan, almond paste, frangipane, gianduja, gianduia, nutella, nougat,
       amaretto, amaretti, frangelico, orgeat, romesco, pesto, satay, baklava, macaron, financier, linzer, bakewell, dukkah, dukka, mole, mole poblano,
       massaman, kung pao, pad thai, gado gado, trail mix, granola, muesli, torrone, turron, nocciola, krokant, badam, kaju, pista,
       marcona, ferrero, snickers, florentine biscuit, mandelona, noisette, muhammara, pb2, korma,
@@ -130,7 +134,7 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       egg noodle, fresh pasta, marshmallow fluff, marshmallow creme, surimi, imitation crab, crab stick, krab, huevo, shakshuka, tamago, tamagoyaki,
       okonomiyaki, creme brulee, creme anglaise, pastry cream, french toast, sponge cake, angel food, genoise, ladyfinger, savoiardi, nougat,
       macaron, wonton, egg roll, lemon curd, chawanmushi, tortilla espanola, spanish tortilla, yolk, clafoutis, crepe, spaetzle,
-      advocaat, avgolemono, popover, yorkshire pudding, toad in the hole, matzo ball, matzah ball, gribiche, royal icing, rompope, egg foo young, kuku sabzi, menemen, strapatsada, huevos rancheros, panettone, babka, profiterole, choux, eclair, gougere, beignet, madeleine, tiramisu, quorn, semifreddo, kewpie,
+      hellmann, liquid white, tempura, advocaat, avgolemono, popover, yorkshire pudding, toad in the hole, matzo ball, matzah ball, gribiche, royal icing, rompope, egg foo young, kuku sabzi, menemen, strapatsada, huevos rancheros, panettone, babka, profiterole, choux, eclair, gougere, beignet, madeleine, tiramisu, quorn, semifreddo, kewpie,
       coleslaw dressing, thousand island dressing, sauce tartare, floating island, dutch baby, egg beater, oyakodon, bibimbap, pad thai, joconde, dacquoise, financier, cheesecake, spatzle, all uovo, alluovo, buttercream swiss,
       ${ABROAD.eggs.terms},
       sponge finger, vanilla wafer, nilla wafer, salad cream, russian dressing, green goddess dressing, blue cheese dressing, lo mein noodle, gyoza wrapper, fresh ramen, ranch`,
@@ -146,7 +150,7 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       bean curd, beancurd, tvp, textured vegetable protein, textured protein, textured soy protein, hydrolyzed vegetable protein, hydrolyzed plant protein, vegetable protein,
       liquid aminos, lecithin, ponzu, sukiyaki, gochujang, doenjang, ssamjang, doubanjiang, black bean sauce, black bean paste, fermented black bean,
       oyster sauce, yakisoba, yakitori, bulgogi, kecap manis, inari, aburaage, atsuage, general tso, kung pao, char siu, unagi sauce,
-      eel sauce, stir fry sauce, maggi, nutella,
+      eel sauce, stir fry sauce, maggi, nutella, kikkoman, lee kum kee, chili crisp, chili crunch, lao gan ma,
       soymilk, soyamilk, soyrizo, bragg amino, bragg liquid, tonkatsu sauce, katsu sauce, soybean paste, yellow bean sauce, sweet bean sauce, sweet bean paste, brown bean sauce, chili bean paste, chili bean sauce, broad bean chili paste, fermented bean curd, fermented tofu, stinky tofu, golden mountain, seasoning sauce, impossible burger, impossible beef,
       unagi glaze, pad see ew, tofurky, tofu skin, miso soup, mapo, dengaku, hydrolysed vegetable protein, hydrolyzed soy protein, ponzu sauce, japchae, bibimbap, adobo chicken, teriyaki glaze, gyudon, oyakodon, donburi,
       ${ABROAD.soy.terms},
@@ -159,7 +163,7 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
   }),
   wheat: lexicon({
     terms: WHEAT,
-    harmless: `${pairs(NOT_WHEAT, FLOURED)}, ${MADE_OF_OTHERS}, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn masa flour,
+    harmless: `${WHEATLESS_KIKKOMAN}, ${pairs(NOT_WHEAT, FLOURED)}, ${MADE_OF_OTHERS}, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn masa flour,
       rice vermicelli, vermicelli rice noodle, spaghetti squash, brown rice pasta, brown rice spaghetti, brown rice noodle, brown rice penne, corn tortilla chip, tortilla chip,
       bread and butter pickle, cloud bread, cauliflower pizza crust, cauliflower pizza base, almond meal crust, sweet potato glass noodle, sweet potato toast,
       buckwheat soba, 100% buckwheat soba, coconut flour tortilla, almond flour tortilla, rice flour tortilla, chickpea flour tortilla, grain free tortilla, corn flour tortilla,
@@ -174,7 +178,7 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
   gluten: lexicon({
     terms: `${WHEAT}, barley, rye, malt, malted, malt vinegar, malt extract, barley malt, maltose syrup, beer, lager, ale, stout, oat, oatmeal, granola, muesli,
       pumpernickel, brewer yeast, bourbon biscuit, ovaltine, horlicks, marmite, vegemite, corn flake, rice krispie, kvass, seitan, worcester malt, guinness, porter, ipa, pilsner, hefeweizen, grape nut, mugicha, crispbread, barley tea, barley water, malt syrup, maltball, malteser, whopper candy, ${ABROAD.gluten.terms}`,
-    harmless: `${pairs(NOT_GLUTEN, FLOURED)}, ${MADE_OF_OTHERS}, 100% buckwheat soba, 100% buckwheat noodle, pure buckwheat soba, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn masa flour,
+    harmless: `${WHEATLESS_KIKKOMAN}, ${pairs(NOT_GLUTEN, FLOURED)}, ${MADE_OF_OTHERS}, 100% buckwheat soba, 100% buckwheat noodle, pure buckwheat soba, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn masa flour,
       rice vermicelli, vermicelli rice noodle, spaghetti squash, brown rice pasta, brown rice spaghetti, brown rice noodle, brown rice penne, corn tortilla chip, tortilla chip,
       bread and butter pickle, cloud bread, cauliflower pizza crust, cauliflower pizza base, almond meal crust, sweet potato glass noodle, sweet potato toast,
       coconut flour tortilla, almond flour tortilla, rice flour tortilla, chickpea flour tortilla, corn flour tortilla, cassava flour tortilla, almond flour cracker, almond flour bread, almond flour pizza crust,
@@ -191,17 +195,18 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
     terms: `shellfish, seafood, crustacean, mollusk, mollusc, shrimp, prawn, crab, crabmeat, lobster, crayfish, crawfish, langoustine, langostino, scampi, krill,
       clam, mussel, oyster, scallop, cockle, whelk, winkle, periwinkle, abalone, conch, squid, calamari, octopus, cuttlefish, escargot, snail,
       limpet, geoduck, sea urchin, uni, surimi, imitation crab, crab stick, krab, oyster sauce, xo sauce, bouillabaisse, cioppino,
-      shrimp paste, prawn cracker, belacan, terasi, kapi, bagoong, kimchi, thai curry paste, red curry paste, green curry paste,
+      shrimp paste, prawn cracker, sambal terasi, sambal belacan, sambal bajak, sambal goreng, sambal paste, sambal sauce, belacan, terasi, kapi, bagoong, kimchi, thai curry paste, red curry paste, green curry paste,
       tom yum paste, laksa, clamato, clam juice, seafood stock, glucosamine, chitosan, takoyaki, surf and turf, barnacle,
       littleneck, cherrystone, quahog, vongole, gumbo shrimp, etouffee, sea cucumber, bisque lobster, lobster bisque, moule, nam prik pao, ebi, amaebi, shrimp chip, dried shrimp, prawn toast, crab rangoon, crabcake, crabstick, surf clam, razor clam, scungilli, coquina, bay bug, moreton bay, yabby, marron crayfish,
       oysters rockefeller, fritto misto, zarzuela, fideua, seafood mix, seafood medley, som tam,
       ${ABROAD.shellfish.terms}`,
-    harmless: `into scallop, paella rice, paella spice, paella pan, gumbo file, jambalaya seasoning, gumbo seasoning, jambalaya spice, oyster leaf, seafood seasoning, tom yum vegetable,
+    harmless: `${pairs('sambal', 'oelek, ulek, olek, manis')}, into scallop, paella rice, paella spice, paella pan, gumbo file, jambalaya seasoning, gumbo seasoning, jambalaya spice, oyster leaf, seafood seasoning, tom yum vegetable,
       oyster mushroom, king oyster mushroom, king oyster, crab apple, lobster mushroom, oyster cracker, oyster plant, mushroom oyster sauce, vegetable oyster,
       oyster blade, prawn free,
       ${ABROAD.shellfish.harmless},
       scallop squash`,
-    bought: `paella, gumbo, jambalaya, tom yum, laksa paste, seafood boil`,
+    // Many are made with shrimp paste; the one of chilies alone says oelek.
+    bought: `sambal, paella, gumbo, jambalaya, tom yum, laksa paste, seafood boil`,
     promises: `${NOT_ANIMAL}, shellfish free, seafood free`,
   }),
   fish: lexicon({
@@ -227,11 +232,12 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
   }),
   sesame: lexicon({
     terms: `sesame, tahini, tahina, tehina, halva, halvah, helva, gomasio, gomashio, benne, benniseed, gingelly, til seed, til oil, simsim, sesamol, goma dare, hummus,
-      houmous, hummous, baba ganoush, baba ghanoush, baba ghanouj, baba ganouj, zaatar, za atar, zatar, dukkah, everything bagel seasoning, everything bagel, everything seasoning, furikake,
+      houmous, hummous, baba ganoush, baba ghanoush, baba ghanouj, baba ganouj, zaatar, za atar, zatar, dukkah, everything bagel seasoning, everything bagel, everything seasoning, chili crisp, chili crunch, seeded bun, seeded roll, seeded bagel, seeded baguette, seeded cracker, seeded burger bun, seeded hamburger bun, bun with seed, roll with seed, bagel with seed, furikake,
       shichimi togarashi, hoisin, pasteli, sesamum,
       tarator, tan tan, tantan, mutabal, sesame brittle, goma dressing, sesame ginger, tahin pekmez, sesame bagel, bibimbap, japchae, falafel sauce, tarator sauce,
       ${ABROAD.sesame.terms}`,
     harmless: `${ABROAD.sesame.harmless}`,
+    bought: 'seeded bread',
     promises: `sesame free, tahini free`,
   }),
 }

@@ -1,5 +1,5 @@
 import { ALLERGEN_WORDS } from './allergen-words.ts'
-import { MEAT_WORDS } from './diet-words.ts'
+import { MEAT_WORDS, VEGETABLE_RIBS } from './diet-words.ts'
 import type { Allergen } from './food.ts'
 import { words } from './food-words.ts'
 import { type Lexicon, lexicon, list, pairs } from './lexicon.ts'
@@ -153,6 +153,27 @@ const SYNONYMS: string[][] = [
 const HOLDERS: string[][] = [
   ['garlic', 'aioli', 'toum', 'skordalia', 'gremolata', 'chimichurri', 'tzatziki'],
   ['avocado', 'guacamole'],
+  [
+    'cheese',
+    'pesto',
+    'alfredo',
+    'carbonara',
+    'fondue',
+    'rarebit',
+    'mornay',
+    'cacio e pepe',
+    'caesar dressing',
+    'caesar salad',
+    'tiramisu',
+    'cannoli',
+    'saganaki',
+    'spanakopita',
+    'au gratin',
+    'queso fresco',
+    'cheesecake',
+    'cheeseburger',
+    'mozz',
+  ],
   ['lentil', 'dal', 'daal', 'dhal', 'masoor', 'toor', 'puy', 'misir wot', 'sambar'],
   ['yogurt', 'tzatziki', 'raita', 'lassi', 'labneh', 'skyr', 'dahi', 'ayran'],
   ['oat', 'oatmeal', 'granola', 'muesli', 'porridge', 'flapjack'],
@@ -229,8 +250,8 @@ const HOLDERS: string[][] = [
   ],
 ]
 
-const RED_MEAT = `beef, pork, lamb, mutton, veal, venison, bison, goat meat, steak, ham, bacon, pancetta, prosciutto, sausage, brisket, sirloin, ribeye, rib eye, short rib, spare rib, tenderloin, chuck roast, pot roast, hamburger, meatball, meatloaf, chorizo, salami, pepperoni, oxtail, liver, ground chuck, corned beef, pastrami`
-const PORK = `lap cheong, char siu, pork rind, cracklin, scrapple, capicola, coppa, nduja, culatello, tasso, fatback, salt pork, boston butt, jamon, tocino, black pudding, carne de cerdo, schinken, jambon, porchetta, hot dog, bologna, pork, ham, gammon, bacon, pancetta, prosciutto, guanciale, chorizo, lard, salami, soppressata, pepperoni, mortadella, italian sausage, bratwurst, kielbasa, andouille, carnitas, chicharron, speck, lardon, sausage, spam, nduja`
+const RED_MEAT = `beef, pork, lamb, mutton, veal, venison, bison, goat meat, steak, ham, bacon, pancetta, prosciutto, sausage, brisket, sirloin, ribeye, rib eye, short rib, spare rib, sparerib, pork rib, back rib, banger, rasher, streaky, tenderloin, chuck roast, pot roast, hamburger, meatball, meatloaf, chorizo, salami, pepperoni, oxtail, liver, ground chuck, corned beef, pastrami`
+const PORK = `banger, rasher, streaky, pork rib, spare rib, sparerib, baby back rib, back rib, lap cheong, char siu, pork rind, cracklin, scrapple, capicola, coppa, nduja, culatello, tasso, fatback, salt pork, boston butt, jamon, tocino, black pudding, carne de cerdo, schinken, jambon, porchetta, hot dog, bologna, pork, ham, gammon, bacon, pancetta, prosciutto, guanciale, chorizo, lard, salami, soppressata, pepperoni, mortadella, italian sausage, bratwurst, kielbasa, andouille, carnitas, chicharron, speck, lardon, sausage, spam, nduja`
 const HOT = `kimchi, gochugaru, chorizo picante, vindaloo, jerk seasoning, peri peri, piri piri, cajun seasoning, berbere, zhoug, schug, chili crisp, chili, chili pepper, chili flake, chili powder, chili oil, chili garlic sauce, chili paste, jalapeno, serrano pepper, serrano chili, habanero, scotch bonnet, cayenne, red pepper flake, crushed red pepper, hot sauce, tabasco, sriracha, sambal, harissa, gochujang, gochugaru, chipotle, thai chili, bird eye chili, hot paprika, hot pepper, ghost pepper, wasabi, buffalo sauce, spicy`
 const MUSHROOM = `mushroom, shiitake, portobello, portabella, cremini, crimini, porcini, enoki, chanterelle, maitake, morel, truffle, oyster mushroom, baby bella, shimeji`
 const NIGHTSHADE = `tomato, potato, eggplant, aubergine, bell pepper, red pepper, green pepper, yellow pepper, orange pepper, sweet pepper, capsicum, chili, jalapeno, serrano, habanero, poblano, cayenne, paprika, tomatillo, goji, pimento, chipotle, hot sauce, sriracha, salsa, marinara, ketchup, passata, red pepper flake, french fry`
@@ -286,7 +307,8 @@ const CLASSES: [string, () => Lexicon[]][] = [
     () => [
       lexicon({
         terms: PORK,
-        harmless: 'turkey sausage, chicken sausage, turkey bacon, beef bacon, turkey pepperoni, beef sausage',
+        bought: 'rib',
+        harmless: `turkey sausage, chicken sausage, turkey bacon, beef bacon, turkey pepperoni, beef sausage, ${pairs('turkey, beef', 'rasher')}, ${pairs('rasher, rasher of', 'turkey, beef, vegan, veggie, vegetarian, plant based, tempeh, tofu')}, ${VEGETABLE_RIBS}, ${pairs('beef, short, beef short, lamb, prime, beef back, veal', 'rib')}, rib eye, rib of beef, rib of lamb, rib roast of beef`,
         promises: 'vegan, vegetarian, plant based',
       }),
     ],
@@ -501,6 +523,29 @@ const CLASSES: [string, () => Lexicon[]][] = [
       }),
     ],
   ],
+  [
+    'seed',
+    () => [
+      lexicon({
+        terms:
+          'seed, seeded bread, tahini, hummus, sesame, chia, flax, flaxseed, linseed, flax meal, pepita, hemp heart, halva, gomasio, furikake, dukkah, zaatar, everything bagel, everything seasoning, benne',
+        harmless: `grape seed oil, ${pairs('seed', 'removed, discarded, scraped out, scooped out')}, ${pairs('remove, discard, scrape out, scoop out, without', 'seed, the seed')}, seed and rib, rib and seed, seed and membrane, membrane and seed`,
+      }),
+    ],
+  ],
+  [
+    'sulphite, sulfite, sulphur dioxide, sulfur dioxide',
+    () => [
+      lexicon({
+        terms: `wine, beer, cider, sherry, port, madeira, marsala, champagne, prosecco, vermouth, mirin, sulphite, sulfite, sulphur dioxide, sulfur dioxide, metabisulphite, metabisulfite,
+          dried fruit, raisin, sultana, golden raisin, ${pairs('dried', 'apricot, mango, pineapple, peach, pear, apple, papaya, cranberry, cherry, banana, potato, coconut')}, desiccated coconut, candied fruit, glace cherry, maraschino cherry,
+          wine vinegar, balsamic, balsamic vinegar, cider vinegar, malt vinegar, grape juice, bottled lemon juice, bottled lime juice, molasses, treacle, sauerkraut, pickled onion, potato flake, instant mashed potato, sausage, dijon`,
+        harmless: 'ginger beer, root beer, port salut, wine gum',
+        promises:
+          'sulphite free, sulfite free, unsulphured, unsulfured, unsulphated, no added sulphite, no added sulfite',
+      }),
+    ],
+  ],
   ['allium', () => [lexicon({ terms: 'onion, garlic, leek, shallot, chive, scallion, ramp, aioli' })]],
   [
     'onion',
@@ -650,7 +695,7 @@ const COMPOUNDS: Record<string, string> = {
   oyster: 'oyster mushroom, king oyster mushroom',
   duck: 'duck sauce',
   chestnut: 'water chestnut, chestnut mushroom',
-  cheese: 'nut cheese',
+  cheese: 'nut cheese, vegan pesto, dairy free pesto, vegan alfredo, vegan cheesecake',
   chocolate: 'chocolate mint',
   date: 'use by date, sell by date, best before date, expiry date, expiration date, up to date, date on, date night',
 }

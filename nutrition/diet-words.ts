@@ -6,10 +6,15 @@ import { type Lexicon, lexicon, pairs } from './lexicon.ts'
 /** "Chicken-style pieces": named after what they are not. */
 const IN_STYLE = pairs('chicken, beef, turkey, ham, bacon, duck, lamb, pork', 'style')
 
+/** Stalks and the walls of a pepper, where a line begins with an amount: "2 ribs celery" is no meat. */
+export const VEGETABLE_RIBS = `${pairs('corn, seitan, jackfruit, tofu, cauliflower, celery, chard, kale, collard, romaine, cabbage, bok choy, fennel, rhubarb, cardoon, center, centre, central, middle, stem, white, thick, tough, leaf, inner', 'rib')},
+  ${pairs('rib', 'scraped, pulled, shaved, cabbage, bok choy, romaine, collard, celery, chard, swiss chard, rainbow chard, kale, fennel, rhubarb, removed, trimmed, discarded, cut out, separated, stripped')},
+  ${pairs('rib of, rib from, rib organic, rib green, rib from the', 'celery, chard, swiss chard, kale, fennel, rhubarb')}, rib and seed, seed and rib, rib and membrane, rib and stem, stem and rib, rib and leaf, leaf and rib, rib small celery, rib large celery, rib chopped celery, rib diced celery`
+
 const NOT_MEAT = `vegan, plant based, veggie, vegetarian, meatless, meat free, mock, chickenless`
 
 export const MEAT_WORDS: Lexicon = lexicon({
-  terms: `meat, chicken, beef, pork, lamb, mutton, turkey, duck, goose, veal, venison, bison, rabbit, quail, pheasant, partridge, poultry, fowl, game hen, ham, gammon, bacon, pancetta,
+  terms: `meat, banger, rasher, streaky, chicken, beef, pork, lamb, mutton, turkey, duck, goose, veal, venison, bison, rabbit, quail, pheasant, partridge, poultry, fowl, game hen, ham, gammon, bacon, pancetta,
     prosciutto, guanciale, speck, nduja, lardon, serrano ham, jamon, salami, soppressata, pepperoni, chorizo, sausage, bratwurst, kielbasa, andouille, hot dog, frankfurter,
     mortadella, bologna, bresaola, pastrami, corned beef, jerky, steak, beef mince, lamb mince, minced meat, meatball, meatloaf, hamburger, beef burger,
     cheeseburger, gelatin, gelatine, aspic, collagen, lard, suet, tallow, schmaltz, dripping, goose fat, duck fat, bone broth, bone marrow, pate, foie gras, liver, kidney,
@@ -21,8 +26,8 @@ export const MEAT_WORDS: Lexicon = lexicon({
     beyond burger, beyond meat, beyond beef, beyond sausage, impossible burger, impossible beef, impossible meat, impossible sausage,
     kidney bean, nut meat, coconut meat, hamburger bun, goat cheese, steak seasoning, steak knife, quail egg, duck egg, goose egg, duck sauce, chicken of the wood,
     ${pairs('soy, tofu, seitan, mushroom', 'chorizo, bacon, ham, pepperoni, salami, keema, broth, stock, gelatin')}, into steak, poultry seasoning, hot dog bun, steak sauce, butter chicken sauce, butter chicken spice, wheat meat, poultry spice, poultry herb, steak spice, sin carne, pate feuilletee, pate brisee, pate sablee, vegetarian pate, agar gelatin, coconut jerky, elk mushroom, jambon vegetal,
-    turkey tail mushroom, lamb lettuce, beef tomato, buffalo mozzarella, jackfruit carnitas, mushroom carnitas, mushroom pate, lentil pate, walnut pate, walnut meat, meat thermometer, meat mallet, meat pounder, serrano pepper, serrano chili`,
-  bought: `burger patty`,
+    ${VEGETABLE_RIBS}, ${pairs('tempeh, tofu, coconut, carrot, aubergine, eggplant, rice paper, mushroom', 'rasher')}, ${pairs('rasher, rasher of', 'vegan, veggie, vegetarian, plant based, meatless, tempeh, tofu, coconut, seitan, eggplant, aubergine')}, turkey tail mushroom, lamb lettuce, lamb quarter, beef tomato, buffalo mozzarella, jackfruit carnitas, mushroom carnitas, mushroom pate, lentil pate, walnut pate, walnut meat, meat thermometer, meat mallet, meat pounder, serrano pepper, serrano chili`,
+  bought: `burger patty, rib`,
   promises: NOT_MEAT,
 })
 

@@ -6,7 +6,7 @@ import { type Lexicon, lexicon, list, type Phrases, pairs, phrases } from './lex
  * Peanuts are pulses and tree nuts are not: who must avoid one of them may eat the other. The profile's
  * "nuts" forbids both.
  */
-const PEANUT_ALONE = `peanut, peanutbutter, peanuty, groundnut, ground nut, monkey nut, monkeynut, arachis, goober, pb2, satay, gado gado, kung pao, pad thai, som tam, salsa macha, kare kare, maafe, mafe, domoda,
+const PEANUT_ALONE = `peanut, pb, chili crisp, chili crunch, lao gan ma, peanutbutter, peanuty, groundnut, ground nut, monkey nut, monkeynut, arachis, goober, pb2, satay, gado gado, kung pao, pad thai, som tam, salsa macha, kare kare, maafe, mafe, domoda,
   mandelona, thai peanut, cacahuete, cacahuate, arachide, arachidi, mani, erdnuss, erdnusse, erdnussbutter, amendoim, moongphali, mungfali, singdana, reeses, massaman`
 
 /** Named without saying which nut: either may be in it. */

@@ -321,6 +321,40 @@ describe('what a line leaves unsaid', () => {
   })
 })
 
+describe('brands, short forms and other tongues', () => {
+  it.each<[Allergen, string[]]>([
+    ['dairy', ['1 cup vodka sauce', '2 dl filmjölk', '1 dl grädde', 'Sprinkle with mozz.']],
+    ['eggs', ['2 tbsp Hellmann’s', '1 cup liquid whites', '1 cup tempura batter mix']],
+    ['nuts', ['2 tbsp PB', '1 tbsp chili crisp']],
+    ['soy', ['2 tbsp Kikkoman', '1 tbsp chili crisp']],
+    ['wheat', ['2 tbsp Kikkoman', '1 cup malted milk']],
+    ['sesame', ['1 bagel (everything)', '1 hamburger bun with seeds', '1 tbsp chilli crisp']],
+    ['shellfish', ['1 tbsp sambal']],
+  ])('hold %s', (allergen, lines) => {
+    expect(lines.filter((line) => violationsIn(line, allergic(allergen)).length === 0)).toEqual([])
+  })
+
+  it('leave alone what the same word says of another food', () => {
+    expect(violationsIn('2 tbsp Kikkoman gluten-free tamari', allergic('wheat'))).toEqual([])
+    expect(violationsIn('1 tsp sambal oelek', allergic('shellfish'))).toEqual([])
+    expect(violationsIn('1 plain bagel', allergic('sesame'))).toEqual([])
+  })
+
+  it('tell ribs of meat from ribs of celery', () => {
+    for (const line of ['1 lb ribs', '4 bangers', '2 rashers streaky'])
+      for (const rules of [on('vegetarian'), avoiding('pork')])
+        expect([line, violationsIn(line, rules).length > 0]).toEqual([line, true])
+    for (const line of [
+      '2 ribs celery, diced',
+      '3 celery ribs',
+      '1 bunch kale, ribs removed',
+      '2 rashers vegan bacon',
+    ])
+      for (const rules of [on('vegetarian'), avoiding('pork')])
+        expect([line, violationsIn(line, rules)]).toEqual([line, []])
+  })
+})
+
 describe('look-alikes', () => {
   it('blocks none of them', () => {
     expect(HARMLESS.filter(([allergen, line]) => violationsIn(line, allergic(allergen)).length > 0)).toEqual(
@@ -472,6 +506,10 @@ describe('what a person avoids', () => {
     ['gluten', '2 tbsp soy sauce'],
     ['sesame', '2 tbsp tahini'],
     ['milk', '1 tbsp ghee'],
+    ['seeds', '2 tbsp tahini'],
+    ['cheese', '2 tbsp pesto'],
+    ['sulphites', '6 dried apricots'],
+    ['sulfites', '½ cup white wine'],
   ])('no %s: %s is out', (term, line) => {
     expect(violationsIn(line, avoiding(term))[0]?.rule).toBe(`no ${term}`)
   })
@@ -512,6 +550,8 @@ describe('what a person avoids', () => {
     ['mustard', '2 cups mustard greens'],
     ['espresso', '1 cup decaf coffee'],
     ['ham', '1 graham cracker'],
+    ['seeds', '1 cucumber, seeds removed'],
+    ['sulphites', '6 unsulphured dried apricots'],
     ['', 'anything at all'],
   ])('no %s: %s stays', (term, line) => {
     expect(violationsIn(line, avoiding(term))).toEqual([])
