@@ -1,6 +1,7 @@
 import type { MealType } from '@evenplate/domain/options'
 import type { Rules } from '@evenplate/nutrition/rules'
 import type { Wish } from '../../wish/wish.ts'
+import type { AskedDish } from './asked-dish.ts'
 import type { Totals } from './balance.ts'
 import type { Entry } from './larder-entry.ts'
 import type { Want } from './wants.ts'
@@ -32,6 +33,8 @@ export type Order = {
   rules: Rules
   mealType: MealType
   wants: Want[]
+  /** A dish named in the request, whether or not our book has it. */
+  asked: AskedDish | null
   allowed: (entry: Entry) => boolean
   seed: string
   turn: number

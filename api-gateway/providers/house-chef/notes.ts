@@ -1,4 +1,5 @@
 import { foodKeeps, type Rules } from '@evenplate/nutrition/rules'
+import { capital, isPlural } from './cooking.ts'
 import type { Dish, Order } from './dish.ts'
 import type { Form } from './form.ts'
 import { KITS } from './kits.ts'
@@ -11,36 +12,64 @@ export function notesOn(dish: Omit<Dish, 'notes'>, form: Form, order: Order): st
     (want) =>
       !isGiven(want, form) &&
       !want.entries.some((entry) => used.has(entry.food.id)) &&
-      !(want.food && used.has(want.food.id)),
+      !(want.food && used.has(want.food.id)) &&
+      !(SAUCES[want.said.toLowerCase()] ?? []).some((id) => used.has(id)),
   )
   return [
+    ...askedNote(form, order),
     ...missing.map((want) => `Left out ${want.said}: ${whyNot(want, form, order)}.`),
     ...lateNote(dish, order),
     ...styleNotes(form, dish, order),
   ]
 }
 
+/** What a dish makes of its own lines. */
+const SAUCES: Record<string, string[]> = {
+  'tomato sauce': ['crushed-tomatoes', 'canned-tomatoes'],
+  'marinara sauce': ['crushed-tomatoes', 'canned-tomatoes'],
+}
+
+/** A dish asked for by name is never passed over in silence. */
+function askedNote(form: Form, { asked }: Order): string[] {
+  if (!asked || asked.are?.includes(form.id)) return []
+  const name = asked.words.replace(/\b(?:caesar|french|benedict|tatin|sunday)\b/g, capital)
+  return [
+    asked.near.includes(form.id)
+      ? `You asked for ${name}; the closest we cook is ${form.called}.`
+      : `You asked for ${name}; with everything else you asked for, ${form.called} is the closest we could cook.`,
+  ]
+}
+
 function whyNot(want: Want, form: Form, order: Order): string {
   const { food, entries } = want
   const foods = food ? [food, ...entries.map((entry) => entry.food)] : entries.map((entry) => entry.food)
-  if (foods.length === 0) return 'our food table does not know it, so we could not count it'
-  if (foods.every((one) => !foodKeeps(one, order.rules))) return brokenRule(foods[0]!, order.rules)
+  const many = isPlural(want.said)
+  const [they, them] = many ? ['they', 'them'] : ['it', 'it']
+  if (foods.length === 0) return `our food table does not know ${them}, so we could not count ${them}`
+  if (foods.every((one) => !foodKeeps(one, order.rules))) return brokenRule(foods[0]!, order.rules, many)
   const sugary = foods.every(
     (one) => (one.per100g.carbs ?? 0) - (one.per100g.fiber ?? 0) > 40 || (one.gi?.value ?? 0) >= 70,
   )
-  if (sugary) return 'it would raise the glycemic load'
-  return `it has no good place in ${form.called}`
+  if (sugary) return `${they} would raise the glycemic load`
+  return `${they} ${many ? 'have' : 'has'} no good place in ${form.called}`
 }
 
-function brokenRule(food: Parameters<typeof foodKeeps>[0], rules: Rules): string {
+function brokenRule(food: Parameters<typeof foodKeeps>[0], rules: Rules, many: boolean): string {
+  const [go, are] = many ? ['they do', 'they are'] : ['it does', 'it is']
   for (const allergy of rules.allergies) {
     if (!foodKeeps(food, { allergies: [allergy], diets: [], avoid: [] }))
-      return `it does not go with a ${allergy.replace(/s$/, '')} allergy`
+      return `${go} not go with ${aAllergy(allergy)}`
   }
   for (const diet of rules.diets) {
-    if (!foodKeeps(food, { allergies: [], diets: [diet], avoid: [] })) return `it is not ${diet}`
+    if (!foodKeeps(food, { allergies: [], diets: [diet], avoid: [] })) return `${are} not ${diet}`
   }
   return 'you asked to avoid it'
+}
+
+/** "An egg allergy". */
+const aAllergy = (allergen: string): string => {
+  const name = allergen.replace(/s$/, '')
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name} allergy`
 }
 
 function lateNote(dish: Omit<Dish, 'notes'>, { wish }: Order): string[] {
@@ -98,8 +127,8 @@ const CUISINES = [
   'french',
 ]
 
-function styleNotes(form: Form, dish: Omit<Dish, 'notes'>, { wish, mealType }: Order): string[] {
-  const kinds = wish.style.filter((style) => KINDS[style])
+function styleNotes(form: Form, dish: Omit<Dish, 'notes'>, { wish, mealType, asked }: Order): string[] {
+  const kinds = wish.style.filter((style) => KINDS[style] && !asked?.styles?.includes(style))
   const met = kinds.some((style) => form.says.includes(style))
   const unmet = kinds.filter((style) => !form.says.includes(style))
   const notes = unmet
