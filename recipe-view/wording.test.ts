@@ -31,9 +31,9 @@ describe('how figures are said', () => {
   it('tells when the AI claimed another figure, and which one stands', () => {
     const figures = figuresWith({ claimed: { carbs: 20, differs: true } })
     expect(claimSentence(figures)).toBe(
-      'The AI said 20\u00a0g of carbs a serving; counting each ingredient we get 34\u00a0g. We show ours.',
+      'The AI said 20 g of carbs a serving; counting each ingredient we get 34 g. We show ours.',
     )
-    expect(claimSentence({ ...figures, basis: 'partial' })).toContain('we get at least 34\u00a0g')
+    expect(claimSentence({ ...figures, basis: 'partial' })).toContain('we get at least 34 g')
     expect(claimSentence(figuresWith({ claimed: { carbs: 33, differs: false } }))).toBeNull()
   })
 

@@ -95,6 +95,6 @@ function bandSentence({ claimed: { band }, impact }: Figures): string | null {
 
 function carbsSentence({ claimed, perServing, basis }: Figures): string | null {
   if (!claimed.differs || claimed.carbs === null || perServing.carbs === null) return null
-  const ours = `${basis === 'partial' ? 'at least ' : ''}${sayGrams(perServing.carbs)}`
-  return `The AI said ${sayGrams(claimed.carbs)} of carbs a serving; counting each ingredient we get ${ours}.`
+  const ours = `${basis === 'partial' ? 'at least ' : ''}${sayNumber(perServing.carbs)} g`
+  return `The AI said ${sayNumber(claimed.carbs)} g of carbs a serving; counting each ingredient we get ${ours}.`
 }
