@@ -18,9 +18,19 @@ export function isNegligible(
   if (food.id === 'water' || food.id === 'salt') return true
   const carbs = availableCarbs(food)
   if (grams !== null) return carbs === null && grams <= 3
-  if (food.seasoning) return true
-  return carbs !== null && carbs < (ASIDE.test(text) ? 10 : 5) && food.group !== 'protein'
+  if (food.seasoning) return amount.unit?.kind !== 'container'
+  if (carbs === null || food.group === 'protein') return false
+  if (isCounted(amount, text)) return carbs < NO_CARBS
+  return carbs < (ASIDE.test(text) ? 10 : 5)
 }
+
+/** "1 jar salsa" is a pound of it, weighed or not: only a pinch, a wedge or no number at all is little. */
+const isCounted = ({ quantity, unit }: Amount, text: string): boolean =>
+  quantity !== null && unit?.kind !== 'little' && unit?.name !== 'wedge' && !WEDGES.test(text)
+
+/** Per 100 g, so little that a bottle of it, as of oil, adds none. */
+const NO_CARBS = 0.1
+const WEDGES = /\bwedges?\b/i
 
 /** Of anything at all, a teaspoon holds at most 4 g carbohydrate. */
 function isTiny({ quantity, unit }: Amount): boolean {

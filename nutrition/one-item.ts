@@ -32,7 +32,7 @@ const SMALL_KIND = 40
 const YOUNG: ReadonlySet<string> = new Set(['baby', 'mini', 'miniature', 'fingerling', 'new'])
 
 const NAMED_ITEMS = new Set(
-  'clove stalk leaf sprig fillet breast thigh drumstick tenderloin spear slice head bunch floret wedge stick sheet link patty square nest pod ear lemon lime orange cap bulb cube ball rib chop strip'.split(
+  'clove stalk leaf sprig fillet breast thigh drumstick tenderloin spear slice head bunch floret wedge stick sheet link patty square nest pod ear lemon lime orange cap bulb cube ball rib chop strip crown heart'.split(
     ' ',
   ),
 )

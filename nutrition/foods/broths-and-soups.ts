@@ -32,6 +32,7 @@ export const brothsAndSoups: Food[] = [
     {
       also: ['canned low sodium chicken broth'],
       measures: { cup: 240, tbsp: 15, tsp: 5 },
+      usual: { can: 411, carton: 946 },
       breaks: ['vegetarian', 'vegan'],
     },
   ),

@@ -9,8 +9,8 @@ export const cabbages: Food[] = [
   // Broccoli, raw
   vegetable('broccoli', 'broccoli', '11090', [34, 6.64, 2.6, 2.82, 0.37, 0.04, 1.7, 33], {
     also: ['broccoli floret', 'broccoli crown'],
-    measures: { cup: 91, head: 608, stalk: 151, bunch: 608, tbsp: 5.7, tsp: 1.9 },
-    usual: { small: 300, floret: 11 },
+    measures: { cup: 91, stalk: 151, bunch: 608, tbsp: 5.7, tsp: 1.9 },
+    usual: { small: 225, medium: 340, head: 340, crown: 225, floret: 11 },
     asBought: { with: 'trimmings', edible: 0.61, source: 'USDA Standard Reference, refuse 39% (trimmings)' },
   }),
   // Broccoli, cooked, boiled, drained, without salt
@@ -22,6 +22,7 @@ export const cabbages: Food[] = [
   vegetable('broccoli-frozen', 'frozen broccoli', '11092', [26, 4.78, 3, 2.81, 0.29, 0.04, 1.35, 24], {
     also: ['frozen broccoli floret'],
     measures: { cup: 156, tbsp: 9.8, tsp: 3.3 },
+    usual: { package: 340 },
   }),
   // Broccoli raab, raw
   vegetable('broccolini', 'broccolini', '11096', [22, 2.85, 2.7, 3.17, 0.49, 0.05, 0.38, 33], {
@@ -127,18 +128,19 @@ export const cabbages: Food[] = [
   // Cabbage, savoy, raw
   vegetable('savoy-cabbage', 'savoy cabbage', '11114', [27, 6.1, 3.1, 2, 0.1, 0.01, 2.27, 28], {
     measures: { cup: 70, tbsp: 4.4, tsp: 1.5 },
-    usual: { head: 900 },
+    usual: { head: 900, medium: 900 },
   }),
   // Cabbage, chinese (pe-tsai), raw
   vegetable('napa-cabbage', 'napa cabbage', '11119', [16, 3.23, 1.2, 1.2, 0.2, 0.04, 1.41, 9], {
     also: ['chinese cabbage', 'chinese leaf', 'wombok'],
     measures: { cup: 76, tbsp: 4.8, tsp: 1.6 },
-    usual: { head: 840, leaf: 30 },
+    usual: { head: 840, leaf: 30, medium: 840 },
   }),
   // Cabbage, raw
   vegetable('coleslaw-mix', 'coleslaw mix', '11109', [25, 5.8, 2.5, 1.28, 0.1, 0.03, 3.2, 18], {
     also: ['shredded coleslaw mix', 'slaw mix', 'cabbage slaw mix', 'broccoli slaw'],
     measures: { cup: 70, tbsp: 4.4, tsp: 1.5 },
+    usual: { package: 397 },
     standIn: 'cabbage',
   }),
   // Cabbage, chinese (pak-choi), raw

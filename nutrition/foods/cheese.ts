@@ -10,6 +10,7 @@ export const cheeses: Food[] = [
   dairy('cottage-cheese', 'cottage cheese', '01012', [98, 3.38, 0, 11.12, 4.3, 1.72, 2.67, 364], {
     also: ['full fat cottage cheese', 'creamed cottage cheese', '4% cottage cheese'],
     measures: { cup: 210, tbsp: 14, tsp: 4.7 },
+    usual: { container: 454 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -22,6 +23,7 @@ export const cheeses: Food[] = [
     {
       also: ['2% cottage cheese', 'lowfat cottage cheese', 'reduced fat cottage cheese'],
       measures: { cup: 226, tbsp: 14, tsp: 4.7 },
+      usual: { container: 454 },
       allergens: ['dairy'],
       breaks: ['vegan', 'dairy-free', 'paleo'],
     },
@@ -30,6 +32,7 @@ export const cheeses: Food[] = [
   dairy('cottage-cheese-1', '1% cottage cheese', '01016', [72, 2.72, 0, 12.39, 1.02, 0.65, 2.72, 406], {
     also: ['1% cottage cheese', 'low fat cottage cheese 1%'],
     measures: { cup: 226, tbsp: 14.1, tsp: 4.7 },
+    usual: { container: 454 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -43,6 +46,7 @@ export const cheeses: Food[] = [
       also: ['fat free cottage cheese', 'dry curd cottage cheese'],
       gi: like(GI.milkLow),
       measures: { cup: 145, tbsp: 9.1, tsp: 3 },
+      usual: { container: 454 },
       allergens: ['dairy'],
       breaks: ['vegan', 'dairy-free', 'paleo'],
     },
@@ -51,6 +55,7 @@ export const cheeses: Food[] = [
   dairy('ricotta', 'ricotta', '01036', [174, 3.04, 0, 11.26, 12.98, 8.29, 0.27, 84], {
     also: ['whole milk ricotta', 'ricotta cheese', 'whole milk ricotta cheese', 'fresh ricotta'],
     measures: { cup: 246, tbsp: 15.5, tsp: 5.2 },
+    usual: { container: 425 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -59,6 +64,7 @@ export const cheeses: Food[] = [
     also: ['part skim ricotta cheese', 'low fat ricotta', 'light ricotta'],
     gi: like(GI.milkLow),
     measures: { cup: 246, tbsp: 15.5, tsp: 5.2 },
+    usual: { container: 425 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -67,7 +73,7 @@ export const cheeses: Food[] = [
     also: ['full fat cream cheese', 'soft cheese', 'philadelphia'],
     gi: like(GI.milkFull),
     measures: { cup: 232, tbsp: 14.5, tsp: 4.8 },
-    usual: { package: 227 },
+    usual: { package: 227, container: 227 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -75,7 +81,7 @@ export const cheeses: Food[] = [
   dairy('mascarpone', 'mascarpone', '01017', [350, 5.52, 0, 6.15, 34.44, 20.21, 3.76, 314], {
     also: ['mascarpone cheese'],
     gi: like(GI.milkFull),
-    usual: { cup: 240, tbsp: 15, tsp: 5 },
+    usual: { cup: 240, tbsp: 15, tsp: 5, container: 227 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
     standIn: 'cream cheese',
@@ -83,7 +89,7 @@ export const cheeses: Food[] = [
   // Cheese, neufchatel
   dairy('cream-cheese-light', 'light cream cheese', '01031', [253, 3.59, 0, 9.15, 22.78, 12.79, 3.19, 334], {
     also: ['neufchatel', 'reduced fat cream cheese', 'low fat cream cheese'],
-    usual: { cup: 240, tbsp: 15, package: 227, tsp: 5 },
+    usual: { cup: 240, tbsp: 15, package: 227, tsp: 5, container: 227 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),

@@ -160,7 +160,7 @@ export const fish: Food[] = [
   protein('fish-sticks', 'fish sticks', '15027', [277, 21.66, 1.5, 11.01, 16.23, 3.73, 1.65, 402], {
     also: ['fish finger', 'breaded fish fillet'],
     gi: like(GI.whiteBread),
-    measures: { piece: 57, stick: 28 },
+    measures: { piece: 28, stick: 28, fillet: 57 },
     allergens: ['fish', 'wheat', 'gluten'],
     breaks: ['vegetarian', 'vegan', 'gluten-free'],
   }),

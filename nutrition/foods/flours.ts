@@ -15,6 +15,7 @@ export const flours: Food[] = [
     {
       also: [
         'flour',
+        'seasoned flour',
         'plain flour',
         'white flour',
         'wheat flour',

@@ -145,20 +145,21 @@ export const fruitingVegetables: Food[] = [
     {
       also: ['rotel', 'canned tomatoes with green chiles', 'tomato with green chile'],
       measures: { cup: 241, tbsp: 15.1, tsp: 5 },
+      usual: { can: 283 },
     },
   ),
   // Tomato products, canned, sauce
   vegetable('tomato-sauce', 'tomato sauce', '11549', [24, 5.31, 1.5, 1.2, 0.3, 0.04, 3.56, 474], {
     also: ['canned tomato sauce', 'plain tomato sauce'],
     measures: { cup: 245, tbsp: 15.3, tsp: 5.1 },
-    usual: { can: 425 },
+    usual: { can: 425, jar: 680, bottle: 680 },
   }),
   // Tomato products, canned, puree, without salt added
   vegetable('tomato-puree', 'tomato puree', '11547', [38, 8.98, 1.9, 1.65, 0.21, 0.03, 4.83, 28], {
     also: ['passata', 'tomato passata', 'strained tomato'],
     gi: like(GI.tomatoJuice),
     measures: { cup: 250, tbsp: 15.6, tsp: 5.2 },
-    usual: { can: 425 },
+    usual: { can: 425, jar: 680, carton: 500 },
   }),
   // Tomato products, canned, paste, without salt added
   vegetable('tomato-paste', 'tomato paste', '11546', [82, 18.91, 4.1, 4.32, 0.47, 0.1, 12.18, 59], {

@@ -19,6 +19,7 @@ export const jamsAndSweets: Food[] = [
     ],
     gi: GI.strawberryJam,
     measures: { tbsp: 20, tsp: 6.7, cup: 320 },
+    usual: { jar: 340 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
   // Jellies
@@ -34,13 +35,21 @@ export const jamsAndSweets: Food[] = [
     ],
     gi: like(GI.strawberryJam),
     measures: { packet: 14 },
+    usual: { tbsp: 21, tsp: 7, cup: 336, jar: 510 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
   // Candies, marshmallows
   other('marshmallows', 'marshmallows', '19116', [318, 81.3, 0.1, 1.8, 0.2, 0.06, 57.56, 80], {
-    also: ['marshmallow', 'mini marshmallow'],
+    also: ['marshmallow', 'regular marshmallow'],
     gi: like(GI.sucrose),
-    measures: { cup: 50, tbsp: 3.1, tsp: 1 },
+    measures: { cup: 50, piece: 7.2, tbsp: 3.1, tsp: 1 },
+    breaks: ['vegetarian', 'vegan', 'low-carb', 'keto', 'paleo'],
+  }),
+  // Candies, marshmallows
+  other('marshmallows-mini', 'mini marshmallows', '19116', [318, 81.3, 0.1, 1.8, 0.2, 0.06, 57.56, 80], {
+    also: ['mini marshmallow', 'miniature marshmallow'],
+    gi: like(GI.sucrose),
+    measures: { cup: 50, tbsp: 3.1, tsp: 1, piece: 0.7 },
     breaks: ['vegetarian', 'vegan', 'low-carb', 'keto', 'paleo'],
   }),
   // Candies, caramels

@@ -20,6 +20,7 @@ export const leavesAndSprouts: Food[] = [
   vegetable('spinach-frozen', 'frozen spinach', '11463', [29, 4.21, 2.9, 3.63, 0.57, 0.04, 0.65, 74], {
     also: ['frozen chopped spinach', 'frozen leaf spinach', 'thawed spinach'],
     measures: { cup: 156, tbsp: 9.8, tsp: 3.3 },
+    usual: { package: 283 },
   }),
   // Spinach, canned, regular pack, drained solids
   vegetable('spinach-canned', 'canned spinach', '11461', [23, 3.4, 2.4, 2.81, 0.5, 0.08, 0.4, 322], {

@@ -195,6 +195,7 @@ export const milkAndCream: Food[] = [
   dairy('sour-cream', 'sour cream', '01056', [198, 4.63, 0, 2.44, 19.35, 10.14, 3.41, 31], {
     also: ['full fat sour cream', 'soured cream'],
     measures: { cup: 230, tbsp: 12, tsp: 4 },
+    usual: { container: 454 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -218,6 +219,7 @@ export const milkAndCream: Food[] = [
   dairy('sour-cream-light', 'light sour cream', '01055', [135, 4.26, 0, 2.94, 12, 7.47, 0.16, 89], {
     also: ['reduced fat sour cream', 'low fat sour cream'],
     measures: { cup: 240, tbsp: 15, tsp: 5 },
+    usual: { container: 454 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),

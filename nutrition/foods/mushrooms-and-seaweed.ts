@@ -17,6 +17,7 @@ export const mushroomsAndSeaweed: Food[] = [
       'sliced mushroom',
     ],
     measures: { cup: 70, 'cup whole': 96, small: 10, medium: 18, large: 23, slice: 6, tbsp: 4.4, tsp: 1.5 },
+    usual: { package: 227 },
   }),
   // Mushrooms, white, cooked, boiled, drained, without salt
   vegetable('mushrooms-cooked', 'cooked mushrooms', '11261', [28, 5.29, 2.2, 2.17, 0.47, 0.06, 2.34, 2], {
@@ -48,6 +49,7 @@ export const mushroomsAndSeaweed: Food[] = [
   vegetable('cremini-mushrooms', 'cremini mushrooms', '11266', [22, 4.3, 0.6, 2.5, 0.1, 0.01, 1.72, 6], {
     also: ['crimini mushroom', 'baby bella mushroom', 'chestnut mushroom', 'brown mushroom', 'baby bella'],
     measures: { cup: 72, 'cup whole': 87, piece: 20, tbsp: 4.5, tsp: 1.5 },
+    usual: { package: 227 },
   }),
   // Mushrooms, portabella, raw
   vegetable(

@@ -202,6 +202,7 @@ export const nutsAndSeeds: Food[] = [
     ],
     gi: like(GI.peanuts),
     measures: { cup: 258, tbsp: 16, tsp: 5.3 },
+    usual: { jar: 454 },
     allergens: ['peanuts'],
     breaks: ['paleo'],
   }),

@@ -17,13 +17,13 @@ export const picklesAndOlives: Food[] = [
   // CABBAGE,KIMCHI
   vegetable('kimchi', 'kimchi', '11118', [15, 2.4, 1.6, 1.1, 0.5, 0.07, 1.06, 498], {
     also: ['napa cabbage kimchi'],
-    usual: { cup: 150, tbsp: 9, tsp: 3 },
+    usual: { cup: 150, tbsp: 9, tsp: 3, jar: 400 },
     allergens: ['fish', 'shellfish'],
     breaks: ['vegetarian', 'vegan'],
   }),
   // CABBAGE,KIMCHI
   vegetable('kimchi-vegan', 'vegan kimchi', '11118', [15, 2.4, 1.6, 1.1, 0.5, 0.07, 1.06, 498], {
-    usual: { cup: 150, tbsp: 9, tsp: 3 },
+    usual: { cup: 150, tbsp: 9, tsp: 3, jar: 400 },
   }),
   // Pickles, cucumber, dill or kosher dill
   vegetable('dill-pickles', 'dill pickles', '11937', [12, 2.41, 1, 0.5, 0.3, 0.08, 1.07, 809], {
@@ -42,6 +42,7 @@ export const picklesAndOlives: Food[] = [
   fat('olives-black', 'black olives', '09193', [115, 6.26, 3.2, 0.84, 10.68, 1.42, 0, 735], {
     also: ['ripe olive', 'kalamata olive', 'black olive', 'olive', 'pitted olive', 'kalamata'],
     measures: { cup: 135, tbsp: 8.4, piece: 3.2, small: 3.2, large: 4.4, tsp: 2.8 },
+    usual: { can: 170 },
     drainedShare: 0.5,
   }),
   // Olives, pickled, canned or bottled, green

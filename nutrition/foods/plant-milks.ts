@@ -17,6 +17,7 @@ export const plantMilks: Food[] = [
       also: ['soy milk', 'soya milk', 'plain soy milk', 'unsweetened soya milk'],
       gi: GI.soyMilk,
       measures: { cup: 243, tbsp: 15.2, tsp: 5.1 },
+      usual: { carton: 946 },
       allergens: ['soy'],
       breaks: ['paleo'],
     },
@@ -26,6 +27,7 @@ export const plantMilks: Food[] = [
     also: ['sweetened soy milk', 'vanilla soy milk'],
     gi: GI.soyMilk,
     measures: { cup: 243, tbsp: 15.2, tsp: 5.1 },
+    usual: { carton: 946 },
     allergens: ['soy'],
     breaks: ['paleo'],
   }),
@@ -40,7 +42,7 @@ export const plantMilks: Food[] = [
   // BEVERAGES,ALMOND MILK,UNSWTND,SHELF STABLE
   other('almond-milk', 'unsweetened almond milk', '14091', [15, 0.58, 0, 0.59, 1.1, 0, 0, 71], {
     also: ['almond milk', 'vanilla almond milk', 'unsweetened vanilla almond milk', 'plain almond milk'],
-    usual: { cup: 240, tbsp: 15, tsp: 5 },
+    usual: { cup: 240, tbsp: 15, tsp: 5, carton: 946 },
     allergens: ['tree-nuts'],
   }),
   // Beverages, almond milk, sweetened, vanilla flavor, ready-to-drink
@@ -48,6 +50,7 @@ export const plantMilks: Food[] = [
     also: ['vanilla sweetened almond milk'],
     gi: like(GI.sucrose),
     measures: { cup: 240, tbsp: 15, tsp: 5 },
+    usual: { carton: 946 },
     allergens: ['tree-nuts'],
   }),
   // Beverages, almond milk, chocolate, ready-to-drink
@@ -61,13 +64,13 @@ export const plantMilks: Food[] = [
   other('rice-milk', 'rice milk', '14639', [47, 9.17, 0.3, 0.28, 0.97, 0, 5.28, 39], {
     also: ['rice drink'],
     gi: GI.riceMilk,
-    usual: { cup: 240, tbsp: 15, tsp: 5 },
+    usual: { cup: 240, tbsp: 15, tsp: 5, carton: 946 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
   // BEVERAGES,COCNT MILK,SWTND,FORT W/ CA,VITAMINS A,B12,D2
   other('coconut-milk-drink', 'coconut milk beverage', '14171', [31, 2.92, 0, 0.21, 2.08, 2.08, 2.5, 19], {
     also: ['coconut milk drink', 'carton coconut milk', 'unsweetened coconut milk beverage'],
-    usual: { cup: 240, tbsp: 15, tsp: 5 },
+    usual: { cup: 240, tbsp: 15, tsp: 5, carton: 946 },
   }),
   // Nuts, coconut milk, canned (liquid expressed from grated meat and water)
   fat('coconut-milk', 'coconut milk', '12118', [197, 2.81, null, 2.02, 21.33, 18.91, null, 13], {
@@ -107,7 +110,7 @@ export const plantMilks: Food[] = [
   other('oat-milk', 'oat milk', '', [50, 6.67, 0.83, 1.25, 2.08, 0.21, 2.92, 42], {
     also: ['unsweetened oat milk', 'oat drink'],
     gi: like(GI.rolledOats),
-    usual: { cup: 240, tbsp: 15, tsp: 5 },
+    usual: { cup: 240, tbsp: 15, tsp: 5, carton: 946 },
     allergens: ['gluten'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
     source:
@@ -116,7 +119,7 @@ export const plantMilks: Food[] = [
   // BEVERAGES,ALMOND MILK,UNSWTND,SHELF STABLE
   other('cashew-milk', 'cashew milk', '14091', [15, 0.58, 0, 0.59, 1.1, 0, 0, 71], {
     also: ['unsweetened cashew milk'],
-    usual: { cup: 240, tbsp: 15, tsp: 5 },
+    usual: { cup: 240, tbsp: 15, tsp: 5, carton: 946 },
     allergens: ['tree-nuts'],
     standIn: 'unsweetened almond milk',
   }),

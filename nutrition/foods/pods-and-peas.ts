@@ -91,6 +91,7 @@ export const podsAndPeas: Food[] = [
     also: ['frozen green pea', 'frozen petit pois', 'frozen pea'],
     gi: GI.peas,
     measures: { cup: 134, tbsp: 8.4, tsp: 2.8 },
+    usual: { package: 340 },
     breaks: ['keto'],
   }),
   // Peas, green (includes baby and lesuer types), canned, drained solids, unprepared
@@ -115,7 +116,7 @@ export const podsAndPeas: Food[] = [
         'stir-fry vegetables',
       ],
       gi: like(GI.peas),
-      usual: { cup: 140, tbsp: 8.8, tsp: 2.9 },
+      usual: { cup: 140, tbsp: 8.8, tsp: 2.9, package: 340 },
       breaks: ['keto'],
     },
   ),

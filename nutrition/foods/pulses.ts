@@ -285,6 +285,7 @@ export const pulses: Food[] = [
     also: ['houmous', 'hummous', 'plain hummus', 'classic hummus'],
     gi: GI.hummus,
     measures: { cup: 246, tbsp: 15, tsp: 5 },
+    usual: { container: 283 },
     allergens: ['sesame'],
     breaks: ['keto', 'paleo'],
   }),

@@ -166,6 +166,7 @@ export const saucesAndCondiments: Food[] = [
   other('salsa', 'salsa', '06164', [29, 6.64, 1.9, 1.52, 0.17, 0.02, 4.01, 711], {
     also: ['tomato salsa', 'pico de gallo', 'fresh salsa', 'red salsa', 'jarred salsa', 'chunky salsa'],
     measures: { cup: 259, tbsp: 18, tsp: 6 },
+    usual: { jar: 454, container: 454 },
   }),
   // DIP,BEAN,ORIGINAL FLAVOR
   other('bean-dip', 'bean dip', '27065', [119, 15.89, 4.9, 5.44, 3.7, 0.53, 0.99, 443], {
@@ -183,11 +184,12 @@ export const saucesAndCondiments: Food[] = [
   other('salsa-verde', 'salsa verde', '27047', [38, 6.36, 1.9, 1.13, 0.89, 0, 3.5, 600], {
     also: ['green salsa', 'tomatillo salsa', 'green enchilada sauce'],
     measures: { tbsp: 15, cup: 240, tsp: 5 },
+    usual: { jar: 454 },
   }),
   // SAUCE,ENCHILADA,RED,MILD,READY TO SERVE
   other('enchilada-sauce', 'enchilada sauce', '27063', [30, 4.87, 0.5, 0.62, 0.91, 0.11, 1.83, 547], {
     also: ['red enchilada sauce'],
-    usual: { cup: 240, can: 283, tbsp: 15, tsp: 5 },
+    usual: { cup: 240, can: 283, tbsp: 15, tsp: 5, jar: 425 },
   }),
   // Sauce, pasta, spaghetti/marinara, ready-to-serve
   other('marinara', 'marinara sauce', '06931', [50, 7.43, 1.8, 1.39, 1.61, 0.22, 4.91, 437], {
@@ -210,6 +212,7 @@ export const saucesAndCondiments: Food[] = [
     also: ['canned pizza sauce'],
     gi: like(GI.tomatoJuice),
     measures: { cup: 252, tbsp: 15.8, tsp: 5.2 },
+    usual: { jar: 397, can: 425 },
   }),
   // Sauce, sofrito, prepared from recipe
   other('sofrito', 'sofrito', '06142', [237, 5.46, 1.7, 12.8, 18.2, null, null, 1145], {
@@ -220,7 +223,7 @@ export const saucesAndCondiments: Food[] = [
   other('pesto', 'basil pesto', '06626', [418, 10.09, 1.8, 9.83, 37.6, 7.07, 6.33, 603], {
     also: ['pesto', 'pesto sauce', 'basil pesto sauce', 'green pesto'],
     gi: like(GI.cashews),
-    usual: { tbsp: 16, cup: 256, tsp: 5.3 },
+    usual: { tbsp: 16, cup: 256, tsp: 5.3, jar: 190 },
     allergens: ['dairy', 'tree-nuts'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
   }),
@@ -228,6 +231,7 @@ export const saucesAndCondiments: Food[] = [
   other('alfredo-sauce', 'Alfredo sauce', '06930', [174, 6.83, 0.5, 6.71, 13.29, 6.01, 0.42, 828], {
     gi: like(GI.milkFull),
     measures: { cup: 252, tbsp: 15.8, tsp: 5.3 },
+    usual: { jar: 425 },
     allergens: ['dairy'],
     breaks: ['vegan', 'dairy-free', 'paleo'],
     standIn: 'cheese sauce',
@@ -242,7 +246,7 @@ export const saucesAndCondiments: Food[] = [
   }),
   // Avocados, raw, all commercial varieties
   other('guacamole', 'guacamole', '09037', [160, 8.53, 6.7, 2, 14.66, 2.13, 0.66, 7], {
-    usual: { cup: 230, tbsp: 15, tsp: 5 },
+    usual: { cup: 230, tbsp: 15, tsp: 5, container: 227 },
     standIn: 'avocado',
   }),
   // YOGURT,GREEK,PLN,WHL MILK

@@ -105,6 +105,7 @@ export const soyAndMeatless: Food[] = [
   protein('edamame-frozen', 'frozen edamame', '11211', [109, 7.61, 4.8, 11.22, 4.73, null, 2.48, 6], {
     also: ['frozen shelled edamame'],
     measures: { cup: 118, tbsp: 7.4, tsp: 2.5 },
+    usual: { package: 340 },
     allergens: ['soy'],
     breaks: ['paleo'],
   }),

@@ -395,7 +395,7 @@ export const starchyVegetables: Food[] = [
   }),
   // Corn, sweet, yellow, canned, whole kernel, drained solids
   carbohydrate('corn-canned', 'canned corn', '11172', [67, 14.34, 2, 2.29, 1.22, 0.24, 4.44, 205], {
-    also: ['canned sweetcorn', 'tinned sweetcorn', 'canned corn kernel'],
+    also: ['canned sweetcorn', 'canned sweet corn', 'tinned sweetcorn', 'canned corn kernel'],
     gi: GI.sweetcorn,
     measures: { cup: 164, can: 298, tbsp: 10.2, tsp: 3.4 },
     breaks: ['low-carb', 'keto', 'paleo'],
@@ -413,6 +413,7 @@ export const starchyVegetables: Food[] = [
     also: ['frozen corn kernel', 'frozen sweetcorn'],
     gi: GI.sweetcorn,
     measures: { cup: 136, tbsp: 8.5, tsp: 2.8 },
+    usual: { package: 340 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
   // Hominy, canned, white
