@@ -222,7 +222,7 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       skipjack, bonito flake, pangasius, bass, shark, skate, ling, hoki, kingfish, amberjack, opah, butterfish, milkfish, bangus, lingcod, sanddab, ray wing, tench, chub, char fillet, gurnard, dogfish, huss, rohu, wolffish, parrotfish, pufferfish, lionfish, redfish, goatfish, crappie, bluegill, burbot, arbroath smokie, smokie, finnan haddie,
       fishball, fish ball, fishcake, fishmeal, fish finger, fishfinger, fish stick, nicoise salad, salade nicoise, anchoiade, bloody mary mix, clamato, marie rose, kedgeree, cullen skink, escabeche, sushi grade, omega 3 fish oil, fishy, roll mop, bismarck herring, solomon gundy, fish gelatin, lomi lomi, poke tuna, tonnato,
       ${ABROAD.fish.terms}`,
-    harmless: `kombu dashi, kelp dashi, shiitake dashi, mushroom dashi, fish pepper, fish mint, fish eye tapioca, goldfish cracker,
+    harmless: `${pairs('flake like, flake apart like', 'fish, tuna, salmon, cod, crab')}, kombu dashi, kelp dashi, shiitake dashi, mushroom dashi, fish pepper, fish mint, fish eye tapioca, goldfish cracker,
       perch the, perch on, fish spatula, fish knife, fish slice, fish kettle, swedish fish, vegan caesar,
       bass ale, bass drum, roller skate, skate park, nicoise olive, tofu poke bowl, tempeh poke bowl,
       ${ABROAD.fish.harmless},

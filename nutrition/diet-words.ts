@@ -23,6 +23,7 @@ export const MEAT_WORDS: Lexicon = lexicon({
   harmless: `${IN_STYLE}, ${pairs('coconut, tempeh, eggplant, aubergine, rice paper, mushroom, shiitake, carrot, tofu, seitan, soy', 'bacon')},
     ${pairs('cauliflower, cabbage, tofu, portobello, mushroom, watermelon, eggplant, aubergine, celeriac, tempeh, seitan, jackfruit', 'steak')},
     ${pairs('soy, tofu, seitan, chickpea, lentil, mushroom', 'sausage, meatball, meatloaf, chicken, mince, jerky, duck')},
+    ${pairs('shred like, shred apart like, pull apart like', 'pork, pulled pork, chicken, beef, meat')}, ${pairs('jackfruit, banana peel, soy curl', 'pulled pork, pork carnitas, pulled chicken, pulled beef, barbacoa')},
     beyond burger, beyond meat, beyond beef, beyond sausage, impossible burger, impossible beef, impossible meat, impossible sausage,
     kidney bean, nut meat, coconut meat, hamburger bun, goat cheese, steak seasoning, steak knife, quail egg, duck egg, goose egg, duck sauce, chicken of the wood,
     ${pairs('soy, tofu, seitan, mushroom', 'chorizo, bacon, ham, pepperoni, salami, keema, broth, stock, gelatin')}, into steak, poultry seasoning, hot dog bun, steak sauce, butter chicken sauce, butter chicken spice, wheat meat, poultry spice, poultry herb, steak spice, sin carne, pate feuilletee, pate brisee, pate sablee, vegetarian pate, agar gelatin, coconut jerky, elk mushroom, jambon vegetal,

@@ -219,7 +219,10 @@ export function namedIn(tokens: string[], lexicon: Lexicon, { asBought = false }
   const harmless = spans(tokens, lexicon.harmless)
   const promises = spans(tokens, lexicon.promises).flatMap((promise) => promised(tokens, promise))
   const firm = promises.length > 0 ? spans(tokens, lexicon.firm) : []
-  const absent = absences(tokens).map((item) => namedAtOnce(item, found))
+  const absent = [
+    ...absences(tokens).map((item) => namedAtOnce(item, found)),
+    ...refusals(tokens).filter((item) => namedAtOnce(item, found).to === item.to),
+  ]
   const named = found.filter((span) => !harmless.some((safe) => holds(safe, span)))
   const eaten = named
     .filter(
@@ -227,6 +230,7 @@ export function namedIn(tokens: string[], lexicon: Lexicon, { asBought = false }
     )
     .filter((span) => !absent.some((item) => holds(item, span)))
     .filter((span) => !AFTER.has(tokens[span.to] ?? '') && !isFree(tokens, span.to))
+    .filter((span) => !isSizeOnly(tokens, span.to))
   return {
     terms: eaten.map((span) => tokens.slice(span.from, span.to).join(' ')),
     excused: eaten.length < named.length,
@@ -279,6 +283,16 @@ const AFTER = new Set([
   'shaped',
 ])
 
+/** "Roll to walnut-size balls". "2 eggs size L" and "almonds, size of your choice" are eaten. */
+const isSizeOnly = (tokens: string[], at: number): boolean =>
+  tokens[at] === 'size' && SHAPED.has(tokens[at + 1] ?? '')
+
+const SHAPED = new Set(
+  'ball piece chunk portion patty knob lump dumpling nugget scoop mound bit meatball round dollop spoonful'.split(
+    ' ',
+  ),
+)
+
 /** "egg free", but not "milk free range eggs". */
 const isFree = (tokens: string[], at: number) => tokens[at] === 'free' && tokens[at + 1] !== 'range'
 
@@ -319,7 +333,7 @@ const ABSENT = phrases(
   list(`no, without, free of, free from, instead of, rather than, in place of, in lieu of, replace, replacing, replaces,
     skip, omit, avoid, avoiding, not, never, leave out, swap, swap out, alternative to, substitute for, allergic to,
     allergy to, intolerant to, unlike, contains no, lieu of, stand in for, standing in for, no added, as you would,
-    cook like, cooks like, shredded like, looks like, tastes like, taste like, texture like, much like, just like, treat like`),
+    size of a, size of an, cook like, cooks like, cook like pulled, shredded like, shredded like pulled, looks like, tastes like, taste like, texture like, much like, just like, treat like`),
 )
 const ALL_OF = new Set(['free of', 'free from'])
 const FILLERS = new Set(['the', 'any', 'a', 'an', 'added', 'all', 'more', 'traditional', 'regular', 'usual'])
@@ -346,6 +360,23 @@ function absences(tokens: string[]): Span[] {
     return items.slice(0, closed)
   })
 }
+
+/**
+ * "Do not add butter.", "Like butter, it melts.": the thing whole and nothing after it. "Do not add butter yet"
+ * and "do not add the butter, wait" speak of what is in the dish.
+ */
+function refusals(tokens: string[]): Span[] {
+  const told = spans(tokens, REFUSED).flatMap(({ to }) => (tokens[to] === 'the' ? [] : [itemAt(tokens, to)]))
+  const likened = tokens[0] === 'like' ? [itemAt(tokens, 1)] : []
+  return [
+    ...told.filter(({ from, to }) => to > from && ENDS.has(tokens.slice(to, to + 2).join(' '))),
+    ...likened.filter(({ from, to }) => to > from && tokens[to] === ',' && IT.has(tokens[to + 1] ?? '')),
+  ]
+}
+
+const REFUSED = phrases(list('not add, dont add, never add, not use, dont use, never use, no need for'))
+const ENDS = new Set(['', ',', ', ,'])
+const IT = new Set(['it', 'they', 'this', 'these'])
 
 /** "Don't skip the peanuts", "never without butter", "not complete without cheese": the thing is in the dish. */
 const isDenied = (tokens: string[], at: number): boolean => DENIALS.has(tokens[at - 1] ?? '')

@@ -558,6 +558,41 @@ describe('what a person avoids', () => {
   })
 })
 
+describe('what is only compared to a food', () => {
+  it.each<[Allergen, string]>([
+    ['dairy', 'Do not add butter.'],
+    ['dairy', 'Like butter, it melts.'],
+    ['nuts', 'Roll to walnut-size balls.'],
+    ['eggs', 'Form pieces the size of an egg.'],
+    ['fish', 'Cook until it flakes like fish.'],
+  ])('holds no %s: %s', (allergen, text) => {
+    expect(violationsIn(text, allergic(allergen))).toEqual([])
+  })
+
+  it.each<[Allergen, string]>([
+    ['dairy', 'Do not add the butter yet.'],
+    ['dairy', 'Do not add butter until the end.'],
+    ['dairy', 'Something soft, like butter, goes on top.'],
+    ['nuts', '1 cup walnuts, size of your choice'],
+    ['eggs', '2 eggs size L'],
+    ['eggs', 'Time depends on the size of the eggs.'],
+    ['fish', 'Top with fish flakes.'],
+  ])('holds %s all the same: %s', (allergen, text) => {
+    expect(violationsIn(text, allergic(allergen))).not.toEqual([])
+  })
+
+  it('lets a plant’s dish be named after what it stands in for, while nothing in it breaks the diet', () => {
+    const dish = (title: string, line: string) => ({ title, ingredients: [line], instructions: [] })
+    const broken = (title: string, line: string, rules: Rules) =>
+      recipeViolations(dish(title, line), rules).length > 0
+    for (const title of ['Jackfruit Pulled Pork', 'Chickpea Tuna Salad', 'Mushroom Stroganoff'])
+      expect([title, broken(title, '1 can chickpeas', on('vegan'))]).toEqual([title, false])
+    expect(broken('Chickpea Tuna Salad', '1 can tuna', on('vegan'))).toBe(true)
+    expect(broken('Chickpea Tuna Salad', '1 can chickpeas', allergic('fish'))).toBe(true)
+    expect(broken('Pork with Mushrooms', '1 cup rice', on('vegan'))).toBe(true)
+  })
+})
+
 describe('whole recipes and foods', () => {
   it('looks at title, ingredients and steps', () => {
     const recipe = {

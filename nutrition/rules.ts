@@ -45,14 +45,30 @@ export function recipeViolations(
   },
   rules: Rules,
 ): Violation[] {
-  const eaten = [recipe.title, ...recipe.ingredients, ...recipe.instructions]
+  const eaten = [...recipe.ingredients, ...recipe.instructions].flatMap((text) => violationsIn(text, rules))
   const said = [recipe.description ?? '', ...(recipe.tips ?? [])]
   const firm = { ...rules, diets: rules.diets.filter((diet) => DOSE_DIETS[diet] === undefined) }
-  return unique([
-    ...eaten.flatMap((text) => violationsIn(text, rules)),
-    ...said.flatMap((text) => violationsIn(text, firm)),
-  ])
+  const title = violationsIn(recipe.title, rules).filter(
+    (found) => !isStoodInFor(found) || eaten.some(({ rule }) => rule === found.rule),
+  )
+  return unique([...title, ...eaten, ...said.flatMap((text) => violationsIn(text, firm))])
 }
+
+/**
+ * "Mushroom Stroganoff", "Chickpea Tuna Salad": named after what the plant before it stands in for. Of a diet alone,
+ * and only while nothing in the dish breaks it: an allergy believes no name.
+ */
+const isStoodInFor = ({ rule, term, text }: Violation): boolean =>
+  (rule === 'vegan' || rule === 'vegetarian') &&
+  STAND_INS.some((plant) => {
+    const title = ` ${words(text).join(' ')} `
+    return title.includes(` ${plant} ${term} `) || title.includes(` ${plant} pulled ${term} `)
+  })
+
+const STAND_INS =
+  'jackfruit,chickpea,mushroom,tofu,tempeh,seitan,lentil,cauliflower,carrot,eggplant,aubergine,walnut,soy curl,heart of palm,banana peel,white bean'.split(
+    ',',
+  )
 
 /** Whether a cook may use a food at all under the rules. */
 export function foodKeeps(food: Food, rules: Rules): boolean {
