@@ -39,9 +39,16 @@ type Improvised = {
 const PREPARED =
   /cooked|canned|dried|dry|frozen|puree|powder|sauce|juice|baked|boiled|mashed|fried|smoked|deli|bacon|salami|prosciutto|pepperoni|hot dog|roe|imitation|paste|pickle|zest/i
 
+/** Eaten raw, which not everyone may; cooked they are nothing. */
+const SPROUTS = /sprouts?$/i
+
 const IMPROVISED: Improvised[] = [
   {
-    is: (food) => food.group === 'vegetable' && !PREPARED.test(food.name) && (food.per100g.carbs ?? 0) < 15,
+    is: (food) =>
+      food.group === 'vegetable' &&
+      !PREPARED.test(food.name) &&
+      !SPROUTS.test(food.name) &&
+      (food.per100g.carbs ?? 0) < 15,
     kind: 'vegetable',
     ways: 'roast:22 fry:6 simmer:10',
     cut: 'cut into bite-size pieces',

@@ -44,8 +44,8 @@ export const almondCake: Form = {
       cook: 18,
       steps: [
         `Heat the oven to 350 °F (175 °C) and grease ${top.servings > 1 ? `${top.servings} ramekins` : 'a ramekin'} with a dab of the ${fat}.`,
-        `Sieve the ${and(flour, cocoa, powder)} together. Whisk the ${eggs} with the ${and(sweet, vanilla)} for 2 minutes until pale, then whisk in the ${milk} and the melted remainder of the ${fat}.`,
-        `Fold dry into wet in three turns of the spoon, fill the ramekins two thirds and bake 15 to 18 minutes: risen, with a center that springs back and reads 200 °F (93 °C).`,
+        `Sieve the ${and(flour, cocoa, powder)} together. Whisk the ${eggs} with the ${and(sweet, vanilla)} for 2 minutes until pale, then whisk in the ${milk} and the rest of the ${fat}${fat === 'avocado oil' ? '' : ', melted'}.`,
+        `Fold dry into wet in three turns of the spoon, fill ${top.servings > 1 ? 'the ramekins' : 'the ramekin'} two thirds and bake 15 to 18 minutes: risen, with a center that springs back and reads 200 °F (93 °C).`,
         `Cool 5 minutes, turn out or leave them in, and pile the ${fruit} on top.`,
       ],
       tips: tipsFor(top, {

@@ -35,17 +35,18 @@ export const beanBrownies: Form = {
     const vanilla = top.shelf('vanilla-extract', 0.25)
     const nut = top.putAll('nut', 10, undefined, 'fixed')
     const fruit = top.putAll('fruit', 42, undefined, 'carb')
+    const mold = moldFor(top.servings)
     return {
       title: `Dense Black Bean Brownies with ${titles([...top.all('nut'), ...top.all('fruit')])}`,
       description: `The beans vanish; what stays is dark and dense, with a good measure of fiber.`,
       prep: 12,
-      cook: 25,
+      cook: mold.minutes,
       steps: [
-        `Warm the oven to 350 °F (175 °C) and line a small pan, ${top.servings > 4 ? '8 inches' : '6 inches'} square, with parchment.`,
+        `Warm the oven to 350 °F (175 °C) and ${mold.ready}.`,
         `Stir the ${seed} with three times as much water and leave 5 minutes to gel: it will bind the batter.`,
         `Purée the ${beans} with the ${and(fat, vanilla)} until truly smooth, a full 2 minutes. Add the ${and(cocoa, sweet, powder)} and the gel and pulse to a thick batter.`,
-        `Smooth into the pan${nut ? `, stud with the ${nut}` : ''} and bake 22 to 25 minutes; it should look underdone in the middle.`,
-        `Cool fully before cutting, an hour if you can. Serve with the ${fruit}.`,
+        `Smooth into the ${mold.name}${nut ? `, stud with the ${nut}` : ''} and bake ${mold.minutes - 3} to ${mold.minutes} minutes; it should look underdone in the middle.`,
+        `Cool fully${mold.name === 'pan' ? ' before cutting' : ''}, an hour if you can. Serve with the ${fruit}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('beans'),
@@ -53,4 +54,16 @@ export const beanBrownies: Form = {
       }),
     }
   },
+}
+
+/** For so few, a pan of batter would bake to a cracker. */
+function moldFor(servings: number): { ready: string; name: string; minutes: number } {
+  if (servings === 1) return { ready: 'grease a ramekin', name: 'ramekin', minutes: 18 }
+  if (servings <= 3) return { ready: `grease ${servings} ramekins`, name: 'ramekins', minutes: 18 }
+  const inches = servings <= 6 ? 6 : 8
+  return {
+    ready: `line a small pan, ${inches} inches square, with parchment`,
+    name: 'pan',
+    minutes: 25,
+  }
 }

@@ -50,7 +50,7 @@ export const breakfastHash: Form = {
         raw
           ? `Set your widest skillet over medium-high heat with half the ${oil}. Break up the ${protein} in it and brown for 6 to 8 minutes, until no pink is left and it reads ${/turkey|chicken/.test(meat.name) ? '165 °F (74 °C)' : '160 °F (71 °C)'}. Lift it out.`
           : `Set your widest skillet over medium-high heat with half the ${oil} and crisp the ${protein} in it for 6 minutes. Lift ${them(protein)} out.`,
-        `Add the remaining ${oil}, then the ${roots} and ${onion} in one layer. Press them down and hold off stirring for 3 minutes; then turn, and cook 7 minutes more, until browned and tender.`,
+        `Add the remaining ${oil}, then the ${roots} and ${onion} in one layer${top.servings > 4 ? ', over two or three skillets for so many' : ''}. Press them down and hold off stirring for 3 minutes; then turn, and cook 7 minutes more, until browned and tender.`,
         `Stir in the ${and(aromatics, spices)} and the ${seasoned}, return the ${protein} and fold in the ${leaf} until it collapses.`,
         egg
           ? `Make wells, break the ${egg} into them, cover and cook for 5 minutes, until whites and yolks are firm. Scatter with the ${herb}.`

@@ -60,7 +60,7 @@ export const cabbageRolls: Form = {
       prep: 25,
       cook: 55,
       steps: [
-        `Bring a wide pot of water to a boil and blanch the ${leaves} for 4 minutes, until they bend like cloth; shave down the thick ribs.`,
+        `Bring a wide pot of water to a boil and blanch the ${leaves} for 4 minutes, until its leaves bend like cloth; shave down the thick ribs.`,
         `Soften the ${and(onion, mushrooms)} in the ${oil} for 6 minutes, add the ${and(aromatics, spices)}, and cool a little. Mix with the ${and(meat, grain)} and most of the ${seasoned}${main.kind === 'pulse' ? ', mashing some so that the filling holds' : ''}.`,
         `Put a heaped spoonful at the stem end of each leaf, fold in the sides and roll away from you. Chop the leaves that tore and line an ovenproof pot with them.`,
         `Pack in the rolls, seam down. Pour over the ${and(tomatoes, broth)}, season with the rest, cover and bake at 350 °F (175 °C) for 40 minutes${main.kind === 'mince' ? `, ${doneness(main).replace('no pink is left and it reads', 'the middle of a roll reads')}` : ', until a knife meets no resistance'}.`,
@@ -69,7 +69,10 @@ export const cabbageRolls: Form = {
       tips: tipsFor(top, {
         carb: top.maybe('grain') ?? (main.kind === 'pulse' ? main : top.one('leaves')),
         fibre: leaves,
-        more: ['The classic filling is half starch. Finely chopped vegetables keep it as tender.'],
+        more:
+          grain || main.kind === 'pulse'
+            ? []
+            : ['The classic filling is half starch. Finely chopped vegetables keep it as tender.'],
       }),
     }
   },

@@ -60,10 +60,10 @@ export const jarSalad: Form = {
       prep: 15,
       cook: 0,
       steps: [
-        `Stir the ${and(aromatics, spices, seasoned)} into the ${acid}, add the ${oil} and share this out among ${top.servings > 1 ? `${top.servings} jars` : 'one large jar'}: it belongs at the bottom.`,
+        `Stir the ${and(aromatics, spices, seasoned)} into the ${acid}, add the ${oil} and ${top.servings > 1 ? `share this out among ${top.servings} jars` : 'pour this into one large jar'}: it belongs at the bottom.`,
         `Next go in the ${and(beans, onion)}, which only improve as they soak.`,
         `Layer the ${raw} above them${cheese ? `, then the ${cheese}` : ''}, packing gently to leave no air.`,
-        `Crown with the ${and(leaf, herb)}, which must stay clear of the dressing, and screw on the lids. Upend into a bowl when you are ready.`,
+        `Crown with the ${and(leaf, herb)}, which must stay clear of the dressing, and screw on the ${top.servings > 1 ? 'lids' : 'lid'}. Upend into a bowl when you are ready.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('beans'),

@@ -36,7 +36,7 @@ export const mezzePlate: Form = {
     const olives = top.shelf('olives-black', 1.5)
     return {
       title: `Mezze Plate with ${and(titles([main]), 'Hummus', titles(top.all('dippers')))}`,
-      description: `No cooking, just arranging: salty, creamy and crunchy things that add up to lunch.`,
+      description: `No cooking, just arranging: salty, creamy and crunchy things that add up to a full plate.`,
       prep: 12,
       cook: 0,
       steps: [

@@ -5,7 +5,7 @@ import { tipsFor } from '../tips.ts'
 
 export const misoSoup: Form = {
   id: 'miso-soup',
-  called: 'a miso breakfast soup',
+  called: 'a miso soup',
   meals: ['Breakfast', 'Lunch'],
   says: ['soup', 'japanese', 'asian', 'quick', 'light', 'no-oven', 'one-pan'],
   gives: ['miso'],
@@ -42,7 +42,7 @@ export const misoSoup: Form = {
     return {
       title: `Miso Soup with ${and(main.kind === 'egg' ? 'Eggs' : main.title, titles(top.all('vegetables').slice(0, 1)), titles([top.one('leaf')]))}`,
       description:
-        'Breakfast as it is eaten in Japan: hot, salty, full of greens, and done in a quarter of an hour.',
+        'As Japan has it for breakfast, and at any other hour: hot, salty, full of greens, and quick.',
       prep: 6,
       cook: 9,
       steps: [

@@ -75,7 +75,7 @@ export const noodleSoup: Form = {
       prep: 10,
       cook: time + 6,
       steps: [
-        `Stir the ${aromatics} in the warm ${oil} at the bottom of a pot until they perfume the air. Add the ${broth} and let it tremble, never boil, for 5 minutes.`,
+        `Stir the ${aromatics} in the warm ${oil} at the bottom of a pot until fragrant. Add the ${broth} and let it tremble, never boil, for 5 minutes.`,
         `Poach the ${and(protein, vegetables)} in it for ${time} minutes, ${doneness(main, 'wet')}.`,
         `Rinse the ${noodles} under hot water to untangle, then coil into deep bowls.${egg ? ` Boil the ${egg} for 10 minutes beside it, cool and peel.` : ''}`,
         `Season the broth with the ${and(salty, acid)} away from the heat, pour over the ${noodles} and arrange what you poached on top.`,

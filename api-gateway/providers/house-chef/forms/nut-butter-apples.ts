@@ -31,7 +31,7 @@ export const nutButterApples: Form = {
     const acid = top.shelf('lemon-juice|lime-juice', 0.5)
     return {
       title: `${adjectives([top.one('fruit')])} Rings with ${titleCase(butter)} and ${titles(top.all('seed'))}`,
-      description: `Sweet, salty and crunchy in the time it takes to boil a kettle.`,
+      description: `Sweet, creamy and crunchy in the time it takes to boil a kettle.`,
       prep: 6,
       cook: 0,
       steps: [

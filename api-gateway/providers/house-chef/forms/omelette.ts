@@ -37,7 +37,8 @@ export const omelette: Form = {
       title: `${adjectives([top.one('leaf'), top.all('filling')[0]!])} Omelette${cured || avocado ? ` with ${titles([...(cured ? top.all('cured') : []), ...(avocado ? top.all('avocado') : [])])}` : cheese ? ` with ${top.one('cheese').title}` : ''}`,
       description: `Soft-set eggs folded round ${and(filling, leaf)}: protein first thing, and hardly any starch.`,
       prep: 6,
-      cook: 9,
+      // Two servings fill a skillet.
+      cook: 6 + 3 * Math.ceil(top.servings / 2),
       steps: [
         `Beat the ${eggs} with the ${seasoned} and the ${herb} until no streaks of white are left.${top.aside({ advanced: 'Let the mixture stand 5 minutes; salted eggs set softer.' })}`,
         `${cured ? `Crisp the ${cured} in a nonstick skillet for 5 minutes and drain on paper. ` : ''}Warm half the ${oil} in ${cured ? 'the same' : 'a nonstick'} skillet over medium heat and cook the ${filling} for 4 to 5 minutes, until tender. Add the ${leaf}, turn until wilted, then tip everything onto a plate.`,
@@ -46,9 +47,7 @@ export const omelette: Form = {
       ],
       tips: tipsFor(top, {
         fibre: and(filling, leaf),
-        more: [
-          'Eggs bring protein and almost no carbohydrate, which makes for a steady morning; that leaves room for something sweeter later.',
-        ],
+        more: ['Eggs bring protein and almost no carbohydrate, which makes for a steady morning.'],
       }),
     }
   },

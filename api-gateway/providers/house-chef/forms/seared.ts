@@ -22,7 +22,7 @@ export const seared: Form = {
   },
   cook(top) {
     const main = top.one('protein')
-    const protein = top.put(main, 165)
+    const protein = top.put(main, 165, main.kind === 'poultry' ? 'sliced into thin cutlets' : main.cut)
     const seasoned = top.salt(0.14)
     const spices = top.spices()
     const oil = top.fat(2)
@@ -50,9 +50,7 @@ export const seared: Form = {
         carb: top.maybe('side'),
         fibre: and(vegetable, leaf),
         apart: true,
-        more: [
-          'Slice the protein and fan it out: the plate looks fuller, and fullness begins with the eyes.',
-        ],
+        more: ['Fill half the plate with the greens: it looks like more, and fullness begins with the eyes.'],
       }),
     }
   },

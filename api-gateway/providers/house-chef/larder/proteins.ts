@@ -230,7 +230,7 @@ export const proteins: Entry[] = [
     words: 'lentil,lentils',
     fits: 'ed',
   }),
-  entry('seed', 'hemp-seeds', 'hemp seeds', '', 'cold', { unit: 'tbsp', words: 'seeds' }),
+  entry('seed', 'hemp-seeds', 'hemp seeds', '', 'cold', { unit: 'tbsp', words: 'seeds', title: 'Hemp Seed' }),
   entry('seed', 'pumpkin-seeds', 'pumpkin seeds', 'toasted', 'cold', {
     unit: 'tbsp',
     words: 'seeds,pepitas',
