@@ -377,7 +377,7 @@ const CLASSES: [string, () => Lexicon[]][] = [
     () => [
       lexicon({
         terms:
-          'soft boiled, sunny side up, over easy, raw egg, raw yolk, raw egg yolk, raw egg white, soft yolk, yolk still soft, yolk is soft, yolk slightly soft, onsen egg, 6 minute egg, egg benedict, eggnog, homemade mayonnaise, homemade mayo, homemade aioli, hollandaise, bearnaise, zabaglione, zabaione, sabayon, tiramisu',
+          'soft boiled, sunny side up, over easy, raw egg, raw yolk, raw egg yolk, raw egg white, soft yolk, yolk are soft, yolk are still soft, yolk stay soft, yolk remain soft, yolk a little soft, liquid yolk, yolk still liquid, yolk are liquid, yolk are creamy, yolk still creamy, yolk still soft, yolk is soft, yolk slightly soft, onsen egg, 6 minute egg, egg benedict, eggnog, homemade mayonnaise, homemade mayo, homemade aioli, hollandaise, bearnaise, zabaglione, zabaione, sabayon, tiramisu',
         // A jam, a batter and a flame have these words too.
         beside: {
           terms: 'runny, jammy, over medium, soft set, soft in the middle, soft in the center',

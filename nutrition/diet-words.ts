@@ -8,7 +8,7 @@ const IN_STYLE = pairs('chicken, beef, turkey, ham, bacon, duck, lamb, pork', 's
 
 /** Stalks and the walls of a pepper, where a line begins with an amount: "2 ribs celery" is no meat. */
 export const VEGETABLE_RIBS = `${pairs('corn, seitan, jackfruit, tofu, cauliflower, celery, chard, kale, collard, romaine, cabbage, bok choy, fennel, rhubarb, cardoon, center, centre, central, middle, stem, white, thick, tough, leaf, inner', 'rib')},
-  ${pairs('rib', 'scraped, pulled, shaved, cabbage, bok choy, romaine, collard, celery, chard, swiss chard, rainbow chard, kale, fennel, rhubarb, removed, trimmed, discarded, cut out, separated, stripped')},
+  ${pairs('rib', 'scraped, shaved, out, cabbage, bok choy, romaine, collard, celery, chard, swiss chard, rainbow chard, kale, fennel, rhubarb, removed, discarded, cut out, stripped')},
   ${pairs('rib of, rib from, rib organic, rib green, rib from the', 'celery, chard, swiss chard, kale, fennel, rhubarb')}, rib and seed, seed and rib, rib and membrane, rib and stem, stem and rib, rib and leaf, leaf and rib, rib small celery, rib large celery, rib chopped celery, rib diced celery`
 
 const NOT_MEAT = `vegan, plant based, veggie, vegetarian, meatless, meat free, mock, chickenless`

@@ -90,6 +90,7 @@ describe('care words', () => {
     expect(soft('Cover until the whites are set and the yolks still runny.')).toBe(true)
     expect(soft('Fry the eggs over medium.')).toBe(true)
     expect(soft('Halve the jammy eggs.')).toBe(true)
+    expect(soft('Poach until the yolks are still soft.')).toBe(true)
     expect(soft('Spoon the hollandaise over.')).toBe(true)
   })
 
