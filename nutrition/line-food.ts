@@ -1,5 +1,5 @@
 import { findMatch, type Match } from './find-food.ts'
-import { availableCarbs } from './food.ts'
+import { availableCarbs, type Food } from './food.ts'
 import { type Amount, amountTimes, readAmount } from './read-amount.ts'
 
 /**
@@ -9,10 +9,26 @@ import { type Amount, amountTimes, readAmount } from './read-amount.ts'
 export function matchOf(rest: string, amount: Amount): Match | null {
   const dryThenCooked = COOKED_AFTER.test(rest) && amount.unit?.kind === 'mass' && PASTA.test(rest)
   const byPackage = /(?:cooked|prepared)\s(?:according|as|per|until|to)\b/i.test(rest)
-  const name = dryThenCooked || byPackage ? rest.replace(/\b(?:cooked|boiled|prepared)\b/gi, ' ') : rest
+  const said = dryThenCooked || byPackage ? rest.replace(/\b(?:cooked|boiled|prepared)\b/gi, ' ') : rest
+  const pepper = !isGround(said, amount) && WHOLE_PEPPER.test(nameOf(said))
+  const name = pepper ? said.replace(/peppers?/i, 'bell pepper') : said
   const found = findMatch(name)
   if (amount.unit?.name !== 'can') return found
   return findMatch(`canned ${name}`) ?? (found?.food.group === 'fruit' ? null : found)
+}
+
+/** "1 pepper, diced", "2 mixed peppers": the vegetable. */
+const WHOLE_PEPPER =
+  /^(?:(?:mixed|sweet|large|small|medium|big|ripe|raw|whole|deseeded|seeded|cored|diced|sliced|chopped|halved|roasted|grilled|stuffed) )*peppers?$/i
+
+/** Pepper by the spoon, the pinch, its weight or without a number comes from the mill, unless it is sliced or one of several. */
+function isGround(rest: string, { quantity, unit }: Amount): boolean {
+  if (/peppers\b|\b(?:diced|sliced|deseeded|seeded|cored|halved|julienned|chopped|strips)\b/i.test(rest))
+    return false
+  if (!quantity) return true
+  if (unit?.kind === 'mass') return true
+  if (unit?.kind === 'volume') return quantity.max * unit.ml < 60
+  return unit?.kind === 'little'
 }
 
 /** Cooked behind a comma: after it was weighed, or before? */
@@ -34,17 +50,33 @@ export function ofEach(read: { amount: Amount; rest: string }): {
 }
 
 /**
- * "2 eggs plus 1 egg white" names two foods, and neither is counted; of "2 tbsp cornstarch + 2 tbsp water" the second
- * brings nothing, and goes.
+ * "2 eggs plus 1 egg white" and "1 cup oats, 2 tbsp honey" name two foods, and neither is counted; of
+ * "2 tbsp cornstarch + 2 tbsp water" the second brings nothing, and goes.
  */
 export function firstFood(rest: string): { rest: string; two: boolean } {
-  const link = /\s(?:\+|plus|and|&)\s(?=\d)/i.exec(rest)
-  if (!link) return { rest, two: false }
-  const first = rest.slice(0, link.index)
-  const second = findMatch(nameOf(readAmount(rest.slice(link.index + link[0].length)).rest))?.food
-  if (!second || second === findMatch(first)?.food) return { rest, two: false }
-  const counts = (availableCarbs(second) ?? LITTLE) >= LITTLE || second.group === 'protein'
-  return counts ? { rest, two: true } : { rest: first, two: false }
+  const text = rest.replace(OWN_ASIDE, (aside) => ' '.repeat(aside.length))
+  for (const link of text.matchAll(LINK)) {
+    const first = text.slice(0, link.index)
+    const tail = text.slice(link.index + link[0].length)
+    const second = secondFood(tail)
+    if (!second || !/[a-z]{3}/i.test(first) || second === findMatch(nameOf(first))?.food) continue
+    const counts = (availableCarbs(second) ?? LITTLE) >= LITTLE || second.group === 'protein'
+    return counts ? { rest, two: true } : { rest: rest.slice(0, link.index).trim(), two: false }
+  }
+  return { rest, two: false }
+}
+
+/** Before a number: "oats, 2 tbsp honey", "flour mixed with 1/4 cup sugar", "eggs plus 1 egg white". */
+const LINK = /(?:[,;]\s*|\s\(?)(?:(?:(?:\+|plus|and|&|(?:[a-z]{3,8}ed\s)?with)\s))(?=\d)|[,;]\s+(?=\d)/gi
+
+/** An aside of its own, "(10-inch)"; not one that goes on with the line, "(mixed with 1 tbsp sugar)". */
+const OWN_ASIDE = /\((?!\s?(?:\+|plus|and|&|(?:[a-z]{3,8}ed\s)?with)\s)[^()]{0,120}\)/gi
+
+/** "2% fat", "3 limes, 1 cut into wedges" and "1 cup milk, 1 cup warm" name no other food. */
+function secondFood(tail: string): Food | null {
+  const { amount, rest } = readAmount(tail.replace(/\)/g, ' '))
+  if (!amount.quantity || /^\d+\s?(?:%|per ?cent)/i.test(tail)) return null
+  return findMatch(nameOf(rest))?.food ?? null
 }
 
 const LITTLE = 0.5

@@ -42,6 +42,11 @@ function isAmount(amount: Amount, text: string): boolean {
     amount.size ??= size[1].toLowerCase() as Size
     return true
   }
+  const inches = /^(\d{1,2})[- ]inch(?:es)?$/i.exec(text.trim())
+  if (inches && amount.inches === null && amount.unit === null) {
+    amount.inches = Number(inches[1])
+    return true
+  }
   // "(from a 14 oz can)" tells where it comes from, not how much of it is used.
   if (/^(?:from|of a|half|out of)\b/i.test(text.trim())) return false
   if (amount.unit?.kind !== 'container' && CONTAINER.test(text)) return false
