@@ -3,13 +3,15 @@ import type { Allergen } from '@evenplate/nutrition/food'
 import { allergyTo } from './allergen-words.ts'
 import { DIET_OF } from './diets.ts'
 import { foodAt, tokensOf } from './food-lexicon.ts'
+import { AFTER_FOODS, allergiesAbroad, BEFORE_FOODS, NO_REACTION } from './reactions.ts'
 import type { Scraps } from './scraps.ts'
 
 export type Refused = { unwanted: string[]; allergies: Allergen[]; diets: Diet[] }
 
 /** Cuts what is refused out of the text: after "no", "hate", "allergic to" and their like, or before "spikes me". */
 export function takeNegations(text: Scraps): Refused {
-  const refused: Refused = { unwanted: [], allergies: [], diets: [] }
+  const refused: Refused = { unwanted: [], allergies: allergiesAbroad(text.rest), diets: [] }
+  dropDenials(text)
   for (const { pattern, kind } of TRAILING) takeTrailing(text, pattern, kind, refused)
   const kept: string[] = []
   let rest = text.rest
@@ -22,6 +24,15 @@ export function takeNegations(text: Scraps): Refused {
   }
   text.rest = [...kept, rest].join('')
   return refused
+}
+
+/** "I never react to nuts": neither refused nor asked for. */
+function dropDenials(text: Scraps): void {
+  for (let denial = NO_REACTION.exec(text.rest); denial; denial = NO_REACTION.exec(text.rest)) {
+    const after = text.rest.slice(denial.index + denial[0].length)
+    const harmless = listAt(tokensOf(after), { allergy: 'none' })
+    text.rest = `${text.rest.slice(0, denial.index)} | ${dropTokens(after, harmless.length)}`
+  }
 }
 
 type Kind = 'allergy' | 'unwanted'
@@ -45,10 +56,11 @@ const BE = `(?:am|are|is|was|i'm|we're|he's|she's|they're|it's)`
 /** Where a refusal begins. Groups: `allergy` for what must not, `firm` where commas surely continue the list. */
 const CUE = new RegExp(
   [
-    String.raw`\b(?<allergy>(?:severely |deathly |very |highly )?allergic (?:reaction )?to|allerg(?:y|ies) (?:to|against)|allerg(?:y|ies) ?:|intolerant (?:to|of)|intolerance (?:to|of)|sensitive to|${CANNOT} (?:really |ever )?(?:eat|have|digest|tolerate|touch))`,
+    String.raw`\b(?<allergy>(?:severely |deathly |very |highly )?allergic (?:reaction )?to|allerg(?:y|ies) (?:to|against)|${BEFORE_FOODS}|intolerant (?:to|of)|intolerance (?:to|of)|sensitive to|${CANNOT} (?:really |ever )?(?:eat|have|digest|tolerate|touch))`,
     String.raw`(?<firm>\b(?:${NOT} (?:really |ever |even |much )?(?:like|love|enjoy|want|eat|use|add|include|put|do|care for|touch|need|have|get on with|give (?:me|us))|${CANNOT} (?:really )?(?:stand|bear|abide|handle|use|find|get)|(?:hate|dislike|loathe|detest|despise)s?|avoid(?:s|ing)?|(?:not|isn't|aren't|never been) (?:a |an )?(?:big |huge |great )?(?:fans?|lovers?) of|not (?:so |very |too |big )?(?:keen |big |crazy |wild )?(?:on|about|into)|(?:sick|tired|bored|fed up) (?:of|with)|stay(?:ing)? (?:away from|off)|keep(?:ing)? away from|neither|exclud(?:e|ing)|omit(?:ting)?))\b`,
     String.raw`\b(?:instead of|rather than|(?<=\brather [^.;|]{0,60})than|alternatives? (?:to|for)|substitutes? for|other than|apart from|aside from|anything but|everything but|all but|nothing (?:with|containing)|free (?:of|from)|(?:ran|run|running|${BE}|we are|i am) (?:all )?out of|leav(?:e|ing) (?:out|off)|hold|skip(?:ping)?|minus|sans|except(?: for)?|but not|ditch|cut out|lose|without|zero|never|nor|not|no)\b`,
   ].join('|'),
+  'u',
 )
 
 const FILLER = new Set(
@@ -128,6 +140,7 @@ function dropTokens(text: string, count: number): string {
 }
 
 const TRAILING: { pattern: RegExp; kind: Kind }[] = [
+  ...AFTER_FOODS.map((pattern) => ({ kind: 'allergy' as const, pattern })),
   {
     kind: 'unwanted',
     pattern: /([^.;!?|:]{0,60}?)\b(?:alternatives?|substitutes?|replacements?)\b(?! (?:to|for))/,
@@ -135,7 +148,7 @@ const TRAILING: { pattern: RegExp; kind: Kind }[] = [
   {
     kind: 'allergy',
     pattern:
-      /([^.;!?|:]{0,60}?)\b(?:allerg(?:y|ies)|intolerances?|intolerant|anaphyla\w+)\b(?! ?(?:to|of|against|:))/,
+      /([^.;!?|:]{0,60}?)\b(?:allerg(?:y|ies)|intolerances?|intolerant|anaphyla\w+)\b(?! ?(?:to|of|against|from|with|after|shock|reactions?|[:=]))/,
   },
   {
     kind: 'unwanted',
@@ -157,10 +170,21 @@ function takeTrailing(text: Scraps, pattern: RegExp, kind: Kind, refused: Refuse
     const before = match[1] ?? ''
     // In "allergic to nuts and rice spikes me" the list before "and" belongs to the first thought.
     const run = lastRunOfFoods(before, CUE.test(before))
+    // "Lupin allergy": what nobody may eat is kept out even where we do not know it as a food.
+    const unknown = kind === 'allergy' && !run.items.length ? UNKNOWN_ALLERGY.exec(before)?.[1] : undefined
+    if (unknown && !NO_ALLERGEN.has(unknown)) refused.unwanted.push(unknown)
     for (const item of run.items) refuse(item, kind, refused)
     text.rest = `${text.rest.slice(0, match.index)}${before.slice(0, run.start)} | ${text.rest.slice(match.index + match[0].length)}`
   }
 }
+
+const UNKNOWN_ALLERGY = /(?:^|[\s,])([\p{L}]{4,})[ -]*$/u
+/** What stands before "allergy" and is nothing to eat. */
+const NO_ALLERGEN = new Set(
+  'food foods severe serious terrible mild strong known deadly dangerous many multiple several other some skin contact seasonal spring summer autumn pollen grass tree dust mite mites latex nickel drug penicillin wasp insect animal with have having dietary life threatening possible because special kitchen from about that this these those their they your were very highly extremely severely deathly also being always them mine must will would could when what which might still just really nothing anything everything'.split(
+    ' ',
+  ),
+)
 
 function lastRunOfFoods(text: string, single: boolean): { items: string[]; start: number } {
   const run =

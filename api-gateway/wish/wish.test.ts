@@ -118,6 +118,53 @@ describe('the builder', () => {
     ).toMatchObject({ allergies: ['dairy'] })
   })
 
+  it.each([
+    ['Anaphylactic to shellfish, make a stew', 'shellfish'],
+    ['I carry an EpiPen for sesame, make me a salad', 'sesame'],
+    ['A quick dinner, shrimp makes my throat swell', 'shellfish'],
+    ['allergic: milk, soy. A smoothie please', 'soy'],
+    ['I react badly to soy', 'soy'],
+    ['I don’t react well to eggs', 'eggs'],
+    ['eggs make me sick', 'eggs'],
+    ['fish gives me a rash', 'fish'],
+    ['we break out in hives from strawberries and milk', 'dairy'],
+    ['my nut-allergic daughter wants pancakes', 'nuts'],
+    ['sesame is deadly to me', 'sesame'],
+    ['soy allergy', 'soy'],
+    ['alergia a los frutos secos', 'nuts'],
+    ['Nussallergie, ein Abendessen', 'nuts'],
+    ['allergique aux œufs', 'eggs'],
+  ])('hears an allergy told in other words, in any box: %s', (text, allergy) => {
+    expect(read(text).allergies).toContain(allergy)
+    expect(guided({ challenges: text }).allergies).toContain(allergy)
+  })
+
+  it.each([
+    ['Yogurt breakfast, walnuts give me hives', 'tree nuts'],
+    ['Peanuts will kill me', 'peanuts'],
+    ['I get hives from peanuts', 'peanuts'],
+    ['My daughter reacts to cashews', 'cashews'],
+    ['lupin allergy', 'lupin'],
+  ])('keeps out what no allergy of the list holds: %s', (text, food) => {
+    expect(read(text).unwanted).toContain(food)
+    expect(read(text).wanted).not.toContain(food)
+    expect(guided({ challenges: text }).unwanted).toContain(food)
+  })
+
+  it.each([
+    'I never react to nuts',
+    'I am not allergic to nuts',
+    'no allergies, chicken dinner',
+    'seasonal allergies, a chicken soup',
+    'nut-brown butter over fish',
+    'eggs never make me sick',
+    'eggs don’t make me sick, omelette please',
+    'a salad with walnuts to die for',
+    'salmon makes me feel great',
+  ])('reads no allergy into: %s', (text) =>
+    expect(read(text)).toMatchObject({ allergies: [], unwanted: [], diets: [] }),
+  )
+
   it('sets no bound when there is time', () => {
     expect(guided({ cookingTime: '45+ minutes' }).minutes).toBeNull()
   })

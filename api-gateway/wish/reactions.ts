@@ -1,0 +1,81 @@
+import type { Allergen } from '@evenplate/nutrition/food'
+
+/** How people tell of an allergy without the word: what a food does to them, or what they carry against it. */
+
+const SICKNESS =
+  "(?:hives|rash(?:es)?|welts|eczema|anaphyla\\w+|swelling|swollen|swell|itch(?:y|ing)?|wheez\\w+|vomit\\w*|throw up|throwing up|nause\\w+|diarrh\\w+|cramps?|migraines?|sick|ill|bloated|gas|(?:stomach|belly|tummy) ?(?:ache|pain|cramps?)s?|reactions?|can't breathe|break out|pass out)"
+const WHOEVER = "(?:me|us|him|her|them|(?:my|our) [\\p{L}']+)"
+const EATS =
+  '(?:when(?:ever)?|if|every time|each time) (?:i|he|she|they|we) (?:even )?(?:eats?|has|have|touch(?:es)?|smells?)'
+const PARTS = '(?:throat|lips?|tongue|face|mouth|eyes?|skin)'
+
+/** What stands before the foods: "EpiPen for", "reacts to", "hives from". */
+export const BEFORE_FOODS = [
+  String.raw`anaphyla(?:ctic|xis|ctoid)(?: shock| reactions?)? (?:to|from|with|after|against)|anaphyla(?:ctic|xis) ?:`,
+  String.raw`allerg(?:ic|y|ies) ?[:=]`,
+  String.raw`epi-? ?pens?(?: [\p{L}']+){0,3} (?:for|because of|due to|against|if (?:i|he|she|they) (?:eats?|has|have))`,
+  String.raw`react(?:s|ed|ing|ions?)?(?: (?:very|really|so))*(?: (?:badly|strongly|severely|terribly|awfully|well|poorly))? (?:to|against)`,
+  String.raw`${SICKNESS}(?: (?:up|all over|badly|a lot))* (?:from|after|${EATS})`,
+  String.raw`${PARTS} (?:[\p{L}]+ )?(?:clos|swell|itch|tingl|burn)\w*(?: (?:up|shut))? (?:from|after|with|${EATS})`,
+  '(?:hospital|emergency room) (?:from|after|because of|due to)',
+].join('|')
+
+/** What stands after the foods: "gives me hives", "will kill me", "is deadly for my son". */
+export const AFTER_FOODS = [
+  new RegExp(
+    String.raw`([^.;!?|:]{0,60}?)(?<!(?:n't|not|never|no longer) )\b(?:gives?|gave|makes?|made|brings?|breaks?|causes?|triggers?|gets?)(?: ${WHOEVER})?(?: (?:really|very|so|feel|terribly|all|come|out|in|to|up|get|a|an|awful|bad|terrible|severe|violently))* (?:${SICKNESS}|${PARTS} (?:clos|swell|itch|tingl|burn)\w*)(?![\p{L}]| (?:from|after|when|if|to)\b)`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`([^.;!?|:]{0,60}?)(?<!(?:n't|not|never) )\b(?:(?:will|would|could|can|might|may|nearly|almost|'ll) )*(?:kill(?:s|ed)?|hospitali[sz]es?|poisons?|(?:puts?|sends?|lands?) ${WHOEVER} (?:in|to) (?:the )?(?:hospital|er\b|emergency|a&e)) ?(?:${WHOEVER})?(?![\p{L}])`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`([^.;!?|:]{0,60}?)\b(?:is|are) (?:deadly|poison(?:ous)?|toxic|lethal|fatal|life[- ]threatening) (?:to|for) ${WHOEVER}(?![\p{L}])`,
+    'u',
+  ),
+  /([^.;!?|:]{0,60}?)[ -]allergic\b(?! ?(?:to|reactions?|[:=]))/,
+  /([^.;!?|]{0,60}?) ?[:=(] ?(?:anaphyla\w+|hives|epi-? ?pen)\b(?! ?(?:to|from|for|with|after|:))/,
+]
+
+/** "Never react to", "not allergic to": what follows is no trouble. "Don't react well to" is. */
+export const NO_REACTION =
+  /(?:\b(?:not|never|no longer|no|without)|n't) (?:(?:get|gets|got|am|is|are|be|been|have|has|had|any|an|a|at all|actually|really|even|ever|known|break|breaks|out|in|feel) )*(?:allergic(?: reactions?)? to|allerg(?:y|ies) to|react(?:s|ed|ing|ions?)?(?: (?:badly|at all))? to|intolerant (?:to|of)|sensitive to|(?:hives|rash|sick|ill|bloated|gas) (?:from|after))(?= )/
+
+/**
+ * Allergies told in Spanish, French, German, Italian or Portuguese: "alergia a los frutos secos", "Nussallergie".
+ * A sentence that speaks of an allergy at all is read for every allergen it names.
+ */
+export function allergiesAbroad(text: string): Allergen[] {
+  return plain(text)
+    .split(/[.;!?|]/)
+    .filter((sentence) => SPEAKS_OF_ALLERGY.test(sentence))
+    .flatMap((sentence) => ABROAD.filter(([, names]) => names.test(sentence)).map(([allergen]) => allergen))
+}
+
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/œ/g, 'oe').replace(/ß/g, 'ss').toLowerCase()
+
+const SPEAKS_OF_ALLERGY =
+  /\b(?:alergi(?:a|as|co|ca|cos|cas) (?:a|al|ao|aos|as)\b|allergiques? (?:a|au|aux)\b|allergies? (?:a|au|aux)\b|(?:allergi[ac]o?|allergica) (?:a|al|alla|alle|ai|agli)\b|allergisch (?:gegen|auf)|allergie gegen|\w*(?:allergie|allergiker(?:in)?|unvertraglichkeit|intoleranz)\b|intoleran(?:te|cia|t|ce|cia|za) (?:a|al|alla|au|aux|ao)\b)/
+
+const ABROAD: [Allergen, RegExp][] = [
+  [
+    'nuts',
+    /\b(?:frutos secos|nuez|nueces|almendras?|avellanas?|anacardos?|noix(?! de (?:coco|muscade))|fruits a coque|noisettes?|amandes?|\w*nuss\w*|nusse\w*|mandel\w*|frutta (?:secca|a guscio)|noci|noce(?! moscata)|nocciol[ae]|mandorl[ae]|nozes|castanhas?|amendoas?|cacahu[ea]tes?|mani|arachides?|arachidi|amendoim|pistach\w*|pistazie\w*)\b/,
+  ],
+  [
+    'dairy',
+    /\b(?:leche|lacteos?|lactosa|queso|lait|lactose|produits laitiers|fromages?|milch\w*|laktose\w*|kase|latte|latticini|lattosio|leite|laticinios|lactose)(?! de (?:coco|almendras?|soja))\b/,
+  ],
+  ['eggs', /\b(?:huevos?|oeufs?|ei|eier|eiallerg\w*|huhnerei\w*|uov[ao]|ovos?)\b/],
+  ['fish', /\b(?:pescados?|poissons?|fisch\w*|pesce|peixes?)\b/],
+  [
+    'shellfish',
+    /\b(?:mariscos?|gambas?|camarones|crustace\w*|moluscos?|mollusques?|fruits de mer|crevettes?|meeresfruchte\w*|krebstier\w*|schalentier\w*|garnelen|crostacei|frutti di mare|gamber\w+|molluschi|camarao)\b/,
+  ],
+  ['soy', /\b(?:soja\w*|soia)\b/],
+  ['wheat', /\b(?:trigo|ble|weizen\w*|grano|frumento)\b/],
+  ['gluten', /\b(?:gluten\w*|glutine)\b/],
+  ['sesame', /\b(?:sesamo?\w*|ajonjoli|gergelim)\b/],
+]
