@@ -10,11 +10,23 @@ export function avoidTermsOf(text: string): string[] {
   const terms = text
     .slice(0, 1000)
     .toLowerCase()
-    .split(/[,;\n.•|/&+]|\s(?:and|or|nor|as well as|but)\s/)
+    // An aside is no part of the food: "nuts (allergy)", "peanuts: anaphylaxis", "fish because I am allergic".
+    .replace(
+      /(?<=[a-z] ?)(?<!\b(?:allerg\w+|intoleran\w+|foods?|anything|things|stuff|all|no) ?)[([][^)\]]*[)\]]?/g,
+      ' ',
+    )
+    .replace(/[()[\]]/g, ',')
+    .replace(
+      /(?<=[a-z]) ?:(?! ?$)[^,;\n.]*|\sbecause\b[^,;\n.]*|\s(?:mainly|mostly)(?= *(?:$|[,;\n.]))/g,
+      (aside) => (/^ ?:/.test(aside) && !SAYS_WHY.test(aside) ? aside : ''),
+    )
+    .split(/[,;\n.•|/&+:]|\s(?:and|or|nor|as well as|but)\s/)
     .map(withoutLeadIn)
     .filter((term) => term.length > 1 && !EMPTY.has(term))
   return [...new Set(terms)].slice(0, 30)
 }
+
+const SAYS_WHY = /\b(?:anaphyla|allerg|hives|rash|sever|intoleran|sick|epi|deadly|react)/
 
 function withoutLeadIn(part: string): string {
   let term = part.trim()
@@ -30,7 +42,7 @@ function withoutLeadIn(part: string): string {
 }
 
 const LEAD_IN =
-  /^(?:please|also|and|or|but|no|not|nor|none|without|avoid(?:ing)?|skip|exclude|omit|leave out|anything (?:with|containing)|any|all|foods? (?:with|containing)|i(?:'m| am)? ?(?:can(?:'t|not) (?:eat|have|stand)|do(?:n't| not) (?:like|eat|want)|hate|dislike|allergic to|intolerant to)|allergic to|(?:really )?(?:hate|dislike)|things like|like|kinds? of|too much|the|nothing)(?=\s|$)/
+  /^(?:please|also|mostly|mainly|things with|and|or|but|no|not|nor|none|without|avoid(?:ing)?|skip|exclude|omit|leave out|anything (?:with|containing)|any|all|foods? (?:with|containing)|i(?:'m| am)? ?(?:can(?:'t|not) (?:eat|have|stand)|do(?:n't| not) (?:like|eat|want)|hate|dislike|allergic to|intolerant to)|allergic to|(?:really )?(?:hate|dislike)|things like|like|kinds? of|too much|the|nothing)(?=\s|$)/
 
 const EMPTY = new Set(['nothing', 'none', 'n/a', 'na', 'no', 'anything', 'idk', 'not sure'])
 

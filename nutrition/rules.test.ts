@@ -478,6 +478,19 @@ describe('what a person avoids', () => {
       'red meat',
     ])
     expect(avoidTermsOf('  none ')).toEqual([])
+    expect(avoidTermsOf('nuts (allergy), peanuts: anaphylaxis, shellfish [allergic]')).toEqual([
+      'nuts',
+      'peanuts',
+      'shellfish',
+    ])
+    expect(avoidTermsOf('fish because I am allergic, eggs (raw or cooked), things with dairy')).toEqual([
+      'fish',
+      'eggs',
+      'dairy',
+    ])
+    expect(avoidTermsOf('mostly dairy, peanuts mainly, allergies: soy, my allergies (eggs)')).toEqual(
+      expect.arrayContaining(['dairy', 'peanuts', 'soy', 'eggs']),
+    )
   })
 
   it.each([
