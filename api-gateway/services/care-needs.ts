@@ -43,8 +43,8 @@ const textsOf = (request: RecipeRequest): string[] =>
 const PREGNANT =
   /\bpregnan(?:t|cy)\b|\bexpecting (?:a (?:baby|child|girl|boy)|twins|our|my)\b|\bgestational\b|\b(?:first|second|third|1st|2nd|3rd) trimester\b|\bembarazada\b|\bschwanger|\benceinte\b|\bgr[áa]vida\b/
 const INSULIN =
-  /\b(?:on|take|takes|taking|use|uses|using|inject|injects|injecting|need|needs|with|wear|wearing) (?:an? |my |some |\w+[- ]acting |basal |bolus )*insulin\b(?![- ]?(?:resist|sensitiv|index))|\binsulin (?:pump|pen|user|dependent|injections?)\b|\btype[- ]?(?:1|one|i)\b(?! *[-/–] *2)|\bt1d\b|\bomnipod\b|\bclosed loop\b|\b(?:on|take|taking) (?:lantus|tresiba|toujeo|levemir|basaglar|humalog|novolog|novorapid|fiasp)\b/
+  /\b(?:on|take|takes|taking|use|uses|using|inject|injects|injecting|need|needs|with|wear|wearing) (?:an? |my |some |\w+[- ]acting |basal |bolus )*insulin\b(?![- ]?(?:resist|sensitiv|index))|\binsulin (?:pump|pen|user|dependent|injections?)\b|\btype[- ]?(?:1|one|i)\b(?! *[-/–] *2)|\bt1d?\b(?! ?(?:spoon|tsp))|\blada\b|\bmdi\b|\bon (?:a|my|the) pump\b|\bomnipod\b|\bclosed loop\b|\b(?:on|take|taking) (?:lantus|tresiba|toujeo|levemir|basaglar|humalog|novolog|novorapid|fiasp)\b/
 const LOWS =
-  /\b(?:prone to|reactive|frequent|recurr\w+|scared of|afraid of|worr\w+ about|fear of|get|getting|have|having|history of) (?:\w+ ){0,2}(?:lows|hypos?|hypoglyc[a]?emia)\b|\breactive hypoglyc[a]?emia\b|\bhypo unaware/
+  /\b(?:prone to|reactive|frequent|recurr\w+|scared of|afraid of|worr\w+ about|fear of|get|getting|have|having|history of) (?:\w+ ){0,2}(?:lows|hypos?|hypoglyc[a]?emia)\b|\breactive hypoglyc[a]?emia\b|\bhypo unaware|\b(?:gliclazide|glipizide|glyburide|glibenclamide|glimepiride|tolbutamide|sulfonylureas?|sulphonylureas?|repaglinide)\b/
 const DENIED =
   /\b(?:not|no longer|isn't|aren't|never|don't|doesn't|without|no|off|trying to (?:get|become)|hoping to (?:get|become)) (?:\w+ ){0,2}(?:pregnan|insulin|take|use|inject|need|type ?1)/

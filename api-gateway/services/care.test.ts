@@ -45,6 +45,11 @@ describe('who needs extra care', () => {
     ['my son is type 1, pasta night', { insulin: true }],
     ['on an insulin pump, want tacos', { insulin: true }],
     ['T1D here, breakfast please', { insulin: true }],
+    ['T1 for 20 years, breakfast', { insulin: true }],
+    ['on a pump, tacos', { insulin: true }],
+    ['LADA, dinner', { insulin: true }],
+    ['MDI user, lunch', { insulin: true }],
+    ['I take gliclazide, dinner', { lows: true }],
     ['I have reactive hypoglycemia, snack please', { lows: true }],
     ['prone to lows after running, dinner', { lows: true }],
   ])('is heard in “%s”', (text, needs) => expect(said(text)).toEqual({ ...nobody, ...needs }))
