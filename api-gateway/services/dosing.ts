@@ -12,7 +12,7 @@ const MEDICINE =
 
 const ASKS_DOSE = [
   // "insulin for 50 g carbs", "bolus for pizza"; "I take insulin for my diabetes" is no question
-  /(?<!\b(?:take|takes|taking|on|use|uses|using|inject|need|needs) (?:\w+ )?)\b(?:insulin|bolus) for (?:\d|this|that|it\b|(?:my |a )?(?:meal|dinner|lunch|breakfast|pasta|pizza|rice|bread))/,
+  /(?<!\b(?:take|takes|taking|on|use|uses|using|inject|need|needs) (?:\w+ )?|\bi (?:usually |always |normally )?)\b(?:insulin|bolus) for (?:\d|this|that|it\b|(?:my |a )?(?:meal|dinner|lunch|breakfast|pasta|pizza|rice|bread))/,
   /\bwhat.{0,15}\b(?:icr|isf)\b/,
   /\b(?:do|when do) i (?:pre-?)?(?:bolus|inject|dose)\b/,
   // Spanish, German, French, Italian, Portuguese
@@ -20,7 +20,7 @@ const ASKS_DOSE = [
   /\b(?:que|welche|quelles?|quale|qual) (?:dosis|dose|dosierung)\b(?!.{0,4} (?:verdura|fibra|gemuse|legume))/,
   /\b(?:debo|puedo|tengo que|soll ich|muss ich|darf ich|kann ich|dois-je|puis-je|devo|posso) (?:\w+ ){0,4}(?:insulin[ae]?|metformin[ae]?|spritzen|inyectar\w*|injecter|bolus)\b/,
   new RegExp(String.raw`\bhow (?:much|many|often)\b.{0,40}\b${MEDICINE}\b(?![- ]?(?:resist|sensitiv))`),
-  /\bhow many (?:\w+ )?units\b/,
+  /\bhow many (?:\w+ )?units\b(?! of (?:measure|measurement))/,
   /\bhow (?:much|many units) (?:should|do|must|would|can|to) (?:i |we |you )?(?:need to |have to )?(?:bolus|inject|dose|take for (?:this|that|it))/,
   /\b(?:what|which|whats|what's|right|correct|recommended|proper|best|my|calculate|figure out|work out|tell me|suggest|give me|need|adjust|change|raise|lower|increase|decrease|reduce|double|halve|skip)\b.{0,40}\b(?:doses?|dosage|dosing)\b(?!.{0,6}\b(?:of )?(?:fib|protein|green|veg|vitamin|flavou?r|spice|garlic|sugar))/,
   new RegExp(
@@ -42,4 +42,14 @@ const ASKS_DOSE = [
   /\b(?:what|which)\b.{0,20}\b(?:insulin|bolus|basal|units|correction|medication|medicine)\b.{0,30}\b(?:should|do|need|take|for (?:this|that|it))\b/,
   /\b(?:what|which)\b.{0,20}\b(?:insulin-to-carb|carb|insulin|correction) (?:ratio|factor)\b/,
   /\b(?:units|doses?) (?:of \w+ )?(?:should|do|must|would) i\b/,
+  // "is 6 units enough", "is 5u ok for 50g", "take 2 or 3 units?"
+  /\b(?:is|are|would|will) \d+(?:\.\d+)? ?(?:u|iu|units?)\b.{0,15}\b(?:enough|ok|okay|right|fine|safe|too (?:much|many|little)|good)\b/,
+  /\b(?:take|inject|give) \d+(?:\.\d+)? or \d+(?:\.\d+)? ?(?:u|iu|units?)\b/,
+  // "include the insulin dose in the recipe", "write the insulin units per serving"
+  /\b(?:include|write|add|show|print|put|list|give|state)\b.{0,25}\b(?:insulin|bolus)\b.{0,12}\b(?:doses?|dosage|units?|amounts?)\b/,
+  /\b1 ?(?::|to) ?\d{1,3}(?: carb)? ratio\b.{0,30}\bhow (?:much|many)\b/,
+  /\bhow (?:much|many)\b.{0,15}\b(?:rapid|fast|short|long)[- ]acting\b(?! carb)/,
+  /\b(?:bolus|insulin|dose|dosing) calculat(?:or|ion)\b/,
+  /\bpre-?bolus(?:ing)? (?:time|timing)\b/,
+  /^(?:please )?(?:reduce|lower|raise|increase|change|adjust|skip|stop|halve) my (?:basal|bolus|insulin|metformin|meds|medication)\b.{0,40}\bif i\b/,
 ]
