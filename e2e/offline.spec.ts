@@ -268,8 +268,19 @@ test('a new deployment takes the place of the one before, once no page of that i
   // The page that was open before can go on with what it began with.
   expect(await builds()).toContain(before.entry)
 
-  await page.goto('about:blank')
+  // It asks to take over while the other page is still open, and may as soon as that is left.
+  await fresh.addInitScript(() => {
+    const send = ServiceWorker.prototype.postMessage
+    ServiceWorker.prototype.postMessage = function (message: unknown) {
+      Object.assign(window, { asked: true })
+      send.call(this, message)
+    }
+  })
   await fresh.reload()
+  await fresh.waitForFunction(() => 'asked' in window)
+  for (const worker of context.serviceWorkers()) await worker.evaluate(() => 'has heard it')
+  expect(await waiting()).toBe(true)
+  await page.goto('about:blank')
   await expect.poll(waiting).toBe(false)
   await page.goto(site.url)
   await expect.poll(documents).toHaveLength(1)

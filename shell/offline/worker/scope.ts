@@ -5,13 +5,15 @@ type WorkerScope = {
   DEPLOYMENT: Deployment
   location: { origin: string }
   caches: CacheStorage
-  clients: { claim(): Promise<void>; matchAll(options: object): Promise<readonly unknown[]> }
+  clients: { claim(): Promise<void>; matchAll(options: object): Promise<readonly Client[]> }
   registration: { navigationPreload?: { enable(): Promise<void> } }
   skipWaiting(): Promise<void>
   addEventListener(name: 'install' | 'activate', listener: (event: Extendable) => void): void
-  addEventListener(name: 'message', listener: (event: Extendable & { data: unknown }) => void): void
+  addEventListener(name: 'message', listener: (event: Message) => void): void
   addEventListener(name: 'fetch', listener: (event: Fetch) => void): void
 }
+type Client = { id: string }
+export type Message = Extendable & { data: unknown; source: Client | null }
 type Extendable = { waitUntil(work: Promise<unknown>): void }
 export type Fetch = Extendable & {
   request: Request

@@ -1,6 +1,6 @@
 import { keptSite } from './kept-site.ts'
 import { planFor } from './plan.ts'
-import { type Fetch, worker } from './scope.ts'
+import { type Fetch, type Message, worker } from './scope.ts'
 
 /** How long an address waits for the network before the kept page stands in, in milliseconds. */
 const PATIENCE_MS = 3000
@@ -13,7 +13,7 @@ worker.addEventListener('install', (event) => event.waitUntil(site.fetchAll()))
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
 worker.addEventListener('message', (event) => {
-  event.waitUntil(skipWaitingFor(event.data))
+  event.waitUntil(skipWaitingFor(event))
 })
 
 worker.addEventListener('fetch', (event) => {
@@ -28,16 +28,19 @@ async function takeOver(): Promise<void> {
   await worker.clients.claim()
 }
 
-/**
- * A page of this deployment, alone, needs not wait until it is closed. Any other one keeps what it began with.
- * @param data the builds of the page that asks
- */
-async function skipWaitingFor(data: unknown): Promise<void> {
+/** A page that was just left, or closed, is still counted for a while: looked for again after these, in milliseconds. */
+const LOOKS_AGAIN_MS = [0, 250, 1000, 3000, 8000]
+
+/** A page of this deployment, alone, needs not wait until it is closed. Any other one keeps what it began with. */
+async function skipWaitingFor({ data: builds, source: page }: Message): Promise<void> {
   const isOurs = (build: unknown) =>
     typeof build === 'string' && Object.hasOwn(worker.DEPLOYMENT.builds, build)
-  if (!Array.isArray(data) || data.length === 0 || !data.every(isOurs)) return
-  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (open.length === 1) await worker.skipWaiting()
+  if (!page || !Array.isArray(builds) || builds.length === 0 || !builds.every(isOurs)) return
+  for (const pause of LOOKS_AGAIN_MS) {
+    await later(pause)
+    const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    if (open.every(({ id }) => id === page.id)) return open.length > 0 ? worker.skipWaiting() : undefined
+  }
 }
 
 async function networkFirst(event: Fetch, path: string): Promise<Response> {
