@@ -43,6 +43,7 @@ test('the trials find what they look for', async ({ page }) => {
     <p style="inline-size: 4em; overflow: hidden; white-space: nowrap">cut off in the middle</p>
     <p style="margin: 0">one line of text</p><p style="margin: -1.2em 0 0">another line on it</p>
     <p style="inline-size: 2em; animation: turn 1s infinite">o</p>
+    <p id="slow" style="transition: color 0.01ms">slow to recolor</p>
     <button style="outline: none; box-shadow: none">bare</button>
     <div style="position: relative"><button>under</button><div style="position: absolute; inset: 0; background: #fff"></div></div>
   </main>`)
@@ -50,7 +51,7 @@ test('the trials find what they look for', async ({ page }) => {
   expect((await sidewaysScroll(page)).join()).toContain('wider than a phone')
   expect((await cutOffText(page)).join()).toContain('cut off in the middle')
   expect(await overlappingText(page)).toContain('one line of text / another line on it')
-  expect((await motion(page)).join()).toContain('turn')
+  expect((await motion(page)).join()).toMatch(/turn.*slow.*transition/)
   const unseen = await unseenFocus(page)
   expect(unseen).toEqual([
     expect.stringMatching(/^looks the same: .*bare/),

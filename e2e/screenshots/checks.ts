@@ -80,19 +80,21 @@ export const overlappingText = (page: Page): Promise<string[]> =>
 
 /** Animations and transitions that someone sees who asked for less motion. */
 export const motion = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter((animation) => {
-        const { duration, iterations } = animation.effect?.getComputedTiming() ?? {}
-        const lasts = Number(duration) * Math.min(Number(iterations), 1000)
-        return animation.playState === 'running' && lasts > 20
-      })
-      .map((animation) => {
-        const { target } = animation.effect as KeyframeEffect
-        return `${target?.outerHTML.slice(0, 120)}: ${'animationName' in animation ? animation.animationName : 'transition'}`
-      }),
-  )
+  page.evaluate(() => {
+    const moving = document.getAnimations().filter((animation) => {
+      const { duration, iterations } = animation.effect?.getComputedTiming() ?? {}
+      const lasts = Number(duration) * Math.min(Number(iterations), 1000)
+      return animation.playState === 'running' && lasts > 20
+    })
+    // However short, a transition on everything that inherits a color holds a page up for seconds.
+    document.body.style.color = 'red'
+    const recolored = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    document.body.style.color = ''
+    return [...moving, ...recolored].map((animation) => {
+      const { target } = animation.effect as KeyframeEffect
+      return `${target?.outerHTML.slice(0, 120)}: ${'animationName' in animation ? animation.animationName : 'transition'}`
+    })
+  })
 
 /**
  * Everything the focus can stand on that looks the same with it, or lies under something while it has it.
