@@ -1,13 +1,13 @@
 import type { Diet } from '@evenplate/domain/options'
 import { ALLERGEN_WORDS } from './allergen-words.ts'
-import { avoidAllergens, avoidLexicons } from './avoid-words.ts'
+import { avoidAllergens, avoidLexicons } from './avoid/meaning.ts'
 import { DIET_ALLERGENS, DIET_WORDS, DOSE_DIETS } from './diet-words.ts'
 import { type Allergen, availableCarbs, type Food } from './food.ts'
 import { words } from './food-words.ts'
 import { type Lexicon, namedIn, spoken } from './lexicon.ts'
 import { type ReadLine, readLine } from './read-line.ts'
 
-export { avoidTermsOf } from './avoid-words.ts'
+export { avoidTermsOf } from './avoid/terms.ts'
 
 /** What a person must not or will not eat. */
 export type Rules = { allergies: Allergen[]; diets: Diet[]; avoid: string[] }
