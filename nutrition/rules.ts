@@ -4,8 +4,10 @@ import { avoidAllergens, avoidLexicons } from './avoid/meaning.ts'
 import { DIET_ALLERGENS, DIET_WORDS, DOSE_DIETS } from './diet-words.ts'
 import { type Allergen, availableCarbs, type Food } from './food.ts'
 import { words } from './food-words.ts'
-import { type Lexicon, namedIn, spoken } from './lexicon.ts'
+import type { Lexicon } from './lexicon.ts'
+import { namedIn } from './named-in.ts'
 import { type ReadLine, readLine } from './read-line.ts'
+import { spoken } from './spoken.ts'
 
 export { avoidTermsOf } from './avoid/terms.ts'
 

@@ -11,11 +11,11 @@ const PARTS = '(?:throat|lips?|tongue|face|mouth|eyes?|skin)'
 
 /** What stands before the foods: "EpiPen for", "reacts to", "hives from". */
 export const BEFORE_FOODS = [
-  String.raw`anaphyla(?:ctic|xis|ctoid)(?: shock| reactions?)? (?:to|from|with|after|against)|anaphyla(?:ctic|xis) ?:`,
-  String.raw`allerg(?:ic|y|ies) ?[:=]`,
+  `anaphyla(?:ctic|xis|ctoid)(?: shock| reactions?)? (?:to|from|with|after|against)|anaphyla(?:ctic|xis) ?:`,
+  `allerg(?:ic|y|ies) ?[:=]`,
   String.raw`epi-? ?pens?(?: [\p{L}']+){0,3} (?:for|because of|due to|against|if (?:i|he|she|they) (?:eats?|has|have))`,
-  String.raw`react(?:s|ed|ing|ions?)?(?: (?:very|really|so))*(?: (?:badly|strongly|severely|terribly|awfully|well|poorly))? (?:to|against)`,
-  String.raw`${SICKNESS}(?: (?:up|all over|badly|a lot))* (?:from|after|${EATS})`,
+  `react(?:s|ed|ing|ions?)?(?: (?:very|really|so))*(?: (?:badly|strongly|severely|terribly|awfully|well|poorly))? (?:to|against)`,
+  `${SICKNESS}(?: (?:up|all over|badly|a lot))* (?:from|after|${EATS})`,
   String.raw`${PARTS} (?:[\p{L}]+ )?(?:clos|swell|itch|tingl|burn)\w*(?: (?:up|shut))? (?:from|after|with|${EATS})`,
   '(?:hospital|emergency room) (?:from|after|because of|due to)',
 ].join('|')

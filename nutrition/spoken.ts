@@ -1,0 +1,20 @@
+import { words } from './food-words.ts'
+import { inLatin } from './latin-letters.ts'
+
+/** Words of a text with its punctuation kept as `,`: no phrase reaches across it. */
+export function spoken(text: string): string[] {
+  return inLatin(text.slice(0, MAX_TEXT))
+    .replace(EGG_WHITES, '$1 egg $2')
+    .replace(EVERYTHING, ' everything $1 ')
+    .split(/[.,;:!?()[\]{}/|"“”•\n]|\s[-–—]\s/)
+    .flatMap((part) => (part ? [...words(part), ','] : [',']))
+}
+
+/** "2 whites, whipped", "whisk the whites": of eggs, though nobody says so. "4 scallions, whites and greens" are not. */
+const EGG_WHITES =
+  /(^\s*(?:\d{1,2}|two|three|four|five|six)(?: (?:large|medium|extra large))?|\b(?:beat|whip|whisk|fold)(?:ing)?(?: in)?(?: the)?(?: (?:\d{1,2}|two|three|four|five|six))?) (whites|yolks)\b/gi
+
+/** "1 bagel (everything)", "bagels, everything": the kind behind the thing. */
+const EVERYTHING = /\b(bagels?|crackers|seasoning|buns?)\s*[(,–-]\s*everything\b\)?/gi
+
+const MAX_TEXT = 2000
