@@ -1,13 +1,14 @@
 import { useToast } from '@evenplate/shared-ui/Toast'
 import { queryClient } from '../data/query-client.ts'
 import { dropDraftsBut } from '../edit/edit-draft.ts'
+import { forgetHeld } from '../recipe/held-changes.ts'
 import { pendingDeletions } from '../recipes/pending-deletions.ts'
 
 let last: string | null = null
 
 /**
- * Health data leaves memory with the member it belongs to: what was read, what was typed, what waited to be
- * deleted, and messages that name a recipe.
+ * Health data leaves memory with the member it belongs to: what was read, what was typed or changed, what waited
+ * to be deleted, and messages that name a recipe.
  * @param userId who is here now; null for nobody
  */
 export function useForgetOthers(): (userId: string | null) => void {
@@ -16,6 +17,7 @@ export function useForgetOthers(): (userId: string | null) => void {
     dropDraftsBut(userId)
     if (userId !== null && userId === last) return
     pendingDeletions.forget()
+    forgetHeld()
     toast.clear()
     queryClient.removeQueries({ predicate: ({ queryKey: [owner] }) => owner !== userId })
     last = userId

@@ -6,9 +6,8 @@ import { Icon } from '@evenplate/shared-ui/Icon'
 import { Notice } from '@evenplate/shared-ui/Notice'
 import { Skeleton } from '@evenplate/shared-ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { recipeOfMember } from '../data/recipes.ts'
-import { recipeOf, type SavedRecipe } from '../data/saved-recipe.ts'
+import type { SavedRecipe } from '../data/saved-recipe.ts'
 import { useLogged } from '../data/use-logged.ts'
 import { type Member, MemberPage } from '../member/MemberPage.tsx'
 import { pendingDeletions } from '../recipes/pending-deletions.ts'
@@ -40,14 +39,13 @@ function OwnRecipe({ user }: { user: Member }) {
 
 function Shown({ row, userId }: { row: SavedRecipe; userId: string }) {
   const { nav } = usePlatform()
-  // Once for each row, so that what follows from it is worked out once.
-  const recipe = useMemo(() => recipeOf(row), [row])
+  const { recipe, changing } = useKeeping(row, userId)
   return (
     <RecipeArticle
       recipe={recipe}
       id={row.id}
       Link={nav.Link}
-      changing={useKeeping(row, recipe, userId)}
+      changing={changing}
       actions={<RecipeActions recipe={row} userId={userId} />}
     />
   )

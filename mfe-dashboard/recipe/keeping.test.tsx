@@ -1,12 +1,14 @@
 import { AppError } from '@evenplate/domain/errors'
 import { fakeApi } from '@evenplate/platform/fake'
 import { RICE_BOWL } from '@evenplate/recipe-view/testing/rice-bowl'
-import { cleanup, screen } from '@testing-library/react'
+import { useToast } from '@evenplate/shared-ui/Toast'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { queryClient } from '../data/query-client.ts'
 import { type RecipeRow, recipeRow } from '../sample-rows.ts'
 import { openPage } from '../testing/open-page.tsx'
+import { forgetHeld } from './held-changes.ts'
 
 let row: RecipeRow
 let asked: unknown[]
@@ -18,21 +20,41 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   queryClient.clear()
+  forgetHeld()
+  useToast().clear()
 })
 
-async function open(fail: () => Error | null = () => null) {
+type Answer = () => Error | null | Promise<Error | null>
+
+async function open(fail: Answer = () => null) {
   const api = fakeApi({
-    post: (_path, body) => {
-      const failure = fail()
+    post: async (_path, body) => {
+      const failure = await fail()
       if (failure) throw failure
       asked.push(body)
       const { figures } = RICE_BOWL
       return { figures: { ...figures, perServing: { ...figures.perServing, carbs: 9.5 } }, conflicts: [] }
     },
   })
-  openPage('recipe', `/recipes/${row.id}`, { id: row.id }, { api, backend: { tables: { recipes: [row] } } })
+  const { leave } = openPage(
+    'recipe',
+    `/recipes/${row.id}`,
+    { id: row.id },
+    { api, backend: { tables: { recipes: [row] } } },
+  )
   await screen.findByRole('heading', { level: 1, name: row.title })
-  return userEvent.setup()
+  return Object.assign(userEvent.setup(), { leave })
+}
+/** A gateway that answers when it is told to. */
+function held() {
+  const waiting: ((failure: Error | null) => void)[] = []
+  return {
+    fail: () => new Promise<Error | null>((answer) => waiting.push(answer)),
+    answer: async (failure: Error | null = null) => {
+      await waitFor(() => expect(waiting).toHaveLength(1))
+      waiting.pop()?.(failure)
+    },
+  }
 }
 const button = (name: string) => screen.getByRole('button', { name })
 
@@ -62,4 +84,59 @@ describe('a saved recipe that was changed on its page', () => {
     await user.click(button('Undo all'))
     expect(screen.queryByText('You changed this recipe')).toBeNull()
   })
+
+  it('keeps what was changed while it was being kept, after it', async () => {
+    const gateway = held()
+    const user = await open(gateway.fail)
+    await user.click(button('Swap it in: cauliflower rice'))
+    await user.click(button('Keep changes'))
+    await user.click(button('Divide into servings: one more'))
+    await user.click(button('Swap back: white rice, cooked'))
+    await gateway.answer()
+    await waitFor(() => expect(row.title).toContain('Cauliflower'))
+    expect(screen.queryByText('Changes kept')).toBeNull()
+    await gateway.answer()
+    expect(await screen.findByText('Changes kept')).toBeTruthy()
+    expect(row).toMatchObject({ title: RICE_BOWL.title, servings: 3, ingredients: RICE_BOWL.ingredients })
+    expect(screen.queryByText('You changed this recipe')).toBeNull()
+  })
+
+  it('goes on when its reader leaves the page', async () => {
+    const gateway = held()
+    const user = await open(gateway.fail)
+    await user.click(button('Divide into servings: one more'))
+    await user.click(button('Keep changes'))
+    await user.click(button('Divide into servings: one more'))
+    expect(isAsked()).toBe(true)
+    user.leave()
+    await gateway.answer()
+    await gateway.answer()
+    await waitFor(() => expect(row.servings).toBe(4))
+    await waitFor(() => expect(isAsked()).toBe(false))
+  })
+
+  it('says what is stored when the later of two changes could not be', async () => {
+    const gateway = held()
+    const user = await open(gateway.fail)
+    await user.click(button('Swap it in: cauliflower rice'))
+    await user.click(button('Keep changes'))
+    await user.click(button('Divide into servings: one more'))
+    await gateway.answer()
+    await gateway.answer(new AppError('unexpected'))
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Your last changes are not kept; those before them are.',
+    )
+    expect(row).toMatchObject({ title: 'Chicken and Cauliflower Rice Bowl', servings: 2 })
+    expect(screen.getByText('The same pot, written for 2.')).toBeTruthy()
+    await user.click(button('Undo all'))
+    expect(screen.getByRole('heading', { level: 1, name: row.title })).toBeTruthy()
+    expect(screen.queryByText('You changed this recipe')).toBeNull()
+  })
 })
+
+/** Whether the browser would ask before it closes the tab. */
+function isAsked(): boolean {
+  const closing = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(closing)
+  return closing.defaultPrevented
+}

@@ -16,6 +16,8 @@ type Props = {
 /** While something is changed: what a serving was and is, wherever on the page its reader is, and the ways out. */
 export function ChangedBar({ recipe, shown, changing: { changes, change, keep } }: Props) {
   const isChanged = changes.length > 0
+  // What was taken back while it was being kept is on its way as well.
+  const isHere = isChanged || Boolean(keep?.busy || keep?.error)
   const [before, now] = [recipe.figures.perServing, shown.figures.perServing]
   return (
     <>
@@ -23,7 +25,7 @@ export function ChangedBar({ recipe, shown, changing: { changes, change, keep } 
       <p role="status" className="visually-hidden">
         {isChanged && sayNow(shown)}
       </p>
-      {isChanged && (
+      {isHere && (
         <section className={styles.bar} aria-label="Your changes">
           <div className={styles.words}>
             <p className={styles.title}>You changed this recipe</p>

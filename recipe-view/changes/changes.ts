@@ -50,6 +50,10 @@ export function withoutSwap(changes: readonly Change[], at: number): Change[] {
   return changes.filter((one, index) => index < from || one.kind === 'servings' || one.at !== at)
 }
 
+/** What is left to do once the others are in the recipe: a change that was taken back meanwhile stays in it. */
+export const changesSince = (changes: readonly Change[], kept: readonly Change[]): readonly Change[] =>
+  changes.filter((change) => !kept.includes(change))
+
 /** Whether two changes are of the same line; servings are of the whole. */
 const isOf = (one: Change, other: Change): boolean =>
   one.kind === 'servings' || other.kind === 'servings' ? one.kind === other.kind : one.at === other.at
