@@ -22,7 +22,7 @@ function partOfFruit(text: string): string | null {
 /** `lemon juice (from 1 lemon)`, without an amount of its own. */
 function fromFruit(text: string): string | null {
   const found =
-    /^(?:fresh )?(lemon|lime|orange) (juice|zest),? \(?(?:from|of) (.{1,20}?) (?:lemon|lime|orange)s?\)?(.*)$/i.exec(
+    /^(?:fresh )?(lemon|lime|orange) (juice|zest)(?:,| -)? \(?(?:from|of) (.{1,20}?) (?:lemon|lime|orange)s?\)?(.*)$/i.exec(
       text,
     )
   return found ? said(found[3] ?? '', found[1] ?? '', found[2] ?? '', found[4] ?? '') : null

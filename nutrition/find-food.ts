@@ -90,7 +90,8 @@ function beforeLink(part: string): string | null {
 
 const CUT = /\s(with|in|for|from|without|to|such as|like|plus|and|&|as|at|until|on|per)\s/i
 
-const isPreparation = (text: string) =>
+/** Whether a text only says how a food was cut, cooked or bought: "peeled and diced". */
+export const isPreparation = (text: string): boolean =>
   words(text).every((word) => PREPARATION.has(word) || word.endsWith('ed'))
 
 function isSeasoning(text: string): boolean {
@@ -144,7 +145,11 @@ function isLink(tokens: string[], at: number): boolean {
 }
 
 /** "Salt" may be how it was prepared ("no salt added"), and is a food besides. */
-const isPreparationOnly = (word: string) => PREPARATION.has(word) && !namesByHead().has(word)
+const isPreparationOnly = (word: string) => PREPARATION.has(word) && !isFood(word)
+const isFood = (word: string) =>
+  namesByHead()
+    .get(word)
+    ?.some(({ tokens }) => tokens.length === 1) ?? false
 
 const isAside = (word: string) => PREPARATION.has(word) || FORMS.has(word) || VARIETY.has(word)
 

@@ -125,6 +125,7 @@ const SPOONS: Record<string, number> = {
   hint: 1 / 16,
   little: 1,
   dash: 1 / 8,
+  grind: 1 / 40,
   drop: 1 / 100,
   sprinkle: 1 / 4,
   splash: 3,

@@ -1,4 +1,4 @@
-import { findMatch, type Match } from './find-food.ts'
+import { findMatch, isPreparation, type Match } from './find-food.ts'
 import { availableCarbs, type Food } from './food.ts'
 import { type Amount, amountTimes, readAmount } from './read-amount.ts'
 
@@ -83,8 +83,13 @@ const LITTLE = 0.5
 
 const withoutAsides = (text: string): string => text.replace(/\([^()]{0,120}\)/g, ' ')
 
-/** What names the food: before the first comma, without asides. */
+/** What names the food: before the first comma, without asides; what was done to it may stand before: "peeled, deveined shrimp". */
 export function nameOf(rest: string): string {
-  const [main = ''] = withoutAsides(rest).split(/[,;]|\s-\s/)
-  return main.replace(/\s+/g, ' ').trim()
+  const parts = withoutAsides(rest).split(/[,;]|\s-\s/)
+  const at = parts.findIndex((part) => !isPreparation(part) || findMatch(part))
+  return parts
+    .slice(0, Math.max(at, 0) + 1)
+    .join(',')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

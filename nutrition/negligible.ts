@@ -41,7 +41,16 @@ function isTiny({ quantity, unit }: Amount): boolean {
   return unit.kind === 'mass' && quantity.max * unit.grams <= 4
 }
 
-const TINY: ReadonlySet<string> = new Set(['pinch', 'smidgen', 'hint', 'dash', 'drop', 'spray', 'sprinkle'])
+const TINY: ReadonlySet<string> = new Set([
+  'pinch',
+  'smidgen',
+  'hint',
+  'dash',
+  'grind',
+  'drop',
+  'spray',
+  'sprinkle',
+])
 
 const ASIDE = /\b(?:to serve|for serving|to garnish|for garnish|garnish|to taste|for squeezing|wedges?)\b/i
 const TO_TASTE = /\b(?:to taste|for garnish|to garnish)\b/i

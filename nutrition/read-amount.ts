@@ -1,3 +1,4 @@
+import { isPreparation } from './find-food.ts'
 import { type Quantity, readQuantity, times } from './quantity.ts'
 import { type Measured, readAsides, readEach } from './read-asides.ts'
 import { readLength, readSize } from './read-size.ts'
@@ -32,8 +33,8 @@ export function readAmount(line: string): { amount: Amount; rest: string } {
   const first = readQuantity(text)
   if (!first) return readWithoutNumber(text)
   const amount: Amount = { ...NOTHING, quantity: first.quantity }
-  // "half of a small onion", "one (1) onion"
-  let rest = first.rest.replace(/^\s*(?:\(\d{1,3}\)|of (?:an?|the|one)(?= ))/i, '')
+  // "half of a small onion", "1/2 a 400 g can", "one (1) onion"
+  let rest = first.rest.replace(/^\s*(?:\(\d{1,3}\)|of (?:an?|the|one)(?= )|(?:an?|the)(?= ))/i, '')
   rest = readLength(amount, rest)
   rest = readPackageSize(amount, rest)
   const size = /^\s*\(([^()]{1,80})\)/.exec(rest)
@@ -70,7 +71,7 @@ const trimmed = (rest: string) =>
 
 const HEADING = /^(?:for|to|optional|topping|garnish)\b[^:]{0,40}:\s*/i
 const ABOUT =
-  /^(?:(?:about|approximately|approx\.?|around|circa|roughly|up to|at least|scant|generous|heaping|heaped|rounded|level|another|an? (?:additional|extra|heaping|heaped|generous|scant|good|level|rounded)|~|c\.|ca\.?)\s*){1,2}(?=[\da-z.])/i
+  /^(?:(?:about|approximately|approx\.?|around|circa|roughly|up to|at least|scant|generous|heaping|heaped|rounded|level|another|an? (?:additional|extra|heaping|heaped|generous|scant|good|level|rounded)|~|c\.|ca\.?(?![a-z]))\s*){1,2}(?=[\da-z.])/i
 
 /** `pinch of salt`, and amounts at the end: `Salmon fillets, 400 g`, `Rice: 2 cups`, `eggs x 2`. */
 function readWithoutNumber(line: string): { amount: Amount; rest: string } {
@@ -81,23 +82,31 @@ function readWithoutNumber(line: string): { amount: Amount; rest: string } {
     amount.unit = unit.unit
     return { amount, rest: trimmed(readAsides(amount, unit.rest)) }
   }
+  const turned = TURNED.exec(line)
+  if (turned) return readAmount(`${turned[2]} ${turned[1]}${turned[3]}`)
   for (const at of line.matchAll(/(?:[,:]| -| x)? (?=[\d.]|(?:an?|one|two|three|four|half) )/gi)) {
     const tail = readQuantity(line.slice(at.index + at[0].length))
     if (!tail || at.index === 0) continue
-    const tailUnit = readUnit(tail.rest)
-    const after = (tailUnit ? tailUnit.rest : tail.rest).trim()
-    const closed = /^(?:$|[,;(.])/.test(after)
-    const counted = !tailUnit && /[,:x-]/.test(at[0])
-    if (!closed || !(tailUnit || counted)) continue
-    amount.quantity = tail.quantity
-    amount.unit = tailUnit?.unit ?? null
-    return { amount, rest: trimmed(readAsides(amount, `${line.slice(0, at.index)} ${after}`)) }
+    const sized: Amount = { ...amount, quantity: tail.quantity }
+    const plain = readSize(sized, `${tail.rest} `)
+    const tailUnit = readUnit(plain)
+    sized.unit = tailUnit?.unit ?? null
+    const after = (tailUnit ? tailUnit.rest : plain).trim()
+    const told = tailUnit !== null || sized.size !== null
+    const closed = /^(?:$|[,;(.])/.test(after) || (told && isPreparation(after))
+    const counted = !told && /[,:x-]/.test(at[0])
+    if (!closed || !(told || counted)) continue
+    return { amount: sized, rest: trimmed(readAsides(sized, `${line.slice(0, at.index)} ${after}`)) }
   }
   const rest = readAsides(amount, line)
   if (!amount.total && !amount.each && TOPPING.test(line))
     return { amount: { ...amount, quantity: ONE, unit: A_TOPPING }, rest: trimmed(rest) }
   return { amount, rest: trimmed(rest) }
 }
+
+/** `Eggs (2 large)`, `Black beans (1 15-oz can), drained`; a weight or a volume there is read as the aside it is. */
+const TURNED =
+  /^([a-z][^()\d]{1,60}?),? \((\d{1,2}(?: ?[/x-] ?\d{1,3})?(?:| (?:extra[- ])?(?:small|medium|large)[^()]{0,30}| (?:\d{1,3}[- ]?(?:oz|ounce|g|gram)\.?[- ])?(?:can|tin|jar|clove|fillet|stalk|head|slice|breast|bunch|package|packet|stick|thigh|sprig|piece|link|ear)s?(?:,? drained)?))\)(.*)$/i
 
 /** `honey, for drizzling` says no amount, and everybody knows about how much. */
 const TOPPING = /\b(?:for|to) (?:the )?(?:drizzl|dust|sprinkl)(?:e|ing)\b/i

@@ -147,6 +147,18 @@ const LINES: [string, string, number][] = [
   ['10 mini marshmallows', 'marshmallows-mini', 7],
   ['1 box pasta', 'pasta-dry', 454],
   ['1/4 cup seasoned flour', 'flour-all-purpose', 31.3],
+  ['Potatoes, 3 medium', 'potato', 639],
+  ['Carrots – 2 large', 'carrots', 144],
+  ['Eggs (2 large)', 'egg', 100],
+  ['Black beans (1 15-oz can), drained & rinsed', 'black-beans', 255.1],
+  ['Salmon fillets (2), about 6 oz each', 'salmon', 340.2],
+  ['Tomatoes, 1 can diced', 'canned-tomatoes', 400],
+  ['1 cup cooked, drained and rinsed canned black beans', 'black-beans', 172],
+  ['**Lemon juice** – from ½ lemon', 'lemon-juice', 24],
+  ['1/2 a 400g can of coconut milk', 'coconut-milk', 200],
+  ['2 servings cooked brown rice (about 1 cup each)', 'rice-brown-cooked', 390],
+  ['2 (6-inch) whole wheat pitas', 'pita-whole-wheat', 128],
+  ['10 grinds pepper', 'black-pepper', 0.6],
 ]
 
 describe('reading an ingredient line', () => {

@@ -86,6 +86,7 @@ const UNITS: [Unit, string][] = [
   plain('little', 'hint', 'hints?|touch(?:es)?|whispers?'),
   plain('little', 'little', 'little(?: bit)?(?! gems?)|bit(?= of)'),
   plain('little', 'dash', 'dash(?:es)?|shakes?'),
+  plain('little', 'grind', '(?:grinds?|cracks?|twists?|turns?)(?= )'),
   plain('little', 'drop', 'drops?'),
   plain('little', 'splash', 'splash(?:es)?'),
   plain('little', 'drizzle', 'drizzles?'),
@@ -138,6 +139,7 @@ const UNITS: [Unit, string][] = [
   plain('count', 'pat', 'pats?'),
   plain('count', 'nest', 'nests?'),
   plain('count', 'bundle', 'bundles?'),
+  plain('count', 'serving', 'servings?|portions?(?= of)'),
   plain('count', 'ball', 'balls?'),
 ]
 

@@ -51,6 +51,8 @@ const HEAPED = 1.5
 /** What a shop calls a flat bread of so many inches: USDA's sizes of tortillas. Those of corn come in one size. */
 function roundSize({ name }: Food, inches: number): Size | null {
   if (!/tortilla|wrap|pita/i.test(name) || /corn/i.test(name)) return null
+  // USDA's pitas: a small one of 4 inches, a large one of 6 1/2.
+  if (/pita/i.test(name)) return inches < 5.5 ? 'small' : 'large'
   return inches < 7.5 ? 'small' : inches < 9.5 ? 'medium' : 'large'
 }
 
