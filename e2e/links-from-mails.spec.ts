@@ -115,3 +115,16 @@ test('register, recover and resend tell nobody who has an account', async () => 
     expect([unknown, again]).toContain(known)
   }
 })
+
+test.describe('in a browser that keeps the site for offline use', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a link is asked for once, and works', async ({ page }) => {
+    const email = 'kept@example.com'
+    await register(page, site.url, email)
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    await page.goto(linkIn(await mail.next(email, /confirm/i)))
+    await expect(page.getByRole('heading', { name: 'Welcome, kept' })).toBeVisible()
+    await expect(page.getByText(/expired or was used before/)).toBeHidden()
+  })
+})

@@ -30,13 +30,12 @@ describe('a visit', () => {
     expect(plan(address)).toEqual({ kind: 'document', path })
   })
 
-  it.each([
-    '/sitemap.xml',
-    '/api/health',
-    '/auth/v1/verify?token=1',
-    '/rest/v1',
-    'https://elsewhere.example/',
-  ])('of %s is no page of ours', (address) => expect(plan(address)).toBeNull())
+  it.each(['/sitemap.xml', '/api/health', '/auth/v1/verify?token=1', '/rest/v1'])(
+    'of %s, which is no page, is for the network, once',
+    (address) => expect(plan(address)).toEqual({ kind: 'visit' }),
+  )
+
+  it('of another site is none of ours', () => expect(plan('https://elsewhere.example/')).toBeNull())
 })
 
 it('takes builds of this deployment alone from what is kept, wherever they lie', () => {

@@ -2,9 +2,9 @@ import type { Deployment } from './deployment.ts'
 
 /**
  * How a request is answered. `document`: by the network, and from the named document when it does not come.
- * `build`: from what was kept at once. null: the worker keeps its hands off.
+ * `build`: from what was kept at once. `visit`: by the network alone, asked once. null: the worker keeps its hands off.
  */
-export type Plan = { kind: 'document'; path: string } | { kind: 'build' } | null
+export type Plan = { kind: 'document'; path: string } | { kind: 'build' } | { kind: 'visit' } | null
 
 /** The parts of a `Request` that decide. */
 export type Asked = Pick<Request, 'method' | 'mode' | 'url'> & { headers: Pick<Headers, 'has'> }
@@ -15,8 +15,8 @@ export function planFor({ method, mode, url, headers }: Asked, origin: string, d
   const { origin: from, pathname, search } = new URL(url)
   const address = from === origin ? pathname + search : url
   if (Object.hasOwn(deployment.builds, address)) return { kind: 'build' }
-  if (mode !== 'navigate' || from !== origin || !isPage(pathname)) return null
-  return { kind: 'document', path: documentFor(pathname, deployment) }
+  if (mode !== 'navigate' || from !== origin) return null
+  return isPage(pathname) ? { kind: 'document', path: documentFor(pathname, deployment) } : { kind: 'visit' }
 }
 
 /** Calls have addresses of their own, and files an ending. */

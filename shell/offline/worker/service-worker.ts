@@ -20,6 +20,7 @@ worker.addEventListener('fetch', (event) => {
   const plan = planFor(event.request, worker.location.origin, worker.DEPLOYMENT)
   if (plan?.kind === 'build') event.respondWith(site.build(event.request))
   if (plan?.kind === 'document') event.respondWith(networkFirst(event, plan.path))
+  if (plan?.kind === 'visit') event.respondWith(askedOnce(event))
 })
 
 async function takeOver(): Promise<void> {
@@ -44,11 +45,18 @@ async function skipWaitingFor({ data: builds, source: page }: Message): Promise<
 }
 
 async function networkFirst(event: Fetch, path: string): Promise<Response> {
-  const network = event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request))
+  const network = askedOnce(event)
   const inTime = await Promise.race([network.catch(() => null), later(PATIENCE_MS)])
   if (inTime && !isUnreachable(inTime)) return inTime
   return (await site.document(path)) ?? network
 }
+
+/**
+ * The browser asks for a visited address while the worker wakes. A worker that leaves the visit alone lets it ask a second
+ * time, and by then a mail's link has been used.
+ */
+const askedOnce = async ({ preloadResponse, request }: Fetch): Promise<Response> =>
+  (await preloadResponse) ?? fetch(request)
 
 /** Said by what stands before a server that is away. */
 const isUnreachable = ({ status }: Response): boolean => status >= 502 && status <= 504
