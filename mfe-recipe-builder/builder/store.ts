@@ -51,7 +51,7 @@ export const useBuilder = create<Builder>()(
             saved: true,
             recipe: kept,
             // What was changed while it was being saved is not in it.
-            changes: last.changes === made.changes ? [] : last.changes,
+            changes: last.changes.filter((change) => !made.changes.includes(change)),
           })),
         ),
       changeRecipe: (id, update) => set(onLast(id, (last) => ({ ...last, changes: update(last.changes) }))),

@@ -1,4 +1,5 @@
 import { type ErrorCode, isAppError } from '@evenplate/domain/errors'
+import type { Recipe } from '@evenplate/domain/recipe'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { useToast } from '@evenplate/shared-ui/Toast'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -26,22 +27,38 @@ export function useSaving(): Saving {
   const counted = useQuery({ ...savedCountOf(db, userId ?? ''), enabled: userId !== null })
 
   const mutation = useMutation({
-    mutationFn: async ({ made, owner }: { made: Made; owner: string; quietly: boolean }) =>
-      made.changes.length > 0
+    mutationFn: async ({ made, owner }: Order) =>
+      // All taken back while it was being kept, what is kept becomes as it was again.
+      made.changes.length > 0 || made.saved
         ? (await changedRecipe()).saveChanged(api, await db(), owner, made)
         : { conflicts: [], ...(await saveRecipe(await db(), owner, made)) },
     // Without this an offline browser would hold the save back silently instead of saying that it failed.
     networkMode: 'always',
-    onSuccess: ({ isNew, recipe, conflicts }, { made, owner }) => {
-      useBuilder.getState().markSaved(made, recipe)
-      if (made.saved) toast.add({ title: 'Changes kept' })
+    onSuccess: ({ isNew, recipe, conflicts }, { made, owner, quietly }) => {
+      const { last, markSaved } = useBuilder.getState()
+      const isOld = made.saved && last?.id === made.id && last.changes !== made.changes
+      // What was changed meanwhile is kept after it: the page goes on from the recipe that is under its changes.
+      if (isOld) mutation.mutate({ made: last, owner, quietly, before: { made, recipe } })
+      else markSaved(made, recipe)
+      if (made.saved && !isOld) toast.add({ title: 'Changes kept' })
       for (const { rule, term } of conflicts)
         toast.add({ title: `It has “${term}”. Your profile: ${rule}.`, tone: 'danger', timeout: 0 })
       const { queryKey } = savedCountOf(db, owner)
       if (isNew) cache.setQueryData(queryKey, (count) => (count === undefined ? count : count + 1))
       void cache.invalidateQueries({ queryKey })
     },
-    onError: (error) => telemetry.error(error),
+    onError: (error, { before }) => {
+      // The later changes are not kept, and the earlier are: the page says what is.
+      if (before) {
+        useBuilder.getState().markSaved(before.made, before.recipe)
+        toast.add({
+          title: 'Your last changes are not kept; those before them are.',
+          tone: 'danger',
+          timeout: 0,
+        })
+      }
+      telemetry.error(error)
+    },
   })
 
   const start = (made: Made, quietly: boolean) => {
@@ -55,6 +72,14 @@ export function useSaving(): Saving {
     save: (made) => start(made, false),
     saveQuietly: (made) => start(made, true),
   }
+}
+
+type Order = {
+  made: Made
+  owner: string
+  quietly: boolean
+  /** What of the same recipe is kept already, where this is a later state of it. */
+  before?: { made: Made; recipe: Recipe }
 }
 
 /** Of the recipe's page, which is where anything is changed. */

@@ -23,7 +23,7 @@ export function Result({ made, saving, onPrompt, onCreateNew }: Props) {
   const changeRecipe = useBuilder((state) => state.changeRecipe)
   const keep = made.saved && {
     busy: saving.busy,
-    error: saving.error && ERRORS[saving.error].message,
+    error: made.changes.length > 0 && saving.error ? ERRORS[saving.error].message : null,
     onKeep: () => saving.save(made),
   }
   return (

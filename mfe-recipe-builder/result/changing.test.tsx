@@ -44,7 +44,31 @@ describe('a changed recipe', () => {
     expect(screen.getByText('It has “chicken”. Your profile: vegan.')).toBeDefined()
     expect(member.backend.tables.recipes).toHaveLength(1)
     expect(row()).toMatchObject({ servings: 3, title: 'Chicken and Cauliflower Rice Bowl', carb_count: 25.5 })
+    await waitFor(() => expect(screen.queryByText('You changed this recipe')).toBeNull())
+  })
+
+  it('changed again while it is being kept is kept as it is last, or says that it is not', async () => {
+    const member = memberWith(0)
+    const { cook, user } = await serve(member)
+    await screen.findByRole('button', { name: 'Saved' })
+    const row = () => member.backend.tables.recipes?.[0]
+    await user.click(button('Swap it in: cauliflower rice'))
+    await user.click(button('Keep changes'))
+    await user.click(button(DIVIDE))
+    await user.click(button('Swap back: white rice, cooked'))
+    await answerCount(cook)
+    await waitFor(() => expect(cook.mails).toHaveLength(2))
+    expect(cook.mails[1]?.body).toMatchObject({ servings: 3, title: RICE_BOWL.title })
+    await user.click(button(DIVIDE))
+    cook.mails[1]?.answer({ ...counted(), figures: { ...RICE_BOWL.figures } })
+    await waitFor(() => expect(cook.mails).toHaveLength(3))
+    expect(row()).toMatchObject({ servings: 3, title: RICE_BOWL.title })
+    cook.mails[2]?.refuse('offline')
+    expect((await screen.findByRole('alert')).textContent).toContain('You seem to be offline')
+    expect(screen.getByText('Your last changes are not kept; those before them are.')).toBeDefined()
+    await user.click(button('Undo all'))
     expect(screen.queryByText('You changed this recipe')).toBeNull()
+    expect(screen.getByRole('list', { name: 'At a glance' }).textContent).toContain('Servings3')
   })
 
   it('says why it could not be kept, and loses nothing', async () => {
