@@ -31,12 +31,14 @@ export function Ingredients({ id, recipe, shown, changing }: Props) {
       </h2>
       {changing && <Servings recipe={recipe} shown={shown} changing={changing} />}
       {changing && weighing ? (
-        <Amounts shown={shown} changing={changing} />
+        <Amounts recipe={recipe} shown={shown} changing={changing} />
       ) : (
         <Checklist
           key={id}
           lines={shown.ingredients}
-          badge={(at) => changing && <ChangedBadge at={at} changes={changing.changes} />}
+          badge={(at) =>
+            changing && <ChangedBadge at={at} changes={changing.changes} was={recipe.figures.lines[at]} />
+          }
         />
       )}
       {changing && (

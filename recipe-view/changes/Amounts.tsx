@@ -6,7 +6,7 @@ import { withChange } from './changes.ts'
 import type { Changing } from './changing.ts'
 
 /** Every ingredient with a field for its weight; all numbers follow each key. */
-export function Amounts({ shown, changing }: { shown: Recipe; changing: Changing }) {
+export function Amounts({ recipe, shown, changing }: { recipe: Recipe; shown: Recipe; changing: Changing }) {
   const { changes, change } = changing
   return (
     <>
@@ -18,7 +18,8 @@ export function Amounts({ shown, changing }: { shown: Recipe; changing: Changing
           // Lines never move while they are changed, and may repeat.
           <li key={at} className={styles.row}>
             <span className={styles.name}>
-              {shown.ingredients[at] ?? line.line} <ChangedBadge at={at} changes={changes} />
+              {shown.ingredients[at] ?? line.line}{' '}
+              <ChangedBadge at={at} changes={changes} was={recipe.figures.lines[at]} />
             </span>
             {isWeighed(line) ? (
               <span className={styles.weight}>

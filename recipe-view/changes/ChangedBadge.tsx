@@ -1,14 +1,17 @@
+import type { LineFigures } from '@evenplate/domain/recipe'
 import { Badge } from '@evenplate/shared-ui/Badge'
 import styles from './Amounts.module.css'
 import type { Change } from './changes.ts'
 
-/** Marks an ingredient that is not as it was: another food, or another weight. */
-export function ChangedBadge({ at, changes }: { at: number; changes: readonly Change[] }) {
+type Props = { at: number; changes: readonly Change[]; was: LineFigures | undefined }
+
+/** Marks an ingredient that is not as it was: another food, or another weight. @param was the line as it was */
+export function ChangedBadge({ at, changes, was }: Props) {
   const of = changes.filter((change) => change.kind !== 'servings' && change.at === at)
   if (of.length === 0) return null
   return (
     <Badge tone="apricot" className={styles.badge}>
-      {of.some(({ kind }) => kind === 'swap') ? 'swapped' : 'changed'}
+      {of.some((change) => change.kind === 'swap' && change.food !== was?.foodId) ? 'swapped' : 'changed'}
     </Badge>
   )
 }

@@ -1,4 +1,4 @@
-import type { Recipe, Swap } from '@evenplate/domain/recipe'
+import type { LineFigures, Recipe, Swap } from '@evenplate/domain/recipe'
 import { swapEffect } from '@evenplate/domain/swap'
 import { Badge } from '@evenplate/shared-ui/Badge'
 import { Button } from '@evenplate/shared-ui/Button'
@@ -10,6 +10,7 @@ import { type Change, foodOf, withChange, withoutSwap } from './changes.ts'
 import type { Changing } from './changing.ts'
 import { FromTo } from './FromTo.tsx'
 import styles from './Swaps.module.css'
+import { isSameFood, swapWords } from './swap-words.ts'
 
 type Props = {
   /** As it was: its swaps stand here until the end, so that nothing moves under a finger. */
@@ -40,7 +41,7 @@ export function Swaps({ recipe, shown, changing }: Props) {
           <SwapCard
             key={`${swap.at} ${foodOf(swap)}`}
             swap={swap}
-            out={recipe.figures.lines[swap.at]?.food ?? ''}
+            was={recipe.figures.lines[swap.at]}
             shown={shown}
             changing={changing}
           />
@@ -60,12 +61,14 @@ function isOffered(swap: Swap, { figures }: Recipe, changes: readonly Change[]):
 const isIn = (swap: Swap, changes: readonly Change[]): boolean =>
   changes.some((one) => one.kind === 'swap' && one.at === swap.at && one.food === foodOf(swap))
 
-type CardProps = { swap: Swap; out: string; shown: Recipe; changing: Changing }
+type CardProps = { swap: Swap; was: LineFigures | undefined; shown: Recipe; changing: Changing }
 
-function SwapCard({ swap, out, shown, changing: { changes, change } }: CardProps) {
+function SwapCard({ swap, was, shown, changing: { changes, change } }: CardProps) {
   const toast = useToast()
-  const into = swap.line.food ?? swap.line.line
+  const { lead, into, put, back } = swapWords(swap, was)
   const done = isIn(swap, changes)
+  // As it would be now: an amount may have been changed meanwhile.
+  const now = shown.figures.swaps.find((one) => one.at === swap.at && foodOf(one) === foodOf(swap)) ?? swap
   const takeBack = () => change((now) => withoutSwap(now, swap.at))
   const swapIn = () => {
     change((now) => withChange(now, { kind: 'swap', at: swap.at, food: foodOf(swap) }))
@@ -77,8 +80,16 @@ function SwapCard({ swap, out, shown, changing: { changes, change } }: CardProps
   return (
     <Card as="li" padding="s" className={styles.card} data-done={done || undefined}>
       <h3 className={styles.title}>
-        Instead of {out}: <span className={styles.into}>{into}</span>
+        {lead}: <span className={styles.into}>{into}</span>
       </h3>
+      {isSameFood(swap, was) && (
+        <p className={styles.lines}>
+          {done ? was?.line : (shown.ingredients[swap.at] ?? was?.line)}
+          <span aria-hidden="true"> → </span>
+          <span className="visually-hidden"> becomes </span>
+          {now.line.line}
+        </p>
+      )}
       {done ? (
         <p>
           <Badge tone="basil" icon="check">
@@ -86,7 +97,7 @@ function SwapCard({ swap, out, shown, changing: { changes, change } }: CardProps
           </Badge>
         </p>
       ) : (
-        <Effect swap={swap} shown={shown} />
+        <Effect now={now} shown={shown} />
       )}
       <p className={styles.soft}>{swap.reason}</p>
       {/* One button for both ways: the focus of whoever pressed it stays. */}
@@ -94,19 +105,17 @@ function SwapCard({ swap, out, shown, changing: { changes, change } }: CardProps
         variant="secondary"
         size="s"
         className={styles.button}
-        aria-label={done ? `Swap back: ${out}` : `Swap it in: ${into}`}
+        aria-label={done ? back.label : put.label}
         onClick={done ? takeBack : swapIn}
       >
         <Icon name="refresh" />
-        {done ? 'Swap back' : 'Swap it in'}
+        {done ? back.text : put.text}
       </Button>
     </Card>
   )
 }
 
-function Effect({ swap, shown }: { swap: Swap; shown: Recipe }) {
-  // As it would be now: an amount may have been changed meanwhile.
-  const now = shown.figures.swaps.find((one) => one.at === swap.at && foodOf(one) === foodOf(swap)) ?? swap
+function Effect({ now, shown }: { now: Swap; shown: Recipe }) {
   const whole = swapEffect(shown, now)
   const isTold = whole.carbs.before !== null
   const { carbs, netCarbs, load } = isTold ? whole : ofTheLine(shown, now)

@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { RecipeArticle } from '../RecipeArticle.tsx'
-import { RICE_BOWL, riceBowlWith, SWEETENED, UNCOUNTED } from '../testing/rice-bowl.ts'
+import { HALF_AS_SWEET, RICE_BOWL, riceBowlWith, SWEETENED, UNCOUNTED } from '../testing/rice-bowl.ts'
 import { useChanges } from './use-changes.ts'
 
 afterEach(cleanup)
@@ -85,6 +85,19 @@ describe('a recipe in its reader’s hands', () => {
     await user.click(button('Undo'))
     expect(figure('Total carbs')).toContain('25 g')
     expect(button('Swap it in: pearl barley, cooked')).toBeDefined()
+  })
+
+  it('says how much less where the food stays, and never names it in its own place', async () => {
+    const user = open(HALF_AS_SWEET)
+    const card = region('Swaps that bring it down')
+    expect(card.textContent).toMatch(/Less of the same: half the sugar/)
+    expect(card.textContent).toContain('1/2 cup sugar →  becomes ¼ cup sugar (about 50 g)')
+    expect(card.textContent).not.toMatch(/Instead of/)
+    await user.click(button('Use less: half the sugar'))
+    expect(screen.getByText('Half the sugar is in.')).toBeDefined()
+    expect(within(region('Ingredients')).getByText('changed')).toBeDefined()
+    await user.click(button('Take it back: all of the sugar'))
+    expect(screen.getByRole('checkbox', { name: '1/2 cup sugar' })).toBeDefined()
   })
 
   it('counts nothing up that a model claimed', () => {

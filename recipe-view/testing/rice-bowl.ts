@@ -153,6 +153,28 @@ export const SWEETENED: Recipe = dish(
   },
 )
 
+const sugar = (text: string, grams: number): LineFigures =>
+  line(text, {
+    food: 'sugar',
+    foodId: 'sugar',
+    rest: 'sugar',
+    grams,
+    weighedBy: '1 cup = 200 g (USDA 19335)',
+    source: 'USDA SR28 19335',
+    nutrition: { calories: grams * 4, carbs: grams, fiber: 0, netCarbs: grams, protein: 0, fat: 0 },
+    gi: 65,
+    giSource: 'Atkinson 2021, mean of published values',
+    plateShare: 'other',
+  })
+
+/** With a swap that leaves the food and takes less of it. */
+export const HALF_AS_SWEET: Recipe = (() => {
+  const sweet = dish(4, [sugar('1/2 cup sugar', 100)], { title: 'Lemon Sorbet' })
+  const half = { ...swapFor({ line: '' }, '', 'Half of it is often sweet enough.', null), at: 0, words: [] }
+  const swaps = [{ ...half, line: sugar('¼ cup sugar (about 50 g)', 50) }]
+  return { ...sweet, figures: { ...sweet.figures, swaps } }
+})()
+
 /** With so much uncounted that no total is claimed. */
 export const UNCOUNTED: Recipe = dish(
   2,

@@ -1,0 +1,30 @@
+import type { LineFigures, Swap } from '@evenplate/domain/recipe'
+
+/** Half the sugar is sugar still. */
+export const isSameFood = ({ line }: Swap, was: LineFigures | undefined): boolean =>
+  line.food !== null && line.food === was?.food
+
+/** What a swap is called, to be seen and to be heard: another food by its name, less of the same by its part. */
+export function swapWords(swap: Swap, was: LineFigures | undefined) {
+  const [food, out] = [swap.line.food ?? swap.line.line, was?.food ?? '']
+  if (!isSameFood(swap, was))
+    return {
+      lead: `Instead of ${out}`,
+      into: food,
+      put: { text: 'Swap it in', label: `Swap it in: ${food}` },
+      back: { text: 'Swap back', label: `Swap back: ${out}` },
+    }
+  const into = `${partOf(swap.line, was)} the ${food}`
+  return {
+    lead: 'Less of the same',
+    into,
+    put: { text: 'Use less', label: `Use less: ${into}` },
+    back: { text: 'Take it back', label: `Take it back: all of the ${food}` },
+  }
+}
+
+/** A household amount is near the part it stands for, and seldom it. */
+function partOf({ grams }: LineFigures, was: LineFigures | undefined): string {
+  const share = Math.round(((grams ?? 0) / (was?.grams || 1)) * 100)
+  return share >= 42 && share <= 58 ? 'half' : `${share}% of`
+}
