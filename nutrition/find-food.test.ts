@@ -28,6 +28,8 @@ describe('finding a food', () => {
     ['Chicken', 'chicken-breast'],
     ['Greek Yogurt', 'greek-yogurt'],
     ['Braeburn apple', 'apple'],
+    ['mac & cheese', 'macaroni-cheese'],
+    ['keto bread', 'bread-low-carb'],
   ])('takes %s for %s', (name, id) => {
     expect(findFood(name)?.id).toBe(id)
   })
@@ -38,13 +40,14 @@ describe('finding a food', () => {
     'turkey chili',
     'butter chicken',
     'fruit salad',
-    'low-carb tortillas',
+    'low-carb pitas',
     'sugar-free maple syrup',
     'gluten-free breadcrumbs',
     'almond butter cookies',
     'garlic bread',
     'apple crisp',
-    'macaroni and cheese',
+    'macaroni and cheese sauce',
+    'beans',
     'salt and vinegar chips',
     'rice with black beans',
     'mozzarella sticks',

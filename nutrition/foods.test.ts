@@ -241,12 +241,12 @@ describe('the food table', () => {
   })
 })
 
-/** Alcohol (7 kcal a gram), sugar alcohols (2.4), and brans, coconut flour, cocoa, spices, leavenings and rare sugars, whose energy has factors of its own. */
+/** Alcohol (7 kcal a gram), acids boiled down, sugar alcohols (2.4), and brans, coconut flour, cocoa, spices, leavenings and rare sugars, whose energy has factors of its own. */
 const ENERGY_APART = new Set(
   `oat-bran wheat-bran rice-bran bran-cereal allulose cocoa-powder cocoa-powder-dutch carob-powder baking-powder vanilla-extract
   almond-extract mirin sake dill-dried tarragon-dried allspice cayenne cloves-ground coriander-seed wine-white wine-red beer
   spirits spirulina xylitol maltitol sorbitol isomalt baking-powder-phosphate chervil red-pepper-flakes dill-seed
-  wine-rose wine-dessert-dry wine-dessert-sweet coffee-liqueur mint-liqueur amaretto shaoxing-wine flour-coconut flavor-extract`.split(
+  balsamic-glaze wine-rose wine-dessert-dry wine-dessert-sweet coffee-liqueur mint-liqueur amaretto shaoxing-wine flour-coconut flavor-extract`.split(
     /\s+/,
   ),
 )

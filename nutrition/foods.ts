@@ -8,6 +8,7 @@ import { cannedFruit } from './foods/canned-fruit.ts'
 import { cheeses } from './foods/cheese.ts'
 import { chocolateAndBaking } from './foods/chocolate-and-baking.ts'
 import { citrus } from './foods/citrus.ts'
+import { composedFoods } from './foods/composed.ts'
 import { crackersAndSnacks } from './foods/crackers-and-snacks.ts'
 import { driedFruit } from './foods/dried-fruit.ts'
 import { driedPulses } from './foods/dried-pulses.ts'
@@ -96,6 +97,7 @@ export const FOODS: readonly Food[] = [
   ...herbs,
   ...spices,
   ...drinks,
+  ...composedFoods,
 ]
 
 const byId = new Map(FOODS.map((food) => [food.id, food]))

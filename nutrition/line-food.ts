@@ -10,12 +10,37 @@ export function matchOf(rest: string, amount: Amount): Match | null {
   const dryThenCooked = COOKED_AFTER.test(rest) && amount.unit?.kind === 'mass' && PASTA.test(rest)
   const byPackage = /(?:cooked|prepared)\s(?:according|as|per|until|to)\b/i.test(rest)
   const said = dryThenCooked || byPackage ? rest.replace(/\b(?:cooked|boiled|prepared)\b/gi, ' ') : rest
-  const pepper = !isGround(said, amount) && WHOLE_PEPPER.test(nameOf(said))
-  const name = pepper ? said.replace(/peppers?/i, 'bell pepper') : said
-  const found = findMatch(name)
-  if (amount.unit?.name !== 'can') return found
-  return findMatch(`canned ${name}`) ?? (found?.food.group === 'fruit' ? null : found)
+  const meant = assumed(said, amount)
+  const found = findMatch(meant)
+  const assumption = meant !== said
+  // A box of it weighs what is in the box.
+  if (amount.unit?.name === 'package' && BOXED.test(nameOf(meant))) return findMatch(`${nameOf(meant)} mix`)
+  if (amount.unit?.name !== 'can') return found && { ...found, general: found.general || assumption }
+  const canned = findMatch(`canned ${meant}`) ?? (found?.food.group === 'fruit' ? null : found)
+  return canned && { ...canned, general: canned.general || assumption }
 }
+
+const BOXED = /^mac(?:aroni)?,? (?:and|&|n|'n') cheese$/i
+
+/** A line with the kind of food it leaves unsaid; the note says which. */
+function assumed(rest: string, amount: Amount): string {
+  const name = nameOf(rest)
+  if (WHOLE_PEPPER.test(name) && !isGround(rest, amount)) return rest.replace(/peppers?/i, 'bell pepper')
+  if (!ANY_BEANS.test(name) || NO_PULSE.test(rest) || !amount.quantity) return rest
+  // 200 g of beans may be green ones.
+  if (
+    amount.unit?.kind === 'mass' &&
+    !/\b(?:cooked|canned|tinned|drained|rinsed|boiled|dry|dried|soak)/i.test(rest)
+  )
+    return rest
+  return rest.replace(/beans/i, /\bsoak/i.test(rest) ? 'dried mixed beans' : 'mixed beans')
+}
+
+/** "1 cup beans", "1 can beans of your choice": some pulse or other. */
+const ANY_BEANS =
+  /^(?:(?:cooked|canned|tinned|boiled|drained|rinsed|soaked|and|any|your|favou?rite|leftover|warm|cold)[ ,]+)*beans(?: of (?:your )?choice)?$/i
+const NO_PULSE =
+  /\b(?:trimmed|topped|tailed|snapped|string|halved|sliced|cut|chopped|frozen|fresh|tender|ends|ground|coffee)\b/i
 
 /** "1 pepper, diced", "2 mixed peppers": the vegetable. */
 const WHOLE_PEPPER =
@@ -26,7 +51,7 @@ function isGround(rest: string, { quantity, unit }: Amount): boolean {
   if (/peppers\b|\b(?:diced|sliced|deseeded|seeded|cored|halved|julienned|chopped|strips)\b/i.test(rest))
     return false
   if (!quantity) return true
-  if (unit?.kind === 'mass') return true
+  if (unit?.kind === 'mass') return quantity.max * unit.grams < 100
   if (unit?.kind === 'volume') return quantity.max * unit.ml < 60
   return unit?.kind === 'little'
 }

@@ -14,7 +14,11 @@ export function matchNotes({ food, general }: Match, rest: string, foods: number
     COOKED_AFTER.test(rest) && CARRIES.has(food.group)
       ? [`weighed ${/\b(?:cooked|boiled)\b/.test(food.name) ? 'cooked' : 'before cooking'}, as we read it`]
       : []
-  return [...both, ...(general ? [`counted as ${food.name}`] : []), ...cooked]
+  const unpublished =
+    food.per100g.carbs === null && !food.seasoning
+      ? ['no table has its figures and brands differ: read its label']
+      : []
+  return [...both, ...unpublished, ...(general ? [`counted as ${food.name}`] : []), ...cooked]
 }
 
 /** Where the first of two foods is not known the second is counted; "green or brown lentils" are one. */

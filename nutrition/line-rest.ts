@@ -13,7 +13,8 @@ export function restOf(rest: string, food: Food | null, shared: boolean): string
     .replace(/,?\s*(?:divided|plus (?:more|extra)\b.*|or (?:more )?to taste)$/i, '')
     .replace(/\s+([,;])/g, '$1')
     .trim()
-  const told = food && matchOf(text, readAmount('1 g').amount)?.food !== food ? food.name : text
+  const same = ANY_WEIGHT.every((amount) => matchOf(text, amount)?.food === food)
+  const told = food && !same ? food.name : text
   if (!food || !(shared || isShared(food, told))) return told
   const prepared = told
     .replace(TAKEN_OFF, ' ')
@@ -26,6 +27,9 @@ export function restOf(rest: string, food: Food | null, shared: boolean): string
 
 const isShared = (food: Food, rest: string): boolean =>
   (keptOf(food, `100 g ${rest}`, nameOf(rest), 100, true)?.share ?? 1) < 1
+
+/** 5 g of pepper come from the mill, 150 g are the vegetable. */
+const ANY_WEIGHT = ['1 g', '1 kg'].map((weight) => readAmount(weight).amount)
 
 const TAKEN_OFF =
   /\b(?:peeled|cored|pitted|stoned|hulled|husked|deseeded|seeded|trimmed)\b(?:\s*(?:,|and)\s)?/gi

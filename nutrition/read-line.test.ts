@@ -159,6 +159,15 @@ const LINES: [string, string, number][] = [
   ['2 servings cooked brown rice (about 1 cup each)', 'rice-brown-cooked', 390],
   ['2 (6-inch) whole wheat pitas', 'pita-whole-wheat', 128],
   ['10 grinds pepper', 'black-pepper', 0.6],
+  ['1 cup beans', 'mixed-beans', 177],
+  ['1 cup beans, soaked overnight', 'mixed-beans-dry', 184],
+  ['1 cup mac and cheese', 'macaroni-cheese', 198],
+  ['1 (7.25 oz) box mac & cheese', 'macaroni-cheese-mix', 205.5],
+  ['1 cup no-sugar-added ice cream', 'ice-cream-no-sugar-added', 136],
+  ['150 g pepper', 'bell-pepper-red', 150],
+  ['5 g pepper', 'black-pepper', 5],
+  ['2 celery hearts', 'celery', 320],
+  ['250 g pouch cooked wholegrain rice', 'rice-brown-cooked', 250],
 ]
 
 describe('reading an ingredient line', () => {
@@ -186,6 +195,9 @@ describe('reading an ingredient line', () => {
     ['1 tbsp salt, or to taste', ''],
     ['1/4 cup raisins (optional)', 'optional, counted'],
     ['30 g cheese', 'counted as cheddar cheese'],
+    ['1 cup beans', 'counted as mixed beans'],
+    ['150 g pepper', 'counted as red bell pepper'],
+    ['1 low-carb tortilla', 'no table has its figures and brands differ: read its label'],
     ['1/4 cup rice, cooked', 'counted as cooked white rice; weighed cooked, as we read it'],
     ['2 tbsp honey, plus more for serving', 'what is added besides is not counted'],
   ])('notes what it understood of "%s"', (line, note) => {

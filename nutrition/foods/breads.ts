@@ -498,15 +498,17 @@ export const breads: Food[] = [
     allergens: ['wheat', 'gluten', 'eggs', 'dairy'],
     breaks: ['vegan', 'gluten-free', 'dairy-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
   }),
-  carbohydrate('injera', 'injera', '', UNKNOWN, {
-    also: ['teff flatbread'],
-    usual: { piece: 110 },
-    breaks: ['low-carb', 'keto', 'paleo'],
+  carbohydrate('tortilla-low-carb', 'low-carb tortilla', '', UNKNOWN, {
+    also: ['low carb wrap', 'keto tortilla', 'keto wrap', 'low carb flour tortilla', 'carb balance tortilla'],
+    usual: { piece: 43 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'paleo'],
   }),
-  carbohydrate('idli-dosa-batter', 'dosa batter', '', UNKNOWN, {
-    also: ['idli batter', 'idli', 'dosa'],
-    usual: { cup: 240, piece: 40, tbsp: 15 },
-    breaks: ['low-carb', 'keto', 'paleo'],
+  carbohydrate('bread-low-carb', 'low-carb bread', '', UNKNOWN, {
+    also: ['keto bread', 'low carb toast', 'keto toast'],
+    usual: { slice: 28 },
+    allergens: ['wheat', 'gluten'],
+    breaks: ['gluten-free', 'paleo'],
   }),
   // Bread, paratha (Indian bread), whole wheat, frozen
   carbohydrate('paratha', 'paratha', '28286', [326, 45.35, 9.6, 6.36, 13.2, 5.83, 4.15, 452], {

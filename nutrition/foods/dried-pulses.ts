@@ -32,6 +32,20 @@ export const driedPulses: Food[] = [
       breaks: ['keto', 'paleo'],
     },
   ),
+  // Beans, kidney, all types, mature seeds, raw
+  carbohydrate(
+    'mixed-beans-dry',
+    'dried mixed beans',
+    '16027',
+    [333, 60.01, 24.9, 23.58, 0.83, 0.12, 2.23, 24],
+    {
+      also: ['dry mixed bean', 'dried bean', 'dry bean', 'dried soup bean'],
+      gi: like(GI.kidneyBeans),
+      measures: { cup: 184 },
+      breaks: ['low-carb', 'keto', 'paleo'],
+      standIn: 'dried kidney beans',
+    },
+  ),
   // Chickpeas (garbanzo beans, bengal gram), mature seeds, raw
   carbohydrate('chickpeas-dry', 'dried chickpeas', '16056', [378, 62.95, 12.2, 20.47, 6.04, 0.6, 10.7, 24], {
     also: ['dry chickpea', 'dry garbanzo bean', 'dried garbanzo bean'],

@@ -39,6 +39,8 @@ export const flours: Food[] = [
     {
       also: [
         'wholemeal flour',
+        'wholemeal self raising flour',
+        'whole wheat self rising flour',
         'whole wheat pastry flour',
         'white whole wheat flour',
         'wholewheat flour',
@@ -317,11 +319,6 @@ export const flours: Food[] = [
       breaks: ['low-carb', 'keto', 'paleo'],
     },
   ),
-  carbohydrate('masa-dough', 'masa dough', '', UNKNOWN, {
-    also: ['prepared masa', 'fresh masa'],
-    usual: { cup: 240 },
-    breaks: ['low-carb', 'keto', 'paleo'],
-  }),
   // Triticale flour, whole-grain
   carbohydrate(
     'flour-triticale',

@@ -199,6 +199,7 @@ export const GI = {
   glutinousRice: published(98, 'Foster-Powell 2002, glutinous white rice, cooked, a single food'),
   creamOfWheat: published(66, 'Foster-Powell 2002, Cream of Wheat, a single food'),
   graham: published(74, 'Foster-Powell 2002, graham wafers, a single food'),
+  macaroniCheese: published(64, 'Foster-Powell 2002, boxed macaroni and cheese, a single food'),
   wholeIceCream: published(61, 'Foster-Powell 2002, ice cream'),
   /* Sugar alcohols, from a review of many trials. */
   xylitol: published(13, 'Livesey 2003, xylitol, mean of trials'),

@@ -167,12 +167,13 @@ export const jamsAndSweets: Food[] = [
       breaks: ['low-carb', 'keto', 'paleo'],
     },
   ),
-  other('lemon-curd', 'lemon curd', '', [283, 62.7, 0.2, 0.6, 5.1, null, null, null], {
+  // Marmalade, orange
+  other('lemon-curd', 'lemon curd', '19303', [246, 66.3, 0.7, 0.3, 0, 0, 60, 56], {
     also: ['lime curd', 'fruit curd'],
     gi: like(GI.sucrose),
     usual: { cup: 300, tbsp: 19, tsp: 6.3, jar: 320 },
     allergens: ['eggs', 'dairy'],
     breaks: ['vegan', 'dairy-free', 'low-carb', 'keto', 'paleo'],
-    source: 'McCance and Widdowson, lemon curd, starch base',
+    standIn: 'marmalade',
   }),
 ]

@@ -261,6 +261,40 @@ export const pasta: Food[] = [
       breaks: ['vegan', 'gluten-free', 'dairy-free', 'low-carb', 'keto', 'paleo'],
     },
   ),
+  // Macaroni and cheese, dry mix, prepared with 2% milk and 80% stick margarine from dry mix
+  carbohydrate(
+    'macaroni-cheese',
+    'macaroni and cheese',
+    '22960',
+    [190, 23.93, 1.2, 4.89, 8.28, 1.82, 4.27, 338],
+    {
+      also: ['mac and cheese', 'mac n cheese', 'macaroni cheese', 'prepared mac and cheese'],
+      gi: GI.macaroniCheese,
+      measures: { cup: 198 },
+      allergens: ['wheat', 'gluten', 'dairy'],
+      breaks: ['vegan', 'gluten-free', 'dairy-free', 'low-carb', 'keto', 'paleo'],
+      standIn: 'a boxed dinner',
+    },
+  ),
+  // Macaroni and cheese dinner with dry sauce mix, boxed, uncooked
+  carbohydrate(
+    'macaroni-cheese-mix',
+    'dry macaroni and cheese mix',
+    '22959',
+    [379, 70.12, 3.2, 13.86, 4.82, 1.15, 9.61, 680],
+    {
+      also: [
+        'macaroni and cheese mix',
+        'mac and cheese mix',
+        'mac n cheese mix',
+        'macaroni and cheese dinner mix',
+      ],
+      gi: GI.macaroniCheese,
+      usual: { package: 206 },
+      allergens: ['wheat', 'gluten', 'dairy'],
+      breaks: ['vegan', 'gluten-free', 'dairy-free', 'low-carb', 'keto', 'paleo'],
+    },
+  ),
   // Chickpea flour (besan)
   carbohydrate(
     'chickpea-pasta',

@@ -45,6 +45,16 @@ export const pulses: Food[] = [
       drainedShare: 0.6,
     },
   ),
+  // Beans, kidney, all types, mature seeds, cooked, boiled, without salt
+  carbohydrate('mixed-beans', 'mixed beans', '16028', [127, 22.8, 6.4, 8.67, 0.5, 0.07, 0.32, 1], {
+    also: ['cooked mixed bean', 'canned mixed bean', 'tinned mixed bean', 'bean mix'],
+    gi: like(GI.kidneyBeans),
+    measures: { cup: 177, tbsp: 11 },
+    usual: { can: 255 },
+    breaks: ['low-carb', 'keto', 'paleo'],
+    drainedShare: 0.6,
+    standIn: 'cooked kidney beans',
+  }),
   // Chickpeas (garbanzo beans, bengal gram), mature seeds, canned, drained, rinsed in tap water
   carbohydrate('chickpeas', 'chickpeas', '16359', [138, 22.87, 6.3, 7.04, 2.47, 0.21, 4, 212], {
     also: ['garbanzo bean', 'chickpea', 'canned chickpea', 'garbanzo', 'tinned chickpea', 'roasted chickpea'],

@@ -229,7 +229,13 @@ export const rice: Food[] = [
   ),
   // Rice, brown, long-grain, raw
   carbohydrate('rice-brown-dry', 'brown rice', '20036', [367, 76.25, 3.6, 7.54, 3.2, 0.59, 0.66, 5], {
-    also: ['long grain brown rice', 'brown basmati rice', 'brown jasmine rice', 'uncooked brown rice'],
+    also: [
+      'long grain brown rice',
+      'wholegrain rice',
+      'brown basmati rice',
+      'brown jasmine rice',
+      'uncooked brown rice',
+    ],
     gi: GI.brownRice,
     measures: { cup: 185, tbsp: 11.6, tsp: 3.9 },
     breaks: ['low-carb', 'keto', 'paleo'],
@@ -241,7 +247,7 @@ export const rice: Food[] = [
     '20037',
     [123, 25.58, 1.6, 2.74, 0.97, 0.26, 0.24, 4],
     {
-      also: ['steamed brown rice', 'leftover brown rice', 'boiled brown rice'],
+      also: ['cooked wholegrain rice', 'steamed brown rice', 'leftover brown rice', 'boiled brown rice'],
       gi: GI.brownRice,
       measures: { cup: 195, tbsp: 12.2, tsp: 4.1 },
       breaks: ['low-carb', 'keto', 'paleo'],
@@ -296,19 +302,4 @@ export const rice: Food[] = [
     [101, 21.34, 1.8, 3.99, 0.34, 0.05, 0.73, 3],
     { gi: GI.wildRice, measures: { cup: 164, tbsp: 10.2, tsp: 3.4 }, breaks: ['low-carb', 'keto', 'paleo'] },
   ),
-  carbohydrate('mochi', 'plain mochi', '', [234, 50.8, 0.5, 4, 0.6, null, null, 0], {
-    also: ['japanese rice cake', 'kirimochi'],
-    gi: like(GI.glutinousRice),
-    usual: { piece: 50, cup: 150 },
-    breaks: ['low-carb', 'low-gi', 'keto', 'paleo'],
-    source: 'Standard Tables of Food Composition in Japan 2015, 01117',
-  }),
-  carbohydrate('tteok', 'Korean rice cakes', '', [234, 50.8, 0.5, 4, 0.6, null, null, 0], {
-    also: ['tteok', 'garaetteok', 'tteokbokki rice cake', 'rice cake stick', 'korean rice cake stick'],
-    gi: like(GI.jasmine),
-    usual: { piece: 12, cup: 150 },
-    breaks: ['low-carb', 'low-gi', 'keto', 'paleo'],
-    source: 'Standard Tables of Food Composition in Japan 2015, 01117',
-    standIn: 'mochi',
-  }),
 ]

@@ -16,7 +16,7 @@ export const rootsOnionsAndStems: Food[] = [
   vegetable('celery', 'celery', '11143', [16, 2.97, 1.6, 0.69, 0.17, 0.04, 1.34, 80], {
     also: ['celery rib', 'celery stick'],
     measures: { cup: 101, stalk: 40, small: 17, medium: 40, large: 64, rib: 40, tbsp: 7.5, tsp: 2.5 },
-    usual: { head: 450 },
+    usual: { head: 450, heart: 160 },
     asBought: { with: 'trimmings', edible: 0.89, source: 'USDA Standard Reference, refuse 11% (trimmings)' },
   }),
   // Celeriac, raw

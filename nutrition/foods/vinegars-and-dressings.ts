@@ -41,11 +41,6 @@ export const vinegarsAndDressings: Food[] = [
     also: ['distilled white vinegar', 'distilled vinegar', 'vinegar', 'spirit vinegar'],
     measures: { cup: 238, tbsp: 14.9, tsp: 5 },
   }),
-  other('vinegar-rice-seasoned', 'seasoned rice vinegar', '', UNKNOWN, {
-    also: ['sushi vinegar', 'sushi rice vinegar'],
-    usual: { tbsp: 16, tsp: 5.3, cup: 250 },
-    breaks: ['keto', 'paleo'],
-  }),
   // Vinegar, distilled
   other('vinegar-malt', 'malt vinegar', '02053', [18, 0.04, 0, 0, 0, 0, 0.04, 2], {
     also: ['brown malt vinegar'],
@@ -59,11 +54,6 @@ export const vinegarsAndDressings: Food[] = [
     also: ['balsamic', 'white balsamic vinegar', 'aged balsamic vinegar'],
     gi: like(GI.grapes),
     measures: { tbsp: 16, tsp: 5.3, cup: 255 },
-  }),
-  other('balsamic-glaze', 'balsamic glaze', '', UNKNOWN, {
-    also: ['balsamic reduction'],
-    usual: { tbsp: 20, tsp: 6.7, cup: 320 },
-    breaks: ['keto'],
   }),
   // Salad dressing, italian dressing, commercial, regular
   other('italian-dressing', 'Italian dressing', '04114', [240, 12.12, 0, 0.41, 21.12, 2.95, 10.77, 993], {

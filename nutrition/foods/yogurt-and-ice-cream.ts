@@ -167,6 +167,20 @@ export const yogurtAndIceCream: Food[] = [
       breaks: ['vegan', 'dairy-free', 'low-carb', 'keto', 'paleo'],
     },
   ),
+  // Ice creams, vanilla, light, no sugar added
+  dairy(
+    'ice-cream-no-sugar-added',
+    'no-sugar-added ice cream',
+    '19260',
+    [169, 21.42, 0, 3.97, 7.45, 4.05, 6.46, 96],
+    {
+      also: ['no sugar added vanilla ice cream', 'sugar free ice cream', 'sugar free vanilla ice cream'],
+      gi: like(GI.lowFatIceCream),
+      usual: { cup: 136, scoop: 68, tbsp: 8.5 },
+      allergens: ['dairy'],
+      breaks: ['vegan', 'dairy-free', 'low-carb', 'keto', 'paleo'],
+    },
+  ),
   // Ice creams, chocolate
   dairy('ice-cream-chocolate', 'chocolate ice cream', '19270', [216, 28.2, 1.2, 3.8, 11, 6.8, 25.36, 76], {
     gi: GI.wholeIceCream,
