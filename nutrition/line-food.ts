@@ -3,12 +3,15 @@ import { availableCarbs, type Food } from './food.ts'
 import { type Amount, amountTimes, readAmount } from './read-amount.ts'
 
 /**
- * "8 oz pasta, cooked" and "cooked according to the package" are weighed dry and cooked after;
+ * "8 oz pasta, cooked", "cooked according to the package" and "cooked in 2 cups water" are weighed dry and cooked after;
  * "1 cup rice, cooked" is read as cooked, the way recipes for two cups of it mean it. From a can it is canned.
  */
 export function matchOf(rest: string, amount: Amount): Match | null {
   const dryThenCooked = COOKED_AFTER.test(rest) && amount.unit?.kind === 'mass' && PASTA.test(rest)
-  const byPackage = /(?:cooked|prepared)\s(?:according|as|per|until|to)\b/i.test(rest)
+  const byPackage =
+    /(?:cooked|boiled|simmered|prepared)\s(?:according|as|per|until|to|(?:in|with) (?:about )?\d)\b/i.test(
+      rest,
+    )
   const said = dryThenCooked || byPackage ? rest.replace(/\b(?:cooked|boiled|prepared)\b/gi, ' ') : rest
   const meant = assumed(said, amount)
   const found = findMatch(meant)

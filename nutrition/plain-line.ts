@@ -18,7 +18,7 @@ export function plainLine(line: string): string {
       .replace(/[\u2018\u2019]/g, "'")
       .replace(/(\d)\s?"/g, '$1 inch ')
       .replace(/[×✕]/g, 'x')
-      .replace(/\*\*|__|`/g, '')
+      .replace(/\*\*|__|`|(?<![^\s(])_(?=[\d\w])|(?<=[\d\w.])_(?![^\s,.:;)])/g, '')
       .replace(/\s+/g, ' ')
       .replace(/(\d) ?- ?(\d)/g, '$1-$2')
       .replace(/(\d) ?\/ ?(\d)/g, '$1/$2')
@@ -26,7 +26,8 @@ export function plainLine(line: string): string {
       .replace(/\b([1-9]\d{0,2})[.,](\d{3})(?= ?(?:g|gr|grams?|ml)\b)/gi, '$1$2')
       .replace(/\b(\d{1,2}),(\d{1,3})(?= ?(?:kgs?|kilos?|l|lit(?:er|re)s?)\b)/gi, '$1.$2')
       .trim()
-      .replace(/^(?:[-*•▢☐□·+]|\[ ?x?\])\s*/i, '')
+      .replace(/^(?:(?:[-*•▢☐□·+>"']|#{1,6}|\[ ?x?\])\s*)+/i, '')
+      .replace(/["']$/, '')
       .replace(/^\d{1,2}[.)] (?=\d)/, '')
   )
 }

@@ -26,7 +26,7 @@ export function weigh(food: Food, amount: Amount, line: string, name: string): W
     if (amount.each) return ofMeasured(food, amount.each, line)
     return unknown('the line gives no amount')
   }
-  if (amount.each) return packages(food, quantity, amount, amount.each, line)
+  if (amount.each) return packages(food, quantity, amount, amount.each, line, name)
   if (amount.total) return ofAside(food, quantity, amount, amount.total, line, name)
   const one = oneMeasure(food, amount, line, name)
   if (!one) return unknown(`no weight known for a ${unit?.name ?? amount.size ?? 'piece'} of ${food.name}`)
@@ -60,12 +60,16 @@ function roundSize({ name }: Food, inches: number): Size | null {
 function packages(
   food: Food,
   count: Quantity,
-  { unit, drained }: Amount,
+  amount: Amount,
   each: Measured,
   line: string,
+  name: string,
 ): Weight {
+  const { unit, drained } = amount
   const one = oneWritten(food, each, line)
   if (!one) return unknown(`no weight known for ${each.unit.name} of ${food.name}`)
+  if (unit?.kind !== 'container' && isOfAll(food, one.grams, middleOf(count), amount, line, name))
+    return ofMeasured(food, each, line)
   const lies = unit?.name === 'can' || unit?.name === 'jar'
   const share = lies && !drained ? (food.drainedShare ?? 1) : 1
   const what = share < 1 ? `a ${unit?.name}` : 'each'
@@ -92,6 +96,19 @@ function ofAside(
   const one = oneMeasure(food, amount, line, name)
   if (!one || off(all.grams, one.grams) + MUCH_NEARER > off(all.grams / count, one.grams)) return all
   return found(times(exactly(all.grams, ''), quantity), `${round(all.grams)} g each as written`, true)
+}
+
+/** `8 (about 2 pounds) chicken thighs`: no thigh weighs two pounds, eight of them do. */
+function isOfAll(
+  food: Food,
+  grams: number,
+  count: number,
+  amount: Amount,
+  line: string,
+  name: string,
+): boolean {
+  const one = count < 2 || amount.each?.unit.kind !== 'mass' ? null : oneMeasure(food, amount, line, name)
+  return one !== null && off(grams / count, one.grams) + MUCH_NEARER < off(grams, one.grams)
 }
 
 /** Twice as near, in logarithms: weights in parentheses are mostly of all. */

@@ -229,7 +229,13 @@ export const breads: Food[] = [
     '18042',
     [262, 55.89, 6.1, 9.8, 1.71, 0.15, 2.87, 527],
     {
-      also: ['whole wheat pita bread', 'wholemeal pitta', 'whole grain pita'],
+      also: [
+        'whole wheat pita bread',
+        'wholemeal pitta',
+        'wholemeal pitta bread',
+        'whole wheat pitta bread',
+        'whole grain pita',
+      ],
       gi: like(GI.pita),
       measures: { large: 64, small: 28, piece: 64 },
       allergens: ['wheat', 'gluten'],

@@ -6,6 +6,7 @@ import { fatsAndOils } from './fats-and-oils.ts'
 import { flours } from './flours.ts'
 import { foodIn } from './food-row.ts'
 import { GI, like } from './glycemic-index.ts'
+import { nutsAndSeeds } from './nuts-and-seeds.ts'
 import { rice } from './rice.ts'
 import { spices } from './spices.ts'
 import { sugarsAndSyrups } from './sugars-and-syrups.ts'
@@ -17,6 +18,7 @@ const PARTS = [
   ...eggs,
   ...fatsAndOils,
   ...flours,
+  ...nutsAndSeeds,
   ...rice,
   ...spices,
   ...sugarsAndSyrups,
@@ -25,6 +27,7 @@ const PARTS = [
 
 const carbohydrate = foodIn('carbohydrate')
 const other = foodIn('other')
+const fat = foodIn('fat')
 
 /**
  * Foods nobody we may cite has published, computed from a usual recipe of foods USDA has: grams of each, and grams
@@ -65,6 +68,18 @@ export const composedFoods: Food[] = [
     usual: { cup: 240 },
     breaks: ['low-carb', 'keto', 'paleo'],
     ...recipe('2 cups masa harina and 1 1/2 cups water'),
+  }),
+  fat('mixed-seeds', 'mixed seeds', '', made({ 'pumpkin-seeds': 50, 'sunflower-seeds': 50 }, 100), {
+    also: ['seed mix'],
+    gi: like(GI.cashews),
+    usual: { cup: 135, tbsp: 8.4, tsp: 2.8 },
+    allergens: ['sesame'],
+    ...recipe('pumpkin and sunflower seeds, half and half'),
+  }),
+  fat('flax-egg', 'flax egg', '', made({ 'flaxseed-ground': 7 }, 52), {
+    also: ['flaxseed egg'],
+    usual: { piece: 52 },
+    ...recipe('1 tbsp ground flaxseed and 3 tbsp water'),
   }),
   other(
     'lemon-curd-home',

@@ -152,11 +152,11 @@ export const FIRST_MEASURED: FirstMeasured = {
 }
 
 export const FOOD_TABLE: FoodTable = {
-  "foods": 1462,
+  "foods": 1464,
   "fromUsda": 1393,
-  "withIndex": 884,
-  "estimatedIndex": 577,
-  "measures": 4816
+  "withIndex": 885,
+  "estimatedIndex": 578,
+  "measures": 4820
 }
 
 export const EXAMPLE: Example = {
