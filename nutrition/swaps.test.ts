@@ -233,6 +233,24 @@ describe('the words of a swap', () => {
     expect(applySwap(beans, swapTo(beans, 'barley-pearled-dry')).instructions[0]).toBe(
       'Rinse the barley until the water runs clear. Simmer the barley in plenty of water for 30 minutes until tender, then drain it.',
     )
+    // What only readied the rice would be no help to another food.
+    expect(applySwap(beans, swapTo(beans, 'cauliflower')).instructions[0]).toBe(
+      'The cauliflower rice needs no rinsing. Cook the cauliflower rice for 5 minutes in a hot pan until just tender; it needs no boiling and no water.',
+    )
+    const soaked = dishAsRecipe(
+      dishOf({
+        ingredients: ['1 cup basmati rice', '2 chicken breasts'],
+        instructions: [
+          'Soak the rice for 30 minutes, then drain.',
+          'Simmer the rice in 2 cups water for 18 minutes. Drain the rice.',
+          'Serve the rice with the chicken.',
+        ],
+      }),
+    )
+    expect(applySwap(soaked, swapTo(soaked, 'cauliflower')).instructions.slice(0, 2)).toEqual([
+      'The cauliflower rice needs no soaking.',
+      'Cook the cauliflower rice for 5 minutes in a hot pan until just tender; it needs no boiling and no water. The cauliflower rice needs no draining.',
+    ])
     const pan = dishAsRecipe(named('Sheet Pan Sausage and Potatoes'))
     expect(applySwap(pan, swapTo(pan, 'turnip')).instructions[0]).toBe(
       'Toss turnips and onion with oil. Roast turnips at 425°F for 35 minutes.',
@@ -244,9 +262,16 @@ describe('the words of a swap', () => {
     expect(applySwap(rice, swapTo(rice, 'cauliflower')).instructions[2]).toMatch(
       /rice vinegar.*the cauliflower rice/,
     )
-    const both = dishAsRecipe(named('Rice and Brown Rice Medley'))
+    // One grain's time is told by the other's: neither can be swapped without a wrong one.
+    expect(foodsOf(named('Rice and Brown Rice Medley'))).toEqual([])
+    const both = dishAsRecipe(
+      dishOf({
+        ingredients: ['2 cups cooked white rice', '2 cups cooked brown rice'],
+        instructions: ['Fry an egg.', 'Serve the white rice beside the brown rice.'],
+      }),
+    )
     const white = both.figures.swaps.find(({ at }) => at === 0)
-    expect(white && applySwap(both, white).instructions[1]).toMatch(/brown rice with 4 cups water/)
+    expect(white && applySwap(both, white).instructions[1]).toMatch(/^Serve the .* beside the brown rice/)
     const muffins = dishOf({
       title: 'Muffins',
       ingredients: ['1 cup sugar', '2 cups sugar snap peas', '1 egg'],

@@ -10,7 +10,7 @@ import { swapLine } from './swaps/line.ts'
 import type { Option, Role } from './swaps/option.ts'
 import { withPromises } from './swaps/promises.ts'
 import { roleOf } from './swaps/roles.ts'
-import { cookedBefore, cooksStill, sentenceFor } from './swaps/sentence.ts'
+import { cookedBefore, cooksStill, readied, sentenceFor } from './swaps/sentence.ts'
 import { wordsFor } from './swaps/words.ts'
 
 /**
@@ -90,14 +90,17 @@ function swapWith(option: Option, { at, line, food, role, dish, names }: Place):
   const { cook, cooks, added, hint, reason } = option
   const steps = dish.instructions
   const sentence = cook && old.length > 0 ? sentenceFor(steps, old, others, { cook, added }) : null
-  if (cook && cooksStill(steps, old, sentence?.from, isCooked(food))) return null
+  const readiedWords = cook && old.length > 0 ? readied(steps, old, others, option, sentence?.from) : []
+  const replaced = [...(sentence ? [sentence] : []), ...readiedWords]
+  const gone = replaced.map(({ from }) => from)
+  if (cook && cooksStill(steps, old, gone, isCooked(food))) return null
   const told = sentence !== null || cooks?.some(([from]) => old.includes(from))
   const said = cook && !told ? cookedBefore(cook, steps, old) : null
   const step = [said, hint].filter(Boolean).join(' ')
-  return { at, line: counted, words: sentence ? [sentence, ...words] : words, step: step || null, reason }
+  return { at, line: counted, words: [...replaced, ...words], step: step || null, reason }
 }
 
-const isCooked = ({ id }: Food): boolean => id.endsWith('-cooked')
+const isCooked = ({ id }: Food): boolean => /-(?:cooked|boiled|baked|microwaved|mashed)$/.test(id)
 
 /** Slice for slice where one is known, else by weight. */
 function gramsOf({ food, by, each, ratio }: Option, line: LineFigures, replaced: Food): number {

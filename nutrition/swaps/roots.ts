@@ -10,7 +10,7 @@ const cauliflower: Option = {
   by: 'cup',
   ratio: 0.9,
   called: 'cauliflower',
-  hint: 'Cauliflower is tender sooner: look after half the time.',
+  hint: 'Cauliflower is tender sooner: florets need about 10 minutes boiled or simmered, and 25 roasted.',
   reason: 'Cauliflower is mild and turns creamy, with far less carbohydrate.',
   not: new RegExp(`${STARCH_NEEDED.source}|fries|wedges`, 'i'),
 }
@@ -63,24 +63,49 @@ const boiledSweetPotato: Option = {
   not: new RegExp(`${STARCH_NEEDED.source}|roast|bake|fry|fries|mash|sweet potato`, 'i'),
 }
 
+/** For roots that come cooked: what stands in for them does not. */
+const fromRaw = (option: Option, minutes: number): Option => ({
+  ...option,
+  hint: undefined,
+  cook: `Boil the ${option.called} for ${minutes} minutes until tender, then drain well.`,
+})
+
 const POTATO: Role['heads'] = [
   ['potato', 'potatoes'],
   ['spud', 'spuds'],
 ]
 
+const SWEET_POTATO: Role['heads'] = [['sweet potato', 'sweet potatoes'], ['yam', 'yams'], ...POTATO]
+
+const untoasted: Option = { ...turnips, not: new RegExp(`${turnips.not?.source}|toast`, 'i') }
+
+const carrots: Option = {
+  food: 'carrots',
+  item: ['medium carrot', 'medium carrots'],
+  by: 'medium',
+  prepared: 'cut up',
+  ratio: 1,
+  called: 'carrots',
+  one: 'carrot',
+  before: 'carrot',
+  cutAlike: true,
+  reason: 'Carrots roast as sweet, with less carbohydrate and a low glycemic index.',
+}
+const earthy: Option = {
+  ...celeriac,
+  reason: 'Celeriac has the same earthy sweetness and far less carbohydrate.',
+}
+
 export const rootRoles: Role[] = [
   {
-    foods: [
-      'potato',
-      'potato-russet',
-      'potato-red',
-      'potato-new',
-      'potato-boiled',
-      'potato-baked',
-      'potato-microwaved',
-    ],
+    foods: ['potato', 'potato-russet', 'potato-red', 'potato-new'],
     heads: POTATO,
     options: [cauliflower, celeriac, turnips, boiledSweetPotato],
+  },
+  {
+    foods: ['potato-boiled', 'potato-baked', 'potato-microwaved'],
+    heads: POTATO,
+    options: [fromRaw(cauliflower, 10), fromRaw(celeriac, 15), fromRaw(turnips, 15), boiledSweetPotato],
   },
   {
     foods: ['potato-mashed'],
@@ -93,6 +118,7 @@ export const rootRoles: Role[] = [
         prepared: 'steamed and mashed',
         ratio: 1,
         called: 'mashed cauliflower',
+        cook: 'Steam the cauliflower florets for 12 minutes until soft, drain well and mash them.',
         reason: 'Mashed cauliflower is as soft under a sauce, with far less carbohydrate.',
       },
     ],
@@ -112,27 +138,23 @@ export const rootRoles: Role[] = [
     ],
   },
   {
-    foods: ['sweet-potato', 'sweet-potato-baked', 'sweet-potato-boiled', 'yam', 'yam-cooked'],
-    heads: [['sweet potato', 'sweet potatoes'], ['yam', 'yams'], ...POTATO],
-    options: [squash, celeriac, { ...turnips, not: new RegExp(`${turnips.not?.source}|toast`, 'i') }],
+    foods: ['sweet-potato', 'yam'],
+    heads: SWEET_POTATO,
+    options: [squash, celeriac, untoasted],
   },
   {
-    foods: ['parsnip', 'parsnip-cooked'],
+    foods: ['sweet-potato-baked', 'sweet-potato-boiled', 'yam-cooked'],
+    heads: SWEET_POTATO,
+    options: [fromRaw(squash, 12), fromRaw(celeriac, 15), fromRaw(untoasted, 15)],
+  },
+  {
+    foods: ['parsnip'],
     heads: [['parsnip', 'parsnips']],
-    options: [
-      {
-        food: 'carrots',
-        item: ['medium carrot', 'medium carrots'],
-        by: 'medium',
-        prepared: 'cut up',
-        ratio: 1,
-        called: 'carrots',
-        one: 'carrot',
-        before: 'carrot',
-        cutAlike: true,
-        reason: 'Carrots roast as sweet, with less carbohydrate and a low glycemic index.',
-      },
-      { ...celeriac, reason: 'Celeriac has the same earthy sweetness and far less carbohydrate.' },
-    ],
+    options: [carrots, earthy],
+  },
+  {
+    foods: ['parsnip-cooked'],
+    heads: [['parsnip', 'parsnips']],
+    options: [fromRaw(carrots, 12), fromRaw(earthy, 15)],
   },
 ]

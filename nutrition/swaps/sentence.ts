@@ -1,4 +1,5 @@
 import type { Swap } from '@evenplate/domain/recipe'
+import type { Option } from './option.ts'
 
 /**
  * A sentence that does nothing but cook the old food ("Boil the pasta until al dente.") gives way to how the new one
@@ -12,10 +13,10 @@ export function sentenceFor(
   { cook, added }: { cook: string; added?: string | undefined },
 ): Swap['words'][number] | null {
   const own = nameOf(names)
-  const heads = others.flatMap((other) => /\p{L}+$/u.exec(other.split(/[,(]/)[0]?.trim() ?? '')?.[0] ?? [])
-  const stems = heads.filter((head) => !ASIDE.test(head)).map((head) => escaped(stem(head)))
-  const more = stems.length > 0 ? new RegExp(`(?<!\\p{L})(?:${stems.join('|')})`, 'iu') : null
-  for (const said of sentencesOf(instructions)) {
+  const more = othersIn(others)
+  // "Soak the noodles" cooks them where nothing else does; before a boil it only readies them.
+  const sentences = sentencesOf(instructions)
+  for (const said of [...sentences.filter((one) => !READIES.test(one)), ...sentences]) {
     const step = added && ADDS.test(said) ? added : COOKS.test(said) ? cook : null
     if (!step || !own.test(said) || said.length > MAX_SENTENCE) continue
     if (step === added && !more?.test(said)) return { from: said, to: step }
@@ -26,21 +27,45 @@ export function sentenceFor(
 }
 
 /**
+ * Sentences that only ready the old food ("Rinse the rice until the water runs clear."), and say so of the new one
+ * where that needs none of it.
+ * @param replaced the sentence that gives way to how the new one is cooked
+ */
+export function readied(
+  instructions: string[],
+  names: string[],
+  others: string[],
+  { called, cook = '', rinsed }: Pick<Option, 'called' | 'cook' | 'rinsed'>,
+  replaced: string | undefined,
+): Swap['words'] {
+  const more = othersIn(others)
+  const needs = /[^su]s$/.test(called) ? 'need' : 'needs'
+  return sentencesOf(instructions).flatMap((said) => {
+    const way = READIES.exec(said)?.[1]?.toLowerCase()
+    if (!way || said === replaced || said.length > MAX_SENTENCE || !nameOf(names).test(said)) return []
+    const { asked, none } = READYING[way] ?? READYING.rinse
+    const isAsked = asked.test(cook) || (rinsed && none === READYING.rinse.none)
+    if (isAsked || DOES_MORE.test(said) || more?.test(said)) return []
+    return [{ from: said, to: `The ${called} ${needs} no ${none}` }]
+  })
+}
+
+/**
  * Whether a step would still cook the old food for its own time, or soak or drain it: said of the new one, that would
  * contradict how it is cooked.
- * @param replaced the sentence that gives way
+ * @param replaced the sentences that give way
  * @param cooked the old food goes in cooked: its minutes in the pan do the new one no harm
  */
 export function cooksStill(
   instructions: string[],
   names: string[],
-  replaced: string | undefined,
+  replaced: readonly string[],
   cooked: boolean,
 ): boolean {
   if (cooked || names.length === 0) return false
   const own = nameOf(names)
   return sentencesOf(instructions)
-    .filter((said) => said !== replaced)
+    .filter((said) => !replaced.includes(said))
     .flatMap((said) => said.split(/,? then |; /))
     .some((part) => own.test(part) && OWN_COOKING.some((way) => way.test(part)))
 }
@@ -51,6 +76,13 @@ export function cookedBefore(cook: string, instructions: string[], names: string
   const first = sentencesOf(instructions).find((said) => own?.test(said))
   if (!first || !SERVES.test(first) || !IMPERATIVE.test(cook)) return cook
   return `Beforehand, ${cook.charAt(0).toLowerCase()}${cook.slice(1)}`
+}
+
+/** The other foods of the dish, by the last word of their names. */
+function othersIn(others: string[]): RegExp | null {
+  const heads = others.flatMap((other) => /\p{L}+$/u.exec(other.split(/[,(]/)[0]?.trim() ?? '')?.[0] ?? [])
+  const stems = heads.filter((head) => !ASIDE.test(head)).map((head) => escaped(stem(head)))
+  return stems.length > 0 ? new RegExp(`(?<!\\p{L})(?:${stems.join('|')})`, 'iu') : null
 }
 
 const nameOf = (names: string[]) =>
@@ -65,8 +97,21 @@ const sentencesOf = (instructions: string[]): string[] =>
 const OWN_COOKING = [
   /\b(?:cook|boil|simmer|soak|steam|parboil|toast|warm)\w*\b.*\b(?:minutes?|mins?|hours?)\b/i,
   /\b(?:soak|boil|parboil)(?:ed|ing|s)?\b/i,
+  /\bafter (?:about )?\d+ (?:minutes?|mins?)\b/i,
+  /\b(?:with|in) (?:about )?[\d½¼¾⅓⅔ ]+(?:cups?|ml|l|lit(?:er|re)s?) (?:of )?(?:\w+ )?water\b/i,
   /\bal dente\b|\b(?:package|packet)\b|\bhas absorbed\b|\bis absorbed\b/i,
 ]
+
+/** What is done before the heat, and what else its sentence may do. */
+const READIES = /^(?:meanwhile,? |first,? )?(rinse|wash|soak|drain)\b/i
+const RINSE = { asked: /\b(?:rins|wash)/i, none: 'rinsing' }
+const READYING: Record<string, { asked: RegExp; none: string }> & { rinse: typeof RINSE } = {
+  rinse: RINSE,
+  wash: RINSE,
+  soak: { asked: /\bsoak/i, none: 'soaking' },
+  drain: { asked: /\bdrain/i, none: 'draining' },
+}
+const DOES_MORE = /\b(?:cook|boil|simmer|steam|add|return|toss|stir|mix|put|set aside|reserv|sav|keep)\w*\b/i
 
 const SERVES =
   /^(?:meanwhile,? |to serve,? |finally,? )?(?:divide|serve|spoon|top|arrange|pile|fill|place|layer|toss|fold|stir|mix|combine|return|add|put|build|assemble|scoop|start)\b/i

@@ -32,8 +32,8 @@ export function Swaps({ recipe, shown, changing }: Props) {
           Swaps that bring it down
         </h2>
         <p className={styles.soft}>
-          For a serving, each on its own. They change the list, the steps and every number; you can always
-          take one back.
+          For a serving, each on its own. They change the list, the steps and every number; the minutes of a
+          new food are our kitchen’s estimate. You can always take one back.
         </p>
       </div>
       <ul className={styles.cards}>
