@@ -65,7 +65,7 @@ test('a guest asks where a number comes from, divides, weighs, swaps, and weighs
   await step('each number has its source, most carbs first', async () => {
     await numbers.getByText('Where these numbers come from').click()
     const first = numbers.getByRole('listitem').filter({ hasText: 'Counted as' }).first()
-    await expect(first).toContainText(/^1 1\/2 cups cooked white rice[789]\d% of the carbs/)
+    await expect(first).toContainText(/^1 1\/2 cups cooked white rice[789]\d% of the net carbs/)
     await expect(first).toContainText(/USDA SR28 \d+/)
     await expect(numbers).toContainText(/counted as butter/i)
   })

@@ -30,7 +30,7 @@ export const Sources: Story = {
   args: { recipe: RICE_BOWL },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Where these numbers come from'))
-    await expect(canvas.getByText('88% of the carbs')).toBeVisible()
+    await expect(canvas.getByText('92% of the net carbs')).toBeVisible()
   },
 }
 /** A sweetener that the body does not use has a name wherever carbs stand. */

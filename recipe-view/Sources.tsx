@@ -6,7 +6,7 @@ import { bySource, type SourcedLine } from './by-source.ts'
 import styles from './Sources.module.css'
 import { sayBetween, sayGrams, sayNumber, sayUnused, UNUSED, unbroken } from './wording.ts'
 
-/** Every ingredient's way into the totals, most carbs first: which food, how it was weighed, what it brings, who says so. */
+/** Every ingredient's way into the totals, most net carbs first: which food, how it was weighed, what it brings, who says so. */
 export function Sources({ figures }: { figures: Figures }) {
   const { counted, missing, negligible } = bySource(figures)
   return (
@@ -14,8 +14,9 @@ export function Sources({ figures }: { figures: Figures }) {
       <summary className={styles.summary}>Where these numbers come from</summary>
       <div className={styles.body}>
         <p className={styles.soft}>
-          Amounts here are for the whole recipe; the totals above are for one serving. Glycemic load is GI ×
-          net carbs ÷ 100, summed over the ingredients.
+          Amounts here are for the whole recipe; the totals above are for one serving. Shares and order go by
+          net carbs: without fiber, sugar alcohols and the like, which do not raise blood sugar to speak of.
+          Glycemic load is GI × net carbs ÷ 100, summed over the ingredients.
           {figures.glycemicLoadEstimated && ' Where nobody published a GI, a close relative’s stands in.'}
         </p>
         <List title={missing.length > 0 ? 'Not counted' : null} lines={missing}>
@@ -108,13 +109,13 @@ function Counted({ line, share }: SourcedLine) {
   )
 }
 
-/** Of the dish's carbs, the part this line brings: the words say it, the bar repeats it. */
+/** Of the dish's net carbs, the part this line brings: the words say it, the bar repeats it. */
 function Share({ share }: { share: number | null }) {
   if (share === null) return null
   const percent = Math.round(share * 100)
   return (
     <p className={styles.share}>
-      <span className="tabular">{percent === 0 && share > 0 ? 'under 1' : percent}% of the carbs</span>
+      <span className="tabular">{percent === 0 && share > 0 ? 'under 1' : percent}% of the net carbs</span>
       {share > 0 && (
         <span className={styles.track} aria-hidden="true">
           <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />

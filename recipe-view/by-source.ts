@@ -5,24 +5,32 @@ export type SourcedLine = {
   /** Its place in the recipe. */
   at: number
   line: LineFigures
-  /** Of the carbs that were counted, 0 to 1; null where there are none. */
+  /** Of the net carbs that were counted, 0 to 1; null where there are none. */
   share: number | null
 }
 
-/** The lines in the order a reader asks about them: what is missing, what brings most carbs, what brings none. */
+/**
+ * The lines in the order a reader asks about them: what is missing, what brings most carbs, what brings none. Carbs here
+ * are the net ones, of which the load is made: a sweetener that passes unused leads no list.
+ */
 export function bySource({ lines }: Figures) {
-  const carbs = lines.reduce((sum, { nutrition }) => sum + (nutrition.carbs ?? 0), 0)
+  const net = lines.reduce((sum, line) => sum + netOf(line), 0)
   const all: SourcedLine[] = lines.map((line, at) => ({
     at,
     line,
-    share: isCounted(line) && carbs > 0 ? (line.nutrition.carbs ?? 0) / carbs : null,
+    share: isCounted(line) && net > 0 ? netOf(line) / net : null,
   }))
   const isNegligible = ({ line }: SourcedLine) => line.negligible
   return {
     counted: all
       .filter((source) => isCounted(source.line) && !isNegligible(source))
-      .sort((a, b) => (b.share ?? 0) - (a.share ?? 0)),
+      .sort((a, b) => netOf(b.line) - netOf(a.line) || carbsOf(b.line) - carbsOf(a.line)),
     missing: all.filter((source) => !isCounted(source.line) && !isNegligible(source)),
     negligible: all.filter(isNegligible),
   }
 }
+
+const carbsOf = ({ nutrition }: LineFigures): number => nutrition.carbs ?? 0
+
+/** Where the fiber is not known, all of it may count. */
+const netOf = (line: LineFigures): number => line.nutrition.netCarbs ?? carbsOf(line)

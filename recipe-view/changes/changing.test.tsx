@@ -124,7 +124,7 @@ describe('where a number comes from', () => {
       .map(({ textContent }) => textContent ?? '')
       .filter((text) => text.includes('Counted as'))
     expect(lines).toHaveLength(4)
-    expect(lines[0]).toMatch(/^1 1\/2 cups cooked white rice88% of the carbs/)
+    expect(lines[0]).toMatch(/^1 1\/2 cups cooked white rice92% of the net carbs/)
     expect(lines[0]).toContain('GI73publishedAtkinson 2021')
     expect(lines[0]).toContain('Carbs67\u00a0gbetween 56 and 79\u00a0g')
     expect(lines[1]).toContain('GI15estimate')
@@ -171,6 +171,20 @@ describe('where a number comes from', () => {
     await user.type(screen.getByRole('textbox', { name: /^Cooked pot/ }), '800')
     await user.type(screen.getByRole('textbox', { name: /^My portion/ }), '200')
     expect(heard().join(' ')).toMatch(named)
+  })
+
+  it('ranks by what raises blood sugar, and says so', () => {
+    open(SWEETENED)
+    const shares = screen.getAllByText(/% of the net carbs/).map((share) => share.closest('li')?.textContent)
+    expect(shares.map((text) => /^(.*?)\d+%/.exec(text ?? '')?.[1])).toEqual([
+      '100 g almond flour',
+      '200 g almond milk',
+      '50 g erythritol',
+      '25 g allulose',
+    ])
+    expect(shares[0]).toContain('88% of the net carbs')
+    expect(shares[2]).toContain('0% of the net carbs')
+    expect(screen.getByText(/go by net carbs: without fiber, sugar alcohols/)).toBeDefined()
   })
 
   it('says why a food has no index, and no range too small to matter', () => {
