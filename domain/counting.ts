@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { figures } from './recipe.ts'
+import { conflict, figures } from './recipe.ts'
 
 const line = (max: number) => z.string().check(z.maxLength(max, `Please keep this under ${max} characters.`))
 
@@ -19,9 +19,6 @@ export const countRequest = z.object({
   provider: z.enum(['house-chef', 'openai']),
 })
 export type CountRequest = z.infer<typeof countRequest>
-
-/** What a rule of the member's profile found: `{ rule: 'nuts allergy', term: 'peanut butter' }`. */
-export const conflict = z.object({ rule: z.string(), term: z.string() })
 
 /** `conflicts` are shown and do not forbid saving: it is the member's own recipe. */
 export const countReply = z.object({ figures, conflicts: z.array(conflict) })

@@ -71,6 +71,9 @@ export const swap = z.object({
 })
 export type Swap = z.infer<typeof swap>
 
+/** What a rule of the member's profile found: `{ rule: 'nuts allergy', term: 'peanut butter' }`. */
+export const conflict = z.object({ rule: z.string(), term: z.string() })
+
 export const figures = z.object({
   /**
    * computed: all counted; partial: totals are "at least", and all null where over 10% of what carries carbohydrate,
@@ -109,6 +112,8 @@ export const figures = z.object({
     fromProfile: z._default(z.array(z.string()), []),
     /** What someone with this profile should mind about this dish, a sentence each. Never a dose. */
     care: z._default(z.array(z.string()), []),
+    /** Where an edit of its owner goes against their profile. Such a rule is in neither list above. */
+    conflicts: z.optional(z.array(conflict)),
   }),
 })
 export type Figures = z.infer<typeof figures>

@@ -5,10 +5,15 @@ import styles from './Origin.module.css'
 
 /** Who composed the dish, what it was checked against, what could not be honoured, and what its reader should mind. */
 export function Origin({ origin }: { origin: Figures['origin'] }) {
-  const { notice, notes, checked, fromProfile, care } = origin
+  const { notice, notes, checked, fromProfile, care, conflicts = [] } = origin
   const besides = checked.filter((rule) => !fromProfile.includes(rule))
   return (
     <div className={styles.origin}>
+      {conflicts.length > 0 && (
+        <Notice tone="danger" className={styles.undone} title="Your profile speaks against this">
+          <List items={conflicts.map(({ rule, term }) => `It has “${term}”: ${rule}.`)} />
+        </Notice>
+      )}
       {notes.length > 0 && (
         <Notice tone="warning" className={styles.undone} title="Not everything you asked for could be done">
           <List items={notes} />

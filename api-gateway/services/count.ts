@@ -33,19 +33,19 @@ export function count(request: CountRequest, profile: Profile | null): CountRepl
     tips: clean(request.tips),
   }
   const counted = figuresOf({ ...dish, claimed: NO_CLAIMS })
+  const conflicts = unique(recipeViolations(dish, rules).map(({ rule, term }) => ({ rule, term })))
+  // A rule the dish breaks is not one it keeps: the page must not say that it was checked and leave it at that.
+  const kept = rulesInWords(rules).filter((held) => conflicts.every(({ rule }) => rule !== held))
   const origin: Figures['origin'] = {
     provider: request.provider,
     notice: EDITED,
     notes: [],
-    checked: rulesInWords(rules),
-    fromProfile: rulesInWords(rules),
+    checked: kept,
+    fromProfile: kept,
     care: careFor(dish, counted, careNeedsOf(null, profile)),
+    ...(conflicts.length > 0 && { conflicts }),
   }
-  const found = recipeViolations(dish, rules)
-  return {
-    figures: { ...counted, swaps: swapsFor(dish, counted, rules), origin },
-    conflicts: unique(found.map(({ rule, term }) => ({ rule, term }))),
-  }
+  return { figures: { ...counted, swaps: swapsFor(dish, counted, rules), origin }, conflicts }
 }
 
 /** Strangers read it too once the recipe is public, so it names nobody. */

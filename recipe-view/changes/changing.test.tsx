@@ -144,6 +144,13 @@ describe('where a number comes from', () => {
     expect(screen.getByText('Check with your meter.')).toBeDefined()
   })
 
+  it('warns of what its owner put in against the profile', () => {
+    const { origin } = RICE_BOWL.figures
+    const conflicts = [{ rule: 'nuts allergy', term: 'walnut' }]
+    open(riceBowlWith({ origin: { ...origin, fromProfile: ['vegan'], conflicts } }))
+    expect(screen.getByText('It has “walnut”: nuts allergy.')).toBeDefined()
+  })
+
   it('says once what it was checked against', () => {
     const { origin } = RICE_BOWL.figures
     const checkedFor = (checked: string[]) =>
