@@ -1,6 +1,6 @@
 import type { Diet } from '@evenplate/domain/options'
 import { ALLERGEN_WORDS } from './allergen-words.ts'
-import { avoidAllergens, avoidLexicons } from './avoid/meaning.ts'
+import { meaningOf } from './avoid/meaning.ts'
 import { DIET_ALLERGENS, DIET_WORDS, DOSE_DIETS } from './diet-words.ts'
 import { type Allergen, availableCarbs, type Food } from './food.ts'
 import { words } from './food-words.ts'
@@ -9,7 +9,7 @@ import { namedIn } from './named-in.ts'
 import { type ReadLine, readLine } from './read-line.ts'
 import { spoken } from './spoken.ts'
 
-export { avoidTermsOf } from './avoid/terms.ts'
+export { avoidTermsOf, withoutExceptions } from './avoid/terms.ts'
 
 /** What a person must not or will not eat. */
 export type Rules = { allergies: Allergen[]; diets: Diet[]; avoid: string[] }
@@ -101,12 +101,10 @@ function checksOf({ allergies, diets, avoid }: Rules): Check[] {
       byDose: false,
     })),
     ...diets.map(dietCheck),
-    ...avoid.map((term) => ({
-      rule: `no ${term}`,
-      lexicons: avoidLexicons(term),
-      breaks: (food: Food) => avoidAllergens(term).some((allergen) => food.allergens.includes(allergen)),
-      byDose: false,
-    })),
+    ...avoid.map((term) => {
+      const { lexicons, forbids } = meaningOf(term)
+      return { rule: `no ${term}`, lexicons, breaks: forbids, byDose: false }
+    }),
   ]
 }
 

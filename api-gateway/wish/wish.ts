@@ -3,7 +3,7 @@ import type { CookingTime, Diet, MealType, SkillLevel } from '@evenplate/domain/
 import type { Profile } from '@evenplate/domain/profile'
 import { clampServings, type GuidedRequest, type RecipeRequest } from '@evenplate/domain/request'
 import type { Allergen } from '@evenplate/nutrition/food'
-import { avoidTermsOf } from '@evenplate/nutrition/rules'
+import { avoidTermsOf, withoutExceptions } from '@evenplate/nutrition/rules'
 import { readText } from './read-text.ts'
 
 /** What a person would like to eat, whichever way they said it. A cook can work from this alone. */
@@ -41,7 +41,7 @@ export function wishOf(request: RecipeRequest, profile: Profile | null): Wish {
 
 function wishOfFields(request: GuidedRequest): Wish {
   // "I'm allergic to shellfish" or "rice spikes me" may stand in any of the boxes.
-  const [avoid, challenges] = [readText(request.avoid), readText(request.challenges)]
+  const [avoid, challenges] = [readText(withoutExceptions(request.avoid)), readText(request.challenges)]
   const rows = request.ingredients.map(({ name }) => readText(name))
   const asides = [avoid, challenges, readText(request.bloodSugarRange), ...rows]
   return {

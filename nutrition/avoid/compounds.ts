@@ -14,6 +14,7 @@ export const COMPOUNDS: Record<string, string> = {
   grape: 'grape tomato, grape seed, grape seed oil',
   ginger: 'ginger nut',
   lemon: 'lemon grass',
+  'green pea': 'black eyed pea, split pea, snow pea, snap pea, sugar snap pea, pea protein, sweet pea shoot',
   pea: 'sweet pea shoot',
   cilantro: 'coriander seed, ground coriander',
   turkey: 'turkey tail mushroom',

@@ -1,79 +1,97 @@
 import { ALLERGEN_WORDS } from '../allergen-words.ts'
-import type { Allergen } from '../food.ts'
-import { words } from '../food-words.ts'
-import { type Lexicon, lexicon, list } from '../lexicon.ts'
-import { BUTTER_AND_CREAM } from './butter-and-cream.ts'
+import type { Allergen, Food } from '../food.ts'
+import { type Lexicon, lexicon, list, pairs } from '../lexicon.ts'
+import { namedIn } from '../named-in.ts'
+import { spoken } from '../spoken.ts'
+import { ALLERGENS } from './allergens.ts'
+import { CLASSES } from './classes.ts'
 import { COMPOUNDS } from './compounds.ts'
-import type { FoodClass } from './food-class.ts'
+import { exceptionOf, lessOf } from './exceptions.ts'
 import { HOLDERS } from './holders.ts'
-import { MEATS } from './meats.ts'
-import { PULSES_NUTS_AND_SEEDS } from './pulses-nuts-and-seeds.ts'
-import { RISKY_FOODS } from './risky-foods.ts'
-import { STARCHES } from './starches.ts'
-import { SUGARS_AND_ALCOHOL } from './sugars-and-alcohol.ts'
+import { inEnglish, isName, keyOf } from './names.ts'
+import { foodsInPhrase } from './phrase.ts'
 import { SYNONYMS } from './synonyms.ts'
-import { VEGETABLES_AND_FRUIT } from './vegetables-and-fruit.ts'
 
-/** What means a whole allergen, in the words people type. */
-const ALLERGENS: [string, Allergen[]][] = [
-  ['seafood', ['fish', 'shellfish']],
-  ['shellfish, crustacean, mollusc, mollusk', ['shellfish']],
-  ['fish, finfish', ['fish']],
-  ['dairy, lactose, milk, milk product, casein, milk protein, dairy protein, cow milk', ['dairy']],
-  ['nut', ['nuts']],
-  ['egg, egg product', ['eggs']],
-  ['soy, soya, soybean, soya bean', ['soy']],
-  ['wheat', ['wheat']],
-  ['gluten, coeliac, celiac, coeliac disease, celiac disease', ['gluten']],
-  ['sesame, sesame seed, tahini', ['sesame']],
-]
+/** What an avoid term forbids: words that name it in a line, and foods of our table, whatever a line calls them. */
+export type Meaning = { lexicons: Lexicon[]; forbids: (food: Food) => boolean }
 
-/** The allergens an avoid term stands for whole: their foods are out whatever a line calls them. */
-export function avoidAllergens(term: string): Allergen[] {
-  const key = words(term).join(' ')
-  return ALLERGENS.find(([names]) => isNamed(names, key))?.[1] ?? []
+/** The words that name what an avoid term means: its synonyms, its family, the foods in it, or the term itself. */
+export const avoidLexicons = (term: string): Lexicon[] => meaningOf(term).lexicons
+
+/** Whether a food is one of what a term stands for: salmon of "fish", almonds of "nuts". */
+export const isOfKind = (base: string, food: string): boolean => names(avoidLexicons(base), food)
+
+/** Whether a term names a food at all, as far as we can read it. */
+export function namesFood(term: string): boolean {
+  const key = keyOf(exceptionOf(term).base)
+  return key !== '' && (isName(key) || foodsInPhrase(key).length > 0)
 }
 
-const isNamed = (names: string, key: string): boolean =>
-  list(names).some((name) => words(name).join(' ') === key)
-
-/** Classes a person may name instead of foods. */
-const CLASSES: FoodClass[] = [
-  ...MEATS,
-  ...RISKY_FOODS,
-  ...VEGETABLES_AND_FRUIT,
-  ...PULSES_NUTS_AND_SEEDS,
-  ...STARCHES,
-  ...BUTTER_AND_CREAM,
-  ...SUGARS_AND_ALCOHOL,
-]
-
-const VEGETABLE_PEPPERS = 'capsicum and chili'
-
-const known = new Map<string, Lexicon[]>()
-
-/** The words that name what an avoid term means: its synonyms, its family, or the term itself. */
-export function avoidLexicons(term: string): Lexicon[] {
-  // Who writes the plural means vegetables; "pepper" may be the spice.
-  const key = /^peppers$/i.test(term.trim()) ? VEGETABLE_PEPPERS : words(term).join(' ')
-  const found = known.get(key) ?? meaningOf(key)
-  // Terms are typed by visitors: remember the common ones, never grow without end.
-  if (known.size < 500) known.set(key, found)
+/** Terms are typed by visitors: remember the common ones, never grow without end. */
+export function meaningOf(term: string): Meaning {
+  const found = known.get(term) ?? meaningWithExceptions(term)
+  if (known.size >= 500) known.delete(known.keys().next().value ?? '')
+  known.set(term, found)
   return found
 }
 
-function meaningOf(key: string): Lexicon[] {
-  if (!key) return []
-  const allergens = avoidAllergens(key)
-  if (allergens.length > 0) return allergens.map((allergen) => ALLERGEN_WORDS[allergen])
-  const family = CLASSES.find(({ names }) => isNamed(names, key))
-  if (family) return 'lexicon' in family ? [family.lexicon] : family.words.map(lexicon)
-  const same = SYNONYMS.filter(
-    (row) =>
-      words(row[0] ?? '').join(' ') === key || row.slice(1, 4).some((name) => words(name).join(' ') === key),
-  )
-  const holders = HOLDERS.filter(([held]) => words(held ?? '').join(' ') === key)
-  return [
-    lexicon({ terms: [key, ...same.flat(), ...holders.flat()].join(','), harmless: COMPOUNDS[key] ?? '' }),
-  ]
+const known = new Map<string, Meaning>()
+
+function meaningWithExceptions(term: string): Meaning {
+  const { base, excepted } = exceptionOf(term)
+  // Who writes the plural means vegetables; "pepper" may be the spice.
+  const key = /^peppers$/i.test(base.trim()) ? VEGETABLE_PEPPERS : keyOf(base)
+  const allowed = excepted.flatMap(lexiconsOfExcepted)
+  const allergens = allergensOf(key)
+  return {
+    lexicons: lexiconsOf(key).map((lexicon) => lessOf(lexicon, allowed)),
+    forbids: (food) =>
+      allergens.some((allergen) => food.allergens.includes(allergen)) && !names(allowed, food.name),
+  }
 }
+
+const VEGETABLE_PEPPERS = 'capsicum and chili'
+
+const names = (lexicons: Lexicon[], text: string): boolean =>
+  lexicons.some((lexicon) => namedIn(spoken(text), lexicon).terms.length > 0)
+
+/** "Canned tuna" is bought as "1 can tuna". */
+function lexiconsOfExcepted(name: string): Lexicon[] {
+  const canned = /^(?:canned|tinned) (.+)$/.exec(name)?.[1]
+  return canned
+    ? [lexicon({ terms: pairs('canned, tinned, can, can of, tin, tin of', canned) })]
+    : lexiconsOf(keyOf(name))
+}
+
+function allergensOf(key: string): Allergen[] {
+  const own = ALLERGENS.find(([entry]) => isNamed(entry, key))?.[1]
+  return own ?? otherNames(key).flatMap(allergensOf)
+}
+
+function lexiconsOf(key: string): Lexicon[] {
+  if (!key) return []
+  const allergens = ALLERGENS.find(([entry]) => isNamed(entry, key))?.[1]
+  if (allergens) return allergens.map((allergen) => ALLERGEN_WORDS[allergen])
+  const family = CLASSES.find((one) => isNamed(one.names, key))
+  if (family) return 'lexicon' in family ? [family.lexicon] : family.words.map(lexicon)
+  return [itself(key), ...otherNames(key).flatMap(lexiconsOf)]
+}
+
+/** In English, and the foods in it where it is no name itself. */
+function otherNames(key: string): string[] {
+  const english = inEnglish(key).map((name) => (/^peppers$/.test(name) ? VEGETABLE_PEPPERS : keyOf(name)))
+  return english.length > 0 || !key || isName(key) ? english : foodsInPhrase(key)
+}
+
+function itself(key: string): Lexicon {
+  const same = SYNONYMS.filter(
+    (row) => keyOf(row[0] ?? '') === key || row.slice(1, 4).some((name) => keyOf(name) === key),
+  )
+  const holders = HOLDERS.filter(([held]) => keyOf(held ?? '') === key)
+  return lexicon({
+    terms: [key, ...same.flat(), ...holders.flat()].join(','),
+    harmless: COMPOUNDS[key] ?? '',
+  })
+}
+
+const isNamed = (entry: string, key: string): boolean => list(entry).some((name) => keyOf(name) === key)

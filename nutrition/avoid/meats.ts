@@ -20,7 +20,7 @@ export const MEATS: FoodClass[] = [
     ],
   },
   {
-    names: 'pork',
+    names: 'pork, pig, pig meat, swine',
     words: [
       {
         terms: PORK,

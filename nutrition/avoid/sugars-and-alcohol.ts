@@ -28,11 +28,25 @@ export const SUGARS_AND_ALCOHOL: FoodClass[] = [
     ],
   },
   {
+    names: 'sugar alcohol, polyol',
+    words: [
+      {
+        terms: `sugar alcohol, polyol, erythritol, xylitol, birch sugar, maltitol, sorbitol, isomalt, mannitol, lactitol, polyglycitol,
+          hydrogenated starch hydrolysate, swerve, lakanto, pyure, truvia, keto sweetener, low carb sweetener`,
+        // Most blends are erythritol with a trace of what gives them their name.
+        bought:
+          'monk fruit sweetener, monkfruit sweetener, granulated monk fruit, stevia blend, brown sugar substitute, sugar substitute',
+        harmless: 'pure monk fruit sweetener, liquid monk fruit sweetener',
+        promises: 'erythritol free, no erythritol',
+      },
+    ],
+  },
+  {
     names: 'artificial sweetener, sweetener',
     words: [
       {
         terms:
-          'erythritol, stevia, sucralose, aspartame, saccharin, xylitol, allulose, monk fruit, splenda, swerve, truvia, sweetener',
+          'erythritol, stevia, sucralose, aspartame, saccharin, xylitol, maltitol, sorbitol, isomalt, mannitol, acesulfame, neotame, allulose, monk fruit, splenda, swerve, truvia, sweetener',
       },
     ],
   },
@@ -50,7 +64,7 @@ export const SUGARS_AND_ALCOHOL: FoodClass[] = [
     ],
   },
   {
-    names: 'fried food, deep fried food, deep fried',
+    names: 'fried, fried food, deep fried food, deep fried',
     words: [{ terms: 'deep fry, deep fried, deep frying, fried', harmless: 'stir fried, stir fry' }],
   },
 ]

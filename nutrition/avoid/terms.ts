@@ -1,40 +1,126 @@
-/** Splits the "avoid" box: "mushrooms, no cilantro and peanuts" are three terms. At most 30, each at most 60 characters. */
+import { LEAD_IN, TAIL } from './box-phrases.ts'
+import { isOfKind, namesFood } from './meaning.ts'
+
+/**
+ * Splits the "avoid" box: "mushrooms, no cilantro and peanuts" are three terms. At most 30, each at most 60
+ * characters, in the person's own words. What they except stays with its term: "fish except salmon".
+ */
 export function avoidTermsOf(text: string): string[] {
-  const terms = text
+  const terms: string[] = []
+  let open = false
+  for (const { join, part } of partsOf(text)) {
+    const last = terms.at(-1) ?? ''
+    const said = EXCEPTION.exec(part)
+    const base = said ? withoutLeadIn(said[1] ?? '') : ''
+    const term = withoutLeadIn(said?.[2] ?? part)
+    if (!isTerm(term)) continue
+    if (said && namesFood(base || last)) {
+      if (base) terms.push(base)
+      // What is not of it ("tree nuts, but coconut is fine") takes nothing from it.
+      if (isOfKind(withoutException(base || last), term))
+        terms.push(`${withoutException(terms.pop() ?? '')} except ${term}`)
+    } else if (join === 'but' && /^not\b/.test(part) && namesFood(last) && isOfKind(last, term))
+      terms.push(`${terms.pop()} except ${term}`)
+    // "Fish except salmon and tuna", but not "nuts except almonds and shellfish".
+    else if (open && JOINED.has(join) && !NEW_REFUSAL.test(part) && isOfKind(withoutException(last), term))
+      terms.push(`${terms.pop()} and ${term}`)
+    else terms.push(term)
+    open = terms.at(-1)?.includes(' except ') ?? false
+  }
+  return [...new Set(terms.map((term) => term.slice(0, 60).trim()))].slice(0, 30)
+}
+
+/** The box without "fish except salmon": for readers to whom "except" refuses. Such a term is whole in `avoidTermsOf`. */
+export const withoutExceptions = (text: string): string =>
+  partsOf(text)
+    .filter(({ part }) => {
+      const [, base] = EXCEPTION.exec(part) ?? []
+      return base === undefined || (base !== '' && !namesFood(withoutLeadIn(base)))
+    })
+    .map(({ join, part }) => `${join} ${part}`)
+    .join(' ')
+
+const isTerm = (term: string): boolean => term.length > 1 && !EMPTY.has(term) && !NO_FOOD.test(term)
+
+const withoutException = (term: string): string => term.replace(/ except .*$/, '')
+
+const EXCEPTION =
+  /^(.*?) ?\b(?:except(?:ing)?(?: for)?|excluding|other than|apart from|aside from|not including|save for)\b (.+)$/
+
+/** Between two parts: a list goes on, or something new is said. */
+const JOINED = new Set(['and', 'or', '/', '&', '+'])
+const NEW_REFUSAL = /^ ?(?:no|not|nor|also|any|anything|all|avoid|i|we|please|never|nothing|without)\b/
+
+type Part = { join: string; part: string }
+
+function partsOf(text: string): Part[] {
+  const pieces = asWritten(text).split(
+    /([,;\n.•|/&+:!?]|\s(?:and|or|nor|as well as|but|y|e|o|u|ni|et|ou|und|oder|sowie)\s)/,
+  )
+  return pieces.flatMap((part, at) => (at % 2 ? [] : [{ join: (pieces[at - 1] ?? '').trim(), part }]))
+}
+
+/** In lower case, without asides and reasons: they are no part of the food. */
+const asWritten = (text: string): string =>
+  text
     .slice(0, 1000)
     .toLowerCase()
-    // An aside is no part of the food: "nuts (allergy)", "peanuts: anaphylaxis", "fish because I am allergic".
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[([] *(?:but )?((?:except|other than|apart from)\b[^)\]]*)[)\]]?/g, ' $1 ')
+    // "Dairy, but cheese is ok", "tree nuts (peanuts are fine)".
+    .replace(PERMITTED, (said, allowed: string, at: number, all: string) =>
+      FORBIDS.test(allowed) || OF_MANY.test(all.slice(0, at))
+        ? said
+        : ` except ${allowed.replace(/ (?:is|are) $/, '').trim()}`,
+    )
+    // "nuts (allergy)", "peanuts: anaphylaxis", "fish because I am allergic".
     .replace(
       /(?<=[a-z] ?)(?<!\b(?:allerg\w+|intoleran\w+|foods?|anything|things|stuff|all|no) ?)[([][^)\]]*[)\]]?/g,
       ' ',
     )
-    .replace(/[()[\]]/g, ',')
+    .replace(/[()[\]"“”]/g, ',')
     .replace(
       /(?<=[a-z]) ?:(?! ?$)[^,;\n.]*|\sbecause\b[^,;\n.]*|\s(?:mainly|mostly)(?= *(?:$|[,;\n.]))/g,
       (aside) => (/^ ?:/.test(aside) && !SAYS_WHY.test(aside) ? aside : ''),
     )
-    .split(/[,;\n.•|/&+:]|\s(?:and|or|nor|as well as|but)\s/)
-    .map(withoutLeadIn)
-    .filter((term) => term.length > 1 && !EMPTY.has(term))
-  return [...new Set(terms)].slice(0, 30)
-}
+    .replace(
+      /\b(foods?|things|fish|vegetables|veggies|fruits?|nuts|meats?|cheeses?|beans|spices|greens|sweets) (?:like|such as|including|especially|e g) /g,
+      '$1, ',
+    )
+
+const PERMITTED =
+  /(?:^|[,;(.[]|\b(?:but|though|although|however)\b) *(?:(?:but|though|although|however) )?((?:(?!(?:but|except|though)\b)[\p{L}'-]+ ){1,4})(?:(?:is|are|would be) )?(?:all right|alright|okay|ok|fine|allowed|good to go)\b(?: (?:with|for|by) (?:me|us|him|her|them))?[)\]]?(?= *(?:$|[,;.)\n!]))/gu
+/** "Any nuts but pecans are ok" may mean either. */
+const OF_MANY = /\b(?:any|all|every|most|other)\b[^,;.\n]*$/
+const FORBIDS = /n't|\b(?:not|never|no|only|nothing|neither)\b/
 
 const SAYS_WHY = /\b(?:anaphyla|allerg|hives|rash|sever|intoleran|sick|epi|deadly|react)/
 
 function withoutLeadIn(part: string): string {
   let term = part.trim()
-  for (let again = 0; again < 6; again += 1) {
-    const shorter = term.replace(LEAD_IN, '').trim()
+  for (let again = 0; again < 8; again += 1) {
+    const shorter = term.replace(LEAD_IN, '').replace(TAIL, '').trim()
     if (shorter === term) break
     term = shorter
   }
   return term
-    .replace(/\s(?:please|thanks|at all|of any kind|in any form|too|either|if possible|products?)$/, '')
-    .slice(0, 60)
-    .trim()
 }
 
-const LEAD_IN =
-  /^(?:please|also|mostly|mainly|things with|and|or|but|no|not|nor|none|without|avoid(?:ing)?|skip|exclude|omit|leave out|anything (?:with|containing)|any|all|foods? (?:with|containing)|i(?:'m| am)? ?(?:can(?:'t|not) (?:eat|have|stand)|do(?:n't| not) (?:like|eat|want)|hate|dislike|allergic to|intolerant to)|allergic to|(?:really )?(?:hate|dislike)|things like|like|kinds? of|too much|the|nothing)(?=\s|$)/
+const EMPTY = new Set([
+  'nothing',
+  'none',
+  'n/a',
+  'na',
+  'no',
+  'anything',
+  'idk',
+  'not sure',
+  'food',
+  'foods',
+  'things',
+  'stuff',
+  'etc',
+])
 
-const EMPTY = new Set(['nothing', 'none', 'n/a', 'na', 'no', 'anything', 'idk', 'not sure'])
+/** "Cilantro, tastes like soap": the second part tells why. */
+const NO_FOOD = /^(?:(?:it|they) )?(?:tastes?|smells?|texture)\b/

@@ -72,4 +72,33 @@ export const VEGETABLES_AND_FRUIT: FoodClass[] = [
       },
     ],
   },
+  {
+    names: 'cruciferous vegetable, cruciferous, brassica, crucifer',
+    words: [
+      {
+        terms:
+          'broccoli, broccolini, broccoli rabe, rapini, cauliflower, cabbage, brussels sprout, kale, collard, bok choy, arugula, rocket, radish, daikon, turnip, rutabaga, swede, kohlrabi, mustard green, watercress, sauerkraut, kimchi, coleslaw',
+      },
+    ],
+  },
+  {
+    names: 'stone fruit',
+    words: [
+      {
+        terms: 'peach, nectarine, plum, apricot, cherry, mango, prune, pluot, damson, mirabelle',
+        harmless: 'cherry tomato, plum tomato, plum sauce',
+      },
+    ],
+  },
+  {
+    names: 'dried fruit',
+    words: [
+      {
+        terms:
+          'dried fruit, raisin, sultana, currant, prune, date, medjool date, dried apricot, dried cranberry, dried cherry, dried mango, dried apple, dried fig, candied fruit, mixed peel',
+        harmless:
+          'red currant, black currant, use by date, sell by date, best before date, up to date, expiry date, expiration date',
+      },
+    ],
+  },
 ]

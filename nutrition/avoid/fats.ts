@@ -1,7 +1,7 @@
 import type { FoodClass } from './food-class.ts'
 
-/** Fats of milk; all of dairy is an allergen. */
-export const BUTTER_AND_CREAM: FoodClass[] = [
+/** Fats of milk (all of dairy is an allergen) and of seeds. */
+export const FATS: FoodClass[] = [
   {
     names: 'butter',
     words: [
@@ -22,6 +22,15 @@ export const BUTTER_AND_CREAM: FoodClass[] = [
         harmless:
           'cream of tartar, coconut cream, cashew cream, oat cream, soy cream, nice cream, cream of wheat',
         promises: 'vegan, dairy free, plant based',
+      },
+    ],
+  },
+  {
+    names: 'seed oil, industrial seed oil',
+    words: [
+      {
+        terms:
+          'seed oil, vegetable oil, canola oil, rapeseed oil, sunflower oil, safflower oil, soybean oil, soy oil, corn oil, cottonseed oil, grape seed oil, rice bran oil, margarine, shortening',
       },
     ],
   },

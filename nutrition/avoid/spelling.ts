@@ -1,0 +1,44 @@
+import { nameWords } from './names.ts'
+
+/**
+ * A phrase with each word that belongs to no food put right by one slip of the pen, by two in a long one: "mushroms",
+ * "cauliflour", "brussle sprouts". Every nearest word counts: a food too many is left out sooner than one too few.
+ */
+export function spelledRight(tokens: string[]): string[][] {
+  // In a longer one, most words are no food and no slip either.
+  if (tokens.length > 3) return []
+  return tokens.flatMap((token, at) => nearest(token).map((right) => tokens.with(at, right)))
+}
+
+function nearest(word: string): string[] {
+  if (word.length < 5 || nameWords().has(word)) return []
+  const limit = word.length < 8 ? 1 : 2
+  let best = limit + 1
+  let found: string[] = []
+  for (const name of nameWords()) {
+    if (name[0] !== word[0] || name.length < 4 || Math.abs(name.length - word.length) > limit) continue
+    const distance = slips(word, name)
+    if (distance < best) [best, found] = [distance, [name]]
+    else if (distance === best && best <= limit) found.push(name)
+  }
+  return found.length <= 3 ? found : []
+}
+
+/** Letters to add, drop, change, or swap with the next one. */
+function slips(one: string, other: string): number {
+  let before: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1]
+      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1))
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        cost = Math.min(cost, before[j - 2]! + 1)
+      row.push(cost)
+    }
+    before = last
+    last = row
+  }
+  return last[other.length]!
+}
