@@ -57,7 +57,7 @@ function readings(name: string): string[][] {
   const states = words(after.replace(/\b\S{1,20} or \S{1,20}/gi, ' ')).filter(
     (word) => STATES.has(word) || TELLS_WHICH.has(word) || word.endsWith('%'),
   )
-  const found: string[] = []
+  const found = KIND.test(rest[0] ?? '') ? [`${rest[0]} ${main}`] : []
   for (const part of alternatives(main)) {
     if (states.length > 0) found.push(`${states.join(' ')} ${part}`)
     found.push(part)
@@ -98,6 +98,10 @@ function isSeasoning(text: string): boolean {
   const food = findMatch(text)?.food
   return food?.id === 'salt' || food?.seasoning === true
 }
+
+/** Behind a comma alone, it says which: "sugar, brown", "pita, whole wheat". */
+const KIND =
+  /^\s*(?:whole[- ]?wheat|whole[- ]?grain|wholemeal|rye|sourdough|almond|coconut|oat|soy|corn|rice|brown|wild|sweet|red|green|white)\s*$/i
 
 /** "Teff (cooked)" is never dry teff; "teff, cooked" may be weighed before. */
 const COOKED_ASIDE = /\((cooked|boiled|steamed)\)/i

@@ -12,7 +12,10 @@ export function matchOf(rest: string, amount: Amount): Match | null {
     /(?:cooked|boiled|simmered|prepared)\s(?:according|as|per|until|to|(?:in|with) (?:about )?\d)\b/i.test(
       rest,
     )
-  const said = dryThenCooked || byPackage ? rest.replace(/\b(?:cooked|boiled|prepared)\b/gi, ' ') : rest
+  const said =
+    dryThenCooked || byPackage || DRY_THEN_COOKED.test(rest)
+      ? rest.replace(/\b(?:cooked|boiled|prepared)\b/gi, ' ')
+      : rest
   const meant = assumed(said, amount)
   const found = findMatch(meant)
   const assumption = meant !== said
@@ -44,6 +47,10 @@ const ANY_BEANS =
   /^(?:(?:cooked|canned|tinned|boiled|drained|rinsed|soaked|and|any|your|favou?rite|leftover|warm|cold)[ ,]+)*beans(?: of (?:your )?choice)?$/i
 const NO_PULSE =
   /\b(?:trimmed|topped|tailed|snapped|string|halved|sliced|cut|chopped|frozen|fresh|tender|ends|ground|coffee)\b/i
+
+/** "1 cup dry rice, cooked and cooled", "quinoa (uncooked), cooked": it was weighed dry. */
+const DRY_THEN_COOKED =
+  /\b(?:dry|dried|uncooked|raw)\b[^,;]{0,40}[,;] (?:soaked |then |and ){0,3}(?:cooked|boiled)\b/i
 
 /** "1 pepper, diced", "2 mixed peppers": the vegetable. */
 const WHOLE_PEPPER =

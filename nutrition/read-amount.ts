@@ -15,15 +15,17 @@ export type Amount = {
   each: Measured | null
   /** All of it, where the line adds that: `1 onion (about 150 g)`. */
   total: Measured | null
-  /** True where such a measure may be of one or of all: `4 fillets (170 g)`. */
+  /** True where such a measure may be of one or of all: `4 fillets (170 g)`, `8 (about 2 pounds) thighs`. */
   eachOrAll: boolean
+  /** True where "about" before a measure makes it likely to be of all. */
+  about: boolean
   /** "2 heaped tablespoons". */
   heaped: boolean
   /** True where that measure is what is left after draining. */
   drained: boolean
   /** Length of one piece: `2 cm ginger`. */
   inches: number | null
-  /** A second measure of the same: `1 cup plus 2 tbsp`. */
+  /** A second measure of the same: `1 cup plus 2 tbsp`; what is taken off is below zero. */
   plus: Measured | null
 }
 
@@ -44,7 +46,8 @@ export function readAmount(line: string): { amount: Amount; rest: string } {
   rest = readMainUnit(amount, rest)
   if (size?.[1] && !readEach(amount, size[1])) rest = ` ${rest} (${size[1]})`
   rest = readLength(amount, rest)
-  rest = readSecondMeasure(amount, rest)
+  // "200 g / 7 oz / 1 cup"
+  rest = readSecondMeasure(amount, readSecondMeasure(amount, rest))
   if (amount.unit?.kind === 'count') rest = readSize(amount, rest)
   rest = readAsides(amount, rest)
   return { amount, rest: trimmed(rest) }
@@ -57,6 +60,7 @@ const NOTHING: Amount = {
   each: null,
   total: null,
   eachOrAll: false,
+  about: false,
   heaped: false,
   drained: false,
   inches: null,
@@ -94,7 +98,7 @@ function readWithoutNumber(line: string): { amount: Amount; rest: string } {
     const after = (tailUnit ? tailUnit.rest : plain).trim()
     const told = tailUnit !== null || sized.size !== null
     const closed = /^(?:$|[,;(.])/.test(after) || (told && isPreparation(after))
-    const counted = !told && /[,:x-]/.test(at[0])
+    const counted = !told && (/[,:x-]/.test(at[0]) || (after === '' && tail.quantity.max <= MANY))
     if (!closed || !(told || counted)) continue
     return { amount: sized, rest: trimmed(readAsides(sized, `${line.slice(0, at.index)} ${after}`)) }
   }
@@ -103,6 +107,9 @@ function readWithoutNumber(line: string): { amount: Amount; rest: string } {
     return { amount: { ...amount, quantity: ONE, unit: A_TOPPING }, rest: trimmed(rest) }
   return { amount, rest: trimmed(rest) }
 }
+
+/** "Eggs 2" counts them; "flour type 405" does not. */
+const MANY = 24
 
 /** `Eggs (2 large)`, `Black beans (1 15-oz can), drained`; a weight or a volume there is read as the aside it is. */
 const TURNED =
@@ -148,7 +155,7 @@ function readMainUnit(amount: Amount, rest: string): string {
 
 /** `1 cup plus 2 tbsp`, `1 lb 8 oz`, and the same amount again in other units: `1 lb / 450 g`, which wins. */
 function readSecondMeasure(amount: Amount, rest: string): string {
-  const link = /^[\s,]*(\+|plus|and|&|\/|or)?\s?(?=[\d.])/i.exec(rest)
+  const link = /^[\s,]*(\+|plus|minus|and|&|\/|or)?\s?(?=[\d.])/i.exec(rest)
   const more = link ? readQuantity(rest.slice(link[0].length)) : null
   const unit = more ? readUnit(more.rest) : null
   if (!link || !more || !unit || !isMeasure(unit.unit)) return rest
@@ -169,7 +176,7 @@ function readSecondMeasure(amount: Amount, rest: string): string {
       amount.total = { quantity: more.quantity, unit: unit.unit }
     return unit.unit.name === 'lb' ? readCompound(unit.rest) : ounces
   }
-  amount.plus = { quantity: more.quantity, unit: unit.unit }
+  amount.plus = { quantity: word === 'minus' ? times(more.quantity, -1) : more.quantity, unit: unit.unit }
   return unit.rest
 }
 

@@ -31,7 +31,8 @@ export function readEach(amount: Amount, text: string): boolean {
     amount.each = amount.total
     amount.total = before
   }
-  amount.eachOrAll = false
+  amount.eachOrAll = !/\b(?:each|apiece|per)\b/i.test(text)
+  amount.about = /\b(?:about|approx|roughly|around|circa)|~/i.test(text)
   return true
 }
 
@@ -51,13 +52,18 @@ function isAmount(amount: Amount, text: string): boolean {
   if (/^(?:from|of a|half|out of)\b/i.test(text.trim())) return false
   if (amount.unit?.kind !== 'container' && CONTAINER.test(text)) return false
   const found = measuresIn(text)
+  // "(or 1/2 tsp garlic powder)" is of another food.
+  if (/^(?:or|and|plus)\b/i.test(text.trim()) && !isFilled(text)) return false
   const best =
     found.find(({ drained }) => drained) ?? found.find(({ unit }) => unit.kind === 'mass') ?? found[0]
   if (!best) return false
   note(amount, best, text)
-  const others = text.replace(AMOUNTS, ' ').match(/[a-z]{2,}/gi) ?? []
-  return others.every((word) => FILLERS.has(word.toLowerCase()))
+  return isFilled(text)
 }
+
+/** Whether a text says nothing but how much. */
+const isFilled = (text: string): boolean =>
+  (text.replace(AMOUNTS, ' ').match(/[a-z]{2,}/gi) ?? []).every((word) => FILLERS.has(word.toLowerCase()))
 
 type Found = Measured & { drained: boolean }
 

@@ -1,5 +1,6 @@
 import type { Span } from '@evenplate/domain/recipe'
 import { juiceOrZest } from './citrus.ts'
+import { oneColour } from './colours.ts'
 import type { Food } from './food.ts'
 import { keptOf } from './kept.ts'
 import { firstFood, matchOf, nameOf, ofEach } from './line-food.ts'
@@ -37,7 +38,7 @@ export type ReadLine = {
 /** Reads any text without throwing or hanging; what it does not understand stays null, with the reason in `weighedBy`. */
 export function readLine(line: string): ReadLine {
   const plain = plainLine(line)
-  const { amount, rest: whole, foods } = ofEach(readAmount(juiceOrZest(plain)))
+  const { amount, rest: whole, foods } = ofEach(readAmount(oneColour(juiceOrZest(plain))))
   const { rest, two } = firstFood(whole)
   const name = nameOf(rest)
   const match = two ? null : matchOf(rest, amount)

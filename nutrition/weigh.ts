@@ -33,6 +33,7 @@ export function weigh(food: Food, amount: Amount, line: string, name: string): W
   const written = unit?.kind === 'mass'
   const more = amount.plus ? oneOf(food, amount.plus.unit, null, line, name) : null
   const weight = summed(times(one, quantity), more && amount.plus ? times(more, amount.plus.quantity) : null)
+  if (weight.grams <= 0) return unknown('the line takes off more than it gives')
   return found(weight, written && unit.name === 'g' ? `${round(weight.grams)} g as written` : one.by, written)
 }
 
@@ -107,8 +108,11 @@ function isOfAll(
   line: string,
   name: string,
 ): boolean {
-  const one = count < 2 || amount.each?.unit.kind !== 'mass' ? null : oneMeasure(food, amount, line, name)
-  return one !== null && off(grams / count, one.grams) + MUCH_NEARER < off(grams, one.grams)
+  if (!amount.eachOrAll || count < 2 || amount.each?.unit.kind !== 'mass') return false
+  const one = oneMeasure(food, amount, line, name)
+  return (
+    one !== null && off(grams / count, one.grams) + (amount.about ? 0 : MUCH_NEARER) < off(grams, one.grams)
+  )
 }
 
 /** Twice as near, in logarithms: weights in parentheses are mostly of all. */
@@ -139,8 +143,16 @@ const times = (one: One, { min, max }: Quantity): One => ({
   by: one.by,
 })
 
-const summed = (a: One, b: One | null): One =>
-  b ? { grams: a.grams + b.grams, least: a.least + b.least, most: a.most + b.most, by: a.by } : a
+function summed(a: One, b: One | null): One {
+  if (!b) return a
+  const grams = a.grams + b.grams
+  return {
+    grams,
+    least: Math.min(grams, a.least + b.least),
+    most: Math.max(grams, a.most + b.most),
+    by: a.by,
+  }
+}
 
 function found({ grams, least, most }: One, weighedBy: string, written: boolean): Weight {
   return { grams, between: most > least ? { least, most } : null, weighedBy, written }

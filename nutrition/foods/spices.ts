@@ -172,7 +172,14 @@ export const spices: Food[] = [
   }),
   // Spices, anise seed
   other('five-spice', 'five-spice powder', '02002', [337, 50.02, 14.6, 17.6, 15.9, 0.59, null, 16], {
-    also: ['five spice', 'chinese five spice', 'five spice powder', 'chinese five spice powder'],
+    also: [
+      '5 spice powder',
+      '5 spice',
+      'five spice',
+      'chinese five spice',
+      'five spice powder',
+      'chinese five spice powder',
+    ],
     gi: like(GI.carrots),
     measures: { tbsp: 6.7, tsp: 2.1 },
     seasoning: true,

@@ -156,7 +156,7 @@ export const FOOD_TABLE: FoodTable = {
   "fromUsda": 1393,
   "withIndex": 885,
   "estimatedIndex": 578,
-  "measures": 4820
+  "measures": 4822
 }
 
 export const EXAMPLE: Example = {
