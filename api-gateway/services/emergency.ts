@@ -11,12 +11,23 @@ export const speaksOfEmergency = (text: string): boolean =>
     .replace(/[’‘`´]/g, "'")
     .split(/[!?;\n]+|\.(?!\d)/)
     .map(withoutAccents)
+    .map(withoutKitchenUnits)
     .some(
       (thought) => !LONG_AGO_OR_UNREAL.test(thought) && EMERGENCIES.some((pattern) => pattern.test(thought)),
     )
 
+/** "Double cream and a wrong unit", "extra units of flour": of the kitchen, where no insulin is named. */
+const withoutKitchenUnits = (thought: string): string =>
+  SURELY_INSULIN.test(thought) ? thought : thought.replace(KITCHEN_UNITS, ' ').replace(KITCHEN_DOUBLES, ' ')
+
+const SURELY_INSULIN =
+  /\b(?:insulin|inject\w*|bolus\w*|dos(?:e|ed|es|ing)|humalog|novolog|novorapid|fiasp|lyumjev|apidra|lantus|levemir|tresiba|toujeo|basaglar|basal|rapid|long[- ]acting|correction|pump\w*|pen|syringe|sugars?|diabet\w*)\b/
+const KITCHEN_DOUBLES = /\bdouble (?:cream|boiler|batch|chocolate|cheese|patty|burger)\b/g
+const KITCHEN_UNITS =
+  /\bunits? of (?:flour|butter|milk|cream|water|oil|measure\w*|rice|yeast|salt)\b|\b(?:used|using|in|(?:cream|flour|butter|milk|water) and) (?:an? |the |some )?wrong units?\b(?= *(?:$|,|on|in|for (?:the|my) (?:sauce|cake|recipe|dough|batter|cream|flour|scale)|fix|and|so))/g
+
 const LONG_AGO_OR_UNREAL =
-  /\b(?:(?:days|weeks?|months?|years?) ago|last (?:week|month|year|summer|winter|spring|fall|autumn|christmas|time)|used to|history of|in the past|back when|when i was|once (?:had|took|passed|fainted)|what if|in case|(?:if|whenever) (?:i|he|she|my|someone|they)|sometimes|often|usually|always|never|don't want|do not want|(?:avoid|prevent|fear|afraid of|scared of|worried about|risk of)\b(?! that| i)|semana pasada|mes pasado|letzte\w* (?:woche|monat|jahr)|(?:semaine|mois|annee) derniere?)\b/
+  /\b(?:(?:days|weeks?|months?|years?) ago|last (?:week|month|year|summer|winter|spring|fall|autumn|christmas|time)|used to|history of|in the past|back when|when i was|once (?:had|took|passed|fainted)|what if|in case|(?:if|whenever) (?:i|he|she|my|someone|they)|sometimes|often|usually|always|never(?! (?:ate|eaten|got to eat|had (?:dinner|lunch|breakfast|food)|finished))|don't want|do not want|(?:avoid|prevent|fear|afraid of|scared of|worried about|risk of)\b(?! that| i)|semana pasada|mes pasado|letzte\w* (?:woche|monat|jahr)|(?:semaine|mois|annee) derniere?)\b/
 
 const INSULIN =
   '(?:insulin|bolus(?:es)?|units?|u\\b|shots?|injections?|humalog|novolog|novorapid|fiasp|lyumjev|apidra|lantus|levemir|tresiba|toujeo|basaglar|basal|rapid|long[- ]acting|correction)'
@@ -25,7 +36,7 @@ const TOOK =
 const PERSON =
   "(?:i|he|she|they|someone|somebody|(?:my |our |the )?(?:\\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|son|daughter|kid|child|toddler|baby|boy|girl|mom|mum|mother|dad|father|brother|sister|grandma|grandmother|grandpa|grandfather|friend|roommate|neighbou?r|colleague|patient))(?:'s|'ve| has| have| is| just| suddenly| almost)*"
 const MEAL_LEFT_OUT =
-  "(?:forgot(?:ten)? to eat|forgot (?:my |the )?(?:food|meal|lunch|dinner|breakfast)|(?:haven't|have not|havent|hasn't|has not|didn't|did not|didnt|couldn't|can't|cannot|cant|won't|not|never) (?:\\w+ )?(?:eat|eaten|ate|finish(?:ed)?(?: (?:my|the|his|her))? (?:food|meal|lunch|dinner|breakfast|plate))|skipped (?:my |the |a )?(?:food|meal|lunch|dinner|breakfast)|no food|nothing to eat|threw up|thrown up|throwing up|vomit\\w*)"
+  "(?:forgot(?:ten)? to eat|forgot (?:my |the )?(?:food|meal|lunch|dinner|breakfast)|(?:haven't|have not|havent|hasn't|has not|didn't|did not|didnt|couldn't|can't|cannot|cant|won't|not|never) (?:\\w+ )?(?:eat|eaten|ate|finish(?:ed)?(?: (?:my|the|his|her))? (?:food|meal|lunch|dinner|breakfast|plate))|skipped (?:my |the |a )?(?:food|meal|lunch|dinner|breakfast)|no food|nothing to eat|without (?:eating|(?:any )?(?:food|dinner|lunch|breakfast)(?=$|,| and| now))|never ate|threw up|thrown up|throwing up|vomit\\w*)"
 
 const EMERGENCIES = [
   // "I took too much insulin", "gave myself way too many units"; a body that makes too much took nothing
@@ -47,7 +58,7 @@ const EMERGENCIES = [
   /\b(?:accidentally|mistakenly) (?:injected|bolus(?:ed|sed))\b/,
   // "I injected but forgot to eat"
   new RegExp(
-    String.raw`\b(?:injected|(?:pre-?)?bolus(?:ed|sed)|(?:took|taken|gave|given|had|did|done) (?:\w+ ){0,3}(?:insulin|bolus|shot(?! at)|injection|humalog|novolog|novorapid|fiasp|\d+ ?u(?:nits?)?))\b.{0,45}\b(?:and|but|then|now|,)(?: (?:then|now|i|i've|he|she|have|still|also|just|so|then))*,? ${MEAL_LEFT_OUT}`,
+    String.raw`\b(?:injected|dosed for|(?:pre-?)?bolus(?:ed|sed)|(?:took|taken|gave|given|had|did|done) (?:\w+ ){0,3}(?:insulin|bolus|shot(?! at)|injection|humalog|novolog|novorapid|fiasp|\d+ ?u(?:nits?)?))\b.{0,45}\b(?:and|but|then|now|,)(?: (?:then|now|i|i've|he|she|have|still|also|just|so|fell asleep|went to (?:bed|sleep)))*,? ${MEAL_LEFT_OUT}`,
   ),
   // Nobody home
   new RegExp(
