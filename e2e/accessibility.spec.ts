@@ -9,6 +9,7 @@ import {
   plainText,
   sidewaysScroll,
   sizeText,
+  smallTargets,
   spaceText,
   unseenFocus,
 } from './screenshots/checks.ts'
@@ -44,14 +45,16 @@ test('the trials find what they look for', async ({ page }) => {
     <p style="margin: 0">one line of text</p><p style="margin: -1.2em 0 0">another line on it</p>
     <p style="inline-size: 2em; animation: turn 1s infinite">o</p>
     <p id="slow" style="transition: color 0.01ms">slow to recolor</p>
-    <button style="outline: none; box-shadow: none">bare</button>
-    <div style="position: relative"><button>under</button><div style="position: absolute; inset: 0; background: #fff"></div></div>
+    <button style="outline: none; box-shadow: none; block-size: 2em">bare</button>
+    <button id="tiny" style="inline-size: 12px; padding: 0">.</button>
+    <div style="position: relative"><button style="block-size: 2em">under</button><div style="position: absolute; inset: 0; background: #fff"></div></div>
   </main>`)
   await page.keyboard.press('Tab')
   expect((await sidewaysScroll(page)).join()).toContain('wider than a phone')
   expect((await cutOffText(page)).join()).toContain('cut off in the middle')
   expect(await overlappingText(page)).toContain('one line of text / another line on it')
   expect((await motion(page)).join()).toMatch(/turn.*slow.*transition/)
+  expect(await smallTargets(page)).toEqual([expect.stringMatching(/^12 x .*tiny/)])
   const unseen = await unseenFocus(page)
   expect(unseen).toEqual([
     expect.stringMatching(/^looks the same: .*bare/),
@@ -80,11 +83,13 @@ for (const scene of SCENES.filter(({ like }) => !like))
 
 async function expectForEveryone(page: Page, scene: Scene): Promise<void> {
   expect.soft(await motion(page), 'still when less motion is asked for').toEqual([])
+  expect.soft(await smallTargets(page), 'nothing to press under 24 px').toEqual([])
   await expectHeadings(page, scene)
   await expectAxeFindsNothing(page, scene, 'light')
 
   await page.setViewportSize(PHONE)
   await page.emulateMedia({ colorScheme: 'dark' })
+  expect.soft(await smallTargets(page), 'nothing to press under 24 px').toEqual([])
   expect.soft(await sidewaysScroll(page), 'no scrolling sideways at 320 px').toEqual([])
   expect.soft(await cutOffText(page), 'no text cut off at 320 px').toEqual([])
   await expectAxeFindsNothing(page, scene, 'dark')

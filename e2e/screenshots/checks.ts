@@ -181,3 +181,25 @@ export const plainText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.adoptedStyleSheets = []
   })
+
+/** What is pressed and is smaller than 24 by 24 px. Links within a sentence are as high as its lines. */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const inSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
+    const found: string[] = []
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([type="hidden"]), select, textarea, summary',
+    )) {
+      const target = element.matches('label input') ? (element.closest('label') ?? element) : element
+      const { width, height } = target.getBoundingClientRect()
+      const isSeen =
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) && width > 1
+      if (isSeen && (width < 23.5 || height < 23.5) && !inSentence(element))
+        found.push(`${Math.round(width)} x ${Math.round(height)}: ${element.outerHTML.slice(0, 120)}`)
+    }
+    return [...new Set(found)]
+  })
