@@ -6,6 +6,8 @@ import type { Allergen } from '@evenplate/nutrition/food'
  * the one forbids nothing of the other.
  */
 export function allergyTo(food: string): { allergies: Allergen[]; unwanted: string[] } | null {
+  // Whoever reacts to these reacts to what they are made of; who only leaves them out says nothing of it.
+  if (/^egg noodles?$/.test(food)) return { allergies: ['eggs', 'wheat'], unwanted: [food] }
   if (PEANUT.test(food)) return { allergies: [], unwanted: ['peanuts'] }
   if (TREE_NUT.test(food)) return { allergies: [], unwanted: unique(['tree nuts', food]) }
   for (const [allergen, { names, members }] of Object.entries(WORDS) as [Allergen, Words][]) {

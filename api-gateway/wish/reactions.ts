@@ -42,6 +42,20 @@ export const AFTER_FOODS = [
 export const NO_REACTION =
   /(?:\b(?:not|never|no longer|no|without)|n't) (?:(?:get|gets|got|am|is|are|be|been|have|has|had|any|an|a|at all|actually|really|even|ever|known|break|breaks|out|in|feel) )*(?:allergic(?: reactions?)? to|allerg(?:y|ies) to|react(?:s|ed|ing|ions?)?(?: (?:badly|at all))? to|intolerant (?:to|of)|sensitive to|(?:hives|rash|sick|ill|bloated|gas) (?:from|after))(?= )/
 
+/** "Not allergic to anything but nuts", "no allergies except to eggs": the one allergy there is. */
+export const withOnlyAllergy = (text: string): string => text.replace(ONLY_ALLERGY, ' allergic to ')
+
+const ONLY_ALLERGY = new RegExp(
+  String.raw`(?:${[
+    String.raw`(?:\b(?:not|never)|n't) (?:(?:really|at all|actually|known to be|been) )*(?:allergic|intolerant|sensitive|react(?:ing)?) to (?:anything|any (?:other )?(?:foods?|things?)|(?:any|much)(?: else)?|a thing|things|foods?)(?: else)?(?: at all)?`,
+    String.raw`\ballergic to (?:nothing|no (?:foods?|thing))(?: else)?`,
+    String.raw`\b(?:no|without(?: any)?|not any|n't have any|zero) (?:(?:known|other|food|real|serious) )*(?:allerg(?:y|ies)|intolerances?|food reactions?)(?: at all)?`,
+  ].join(
+    '|',
+  )}),? (?:but|except(?: for)?|other than|apart from|aside from|besides|save for)(?: to| for)?(?! (?:i|we|my|our|please|for|a|the|with|would|can|could|no|not|just) | (?:[a-z]+ ){1,3}(?:is|are) (?:fine|ok|okay|good|great|welcome|allowed))\b `,
+  'g',
+)
+
 /**
  * Allergies told in Spanish, French, German, Italian or Portuguese: "alergia a los frutos secos", "Nussallergie".
  * A sentence that speaks of an allergy at all is read for every allergen it names.

@@ -6,6 +6,7 @@ import { foodsIn } from './food-lexicon.ts'
 import { mealTypeOf } from './meal-type.ts'
 import { takeMinutes } from './minutes.ts'
 import { takeNegations } from './negations.ts'
+import { withOnlyAllergy } from './reactions.ts'
 import { Scraps } from './scraps.ts'
 import { takeServings } from './servings.ts'
 import { takeStyles } from './styles.ts'
@@ -30,6 +31,7 @@ export type Reading = {
  */
 export function readText(raw: string): Reading {
   const text = new Scraps(raw.slice(0, LIMITS.freeTextMax))
+  text.rest = withOnlyAllergy(text.rest)
   const bloodSugarRange = takeBloodSugar(text)
   const minutes = takeMinutes(text)
   const styles = takeStyles(text)

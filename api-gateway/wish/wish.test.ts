@@ -134,6 +134,10 @@ describe('the builder', () => {
     ['alergia a los frutos secos', 'nuts'],
     ['Nussallergie, ein Abendessen', 'nuts'],
     ['allergique aux œufs', 'eggs'],
+    ['I’m not allergic to anything but nuts', 'nuts'],
+    ['no allergies except to eggs, dinner for two', 'eggs'],
+    ['my kids aren’t allergic to anything other than fish', 'fish'],
+    ['allergic to egg noodles', 'wheat'],
   ])('hears an allergy told in other words, in any box: %s', (text, allergy) => {
     expect(read(text).allergies).toContain(allergy)
     expect(guided({ challenges: text }).allergies).toContain(allergy)
@@ -161,6 +165,11 @@ describe('the builder', () => {
     'eggs don’t make me sick, omelette please',
     'a salad with walnuts to die for',
     'salmon makes me feel great',
+    'Sick after chemo, a gentle soup please',
+    'nauseous from metformin, plain dinner',
+    'not allergic to anything but I would like chicken',
+    'no allergies, but a quick salad please',
+    'no allergies but nuts are fine to use',
   ])('reads no allergy into: %s', (text) =>
     expect(read(text)).toMatchObject({ allergies: [], unwanted: [], diets: [] }),
   )
