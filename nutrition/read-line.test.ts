@@ -166,6 +166,7 @@ const LINES: [string, string, number][] = [
   ['1 pita (6-inch), whole wheat', 'pita-whole-wheat', 64],
   ['Sugar, brown, 1/2 cup', 'sugar-brown', 110],
   ['1 cup minus 2 tbsp sugar', 'sugar', 175],
+  ['1 can diet coke', 'cola-diet', 355],
   ['200 g/7 oz/1 cup tomato sauce', 'tomato-sauce', 200],
   ['1 red and 1 yellow bell pepper', 'bell-pepper-red', 238],
   ['Eggs 2', 'egg', 100],

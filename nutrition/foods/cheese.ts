@@ -185,8 +185,8 @@ export const cheeses: Food[] = [
     '01028',
     [254, 2.77, 0, 24.26, 15.92, 10.11, 1.13, 619],
     {
-      also: ['part skim mozzarella cheese', 'low moisture part skim mozzarella'],
-      usual: { cup: 113, slice: 28, tbsp: 7, tsp: 2.3 },
+      also: ['string cheese', 'part skim mozzarella cheese', 'low moisture part skim mozzarella'],
+      usual: { cup: 113, slice: 28, stick: 28, piece: 28, tbsp: 7, tsp: 2.3 },
       allergens: ['dairy'],
       breaks: ['vegan', 'dairy-free', 'paleo'],
     },

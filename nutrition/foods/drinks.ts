@@ -256,6 +256,13 @@ export const drinks: Food[] = [
     usual: { cup: 248, can: 368, tbsp: 15.5, tsp: 5.2 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
+  // Carbonated beverage, low calorie, cola or pepper-type, with aspartame, contains caffeine
+  other('cola-diet', 'diet cola', '14416', [2, 0.29, 0, 0.11, 0.03, 0, 0, 8], {
+    also: ['diet coke', 'coke zero', 'zero sugar cola', 'sugar free cola', 'diet soda', 'diet pepsi'],
+    measures: { can: 355 },
+    usual: { cup: 237, tbsp: 14.8, tsp: 4.9 },
+    breaks: ['paleo'],
+  }),
   // Carbonated beverage, lemon-lime soda, no caffeine
   other('lime-soda', 'lemon-lime soda', '14144', [41, 10.42, 0, 0.09, 0, 0, 10.38, 10], {
     also: ['lemonade soda', 'sprite', '7up', 'lemon lime soda'],

@@ -1,5 +1,5 @@
 import type { Food } from '../food.ts'
-import { foodIn, UNKNOWN } from './food-row.ts'
+import { foodIn } from './food-row.ts'
 import { GI, like } from './glycemic-index.ts'
 
 const carbohydrate = foodIn('carbohydrate')
@@ -231,10 +231,13 @@ export const grains: Food[] = [
     measures: { cup: 252, tbsp: 15.8, tsp: 5.2 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
-  carbohydrate('fonio-dry', 'fonio', '', UNKNOWN, {
+  // Millet, raw
+  carbohydrate('fonio-dry', 'fonio', '20031', [378, 72.85, 8.5, 11.02, 4.22, 0.72, null, 5], {
     also: ['dry fonio', 'acha'],
+    gi: like(GI.millet),
     usual: { cup: 180, tbsp: 11.3, tsp: 3.8 },
     breaks: ['low-carb', 'keto', 'paleo'],
+    standIn: 'millet',
   }),
   // Sorghum
   carbohydrate('sorghum-dry', 'sorghum', '20067', [329, 72.09, 6.7, 10.62, 3.46, 0.61, 2.53, 2], {

@@ -90,6 +90,7 @@ export const rice: Food[] = [
   // Rice, white, medium-grain, raw, enriched
   carbohydrate('rice-medium-dry', 'arborio rice', '20050', [360, 79.34, 1.4, 6.61, 0.58, 0.16, null, 1], {
     also: [
+      'arborio',
       'risotto rice',
       'carnaroli rice',
       'medium grain rice',
@@ -234,6 +235,7 @@ export const rice: Food[] = [
       'long grain brown rice',
       'wholegrain rice',
       'brown basmati rice',
+      'brown basmati',
       'brown jasmine rice',
       'uncooked brown rice',
     ],

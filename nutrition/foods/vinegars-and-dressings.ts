@@ -157,6 +157,16 @@ export const vinegarsAndDressings: Food[] = [
     allergens: ['sesame', 'soy', 'wheat', 'gluten'],
     breaks: ['gluten-free', 'paleo'],
   }),
+  // Fast foods, coleslaw
+  other('coleslaw', 'coleslaw', '21127', [153, 14.89, 1.9, 0.95, 9.91, 1.6, 12.19, 203], {
+    also: ['cole slaw', 'creamy coleslaw', 'prepared coleslaw'],
+    gi: like(GI.sucrose),
+    measures: { cup: 191 },
+    usual: { tbsp: 12, tsp: 4 },
+    allergens: ['eggs'],
+    breaks: ['vegan', 'keto', 'paleo'],
+    standIn: 'a restaurant one',
+  }),
   // Salad dressing, blue or roquefort cheese dressing, commercial, regular
   other(
     'blue-cheese-dressing',

@@ -152,11 +152,11 @@ export const FIRST_MEASURED: FirstMeasured = {
 }
 
 export const FOOD_TABLE: FoodTable = {
-  "foods": 1464,
-  "fromUsda": 1393,
-  "withIndex": 885,
-  "estimatedIndex": 578,
-  "measures": 4822
+  "foods": 1466,
+  "fromUsda": 1396,
+  "withIndex": 887,
+  "estimatedIndex": 580,
+  "measures": 4831
 }
 
 export const EXAMPLE: Example = {
