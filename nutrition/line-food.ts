@@ -85,7 +85,7 @@ export function ofEach(read: { amount: Amount; rest: string }): {
 }
 
 /**
- * "2 eggs plus 1 egg white" and "1 cup oats, 2 tbsp honey" name two foods, and neither is counted; of
+ * "2 eggs + 1 banana" and "1 cup oats, 2 tbsp honey" name two foods, and neither is counted; of
  * "2 tbsp cornstarch + 2 tbsp water" the second brings nothing, and goes.
  */
 export function firstFood(rest: string): { rest: string; two: boolean } {

@@ -1,6 +1,5 @@
 import type { Span } from '@evenplate/domain/recipe'
 import { juiceOrZest } from './citrus.ts'
-import { oneColour } from './colours.ts'
 import type { Food } from './food.ts'
 import { keptOf } from './kept.ts'
 import { firstFood, matchOf, nameOf, ofEach } from './line-food.ts'
@@ -10,6 +9,7 @@ import { isNegligible } from './negligible.ts'
 import { plainLine } from './plain-line.ts'
 import { middleOf, type Quantity } from './quantity.ts'
 import { type Amount, readAmount } from './read-amount.ts'
+import { twoOfOne } from './two-of-one.ts'
 import { type Weight, weigh } from './weigh.ts'
 
 /** An ingredient line, understood as far as it can be. */
@@ -38,7 +38,8 @@ export type ReadLine = {
 /** Reads any text without throwing or hanging; what it does not understand stays null, with the reason in `weighedBy`. */
 export function readLine(line: string): ReadLine {
   const plain = plainLine(line)
-  const { amount, rest: whole, foods } = ofEach(readAmount(oneColour(juiceOrZest(plain))))
+  const both = twoOfOne(juiceOrZest(plain))
+  const { amount, rest: whole, foods } = ofEach(readAmount(both.text))
   const { rest, two } = firstFood(whole)
   const name = nameOf(rest)
   const match = two ? null : matchOf(rest, amount)
@@ -50,6 +51,7 @@ export function readLine(line: string): ReadLine {
     ...(match ? matchNotes(match, rest, foods) : []),
     ...(/\boptional(?:ly)?\b/i.test(plain) ? ['optional, counted'] : []),
     ...(eaten.note ? [eaten.note] : []),
+    ...(food && both.note ? [both.note] : []),
     ...(PLUS_MORE.test(plain) ? ['what is added besides is not counted'] : []),
   ]
   return {
