@@ -20,6 +20,7 @@ describe('a dish asked for by name', () => {
       ['I want a cheeseburger', 'burgers'],
       ['brownies please', 'bean-brownies'],
       ['banana pancakes for breakfast', 'almond-pancakes'],
+      ['a lentil dal', 'lentil-pot'],
     ] as const) {
       const dish = cook(text)
       expect(dish.form, text).toBe(form)
@@ -40,6 +41,9 @@ describe('a dish asked for by name', () => {
       ['pasta with tomato sauce', 'meatballs', 'pasta with tomato sauce'],
       ['spaghetti', 'zucchini-noodles', 'spaghetti'],
       ['sushi', 'donburi', 'sushi'],
+      ['spaghetti bolognese', 'meatballs', 'spaghetti bolognese'],
+      ['beef tacos', 'fajitas', 'tacos'],
+      ['chicken nuggets for the kids', 'skewers', 'chicken nuggets'],
     ] as const) {
       const { called } = FORMS.find(({ id }) => id === form)!
       const dish = cook(text)
@@ -60,6 +64,10 @@ describe('a dish asked for by name', () => {
     expect(isUnread(free('bouillabaisse'))).toBe(true)
     for (const text of ['pizza', 'surprise me', 'dinner', 'salmon', 'vegan', 'no nuts'])
       expect(isUnread(free(text)), text).toBe(false)
+  })
+
+  it('leaves the eggs in where nobody said which meal', () => {
+    expect(cook('something with eggs in 15 minutes').ingredients.join()).toMatch(/eggs/)
   })
 
   it('is not what someone refuses', () => {

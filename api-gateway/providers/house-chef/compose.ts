@@ -102,6 +102,8 @@ function mealFor(wish: Wish, turn: number, asked: AskedDish | null): MealType {
   if (meals.length > 0) return [usual, 'Lunch' as MealType].find((meal) => meals.includes(meal)) ?? meals[0]!
   if (wish.wanted.some((word) => /chocolate|cocoa/.test(word))) return 'Dessert'
   if (wish.wanted.some((word) => /^(?:oats|oatmeal|porridge)$/.test(word))) return 'Breakfast'
+  // Most of what is made of eggs is eaten at noon too; hardly any of it is a dinner.
+  if (wish.wanted.some((word) => /^eggs?$/.test(word))) return 'Lunch'
   return usual
 }
 

@@ -76,6 +76,7 @@ const singular = (title: string): string =>
     : title
         .replace(/oes$/, 'o')
         .replace(/ies$/, 'y')
+        .replace(/(?<=ch|sh|x|ss)es$/, '')
         .replace(/(?<=[^s])s$/, '')
 
 /** How a vegetable is cut to be dipped. */

@@ -38,6 +38,15 @@ describe('a cook who has done this before', () => {
     expect(told('seared-with-greens', 4, ['chicken']).text).not.toMatch(/1-inch pieces|fan it out/)
   })
 
+  it('takes a dish that holds a crumble for twelve', () => {
+    expect(told('crumble', 12).text).toMatch(/a large baking dish/)
+    expect(told('crumble', 4).text).toMatch(/a small baking dish/)
+  })
+
+  it('spells one radish', () => {
+    expect(told('skewers', 4, ['radishes']).title).toMatch(/Radish Salad/)
+  })
+
   it('cooks no alfalfa sprouts, and says so', () => {
     const dish = told('stir-fry', 2, ['alfalfa sprouts'])
     expect(dish.ingredients.join()).not.toMatch(/sprouts/)

@@ -29,7 +29,19 @@ export const DISHES: NamedDish[] = [
   dish('lasagn[ae]s?|moussaka', 'gratin meatballs'),
   dish("shepherd'?s'? pie|cottage pie|pot pie", 'gratin braise'),
   dish('(?:cheese|ham|veggie|turkey|bean) ?burgers?', 'burgers', { are: ['burgers'], styles: ['burger'] }),
-  dish('pasta|spaghetti|linguine|fettuccine|tagliatelle|penne|carbonara|bolognese', 'zucchini-noodles'),
+  dish('(?:(?:spaghetti|pasta|tagliatelle) )?(?:alla )?bolognese|rag[uù]', 'meatballs zucchini-noodles'),
+  dish('pasta|spaghetti|linguine|fettuccine|tagliatelle|penne|carbonara', 'zucchini-noodles'),
+  dish(
+    '(?:tacos?|burritos?)(?! (?:shells?|seasoning|spices?|salad|soup|bowls?))|enchiladas?',
+    'fajitas tortilla-wrap lettuce-cups',
+    {
+      styles: ['fajitas', 'wrap'],
+    },
+  ),
+  dish('(?:lentil )?(?:dal|daal|dhal|dahl)', 'lentil-pot misir-wot', { are: ['lentil-pot'] }),
+  dish('chicken (?:nuggets|goujons|fingers)', 'skewers sheet-pan', {
+    holds: ['chicken'],
+  }),
   dish('risottos?', 'grain-bowl cauliflower-fried-rice'),
   dish('paellas?|jambalaya|biryani|pilaf', 'cauliflower-fried-rice grain-bowl'),
   dish('fried rice', 'cauliflower-fried-rice'),
@@ -72,6 +84,6 @@ export const DISHES: NamedDish[] = [
   dish('apple pie|tarte tatin', 'baked-fruit crumble'),
   dish('(?:cherry|berry|blueberry|peach|key lime|pumpkin|pecan) pie', 'crumble baked-fruit'),
   dish('tiramisu|trifle|cr[eè]me br[uû]l[eé]e|flan', 'panna-cotta ricotta-cups'),
-  dish('ice ?cream|sorbets?|gelato', 'frozen-bark'),
+  dish('ice ?cream|sorbets?|gelato', 'frozen-bark panna-cotta'),
   dish('do(?:ugh)?nuts?|croissants?|cinnamon rolls?', 'almond-pancakes almond-cocoa-cake'),
 ]

@@ -44,7 +44,7 @@ export const berryCrumble: Form = {
       prep: 12,
       cook: 28,
       steps: [
-        `Bring the oven to 350 °F (175 °C). Turn the ${fruit} in the ${and(acid, spice)} and settle in a small baking dish.`,
+        `Bring the oven to 350 °F (175 °C). Turn the ${fruit} in the ${and(acid, spice)} and settle in a ${top.servings > 6 ? 'large' : 'small'} baking dish.`,
         `Rub the ${fat} into the ${and(flour, oats, nut, sweet)} with your fingertips until it clumps like damp gravel.`,
         `Scatter that over without pressing; gaps let the juices boil up. Bake 25 to 28 minutes, until bronzed and seething at the edges.`,
         `Wait 10 minutes, to spare your tongue${sauce ? `, and serve with a spoonful of cold ${sauce}` : ''}.`,
