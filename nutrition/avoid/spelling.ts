@@ -11,7 +11,11 @@ export function spelledRight(tokens: string[]): string[][] {
 }
 
 function nearest(word: string): string[] {
-  if (word.length < 5 || nameWords().has(word)) return []
+  if (nameWords().has(word) || NO_SLIP.has(word)) return []
+  if (word.length < 5)
+    return SHORT.filter(
+      (name) => word[0] === name[0] && [name, `${name}s`].some((one) => slips(word, one) === 1),
+    )
   const limit = word.length < 8 ? 1 : 2
   let best = limit + 1
   let found: string[] = []
@@ -23,6 +27,16 @@ function nearest(word: string): string[] {
   }
   return found.length <= 3 ? found : []
 }
+
+/** Words of their own, a letter away from a food. */
+const NO_SLIP = new Set(
+  'match place break brand cross serve daily layer model later streak speak claim current chart brief activity'.split(
+    ' ',
+  ),
+)
+
+/** In a short word a slip may mean anything; of these, none is to be missed: "egss", "mlik", "fihs". */
+const SHORT = ['egg', 'milk', 'fish', 'soya', 'crab']
 
 /** Letters to add, drop, change, or swap with the next one. */
 function slips(one: string, other: string): number {

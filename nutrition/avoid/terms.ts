@@ -120,6 +120,9 @@ const EMPTY = new Set([
   'things',
   'stuff',
   'etc',
+  'raw',
+  'cooked',
+  'fresh',
 ])
 
 /** "Cilantro, tastes like soap": the second part tells why. */
