@@ -70,6 +70,8 @@ const EMERGENCIES = [
     String.raw`\b${PERSON} (?:(?:is |are )?not (?:responding|waking up)|isn't (?:responding|waking up)|(?:won't|will not|doesn't|does not) (?:respond|wake up|wake)|(?:can't|cannot|can not) (?:swallow|be woken)(?! (?:well|easily|hard|dry|big|solid|large|tough|pills|crunchy|meat|bread)))\b(?! (?:to|early|before|for|in time|until|on time))`,
   ),
   /\b(?:can't|cannot|can not|couldn't|unable to) wake (?:him|her|them|(?:my|the) (?!self)\w+)\b/,
+  /^(?=.*\b(?:diabet\w+|type ?(?:1|one)|insulin|sugar|low|hypo)\b).*\b(?:won't|wont|can't|cannot|doesn't) (?:wake|wake up|respond|be woken)\b(?! (?:to|early|before|for|in time|until|on time|well))/,
+  /^(?:way |far )?too much (?:insulin|humalog|novolog|novorapid|fiasp|lantus|levemir|tresiba|bolus)\b(?!.?(?:resist|sensitiv)).{0,20}\b(?:by (?:accident|mistake)|accidentally|help|what)\b/,
   // "Is having a seizure"; epilepsy in the family is none
   /\b(?:having|in the middle of|started|start|had just|just had|has just had|is in) (?:a|an) (?:\w+ ){0,2}(?:seizures?|convulsions?)\b/,
   /\bha(?:ve|s|d) (?:a|an) (?:\w+ )?seizure(?: (?:just|right|and)\b| now\b|,|$)/,

@@ -52,6 +52,16 @@ const READINGS = [
     String.raw`\b${OTHERS} (?:reads|is reading|tested(?: at)?|clocked(?: in)?(?: at)?|came (?:in|back|up) (?:at|as)) (?:an? )?${NUMBER}${NOT_A_READING}(?=\s*(?:$|,|\(|-|and\b|now\b|rn\b|on\b|with\b|so\b|what\b|need))`,
     'g',
   ),
+  // "I'm 58 and feel awful", "low 3.4", "my CGM alarms at 62"
+  new RegExp(
+    String.raw`\b(?:i'm|i am|im) ${NUMBER},? and (?:i )?feel(?:ing)? (?:(?:really|so|very|a bit|kind of) )*(?:weird|off|funny|strange|odd|awful|terrible|bad|sick)\b(?! (?:about|that|for))`,
+    'g',
+  ),
+  new RegExp(`^(?:low|hypo),? (?:at |of |with )?${NUMBER}(?![a-z])${NOT_A_READING}`, 'g'),
+  new RegExp(
+    String.raw`\b(?:cgm|dexcom|libre|sensor|pump|phone) (?:alarms|alarmed|beeps|yells|screams|buzzes)(?: at| with| me at)? ${NUMBER}${NOT_A_READING}`,
+    'g',
+  ),
   // Nothing but a figure
   new RegExp(`^(?:at )?${NUMBER}$`, 'g'),
   // "64 and falling", "woke up at 51"
