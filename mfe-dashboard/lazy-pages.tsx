@@ -1,6 +1,7 @@
 import { laterPage } from '@evenplate/platform/define-remote'
 
-/** Pages beside the dashboard: each is fetched when it is first opened, or when someone is about to open it. */
+/** Each is fetched when it is first opened, or when someone is about to: a recipe that is read needs no dashboard. */
+export const DashboardPage = laterPage(() => import('./DashboardPage.tsx').then((page) => page.DashboardPage))
 export const RecipesPage = laterPage(() =>
   import('./recipes/RecipesPage.tsx').then((page) => page.RecipesPage),
 )

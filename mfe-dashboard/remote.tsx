@@ -1,6 +1,12 @@
 import { defineRemote } from '@evenplate/platform/define-remote'
-import { DashboardPage } from './DashboardPage.tsx'
-import { ActivityPage, EditRecipePage, RecipePage, RecipesPage, SharedRecipePage } from './lazy-pages.tsx'
+import {
+  ActivityPage,
+  DashboardPage,
+  EditRecipePage,
+  RecipePage,
+  RecipesPage,
+  SharedRecipePage,
+} from './lazy-pages.tsx'
 
 export default defineRemote({
   dashboard: DashboardPage,

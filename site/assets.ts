@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hashOf } from './fingerprint.ts'
 import type { PageAssets } from './head.ts'
 import type { Registry } from './publish.ts'
-import { readStylesheets, type Stylesheet } from './stylesheets.ts'
+import { fewestFor, readStylesheets, type Stylesheet } from './stylesheets.ts'
 
 export type ShellAssets = {
   entry: string
@@ -38,7 +38,11 @@ export function assetsFor(
       ...shell.initial,
       ...scriptsBeside(shellLazy, shell.integrity),
       ...(remote
-        ? [...shell.federation, ...remote.preload, ...scriptsBeside(remoteLazy, remote.integrity)]
+        ? [
+            ...shell.federation,
+            ...remote.preload,
+            ...scriptsBeside(fewestFor(content, remoteLazy), remote.integrity),
+          ]
         : []),
     ],
     // Every part's, since a visitor goes on to other pages without loading a new document.

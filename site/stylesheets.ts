@@ -6,7 +6,10 @@ export type Stylesheet = {
   /** As the bundler's run time asks for it, so that it does not load a linked sheet again. */
   dataHref: string
   text: string
+  classes: string[]
   appliesTo(html: string): boolean
+  /** Its classes that are in a page's content. */
+  classesIn(html: string): string[]
 }
 
 /** @param files as a build's manifest lists them, with or without the base they are served from */
@@ -19,7 +22,35 @@ export function readStylesheets(home: string, files: string[], base: string): St
       href: base + file,
       dataHref: file,
       text,
+      classes,
       appliesTo: (html) => classes.some((name) => html.includes(name)),
+      classesIn: (html) => classes.filter((name) => html.includes(name)),
     }
   })
 }
+
+/**
+ * The fewest sheets that hold the classes of a page's content, and are its own: small components lie in the sheets of
+ * many pages, and those of other pages bring nothing this one lacks, or little beside what is their own.
+ */
+export function fewestFor(html: string, sheets: Stylesheet[]): Stylesheet[] {
+  const offers = sheets
+    .map((sheet) => ({ sheet, classes: sheet.classesIn(html) }))
+    .filter(({ sheet, classes }) => classes.length >= sheet.classes.length * MOST_ITS_OWN)
+  const missing = new Set(offers.flatMap(({ classes }) => classes))
+  const chosen: Stylesheet[] = []
+  while (missing.size > 0) {
+    const brings = ({ classes }: (typeof offers)[number]) =>
+      classes.filter((name) => missing.has(name)).length
+    const best = offers.toSorted(
+      (a, b) => brings(b) - brings(a) || a.sheet.text.length - b.sheet.text.length,
+    )[0]
+    if (!best) break
+    chosen.push(best.sheet)
+    for (const name of best.classes) missing.delete(name)
+  }
+  return chosen
+}
+
+/** Of a sheet's classes: below it, the page shows no more than a few small parts of another. */
+const MOST_ITS_OWN = 1 / 3

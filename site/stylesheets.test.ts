@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { fewestFor, readStylesheets } from './stylesheets.ts'
+
+it('asks ahead for the code of what a page shows, and for no other page’s that shares a button with it', () => {
+  const home = mkdtempSync(join(tmpdir(), 'sheets-'))
+  const sheet = (file: string, ...classes: string[]) =>
+    writeFileSync(join(home, file), classes.map((name) => `.dashboard__${name}{}`).join(''))
+  sheet('recipe.css', 'article', 'plate', 'button')
+  sheet('shared.css', 'invitation')
+  sheet('activity.css', 'button', 'day', 'hour', 'entry')
+  sheet('edit.css', 'button', 'article')
+  const all = readStylesheets(home, ['recipe.css', 'shared.css', 'activity.css', 'edit.css'], '/')
+  rmSync(home, { recursive: true })
+  const page = ['article', 'plate', 'button', 'invitation'].map((name) => `dashboard__${name}`).join(' ')
+  expect(fewestFor(page, all).map(({ href }) => href)).toEqual(['/recipe.css', '/shared.css'])
+  expect(fewestFor('dashboard__day', all)).toEqual([])
+})
