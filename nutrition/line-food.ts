@@ -32,6 +32,8 @@ const BOXED = /^mac(?:aroni)?,? (?:and|&|n|'n') cheese$/i
 function assumed(rest: string, amount: Amount): string {
   const name = nameOf(rest)
   if (WHOLE_PEPPER.test(name) && !isGround(rest, amount)) return rest.replace(/peppers?/i, 'bell pepper')
+  if (amount.unit && OF_FRESH.has(amount.unit.name) && ANY_HERBS.test(name))
+    return rest.replace(/herbs/i, 'parsley')
   if (!ANY_BEANS.test(name) || NO_PULSE.test(rest) || !amount.quantity) return rest
   // 200 g of beans may be green ones.
   if (
@@ -41,6 +43,10 @@ function assumed(rest: string, amount: Amount): string {
     return rest
   return rest.replace(/beans/i, /\bsoak/i.test(rest) ? 'dried mixed beans' : 'mixed beans')
 }
+
+/** A handful of herbs is of fresh ones. */
+const OF_FRESH: ReadonlySet<string> = new Set(['handful', 'bunch', 'cup'])
+const ANY_HERBS = /^(?:(?:fresh|mixed|soft|green|chopped|tender|garden)[ ,]+)*herbs$/i
 
 /** "1 cup beans", "1 can beans of your choice": some pulse or other. */
 const ANY_BEANS =

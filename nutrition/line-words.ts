@@ -38,7 +38,7 @@ export const FORMS = set(`
   fillet filet clove floret stalk leaf sprig piece slice strip chunk cube wedge half head bunch spear ear rib stick kernel
   segment tip top portion side steak cutlet meat block bulb frond thread spiral ribbon cap crown round shaving
   quarter matchstick pod heart flesh bean nut pack package bag can jar tin bottle box container carton knob lardon loin
-  flake powder granule crumble coin baton square sheet berry tail ready
+  flake powder granule crumble coin baton square sheet berry tail tidbit ready
 `)
 
 /** Words that tie a food to what stands behind them: "peaches in syrup", "ground beef for burgers". */

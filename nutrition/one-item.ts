@@ -13,7 +13,8 @@ export function oneItem(food: Food, size: Size | null, name: string): One | null
   if (asked) return known(food, asked, SPREAD.sized)
   const piece =
     measure(food, 'piece') ?? measure(food, 'medium') ?? measure(food, 'large') ?? measure(food, 'fillet')
-  return piece && young(food, resized(food, piece, size), named)
+  const one = piece && young(food, resized(food, piece, size), named)
+  return one && named.includes('half') && HALVED.has(food.group) ? scaledOne(one, 0.5) : one
 }
 
 /** A baby vegetable weighs about a quarter of a grown one; what is small anyway is a kind of its own. */
@@ -28,11 +29,14 @@ export function young(food: Food, one: One, named: string[]): One {
   }
 }
 
+/** "10 walnut halves", "2 avocado halves"; half a chicken breast is what shops call a breast. */
+const HALVED: ReadonlySet<Food['group']> = new Set(['fruit', 'vegetable', 'fat'])
+
 const SMALL_KIND = 40
 const YOUNG: ReadonlySet<string> = new Set(['baby', 'mini', 'miniature', 'fingerling', 'new'])
 
 const NAMED_ITEMS = new Set(
-  'clove stalk leaf sprig fillet breast thigh drumstick tenderloin spear slice head bunch floret wedge stick sheet link patty square nest pod ear lemon lime orange cap bulb cube ball rib chop strip crown heart'.split(
+  'clove stalk leaf sprig fillet breast thigh drumstick tenderloin spear slice head bunch floret wedge stick sheet link patty square nest pod ear lemon lime orange cap bulb cube ball rib chop strip crown heart half'.split(
     ' ',
   ),
 )

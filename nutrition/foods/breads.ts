@@ -341,6 +341,27 @@ export const breads: Food[] = [
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free', 'low-carb', 'keto', 'paleo'],
   }),
+  // Rolls, dinner, whole-wheat
+  carbohydrate(
+    'hamburger-bun-whole-wheat',
+    'whole wheat hamburger bun',
+    '18348',
+    [266, 51.1, 7.5, 8.7, 4.7, 0.84, 8.46, 521],
+    {
+      also: [
+        'whole wheat bun',
+        'wholemeal bun',
+        'whole grain bun',
+        'whole wheat burger bun',
+        'wholemeal burger bun',
+        'whole wheat hot dog bun',
+      ],
+      gi: like(GI.wholemealBread),
+      measures: { piece: 43 },
+      allergens: ['wheat', 'gluten'],
+      breaks: ['gluten-free', 'low-carb', 'low-gi', 'keto', 'paleo'],
+    },
+  ),
   // Rolls, dinner, plain, commercially prepared (includes brown-and-serve)
   carbohydrate('dinner-roll', 'dinner rolls', '18342', [310, 52.04, 2, 10.86, 6.47, 1.38, 5.55, 467], {
     also: ['dinner roll', 'bread roll', 'roll'],

@@ -43,7 +43,7 @@ export const crackersAndSnacks: Food[] = [
   ),
   // Crackers, crispbread, rye
   carbohydrate('crispbread-rye', 'rye crispbread', '18216', [366, 82.2, 16.5, 7.9, 1.3, 0.14, 1.07, 410], {
-    also: ['crispbread', 'rye crisp', 'ryvita', 'wasa'],
+    also: ['crispbread', 'rye crisp', 'ryvita', 'wasa', 'wasa cracker', 'wasa crispbread'],
     gi: GI.ryeCrispbread,
     measures: { piece: 10, slice: 10, cup: 55, tbsp: 3.4, tsp: 1.1 },
     allergens: ['wheat', 'gluten'],

@@ -152,11 +152,11 @@ export const FIRST_MEASURED: FirstMeasured = {
 }
 
 export const FOOD_TABLE: FoodTable = {
-  "foods": 1466,
-  "fromUsda": 1396,
-  "withIndex": 887,
-  "estimatedIndex": 580,
-  "measures": 4831
+  "foods": 1467,
+  "fromUsda": 1397,
+  "withIndex": 888,
+  "estimatedIndex": 581,
+  "measures": 4832
 }
 
 export const EXAMPLE: Example = {
