@@ -11,101 +11,21 @@ export function inLatin(text: string): string {
     .replace(TWINS, (letter) => TWIN_OF[letter] ?? letter)
 }
 
-const TWIN_OF: Record<string, string> = {
-  ...{
-    а: 'a',
-    в: 'b',
-    е: 'e',
-    ё: 'e',
-    ѕ: 's',
-    і: 'i',
-    ї: 'i',
-    ј: 'j',
-    к: 'k',
-    м: 'm',
-    н: 'h',
-    о: 'o',
-    р: 'p',
-    с: 'c',
-  },
-  ...{
-    т: 't',
-    у: 'y',
-    х: 'x',
-    ԁ: 'd',
-    һ: 'h',
-    ӏ: 'l',
-    ո: 'n',
-    ս: 'u',
-    ց: 'g',
-    ɡ: 'g',
-    ɑ: 'a',
-    ѡ: 'w',
-    ԝ: 'w',
-    ѵ: 'v',
-  },
-  ...{
-    А: 'A',
-    В: 'B',
-    Е: 'E',
-    Ѕ: 'S',
-    І: 'I',
-    Ј: 'J',
-    К: 'K',
-    М: 'M',
-    Н: 'H',
-    О: 'O',
-    Р: 'P',
-    С: 'C',
-    Т: 'T',
-    У: 'Y',
-    Х: 'X',
-  },
-  ...{
-    α: 'a',
-    ε: 'e',
-    ι: 'i',
-    κ: 'k',
-    ν: 'v',
-    ο: 'o',
-    ρ: 'p',
-    τ: 't',
-    υ: 'u',
-    χ: 'x',
-    ω: 'w',
-    η: 'n',
-    γ: 'y',
-  },
-  ...{
-    Α: 'A',
-    Β: 'B',
-    Ε: 'E',
-    Ζ: 'Z',
-    Η: 'H',
-    Ι: 'I',
-    Κ: 'K',
-    Μ: 'M',
-    Ν: 'N',
-    Ο: 'O',
-    Ρ: 'P',
-    Τ: 'T',
-    Υ: 'Y',
-    Χ: 'X',
-  },
-  ...{
-    œ: 'oe',
-    Œ: 'Oe',
-    æ: 'ae',
-    Æ: 'Ae',
-    ø: 'o',
-    Ø: 'O',
-    ß: 'ss',
-    ł: 'l',
-    Ł: 'L',
-    đ: 'd',
-    Đ: 'D',
-    ı: 'i',
-    ð: 'd',
-  },
-}
+/** Each letter and the one it is read as. */
+const TWIN_OF: Record<string, string> = Object.fromEntries(
+  [
+    // Cyrillic
+    'аa вb еe ёe ѕs іi їi јj кk мm нh оo рp сc',
+    // Cyrillic, Armenian and phonetic
+    'тt уy хx ԁd һh ӏl ոn սu ցg ɡg ɑa ѡw ԝw ѵv',
+    // Cyrillic capitals
+    'АA ВB ЕE ЅS ІI ЈJ КK МM НH ОO РP СC ТT УY ХX',
+    // Greek
+    'αa εe ιi κk νv οo ρp τt υu χx ωw ηn γy',
+    // Greek capitals
+    'ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX',
+    // Joined and barred letters
+    'œoe ŒOe æae ÆAe øo ØO ßss łl ŁL đd ĐD ıi ðd',
+  ].flatMap((row) => row.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)])),
+)
 const TWINS = new RegExp(`[${Object.keys(TWIN_OF).join('')}]`, 'g')
