@@ -1,3 +1,4 @@
+import type { CountReply } from '@evenplate/domain/counting'
 import { ERRORS, type ErrorCode, isAppError } from '@evenplate/domain/errors'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { Button, buttonClass } from '@evenplate/shared-ui/Button'
@@ -46,12 +47,14 @@ export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: stri
   const save = form.handleSubmit(async (edited) => {
     try {
       // The numbers belong to these very lines: counted before they are saved, and saved with them.
-      const { figures } = await queryClient.fetchQuery(countOf(api, userId, countRequestOf(edited, provider)))
+      const { figures, conflicts } = await queryClient.fetchQuery(
+        countOf(api, userId, countRequestOf(edited, provider)),
+      )
       const kept = await updateRecipe(await db(), userId, recipe.id, textOf(edited), figures)
       dropDraft(userId, recipe.id)
       queryClient.setQueryData(recipeOfMember(db, userId, recipe.id).queryKey, kept)
       void queryClient.invalidateQueries({ queryKey: [userId] })
-      toast.add({ title: 'Recipe saved' })
+      toast.add({ title: savedWith(conflicts) })
       nav.go(`/recipes/${recipe.id}`)
     } catch (error) {
       telemetry.error(error)
@@ -105,6 +108,12 @@ export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: stri
       </form>
     </FormProvider>
   )
+}
+
+/** On a phone the page's own warning lies further down, and whoever saves at once has seen none before. */
+function savedWith(conflicts: CountReply['conflicts']): string {
+  const terms = [...new Set(conflicts.map(({ term }) => term))].join(', ')
+  return terms ? `Recipe saved. Your profile speaks against: ${terms}` : 'Recipe saved'
 }
 
 /** The gateway says why; of the database it is only known that it did not, or that nobody could reach it. */

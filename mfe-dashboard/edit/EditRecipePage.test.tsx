@@ -105,6 +105,8 @@ describe('editing a recipe', () => {
     row = recipeRow({ ingredients: ['2 tbsp peanut butter'] })
     open()
     expect(await screen.findByText(/It has “peanut”: nuts allergy/)).toBeTruthy()
+    await save()
+    expect(await screen.findByText('Recipe saved. Your profile speaks against: peanut')).toBeTruthy()
   })
 
   it('keeps everything typed when counting or saving fails, and says so', async () => {
