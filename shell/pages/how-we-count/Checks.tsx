@@ -8,8 +8,9 @@ export function Checks() {
       <p>
         Your allergies, your diets and what you asked to avoid are checked in code: in the title, in every
         ingredient, every step and every tip, before you see a word of it. A recipe that breaks a rule is
-        written once more, and refused with the reason if it breaks one again. Swaps and your own edits go
-        through the same check.
+        written once more, and refused with the reason if it breaks one again. Swaps go through the same
+        check. Your own edits do too, and are yours to keep: what your profile speaks against is named, on the
+        recipe, for as long as it is in there.
       </p>
       <ul>
         <li>
