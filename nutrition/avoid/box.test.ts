@@ -110,6 +110,19 @@ describe('the avoid box', () => {
     expect(stopped(box, stay)).toEqual([])
   })
 
+  it('never loses a food, however it is refused', () => {
+    const foods = {
+      peanuts: '2 tbsp peanut butter',
+      eggs: '2 eggs',
+      shellfish: '200 g shrimp',
+      onions: '1 onion',
+    }
+    const lost = Object.entries(foods).flatMap(([food, line]) =>
+      WAYS.map((way) => way.replaceAll('X', food)).filter((box) => stopped(box, [line]).length === 0),
+    )
+    expect(lost).toEqual([])
+  })
+
   it('keeps the person’s own words for the page', () => {
     expect(avoidTermsOf('nightshade veg, all fish except salmon and tuna, high-heat oils')).toEqual([
       'nightshade veg',
@@ -129,3 +142,30 @@ describe('the avoid box', () => {
     expect(withoutExceptions('I eat anything except fish')).toMatch(/fish/)
   })
 })
+
+const WAYS = [
+  'no X',
+  'allergic to X',
+  'X allergy',
+  'please no X or olives',
+  'X (allergy)',
+  'anything but X',
+  'anything except X',
+  'I eat everything except X',
+  'olives but not X',
+  'rice but not X',
+  'olives are ok but X not',
+  'I can have olives but not X',
+  'X are not ok',
+  'X is never fine',
+  'X only',
+  'X - no',
+  'X-free please',
+  'less X',
+  'any X in any form',
+  'X\nolives',
+  'mostly X',
+  'X because they make me sick',
+  'X: hives',
+  'X/olives etc',
+]

@@ -80,8 +80,16 @@ function lexiconsOf(key: string): Lexicon[] {
 /** In English, and the foods in it where it is no name itself. */
 function otherNames(key: string): string[] {
   const english = inEnglish(key).map((name) => (/^peppers$/.test(name) ? VEGETABLE_PEPPERS : keyOf(name)))
-  return english.length > 0 || !key || isName(key) ? english : foodsInPhrase(key)
+  if (english.length > 0 || !key) return english
+  return isName(key) ? asGrown(key) : foodsInPhrase(key)
 }
+
+/** No line tells whether its salmon is fresh, or its celery stays raw. */
+const asGrown = (key: string): string[] =>
+  /^(?:raw|fresh) (?!(?:sugar|pasta|cheese|mozzarella|noodle|bread)$)/.test(key) &&
+  isName(key.replace(/^\w+ /, ''))
+    ? [key.replace(/^\w+ /, '')]
+    : []
 
 function itself(key: string): Lexicon {
   const same = SYNONYMS.filter(

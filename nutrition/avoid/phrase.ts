@@ -21,7 +21,7 @@ export function foodsInPhrase(key: string): string[] {
 }
 
 /** "I love onions", "cheese is fine": nothing to avoid. */
-const WELCOME = new Set('love enjoy like fine ok okay prefer want welcome only can eat'.split(' '))
+const WELCOME = new Set('love enjoy like fine ok okay prefer want welcome can eat'.split(' '))
 const REFUSING = new Set(
   'no not never dont doesnt didnt cant cannot wont nobody none neither refuse hate dislike avoid without'.split(
     ' ',
@@ -62,6 +62,7 @@ const PART = new Set(
 const AFTER = new Set(
   `veg vegetable veggie food product stuff thing dish meal item family kind type group recipe flavor flavour flavored flavoured taste tasting
   smell texture based heavy rich ingredient anything all ever anywhere please and or with without to me my i us we is are was it they that which
+  no not never none
   cooked raw fresh fried boiled roasted baked grilled canned dried frozen whole
   give gives make makes upset trigger cause bother hurt spike hate dislike kill bloat set go do does dont doesnt can cant allergy allergic
   intolerance intolerant sensitivity too also either because since as if when whenever of on at by than like only mostly mainly especially`.split(

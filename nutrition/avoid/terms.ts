@@ -103,8 +103,11 @@ function withoutLeadIn(part: string): string {
     if (shorter === term) break
     term = shorter
   }
-  return term
+  return term.replace(FREE_OF, '$1')
 }
+
+/** "Salmon-free, please" bans salmon; "sugar free" may ban sweeteners. */
+const FREE_OF = /^((?!(?:sugar|fat|salt|sodium|carb|calorie|cholesterol|additive|alcohol)\b)\S.*?)[- ]free$/
 
 const EMPTY = new Set([
   'nothing',
