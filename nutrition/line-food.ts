@@ -76,18 +76,37 @@ function isGround(rest: string, { quantity, unit }: Amount): boolean {
 export const COOKED_AFTER = /,\s*(?:cooked|boiled|prepared)\b/i
 const PASTA = /pasta|spaghetti|noodle|penne|fusilli|macaroni|linguine|orzo|rotini|rigatoni/i
 
-/** "½ tsp each cumin and coriander": so much of both, counted as the first of them. */
+/**
+ * "½ tsp each cumin and coriander": so much of both, counted as the first of them; `apart` where one of them brings
+ * another carbohydrate than the first: "1 tbsp each soy sauce and honey".
+ */
 export function ofEach(read: { amount: Amount; rest: string }): {
   amount: Amount
   rest: string
   foods: number
+  apart: boolean
 } {
   const each = /^(?:of )?each:?(?: of)?:? (.*)$/i.exec(read.rest)?.[1]
-  if (!each) return { ...read, foods: 1 }
+  if (!each) return { ...read, foods: 1, apart: false }
   const foods = each.split(/,? and |, | & /i).filter((part) => findMatch(part))
   const first = foods[0]
-  if (!first || foods.length < 2) return { amount: read.amount, rest: each, foods: 1 }
-  return { amount: amountTimes(read.amount, foods.length), rest: first, foods: foods.length }
+  if (!first || foods.length < 2) return { amount: read.amount, rest: each, foods: 1, apart: false }
+  const apart = !areAlike(foods)
+  return {
+    amount: amountTimes(read.amount, foods.length),
+    rest: apart ? each : first,
+    foods: foods.length,
+    apart,
+  }
+}
+
+/** Spices by the spoon are; of others, those within 6 g available carbohydrate per 100 g of the first. */
+function areAlike(names: string[]): boolean {
+  const [first, ...others] = names.flatMap((name) => findMatch(name)?.food ?? [])
+  const carbs = (food: Food) => availableCarbs(food) ?? Number.POSITIVE_INFINITY
+  return others.every(
+    (other) => (other.seasoning && first?.seasoning) || (first && Math.abs(carbs(other) - carbs(first)) < 6),
+  )
 }
 
 /**

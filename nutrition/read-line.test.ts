@@ -237,6 +237,8 @@ describe('reading an ingredient line', () => {
       '1 tortilla (10-inch), filled with 1/2 cup rice',
       '2 tbsp butter (mixed with 1 tbsp sugar)',
       '1 carrot, 1 potato (6 oz)',
+      '1 tablespoon each: soy sauce, rice vinegar, and honey',
+      '2 tbsp each salt and sugar',
     ].map((line): [string, string] => [line, 'two foods in one line: each needs a line of its own']),
     ['2 cups', 'the line names no food'],
   ])('leaves "%s" without grams, and says why', (line, why) => {

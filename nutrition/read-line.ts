@@ -39,8 +39,9 @@ export type ReadLine = {
 export function readLine(line: string): ReadLine {
   const plain = plainLine(line)
   const both = twoOfOne(juiceOrZest(plain))
-  const { amount, rest: whole, foods } = ofEach(readAmount(both.text))
-  const { rest, two } = firstFood(whole)
+  const { amount, rest: whole, foods, apart } = ofEach(readAmount(both.text))
+  const { rest, two: second } = firstFood(whole)
+  const two = apart || second
   const name = nameOf(rest)
   const match = two ? null : matchOf(rest, amount)
   const food = match?.food ?? null
@@ -65,7 +66,7 @@ export function readLine(line: string): ReadLine {
     weighedBy: weight.weighedBy,
     between: eaten.between,
     rest: hasAmount(amount) ? restOf(rest, food, eaten.share < 1) : '',
-    negligible: isNegligible(food, eaten.grams, amount, plain, name),
+    negligible: !two && isNegligible(food, eaten.grams, amount, plain, name),
   }
 }
 
