@@ -15,10 +15,15 @@ export function foodsInPhrase(key: string): string[] {
   const tokens = key.split(' ')
   if (tokens.some((token) => WELCOME.has(token)) && !tokens.some((token) => REFUSING.has(token))) return []
   const before = beforeLink(tokens)
-  const found = [before, ...spelledRight(before)].flatMap(namesIn)
-  const names = found.length > 0 ? found : namesIn(tokens)
-  return [...new Set(names)].filter((name) => !names.some((other) => other !== name && other.includes(name)))
+  const right = spelledRight(before).flatMap(namesIn)
+  // "Brussle sprouts" are no sprouts; in "eggs eggplant", where a comma was forgotten, both are meant.
+  const own = namesIn(before).filter((name) => !right.some((longer) => isPartOf(name, longer)))
+  const found = [...own, ...right]
+  return [...new Set(found.length > 0 ? found : namesIn(tokens))]
 }
+
+const isPartOf = (name: string, longer: string): boolean =>
+  name !== longer && ` ${longer} `.includes(` ${name} `)
 
 /** "I love onions", "cheese is fine": nothing to avoid. */
 const WELCOME = new Set('love enjoy like fine ok okay prefer want welcome can eat'.split(' '))
@@ -42,7 +47,7 @@ function namesIn(tokens: string[]): string[] {
   const named = spans(tokens, namePhrases())
   return named
     .filter((span) => !named.some((other) => other !== span && holds(other, span)))
-    .filter((span) => !lookAlikes.some((other) => holds(other, span)))
+    .filter((span) => !lookAlikes.some((other) => holds(other, span) && !holds(span, other)))
     .filter((span) => !FORM.has(tokens[span.from - 1] ?? '') && goesNoFurther(tokens, span, named))
     .map(({ from, to }) => tokens.slice(from, to).join(' '))
 }
