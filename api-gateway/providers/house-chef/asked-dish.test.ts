@@ -52,6 +52,9 @@ describe('a dish asked for by name', () => {
     }
     expect(cook('chicken fried rice').ingredients.join()).toMatch(/chicken/)
     expect(cook('roast chicken').ingredients.join()).toMatch(/chicken/)
+    expect(cook('turkey burgers').ingredients.join()).toMatch(/ground turkey/)
+    expect(cook('bean burgers').ingredients.join()).toMatch(/black beans/)
+    expect(cook('bean burgers').ingredients.join()).not.toMatch(/beef|lamb|chicken|turkey|pork/)
   })
 
   it('says once, and in whole sentences, what allergies left of it', () => {

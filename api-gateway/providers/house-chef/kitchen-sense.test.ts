@@ -38,6 +38,20 @@ describe('a cook who has done this before', () => {
     expect(told('seared-with-greens', 4, ['chicken']).text).not.toMatch(/1-inch pieces|fan it out/)
   })
 
+  it.each([
+    ['nuts', 'overnight-oats'],
+    ['nuts', 'chocolate-mousse'],
+    ['nuts', 'spiced-nuts'],
+    ['dairy', 'steel-cut-porridge'],
+    ['dairy', 'cucumber-bites'],
+    ['eggs', 'breakfast-hash'],
+    ['wheat', 'fajitas'],
+  ] as const)('speaks of no %s beside a dish that has none: %s', (allergen, id) => {
+    const form = FORMS.find((one) => one.id === id)!
+    const rules = { allergies: [allergen], diets: [], avoid: [] }
+    expect(cookAs(form, wishFor({ mealType: form.meals[0]! }), rules, 'a')).not.toBeNull()
+  })
+
   it('takes a dish that holds a crumble for twelve', () => {
     expect(told('crumble', 12).text).toMatch(/a large baking dish/)
     expect(told('crumble', 4).text).toMatch(/a small baking dish/)

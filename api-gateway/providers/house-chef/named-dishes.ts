@@ -28,7 +28,12 @@ export const DISHES: NamedDish[] = [
   dish('mac(?:aroni)? (?:and|n) cheese', 'gratin zucchini-noodles'),
   dish('lasagn[ae]s?|moussaka', 'gratin meatballs'),
   dish("shepherd'?s'? pie|cottage pie|pot pie", 'gratin braise'),
-  dish('(?:cheese|ham|veggie|turkey|bean) ?burgers?', 'burgers', { are: ['burgers'], styles: ['burger'] }),
+  dish('(?:cheese|ham) ?burgers?', 'burgers', { are: ['burgers'], styles: ['burger'] }),
+  dish('turkey burgers?', 'burgers', { are: ['burgers'], holds: ['turkey'], styles: ['burger'] }),
+  dish('(?:veggie|vegetable|bean|lentil) ?burgers?', 'stuffed-vegetables tortilla-wrap', {
+    holds: ['black beans'],
+    styles: ['burger'],
+  }),
   dish('(?:(?:spaghetti|pasta|tagliatelle) )?(?:alla )?bolognese|rag[uù]', 'meatballs zucchini-noodles'),
   dish('pasta|spaghetti|linguine|fettuccine|tagliatelle|penne|carbonara', 'zucchini-noodles'),
   dish(

@@ -11,7 +11,7 @@ export const breakfastHash: Form = {
   minutes: 28,
   skill: 1,
   keeps:
-    'Without the eggs the hash keeps 3 to 4 days in the refrigerator; crisp it again in a dry skillet and cook fresh eggs in it.',
+    'The hash by itself keeps 3 to 4 days in the refrigerator; crisp it again in a dry skillet and top it afresh.',
   kits: ['herb', 'cajun', 'paprika', 'chili', 'chipotle'],
   needs: ['onion|red-onion|scallions|leek'],
   roles: {

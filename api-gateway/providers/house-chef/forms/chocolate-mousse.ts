@@ -12,7 +12,7 @@ export const chocolateMousse: Form = {
   gives: ['chocolate', 'cocoa', 'dark chocolate', 'avocado'],
   minutes: 12,
   skill: 1,
-  keeps: 'Covered, it keeps 2 days in the refrigerator; berries and nuts go on last.',
+  keeps: 'Covered, it keeps 2 days in the refrigerator; the topping goes on last.',
   kits: [],
   needs: ['avocado', 'cocoa-powder', 'stevia|erythritol'],
   roles: {

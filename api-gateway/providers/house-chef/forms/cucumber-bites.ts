@@ -10,7 +10,7 @@ export const cucumberBites: Form = {
   gives: ['cucumber'],
   minutes: 10,
   skill: 1,
-  keeps: 'The cream keeps 3 days in the refrigerator; rounds are cut and topped within an hour of eating.',
+  keeps: 'The topping keeps 3 days in the refrigerator; rounds are cut and topped within an hour of eating.',
   kits: ['dill', 'herb', 'tarragon', 'sesame', 'chili'],
   needs: ['cucumber', 'cream-cheese|avocado|hummus'],
   roles: {

@@ -76,7 +76,7 @@ export const donburi: Form = {
       tips: tipsFor(top, {
         carb: base.kind === 'vegetable' ? null : base,
         fibre: vegetables,
-        more: ['A restaurant bowl holds three times the starch, and sugar in the broth.'],
+        more: ['A restaurant bowl holds three times the starch, and a sweetened broth.'],
       }),
     }
   },

@@ -10,7 +10,8 @@ export const fajitas: Form = {
   says: ['fajitas', 'mexican', 'kid-friendly', 'no-oven', 'quick', 'wrap'],
   minutes: 25,
   skill: 1,
-  keeps: 'The filling keeps 3 to 4 days in the refrigerator; warm tortillas and cut avocado as you go.',
+  keeps:
+    'The filling keeps 3 to 4 days in the refrigerator; warm what you wrap it in, and cut avocado, as you go.',
   kits: ['chili', 'chipotle'],
   needs: ['red-onion|onion|scallions', 'salsa|tomato', 'avocado'],
   roles: {

@@ -12,7 +12,7 @@ export const overnightOats: Form = {
   waits: 240,
   skill: 1,
   keeps:
-    'A covered jar keeps 3 days in the refrigerator, so one evening makes three breakfasts. The nuts go on last.',
+    'A covered jar keeps 3 days in the refrigerator, so one evening makes three breakfasts. The topping goes on last.',
   kits: [],
   needs: ['chia-seeds|flaxseed-ground'],
   roles: {

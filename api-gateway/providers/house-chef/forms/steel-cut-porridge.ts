@@ -11,7 +11,8 @@ export const steelCutPorridge: Form = {
   gives: ['oats', 'oatmeal', 'porridge'],
   minutes: 35,
   skill: 1,
-  keeps: 'Cook a double pot: it keeps 4 days cold, and a splash of milk and 2 minutes of heat bring it back.',
+  keeps:
+    'Cook a double pot: it keeps 4 days cold, and a splash of liquid and 2 minutes of heat bring it back.',
   kits: [],
   needs: ['flaxseed-ground|chia-seeds', 'cinnamon|cardamom'],
   roles: {
