@@ -29,10 +29,20 @@ export function plainLine(line: string): string {
       .replace(/^(?:(?:[-*•▢☐□·+>"']|#{1,6}|\[ ?x?\])\s*)+/i, '')
       .replace(/["']$/, '')
       .replace(/^\d{1,2}[.)] (?=\d)/, '')
+      .replace(CLAIMED, ' ')
+      .replace(CLAIMED_BEHIND, '')
+      .replace(/\b(cooked|dry|dried|raw|uncooked) weight\b/gi, '$1')
+      .trim()
   )
 }
 
 const MAX_LINE = 300
+
+/** "(39 g carbs)" and " - 39 g carbs, 5 g fiber" are what a model claims of a food, not its weight. */
+const CLAIMED =
+  /\s?\((?:about |approx\.? ?|~ ?)?(?:\d[\d.,/-]{0,8} ?(?:g|grams?) (?:of )?(?:net |total |available |dietary )?(?:carb|fib(?:er|re)|protein|fat\b|sugars?\b)|\d[\d.,/-]{0,8} ?k?cal|(?=[^()]*\d)(?:net |total )?(?:carb|k?cal|fib(?:er|re)\b|protein:|GI\b|GL\b))[^()]{0,80}\)/gi
+const CLAIMED_BEHIND =
+  /(?:[,;:|]| -)\s?(?:about |approx\.? ?|~ ?)?\d[\d.,/-]{0,8} ?(?:(?:g|grams?) (?:of )?(?:net |total |available |dietary )?(?:carb|fib(?:er|re)\b|protein(?! powder))|k?cal\b|calories\b).{0,80}$/i
 
 const FRACTIONS: Record<string, string> = {
   '¼': '1/4',

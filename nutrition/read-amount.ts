@@ -75,7 +75,7 @@ const trimmed = (rest: string) =>
 
 const HEADING = /^(?:for|to|optional|topping|garnish)\b[^:]{0,40}:\s*/i
 const ABOUT =
-  /^(?:(?:about|approximately|approx\.?|around|circa|roughly|up to|at least|scant|generous|heaping|heaped|rounded|level|another|an? (?:additional|extra|heaping|heaped|generous|scant|good|level|rounded)|~|c\.|ca\.?(?![a-z]))\s*){1,2}(?=[\da-z.])/i
+  /^(?:(?:about|approximately|approx\.?|around|circa|roughly|up to|at least|scant|generous|heaping|heaped|rounded|level|another|an? (?:additional|extra|heaping|heaped|generous|scant|good|level|rounded)|[~≈<≤]|c\.|ca\.?(?![a-z]))\s*){1,2}(?=[\da-z.])/i
 
 /** `pinch of salt`, and amounts at the end: `Salmon fillets, 400 g`, `Rice: 2 cups`, `eggs x 2`. */
 function readWithoutNumber(line: string): { amount: Amount; rest: string } {

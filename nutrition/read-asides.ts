@@ -10,15 +10,22 @@ export type Measured = { quantity: Quantity; unit: Unit }
  * Writes them into `amount` and gives back the text without them.
  */
 export function readAsides(amount: Amount, rest: string): string {
-  const inside = rest.replace(/\s?\(([^()]{1,80})\)/g, (whole, text: string) =>
-    isAmount(amount, text) ? ' ' : whole,
-  )
+  const inside = rest.replace(/\s?\(([^()]{1,80})\)/g, (whole, text: string) => {
+    // "1 cup dry rice (450 g cooked)" weighs what it did before.
+    if (COOKED.test(text) && DRY.test(rest.replace(whole, ' '))) return ' '
+    if (isAmount(amount, text)) return ' '
+    return COOKED_GRAMS.test(text) ? ' (cooked)' : whole
+  })
   const plus = readPlus(amount, inside)
   return plus.replace(
     /(?:,| -)\s?((?:each |of |weighing |about |approx\.? |approximately |roughly |around |total |~ ?)*[\d.][^,()]{1,40}|(?:small|medium|large))(?=,|$)/gi,
     (whole, text: string) => (isAmount(amount, text) ? '' : whole),
   )
 }
+
+const COOKED = /\b(?:cooked|boiled)\b/i
+const DRY = /\b(?:dry|dried|uncooked|raw)\b/i
+const COOKED_GRAMS = /^(?:about |approx\.? )?\d[\d.,/-]{0,8} ?(?:g|grams?|oz|ounces?) (?:cooked|boiled)$/i
 
 /**
  * The parentheses a line puts right after its number, "2 (14 oz) cans", "4 (6-oz) fillets": the size of one.
