@@ -101,6 +101,33 @@ test('a guest asks where a number comes from, divides, weighs, swaps, and weighs
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
     expect(await carbs(page)).toBe(asMade)
   })
+  await step('on a phone nothing covers what was just changed', async () => {
+    const desk = page.viewportSize()
+    await page.setViewportSize({ width: 360, height: 740 })
+    const swap = button(page, /^Swap it in/).first()
+    const atLowerEdge = (node: Element) =>
+      window.scrollBy(0, node.getBoundingClientRect().bottom - window.innerHeight + 8)
+    await swap.evaluate(atLowerEdge)
+    await swap.click()
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Swap back/ }) })
+    const message = page.getByRole('region', { name: 'Notifications' }).getByText(/ is in\.$/)
+    const bar = page.getByRole('region', { name: 'Your changes' })
+    await expect
+      .poll(async () => {
+        const [changed, over, under] = [
+          await card.boundingBox(),
+          await message.boundingBox(),
+          await bar.boundingBox(),
+        ]
+        if (!changed || !over || !under) return null
+        const bottom = changed.y + changed.height
+        return { isClear: bottom <= over.y && over.y + over.height <= under.y, isLow: under.height <= 112 }
+      })
+      .toEqual({ isClear: true, isLow: true })
+    await button(page, 'Undo all').click()
+    await expect(message).toBeHidden()
+    if (desk) await page.setViewportSize(desk)
+  })
   await step('a weighed portion of the pot: a half of two servings is one', async () => {
     const plate = region(page, 'My plate')
     await plate.getByLabel(/^Cooked pot/).fill('1400')
@@ -128,7 +155,8 @@ test('a member keeps what they changed, and only what they chose to', async ({ p
   await expect(button(page, 'Saved')).toBeVisible()
   const asMade = await carbs(page)
   await page.getByRole('link', { name: 'View saved recipe' }).click()
-  await page.waitForURL(/\/recipes\/[^/]+$/)
+  // The builder's page stands until this one is there.
+  await expect(page.getByRole('main').getByRole('link', { name: 'Edit' })).toBeVisible()
 
   await step('a change that is not kept is gone with the page', async () => {
     await button(page, 'Divide into servings: one more').click()

@@ -1,6 +1,8 @@
 import type { Recipe } from '@evenplate/domain/recipe'
 import { Button } from '@evenplate/shared-ui/Button'
+import { type RefObject, useEffect, useRef } from 'react'
 import styles from './ChangedBar.module.css'
+import type { Change } from './changes.ts'
 import type { Changing } from './changing.ts'
 import { FromTo } from './FromTo.tsx'
 import { sayNow } from './say-now.ts'
@@ -18,6 +20,8 @@ export function ChangedBar({ recipe, shown, changing: { changes, change, keep } 
   const isChanged = changes.length > 0
   // What was taken back while it was being kept is on its way as well.
   const isHere = isChanged || Boolean(keep?.busy || keep?.error)
+  const bar = useRef<HTMLElement>(null)
+  useInSight(bar, changes)
   const [before, now] = [recipe.figures.perServing, shown.figures.perServing]
   return (
     <>
@@ -26,7 +30,7 @@ export function ChangedBar({ recipe, shown, changing: { changes, change, keep } 
         {isChanged && sayNow(shown)}
       </p>
       {isHere && (
-        <section className={styles.bar} aria-label="Your changes">
+        <section ref={bar} className={styles.bar} aria-label="Your changes">
           <div className={styles.words}>
             <p className={styles.title}>You changed this recipe</p>
             {keep?.error && (
@@ -53,4 +57,14 @@ export function ChangedBar({ recipe, shown, changing: { changes, change, keep } 
       )}
     </>
   )
+}
+
+/** What was just pressed or typed into stays in sight, above the bar and above a message that comes up over it. */
+function useInSight(bar: RefObject<HTMLElement | null>, changes: readonly Change[]): void {
+  useEffect(() => {
+    const at = document.activeElement
+    if (changes.length === 0 || !at || at === document.body || bar.current?.contains(at)) return
+    const changed = at.closest('li') ?? at
+    changed.scrollIntoView?.({ block: 'nearest' })
+  }, [bar, changes])
 }

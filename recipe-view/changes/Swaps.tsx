@@ -5,6 +5,7 @@ import { Button } from '@evenplate/shared-ui/Button'
 import { Card } from '@evenplate/shared-ui/Card'
 import { Icon } from '@evenplate/shared-ui/Icon'
 import { useToast } from '@evenplate/shared-ui/Toast'
+import { useEffect, useRef } from 'react'
 import { TermLink } from '../TermLink.tsx'
 import { type Change, foodOf, withChange, withoutSwap } from './changes.ts'
 import type { Changing } from './changing.ts'
@@ -70,9 +71,14 @@ function SwapCard({ swap, was, shown, changing: { changes, change } }: CardProps
   // As it would be now: an amount may have been changed meanwhile.
   const now = shown.figures.swaps.find((one) => one.at === swap.at && foodOf(one) === foodOf(swap)) ?? swap
   const takeBack = () => change((now) => withoutSwap(now, swap.at))
+  const told = useRef<number>(null)
+  useEffect(() => {
+    // Taken back by whatever way, it is in no more.
+    if (!done && told.current) toast.close(told.current)
+  }, [done, toast])
   const swapIn = () => {
     change((now) => withChange(now, { kind: 'swap', at: swap.at, food: foodOf(swap) }))
-    toast.add({
+    told.current = toast.add({
       title: `${capital(into)} is in.`,
       action: { label: 'Undo', onClick: takeBack },
     })
