@@ -92,6 +92,7 @@ describe('the avoid box', () => {
       ['2 eggs', '1 aubergine', '1 can coconut milk', '1 cup milk'],
       ['1 cup rice'],
     ],
+    ['raw fish, raw milk', ['8 oz sashimi'], ['2 salmon fillets', '1 cup milk']],
     ['carrots cooked or raw', ['2 carrots'], ['2 tbsp raw honey']],
     ['crevettes, huîtres, moules', ['200 g shrimp', '6 oysters', '1 lb mussels'], ['1 cod fillet']],
     ['Erdnüsse, Soja und Sellerie', ['2 tbsp peanut butter', '1 block tofu', '2 stalks celery'], ['1 onion']],

@@ -65,17 +65,20 @@ function lexiconsOfExcepted(name: string): Lexicon[] {
 
 function allergensOf(key: string): Allergen[] {
   const own = ALLERGENS.find(([entry]) => isNamed(entry, key))?.[1]
-  return own ?? otherNames(key).flatMap(allergensOf)
+  // A class is its own words alone: "raw fish" is no ban on cooked.
+  return own ?? (classOf(key) ? [] : otherNames(key).flatMap(allergensOf))
 }
 
 function lexiconsOf(key: string): Lexicon[] {
   if (!key) return []
   const allergens = ALLERGENS.find(([entry]) => isNamed(entry, key))?.[1]
   if (allergens) return allergens.map((allergen) => ALLERGEN_WORDS[allergen])
-  const family = CLASSES.find((one) => isNamed(one.names, key))
+  const family = classOf(key)
   if (family) return 'lexicon' in family ? [family.lexicon] : family.words.map(lexicon)
   return [itself(key), ...otherNames(key).flatMap(lexiconsOf)]
 }
+
+const classOf = (key: string) => CLASSES.find((one) => isNamed(one.names, key))
 
 /** In English, and the foods in it where it is no name itself. */
 function otherNames(key: string): string[] {
@@ -86,8 +89,9 @@ function otherNames(key: string): string[] {
 
 /** No line tells whether its salmon is fresh, or its celery stays raw. */
 const asGrown = (key: string): string[] =>
-  /^(?:raw|fresh) (?!(?:sugar|pasta|cheese|mozzarella|noodle|bread)$)/.test(key) &&
-  isName(key.replace(/^\w+ /, ''))
+  /^(?:raw|fresh) (?!(?:sugar|pasta|cheese|mozzarella|noodle|bread|milk|egg|fish|meat|beef|steak|chicken|pork|sprout)$)/.test(
+    key,
+  ) && isName(key.replace(/^\w+ /, ''))
     ? [key.replace(/^\w+ /, '')]
     : []
 

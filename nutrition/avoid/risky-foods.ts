@@ -8,7 +8,7 @@ const PLANT_CHEESE = pairs('tofu, almond, cashew, coconut', 'feta, ricotta, mozz
 /** What is dangerous in pregnancy, and to the very young, the old and the weakened. */
 export const RISKY_FOODS: FoodClass[] = [
   {
-    names: 'raw fish',
+    names: 'raw fish, raw seafood, raw shellfish, sushi grade fish',
     words: [
       {
         terms:
@@ -24,7 +24,8 @@ export const RISKY_FOODS: FoodClass[] = [
     words: [{ terms: 'swordfish, shark, king mackerel, marlin, tilefish, orange roughy, bigeye tuna' }],
   },
   {
-    names: 'unpasteurised cheese, unpasteurized cheese',
+    names:
+      'unpasteurised cheese, unpasteurized cheese, raw milk, raw milk cheese, unpasteurised milk, unpasteurized milk, unpasteurised dairy, unpasteurized dairy',
     words: [
       {
         terms: 'unpasteurised, unpasteurized, raw milk, raw milk cheese, raw cheese, raw goat milk, lait cru',
@@ -98,7 +99,7 @@ export const RISKY_FOODS: FoodClass[] = [
   // Mostly fried or boiled: a dish may have them, and its reader is told to cook them through.
   { names: 'bean sprout, beansprout', words: [{ terms: 'bean sprout, beansprout, mung sprout' }] },
   {
-    names: 'rare meat',
+    names: 'rare meat, raw meat, raw beef, undercooked meat, pink meat',
     words: [
       {
         terms: `medium rare, rare steak, for rare, to rare, until rare, rare inside, rare duck, rare beef, rare lamb, blue rare, steak tartare, beef tartare, beef carpaccio, seared rare, rosy inside, rosy in the middle, still rosy, still pink, slightly pink, barely pink, blushing pink, hint of pink, touch of pink, ${pairs('pink, rare', 'inside, within, center, centre, middle, in the middle, in the center, in the centre, in center, in the very center')}`,
