@@ -6,7 +6,9 @@ export const COMPOUNDS: Record<string, string> = {
   honey: 'honey dew, honey mushroom, honey locust',
   mustard: 'mustard green',
   coffee: 'coffee grinder, coffee mug',
-  bread: 'bread knife, bread pan, cauliflower toast',
+  // To toast nuts, seeds or spices takes no bread.
+  bread:
+    'bread knife, bread pan, cauliflower toast, toast the, toast them, toast it, toast these, toast your, toast both, toast all, toast until, toast for, toast in, toast over, toast gently, toast lightly, toast briefly, lightly toast, gently toast, then toast, toast almond, toast walnut, toast pecan, toast nut, toast seed, toast sesame, toast pine nut, toast coconut, toast oat, toast cumin, toast spice, toast hazelnut, toast cashew, toast pumpkin seed, toast quinoa, toast rice, toast farro, toast millet, toast buckwheat',
   oat: 'oat fiber',
   squash: 'lemon squash, orange squash',
   pepper: 'bell pepper, red pepper flake',
