@@ -8,15 +8,23 @@ import { useLogged } from '../data/use-logged.ts'
 import { type Member, MemberPage } from '../member/MemberPage.tsx'
 import { isAway } from '../offline/connection.ts'
 import { BackToList, Failed, NotThere, Waiting } from '../recipe/RecipePage.tsx'
+import { useIsBeingKept } from '../recipe/use-keeping.ts'
 import { EditForm } from './EditForm.tsx'
 
 export function EditRecipePage() {
-  return <MemberPage loading={<Waiting />}>{(user) => <Editor user={user} />}</MemberPage>
+  const { nav } = usePlatform()
+  const id = nav.params.id ?? ''
+  // What was changed on the recipe's page comes first, or a save from here would write it over.
+  const isBeingKept = useIsBeingKept(id)
+  return (
+    <MemberPage loading={<Waiting />}>
+      {(user) => (isBeingKept ? <Waiting /> : <Editor key={id} id={id} user={user} />)}
+    </MemberPage>
+  )
 }
 
-function Editor({ user }: { user: Member }) {
-  const { db, nav } = usePlatform()
-  const id = nav.params.id ?? ''
+function Editor({ id, user }: { id: string; user: Member }) {
+  const { db } = usePlatform()
   // What stands in the form is the reader's: news from the database must not change it under their hands.
   const recipe = useLogged(
     useQuery({
@@ -35,7 +43,7 @@ function Editor({ user }: { user: Member }) {
   if (recipe.isError && !recipe.data) return <Failed onRetry={() => void recipe.refetch()} />
   if (!recipe.data) return <NotThere />
   if (!begun) return <NeedsConnection />
-  return <EditForm key={id} recipe={recipe.data} userId={user.id} />
+  return <EditForm recipe={recipe.data} userId={user.id} />
 }
 
 function NeedsConnection() {

@@ -17,7 +17,11 @@ export type Held = {
  * reason why not. What nobody asked to keep goes with its page.
  */
 const held = new Map<string, Held>()
-const watching = new Map<string, Set<() => void>>()
+type Listeners = Map<string, Set<() => void>>
+/** Pages that show a recipe and what is held of it. */
+const watching: Listeners = new Map()
+/** Pages that only wait until nothing is being kept. */
+const waiting: Listeners = new Map()
 
 export const heldOf = (id: string): Held | undefined => held.get(id)
 
@@ -55,20 +59,30 @@ export function forgetHeld(): void {
 }
 
 export function watch(id: string, onChange: () => void): () => void {
-  const all = watching.get(id) ?? new Set()
-  watching.set(id, all.add(onChange))
+  const leave = listen(watching, id, onChange)
+  return () => {
+    leave()
+    if (!isWatched(id) && !isBeingKept(id)) held.delete(id)
+  }
+}
+
+export const awaitKept = (id: string, onChange: () => void): (() => void) => listen(waiting, id, onChange)
+
+export const isBeingKept = (id: string): boolean => held.get(id)?.keeping ?? false
+
+function listen(listeners: Listeners, id: string, onChange: () => void): () => void {
+  const all = listeners.get(id) ?? new Set()
+  listeners.set(id, all.add(onChange))
   return () => {
     all.delete(onChange)
-    if (all.size > 0) return
-    watching.delete(id)
-    if (!held.get(id)?.keeping) held.delete(id)
+    if (all.size === 0) listeners.delete(id)
   }
 }
 
 export const isWatched = (id: string): boolean => watching.has(id)
 
 function tell(id: string): void {
-  for (const onChange of watching.get(id) ?? []) onChange()
+  for (const onChange of [...(watching.get(id) ?? []), ...(waiting.get(id) ?? [])]) onChange()
   // Closing the tab would break off what is on its way: the browser asks first, and only then.
   const isOnItsWay = [...held.values()].some(({ keeping }) => keeping)
   if (isOnItsWay) window.addEventListener('beforeunload', ask)

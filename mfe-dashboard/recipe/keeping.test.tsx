@@ -115,6 +115,25 @@ describe('a saved recipe that was changed on its page', () => {
     await waitFor(() => expect(isAsked()).toBe(false))
   })
 
+  it('is edited as it was kept, by who goes there before it is', async () => {
+    const gateway = held()
+    const user = await open(gateway.fail)
+    await user.click(button('Swap it in: cauliflower rice'))
+    await user.click(button('Keep changes'))
+    user.leave()
+    const read: string[] = []
+    const intercept = ({ method }: { method: string }) => void (method === 'GET' && read.push(row.title))
+    const backend = { tables: { recipes: [row] }, intercept }
+    openPage('edit-recipe', `/recipes/${row.id}/edit`, { id: row.id }, { backend })
+    await screen.findByText('Loading your recipe...')
+    // Long enough for a form that does not wait to have asked.
+    await new Promise((done) => setTimeout(done, 50))
+    await gateway.answer()
+    const title = await screen.findByLabelText<HTMLInputElement>(/^Title/)
+    expect(title.value).toBe('Chicken and Cauliflower Rice Bowl')
+    expect(read).not.toContain(RICE_BOWL.title)
+  })
+
   it('says what is stored when the later of two changes could not be', async () => {
     const gateway = held()
     const user = await open(gateway.fail)

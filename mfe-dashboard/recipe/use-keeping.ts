@@ -10,7 +10,17 @@ import { queryClient } from '../data/query-client.ts'
 import { recipeOfMember, updateRecipe } from '../data/recipes.ts'
 import { recipeOf, type SavedRecipe } from '../data/saved-recipe.ts'
 import { Away, awayMessage, isAway, needConnection } from '../offline/connection.ts'
-import { heldIf, heldOf, hold, holdChange, isWatched, release, watch } from './held-changes.ts'
+import {
+  awaitKept,
+  heldIf,
+  heldOf,
+  hold,
+  holdChange,
+  isBeingKept,
+  isWatched,
+  release,
+  watch,
+} from './held-changes.ts'
 
 /** A saved recipe that may be changed on its page, and kept as it was changed. Left alone, it stays as it was saved. */
 export function useKeeping(row: SavedRecipe, userId: string): { recipe: Recipe; changing: Changing } {
@@ -30,6 +40,16 @@ export function useKeeping(row: SavedRecipe, userId: string): { recipe: Recipe; 
 }
 
 const NONE: readonly Change[] = []
+
+/** Whether changes of a recipe are on their way: what is stored is about to be something else. */
+export function useIsBeingKept(id: string): boolean {
+  const subscribe = useCallback((onChange: () => void) => awaitKept(id, onChange), [id])
+  return useSyncExternalStore(
+    subscribe,
+    () => isBeingKept(id),
+    () => false,
+  )
+}
 
 function useHeld(row: SavedRecipe) {
   const { id } = row
