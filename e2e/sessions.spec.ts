@@ -52,6 +52,7 @@ test('a session revoked elsewhere leads to login, and login leads back', async (
   await page.getByLabel(/^Password/).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In', exact: true }).last().click()
   await page.waitForURL(({ pathname }) => pathname === '/recipes')
+  await expect(page.getByRole('heading', { name: 'My Recipes' })).toBeVisible()
 })
 
 test('a session revoked while the page was closed leads to login too', async ({ page }) => {
@@ -60,6 +61,9 @@ test('a session revoked while the page was closed leads to login too', async ({ 
   await revoke('eve@example.com')
   await page.goto(`${site.url}/activity`)
   await page.waitForURL(({ pathname, search }) => pathname === '/login' && search.includes('activity'))
+  // Nothing but login is left in the end: it comes as a fresh document.
+  await page.waitForFunction(() => performance.getEntriesByType('navigation')[0]?.name.includes('/login'))
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 })
 
 test('login leads to no other site', async ({ page }) => {

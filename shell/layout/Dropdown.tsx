@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import styles from './Dropdown.module.css'
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * A button that unfolds a short list of links: a disclosure, whose links stay links.
- * Arrow keys, Home and End walk it; Escape, a press outside and leaving it close it.
+ * Arrow keys, Home and End walk it; Escape, a press outside, leaving it and going back close it.
  * Ours rather than the menu of the component library, which would weigh more than the rest of the header.
  */
 export function Dropdown({ name, label, buttonClass, children }: Props) {
@@ -21,9 +21,6 @@ export function Dropdown({ name, label, buttonClass, children }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLUListElement>(null)
   const listId = useId()
-  const { key } = useLocation()
-  // Arriving anywhere closes it.
-  useEffect(() => setOpen(false), [key])
   useEffect(() => {
     if (!open) return
     const onPress = (event: PointerEvent) => {
@@ -33,9 +30,13 @@ export function Dropdown({ name, label, buttonClass, children }: Props) {
     const onClick = ({ target }: MouseEvent) => {
       if (list.current?.contains(target as Node)) setOpen(false)
     }
+    // Not every arrival: a page may come late, to somebody who has opened this meanwhile.
+    const onWayBack = () => setOpen(false)
+    window.addEventListener('popstate', onWayBack)
     document.addEventListener('pointerdown', onPress)
     document.addEventListener('click', onClick)
     return () => {
+      window.removeEventListener('popstate', onWayBack)
       document.removeEventListener('pointerdown', onPress)
       document.removeEventListener('click', onClick)
     }
@@ -64,6 +65,8 @@ export function Dropdown({ name, label, buttonClass, children }: Props) {
     <div
       ref={root}
       className={styles.dropdown}
+      // A page that comes late leaves the focus where somebody has just opened something.
+      data-unfolded={open || undefined}
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false)

@@ -1,7 +1,7 @@
 import type { Auth } from '@evenplate/platform/contract'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { AuthAs } from '../platform/auth.tsx'
 import { Header } from './Header.tsx'
@@ -10,12 +10,21 @@ const member = (email: string): Auth => ({ status: 'member', user: { id: 'a', em
 
 function open(auth: Auth, at = '/') {
   const Where = () => <output>{useLocation().pathname}</output>
+  const Late = () => {
+    const navigate = useNavigate()
+    return (
+      <button type="button" onPointerEnter={() => navigate('/late')}>
+        Late
+      </button>
+    )
+  }
   render(
     <MemoryRouter initialEntries={[at]}>
       <AuthAs presence={{ auth, departures: 0 }}>
         <Header />
         <button type="button">Elsewhere</button>
         <Where />
+        <Late />
       </AuthAs>
     </MemoryRouter>,
   )
@@ -70,6 +79,17 @@ describe('the account menu', () => {
     await user.click(button)
     await user.click(screen.getByRole('status'))
     expect(button.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('stays open when a page arrives late, and closes when its reader goes back', async () => {
+    const user = open(member('ana@example.com'))
+    const button = screen.getByRole('button', { name: 'My Profile' })
+    await user.click(button)
+    await user.hover(screen.getByRole('button', { name: 'Late' }))
+    expect(screen.getByRole('status').textContent).toBe('/late')
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
   })
 
   it('is walked with the arrow keys, and closes when Tab leaves it', async () => {

@@ -3,7 +3,7 @@ import { MAIN_ID } from './SkipLink.tsx'
 
 /**
  * Puts the focus on the heading of the page that is about to stand, unless its reader
- * has gone elsewhere meanwhile (a page may set the focus itself, a person may type).
+ * has gone elsewhere meanwhile (a page may set the focus itself, a person may type or open a menu).
  * @param link the address of the link they had left the page by, where they come back: they go on from there
  * @returns how to call it off
  */
@@ -13,7 +13,7 @@ export function focusNewPage(link: string | undefined): () => void {
     () => linkTo(link) ?? document.querySelector<HTMLElement>(`#${MAIN_ID} h1`),
     (place) => {
       const now = document.activeElement
-      if (now !== before && now !== document.body) return
+      if ((now !== before && now !== document.body) || now?.closest('[data-unfolded]')) return
       if (place.tagName === 'H1') place.tabIndex = -1
       place.focus({ preventScroll: true })
     },

@@ -1,0 +1,21 @@
+import { afterEach, expect, it } from 'vitest'
+import { focusNewPage } from './focus-new-page.ts'
+import { MAIN_ID } from './SkipLink.tsx'
+
+afterEach(() => document.body.replaceChildren())
+
+/** A page has come while the focus stood on a button of the header. */
+function arrive(around: string): Element | null {
+  document.body.innerHTML = `<div ${around}><button>My Profile</button></div><main id="${MAIN_ID}"><h1>New</h1></main>`
+  document.querySelector('button')?.focus()
+  focusNewPage(undefined)
+  return document.activeElement
+}
+
+it('puts the focus on the heading of the page that has come', () => {
+  expect(arrive('')?.textContent).toBe('New')
+})
+
+it('leaves it with what its reader has just unfolded', () => {
+  expect(arrive('data-unfolded')?.textContent).toBe('My Profile')
+})
