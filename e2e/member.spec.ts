@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { register, signIn } from './site/account.ts'
+import { afresh, register, signIn } from './site/account.ts'
 import { expectRecipe, generateStepByStep } from './site/builder.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
@@ -88,6 +88,7 @@ test('signing out in one tab signs out the other [HEAD-13]', async ({ context })
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
   await expect(other.getByText('Welcome, cleo')).toBeHidden()
+  await afresh(other, '/login')
 })
 
 test('a guest who asks for a member’s page signs in first and is brought back', async ({ page }) => {

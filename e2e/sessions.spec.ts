@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { answering, PASSWORD, register, signIn } from './site/account.ts'
+import { afresh, answering, PASSWORD, register, signIn } from './site/account.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
 let site: RunningSite
@@ -42,12 +42,9 @@ test('a session revoked elsewhere leads to login, and login leads back', async (
   // The dashboard has all it asked for: what is refused next is what the menu leads to.
   await expect(page.getByRole('heading', { name: 'Welcome, dee' })).toBeVisible()
   await revoke('dee@example.com')
-  // Login comes as a fresh document, which holds nothing of the session before.
-  const afresh = page.waitForEvent('domcontentloaded')
   await goToRecipes(page)
-  await afresh
-  await answering(page)
   await page.waitForURL(({ pathname, search }) => pathname === '/login' && search.includes('recipes'))
+  await afresh(page, '/login')
   await page.getByLabel(/^Email/).fill('dee@example.com')
   await page.getByLabel(/^Password/).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In', exact: true }).last().click()
@@ -61,8 +58,7 @@ test('a session revoked while the page was closed leads to login too', async ({ 
   await revoke('eve@example.com')
   await page.goto(`${site.url}/activity`)
   await page.waitForURL(({ pathname, search }) => pathname === '/login' && search.includes('activity'))
-  // Nothing but login is left in the end: it comes as a fresh document.
-  await page.waitForFunction(() => performance.getEntriesByType('navigation')[0]?.name.includes('/login'))
+  await afresh(page, '/login')
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
 })
 
@@ -100,8 +96,8 @@ test('signing out in one tab takes a profile and a recipe list off every other',
   await third.goto(`${site.url}/dashboard`)
   await third.getByRole('button', { name: /My Profile/ }).click()
   await third.getByRole('button', { name: 'Sign Out' }).click()
-  await page.waitForURL(({ pathname }) => pathname === '/login')
-  await list.waitForURL(({ pathname }) => pathname === '/login')
+  await afresh(page, '/login')
+  await afresh(list, '/login')
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expect(page.getByLabel('Name')).toHaveCount(0)
   await expect(page.locator('body')).not.toContainText('Gil the Private')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import { type MailReceiver, receiveMail } from '../api-gateway/testing/mail-receiver.ts'
-import { answering, PASSWORD, register, signIn } from './site/account.ts'
+import { afresh, answering, PASSWORD, register, signIn } from './site/account.ts'
 import { expectRecipe, generateStepByStep } from './site/builder.ts'
 import { linkIn } from './site/mail-links.ts'
 import { forget, freePort, type RunningSite, runBackend, runSite } from './site/run-site.ts'
@@ -175,6 +175,7 @@ async function wholeLife(page: Page, browser: Browser, place: Place): Promise<vo
     await dialog.getByLabel(/password/i).fill(PASSWORD)
     await dialog.getByRole('button', { name: /^Delete my account/ }).click()
     await page.waitForURL(({ pathname, search }) => pathname === '/login' && search === '?deleted=1')
+    await afresh(page, '/login')
     await expect(page.getByText('Your account and everything in it are deleted.')).toBeVisible()
     for (const table of TABLES) expect(await rowsOf(place, table, keyOf(table), userId)).toEqual([])
     expect((await fetch(link)).status).toBe(404)

@@ -23,3 +23,16 @@ export async function signIn(page: Page): Promise<void> {
 /** Until the page can answer for itself: what it fills in by itself stands, and is not mixed with what is typed. */
 export const answering = (page: Page) =>
   page.waitForFunction(() => Reflect.get(globalThis, 'earlyEvents') === null)
+
+/**
+ * Until a document of its own stands at a path: what somebody left in memory goes with the one before, whenever they
+ * are signed out. Going on, or closing the page, before that would cut into its loading.
+ */
+export async function afresh(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      performance.getEntriesByType('navigation').some(({ name }) => new URL(name).pathname === wanted),
+    path,
+  )
+  await answering(page)
+}
