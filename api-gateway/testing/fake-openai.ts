@@ -143,7 +143,8 @@ async function behave(behaviour: Behaviour, { body }: FakeRequest, response: Ser
   const stop = pauseAt ? words.indexOf(pauseAt) : -1
   for (const part of stop < 0 ? [words] : [words.slice(0, stop), words.slice(stop)]) {
     if (part !== words && part === words.slice(stop))
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      // A pause that nobody waits for any more keeps no process alive.
+      await new Promise((resolve) => setTimeout(resolve, pauseMs).unref())
     for (let at = 0; at < part.length; at += chunk) say({ content: part.slice(at, at + chunk) })
   }
   say({}, finish)
