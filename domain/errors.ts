@@ -1,3 +1,5 @@
+import type { Obstacles } from './brief.ts'
+
 /**
  * Expected failures carry a code; the words a visitor reads are here, in one table.
  * The gateway answers `{ code, message, field? }` with these codes and nothing of a provider's own text.
@@ -37,6 +39,11 @@ export const ERRORS = {
     message:
       'We could not make a recipe that keeps to what you avoid. Please change the request and try again.',
   },
+  cannot_be_done: { status: 422, message: 'No dish we know keeps to all of this.' },
+  not_understood: {
+    status: 422,
+    message: 'We found no food or dish in what you wrote. Please name one or two.',
+  },
   busy: { status: 503, message: 'The kitchen is full right now. Please try again in a moment.' },
   provider_unavailable: { status: 502, message: 'Failed to generate recipe. Please try again.' },
   provider_timeout: { status: 504, message: 'Failed to generate recipe. Please try again.' },
@@ -57,16 +64,25 @@ export class AppError extends Error {
   readonly field: string | undefined
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined
+  /** What stands in the way of a request, and ways on. */
+  readonly details: Obstacles | undefined
 
   constructor(
     code: ErrorCode,
-    options: { message?: string; field?: string; retryAfter?: number; cause?: unknown } = {},
+    options: {
+      message?: string
+      field?: string
+      retryAfter?: number
+      details?: Obstacles
+      cause?: unknown
+    } = {},
   ) {
     super(options.message ?? ERRORS[code].message, { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.field = options.field
     this.retryAfter = options.retryAfter
+    this.details = options.details
   }
 
   get status(): number {
@@ -74,8 +90,13 @@ export class AppError extends Error {
   }
 
   /** What crosses the network. */
-  toJSON(): { code: ErrorCode; message: string; field?: string } {
-    return { code: this.code, message: this.message, ...(this.field ? { field: this.field } : {}) }
+  toJSON(): { code: ErrorCode; message: string; field?: string } & Partial<Obstacles> {
+    return {
+      code: this.code,
+      message: this.message,
+      ...(this.field ? { field: this.field } : {}),
+      ...this.details,
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { answer, obstacles, reading } from './brief.ts'
 
 const number = z.nullable(z.number())
 
@@ -114,6 +115,10 @@ export const figures = z.object({
     care: z._default(z.array(z.string()), []),
     /** Where an edit of its owner goes against their profile. Such a rule is in neither list above. */
     conflicts: z.optional(z.array(conflict)),
+    /** What was asked for as it was read, and how the dish answers it. Missing on recipes made before it was kept. */
+    brief: z.optional(z.object({ readings: z.array(reading), answers: z.array(answer) })),
+    /** The dish of our book it is, and the tool it is cooked with: what making it fit starts from. */
+    dish: z.optional(z.object({ id: z.string(), tool: z.string() })),
   }),
 })
 export type Figures = z.infer<typeof figures>
@@ -163,14 +168,20 @@ export type PartialRecipe = z.infer<typeof partialRecipe>
 export const status = z.object({ stage: z.enum(['cooking', 'repairing', 'counting']) })
 
 /** The events of `POST /api/recipes` with `accept: text/event-stream`, as name and data. */
-export const RECIPE_EVENTS = ['status', 'partial', 'recipe', 'error', 'done'] as const
+export const RECIPE_EVENTS = ['brief', 'status', 'partial', 'recipe', 'error', 'done'] as const
 export const recipeEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('brief'), data: z.object({ readings: z.array(reading) }) }),
   z.object({ event: z.literal('status'), data: status }),
   z.object({ event: z.literal('partial'), data: partialRecipe }),
   z.object({ event: z.literal('recipe'), data: recipeReply }),
   z.object({
     event: z.literal('error'),
-    data: z.object({ code: z.string(), message: z.string(), field: z.optional(z.string()) }),
+    data: z.object({
+      code: z.string(),
+      message: z.string(),
+      field: z.optional(z.string()),
+      ...z.partial(obstacles).shape,
+    }),
   }),
   z.object({ event: z.literal('done'), data: z.unknown() }),
 ])

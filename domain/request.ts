@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CHOICES_MAX, choice } from './brief.ts'
 import { AppError } from './errors.ts'
 import { LIMITS } from './limits.ts'
 import { COOKING_TIMES, DIETARY_OPTIONS, MEAL_TYPES, SKILL_LEVELS } from './options.ts'
@@ -19,8 +20,12 @@ export const ingredientRow = z.object({
 /** A row of the builder: `quantity` and `unit` as typed, possibly empty. */
 export type IngredientRow = z.infer<typeof ingredientRow>
 
+/** What was mended in the reading of this request, or chosen where it could not be met. */
+const choices = z.optional(z.array(choice).check(z.maxLength(CHOICES_MAX)))
+
 export const guidedRequest = z.object({
   mode: z.literal('guided'),
+  choices,
   mealType: z.enum(MEAL_TYPES, 'Please choose a meal type.'),
   dietary: z._default(z.array(z.enum(DIETARY_OPTIONS)), []),
   /** Rows with an empty name are dropped. */
@@ -43,6 +48,7 @@ export type GuidedRequest = z.infer<typeof guidedRequest>
 
 export const freeRequest = z.object({
   mode: z.literal('free'),
+  choices,
   text: z.pipe(
     z.string('Please describe what you would like to eat.').check(z.maxLength(LIMITS.freeTextMax)),
     z.pipe(
