@@ -57,7 +57,7 @@ export function createApp(deps: Deps): { app: Hono; drain: (deadlineMs: number) 
   /** The path of a route of ours, never what a visitor typed. */
   function routeOf(c: Context): string {
     const path = c.req.path.replace(/^\/api/, '')
-    return path in routes ? path : 'unknown'
+    return Object.hasOwn(routes, path) ? path : 'unknown'
   }
 }
 

@@ -155,7 +155,7 @@ const withoutEntities = (text: string): string =>
   text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp|shy|zwj|zwnj|colon|tab|newline));?/gi,
     (whole, decimal, hex, name) => {
-      if (name) return NAMED[name.toLowerCase()] ?? whole
+      if (name) return NAMED.get(name.toLowerCase()) ?? whole
       const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
       return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
         ? String.fromCodePoint(code)
@@ -163,17 +163,19 @@ const withoutEntities = (text: string): string =>
     },
   )
 
-const NAMED: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  shy: '',
-  zwj: '',
-  zwnj: '',
-  colon: ':',
-  tab: ' ',
-  newline: ' ',
-}
+const NAMED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    shy: '',
+    zwj: '',
+    zwnj: '',
+    colon: ':',
+    tab: ' ',
+    newline: ' ',
+  }),
+)

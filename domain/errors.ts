@@ -56,7 +56,8 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-export const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in ERRORS
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(ERRORS, code)
 
 /** An expected failure. `cause` stays on the side it happened on; it never crosses the network. */
 export class AppError extends Error {

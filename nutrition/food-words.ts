@@ -12,29 +12,31 @@ export function words(text: string): string[] {
     .replace(/[^a-z0-9%]+/g, ' ')
     .split(' ')
     .filter(Boolean)
-    .flatMap((word) => SPELLINGS[word] ?? [singular(word)])
+    .flatMap((word) => SPELLINGS.get(word) ?? [singular(word)])
 }
 
-const SPELLINGS: Record<string, string[]> = {
-  yoghurt: ['yogurt'],
-  yoghurts: ['yogurt'],
-  chilli: ['chili'],
-  chillies: ['chili'],
-  chilies: ['chili'],
-  chile: ['chili'],
-  chiles: ['chili'],
-  wholewheat: ['whole', 'wheat'],
-  wholegrain: ['whole', 'grain'],
-  skimmed: ['skim'],
-  flavoured: ['flavored'],
-  doughnut: ['donut'],
-  leaves: ['leaf'],
-  halves: ['half'],
-  loaves: ['loaf'],
-  cookies: ['cookie'],
-  brownies: ['brownie'],
-  smoothies: ['smoothie'],
-}
+const SPELLINGS: ReadonlyMap<string, string[]> = new Map(
+  Object.entries({
+    yoghurt: ['yogurt'],
+    yoghurts: ['yogurt'],
+    chilli: ['chili'],
+    chillies: ['chili'],
+    chilies: ['chili'],
+    chile: ['chili'],
+    chiles: ['chili'],
+    wholewheat: ['whole', 'wheat'],
+    wholegrain: ['whole', 'grain'],
+    skimmed: ['skim'],
+    flavoured: ['flavored'],
+    doughnut: ['donut'],
+    leaves: ['leaf'],
+    halves: ['half'],
+    loaves: ['loaf'],
+    cookies: ['cookie'],
+    brownies: ['brownie'],
+    smoothies: ['smoothie'],
+  }),
+)
 
 function singular(word: string): string {
   if (word.length < 4 || /(ss|us)$/.test(word) || !word.endsWith('s')) return word

@@ -18,7 +18,7 @@ export function oneOf(food: Food, unit: Unit, size: Size | null, line: string, n
   if (unit.name === 'piece') return oneItem(food, size, name)
   const own = sizedUnit(food, unit.name, size)
   if (own) return own
-  for (const same of [unit.name, ...(SAME[unit.name] ?? [])]) {
+  for (const same of [unit.name, ...(SAME.get(unit.name) ?? [])]) {
     const one = measure(food, same)
     if (one)
       return unit.name === 'head'
@@ -37,36 +37,38 @@ export function oneOf(food: Food, unit: Unit, size: Size | null, line: string, n
 const HALF_CUP: Unit & { kind: 'volume' } = { kind: 'volume', name: 'stick', ml: CUP_ML / 2 }
 
 /** Units that mean the same of a food that knows only one of them. */
-const SAME: Record<string, string[]> = {
-  can: ['jar', 'package'],
-  jar: ['can'],
-  tube: ['can'],
-  package: ['packet', 'container', 'bunch', 'block'],
-  packet: ['package', 'envelope'],
-  container: ['package'],
-  bottle: ['jar'],
-  block: ['package'],
-  stalk: ['rib', 'piece'],
-  stick: ['stalk', 'piece'],
-  head: ['bulb', 'medium', 'bunch'],
-  bunch: ['head', 'package'],
-  leaf: ['piece'],
-  fillet: ['piece', 'breast'],
-  breast: ['piece'],
-  ear: ['cob', 'piece'],
-  link: ['piece'],
-  patty: ['piece'],
-  sheet: ['piece'],
-  cube: ['piece'],
-  square: ['piece'],
-  slice: ['strip', 'ring', 'piece'],
-  thumb: ['inch'],
-  sprig: ['stalk', 'leaf'],
-  spear: ['piece'],
-  ball: ['piece'],
-  nest: ['bundle'],
-  bundle: ['nest'],
-}
+const SAME: ReadonlyMap<string, string[]> = new Map(
+  Object.entries({
+    can: ['jar', 'package'],
+    jar: ['can'],
+    tube: ['can'],
+    package: ['packet', 'container', 'bunch', 'block'],
+    packet: ['package', 'envelope'],
+    container: ['package'],
+    bottle: ['jar'],
+    block: ['package'],
+    stalk: ['rib', 'piece'],
+    stick: ['stalk', 'piece'],
+    head: ['bulb', 'medium', 'bunch'],
+    bunch: ['head', 'package'],
+    leaf: ['piece'],
+    fillet: ['piece', 'breast'],
+    breast: ['piece'],
+    ear: ['cob', 'piece'],
+    link: ['piece'],
+    patty: ['piece'],
+    sheet: ['piece'],
+    cube: ['piece'],
+    square: ['piece'],
+    slice: ['strip', 'ring', 'piece'],
+    thumb: ['inch'],
+    sprig: ['stalk', 'leaf'],
+    spear: ['piece'],
+    ball: ['piece'],
+    nest: ['bundle'],
+    bundle: ['nest'],
+  }),
+)
 
 /** So many inches of it; null where the table has no inch of this food. */
 export function ofLength(food: Food, inches: number): One | null {
@@ -108,7 +110,7 @@ function oneLittle(food: Food, name: string): One | null {
   const own = measure(food, name)
   if (own) return known(food, own, SPREAD.little)
   const spoon = measure(food, 'tsp')
-  const share = SPOONS[name]
+  const share = SPOONS.get(name)
   if (name === 'handful') {
     const cup = measure(food, 'cup')
     const grams = cup && cup.grams <= 60 ? cup.grams : 30
@@ -119,23 +121,25 @@ function oneLittle(food: Food, name: string): One | null {
     : null
 }
 
-const SPOONS: Record<string, number> = {
-  pinch: 1 / 16,
-  smidgen: 1 / 32,
-  hint: 1 / 16,
-  little: 1,
-  dash: 1 / 8,
-  grind: 1 / 40,
-  drop: 1 / 100,
-  sprinkle: 1 / 4,
-  splash: 3,
-  drizzle: 1,
-  glug: 3,
-  dollop: 3,
-  topping: 3,
-  squeeze: 1,
-  knob: 3,
-  spray: 1 / 20,
-}
+const SPOONS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    pinch: 1 / 16,
+    smidgen: 1 / 32,
+    hint: 1 / 16,
+    little: 1,
+    dash: 1 / 8,
+    grind: 1 / 40,
+    drop: 1 / 100,
+    sprinkle: 1 / 4,
+    splash: 3,
+    drizzle: 1,
+    glug: 3,
+    dollop: 3,
+    topping: 3,
+    squeeze: 1,
+    knob: 3,
+    spray: 1 / 20,
+  }),
+)
 
 const shown = (share: number) => (share >= 1 ? String(share) : `1/${Math.round(1 / share)}`)

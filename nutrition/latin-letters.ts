@@ -8,11 +8,11 @@ export function inLatin(text: string): string {
   return text
     .replace(/\p{Cf}|\p{Variation_Selector}|\u034f|[\u115f\u1160\u3164]/gu, '')
     .normalize('NFKC')
-    .replace(TWINS, (letter) => TWIN_OF[letter] ?? letter)
+    .replace(TWINS, (letter) => TWIN_OF.get(letter) ?? letter)
 }
 
 /** Each letter and the one it is read as. */
-const TWIN_OF: Record<string, string> = Object.fromEntries(
+const TWIN_OF: ReadonlyMap<string, string> = new Map(
   [
     // Cyrillic
     'аa вb еe ёe ѕs іi їi јj кk мm нh оo рp сc',
@@ -26,6 +26,6 @@ const TWIN_OF: Record<string, string> = Object.fromEntries(
     'ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX',
     // Joined and barred letters
     'œoe ŒOe æae ÆAe øo ØO ßss łl ŁL đd ĐD ıi ðd',
-  ].flatMap((row) => row.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)])),
+  ].flatMap((row) => row.split(' ').map((pair): [string, string] => [pair.slice(0, 1), pair.slice(1)])),
 )
-const TWINS = new RegExp(`[${Object.keys(TWIN_OF).join('')}]`, 'g')
+const TWINS = new RegExp(`[${[...TWIN_OF.keys()].join('')}]`, 'g')

@@ -7,7 +7,7 @@ export function plainLine(line: string): string {
   return (
     line
       .slice(0, MAX_LINE)
-      .replace(/[\u00bc-\u00be\u2150-\u215e]/g, (sign) => ` ${FRACTIONS[sign] ?? ' '} `)
+      .replace(/[\u00bc-\u00be\u2150-\u215e]/g, (sign) => ` ${FRACTIONS.get(sign) ?? ' '} `)
       .replace(/[\u2033\u201c-\u201f]/g, '"')
       .normalize('NFKC')
       .replace(/\p{Cf}/gu, '')
@@ -44,23 +44,25 @@ const CLAIMED =
 const CLAIMED_BEHIND =
   /(?:[,;:|]| -)\s?(?:about |approx\.? ?|~ ?)?\d[\d.,/-]{0,8} ?(?:(?:g|grams?) (?:of )?(?:net |total |available |dietary )?(?:carb|fib(?:er|re)\b|protein(?! powder))|k?cal\b|calories\b).{0,80}$/i
 
-const FRACTIONS: Record<string, string> = {
-  '¼': '1/4',
-  '½': '1/2',
-  '¾': '3/4',
-  '⅐': '1/7',
-  '⅑': '1/9',
-  '⅒': '1/10',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '⅕': '1/5',
-  '⅖': '2/5',
-  '⅗': '3/5',
-  '⅘': '4/5',
-  '⅙': '1/6',
-  '⅚': '5/6',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-}
+const FRACTIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '¼': '1/4',
+    '½': '1/2',
+    '¾': '3/4',
+    '⅐': '1/7',
+    '⅑': '1/9',
+    '⅒': '1/10',
+    '⅓': '1/3',
+    '⅔': '2/3',
+    '⅕': '1/5',
+    '⅖': '2/5',
+    '⅗': '3/5',
+    '⅘': '4/5',
+    '⅙': '1/6',
+    '⅚': '5/6',
+    '⅛': '1/8',
+    '⅜': '3/8',
+    '⅝': '5/8',
+    '⅞': '7/8',
+  }),
+)

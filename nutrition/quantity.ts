@@ -75,25 +75,27 @@ function fraction(text: string): number | null {
 const NUMBER_WORD =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty)\b(?!-)/i
 
-const VALUES: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  sixteen: 16,
-  eighteen: 18,
-  twenty: 20,
-  thirty: 30,
-}
+const VALUES: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    fifteen: 15,
+    sixteen: 16,
+    eighteen: 18,
+    twenty: 20,
+    thirty: 30,
+  }),
+)
 
 /** Number words that are no plain number, the longest first. */
 const WORDS: [RegExp, number][] = [
@@ -117,12 +119,18 @@ function readWord(text: string): Numeral | null {
     if (found) return { value, rest: text.slice(found[0].length) }
   }
   const word = NUMBER_WORD.exec(text)?.[0]
-  const value = word && VALUES[word.toLowerCase()]
+  const value = word && VALUES.get(word.toLowerCase())
   if (!word || !value) return null
   const rest = text.slice(word.length)
   const half = /^ and (?:(?:a|one)[ -])?(half|quarter|third|three[ -]quarters)\b/i.exec(rest)
   if (!half?.[1]) return { value, rest }
-  return { value: value + (PARTS[half[1].toLowerCase()] ?? 0.75), rest: rest.slice(half[0].length) }
+  return { value: value + (PARTS.get(half[1].toLowerCase()) ?? 0.75), rest: rest.slice(half[0].length) }
 }
 
-const PARTS: Record<string, number> = { half: 0.5, quarter: 0.25, third: 1 / 3 }
+const PARTS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    half: 0.5,
+    quarter: 0.25,
+    third: 1 / 3,
+  }),
+)

@@ -8,7 +8,7 @@ export function twoOfOne(text: string): { text: string; note: string | null } {
   const eggs = EGGS.exec(text)
   const more = eggs && readQuantity(`${eggs[2]} `)
   if (eggs && more) {
-    const grams = more.quantity.max * (EGG_PARTS[(eggs[3] ?? '').toLowerCase()] ?? 0)
+    const grams = more.quantity.max * (EGG_PARTS.get((eggs[3] ?? '').toLowerCase()) ?? 0)
     return {
       text: `${eggs[1]} plus ${grams} g${text.slice(eggs[0].length)}`,
       note: 'counted as one kind of egg',
@@ -18,7 +18,13 @@ export function twoOfOne(text: string): { text: string; note: string | null } {
 }
 
 /** USDA SR26, large eggs: whole (01123), white (01124), yolk (01125). */
-const EGG_PARTS: Record<string, number> = { egg: 50, white: 33, yolk: 17 }
+const EGG_PARTS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    egg: 50,
+    white: 33,
+    yolk: 17,
+  }),
+)
 const COUNT = '(\\d{1,2}|1/2|an?|one|two|three|half an?)'
 const EGGS = new RegExp(
   `^(${COUNT.replace('(', '(?:')} (?:(?:large|medium|whole|extra) )*eggs?(?: whites?| yolks?)?),? (?:and|&|\\+|plus) ${COUNT} (?:(?:large|medium|whole|extra|egg) )*(egg|white|yolk)s?(?![a-z])`,

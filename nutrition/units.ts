@@ -37,15 +37,17 @@ function regional(unit: Unit & { kind: 'volume' }, region: string): Unit {
       : /^m/i.test(region)
         ? 'metric'
         : 'uk'
-  const ml = REGIONAL[where]?.[unit.name]
+  const ml = REGIONAL[where].get(unit.name)
   return ml ? { ...unit, ml } : unit
 }
 
 const METRIC = { cup: 250, tbsp: 15, tsp: 5 }
-const REGIONAL: Record<string, Record<string, number>> = {
-  metric: METRIC,
-  au: { ...METRIC, tbsp: 20, pint: 568.26 },
-  uk: { ...METRIC, pint: 568.26, quart: 1136.5, gallon: 4546.1, 'fl oz': 28.413 },
+const ml = (sizes: object): ReadonlyMap<string, number> => new Map(Object.entries(sizes))
+const REGIONAL = {
+  us: ml({}),
+  metric: ml(METRIC),
+  au: ml({ ...METRIC, tbsp: 20, pint: 568.26 }),
+  uk: ml({ ...METRIC, pint: 568.26, quart: 1136.5, gallon: 4546.1, 'fl oz': 28.413 }),
 }
 
 const mass = (name: string, grams: number, spellings: string): [Unit, string] => [

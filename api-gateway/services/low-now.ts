@@ -29,13 +29,21 @@ const inFigures = (clause: string): string =>
   clause
     .replace(/(?<![\d.,])(\d{1,2}),(\d{1,2})(?![\d,])/g, '$1.$2')
     .replace(NUMBER_WORDS, (_, tens: string, ones: string | undefined) =>
-      String((TENS[tens] ?? 0) + (ones ? ONES.indexOf(ones) + 1 : 0)),
+      String((TENS.get(tens) ?? 0) + (ones ? ONES.indexOf(ones) + 1 : 0)),
     )
 
-const TENS: Record<string, number> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 }
+const TENS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+  }),
+)
 const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const NUMBER_WORDS = new RegExp(
-  String.raw`\b(${Object.keys(TENS).join('|')})(?:[- ](${ONES.join('|')}))?\b`,
+  String.raw`\b(${[...TENS.keys()].join('|')})(?:[- ](${ONES.join('|')}))?\b`,
   'g',
 )
 

@@ -33,7 +33,7 @@ export class PartialGate {
 
   /** @returns what speaks against the piece, or null; a refused piece is not taken in */
   take({ key, value, inList }: Found): Refusal | null {
-    const list = LISTS[key as keyof typeof LISTS]
+    const list = LISTS.get(key)
     if (list) {
       if (inList) return this.#takeItem(list, value)
       if (list === 'ingredients') this.#ingredientsWhole = true
@@ -80,12 +80,13 @@ export class PartialGate {
   }
 }
 
-const LISTS = {
-  ingredients: 'ingredients',
-  instructions: 'instructions',
-  bloodSugarTips: 'tips',
-  tips: 'tips',
-} as const
+/** By the names a model writes, which may be any. */
+const LISTS: ReadonlyMap<string, 'ingredients' | 'instructions' | 'tips'> = new Map([
+  ['ingredients', 'ingredients'],
+  ['instructions', 'instructions'],
+  ['bloodSugarTips', 'tips'],
+  ['tips', 'tips'],
+])
 
 const MAX_LINES = 60
 const MAX_HEARD = 1_400

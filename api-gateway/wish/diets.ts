@@ -29,24 +29,26 @@ const FREE_FROM =
   /(?<![-\w])((?:(?:gluten|dairy|lactose|wheat|egg|nut|peanut|soy|soya|meat|fish|shellfish|grain|sesame|carb|animal)s?(?:,? and |,? or |, |-and-))*(?:gluten|dairy|lactose|milk|wheat|egg|nut|peanut|soy|soya|meat|fish|shellfish|grain|sesame|carb|pork|onion|garlic|oil)s?)[- ]free\b/g
 
 function addFreeFrom(word: string, read: DietReading): void {
-  const diet = DIET_OF[word.replace(/s$/, '')]
+  const diet = DIET_OF.get(word.replace(/s$/, ''))
   if (diet) read.diets.push(diet)
   else if (word) read.unwanted.push(word === 'nut' ? 'nuts' : word)
 }
 
 /** What leaving this out amounts to. */
-export const DIET_OF: Record<string, Diet> = {
-  gluten: 'gluten-free',
-  dairy: 'dairy-free',
-  'dairy product': 'dairy-free',
-  lactose: 'dairy-free',
-  milk: 'dairy-free',
-  meat: 'vegetarian',
-  'animal product': 'vegan',
-  animal: 'vegan',
-  carb: 'low-carb',
-  carbohydrate: 'low-carb',
-}
+export const DIET_OF: ReadonlyMap<string, Diet> = new Map(
+  Object.entries({
+    gluten: 'gluten-free',
+    dairy: 'dairy-free',
+    'dairy product': 'dairy-free',
+    lactose: 'dairy-free',
+    milk: 'dairy-free',
+    meat: 'vegetarian',
+    'animal product': 'vegan',
+    animal: 'vegan',
+    carb: 'low-carb',
+    carbohydrate: 'low-carb',
+  }),
+)
 
 const DIETS: { pattern: RegExp; adds: Partial<DietReading> }[] = [
   {

@@ -44,7 +44,7 @@ function refuse(item: string, kind: Kind, refused: Refused): void {
     refused.unwanted.push(...allergy.unwanted)
     return
   }
-  const diet = item === 'milk' ? undefined : DIET_OF[item.replace(/s$/, '')]
+  const diet = item === 'milk' ? undefined : DIET_OF.get(item.replace(/s$/, ''))
   if (diet) refused.diets.push(diet)
   else refused.unwanted.push(item)
 }

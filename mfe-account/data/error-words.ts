@@ -6,7 +6,7 @@ import { ERRORS } from '@evenplate/domain/errors'
  */
 export function errorWords(error: unknown, otherwise: string = ERRORS.unexpected.message): string {
   if (!isServerError(error)) return otherwise
-  const reasons = (error.reasons ?? []).flatMap((reason) => WEAKNESSES[reason] ?? [])
+  const reasons = (error.reasons ?? []).flatMap((reason) => WEAKNESSES.get(reason) ?? [])
   return [error.message, ...reasons].join(' ')
 }
 
@@ -29,8 +29,8 @@ function isServerError(error: unknown): error is ServerError {
   return error instanceof Error && SERVER_ERRORS.includes(error.name) && error.message !== ''
 }
 
-const WEAKNESSES: Record<string, string> = {
-  length: 'It is too short.',
-  characters: 'It needs more kinds of characters: letters, digits and symbols.',
-  pwned: 'It is known from a leak elsewhere; please choose another one.',
-}
+const WEAKNESSES = new Map([
+  ['length', 'It is too short.'],
+  ['characters', 'It needs more kinds of characters: letters, digits and symbols.'],
+  ['pwned', 'It is known from a leak elsewhere; please choose another one.'],
+])

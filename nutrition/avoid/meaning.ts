@@ -102,7 +102,7 @@ function itself(key: string): Lexicon {
   const holders = HOLDERS.filter(([held]) => keyOf(held ?? '') === key)
   return lexicon({
     terms: [key, ...same.flat(), ...holders.flat()].join(','),
-    harmless: COMPOUNDS[key] ?? '',
+    harmless: COMPOUNDS.get(key) ?? '',
   })
 }
 

@@ -36,12 +36,12 @@ function names() {
       ...CLASSES.flatMap((one) => list(one.names)),
       ...SYNONYMS.flatMap((row) => row.slice(0, 4)),
       ...HOLDERS.flatMap((row) => row.slice(0, 1)),
-      ...Object.keys(COMPOUNDS),
+      ...COMPOUNDS.keys(),
       ...foreign().keys(),
     ].map(keyOf),
   )
   const readable = [...all].filter((name) => !NO_FOOD.has(name))
-  const others = [...SYNONYMS.flat(), ...HOLDERS.flat(), ...Object.values(COMPOUNDS).flatMap(list)].map(keyOf)
+  const others = [...SYNONYMS.flat(), ...HOLDERS.flat(), ...[...COMPOUNDS.values()].flatMap(list)].map(keyOf)
   const listed = [...Object.values(ALLERGEN_WORDS), ...CLASSES.map(termsOf)].flatMap(({ terms }) => [
     ...terms.values(),
   ])

@@ -95,5 +95,5 @@ const PROMISES = phrases([
 const LOOK_ALIKES = [
   ...Object.values(ALLERGEN_WORDS).map(({ harmless }) => harmless),
   MEAT_WORDS.harmless,
-  phrases(Object.values(COMPOUNDS).flatMap((entry) => entry.split(','))),
+  phrases([...COMPOUNDS.values()].flatMap((entry) => entry.split(','))),
 ]

@@ -80,7 +80,7 @@ function wordFor(
   if (after !== next && isOther(`${name}${after}`, name, food)) return kept(`${name}${after}`)
   const to = many ? called : one
   const said = next.trim().toLowerCase()
-  const verb = before !== 'and ' && agrees(said, many) ? VERBS[said]?.[isMany(to) ? 1 : 0] : undefined
+  const verb = before !== 'and ' && agrees(said, many) ? VERBS.get(said)?.[isMany(to) ? 1 : 0] : undefined
   // "The potatoes are tender", "the cauliflower is".
   if (verb && verb !== said) return { from: tidy(`${name}${next}`), to: `${to} ${verb}` }
   const leads =
@@ -98,18 +98,20 @@ function wordFor(
 const tidy = (phrase: string): string => phrase.toLowerCase().trim()
 
 /** "Potatoes are" speaks of them alone; "the beef and every potato are" does not. */
-const agrees = (verb: string, many: boolean): boolean => VERBS[verb]?.[many ? 1 : 0] === verb
+const agrees = (verb: string, many: boolean): boolean => VERBS.get(verb)?.[many ? 1 : 0] === verb
 
 const isMany = (called: string): boolean => /[^su]s$/.test(called)
 
-const VERBS: Record<string, [one: string, many: string]> = {
-  is: ['is', 'are'],
-  are: ['is', 'are'],
-  has: ['has', 'have'],
-  have: ['has', 'have'],
-  was: ['was', 'were'],
-  were: ['was', 'were'],
-}
+const VERBS: ReadonlyMap<string, [one: string, many: string]> = new Map(
+  Object.entries({
+    is: ['is', 'are'],
+    are: ['is', 'are'],
+    has: ['has', 'have'],
+    have: ['has', 'have'],
+    was: ['was', 'were'],
+    were: ['was', 'were'],
+  }),
+)
 
 /** Whether a longer phrase names another food than its part alone: brown rice, rice vinegar, sugar snap peas. */
 function isOther(phrase: string, name: string, food: Food): boolean {

@@ -13,7 +13,7 @@ export function notesOn(dish: Omit<Dish, 'notes'>, form: Form, order: Order): st
       !isGiven(want, form) &&
       !want.entries.some((entry) => used.has(entry.food.id)) &&
       !(want.food && used.has(want.food.id)) &&
-      !(SAUCES[want.said.toLowerCase()] ?? []).some((id) => used.has(id)),
+      !(SAUCES.get(want.said.toLowerCase()) ?? []).some((id) => used.has(id)),
   )
   return [
     ...askedNote(form, order),
@@ -24,10 +24,12 @@ export function notesOn(dish: Omit<Dish, 'notes'>, form: Form, order: Order): st
 }
 
 /** What a dish makes of its own lines. */
-const SAUCES: Record<string, string[]> = {
-  'tomato sauce': ['crushed-tomatoes', 'canned-tomatoes'],
-  'marinara sauce': ['crushed-tomatoes', 'canned-tomatoes'],
-}
+const SAUCES: ReadonlyMap<string, string[]> = new Map(
+  Object.entries({
+    'tomato sauce': ['crushed-tomatoes', 'canned-tomatoes'],
+    'marinara sauce': ['crushed-tomatoes', 'canned-tomatoes'],
+  }),
+)
 
 /** A dish asked for by name is never passed over in silence. */
 function askedNote(form: Form, { asked }: Order): string[] {
@@ -80,39 +82,41 @@ function lateNote(dish: Omit<Dish, 'notes'>, { wish }: Order): string[] {
   ]
 }
 
-const KINDS: Record<string, string> = {
-  soup: 'a soup',
-  stew: 'a stew',
-  curry: 'a curry',
-  salad: 'a salad',
-  bowl: 'a bowl',
-  omelette: 'an omelette',
-  scramble: 'a scramble',
-  frittata: 'a frittata',
-  smoothie: 'a smoothie',
-  pancakes: 'pancakes',
-  stuffed: 'a stuffed vegetable',
-  wrap: 'a wrap',
-  burger: 'a burger',
-  meatballs: 'meatballs',
-  skewers: 'skewers',
-  'stir-fry': 'a stir-fry',
-  'sheet-pan': 'a sheet-pan dish',
-  'make-ahead': 'a dish to make ahead',
-  'one-pan': 'a one-pan dish',
-  crumble: 'a crumble',
-  mousse: 'a mousse',
-  cake: 'a cake',
-  chili: 'a chili',
-  parcel: 'a parcel',
-  fajitas: 'fajitas',
-  gratin: 'a gratin',
-  shakshuka: 'shakshuka',
-  hash: 'a hash',
-  sandwich: 'a sandwich',
-  mezze: 'a mezze plate',
-  pudding: 'a pudding',
-}
+const KINDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    soup: 'a soup',
+    stew: 'a stew',
+    curry: 'a curry',
+    salad: 'a salad',
+    bowl: 'a bowl',
+    omelette: 'an omelette',
+    scramble: 'a scramble',
+    frittata: 'a frittata',
+    smoothie: 'a smoothie',
+    pancakes: 'pancakes',
+    stuffed: 'a stuffed vegetable',
+    wrap: 'a wrap',
+    burger: 'a burger',
+    meatballs: 'meatballs',
+    skewers: 'skewers',
+    'stir-fry': 'a stir-fry',
+    'sheet-pan': 'a sheet-pan dish',
+    'make-ahead': 'a dish to make ahead',
+    'one-pan': 'a one-pan dish',
+    crumble: 'a crumble',
+    mousse: 'a mousse',
+    cake: 'a cake',
+    chili: 'a chili',
+    parcel: 'a parcel',
+    fajitas: 'fajitas',
+    gratin: 'a gratin',
+    shakshuka: 'shakshuka',
+    hash: 'a hash',
+    sandwich: 'a sandwich',
+    mezze: 'a mezze plate',
+    pudding: 'a pudding',
+  }),
+)
 
 const CUISINES = [
   'mediterranean',
@@ -128,14 +132,14 @@ const CUISINES = [
 ]
 
 function styleNotes(form: Form, dish: Omit<Dish, 'notes'>, { wish, mealType, asked }: Order): string[] {
-  const kinds = wish.style.filter((style) => KINDS[style] && !asked?.styles?.includes(style))
+  const kinds = wish.style.filter((style) => KINDS.has(style) && !asked?.styles?.includes(style))
   const met = kinds.some((style) => form.says.includes(style))
   const unmet = kinds.filter((style) => !form.says.includes(style))
   const notes = unmet
     .filter((style) => !met || style === 'make-ahead')
     .map(
       (style) =>
-        `You asked for ${KINDS[style]}; with everything else you asked for, ${form.called} is the closest we could cook.`,
+        `You asked for ${KINDS.get(style)}; with everything else you asked for, ${form.called} is the closest we could cook.`,
     )
   const cuisines = wish.style.filter((style) => CUISINES.includes(style))
   const cooked = cuisines.some(

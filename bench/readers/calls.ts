@@ -1,0 +1,277 @@
+import { withAmount } from '@evenplate/domain/change'
+import type { RecipeDraft } from '@evenplate/domain/draft'
+import { readDraft } from '@evenplate/domain/draft'
+import { isErrorCode } from '@evenplate/domain/errors'
+import type { Recipe, Swap } from '@evenplate/domain/recipe'
+import type { RecipeRequest } from '@evenplate/domain/request'
+import { readRequest } from '@evenplate/domain/request'
+import { applySwap, newWords } from '@evenplate/domain/swap'
+import { absences, refusals } from '@evenplate/nutrition/absences'
+import { ALLERGEN_WORDS } from '@evenplate/nutrition/allergen-words'
+import { isOfKind } from '@evenplate/nutrition/avoid/meaning'
+import { spelledRight } from '@evenplate/nutrition/avoid/spelling'
+import { figuresOf, lineFiguresOf } from '@evenplate/nutrition/figures'
+import { words } from '@evenplate/nutrition/food-words'
+import { foodById } from '@evenplate/nutrition/foods'
+import { oneOf, oneVolume } from '@evenplate/nutrition/household'
+import { keptOf } from '@evenplate/nutrition/kept'
+import { phrases } from '@evenplate/nutrition/lexicon'
+import { matchOf, ofEach } from '@evenplate/nutrition/line-food'
+import { matchNotes } from '@evenplate/nutrition/line-notes'
+import { restOf } from '@evenplate/nutrition/line-rest'
+import { namedIn } from '@evenplate/nutrition/named-in'
+import { isNegligible } from '@evenplate/nutrition/negligible'
+import { exactly } from '@evenplate/nutrition/one'
+import { oneItem, young } from '@evenplate/nutrition/one-item'
+import { type Amount, readAmount } from '@evenplate/nutrition/read-amount'
+import { readAsides, readEach } from '@evenplate/nutrition/read-asides'
+import { readLine } from '@evenplate/nutrition/read-line'
+import { readLength, readSize } from '@evenplate/nutrition/read-size'
+import { type Rules, recipeViolations, violationsIn } from '@evenplate/nutrition/rules'
+import { spans } from '@evenplate/nutrition/spans'
+import { spoken } from '@evenplate/nutrition/spoken'
+import { volumeSpread } from '@evenplate/nutrition/spread'
+import { swapsFor } from '@evenplate/nutrition/swaps'
+import type { Dish } from '@evenplate/nutrition/swaps/dish'
+import { endsWith, namesOf } from '@evenplate/nutrition/swaps/names'
+import { withPromises } from '@evenplate/nutrition/swaps/promises'
+import { ROLES } from '@evenplate/nutrition/swaps/roles'
+import { cookedBefore, cooksStill, readied, sentenceFor } from '@evenplate/nutrition/swaps/sentence'
+import { wordsFor } from '@evenplate/nutrition/swaps/words'
+import { weigh } from '@evenplate/nutrition/weigh'
+import { contactMail } from '../../api-gateway/mail/contact-mail.ts'
+import { letter } from '../../api-gateway/mail/letter.ts'
+import { recipeMail } from '../../api-gateway/mail/recipe-mail.ts'
+import { askedDishOf, isUnread, wantedBeside } from '../../api-gateway/providers/house-chef/asked-dish.ts'
+import { composeDish } from '../../api-gateway/providers/house-chef/compose.ts'
+import { wantsOf } from '../../api-gateway/providers/house-chef/wants.ts'
+import { careFor } from '../../api-gateway/services/care.ts'
+import { careNeedsOf } from '../../api-gateway/services/care-needs.ts'
+import { clientAddress } from '../../api-gateway/services/client-address.ts'
+import { count } from '../../api-gateway/services/count.ts'
+import { JsonFinder } from '../../api-gateway/services/find-json.ts'
+import { ObjectReader } from '../../api-gateway/services/object-reader.ts'
+import { PartialGate } from '../../api-gateway/services/partial.ts'
+import { promptFor, repairMessage } from '../../api-gateway/services/prompt.ts'
+import { publicRecipe } from '../../api-gateway/services/public-recipe.ts'
+import { rulesInWords, rulesOf } from '../../api-gateway/services/rules-of.ts'
+import { dangerIn } from '../../api-gateway/services/safety.ts'
+import { withoutUnsaid } from '../../api-gateway/services/unsaid.ts'
+import { foodAt, tokensOf } from '../../api-gateway/wish/food-lexicon.ts'
+import { Scraps } from '../../api-gateway/wish/scraps.ts'
+import { wishOf } from '../../api-gateway/wish/wish.ts'
+
+const ROLE = ROLES[0]!
+/** What that role stands in for: white rice. */
+const RICE = foodById(ROLE.foods[0]!)!
+const AMOUNT = readAmount('1 cup rice').amount
+const amount = (): Amount => ({ ...AMOUNT })
+const CLAIMED: RecipeDraft['claimed'] = {
+  calories: null,
+  carbs: null,
+  fiber: null,
+  netCarbs: null,
+  protein: null,
+  fat: null,
+  glycemicLoad: null,
+}
+const NO_RULES: Rules = { allergies: [], diets: [], avoid: [] }
+const RULES: Rules = { allergies: ['nuts'], diets: ['vegan'], avoid: ['mushrooms'] }
+
+const free = (text: string): RecipeRequest => ({ mode: 'free', text })
+const guided = (text: string): RecipeRequest =>
+  ({
+    mode: 'guided',
+    ingredients: [{ name: text, quantity: text, unit: text }],
+    mealType: 'Dinner',
+    dietary: [],
+    cookingTime: '30 minutes',
+    servings: 2,
+    skillLevel: 'beginner',
+    bloodSugarRange: text,
+    challenges: text,
+    avoid: text,
+  }) as unknown as RecipeRequest
+/** One request of each kind. */
+const each = (read: (request: RecipeRequest) => unknown) => (text: string) => [
+  read(free(text)),
+  read(guided(text)),
+]
+
+const dish = (text: string): Dish => ({
+  title: text,
+  description: text,
+  servings: 1,
+  ingredients: ['2 cups cooked white rice', text],
+  instructions: [`Cook the rice. ${text}`, text],
+  tips: [text],
+})
+const draft = (text: string): RecipeDraft => ({ ...dish(text), prepTime: 1, cookTime: 1, claimed: CLAIMED })
+const recipe = (text: string): Recipe => {
+  const counted = figuresOf(draft(text))
+  const { calories, carbs, fiber, netCarbs, protein, fat } = counted.perServing
+  return {
+    ...dish(text),
+    prepTime: 1,
+    cookTime: 1,
+    nutritionalInfo: { calories, carbs, fiber, netCarbs, protein, fat, glycemicLoad: counted.impact },
+    figures: {
+      ...counted,
+      origin: { provider: 'openai', notice: text, notes: [], checked: [], fromProfile: [], care: [] },
+    },
+  }
+}
+const swap = (text: string): Swap => ({
+  at: 0,
+  line: lineFiguresOf(readLine('1 cup cauliflower rice')),
+  words: [{ from: text.slice(0, 60) || 'rice', to: 'cauliflower rice' }],
+  step: null,
+  reason: '',
+})
+const reply = (text: string): string =>
+  JSON.stringify({ [text]: text, title: text, ingredients: [text], instructions: [text], tips: [text] })
+
+/** How readers are called that want more than a text. */
+export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object.assign(
+  Object.create(null) as Record<string, (text: string) => unknown>,
+  {
+    'api-gateway/mail/contact-mail.ts#contactMail': (text: string) =>
+      contactMail(
+        { id: '', name: text, email: 'a@b.example', subject: text, message: text },
+        'a@b.example',
+        '',
+      ),
+    'api-gateway/mail/letter.ts#letter': (text: string) =>
+      letter({ title: text, preview: text, content: '', siteUrl: '' }),
+    'api-gateway/mail/recipe-mail.ts#recipeMail': (text: string) =>
+      recipeMail(recipe(text), 'a@b.example', ''),
+    'api-gateway/providers/house-chef/asked-dish.ts#askedDishOf': each(askedDishOf),
+    'api-gateway/providers/house-chef/asked-dish.ts#isUnread': each(isUnread),
+    'api-gateway/providers/house-chef/asked-dish.ts#wantedBeside': (text: string) =>
+      wantedBeside(null, [text]),
+    'api-gateway/providers/house-chef/compose.ts#composeDish': (text: string) =>
+      composeDish(
+        { ...wishOf(free('dinner for two'), null), wanted: [text], style: [text] },
+        { ...NO_RULES, avoid: [text] },
+        { seed: text, turn: 0 },
+      ),
+    'api-gateway/providers/house-chef/wants.ts#wantsOf': (text: string) => wantsOf([text]),
+    'api-gateway/services/care-needs.ts#careNeedsOf': each((request) => careNeedsOf(request, null)),
+    'api-gateway/services/care.ts#careFor': (text: string) =>
+      careFor(dish(text), figuresOf(draft(text)), { pregnancy: true, insulin: true, lows: true }),
+    'api-gateway/services/client-address.ts#clientAddress': (text: string) => clientAddress(text, 1, null),
+    'api-gateway/services/count.ts#count': (text: string) =>
+      count({ ...dish(text), provider: 'openai' }, null),
+    'api-gateway/services/find-json.ts#JsonFinder': (text: string) =>
+      [text, reply(text)].map((said) => {
+        const finder = new JsonFinder()
+        return [finder.push(said), finder.object]
+      }),
+    'api-gateway/services/object-reader.ts#ObjectReader': (text: string) => {
+      const reader = new ObjectReader(0)
+      return [reader.read(`{"a":[${text}`), reader.takeFound()]
+    },
+    'api-gateway/services/partial.ts#PartialGate': (text: string) =>
+      [text, 'ingredients', 'title', 'tips', 'instructions'].flatMap((key) =>
+        [true, false].map((inList) => new PartialGate(RULES).take({ key, value: text, inList })),
+      ),
+    'api-gateway/services/prompt.ts#promptFor': each((request) => {
+      const wish = wishOf(request, null)
+      return promptFor({ request, wish, rules: rulesOf(request, wish, null), profile: null })
+    }),
+    'api-gateway/services/prompt.ts#repairMessage': (text: string) =>
+      repairMessage([{ rule: text, term: text, text }]),
+    'api-gateway/services/public-recipe.ts#publicRecipe': (text: string) => publicRecipe(sharedRow(text)),
+    'api-gateway/services/rules-of.ts#rulesInWords': (text: string) =>
+      rulesInWords({ ...RULES, avoid: [text] }),
+    'api-gateway/services/rules-of.ts#rulesOf': each((request) =>
+      rulesOf(request, wishOf(request, null), null),
+    ),
+    'api-gateway/services/safety.ts#dangerIn': each(dangerIn),
+    'api-gateway/services/unsaid.ts#withoutUnsaid': (text: string) => withoutUnsaid(draft(text)),
+    'api-gateway/wish/food-lexicon.ts#foodAt': (text: string) => foodAt(tokensOf(text), 0),
+    'api-gateway/wish/scraps.ts#Scraps': (text: string) => new Scraps(text).rest,
+    'api-gateway/wish/wish.ts#wishOf': each((request) => wishOf(request, null)),
+    'domain/change.ts#withAmount': (text: string) => withAmount(recipe(text), 0, 100),
+    'domain/draft.ts#readDraft': (text: string) =>
+      [
+        reply(text),
+        JSON.stringify({ ingredients: [{ name: text }], instructions: [{ [text]: text, step: text }] }),
+      ].map((said) => readDraft(JSON.parse(said))),
+    'domain/errors.ts#isErrorCode': (text: string) => isErrorCode(text),
+    'domain/request.ts#readRequest': (text: string) =>
+      [free(text), guided(text)].map((one) => {
+        try {
+          return readRequest(one)
+        } catch (error) {
+          return String(error)
+        }
+      }),
+    'domain/swap.ts#applySwap': (text: string) => applySwap(recipe(text), swap(text)),
+    'domain/swap.ts#newWords': (text: string) => [
+      newWords(swap('rice'))(text, 'title'),
+      newWords(swap(text))('rice'),
+    ],
+    'nutrition/absences.ts#absences': (text: string) => absences(spoken(text)),
+    'nutrition/absences.ts#refusals': (text: string) => refusals(spoken(text)),
+    'nutrition/avoid/meaning.ts#isOfKind': (text: string) => [isOfKind(text, 'fish'), isOfKind('fish', text)],
+    'nutrition/avoid/spelling.ts#spelledRight': (text: string) => spelledRight(text.split(' ')),
+    'nutrition/figures.ts#figuresOf': (text: string) => figuresOf(draft(text)),
+    'nutrition/figures.ts#lineFiguresOf': (text: string) => lineFiguresOf(readLine(text)),
+    'nutrition/household.ts#oneOf': (text: string) =>
+      oneOf(RICE, { kind: 'count', name: text }, null, text, text),
+    'nutrition/household.ts#oneVolume': (text: string) =>
+      oneVolume(RICE, { kind: 'volume', name: 'cup', ml: 236.588 }, text),
+    'nutrition/kept.ts#keptOf': (text: string) => keptOf(RICE, text, text, 100, true),
+    'nutrition/lexicon.ts#phrases': (text: string) => phrases([text]),
+    'nutrition/line-food.ts#matchOf': (text: string) => matchOf(text, amount()),
+    'nutrition/line-food.ts#ofEach': (text: string) => ofEach({ amount: amount(), rest: `each ${text}` }),
+    'nutrition/line-notes.ts#matchNotes': (text: string) =>
+      matchNotes({ food: RICE, general: false }, text, 1),
+    'nutrition/line-rest.ts#restOf': (text: string) => [restOf(text, RICE, true), restOf(text, null, false)],
+    'nutrition/named-in.ts#namedIn': (text: string) =>
+      namedIn(spoken(text), ALLERGEN_WORDS.dairy, { asBought: true }),
+    'nutrition/negligible.ts#isNegligible': (text: string) => isNegligible(null, null, amount(), text, text),
+    'nutrition/one-item.ts#oneItem': (text: string) => oneItem(RICE, null, text),
+    'nutrition/one-item.ts#young': (text: string) => young(RICE, exactly(100, ''), words(text)),
+    'nutrition/read-asides.ts#readAsides': (text: string) => readAsides(amount(), text),
+    'nutrition/read-asides.ts#readEach': (text: string) => readEach(amount(), text),
+    'nutrition/read-size.ts#readLength': (text: string) => readLength(amount(), text),
+    'nutrition/read-size.ts#readSize': (text: string) => readSize(amount(), text),
+    'nutrition/rules.ts#recipeViolations': (text: string) =>
+      recipeViolations(dish(text), { ...RULES, avoid: [text] }),
+    'nutrition/rules.ts#violationsIn': (text: string) => violationsIn(text, RULES),
+    'nutrition/spans.ts#spans': (text: string) => spans(spoken(text), ALLERGEN_WORDS.dairy.terms),
+    'nutrition/spread.ts#volumeSpread': (text: string) => volumeSpread(RICE, text),
+    'nutrition/swaps.ts#swapsFor': (text: string) => swapsFor(dish(text), figuresOf(draft(text)), NO_RULES),
+    'nutrition/swaps/names.ts#endsWith': (text: string) => endsWith(text, text),
+    'nutrition/swaps/names.ts#namesOf': (text: string) => namesOf(RICE, ROLE, text),
+    'nutrition/swaps/promises.ts#withPromises': (text: string) => withPromises(NO_RULES, dish(text)),
+    'nutrition/swaps/sentence.ts#cookedBefore': (text: string) => cookedBefore('Cook it.', [text], ['rice']),
+    'nutrition/swaps/sentence.ts#cooksStill': (text: string) => cooksStill([text], ['rice'], [], false),
+    'nutrition/swaps/sentence.ts#readied': (text: string) =>
+      readied([text], ['rice'], [text], { called: 'cauliflower rice' }, undefined),
+    'nutrition/swaps/sentence.ts#sentenceFor': (text: string) =>
+      sentenceFor([text], ['rice'], [text], { cook: 'Cook it.', added: 'Add it.' }),
+    'nutrition/swaps/words.ts#wordsFor': (text: string) =>
+      wordsFor(RICE, ROLE, ROLE.options[0]!, { dish: dish(text), named: 'white rice', others: [text] }),
+    'nutrition/weigh.ts#weigh': (text: string) => weigh(RICE, amount(), text, text),
+  },
+)
+
+const sharedRow = (text: string) => ({
+  ...dish(text),
+  prep_time: 1,
+  cook_time: 1,
+  meal_type: text,
+  dietary_type: [text],
+  calories: 1,
+  carb_count: 1,
+  fiber_count: 1,
+  net_carb_count: 1,
+  protein_count: 1,
+  fat_count: 1,
+  figures: null,
+  created_at: text,
+  updated_at: text,
+})

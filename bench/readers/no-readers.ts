@@ -1,0 +1,59 @@
+/** Exported functions that are given words nobody outside wrote, or do not read them. A name that ends in `/` stands for its folder. */
+export const NO_READERS: readonly { why: string; ids: readonly string[] }[] = [
+  {
+    why: 'Names, units and sentences are ours here: what somebody asked for comes in by `composeDish` and `wantsOf`.',
+    ids: ['api-gateway/providers/house-chef/'],
+  },
+  {
+    why: 'Settings of whoever runs the site, failures of ours, and what goes out as it is.',
+    ids: [
+      'api-gateway/store/',
+      'api-gateway/mail/mailer.ts#smtpMailer',
+      'api-gateway/mail/address.ts#readSender',
+      'api-gateway/providers/failure.ts#ProviderFailure',
+      'api-gateway/providers/openai/models.ts#abilitiesOf',
+      'api-gateway/providers/openai/failure-of.ts#failureOf',
+      'api-gateway/providers/openai/patience.ts#patience',
+      'api-gateway/services/failure-facts.ts#factsOf',
+      'api-gateway/services/keyed-hash.ts#keyedHash',
+      'api-gateway/services/keyed-hash.ts#secretsFrom',
+      'domain/errors.ts#AppError',
+      'domain/errors.ts#isAppError',
+      'domain/brand.ts#titleOf',
+    ],
+  },
+  {
+    why: 'Hand a request on: every text in it is read by functions that stand for themselves.',
+    ids: [
+      'api-gateway/routes/parse.ts#parse',
+      'api-gateway/services/one-try.ts#tryOnce',
+      'api-gateway/services/order.ts#order',
+      'api-gateway/services/write-draft.ts#writeDraft',
+      'nutrition/swaps/dish.ts#textsOf',
+    ],
+  },
+  {
+    why: 'Figures alone: of a recipe they look at numbers, and of a text at none.',
+    ids: [
+      'domain/change.ts#recounted',
+      'domain/change.ts#withServings',
+      'domain/my-plate.ts#portionOf',
+      'domain/swap.ts#swapEffect',
+      'nutrition/claims.ts#claimedOf',
+    ],
+  },
+  {
+    why: 'The words are a unit or a food of our own table, which another reader has found.',
+    ids: [
+      'api-gateway/services/glucose.ts#isLow',
+      'api-gateway/services/glucose.ts#isLowAndFalling',
+      'nutrition/fits-name.ts#fits',
+      'nutrition/lexicon.ts#pairs',
+      'nutrition/one-item.ts#sizedUnit',
+      'nutrition/one.ts#about',
+      'nutrition/one.ts#exactly',
+      'nutrition/one.ts#measure',
+      'nutrition/rules.ts#foodKeeps',
+    ],
+  },
+]

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { toldApart } from './told.ts'
+
+/** What every object has without being given it: looked up in a plain object, each of them is found. */
+const NAMES = Object.getOwnPropertyNames(Object.prototype)
+const WORDS = [...new Set([...NAMES, ...NAMES.map((name) => name.toLowerCase()), 'prototype'])]
+
+/** As long, in no table of ours, nor near a word of one. */
+const unknown = (word: string): string => 'qzxwvkj'.repeat(3).slice(0, word.length)
+
+/** Alone, and where readers look for a food, a diet, an allergy, a unit, a dish or a figure. */
+const SAYINGS: ((word: string) => string)[] = [
+  (word) => word,
+  (word) => `2 cups ${word}, chopped`,
+  (word) => `1 ${word} rice, ${word}`,
+  (word) => `${word}-free dinner, no ${word} please`,
+  (word) => `allergic to ${word} and ${word}s, for ${word} people in ${word} minutes`,
+  (word) => `I avoid ${word}, ${word} except ${word}; my ${word} is 120 ${word}`,
+  (word) => `Cook the rice with ${word}. The ${word} is done.`,
+  (word) => `{"${word}": ["${word}"]}`,
+]
+
+const { readers, unnamed, gone } = await toldApart()
+
+/** What was found where nothing is: a thing every object inherits. */
+function inherited(value: unknown, seen = new Set<unknown>()): boolean {
+  if (typeof value === 'function') return NATIVE.has(value)
+  if (typeof value !== 'object' || value === null || seen.has(value)) return value === Object.prototype
+  seen.add(value)
+  const inside =
+    value instanceof Map || value instanceof Set ? [...value.entries()].flat() : Object.values(value)
+  return inside.some((one) => inherited(one, seen))
+}
+const NATIVE = new Set<unknown>(
+  NAMES.filter((name) => name !== '__proto__').map((name) => ({})[name as keyof object] as unknown),
+)
+
+describe('the list of readers', () => {
+  it('knows every exported function that is given words', () => {
+    expect(unnamed, 'say in calls.ts how it is called, or in no-readers.ts why it reads nothing').toEqual([])
+  })
+
+  it('names none that is gone', () => {
+    expect(gone).toEqual([])
+  })
+
+  it('holds the readers of lines, wishes, avoid boxes, replies and danger', () => {
+    expect(readers.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([
+        'nutrition/read-line.ts#readLine',
+        'nutrition/avoid/terms.ts#avoidTermsOf',
+        'api-gateway/wish/read-text.ts#readText',
+        'api-gateway/services/low-now.ts#speaksOfLowNow',
+        'api-gateway/services/partial.ts#PartialGate',
+        'domain/draft.ts#readDraft',
+      ]),
+    )
+    expect(readers.length).toBeGreaterThan(120)
+  })
+})
+
+describe.each(readers)('$id', ({ read }) => {
+  it('finds nothing behind words that every object answers to', () => {
+    for (const say of SAYINGS) {
+      for (const word of WORDS) {
+        const found = read(say(word))
+        expect(inherited(found), `${say(word)} finds what every object inherits`).toBe(false)
+        if (typeof found === 'boolean') expect(found, say(word)).toBe(read(say(unknown(word))))
+      }
+    }
+  })
+})

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const SOURCES = [
+  '{domain,nutrition,platform,recipe-view,shared-ui,shell,supabase,site,api-gateway}/**/*.{ts,tsx}',
+  'mfe-*/**/*.{ts,tsx}',
+]
+const NOT_SERVED =
+  /\.(?:test|stories)\.tsx?$|\/testing\/|\/dist\/|\/node_modules\/|\.generated\.ts$|\/dev\.tsx$|^nutrition\/compare-with-usda|^nutrition\/foods\//
+
+/** A table in a plain object that takes any text for a key: "constructor" is in it, as in every object. */
+const PLAIN =
+  /(?:const|let) (\w+): (?:Readonly<|Partial<)*Record<string,(?:[^=]|=>){1,200}? = \{(?!\})|(\w+)\[[\w.]+ as keyof typeof \w+\]/g
+
+/** Those that are never asked for a word from outside. Any other table is a Map. */
+const ASKED_BY_US_ALONE: Record<string, string> = {
+  'api-gateway/app.ts routes': 'asked with Object.hasOwn',
+  'api-gateway/mail/letter.ts ESCAPED': 'asked for the one character a pattern has found',
+  'api-gateway/providers/house-chef/kits.ts SPICE': 'asked for a kit of ours',
+  'api-gateway/providers/house-chef/lines.ts COUNTED': 'asked for a unit of ours',
+  'api-gateway/providers/house-chef/worktop.ts CUTS': 'asked for a food of ours',
+  'api-gateway/providers/house-chef/worktop.ts STRONGER': 'asked for a food of ours',
+  'api-gateway/providers/house-chef/forms/miso-soup.ts SOFT': 'asked for a kind of ours',
+  'api-gateway/providers/house-chef/forms/miso-soup.ts SOFT_CUT': 'asked for a kind of ours',
+  'mfe-dashboard/data/recipe-list.ts ORDERS': 'asked for one of the choices, which the address is held to',
+  'mfe-dashboard/offline/kept-recipes.ts ORDERS':
+    'asked for one of the choices, which the address is held to',
+  'mfe-recipe-builder/mail/send.ts WORDS': 'asked for a code that isErrorCode has let through',
+  'api-gateway/wish/numbers.ts WORDS': 'walked through, never asked',
+  'nutrition/swaps/sentence.ts READYING': 'asked for one of the four words a pattern has found',
+  'shell/layout/Dropdown.tsx NEXT': 'asked for the name of a key that was pressed',
+  'shell/structured-data.tsx SIGNS': 'asked for the one sign a pattern has found',
+  'site/document.ts ESCAPED': 'asked for the one character a pattern has found',
+  'site/files.ts ENDING': 'asked for one of two encodings of ours',
+  'site/files.ts TYPES': 'asked for the ending of a file that is there',
+  'site/plates.ts SIZES': 'asked for one of the three shapes a pattern has found',
+  'supabase/auth/mail-text.ts ENTITIES': 'asked for the one sign a pattern has found',
+  'supabase/auth/user-routes.ts PROOF_LIFE': 'asked for the method in a token we signed',
+}
+
+it('looks words from outside up in no plain object', () => {
+  const found = globSync(SOURCES, {
+    cwd: ROOT,
+    exclude: (name) => name === 'node_modules' || name === 'dist',
+  })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !NOT_SERVED.test(file))
+    .flatMap((file) =>
+      [...readFileSync(`${ROOT}/${file}`, 'utf8').matchAll(PLAIN)].map(
+        ([, table, asked]) => `${file} ${table ?? asked}`,
+      ),
+    )
+  expect([...new Set(found)].sort()).toEqual(Object.keys(ASKED_BY_US_ALONE).sort())
+})
