@@ -64,7 +64,10 @@ export function phrases(entries: string[]): Phrases {
   for (const entry of entries) {
     const tokens = words(entry)
     const [first] = tokens
-    if (first) byFirst.set(first, [...(byFirst.get(first) ?? []), tokens])
+    if (!first) continue
+    const same = byFirst.get(first)
+    if (same) same.push(tokens)
+    else byFirst.set(first, [tokens])
   }
   for (const found of byFirst.values()) found.sort((a, b) => b.length - a.length)
   return byFirst

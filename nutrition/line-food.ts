@@ -1,5 +1,6 @@
 import { findMatch, isPreparation, type Match } from './find-food.ts'
 import { availableCarbs, type Food } from './food.ts'
+import { partOfLine } from './plain-line.ts'
 import { type Amount, amountTimes, readAmount } from './read-amount.ts'
 
 /**
@@ -86,7 +87,7 @@ export function ofEach(read: { amount: Amount; rest: string }): {
   foods: number
   apart: boolean
 } {
-  const each = /^(?:of )?each:?(?: of)?:? (.*)$/i.exec(read.rest)?.[1]
+  const each = /^(?:of )?each:?(?: of)?:? (.*)$/i.exec(partOfLine(read.rest))?.[1]
   if (!each) return { ...read, foods: 1, apart: false }
   const foods = each.split(/,? and |, | & /i).filter((part) => findMatch(part))
   const first = foods[0]
@@ -114,7 +115,7 @@ function areAlike(names: string[]): boolean {
  * "2 tbsp cornstarch + 2 tbsp water" the second brings nothing, and goes.
  */
 export function firstFood(rest: string): { rest: string; two: boolean } {
-  const text = rest.replace(OWN_ASIDE, (aside) => ' '.repeat(aside.length))
+  const text = partOfLine(rest).replace(OWN_ASIDE, (aside) => ' '.repeat(aside.length))
   for (const link of text.matchAll(LINK)) {
     const first = text.slice(0, link.index)
     const tail = text.slice(link.index + link[0].length)
@@ -145,7 +146,7 @@ const withoutAsides = (text: string): string => text.replace(/\([^()]{0,120}\)/g
 
 /** What names the food: before the first comma, without asides; what was done to it may stand before: "peeled, deveined shrimp". */
 export function nameOf(rest: string): string {
-  const parts = withoutAsides(rest).split(/[,;]|\s-\s/)
+  const parts = withoutAsides(partOfLine(rest)).split(/[,;]|\s-\s/)
   const at = parts.findIndex((part) => !isPreparation(part) || findMatch(part))
   return parts
     .slice(0, Math.max(at, 0) + 1)

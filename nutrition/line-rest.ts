@@ -1,6 +1,7 @@
 import type { Food } from './food.ts'
 import { EATEN_WORDS, keptOf } from './kept.ts'
 import { matchOf, nameOf } from './line-food.ts'
+import { partOfLine } from './plain-line.ts'
 import { readAmount } from './read-amount.ts'
 
 /**
@@ -8,7 +9,7 @@ import { readAmount } from './read-amount.ts'
  * food was known by its can or its cup ("1 cup penne, cooked"), its own name stands.
  */
 export function restOf(rest: string, food: Food | null, shared: boolean): string {
-  const text = rest
+  const text = partOfLine(rest.replace(/\s+/g, ' '))
     .replace(/\s*\((?:about |from |approx\.? )?[\d./-]+(?: [a-z]+){0,3}\)/gi, '')
     .replace(/,?\s*(?:divided|plus (?:more|extra)\b.*|or (?:more )?to taste)$/i, '')
     .replace(/\s+([,;])/g, '$1')

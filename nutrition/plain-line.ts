@@ -38,6 +38,14 @@ export function plainLine(line: string): string {
 
 const MAX_LINE = 300
 
+/**
+ * A part of a line, no longer than a line may come out of `plainLine` and what is written out in it: some patterns take
+ * the square of their text, whoever hands it to them.
+ */
+export const partOfLine = (text: string): string => (text.length > MAX_PART ? text.slice(0, MAX_PART) : text)
+
+const MAX_PART = 400
+
 /** "(39 g carbs)" and " - 39 g carbs, 5 g fiber" are what a model claims of a food, not its weight. */
 const CLAIMED =
   /\s?\((?:about |approx\.? ?|~ ?)?(?:\d[\d.,/-]{0,8} ?(?:g|grams?) (?:of )?(?:net |total |available |dietary )?(?:carb|fib(?:er|re)|protein|fat\b|sugars?\b)|\d[\d.,/-]{0,8} ?k?cal|(?=[^()]*\d)(?:net |total )?(?:carb|k?cal|fib(?:er|re)\b|protein:|GI\b|GL\b))[^()]{0,80}\)/gi

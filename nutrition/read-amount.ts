@@ -1,4 +1,5 @@
 import { isPreparation } from './find-food.ts'
+import { partOfLine } from './plain-line.ts'
 import { type Quantity, readQuantity, times } from './quantity.ts'
 import { type Measured, readAsides, readEach } from './read-asides.ts'
 import { readLength, readSize } from './read-size.ts'
@@ -31,7 +32,7 @@ export type Amount = {
 
 /** Splits a plain line into its amount and the rest, which names the food, amounts taken out of it. Never throws. */
 export function readAmount(line: string): { amount: Amount; rest: string } {
-  const text = line.replace(HEADING, '').replace(ABOUT, '').replace(ABOUT, '')
+  const text = partOfLine(line).replace(HEADING, '').replace(ABOUT, '').replace(ABOUT, '')
   const first = readQuantity(text)
   if (!first) return readWithoutNumber(text)
   const amount: Amount = { ...NOTHING, quantity: first.quantity }

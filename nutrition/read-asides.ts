@@ -1,3 +1,4 @@
+import { partOfLine } from './plain-line.ts'
 import { type Quantity, readQuantity } from './quantity.ts'
 import type { Amount, Size } from './read-amount.ts'
 import { readUnit, type Unit } from './units.ts'
@@ -10,7 +11,7 @@ export type Measured = { quantity: Quantity; unit: Unit }
  * Writes them into `amount` and gives back the text without them.
  */
 export function readAsides(amount: Amount, rest: string): string {
-  const inside = rest.replace(/\s?\(([^()]{1,80})\)/g, (whole, text: string) => {
+  const inside = partOfLine(rest).replace(/\s?\(([^()]{1,80})\)/g, (whole, text: string) => {
     // "1 cup dry rice (450 g cooked)" weighs what it did before.
     if (COOKED.test(text) && DRY.test(rest.replace(whole, ' '))) return ' '
     if (isAmount(amount, text)) return ' '

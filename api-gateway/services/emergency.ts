@@ -1,3 +1,4 @@
+import { LIMITS } from '@evenplate/domain/limits'
 import { withoutAccents } from './low-now-abroad.ts'
 
 /**
@@ -7,6 +8,7 @@ import { withoutAccents } from './low-now-abroad.ts'
 export const speaksOfEmergency = (text: string): boolean =>
   // "But" cuts nothing here: "I injected but forgot to eat" is one thought.
   text
+    .slice(0, LIMITS.freeTextMax)
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
     .split(/[!?;\n]+|\.(?!\d)/)

@@ -1,3 +1,4 @@
+import { LIMITS } from '@evenplate/domain/limits'
 import { isLow, isLowAndFalling } from './glucose.ts'
 import { OTHERS, SIGN } from './low-words.ts'
 
@@ -90,7 +91,9 @@ const READINGS = [
 ]
 
 /** Whether a clause tells a reading under 70 mg/dL or 3.9 mmol/L, or one that falls to it. */
-export function hasLowReading(clause: string): boolean {
+export function hasLowReading(said: string): boolean {
+  // What stands before each figure is read for each: no clause of a request is longer.
+  const clause = said.slice(0, LIMITS.freeTextMax)
   return READINGS.some((pattern) =>
     [...clause.matchAll(pattern)].some((match) => {
       const before = clause.slice(0, match.index + match[0].indexOf(match.groups?.number ?? ''))

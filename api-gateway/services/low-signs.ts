@@ -1,3 +1,4 @@
+import { LIMITS } from '@evenplate/domain/limits'
 import { NOW, OTHERS, SIGN, SUGAR } from './low-words.ts'
 
 const SIGNS = new RegExp(String.raw`\b${SIGN}\b`, 'g')
@@ -47,7 +48,7 @@ const OTHER = new RegExp(String.raw`\b${OTHERS}(?:'s)?\b`)
 
 /** Two signs at once, or one strong sign someone says they feel. */
 export function hasSigns(said: string): boolean {
-  const clause = bodily(said)
+  const clause = bodily(said.slice(0, LIMITS.freeTextMax))
   if (hasOthersSigns(clause)) return true
   const signs = new Set(clause.match(SIGNS))
   if (COOKING.test(clause)) return false

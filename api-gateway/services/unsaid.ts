@@ -17,7 +17,9 @@ export const sayTitle = (title: string): string =>
     title
       .replace(TITLE_FIGURE, ' ')
       .replace(/\s+/g, ' ')
-      .replace(/^[\s,:–-]+|[\s,:(–-]+$/g, ''),
+      .replace(/^[\s,:–-]+/, '')
+      // From where such a run begins alone: else it is read anew from each of its signs.
+      .replace(/(?<![\s,:(–-])[\s,:(–-]+$/, ''),
     [DOSE, CURE],
   ) || DRAFT_DEFAULTS.title
 
@@ -32,19 +34,21 @@ const without = (text: string, unsaid: RegExp[]): string =>
     .filter((sentence) => !unsaid.some((pattern) => pattern.test(sentence)))
     .join(' ')
 
+/** Read from the first of such words alone: a run of them would be read anew from each. */
+const FIRST = String.raw`(?<!\b(?:net|total|available|dietary) )`
 const NUTRIENT = String.raw`(?:net |total |available |dietary )*(?:carbs?|carbohydrates?|fib(?:er|re)|protein|fat|sugars?)\b(?![- ](?:powder|free|bar|snap))`
 const FIGURE = new RegExp(
   [
     String.raw`\b\d+(?:\.\d+)?\s*(?:g|grams?|mg)\.?\s*(?:of )?${NUTRIENT}`,
-    String.raw`\b${NUTRIENT}\s*(?:content|count)?\s*(?:[:=(~]|is|are|of|at|under|about|only|just)?\s*(?:only |just |about )?\d+(?:\.\d+)?\s*(?:g|grams?)\b`,
+    String.raw`\b${FIRST}${NUTRIENT}\s*(?:content|count)?\s*(?:[:=(~]|is|are|of|at|under|about|only|just)?\s*(?:only |just |about )?\d+(?:\.\d+)?\s*(?:g|grams?)\b`,
     String.raw`\b\d+(?:\.\d+)?\s*(?:k?cal|calories)\b`,
   ].join('|'),
   'i',
 )
 const STEP_FIGURE =
-  /\b\d+(?:\.\d+)?\s*(?:g|grams?)?\.?\s*(?:of )?(?:net |total |available )*(?:carbs?\b|carbohydrates?\b)|\b(?:net |total )*(?:carbs?|carbohydrates?)\s*(?:[:=(~]|is|are|of|about|only|just)\s*\d|\b\d+(?:\.\d+)?\s*(?:k?cal|calories)\b/i
+  /\b\d+(?:\.\d+)?\s*(?:g|grams?)?\.?\s*(?:of )?(?:net |total |available )*(?:carbs?\b|carbohydrates?\b)|\b(?<!\b(?:net|total) )(?:net |total )*(?:carbs?|carbohydrates?)\s*(?:[:=(~]|is|are|of|about|only|just)\s*\d|\b\d+(?:\.\d+)?\s*(?:k?cal|calories)\b/i
 const GLYCEMIC =
-  /\b(?:glycemic (?:load|index)|gl|gi)\b(?: score| value)?\s*(?:[:=(~]|is|of|at|under|about|around|below|only)*\s*\d/i
+  /\b(?:glycemic (?:load|index)|gl|gi)\b(?: score| value)?(?:\s*(?:[:=(~]|is|of|at|under|about|around|below|only)+)?\s*\d/i
 const TITLE_FIGURE = new RegExp(
   String.raw`\(?\b(?:only |just |under )?\d+(?:\.\d+)?\s*-?(?:g|grams?)\s*(?:of )?${NUTRIENT}\)?|\(?\b\d+\s*-?\s*(?:k?cal|calories?)\b\)?`,
   'gi',

@@ -1,3 +1,6 @@
+/** More than all rows of a request hold together. Readers look some cues up from the start again. */
+const MAX_TEXT = 4000
+
 /**
  * A text being read piece by piece: what one reader understood is cut out, and a mark is left that
  * separates what stood on both sides.
@@ -7,6 +10,7 @@ export class Scraps {
 
   constructor(raw: string) {
     this.rest = raw
+      .slice(0, MAX_TEXT)
       .normalize('NFKC')
       .toLowerCase()
       .replace(/[‘’ʼ`´]/g, "'")

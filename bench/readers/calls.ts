@@ -223,7 +223,7 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'nutrition/household.ts#oneVolume': (text: string) =>
       oneVolume(RICE, { kind: 'volume', name: 'cup', ml: 236.588 }, text),
     'nutrition/kept.ts#keptOf': (text: string) => keptOf(RICE, text, text, 100, true),
-    'nutrition/lexicon.ts#phrases': (text: string) => phrases([text]),
+    'nutrition/lexicon.ts#phrases': (text: string) => [phrases([text]), phrases(text.split(' '))],
     'nutrition/line-food.ts#matchOf': (text: string) => matchOf(text, amount()),
     'nutrition/line-food.ts#ofEach': (text: string) => ofEach({ amount: amount(), rest: `each ${text}` }),
     'nutrition/line-notes.ts#matchNotes': (text: string) =>

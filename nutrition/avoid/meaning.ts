@@ -23,12 +23,13 @@ export const isOfKind = (base: string, food: string): boolean => names(avoidLexi
 
 /** Whether a term names a food at all, as far as we can read it. */
 export function namesFood(term: string): boolean {
-  const key = keyOf(exceptionOf(term).base)
+  const key = keyOf(exceptionOf(term.slice(0, MAX_TERM)).base)
   return key !== '' && (isName(key) || foodsInPhrase(key).length > 0)
 }
 
 /** Terms are typed by visitors: remember the common ones, never grow without end. */
-export function meaningOf(term: string): Meaning {
+export function meaningOf(said: string): Meaning {
+  const term = said.slice(0, MAX_TERM)
   const found = known.get(term) ?? meaningWithExceptions(term)
   if (known.size >= 500) known.delete(known.keys().next().value ?? '')
   known.set(term, found)
@@ -36,6 +37,9 @@ export function meaningOf(term: string): Meaning {
 }
 
 const known = new Map<string, Meaning>()
+
+/** Far above any food and what is excepted of it: every name in a term is held against every other. */
+const MAX_TERM = 400
 
 function meaningWithExceptions(term: string): Meaning {
   const { base, excepted } = exceptionOf(term)

@@ -12,7 +12,7 @@ import { spelledRight } from './spelling.ts'
  * ("fried eggs"), or one that only sounds like it ("vegan cheese"): such an entry is taken as it stands.
  */
 export function foodsInPhrase(key: string): string[] {
-  const tokens = key.split(' ')
+  const tokens = key.split(' ', MAX_WORDS)
   if (tokens.some((token) => WELCOME.has(token)) && !tokens.some((token) => REFUSING.has(token))) return []
   const before = beforeLink(tokens)
   const right = spelledRight(before).flatMap(namesIn)
@@ -21,6 +21,9 @@ export function foodsInPhrase(key: string): string[] {
   const found = [...own, ...right]
   return [...new Set(found.length > 0 ? found : namesIn(tokens))]
 }
+
+/** A phrase of more is a letter, and its foods are held against each other. */
+const MAX_WORDS = 100
 
 const isPartOf = (name: string, longer: string): boolean =>
   name !== longer && ` ${longer} `.includes(` ${name} `)

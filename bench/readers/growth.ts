@@ -1,0 +1,55 @@
+import { performance } from 'node:perf_hooks'
+import { patternsOf } from './patterns.ts'
+import type { Reader } from './told.ts'
+
+/** Milliseconds a reader takes of a text of 4,000 and one of 16,000 characters, and of what they are made. */
+export type Growth = { id: string; pattern: string; small: number; large: number }
+
+const SMALL = 4_000
+const LARGE = 16_000
+
+/** Below this many milliseconds for the larger text, a clock tells noise from growth no more. */
+const NOTICEABLE = 2
+
+/** The pattern under which a reader is slowest at 16,000 characters, and the one under which it grows fastest. */
+export function growthOf({ id, read }: Reader, runs: number): { slowest: Growth; steepest: Growth } {
+  const small = patternsOf(SMALL)
+  const all = patternsOf(LARGE).map(({ name, text }, at): Growth => {
+    const short = small[at]?.text ?? ''
+    const once = timed(read, short)
+    // What takes a second of 4,000 characters is told by that alone.
+    if (once > TOO_LONG) return { id, pattern: name, small: once, large: Number.POSITIVE_INFINITY }
+    const first = timed(read, text)
+    if (first < NOTICEABLE) return { id, pattern: name, small: once, large: first }
+    const times = first > MUCH ? 1 : runs
+    return {
+      id,
+      pattern: name,
+      small: median([once, ...Array.from({ length: times }, () => timed(read, short))]),
+      large: median([first, ...Array.from({ length: times - 1 }, () => timed(read, text))]),
+    }
+  })
+  const slowest = all.toSorted((a, b) => b.large - a.large)[0]!
+  const steepest = all
+    .filter(({ large }) => large >= NOTICEABLE)
+    .toSorted((a, b) => ratioOf(b) - ratioOf(a))[0]
+  return { slowest, steepest: steepest ?? slowest }
+}
+
+const TOO_LONG = 400
+const MUCH = 200
+
+/** How many times as long four times as much takes. */
+export const ratioOf = ({ small, large }: Growth): number => large / Math.max(small, 0.05)
+
+function timed(read: Reader['read'], text: string): number {
+  const started = performance.now()
+  try {
+    read(text)
+  } catch {
+    // A text refused is a text read.
+  }
+  return performance.now() - started
+}
+
+const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!

@@ -1,0 +1,96 @@
+/** What repeats in a text somebody made to keep a reader busy: each is filled up to a length. */
+const PIECES: Readonly<Record<string, string>> = {
+  spaces: ' ',
+  'spaces after a word': ' ',
+  tabs: '\t',
+  newlines: '\n',
+  digits: '1',
+  'digits and dots': '1.',
+  'digits and spaces': '1 ',
+  fractions: '1/2 ',
+  ranges: '1-2 ',
+  dashes: '-',
+  'dashes and letters': 'a-',
+  'dashes and spaces': ' - ',
+  commas: ',',
+  'commas and spaces': ', ',
+  dots: '.',
+  'dots and letters': 'a.',
+  brackets: '(',
+  'closed brackets': '()',
+  'brackets closed at the end': '(((( ))))',
+  'square brackets': '[](',
+  braces: '{',
+  'braces and keys': '{"a":',
+  'angle brackets': '<a ',
+  quotes: '"',
+  'single quotes': "'",
+  slashes: '/',
+  colons: ': ',
+  ampersands: '&amp;',
+  stars: '*a*',
+  addresses: 'a@a.',
+  letters: 'a',
+  'capital letters': 'Aa',
+  'many words': 'abc def ',
+  'one word again': 'the ',
+  rice: 'rice ',
+  foods: 'chicken, rice and almond milk ',
+  'a line': '1 cup cooked rice, drained (about 200 g) ',
+  no: 'no ',
+  and: 'and ',
+  or: 'or ',
+  'not not': 'not ',
+  'no and': 'no rice and ',
+  'allergic to': 'allergic to ',
+  'except for': 'fish except ',
+  grams: '1 g ',
+  milligrams: '1 mg ',
+  'mg per dl': '50 mg/dl ',
+  'net carbs': 'net carbs ',
+  'feeling low': "i'm really very low ",
+  'sugar is': 'my sugar is ',
+  'shaky and': 'shaky and ',
+  'insulin for': 'how much insulin for ',
+  'took too': 'i took ',
+  'and then': 'injected and then ',
+  'passed out': 'my husband has ',
+  minutes: 'in under 30 minutes ',
+  people: 'my wife and ',
+  'gives me': 'gives me ',
+  accents: 'é',
+  'marks alone': '\u0301',
+  ligatures: 'ﬁ',
+  emoji: '👩‍🍳',
+  cyrillic: 'мilk ',
+  nul: '\0',
+}
+
+/** Texts of that many characters, by what they are made of. */
+export const patternsOf = (length: number): { name: string; text: string }[] => [
+  ...Object.entries(PIECES).map(([name, piece]) => ({
+    name,
+    text: filled(
+      name === 'spaces after a word' ? 'rice' : '',
+      piece,
+      length,
+      name === 'spaces after a word' ? 'x' : '',
+    ),
+  })),
+  ...[' ', '1', '-', 'a ', ', ', '(', 'no ', 'net '].map((piece) => ({
+    name: `1 cup rice, then "${piece}", then x`,
+    text: filled('1 cup rice ', piece, length, ' x'),
+  })),
+  { name: 'a step', text: filled('', 'Cook the rice for 10 minutes, then add the almonds. ', length, '') },
+  {
+    name: 'a wish',
+    text: filled('', 'A quick dinner for two without mushrooms, I love chicken and rice. ', length, ''),
+  },
+]
+
+const filled = (start: string, piece: string, length: number, end: string): string =>
+  start +
+  piece
+    .repeat(Math.ceil((length - start.length - end.length) / piece.length))
+    .slice(0, length - start.length - end.length) +
+  end
