@@ -8,8 +8,10 @@ import { quotaRoute } from './routes/quota.ts'
 import { recipeMailsRoute } from './routes/recipe-mails.ts'
 import { recipesRoute } from './routes/recipes.ts'
 import { sharedRecipesRoute } from './routes/shared-recipes.ts'
+import { CountedRecipes } from './services/counted-recipes.ts'
 import { factsOf } from './services/failure-facts.ts'
 import { Kitchen } from './services/kitchen.ts'
+import { Turns } from './services/turns.ts'
 
 /**
  * The gateway as a web application, every route under `/api`.
@@ -18,6 +20,7 @@ import { Kitchen } from './services/kitchen.ts'
  */
 export function createApp(deps: Deps): { app: Hono; drain: (deadlineMs: number) => Promise<void> } {
   const kitchen = new Kitchen(deps.settings.maxInFlight)
+  const turns = new Turns()
   const app = new Hono().basePath('/api')
 
   app.use('*', async (c, next) => {
@@ -35,8 +38,8 @@ export function createApp(deps: Deps): { app: Hono; drain: (deadlineMs: number) 
     '/health': { methods: 'GET, HEAD', route: healthRoute(deps) },
     '/quota': { methods: 'GET, HEAD', route: quotaRoute(deps) },
     '/recipes': { methods: 'POST', route: recipesRoute(deps, kitchen) },
-    '/figures': { methods: 'POST', route: figuresRoute(deps) },
-    '/shared-recipes': { methods: 'POST', route: sharedRecipesRoute(deps) },
+    '/figures': { methods: 'POST', route: figuresRoute(deps, turns) },
+    '/shared-recipes': { methods: 'POST', route: sharedRecipesRoute(deps, new CountedRecipes(turns)) },
     '/recipe-mails': { methods: 'POST', route: recipeMailsRoute(deps, kitchen) },
     '/contact': { methods: 'POST', route: contactRoute(deps, kitchen) },
   }

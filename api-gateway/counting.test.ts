@@ -79,6 +79,38 @@ describe('an edited recipe', () => {
     }
     expect((await open().postTo('/figures', long, MEMBER)).status).toBe(200)
   })
+
+  it('is counted beside everything else: of sixty at once two are, and others are answered meanwhile', async () => {
+    const gateway = open()
+    const long = (at: number) => ({
+      ...EDITED,
+      ingredients: Array.from({ length: 100 }, (_, i) => `${i + at} cups cooked rice and beans, chopped`),
+      instructions: Array.from({ length: 100 }, (_, i) => `Stir ${i + at} almonds into the rice. `.repeat(9)),
+    })
+    let counting = 60
+    const counts = Array.from({ length: 60 }, async (_, at) => {
+      const reply = await gateway.postTo('/figures', long(at), MEMBER)
+      counting -= 1
+      return {
+        status: reply.status,
+        wait: reply.headers.get('retry-after'),
+        said: (await reply.json()).message,
+      }
+    })
+    let answered = 0
+    while (counting > 0) {
+      expect((await gateway.app.request('/api/health')).status).toBe(200)
+      if (counting > 0) answered += 1
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    const found = await Promise.all(counts)
+    expect(found.filter(({ status }) => status === 200)).toHaveLength(2)
+    const refused = found.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(58)
+    expect(new Set(refused.map(({ wait }) => wait))).toEqual(new Set(['2']))
+    expect(refused[0]?.said).toMatch(/^We are still counting/)
+    expect(answered).toBeGreaterThan(5)
+  })
 })
 
 const SLUG = '00112233445566778899aabbccddeeff'

@@ -26,6 +26,10 @@ export const ERRORS = {
   },
   mail_already_sent: { status: 409, message: 'This recipe was emailed already.' },
   mail_unavailable: { status: 503, message: 'We could not send the email. Please try again in a moment.' },
+  count_limit: {
+    status: 429,
+    message: 'We are still counting your last changes. Please wait a moment and try again.',
+  },
   low_blood_sugar: {
     status: 422,
     message: 'This sounds like low blood sugar right now. Treat it first; a recipe can wait.',

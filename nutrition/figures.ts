@@ -1,5 +1,6 @@
 import type { RecipeDraft } from '@evenplate/domain/draft'
 import type { Figures, LineFigures, Nutrition } from '@evenplate/domain/recipe'
+import { atOnce, type Steps } from '@evenplate/domain/steps'
 import { totalsOf } from '@evenplate/domain/totals'
 import { claimedOf } from './claims.ts'
 import { availableCarbs, type Food } from './food.ts'
@@ -11,10 +12,17 @@ import { type ReadLine, readLine } from './read-line.ts'
  * The figures of a recipe from its ingredient lines, per serving, each line with its sources.
  * Swaps are looked for by `swapsFor` (./swaps.ts), which knows what a person may eat.
  */
-export function figuresOf(
-  draft: Pick<RecipeDraft, 'ingredients' | 'servings' | 'claimed'>,
-): Omit<Figures, 'origin'> {
-  const lines = draft.ingredients.map((line) => lineFiguresOf(readLine(line)))
+export const figuresOf = (draft: Counted): Omit<Figures, 'origin'> => atOnce(figuresInSteps(draft))
+
+type Counted = Pick<RecipeDraft, 'ingredients' | 'servings' | 'claimed'>
+
+/** The same, a line a step. */
+export function* figuresInSteps(draft: Counted): Steps<Omit<Figures, 'origin'>> {
+  const lines: LineFigures[] = []
+  for (const line of draft.ingredients) {
+    lines.push(lineFiguresOf(readLine(line)))
+    yield
+  }
   const totals = totalsOf(lines, draft.servings)
   return {
     ...totals,

@@ -3,17 +3,23 @@
  * `words('Courgettes, wholewheat')` is `['courgette', 'whole', 'wheat']`.
  */
 export function words(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/['’]s?\b/g, '')
-    .replace(/&/g, ' and ')
-    .replace(/[^a-z0-9%]+/g, ' ')
-    .split(' ')
-    .filter(Boolean)
-    .flatMap((word) => SPELLINGS.get(word) ?? [singular(word)])
+  const lower = (PLAIN.test(text) ? text : text.normalize('NFD').replace(ACCENTS, '')).toLowerCase()
+  const told = OWNED.test(lower) ? lower.replace(OWNERS, '').replaceAll('&', ' and ') : lower
+  const found: string[] = []
+  for (const word of told.match(WORDS) ?? []) {
+    const spelled = SPELLINGS.get(word)
+    if (spelled) found.push(...spelled)
+    else found.push(singular(word))
+  }
+  return found
 }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: most texts are plain, and this is asked of every word
+const PLAIN = /^[\u0000-\u007f]*$/
+const ACCENTS = /[\u0300-\u036f]/g
+const OWNED = /['’&]/
+const OWNERS = /['’]s?\b/g
+const WORDS = /[a-z0-9%]+/g
 
 const SPELLINGS: ReadonlyMap<string, string[]> = new Map(
   Object.entries({
@@ -39,7 +45,7 @@ const SPELLINGS: ReadonlyMap<string, string[]> = new Map(
 )
 
 function singular(word: string): string {
-  if (word.length < 4 || /(ss|us)$/.test(word) || !word.endsWith('s')) return word
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss') || word.endsWith('us')) return word
   // "Chapatis" and "rotis" are many; "this" is not. What is always one ("coulis") loses its s alike in a name and a line.
   if (word.endsWith('is') && word.length < 5) return word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`

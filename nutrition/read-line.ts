@@ -9,6 +9,7 @@ import { isNegligible } from './negligible.ts'
 import { plainLine } from './plain-line.ts'
 import { middleOf, type Quantity } from './quantity.ts'
 import { type Amount, readAmount } from './read-amount.ts'
+import { remember } from './remember.ts'
 import { twoOfOne } from './two-of-one.ts'
 import { type Weight, weigh } from './weigh.ts'
 
@@ -36,7 +37,9 @@ export type ReadLine = {
 }
 
 /** Reads any text without throwing or hanging; what it does not understand stays null, with the reason in `weighedBy`. */
-export function readLine(line: string): ReadLine {
+export const readLine: (line: string) => ReadLine = remember(understood)
+
+function understood(line: string): ReadLine {
   const plain = plainLine(line)
   const both = twoOfOne(juiceOrZest(plain))
   const { amount, rest: whole, foods, apart } = ofEach(readAmount(both.text))

@@ -1,4 +1,5 @@
 import type { Diet } from '@evenplate/domain/options'
+import { atOnce, type Steps } from '@evenplate/domain/steps'
 import { ALLERGEN_WORDS } from './allergen-words.ts'
 import { meaningOf } from './avoid/meaning.ts'
 import { DIET_ALLERGENS, DIET_WORDS, DOSE_DIETS } from './diet-words.ts'
@@ -37,23 +38,34 @@ export function violationsIn(text: string, rules: Rules): Violation[] {
 }
 
 /** Every text of a recipe, title to tips. Tips may speak of portions of bread or rice beside a low-carb dish. */
-export function recipeViolations(
-  recipe: {
-    title: string
-    description?: string
-    ingredients: string[]
-    instructions: string[]
-    tips?: string[]
-  },
-  rules: Rules,
-): Violation[] {
-  const eaten = [...recipe.ingredients, ...recipe.instructions].flatMap((text) => violationsIn(text, rules))
-  const said = [recipe.description ?? '', ...(recipe.tips ?? [])]
+export const recipeViolations = (recipe: Texts, rules: Rules): Violation[] =>
+  atOnce(recipeViolationsInSteps(recipe, rules))
+
+type Texts = {
+  title: string
+  description?: string
+  ingredients: string[]
+  instructions: string[]
+  tips?: string[]
+}
+
+/** The same, a text a step. */
+export function* recipeViolationsInSteps(recipe: Texts, rules: Rules): Steps<Violation[]> {
+  const eaten: Violation[] = []
+  for (const text of [...recipe.ingredients, ...recipe.instructions]) {
+    eaten.push(...violationsIn(text, rules))
+    yield
+  }
   const firm = { ...rules, diets: rules.diets.filter((diet) => DOSE_DIETS[diet] === undefined) }
+  const said: Violation[] = []
+  for (const text of [recipe.description ?? '', ...(recipe.tips ?? [])]) {
+    said.push(...violationsIn(text, firm))
+    yield
+  }
   const title = violationsIn(recipe.title, rules).filter(
     (found) => !isStoodInFor(found) || eaten.some(({ rule }) => rule === found.rule),
   )
-  return unique([...title, ...eaten, ...said.flatMap((text) => violationsIn(text, firm))])
+  return unique([...title, ...eaten, ...said])
 }
 
 /**
@@ -143,9 +155,16 @@ function termsOf(
 
 /** "Bean curd" read as curd is a misreading; "potato gnocchi" our table knows by name, and that they hold wheat. */
 const knows = (food: Food | null, lookAlikes: string[]): boolean =>
-  lookAlikes.every((phrase) =>
-    [food?.name ?? '', ...(food?.aliases ?? [])].some((name) => words(name).join(' ').includes(phrase)),
-  )
+  lookAlikes.every((phrase) => food !== null && namesOf(food).some((name) => name.includes(phrase)))
+
+const named = new Map<string, string[]>()
+
+/** Names of a food of our table, in comparable words. */
+function namesOf({ id, name, aliases }: Food): string[] {
+  const known = named.get(id) ?? [name, ...aliases].map((one) => words(one).join(' '))
+  named.set(id, known)
+  return known
+}
 
 const MAX_LINE = 160
 
@@ -154,9 +173,12 @@ const AMOUNT_FIRST =
   /^\W*(?:[\d½¼¾⅓⅔⅛⅜⅝⅞]|(?:one|two|three|four|five|six|eight|ten|half|a (?:few|handful|slice|cup|can|pack)) )(?![\d\s./–-]*(?:minute|min\b|ingredient|hour|way|step|layer))/i
 
 function unique(violations: Violation[]): Violation[] {
-  const seen = new Set<string>()
+  // By text first: a key of rule, term and text would copy a long step once for each of its words.
+  const seen = new Map<string, Set<string>>()
   return violations.filter(({ rule, term, text }) => {
-    const key = `${rule}\n${term}\n${text}`
-    return seen.has(key) ? false : seen.add(key)
+    const inText = seen.get(text) ?? new Set()
+    seen.set(text, inText)
+    const key = `${rule}\n${term}`
+    return inText.has(key) ? false : inText.add(key)
   })
 }

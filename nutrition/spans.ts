@@ -4,13 +4,18 @@ import type { Phrases } from './lexicon.ts'
 export type Span = { from: number; to: number }
 
 /** Longest phrase at each word. */
-export function spans(tokens: string[], phrases: Phrases): Span[] {
-  return tokens.flatMap((token, from) => {
-    const phrase = (phrases.get(token) ?? []).find((words) =>
-      words.every((word, i) => tokens[from + i] === word),
-    )
-    return phrase ? [{ from, to: from + phrase.length }] : []
-  })
+export function spans(tokens: readonly string[], phrases: Phrases): Span[] {
+  const found: Span[] = []
+  for (let from = 0; from < tokens.length; from += 1) {
+    const phrase = phrases.get(tokens[from]!)?.find((words) => standsAt(tokens, from, words))
+    if (phrase) found.push({ from, to: from + phrase.length })
+  }
+  return found
+}
+
+function standsAt(tokens: readonly string[], from: number, words: readonly string[]): boolean {
+  for (let at = 0; at < words.length; at += 1) if (tokens[from + at] !== words[at]) return false
+  return true
 }
 
 /** Words that end one thing and begin another. */

@@ -1,8 +1,11 @@
 import { words } from './food-words.ts'
 import { inLatin } from './latin-letters.ts'
+import { remember } from './remember.ts'
 
 /** Words of a text with its punctuation kept as `,`: no phrase reaches across it. */
-export function spoken(text: string): string[] {
+export const spoken: (text: string) => string[] = remember(parted)
+
+function parted(text: string): string[] {
   return inLatin(text.slice(0, MAX_TEXT))
     .replace(EGG_WHITES, '$1 egg $2')
     .replace(EVERYTHING, ' everything $1 ')

@@ -2,19 +2,23 @@ import { type CountReply, countRequest } from '@evenplate/domain/counting'
 import { AppError } from '@evenplate/domain/errors'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
-import { count } from '../services/count.ts'
+import { countInSteps } from '../services/count.ts'
 import { identify } from '../services/identify.ts'
+import type { Turns } from '../services/turns.ts'
 import { parse } from './parse.ts'
 import { readJsonBody } from './read-body.ts'
 
 /** A hundred long lines and steps of an edited recipe. */
 const MAX_BYTES = 320 * 1024
 
-/** `POST /figures`: counts an edited recipe anew, for members. */
-export const figuresRoute = (deps: Deps): Hono =>
+/** `POST /figures`: counts an edited recipe anew, for members, each in their turn. */
+export const figuresRoute = (deps: Deps, turns: Turns): Hono =>
   new Hono().post('/', async (c) => {
     const asker = await identify(c, deps)
     if (asker.subject.kind !== 'member') throw new AppError('unauthorized')
-    const request = parse(countRequest, await readJsonBody(c.req.raw, MAX_BYTES))
-    return c.json(count(request, await asker.profile()) satisfies CountReply)
+    const prepare = async () => {
+      const request = parse(countRequest, await readJsonBody(c.req.raw, MAX_BYTES))
+      return countInSteps(request, await asker.profile())
+    }
+    return c.json((await turns.take(asker.subject.user, prepare, c.req.raw.signal)) satisfies CountReply)
   })

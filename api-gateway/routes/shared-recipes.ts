@@ -2,15 +2,15 @@ import { AppError } from '@evenplate/domain/errors'
 import { isShareSlug, sharedRecipeRequest } from '@evenplate/domain/shared-recipe'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
-import { publicRecipe } from '../services/public-recipe.ts'
+import type { CountedRecipes } from '../services/counted-recipes.ts'
 import { parse } from './parse.ts'
 import { readJsonBody } from './read-body.ts'
 
 /** `POST /shared-recipes`: a public recipe, for anyone who has its link. */
-export const sharedRecipesRoute = ({ sharedRecipes }: Deps): Hono =>
+export const sharedRecipesRoute = ({ sharedRecipes }: Deps, counted: CountedRecipes): Hono =>
   new Hono().post('/', async (c) => {
     const { slug } = parse(sharedRecipeRequest, await readJsonBody(c.req.raw))
     const row = isShareSlug(slug) ? await sharedRecipes.read(slug) : null
     if (row === null) throw new AppError('not_found')
-    return c.json({ recipe: publicRecipe(row) })
+    return c.body(await counted.bodyOf(row), 200, { 'content-type': 'application/json' })
   })

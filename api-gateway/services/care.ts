@@ -1,5 +1,6 @@
 import type { RecipeDraft } from '@evenplate/domain/draft'
 import type { Figures } from '@evenplate/domain/recipe'
+import { atOnce, type Steps } from '@evenplate/domain/steps'
 import { violationsIn } from '@evenplate/nutrition/rules'
 import type { CareNeeds } from './care-needs.ts'
 
@@ -9,13 +10,17 @@ type Dish = Pick<RecipeDraft, 'title' | 'ingredients' | 'instructions'>
  * What someone should mind about this dish, a calm sentence each: names what is in it, never gives a dose and
  * holds no figure, since a reader may change the servings under it.
  */
-export function careFor(
-  dish: Dish,
-  { basis, perServing }: Pick<Figures, 'basis' | 'perServing'>,
-  needs: CareNeeds,
-): string[] {
+export const careFor = (dish: Dish, figures: Counted, needs: CareNeeds): string[] =>
+  atOnce(careInSteps(dish, figures, needs))
+
+type Counted = Pick<Figures, 'basis' | 'perServing'>
+
+/** The same, a text a step. */
+export function* careInSteps(dish: Dish, { basis, perServing }: Counted, needs: CareNeeds): Steps<string[]> {
   const counted = basis === 'computed' && perServing.carbs !== null
-  const alcohol = foundIn(dish, 'alcohol')
+  const found =
+    needs.pregnancy || needs.insulin || needs.lows ? yield* foundIn(dish, needs.pregnancy) : NOTHING
+  const alcohol = found.get('alcohol')
   return [
     ...(needs.insulin ? [counted ? COUNTED : NOT_COUNTED] : []),
     ...((needs.insulin || needs.lows) && alcohol
@@ -24,7 +29,7 @@ export function careFor(
     ...(needs.lows
       ? ['This dish is no treatment for a low. Keep glucose tablets or juice within reach while you cook.']
       : []),
-    ...(needs.pregnancy ? pregnancyCare(dish) : []),
+    ...(needs.pregnancy ? pregnancyCare(found) : []),
   ]
 }
 
@@ -33,10 +38,10 @@ const COUNTED =
 const NOT_COUNTED =
   'Not every ingredient of this dish could be counted, so please don’t rely on its carbs alone. Weigh what you eat, look it up, and follow your care team’s plan.'
 
-function pregnancyCare(dish: Dish): string[] {
+function pregnancyCare(found: Found): string[] {
   const named = PREGNANCY.flatMap(([term, advice]) => {
-    const found = foundIn(dish, term)
-    return found ? [`In pregnancy: ${advice(found)}`] : []
+    const said = found.get(term)
+    return said ? [`In pregnancy: ${advice(said)}`] : []
   })
   return [
     ...named,
@@ -65,12 +70,24 @@ const PREGNANCY: [term: string, advice: (found: string) => string][] = [
   ['rare meat', () => 'this dish leaves meat pink. Cook it through.'],
 ]
 
-/** The first thing in a dish that an avoid term names, in the dish's own words. */
-function foundIn({ title, ingredients, instructions }: Dish, term: string): string | null {
-  const rules = { allergies: [], diets: [], avoid: [term] }
+/** By avoid term, the first thing in a dish that it names, in the dish's own words. */
+type Found = ReadonlyMap<string, string>
+const NOTHING: Found = new Map()
+
+/** Each text is read once for all terms: an edited recipe may have two hundred. */
+function* foundIn({ title, ingredients, instructions }: Dish, inPregnancy: boolean): Steps<Found> {
+  const terms = inPregnancy ? PREGNANCY.map(([term]) => term) : ['alcohol']
+  const rules = { allergies: [], diets: [], avoid: terms }
+  const found = new Map<string, string>()
   for (const text of [...ingredients, title, ...instructions]) {
-    const [found] = violationsIn(text, rules)
-    if (found) return found.term
+    for (const { rule, term } of violationsIn(text, rules)) {
+      const avoided = rule.slice(NO.length)
+      if (!found.has(avoided)) found.set(avoided, term)
+    }
+    yield
   }
-  return null
+  return found
 }
+
+/** How `violationsIn` names a rule made of an avoid term. */
+const NO = 'no '

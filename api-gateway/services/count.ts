@@ -3,10 +3,11 @@ import { plainText } from '@evenplate/domain/draft'
 import { AppError } from '@evenplate/domain/errors'
 import type { Profile } from '@evenplate/domain/profile'
 import type { Figures } from '@evenplate/domain/recipe'
-import { figuresOf } from '@evenplate/nutrition/figures'
-import { recipeViolations } from '@evenplate/nutrition/rules'
+import { atOnce, type Steps } from '@evenplate/domain/steps'
+import { figuresInSteps } from '@evenplate/nutrition/figures'
+import { recipeViolationsInSteps } from '@evenplate/nutrition/rules'
 import { swapsFor } from '@evenplate/nutrition/swaps'
-import { careFor } from './care.ts'
+import { careInSteps } from './care.ts'
 import { careNeedsOf } from './care-needs.ts'
 import { NO_CLAIMS } from './no-claims.ts'
 import { rulesInWords, rulesOfProfile } from './rules-of.ts'
@@ -15,8 +16,12 @@ import { rulesInWords, rulesOfProfile } from './rules-of.ts'
  * Counts a recipe its owner has edited, and names what its owner's profile speaks against.
  * @throws AppError `invalid_request` when no ingredient is left after cleaning
  */
-export function count(request: CountRequest, profile: Profile | null): CountReply {
-  const ingredients = clean(request.ingredients)
+export const count = (request: CountRequest, profile: Profile | null): CountReply =>
+  atOnce(countInSteps(request, profile))
+
+/** The same in steps of about a line, so that a long recipe keeps nobody waiting. */
+export function* countInSteps(request: CountRequest, profile: Profile | null): Steps<CountReply> {
+  const ingredients = yield* clean(request.ingredients)
   if (ingredients.length === 0) {
     throw new AppError('invalid_request', {
       field: 'ingredients',
@@ -29,11 +34,13 @@ export function count(request: CountRequest, profile: Profile | null): CountRepl
     description: plainText(request.description),
     servings: request.servings,
     ingredients,
-    instructions: clean(request.instructions),
-    tips: clean(request.tips),
+    instructions: yield* clean(request.instructions),
+    tips: yield* clean(request.tips),
   }
-  const counted = figuresOf({ ...dish, claimed: NO_CLAIMS })
-  const conflicts = unique(recipeViolations(dish, rules).map(({ rule, term }) => ({ rule, term })))
+  const counted = yield* figuresInSteps({ ...dish, claimed: NO_CLAIMS })
+  const conflicts = unique(
+    (yield* recipeViolationsInSteps(dish, rules)).map(({ rule, term }) => ({ rule, term })),
+  )
   // A rule the dish breaks is not one it keeps: the page must not say that it was checked and leave it at that.
   const kept = rulesInWords(rules).filter((held) => conflicts.every(({ rule }) => rule !== held))
   const origin: Figures['origin'] = {
@@ -42,7 +49,7 @@ export function count(request: CountRequest, profile: Profile | null): CountRepl
     notes: [],
     checked: kept,
     fromProfile: kept,
-    care: careFor(dish, counted, careNeedsOf(null, profile)),
+    care: yield* careInSteps(dish, counted, careNeedsOf(null, profile)),
     ...(conflicts.length > 0 && { conflicts }),
   }
   return { figures: { ...counted, swaps: swapsFor(dish, counted, rules), origin }, conflicts }
@@ -51,7 +58,14 @@ export function count(request: CountRequest, profile: Profile | null): CountRepl
 /** Strangers read it too once the recipe is public, so it names nobody. */
 export const EDITED = 'Edited by hand, and counted anew by Evenplate.'
 
-const clean = (lines: string[]): string[] => lines.map(plainText).filter(Boolean)
+function* clean(lines: string[]): Steps<string[]> {
+  const plain: string[] = []
+  for (const line of lines) {
+    plain.push(plainText(line))
+    yield
+  }
+  return plain.filter(Boolean)
+}
 
 const unique = (conflicts: CountReply['conflicts']): CountReply['conflicts'] => [
   ...new Map(conflicts.map((conflict) => [`${conflict.rule}\0${conflict.term}`, conflict])).values(),
