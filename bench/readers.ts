@@ -11,7 +11,11 @@ const LINEAR = 6
 const { readers } = await toldApart()
 const wanted = process.argv.slice(2)
 const all = readers.filter(({ id }) => wanted.length === 0 || wanted.some((one) => id.includes(one)))
-const grown = all.map((reader) => growthOf(reader, RUNS))
+const grown = all.map((reader, at) => {
+  process.stderr.write(`\r${at + 1} of ${all.length} readers`)
+  return growthOf(reader, RUNS)
+})
+process.stderr.write('\n')
 
 const ms = (time: number) => (Number.isFinite(time) ? `${time.toFixed(1)} ms` : 'not waited for').padStart(14)
 const row = (one: Growth) =>

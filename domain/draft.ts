@@ -68,15 +68,24 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const MAX_LINE = 600
+/** With its markup, of which nothing is kept. */
+const MAX_RAW = 20_000
 const MAX_LINES = 60
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? plainText(value).slice(0, MAX_LINE) : ''
+  return typeof value === 'string' ? plainText(value.slice(0, MAX_RAW)).slice(0, MAX_LINE) : ''
 }
 
 function linesOf(value: unknown): string[] {
   if (!Array.isArray(value)) return []
-  return value.map(lineOf).filter(Boolean).slice(0, MAX_LINES)
+  const lines: string[] = []
+  for (const one of value) {
+    // A reply may go on for thousands of lines, and cleaning each takes time.
+    if (lines.length >= MAX_LINES) break
+    const line = lineOf(one)
+    if (line) lines.push(line)
+  }
+  return lines
 }
 
 /** Models sometimes answer `{ name, quantity, unit }` or `{ step }` where a string was asked for. */

@@ -64,6 +64,7 @@ const READINGS = [
 ]
 
 const hasLowReading = (text: string): boolean =>
+  /\d/.test(text) &&
   READINGS.some((pattern) =>
     [...text.matchAll(pattern)].some(({ groups }) => {
       const value = Number(groups?.number)

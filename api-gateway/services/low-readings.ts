@@ -90,23 +90,31 @@ const READINGS = [
   new RegExp(String.raw`(?:^|, |\bat )${NUMBER} (?:right now|at the moment)\b`, 'g'),
 ]
 
+/** Most clauses hold none, and then none of the patterns is asked. */
+const A_FIGURE = /\d/
+
 /** Whether a clause tells a reading under 70 mg/dL or 3.9 mmol/L, or one that falls to it. */
 export function hasLowReading(said: string): boolean {
   // What stands before each figure is read for each: no clause of a request is longer.
   const clause = said.slice(0, LIMITS.freeTextMax)
-  return READINGS.some((pattern) =>
-    [...clause.matchAll(pattern)].some((match) => {
-      const before = clause.slice(0, match.index + match[0].indexOf(match.groups?.number ?? ''))
-      if (/a1c[^,]*$|\b(?:range|between|target|goal|limit|age|aged|turned|weigh|carbs?)\b[^,]*$/.test(before))
-        return false
-      // "under 70" is low, "70" is not.
-      const below = /\b(?:under|below)\s*$/.test(before) ? 0.1 : 0
-      const after = clause.slice(match.index + match[0].length)
-      const value = Number(match.groups?.number) - below
-      return isFalling(before, after)
-        ? isLowAndFalling(value, match.groups?.unit)
-        : isLow(value, match.groups?.unit)
-    }),
+  return (
+    A_FIGURE.test(clause) &&
+    READINGS.some((pattern) =>
+      [...clause.matchAll(pattern)].some((match) => {
+        const before = clause.slice(0, match.index + match[0].indexOf(match.groups?.number ?? ''))
+        if (
+          /a1c[^,]*$|\b(?:range|between|target|goal|limit|age|aged|turned|weigh|carbs?)\b[^,]*$/.test(before)
+        )
+          return false
+        // "under 70" is low, "70" is not.
+        const below = /\b(?:under|below)\s*$/.test(before) ? 0.1 : 0
+        const after = clause.slice(match.index + match[0].length)
+        const value = Number(match.groups?.number) - below
+        return isFalling(before, after)
+          ? isLowAndFalling(value, match.groups?.unit)
+          : isLow(value, match.groups?.unit)
+      }),
+    )
   )
 }
 

@@ -43,10 +43,11 @@ export class PartialGate {
   }
 
   #takeItem(list: 'ingredients' | 'instructions' | 'tips', value: unknown): Refusal | null {
+    if (this.#recipe[list].length >= MAX_LINES) return null
     // Shaped by the domain's own reader, so that a page never sees a line the finished recipe would read differently.
     const line = readDraft({ ...SHELL, tips: [value] }).tips[0] ?? ''
     const said = list === 'tips' ? sayProse(line) : list === 'instructions' ? sayStep(line) : line
-    if (!said || this.#recipe[list].length >= MAX_LINES) return null
+    if (!said) return null
     const refusal = this.#refusalOf({ [list]: [said] }, said)
     if (!refusal) this.#recipe[list].push(said)
     return refusal

@@ -41,10 +41,10 @@ export async function exportedFunctions(): Promise<Exported[]> {
 
 const PASSED_ON = (name: string) => new RegExp(`export \\{[^}]*\\b${name}\\b[^}]*\\} from`)
 
-/** `export function name(…)`, `export const name = (…) =>`, `export const name: Type = (…) =>`, `export class Name`. */
+/** `export function name(…)`, `export const name = (…) =>`, `export const name: (…) => Type = …`, `export class Name`. */
 function parametersOf(source: string, name: string): string[] | null {
   const head = new RegExp(
-    `export (?:(?:async )?function\\*? ${name}\\s*(?:<[^(]*>)?\\(|const ${name}\\b(?:: [^=]+)? =\\s*(?:async )?(?:<[^(]*>)?\\()`,
+    `export (?:(?:async )?function\\*? ${name}\\s*(?:<[^(]*>)?\\(|const ${name}: \\(|const ${name}\\b(?:: [^=]+)? =\\s*(?:async )?(?:<[^(]*>)?\\()`,
   ).exec(source)
   if (head) return listed(source.slice(head.index + head[0].length))
   if (!new RegExp(`export class ${name}\\b`).test(source)) return null

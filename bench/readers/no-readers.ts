@@ -33,6 +33,19 @@ export const NO_READERS: readonly { why: string; ids: readonly string[] }[] = [
     ],
   },
   {
+    why: 'Takes a reader, not a text.',
+    ids: ['nutrition/remember.ts#remember'],
+  },
+  {
+    why: 'The same as a reader without "InSteps", which drives them to their end.',
+    ids: [
+      'api-gateway/services/care.ts#careInSteps',
+      'api-gateway/services/count.ts#countInSteps',
+      'api-gateway/services/public-recipe.ts#publicRecipeInSteps',
+      'nutrition/rules.ts#recipeViolationsInSteps',
+    ],
+  },
+  {
     why: 'Figures alone: of a recipe they look at numbers, and of a text at none.',
     ids: [
       'domain/change.ts#recounted',

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { busyFor } from './growth.ts'
+import { patternsOf } from './patterns.ts'
 import { toldApart } from './told.ts'
 
 /** What every object has without being given it: looked up in a plain object, each of them is found. */
@@ -59,7 +61,25 @@ describe('the list of readers', () => {
   })
 })
 
+/**
+ * Milliseconds this thread may work on one text of 16,000 characters, sixteen times what a request may hold. Readers
+ * that take their text's length stay under a fifth of it; those that took its square needed 0.4 to 6 seconds. What
+ * else the machine does is not counted, and the least of three runs is taken, so that only the reader is measured.
+ */
+const MOST_MS = 300
+const LONG = patternsOf(16_000)
+
 describe.each(readers)('$id', ({ read }) => {
+  it('is not kept busy by a text made for it', { timeout: 120_000 }, () => {
+    const slow = LONG.flatMap(({ name, text }) => {
+      const runs = [busyFor(read, text)]
+      while (Math.min(...runs) > MOST_MS && runs.length < 3) runs.push(busyFor(read, text))
+      const least = Math.min(...runs)
+      return least > MOST_MS ? [`${name}: ${Math.round(least)} ms`] : []
+    })
+    expect(slow).toEqual([])
+  })
+
   it('finds nothing behind words that every object answers to', () => {
     for (const say of SAYINGS) {
       for (const word of WORDS) {
