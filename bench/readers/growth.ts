@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { patternsOf } from './patterns.ts'
 import type { Reader } from './told.ts'
 
@@ -15,18 +16,18 @@ export function growthOf({ id, read }: Reader, runs: number): { slowest: Growth;
   const small = patternsOf(SMALL)
   const all = patternsOf(LARGE).map(({ name, text }, at): Growth => {
     const short = small[at]?.text ?? ''
-    busyFor(read, short)
-    const once = busyFor(read, short)
+    timed(read, short)
+    const once = timed(read, short)
     // What takes a second of 4,000 characters is told by that alone.
     if (once > TOO_LONG) return { id, pattern: name, small: once, large: Number.POSITIVE_INFINITY }
-    const first = busyFor(read, text)
+    const first = timed(read, text)
     if (first < NOTICEABLE) return { id, pattern: name, small: once, large: first }
     const times = first > MUCH ? 1 : runs
     return {
       id,
       pattern: name,
-      small: median([once, ...Array.from({ length: times }, () => busyFor(read, short))]),
-      large: median([first, ...Array.from({ length: times - 1 }, () => busyFor(read, text))]),
+      small: median([once, ...Array.from({ length: times }, () => timed(read, short))]),
+      large: median([first, ...Array.from({ length: times - 1 }, () => timed(read, text))]),
     }
   })
   const slowest = all.toSorted((a, b) => b.large - a.large)[0]!
@@ -42,18 +43,28 @@ const MUCH = 200
 /** How many times as long four times as much takes. */
 export const ratioOf = ({ small, large }: Growth): number => large / Math.max(small, 0.05)
 
-/** Milliseconds this thread works on a text. */
+/** Milliseconds by the clock: what this thread has worked is told in steps too coarse for a ratio. */
+function timed(read: Reader['read'], text: string): number {
+  const started = performance.now()
+  attempt(read, text)
+  return performance.now() - started
+}
+
+/** Milliseconds this thread works on a text, give or take a few, whatever else the machine does. */
 export function busyFor(read: Reader['read'], text: string): number {
   const started = busy()
+  attempt(read, text)
+  return busy() - started
+}
+
+function attempt(read: Reader['read'], text: string): void {
   try {
     read(text)
   } catch {
     // A text refused is a text read.
   }
-  return busy() - started
 }
 
-/** Milliseconds this thread has worked: what else a machine does meanwhile is not in them. */
 function busy(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
