@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { defineConfig, type EnvironmentConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { ModuleSizesPlugin } from './site/module-sizes.ts'
+import { addStylesheet, StylesheetIntegrityPlugin } from './site/stylesheet-integrity.ts'
 
 /**
  * The only bundler configuration. It builds the folder it is run in: the shell, or a remote.
@@ -32,7 +33,9 @@ function shell(development: boolean): RsbuildConfig {
           rspack: (config, { appendPlugins }) => {
             appendPlugins(new ModuleSizesPlugin())
             if (development) shareFastRefresh(config, 'shell')
+            else appendPlugins(new StylesheetIntegrityPlugin())
           },
+          ...stylesheets(development),
         },
       },
       ...(development ? {} : { node: node({ shell: './prerender.tsx' }), worker: worker() }),
@@ -54,7 +57,9 @@ function remote(room: string, development: boolean): RsbuildConfig {
             config.entry = {}
             appendPlugins([container(name, development), new ModuleSizesPlugin()])
             if (development) shareFastRefresh(config, name)
+            else appendPlugins(new StylesheetIntegrityPlugin())
           },
+          ...stylesheets(development),
         },
       },
       ...(development ? {} : { node: node({ [name]: './remote.tsx' }) }),
@@ -160,6 +165,10 @@ function container(name: string, development: boolean): ModuleFederationPlugin {
     experiments: { externalRuntime: !development, optimization: { target: 'web' } },
   })
 }
+
+/** In development style sheets change under one name, so there is nothing to hold them to. */
+const stylesheets = (development: boolean) =>
+  development ? {} : { cssExtract: { pluginOptions: { insert: addStylesheet } } }
 
 /** Hot reload across the boundary: see `site/fast-refresh.mjs`. */
 function shareFastRefresh(config: Rspack.Configuration, part: string): void {

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { loadRemote } from './remotes/load-remote.ts'
 import { RemoteLoaderContext } from './remotes/RemotePage.tsx'
+import { STANDS_IN } from './remotes/stand-in.ts'
 import { SiteRouter } from './router/SiteRouter.tsx'
 
 const root = document.getElementById('root')
@@ -21,5 +22,10 @@ const site = (
 )
 
 // Composed pages carry their content; the development server's page is empty.
-if (root.hasChildNodes()) hydrateRoot(root, site)
+if (root.hasChildNodes()) hydrateRoot(root, site, { onRecoverableError })
 else createRoot(root).render(site)
+
+/** Compose left the page to the browser, and said so; anything else is a fault, and is told as React tells it. */
+function onRecoverableError(error: unknown): void {
+  if ((error as { digest?: string }).digest !== STANDS_IN) reportError(error)
+}

@@ -21,6 +21,9 @@ export type RemoteAssets = {
   integrity: Record<string, string>
 }
 
+/** Of a remote whose files are not known here. */
+export const NOTHING_AHEAD: RemoteAssets = { preload: [], css: [], asyncCss: [], integrity: {} }
+
 /** Only what the page shows: a stylesheet belongs to it if one of its classes is in its content. */
 export function assetsFor(
   content: string,
@@ -85,7 +88,7 @@ export function readRemote(store: string, name: string, registry: Registry): Rem
   const base = entry.slice(0, entry.lastIndexOf('/') + 1)
   const home = join(store, 'remotes', name, version)
   // A registry may name a build that lies on another host; its pages then load without preloads.
-  if (!existsSync(home)) return { preload: [], css: [], asyncCss: [], integrity: {} }
+  if (!existsSync(home)) return NOTHING_AHEAD
   const { exposes } = JSON.parse(readFileSync(join(home, 'mf-manifest.json'), 'utf8'))
   const { js, css } = exposes[0].assets
   const assets: AssetsFile = JSON.parse(readFileSync(join(home, 'assets.json'), 'utf8'))

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { robotsOf, sitemapOf } from './crawlers.ts'
+import { lastGoodPages } from './last-good.ts'
 import { manifestOf } from './manifest.ts'
 import { ANY_OTHER_DOCUMENT, offlineWorker } from './offline-worker.ts'
 import type { Page, PageComposer, RouteMeta, SiteConfig } from './page-composer.ts'
@@ -10,8 +11,8 @@ import { compress, type Registry } from './publish.ts'
 /** A tenth of the time of the best for 9% more bytes: pages are composed anew at every start. */
 const PAGE_QUALITY = 9
 
-/** A composed page: where it lies, and the policy hashes of its inline scripts. */
-export type ComposedPage = { file: string; scripts: string[]; status: number }
+/** A composed page: where it lies, and the policy hashes of its inline scripts and styles. */
+export type ComposedPage = { file: string; scripts: string[]; styles: string[]; status: number }
 export type ComposedSite = {
   /** By path or pattern (`/recipes/:id`); `*` is the page for addresses nobody knows. */
   pages: Record<string, ComposedPage>
@@ -29,8 +30,11 @@ export async function composeSite(
   composer: PageComposer,
   config: SiteConfig,
   out: string,
+  log: (line: string) => void = console.error,
 ): Promise<ComposedSite> {
   const { routes, registry, brand, store } = composer
+  const lastGood = lastGoodPages(`${out}-last-good`, store, config)
+  const stoodIn = new Set<string>()
   const site: ComposedSite = { pages: {}, redirects: {}, connect: originsOf(registry, config) }
 
   rmSync(out, { recursive: true, force: true })
@@ -44,7 +48,8 @@ export async function composeSite(
   write('/manifest.webmanifest', JSON.stringify(manifestOf(brand, routes)))
   const icons = iconsOf(readMark(store))
   for (const [path, icon] of Object.entries(icons)) write(path, icon)
-  const documentAt = (path: string) => readFileSync(join(out, site.pages[path]?.file ?? ''), 'utf8')
+  const documentAt = (path: string) =>
+    stoodIn.has(path) ? null : readFileSync(join(out, site.pages[path]?.file ?? ''), 'utf8')
   write('/service-worker.js', offlineWorker(store, registry, documentAt))
   writeFileSync(join(out, 'pages.json'), JSON.stringify(site, null, 2))
   return site
@@ -56,7 +61,16 @@ export async function composeSite(
 
   async function composePage(route: RouteMeta): Promise<ComposedPage> {
     const status = route.path === '*' ? 404 : 200
-    return { ...writePage(fileOf(route.path), await composer.compose(route)), status }
+    const file = fileOf(route.path)
+    const page = await composer.compose(route)
+    if (!page.standsIn) {
+      if (route.page.kind === 'remote') lastGood.keep(file, page)
+      return { ...writePage(file, page), status }
+    }
+    stoodIn.add(route.path)
+    const before = lastGood.of(file)
+    log(`  in its place: ${before ? 'its last good document' : 'its error screen'}`)
+    return { ...writePage(file, before ?? page), status }
   }
 
   /** For addresses without a document of their own, while there is no network. */
@@ -65,10 +79,10 @@ export async function composeSite(
     return { ...writePage(ANY_OTHER_DOCUMENT.slice(1), page), status: 200 }
   }
 
-  function writePage(file: string, { html, scripts }: Page) {
+  function writePage(file: string, { html, scripts, styles }: Page) {
     write(file, html)
     compress(join(out, file), PAGE_QUALITY)
-    return { file, scripts }
+    return { file, scripts, styles }
   }
 }
 

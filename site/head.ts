@@ -42,7 +42,8 @@ export function headOf(
     ),
     `<style>${assets.inlineCss}</style>`,
     ...assets.stylesheets.map(
-      ({ href, dataHref }) => `<link rel="stylesheet" href="${href}" data-href="${dataHref}">`,
+      ({ href, dataHref, integrity }) =>
+        `<link rel="stylesheet" href="${href}" data-href="${dataHref}" integrity="${integrity}" crossorigin>`,
     ),
     `<script>${RECORD_EARLY_EVENTS}</script>`,
     `<script type="importmap">${importMap}</script>`,

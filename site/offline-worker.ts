@@ -22,17 +22,19 @@ export const ANY_OTHER_DOCUMENT = '/offline.html'
 /**
  * The service worker's script: the shell's build of it behind a line that says what this deployment is made of.
  * The browser compares its bytes, so a deployment of any part makes it install anew.
- * @param documentAt the composed document of a route, or of `ANY_OTHER_DOCUMENT`
+ * @param documentAt the composed document of a route, or of `ANY_OTHER_DOCUMENT`; null for one that stands in for a page
+ * that could not be rendered, which no device should keep: there the document without a page does
  */
 export function offlineWorker(
   store: string,
   registry: Registry,
-  documentAt: (path: string) => string,
+  documentAt: (path: string) => string | null,
 ): string {
-  const hash = (path: string) => hashOf(documentAt(path), 'sha256')
+  const hashesAt = (path: string) =>
+    [documentAt(path)].flatMap((html) => (html ? hashOf(html, 'sha256') : []))
   const content = {
-    documents: Object.fromEntries(DOCUMENTS.map((path) => [path, hash(path)])),
-    anyOther: { path: ANY_OTHER_DOCUMENT, hash: hash(ANY_OTHER_DOCUMENT) },
+    documents: Object.fromEntries(DOCUMENTS.flatMap((path) => hashesAt(path).map((hash) => [path, hash]))),
+    anyOther: { path: ANY_OTHER_DOCUMENT, hash: hashesAt(ANY_OTHER_DOCUMENT)[0] },
     builds: Object.fromEntries(
       partFiles(store, registry).map(({ address, file }) => [address, hashOf(readFileSync(file), 'sha256')]),
     ),

@@ -1,7 +1,6 @@
-import { cpSync, existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { assetsFor, readRemote, readShell } from './assets.ts'
+import { assetsFor, NOTHING_AHEAD, readRemote, readShell } from './assets.ts'
 import { documentOf } from './document.ts'
 import { hashOf } from './fingerprint.ts'
 import { headOf } from './head.ts'
@@ -9,6 +8,9 @@ import type { PageMetadata } from './metadata.ts'
 import { cardAddress, type SocialCard } from './pictures/card-address.ts'
 import type { PlateSvg } from './pictures/card-svg.ts'
 import { type Registry, readRegistry } from './publish.ts'
+import { pageContents } from './render/page-content.ts'
+import { openRenderer } from './render/renderer.ts'
+import type { RenderReply } from './render/work.ts'
 import { ROOT } from './rooms.ts'
 
 /** What a deployment tells its pages. Public: it is in every page. */
@@ -57,7 +59,7 @@ export type PageDetails = {
 export type Brand = { name: string; tagline: string; description: string }
 
 /** The shell's build for Node. */
-type Renderer = {
+type ShellBuild = {
   BRAND: Brand
   titleOf(title: string): string
   ROUTES: RouteMeta[]
@@ -69,13 +71,17 @@ type Renderer = {
   pageCard(route: RouteMeta): SocialCard
   pageData(page: { path: string; title: string }, origin: string): object[]
   plateSvg: PlateSvg
-  renderPage(path: string, loadRemote: (name: string) => Promise<unknown>, api?: RenderApi): Promise<string>
+  renderStandIn(path: string, error: Error): Promise<string>
 }
 
 export type Page = {
   html: string
   /** For the policy: inline scripts and preloaded modules by hash; all else is loaded by those. */
   scripts: string[]
+  /** For the policy: style elements by hash. */
+  styles: string[]
+  /** Its remote could not be rendered, so its error screen stands in. */
+  standsIn: boolean
 }
 
 export type PageComposer = {
@@ -84,29 +90,37 @@ export type PageComposer = {
   registry: Registry
   brand: Brand
   routes: RouteMeta[]
-  sharedRecipeHead: Renderer['sharedRecipeHead']
-  pageCard: Renderer['pageCard']
+  sharedRecipeHead: ShellBuild['sharedRecipeHead']
+  pageCard: ShellBuild['pageCard']
   plateSvg: PlateSvg
-  compose(route: RouteMeta, details?: PageDetails, api?: RenderApi): Promise<Page>
+  /** @param reply what the gateway answers the page while it is rendered */
+  compose(route: RouteMeta, details?: PageDetails, reply?: RenderReply): Promise<Page>
 }
 
 /** Makes whole documents of the shell's build, the registry and the remotes' builds. No bundler takes part. */
-export async function openPageComposer(config: SiteConfig, store: string): Promise<PageComposer> {
+export async function openPageComposer(
+  config: SiteConfig,
+  store: string,
+  log: (line: string) => void = console.error,
+): Promise<PageComposer> {
   // React chooses its build by this when it is first imported, which is here.
   process.env.NODE_ENV = 'production'
-  const renderer: Renderer = await import(pathToFileURL(join(ROOT, 'shell/dist/node/shell.js')).href)
+  const built = pathToFileURL(join(ROOT, 'shell/dist/node/shell.js')).href
+  const shellBuild: ShellBuild = await import(built)
   const registry = readRegistry(store)
   const shell = readShell(store)
-  const remotes = Object.fromEntries(
-    Object.keys(registry).map((name) => [name, readRemote(store, name, registry)]),
-  )
-  const { BRAND: brand, ROUTES: routes, sharedRecipeHead, pageCard, pageData, plateSvg } = renderer
+  const remotes = readRemotes(store, registry, log)
+  const contentOf = pageContents(openRenderer(built), store, registry)
+  const { BRAND: brand, ROUTES: routes, sharedRecipeHead, pageCard, pageData, plateSvg } = shellBuild
   return { store, registry, brand, routes, sharedRecipeHead, pageCard, plateSvg, compose }
 
-  async function compose(route: RouteMeta, details: PageDetails = {}, api?: RenderApi): Promise<Page> {
+  async function compose(route: RouteMeta, details: PageDetails = {}, reply?: RenderReply): Promise<Page> {
     const path = details.path ?? (route.path === '*' ? '/404' : route.path)
     const isPublic = details.public ?? route.public
-    const content = details.empty ? '' : await renderer.renderPage(path, renderRemote, api)
+    const rendered = details.empty ? { html: '' } : await contentOf(route, path, reply ?? null)
+    const standsIn = 'failure' in rendered
+    if (standsIn) log(`The ${nameOf(route)} could not be rendered: ${rendered.failure}`)
+    const content = standsIn ? await shellBuild.renderStandIn(path, NOT_RENDERED) : rendered.html
     const remote = route.page.kind === 'remote' ? remotes[route.page.remote] : undefined
     const assets = assetsFor(content, shell, remote, Object.values(remotes))
     const title = details.title ?? route.title
@@ -116,7 +130,7 @@ export async function openPageComposer(config: SiteConfig, store: string): Promi
       ...details,
       // The page for addresses nobody knows has none of its own.
       url: config.siteUrl + (route.path === '*' ? '/' : path),
-      title: renderer.titleOf(title),
+      title: shellBuild.titleOf(title),
       public: isPublic,
       type: details.data ? 'article' : 'website',
       picture: { url: config.siteUrl + cardAddress(address, card), alt },
@@ -129,20 +143,30 @@ export async function openPageComposer(config: SiteConfig, store: string): Promi
         ...scripts.map((script) => hashOf(script, 'sha256')),
         ...assets.preload.flatMap((href) => assets.integrity[href] ?? []),
       ],
+      styles: [hashOf(assets.inlineCss, 'sha256')],
+      standsIn,
     }
   }
+}
 
-  async function renderRemote(name: string) {
-    const version = registry[name]?.version
-    if (!version) throw new Error(`No remote "${name}" in the registry`)
-    // Imported from inside the project, wherever the store lies: its React has to be the shell's.
-    const file = join(ROOT, 'site/dist/rendered', name, `${version}.js`)
-    if (!existsSync(file)) {
-      // Put in place whole: another site may start from the same folder.
-      const draft = `${file}.${process.pid}.draft`
-      cpSync(join(store, 'render', name, `${version}.js`), draft)
-      renameSync(draft, file)
-    }
-    return (await import(pathToFileURL(file).href)).default
-  }
+/** Told to visitors under "Error Details"; the reason is in the log. */
+const NOT_RENDERED = new Error('This part of the site could not be prepared.')
+
+const nameOf = ({ path, page }: RouteMeta): string =>
+  `page ${path} of the ${page.kind === 'remote' ? `remote "${page.remote}"` : 'shell'}`
+
+/** A build whose lists cannot be read has no preloads and no styles ahead of its code. */
+function readRemotes(store: string, registry: Registry, log: (line: string) => void) {
+  return Object.fromEntries(
+    Object.keys(registry).map((name) => {
+      try {
+        return [name, readRemote(store, name, registry)]
+      } catch (error) {
+        log(
+          `The build of the remote "${name}" cannot be read: ${error instanceof Error ? error.message : error}`,
+        )
+        return [name, NOTHING_AHEAD]
+      }
+    }),
+  )
 }

@@ -3,16 +3,21 @@ import type { ComposedSite } from './compose.ts'
 /**
  * Response headers of a page.
  * Scripts: only those whose hash is here, and what they load (`strict-dynamic`); no eval.
- * Inline style attributes carry data (bar widths), so styles may be inline.
+ * Styles: the site's own sheets, which links hold to their integrity, and the style element whose hash is here.
+ * Style attributes carry data (bar widths), so they may be inline.
  */
-export function pageHeaders(scripts: string[], connect: ComposedSite['connect']): Record<string, string> {
-  const hashes = scripts.map((hash) => `'${hash}'`).join(' ')
+export function pageHeaders(
+  { scripts, styles }: { scripts: string[]; styles: string[] },
+  connect: ComposedSite['connect'],
+): Record<string, string> {
+  const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`).join(' ')
   const reach = connect.join(' ')
   return {
     'content-security-policy': [
       `default-src 'none'`,
-      `script-src ${hashes} 'strict-dynamic'`,
-      `style-src 'self' 'unsafe-inline' ${reach}`,
+      `script-src ${quoted(scripts)} 'strict-dynamic'`,
+      `style-src-elem 'self' ${quoted(styles)} ${reach}`,
+      `style-src-attr 'unsafe-inline'`,
       `img-src 'self' data:`,
       `font-src 'self'`,
       `connect-src 'self' ${reach}`,

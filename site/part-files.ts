@@ -14,11 +14,19 @@ export function partFiles(store: string, registry: Registry): PartFile[] {
 }
 
 function filesOf(home: string, base: string): PartFile[] {
-  const list = join(home, 'assets.json')
-  if (!existsSync(list)) return []
-  const { allFiles }: { allFiles: string[] } = JSON.parse(readFileSync(list, 'utf8'))
-  return allFiles
+  return listedIn(join(home, 'assets.json'))
     .filter((file) => /\.(js|css|woff2)$/.test(file))
     .map((file) => file.replace(base, ''))
     .map((file) => ({ address: base + file, file: join(home, file) }))
+    .filter(({ file }) => existsSync(file))
+}
+
+/** A remote whose list is missing or broken has nothing to list; that its pages say so is the composer's part. */
+function listedIn(list: string): string[] {
+  try {
+    const { allFiles }: { allFiles: string[] } = JSON.parse(readFileSync(list, 'utf8'))
+    return allFiles
+  } catch {
+    return []
+  }
 }

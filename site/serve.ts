@@ -61,12 +61,12 @@ export function siteApp(parts: SiteParts): Hono {
     return (await parts.cards.recipe(c, c.req.param('slug'))) ?? notFound(c)
   })
   app.get('/shared/:slug{[0-9a-f]{32}}', async (c) => {
-    const { html, scripts, status } = await parts.sharedPage(c.req.param('slug'))
+    const { html, status, ...inline } = await parts.sharedPage(c.req.param('slug'))
     // Made private again, it is gone at once: nobody on the way may keep it.
     return new Response(html, {
       status,
       headers: {
-        ...pageHeaders(scripts, site.connect),
+        ...pageHeaders(inline, site.connect),
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
       },
@@ -99,7 +99,7 @@ function withQuery(target: string, search: string): string {
 
 function page(c: Context, found: ComposedPage | undefined, parts: SiteParts, site: ComposedSite): Response {
   if (!found) return c.text('Not found', 404)
-  const headers = pageHeaders(found.scripts, site.connect)
+  const headers = pageHeaders(found, site.connect)
   // A page names its builds, so each visit asks whether it changed.
   const reply = file(c, parts.pages, `/${found.file}`, 'no-cache', headers)
   return found.status === 200

@@ -1,5 +1,5 @@
-import type { Page, PageComposer, RenderApi } from './page-composer.ts'
-import type { Reply, SharedRecipes } from './shared-recipes.ts'
+import type { Page, PageComposer } from './page-composer.ts'
+import type { SharedRecipes } from './shared-recipes.ts'
 
 const PATTERN = '/shared/:slug'
 const STATUS = { there: 200, gone: 404, failed: 503 } as const
@@ -13,21 +13,7 @@ export function sharedPages(composer: PageComposer, sharedRecipes: SharedRecipes
     const found = await sharedRecipes(slug)
     const head = found.state === 'there' ? found.head : { public: false }
     const path = PATTERN.replace(':slug', slug)
-    const page = await composer.compose(route, { path, ...head }, answering(found.reply))
-    return { ...page, status: STATUS[found.state] }
-  }
-}
-
-/** The page asks while it renders what was asked for its head already, and gets the same. */
-function answering({ status, body }: Reply): RenderApi {
-  return {
-    async post(_path, _body, parse) {
-      if (status === 200) return parse(body)
-      // As the shell's own gateway client throws it: pages know an expected failure by name and code.
-      throw Object.assign(new Error(body.message), { name: 'AppError', code: body.code })
-    },
-    stream() {
-      throw new Error('Nothing streams into a page that is being rendered')
-    },
+    const page = await composer.compose(route, { path, ...head }, found.reply)
+    return { ...page, status: page.standsIn ? STATUS.failed : STATUS[found.state] }
   }
 }

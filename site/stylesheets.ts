@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hashOf } from './fingerprint.ts'
 
 export type Stylesheet = {
   href: string
   /** As the bundler's run time asks for it, so that it does not load a linked sheet again. */
   dataHref: string
+  /** What the page holds it to. */
+  integrity: string
   text: string
   classes: string[]
   appliesTo(html: string): boolean
@@ -21,6 +24,7 @@ export function readStylesheets(home: string, files: string[], base: string): St
     return {
       href: base + file,
       dataHref: file,
+      integrity: hashOf(text, 'sha256'),
       text,
       classes,
       appliesTo: (html) => classes.some((name) => html.includes(name)),

@@ -37,3 +37,19 @@ export function deployByHand(store: string, name: string, exposed: string): void
     store,
   )
 }
+
+/**
+ * Deploys the live build of a remote anew with another build for rendering; browsers get what they got before.
+ * @param source of the build for Node; null for none
+ */
+export function breakRendering(store: string, name: string, source: string | null): void {
+  const registry = readRegistry(store)
+  const before = registry[name]
+  if (!before) throw new Error(`No remote "${name}" in the store`)
+  const version = `unrendered-${Math.random().toString(36).slice(2, 8)}`
+  const remotes = join(store, 'remotes', name)
+  cpSync(join(remotes, before.version), join(remotes, version), { recursive: true })
+  if (source !== null) writeFileSync(join(store, 'render', name, `${version}.js`), source)
+  const entry = `/remotes/${name}/${version}/remote-entry.js`
+  writeRegistry({ ...registry, [name]: { ...before, version, entry } }, store)
+}

@@ -1,11 +1,13 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useContext, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { telemetry } from '../platform/telemetry.ts'
 import { replayEarlyEvents } from '../remotes/early-events.ts'
 import { PageSkeleton } from '../remotes/PageSkeleton.tsx'
 import { RemotePage } from '../remotes/RemotePage.tsx'
+import { StandInContext } from '../remotes/stand-in.ts'
 import { redirectTo } from '../router/route-at.ts'
 import type { Route } from '../routes.tsx'
+import { ErrorScreen } from './ErrorScreen.tsx'
 import { MemberOnly } from './MemberOnly.tsx'
 import { PageMeta } from './PageMeta.tsx'
 
@@ -18,12 +20,18 @@ export function RoutedPage({ route }: { route: Route }) {
       <PageMeta route={route} />
       {/* The same boundary for every page: in a transition it keeps the page before until the next one is there. */}
       <MemberOnly when={route.guard === 'member'}>
-        <Suspense fallback={<PageSkeleton />}>
+        <Suspense fallback={<Meanwhile />}>
           <Content page={route.page} />
         </Suspense>
       </MemberOnly>
     </>
   )
+}
+
+function Meanwhile() {
+  const standsInFor = useContext(StandInContext)
+  // The browser that takes the document over tries again by itself.
+  return standsInFor ? <ErrorScreen error={standsInFor} onRetry={() => {}} /> : <PageSkeleton />
 }
 
 function Content({ page }: { page: Route['page'] }) {

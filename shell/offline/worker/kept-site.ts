@@ -44,12 +44,12 @@ export function keptSite(deployment: Deployment, caches: CacheStorage) {
     document: async (path: string): Promise<Response | undefined> =>
       (await openDocuments()).match(keyOf(path), { ignoreVary: true }),
 
-    /** A browser short of space may have thrown it out: then it is fetched, and kept again. */
+    /** A browser short of space may have thrown it out: then it is fetched, held to its hash, and kept again. */
     async build(request: Request): Promise<Response> {
       const kept = await openBuilds()
       const found = await kept.match(request, { ignoreVary: true })
       if (found) return found
-      const response = await fetch(request)
+      const response = await fetch(request, { integrity: builds[addressOf(request.url)] ?? '' })
       if (response.ok) await kept.put(request, response.clone())
       return response
     },

@@ -1,0 +1,96 @@
+import { globSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { expect, type Page, test } from '@playwright/test'
+import { copyOfStore } from './site/broken-remote.ts'
+import { forget, type RunningSite, runSite } from './site/run-site.ts'
+
+/** What a style sheet of somebody else's would do to the page. */
+const TAMPERED = ':root { --tampered: yes; } main { display: none !important; }'
+
+let store: string
+let site: RunningSite
+
+test.beforeAll(async () => {
+  store = copyOfStore()
+  site = await runSite({}, { store })
+  // After the pages were composed, as on a host of builds that someone else writes to.
+  for (const file of globSync('**/*.css', { cwd: store })) tamperWith(store, file)
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  forget(site)
+  rmSync(store, { recursive: true, force: true })
+})
+
+function tamperWith(folder: string, file: string) {
+  writeFileSync(join(folder, file), TAMPERED)
+  writeFileSync(join(folder, `${file}.br`), brotliCompressSync(TAMPERED))
+  writeFileSync(join(folder, `${file}.gz`), gzipSync(TAMPERED))
+}
+
+const isTampered = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tampered') !== '')
+
+for (const path of ['/', '/glossary', '/recipe-builder', '/login', '/about', '/recipes', '/dashboard']) {
+  test(`a tampered style sheet is not applied to ${path}, which stays usable`, async ({ page }) => {
+    const served = page.waitForResponse((reply) => reply.url().endsWith('.css')).catch(() => null)
+    await page.goto(site.url + path, { waitUntil: 'networkidle' })
+    if (path !== '/') expect(await (await served)?.text()).toBe(TAMPERED)
+    expect(await isTampered(page)).toBe(false)
+    await expect(page.getByRole('main')).toBeVisible()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+for (const [name, of] of [
+  ['Glossary', 'a remote'],
+  ['Meal Planner', 'the shell'],
+] as const) {
+  test(`a tampered style sheet of ${of} that a later page brings ends on its error screen`, async ({
+    page,
+  }) => {
+    await page.goto(site.url, { waitUntil: 'networkidle' })
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+    await expect(page.getByText('Something went wrong.')).toBeVisible()
+    expect(await isTampered(page)).toBe(false)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    await expect(page.getByRole('link', { name: 'Plan Your Week' })).toBeVisible()
+  })
+}
+
+test.describe('the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('neither keeps nor serves a style sheet that was tampered with', async ({ page }) => {
+    const own = copyOfStore()
+    const other = await runSite({}, { store: own })
+    await page.goto(`${other.url}/glossary`)
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    // As a browser short of space does it: one of the kept files goes, and has to be fetched again.
+    const gone = await page.evaluate(async () => {
+      const [href = ''] = [...document.querySelectorAll('link[rel="stylesheet"]')].map(
+        (link) => link.getAttribute('href') ?? '',
+      )
+      const kept = await caches.open('evenplate-builds')
+      return { href, deleted: await kept.delete(href) }
+    })
+    expect(gone.deleted).toBe(true)
+    tamperWith(own, gone.href)
+    // Past the browser's own cache, which still has the bytes that were checked.
+    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await isTampered(page)).toBe(false)
+    await page.evaluate((href) => fetch(href).catch(() => {}), gone.href)
+    const kept = await page.evaluate(
+      async (href) => (await (await caches.open('evenplate-builds')).match(href))?.text(),
+      gone.href,
+    )
+    expect(kept).toBeUndefined()
+    await other.stop()
+    forget(other)
+    rmSync(own, { recursive: true, force: true })
+  })
+})

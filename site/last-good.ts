@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Page, SiteConfig } from './page-composer.ts'
+
+/**
+ * The last document of each page that was rendered whole. One can stand in for a page whose remote cannot be rendered:
+ * it names the builds that it was made of, and those stay in the store.
+ * @param folder where they lie, beside the composed pages and longer than those
+ */
+export function lastGoodPages(folder: string, store: string, config: SiteConfig) {
+  const madeFor = JSON.stringify(config)
+  return {
+    keep(file: string, page: Page): void {
+      const path = join(folder, `${file}.json`)
+      mkdirSync(dirname(path), { recursive: true })
+      // Put in place whole: a site that is killed meanwhile must find the one before.
+      writeFileSync(`${path}.draft`, JSON.stringify({ madeFor, page }))
+      renameSync(`${path}.draft`, path)
+    },
+
+    /** @returns null where there is none, or where it no longer fits this site */
+    of(file: string): Page | null {
+      const kept = read(join(folder, `${file}.json`))
+      return kept?.madeFor === madeFor && hasAllFiles(kept.page.html, store) ? kept.page : null
+    },
+  }
+}
+
+type Kept = { madeFor: string; page: Page }
+
+function read(path: string): Kept | null {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Kept
+  } catch {
+    // None was kept, or a disk that was full took half of one.
+    return null
+  }
+}
+
+/** Whether every file of the store that the document names is still there. */
+function hasAllFiles(html: string, store: string): boolean {
+  const named = new Set(html.match(/(?<=")\/(?:shell|remotes)\/[^"?]+\.(?:js|css|woff2)(?=")/g))
+  return [...named].every((address) => existsSync(join(store, address)))
+}

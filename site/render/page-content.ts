@@ -1,0 +1,53 @@
+import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { RouteMeta } from '../page-composer.ts'
+import type { Registry } from '../publish.ts'
+import { ROOT } from '../rooms.ts'
+import { type Renderer, RenderingEnded } from './renderer.ts'
+import type { RenderReply } from './work.ts'
+
+/** How long a remote that ended the rendering is not rendered again, in milliseconds: its visitors wait for none of it. */
+const PAUSE_MS = 60_000
+
+/** A page's content; or the reason why its remote has none, in words for the log. */
+export type PageContent = { html: string } | { failure: string }
+
+/** Renders pages of the shell and of the live remotes. What a remote does meanwhile hurts its own pages alone. */
+export function pageContents(renderer: Renderer, store: string, registry: Registry) {
+  const pausedUntil = new Map<string, { until: number; why: string }>()
+
+  /** @throws when a page of the shell itself cannot be rendered: there is no site without the shell */
+  return async (route: RouteMeta, path: string, reply: RenderReply | null): Promise<PageContent> => {
+    if (route.page.kind !== 'remote') return { html: await renderer.render({ path, remotes: {}, reply }) }
+    const name = route.page.remote
+    const paused = pausedUntil.get(name)
+    if (paused && performance.now() < paused.until) return { failure: paused.why }
+    try {
+      const remotes = { [name]: pathToFileURL(rendered(store, registry, name)).href }
+      return { html: await renderer.render({ path, remotes, reply }) }
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error)
+      if (error instanceof RenderingEnded) pausedUntil.set(name, { until: performance.now() + PAUSE_MS, why })
+      return { failure: why }
+    }
+  }
+}
+
+/** The remote's build for Node. @throws when there is none */
+function rendered(store: string, registry: Registry, name: string): string {
+  const version = registry[name]?.version
+  if (!version) throw new Error('it is not in the registry')
+  // Imported from inside the project, wherever the store lies: its React has to be the shell's.
+  const file = join(ROOT, 'site/dist/rendered', name, `${version}.js`)
+  if (!existsSync(file)) {
+    const source = join(store, 'render', name, `${version}.js`)
+    if (!existsSync(source)) throw new Error('its build for rendering is missing')
+    // Put in place whole: another site may start from the same folder.
+    const draft = `${file}.${process.pid}.draft`
+    mkdirSync(dirname(file), { recursive: true })
+    cpSync(source, draft)
+    renameSync(draft, file)
+  }
+  return file
+}

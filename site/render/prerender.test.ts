@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, expect, it } from 'vitest'
+import type { RouteMeta } from '../page-composer.ts'
+import { ROOT } from '../rooms.ts'
+import { pageContents } from './page-content.ts'
+import { openRenderer, type Renderer } from './renderer.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'evenplate-rendering-'))
+const opened: Renderer[] = []
+afterEach(async () => {
+  for (const renderer of opened.splice(0)) await renderer.close()
+  rmSync(folder, { recursive: true, force: true })
+  for (const name of ['broken', 'other', 'curious'])
+    rmSync(join(ROOT, 'site/dist/rendered', name), { recursive: true, force: true })
+})
+
+/** A shell that renders what the remote's page returns, and remotes as their teams left them. */
+function rendering(builds: Record<string, string>, pageMs = 10_000) {
+  mkdirSync(folder, { recursive: true })
+  const shell = join(folder, 'shell.mjs')
+  writeFileSync(
+    shell,
+    `export const renderPage = async (path, load) =>
+       path === '/' ? 'home' : (await load(path.slice(1))).page()`,
+  )
+  const registry = Object.fromEntries(
+    Object.entries(builds).map(([name, source]) => {
+      const version = `test-${crypto.randomUUID()}`
+      mkdirSync(join(folder, 'render', name), { recursive: true })
+      if (source) writeFileSync(join(folder, 'render', name, `${version}.js`), source)
+      return [name, { version, entry: '', integrity: '' }]
+    }),
+  )
+  const renderer = openRenderer(pathToFileURL(shell).href, { pageMs })
+  opened.push(renderer)
+  const contentOf = pageContents(renderer, folder, registry)
+  return (name: string) => contentOf(routeOf(name), `/${name}`, null)
+}
+
+const routeOf = (remote: string): RouteMeta => ({
+  path: `/${remote}`,
+  title: '',
+  description: '',
+  public: true,
+  page: remote ? { kind: 'remote', remote, name: remote } : { kind: 'shell' },
+})
+
+const GOOD = `export default { page: () => 'good' }`
+const BROKEN: Record<string, [source: string, reason: RegExp]> = {
+  'throws while it renders': [`export default { page: () => { throw new Error('no plates') } }`, /no plates/],
+  'throws what is no error': [
+    `export default { page: () => { throw { toString() { throw 1 } } } }`,
+    /no words/,
+  ],
+  'throws while it is loaded': [`throw new Error('no table')`, /no table/],
+  'does not parse': ['export default {', /SyntaxError/],
+  'was built for nothing': ['', /missing/],
+  'ends its process': [`export default { page: () => process.exit(0) }`, /ended its process/],
+  'throws out of line': [
+    `export default { page: () => new Promise(() => setTimeout(() => { throw new Error('late') })) }`,
+    /late/,
+  ],
+  'leaves a rejection alone': [
+    `export default { page: () => new Promise(() => void Promise.reject(new Error('alone'))) }`,
+    /alone/,
+  ],
+  'never settles': [`export default { page: () => new Promise(() => {}) }`, /not done after 0.5 seconds/],
+  'runs in circles': [`export default { page: () => { for (;;); } }`, /not done after 0.5 seconds/],
+  'takes all memory': [
+    `export default { page: () => { const all = []; for (;;) all.push(new Array(1e5).fill({})) } }`,
+    /memory|not done/,
+  ],
+}
+
+for (const [how, [source, reason]] of Object.entries(BROKEN)) {
+  it(`goes on without a remote that ${how}`, async () => {
+    const contentOf = rendering({ broken: source, other: GOOD }, 500)
+    const [before, failed, after, home] = await Promise.all(['other', 'broken', 'other', ''].map(contentOf))
+    expect([before, after, home]).toEqual([{ html: 'good' }, { html: 'good' }, { html: 'home' }])
+    expect(failed).toEqual({ failure: expect.stringMatching(reason) })
+  })
+}
+
+it('blames a remote for its own end, and not the page that was rendered meanwhile', async () => {
+  const contentOf = rendering({
+    broken: `export default { page: () => { setTimeout(() => process.exit(1), 20); return 'so far' } }`,
+    other: `export default { page: () => new Promise((resolve) => setTimeout(() => resolve('slow'), 200)) }`,
+  })
+  expect(await contentOf('broken')).toEqual({ html: 'so far' })
+  expect(await contentOf('other')).toEqual({ html: 'slow' })
+})
+
+it('renders a remote that hangs no second time for a while, so that others do not wait for it', async () => {
+  const contentOf = rendering({ broken: `export default { page: () => { for (;;); } }` }, 500)
+  await contentOf('broken')
+  const started = performance.now()
+  expect(await contentOf('broken')).toEqual({ failure: expect.stringMatching(/not done/) })
+  expect(performance.now() - started).toBeLessThan(200)
+})
+
+it('hands remotes nothing of what the site was configured with', async () => {
+  process.env.OPENAI_API_KEY = 'secret'
+  const contentOf = rendering({ curious: `export default { page: () => Object.keys(process.env).join() }` })
+  expect(await contentOf('curious')).toEqual({ html: 'NODE_ENV' })
+  delete process.env.OPENAI_API_KEY
+})

@@ -1,0 +1,101 @@
+import { Worker } from 'node:worker_threads'
+import type { RenderAnswer, RenderJob } from './work.ts'
+
+/** How long one page may take, in milliseconds: a hundred times what one takes on a small machine. */
+const PAGE_MS = 10_000
+/** How long the thread may take to load the shell. */
+const START_MS = 60_000
+/** Of the thread; a page takes a few. More ends the thread, not the site. */
+const MEMORY_MB = 512
+
+export type Renderer = {
+  /** The page's content. @throws Error with the reason in words: what the page threw, or how its thread ended. */
+  render(job: RenderJob): Promise<string>
+  close(): Promise<void>
+}
+
+/** The thread ended, or had to be ended: by whom is not certain until it happens again in a thread of its own. */
+export class RenderingEnded extends Error {
+  override name = 'RenderingEnded'
+}
+
+/**
+ * Renders pages one after the other in a thread of their own, which is started anew when one of them ends it.
+ * @param shell address of the shell's build for Node
+ */
+export function openRenderer(shell: string, { pageMs = PAGE_MS } = {}): Renderer {
+  let thread: Promise<Worker> | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    render(job) {
+      const rendered = last.then(() => attempt(job)).then(htmlOf)
+      last = rendered.catch(() => {})
+      return rendered
+    },
+    async close() {
+      await (await thread?.catch(() => undefined))?.terminate()
+    },
+  }
+
+  /** A thread can be ended by what an earlier page left running, so the page gets a fresh one once. */
+  async function attempt(job: RenderJob): Promise<RenderAnswer> {
+    try {
+      return await once(job)
+    } catch (error) {
+      if (!(error instanceof RenderingEnded)) throw error
+      return await once(job)
+    }
+  }
+
+  async function once(job: RenderJob): Promise<RenderAnswer> {
+    thread ??= startThread(shell, () => {
+      thread = undefined
+    })
+    const worker = await thread
+    try {
+      return await answerOf<RenderAnswer>(worker, pageMs, () => worker.postMessage(job))
+    } catch (error) {
+      await worker.terminate()
+      throw error
+    }
+  }
+}
+
+function htmlOf(answer: RenderAnswer): string {
+  if ('failure' in answer) throw new Error(answer.failure)
+  return answer.html
+}
+
+async function startThread(shell: string, onEnd: () => void): Promise<Worker> {
+  const worker = new Worker(new URL('./thread.ts', import.meta.url), {
+    workerData: { shell },
+    // React chooses its build by this. Nothing else: what the site was configured with is no remote's business.
+    env: { NODE_ENV: 'production' },
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  })
+  // A page that is never asked for again must not keep the site from ending.
+  worker.unref()
+  // Also between two pages, when nobody else listens: unheard, it would end the site.
+  worker.on('error', () => {})
+  worker.on('exit', onEnd)
+  await answerOf(worker, START_MS)
+  return worker
+}
+
+/** The thread's next message. @throws RenderingEnded when it ends before, or is late */
+function answerOf<T>(worker: Worker, ms: number, ask?: () => void): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>()
+  let reason = 'it ended its process'
+  const onMessage = (message: T) => resolve(message)
+  const onError = (error: unknown) => {
+    reason = error instanceof Error ? error.message : String(error)
+  }
+  const onExit = () => reject(new RenderingEnded(reason))
+  const timer = setTimeout(() => reject(new RenderingEnded(`it was not done after ${ms / 1000} seconds`)), ms)
+  worker.on('message', onMessage).on('error', onError).on('exit', onExit)
+  ask?.()
+  return promise.finally(() => {
+    clearTimeout(timer)
+    worker.off('message', onMessage).off('error', onError).off('exit', onExit)
+  })
+}

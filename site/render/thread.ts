@@ -1,0 +1,54 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { RenderApi } from '../page-composer.ts'
+import type { RenderAnswer, RenderJob, RenderReply } from './work.ts'
+
+/**
+ * The thread that renders pages: remotes are other teams' code, and whatever one does here (throws, never ends,
+ * exits), ends this thread and not the site. It has no environment but NODE_ENV, so no secret of the site.
+ */
+type Renderer = {
+  renderPage(path: string, loadRemote: (name: string) => Promise<unknown>, api?: RenderApi): Promise<string>
+}
+
+const { shell }: { shell: string } = workerData
+const { renderPage }: Renderer = await import(shell)
+
+parentPort?.on('message', async (job: RenderJob) => parentPort?.postMessage(await answerTo(job)))
+parentPort?.postMessage('ready')
+
+async function answerTo({ path, remotes, reply }: RenderJob): Promise<RenderAnswer> {
+  try {
+    const api = reply ? answering(reply) : undefined
+    return { html: await renderPage(path, async (name) => (await import(fileOf(name))).default, api) }
+  } catch (error) {
+    return { failure: wordsOf(error) }
+  }
+
+  function fileOf(name: string): string {
+    const file = remotes[name]
+    if (!file) throw new Error(`No build of the remote "${name}" can be rendered`)
+    return file
+  }
+}
+
+/** The page asks while it renders what was asked for its head already, and gets the same. */
+function answering({ status, body }: RenderReply): RenderApi {
+  return {
+    async post(_path, _body, parse) {
+      if (status === 200) return parse(body)
+      // As the shell's own gateway client throws it: pages know an expected failure by name and code.
+      throw Object.assign(new Error(body.message), { name: 'AppError', code: body.code })
+    },
+    stream() {
+      throw new Error('Nothing streams into a page that is being rendered')
+    },
+  }
+}
+
+function wordsOf(error: unknown): string {
+  try {
+    return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  } catch {
+    return 'Something that has no words was thrown'
+  }
+}

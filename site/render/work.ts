@@ -1,0 +1,13 @@
+/** What the thread that renders pages is asked for, and how it answers. */
+export type RenderJob = {
+  /** Address of the page, without its origin. */
+  path: string
+  /** Files of the remotes that the page may load, by name; the live builds for Node. */
+  remotes: Readonly<Record<string, string>>
+  /** What the gateway answered for this page; null for one that asks nobody. */
+  reply: RenderReply | null
+}
+export type RenderReply = { status: number; body: { code?: string; message?: string } & object }
+
+/** An error's words alone cross the threads: an object that a remote throws may be anything. */
+export type RenderAnswer = { html: string } | { failure: string }

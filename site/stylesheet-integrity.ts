@@ -1,0 +1,58 @@
+import type { Rspack } from '@rsbuild/core'
+import { hashOf } from './fingerprint.ts'
+
+/** Stands in a build's code until its style sheets are final; longer than any name that a minifier could make. */
+const HASHES = '__STYLESHEET_INTEGRITY_BY_FILE_NAME__'
+
+/**
+ * How a build's run time adds the style sheet of a chunk: with the integrity that the build itself names, so the code
+ * (which the page's import map holds to its hash) vouches for its styles. A sheet it does not know is never asked for.
+ * The bundler copies this function's text, so it uses nothing from outside.
+ */
+export function addStylesheet(link: HTMLLinkElement): void {
+  const hashes = '__STYLESHEET_INTEGRITY_BY_FILE_NAME__' as unknown as Record<string, string>
+  const hash = hashes[link.href.slice(link.href.lastIndexOf('/') + 1)]
+  if (!hash) throw new Error(`No integrity is known of ${link.href}`)
+  link.integrity = hash
+  // Of another origin, integrity can be checked only of what is fetched without credentials.
+  link.crossOrigin = 'anonymous'
+  document.head.appendChild(link)
+}
+
+/** Writes the hashes of a build's style sheets into its code. The names of both carry their content, so they fit for good. */
+export class StylesheetIntegrityPlugin {
+  apply(compiler: Rspack.Compiler): void {
+    const { Compilation, sources, WebpackError } = compiler.webpack
+    compiler.hooks.thisCompilation.tap('StylesheetIntegrity', (compilation) => {
+      // After the last step that changes a file or its name.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
+      compilation.hooks.processAssets.tap({ name: 'StylesheetIntegrity', stage }, (assets) => {
+        const hashes = Object.fromEntries(
+          Object.keys(assets)
+            .sort()
+            .filter((file) => file.endsWith('.css'))
+            .map((file) => [
+              file.slice(file.lastIndexOf('/') + 1),
+              hashOf(assets[file]?.buffer() ?? '', 'sha256'),
+            ]),
+        )
+        for (const [file, source] of Object.entries(assets)) {
+          if (!file.endsWith('.js')) continue
+          const code = source.source().toString()
+          const filled = withHashes(code, hashes)
+          if (filled !== code) compilation.updateAsset(file, new sources.RawSource(filled))
+          if (filled.includes(HASHES)) {
+            compilation.errors.push(
+              new WebpackError(`${file} keeps a place for style sheets that is not filled`),
+            )
+          }
+        }
+      })
+    })
+  }
+}
+
+/** @param code holds the place as a string, in whatever quotes the minifier chose */
+export function withHashes(code: string, hashes: Record<string, string>): string {
+  return code.replace(new RegExp(`(["'\`])${HASHES}\\1`, 'g'), () => `(${JSON.stringify(hashes)})`)
+}
