@@ -20,8 +20,8 @@ async function textWithoutScripts(browser: Browser, url: string) {
   const seen = {
     status: reply?.status(),
     title: await page.title(),
-    main: await page.getByRole('main').innerText(),
-    footer: await page.getByRole('contentinfo').innerText(),
+    main: (await page.getByRole('main').textContent()) ?? '',
+    footer: (await page.getByRole('contentinfo').textContent()) ?? '',
   }
   await context.close()
   return seen

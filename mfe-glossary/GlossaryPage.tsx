@@ -1,4 +1,5 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
+import { StructuredData } from '@evenplate/platform/structured-data'
 import { Button } from '@evenplate/shared-ui/Button'
 import { EmptyState } from '@evenplate/shared-ui/EmptyState'
 import { PageHeader } from '@evenplate/shared-ui/PageHeader'
@@ -8,7 +9,7 @@ import { findTerms } from './search/filter.ts'
 import { SEARCH_ID, SearchPanel } from './search/SearchPanel.tsx'
 import { useFilter } from './search/use-filter.ts'
 import { useHydrated } from './search/use-hydrated.ts'
-import { glossaryData, scriptJson } from './structured-data/glossary-data.ts'
+import { glossaryData } from './structured-data/glossary-data.ts'
 import { TermList } from './TermList.tsx'
 import { TERMS } from './terms/all-terms.ts'
 import { useAnchor } from './use-anchor.ts'
@@ -61,11 +62,7 @@ export function GlossaryPage() {
           an emergency call your local emergency number.
         </p>
       </footer>
-      <script
-        type="application/ld+json"
-        // JSON of our own terms, escaped by scriptJson.
-        dangerouslySetInnerHTML={{ __html: STRUCTURED_DATA }}
-      />
+      <StructuredData data={DATA} />
     </div>
   )
 }
@@ -77,4 +74,4 @@ function backToSearch(event: MouseEvent) {
   panel?.querySelector('input')?.focus({ preventScroll: true })
 }
 
-const STRUCTURED_DATA = scriptJson(glossaryData(TERMS))
+const DATA = glossaryData(TERMS)

@@ -45,9 +45,6 @@ export function structuredData(recipe: DatedRecipe, origin: string, url?: string
   }
 }
 
-/** JSON that cannot end the script element it stands in, whatever a model wrote. */
-export const asScriptText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
-
 const IMAGE_SHAPES = ['1x1', '4x3', '16x9'] as const
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

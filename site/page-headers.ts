@@ -3,6 +3,8 @@ import type { ComposedSite } from './compose.ts'
 /**
  * Response headers of a page.
  * Scripts: only those whose hash is here, and what they load (`strict-dynamic`); no eval.
+ * Text never becomes markup, a script or the address of one, but through a policy that is named here: the address of the
+ * service worker (`shell/offline`), data for search engines (`platform/structured-data.ts`).
  * Styles: the site's own sheets, which links hold to their integrity, and the style element whose hash is here.
  * Style attributes carry data (bar widths), so they may be inline.
  */
@@ -18,6 +20,8 @@ export function pageHeaders(
       `script-src ${quoted(scripts)} 'strict-dynamic'`,
       `style-src-elem 'self' ${quoted(styles)} ${reach}`,
       `style-src-attr 'unsafe-inline'`,
+      `require-trusted-types-for 'script'`,
+      `trusted-types evenplate-worker evenplate-structured-data`,
       `img-src 'self' data:`,
       `font-src 'self'`,
       `connect-src 'self' ${reach}`,

@@ -32,6 +32,3 @@ export function glossaryData(terms: readonly Term[]): object {
     ],
   }
 }
-
-/** Ready for a script element: no text can close it. */
-export const scriptJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')

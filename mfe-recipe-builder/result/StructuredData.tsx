@@ -1,10 +1,13 @@
-import { asScriptText, structuredData } from '@evenplate/recipe-view/structured-data'
+import { StructuredData as Data } from '@evenplate/platform/structured-data'
+import { structuredData } from '@evenplate/recipe-view/structured-data'
+import { useMemo } from 'react'
 import type { Made } from '../builder/build.ts'
 
 /** The recipe for search engines. */
-export function StructuredData({ made: { recipe, mealType, dietary, at } }: { made: Made }) {
-  const dated = { ...recipe, mealType, dietary, createdAt: at }
-  const text = asScriptText(structuredData(dated, window.location.origin))
-  // Data, not code: JSON with every "<" escaped.
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
+export function StructuredData({ made }: { made: Made }) {
+  const data = useMemo(() => {
+    const { recipe, mealType, dietary, at } = made
+    return structuredData({ ...recipe, mealType, dietary, createdAt: at }, window.location.origin)
+  }, [made])
+  return <Data data={data} />
 }

@@ -6,7 +6,7 @@ const WORKER = '/service-worker.js'
 /** Keeps the site on this device for when there is no network. A browser that cannot, or may not, goes on without. */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || savesData()) return
-  const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
+  const registration = await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' })
   offer(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const coming = registration.installing
@@ -24,6 +24,20 @@ function offer(waiting: ServiceWorker | null): void {
   )
   const entries = Object.values(readSiteConfig().remotes).map(({ entry }) => entry)
   waiting?.postMessage([...preloaded, ...entries])
+}
+
+/** The policy of the site lets nobody name a script by a text: this one (see `site/page-headers.ts`) names the worker, and no other. */
+function trustedAddress(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+  const policy = trustedTypes?.createPolicy('evenplate-worker', { createScriptURL: () => WORKER })
+  return policy ? (policy.createScriptURL('') as string) : WORKER
+}
+
+type TrustedTypes = {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(): string },
+  ): { createScriptURL(input: string): unknown }
 }
 
 /** Who asked their browser to save data did not ask for half a megabyte. */

@@ -1,0 +1,33 @@
+import { createElement, type ReactElement, useMemo } from 'react'
+
+/**
+ * What a page tells search engines of itself, as schema.org has it: data in the page, which nothing runs.
+ * React's own script elements are made by writing markup, which the site's policy forbids to everyone but a named
+ * policy; this one can make nothing but such data.
+ * @param props.data an object as JSON-LD has it; make it once, or each drawing writes it anew
+ */
+export function StructuredData({ data }: { data: object }): ReactElement {
+  const content = useMemo(() => ({ __html: markupOf(JSON.stringify(data)) as string }), [data])
+  return createElement('div', { hidden: true, dangerouslySetInnerHTML: content })
+}
+
+/** In a script element that is no code. With every `<` escaped, no text can end it early. */
+const asMarkup = (json: string): string =>
+  `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
+
+/** Named in the site's policy (`site/page-headers.ts`). */
+const NAME = 'evenplate-structured-data'
+/** A name is taken once a page, and each remote has a copy of this file: whoever comes first makes it for all. */
+const KEY = Symbol.for(NAME)
+
+type Policy = { createHTML(json: string): unknown }
+type Scope = {
+  [KEY]?: Policy
+  trustedTypes?: { createPolicy(name: string, rules: { createHTML(json: string): string }): Policy }
+}
+
+function markupOf(json: string): unknown {
+  const scope = globalThis as Scope
+  scope[KEY] ??= scope.trustedTypes?.createPolicy(NAME, { createHTML: asMarkup }) ?? { createHTML: asMarkup }
+  return scope[KEY].createHTML(json)
+}
