@@ -78,7 +78,12 @@ async function startThread(shell: string, onEnd: () => void): Promise<Worker> {
   // Also between two pages, when nobody else listens: unheard, it would end the site.
   worker.on('error', () => {})
   worker.on('exit', onEnd)
-  await answerOf(worker, START_MS)
+  try {
+    await answerOf(worker, START_MS)
+  } catch (error) {
+    await worker.terminate()
+    throw error
+  }
   return worker
 }
 
