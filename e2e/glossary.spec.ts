@@ -86,7 +86,9 @@ test('search and category live in the address: reload, back and forward know the
   await expect(page).toHaveURL(address('/glossary?q=insulin&category=bloodSugar'))
   await expect(terms(page).first()).toHaveText('Insulin')
   const found = await terms(page).allTextContents()
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(new RegExp(`^${found.length} of \\d+ terms$`))
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    new RegExp(`^${found.length} of \\d+ terms$`),
+  )
 
   await page.reload()
   await expect(search(page)).toHaveValue('insulin')
@@ -109,7 +111,9 @@ test('search and category live in the address: reload, back and forward know the
   await page.getByRole('button', { name: 'Clear search' }).click()
   await expect(page).toHaveURL(address('/glossary'))
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^[1-9]\d* /)
-  await expect(terms(page)).toHaveCount(Number((await page.getByRole('main').getByRole('status').textContent())?.split(' ')[0]))
+  await expect(terms(page)).toHaveCount(
+    Number((await page.getByRole('main').getByRole('status').textContent())?.split(' ')[0]),
+  )
 })
 
 test('a related term is one step away, and one step back is where it was met', async ({ page }) => {
