@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { addStylesheet, withHashes } from './stylesheet-integrity.ts'
+
+const HASHES = { 'a.1.css': 'sha256-AAA=' }
+
+/** As the run time of a build has it: the function's own text, with the hashes in their place. */
+const built = (): ((link: object) => void) =>
+  new Function(`return ${withHashes(`${addStylesheet}`, HASHES)}`)()
+
+it('holds a sheet to the hash its build names, and asks for none it does not know', () => {
+  const added: object[] = []
+  Object.assign(globalThis, { document: { head: { appendChild: (link: object) => added.push(link) } } })
+  const link = { href: 'https://evenplate.example/remotes/glossary/1/static/css/a.1.css' }
+  built()(link)
+  expect(added).toEqual([{ ...link, integrity: 'sha256-AAA=', crossOrigin: 'anonymous' }])
+  expect(() => built()({ href: '/static/css/b.2.css' })).toThrow(
+    'No integrity is known of /static/css/b.2.css',
+  )
+  expect(added).toHaveLength(1)
+  Reflect.deleteProperty(globalThis, 'document')
+})
+
+it('finds its place in whatever quotes a minifier chose', () => {
+  for (const quote of ['"', "'", '`'])
+    expect(withHashes(`x=${quote}__STYLESHEET_INTEGRITY_BY_FILE_NAME__${quote}[y]`, HASHES)).toBe(
+      'x=({"a.1.css":"sha256-AAA="})[y]',
+    )
+})
