@@ -96,7 +96,9 @@ async function measure(visitors: Visitors): Promise<boolean> {
   }
 }
 
-const whole = (ms: number): string => (Number.isFinite(ms) ? String(Math.round(ms)) : 'none')
+function whole(ms: number): string {
+  return Number.isFinite(ms) ? String(Math.round(ms)) : 'none'
+}
 
 /** Two people who have nothing to do with it: one reads pages, one her own recipes. */
 async function watch(visitors: Visitors, reader: Member, stop: AbortSignal) {

@@ -106,11 +106,12 @@ export async function openPageComposer(
   // React chooses its build by this when it is first imported, which is here.
   process.env.NODE_ENV = 'production'
   const built = pathToFileURL(join(ROOT, 'shell/dist/node/shell.js')).href
+  const renderer = openRenderer(built)
   const shellBuild: ShellBuild = await import(built)
   const registry = readRegistry(store)
   const shell = readShell(store)
   const remotes = readRemotes(store, registry, log)
-  const contentOf = pageContents(openRenderer(built), store, registry)
+  const contentOf = pageContents(renderer, store, registry)
   const { BRAND: brand, ROUTES: routes, sharedRecipeHead, pageCard, pageData, plateSvg } = shellBuild
   return { store, registry, brand, routes, sharedRecipeHead, pageCard, plateSvg, compose }
 

@@ -99,12 +99,12 @@ function compressAll(folder: string) {
   }
 }
 
-/** @param quality of brotli: the best for what is built once, less for what is composed at every start */
-export function compress(path: string, quality = constants.BROTLI_MAX_QUALITY): void {
+/** As small as it gets: this is done once for what is loaded for years. */
+function compress(path: string): void {
   const content = readFileSync(path)
   const params = {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
   }
   writeFileSync(`${path}.br`, brotliCompressSync(content, { params }))
   writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))

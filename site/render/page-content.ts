@@ -16,9 +16,16 @@ export type PageContent = { html: string } | { failure: string }
 /** Renders pages of the shell and of the live remotes. What a remote does meanwhile hurts its own pages alone. */
 export function pageContents(renderer: Renderer, store: string, registry: Registry) {
   const pausedUntil = new Map<string, { until: number; why: string }>()
+  let last: Promise<unknown> = Promise.resolve()
 
-  /** @throws when a page of the shell itself cannot be rendered: there is no site without the shell */
-  return async (route: RouteMeta, path: string, reply: RenderReply | null): Promise<PageContent> => {
+  /** One page after the other. @throws when a page of the shell itself cannot be rendered: there is no site without the shell */
+  return (route: RouteMeta, path: string, reply: RenderReply | null): Promise<PageContent> => {
+    const content = last.then(() => contentOf(route, path, reply))
+    last = content.catch(() => {})
+    return content
+  }
+
+  async function contentOf(route: RouteMeta, path: string, reply: RenderReply | null): Promise<PageContent> {
     if (route.page.kind !== 'remote') return { html: await renderer.render({ path, remotes: {}, reply }) }
     const name = route.page.remote
     const paused = pausedUntil.get(name)

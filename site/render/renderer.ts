@@ -9,7 +9,7 @@ const START_MS = 60_000
 const MEMORY_MB = 512
 
 export type Renderer = {
-  /** The page's content. @throws Error with the reason in words: what the page threw, or how its thread ended. */
+  /** The page's content. One at a time: what ends the thread is blamed on the page at hand. @throws Error with the reason in words: what the page threw, or how its thread ended. */
   render(job: RenderJob): Promise<string>
   close(): Promise<void>
 }
@@ -20,18 +20,15 @@ export class RenderingEnded extends Error {
 }
 
 /**
- * Renders pages one after the other in a thread of their own, which is started anew when one of them ends it.
+ * Renders pages in a thread of their own, which is started anew when one of them ends it.
  * @param shell address of the shell's build for Node
  */
 export function openRenderer(shell: string, { pageMs = PAGE_MS } = {}): Renderer {
   let thread: Promise<Worker> | undefined
-  let last: Promise<unknown> = Promise.resolve()
+  // Ahead of the first page; that it could not start is told to whoever renders one.
+  opened().catch(() => {})
   return {
-    render(job) {
-      const rendered = last.then(() => attempt(job)).then(htmlOf)
-      last = rendered.catch(() => {})
-      return rendered
-    },
+    render: async (job) => htmlOf(await attempt(job)),
     async close() {
       await (await thread?.catch(() => undefined))?.terminate()
     },
@@ -47,11 +44,15 @@ export function openRenderer(shell: string, { pageMs = PAGE_MS } = {}): Renderer
     }
   }
 
-  async function once(job: RenderJob): Promise<RenderAnswer> {
+  function opened(): Promise<Worker> {
     thread ??= startThread(shell, () => {
       thread = undefined
     })
-    const worker = await thread
+    return thread
+  }
+
+  async function once(job: RenderJob): Promise<RenderAnswer> {
+    const worker = await opened()
     try {
       return await answerOf<RenderAnswer>(worker, pageMs, () => worker.postMessage(job))
     } catch (error) {
