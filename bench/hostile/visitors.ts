@@ -82,8 +82,8 @@ export type Member = Awaited<ReturnType<Visitors['member']>>
 
 const RUNAWAY = encodeURIComponent(`^${'(a*)'.repeat(6)}\\1\\2\\3\\4\\5\\6$`)
 
-/** Its title is what the runaway query reads; the database takes no longer one. */
-const RECIPE = { title: `${'a'.repeat(599)}b`, ingredients: ['1 cup rice'], instructions: ['Cook it.'] }
+/** Its title is what the runaway query reads: an odd number of letters is no sum of pairs, so every way is tried. */
+const RECIPE = { title: 'a'.repeat(599), ingredients: ['1 cup rice'], instructions: ['Cook it.'] }
 
 /** As long as the gateway takes them: a hundred lines of a thousand characters. */
 const LONG_RECIPE = {
