@@ -28,6 +28,8 @@ export type BackendOptions = {
    * without it, by account alone.
    */
   clientAddressHeader?: string
+  /** A database that does not answer for so many milliseconds is started again. 5000 by default. */
+  patience?: number
 }
 
 export type Backend = {
@@ -40,11 +42,18 @@ export type Backend = {
 }
 
 /**
- * Supabase in this process: @supabase/lite on PGlite, in a thread of its own that is started again should it die.
+ * Supabase in this process: @supabase/lite on PGlite, in a thread of its own that is started again should it die or hang.
  * @throws Error of one line when the folder is in use, its keys are damaged or the port is taken.
  */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
-  const { siteUrl, publicUrl = siteUrl, clientAddressHeader, port = 0, log = () => {} } = options
+  const {
+    siteUrl,
+    publicUrl = siteUrl,
+    clientAddressHeader,
+    port = 0,
+    log = () => {},
+    patience = 5000,
+  } = options
   const dataDir = resolve(options.dataDir)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   await chmod(dataDir, 0o700)
@@ -59,6 +68,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       publicUrl,
       clientAddressHeader,
       keys,
+      patience,
     }
     const keeper = await keepRunning({ settings, port, log, deliver })
     let closed: Promise<unknown> | undefined

@@ -206,7 +206,7 @@ describe.each(BACKENDS)('accounts on $engine', ({ start }) => {
     const { error } = await backend.guest().auth.signUp({ email, password })
     expect([error?.status, error?.code]).toEqual([400, 'validation_failed'])
     const signedIn = await backend.guest().auth.signInWithPassword({ email, password })
-    expect(signedIn.error?.code).toBe('invalid_credentials')
+    expect(signedIn.error?.code).toBe(email.includes('\0') ? 'validation_failed' : 'invalid_credentials')
   })
 
   it('keeps no NUL in what a client says of itself', async () => {

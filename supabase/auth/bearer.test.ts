@@ -3,17 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { bearerOf, readBearer } from './bearer.ts'
 
 const secret = new TextEncoder().encode('a secret that signs nothing but the tokens of tests')
+const ANN = '0e8f1c3a-5b2d-4c6e-9f7a-1b3c5d7e9f01'
+const SESSION = '9b7d5f3e-1c2a-4e6b-8d0f-2a4c6e8b0d13'
 const signed = (claims: object, { key = secret, exp = '1h' } = {}) =>
-  new SignJWT({ role: 'authenticated', session_id: 's', ...claims })
+  new SignJWT({ role: 'authenticated', session_id: SESSION, sub: ANN, aud: 'authenticated', ...claims })
     .setProtectedHeader({ alg: 'HS256' })
-    .setSubject('ann')
-    .setAudience('authenticated')
     .setExpirationTime(exp)
     .sign(key)
 
 describe('a bearer token', () => {
   it('tells who it belongs to', async () => {
-    expect(await readBearer(await signed({}), secret)).toMatchObject({ userId: 'ann', sessionId: 's' })
+    expect(await readBearer(await signed({}), secret)).toMatchObject({
+      userId: ANN,
+      sessionId: SESSION,
+    })
   })
 
   it('is told apart when it is only too old', async () => {
@@ -24,6 +27,21 @@ describe('a bearer token', () => {
     ['signed by someone else', () => signed({}, { key: new TextEncoder().encode('x'.repeat(40)) })],
     ['naming another role', () => signed({ role: 'service_role' })],
     ['of no session', () => signed({ session_id: undefined })],
+    ['of a session that is no id', () => signed({ session_id: 's' })],
+    ['of a session that is no text', () => signed({ session_id: { id: SESSION } })],
+    ['naming somebody who is no id', () => signed({ sub: 'ann' })],
+    ['without anybody', () => signed({ sub: undefined })],
+    ['proven by what is no list', () => signed({ amr: 'password' })],
+    ['proven by nothing', () => signed({ amr: [null] })],
+    ['proven at no time', () => signed({ amr: [{ method: 'password', timestamp: 'now' }] })],
+    ['for somebody else to read', () => signed({ aud: 'anon' })],
+    [
+      'for ever',
+      () =>
+        new SignJWT({ role: 'authenticated', session_id: SESSION, sub: ANN, aud: 'authenticated' })
+          .setProtectedHeader({ alg: 'HS256' })
+          .sign(secret),
+    ],
     [
       'without a signature',
       async () => `${btoa('{"alg":"none"}')}.${btoa('{"sub":"ann","role":"authenticated"}')}.`,

@@ -5,15 +5,34 @@ export type Member = { userId: string; sessionId: string; claims: JWTPayload }
 /** Who a bearer token belongs to, by its signature alone; whether the session still stands is another question. */
 export async function readBearer(token: string, secret: Uint8Array): Promise<Member | 'expired' | 'invalid'> {
   try {
-    const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'], audience: 'authenticated' })
-    const { sub, session_id: sessionId, role } = payload
+    const { payload } = await jwtVerify(token, secret, {
+      algorithms: ['HS256'],
+      audience: 'authenticated',
+      requiredClaims: ['exp'],
+    })
+    const { sub, session_id: sessionId, role, amr } = payload
     // No other role is ever signed here, and a token must not be able to name one.
-    if (typeof sub !== 'string' || typeof sessionId !== 'string' || role !== 'authenticated') return 'invalid'
+    if (role !== 'authenticated' || !isId(sub) || !isId(sessionId) || !areProofs(amr)) return 'invalid'
     return { userId: sub, sessionId, claims: payload }
   } catch (error) {
     return error instanceof errors.JWTExpired ? 'expired' : 'invalid'
   }
 }
+
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(value)
+
+/** How the session was opened, as `sessions.ts` writes it; the database reads it as well. */
+const areProofs = (amr: unknown): boolean =>
+  amr === undefined ||
+  (Array.isArray(amr) &&
+    amr.every(
+      (proof) =>
+        typeof proof === 'object' &&
+        proof !== null &&
+        typeof proof.method === 'string' &&
+        Number.isFinite(proof.timestamp),
+    ))
 
 /** The token of an Authorization header. API keys travel there too, and are none. */
 export function bearerOf(header: string | undefined): string | null {

@@ -1,5 +1,5 @@
-import { compare, hash } from 'bcryptjs'
 import { AuthError, invalid } from './auth-error.ts'
+import { compare, hash } from './hashing.ts'
 
 /** The same number as the domain's `passwordMin`; a test keeps the two equal. */
 export const PASSWORD_MIN = 8

@@ -1,14 +1,12 @@
+import { isWellFormed } from '../well-formed.ts'
 import { AuthError, invalid } from './auth-error.ts'
 
-/** @throws AuthError 400 when it is no JSON object */
+/** @throws AuthError 400 when it is no JSON object, or one with a text that PostgreSQL cannot keep */
 export async function readBody(request: Request): Promise<Record<string, unknown>> {
-  try {
-    const body: unknown = await request.json()
-    if (isRecord(body)) return body
-  } catch {
-    // Falls through to the same answer as any other body that is no object.
-  }
-  throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON')
+  const body: unknown = await request.json().catch(() => undefined)
+  if (!isRecord(body)) throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON')
+  if (!isWellFormed(body)) throw invalid('The request holds characters that cannot be kept')
+  return body
 }
 
 /** One address as HTML's email fields take it, with a dot in its domain: no list, no group, no control characters. */
@@ -28,9 +26,7 @@ export function readEmail(value: unknown): string {
 export function readMetadata(value: unknown): Record<string, unknown> {
   if (value === undefined || value === null) return {}
   const text = JSON.stringify(value)
-  // PostgreSQL keeps no NUL.
-  if (!isRecord(value) || text.length > 4000 || text.includes('\\u0000'))
-    throw invalid('data must be a small object')
+  if (!isRecord(value) || text.length > 4000) throw invalid('data must be a small object')
   return value
 }
 

@@ -67,13 +67,12 @@ export function authRoutes({
     const body = await readBody(c.req.raw)
     switch (c.req.query('grant_type')) {
       case 'password': {
-        if (body.email === undefined) throw invalid('missing email or phone')
-        // PostgreSQL knows no NUL: such an address is nobody's.
-        const email = String(body.email).trim().toLowerCase().replaceAll('\0', ' ')
+        if (typeof body.email !== 'string') throw invalid('missing email or phone')
+        if (typeof body.password !== 'string') throw invalid('missing password')
+        const email = body.email.trim().toLowerCase()
         const attempt = tries.begin(email, networkOf(c))
         const account = await accountOf(sql, email)
-        if (!(await passwordFits(String(body.password ?? ''), account?.password)) || !account)
-          throw wrongCredentials()
+        if (!(await passwordFits(body.password, account?.password)) || !account) throw wrongCredentials()
         attempt.succeeded()
         if (account.banned) throw new AuthError(400, 'user_banned', 'User is banned')
         return c.json(await openSession(sql, settings, account.id, 'password'))

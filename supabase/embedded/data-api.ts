@@ -1,4 +1,6 @@
 import { App } from '@supabase/lite'
+import { isWellFormed } from '../well-formed.ts'
+import { isAllowedQuery } from './query-rules.ts'
 import { withRepeatedFilters } from './repeated-filters.ts'
 import type { InTurn } from './turns.ts'
 
@@ -31,14 +33,29 @@ export function dataApi(
     },
   })
   return async (request, claims) => {
+    if (!isAllowedQuery(request.url)) return refused('PGRST100', 'This backend does not offer that query')
     // Read before its turn comes: a slow sender keeps nobody waiting.
     const body = request.body ? await request.arrayBuffer() : undefined
+    if (body && !isAllowedBody(body)) return refused('PGRST102', 'Empty or invalid json')
     const headers = new Headers(request.headers)
     headers.delete('authorization')
     const inner = new Request(withRepeatedFilters(request.url), { method: request.method, headers, body })
     claimsOf.set(inner, claims)
     const response = await inTurn(async () => app.fetch(inner, { peerAddress: null }))
     return response.status === 500 ? explained(response) : response
+  }
+}
+
+const refused = (code: string, message: string): Response =>
+  Response.json({ code, message, details: null, hint: null }, { status: 400 })
+
+/** JSON, whatever the sender calls it. */
+function isAllowedBody(body: ArrayBuffer): boolean {
+  if (body.byteLength === 0) return true
+  try {
+    return isWellFormed(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)))
+  } catch {
+    return false
   }
 }
 

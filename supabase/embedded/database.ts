@@ -4,7 +4,7 @@ import { App } from '@supabase/lite'
 import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite'
 import { foundation, migrate } from '../migrate.ts'
 import type { Sql } from '../sql.ts'
-import { type InTurn, takeTurns } from './turns.ts'
+import { type InTurn, type TurnEvents, takeTurns } from './turns.ts'
 
 export type Database = {
   connection: PgliteConnection
@@ -18,8 +18,8 @@ export type Database = {
  * Opens PGlite in a folder (in memory without one) with the whole schema in place.
  * Only one process may have a folder open: see lock.ts.
  */
-export async function openDatabase(folder?: string): Promise<Database> {
-  if (!folder || existsSync(folder)) return openIn(folder)
+export async function openDatabase(folder?: string, events: TurnEvents = {}): Promise<Database> {
+  if (!folder || existsSync(folder)) return openIn(folder, events)
 
   // Made beside its place and moved there when it is whole: PGlite cannot open what a kill left half-made.
   const making = `${folder}.making`
@@ -27,12 +27,12 @@ export async function openDatabase(folder?: string): Promise<Database> {
   const { connection, applied } = await openIn(making)
   await connection.close()
   await rename(making, folder)
-  return { ...(await openIn(folder)), applied }
+  return { ...(await openIn(folder, events)), applied }
 }
 
-async function openIn(folder?: string): Promise<Database> {
+async function openIn(folder?: string, events: TurnEvents = {}): Promise<Database> {
   const connection = await createPgliteConnection({ url: folder, pgliteOptions: { parsers: PARSERS } })
-  const inTurn = takeTurns()
+  const inTurn = takeTurns(events)
   const sql = sqlOf(connection.driver, inTurn)
   await sql.run("set time zone 'UTC'")
   return { connection, sql, inTurn, applied: await prepare(connection, sql) }

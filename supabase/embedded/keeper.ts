@@ -1,7 +1,8 @@
-import { Worker } from 'node:worker_threads'
 import type { AuthMail } from '../auth/auth-mail.ts'
-import type { FromWorker, ToWorker, WorkerSettings } from './messages.ts'
+import type { WorkerSettings } from './messages.ts'
+import { SlowedOnes } from './slowed.ts'
 import { standIn } from './stand-in.ts'
+import { beginLife, type Ending, type Life } from './worker-life.ts'
 
 export type KeeperOptions = {
   settings: WorkerSettings
@@ -16,15 +17,16 @@ export type Keeper = { port: number; close(): Promise<void> }
 const DEATHS_A_MINUTE = 5
 
 /**
- * Runs the backend's thread and, should it die, starts it again on the same port: what it had acknowledged is in
- * the folder. Requests meanwhile get 503.
+ * Runs the backend's thread and, should it die or hang, starts it again on the same port: what it had acknowledged
+ * is in the folder. Requests meanwhile get 503, and whoever's work it was waits longer than the others.
  * @throws Error of one line when the first start fails
  */
 export async function keepRunning({ settings, port: wanted, log, deliver }: KeeperOptions): Promise<Keeper> {
   const away = standIn()
+  const slowed = new SlowedOnes()
   const deaths: number[] = []
   let port = wanted
-  let running: Running | undefined
+  let running: Life | undefined
   let closing = false
   let restart: Promise<void> | undefined
   let wake: (() => void) | undefined
@@ -35,43 +37,65 @@ export async function keepRunning({ settings, port: wanted, log, deliver }: Keep
     async close() {
       closing = true
       wake?.()
-      await restart
       await running?.close()
+      await restart
       await away.close()
     },
   }
 
   async function start(): Promise<void> {
-    running = run(settings, { log, deliver, beforeListening: away.close })
-    port = await running.listening(port)
-    void running.ended.then(() => {
-      if (!closing) restart = revive()
+    const life = beginLife({
+      settings,
+      slowed: slowed.all(Date.now()),
+      log,
+      deliver,
+      beforeListening: away.close,
+    })
+    running = life
+    port = await life.listening(port)
+    void life.ended.then((ending) => {
+      if (!closing) restart = revive(ending)
     })
   }
 
-  async function revive(): Promise<void> {
+  async function revive(ending: Ending): Promise<void> {
     running = undefined
     await away.open(port)
+    const { hung, asker } = ending
+    if (asker) slowed.blame(asker, Date.now())
+    let line = hung
+      ? `The embedded backend did not answer for ${settings.patience / 1000} s and is started again.`
+      : 'The embedded backend stopped unexpectedly and is started again.'
+    // What a visitor can bring about must not be what the site gives up for.
+    let accident = !hung && asker === null
     for (;;) {
-      const now = Date.now()
-      deaths.push(now)
-      const recent = deaths.filter((time) => time > now - 60_000).length
+      const recent = accident ? another() : 0
       if (recent > DEATHS_A_MINUTE) {
         return log(
           `The embedded backend stopped ${recent} times within a minute; the site has to be restarted.`,
         )
       }
-      log('The embedded backend stopped unexpectedly and is started again.')
-      await pause(recent === 1 ? 0 : 250 * 2 ** (recent - 2))
+      log(line)
+      await pause(recent < 2 ? 0 : 250 * 2 ** (recent - 2))
       if (closing) return
       try {
         return await start()
       } catch (error) {
         log(error instanceof Error ? error.message : 'The embedded backend could not be started.')
+        running = undefined
+        if (closing) return
         await away.open(port)
       }
-      if (closing) return
+      line = 'The embedded backend stopped unexpectedly and is started again.'
+      accident = true
     }
+  }
+
+  /** @returns how many there were within a minute */
+  function another(): number {
+    const now = Date.now()
+    deaths.push(now)
+    return deaths.filter((time) => time > now - 60_000).length
   }
 
   /** Ends early when the backend is closed. */
@@ -83,55 +107,5 @@ export async function keepRunning({ settings, port: wanted, log, deliver }: Keep
         resolve()
       }
     })
-  }
-}
-
-type Running = {
-  /** @returns the port it listens on. @throws Error of one line when it cannot */
-  listening(port: number): Promise<number>
-  ended: Promise<void>
-  /** Answers what is under way first. */
-  close(): Promise<void>
-}
-
-type RunOptions = Pick<KeeperOptions, 'log' | 'deliver'> & { beforeListening: () => Promise<void> }
-
-/** One life of the thread. */
-function run(settings: WorkerSettings, { log, deliver, beforeListening }: RunOptions): Running {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: settings })
-  const tell = (message: ToWorker) => worker.postMessage(message)
-  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
-  worker.on('error', (error: unknown) =>
-    log(`The embedded backend failed: ${error instanceof Error ? error.name : 'unknown'}`),
-  )
-  worker.on('message', (message: FromWorker) => {
-    if (message.type === 'log') log(message.line)
-    if (message.type === 'mail') deliver(message.mail)
-  })
-  return {
-    listening: (port) =>
-      new Promise((resolve, reject) => {
-        let reason: string | undefined
-        worker.once('exit', (code) =>
-          reject(new Error(reason ?? `The embedded backend ended while starting (${code}).`)),
-        )
-        worker.on('message', async (message: FromWorker) => {
-          switch (message.type) {
-            case 'opened':
-              await beforeListening()
-              return tell({ type: 'listen', port })
-            case 'ready':
-              return resolve(message.port)
-            case 'failed':
-              reason = message.message
-              await worker.terminate()
-          }
-        })
-      }),
-    ended,
-    close() {
-      tell({ type: 'close' })
-      return ended
-    },
   }
 }

@@ -1,5 +1,7 @@
 import type { AuthMail } from '../auth/auth-mail.ts'
 import type { Keys } from './keys.ts'
+import type { Pulse } from './pulse.ts'
+import type { Slowed } from './slowed.ts'
 
 export type WorkerSettings = {
   databaseFolder: string
@@ -7,7 +9,12 @@ export type WorkerSettings = {
   publicUrl: string
   clientAddressHeader?: string
   keys: Keys
+  /** Milliseconds after which a thread that stands still is taken to hang. */
+  patience: number
 }
+
+/** What a life of the thread begins with. */
+export type WorkerData = { settings: WorkerSettings; pulse: Pulse; slowed: Slowed[] }
 
 /** `listen` comes once the database is open; port 0 takes any free one. */
 export type ToWorker = { type: 'listen'; port: number } | { type: 'close' }

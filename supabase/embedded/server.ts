@@ -4,10 +4,13 @@ import { bodyLimit } from 'hono/body-limit'
 import { type AfterAnswers, afterAnswers } from '../auth/after-answers.ts'
 import { AuthError } from '../auth/auth-error.ts'
 import type { SendMail } from '../auth/auth-mail.ts'
-import { bearerOf, readBearer } from '../auth/bearer.ts'
+import { bearerOf, type Member, readBearer } from '../auth/bearer.ts'
+import { Busy } from '../auth/hashing.ts'
 import { authRoutes } from '../auth/routes.ts'
 import { type SessionSettings, sessionStands } from '../auth/sessions.ts'
 import type { Sql } from '../sql.ts'
+import { type Admission, admission, type Refusal } from './admission.ts'
+import { addressAsker, memberAsker, onBehalfOf } from './askers.ts'
 import { dataApi } from './data-api.ts'
 import type { Keys } from './keys.ts'
 import type { InTurn } from './turns.ts'
@@ -17,6 +20,8 @@ export type ServerDeps = {
   sql: Sql
   /** How requests share `connection`: one after the other where it is a single session. */
   inTurn: InTurn
+  /** Who may ask the database now. */
+  admitted?: Admission
   keys: Keys
   /** Origin of the site, e.g. `https://evenplate.example`. */
   siteUrl: string
@@ -46,7 +51,8 @@ export function createServer({
   after = afterAnswers(workFailed(log)),
   clientAddressHeader,
   now = Date.now,
-}: ServerDeps): Hono {
+  admitted = admission(now),
+}: ServerDeps): Hono<ServerEnv> {
   const settings: SessionSettings = {
     jwtSecret: new TextEncoder().encode(keys.jwtSecret),
     issuer: `${publicUrl}/auth/v1`,
@@ -54,7 +60,7 @@ export function createServer({
     reuseInterval: 10,
   }
   const data = dataApi(connection, inTurn)
-  const server = new Hono()
+  const server = new Hono<ServerEnv>()
 
   server.use(async (c, next) => {
     if (c.req.method === 'OPTIONS') return preflight(c)
@@ -63,9 +69,6 @@ export function createServer({
     c.res.headers.set('access-control-expose-headers', 'content-range, x-supabase-api-version')
     c.res.headers.set('cache-control', 'no-store')
   })
-  server.use(
-    bodyLimit({ maxSize: 1024 * 1024, onError: (c) => c.json({ message: 'Payload too large' }, 413) }),
-  )
 
   server.use(async (c, next) => {
     if (isOpenedLink(c)) return next()
@@ -79,6 +82,24 @@ export function createServer({
     }
     await next()
   })
+
+  server.use(async (c, next) => {
+    const token = bearerOf(c.req.header('authorization'))
+    const bearer = token ? await readBearer(token, settings.jwtSecret) : null
+    c.set('bearer', bearer)
+    const asker = askerOf(c, bearer)
+    const entered = admitted.enter(asker)
+    if ('refused' in entered) return refuseForNow(c, entered.refused)
+    try {
+      await onBehalfOf(asker, next)
+    } finally {
+      entered.leave()
+    }
+  })
+  // Only who may come in at all can make us read so much.
+  server.use(
+    bodyLimit({ maxSize: 1024 * 1024, onError: (c) => c.json({ message: 'Payload too large' }, 413) }),
+  )
 
   server.route(
     '/auth/v1',
@@ -94,10 +115,9 @@ export function createServer({
   )
 
   server.all('/rest/v1/*', async (c) => {
-    const token = bearerOf(c.req.header('authorization'))
-    if (!token)
+    const member = c.get('bearer')
+    if (!member)
       return data(c.req.raw, { role: c.req.header('apikey') === keys.secretKey ? 'service_role' : 'anon' })
-    const member = await readBearer(token, settings.jwtSecret)
     if (member === 'expired') return refuse(c, 'PGRST303', 'JWT expired')
     if (member === 'invalid') return refuse(c, 'PGRST301', 'No suitable key or wrong key type')
     // Hosted Supabase honours a token until it expires; here signing out ends it at once.
@@ -108,6 +128,7 @@ export function createServer({
   server.notFound((c) => c.json({ message: 'Not found' }, 404))
   server.onError((error, c) => {
     if (error instanceof AuthError) return authRefusal(c, error)
+    if (error instanceof Busy) return refuseForNow(c, { status: 503, retryAfter: 1 })
     log(`${c.req.method} ${c.req.path} failed: ${error.name}${codeOf(error)}`)
     return c.json(
       {
@@ -120,7 +141,19 @@ export function createServer({
     )
   })
   return server
+
+  /** A member; else the network address, where somebody vouches for one; else nobody in particular. */
+  function askerOf(c: Context, bearer: Bearer): string | null {
+    if (c.req.header('apikey') === keys.secretKey) return null
+    if (bearer && typeof bearer !== 'string') return memberAsker(bearer.userId)
+    const address = clientAddressHeader && c.req.header(clientAddressHeader)
+    return address ? addressAsker(address) : null
+  }
 }
+
+/** `bearer`: whose token came along; null without one. */
+type ServerEnv = { Variables: { bearer: Bearer } }
+type Bearer = Member | 'expired' | 'invalid' | null
 
 /** A browser that follows a link from a mail has no API key to show. GET also stands for HEAD. */
 const isOpenedLink = (c: Context) =>
@@ -132,6 +165,15 @@ export const workFailed = (log: (line: string) => void) => (error: unknown) =>
 
 const refuse = (c: Context, code: string, message: string) =>
   c.json({ code, message, details: null, hint: null }, 401)
+
+/** In the words of both APIs. */
+function refuseForNow(c: Context, { status, retryAfter }: Refusal): Response {
+  const message = status === 429 ? 'Too many requests. Please wait a moment.' : 'The backend is busy'
+  const code = status === 429 ? 'over_request_rate_limit' : 'unavailable'
+  return c.json({ code, error_code: code, msg: message, message, details: null, hint: null }, status, {
+    'retry-after': String(retryAfter),
+  })
+}
 
 /** Both shapes of the auth API: newer clients ask for the second by its date. */
 function authRefusal(c: Context, error: AuthError): Response {

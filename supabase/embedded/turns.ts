@@ -1,12 +1,62 @@
-/** Runs work once everything asked for before it has ended. */
+import { currentAsker, onBehalfOf } from './askers.ts'
+
+/** Runs work once its turn comes. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** One line to wait in. Work must not wait in its own line: it would wait for itself. */
-export function takeTurns(): InTurn {
-  let last: Promise<unknown> = Promise.resolve()
-  return (work) => {
-    const mine = last.then(work)
-    last = mine.catch(() => {})
-    return mine
+export type TurnEvents = {
+  began?(asker: string | null): void
+  /** @param took milliseconds */
+  ended?(asker: string | null, took: number): void
+}
+
+/**
+ * One piece of work after the other, each asker's in the order they came, and the askers by turns: whoever asks
+ * a hundred times waits for a hundred, and nobody else does.
+ * Work must not wait in its own line: it would wait for itself.
+ */
+export function takeTurns({ began, ended }: TurnEvents = {}): InTurn {
+  const waiting = new Map<string | null, (() => Promise<void>)[]>()
+  let busy = false
+
+  return <Result>(work: () => Promise<Result>) => {
+    const asker = currentAsker()
+    const { promise, resolve, reject } = Promise.withResolvers<Result>()
+    const mine = waiting.get(asker) ?? []
+    mine.push(async () => {
+      const start = performance.now()
+      began?.(asker)
+      const done = await settled(() => onBehalfOf(asker, work))
+      ended?.(asker, performance.now() - start)
+      if ('error' in done) reject(done.error)
+      else resolve(done.result)
+    })
+    waiting.set(asker, mine)
+    if (!busy) void goOn()
+    return promise
+  }
+
+  async function goOn(): Promise<void> {
+    busy = true
+    for (;;) {
+      const [next] = waiting
+      if (!next) break
+      const [asker, theirs] = next
+      // To the end of the line, or out of it.
+      waiting.delete(asker)
+      const turn = theirs.shift()
+      if (theirs.length > 0) waiting.set(asker, theirs)
+      await turn?.()
+    }
+    busy = false
+  }
+}
+
+async function settled<Result>(
+  work: () => Promise<Result>,
+): Promise<{ result: Result } | { error: unknown }> {
+  try {
+    return { result: await work() }
+  } catch (error) {
+    return { error }
   }
 }

@@ -1,15 +1,19 @@
-// The backend's own thread: a long query, or a password being hashed, must not hold up the site.
+// The backend's own thread: a long query must not hold up the site.
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { type ServerType, serve } from '@hono/node-server'
 import { afterAnswers } from '../auth/after-answers.ts'
+import { admission } from './admission.ts'
 import { openDatabase } from './database.ts'
-import type { FromWorker, ToWorker, WorkerSettings } from './messages.ts'
+import type { FromWorker, ToWorker, WorkerData } from './messages.ts'
+import { writePulse } from './pulse.ts'
 import { quietConsole } from './quiet.ts'
 import { createServer, workFailed } from './server.ts'
+import { SERVER_DEADLINES } from './server-deadlines.ts'
+import { beatEvery } from './watchdog.ts'
 
 if (isMainThread || !parentPort) throw new Error('embedded/worker.ts is started by openBackend()')
 const parent = parentPort
-const settings = workerData as WorkerSettings
+const { settings, slowed, pulse } = workerData as WorkerData
 const tell = (message: FromWorker) => parent.postMessage(message)
 const log = (line: string) => tell({ type: 'log', line })
 
@@ -21,7 +25,16 @@ try {
 }
 
 async function start(): Promise<void> {
-  const { connection, sql, inTurn, applied } = await openDatabase(settings.databaseFolder)
+  const { beat, began, ended } = writePulse(pulse)
+  setInterval(beat, beatEvery(settings.patience)).unref()
+  const admitted = admission(Date.now, slowed)
+  const { connection, sql, inTurn, applied } = await openDatabase(settings.databaseFolder, {
+    began,
+    ended(asker, took) {
+      ended()
+      admitted.worked(asker, took)
+    },
+  })
   for (const migration of applied) log(`Applied migration ${migration}`)
   const after = afterAnswers(workFailed(log))
   const app = createServer({
@@ -29,6 +42,7 @@ async function start(): Promise<void> {
     connection,
     sql,
     inTurn,
+    admitted,
     sendMail: async (mail) => tell({ type: 'mail', mail }),
     after,
     log,
@@ -38,8 +52,14 @@ async function start(): Promise<void> {
   parent.on('message', async (message: ToWorker) => {
     switch (message.type) {
       case 'listen':
-        server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: message.port }, ({ port }) =>
-          tell({ type: 'ready', port }),
+        server = serve(
+          {
+            fetch: app.fetch,
+            hostname: '127.0.0.1',
+            port: message.port,
+            serverOptions: SERVER_DEADLINES,
+          },
+          ({ port }) => tell({ type: 'ready', port }),
         )
         server.on('error', (error: NodeJS.ErrnoException) =>
           fail(`The backend cannot listen on port ${message.port}: ${error.code}`),

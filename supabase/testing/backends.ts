@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import type { Hono } from 'hono'
 import type { Sql as PostgresJs, TransactionSql } from 'postgres'
 import type { AuthMail } from '../auth/auth-mail.ts'
 import { openDatabase, PARSERS, prepare } from '../embedded/database.ts'
@@ -17,7 +16,7 @@ export type TestBackend = {
   url: string
   keys: typeof KEYS
   /** The same without a network. */
-  app: Hono
+  app: ReturnType<typeof createServer>
   /** As the database's owner, past row level security. */
   sql: Sql
   mails: AuthMail[]

@@ -1,0 +1,88 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { currentAsker } from '../embedded/askers.ts'
+
+/** Too many wait already; the answer is 503, and the client tries again. */
+export class Busy extends Error {}
+
+export type HashJob = { password: string; hash: string } | { password: string; rounds: number }
+
+export type HashingOptions = {
+  /** Hashing fills a processor each; one is left for those who read. */
+  threads?: number
+  /** Jobs that may wait, and of one asker. A wait of two seconds is bearable, one of a minute is none. */
+  waiting?: number
+  waitingOfOne?: number
+}
+
+type Waiting = {
+  job: HashJob
+  asker: string | null
+  resolve(result: string | boolean): void
+  reject(error: unknown): void
+}
+
+/**
+ * bcrypt in threads of its own: it needs some 70 ms of a processor each time, in which the database's thread would
+ * answer nobody.
+ */
+export function hashingThreads({
+  threads = Math.min(4, Math.max(1, availableParallelism() - 1)),
+  waiting: most = 32,
+  waitingOfOne = 16,
+}: HashingOptions = {}) {
+  const waiting: Waiting[] = []
+  const idle: Worker[] = []
+  let made = 0
+
+  return {
+    /** @throws Busy */
+    hash: (password: string, rounds: number) => run({ password, rounds }) as Promise<string>,
+    /** @throws Busy */
+    compare: (password: string, hash: string) => run({ password, hash }) as Promise<boolean>,
+  }
+
+  function run(job: HashJob): Promise<string | boolean> {
+    const asker = currentAsker()
+    const theirs = asker === null ? 0 : waiting.filter((one) => one.asker === asker).length
+    if (waiting.length >= most || theirs >= waitingOfOne) return Promise.reject(new Busy('hashing'))
+    return new Promise((resolve, reject) => {
+      waiting.push({ job, asker, resolve, reject })
+      goOn()
+    })
+  }
+
+  function goOn(): void {
+    if (waiting.length === 0) return
+    const thread = idle.pop() ?? (made < threads ? begin() : undefined)
+    const next = thread && waiting.shift()
+    if (!next) return
+    // A process that has nothing else to do does not wait for its hashing threads.
+    thread.ref()
+    const answered = (result: string | boolean) => {
+      thread.off('exit', died)
+      thread.unref()
+      idle.push(thread)
+      next.resolve(result)
+      goOn()
+    }
+    const died = () => {
+      thread.off('message', answered)
+      made -= 1
+      next.reject(new Error('a hashing thread ended'))
+      goOn()
+    }
+    thread.once('message', answered)
+    thread.once('exit', died)
+    thread.postMessage(next.job)
+  }
+
+  function begin(): Worker {
+    made += 1
+    const thread = new Worker(new URL('./hash-worker.ts', import.meta.url))
+    thread.on('error', () => {})
+    return thread
+  }
+}
+
+export const { hash, compare } = hashingThreads()

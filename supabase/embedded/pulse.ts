@@ -1,0 +1,58 @@
+/**
+ * What the backend's thread tells of itself in memory that both threads see: a thread that hangs in a statement can
+ * send no message, but what it wrote before can be read.
+ */
+export type Pulse = SharedArrayBuffer
+
+const LONGEST_NAME = 200
+const [BEATS, TURN, NAME_LENGTH] = [0, 1, 2]
+const HEAD_BYTES = 3 * Int32Array.BYTES_PER_ELEMENT
+
+export const newPulse = (): Pulse => new SharedArrayBuffer(HEAD_BYTES + LONGEST_NAME)
+
+export type PulseWriter = {
+  /** The event loop goes round. */
+  beat(): void
+  /** The database begins to work for somebody; null where nobody is to blame. */
+  began(asker: string | null): void
+  ended(): void
+}
+
+export function writePulse(pulse: Pulse): PulseWriter {
+  const head = new Int32Array(pulse, 0, 3)
+  const name = new Uint8Array(pulse, HEAD_BYTES)
+  let turns = 0
+  return {
+    beat: () => void Atomics.add(head, BEATS, 1),
+    began(asker) {
+      const bytes = Buffer.from(asker ?? '').subarray(0, LONGEST_NAME)
+      name.set(bytes)
+      Atomics.store(head, NAME_LENGTH, bytes.length)
+      // Never 0, which says that nothing runs.
+      turns = (turns % 1_000_000_000) + 1
+      Atomics.store(head, TURN, turns)
+    },
+    ended: () => void Atomics.store(head, TURN, 0),
+  }
+}
+
+export type PulseReader = {
+  beats(): number
+  /** The number of the turn the database is at; 0 between two. */
+  turn(): number
+  /** For whom it works. */
+  asker(): string | null
+}
+
+export function readPulse(pulse: Pulse): PulseReader {
+  const head = new Int32Array(pulse, 0, 3)
+  const name = new Uint8Array(pulse, HEAD_BYTES)
+  return {
+    beats: () => Atomics.load(head, BEATS),
+    turn: () => Atomics.load(head, TURN),
+    asker: () =>
+      Atomics.load(head, TURN) === 0
+        ? null
+        : Buffer.from(name.subarray(0, Atomics.load(head, NAME_LENGTH))).toString() || null,
+  }
+}

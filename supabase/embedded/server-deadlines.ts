@@ -1,0 +1,9 @@
+/**
+ * How long a sender may take for the head of a request, and for all of it, in milliseconds; who is slower is cut off
+ * (408). Node looks as often as the interval says. Answers may take as long as they need.
+ */
+export const SERVER_DEADLINES = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2000,
+} as const

@@ -1,0 +1,97 @@
+import { Worker } from 'node:worker_threads'
+import type { AuthMail } from '../auth/auth-mail.ts'
+import type { FromWorker, ToWorker, WorkerData, WorkerSettings } from './messages.ts'
+import { newPulse, readPulse } from './pulse.ts'
+import type { Slowed } from './slowed.ts'
+import { watch } from './watchdog.ts'
+
+/** How a life of the thread ended: for whom the database was at work, and whether it hung. */
+export type Ending = { hung: boolean; asker: string | null }
+
+export type Life = {
+  /** @returns the port it listens on. @throws Error of one line when it cannot */
+  listening(port: number): Promise<number>
+  ended: Promise<Ending>
+  /** Answers what is under way first; a thread that does not come to its end is ended. */
+  close(): Promise<void>
+}
+
+export type LifeOptions = {
+  settings: WorkerSettings
+  slowed: Slowed[]
+  log: (line: string) => void
+  deliver: (mail: AuthMail) => void
+  beforeListening: () => Promise<void>
+}
+
+/** A first start applies the whole schema; one that takes longer than this never ends. */
+const START_MS = 120_000
+/** The rest of the ten seconds in which a process has to end is for whoever closes it. */
+const CLOSE_MS = 6000
+
+/** One life of the backend's thread. */
+export function beginLife({ settings, slowed, log, deliver, beforeListening }: LifeOptions): Life {
+  const pulse = newPulse()
+  const reader = readPulse(pulse)
+  const workerData: WorkerData = { settings, slowed, pulse }
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData })
+  const tell = (message: ToWorker) => worker.postMessage(message)
+  let hung = false
+  let watchdog: { stop(): void } | undefined
+  const ended = new Promise<Ending>((resolve) =>
+    worker.once('exit', () => {
+      watchdog?.stop()
+      resolve({ hung, asker: reader.asker() })
+    }),
+  )
+  worker.on('error', (error: unknown) =>
+    log(`The embedded backend failed: ${error instanceof Error ? error.name : 'unknown'}`),
+  )
+  worker.on('message', (message: FromWorker) => {
+    if (message.type === 'log') log(message.line)
+    if (message.type === 'mail') deliver(message.mail)
+  })
+  return {
+    listening: (port) =>
+      new Promise((resolve, reject) => {
+        let reason: string | undefined
+        const late = setTimeout(() => void worker.terminate(), START_MS)
+        worker.once('exit', (code) => {
+          clearTimeout(late)
+          reject(new Error(reason ?? `The embedded backend ended while starting (${code}).`))
+        })
+        worker.on('message', async (message: FromWorker) => {
+          switch (message.type) {
+            case 'opened':
+              await beforeListening()
+              return tell({ type: 'listen', port })
+            case 'ready':
+              clearTimeout(late)
+              keepWatch(settings.patience)
+              return resolve(message.port)
+            case 'failed':
+              reason = message.message
+              await worker.terminate()
+          }
+        })
+      }),
+    ended,
+    async close() {
+      tell({ type: 'close' })
+      const late = setTimeout(() => void worker.terminate(), CLOSE_MS)
+      await ended
+      clearTimeout(late)
+    },
+  }
+
+  function keepWatch(patience: number): void {
+    watchdog = watch({
+      pulse: reader,
+      patience,
+      onHang() {
+        hung = true
+        void worker.terminate()
+      },
+    })
+  }
+}

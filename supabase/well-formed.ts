@@ -1,0 +1,15 @@
+/** Deeper than anything the product sends; far below what makes a reader of JSON run out of stack. */
+const DEEPEST = 32
+
+/**
+ * Whether PostgreSQL can keep every text of a value that was read from JSON: it knows no NUL and no half of a
+ * surrogate pair. False also for what is nested too deeply.
+ */
+export function isWellFormed(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
+  if (typeof value !== 'object' || value === null) return true
+  if (depth >= DEEPEST) return false
+  return Array.isArray(value)
+    ? value.every((one) => isWellFormed(one, depth + 1))
+    : Object.entries(value).every(([key, one]) => isWellFormed(key) && isWellFormed(one, depth + 1))
+}
