@@ -4,12 +4,14 @@ import type { SendMail } from './mail/mailer.ts'
 import type { Provider } from './providers/provider.ts'
 import type { ContactStore, RecipeMailStore, SharedRecipeStore } from './store/mail-store.ts'
 import type { Members, QuotaStore } from './store/store.ts'
+import type { DatabaseStore } from './store/supabase-database.ts'
 
 /** Everything outside the gateway that it touches; tests hand in their own. */
 export type Deps = {
   clock: () => Date
   quotas: QuotaStore
   members: Members
+  database: DatabaseStore
   contacts: ContactStore
   recipeMails: RecipeMailStore
   sharedRecipes: SharedRecipeStore

@@ -7,6 +7,7 @@ import { houseChef } from './providers/house-chef/index.ts'
 import { openAiProvider } from './providers/openai/openai.ts'
 import { secretsFrom } from './services/keyed-hash.ts'
 import { supabaseMembers, supabaseQuotas } from './store/supabase.ts'
+import { supabaseDatabase } from './store/supabase-database.ts'
 import { supabaseContacts, supabaseRecipeMails, supabaseSharedRecipes } from './store/supabase-mail.ts'
 
 export type GatewayOptions = {
@@ -34,6 +35,7 @@ export function openGateway(options: GatewayOptions): {
     clock: () => new Date(),
     quotas: supabaseQuotas(supabaseUrl, secretKey),
     members: supabaseMembers(supabaseUrl, publishableKey),
+    database: supabaseDatabase(supabaseUrl, publishableKey),
     contacts: supabaseContacts(supabaseUrl, secretKey),
     recipeMails: supabaseRecipeMails(supabaseUrl, secretKey),
     sharedRecipes: supabaseSharedRecipes(supabaseUrl, publishableKey),

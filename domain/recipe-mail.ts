@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mailAddress } from './mail-address.ts'
 
 /**
  * Body of `POST /api/recipe-mails`: "email me this recipe". It names a recipe the gateway made and holds none,
@@ -7,12 +8,7 @@ import * as z from 'zod/mini'
 export const recipeMailRequest = z.object({
   email: z.pipe(
     z.transform((value: unknown) => (typeof value === 'string' ? value.trim() : value)),
-    z
-      .string('Please enter an email.')
-      .check(
-        z.maxLength(254),
-        z.email({ pattern: z.regexes.html5Email, error: 'Please enter a valid email address.' }),
-      ),
+    z.string('Please enter an email.').check(z.maxLength(254), ...mailAddress()),
   ),
   /** The idempotency key the recipe was asked for with. */
   generation: z.string().check(z.regex(/^[\w.:-]{1,200}$/)),

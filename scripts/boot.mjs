@@ -65,7 +65,13 @@ function run({ folder, words }) {
   })
   // A terminal's Ctrl-C reaches the whole group; a SIGTERM reaches this process alone.
   process.on('SIGINT', () => {})
-  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  for (const signal of ['SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      child.kill(signal)
+      // A process whose only thread hangs cannot hear a signal.
+      setTimeout(() => child.kill('SIGKILL'), 10_000).unref()
+    })
+  }
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }
 

@@ -1,3 +1,6 @@
+/** A process that was told to stop ends by then, whatever hangs, in milliseconds: whoever told it waits for ten seconds. */
+const LAST_MOMENT = 9500
+
 /** What a process opened and has to close: the last first, once, however it ends. */
 export class Lifetime {
   readonly #closers: (() => Promise<void>)[] = []
@@ -15,7 +18,13 @@ export class Lifetime {
   /** Runs the process until it is told to stop; a failure ends it with one line. */
   async run(work: () => Promise<void>): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.on(signal, () => void this.end().then(() => process.exit(0)))
+      process.on(signal, () => {
+        setTimeout(() => {
+          console.error('Not everything could be closed in time.')
+          process.exit(1)
+        }, LAST_MOMENT).unref()
+        void this.end().then(() => process.exit(0))
+      })
     }
     try {
       await work()

@@ -3,10 +3,23 @@ import { type ServerType, serve } from '@hono/node-server'
 
 type Fetch = Parameters<typeof serve>[0]['fetch']
 
+/**
+ * How long a sender may take for the head of a request, and for all of it, in milliseconds; who is slower is cut off
+ * (408). Node looks as often as the interval says. Answers may take as long as they need.
+ */
+const DEADLINES = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 }
+
 /** @throws Error of one line when the port is taken. */
-export function listen(fetch: Fetch, port: number, hostname?: string): Promise<Server> {
+export function listen(
+  fetch: Fetch,
+  port: number,
+  hostname?: string,
+  deadlines = DEADLINES,
+): Promise<Server> {
   const { promise, resolve, reject } = Promise.withResolvers<Server>()
-  const server: ServerType = serve({ fetch, port, hostname }, () => resolve(server as Server))
+  const server: ServerType = serve({ fetch, port, hostname, serverOptions: deadlines }, () =>
+    resolve(server as Server),
+  )
   server.on('error', (error: NodeJS.ErrnoException) => {
     reject(
       error.code === 'EADDRINUSE'

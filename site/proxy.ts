@@ -50,7 +50,9 @@ export function proxyTo(origin: string, addressOf: (c: Context) => string | null
     })
     // 503 is what the Supabase client takes as "try again".
     upstream.on('error', () =>
-      resolve(c.json({ code: 'unavailable', message: 'The backend is not answering' }, 503)),
+      resolve(
+        c.json({ code: 'unavailable', message: 'The backend is not answering' }, 503, { 'retry-after': '1' }),
+      ),
     )
     const body = c.req.raw.body as ReadableStream | null
     // A visitor whose connection breaks in mid-sentence ends their own request, and nothing else.

@@ -1,6 +1,24 @@
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 
-/** `GET /health`: answers while the process can; says who cooks. */
-export const healthRoute = ({ provider }: Pick<Deps, 'provider'>): Hono =>
-  new Hono().get('/', (c) => c.json({ status: 'ok', provider: provider.name }))
+/** Milliseconds for which one look at the database answers everybody who asks. */
+const KEPT_FOR = 1000
+
+/**
+ * `GET /health`: who cooks, and whether the database answers; 503 when it does not. However often it is asked, the
+ * database is asked once a second.
+ */
+export function healthRoute({
+  provider,
+  database,
+  clock,
+}: Pick<Deps, 'provider' | 'database' | 'clock'>): Hono {
+  let asked = { at: Number.NEGATIVE_INFINITY, answers: Promise.resolve(false) }
+  return new Hono().get('/', async (c) => {
+    const now = clock().getTime()
+    if (now - asked.at >= KEPT_FOR) asked = { at: now, answers: database.answers() }
+    return (await asked.answers)
+      ? c.json({ status: 'ok', provider: provider.name })
+      : c.json({ status: 'database_down', provider: provider.name }, 503, { 'retry-after': '2' })
+  })
+}

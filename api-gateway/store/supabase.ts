@@ -94,8 +94,8 @@ export function supabaseMembers(url: string, publishableKey: string): Members {
 }
 
 /** Calls a function of the database as whoever the key stands for. @throws StoreFailure */
-export function callerOf(url: string, key: string) {
-  const db = clientOf(url, key)
+export function callerOf(url: string, key: string, deadlineMs = STORE_DEADLINE_MS) {
+  const db = clientOf(url, key, undefined, deadlineMs)
   return async (name: string, args: Record<string, unknown>): Promise<unknown> => {
     const { data, error, status } = await db.rpc(name, args)
     if (error) throw new StoreFailure(name, { code: error.code, status })
@@ -117,13 +117,13 @@ const usageOf = ({ limit, used, reset_at }: z.infer<typeof report>): Usage => ({
 /** A database that does not answer within this is one that is down. */
 const STORE_DEADLINE_MS = 10_000
 
-function clientOf(url: string, key: string, token?: string): SupabaseClient {
+function clientOf(url: string, key: string, token?: string, deadlineMs = STORE_DEADLINE_MS): SupabaseClient {
   return createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
       headers: token ? { authorization: `Bearer ${token}` } : {},
       fetch: (input, init) => {
-        const late = AbortSignal.timeout(STORE_DEADLINE_MS)
+        const late = AbortSignal.timeout(deadlineMs)
         return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, late]) : late })
       },
     },

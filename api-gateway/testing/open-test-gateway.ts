@@ -39,6 +39,7 @@ export function openTestGateway(
     clock: () => new Date(),
     quotas,
     members: memoryMembers(),
+    database: { answers: async () => true },
     contacts: memoryContacts(),
     recipeMails: memoryRecipeMails(quotas),
     sharedRecipes: memorySharedRecipes(),

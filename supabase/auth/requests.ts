@@ -13,10 +13,13 @@ export async function readBody(request: Request): Promise<Record<string, unknown
 const ADDRESS =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
 
+/** Ends in a number, or in a name of one's own network: our mails must not go there. As `hasPublicDomain` of the domain. */
+const NOT_PUBLIC = /\.(?:[^.a-z]+|localhost|local|internal|lan|invalid|test|onion|arpa)$/
+
 /** @returns the address in lower case. @throws AuthError 400 when it is none */
 export function readEmail(value: unknown): string {
   const email = typeof value === 'string' ? value.trim().toLowerCase() : ''
-  if (email.length > 255 || !ADDRESS.test(email)) {
+  if (email.length > 255 || !ADDRESS.test(email) || NOT_PUBLIC.test(email)) {
     throw invalid('Unable to validate email address: invalid format')
   }
   return email

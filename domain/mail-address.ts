@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+/** Names that lead to a machine or network of one's own and never to somebody's mailbox (RFC 6761, 6762, 7686). */
+const NOT_PUBLIC = new Set(['localhost', 'local', 'internal', 'lan', 'invalid', 'test', 'onion', 'arpa'])
+
+/**
+ * Whether mail to an address can only leave for a public mail server: a domain with a dot that ends in a name. Without
+ * this, a visitor could have our server write to machines behind it. `supabase/auth/requests.ts` asks the same.
+ * @param address one that is well-formed
+ */
+export function hasPublicDomain(address: string): boolean {
+  const labels = address
+    .slice(address.lastIndexOf('@') + 1)
+    .toLowerCase()
+    .split('.')
+  const last = labels.at(-1) ?? ''
+  return labels.length > 1 && /[a-z]/.test(last) && !NOT_PUBLIC.has(last)
+}
+
+const MESSAGE = 'Please enter a valid email address.'
+
+/** One address mail can be sent to: a check of zod's. */
+export const mailAddress = (): z.core.$ZodCheck<string>[] => [
+  z.email({ pattern: z.regexes.html5Email, error: MESSAGE }),
+  z.refine<string>(hasPublicDomain, MESSAGE),
+]
