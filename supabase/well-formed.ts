@@ -1,9 +1,12 @@
 /** Deeper than anything the product sends; far below what makes a reader of JSON run out of stack. */
 const DEEPEST = 32
 
+/** A value that has one of these as its own cannot be made a text. */
+const CONVERTING = new Set(['toString', 'valueOf', 'toJSON'])
+
 /**
  * Whether PostgreSQL can keep every text of a value that was read from JSON: it knows no NUL and no half of a
- * surrogate pair. False also for what is nested too deeply.
+ * surrogate pair. False also for what is nested too deeply, or breaks whoever makes a text of it.
  */
 export function isWellFormed(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
@@ -11,5 +14,7 @@ export function isWellFormed(value: unknown, depth = 0): boolean {
   if (depth >= DEEPEST) return false
   return Array.isArray(value)
     ? value.every((one) => isWellFormed(one, depth + 1))
-    : Object.entries(value).every(([key, one]) => isWellFormed(key) && isWellFormed(one, depth + 1))
+    : Object.entries(value).every(
+        ([key, one]) => isWellFormed(key) && !CONVERTING.has(key) && isWellFormed(one, depth + 1),
+      )
 }

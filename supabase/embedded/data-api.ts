@@ -10,6 +10,7 @@ type Claims = { role: string; sub?: string; [claim: string]: unknown }
 export function dataApi(
   connection: App['connection'],
   inTurn: InTurn,
+  settle: () => Promise<void>,
 ): (request: Request, claims: Claims) => Promise<Response> {
   // At its first request @supabase/lite 0.10 looks for tables with row level security and then grants ALL on
   // them to every API role, over our grants. With its private note that this is done, it leaves them alone.
@@ -41,7 +42,16 @@ export function dataApi(
     headers.delete('authorization')
     const inner = new Request(withRepeatedFilters(request.url), { method: request.method, headers, body })
     claimsOf.set(inner, claims)
-    const response = await inTurn(async () => app.fetch(inner, { peerAddress: null }))
+    const response = await inTurn(async () => {
+      try {
+        const made = await app.fetch(inner, { peerAddress: null })
+        if (!made.ok) await settle()
+        return made
+      } catch (error) {
+        await settle()
+        throw error
+      }
+    })
     return response.status === 500 ? explained(response) : response
   }
 }

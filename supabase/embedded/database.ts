@@ -4,6 +4,8 @@ import { App } from '@supabase/lite'
 import { createPgliteConnection, type PGlite, type PgliteConnection } from '@supabase/lite/pglite'
 import { foundation, migrate } from '../migrate.ts'
 import type { Sql } from '../sql.ts'
+import { refuseOddParameters } from './safe-parameters.ts'
+import { soundSession } from './sound-session.ts'
 import { type InTurn, type TurnEvents, takeTurns } from './turns.ts'
 
 export type Database = {
@@ -11,6 +13,8 @@ export type Database = {
   sql: Sql
   /** For whoever uses `connection` directly. `sql` waits in the same line by itself. */
   inTurn: InTurn
+  /** To be called, within the same turn, after work that may have left the session in a state of its own. */
+  settle(): Promise<'sound' | 'broken'>
   applied: string[]
 }
 
@@ -32,10 +36,12 @@ export async function openDatabase(folder?: string, events: TurnEvents = {}): Pr
 
 async function openIn(folder?: string, events: TurnEvents = {}): Promise<Database> {
   const connection = await createPgliteConnection({ url: folder, pgliteOptions: { parsers: PARSERS } })
+  await refuseOddParameters(connection.driver)
   const inTurn = takeTurns(events)
   const sql = sqlOf(connection.driver, inTurn)
   await sql.run("set time zone 'UTC'")
-  return { connection, sql, inTurn, applied: await prepare(connection, sql) }
+  const settle = soundSession(connection.driver)
+  return { connection, sql, inTurn, settle, applied: await prepare(connection, sql) }
 }
 
 /** Brings a database, whatever runs it, to the schema of today. */

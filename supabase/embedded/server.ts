@@ -20,6 +20,10 @@ export type ServerDeps = {
   sql: Sql
   /** How requests share `connection`: one after the other where it is a single session. */
   inTurn: InTurn
+  /** Brings a session that everybody shares back to its beginning, after a request that was refused or failed. */
+  settle?: () => Promise<'sound' | 'broken'>
+  /** Told when such a session cannot be trusted any more. */
+  broken?: () => void
   /** Who may ask the database now. */
   admitted?: Admission
   keys: Keys
@@ -43,6 +47,8 @@ export function createServer({
   connection,
   sql,
   inTurn,
+  settle,
+  broken,
   keys,
   siteUrl,
   publicUrl = siteUrl,
@@ -59,7 +65,9 @@ export function createServer({
     tokenLife: 3600,
     reuseInterval: 10,
   }
-  const data = dataApi(connection, inTurn)
+  const data = dataApi(connection, inTurn, async () => {
+    if ((await settle?.()) === 'broken') broken?.()
+  })
   const server = new Hono<ServerEnv>()
 
   server.use(async (c, next) => {

@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const { beat, began, ended } = writePulse(pulse)
   setInterval(beat, beatEvery(settings.patience)).unref()
   const admitted = admission(Date.now, slowed)
-  const { connection, sql, inTurn, applied } = await openDatabase(settings.databaseFolder, {
+  const { connection, sql, inTurn, settle, applied } = await openDatabase(settings.databaseFolder, {
     began,
     ended(asker, took) {
       ended()
@@ -42,6 +42,12 @@ async function start(): Promise<void> {
     connection,
     sql,
     inTurn,
+    settle,
+    broken: () => {
+      log('The database lost count of its answers')
+      // Still in that turn: nobody gets another answer from it, and whose request it was is known.
+      process.exit(1)
+    },
     admitted,
     sendMail: async (mail) => tell({ type: 'mail', mail }),
     after,

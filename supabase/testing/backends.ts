@@ -43,8 +43,8 @@ const KEYS = {
 }
 
 async function onPglite(): Promise<TestBackend> {
-  const { connection, sql, inTurn } = await openDatabase()
-  return served({ connection, sql, inTurn }, () => connection.close())
+  const { connection, sql, inTurn, settle } = await openDatabase()
+  return served({ connection, sql, inTurn, settle }, () => connection.close())
 }
 
 async function onPostgres(): Promise<TestBackend> {
@@ -72,7 +72,7 @@ const TYPES = {
 }
 
 async function served(
-  database: Pick<ServerDeps, 'connection' | 'sql' | 'inTurn'>,
+  database: Pick<ServerDeps, 'connection' | 'sql' | 'inTurn' | 'settle'>,
   close: () => Promise<void>,
 ): Promise<TestBackend> {
   const mails: AuthMail[] = []
@@ -83,6 +83,7 @@ async function served(
     ...database,
     keys: KEYS,
     siteUrl: 'http://localhost:3000',
+    broken: () => log('The database lost count of its answers'),
     sendMail: async (mail) => void mails.push(mail),
     now: () => Date.now() + passed,
     log,

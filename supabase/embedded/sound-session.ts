@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import type { PGlite } from '@supabase/lite/pglite'
+
+/**
+ * The one session that everybody shares must not stay in somebody's transaction, or as somebody. And it has to answer
+ * the question that was asked: one that is a question behind would hand a person's rows to the next one.
+ * @returns `broken` when the session cannot be trusted any more
+ */
+export function soundSession(driver: Pick<PGlite, 'exec' | 'query'>): () => Promise<'sound' | 'broken'> {
+  return async () => {
+    try {
+      await driver.exec('rollback')
+      const question = randomUUID()
+      const { rows } = await driver.query<{ answer: string; mine: boolean }>(
+        'select $1::text as answer, current_user = session_user as mine',
+        [question],
+      )
+      return rows[0]?.answer === question && rows[0].mine ? 'sound' : 'broken'
+    } catch {
+      return 'broken'
+    }
+  }
+}
