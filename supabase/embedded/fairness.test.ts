@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ADMISSION, admission } from './admission.ts'
+import { addressAsker, currentAsker, memberAsker, onBehalfOf } from './askers.ts'
+import { newPulse, readPulse, writePulse } from './pulse.ts'
+import { SlowedOnes } from './slowed.ts'
+import { takeTurns } from './turns.ts'
+import { watch } from './watchdog.ts'
+
+const [ann, ben] = [memberAsker('ann'), memberAsker('ben')]
+
+describe('turns', () => {
+  it('go round between those who ask, and keep the order of each', async () => {
+    const inTurn = takeTurns()
+    const done: string[] = []
+    const ask = (asker: string, what: string) =>
+      onBehalfOf(asker, () => inTurn(async () => void done.push(`${what} ${currentAsker()}`)))
+    await Promise.all([
+      ask(ann, 'a1'),
+      ask(ann, 'a2'),
+      ask(ann, 'a3'),
+      ask(ann, 'a4'),
+      ask(ben, 'b1'),
+      ask(ben, 'b2'),
+    ])
+    expect(done).toEqual([`a1 ${ann}`, `a2 ${ann}`, `b1 ${ben}`, `a3 ${ann}`, `b2 ${ben}`, `a4 ${ann}`])
+  })
+
+  it('never overlap, and one that fails harms the next ones nothing', async () => {
+    let atWork = 0
+    const inTurn = takeTurns()
+    const works = Array.from({ length: 20 }, (_, n) =>
+      inTurn(async () => {
+        expect(++atWork).toBe(1)
+        await new Promise((resolve) => setImmediate(resolve))
+        atWork -= 1
+        if (n % 3 === 0) throw new Error(`no. ${n}`)
+        return n
+      }),
+    )
+    const ends = await Promise.allSettled(works)
+    expect(ends.map(({ status }) => status === 'fulfilled')).toEqual(works.map((_, n) => n % 3 !== 0))
+  })
+})
+
+describe('who may ask', () => {
+  it('waits after the database had to be started again for them; others do not', () => {
+    const { enter } = admission(() => 1000, [{ asker: ann, until: 31_000 }])
+    expect(enter(ann)).toEqual({ refused: { status: 429, retryAfter: 30 } })
+    expect(enter(ben)).not.toHaveProperty('refused')
+    expect(enter(null)).not.toHaveProperty('refused')
+  })
+
+  it('waits for the next minute once the database worked a quarter of one for them', () => {
+    let now = 0
+    const { enter, worked } = admission(() => now)
+    worked(ann, ADMISSION.workPerMinute - 1)
+    expect(enter(ann)).not.toHaveProperty('refused')
+    now = 20_000
+    worked(ann, 1)
+    worked(null, 100_000)
+    expect(enter(ann)).toEqual({ refused: { status: 429, retryAfter: 40 } })
+    expect(enter(ben)).not.toHaveProperty('refused')
+    expect(enter(null)).not.toHaveProperty('refused')
+    now = 60_000
+    expect(enter(ann)).not.toHaveProperty('refused')
+  })
+
+  it('has a share of what goes on at once, and gives it back', () => {
+    const { enter } = admission(() => 0)
+    const entered = Array.from({ length: ADMISSION.atOnce }, () => enter(ann))
+    expect(enter(ann)).toEqual({ refused: { status: 429, retryAfter: 1 } })
+    expect(enter(ben)).not.toHaveProperty('refused')
+    for (const one of entered) if ('leave' in one) one.leave()
+    expect(enter(ann)).not.toHaveProperty('refused')
+  })
+
+  it('is told when there are too many of them altogether', () => {
+    const { enter } = admission(() => 0)
+    for (let n = 0; n < ADMISSION.atOnceOfAll; n++) enter(addressAsker(`10.0.${n >> 8}.${n & 255}`))
+    expect(enter(ann)).toEqual({ refused: { status: 503, retryAfter: 1 } })
+    expect(enter(null)).not.toHaveProperty('refused')
+  })
+})
+
+it('makes whoever stops the database wait longer each time, for an hour at most, until a day went by', () => {
+  const slowed = new SlowedOnes()
+  let now = 0
+  const waits = Array.from({ length: 6 }, () => {
+    slowed.blame(ann, now)
+    const [{ until } = { until: 0 }] = slowed.all(now)
+    const wait = (until - now) / 1000
+    now = until
+    return wait
+  })
+  expect(waits).toEqual([30, 120, 480, 1920, 3600, 3600])
+  expect(slowed.all(now)).toEqual([])
+  now += 24 * 60 * 60_000
+  slowed.blame(ann, now)
+  expect(slowed.all(now)).toEqual([{ asker: ann, until: now + 30_000 }])
+})
+
+describe('the watchdog', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const watched = () => {
+    const pulse = newPulse()
+    const onHang = vi.fn()
+    const thread = writePulse(pulse)
+    watch({ pulse: readPulse(pulse), patience: 2000, onHang })
+    return { ...thread, onHang }
+  }
+
+  it('lets a thread be that goes on, however long it works', () => {
+    const { beat, began, ended, onHang } = watched()
+    for (let n = 0; n < 500; n++) {
+      beat()
+      began(ann)
+      vi.advanceTimersByTime(50)
+      ended()
+    }
+    expect(onHang).not.toHaveBeenCalled()
+  })
+
+  it('says once that a thread stands still, and for whom it worked', () => {
+    const { beat, began, onHang } = watched()
+    beat()
+    began(ann)
+    vi.advanceTimersByTime(1900)
+    expect(onHang).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(60_000)
+    expect(onHang.mock.calls).toEqual([[ann]])
+  })
+
+  it('says so also when only the database does not come to its end', () => {
+    const { beat, began, onHang } = watched()
+    began(ben)
+    for (let n = 0; n < 50; n++) {
+      beat()
+      vi.advanceTimersByTime(100)
+    }
+    expect(onHang.mock.calls).toEqual([[ben]])
+  })
+
+  it('blames nobody for a thread that hangs in nobody’s work', () => {
+    const { began, ended, onHang } = watched()
+    began(ann)
+    ended()
+    vi.advanceTimersByTime(5000)
+    expect(onHang.mock.calls).toEqual([[null]])
+  })
+})
