@@ -36,7 +36,8 @@ export function isAllowedQuery(address: string): boolean {
   if (address.length > QUERY_LIMITS.address) return false
   const url = new URL(address)
   const parameters = [...url.searchParams]
-  if (parameters.length > QUERY_LIMITS.parameters) return false
+  // No name of ours has a sign that an address has to write in another way.
+  if (parameters.length > QUERY_LIMITS.parameters || url.pathname.includes('%')) return false
   const budget = { conditions: QUERY_LIMITS.conditions }
   const isCall = url.pathname.includes('/rpc/')
   return parameters.every(([key, value]) => isAllowed(key, value, isCall, budget))
