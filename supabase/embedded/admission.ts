@@ -2,8 +2,8 @@ import type { Slowed } from './slowed.ts'
 
 export const ADMISSION = {
   /** Requests of one asker at once, and of everybody together. */
-  atOnce: 64,
-  atOnceOfAll: 512,
+  atOnce: 200,
+  atOnceOfAll: 1000,
   /** How long the database may work for one asker within a minute, in milliseconds: a quarter of it. */
   workPerMinute: 15_000,
 } as const
