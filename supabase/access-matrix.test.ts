@@ -77,7 +77,11 @@ const FUNCTIONS: Record<string, string> = {
   'shared_recipe(text)': 'anon,authenticated,service_role',
   'export_my_data()': 'authenticated',
   'delete_my_account()': 'authenticated',
-  'take_generation(text,text,text,text,uuid,integer,text,text,integer)': 'service_role',
+  'take_generation(text,text,text,text,uuid,integer,text,text,integer,text,integer,integer,integer)':
+    'service_role',
+  'renew_generations(uuid[],integer)': 'service_role',
+  'generation_shown(uuid)': 'service_role',
+  'leave_generation(uuid)': 'service_role',
   'finish_generation(uuid,jsonb)': 'service_role',
   'release_generation(uuid)': 'service_role',
   'read_quota(text,text,text,uuid)': 'service_role',

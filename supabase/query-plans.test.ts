@@ -48,14 +48,33 @@ const QUESTIONS: Record<string, string> = {
 
 const GUEST = { p_subject_kind: 'guest', p_guest: 'guest 11', p_cookie: 'cookie 12', p_address: 'address 13' }
 const MEMBER = { p_subject_kind: 'member', p_user: member(3) }
+const AT_MOST = {
+  p_origin: 'address 13',
+  p_person_places: 2,
+  p_person_unfinished: 6,
+  p_address_unfinished: 20,
+}
 
 /** Functions, by what they are for. Their statements are out of EXPLAIN's sight, so their table scans are counted. */
 const CALLS: [what: string, as: 'authenticated' | 'service_role', name: string, args: object][] = [
   ['the public page of a recipe', 'authenticated', 'shared_recipe', { p_slug: SLUG }],
   ['an export', 'authenticated', 'export_my_data', {}],
   ['the end of an account', 'authenticated', 'delete_my_account', {}],
-  ["a guest's generation", 'service_role', 'take_generation', { ...GUEST, p_idempotency_key: 'key 11' }],
-  ["a member's generation", 'service_role', 'take_generation', { ...MEMBER, p_idempotency_key: 'new' }],
+  [
+    "a guest's generation",
+    'service_role',
+    'take_generation',
+    { ...GUEST, ...AT_MOST, p_idempotency_key: 'key 11' },
+  ],
+  [
+    "a member's generation",
+    'service_role',
+    'take_generation',
+    { ...MEMBER, ...AT_MOST, p_idempotency_key: 'new' },
+  ],
+  ['a longer lease', 'service_role', 'renew_generations', { p_ids: [randomUUID()], p_lease_seconds: 30 }],
+  ['a generation that is shown', 'service_role', 'generation_shown', { p_id: randomUUID() }],
+  ['a generation that is left', 'service_role', 'leave_generation', { p_id: randomUUID() }],
   ["a guest's quota", 'service_role', 'read_quota', { ...GUEST, p_address: undefined }],
   ["a member's quota", 'service_role', 'read_quota', MEMBER],
   [
