@@ -19,8 +19,8 @@ import { Turns } from './services/turns.ts'
  *   `error` event `shutting_down`; resolves when nothing is left to write
  */
 export function createApp(deps: Deps): { app: Hono; drain: (deadlineMs: number) => Promise<void> } {
-  const kitchen = new Kitchen(deps.settings.maxInFlight)
   const turns = new Turns()
+  const kitchen = new Kitchen(deps)
   const app = new Hono().basePath('/api')
 
   app.use('*', async (c, next) => {

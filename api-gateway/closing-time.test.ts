@@ -18,7 +18,7 @@ const until = async (what: () => boolean) => {
 describe('a full kitchen', () => {
   it('asks to come back, and has room again when someone leaves', async () => {
     const { post, quotas } = await gateway([{ hang: true }, { hang: true }, { say: SALMON_REPLY }], {
-      settings: { maxInFlight: 2 },
+      settings: { maxInFlight: 2, personPlaces: 9 },
     })
     const leave = new AbortController()
     const first = [post(GUIDED, {}, leave.signal), post(GUIDED, {}, leave.signal)]

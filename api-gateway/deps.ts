@@ -38,6 +38,15 @@ export type Settings = {
   secureCookies: boolean
   /** Generations at work at once; one more is answered `busy`. */
   maxInFlight: number
+  /** Of these, how many for one network address. */
+  addressPlaces: number
+  /** How many one person may have cooking at once, here and in every other gateway. */
+  personPlaces: number
+  /** How many may be started within an hour and come to nothing, by one person and from one address. */
+  personUnfinished: number
+  addressUnfinished: number
+  /** How long a place outlives a gateway that is gone; while it cooks, it is renewed three times as often. */
+  leaseSeconds: number
   heartbeatMs: number
   /** First pause before another try; it doubles, with jitter. */
   backoffMs: number
@@ -50,6 +59,11 @@ export const DEFAULT_SETTINGS = {
   supportEmail: BRAND.support.email,
   secureCookies: false,
   maxInFlight: 64,
+  addressPlaces: 16,
+  personPlaces: 2,
+  personUnfinished: 6,
+  addressUnfinished: 20,
+  leaseSeconds: 30,
   heartbeatMs: 15_000,
   backoffMs: 500,
 } as const satisfies Partial<Settings>

@@ -9,6 +9,7 @@ describe('the gateway’s environment', () => {
       maxRetries: 2,
       supabase: null,
       guestAddressLimit: 30,
+      addressPlaces: 16,
       trustedProxyHops: 0,
       mailFrom: null,
       supportEmail: 'support@evenplate.example',
@@ -22,6 +23,8 @@ describe('the gateway’s environment', () => {
       model: 'gpt-3.5-turbo',
       temperature: 0.7,
       maxTokens: 1500,
+      firstPieceMs: 180_000,
+      betweenPiecesMs: 30_000,
     })
   })
 
@@ -42,6 +45,9 @@ describe('the gateway’s environment', () => {
     ['OPENAI_MAX_TOKENS', '0', /number from 1/],
     ['OPENAI_TIMEOUT_MS', '1.5', /whole number/],
     ['OPENAI_MAX_RETRIES', '-1', /from 0 to 10/],
+    ['OPENAI_FIRST_PIECE_MS', '0', /number from 1/],
+    ['OPENAI_BETWEEN_PIECES_MS', '30s', /number from 1/],
+    ['ADDRESS_PLACES', '0', /from 1/],
     ['SUPABASE_URL', 'ftp://x', /^SUPABASE_PUBLISHABLE_KEY must be set, since SUPABASE_URL is$/],
     ['GUEST_ADDRESS_LIMIT', '0', /from 1/],
     ['TRUSTED_PROXY_HOPS', 'two', /from 0 to 10/],

@@ -13,6 +13,8 @@ export type GatewayEnv = {
   supabase: { url: string; publishableKey: string; secretKey: string } | null
   /** Recipes a day from one address, for guests who clear everything else. */
   guestAddressLimit: number
+  /** How many may be cooking at once for one address. */
+  addressPlaces: number
   /** How many proxies of ours stand before the site; 0 reads the socket's address. */
   trustedProxyHops: number
   /** Sender of every mail, e.g. `Evenplate <no-reply@evenplate.example>`; null for one made of the site's host. */
@@ -27,6 +29,10 @@ export type OpenAiSettings = {
   model: string
   temperature: number
   maxTokens: number
+  /** How long a reply may take to begin; a small machine loads its model first. */
+  firstPieceMs: number
+  /** How long it may then pause. */
+  betweenPiecesMs: number
 }
 
 type Variables = Record<string, string | undefined>
@@ -39,6 +45,7 @@ export function readGatewayEnv(env: Variables): GatewayEnv {
     maxRetries: whole(env, 'OPENAI_MAX_RETRIES', 2, 0, 10),
     supabase: supabaseOf(env),
     guestAddressLimit: whole(env, 'GUEST_ADDRESS_LIMIT', 30, 1, 1_000_000),
+    addressPlaces: whole(env, 'ADDRESS_PLACES', 16, 1, 1_000_000),
     trustedProxyHops: whole(env, 'TRUSTED_PROXY_HOPS', 0, 0, 10),
     mailFrom: senderOf(env),
     supportEmail: addressOf(env, 'SUPPORT_EMAIL', BRAND.support.email),
@@ -53,7 +60,10 @@ function openAiOf(env: Variables): OpenAiSettings | null {
   if (!/^[\w.:/@-]{1,200}$/.test(model)) wrong('OPENAI_MODEL', 'the name of a model, e.g. gpt-3.5-turbo')
   const temperature = number(env, 'OPENAI_TEMPERATURE', 0.7, 0, 2)
   const maxTokens = whole(env, 'OPENAI_MAX_TOKENS', 1500, 1, 1_000_000)
-  return apiKey || baseUrl ? { apiKey, baseUrl, model, temperature, maxTokens } : null
+  const firstPieceMs = whole(env, 'OPENAI_FIRST_PIECE_MS', 180_000, 1, 24 * 3_600_000)
+  const betweenPiecesMs = whole(env, 'OPENAI_BETWEEN_PIECES_MS', 30_000, 1, 24 * 3_600_000)
+  if (!apiKey && !baseUrl) return null
+  return { apiKey, baseUrl, model, temperature, maxTokens, firstPieceMs, betweenPiecesMs }
 }
 
 const SUPABASE = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'] as const

@@ -49,6 +49,7 @@ export function openGateway(options: GatewayOptions): {
       timeoutMs: env.timeoutMs,
       maxRetries: env.maxRetries,
       guestAddressLimit: env.guestAddressLimit,
+      addressPlaces: env.addressPlaces,
       trustedProxyHops: env.trustedProxyHops,
       secureCookies: siteUrl.startsWith('https:'),
       siteUrl,

@@ -49,6 +49,22 @@ export const ERRORS = {
     message: 'We found no food or dish in what you wrote. Please name one or two.',
   },
   busy: { status: 503, message: 'The kitchen is full right now. Please try again in a moment.' },
+  person_busy: {
+    status: 429,
+    message: 'Two of your recipes are still being made. Please wait until one of them is done.',
+  },
+  address_busy: {
+    status: 429,
+    message: 'Many recipes are being made from your network right now. Please try again in a moment.',
+  },
+  unfinished_limit: {
+    status: 429,
+    message: 'Many recipes were started in the last hour and not finished. Please try again a little later.',
+  },
+  provider_down: {
+    status: 503,
+    message: 'Recipes cannot be made right now. Please try again in a minute.',
+  },
   provider_unavailable: { status: 502, message: 'Failed to generate recipe. Please try again.' },
   provider_timeout: { status: 504, message: 'Failed to generate recipe. Please try again.' },
   provider_reply: { status: 502, message: 'Failed to generate recipe. Please try again.' },

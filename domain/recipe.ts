@@ -181,6 +181,8 @@ export const recipeEvent = z.discriminatedUnion('event', [
       message: z.string(),
       field: z.optional(z.string()),
       ...z.partial(obstacles).shape,
+      /** Seconds after which trying again makes sense. */
+      retryAfter: z.optional(z.number()),
     }),
   }),
   z.object({ event: z.literal('done'), data: z.unknown() }),

@@ -3,20 +3,23 @@
  * and is neither logged nor sent.
  */
 export class ProviderFailure extends Error {
-  readonly code: 'provider_unavailable' | 'provider_timeout' | 'provider_reply'
+  readonly code: 'provider_unavailable' | 'provider_timeout' | 'provider_reply' | 'provider_down'
   /** Whether the same call may succeed a little later. */
   readonly passing: boolean
+  /** Whether it speaks against the provider whoever asks, not against what one visitor asked for. */
+  readonly broken: boolean
   /** Milliseconds the provider asked to be left alone for. */
   readonly waitMs: number | undefined
 
   constructor(
     code: ProviderFailure['code'],
-    options: { passing?: boolean; waitMs?: number; cause?: unknown } = {},
+    options: { passing?: boolean; broken?: boolean; waitMs?: number | undefined; cause?: unknown } = {},
   ) {
     super(code, { cause: options.cause })
     this.name = 'ProviderFailure'
     this.code = code
     this.passing = options.passing ?? false
+    this.broken = options.broken ?? (code === 'provider_unavailable' || code === 'provider_timeout')
     this.waitMs = options.waitMs
   }
 }

@@ -48,7 +48,9 @@ export function eventStream(
       if (left.signal.aborted) return
       const known = error instanceof AppError ? error : new AppError('unexpected', { cause: error })
       if (known !== error) log('error', 'stream failed', factsOf(error))
-      await send('error', known.toJSON())
+      // No header can say it any more.
+      const { retryAfter } = known
+      await send('error', { ...known.toJSON(), ...(retryAfter && { retryAfter }) })
     }
     if (!left.signal.aborted) await send('done', {})
   }

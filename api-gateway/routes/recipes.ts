@@ -1,11 +1,11 @@
 import { AppError } from '@evenplate/domain/errors'
+import type { RecipeReply } from '@evenplate/domain/recipe'
 import { readRequest } from '@evenplate/domain/request'
 import { type Context, Hono } from 'hono'
 import type { Deps } from '../deps.ts'
-import type { Generation } from '../services/generation.ts'
-import { identify } from '../services/identify.ts'
+import { addressHash, identify } from '../services/identify.ts'
 import type { Kitchen } from '../services/kitchen.ts'
-import { order } from '../services/order.ts'
+import { type Ordered, order } from '../services/order.ts'
 import { dangerIn } from '../services/safety.ts'
 import { eventStream, type Send } from './event-stream.ts'
 import { readJsonBody } from './read-body.ts'
@@ -18,42 +18,53 @@ export function recipesRoute(deps: Deps, kitchen: Kitchen): Hono {
     const danger = dangerIn(request)
     if (danger) throw new AppError(danger)
     const key = idempotencyKeyOf(c)
-    const leave = kitchen.enter()
+    const leave = kitchen.enter(addressHash(c, deps))
     const gone = c.req.raw.signal
-    const ordered = await identify(c, deps)
-      .then((asker) => order(request, asker, key, deps, kitchen, AbortSignal.any([gone, kitchen.lastCall])))
-      .catch((error: unknown) => {
-        leave()
-        throw error
-      })
-    // The place is free when cooking ends, not when a slow reader has read it all.
-    if (ordered.kind === 'cooking') ordered.generation.outcome.then(leave, leave)
-    else leave()
-
-    // What was refused until here has a status of its own; from here on a watcher hears failures as events.
-    if (wantsEvents(c))
-      return eventStream(
-        c,
+    try {
+      const asker = await identify(c, deps)
+      const ordered = await order(
+        request,
+        asker,
+        key,
         deps,
-        (send, left) =>
-          ordered.kind === 'cooking'
-            ? sendAll(ordered.generation, send, left)
-            : send('recipe', ordered.reply),
-        (written) => kitchen.serve(written),
+        kitchen,
+        AbortSignal.any([gone, kitchen.lastCall]),
       )
-    return c.json(ordered.kind === 'cooking' ? await outcomeOf(ordered.generation, gone) : ordered.reply)
+      // What was refused until here has a status of its own; from here on a watcher hears failures as events.
+      if (wantsEvents(c)) return watched(c, ordered, leave)
+      const reply = await replyOf(ordered, gone)
+      leave()
+      return c.json(reply)
+    } catch (error) {
+      leave()
+      throw error
+    }
   })
+
+  function watched(c: Context, ordered: Ordered, leave: () => void): Response {
+    // Not kept inside by somebody who reads slowly: it is over when cooking is.
+    if (ordered.kind === 'cooking') ordered.generation.outcome.then(leave, leave)
+    return eventStream(
+      c,
+      deps,
+      (send, left) => sendAll(ordered, send, left).finally(leave),
+      (written) => kitchen.serve(written),
+    )
+  }
 }
 
-async function sendAll(generation: Generation, send: Send, left: AbortSignal): Promise<void> {
+async function sendAll(ordered: Ordered, send: Send, left: AbortSignal): Promise<void> {
+  if (ordered.kind === 'answered') return send('recipe', ordered.reply)
+  const { generation } = ordered
   for await (const { event, data } of generation.watch(left)) await send(event, data)
   if (!left.aborted) await send('recipe', await generation.outcome)
 }
 
-async function outcomeOf(generation: Generation, gone: AbortSignal) {
-  for await (const _ of generation.watch(gone));
+async function replyOf(ordered: Ordered, gone: AbortSignal): Promise<RecipeReply> {
+  if (ordered.kind === 'answered') return ordered.reply
+  await ordered.generation.wait(gone)
   gone.throwIfAborted()
-  return generation.outcome
+  return ordered.generation.outcome
 }
 
 const wantsEvents = (c: Context): boolean => /\btext\/event-stream\b/i.test(c.req.header('accept') ?? '')

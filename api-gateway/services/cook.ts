@@ -14,7 +14,9 @@ import { careNeedsOf } from './care-needs.ts'
 import { factsOf } from './failure-facts.ts'
 import { EVERYONE_LEFT, type Progress } from './generation.ts'
 import { quotaOf } from './quota.ts'
+import type { Retries } from './retries.ts'
 import { rulesInWords, rulesOfProfile } from './rules-of.ts'
+import type { Upstream } from './upstream.ts'
 import { type Draft, writeDraft } from './write-draft.ts'
 
 export type Order = {
@@ -32,17 +34,23 @@ export type Order = {
  */
 export async function cook(
   { id, subject, profile, task }: Order,
-  { provider, quotas, settings, log }: Deps,
+  { quotas, settings, log }: Deps,
+  { provider, retries }: Upstream,
   tell: (progress: Progress) => void,
   stopped: AbortSignal,
 ): Promise<RecipeReply> {
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(new AppError('provider_timeout')), settings.timeoutMs)
   const started = performance.now()
-  const patience = { ...settings, timeLeft: () => settings.timeoutMs - (performance.now() - started) }
+  const may: Retries = {
+    max: settings.maxRetries,
+    backoffMs: settings.backoffMs,
+    timeLeft: () => settings.timeoutMs - (performance.now() - started),
+    budget: retries,
+  }
   try {
     const signal = AbortSignal.any([stopped, deadline.signal])
-    const written = await writeDraft(provider, task, tooHeavyFor(profile), patience, tell, signal)
+    const written = await writeDraft(provider, task, tooHeavyFor(profile), may, tell, signal)
     tell({ event: 'status', data: { stage: 'counting' } })
     const recipe = served(written, task, profile, provider)
     // Whoever stopped it before this line pays nothing; after it the recipe is theirs.
@@ -51,7 +59,8 @@ export async function cook(
     log('info', 'recipe cooked', { provider: provider.name, basis: recipe.figures.basis, ms: since(started) })
     return { recipe, quota: quotaOf(usage) }
   } catch (error) {
-    await quotas.release(id).catch(() => log('warn', 'a place was not given back; its lease will run out'))
+    const givenBack = inVain(error) ? quotas.leave(id) : quotas.release(id)
+    await givenBack.catch(() => log('warn', 'a place was not given back; its lease will run out'))
     const failure = appErrorOf(error)
     const facts = { provider: provider.name, code: failure.code, ms: since(started), ...causeOf(failure) }
     if (error === EVERYONE_LEFT) log('debug', 'recipe not waited for', facts)
@@ -61,6 +70,15 @@ export async function cook(
     clearTimeout(timer)
   }
 }
+
+/**
+ * Whether a model was asked for nothing, and through what a visitor can bring about: it costs them no quota, but
+ * there may only be so many. What the provider did wrong by itself is nobody's.
+ */
+const inVain = (error: unknown): boolean =>
+  error === EVERYONE_LEFT ||
+  (error instanceof AppError && error.code === 'unsafe_recipe') ||
+  (error instanceof ProviderFailure && error.code === 'provider_reply' && !error.broken)
 
 const since = (started: number): number => Math.round(performance.now() - started)
 
@@ -74,9 +92,16 @@ function causeOf({ code, cause }: AppError): Record<string, string | number> {
 
 function appErrorOf(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (error instanceof ProviderFailure) return new AppError(error.code, { cause: error })
+  if (error instanceof ProviderFailure)
+    return new AppError(error.code, { retryAfter: retryAfterOf(error), cause: error })
   return new AppError('unexpected', { cause: error })
 }
+
+/** What the provider asked for, in seconds, passed on to whoever waits; a provider can name any time. */
+const retryAfterOf = ({ waitMs }: ProviderFailure): number | undefined =>
+  waitMs === undefined ? undefined : Math.min(MAX_RETRY_AFTER, Math.max(1, Math.ceil(waitMs / 1000)))
+
+const MAX_RETRY_AFTER = 600
 
 /** The recipe as it crosses the network: every number counted by us, or marked as the model's. */
 function served(

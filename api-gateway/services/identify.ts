@@ -8,8 +8,8 @@ import type { Subject } from '../store/store.ts'
 import { clientAddress } from './client-address.ts'
 import { keyedHash } from './keyed-hash.ts'
 
-/** Who asks: counted as `subject`; a member can be asked for their profile. */
-export type Asker = { subject: Subject; profile: () => Promise<Profile | null> }
+/** Who asks: counted as `subject`, also by `address` (hashed); a member can be asked for their profile. */
+export type Asker = { subject: Subject; address: string | null; profile: () => Promise<Profile | null> }
 
 /**
  * A bearer token makes a member, everything else is a guest.
@@ -18,7 +18,8 @@ export type Asker = { subject: Subject; profile: () => Promise<Profile | null> }
  */
 export async function identify(c: Context, deps: Deps): Promise<Asker> {
   const authorization = c.req.header('authorization')
-  return authorization === undefined ? guest(c, deps) : member(authorization, deps)
+  const address = addressHash(c, deps)
+  return authorization === undefined ? guest(c, address, deps) : member(authorization, address, deps)
 }
 
 /**
@@ -50,13 +51,13 @@ async function memberBy(authorization: string, { members }: Deps): Promise<{ tok
   return { token, user }
 }
 
-async function member(authorization: string, deps: Deps): Promise<Asker> {
+async function member(authorization: string, address: string | null, deps: Deps): Promise<Asker> {
   const { members } = deps
   const { token, user } = await memberBy(authorization, deps)
-  return { subject: { kind: 'member', user }, profile: () => members.profile(token, user) }
+  return { subject: { kind: 'member', user }, address, profile: () => members.profile(token, user) }
 }
 
-async function guest(c: Context, deps: Deps): Promise<Asker> {
+async function guest(c: Context, address: string | null, deps: Deps): Promise<Asker> {
   const id = c.req.header('x-guest-id') ?? ''
   if (!/^[\w-]{8,64}$/.test(id))
     throw new AppError('invalid_request', { field: 'x-guest-id', message: 'Please send a guest id.' })
@@ -67,8 +68,9 @@ async function guest(c: Context, deps: Deps): Promise<Asker> {
       kind: 'guest',
       guest: keyedHash(secrets.hash, 'guest', id),
       cookie: keyedHash(secrets.hash, 'cookie', cookie),
-      address: addressHash(c, deps),
+      address,
     },
+    address,
     profile: async () => null,
   }
 }

@@ -8,6 +8,7 @@ import type { Taking } from '../store/store.ts'
 import { wishOf } from '../wish/wish.ts'
 import { pause } from './abortable.ts'
 import { cook } from './cook.ts'
+import { factsOf } from './failure-facts.ts'
 import type { Generation } from './generation.ts'
 import type { Asker } from './identify.ts'
 import { keyedHash } from './keyed-hash.ts'
@@ -31,7 +32,7 @@ export async function order(
   kitchen: Kitchen,
   signal: AbortSignal,
 ): Promise<Ordered> {
-  const { quotas, secrets, settings, clock } = deps
+  const { quotas, secrets, settings, clock, log } = deps
   // All of this before the quota: what cannot be read must cost nothing.
   const profile = await asker.profile()
   const prepared = prepare(request, profile)
@@ -39,36 +40,55 @@ export async function order(
     addressLimit: settings.guestAddressLimit,
     idempotencyKey,
     requestHash: keyedHash(secrets.hash, 'request', JSON.stringify(request)),
-    leaseSeconds: Math.ceil(settings.timeoutMs / 1000) + 60,
+    leaseSeconds: settings.leaseSeconds,
+    origin: asker.address,
+    personPlaces: settings.personPlaces,
+    personUnfinished: settings.personUnfinished,
+    addressUnfinished: settings.addressUnfinished,
   }
+  let rest = FIRST_PAUSE_MS
   for (const started = performance.now(); ; ) {
     const taking = await quotas.take(asker.subject, options)
     switch (taking.outcome) {
       case 'refused':
         throw new LimitError(taking.reason, taking.usage, clock())
+      case 'wait':
+        throw new AppError(taking.reason, { retryAfter: taking.seconds })
       case 'mismatch':
         throw new AppError('idempotency_mismatch', { field: 'idempotency-key' })
       case 'replay':
         return { kind: 'answered', reply: { recipe: taking.result, quota: quotaOf(taking.usage) } }
       case 'taken':
-        return { kind: 'cooking', generation: start(taking) }
+        return { kind: 'cooking', generation: await start(taking) }
       case 'pending': {
         const generation = kitchen.find(taking.id)
         if (generation) return { kind: 'cooking', generation }
         if (performance.now() - started > settings.timeoutMs)
           throw new AppError('conflict', { retryAfter: 5 })
-        await pause(PENDING_PAUSE_MS, signal)
+        await pause(rest, signal)
+        rest = Math.min(rest * 1.5, LONGEST_PAUSE_MS)
       }
     }
   }
 
-  function start({ id, usage }: Extract<Taking, { outcome: 'taken' }>): Generation {
+  async function start({ id, usage }: Extract<Taking, { outcome: 'taken' }>): Promise<Generation> {
     const { subject } = asker
     const who = subject.kind === 'guest' ? subject.guest : subject.user
     // One seed a person and day, and a turn that counts up: no two recipes in a row are the same dish.
     const seed = keyedHash(secrets.hash, 'seed', `${who} until ${usage.resetAt}`)
     const task = { ...prepared, seed, turn: Math.max(0, usage.used - 1) }
-    return kitchen.start(id, (tell, stopped) => cook({ id, subject, profile, task }, deps, tell, stopped))
+    try {
+      return kitchen.start(
+        id,
+        asker.address,
+        (tell, stopped) => cook({ id, subject, profile, task }, deps, kitchen.upstream, tell, stopped),
+        // Nobody waits for this note: it only lets others of the same address in sooner.
+        () => quotas.shown(id).catch((error: unknown) => log('warn', 'not noted as shown', factsOf(error))),
+      )
+    } catch (error) {
+      await quotas.release(id).catch(() => log('warn', 'a place was not given back; its lease will run out'))
+      throw error
+    }
   }
 }
 
@@ -80,4 +100,6 @@ function prepare(request: RecipeRequest, profile: Profile | null): Omit<Provider
   return { request, wish, rules, messages: promptFor({ request, wish, rules, profile }) }
 }
 
-const PENDING_PAUSE_MS = 250
+/** Between two looks at what another gateway cooks. */
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 2_000

@@ -1,27 +1,19 @@
 import type { RecipeDraft } from '@evenplate/domain/draft'
 import { AppError } from '@evenplate/domain/errors'
 import type { Violation } from '@evenplate/nutrition/rules'
-import { ProviderFailure } from '../providers/failure.ts'
 import type { Message, Provider, ProviderTask } from '../providers/provider.ts'
 import { pause } from './abortable.ts'
 import type { Progress } from './generation.ts'
 import { tryOnce } from './one-try.ts'
 import { LEAK_MESSAGE, LIGHTER_MESSAGE, repairMessage, UNREADABLE_MESSAGE } from './prompt.ts'
+import { type Retries, waitBefore } from './retries.ts'
 
 export type Draft = { draft: RecipeDraft; notes: string[] }
-
-export type Patience = {
-  /** Further tries after failures that may pass, and after one unreadable reply. */
-  maxRetries: number
-  backoffMs: number
-  /** Milliseconds left until the whole deadline. */
-  timeLeft: () => number
-}
 
 /**
  * Has a recipe written that keeps the rules: the one loop of tries there is.
  * - a failure that may pass (connection, 408, 409, 429, 5xx) is tried again after a growing pause
- * - an unreadable reply is asked for again once
+ * - an unreadable reply is asked for again once; both while the budget of retries lasts
  * - a broken rule, a reply that repeats our instructions, or a dish `tooHeavy` for this person, is repaired once; then the first two are refused,
  *   the last served as it is, since the page says what it is
  * @throws AppError `unsafe_recipe` naming what could not be kept; ProviderFailure
@@ -30,7 +22,7 @@ export async function writeDraft(
   provider: Provider,
   task: ProviderTask,
   tooHeavy: (draft: RecipeDraft) => boolean,
-  patience: Patience,
+  may: Retries,
   tell: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<Draft> {
@@ -44,6 +36,12 @@ export async function writeDraft(
     tell({ event: 'status', data: { stage: 'repairing' } })
     task = { ...task, seed: `${task.seed}:${name}` }
   }
+  const repair = (message: Message, name: string) => {
+    repaired = true
+    may.budget.called()
+    again(message, name)
+  }
+  may.budget.called()
   tell({ event: 'status', data: { stage: 'cooking' } })
   for (;;) {
     const attempt = await tryOnce(
@@ -56,31 +54,28 @@ export async function writeDraft(
       case 'draft':
         if (repaired || !tooHeavy(attempt.draft)) return attempt
         heavy = attempt
-        repaired = true
-        again(LIGHTER_MESSAGE, 'lighter')
+        repair(LIGHTER_MESSAGE, 'lighter')
         break
       case 'violates':
         if (heavy) return heavy
         if (repaired) throw new AppError('unsafe_recipe', { message: refusal(attempt.violations) })
-        repaired = true
-        again(repairMessage(attempt.violations), 'repair')
+        repair(repairMessage(attempt.violations), 'repair')
         break
       case 'leaks':
         if (heavy) return heavy
         if (repaired) throw new AppError('unsafe_recipe', { message: NO_RECIPE })
-        repaired = true
-        again(LEAK_MESSAGE, 'leak')
+        repair(LEAK_MESSAGE, 'leak')
         break
       case 'unreadable':
         if (heavy) return heavy
-        if (misread || retries >= patience.maxRetries) throw attempt.cause
+        if (misread || retries >= may.max || !may.budget.spend()) throw attempt.cause
         misread = true
         retries += 1
         again(UNREADABLE_MESSAGE, 'again')
         break
       case 'failed': {
         if (heavy && !signal.aborted) return heavy
-        const wait = waitOf(attempt.error, retries, patience)
+        const wait = waitBefore(attempt.error, retries, may)
         if (wait === null) throw attempt.error
         retries += 1
         await pause(wait, signal)
@@ -90,19 +85,6 @@ export async function writeDraft(
 }
 
 const failed = (error: unknown) => ({ outcome: 'failed' as const, error })
-
-/** @returns milliseconds until another try makes sense, or null when none does */
-function waitOf(
-  error: unknown,
-  retries: number,
-  { maxRetries, backoffMs, timeLeft }: Patience,
-): number | null {
-  if (!(error instanceof ProviderFailure) || !error.passing || retries >= maxRetries) return null
-  // Half to whole of a doubling pause: many gateways must not come back in step.
-  const backoff = backoffMs * 2 ** retries * (0.5 + Math.random() / 2)
-  const wait = Math.max(backoff, error.waitMs ?? 0)
-  return wait < timeLeft() ? wait : null
-}
 
 const NO_RECIPE =
   'We could not make a recipe from this request. Please say in plain words what you would like to eat, and try again.'

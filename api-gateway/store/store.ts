@@ -11,10 +11,15 @@ export type Usage = { limit: number; used: number; resetAt: string }
 
 export type LimitReason = 'guest_limit' | 'member_daily_limit' | 'saved_limit'
 
-/** The answer to taking a place: `id` is for finishing or releasing it. */
+/** Why somebody waits before their next recipe, though the day's are not used up. */
+export type WaitReason = 'person_busy' | 'unfinished_limit'
+
+/** The answer to taking a place: `id` is for finishing, releasing or leaving it. */
 export type Taking =
   | { outcome: 'taken'; id: string; usage: Usage }
   | { outcome: 'refused'; reason: LimitReason; usage: Usage }
+  /** `seconds` until asking again makes sense. */
+  | { outcome: 'wait'; reason: WaitReason; seconds: number }
   /** The same key was answered before: `result` is that answer. */
   | { outcome: 'replay'; result: Recipe; usage: Usage }
   /** The same key is being cooked right now, here or in another gateway. */
@@ -25,8 +30,15 @@ export type TakeOptions = {
   addressLimit: number
   idempotencyKey: string | null
   requestHash: string
-  /** How long the place is held should this gateway never come back. */
+  /** How long the place is held should this gateway never come back; `renew` holds it longer. */
   leaseSeconds: number
+  /** Keyed hash of the network address, members' too. */
+  origin: string | null
+  /** How many one person may have cooking at once. */
+  personPlaces: number
+  /** How many may come to nothing within an hour, by one person and from one address. */
+  personUnfinished: number
+  addressUnfinished: number
 }
 
 /** Counts generations where every gateway can see them. Each call is one atomic step. */
@@ -36,6 +48,12 @@ export type QuotaStore = {
   finish(id: string, result: Recipe): Promise<Usage | null>
   /** Gives a taken place back: a failure costs nothing. */
   release(id: string): Promise<void>
+  /** Gives a place back for which a model was asked in vain: it costs no quota, but there may only be so many. */
+  leave(id: string): Promise<void>
+  /** Notes that an ingredient was shown: nobody can leave this one any more. */
+  shown(id: string): Promise<void>
+  /** Holds all these places for so many seconds from now. */
+  renew(ids: string[], leaseSeconds: number): Promise<void>
   read(subject: Subject): Promise<Usage>
 }
 

@@ -27,6 +27,11 @@ const taking = z.discriminatedUnion('outcome', [
     outcome: z.literal('refused'),
     reason: z.enum(['guest_limit', 'member_daily_limit', 'saved_limit']),
   }),
+  z.object({
+    outcome: z.literal('wait'),
+    reason: z.enum(['person_busy', 'unfinished_limit']),
+    retry_after: z.number(),
+  }),
   z.extend(report, { outcome: z.literal('replay'), result: recipe }),
   z.object({ outcome: z.literal('pending'), id: z.uuid() }),
   z.object({ outcome: z.literal('mismatch') }),
@@ -40,16 +45,22 @@ const finished = z.discriminatedUnion('outcome', [
 export function supabaseQuotas(url: string, secretKey: string): QuotaStore {
   const call = callerOf(url, secretKey)
   return {
-    async take(subject, { addressLimit, idempotencyKey, requestHash, leaseSeconds }): Promise<Taking> {
+    async take(subject, options): Promise<Taking> {
       const reply = await call('take_generation', {
         ...subjectArgs(subject),
         p_address: subject.kind === 'guest' ? subject.address : null,
-        p_address_limit: addressLimit,
-        p_idempotency_key: idempotencyKey,
-        p_request_hash: requestHash,
-        p_lease_seconds: leaseSeconds,
+        p_origin: options.origin,
+        p_address_limit: options.addressLimit,
+        p_idempotency_key: options.idempotencyKey,
+        p_request_hash: options.requestHash,
+        p_lease_seconds: options.leaseSeconds,
+        p_person_places: options.personPlaces,
+        p_person_unfinished: options.personUnfinished,
+        p_address_unfinished: options.addressUnfinished,
       })
       const taken = taking.parse(reply)
+      if (taken.outcome === 'wait')
+        return { outcome: 'wait', reason: taken.reason, seconds: taken.retry_after }
       return 'used' in taken ? { ...taken, usage: usageOf(taken) } : taken
     },
     async finish(id, result) {
@@ -60,6 +71,15 @@ export function supabaseQuotas(url: string, secretKey: string): QuotaStore {
     },
     async release(id) {
       await call('release_generation', { p_id: id })
+    },
+    async leave(id) {
+      await call('leave_generation', { p_id: id })
+    },
+    async shown(id) {
+      await call('generation_shown', { p_id: id })
+    },
+    async renew(ids, leaseSeconds) {
+      await call('renew_generations', { p_ids: ids, p_lease_seconds: leaseSeconds })
     },
     async read(subject) {
       return usageOf(report.parse(await call('read_quota', subjectArgs(subject))))

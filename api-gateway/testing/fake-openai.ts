@@ -25,6 +25,12 @@ export type Behaviour =
   | { whole: string }
   /** Never stops talking. */
   | { endless: string }
+  /** A body sent as it is, in these pieces; then it ends, hangs or is reset. */
+  | { raw: (string | Buffer)[]; type: string | null; after?: 'end' | 'hang' | 'reset'; status?: number }
+  /** Sends this once a turn and never ends. */
+  | { drip: string; type: string; status?: number }
+  /** Points elsewhere. */
+  | { redirect: string; status?: number }
   /** Repeats the messages it got, then says the text. */
   | { echoThen: string }
 
@@ -89,6 +95,17 @@ export async function startFakeOpenAi(
 
 async function behave(behaviour: Behaviour, { body }: FakeRequest, response: ServerResponse): Promise<void> {
   if ('hang' in behaviour) return
+  if ('redirect' in behaviour)
+    return void response.writeHead(behaviour.status ?? 307, { location: behaviour.redirect }).end()
+  if ('raw' in behaviour) return sendRaw(behaviour, response)
+  if ('drip' in behaviour) {
+    response.writeHead(behaviour.status ?? 200, { 'content-type': behaviour.type })
+    while (!response.destroyed) {
+      response.write(behaviour.drip)
+      await new Promise((resolve) => setTimeout(resolve, 2).unref())
+    }
+    return
+  }
   if ('status' in behaviour) {
     const headers = { 'content-type': 'application/json', ...behaviour.headers }
     const said = { error: { message: 'provider words sk-live-key', type: 'fake', code: null } }
@@ -149,6 +166,20 @@ async function behave(behaviour: Behaviour, { body }: FakeRequest, response: Ser
   }
   say({}, finish)
   end()
+}
+
+async function sendRaw(
+  { raw, type, after = 'end', status = 200 }: Extract<Behaviour, { raw: unknown }>,
+  response: ServerResponse,
+): Promise<void> {
+  response.writeHead(status, type === null ? {} : { 'content-type': type })
+  for (const piece of raw) {
+    response.write(piece)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  if (after === 'end') response.end()
+  // A moment later, so that what was said has left the machine.
+  if (after === 'reset') setTimeout(() => response.socket?.resetAndDestroy(), 20)
 }
 
 const echoOf = ({ messages }: FakeRequest['body']): string =>

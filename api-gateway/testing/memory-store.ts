@@ -4,7 +4,16 @@ import { LIMITS } from '@evenplate/domain/limits'
 import type { Profile } from '@evenplate/domain/profile'
 import type { Recipe } from '@evenplate/domain/recipe'
 import type { ContactStore, RecipeMailStore, SharedRecipeStore } from '../store/mail-store.ts'
-import type { LimitReason, Members, QuotaStore, Subject, Taking, Usage } from '../store/store.ts'
+import type {
+  LimitReason,
+  Members,
+  QuotaStore,
+  Subject,
+  TakeOptions,
+  Taking,
+  Usage,
+  WaitReason,
+} from '../store/store.ts'
 
 type Row = {
   id: string
@@ -13,6 +22,8 @@ type Row = {
   hash: string
   leaseUntil: number
   result: Recipe | null
+  origin: string | null
+  shown: boolean
 }
 
 /** The database's quota rules in memory, for tests of what the gateway makes of them. One day long. */
@@ -20,9 +31,12 @@ export function memoryQuotas(
   options: { now?: () => Date; saved?: Record<string, number> } = {},
 ): QuotaStore & {
   rows: Row[]
+  /** What came to nothing. */
+  left: Row[]
 } {
   const now = options.now ?? (() => new Date())
   const rows: Row[] = []
+  const left: Row[] = []
   const alive = (row: Row) => row.result !== null || row.leaseUntil > now().getTime()
   const same = (a: Subject, b: Subject) =>
     a.kind === 'guest' && b.kind === 'guest'
@@ -53,9 +67,28 @@ export function memoryQuotas(
     return full || usedBy(subject, true) >= LIMITS.guestPerDay ? 'guest_limit' : null
   }
 
+  const isOf = (subject: Subject) => (row: Row) =>
+    subject.kind === 'guest' && row.subject.kind === 'guest'
+      ? row.subject.guest === subject.guest || row.subject.cookie === subject.cookie
+      : same(row.subject, subject)
+  /** As the database has it, apart from the hour: what came to nothing here stays. */
+  const waitOf = (subject: Subject, options: TakeOptions): WaitReason | null => {
+    const open = rows.filter((row) => row.result === null && alive(row))
+    const cooking = open.filter(isOf(subject)).length
+    if (cooking >= options.personPlaces) return 'person_busy'
+    const fromHere = (row: Row) => options.origin !== null && row.origin === options.origin
+    const byPerson = left.filter(isOf(subject)).length + cooking
+    const byAddress = left.filter(fromHere).length + open.filter((row) => fromHere(row) && !row.shown).length
+    return byPerson >= options.personUnfinished || byAddress >= options.addressUnfinished
+      ? 'unfinished_limit'
+      : null
+  }
+
   return {
     rows,
-    async take(subject, { addressLimit, idempotencyKey, requestHash, leaseSeconds }): Promise<Taking> {
+    left,
+    async take(subject, options): Promise<Taking> {
+      const { addressLimit, idempotencyKey, requestHash, leaseSeconds, origin } = options
       const earlier = rows.find(
         (row) => idempotencyKey && row.key === idempotencyKey && same(row.subject, subject),
       )
@@ -67,9 +100,20 @@ export function memoryQuotas(
       }
       const reason = refusal(subject, addressLimit)
       if (reason) return { outcome: 'refused', reason, usage: usage(subject, limitOf(subject)) }
+      const wait = waitOf(subject, options)
+      if (wait) return { outcome: 'wait', reason: wait, seconds: 5 }
       const id = randomUUID()
       const leaseUntil = now().getTime() + leaseSeconds * 1000
-      rows.push({ id, subject, key: idempotencyKey, hash: requestHash, leaseUntil, result: null })
+      rows.push({
+        id,
+        subject,
+        key: idempotencyKey,
+        hash: requestHash,
+        leaseUntil,
+        result: null,
+        origin,
+        shown: false,
+      })
       return { outcome: 'taken', id, usage: usage(subject, usedBy(subject, true)) }
     },
     async finish(id, result) {
@@ -81,6 +125,18 @@ export function memoryQuotas(
     async release(id) {
       const at = rows.findIndex((row) => row.id === id && row.result === null)
       if (at >= 0) rows.splice(at, 1)
+    },
+    async leave(id) {
+      const at = rows.findIndex((row) => row.id === id && row.result === null)
+      if (at >= 0) left.push(...rows.splice(at, 1))
+    },
+    async shown(id) {
+      for (const row of rows) if (row.id === id) row.shown = true
+    },
+    async renew(ids, leaseSeconds) {
+      for (const row of rows)
+        if (ids.includes(row.id) && row.result === null)
+          row.leaseUntil = now().getTime() + leaseSeconds * 1000
     },
     async read(subject) {
       return usage(subject)

@@ -13,7 +13,7 @@ import {
 
 /** A gateway before an OpenAI at `openai`, with quotas in memory; one guest and their cookie jar. */
 export function openTestGateway(
-  openai: { url: string; model?: string } | Deps['provider'],
+  openai: { url: string; model?: string; firstPieceMs?: number; betweenPiecesMs?: number } | Deps['provider'],
   overrides: Partial<Omit<Deps, 'settings'>> & { settings?: Partial<Settings> } = {},
 ) {
   const quotas = memoryQuotas()
@@ -26,6 +26,8 @@ export function openTestGateway(
           model: openai.model ?? 'gpt-3.5-turbo',
           temperature: 0.7,
           maxTokens: 1500,
+          firstPieceMs: openai.firstPieceMs ?? 180_000,
+          betweenPiecesMs: openai.betweenPiecesMs ?? 30_000,
         })
       : openai
   const settings = {

@@ -1,5 +1,5 @@
 import { AppError, isErrorCode } from '@evenplate/domain/errors'
-import { type PartialRecipe, type RecipeReply, recipeEvent } from '@evenplate/domain/recipe'
+import { type PartialRecipe, type RecipeEvent, type RecipeReply, recipeEvent } from '@evenplate/domain/recipe'
 import type { RecipeRequest } from '@evenplate/domain/request'
 import type { Api } from '@evenplate/platform/contract'
 
@@ -30,7 +30,9 @@ export async function generateRecipe(
   throw new AppError('provider_reply')
 }
 
-function failureOf({ code, message, field }: { code: string; message: string; field?: string | undefined }) {
+type RefusalEvent = Extract<RecipeEvent, { event: 'error' }>
+
+function failureOf({ code, message, field, retryAfter }: RefusalEvent['data']) {
   if (!isErrorCode(code)) return new AppError('provider_reply')
-  return new AppError(code, { message, field })
+  return new AppError(code, { message, field, retryAfter })
 }

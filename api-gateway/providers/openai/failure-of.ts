@@ -1,8 +1,11 @@
 import { APIConnectionError, APIError } from 'openai'
 import { ProviderFailure } from '../failure.ts'
 
-/** Statuses after which the same call may succeed; every other 4xx would fail again. */
+/** Statuses after which the same call may succeed; every other 4xx would fail again, and so would a redirect. */
 const PASSING = (status: number): boolean => [408, 409, 429].includes(status) || status >= 500
+
+/** Statuses that speak of one request alone: too long, not allowed, not understood. */
+const OF_ONE_REQUEST = [400, 409, 413, 422]
 
 /** What the SDK throws, in our words. A quota that is used up is a 429 too, but waiting does not fill it. */
 export function failureOf(error: unknown, now: Date): ProviderFailure {
@@ -15,13 +18,14 @@ export function failureOf(error: unknown, now: Date): ProviderFailure {
     const passing = status === undefined || (PASSING(status) && error.code !== 'insufficient_quota')
     return new ProviderFailure('provider_unavailable', {
       passing,
+      broken: status === undefined || !OF_ONE_REQUEST.includes(status),
       waitMs: waitAsked(error.headers, now),
       cause: error,
     })
   }
   // A stream that is no stream, JSON that is none: the reply is at fault, and may be better next time.
   if (error instanceof SyntaxError)
-    return new ProviderFailure('provider_reply', { passing: true, cause: error })
+    return new ProviderFailure('provider_reply', { passing: true, broken: true, cause: error })
   return new ProviderFailure('provider_unavailable', { passing: true, cause: error })
 }
 

@@ -4,6 +4,7 @@ import type { OpenAiSettings } from '../../env.ts'
 import { NOTICES } from '../notices.ts'
 import type { Message, Provider } from '../provider.ts'
 import { failureOf } from './failure-of.ts'
+import { inTime } from './in-time.ts'
 import { type Abilities, abilitiesOf } from './models.ts'
 import { patience } from './patience.ts'
 import { readReply } from './read-reply.ts'
@@ -38,8 +39,7 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
       const controller = new AbortController()
       const both = AbortSignal.any([signal, controller.signal])
       try {
-        const response = await ask(messages, both)
-        yield* readReply(response, controller, client)
+        for await (const piece of inTime(pieces(messages, controller, both), settings)) if (piece) yield piece
       } catch (error) {
         if (signal.aborted) throw signal.reason
         throw failureOf(error, new Date())
@@ -48,6 +48,10 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
         controller.abort()
       }
     },
+  }
+
+  async function* pieces(messages: Message[], controller: AbortController, signal: AbortSignal) {
+    yield* readReply(await ask(messages, signal), controller, client)
   }
 
   async function ask(messages: Message[], signal: AbortSignal): Promise<Response> {

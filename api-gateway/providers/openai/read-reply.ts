@@ -2,6 +2,7 @@ import type { OpenAI } from 'openai'
 import { Stream } from 'openai/streaming'
 import * as z from 'zod/mini'
 import { ProviderFailure } from '../failure.ts'
+import { bounded } from './bounded.ts'
 
 const words = z.optional(z.nullable(z.string()))
 const choice = z.object({
@@ -12,11 +13,8 @@ const choice = z.object({
 /** A chunk of a stream, or a whole completion of a server that does not stream. */
 const completion = z.object({ choices: z.array(choice) })
 
-/** All that may come over the wire for one reply, thoughts and framing included. */
-const MAX_BYTES = 4 * 1024 * 1024
-
 /**
- * The text of a chat completion as it arrives.
+ * The text of a chat completion as it arrives: a piece for each chunk, empty where it says nothing.
  * @param client its log level keeps the SDK from printing what it cannot parse
  * @throws ProviderFailure `provider_reply` for what is no completion, for refusals and truncated replies
  */
@@ -26,41 +24,29 @@ export async function* readReply(
   client: OpenAI,
 ): AsyncGenerator<string> {
   const type = response.headers.get('content-type') ?? ''
-  const bounded = new Response(response.body?.pipeThrough(atMost(MAX_BYTES)), response)
   if (/^text\/event-stream/i.test(type)) {
-    for await (const chunk of Stream.fromSSEResponse<unknown>(bounded, controller, client))
+    for await (const chunk of Stream.fromSSEResponse<unknown>(bounded(response, true), controller, client))
       yield* textOf(chunk)
   } else if (/json/i.test(type)) {
-    yield* textOf(await bounded.json())
+    yield* textOf(await bounded(response, false).json())
   } else {
     controller.abort()
-    throw unusable('neither a stream nor JSON', { passing: true })
+    throw unusable('neither a stream nor JSON', { passing: true, broken: true })
   }
 }
 
 function* textOf(chunk: unknown): Generator<string> {
   const read = completion.safeParse(chunk)
-  if (!read.success) throw unusable('not a completion', { passing: true })
+  if (!read.success) throw unusable('not a completion', { passing: true, broken: true })
   // Usage and filter reports come as chunks without a choice.
   const [first] = read.data.choices
-  if (!first) return
+  if (!first) return yield ''
   const said = first.delta ?? first.message
   if (said?.refusal) throw unusable('refused')
-  if (said?.content) yield said.content
+  yield said?.content ?? ''
   if (first.finish_reason === 'content_filter') throw unusable('filtered')
   if (first.finish_reason === 'length') throw unusable('truncated', { passing: true })
 }
 
-const unusable = (why: string, options: { passing?: boolean } = {}) =>
+const unusable = (why: string, options: { passing?: boolean; broken?: boolean } = {}) =>
   new ProviderFailure('provider_reply', { ...options, cause: new Error(why) })
-
-function atMost(limit: number): TransformStream<Uint8Array, Uint8Array> {
-  let bytes = 0
-  return new TransformStream({
-    transform(chunk, controller) {
-      bytes += chunk.byteLength
-      if (bytes > limit) controller.error(unusable('reply without end'))
-      else controller.enqueue(chunk)
-    },
-  })
-}

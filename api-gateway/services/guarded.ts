@@ -1,0 +1,37 @@
+import { AppError } from '@evenplate/domain/errors'
+import { ProviderFailure } from '../providers/failure.ts'
+import type { Provider } from '../providers/provider.ts'
+import type { Breaker } from './breaker.ts'
+
+/** The provider behind a breaker: it is not asked while that is open, and each call tells how it went. */
+export const guarded = (provider: Provider, breaker: Breaker): Provider => ({
+  ...provider,
+  async *write(task, signal) {
+    const call = breaker.enter()
+    let answered = false
+    // At once, not when the provider notices: one that hangs must not keep a closing breaker waiting.
+    const stopped = () => call.ended(isDeadline(signal.reason) && !answered ? 'broken' : 'unsaid')
+    signal.addEventListener('abort', stopped, { once: true })
+    try {
+      for await (const chunk of provider.write(task, signal)) {
+        answered = true
+        call.answered()
+        yield chunk
+      }
+    } catch (error) {
+      if (signal.aborted) stopped()
+      call.ended(brokenBy(error) ? 'broken' : 'unsaid')
+      if (error instanceof ProviderFailure && error.waitMs) breaker.leaveAlone(error.waitMs)
+      throw error
+    } finally {
+      signal.removeEventListener('abort', stopped)
+      // Whoever stopped reading had what they needed.
+      call.ended('well')
+    }
+  },
+})
+
+const isDeadline = (reason: unknown): boolean =>
+  reason instanceof AppError && reason.code === 'provider_timeout'
+
+const brokenBy = (error: unknown): boolean => error instanceof ProviderFailure && error.broken

@@ -1,0 +1,47 @@
+import { AppError } from '@evenplate/domain/errors'
+
+/** Room for so many at once, and of it only a share for one network address. */
+export class Places {
+  readonly #all: number
+  readonly #share: number
+  readonly #byAddress = new Map<string, number>()
+  #taken = 0
+
+  constructor(all: number, share: number) {
+    this.#all = all
+    this.#share = share
+  }
+
+  get taken(): number {
+    return this.#taken
+  }
+
+  /**
+   * @param address keyed hash; null, where it is not known, has no share of its own
+   * @returns gives the place back; calling that twice does no harm
+   * @throws AppError `busy` when all are taken, `address_busy` when the address has its share
+   */
+  take(address: string | null): () => void {
+    if (this.#taken >= this.#all) throw new AppError('busy', { retryAfter: 5 })
+    if (address !== null && this.#of(address) >= this.#share)
+      throw new AppError('address_busy', { retryAfter: 5 })
+    this.#count(address, 1)
+    let inside = true
+    return () => {
+      if (inside) this.#count(address, -1)
+      inside = false
+    }
+  }
+
+  #of(address: string): number {
+    return this.#byAddress.get(address) ?? 0
+  }
+
+  #count(address: string | null, by: 1 | -1): void {
+    this.#taken += by
+    if (address === null) return
+    const here = this.#of(address) + by
+    if (here > 0) this.#byAddress.set(address, here)
+    else this.#byAddress.delete(address)
+  }
+}
