@@ -5,16 +5,19 @@ type Reply = Record<string, unknown>
 /**
  * Finds the first JSON object of a reply that looks like a recipe, be it bare, fenced, wrapped in prose or
  * in another object, and reports its fields and list items as each becomes whole.
- * Reads every character once per candidate and gives up after a number of candidates, so that no reply can
- * keep it busy.
+ * Reads every character once per candidate, however small the pieces it comes in, and gives up after a number
+ * of candidates, so that no reply can keep it busy.
  */
 export class JsonFinder {
   /** The object, as soon as its closing brace has arrived. */
   object: Reply | null = null
-  #text = ''
-  #searchFrom = 0
+  /** All that has arrived, for reading it again from another brace. */
+  #arrived: string[] = []
+  #length = 0
   #candidates = 0
   #reader: ObjectReader | null = null
+  /** Where the candidate's brace stands. */
+  #start = 0
   readonly #looksRight: (object: Reply) => boolean
 
   constructor(looksRight: (object: Reply) => boolean = looksLikeRecipe) {
@@ -27,13 +30,21 @@ export class JsonFinder {
    *   something else: what was reported before is void.
    */
   push(chunk: string): { found: Found[]; restarted: boolean } {
-    this.#text += chunk
+    this.#arrived.push(chunk)
+    this.#length += chunk.length
+    let unread = chunk
     let restarted = false
     let found: Found[] = []
     while (!this.object) {
-      this.#reader ??= this.#nextCandidate()
-      if (!this.#reader) break
-      const outcome = this.#reader.read(this.#text)
+      if (!this.#reader) {
+        const brace = unread.indexOf('{')
+        if (brace < 0 || this.#candidates >= MAX_CANDIDATES) break
+        this.#candidates += 1
+        this.#start = this.#length - unread.length + brace
+        this.#reader = new ObjectReader()
+        unread = unread.slice(brace + 1)
+      }
+      const outcome = this.#reader.read(unread)
       found.push(...this.#reader.takeFound())
       if (outcome === 'more') break
       const fields = this.#reader.fields()
@@ -42,7 +53,7 @@ export class JsonFinder {
         break
       }
       // A brace in the prose, or a wrapper: the recipe may begin inside it.
-      this.#searchFrom = this.#reader.start + 1
+      unread = this.#after(this.#start)
       this.#reader = null
       found = []
       restarted = true
@@ -50,11 +61,10 @@ export class JsonFinder {
     return { found, restarted }
   }
 
-  #nextCandidate(): ObjectReader | null {
-    const start = this.#text.indexOf('{', this.#searchFrom)
-    if (start < 0 || this.#candidates >= MAX_CANDIDATES) return null
-    this.#candidates += 1
-    return new ObjectReader(start)
+  #after(position: number): string {
+    const text = this.#arrived.join('')
+    this.#arrived = [text]
+    return text.slice(position + 1)
   }
 }
 

@@ -6,13 +6,14 @@ const MAX_DEPTH = 8
 
 type Expecting = 'key' | 'colon' | 'value' | 'comma'
 
-/** Walks one object from its brace on, keeping its place between chunks. Forgives a trailing comma. */
+/** Walks one object, from behind its brace on, chunk by chunk. Forgives a trailing comma. */
 export class ObjectReader {
-  readonly start: number
-  #at: number
   #expecting: Expecting = 'key'
-  /** Start of the piece being read: a key, a value or an item. */
-  #from = -1
+  /** Whether a key, a value or an item is being read, and what of it stood in earlier chunks. */
+  #inPiece = false
+  #held = ''
+  /** Where it begins in this chunk. */
+  #from = 0
   #depth = 0
   #inString = false
   #escaped = false
@@ -20,11 +21,6 @@ export class ObjectReader {
   #list: unknown[] | null = null
   readonly #fields = new Map<string, unknown>()
   #found: Found[] = []
-
-  constructor(start: number) {
-    this.start = start
-    this.#at = start + 1
-  }
 
   fields(): Record<string, unknown> {
     return Object.fromEntries(this.#fields)
@@ -36,11 +32,14 @@ export class ObjectReader {
     return found
   }
 
-  read(text: string): 'more' | 'whole' | 'broken' {
+  /** @param chunk what follows what was read before */
+  read(chunk: string): 'more' | 'whole' | 'broken' {
     try {
-      for (; this.#at < text.length; this.#at += 1) {
-        if (this.#step(text, text[this.#at] ?? '')) return 'whole'
+      this.#from = 0
+      for (let at = 0; at < chunk.length; at += 1) {
+        if (this.#step(chunk, at)) return 'whole'
       }
+      if (this.#inPiece) this.#held += chunk.slice(this.#from)
       return 'more'
     } catch (error) {
       if (error instanceof SyntaxError) return 'broken'
@@ -49,14 +48,15 @@ export class ObjectReader {
   }
 
   /** @returns true at the object's closing brace */
-  #step(text: string, char: string): boolean {
-    if (this.#from >= 0) return this.#continuePiece(text, char)
+  #step(chunk: string, at: number): boolean {
+    const char = chunk[at] ?? ''
+    if (this.#inPiece) return this.#continuePiece(chunk, at, char)
     if (/\s/.test(char)) return false
     switch (this.#expecting) {
       case 'key':
         if (char === '}') return true
         if (char !== '"') throw new SyntaxError('a key begins with a quote')
-        this.#begin(char)
+        this.#begin(char, at)
         return false
       case 'colon':
         if (char !== ':') throw new SyntaxError('a key is followed by a colon')
@@ -65,7 +65,7 @@ export class ObjectReader {
       case 'value':
         if (this.#list && char === ']') this.#endList()
         else if (!this.#list && char === '[') this.#list = []
-        else this.#begin(char)
+        else this.#begin(char, at)
         return false
       case 'comma':
         if (char === ',') this.#expecting = this.#list ? 'value' : 'key'
@@ -76,21 +76,23 @@ export class ObjectReader {
     }
   }
 
-  #begin(char: string): void {
+  #begin(char: string, at: number): void {
     if (':,]}'.includes(char)) throw new SyntaxError('a value was expected')
-    this.#from = this.#at
+    this.#inPiece = true
+    this.#held = ''
+    this.#from = at
     this.#inString = char === '"'
     this.#escaped = false
     this.#depth = char === '{' || char === '[' ? 1 : 0
   }
 
-  #continuePiece(text: string, char: string): boolean {
+  #continuePiece(chunk: string, at: number, char: string): boolean {
     if (this.#inString) {
       if (this.#escaped) this.#escaped = false
       else if (char === '\\') this.#escaped = true
       else if (char === '"') {
         this.#inString = false
-        if (this.#depth === 0) this.#end(text, this.#at + 1)
+        if (this.#depth === 0) this.#end(chunk, at + 1)
       }
       return false
     }
@@ -99,18 +101,18 @@ export class ObjectReader {
       else if (char === '{' || char === '[') this.#depth += 1
       else if (char === '}' || char === ']') this.#depth -= 1
       if (this.#depth > MAX_DEPTH) throw new SyntaxError('too deep for a recipe')
-      if (this.#depth === 0) this.#end(text, this.#at + 1)
+      if (this.#depth === 0) this.#end(chunk, at + 1)
       return false
     }
     // A number, true, false or null ends where something else begins; that character is read again.
     if (!/[\s,\]}]/.test(char)) return false
-    this.#end(text, this.#at)
-    return this.#step(text, char)
+    this.#end(chunk, at)
+    return this.#step(chunk, at)
   }
 
-  #end(text: string, to: number): void {
-    const piece = parsePiece(text.slice(this.#from, to))
-    this.#from = -1
+  #end(chunk: string, to: number): void {
+    const piece = parsePiece(this.#held + chunk.slice(this.#from, to))
+    this.#inPiece = false
     if (this.#expecting === 'key') {
       this.#key = String(piece)
       this.#expecting = 'colon'

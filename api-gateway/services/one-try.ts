@@ -20,6 +20,9 @@ export type Try =
 /** Far above any recipe; a reply that does not end is not read to its end. */
 const MAX_REPLY_CHARS = 200_000
 
+/** Fields and lines, those of drafts begun again included: a recipe has a hundred at most. */
+const MAX_PIECES = 600
+
 /**
  * Asks once and reads along. Ends early on the first broken rule, and as soon as the recipe is whole.
  * @param show gets the recipe so far each time something more of it has passed the gates
@@ -34,11 +37,15 @@ export async function tryOnce(
   const finder = new JsonFinder()
   const reader = { gate: new PartialGate(task.rules) }
   let length = 0
+  let pieces = 0
   try {
     for await (const chunk of eachUnlessAborted(provider.write(task, signal), signal)) {
       length += chunk.length
       if (length > MAX_REPLY_CHARS) return unreadable('reply without end')
       const { found, restarted } = finder.push(chunk)
+      pieces += found.length
+      // Before anything is looked at: each piece is read by every rule there is.
+      if (pieces > MAX_PIECES) return unreadable('more lines than a recipe has')
       if (restarted) reader.gate = new PartialGate(task.rules)
       const refusal = passThrough(reader.gate, found)
       if (refusal) return refusal

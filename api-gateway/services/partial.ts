@@ -19,6 +19,8 @@ export class PartialGate {
   /** The last of what was said, so that instructions told in pieces are heard as one. */
   #heard = ''
   #ingredientsWhole = false
+  /** How often each field was written. */
+  readonly #times = new Map<string, number>()
 
   constructor(rules: Rules) {
     this.#rules = rules
@@ -43,6 +45,7 @@ export class PartialGate {
   }
 
   #takeItem(list: 'ingredients' | 'instructions' | 'tips', value: unknown): Refusal | null {
+    // First of all: what is not shown needs no reading.
     if (this.#recipe[list].length >= MAX_LINES) return null
     // Shaped by the domain's own reader, so that a page never sees a line the finished recipe would read differently.
     const line = readDraft({ ...SHELL, tips: [value] }).tips[0] ?? ''
@@ -61,6 +64,9 @@ export class PartialGate {
   }
 
   #takeField(key: string, value: unknown): Refusal | null {
+    const times = (this.#times.get(key) ?? 0) + 1
+    this.#times.set(key, times)
+    if (times > MAX_TIMES) return null
     const draft = readDraft({ ...SHELL, [key]: value })
     switch (key) {
       case 'title':
@@ -90,6 +96,8 @@ const LISTS: ReadonlyMap<string, 'ingredients' | 'instructions' | 'tips'> = new 
 ])
 
 const MAX_LINES = 60
+/** A model that writes a title again and again is not read each time; the finished recipe is. */
+const MAX_TIMES = 5
 const MAX_HEARD = 1_400
 const SHELL = { ingredients: ['-'], instructions: ['-'] }
 const EMPTY: Parameters<typeof recipeViolations>[0] = { title: '', ingredients: [], instructions: [] }
