@@ -21,6 +21,8 @@ export type GatewayOptions = {
   siteUrl?: string
   /** How mails leave; null where they have nowhere to go. */
   sendMail?: SendMail | null
+  /** How long a place outlives this gateway should it be killed; 30 unless said. */
+  leaseSeconds?: number
   /** Takes one line; never told a body, an id or a key. */
   log: (line: string) => void
 }
@@ -54,6 +56,7 @@ export function openGateway(options: GatewayOptions): {
       secureCookies: siteUrl.startsWith('https:'),
       siteUrl,
       supportEmail: env.supportEmail,
+      leaseSeconds: options.leaseSeconds ?? DEFAULT_SETTINGS.leaseSeconds,
     },
   })
 }

@@ -44,7 +44,12 @@ beforeAll(async () => {
       ]),
     ),
   )
-  const { stream } = openTestGateway(openai, { members, quotas })
+  const { stream } = openTestGateway(openai, {
+    members,
+    quotas,
+    // They all come from one address, and many are refused.
+    settings: { addressUnfinished: 2 * CASES },
+  })
   told = await inTurns(CASES, async (seed) => {
     const response = await stream(
       { mode: 'guided', mealType: 'Dinner', avoid: 'sesame', challenges: `case ${seed}`, servings: 2 },
