@@ -172,7 +172,7 @@ describe('a provider in trouble', () => {
     expect(log.map(([event]) => event)).toContain('the provider is left alone')
   })
 
-  it('is left alone after five failures, tried by one, and back when it answers', async () => {
+  it('is left alone after five failures, tried by one, and back when it answers [ERROR-34]', async () => {
     let now = Date.parse('2026-11-22T12:00:00Z')
     const script: Behaviour[] = [...Array<Behaviour>(5).fill({ status: 500 }), { status: 503 }]
     const { post, log, quotas } = await gateway([...script, { say: SALMON_REPLY }], {

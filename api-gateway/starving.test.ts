@@ -92,7 +92,7 @@ describe('a dish that was shown', () => {
 })
 
 describe('leaving before anything is shown', () => {
-  it('stops the model and costs no quota, but only so often', async () => {
+  it('stops the model and costs no quota, but only so often [ERROR-33]', async () => {
     const opened = await gateway({ hangAfter: NO_INGREDIENT })
     for (let n = 1; n <= 6; n += 1) {
       expect(await leaveAt('Lemon Salmon', opened)).toBe(200)
@@ -143,7 +143,7 @@ describe('the places', () => {
     expect(quotas.rows).toHaveLength(2)
   })
 
-  it('are two for one person, who is told so', async () => {
+  it('are two for one person, who is told so [ERROR-31]', async () => {
     const { post } = await gateway([{ hang: true }, { hang: true }, { say: SALMON_REPLY }])
     const leave = new AbortController()
     const cooking = [post(GUIDED, {}, leave.signal), post(GUIDED, {}, leave.signal)]
@@ -161,7 +161,7 @@ describe('the places', () => {
     await Promise.allSettled(cooking)
   })
 
-  it('are a share for one address, and others still find room', async () => {
+  it('are a share for one address, and others still find room [ERROR-32]', async () => {
     let address = '203.0.113.7'
     const { post, quotas } = await gateway([{ hang: true }, { hang: true }, { say: SALMON_REPLY }], {
       settings: { maxInFlight: 8, addressPlaces: 2 },
@@ -172,7 +172,10 @@ describe('the places', () => {
     await until(() => openai.requests.length === 2)
     const third = await post(GUIDED, stranger(3))
     expect(third.status).toBe(429)
-    expect(await third.json()).toMatchObject({ code: 'address_busy' })
+    expect(await third.json()).toEqual({
+      code: 'address_busy',
+      message: 'Many recipes are being made from your network right now. Please try again in a moment.',
+    })
     expect(quotas.rows).toHaveLength(2)
     address = '203.0.113.8'
     expect((await post(GUIDED, stranger(4))).status).toBe(200)

@@ -48,9 +48,9 @@ const SECTIONS: readonly Section[] = [
         <p>With or without an account, we keep usage data, and only for a short time:</p>
         <ul>
           <li>
-            how many recipes were made in a day, tied to your account or, for guests, to scrambled (keyed
-            hash) forms of a random number in your browser, another in a cookie, and your network address.
-            These counts are cleared two days later, as the next recipes are made;
+            how many recipes were started and made in a day, tied to your account or, for guests, to scrambled
+            (keyed hash) forms of a random number in your browser and another in a cookie, and for both to one
+            of your network address. These counts are cleared two days later, as the next recipes are made;
           </li>
           <li>
             a finished recipe, for 24 hours and in the same way, so that a lost connection does not cost you
