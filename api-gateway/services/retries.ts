@@ -16,17 +16,21 @@ export class RetryBudget {
 
   /** Notes a call that is no retry. */
   called(): void {
-    this.#calls.push(this.#now())
+    this.#calls = [...this.#recent(this.#calls), this.#now()]
   }
 
   /** @returns whether there is a retry left; it is spent then */
   spend(): boolean {
-    const since = this.#now() - 60_000
-    this.#calls = this.#calls.filter((at) => at > since)
-    this.#retries = this.#retries.filter((at) => at > since)
+    this.#calls = this.#recent(this.#calls)
+    this.#retries = this.#recent(this.#retries)
     if (this.#retries.length >= Math.max(LEAST, Math.floor(SHARE * this.#calls.length))) return false
     this.#retries.push(this.#now())
     return true
+  }
+
+  #recent(times: number[]): number[] {
+    const since = this.#now() - 60_000
+    return times.filter((at) => at > since)
   }
 }
 

@@ -36,6 +36,7 @@ export async function writeDraft(
     tell({ event: 'status', data: { stage: 'repairing' } })
     task = { ...task, seed: `${task.seed}:${name}` }
   }
+  // A call of its own and no retry: the provider did what it was asked.
   const repair = (message: Message, name: string) => {
     repaired = true
     may.budget.called()

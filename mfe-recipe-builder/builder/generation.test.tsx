@@ -1,3 +1,4 @@
+import { readRequest } from '@evenplate/domain/request'
 import { dayOf } from '@evenplate/domain/usage'
 import { fakeMember } from '@evenplate/platform/fake'
 import { SALMON } from '@evenplate/recipe-view/testing/recipes'
@@ -5,6 +6,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { USAGE_KEY } from '../data/usage.ts'
 import { askFor, button, openBuilder } from '../testing/open-builder.tsx'
+import { useBuilder } from './store.ts'
 
 const today = () => dayOf(new Date())
 const usage = () => JSON.parse(localStorage.getItem(USAGE_KEY) ?? '{}')
@@ -134,6 +136,30 @@ describe('generating a recipe', () => {
     cook.serves()
     expect(screen.getByRole('tab', { name: 'Just Tell Me' })).toBeDefined()
     expect(usage()).toEqual({})
+  })
+
+  it('comes back to what was cancelled under the same key, until another is asked for', async () => {
+    const { cook, user } = openBuilder()
+    const keys = () => cook.orders.map(({ options }) => options?.idempotencyKey)
+    await askFor(user)
+    await user.click(button('Cancel'))
+    await user.click(button('Generate My Recipe'))
+    expect(keys()[1]).toBe(keys()[0])
+    await user.click(button('Cancel'))
+    await user.type(screen.getByRole('textbox'), ' and peas')
+    await user.click(button('Generate My Recipe'))
+    expect(keys()[2]).not.toBe(keys()[0])
+  })
+
+  it('asks for another dish once it was answered', async () => {
+    const { cook, user } = openBuilder()
+    await askFor(user)
+    const asked = readRequest(cook.orders[0]?.body)
+    const key = useBuilder.getState().keyFor(asked)
+    expect(key).toBe(cook.orders[0]?.options?.idempotencyKey)
+    cook.serves(SALMON, 1)
+    await screen.findByRole('heading', { level: 1, name: SALMON.title })
+    expect(useBuilder.getState().keyFor(asked)).not.toBe(key)
   })
 
   it('ends the request when the visitor leaves', async () => {

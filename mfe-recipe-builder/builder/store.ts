@@ -1,8 +1,10 @@
 import type { Recipe } from '@evenplate/domain/recipe'
+import type { RecipeRequest } from '@evenplate/domain/request'
 import type { Update } from '@evenplate/recipe-view/changing'
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { type PersistStorage, persist } from 'zustand/middleware'
+import { newId } from '../data/new-id.ts'
 import { type Mail, NO_MAIL } from '../mail/mail.ts'
 import { type Build, FORM, type Made, made } from './build.ts'
 import { type Draft, draft, EMPTY_DRAFT } from './draft.ts'
@@ -13,12 +15,16 @@ type Builder = {
   build: Build
   /** The last finished recipe: still here while the visitor looks at the form again or registers. */
   last: Made | null
+  /** What was asked for last and not answered yet: the same asked again comes back to it, and counts once. */
+  unanswered: Unanswered | null
   /** Whose draft this is: a member's id, or null for a guest. */
   owner: string | null
   /** The address in "email me this recipe", null until one is typed; and what became of it. Never stored. */
   mailTo: string | null
   mail: Mail
   change(fields: Partial<Draft>): void
+  /** @returns the key to ask with: that of the same request, as long as it has no answer */
+  keyFor(request: RecipeRequest): string
   become(build: Build): void
   finish(recipe: Made): void
   /** @param made as it was when saving began, @param kept the recipe as it is kept now */
@@ -31,19 +37,43 @@ type Builder = {
   startOver(): void
 }
 
-const kept = z.object({ draft, last: z.nullable(made), owner: z.nullable(z.string()) })
+/** A request as JSON, and the idempotency key it went out with. */
+const unanswered = z.object({ request: z.string(), generation: z.string() })
+type Unanswered = z.infer<typeof unanswered>
+
+const kept = z.object({
+  draft,
+  last: z.nullable(made),
+  unanswered: z._default(z.nullable(unanswered), null),
+  owner: z.nullable(z.string()),
+})
 type Kept = z.infer<typeof kept>
 
-const EMPTY = { draft: EMPTY_DRAFT, build: FORM, last: null, mailTo: null, mail: NO_MAIL }
+const EMPTY = {
+  draft: EMPTY_DRAFT,
+  build: FORM,
+  last: null,
+  unanswered: null,
+  mailTo: null,
+  mail: NO_MAIL,
+}
 
 export const useBuilder = create<Builder>()(
   persist(
-    (set) => ({
+    (set, get) => ({
       ...EMPTY,
       owner: null,
       change: (fields) => set((state) => ({ draft: { ...state.draft, ...fields } })),
+      keyFor(request) {
+        const asked = JSON.stringify(request)
+        const before = get().unanswered
+        if (before?.request === asked) return before.generation
+        const generation = newId()
+        set({ unanswered: { request: asked, generation } })
+        return generation
+      },
       become: (build) => set({ build }),
-      finish: (recipe) => set({ build: { step: 'done', made: recipe }, last: recipe }),
+      finish: (recipe) => set({ build: { step: 'done', made: recipe }, last: recipe, unanswered: null }),
       markSaved: (made, kept) =>
         set(
           onLast(made.id, (last) => ({
@@ -63,7 +93,7 @@ export const useBuilder = create<Builder>()(
     {
       name: 'evenplate.builder',
       storage: tabStorage(),
-      partialize: ({ draft, last, owner }): Kept => ({ draft, last, owner }),
+      partialize: ({ draft, last, unanswered, owner }): Kept => ({ draft, last, unanswered, owner }),
       // Read after mount (`useKeptDraft`): the first render has to equal the prerendered one.
       skipHydration: true,
     },

@@ -55,7 +55,7 @@ export function useGeneration({ savedCount, onMade, onGuestLimit }: Events) {
         throw new AppError('offline', { cause })
       })
       if (controller.signal.aborted) return
-      const generation = newId()
+      const generation = useBuilder.getState().keyFor(request)
       const options = { signal: controller.signal, idempotencyKey: generation }
       const reply = await generateRecipe(api, request, options, progress(controller.signal))
       if (controller.signal.aborted) return
