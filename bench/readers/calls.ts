@@ -168,7 +168,7 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
         return [finder.push(said), finder.object]
       }),
     'api-gateway/services/object-reader.ts#ObjectReader': (text: string) => {
-      const reader = new ObjectReader(0)
+      const reader = new ObjectReader()
       return [reader.read(`{"a":[${text}`), reader.takeFound()]
     },
     'api-gateway/services/partial.ts#PartialGate': (text: string) =>
