@@ -68,21 +68,22 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const MAX_LINE = 600
-/** What a line is made of, markup included; the rest of a longer one is not looked at. */
-const MAX_SOURCE = 4 * MAX_LINE
+/** With its markup, of which nothing is kept. */
+const MAX_RAW = 20_000
 const MAX_LINES = 60
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? plainText(value.slice(0, MAX_SOURCE)).slice(0, MAX_LINE) : ''
+  return typeof value === 'string' ? plainText(value.slice(0, MAX_RAW)).slice(0, MAX_LINE) : ''
 }
 
 function linesOf(value: unknown): string[] {
   if (!Array.isArray(value)) return []
   const lines: string[] = []
-  for (const item of value) {
-    const line = lineOf(item)
-    if (line) lines.push(line)
+  for (const one of value) {
+    // A reply may go on for thousands of lines, and cleaning each takes time.
     if (lines.length >= MAX_LINES) break
+    const line = lineOf(one)
+    if (line) lines.push(line)
   }
   return lines
 }
@@ -163,7 +164,7 @@ const withoutEntities = (text: string): string =>
   text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp|shy|zwj|zwnj|colon|tab|newline));?/gi,
     (whole, decimal, hex, name) => {
-      if (name) return NAMED[name.toLowerCase()] ?? whole
+      if (name) return NAMED.get(name.toLowerCase()) ?? whole
       const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
       return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
         ? String.fromCodePoint(code)
@@ -171,17 +172,19 @@ const withoutEntities = (text: string): string =>
     },
   )
 
-const NAMED: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  shy: '',
-  zwj: '',
-  zwnj: '',
-  colon: ':',
-  tab: ' ',
-  newline: ' ',
-}
+const NAMED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    shy: '',
+    zwj: '',
+    zwnj: '',
+    colon: ':',
+    tab: ' ',
+    newline: ' ',
+  }),
+)
