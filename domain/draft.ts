@@ -68,12 +68,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const MAX_LINE = 600
-/** With its markup, of which nothing is kept. */
-const MAX_RAW = 20_000
+/** What a line is made of, markup included; the rest of a longer one is not looked at. */
+const MAX_SOURCE = 4 * MAX_LINE
 const MAX_LINES = 60
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? plainText(value.slice(0, MAX_RAW)).slice(0, MAX_LINE) : ''
+  return typeof value === 'string' ? plainText(value.slice(0, MAX_SOURCE)).slice(0, MAX_LINE) : ''
 }
 
 function linesOf(value: unknown): string[] {
