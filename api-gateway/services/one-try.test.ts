@@ -39,7 +39,7 @@ describe('the whole recipe', () => {
   it('is read in its own order: instructions of ours told back to front are heard', async () => {
     const [system] = promptFor({
       request: REQUEST,
-      wish: { diets: [], style: [], wanted: [], bloodSugarRange: '', challenges: '' } as never,
+      brief: { diets: [], style: [], wanted: [], bloodSugarRange: '', challenges: '' } as never,
       rules: RULES,
       profile: null,
     }) as [Message]

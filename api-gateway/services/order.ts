@@ -2,10 +2,12 @@ import { AppError } from '@evenplate/domain/errors'
 import type { Profile } from '@evenplate/domain/profile'
 import type { RecipeReply } from '@evenplate/domain/recipe'
 import type { RecipeRequest } from '@evenplate/domain/request'
+import { briefOf } from '../brief/brief-of.ts'
+import { mustBeUnderstood } from '../brief/understood.ts'
 import type { Deps } from '../deps.ts'
+import { DISHES } from '../dish-book/dishes.ts'
 import type { ProviderTask } from '../providers/provider.ts'
 import type { Taking } from '../store/store.ts'
-import { wishOf } from '../wish/wish.ts'
 import { pause } from './abortable.ts'
 import { cook } from './cook.ts'
 import type { Generation } from './generation.ts'
@@ -35,6 +37,7 @@ export async function order(
   // All of this before the quota: what cannot be read must cost nothing.
   const profile = await asker.profile()
   const prepared = prepare(request, profile)
+  deps.provider.plan?.({ ...prepared, seed: '', turn: 0 })
   const options = {
     addressLimit: settings.guestAddressLimit,
     idempotencyKey,
@@ -73,11 +76,10 @@ export async function order(
 }
 
 function prepare(request: RecipeRequest, profile: Profile | null): Omit<ProviderTask, 'seed' | 'turn'> {
-  const read = wishOf(request, profile)
-  // A member's skill is what their profile says.
-  const wish = { ...read, skillLevel: profile?.cooking_skill_level ?? read.skillLevel }
-  const rules = rulesOf(request, wish, profile)
-  return { request, wish, rules, messages: promptFor({ request, wish, rules, profile }) }
+  const brief = briefOf(request, profile, DISHES)
+  mustBeUnderstood(brief, request, DISHES)
+  const rules = rulesOf(request, brief, profile)
+  return { request, brief, rules, messages: promptFor({ request, brief, rules, profile }) }
 }
 
 const PENDING_PAUSE_MS = 250

@@ -1,8 +1,8 @@
 import type { Profile } from '@evenplate/domain/profile'
 import type { IngredientRow, RecipeRequest } from '@evenplate/domain/request'
 import type { Rules, Violation } from '@evenplate/nutrition/rules'
+import type { Brief } from '../brief/brief.ts'
 import type { Message } from '../providers/provider.ts'
-import type { Wish } from '../wish/wish.ts'
 import { bloodSugarInWords, readBloodSugar } from './glucose.ts'
 
 /**
@@ -11,7 +11,7 @@ import { bloodSugarInWords, readBloodSugar } from './glucose.ts'
  */
 export function promptFor(order: {
   request: RecipeRequest
-  wish: Wish
+  brief: Brief
   rules: Rules
   profile: Profile | null
 }): Message[] {
@@ -83,19 +83,19 @@ export const LEAK_MESSAGE: Message = {
     'Your last reply held text that is no part of a recipe. Write the recipe that was asked for and nothing else. Reply with the JSON object only.',
 }
 
-function userMessage({ request, wish, rules, profile }: Parameters<typeof promptFor>[0]): string {
+function userMessage({ request, brief, rules, profile }: Parameters<typeof promptFor>[0]): string {
   const guided = request.mode === 'guided' ? request : null
   return [
     'Create one blood-sugar-friendly recipe.',
     'BEGIN REQUEST',
-    `Ingredients: ${list(guided ? guided.ingredients.map(rowText) : wish.wanted, 'None')}`,
+    `Ingredients: ${list(guided ? guided.ingredients.map(rowText) : [...brief.foods, ...brief.wished].map(({ said }) => said), 'None')}`,
     `Dietary preferences: ${list(rules.diets, 'None')}`,
-    `Health considerations: ${list(healthOf(wish, profile), 'None')}`,
-    `Meal type: ${wish.mealType ?? 'Any'}`,
-    `Cooking time: ${guided?.cookingTime ?? (wish.minutes === null ? 'Any' : `${wish.minutes} minutes or less`)}`,
-    `Skill level: ${wish.skillLevel || 'Any'}`,
-    `Servings: ${wish.servings}`,
-    `Style: ${list(wish.style, 'Any')}`,
+    `Health considerations: ${list(healthOf(brief, profile), 'None')}`,
+    `Meal type: ${brief.mealType ?? 'Any'}`,
+    `Cooking time: ${guided?.cookingTime ?? (brief.minutes === null ? 'Any' : `${brief.minutes} minutes or less`)}`,
+    `Skill level: ${brief.skillLevel || 'Any'}`,
+    `Servings: ${brief.servings}`,
+    `Style: ${list(brief.style, 'Any')}`,
     ...(guided ? [] : [`In the visitor's words: ${quoted(request.mode === 'free' ? request.text : '')}`]),
     'END REQUEST',
     'MUST KEEP',
@@ -115,7 +115,7 @@ function mustKeep({ allergies, diets, avoid }: Rules): string[] {
   return lines.length > 0 ? lines : ['- None']
 }
 
-function healthOf({ bloodSugarRange, challenges }: Wish, profile: Profile | null): string[] {
+function healthOf({ bloodSugarRange, challenges }: Brief, profile: Profile | null): string[] {
   const figures = readBloodSugar(bloodSugarRange).map(bloodSugarInWords)
   return [
     ...(profile?.health_conditions ?? []).map((condition) => condition.replaceAll('-', ' ')),

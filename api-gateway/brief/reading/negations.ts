@@ -1,7 +1,7 @@
 import type { Diet } from '@evenplate/domain/options'
 import type { Allergen } from '@evenplate/nutrition/food'
+import { DIET_WITHOUT } from '@evenplate/words/diets'
 import { allergyTo } from './allergen-words.ts'
-import { DIET_OF } from './diets.ts'
 import { foodAt, tokensOf } from './food-lexicon.ts'
 import { AFTER_FOODS, allergiesAbroad, BEFORE_FOODS, NO_REACTION } from './reactions.ts'
 import type { Scraps } from './scraps.ts'
@@ -44,7 +44,7 @@ function refuse(item: string, kind: Kind, refused: Refused): void {
     refused.unwanted.push(...allergy.unwanted)
     return
   }
-  const diet = item === 'milk' ? undefined : DIET_OF[item.replace(/s$/, '')]
+  const diet = item === 'milk' ? undefined : DIET_WITHOUT.get(item.replace(/s$/, ''))
   if (diet) refused.diets.push(diet)
   else refused.unwanted.push(item)
 }

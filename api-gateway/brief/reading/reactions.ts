@@ -62,7 +62,9 @@ const ONLY_ALLERGY = new RegExp(
  */
 export function allergiesAbroad(text: string): Allergen[] {
   return plain(text)
-    .split(/[.;!?|]/)
+    .split(
+      /[.;!?|]|,(?= ?(?:una? )?(?:cena|almuerzo|desayuno|merienda|postre|comida|receta|quiero|quisiera|algo|dinner|lunch|breakfast|something|i want)\b)/,
+    )
     .filter((sentence) => SPEAKS_OF_ALLERGY.test(sentence))
     .flatMap((sentence) => ABROAD.filter(([, names]) => names.test(sentence)).map(([allergen]) => allergen))
 }

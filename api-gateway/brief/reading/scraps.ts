@@ -1,3 +1,5 @@
+import { plainText } from './plain-text.ts'
+
 /**
  * A text being read piece by piece: what one reader understood is cut out, and a mark is left that
  * separates what stood on both sides.
@@ -6,17 +8,7 @@ export class Scraps {
   rest: string
 
   constructor(raw: string) {
-    this.rest = raw
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/[‘’ʼ`´]/g, "'")
-      .replace(/[‐-―]/g, '-')
-      .replace(/⁄/g, '/')
-      .replace(/\bw\/o\b/g, 'without ')
-      .replace(/\bw\//g, 'with ')
-      .replace(/-(?:like|style|ish|heavy|rich|packed)\b/g, ' $&')
-      .replace(/&/g, ' and ')
-      .replace(/\s+/g, ' ')
+    this.rest = plainText(raw)
   }
 
   has(pattern: RegExp): boolean {

@@ -1,0 +1,44 @@
+import { FOODS } from '@evenplate/nutrition/foods'
+import { FAMILIES } from '@evenplate/words/foods'
+import { plainText } from './plain-text.ts'
+
+/** Words of a text, hyphens kept, and the punctuation that ends a thought. */
+export const tokensOf = (text: string): string[] =>
+  text.match(/[\p{L}\d'%½¼¾.-]*[\p{L}\d%½¼¾]|[.,;:!?()|/]/gu) ?? []
+
+/** The longest food that begins at a token: its words as typed, and how many tokens it takes. */
+export function foodAt(tokens: string[], at: number): { name: string; length: number } | null {
+  for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length--) {
+    const name = tokens.slice(at, at + length).join(' ')
+    if (isFood(name)) return { name, length }
+  }
+  return null
+}
+
+const LONGEST = 4
+
+export const isFood = (name: string): boolean => names.has(keyOf(name))
+
+/** One key for singular and plural, hyphen and space. */
+export const keyOf = (name: string): string =>
+  name
+    .replace(/-/g, ' ')
+    .replace(/ies\b/g, 'y')
+    .replace(/(?<=[^aeious]o|ch|sh|x|ss)es\b/g, '')
+    .replace(/(?<=[^s'])s\b/g, '')
+
+/** Everything that names a food, as keys. */
+export const names: ReadonlySet<string> = new Set(
+  [...FOODS.flatMap((food) => [food.name, ...food.aliases].map(plainText)), ...FAMILIES].map(keyOf),
+)
+
+/** "zucchini noodles" are zucchini, "leftover turkey" is turkey. */
+export function plainName(name: string): string {
+  const plain = name
+    .replace(/^leftover /, '')
+    .replace(
+      /^((?:zucchini|courgette|cauliflower|squash|carrot|cucumber)s?) (?:noodles|ribbons|spirals|rice)$/,
+      '$1',
+    )
+  return isFood(plain) ? plain : name
+}

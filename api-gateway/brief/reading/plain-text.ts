@@ -1,0 +1,18 @@
+/** A text as it is read: lower case, without accents, one kind of quote and dash, abbreviations written out. */
+export const plainText = (raw: string): string =>
+  raw
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/œ/g, 'oe')
+    .replace(/ß/g, 'ss')
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[‐-―]/g, '-')
+    .replace(/⁄/g, '/')
+    .replace(/[¿¡]/g, ' ')
+    .replace(/\bw\/o\b/g, 'without ')
+    .replace(/\bw\//g, 'with ')
+    .replace(/-(?:like|style|ish|heavy|rich|packed)\b/g, ' $&')
+    .replace(/&| \+ /g, ' and ')
+    .replace(/\s+/g, ' ')
