@@ -167,7 +167,8 @@ function rowOf(row: IngredientRow, language: string, only: boolean, book: readon
   }
   const dishes = dishesIn(english, book)
   const isWhole = dishes.length === 1 && dishes[0]?.words === english
-  if (isFood(english) && !(only && isWhole)) return { ...none, foods: [weighed({ said: row.name, ids: foodIdsOf(english) })] }
+  if (isFood(english) && !(only && isWhole))
+    return { ...none, foods: [weighed({ said: row.name, ids: foodIdsOf(english) })] }
   if (dishes.length > 0) {
     const { must, wished } = read
     return {
@@ -183,7 +184,15 @@ function rowOf(row: IngredientRow, language: string, only: boolean, book: readon
   )
   const named = [...asked.must, ...asked.wished]
   if (named.length === 1)
-    return { ...none, foods: [weighed({ said: row.name, ids: unique([...exactly(english), ...(named[0] ?? []).flatMap(foodIdsOf)]) })] }
+    return {
+      ...none,
+      foods: [
+        weighed({
+          said: row.name,
+          ids: unique([...exactly(english), ...(named[0] ?? []).flatMap(foodIdsOf)]),
+        }),
+      ],
+    }
   if (named.length > 1) return { ...none, foods: named.map(foodOf) }
   const found = findFood(english)
   if (found) return { ...none, foods: [weighed({ said: row.name, ids: foodIdsOf(english) })] }

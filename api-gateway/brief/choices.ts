@@ -4,7 +4,7 @@ import type { Profile } from '@evenplate/domain/profile'
 import { foodById } from '@evenplate/nutrition/foods'
 import type { BookDish } from '../dish-book/dish.ts'
 import type { Brief, Limit } from './brief.ts'
-import { limitId, slugOf, withReadings } from './readings.ts'
+import { figureId, limitId, slugOf, withReadings } from './readings.ts'
 
 /**
  * Mends a brief as its reader chose: see `choice` in domain/brief.ts for what can be said.
@@ -69,18 +69,20 @@ function dropped(brief: Brief, id: string): Brief | null {
       return { ...brief, minutes: null, style: brief.style.filter((style) => style !== 'quick') }
     case 'people':
       return { ...brief, servings: LIMITS.servings.default, servingsSaid: false }
-    case 'tool':
-      return {
-        ...brief,
-        tools: { ...brief.tools, use: null },
-        style: brief.style.filter((one) => one !== 'no-cook'),
-      }
-    case 'no-tool':
-      return {
-        ...brief,
-        tools: { ...brief.tools, without: brief.tools.without.filter((tool) => tool !== name) },
-        style: brief.style.filter((one) => one !== `no-${name}`),
-      }
+    case 'tool': {
+      const missing = brief.tools.without.find((tool) => name === `no-${tool}`)
+      return missing
+        ? {
+            ...brief,
+            tools: { ...brief.tools, without: brief.tools.without.filter((tool) => tool !== missing) },
+            style: brief.style.filter((one) => one !== name),
+          }
+        : {
+            ...brief,
+            tools: { ...brief.tools, use: null },
+            style: brief.style.filter((one) => one !== 'no-cook'),
+          }
+    }
     case 'course':
       return { ...brief, course: null }
     case 'meal':
@@ -124,7 +126,7 @@ const KINDS: readonly Limit['kind'][] = ['at-most', 'at-least', 'about']
 
 /** A limit in place of all others on the same figure. */
 function limited(brief: Brief, [named, kind, said, more]: string[]): Brief | null {
-  const figure = FIGURES.find((one) => one.toLowerCase() === named)
+  const figure = FIGURES.find((one) => figureId(one) === named)
   const bound = KINDS.find((one) => one === kind)
   if (!figure || !bound || !/^\d{1,4}(?:\.\d)?$/.test(said ?? '') || more !== undefined) return null
   const limit: Limit = { figure, kind: bound, value: Number(said) }

@@ -28,7 +28,7 @@ function readingsOf(brief: Draft, profile: Profile | null): Reading[] {
   if (brief.minutes !== null) say('minutes', 'minutes', `ready in ${brief.minutes} minutes`)
   if (brief.servingsSaid) say('people', 'people', brief.servings === 1 ? 'for one' : `for ${brief.servings}`)
   if (tools.use) say('tool', `tool:${tools.use}`, USE[tools.use])
-  for (const tool of tools.without) say('tool', `no-tool:${tool}`, `no ${tool.replace('-', ' ')}`)
+  for (const tool of tools.without) say('tool', `tool:no-${tool}`, `no ${tool.replace('-', ' ')}`)
   for (const allergy of brief.allergies)
     say('without', `allergy:${allergy}`, `${allergy} allergy`, !isOf(profile?.allergies, allergy))
   for (const diet of brief.diets) say('diet', `diet:${diet}`, diet, !isOf(profile?.dietary_preferences, diet))
@@ -67,7 +67,10 @@ export function slugOf(name: string): string {
   )
 }
 
-export const limitId = ({ figure, kind }: Limit): string => `limit:${figure.toLowerCase()}:${kind}`
+/** A choice is written in lower case: "net-carbs". */
+export const figureId = (figure: Limit['figure']): string => figure.replace('C', '-c')
+
+export const limitId = ({ figure, kind }: Limit): string => `limit:${figureId(figure)}:${kind}`
 
 /** "at most 20 g carbs". */
 export const limitInWords = ({ figure, kind, value }: Limit): string =>

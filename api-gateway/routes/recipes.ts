@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import type { Generation } from '../services/generation.ts'
 import { identify } from '../services/identify.ts'
 import type { Kitchen } from '../services/kitchen.ts'
-import { order } from '../services/order.ts'
+import { type Ordered, order } from '../services/order.ts'
 import { dangerIn } from '../services/safety.ts'
 import { eventStream, type Send } from './event-stream.ts'
 import { readJsonBody } from './read-body.ts'
@@ -36,16 +36,17 @@ export function recipesRoute(deps: Deps, kitchen: Kitchen): Hono {
         c,
         deps,
         (send, left) =>
-          ordered.kind === 'cooking'
-            ? sendAll(ordered.generation, send, left)
-            : send('recipe', ordered.reply),
+          ordered.kind === 'cooking' ? sendAll(ordered, send, left) : send('recipe', ordered.reply),
         (written) => kitchen.serve(written),
       )
     return c.json(ordered.kind === 'cooking' ? await outcomeOf(ordered.generation, gone) : ordered.reply)
   })
 }
 
-async function sendAll(generation: Generation, send: Send, left: AbortSignal): Promise<void> {
+type Cooking = Extract<Ordered, { kind: 'cooking' }>
+
+async function sendAll({ generation, readings }: Cooking, send: Send, left: AbortSignal): Promise<void> {
+  await send('brief', { readings })
   for await (const { event, data } of generation.watch(left)) await send(event, data)
   if (!left.aborted) await send('recipe', await generation.outcome)
 }

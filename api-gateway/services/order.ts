@@ -1,3 +1,4 @@
+import type { Reading } from '@evenplate/domain/brief'
 import { AppError } from '@evenplate/domain/errors'
 import type { Profile } from '@evenplate/domain/profile'
 import type { RecipeReply } from '@evenplate/domain/recipe'
@@ -18,7 +19,9 @@ import { promptFor } from './prompt.ts'
 import { LimitError, quotaOf } from './quota.ts'
 import { rulesOf } from './rules-of.ts'
 
-export type Ordered = { kind: 'cooking'; generation: Generation } | { kind: 'answered'; reply: RecipeReply }
+export type Ordered =
+  | { kind: 'cooking'; generation: Generation; readings: Reading[] }
+  | { kind: 'answered'; reply: RecipeReply }
 
 /**
  * Takes a place in the asker's quota and starts cooking; the same idempotency key joins what is being
@@ -37,6 +40,7 @@ export async function order(
   // All of this before the quota: what cannot be read must cost nothing.
   const profile = await asker.profile()
   const prepared = prepare(request, profile)
+  const { readings } = prepared.brief
   deps.provider.plan?.({ ...prepared, seed: '', turn: 0 })
   const options = {
     addressLimit: settings.guestAddressLimit,
@@ -54,10 +58,10 @@ export async function order(
       case 'replay':
         return { kind: 'answered', reply: { recipe: taking.result, quota: quotaOf(taking.usage) } }
       case 'taken':
-        return { kind: 'cooking', generation: start(taking) }
+        return { kind: 'cooking', generation: start(taking), readings }
       case 'pending': {
         const generation = kitchen.find(taking.id)
-        if (generation) return { kind: 'cooking', generation }
+        if (generation) return { kind: 'cooking', generation, readings }
         if (performance.now() - started > settings.timeoutMs)
           throw new AppError('conflict', { retryAfter: 5 })
         await pause(PENDING_PAUSE_MS, signal)
