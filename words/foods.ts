@@ -6,6 +6,6 @@ export const FAMILIES: readonly string[] =
 
 /** Named in passing far more often than asked for, or no food at all in most sentences. */
 export const NOT_ASKED_FOR: readonly string[] =
-  `dairy, gluten, wheat, soy, soya, lactose, carb, carbohydrate, sugar, alcohol, caffeine, salt, pepper, black pepper, water, oil, ice, meat, date, broth, stock, syrup, spice, herb, sweetener, coffee, tea, fat, grain, sauce, dressing, animal product, dairy product, offal, sage, cooking spray, spray, green, grease, dip, seasoning`.split(
+  `savory, dairy, gluten, wheat, soy, soya, lactose, carb, carbohydrate, sugar, alcohol, caffeine, salt, pepper, black pepper, water, oil, ice, meat, date, broth, stock, syrup, spice, herb, sweetener, coffee, tea, fat, grain, sauce, dressing, animal product, dairy product, offal, sage, cooking spray, spray, green, grease, dip, seasoning`.split(
     /,\s*/,
   )

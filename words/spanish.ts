@@ -79,7 +79,7 @@ export const SPANISH: Row[] = [
   row('a quarter hour', 'un cuarto de hora|cuarto de hora'),
   row(
     'just me',
-    'solo para mi|nomas para mi|solo yo|nada mas para mi|solamente para mi|para mi sola|para mi solo|para mi',
+    'solo para mi|nomas para mi|solo yo|nada mas para mi|solamente para mi|para mi sola|para mi solo|para mi nada mas|para mi nomas',
   ),
   row('one person', 'una persona|una sola persona'),
   row('people', 'personas|gentes|comensales|invitados'),
@@ -87,6 +87,8 @@ export const SPANISH: Row[] = [
   row('family', 'familia'),
   row('family of', 'familia de|somos'),
   row('serves', 'alcanza para|rinde para|que rinda para|que alcance para'),
+  row('for my husband', 'para mi esposo|para mi marido'),
+  row('for my wife', 'para mi esposa|para mi mujer'),
   row('my husband', 'mi esposo|mi marido'),
   row('my wife', 'mi esposa|mi mujer'),
   row('my partner', 'mi pareja|mi novio|mi novia'),
@@ -122,7 +124,7 @@ export const SPANISH: Row[] = [
 
 /** Words that say a text is Spanish: no English text has two of them, but for names of dishes. */
 export const SPANISH_SIGNS = new Set(
-  'el para sin quiero quisiera algo una unos unas del los las cena desayuno almuerzo comida merienda postre receta recetas pollo carne pescado huevo huevos arroz frijoles papas queso leche sopa ensalada menos gramos carbohidratos carbos calorias minutos personas rapida rapido facil tengo para mi mis nada como muy menos hacer cocinar preparar hola gracias favor puedo gusta gustan soy alergico alergica ninos nino hijos familia dos tres cuatro cinco seis siete ocho diez verduras camarones camaron atun salmon cerdo pavo lentejas garbanzos espinacas horno olla estufa microondas freidora bajo baja bajos con y por hay que hoy noche dulce picante suave barato barata economica caliente fria sorprendeme sobras sobro lata vez pan jamon tocino calabaza platano manzana fresas avena yogur licuado jugo agua caldo guiso guisado relleno rellenos asada asado molida molido res puerco cumpleanos fiesta maximo minimo entre fibra proteina proteinas azucar sal cebolla ajo tomate jitomate aguacate pepino zanahoria lechuga brocoli coliflor champinones setas nopales elote maiz tortilla'.split(
+  'en de el para sin quiero quisiera algo una unos unas del los las cena desayuno almuerzo comida merienda postre receta recetas pollo carne pescado huevo huevos arroz frijoles papas queso leche sopa ensalada menos gramos carbohidratos carbos calorias minutos personas rapida rapido facil tengo para mi mis nada como muy menos hacer cocinar preparar hola gracias favor puedo gusta gustan soy alergico alergica ninos nino hijos familia dos tres cuatro cinco seis siete ocho diez verduras camarones camaron atun salmon cerdo pavo lentejas garbanzos espinacas horno olla estufa microondas freidora bajo baja bajos con y por hay que hoy noche dulce picante suave barato barata economica caliente fria sorprendeme sobras sobro lata vez pan jamon tocino calabaza platano manzana fresas avena yogur licuado jugo agua caldo guiso guisado relleno rellenos asada asado molida molido res puerco cumpleanos fiesta maximo minimo entre fibra proteina proteinas azucar sal cebolla ajo tomate jitomate aguacate pepino zanahoria lechuga brocoli coliflor champinones setas nopales elote maiz tortilla'.split(
     ' ',
   ),
 )

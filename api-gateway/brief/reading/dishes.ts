@@ -9,6 +9,8 @@ export type NamedDish = {
   said: string
   /** The words of the text that named it. */
   words: string
+  /** Foods in those words that its usual name does not say: the turkey of a "turkey meatloaf". */
+  holds: string[]
 }
 
 /** For a reader who has no book. */
@@ -73,10 +75,27 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
     const last = pieces[at + name.tokens.length - 1]
     const words = text.slice(pieces[at]?.start ?? 0, last?.end ?? text.length)
     if (isAsked(text.slice(0, pieces[at]?.start ?? 0), text.slice(last?.end), words))
-      found.push({ id: name.id, said: name.said, words })
+      found.push({ id: name.id, said: name.said, words, holds: holdsOf(words, name.said) })
     at += name.tokens.length
   }
   return found
+}
+
+function holdsOf(words: string, said: string): string[] {
+  const usual = new Set(dishTokens(said))
+  const tokens = tokensOf(words)
+  const held: string[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const food = foodAt(tokens, at)
+    if (
+      food &&
+      !dishTokens(food.name).every((token) => usual.has(token)) &&
+      !dishTokens(words).every((token) => dishTokens(food.name).includes(token))
+    )
+      held.push(food.name)
+    at += food?.length ?? 1
+  }
+  return held
 }
 
 type Piece = { key: string; start: number; end: number }

@@ -23,8 +23,9 @@ export const isFood = (name: string): boolean => names.has(keyOf(name))
 export const keyOf = (name: string): string =>
   name
     .replace(/-/g, ' ')
-    .replace(/ies\b/g, 'y')
-    .replace(/(?<=[^aeious]o|ch|sh|x|ss)es\b/g, '')
+    .replace(/(?<=\b(?:cook|brown|smooth|vegg|p|calor|hoag|cupp?))ies\b/g, 'ie')
+    .replace(/(?<!\b(?:cook|brown|smooth|vegg|p|calor|hoag))ies\b/g, 'y')
+    .replace(/(?<=[^aeious]o|ch|sh|x|ss)(?<!qui?ch|cevich)es\b/g, '')
     .replace(/(?<=[^s'])s\b/g, '')
 
 /** Everything that names a food, as keys. */

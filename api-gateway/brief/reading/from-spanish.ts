@@ -1,3 +1,4 @@
+import { findFood } from '@evenplate/nutrition/find-food'
 import { COURSES } from '@evenplate/words/courses'
 import { DIETS } from '@evenplate/words/diets'
 import { DISHES } from '@evenplate/words/dishes'
@@ -51,9 +52,16 @@ function glossaryOf(book: readonly BookDish[]): Glossary {
     const key = tokens.join(' ')
     if (key && !all.has(key)) all.set(key, { tokens, english })
   }
-  for (const { title, es } of book) for (const name of es) add(name, plainText(title))
+  const addDish = (spanish: string[], title: string) => {
+    for (const name of spanish) {
+      const english = withProtein(plainText(name), plainText(title))
+      add(name, english)
+      add(plural(plainText(name)), english)
+    }
+  }
+  for (const { title, es } of book) addDish(es, title)
   for (const [english, spanish] of DISHES)
-    for (const name of spanish.split('|')) add(name, english.split('|')[0] ?? '')
+    addDish(spanish.split('|').filter(Boolean), english.split('|')[0] ?? '')
   for (const [english, spanish] of FOODS_ES) for (const name of spanish.split('|')) add(name, english)
   for (const row of rows) for (const [spanish, english] of pairsOf(row)) add(spanish, english)
   // Several of what is one: "calabacín", "calabacines".
@@ -67,6 +75,17 @@ function glossaryOf(book: readonly BookDish[]): Glossary {
   for (const phrases of glossary.values()) phrases.sort((a, b) => b.tokens.length - a.tokens.length)
   glossaries.set(book, glossary)
   return glossary
+}
+
+/** "Fajitas de pollo" are fajitas with chicken: what the English name leaves out is not to be lost. */
+function withProtein(name: string, title: string): string {
+  if (name === title) return title
+  const named = FOODS_ES.find(
+    ([english, spanish]) =>
+      findFood(english)?.group === 'protein' &&
+      spanish.split('|').some((food) => ` ${name} `.includes(` ${plainText(food)} `)),
+  )?.[0]
+  return named && !title.includes(named.replace(/s$/, '')) ? `${title} with ${named}` : title
 }
 
 const LINKS = new Set(['de', 'del', 'con', 'en', 'y', 'a', 'al', 'la', 'el', 'para'])

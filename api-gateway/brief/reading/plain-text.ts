@@ -11,6 +11,7 @@ export const plainText = (raw: string): string =>
     .replace(/[‐-―]/g, '-')
     .replace(/⁄/g, '/')
     .replace(/[¿¡]/g, ' ')
+    .replace(/\b(is|are)n't\b/g, '$1 not')
     .replace(/\bw\/o\b/g, 'without ')
     .replace(/\bw\//g, 'with ')
     .replace(/-(?:like|style|ish|heavy|rich|packed)\b/g, ' $&')

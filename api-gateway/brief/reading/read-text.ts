@@ -5,12 +5,14 @@ import type { BookDish } from '../../dish-book/dish.ts'
 import type { Brief, Limit } from '../brief.ts'
 import { takeDiets } from './diets.ts'
 import { dishesIn, type NamedDish, NO_BOOK } from './dishes.ts'
+import { foodAt, tokensOf } from './food-lexicon.ts'
 import { type FoodsAsked, foodsAsked } from './foods-asked.ts'
 import { takeLimits } from './limits.ts'
 import { type Manner, mannerOf } from './manner.ts'
 import { mealTypeOf } from './meal-type.ts'
 import { takeMinutes } from './minutes.ts'
 import { takeNegations } from './negations.ts'
+import { plainText } from './plain-text.ts'
 import { withOnlyAllergy } from './reactions.ts'
 import { Scraps } from './scraps.ts'
 import { takeServings } from './servings.ts'
@@ -44,16 +46,42 @@ export function readText(
   book: readonly BookDish[] = NO_BOOK,
   strange: 'anywhere' | 'after-with' = 'anywhere',
 ): TextReading {
-  const whole = raw.slice(0, LIMITS.freeTextMax)
+  const whole = withoutCompany(plainText(raw.slice(0, LIMITS.freeTextMax)))
   const dishes = dishesAsked(whole, book)
   const read = readPieces(whole, strange)
   // "Banana bread" asks for no bananas: once the dish is known its name is out of the text.
   // Of a dish the book lacks, the foods it is named after are all we know.
   const known = dishes.filter(({ id }) => id !== null)
   const beside = known.length > 0 ? readPieces(withoutNames(whole, known), strange) : read
-  const { must, wished, unknown, unwanted } = beside
-  return { ...read, dishes, must, wished, unknown, unwanted }
+  const { must, wished, unknown, unwanted, course, style, mealType } = beside
+  const holds = known.flatMap((dish) => dish.holds).filter((food) => !must.flat().includes(food))
+  return {
+    ...read,
+    dishes,
+    must: [...holds.map((food) => [food]), ...must],
+    wished,
+    unknown,
+    unwanted,
+    // What the dish's own name says of these is known from the dish.
+    course,
+    style,
+    mealType,
+  }
 }
+
+/** "A side for roast beef" is no roast beef. */
+const withoutCompany = (text: string): string =>
+  text.replace(
+    /\b(sides?(?: dish(?:es)?)?|sauce|dressing|gravy|goes well|goes|to go|to serve|to eat) (?:for|with|alongside)((?: [a-z]+){1,4})/g,
+    (whole, kept: string, company: string) => {
+      const tokens = tokensOf(company)
+      return tokens.some((_, at) => foodAt(tokens, at)) &&
+        !/^ (?:a|my|the)? ?(?:party|dinner|lunch)/.test(company) &&
+        (kept.startsWith('side') ? / for /.test(whole) : true)
+        ? `${kept} | `
+        : whole
+    },
+  )
 
 /** What is refused ("anything but pizza") is not asked for. */
 function dishesAsked(whole: string, book: readonly BookDish[]): NamedDish[] {

@@ -190,7 +190,7 @@ export const ENGLISH: [string, Heard][] = [
   ['I would like a hot drink with cinnamon and milk', { foods: ['cinnamon', 'milk'], course: 'drink' }],
   ['avocado toast with an egg on top', { dish: 'avocado toast', foods: ['egg'] }],
   ['deviled eggs for 12', { dish: 'deviled eggs', servings: 12 }],
-  ['cookies with oats, no added sugar', { dish: 'cookies', foods: ['oats'], meal: 'Dessert' }],
+  ['cookies with oats, no added sugar', { dish: 'cookies', foods: ['oats'] }],
   ['shrimp scampi for date night', { dish: 'shrimp scampi', servings: 2 }],
   ['teriyaki salmon bowl under 600 calories', { dish: 'salmon bowl', limits: ['calories at-most 600'] }],
   ['huevos rancheros', { dish: 'huevos rancheros' }],
