@@ -44,12 +44,12 @@ export const BOUNDS_BEFORE: Row<BoundWord>[] = [
 export const BOUNDS_AFTER: Row<BoundWord>[] = [
   {
     means: 'at-most',
-    en: 'or less|or (?:less|fewer|under|below|lower)|and (?:under|below|less)|max(?:imum)?|tops|at (?:the )?most|limit|at max|only',
+    en: 'or less|or (?:less|fewer|under|below|lower)|and (?:under|below|less)(?! (?:than|\\d))|max(?:imum)?|tops|at (?:the )?most|limit|at max|only',
     es: 'o menos|maximo|como maximo|a lo mas|a lo sumo',
   },
   {
     means: 'at-least',
-    en: 'or more|or (?:more|over|higher)|and (?:up|more)|at least|min(?:imum)?|plus|\\+',
+    en: 'or more|or (?:more|over|higher)|and (?:up|more)(?! (?:than|\\d))|at least|min(?:imum)?|plus|\\+',
     es: 'o mas|como minimo|por lo menos|al menos|minimo',
   },
   { means: 'about', en: 'or so|ish|-ish|give or take|approximately', es: 'mas o menos|aproximadamente' },

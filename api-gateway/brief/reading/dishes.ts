@@ -1,4 +1,5 @@
 import { DISHES } from '@evenplate/words/dishes'
+import { NOT_ASKED_FOR } from '@evenplate/words/foods'
 import type { BookDish } from '../../dish-book/dish.ts'
 import { foodAt, isFood, keyOf, tokensOf } from './food-lexicon.ts'
 import { plainText } from './plain-text.ts'
@@ -74,7 +75,13 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
     }
     const last = pieces[at + name.tokens.length - 1]
     const words = text.slice(pieces[at]?.start ?? 0, last?.end ?? text.length)
-    if (isAsked(text.slice(0, pieces[at]?.start ?? 0), text.slice(last?.end), words))
+    const before = text.slice(0, pieces[at]?.start ?? 0)
+    // "Fish or shrimp tacos" are tacos with either.
+    if (/\bor $/.test(before) && name.tokens.length > 1 && foodAt(tokensOf(words), 0) && !isFood(words)) {
+      at += 1
+      continue
+    }
+    if (isAsked(before, text.slice(last?.end), words))
       found.push({ id: name.id, said: name.said, words, holds: holdsOf(words, name.said) })
     at += name.tokens.length
   }
@@ -115,14 +122,21 @@ function piecesOf(text: string): Piece[] {
 /** "Hummus" beside carrots is a food, a "cake tin" no cake. */
 function isAsked(before: string, after: string, words: string): boolean {
   if (/^ (?:tin|pan|mix|seasoning|shells?|dressing|kit|noodles|spice|sauce)\b/.test(after)) return false
+  // Last night's roast is what there is to cook with.
+  if (/\bleft ?overs?(?: from)?(?: (?:my|the|some))* $/.test(before)) return false
   if (!isFood(words)) return true
   return (
-    !/\b(?:with|and|of|on|plus|use up|leftover|some)(?: (?:a|an|the|some|my))* ?$|, ?$/.test(before) &&
+    !/\b(?:with|and|of|on|plus|use up|leftover|some)(?: (?:a|an|the|some|my))* ?$/.test(before) &&
     !namesFood(before)
   )
 }
 
 function namesFood(text: string): boolean {
   const tokens = tokensOf(text)
-  return tokens.some((_, at) => foodAt(tokens, at))
+  return tokens.some((_, at) => {
+    const food = foodAt(tokens, at)
+    return food !== null && !NOT_ASKED.has(keyOf(food.name))
+  })
 }
+
+const NOT_ASKED = new Set(NOT_ASKED_FOR.map(keyOf))

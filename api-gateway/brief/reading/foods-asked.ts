@@ -16,9 +16,7 @@ const WISHED_BEFORE =
   /^\s*(?:would be|is|are)?\s*(?:if (?:possible|you can|that works|there is|available)|would be (?:nice|great|good)|optional(?:ly)?|(?:is|are) (?:optional|welcome|a bonus|nice)|maybe|preferably|ideally|(?:as )?a bonus)/
 /** Where an unknown word can only be a food. */
 const FOOD_PLACE = new Set(
-  'with and or of use up using some my leftover leftovers plus want cook make into has have got , for'.split(
-    ' ',
-  ),
+  'with and or of use up using some leftover leftovers plus want cook make ,'.split(' '),
 )
 
 type Found = { name: string; at: number; end: number; wished: boolean }
@@ -122,7 +120,9 @@ function strangeAt(tokens: string[], at: number, where: 'anywhere' | 'after-with
   const before = tokens[at - 1]
   if (where === 'after-with' && !/^(?:with|and)$/.test(before ?? '') && tokens.length > 3) return 0
   const isPlace =
-    before === undefined || FOOD_PLACE.has(before) || (tokens.length <= 4 && !BREAKS.has(tokens[at] ?? ''))
+    (before === undefined && tokens.length <= 3) ||
+    FOOD_PLACE.has(before ?? '') ||
+    (tokens.length <= 3 && !BREAKS.has(tokens[at] ?? ''))
   if (!isPlace || !isStrange(tokens[at])) return 0
   return isStrange(tokens[at + 1]) ? 2 : 1
 }

@@ -29,7 +29,7 @@ const NUMBER_FIRST = new RegExp(
 
 /** "carbs under 20", "net carbs: max 10 g", "low carb (20 g or less)". */
 const FIGURE_FIRST = new RegExp(
-  String.raw`(?:${FIGURE})(?: (?:content|count|limit|budget|goal|target|intake|total))?(?<tie>(?: ?[:=(,]| (?:is|are|be|of|to|at|should|must|has|have|need|needs|kept|keep|stay|staying|that|which|per (?:serving|portion|person|plate)|a serving|and|with|but|it|them|value))*) ?(?:${BEFORE}${NEAR} ?)?(?:\b(?:between|from) )?(?:(?<low>${AMOUNT})(?<unitlow>${UNIT}) ?(?:-|to|and) ?)?(?<![\w.,/])(?<value>${AMOUNT})(?<plus>\+)?(?<unit>${UNIT})(?![\d.,/]*\d| ?(?:minutes?|mins?|hours?|hrs?|people|persons?|servings?|ingredients?|of us|adults|kids|guests|days?|cups?|tbsp|tsp|oz|lbs?|pounds?|%|mg|${FIGURES.map(({ en }) => en).join('|')}))(?![\w])${SERVING}${DAY}(?:,? \(?${AFTER})?`,
+  String.raw`(?:${FIGURE})(?: (?:content|count|(?<cap>limit|budget|cap|maximum|ceiling)|goal|target|intake|total|allowance))?(?<tie>(?: ?[:=(,]| (?:is|are|be|of|to|at|should|must|has|have|need|needs|kept|keep|stay|staying|that|which|per (?:serving|portion|person|plate)|a serving|and|with|but|it|them|value))*) ?(?:${BEFORE}${NEAR} ?)?(?:\b(?:between|from) )?(?:(?<low>${AMOUNT})(?<unitlow>${UNIT}) ?(?:-|to|and) ?)?(?<![\w.,/])(?<value>${AMOUNT})(?<plus>\+)?(?<unit>${UNIT})(?![\d.,/]*\d| ?(?:minutes?|mins?|hours?|hrs?|people|persons?|servings?|ingredients?|of us|adults|kids|guests|days?|cups?|tbsp|tsp|oz|lbs?|pounds?|%|mg|${FIGURES.map(({ en }) => en).join('|')}))(?![\w])${SERVING}${DAY}(?:,? \(?${AFTER})?`,
   'g',
 )
 
@@ -38,6 +38,13 @@ const GRAMS_ALONE = new RegExp(
   String.raw`${BEFORE}${NEAR} ?(?<value>${AMOUNT}) ?(?:g|gr|grams?)\b(?! (?:of|protein|fib|fat|\w+ (?:beef|chicken)))(?= *(?:$|[.,;!?|)]|with|for|and|or|please|per|each|a serving|using|that|dinner|lunch|breakfast))`,
   'g',
 )
+
+/** "Low carb dinner under 20", "a soup under 300": no unit, so the size of the number and the rest of the text tell. */
+const BARE = new RegExp(String.raw`${BEFORE}${NEAR} ?(?<value>${AMOUNT})(?= *(?:$|[.,;!?|)]))`, 'g')
+
+/** What a number of grams is not a limit of, for us. */
+const NOT_COUNTED =
+  /\b(?:sugars?|salt|sodium|cholesterol|saturated fat|alcohol)(?: (?:is|at|content|count))?[: ]*$/
 
 /** What a dish can be asked to hold, so that a year or a price is no limit. */
 const SANE: Record<Figure, [least: number, most: number]> = {
@@ -86,7 +93,18 @@ export function takeLimits(text: Scraps): Limit[] {
     const groups = more.at(-1) as Groups
     const value = amountOf(groups.value)
     if (boundOf(groups, 'before') !== 'at-most' || value === null || value > 200) return whole
+    if (NOT_COUNTED.test(text.rest.slice(0, more.at(-3) as number))) return ' | '
     found.push({ figure: 'carbs', kind: 'at-most', value })
+    return ' | '
+  })
+  const ofCarbs = /\bcarb|\bketo\b/.test(text.rest)
+  text.rest = text.rest.replace(BARE, (whole, ...more) => {
+    const groups = more.at(-1) as Groups
+    const value = amountOf(groups.value)
+    if (boundOf(groups, 'before') !== 'at-most' || value === null || found.length > 0) return whole
+    const figure = value >= 150 ? 'calories' : ofCarbs ? 'carbs' : null
+    if (!figure || value > SANE[figure][1]) return whole
+    found.push({ figure, kind: 'at-most', value })
     return ' | '
   })
   return settled(found)
@@ -106,9 +124,9 @@ function limitsOf(groups: Groups): Limit[] | null {
       { figure, kind: 'at-least', value: low },
       { figure, kind: 'at-most', value },
     ]
-  const kind = groups.plus
-    ? 'at-least'
-    : (boundOf(groups, 'after') ?? boundOf(groups, 'before') ?? USUAL[figure])
+  const said =
+    boundOf(groups, 'after') ?? boundOf(groups, 'before') ?? (groups.cap ? 'at-most' : USUAL[figure])
+  const kind = groups.plus ? 'at-least' : said
   return [{ figure, kind, value }]
 }
 

@@ -46,7 +46,7 @@ export function readText(
   book: readonly BookDish[] = NO_BOOK,
   strange: 'anywhere' | 'after-with' = 'anywhere',
 ): TextReading {
-  const whole = withoutCompany(plainText(raw.slice(0, LIMITS.freeTextMax)))
+  const whole = withSwapsSaid(withoutCompany(plainText(raw.slice(0, LIMITS.freeTextMax))))
   const dishes = dishesAsked(whole, book)
   const read = readPieces(whole, strange)
   // "Banana bread" asks for no bananas: once the dish is known its name is out of the text.
@@ -69,19 +69,28 @@ export function readText(
   }
 }
 
-/** "A side for roast beef" is no roast beef. */
+/** "A side for roast beef" is no roast beef, "a sauce for pasta" no pasta. */
 const withoutCompany = (text: string): string =>
-  text.replace(
-    /\b(sides?(?: dish(?:es)?)?|sauce|dressing|gravy|goes well|goes|to go|to serve|to eat) (?:for|with|alongside)((?: [a-z]+){1,4})/g,
-    (whole, kept: string, company: string) => {
-      const tokens = tokensOf(company)
-      return tokens.some((_, at) => foodAt(tokens, at)) &&
-        !/^ (?:a|my|the)? ?(?:party|dinner|lunch)/.test(company) &&
-        (kept.startsWith('side') ? / for /.test(whole) : true)
-        ? `${kept} | `
-        : whole
-    },
-  )
+  text.replace(COMPANY, (whole, kept: string, company: string) => {
+    const tokens = tokensOf(company)
+    return tokens.some((_, at) => foodAt(tokens, at)) ? `${kept} | ` : whole
+  })
+
+const COMPANY =
+  /\b(sides?(?: dish(?:es)?)? for|(?:sauce|dressing|gravy) for|(?:goes|go|serve|eat) (?:well )?(?:with|alongside))((?: [a-z]+){1,4})/g
+
+/** "Swap the rice for cauliflower" and "substitute cauliflower for the rice", in one way. */
+const withSwapsSaid = (text: string): string =>
+  text
+    .replace(
+      /\b(?:swap(?:ping)?|trad(?:e|ing)|exchang(?:e|ing)) (?:out )?((?:[a-z]+ ){1,4}?)for /g,
+      'without $1, with ',
+    )
+    .replace(
+      /\b(?:replac(?:e|ing)|substitut(?:e|ing)|swap(?:ping)?) ((?:[a-z]+ ){1,4}?)(?:with|by) /g,
+      'without $1, with ',
+    )
+    .replace(/\bsubstitut(?:e|ing) ((?:[a-z]+ ){1,4}?)for /g, 'with $1 instead of ')
 
 /** What is refused ("anything but pizza") is not asked for. */
 function dishesAsked(whole: string, book: readonly BookDish[]): NamedDish[] {
