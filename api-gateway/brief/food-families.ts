@@ -1,5 +1,7 @@
+import { keyOf } from './reading/food-lexicon.ts'
+
 /**
- * What answers a word that names no single food: ids of the food table, the likeliest first. Keys are singular.
+ * What answers a word that names no single food: ids of the food table, the likeliest first. Keys are singular, as `keyOf` makes them.
  */
 const rows: [said: string, ids: string][] = [
   [
@@ -253,9 +255,11 @@ const rows: [said: string, ids: string][] = [
   ['thyme', 'thyme-fresh thyme-dried'],
   ['ginger', 'ginger ginger-ground'],
   ['hummus', 'hummus'],
+  ['chipotle', 'chipotle-adobo'],
+  ['sesame', 'sesame-seeds sesame-seeds-hulled tahini'],
   ['salsa', 'salsa salsa-verde'],
 ]
 
 export const FOOD_FAMILIES: ReadonlyMap<string, readonly string[]> = new Map(
-  rows.map(([said, ids]) => [said, ids.split(' ')]),
+  rows.map(([said, ids]) => [keyOf(said), ids.split(' ')]),
 )

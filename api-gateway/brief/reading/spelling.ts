@@ -23,7 +23,7 @@ function vocabulary() {
     ),
   )
   const byStart = new Map<string, string[]>()
-  for (const word of words) {
+  for (const word of [...words].flatMap((one) => (one.endsWith('s') ? one : [one, `${one}s`]))) {
     if (word.length < 5) continue
     const start = word.slice(0, 1)
     byStart.set(start, [...(byStart.get(start) ?? []), word])
@@ -67,13 +67,14 @@ function likest(word: string): string | null {
   let least = allowed + 1
   for (const candidate of vocabulary().byStart.get(word.slice(0, 1)) ?? []) {
     if (Math.abs(candidate.length - word.length) > allowed) continue
-    const distance = slips(word, candidate, least - 1)
-    if (distance < least) {
-      least = distance
+    const distance = slips(word, candidate, allowed)
+    // Of two as near the one that ends alike: "meatbals" are several.
+    const far = distance + (candidate.at(-1) === word.at(-1) ? 0 : 0.5)
+    if (distance <= allowed && far < least) {
+      least = far
       best = candidate
     }
   }
-  // A plural is no slip: "kebabs" of a word we know is known already, so this one is another word.
   return best
 }
 

@@ -2,13 +2,15 @@ import { TOOLS } from '@evenplate/words/tools'
 import type { Tool } from '../brief.ts'
 import type { Scraps } from './scraps.ts'
 
-const NOT_THERE = String.raw`\b(?:no|without|don't have|do not have|dont have|have no|has no|haven't got|can't use|cannot use|don't use|not use|not using|lost|out of|(?:not|n't)(?: \w+){0,3} (?:turn(?:ing)? on|use|using|heat(?:ing)?(?: up)?|touch)|(?:too hot|too warm) (?:to|for)(?: (?:turn(?:ing)? on|use|using|heat(?:ing)?(?: up)?|the|an?))*|avoid(?:ing)?(?: using| turning on)?) (?:an? |the |my |our |any |working |access to (?:an? |the )?)*`
+const TURNED_ON = '(?:turn(?:ing)? on|use|using|heat(?:ing)?(?: up)?|touch)'
+const MISSING =
+  "no|without|don't have|do not have|dont have|have no|has no|haven't got|can't use|cannot use|don't use|not use|not using|lost|out of"
+const NOT_THERE = String.raw`(?:\b(?:${MISSING})|(?:\bnot|n't)(?: \w+){0,3} ${TURNED_ON}|\btoo (?:hot|warm) (?:to|for)(?: (?:${TURNED_ON}|the|an?))*|\bavoid(?:ing)?(?: using| turning on)?) (?:an? |the |my |our |any |working |access to (?:an? |the )?)*`
 const BROKEN = String.raw`(?:'s| is| are| has| just| went| got| isn't| is not| not)* (?:broken|broke|busted|out of order|not working|working|dead|died|doesn't work|kaput)\b`
 
 const READY = TOOLS.map(({ means, en }) => ({
   tool: means,
   missing: new RegExp(`${NOT_THERE}(?:${en})(?!\\w)|(?<![\\w-])(?:${en})${BROKEN}`, 'g'),
-  // "Bake", where it is only what is not to be done.
   asked: new RegExp(
     `(?<![\\w-])(?:only |just |in (?:my|the|an?) |using (?:my|the|an?) )*(?:${en})(?: only)?(?!\\w)`,
     'g',
