@@ -154,6 +154,6 @@ export const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
     'vegies veggies',
     'veges veggies',
     'evoo olive-oil',
-    'pb peanut-butter',
+    'overnite overnight',
   ].map((row) => row.split(' ') as [string, string]),
 )

@@ -33,7 +33,7 @@ export const TOOLS: Row<ToolWord>[] = [
   row(
     'air-fryer',
     'air fryer|air ?-?fry(?:er|ers|ing)?|air ?-?fried',
-    'freidora de aire|airfryer|freidora sin aceite',
+    'freidora de aire|freidora|airfryer|freidora sin aceite',
   ),
   row('microwave', 'microwave|microwav(?:es|ed|able|ing)|nuker?', 'microondas|horno de microondas'),
   row('blender', 'blender|food processor', 'licuadora|batidora'),

@@ -234,6 +234,7 @@ const rows: [said: string, ids: string][] = [
   ['tree nut', 'almonds walnuts pecans cashews pistachios hazelnuts'],
   ['almond', 'almonds almonds-roasted almonds-blanched'],
   ['peanut', 'peanuts peanuts-raw peanuts-boiled'],
+  ['pb', 'peanut-butter peanut-butter-salted'],
   ['peanut butter', 'peanut-butter peanut-butter-salted peanut-butter-powder'],
   ['seed', 'pumpkin-seeds sunflower-seeds chia-seeds sesame-seeds hemp-seeds flaxseed mixed-seeds'],
   ['chia', 'chia-seeds'],

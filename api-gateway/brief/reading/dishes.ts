@@ -76,6 +76,12 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
     const last = pieces[at + name.tokens.length - 1]
     const words = text.slice(pieces[at]?.start ?? 0, last?.end ?? text.length)
     const before = text.slice(0, pieces[at]?.start ?? 0)
+    // "Spaghetti squash" is no spaghetti.
+    const longer = foodAt(tokensOf(text.slice(pieces[at]?.start ?? 0)).slice(0, 5), 0)
+    if (longer && longer.length > tokensOf(words).length) {
+      at += longer.length
+      continue
+    }
     // "Fish or shrimp tacos" are tacos with either.
     if (/\bor $/.test(before) && name.tokens.length > 1 && foodAt(tokensOf(words), 0) && !isFood(words)) {
       at += 1
@@ -119,24 +125,33 @@ function piecesOf(text: string): Piece[] {
   return pieces
 }
 
-/** "Hummus" beside carrots is a food, a "cake tin" no cake. */
+/** "Hummus" beside carrots is a food, a "cake tin" no cake, and last night's roast is what there is to cook with. */
 function isAsked(before: string, after: string, words: string): boolean {
   if (/^ (?:tin|pan|mix|seasoning|shells?|dressing|kit|noodles|spice|sauce)\b/.test(after)) return false
-  // Last night's roast is what there is to cook with.
   if (/\bleft ?overs?(?: from)?(?: (?:my|the|some))* $/.test(before)) return false
-  if (!isFood(words)) return true
-  return (
-    !/\b(?:with|and|of|on|plus|use up|leftover|some)(?: (?:a|an|the|some|my))* ?$/.test(before) &&
-    !namesFood(before)
-  )
+  return !isFood(words) || !standsBesideFood(before)
 }
 
-function namesFood(text: string): boolean {
-  const tokens = tokensOf(text)
-  return tokens.some((_, at) => {
+/** Whether a food, or a "with", comes before; one that stands right before only says which: "vegetable lasagna". */
+function standsBesideFood(before: string): boolean {
+  const tokens = tokensOf(before)
+  const foods: { at: number; end: number }[] = []
+  for (let at = 0; at < tokens.length; ) {
     const food = foodAt(tokens, at)
-    return food !== null && !NOT_ASKED.has(keyOf(food.name))
-  })
+    if (food && !NOT_ASKED.has(keyOf(food.name))) foods.push({ at, end: at + food.length })
+    at += food?.length ?? 1
+  }
+  const last = foods.at(-1)
+  if (last?.end === tokens.length) {
+    foods.pop()
+    tokens.length = last.at
+  }
+  return (
+    foods.length > 0 ||
+    /^(?:with|and|of|on|plus|up|some)$/.test(
+      tokens.findLast((token) => !ARTICLES.has(token) && token !== 'my') ?? '',
+    )
+  )
 }
 
 const NOT_ASKED = new Set(NOT_ASKED_FOR.map(keyOf))

@@ -118,7 +118,7 @@ const alike = (one = '', other = ''): boolean => {
 /** How many words of a food or dish nobody here knows begin at a token. */
 function strangeAt(tokens: string[], at: number, where: 'anywhere' | 'after-with'): number {
   const before = tokens[at - 1]
-  if (where === 'after-with' && !/^(?:with|and)$/.test(before ?? '') && tokens.length > 3) return 0
+  if (where === 'after-with' && !/^(?:with|and)$/.test(before ?? '')) return 0
   const isPlace =
     (before === undefined && tokens.length <= 3) ||
     FOOD_PLACE.has(before ?? '') ||

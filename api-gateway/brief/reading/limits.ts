@@ -66,11 +66,21 @@ const USUAL: Record<Figure, Limit['kind']> = {
   fat: 'at-most',
 }
 
+/** Carbohydrate choices, as diabetes education in the US counts them: 15 g each. */
+const CHOICES = new RegExp(
+  String.raw`(?<![\w.,/])(?<value>${AMOUNT}) carb(?:ohydrate)?s? (?:servings?|choices?|exchanges?|portions?)\b`,
+  'g',
+)
+
 type Groups = Record<string, string | undefined>
 
 /** Cuts limits and targets for one serving out of the text. The last said of two that contradict each other counts. */
 export function takeLimits(text: Scraps): Limit[] {
   const found: Limit[] = []
+  for (const match of text.takeAll(CHOICES)) {
+    const value = amountOf(match.groups?.value)
+    if (value !== null && value <= 8) found.push({ figure: 'carbs', kind: 'about', value: 15 * value })
+  }
   text.rest = text.rest.replace(NUMBER_FIRST, (whole, ...more) => {
     const read = limitsOf(more.at(-1) as Groups)
     if (!read) return whole

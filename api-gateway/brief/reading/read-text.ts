@@ -73,7 +73,10 @@ export function readText(
 const withoutCompany = (text: string): string =>
   text.replace(COMPANY, (whole, kept: string, company: string) => {
     const tokens = tokensOf(company)
-    return tokens.some((_, at) => foodAt(tokens, at)) ? `${kept} | ` : whole
+    const isDish = dishesIn(company, NO_BOOK).length > 0
+    return isDish || tokens.some((_, at) => foodAt(tokens, at))
+      ? `${kept.startsWith('g') || kept.startsWith('serve') || kept.startsWith('eat') ? 'a side' : kept} | `
+      : whole
   })
 
 const COMPANY =
