@@ -40,7 +40,7 @@ const GRAMS_ALONE = new RegExp(
 )
 
 /** "Low carb dinner under 20", "a soup under 300": no unit, so the size of the number and the rest of the text tell. */
-const BARE = new RegExp(String.raw`${BEFORE}${NEAR} ?(?<value>${AMOUNT})(?= *(?:$|[.,;!?|)]))`, 'g')
+const BARE = new RegExp(`${BEFORE}${NEAR} ?(?<value>${AMOUNT})(?= *(?:$|[.,;!?|)]))`, 'g')
 
 /** What a number of grams is not a limit of, for us. */
 const NOT_COUNTED =
