@@ -1,7 +1,7 @@
 import { DISHES } from '@evenplate/words/dishes'
 import { NOT_ASKED_FOR } from '@evenplate/words/foods'
 import type { BookDish } from '../../dish-book/dish.ts'
-import { foodAt, isFood, keyOf, tokensOf } from './food-lexicon.ts'
+import { foodAt, isFood, keyOf, placedTokens, tokensOf } from './food-lexicon.ts'
 import { plainText } from './plain-text.ts'
 
 export type NamedDish = {
@@ -115,12 +115,10 @@ type Piece = { key: string; start: number; end: number }
 
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
-  let from = 0
-  for (const token of tokensOf(text)) {
-    const start = text.indexOf(token, from)
-    from = start + token.length
-    if (/^[.,;:!?()|/]$/.test(token)) pieces.push({ key: token, start, end: from })
-    else for (const key of dishTokens(token)) pieces.push({ key, start, end: from })
+  for (const { token, from: start } of placedTokens(text)) {
+    const end = start + token.length
+    if (/^[.,;:!?()|/]$/.test(token)) pieces.push({ key: token, start, end })
+    else for (const key of dishTokens(token)) pieces.push({ key, start, end })
   }
   return pieces
 }

@@ -3,8 +3,24 @@ import { FAMILIES } from '@evenplate/words/foods'
 import { plainText } from './plain-text.ts'
 
 /** Words of a text, hyphens kept, and the punctuation that ends a thought. */
-export const tokensOf = (text: string): string[] =>
-  text.match(/[\p{L}\d'%½¼¾.-]*[\p{L}\d%½¼¾]|[.,;:!?()|/]/gu) ?? []
+export const tokensOf = (text: string): string[] => placedTokens(text).map(({ token }) => token)
+
+/** The same, each with the place of its first character. */
+export function placedTokens(text: string): { token: string; from: number }[] {
+  return [...text.matchAll(/[\p{L}\d'%½¼¾.-]+|[,;:!?()|/]/gu)].flatMap(({ 0: run, index }) => {
+    if (SIGN.test(run)) return [{ token: run, from: index }]
+    const word = WORD.exec(run)?.[0] ?? ''
+    const dots = [...run.slice(word.length).matchAll(/\./g)].map((dot) => ({
+      token: '.',
+      from: index + word.length + dot.index,
+    }))
+    return word ? [{ token: word, from: index }, ...dots] : dots
+  })
+}
+
+const SIGN = /^[,;:!?()|/]$/
+/** Up to the last letter or figure of a run: what hangs on behind is no part of it. */
+const WORD = /^.*[\p{L}\d%½¼¾]/su
 
 /** The longest food that begins at a token: its words as typed, and how many tokens it takes. */
 export function foodAt(tokens: string[], at: number): { name: string; length: number } | null {

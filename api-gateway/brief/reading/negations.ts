@@ -2,7 +2,7 @@ import type { Diet } from '@evenplate/domain/options'
 import type { Allergen } from '@evenplate/nutrition/food'
 import { DIET_WITHOUT } from '@evenplate/words/diets'
 import { allergyTo } from './allergen-words.ts'
-import { foodAt, tokensOf } from './food-lexicon.ts'
+import { foodAt, placedTokens, tokensOf } from './food-lexicon.ts'
 import { AFTER_FOODS, allergiesAbroad, BEFORE_FOODS, NO_REACTION } from './reactions.ts'
 import type { Scraps } from './scraps.ts'
 
@@ -14,13 +14,17 @@ export function takeNegations(text: Scraps): Refused {
   dropDenials(text)
   for (const { pattern, kind } of TRAILING) takeTrailing(text, pattern, kind, refused)
   const kept: string[] = []
+  // Parted once: a text that refuses at every word would else be parted anew behind each.
+  const words = new Words(text.rest)
+  let from = 0
   let rest = text.rest
   for (let cue = CUE.exec(rest); cue; cue = CUE.exec(rest)) {
-    const after = rest.slice(cue.index + cue[0].length)
-    const list = listAt(tokensOf(after), cue.groups ?? {})
-    kept.push(rest.slice(0, cue.index), ' | ')
+    const behind = from + cue.index + cue[0].length
+    const list = listAt(words.after(behind), cue.groups ?? {})
+    kept.push(rest.slice(0, cue.index), list.length === 0 ? ' |  ' : ' | ')
     for (const item of list.items) refuse(item, cue.groups?.allergy ? 'allergy' : 'unwanted', refused)
-    rest = dropTokens(after, list.length)
+    from = words.end(behind, list.length)
+    rest = text.rest.slice(from)
   }
   text.rest = [...kept, rest].join('')
   return refused
@@ -34,6 +38,44 @@ function dropDenials(text: Scraps): void {
     text.rest = `${text.rest.slice(0, denial.index)} | ${dropTokens(after, harmless.length)}`
   }
 }
+
+/** The words of a text from any place on, each text parted once. */
+class Words {
+  readonly #text: string
+  readonly #tokens: ReturnType<typeof placedTokens>
+
+  constructor(text: string) {
+    this.#text = text
+    this.#tokens = placedTokens(text)
+  }
+
+  after(place: number): string[] {
+    return this.#from(place).map(({ token }) => token)
+  }
+
+  /** Where so many tokens behind a place end: there itself for none. */
+  end(place: number, count: number): number {
+    const last = this.#from(place)[count - 1]
+    return last ? last.from + last.token.length : place
+  }
+
+  /** "No" cuts "no-bake": what is left of a word is parted again. */
+  #from(place: number): ReturnType<typeof placedTokens> {
+    let [low, high] = [0, this.#tokens.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.#tokens[middle]!.from < place) low = middle + 1
+      else high = middle
+    }
+    const cut = this.#tokens[low - 1]
+    const left = cut ? this.#text.slice(place, cut.from + cut.token.length) : ''
+    const parts = placedTokens(left).map(({ token, from }) => ({ token, from: from + place }))
+    return [...parts, ...this.#tokens.slice(low, low + MAX_LIST)]
+  }
+}
+
+/** As many words as the longest text has: no list goes on further. */
+const MAX_LIST = 600
 
 type Kind = 'allergy' | 'unwanted'
 
@@ -89,6 +131,7 @@ function listAt(
   let end = 0
   let at = 0
   let joined = true
+  const known = new Map<number, boolean>()
   while (at < tokens.length) {
     while (FILLER.has(tokens[at] ?? '') || (!items.length && /^(?:with|for|on)$/.test(tokens[at] ?? ''))) at++
     const item = foodAt(tokens, at) ?? (joined ? unknownAt(tokens, at) : null)
@@ -103,26 +146,35 @@ function listAt(
     const comma = tokens[at] === ','
     joined = JOINS.has(tokens[at + (comma ? 1 : 0)] ?? '')
     if (joined) at += comma ? 2 : 1
-    else if (comma && (firm || listGoesOn(tokens, at + 1))) at += 1
+    else if (comma && (firm || listGoesOn(tokens, at + 1, known))) at += 1
     // "avoid onions garlic and leeks": people forget commas, and a refusal is not to be lost for one.
-    else if (firm && foodAt(tokens, at) && listGoesOn(tokens, at)) continue
+    else if (firm && foodAt(tokens, at) && listGoesOn(tokens, at, known)) continue
     else break
   }
   return { items, length: end }
 }
 
 /** After a comma: does the list go on until the thought ends? "no chicken, salmon for two" does not. */
-function listGoesOn(tokens: string[], from: number): boolean {
+function listGoesOn(tokens: string[], from: number, known: Map<number, boolean>): boolean {
+  const passed: number[] = []
+  const told = (goesOn: boolean): boolean => {
+    // Whoever asks further on in this list gets the same answer, without walking it again.
+    for (const at of passed) known.set(at, goesOn)
+    return goesOn
+  }
   for (let at = from; at < tokens.length; at++) {
+    const answer = known.get(at)
+    if (answer !== undefined) return told(answer)
+    passed.push(at)
     if (FILLER.has(tokens[at]!) || tokens[at] === ',') continue
     const food = foodAt(tokens, at)
-    if (!food) return false
+    if (!food) return told(false)
     at += food.length
     const next = tokens[at]
-    if (next === undefined || ENDS.has(next) || JOINS.has(next)) return true
-    if (next !== ',') return false
+    if (next === undefined || ENDS.has(next) || JOINS.has(next)) return told(true)
+    if (next !== ',') return told(false)
   }
-  return false
+  return told(false)
 }
 
 /** A word we do not know as a food, where only a food makes sense: "no okra", "hate durian". */

@@ -1,6 +1,10 @@
+/** More than all rows of a request hold together. Readers look some cues up from the start again. */
+const MAX_TEXT = 4000
+
 /** A text as it is read: lower case, without accents, one kind of quote and dash, abbreviations written out. */
 export const plainText = (raw: string): string =>
   raw
+    .slice(0, MAX_TEXT)
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
