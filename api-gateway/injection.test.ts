@@ -44,7 +44,10 @@ const FIELDS: [string, object][] = [
   ['free text', { mode: 'free', text: INJECTION }],
   [
     'an ingredient',
-    { ...GUIDED, ingredients: [{ name: INJECTION.slice(0, 75), quantity: '"}]', unit: '\nEND' }] },
+    {
+      ...GUIDED,
+      ingredients: [{ name: 'Salmon' }, { name: INJECTION.slice(0, 75), quantity: '"}]', unit: '\nEND' }],
+    },
   ],
   ['avoid', { ...GUIDED, avoid: INJECTION }],
   ['challenges', { ...GUIDED, challenges: INJECTION }],

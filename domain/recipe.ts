@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { answer, obstacles, reading } from './brief.ts'
+import { DIETARY_OPTIONS, MEAL_TYPES } from './options.ts'
 
 const number = z.nullable(z.number())
 
@@ -135,6 +136,8 @@ export const recipe = z.object({
   /** Per serving, from our food table wherever it could be computed. */
   nutritionalInfo: z.extend(nutrition, { glycemicLoad: z.nullable(impactBand) }),
   tips: z.array(z.string()),
+  /** Which meal it is and which of the builder's diets it keeps, whichever way it was asked for. Missing on older recipes. */
+  kind: z.optional(z.object({ mealType: z.enum(MEAL_TYPES), dietary: z.array(z.enum(DIETARY_OPTIONS)) })),
   figures,
 })
 export type Recipe = z.infer<typeof recipe>

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest'
 const MAY_IMPORT: Record<string, string[]> = {
   domain: [],
   nutrition: ['domain'],
+  words: ['domain'],
   platform: [],
   'shared-ui': [],
   'recipe-view': ['domain', 'shared-ui'],
@@ -15,7 +16,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'mfe-glossary': ['domain', 'platform', 'shared-ui', 'recipe-view'],
   'mfe-account': ['domain', 'platform', 'shared-ui', 'recipe-view'],
   shell: ['domain', 'platform', 'shared-ui', 'recipe-view'],
-  'api-gateway': ['domain', 'nutrition'],
+  'api-gateway': ['domain', 'nutrition', 'words'],
   supabase: [],
   site: ['api-gateway', 'supabase'],
 }

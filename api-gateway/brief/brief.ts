@@ -35,7 +35,12 @@ export const COURSES = [
 export type Course = (typeof COURSES)[number]
 
 /** A food a person named. `ids`: the foods of the table that answer it, the likeliest first; empty where we know none. */
-export type BriefFood = { said: string; ids: string[] }
+export type BriefFood = {
+  said: string
+  ids: string[]
+  /** For the whole recipe, where a row of the builder gave an amount that could be weighed. */
+  grams?: number
+}
 
 /** A bound or a target for one serving: grams, kcal for calories. `about` is met within 3 g (25 kcal). */
 export type Limit = {
@@ -50,6 +55,8 @@ export type Brief = {
   language: string
   /** A dish named in the request: its id in the dish book, or null where the book lacks it, and the words used. */
   dish: { id: string | null; said: string } | null
+  /** Further dishes named beside it: the tomato soup of "grilled cheese and tomato soup". */
+  also?: { id: string | null; said: string }[]
   /** Must be in the dish. */
   foods: BriefFood[]
   /** Would be nice: "maybe some …", "if possible". */
@@ -83,6 +90,8 @@ export type Brief = {
   style: string[]
   bloodSugarRange: string
   challenges: string
+  /** Whether the choice was left to us: "surprise me", "anything quick". */
+  open?: boolean
   /** All of it in words for the page, in the order a person would say it. */
   readings: Reading[]
 }

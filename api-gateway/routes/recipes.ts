@@ -55,7 +55,8 @@ export function recipesRoute(deps: Deps, kitchen: Kitchen): Hono {
 
 async function sendAll(ordered: Ordered, send: Send, left: AbortSignal): Promise<void> {
   if (ordered.kind === 'answered') return send('recipe', ordered.reply)
-  const { generation } = ordered
+  const { generation, readings } = ordered
+  await send('brief', { readings })
   for await (const { event, data } of generation.watch(left)) await send(event, data)
   if (!left.aborted) await send('recipe', await generation.outcome)
 }

@@ -5,7 +5,11 @@ import type { Profile } from '@evenplate/domain/profile'
 import type { Recipe, RecipeReply } from '@evenplate/domain/recipe'
 import { figuresOf } from '@evenplate/nutrition/figures'
 import { swapsFor } from '@evenplate/nutrition/swaps'
+import { answersOf } from '../brief/answers.ts'
+import type { Brief } from '../brief/brief.ts'
+import { kindOf } from '../brief/kind-of.ts'
 import type { Deps } from '../deps.ts'
+import { DISHES } from '../dish-book/dishes.ts'
 import { ProviderFailure } from '../providers/failure.ts'
 import type { ProviderTask } from '../providers/provider.ts'
 import type { Subject } from '../store/store.ts'
@@ -106,14 +110,14 @@ const MAX_RETRY_AFTER = 600
 /** The recipe as it crosses the network: every number counted by us, or marked as the model's. */
 function served(
   { draft, notes }: Draft,
-  { request, rules }: ProviderTask,
+  { request, brief, rules }: ProviderTask,
   profile: Profile | null,
   provider: Deps['provider'],
 ): Recipe {
   const { claimed, ...text } = draft
   const counted = figuresOf({ ...text, claimed })
   const { calories, carbs, fiber, netCarbs, protein, fat } = counted.perServing
-  return {
+  const recipe: Recipe = {
     title: text.title,
     description: text.description,
     prepTime: text.prepTime,
@@ -123,6 +127,7 @@ function served(
     instructions: text.instructions,
     nutritionalInfo: { calories, carbs, fiber, netCarbs, protein, fat, glycemicLoad: counted.impact },
     tips: text.tips,
+    kind: kindOf(brief, rules, text, counted, DISHES),
     figures: {
       ...counted,
       swaps: swapsFor(text, counted, rules),
@@ -136,6 +141,14 @@ function served(
       },
     },
   }
+  return withAnswers(recipe, brief)
+}
+
+/** What was read of the request, and how the finished dish answers it. */
+function withAnswers(recipe: Recipe, brief: Brief): Recipe {
+  const told = { readings: brief.readings, answers: answersOf(brief, recipe) }
+  const { figures } = recipe
+  return { ...recipe, figures: { ...figures, origin: { ...figures.origin, brief: told } } }
 }
 
 /** People for whom a high load per serving is asked to be lighter once. */

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { briefOf } from '../brief/brief-of.ts'
+import { NO_BOOK } from '../brief/reading/dishes.ts'
 import type { Message, Provider, ProviderTask } from '../providers/provider.ts'
 import { salmonWith } from '../testing/replies.ts'
 import { tryOnce } from './one-try.ts'
@@ -39,7 +41,7 @@ describe('the whole recipe', () => {
   it('is read in its own order: instructions of ours told back to front are heard', async () => {
     const [system] = promptFor({
       request: REQUEST,
-      wish: { diets: [], style: [], wanted: [], bloodSugarRange: '', challenges: '' } as never,
+      brief: briefOf(REQUEST, null, NO_BOOK),
       rules: RULES,
       profile: null,
     }) as [Message]

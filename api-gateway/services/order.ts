@@ -1,11 +1,14 @@
+import type { Reading } from '@evenplate/domain/brief'
 import { AppError } from '@evenplate/domain/errors'
 import type { Profile } from '@evenplate/domain/profile'
 import type { RecipeReply } from '@evenplate/domain/recipe'
 import type { RecipeRequest } from '@evenplate/domain/request'
+import { briefOf } from '../brief/brief-of.ts'
+import { mustBeUnderstood } from '../brief/understood.ts'
 import type { Deps } from '../deps.ts'
+import { DISHES } from '../dish-book/dishes.ts'
 import type { ProviderTask } from '../providers/provider.ts'
 import type { Taking } from '../store/store.ts'
-import { wishOf } from '../wish/wish.ts'
 import { pause } from './abortable.ts'
 import { cook } from './cook.ts'
 import { factsOf } from './failure-facts.ts'
@@ -17,7 +20,9 @@ import { promptFor } from './prompt.ts'
 import { LimitError, quotaOf } from './quota.ts'
 import { rulesOf } from './rules-of.ts'
 
-export type Ordered = { kind: 'cooking'; generation: Generation } | { kind: 'answered'; reply: RecipeReply }
+export type Ordered =
+  | { kind: 'cooking'; generation: Generation; readings: Reading[] }
+  | { kind: 'answered'; reply: RecipeReply }
 
 /**
  * Takes a place in the asker's quota and starts cooking; the same idempotency key joins what is being
@@ -36,6 +41,8 @@ export async function order(
   // All of this before the quota: what cannot be read must cost nothing.
   const profile = await asker.profile()
   const prepared = prepare(request, profile)
+  const { readings } = prepared.brief
+  deps.provider.plan?.({ ...prepared, seed: '', turn: 0 })
   const options = {
     addressLimit: settings.guestAddressLimit,
     idempotencyKey,
@@ -59,10 +66,10 @@ export async function order(
       case 'replay':
         return { kind: 'answered', reply: { recipe: taking.result, quota: quotaOf(taking.usage) } }
       case 'taken':
-        return { kind: 'cooking', generation: await start(taking) }
+        return { kind: 'cooking', generation: await start(taking), readings }
       case 'pending': {
         const generation = kitchen.find(taking.id)
-        if (generation) return { kind: 'cooking', generation }
+        if (generation) return { kind: 'cooking', generation, readings }
         if (performance.now() - started > settings.timeoutMs)
           throw new AppError('conflict', { retryAfter: 5 })
         await pause(rest, signal)
@@ -93,11 +100,10 @@ export async function order(
 }
 
 function prepare(request: RecipeRequest, profile: Profile | null): Omit<ProviderTask, 'seed' | 'turn'> {
-  const read = wishOf(request, profile)
-  // A member's skill is what their profile says.
-  const wish = { ...read, skillLevel: profile?.cooking_skill_level ?? read.skillLevel }
-  const rules = rulesOf(request, wish, profile)
-  return { request, wish, rules, messages: promptFor({ request, wish, rules, profile }) }
+  const brief = briefOf(request, profile, DISHES)
+  mustBeUnderstood(brief, request, DISHES)
+  const rules = rulesOf(request, brief, profile)
+  return { request, brief, rules, messages: promptFor({ request, brief, rules, profile }) }
 }
 
 /** Between two looks at what another gateway cooks. */

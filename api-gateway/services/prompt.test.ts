@@ -1,14 +1,14 @@
 import type { Profile } from '@evenplate/domain/profile'
 import { readRequest } from '@evenplate/domain/request'
 import { describe, expect, it } from 'vitest'
-import { wishOf } from '../wish/wish.ts'
+import { briefOf } from '../brief/brief-of.ts'
 import { promptFor, repairMessage } from './prompt.ts'
 import { rulesOf } from './rules-of.ts'
 
 function promptOf(body: unknown, profile: Profile | null = null): string {
   const request = readRequest(body)
-  const wish = wishOf(request, profile)
-  const messages = promptFor({ request, wish, rules: rulesOf(request, wish, profile), profile })
+  const brief = briefOf(request, profile, [])
+  const messages = promptFor({ request, brief, rules: rulesOf(request, brief, profile), profile })
   return messages.map(({ content }) => content).join('\n')
 }
 

@@ -1,24 +1,20 @@
 import type { Profile } from '@evenplate/domain/profile'
 import type { RecipeRequest } from '@evenplate/domain/request'
-import { avoidTermsOf, type Rules } from '@evenplate/nutrition/rules'
-import type { Wish } from '../wish/wish.ts'
+import type { Rules } from '@evenplate/nutrition/rules'
+import type { Brief } from '../brief/brief.ts'
 import { careNeedsOf, PREGNANCY_AVOIDS } from './care-needs.ts'
 
 /**
  * What a dish must keep to: everything the profile, the builder and the visitor's own words say.
- * The union of all sources, so that no reader of one of them can lose an allergy another has found.
+ * The brief holds the union of all sources, less what its reader took back; the profile is asked once more, so
+ * that nothing can lose what it demands.
  */
-export function rulesOf(request: RecipeRequest, wish: Wish, profile: Profile | null): Rules {
-  const guided = request.mode === 'guided' ? request : null
+export function rulesOf(request: RecipeRequest, brief: Brief, profile: Profile | null): Rules {
   const own = rulesOfProfile(profile)
   return {
-    allergies: unique([...own.allergies, ...wish.allergies]),
-    diets: unique([...own.diets, ...(guided?.dietary ?? []), ...wish.diets]),
-    avoid: unique([
-      ...avoidTermsOf(guided?.avoid ?? ''),
-      ...wish.unwanted,
-      ...(careNeedsOf(request, profile).pregnancy ? PREGNANCY_AVOIDS : []),
-    ]),
+    allergies: unique([...own.allergies, ...brief.allergies]),
+    diets: unique([...own.diets, ...brief.diets]),
+    avoid: unique([...brief.unwanted, ...(careNeedsOf(request, profile).pregnancy ? PREGNANCY_AVOIDS : [])]),
   }
 }
 

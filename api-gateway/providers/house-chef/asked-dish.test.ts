@@ -1,16 +1,21 @@
 import type { RecipeRequest } from '@evenplate/domain/request'
 import { describe, expect, it } from 'vitest'
-import { wishOf } from '../../wish/wish.ts'
-import { askedDishOf, isUnread } from './asked-dish.ts'
+import { briefOf } from '../../brief/brief-of.ts'
+import { askedDishOf } from './asked-dish.ts'
 import { composeDish } from './compose.ts'
 import { FORMS } from './forms.ts'
 import { DISHES } from './named-dishes.ts'
+import { wishOfBrief } from './wish-of-brief.ts'
 
 const free = (text: string): RecipeRequest => ({ mode: 'free', text })
 const cook = (text: string, allergies: ('nuts' | 'dairy' | 'eggs')[] = []) => {
   const request = free(text)
   const rules = { allergies, diets: [], avoid: [] }
-  return composeDish(wishOf(request, null), rules, { seed: 'seed', turn: 0, asked: askedDishOf(request) })
+  return composeDish(wishOfBrief(briefOf(request, null, [])), rules, {
+    seed: 'seed',
+    turn: 0,
+    asked: askedDishOf(request),
+  })
 }
 
 describe('a dish asked for by name', () => {
@@ -61,12 +66,6 @@ describe('a dish asked for by name', () => {
     const { notes } = cook('banana pancakes for breakfast', ['nuts', 'dairy', 'eggs'])
     expect(notes.filter((note) => note.includes('pancakes')).length).toBeLessThanOrEqual(1)
     expect(notes.join(' ')).not.toMatch(/Left out pancakes/)
-  })
-
-  it('is owned up to where nobody here knows it', () => {
-    expect(isUnread(free('bouillabaisse'))).toBe(true)
-    for (const text of ['pizza', 'surprise me', 'dinner', 'salmon', 'vegan', 'no nuts'])
-      expect(isUnread(free(text)), text).toBe(false)
   })
 
   it('leaves the eggs in where nobody said which meal', () => {

@@ -1,7 +1,6 @@
 import type { RecipeRequest } from '@evenplate/domain/request'
-import { takeNegations } from '../../wish/negations.ts'
-import { readText } from '../../wish/read-text.ts'
-import { Scraps } from '../../wish/scraps.ts'
+import { takeNegations } from '../../brief/reading/negations.ts'
+import { Scraps } from '../../brief/reading/scraps.ts'
 import { DISHES, type NamedDish } from './named-dishes.ts'
 
 /** A dish someone named, and their own words for it: "banana bread" asks for no bananas beside it. */
@@ -20,16 +19,6 @@ export function askedDishOf(request: RecipeRequest): AskedDish | null {
   // The longer name says more: "chicken noodle soup" is no noodles.
   return found.sort((a, b) => b.words.length - a.words.length || a.at - b.at)[0] ?? null
 }
-
-/** Whether nothing in someone's words was understood, though they did not leave it to us. */
-export function isUnread(request: RecipeRequest): boolean {
-  if (request.mode !== 'free' || askedDishOf(request) || OPEN.test(request.text)) return false
-  return Object.values(readText(request.text)).every(
-    (read) => !read || (Array.isArray(read) && read.length === 0),
-  )
-}
-
-const OPEN = /\b(?:surprise|anything|something|whatever|any|ideas?|hungry|recipes?|choice|choose|pick)\b/i
 
 /** What was asked for beside the dish: its name's own words are no ingredients, unless the dish says so. */
 export function wantedBeside(asked: AskedDish | null, wanted: string[]): string[] {

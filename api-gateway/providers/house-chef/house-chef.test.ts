@@ -4,7 +4,8 @@ import { figuresOf } from '@evenplate/nutrition/figures'
 import { readLine } from '@evenplate/nutrition/read-line'
 import { type Rules, recipeViolations } from '@evenplate/nutrition/rules'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Wish } from '../../wish/wish.ts'
+import { briefOf } from '../../brief/brief-of.ts'
+import { NO_BOOK } from '../../brief/reading/dishes.ts'
 import { composeDish, cookAs } from './compose.ts'
 import type { Dish } from './dish.ts'
 import type { Written } from './form.ts'
@@ -14,6 +15,7 @@ import { houseChef } from './index.ts'
 import { LARDER } from './larder.ts'
 import { SHELF_ENTRIES } from './pantry.ts'
 import { A_THOUSAND, wishFor } from './testing/requests.ts'
+import type { Wish } from './wish.ts'
 
 const NO_RULES: Rules = { allergies: [], diets: [], avoid: [] }
 
@@ -321,10 +323,9 @@ describe('wishes', () => {
 
 describe('as a provider', () => {
   it('answers one JSON object in pieces, ingredients before steps, without figures', async () => {
-    const wish = wishFor()
     const task = {
       request: { mode: 'free' as const, text: 'dinner please' },
-      wish,
+      brief: briefOf({ mode: 'free', text: 'dinner please' }, null, NO_BOOK),
       rules: NO_RULES,
       messages: [],
       seed: 'a',
@@ -351,7 +352,7 @@ describe('as a provider', () => {
     const leaving = new AbortController()
     const task = {
       request: { mode: 'free' as const, text: 'dinner please' },
-      wish: wishFor(),
+      brief: briefOf({ mode: 'free', text: 'dinner please' }, null, NO_BOOK),
       rules: NO_RULES,
       messages: [],
       seed: 'a',

@@ -1,6 +1,7 @@
+import { briefOf } from '@evenplate/api-gateway/brief/brief-of'
+import { DISHES } from '@evenplate/api-gateway/dish-book/dishes'
 import { houseChef } from '@evenplate/api-gateway/providers/house-chef/index'
 import { rulesOf } from '@evenplate/api-gateway/services/rules-of'
-import { wishOf } from '@evenplate/api-gateway/wish/wish'
 import { type RecipeDraft, readDraft } from '@evenplate/domain/draft'
 import { AppError } from '@evenplate/domain/errors'
 import { figuresOf } from '@evenplate/nutrition/figures'
@@ -34,11 +35,11 @@ export async function measureHouseChef(
     findings.push({ measure: 'house chef', what: wordsOf(what), expected, got })
   const chef = houseChef()
   for (const [at, asked] of requestsOf(count).entries()) {
-    const wish = wishOf(asked.request, asked.profile)
-    const rules = rulesOf(asked.request, wish, asked.profile)
+    const brief = briefOf(asked.request, asked.profile, DISHES)
+    const rules = rulesOf(asked.request, brief, asked.profile)
     const started = performance.now()
     const worked = process.cpuUsage()
-    const cooked = await cook(chef, { ...asked, wish, rules, seed: `bench ${Math.floor(at / 10)}` })
+    const cooked = await cook(chef, { ...asked, brief, rules, seed: `bench ${Math.floor(at / 10)}` })
     times.push(performance.now() - started)
     const { user, system } = process.cpuUsage(worked)
     work.push((user + system) / 1000)
@@ -68,7 +69,7 @@ export async function measureHouseChef(
 
 type Task = Pick<
   Parameters<ReturnType<typeof houseChef>['write']>[0],
-  'request' | 'wish' | 'rules' | 'seed' | 'turn'
+  'request' | 'brief' | 'rules' | 'seed' | 'turn'
 >
 
 async function cook(chef: ReturnType<typeof houseChef>, task: Task): Promise<RecipeDraft | Error> {

@@ -1,12 +1,21 @@
 import type { RecipeRequestInput } from '@evenplate/domain/request'
 import { readRequest } from '@evenplate/domain/request'
 import { describe, expect, it } from 'vitest'
-import { PHRASES, type Understanding } from './phrases.ts'
-import { type Wish, wishOf } from './wish.ts'
+import type { Brief } from './brief.ts'
+import { briefOf } from './brief-of.ts'
+import { NO_BOOK } from './reading/dishes.ts'
+import { PHRASES, type Understanding } from './testing/phrases.ts'
 
-const read = (text: string): Wish => wishOf({ mode: 'free', text }, null)
+type Wish = Brief & { wanted: string[] }
+
+/** With all foods in one list, alternatives apart. */
+const plain = (brief: Brief): Wish => ({
+  ...brief,
+  wanted: [...brief.foods, ...brief.wished].flatMap(({ said }) => said.split(' or ')),
+})
+const read = (text: string): Wish => plain(briefOf({ mode: 'free', text }, null, NO_BOOK))
 const guided = (fields: Partial<RecipeRequestInput>): Wish =>
-  wishOf(readRequest({ mode: 'guided', mealType: 'Dinner', ...fields }), null)
+  plain(briefOf(readRequest({ mode: 'guided', mealType: 'Dinner', ...fields }), null, NO_BOOK))
 
 describe('free text', () => {
   it('understands the four examples of the page exactly', () => {
@@ -28,7 +37,7 @@ describe('free text', () => {
       cooking_skill_level: 'advanced' as const,
       household_size: 3,
     }
-    const wish = wishOf({ mode: 'free', text: 'low-carb dinner, please' }, profile)
+    const wish = briefOf({ mode: 'free', text: 'low-carb dinner, please' }, profile, NO_BOOK)
     expect(wish).toMatchObject({
       servings: 3,
       skillLevel: 'advanced',

@@ -1,7 +1,7 @@
 import type { Diet } from '@evenplate/domain/options'
 import type { Allergen } from '@evenplate/nutrition/food'
+import { DIET_WITHOUT } from '@evenplate/words/diets'
 import { allergyTo } from './allergen-words.ts'
-import { DIET_OF } from './diets.ts'
 import { foodAt, placedTokens, tokensOf } from './food-lexicon.ts'
 import { AFTER_FOODS, allergiesAbroad, BEFORE_FOODS, NO_REACTION } from './reactions.ts'
 import type { Scraps } from './scraps.ts'
@@ -86,7 +86,7 @@ function refuse(item: string, kind: Kind, refused: Refused): void {
     refused.unwanted.push(...allergy.unwanted)
     return
   }
-  const diet = item === 'milk' ? undefined : DIET_OF.get(item.replace(/s$/, ''))
+  const diet = item === 'milk' ? undefined : DIET_WITHOUT.get(item.replace(/s$/, ''))
   if (diet) refused.diets.push(diet)
   else refused.unwanted.push(item)
 }
@@ -116,7 +116,7 @@ const TRAILERS = new Set('please again today tonight thanks either anymore whats
 
 /** Words a person refuses that are no food: "no cooking", "never again". */
 const NO_FOOD = new Set(
-  'time oven stove fridge freezer microwave blender air-fryer internet budget money appetite kitchen cook cooking cooked bake baking baked fry frying fried grill need again ever than i me we us you it its they them he she is are was be been in at by as if so then when what how problem worry more less longer hungry home work breakfast lunch dinner snack dessert supper brunch meal meals food recipe recipes dish dishes ideas idea stuff things thing anything something everything everyone later now here there want like good great bad big small hot cold warm spicy sweet salty plain just only same old new wasting waste washing cleaning chopping mess leftovers single one two three who because but chemo chemotherapy radiation radiotherapy surgery treatment treatments operation dialysis work school gym exercise exercising running training workout workouts flu covid fever travel travelling flight stress birth pregnancy metformin ozempic medication medications medicine meds antibiotics insulin steroids pills tablets vaccine vaccination hospital party holidays christmas sleep sleeping dieting fasting hiking weekend illness infection jetlag'.split(
+  'time dishwasher car kids guests oven stove fridge freezer microwave blender air-fryer internet budget money appetite kitchen cook cooking cooked bake baking baked fry frying fried grill need again ever than i me we us you it its they them he she is are was be been in at by as if so then when what how problem worry more less longer hungry home work breakfast lunch dinner snack dessert supper brunch meal meals food recipe recipes dish dishes ideas idea stuff things thing anything something everything everyone later now here there want like good great bad big small hot cold warm spicy sweet salty plain just only same old new wasting waste washing cleaning chopping mess leftovers single one two three who because but chemo chemotherapy radiation radiotherapy surgery treatment treatments operation dialysis work school gym exercise exercising running training workout workouts flu covid fever travel travelling flight stress birth pregnancy metformin ozempic medication medications medicine meds antibiotics insulin steroids pills tablets vaccine vaccination hospital party holidays christmas sleep sleeping dieting fasting hiking weekend illness infection jetlag'.split(
     ' ',
   ),
 )
@@ -139,7 +139,10 @@ function listAt(
     items.push(item.name)
     at += item.length
     end = at
+    const spoken = at
     while (TRAILERS.has(tokens[at] ?? '')) at++
+    // "No carbs please, steak": what comes after the please is another thought.
+    if (at > spoken && tokens[at] === ',' && !cue.allergy) break
     const comma = tokens[at] === ','
     joined = JOINS.has(tokens[at + (comma ? 1 : 0)] ?? '')
     if (joined) at += comma ? 2 : 1

@@ -1,5 +1,4 @@
-/** More than all rows of a request hold together. Readers look some cues up from the start again. */
-const MAX_TEXT = 4000
+import { plainText } from './plain-text.ts'
 
 /**
  * A text being read piece by piece: what one reader understood is cut out, and a mark is left that
@@ -9,18 +8,7 @@ export class Scraps {
   rest: string
 
   constructor(raw: string) {
-    this.rest = raw
-      .slice(0, MAX_TEXT)
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/[‘’ʼ`´]/g, "'")
-      .replace(/[‐-―]/g, '-')
-      .replace(/⁄/g, '/')
-      .replace(/\bw\/o\b/g, 'without ')
-      .replace(/\bw\//g, 'with ')
-      .replace(/-(?:like|style|ish|heavy|rich|packed)\b/g, ' $&')
-      .replace(/&/g, ' and ')
-      .replace(/\s+/g, ' ')
+    this.rest = plainText(raw)
   }
 
   has(pattern: RegExp): boolean {

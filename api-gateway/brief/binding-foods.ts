@@ -1,0 +1,10 @@
+import { foodById } from '@evenplate/nutrition/foods'
+import { foodKeeps, type Rules } from '@evenplate/nutrition/rules'
+import type { Brief, BriefFood } from './brief.ts'
+
+/** The foods a dish must hold: those asked for, less what the rules forbid. An allergy outweighs any wish. */
+export const bindingFoods = ({ foods }: Brief, rules: Rules): BriefFood[] =>
+  foods.filter(({ ids }) => {
+    const known = ids.flatMap((id) => foodById(id) ?? [])
+    return known.length === 0 || known.some((food) => foodKeeps(food, rules))
+  })

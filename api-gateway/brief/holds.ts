@@ -1,0 +1,171 @@
+import type { RecipeDraft } from '@evenplate/domain/draft'
+import type { Figures, LineFigures } from '@evenplate/domain/recipe'
+import { foodById } from '@evenplate/nutrition/foods'
+import type { Rules } from '@evenplate/nutrition/rules'
+import { TOOLS } from '@evenplate/words/tools'
+import type { BookDish } from '../dish-book/dish.ts'
+import { bindingFoods } from './binding-foods.ts'
+import type { Brief, BriefFood, Limit, Tool } from './brief.ts'
+import { FIGURE, limitId, limitInWords, slugOf } from './readings.ts'
+
+/** What a reply broke, by the id of its reading, and a sentence for whoever is asked again. Quoted text is data. */
+export type Breach = { reading: string; message: string }
+
+type Counted = Pick<Figures, 'basis' | 'lines' | 'perServing'>
+
+/**
+ * Holds a draft against the brief by our own count of it: what it claims of itself is no proof. Empty where it kept to
+ * everything.
+ * @param book what a named dish cannot be without
+ */
+export function breaches(
+  brief: Brief,
+  draft: Pick<RecipeDraft, 'title' | 'prepTime' | 'cookTime' | 'servings' | 'ingredients' | 'instructions'>,
+  counted: Counted,
+  rules: Rules,
+  book: readonly BookDish[],
+): Breach[] {
+  return [
+    ...ofDish(brief, counted, book),
+    ...bindingFoods(brief, rules).flatMap((food) => ofFood(food, brief, draft.ingredients, counted)),
+    ...brief.limits.flatMap((limit) => ofLimit(limit, draft.servings, counted)),
+    ...ofMinutes(brief, draft),
+    ...ofServings(brief, draft),
+    ...ofTools(brief, draft.instructions),
+  ]
+}
+
+function ofDish(brief: Brief, { lines }: Counted, book: readonly BookDish[]): Breach[] {
+  const dish = book.find(({ id }) => id === brief.dish?.id)
+  if (!dish) return []
+  const used = lines.flatMap(({ foodId }) => (foodId ? [foodId] : []))
+  const instead = new Map(brief.instead.map(({ food, by }) => [food, by]))
+  const missing = dish.foods.filter(({ defines, job, use, lighter = '' }) => {
+    if (!defines) return false
+    const may = `${use} ${lighter}`.split(' ').flatMap((id) => [id, instead.get(id) ?? id])
+    if (may.some((id) => used.some((one) => isAlike(one, id)))) return false
+    // Fish tacos are tacos: another main food that was asked for stands in.
+    return !(job === 'main' && brief.foods.some((food) => food.ids.some((id) => used.includes(id))))
+  })
+  return missing.map(({ use }) => ({
+    reading: `dish:${dish.id}`,
+    message: `It is to be ${quoted(dish.title)}, which it is not without ${foodById(use.split(' ')[0] ?? '')?.name ?? 'what defines it'}.`,
+  }))
+}
+
+function ofFood(food: BriefFood, brief: Brief, ingredients: string[], { lines }: Counted): Breach[] {
+  const instead = new Map(brief.instead.map(({ food: from, by }) => [from, by]))
+  const ids = food.ids.flatMap((id) => [id, instead.get(id) ?? id])
+  const isIn = lines.some(({ foodId }) => foodId !== null && ids.some((id) => isAlike(foodId, id)))
+  // A line our table could not match may still name it; one it matched to another food does not hold it.
+  const unread = ingredients.filter((_, at) => !lines[at]?.foodId).map((line) => line.toLowerCase())
+  const isNamed = food.said
+    .toLowerCase()
+    .split(' or ')
+    .some((name) => unread.some((line) => line.includes(name.replace(/s$/, ''))))
+  if (isIn || isNamed) return []
+  return [
+    {
+      reading: `food:${slugOf(food.said)}`,
+      message: `${quoted(food.said)} must be in it; no ingredient line holds it.`,
+    },
+  ]
+}
+
+/** The same food raw, cooked, canned or dry. */
+const isAlike = (one: string, other: string): boolean => one === other || bare(one) === bare(other)
+
+const bare = (id: string): string =>
+  id.replace(/-(?:cooked|canned|dry|raw|boiled|baked|frozen|fried|poached|water|drained)\b/g, '')
+
+/** What a figure shown in whole grams may be beyond a limit. */
+const ROUNDING = 0.5
+
+/** Whether a counted figure of one serving keeps to a limit. A target is met within 3 g, 25 kcal. */
+export function keepsTo({ figure, kind, value }: Limit, is: number): boolean {
+  if (kind === 'at-most') return is < value + ROUNDING
+  if (kind === 'at-least') return is > value - ROUNDING
+  return Math.abs(is - value) <= (figure === 'calories' ? 25 : 3)
+}
+
+function ofLimit(limit: Limit, servings: number, { basis, lines, perServing }: Counted): Breach[] {
+  const reading = limitId(limit)
+  const is = basis === 'model' ? null : perServing[limit.figure]
+  const asked = `${limitInWords(limit)} a serving`
+  if (is === null)
+    return [
+      {
+        reading,
+        message: `Asked for: ${asked}. It could not be counted: give every ingredient a weight or a measure.`,
+      },
+    ]
+  if (keepsTo(limit, is)) return []
+  const { unit } = FIGURE[limit.figure]
+  const found = `Asked for: ${asked}. By our count it holds ${Math.round(is)}${unit}.`
+  const most = limit.kind !== 'at-least' && is > limit.value ? heaviest(lines, limit.figure) : null
+  if (!most) return [{ reading, message: found }]
+  const one = (most.nutrition[limit.figure] ?? 0) / Math.max(1, servings)
+  const left = Math.max(0, Math.round(limit.value - (is - one)))
+  return [
+    {
+      reading,
+      message: `${found} ${quoted(most.line)} alone brings ${Math.round(one)}${unit}; with the rest as it is, ${left}${unit} are left for it.`,
+    },
+  ]
+}
+
+const heaviest = (lines: LineFigures[], figure: Limit['figure']): LineFigures | null =>
+  lines.reduce<LineFigures | null>(
+    (most, line) => ((line.nutrition[figure] ?? 0) > (most?.nutrition[figure] ?? 0) ? line : most),
+    null,
+  )
+
+function ofMinutes(
+  { minutes }: Brief,
+  { prepTime, cookTime }: { prepTime: number; cookTime: number },
+): Breach[] {
+  const total = prepTime + cookTime
+  return minutes === null || total <= minutes
+    ? []
+    : [{ reading: 'minutes', message: `There are ${minutes} minutes in all; it takes ${total}.` }]
+}
+
+function ofServings({ servings, servingsSaid }: Brief, draft: { servings: number }): Breach[] {
+  return !servingsSaid || draft.servings === servings
+    ? []
+    : [{ reading: 'people', message: `It is to serve ${servings}; it serves ${draft.servings}.` }]
+}
+
+/** Words that tell of a tool beside its name. */
+const AT_WORK: Partial<Record<Tool, RegExp>> = {
+  oven: /\boven\b|\bpreheat\b|\bbroil/i,
+  stove: /\b(?:skillet|saucepan|frying pan|stove(?:top)?|simmer|saute|sauté)\b/i,
+}
+const HEAT =
+  /\b(?:cook|bake|boil|fry|simmer|roast|saut[eé]|grill|microwave|preheat|toast|broil|steam|sear|heat)\b(?! (?:of|through the day))/i
+
+function ofTools({ tools }: Brief, instructions: string[]): Breach[] {
+  const steps = instructions.join(' ')
+  const speaksOf = (tool: Tool) =>
+    AT_WORK[tool]?.test(steps) ||
+    TOOLS.some(
+      ({ means, en }) => means === tool && new RegExp(`(?<![\\w-])(?:${en})(?!\\w)`, 'i').test(steps),
+    )
+  const wrong: Breach[] = []
+  if (tools.use === 'none' && HEAT.test(steps))
+    wrong.push({ reading: 'tool:none', message: 'Nothing is to be cooked or heated; a step does.' })
+  else if (tools.use && tools.use !== 'none' && !speaksOf(tools.use))
+    wrong.push({
+      reading: `tool:${tools.use}`,
+      message: `It is to be made with this tool: ${tools.use.replace('-', ' ')}; no step uses it.`,
+    })
+  for (const tool of tools.without)
+    if (speaksOf(tool))
+      wrong.push({
+        reading: `tool:no-${tool}`,
+        message: `There is no ${tool.replace('-', ' ')}; a step uses one.`,
+      })
+  return wrong
+}
+
+const quoted = (text: string): string => JSON.stringify(text.slice(0, 200))

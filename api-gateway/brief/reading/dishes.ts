@@ -1,0 +1,155 @@
+import { DISHES } from '@evenplate/words/dishes'
+import { NOT_ASKED_FOR } from '@evenplate/words/foods'
+import type { BookDish } from '../../dish-book/dish.ts'
+import { foodAt, isFood, keyOf, placedTokens, tokensOf } from './food-lexicon.ts'
+import { plainText } from './plain-text.ts'
+
+export type NamedDish = {
+  /** Null where the book lacks it. */
+  id: string | null
+  said: string
+  /** The words of the text that named it. */
+  words: string
+  /** Foods in those words that its usual name does not say: the turkey of a "turkey meatloaf". */
+  holds: string[]
+}
+
+/** For a reader who has no book. */
+export const NO_BOOK: readonly BookDish[] = []
+
+type Name = { tokens: string[]; id: string | null; said: string }
+type Index = ReadonlyMap<string, Name[]>
+
+const indexes = new WeakMap<readonly BookDish[], Index>()
+
+/** Every name of a dish by its first word, the longest first. The book's own names come before words for dishes it lacks. */
+export function dishIndex(book: readonly BookDish[]): Index {
+  const known = indexes.get(book)
+  if (known) return known
+  const names = new Map<string, Name>()
+  const add = (name: string, id: string | null, said: string) => {
+    const tokens = dishTokens(plainText(name))
+    const key = tokens.join(' ')
+    if (key && !names.has(key)) names.set(key, { tokens, id, said })
+  }
+  for (const { id, title, en = [], es } of book)
+    for (const name of [title, ...en, ...es]) add(name, id, plainText(title))
+  for (const [english, spanish] of DISHES) {
+    const all = [...english.split('|'), ...spanish.split('|')].filter(Boolean)
+    const said = all[0] ?? ''
+    // One of its names may be the book's: then all of them are.
+    const id = all.map((name) => names.get(dishTokens(plainText(name)).join(' '))?.id).find(Boolean) ?? null
+    for (const name of all) add(name, id, said)
+  }
+  const index = new Map<string, Name[]>()
+  for (const name of names.values()) {
+    const first = name.tokens[0] ?? ''
+    index.set(first, [...(index.get(first) ?? []), name])
+  }
+  for (const list of index.values()) list.sort((a, b) => b.tokens.length - a.tokens.length)
+  indexes.set(book, index)
+  return index
+}
+
+/** Words in their comparable form: singular, "with" and "n" as "and", without articles. */
+const dishTokens = (text: string): string[] =>
+  tokensOf(text)
+    .flatMap((token) => keyOf(token.replace(/'s?$|'(?=s)/g, '').replace(/'/g, '')).split(' '))
+    .map((token) => (token === 'with' || token === 'n' ? 'and' : token))
+    .filter((token) => token && !ARTICLES.has(token))
+
+const ARTICLES = new Set(['a', 'an', 'the', 'some'])
+
+/** All dishes a text names, in its order; of names within one another the longest. */
+export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
+  const index = dishIndex(book)
+  const pieces = piecesOf(text)
+  const found: NamedDish[] = []
+  for (let at = 0; at < pieces.length; ) {
+    const name = index
+      .get(pieces[at]?.key ?? '')
+      ?.find(({ tokens }) => tokens.every((token, n) => pieces[at + n]?.key === token))
+    if (!name) {
+      at += 1
+      continue
+    }
+    const last = pieces[at + name.tokens.length - 1]
+    const words = text.slice(pieces[at]?.start ?? 0, last?.end ?? text.length)
+    const before = text.slice(0, pieces[at]?.start ?? 0)
+    // "Spaghetti squash" is no spaghetti.
+    const longer = foodAt(tokensOf(text.slice(pieces[at]?.start ?? 0)).slice(0, 5), 0)
+    if (longer && longer.length > tokensOf(words).length) {
+      at += longer.length
+      continue
+    }
+    // "Fish or shrimp tacos" are tacos with either.
+    if (/\bor $/.test(before) && name.tokens.length > 1 && foodAt(tokensOf(words), 0) && !isFood(words)) {
+      at += 1
+      continue
+    }
+    if (isAsked(before, text.slice(last?.end), words))
+      found.push({ id: name.id, said: name.said, words, holds: holdsOf(words, name.said) })
+    at += name.tokens.length
+  }
+  return found
+}
+
+function holdsOf(words: string, said: string): string[] {
+  const usual = new Set(dishTokens(said))
+  const tokens = tokensOf(words)
+  const held: string[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const food = foodAt(tokens, at)
+    if (
+      food &&
+      !dishTokens(food.name).every((token) => usual.has(token)) &&
+      !dishTokens(words).every((token) => dishTokens(food.name).includes(token))
+    )
+      held.push(food.name)
+    at += food?.length ?? 1
+  }
+  return held
+}
+
+type Piece = { key: string; start: number; end: number }
+
+function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = []
+  for (const { token, from: start } of placedTokens(text)) {
+    const end = start + token.length
+    if (/^[.,;:!?()|/]$/.test(token)) pieces.push({ key: token, start, end })
+    else for (const key of dishTokens(token)) pieces.push({ key, start, end })
+  }
+  return pieces
+}
+
+/** "Hummus" beside carrots is a food, a "cake tin" no cake, and last night's roast is what there is to cook with. */
+function isAsked(before: string, after: string, words: string): boolean {
+  if (/^ (?:tin|pan|mix|seasoning|shells?|dressing|kit|noodles|spice|sauce)\b/.test(after)) return false
+  if (/\bleft ?overs?(?: from)?(?: (?:my|the|some))* $/.test(before)) return false
+  return !isFood(words) || !standsBesideFood(before)
+}
+
+/** Whether a food, or a "with", comes before; one that stands right before only says which: "vegetable lasagna". */
+function standsBesideFood(before: string): boolean {
+  const tokens = tokensOf(before)
+  const foods: { at: number; end: number }[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const food = foodAt(tokens, at)
+    if (food && !NOT_ASKED.has(keyOf(food.name))) foods.push({ at, end: at + food.length })
+    at += food?.length ?? 1
+  }
+  const last = foods.at(-1)
+  if (last?.end === tokens.length) {
+    foods.pop()
+    tokens.length = last.at
+  }
+  return (
+    foods.length > 0 ||
+    /^(?:with|and|of|on|plus|up|some)$/.test(
+      tokens.findLast((token) => !ARTICLES.has(token) && token !== 'my') ?? '',
+    )
+  )
+}
+
+const NOT_ASKED = new Set(NOT_ASKED_FOR.map(keyOf))

@@ -1,0 +1,61 @@
+import { FOODS } from '@evenplate/nutrition/foods'
+import { FAMILIES } from '@evenplate/words/foods'
+import { plainText } from './plain-text.ts'
+
+/** Words of a text, hyphens kept, and the punctuation that ends a thought. */
+export const tokensOf = (text: string): string[] => placedTokens(text).map(({ token }) => token)
+
+/** The same, each with the place of its first character. */
+export function placedTokens(text: string): { token: string; from: number }[] {
+  return [...text.matchAll(/[\p{L}\d'%½¼¾.-]+|[,;:!?()|/]/gu)].flatMap(({ 0: run, index }) => {
+    if (SIGN.test(run)) return [{ token: run, from: index }]
+    const word = WORD.exec(run)?.[0] ?? ''
+    const dots = [...run.slice(word.length).matchAll(/\./g)].map((dot) => ({
+      token: '.',
+      from: index + word.length + dot.index,
+    }))
+    return word ? [{ token: word, from: index }, ...dots] : dots
+  })
+}
+
+const SIGN = /^[,;:!?()|/]$/
+/** Up to the last letter or figure of a run: what hangs on behind is no part of it. */
+const WORD = /^.*[\p{L}\d%½¼¾]/su
+
+/** The longest food that begins at a token: its words as typed, and how many tokens it takes. */
+export function foodAt(tokens: string[], at: number): { name: string; length: number } | null {
+  for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length--) {
+    const name = tokens.slice(at, at + length).join(' ')
+    if (isFood(name)) return { name, length }
+  }
+  return null
+}
+
+const LONGEST = 4
+
+export const isFood = (name: string): boolean => names.has(keyOf(name))
+
+/** One key for singular and plural, hyphen and space. */
+export const keyOf = (name: string): string =>
+  name
+    .replace(/-/g, ' ')
+    .replace(/(?<=\b(?:cook|brown|smooth|vegg|p|calor|hoag|cupp?))ies\b/g, 'ie')
+    .replace(/(?<!\b(?:cook|brown|smooth|vegg|p|calor|hoag))ies\b/g, 'y')
+    .replace(/(?<=[^aeious]o|ch|sh|x|ss)(?<!qui?ch|cevich)es\b/g, '')
+    .replace(/(?<=[^s'])s\b/g, '')
+
+/** Everything that names a food, as keys. */
+export const names: ReadonlySet<string> = new Set(
+  [...FOODS.flatMap((food) => [food.name, ...food.aliases].map(plainText)), ...FAMILIES].map(keyOf),
+)
+
+/** "zucchini noodles" are zucchini, "leftover turkey" is turkey. */
+export function plainName(name: string): string {
+  const plain = name
+    .replace(/^leftover /, '')
+    .replace(
+      /^((?:zucchini|courgette|cauliflower|squash|carrot|cucumber)s?) (?:noodles|ribbons|spirals|rice)$/,
+      '$1',
+    )
+  return isFood(plain) ? plain : name
+}

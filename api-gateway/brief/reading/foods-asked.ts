@@ -1,0 +1,131 @@
+import { findFood } from '@evenplate/nutrition/find-food'
+import { NOT_ASKED_FOR } from '@evenplate/words/foods'
+import { foodAt, keyOf, plainName, tokensOf } from './food-lexicon.ts'
+import { isKnownWord } from './spelling.ts'
+
+/** Foods as a text asks for them. "chicken or turkey" is one with two names. */
+export type FoodsAsked = { must: string[][]; wished: string[][]; unknown: string[] }
+
+const NOT_ASKED = new Set(NOT_ASKED_FOR.map(keyOf))
+const BREAKS = new Set(['.', ';', '!', '?', '|', ':', '(', ')', ','])
+
+/** What makes the foods after it, or before it, no more than welcome. */
+const WISHED_AFTER =
+  /\b(?:maybe|perhaps|possibly|optional(?:ly)?|ideally|preferably|would be nice|something like|bonus)\s*$/
+const WISHED_BEFORE =
+  /^\s*(?:would be|is|are)?\s*(?:if (?:possible|you can|that works|there is|available)|would be (?:nice|great|good)|optional(?:ly)?|(?:is|are) (?:optional|welcome|a bonus|nice)|maybe|preferably|ideally|(?:as )?a bonus)/
+/** Where an unknown word can only be a food. */
+const FOOD_PLACE = new Set(
+  'with and or of use up using some leftover leftovers plus want cook make ,'.split(' '),
+)
+
+type Found = { name: string; at: number; end: number; wished: boolean }
+
+/**
+ * Reads what the other readers left of a text.
+ * @param strange where a word nobody knows is taken for a food: in a text put into English, only where one must stand
+ */
+export function foodsAsked(text: string, strange: 'anywhere' | 'after-with' = 'anywhere'): FoodsAsked {
+  const tokens = tokensOf(text)
+  const found: Found[] = []
+  const unknown: string[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const food = foodAt(tokens, at)
+    if (food) {
+      const wanted = !NOT_ASKED.has(keyOf(food.name)) || food.name === 'peppers'
+      if (wanted)
+        found.push({
+          name: plainName(food.name),
+          at,
+          end: at + food.length,
+          wished: isWished(tokens, at, at + food.length),
+        })
+      at += food.length
+      continue
+    }
+    const length = strangeAt(tokens, at, strange)
+    if (length) unknown.push(tokens.slice(at, at + length).join(' '))
+    at += length || 1
+  }
+  const groups = joined(found, tokens)
+  const seen = new Set<string>()
+  const fresh = groups.filter(({ names }) => {
+    const key = names.map(keyOf).join(' ')
+    const known = seen.has(key)
+    seen.add(key)
+    return !known
+  })
+  return {
+    must: fresh.filter(({ wished }) => !wished).map(({ names }) => names),
+    wished: fresh.filter(({ wished }) => wished).map(({ names }) => names),
+    unknown: [...new Set(unknown)],
+  }
+}
+
+/** Looks at the thought the food stands in. */
+function isWished(tokens: string[], at: number, end: number): boolean {
+  const before: string[] = []
+  for (let n = at - 1; n >= 0 && n >= at - 6 && !BREAKS.has(tokens[n] ?? ''); n--)
+    before.unshift(tokens[n] ?? '')
+  const after: string[] = []
+  for (let n = end; n < tokens.length && n < end + 6 && !/^[.;!?|:]$/.test(tokens[n] ?? ''); n++)
+    after.push(tokens[n] ?? '')
+  const lead = before
+    .join(' ')
+    .replace(/(?:\s|^)(?:some|a|an|the|with|add|bit of|little|few|of|in|and)(?=\s|$)/g, ' ')
+  if (WISHED_AFTER.test(lead)) return true
+  // "If possible with olives": the wish is said first.
+  if (/\bif possible\b/.test(before.join(' '))) return true
+  return (
+    WISHED_BEFORE.test(after.join(' ')) ||
+    /^(?:in |on |too |as well )?(?:it )?if possible/.test(after.join(' '))
+  )
+}
+
+/** "Beef, pork or chicken": one food with three answers, where they are of one kind. */
+function joined(found: Found[], tokens: string[]): { names: string[]; wished: boolean }[] {
+  const groups: { names: string[]; wished: boolean; last: Found }[] = []
+  for (const food of found) {
+    const group = groups.at(-1)
+    const between = group
+      ? tokens
+          .slice(group.last.end, food.at)
+          .filter((token) => !/^(?:a|an|the|some|either|maybe|,)$/.test(token))
+      : []
+    const isOr = between.length === 1 && between[0] === 'or'
+    if (group && isOr) {
+      // Commas before an "or" belong to it too.
+      for (let other = groups.at(-2); other && other.wished === group.wished; other = groups.at(-2)) {
+        if (tokens.slice(other.last.end, group.last.at).join('') !== ',' || !alike(other.names[0], food.name))
+          break
+        groups.splice(-2, 1)
+        group.names.unshift(...other.names)
+      }
+      group.names.push(food.name)
+      group.last = food
+      continue
+    }
+    groups.push({ names: [food.name], wished: food.wished, last: food })
+  }
+  return groups
+}
+
+const alike = (one = '', other = ''): boolean => {
+  const [a, b] = [findFood(one), findFood(other)]
+  return a !== null && a?.group === b?.group
+}
+
+/** How many words of a food or dish nobody here knows begin at a token. */
+function strangeAt(tokens: string[], at: number, where: 'anywhere' | 'after-with'): number {
+  const before = tokens[at - 1]
+  if (where === 'after-with' && !/^(?:with|and)$/.test(before ?? '')) return 0
+  const isPlace =
+    (before === undefined && tokens.length <= 3) ||
+    FOOD_PLACE.has(before ?? '') ||
+    (tokens.length <= 3 && !BREAKS.has(tokens[at] ?? ''))
+  if (!isPlace || !isStrange(tokens[at])) return 0
+  return isStrange(tokens[at + 1]) ? 2 : 1
+}
+
+const isStrange = (token: string | undefined): boolean =>
+  token !== undefined && /^\p{L}{4,}$/u.test(token) && !isKnownWord(token)

@@ -1,0 +1,121 @@
+import { findFood } from '@evenplate/nutrition/find-food'
+import { COURSES } from '@evenplate/words/courses'
+import { DIETS } from '@evenplate/words/diets'
+import { DISHES } from '@evenplate/words/dishes'
+import { FOODS_ES } from '@evenplate/words/foods-es'
+import { A_DAY, A_SERVING, BOUNDS_AFTER, BOUNDS_BEFORE, FIGURES } from '@evenplate/words/limits'
+import { BUDGET, HEAT, KIDS, TEXTURE } from '@evenplate/words/manner'
+import { HINTS, MEALS } from '@evenplate/words/meals'
+import { NUMBERS } from '@evenplate/words/numbers'
+import { OCCASIONS } from '@evenplate/words/occasions'
+import { pairsOf, type Row } from '@evenplate/words/row'
+import { SPANISH } from '@evenplate/words/spanish'
+import { STYLES } from '@evenplate/words/styles'
+import { TOOLS } from '@evenplate/words/tools'
+import type { BookDish } from '../../dish-book/dish.ts'
+import { tokensOf } from './food-lexicon.ts'
+import { plainText } from './plain-text.ts'
+
+type Phrase = { tokens: string[]; english: string }
+type Glossary = ReadonlyMap<string, Phrase[]>
+
+/** In order: of two meanings the first counts. */
+const rows: Row<unknown>[] = [
+  ...HEAT,
+  ...TOOLS,
+  ...DIETS,
+  ...FIGURES,
+  ...BOUNDS_BEFORE,
+  ...BOUNDS_AFTER,
+  A_SERVING,
+  A_DAY,
+  ...MEALS,
+  ...OCCASIONS,
+  BUDGET,
+  KIDS,
+  ...TEXTURE,
+  ...HINTS,
+  ...NUMBERS,
+  ...SPANISH,
+  ...STYLES,
+  ...COURSES,
+]
+
+const glossaries = new WeakMap<readonly BookDish[], Glossary>()
+
+function glossaryOf(book: readonly BookDish[]): Glossary {
+  const known = glossaries.get(book)
+  if (known) return known
+  const all = new Map<string, Phrase>()
+  const add = (spanish: string, english: string) => {
+    const tokens = tokensOf(plainText(spanish))
+    const key = tokens.join(' ')
+    if (key && !all.has(key)) all.set(key, { tokens, english })
+  }
+  const addDish = (spanish: string[], title: string) => {
+    for (const name of spanish) {
+      const english = withProtein(plainText(name), plainText(title))
+      add(name, english)
+      add(plural(plainText(name)), english)
+    }
+  }
+  for (const { title, es } of book) addDish(es, title)
+  for (const [english, spanish] of DISHES)
+    addDish(spanish.split('|').filter(Boolean), english.split('|')[0] ?? '')
+  for (const [english, spanish] of FOODS_ES) for (const name of spanish.split('|')) add(name, english)
+  for (const row of rows) for (const [spanish, english] of pairsOf(row)) add(spanish, english)
+  // Several of what is one: "calabacín", "calabacines".
+  for (const [english, spanish] of FOODS_ES)
+    for (const name of spanish.split('|')) add(plural(plainText(name)), english)
+  const glossary = new Map<string, Phrase[]>()
+  for (const phrase of all.values()) {
+    const first = phrase.tokens[0] ?? ''
+    glossary.set(first, [...(glossary.get(first) ?? []), phrase])
+  }
+  for (const phrases of glossary.values()) phrases.sort((a, b) => b.tokens.length - a.tokens.length)
+  glossaries.set(book, glossary)
+  return glossary
+}
+
+/** "Fajitas de pollo" are fajitas with chicken: what the English name leaves out is not to be lost. */
+function withProtein(name: string, title: string): string {
+  if (name === title) return title
+  const named = FOODS_ES.find(
+    ([english, spanish]) =>
+      findFood(english)?.group === 'protein' &&
+      spanish.split('|').some((food) => ` ${name} `.includes(` ${plainText(food)} `)),
+  )?.[0]
+  return named && !title.includes(named.replace(/s$/, '')) ? `${title} with ${named}` : title
+}
+
+const LINKS = new Set(['de', 'del', 'con', 'en', 'y', 'a', 'al', 'la', 'el', 'para'])
+
+function plural(name: string): string {
+  const words = name.split(' ')
+  const link = words.findIndex((word) => LINKS.has(word))
+  return words.map((word, at) => (link >= 0 && at >= link ? word : severalOf(word))).join(' ')
+}
+
+const severalOf = (word: string): string =>
+  /[aeiou]$/.test(word)
+    ? `${word}s`
+    : word.endsWith('z')
+      ? `${word.slice(0, -1)}ces`
+      : /s$/.test(word)
+        ? word
+        : `${word}es`
+
+/** A Spanish request in the English words our readers know, the longest phrases first; the rest stays as it is. */
+export function inEnglish(spanish: string, book: readonly BookDish[]): string {
+  const glossary = glossaryOf(book)
+  const tokens = tokensOf(plainText(spanish))
+  const said: string[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const phrase = glossary
+      .get(tokens[at] ?? '')
+      ?.find((known) => known.tokens.every((token, n) => tokens[at + n] === token))
+    said.push(phrase?.english ?? tokens[at] ?? '')
+    at += phrase?.tokens.length ?? 1
+  }
+  return said.join(' ').replace(/ ([.,;:!?])/g, '$1')
+}

@@ -1,0 +1,58 @@
+import { COMMON_WORDS } from '@evenplate/words/common-words'
+import { DISHES } from '@evenplate/words/dishes'
+import { FOODS_ES } from '@evenplate/words/foods-es'
+import { ENGLISH_SIGNS, LANGUAGES } from '@evenplate/words/languages'
+import { SPANISH_SIGNS } from '@evenplate/words/spanish'
+import type { BookDish } from '../../dish-book/dish.ts'
+import { dishesIn, NO_BOOK } from './dishes.ts'
+import { names } from './food-lexicon.ts'
+import { plainText } from './plain-text.ts'
+
+/** BCP 47 of a text, as far as we tell: English unless enough of it is another's. */
+export function languageOf(raw: string, book: readonly BookDish[] = NO_BOOK): string {
+  const letters = raw.match(/\p{L}/gu)?.length ?? 0
+  if (letters === 0) return 'en'
+  for (const { code, script } of LANGUAGES) {
+    const own = script ? (raw.match(new RegExp(script.source, 'gu'))?.length ?? 0) : 0
+    if (own > letters / 2 || (code === 'zh' && own * 3 > letters)) return code
+  }
+  let text = plainText(raw)
+  const spanish = wordsOf(text).filter((word) => SPANISH_SIGNS.has(word) || spanishFoods().has(word)).length
+  // "Pain au chocolat" and "coq au vin" are said in English too.
+  for (const { words } of dishesIn(text, book)) text = text.replace(words, ' | ')
+  const words = wordsOf(text)
+  const english = hits(words, ENGLISH_SIGNS)
+  const [best] = LANGUAGES.map(({ code, words: signs }) => ({ code, count: hits(words, signs) })).sort(
+    (a, b) => b.count - a.count,
+  )
+  if (
+    best &&
+    best.count > english &&
+    best.count > hits(words, SPANISH_SIGNS) &&
+    (best.count >= 3 || (best.count === 2 && words.length <= 3)) &&
+    best.count * 3 >= words.length
+  )
+    return best.code
+  return spanish > hits(wordsOf(plainText(raw)), ENGLISH_SIGNS) ? 'es' : 'en'
+}
+
+let foods: Set<string> | undefined
+
+/** Words of Spanish foods that no English food or sentence has: "chuletas". */
+function spanishFoods(): Set<string> {
+  if (foods) return foods
+  const english = englishFoodWords()
+  foods = new Set(
+    FOODS_ES.flatMap(([, spanish]) => spanish.split(/[| ]/).map(plainText)).filter(
+      (word) => word.length > 3 && !COMMON_WORDS.has(word) && !english.has(word),
+    ),
+  )
+  return foods
+}
+
+const englishFoodWords = (): Set<string> =>
+  new Set([...names, ...DISHES.map(([english]) => english)].flatMap((name) => name.split(/[^a-z]+/)))
+
+const wordsOf = (text: string): string[] => text.match(/[a-z]+/g) ?? []
+const hits = (words: string[], signs: ReadonlySet<string>): number =>
+  words.filter((word) => signs.has(word)).length

@@ -1,0 +1,161 @@
+import { A_DAY, A_SERVING, BOUNDS_AFTER, BOUNDS_BEFORE, FIGURES } from '@evenplate/words/limits'
+import type { Limit } from '../brief.ts'
+import { NUMBER, numberOf } from './numbers.ts'
+import type { Scraps } from './scraps.ts'
+
+type Figure = Limit['figure']
+
+/** A word that ends where a word ends; a sign like "<" or "+" ends anywhere. */
+const word = (pattern: string) =>
+  String.raw`(?:(?<![\w-])|(?=[<>=~≤≥≈+-]))(?:${pattern})(?:(?![\w])|(?<=[<>=~≤≥≈+]))`
+const named = (rows: { means: string; en: string }[], prefix: string) =>
+  rows.map(({ means, en }) => `(?<${prefix}${means.replace('-', '')}>${word(en)})`).join('|')
+
+const AMOUNT = String.raw`(?:\d{1,4}(?:[.,]\d)?|${NUMBER})`
+const UNIT = String.raw`(?: ?-?(?:g|gr|gm|gms|grs|grams?|kcals?|cals?)\b)?`
+const FIGURE = named(FIGURES, 'is')
+const BEFORE = `(?:${named(BOUNDS_BEFORE, 'before')})`
+const AFTER = `(?:${named(BOUNDS_AFTER, 'after')})`
+const SERVING = `(?: ?\\(? ?(?:${A_SERVING.en})\\)?)?`
+const DAY = `(?<day> ?(?:${A_DAY.en})(?!\\w))?`
+/** What may stand between a bound and its number: "max of about 20". */
+const NEAR = String.raw`(?:,? ?(?:is|of|the|a|an|to|at|about|around|like)\b)*`
+
+/** "at most 20 grams of carbs a serving", "15g carbs max", "between 30 and 45 carbs". */
+const NUMBER_FIRST = new RegExp(
+  String.raw`(?:${BEFORE}${NEAR} ?)?(?:\b(?:between|from) )?(?<![\w.,/])(?:(?<low>${AMOUNT})${UNIT} ?(?:-|to|and|–) ?)?(?<value>${AMOUNT})(?<plus>\+)?${UNIT}(?:[ -](?:of|in|total|worth|the|more|fewer|less))* ?-?(?:${FIGURE})${SERVING}${DAY}(?:,? \(?${AFTER})?`,
+  'g',
+)
+
+/** "carbs under 20", "net carbs: max 10 g", "low carb (20 g or less)". */
+const FIGURE_FIRST = new RegExp(
+  String.raw`(?:${FIGURE})(?: (?:content|count|(?<cap>limit|budget|cap|maximum|ceiling)|goal|target|intake|total|allowance))?(?<tie>(?: ?[:=(,]| (?:is|are|be|of|to|at|should|must|has|have|need|needs|kept|keep|stay|staying|that|which|per (?:serving|portion|person|plate)|a serving|and|with|but|it|them|value))*) ?(?:${BEFORE}${NEAR} ?)?(?:\b(?:between|from) )?(?:(?<low>${AMOUNT})(?<unitlow>${UNIT}) ?(?:-|to|and) ?)?(?<![\w.,/])(?<value>${AMOUNT})(?<plus>\+)?(?<unit>${UNIT})(?![\d.,/]*\d| ?(?:minutes?|mins?|hours?|hrs?|people|persons?|servings?|ingredients?|of us|adults|kids|guests|days?|cups?|tbsp|tsp|oz|lbs?|pounds?|%|mg|${FIGURES.map(({ en }) => en).join('|')}))(?![\w])${SERVING}${DAY}(?:,? \(?${AFTER})?`,
+  'g',
+)
+
+/** "dinner under 20 g": of what this product counts first. */
+const GRAMS_ALONE = new RegExp(
+  String.raw`${BEFORE}${NEAR} ?(?<value>${AMOUNT}) ?(?:g|gr|grams?)\b(?! (?:of|protein|fib|fat|\w+ (?:beef|chicken)))(?= *(?:$|[.,;!?|)]|with|for|and|or|please|per|each|a serving|using|that|dinner|lunch|breakfast))`,
+  'g',
+)
+
+/** "Low carb dinner under 20", "a soup under 300": no unit, so the size of the number and the rest of the text tell. */
+const BARE = new RegExp(`${BEFORE}${NEAR} ?(?<value>${AMOUNT})(?= *(?:$|[.,;!?|)]))`, 'g')
+
+/** What a number of grams is not a limit of, for us. */
+const NOT_COUNTED =
+  /\b(?:sugars?|salt|sodium|cholesterol|saturated fat|alcohol)(?: (?:is|at|content|count))?[: ]*$/
+
+/** What a dish can be asked to hold, so that a year or a price is no limit. */
+const SANE: Record<Figure, [least: number, most: number]> = {
+  carbs: [0, 200],
+  netCarbs: [0, 200],
+  calories: [50, 1500],
+  fiber: [1, 60],
+  protein: [1, 150],
+  fat: [0, 150],
+}
+
+/** A number alone: what people mean by it depends on what they count. */
+const USUAL: Record<Figure, Limit['kind']> = {
+  carbs: 'about',
+  netCarbs: 'about',
+  calories: 'about',
+  fiber: 'at-least',
+  protein: 'at-least',
+  fat: 'at-most',
+}
+
+/** Carbohydrate choices, as diabetes education in the US counts them: 15 g each. */
+const CHOICES = new RegExp(
+  String.raw`(?<![\w.,/])(?<value>${AMOUNT}) carb(?:ohydrate)?s? (?:servings?|choices?|exchanges?|portions?)\b`,
+  'g',
+)
+
+type Groups = Record<string, string | undefined>
+
+/** Cuts limits and targets for one serving out of the text. The last said of two that contradict each other counts. */
+export function takeLimits(text: Scraps): Limit[] {
+  const found: Limit[] = []
+  for (const match of text.takeAll(CHOICES)) {
+    const value = amountOf(match.groups?.value)
+    if (value !== null && value <= 8) found.push({ figure: 'carbs', kind: 'about', value: 15 * value })
+  }
+  text.rest = text.rest.replace(NUMBER_FIRST, (whole, ...more) => {
+    const read = limitsOf(more.at(-1) as Groups)
+    if (!read) return whole
+    found.push(...read)
+    return ' | '
+  })
+  text.rest = text.rest.replace(FIGURE_FIRST, (whole, ...more) => {
+    const groups = more.at(-1) as Groups
+    // "low carb 30 minutes" ties nothing to the figure; "carbs under 20", "carbs: 20" and "carbs 20 g" do.
+    if (!groups.tie && !groups.unit && !boundOf(groups, 'before')) return whole
+    const read = limitsOf(groups)
+    if (!read) return whole
+    found.push(...read)
+    const before = text.rest.slice(0, more.at(-3) as number)
+    return /\b(?:low|lower|high|higher|fewer|less|more|lots of|extra|plenty of)[- ]$/.test(before)
+      ? `${whole.match(/^[a-z]+/)?.[0] ?? ''} | `
+      : ' | '
+  })
+  text.rest = text.rest.replace(GRAMS_ALONE, (whole, ...more) => {
+    const groups = more.at(-1) as Groups
+    const value = amountOf(groups.value)
+    if (boundOf(groups, 'before') !== 'at-most' || value === null || value > 200) return whole
+    if (NOT_COUNTED.test(text.rest.slice(0, more.at(-3) as number))) return ' | '
+    found.push({ figure: 'carbs', kind: 'at-most', value })
+    return ' | '
+  })
+  const ofCarbs = /\bcarb|\bketo\b/.test(text.rest)
+  text.rest = text.rest.replace(BARE, (whole, ...more) => {
+    const groups = more.at(-1) as Groups
+    const value = amountOf(groups.value)
+    if (boundOf(groups, 'before') !== 'at-most' || value === null || found.length > 0) return whole
+    const figure = value >= 150 ? 'calories' : ofCarbs ? 'carbs' : null
+    if (!figure || value > SANE[figure][1]) return whole
+    found.push({ figure, kind: 'at-most', value })
+    return ' | '
+  })
+  return settled(found)
+}
+
+function limitsOf(groups: Groups): Limit[] | null {
+  const figure = FIGURES.find(({ means }) => groups[`is${means}`])?.means
+  const value = amountOf(groups.value)
+  if (!figure || value === null) return null
+  const [least, most] = SANE[figure]
+  // A day's allowance says nothing of one dish, and is not to be read as anything else either.
+  if (groups.day) return []
+  if (value < least || value > most) return null
+  const low = amountOf(groups.low)
+  if (low !== null && low < value)
+    return [
+      { figure, kind: 'at-least', value: low },
+      { figure, kind: 'at-most', value },
+    ]
+  const said =
+    boundOf(groups, 'after') ?? boundOf(groups, 'before') ?? (groups.cap ? 'at-most' : USUAL[figure])
+  const kind = groups.plus ? 'at-least' : said
+  return [{ figure, kind, value }]
+}
+
+const boundOf = (groups: Groups, prefix: 'before' | 'after'): Limit['kind'] | null =>
+  groups[`${prefix}atmost`]
+    ? 'at-most'
+    : groups[`${prefix}atleast`]
+      ? 'at-least'
+      : groups[`${prefix}about`]
+        ? 'about'
+        : null
+
+function amountOf(said: string | undefined): number | null {
+  if (said === undefined) return null
+  const value = /^\d/.test(said) ? Number(said.replace(',', '.')) : numberOf(said)
+  return value !== null && Number.isFinite(value) ? value : null
+}
+
+/** One of a kind: "20 carbs … max 15 carbs" is 15 at most. */
+const settled = (limits: Limit[]): Limit[] => [
+  ...new Map(limits.map((limit) => [`${limit.figure} ${limit.kind}`, limit])).values(),
+]

@@ -1,0 +1,32 @@
+import { COURSES } from '@evenplate/words/courses'
+import { BUDGET, HEAT, KIDS, OPEN_WISH, TEXTURE } from '@evenplate/words/manner'
+import { OCCASIONS } from '@evenplate/words/occasions'
+import { patternOf, type Row } from '@evenplate/words/row'
+import type { Brief } from '../brief.ts'
+import type { Scraps } from './scraps.ts'
+
+const ready = <T>(rows: Row<T>[]) => rows.map((row) => ({ means: row.means, pattern: patternOf(row) }))
+const [heat, texture, courses, occasions] = [ready(HEAT), ready(TEXTURE), ready(COURSES), ready(OCCASIONS)]
+const [budget, kids, open] = [patternOf(BUDGET), patternOf(KIDS), patternOf(OPEN_WISH)]
+const refused =
+  /\b(?:not|no|nothing|isn't|without|instead of|tired of) (?:a |an |any |too |another )?(?:crunchy|crispy|soft|creamy|soups?|salads?|sandwich(?:es)?|drinks?|kids|party)(?!\w)/g
+
+export type Manner = Pick<Brief, 'heat' | 'texture' | 'course' | 'occasion' | 'budget' | 'eaters'> & {
+  open: boolean
+}
+
+/** How a dish should be, which kind of dish, and what for. Cuts nothing: the words say other things too. */
+export function mannerOf({ rest }: Scraps): Manner {
+  const text = rest.replace(refused, ' | ')
+  const first = <T>(rows: { means: T; pattern: RegExp }[]): T | null =>
+    rows.find(({ pattern }) => pattern.test(text))?.means ?? null
+  return {
+    heat: heat.find(({ pattern }) => pattern.test(rest))?.means ?? null,
+    texture: first(texture),
+    course: first(courses),
+    occasion: first(occasions),
+    budget: budget.test(text),
+    eaters: kids.test(text) ? 'kids' : null,
+    open: open.test(text),
+  }
+}

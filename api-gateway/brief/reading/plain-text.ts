@@ -1,0 +1,23 @@
+/** More than all rows of a request hold together. Readers look some cues up from the start again. */
+const MAX_TEXT = 4000
+
+/** A text as it is read: lower case, without accents, one kind of quote and dash, abbreviations written out. */
+export const plainText = (raw: string): string =>
+  raw
+    .slice(0, MAX_TEXT)
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/œ/g, 'oe')
+    .replace(/ß/g, 'ss')
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[‐-―]/g, '-')
+    .replace(/⁄/g, '/')
+    .replace(/[¿¡]/g, ' ')
+    .replace(/\b(is|are)n't\b/g, '$1 not')
+    .replace(/\bw\/o\b/g, 'without ')
+    .replace(/\bw\//g, 'with ')
+    .replace(/-(?:like|style|ish|heavy|rich|packed)\b/g, ' $&')
+    .replace(/&| \+ /g, ' and ')
+    .replace(/\s+/g, ' ')

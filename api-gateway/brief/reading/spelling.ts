@@ -1,0 +1,101 @@
+import { COMMON_WORDS } from '@evenplate/words/common-words'
+import { DISHES } from '@evenplate/words/dishes'
+import { MISSPELLINGS } from '@evenplate/words/misspellings'
+import type { BookDish } from '../../dish-book/dish.ts'
+import { NO_BOOK } from './dishes.ts'
+import { keyOf, names } from './food-lexicon.ts'
+import { plainText } from './plain-text.ts'
+
+/** Words a reader acts on that name neither food nor dish. */
+const KEYWORDS =
+  'breakfast brunch lunch dinner supper snack dessert vegetarian vegan without under minutes carbs carbohydrates protein calories fiber grams servings people microwave blender pressure cooker fryer oven crockpot chicken broccoli casserole smoothie sandwich soup salad leftover leftovers cheese potatoes potato spicy crunchy creamy allergic allergy allergies intolerant lactose gluten mediterranean italian mexican japanese indian'.split(
+    ' ',
+  )
+
+let common: { known: Set<string>; byStart: Map<string, string[]> } | undefined
+
+function vocabulary() {
+  if (common) return common
+  const english = DISHES.flatMap(([english, spanish]) => [...english.split('|'), ...spanish.split('|')])
+  const words = new Set(
+    [...KEYWORDS, ...[...english, ...names].flatMap((name) => plainText(name).split(/[^a-z]+/))].filter(
+      (word) => word.length > 2,
+    ),
+  )
+  const byStart = new Map<string, string[]>()
+  for (const word of [...words].flatMap((one) => (one.endsWith('s') ? one : [one, `${one}s`]))) {
+    if (word.length < 5) continue
+    const start = word.slice(0, 1)
+    byStart.set(start, [...(byStart.get(start) ?? []), word])
+  }
+  common = { known: new Set([...words, ...[...words].map(keyOf)]), byStart }
+  return common
+}
+
+/** Whether a word is one of ours or of everyday English, singular or plural. */
+export function isKnownWord(word: string): boolean {
+  const { known } = vocabulary()
+  return COMMON_WORDS.has(word) || known.has(word) || known.has(keyOf(word)) || COMMON_WORDS.has(keyOf(word))
+}
+
+/**
+ * Slips of the hand put right: "chiken" is chicken. A word that is right as it stands is left alone, and so is one
+ * that is like nothing we know.
+ * @param book its names are words that are right
+ */
+export function spelledRight(text: string, book: readonly BookDish[] = NO_BOOK): string {
+  const own = new Set(
+    book.flatMap(({ title, en = [] }) => [title, ...en].flatMap((name) => plainText(name).split(/[^a-z]+/))),
+  )
+  let guesses = 0
+  return text.replace(/[a-z][a-z'-]*[a-z]/g, (word) => {
+    const listed = MISSPELLINGS.get(word)
+    if (listed) return listed
+    if (word.length < 5 || /['-]/.test(word) || own.has(word) || isKnownWord(word) || guesses >= MOST)
+      return word
+    guesses += 1
+    return likest(word) ?? word
+  })
+}
+
+/** So that no text keeps a processor busy. */
+const MOST = 60
+
+function likest(word: string): string | null {
+  const allowed = word.length >= 8 ? 2 : 1
+  let best: string | null = null
+  let least = allowed + 1
+  for (const candidate of vocabulary().byStart.get(word.slice(0, 1)) ?? []) {
+    if (Math.abs(candidate.length - word.length) > allowed) continue
+    const distance = slips(word, candidate, allowed)
+    // Of two as near the one that ends alike: "meatbals" are several.
+    const far = distance + (candidate.at(-1) === word.at(-1) ? 0 : 0.5)
+    if (distance <= allowed && far < least) {
+      least = far
+      best = candidate
+    }
+  }
+  return best
+}
+
+/** How many letters were left out, added, mistaken or swapped with their neighbor; more than `most` is not counted out. */
+function slips(a: string, b: string, most: number): number {
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    let least = i
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      let cost = Math.min((row[j - 1] ?? 0) + 1, (last[j] ?? 0) + 1, (last[j - 1] ?? 0) + same)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      row.push(cost)
+      least = Math.min(least, cost)
+    }
+    if (least > most) return most + 1
+    before = last
+    last = row
+  }
+  return last[b.length] ?? most + 1
+}

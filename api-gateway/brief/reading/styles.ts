@@ -1,0 +1,23 @@
+import { REFUSED_STYLE, STYLES } from '@evenplate/words/styles'
+import type { Scraps } from './scraps.ts'
+
+const READY = STYLES.map((row) => ({
+  ...row,
+  all: new RegExp(row.en, 'g'),
+  once: new RegExp(row.en),
+  refused: new RegExp(`${REFUSED_STYLE}(?:${row.en})`, 'g'),
+}))
+
+/** Cuts styles out of the text. A quick meal is one of at most half an hour. */
+export function takeStyles(text: Scraps): { style: string[]; minutes: number | null } {
+  const style: string[] = []
+  let minutes: number | null = null
+  for (const one of READY) {
+    if (one.means) text.takeAll(one.refused)
+    const found = one.keep ? text.has(one.once) : text.takeAll(one.all).length > 0
+    if (!found) continue
+    if (one.means) style.push(one.means)
+    minutes ??= one.minutes ?? null
+  }
+  return { style, minutes }
+}

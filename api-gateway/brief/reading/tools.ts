@@ -1,0 +1,39 @@
+import { TOOLS } from '@evenplate/words/tools'
+import type { Tool } from '../brief.ts'
+import type { Scraps } from './scraps.ts'
+
+const TURNED_ON = '(?:turn(?:ing)? on|use|using|heat(?:ing)?(?: up)?|touch)'
+const MISSING =
+  "no|without|don't have|do not have|dont have|have no|has no|haven't got|can't use|cannot use|don't use|not use|not using|lost|out of"
+const NOT_THERE = String.raw`(?:\b(?:${MISSING})|(?:\bnot|n't)(?: \w+){0,3} ${TURNED_ON}|\btoo (?:hot|warm) (?:to|for)(?: (?:${TURNED_ON}|the|an?))*|\bavoid(?:ing)?(?: using| turning on)?) (?:an? |the |my |our |any |working |access to (?:an? |the )?)*`
+const BROKEN = String.raw`(?:'s| is| are| has| just| went| got| isn't| is not| not)* (?:broken|broke|busted|out of order|not working|working|dead|died|doesn't work|kaput)\b`
+
+const READY = TOOLS.map(({ means, en }) => ({
+  tool: means,
+  missing: new RegExp(`${NOT_THERE}(?:${en})(?!\\w)|(?<![\\w-])(?:${en})${BROKEN}`, 'g'),
+  asked: new RegExp(
+    `(?<![\\w-])(?:only |just |in (?:my|the|an?) |using (?:my|the|an?) )*(?:${en})(?: only)?(?!\\w)`,
+    'g',
+  ),
+}))
+
+/** Cuts tools out of the text: the first that is asked for, and those that are not there. */
+export function takeTools(text: Scraps): { use: Tool | null; without: Tool[] } {
+  const without = new Set<Tool>()
+  let use: Tool | null = null
+  let first = Number.POSITIVE_INFINITY
+  if (text.takeAll(/\bno[- ]bake\b/g).length > 0) without.add('oven')
+  for (const { tool, missing } of READY) {
+    if (tool !== 'none' && text.takeAll(missing).length > 0) without.add(tool)
+  }
+  for (const { tool, asked } of READY) {
+    const at = text.rest.search(asked)
+    if (at >= 0 && at < first) {
+      first = at
+      use = tool
+    }
+  }
+  for (const { asked } of READY) text.takeAll(asked)
+  if (use) without.delete(use)
+  return { use, without: [...without] }
+}

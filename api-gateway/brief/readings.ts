@@ -1,0 +1,150 @@
+import type { Reading } from '@evenplate/domain/brief'
+import type { Profile } from '@evenplate/domain/profile'
+import type { Brief, Limit, Tool } from './brief.ts'
+
+/** A brief before it is put into words. */
+export type Draft = Omit<Brief, 'readings'>
+
+/** Puts a brief into words, in the order a person would say them. */
+export const withReadings = (draft: Draft, profile: Profile | null): Brief => ({
+  ...draft,
+  readings: readingsOf(draft, profile),
+})
+
+function readingsOf(brief: Draft, profile: Profile | null): Reading[] {
+  const { tools } = brief
+  const readings: Reading[] = []
+  const say = (kind: Reading['kind'], id: string, text: string, mendable = true) => {
+    if (!readings.some((known) => known.id === id)) readings.push({ id, kind, text, mendable })
+  }
+  for (const dish of [...(brief.dish ? [brief.dish] : []), ...(brief.also ?? [])])
+    say('dish', `dish:${dish.id ?? slugOf(dish.said)}`, dish.said)
+  for (const { said } of brief.foods) say('food', `food:${slugOf(said)}`, said)
+  for (const { said } of brief.wished) say('wish', `wish:${slugOf(said)}`, `${said}, if it fits`)
+  for (const said of brief.unknown) say('food', `unknown:${slugOf(said)}`, `${said}: a food we do not know`)
+  if (brief.course) say('course', `course:${brief.course}`, COURSE[brief.course])
+  if (brief.mealType) say('meal', `meal:${brief.mealType.toLowerCase()}`, brief.mealType.toLowerCase())
+  for (const limit of brief.limits) say('limit', limitId(limit), limitInWords(limit))
+  if (brief.minutes !== null) say('minutes', 'minutes', `ready in ${brief.minutes} minutes`)
+  if (brief.servingsSaid) say('people', 'people', brief.servings === 1 ? 'for one' : `for ${brief.servings}`)
+  if (tools.use) say('tool', `tool:${tools.use}`, USE[tools.use])
+  for (const tool of tools.without) say('tool', `tool:no-${tool}`, `no ${tool.replace('-', ' ')}`)
+  for (const allergy of brief.allergies)
+    say('without', `allergy:${allergy}`, `${allergy} allergy`, !isOf(profile?.allergies, allergy))
+  for (const diet of brief.diets) say('diet', `diet:${diet}`, diet, !isOf(profile?.dietary_preferences, diet))
+  for (const term of brief.unwanted) say('without', `without:${slugOf(term)}`, `no ${term}`)
+  if (brief.heat) say('heat', `heat:${brief.heat}`, brief.heat === 'mild' ? 'not spicy' : 'spicy')
+  if (brief.texture)
+    say('texture', `texture:${brief.texture}`, brief.texture === 'soft' ? 'soft to eat' : brief.texture)
+  if (brief.budget) say('budget', 'budget', 'easy on the budget')
+  if (brief.eaters) say('eaters', `eaters:${brief.eaters}`, 'for kids')
+  if (brief.occasion)
+    say('occasion', `occasion:${brief.occasion}`, OCCASION.get(brief.occasion) ?? brief.occasion)
+  for (const style of brief.style) {
+    const words = STYLE.get(style)
+    if (words) say('style', `style:${style}`, words)
+  }
+  return readings
+}
+
+const isOf = (list: readonly string[] | undefined, value: string): boolean => list?.includes(value) ?? false
+
+/** Letters, digits and dashes of a name; of one without any, its code points. */
+export function slugOf(name: string): string {
+  const slug = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+  return (
+    slug ||
+    `u-${[...name]
+      .slice(0, 8)
+      .map((char) => char.codePointAt(0)?.toString(16))
+      .join('-')}`
+  )
+}
+
+/** A choice is written in lower case: "net-carbs". */
+export const figureId = (figure: Limit['figure']): string => figure.replace('C', '-c')
+
+export const limitId = ({ figure, kind }: Limit): string => `limit:${figureId(figure)}:${kind}`
+
+/** "at most 20 g carbs". */
+export const limitInWords = ({ figure, kind, value }: Limit): string =>
+  `${kind.replace('-', ' ')} ${value}${FIGURE[figure].unit} ${FIGURE[figure].name}`
+
+export const FIGURE: Record<Limit['figure'], { name: string; unit: string }> = {
+  carbs: { name: 'carbs', unit: ' g' },
+  netCarbs: { name: 'net carbs', unit: ' g' },
+  calories: { name: 'calories', unit: '' },
+  fiber: { name: 'fiber', unit: ' g' },
+  protein: { name: 'protein', unit: ' g' },
+  fat: { name: 'fat', unit: ' g' },
+}
+
+const USE: Record<Tool, string> = {
+  stove: 'on the stove',
+  oven: 'in the oven',
+  'slow-cooker': 'in a slow cooker',
+  'pressure-cooker': 'in a pressure cooker',
+  'air-fryer': 'in an air fryer',
+  microwave: 'in the microwave',
+  grill: 'on the grill',
+  blender: 'in a blender',
+  none: 'no cooking',
+}
+
+const COURSE: Record<NonNullable<Brief['course']>, string> = {
+  main: 'a main dish',
+  breakfast: 'a breakfast dish',
+  soup: 'a soup',
+  salad: 'a salad',
+  sandwich: 'a sandwich',
+  side: 'a side dish',
+  snack: 'a snack',
+  dip: 'a dip',
+  sauce: 'a sauce',
+  dessert: 'a dessert',
+  cake: 'a cake',
+  cookies: 'cookies',
+  bread: 'a bread',
+  drink: 'a drink',
+}
+
+const OCCASION = new Map([
+  ['lunch-box', 'for a lunch box'],
+  ['meal-prep', 'to make ahead'],
+  ['birthday', 'for a birthday'],
+  ['potluck', 'for a potluck'],
+  ['party', 'for a party'],
+  ['holiday', 'for a holiday'],
+  ['picnic', 'for a picnic'],
+  ['date-night', 'for date night'],
+  ['game-day', 'for game day'],
+  ['camping', 'for camping'],
+])
+
+/** Styles a reader would want to see; the others are said by the dish, the minutes or the tools. */
+const STYLE = new Map([
+  ['mediterranean', 'Mediterranean'],
+  ['italian', 'Italian'],
+  ['mexican', 'Mexican'],
+  ['indian', 'Indian'],
+  ['thai', 'Thai'],
+  ['japanese', 'Japanese'],
+  ['asian', 'Asian'],
+  ['middle-eastern', 'Middle Eastern'],
+  ['french', 'French'],
+  ['american', 'American'],
+  ['no-added-sugar', 'no added sugar'],
+  ['high-protein', 'high in protein'],
+  ['high-fibre', 'high in fiber'],
+  ['light', 'light'],
+  ['low-salt', 'low in salt'],
+  ['hearty', 'hearty'],
+  ['one-pan', 'one pan'],
+  ['sheet-pan', 'one sheet pan'],
+])

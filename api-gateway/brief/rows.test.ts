@@ -1,0 +1,153 @@
+import { readRequest } from '@evenplate/domain/request'
+import { foodById } from '@evenplate/nutrition/foods'
+import { FAMILIES } from '@evenplate/words/foods'
+import { FOODS_ES } from '@evenplate/words/foods-es'
+import { describe, expect, it } from 'vitest'
+import { briefOf } from './brief-of.ts'
+import { FOOD_FAMILIES } from './food-families.ts'
+import { foodIdsOf } from './food-ids.ts'
+import { NO_BOOK } from './reading/dishes.ts'
+import { inEnglish } from './reading/from-spanish.ts'
+import { readText } from './reading/read-text.ts'
+import { spelledRight } from './reading/spelling.ts'
+import { FULL_BOOK } from './testing/full-book.ts'
+
+const row = (...names: string[]) =>
+  briefOf(
+    readRequest({ mode: 'guided', mealType: 'Dinner', ingredients: names.map((name) => ({ name })) }),
+    null,
+    FULL_BOOK,
+  )
+
+/** No single food: they say what kind of thing is to be kept out. */
+const KINDS = new Set(['dairy', 'gluten', 'alcohol', 'soy', 'wheat', 'seafood', 'sprouts'])
+
+describe('the words of foods', () => {
+  it('name foods of the table, every one', () => {
+    const ids = [...FOOD_FAMILIES.values()].flat()
+    expect(ids.filter((id) => !foodById(id))).toEqual([])
+  })
+
+  it('in Spanish lead to the food they stand beside', () => {
+    const lost = FOODS_ES.flatMap(([english]) =>
+      KINDS.has(english) || foodIdsOf(english).length > 0 ? [] : [english],
+    )
+    expect(lost).toEqual([])
+    const misled = FOODS_ES.flatMap(([english, spanish]) =>
+      spanish
+        .split('|')
+        .flatMap((name) =>
+          inEnglish(name, NO_BOOK).includes(english.split(' ').at(-1) ?? '') ? [] : [name],
+        ),
+    )
+    expect(misled.length, misled.join(', ')).toBeLessThanOrEqual(12)
+  })
+
+  it('that are kinds of food have something that answers them, as far as they are asked for', () => {
+    const empty = FAMILIES.filter((name) => foodIdsOf(name).length === 0)
+    expect(empty.length, empty.join(', ')).toBeLessThanOrEqual(16)
+  })
+})
+
+describe('a row of the builder', () => {
+  it('is a food, with its amount where it has one', () => {
+    const brief = briefOf(
+      readRequest({
+        mode: 'guided',
+        mealType: 'Snack',
+        ingredients: [
+          { name: 'Eggs', quantity: '2' },
+          { name: 'Greek Yogurt', quantity: '1', unit: 'cup' },
+          { name: 'pollo' },
+        ],
+      }),
+      null,
+      FULL_BOOK,
+    )
+    expect(brief.foods.map(({ said, ids, grams }) => [said, ids[0], grams])).toEqual([
+      ['Eggs', 'egg', 100],
+      ['Greek Yogurt', 'greek-yogurt', 245],
+      ['pollo', 'chicken-breast', undefined],
+    ])
+    expect(brief).toMatchObject({ dish: null, unknown: [], mealType: 'Snack' })
+  })
+
+  it('is a dish, and never a food beside it', () => {
+    expect(row('Tacos')).toMatchObject({ dish: { said: 'tacos' }, foods: [] })
+    expect(row('butter chicken')).toMatchObject({ dish: { said: 'butter chicken' }, foods: [] })
+    expect(row('hummus', 'carrots').foods.map(({ said }) => said)).toEqual(['hummus', 'carrots'])
+  })
+
+  it('has words around the food that say which one', () => {
+    expect(row('boneless skinless chicken thighs, trimmed').foods[0]?.ids[0]).toBe('chicken-thigh')
+    expect(row('80/20 ground beef').foods[0]?.ids[0]).toBe('ground-beef-80')
+    expect(row('leftover rice').foods[0]?.ids[0]).toBe('rice-white-cooked')
+  })
+})
+
+describe('slips of the hand', () => {
+  it.each([
+    ['chiken and brocoli', 'chicken and broccoli'],
+    ['spagetti wth meatbals', 'spaghetti wth meatballs'],
+    ['tomatoe soop', 'tomato soup'],
+    ['strawberrys and choclate', 'strawberries and chocolate'],
+    ['allergic to penuts', 'allergic to peanuts'],
+  ])('%s are put right', (typed, right) => expect(spelledRight(typed)).toBe(right))
+
+  it.each([
+    'carry the steam apple years means place basic great heart flour peach child choose broke speak month',
+    'something about whatever, surprise me tonight because everyone is hungry',
+    'for my grandma and her friend who loves garden parties',
+  ])('are not seen in everyday words: %s', (text) => expect(spelledRight(text)).toBe(text))
+
+  it('lose nobody an allergy', () => {
+    expect(briefOf({ mode: 'free', text: 'diner, allergic to shelfish' }, null, NO_BOOK).allergies).toEqual([
+      'shellfish',
+    ])
+  })
+})
+
+describe('any text', () => {
+  it.each(['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf'])(
+    '%s is read without a fall',
+    (word) => {
+      for (const text of [
+        word,
+        `${word} ${word}`,
+        `chicken with ${word}`,
+        `no ${word}`,
+        `allergic to ${word}`,
+        `${word} under 20 carbs`,
+      ])
+        expect(() => briefOf({ mode: 'free', text }, null, FULL_BOOK)).not.toThrow()
+      expect(() => row(word, `2 ${word}`)).not.toThrow()
+      expect(() =>
+        briefOf(
+          readRequest({
+            mode: 'guided',
+            mealType: 'Lunch',
+            avoid: word,
+            challenges: word,
+            bloodSugarRange: word,
+          }),
+          null,
+          FULL_BOOK,
+        ),
+      ).not.toThrow()
+    },
+  )
+
+  it('is read in time that grows with its length', () => {
+    const piece =
+      'no more than 20 grams of carbs, maybe chicken or turkey with asparagas and flurbs for 6 people in 30 minutes '
+    const work = (text: string) => {
+      const before = process.cpuUsage()
+      for (let n = 0; n < 20; n++) readText(text)
+      const { user, system } = process.cpuUsage(before)
+      return user + system
+    }
+    work(piece)
+    const [short, long] = [work(piece.repeat(2)), work(piece.repeat(8))]
+    expect(long / short).toBeLessThan(12)
+  })
+})

@@ -1,0 +1,22 @@
+import { DISHES } from '@evenplate/words/dishes'
+import type { BookDish } from '../../dish-book/dish.ts'
+import { slugOf } from '../readings.ts'
+
+/** A book that has every dish there is a word for, with nothing in it but names. */
+export const FULL_BOOK: readonly BookDish[] = DISHES.map(([english, spanish]) => {
+  const [title = '', ...en] = english.split('|')
+  return {
+    id: slugOf(title),
+    title,
+    en,
+    es: spanish.split('|').filter(Boolean),
+    course: 'main',
+    meals: [],
+    vessel: 'plate',
+    says: '',
+    description: '',
+    foods: [],
+    ways: [],
+    keeps: '',
+  }
+})

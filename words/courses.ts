@@ -1,0 +1,51 @@
+import type { Row } from './row.ts'
+
+export type CourseWord =
+  | 'main'
+  | 'soup'
+  | 'salad'
+  | 'sandwich'
+  | 'side'
+  | 'snack'
+  | 'dip'
+  | 'sauce'
+  | 'dessert'
+  | 'drink'
+
+/** Kinds of dish, where no dish is named. What a person calls a meal is in ./meals.ts. */
+export const COURSES: Row<CourseWord>[] = [
+  {
+    means: 'side',
+    en: 'side dish|side dishes|sides?(?! of| effects?)(?= *(?:$|[.,:;!?|]|to |for |with ))|(?:a|vegetable|veggie|holiday|thanksgiving|easy) side',
+    es: 'guarnicion|acompanamiento|acompanante',
+  },
+  {
+    means: 'soup',
+    en: 'soup|soups|chowders?|bisques?|stews?|broth bowl',
+    es: 'sopa|sopas|caldo|caldos|crema de verduras|guiso|guisado|estofado',
+  },
+  { means: 'salad', en: 'salad|salads?(?! (?:dressing|greens|leaves))|slaws?', es: 'ensalada|ensaladas' },
+  {
+    means: 'sandwich',
+    en: 'sandwich|sandwich(?:es)?|sammies|sandos?|wraps?|paninis?',
+    es: 'sandwich|sandwiches|bocadillo|emparedado|bocata',
+  },
+  { means: 'dip', en: 'dip|dips?(?! in)', es: 'dip|salsa para untar|untable' },
+  { means: 'sauce', en: 'sauce for|dressing for|marinade|a (?:sauce|dressing)', es: 'aderezo|marinada' },
+  {
+    means: 'drink',
+    en: 'drink|drinks?(?! with (?:it|dinner))|beverages?|mocktails?|agua fresca',
+    es: 'bebida|bebidas|agua fresca',
+  },
+  {
+    means: 'dessert',
+    en: 'dessert|desserts?|afters|something sweet|sweet treat',
+    es: 'postre|postres|algo dulce',
+  },
+  {
+    means: 'snack',
+    en: 'snack|snacks?|nibbles|appetizers?|finger food',
+    es: 'botana|botanas|tentempie|colacion|aperitivo|aperitivos',
+  },
+  { means: 'main', en: 'main course|main dish|main dishes|entree', es: 'plato fuerte|plato principal' },
+]

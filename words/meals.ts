@@ -1,0 +1,52 @@
+import type { MealType } from '@evenplate/domain/options'
+import type { Row } from './row.ts'
+
+/** What a meal is called; the first kind that is named counts. */
+export const MEALS: Row<MealType>[] = [
+  { means: 'Dessert', en: 'dessert|desserts?|afters', es: 'postre|postres' },
+  {
+    means: 'Snack',
+    en: 'snack|snacks?|snacking|nibbles?|appetizers?|starter|finger food',
+    es: 'merienda|meriendas|botana|botanas|tentempie|colacion|bocadito|aperitivo|antojito|entre comidas',
+  },
+  {
+    means: 'Breakfast',
+    en: 'breakfast|breakfasts?|brekkie|brunch(?:es)?',
+    es: 'desayuno|desayunos|desayunar|para el desayuno',
+  },
+  {
+    means: 'Lunch',
+    en: 'lunch|lunch(?:es|box|boxes|time)?|packed lunch',
+    es: 'almuerzo|almuerzos|almorzar|para la comida|a mediodia|lonche',
+  },
+  { means: 'Dinner', en: 'dinner|dinners?|suppers?|evening meal', es: 'cena|cenas|cenar|para la cena' },
+]
+
+/** What only hints at a meal, and counts where none is named. */
+export const HINTS: Row<MealType>[] = [
+  {
+    means: 'Dessert',
+    en: 'something sweet|sweet (?:treat|tooth|bite)|treats?|pudding|brownies?|cookies?|crumble|cobbler|mousse|cheesecake|(?:birthday |mug |lava )?cakes?|ice cream|sorbet|panna cotta|sweet after dinner',
+    es: 'algo dulce|antojo dulce|pastel|pasteles|galletas|helado|flan|natilla',
+  },
+  {
+    means: 'Snack',
+    en: 'between meals|mid-?(?:morning|afternoon)|afternoon bite|dip',
+    es: 'media tarde|media manana',
+  },
+  {
+    means: 'Breakfast',
+    en: 'in the morning|mornings?|overnight oats|porridge|oatmeal|wake up|granola|pancakes?|waffles?|fruhstuck|to start (?:the|my) day',
+    es: 'por la manana|en la manana',
+  },
+  {
+    means: 'Lunch',
+    en: 'at noon|noon|midday|at work|for the office',
+    es: 'al mediodia|para el trabajo|para la oficina',
+  },
+  {
+    means: 'Dinner',
+    en: 'tonight|this evening|weeknight|in the evening|main course',
+    es: 'esta noche|en la noche|por la noche|hoy en la noche',
+  },
+]

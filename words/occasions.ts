@@ -1,0 +1,54 @@
+import type { Row } from './row.ts'
+
+export type Occasion =
+  | 'birthday'
+  | 'potluck'
+  | 'party'
+  | 'lunch-box'
+  | 'meal-prep'
+  | 'holiday'
+  | 'picnic'
+  | 'date-night'
+  | 'game-day'
+  | 'camping'
+
+export const OCCASIONS: Row<Occasion>[] = [
+  { means: 'birthday', en: 'birthday|birthdays?|bday', es: 'cumpleanos|cumple' },
+  {
+    means: 'potluck',
+    en: 'potluck|pot ?-?lucks?|church supper|to bring to',
+    es: 'para llevar a una reunion',
+  },
+  {
+    means: 'lunch-box',
+    en: 'lunch box|lunch ?-?box(?:es)?|packed lunch(?:es)?|bento|to take to work|for (?:work|school)|brown bag',
+    es: 'lonchera|para llevar|para la escuela|para el trabajo',
+  },
+  {
+    means: 'meal-prep',
+    en: 'meal prep|meal ?-?prep(?:ping)?|make ?-?ahead|batch ?-?cook\\w*|for the (?:whole )?week|all week',
+    es: 'para toda la semana|para la semana|preparar con anticipacion|con anticipacion|de un dia para otro',
+  },
+  {
+    means: 'holiday',
+    en: "holiday|holidays|thanksgiving|christmas|xmas|easter|hanukkah|passover|ramadan|new year'?s|fourth of july|4th of july|diwali",
+    es: 'navidad|nochebuena|dia de accion de gracias|accion de gracias|ano nuevo|semana santa|dia de muertos',
+  },
+  { means: 'picnic', en: 'picnic|picnics?', es: 'dia de campo|picnic' },
+  {
+    means: 'date-night',
+    en: "date night|romantic|anniversary|valentine'?s",
+    es: 'cena romantica|aniversario|san valentin|romantica|romantico',
+  },
+  {
+    means: 'game-day',
+    en: 'game day|super ?bowl|tailgat\\w+|watch(?:ing)? the game',
+    es: 'para el partido|dia de juego',
+  },
+  { means: 'camping', en: 'camping|camp ?-?fire|campsite', es: 'campamento|acampar' },
+  {
+    means: 'party',
+    en: 'party|parties|(?:bbq|barbecue|barbeque)(?! (?:sauce|chicken|ribs?|pork|beef|brisket|wings|shrimp|salmon|tofu))|cookout|gathering|buffet|baby shower|guests',
+    es: 'fiesta|reunion|invitados',
+  },
+]

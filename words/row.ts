@@ -1,0 +1,10 @@
+/** One meaning and how people say it; see ./README.md. `say` is what Spanish is read as, where the first of `en` is no plain phrase. */
+export type Row<T = string> = { means: T; en: string; es: string; say?: string }
+
+/** One pattern for all ways to say it in English. */
+export const patternOf = ({ en }: { en: string }, flags = ''): RegExp =>
+  new RegExp(`(?<![\\w-])(?:${en})(?![\\w])`, flags)
+
+/** Spanish phrases of a row, and the English words they are read as. */
+export const pairsOf = ({ en, es, say }: Row<unknown>): [string, string][] =>
+  es === '' ? [] : es.split('|').map((phrase) => [phrase, say ?? en.split('|')[0] ?? ''])

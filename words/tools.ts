@@ -1,0 +1,52 @@
+import type { Row } from './row.ts'
+
+export type ToolWord =
+  | 'stove'
+  | 'oven'
+  | 'slow-cooker'
+  | 'pressure-cooker'
+  | 'air-fryer'
+  | 'microwave'
+  | 'grill'
+  | 'blender'
+  | 'none'
+
+const row = (means: ToolWord, en: string, es: string, say?: string): Row<ToolWord> => ({
+  means,
+  en,
+  es,
+  ...(say ? { say } : {}),
+})
+
+/** What a dish is to be cooked with. A word for the way of cooking counts where it names one tool alone. */
+export const TOOLS: Row<ToolWord>[] = [
+  row(
+    'slow-cooker',
+    'slow cooker|slow ?-?cook(?:er|ers|ed|ing)?|crock ?-?pots?',
+    'olla de coccion lenta|olla lenta|olla electrica lenta|coccion lenta|a fuego lento en olla|cocina lenta',
+  ),
+  row(
+    'pressure-cooker',
+    'pressure cooker|pressure ?-?cook(?:er|ed|ing)?|insta ?-?pots?|instant ?-?pots?',
+    'olla de presion|olla a presion|olla express|olla exprés|olla rapida|olla instantanea',
+  ),
+  row(
+    'air-fryer',
+    'air fryer|air ?-?fry(?:er|ers|ing)?|air ?-?fried',
+    'freidora de aire|freidora|airfryer|freidora sin aceite',
+  ),
+  row('microwave', 'microwave|microwav(?:es|ed|able|ing)|nuker?', 'microondas|horno de microondas'),
+  row('blender', 'blender|food processor', 'licuadora|batidora'),
+  row(
+    'grill',
+    'grill|grills|grilling|barbecuing|(?:on|for) the (?:barbecue|barbeque|bbq|smoker)',
+    'parrilla|a la parrilla|asador|barbacoa en el jardin',
+  ),
+  row('stove', 'stovetop|stove|stove ?-?top|hob|hot ?plate|skillet only', 'estufa|hornilla|fogon'),
+  row('oven', 'oven|oven ?-?(?:baked|roasted)', 'horno|al horno'),
+  row(
+    'none',
+    "no cooking|no ?-?cook|no heat(?: at all)?|without (?:any )?(?:cooking|heat)|nothing (?:cooked|hot)|(?:do not|don't) (?:want|have|like) to (?:cook|heat anything)",
+    'sin cocinar|sin coccion|no quiero cocinar|sin prender la estufa|sin fuego',
+  ),
+]
