@@ -1,6 +1,9 @@
 import type { BookDish } from './dish.ts'
+import { american } from './dishes/american.ts'
 
-/** Every dish of the book. */
-export const DISHES: BookDish[] = []
+/** The dish book. A dish in this list is a dish that gets cooked. */
+export const DISHES: BookDish[] = [...american]
 
-export const dishById = (id: string): BookDish | undefined => DISHES.find((dish) => dish.id === id)
+const byId = new Map(DISHES.map((dish) => [dish.id, dish]))
+
+export const dishById = (id: string): BookDish | undefined => byId.get(id)
