@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { AppError } from '@evenplate/domain/errors'
 import { figuresOf } from '@evenplate/nutrition/figures'
 import { recipeViolations } from '@evenplate/nutrition/rules'
-import { composeDish } from '../api-gateway/providers/house-chef/compose.ts'
+import { composeForm } from '../api-gateway/providers/house-chef/compose-form.ts'
 import type { Dish } from '../api-gateway/providers/house-chef/dish.ts'
 import { A_THOUSAND } from '../api-gateway/providers/house-chef/testing/requests.ts'
 
@@ -27,7 +27,7 @@ let gentle = 0
 
 const compose = (at: number): Dish | null => {
   try {
-    return composeDish(A_THOUSAND[at]!, NO_RULES, { seed: `guest ${at}`, turn: 0 })
+    return composeForm(A_THOUSAND[at]!, NO_RULES, { seed: `guest ${at}`, turn: 0 })
   } catch (error) {
     if (error instanceof AppError) return null
     throw error

@@ -86,6 +86,8 @@ export type BookDish = {
   ways: DishWay[]
   /** How a serving may shrink or grow as a whole, as a share: `[0.5, 1.5]` for cookies. ./range.ts says where not said. */
   portion?: [number, number]
+  /** A dish of no name: what is cooked from a few foods where nothing in the book holds them. Foods asked for take its roles. */
+  plain?: true
   /** Leftovers and making ahead, one true line. */
   keeps: string
 }

@@ -1,10 +1,9 @@
 import { NOTICES } from '../notices.ts'
 import type { Provider } from '../provider.ts'
-import { askedDishOf } from './asked-dish.ts'
-import { composeDish } from './compose.ts'
+import { askedDishOf, isUnread } from './asked-dish.ts'
+import { composeForm } from './compose-form.ts'
 import type { Dish } from './dish.ts'
 import { Days, hadOf } from './had.ts'
-import { wishOfBrief } from './wish-of-brief.ts'
 
 /**
  * The cook who works without AI: composes dishes from forms, flavours and the food table.
@@ -15,12 +14,12 @@ export function houseChef(): Provider {
   return {
     name: 'house-chef',
     notice: NOTICES['house-chef'],
-    async *write({ request, brief, rules, seed, turn }, signal) {
+    async *write({ request, wish, rules, seed, turn }, signal) {
       signal.throwIfAborted()
-      const wish = wishOfBrief(brief)
-      const dish = composeDish(wish, rules, { seed, turn, had: days.of(seed), asked: askedDishOf(request) })
+      const dish = composeForm(wish, rules, { seed, turn, had: days.of(seed), asked: askedDishOf(request) })
       days.add(seed, turn, hadOf(dish))
-      const reply = JSON.stringify(replyOf(dish))
+      const notes = isUnread(request) ? [OUR_CHOICE, ...dish.notes] : dish.notes
+      const reply = JSON.stringify(replyOf({ ...dish, notes }))
       for (let at = 0; at < reply.length; at += CHUNK) {
         signal.throwIfAborted()
         yield reply.slice(at, at + CHUNK)
@@ -28,6 +27,9 @@ export function houseChef(): Provider {
     },
   }
 }
+
+const OUR_CHOICE =
+  'We know no dish or food in what you wrote, so this one is our own choice. Name a food or two, and we cook with them.'
 
 /** Small enough that a page fills in parts, as it does with a model. */
 const CHUNK = 400

@@ -1,0 +1,55 @@
+import type { MealType } from '@evenplate/domain/options'
+import { foodKeeps, type Rules } from '@evenplate/nutrition/rules'
+import type { Brief } from '../../../brief/brief.ts'
+import type { Entry } from '../larder-entry.ts'
+import { foodEntry } from './food-entry.ts'
+
+/** A food that must be in the dish, as far as the rules allow. */
+export type Wanted = { said: string; ids: string[]; entries: Entry[] }
+
+/** Everything a dish of the book is composed under. */
+export type Order = {
+  brief: Brief
+  rules: Rules
+  allowed: (entry: Entry) => boolean
+  wanted: Wanted[]
+  wished: Wanted[]
+  instead: Map<string, string>
+  seed: string
+  turn: number
+}
+
+export function orderFor(brief: Brief, given: Rules, seed: string, turn: number): Order {
+  const rules: Rules = {
+    allergies: unique([...given.allergies, ...brief.allergies]),
+    diets: unique([...given.diets, ...brief.diets]),
+    avoid: unique([...given.avoid, ...brief.unwanted]),
+  }
+  const known = new Map<string, boolean>()
+  const allowed = ({ food }: Entry): boolean => {
+    const before = known.get(food.id)
+    if (before !== undefined) return before
+    const keeps = foodKeeps(food, rules)
+    known.set(food.id, keeps)
+    return keeps
+  }
+  const instead = new Map(brief.instead.map(({ food, by }) => [food, by]))
+  const wantedOf = ({ said, ids }: Brief['foods'][number]): Wanted => {
+    const chosen = unique(ids.map((id) => instead.get(id) ?? id))
+    return { said, ids: chosen, entries: chosen.flatMap((id) => foodEntry(id) ?? []).filter(allowed) }
+  }
+  return {
+    brief,
+    rules,
+    allowed,
+    wanted: brief.foods.map(wantedOf),
+    wished: brief.wished.map(wantedOf),
+    instead,
+    seed,
+    turn,
+  }
+}
+
+export const isSmall = (mealType: MealType | null): boolean => mealType === 'Snack' || mealType === 'Dessert'
+
+const unique = <T>(values: T[]): T[] => [...new Set(values)]

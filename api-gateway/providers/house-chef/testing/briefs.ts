@@ -1,0 +1,48 @@
+import type { Brief } from '../../../brief/brief.ts'
+import type { Wish } from '../../../wish/wish.ts'
+import { wantsOf } from '../wants.ts'
+
+/** A brief for four that asks for nothing, with what is said otherwise. */
+export const briefFor = (brief: Partial<Brief> = {}): Brief => ({
+  language: 'en',
+  dish: null,
+  foods: [],
+  wished: [],
+  unknown: [],
+  instead: [],
+  limits: [],
+  minutes: null,
+  servings: 4,
+  servingsSaid: false,
+  tools: { use: null, without: [] },
+  course: null,
+  mealType: null,
+  diets: [],
+  allergies: [],
+  unwanted: [],
+  skillLevel: 'intermediate',
+  heat: null,
+  texture: null,
+  budget: false,
+  eaters: null,
+  occasion: null,
+  style: [],
+  bloodSugarRange: '',
+  challenges: '',
+  readings: [],
+  ...brief,
+})
+
+/** Foods by id, each acceptable by that id alone. */
+export const foods = (...ids: string[]): Brief['foods'] =>
+  ids.map((id) => ({ said: id.replaceAll('-', ' '), ids: [id] }))
+
+/** The brief of a wish, as far as the two agree. */
+export const briefOfWish = ({ wanted, ...wish }: Wish): Brief =>
+  briefFor({
+    ...wish,
+    foods: wantsOf(wanted).map(({ said, food, entries }) => ({
+      said,
+      ids: [...new Set([...(food ? [food.id] : []), ...entries.map((entry) => entry.food.id)])],
+    })),
+  })
