@@ -1,11 +1,14 @@
 import { figuresOf } from '@evenplate/nutrition/figures'
 import { foodById } from '@evenplate/nutrition/foods'
+import { foodKeeps, type Rules, violationsIn } from '@evenplate/nutrition/rules'
 import { readLine } from '@evenplate/nutrition/read-line'
 import { describe, expect, it } from 'vitest'
 import { usualCast } from '../providers/house-chef/book/cast.ts'
 import { type BookPlate, cookBookDish } from '../providers/house-chef/book/cook-book-dish.ts'
 import { foodEntry } from '../providers/house-chef/book/food-entry.ts'
+import { spokenSo } from '../providers/house-chef/book/spoken-so.ts'
 import { written } from '../providers/house-chef/book/written.ts'
+import type { Entry } from '../providers/house-chef/larder-entry.ts'
 import { type BookDish, idsOf, lighterOf } from './dish.ts'
 import { DISHES } from './dishes.ts'
 import { expand, NOBODY } from './expand.ts'
@@ -21,6 +24,10 @@ const NOTHING = {
   fat: null,
   glycemicLoad: null,
 }
+const RULES: Rules[] = [
+  ...(['vegan', 'vegetarian', 'gluten-free', 'dairy-free'] as const).map((diet) => ({ allergies: [], diets: [diet], avoid: [] })),
+  ...(['nuts', 'eggs', 'soy', 'fish', 'shellfish', 'wheat', 'dairy'] as const).map((one) => ({ allergies: [one], diets: [], avoid: [] })),
+]
 const AIM = { limits: [], load: 18, netCarbs: 60, grams: { least: 0, most: 900 } }
 
 function cooked(dish: BookDish, servings: number, at = 0): BookPlate {
@@ -44,7 +51,7 @@ it('has every dish once', () => {
 })
 
 it('gives a name to one dish alone', () => {
-  const names = DISHES.flatMap(({ id, title, en = [], es }) =>
+  const names = DISHES.filter(({ plain }) => !plain).flatMap(({ id, title, en = [], es }) =>
     [...new Set([title.toLowerCase(), ...en, ...es])].map((name) => `${name} = ${id}`),
   )
   const said = names.map((name) => name.split(' = ')[0])
@@ -107,6 +114,19 @@ describe.each(DISHES.map((dish) => [dish.id, dish] as const))('%s', (_, dish) =>
       way.load === undefined || way.steps.some((step) => expand(step, way.tool)!.includes('{batches}')),
     ).toBe(true)
     expect(way.prep).toBeGreaterThan(0)
+  })
+
+  it('is kept from nobody by a word of its own', () => {
+    for (const rules of RULES) {
+      const allowed = ({ food }: Entry) => foodKeeps(food, rules)
+      const cast = usualCast(dish, allowed)
+      if (!cast) continue
+      const order = { servings: 4, mealType: dish.meals[0]!, aim: AIM, allowed, seed: 'test' }
+      const plate = cookBookDish(dish, cast, dish.ways[0]!, order)
+      const told = plate.instructions.flatMap((step) => violationsIn(step, rules))
+      expect(told, `${rules.diets}${rules.allergies}: name the food as a {role}`).toEqual([])
+      expect(spokenSo(plate, rules), `${rules.diets}${rules.allergies}: ${plate.title}: give it a name for its stand-ins`).not.toBeNull()
+    }
   })
 
   it.each([1, 4, 12])('is a dish for %i, counted, low or medium in load', (servings) => {

@@ -13,7 +13,7 @@ export const american: BookDish[] = [
     vessel: 'bowl',
     says: 'indian curry comfort',
     description:
-      '{chicken} simmered in a mild tomato sauce with butter, cream and garam masala[, with {rice} on the side].',
+      '{chicken} simmered in a mild tomato sauce with {butter, cream, garam-masala}[, with {rice} on the side].',
     foods: [
       {
         role: 'chicken',
@@ -174,7 +174,7 @@ export const american: BookDish[] = [
           'Add the {tomato, broth, salt, basil, pepper}. Bring to a boil, then lower the heat and simmer for {12 min}.',
           '@puree; [Stir in the {cream}.] Keep warm.',
           'Lay the {cheese} between the slices of {bread} and spread the outsides with the remaining {butter}.',
-          'Cook the sandwiches[ {batches}] in a skillet over medium heat until the bread is golden and the cheese has melted, {2 x 3 min} on each side. Cut in half and serve with the soup.',
+          'Cook the sandwiches[ {batches}] in a skillet over medium heat until the {bread} {is bread} golden and the {cheese} has melted, {2 x 3 min} on each side. Cut in half and serve with the soup.',
         ],
       },
     ],

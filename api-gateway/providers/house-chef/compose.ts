@@ -58,11 +58,13 @@ function find(order: Order, today: Had[], turn: Turn, rules: Rules): Found {
   const named = brief.dish?.id ? dishById(brief.dish.id) : undefined
   if (brief.dish) return named ? findNamed(named, order, today) : { dish: null, failed: [] }
   const failed: Failed[] = []
-  const book = rank(
-    DISHES.filter(({ plain }) => !plain),
-    order,
+  // A dish with a name before a plate of the same foods without one.
+  const book = rank(DISHES, order)
+    .map((one) => (one.dish.plain ? { ...one, price: one.price + 2.5 } : one))
+    .sort((a, b) => a.price - b.price)
+  const near = book.filter(({ dish, price }) =>
+    order.wanted.length === 0 ? !dish.plain && price <= 4 : price <= GOOD,
   )
-  const near = book.filter(({ price }) => price <= (order.wanted.length === 0 ? 4 : GOOD))
   const isOpen = order.wanted.length === 0 && brief.limits.length === 0
   // The forms are as good an answer to a request that leaves it open: as many of them, as often.
   const formFirst = isOpen && formTurn(order, near.length)
@@ -76,14 +78,8 @@ function find(order: Order, today: Had[], turn: Turn, rules: Rules): Found {
     const dish = fromForms(order, turn, rules)
     if (dish) return { dish, failed }
   }
-  const rest = [
-    ...book.filter((one) => !near.includes(one)),
-    ...rank(
-      DISHES.filter(({ plain }) => plain),
-      order,
-    ),
-  ]
-  const other = firstOf(rest.sort((a, b) => a.price - b.price).slice(0, MOST), order, today, failed, isOpen)
+  const rest = book.filter((one) => !near.includes(one))
+  const other = firstOf(rest.slice(0, MOST), order, today, failed, isOpen)
   if (other) return { dish: other, failed }
   // Better the same again, or later than wished, than nothing.
   const again = firstOf([...near, ...rest].slice(0, MOST), order, [], [], false)

@@ -1,5 +1,4 @@
 import { figuresOf } from '@evenplate/nutrition/figures'
-import { recipeViolations } from '@evenplate/nutrition/rules'
 import type { Limit } from '../../../brief/brief.ts'
 import type { BookDish, DishFood, DishWay } from '../../../dish-book/dish.ts'
 import { titles } from '../cooking.ts'
@@ -12,6 +11,7 @@ import type { Order, Wanted } from './order.ts'
 import { placeFoods } from './place-foods.ts'
 import { siblingsOf } from './siblings.ts'
 import type { Aim } from './solve.ts'
+import { spokenSo } from './spoken-so.ts'
 import { waysFor } from './ways-for.ts'
 
 /** A dish that answers everything, or what stands in its way. `nearest`: as near as it came. */
@@ -68,11 +68,10 @@ export function attempt(dish: BookDish, order: Order, today: Had[], late = false
         failed = { plate: null, why: { kind: 'had' }, nearest: plate }
         break
       }
-      if (recipeViolations(plate, order.rules).length > 0) {
-        failed = { plate: null, why: { kind: 'rules' }, nearest: null }
-        break
-      }
-      return { plate, price: placed.price }
+      const said = spokenSo(plate, order.rules)
+      if (said) return { plate: said, price: placed.price }
+      failed = { plate: null, why: { kind: 'rules' }, nearest: null }
+      break
     }
     // A brother of it is no lighter and no faster than it is itself.
     if (failed.why.kind !== 'had') break

@@ -19,7 +19,7 @@ export function placesOf({ food, kind }: Entry): Place[] {
   if (TOPS.test(id)) return id === 'avocado' ? ['topping', 'vegetable', 'fruit'] : ['topping']
   if (CHEESE.test(id) && id !== 'cheese-puffs') return ['cheese', 'topping']
   if (NUTS.test(id) && !/milk|oil|flour/.test(id)) return ['nut', 'topping']
-  if (PULSES.test(id) && group === 'carbohydrate') return ['protein', 'starch', 'vegetable']
+  if (PULSES.test(id) && group === 'carbohydrate') return ['protein', 'starch']
   if (kind === 'egg' || /^egg(?:-|$)/.test(id)) return ['protein', 'topping']
   if (group === 'protein') return ['protein']
   if (group === 'carbohydrate') return ['starch']
@@ -43,4 +43,19 @@ export const JOINS: Record<Place, { grams: number; job: Job }> = {
   cheese: { grams: 20, job: 'topping' },
   nut: { grams: 12, job: 'topping' },
   topping: { grams: 25, job: 'topping' },
+}
+
+const READY =
+  /cooked|canned|baked|boiled|mashed|drained|smoked|deli|^ham|rotisserie|jerky|prosciutto|salami|pepperoni|bologna|mortadella|crab-imitation|tofu|pulp|hummus/
+const COOKED_VEGETABLES =
+  /potato|squash|pumpkin|beets$|parsnip|turnip|rutabaga|yam|cassava|taro|plantain|brussels|artichoke$|eggplant|asparagus|green-beans|okra|collard|lima|celeriac|mushrooms|leek|frozen|edamame|broccoli|cauliflower|corn-kernels|corn-white|nopales|chard|mustard-greens/
+
+/** Nobody eats it as it is bought: raw meat, dry pasta, potatoes. */
+export function needsHeat({ food, kind }: Entry): boolean {
+  const { id, group } = food
+  if (kind === 'pulse' && !/-dry$/.test(id)) return false
+  if (READY.test(id)) return false
+  if (group === 'protein') return kind !== 'tofu' && !/whey|protein|soy-nuts/.test(id)
+  if (group === 'carbohydrate') return /-dry$|^pasta|noodles|couscous|cornmeal|potato|flour|dough|rice-|hominy|plantain/.test(id)
+  return group === 'vegetable' && COOKED_VEGETABLES.test(id)
 }

@@ -176,12 +176,12 @@ function swapWays({ dish, attempt: { why } }: Failed, order: Order, tryAgain: Tr
   for (const part of dish.foods) {
     const id = idsOf(part).find((one) => asked.has(one)) ?? idsOf(part)[0]!
     if ((foodEntry(id)?.food.per100g.carbs ?? 0) < 8) continue
-    for (const by of [...lighterOf(part), ...idsOf(part)].filter((one) => one !== id).slice(0, 4)) {
+    for (const by of [...lighterOf(part), ...idsOf(part)].filter((one) => one !== id && isLighter(one, id)).slice(0, 4)) {
       const other = tryAgain({ ...order.brief, instead: [...order.brief.instead, { food: id, by }] })
       const name = foodEntry(by)?.name
       if (!other || !name) continue
       ways.push({
-        label: `${other.title} with ${name}${gramsWords(other, order)}`,
+        label: `${other.title}${other.title.toLowerCase().includes(name.toLowerCase()) ? '' : ` with ${name}`}${gramsWords(other, order)}`,
         choice: `food:${id}:${by}`,
       })
       break
@@ -189,6 +189,10 @@ function swapWays({ dish, attempt: { why } }: Failed, order: Order, tryAgain: Tr
   }
   return ways.slice(0, 2)
 }
+
+/** Worth a button: a third less carbohydrate by weight. */
+const isLighter = (one: string, other: string): boolean =>
+  (foodEntry(one)?.food.per100g.carbs ?? 100) < 0.67 * (foodEntry(other)?.food.per100g.carbs ?? 0)
 
 /** "14 g", by the figure that was asked for. */
 function gramsWords(dish: Dish, { brief }: Order): string {

@@ -35,7 +35,7 @@ export function orderFor(brief: Brief, given: Rules, seed: string, turn: number)
   }
   const instead = new Map(brief.instead.map(({ food, by }) => [food, by]))
   const wantedOf = ({ said, ids }: Brief['foods'][number]): Wanted => {
-    const chosen = unique(ids.map((id) => instead.get(id) ?? id))
+    const chosen = unique([...ids, ...ids.flatMap((id) => COOKED[id] ?? [])].map((id) => instead.get(id) ?? id))
     return { said, ids: chosen, entries: chosen.flatMap((id) => foodEntry(id) ?? []).filter(allowed) }
   }
   return {
@@ -48,6 +48,15 @@ export function orderFor(brief: Brief, given: Rules, seed: string, turn: number)
     seed,
     turn,
   }
+}
+
+/** The same food as it comes to a cold plate. */
+const COOKED: Record<string, string> = {
+  egg: 'egg-boiled',
+  'chicken-breast': 'chicken-breast-cooked',
+  'chicken-thigh': 'chicken-thigh-cooked',
+  'turkey-breast': 'turkey-breast-cooked',
+  'tuna-fresh': 'tuna-canned-water',
 }
 
 export const isSmall = (mealType: MealType | null): boolean => mealType === 'Snack' || mealType === 'Dessert'

@@ -2,7 +2,8 @@ import { type BookDish, type DishFood, idsOf, lighterOf } from '../../../dish-bo
 import type { Entry } from '../larder-entry.ts'
 import { besideOf } from './beside.ts'
 import { type Cast, type Seat, seatOf } from './cast.ts'
-import { JOINS, placesOf } from './kinds.ts'
+import { foodEntry } from './food-entry.ts'
+import { JOINS, needsHeat, placesOf } from './kinds.ts'
 import type { Order, Wanted } from './order.ts'
 
 /** Who takes part, the steps added for what stands beside the dish, and how far it is from how a cook would make it. */
@@ -91,20 +92,31 @@ function placeIn(
   if (at >= 0 || light) {
     const seat = seatOf(dish, part, id, true)!
     const own = at === 0 ? 0 : at > 0 ? 1 + 0.2 * at : 2
-    const central = part.defines || part.job === 'main' ? -2 : 0
+    const central = BEHIND.has(part.job) ? 3 : part.defines || part.job === 'main' ? -2 : 0
     if (taken.length === 0) return { seat, price: own + central + late, join: false }
     return SHARED.has(part.job) && !taken.some((one) => one.entry.food.id === id)
       ? { seat, price: 4 + late, join: true }
       : null
   }
   const place = placesOf(entry).find((one) => one === part.more)
-  if (!place || taken.length > 2) return null
+  if (!place || taken.length > 2 || (needsHeat(entry) && !isHeated(dish, part))) return null
   const alone = dish.plain && taken.length === 0
   const grams = alone ? part.grams : Math.min(part.grams, JOINS[place].grams)
   const shares = { least: grams * 0.6, most: grams * 1.5 }
   const seat: Seat = { part, entry, as: 'joined', firm: true, grams, ...shares }
   return { seat, price: (dish.plain ? 1 : 2) + late, join: taken.length > 0 }
 }
+
+/** Whether the steps cook what stands in a role: they do what its usual food needs. */
+function isHeated(dish: BookDish, part: DishFood): boolean {
+  const usual = foodEntry(idsOf(part)[0]!)
+  if (!usual) return false
+  if (part.job === 'vegetable') return dish.ways.every(({ tool }) => tool !== 'none' && tool !== 'blender') && part.more === 'vegetable' && dish.course !== 'salad'
+  return needsHeat(usual)
+}
+
+/** An egg that binds a dough is not what somebody who says eggs has in mind. */
+const BEHIND = new Set(['binder', 'seasoning', 'liquid', 'fat', 'sweet'])
 
 /** Two mains share the place of one; seasonings do not. */
 const SHARED = new Set(['main', 'vegetable', 'topping', 'fruit', 'starch'])

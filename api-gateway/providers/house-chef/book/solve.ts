@@ -35,7 +35,7 @@ const MINDS: Record<Seat['part']['job'], number> = {
  * ones as that allows. `misses` is 0 where everything is met, else how far off it is (g).
  */
 export function solve(cast: Cast, servings: number, portion: number, aim: Aim): Amounts {
-  const choices = [...cast.values()].flat().map((seat) => choiceOf(seat, servings, portion, aim))
+  const choices = [...cast.values()].flat().map((seat) => choiceOf(seat, servings, portion))
   const sum = FIGURES.map((_, at) => choices.reduce((all, one) => all + one.steps[one.at]!.brings[at]!, 0))
   const movable = choices.filter(({ steps }) => steps.length > 1)
   let best = priceOf(sum, choices, aim)
@@ -102,34 +102,36 @@ function move(one: Choice, at: number, sum: number[]): void {
 
 const STEPS = 9
 
-function choiceOf(seat: Seat, servings: number, portion: number, aim: Aim): Choice {
-  const { entry, part } = seat
-  const from = seat.least * portion
-  const to = seat.most * portion
-  const fixed = part.job === 'seasoning' || to - from < 0.01 * to
-  const wanted = fixed
-    ? [seat.grams * portion]
-    : [
-        seat.grams * portion,
-        ...Array.from({ length: STEPS }, (_, at) => from + ((to - from) * at) / (STEPS - 1)),
-      ]
-  const carries = (availableCarbs(entry.food) ?? 0) >= 5
-  const fine = aim.limits.some(({ kind }) => kind === 'about') && carries
-  const measured = new Map<number, number>()
-  for (const grams of wanted) {
-    const kitchen = written(entry, grams * servings).grams / servings
-    if (!measured.has(kitchen)) measured.set(kitchen, kitchen)
-  }
-  const all = [...measured.values()]
+function choiceOf(seat: Seat, servings: number, portion: number): Choice {
+  const all = gramsFor(seat, servings, portion)
   const usual = all[0]!
-  // Rounding to what a kitchen measures must not leave the range: a quarter cup too much of rice is 12 g.
-  const inside = all.filter((grams) => grams === usual || (grams >= from * 0.9 && grams <= to * 1.1))
-  const sorted = inside.sort((a, b) => a - b)
-  const steps = (fine && sorted.length < 2 ? [...sorted] : sorted).map((grams) => ({
-    grams,
-    brings: bringsOf(seat, grams),
-  }))
+  const sorted = [...new Set(all)].sort((a, b) => a - b)
+  const steps = sorted.map((grams) => ({ grams, brings: bringsOf(seat, grams) }))
   return { seat, usual, at: sorted.indexOf(usual), steps }
+}
+
+/** Amounts a serving that a kitchen can measure for so many people, the usual one first. */
+function gramsFor(seat: Seat, servings: number, portion: number): number[] {
+  const { entry, part } = seat
+  const [from, usual, to] = [seat.least * portion, seat.grams * portion, seat.most * portion]
+  const kitchen = (grams: number) => written(entry, grams * servings).grams / servings
+  const step = wholeStep(seat)
+  if (step) {
+    const counts = Array.from({ length: 12 }, (_, at) => (at + 1) * step)
+    const nearest = counts.reduce((best, one) => (Math.abs(one - usual) < Math.abs(best - usual) ? one : best))
+    return [nearest, ...counts.filter((grams) => grams >= from * 0.95 && grams <= to * 1.05)].map(kitchen)
+  }
+  const first = kitchen(usual)
+  if (part.job === 'seasoning' || to - from < 0.01 * to) return [first]
+  const others = Array.from({ length: STEPS }, (_, at) => kitchen(from + ((to - from) * at) / (STEPS - 1)))
+  // Rounding to what a kitchen measures must not leave the range: a quarter cup too much of rice is 12 g.
+  return [first, ...others.filter((grams) => grams >= from * 0.9 && grams <= to * 1.1)]
+}
+
+/** Everybody gets as many slices or tortillas as the next: grams of one, or of half a one on the side. */
+function wholeStep({ entry: { unit, unitGrams }, part: { job, defines } }: Seat): number | null {
+  if (job !== 'starch' || !(unit === 'slice' || unit === 'piece') || unitGrams < 12) return null
+  return defines ? unitGrams : unitGrams / 2
 }
 
 function bringsOf({ entry: { food } }: Seat, grams: number): number[] {

@@ -1,27 +1,38 @@
-import { type BookDish, idsOf } from '../../../dish-book/dish.ts'
-import { titles } from '../cooking.ts'
+import { type BookDish, type DishFood, idsOf } from '../../../dish-book/dish.ts'
+import { adjectives, titles } from '../cooking.ts'
 import { titleCase } from '../larder-entry.ts'
-import type { Cast } from './cast.ts'
+import { and } from '../lines.ts'
+import type { Cast, Seat } from './cast.ts'
 import { foodEntry } from './food-entry.ts'
 import { type Table, writeText } from './write-steps.ts'
 
 /** An honest title: another main food renames the dish, a lighter stand-in is said. */
 export function titleOf(dish: BookDish, cast: Cast, table: Table): string {
-  const swapped = [...cast.values()]
-    .flat()
-    .filter(({ part, as, entry }) => as !== 'usual' && !isSameByName(part, entry.title))
-  const main = swapped.find(({ part, as }) => (part.job === 'main' || part.defines) && as !== 'lighter')
-  const light = swapped.find(({ part, as }) => as === 'lighter' && (part.job === 'starch' || part.defines))
-  const title = !main
-    ? dish.title
-    : dish.renamed
-      ? titleCase(writeText(dish.renamed, table))
-      : `${titles([main.entry])} ${dish.title}`
-  return light ? `${title} with ${titles([light.entry])}` : title
+  if (dish.plain) return inTitle(dish.title, table)
+  const others = [...cast.values()].flat().filter((seat) => seat.as !== 'usual' && !isSameByName(seat))
+  const main = others.filter(({ part, as }) => part.job === 'main' && as !== 'lighter')
+  const defining = others.filter(({ part, as }) => part.defines && part.job !== 'main' && as !== 'lighter' && part.job !== 'sauce')
+  const light = others.find(({ part, as }) => as === 'lighter' && (part.job === 'starch' || part.defines))
+  const renamed = dish.renamed && (main.length > 0 || defining.length > 0) ? inTitle(dish.renamed, table) : null
+  const prefix = main.length > 0 && !renamed ? `${adjectives(main.map(({ entry }) => entry))} ` : ''
+  const title = renamed ?? `${prefix}${dish.title}`
+  return light && !title.includes(titles([light.entry])) ? `${title} with ${titles([light.entry])}` : title
+}
+
+/** A template in title case, with foods as a menu names them: "Black Bean Tacos". */
+function inTitle(template: string, table: Table): string {
+  const last = /\{[^}]*\}\]?$/.exec(template)
+  const said = template.replace(/\{([a-z, -]+)\}/g, (whole, roles: string, at: number) => {
+    const entries = roles.split(',').flatMap((role) => table.seats(role.trim())).map(({ entry }) => entry)
+    if (entries.length === 0) return whole
+    // Before another word a food is an adjective; at the end, or before "with", it is itself.
+    const rest = template.slice(at + whole.length)
+    return last?.index === at || /^\]?(?:$| with| and|\[)/.test(rest) ? and(...entries.slice(0, 2).map((one) => titles([one]))) : adjectives(entries)
+  })
+  return titleCase(writeText(said, table))
 }
 
 /** Chicken breast for thighs is chicken. */
-const isSameByName = (part: Parameters<typeof idsOf>[0], title: string): boolean => usualTitle(part) === title
+const isSameByName = ({ part, entry }: Seat): boolean => usualTitle(part) === entry.title
 
-const usualTitle = (part: Parameters<typeof idsOf>[0]): string | undefined =>
-  foodEntry(idsOf(part)[0]!)?.title
+const usualTitle = (part: DishFood): string | undefined => foodEntry(idsOf(part)[0]!)?.title
