@@ -1,7 +1,7 @@
 import { figuresOf } from '@evenplate/nutrition/figures'
 import { foodById } from '@evenplate/nutrition/foods'
-import { foodKeeps, type Rules, violationsIn } from '@evenplate/nutrition/rules'
 import { readLine } from '@evenplate/nutrition/read-line'
+import { foodKeeps, type Rules, violationsIn } from '@evenplate/nutrition/rules'
 import { describe, expect, it } from 'vitest'
 import { usualCast } from '../providers/house-chef/book/cast.ts'
 import { type BookPlate, cookBookDish } from '../providers/house-chef/book/cook-book-dish.ts'
@@ -25,8 +25,16 @@ const NOTHING = {
   glycemicLoad: null,
 }
 const RULES: Rules[] = [
-  ...(['vegan', 'vegetarian', 'gluten-free', 'dairy-free'] as const).map((diet) => ({ allergies: [], diets: [diet], avoid: [] })),
-  ...(['nuts', 'eggs', 'soy', 'fish', 'shellfish', 'wheat', 'dairy'] as const).map((one) => ({ allergies: [one], diets: [], avoid: [] })),
+  ...(['vegan', 'vegetarian', 'gluten-free', 'dairy-free'] as const).map((diet) => ({
+    allergies: [],
+    diets: [diet],
+    avoid: [],
+  })),
+  ...(['nuts', 'eggs', 'soy', 'fish', 'shellfish', 'wheat', 'dairy'] as const).map((one) => ({
+    allergies: [one],
+    diets: [],
+    avoid: [],
+  })),
 ]
 const AIM = { limits: [], load: 18, netCarbs: 60, grams: { least: 0, most: 900 } }
 
@@ -125,7 +133,10 @@ describe.each(DISHES.map((dish) => [dish.id, dish] as const))('%s', (_, dish) =>
       const plate = cookBookDish(dish, cast, dish.ways[0]!, order)
       const told = plate.instructions.flatMap((step) => violationsIn(step, rules))
       expect(told, `${rules.diets}${rules.allergies}: name the food as a {role}`).toEqual([])
-      expect(spokenSo(plate, rules), `${rules.diets}${rules.allergies}: ${plate.title}: give it a name for its stand-ins`).not.toBeNull()
+      expect(
+        spokenSo(plate, rules),
+        `${rules.diets}${rules.allergies}: ${plate.title}: give it a name for its stand-ins`,
+      ).not.toBeNull()
     }
   })
 

@@ -1,15 +1,19 @@
 import type { MealType } from '@evenplate/domain/options'
 import type { Rules } from '@evenplate/nutrition/rules'
+import type { Tool } from '../../brief/brief.ts'
+import type { Wish } from '../../wish/wish.ts'
 import type { AskedDish } from './asked-dish.ts'
 import type { Totals } from './balance.ts'
 import type { Entry } from './larder-entry.ts'
 import type { Want } from './wants.ts'
-import type { Wish } from './wish.ts'
 import type { Ingredient } from './worktop.ts'
 
 /** A finished dish. `items` are the ingredients as meant; everything else is what a person reads. */
 export type Dish = {
+  /** Id of its form, or of its dish in the book. */
   form: string
+  /** What a dish of the book is cooked with; a form says nothing of it. */
+  tool?: Tool
   title: string
   description: string
   /** Minutes. */

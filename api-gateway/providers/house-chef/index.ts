@@ -1,6 +1,7 @@
 import { NOTICES } from '../notices.ts'
 import type { Provider } from '../provider.ts'
 import { askedDishOf, isUnread } from './asked-dish.ts'
+import { composeDish } from './compose.ts'
 import { composeForm } from './compose-form.ts'
 import type { Dish } from './dish.ts'
 import { Days, hadOf } from './had.ts'
@@ -14,17 +15,27 @@ export function houseChef(): Provider {
   return {
     name: 'house-chef',
     notice: NOTICES['house-chef'],
-    async *write({ request, wish, rules, seed, turn }, signal) {
+    async *write({ request, wish, brief, rules, seed, turn }, signal) {
       signal.throwIfAborted()
+      if (brief) {
+        const dish = composeDish(brief, rules, { seed, turn, had: days.of(seed) })
+        days.add(seed, turn, hadOf(dish))
+        yield* inChunks(dish, signal)
+        return
+      }
       const dish = composeForm(wish, rules, { seed, turn, had: days.of(seed), asked: askedDishOf(request) })
       days.add(seed, turn, hadOf(dish))
       const notes = isUnread(request) ? [OUR_CHOICE, ...dish.notes] : dish.notes
-      const reply = JSON.stringify(replyOf({ ...dish, notes }))
-      for (let at = 0; at < reply.length; at += CHUNK) {
-        signal.throwIfAborted()
-        yield reply.slice(at, at + CHUNK)
-      }
+      yield* inChunks({ ...dish, notes }, signal)
     },
+  }
+}
+
+function* inChunks(dish: Dish, signal: AbortSignal): Generator<string> {
+  const reply = JSON.stringify(replyOf(dish))
+  for (let at = 0; at < reply.length; at += CHUNK) {
+    signal.throwIfAborted()
+    yield reply.slice(at, at + CHUNK)
   }
 }
 
@@ -46,5 +57,6 @@ function replyOf(dish: Dish) {
     instructions: dish.instructions,
     bloodSugarTips: dish.tips,
     notes: dish.notes,
+    ...(dish.tool ? { dish: { id: dish.form, tool: dish.tool } } : {}),
   }
 }

@@ -9,7 +9,13 @@ import type { Order } from './order.ts'
 /** What had to give way, a sentence each: stand-ins, what was left out, a smaller serving. */
 export function changesOf({ cast, portion, lighter, without }: Version, order: Order): string[] {
   const why = reasonOf(order)
-  const stood = [...cast.values()].flat().filter((seat) => (seat.as === 'stand-in' || (seat.as === 'lighter' && !lighter.includes(seat))) && !isAllowed(seat, order))
+  const stood = [...cast.values()]
+    .flat()
+    .filter(
+      (seat) =>
+        (seat.as === 'stand-in' || (seat.as === 'lighter' && !lighter.includes(seat))) &&
+        !isAllowed(seat, order),
+    )
   return [
     ...stood.map((seat) => `${seat.entry.name} instead of ${usualName(seat)}: ${whyNot(seat, order)}.`),
     ...lighter.map(

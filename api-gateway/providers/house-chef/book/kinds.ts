@@ -56,6 +56,7 @@ export function needsHeat({ food, kind }: Entry): boolean {
   if (kind === 'pulse' && !/-dry$/.test(id)) return false
   if (READY.test(id)) return false
   if (group === 'protein') return kind !== 'tofu' && !/whey|protein|soy-nuts/.test(id)
-  if (group === 'carbohydrate') return /-dry$|^pasta|noodles|couscous|cornmeal|potato|flour|dough|rice-|hominy|plantain/.test(id)
+  if (group === 'carbohydrate')
+    return /-dry$|^pasta|noodles|couscous|cornmeal|potato|flour|dough|rice-|hominy|plantain/.test(id)
   return group === 'vegetable' && COOKED_VEGETABLES.test(id)
 }

@@ -176,7 +176,9 @@ function swapWays({ dish, attempt: { why } }: Failed, order: Order, tryAgain: Tr
   for (const part of dish.foods) {
     const id = idsOf(part).find((one) => asked.has(one)) ?? idsOf(part)[0]!
     if ((foodEntry(id)?.food.per100g.carbs ?? 0) < 8) continue
-    for (const by of [...lighterOf(part), ...idsOf(part)].filter((one) => one !== id && isLighter(one, id)).slice(0, 4)) {
+    for (const by of [...lighterOf(part), ...idsOf(part)]
+      .filter((one) => one !== id && isLighter(one, id))
+      .slice(0, 4)) {
       const other = tryAgain({ ...order.brief, instead: [...order.brief.instead, { food: id, by }] })
       const name = foodEntry(by)?.name
       if (!other || !name) continue

@@ -35,7 +35,9 @@ export function orderFor(brief: Brief, given: Rules, seed: string, turn: number)
   }
   const instead = new Map(brief.instead.map(({ food, by }) => [food, by]))
   const wantedOf = ({ said, ids }: Brief['foods'][number]): Wanted => {
-    const chosen = unique([...ids, ...ids.flatMap((id) => COOKED[id] ?? [])].map((id) => instead.get(id) ?? id))
+    const chosen = unique(
+      [...ids, ...ids.flatMap((id) => COOKED[id] ?? [])].map((id) => instead.get(id) ?? id),
+    )
     return { said, ids: chosen, entries: chosen.flatMap((id) => foodEntry(id) ?? []).filter(allowed) }
   }
   return {

@@ -57,12 +57,7 @@ function usualOf(dish: BookDish, part: DishFood, order: Order): Seat | null {
 
 type Place = { seat: Seat; price: number; join: boolean; step?: string }
 
-function bestPlace(
-  dish: BookDish,
-  food: Wanted,
-  firm: Map<string, Seat[]>,
-  at: number,
-): Place | null {
+function bestPlace(dish: BookDish, food: Wanted, firm: Map<string, Seat[]>, at: number): Place | null {
   let best: Place | null = null
   const offer = (place: Place | null) => {
     if (place && (!best || place.price < best.price)) best = place
@@ -111,7 +106,12 @@ function placeIn(
 function isHeated(dish: BookDish, part: DishFood): boolean {
   const usual = foodEntry(idsOf(part)[0]!)
   if (!usual) return false
-  if (part.job === 'vegetable') return dish.ways.every(({ tool }) => tool !== 'none' && tool !== 'blender') && part.more === 'vegetable' && dish.course !== 'salad'
+  if (part.job === 'vegetable')
+    return (
+      dish.ways.every(({ tool }) => tool !== 'none' && tool !== 'blender') &&
+      part.more === 'vegetable' &&
+      dish.course !== 'salad'
+    )
   return needsHeat(usual)
 }
 

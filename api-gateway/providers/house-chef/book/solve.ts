@@ -118,7 +118,9 @@ function gramsFor(seat: Seat, servings: number, portion: number): number[] {
   const step = wholeStep(seat)
   if (step) {
     const counts = Array.from({ length: 12 }, (_, at) => (at + 1) * step)
-    const nearest = counts.reduce((best, one) => (Math.abs(one - usual) < Math.abs(best - usual) ? one : best))
+    const nearest = counts.reduce((best, one) =>
+      Math.abs(one - usual) < Math.abs(best - usual) ? one : best,
+    )
     return [nearest, ...counts.filter((grams) => grams >= from * 0.95 && grams <= to * 1.05)].map(kitchen)
   }
   const first = kitchen(usual)

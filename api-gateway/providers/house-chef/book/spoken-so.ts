@@ -9,12 +9,15 @@ import type { BookPlate } from './cook-book-dish.ts'
  */
 export function spokenSo(plate: BookPlate, rules: Rules): BookPlate | null {
   if (recipeViolations(plate, rules).length === 0) return plate
-  const firm = (text: string) => recipeViolations({ title: '', description: text, ingredients: [], instructions: [] }, rules)
+  const firm = (text: string) =>
+    recipeViolations({ title: '', description: text, ingredients: [], instructions: [] }, rules)
   const so: BookPlate = {
     ...plate,
     title: titleSo(plate.title, rules),
     description:
-      firm(plate.description).length === 0 ? plate.description : `Made with ${and(...plate.items.slice(0, 3).map(({ name }) => name))}.`,
+      firm(plate.description).length === 0
+        ? plate.description
+        : `Made with ${and(...plate.items.slice(0, 3).map(({ name }) => name))}.`,
     tips: plate.tips.filter((tip) => firm(tip).length === 0),
   }
   return recipeViolations(so, rules).length === 0 ? so : null

@@ -11,9 +11,12 @@ export function titleOf(dish: BookDish, cast: Cast, table: Table): string {
   if (dish.plain) return inTitle(dish.title, table)
   const others = [...cast.values()].flat().filter((seat) => seat.as !== 'usual' && !isSameByName(seat))
   const main = others.filter(({ part, as }) => part.job === 'main' && as !== 'lighter')
-  const defining = others.filter(({ part, as }) => part.defines && part.job !== 'main' && as !== 'lighter' && part.job !== 'sauce')
+  const defining = others.filter(
+    ({ part, as }) => part.defines && part.job !== 'main' && as !== 'lighter' && part.job !== 'sauce',
+  )
   const light = others.find(({ part, as }) => as === 'lighter' && (part.job === 'starch' || part.defines))
-  const renamed = dish.renamed && (main.length > 0 || defining.length > 0) ? inTitle(dish.renamed, table) : null
+  const renamed =
+    dish.renamed && (main.length > 0 || defining.length > 0) ? inTitle(dish.renamed, table) : null
   const prefix = main.length > 0 && !renamed ? `${adjectives(main.map(({ entry }) => entry))} ` : ''
   const title = renamed ?? `${prefix}${dish.title}`
   return light && !title.includes(titles([light.entry])) ? `${title} with ${titles([light.entry])}` : title
@@ -23,11 +26,16 @@ export function titleOf(dish: BookDish, cast: Cast, table: Table): string {
 function inTitle(template: string, table: Table): string {
   const last = /\{[^}]*\}\]?$/.exec(template)
   const said = template.replace(/\{([a-z, -]+)\}/g, (whole, roles: string, at: number) => {
-    const entries = roles.split(',').flatMap((role) => table.seats(role.trim())).map(({ entry }) => entry)
+    const entries = roles
+      .split(',')
+      .flatMap((role) => table.seats(role.trim()))
+      .map(({ entry }) => entry)
     if (entries.length === 0) return whole
     // Before another word a food is an adjective; at the end, or before "with", it is itself.
     const rest = template.slice(at + whole.length)
-    return last?.index === at || /^\]?(?:$| with| and|\[)/.test(rest) ? and(...entries.slice(0, 2).map((one) => titles([one]))) : adjectives(entries)
+    return last?.index === at || /^\]?(?:$| with| and|\[)/.test(rest)
+      ? and(...entries.slice(0, 2).map((one) => titles([one])))
+      : adjectives(entries)
   })
   return titleCase(writeText(said, table))
 }
