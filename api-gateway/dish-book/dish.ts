@@ -92,5 +92,16 @@ export type BookDish = {
   keeps: string
 }
 
-export const idsOf = ({ use }: DishFood): string[] => use.split(' ')
-export const lighterOf = ({ lighter = '' }: DishFood): string[] => lighter.split(' ').filter(Boolean)
+const split = new Map<string, string[]>()
+
+/** Ids as the book lists them; the same list each time, not to be changed. */
+function idsIn(list: string): readonly string[] {
+  const known = split.get(list)
+  if (known) return known
+  const ids = list.split(' ').filter(Boolean)
+  split.set(list, ids)
+  return ids
+}
+
+export const idsOf = ({ use }: DishFood): readonly string[] => idsIn(use)
+export const lighterOf = ({ lighter = '' }: DishFood): readonly string[] => idsIn(lighter)

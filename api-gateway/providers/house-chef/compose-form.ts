@@ -34,7 +34,7 @@ export function composeForm(wish: Wish, rules: Rules, { seed, turn, had, asked =
   return firstDish(orderOf(wish, rules, seed, turn, asked), today)
 }
 
-type Turn = { seed: string; turn: number; had?: ReadonlyMap<number, Had>; asked?: AskedDish | null }
+type Turn = { seed: string; turn: number; had?: ReadonlyMap<number, Had> | undefined; asked?: AskedDish | null }
 
 /** One form of the book, whether or not it is what would be chosen; null where the wish leaves no room for it. */
 export function cookAs(form: Form, wish: Wish, rules: Rules, seed: string): Dish | null {

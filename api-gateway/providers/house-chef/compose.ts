@@ -14,11 +14,11 @@ import { rank } from './book/rank.ts'
 import { composeForm } from './compose-form.ts'
 import type { Dish } from './dish.ts'
 import { FORMS } from './forms.ts'
-import type { Had } from './had.ts'
+import { type Had, hadOf } from './had.ts'
 import { randomOf } from './random.ts'
 import { wishOfBrief } from './wish-of-brief.ts'
 
-export type Turn = { seed: string; turn: number; had?: ReadonlyMap<number, Had> }
+export type Turn = { seed: string; turn: number; had?: ReadonlyMap<number, Had> | undefined }
 
 /**
  * Composes the dish a brief asks for: the dish that was named, else one of the book or of today's forms that holds
@@ -28,11 +28,26 @@ export type Turn = { seed: string; turn: number; had?: ReadonlyMap<number, Had> 
  */
 export function composeDish(brief: Brief, rules: Rules, turn: Turn): Dish {
   const order = orderFor(brief, rules, turn.seed, turn.turn)
-  const today = [...(turn.had ?? new Map<number, Had>()).values()]
-  knownFoods(order)
-  const found = find(order, today, turn, rules)
+  const again = (changed: Brief) => tryAgain(changed, rules, turn)
+  knownFoods(order, again)
+  const found = find(order, todayOf(brief, rules, turn), turn, rules)
   if (found.dish) return found.dish
-  throw cannotBeDone(order, found.failed, (changed) => tryAgain(changed, rules, turn))
+  throw cannotBeDone(order, found.failed, again)
+}
+
+/** No day has more turns than this (LIMITS.memberPerDay); a later turn begins afresh. */
+const DAY = 20
+
+/** What this person had earlier in the day; turns nobody remembers are taken to have asked for the same. */
+function todayOf(brief: Brief, rules: Rules, { seed, turn, had }: Turn): Had[] {
+  const today: Had[] = []
+  for (let at = turn - (turn % DAY); at < turn; at++) {
+    const known = had?.get(at)
+    const dish = known ? null : find(orderFor(brief, rules, seed, at), today, { seed, turn: at, had }, rules).dish
+    if (known) today.push(known)
+    else if (dish) today.push(hadOf(dish))
+  }
+  return today
 }
 
 /**

@@ -30,7 +30,7 @@ export function seatOf(dish: BookDish, part: DishFood, id: string, firm = false)
   if (!base) return null
   const sameKind = own?.kind === base.kind
   // A stand-in measured as the usual food is, where its own table has that measure.
-  const entry = !usual && part.unit && sameKind ? (inUnit(id, part.unit) ?? base) : base
+  const entry = !usual && part.unit && sameKind ? (foodEntry(id, part.unit) ?? base) : base
   const cut = part.cut !== undefined && (usual || sameKind) ? part.cut : usual ? '' : base.cut
   return {
     part,
@@ -42,14 +42,6 @@ export function seatOf(dish: BookDish, part: DishFood, id: string, firm = false)
   }
 }
 
-function inUnit(id: string, unit: string): Entry | null {
-  try {
-    return foodEntry(id, unit)
-  } catch {
-    return null
-  }
-}
-
 /**
  * The dish as it is usually made, as far as the rules allow; a food that is not allowed gives its place to what may
  * stand in. Null where nothing may stand in for what the dish cannot do without.
@@ -57,7 +49,7 @@ function inUnit(id: string, unit: string): Entry | null {
 export function usualCast(
   dish: BookDish,
   allowed: (entry: Entry) => boolean,
-  prefer: (part: DishFood, ids: string[]) => string[] = (_, ids) => ids,
+  prefer: (part: DishFood, ids: readonly string[]) => readonly string[] = (_, ids) => ids,
 ): Cast | null {
   const cast: Cast = new Map()
   for (const part of dish.foods) {

@@ -6,7 +6,7 @@ import { fromShelf } from '../pantry.ts'
 
 const known = new Map<string, Entry | null>()
 
-/** Any food of the table as a cook writes it down; null where there is no such food. */
+/** Any food of the table as a cook writes it down; null where there is no such food, or no such measure of it. */
 export function foodEntry(id: string, unit?: string): Entry | null {
   const key = unit ? `${id} ${unit}` : id
   const found = known.get(key)
@@ -20,7 +20,17 @@ function make(id: string, unit: string | undefined): Entry | null {
   const food = foodById(id)
   if (!food) return null
   const base = LARDER.find((one) => one.food.id === id) ?? fromShelf(id) ?? generic(food)
-  return unit && unit !== base.unit ? { ...base, unit, unitGrams: gramsOfUnit(food, unit) } : base
+  if (!unit || unit === base.unit) return base
+  const grams = gramsOrNull(food, unit)
+  return grams === null ? null : { ...base, unit, unitGrams: grams }
+}
+
+function gramsOrNull(food: Food, unit: string): number | null {
+  try {
+    return gramsOfUnit(food, unit)
+  } catch {
+    return null
+  }
 }
 
 function generic(food: Food): Entry {

@@ -8,6 +8,7 @@ import { DISHES } from '../../../dish-book/dishes.ts'
 import type { Failed } from '../compose.ts'
 import { capital, isPlural } from '../cooking.ts'
 import type { Dish } from '../dish.ts'
+import { and } from '../lines.ts'
 import { NOTHING_CLAIMED, type Obstacle } from './attempt.ts'
 import type { BookPlate } from './cook-book-dish.ts'
 import { foodEntry } from './food-entry.ts'
@@ -16,7 +17,7 @@ import type { Order, Wanted } from './order.ts'
 type TryAgain = (brief: Brief) => Dish | null
 
 /** @throws AppError `cannot_be_done` where a food is asked for that nobody here knows, or that the rules keep out */
-export function knownFoods(order: Order): void {
+export function knownFoods(order: Order, tryAgain: TryAgain): void {
   const unknown = order.wanted.filter(({ ids }) => ids.length === 0)
   if (unknown.length > 0)
     throw failure(
@@ -29,8 +30,41 @@ export function knownFoods(order: Order): void {
   if (forbidden.length > 0)
     throw failure(
       forbidden.map((food) => `${capital(food.said)} ${whyForbidden(food, order)}.`),
-      forbidden.flatMap(({ said }) => dropWay(order, said, `without ${said}`)),
+      [...forbidden.flatMap((food) => standIns(food, order, tryAgain)), ...forbidden.flatMap(({ said }) => dropWay(order, said, `without ${said}`)), ...dietWays(order, tryAgain)].slice(0, 3),
     )
+}
+
+/** What the book puts instead of a food that the rules keep out, as often as it does so: tofu for chicken. */
+function standIns({ ids }: Wanted, order: Order, tryAgain: TryAgain): Way[] {
+  const times = new Map<string, number>()
+  for (const dish of DISHES)
+    for (const part of dish.foods) {
+      const list = idsOf(part)
+      const at = list.findIndex((id) => ids.includes(id))
+      if (at < 0) continue
+      for (const id of [...list, ...lighterOf(part)]) if (!ids.includes(id)) times.set(id, (times.get(id) ?? 0) + 1)
+    }
+  const from = ids[0]!
+  return [...times]
+    .sort((a, b) => b[1] - a[1])
+    .filter(([id]) => order.allowed(foodEntry(id)!))
+    .slice(0, 4)
+    .flatMap(([id]) => {
+      const foods = order.brief.foods.map((food) => (food.ids.some((one) => ids.includes(one)) ? { said: food.said, ids: [from] } : food))
+      const other = tryAgain({ ...order.brief, foods, instead: [...order.brief.instead, { food: from, by: id }] })
+      return other ? [{ label: `${foodEntry(id)!.name} instead`, choice: `food:${from}:${id}` }] : []
+    })
+    .slice(0, 2)
+}
+
+/** A diet that was asked for here, and not in a profile, can be taken back here. */
+function dietWays({ brief }: Order, tryAgain: TryAgain): Way[] {
+  return brief.readings
+    .filter(({ kind, mendable }) => kind === 'diet' && mendable)
+    .flatMap(({ id, text }) => {
+      const diets = brief.diets.filter((diet) => !id.endsWith(diet))
+      return tryAgain({ ...brief, diets }) ? [{ label: `not ${text}`, choice: `drop:${id}` }] : []
+    })
 }
 
 /** What stands in the way of a request, and up to three ways on, each of them tried. */
@@ -45,9 +79,9 @@ export function cannotBeDone(order: Order, failed: Failed[], tryAgain: TryAgain)
         .map((dish) => ({ label: dish.title, choice: `dish:${dish.id}` })),
     )
   const nearest = nearestOf(failed)
-  const obstacles = nearest
+  const obstacles = nearest && (brief.dish || nearest.attempt.why.kind !== 'food')
     ? [sentenceOf(nearest.dish, nearest.attempt.why, nearest.attempt.nearest, order)]
-    : [NOTHING_FITS]
+    : [nothingHolds(order)]
   const ways = [
     ...(nearest ? swapWays(nearest, order, tryAgain) : []),
     ...limitWays(nearest, order, tryAgain),
@@ -56,6 +90,13 @@ export function cannotBeDone(order: Order, failed: Failed[], tryAgain: TryAgain)
   ]
   const said = new Set<string>()
   return failure(obstacles, ways.filter(({ choice }) => !said.has(choice) && said.add(choice)).slice(0, 3))
+}
+
+/** "We know no dessert with chicken." */
+function nothingHolds({ brief }: Order): string {
+  if (brief.foods.length === 0) return NOTHING_FITS
+  const kind = (brief.course ?? brief.mealType ?? 'dish').toLowerCase()
+  return `We know no ${kind} with ${and(...brief.foods.map(({ said }) => said))} that keeps to all of this.`
 }
 
 const NOTHING_FITS = 'No dish we know keeps to all of this.'

@@ -1,8 +1,9 @@
 import type { MealType } from '@evenplate/domain/options'
-import { foodKeeps, type Rules } from '@evenplate/nutrition/rules'
+import type { Rules } from '@evenplate/nutrition/rules'
 import type { Brief } from '../../../brief/brief.ts'
 import type { Entry } from '../larder-entry.ts'
 import { foodEntry } from './food-entry.ts'
+import { keptBy } from './kept-by.ts'
 
 /** A food that must be in the dish, as far as the rules allow. */
 export type Wanted = { said: string; ids: string[]; entries: Entry[] }
@@ -25,14 +26,8 @@ export function orderFor(brief: Brief, given: Rules, seed: string, turn: number)
     diets: unique([...given.diets, ...brief.diets]),
     avoid: unique([...given.avoid, ...brief.unwanted]),
   }
-  const known = new Map<string, boolean>()
-  const allowed = ({ food }: Entry): boolean => {
-    const before = known.get(food.id)
-    if (before !== undefined) return before
-    const keeps = foodKeeps(food, rules)
-    known.set(food.id, keeps)
-    return keeps
-  }
+  const keeps = keptBy(rules)
+  const allowed = ({ food }: Entry): boolean => keeps(food)
   const instead = new Map(brief.instead.map(({ food, by }) => [food, by]))
   const wantedOf = ({ said, ids }: Brief['foods'][number]): Wanted => {
     const chosen = unique(
