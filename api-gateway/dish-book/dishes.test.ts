@@ -10,7 +10,7 @@ import { spokenSo } from '../providers/house-chef/book/spoken-so.ts'
 import { written } from '../providers/house-chef/book/written.ts'
 import type { Entry } from '../providers/house-chef/larder-entry.ts'
 import { type BookDish, idsOf, lighterOf } from './dish.ts'
-import { DISHES } from './dishes.ts'
+import { DISHES, PLAIN } from './dishes.ts'
 import { expand, NOBODY } from './expand.ts'
 import { rangeOf } from './range.ts'
 import { parseStep, rolesIn } from './step-language.ts'
@@ -54,19 +54,19 @@ const counted = ({ ingredients, servings }: BookPlate) =>
   figuresOf({ ingredients, servings, claimed: NOTHING })
 
 it('has every dish once', () => {
-  const ids = DISHES.map(({ id }) => id)
+  const ids = [...DISHES, ...PLAIN].map(({ id }) => id)
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
 })
 
 it('gives a name to one dish alone', () => {
-  const names = DISHES.filter(({ plain }) => !plain).flatMap(({ id, title, en = [], es }) =>
+  const names = DISHES.flatMap(({ id, title, en = [], es }) =>
     [...new Set([title.toLowerCase(), ...en, ...es])].map((name) => `${name} = ${id}`),
   )
   const said = names.map((name) => name.split(' = ')[0])
   expect(names.filter((_, at) => said.indexOf(said[at]!) !== at)).toEqual([])
 })
 
-describe.each(DISHES.map((dish) => [dish.id, dish] as const))('%s', (_, dish) => {
+describe.each([...DISHES, ...PLAIN].map((dish) => [dish.id, dish] as const))('%s', (_, dish) => {
   it('is named in both languages, in lower case', () => {
     expect(dish.es.length).toBeGreaterThan(0)
     for (const name of [...(dish.en ?? []), ...dish.es]) expect(name).toBe(name.toLowerCase())

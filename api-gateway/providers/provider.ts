@@ -1,7 +1,6 @@
 import type { RecipeRequest } from '@evenplate/domain/request'
 import type { Rules } from '@evenplate/nutrition/rules'
 import type { Brief } from '../brief/brief.ts'
-import type { Wish } from '../wish/wish.ts'
 
 /** One message of a chat, as every model of the OpenAI kind takes it. */
 export type Message = { role: 'system' | 'user' | 'assistant'; content: string }
@@ -9,9 +8,8 @@ export type Message = { role: 'system' | 'user' | 'assistant'; content: string }
 /** What a provider gets to cook one recipe from. A model reads `messages`, the house chef the rest. */
 export type ProviderTask = {
   request: RecipeRequest
-  wish: Wish
-  /** What binds a cook, once the request was read so; the house chef composes from it where it is there. */
-  brief?: Brief
+  /** The request as it was read: what binds whoever cooks. */
+  brief: Brief
   /** What the dish must keep to. It is checked again afterwards, whoever cooked. */
   rules: Rules
   messages: Message[]
@@ -29,6 +27,11 @@ export type Provider = {
   name: 'openai' | 'house-chef'
   /** One sentence for the page: who composed this. */
   notice: string
+  /**
+   * Looks at a task before it costs anything.
+   * @throws AppError `cannot_be_done` with what stands in the way and ways on
+   */
+  plan?(task: ProviderTask): void
   /**
    * Chunks of the reply's text, which holds one JSON object.
    * @throws ProviderFailure for what went wrong at the provider's side; stops soon after `signal` aborts.

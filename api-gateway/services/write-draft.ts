@@ -5,10 +5,10 @@ import { ProviderFailure } from '../providers/failure.ts'
 import type { Message, Provider, ProviderTask } from '../providers/provider.ts'
 import { pause } from './abortable.ts'
 import type { Progress } from './generation.ts'
-import { tryOnce } from './one-try.ts'
+import { type Made, tryOnce } from './one-try.ts'
 import { LEAK_MESSAGE, LIGHTER_MESSAGE, repairMessage, UNREADABLE_MESSAGE } from './prompt.ts'
 
-export type Draft = { draft: RecipeDraft; notes: string[] }
+export type Draft = { draft: RecipeDraft; notes: string[]; made?: Made | undefined }
 
 export type Patience = {
   /** Further tries after failures that may pass, and after one unreadable reply. */

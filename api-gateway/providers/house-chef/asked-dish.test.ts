@@ -2,7 +2,7 @@ import type { RecipeRequest } from '@evenplate/domain/request'
 import { describe, expect, it } from 'vitest'
 import { briefOf } from '../../brief/brief-of.ts'
 import { askedDishOf } from './asked-dish.ts'
-import { composeDish } from './compose.ts'
+import { composeForm } from './compose-form.ts'
 import { FORMS } from './forms.ts'
 import { DISHES } from './named-dishes.ts'
 import { wishOfBrief } from './wish-of-brief.ts'
@@ -11,7 +11,7 @@ const free = (text: string): RecipeRequest => ({ mode: 'free', text })
 const cook = (text: string, allergies: ('nuts' | 'dairy' | 'eggs')[] = []) => {
   const request = free(text)
   const rules = { allergies, diets: [], avoid: [] }
-  return composeDish(wishOfBrief(briefOf(request, null, [])), rules, {
+  return composeForm(wishOfBrief(briefOf(request, null, [])), rules, {
     seed: 'seed',
     turn: 0,
     asked: askedDishOf(request),

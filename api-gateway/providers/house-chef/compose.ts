@@ -3,7 +3,7 @@ import { figuresOf } from '@evenplate/nutrition/figures'
 import type { Rules } from '@evenplate/nutrition/rules'
 import type { Brief } from '../../brief/brief.ts'
 import type { BookDish } from '../../dish-book/dish.ts'
-import { DISHES, dishById } from '../../dish-book/dishes.ts'
+import { DISHES, dishById, PLAIN } from '../../dish-book/dishes.ts'
 import { type Attempt, attempt, NOTHING_CLAIMED, overOf } from './book/attempt.ts'
 import { changesOf } from './book/changes.ts'
 import type { BookPlate } from './book/cook-book-dish.ts'
@@ -74,7 +74,7 @@ function find(order: Order, today: Had[], turn: Turn, rules: Rules): Found {
   if (brief.dish) return named ? findNamed(named, order, today) : { dish: null, failed: [] }
   const failed: Failed[] = []
   // A dish with a name before a plate of the same foods without one.
-  const book = rank(DISHES, order)
+  const book = rank([...DISHES, ...PLAIN], order)
     .map((one) => (one.dish.plain ? { ...one, price: one.price + 2.5 } : one))
     .sort((a, b) => a.price - b.price)
   const near = book.filter(({ dish, price }) =>

@@ -1,7 +1,7 @@
 import type { MealType } from '@evenplate/domain/options'
 import type { Rules } from '@evenplate/nutrition/rules'
 import type { Tool } from '../../brief/brief.ts'
-import type { Wish } from '../../wish/wish.ts'
+import type { Wish } from './wish.ts'
 import type { AskedDish } from './asked-dish.ts'
 import type { Totals } from './balance.ts'
 import type { Entry } from './larder-entry.ts'

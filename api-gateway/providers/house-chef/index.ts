@@ -1,46 +1,35 @@
 import { NOTICES } from '../notices.ts'
-import type { Provider } from '../provider.ts'
-import { askedDishOf, isUnread } from './asked-dish.ts'
+import type { Provider, ProviderTask } from '../provider.ts'
 import { composeDish } from './compose.ts'
-import { composeForm } from './compose-form.ts'
 import type { Dish } from './dish.ts'
 import { Days, hadOf } from './had.ts'
 
 /**
- * The cook who works without AI: composes dishes from forms, flavours and the food table.
+ * The cook who works without AI: composes dishes from the dish book, from forms and flavors, and the food table.
  * Same task, same seed, same turn after the same day: the same recipe.
  */
 export function houseChef(): Provider {
   const days = new Days()
+  const composed = ({ brief, rules, seed, turn }: ProviderTask): Dish =>
+    composeDish(brief, rules, { seed, turn, had: days.of(seed) })
   return {
     name: 'house-chef',
     notice: NOTICES['house-chef'],
-    async *write({ request, wish, brief, rules, seed, turn }, signal) {
+    plan(task) {
+      composed(task)
+    },
+    async *write(task, signal) {
       signal.throwIfAborted()
-      if (brief) {
-        const dish = composeDish(brief, rules, { seed, turn, had: days.of(seed) })
-        days.add(seed, turn, hadOf(dish))
-        yield* inChunks(dish, signal)
-        return
+      const dish = composed(task)
+      days.add(task.seed, task.turn, hadOf(dish))
+      const reply = JSON.stringify(replyOf(dish))
+      for (let at = 0; at < reply.length; at += CHUNK) {
+        signal.throwIfAborted()
+        yield reply.slice(at, at + CHUNK)
       }
-      const dish = composeForm(wish, rules, { seed, turn, had: days.of(seed), asked: askedDishOf(request) })
-      days.add(seed, turn, hadOf(dish))
-      const notes = isUnread(request) ? [OUR_CHOICE, ...dish.notes] : dish.notes
-      yield* inChunks({ ...dish, notes }, signal)
     },
   }
 }
-
-function* inChunks(dish: Dish, signal: AbortSignal): Generator<string> {
-  const reply = JSON.stringify(replyOf(dish))
-  for (let at = 0; at < reply.length; at += CHUNK) {
-    signal.throwIfAborted()
-    yield reply.slice(at, at + CHUNK)
-  }
-}
-
-const OUR_CHOICE =
-  'We know no dish or food in what you wrote, so this one is our own choice. Name a food or two, and we cook with them.'
 
 /** Small enough that a page fills in parts, as it does with a model. */
 const CHUNK = 400

@@ -1,5 +1,5 @@
 import type { Brief } from '../../brief/brief.ts'
-import type { Wish } from '../../wish/wish.ts'
+import type { Wish } from './wish.ts'
 import { foodEntry } from './book/food-entry.ts'
 
 /** A brief as the forms read it: what is left where no dish of the book answers. */

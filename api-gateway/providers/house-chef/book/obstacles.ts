@@ -319,7 +319,7 @@ function nearDishes(said: string, { brief }: Order, like?: BookDish): BookDish[]
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((word) => word.length > 2)
-  const scored = DISHES.filter(({ plain }) => !plain).map((dish) => {
+  const scored = DISHES.map((dish) => {
     const names = [dish.title, ...(dish.en ?? []), ...dish.es].join(' ').toLowerCase()
     const course = like ? dish.course === like.course : !brief.course || dish.course === brief.course
     return {

@@ -1,5 +1,5 @@
 import type { Brief } from '../../../brief/brief.ts'
-import type { Wish } from '../../../wish/wish.ts'
+import type { Wish } from '../wish.ts'
 import { wantsOf } from '../wants.ts'
 
 /** A brief for four that asks for nothing, with what is said otherwise. */
