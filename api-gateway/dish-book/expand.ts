@@ -13,6 +13,19 @@ const CALL = /@([\w-]+)((?: (?:[\w-]+="[^"]*"|[\w.,=-]+))*)(?:;(?= )|(?=\])|$)/g
  * @throws Error for a technique there is none of, or slots that do not fit, for whoever writes the dish
  */
 export function expand(step: string, tool: Tool): string | null {
+  if (!step.includes('@')) return step
+  const key = `${tool} ${step}`
+  const known = expanded.get(key)
+  if (known !== undefined) return known
+  const made = make(step, tool)
+  expanded.set(key, made)
+  return made
+}
+
+/** The book's own steps, and the few that beside foods bring: a few thousand at most. */
+const expanded = new Map<string, string | null>()
+
+function make(step: string, tool: Tool): string | null {
   let worded = true
   const said = step.replace(CALL, (_, name: string, args: string) => {
     const technique = TECHNIQUES[name]

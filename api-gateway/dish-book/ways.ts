@@ -23,6 +23,18 @@ const BASKET = 600
 
 /** The way to cook a dish with a tool: its own, or one its techniques allow; null where neither. */
 export function wayWith(dish: BookDish, tool: Tool): DishWay | null {
+  const ways = known.get(dish) ?? new Map<Tool, DishWay | null>()
+  known.set(dish, ways)
+  const before = ways.get(tool)
+  if (before !== undefined) return before
+  const way = findWay(dish, tool)
+  ways.set(tool, way)
+  return way
+}
+
+const known = new WeakMap<BookDish, Map<Tool, DishWay | null>>()
+
+function findWay(dish: BookDish, tool: Tool): DishWay | null {
   const own = dish.ways.find((way) => way.tool === tool)
   if (own) return own
   for (const from of STANDS_FOR[tool] ?? []) {

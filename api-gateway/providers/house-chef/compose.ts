@@ -9,6 +9,7 @@ import { changesOf } from './book/changes.ts'
 import type { BookPlate } from './book/cook-book-dish.ts'
 import { shortfallsOf } from './book/late.ts'
 import { cannotBeDone, knownFoods } from './book/obstacles.ts'
+import { namedByFood } from './book/named-by-food.ts'
 import { type Order, orderFor } from './book/order.ts'
 import { rank } from './book/rank.ts'
 import { composeForm } from './compose-form.ts'
@@ -71,7 +72,14 @@ type Found = { dish: Dish; failed: Failed[] } | { dish: null; failed: Failed[] }
 function find(order: Order, today: Had[], turn: Turn, rules: Rules): Found {
   const { brief } = order
   const named = brief.dish?.id ? dishById(brief.dish.id) : undefined
-  if (brief.dish) return named ? findNamed(named, order, today) : { dish: null, failed: [] }
+  if (named) return findNamed(named, order, today)
+  if (brief.dish) {
+    for (const other of namedByFood(brief)) {
+      const found = findNamed(dishById(other.dish!.id!)!, orderFor(other, rules, turn.seed, turn.turn), today)
+      if (found.dish) return found
+    }
+    return { dish: null, failed: [] }
+  }
   const failed: Failed[] = []
   // A dish with a name before a plate of the same foods without one.
   const book = rank([...DISHES, ...PLAIN], order)

@@ -7,11 +7,13 @@ import { isAlike } from '../had.ts'
 import { aimFor, mealOf } from './aim.ts'
 import { type BookPlate, cookBookDish } from './cook-book-dish.ts'
 import { seasonedFor } from './heat.ts'
+import type { Seat } from './cast.ts'
 import type { Order, Wanted } from './order.ts'
 import { placeFoods } from './place-foods.ts'
 import { siblingsOf } from './siblings.ts'
 import type { Aim } from './solve.ts'
 import { spokenSo } from './spoken-so.ts'
+import { withTool } from './title.ts'
 import { waysFor } from './ways-for.ts'
 
 /** A dish that answers everything, or what stands in its way. `nearest`: as near as it came. */
@@ -63,7 +65,7 @@ export function attempt(dish: BookDish, order: Order, today: Had[], late = false
         if (tried.why.kind === 'minutes') continue
         break
       }
-      const plate = changed.length > 0 ? renamed(tried.plate, changed) : tried.plate
+      const plate = named(tried.plate, changed, order)
       if (today.some((had) => isAlike(had, plate))) {
         failed = { plate: null, why: { kind: 'had' }, nearest: plate }
         break
@@ -77,6 +79,11 @@ export function attempt(dish: BookDish, order: Order, today: Had[], late = false
     if (failed.why.kind !== 'had') break
   }
   return failed
+}
+
+function named(plate: BookPlate, changed: Seat[], { brief }: Order): BookPlate {
+  const said = changed.length > 0 ? renamed(plate, changed) : plate
+  return { ...said, title: withTool(said.title, brief.tools.use === plate.tool ? plate.tool : null) }
 }
 
 /** The brother of a dish says what is new in it. */

@@ -13,7 +13,17 @@ const TOPS =
 const LEAVES = /lettuce|arugula|spinach-raw|watercress|radicchio|endive|cornsalad|greens$/
 
 /** The kinds of place a food can take where it was not planned for. The first is where a cook would put it. */
-export function placesOf({ food, kind }: Entry): Place[] {
+export function placesOf(entry: Entry): Place[] {
+  const known = places.get(entry.food)
+  if (known) return known
+  const found = findPlaces(entry)
+  places.set(entry.food, found)
+  return found
+}
+
+const places = new WeakMap<Entry['food'], Place[]>()
+
+function findPlaces({ food, kind }: Entry): Place[] {
   const { id, group } = food
   if (/^(?:peanut|almond|cashew|sunflower)-butter|^tahini/.test(id)) return ['topping', 'nut']
   if (TOPS.test(id)) return id === 'avocado' ? ['topping', 'vegetable', 'fruit'] : ['topping']

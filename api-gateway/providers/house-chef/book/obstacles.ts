@@ -73,21 +73,25 @@ export function cannotBeDone(order: Order, failed: Failed[], tryAgain: TryAgain)
   if (brief.dish && failed.length === 0)
     return failure(
       [`${capital(brief.dish.said)} is not in our book yet.`],
-      nearDishes(brief.dish.said, order)
-        .filter((dish) => tryAgain({ ...brief, dish: { id: dish.id, said: dish.title } }))
-        .slice(0, 3)
-        .map((dish) => ({ label: dish.title, choice: `dish:${dish.id}` })),
+      firstThree(nearDishes(brief.dish.said, order), (dish) =>
+        tryAgain({ ...brief, dish: { id: dish.id, said: dish.title } })
+          ? { label: dish.title, choice: `dish:${dish.id}` }
+          : null,
+      ),
     )
   const nearest = nearestOf(failed)
   const obstacles = nearest && (brief.dish || nearest.attempt.why.kind !== 'food')
     ? [sentenceOf(nearest.dish, nearest.attempt.why, nearest.attempt.nearest, order)]
     : [nothingHolds(order)]
-  const ways = [
-    ...(nearest ? swapWays(nearest, order, tryAgain) : []),
-    ...limitWays(nearest, order, tryAgain),
-    ...dropWays(order, tryAgain),
-    ...(brief.dish ? otherDishes(order, tryAgain) : []),
+  const ways: Way[] = []
+  const kinds = [
+    () => (nearest ? swapWays(nearest, order, tryAgain) : []),
+    () => limitWays(nearest, order, tryAgain),
+    () => dropWays(order, tryAgain),
+    () => (brief.dish ? otherDishes(order, tryAgain) : []),
   ]
+  // Each way is a dish composed: no more of them than are shown.
+  for (const kind of kinds) if (ways.length < 3) ways.push(...kind())
   const said = new Set<string>()
   return failure(obstacles, ways.filter(({ choice }) => !said.has(choice) && said.add(choice)).slice(0, 3))
 }
@@ -110,6 +114,17 @@ function nearestOf(failed: Failed[]): Failed | null {
   const worth = ({ attempt: { why, nearest } }: Failed): number =>
     why.kind === 'limit' && nearest ? nearest.misses : why.kind === 'minutes' ? 100 + why.minutes : 1000
   return failed.reduce<Failed | null>((best, one) => (!best || worth(one) < worth(best) ? one : best), null)
+}
+
+/** Of many, the first three that work: each is a dish composed. */
+function firstThree<T>(of: readonly T[], wayOf: (one: T) => Way | null): Way[] {
+  const ways: Way[] = []
+  for (const one of of.slice(0, 10)) {
+    const way = wayOf(one)
+    if (way) ways.push(way)
+    if (ways.length === 3) break
+  }
+  return ways
 }
 
 const NAMES: Record<Limit['figure'], string> = {
@@ -325,6 +340,7 @@ function nearDishes(said: string, { brief }: Order, like?: BookDish): BookDish[]
     return {
       dish,
       score:
+        (names.includes(words.at(-1) ?? ' ') ? 3 : 0) +
         words.filter((word) => names.includes(word)).length * 2 +
         words.filter((word) => dish.says.includes(word)).length +
         (course ? 1 : 0),

@@ -62,15 +62,35 @@ function bestPlace(dish: BookDish, food: Wanted, firm: Map<string, Seat[]>, at: 
   const offer = (place: Place | null) => {
     if (place && (!best || place.price < best.price)) best = place
   }
-  for (const [rank, entry] of food.entries.entries()) {
-    const late = 0.2 * rank
-    for (const part of dish.foods) offer(placeIn(dish, part, entry, firm, late))
-    const step = besideOf(dish, entry, at)
-    if (step) offer({ ...step, price: step.price + late, join: false })
-  }
+  const roles = rolesOf(dish)
+  for (const [rank, entry] of food.entries.entries())
+    for (const part of roles.get(entry.food.id) ?? []) offer(placeIn(dish, part, entry, firm, 0.2 * rank))
+  // A place of its own before one beside others, and that before one beside the dish.
+  const few = [...food.entries.slice(0, 3).entries()]
+  if (!best)
+    for (const [rank, entry] of few)
+      for (const part of dish.foods) if (part.more) offer(placeIn(dish, part, entry, firm, 0.2 * rank))
+  if (!best)
+    for (const [rank, entry] of few) {
+      const step = besideOf(dish, entry, at)
+      if (step) offer({ ...step, price: step.price + 0.2 * rank, join: false })
+    }
   // It is in the dish already under another of its names.
   const held = [...firm.values()].flat().find(({ entry }) => food.ids.includes(entry.food.id))
   return held ? { seat: held, price: 0, join: false } : best
+}
+
+const indexed = new WeakMap<BookDish, Map<string, DishFood[]>>()
+
+/** The parts of a dish that a food may take, by its id. */
+function rolesOf(dish: BookDish): Map<string, DishFood[]> {
+  const known = indexed.get(dish)
+  if (known) return known
+  const roles = new Map<string, DishFood[]>()
+  for (const part of dish.foods)
+    for (const id of new Set([...idsOf(part), ...lighterOf(part)])) roles.set(id, [...(roles.get(id) ?? []), part])
+  indexed.set(dish, roles)
+  return roles
 }
 
 function placeIn(

@@ -4,9 +4,13 @@ import { randomOf } from '../random.ts'
 import { foodEntry } from './food-entry.ts'
 import type { Order } from './order.ts'
 import { placeFoods } from './place-foods.ts'
+import { waysFor } from './ways-for.ts'
 
 /** A dish with what speaks against it: 0 is just what was asked. */
 export type Ranked = { dish: BookDish; price: number }
+
+/** Not in every kitchen: used where they were asked for. */
+const SPECIAL = new Set(['air-fryer', 'slow-cooker', 'pressure-cooker', 'grill'])
 
 /** Courses that answer for one another. */
 const NEAR: Partial<Record<Course, Course[]>> = {
@@ -29,10 +33,12 @@ export function rank(dishes: BookDish[], order: Order): Ranked[] {
   const ranked = dishes.flatMap((dish) => {
     const meets = suits(dish, brief)
     if (meets === null) return []
+    const ways = waysFor(dish, order)
+    if (ways.length === 0) return []
     const placed = placeFoods(dish, order)
     if (!('cast' in placed)) return []
     const luck = randomOf(`${order.seed} ${open ? order.turn : ''} ${dish.id}`).next()
-    return [{ dish, price: meets + placed.price + (open ? 1.5 : 0.9) * luck + strangers(dish, order) }]
+    return [{ dish, price: meets + placed.price + (brief.tools.use || ways.some(({ tool }) => !SPECIAL.has(tool)) ? 0 : 6) + (open ? 1.5 : 0.9) * luck + strangers(dish, order) }]
   })
   return ranked.sort((a, b) => a.price - b.price)
 }

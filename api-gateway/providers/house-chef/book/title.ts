@@ -1,10 +1,24 @@
 import { type BookDish, type DishFood, idsOf } from '../../../dish-book/dish.ts'
+import type { Tool } from '../../../brief/brief.ts'
 import { adjectives, titles } from '../cooking.ts'
 import { titleCase } from '../larder-entry.ts'
 import { and } from '../lines.ts'
 import type { Cast, Seat } from './cast.ts'
 import { foodEntry } from './food-entry.ts'
 import { type Table, writeText } from './write-steps.ts'
+
+const TOOL_NAMES: Partial<Record<Tool, string>> = {
+  'slow-cooker': 'Slow Cooker',
+  'pressure-cooker': 'Pressure Cooker',
+  'air-fryer': 'Air Fryer',
+  microwave: 'Microwave',
+}
+
+/** Whoever asked for a slow cooker finds it in the name. */
+export const withTool = (title: string, tool: Tool | null): string => {
+  const name = tool && TOOL_NAMES[tool]
+  return !name || title.includes(name) ? title : `${name} ${title.replace(/^(?:Roasted|Baked|Pan-Fried|Slow Cooker|Oven-Baked) /, '')}`
+}
 
 /** An honest title: another main food renames the dish, a lighter stand-in is said. */
 export function titleOf(dish: BookDish, cast: Cast, table: Table): string {
@@ -19,7 +33,10 @@ export function titleOf(dish: BookDish, cast: Cast, table: Table): string {
     dish.renamed && (main.length > 0 || defining.length > 0) ? inTitle(dish.renamed, table) : null
   const prefix = main.length > 0 && !renamed ? `${adjectives(main.map(({ entry }) => entry))} ` : ''
   const title = renamed ?? `${prefix}${dish.title}`
-  return light && !title.includes(titles([light.entry])) ? `${title} with ${titles([light.entry])}` : title
+  // What was asked for and stands in no name is said, two at most.
+  const joined = others.filter(({ as, firm, part }) => as === 'joined' && firm && part.job !== 'main').map(({ entry }) => titles([entry]))
+  const beside = [...(light ? [titles([light.entry])] : []), ...joined].filter((name) => !title.includes(name)).slice(0, 2)
+  return beside.length > 0 ? `${title}${/ with /i.test(title) ? ' and ' : ' with '}${and(...beside)}` : title
 }
 
 /** A template in title case, with foods as a menu names them: "Black Bean Tacos". */
