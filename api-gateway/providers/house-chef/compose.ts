@@ -9,7 +9,7 @@ import { changesOf } from './book/changes.ts'
 import type { BookPlate } from './book/cook-book-dish.ts'
 import { shortfallsOf } from './book/late.ts'
 import { cannotBeDone, knownFoods } from './book/obstacles.ts'
-import { namedByFood } from './book/named-by-food.ts'
+import { readOtherwise } from './book/read-otherwise.ts'
 import { type Order, orderFor } from './book/order.ts'
 import { rank } from './book/rank.ts'
 import { composeForm } from './compose-form.ts'
@@ -74,8 +74,8 @@ function find(order: Order, today: Had[], turn: Turn, rules: Rules): Found {
   const named = brief.dish?.id ? dishById(brief.dish.id) : undefined
   if (named) return findNamed(named, order, today)
   if (brief.dish) {
-    for (const other of namedByFood(brief)) {
-      const found = findNamed(dishById(other.dish!.id!)!, orderFor(other, rules, turn.seed, turn.turn), today)
+    for (const other of readOtherwise(brief)) {
+      const found = find(orderFor(other, rules, turn.seed, turn.turn), today, turn, rules)
       if (found.dish) return found
     }
     return { dish: null, failed: [] }
