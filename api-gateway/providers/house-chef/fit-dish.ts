@@ -6,6 +6,7 @@ import { foodKeeps, type Rules } from '@evenplate/nutrition/rules'
 import type { Limit, Tool } from '../../brief/brief.ts'
 import { type BookDish, type DishWay, idsOf, lighterOf } from '../../dish-book/dish.ts'
 import { dishById } from '../../dish-book/dishes.ts'
+import { expand } from '../../dish-book/expand.ts'
 import { toolsOf, wayWith } from '../../dish-book/ways.ts'
 import { NOTHING_CLAIMED } from './book/attempt.ts'
 import { besideOf } from './book/beside.ts'
@@ -61,7 +62,7 @@ function cooked({ dish, recipe, rules, cast, steps, way }: Now, change: Change):
   return cookBookDish(
     dish,
     change.cast ?? cast,
-    { ...chosen, steps: [...chosen.steps, ...steps] },
+    { ...chosen, steps: [...chosen.steps, ...steps.map((step) => expand(step, chosen.tool) ?? expand(step, 'stove') ?? step)] },
     {
       servings: change.servings ?? recipe.servings,
       mealType: dish.meals[0]!,

@@ -11,23 +11,23 @@ export function aimFor(dish: BookDish, order: Order): Aim {
   const { limits } = order.brief
   const { diets } = order.rules
   const small = isSmall(mealOf(dish, order))
-  const net = diets.includes('keto')
-    ? small
-      ? 7
-      : 9.5
-    : diets.includes('low-carb')
-      ? small
-        ? 15
-        : 20
-      : small
-        ? 32
-        : 60
+  // Whoever names a dish wants it as it is; what we choose for them we choose lighter.
+  const named = order.brief.dish?.id === dish.id
+  const net = netFor(diets, small, named)
   // Who names a target above what a low load leaves room for has asked for more.
   const more = limits.some(
     ({ figure, kind, value }) =>
       (figure === 'carbs' || figure === 'netCarbs') && kind !== 'at-most' && value >= 35,
   )
-  return { limits, load: more ? 90 : LOAD, netCarbs: more ? 200 : net, grams: { least: 0, most: 900 } }
+  return { limits, load: more ? 90 : named ? 19.85 : LOAD, netCarbs: more ? 200 : net, grams: { least: 0, most: 900 } }
+}
+
+/** Net carbohydrate a serving, g, at most. */
+function netFor(diets: readonly string[], small: boolean, named: boolean): number {
+  if (diets.includes('keto')) return small ? 7 : 9.5
+  if (diets.includes('low-carb')) return small ? 15 : 20
+  if (named) return 62
+  return small ? 32 : 52
 }
 
 export const mealOf = (dish: BookDish, { brief }: Order): MealType => brief.mealType ?? dish.meals[0]!

@@ -2,6 +2,7 @@ import { figuresOf } from '@evenplate/nutrition/figures'
 import type { Limit } from '../../../brief/brief.ts'
 import type { BookDish, DishFood, DishWay } from '../../../dish-book/dish.ts'
 import { titles } from '../cooking.ts'
+import { expand } from '../../../dish-book/expand.ts'
 import type { Had } from '../had.ts'
 import { isAlike } from '../had.ts'
 import { aimFor, mealOf } from './aim.ts'
@@ -58,7 +59,9 @@ export function attempt(dish: BookDish, order: Order, today: Had[], late = false
   for (const { cast, changed } of siblingsOf(dish, base, order)) {
     if (at++ > SIBLINGS) break
     for (const way of ways) {
-      const steps = [...way.steps, ...placed.steps]
+      // What goes beside a cold dish is still cooked.
+      const beside = placed.steps.map((step) => expand(step, way.tool) ?? expand(step, 'stove') ?? step)
+      const steps = [...way.steps, ...beside]
       const tried = cookWithin(dish, cast, { ...way, steps }, order, late)
       if (!tried.plate) {
         failed = tried

@@ -8,6 +8,10 @@ export type Beside = { seat: Seat; step: string; price: number }
 
 const SAVORY = new Set(['main', 'breakfast', 'soup', 'salad', 'sandwich', 'side'])
 const SWEET = new Set(['dessert', 'snack', 'breakfast', 'cake', 'cookies', 'bread'])
+/** Oats with banana take no potato. */
+const isSweet = ({ foods, course }: BookDish): boolean =>
+  course !== 'main' && course !== 'salad' && foods.some(({ job, defines, optional }) => (job === 'sweet' && !optional) || (job === 'fruit' && (defines || !optional)))
+
 const RAW =
   /^(?:cucumber|tomato|roma-tomato|cherry-tomatoes|radishes|bell-pepper|celery|jicama|carrots|snow-peas)/
 const SLOW =
@@ -49,7 +53,7 @@ function wayBeside(dish: BookDish, entry: Entry, place: keyof typeof JOINS, role
     return dish.course === 'drink' ? null : { step: `Sprinkle the ${food} on top.`, price: 6 }
   if (place === 'topping' && SWEET.has(dish.course) && /yogurt|cream|butter/.test(id))
     return { step: `Top with the ${food}.`, price: 5 }
-  if (!SAVORY.has(dish.course)) return null
+  if (!SAVORY.has(dish.course) || isSweet(dish)) return null
   switch (place) {
     case 'cheese':
     case 'topping':

@@ -22,6 +22,10 @@ export const withTool = (title: string, tool: Tool | null): string => {
 
 /** An honest title: another main food renames the dish, a lighter stand-in is said. */
 export function titleOf(dish: BookDish, cast: Cast, table: Table): string {
+  return fullTitle(dish, cast, table).replace(/\b(\w{3,}) \1\b/gi, '$1')
+}
+
+function fullTitle(dish: BookDish, cast: Cast, table: Table): string {
   if (dish.plain) return inTitle(dish.title, table)
   const others = [...cast.values()].flat().filter((seat) => seat.as !== 'usual' && !isSameByName(seat))
   const main = others.filter(({ part, as }) => part.job === 'main' && as !== 'lighter')

@@ -132,6 +132,8 @@ function tidy(text: string): string {
   const even = text
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:])/g, '$1')
+    // "Frozen {fruit}" of frozen strawberries.
+    .replace(/\b([a-z]{3,}) \1\b/gi, '$1')
     .replace(/,(?=[,.])/g, '')
     .replace(/([.!?]) ?\./g, '$1')
     .trim()
