@@ -84,12 +84,19 @@ function judge(reply: Record<string, unknown>, provider: Provider, task: Provide
     provider.name === 'house-chef'
       ? readDraft({ ...reply, bloodSugarTips: reply.notes, tips: undefined }).tips
       : []
-  return { outcome: 'draft', draft, notes, made: provider.name === 'house-chef' ? madeOf(reply.dish) : undefined }
+  return {
+    outcome: 'draft',
+    draft,
+    notes,
+    made: provider.name === 'house-chef' ? madeOf(reply.dish) : undefined,
+  }
 }
 
 function madeOf(dish: unknown): Made | undefined {
   if (typeof dish !== 'object' || dish === null || !('id' in dish) || !('tool' in dish)) return undefined
-  return typeof dish.id === 'string' && typeof dish.tool === 'string' ? { id: dish.id, tool: dish.tool } : undefined
+  return typeof dish.id === 'string' && typeof dish.tool === 'string'
+    ? { id: dish.id, tool: dish.tool }
+    : undefined
 }
 
 const unreadable = (why: string, cause?: unknown): Try => ({

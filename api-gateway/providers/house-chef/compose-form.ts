@@ -2,8 +2,6 @@ import { AppError } from '@evenplate/domain/errors'
 import type { Diet, MealType } from '@evenplate/domain/options'
 import { figuresOf } from '@evenplate/nutrition/figures'
 import { foodKeeps, type Rules, recipeViolations } from '@evenplate/nutrition/rules'
-import type { Wish } from './wish.ts'
-import { type AskedDish, wantedBeside } from './asked-dish.ts'
 import { assemble } from './assemble.ts'
 import { inBounds, nextScale, totalsOf } from './balance.ts'
 import type { Dish, Order } from './dish.ts'
@@ -16,6 +14,7 @@ import { notesOn } from './notes.ts'
 import { randomOf } from './random.ts'
 import { wantsOf } from './wants.ts'
 import { isSoft, rankForms } from './which-forms.ts'
+import type { Wish } from './wish.ts'
 import { type Ingredient, Worktop } from './worktop.ts'
 
 /**
@@ -23,22 +22,21 @@ import { type Ingredient, Worktop } from './worktop.ts'
  * `had` earlier in the day: another form while there is one that answers the wish as well, and always
  * another title. What the rules forbid is never in it: the finished text is checked, and chosen again
  * where it fails.
- * @param asked a dish named in the request; the nearest of the book is cooked
  * @param had by turn; turns it lacks are taken to have asked for the same
  * @throws AppError `unsafe_recipe` when nothing in the book keeps to the rules
  */
-export function composeForm(wish: Wish, rules: Rules, { seed, turn, had, asked = null }: Turn): Dish {
+export function composeForm(wish: Wish, rules: Rules, { seed, turn, had }: Turn): Dish {
   const today: Had[] = []
   for (let at = turn - (turn % DAY); at < turn; at++)
-    today.push(had?.get(at) ?? hadOf(firstDish(orderOf(wish, rules, seed, at, asked), today)))
-  return firstDish(orderOf(wish, rules, seed, turn, asked), today)
+    today.push(had?.get(at) ?? hadOf(firstDish(orderOf(wish, rules, seed, at), today)))
+  return firstDish(orderOf(wish, rules, seed, turn), today)
 }
 
-type Turn = { seed: string; turn: number; had?: ReadonlyMap<number, Had> | undefined; asked?: AskedDish | null }
+type Turn = { seed: string; turn: number; had?: ReadonlyMap<number, Had> | undefined }
 
 /** One form of the book, whether or not it is what would be chosen; null where the wish leaves no room for it. */
 export function cookAs(form: Form, wish: Wish, rules: Rules, seed: string): Dish | null {
-  const order = orderOf(wish, rules, seed, 0, null)
+  const order = orderOf(wish, rules, seed, 0)
   const dish = cookForm(form, order, true, [])
   return dish && { ...dish, notes: notesOn(dish, form, order) }
 }
@@ -65,7 +63,7 @@ function firstDish(order: Order, today: Had[]): Dish {
   })
 }
 
-function orderOf(wish: Wish, given: Rules, seed: string, turn: number, asked: AskedDish | null): Order {
+function orderOf(wish: Wish, given: Rules, seed: string, turn: number): Order {
   const rules: Rules = {
     allergies: unique([...given.allergies, ...wish.allergies]),
     diets: unique<Diet>([...given.diets, ...wish.diets]),
@@ -79,13 +77,12 @@ function orderOf(wish: Wish, given: Rules, seed: string, turn: number, asked: As
     kept.set(food.id, keeps)
     return keeps
   }
-  const wants = wantsOf(wantedBeside(asked, wish.wanted))
+  const wants = wantsOf(wish.wanted)
   return {
     wish,
     rules,
-    mealType: wish.mealType ?? mealFor(wish, turn, asked),
+    mealType: wish.mealType ?? mealFor(wish, turn),
     wants,
-    asked,
     allowed,
     seed,
     turn,
@@ -93,12 +90,11 @@ function orderOf(wish: Wish, given: Rules, seed: string, turn: number, asked: As
 }
 
 /** Nobody named a meal: the kind of dish tells, or what is asked for, else lunch and dinner take turns. */
-function mealFor(wish: Wish, turn: number, asked: AskedDish | null): MealType {
+function mealFor(wish: Wish, turn: number): MealType {
   const usual: MealType = turn % 2 ? 'Lunch' : 'Dinner'
   const kinds = wish.style.filter((style) => !isSoft(style))
-  const near = asked?.near.flatMap((id) => FORMS.filter((form) => form.id === id)) ?? []
   const kind = FORMS.filter((form) => form.says.some((said) => kinds.includes(said)))
-  const meals = (near.length > 0 ? near : kind).flatMap((form) => form.meals)
+  const meals = kind.flatMap((form) => form.meals)
   if (meals.length > 0) return [usual, 'Lunch' as MealType].find((meal) => meals.includes(meal)) ?? meals[0]!
   if (wish.wanted.some((word) => /chocolate|cocoa/.test(word))) return 'Dessert'
   if (wish.wanted.some((word) => /^(?:oats|oatmeal|porridge)$/.test(word))) return 'Breakfast'

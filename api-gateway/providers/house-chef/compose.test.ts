@@ -53,21 +53,32 @@ describe('a dish that was named', () => {
     const lighter = compose({ dish: named('butter-chicken'), limits: [carbs('at-most', 20)] })
     expect(counted(lighter).perServing.carbs).toBeLessThanOrEqual(20)
     expect(ids(lighter)).toContain('cauliflower-cooked')
-    expect(lighter.notes.join(' ')).toBe('Cauliflower instead of basmati rice keeps it at 20 g of carbs or less.')
+    expect(lighter.notes.join(' ')).toBe(
+      'Cauliflower instead of basmati rice keeps it at 20 g of carbs or less.',
+    )
   })
 
   it.each([1, 2, 4, 12])('meets a target within 3 g for %i', (servings) => {
     for (const value of [20, 30, 40, 50])
       for (const id of ['butter-chicken', 'beef-tacos']) {
         const dish = compose({ dish: named(id), servings, limits: [carbs('about', value)] })
-        expect(Math.abs(counted(dish).perServing.carbs! - value), `${dish.title} ${value}`).toBeLessThanOrEqual(3)
+        expect(
+          Math.abs(counted(dish).perServing.carbs! - value),
+          `${dish.title} ${value}`,
+        ).toBeLessThanOrEqual(3)
       }
   })
 
   it('brings at least so much fiber or protein', () => {
-    const fiber = compose({ dish: named('beef-tacos'), limits: [{ figure: 'fiber', kind: 'at-least', value: 7 }] })
+    const fiber = compose({
+      dish: named('beef-tacos'),
+      limits: [{ figure: 'fiber', kind: 'at-least', value: 7 }],
+    })
     expect(counted(fiber).perServing.fiber).toBeGreaterThanOrEqual(7)
-    const protein = compose({ dish: named('butter-chicken'), limits: [{ figure: 'protein', kind: 'at-least', value: 40 }] })
+    const protein = compose({
+      dish: named('butter-chicken'),
+      limits: [{ figure: 'protein', kind: 'at-least', value: 40 }],
+    })
     expect(counted(protein).perServing.protein).toBeGreaterThanOrEqual(40)
   })
 
@@ -95,7 +106,8 @@ describe('a dish that was named', () => {
   })
 
   it('takes the time it takes: what a pan does not hold is cooked in batches', () => {
-    const minutes = (servings: number) => compose({ dish: named('chocolate-chip-cookies'), servings }).cookTime
+    const minutes = (servings: number) =>
+      compose({ dish: named('chocolate-chip-cookies'), servings }).cookTime
     expect(minutes(12)).toBeGreaterThan(minutes(4))
     const many = compose({ dish: named('grilled-cheese-tomato-soup'), servings: 12 })
     expect(many.instructions.join(' ')).toMatch(/in \d+ batches/)
@@ -152,15 +164,25 @@ describe('foods that were asked for', () => {
 
 describe('what cannot be done', () => {
   it('is said with the figure it comes to, and ways on that work', () => {
-    const error = failure({ dish: named('beef-tacos'), foods: foods('tortilla-corn'), limits: [carbs('at-most', 8)] })
+    const error = failure({
+      dish: named('beef-tacos'),
+      foods: foods('tortilla-corn'),
+      limits: [carbs('at-most', 8)],
+    })
     expect(error.code).toBe('cannot_be_done')
-    expect(error.message).toMatch(/Beef Tacos has 1\d(?:\.\d)? g of carbs a serving at the least; you asked for at most 8 g/)
+    expect(error.message).toMatch(
+      /Beef Tacos has 1\d(?:\.\d)? g of carbs a serving at the least; you asked for at most 8 g/,
+    )
     const ways = error.details!.ways
     expect(ways.length).toBeGreaterThanOrEqual(2)
     expect(ways.map(({ choice }) => choice)).toContain('food:tortilla-corn:romaine-lettuce')
     const limit = ways.find(({ choice }) => choice.startsWith('limit:'))!
     const value = Number(limit.choice.split(':').at(-1))
-    const dish = compose({ dish: named('beef-tacos'), foods: foods('tortilla-corn'), limits: [carbs('at-most', value)] })
+    const dish = compose({
+      dish: named('beef-tacos'),
+      foods: foods('tortilla-corn'),
+      limits: [carbs('at-most', value)],
+    })
     expect(counted(dish).perServing.carbs).toBeLessThanOrEqual(value)
   })
 
@@ -188,7 +210,9 @@ describe('what cannot be done', () => {
 })
 
 describe('a thousand briefs across all options', () => {
-  it('break no rule, lose no food, and stay low or medium, or are refused in words', { timeout: 240_000 }, () => {
+  it('break no rule, lose no food, and stay low or medium, or are refused in words', {
+    timeout: 240_000,
+  }, () => {
     const lost: string[] = []
     let heavy = 0
     let cooked = 0
@@ -210,7 +234,11 @@ describe('a thousand briefs across all options', () => {
       if (figures.impact === 'High') heavy++
       if (wish.diets.includes('keto')) expect(figures.perServing.netCarbs, dish.title).toBeLessThanOrEqual(12)
       for (const { said, ids: wanted } of brief.foods)
-        if (!ids(dish).some((id) => wanted.includes(id.replace(/-(?:boiled|cooked)$/, '')) || wanted.includes(id)))
+        if (
+          !ids(dish).some(
+            (id) => wanted.includes(id.replace(/-(?:boiled|cooked)$/, '')) || wanted.includes(id),
+          )
+        )
           lost.push(`${said} in ${dish.title}`)
     })
     expect(lost).toEqual([])

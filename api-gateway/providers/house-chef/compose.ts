@@ -9,9 +9,9 @@ import { changesOf } from './book/changes.ts'
 import type { BookPlate } from './book/cook-book-dish.ts'
 import { shortfallsOf } from './book/late.ts'
 import { cannotBeDone, knownFoods } from './book/obstacles.ts'
-import { readOtherwise } from './book/read-otherwise.ts'
 import { type Order, orderFor } from './book/order.ts'
 import { rank } from './book/rank.ts'
+import { readOtherwise } from './book/read-otherwise.ts'
 import { composeForm } from './compose-form.ts'
 import type { Dish } from './dish.ts'
 import { FORMS } from './forms.ts'
@@ -44,7 +44,9 @@ function todayOf(brief: Brief, rules: Rules, { seed, turn, had }: Turn): Had[] {
   const today: Had[] = []
   for (let at = turn - (turn % DAY); at < turn; at++) {
     const known = had?.get(at)
-    const dish = known ? null : find(orderFor(brief, rules, seed, at), today, { seed, turn: at, had }, rules).dish
+    const dish = known
+      ? null
+      : find(orderFor(brief, rules, seed, at), today, { seed, turn: at, had }, rules).dish
     if (known) today.push(known)
     else if (dish) today.push(hadOf(dish))
   }

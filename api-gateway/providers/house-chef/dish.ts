@@ -1,11 +1,10 @@
 import type { MealType } from '@evenplate/domain/options'
 import type { Rules } from '@evenplate/nutrition/rules'
 import type { Tool } from '../../brief/brief.ts'
-import type { Wish } from './wish.ts'
-import type { AskedDish } from './asked-dish.ts'
 import type { Totals } from './balance.ts'
 import type { Entry } from './larder-entry.ts'
 import type { Want } from './wants.ts'
+import type { Wish } from './wish.ts'
 import type { Ingredient } from './worktop.ts'
 
 /** A finished dish. `items` are the ingredients as meant; everything else is what a person reads. */
@@ -37,8 +36,6 @@ export type Order = {
   rules: Rules
   mealType: MealType
   wants: Want[]
-  /** A dish named in the request, whether or not our book has it. */
-  asked: AskedDish | null
   allowed: (entry: Entry) => boolean
   seed: string
   turn: number

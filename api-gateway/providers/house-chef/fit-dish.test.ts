@@ -26,7 +26,14 @@ const claimed = {
 function served(dish: Dish): Recipe {
   const counted = figuresOf({ ingredients: dish.ingredients, servings: dish.servings, claimed })
   const { calories, carbs, fiber, netCarbs, protein, fat } = counted.perServing
-  const origin = { provider: 'house-chef' as const, notice: '', notes: [], checked: [], fromProfile: [], care: [] }
+  const origin = {
+    provider: 'house-chef' as const,
+    notice: '',
+    notes: [],
+    checked: [],
+    fromProfile: [],
+    care: [],
+  }
   return {
     ...dish,
     nutritionalInfo: { calories, carbs, fiber, netCarbs, protein, fat, glycemicLoad: counted.impact },
@@ -52,7 +59,9 @@ describe('making it fit', () => {
     const { after, changed } = fitted(from, { fit: 'fewer-carbs' })
     expect(after.figures.origin.dish?.id).toBe('butter-chicken')
     expect(carbsOf(after)).toBeLessThanOrEqual(0.7 * carbsOf(from))
-    expect(changed.join(' ')).toContain(`${Math.round(carbsOf(after))} g of carbs a serving instead of ${Math.round(carbsOf(from))} g.`)
+    expect(changed.join(' ')).toContain(
+      `${Math.round(carbsOf(after))} g of carbs a serving instead of ${Math.round(carbsOf(from))} g.`,
+    )
   })
 
   it('takes another protein and is renamed after it', () => {
@@ -89,10 +98,14 @@ describe('making it fit', () => {
   })
 
   it('says so where the dish cannot be changed that way, and leaves other dishes alone', () => {
-    expect(() => fitted(recipe({ dish: named('chocolate-chip-cookies') }), { fit: 'no-oven' })).toThrow(AppError)
+    expect(() => fitted(recipe({ dish: named('chocolate-chip-cookies') }), { fit: 'no-oven' })).toThrow(
+      AppError,
+    )
     const form = { ...recipe({ dish: named('beef-tacos') }) }
     const { dish: _, ...origin } = form.figures.origin
-    expect(fitDish({ recipe: { ...form, figures: { ...form.figures, origin } }, fit: 'faster' }, NO_RULES)).toBeNull()
+    expect(
+      fitDish({ recipe: { ...form, figures: { ...form.figures, origin } }, fit: 'faster' }, NO_RULES),
+    ).toBeNull()
   })
 })
 

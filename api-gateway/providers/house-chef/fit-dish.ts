@@ -62,7 +62,13 @@ function cooked({ dish, recipe, rules, cast, steps, way }: Now, change: Change):
   return cookBookDish(
     dish,
     change.cast ?? cast,
-    { ...chosen, steps: [...chosen.steps, ...steps.map((step) => expand(step, chosen.tool) ?? expand(step, 'stove') ?? step)] },
+    {
+      ...chosen,
+      steps: [
+        ...chosen.steps,
+        ...steps.map((step) => expand(step, chosen.tool) ?? expand(step, 'stove') ?? step),
+      ],
+    },
     {
       servings: change.servings ?? recipe.servings,
       mealType: dish.meals[0]!,

@@ -19,7 +19,12 @@ export function aimFor(dish: BookDish, order: Order): Aim {
     ({ figure, kind, value }) =>
       (figure === 'carbs' || figure === 'netCarbs') && kind !== 'at-most' && value >= 35,
   )
-  return { limits, load: more ? 90 : named ? 19.85 : LOAD, netCarbs: more ? 200 : net, grams: { least: 0, most: 900 } }
+  return {
+    limits,
+    load: more ? 90 : named ? 19.85 : LOAD,
+    netCarbs: more ? 200 : net,
+    grams: { least: 0, most: 900 },
+  }
 }
 
 /** Net carbohydrate a serving, g, at most. */

@@ -10,7 +10,12 @@ const SAVORY = new Set(['main', 'breakfast', 'soup', 'salad', 'sandwich', 'side'
 const SWEET = new Set(['dessert', 'snack', 'breakfast', 'cake', 'cookies', 'bread'])
 /** Oats with banana take no potato. */
 const isSweet = ({ foods, course }: BookDish): boolean =>
-  course !== 'main' && course !== 'salad' && foods.some(({ job, defines, optional }) => (job === 'sweet' && !optional) || (job === 'fruit' && (defines || !optional)))
+  course !== 'main' &&
+  course !== 'salad' &&
+  foods.some(
+    ({ job, defines, optional }) =>
+      (job === 'sweet' && !optional) || (job === 'fruit' && (defines || !optional)),
+  )
 
 const RAW =
   /^(?:cucumber|tomato|roma-tomato|cherry-tomatoes|radishes|bell-pepper|celery|jicama|carrots|snow-peas)/

@@ -30,7 +30,11 @@ export function knownFoods(order: Order, tryAgain: TryAgain): void {
   if (forbidden.length > 0)
     throw failure(
       forbidden.map((food) => `${capital(food.said)} ${whyForbidden(food, order)}.`),
-      [...forbidden.flatMap((food) => standIns(food, order, tryAgain)), ...forbidden.flatMap(({ said }) => dropWay(order, said, `without ${said}`)), ...dietWays(order, tryAgain)].slice(0, 3),
+      [
+        ...forbidden.flatMap((food) => standIns(food, order, tryAgain)),
+        ...forbidden.flatMap(({ said }) => dropWay(order, said, `without ${said}`)),
+        ...dietWays(order, tryAgain),
+      ].slice(0, 3),
     )
 }
 
@@ -42,7 +46,8 @@ function standIns({ ids }: Wanted, order: Order, tryAgain: TryAgain): Way[] {
       const list = idsOf(part)
       const at = list.findIndex((id) => ids.includes(id))
       if (at < 0) continue
-      for (const id of [...list, ...lighterOf(part)]) if (!ids.includes(id)) times.set(id, (times.get(id) ?? 0) + 1)
+      for (const id of [...list, ...lighterOf(part)])
+        if (!ids.includes(id)) times.set(id, (times.get(id) ?? 0) + 1)
     }
   const from = ids[0]!
   return [...times]
@@ -50,8 +55,14 @@ function standIns({ ids }: Wanted, order: Order, tryAgain: TryAgain): Way[] {
     .filter(([id]) => order.allowed(foodEntry(id)!))
     .slice(0, 4)
     .flatMap(([id]) => {
-      const foods = order.brief.foods.map((food) => (food.ids.some((one) => ids.includes(one)) ? { said: food.said, ids: [from] } : food))
-      const other = tryAgain({ ...order.brief, foods, instead: [...order.brief.instead, { food: from, by: id }] })
+      const foods = order.brief.foods.map((food) =>
+        food.ids.some((one) => ids.includes(one)) ? { said: food.said, ids: [from] } : food,
+      )
+      const other = tryAgain({
+        ...order.brief,
+        foods,
+        instead: [...order.brief.instead, { food: from, by: id }],
+      })
       return other ? [{ label: `${foodEntry(id)!.name} instead`, choice: `food:${from}:${id}` }] : []
     })
     .slice(0, 2)
@@ -80,9 +91,10 @@ export function cannotBeDone(order: Order, failed: Failed[], tryAgain: TryAgain)
       ),
     )
   const nearest = nearestOf(failed)
-  const obstacles = nearest && (brief.dish || nearest.attempt.why.kind !== 'food')
-    ? [sentenceOf(nearest.dish, nearest.attempt.why, nearest.attempt.nearest, order)]
-    : [nothingHolds(order)]
+  const obstacles =
+    nearest && (brief.dish || nearest.attempt.why.kind !== 'food')
+      ? [sentenceOf(nearest.dish, nearest.attempt.why, nearest.attempt.nearest, order)]
+      : [nothingHolds(order)]
   const ways: Way[] = []
   const kinds = [
     () => (nearest ? swapWays(nearest, order, tryAgain) : []),

@@ -88,7 +88,8 @@ function rolesOf(dish: BookDish): Map<string, DishFood[]> {
   if (known) return known
   const roles = new Map<string, DishFood[]>()
   for (const part of dish.foods)
-    for (const id of new Set([...idsOf(part), ...lighterOf(part)])) roles.set(id, [...(roles.get(id) ?? []), part])
+    for (const id of new Set([...idsOf(part), ...lighterOf(part)]))
+      roles.set(id, [...(roles.get(id) ?? []), part])
   indexed.set(dish, roles)
   return roles
 }

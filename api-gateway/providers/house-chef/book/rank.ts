@@ -38,7 +38,17 @@ export function rank(dishes: BookDish[], order: Order): Ranked[] {
     const placed = placeFoods(dish, order)
     if (!('cast' in placed)) return []
     const luck = randomOf(`${order.seed} ${open ? order.turn : ''} ${dish.id}`).next()
-    return [{ dish, price: meets + placed.price + (brief.tools.use || ways.some(({ tool }) => !SPECIAL.has(tool)) ? 0 : 6) + (open ? 1.5 : 0.9) * luck + strangers(dish, order) }]
+    return [
+      {
+        dish,
+        price:
+          meets +
+          placed.price +
+          (brief.tools.use || ways.some(({ tool }) => !SPECIAL.has(tool)) ? 0 : 6) +
+          (open ? 1.5 : 0.9) * luck +
+          strangers(dish, order),
+      },
+    ]
   })
   return ranked.sort((a, b) => a.price - b.price)
 }

@@ -13,7 +13,19 @@ export function readOtherwise(brief: Brief): Brief[] {
 }
 
 /** An egg salad is no salad with eggs: what these names say is the food before them. */
-const SAYS_LITTLE = new Set(['salad', 'soup', 'sandwich', 'bowl', 'sauce', 'cake', 'bread', 'pie', 'cookie', 'dip', 'fry'])
+const SAYS_LITTLE = new Set([
+  'salad',
+  'soup',
+  'sandwich',
+  'bowl',
+  'sauce',
+  'cake',
+  'bread',
+  'pie',
+  'cookie',
+  'dip',
+  'fry',
+])
 
 function withFood(brief: Brief, said: string): Brief[] {
   const words = said.split(/[^a-z]+/).filter(Boolean)
@@ -39,6 +51,17 @@ function asFoods(brief: Brief, said: string): Brief[] {
 /** Only where the dish's own steps cook it: among what may stand in. */
 const mayHold = (dish: BookDish, id: string): boolean => dish.foods.some((part) => idsOf(part).includes(id))
 
-const headOf = ({ title }: BookDish): string => singular(title.toLowerCase().split(/ with | and |, /)[0]!.split(' ').at(-1)!)
+const headOf = ({ title }: BookDish): string =>
+  singular(
+    title
+      .toLowerCase()
+      .split(/ with | and |, /)[0]!
+      .split(' ')
+      .at(-1)!,
+  )
 
-const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/(?<=ch|sh|x|ss|o)es$/, '').replace(/(?<=[^s])s$/, '')
+const singular = (word: string): string =>
+  word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=ch|sh|x|ss|o)es$/, '')
+    .replace(/(?<=[^s])s$/, '')

@@ -1,5 +1,5 @@
-import { type BookDish, type DishFood, idsOf } from '../../../dish-book/dish.ts'
 import type { Tool } from '../../../brief/brief.ts'
+import { type BookDish, type DishFood, idsOf } from '../../../dish-book/dish.ts'
 import { adjectives, titles } from '../cooking.ts'
 import { titleCase } from '../larder-entry.ts'
 import { and } from '../lines.ts'
@@ -17,7 +17,9 @@ const TOOL_NAMES: Partial<Record<Tool, string>> = {
 /** Whoever asked for a slow cooker finds it in the name. */
 export const withTool = (title: string, tool: Tool | null): string => {
   const name = tool && TOOL_NAMES[tool]
-  return !name || title.includes(name) ? title : `${name} ${title.replace(/^(?:Roasted|Baked|Pan-Fried|Slow Cooker|Oven-Baked) /, '')}`
+  return !name || title.includes(name)
+    ? title
+    : `${name} ${title.replace(/^(?:Roasted|Baked|Pan-Fried|Slow Cooker|Oven-Baked) /, '')}`
 }
 
 /** An honest title: another main food renames the dish, a lighter stand-in is said. */
@@ -38,8 +40,12 @@ function fullTitle(dish: BookDish, cast: Cast, table: Table): string {
   const prefix = main.length > 0 && !renamed ? `${adjectives(main.map(({ entry }) => entry))} ` : ''
   const title = renamed ?? `${prefix}${dish.title}`
   // What was asked for and stands in no name is said, two at most.
-  const joined = others.filter(({ as, firm, part }) => as === 'joined' && firm && part.job !== 'main').map(({ entry }) => titles([entry]))
-  const beside = [...(light ? [titles([light.entry])] : []), ...joined].filter((name) => !title.includes(name)).slice(0, 2)
+  const joined = others
+    .filter(({ as, firm, part }) => as === 'joined' && firm && part.job !== 'main')
+    .map(({ entry }) => titles([entry]))
+  const beside = [...(light ? [titles([light.entry])] : []), ...joined]
+    .filter((name) => !title.includes(name))
+    .slice(0, 2)
   return beside.length > 0 ? `${title}${/ with /i.test(title) ? ' and ' : ' with '}${and(...beside)}` : title
 }
 

@@ -1,6 +1,9 @@
+import { foodById } from '@evenplate/nutrition/foods'
 import type { Brief } from '../../../brief/brief.ts'
-import type { Wish } from '../wish.ts'
+import { keptBy } from '../book/kept-by.ts'
 import { wantsOf } from '../wants.ts'
+import type { Wish } from '../wish.ts'
+import { A_THOUSAND } from './requests.ts'
 
 /** A brief for four that asks for nothing, with what is said otherwise. */
 export const briefFor = (brief: Partial<Brief> = {}): Brief => ({
@@ -46,3 +49,11 @@ export const briefOfWish = ({ wanted, ...wish }: Wish): Brief =>
       ids: [...new Set([...(food ? [food.id] : []), ...entries.map((entry) => entry.food.id)])],
     })),
   })
+
+/** The thousand as briefs, without the foods that their own diets and allergies keep out: those are refused, not cooked. */
+export const THOUSAND_BRIEFS: Brief[] = A_THOUSAND.map((wish) => {
+  const keeps = keptBy({ allergies: wish.allergies, diets: wish.diets, avoid: wish.unwanted })
+  const brief = briefOfWish(wish)
+  const allowed = (id: string) => keeps(foodById(id)!)
+  return { ...brief, foods: brief.foods.filter(({ ids }) => ids.some(allowed)) }
+})
