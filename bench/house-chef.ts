@@ -4,7 +4,7 @@ import { figuresOf } from '@evenplate/nutrition/figures'
 import { recipeViolations } from '@evenplate/nutrition/rules'
 import { composeDish } from '../api-gateway/providers/house-chef/compose.ts'
 import type { Dish } from '../api-gateway/providers/house-chef/dish.ts'
-import { A_THOUSAND } from '../api-gateway/providers/house-chef/testing/requests.ts'
+import { THOUSAND_BRIEFS } from '../api-gateway/providers/house-chef/testing/briefs.ts'
 
 /** What a thousand recipes of the house chef take, break and weigh: one line a promise. */
 const NO_RULES = { allergies: [], diets: [], avoid: [] }
@@ -19,6 +19,7 @@ const UNKNOWN = {
 }
 
 const times: number[] = []
+const refusals: number[] = []
 const forms = new Set<string>()
 let cooked = 0
 let refused = 0
@@ -27,7 +28,7 @@ let gentle = 0
 
 const compose = (at: number): Dish | null => {
   try {
-    return composeDish(A_THOUSAND[at]!, NO_RULES, { seed: `guest ${at}`, turn: 0 })
+    return composeDish(THOUSAND_BRIEFS[at]!, NO_RULES, { seed: `guest ${at}`, turn: 0 })
   } catch (error) {
     if (error instanceof AppError) return null
     throw error
@@ -35,21 +36,23 @@ const compose = (at: number): Dish | null => {
 }
 
 // The first dishes also warm the food table up, once a process.
-for (let at = 0; at < 20; at++) compose(at)
-for (const [at, wish] of A_THOUSAND.entries()) {
+for (let at = 0; at < 60; at++) compose(at)
+for (const [at, brief] of THOUSAND_BRIEFS.entries()) {
   const started = performance.now()
   const dish = compose(at)
-  times.push(performance.now() - started)
+  const took = performance.now() - started
   if (!dish) {
     refused++
+    refusals.push(took)
     continue
   }
+  times.push(took)
   cooked++
   forms.add(dish.form)
   violations += recipeViolations(dish, {
-    allergies: wish.allergies,
-    diets: wish.diets,
-    avoid: wish.unwanted,
+    allergies: brief.allergies,
+    diets: brief.diets,
+    avoid: brief.unwanted,
   }).length
   const { impact } = figuresOf({
     ingredients: dish.ingredients,
@@ -61,7 +64,9 @@ for (const [at, wish] of A_THOUSAND.entries()) {
 times.sort((a, b) => a - b)
 const ms = (share: number) => `${times[Math.floor(share * (times.length - 1))]!.toFixed(1)} ms`
 
-console.log(`${cooked} recipes from ${forms.size} forms, ${refused} refused in words`)
+console.log(`${cooked} recipes from ${forms.size} dishes and forms, ${refused} refused in words`)
 console.log(`allergen, diet and avoid violations: ${violations}`)
 console.log(`low or medium load: ${((100 * gentle) / cooked).toFixed(1)} %`)
 console.log(`a recipe takes ${ms(0.5)} (median), ${ms(0.95)} (95 in 100), ${ms(1)} (longest)`)
+const slowest = Math.max(0, ...refusals)
+console.log(`a refusal, with the ways on that it tried, takes ${slowest.toFixed(1)} ms at most`)

@@ -109,7 +109,7 @@ const MAX_RETRY_AFTER = 600
 
 /** The recipe as it crosses the network: every number counted by us, or marked as the model's. */
 function served(
-  { draft, notes }: Draft,
+  { draft, notes, made }: Draft,
   { request, brief, rules }: ProviderTask,
   profile: Profile | null,
   provider: Deps['provider'],
@@ -135,6 +135,7 @@ function served(
         provider: provider.name,
         notice: provider.notice,
         notes,
+        ...(made ? { dish: made } : {}),
         checked: rulesInWords(rules),
         fromProfile: rulesInWords(rulesOfProfile(profile)),
         care: careFor(text, counted, careNeedsOf(request, profile)),

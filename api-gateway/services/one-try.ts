@@ -10,9 +10,12 @@ import type { Found } from './object-reader.ts'
 import { PartialGate, type Refusal } from './partial.ts'
 import { withoutUnsaid } from './unsaid.ts'
 
+/** The dish of our book that was cooked, and with which tool. */
+export type Made = { id: string; tool: string }
+
 /** What came of asking a provider once. */
 export type Try =
-  | { outcome: 'draft'; draft: RecipeDraft; notes: string[] }
+  | { outcome: 'draft'; draft: RecipeDraft; notes: string[]; made?: Made | undefined }
   | Refusal
   /** No recipe could be read from the reply, or it broke off half-way. */
   | { outcome: 'unreadable'; cause: ProviderFailure }
@@ -88,7 +91,19 @@ function judge(reply: Record<string, unknown>, provider: Provider, task: Provide
     provider.name === 'house-chef'
       ? readDraft({ ...reply, bloodSugarTips: reply.notes, tips: undefined }).tips
       : []
-  return { outcome: 'draft', draft, notes }
+  return {
+    outcome: 'draft',
+    draft,
+    notes,
+    made: provider.name === 'house-chef' ? madeOf(reply.dish) : undefined,
+  }
+}
+
+function madeOf(dish: unknown): Made | undefined {
+  if (typeof dish !== 'object' || dish === null || !('id' in dish) || !('tool' in dish)) return undefined
+  return typeof dish.id === 'string' && typeof dish.tool === 'string'
+    ? { id: dish.id, tool: dish.tool }
+    : undefined
 }
 
 const unreadable = (why: string, cause?: unknown): Try => ({

@@ -6,7 +6,7 @@ import { swapsFor } from '@evenplate/nutrition/swaps'
 import { dishAsRecipe } from '@evenplate/nutrition/testing/dish-as-recipe'
 import { swapFaults } from '@evenplate/nutrition/testing/swap-faults'
 import { describe, expect, it } from 'vitest'
-import { composeDish } from '../providers/house-chef/compose.ts'
+import { composeForm } from '../providers/house-chef/compose-form.ts'
 import { count } from './count.ts'
 
 const RULES: Rules[] = [
@@ -34,7 +34,7 @@ const DISHES = Array.from({ length: 200 }, (_, at) => {
     bloodSugarRange: '',
     challenges: '',
   }
-  return { rules, dish: composeDish(wish, rules, { seed: `swap ${at}`, turn: 0 }) }
+  return { rules, dish: composeForm(wish, rules, { seed: `swap ${at}`, turn: 0 }) }
 })
 
 describe('swaps of what the house chef composes', () => {

@@ -4,11 +4,11 @@ import type { Violation } from '@evenplate/nutrition/rules'
 import type { Message, Provider, ProviderTask } from '../providers/provider.ts'
 import { pause } from './abortable.ts'
 import type { Progress } from './generation.ts'
-import { tryOnce } from './one-try.ts'
+import { type Made, tryOnce } from './one-try.ts'
 import { LEAK_MESSAGE, LIGHTER_MESSAGE, repairMessage, UNREADABLE_MESSAGE } from './prompt.ts'
 import { type Retries, waitBefore } from './retries.ts'
 
-export type Draft = { draft: RecipeDraft; notes: string[] }
+export type Draft = { draft: RecipeDraft; notes: string[]; made?: Made | undefined }
 
 /**
  * Has a recipe written that keeps the rules: the one loop of tries there is.

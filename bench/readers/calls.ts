@@ -39,10 +39,13 @@ import { ROLES } from '@evenplate/nutrition/swaps/roles'
 import { cookedBefore, cooksStill, readied, sentenceFor } from '@evenplate/nutrition/swaps/sentence'
 import { wordsFor } from '@evenplate/nutrition/swaps/words'
 import { weigh } from '@evenplate/nutrition/weigh'
+import { briefOf } from '../../api-gateway/brief/brief-of.ts'
+import { foodAt, tokensOf } from '../../api-gateway/brief/reading/food-lexicon.ts'
+import { Scraps } from '../../api-gateway/brief/reading/scraps.ts'
+import { DISHES } from '../../api-gateway/dish-book/dishes.ts'
 import { contactMail } from '../../api-gateway/mail/contact-mail.ts'
 import { letter } from '../../api-gateway/mail/letter.ts'
 import { recipeMail } from '../../api-gateway/mail/recipe-mail.ts'
-import { askedDishOf, isUnread, wantedBeside } from '../../api-gateway/providers/house-chef/asked-dish.ts'
 import { composeDish } from '../../api-gateway/providers/house-chef/compose.ts'
 import { wantsOf } from '../../api-gateway/providers/house-chef/wants.ts'
 import { careFor } from '../../api-gateway/services/care.ts'
@@ -57,9 +60,6 @@ import { publicRecipe } from '../../api-gateway/services/public-recipe.ts'
 import { rulesInWords, rulesOf } from '../../api-gateway/services/rules-of.ts'
 import { dangerIn } from '../../api-gateway/services/safety.ts'
 import { withoutUnsaid } from '../../api-gateway/services/unsaid.ts'
-import { foodAt, tokensOf } from '../../api-gateway/wish/food-lexicon.ts'
-import { Scraps } from '../../api-gateway/wish/scraps.ts'
-import { wishOf } from '../../api-gateway/wish/wish.ts'
 
 const ROLE = ROLES[0]!
 /** What that role stands in for: white rice. */
@@ -92,6 +92,8 @@ const guided = (text: string): RecipeRequest =>
     challenges: text,
     avoid: text,
   }) as unknown as RecipeRequest
+const asBrief = (request: RecipeRequest) => briefOf(request, null, DISHES)
+
 /** One request of each kind. */
 const each = (read: (request: RecipeRequest) => unknown) => (text: string) => [
   read(free(text)),
@@ -145,13 +147,9 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       letter({ title: text, preview: text, content: '', siteUrl: '' }),
     'api-gateway/mail/recipe-mail.ts#recipeMail': (text: string) =>
       recipeMail(recipe(text), 'a@b.example', ''),
-    'api-gateway/providers/house-chef/asked-dish.ts#askedDishOf': each(askedDishOf),
-    'api-gateway/providers/house-chef/asked-dish.ts#isUnread': each(isUnread),
-    'api-gateway/providers/house-chef/asked-dish.ts#wantedBeside': (text: string) =>
-      wantedBeside(null, [text]),
     'api-gateway/providers/house-chef/compose.ts#composeDish': (text: string) =>
       composeDish(
-        { ...wishOf(free('dinner for two'), null), wanted: [text], style: [text] },
+        { ...asBrief(free('dinner for two')), foods: [{ said: text, ids: [] }], style: [text] },
         { ...NO_RULES, avoid: [text] },
         { seed: text, turn: 0 },
       ),
@@ -176,22 +174,20 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
         [true, false].map((inList) => new PartialGate(RULES).take({ key, value: text, inList })),
       ),
     'api-gateway/services/prompt.ts#promptFor': each((request) => {
-      const wish = wishOf(request, null)
-      return promptFor({ request, wish, rules: rulesOf(request, wish, null), profile: null })
+      const brief = asBrief(request)
+      return promptFor({ request, brief, rules: rulesOf(request, brief, null), profile: null })
     }),
     'api-gateway/services/prompt.ts#repairMessage': (text: string) =>
       repairMessage([{ rule: text, term: text, text }]),
     'api-gateway/services/public-recipe.ts#publicRecipe': (text: string) => publicRecipe(sharedRow(text)),
     'api-gateway/services/rules-of.ts#rulesInWords': (text: string) =>
       rulesInWords({ ...RULES, avoid: [text] }),
-    'api-gateway/services/rules-of.ts#rulesOf': each((request) =>
-      rulesOf(request, wishOf(request, null), null),
-    ),
+    'api-gateway/services/rules-of.ts#rulesOf': each((request) => rulesOf(request, asBrief(request), null)),
     'api-gateway/services/safety.ts#dangerIn': each(dangerIn),
     'api-gateway/services/unsaid.ts#withoutUnsaid': (text: string) => withoutUnsaid(draft(text)),
-    'api-gateway/wish/food-lexicon.ts#foodAt': (text: string) => foodAt(tokensOf(text), 0),
-    'api-gateway/wish/scraps.ts#Scraps': (text: string) => new Scraps(text).rest,
-    'api-gateway/wish/wish.ts#wishOf': each((request) => wishOf(request, null)),
+    'api-gateway/brief/reading/food-lexicon.ts#foodAt': (text: string) => foodAt(tokensOf(text), 0),
+    'api-gateway/brief/reading/scraps.ts#Scraps': (text: string) => new Scraps(text).rest,
+    'api-gateway/brief/brief-of.ts#briefOf': each(asBrief),
     'domain/change.ts#withAmount': (text: string) => withAmount(recipe(text), 0, 100),
     'domain/draft.ts#readDraft': (text: string) =>
       [

@@ -51,7 +51,7 @@ describe('the list of readers', () => {
       expect.arrayContaining([
         'nutrition/read-line.ts#readLine',
         'nutrition/avoid/terms.ts#avoidTermsOf',
-        'api-gateway/wish/read-text.ts#readText',
+        'api-gateway/brief/reading/read-text.ts#readText',
         'api-gateway/services/low-now.ts#speaksOfLowNow',
         'api-gateway/services/partial.ts#PartialGate',
         'domain/draft.ts#readDraft',

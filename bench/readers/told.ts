@@ -1,4 +1,4 @@
-import { Scraps } from '../../api-gateway/wish/scraps.ts'
+import { Scraps } from '../../api-gateway/brief/reading/scraps.ts'
 import { CALLS } from './calls.ts'
 import { type Exported, exportedFunctions } from './exported.ts'
 import { NO_READERS } from './no-readers.ts'

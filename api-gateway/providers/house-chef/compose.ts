@@ -1,199 +1,194 @@
-import { AppError } from '@evenplate/domain/errors'
-import type { Diet, MealType } from '@evenplate/domain/options'
+import type { AppError } from '@evenplate/domain/errors'
 import { figuresOf } from '@evenplate/nutrition/figures'
-import { foodKeeps, type Rules, recipeViolations } from '@evenplate/nutrition/rules'
-import { type AskedDish, wantedBeside } from './asked-dish.ts'
-import { assemble } from './assemble.ts'
-import { inBounds, nextScale, totalsOf } from './balance.ts'
-import type { Dish, Order } from './dish.ts'
-import type { Form } from './form.ts'
+import type { Rules } from '@evenplate/nutrition/rules'
+import type { Brief } from '../../brief/brief.ts'
+import type { BookDish } from '../../dish-book/dish.ts'
+import { DISHES, dishById, PLAIN } from '../../dish-book/dishes.ts'
+import { type Attempt, attempt, NOTHING_CLAIMED, overOf } from './book/attempt.ts'
+import { changesOf } from './book/changes.ts'
+import type { BookPlate } from './book/cook-book-dish.ts'
+import { shortfallsOf } from './book/late.ts'
+import { cannotBeDone, knownFoods } from './book/obstacles.ts'
+import { type Order, orderFor } from './book/order.ts'
+import { rank } from './book/rank.ts'
+import { readOtherwise } from './book/read-otherwise.ts'
+import { composeForm } from './compose-form.ts'
+import type { Dish } from './dish.ts'
 import { FORMS } from './forms.ts'
-import { type Had, hadOf, isAlike } from './had.ts'
-import { keepingOf } from './keeping.ts'
-import type { Entry } from './larder-entry.ts'
-import { notesOn } from './notes.ts'
+import { type Had, hadOf } from './had.ts'
 import { randomOf } from './random.ts'
-import { wantsOf } from './wants.ts'
-import { isSoft, rankForms } from './which-forms.ts'
-import type { Wish } from './wish.ts'
-import { type Ingredient, Worktop } from './worktop.ts'
+import { wishOfBrief } from './wish-of-brief.ts'
+
+export type Turn = { seed: string; turn: number; had?: ReadonlyMap<number, Had> | undefined }
 
 /**
- * Composes one dish. The same wish, rules, seed and turn give the same dish, and a dish unlike those
- * `had` earlier in the day: another form while there is one that answers the wish as well, and always
- * another title. What the rules forbid is never in it: the finished text is checked, and chosen again
- * where it fails.
- * @param asked a dish named in the request; the nearest of the book is cooked
- * @param had by turn; turns it lacks are taken to have asked for the same
- * @throws AppError `unsafe_recipe` when nothing in the book keeps to the rules
+ * Composes the dish a brief asks for: the dish that was named, else one of the book or of today's forms that holds
+ * every food asked for. Limits are met as counted. The same brief, rules, seed and turn give the same dish; the same
+ * brief again on the same day gives its brother.
+ * @throws AppError `cannot_be_done` with what stands in the way and ways on that work; `unsafe_recipe` where nothing keeps to the rules
  */
-export function composeDish(wish: Wish, rules: Rules, { seed, turn, had, asked = null }: Turn): Dish {
-  const today: Had[] = []
-  for (let at = turn - (turn % DAY); at < turn; at++)
-    today.push(had?.get(at) ?? hadOf(firstDish(orderOf(wish, rules, seed, at, asked), today)))
-  return firstDish(orderOf(wish, rules, seed, turn, asked), today)
-}
-
-type Turn = { seed: string; turn: number; had?: ReadonlyMap<number, Had>; asked?: AskedDish | null }
-
-/** One form of the book, whether or not it is what would be chosen; null where the wish leaves no room for it. */
-export function cookAs(form: Form, wish: Wish, rules: Rules, seed: string): Dish | null {
-  const order = orderOf(wish, rules, seed, 0, null)
-  const dish = cookForm(form, order, true, [])
-  return dish && { ...dish, notes: notesOn(dish, form, order) }
+export function composeDish(brief: Brief, rules: Rules, turn: Turn): Dish {
+  const order = orderFor(brief, rules, turn.seed, turn.turn)
+  const again = (changed: Brief) => tryAgain(changed, rules, turn)
+  knownFoods(order, again)
+  const found = find(order, todayOf(brief, rules, turn), turn, rules)
+  if (found.dish) return found.dish
+  throw cannotBeDone(order, found.failed, again)
 }
 
 /** No day has more turns than this (LIMITS.memberPerDay); a later turn begins afresh. */
 const DAY = 20
 
-function firstDish(order: Order, today: Had[]): Dish {
-  const book = randomOf(`${order.seed} book`).shuffle(FORMS)
-  const times = (form: Form) => today.filter((had) => had.form === form.id).length
-  for (const { forms, late } of rankForms(order)) {
-    const fresh = forms
-      .map(({ form, soft }) => ({ form, soft, times: times(form), at: book.indexOf(form) }))
-      .sort((a, b) => a.times - b.times || b.soft - a.soft || a.at - b.at)
-    for (const { form } of fresh) {
-      const dish = cookForm(form, order, late, today)
-      if (dish) return { ...dish, notes: notesOn(dish, form, order) }
+/** What this person had earlier in the day; turns nobody remembers are taken to have asked for the same. */
+function todayOf(brief: Brief, rules: Rules, { seed, turn, had }: Turn): Had[] {
+  const today: Had[] = []
+  for (let at = turn - (turn % DAY); at < turn; at++) {
+    const known = had?.get(at)
+    const dish = known
+      ? null
+      : find(orderFor(brief, rules, seed, at), today, { seed, turn: at, had }, rules).dish
+    if (known) today.push(known)
+    else if (dish) today.push(hadOf(dish))
+  }
+  return today
+}
+
+/**
+ * Whether a request can be met, before anything is promised or counted.
+ * @throws AppError as `composeDish`
+ */
+export function planFor(brief: Brief, rules: Rules, turn: Turn = { seed: 'plan', turn: 0 }): void {
+  composeDish(brief, rules, turn)
+}
+
+/** What a changed brief would bring, or null where that cannot be done either. */
+function tryAgain(brief: Brief, rules: Rules, turn: Turn): Dish | null {
+  const order = orderFor(brief, rules, turn.seed, turn.turn)
+  if (order.wanted.some(({ entries }) => entries.length === 0)) return null
+  return find(order, [], turn, rules).dish
+}
+
+export type Failed = { dish: BookDish; attempt: Attempt & { plate: null } }
+type Found = { dish: Dish; failed: Failed[] } | { dish: null; failed: Failed[] }
+
+function find(order: Order, today: Had[], turn: Turn, rules: Rules): Found {
+  const { brief } = order
+  const named = brief.dish?.id ? dishById(brief.dish.id) : undefined
+  if (named) return findNamed(named, order, today)
+  if (brief.dish) {
+    for (const other of readOtherwise(brief)) {
+      const found = find(orderFor(other, rules, turn.seed, turn.turn), today, turn, rules)
+      if (found.dish) return found
     }
+    return { dish: null, failed: [] }
   }
-  // Better a dish again than none.
-  if (today.length > 0) return firstDish(order, [])
-  throw new AppError('unsafe_recipe', {
-    message: `Our house chef has no ${order.mealType.toLowerCase()} that keeps to all of this at once. Please allow one more kind of food and try again.`,
-  })
+  const failed: Failed[] = []
+  // A dish with a name before a plate of the same foods without one.
+  const book = rank([...DISHES, ...PLAIN], order)
+    .map((one) => (one.dish.plain ? { ...one, price: one.price + 2.5 } : one))
+    .sort((a, b) => a.price - b.price)
+  const near = book.filter(({ dish, price }) =>
+    order.wanted.length === 0 ? !dish.plain && price <= 4 : price <= GOOD,
+  )
+  const isOpen = order.wanted.length === 0 && brief.limits.length === 0
+  // The forms are as good an answer to a request that leaves it open: as many of them, as often.
+  const formFirst = isOpen && formTurn(order, near.length)
+  if (formFirst) {
+    const dish = fromForms(order, turn, rules)
+    if (dish) return { dish, failed }
+  }
+  const first = firstOf(near.slice(0, MOST), order, today, failed, isOpen)
+  if (first) return { dish: first, failed }
+  if (!formFirst) {
+    const dish = fromForms(order, turn, rules)
+    if (dish) return { dish, failed }
+  }
+  const rest = book.filter((one) => !near.includes(one))
+  const other = firstOf(rest.slice(0, MOST), order, today, failed, isOpen)
+  if (other) return { dish: other, failed }
+  // Better the same again, or later than wished, than nothing.
+  const again = firstOf([...near, ...rest].slice(0, MOST), order, [], [], false)
+  if (again) return { dish: again, failed }
+  for (const { dish } of [...near, ...rest].slice(0, MOST)) {
+    const tried = attempt(dish, order, [], true)
+    if (tried.plate) return { dish: served(tried.plate, order), failed }
+  }
+  return { dish: null, failed }
 }
 
-function orderOf(wish: Wish, given: Rules, seed: string, turn: number, asked: AskedDish | null): Order {
-  const rules: Rules = {
-    allergies: unique([...given.allergies, ...wish.allergies]),
-    diets: unique<Diet>([...given.diets, ...wish.diets]),
-    avoid: unique([...given.avoid, ...wish.unwanted]),
-  }
-  const kept = new Map<string, boolean>()
-  const allowed = ({ food }: Entry) => {
-    const known = kept.get(food.id)
-    if (known !== undefined) return known
-    const keeps = foodKeeps(food, rules)
-    kept.set(food.id, keeps)
-    return keeps
-  }
-  const wants = wantsOf(wantedBeside(asked, wish.wanted))
-  return {
-    wish,
-    rules,
-    mealType: wish.mealType ?? mealFor(wish, turn, asked),
-    wants,
-    asked,
-    allowed,
-    seed,
-    turn,
-  }
+const GOOD = 5
+const MOST = 30
+
+function findNamed(dish: BookDish, order: Order, today: Had[]): Found {
+  for (const had of [today, []])
+    for (const late of [false, true]) {
+      const tried = attempt(dish, order, had, late)
+      if (tried.plate && (!late || isSoon(tried.plate, order)))
+        return { dish: served(tried.plate, order), failed: [] }
+      if (!tried.plate && late) return { dish: null, failed: [{ dish, attempt: tried }] }
+    }
+  return { dish: null, failed: [{ dish, attempt: attempt(dish, order, []) as Attempt & { plate: null } }] }
 }
 
-/** Nobody named a meal: the kind of dish tells, or what is asked for, else lunch and dinner take turns. */
-function mealFor(wish: Wish, turn: number, asked: AskedDish | null): MealType {
-  const usual: MealType = turn % 2 ? 'Lunch' : 'Dinner'
-  const kinds = wish.style.filter((style) => !isSoft(style))
-  const near = asked?.near.flatMap((id) => FORMS.filter((form) => form.id === id)) ?? []
-  const kind = FORMS.filter((form) => form.says.some((said) => kinds.includes(said)))
-  const meals = (near.length > 0 ? near : kind).flatMap((form) => form.meals)
-  if (meals.length > 0) return [usual, 'Lunch' as MealType].find((meal) => meals.includes(meal)) ?? meals[0]!
-  if (wish.wanted.some((word) => /chocolate|cocoa/.test(word))) return 'Dessert'
-  if (wish.wanted.some((word) => /^(?:oats|oatmeal|porridge)$/.test(word))) return 'Breakfast'
-  // Most of what is made of eggs is eaten at noon too; hardly any of it is a dinner.
-  if (wish.wanted.some((word) => /^eggs?$/.test(word))) return 'Lunch'
-  return usual
-}
+/** Somewhat late is said on the page; far too late is said before it is cooked. */
+const isSoon = ({ prepTime, cookTime }: BookPlate, { brief }: Order): boolean =>
+  brief.minutes === null || prepTime + cookTime <= brief.minutes * 1.5
 
-const TRIES = 8
-/** Below this share a grain is no longer a portion but a mistake. */
-const LEAST_CARB = 0.35
-
-function cookForm(form: Form, order: Order, late: boolean, today: Had[]): Omit<Dish, 'notes'> | null {
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const seed = `${order.seed} ${form.id} ${order.turn} ${attempt}`
-    const chosen = assemble(form, order, seed)
-    const dish = chosen && balance(form, order, chosen, seed)
-    if (!dish) continue
-    const minutes = order.wish.minutes
-    if (!late && minutes !== null && dish.prepTime + dish.cookTime > minutes) continue
-    if (today.some((had) => isAlike(had, dish))) continue
-    if (isSound(dish, order.rules)) return dish
+function firstOf(
+  ranked: { dish: BookDish }[],
+  order: Order,
+  today: Had[],
+  failed: Failed[],
+  isOpen: boolean,
+): Dish | null {
+  const had = new Set(today.map(({ form }) => form))
+  const fresh = isOpen
+    ? [...ranked].sort((a, b) => Number(had.has(a.dish.id)) - Number(had.has(b.dish.id)))
+    : ranked
+  for (const { dish } of fresh) {
+    const tried = attempt(dish, order, today)
+    if (tried.plate) return served(tried.plate, order)
+    failed.push({ dish, attempt: tried })
   }
   return null
 }
 
-type Chosen = NonNullable<ReturnType<typeof assemble>>
+const formTurn = (order: Order, dishes: number): boolean =>
+  randomOf(`${order.seed} ${order.turn} form or dish`).next() < FORMS.length / (FORMS.length + dishes)
 
-/** Cooks it with ever better amounts until load, carbohydrate and weight of a serving are right. */
-function balance(form: Form, order: Order, chosen: Chosen, seed: string): Omit<Dish, 'notes'> | null {
-  let scale = { carb: 1, bulk: isSnackOfMeal(form, order.mealType) ? 0.6 : 1 }
-  for (let round = 0; round < 10; round++) {
-    const top = new Worktop({
-      servings: order.wish.servings,
-      skill: order.wish.skillLevel,
-      kit: chosen.kit,
-      picks: chosen.picks,
-      asked: chosen.asked,
-      allowed: order.allowed,
-      scale,
-      random: randomOf(seed),
-    })
-    const written = form.cook(top)
-    const items = top.ingredients
-    const totals = totalsOf(items, order.wish.servings)
-    if (inBounds(totals, order.mealType, order.rules.diets)) {
-      return {
-        form: form.id,
-        title: written.title,
-        description: written.description,
-        prepTime: written.prep,
-        cookTime: written.cook,
-        servings: order.wish.servings,
-        ingredients: items.map(({ line }) => line),
-        instructions: written.steps,
-        tips: [...written.tips, keepingOf(form.keeps, items)],
-        items,
-        mains: mainsOf(items, chosen.picks),
-        totals,
-      }
-    }
-    scale = nextScale(scale, totals, order.mealType, order.rules.diets)
-    if (scale.carb < LEAST_CARB) return null
+/** One of the forms, where it holds every food and limit. */
+function fromForms(order: Order, turn: Turn, rules: Rules): Dish | null {
+  const { brief } = order
+  if (brief.tools.use && brief.tools.use !== 'stove' && brief.tools.use !== 'oven') return null
+  let dish: Dish
+  try {
+    dish = composeForm(wishOfBrief(brief), rules, turn)
+  } catch (error) {
+    if ((error as AppError).code === 'unsafe_recipe') return null
+    throw error
   }
-  return null
-}
-
-/** A form that also makes a meal is served smaller between meals. */
-const isSnackOfMeal = (form: Form, mealType: MealType): boolean =>
-  mealType === 'Snack' && form.meals.some((meal) => meal !== 'Snack' && meal !== 'Dessert')
-
-function mainsOf(items: Ingredient[], picks: Record<string, Entry[]>): string[] {
-  const picked = new Set(Object.values(picks).flatMap((entries) => entries.map(({ food }) => food.id)))
-  return items.filter(({ entry }) => picked.has(entry.food.id)).map(({ entry }) => entry.food.name)
-}
-
-/** The gateway will check again; a dish that would fail there is not served here. */
-function isSound(dish: Omit<Dish, 'notes'>, rules: Rules): boolean {
-  if (recipeViolations(dish, rules).length > 0) return false
-  const figures = figuresOf({
+  const used = new Set(dish.items.map(({ entry }) => entry.food.id))
+  if (!order.wanted.every(({ ids }) => ids.some((id) => used.has(id)))) return null
+  if (brief.minutes !== null && dish.prepTime + dish.cookTime > brief.minutes) return null
+  if (
+    brief.course &&
+    !FORMS.find(({ id }) => id === dish.form)?.says.includes(brief.course) &&
+    brief.course !== 'main'
+  )
+    return null
+  const { perServing } = figuresOf({
     ingredients: dish.ingredients,
     servings: dish.servings,
     claimed: NOTHING_CLAIMED,
   })
-  return figures.basis === 'computed' && figures.impact !== 'High' && figures.impact !== null
+  if (brief.limits.some((limit) => overOf(limit, perServing[limit.figure] ?? 0) > 0)) return null
+  const text = dish.instructions.join(' ')
+  if (brief.tools.without.includes('oven') && /\b(?:oven|broiler)\b/i.test(text)) return null
+  if (brief.tools.use === 'oven' && !/\boven\b/i.test(text)) return null
+  return dish
 }
 
-const NOTHING_CLAIMED = {
-  calories: null,
-  carbs: null,
-  fiber: null,
-  netCarbs: null,
-  protein: null,
-  fat: null,
-  glycemicLoad: null,
-}
-
-const unique = <T>(values: T[]): T[] => [...new Set(values)]
+const served = (plate: BookPlate, order: Order): Dish => ({
+  ...plate,
+  notes: [...changesOf(plate.version, order), ...shortfallsOf(plate, order)],
+})

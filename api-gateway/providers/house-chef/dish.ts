@@ -1,6 +1,6 @@
 import type { MealType } from '@evenplate/domain/options'
 import type { Rules } from '@evenplate/nutrition/rules'
-import type { AskedDish } from './asked-dish.ts'
+import type { Tool } from '../../brief/brief.ts'
 import type { Totals } from './balance.ts'
 import type { Entry } from './larder-entry.ts'
 import type { Want } from './wants.ts'
@@ -9,7 +9,10 @@ import type { Ingredient } from './worktop.ts'
 
 /** A finished dish. `items` are the ingredients as meant; everything else is what a person reads. */
 export type Dish = {
+  /** Id of its form, or of its dish in the book. */
   form: string
+  /** What a dish of the book is cooked with; a form says nothing of it. */
+  tool?: Tool
   title: string
   description: string
   /** Minutes. */
@@ -33,8 +36,6 @@ export type Order = {
   rules: Rules
   mealType: MealType
   wants: Want[]
-  /** A dish named in the request, whether or not our book has it. */
-  asked: AskedDish | null
   allowed: (entry: Entry) => boolean
   seed: string
   turn: number

@@ -6,7 +6,7 @@ import { type Rules, recipeViolations } from '@evenplate/nutrition/rules'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { briefOf } from '../../brief/brief-of.ts'
 import { NO_BOOK } from '../../brief/reading/dishes.ts'
-import { composeDish, cookAs } from './compose.ts'
+import { composeForm, cookAs } from './compose-form.ts'
 import type { Dish } from './dish.ts'
 import type { Written } from './form.ts'
 import { FORMS } from './forms.ts'
@@ -23,14 +23,14 @@ const NO_RULES: Rules = { allergies: [], diets: [], avoid: [] }
 function dayOf(wishes: Partial<Wish>[]): Dish[] {
   const had = new Map<number, Had>()
   return wishes.map((wish, turn) => {
-    const dish = composeDish(wishFor(wish), NO_RULES, { seed: 'one person', turn, had })
+    const dish = composeForm(wishFor(wish), NO_RULES, { seed: 'one person', turn, had })
     had.set(turn, hadOf(dish))
     return dish
   })
 }
 
 const cook = (wish: Partial<Wish> = {}, seed = 'seed', turn = 0): Dish =>
-  composeDish(wishFor(wish), NO_RULES, { seed, turn })
+  composeForm(wishFor(wish), NO_RULES, { seed, turn })
 
 describe('a thousand requests across all options', () => {
   const dishes: { wish: Wish; dish: Dish }[] = []
@@ -38,7 +38,7 @@ describe('a thousand requests across all options', () => {
   beforeAll(() => {
     A_THOUSAND.forEach((wish, at) => {
       try {
-        dishes.push({ wish, dish: composeDish(wish, NO_RULES, { seed: `guest ${at}`, turn: 0 }) })
+        dishes.push({ wish, dish: composeForm(wish, NO_RULES, { seed: `guest ${at}`, turn: 0 }) })
       } catch (error) {
         if (!(error instanceof AppError && error.code === 'unsafe_recipe')) throw error
         refused.push(JSON.stringify(wish))

@@ -1,25 +1,27 @@
 import { NOTICES } from '../notices.ts'
-import type { Provider } from '../provider.ts'
-import { askedDishOf } from './asked-dish.ts'
+import type { Provider, ProviderTask } from '../provider.ts'
 import { composeDish } from './compose.ts'
 import type { Dish } from './dish.ts'
 import { Days, hadOf } from './had.ts'
-import { wishOfBrief } from './wish-of-brief.ts'
 
 /**
- * The cook who works without AI: composes dishes from forms, flavours and the food table.
+ * The cook who works without AI: composes dishes from the dish book, from forms and flavors, and the food table.
  * Same task, same seed, same turn after the same day: the same recipe.
  */
 export function houseChef(): Provider {
   const days = new Days()
+  const composed = ({ brief, rules, seed, turn }: ProviderTask): Dish =>
+    composeDish(brief, rules, { seed, turn, had: days.of(seed) })
   return {
     name: 'house-chef',
     notice: NOTICES['house-chef'],
-    async *write({ request, brief, rules, seed, turn }, signal) {
+    plan(task) {
+      composed(task)
+    },
+    async *write(task, signal) {
       signal.throwIfAborted()
-      const wish = wishOfBrief(brief)
-      const dish = composeDish(wish, rules, { seed, turn, had: days.of(seed), asked: askedDishOf(request) })
-      days.add(seed, turn, hadOf(dish))
+      const dish = composed(task)
+      days.add(task.seed, task.turn, hadOf(dish))
       const reply = JSON.stringify(replyOf(dish))
       for (let at = 0; at < reply.length; at += CHUNK) {
         signal.throwIfAborted()
@@ -44,5 +46,6 @@ function replyOf(dish: Dish) {
     instructions: dish.instructions,
     bloodSugarTips: dish.tips,
     notes: dish.notes,
+    ...(dish.tool ? { dish: { id: dish.form, tool: dish.tool } } : {}),
   }
 }

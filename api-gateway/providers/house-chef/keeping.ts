@@ -32,7 +32,7 @@ export function keepingOf(keeps: string, items: readonly Ingredient[]): string {
   return [
     keeps,
     // Spores of Bacillus cereus outlive cooking and grow in rice that cools slowly (UK Food Standards Agency: within an hour).
-    rice ? 'Rice is the hurry: cool it within an hour, spread out flat, and use it within 3 days.' : '',
+    rice ? 'Cool rice within an hour, spread out flat, and use it within 3 days.' : '',
     avocado ? 'Slice the avocado fresh each time.' : '',
   ]
     .filter(Boolean)

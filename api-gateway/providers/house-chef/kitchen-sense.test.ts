@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cookAs } from './compose.ts'
+import { cookAs } from './compose-form.ts'
 import { FORMS } from './forms.ts'
 import { wishFor } from './testing/requests.ts'
 

@@ -112,6 +112,7 @@ function teaspoonOf({ measures }: Food): number | null {
 
 export function gramsOfUnit(food: Food, unit: string): number {
   if (unit === 'lb') return 453.592
+  if (unit === 'oz') return 28.3495
   if (unit === 'g') return 1
   const measure = food.measures.find((one) => one.unit === unit)
   if (measure) return measure.grams

@@ -1,5 +1,5 @@
 import { foodKeeps, type Rules } from '@evenplate/nutrition/rules'
-import { capital, isPlural } from './cooking.ts'
+import { isPlural } from './cooking.ts'
 import type { Dish, Order } from './dish.ts'
 import type { Form } from './form.ts'
 import { KITS } from './kits.ts'
@@ -16,7 +16,6 @@ export function notesOn(dish: Omit<Dish, 'notes'>, form: Form, order: Order): st
       !(SAUCES.get(want.said.toLowerCase()) ?? []).some((id) => used.has(id)),
   )
   return [
-    ...askedNote(form, order),
     ...missing.map((want) => `Left out ${want.said}: ${whyNot(want, form, order)}.`),
     ...lateNote(dish, order),
     ...styleNotes(form, dish, order),
@@ -30,17 +29,6 @@ const SAUCES: ReadonlyMap<string, string[]> = new Map(
     'marinara sauce': ['crushed-tomatoes', 'canned-tomatoes'],
   }),
 )
-
-/** A dish asked for by name is never passed over in silence. */
-function askedNote(form: Form, { asked }: Order): string[] {
-  if (!asked || asked.are?.includes(form.id)) return []
-  const name = asked.words.replace(/\b(?:caesar|french|benedict|tatin|sunday)\b/g, capital)
-  return [
-    asked.near.includes(form.id)
-      ? `You asked for ${name}; the closest we cook is ${form.called}.`
-      : `You asked for ${name}; with everything else you asked for, ${form.called} is the closest we could cook.`,
-  ]
-}
 
 function whyNot(want: Want, form: Form, order: Order): string {
   const { food, entries } = want
@@ -131,8 +119,8 @@ const CUISINES = [
   'french',
 ]
 
-function styleNotes(form: Form, dish: Omit<Dish, 'notes'>, { wish, mealType, asked }: Order): string[] {
-  const kinds = wish.style.filter((style) => KINDS.has(style) && !asked?.styles?.includes(style))
+function styleNotes(form: Form, dish: Omit<Dish, 'notes'>, { wish, mealType }: Order): string[] {
+  const kinds = wish.style.filter((style) => KINDS.has(style))
   const met = kinds.some((style) => form.says.includes(style))
   const unmet = kinds.filter((style) => !form.says.includes(style))
   const notes = unmet

@@ -2,7 +2,10 @@ import { availableCarbs } from '@evenplate/nutrition/food'
 import { fraction } from './amounts.ts'
 import { isPlural } from './cooking.ts'
 import type { Entry } from './larder-entry.ts'
-import type { Worktop } from './worktop.ts'
+import type { Ingredient } from './worktop.ts'
+
+/** What tips are drawn from. */
+type Table = { ingredients: Ingredient[]; servings: number; pick<T>(from: readonly T[]): T }
 
 /**
  * Tips true of this dish: its carbohydrate food and how much of it is a portion, what its fiber and
@@ -10,7 +13,7 @@ import type { Worktop } from './worktop.ts'
  * @param said.apart the vegetables lie beside the rest, so that they can be eaten first
  */
 export function tipsFor(
-  top: Worktop,
+  top: Table,
   said: { carb?: Entry | null; fibre?: string; apart?: boolean; more?: string[] },
 ): string[] {
   const own = (said.more ?? []).slice(0, 2)
@@ -19,7 +22,7 @@ export function tipsFor(
   return [...new Set([...carb, ...own, ...fibre, top.pick(HABITS)])].slice(0, 4)
 }
 
-function fibreTip(top: Worktop, named: string, apart: boolean): string {
+function fibreTip(top: Table, named: string, apart: boolean): string {
   const foods = top.ingredients.filter(({ name }) => named.includes(name)).map(({ entry }) => entry)
   const light = foods.length > 0 && foods.every(isLight)
   const [brings, adds] =
@@ -41,7 +44,7 @@ const isLight = ({ kind, food }: Entry): boolean =>
   (kind === 'vegetable' || kind === 'leaf') && (availableCarbs(food) ?? 0) < 6
 
 /** Of the food that brings most carbohydrate, whichever the form expected it to be. */
-function carbTip(top: Worktop): string[] {
+function carbTip(top: Table): string[] {
   const brought = top.ingredients.map((item) => ({
     ...item,
     net: ((availableCarbs(item.entry.food) ?? 0) * item.grams) / 100,

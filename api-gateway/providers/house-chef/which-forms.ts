@@ -76,9 +76,6 @@ const SOFT = new Set([
   'no-cook',
 ])
 
-/** A dish asked for by name comes before its fillings. */
-const NAMED = 60
-
 /** Whether a style says how a dish should be rather than which. */
 export const isSoft = (style: string): boolean => SOFT.has(style) || CUISINES.includes(style)
 
@@ -95,14 +92,12 @@ export function meritOf(form: Form, order: Order): { firm: number; soft: number 
     cuisines.length > 0 &&
     (form.says.some((said) => cuisines.includes(said)) ||
       kits.some((kit) => kit.says.some((said) => cuisines.includes(said))))
-  const at = order.asked?.near.indexOf(form.id) ?? -1
-  const nearness = order.asked && at >= 0 ? order.asked.near.length - at : 0
   const slow = style.includes('unhurried') && minutes === null && form.minutes >= 40 ? 1 : 0
   const noOven =
     (style.includes('no-oven') || style.includes('no-cook')) && form.says.includes('no-oven') ? 6 : 0
   return {
-    firm: 10 * placed + 7 * kind + (cooksSo ? 5 : 0) + noOven + (nearness > 0 ? NAMED : 0),
-    soft: 2 * (met.length - kind) + slow + 20 * nearness,
+    firm: 10 * placed + 7 * kind + (cooksSo ? 5 : 0) + noOven,
+    soft: 2 * (met.length - kind) + slow,
   }
 }
 

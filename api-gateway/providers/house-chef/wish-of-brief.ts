@@ -1,17 +1,29 @@
 import type { Brief } from '../../brief/brief.ts'
+import { foodEntry } from './book/food-entry.ts'
 import type { Wish } from './wish.ts'
 
-/** A brief as the forms read it. */
-export const wishOfBrief = (brief: Brief): Wish => ({
-  mealType: brief.mealType,
-  diets: brief.diets,
-  allergies: brief.allergies,
-  wanted: [...brief.foods, ...brief.wished].flatMap(({ said }) => said.split(' or ')),
-  unwanted: brief.unwanted,
-  minutes: brief.minutes,
-  servings: brief.servings,
-  skillLevel: brief.skillLevel,
-  style: [...brief.style, ...(brief.tools.use === 'slow-cooker' ? ['stew'] : [])],
-  bloodSugarRange: brief.bloodSugarRange,
-  challenges: brief.challenges,
-})
+/** A brief as the forms read it: what is left where no dish of the book answers. */
+export function wishOfBrief(brief: Brief): Wish {
+  const { mealType, diets, allergies, unwanted, minutes, servings, skillLevel, bloodSugarRange, challenges } =
+    brief
+  const { without, use } = brief.tools
+  return {
+    mealType,
+    diets,
+    allergies,
+    wanted: brief.foods.map(({ said, ids }) => foodEntry(ids[0] ?? '')?.food.name ?? said),
+    unwanted: [...unwanted, ...(brief.heat === 'mild' || brief.eaters === 'kids' ? ['spicy food'] : [])],
+    minutes,
+    servings,
+    skillLevel,
+    style: [
+      ...brief.style,
+      ...(brief.course ? [brief.course] : []),
+      ...(without.includes('oven') ? ['no-oven'] : []),
+      ...(use === 'none' ? ['no-cook'] : []),
+      ...(brief.eaters === 'kids' ? ['kid-friendly'] : []),
+    ],
+    bloodSugarRange,
+    challenges,
+  }
+}

@@ -39,7 +39,7 @@ export const beanDip: Form = {
       steps: [
         `Run the ${and(beans, aromatics, spices)} in a food processor until it looks like wet sand.`,
         `With the motor going, dribble in the ${acid}, most of the ${oil} and a spoonful or two of cold water; 2 minutes of whirring makes it fluffy.`,
-        `Season with the ${seasoned}, spread in a dish, make furrows with a spoon and anoint with the last of the oil and the ${herb}.`,
+        `Season with the ${seasoned}, spread in a dish and top with the last of the oil and the ${herb}.`,
         `Eat with the ${dippers}.`,
       ],
       tips: tipsFor(top, {

@@ -72,7 +72,7 @@ export const curry: Form = {
       prep: 12,
       cook: slow + 14,
       steps: [
-        `Let the ${onion} turn golden in the ${oil} in a deep pan, 7 unhurried minutes; this is where the depth comes from.`,
+        `Heat the ${oil} in a deep pan over medium heat. Add the ${onion} and cook, stirring, until golden, 7 minutes.`,
         `Stir in the ${and(aromatics, spices)} with a spoonful of the ${water} so that nothing catches, and cook until the kitchen smells of it.`,
         `Pour in the ${coconut} and the remaining ${water}. Add the ${vegetables} and the ${salty} and simmer, uncovered, ${Math.max(3, slow - need + 4)} minutes.`,
         `Lower in the ${protein} and cook ${need} minutes more at a lazy bubble, ${doneness(main, 'wet')}.${leaf ? ` Push the ${leaf} under the surface for the final 2.` : ''}`,

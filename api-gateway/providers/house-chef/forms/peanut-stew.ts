@@ -62,7 +62,7 @@ export const peanutStew: Form = {
       prep: 13,
       cook: time + 11,
       steps: [
-        `Fry the ${onion} in the ${oil} until brown at the edges, 5 minutes. Add the ${and(aromatics, spices)} and stir until your eyes notice.`,
+        `Fry the ${onion} in the ${oil} until brown at the edges, 5 minutes. Add the ${and(aromatics, spices)} and stir until fragrant, 1 minute.`,
         `Tip in the ${and(tomatoes, vegetables, root)} and the ${broth}; once it bubbles, add the ${protein} and the ${seasoned}, and simmer ${time} minutes, ${doneness(main, 'wet')}.`,
         `Let the ${butter} melt in a bowl with two ladles of the hot liquid, whisk smooth, and stir it back. Stirred in straight from the jar it stays in lumps.`,
         `Add the ${leaf} by handfuls and cook 5 minutes more, until oil beads on the surface: the sign in Dakar that it is done.`,
@@ -72,7 +72,7 @@ export const peanutStew: Form = {
         carb: main.kind === 'pulse' ? main : (top.maybe('root') ?? top.one('leaf')),
         fibre: and(vegetables, leaf),
         more: [
-          'Choose a jar of one ingredient: sweetened spreads bring what nobody needs here.',
+          'Choose a jar with one ingredient, unsweetened.',
           'It is rich, so a ladle less of it and a heap more greens is a good trade.',
         ],
       }),

@@ -1,0 +1,31 @@
+import type { BookDish, DishFood, Job } from './dish.ts'
+
+/** Shares of the usual amount between which a dish stays itself, where it does not say so. */
+const SHARES: Record<Job, [number, number]> = {
+  main: [0.75, 1.4],
+  starch: [0.4, 1.35],
+  vegetable: [0.7, 1.5],
+  fruit: [0.5, 1.4],
+  dairy: [0.7, 1.3],
+  sauce: [0.6, 1.3],
+  liquid: [0.8, 1.25],
+  fat: [0.75, 1.25],
+  sweet: [0.5, 1.1],
+  seasoning: [1, 1],
+  topping: [0.5, 1.5],
+  binder: [0.8, 1.2],
+}
+
+const BAKED = new Set(['cake', 'cookies', 'bread'])
+
+/** Batters and doughs keep their proportions; only what lies on top may change. */
+export function rangeOf({ course }: BookDish, food: DishFood): { least: number; most: number } {
+  const [low, high] = BAKED.has(course) && food.job !== 'topping' ? [1, 1] : SHARES[food.job]
+  return { least: food.least ?? food.grams * low, most: food.most ?? food.grams * high }
+}
+
+/** How much smaller or larger a whole serving may be. */
+export function portionOf({ course, portion }: BookDish): [number, number] {
+  if (portion) return portion
+  return BAKED.has(course) || course === 'dessert' || course === 'drink' ? [0.5, 1.5] : [0.7, 1.4]
+}

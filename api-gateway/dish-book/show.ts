@@ -1,0 +1,44 @@
+import { figuresOf } from '@evenplate/nutrition/figures'
+import { usualCast } from '../providers/house-chef/book/cast.ts'
+import { cookBookDish } from '../providers/house-chef/book/cook-book-dish.ts'
+import { DISHES, dishById } from './dishes.ts'
+import { toolsOf, wayWith } from './ways.ts'
+
+/**
+ * Prints a dish of the book as it is cooked, for whoever writes it:
+ * `node scripts/boot.mjs api-gateway/dish-book/show.ts beef-tacos 4 0`: id, people, place among its tools.
+ */
+const [id = '', people = '4', at = '0'] = process.argv.slice(2)
+const dish = dishById(id)
+if (!dish) throw new Error(`no dish ${id}; there are ${DISHES.map((one) => one.id).join(', ')}`)
+const cast = usualCast(dish, () => true)
+const tool = toolsOf(dish)[Number(at)]
+const way = tool && wayWith(dish, tool)
+if (!cast || !way) throw new Error('it cannot be cooked as it is written')
+const plate = cookBookDish(dish, cast, way, {
+  servings: Number(people),
+  mealType: dish.meals[0]!,
+  aim: { limits: [], load: 18, netCarbs: 60, grams: { least: 0, most: 900 } },
+  allowed: () => true,
+  seed: 'show',
+})
+const claimed = {
+  calories: null,
+  carbs: null,
+  fiber: null,
+  netCarbs: null,
+  protein: null,
+  fat: null,
+  glycemicLoad: null,
+}
+const { perServing } = figuresOf({ ingredients: plate.ingredients, servings: plate.servings, claimed })
+console.log(`${plate.title} (${plate.tool}, of ${toolsOf(dish).join(', ')})\n${plate.description}`)
+console.log(`${plate.prepTime} min + ${plate.cookTime} min, serves ${plate.servings}\n`)
+console.log(plate.ingredients.map((line) => `- ${line}`).join('\n'))
+console.log(`\n${plate.instructions.map((step, index) => `${index + 1}. ${step}`).join('\n')}`)
+console.log(`\n${plate.tips.join('\n')}\n`)
+console.log(
+  Object.entries(perServing)
+    .map(([name, value]) => `${name} ${value === null ? '?' : Math.round(value * 10) / 10}`)
+    .join(', '),
+)

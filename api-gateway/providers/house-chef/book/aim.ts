@@ -1,0 +1,38 @@
+import type { MealType } from '@evenplate/domain/options'
+import type { BookDish } from '../../../dish-book/dish.ts'
+import { isSmall, type Order } from './order.ts'
+import type { Aim } from './solve.ts'
+
+/** Aimed at below 18: what a kitchen scale gets wrong must not reach 20. */
+const LOAD = 18
+
+/** What a serving of a dish is solved for: what was asked, the bounds of a diet, and a load that is not high. */
+export function aimFor(dish: BookDish, order: Order): Aim {
+  const { limits } = order.brief
+  const { diets } = order.rules
+  const small = isSmall(mealOf(dish, order))
+  // Whoever names a dish wants it as it is; what we choose for them we choose lighter.
+  const named = order.brief.dish?.id === dish.id
+  const net = netFor(diets, small, named)
+  // Who names a target above what a low load leaves room for has asked for more.
+  const more = limits.some(
+    ({ figure, kind, value }) =>
+      (figure === 'carbs' || figure === 'netCarbs') && kind !== 'at-most' && value >= 35,
+  )
+  return {
+    limits,
+    load: more ? 90 : named ? 19.85 : LOAD,
+    netCarbs: more ? 200 : net,
+    grams: { least: 0, most: 900 },
+  }
+}
+
+/** Net carbohydrate a serving, g, at most. */
+function netFor(diets: readonly string[], small: boolean, named: boolean): number {
+  if (diets.includes('keto')) return small ? 7 : 9.5
+  if (diets.includes('low-carb')) return small ? 15 : 20
+  if (named) return 62
+  return small ? 32 : 52
+}
+
+export const mealOf = (dish: BookDish, { brief }: Order): MealType => brief.mealType ?? dish.meals[0]!

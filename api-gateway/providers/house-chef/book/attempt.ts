@@ -1,0 +1,156 @@
+import { figuresOf } from '@evenplate/nutrition/figures'
+import type { Limit } from '../../../brief/brief.ts'
+import type { BookDish, DishFood, DishWay } from '../../../dish-book/dish.ts'
+import { expand } from '../../../dish-book/expand.ts'
+import { titles } from '../cooking.ts'
+import type { Had } from '../had.ts'
+import { isAlike } from '../had.ts'
+import { aimFor, mealOf } from './aim.ts'
+import type { Seat } from './cast.ts'
+import { type BookPlate, cookBookDish } from './cook-book-dish.ts'
+import { seasonedFor } from './heat.ts'
+import type { Order, Wanted } from './order.ts'
+import { placeFoods } from './place-foods.ts'
+import { siblingsOf } from './siblings.ts'
+import type { Aim } from './solve.ts'
+import { spokenSo } from './spoken-so.ts'
+import { withTool } from './title.ts'
+import { waysFor } from './ways-for.ts'
+
+/** A dish that answers everything, or what stands in its way. `nearest`: as near as it came. */
+export type Attempt =
+  | { plate: BookPlate; price: number }
+  | { plate: null; why: Obstacle; nearest: BookPlate | null }
+
+export type Obstacle =
+  | { kind: 'food'; food: Wanted }
+  | { kind: 'part'; part: DishFood }
+  | { kind: 'tool' }
+  | { kind: 'minutes'; minutes: number }
+  | { kind: 'limit' }
+  | { kind: 'rules' }
+  | { kind: 'had' }
+
+export const NOTHING_CLAIMED = {
+  calories: null,
+  carbs: null,
+  fiber: null,
+  netCarbs: null,
+  protein: null,
+  fat: null,
+  glycemicLoad: null,
+}
+
+const SIBLINGS = 24
+
+/**
+ * Cooks a dish as the order wants it: every food in it, with a tool there is, in time, within every limit.
+ * @param late whether more minutes than asked for are better than nothing
+ */
+export function attempt(dish: BookDish, order: Order, today: Had[], late = false): Attempt {
+  const placed = placeFoods(dish, order)
+  if ('food' in placed) return { plate: null, why: { kind: 'food', food: placed.food }, nearest: null }
+  if ('part' in placed) return { plate: null, why: { kind: 'part', part: placed.part }, nearest: null }
+  const ways = waysFor(dish, order)
+  if (ways.length === 0) return { plate: null, why: { kind: 'tool' }, nearest: null }
+  let failed: Attempt & { plate: null } = { plate: null, why: { kind: 'had' }, nearest: null }
+  let at = 0
+  const base = seasonedFor(placed.cast, order)
+  for (const { cast, changed } of siblingsOf(dish, base, order)) {
+    if (at++ > SIBLINGS) break
+    for (const way of ways) {
+      // What goes beside a cold dish is still cooked.
+      const beside = placed.steps.map((step) => expand(step, way.tool) ?? expand(step, 'stove') ?? step)
+      const steps = [...way.steps, ...beside]
+      const tried = cookWithin(dish, cast, { ...way, steps }, order, late)
+      if (!tried.plate) {
+        failed = tried
+        if (tried.why.kind === 'minutes') continue
+        break
+      }
+      const plate = named(tried.plate, changed, order)
+      if (today.some((had) => isAlike(had, plate))) {
+        failed = { plate: null, why: { kind: 'had' }, nearest: plate }
+        break
+      }
+      const said = spokenSo(plate, order.rules)
+      if (said) return { plate: said, price: placed.price }
+      failed = { plate: null, why: { kind: 'rules' }, nearest: null }
+      break
+    }
+    // A brother of it is no lighter and no faster than it is itself.
+    if (failed.why.kind !== 'had') break
+  }
+  return failed
+}
+
+function named(plate: BookPlate, changed: Seat[], { brief }: Order): BookPlate {
+  const said = changed.length > 0 ? renamed(plate, changed) : plate
+  return { ...said, title: withTool(said.title, brief.tools.use === plate.tool ? plate.tool : null) }
+}
+
+/** The brother of a dish says what is new in it. */
+function renamed(plate: BookPlate, changed: { entry: Parameters<typeof titles>[0][number] }[]): BookPlate {
+  const news = changed.map(({ entry }) => entry).filter((entry) => !plate.title.includes(titles([entry])))
+  return news.length === 0
+    ? plate
+    : { ...plate, title: `${plate.title}${/ with /i.test(plate.title) ? ' and ' : ' with '}${titles(news)}` }
+}
+
+function cookWithin(
+  dish: BookDish,
+  cast: Parameters<typeof cookBookDish>[1],
+  way: DishWay,
+  order: Order,
+  late: boolean,
+): Attempt {
+  const { brief, allowed, seed } = order
+  let aim = aimFor(dish, order)
+  for (let round = 0; round < 3; round++) {
+    const plate = cookBookDish(dish, cast, way, {
+      servings: brief.servings,
+      mealType: mealOf(dish, order),
+      aim,
+      allowed,
+      seed,
+    })
+    const minutes = plate.prepTime + plate.cookTime + (brief.occasion === 'make-ahead' ? 0 : (way.waits ?? 0))
+    if (brief.minutes !== null && minutes > brief.minutes && !late)
+      return { plate: null, why: { kind: 'minutes', minutes }, nearest: plate }
+    if (plate.misses > 0) return { plate: null, why: { kind: 'limit' }, nearest: plate }
+    const off = countedOff(plate, aim, order)
+    if (off === null) return { plate, price: 0 }
+    aim = tighter(aim, off)
+  }
+  return { plate: null, why: { kind: 'limit' }, nearest: null }
+}
+
+/** By how much the written lines, counted, miss what the amounts were solved for; null where they do not. */
+function countedOff(plate: BookPlate, aim: Aim, order: Order): number | null {
+  const { perServing, basis } = figuresOf({
+    ingredients: plate.ingredients,
+    servings: plate.servings,
+    claimed: NOTHING_CLAIMED,
+  })
+  if (basis !== 'computed')
+    throw new Error(`${plate.book.id} has a line that does not count: ${plate.ingredients.join('; ')}`)
+  const over = order.brief.limits.map((limit) => overOf(limit, perServing[limit.figure] ?? 0))
+  const load = aim.load === 90 ? 0 : Math.max(0, (perServing.glycemicLoad ?? 0) - 19.9)
+  const most = Math.max(0, load, ...over)
+  return most > 0 ? most : null
+}
+
+/** Grams a figure is out of its limit; a target is met within 3 g (25 kcal). */
+export function overOf({ figure, kind, value }: Limit, is: number): number {
+  const within = figure === 'calories' ? 25 : 3
+  if (kind === 'at-most') return Math.max(0, is - value)
+  return kind === 'at-least' ? Math.max(0, value - is) : Math.max(0, Math.abs(is - value) - within)
+}
+
+function tighter(aim: Aim, by: number): Aim {
+  const limits = aim.limits.map((limit) => ({
+    ...limit,
+    value: limit.value + (limit.kind === 'at-most' ? -by : limit.kind === 'at-least' ? by : 0) * 1.1,
+  }))
+  return { ...aim, limits, load: aim.load - by }
+}

@@ -1,0 +1,68 @@
+import { idsOf } from '../../../dish-book/dish.ts'
+import { isPlural } from '../cooking.ts'
+import { and } from '../lines.ts'
+import type { Seat } from './cast.ts'
+import type { Version } from './configurations.ts'
+import { foodEntry } from './food-entry.ts'
+import type { Order } from './order.ts'
+
+/** What had to give way, a sentence each: stand-ins, what was left out, a smaller serving. */
+export function changesOf({ cast, portion, lighter, without }: Version, order: Order): string[] {
+  const why = reasonOf(order)
+  const stood = [...cast.values()]
+    .flat()
+    .filter(
+      (seat) =>
+        (seat.as === 'stand-in' || (seat.as === 'lighter' && !lighter.includes(seat))) &&
+        !isAllowed(seat, order),
+    )
+  return [
+    ...stood.map((seat) => `${seat.entry.name} instead of ${usualName(seat)}: ${whyNot(seat, order)}.`),
+    ...lighter.map(
+      (seat) => `${seat.entry.name} instead of ${usualName(seat)} ${keeps(seat.entry.name)} ${why}.`,
+    ),
+    ...(without.length > 0
+      ? [`Left out the ${and(...without.map(({ entry }) => entry.name))} to keep it ${why}.`]
+      : []),
+    ...(portion < 0.95 ? [`A serving is smaller than usual, to keep it ${why}.`] : []),
+    ...(portion > 1.05 ? ['A serving is larger than usual, to bring what you asked for.'] : []),
+  ].map((said) => said.charAt(0).toUpperCase() + said.slice(1))
+}
+
+const keeps = (name: string): string => (isPlural(name) ? 'keep it' : 'keeps it')
+
+const usualName = ({ part }: Seat): string => part.called ?? foodEntry(idsOf(part)[0]!)?.name ?? part.role
+
+const isAllowed = ({ part }: Seat, order: Order): boolean => {
+  const usual = foodEntry(idsOf(part)[0]!)
+  return usual !== null && order.allowed(usual)
+}
+
+function whyNot({ part }: Seat, { rules }: Order): string {
+  const food = foodEntry(idsOf(part)[0]!)?.food
+  const allergy = rules.allergies.find((one) => food?.allergens.includes(one))
+  if (allergy) return `it has no ${allergy}`
+  const diet = rules.diets.find((one) => food?.breaks.includes(one))
+  return diet ? `it is ${diet}` : 'you asked to avoid it'
+}
+
+const NAMES = {
+  carbs: 'g of carbs',
+  netCarbs: 'g of net carbs',
+  calories: 'calories',
+  fiber: 'g of fiber',
+  protein: 'g of protein',
+  fat: 'g of fat',
+}
+
+/** "Under 20 g of carbs", where that was asked; else what a dish of ours keeps to anyway. */
+function reasonOf({ brief, rules }: Order): string {
+  const limit = brief.limits.find(
+    ({ kind, figure }) => kind !== 'at-least' && figure !== 'fiber' && figure !== 'protein',
+  )
+  if (limit)
+    return `${limit.kind === 'about' ? 'near' : 'at'} ${limit.value} ${NAMES[limit.figure]}${limit.kind === 'about' ? '' : ' or less'}`
+  if (rules.diets.includes('keto')) return 'keto'
+  if (rules.diets.includes('low-carb')) return 'low-carb'
+  return 'low or medium in glycemic load'
+}

@@ -1,0 +1,86 @@
+import { availableCarbs } from '@evenplate/nutrition/food'
+import { type BookDish, lighterOf } from '../../../dish-book/dish.ts'
+import { portionOf } from '../../../dish-book/range.ts'
+import type { Entry } from '../larder-entry.ts'
+import { type Cast, type Seat, seatOf } from './cast.ts'
+
+/** A version of a dish: who takes part, and how large a serving is. `without`: what was left out for it. */
+export type Version = { cast: Cast; portion: number; lighter: Seat[]; without: Seat[] }
+
+const BAKED = new Set(['cake', 'cookies', 'bread'])
+
+/**
+ * Versions of a dish from the usual one on, in the order in which a cook would give way: the amounts alone, then a
+ * lighter stand-in for what brings most carbohydrate, then a smaller serving, then what the dish works without.
+ * @param growing also larger servings, where more of something is asked for
+ */
+export function* versionsOf(
+  dish: BookDish,
+  cast: Cast,
+  allowed: (entry: Entry) => boolean,
+  growing: boolean,
+): Generator<Version> {
+  const [least, most] = portionOf(dish)
+  const smaller = [0.85, 0.7, 0.6, 0.5, 0.4].filter((portion) => portion >= least - 0.001)
+  const larger = growing ? [1.2, 1.4, 1.5].filter((portion) => portion <= most + 0.001) : []
+  const lighter = lighterCasts(dish, cast, allowed)
+  const plain = { cast, lighter: [], without: [] }
+  yield { ...plain, portion: 1 }
+  for (const portion of larger) yield { ...plain, portion }
+  const first = BAKED.has(dish.course) ? smaller : smaller.filter((portion) => portion >= 0.84)
+  for (const portion of first) yield { ...plain, portion }
+  for (const version of lighter) {
+    yield { ...version, without: [], portion: 1 }
+    for (const portion of larger) yield { ...version, without: [], portion }
+    yield { ...version, without: [], portion: 0.85 }
+  }
+  for (const portion of smaller) yield { ...plain, portion }
+  const last = lighter.at(-1) ?? { cast, lighter: [] }
+  for (const portion of smaller) yield { ...last, without: [], portion }
+  for (const less of without(last.cast)) {
+    yield { ...less, lighter: last.lighter.filter((seat) => !less.without.includes(seat)), portion: 1 }
+    for (const portion of smaller) yield { ...less, lighter: last.lighter, portion }
+  }
+}
+
+const carbsOf = ({ entry, grams }: Seat): number => ((availableCarbs(entry.food) ?? 0) * grams) / 100
+
+/** One more food lighter each time, what brings most first. */
+function lighterCasts(
+  dish: BookDish,
+  cast: Cast,
+  allowed: (entry: Entry) => boolean,
+): { cast: Cast; lighter: Seat[] }[] {
+  const heavy = [...cast.values()]
+    .flat()
+    .filter((seat) => !seat.firm && seat.as !== 'lighter' && seat.as !== 'joined' && seat.part.lighter)
+    .sort((a, b) => carbsOf(b) - carbsOf(a))
+  const found: { cast: Cast; lighter: Seat[] }[] = []
+  let now = cast
+  let light: Seat[] = []
+  for (const seat of heavy) {
+    const instead = lighterOf(seat.part)
+      .map((id) => seatOf(dish, seat.part, id))
+      .find((one) => one !== null && allowed(one.entry) && carbsOf(one) < carbsOf(seat))
+    if (!instead) continue
+    now = new Map(now).set(seat.part.role, [instead])
+    light = [...light, instead]
+    found.push({ cast: now, lighter: light })
+  }
+  return found
+}
+
+/** One food fewer each time, of those the dish works without. */
+function* without(cast: Cast): Generator<{ cast: Cast; without: Seat[] }> {
+  const loose = [...cast.values()]
+    .flat()
+    .filter((seat) => seat.part.optional && !seat.part.defines && !seat.firm && carbsOf(seat) > 0.7)
+    .sort((a, b) => carbsOf(b) - carbsOf(a))
+  const now = new Map(cast)
+  const gone: Seat[] = []
+  for (const seat of loose) {
+    now.delete(seat.part.role)
+    gone.push(seat)
+    yield { cast: new Map(now), without: [...gone] }
+  }
+}

@@ -1,0 +1,81 @@
+import type { Food } from '@evenplate/nutrition/food'
+import { foodById } from '@evenplate/nutrition/foods'
+import { LARDER } from '../larder.ts'
+import { type Entry, entry, gramsOfUnit, type Kind } from '../larder-entry.ts'
+import { fromShelf } from '../pantry.ts'
+
+const known = new Map<string, Entry | null>()
+
+/** Any food of the table as a cook writes it down; null where there is no such food, or no such measure of it. */
+export function foodEntry(id: string, unit?: string): Entry | null {
+  const key = unit ? `${id} ${unit}` : id
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const made = make(id, unit)
+  known.set(key, made)
+  return made
+}
+
+function make(id: string, unit: string | undefined): Entry | null {
+  const food = foodById(id)
+  if (!food) return null
+  const base = LARDER.find((one) => one.food.id === id) ?? fromShelf(id) ?? generic(food)
+  if (!unit || unit === base.unit) return base
+  const grams = gramsOrNull(food, unit)
+  return grams === null ? null : { ...base, unit, unitGrams: grams }
+}
+
+function gramsOrNull(food: Food, unit: string): number | null {
+  try {
+    return gramsOfUnit(food, unit)
+  } catch {
+    return null
+  }
+}
+
+function generic(food: Food): Entry {
+  const name = spokenName(food.name)
+  return entry(kindOf(food), food.id, name, '', '', { unit: unitOf(food), line: food.name })
+}
+
+/** "Cooked basmati rice" is basmati rice in a sentence; "hard-boiled eggs" stay so. */
+const spokenName = (name: string): string =>
+  name
+    .replace(
+      /^(?:cooked|canned|unsweetened|plain|dried|ground|fresh|boneless|extra-lean|\d+% lean) (?!beef|pork|turkey|chicken|lamb|veal)/i,
+      '',
+    )
+    .replace(/ \([^)]*\)/g, '')
+
+const COUNTED = ['slice', 'piece', 'medium', 'clove', 'stalk', 'large']
+
+function unitOf(food: Food): string {
+  const has = (unit: string) => food.measures.some((one) => one.unit === unit)
+  if (food.seasoning && has('tsp')) return 'tsp'
+  if (food.group === 'protein' && !food.allergens.includes('eggs') && !has('slice')) return 'lb'
+  if ((food.group === 'other' || food.group === 'fat') && has('tbsp')) return 'tbsp'
+  const counted = COUNTED.find(has)
+  const liquid = food.group === 'dairy' && has('cup')
+  if (counted && !liquid && (food.group === 'carbohydrate' ? !has('cup') : true)) return counted
+  return has('cup') ? 'cup' : has('tbsp') ? 'tbsp' : has('tsp') ? 'tsp' : 'lb'
+}
+
+function kindOf({ id, group, allergens }: Food): Kind {
+  if (allergens.includes('fish') && group === 'protein') return 'fish'
+  if (allergens.includes('shellfish') && group === 'protein') return 'shellfish'
+  if (/^(?:ground-|lamb-ground|bison-ground)/.test(id)) return 'mince'
+  if (/^(?:tofu|tempeh|seitan)/.test(id)) return 'tofu'
+  if (/^egg(?:-|$)/.test(id)) return 'egg'
+  if (group === 'protein' && /cooked|deli|canned|rotisserie|jerky|ham\b|nuggets|sticks/.test(id))
+    return 'cheese'
+  if (/^(?:chicken|turkey|duck|whole-chicken|cornish|quail|goose|pheasant)/.test(id)) return 'poultry'
+  if (/sausage|bratwurst|chorizo|kielbasa|andouille|hot-dog/.test(id)) return 'mince'
+  if (group === 'protein') return 'meat'
+  const kinds: Partial<Record<typeof group, Kind>> = {
+    vegetable: 'vegetable',
+    carbohydrate: 'carbohydrate',
+    fruit: 'fruit',
+    dairy: 'dairy',
+  }
+  return kinds[group] ?? 'sweet'
+}

@@ -1,0 +1,72 @@
+import type { DishFood, Job } from '../../../dish-book/dish.ts'
+import type { Entry } from '../larder-entry.ts'
+
+type Place = NonNullable<DishFood['more']>
+
+const CHEESE =
+  /cheddar|cheese|mozzarella|parmesan|pecorino|feta|gouda|brie|gruyere|provolone|monterey|queso|paneer|halloumi|ricotta|cotija|manchego|colby|edam|fontina|muenster|roquefort|camembert|mascarpone/
+const NUTS =
+  /almond|walnut|pecan|cashew|pistachio|hazelnut|macadamia|brazil-nut|pine-nut|peanut|mixed-nuts|seeds?$|seeds-|coconut-shredded|granola|cacao-nibs|trail-mix/
+const PULSES = /beans|lentils|chickpeas|black-eyed|pigeon-peas|split-peas|edamame|lupin/
+const TOPS =
+  /^(?:avocado|guacamole|salsa|sour-cream|greek-yogurt|pesto|hummus|tzatziki|olives|capers|kimchi|sauerkraut|dill-pickles)/
+const LEAVES = /lettuce|arugula|spinach-raw|watercress|radicchio|endive|cornsalad|greens$/
+
+/** The kinds of place a food can take where it was not planned for. The first is where a cook would put it. */
+export function placesOf(entry: Entry): Place[] {
+  const known = places.get(entry.food)
+  if (known) return known
+  const found = findPlaces(entry)
+  places.set(entry.food, found)
+  return found
+}
+
+const places = new WeakMap<Entry['food'], Place[]>()
+
+function findPlaces({ food, kind }: Entry): Place[] {
+  const { id, group } = food
+  if (/^(?:peanut|almond|cashew|sunflower)-butter|^tahini/.test(id)) return ['topping', 'nut']
+  if (TOPS.test(id)) return id === 'avocado' ? ['topping', 'vegetable', 'fruit'] : ['topping']
+  if (CHEESE.test(id) && id !== 'cheese-puffs') return ['cheese', 'topping']
+  if (NUTS.test(id) && !/milk|oil|flour/.test(id)) return ['nut', 'topping']
+  if (PULSES.test(id) && group === 'carbohydrate') return ['protein', 'starch']
+  if (kind === 'egg' || /^egg(?:-|$)/.test(id)) return ['protein', 'topping']
+  if (group === 'protein') return ['protein']
+  if (group === 'carbohydrate') return ['starch']
+  if (group === 'fruit') return ['fruit', 'topping']
+  if (kind === 'leaf' || LEAVES.test(id)) return ['leaf', 'vegetable']
+  if (group === 'vegetable') return ['vegetable']
+  if (group === 'dairy') return ['topping']
+  return []
+}
+
+export const isMeaty = ({ food, kind }: Entry): boolean =>
+  food.group === 'protein' && kind !== 'egg' && !/^egg/.test(food.id)
+
+/** Grams a serving of a food that joins a dish. */
+export const JOINS: Record<Place, { grams: number; job: Job }> = {
+  protein: { grams: 90, job: 'main' },
+  vegetable: { grams: 80, job: 'vegetable' },
+  leaf: { grams: 30, job: 'vegetable' },
+  starch: { grams: 60, job: 'starch' },
+  fruit: { grams: 60, job: 'fruit' },
+  cheese: { grams: 20, job: 'topping' },
+  nut: { grams: 12, job: 'topping' },
+  topping: { grams: 25, job: 'topping' },
+}
+
+const READY =
+  /cooked|canned|baked|boiled|mashed|drained|smoked|deli|^ham|rotisserie|jerky|prosciutto|salami|pepperoni|bologna|mortadella|crab-imitation|tofu|pulp|hummus/
+const COOKED_VEGETABLES =
+  /potato|squash|pumpkin|beets$|parsnip|turnip|rutabaga|yam|cassava|taro|plantain|brussels|artichoke$|eggplant|asparagus|green-beans|okra|collard|lima|celeriac|mushrooms|leek|frozen|edamame|broccoli|cauliflower|corn-kernels|corn-white|nopales|chard|mustard-greens/
+
+/** Nobody eats it as it is bought: raw meat, dry pasta, potatoes. */
+export function needsHeat({ food, kind }: Entry): boolean {
+  const { id, group } = food
+  if (kind === 'pulse' && !/-dry$/.test(id)) return false
+  if (READY.test(id)) return false
+  if (group === 'protein') return kind !== 'tofu' && !/whey|protein|soy-nuts/.test(id)
+  if (group === 'carbohydrate')
+    return /-dry$|^pasta|noodles|couscous|cornmeal|potato|flour|dough|rice-|hominy|plantain/.test(id)
+  return group === 'vegetable' && COOKED_VEGETABLES.test(id)
+}

@@ -1,0 +1,18 @@
+import type { BookPlate } from './cook-book-dish.ts'
+import type { Order } from './order.ts'
+
+/** What a dish could not honour and is served all the same, a sentence each. */
+export function shortfallsOf(plate: BookPlate, { brief, wished }: Order): string[] {
+  const total = plate.prepTime + plate.cookTime
+  const used = new Set(plate.items.map(({ entry }) => entry.food.id))
+  return [
+    ...(brief.minutes !== null && total > brief.minutes
+      ? [`Takes ${total} minutes, not ${brief.minutes}.`]
+      : []),
+    ...wished
+      .filter(({ ids }) => !ids.some((id) => used.has(id)))
+      .map(
+        ({ said }) => `Left out ${said}, which you said would be nice: it has no good place in this dish.`,
+      ),
+  ]
+}

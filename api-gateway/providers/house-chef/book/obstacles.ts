@@ -1,0 +1,362 @@
+import type { Way } from '@evenplate/domain/brief'
+import { AppError } from '@evenplate/domain/errors'
+import { figuresOf } from '@evenplate/nutrition/figures'
+import { foodKeeps } from '@evenplate/nutrition/rules'
+import type { Brief, Limit } from '../../../brief/brief.ts'
+import { type BookDish, idsOf, lighterOf } from '../../../dish-book/dish.ts'
+import { DISHES } from '../../../dish-book/dishes.ts'
+import type { Failed } from '../compose.ts'
+import { capital, isPlural } from '../cooking.ts'
+import type { Dish } from '../dish.ts'
+import { and } from '../lines.ts'
+import { NOTHING_CLAIMED, type Obstacle } from './attempt.ts'
+import type { BookPlate } from './cook-book-dish.ts'
+import { foodEntry } from './food-entry.ts'
+import type { Order, Wanted } from './order.ts'
+
+type TryAgain = (brief: Brief) => Dish | null
+
+/** @throws AppError `cannot_be_done` where a food is asked for that nobody here knows, or that the rules keep out */
+export function knownFoods(order: Order, tryAgain: TryAgain): void {
+  const unknown = order.wanted.filter(({ ids }) => ids.length === 0)
+  if (unknown.length > 0)
+    throw failure(
+      unknown.map(
+        ({ said }) => `We do not know ${said}, so we cannot count ${isPlural(said) ? 'them' : 'it'}.`,
+      ),
+      unknown.flatMap(({ said }) => dropWay(order, said, `without ${said}`)),
+    )
+  const forbidden = order.wanted.filter(({ entries }) => entries.length === 0)
+  if (forbidden.length > 0)
+    throw failure(
+      forbidden.map((food) => `${capital(food.said)} ${whyForbidden(food, order)}.`),
+      [
+        ...forbidden.flatMap((food) => standIns(food, order, tryAgain)),
+        ...forbidden.flatMap(({ said }) => dropWay(order, said, `without ${said}`)),
+        ...dietWays(order, tryAgain),
+      ].slice(0, 3),
+    )
+}
+
+/** What the book puts instead of a food that the rules keep out, as often as it does so: tofu for chicken. */
+function standIns({ ids }: Wanted, order: Order, tryAgain: TryAgain): Way[] {
+  const times = new Map<string, number>()
+  for (const dish of DISHES)
+    for (const part of dish.foods) {
+      const list = idsOf(part)
+      const at = list.findIndex((id) => ids.includes(id))
+      if (at < 0) continue
+      for (const id of [...list, ...lighterOf(part)])
+        if (!ids.includes(id)) times.set(id, (times.get(id) ?? 0) + 1)
+    }
+  const from = ids[0]!
+  return [...times]
+    .sort((a, b) => b[1] - a[1])
+    .filter(([id]) => order.allowed(foodEntry(id)!))
+    .slice(0, 4)
+    .flatMap(([id]) => {
+      const foods = order.brief.foods.map((food) =>
+        food.ids.some((one) => ids.includes(one)) ? { said: food.said, ids: [from] } : food,
+      )
+      const other = tryAgain({
+        ...order.brief,
+        foods,
+        instead: [...order.brief.instead, { food: from, by: id }],
+      })
+      return other ? [{ label: `${foodEntry(id)!.name} instead`, choice: `food:${from}:${id}` }] : []
+    })
+    .slice(0, 2)
+}
+
+/** A diet that was asked for here, and not in a profile, can be taken back here. */
+function dietWays({ brief }: Order, tryAgain: TryAgain): Way[] {
+  return brief.readings
+    .filter(({ kind, mendable }) => kind === 'diet' && mendable)
+    .flatMap(({ id, text }) => {
+      const diets = brief.diets.filter((diet) => !id.endsWith(diet))
+      return tryAgain({ ...brief, diets }) ? [{ label: `not ${text}`, choice: `drop:${id}` }] : []
+    })
+}
+
+/** What stands in the way of a request, and up to three ways on, each of them tried. */
+export function cannotBeDone(order: Order, failed: Failed[], tryAgain: TryAgain): AppError {
+  const { brief } = order
+  if (brief.dish && failed.length === 0)
+    return failure(
+      [`${capital(brief.dish.said)} is not in our book yet.`],
+      firstThree(nearDishes(brief.dish.said, order), (dish) =>
+        tryAgain({ ...brief, dish: { id: dish.id, said: dish.title } })
+          ? { label: dish.title, choice: `dish:${dish.id}` }
+          : null,
+      ),
+    )
+  const nearest = nearestOf(failed)
+  const obstacles =
+    nearest && (brief.dish || nearest.attempt.why.kind !== 'food')
+      ? [sentenceOf(nearest.dish, nearest.attempt.why, nearest.attempt.nearest, order)]
+      : [nothingHolds(order)]
+  const ways: Way[] = []
+  const kinds = [
+    () => (nearest ? swapWays(nearest, order, tryAgain) : []),
+    () => limitWays(nearest, order, tryAgain),
+    () => dropWays(order, tryAgain),
+    () => (brief.dish ? otherDishes(order, tryAgain) : []),
+  ]
+  // Each way is a dish composed: no more of them than are shown.
+  for (const kind of kinds) if (ways.length < 3) ways.push(...kind())
+  const said = new Set<string>()
+  return failure(obstacles, ways.filter(({ choice }) => !said.has(choice) && said.add(choice)).slice(0, 3))
+}
+
+/** "We know no dessert with chicken." */
+function nothingHolds({ brief }: Order): string {
+  if (brief.foods.length === 0) return NOTHING_FITS
+  const kind = (brief.course ?? brief.mealType ?? 'dish').toLowerCase()
+  return `We know no ${kind} with ${and(...brief.foods.map(({ said }) => said))} that keeps to all of this.`
+}
+
+const NOTHING_FITS = 'No dish we know keeps to all of this.'
+
+function failure(obstacles: string[], ways: Way[]): AppError {
+  return new AppError('cannot_be_done', { message: obstacles.join(' '), details: { obstacles, ways } })
+}
+
+/** The one that came nearest: a limit just missed before a food without a place. */
+function nearestOf(failed: Failed[]): Failed | null {
+  const worth = ({ attempt: { why, nearest } }: Failed): number =>
+    why.kind === 'limit' && nearest ? nearest.misses : why.kind === 'minutes' ? 100 + why.minutes : 1000
+  return failed.reduce<Failed | null>((best, one) => (!best || worth(one) < worth(best) ? one : best), null)
+}
+
+/** Of many, the first three that work: each is a dish composed. */
+function firstThree<T>(of: readonly T[], wayOf: (one: T) => Way | null): Way[] {
+  const ways: Way[] = []
+  for (const one of of.slice(0, 10)) {
+    const way = wayOf(one)
+    if (way) ways.push(way)
+    if (ways.length === 3) break
+  }
+  return ways
+}
+
+const NAMES: Record<Limit['figure'], string> = {
+  carbs: 'g of carbs',
+  netCarbs: 'g of net carbs',
+  calories: 'calories',
+  fiber: 'g of fiber',
+  protein: 'g of protein',
+  fat: 'g of fat',
+}
+
+const saidLimit = ({ figure, kind, value }: Limit): string =>
+  `${kind.replace('-', ' ')} ${value} ${NAMES[figure]}`
+
+function sentenceOf(dish: BookDish, why: Obstacle, nearest: BookPlate | null, order: Order): string {
+  const title = nearest?.title ?? dish.title
+  switch (why.kind) {
+    case 'limit': {
+      const missed = missedOf(nearest, order)
+      if (!missed) return `${title} would have a high glycemic load even in its lightest version.`
+      const { limit, is } = missed
+      const bound =
+        limit.kind === 'at-least' ? 'the most' : limit.kind === 'at-most' ? 'the least' : 'the nearest'
+      return `${title} has ${numberOf(is)} ${NAMES[limit.figure]} a serving at ${bound}; you asked for ${saidLimit(limit)}.`
+    }
+    case 'minutes':
+      return `${title} takes ${why.minutes} minutes; you have ${order.brief.minutes}.`
+    case 'tool':
+      return `${title} cannot be made ${toolWords(order.brief)}.`
+    case 'food':
+      return order.brief.dish ? `${title} has no place for ${why.food.said}.` : NOTHING_FITS
+    case 'part': {
+      const usual = foodEntry(idsOf(why.part)[0]!)
+      return `${title} needs ${usual?.name ?? why.part.role}, which ${usual ? whyForbidden({ said: '', ids: [usual.food.id], entries: [] }, order) : 'is not to be had'}.`
+    }
+    default:
+      return `${title} does not keep to all of this.`
+  }
+}
+
+/** A count just over a limit is never shown as the limit itself. */
+const numberOf = (is: number): string => (Math.round(is * 10) / 10).toString().replace(/\.0$/, '')
+
+function missedOf(nearest: BookPlate | null, { brief }: Order): { limit: Limit; is: number } | null {
+  if (!nearest) return null
+  const counted = countOf(nearest)
+  const all = brief.limits.map((limit) => ({ limit, is: counted[limit.figure] ?? 0 }))
+  return (
+    all.find(({ limit: { kind, value, figure }, is }) =>
+      kind === 'at-most'
+        ? is > value
+        : kind === 'at-least'
+          ? is < value
+          : Math.abs(is - value) > (figure === 'calories' ? 25 : 3),
+    ) ?? null
+  )
+}
+
+const countOf = ({ ingredients, servings }: Pick<Dish, 'ingredients' | 'servings'>) =>
+  figuresOf({ ingredients, servings, claimed: NOTHING_CLAIMED }).perServing
+
+const TOOLS: Record<string, string> = {
+  'slow-cooker': 'in a slow cooker',
+  'pressure-cooker': 'in a pressure cooker',
+  'air-fryer': 'in an air fryer',
+  microwave: 'in a microwave',
+  oven: 'in the oven',
+  stove: 'on the stove',
+  grill: 'on a grill',
+  blender: 'in a blender',
+  none: 'without cooking',
+}
+
+function toolWords({ tools }: Brief): string {
+  return tools.use ? TOOLS[tools.use]! : `without ${tools.without.join(' or ').replaceAll('-', ' ')}`
+}
+
+function whyForbidden({ ids }: Wanted, { rules }: Order): string {
+  const foods = ids.flatMap((id) => foodEntry(id)?.food ?? [])
+  const none = { allergies: [], diets: [], avoid: [] }
+  for (const allergy of rules.allergies)
+    if (foods.every((food) => !foodKeeps(food, { ...none, allergies: [allergy] })))
+      return `does not go with ${/^[aeiou]/.test(allergy) ? 'an' : 'a'} ${allergy.replace(/s$/, '')} allergy`
+  for (const diet of rules.diets)
+    if (foods.every((food) => !foodKeeps(food, { ...none, diets: [diet] }))) return `is not ${diet}`
+  return 'is something you asked to avoid'
+}
+
+/** The reading that said a food, so that a press takes it back. */
+function dropWay({ brief }: Order, said: string, label: string): Way[] {
+  const slug = said.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  const reading =
+    brief.readings.find(({ id, kind }) => kind === 'food' && id.endsWith(`:${slug}`)) ??
+    brief.readings.find(
+      ({ kind, text }) => kind === 'food' && text.toLowerCase().includes(said.toLowerCase()),
+    )
+  return reading?.mendable ? [{ label, choice: `drop:${reading.id}` }] : []
+}
+
+/** Another food for what brings most carbohydrate: lettuce shells for tortillas. */
+function swapWays({ dish, attempt: { why } }: Failed, order: Order, tryAgain: TryAgain): Way[] {
+  if (why.kind !== 'limit') return []
+  const asked = new Set(order.wanted.flatMap(({ ids }) => ids))
+  const ways: Way[] = []
+  for (const part of dish.foods) {
+    const id = idsOf(part).find((one) => asked.has(one)) ?? idsOf(part)[0]!
+    if ((foodEntry(id)?.food.per100g.carbs ?? 0) < 8) continue
+    for (const by of [...lighterOf(part), ...idsOf(part)]
+      .filter((one) => one !== id && isLighter(one, id))
+      .slice(0, 4)) {
+      const other = tryAgain({ ...order.brief, instead: [...order.brief.instead, { food: id, by }] })
+      const name = foodEntry(by)?.name
+      if (!other || !name) continue
+      ways.push({
+        label: `${other.title}${other.title.toLowerCase().includes(name.toLowerCase()) ? '' : ` with ${name}`}${gramsWords(other, order)}`,
+        choice: `food:${id}:${by}`,
+      })
+      break
+    }
+  }
+  return ways.slice(0, 2)
+}
+
+/** Worth a button: a third less carbohydrate by weight. */
+const isLighter = (one: string, other: string): boolean =>
+  (foodEntry(one)?.food.per100g.carbs ?? 100) < 0.67 * (foodEntry(other)?.food.per100g.carbs ?? 0)
+
+/** "14 g", by the figure that was asked for. */
+function gramsWords(dish: Dish, { brief }: Order): string {
+  const [limit] = brief.limits
+  if (!limit) return ''
+  const is = countOf(dish)[limit.figure] ?? 0
+  return `, ${Math.round(is)} ${limit.figure === 'calories' ? 'calories' : 'g'}`
+}
+
+/** The same with the limit where it can be met. */
+function limitWays(nearest: Failed | null, order: Order, tryAgain: TryAgain): Way[] {
+  const plate = nearest?.attempt.nearest ?? null
+  const missed = missedOf(plate, order)
+  if (!plate || !missed || nearest?.attempt.why.kind !== 'limit') return []
+  const { limit, is } = missed
+  for (const more of [0, 2, 5]) {
+    const value =
+      limit.kind === 'at-least'
+        ? Math.floor(is) - more
+        : limit.kind === 'at-most'
+          ? Math.ceil(is) + more
+          : Math.round(is)
+    const limits = order.brief.limits.map((one) => (one === limit ? { ...one, value } : one))
+    const other = tryAgain({ ...order.brief, limits })
+    if (other)
+      return [
+        {
+          label: `${other.title}, ${Math.round(countOf(other)[limit.figure] ?? 0)} ${limit.figure === 'calories' ? 'calories' : 'g'}`,
+          choice: `limit:${limit.figure === 'netCarbs' ? 'net-carbs' : limit.figure}:${limit.kind}:${value}`,
+        },
+      ]
+  }
+  return []
+}
+
+/** One thing less, of those a person can take back here. */
+function dropWays(order: Order, tryAgain: TryAgain): Way[] {
+  const { brief } = order
+  const ways: Way[] = []
+  for (const food of brief.foods) {
+    const way = dropWay(order, food.said, `without ${food.said}`)
+    if (way.length > 0 && tryAgain({ ...brief, foods: brief.foods.filter((one) => one !== food) }))
+      ways.push(...way)
+  }
+  const without: [string, Brief, string][] = [
+    ['minutes', { ...brief, minutes: null }, 'take the time it needs'],
+    ['tool', { ...brief, tools: { use: null, without: [] } }, 'cook it another way'],
+    ['course', { ...brief, course: null }, 'any kind of dish'],
+    ['meal', { ...brief, mealType: null }, 'at any meal'],
+  ]
+  for (const [kind, changed, label] of without) {
+    const reading = brief.readings.find((one) => one.kind === kind && one.mendable)
+    if (!reading) continue
+    const other = tryAgain(changed)
+    if (other)
+      ways.push({
+        label: kind === 'minutes' ? `${other.title}, ${other.prepTime + other.cookTime} minutes` : label,
+        choice: `drop:${reading.id}`,
+      })
+  }
+  return ways
+}
+
+function otherDishes(order: Order, tryAgain: TryAgain): Way[] {
+  const { brief } = order
+  const named = DISHES.find(({ id }) => id === brief.dish?.id)
+  if (!named) return []
+  return nearDishes(`${named.title} ${named.says}`, order, named)
+    .filter(({ id }) => id !== named.id)
+    .slice(0, 6)
+    .flatMap((dish) => {
+      const other = tryAgain({ ...brief, dish: { id: dish.id, said: dish.title } })
+      return other ? [{ label: `${other.title}${gramsWords(other, order)}`, choice: `dish:${dish.id}` }] : []
+    })
+    .slice(0, 2)
+}
+
+/** Dishes that share most of a name's words, then the course and its kitchens. */
+function nearDishes(said: string, { brief }: Order, like?: BookDish): BookDish[] {
+  const words = said
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 2)
+  const scored = DISHES.map((dish) => {
+    const names = [dish.title, ...(dish.en ?? []), ...dish.es].join(' ').toLowerCase()
+    const course = like ? dish.course === like.course : !brief.course || dish.course === brief.course
+    return {
+      dish,
+      score:
+        (names.includes(words.at(-1) ?? ' ') ? 3 : 0) +
+        words.filter((word) => names.includes(word)).length * 2 +
+        words.filter((word) => dish.says.includes(word)).length +
+        (course ? 1 : 0),
+    }
+  })
+  return scored.sort((a, b) => b.score - a.score).map(({ dish }) => dish)
+}

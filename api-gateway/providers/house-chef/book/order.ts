@@ -1,0 +1,61 @@
+import type { MealType } from '@evenplate/domain/options'
+import type { Rules } from '@evenplate/nutrition/rules'
+import type { Brief } from '../../../brief/brief.ts'
+import type { Entry } from '../larder-entry.ts'
+import { foodEntry } from './food-entry.ts'
+import { keptBy } from './kept-by.ts'
+
+/** A food that must be in the dish, as far as the rules allow. */
+export type Wanted = { said: string; ids: string[]; entries: Entry[] }
+
+/** Everything a dish of the book is composed under. */
+export type Order = {
+  brief: Brief
+  rules: Rules
+  allowed: (entry: Entry) => boolean
+  wanted: Wanted[]
+  wished: Wanted[]
+  instead: Map<string, string>
+  seed: string
+  turn: number
+}
+
+export function orderFor(brief: Brief, given: Rules, seed: string, turn: number): Order {
+  const rules: Rules = {
+    allergies: unique([...given.allergies, ...brief.allergies]),
+    diets: unique([...given.diets, ...brief.diets]),
+    avoid: unique([...given.avoid, ...brief.unwanted]),
+  }
+  const keeps = keptBy(rules)
+  const allowed = ({ food }: Entry): boolean => keeps(food)
+  const instead = new Map(brief.instead.map(({ food, by }) => [food, by]))
+  const wantedOf = ({ said, ids }: Brief['foods'][number]): Wanted => {
+    const chosen = unique(
+      [...ids, ...ids.flatMap((id) => COOKED[id] ?? [])].map((id) => instead.get(id) ?? id),
+    )
+    return { said, ids: chosen, entries: chosen.flatMap((id) => foodEntry(id) ?? []).filter(allowed) }
+  }
+  return {
+    brief,
+    rules,
+    allowed,
+    wanted: brief.foods.map(wantedOf),
+    wished: brief.wished.map(wantedOf),
+    instead,
+    seed,
+    turn,
+  }
+}
+
+/** The same food as it comes to a cold plate. */
+const COOKED: Record<string, string> = {
+  egg: 'egg-boiled',
+  'chicken-breast': 'chicken-breast-cooked',
+  'chicken-thigh': 'chicken-thigh-cooked',
+  'turkey-breast': 'turkey-breast-cooked',
+  'tuna-fresh': 'tuna-canned-water',
+}
+
+export const isSmall = (mealType: MealType | null): boolean => mealType === 'Snack' || mealType === 'Dessert'
+
+const unique = <T>(values: T[]): T[] => [...new Set(values)]

@@ -1,0 +1,157 @@
+import { type BookDish, type DishFood, idsOf, lighterOf } from '../../../dish-book/dish.ts'
+import type { Entry } from '../larder-entry.ts'
+import { besideOf } from './beside.ts'
+import { type Cast, type Seat, seatOf } from './cast.ts'
+import { foodEntry } from './food-entry.ts'
+import { JOINS, needsHeat, placesOf } from './kinds.ts'
+import type { Order, Wanted } from './order.ts'
+
+/** Who takes part, the steps added for what stands beside the dish, and how far it is from how a cook would make it. */
+export type Placed = { cast: Cast; steps: string[]; price: number }
+
+/** Why a dish cannot hold what it must: the food nobody found a place for, or the part nothing may take. */
+export type NoPlace = { food: Wanted } | { part: DishFood }
+
+/** The dish with every wanted food in it. */
+export function placeFoods(dish: BookDish, order: Order): Placed | NoPlace {
+  const firm = new Map<string, Seat[]>()
+  const steps: string[] = []
+  let price = 0
+  for (const food of [...order.wanted, ...order.wished]) {
+    const wished = order.wished.includes(food)
+    const place = bestPlace(dish, food, firm, steps.length)
+    if (!place || (wished && place.price > 6)) {
+      if (wished) continue
+      return { food }
+    }
+    const { seat, join } = place
+    const there = firm.get(seat.part.role) ?? []
+    firm.set(seat.part.role, join ? shared([...there, seat]) : [seat])
+    if (place.step) steps.push(place.step)
+    price += place.price
+  }
+  const cast: Cast = new Map()
+  for (const part of dish.foods) {
+    const seats = firm.get(part.role) ?? []
+    const usual = seats.length > 0 && !isJoining(seats, dish) ? null : usualOf(dish, part, order)
+    const all = usual ? (seats.length > 0 ? beside(usual, seats) : [usual]) : seats
+    if (all.length > 0) cast.set(part.role, all)
+    else if (!part.optional) return { part }
+  }
+  for (const [role, seats] of firm) if (!cast.has(role)) cast.set(role, seats)
+  return { cast, steps, price }
+}
+
+/** What joined a role of the dish leaves its usual food there, unless the dish is one of no name. */
+const isJoining = (seats: Seat[], dish: BookDish): boolean =>
+  !dish.plain && seats.every(({ as }) => as === 'joined')
+
+function usualOf(dish: BookDish, part: DishFood, order: Order): Seat | null {
+  for (const id of [...idsOf(part), ...lighterOf(part)]) {
+    const other = order.instead.get(id)
+    const seat = seatOf(dish, part, other ?? id, other !== undefined)
+    if (seat && order.allowed(seat.entry)) return seat
+  }
+  return null
+}
+
+type Place = { seat: Seat; price: number; join: boolean; step?: string }
+
+function bestPlace(dish: BookDish, food: Wanted, firm: Map<string, Seat[]>, at: number): Place | null {
+  let best: Place | null = null
+  const offer = (place: Place | null) => {
+    if (place && (!best || place.price < best.price)) best = place
+  }
+  const roles = rolesOf(dish)
+  for (const [rank, entry] of food.entries.entries())
+    for (const part of roles.get(entry.food.id) ?? []) offer(placeIn(dish, part, entry, firm, 0.2 * rank))
+  // A place of its own before one beside others, and that before one beside the dish.
+  const few = [...food.entries.slice(0, 3).entries()]
+  if (!best)
+    for (const [rank, entry] of few)
+      for (const part of dish.foods) if (part.more) offer(placeIn(dish, part, entry, firm, 0.2 * rank))
+  if (!best)
+    for (const [rank, entry] of few) {
+      const step = besideOf(dish, entry, at)
+      if (step) offer({ ...step, price: step.price + 0.2 * rank, join: false })
+    }
+  // It is in the dish already under another of its names.
+  const held = [...firm.values()].flat().find(({ entry }) => food.ids.includes(entry.food.id))
+  return held ? { seat: held, price: 0, join: false } : best
+}
+
+const indexed = new WeakMap<BookDish, Map<string, DishFood[]>>()
+
+/** The parts of a dish that a food may take, by its id. */
+function rolesOf(dish: BookDish): Map<string, DishFood[]> {
+  const known = indexed.get(dish)
+  if (known) return known
+  const roles = new Map<string, DishFood[]>()
+  for (const part of dish.foods)
+    for (const id of new Set([...idsOf(part), ...lighterOf(part)]))
+      roles.set(id, [...(roles.get(id) ?? []), part])
+  indexed.set(dish, roles)
+  return roles
+}
+
+function placeIn(
+  dish: BookDish,
+  part: DishFood,
+  entry: Entry,
+  firm: Map<string, Seat[]>,
+  late: number,
+): Place | null {
+  const { id } = entry.food
+  const taken = firm.get(part.role) ?? []
+  const at = idsOf(part).indexOf(id)
+  const light = lighterOf(part).includes(id)
+  if (at >= 0 || light) {
+    const seat = seatOf(dish, part, id, true)!
+    const own = at === 0 ? 0 : at > 0 ? 1 + 0.2 * at : 2
+    const central = BEHIND.has(part.job) ? 3 : part.defines || part.job === 'main' ? -2 : 0
+    if (taken.length === 0) return { seat, price: own + central + late, join: false }
+    return SHARED.has(part.job) && !taken.some((one) => one.entry.food.id === id)
+      ? { seat, price: 4 + late, join: true }
+      : null
+  }
+  const place = placesOf(entry).find((one) => one === part.more)
+  if (!place || taken.length > 2 || (needsHeat(entry) && !isHeated(dish, part))) return null
+  const alone = dish.plain && taken.length === 0
+  const grams = alone ? part.grams : Math.min(part.grams, JOINS[place].grams)
+  const shares = { least: grams * 0.6, most: grams * 1.5 }
+  const seat: Seat = { part, entry, as: 'joined', firm: true, grams, ...shares }
+  return { seat, price: (dish.plain ? 1 : 2) + late, join: taken.length > 0 }
+}
+
+/** Whether the steps cook what stands in a role: they do what its usual food needs. */
+function isHeated(dish: BookDish, part: DishFood): boolean {
+  const usual = foodEntry(idsOf(part)[0]!)
+  if (!usual) return false
+  if (part.job === 'vegetable')
+    return (
+      dish.ways.every(({ tool }) => tool !== 'none' && tool !== 'blender') &&
+      part.more === 'vegetable' &&
+      dish.course !== 'salad'
+    )
+  return needsHeat(usual)
+}
+
+/** An egg that binds a dough is not what somebody who says eggs has in mind. */
+const BEHIND = new Set(['binder', 'seasoning', 'liquid', 'fat', 'sweet'])
+
+/** Two mains share the place of one; seasonings do not. */
+const SHARED = new Set(['main', 'vegetable', 'topping', 'fruit', 'starch'])
+
+function shared(seats: Seat[]): Seat[] {
+  const share = 1.15 / seats.length
+  return seats.map((seat) => {
+    const grams = seat.part.grams * share
+    return { ...seat, grams, least: grams * 0.7, most: grams * 1.4 }
+  })
+}
+
+/** Room is made for what joins: two thirds of the usual food stay. */
+function beside(usual: Seat, joined: Seat[]): Seat[] {
+  const less = (grams: number) => grams * 0.65
+  return [{ ...usual, grams: less(usual.grams), least: less(usual.least), most: usual.most }, ...joined]
+}

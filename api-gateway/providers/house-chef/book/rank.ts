@@ -1,0 +1,111 @@
+import type { Brief, Course } from '../../../brief/brief.ts'
+import type { BookDish } from '../../../dish-book/dish.ts'
+import { randomOf } from '../random.ts'
+import { foodEntry } from './food-entry.ts'
+import type { Order } from './order.ts'
+import { placeFoods } from './place-foods.ts'
+import { waysFor } from './ways-for.ts'
+
+/** A dish with what speaks against it: 0 is just what was asked. */
+export type Ranked = { dish: BookDish; price: number }
+
+/** Not in every kitchen: used where they were asked for. */
+const SPECIAL = new Set(['air-fryer', 'slow-cooker', 'pressure-cooker', 'grill'])
+
+/** Courses that answer for one another. */
+const NEAR: Partial<Record<Course, Course[]>> = {
+  main: ['soup', 'salad', 'sandwich'],
+  dessert: ['cake', 'cookies'],
+  cake: ['bread'],
+  bread: ['cake'],
+  snack: ['dip', 'side'],
+  dip: ['sauce'],
+  breakfast: [],
+}
+
+/**
+ * The dishes that can hold every food asked for, the likeliest first. Of dishes that answer as well, which comes first
+ * hangs on the person and, where the request leaves it open, on the turn.
+ */
+export function rank(dishes: BookDish[], order: Order): Ranked[] {
+  const { brief } = order
+  const open = order.wanted.length === 0
+  const ranked = dishes.flatMap((dish) => {
+    const meets = suits(dish, brief)
+    if (meets === null) return []
+    const ways = waysFor(dish, order)
+    if (ways.length === 0) return []
+    const placed = placeFoods(dish, order)
+    if (!('cast' in placed)) return []
+    const luck = randomOf(`${order.seed} ${open ? order.turn : ''} ${dish.id}`).next()
+    return [
+      {
+        dish,
+        price:
+          meets +
+          placed.price +
+          (brief.tools.use || ways.some(({ tool }) => !SPECIAL.has(tool)) ? 0 : 6) +
+          (open ? 1.5 : 0.9) * luck +
+          strangers(dish, order),
+      },
+    ]
+  })
+  return ranked.sort((a, b) => a.price - b.price)
+}
+
+/** What a dish lacks of the wishes that are not its foods; null where it is another course. */
+function suits(dish: BookDish, brief: Brief): number | null {
+  let price = 0
+  if (brief.course) {
+    const near = NEAR[brief.course]?.indexOf(dish.course) ?? -1
+    if (dish.course !== brief.course && near < 0) return null
+    if (dish.course !== brief.course) price += 4
+  } else if (
+    dish.course === 'sauce' ||
+    dish.course === 'dip' ||
+    dish.course === 'drink' ||
+    dish.course === 'side'
+  ) {
+    price += brief.mealType === 'Snack' ? 1 : 5
+  }
+  if (brief.mealType && !dish.meals.includes(brief.mealType)) {
+    if (!brief.course) return null
+    price += 6
+  }
+  if (!brief.mealType && !brief.course && !dish.meals.some((meal) => meal === 'Dinner' || meal === 'Lunch'))
+    price += 3
+  const says = new Set(dish.says.split(' '))
+  const words = [
+    ...brief.style,
+    brief.texture,
+    brief.occasion,
+    brief.eaters,
+    brief.budget ? 'budget' : null,
+    brief.heat === 'hot' ? 'spicy' : null,
+  ]
+  for (const word of words) if (word) price += says.has(word) ? -3 : 1.5
+  if (brief.heat === 'mild' && says.has('spicy')) price += 6
+  if (brief.eaters === 'kids' && says.has('spicy')) price += 4
+  if (brief.budget && dish.foods.some(({ use, defines }) => defines && DEAR.test(use.split(' ')[0]!)))
+    price += 5
+  return price
+}
+
+const DEAR =
+  /salmon|shrimp|scallops|crab|lobster|halibut|lamb|veal|ribeye|tenderloin|sirloin|duck|prosciutto|pine-nuts|saffron/
+
+/** Foods a dish is about that nobody asked for: whoever says broccoli may get beef with it, sooner broccoli. */
+function strangers(dish: BookDish, { wanted }: Order): number {
+  if (wanted.length === 0 || dish.plain) return 0
+  const asked = new Set(wanted.flatMap(({ ids }) => ids))
+  const central = dish.foods.filter(
+    ({ defines, job }) => defines && job !== 'seasoning' && job !== 'fat' && job !== 'liquid',
+  )
+  const own = central.filter(
+    ({ use, lighter = '' }) => !`${use} ${lighter}`.split(' ').some((id) => asked.has(id)),
+  )
+  const mains = own.filter(
+    ({ job, use }) => job === 'main' && foodEntry(use.split(' ')[0]!)?.food.group === 'protein',
+  )
+  return 0.8 * own.length + 2 * mains.length
+}

@@ -1,0 +1,39 @@
+import { type BookDish, idsOf } from '../../../dish-book/dish.ts'
+import { randomOf } from '../random.ts'
+import { type Cast, type Seat, seatOf } from './cast.ts'
+import type { Order } from './order.ts'
+
+/** What a cook changes when the same dish is on again: never what was asked for, never what defines it. */
+const CHANGED = new Set(['vegetable', 'sauce', 'topping', 'starch', 'fruit', 'dairy', 'main'])
+
+/** A dish as it was, and then each brother of it: another vegetable, cut or topping. `changed` is what is new in it. */
+export function* siblingsOf(
+  dish: BookDish,
+  cast: Cast,
+  order: Order,
+): Generator<{ cast: Cast; changed: Seat[] }> {
+  yield { cast, changed: [] }
+  const held = new Set([...cast.values()].flat().map(({ entry }) => entry.food.id))
+  const options = [...cast.entries()].flatMap(([role, seats]) => {
+    const [seat] = seats
+    if (!seat || seats.length > 1 || seat.firm || !CHANGED.has(seat.part.job)) return []
+    return idsOf(seat.part)
+      .filter((id) => id !== seat.entry.food.id && !held.has(id))
+      .flatMap((id) => seatOf(dish, seat.part, id) ?? [])
+      .filter((other) => order.allowed(other.entry) && isNearTo(seat, other))
+      .map((other) => ({ role, other }))
+  })
+  const shuffled = randomOf(`${order.seed} ${dish.id} siblings`).shuffle(options)
+  for (const { role, other } of shuffled) yield { cast: new Map(cast).set(role, [other]), changed: [other] }
+  for (const [at, one] of shuffled.entries())
+    for (const two of shuffled.slice(at + 1))
+      if (one.role !== two.role && one.other.entry.food.id !== two.other.entry.food.id)
+        yield {
+          cast: new Map(cast).set(one.role, [one.other]).set(two.role, [two.other]),
+          changed: [one.other, two.other],
+        }
+}
+
+/** Another cut or bird is the same dish again; tofu for beef is for those who ask. */
+const isNearTo = (seat: Seat, other: Seat): boolean =>
+  seat.part.job !== 'main' || !seat.part.defines || seat.entry.kind === other.entry.kind

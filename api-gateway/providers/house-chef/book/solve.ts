@@ -1,0 +1,175 @@
+import { availableCarbs } from '@evenplate/nutrition/food'
+import type { Limit } from '../../../brief/brief.ts'
+import type { Cast, Seat } from './cast.ts'
+import { written } from './written.ts'
+
+/** Of one serving, as the calculator counts it. */
+export type Sum = Record<Limit['figure'] | 'load' | 'grams', number>
+const FIGURES = ['carbs', 'netCarbs', 'calories', 'fiber', 'protein', 'fat', 'load', 'grams'] as const
+
+/** What amounts are solved for. `load`: at most; `grams`: of a whole serving, where that matters. */
+export type Aim = { limits: Limit[]; load: number; netCarbs: number; grams: { least: number; most: number } }
+
+export type Amounts = { grams: Map<Seat, number>; sum: Sum; misses: number }
+
+type Choice = { seat: Seat; usual: number; at: number; steps: { grams: number; brings: number[] }[] }
+
+/** How much a cook minds changing it, by what it does in the dish. */
+const MINDS: Record<Seat['part']['job'], number> = {
+  starch: 0.3,
+  sweet: 0.5,
+  fruit: 0.8,
+  topping: 0.8,
+  vegetable: 1,
+  sauce: 1.5,
+  dairy: 1.5,
+  main: 2,
+  liquid: 2,
+  fat: 2,
+  binder: 3,
+  seasoning: 4,
+}
+
+/**
+ * Amounts a kitchen can measure, within their ranges, so that a serving meets the aim; as near to the usual
+ * ones as that allows. `misses` is 0 where everything is met, else how far off it is (g).
+ */
+export function solve(cast: Cast, servings: number, portion: number, aim: Aim): Amounts {
+  const choices = [...cast.values()].flat().map((seat) => choiceOf(seat, servings, portion))
+  const sum = FIGURES.map((_, at) => choices.reduce((all, one) => all + one.steps[one.at]!.brings[at]!, 0))
+  const movable = choices.filter(({ steps }) => steps.length > 1)
+  let best = priceOf(sum, choices, aim)
+  for (let round = 0; round < 12; round++) {
+    const before = best
+    for (const one of movable) {
+      for (let at = 0; at < one.steps.length; at++) {
+        if (at === one.at) continue
+        best = tried(one, at, sum, choices, aim, best)
+      }
+    }
+    if (missesOf(sum, aim) > 0) best = inPairs(movable, sum, choices, aim, best)
+    if (best >= before - 1e-9) break
+  }
+  return {
+    grams: new Map(choices.map((one) => [one.seat, one.steps[one.at]!.grams])),
+    sum: Object.fromEntries(FIGURES.map((figure, at) => [figure, sum[at]!])) as Sum,
+    misses: missesOf(sum, aim),
+  }
+}
+
+/** Two at once, where no single step brings it nearer: less of the one makes room for more of the other. */
+function inPairs(movable: Choice[], sum: number[], choices: Choice[], aim: Aim, best: number): number {
+  const near = [...movable].sort((a, b) => spread(b) - spread(a)).slice(0, 4)
+  let price = best
+  for (const one of near)
+    for (const other of near) {
+      if (one === other) continue
+      const from = [one.at, other.at]
+      let found: number[] | null = null
+      for (let a = 0; a < one.steps.length; a++)
+        for (let b = 0; b < other.steps.length; b++) {
+          move(one, a, sum)
+          move(other, b, sum)
+          const next = priceOf(sum, choices, aim)
+          if (next < price - 1e-9) {
+            price = next
+            found = [a, b]
+          }
+        }
+      move(one, (found ?? from)[0]!, sum)
+      move(other, (found ?? from)[1]!, sum)
+    }
+  return price
+}
+
+const spread = ({ steps }: Choice): number => Math.abs(steps.at(-1)!.brings[0]! - steps[0]!.brings[0]!)
+
+function tried(one: Choice, at: number, sum: number[], choices: Choice[], aim: Aim, best: number): number {
+  const from = one.at
+  move(one, at, sum)
+  const price = priceOf(sum, choices, aim)
+  if (price < best - 1e-9) return price
+  move(one, from, sum)
+  return best
+}
+
+function move(one: Choice, at: number, sum: number[]): void {
+  const before = one.steps[one.at]!.brings
+  const after = one.steps[at]!.brings
+  for (let figure = 0; figure < sum.length; figure++) sum[figure]! += after[figure]! - before[figure]!
+  one.at = at
+}
+
+const STEPS = 9
+
+function choiceOf(seat: Seat, servings: number, portion: number): Choice {
+  const all = gramsFor(seat, servings, portion)
+  const usual = all[0]!
+  const sorted = [...new Set(all)].sort((a, b) => a - b)
+  const steps = sorted.map((grams) => ({ grams, brings: bringsOf(seat, grams) }))
+  return { seat, usual, at: sorted.indexOf(usual), steps }
+}
+
+/** Amounts a serving that a kitchen can measure for so many people, the usual one first. */
+function gramsFor(seat: Seat, servings: number, portion: number): number[] {
+  const { entry, part } = seat
+  const [from, usual, to] = [seat.least * portion, seat.grams * portion, seat.most * portion]
+  const kitchen = (grams: number) => written(entry, grams * servings).grams / servings
+  const step = wholeStep(seat)
+  if (step) {
+    const counts = Array.from({ length: 12 }, (_, at) => (at + 1) * step)
+    const nearest = counts.reduce((best, one) =>
+      Math.abs(one - usual) < Math.abs(best - usual) ? one : best,
+    )
+    return [nearest, ...counts.filter((grams) => grams >= from * 0.95 && grams <= to * 1.05)].map(kitchen)
+  }
+  const first = kitchen(usual)
+  if (part.job === 'seasoning' || to - from < 0.01 * to) return [first]
+  const others = Array.from({ length: STEPS }, (_, at) => kitchen(from + ((to - from) * at) / (STEPS - 1)))
+  // Rounding to what a kitchen measures must not leave the range: a quarter cup too much of rice is 12 g.
+  return [first, ...others.filter((grams) => grams >= from * 0.9 && grams <= to * 1.1)]
+}
+
+/** Everybody gets as many slices or tortillas as the next: grams of one, or of half a one on the side. */
+function wholeStep({ entry: { unit, unitGrams }, part: { job, defines } }: Seat): number | null {
+  if (job !== 'starch' || !(unit === 'slice' || unit === 'piece') || unitGrams < 12) return null
+  return defines ? unitGrams : unitGrams / 2
+}
+
+function bringsOf({ entry: { food } }: Seat, grams: number): number[] {
+  const { carbs, calories, fiber, protein, fat } = food.per100g
+  const net = availableCarbs(food) ?? 0
+  const share = grams / 100
+  return [
+    (carbs ?? 0) * share,
+    net * share,
+    (calories ?? 0) * share,
+    (fiber ?? 0) * share,
+    (protein ?? 0) * share,
+    (fat ?? 0) * share,
+    ((food.gi?.value ?? 0) * net * share) / 100,
+    grams,
+  ]
+}
+
+function priceOf(sum: number[], choices: Choice[], aim: Aim): number {
+  let price = 1000 * missesOf(sum, aim)
+  for (const { seat, at, steps, usual } of choices)
+    price += MINDS[seat.part.job] * Math.log(steps[at]!.grams / usual) ** 2
+  const grams = sum[7]!
+  if (grams < aim.grams.least) price += 0.05 * (aim.grams.least - grams)
+  if (grams > aim.grams.most) price += 0.05 * (grams - aim.grams.most)
+  return price
+}
+
+function missesOf(sum: number[], aim: Aim): number {
+  let misses = Math.max(0, sum[6]! - aim.load) + Math.max(0, sum[1]! - aim.netCarbs)
+  for (const { figure, kind, value } of aim.limits) {
+    const is = sum[FIGURES.indexOf(figure)]!
+    const scale = figure === 'calories' ? 8 : 1
+    const off =
+      kind === 'at-most' ? is - value : kind === 'at-least' ? value - is : Math.abs(is - value) - 2.4 * scale
+    misses += Math.max(0, off) / scale
+  }
+  return misses
+}

@@ -1,0 +1,32 @@
+import { type Rules, recipeViolations, violationsIn } from '@evenplate/nutrition/rules'
+import { titleCase } from '../larder-entry.ts'
+import { and } from '../lines.ts'
+import type { BookPlate } from './cook-book-dish.ts'
+
+/**
+ * A dish whose foods keep the rules, said so that its words do too: "Dairy-Free Butter Chicken" holds no butter, and a
+ * tip that speaks of milk is no tip for everyone. Null where its steps name what must not be in it.
+ */
+export function spokenSo(plate: BookPlate, rules: Rules): BookPlate | null {
+  if (recipeViolations(plate, rules).length === 0) return plate
+  const firm = (text: string) =>
+    recipeViolations({ title: '', description: text, ingredients: [], instructions: [] }, rules)
+  const so: BookPlate = {
+    ...plate,
+    title: titleSo(plate.title, rules),
+    description:
+      firm(plate.description).length === 0
+        ? plate.description
+        : `Made with ${and(...plate.items.slice(0, 3).map(({ name }) => name))}.`,
+    tips: plate.tips.filter((tip) => firm(tip).length === 0),
+  }
+  return recipeViolations(so, rules).length === 0 ? so : null
+}
+
+function titleSo(title: string, rules: Rules): string {
+  const broken = violationsIn(title, rules)
+  if (broken.length === 0) return title
+  const words = [...rules.diets.map(String), ...rules.allergies.map((one) => `${one.replace(/s$/, '')}-free`)]
+  const named = words.map((word) => `${titleCase(word).replace(/-./, (part) => part.toUpperCase())} ${title}`)
+  return named.find((one) => violationsIn(one, rules).length === 0) ?? title
+}

@@ -1,0 +1,54 @@
+import type { Tool } from '../../../brief/brief.ts'
+import type { BookDish, DishWay } from '../../../dish-book/dish.ts'
+import { expand } from '../../../dish-book/expand.ts'
+import { toolsOf, wayWith } from '../../../dish-book/ways.ts'
+import type { Order } from './order.ts'
+
+/** What most kitchens have, first. */
+const COMMON: Tool[] = [
+  'stove',
+  'none',
+  'oven',
+  'microwave',
+  'blender',
+  'grill',
+  'pressure-cooker',
+  'air-fryer',
+  'slow-cooker',
+]
+
+/** The ways a dish can be cooked as asked, best first; empty where it cannot. */
+export function waysFor(dish: BookDish, { brief: { tools } }: Order): DishWay[] {
+  if (tools.use) {
+    const way = wayWith(dish, tools.use) ?? (tools.use === 'none' ? coldWay(dish) : null)
+    return way ? [way] : []
+  }
+  const fits = (way: DishWay) => !tools.without.includes(way.tool) && !needs(way, tools.without)
+  const own = dish.ways.filter(fits)
+  const others = toolsOf(dish)
+    .filter((tool) => !dish.ways.some((way) => way.tool === tool))
+    .sort((a, b) => COMMON.indexOf(a) - COMMON.indexOf(b))
+    .flatMap((tool) => wayWith(dish, tool) ?? [])
+    .filter(fits)
+  return [...own, ...(own.length > 0 && tools.without.length === 0 ? [] : others)]
+}
+
+/** Nothing is heated in a blender either. */
+const coldWay = (dish: BookDish): DishWay | null => dish.ways.find(({ tool }) => tool === 'blender') ?? null
+
+const WORDS: Partial<Record<Tool, RegExp>> = {
+  oven: /\b(?:oven|broil|bake)\b/i,
+  stove: /\b(?:skillet|saucepan|pot of|wok|simmer)\b/i,
+  microwave: /\bmicrowave\b/i,
+  blender: /\bblender\b/i,
+}
+
+/** A step of a way for one tool may name another: shells warmed in the oven. */
+const needs = (way: DishWay, without: Tool[]): boolean =>
+  without.some((tool) => {
+    const word = WORDS[tool]
+    return (
+      word !== undefined &&
+      way.steps.some((step) => word.test((expand(step, way.tool) ?? '').replace(/\[[^\]]*\]/g, '')))
+    )
+  })

@@ -1,0 +1,195 @@
+import { AppError } from '@evenplate/domain/errors'
+import type { Diet, MealType } from '@evenplate/domain/options'
+import { figuresOf } from '@evenplate/nutrition/figures'
+import { foodKeeps, type Rules, recipeViolations } from '@evenplate/nutrition/rules'
+import { assemble } from './assemble.ts'
+import { inBounds, nextScale, totalsOf } from './balance.ts'
+import type { Dish, Order } from './dish.ts'
+import type { Form } from './form.ts'
+import { FORMS } from './forms.ts'
+import { type Had, hadOf, isAlike } from './had.ts'
+import { keepingOf } from './keeping.ts'
+import type { Entry } from './larder-entry.ts'
+import { notesOn } from './notes.ts'
+import { randomOf } from './random.ts'
+import { wantsOf } from './wants.ts'
+import { isSoft, rankForms } from './which-forms.ts'
+import type { Wish } from './wish.ts'
+import { type Ingredient, Worktop } from './worktop.ts'
+
+/**
+ * Composes one dish. The same wish, rules, seed and turn give the same dish, and a dish unlike those
+ * `had` earlier in the day: another form while there is one that answers the wish as well, and always
+ * another title. What the rules forbid is never in it: the finished text is checked, and chosen again
+ * where it fails.
+ * @param had by turn; turns it lacks are taken to have asked for the same
+ * @throws AppError `unsafe_recipe` when nothing in the book keeps to the rules
+ */
+export function composeForm(wish: Wish, rules: Rules, { seed, turn, had }: Turn): Dish {
+  const today: Had[] = []
+  for (let at = turn - (turn % DAY); at < turn; at++)
+    today.push(had?.get(at) ?? hadOf(firstDish(orderOf(wish, rules, seed, at), today)))
+  return firstDish(orderOf(wish, rules, seed, turn), today)
+}
+
+type Turn = { seed: string; turn: number; had?: ReadonlyMap<number, Had> | undefined }
+
+/** One form of the book, whether or not it is what would be chosen; null where the wish leaves no room for it. */
+export function cookAs(form: Form, wish: Wish, rules: Rules, seed: string): Dish | null {
+  const order = orderOf(wish, rules, seed, 0)
+  const dish = cookForm(form, order, true, [])
+  return dish && { ...dish, notes: notesOn(dish, form, order) }
+}
+
+/** No day has more turns than this (LIMITS.memberPerDay); a later turn begins afresh. */
+const DAY = 20
+
+function firstDish(order: Order, today: Had[]): Dish {
+  const book = randomOf(`${order.seed} book`).shuffle(FORMS)
+  const times = (form: Form) => today.filter((had) => had.form === form.id).length
+  for (const { forms, late } of rankForms(order)) {
+    const fresh = forms
+      .map(({ form, soft }) => ({ form, soft, times: times(form), at: book.indexOf(form) }))
+      .sort((a, b) => a.times - b.times || b.soft - a.soft || a.at - b.at)
+    for (const { form } of fresh) {
+      const dish = cookForm(form, order, late, today)
+      if (dish) return { ...dish, notes: notesOn(dish, form, order) }
+    }
+  }
+  // Better a dish again than none.
+  if (today.length > 0) return firstDish(order, [])
+  throw new AppError('unsafe_recipe', {
+    message: `Our house chef has no ${order.mealType.toLowerCase()} that keeps to all of this at once. Please allow one more kind of food and try again.`,
+  })
+}
+
+function orderOf(wish: Wish, given: Rules, seed: string, turn: number): Order {
+  const rules: Rules = {
+    allergies: unique([...given.allergies, ...wish.allergies]),
+    diets: unique<Diet>([...given.diets, ...wish.diets]),
+    avoid: unique([...given.avoid, ...wish.unwanted]),
+  }
+  const kept = new Map<string, boolean>()
+  const allowed = ({ food }: Entry) => {
+    const known = kept.get(food.id)
+    if (known !== undefined) return known
+    const keeps = foodKeeps(food, rules)
+    kept.set(food.id, keeps)
+    return keeps
+  }
+  const wants = wantsOf(wish.wanted)
+  return {
+    wish,
+    rules,
+    mealType: wish.mealType ?? mealFor(wish, turn),
+    wants,
+    allowed,
+    seed,
+    turn,
+  }
+}
+
+/** Nobody named a meal: the kind of dish tells, or what is asked for, else lunch and dinner take turns. */
+function mealFor(wish: Wish, turn: number): MealType {
+  const usual: MealType = turn % 2 ? 'Lunch' : 'Dinner'
+  const kinds = wish.style.filter((style) => !isSoft(style))
+  const kind = FORMS.filter((form) => form.says.some((said) => kinds.includes(said)))
+  const meals = kind.flatMap((form) => form.meals)
+  if (meals.length > 0) return [usual, 'Lunch' as MealType].find((meal) => meals.includes(meal)) ?? meals[0]!
+  if (wish.wanted.some((word) => /chocolate|cocoa/.test(word))) return 'Dessert'
+  if (wish.wanted.some((word) => /^(?:oats|oatmeal|porridge)$/.test(word))) return 'Breakfast'
+  // Most of what is made of eggs is eaten at noon too; hardly any of it is a dinner.
+  if (wish.wanted.some((word) => /^eggs?$/.test(word))) return 'Lunch'
+  return usual
+}
+
+const TRIES = 8
+/** Below this share a grain is no longer a portion but a mistake. */
+const LEAST_CARB = 0.35
+
+function cookForm(form: Form, order: Order, late: boolean, today: Had[]): Omit<Dish, 'notes'> | null {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const seed = `${order.seed} ${form.id} ${order.turn} ${attempt}`
+    const chosen = assemble(form, order, seed)
+    const dish = chosen && balance(form, order, chosen, seed)
+    if (!dish) continue
+    const minutes = order.wish.minutes
+    if (!late && minutes !== null && dish.prepTime + dish.cookTime > minutes) continue
+    if (today.some((had) => isAlike(had, dish))) continue
+    if (isSound(dish, order.rules)) return dish
+  }
+  return null
+}
+
+type Chosen = NonNullable<ReturnType<typeof assemble>>
+
+/** Cooks it with ever better amounts until load, carbohydrate and weight of a serving are right. */
+function balance(form: Form, order: Order, chosen: Chosen, seed: string): Omit<Dish, 'notes'> | null {
+  let scale = { carb: 1, bulk: isSnackOfMeal(form, order.mealType) ? 0.6 : 1 }
+  for (let round = 0; round < 10; round++) {
+    const top = new Worktop({
+      servings: order.wish.servings,
+      skill: order.wish.skillLevel,
+      kit: chosen.kit,
+      picks: chosen.picks,
+      asked: chosen.asked,
+      allowed: order.allowed,
+      scale,
+      random: randomOf(seed),
+    })
+    const written = form.cook(top)
+    const items = top.ingredients
+    const totals = totalsOf(items, order.wish.servings)
+    if (inBounds(totals, order.mealType, order.rules.diets)) {
+      return {
+        form: form.id,
+        title: written.title,
+        description: written.description,
+        prepTime: written.prep,
+        cookTime: written.cook,
+        servings: order.wish.servings,
+        ingredients: items.map(({ line }) => line),
+        instructions: written.steps,
+        tips: [...written.tips, keepingOf(form.keeps, items)],
+        items,
+        mains: mainsOf(items, chosen.picks),
+        totals,
+      }
+    }
+    scale = nextScale(scale, totals, order.mealType, order.rules.diets)
+    if (scale.carb < LEAST_CARB) return null
+  }
+  return null
+}
+
+/** A form that also makes a meal is served smaller between meals. */
+const isSnackOfMeal = (form: Form, mealType: MealType): boolean =>
+  mealType === 'Snack' && form.meals.some((meal) => meal !== 'Snack' && meal !== 'Dessert')
+
+function mainsOf(items: Ingredient[], picks: Record<string, Entry[]>): string[] {
+  const picked = new Set(Object.values(picks).flatMap((entries) => entries.map(({ food }) => food.id)))
+  return items.filter(({ entry }) => picked.has(entry.food.id)).map(({ entry }) => entry.food.name)
+}
+
+/** The gateway will check again; a dish that would fail there is not served here. */
+function isSound(dish: Omit<Dish, 'notes'>, rules: Rules): boolean {
+  if (recipeViolations(dish, rules).length > 0) return false
+  const figures = figuresOf({
+    ingredients: dish.ingredients,
+    servings: dish.servings,
+    claimed: NOTHING_CLAIMED,
+  })
+  return figures.basis === 'computed' && figures.impact !== 'High' && figures.impact !== null
+}
+
+const NOTHING_CLAIMED = {
+  calories: null,
+  carbs: null,
+  fiber: null,
+  netCarbs: null,
+  protein: null,
+  fat: null,
+  glycemicLoad: null,
+}
+
+const unique = <T>(values: T[]): T[] => [...new Set(values)]

@@ -1,0 +1,213 @@
+import { AppError } from '@evenplate/domain/errors'
+import type { FitRequest } from '@evenplate/domain/fit'
+import type { Recipe } from '@evenplate/domain/recipe'
+import { figuresOf } from '@evenplate/nutrition/figures'
+import { foodKeeps, type Rules } from '@evenplate/nutrition/rules'
+import type { Limit, Tool } from '../../brief/brief.ts'
+import { type BookDish, type DishWay, idsOf, lighterOf } from '../../dish-book/dish.ts'
+import { dishById } from '../../dish-book/dishes.ts'
+import { expand } from '../../dish-book/expand.ts'
+import { toolsOf, wayWith } from '../../dish-book/ways.ts'
+import { NOTHING_CLAIMED } from './book/attempt.ts'
+import { besideOf } from './book/beside.ts'
+import { type Cast, type Seat, seatOf } from './book/cast.ts'
+import { type BookPlate, cookBookDish } from './book/cook-book-dish.ts'
+import { foodEntry } from './book/food-entry.ts'
+import { spokenSo } from './book/spoken-so.ts'
+import { capital } from './cooking.ts'
+import { fitSentences } from './fit-sentences.ts'
+import type { Entry } from './larder-entry.ts'
+
+/** The dish as it is now, to be counted by the gateway, and what changed, a sentence each. */
+export type Fitted = { plate: BookPlate; changed: string[] }
+
+/**
+ * Makes a dish of the book fit: the same dish with one thing changed, from what is in it now.
+ * Null where the recipe is no dish of the book; its servings and swaps are all that can be changed then.
+ * @throws AppError `cannot_be_done` where this dish cannot be changed so
+ */
+export function fitDish({ recipe, fit, at, servings }: FitRequest, rules: Rules): Fitted | null {
+  const made = recipe.figures.origin.dish
+  const dish = made && dishById(made.id)
+  if (!dish) return null
+  const now: Now = { dish, recipe, rules, ...castOf(dish, recipe), way: wayNow(dish, made.tool as Tool) }
+  const plate = CHANGES[fit](now, { at, servings })
+  const said = spokenSo(plate, rules)
+  if (!said) throw cannot(`${recipe.title} cannot be changed that way and keep to what you avoid.`)
+  return { plate: said, changed: fitSentences(recipe, said) }
+}
+
+type Now = { dish: BookDish; recipe: Recipe; rules: Rules; cast: Cast; steps: string[]; way: DishWay }
+type Asked = { at: number | undefined; servings: number | undefined }
+
+const wayNow = (dish: BookDish, tool: Tool): DishWay => wayWith(dish, tool) ?? dish.ways[0]!
+
+const CHANGES: Record<FitRequest['fit'], (now: Now, asked: Asked) => BookPlate> = {
+  'fewer-carbs': fewerCarbs,
+  'another-protein': anotherProtein,
+  faster,
+  'no-oven': noOven,
+  people: (now, { servings }) => cooked({ ...now }, { servings: servings ?? now.recipe.servings }),
+  without: withoutLine,
+}
+
+const cannot = (sentence: string): AppError =>
+  new AppError('cannot_be_done', { message: sentence, details: { obstacles: [sentence], ways: [] } })
+
+type Change = { servings?: number; limits?: Limit[]; way?: DishWay; cast?: Cast }
+
+function cooked({ dish, recipe, rules, cast, steps, way }: Now, change: Change): BookPlate {
+  const chosen = change.way ?? way
+  const load = recipe.figures.perServing.glycemicLoad ?? 0
+  return cookBookDish(
+    dish,
+    change.cast ?? cast,
+    {
+      ...chosen,
+      steps: [
+        ...chosen.steps,
+        ...steps.map((step) => expand(step, chosen.tool) ?? expand(step, 'stove') ?? step),
+      ],
+    },
+    {
+      servings: change.servings ?? recipe.servings,
+      mealType: dish.meals[0]!,
+      aim: {
+        limits: change.limits ?? [],
+        load: Math.max(18, load + 1),
+        netCarbs: 200,
+        grams: { least: 0, most: 1200 },
+      },
+      allowed: ({ food }) => foodKeeps(food, rules),
+      seed: recipe.title,
+    },
+  )
+}
+
+/** Who takes part now, with the amounts of now, read from the counted lines. */
+function castOf(dish: BookDish, { figures: { lines }, servings }: Recipe): { cast: Cast; steps: string[] } {
+  const left = new Map(
+    lines.flatMap(({ foodId, grams }) => (foodId ? [[foodId, (grams ?? 0) / servings] as const] : [])),
+  )
+  const cast: Cast = new Map()
+  for (const part of dish.foods) {
+    const own = dish.foods.filter((one) =>
+      [...idsOf(one), ...lighterOf(one)].some((id) => idsOf(part).includes(id)),
+    )
+    const id = [...idsOf(part), ...lighterOf(part)].find((one) => left.has(one))
+    const seat = id ? seatOf(dish, part, id) : null
+    if (!id || !seat) continue
+    // A food in two places is one line: each place keeps its own share.
+    const sharing = own.filter((one) => idsOf(one).includes(id))
+    const share =
+      part.grams /
+      Math.max(
+        part.grams,
+        sharing.reduce((sum, one) => sum + one.grams, 0),
+      )
+    const grams = (left.get(id) ?? part.grams) * share
+    cast.set(part.role, [
+      { ...seat, grams, least: Math.min(seat.least, grams), most: Math.max(seat.most, grams) },
+    ])
+  }
+  const used = new Set([...cast.values()].flat().map(({ entry }) => entry.food.id))
+  const steps: string[] = []
+  for (const [id, grams] of left) {
+    const entry = used.has(id) ? null : foodEntry(id)
+    const beside = entry && besideOf(dish, entry, steps.length)
+    if (!beside) continue
+    cast.set(beside.seat.part.role, [
+      { ...beside.seat, grams, least: grams * 0.5, most: grams * 1.5, firm: false },
+    ])
+    steps.push(beside.step)
+  }
+  return { cast, steps }
+}
+
+const carbsOf = ({ ingredients, servings }: BookPlate): number =>
+  figuresOf({ ingredients, servings, claimed: NOTHING_CLAIMED }).perServing.carbs ?? 0
+
+/** A third less where that can be, and at least a tenth less where it cannot. */
+function fewerCarbs(now: Now): BookPlate {
+  const is = now.recipe.figures.perServing.carbs ?? 0
+  const tried = [0.67, 0.8, 0.9].map((share) =>
+    cooked(now, { limits: [{ figure: 'carbs', kind: 'at-most', value: is * share }] }),
+  )
+  const best = tried.find(({ misses }) => misses === 0) ?? tried.at(-1)!
+  if (carbsOf(best) > is * 0.93)
+    throw cannot(`${now.recipe.title} is at the least carbohydrate it can have and still be that dish.`)
+  return best
+}
+
+const keepsTo =
+  (rules: Rules) =>
+  (entry: Entry): boolean =>
+    foodKeeps(entry.food, rules)
+
+/** The next of what may stand in for the food that the dish is about. */
+function anotherProtein(now: Now): BookPlate {
+  const { dish, cast, rules } = now
+  const held = new Set([...cast.values()].flat().map(({ entry }) => entry.food.id))
+  const mains = [...cast.values()].flat().filter(({ part }) => part.job === 'main')
+  for (const seat of mains) {
+    const ids = idsOf(seat.part)
+    const from = ids.indexOf(seat.entry.food.id)
+    const others = [...ids.slice(from + 1), ...ids.slice(0, from)].flatMap(
+      (id) => seatOf(dish, seat.part, id) ?? [],
+    )
+    const other = others.find(
+      ({ entry }) => !held.has(entry.food.id) && entry.title !== seat.entry.title && keepsTo(rules)(entry),
+    )
+    if (other) return cooked(now, { cast: new Map(cast).set(seat.part.role, [other]) })
+  }
+  throw cannot(`${now.recipe.title} has no other protein that would keep it that dish.`)
+}
+
+function faster(now: Now): BookPlate {
+  const is = now.recipe.prepTime + now.recipe.cookTime
+  const tried = toolsOf(now.dish)
+    .flatMap((tool) => wayWith(now.dish, tool) ?? [])
+    .map((way) => cooked(now, { way }))
+    .sort((a, b) => minutesOf(a) - minutesOf(b))
+  const best = tried[0]
+  if (!best || minutesOf(best) > is - 3)
+    throw cannot(`${now.recipe.title} takes ${is} minutes; we know no faster way to make it.`)
+  return best
+}
+
+const minutesOf = ({ prepTime, cookTime }: BookPlate): number => prepTime + cookTime
+
+const OVEN = /\b(?:oven|broil)/i
+
+function noOven(now: Now): BookPlate {
+  for (const tool of toolsOf(now.dish)) {
+    const way = tool === 'oven' ? null : wayWith(now.dish, tool)
+    const plate = way && cooked(now, { way })
+    if (plate && !plate.instructions.some((step) => OVEN.test(step))) return plate
+  }
+  throw cannot(`${now.recipe.title} cannot be made without an oven.`)
+}
+
+/** Left out where the dish works without it, else something in its place. */
+function withoutLine(now: Now, { at }: Asked): BookPlate {
+  const line = at === undefined ? undefined : now.recipe.figures.lines[at]
+  const seats = [...now.cast.values()].flat().filter(({ entry }) => entry.food.id === line?.foodId)
+  if (!line || seats.length === 0) throw cannot('We could not tell which ingredient to leave out.')
+  const cast = new Map(now.cast)
+  for (const seat of seats) {
+    if (seat.part.optional || seat.as === 'joined') cast.delete(seat.part.role)
+    else cast.set(seat.part.role, [instead(now, seat)])
+  }
+  return cooked(now, { cast })
+}
+
+function instead({ dish, cast, rules, recipe }: Now, seat: Seat): Seat {
+  const held = new Set([...cast.values()].flat().map(({ entry }) => entry.food.id))
+  const other = [...idsOf(seat.part), ...lighterOf(seat.part)]
+    .filter((id) => !held.has(id))
+    .flatMap((id) => seatOf(dish, seat.part, id) ?? [])
+    .find(({ entry }) => keepsTo(rules)(entry))
+  if (!other)
+    throw cannot(`${capital(seat.entry.name)} cannot be left out: ${recipe.title} would be another dish.`)
+  return other
+}

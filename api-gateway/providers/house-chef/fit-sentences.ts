@@ -1,0 +1,50 @@
+import type { Recipe } from '@evenplate/domain/recipe'
+import { figuresOf } from '@evenplate/nutrition/figures'
+import { NOTHING_CLAIMED } from './book/attempt.ts'
+import type { BookPlate } from './book/cook-book-dish.ts'
+import { foodEntry } from './book/food-entry.ts'
+import { capital } from './cooking.ts'
+import { and } from './lines.ts'
+
+/** What is another in a dish after it was made to fit, a sentence each. */
+export function fitSentences(before: Recipe, plate: BookPlate): string[] {
+  const had = new Set(before.figures.lines.flatMap(({ foodId }) => foodId ?? []))
+  const has = new Set(plate.items.map(({ entry }) => entry.food.id))
+  const gone = [...had].filter((id) => !has.has(id)).flatMap((id) => foodEntry(id)?.name ?? [])
+  const come = plate.items.filter(({ entry }) => !had.has(entry.food.id)).map(({ name }) => name)
+  const { carbs } = figuresOf({
+    ingredients: plate.ingredients,
+    servings: plate.servings,
+    claimed: NOTHING_CLAIMED,
+  }).perServing
+  const [was, is] = [Math.round(before.figures.perServing.carbs ?? 0), Math.round(carbs ?? 0)]
+  const [took, takes] = [before.prepTime + before.cookTime, plate.prepTime + plate.cookTime]
+  const sentences = [
+    come.length > 0 && gone.length > 0
+      ? `${capital(and(...come))} instead of ${and(...gone)}.`
+      : gone.length > 0
+        ? `Without the ${and(...gone)}.`
+        : come.length > 0
+          ? `With ${and(...come)}.`
+          : '',
+    plate.servings === before.servings ? '' : `For ${plate.servings} instead of ${before.servings}.`,
+    was === is ? '' : `${is} g of carbs a serving instead of ${was} g.`,
+    took === takes ? '' : `Takes ${takes} minutes instead of ${took}.`,
+    before.figures.origin.dish && before.figures.origin.dish.tool !== plate.tool
+      ? `Made ${TOOLS[plate.tool]}.`
+      : '',
+  ]
+  return sentences.filter(Boolean)
+}
+
+const TOOLS: Record<BookPlate['tool'], string> = {
+  stove: 'on the stove',
+  oven: 'in the oven',
+  'slow-cooker': 'in a slow cooker',
+  'pressure-cooker': 'in a pressure cooker',
+  'air-fryer': 'in an air fryer',
+  microwave: 'in a microwave',
+  grill: 'on a grill',
+  blender: 'in a blender',
+  none: 'without cooking',
+}

@@ -1,0 +1,59 @@
+import { foodById } from '@evenplate/nutrition/foods'
+import type { Brief } from '../../../brief/brief.ts'
+import { keptBy } from '../book/kept-by.ts'
+import { wantsOf } from '../wants.ts'
+import type { Wish } from '../wish.ts'
+import { A_THOUSAND } from './requests.ts'
+
+/** A brief for four that asks for nothing, with what is said otherwise. */
+export const briefFor = (brief: Partial<Brief> = {}): Brief => ({
+  language: 'en',
+  dish: null,
+  foods: [],
+  wished: [],
+  unknown: [],
+  instead: [],
+  limits: [],
+  minutes: null,
+  servings: 4,
+  servingsSaid: false,
+  tools: { use: null, without: [] },
+  course: null,
+  mealType: null,
+  diets: [],
+  allergies: [],
+  unwanted: [],
+  skillLevel: 'intermediate',
+  heat: null,
+  texture: null,
+  budget: false,
+  eaters: null,
+  occasion: null,
+  style: [],
+  bloodSugarRange: '',
+  challenges: '',
+  readings: [],
+  ...brief,
+})
+
+/** Foods by id, each acceptable by that id alone. */
+export const foods = (...ids: string[]): Brief['foods'] =>
+  ids.map((id) => ({ said: id.replaceAll('-', ' '), ids: [id] }))
+
+/** The brief of a wish, as far as the two agree. */
+export const briefOfWish = ({ wanted, ...wish }: Wish): Brief =>
+  briefFor({
+    ...wish,
+    foods: wantsOf(wanted).map(({ said, food, entries }) => ({
+      said,
+      ids: [...new Set([...(food ? [food.id] : []), ...entries.map((entry) => entry.food.id)])],
+    })),
+  })
+
+/** The thousand as briefs, without the foods that their own diets and allergies keep out: those are refused, not cooked. */
+export const THOUSAND_BRIEFS: Brief[] = A_THOUSAND.map((wish) => {
+  const keeps = keptBy({ allergies: wish.allergies, diets: wish.diets, avoid: wish.unwanted })
+  const brief = briefOfWish(wish)
+  const allowed = (id: string) => keeps(foodById(id)!)
+  return { ...brief, foods: brief.foods.filter(({ ids }) => ids.some(allowed)) }
+})
