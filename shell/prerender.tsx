@@ -47,6 +47,7 @@ export async function renderPage(path: string, loadRemote: RemoteLoader, api: Ap
 /** A page that is the same for everyone asks nobody. */
 const NO_API: Api = {
   post: () => Promise.reject(new Error('This page is rendered without a gateway')),
+  remove: () => Promise.reject(new Error('This page is rendered without a gateway')),
   stream: () => {
     throw new Error('This page is rendered without a gateway')
   },
