@@ -1,6 +1,7 @@
 import type { Recipe } from '@evenplate/domain/recipe'
 import { Badge } from '@evenplate/shared-ui/Badge'
 import { Card } from '@evenplate/shared-ui/Card'
+import { Curve } from '@evenplate/shared-ui/Curve'
 import { Notice } from '@evenplate/shared-ui/Notice'
 import { NutritionChart } from '@evenplate/shared-ui/NutritionChart'
 import { use } from 'react'
@@ -49,6 +50,7 @@ export function Numbers({ recipe }: { recipe: Recipe }) {
         <NutritionGrid recipe={recipe} />
         {isKnown && (
           <Card className={styles.chart}>
+            <Curve band={figures.impact} />
             <NutritionChart
               perServing={perServing}
               unused={unusedIn(figures)}
