@@ -23,6 +23,7 @@ import styles from './RecipeArticle.module.css'
 import { Steps } from './Steps.tsx'
 import { type SiteLink, SiteLinkContext } from './TermLink.tsx'
 import { Tips } from './Tips.tsx'
+import { useTabTitle } from './use-tab-title.ts'
 
 type Props = {
   /** As it was made or kept; `changing` is applied to it here. */
@@ -61,6 +62,7 @@ export function RecipeArticle({ recipe, id, heading, actions, notices, more, cha
   const { base, said } = useMemo(() => sinceFit(recipe, changes ?? []), [recipe, changes])
   const play = changing && canChange(base) ? changingSince(changing, base, recipe) : null
   const { figures } = shown
+  useTabTitle(shown.title)
   const isChanged = shown !== base
   const article = (
     <article className={styles.article} aria-label={shown.title}>

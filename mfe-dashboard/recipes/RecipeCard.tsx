@@ -1,5 +1,6 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { ImpactBadge } from '@evenplate/recipe-view/ImpactBadge'
+import { pictureOfCard } from '@evenplate/recipe-view/picture'
 import { Badge } from '@evenplate/shared-ui/Badge'
 import { Button, buttonClass } from '@evenplate/shared-ui/Button'
 import { Card } from '@evenplate/shared-ui/Card'
@@ -16,7 +17,7 @@ export function RecipeCard({ recipe, onFavorite, onDelete }: Props) {
   const { id, title, description, meal_type, prep_time, cook_time, carb_count } = recipe
   return (
     <Card className={styles.card}>
-      <Plate shares={recipe.plate} label={title} className={styles.plate} />
+      <Plate {...pictureOfCard(recipe)} className={styles.plate} />
       <div className={styles.cardHead}>
         <h2>{title}</h2>
         <Heart on={recipe.is_favorite} of={title} onPress={onFavorite} />

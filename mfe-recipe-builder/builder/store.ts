@@ -18,6 +18,10 @@ type Builder = {
   /** The address in "email me this recipe", null until one is typed; and what became of it. Never stored. */
   mailTo: string | null
   mail: Mail
+  /** True while somebody writes that address: what is ready waits for them. Never stored. */
+  isWritingMail: boolean
+  /** What was mended in the reading of the last request, and of which request. Never stored. */
+  mended: Mended
   change(fields: Partial<Draft>): void
   become(build: Build): void
   finish(recipe: Made): void
@@ -27,14 +31,31 @@ type Builder = {
   changeRecipe(id: string, update: Update): void
   writeMailTo(address: string): void
   becomeMail(mail: Mail): void
+  writeMail(isWriting: boolean): void
+  mend(mended: Mended): void
+  /** The link a guest made of a recipe, or took back. */
+  shareAs(id: string, share: Made['share']): void
   belongTo(owner: string | null): void
   startOver(): void
 }
 
+/** `of`: the request without its choices, as text. Another request begins with none mended. */
+export type Mended = { of: string; choices: readonly string[] }
+
+const NOTHING_MENDED: Mended = { of: '', choices: [] }
+
 const kept = z.object({ draft, last: z.nullable(made), owner: z.nullable(z.string()) })
 type Kept = z.infer<typeof kept>
 
-const EMPTY = { draft: EMPTY_DRAFT, build: FORM, last: null, mailTo: null, mail: NO_MAIL }
+const EMPTY = {
+  draft: EMPTY_DRAFT,
+  build: FORM,
+  last: null,
+  mailTo: null,
+  mail: NO_MAIL,
+  isWritingMail: false,
+  mended: NOTHING_MENDED,
+}
 
 export const useBuilder = create<Builder>()(
   persist(
@@ -57,6 +78,9 @@ export const useBuilder = create<Builder>()(
       changeRecipe: (id, update) => set(onLast(id, (last) => ({ ...last, changes: update(last.changes) }))),
       writeMailTo: (mailTo) => set({ mailTo }),
       becomeMail: (mail) => set({ mail }),
+      writeMail: (isWritingMail) => set({ isWritingMail }),
+      mend: (mended) => set({ mended }),
+      shareAs: (id, share) => set(onLast(id, (last) => ({ ...last, share }))),
       belongTo: (owner) => set((state) => (mayInherit(state.owner, owner) ? { owner } : { ...EMPTY, owner })),
       startOver: () => set(EMPTY),
     }),

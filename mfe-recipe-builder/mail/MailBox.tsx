@@ -11,9 +11,10 @@ import { sendMail } from './send.ts'
 
 /**
  * "Email me this recipe": asked while it is made, sent once it is there; or sent at once, when it is there.
+ * @param unfolded shows the field at once, also where a recipe is there already
  * @param generation the idempotency key of the recipe's generation; null while it is being made
  */
-export function MailBox({ generation }: { generation: string | null }) {
+export function MailBox({ generation, unfolded = false }: { generation: string | null; unfolded?: boolean }) {
   const platform = usePlatform()
   const { auth } = platform
   const { mailTo, writeMailTo, becomeMail } = useBuilder()
@@ -34,7 +35,7 @@ export function MailBox({ generation }: { generation: string | null }) {
   }
   const form = { address, onAddress: writeMailTo, onSend: send }
   const said = sayMail(mail, address)
-  const folded = generation !== null && mail.step === 'idle' && !open
+  const folded = generation !== null && mail.step === 'idle' && !open && !unfolded
 
   return (
     <div ref={box} tabIndex={-1} className={styles.box}>

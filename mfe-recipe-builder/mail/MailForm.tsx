@@ -1,7 +1,8 @@
 import { recipeMailRequest } from '@evenplate/domain/recipe-mail'
 import { Button } from '@evenplate/shared-ui/Button'
 import { TextField } from '@evenplate/shared-ui/TextField'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useBuilder } from '../builder/store.ts'
 import styles from './MailBox.module.css'
 
 type Props = {
@@ -17,10 +18,16 @@ type Props = {
 /** Where to send it. An address that cannot be one is refused here, and stays to be mended. */
 export function MailForm({ address, onAddress, onSend, button, note, autoFocus }: Props) {
   const [wrong, setWrong] = useState<string | null>(null)
+  const writeMail = useBuilder((state) => state.writeMail)
+  // Sent, or gone with its screen: nobody writes here any more.
+  useEffect(() => () => writeMail(false), [writeMail])
   return (
     <form
       className={styles.form}
       noValidate
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) writeMail(false)
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         if (!mayAsk(address)) return
@@ -45,6 +52,7 @@ export function MailForm({ address, onAddress, onSend, button, note, autoFocus }
         value={address}
         onChange={(event) => {
           setWrong(null)
+          writeMail(true)
           onAddress(event.target.value)
         }}
       />

@@ -32,7 +32,7 @@ export type Look = { key: string; drawing: Drawing; group: FoodGroup }
  * last word of a name that is known decides, since a name ends with its noun: "peanut butter" is a butter.
  */
 export function lookOf(name: string): Look | null {
-  const words = (name.split(/[,(]/)[0] ?? '').toLowerCase().replaceAll(/[^\p{L} -]/gu, ' ')
+  const words = (name.split(/[,(]| in | with /i)[0] ?? '').toLowerCase().replaceAll(/[^\p{L} -]/gu, ' ')
   if (UNSEEN.test(words)) return null
   let best: { look: Look; end: number; length: number } | null = null
   for (const [pattern, look] of LOOKS)
@@ -45,7 +45,7 @@ export function lookOf(name: string): Look | null {
 }
 
 const UNSEEN =
-  /\b(?:water|salt|broth|stock|vinegar|pepper flakes|black pepper|ground pepper|powder|extract|baking|spray|seasoning|spice|cumin|paprika|cinnamon|oregano|turmeric)\b/
+  /\b(?:water|salt|broth|stock|vinegar|pepper flakes|black pepper|ground pepper|powder|extract|baking|spray|seasoning|spice|cumin|paprika|cinnamon|oregano|turmeric|oil|juice|zest|aminos|vanilla|starch|cornstarch|yeast|gelatin)\b/
 
 const row = (group: FoodGroup, words: string, drawing: Drawing): [RegExp, Look] => [
   new RegExp(`(?<!\\p{L})(?:${words})(?:e?s)?(?!\\p{L})`, 'gu'),

@@ -14,6 +14,8 @@ export type DishPicture = {
 export type Stroke = Shape & { opacity?: number; strokeLinejoin?: 'round' }
 export type Scene = {
   drawings: Record<string, Drawing>
+  /** Whether its vessel is round, seen from above: then so is the shadow under it. */
+  isRound: boolean
   /** Drawn in this order: the vessel, the grounds, the foods, what lies over them. */
   back: readonly Stroke[]
   pieces: Layout['pieces']
@@ -27,6 +29,7 @@ export function sceneOf({ shares, foods = [], vessel = 'plate' }: DishPicture): 
   const { areas, pieces, drawings } = layFoods(shares, foods, form.room, seed)
   return {
     drawings,
+    isRound: form.room.form === 'round',
     back: [
       ...form.back,
       ...areas.map(({ group, d }) => ({

@@ -37,9 +37,9 @@ export function plateSvg({ shares, foods, vessel, width, height, title, font }: 
   ].join('')
 }
 
-function picture({ back, pieces, front }: Scene): string {
+function picture({ isRound, back, pieces, front }: Scene): string {
   return [
-    `<ellipse cx="6" cy="22" rx="204" ry="198" fill="url(#shadow)"/>`,
+    isRound ? '<ellipse cx="6" cy="22" rx="204" ry="198" fill="url(#shadow)"/>' : '',
     ...back.map(stroke),
     ...pieces.map(
       ({ key, x, y, turn, scale }) =>
