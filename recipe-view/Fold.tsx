@@ -6,6 +6,8 @@ type Props = {
   title: ReactNode
   /** What the closed part holds, in a few words: "3 tips". */
   hint?: string | undefined
+  /** Of a part within a part. */
+  as?: 'h2' | 'h3'
   className?: string | undefined
   children: ReactNode
 }
@@ -14,7 +16,7 @@ type Props = {
  * A part of a recipe that a phone folds away until it is pressed. On wide screens, on paper and without JavaScript it
  * is open: nothing can only be had by pressing.
  */
-export function Fold({ title, hint, className, children }: Props) {
+export function Fold({ title, hint, as: Heading = 'h2', className, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null)
   const id = useId()
   useClosedOnPhones(ref)
@@ -23,9 +25,9 @@ export function Fold({ title, hint, className, children }: Props) {
     <section className={[styles.section, className].join(' ')} aria-labelledby={id}>
       <details ref={ref} className={styles.fold} open>
         <summary className={styles.summary}>
-          <h2 id={id} className={styles.title}>
+          <Heading id={id} className={styles.title}>
             {title}
-          </h2>
+          </Heading>
           {hint && <span className={styles.hint}>{hint}</span>}
           <Icon name="chevronDown" className={styles.sign} />
         </summary>

@@ -59,7 +59,7 @@ test('the loading screen, the result and its prompts', async ({ page }) => {
   )
   await step('at a glance [RESULT-2]', () =>
     expect(page.getByRole('list', { name: 'At a glance' })).toContainText(
-      /Time25 min.*Servings2.*Calories\d+ kcal.*Carbs[\d.]+ g/,
+      /Carbs[\d.]+ g.*Time25 min.*Servings2.*Calories\d+ kcal/,
     ),
   )
   await step('the impact [RESULT-3]', () => expect(region('Blood Sugar Impact')).toBeVisible())

@@ -32,13 +32,13 @@ export function RecipeActions({ recipe, userId, sharing }: Props) {
       <Button variant="secondary" onClick={() => void sharing.share()}>
         <Icon name="share" />
         <span>
-          Share<Wide> Recipe</Wide>
+          Share <Wide>Recipe</Wide>
         </span>
       </Button>
       <Button variant="secondary" onClick={() => window.print()}>
         <Icon name="printer" />
         <span>
-          Print<Wide> Recipe</Wide>
+          Print <Wide>Recipe</Wide>
         </span>
       </Button>
       <Button

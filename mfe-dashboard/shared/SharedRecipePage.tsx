@@ -75,7 +75,7 @@ function Actions() {
       <Button variant="secondary" onClick={() => window.print()}>
         <Icon name="printer" />
         <span>
-          Print<Wide> Recipe</Wide>
+          Print <Wide>Recipe</Wide>
         </span>
       </Button>
     </>

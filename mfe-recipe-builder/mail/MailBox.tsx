@@ -17,7 +17,7 @@ import { sendMail } from './send.ts'
 export function MailBox({ generation, unfolded = false }: { generation: string | null; unfolded?: boolean }) {
   const platform = usePlatform()
   const { auth } = platform
-  const { mailTo, writeMailTo, becomeMail } = useBuilder()
+  const { mailTo, writeMailTo, becomeMail, writeMail } = useBuilder()
   const mail = mailOf(
     useBuilder((state) => state.mail),
     generation,
@@ -49,6 +49,7 @@ export function MailBox({ generation, unfolded = false }: { generation: string |
         <MailForm
           {...form}
           autoFocus={open}
+          onWriting={unfolded ? writeMail : undefined}
           button="Email me"
           note={generation === null ? '(optional)' : undefined}
         />

@@ -38,26 +38,26 @@ export function Actions({ made, saving, sharing, onPrompt, onCreateNew }: Props)
         <Button onClick={save} busy={saving.busy} busyLabel="Saving…" disabled={auth.status === 'loading'}>
           <Icon name="bookmark" />
           <span>
-            Save<Wide> Recipe</Wide>
+            Save <Wide>Recipe</Wide>
           </span>
         </Button>
       )}
       <Button variant="secondary" onClick={sharing.share} busy={sharing.busy} busyLabel="Sharing…">
         <Icon name="share" />
         <span>
-          Share<Wide> Recipe</Wide>
+          Share <Wide>Recipe</Wide>
         </span>
       </Button>
       <Button variant="secondary" onClick={print} disabled={auth.status === 'loading'}>
         <Icon name="printer" />
         <span>
-          Print<Wide> Recipe</Wide>
+          Print <Wide>Recipe</Wide>
         </span>
       </Button>
       <Button variant="quiet" onClick={onCreateNew}>
         <Icon name="plus" />
         <span>
-          <Wide>Create </Wide>New<Wide> Recipe</Wide>
+          <Wide>Create</Wide> New <Wide>Recipe</Wide>
         </span>
       </Button>
       <ShareDialog {...sharing.dialog} />
