@@ -283,8 +283,10 @@ async function answer(
   { hangs = false } = {},
 ): Promise<void> {
   const body = events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join('')
-  if (!hangs)
-    return page.route('**/api/recipes', (route) => route.fulfill({ contentType: 'text/event-stream', body }))
+  if (!hangs) {
+    await page.route('**/api/recipes', (route) => route.fulfill({ contentType: 'text/event-stream', body }))
+    return
+  }
   await page.addInitScript((text) => {
     const { fetch } = window
     window.fetch = (input, init) =>
