@@ -7,13 +7,19 @@ type Picture = Pick<PlateProps, 'shares' | 'foods' | 'vessel' | 'label'>
 /** A dish as its picture shows it: its own foods where the count put them, in what it is served in. */
 export function pictureOf({ title, instructions, ingredients, figures }: Recipe): Picture {
   const { lines, plate, origin } = figures
+  // Recipes that were kept before the count knew places: their foods lie where such foods usually do.
+  const isPlaced = lines.some(({ plateShare }) => plateShare !== null)
   return {
     shares: plate,
     label: title,
     vessel: origin.dish?.vessel ?? vesselOf({ title, instructions }),
     foods:
       lines.length > 0
-        ? lines.map(({ food, line, plateShare, grams }) => ({ name: food ?? line, group: plateShare, grams }))
+        ? lines.map(({ food, line, plateShare, grams }) => ({
+            name: food ?? line,
+            group: isPlaced ? plateShare : undefined,
+            grams,
+          }))
         : ingredients.map((name) => ({ name })),
   }
 }
