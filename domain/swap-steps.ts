@@ -3,82 +3,68 @@ import type { Swap } from './recipe.ts'
 type Say = (text: string) => string
 
 /**
- * The steps of a dish with another food. What the new food needs takes the place of the sentence that cooked the old
- * one, where that sentence cooks nothing else. Else it comes before the sentence that serves it, and after the one that
- * prepares it, in the step where a cook stands with it in hand.
- * @param others the names of what else is in the dish
+ * The steps of a dish with another food. What the new food needs beside the words that change stands where a cook has it
+ * in hand: after the sentence that cooks it, else after the one that prepares it, else before the one that serves it.
  * @param say puts a text into the words of the swap
  * @returns also the minutes that come on top: never fewer than before, since other things cook meanwhile
  */
 export function stepsWith(
   swap: Swap,
   steps: readonly string[],
-  others: readonly string[],
   say: Say,
 ): { steps: string[]; minutes: number } {
   const said = steps.map((step) => say(step))
+  const longer = steps.reduce((sum, step, at) => sum + minutesOf(said[at] ?? '') - minutesOf(step), 0)
   const own = swap.step
-  if (!own) return { steps: said, minutes: 0 }
+  if (!own) return { steps: said, minutes: Math.max(0, longer) }
   const spots = steps.flatMap((step, at) =>
-    sentencesOf(step).map((text, place) => ({ at, place, text, rank: rankOf(text, others, say) })),
+    sentencesOf(step).map((text, place) => ({ at, place, text, rank: rankOf(text, say) })),
   )
-  const best = spots
-    .filter(({ rank }) => rank > 0)
-    .reduce<(typeof spots)[number] | null>(
-      (found, spot) => (found && found.rank >= spot.rank ? found : spot),
-      null,
-    )
-  if (!best) return { steps: [`${own} ${said[0] ?? ''}`.trim(), ...said.slice(1)], minutes: minutesIn(own) }
-  const isReplaced = best.rank === ALONE
+  const best = spots.reduce<Spot>((found, spot) => (spot.rank > found.rank ? spot : found), NOWHERE)
+  const before = best.rank <= SERVES
+  const minutes = DOES.test(own) ? minutesOf(own) - (best.rank === COOKS_IT ? minutesOf(best.text) : 0) : 0
   const sentences = sentencesOf(steps[best.at] ?? '').map((text) => say(text))
-  const before = best.rank === SERVES
-  sentences.splice(best.place + (before || isReplaced ? 0 : 1), isReplaced ? 1 : 0, own)
+  sentences.splice(best.place + (before ? 0 : 1), 0, before ? own.replace(AFTERWARDS, asFirst) : own)
   return {
     steps: said.map((step, at) => (at === best.at ? sentences.join(' ') : step)),
-    minutes: Math.max(0, minutesIn(own) - (isReplaced ? minutesIn(best.text) : 0)),
+    minutes: Math.max(0, longer + Math.max(0, minutes)),
   }
 }
 
-/** What a sentence does with the food: cooks it and nothing else, cooks it among others, prepares it, serves it, or has none of it. */
-const [ALONE, AMONG, PREPARES, SERVES, NONE] = [4, 3, 2, 1, 0]
+/** What a sentence does with the food: cooks it, prepares it, serves it, or has none of it. */
+const [COOKS_IT, PREPARES, SERVES, NONE] = [3, 2, 1, 0]
 
-function rankOf(sentence: string, others: readonly string[], say: Say): number {
+type Spot = { at: number; place: number; text: string; rank: number }
+const NOWHERE: Spot = { at: 0, place: 0, text: '', rank: NONE }
+
+function rankOf(sentence: string, say: Say): number {
   if (say(sentence) === sentence) return NONE
-  if (COOKS.test(sentence)) return others.some((food) => isNamed(food, sentence)) ? AMONG : ALONE
+  if (COOKS.test(sentence)) return COOKS_IT
   return BRINGS.test(sentence) ? SERVES : PREPARES
 }
 
 const COOKS =
   /\b(?:cook|boil|simmer|steam|fry|stir-?fry|saut[eé]|roast|bake|toast|grill|broil|warm|heat|microwave|sear|brown)\b/i
-const BRINGS = /\b(?:serve|spoon|divide|top|pile|plate|ladle|spread|assemble|fill|wrap|fold|pour)\b/i
+const BRINGS =
+  /\b(?:serve|spoon|divide|top|pile|plate|ladle|spread|assemble|fill|wrap|fold|pour|arrange|place|layer|build|scoop)\b/i
 
-/** By the word that names it: "chicken thigh, raw" is named by "chicken", and "olive oil" by "oil". */
-const isNamed = (food: string, sentence: string): boolean => {
-  const words = (food.split(',')[0] ?? '').toLowerCase().split(/\s+/)
-  const lower = sentence.toLowerCase()
-  return words.some((word) => word.length > 2 && !COMMON.has(word) && lower.includes(word))
-}
+/** A sentence that has something done, and does not only tell of the food. */
+const DOES = /^(?:beforehand, )?(?:simmer|cook|boil|roast|steam|soak|warm|fry|stir-?fry|bake|toast)\b/i
 
-const COMMON = new Set([
-  'raw',
-  'cooked',
-  'fresh',
-  'dried',
-  'white',
-  'brown',
-  'whole',
-  'ground',
-  'black',
-  'red',
-  'salt',
-  'water',
-])
+/** Written to stand behind the serving; before it, it needs no such word. */
+const AFTERWARDS = /^Beforehand, (\p{Ll})/u
+const asFirst = (_: string, letter: string): string => letter.toUpperCase()
 
 const sentencesOf = (step: string): string[] => step.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
 
-/** The longest time a text names, in minutes: "25 to 30 minutes" is 30, "1 1/2 hours" is 90. */
-function minutesIn(text: string): number {
-  const times = [...text.matchAll(/(\d+(?:\.\d+)?)(?: (1\/2|1\/4|3\/4))?[ -]*(minutes?|min|hours?|h)\b/gi)]
+/** The minutes a text takes: of each sentence the longest time it names. "25 to 30 minutes" is 30, "1 1/2 hours" is 90. */
+const minutesOf = (text: string): number =>
+  sentencesOf(text).reduce((sum, sentence) => sum + longestIn(sentence), 0)
+
+function longestIn(sentence: string): number {
+  const times = [
+    ...sentence.matchAll(/(\d+(?:\.\d+)?)(?: (1\/2|1\/4|3\/4))?[ -]*(minutes?|mins?|hours?|h)\b/gi),
+  ]
   return times.reduce((longest, [, whole, part, unit]) => {
     const amount = Number(whole) + (part ? Number(part[0]) / Number(part[2]) : 0)
     return Math.max(longest, /^h/i.test(unit ?? '') ? amount * 60 : amount)

@@ -7,8 +7,7 @@ export function applySwap(recipe: Recipe, swap: Swap): Recipe {
   const say = newWords(swap)
   const lines = recipe.figures.lines.map((line, at) => (at === swap.at ? swap.line : line))
   const swaps = recipe.figures.swaps.filter(({ at }) => at !== swap.at)
-  const others = recipe.figures.lines.filter((_, at) => at !== swap.at).map(({ food, rest }) => food ?? rest)
-  const { steps, minutes } = stepsWith(swap, recipe.instructions, others, say)
+  const { steps, minutes } = stepsWith(swap, recipe.instructions, say)
   return recounted(
     {
       ...recipe,

@@ -33,6 +33,8 @@ test('a page that is opened directly looks as it does for who comes from another
   await generateFromText(page, site.url, 'A bowl with chicken and rice, please')
   await expectRecipe(page)
   await page.getByRole('link', { name: 'View saved recipe' }).click()
+  await page.waitForURL(/\/recipes\/[^/]+$/)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Edit' })).toBeVisible()
   await page.getByRole('button', { name: 'Share Recipe' }).click()
   await page.getByRole('button', { name: 'Make public and copy link' }).click()
   await expect(page.getByText('Recipe link copied to clipboard!')).toBeVisible()

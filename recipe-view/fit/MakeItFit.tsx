@@ -38,8 +38,9 @@ export function MakeItFit({ recipe, changing, ask }: Props) {
         <Sheet
           recipe={recipe}
           ask={ask}
-          onFitted={({ recipe, changed }) => {
+          onFitted={({ recipe, changed, left }) => {
             setOpen(false)
+            if (left <= FEW_LEFT) toast.add({ title: `You can change a dish ${left} more times today.` })
             changing.change((now) => [...now, { kind: 'fit', recipe, said: changed }])
           }}
           onClose={() => setOpen(false)}
@@ -48,3 +49,6 @@ export function MakeItFit({ recipe, changing, ask }: Props) {
     </>
   )
 }
+
+/** So many changes before the end of a day's, a reader is told. */
+const FEW_LEFT = 5
