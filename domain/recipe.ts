@@ -123,7 +123,7 @@ export const figures = z.object({
       z.object({
         id: z.string(),
         tool: z.string(),
-        /** What it is served in, for its picture; without it `vesselOf` (./vessel.ts) reads its words. */
+        /** What it is served in, for its picture; without it `vesselOf` (./vessel-of.ts) reads its words. */
         vessel: z.optional(z.catch(z.optional(z.enum(VESSELS)), undefined)),
       }),
     ),

@@ -1,5 +1,5 @@
 import type { Recipe } from '@evenplate/domain/recipe'
-import { vesselOf } from '@evenplate/domain/vessel'
+import { vesselOf } from '@evenplate/domain/vessel-of'
 import type { PlateProps } from '@evenplate/shared-ui/Plate'
 
 type Picture = Pick<PlateProps, 'shares' | 'foods' | 'vessel' | 'label'>

@@ -52,6 +52,8 @@ test('the loading screen, the result and its prompts', async ({ page }) => {
     await expect(message).not.toHaveText(first)
   })
 
+  // It waits for whoever is still in the field of the address.
+  await button(page, 'Show the recipe').click()
   await expectRecipe(page)
   const region = (name: string) => main(page).getByRole('region', { name })
   await step('the title [RESULT-1]', () =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Vessel, vesselOf } from './vessel.ts'
+import type { Vessel } from './vessel.ts'
+import { vesselOf } from './vessel-of.ts'
 
 const TITLES: [string, Vessel][] = [
   ['Berry Spinach Smoothie', 'glass'],
