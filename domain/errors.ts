@@ -24,6 +24,14 @@ export const ERRORS = {
     status: 429,
     message: 'You have had three recipes emailed today. The next one can go out tomorrow.',
   },
+  share_limit: {
+    status: 429,
+    message: 'You have shared five recipes today. The next one can be shared tomorrow.',
+  },
+  fit_limit: {
+    status: 429,
+    message: 'You have changed thirty recipes today. There are more changes tomorrow.',
+  },
   mail_already_sent: { status: 409, message: 'This recipe was emailed already.' },
   mail_unavailable: { status: 503, message: 'We could not send the email. Please try again in a moment.' },
   count_limit: {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { answer, obstacles, reading } from './brief.ts'
 import { DIETARY_OPTIONS, MEAL_TYPES } from './options.ts'
+import { VESSELS } from './vessel.ts'
 
 const number = z.nullable(z.number())
 
@@ -119,7 +120,14 @@ export const figures = z.object({
     /** What was asked for as it was read, and how the dish answers it. Missing on recipes made before it was kept. */
     brief: z.optional(z.object({ readings: z.array(reading), answers: z.array(answer) })),
     /** The dish of our book it is, and the tool it is cooked with: what making it fit starts from. */
-    dish: z.optional(z.object({ id: z.string(), tool: z.string() })),
+    dish: z.optional(
+      z.object({
+        id: z.string(),
+        tool: z.string(),
+        /** What it is served in, for its picture; without it `vesselOf` (./vessel-of.ts) reads its words. */
+        vessel: z.optional(z.catch(z.optional(z.enum(VESSELS)), undefined)),
+      }),
+    ),
   }),
 })
 export type Figures = z.infer<typeof figures>

@@ -1,21 +1,21 @@
 import { recounted } from './change.ts'
 import type { Recipe, Swap } from './recipe.ts'
+import { stepsWith } from './swap-steps.ts'
 
-/** The recipe with one food for another: its line, its figures, and every text that names it. */
+/** The recipe with one food for another: its line, its figures, its minutes, and every text that names it. */
 export function applySwap(recipe: Recipe, swap: Swap): Recipe {
   const say = newWords(swap)
-  const first = recipe.instructions.findIndex((step) => say(step) !== step)
   const lines = recipe.figures.lines.map((line, at) => (at === swap.at ? swap.line : line))
   const swaps = recipe.figures.swaps.filter(({ at }) => at !== swap.at)
+  const { steps, minutes } = stepsWith(swap, recipe.instructions, say)
   return recounted(
     {
       ...recipe,
       title: say(recipe.title, 'title'),
       description: say(recipe.description),
+      cookTime: recipe.cookTime + minutes,
       ingredients: recipe.ingredients.map((text, at) => (at === swap.at ? swap.line.line : text)),
-      instructions: recipe.instructions.map((step, at) =>
-        at === Math.max(0, first) && swap.step ? `${say(step)} ${swap.step}` : say(step),
-      ),
+      instructions: steps,
       tips: tipsWith(swap, recipe.tips, say),
       figures: { ...recipe.figures, swaps },
     },

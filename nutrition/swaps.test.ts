@@ -205,7 +205,7 @@ describe('a swap leaves a dish a cook would cook', () => {
     const bowl = ['Divide the rice between two bowls.', 'Top with the chicken.']
     const ingredients = ['2 cups cooked brown rice', '1 lb chicken breast']
     expect(told({ ingredients, instructions: bowl }, 'cauliflower')[0]).toBe(
-      'Divide the cauliflower rice between two bowls. Beforehand, cook the cauliflower rice for 5 minutes in a hot pan, so that its water steams off.',
+      'Cook the cauliflower rice for 5 minutes in a hot pan, so that its water steams off. Divide the cauliflower rice between two bowls.',
     )
   })
 

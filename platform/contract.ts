@@ -32,6 +32,8 @@ export type Api = {
    * @example const { recipe } = await platform.api.post('/recipes', request, recipeReply.parse)
    */
   post<T>(path: string, body: unknown, parse: (reply: unknown) => T, options?: ApiOptions): Promise<T>
+  /** Takes back what was made under a path, e.g. `/guest-shares/<slug>`. What is gone already is no failure. */
+  remove(path: string, options?: ApiOptions): Promise<void>
   /** Server-sent events of a POST, each parsed from `{ event, data }`. Ends when the server ends; breaking off the loop cancels the request. */
   stream<T>(path: string, body: unknown, parse: (event: unknown) => T, options?: ApiOptions): AsyncIterable<T>
 }

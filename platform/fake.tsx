@@ -42,19 +42,24 @@ export function fakeMember(user: Partial<Extract<Auth, { status: 'member' }>['us
 export const MEMBER_ID = '6f9b1f2e-3f57-4a0e-9c55-0c1f6f0f7a11'
 
 /**
- * A gateway made of two functions. Replies go through the page's own `parse`, as the real ones do;
+ * A gateway made of a few functions. Replies go through the page's own `parse`, as the real ones do;
  * without a handler a call throws.
  */
 export function fakeApi(
   handlers: {
     post?: (path: string, body: unknown, options?: ApiOptions) => unknown
     stream?: (path: string, body: unknown, options?: ApiOptions) => Iterable<unknown> | AsyncIterable<unknown>
+    remove?: (path: string) => unknown
   } = {},
 ): Api {
   return {
     async post(path, body, parse, options) {
       if (!handlers.post) throw new Error(`fakeApi has no handler for POST ${path}`)
       return parse(await handlers.post(path, body, options))
+    },
+    async remove(path) {
+      if (!handlers.remove) throw new Error(`fakeApi has no handler for DELETE ${path}`)
+      await handlers.remove(path)
     },
     async *stream(path, body, parse, options) {
       if (!handlers.stream) throw new Error(`fakeApi has no handler for streaming ${path}`)

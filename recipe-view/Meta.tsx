@@ -1,53 +1,68 @@
-import type { Recipe } from '@evenplate/domain/recipe'
-import { Icon, type IconName } from '@evenplate/shared-ui/Icon'
+import type { Figures, Recipe } from '@evenplate/domain/recipe'
 import type { ReactNode } from 'react'
 import { Figure } from './Figure.tsx'
 import styles from './Meta.module.css'
-import { claimsNoTotal, sayGrams, sayMinutes, sayRange, shownIn, unusedIn } from './wording.ts'
+import { claimsNoTotal, type Shown, sayGrams, sayMinutes, sayRange, shownIn, unusedIn } from './wording.ts'
 
-/** The four things a cook asks first. */
+/** What is asked first: what a serving does to blood sugar, each figure as large as the others, then what it takes to cook. */
 export function Meta({ recipe }: { recipe: Recipe }) {
   const { prepTime, cookTime, servings, figures } = recipe
-  const { calories, carbs } = figures.perServing
-  const [between, unused] = [sayRange(figures), unusedIn(figures)]
-  const unverified = (value: number | null) =>
-    figures.basis === 'model' && value !== null && <small>AI estimate</small>
+  const { calories, carbs, netCarbs, fiber, glycemicLoad } = figures.perServing
+  const grams = shownIn('g')
   return (
     <ul className={styles.meta} aria-label="At a glance">
-      <Fact icon="clock" name="Time">
-        {sayMinutes(prepTime + cookTime)}
+      <Fact name="Carbs" shown={grams(carbs)} figures={figures} large>
+        <CarbNotes figures={figures} />
+      </Fact>
+      <Fact name="Net carbs" shown={grams(netCarbs)} figures={figures} large />
+      <Fact name="Fiber" shown={grams(fiber)} figures={figures} large />
+      <Fact name="Glycemic load" shown={shownIn('')(glycemicLoad)} figures={figures} large>
+        {figures.impact && <small>{`a ${figures.impact.toLowerCase()} load`}</small>}
+      </Fact>
+      <Fact name="Time" shown={{ text: sayMinutes(prepTime + cookTime), unit: '' }}>
         <small>
           {prepTime} prep, {cookTime || 'no'} cooking
         </small>
       </Fact>
-      <Fact icon="users" name="Servings">
-        {servings}
-      </Fact>
-      <Fact icon="flame" name="Calories">
-        <Figure shown={shownIn('kcal')(calories)} basis={figures.basis} />
-        {unverified(calories)}
-      </Fact>
-      <Fact icon="grain" name="Carbs">
-        <Figure shown={shownIn('g')(carbs)} basis={figures.basis} />
-        {unverified(carbs)}
-        {between && <small>{between}</small>}
-        {unused !== null && <small>{sayGrams(unused)} of it not used by the body</small>}
-        {claimsNoTotal(figures) && <small>too much is missing</small>}
-        {figures.claimed.differs && figures.claimed.carbs !== null && carbs !== null && (
-          <small>the AI said {sayGrams(figures.claimed.carbs)}</small>
-        )}
-      </Fact>
+      <Fact name="Servings" shown={{ text: String(servings), unit: '' }} />
+      <Fact name="Calories" shown={shownIn('kcal')(calories)} figures={figures} />
     </ul>
   )
 }
 
-function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+/** How sure the carbs are, and how many of them the body does not use. */
+function CarbNotes({ figures }: { figures: Figures }) {
+  const { claimed, perServing } = figures
+  const [between, unused] = [sayRange(figures), unusedIn(figures)]
   return (
-    <li className={styles.fact}>
-      <Icon name={icon} />
-      <span>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.value}>{children}</span>
+    <>
+      {between && <small>{between}</small>}
+      {unused !== null && <small>{sayGrams(unused)} of it not used by the body</small>}
+      {claimsNoTotal(figures) && <small>too much is missing</small>}
+      {claimed.differs && claimed.carbs !== null && perServing.carbs !== null && (
+        <small>the AI said {sayGrams(claimed.carbs)}</small>
+      )}
+    </>
+  )
+}
+
+type FactProps = {
+  name: string
+  shown: Shown
+  /** What the figure is counted from; without it it is a plain count. */
+  figures?: Figures
+  large?: boolean
+  children?: ReactNode
+}
+
+function Fact({ name, shown, figures, large, children }: FactProps) {
+  return (
+    <li className={styles.fact} data-large={large}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.value}>
+        <Figure shown={shown} basis={figures?.basis ?? 'computed'} />
+        {figures?.basis === 'model' && shown && <small>AI estimate</small>}
+        {children}
       </span>
     </li>
   )

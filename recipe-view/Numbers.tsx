@@ -1,9 +1,11 @@
 import type { Recipe } from '@evenplate/domain/recipe'
 import { Badge } from '@evenplate/shared-ui/Badge'
 import { Card } from '@evenplate/shared-ui/Card'
+import { Curve } from '@evenplate/shared-ui/Curve'
 import { Notice } from '@evenplate/shared-ui/Notice'
 import { NutritionChart } from '@evenplate/shared-ui/NutritionChart'
 import { use } from 'react'
+import { Fold } from './Fold.tsx'
 import styles from './Numbers.module.css'
 import { NutritionGrid } from './NutritionGrid.tsx'
 import { Sources } from './Sources.tsx'
@@ -48,13 +50,16 @@ export function Numbers({ recipe }: { recipe: Recipe }) {
       <div className={styles.figures}>
         <NutritionGrid recipe={recipe} />
         {isKnown && (
-          <Card className={styles.chart}>
-            <NutritionChart
-              perServing={perServing}
-              unused={unusedIn(figures)}
-              atLeast={basis === 'partial'}
-            />
-          </Card>
+          <Fold title="Charts" as="h3" className={styles.chart}>
+            <Card className={styles.charts}>
+              <Curve band={figures.impact} />
+              <NutritionChart
+                perServing={perServing}
+                unused={unusedIn(figures)}
+                atLeast={basis === 'partial'}
+              />
+            </Card>
+          </Fold>
         )}
       </div>
       {figures.lines.length > 0 && <Sources figures={figures} />}

@@ -1,7 +1,7 @@
 import { expect, userEvent } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { RecipeArticle } from './RecipeArticle.tsx'
-import { recipeWith, SALMON } from './testing/recipes.ts'
+import { recipeWith, SALMON, SALMON_ASKED } from './testing/recipes.ts'
 import { RICE_BOWL, riceBowlWith, SWEETENED } from './testing/rice-bowl.ts'
 
 export default {
@@ -46,5 +46,14 @@ export const ForAMember: Story = {
         care: ['The carbs are counted for you; what follows from them is between you and your care team.'],
       },
     }),
+  },
+}
+
+/** What was asked for, what gave way, and what was told of oneself. */
+export const Asked: Story = {
+  args: { recipe: SALMON_ASKED, told: ['5.5 to 7.8 mmol/L'], onDrop: () => {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Take back: lemon salmon' })).toBeVisible()
+    await expect(canvas.getByText('You asked for at most 35 g of carbs: 34 g.')).toBeVisible()
   },
 }

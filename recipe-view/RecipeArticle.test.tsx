@@ -56,7 +56,7 @@ describe('a finished recipe', () => {
     show({ basis: 'model', impact: null })
     expect(screen.getByText('AI estimate, not verified')).toBeDefined()
     const glance = screen.getByRole('list', { name: 'At a glance' })
-    expect(within(glance).getAllByText('AI estimate')).toHaveLength(2)
+    expect(within(glance).getAllByText('AI estimate')).toHaveLength(5)
   })
 
   it('tells where each number comes from', () => {

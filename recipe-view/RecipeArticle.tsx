@@ -1,20 +1,29 @@
+import type { Reading } from '@evenplate/domain/brief'
 import type { Recipe } from '@evenplate/domain/recipe'
 import { Plate } from '@evenplate/shared-ui/Plate'
 import { type ReactNode, useMemo } from 'react'
+import { Asked } from './Asked.tsx'
 import { ChangedBar } from './changes/ChangedBar.tsx'
-import { applyChanges, canChange } from './changes/changes.ts'
-import type { Changing } from './changes/changing.ts'
+import { applyChanges, canChange, sinceFit, withoutFit } from './changes/changes.ts'
+import { type Changing, changingSince } from './changes/changing.ts'
 import { Swaps } from './changes/Swaps.tsx'
+import { Dock } from './Dock.tsx'
+import { DockButtons } from './DockButtons.tsx'
+import type { AskFit } from './fit/fitting.ts'
+import { MakeItFit } from './fit/MakeItFit.tsx'
+import { WhatChanged } from './fit/WhatChanged.tsx'
 import { Impact } from './Impact.tsx'
 import { Ingredients } from './Ingredients.tsx'
 import { Meta } from './Meta.tsx'
 import { Numbers } from './Numbers.tsx'
 import { Origin } from './Origin.tsx'
+import { pictureOf } from './picture.ts'
 import { MyPlate } from './portion/MyPlate.tsx'
 import styles from './RecipeArticle.module.css'
 import { Steps } from './Steps.tsx'
 import { type SiteLink, SiteLinkContext } from './TermLink.tsx'
 import { Tips } from './Tips.tsx'
+import { useTabTitle } from './use-tab-title.ts'
 
 type Props = {
   /** As it was made or kept; `changing` is applied to it here. */
@@ -23,59 +32,84 @@ type Props = {
   id: string
   /** Stands for the page's h1 with the title, e.g. one that takes the focus. */
   heading?: ReactNode
-  /** What can be done with the recipe: buttons and their notices. Never printed. */
+  /** Buttons of the bar that stays. Never printed. */
   actions?: ReactNode
+  /** What the buttons have to say: it stands above them, in sight. */
+  notices?: ReactNode
+  /** What else can be done, after the steps. Never printed. */
+  more?: ReactNode
   /** Lets its reader divide, weigh and swap; without it the recipe stands as it is. */
   changing?: Changing
+  /** Lets its reader have the dish changed as a whole; needs `changing`. */
+  onFit?: AskFit
+  /** Takes back one thing that was read in the request. */
+  onDrop?: (reading: Reading) => void
+  /** What was told of oneself in words. */
+  told?: readonly string[]
   /** The page's own link, so that a word can be looked up without loading the site anew: `nav.Link`. */
   Link?: SiteLink
 }
 
 /**
- * A finished recipe: what it is, what it does, how it is cooked, and where its numbers come from.
- * Renders the same on a server, and prints on one page, as changed.
+ * A finished recipe: what a serving does, how it answers what was asked, how it is cooked, and then where its numbers
+ * come from. Renders the same on a server, and prints on one page, as changed.
  */
-export function RecipeArticle({ recipe, id, heading, actions, changing, Link }: Props) {
-  const play = changing && canChange(recipe) ? changing : null
-  const changes = play?.changes
+export function RecipeArticle({ recipe, id, heading, actions, notices, more, changing, ...rest }: Props) {
+  const { onFit, onDrop, told, Link } = rest
+  const changes = changing?.changes
   const shown = useMemo(() => applyChanges(recipe, changes ?? []), [recipe, changes])
+  // What was changed by hand is changed about the dish that was last made to fit.
+  const { base, said } = useMemo(() => sinceFit(recipe, changes ?? []), [recipe, changes])
+  const play = changing && canChange(base) ? changingSince(changing, base, recipe) : null
   const { figures } = shown
-  const isChanged = shown !== recipe
+  useTabTitle(shown.title)
+  const isChanged = shown !== base
   const article = (
     <article className={styles.article} aria-label={shown.title}>
       <header className={styles.top}>
         <div className={styles.words}>
           {heading ?? <h1 tabIndex={-1}>{shown.title}</h1>}
-          <p className={styles.description}>{shown.description}</p>
+          <WhatChanged said={said} onUndo={() => changing?.change(withoutFit)} />
           <Meta recipe={shown} />
-          {actions && <div className={styles.actions}>{actions}</div>}
+          <Impact figures={figures} />
+          <Asked origin={figures.origin} told={told} onDrop={onDrop} />
+          <p className={styles.description}>{shown.description}</p>
         </div>
-        <Plate shares={figures.plate} legend label={shown.title} className={styles.plate} />
+        <Plate {...pictureOf(shown)} legend className={styles.plate} />
       </header>
 
-      <Origin origin={figures.origin} />
-      <Impact figures={figures} />
-      {play && <Swaps recipe={recipe} shown={shown} changing={play} />}
+      <Dock>
+        {changing && <ChangedBar recipe={recipe} shown={shown} changing={changing} />}
+        {notices}
+        <DockButtons>
+          {actions}
+          {changing && onFit && <MakeItFit recipe={shown} changing={changing} ask={onFit} />}
+        </DockButtons>
+      </Dock>
 
       <div className={styles.cook}>
-        <Ingredients id={id} recipe={recipe} shown={shown} changing={play} />
+        <Ingredients id={id} recipe={base} shown={shown} changing={play} />
         <section className={styles.method} aria-labelledby="instructions-title">
           <h2 id="instructions-title" className={styles.heading}>
             Instructions
           </h2>
-          <Steps steps={shown.instructions} before={recipe.instructions} />
+          <Steps steps={shown.instructions} before={base.instructions} />
         </section>
+        {more && <div className={styles.more}>{more}</div>}
         <Tips tips={shown.tips} isChanged={isChanged} className={styles.tips} />
       </div>
 
+      {play && <Swaps recipe={base} shown={shown} changing={play} />}
       {changing && <MyPlate recipe={shown} />}
       <Numbers recipe={shown} />
 
-      <p className={styles.advice}>
-        For information only, not medical advice. Bodies differ: your meter and your care team have the last
-        word.
-      </p>
-      {play && <ChangedBar recipe={recipe} shown={shown} changing={play} />}
+      <div className={styles.about}>
+        <Origin origin={figures.origin} />
+        <p className={styles.advice}>
+          For information only, not medical advice. Bodies differ: your meter and your care team have the last
+          word.
+        </p>
+      </div>
     </article>
   )
   return Link ? <SiteLinkContext value={Link}>{article}</SiteLinkContext> : article

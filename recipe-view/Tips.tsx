@@ -1,5 +1,5 @@
-import { Card } from '@evenplate/shared-ui/Card'
 import { Icon } from '@evenplate/shared-ui/Icon'
+import { Fold } from './Fold.tsx'
 import { TermLink } from './TermLink.tsx'
 import styles from './Tips.module.css'
 import { termsIn } from './terms-in.ts'
@@ -15,15 +15,7 @@ type Props = {
 export function Tips({ tips, isChanged = false, className }: Props) {
   if (tips.length === 0) return null
   return (
-    <Card
-      as="section"
-      tone="apricot"
-      className={[styles.card, className].join(' ')}
-      aria-labelledby="tips-title"
-    >
-      <h2 id="tips-title" className={styles.heading}>
-        Blood sugar tips
-      </h2>
+    <Fold title="Blood sugar tips" hint={String(tips.length)} className={className}>
       <ul className={styles.tips}>
         {termsIn(tips, LINKED_ELSEWHERE).map((pieces, index) => (
           // A finished recipe’s lines never move, and may repeat.
@@ -46,7 +38,7 @@ export function Tips({ tips, isChanged = false, className }: Props) {
       {isChanged && tips.some((tip) => /\d/.test(tip)) && (
         <p className={styles.before}>Their numbers speak of the recipe as it was.</p>
       )}
-    </Card>
+    </Fold>
   )
 }
 

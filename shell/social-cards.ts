@@ -2,6 +2,7 @@ import { BRAND } from '@evenplate/domain/brand'
 import { impactDisplay } from '@evenplate/domain/impact'
 import type { Figures } from '@evenplate/domain/recipe'
 import { type SharedRecipe, sharedPath } from '@evenplate/domain/shared-recipe'
+import { pictureOf } from '@evenplate/recipe-view/picture'
 import { BASIS, sayNumber } from '@evenplate/recipe-view/wording'
 import { type CardPicture, cardPictureOf } from './layout/social-card.ts'
 import type { Route } from './routes.tsx'
@@ -14,8 +15,11 @@ export type SocialCard = CardPicture & {
     otherwise: string
     body: { kind: 'line'; line: string } | Numbers
     shares: NonNullable<Figures['plate']>
+    foods?: Picture['foods']
+    vessel?: Picture['vessel']
   }
 }
+type Picture = ReturnType<typeof pictureOf>
 type Numbers = {
   kind: 'numbers'
   impact: { text: string; band: Figures['impact'] }
@@ -39,7 +43,9 @@ export const pageCard = (route: Route): SocialCard => ({
 })
 
 /** The figures are those of the recipe's page: one serving, and what kind of numbers they are. */
-export function recipeCard({ title, figures }: SharedRecipe, slug: string): SocialCard {
+export function recipeCard(recipe: SharedRecipe, slug: string): SocialCard {
+  const { title, figures } = recipe
+  const { foods, vessel } = pictureOf(recipe)
   const numbers = numbersOf(figures)
   const said = numbers.figures.map(
     ({ value, name }) => `${name.toLowerCase()} ${value === UNKNOWN ? 'not known' : value}`,
@@ -47,7 +53,14 @@ export function recipeCard({ title, figures }: SharedRecipe, slug: string): Soci
   return {
     path: `${sharedPath(slug)}/card.png`,
     alt: `${title}. ${numbers.impact.text}. ${numbers.note}: ${said.join(', ')}.`,
-    card: { title, otherwise: 'A recipe shared with you', body: numbers, shares: figures.plate ?? EMPTY },
+    card: {
+      title,
+      otherwise: 'A recipe shared with you',
+      body: numbers,
+      shares: figures.plate ?? EMPTY,
+      foods,
+      vessel,
+    },
   }
 }
 

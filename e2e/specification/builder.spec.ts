@@ -52,6 +52,8 @@ test('the loading screen, the result and its prompts', async ({ page }) => {
     await expect(message).not.toHaveText(first)
   })
 
+  // It waits for whoever is still in the field of the address.
+  await button(page, 'Show the recipe').click()
   await expectRecipe(page)
   const region = (name: string) => main(page).getByRole('region', { name })
   await step('the title [RESULT-1]', () =>
@@ -59,7 +61,7 @@ test('the loading screen, the result and its prompts', async ({ page }) => {
   )
   await step('at a glance [RESULT-2]', () =>
     expect(page.getByRole('list', { name: 'At a glance' })).toContainText(
-      /Time25 min.*Servings2.*Calories\d+ kcal.*Carbs[\d.]+ g/,
+      /Carbs[\d.]+ g.*Time25 min.*Servings2.*Calories\d+ kcal/,
     ),
   )
   await step('the impact [RESULT-3]', () => expect(region('Blood Sugar Impact')).toBeVisible())

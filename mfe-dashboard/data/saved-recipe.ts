@@ -14,6 +14,8 @@ export const recipeCard = z.object({
   glycemic_index: z.nullable(impactBand),
   carb_count: number,
   plate: z.catch(figures.shape.plate, null),
+  /** What its picture is drawn with. */
+  ingredients: z._default(z.array(z.string()), []),
   is_favorite: z.boolean(),
   created_at: z.string(),
 })

@@ -1,4 +1,5 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
+import { Wide } from '@evenplate/recipe-view/DockButtons'
 import { ShareDialog } from '@evenplate/recipe-view/ShareDialog'
 import { Badge } from '@evenplate/shared-ui/Badge'
 import { Button, buttonClass } from '@evenplate/shared-ui/Button'
@@ -10,69 +11,80 @@ import { Heart } from '../recipes/Heart.tsx'
 import { useDeletion } from '../recipes/use-deletion.ts'
 import { useFavorite } from '../recipes/use-favorite.ts'
 import styles from './RecipePage.module.css'
-import { useSharing } from './use-sharing.ts'
+import type { useSharing } from './use-sharing.ts'
 
-/** What a member can do with a recipe of theirs. */
-export function RecipeActions({ recipe, userId }: { recipe: SavedRecipe; userId: string }) {
+type Sharing = ReturnType<typeof useSharing>
+type Props = { recipe: SavedRecipe; userId: string; sharing: Sharing }
+
+/** What a member can do with a recipe of theirs, in the bar that stays. */
+export function RecipeActions({ recipe, userId, sharing }: Props) {
   const { nav } = usePlatform()
   const favorite = useFavorite(userId)
   const remove = useDeletion(userId)
-  const sharing = useSharing(recipe, userId)
   const { id, title, is_favorite } = recipe
-
   return (
-    <div className={styles.actions}>
-      <div className={styles.buttons}>
-        <nav.Link to={`/recipes/${id}/edit`} className={buttonClass({ variant: 'primary' })}>
-          <Icon name="edit" />
-          Edit
-        </nav.Link>
-        <Heart on={is_favorite} of={title} onPress={() => favorite.mutate({ id, favorite: !is_favorite })} />
-        <Button variant="secondary" onClick={() => void sharing.share()}>
-          <Icon name="share" />
-          Share Recipe
-        </Button>
-        <Button variant="secondary" onClick={() => window.print()}>
-          <Icon name="printer" />
-          Print Recipe
-        </Button>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            if (remove(recipe)) nav.go('/recipes')
-          }}
-        >
-          <Icon name="trash" />
-          Delete
-        </Button>
-      </div>
-      {recipe.is_public && (
-        <div className={styles.public}>
-          <Badge tone="apricot">Public</Badge>
-          <span>Anyone with the link can read this recipe.</span>
-          <Button
-            variant="quiet"
-            size="s"
-            onClick={sharing.makePrivate}
-            busy={sharing.isHiding}
-            busyLabel="Making it private..."
-          >
-            Make private again
-          </Button>
-        </div>
-      )}
-      {sharing.uncopied && (
-        <Notice tone="warning" role="alert" title="Your browser does not let us copy. Here is the link:">
-          <TextField
-            label="Link of this recipe"
-            hideLabel
-            readOnly
-            value={sharing.uncopied}
-            onFocus={(event) => event.target.select()}
-          />
-        </Notice>
-      )}
+    <>
+      <nav.Link to={`/recipes/${id}/edit`} className={buttonClass({ variant: 'primary' })}>
+        <Icon name="edit" />
+        Edit
+      </nav.Link>
+      <Heart on={is_favorite} of={title} onPress={() => favorite.mutate({ id, favorite: !is_favorite })} />
+      <Button variant="secondary" onClick={() => void sharing.share()}>
+        <Icon name="share" />
+        <span>
+          Share <Wide>Recipe</Wide>
+        </span>
+      </Button>
+      <Button variant="secondary" onClick={() => window.print()}>
+        <Icon name="printer" />
+        <span>
+          Print <Wide>Recipe</Wide>
+        </span>
+      </Button>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          if (remove(recipe)) nav.go('/recipes')
+        }}
+      >
+        <Icon name="trash" />
+        Delete
+      </Button>
       <ShareDialog {...sharing.dialog} />
+    </>
+  )
+}
+
+/** That others can read it, and the way back. */
+export function Publicity({ sharing }: { sharing: Sharing }) {
+  return (
+    <div className={styles.public}>
+      <Badge tone="apricot">Public</Badge>
+      <span>Anyone with the link can read this recipe.</span>
+      <Button
+        variant="quiet"
+        size="s"
+        onClick={sharing.makePrivate}
+        busy={sharing.isHiding}
+        busyLabel="Making it private..."
+      >
+        Make private again
+      </Button>
     </div>
+  )
+}
+
+export function Uncopied({ link }: { link: string | null }) {
+  if (!link) return null
+  return (
+    <Notice tone="warning" role="alert" title="Your browser does not let us copy. Here is the link:">
+      <TextField
+        label="Link of this recipe"
+        hideLabel
+        readOnly
+        value={link}
+        onFocus={(event) => event.target.select()}
+      />
+    </Notice>
   )
 }

@@ -6,15 +6,18 @@ import { Icon } from '@evenplate/shared-ui/Icon'
 import { Notice } from '@evenplate/shared-ui/Notice'
 import { Skeleton } from '@evenplate/shared-ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { askFit } from '../data/fits.ts'
 import { recipeOfMember } from '../data/recipes.ts'
 import type { SavedRecipe } from '../data/saved-recipe.ts'
 import { useLogged } from '../data/use-logged.ts'
 import { type Member, MemberPage } from '../member/MemberPage.tsx'
 import { pendingDeletions } from '../recipes/pending-deletions.ts'
 import { useDeleted } from '../recipes/use-deletion.ts'
-import { RecipeActions } from './RecipeActions.tsx'
+import { Publicity, RecipeActions, Uncopied } from './RecipeActions.tsx'
 import styles from './RecipePage.module.css'
 import { useKeeping } from './use-keeping.ts'
+import { useSharing } from './use-sharing.ts'
 
 export function RecipePage() {
   return <MemberPage loading={<Waiting />}>{(user) => <OwnRecipe user={user} />}</MemberPage>
@@ -38,15 +41,20 @@ function OwnRecipe({ user }: { user: Member }) {
 }
 
 function Shown({ row, userId }: { row: SavedRecipe; userId: string }) {
-  const { nav } = usePlatform()
+  const { api, nav } = usePlatform()
   const { recipe, changing } = useKeeping(row, userId)
+  const sharing = useSharing(row, userId)
+  const onFit = useMemo(() => askFit(api), [api])
   return (
     <RecipeArticle
       recipe={recipe}
       id={row.id}
       Link={nav.Link}
       changing={changing}
-      actions={<RecipeActions recipe={row} userId={userId} />}
+      onFit={onFit}
+      actions={<RecipeActions recipe={row} userId={userId} sharing={sharing} />}
+      notices={<Uncopied link={sharing.uncopied} />}
+      more={row.is_public && <Publicity sharing={sharing} />}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { ERRORS, isAppError } from '@evenplate/domain/errors'
-import type { Recipe } from '@evenplate/domain/recipe'
+import type { Figures, Recipe } from '@evenplate/domain/recipe'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { applyChanges, type Change, changesSince } from '@evenplate/recipe-view/changes'
 import type { Changing } from '@evenplate/recipe-view/changing'
@@ -77,7 +77,7 @@ function useKeep(row: SavedRecipe, userId: string): () => void {
     const shown = applyChanges(recipeOf(of), changes)
     // The numbers belong to these very lines: counted by the gateway, as an edit's are.
     const { figures, conflicts } = await countRecipe(api, requestOf(shown))
-    const kept = await updateRecipe(await db(), userId, id, textOf(of, shown), figures)
+    const kept = await updateRecipe(await db(), userId, id, textOf(of, shown), asAsked(figures, shown))
     for (const { rule, term } of conflicts)
       toast.add({ title: `It has “${term}”. Your profile: ${rule}.`, tone: 'danger', timeout: 0 })
     return { row: kept, changes }
@@ -128,6 +128,12 @@ function sayWhy(error: unknown): string {
   return ERRORS[isAppError(error) ? error.code : 'save_failed'].message
 }
 
+/** A count knows lines alone: what was asked for, and which dish it is, stay with the recipe. */
+function asAsked(figures: Figures, { figures: { origin } }: Recipe): Figures {
+  const { brief, dish } = origin
+  return { ...figures, origin: { ...figures.origin, ...(brief && { brief }), ...(dish && { dish }) } }
+}
+
 const requestOf = ({ figures, ...recipe }: Recipe) => ({
   title: recipe.title,
   description: recipe.description,
@@ -141,8 +147,8 @@ const requestOf = ({ figures, ...recipe }: Recipe) => ({
 const textOf = (row: SavedRecipe, shown: Recipe) => ({
   title: shown.title,
   description: shown.description,
-  prep_time: row.prep_time,
-  cook_time: row.cook_time,
+  prep_time: shown.prepTime,
+  cook_time: shown.cookTime,
   servings: shown.servings,
   meal_type: row.meal_type,
   dietary_type: row.dietary_type,

@@ -1,5 +1,5 @@
 import { Icon } from '@evenplate/shared-ui/Icon'
-import styles from './RecipeList.module.css'
+import styles from './Heart.module.css'
 
 /** Red and filled for a favorite. */
 export function Heart({ on, of, onPress }: { on: boolean; of: string; onPress: () => void }) {

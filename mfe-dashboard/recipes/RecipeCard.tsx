@@ -3,11 +3,19 @@ import { ImpactBadge } from '@evenplate/recipe-view/ImpactBadge'
 import { Badge } from '@evenplate/shared-ui/Badge'
 import { Button, buttonClass } from '@evenplate/shared-ui/Button'
 import { Card } from '@evenplate/shared-ui/Card'
-import { Plate } from '@evenplate/shared-ui/Plate'
+import { type ComponentType, lazy, Suspense } from 'react'
 import type { RecipeCard as Recipe } from '../data/saved-recipe.ts'
 import { preview } from '../overview/preview.ts'
 import { Heart } from './Heart.tsx'
 import styles from './RecipeList.module.css'
+
+/** All that is needed to draw comes after the words; where it does not come, the card stands without a picture. */
+const CardPicture = lazy(() =>
+  import('./CardPicture.tsx').then(
+    ({ CardPicture }): { default: ComponentType<{ recipe: Recipe }> } => ({ default: CardPicture }),
+    () => ({ default: () => null }),
+  ),
+)
 
 type Props = { recipe: Recipe; onFavorite(): void; onDelete(): void }
 
@@ -16,7 +24,11 @@ export function RecipeCard({ recipe, onFavorite, onDelete }: Props) {
   const { id, title, description, meal_type, prep_time, cook_time, carb_count } = recipe
   return (
     <Card className={styles.card}>
-      <Plate shares={recipe.plate} label={title} className={styles.plate} />
+      <div className={styles.plate}>
+        <Suspense fallback={null}>
+          <CardPicture recipe={recipe} />
+        </Suspense>
+      </div>
       <div className={styles.cardHead}>
         <h2>{title}</h2>
         <Heart on={recipe.is_favorite} of={title} onPress={onFavorite} />

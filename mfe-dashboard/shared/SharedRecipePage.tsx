@@ -1,6 +1,7 @@
 import type { SharedRecipe } from '@evenplate/domain/shared-recipe'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { copyLink } from '@evenplate/recipe-view/copy-link'
+import { Wide } from '@evenplate/recipe-view/DockButtons'
 import { RecipeArticle } from '@evenplate/recipe-view/RecipeArticle'
 import { useChanges } from '@evenplate/recipe-view/use-changes'
 import { Button, buttonClass } from '@evenplate/shared-ui/Button'
@@ -66,16 +67,18 @@ function Actions() {
     )
   }
   return (
-    <div className={styles.actions}>
+    <>
       <Button variant="secondary" onClick={() => void copy()}>
         <Icon name="share" />
         Copy link
       </Button>
       <Button variant="secondary" onClick={() => window.print()}>
         <Icon name="printer" />
-        Print Recipe
+        <span>
+          Print <Wide>Recipe</Wide>
+        </span>
       </Button>
-    </div>
+    </>
   )
 }
 

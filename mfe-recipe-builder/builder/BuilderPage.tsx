@@ -1,3 +1,4 @@
+import type { RecipeRequest } from '@evenplate/domain/request'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { ToastRegion } from '@evenplate/shared-ui/Toast'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -10,7 +11,8 @@ import styles from './BuilderPage.module.css'
 import { FORM } from './build.ts'
 import { freeRequestOf, guidedRequestOf } from './draft.ts'
 import { type FormPlace, FormView } from './FormView.tsx'
-import { CareTeam, Cooking, LowBloodSugar, Result, useLaterScreens } from './parts.ts'
+import { mendedBy, mendedRequest } from './mending.ts'
+import { CareTeam, Cooking, LowBloodSugar, Result, useLaterScreens, WaysOn } from './parts.ts'
 import { addressOf, type Place, placeOf } from './place.ts'
 import { noteMade } from './recent-recipes.ts'
 import { useBuilder } from './store.ts'
@@ -39,7 +41,7 @@ function Builder() {
   const platform = usePlatform()
   const { nav, telemetry } = platform
   const ready = useKeptDraft()
-  const { build, last, become, finish, startOver } = useBuilder()
+  const { build, last, become, finish, startOver, isWritingMail, writeMail } = useBuilder()
   const [prompt, setPrompt] = useState<PromptReason | null>(null)
   const saving = useSaving()
 
@@ -47,7 +49,7 @@ function Builder() {
   const formPlace = asked.view === 'recipe' ? FIRST : asked
   const go = (to: Place) => nav.go(addressOf(nav.path, to))
 
-  const { generate, cancel } = useGeneration({
+  const { generate, generateInstead, cancel } = useGeneration({
     savedCount: saving.count,
     onMade(made) {
       telemetry.event('recipe:made')
@@ -66,14 +68,28 @@ function Builder() {
   useEffect(() => setArriving(ready), [ready])
   useLaterScreens()
 
+  const asksIn = (view: Place['view']) => (): RecipeRequest => {
+    const { draft, mended } = useBuilder.getState()
+    return mendedRequest(view === 'free' ? freeRequestOf(draft) : guidedRequestOf(draft), mended)
+  }
   const cook = () => {
     telemetry.event('recipe:asked')
-    const { draft } = useBuilder.getState()
-    void generate(() => (formPlace.view === 'free' ? freeRequestOf(draft) : guidedRequestOf(draft)))
+    void generate(asksIn(formPlace.view))
+  }
+  /** Asks again with one thing mended: what is in the form, or what a finished recipe was asked as. */
+  const cookAgain = (choice: string, request?: RecipeRequest) => {
+    telemetry.event('recipe:mended')
+    void generateInstead(() => {
+      const asked = request ?? asksIn(formPlace.view)()
+      const mended = mendedBy(asked, choice)
+      useBuilder.getState().mend(mended)
+      return mendedRequest(asked, mended)
+    })
   }
   const createNew = () => {
+    const isFree = last?.request?.mode === 'free'
     startOver()
-    go(FIRST)
+    go(isFree ? { view: 'free' } : FIRST)
   }
 
   const made = build.step === 'done' ? build.made : asked.view === 'recipe' ? last : null
@@ -82,14 +98,27 @@ function Builder() {
   return (
     <ArrivalContext value={arriving}>
       <div className={styles.page}>
-        {build.step === 'cooking' ? (
-          <Cooking cooking={build} onCancel={cancel} />
+        {build.step === 'cooking' || (build.step === 'done' && isWritingMail) ? (
+          <Cooking
+            cooking={build}
+            onCancel={cancel}
+            onDrop={({ id }) => cookAgain(`drop:${id}`)}
+            onShow={() => writeMail(false)}
+          />
+        ) : build.step === 'failed' && build.details ? (
+          <WaysOn failure={build} onWay={({ choice }) => cookAgain(choice)} onBack={back} />
         ) : build.step === 'failed' && build.code === 'low_blood_sugar' ? (
           <LowBloodSugar onBack={back} />
         ) : build.step === 'failed' && build.code === 'dosing_question' ? (
           <CareTeam onBack={back} />
         ) : made && build.step !== 'failed' ? (
-          <Result made={made} saving={saving} onPrompt={setPrompt} onCreateNew={createNew} />
+          <Result
+            made={made}
+            saving={saving}
+            onPrompt={setPrompt}
+            onCreateNew={createNew}
+            onAgain={(request, reading) => cookAgain(`drop:${reading.id}`, request)}
+          />
         ) : (
           <FormView
             place={formPlace}

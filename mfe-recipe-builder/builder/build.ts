@@ -1,6 +1,9 @@
+import type { Obstacles, Reading } from '@evenplate/domain/brief'
 import type { ErrorCode } from '@evenplate/domain/errors'
+import { guestShareReply } from '@evenplate/domain/guest-share'
 import { DIETARY_OPTIONS, MEAL_TYPES } from '@evenplate/domain/options'
 import { type PartialRecipe, recipe } from '@evenplate/domain/recipe'
+import { recipeRequest } from '@evenplate/domain/request'
 import type { Change } from '@evenplate/recipe-view/changes'
 import * as z from 'zod/mini'
 
@@ -9,6 +12,7 @@ const change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('servings'), servings: z.number() }),
   z.object({ kind: z.literal('amount'), at, grams: z.number() }),
   z.object({ kind: z.literal('swap'), at, food: z.string() }),
+  z.object({ kind: z.literal('fit'), recipe, said: z.readonly(z.array(z.string())) }),
 ]) satisfies z.ZodMiniType<Change>
 
 /** A finished recipe, and what it was asked as. The id is made here, so saving it twice never makes two. */
@@ -25,6 +29,10 @@ export const made = z.object({
   saved: z.boolean(),
   /** The idempotency key it was asked for with: what the gateway knows it by. */
   generation: z.string(),
+  /** What was asked, to ask it again with one thing taken back; only in the tab that asked. */
+  request: z.optional(z.catch(z.optional(recipeRequest), undefined)),
+  /** The link a guest made of it. */
+  share: z.optional(guestShareReply),
 })
 export type Made = z.infer<typeof made>
 
@@ -35,10 +43,18 @@ export type Cooking = {
   /** What has passed the gates so far; null before anything has, and again while a draft is repaired. */
   partial: PartialRecipe | null
   repairing: boolean
+  /** What was read in the request, once it is told. */
+  readings: readonly Reading[]
 }
 
 /** What went wrong, in words for the visitor. */
-export type Failure = { code: ErrorCode; message: string; field?: string | undefined }
+export type Failure = {
+  code: ErrorCode
+  message: string
+  field?: string | undefined
+  /** What stands in the way, and ways on. */
+  details?: Obstacles | undefined
+}
 
 export type Build = { step: 'form' } | Cooking | { step: 'done'; made: Made } | ({ step: 'failed' } & Failure)
 

@@ -184,11 +184,12 @@ describe('generating a recipe', () => {
     await askFor(user)
     cook.serves()
     await user.click(await screen.findByRole('button', { name: 'Create New Recipe' }))
-    expect(visits.at(-1)).toBe('/recipe-builder')
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Which meal is it?' }))
+    // It goes on in the way it was asked.
+    expect(visits.at(-1)).toBe('/recipe-builder?mode=free')
     expect(screen.queryByText(/last recipe is still here/)).toBeNull()
-    await user.click(screen.getByRole('tab', { name: 'Just Tell Me' }))
     expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('')
+    await user.click(screen.getByRole('tab', { name: 'Step-by-Step' }))
+    expect(screen.getAllByRole('radio').some((radio) => (radio as HTMLInputElement).checked)).toBe(false)
   })
 
   it('keeps a guest’s text when they sign in, and forgets a member’s when they sign out', async () => {

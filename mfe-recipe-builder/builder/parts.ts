@@ -12,10 +12,11 @@ const kitchen = () => import(/* webpackChunkName: "kitchen" */ '../cooking/kitch
 export const Cooking = later(() => kitchen().then(({ Cooking }) => Cooking))
 export const LowBloodSugar = later(() => kitchen().then(({ LowBloodSugar }) => LowBloodSugar))
 export const CareTeam = later(() => kitchen().then(({ CareTeam }) => CareTeam))
+export const WaysOn = later(() => kitchen().then(({ WaysOn }) => WaysOn))
 
 /** Everything that may have to stand before a recipe is asked for. A warning must never wait for the network. */
 export const fetchKitchen = (): Promise<unknown> =>
-  Promise.all([Cooking.fetch(), LowBloodSugar.fetch(), CareTeam.fetch()])
+  Promise.all([Cooking.fetch(), LowBloodSugar.fetch(), CareTeam.fetch(), WaysOn.fetch()])
 
 /** Milliseconds until the code of the recipe's page is asked for again. */
 const AGAIN = 2000

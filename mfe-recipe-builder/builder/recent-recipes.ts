@@ -9,7 +9,8 @@ const KEY = 'evenplate.seen-made'
 const AT_MOST = 10
 const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000
 
-export const noteMade = (recipe: Made): void =>
+/** What was told of oneself to get it stays in the tab that asked. */
+export const noteMade = ({ request: _, ...recipe }: Made): void =>
   write([recipe, ...read().filter(({ id }) => id !== recipe.id)].slice(0, AT_MOST))
 
 export const recentRecipes = (now: Date): Made[] =>

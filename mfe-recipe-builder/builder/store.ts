@@ -22,6 +22,10 @@ type Builder = {
   /** The address in "email me this recipe", null until one is typed; and what became of it. Never stored. */
   mailTo: string | null
   mail: Mail
+  /** True while somebody writes that address: what is ready waits for them. Never stored. */
+  isWritingMail: boolean
+  /** What was mended in the reading of the last request, and of which request. Never stored. */
+  mended: Mended
   change(fields: Partial<Draft>): void
   /** @returns the key to ask with: that of the same request, as long as it has no answer */
   keyFor(request: RecipeRequest): string
@@ -33,9 +37,18 @@ type Builder = {
   changeRecipe(id: string, update: Update): void
   writeMailTo(address: string): void
   becomeMail(mail: Mail): void
+  writeMail(isWriting: boolean): void
+  mend(mended: Mended): void
+  /** The link a guest made of a recipe, or took back. */
+  shareAs(id: string, share: Made['share']): void
   belongTo(owner: string | null): void
   startOver(): void
 }
+
+/** `of`: the request without its choices, as text. Another request begins with none mended. */
+export type Mended = { of: string; choices: readonly string[] }
+
+const NOTHING_MENDED: Mended = { of: '', choices: [] }
 
 /** A request as JSON, and the idempotency key it went out with. */
 const unanswered = z.object({ request: z.string(), generation: z.string() })
@@ -56,6 +69,8 @@ const EMPTY = {
   unanswered: null,
   mailTo: null,
   mail: NO_MAIL,
+  isWritingMail: false,
+  mended: NOTHING_MENDED,
 }
 
 export const useBuilder = create<Builder>()(
@@ -87,6 +102,9 @@ export const useBuilder = create<Builder>()(
       changeRecipe: (id, update) => set(onLast(id, (last) => ({ ...last, changes: update(last.changes) }))),
       writeMailTo: (mailTo) => set({ mailTo }),
       becomeMail: (mail) => set({ mail }),
+      writeMail: (isWritingMail) => set({ isWritingMail }),
+      mend: (mended) => set({ mended }),
+      shareAs: (id, share) => set(onLast(id, (last) => ({ ...last, share }))),
       belongTo: (owner) => set((state) => (mayInherit(state.owner, owner) ? { owner } : { ...EMPTY, owner })),
       startOver: () => set(EMPTY),
     }),

@@ -50,7 +50,7 @@ export function useGeneration({ savedCount, onMade, onGuestLimit }: Events) {
     running.current = controller
     try {
       const request = ask()
-      become({ step: 'cooking', started: Date.now(), partial: null, repairing: false })
+      become({ step: 'cooking', started: Date.now(), partial: null, repairing: false, readings: [] })
       await fetchKitchen().catch((cause: unknown) => {
         throw new AppError('offline', { cause })
       })
@@ -75,10 +75,21 @@ export function useGeneration({ savedCount, onMade, onGuestLimit }: Events) {
     }
   }
 
-  return { generate, cancel }
+  /** Whatever is being made is given up for another: the same request, mended. */
+  const generateInstead = (ask: () => RecipeRequest) => {
+    running.current?.abort()
+    running.current = null
+    return generate(ask)
+  }
+
+  return { generate, generateInstead, cancel }
 }
 
 const progress = (signal: AbortSignal): Progress => ({
+  onBrief(readings) {
+    const { build, become } = useBuilder.getState()
+    if (!signal.aborted && build.step === 'cooking') become({ ...build, readings })
+  },
   onPartial(partial) {
     const { build, become } = useBuilder.getState()
     if (!signal.aborted && build.step === 'cooking') become({ ...build, partial, repairing: false })
@@ -100,12 +111,13 @@ function madeOf(request: RecipeRequest, { recipe }: RecipeReply, generation: str
     dietary: guided?.dietary ?? [],
     saved: false,
     generation,
+    request,
   }
 }
 
 /** Whatever is not ours to explain reads as the specification's failed generation. */
 function failureOf(error: unknown): Failure {
   const known = isAppError(error) && error.code !== 'unexpected'
-  const { code, message, field } = known ? error : new AppError('provider_reply', { cause: error })
-  return { code, message, field }
+  const { code, message, field, details } = known ? error : new AppError('provider_reply', { cause: error })
+  return { code, message, field, details }
 }

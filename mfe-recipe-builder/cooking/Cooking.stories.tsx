@@ -10,7 +10,9 @@ export default {
   component: StoryBuilder,
   parameters: { layout: 'fullscreen' },
   args: { at: FREE_TEXT, draft: TOLD },
-  argTypes: { kitchen: { control: 'select', options: ['cooks', 'repairs', 'serves', 'provider_reply'] } },
+  argTypes: {
+    kitchen: { control: 'select', options: ['cooks', 'repairs', 'reads', 'serves', 'provider_reply'] },
+  },
 } satisfies Meta<typeof StoryBuilder>
 
 const growing = generates(SALMON.ingredients[0] ?? '')
@@ -39,4 +41,14 @@ export const Offline: BuilderStory = {
 export const AgainstARule: BuilderStory = {
   args: { kitchen: 'unsafe_recipe' },
   play: generates(/keeps to what you avoid/),
+}
+/** What was read, each with a press that takes it back. */
+export const Read: BuilderStory = { args: { kitchen: 'reads' }, play: generates('at most 35 g carbs') }
+export const CannotBeDone: BuilderStory = {
+  args: { kitchen: 'cannot_be_done' },
+  play: generates(/This cost nothing/),
+}
+export const NotUnderstood: BuilderStory = {
+  args: { kitchen: 'not_understood' },
+  play: generates(/We did not understand that/),
 }

@@ -1,17 +1,31 @@
+import type { Reading } from '@evenplate/domain/brief'
+import { Readings } from '@evenplate/recipe-view/Readings'
 import { Button } from '@evenplate/shared-ui/Button'
 import { Icon } from '@evenplate/shared-ui/Icon'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { ArrivalHeading } from '../builder/ArrivalHeading.tsx'
-import type { Cooking as CookingState } from '../builder/build.ts'
+import type { Cooking as CookingState, Made } from '../builder/build.ts'
 import { MailBox } from '../mail/lazy-mail.ts'
 import styles from './Cooking.module.css'
 import { GrowingRecipe } from './GrowingRecipe.tsx'
 import { RotatingMessage } from './RotatingMessage.tsx'
 
-type Props = { cooking: CookingState; onCancel: () => void }
+type Props = {
+  /** The kitchen at work; or the recipe that is ready, while somebody still writes where to send it. */
+  cooking: CookingState | { step: 'done'; made: Made }
+  onCancel: () => void
+  /** Asks again without one thing that was read. */
+  onDrop: (reading: Reading) => void
+  /** Shows what is ready. */
+  onShow: () => void
+}
 
-/** The kitchen at work: what it does, what is already written, and a way out. */
-export function Cooking({ cooking, onCancel }: Props) {
+/** The kitchen at work: what it does, what it was asked for, what is already written, and a way out. */
+export function Cooking({ cooking, onCancel, onDrop, onShow }: Props) {
+  useTopOfPage()
+  const made = cooking.step === 'done' ? cooking.made : null
+  const readings =
+    cooking.step === 'done' ? (cooking.made.recipe.figures.origin.brief?.readings ?? []) : cooking.readings
   return (
     <section className={styles.screen} aria-labelledby="cooking-title">
       <div className={styles.status}>
@@ -22,23 +36,42 @@ export function Cooking({ cooking, onCancel }: Props) {
           <Icon name="pot" className={styles.pot} />
         </div>
         <ArrivalHeading as="h1" id="cooking-title" className={styles.title}>
-          Your recipe is on the stove
+          {made ? 'Your recipe is ready' : 'Your recipe is on the stove'}
         </ArrivalHeading>
-        <RotatingMessage started={cooking.started} />
+        {cooking.step === 'cooking' && <RotatingMessage started={cooking.started} />}
+        <div role="status">
+          {readings.length > 0 && <span className="visually-hidden">We read: {sayAll(readings)}.</span>}
+        </div>
+        <Readings readings={readings} onDrop={made ? undefined : onDrop} />
         <p className={styles.repair} role="status">
-          {cooking.repairing &&
+          {cooking.step === 'cooking' &&
+            cooking.repairing &&
             'The first draft held something you avoid, so we put it aside and write it anew.'}
+          {made && 'It waits until you have written your address.'}
         </p>
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
+        {made ? (
+          <Button onClick={onShow}>Show the recipe</Button>
+        ) : (
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
         <div className={styles.mail}>
           <Suspense fallback={<div className={styles.mailSpace} />}>
-            <MailBox generation={null} />
+            <MailBox generation={made?.generation ?? null} unfolded />
           </Suspense>
         </div>
       </div>
-      <GrowingRecipe partial={cooking.partial} />
+      <GrowingRecipe partial={cooking.step === 'done' ? cooking.made.recipe : cooking.partial} />
     </section>
   )
+}
+
+const sayAll = (readings: readonly Reading[]): string => readings.map(({ text }) => text).join(', ')
+
+/** Whoever pressed the button at the end of a form stands at the beginning of what comes. */
+function useTopOfPage(): void {
+  useEffect(() => {
+    document.documentElement.scrollTop = 0
+  }, [])
 }

@@ -1,6 +1,6 @@
 import type { CountReply, CountRequest } from '@evenplate/domain/counting'
 import { AppError } from '@evenplate/domain/errors'
-import type { Recipe } from '@evenplate/domain/recipe'
+import type { Figures, Recipe } from '@evenplate/domain/recipe'
 import type { Api, Db } from '@evenplate/platform/contract'
 import type { Made } from '../builder/build.ts'
 import { shownOf } from '../builder/shown.ts'
@@ -21,13 +21,23 @@ export async function saveChanged(
   const shown = shownOf(made)
   const { figures, conflicts } = await countRecipe(api, requestOf(shown))
   const { glycemicLoad: _, ...perServing } = figures.perServing
-  const recipe = { ...shown, figures, nutritionalInfo: { ...perServing, glycemicLoad: figures.impact } }
+  const recipe = {
+    ...shown,
+    figures: asAsked(figures, shown),
+    nutritionalInfo: { ...perServing, glycemicLoad: figures.impact },
+  }
   const kept = { ...made, recipe, changes: [] }
   if (made.saved && (await updateRecipe(db, userId, kept))) return { isNew: false, recipe, conflicts }
   // Never saved, or deleted on another page meanwhile.
   const { isNew } = await saveRecipe(db, userId, kept)
   if (!isNew) await updateRecipe(db, userId, kept)
   return { isNew, recipe, conflicts }
+}
+
+/** A count knows lines alone: what was asked for, and which dish it is, stay with the recipe. */
+function asAsked(figures: Figures, { figures: { origin } }: Recipe): Figures {
+  const { brief, dish } = origin
+  return { ...figures, origin: { ...figures.origin, ...(brief && { brief }), ...(dish && { dish }) } }
 }
 
 /** @returns false where it is not kept any more */

@@ -1,9 +1,12 @@
+import type { Reading } from '@evenplate/domain/brief'
 import { AppError, isErrorCode } from '@evenplate/domain/errors'
 import { type PartialRecipe, type RecipeEvent, type RecipeReply, recipeEvent } from '@evenplate/domain/recipe'
 import type { RecipeRequest } from '@evenplate/domain/request'
 import type { Api } from '@evenplate/platform/contract'
 
 export type Progress = {
+  /** What was read in the request. */
+  onBrief(readings: Reading[]): void
   /** What may be shown so far. */
   onPartial(partial: PartialRecipe): void
   /** A draft broke a rule and is written again: what was shown is void. */
@@ -21,6 +24,7 @@ export async function generateRecipe(
   progress: Progress,
 ): Promise<RecipeReply> {
   for await (const message of api.stream('/recipes', request, (event) => recipeEvent.parse(event), options)) {
+    if (message.event === 'brief') progress.onBrief(message.data.readings)
     if (message.event === 'partial') progress.onPartial(message.data)
     if (message.event === 'status' && message.data.stage === 'repairing') progress.onRepair()
     if (message.event === 'recipe') return message.data
@@ -32,7 +36,12 @@ export async function generateRecipe(
 
 type RefusalEvent = Extract<RecipeEvent, { event: 'error' }>
 
-function failureOf({ code, message, field, retryAfter }: RefusalEvent['data']) {
+function failureOf({ code, message, field, retryAfter, obstacles, ways }: RefusalEvent['data']) {
   if (!isErrorCode(code)) return new AppError('provider_reply')
-  return new AppError(code, { message, field, retryAfter })
+  return new AppError(code, {
+    message,
+    field,
+    retryAfter,
+    details: obstacles && ways ? { obstacles, ways } : undefined,
+  })
 }

@@ -11,12 +11,13 @@ import { sendMail } from './send.ts'
 
 /**
  * "Email me this recipe": asked while it is made, sent once it is there; or sent at once, when it is there.
+ * @param unfolded shows the field at once, also where a recipe is there already
  * @param generation the idempotency key of the recipe's generation; null while it is being made
  */
-export function MailBox({ generation }: { generation: string | null }) {
+export function MailBox({ generation, unfolded = false }: { generation: string | null; unfolded?: boolean }) {
   const platform = usePlatform()
   const { auth } = platform
-  const { mailTo, writeMailTo, becomeMail } = useBuilder()
+  const { mailTo, writeMailTo, becomeMail, writeMail } = useBuilder()
   const mail = mailOf(
     useBuilder((state) => state.mail),
     generation,
@@ -34,7 +35,7 @@ export function MailBox({ generation }: { generation: string | null }) {
   }
   const form = { address, onAddress: writeMailTo, onSend: send }
   const said = sayMail(mail, address)
-  const folded = generation !== null && mail.step === 'idle' && !open
+  const folded = generation !== null && mail.step === 'idle' && !open && !unfolded
 
   return (
     <div ref={box} tabIndex={-1} className={styles.box}>
@@ -48,6 +49,7 @@ export function MailBox({ generation }: { generation: string | null }) {
         <MailForm
           {...form}
           autoFocus={open}
+          onWriting={unfolded ? writeMail : undefined}
           button="Email me"
           note={generation === null ? '(optional)' : undefined}
         />

@@ -1,7 +1,7 @@
 import { recipeMailRequest } from '@evenplate/domain/recipe-mail'
 import { Button } from '@evenplate/shared-ui/Button'
 import { TextField } from '@evenplate/shared-ui/TextField'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import styles from './MailBox.module.css'
 
 type Props = {
@@ -10,17 +10,24 @@ type Props = {
   /** Gets an address that can be one. */
   onSend: (address: string) => void
   button: string
+  /** Told when somebody begins to write here, and when they leave it. */
+  onWriting?: ((isWriting: boolean) => void) | undefined
   note?: string
   autoFocus?: boolean
 }
 
 /** Where to send it. An address that cannot be one is refused here, and stays to be mended. */
-export function MailForm({ address, onAddress, onSend, button, note, autoFocus }: Props) {
+export function MailForm({ address, onAddress, onSend, onWriting, button, note, autoFocus }: Props) {
   const [wrong, setWrong] = useState<string | null>(null)
+  // Sent, or gone with its screen: nobody writes here any more.
+  useEffect(() => () => onWriting?.(false), [onWriting])
   return (
     <form
       className={styles.form}
       noValidate
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onWriting?.(false)
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         if (!mayAsk(address)) return
@@ -45,6 +52,7 @@ export function MailForm({ address, onAddress, onSend, button, note, autoFocus }
         value={address}
         onChange={(event) => {
           setWrong(null)
+          onWriting?.(true)
           onAddress(event.target.value)
         }}
       />

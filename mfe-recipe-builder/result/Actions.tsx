@@ -1,5 +1,6 @@
 import { ERRORS } from '@evenplate/domain/errors'
 import { usePlatform } from '@evenplate/platform/define-remote'
+import { Wide } from '@evenplate/recipe-view/DockButtons'
 import { ShareDialog } from '@evenplate/recipe-view/ShareDialog'
 import { Button } from '@evenplate/shared-ui/Button'
 import { Icon } from '@evenplate/shared-ui/Icon'
@@ -7,67 +8,69 @@ import { Notice } from '@evenplate/shared-ui/Notice'
 import { TextField } from '@evenplate/shared-ui/TextField'
 import type { Made } from '../builder/build.ts'
 import type { Saving } from '../builder/use-saving.ts'
-import { MailBox } from '../mail/MailBox.tsx'
 import type { PromptReason } from '../prompt/reasons.ts'
 import styles from './Actions.module.css'
-import { useShare } from './use-share.ts'
+import type { Sharing } from './use-share.ts'
 
 type Props = {
   made: Made
   saving: Saving
+  sharing: Sharing
   onPrompt: (reason: PromptReason) => void
   onCreateNew: () => void
 }
 
-export function Actions({ made, saving, onPrompt, onCreateNew }: Props) {
-  const { auth, nav } = usePlatform()
-  const { share, uncopied, dialog } = useShare(made)
+/** The buttons of a result, in the bar that stays. */
+export function Actions({ made, saving, sharing, onPrompt, onCreateNew }: Props) {
+  const { auth } = usePlatform()
   const member = auth.status === 'member'
-
   const save = () => (member ? saving.save(made) : onPrompt('save'))
   const print = () => (member ? window.print() : onPrompt('print'))
-
   return (
-    <div className={styles.actions}>
-      <div className={styles.buttons}>
-        {made.saved ? (
-          // It stays where it was, so that whoever pressed it keeps their place.
-          <Button aria-disabled="true" className={styles.saved}>
-            <Icon name="check" />
-            Saved
-          </Button>
-        ) : (
-          <Button onClick={save} busy={saving.busy} busyLabel="Saving…" disabled={auth.status === 'loading'}>
-            <Icon name="bookmark" />
-            Save Recipe
-          </Button>
-        )}
-        <Button variant="secondary" onClick={() => void share()}>
-          <Icon name="share" />
-          Share Recipe
+    <>
+      {made.saved ? (
+        // It stays where it was, so that whoever pressed it keeps their place.
+        <Button aria-disabled="true" className={styles.saved}>
+          <Icon name="check" />
+          Saved
         </Button>
-        <Button variant="secondary" onClick={print} disabled={auth.status === 'loading'}>
-          <Icon name="printer" />
-          Print Recipe
+      ) : (
+        <Button onClick={save} busy={saving.busy} busyLabel="Saving…" disabled={auth.status === 'loading'}>
+          <Icon name="bookmark" />
+          <span>
+            Save <Wide>Recipe</Wide>
+          </span>
         </Button>
-        <Button variant="quiet" onClick={onCreateNew}>
-          <Icon name="plus" />
-          Create New Recipe
-        </Button>
-      </div>
-      <div className={styles.more}>
-        {made.saved && (
-          <nav.Link to={`/recipes/${made.id}`} className={styles.view}>
-            View saved recipe
-          </nav.Link>
-        )}
-        <MailBox generation={made.generation} />
-        {made.changes.length > 0 && (
-          <p className={styles.asItWas}>
-            Your changes are here alone: a mail brings the recipe as it was made.
-          </p>
-        )}
-      </div>
+      )}
+      <Button variant="secondary" onClick={sharing.share} busy={sharing.busy} busyLabel="Sharing…">
+        <Icon name="share" />
+        <span>
+          Share <Wide>Recipe</Wide>
+        </span>
+      </Button>
+      <Button variant="secondary" onClick={print} disabled={auth.status === 'loading'}>
+        <Icon name="printer" />
+        <span>
+          Print <Wide>Recipe</Wide>
+        </span>
+      </Button>
+      <Button variant="quiet" onClick={onCreateNew}>
+        <Icon name="plus" />
+        <span>
+          <Wide>Create</Wide> New <Wide>Recipe</Wide>
+        </span>
+      </Button>
+      <ShareDialog {...sharing.dialog} />
+    </>
+  )
+}
+
+/** What the buttons have to say, above them. */
+export function ActionNotices({ made, saving, sharing }: Props) {
+  const { nav } = usePlatform()
+  const { link, uncopied } = sharing
+  return (
+    <>
       {saving.error && !made.saved && (
         <Notice
           tone="danger"
@@ -87,7 +90,14 @@ export function Actions({ made, saving, onPrompt, onCreateNew }: Props) {
           />
         </Notice>
       )}
-      <ShareDialog {...dialog} />
-    </div>
+      {link && (
+        <p className={styles.link}>
+          <span>This link works until {link.until}.</span>
+          <Button variant="quiet" size="s" onClick={link.remove} busy={link.busy} busyLabel="Removing…">
+            Remove link
+          </Button>
+        </p>
+      )}
+    </>
   )
 }

@@ -1,5 +1,5 @@
-import { recipeWith, SALMON } from '@evenplate/recipe-view/testing/recipes'
-import { expect } from 'storybook/test'
+import { recipeWith, SALMON, SALMON_ASKED } from '@evenplate/recipe-view/testing/recipes'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import type { Meta } from 'storybook-react-rsbuild'
 import type { BuilderStory } from '../testing/plays.ts'
 import { StoryBuilder } from '../testing/StoryBuilder.tsx'
@@ -63,3 +63,22 @@ export const LongWords = result({
     '1 (14.5 ounce) can no-salt-added fire-roasted diced tomatoes with green chiles, drained and patted dry',
   ],
 })
+
+/** What was asked for stands above the recipe; taking a thing back asks first. */
+export const Asked = result(SALMON_ASKED)
+export const TakingBack: BuilderStory = {
+  args: { last: SALMON_ASKED },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take back: at most 35 g carbs' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByRole('button', { name: 'Make it again' })).toBeVisible()
+  },
+}
+export const MakeItFit: BuilderStory = {
+  args: { last: SALMON },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make it fit' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByRole('button', { name: 'Fewer carbs' })).toBeVisible()
+  },
+}

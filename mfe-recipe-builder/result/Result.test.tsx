@@ -13,6 +13,18 @@ async function serve(as: Parameters<typeof openBuilder>[0] = {}) {
 
 afterEach(() => vi.restoreAllMocks())
 
+const SLUG = 'a'.repeat(32)
+
+async function answerShare(cook: Awaited<ReturnType<typeof serve>>['cook']) {
+  await waitFor(() => expect(cook.mails).toHaveLength(1))
+  const [ask] = cook.mails
+  expect(ask).toMatchObject({
+    path: '/guest-shares',
+    body: { key: cook.orders[0]?.options?.idempotencyKey },
+  })
+  ask?.answer({ slug: SLUG, until: '2026-12-22T12:00:00.000Z' })
+}
+
 describe('the result', () => {
   it('shows the recipe with the focus on its title', async () => {
     await serve()
@@ -52,23 +64,45 @@ describe('the result', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
-  it('copies the page’s link', async () => {
-    const { user } = await serve()
+  it('makes a link of a guest’s recipe for thirty days, and takes it back', async () => {
+    const { cook, user } = await serve()
     await user.click(button('Share Recipe'))
+    await answerShare(cook)
     expect(await screen.findByText('Recipe link copied to clipboard!')).toBeDefined()
-    expect(await navigator.clipboard.readText()).toBe(window.location.href)
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/shared/${SLUG}`)
+    expect(screen.getByText('This link works until December 22.')).toBeDefined()
+    // The same recipe has one link.
+    await user.click(button('Share Recipe'))
+    expect(cook.mails).toHaveLength(1)
+    await user.click(button('Remove link'))
+    await waitFor(() => expect(cook.removed).toEqual([`/guest-shares/${SLUG}`]))
+    await waitFor(() => expect(screen.queryByText(/This link works until/)).toBeNull())
+  })
+
+  it('says when the day’s links are used up, and shares nothing', async () => {
+    const { cook, user } = await serve()
+    await user.click(button('Share Recipe'))
+    await waitFor(() => expect(cook.mails).toHaveLength(1))
+    cook.mails[0]?.refuse('share_limit')
+    expect(await screen.findByText(/You have shared five recipes today/)).toBeDefined()
+    expect(screen.queryByText(/This link works until/)).toBeNull()
   })
 
   it('hands the link over where copying is refused', async () => {
-    const { user } = await serve()
+    const { cook, user } = await serve()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('denied'))
     await user.click(button('Share Recipe'))
-    await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'Link to share' })).toHaveProperty(
-        'value',
-        window.location.href,
-      ),
-    )
+    await answerShare(cook)
+    const link = await screen.findByRole('textbox', { name: 'Link to share' })
+    expect(link).toHaveProperty('value', `${window.location.origin}/shared/${SLUG}`)
+  })
+
+  it('names the tab after the dish while it stands there', async () => {
+    const { unmount } = await serve()
+    expect(document.title).toBe(`${SALMON.title} | Evenplate`)
+    unmount()
+    expect(document.title).not.toContain(SALMON.title)
   })
 
   it('is still there for who comes back to the form', async () => {

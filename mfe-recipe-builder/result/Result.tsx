@@ -1,31 +1,46 @@
+import type { Reading } from '@evenplate/domain/brief'
 import { ERRORS } from '@evenplate/domain/errors'
+import type { RecipeRequest } from '@evenplate/domain/request'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { RecipeArticle } from '@evenplate/recipe-view/RecipeArticle'
+import { useMemo, useState } from 'react'
 import { ArrivalHeading } from '../builder/ArrivalHeading.tsx'
 import type { Made } from '../builder/build.ts'
 import { shownOf } from '../builder/shown.ts'
 import { useBuilder } from '../builder/store.ts'
 import type { Saving } from '../builder/use-saving.ts'
+import { askFit } from '../data/fits.ts'
+import { MailBox } from '../mail/MailBox.tsx'
 import type { PromptReason } from '../prompt/reasons.ts'
-import { Actions } from './Actions.tsx'
+import styles from './Actions.module.css'
+import { ActionNotices, Actions } from './Actions.tsx'
+import { AgainDialog } from './AgainDialog.tsx'
 import { StructuredData } from './StructuredData.tsx'
+import { useShare } from './use-share.ts'
 
 type Props = {
   made: Made
   saving: Saving
   onPrompt: (reason: PromptReason) => void
   onCreateNew: () => void
+  /** Makes another, without one thing that was read in the request. */
+  onAgain: (request: RecipeRequest, reading: Reading) => void
 }
 
 /** The recipe that was just made, and what can be done with it. */
-export function Result({ made, saving, onPrompt, onCreateNew }: Props) {
-  const { nav } = usePlatform()
+export function Result({ made, saving, onPrompt, onCreateNew, onAgain }: Props) {
+  const { api, nav } = usePlatform()
   const changeRecipe = useBuilder((state) => state.changeRecipe)
+  const sharing = useShare(made)
+  const [dropping, setDropping] = useState<Reading | null>(null)
+  const onFit = useMemo(() => askFit(api), [api])
+  const { request } = made
   const keep = made.saved && {
     busy: saving.busy,
     error: made.changes.length > 0 && saving.error ? ERRORS[saving.error].message : null,
     onKeep: () => saving.save(made),
   }
+  const actions = { made, saving, sharing, onPrompt, onCreateNew }
   return (
     <>
       <StructuredData made={made} />
@@ -38,9 +53,39 @@ export function Result({ made, saving, onPrompt, onCreateNew }: Props) {
           change: (update) => changeRecipe(made.id, update),
           keep: keep || undefined,
         }}
+        onFit={onFit}
+        {...(request && { onDrop: setDropping })}
+        told={toldIn(request)}
         heading={<ArrivalHeading as="h1">{shownOf(made).title}</ArrivalHeading>}
-        actions={<Actions made={made} saving={saving} onPrompt={onPrompt} onCreateNew={onCreateNew} />}
+        actions={<Actions {...actions} />}
+        notices={<ActionNotices {...actions} />}
+        more={
+          <>
+            {made.saved && (
+              <nav.Link to={`/recipes/${made.id}`} className={styles.view}>
+                View saved recipe
+              </nav.Link>
+            )}
+            <MailBox generation={made.generation} />
+            {made.changes.length > 0 && (
+              <p className={styles.asItWas}>
+                Your changes are here alone: a mail brings the recipe as it was made.
+              </p>
+            )}
+          </>
+        }
       />
+      {dropping && request && (
+        <AgainDialog
+          reading={dropping}
+          onAgain={() => onAgain(request, dropping)}
+          onClose={() => setDropping(null)}
+        />
+      )}
     </>
   )
 }
+
+/** What was told of one's blood sugar, to be seen to have been heard. */
+const toldIn = (request: RecipeRequest | undefined): string[] =>
+  request?.mode === 'guided' ? [request.bloodSugarRange, request.challenges].filter(Boolean) : []

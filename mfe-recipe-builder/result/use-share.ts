@@ -6,11 +6,14 @@ import { useToast } from '@evenplate/shared-ui/Toast'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Made } from '../builder/build.ts'
-import { makePublic, type Sharing, sharingOf } from '../data/sharing.ts'
+import { makePublic, type Sharing as Publicity, sharingOf } from '../data/sharing.ts'
+import { useGuestLink } from './use-guest-link.ts'
+
+export type Sharing = ReturnType<typeof useShare>
 
 /**
- * A recipe that is kept gets a public link, once its owner has agreed to make it public;
- * any other shares the page's own address.
+ * A recipe that is kept gets a public link, once its owner has agreed to make it public; a guest's gets one for thirty
+ * days; one that a member does not keep shares the page's own address.
  */
 export function useShare(made: Made) {
   const { auth, db, telemetry } = usePlatform()
@@ -20,7 +23,7 @@ export function useShare(made: Made) {
   const query = sharingOf(db, owner ?? '', made.id)
   // Known before it is needed: a browser lets a press copy, and forgets the press while we ask the database.
   useQuery({ ...query, enabled: owner !== null })
-  const keep = (sharing: Sharing) => void cache.setQueryData<Sharing>(query.queryKey, sharing)
+  const keep = (sharing: Publicity) => void cache.setQueryData<Publicity>(query.queryKey, sharing)
   const publishing = useMutation({
     mutationFn: async (userId: string) => makePublic(await db(), userId, made.id),
     networkMode: 'always',
@@ -36,7 +39,9 @@ export function useShare(made: Made) {
     if (copied) toast.add({ title: 'Recipe link copied to clipboard!' })
   }
 
+  const guest = useGuestLink(made, copy)
   const share = async () => {
+    if (auth.status === 'guest') return guest.share()
     if (owner === null) return copy(window.location.href)
     try {
       const sharing = cache.getQueryData(query.queryKey) ?? (await cache.fetchQuery(query))
@@ -61,7 +66,9 @@ export function useShare(made: Made) {
   }
 
   return {
-    share,
+    share: () => void share(),
+    busy: guest.busy,
+    link: auth.status === 'guest' ? guest.link : undefined,
     uncopied,
     dialog: {
       open: asking,

@@ -1,9 +1,10 @@
+import type { Obstacles } from '@evenplate/domain/brief'
 import { AppError, type ErrorCode } from '@evenplate/domain/errors'
 import type { PartialRecipe, Recipe } from '@evenplate/domain/recipe'
 import { withUsedToday } from '@evenplate/domain/usage'
 import { FakeShell, fakeApi, fakeMember, fakePlatform, MEMBER_ID } from '@evenplate/platform/fake'
 import { fakeDb } from '@evenplate/platform/fake-db'
-import { SALMON } from '@evenplate/recipe-view/testing/recipes'
+import { READINGS, SALMON } from '@evenplate/recipe-view/testing/recipes'
 import { useState } from 'react'
 import type { Made } from '../builder/build.ts'
 import { type Draft, EMPTY_DRAFT } from '../builder/draft.ts'
@@ -29,7 +30,7 @@ export type StoryBuilderProps = {
 }
 
 /** What becomes of an order: it stays on the stove, is repaired, served, or fails. */
-export type Kitchen = 'cooks' | 'repairs' | 'serves' | ErrorCode
+export type Kitchen = 'cooks' | 'repairs' | 'serves' | 'reads' | ErrorCode
 
 /** The builder on the platform's fake, from a state that a story names. */
 export function StoryBuilder({ at = '/recipe-builder', kitchen = 'cooks', ...state }: StoryBuilderProps) {
@@ -70,6 +71,7 @@ const madeOf = (recipe: Recipe, id = 'a-recipe'): Made => ({
   dietary: ['low-carb'],
   saved: false,
   generation: 'a-generation',
+  request: { mode: 'free', text: 'Lemon salmon, at most 35 g of carbs' },
 })
 
 const { title, description, ingredients, instructions } = SALMON
@@ -80,10 +82,25 @@ const PARTIAL: Partial<PartialRecipe> = {
   instructions: instructions.slice(0, 2),
 }
 
+const IN_THE_WAY: Partial<Record<ErrorCode, Obstacles>> = {
+  cannot_be_done: {
+    obstacles: ['The rice alone is 45 g; 20 g are left.'],
+    ways: [
+      { label: 'Beans instead of rice, 19 g', choice: 'food:rice:black-beans' },
+      { label: 'Butter chicken with 45 g', choice: 'drop:limit:carbs:at-most' },
+    ],
+  },
+  not_understood: { obstacles: [], ways: [{ label: 'A dinner with chicken', choice: 'dish:roast-chicken' }] },
+}
+
 async function* cook(kitchen: Kitchen, signal?: AbortSignal): AsyncGenerator<unknown, void> {
   if (kitchen === 'serves') return yield { event: 'recipe', data: replyOf(SALMON) }
-  if (kitchen !== 'cooks' && kitchen !== 'repairs')
-    return yield { event: 'error', data: { code: kitchen, message: new AppError(kitchen).message } }
+  if (kitchen !== 'cooks' && kitchen !== 'repairs' && kitchen !== 'reads')
+    return yield {
+      event: 'error',
+      data: { code: kitchen, message: new AppError(kitchen).message, ...IN_THE_WAY[kitchen] },
+    }
+  if (kitchen === 'reads') yield { event: 'brief', data: { readings: READINGS } }
   yield { event: 'partial', data: PARTIAL }
   if (kitchen === 'repairs') yield { event: 'status', data: { stage: 'repairing' } }
   await new Promise((resolve) => signal?.addEventListener('abort', resolve))

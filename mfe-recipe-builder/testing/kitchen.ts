@@ -1,3 +1,4 @@
+import type { Obstacles, Reading } from '@evenplate/domain/brief'
 import { AppError, type ErrorCode } from '@evenplate/domain/errors'
 import type { PartialRecipe, Recipe } from '@evenplate/domain/recipe'
 import type { ApiOptions } from '@evenplate/platform/contract'
@@ -45,16 +46,22 @@ export function kitchen() {
       mails.push({ path, body, answer: resolve, refuse })
     })
 
+  const removed: string[] = []
+  const remove = (path: string) => void removed.push(path)
+
   return {
     orders,
     /** What was posted, each waiting for its answer. */
     mails,
-    api: fakeApi({ stream, post }),
+    /** Paths that were taken back. */
+    removed,
+    api: fakeApi({ stream, post, remove }),
+    reads: (readings: Reading[]) => put({ event: 'brief', data: { readings } }),
     shows: (partial: Partial<PartialRecipe>) => put({ event: 'partial', data: partial }),
     repairs: () => put({ event: 'status', data: { stage: 'repairing' } }),
     serves: (recipe: Recipe = SALMON, used = 1) => put({ event: 'recipe', data: replyOf(recipe, used) }),
-    fails: (code: ErrorCode | 'new_code', message: string) =>
-      put({ event: 'error', data: { code, message } }),
+    fails: (code: ErrorCode | 'new_code', message: string, details?: Obstacles) =>
+      put({ event: 'error', data: { code, message, ...details } }),
     throws: (error: Error) => put(error),
     hangsUp: () => put(END),
   }

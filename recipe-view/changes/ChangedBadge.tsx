@@ -1,13 +1,13 @@
 import type { LineFigures } from '@evenplate/domain/recipe'
 import { Badge } from '@evenplate/shared-ui/Badge'
 import styles from './Amounts.module.css'
-import type { Change } from './changes.ts'
+import { atOf, type Change } from './changes.ts'
 
 type Props = { at: number; changes: readonly Change[]; was: LineFigures | undefined }
 
 /** Marks an ingredient that is not as it was: another food, or another weight. @param was the line as it was */
 export function ChangedBadge({ at, changes, was }: Props) {
-  const of = changes.filter((change) => change.kind !== 'servings' && change.at === at)
+  const of = changes.filter((change) => atOf(change) === at)
   if (of.length === 0) return null
   return (
     <Badge tone="apricot" className={styles.badge}>

@@ -1,6 +1,7 @@
 import type { Recipe } from '@evenplate/domain/recipe'
 import { Button } from '@evenplate/shared-ui/Button'
-import { type RefObject, useEffect, useRef } from 'react'
+import { Dialog } from '@evenplate/shared-ui/Dialog'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import styles from './ChangedBar.module.css'
 import type { Change } from './changes.ts'
 import type { Changing } from './changing.ts'
@@ -20,6 +21,7 @@ export function ChangedBar({ recipe, shown, changing: { changes, change, keep } 
   const isChanged = changes.length > 0
   // What was taken back while it was being kept is on its way as well.
   const isHere = isChanged || Boolean(keep?.busy || keep?.error)
+  const [asking, setAsking] = useState(false)
   const bar = useRef<HTMLElement>(null)
   useInSight(bar, changes)
   const [before, now] = [recipe.figures.perServing, shown.figures.perServing]
@@ -45,7 +47,13 @@ export function ChangedBar({ recipe, shown, changing: { changes, change, keep } 
           </dl>
           <div className={styles.buttons}>
             {keep && (
-              <Button size="s" onClick={keep.onKeep} busy={keep.busy} busyLabel="Keeping…">
+              <Button
+                size="s"
+                // A dish that was made to fit takes the place of the one that is saved: that is asked first.
+                onClick={isFitted(changes) ? () => setAsking(true) : keep.onKeep}
+                busy={keep.busy}
+                busyLabel="Keeping…"
+              >
                 Keep changes
               </Button>
             )}
@@ -55,7 +63,43 @@ export function ChangedBar({ recipe, shown, changing: { changes, change, keep } 
           </div>
         </section>
       )}
+      {keep && asking && (
+        <ReplaceDialog
+          title={shown.title}
+          onReplace={() => {
+            setAsking(false)
+            keep.onKeep()
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
+  )
+}
+
+const isFitted = (changes: readonly Change[]): boolean => changes.some(({ kind }) => kind === 'fit')
+
+type ReplaceProps = { title: string; onReplace: () => void; onClose: () => void }
+
+function ReplaceDialog({ title, onReplace, onClose }: ReplaceProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(stays) => {
+        if (!stays) onClose()
+      }}
+      title="Replace the saved recipe?"
+      actions={
+        <>
+          <Button onClick={onReplace}>Replace it</Button>
+          <Button variant="quiet" onClick={onClose}>
+            Not now
+          </Button>
+        </>
+      }
+    >
+      <p>“{title}” takes the place of the recipe you saved. It stays one recipe of your five.</p>
+    </Dialog>
   )
 }
 

@@ -6,6 +6,7 @@ import { Card } from '@evenplate/shared-ui/Card'
 import { Icon } from '@evenplate/shared-ui/Icon'
 import { useToast } from '@evenplate/shared-ui/Toast'
 import { useEffect, useRef } from 'react'
+import { Fold } from '../Fold.tsx'
 import { TermLink } from '../TermLink.tsx'
 import { type Change, foodOf, withChange, withoutSwap } from './changes.ts'
 import type { Changing } from './changing.ts'
@@ -27,16 +28,11 @@ export function Swaps({ recipe, shown, changing }: Props) {
   const offers = swaps.filter((swap) => isOffered(swap, shown, changing.changes))
   if (offers.length === 0) return null
   return (
-    <section className={styles.swaps} aria-labelledby="swaps-title">
-      <div>
-        <h2 id="swaps-title" className={styles.heading}>
-          Swaps that bring it down
-        </h2>
-        <p className={styles.soft}>
-          For a serving, each on its own. They change the list, the steps and every number; the minutes of a
-          new food are our kitchen’s estimate. You can always take one back.
-        </p>
-      </div>
+    <Fold title="Swaps that bring it down" hint={String(offers.length)} className={styles.swaps}>
+      <p className={styles.soft}>
+        For a serving, each on its own. They change the list, the steps and every number; the minutes of a new
+        food are our kitchen’s estimate. You can always take one back.
+      </p>
       <ul className={styles.cards}>
         {offers.map((swap) => (
           <SwapCard
@@ -48,7 +44,7 @@ export function Swaps({ recipe, shown, changing }: Props) {
           />
         ))}
       </ul>
-    </section>
+    </Fold>
   )
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { SALMON_ASKED } from '../testing/recipes.ts'
 import { RICE_BOWL } from '../testing/rice-bowl.ts'
-import { applyChanges, type Change, withChange, withoutSwap } from './changes.ts'
+import { applyChanges, type Change, sinceFit, withChange, withoutFit, withoutSwap } from './changes.ts'
 
 const CAULIFLOWER: Change = { kind: 'swap', at: 1, food: 'cauliflower-rice' }
 const carbs = (...changes: Change[]) => applyChanges(RICE_BOWL, changes).figures.perServing.carbs
@@ -48,6 +49,26 @@ describe('what a reader changed', () => {
     )
     expect(after).toHaveLength(4)
     expect(withoutSwap(after, 1)).toEqual([...before, { kind: 'amount', at: 0, grams: 200 }])
+  })
+
+  it('goes on from a dish that was made to fit, and leaves what is in it', () => {
+    const fit: Change = { kind: 'fit', recipe: { ...RICE_BOWL, servings: 3 }, said: ['For three.'] }
+    const divided: Change = { kind: 'servings', servings: 4 }
+    const changes = withChange([divided, fit], { kind: 'servings', servings: 6 })
+    expect(changes).toHaveLength(3)
+    expect(applyChanges(RICE_BOWL, changes).servings).toBe(6)
+    expect(sinceFit(RICE_BOWL, changes)).toMatchObject({
+      base: { servings: 3 },
+      said: ['For three.'],
+      since: [{ servings: 6 }],
+    })
+    expect(withoutFit(changes)).toEqual([divided])
+  })
+
+  it('says no more how the dish kept to what was asked, once it is another amount', () => {
+    const { brief } = applyChanges(SALMON_ASKED, [{ kind: 'servings', servings: 3 }]).figures.origin
+    expect(brief?.answers).toEqual([])
+    expect(brief?.readings).toHaveLength(4)
   })
 
   it('leaves alone what it cannot find', () => {

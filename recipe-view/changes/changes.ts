@@ -9,6 +9,8 @@ export type Change =
   | { kind: 'amount'; at: number; grams: number }
   /** `food` names the swap among those of the line: the id of what takes its place, or its words. */
   | { kind: 'swap'; at: number; food: string }
+  /** The whole dish, made to fit by the gateway: the changes before it are in it. `said`: what changed, a sentence each. */
+  | { kind: 'fit'; recipe: Recipe; said: readonly string[] }
 
 export const MAX_SERVINGS = 50
 
@@ -25,29 +27,69 @@ export function applyChanges(recipe: Recipe, changes: readonly Change[]): Recipe
 function applied(recipe: Recipe, change: Change): Recipe {
   switch (change.kind) {
     case 'servings':
-      return withServings(recipe, change.servings)
+      return unanswered(withServings(recipe, change.servings))
     case 'amount':
-      return withAmount(recipe, change.at, change.grams)
+      return unanswered(withAmount(recipe, change.at, change.grams))
     case 'swap': {
       const swap = recipe.figures.swaps.find((one) => one.at === change.at && foodOf(one) === change.food)
-      return swap ? applySwap(recipe, swap) : recipe
+      return swap ? unanswered(applySwap(recipe, swap)) : recipe
     }
+    case 'fit':
+      return change.recipe
   }
 }
 
+/** How the dish kept to what was asked was said of the dish as it was. */
+function unanswered(recipe: Recipe): Recipe {
+  const { brief, ...origin } = recipe.figures.origin
+  if (!brief || brief.answers.length === 0) return recipe
+  return {
+    ...recipe,
+    figures: { ...recipe.figures, origin: { ...origin, brief: { ...brief, answers: [] } } },
+  }
+}
+
+/** The dish that was last made to fit, or the recipe where none was, and what was changed about it by hand since. */
+export function sinceFit(
+  recipe: Recipe,
+  changes: readonly Change[],
+): { base: Recipe; said: readonly string[]; since: readonly Change[] } {
+  const at = changes.findLastIndex(({ kind }) => kind === 'fit')
+  const fit = changes[at]
+  if (fit?.kind !== 'fit') return { base: recipe, said: [], since: changes }
+  return { base: fit.recipe, said: fit.said, since: changes.slice(at + 1) }
+}
+
+/** Takes back the last time the dish was made to fit, with what was changed about that dish. */
+export const withoutFit = (changes: readonly Change[]): Change[] =>
+  changes.slice(
+    0,
+    Math.max(
+      0,
+      changes.findLastIndex(({ kind }) => kind === 'fit'),
+    ),
+  )
+
 /** One change more. It takes the place of what it makes void: the servings before it, an amount of the same food. */
 export function withChange(changes: readonly Change[], change: Change): Change[] {
+  // What is in a dish that was made to fit stays in it.
+  const fitted = changes.findLastIndex((one) => one.kind === 'fit')
   const swapped = changes.findLastIndex((one) => one.kind === 'swap' && isOf(one, change))
   const kept = changes.filter(
-    (one, index) => one.kind !== change.kind || one.kind === 'swap' || !isOf(one, change) || index < swapped,
+    (one, index) =>
+      index <= fitted ||
+      one.kind !== change.kind ||
+      one.kind === 'swap' ||
+      !isOf(one, change) ||
+      index < swapped,
   )
   return [...kept, change]
 }
 
 /** Takes a swap back, and the amounts that were set for what it had brought. */
 export function withoutSwap(changes: readonly Change[], at: number): Change[] {
-  const from = changes.findIndex((one) => one.kind === 'swap' && one.at === at)
-  return changes.filter((one, index) => index < from || one.kind === 'servings' || one.at !== at)
+  const from = changes.findLastIndex((one) => one.kind === 'swap' && one.at === at)
+  return changes.filter((one, index) => index < from || atOf(one) !== at)
 }
 
 /** What is left to do once the others are in the recipe: a change that was taken back meanwhile stays in it. */
@@ -56,7 +98,10 @@ export const changesSince = (changes: readonly Change[], kept: readonly Change[]
 
 /** Whether two changes are of the same line; servings are of the whole. */
 const isOf = (one: Change, other: Change): boolean =>
-  one.kind === 'servings' || other.kind === 'servings' ? one.kind === other.kind : one.at === other.at
+  one.kind === 'servings' || other.kind === 'servings' ? one.kind === other.kind : atOf(one) === atOf(other)
+
+/** The line a change is of; null for one of the whole dish. */
+export const atOf = (change: Change): number | null => ('at' in change ? change.at : null)
 
 /** A recipe whose lines were counted: only of such a one the figures can follow a change. */
 export const canChange = ({ figures }: Recipe): boolean => figures.basis !== 'model'

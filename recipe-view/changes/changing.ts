@@ -1,4 +1,5 @@
-import type { Change } from './changes.ts'
+import type { Recipe } from '@evenplate/domain/recipe'
+import { type Change, sinceFit } from './changes.ts'
 
 /** A recipe in somebody's hands: what they changed, and what becomes of it. */
 export type Changing = {
@@ -16,4 +17,22 @@ export type Keeping = {
   /** Why it could not be kept, in words for the reader. */
   error: string | null
   onKeep: () => void
+}
+
+/**
+ * The changes that were made by hand about a dish since it was last made to fit: those before are in it. Where it never
+ * was, they are all there are.
+ */
+export function changingSince(changing: Changing, base: Recipe, recipe: Recipe): Changing {
+  if (base === recipe) return changing
+  return {
+    ...changing,
+    changes: sinceFit(recipe, changing.changes).since,
+    change: (update) =>
+      changing.change((now) => {
+        const { since } = sinceFit(recipe, now)
+        const before = now.slice(0, now.length - since.length)
+        return [...before, ...update(since)]
+      }),
+  }
 }

@@ -1,9 +1,9 @@
 import { portionOf } from '@evenplate/domain/my-plate'
 import type { Recipe } from '@evenplate/domain/recipe'
-import { Card } from '@evenplate/shared-ui/Card'
 import { ChipGroup } from '@evenplate/shared-ui/ChipGroup'
 import { TextField } from '@evenplate/shared-ui/TextField'
 import { useState } from 'react'
+import { Fold } from '../Fold.tsx'
 import { claimsNoTotal } from '../wording.ts'
 import styles from './MyPlate.module.css'
 import { PortionFigures } from './PortionFigures.tsx'
@@ -29,15 +29,10 @@ export function MyPlate({ recipe }: { recipe: Recipe }) {
   }
   const result = food === null || portion === null ? null : portionOf(recipe, food, portion)
   return (
-    <Card as="section" className={styles.card} aria-labelledby="my-plate-title">
-      <div>
-        <h2 id="my-plate-title" className={styles.heading}>
-          My plate
-        </h2>
-        <p className={styles.soft}>
-          Weigh the cooked pot, enter your portion, get your carbs. It fits however much you take.
-        </p>
-      </div>
+    <Fold title="My plate" hint="weigh your portion" className={styles.card}>
+      <p className={styles.soft}>
+        Weigh the cooked pot, enter your portion, get your carbs. It fits however much you take.
+      </p>
       {recipe.figures.perServing.carbs === null ? (
         <p>
           The carbs of this dish are not known
@@ -63,6 +58,6 @@ export function MyPlate({ recipe }: { recipe: Recipe }) {
           <PortionFigures recipe={recipe} portion={result} />
         </div>
       )}
-    </Card>
+    </Fold>
   )
 }

@@ -1,3 +1,4 @@
+import type { Answer, Reading } from '@evenplate/domain/brief'
 import type { Figures, LineFigures, Recipe } from '@evenplate/domain/recipe'
 
 /** Recipes for tests and for running a remote alone. Amounts are those of the whole dish, figures of one serving. */
@@ -77,6 +78,33 @@ export const figuresWith = (fields: Partial<Figures>): Figures => ({ ...SALMON.f
 export const recipeWith = (figures: Partial<Figures>): Recipe => ({
   ...SALMON,
   figures: figuresWith(figures),
+})
+
+/** What was read in "lemon salmon, at most 35 g carbs, ready in 20 minutes", by somebody whose profile says no nuts. */
+export const READINGS: Reading[] = [
+  { id: 'dish:lemon-salmon', kind: 'dish', text: 'lemon salmon', mendable: true },
+  { id: 'limit:carbs:at-most', kind: 'limit', text: 'at most 35 g carbs', mendable: true },
+  { id: 'minutes:20', kind: 'minutes', text: 'ready in 20 minutes', mendable: true },
+  { id: 'without:nuts', kind: 'without', text: 'no nuts', mendable: false },
+]
+
+const ANSWERS: Answer[] = [
+  { reading: 'limit:carbs:at-most', held: true, text: 'You asked for at most 35 g of carbs: 34 g.' },
+  {
+    reading: 'minutes:20',
+    held: false,
+    text: 'You asked for 20 minutes: it takes 30, since broccoli needs its time to roast. Cut it small, and 25 will do.',
+  },
+]
+
+/** A dish that answers what was asked, one wish apart. */
+export const SALMON_ASKED: Recipe = recipeWith({
+  origin: {
+    ...SALMON.figures.origin,
+    fromProfile: ['nuts allergy'],
+    brief: { readings: READINGS, answers: ANSWERS },
+    dish: { id: 'lemon-salmon', tool: 'oven', vessel: 'sheet' },
+  },
 })
 
 function line(

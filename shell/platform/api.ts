@@ -10,6 +10,9 @@ export const api: Api = {
   async post(path, body, parse, options) {
     return (await gateway()).post(path, body, parse, options)
   },
+  async remove(path, options) {
+    await (await gateway()).remove(path, options)
+  },
   async *stream(path, body, parse, options) {
     yield* (await gateway()).stream(path, body, parse, options)
   },

@@ -72,6 +72,30 @@ describe('a call', () => {
     await expect(api.post('/recipes', {}, asIs)).rejects.toMatchObject({ name: 'AppError', code })
   })
 
+  it('hands on what stands in the way of a request, and the ways on', async () => {
+    const ways = [{ label: 'Beans instead of rice', choice: 'food:rice:black-beans' }]
+    const refusal = { code: 'cannot_be_done', message: 'No.', obstacles: ['The rice alone is 45 g.'], ways }
+    const { api } = await gatewayThat((_, response) => json(response, 422, refusal))
+    await expect(api.post('/recipes', {}, asIs)).rejects.toMatchObject({
+      details: { obstacles: refusal.obstacles, ways },
+    })
+    const odd = await gatewayThat((_, response) => json(response, 422, { ...refusal, ways: [{ label: 7 }] }))
+    await expect(odd.api.post('/recipes', {}, asIs)).rejects.toMatchObject({ details: undefined })
+  })
+
+  it('takes back what was made, also what is gone already', async () => {
+    const methods: (string | undefined)[] = []
+    const { api, seen } = await gatewayThat((request, response) => {
+      methods.push(`${request.method} ${request.url}`)
+      if (methods.length > 1) json(response, 404, { code: 'not_found', message: 'There is nothing here.' })
+      else response.writeHead(204).end()
+    })
+    await api.remove('/guest-shares/abc')
+    await api.remove('/guest-shares/abc')
+    expect(methods).toEqual(['DELETE /api/guest-shares/abc', 'DELETE /api/guest-shares/abc'])
+    expect(seen[0]).toMatchObject({ body: '', headers: { 'x-guest-id': guest.id } })
+  })
+
   it('is offline when nobody answers', async () => {
     const { api } = await gatewayThat((_, response) => response.socket?.destroy())
     await expect(api.post('/recipes', {}, asIs)).rejects.toMatchObject({ code: 'offline' })

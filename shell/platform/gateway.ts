@@ -1,3 +1,4 @@
+import type { Obstacles } from '@evenplate/domain/brief'
 import { AppError, type ErrorCode, isErrorCode } from '@evenplate/domain/errors'
 import type { Api, ApiOptions } from '@evenplate/platform/contract'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
@@ -28,11 +29,22 @@ export function createGateway(
       throw new AppError('offline', { cause })
     }
   }
-  const send = async (path: string, body: unknown, accept: string, options: ApiOptions = {}) => {
+  const send = async (
+    path: string,
+    body: unknown,
+    accept: string,
+    options: ApiOptions = {},
+    method: 'POST' | 'DELETE' = 'POST',
+  ) => {
     const caller = await reach(options.signal, whoAsks)
     const headers = headersOf(caller, accept, options.idempotencyKey)
     const response = await reach(options.signal, () =>
-      fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body), signal: options.signal }),
+      fetch(base + path, {
+        method,
+        headers,
+        body: method === 'POST' ? JSON.stringify(body) : null,
+        signal: options.signal ?? null,
+      }),
     )
     if (response.status === 401 && caller.kind === 'member') onRefused()
     if (!response.ok) throw await failureOf(response)
@@ -44,6 +56,12 @@ export function createGateway(
       const response = await send(path, body, 'application/json', options)
       const text = await reach(options?.signal, () => response.text())
       return parsed(() => parse(JSON.parse(text)))
+    },
+
+    async remove(path, options) {
+      await send(path, null, 'application/json', options, 'DELETE').catch((error: AppError) => {
+        if (error.code !== 'not_found') throw error
+      })
     },
 
     async *stream(path, body, parse, options) {
@@ -102,10 +120,24 @@ async function failureOf(response: Response): Promise<AppError> {
   if (typeof reply === 'object' && reply !== null && 'code' in reply && isErrorCode(reply.code)) {
     const message = 'message' in reply && typeof reply.message === 'string' ? { message: reply.message } : {}
     const field = 'field' in reply && typeof reply.field === 'string' ? { field: reply.field } : {}
-    return new AppError(reply.code, { ...message, ...field, ...patience })
+    const details = isObstacles(reply) ? { details: { obstacles: reply.obstacles, ways: reply.ways } } : {}
+    return new AppError(reply.code, { ...message, ...field, ...details, ...patience })
   }
   // Something in front of the gateway answered: a proxy speaks HTML.
   return new AppError(CODE_BY_STATUS[response.status] ?? 'unexpected', patience)
+}
+
+/** By hand: the schema would bring its library into the code of every call. */
+function isObstacles(reply: object): reply is Obstacles {
+  const { obstacles, ways } = reply as Partial<Obstacles>
+  const isWay = (way: Obstacles['ways'][number]) =>
+    typeof way?.label === 'string' && typeof way.choice === 'string'
+  return (
+    Array.isArray(obstacles) &&
+    obstacles.every((one) => typeof one === 'string') &&
+    Array.isArray(ways) &&
+    ways.every(isWay)
+  )
 }
 
 const CODE_BY_STATUS: Record<number, ErrorCode> = {

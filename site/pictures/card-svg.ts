@@ -8,7 +8,10 @@ export type Card = {
   /** Stands in for a title in letters our faces do not have. */
   otherwise: string
   body: { kind: 'line'; line: string } | Numbers
+  /** What is drawn: the shares, and of a recipe its own foods in what they are served in. */
   shares: PlateShares
+  foods?: readonly object[] | undefined
+  vessel?: string | undefined
 }
 export type Numbers = {
   kind: 'numbers'
@@ -19,7 +22,9 @@ export type Numbers = {
   note: string
 }
 export type PlateShares = { vegetables: number; protein: number; carbohydrate: number; other: number }
-export type PlateSvg = (plate: { shares: PlateShares; width: number; height: number }) => string
+export type PlateSvg = (
+  plate: Pick<Card, 'shares' | 'foods' | 'vessel'> & { width: number; height: number },
+) => string
 
 export const CARD = { width: 1200, height: 630 } as const
 
@@ -52,7 +57,8 @@ const TITLE_SIZES = [
 
 /** A whole SVG document, 1200 by 630: the words on paper to the left, the plate on its table to the right. */
 export function cardSvg(card: Card, mark: string, brand: string, plateSvg: PlateSvg): string {
-  const plate = plateSvg({ shares: card.shares, width: CARD.width - PLATE_LEFT, height: CARD.height })
+  const { shares, foods, vessel } = card
+  const plate = plateSvg({ shares, foods, vessel, width: CARD.width - PLATE_LEFT, height: CARD.height })
   const title = writable(card.title, FACE.display) ?? card.otherwise
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}">`,

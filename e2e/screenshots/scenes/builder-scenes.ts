@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { READINGS, SALMON_ASKED } from '../../../recipe-view/testing/recipes.ts'
 import { expectRecipe, generateFromText } from '../../site/builder.ts'
 import { FAILING_WISH, SLOW_WISH, wishFor } from '../dishes.ts'
 import { guest, member, newcomer, type Scene } from '../scene.ts'
@@ -79,7 +80,8 @@ export const BUILDER_SCENES: Scene[] = [
   guest('result-numbers', BUILDER, {
     open: async (page, stage) => {
       await cook(page, stage)
-      for (const summary of await page.getByRole('main').locator('summary').all()) await summary.click()
+      for (const summary of await page.getByRole('main').locator('details:not([open]) > summary').all())
+        await summary.click()
       for (const box of (await page.getByRole('main').getByRole('checkbox').all()).slice(0, 2))
         await box.check()
     },
@@ -94,6 +96,7 @@ export const BUILDER_SCENES: Scene[] = [
     open: async (page, { url }) => {
       await generateFromText(page, url, 'Salmon with a little quinoa, please')
       await expectRecipe(page)
+      await unfold(page, 'Swaps that bring it down')
       await page
         .getByRole('button', { name: /^Swap it in/ })
         .first()
@@ -109,10 +112,66 @@ export const BUILDER_SCENES: Scene[] = [
     open: async (page, { url }) => {
       await generateFromText(page, url, wishFor('pudding'))
       await expectRecipe(page)
+      await unfold(page, 'My plate')
       await page.getByLabel(/^Cooked pot/).fill('1350')
       await page.getByLabel(/^Empty pot/).fill('700')
       await page.getByLabel(/^My portion/).fill('180')
       await page.getByText(/of the pot$/).waitFor()
+    },
+  }),
+  guest('cooking-asked', BUILDER, {
+    like: 'result-asked',
+    waiting: true,
+    open: async (page, { url }) => {
+      await answer(page, [['brief', { readings: READINGS }]], { hangs: true })
+      await generateFromText(page, url, 'Lemon salmon, at most 35 g carbs, in 20 minutes')
+      await page.getByRole('button', { name: /^Take back: lemon salmon/ }).waitFor()
+      await page.getByLabel(/Email me this recipe/).waitFor()
+    },
+  }),
+  guest('result-asked', BUILDER, {
+    open: async (page, { url }) => {
+      await answer(page, [['recipe', { recipe: SALMON_ASKED, quota: QUOTA }]])
+      await generateFromText(page, url, 'Lemon salmon, at most 35 g carbs, in 20 minutes')
+      await expectRecipe(page)
+    },
+  }),
+  guest('make-it-fit', BUILDER, {
+    over: 'dialog',
+    open: async (page, stage) => {
+      await cook(page, stage)
+      await page.getByRole('button', { name: 'Make it fit' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  }),
+  guest('result-fitted', BUILDER, {
+    open: async (page, stage) => {
+      await cook(page, stage)
+      await page.route('**/api/fits', async (route) => {
+        const { recipe } = route.request().postDataJSON()
+        const changed = ['Half the beans: 19 g of carbs instead of 27 g.', 'Step 4 follows.']
+        await route.fulfill({ json: { recipe: { ...recipe, cookTime: 40 }, changed, left: 29 } })
+      })
+      await page.getByRole('button', { name: 'Make it fit' }).click()
+      await page.getByRole('button', { name: 'Fewer carbs' }).click()
+      await page.getByText('What changed').waitFor()
+    },
+  }),
+  guest('cannot-be-done', BUILDER, {
+    open: async (page, { url }) => {
+      const failure = {
+        code: 'cannot_be_done',
+        message: 'Three tacos in corn tortillas hold at least 36 g of carbs; you asked for at most 15 g.',
+        obstacles: ['The tortillas alone are 33 g.', 'Without them it is no taco as most people know it.'],
+        ways: [
+          { label: 'Tacos with lettuce shells, 14 g', choice: 'food:tortilla:lettuce' },
+          { label: 'One taco with a salad, 15 g', choice: 'limit:carbs:at-most:16' },
+          { label: 'Tacos with 36 g', choice: 'drop:limit:carbs:at-most' },
+        ],
+      }
+      await answer(page, [['error', failure]])
+      await generateFromText(page, url, 'Fish tacos with at most 15 g of carbs')
+      await page.getByRole('heading', { name: 'That cannot be one dish' }).waitFor()
     },
   }),
   guest('result-partial', BUILDER, {
@@ -208,3 +267,36 @@ async function cook(page: Page, { url }: Stage): Promise<void> {
 }
 
 const tomorrow = () => new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000).toISOString()
+
+/** A part of a recipe that a phone has folded away. */
+async function unfold(page: Page, name: string): Promise<void> {
+  const part = page.getByRole('main').locator('details', { has: page.getByRole('heading', { name }) })
+  if ((await part.getAttribute('open')) === null) await part.locator('summary').first().click()
+}
+
+const QUOTA = { limit: 3, used: 1, remaining: 2, resetAt: '2026-11-22T00:00:00.000Z' }
+
+/** The gateway's answer to the next recipe that is asked for, as a stream. @param hangs it is never ended */
+async function answer(
+  page: Page,
+  events: readonly (readonly [name: string, data: object])[],
+  { hangs = false } = {},
+): Promise<void> {
+  const body = events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join('')
+  if (!hangs) {
+    await page.route('**/api/recipes', (route) => route.fulfill({ contentType: 'text/event-stream', body }))
+    return
+  }
+  await page.addInitScript((text) => {
+    const { fetch } = window
+    window.fetch = (input, init) =>
+      String(input).endsWith('/api/recipes')
+        ? Promise.resolve(
+            new Response(
+              new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(text)) }),
+              { headers: { 'content-type': 'text/event-stream' } },
+            ),
+          )
+        : fetch(input, init)
+  }, body)
+}

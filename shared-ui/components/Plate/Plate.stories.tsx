@@ -24,3 +24,18 @@ export const MostlyCarbohydrate: Story = {
 }
 export const Salad: Story = { args: { shares: { vegetables: 1, protein: 0, carbohydrate: 0, other: 0 } } }
 export const Unknown: Story = { args: { shares: null } }
+
+const SHARES = { vegetables: 0.4, protein: 0.3, carbohydrate: 0.25, other: 0.05 }
+const withFoods = (vessel: NonNullable<Story['args']>['vessel'], ...names: string[]): Story => ({
+  args: { shares: SHARES, vessel, foods: names.map((name) => ({ name })) },
+})
+
+export const Soup = withFoods('bowl', 'carrots', 'celery', 'onion', 'chicken thighs', 'white beans')
+export const Smoothie = withFoods('glass', 'spinach', 'Greek yogurt', 'blueberries', 'chia seeds')
+export const Cocoa = withFoods('mug', 'milk', 'dark chocolate', 'egg')
+export const Cake = withFoods('cake-tin', 'almond flour', 'eggs', 'raspberries', 'butter')
+export const SheetPan = withFoods('sheet', 'broccoli', 'red peppers', 'salmon fillet', 'sweet potatoes')
+export const Skillet = withFoods('skillet', 'mushrooms', 'asparagus', 'ground beef', 'brown rice')
+export const Tacos = withFoods('board', 'red cabbage', 'cod', 'corn tortillas', 'avocado')
+/** No drawing stands for these foods: dabs tell their groups, and name none. */
+export const UnknownFoods = withFoods('plate', 'zorblax root')

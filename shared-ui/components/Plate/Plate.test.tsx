@@ -1,6 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { lookOf } from './food-looks.ts'
 import { Plate } from './Plate.tsx'
+import { sceneOf } from './picture.ts'
+import { firstLookOf } from './plate-layout.ts'
 import { plateSvg } from './plate-svg.ts'
 import { percentsOf } from './shares.ts'
 
@@ -38,8 +41,65 @@ it('gives each slice the angle of its share', () => {
   expect(points.every(([x, y]) => x! >= 0 && y! <= 0)).toBe(true)
 })
 
+const SMOOTHIE = [
+  { name: 'Greek yogurt, plain', group: 'protein', grams: 200 },
+  { name: 'spinach', group: 'vegetables', grams: 40 },
+  { name: 'blueberries', group: 'carbohydrate', grams: 100 },
+] as const
+const drawnIn = (picture: Parameters<typeof sceneOf>[0]) =>
+  [...new Set(sceneOf(picture).pieces.map(({ key }) => key))].sort()
+
+it('draws a dish with its own foods, and with none that it lacks', () => {
+  expect(drawnIn({ shares: balanced, foods: SMOOTHIE, vessel: 'glass' })).toEqual([
+    'blueberry',
+    'spinach',
+    'yogurt',
+  ])
+  // A group whose foods nobody drew is told by its dab, which names no food.
+  const unknown = [{ name: 'zorblax root', group: 'vegetables' as const }]
+  expect(drawnIn({ shares: balanced, foods: unknown })).toEqual([
+    'dab-carbohydrate',
+    'dab-protein',
+    'dab-vegetables',
+  ])
+})
+
+it('draws two dishes of the same shares each in its own way', () => {
+  const other = SMOOTHIE.map((food) => (food.name === 'spinach' ? { ...food, name: 'kale' } : food))
+  const svg = (foods: typeof other) =>
+    plateSvg({ shares: balanced, foods, vessel: 'glass', width: 400, height: 400 })
+  expect(svg(other)).not.toBe(svg([...SMOOTHIE]))
+  expect(svg(other)).toBe(svg(other))
+})
+
+it('keeps each piece within the vessel, in every vessel', () => {
+  for (const vessel of ['plate', 'bowl', 'glass', 'mug', 'cake-tin', 'sheet', 'skillet', 'board'] as const) {
+    const { pieces } = sceneOf({ shares: balanced, foods: SMOOTHIE, vessel })
+    expect(pieces.length, vessel).toBeGreaterThan(6)
+    for (const { x, y } of pieces) expect(Math.hypot(x, y), vessel).toBeLessThan(195)
+  }
+})
+
+it('takes a food for what its noun says, and sees nothing in what is not seen', () => {
+  const looks = (name: string) => lookOf(name)?.key ?? null
+  expect(looks('peanut butter')).toBe(looks('butter'))
+  expect(looks('green beans, trimmed')).toBe('asparagus')
+  expect(looks('sweet potatoes')).not.toBe(looks('potatoes'))
+  expect(looks('2 eggs')).toBe('egg')
+  expect(looks('eggplant')).toBe('eggplant')
+  for (const name of ['olive oil', 'lemon juice', 'chicken broth', 'black pepper', 'garlic powder'])
+    expect(looks(name), name).toBeNull()
+  expect(firstLookOf('protein', SMOOTHIE)?.key).toBe('yogurt')
+})
+
 it('makes a picture that stands alone, the same each time, whatever the title', () => {
-  const picture = { shares: balanced, width: 1200, height: 675, title: 'Beans & <b>rice</b>' }
+  const picture = {
+    shares: balanced,
+    foods: [{ name: 'black beans' }, { name: 'white rice' }, { name: '"><script>' }],
+    width: 1200,
+    height: 675,
+    title: 'Beans & <b>rice</b>',
+  }
   const svg = plateSvg(picture)
   expect(plateSvg(picture)).toBe(svg)
   const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml')

@@ -1,32 +1,46 @@
 import { useId } from 'react'
 import { classNames } from '../../class-names.ts'
-import { FOOD } from './food-drawings.ts'
+import { DABS, type Drawing } from './food-drawings.ts'
 import styles from './Plate.module.css'
-import { CERAMIC, foodKey, GLAZE, GROUND_OPACITY } from './plate-colors.ts'
-import { layPlate, PLATE } from './plate-layout.ts'
-import { EMPTY_PLATE, type FoodGroup, GROUP_NAMES, type PlateShares, percentsOf, sayPlate } from './shares.ts'
+import { type DishPicture, type Stroke, sceneOf } from './picture.ts'
+import { GRADIENTS, GROUNDS, type GradientName } from './plate-colors.ts'
+import { BOX, firstLookOf } from './plate-layout.ts'
+import {
+  EMPTY_PLATE,
+  type FoodGroup,
+  GROUP_NAMES,
+  type PlateShares,
+  percentsOf,
+  sayPicture,
+} from './shares.ts'
 
-export type { PlateShares }
+export type { DishPicture, PlateShares }
 
-export type PlateProps = {
-  /** By weight, 0 to 1; null for a plate no one could weigh: it is drawn empty. */
+export type PlateProps = Omit<DishPicture, 'shares'> & {
+  /** By weight, 0 to 1; null for a dish no one could weigh: its vessel is drawn empty. */
   shares: PlateShares | null
-  /** What it is a plate of, e.g. the recipe's title. The shares are said after it. */
+  /** What it is a picture of, e.g. the recipe's title. The shares are said after it. */
   label?: string
   /** Names and percents beside the picture. */
   legend?: boolean
   className?: string
 }
 
-/** A meal as the diabetes plate method looks at it: half vegetables, a quarter protein, a quarter carbohydrate. */
-export function Plate({ shares, label, legend = false, className }: PlateProps) {
+/**
+ * A meal as the diabetes plate method looks at it: half vegetables, a quarter protein, a quarter carbohydrate; drawn with
+ * the dish's own foods, in what it is served in.
+ */
+export function Plate({ shares, foods, vessel, label, legend = false, className }: PlateProps) {
   const filled = shares ?? EMPTY_PLATE
   return (
     <figure className={classNames(styles.plate, className)} data-legend={legend || undefined}>
-      <PlatePicture shares={filled} label={[label, sayPlate(filled)].filter(Boolean).join('. ')} />
+      <Picture
+        dish={{ shares: filled, foods, vessel }}
+        label={[label, sayPicture(filled, vessel)].filter(Boolean).join('. ')}
+      />
       {legend &&
         (shares ? (
-          <Legend shares={shares} />
+          <Legend dish={{ shares, foods }} />
         ) : (
           <figcaption className={styles.unknown}>Not weighed</figcaption>
         ))}
@@ -34,59 +48,46 @@ export function Plate({ shares, label, legend = false, className }: PlateProps) 
   )
 }
 
-function PlatePicture({ shares, label }: { shares: PlateShares; label: string }) {
+function Picture({ dish, label }: { dish: DishPicture; label: string }) {
   const id = useId()
-  const { sectors, pieces } = layPlate(shares)
-  const used = [...new Set(pieces.map(({ group, drawing }) => foodKey(group, drawing)))]
-  const half = PLATE.box / 2
+  const { drawings, back, pieces, front } = sceneOf(dish)
+  const half = BOX / 2
   return (
-    <svg
-      viewBox={`${-half} ${-half} ${PLATE.box} ${PLATE.box}`}
-      role="img"
-      aria-label={label}
-      className={styles.picture}
-    >
+    <svg viewBox={`${-half} ${-half} ${BOX} ${BOX}`} role="img" aria-label={label} className={styles.picture}>
       <defs>
-        <Gradient id={`${id}rim`} at={[0.42, 0.36, 0.72]} stops={CERAMIC.rim} />
-        <Gradient id={`${id}well`} at={[0.5, 0.5, 0.5]} stops={CERAMIC.well} />
-        <Gradient id={`${id}glaze`} at={[0.4, 0.34, 0.72]} stops={GLAZE} />
-        {used.map((key) => (
-          <FoodDefinition key={key} id={id} name={key} />
+        {(Object.keys(GRADIENTS) as GradientName[]).map((name) => (
+          <Gradient key={name} id={id + name} name={name} />
+        ))}
+        {Object.entries(drawings).map(([key, drawing]) => (
+          <g key={key} id={id + key} strokeLinecap="round">
+            <Shapes drawing={drawing} />
+          </g>
         ))}
       </defs>
-      <circle r={PLATE.rim} fill={`url(#${id}rim)`} stroke={CERAMIC.edge} />
-      <circle r={PLATE.line} fill="none" stroke={CERAMIC.line} strokeWidth={3} />
-      <circle r={PLATE.well} fill={`url(#${id}well)`} />
-      {sectors.map(({ group, d }) => (
-        <path
-          key={group}
-          d={d}
-          fill={FOOD[group].ground}
-          stroke={FOOD[group].ground}
-          strokeWidth={14}
-          strokeLinejoin="round"
-          opacity={GROUND_OPACITY}
-        />
-      ))}
-      {pieces.map(({ group, drawing, x, y, turn, scale }) => (
+      <Strokes strokes={back} id={id} />
+      {pieces.map(({ key, x, y, turn, scale }) => (
         <use
-          key={`${group}${x},${y}`}
-          href={`#${id}${foodKey(group, drawing)}`}
+          key={`${key}${x},${y}`}
+          href={`#${id}${key}`}
           transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}
         />
       ))}
-      {sectors.length > 0 && <circle r={PLATE.food} fill={`url(#${id}glaze)`} />}
+      <Strokes strokes={front} id={id} />
     </svg>
   )
 }
 
-type GradientProps = {
-  id: string
-  at: readonly [cx: number, cy: number, r: number]
-  stops: readonly (readonly [offset: number, color: string, opacity: number])[]
+/** Two pictures on a page keep their gradients apart by their ids. */
+function Strokes({ strokes, id }: { strokes: readonly Stroke[]; id: string }) {
+  return strokes.map(({ fill, ...stroke }, index) => (
+    // A picture's strokes never move, and may repeat.
+    <path key={index} {...stroke} fill={fill?.replace('url(#', `url(#${id}`)} strokeLinecap="round" />
+  ))
 }
 
-function Gradient({ id, at: [cx, cy, r], stops }: GradientProps) {
+function Gradient({ id, name }: { id: string; name: GradientName }) {
+  const { at, stops } = GRADIENTS[name]
+  const [cx, cy, r] = at
   return (
     <radialGradient id={id} cx={cx} cy={cy} r={r}>
       {stops.map(([offset, color, opacity]) => (
@@ -96,39 +97,31 @@ function Gradient({ id, at: [cx, cy, r], stops }: GradientProps) {
   )
 }
 
-function FoodDefinition({ id, name }: { id: string; name: string }) {
-  const group = name.replace(/\d+$/, '') as FoodGroup
-  const drawing = FOOD[group].drawings[Number(name.slice(group.length))] ?? []
-  return (
-    <g id={`${id}${name}`} strokeLinecap="round">
-      {drawing.map((shape) => (
-        <path key={shape.d} {...shape} />
-      ))}
-    </g>
-  )
-}
+const Shapes = ({ drawing }: { drawing: Drawing }) =>
+  drawing.shapes.map((shape, index) => <path key={index} {...shape} />)
 
 const LEGEND: readonly FoodGroup[] = ['vegetables', 'protein', 'carbohydrate', 'other']
 
-function Legend({ shares }: { shares: PlateShares }) {
+function Legend({ dish: { shares, foods = [] } }: { dish: DishPicture }) {
   const percents = percentsOf(shares)
   return (
     // The picture's own words say the same.
     <figcaption className={styles.legend} aria-hidden="true">
-      {LEGEND.filter((group) => group !== 'other' || percents.other > 0).map((group) => (
-        <span key={group} className={styles.row}>
-          <svg viewBox="-26 -26 52 52" className={styles.swatch} aria-hidden="true" focusable="false">
-            <circle r="25" fill={FOOD[group].ground} opacity={0.45} />
-            <g strokeLinecap="round" transform={group === 'carbohydrate' ? 'scale(2)' : undefined}>
-              {FOOD[group].drawings[0]!.map((shape) => (
-                <path key={shape.d} {...shape} />
-              ))}
-            </g>
-          </svg>
-          <span className={styles.name}>{GROUP_NAMES[group]}</span>
-          <span className={styles.percent}>{percents[group]}%</span>
-        </span>
-      ))}
+      {LEGEND.filter((group) => group !== 'other' || percents.other > 0).map((group) => {
+        const drawing = firstLookOf(group, foods)?.drawing ?? DABS[group]
+        return (
+          <span key={group} className={styles.row}>
+            <svg viewBox="-26 -26 52 52" className={styles.swatch} aria-hidden="true" focusable="false">
+              <circle r="25" fill={GROUNDS[group]} opacity={0.45} />
+              <g strokeLinecap="round" transform={`scale(${Math.min(2, 19 / drawing.reach)})`}>
+                <Shapes drawing={drawing} />
+              </g>
+            </svg>
+            <span className={styles.name}>{GROUP_NAMES[group]}</span>
+            <span className={styles.percent}>{percents[group]}%</span>
+          </span>
+        )
+      })}
     </figcaption>
   )
 }

@@ -1,10 +1,10 @@
-import { FOOD, type Shape } from './food-drawings.ts'
-import { CERAMIC, foodKey, GLAZE, GROUND_OPACITY } from './plate-colors.ts'
-import { layPlate, PLATE } from './plate-layout.ts'
-import { FOOD_GROUPS, type PlateShares, sayPlate } from './shares.ts'
+import type { Drawing, Shape } from './food-drawings.ts'
+import { type DishPicture, type Scene, type Stroke, sceneOf } from './picture.ts'
+import { GRADIENTS } from './plate-colors.ts'
+import { BOX } from './plate-layout.ts'
+import { sayPicture } from './shares.ts'
 
-export type PlatePicture = {
-  shares: PlateShares
+export type PlatePicture = DishPicture & {
   /** Pixels; any shape. */
   width: number
   height: number
@@ -18,42 +18,50 @@ export type PlatePicture = {
  * The plate as a picture of its own, for social cards and structured data: a plate on a laid table.
  * A whole SVG document with its own colours; nothing is loaded and nothing runs.
  */
-export function plateSvg({ shares, width, height, title, font }: PlatePicture): string {
+export function plateSvg({ shares, foods, vessel, width, height, title, font }: PlatePicture): string {
+  const scene = sceneOf({ shares, foods, vessel })
   const words = title && font && width > height ? { title, font } : null
   const size = Math.min(width, height) * 0.84
   const x = words ? width - size / 2 - (height - size) / 2 : width / 2
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">`,
-    `<title>${encode([title, sayPlate(shares)].filter(Boolean).join('. '))}</title>`,
-    `<defs>${DEFS}</defs>`,
+    `<title>${encode([title, sayPicture(shares, vessel)].filter(Boolean).join('. '))}</title>`,
+    `<defs>${DEFS}${drawingsOf(scene)}</defs>`,
     table(width, height),
-    `<g transform="translate(${Math.round(x)} ${Math.round(height / 2)}) scale(${size / PLATE.box})">`,
+    `<g transform="translate(${Math.round(x)} ${Math.round(height / 2)}) scale(${size / BOX})">`,
     words ? '' : cutlery(width / height),
-    plate(shares),
+    picture(scene),
     '</g>',
     words ? text(words, width - size - (height - size), height) : '',
     '</svg>',
   ].join('')
 }
 
-function plate(shares: PlateShares): string {
-  const { sectors, pieces } = layPlate(shares)
+function picture({ isRound, back, pieces, front }: Scene): string {
   return [
-    `<ellipse cx="6" cy="22" rx="204" ry="198" fill="url(#shadow)"/>`,
-    `<circle r="${PLATE.rim}" fill="url(#rim)" stroke="${CERAMIC.edge}"/>`,
-    `<circle r="${PLATE.line}" fill="none" stroke="${CERAMIC.line}" stroke-width="3"/>`,
-    `<circle r="${PLATE.well}" fill="url(#well)"/>`,
-    ...sectors.map(
-      ({ group, d }) =>
-        `<path d="${d}" fill="${FOOD[group].ground}" stroke="${FOOD[group].ground}" stroke-width="14" stroke-linejoin="round" opacity="${GROUND_OPACITY}"/>`,
-    ),
+    isRound ? '<ellipse cx="6" cy="22" rx="204" ry="198" fill="url(#shadow)"/>' : '',
+    ...back.map(stroke),
     ...pieces.map(
-      ({ group, drawing, x, y, turn, scale }) =>
-        `<use href="#${foodKey(group, drawing)}" transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})"/>`,
+      ({ key, x, y, turn, scale }) =>
+        `<use href="#${key}" transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})"/>`,
     ),
-    `<circle r="${PLATE.food}" fill="url(#glaze)"/>`,
+    ...front.map(stroke),
   ].join('')
 }
+
+const drawingsOf = ({ drawings }: Scene): string =>
+  Object.entries(drawings)
+    .map(
+      ([key, { shapes }]: [string, Drawing]) =>
+        `<g id="${key}" stroke-linecap="round">${shapes.map((one) => shape(one)).join('')}</g>`,
+    )
+    .join('')
+
+const stroke = ({ opacity, strokeLinejoin, ...rest }: Stroke): string =>
+  shape(
+    rest,
+    `${strokeLinejoin ? ` stroke-linejoin="${strokeLinejoin}"` : ''}${opacity === undefined ? '' : ` opacity="${opacity}"`}`,
+  )
 
 const stops = (list: readonly (readonly [offset: number, color: string, opacity: number])[]) =>
   list
@@ -63,28 +71,23 @@ const stops = (list: readonly (readonly [offset: number, color: string, opacity:
     )
     .join('')
 
-const shape = ({ d, fill, stroke, strokeWidth }: Shape) =>
-  `<path d="${d}" fill="${fill}"${stroke ? ` stroke="${stroke}" stroke-width="${strokeWidth}"` : ''}/>`
+const shape = ({ d, fill, stroke, strokeWidth }: Shape, more = '') =>
+  `<path d="${d}" fill="${fill}"${stroke ? ` stroke="${stroke}" stroke-width="${strokeWidth}" stroke-linecap="round"` : ''}${more}/>`
 
 const DEFS = [
   `<radialGradient id="shadow">${stops([
     [0.82, '#3a2a12', 0.34],
     [1, '#3a2a12', 0],
   ])}</radialGradient>`,
-  `<radialGradient id="rim" cx=".42" cy=".36" r=".72">${stops(CERAMIC.rim)}</radialGradient>`,
-  `<radialGradient id="well">${stops(CERAMIC.well)}</radialGradient>`,
-  `<radialGradient id="glaze" cx=".4" cy=".34" r=".72">${stops(GLAZE)}</radialGradient>`,
+  ...Object.entries(GRADIENTS).map(
+    ([name, { at, stops: list }]) =>
+      `<radialGradient id="${name}" cx="${at[0]}" cy="${at[1]}" r="${at[2]}">${stops(list)}</radialGradient>`,
+  ),
   `<linearGradient id="table" x2="1" y2="1">${stops([
     [0, '#f6d9ae', 1],
     [1, '#e9b877', 1],
   ])}</linearGradient>`,
   `<pattern id="weave" width="56" height="56" patternUnits="userSpaceOnUse"><path d="M0 0h28v56h-28z" fill="#fff" opacity=".13"/><path d="M0 0h56v28h-56z" fill="#fff" opacity=".13"/></pattern>`,
-  ...FOOD_GROUPS.flatMap((group) =>
-    FOOD[group].drawings.map(
-      (drawing, index) =>
-        `<g id="${foodKey(group, index)}" stroke-linecap="round">${drawing.map(shape).join('')}</g>`,
-    ),
-  ),
 ].join('')
 
 const table = (width: number, height: number) =>

@@ -1,3 +1,5 @@
+import type { Vessel } from './vessels.ts'
+
 /** Shares of a plate by weight, 0 to 1, summing to 1. */
 export type PlateShares = { vegetables: number; protein: number; carbohydrate: number; other: number }
 
@@ -41,3 +43,18 @@ export function sayPlate(shares: PlateShares): string {
   if (said.length === 0) return 'What is on this plate is not known.'
   return `By weight: ${said.join(', ')}.`
 }
+
+const IN_VESSEL: Record<Vessel, string> = {
+  plate: '',
+  bowl: 'In a bowl. ',
+  glass: 'In a glass. ',
+  mug: 'In a mug. ',
+  'cake-tin': 'In a cake tin. ',
+  sheet: 'On a sheet pan. ',
+  skillet: 'In a skillet. ',
+  board: 'On a board. ',
+}
+
+/** What a dish stands in, and its shares. */
+export const sayPicture = (shares: PlateShares, vessel: Vessel = 'plate'): string =>
+  IN_VESSEL[vessel] + sayPlate(shares)

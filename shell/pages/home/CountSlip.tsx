@@ -10,7 +10,7 @@ export function CountSlip() {
   return (
     <figure className={styles.figure}>
       <div className={styles.plate}>
-        <Plate shares={plate} label={title} />
+        <Plate shares={plate} foods={lines.map(({ line }) => ({ name: line }))} label={title} />
       </div>
       <div className={styles.paper}>
         <div className={styles.slip}>

@@ -59,7 +59,7 @@ export function WholeDish() {
           </tfoot>
         </Table>
         <div className={styles.pictures}>
-          <Plate shares={plate} label={title} legend />
+          <Plate shares={plate} foods={lines.map(({ line }) => ({ name: line }))} label={title} legend />
           <div>
             <p className={styles.band}>Blood sugar impact: {impactDisplay(band).label}</p>
             <Curve band={band} />

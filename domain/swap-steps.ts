@@ -1,0 +1,72 @@
+import type { Swap } from './recipe.ts'
+
+type Say = (text: string) => string
+
+/**
+ * The steps of a dish with another food. What the new food needs beside the words that change stands where a cook has it
+ * in hand: after the sentence that cooks it, else after the one that prepares it, else before the one that serves it.
+ * @param say puts a text into the words of the swap
+ * @returns also the minutes that come on top: never fewer than before, since other things cook meanwhile
+ */
+export function stepsWith(
+  swap: Swap,
+  steps: readonly string[],
+  say: Say,
+): { steps: string[]; minutes: number } {
+  const said = steps.map((step) => say(step))
+  const longer = steps.reduce((sum, step, at) => sum + minutesOf(said[at] ?? '') - minutesOf(step), 0)
+  const own = swap.step
+  if (!own) return { steps: said, minutes: Math.max(0, longer) }
+  const spots = steps.flatMap((step, at) =>
+    sentencesOf(step).map((text, place) => ({ at, place, text, rank: rankOf(text, say) })),
+  )
+  const best = spots.reduce<Spot>((found, spot) => (spot.rank > found.rank ? spot : found), NOWHERE)
+  const before = best.rank <= SERVES
+  const minutes = DOES.test(own) ? minutesOf(own) - (best.rank === COOKS_IT ? minutesOf(best.text) : 0) : 0
+  const sentences = sentencesOf(steps[best.at] ?? '').map((text) => say(text))
+  sentences.splice(best.place + (before ? 0 : 1), 0, before ? own.replace(AFTERWARDS, asFirst) : own)
+  return {
+    steps: said.map((step, at) => (at === best.at ? sentences.join(' ') : step)),
+    minutes: Math.max(0, longer + Math.max(0, minutes)),
+  }
+}
+
+/** What a sentence does with the food: cooks it, prepares it, serves it, or has none of it. */
+const [COOKS_IT, PREPARES, SERVES, NONE] = [3, 2, 1, 0]
+
+type Spot = { at: number; place: number; text: string; rank: number }
+const NOWHERE: Spot = { at: 0, place: 0, text: '', rank: NONE }
+
+function rankOf(sentence: string, say: Say): number {
+  if (say(sentence) === sentence) return NONE
+  if (COOKS.test(sentence)) return COOKS_IT
+  return BRINGS.test(sentence) ? SERVES : PREPARES
+}
+
+const COOKS =
+  /\b(?:cook|boil|simmer|steam|fry|stir-?fry|saut[eé]|roast|bake|toast|grill|broil|warm|heat|microwave|sear|brown)\b/i
+const BRINGS =
+  /\b(?:serve|spoon|divide|top|pile|plate|ladle|spread|assemble|fill|wrap|fold|pour|arrange|place|layer|build|scoop)\b/i
+
+/** A sentence that has something done, and does not only tell of the food. */
+const DOES = /^(?:beforehand, )?(?:simmer|cook|boil|roast|steam|soak|warm|fry|stir-?fry|bake|toast)\b/i
+
+/** Written to stand behind the serving; before it, it needs no such word. */
+const AFTERWARDS = /^Beforehand, (\p{Ll})/u
+const asFirst = (_: string, letter: string): string => letter.toUpperCase()
+
+const sentencesOf = (step: string): string[] => step.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+
+/** The minutes a text takes: of each sentence the longest time it names. "25 to 30 minutes" is 30, "1 1/2 hours" is 90. */
+const minutesOf = (text: string): number =>
+  sentencesOf(text).reduce((sum, sentence) => sum + longestIn(sentence), 0)
+
+function longestIn(sentence: string): number {
+  const times = [
+    ...sentence.matchAll(/(\d+(?:\.\d+)?)(?: (1\/2|1\/4|3\/4))?[ -]*(minutes?|mins?|hours?|h)\b/gi),
+  ]
+  return times.reduce((longest, [, whole, part, unit]) => {
+    const amount = Number(whole) + (part ? Number(part[0]) / Number(part[2]) : 0)
+    return Math.max(longest, /^h/i.test(unit ?? '') ? amount * 60 : amount)
+  }, 0)
+}

@@ -1,0 +1,54 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { register, signIn } from './site/account.ts'
+import { expectRecipe, generateFromText } from './site/builder.ts'
+import { forget, type RunningSite, runSite } from './site/run-site.ts'
+
+let site: RunningSite
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test.beforeAll(async () => {
+  site = await runSite()
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  forget(site)
+})
+
+/** Ticks that are seen on what is not chosen. */
+const wrongTicks = (group: Locator) =>
+  group.evaluate(
+    (fieldset) =>
+      [...fieldset.querySelectorAll('label:not(:has(:checked)) svg')].filter((sign) => sign.checkVisibility())
+        .length,
+  )
+
+test('a page that is opened directly looks as it does for who comes from another', async ({
+  page,
+  browser,
+}) => {
+  await register(page, site.url, 'ona@example.com')
+  await signIn(page)
+  await generateFromText(page, site.url, 'A bowl with chicken and rice, please')
+  await expectRecipe(page)
+  await page.getByRole('link', { name: 'View saved recipe' }).click()
+  await page.waitForURL(/\/recipes\/[^/]+$/)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Edit' })).toBeVisible()
+  await page.getByRole('button', { name: 'Share Recipe' }).click()
+  await page.getByRole('button', { name: 'Make public and copy link' }).click()
+  await expect(page.getByText('Recipe link copied to clipboard!')).toBeVisible()
+  const shared = await page.evaluate(() => navigator.clipboard.readText())
+
+  // A document of its own: its styles come in the order of this page alone.
+  await page.goto(`${page.url()}/edit`)
+  const diets = page.getByRole('group', { name: 'Diets' })
+  await expect(diets).toBeVisible()
+  expect(await wrongTicks(diets)).toBe(0)
+
+  const reader = await (await browser.newContext()).newPage()
+  await reader.goto(shared)
+  const unit = reader.getByRole('group', { name: 'Unit' })
+  await expect(unit).toBeVisible()
+  expect(await wrongTicks(unit)).toBe(0)
+})

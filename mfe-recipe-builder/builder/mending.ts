@@ -1,0 +1,18 @@
+import type { RecipeRequest } from '@evenplate/domain/request'
+import type { Mended } from './store.ts'
+
+/** The request with what was mended in its reading, as long as it is still the same request. */
+export const mendedRequest = (request: RecipeRequest, { of, choices }: Mended): RecipeRequest =>
+  choices.length > 0 && of === keyOf(request) ? { ...request, choices: [...choices] } : request
+
+/** What is mended once one thing more is: a drop takes the place of nothing, a way on of an earlier one like it. */
+export function mendedBy(request: RecipeRequest, choice: string): Mended {
+  const before = request.choices ?? []
+  const kind = choice.startsWith('drop:') ? choice : (choice.split(':').slice(0, 2).join(':') ?? choice)
+  const kept = before.filter(
+    (one) => one !== choice && !(one.startsWith(`${kind}:`) && !one.startsWith('drop:')),
+  )
+  return { of: keyOf(request), choices: [...kept, choice] }
+}
+
+const keyOf = ({ choices: _, ...request }: RecipeRequest): string => JSON.stringify(request)

@@ -1,0 +1,48 @@
+import type { Way } from '@evenplate/domain/brief'
+import { Button } from '@evenplate/shared-ui/Button'
+import { Icon } from '@evenplate/shared-ui/Icon'
+import { ArrivalHeading } from '../builder/ArrivalHeading.tsx'
+import type { Failure } from '../builder/build.ts'
+import styles from './WaysOn.module.css'
+
+type Props = { failure: Failure; onWay: (way: Way) => void; onBack: () => void }
+
+/** A request that no dish meets, or that was not understood: what stands in the way, and ways on. Nothing was counted. */
+export function WaysOn({ failure, onWay, onBack }: Props) {
+  const { obstacles = [], ways = [] } = failure.details ?? {}
+  const title = failure.code === 'cannot_be_done' ? 'That cannot be one dish' : 'We did not understand that'
+  return (
+    <section className={styles.part} aria-labelledby="ways-title">
+      <ArrivalHeading as="h1" id="ways-title" className={styles.title}>
+        {title}
+      </ArrivalHeading>
+      <p className={styles.message}>{failure.message}</p>
+      {obstacles.length > 0 && (
+        <ul className={styles.obstacles} aria-label="What stands in the way">
+          {obstacles.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {ways.length > 0 && (
+        <div className={styles.ways}>
+          <h2 className={styles.how}>What would you like instead?</h2>
+          {ways.map((way) => (
+            <Button key={way.choice} variant="secondary" onClick={() => onWay(way)}>
+              {way.label}
+              <Icon name="arrowRight" />
+            </Button>
+          ))}
+        </div>
+      )}
+      <Button variant={ways.length > 0 ? 'quiet' : 'primary'} onClick={onBack}>
+        <Icon name="edit" />
+        Change what I asked for
+      </Button>
+      <p className={styles.free}>
+        <Icon name="checkCircle" />
+        This cost nothing. Everything you entered is still here.
+      </p>
+    </section>
+  )
+}

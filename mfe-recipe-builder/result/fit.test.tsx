@@ -1,0 +1,77 @@
+import type { FitRequest } from '@evenplate/domain/fit'
+import { RICE_BOWL } from '@evenplate/recipe-view/testing/rice-bowl'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { askFor, button, memberWith, openBuilder } from '../testing/open-builder.tsx'
+
+const LEAN = { ...RICE_BOWL, title: 'Chicken Bowl with Less Rice', cookTime: 9 }
+const SAID = ['Half the rice: 19 g of carbs instead of 38 g.']
+
+async function serve(as: Parameters<typeof openBuilder>[0] = {}) {
+  const builder = openBuilder(as)
+  await askFor(builder.user)
+  builder.cook.serves(RICE_BOWL)
+  await screen.findByRole('heading', { level: 1, name: RICE_BOWL.title })
+  return builder
+}
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+describe('a dish that is made to fit', () => {
+  it('is this dish changed, says what changed, and is undone with one press', async () => {
+    const { cook, user } = await serve()
+    await user.click(button('Divide into servings: one more'))
+    await user.click(button('Make it fit'))
+    await user.click(await screen.findByRole('button', { name: 'Fewer carbs' }))
+    await waitFor(() => expect(cook.mails).toHaveLength(1))
+    expect(cook.mails[0]?.path).toBe('/fits')
+    // As it is shown: what was changed by hand is in it.
+    expect(cook.mails[0]?.body as FitRequest).toMatchObject({ fit: 'fewer-carbs', recipe: { servings: 3 } })
+    cook.mails[0]?.answer({ recipe: LEAN, changed: SAID, left: 29 })
+    await title(LEAN.title)
+    expect(screen.getByText(SAID[0] ?? '')).toBeDefined()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(button('Undo this change'))
+    await title(RICE_BOWL.title)
+    expect(screen.getByRole('list', { name: 'At a glance' }).textContent).toContain('Servings3')
+  })
+
+  it('asks what to leave out, and for how many', async () => {
+    const { cook, user } = await serve()
+    await user.click(button('Make it fit'))
+    await user.selectOptions(
+      await screen.findByLabelText('Leave out one ingredient'),
+      '2 cups broccoli florets',
+    )
+    await user.click(button('Make it without'))
+    await waitFor(() => expect(cook.mails[0]?.body).toMatchObject({ fit: 'without', at: 2 }))
+    cook.mails[0]?.refuse('fit_limit')
+    expect(await screen.findByText(/You have changed thirty recipes today/)).toBeDefined()
+    await user.click(button('Cook for 4'))
+    await waitFor(() => expect(cook.mails[1]?.body).toMatchObject({ fit: 'people', servings: 4 }))
+    cook.mails[1]?.answer({ recipe: RICE_BOWL, changed: [], left: 3 })
+    expect(await screen.findByText(/We found no way to do that/)).toBeDefined()
+  })
+
+  it('takes the place of a saved one after a question, and is no second of the five', async () => {
+    const member = memberWith(0)
+    const { cook, user } = await serve(member)
+    await screen.findByRole('button', { name: 'Saved' })
+    const rows = () => member.backend.tables.recipes ?? []
+    await user.click(button('Make it fit'))
+    await user.click(await screen.findByRole('button', { name: 'Faster' }))
+    await waitFor(() => expect(cook.mails).toHaveLength(1))
+    cook.mails[0]?.answer({ recipe: LEAN, changed: SAID, left: 29 })
+    await title(LEAN.title)
+    expect(rows()[0]).toMatchObject({ title: RICE_BOWL.title })
+    await user.click(button('Keep changes'))
+    await user.click(button('Not now'))
+    expect(cook.mails).toHaveLength(1)
+    await user.click(button('Keep changes'))
+    await user.click(button('Replace it'))
+    await waitFor(() => expect(cook.mails).toHaveLength(2))
+    expect(cook.mails[1]?.path).toBe('/figures')
+    cook.mails[1]?.answer({ figures: LEAN.figures, conflicts: [] })
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    await waitFor(() => expect(rows()[0]).toMatchObject({ title: LEAN.title, cook_time: 9 }))
+  })
+})

@@ -1,0 +1,65 @@
+import { ERRORS, isAppError } from '@evenplate/domain/errors'
+import type { GuestShare } from '@evenplate/domain/guest-share'
+import { sharedPath } from '@evenplate/domain/shared-recipe'
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { useToast } from '@evenplate/shared-ui/Toast'
+import { useMutation } from '@tanstack/react-query'
+import type { Made } from '../builder/build.ts'
+import { useBuilder } from '../builder/store.ts'
+import { removeShare, shareAsGuest } from '../data/guest-sharing.ts'
+
+/** The link of a guest's recipe: made once, for thirty days, and taken back by whoever made it. */
+export function useGuestLink(made: Made, copy: (address: string | Promise<string>) => Promise<void>) {
+  const { api, telemetry } = usePlatform()
+  const toast = useToast()
+  const shareAs = useBuilder((state) => state.shareAs)
+  const say = (error: unknown) => {
+    telemetry.error(error)
+    const { code, message } = isAppError(error)
+      ? error
+      : { code: 'unexpected', message: ERRORS.unexpected.message }
+    toast.add({ tone: 'danger', title: WORDS[code] ?? message })
+  }
+  const making = useMutation({
+    mutationFn: () => shareAsGuest(api, made.generation),
+    networkMode: 'always',
+    onSuccess: (share) => shareAs(made.id, share),
+    onError: say,
+  })
+  const removing = useMutation({
+    mutationFn: ({ slug }: GuestShare) => removeShare(api, slug),
+    networkMode: 'always',
+    onSuccess: () => {
+      shareAs(made.id, undefined)
+      toast.add({ title: 'The link is removed: it opens nothing any more.' })
+    },
+    onError: say,
+  })
+  const { share } = made
+  return {
+    busy: making.isPending,
+    // Begun at once: a browser lets a press copy, and forgets the press while we ask the gateway.
+    share: () =>
+      share
+        ? copy(linkOf(share))
+        : copy(making.mutateAsync().then(linkOf)).catch(() => {
+            // Said above, once.
+          }),
+    link: share && {
+      until: sayDay(share.until),
+      busy: removing.isPending,
+      remove: () => removing.mutate(share),
+    },
+  }
+}
+
+const linkOf = ({ slug }: GuestShare): string => window.location.origin + sharedPath(slug)
+
+/** "December 22": the day it ends, where its maker is. */
+const sayDay = (until: string): string =>
+  new Date(until).toLocaleDateString('en-US', { month: 'long', day: 'numeric' })
+
+/** Where the code's own words were written for another place. */
+const WORDS: Partial<Record<string, string>> = {
+  not_found: 'We no longer have this recipe to share. Make it again, and we can share that one.',
+}

@@ -1,0 +1,81 @@
+import type { Reading } from '@evenplate/domain/brief'
+import type { Figures } from '@evenplate/domain/recipe'
+import { Icon } from '@evenplate/shared-ui/Icon'
+import { Notice } from '@evenplate/shared-ui/Notice'
+import styles from './Asked.module.css'
+import { Readings } from './Readings.tsx'
+
+type Props = {
+  origin: Figures['origin']
+  /** What was told of oneself in words, e.g. an A1C; it stands here and is not part of the recipe. */
+  told?: readonly string[] | undefined
+  onDrop?: ((reading: Reading) => void) | undefined
+}
+
+/** What was asked for and how the dish answers it: what had to give way first, then what it kept to. */
+export function Asked({ origin, told = [], onDrop }: Props) {
+  const { notes, care, fromProfile, conflicts = [], brief } = origin
+  const answers = brief?.answers ?? []
+  const missed = [...new Set([...answers.filter(({ held }) => !held).map(({ text }) => text), ...notes])]
+  const kept = answers.filter(({ held }) => held)
+  const readings = brief?.readings ?? []
+  const isEmpty = [conflicts, missed, readings, kept, told, care, fromProfile].every(
+    (list) => list.length === 0,
+  )
+  if (isEmpty) return null
+  return (
+    <section className={styles.asked} aria-label="What you asked for">
+      {conflicts.length > 0 && (
+        <Notice tone="danger" className={styles.undone} title="Your profile speaks against this">
+          <List items={conflicts.map(({ rule, term }) => `It has “${term}”: ${rule}.`)} />
+        </Notice>
+      )}
+      {missed.length > 0 && (
+        <Notice tone="warning" className={styles.undone} title="Not everything you asked for could be done">
+          <List items={missed} />
+        </Notice>
+      )}
+      <Readings readings={readings} onDrop={onDrop} />
+      {kept.length > 0 && (
+        <ul className={styles.kept} aria-label="It kept to it">
+          {kept.map(({ reading, text }) => (
+            <li key={reading + text}>
+              <Icon name="check" />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {told.length > 0 && (
+        <p className={styles.told}>
+          <strong>You told us:</strong> {told.map((text) => `“${text}”`).join('; ')}. Your words are not kept
+          with the recipe.
+        </p>
+      )}
+      {care.length > 0 && (
+        <Notice tone="info" className={styles.undone} title="For you to mind">
+          <List items={care} />
+        </Notice>
+      )}
+      {fromProfile.length > 0 && (
+        <p className={styles.profile}>
+          <Icon name="checkCircle" />
+          <span>
+            <strong>From your profile:</strong> {fromProfile.join(', ')}. Checked in every ingredient and
+            step.
+          </span>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function List({ items }: { items: string[] }) {
+  return (
+    <ul className={styles.notes}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

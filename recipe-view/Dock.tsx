@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './Dock.module.css'
+
+/**
+ * What can be done with a recipe, in one bar that stays at the lower edge. The page is told how high it is, so that
+ * what is reached by keyboard, or scrolled to, and messages that pass stop above it.
+ */
+export function Dock({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const dock = ref.current
+    if (!dock || typeof ResizeObserver === 'undefined') return
+    const { style } = document.documentElement
+    const measure = new ResizeObserver(() => style.setProperty('--dock', `${dock.offsetHeight}px`))
+    measure.observe(dock)
+    return () => {
+      measure.disconnect()
+      style.removeProperty('--dock')
+    }
+  }, [])
+  return (
+    <div ref={ref} className={styles.dock}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Recipe } from '@evenplate/domain/recipe'
+import { vesselOf } from '@evenplate/domain/vessel-of'
+import type { PlateProps } from '@evenplate/shared-ui/Plate'
+
+type Picture = Pick<PlateProps, 'shares' | 'foods' | 'vessel' | 'label'>
+
+/** A dish as its picture shows it: its own foods where the count put them, in what it is served in. */
+export function pictureOf({ title, instructions, ingredients, figures }: Recipe): Picture {
+  const { lines, plate, origin } = figures
+  // Recipes that were kept before the count knew places: their foods lie where such foods usually do.
+  const isPlaced = lines.some(({ plateShare }) => plateShare !== null)
+  return {
+    shares: plate,
+    label: title,
+    vessel: origin.dish?.vessel ?? vesselOf({ title, instructions }),
+    foods:
+      lines.length > 0
+        ? lines.map(({ food, line, plateShare, grams }) => ({
+            name: food ?? line,
+            group: isPlaced ? plateShare : undefined,
+            grams,
+          }))
+        : ingredients.map((name) => ({ name })),
+  }
+}
+
+/** The same of a card, which knows no counted lines: each food lies where such a food usually does. */
+export const pictureOfCard = (card: {
+  title: string
+  ingredients: readonly string[]
+  plate: PlateProps['shares']
+}): Picture => ({
+  shares: card.plate,
+  label: card.title,
+  vessel: vesselOf(card),
+  foods: card.ingredients.map((name) => ({ name })),
+})
