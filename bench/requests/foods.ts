@@ -152,7 +152,7 @@ const PLANTS = {
   spinach: food('spinach'),
   broccoli: food('broccoli\\w*', 'broccoli rabe|broccoli sprouts'),
   cauliflower: food('cauliflower'),
-  'cauliflower rice': food('cauliflower rice|riced cauliflower|cauliflower'),
+  'cauliflower rice': food('cauliflower rice|riced cauliflower|cauliflower[^;]*(?:riced?|grated|pulsed)'),
   avocado: food('avocados?|guacamole', 'avocado oil'),
   'sweet potato': food('sweet potato\\w*|yams?', 'sweet potato (?:starch|noodles|vermicelli)'),
   potatoes: food(
@@ -389,9 +389,7 @@ const NUTS_AND_REST = {
   'thai curry paste': pinch(
     '(?:green|red|thai|yellow|massaman|panang)[\\w ]* curry paste|curry paste|lemongrass',
   ),
-  'chili powder': pinch(
-    'chil(?:i|e|li) powder|chipotle|ancho|chil(?:i|e|li)s?|cayenne|taco seasoning|paprika',
-  ),
+  'chili powder': pinch('chil(?:i|e|li) powder|chipotle|ancho|chil(?:i|e|li)s?|cayenne|taco seasoning'),
   cumin: pinch('cumin|taco seasoning|chil(?:i|e|li) powder|fajita seasoning|enchilada sauce'),
   cinnamon: pinch('cinnamon|pumpkin pie spice|apple pie spice|pumpkin spice'),
   paprika: pinch('paprika|pimenton|cajun|creole'),

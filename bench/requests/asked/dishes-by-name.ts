@@ -117,7 +117,7 @@ export const DISHES_BY_NAME: readonly Row[] = [
   english('bbq ribs in the oven', { dish: 'ribs' }),
   english('oven fried chicken', { dish: 'fried chicken', foods: ['chicken'] }),
   english('buffalo wings with no breading', { dish: 'buffalo wings', foods: ['chicken wings'] }),
-  english('swedish meatballs', { dish: 'meatballs' }),
+  english('swedish meatballs', { dish: 'swedish meatballs' }),
   english('salmon patties from canned salmon', { dish: 'salmon patties' }),
   english('butter chicken', { dish: 'butter chicken' }),
   english('chicken tikka masala for 4, at most 20g carbs', {

@@ -2,12 +2,16 @@ import { dish } from '../dish.ts'
 import { BAKED, BLENDED, CHILLED, FILLED, FRIED, MASHED, SIMMERED, STACKED } from './cooked.ts'
 
 export const BREAKFAST = {
-  'scrambled eggs': dish([['eggs']], [/\bscrambl|\bcurds?|\bstir|\bfold|\bpush/, FRIED], {
-    notSteps: /\bmuffin tin|\bpoach/,
-  }),
+  'scrambled eggs': dish(
+    [['eggs']],
+    [/\bscrambl|\bcurds?|\bsoft(?:ly)? set|\b(?:stir|push|fold)[^.]*\bset\b/, FRIED],
+    { notSteps: /\bmuffin tin|\bpoach|\bfold (?:it|the omelet\w*|in half|over)|\bomelet/ },
+  ),
   'fried eggs': dish([['eggs']], [FRIED, /\bcrack|\bfry|\byolk|\bover easy|\bsunny/]),
   omelet: dish([['eggs']], [/\bbeat|\bwhisk/, FRIED, /\bfold|\broll|\bomelet/]),
-  frittata: dish([['eggs']], [/\bbeat|\bwhisk/, /\boven\b|\bbake|\bbroil|\bcover|\bset\b/]),
+  frittata: dish([['eggs']], [/\bbeat|\bwhisk/, /\boven\b|\bbake|\bbroil|\bcover|\bset\b/], {
+    notSteps: /\bmuffin|\bfold (?:it|the omelet\w*|in half)/,
+  }),
   pancakes: dish(
     [
       ['eggs', 'milk', 'flaxseed'],

@@ -71,11 +71,11 @@ export const EAST = {
   'chicken stir fry': dish([['chicken'], ['any vegetable'], ['soy sauce']], [FRIED]),
   'stir fry': dish([['any vegetable'], ['soy sauce', 'ginger', 'garlic']], [FRIED]),
   'teriyaki salmon': dish(
-    [['salmon'], ['soy sauce'], ['sweet', 'ginger', 'garlic']],
+    [['salmon'], ['soy sauce'], ['sweet']],
     [/\bglaze|\bsauce|\bbrush|\bspoon|\bmarinat/],
   ),
   'teriyaki chicken': dish(
-    [['chicken'], ['soy sauce'], ['sweet', 'ginger', 'garlic']],
+    [['chicken'], ['soy sauce'], ['sweet']],
     [/\bglaze|\bsauce|\bbrush|\bspoon|\bmarinat/],
   ),
   'poke bowl': dish(
@@ -155,9 +155,12 @@ export const EAST = {
   shawarma: dish(
     [
       ['chicken', 'beef', 'lamb', 'turkey', 'tofu', 'chickpeas'],
-      ['cumin', 'curry spice', 'cinnamon', 'paprika'],
+      ['cumin'],
+      ['cinnamon', 'curry spice', 'paprika'],
+      ['lemon', 'yogurt', 'tahini'],
     ],
     [/\broast|\bsear|\bgrill|\bskillet|\boven|\bpan\b/],
+    { notSteps: /\bbraise|\bbroth/ },
   ),
   mujaddara: dish(
     [['lentils'], ['rice', 'bulgur'], ['onion']],

@@ -75,6 +75,7 @@ export const PASTA_AND_RICE = {
   'red beans and rice': dish(
     [['kidney beans'], ['rice', 'cauliflower rice'], ['onion', 'celery', 'bell peppers']],
     [SIMMERED],
+    { never: ['coconut milk'] },
   ),
   'rice and beans': dish([['rice', 'cauliflower rice'], ['beans']], [SIMMERED]),
   paella: dish(
@@ -124,8 +125,13 @@ export const LATIN = {
     [FILLED],
   ),
   'fish tacos': dish(
-    [['fish', 'white fish'], ['light tortillas'], ['cabbage', 'lettuce', 'avocado', 'tomato', 'lime']],
-    [FILLED],
+    [
+      ['white fish', 'salmon', 'shrimp', 'fish'],
+      ['light tortillas'],
+      ['cabbage', 'lettuce', 'avocado', 'tomato', 'lime'],
+    ],
+    [FILLED, FRIED],
+    { never: ['tuna'] },
   ),
   enchiladas: dish(
     [
@@ -231,7 +237,9 @@ export const OVEN_AND_PAN = {
     [['chicken'], ['tomato'], ['mozzarella', 'cheese'], ['breadcrumbs', 'parmesan']],
     [/\bbread|\bcoat|\bdip|\bdredge|\bpress/, /\bbake|\bbroil|\boven|\bmelt|\bair/],
   ),
-  'eggplant parmesan': dish([['eggplant'], ['tomato'], ['cheese']], [/\blayer|\btop|\barrange/, BAKED]),
+  'eggplant parmesan': dish([['eggplant'], ['tomato'], ['cheese']], [/\blayer|\btop|\barrange/, BAKED], {
+    never: ['beans', 'chickpeas'],
+  }),
   moussaka: dish(
     [
       ['eggplant', 'zucchini'],
@@ -255,7 +263,14 @@ export const OVEN_AND_PAN = {
     [/\bsear|\bpan\b|\bskillet|\bgrill|\bbake|\bbroil|\boven|\bair/],
   ),
   'baked salmon': dish([['salmon']], [BAKED]),
-  steak: dish([['steak', 'beef']], [/\bsear|\bgrill|\bbroil|\bskillet|\bpan\b/], { never: ['ground beef'] }),
+  steak: dish(
+    [['steak', 'beef']],
+    [
+      /\bsear|\bgrill|\bbroil|\bskillet|\bpan\b/,
+      /\brest|\bmedium-rare|\b1[34]\d|\b(?:per|a|each|on the (?:second|other)) side/,
+    ],
+    { never: ['ground beef'], notSteps: /\bstrips\b|\bstir-fry/ },
+  ),
   ribs: dish([['ribs']], [/\bbake|\boven|\bgrill|\bslow|\bpressure|\bsmok|\broast/]),
   'fried chicken': dish(
     [['chicken'], ['breadcrumbs']],

@@ -80,6 +80,7 @@ export const SOUPS = {
   'chicken noodle soup': dish(
     [['chicken'], ['light pasta'], ['broth'], ['carrots', 'celery', 'onion']],
     [SIMMERED],
+    { never: ['soy sauce', 'coconut milk'] },
   ),
   chili: dish(
     [
@@ -92,11 +93,11 @@ export const SOUPS = {
   'white chicken chili': dish(
     [
       ['chicken', 'turkey'],
-      ['white beans', 'beans'],
+      ['white beans', 'chickpeas', 'cauliflower'],
       ['chiles', 'cumin', 'jalapeno'],
     ],
     [SIMMERED],
-    { never: ['ground beef'] },
+    { never: ['ground beef', 'black beans'] },
   ),
   minestrone: dish(
     [['beans'], ['light pasta', 'rice', 'barley', 'potatoes'], ['tomato'], ['carrots', 'celery', 'zucchini']],
@@ -113,6 +114,7 @@ export const SOUPS = {
   'beef stew': dish(
     [['beef'], ['carrots', 'celery', 'potatoes', 'radishes', 'onion'], ['cooking liquid']],
     [/\bbrown|\bsear/, SIMMERED],
+    { never: ['beans', 'coconut milk'] },
   ),
   'tortilla soup': dish(
     [['chicken', 'beans', 'turkey'], ['tomato'], ['tortillas', 'tortilla chips'], ['broth']],
@@ -151,6 +153,15 @@ export const SOUPS = {
 }
 
 export const BURGERLIKE = {
+  'swedish meatballs': dish(
+    [
+      ['ground beef', 'ground pork', 'ground turkey', 'beef', 'turkey', 'lentils'],
+      ['cream', 'sour cream', 'milk', 'yogurt', 'coconut milk'],
+      ['broth', 'cream'],
+    ],
+    [/\bballs?\b|\bmeatballs?/, SHAPED],
+    { never: ['tomato'] },
+  ),
   meatballs: dish(
     [['ground beef', 'ground turkey', 'ground pork', 'lamb', 'beef', 'turkey', 'chicken', 'lentils']],
     [/\bballs?\b|\bmeatballs?/, SHAPED],

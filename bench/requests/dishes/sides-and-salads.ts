@@ -23,7 +23,7 @@ export const SIDES_AND_SALADS = {
     ],
     [/\bboil|\bsimmer|\bsteam|\bcook|\broast/, TOSSED],
   ),
-  coleslaw: dish([['cabbage'], ['mayonnaise', 'vinegar']], [TOSSED]),
+  coleslaw: dish([['cabbage'], ['mayonnaise', 'vinegar']], [TOSSED], { never: ['meat', 'fish', 'beans'] }),
   caprese: dish(
     [['tomatoes'], ['mozzarella'], ['basil']],
     [/\barrange|\blayer|\btoss|\balternate|\boverlap|\bdrizzl/],
@@ -48,7 +48,7 @@ export const SIDES_AND_SALADS = {
     [['potatoes']],
     [/\bboil|\bsimmer|\bsteam|\bmicrowave|\bpressure|\btender/, MASHED],
   ),
-  'mashed cauliflower': dish([['cauliflower']], [MASHED]),
+  'mashed cauliflower': dish([['cauliflower']], [MASHED], { notSteps: /\bsoup|\bladle|\bbowls\b/ }),
   'roasted brussels sprouts': dish([['brussels sprouts']], [ROASTED]),
   'roasted vegetables': dish([['any vegetable']], [ROASTED]),
   'baked beans': dish(
@@ -110,7 +110,14 @@ export const SIDES_AND_SALADS = {
     never: ['steak', 'salmon', 'ground beef', 'lamb', 'pork chops'],
   }),
   'any salad': dish([['salad body']], [TOSSED]),
-  'any soup': dish([['cooking liquid']], [/\bsimmer|\bboil|\bpressure|\bslow|\bblend|\bbubbl/]),
+  'any soup': dish(
+    [['cooking liquid'], ['any vegetable', 'beans', 'lentils', 'chickpeas', 'meat']],
+    [
+      /\bsoup|\bladle|\bbroth|\bstock|\bpot\b|\bblend|\bcooker/,
+      /\bsimmer|\bboil|\bpressure|\bslow|\bblend|\bbubbl/,
+    ],
+    { notSteps: /\bskewer|\bsheet pan/ },
+  ),
   'any dip': dish(
     [
       [

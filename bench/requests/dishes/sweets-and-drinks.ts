@@ -74,7 +74,11 @@ export const SWEETS_AND_DRINKS = {
     [/\bwhip|\bbeat|\bblend|\bfold|\bwhisk/],
     { never: SAVORY },
   ),
-  'ice cream': dish([['ice cream base']], [FROZEN], { never: SAVORY }),
+  'ice cream': dish(
+    [['ice cream base']],
+    [/\bfreez|\bfrozen|\bchurn/, /\bscoop|\bchurn|\bblend|\bprocess|\bstir every|\bbeat|\bwhip/],
+    { never: SAVORY, notSteps: /\bbark\b|\bshards?/ },
+  ),
   'nice cream': dish([['banana']], [BLENDED, /\bfreez|\bfrozen/], { never: SAVORY }),
   flan: dish(
     [['eggs'], ['milk', 'cream', 'coconut milk'], ['sweet']],
@@ -94,7 +98,7 @@ export const SWEETS_AND_DRINKS = {
       ['peaches', 'berries', 'apples', 'cherries'],
       ['flour', 'oats'],
     ],
-    [BAKED, /\btop|\bdrop|\bbatter|\bbiscuit|\bspoon|\bpour/],
+    [BAKED, /\bdrop|\bbatter|\bbiscuit|\bdough|\bspoon/],
     { never: SAVORY },
   ),
   'energy balls': dish(
@@ -114,7 +118,9 @@ export const SWEETS_AND_DRINKS = {
     never: SAVORY,
   }),
   'trail mix': dish([['nuts', 'seeds']], [/\bmix|\btoss|\bcombine|\bstir/], { never: SAVORY }),
-  'kale chips': dish([['kale']], [/\bbake|\boven|\bair|\bcrisp/]),
+  'kale chips': dish([['kale']], [/\bbake|\boven|\bair/, /\bcrisp/], {
+    never: ['meat', 'bell peppers', 'onion', 'beans'],
+  }),
   'roasted chickpeas': dish([['chickpeas']], [ROASTED, /\bcrisp|\bcrunch|\bgolden|\bdry\b|\bpat\b/]),
   popcorn: dish([['popcorn']], [/\bpop/]),
   'baked apples': dish(
@@ -132,8 +138,8 @@ export const SWEETS_AND_DRINKS = {
   lemonade: dish([['lemon']], [/\bpour|\bstir|\bglass|\bice|\bpitcher/], { never: SAVORY }),
   'hot chocolate': dish(
     [['chocolate'], ['milk', 'coconut milk']],
-    [/\bwarm|\bheat|\bsimmer|\bwhisk|\bmicrowav/],
-    { never: SAVORY },
+    [/\bwarm|\bheat|\bsimmer|\bmicrowav|\bsteam/, /\bpour|\bmugs?\b|\bcups?\b/],
+    { never: ['garlic', 'onion', 'chicken', 'meat', 'flour', 'eggs', 'chia seeds'] },
   ),
   'iced coffee': dish([['coffee']], [/\bice|\bchill|\bcold/], { never: SAVORY }),
   'agua fresca': dish([['fruit', 'cucumber']], [BLENDED, /\bstrain|\bpour|\bice|\bwater|\bglass/], {
