@@ -100,7 +100,7 @@ function checksOf(row: Expected, recipe: Recipe): Check[] {
     check('dish', wrong === null, row.dish, `${recipe.title}: ${wrong}`)
   }
   if (row.course) {
-    const wrong = wrongWith(DISHES[row.course], lines, steps)
+    const wrong = wrongWith(DISHES[row.course], lines, steps) ?? tooMuchFor(row.course, perServing.calories)
     check('kind', wrong === null, row.course, `${recipe.title}: ${wrong}`)
   }
   for (const limit of row.limits ?? []) {
@@ -143,6 +143,17 @@ function checksOf(row: Expected, recipe: Recipe): Check[] {
 const linesOf = ({ ingredients, figures }: Recipe): Line[] =>
   ingredients.map((text, at) => ({ text, grams: figures.lines[at]?.grams ?? null }))
 
+/** Calories a serving above which nobody would call it that. */
+const MOST_CALORIES: Partial<Record<NonNullable<Expected['course']>, number>> = {
+  'any side': 300,
+  'any drink': 300,
+  'any dip': 350,
+}
+
+function tooMuchFor(course: NonNullable<Expected['course']>, calories: number | null): string | null {
+  return (calories ?? 0) > (MOST_CALORIES[course] ?? Number.POSITIVE_INFINITY) ? `${calories} kcal` : null
+}
+
 /** A bit of butter makes butter chicken; a named food of a wish needs more (./holds.ts). */
 const LEAST_OF_A_DISH = 2
 
@@ -179,15 +190,17 @@ const KETO_NET_CARBS = 10
 const LOW_CARB = 30
 
 function dietBroken(diet: NonNullable<Expected['diets']>[number], recipe: Recipe): string | null {
-  const { netCarbs, carbs } = recipe.figures.perServing
+  const { netCarbs } = recipe.figures.perServing
   if (diet === 'keto' && (netCarbs === null || netCarbs > KETO_NET_CARBS)) return `${netCarbs} g net`
-  if (diet === 'low-carb' && (carbs === null || carbs > LOW_CARB)) return `${carbs} g`
+  if (diet === 'low-carb' && (netCarbs === null || netCarbs > LOW_CARB)) return `${netCarbs} g net`
   if (diet === 'low-gi' && recipe.figures.impact === 'High') return 'a high load'
   const [breach] = plainBreaches(recipe.ingredients, { allergies: [], diets: [diet] })
   return breach?.text ?? null
 }
 
 const SNACK_CALORIES = 450
+/** Grams of raw meat or fish a serving, from which on it is a meal. */
+const MAIN = 60
 const MEAL_PROTEIN = 8
 
 /** What keeps it from being eaten at that meal; chosen foods are never held against it. */
@@ -208,6 +221,11 @@ function wrongAt(
     case 'Breakfast':
       return linesWith(others, 'dinner only', servings)[0]?.text ?? null
     case 'Snack':
+      if (
+        linesWith(others, 'meat', servings, MAIN).length + linesWith(others, 'fish', servings, MAIN).length >
+        0
+      )
+        return 'a whole portion of meat or fish'
       return calories !== null && calories > SNACK_CALORIES ? `${calories} kcal` : null
     default:
       return protein !== null && protein >= MEAL_PROTEIN ? null : `${protein} g protein`

@@ -38,7 +38,7 @@ export const SPANISH: readonly Row[] = [
   spanish('gazpacho andaluz', { dish: 'gazpacho' }),
   spanish('paella de mariscos', { dish: 'paella', foods: [['seafood', 'shrimp']] }),
   spanish('chiles rellenos de queso, o pimientos rellenos', { dish: 'stuffed peppers', foods: ['cheese'] }),
-  spanish('espagueti con albondigas', { dish: 'spaghetti and meatballs' }),
+  spanish('espagueti con albondigas', { dish: 'spaghetti and meatballs', foods: ['pasta'] }),
   spanish('puré de papa', { dish: 'mashed potatoes' }),
   spanish('ensalada de papa', { dish: 'potato salad' }),
   spanish('ensalada césar con pollo', { dish: 'caesar salad', foods: ['chicken'] }),

@@ -80,6 +80,7 @@ const LIMITS_AND_MINUTES: readonly Row[] = [
   english('a snack with 15 carbs or less', { limits: [atMost(15)], meal: 'Snack' }),
   english('my dietitian says 45-60 g carbs per meal. pasta dinner?', {
     course: 'any pasta',
+    foods: ['pasta'],
     limits: [atLeast(45), atMost(60)],
   }),
   english('pork chops dinner less than 10 net carbs', {
@@ -113,7 +114,12 @@ const TOOLS: readonly Row[] = [
   english('slow cooker pulled pork', { dish: 'pulled pork', tool: 'slow cooker' }),
   english('air fryer chicken thighs', { foods: ['chicken thighs'], tool: 'air fryer' }),
   english('instant pot chicken soup', { foods: ['chicken'], course: 'any soup', tool: 'pressure cooker' }),
-  english('crockpot chili no beans', { dish: 'chili', tool: 'slow cooker', without: ['beans'] }),
+  english('crockpot chili no beans', {
+    dish: 'chili',
+    foods: ['meat'],
+    tool: 'slow cooker',
+    without: ['beans'],
+  }),
   english('air fryer salmon and asparagus', { foods: ['salmon', 'asparagus'], tool: 'air fryer' }),
   english('crock pot chicken for 6 people', { foods: ['chicken'], tool: 'slow cooker', servings: 6 }),
   english('pressure cooker black beans', { foods: ['black beans'], tool: 'pressure cooker' }),
@@ -126,7 +132,11 @@ const TOOLS: readonly Row[] = [
     foods: ['any vegetable', 'cheese'],
     tool: 'grill',
   }),
-  english('one pot pasta with spinach', { foods: ['spinach'], course: 'any pasta', tool: 'one pot' }),
+  english('one pot pasta with spinach', {
+    foods: ['pasta', 'spinach'],
+    course: 'any pasta',
+    tool: 'one pot',
+  }),
   english('grilled chicken kabobs', { dish: 'kebabs', foods: ['chicken'], tool: 'grill' }),
   english('air fryer tofu bites', { foods: ['tofu'], tool: 'air fryer' }),
   english('dessert without turning on the oven', { tool: 'no oven', meal: 'Dessert' }),

@@ -15,6 +15,5 @@ export const STACKED =
   /\bsandwich|\bspread|\blayer|\btop\b|\bstack|\bpile|\bspoon|\bfill|\bassembl|\bserve on|\bbetween|\bslices?\b/
 export const SHAPED =
   /\bshape|\bform|\broll|\bpat(?:ties|ty)?\b|\bballs?\b|\bscoop|\bpress|\blogs?\b|\bmound|\bdrop\b/
-export const FROZEN = /\bfreez|\bfrozen|\bchurn|\bice cream|\bblend/
 export const POURED = /\bpour|\bglass|\bserve over ice|\bmugs?\b|\bcups?\b|\bpitcher/
 export const GRILLED = /\bgrill|\bbroil|\bsear|\bskillet|\bcharr?|\broast|\bair[- ]fry|\bbake/

@@ -267,7 +267,7 @@ export const OVEN_AND_PAN = {
     [['steak', 'beef']],
     [
       /\bsear|\bgrill|\bbroil|\bskillet|\bpan\b/,
-      /\brest|\bmedium-rare|\b1[34]\d|\b(?:per|a|each|on the (?:second|other)) side/,
+      /\brest (?:for|it|them|the steaks?|\d)|\bmedium-rare|\b1[34]\d|\b(?:per|a|each|on the (?:second|other)) side/,
     ],
     { never: ['ground beef'], notSteps: /\bstrips\b|\bstir-fry/ },
   ),
@@ -282,7 +282,7 @@ export const OVEN_AND_PAN = {
   ),
   'pork tenderloin': dish(
     [['pork tenderloin', 'pork']],
-    [/\bsear|\broast|\boven|\bgrill|\bslow|\bair/, /\brest|\bslice/],
+    [/\bsear|\broast|\boven|\bgrill|\bslow|\bair/, /\brest (?:for|it|the pork|\d)|\bslice/],
   ),
   'fish and chips': dish(
     [

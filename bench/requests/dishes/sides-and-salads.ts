@@ -49,7 +49,7 @@ export const SIDES_AND_SALADS = {
     [/\bboil|\bsimmer|\bsteam|\bmicrowave|\bpressure|\btender/, MASHED],
   ),
   'mashed cauliflower': dish([['cauliflower']], [MASHED], { notSteps: /\bsoup|\bladle|\bbowls\b/ }),
-  'roasted brussels sprouts': dish([['brussels sprouts']], [ROASTED]),
+  'roasted brussels sprouts': dish([['brussels sprouts']], [ROASTED], { never: ['chicken', 'fish', 'beef'] }),
   'roasted vegetables': dish([['any vegetable']], [ROASTED]),
   'baked beans': dish(
     [['beans'], ['tomato', 'ketchup', 'barbecue sauce', 'mustard']],
@@ -107,7 +107,7 @@ export const SIDES_AND_SALADS = {
     [/\bstir|\bmix|\bwhisk/],
   ),
   'any side': dish([['any vegetable', 'beans', 'rice', 'potatoes']], [], {
-    never: ['steak', 'salmon', 'ground beef', 'lamb', 'pork chops'],
+    never: ['chicken', 'beef', 'ground turkey', 'lamb', 'pork chops', 'fish', 'shrimp'],
   }),
   'any salad': dish([['salad body']], [TOSSED]),
   'any soup': dish(

@@ -1,5 +1,5 @@
 import { dish } from '../dish.ts'
-import { BAKED, BLENDED, CHILLED, FROZEN, POURED, ROASTED, SHAPED } from './cooked.ts'
+import { BAKED, BLENDED, CHILLED, POURED, ROASTED, SHAPED } from './cooked.ts'
 
 const BATTER = /\bbatter|\bmix|\bwhisk|\bstir|\bfold|\bbeat|\bblend|\bdough/
 const SAVORY = ['garlic', 'onion', 'chicken', 'meat'] as const
@@ -98,7 +98,7 @@ export const SWEETS_AND_DRINKS = {
       ['peaches', 'berries', 'apples', 'cherries'],
       ['flour', 'oats'],
     ],
-    [BAKED, /\bdrop|\bbatter|\bbiscuit|\bdough|\bspoon/],
+    [BAKED, /\bdrop|\bbatter|\bbiscuit|\bdough/],
     { never: SAVORY },
   ),
   'energy balls': dish(
@@ -158,6 +158,7 @@ export const SWEETS_AND_DRINKS = {
     never: SAVORY,
   }),
   'any cake': dish([['flour', 'eggs', 'cream cheese'], ['sweet']], [/\bbake|\boven|\bmicrowav|\bchill/], {
+    notSteps: /\bsquares\b|\bbrownies?/,
     never: SAVORY,
   }),
   'any cookies': dish([['flour', 'peanut butter', 'nut butter', 'banana', 'coconut'], ['sweet']], [SHAPED], {
