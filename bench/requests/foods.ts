@@ -416,7 +416,7 @@ const NUTS_AND_REST = {
     'lettuce|romaine|arugula|spinach|kale|cabbage|greens|cucumbers?|tomato(?:es)?|beans?|chickpeas|carrots?|slaw mix|beets?|quinoa|potato(?:es)?|broccoli|avocados?|celery|apples?|fennel|bulgur|radish\\w*|watermelon|eggs|pasta|lentils|corn|zucchini|bell peppers?|jicama|cauliflower|green beans',
   ),
   heat: pinch(
-    'jalapenos?|serranos?|habaneros?|cayenne|chil(?:i|e|li) (?:flakes|crisp|oil|paste)|red pepper flakes|crushed red pepper|hot sauce|sriracha|gochujang|gochugaru|sambal|harissa|chipotles?|thai chil\\w+|bird.?s?[ -]eye|hot peppers?|red chil(?:i|e|li)s?|(?:red|green) curry paste|buffalo sauce|scotch bonnet|dried chil\\w+|hot paprika|chil(?:i|e|li) powder|hot chil\\w+|fresno',
+    'jalapenos?|serranos?|habaneros?|cayenne|chil(?:i|e|li) (?:flakes|crisp|oil|paste)|red pepper flakes|crushed red pepper|hot sauce|sriracha|gochujang|gochugaru|sambal|harissa|chipotles?|thai chil\\w+|bird.?s?[ -]eye|hot peppers?|red chil(?:i|e|li)s?|(?:red|green) curry paste|buffalo sauce|scotch bonnet|dried chil\\w+|hot paprika|hot chil\\w+|fresno',
     'mild (?:\\w+ )?(?:chil(?:i|e|li) powder|curry paste|green chil\\w+)|canned mild green chil\\w+|sweet paprika',
   ),
   hard: food(

@@ -174,9 +174,9 @@ export function wrongWith(
   return notSteps?.test(steps) ? `a step says ${notSteps.source}` : null
 }
 
-/** Grams a target may be off, and half a gram for what a page rounds. */
+/** Grams a target may be off, and what a figure of one decimal rounds: a limit is hard. */
 const OFF_TARGET = 3
-const ROUNDED = 0.5
+const ROUNDED = 0.05
 
 export function holds({ figure, kind, value }: Limit, got: number | null): boolean {
   if (got === null) return false

@@ -76,8 +76,9 @@ export const MEASURES = [
 ] as const satisfies readonly ({ key: string; what: string; wanted: string } & (Counted | Rows | Ways))[]
 
 /** Sends every request, follows every way on, and counts. The same figures on every machine. */
-export async function measureRequests(): Promise<{ measured: Measured; judged: Judged[] }> {
-  const ask = openBench()
+export async function measureRequests(
+  ask: Ask = openBench(),
+): Promise<{ measured: Measured; judged: Judged[] }> {
   const judged: Judged[] = []
   for (const row of REQUESTS) judged.push(await judgeOne(ask, row))
   const measured = Object.fromEntries(MEASURES.map((one) => [one.key, shareIn(judged, one)]))

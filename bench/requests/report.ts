@@ -12,7 +12,7 @@ export const rowsOf = (after: Measured | null, before: Measured = FIRST_MEASURED
   MEASURES.map(({ key, what, wanted }) => ({
     what,
     wanted,
-    before: before[key] ? said(before[key]) : '–',
+    before: said(before[key]),
     after: after ? said(after[key]) : '–',
   }))
 

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { canSubmitFreeText, readRequest } from '@evenplate/domain/request'
 import { describe, expect, it } from 'vitest'
 import { DISHES, type DishName } from './dishes.ts'
 import { FOODS, type FoodWord } from './foods.ts'
 import { type Line, linesWith, names, plain } from './holds.ts'
 import { holds, judge, wrongWith } from './judge.ts'
+import { measureRequests } from './measure.ts'
+import { rowsOf } from './report.ts'
 import { REQUESTS } from './requests.ts'
 import { about, atLeast, atMost, english, free } from './row.ts'
 import { saidIn } from './said-in.ts'
@@ -185,15 +188,15 @@ describe('a named dish', () => {
   )
 })
 
-it('holds limits to half a gram, targets to 3 g, calories to a tenth', () => {
-  expect([holds(atMost(20), 20.4), holds(atMost(20), 20.6), holds(atMost(20), null)]).toEqual([
+it('takes limits as hard, holds targets to 3 g, calories to a tenth', () => {
+  expect([holds(atMost(20), 20), holds(atMost(20), 20.2), holds(atMost(20), null)]).toEqual([
     true,
     false,
     false,
   ])
   expect([holds(about(30), 27.1), holds(about(30), 33.2)]).toEqual([true, false])
   expect([holds(about(500, 'calories'), 540), holds(about(500, 'calories'), 560)]).toEqual([true, false])
-  expect([holds(atLeast(25, 'protein'), 24.6), holds(atLeast(25, 'protein'), 24)]).toEqual([true, false])
+  expect([holds(atLeast(25, 'protein'), 25), holds(atLeast(25, 'protein'), 24.8)]).toEqual([true, false])
 })
 
 it('reads from the steps which tool is used', () => {
@@ -246,6 +249,34 @@ describe('being told beforehand', () => {
     expect(saidIn('de', 'Wir verstehen bisher nur Englisch und Spanisch.')).toBe(true)
     expect(saidIn('de', 'We read only English and Spanish for now.')).toBe(false)
   })
+})
+
+it('follows every way on, and says which lead nowhere', async () => {
+  const { measured } = await measureRequests(async (_, choices) =>
+    choices?.[0] === 'nowhere'
+      ? { kind: 'failed', status: 500, code: 'internal', message: 'No.' }
+      : {
+          kind: 'told',
+          code: 'cannot_be_done',
+          message: 'It cannot be done.',
+          obstacles: ['It is too short.'],
+          ways: [
+            { label: 'More time', choice: 'on' },
+            { label: 'Less of it', choice: 'nowhere' },
+          ],
+          counted: false,
+        },
+  )
+  expect(measured.ways).toEqual({ right: REQUESTS.length, of: 2 * REQUESTS.length })
+  expect(measured.named.right).toBe(0)
+  expect(measured.limits.right).toBe(measured.limits.of)
+  expect(measured.whole.right).toBeLessThan(REQUESTS.length / 5)
+})
+
+it('keeps the first figures in the document', () => {
+  const document = readFileSync(new URL('../../docs/accuracy.md', import.meta.url), 'utf8')
+  for (const { what, wanted, before } of rowsOf(null))
+    expect(document).toContain(`| ${what} | ${wanted} | ${before} | `)
 })
 
 describe('the list', () => {

@@ -8,10 +8,14 @@ export const BREAKFAST = {
     { notSteps: /\bmuffin tin|\bpoach|\bfold (?:it|the omelet\w*|in half|over)|\bomelet/ },
   ),
   'fried eggs': dish([['eggs']], [FRIED, /\bcrack|\bfry|\byolk|\bover easy|\bsunny/]),
-  omelet: dish([['eggs']], [/\bbeat|\bwhisk/, FRIED, /\bfold|\broll|\bomelet/]),
-  frittata: dish([['eggs']], [/\bbeat|\bwhisk/, /\boven\b|\bbake|\bbroil|\bcover|\bset\b/], {
-    notSteps: /\bmuffin|\bfold (?:it|the omelet\w*|in half)/,
-  }),
+  omelet: dish([['eggs']], [/\bbeat|\bwhisk|\bmix|\bfork|\bstir/, FRIED, /\bfold|\broll|\bomelet/]),
+  frittata: dish(
+    [['eggs']],
+    [/\bbeat|\bwhisk|\bmix|\bfork|\bstir/, /\boven\b|\bbake|\bbroil|\bcover|\bset\b/],
+    {
+      notSteps: /\bmuffin|\bfold (?:it|the omelet\w*|in half)/,
+    },
+  ),
   pancakes: dish(
     [
       ['eggs', 'milk', 'flaxseed'],
@@ -29,7 +33,7 @@ export const BREAKFAST = {
   ),
   'french toast': dish(
     [['bread'], ['eggs'], ['milk', 'cream', 'coconut milk']],
-    [/\bdip|\bsoak/, /\bpan|\bskillet|\bgriddle|\bbake|\boven|\bair fry/],
+    [/\bdip|\bsoak|\bcoat/, /\bpan|\bskillet|\bgriddle|\bbake|\boven|\bair fry/],
   ),
   oatmeal: dish([['oats']], [SIMMERED], { never: ['garlic', 'onion', 'miso', 'mushrooms'] }),
   'overnight oats': dish([['oats'], ['milk', 'yogurt', 'coconut milk']], [CHILLED], {
