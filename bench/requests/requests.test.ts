@@ -105,7 +105,11 @@ describe('a named dish', () => {
       '4 large eggs; 1 tbsp butter',
       'Melt the butter in a skillet. Add the eggs and stir until soft curds form.',
     ],
-    ['tacos', '8 lettuce leaves; 1 lb ground beef; 1 cup salsa', 'Brown the beef. Spoon into the lettuce.'],
+    [
+      'tacos',
+      '8 lettuce leaves; 1 lb ground beef; 1 cup salsa',
+      'Brown the beef. Serve it with the salsa in the lettuce.',
+    ],
     [
       'pulled pork',
       '3 lb pork shoulder; 1 cup barbecue sauce',
