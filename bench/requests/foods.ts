@@ -403,7 +403,7 @@ const NUTS_AND_REST = {
   ketchup: pinch('ketchup|tomato (?:paste|sauce)|crushed tomatoes|barbecue sauce'),
   pesto: pinch('pesto|basil'),
   gelatin: pinch('gelatin|agar\\w*'),
-  'cooking liquid': food('broth|stock|water|milk|tomato(?:es)?|bouillon|dashi|coconut milk|bone broth|juice'),
+  'cooking liquid': food('broth|stock|water|milk|tomato(?:es)?|bouillon|dashi|coconut milk|bone broth'),
   broth: food('broth|stock|water|bouillon|consomme|dashi|bone broth'),
   'drink base': food(
     'water|milk|tea|coffee|juice|seltzer|club soda|yogh?urt|coconut water|kefir|ice|lemons?|limes?|espresso|broth|sparkling water|watermelon|hibiscus|tonic',

@@ -4,7 +4,7 @@ export const ROASTED = /\broast|\boven\b|\bbake|\bair[- ]fry|\bsheet pan/
 export const FRIED =
   /\b(?:pan|skillet|griddle|wok)\b|\bsear|\bfry|\bfries\b|\bfried\b|\bsaut|\bbrown\b|\bsizzl|\bstir-fry|\bair[- ]fry/
 export const SIMMERED =
-  /\bsimmer|\bboil|\bslow cook|\bcook on (?:low|high)|\bpressure|\bbraise|\bstew\b|\bbubbl|\bcook until|\bcook\b[^.]*\bminutes/
+  /\bsimmer|\bboil|\bslow cook|\bcook on (?:low|high)|\bpressure|\bbraise|\bstew\b|\bbubbl|\bcook until|\bcook\b[^.]*\bcover/
 export const BLENDED = /\bblend|\bblitz|\bprocess|\bpuree|\bwhiz|\bwhirl/
 export const MASHED = /\bmash|\bblend|\bprocess|\bpuree|\bwhip|\bcrush|\bricer\b/
 export const CHILLED = /\bchill|\brefrigerat|\bfridge\b|\bovernight\b|\bset\b|\bfreez/

@@ -147,7 +147,7 @@ export const SOUPS = {
     [['coconut milk'], ['chicken', 'shrimp', 'tofu', 'mushrooms'], ['lime'], ['ginger', 'thai curry paste']],
     [SIMMERED],
   ),
-  caldo: dish([['chicken', 'beef'], ['broth', 'cooking liquid'], ['any vegetable']], [SIMMERED]),
+  caldo: dish([['chicken', 'beef'], ['broth'], ['any vegetable']], [SIMMERED]),
   'cabbage soup': dish([['cabbage'], ['broth', 'tomato']], [SIMMERED]),
   'black bean soup': dish([['black beans'], ['cooking liquid']], [SIMMERED]),
 }
