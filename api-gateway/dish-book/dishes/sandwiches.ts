@@ -1143,7 +1143,7 @@ export const sandwiches: BookDish[] = [
   {
     id: 'french-dip',
     title: 'French Dip Sandwich',
-    renamed: '{beef} Dip Sandwich',
+    renamed: '{beef} with Broth for Dipping',
     en: ['french dip', 'french dip sandwiches', 'roast beef dip', 'beef dip'],
     es: ['sándwich de roast beef con su jugo', 'french dip'],
     course: 'sandwich',
