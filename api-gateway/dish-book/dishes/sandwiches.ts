@@ -1143,14 +1143,14 @@ export const sandwiches: BookDish[] = [
   {
     id: 'french-dip',
     title: 'French Dip Sandwich',
-    renamed: '{beef} with Broth for Dipping',
+    renamed: '{beef} Dip Sandwich',
     en: ['french dip', 'french dip sandwiches', 'roast beef dip', 'beef dip'],
     es: ['sándwich de roast beef con su jugo', 'french dip'],
     course: 'sandwich',
     meals: ['Dinner', 'Lunch'],
     vessel: 'plate',
     says: 'american comfort',
-    description: 'Thin {beef} in a small roll with broth to dip.',
+    description: 'Thin {beef} in a {roll} with broth to dip.',
     foods: [
       {
         role: 'roll',
