@@ -1183,7 +1183,7 @@ export const sandwiches: BookDish[] = [
       {
         role: 'worcestershire',
         job: 'seasoning',
-        use: 'worcestershire-sauce soy-sauce-low-sodium',
+        use: 'worcestershire-sauce soy-sauce-low-sodium tamari',
         grams: 4,
         optional: true,
         unit: 'tsp',
