@@ -245,7 +245,7 @@ describe('the food table', () => {
 const ENERGY_APART = new Set(
   `oat-bran wheat-bran rice-bran bran-cereal allulose cocoa-powder cocoa-powder-dutch carob-powder baking-powder vanilla-extract
   almond-extract mirin sake dill-dried tarragon-dried allspice cayenne cloves-ground coriander-seed wine-white wine-red beer
-  spirits spirulina xylitol maltitol sorbitol isomalt baking-powder-phosphate chervil red-pepper-flakes dill-seed
+  spirits vodka spirulina xylitol maltitol sorbitol isomalt baking-powder-phosphate chervil red-pepper-flakes dill-seed
   balsamic-glaze wine-rose wine-dessert-dry wine-dessert-sweet coffee-liqueur mint-liqueur amaretto shaoxing-wine flour-coconut flavor-extract`.split(
     /\s+/,
   ),

@@ -1,9 +1,57 @@
 import type { BookDish } from './dish.ts'
 import { american } from './dishes/american.ts'
+import { asian } from './dishes/asian.ts'
+import { breakfasts } from './dishes/breakfasts.ts'
+import { broths } from './dishes/broths.ts'
+import { casseroles } from './dishes/casseroles.ts'
+import { chowders } from './dishes/chowders.ts'
+import { curries } from './dishes/curries.ts'
+import { desserts } from './dishes/desserts.ts'
+import { drinks } from './dishes/drinks.ts'
+import { fish } from './dishes/fish.ts'
+import { latin } from './dishes/latin.ts'
+import { latinMore } from './dishes/latin-more.ts'
+import { meats } from './dishes/meats.ts'
+import { mediterranean } from './dishes/mediterranean.ts'
+import { pasta } from './dishes/pasta.ts'
 import { plain } from './dishes/plain.ts'
+import { poultry } from './dishes/poultry.ts'
+import { salads } from './dishes/salads.ts'
+import { sandwiches } from './dishes/sandwiches.ts'
+import { sides } from './dishes/sides.ts'
+import { snacks } from './dishes/snacks.ts'
+import { soups } from './dishes/soups.ts'
+import { soupsOfTheWorld } from './dishes/soups-of-the-world.ts'
+import { stirFries } from './dishes/stir-fries.ts'
+import { mains } from './dishes/vegetable-mains.ts'
 
 /** The dish book: what people ask for by name. A dish in this list is a dish that gets cooked. */
-export const DISHES: BookDish[] = [...american]
+export const DISHES: BookDish[] = [
+  ...american,
+  ...asian,
+  ...breakfasts,
+  ...broths,
+  ...casseroles,
+  ...chowders,
+  ...curries,
+  ...desserts,
+  ...drinks,
+  ...fish,
+  ...latinMore,
+  ...latin,
+  ...meats,
+  ...mediterranean,
+  ...pasta,
+  ...poultry,
+  ...salads,
+  ...sandwiches,
+  ...sides,
+  ...snacks,
+  ...soupsOfTheWorld,
+  ...soups,
+  ...stirFries,
+  ...mains,
+]
 
 /** Plates of no name, for foods that no dish of the book holds together. */
 export const PLAIN: BookDish[] = plain

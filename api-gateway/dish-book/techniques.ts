@@ -68,7 +68,8 @@ export const TECHNIQUES: Record<string, Technique> = {
   },
   'brown-ground': {
     slots: ['what', 'fat'],
-    say: 'Heat the {$fat} in a large skillet over medium-high heat. Add the {$what}[ {batches}] and cook, breaking {it $what} up with a spoon, {done $what}, {7 min of $what1 brown}.',
+    with: { pan: 'a large skillet' },
+    say: 'Heat the {$fat} in $pan over medium-high heat. Add the {$what}[ {batches}] and cook, breaking {it $what} up with a spoon, {done $what}, {7 min of $what1 brown}.',
   },
   'brown-pieces': {
     slots: ['what', 'fat'],
@@ -88,7 +89,7 @@ export const TECHNIQUES: Record<string, Technique> = {
   simmer: {
     slots: ['what'],
     with: { for: '15' },
-    say: 'Bring to a boil, then lower the heat and simmer, stirring now and then, {done $what}, {$for min of $what1 simmer}.',
+    say: 'Bring to a boil, then lower the heat and simmer, stirring now and then, {ready $what}, {$for min of $what1 simmer}.',
   },
   'simmer-until-tender': {
     slots: ['what'],
@@ -99,6 +100,29 @@ export const TECHNIQUES: Record<string, Technique> = {
       'pressure-cooker':
         'Lock the lid and cook at high pressure for {$for*0.4 min}, allowing {10 min} to come up to pressure. Let the pressure out by hand.',
       'slow-cooker': 'Cover and cook on low until the {$what} {is $what} tender, {6 hr}.',
+    },
+  },
+  /** A soup's long cooking: everything that goes in before it has been named by then. */
+  'simmer-soup': {
+    slots: ['what'],
+    with: { for: '20', slow: '6', pressure: '10' },
+    say: {
+      stove:
+        'Bring to a boil[ {batches}]. Lower the heat, set the lid ajar and simmer until the {$what} {is $what} tender, {$for min}.',
+      'slow-cooker':
+        'Put everything in the slow cooker, cover and cook on low until the {$what} {is $what} tender, {$slow hr}.',
+      'pressure-cooker':
+        'Put everything in the pressure cooker, lock the lid and cook at high pressure for {$pressure min}, allowing {12 min} to come up to pressure. Let the pressure fall by itself for {10 min}, then open.',
+    },
+  },
+  /** What goes into a soup late: noodles, rice, leaves. */
+  'add-to-soup': {
+    slots: ['what'],
+    with: { for: '8' },
+    say: {
+      stove: 'Stir in the {$what} and simmer until tender, {$for min}.',
+      'slow-cooker': 'Turn to high, stir in the {$what}, cover and cook until tender, {$for*2 min}.',
+      'pressure-cooker': 'Set to sauté, stir in the {$what} and simmer until tender, {$for min}.',
     },
   },
   braise: {
@@ -141,6 +165,17 @@ export const TECHNIQUES: Record<string, Technique> = {
     slots: ['what'],
     with: { for: '10' },
     say: 'Bring a large pot of salted water to a boil. Cook the {$what} until just tender, {$for min}. Save ½ cup of the cooking water, then drain.',
+  },
+  /** Pasta, or what stands in for it to bring carbohydrate down. */
+  'cook-pasta': {
+    slots: ['what'],
+    with: { for: '10' },
+    say: '[$what not zucchini|shirataki: Bring a large pot of salted water to a boil. Cook the {$what} until just tender, {$for min}. Save 1 cup of the cooking water, then drain.][$what is zucchini: Cut the {$what} into long, thin ribbons with a vegetable peeler. Cook in a dry nonstick skillet over medium-high heat until just tender, {3 min}, then drain.][$what is shirataki: Rinse the {$what} well and drain. Dry in a hot nonstick skillet, stirring, {3 min}.]',
+  },
+  'white-sauce': {
+    slots: ['fat', 'flour', 'liquid'],
+    with: { for: '5', pan: 'a saucepan' },
+    say: 'Heat the {$fat} in $pan over medium heat. Whisk in the {$flour} and cook, {1 min}. Slowly whisk in the {$liquid} and cook, stirring, until thick enough to coat a spoon, {$for min}.',
   },
   /** For pasta or rice that is listed cooked. */
   warm: {

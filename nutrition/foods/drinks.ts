@@ -113,7 +113,11 @@ export const drinks: Food[] = [
   }),
   // Alcoholic beverage, distilled, all (gin, rum, vodka, whiskey) 80 proof
   other('spirits', 'rum', '14037', [231, 0, 0, 0, 0, 0, 0, 1], {
-    also: ['vodka', 'brandy', 'whiskey', 'bourbon', 'tequila', 'cognac'],
+    also: ['brandy', 'whiskey', 'bourbon', 'tequila', 'cognac'],
+    usual: { tbsp: 14, tsp: 4.6, cup: 222 },
+  }),
+  // Alcoholic beverage, distilled, vodka, 80 proof
+  other('vodka', 'vodka', '14051', [231, 0, 0, 0, 0, 0, 0, 1], {
     usual: { tbsp: 14, tsp: 4.6, cup: 222 },
   }),
   // Alcoholic beverage, liqueur, coffee, 53 proof

@@ -12,8 +12,8 @@ export const saucesAndCondiments: Food[] = [
     gi: like(GI.sucrose),
     measures: { tbsp: 17, tsp: 5.7, cup: 275 },
     usual: { dash: 0.6 },
-    allergens: ['fish'],
-    breaks: ['vegetarian', 'vegan'],
+    allergens: ['fish', 'gluten'],
+    breaks: ['vegetarian', 'vegan', 'gluten-free'],
   }),
   // Sauce, steak, tomato based
   other('steak-sauce', 'steak sauce', '27048', [95, 22.04, 1.5, 1.25, 0.23, 0, 9.82, 1647], {

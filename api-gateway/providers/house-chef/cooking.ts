@@ -70,7 +70,7 @@ function nounOf(food: Entry): string {
 const adjectiveOf = (food: Entry): string =>
   nounOf(food) === food.title || food.title === titleCase(food.name) ? singular(food.title) : food.title
 
-const singular = (title: string): string =>
+export const singular = (title: string): string =>
   NOT_PLURAL.test(title)
     ? title
     : title

@@ -23,6 +23,10 @@ export type Seat = {
 
 export type Cast = Map<string, Seat[]>
 
+/** What is listed dry swells: what gives a lighter plate in its place is weighed against the cooked food, and cut by the steps. */
+const DRY = /-dry$|^lasagna-noodles$/
+const AS_COOKED = 3
+
 export function seatOf(dish: BookDish, part: DishFood, id: string, firm = false): Seat | null {
   const usual = idsOf(part)[0] === id
   const own = foodEntry(idsOf(part)[0]!, part.unit)
@@ -31,14 +35,19 @@ export function seatOf(dish: BookDish, part: DishFood, id: string, firm = false)
   const sameKind = own?.kind === base.kind
   // A stand-in measured as the usual food is, where its own table has that measure.
   const entry = !usual && part.unit && sameKind ? (foodEntry(id, part.unit) ?? base) : base
-  const cut = part.cut !== undefined && (usual || sameKind) ? part.cut : usual ? '' : base.cut
+  const as = usual ? 'usual' : lighterOf(part).includes(id) ? 'lighter' : 'stand-in'
+  const forDry = as === 'lighter' && DRY.test(idsOf(part)[0]!)
+  const cut = part.cut !== undefined && (usual || sameKind) ? part.cut : usual || forDry ? '' : base.cut
+  const { least, most } = rangeOf(dish, part)
+  const share = forDry ? AS_COOKED : 1
   return {
     part,
     entry: { ...entry, cut },
-    as: usual ? 'usual' : lighterOf(part).includes(id) ? 'lighter' : 'stand-in',
+    as,
     firm,
-    grams: part.grams,
-    ...rangeOf(dish, part),
+    grams: part.grams * share,
+    least: least * share,
+    most: most * share,
   }
 }
 

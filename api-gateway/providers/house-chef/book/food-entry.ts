@@ -64,7 +64,12 @@ function kindOf({ id, group, allergens }: Food): Kind {
   if (allergens.includes('fish') && group === 'protein') return 'fish'
   if (allergens.includes('shellfish') && group === 'protein') return 'shellfish'
   if (/^(?:ground-|lamb-ground|bison-ground)/.test(id)) return 'mince'
-  if (/^(?:tofu|tempeh|seitan)/.test(id)) return 'tofu'
+  if (
+    /^(?:tofu|tempeh|seitan|tvp|quorn|plant-mince|meatless-|soy-(?:chicken|meatballs|sausage|bacon)|veggie-burger)/.test(
+      id,
+    )
+  )
+    return 'tofu'
   if (/^egg(?:-|$)/.test(id)) return 'egg'
   if (group === 'protein' && /cooked|deli|canned|rotisserie|jerky|ham\b|nuggets|sticks/.test(id))
     return 'cheese'

@@ -75,7 +75,9 @@ function writeNode(node: Node, table: Table): Written {
       if (!name || !first) return GONE
       if (node.word === 'it') return said(them(name))
       if (node.word === 'is') return said(are(name))
-      return said(node.word === 'has' ? has(name) : doneness(first.entry))
+      return said(
+        node.word === 'has' ? has(name) : doneness(first.entry, node.word === 'ready' ? 'wet' : 'dry'),
+      )
     }
     case 'time':
       return writeTime(node, table)
@@ -83,7 +85,7 @@ function writeNode(node: Node, table: Table): Written {
       return said(String(Math.round(node.count * table.servings)))
     case 'batches':
       return table.batches > 1
-        ? said(`${table.loads === 'batches' ? 'in' : 'on'} ${table.batches} ${table.loads}`)
+        ? said(`${table.loads === 'sheets' ? 'on' : 'in'} ${table.batches} ${table.loads}`)
         : GONE
     case 'clause': {
       if (!holds(node.when, table)) return { ...GONE, present: true }

@@ -6,6 +6,8 @@ import { lineOf } from '../lines.ts'
  * is a spoonful, beaten; a third of an onion a quarter cup.
  */
 export function written(entry: Entry, grams: number, note = entry.cut): { line: string; grams: number } {
+  const { asBought } = entry.food
+  if (asBought?.usually) return withBone(entry, grams, note, asBought.edible)
   const usual = lineOf(entry, grams, note)
   if (isNear(usual.grams, grams) || SPOONED.has(entry.unit)) return usual
   for (const [unit, measures] of finer(entry)) {
@@ -14,6 +16,17 @@ export function written(entry: Entry, grams: number, note = entry.cut): { line: 
     if (Math.abs(other.grams - grams) < Math.abs(usual.grams - grams) * 0.7) return other
   }
   return usual
+}
+
+/** A pound of wings is bought, and read, with its bones: the line says that weight, the count holds what is eaten. */
+function withBone(
+  entry: Entry,
+  grams: number,
+  note: string,
+  edible: number,
+): { line: string; grams: number } {
+  const bought = lineOf({ ...entry, unit: 'lb', unitGrams: 453.592 }, grams / edible, note)
+  return { ...bought, grams: bought.grams * edible }
 }
 
 const SPOONED = new Set(['tsp', 'tbsp', 'cup', 'lb', 'oz', 'slice'])
