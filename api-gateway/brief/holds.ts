@@ -2,7 +2,7 @@ import type { RecipeDraft } from '@evenplate/domain/draft'
 import type { Figures, LineFigures } from '@evenplate/domain/recipe'
 import { isCounted } from '@evenplate/domain/totals'
 import { foodById } from '@evenplate/nutrition/foods'
-import type { Rules } from '@evenplate/nutrition/rules'
+import { foodKeeps, type Rules } from '@evenplate/nutrition/rules'
 import { TOOLS } from '@evenplate/words/tools'
 import type { BookDish } from '../dish-book/dish.ts'
 import { bindingFoods } from './binding-foods.ts'
@@ -31,7 +31,7 @@ export function breaches(
 ): Breach[] {
   return [
     ...[...(brief.dish ? [brief.dish] : []), ...(brief.also ?? [])].flatMap((dish) =>
-      ofDish(dish, brief, draft.title, counted, book),
+      ofDish(dish, brief, draft.title, counted, rules, book),
     ),
     ...bindingFoods(brief, rules).flatMap((food) => ofFood(food, brief, draft.ingredients, counted)),
     ...brief.limits.flatMap((limit) => ofLimit(limit, draft.servings, counted)),
@@ -46,26 +46,32 @@ function ofDish(
   brief: Brief,
   title: string,
   { lines }: Counted,
+  rules: Rules,
   book: readonly BookDish[],
 ): Breach[] {
   const dish = book.find(({ id }) => id === named.id)
   if (!dish) return ofName(named, title)
   const used = lines.flatMap(({ foodId }) => (foodId ? [foodId] : []))
   const instead = new Map(brief.instead.map(({ food, by }) => [food, by]))
-  const missing = dish.foods.filter(({ defines, job, use, lighter = '' }) => {
-    if (!defines) return false
-    const may = `${use} ${lighter}`.split(' ').flatMap((id) => [id, instead.get(id) ?? id])
-    if (may.some((id) => used.some((one) => isAlike(one, id)))) return false
+  return dish.foods.flatMap(({ defines, job, use, lighter = '' }) => {
+    if (!defines) return []
+    const may = `${use} ${lighter}`
+      .split(' ')
+      .filter(Boolean)
+      .flatMap((id) => [instead.get(id) ?? id, id])
+    if (may.some((id) => used.some((one) => isAlike(one, id)))) return []
     // Fish tacos are tacos: another main food that was asked for stands in.
-    return !(job === 'main' && brief.foods.some((food) => food.ids.some((id) => used.includes(id))))
-  })
-  return missing.map(({ use }) => {
-    const food = foodById(use.split(' ')[0] ?? '')?.name ?? 'what defines it'
-    return {
-      reading: `dish:${dish.id}`,
-      message: `It is to be ${quoted(dish.title)}, which it is not without ${food}.`,
-      said: `You asked for ${dish.title.toLowerCase()}; this dish has no ${food} in it.`,
-    }
+    if (job === 'main' && brief.foods.some((food) => food.ids.some((id) => used.includes(id)))) return []
+    const food = may.map(foodById).find((one) => one && foodKeeps(one, rules))
+    // Nobody is asked for what the rules keep out.
+    if (!food) return []
+    return [
+      {
+        reading: `dish:${dish.id}`,
+        message: `It is to be ${quoted(dish.title)}, which it is not without ${food.name}.`,
+        said: `You asked for ${dish.title.toLowerCase()}; this dish has no ${food.name} in it.`,
+      },
+    ]
   })
 }
 
@@ -122,19 +128,19 @@ function ofLimit(limit: Limit, servings: number, { basis, lines, perServing }: C
   const reading = limitId(limit)
   const is = basis === 'model' ? null : perServing[limit.figure]
   const asked = `${limitInWords(limit)} a serving`
+  const open = lines.find(isOpen)
   if (is === null)
     return [
       {
         reading,
-        message: `Asked for: ${asked}. It could not be counted: give every ingredient a weight or a measure.`,
+        message: `Asked for: ${asked}. ${open ? `${quoted(open.line)} could` : 'It could'} not be counted: give every ingredient a weight or a measure.`,
         said: `You asked for ${limitInWords(limit)}; we could not count this dish.`,
       },
     ]
   const { unit } = FIGURE[limit.figure]
   if (keepsTo(limit, is)) {
     // What is not in the count may well pass a limit that the rest keeps to.
-    const open = limit.kind === 'at-least' ? undefined : lines.find(isOpen)
-    return open
+    return open && limit.kind !== 'at-least'
       ? [
           {
             reading,

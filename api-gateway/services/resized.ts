@@ -38,7 +38,11 @@ function forServings({ servings, servingsSaid }: Brief, draft: RecipeDraft): Res
   if (!servingsSaid || servings === draft.servings) return nothing
   const times = servings / draft.servings
   const ingredients = counted(draft).lines.map((line) =>
-    line.grams === null ? (line.negligible ? line.line : null) : reweighed(line, rounded(line.grams * times)),
+    line.grams === null
+      ? line.negligible
+        ? line.line
+        : null
+      : reweighed(line, by(line.grams * times, Math.round)),
   )
   if (!ingredients.every((line) => line !== null)) return nothing
   return {
@@ -50,38 +54,49 @@ function forServings({ servings, servingsSaid }: Brief, draft: RecipeDraft): Res
 function forLimit(limit: Limit, brief: Brief, before: Resized): Resized {
   if (limit.kind === 'at-least' || !['carbs', 'netCarbs', 'calories'].includes(limit.figure)) return before
   let { draft } = before
-  const { lines } = counted(draft)
-  const sized = lines
-    .map((line, at) => ({ line, at, brings: line.nutrition[limit.figure] ?? 0 }))
-    .filter(({ line, brings }) => brings > 0 && isStarchOrSweet(line) && !hasItsAmount(line, brief))
+  const sized = counted(draft)
+    .lines.map((line, at) => ({ line, at, brings: line.nutrition[limit.figure] ?? 0 }))
+    .filter(({ line, brings }) => brings >= NOTICEABLE * draft.servings && isResizable(line, brief))
     .sort((a, b) => b.brings - a.brings)
-  const said: string[] = []
+  const changed: { name: string; how: 'less' | 'more' }[] = []
   for (const { line, at, brings } of sized) {
     const is = counted(draft).perServing[limit.figure]
-    if (is === null || line.grams === null || keepsTo(limit, is)) break
+    if (is === null || keepsTo(limit, is)) break
     const over = (is - limit.value) * draft.servings
-    const times = Math.min(MOST, Math.max(LEAST, 1 - over / brings))
-    const grams =
-      over > 0 ? Math.max(roundedDown(line.grams * times), line.grams * LEAST) : rounded(line.grams * times)
-    const text = reweighed(line, grams)
+    const text = reweighed(line, resizedGrams(line.grams ?? 0, 1 - over / brings))
     if (text === null) continue
     draft = { ...draft, ingredients: draft.ingredients.map((one, i) => (i === at ? text : one)) }
-    said.push(
-      `We changed the amount of ${line.rest || line.food}, to come to ${limitInWords(limit)} a serving.`,
-    )
+    changed.push({ name: line.rest.split(',')[0] || (line.food ?? ''), how: over > 0 ? 'less' : 'more' })
   }
+  const said = (['less', 'more'] as const).flatMap((how) => {
+    const names = changed.filter((one) => one.how === how).map(({ name }) => name)
+    return names.length > 0
+      ? [`We took ${how} ${and(names)}, to come to ${limitInWords(limit)} a serving.`]
+      : []
+  })
   return { draft, said: [...before.said, ...said] }
+}
+
+const and = (names: string[]): string =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '')
+
+/** Grams, or calories, a serving: less of a lime mends no limit. */
+const NOTICEABLE = 4
+
+function resizedGrams(grams: number, times: number): number {
+  if (times > 1) return by(grams * Math.min(MOST, times), Math.round)
+  return Math.max(by(grams * times, Math.floor), by(grams * LEAST, Math.ceil))
 }
 
 const LEAST = 1 / 3
 const MOST = 2
 
 /** Ten grams of carbohydrate in a hundred: grains, bread, beans, potatoes, fruit, sugar; no onion, no milk. */
-const isStarchOrSweet = ({ grams, nutrition }: LineFigures): boolean =>
-  grams !== null && grams > 0 && (nutrition.carbs ?? 0) / grams >= 0.1
-
-const hasItsAmount = ({ foodId }: LineFigures, { foods }: Brief): boolean =>
-  foods.some(({ ids, grams }) => grams !== undefined && foodId !== null && ids.includes(foodId))
+const isResizable = ({ grams, nutrition, foodId }: LineFigures, { foods }: Brief): boolean =>
+  grams !== null &&
+  grams > 0 &&
+  (nutrition.carbs ?? 0) / grams >= 0.1 &&
+  !foods.some((food) => food.grams !== undefined && foodId !== null && food.ids.includes(foodId))
 
 /** The line with another weight, in words that are read as that weight of the same food; null where they are not. */
 function reweighed(line: LineFigures, grams: number): string | null {
@@ -92,9 +107,6 @@ function reweighed(line: LineFigures, grams: number): string | null {
 }
 
 /** As a kitchen scale is read: by fives, by ones, by tenths. */
-const rounded = (grams: number): number => by(grams, Math.round)
-const roundedDown = (grams: number): number => by(grams, Math.floor)
-
 function by(grams: number, round: (value: number) => number): number {
   const step = grams >= 50 ? 5 : grams >= 5 ? 1 : 0.1
   return round(grams / step) * step
