@@ -2,6 +2,7 @@ import { type Recipe, type RecipeEvent, recipeEvent, recipeReply } from '@evenpl
 import { afterEach, describe, expect, it } from 'vitest'
 import { bowlInstead, bowlWith } from './testing/disobedient-model.ts'
 import { type FakeOpenAi, startFakeOpenAi } from './testing/fake-openai.ts'
+import { memoryMembers } from './testing/memory-store.ts'
 import { eventsOf, openTestGateway } from './testing/open-test-gateway.ts'
 
 let openai: FakeOpenAi
@@ -214,16 +215,39 @@ describe('what was asked for again', () => {
     expect(partials(events).length).toBeGreaterThan(0)
   })
 
-  it('is no retry: what passes by itself is still tried again, and the breaker stays shut', async () => {
+  it('is no retry: what passes by itself is still tried again', async () => {
     const bad = bowlWith({ ingredients: HEAVY })
     openai = await startFakeOpenAi({
       script: [{ say: bad }, { status: 503 }, { say: bad }, { status: 503 }, { say: bowlWith() }],
     })
-    const { post, log } = openTestGateway(openai)
+    const { post } = openTestGateway(openai)
     const response = await post({ mode: 'free', text: 'chicken and rice, at most 25 g carbs' })
     expect(response.status).toBe(200)
     expect(openai.requests).toHaveLength(5)
-    expect(log.filter(([event]) => /breaker|provider rests/i.test(event))).toEqual([])
+  })
+
+  it('is no fault of the provider: many calls that we ended do not have it left alone', async () => {
+    openai = await startFakeOpenAi({ reply: bowlWith({ ingredients: HEAVY }) })
+    const { post, log } = openTestGateway(openai)
+    for (let n = 0; n < 3; n += 1)
+      expect((await post({ mode: 'free', text: 'chicken and rice, at most 25 g carbs' })).status).toBe(200)
+    expect(openai.requests).toHaveLength(9)
+    expect(log.filter(([event]) => event !== 'request')).toHaveLength(3)
+  })
+
+  it.each([
+    ['too heavy, then misses: the heavy one, which kept to it', 0, ['Rice Supper', 2]],
+    ['misses twice, then is heavy: the heavy one', 2, ['Rice Supper', 3]],
+  ])('%s', async (_, at, [title, calls]) => {
+    const heavy = bowlWith({ title, ingredients: HEAVY })
+    const misses = bowlWith({ ingredients: bowlInstead('rice', null) })
+    const script = [misses, misses].toSpliced(at, 0, heavy).map((say) => ({ say }))
+    openai = await startFakeOpenAi({ script })
+    const members = memoryMembers({ token: { id: 'member-1', profile: WATCHFUL } })
+    const { post } = openTestGateway(openai, { members })
+    const response = await post({ mode: 'free', text: 'chicken and rice' }, { authorization: 'Bearer token' })
+    expect(recipeReply.parse(await response.json()).recipe.title).toBe(title)
+    expect(openai.requests).toHaveLength(Number(calls))
   })
 
   it('a rule counts among the three calls, and is refused when it is broken to the last', async () => {
@@ -252,6 +276,15 @@ describe('what was asked for again', () => {
     expect(quotas.rows).toHaveLength(0)
   })
 })
+
+const WATCHFUL = {
+  name: null,
+  dietary_preferences: [],
+  health_conditions: ['diabetes-type-2' as const],
+  allergies: [],
+  cooking_skill_level: 'beginner' as const,
+  household_size: 2,
+}
 
 const matching = (text: string | RegExp) => (typeof text === 'string' ? text : expect.stringMatching(text))
 
