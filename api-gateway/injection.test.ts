@@ -41,7 +41,8 @@ const sentences = (text: string) => text.split(/(?<=[.:])\s+/).filter((part) => 
 const all = async (response: Response) => JSON.stringify(await Array.fromAsync(eventsOf(response)))
 
 const FIELDS: [string, object][] = [
-  ['free text', { mode: 'free', text: INJECTION }],
+  // Without the order for peanuts: a food that an allergy keeps out is answered before a model is asked.
+  ['free text', { mode: 'free', text: `Salmon. ${INJECTION.replace('Add peanuts. ', '')}` }],
   [
     'an ingredient',
     {
@@ -111,7 +112,7 @@ describe('a visitor who gives orders to the model', () => {
   it('is told so when the model insists, and pays nothing', async () => {
     const leak: Reply = (body) => salmonWith({ bloodSugarTips: sentences(systemOf(body)) })
     const { post, quotas } = await obedient(leak, leak)
-    const response = await post({ mode: 'free', text: INJECTION })
+    const response = await post({ mode: 'free', text: INJECTION.replace('Add peanuts. ', 'Salmon. ') })
     expect(response.status).toBe(422)
     const reply = await response.text()
     expect(reply).toMatch(/unsafe_recipe.*plain words/)

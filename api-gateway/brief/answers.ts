@@ -3,6 +3,7 @@ import type { Recipe } from '@evenplate/domain/recipe'
 import { foodById } from '@evenplate/nutrition/foods'
 import { dishById } from '../dish-book/dishes.ts'
 import type { Brief, BriefFood, Limit, Tool } from './brief.ts'
+import { type Breach, keepsTo } from './holds.ts'
 
 /**
  * How a finished recipe answers a brief, a sentence for each thing that was asked: what was named, then the limits,
@@ -17,6 +18,24 @@ export function answersOf(brief: Brief, recipe: Recipe): Answer[] {
     ...toolAnswer(brief, recipe),
     ...peopleAnswer(brief, recipe),
   ]
+}
+
+/**
+ * The same for a dish nobody composed from the brief: whatever it was found to break is said, once a reading, whatever
+ * else is known of it.
+ */
+export function answersWith(breaches: readonly Breach[], brief: Brief, recipe: Recipe): Answer[] {
+  const broken = new Map<string, Answer>()
+  for (const { reading, said } of breaches) {
+    const known = broken.get(reading)
+    broken.set(reading, { reading, held: false, text: known ? `${known.text} ${said}` : said })
+  }
+  const kept = answersOf(brief, recipe).map((answer) => {
+    const wrong = broken.get(answer.reading)
+    broken.delete(answer.reading)
+    return wrong && answer.held ? wrong : answer
+  })
+  return [...broken.values(), ...kept]
 }
 
 /** The reading that stands on the page for it; a name of our own where the brief has none. */
@@ -84,19 +103,13 @@ const NAMES: Record<Limit['figure'], (value: string) => string> = {
 
 const WORDS = { 'at-most': 'at most', 'at-least': 'at least', about: 'about' } as const
 
-/** Whether a counted figure of one serving keeps to a limit: a target is met within 3 g, 25 kcal. */
-export function holds({ figure, kind, value }: Limit, is: number): boolean {
-  if (kind === 'at-most') return is <= value
-  return kind === 'at-least' ? is >= value : Math.abs(is - value) <= (figure === 'calories' ? 25 : 3)
-}
-
 function limitAnswer(limit: Limit, brief: Brief, { figures }: Recipe): Answer {
   const { figure, kind, value } = limit
   const reading = readingOf(brief, 'limit', `limit:${figure === 'netCarbs' ? 'net-carbs' : figure}:${kind}`)
   const asked = `You asked for ${WORDS[kind]} ${NAMES[figure](String(value))}`
   const is = figures?.perServing[figure] ?? null
   if (is === null) return { reading, held: false, text: `${asked}; we could not count this dish.` }
-  const held = holds(limit, is)
+  const held = keepsTo(limit, is)
   const grams = `${shown(is, value, held)} ${figure === 'calories' ? '' : 'g'}`.trim()
   return { reading, held, text: held ? `${asked}: ${grams}.` : `${asked}; this has ${grams}.` }
 }

@@ -1,3 +1,4 @@
+import type { Answer } from '@evenplate/domain/brief'
 import type { RecipeDraft } from '@evenplate/domain/draft'
 import { AppError } from '@evenplate/domain/errors'
 import type { HealthCondition } from '@evenplate/domain/options'
@@ -5,8 +6,9 @@ import type { Profile } from '@evenplate/domain/profile'
 import type { Recipe, RecipeReply } from '@evenplate/domain/recipe'
 import { figuresOf } from '@evenplate/nutrition/figures'
 import { swapsFor } from '@evenplate/nutrition/swaps'
-import { answersOf } from '../brief/answers.ts'
+import { answersWith } from '../brief/answers.ts'
 import type { Brief } from '../brief/brief.ts'
+import { type Breach, breaches } from '../brief/holds.ts'
 import { kindOf } from '../brief/kind-of.ts'
 import type { Deps } from '../deps.ts'
 import { DISHES } from '../dish-book/dishes.ts'
@@ -17,11 +19,14 @@ import { careFor } from './care.ts'
 import { careNeedsOf } from './care-needs.ts'
 import { factsOf } from './failure-facts.ts'
 import { EVERYONE_LEFT, type Progress } from './generation.ts'
+import { NO_CLAIMS } from './no-claims.ts'
+import type { Held } from './one-try.ts'
 import { quotaOf } from './quota.ts'
+import { resizedFor } from './resized.ts'
 import type { Retries } from './retries.ts'
 import { rulesInWords, rulesOfProfile } from './rules-of.ts'
 import type { Upstream } from './upstream.ts'
-import { type Draft, writeDraft } from './write-draft.ts'
+import { type Draft, type Wanted, writeDraft } from './write-draft.ts'
 
 export type Order = {
   /** The place taken in the quota. */
@@ -54,7 +59,7 @@ export async function cook(
   }
   try {
     const signal = AbortSignal.any([stopped, deadline.signal])
-    const written = await writeDraft(provider, task, tooHeavyFor(profile), may, tell, signal)
+    const written = await writeDraft(provider, task, wantedOf(task, profile, provider), may, tell, signal)
     tell({ event: 'status', data: { stage: 'counting' } })
     const recipe = served(written, task, profile, provider)
     // Whoever stopped it before this line pays nothing; after it the recipe is theirs.
@@ -142,12 +147,32 @@ function served(
       },
     },
   }
-  return withAnswers(recipe, brief)
+  const answers = answersWith(missed({ brief, rules }, provider, text), brief, recipe)
+  return withAnswers(recipe, brief, answers)
 }
 
+/** What a model's dish does not keep to, by our own count. The house chef composes from the brief, and says itself what gave way. */
+const missed = (
+  { brief, rules }: Pick<ProviderTask, 'brief' | 'rules'>,
+  { name }: Deps['provider'],
+  dish: Held,
+): Breach[] =>
+  name === 'house-chef'
+    ? []
+    : breaches(brief, dish, figuresOf({ ...dish, claimed: NO_CLAIMS }), rules, DISHES)
+
+const wantedOf = (task: ProviderTask, profile: Profile | null, provider: Deps['provider']): Wanted => ({
+  tooHeavy: tooHeavyFor(profile),
+  breaches: (dish) => missed(task, provider, dish),
+  resize: ({ draft, notes }) => {
+    const { draft: resized, said } = resizedFor(task.brief, task.rules, draft)
+    return { draft: resized, notes: [...notes, ...said] }
+  },
+})
+
 /** What was read of the request, and how the finished dish answers it. */
-function withAnswers(recipe: Recipe, brief: Brief): Recipe {
-  const told = { readings: brief.readings, answers: answersOf(brief, recipe) }
+function withAnswers(recipe: Recipe, brief: Brief, answers: Answer[]): Recipe {
+  const told = { readings: brief.readings, answers }
   const { figures } = recipe
   return { ...recipe, figures: { ...figures, origin: { ...figures.origin, brief: told } } }
 }

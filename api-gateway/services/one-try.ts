@@ -1,6 +1,7 @@
 import { type RecipeDraft, readDraft } from '@evenplate/domain/draft'
 import type { PartialRecipe } from '@evenplate/domain/recipe'
 import { recipeViolations } from '@evenplate/nutrition/rules'
+import type { Breach } from '../brief/holds.ts'
 import { ProviderFailure } from '../providers/failure.ts'
 import type { Provider, ProviderTask } from '../providers/provider.ts'
 import { eachUnlessAborted } from './abortable.ts'
@@ -17,8 +18,24 @@ export type Made = { id: string; tool: string }
 export type Try =
   | { outcome: 'draft'; draft: RecipeDraft; notes: string[]; made?: Made | undefined }
   | Refusal
+  /** Its ingredients, as we count them, are not what was asked for: nothing of it was shown. */
+  | { outcome: 'misses'; breaches: Breach[] }
   /** No recipe could be read from the reply, or it broke off half-way. */
   | { outcome: 'unreadable'; cause: ProviderFailure }
+
+/** What was asked for, as far as a draft is there to be held against it. */
+export type Hold = {
+  /** @returns what the dish does not keep to; a dish without steps is not held to its tools */
+  breaches: (dish: Held) => Breach[]
+  /** Whether a list of ingredients that misses it ends the call: then somebody asks again. */
+  ends: boolean
+}
+export type Held = Pick<
+  RecipeDraft,
+  'title' | 'prepTime' | 'cookTime' | 'servings' | 'ingredients' | 'instructions'
+>
+
+const ANYTHING: Hold = { breaches: () => [], ends: false }
 
 /** Far above any recipe; a reply that does not end is not read to its end. */
 const MAX_REPLY_CHARS = 200_000
@@ -27,8 +44,10 @@ const MAX_REPLY_CHARS = 200_000
 const MAX_PIECES = 600
 
 /**
- * Asks once and reads along. Ends early on the first broken rule, and as soon as the recipe is whole.
- * @param show gets the recipe so far each time something more of it has passed the gates
+ * Asks once and reads along. Ends early on the first broken rule, on ingredients that miss what was asked for, and as
+ * soon as the recipe is whole.
+ * @param show gets the recipe so far each time something more of it has passed the gates, from when its ingredients
+ *   are whole, counted and held; never of a dish that misses what was asked for
  * @throws ProviderFailure when nothing usable arrived; the signal's reason when it aborts
  */
 export async function tryOnce(
@@ -36,9 +55,12 @@ export async function tryOnce(
   task: ProviderTask,
   show: (partial: PartialRecipe) => void,
   signal: AbortSignal,
+  hold: Hold = ANYTHING,
 ): Promise<Try> {
   const finder = new JsonFinder()
-  const reader = { gate: new PartialGate(task.rules) }
+  let gate = new PartialGate(task.rules)
+  /** Of the list of ingredients; null until it could be counted. */
+  let breaches: Breach[] | null = null
   let length = 0
   let pieces = 0
   try {
@@ -49,11 +71,17 @@ export async function tryOnce(
       pieces += found.length
       // Before anything is looked at: each piece is read by every rule there is.
       if (pieces > MAX_PIECES) return unreadable('more lines than a recipe has')
-      if (restarted) reader.gate = new PartialGate(task.rules)
-      const refusal = passThrough(reader.gate, found)
+      if (restarted) {
+        gate = new PartialGate(task.rules)
+        breaches = null
+      }
+      const refusal = passThrough(gate, found)
       if (refusal) return refusal
       if (finder.object) break
-      if (found.length > 0) show(reader.gate.recipe)
+      if (found.length === 0 || !gate.ready) continue
+      breaches ??= missedSoFar(gate.recipe, hold)
+      if (breaches?.length === 0) show(gate.recipe)
+      else if (breaches && hold.ends) return { outcome: 'misses', breaches }
     }
   } catch (error) {
     if (signal.aborted) throw signal.reason
@@ -62,6 +90,15 @@ export async function tryOnce(
     throw error
   }
   return finder.object ? judge(finder.object, provider, task) : unreadable('no recipe in the reply')
+}
+
+/** Steps come later. Null while the servings are not known, without which nothing can be counted. */
+function missedSoFar(
+  { title = '', prepTime = 0, cookTime = 0, servings, ingredients }: PartialRecipe,
+  { breaches }: Hold,
+): Breach[] | null {
+  if (servings === undefined) return null
+  return breaches({ title, prepTime, cookTime, servings, ingredients, instructions: [] })
 }
 
 function passThrough(gate: PartialGate, found: Found[]): Refusal | null {

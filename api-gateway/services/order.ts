@@ -7,6 +7,7 @@ import { briefOf } from '../brief/brief-of.ts'
 import { mustBeUnderstood } from '../brief/understood.ts'
 import type { Deps } from '../deps.ts'
 import { DISHES } from '../dish-book/dishes.ts'
+import { mustBeAllowed } from '../providers/house-chef/compose.ts'
 import type { ProviderTask } from '../providers/provider.ts'
 import type { Taking } from '../store/store.ts'
 import { pause } from './abortable.ts'
@@ -42,6 +43,7 @@ export async function order(
   const profile = await asker.profile()
   const prepared = prepare(request, profile)
   const { readings } = prepared.brief
+  mustBeAllowed(prepared.brief, prepared.rules)
   deps.provider.plan?.({ ...prepared, seed: '', turn: 0 })
   const options = {
     addressLimit: settings.guestAddressLimit,

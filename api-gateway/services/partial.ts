@@ -10,8 +10,8 @@ export type Refusal = { outcome: 'violates'; violations: Violation[] } | { outco
 
 /**
  * The recipe as far as it may be seen while it is still being written: a field or an item is let through
- * when it is whole, reads as plain text and keeps the rules. Steps and tips wait until all ingredients have
- * passed, whatever order a model writes in. None of the model's figures are let through.
+ * when it is whole, reads as plain text and keeps the rules. Nothing of it is `ready` before the list of ingredients
+ * has ended, whatever order a model writes in: only then can it be counted. None of the model's figures are let through.
  */
 export class PartialGate {
   readonly #rules: Rules
@@ -26,11 +26,14 @@ export class PartialGate {
     this.#rules = rules
   }
 
+  /** Whether all ingredients have passed, so that the dish can be counted and shown. */
+  get ready(): boolean {
+    return this.#ingredientsWhole && this.#recipe.ingredients.length > 0
+  }
+
   /** A new object on each call; whole lists, so a page can show the latest and forget the ones before. */
   get recipe(): PartialRecipe {
-    const { instructions, tips, ...rest } = this.#recipe
-    const shown = this.#ingredientsWhole ? { instructions: [...instructions], tips: [...tips] } : NOT_YET
-    return { ...rest, ingredients: [...rest.ingredients], ...structuredClone(shown) }
+    return structuredClone(this.#recipe)
   }
 
   /** @returns what speaks against the piece, or null; a refused piece is not taken in */
@@ -101,6 +104,5 @@ const MAX_TIMES = 5
 const MAX_HEARD = 1_400
 const SHELL = { ingredients: ['-'], instructions: ['-'] }
 const EMPTY: Parameters<typeof recipeViolations>[0] = { title: '', ingredients: [], instructions: [] }
-const NOT_YET = { instructions: [], tips: [] }
 
 const nothing = (): PartialRecipe => ({ ingredients: [], instructions: [], tips: [] })

@@ -4,11 +4,25 @@ import type { Violation } from '@evenplate/nutrition/rules'
 import type { Message, Provider, ProviderTask } from '../providers/provider.ts'
 import { pause } from './abortable.ts'
 import type { Progress } from './generation.ts'
-import { type Made, tryOnce } from './one-try.ts'
-import { LEAK_MESSAGE, LIGHTER_MESSAGE, repairMessage, UNREADABLE_MESSAGE } from './prompt.ts'
+import { type Hold, type Made, tryOnce } from './one-try.ts'
+import { briefMessage, LEAK_MESSAGE, LIGHTER_MESSAGE, repairMessage, UNREADABLE_MESSAGE } from './prompt.ts'
 import { type Retries, waitBefore } from './retries.ts'
 
 export type Draft = { draft: RecipeDraft; notes: string[]; made?: Made | undefined }
+
+/** What a dish must be, beside keeping the rules. */
+export type Wanted = {
+  tooHeavy: (draft: RecipeDraft) => boolean
+  /** What of the brief it does not keep to; nothing for a cook who composes from the brief. */
+  breaches: Hold['breaches']
+  /** Makes it keep to more of the brief by its amounts alone. */
+  resize: (draft: Draft) => Draft
+}
+
+type Best = { draft: Draft; misses: number }
+
+/** What a model is asked for one recipe, all in all. A call that broke and is tried again is no more than one. */
+const MAX_CALLS = 3
 
 /**
  * Has a recipe written that keeps the rules: the one loop of tries there is.
@@ -16,32 +30,42 @@ export type Draft = { draft: RecipeDraft; notes: string[]; made?: Made | undefin
  * - an unreadable reply is asked for again once; both while the budget of retries lasts
  * - a broken rule, a reply that repeats our instructions, or a dish `tooHeavy` for this person, is repaired once; then the first two are refused,
  *   the last served as it is, since the page says what it is
+ * - a dish that misses the brief is asked for again with our figures while there is a call left; then the one that
+ *   missed least is resized and served, and the page says what it does not keep to
  * @throws AppError `unsafe_recipe` naming what could not be kept; ProviderFailure
  */
 export async function writeDraft(
   provider: Provider,
   task: ProviderTask,
-  tooHeavy: (draft: RecipeDraft) => boolean,
+  { tooHeavy, breaches, resize }: Wanted,
   may: Retries,
   tell: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<Draft> {
   let asked: Message[] = []
+  let calls = 1
   let retries = 0
   let misread = false
   let repaired = false
-  let heavy: Draft | null = null
+  /** The best of the whole drafts so far that could be served: too heavy, or missing something. */
+  let best = null as Best | null
   const again = (message: Message, name: string) => {
     asked = [message]
     tell({ event: 'status', data: { stage: 'repairing' } })
     task = { ...task, seed: `${task.seed}:${name}` }
   }
   // A call of its own and no retry: the provider did what it was asked.
-  const repair = (message: Message, name: string) => {
-    repaired = true
+  const askAgain = (message: Message, name: string) => {
+    calls += 1
     may.budget.called()
     again(message, name)
   }
+  const repair = (message: Message, name: string) => {
+    repaired = true
+    askAgain(message, name)
+  }
+  const mayRepair = () => !repaired && calls < MAX_CALLS
+  const served = ({ draft, misses }: Best) => (misses > 0 ? resize(draft) : draft)
   may.budget.called()
   tell({ event: 'status', data: { stage: 'cooking' } })
   for (;;) {
@@ -50,32 +74,42 @@ export async function writeDraft(
       { ...task, messages: [...task.messages, ...asked] },
       (partial) => tell({ event: 'partial', data: partial }),
       signal,
+      { breaches, ends: calls < MAX_CALLS || best?.misses === 0 },
     ).catch((error: unknown) => failed(error))
     switch (attempt.outcome) {
-      case 'draft':
-        if (repaired || !tooHeavy(attempt.draft)) return attempt
-        heavy = attempt
-        repair(LIGHTER_MESSAGE, 'lighter')
+      case 'draft': {
+        const missed = breaches(attempt.draft)
+        const heavy = tooHeavy(attempt.draft)
+        if (missed.length === 0 && !(heavy && mayRepair())) return attempt
+        if (!best || missed.length <= best.misses) best = { draft: attempt, misses: missed.length }
+        if (missed.length === 0) repair(LIGHTER_MESSAGE, 'lighter')
+        else if (best.misses === 0 || calls >= MAX_CALLS) return served(best)
+        else askAgain(briefMessage(missed.map(({ message }) => message)), `brief ${calls}`)
+        break
+      }
+      case 'misses':
+        if (best?.misses === 0) return served(best)
+        askAgain(briefMessage(attempt.breaches.map(({ message }) => message)), `brief ${calls}`)
         break
       case 'violates':
-        if (heavy) return heavy
-        if (repaired) throw new AppError('unsafe_recipe', { message: refusal(attempt.violations) })
+        if (best) return served(best)
+        if (!mayRepair()) throw new AppError('unsafe_recipe', { message: refusal(attempt.violations) })
         repair(repairMessage(attempt.violations), 'repair')
         break
       case 'leaks':
-        if (heavy) return heavy
-        if (repaired) throw new AppError('unsafe_recipe', { message: NO_RECIPE })
+        if (best) return served(best)
+        if (!mayRepair()) throw new AppError('unsafe_recipe', { message: NO_RECIPE })
         repair(LEAK_MESSAGE, 'leak')
         break
       case 'unreadable':
-        if (heavy) return heavy
+        if (best) return served(best)
         if (misread || retries >= may.max || !may.budget.spend()) throw attempt.cause
         misread = true
         retries += 1
         again(UNREADABLE_MESSAGE, 'again')
         break
       case 'failed': {
-        if (heavy && !signal.aborted) return heavy
+        if (best && !signal.aborted) return served(best)
         const wait = waitBefore(attempt.error, retries, may)
         if (wait === null) throw attempt.error
         retries += 1

@@ -8,7 +8,7 @@ import { type Attempt, attempt, NOTHING_CLAIMED, overOf } from './book/attempt.t
 import { changesOf } from './book/changes.ts'
 import type { BookPlate } from './book/cook-book-dish.ts'
 import { shortfallsOf } from './book/late.ts'
-import { cannotBeDone, knownFoods } from './book/obstacles.ts'
+import { allowedFoods, cannotBeDone, knownFoods } from './book/obstacles.ts'
 import { type Order, orderFor } from './book/order.ts'
 import { rank } from './book/rank.ts'
 import { readOtherwise } from './book/read-otherwise.ts'
@@ -59,6 +59,14 @@ function todayOf(brief: Brief, rules: Rules, { seed, turn, had }: Turn): Had[] {
  */
 export function planFor(brief: Brief, rules: Rules, turn: Turn = { seed: 'plan', turn: 0 }): void {
   composeDish(brief, rules, turn)
+}
+
+/**
+ * Whether the rules let in every food a brief asks for. A model is asked for nothing else either.
+ * @throws AppError `cannot_be_done` with what stands in the way and ways on
+ */
+export function mustBeAllowed(brief: Brief, rules: Rules, turn: Turn = { seed: 'plan', turn: 0 }): void {
+  allowedFoods(orderFor(brief, rules, turn.seed, turn.turn), (changed) => tryAgain(changed, rules, turn))
 }
 
 /** What a changed brief would bring, or null where that cannot be done either. */

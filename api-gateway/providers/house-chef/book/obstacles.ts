@@ -26,7 +26,12 @@ export function knownFoods(order: Order, tryAgain: TryAgain): void {
       ),
       unknown.flatMap(({ said }) => dropWay(order, said, `without ${said}`)),
     )
-  const forbidden = order.wanted.filter(({ entries }) => entries.length === 0)
+  allowedFoods(order, tryAgain)
+}
+
+/** @throws AppError `cannot_be_done` where the rules keep out a food that is asked for: true whoever cooks */
+export function allowedFoods(order: Order, tryAgain: TryAgain): void {
+  const forbidden = order.wanted.filter(({ ids, entries }) => ids.length > 0 && entries.length === 0)
   if (forbidden.length > 0)
     throw failure(
       forbidden.map((food) => `${capital(food.said)} ${whyForbidden(food, order)}.`),
