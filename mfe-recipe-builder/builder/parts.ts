@@ -18,6 +18,15 @@ export const WaysOn = later(() => kitchen().then(({ WaysOn }) => WaysOn))
 export const fetchKitchen = (): Promise<unknown> =>
   Promise.all([Cooking.fetch(), LowBloodSugar.fetch(), CareTeam.fetch(), WaysOn.fetch()])
 
+/** One chunk: the steps of the wizard after its first. */
+const laterSteps = () => import(/* webpackChunkName: "steps" */ '../wizard/later-steps.ts')
+export const DietaryStep = later(() => laterSteps().then(({ DietaryStep }) => DietaryStep))
+export const IngredientsStep = later(() => laterSteps().then(({ IngredientsStep }) => IngredientsStep))
+export const DetailsStep = later(() => laterSteps().then(({ DetailsStep }) => DetailsStep))
+
+export const fetchSteps = (): Promise<unknown> =>
+  Promise.all([DietaryStep.fetch(), IngredientsStep.fetch(), DetailsStep.fetch()])
+
 /** Milliseconds until the code of the recipe's page is asked for again. */
 const AGAIN = 2000
 
@@ -28,7 +37,7 @@ export function useLaterScreens(): void {
     if (!begun) return
     let timer: ReturnType<typeof setTimeout>
     const fetchAll = () =>
-      Promise.all([fetchKitchen(), Result.fetch()]).catch(() => {
+      Promise.all([fetchSteps(), fetchKitchen(), Result.fetch()]).catch(() => {
         timer = setTimeout(fetchAll, AGAIN)
       })
     void fetchAll()

@@ -3,7 +3,8 @@ import { FakeShell, fakeMember, fakePlatform, MEMBER_ID } from '@evenplate/platf
 import { type FakeBackend, fakeDb } from '@evenplate/platform/fake-db'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
+import { fetchSteps } from '../builder/parts.ts'
 import { useBuilder } from '../builder/store.ts'
 import { queryClient } from '../data/query-client.ts'
 import remote from '../remote.tsx'
@@ -57,6 +58,9 @@ export async function askFor(user: ReturnType<typeof userEvent.setup>, text = 'S
   await user.type(screen.getByRole('textbox'), text)
   await user.click(button('Generate My Recipe'))
 }
+
+// Whoever goes through the steps has them there: the first choice brings them.
+beforeAll(fetchSteps)
 
 afterEach(() => {
   cleanup()
