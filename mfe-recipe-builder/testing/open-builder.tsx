@@ -1,10 +1,12 @@
 import type { Auth, Platform } from '@evenplate/platform/contract'
 import { FakeShell, fakeMember, fakePlatform, MEMBER_ID } from '@evenplate/platform/fake'
 import { type FakeBackend, fakeDb } from '@evenplate/platform/fake-db'
+import { fetchChangesBar } from '@evenplate/recipe-view/changed-bar'
+import { fetchAmounts } from '@evenplate/recipe-view/ingredients'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll } from 'vitest'
-import { fetchSteps } from '../builder/parts.ts'
+import { fetchForm } from '../builder/parts.ts'
 import { useBuilder } from '../builder/store.ts'
 import { queryClient } from '../data/query-client.ts'
 import remote from '../remote.tsx'
@@ -59,8 +61,8 @@ export async function askFor(user: ReturnType<typeof userEvent.setup>, text = 'S
   await user.click(button('Generate My Recipe'))
 }
 
-// Whoever goes through the steps has them there: the first choice brings them.
-beforeAll(fetchSteps)
+// Whoever goes through the form has it there: the first choice brings it. So does a press what it asks for.
+beforeAll(() => Promise.all([fetchForm(), fetchChangesBar(), fetchAmounts()]))
 
 afterEach(() => {
   cleanup()
