@@ -2,15 +2,21 @@ import type { Recipe } from '@evenplate/domain/recipe'
 import { Button } from '@evenplate/shared-ui/Button'
 import { Card } from '@evenplate/shared-ui/Card'
 import { Icon } from '@evenplate/shared-ui/Icon'
+import { later } from '@evenplate/shared-ui/Later'
 import { Stepper } from '@evenplate/shared-ui/Stepper'
 import { useState } from 'react'
 import { Checklist } from './Checklist.tsx'
 import styles from './changes/Amounts.module.css'
-import { Amounts } from './changes/Amounts.tsx'
 import { ChangedBadge } from './changes/ChangedBadge.tsx'
 import { MAX_SERVINGS, withChange } from './changes/changes.ts'
 import type { Changing } from './changes/changing.ts'
 import article from './RecipeArticle.module.css'
+
+/** Its code comes with the press that asks for it. */
+const Amounts = later(() => import('./changes/Amounts.tsx').then(({ Amounts }) => Amounts))
+
+/** Has the fields of the amounts there before they are asked for. */
+export const fetchAmounts = Amounts.fetch
 
 type Props = {
   id: string

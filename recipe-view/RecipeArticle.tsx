@@ -1,6 +1,6 @@
 import type { Reading } from '@evenplate/domain/brief'
 import type { Recipe } from '@evenplate/domain/recipe'
-import { Plate } from '@evenplate/shared-ui/Plate'
+import { LatePlate } from '@evenplate/shared-ui/LatePlate'
 import { type ReactNode, useMemo } from 'react'
 import { Asked } from './Asked.tsx'
 import { ChangedBar } from './changes/ChangedBar.tsx'
@@ -75,7 +75,7 @@ export function RecipeArticle({ recipe, id, heading, actions, notices, more, cha
           <Asked origin={figures.origin} told={told} onDrop={onDrop} />
           <p className={styles.description}>{shown.description}</p>
         </div>
-        <Plate {...pictureOf(shown)} legend className={styles.plate} />
+        <LatePlate {...pictureOf(shown)} legend className={styles.plate} />
       </header>
 
       <Dock>

@@ -1,49 +1,7 @@
-import { Button } from '@evenplate/shared-ui/Button'
-import { Dialog } from '@evenplate/shared-ui/Dialog'
-import { Notice } from '@evenplate/shared-ui/Notice'
+import { later } from '@evenplate/shared-ui/Later'
+import type { ShareQuestionProps } from './ShareQuestion.tsx'
 
-export type ShareDialogProps = {
-  open: boolean
-  /** True while it is being made public. */
-  busy: boolean
-  /** True when it could not be made public: it is as private as before. */
-  failed: boolean
-  onPublish: () => void
-  onClose: () => void
-}
+const Question = later(() => import('./ShareQuestion.tsx').then(({ ShareQuestion }) => ShareQuestion))
 
-/** Asks the owner of a private recipe before anyone else can read it, and says what others will see. */
-export function ShareDialog({ open, busy, failed, onPublish, onClose }: ShareDialogProps) {
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={(stays) => {
-        if (!stays) onClose()
-      }}
-      title="Make this recipe public?"
-      actions={
-        <>
-          <Button onClick={onPublish} busy={busy} busyLabel="Making it public…">
-            Make public and copy link
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Keep private
-          </Button>
-        </>
-      }
-    >
-      <p>
-        Only you can read it now. Once it is public, anyone with the link can read the recipe and its numbers:
-        not your name, not your allergies, not your other recipes.
-      </p>
-      <p>You can take it back at any time, on the recipe’s own page.</p>
-      {failed && (
-        <Notice
-          role="alert"
-          tone="danger"
-          title="We could not make it public. Nothing has changed: please try again."
-        />
-      )}
-    </Dialog>
-  )
-}
+/** The question before a recipe is made public. Its code comes when it is asked. */
+export const ShareDialog = (props: ShareQuestionProps) => (props.open ? <Question {...props} /> : null)

@@ -1,15 +1,13 @@
 import { memberMayGenerate } from '@evenplate/domain/usage'
 import { PageHeader } from '@evenplate/shared-ui/PageHeader'
 import { Tabs } from '@evenplate/shared-ui/Tabs'
-import { FreeText } from '../free-text/FreeText.tsx'
 import { Wizard } from '../wizard/Wizard.tsx'
 import type { Failure } from './build.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 import styles from './FormView.module.css'
-import { LastRecipe } from './LastRecipe.tsx'
+import { FreeText, LastRecipe, SavedNotice } from './parts.ts'
 import type { Place } from './place.ts'
 import { RecentRecipes } from './RecentRecipes.tsx'
-import { SavedNotice } from './SavedNotice.tsx'
 import { useBuilder } from './store.ts'
 
 export type FormPlace = Exclude<Place, { view: 'recipe' }>

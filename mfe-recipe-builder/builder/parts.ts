@@ -1,6 +1,6 @@
+import { later } from '@evenplate/shared-ui/Later'
 import { useEffect } from 'react'
 import { EMPTY_DRAFT } from './draft.ts'
-import { later } from './later.tsx'
 import { useBuilder } from './store.ts'
 
 export const Result = later(() =>
@@ -18,6 +18,23 @@ export const WaysOn = later(() => kitchen().then(({ WaysOn }) => WaysOn))
 export const fetchKitchen = (): Promise<unknown> =>
   Promise.all([Cooking.fetch(), LowBloodSugar.fetch(), CareTeam.fetch(), WaysOn.fetch()])
 
+/** One chunk: what of the form is not on its first screen. */
+const form = () => import(/* webpackChunkName: "form" */ './later-form.ts')
+export const DietaryStep = later(() => form().then(({ DietaryStep }) => DietaryStep))
+export const IngredientsStep = later(() => form().then(({ IngredientsStep }) => IngredientsStep))
+export const DetailsStep = later(() => form().then(({ DetailsStep }) => DetailsStep))
+export const FreeText = later(() => form().then(({ FreeText }) => FreeText))
+export const GenerateBar = later(() => form().then(({ GenerateBar }) => GenerateBar))
+export const LastRecipe = later(() => form().then(({ LastRecipe }) => LastRecipe))
+export const SavedNotice = later(() => form().then(({ SavedNotice }) => SavedNotice))
+
+export const fetchForm = (): Promise<unknown> =>
+  Promise.all(
+    [DietaryStep, IngredientsStep, DetailsStep, FreeText, GenerateBar, LastRecipe, SavedNotice].map((part) =>
+      part.fetch(),
+    ),
+  )
+
 /** Milliseconds until the code of the recipe's page is asked for again. */
 const AGAIN = 2000
 
@@ -28,7 +45,7 @@ export function useLaterScreens(): void {
     if (!begun) return
     let timer: ReturnType<typeof setTimeout>
     const fetchAll = () =>
-      Promise.all([fetchKitchen(), Result.fetch()]).catch(() => {
+      Promise.all([fetchForm(), fetchKitchen(), Result.fetch()]).catch(() => {
         timer = setTimeout(fetchAll, AGAIN)
       })
     void fetchAll()

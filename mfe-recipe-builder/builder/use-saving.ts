@@ -3,7 +3,7 @@ import type { Recipe } from '@evenplate/domain/recipe'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { useToast } from '@evenplate/shared-ui/Toast'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { savedCountOf, saveRecipe } from '../data/saved-recipes.ts'
+import { savedCountOf } from '../data/saved-recipes.ts'
 import type { Made } from './build.ts'
 import { useBuilder } from './store.ts'
 
@@ -27,11 +27,13 @@ export function useSaving(): Saving {
   const counted = useQuery({ ...savedCountOf(db, userId ?? ''), enabled: userId !== null })
 
   const mutation = useMutation({
-    mutationFn: async ({ made, owner }: Order) =>
+    mutationFn: async ({ made, owner }: Order) => {
+      const { saveChanged, saveRecipe } = await changedRecipe()
       // All taken back while it was being kept, what is kept becomes as it was again.
-      made.changes.length > 0 || made.saved
-        ? (await changedRecipe()).saveChanged(api, await db(), owner, made)
-        : { conflicts: [], ...(await saveRecipe(await db(), owner, made)) },
+      return made.changes.length > 0 || made.saved
+        ? saveChanged(api, await db(), owner, made)
+        : { conflicts: [], ...(await saveRecipe(await db(), owner, made)) }
+    },
     // Without this an offline browser would hold the save back silently instead of saying that it failed.
     networkMode: 'always',
     onSuccess: ({ isNew, recipe, conflicts }, { made, owner, quietly }) => {
@@ -82,7 +84,7 @@ type Order = {
   before?: { made: Made; recipe: Recipe }
 }
 
-/** Of the recipe's page, which is where anything is changed. */
+/** Of the recipe's page, which is where anything is kept. */
 const changedRecipe = () => import(/* webpackChunkName: "result" */ '../data/changed-recipe.ts')
 
 const codeOf = (error: unknown): ErrorCode => (isAppError(error) ? error.code : 'unexpected')

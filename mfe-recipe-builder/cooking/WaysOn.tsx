@@ -9,7 +9,9 @@ type Props = { failure: Failure; onWay: (way: Way) => void; onBack: () => void }
 
 /** A request that no dish meets, or that was not understood: what stands in the way, and ways on. Nothing was counted. */
 export function WaysOn({ failure, onWay, onBack }: Props) {
-  const { obstacles = [], ways = [] } = failure.details ?? {}
+  const { ways = [] } = failure.details ?? {}
+  // The message may be one of them already.
+  const obstacles = failure.details?.obstacles.filter((text) => text !== failure.message) ?? []
   const title = failure.code === 'cannot_be_done' ? 'That cannot be one dish' : 'We did not understand that'
   return (
     <section className={styles.part} aria-labelledby="ways-title">

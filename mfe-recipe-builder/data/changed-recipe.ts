@@ -5,7 +5,9 @@ import type { Api, Db } from '@evenplate/platform/contract'
 import type { Made } from '../builder/build.ts'
 import { shownOf } from '../builder/shown.ts'
 import { countRecipe } from './counting.ts'
-import { rowOf, type Saved, saveRecipe } from './saved-recipes.ts'
+import { rowOf, type Saved, saveRecipe } from './save-recipe.ts'
+
+export { saveRecipe }
 
 /**
  * Keeps a recipe as its reader changed it: counted anew by the gateway first, so that the numbers kept are its own.

@@ -1,9 +1,12 @@
 import type { Auth, Platform } from '@evenplate/platform/contract'
 import { FakeShell, fakeMember, fakePlatform, MEMBER_ID } from '@evenplate/platform/fake'
 import { type FakeBackend, fakeDb } from '@evenplate/platform/fake-db'
+import { fetchChangesBar } from '@evenplate/recipe-view/changed-bar'
+import { fetchAmounts } from '@evenplate/recipe-view/ingredients'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
+import { fetchForm } from '../builder/parts.ts'
 import { useBuilder } from '../builder/store.ts'
 import { queryClient } from '../data/query-client.ts'
 import remote from '../remote.tsx'
@@ -57,6 +60,9 @@ export async function askFor(user: ReturnType<typeof userEvent.setup>, text = 'S
   await user.type(screen.getByRole('textbox'), text)
   await user.click(button('Generate My Recipe'))
 }
+
+// Whoever goes through the form has it there: the first choice brings it. So does a press what it asks for.
+beforeAll(() => Promise.all([fetchForm(), fetchChangesBar(), fetchAmounts()]))
 
 afterEach(() => {
   cleanup()

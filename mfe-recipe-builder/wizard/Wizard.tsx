@@ -1,13 +1,10 @@
 import { Button } from '@evenplate/shared-ui/Button'
 import { Card } from '@evenplate/shared-ui/Card'
 import { Icon } from '@evenplate/shared-ui/Icon'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { ArrivalHeading } from '../builder/ArrivalHeading.tsx'
-import { GenerateBar } from '../builder/GenerateBar.tsx'
+import { DetailsStep, DietaryStep, GenerateBar, IngredientsStep } from '../builder/parts.ts'
 import { useBuilder } from '../builder/store.ts'
-import { DetailsStep } from './DetailsStep.tsx'
-import { DietaryStep } from './DietaryStep.tsx'
-import { IngredientsStep } from './IngredientsStep.tsx'
 import { MealTypeStep } from './MealTypeStep.tsx'
 import { FIRST_STEP, LAST_STEP, type Step, stepAfter, stepBefore } from './steps.ts'
 import styles from './Wizard.module.css'
@@ -20,7 +17,7 @@ type Props = {
   notice: ReactNode
 }
 
-const SCREENS: Record<Step, { title: string; lead: string; Fields: () => ReactNode }> = {
+const SCREENS: Record<Step, { title: string; lead: string; Fields: ComponentType }> = {
   1: {
     title: 'Which meal is it?',
     lead: 'It sets the size and the character of the dish.',

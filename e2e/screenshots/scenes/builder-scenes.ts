@@ -80,8 +80,8 @@ export const BUILDER_SCENES: Scene[] = [
   guest('result-numbers', BUILDER, {
     open: async (page, stage) => {
       await cook(page, stage)
-      for (const summary of await page.getByRole('main').locator('details:not([open]) > summary').all())
-        await summary.click()
+      const closed = page.getByRole('main').locator('details:not([open]) > summary')
+      while ((await closed.count()) > 0) await closed.first().click()
       for (const box of (await page.getByRole('main').getByRole('checkbox').all()).slice(0, 2))
         await box.check()
     },

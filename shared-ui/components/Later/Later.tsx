@@ -1,6 +1,6 @@
-import { Button } from '@evenplate/shared-ui/Button'
-import { Notice } from '@evenplate/shared-ui/Notice'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { Notice } from '../Notice/Notice.tsx'
 
 /** A part that is not on the first screen. `fetch` brings its code ahead of its need, and never throws away what came. */
 export type Later<Props extends object> = ComponentType<Props> & { fetch(): Promise<unknown> }

@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ShareDialog } from './ShareDialog.tsx'
+import { ShareQuestion } from './ShareQuestion.tsx'
 
 afterEach(cleanup)
 
 const ask = (props: { busy?: boolean; failed?: boolean } = {}) => {
   const on = { onPublish: vi.fn(), onClose: vi.fn() }
-  render(<ShareDialog open busy={false} failed={false} {...props} {...on} />)
+  render(<ShareQuestion open busy={false} failed={false} {...props} {...on} />)
   return { ...on, user: userEvent.setup() }
 }
 

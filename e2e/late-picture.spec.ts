@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectRecipe, generateFromText } from './site/builder.ts'
+import { forget, type RunningSite, runSite } from './site/run-site.ts'
+
+let site: RunningSite
+
+test.beforeAll(async () => {
+  site = await runSite()
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  forget(site)
+})
+
+test('a dish is drawn after everything else, and nothing moves when it is', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/drawing\.\w+\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await generateFromText(page, site.url, 'A quick low-carb chicken dinner for two')
+  await expectRecipe(page)
+  const picture = page.getByRole('main').getByRole('img', { name: /By weight: / })
+  const pieces = picture.locator('use')
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture).toBeVisible()
+  await expect(pieces).toHaveCount(0)
+  const before = await placesIn(page)
+  held.resolve()
+  await expect(pieces).not.toHaveCount(0)
+  expect(await placesIn(page)).toEqual(before)
+})
+
+test('where the drawing cannot be had, the shares still stand on a plate', async ({ page }) => {
+  await page.route(/\/drawing\.\w+\.js$/, (route) => route.abort())
+  const asked = page.waitForRequest(/\/drawing\.\w+\.js$/)
+  await generateFromText(page, site.url, 'A quick low-carb chicken dinner for two')
+  await asked
+  await expectRecipe(page)
+  await expect(page.getByRole('main').getByRole('img', { name: /By weight: / })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+/** Where each part of the recipe stands. */
+const placesIn = (page: Page): Promise<number[][]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('article :is(h1, h2, figure, svg[role="img"], li)')].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect()
+      return [x, y, width, height]
+    }),
+  )

@@ -1,0 +1,7 @@
+export { FreeText } from '../free-text/FreeText.tsx'
+export { DetailsStep } from '../wizard/DetailsStep.tsx'
+export { DietaryStep } from '../wizard/DietaryStep.tsx'
+export { IngredientsStep } from '../wizard/IngredientsStep.tsx'
+export { GenerateBar } from './GenerateBar.tsx'
+export { LastRecipe } from './LastRecipe.tsx'
+export { SavedNotice } from './SavedNotice.tsx'
