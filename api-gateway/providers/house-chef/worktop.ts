@@ -62,6 +62,12 @@ export class Worktop {
     return this.setting.picks[role] ?? []
   }
 
+  /** Grams put down so far of the foods of these roles, for the whole dish. */
+  gramsOf(...roles: string[]): number {
+    const foods = new Set(roles.flatMap((role) => this.all(role)).map(({ food }) => food.id))
+    return [...foods].reduce((sum, id) => sum + (this.portions.get(id)?.grams ?? 0), 0)
+  }
+
   /** Whether a role goes in: where the form would have it, and always where it was asked for. */
   when(role: string, would: boolean): boolean {
     return would || this.setting.asked.has(role)
