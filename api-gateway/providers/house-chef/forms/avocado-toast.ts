@@ -1,7 +1,6 @@
 import { titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { KEEPS } from '../keeping.ts'
-import { and } from '../lines.ts'
 import { tipsFor } from '../tips.ts'
 
 export const avocadoToast: Form = {

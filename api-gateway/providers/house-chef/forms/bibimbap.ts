@@ -1,5 +1,5 @@
 import { batchesOf, panOf } from '../batches.ts'
-import { isPlural, titles } from '../cooking.ts'
+import { titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { KEEPS } from '../keeping.ts'
 import { and } from '../lines.ts'

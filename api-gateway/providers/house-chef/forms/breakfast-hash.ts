@@ -1,5 +1,5 @@
 import { batchesOf, panOf } from '../batches.ts'
-import { them, titles } from '../cooking.ts'
+import { titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
 import { tipsFor } from '../tips.ts'
