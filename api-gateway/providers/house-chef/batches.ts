@@ -10,6 +10,8 @@ export type Batches = {
   count: number
   /** " in 3 batches", or nothing where one is enough. */
   said: string
+  /** " each" after the minutes of one batch, or nothing. */
+  each: string
   /** Minutes added when each batch takes so many. */
   more(minutes: number): number
 }
@@ -20,6 +22,7 @@ export function batchesOf(amount: number, most: number): Batches {
   return {
     count,
     said: count > 1 ? ` in ${count} batches` : '',
+    each: count > 1 ? ' each' : '',
     more: (minutes) => (count - 1) * minutes,
   }
 }

@@ -18,8 +18,7 @@ export const KEEPS = {
   dip: 'The dip keeps 3 to 4 days covered in the refrigerator. Wrap cut vegetables in a damp paper towel to keep them crisp.',
   fresh: 'Eat right away. Leftovers do not keep well.',
   baked: 'Leftovers keep 3 to 4 days covered in the refrigerator and 2 months in the freezer.',
-  pastry:
-    'Best the day it is baked. Leftovers keep 4 days covered in the refrigerator. Reheat in the oven.',
+  pastry: 'Best the day it is baked. Leftovers keep 4 days covered in the refrigerator. Reheat in the oven.',
 } as const
 
 /** What a form says of leftovers, with what its ingredients add to it. */

@@ -137,6 +137,8 @@ function styleNotes(form: Form, dish: Omit<Dish, 'notes'>, { wish, mealType }: O
       form.kits.some((id) => KITS.find((kit) => kit.id === id)?.says.includes(style)),
   )
   if (cuisines.length > 0 && !cooked && mealType !== 'Dessert')
-    notes.push(`Not ${cuisines.join(' or ')} in style: none of our dishes in that style fits everything else.`)
+    notes.push(
+      `Not ${cuisines.join(' or ')} in style: none of our dishes in that style fits everything else.`,
+    )
   return notes
 }

@@ -29,13 +29,9 @@ function fibreTip(top: Table, named: string, apart: boolean): string {
     isPlural(named) || / and /.test(named) ? ['bring', 'they add'] : ['brings', 'it adds']
   return top.pick([
     `The ${named} ${brings} fiber, which slows the blood sugar rise after a meal.`,
-    ...(light
-      ? [`If you are hungry, double the ${named}: ${adds} fiber and very little carbohydrate.`]
-      : []),
+    ...(light ? [`If you are hungry, double the ${named}: ${adds} fiber and very little carbohydrate.`] : []),
     ...(light && apart
-      ? [
-          `Eat the ${named} first: fiber and protein before starch can lower the blood sugar rise.`,
-        ]
+      ? [`Eat the ${named} first: fiber and protein before starch can lower the blood sugar rise.`]
       : []),
   ])
 }

@@ -154,7 +154,7 @@ export class Worktop {
 
   /** Salt and pepper, as far as they are welcome. */
   salt(teaspoons = 0.1): string {
-    return and(this.shelf('salt', teaspoons), this.shelf('black-pepper', 0.06)) || 'a little of the seasoning'
+    return and(this.shelf('salt', teaspoons), this.shelf('black-pepper', 0.06)) || 'seasoning'
   }
 
   /** A sentence for those who need it spelled out, one for those who want the finesse, or nothing. */

@@ -39,7 +39,7 @@ export const almondCake: Form = {
     const fruit = top.putAll('fruit', 58, undefined, 'carb')
     return {
       title: `Flourless Cocoa and Almond Cakes with ${titles(top.all('fruit'))}`,
-      description: `Small chocolate cakes made with almond flour in place of wheat flour, topped with ${fruit}.`,
+      description: `Small chocolate cakes made with almond flour, topped with ${fruit}.`,
       prep: 10,
       cook: 18,
       steps: [

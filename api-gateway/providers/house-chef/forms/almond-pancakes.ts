@@ -54,7 +54,7 @@ export const almondPancakes: Form = {
       tips: tipsFor(top, {
         carb: top.one('fruit'),
         fibre: flour,
-        more: ['Almond flour has about an eighth of the available carbohydrate of wheat flour.'],
+        more: ['Almond flour has very little available carbohydrate.'],
       }),
     }
   },

@@ -38,7 +38,7 @@ export const beanBrownies: Form = {
     const mold = moldFor(top.servings)
     return {
       title: `Dense Black Bean Brownies with ${titles([...top.all('nut'), ...top.all('fruit')])}`,
-      description: `Chocolate brownies made with puréed black beans in place of flour.`,
+      description: `Chocolate brownies made with puréed black beans.`,
       prep: 12,
       cook: mold.minutes,
       steps: [

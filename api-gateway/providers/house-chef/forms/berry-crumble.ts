@@ -52,7 +52,7 @@ export const berryCrumble: Form = {
       tips: tipsFor(top, {
         carb: top.one('fruit'),
         fibre: nut,
-        more: ['Most of the carbohydrate is in the fruit, so measure it. The topping has little.'],
+        more: ['The topping is made without sugar.'],
       }),
     }
   },

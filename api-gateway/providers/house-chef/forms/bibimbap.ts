@@ -86,7 +86,7 @@ export const bibimbap: Form = {
       steps: [
         `Stir the ${and(salty, aromatics, acid, hot)} together. Toss the ${protein} with half of the mixture and let stand while you cut the vegetables. Set the rest aside for serving.`,
         `Heat a little of the ${oil} in a large skillet over medium-high heat. Cook the ${cooked} separately${fry.said}, about 2 minutes each, until just tender, and set each aside. Add the ${leaf} to the skillet and cook 1 minute, until wilted. Set aside.`,
-        `Add more of the ${oil} and raise the heat to high. Cook the ${protein}${sear.said} for ${main.kind === 'poultry' ? '8' : '4 to 5'} minutes${inside}.${egg ? ` Remove from the skillet. Fry the ${egg}${eggs.said} over medium heat, covered, for 4 minutes, until whites and yolks are firm.` : ''}`,
+        `Add more of the ${oil} and raise the heat to high. Cook the ${protein}${sear.said} for ${main.kind === 'poultry' ? '8' : '4 to 5'} minutes${inside}.${egg ? ` Remove from the skillet. Fry the ${egg}${eggs.said} over medium heat, covered, for 4 minutes${eggs.each}, until whites and yolks are firm.` : ''}`,
         base.kind === 'vegetable'
           ? `Cook the ${rice} in the rest of the oil over medium-high heat for 5 minutes, until dry and lightly browned. Divide among bowls.`
           : `Heat the ${rice} until steaming, then press into the hot skillet and cook 2 minutes, until the bottom is crisp. Divide among bowls.`,

@@ -66,7 +66,7 @@ export const braise: Form = {
       prep: 15,
       cook: time + 15 + brown.more(8),
       steps: [
-        `Season the ${meat} with the ${seasoned}. Heat the ${oil} in a Dutch oven over medium-high heat. Brown the ${meat}${brown.said} for 8 minutes, turning once. Transfer to a plate.`,
+        `Season the ${meat} with the ${seasoned}. Heat the ${oil} in a Dutch oven over medium-high heat. Brown the ${meat}${brown.said} for 8 minutes${brown.each}, turning once. Transfer to a plate.`,
         `Lower the heat to medium. Cook the ${onion} in the same pot for 4 minutes, until soft. Stir in the ${and(paste, aromatics, spices)} and cook 2 minutes, until the paste darkens.`,
         `Add a little of the ${broth} and scrape up the browned bits. Add the rest of the ${broth}, the ${bay} and the browned meat with its juices. Cover and simmer over low heat for ${Math.max(10, time - 25)} minutes.`,
         `Add the ${roots}${beans ? ` and the ${beans}` : ''}. Cover and simmer 25 minutes, ${main.kind === 'poultry' ? 'until the meat reads at least 175 °F (79 °C) and is tender' : 'until a fork twists easily in the meat'}.`,

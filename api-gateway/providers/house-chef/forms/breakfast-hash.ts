@@ -52,10 +52,10 @@ export const breakfastHash: Form = {
       cook: 18 + fry.more(10) + brown.more(7) + eggs.more(5),
       steps: [
         raw
-          ? `Heat half the ${oil} in a large skillet over medium-high heat. Add the ${protein}${brown.said} and cook 6 to 8 minutes, breaking up the meat, until no pink is left and it reads ${/turkey|chicken/.test(meat.name) ? '165 °F (74 °C)' : '160 °F (71 °C)'}. Transfer to a plate.`
-          : `Heat half the ${oil} in a large skillet over medium-high heat. Add the ${protein}${brown.said} and cook 6 minutes, until crisp at the edges. Transfer to a plate.`,
-        `Add the remaining ${oil}, the ${roots} and the ${onion} to the skillet${fry.said}, in one layer. Cook 3 minutes without stirring. Turn and cook 7 minutes, until browned and tender.`,
-        `Stir in the ${and(aromatics, spices)} and the ${seasoned}. Return the ${protein} to the skillet, add the ${leaf} and stir until wilted, about 1 minute.`,
+          ? `Heat half the ${oil} in a large skillet over medium-high heat. Add the ${protein}${brown.said} and cook 6 to 8 minutes${brown.each}, breaking up the meat, until no pink is left and it reads ${/turkey|chicken/.test(meat.name) ? '165 °F (74 °C)' : '160 °F (71 °C)'}. Transfer to a plate.`
+          : `Heat half the ${oil} in a large skillet over medium-high heat. Add the ${protein}${brown.said} and cook 6 minutes${brown.each}, until crisp at the edges. Transfer to a plate.`,
+        `Add the remaining ${oil}, the ${roots} and the ${onion} to the skillet${fry.said}, in one layer. Cook 3 minutes${fry.each} without stirring. Turn and cook 7 minutes, until browned and tender.`,
+        `Stir in the ${and(aromatics, spices, seasoned)}. Return the ${protein} to the skillet, add the ${leaf} and stir until wilted, about 1 minute.`,
         egg
           ? `Make a hollow in the hash for each of the ${egg}${eggs.count > 1 ? `, working${eggs.said}` : ''}. Break the ${egg} into ${eggs.count > 1 || top.servings > 1 ? 'them' : 'it'}, cover and cook over medium-low heat for 5 minutes, until whites and yolks are firm. Sprinkle with the ${herb}.`
           : `Sprinkle with the ${herb} and serve.`,

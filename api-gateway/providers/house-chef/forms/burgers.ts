@@ -44,20 +44,20 @@ export const burgers: Form = {
     const pan = batchesOf(top.servings, 4)
     return {
       title: `${top.kit.name} ${main.title} Burgers in Lettuce with ${adjectives(top.all('slaw'))} Slaw`,
-      description: `Burgers served in lettuce leaves in place of a bun, with a ${slaw} slaw.`,
+      description: `Burgers served in lettuce leaves, with a ${slaw} slaw.`,
       prep: 13,
       cook: minutesOf(main, 'patty') * pan.count,
       steps: [
         `Put the ${patty} in a bowl with the ${and(onion, aromatics, spices)} and most of the ${seasoned}. Mix with a fork until just combined.`,
         `Shape into ${top.servings > 1 ? `${top.servings} patties` : 'a patty'} about ½ inch thick. Press a shallow dent in the center so the meat stays flat as it cooks.`,
-        `Heat half the ${oil} in a large skillet over medium-high heat. Cook the patties${pan.said} for ${minutesOf(main, 'patty')} minutes, turning once, ${doneness(main)}. Do not press them down.`,
+        `Heat half the ${oil} in a large skillet over medium-high heat. Cook the patties${pan.said} for ${minutesOf(main, 'patty')} minutes${pan.each}, turning once, ${doneness(main)}. Do not press them down.`,
         `Meanwhile, toss the ${slaw} with the ${acid}, the ${herb}, the remaining ${seasoned} and the rest of the ${oil}. Squeeze with your hands for 1 minute, until slightly softened.`,
         `Stack 2 leaves of the ${bun} for each burger. Add a patty and the ${and(raw, avocado)} and fold the leaves around it. Serve with the slaw.`,
       ],
       tips: tipsFor(top, {
         fibre: slaw,
         apart: true,
-        more: ['A bun holds most of the carbohydrate of a burger. Lettuce leaves have almost none.'],
+        more: ['Lettuce leaves have almost no carbohydrate.'],
       }),
     }
   },

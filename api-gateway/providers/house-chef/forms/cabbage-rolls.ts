@@ -71,7 +71,7 @@ export const cabbageRolls: Form = {
         more:
           grain || main.kind === 'pulse'
             ? []
-            : ['The usual filling is half rice. Finely chopped vegetables take its place here.'],
+            : ['Finely chopped vegetables take the place of grain in this filling.'],
       }),
     }
   },

@@ -63,9 +63,9 @@ export const cauliflowerRice: Form = {
       cook: 12 + sear.more(minutesOf(main, 'fry')) + fry.more(3) + grains.more(5),
       steps: [
         `Squeeze the ${rice} in a clean kitchen towel to remove as much water as you can.`,
-        `Heat a third of the ${oil} in a large skillet over medium-high heat. Cook the ${protein}${sear.said} for ${minutesOf(main, 'fry')} minutes, ${doneness(main)}. Transfer to a plate.${egg ? ` Add the ${egg} to the skillet and stir 1 to 2 minutes, until firm. Transfer to the plate.` : ''}`,
-        `Add another third of the oil. Cook the ${vegetables}${fry.said} for 3 minutes, until crisp-tender, adding the ${and(aromatics, spices)} for the last 30 seconds. Transfer to the plate.`,
-        `Add the remaining oil and the ${rice}${grains.said}. Press into an even layer and cook 2 minutes without stirring. Stir and cook 3 minutes, until dry and lightly browned.`,
+        `Heat a third of the ${oil} in a large skillet over medium-high heat. Cook the ${protein}${sear.said} for ${minutesOf(main, 'fry')} minutes${sear.each}, ${doneness(main)}. Transfer to a plate.${egg ? ` Add the ${egg} to the skillet and stir 1 to 2 minutes, until firm. Transfer to the plate.` : ''}`,
+        `Add another third of the oil. Cook the ${vegetables}${fry.said} for 3 minutes${fry.each}, until crisp-tender, adding the ${and(aromatics, spices)} for the last 30 seconds. Transfer to the plate.`,
+        `Add the remaining oil and the ${rice}${grains.said}. Press into an even layer and cook 2 minutes${grains.each} without stirring. Stir and cook 3 minutes, until dry and lightly browned.`,
         `Return everything to the skillet. Stir in the ${and(salty, acid)} and the ${herb} and serve.`,
       ],
       tips: tipsFor(top, {

@@ -41,7 +41,7 @@ export const chickpeaOmelette: Form = {
     const herb = top.herb(1)
     const sauce = top.putAll('sauce', 45)
     return {
-      title: `${top.kit.name} Chickpea Chilla with ${titles([...top.all('vegetable').slice(0, 1), top.one('leaf')])}`,
+      title: `${top.kit.name} Chickpea Pancake with ${titles([...top.all('vegetable').slice(0, 1), top.one('leaf')])}`,
       description: `Thin Indian pancakes made with chickpea flour and vegetables, high in protein and fiber.`,
       prep: 13,
       cook: 5 + 7 * top.servings,
@@ -55,7 +55,7 @@ export const chickpeaOmelette: Form = {
       tips: tipsFor(top, {
         carb: top.one('leaf'),
         fibre: leaf,
-        more: ['Chickpea flour has about twice the protein of wheat flour and is digested more slowly.'],
+        more: ['Chickpea flour is high in protein and fiber.'],
       }),
     }
   },

@@ -83,10 +83,10 @@ export const chili: Form = {
       cook: 36 + (meat ? brown.more(7) : 0),
       steps: [
         meat
-          ? `Heat the ${oil} in a large pot over medium-high heat. Brown the ${meat}${brown.said} for 7 minutes, breaking up any large pieces${main.kind === 'mince' ? ', until no pink is left' : ''}.`
+          ? `Heat the ${oil} in a large pot over medium-high heat. Brown the ${meat}${brown.said} for 7 minutes${brown.each}, breaking up any large pieces${main.kind === 'mince' ? ', until no pink is left' : ''}.`
           : `Heat the ${oil} in a large pot over medium heat.`,
         `Add the ${and(onion, peppers)} and cook 6 minutes, until soft. Stir in the ${and(aromatics, spices, paste)} and cook 1 minute, until the paste darkens.`,
-        `Add the ${and(tomatoes, beans, broth)} and the ${seasoned}. Bring to a simmer, partly cover and cook 20 minutes, until thick enough to coat a spoon${main.kind === 'mince' ? ' and the meat reads 165 °F (74 °C)' : ''}.`,
+        `Add the ${and(tomatoes, beans, broth, seasoned)}. Bring to a simmer, partly cover and cook 20 minutes, until thick enough to coat a spoon${main.kind === 'mince' ? ' and the meat reads 165 °F (74 °C)' : ''}.`,
         `Stir in the ${acid}. Serve in bowls, topped with the ${and(avocado, herb)}.${top.aside({ advanced: 'The flavor improves after a day in the refrigerator.' })}`,
       ],
       tips: tipsFor(top, {

@@ -53,7 +53,7 @@ export const chunkySoup: Form = {
     const late = minutesOf(main, 'simmer')
     return {
       title: `${top.kit.name} ${main.title} Soup with ${titles([...top.all('vegetables').slice(0, 1), top.one('leaf')])}`,
-      description: `A thick soup of ${vegetables} with ${protein} and ${leaf}.`,
+      description: `A thick soup of ${and(vegetables, protein, leaf)}.`,
       prep: 10,
       cook: need + 9,
       steps: [

@@ -63,13 +63,13 @@ export const dal: Form = {
     const time = Math.max(10, ...top.all('vegetables').map((food) => minutesOf(food, 'simmer')))
     return {
       title: `${top.kit.name} Lentils with ${titles([...top.all('vegetables').slice(0, 1), top.one('leaf')])}`,
-      description: `Lentils simmered with ${and(vegetables, leaf)} and ${spices || aromatics}. Lentils have a low glycemic index.`,
+      description: `Lentils simmered with ${and(vegetables, leaf, spices || aromatics)}. Lentils have a low glycemic index.`,
       prep: 9,
       cook: time + 11,
       steps: [
         `Heat the ${oil} in a large pot over medium heat. Add the ${spices || aromatics} and stir 30 seconds, until fragrant.`,
         `Add the ${and(onion, spices ? aromatics : '')} and cook 6 minutes, stirring, until soft and golden.`,
-        `Add the ${and(tomato, lentils, vegetables, broth)} and the ${seasoned}. Simmer ${time} minutes, until the vegetables are tender. Crush some of the lentils against the side of the pot to thicken the liquid.`,
+        `Add the ${and(tomato, lentils, vegetables, broth, seasoned)}. Simmer ${time} minutes, until the vegetables are tender. Crush some of the lentils against the side of the pot to thicken the liquid.`,
         `Add the ${leaf}, cover and cook 2 minutes, until wilted. Stir in the ${acid}.`,
         `Serve in bowls${sauce ? `, topped with the ${sauce} and the ${herb}` : `, sprinkled with the ${herb}`}.`,
       ],

@@ -63,7 +63,7 @@ export const eggMuffins: Form = {
       cook: 22 + fry.more(5),
       steps: [
         `Heat the oven to 350 °F (175 °C). Grease ${cups} cups of ${tinsSaid} with some of the ${oil}.`,
-        `Heat the rest of the ${oil} in a skillet over medium heat. Cook the ${and(vegetables, leaf)} and the ${spice}${fry.said} for 5 minutes, until soft and dry.`,
+        `Heat the rest of the ${oil} in a skillet over medium heat. Cook the ${and(vegetables, leaf, spice)}${fry.said} for 5 minutes${fry.each}, until soft and dry.`,
         `Divide the vegetables among the cups. Whisk the ${eggs} with the ${seasoned}${cheese ? ` and stir in the ${cheese}` : ''}. Fill each cup three-quarters full.`,
         `Bake 18 to 20 minutes, until puffed, firm in the center and 160 °F (71 °C). They will sink as they cool.${top.aside({ beginner: 'Run a knife around the edges before you lift them out.', advanced: 'For a softer texture, set the tin in a larger pan of hot water to bake.' })}`,
       ],

@@ -75,8 +75,8 @@ export const fajitas: Form = {
       cook: minutesOf(main, 'fry') + 7 + sear.more(minutesOf(main, 'fry')) + fry.more(6),
       steps: [
         `Toss the ${protein} with the ${and(aromatics, spices)}, the ${seasoned} and 1 teaspoon of the ${oil}.`,
-        `Heat the rest of the ${oil} in a large cast-iron skillet over high heat. Cook the ${and(strips, onion)}${fry.said} for 6 minutes, stirring only once or twice, until charred at the edges. Transfer to a plate.`,
-        `Cook the ${protein}${sear.said} in the same skillet for ${minutesOf(main, 'fry')} minutes, ${doneness(main)}. Add the ${acid}, scrape up the browned bits and return the vegetables to the skillet.`,
+        `Heat the rest of the ${oil} in a large cast-iron skillet over high heat. Cook the ${and(strips, onion)}${fry.said} for 6 minutes${fry.each}, stirring only once or twice, until charred at the edges. Transfer to a plate.`,
+        `Cook the ${protein}${sear.said} in the same skillet for ${minutesOf(main, 'fry')} minutes${sear.each}, ${doneness(main)}. Add the ${acid}, scrape up the browned bits and return the vegetables to the skillet.`,
         tortilla
           ? `Warm the ${tortilla} in a dry skillet for 30 seconds on each side. Serve with the ${and(salsa, avocado, herb)}.`
           : `Serve with the ${and(leaf, salsa, avocado, herb)}.`,
@@ -84,7 +84,7 @@ export const fajitas: Form = {
       tips: tipsFor(top, {
         carb: tortilla ? top.maybe('tortilla') : main.kind === 'pulse' ? main : null,
         fibre: strips,
-        more: tortilla ? ['Small corn tortillas have less carbohydrate than large flour ones.'] : [],
+        more: tortilla ? ['Small corn tortillas have less carbohydrate than large ones.'] : [],
       }),
     }
   },

@@ -49,12 +49,12 @@ export const grainBowl: Form = {
     const sear = panOf(top, 'meat', 'protein')
     return {
       title: `${top.kit.name} ${meat.title} Bowl with ${and(titles(top.all('warm')), titles(top.all('grain')))}`,
-      description: `A bowl of ${protein}, steamed and raw vegetables${grain ? ` and ${grain}` : ''} with a dressing made with ${acid}.`,
+      description: `A bowl of ${and(protein, warm, raw, grain)} with a dressing made with ${acid}.`,
       prep: 10,
       cook: Math.max(10, minutes + 3) + sear.more(minutes),
       steps: [
         `Shake the ${and(acid, salty, aromatics, `half the ${oil}`)}${seasoned ? ` and a pinch of the ${seasoned}` : ''} in a covered jar to make the dressing.`,
-        `Pat the ${protein} dry and season with the ${and(spices, seasoned) || 'dressing, using 1 tablespoon'}. Heat the rest of the ${oil} in a large skillet over medium-high heat. Cook${sear.said} ${minutes} minutes, turning once, ${meat.kind === 'poultry' ? 'until the thickest piece reads 165 °F (74 °C)' : meat.kind === 'fish' ? 'until it flakes easily and reads 145 °F (63 °C)' : meat.kind === 'shellfish' ? 'until opaque' : meat.kind === 'meat' ? 'until it reads 145 °F (63 °C), then let rest 3 minutes' : 'until crisp at the edges'}.`,
+        `Pat the ${protein} dry and season with the ${and(spices, seasoned) || 'dressing, using 1 tablespoon'}. Heat the rest of the ${oil} in a large skillet over medium-high heat. Cook${sear.said} ${minutes} minutes${sear.each}, turning once, ${meat.kind === 'poultry' ? 'until the thickest piece reads 165 °F (74 °C)' : meat.kind === 'fish' ? 'until it flakes easily and reads 145 °F (63 °C)' : meat.kind === 'shellfish' ? 'until opaque' : meat.kind === 'meat' ? 'until it reads 145 °F (63 °C), then let rest 3 minutes' : 'until crisp at the edges'}.`,
         `Steam the ${warm} over 1 inch of simmering water for 4 minutes, until crisp-tender.`,
         `${grain ? `Warm the ${grain} with 1 tablespoon of water. Divide among bowls with the ${leaf}.` : `Divide the ${leaf} among bowls.`} Arrange the ${and(warm, raw)} and the ${protein} on top. Spoon the dressing over and sprinkle with the ${herb}.${top.aside({ advanced: 'Toss the leaves with some of the dressing before you add the rest.' })}`,
       ],

@@ -42,11 +42,11 @@ export const greenSkillet: Form = {
     const fry = panOf(top, 'vegetables', 'vegetables')
     return {
       title: `${top.kit.name} Green Skillet with ${and(titles(top.all('vegetables')), 'Avocado')}`,
-      description: `Quickly cooked green vegetables topped with ${avocado} and ${seed}.`,
+      description: `Quickly cooked green vegetables topped with ${and(avocado, seed)}.`,
       prep: 7,
       cook: 8 + fry.more(6),
       steps: [
-        `Heat the ${oil} in a large skillet over medium-high heat. Cook the ${vegetables} with the ${seasoned}${fry.said} for 6 minutes, stirring often, until crisp-tender.`,
+        `Heat the ${oil} in a large skillet over medium-high heat. Cook the ${vegetables} with the ${seasoned}${fry.said} for 6 minutes${fry.each}, stirring often, until crisp-tender.`,
         `Push the vegetables to one side. Add the ${and(aromatics, spices)} and cook 30 seconds, until fragrant. Stir together.`,
         `Add the ${leaf} a handful at a time and stir until wilted, about 1 minute. Remove from the heat and stir in the ${acid}.`,
         `Top with the ${avocado} and sprinkle with the ${and(seed, herb)}.`,

@@ -63,8 +63,8 @@ export const larb: Form = {
       steps: [
         `Toast the ${seeds} in a dry skillet over medium heat for 3 minutes, shaking the pan, until lightly browned. Chop fine.`,
         main.kind === 'mince'
-          ? `Heat the ${oil} in the same skillet over medium heat. Add the ${meat}${brown.said} with 2 tablespoons of water. Cook 6 to 8 minutes, breaking up the pieces, until no pink is left and it reads ${/turkey|chicken/.test(main.name) ? '165 °F (74 °C)' : '160 °F (71 °C)'}.`
-          : `Heat the ${oil} in the same skillet over medium heat. Cook the ${meat}${brown.said} for 6 minutes, until dry at the edges.`,
+          ? `Heat the ${oil} in the same skillet over medium heat. Add the ${meat}${brown.said} with 2 tablespoons of water. Cook 6 to 8 minutes${brown.each}, breaking up the pieces, until no pink is left and it reads ${/turkey|chicken/.test(main.name) ? '165 °F (74 °C)' : '160 °F (71 °C)'}.`
+          : `Heat the ${oil} in the same skillet over medium heat. Cook the ${meat}${brown.said} for 6 minutes${brown.each}, until dry at the edges.`,
         `Remove from the heat and stir in the ${and(aromatics, salty, acid)}.`,
         `Stir in the ${and(shallot, mint, herb)} and half of the ${seeds}.`,
         `Sprinkle with the remaining ${seeds}. Serve with the ${and(wedges, raw)} for scooping.`,

@@ -77,7 +77,7 @@ export const lettuceCups: Form = {
       cook: 8 + brown.more(6) + fry.more(2),
       steps: [
         `Rinse the ${cup} leaves in cold water, pat dry and arrange on a platter.`,
-        `Heat the ${oil} in a large skillet over high heat. Cook the ${protein}${brown.said} for 5 to 6 minutes, breaking up the pieces${main.kind === 'mince' ? `, until browned and ${/turkey|chicken/.test(main.name) ? '165 °F (74 °C)' : '160 °F (71 °C)'}` : ', until browned in places'}.`,
+        `Heat the ${oil} in a large skillet over high heat. Cook the ${protein}${brown.said} for 5 to 6 minutes${brown.each}, breaking up the pieces${main.kind === 'mince' ? `, until browned and ${/turkey|chicken/.test(main.name) ? '165 °F (74 °C)' : '160 °F (71 °C)'}` : ', until browned in places'}.`,
         `Add the ${and(aromatics, spices, crunch)}${fry.count > Math.max(1, brown.count) ? fry.said : ''} and cook 2 minutes, stirring, until crisp-tender.`,
         `Remove from the heat and stir in the ${and(salty, acid, scallion)}.`,
         `Spoon into the leaves and top with the ${and(fresh, herb)}.`,

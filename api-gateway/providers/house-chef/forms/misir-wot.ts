@@ -55,7 +55,7 @@ export const misirWot: Form = {
       tips: tipsFor(top, {
         carb: top.one('lentils'),
         fibre: and(lentils, greens),
-        more: ['This dish is usually served with flatbread. Greens and salad take its place here.'],
+        more: ['Eat the greens and the salad with the lentils: they add fiber and little carbohydrate.'],
       }),
     }
   },

@@ -40,7 +40,7 @@ export const misoSoup: Form = {
     const nori = top.shelf('nori', 0.5)
     return {
       title: `Miso Soup with ${and(main.kind === 'egg' ? 'Eggs' : main.title, titles(top.all('vegetables').slice(0, 1)), titles([top.one('leaf')]))}`,
-      description: `A Japanese soup of ${vegetables}, ${protein} and ${leaf} in miso broth.`,
+      description: `A Japanese soup of ${and(vegetables, protein, leaf)} in miso broth.`,
       prep: 6,
       cook: 9,
       steps: [

@@ -71,7 +71,7 @@ export const noodleSoup: Form = {
     )
     return {
       title: `${top.kit.name} ${adjectives([top.one('noodles')])} Soup with ${and(main.title, titles(top.all('vegetables')))}`,
-      description: `A bowl of broth with ${protein}, ${vegetables} and a small portion of ${noodles}.`,
+      description: `A bowl of broth with ${and(protein, vegetables)} and a small portion of ${noodles}.`,
       prep: 10,
       cook: time + 6,
       steps: [

@@ -40,8 +40,8 @@ export const omelette: Form = {
       prep: 6,
       cook: 6 + 3 * Math.ceil(top.servings / 2) + fry.more(5),
       steps: [
-        `Beat the ${eggs} with the ${seasoned} and the ${herb} until no streaks of white remain.${top.aside({ advanced: 'For softer curds, let the mixture stand 5 minutes before cooking.' })}`,
-        `${cured ? `Cook the ${cured} in a nonstick skillet over medium heat for 5 minutes, until crisp. Drain on paper towels. ` : ''}Heat half the ${oil} in ${cured ? 'the same' : 'a nonstick'} skillet over medium heat. Cook the ${filling}${fry.said} for 4 to 5 minutes, until tender. Add the ${leaf} and stir until wilted, about 1 minute. Transfer to a plate.`,
+        `Beat the ${eggs} with the ${seasoned} and the ${herb} until no streaks of white remain.${top.aside({ advanced: 'For softer eggs, let the mixture stand 5 minutes before cooking.' })}`,
+        `${cured ? `Cook the ${cured} in a nonstick skillet over medium heat for 5 minutes, until crisp. Drain on paper towels. ` : ''}Heat half the ${oil} in ${cured ? 'the same' : 'a nonstick'} skillet over medium heat. Cook the ${filling}${fry.said} for 4 to 5 minutes${fry.each}, until tender. Add the ${leaf} and stir until wilted, about 1 minute. Transfer to a plate.`,
         `Wipe out the skillet and heat the rest of the ${oil} over medium heat. Pour in the egg mixture${top.servings > 2 ? ', two servings at a time' : ''}. Cook 2 minutes, pulling the set edges toward the center, until the top is almost set.${top.aside({ beginner: 'Tilt the skillet so the liquid egg runs into the gaps.' })}`,
         `Spoon the vegetables over one half${cheese ? `, sprinkle with the ${cheese}` : ''} and fold the other half over. Cook 1 minute, until the eggs reach 160 °F (71 °C). Slide onto a plate${cured || avocado ? ` and serve with the ${and(cured, avocado)}` : ' and serve'}.`,
       ],

@@ -59,7 +59,7 @@ export const palak: Form = {
       cook: 12 + minutesOf(main, 'fry') * sear.count + 4,
       steps: [
         `Put the ${greens} in a large pot with only the water that clings to the leaves. Cover and cook over medium heat for 3 minutes, until wilted. Cool, then blend to a coarse purée.`,
-        `Wipe out the pot and heat half the ${oil} over medium-high heat. Cook the ${protein}${sear.said} for ${minutesOf(main, 'fry')} minutes, ${doneness(main)}. Transfer to a plate.`,
+        `Wipe out the pot and heat half the ${oil} over medium-high heat. Cook the ${protein}${sear.said} for ${minutesOf(main, 'fry')} minutes${sear.each}, ${doneness(main)}. Transfer to a plate.`,
         `Heat the rest of the ${oil} over medium heat. Cook the ${onion} for 6 minutes, until golden. Add the ${and(aromatics, spices)} and cook 30 seconds. Add the ${tomato} and cook 4 minutes, until thick.`,
         `Add the purée and the ${seasoned} and simmer 3 minutes. Stir in the ${protein} and heat through.`,
         `Remove from the heat. Stir in the ${and(cream, acid, herb)}${side ? ` and serve with the hot ${side}` : ''}.`,

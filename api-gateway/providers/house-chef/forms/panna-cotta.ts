@@ -32,7 +32,7 @@ export const pannaCotta: Form = {
     const nut = top.putAll('nut', 6, undefined, 'fixed')
     return {
       title: `Set Coconut Milk Cups with ${titles([...top.all('fruit').slice(0, 1), ...top.all('nut')])}`,
-      description: `A chilled coconut milk dessert set with agar, a gelatin made from seaweed, and topped with ${fruit}.`,
+      description: `A chilled coconut milk dessert set with agar, which is made from seaweed, and topped with ${fruit}.`,
       prep: 10,
       cook: 8,
       steps: [

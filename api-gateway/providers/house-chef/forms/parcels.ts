@@ -65,13 +65,13 @@ export const parcels: Form = {
         `Heat the oven to 400 °F (200 °C). Cut ${top.servings > 1 ? `${top.servings} sheets of parchment` : 'a sheet of parchment'} 15 inches long and fold in half to make a crease.`,
         `Mix the ${and(oil, aromatics, spices, salty)} in a small bowl.`,
         `Place the ${and(leaf, vegetables)} on one side of the crease. Top with the ${fish} and spread with the oil mixture.`,
-        `Fold the parchment over and seal the edges with small, tight folds. Place on ${top.servings > 4 ? '2 large sheet pans' : 'a large sheet pan'}. Bake${pans.said} ${bake} minutes, until the packets puff and the fish reads 145 °F (63 °C).${top.aside({ beginner: 'To check, open one packet: the fish should flake easily with a fork.', advanced: 'Push a thermometer straight through the parchment to check.' })}`,
+        `Fold the parchment over and seal the edges with small, tight folds. Place on ${top.servings > 4 ? '2 large sheet pans' : 'a large sheet pan'}. Bake${pans.said} ${bake} minutes${pans.each}, until the packets puff and the fish reads 145 °F (63 °C).${top.aside({ beginner: 'To check, open one packet: the fish should flake easily with a fork.', advanced: 'Push a thermometer straight through the parchment to check.' })}`,
         `Cut open the packets and sprinkle with the ${and(acid, herb)}${side ? `. Serve with the warm ${side}` : ''}.`,
       ],
       tips: tipsFor(top, {
         carb: top.maybe('side'),
         fibre: vegetables,
-        more: ['Eating fish twice a week, one of them an oily fish such as salmon, is good for the heart.'],
+        more: ['Eating fish twice a week, one of them an oily fish, is good for the heart.'],
       }),
     }
   },

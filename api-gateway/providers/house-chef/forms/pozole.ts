@@ -68,7 +68,7 @@ export const pozole: Form = {
       cook: time + 9,
       steps: [
         `Heat the ${oil} in a large pot over medium heat. Cook the ${onion} for 5 minutes, until golden. Add the ${and(aromatics, spices)} and cook 30 seconds, until fragrant. Add the ${broth}.`,
-        `Add the ${and(protein, hominy)} and the ${seasoned}. Simmer ${time - 8} minutes, uncovered.`,
+        `Add the ${and(protein, hominy, seasoned)}. Simmer ${time - 8} minutes, uncovered.`,
         `Add the ${simmered} and simmer 8 minutes, ${doneness(main, 'wet')}.${main.kind === 'poultry' ? ' Shred the meat in the pot with two forks.' : ''}`,
         `Ladle into bowls and top with the ${and(raw, avocado, herb, acid)}.`,
       ],

@@ -57,7 +57,7 @@ export const pureedSoup: Form = {
     const tender = Math.max(12, ...top.all('base').map((food) => minutesOf(food, 'simmer')))
     return {
       title: `${top.kit.name} ${adjectives(top.all('base'))} Soup with ${titles(top.all('seed'))}`,
-      description: `A smooth, blended soup of ${base}, thickened ${beans ? `with ${beans}` : 'without flour or cream'} and topped with ${seed}.`,
+      description: `A smooth, blended soup of ${base}${beans ? ` thickened with ${beans}` : ''} and topped with ${seed}.`,
       prep: 10,
       cook: tender + 12,
       steps: [

@@ -63,13 +63,13 @@ export const ratatouille: Form = {
         brownZucchini.more(4) +
         (main.kind === 'pulse' ? 0 : Math.max(0, time * sear.count - 6)),
       steps: [
-        `Heat a third of the ${oil} in a large skillet over high heat. Brown the ${eggplant}${brownEggplant.said} for 6 minutes and transfer to a plate. Brown the ${zucchini}${brownZucchini.said} for 4 minutes and transfer to the plate.`,
+        `Heat a third of the ${oil} in a large skillet over high heat. Brown the ${eggplant}${brownEggplant.said} for 6 minutes${brownEggplant.each} and transfer to a plate. Brown the ${zucchini}${brownZucchini.said} for 4 minutes${brownZucchini.each} and transfer to the plate.`,
         `Lower the heat to medium and add a little more of the ${oil}. Cook the ${and(onion, pepper)} for 7 minutes, until soft. Stir in the ${and(aromatics, spices)} and the ${and(tomatoes, main.kind === 'pulse' ? protein : '')}. Simmer 6 minutes, until thickened.`,
         `Return the browned vegetables to the skillet and add most of the ${seasoned}. Cook over low heat for 5 minutes, until tender but not mushy.`,
         ...(main.kind === 'pulse'
           ? []
           : [
-              `Meanwhile, sprinkle the ${protein} with the remaining seasoning. Heat the rest of the oil in a second skillet over medium-high heat and cook${sear.said} ${time} minutes, turning once, ${doneness(main)}.`,
+              `Meanwhile, sprinkle the ${protein} with the remaining seasoning. Heat the rest of the oil in a second skillet over medium-high heat and cook${sear.said} ${time} minutes${sear.each}, turning once, ${doneness(main)}.`,
             ]),
         `Stir in the ${herb} and the ${acid}. ${main.kind === 'pulse' ? 'Serve warm.' : `Top with the ${protein}.`}`,
       ],

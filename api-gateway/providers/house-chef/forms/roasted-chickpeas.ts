@@ -37,7 +37,7 @@ export const roastedChickpeas: Form = {
       cook: 32 + sheets.more(30),
       steps: [
         `Heat the oven to 400 °F (200 °C). Rub the ${pulse} between two kitchen towels until completely dry. Discard any loose skins.`,
-        `Toss the ${pulse} with the ${oil} and the ${seasoned} on ${sheets.pans}. Roast${sheets.said} 25 minutes, shaking the pan twice.`,
+        `Toss the ${pulse} with the ${oil} and the ${seasoned} on ${sheets.pans}. Roast${sheets.said} 25 minutes${sheets.each}, shaking the pan twice.`,
         `Stir in the ${and(spices, nut)} and roast 5 minutes, until crisp. Turn off the oven, open the door and leave 2 minutes.`,
         `Sprinkle with the ${acid} and the ${herb}. Serve warm with the ${fresh}.`,
       ],

@@ -53,7 +53,7 @@ export const savoryOats: Form = {
         egg
           ? `Meanwhile, boil the ${egg} for 10 minutes, cool in cold water and peel.${tofu ? ` Pat the ${tofu} dry.` : ''}`
           : `Meanwhile, pat the ${tofu} dry.`,
-        `Heat the ${oil} in a skillet over high heat. Cook the ${and(mushrooms, tofu)}${fry.said} for ${minutesOf(top.one('mushrooms'), 'fry') + 2} minutes, without stirring for the first 2, until browned.`,
+        `Heat the ${oil} in a skillet over high heat. Cook the ${and(mushrooms, tofu)}${fry.said} for ${minutesOf(top.one('mushrooms'), 'fry') + 2} minutes${fry.each}, without stirring for the first 2, until browned.`,
         `Stir the ${leaf} into the oats until wilted. Remove from the heat and stir in the ${and(salty, acid)}.`,
         `Divide among bowls. Top with the ${and(mushrooms, tofu)}${egg ? ` and the halved ${egg}` : ''} and sprinkle with the ${and(scallion, seeds)}.`,
       ],

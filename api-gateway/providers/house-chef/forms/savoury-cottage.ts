@@ -47,13 +47,13 @@ export const savouryCottage: Form = {
       prep: 10,
       cook: 0,
       steps: [
-        `Toss the ${vegetables} with the ${and(oil, acid, herb)} and the ${seasoned}. Let stand 5 minutes.`,
+        `Toss the ${vegetables} with the ${and(oil, acid, herb, seasoned)}. Let stand 5 minutes.`,
         `Stir the ${base} with the ${spice} and divide among bowls.`,
         `Spoon the vegetables and their juices on top and sprinkle with the ${seed}.`,
       ],
       tips: tipsFor(top, {
         fibre: vegetables,
-        more: [`The protein in ${base} is mostly casein, which digests slowly.`],
+        more: [`The protein in ${base} helps to keep you full.`],
       }),
     }
   },

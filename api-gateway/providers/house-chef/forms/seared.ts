@@ -39,13 +39,13 @@ export const seared: Form = {
     const fry = panOf(top, 'vegetables', 'vegetable')
     return {
       title: `Pan-Seared ${top.kit.name} ${main.title} with ${titles([...top.all('vegetable').slice(0, 1), top.one('leaf')])}`,
-      description: `${capital(protein)} browned in a skillet, with a quick pan sauce, ${and(vegetable, leaf)}.`,
+      description: `${capital(protein)} browned in a skillet, with ${and(vegetable, leaf)} in a quick pan sauce.`,
       prep: 8,
       cook: sear * pan.count + 7 + fry.more(5),
       steps: [
         `Pat the ${protein} dry and rub with the ${and(seasoned, spices)}.`,
-        `Heat half the ${oil} in a large skillet over medium-high heat. Add the ${protein}${pan.said} and cook ${Math.max(2, Math.round(sear / 2))} minutes without moving. Turn and cook, ${sear} minutes in all, ${doneness(main)}. Transfer to a warm plate.`,
-        `Lower the heat to medium. Add the remaining ${oil} and the ${and(vegetable, aromatics)}${fry.said}. Cook 5 minutes, stirring, until tender.`,
+        `Heat half the ${oil} in a large skillet over medium-high heat. Add the ${protein}${pan.said} and cook ${Math.max(2, Math.round(sear / 2))} minutes${pan.each} without moving. Turn and cook, ${sear} minutes in all, ${doneness(main)}. Transfer to a warm plate.`,
+        `Lower the heat to medium. Add the remaining ${oil} and the ${and(vegetable, aromatics)}${fry.said}. Cook 5 minutes${fry.each}, stirring, until tender.`,
         `Add the ${broth} and scrape up the browned bits. Add the ${leaf}, cover and cook 1 minute, until wilted. Stir in the ${acid}.${top.aside({ advanced: 'For a thicker sauce, boil the liquid until syrupy before you add the leaves.' })}`,
         `Divide the vegetables among plates and top with the ${protein}. Spoon the pan sauce over the top and sprinkle with the ${herb}${side ? `. Serve with the warm ${side}` : ''}.`,
       ],

@@ -11,7 +11,7 @@ export const seedClusters: Form = {
   gives: ['nuts', 'seeds'],
   minutes: 20,
   skill: 1,
-  keeps: 'The nuts keep 2 weeks in a closed jar once completely cool.',
+  keeps: 'The mixture keeps 2 weeks in a closed jar once completely cool.',
   kits: ['rosemary', 'chili', 'curry', 'paprika', 'cajun', 'cumin'],
   roles: {
     nuts: { kinds: ['nut'], way: 'topping', grams: 30, count: 2, more: 1, never: ['coconut-shredded'] },

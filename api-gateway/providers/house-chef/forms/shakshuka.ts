@@ -50,13 +50,13 @@ export const shakshuka: Form = {
     const pan = batchesOf(top.servings, 4)
     return {
       title: `${top.kit.name} Shakshuka with ${titles([...top.all('vegetable').slice(0, 1), ...top.all('leaf'), ...top.all('pulse')])}`,
-      description: `Eggs cooked in a thick tomato sauce with ${vegetable} and ${spices || aromatics}.`,
+      description: `Eggs cooked in a thick tomato sauce with ${and(vegetable, spices || aromatics)}.`,
       prep: 10,
       cook: 22 + pan.more(8),
       steps: [
         `Heat the ${oil} in a large, deep skillet over medium heat. Cook the ${and(onion, vegetable)} for 7 minutes, stirring now and then, until soft.`,
         `Stir in the ${and(aromatics, spices)} and cook 1 minute, until fragrant.`,
-        `Add the ${and(tomatoes, pulse)} and the ${seasoned}. Simmer 8 minutes, until thick${leaf ? `, then stir in the ${leaf}` : ''}.`,
+        `Add the ${and(tomatoes, pulse, seasoned)}. Simmer 8 minutes, until thick${leaf ? `, then stir in the ${leaf}` : ''}.`,
         `Make ${top.servings * 2} hollows in the sauce and break one of the ${eggs} into each${pan.count > 1 ? `, working${pan.said} with part of the sauce each time` : ''}. Cover and cook over low heat for 6 to 8 minutes, until whites and yolks are firm.${top.aside({ beginner: 'Check after 5 minutes: the whites should no longer be clear.', advanced: 'Spoon hot sauce over the yolks so that they set as fast as the whites.' })}`,
         `Sprinkle with the ${and(cheese, herb)} and serve from the skillet.`,
       ],

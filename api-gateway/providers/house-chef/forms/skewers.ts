@@ -50,7 +50,7 @@ export const skewers: Form = {
       steps: [
         `Mix half the ${acid} with the ${and(aromatics, spices, salty)} and half the ${oil}. Add the ${protein}, toss to coat and marinate 10 minutes${main.kind === 'shellfish' ? ', no longer' : ''}.`,
         `Soak wooden skewers in water. Thread the ${protein} and the ${grilled} onto the skewers, alternating the pieces.`,
-        `Heat a grill or grill pan over high heat. Cook the skewers${pan.said} for ${grill} minutes, turning every 2 to 3 minutes, ${doneness(main)}. Discard the leftover marinade.`,
+        `Heat a grill or grill pan over high heat. Cook the skewers${pan.said} for ${grill} minutes${pan.each}, turning every 2 to 3 minutes, ${doneness(main)}. Discard the leftover marinade.`,
         `Meanwhile, toss the ${slaw} with the rest of the ${and(acid, oil)} and the ${herb}. Let stand until slightly softened.`,
         `Serve the skewers with the salad${sauce || side ? ` and ${and(sauce ? `a spoonful of the ${sauce}` : '', side ? `the warm ${side}` : '')}` : ''}.`,
       ],

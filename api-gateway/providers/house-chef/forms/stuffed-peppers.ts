@@ -46,15 +46,15 @@ export const stuffedPeppers: Form = {
     const brown = panOf(top, 'meat', 'filling')
     return {
       title: `${top.kit.name} Stuffed Peppers with ${and(titles([main]), grain ? titles(top.all('grain')) : titles([top.one('leaf')]))}`,
-      description: `Roasted pepper halves filled with ${and(filling, grain, leaf)} and tomato.`,
+      description: `Roasted pepper halves filled with ${and(filling, grain, leaf, tomatoes)}.`,
       prep: 18,
       cook: 38 + (main.kind === 'mince' ? brown.more(7) : 0),
       steps: [
         `Heat the oven to 400 °F (200 °C). Place the ${peppers} cut side up in a baking dish and bake 15 minutes, until they begin to soften.`,
         main.kind === 'mince'
-          ? `Meanwhile, heat the ${oil} in a large skillet over medium heat. Cook the ${onion} for 3 minutes, until soft. Add the ${filling}${brown.said} and cook 7 minutes, breaking up the meat, ${doneness(main)}.`
+          ? `Meanwhile, heat the ${oil} in a large skillet over medium heat. Cook the ${onion} for 3 minutes, until soft. Add the ${filling}${brown.said} and cook 7 minutes${brown.each}, breaking up the meat, ${doneness(main)}.`
           : `Meanwhile, heat the ${oil} in a large skillet over medium heat. Cook the ${onion} for 3 minutes, until soft. Add the ${filling} and cook 5 minutes, crushing some with the back of a spoon.`,
-        `Stir in the ${and(aromatics, spices, tomatoes)} and the ${seasoned}. Simmer 3 minutes. Stir in the ${and(leaf, grain)}.`,
+        `Stir in the ${and(aromatics, spices, tomatoes, seasoned)}. Simmer 3 minutes. Stir in the ${and(leaf, grain)}.`,
         `Spoon the filling into the peppers${cheese ? ` and sprinkle with the ${cheese}` : ''}. Bake 20 minutes, until the peppers are tender and the tops are browned.`,
         `Let stand 5 minutes. Drizzle with the ${acid} and sprinkle with the ${herb}.`,
       ],

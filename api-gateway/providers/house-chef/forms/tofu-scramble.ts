@@ -49,12 +49,12 @@ export const tofuScramble: Form = {
     const brown = panOf(top, 'meat', 'tofu')
     return {
       title: `${top.kit.name} Tofu Scramble with ${titles([...top.all('vegetables').slice(0, 1), top.one('leaf')])}`,
-      description: `Crumbled tofu cooked with ${and(vegetables, leaf)} and ${spices || aromatics}, high in protein.`,
+      description: `Crumbled tofu cooked with ${and(vegetables, leaf, spices || aromatics)}, high in protein.`,
       prep: 6,
       cook: 9 + fry.more(4) + brown.more(5),
       steps: [
         `Crumble the ${tofu} into a bowl, in pieces about ½ inch wide and smaller.`,
-        `Heat the ${oil} in a large skillet over medium-high heat. Cook the ${vegetables}${fry.said} for 4 minutes, until crisp-tender. Add the ${and(aromatics, spices)} and stir 30 seconds.`,
+        `Heat the ${oil} in a large skillet over medium-high heat. Cook the ${vegetables}${fry.said} for 4 minutes${fry.each}, until crisp-tender. Add the ${and(aromatics, spices)} and stir 30 seconds.`,
         `Add the crumbled ${tofu}${brown.count > 1 ? `${brown.said}` : ''}, ${yeast ? `the ${yeast} ` : ''}and the ${seasoned}. Cook 5 minutes, stirring every 2 minutes, until lightly browned.${top.aside({ beginner: 'If it sticks, add 1 tablespoon of water.' })}`,
         `Stir in the ${leaf} until wilted, about 1 minute. Stir in the ${acid} and sprinkle with the ${herb}.`,
       ],

@@ -36,7 +36,7 @@ export const warmFruitCream: Form = {
       prep: 5,
       cook: 8,
       steps: [
-        `Cook the ${fruit}, the ${and(spice, sweet)} and 2 tablespoons of water in a covered saucepan over low heat for 5 minutes, shaking the pan now and then, until soft.`,
+        `Cook the ${and(fruit, spice, sweet)} with 2 tablespoons of water in a covered saucepan over low heat for 5 minutes, shaking the pan now and then, until soft.`,
         `Stir in the ${acid} and remove from the heat.`,
         `Boil the ${coconut} in a second saucepan for 3 minutes, until reduced by a third. Spoon around the fruit.`,
         `Toast the ${seed} in a dry skillet for 2 minutes, until fragrant. Sprinkle over the top.`,

@@ -33,7 +33,7 @@ export const yogurtDip: Form = {
       prep: 10,
       cook: 0,
       steps: [
-        `Stir the ${and(aromatics, acid, spices)} and the ${seasoned} into the ${base}. Do not whip, which thins it.`,
+        `Stir the ${and(aromatics, acid, spices, seasoned)} into the ${base}. Do not whip, which thins it.`,
         `Stir in most of the ${herb}. If you have time, refrigerate 15 minutes.`,
         `Drizzle with the ${oil}, sprinkle with the remaining ${herb} and serve with the ${dippers}.`,
       ],

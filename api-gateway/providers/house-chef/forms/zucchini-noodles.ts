@@ -56,14 +56,14 @@ export const zucchiniNoodles: Form = {
     const strands = panOf(top, 'vegetables', 'noodle')
     return {
       title: `${top.kit.name} ${titles([main])} with Zucchini Noodles and ${titles(top.all('vegetables').slice(0, 1))}`,
-      description: `${capital(protein)} with strands of zucchini in place of pasta, with ${aromatics || acid}.`,
+      description: `${capital(protein)} and ${vegetables} with strands of zucchini and ${aromatics || acid}.`,
       prep: 9,
       cook: cooks + 4 + sear.more(cooks) + strands.more(2),
       steps: [
         `Spread the ${noodle} strands on a towel to dry while you cook.`,
         `Heat the ${oil} and the ${aromatics} in a large skillet over medium heat for 1 minute, until fragrant. Add the ${and(spices, protein)}${sear.said}.`,
         `Cook ${cooks} minutes, stirring now and then, ${doneness(main)}. Add the ${vegetables} for the last 3 minutes, until just soft.`,
-        `Raise the heat to high. Add the ${noodle} strands${strands.said} and the ${and(salty, acid)}. Toss 60 to 90 seconds, until hot but still firm.`,
+        `Raise the heat to high.${strands.count > 1 ? ' Transfer the mixture to a large bowl.' : ''} Add the ${noodle} strands${strands.said} with the ${and(salty, acid)}. Toss 60 to 90 seconds${strands.each}, until hot but still firm.${strands.count > 1 ? ' Combine in the bowl.' : ''}`,
         `Sprinkle with the ${and(cheese, nut, herb)} and serve right away.`,
       ],
       tips: tipsFor(top, {
