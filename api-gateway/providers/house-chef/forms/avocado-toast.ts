@@ -56,7 +56,7 @@ export const avocadoToast: Form = {
       tips: tipsFor(top, {
         carb: top.one('bread'),
         more: [
-          'Dense whole-grain or sourdough loaves raise blood sugar less than soft ones of the same weight.',
+          'Dense, grainy loaves raise blood sugar less than soft ones of the same weight.',
           `The fat and fiber in ${avocado} slow digestion.`,
         ],
       }),

@@ -95,7 +95,7 @@ export const bibimbap: Form = {
       tips: tipsFor(top, {
         carb: base.kind === 'vegetable' ? null : base,
         fibre: and(cooked, leaf),
-        more: ['Bottled sauces for this dish usually contain sugar. Plain chili adds heat without it.'],
+        more: ['Bottled sauces for this dish are usually sweetened. Plain chili is not.'],
       }),
     }
   },

@@ -58,7 +58,7 @@ export const cauliflowerRice: Form = {
     const grains = panOf(top, 'vegetables', 'rice')
     return {
       title: `${top.kit.name} ${titles([main])} with Fried ${top.one('rice').title} Rice and ${titles(top.all('vegetables').slice(0, 1))}`,
-      description: `Finely chopped ${rice} fried like rice, with ${protein} and vegetables.`,
+      description: `Finely chopped ${rice} fried until lightly browned, with ${protein} and vegetables.`,
       prep: 12,
       cook: 12 + sear.more(minutesOf(main, 'fry')) + fry.more(3) + grains.more(5),
       steps: [

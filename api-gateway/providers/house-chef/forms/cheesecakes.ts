@@ -32,7 +32,7 @@ export const cheesecakes: Form = {
     const fruit = top.putAll('fruit', 62, undefined, 'carb')
     return {
       title: `Little Baked Cheesecakes with ${titles(top.all('fruit'))} and ${titles(top.all('crust'))}`,
-      description: `Small baked cheesecakes with a crust of ${crust}, made without sugar.`,
+      description: `Small baked cheesecakes with a crust of ${crust}.`,
       prep: 14,
       cook: 30,
       steps: [

@@ -78,7 +78,7 @@ export const donburi: Form = {
       tips: tipsFor(top, {
         carb: base.kind === 'vegetable' ? null : base,
         fibre: vegetables,
-        more: ['Restaurant bowls usually have much more starch than this and sugar in the broth.'],
+        more: ['Restaurant bowls usually have much more starch than this, and a sweetened broth.'],
       }),
     }
   },

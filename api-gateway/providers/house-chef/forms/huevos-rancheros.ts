@@ -59,7 +59,7 @@ export const huevosRancheros: Form = {
         `Heat half the ${oil} in a large skillet over medium heat. Cook the ${vegetable}${fry.said} for 4 minutes${fry.each}, until soft. Stir in the ${and(aromatics, spices)} and cook 30 seconds. Add the ${and(beans, salsa)} and simmer 4 minutes, until thick.`,
         `Meanwhile, warm the ${tortilla} in a dry skillet for 40 seconds on each side. Place on plates.`,
         `Heat the rest of the ${oil} in the skillet over medium heat. Break in the ${eggs}${eggPan.said}, sprinkle with the ${seasoned} and cover. Cook 4 to 5 minutes${eggPan.each}, until whites and yolks are firm.`,
-        `Spoon the bean mixture over the tortillas and top with the eggs. Add the ${and(avocado, cheese, herb)} and drizzle with the ${acid}.`,
+        `Spoon the bean mixture onto the plates and top with the eggs. Add the ${and(avocado, cheese, herb)} and drizzle with the ${acid}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('tortilla'),

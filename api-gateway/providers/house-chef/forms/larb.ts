@@ -72,7 +72,7 @@ export const larb: Form = {
       tips: tipsFor(top, {
         fibre: and(wedges, raw),
         apart: true,
-        more: ['Restaurant versions often have sugar in the dressing. This one has none.'],
+        more: ['Restaurant versions often have a sweetened dressing. This one is not sweetened.'],
       }),
     }
   },

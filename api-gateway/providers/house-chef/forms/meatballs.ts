@@ -40,7 +40,7 @@ export const meatballs: Form = {
     const ribbons = noodle ? panOf(top, 'vegetables', 'noodle') : null
     return {
       title: `${top.kit.name} ${main.title} Meatballs in Tomato Sauce${noodle ? ' over Zucchini Ribbons' : pasta ? ` with ${titles(top.all('pasta'))}` : ` with ${top.one('leaf').title}`}`,
-      description: `Baked meatballs bound with ${crumbs}, in a tomato sauce with no added sugar.`,
+      description: `Baked meatballs bound with ${crumbs}, in an unsweetened tomato sauce.`,
       prep: 15,
       cook: 25 + sheets.more(18) + (ribbons?.more(2) ?? 0),
       steps: [

@@ -11,7 +11,7 @@ export const overnightOats: Form = {
   minutes: 10,
   waits: 240,
   skill: 1,
-  keeps: 'The oats keep 3 days covered in the refrigerator. Add the topping just before serving.',
+  keeps: 'The jars keep 3 days covered in the refrigerator. Add the topping just before serving.',
   kits: [],
   needs: ['chia-seeds|flaxseed-ground'],
   roles: {
@@ -36,14 +36,14 @@ export const overnightOats: Form = {
       cook: 0,
       steps: [
         `Stir the ${and(oats, seed, cinnamon)} together in a container with a lid.`,
-        `Add the ${milk}${base ? ` and the ${base}` : ''}. Stir until all of the oats are wet.`,
+        `Add the ${milk}${base ? ` and the ${base}` : ''}. Stir until evenly mixed.`,
         `Cover and refrigerate at least 4 hours or overnight, until thick and soft. If too thick, stir in 1 tablespoon of water.`,
         `Top with the ${and(fruit, nut)} and serve cold.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('oats'),
         fibre: fruit,
-        more: [`Use ${oats}, not instant oats, which are digested faster.`],
+        more: [`Use ${oats}, not an instant kind, which is digested faster.`],
       }),
     }
   },

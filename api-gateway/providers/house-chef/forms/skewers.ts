@@ -58,7 +58,7 @@ export const skewers: Form = {
         carb: top.maybe('side'),
         fibre: slaw,
         apart: true,
-        more: ['A marinade with acid lowers the harmful compounds that form on meat at high heat.'],
+        more: ['A marinade with acid lowers the harmful compounds that form at high heat.'],
       }),
     }
   },

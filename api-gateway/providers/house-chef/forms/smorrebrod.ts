@@ -68,7 +68,7 @@ export const smorrebrod: Form = {
       tips: tipsFor(top, {
         carb: top.one('bread'),
         fibre: and(crisp, leaf),
-        more: ['Choose dense bread with visible whole grains, which take longer to digest.'],
+        more: ['Choose a dense loaf with visible whole grains, which take longer to digest.'],
       }),
     }
   },

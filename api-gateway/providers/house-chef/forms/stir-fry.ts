@@ -63,7 +63,7 @@ export const stirFry: Form = {
         carb: top.maybe('grain'),
         fibre: vegetables,
         more: [
-          'Bottled stir-fry sauces are often high in sugar. This sauce has none added.',
+          'Bottled sauces are often sweetened. This one is not.',
           'Crisp-tender vegetables raise blood sugar less than soft ones.',
         ],
       }),

@@ -83,7 +83,7 @@ export const tagine: Form = {
       tips: tipsFor(top, {
         carb: side ? top.maybe('side') : main.kind === 'pulse' ? main : null,
         fibre: vegetables,
-        more: ['Most tagines have dried fruit, which is high in sugar. This one has none.'],
+        more: ['Most tagines have dried fruit, which adds a lot of carbohydrate. This one has none.'],
       }),
     }
   },

@@ -38,7 +38,7 @@ export const yogurtBowl: Form = {
       ],
       tips: tipsFor(top, {
         carb: top.one('fruit'),
-        more: ['Choose plain. Flavored kinds often have as much sugar as dessert.'],
+        more: ['Choose plain. Flavored kinds are often as sweet as dessert.'],
         fibre: seed,
       }),
     }
