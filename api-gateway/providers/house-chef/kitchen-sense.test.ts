@@ -79,4 +79,20 @@ describe('a cook who has done this before', () => {
     expect(dish.ingredients.join()).not.toMatch(/sprouts/)
     expect(dish.notes.join()).toMatch(/Left out alfalfa sprouts: they/)
   })
+
+  it.each(FORMS)('says $id in plain American words, true at every meal it is served', (form) => {
+    for (const servings of [1, 12]) {
+      const { title, description, text } = told(form.id, servings)
+      const all = [title, description, text].join('\n')
+      expect(all).not.toMatch(RIDDLES)
+      expect(all).not.toMatch(
+        /\b(?:crisps|chilla|colour|flavour|fibre|courgette|aubergine|round the|till)\b/i,
+      )
+      if (form.meals.length > 1)
+        expect(description).not.toMatch(/\b(?:noon|morning|breakfast|lunch|dinner|after dinner)\b/i)
+    }
+  })
 })
+
+const RIDDLES =
+  /\b(?:anoint|strew|rouse|crown|rain down|tumble|hurry|courage|whisper|murmur|lazy|pleasure|dare|vanish|brisk|bury|perch|patience|spare your|in peace|roof tiles|cloud|sourly|sharpen|sour it|brighten|wake|lean on)\b/i

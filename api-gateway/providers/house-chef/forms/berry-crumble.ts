@@ -52,7 +52,7 @@ export const berryCrumble: Form = {
       tips: tipsFor(top, {
         carb: top.one('fruit'),
         fibre: nut,
-        more: ['The topping is not made with any sweetener that raises blood sugar.'],
+        more: ['Use ripe fruit, which needs little sweetener.'],
       }),
     }
   },

@@ -38,7 +38,7 @@ export const kaleCrisps: Form = {
       steps: [
         `Heat the oven to 300 °F (150 °C). Dry the ${kale} well, since wet leaves do not turn crisp.`,
         `Rub the leaves with the ${oil} until evenly coated. Toss with the ${and(spices, salt)} and spread on 2 large sheet pans in one layer.`,
-        `Bake${trays.said}: after 8 minutes turn the pans, sprinkle with the ${seeds} and bake 5 to 6 minutes, until dry and crisp.`,
+        `Bake${trays.said}${trays.count > 1 ? ', each for' : ''} 8 minutes. Turn the pans, sprinkle with the ${seeds} and bake 5 to 6 minutes, until dry and crisp.`,
         `Cool 2 minutes. Sprinkle with the ${acid} and serve with the ${fresh}.`,
       ],
       tips: tipsFor(top, {

@@ -44,7 +44,7 @@ export const meatballs: Form = {
       prep: 15,
       cook: 25 + sheets.more(18) + (ribbons?.more(2) ?? 0),
       steps: [
-        `Heat the oven to 425 °F (220 °C) and line ${sheets.pans} with parchment. Mix the ${mince}, the ${and(crumbs, spices)}, half the ${and(aromatics, seasoned)} with a fork until just combined.`,
+        `Heat the oven to 425 °F (220 °C) and line ${sheets.pans} with parchment. Mix the ${mince}, the ${and(crumbs, spices)}, half the ${and(aromatics)} and the ${seasoned} with a fork until just combined.`,
         `With wet hands, roll into ${top.servings * 4} balls about 1½ inches wide and arrange on the ${sheets.pans === 'a large sheet pan' ? 'pan' : 'pans'}. Brush with some of the ${oil}. Bake${sheets.said} 16 to 18 minutes${sheets.each}, ${doneness(main)}.`,
         `Meanwhile, heat the remaining oil in a saucepan over medium heat. Cook the rest of the ${aromatics} for 30 seconds. Add the ${tomatoes} and simmer 10 minutes, until thickened. Stir in the ${leaf} and the ${acid}.`,
         noodle
