@@ -9,7 +9,7 @@ import { seat, suits } from './wants.ts'
 
 export type Choice = { kit: Kit | null; picks: Record<string, Entry[]>; asked: Set<string> }
 
-/** Chooses flavours and foods for a form; null where a role stays empty that must not. */
+/** Chooses flavors and foods for a form; null where a role stays empty that must not. */
 export function assemble(form: Form, order: Order, seed: string): Choice | null {
   if (!hasNeeds(form, order.allowed)) return null
   const random = randomOf(seed)

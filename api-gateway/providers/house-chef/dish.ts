@@ -22,7 +22,7 @@ export type Dish = {
   ingredients: string[]
   instructions: string[]
   tips: string[]
-  /** What could not be honoured, in sentences. */
+  /** What was asked for and is not in it, in sentences. */
   notes: string[]
   items: Ingredient[]
   /** Names of the foods the dish is about. */

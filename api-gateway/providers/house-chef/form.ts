@@ -22,7 +22,7 @@ export type Role = {
 /** A dish as a cook knows it before choosing what goes in. */
 export type Form = {
   id: string
-  /** As one says it: "a soup". For what could not be honoured. */
+  /** As one says it: "a soup". For a note on what was left out. */
   called: string
   meals: MealType[]
   /** Style words it answers: "soup", "make-ahead", "one-pan". */

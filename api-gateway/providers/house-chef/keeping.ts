@@ -7,19 +7,18 @@ import type { Ingredient } from './worktop.ts'
  * to 165 °F). Freezer times are for quality: frozen food stays safe.
  */
 export const KEEPS = {
-  pot: 'Leftovers: into the refrigerator within 2 hours, eaten within 4 days, or frozen for up to 3 months. Reheat to 165 °F (74 °C).',
+  pot: 'Refrigerate leftovers within 2 hours. They keep 4 days in the refrigerator and 3 months in the freezer. Reheat to 165 °F (74 °C).',
   plate:
-    'Leftovers keep 3 to 4 days in the refrigerator; reheat to 165 °F (74 °C). Freezing would turn the vegetables soft.',
+    'Leftovers keep 3 to 4 days in the refrigerator. Reheat to 165 °F (74 °C). Do not freeze: the vegetables turn soft.',
   noodles:
-    'Leftovers: keep what goes in the bowl apart from the broth, both cold within 2 hours and eaten within 3 days. Bring the broth back to a boil.',
+    'Refrigerate leftovers within 2 hours, with the broth in a separate container. They keep 3 days. Bring the broth to a boil to reheat.',
   leaves:
-    'Dressed leaves go limp within the hour. To make it ahead, keep the dressing apart: everything else is good for 3 days in the refrigerator.',
-  cold: 'Covered in the refrigerator it keeps 3 days; toppings go on when you serve.',
-  dip: 'A dip keeps 3 to 4 days covered in the refrigerator; cut vegetables stay crisp beside it in a damp cloth.',
-  fresh: 'This one is for now: it does not keep.',
-  baked: 'Leftovers keep 3 to 4 days covered in the refrigerator and freeze for 2 months.',
-  pastry:
-    'At its best the day it is baked; covered in the refrigerator it keeps 4 days, and warms up well in the oven.',
+    'Dress the leaves just before serving. To make ahead, refrigerate the dressing separately. Everything keeps 3 days.',
+  cold: 'Leftovers keep 3 days covered in the refrigerator. Add the toppings just before serving.',
+  dip: 'The dip keeps 3 to 4 days covered in the refrigerator. Wrap cut vegetables in a damp paper towel to keep them crisp.',
+  fresh: 'Eat right away. Leftovers do not keep well.',
+  baked: 'Leftovers keep 3 to 4 days covered in the refrigerator and 2 months in the freezer.',
+  pastry: 'Best the day it is baked. Leftovers keep 4 days covered in the refrigerator. Reheat in the oven.',
 } as const
 
 /** What a form says of leftovers, with what its ingredients add to it. */
@@ -32,8 +31,8 @@ export function keepingOf(keeps: string, items: readonly Ingredient[]): string {
   return [
     keeps,
     // Spores of Bacillus cereus outlive cooking and grow in rice that cools slowly (UK Food Standards Agency: within an hour).
-    rice ? 'Cool rice within an hour, spread out flat, and use it within 3 days.' : '',
-    avocado ? 'Slice the avocado fresh each time.' : '',
+    rice ? 'Spread hot rice in a thin layer, refrigerate within 1 hour and eat within 3 days.' : '',
+    avocado ? 'Slice the avocado just before serving.' : '',
   ]
     .filter(Boolean)
     .join(' ')

@@ -13,7 +13,7 @@ const told = (id: string, servings: number, wanted: string[] = []) => {
 
 describe('a cook who has done this before', () => {
   it('bakes for one in a ramekin, and cuts only what comes out of a pan', () => {
-    expect(told('bean-brownies', 1).text).toMatch(/grease a ramekin.*\n?[\s\S]*bake 15 to 18 minutes/)
+    expect(told('bean-brownies', 1).text).toMatch(/grease a ramekin.*\n?[\s\S]*Bake 15 to 18 minutes/)
     expect(told('bean-brownies', 1).text).not.toMatch(/inches square|before cutting/)
     expect(told('bean-brownies', 8).text).toMatch(/8 inches square/)
   })
@@ -24,13 +24,26 @@ describe('a cook who has done this before', () => {
   })
 
   it('gives a hash the room it needs', () => {
-    expect(told('breakfast-hash', 9).text).toMatch(/two or three skillets/)
-    expect(told('breakfast-hash', 2).text).not.toMatch(/two or three skillets/)
+    expect(told('breakfast-hash', 12).text).toMatch(/in \d batches, in one layer/)
+    expect(told('breakfast-hash', 2).text).not.toMatch(/batches/)
+    expect(told('breakfast-hash', 12).cookTime).toBeGreaterThan(told('breakfast-hash', 2).cookTime + 20)
+  })
+
+  it.each([
+    ['almond-pancakes', /4 pancakes at a time.*in 9 batches/, 30],
+    ['stir-fry', /Cook the vegetables in \d batches/, 15],
+    ['burgers', /in 3 batches/, 15],
+    ['sheet-pan', /2 large sheet pans[\s\S]*in \d batches/, 15],
+  ] as const)('cooks %s for twelve in as many batches as the pan asks for', (id, batches, longer) => {
+    const [few, many] = [told(id, 2), told(id, 12)]
+    expect(many.text).toMatch(batches)
+    expect(few.text).not.toMatch(/sheet pans/)
+    expect(many.cookTime - few.cookTime).toBeGreaterThanOrEqual(longer)
   })
 
   it('shares out among jars, not among a jar', () => {
-    expect(told('bean-jar', 1).text).toMatch(/pour this into one large jar/)
-    expect(told('bean-jar', 3).text).toMatch(/share this out among 3 jars/)
+    expect(told('bean-jar', 1).text).toMatch(/Pour into one large jar/)
+    expect(told('bean-jar', 3).text).toMatch(/Divide among 3 wide-mouth jars/)
   })
 
   it('sears chicken in pieces worth searing', () => {
@@ -66,4 +79,20 @@ describe('a cook who has done this before', () => {
     expect(dish.ingredients.join()).not.toMatch(/sprouts/)
     expect(dish.notes.join()).toMatch(/Left out alfalfa sprouts: they/)
   })
+
+  it.each(FORMS)('says $id in plain American words, true at every meal it is served', (form) => {
+    for (const servings of [1, 12]) {
+      const { title, description, text } = told(form.id, servings)
+      const all = [title, description, text].join('\n')
+      expect(all).not.toMatch(RIDDLES)
+      expect(all).not.toMatch(
+        /\b(?:crisps|chilla|colour|flavour|fibre|courgette|aubergine|round the|till)\b/i,
+      )
+      if (form.meals.length > 1)
+        expect(description).not.toMatch(/\b(?:noon|morning|breakfast|lunch|dinner|after dinner)\b/i)
+    }
+  })
 })
+
+const RIDDLES =
+  /\b(?:anoint|strew|rouse|crown|rain down|tumble|hurry|courage|whisper|murmur|lazy|pleasure|dare|vanish|brisk|bury|perch|patience|spare your|in peace|roof tiles|cloud|sourly|sharpen|sour it|brighten|wake|lean on)\b/i

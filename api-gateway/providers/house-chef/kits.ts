@@ -1,7 +1,7 @@
 import type { Cuisine } from './larder-entry.ts'
 
 /**
- * A family of flavours that belong together. Slots are food ids with alternatives in order of
+ * A set of flavors that go together. Slots are food ids with alternatives in order of
  * preference ("soy-sauce-low-sodium|tamari") and an amount per serving in the shelf's own unit
  * (a clove of garlic, a teaspoon of spice, a tablespoon of herb).
  */

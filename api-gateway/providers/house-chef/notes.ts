@@ -5,7 +5,7 @@ import type { Form } from './form.ts'
 import { KITS } from './kits.ts'
 import { isGiven, type Want } from './wants.ts'
 
-/** What the dish could not honour, one sentence each, with the reason. */
+/** What was asked for and is not in the dish, one sentence each, with the reason. */
 export function notesOn(dish: Omit<Dish, 'notes'>, form: Form, order: Order): string[] {
   const used = new Set(dish.items.map(({ entry }) => entry.food.id))
   const missing = order.wants.filter(
@@ -41,7 +41,7 @@ function whyNot(want: Want, form: Form, order: Order): string {
     (one) => (one.per100g.carbs ?? 0) - (one.per100g.fiber ?? 0) > 40 || (one.gi?.value ?? 0) >= 70,
   )
   if (sugary) return `${they} would raise the glycemic load`
-  return `${they} ${many ? 'have' : 'has'} no good place in ${form.called}`
+  return `${they} ${many ? 'have' : 'has'} no place in ${form.called}`
 }
 
 function brokenRule(food: Parameters<typeof foodKeeps>[0], rules: Rules, many: boolean): string {
@@ -66,7 +66,7 @@ function lateNote(dish: Omit<Dish, 'notes'>, { wish }: Order): string[] {
   const total = dish.prepTime + dish.cookTime
   if (wish.minutes === null || total <= wish.minutes) return []
   return [
-    `Takes ${total} minutes, not ${wish.minutes}: nothing quicker in our book fits everything you asked for.`,
+    `Takes ${total} minutes, not ${wish.minutes}: none of our quicker dishes fits everything you asked for.`,
   ]
 }
 
@@ -127,7 +127,7 @@ function styleNotes(form: Form, dish: Omit<Dish, 'notes'>, { wish, mealType }: O
     .filter((style) => !met || style === 'make-ahead')
     .map(
       (style) =>
-        `You asked for ${KINDS.get(style)}; with everything else you asked for, ${form.called} is the closest we could cook.`,
+        `You asked for ${KINDS.get(style)}; with everything else you asked for, ${form.called} is the closest we have.`,
     )
   const cuisines = wish.style.filter((style) => CUISINES.includes(style))
   const cooked = cuisines.some(
@@ -137,6 +137,8 @@ function styleNotes(form: Form, dish: Omit<Dish, 'notes'>, { wish, mealType }: O
       form.kits.some((id) => KITS.find((kit) => kit.id === id)?.says.includes(style)),
   )
   if (cuisines.length > 0 && !cooked && mealType !== 'Dessert')
-    notes.push(`Not ${cuisines.join(' or ')} in style: our book has none that fits everything else.`)
+    notes.push(
+      `Not ${cuisines.join(' or ')} in style: none of our dishes in that style fits everything else.`,
+    )
   return notes
 }

@@ -28,14 +28,10 @@ function fibreTip(top: Table, named: string, apart: boolean): string {
   const [brings, adds] =
     isPlural(named) || / and /.test(named) ? ['bring', 'they add'] : ['brings', 'it adds']
   return top.pick([
-    `The ${named} ${brings} fiber, which slows how quickly the rest is taken up.`,
-    ...(light
-      ? [`Double the ${named} if you are hungry; ${adds} volume and fiber for very little carbohydrate.`]
-      : []),
+    `The ${named} ${brings} fiber, which slows the blood sugar rise after a meal.`,
+    ...(light ? [`If you are hungry, double the ${named}: ${adds} fiber and very little carbohydrate.`] : []),
     ...(light && apart
-      ? [
-          `Start with the ${named}: eating fiber and protein before starch tends to soften the rise that follows.`,
-        ]
+      ? [`Eat the ${named} first: fiber and protein before starch can lower the blood sugar rise.`]
       : []),
   ])
 }
@@ -51,15 +47,15 @@ function carbTip(top: Table): string[] {
   }))
   const all = brought.reduce((sum, { net }) => sum + net, 0)
   const most = brought.reduce((one, other) => (other.net > one.net ? other : one))
-  // Nobody is to measure their leeks.
+  // A portion of a vegetable needs no measuring.
   if (all === 0 || most.net < 0.3 * all || most.entry.food.group === 'vegetable') return []
   const { entry, grams } = most
   const amount = portionOf(entry, grams / top.servings)
   const share = most.net > 0.5 * all ? 'Most' : 'The largest share'
   return [
     top.pick([
-      `${share} of the carbohydrate here is in the ${entry.name}. A serving holds ${amount}: weigh it once and you will know the portion by eye.`,
-      `${share} of the carbohydrate comes from the ${entry.name}. A serving holds ${amount}; seconds are better taken from the rest of the plate.`,
+      `${share} of the carbohydrate here is in the ${entry.name}. A serving has ${amount}. Weigh it once to learn what a portion looks like.`,
+      `${share} of the carbohydrate comes from the ${entry.name}. A serving has ${amount}. For second helpings, choose the other foods.`,
     ]),
   ]
 }
@@ -83,7 +79,7 @@ function countOf({ unit, unitGrams, one, many, name }: Entry, grams: number): st
 }
 
 const HABITS = [
-  'A ten-minute walk after eating softens the rise that follows.',
-  'Check two hours after your first bite if you want to see how this dish works for you.',
-  'Eat slowly and sit down for it: fullness takes some twenty minutes to be noticed.',
+  'A 10-minute walk after eating lowers the blood sugar rise.',
+  'To see how this dish affects you, check your blood sugar 2 hours after your first bite.',
+  'Eat slowly. It takes about 20 minutes to feel full.',
 ]

@@ -62,6 +62,12 @@ export class Worktop {
     return this.setting.picks[role] ?? []
   }
 
+  /** Grams put down so far of the foods of these roles, for the whole dish. */
+  gramsOf(...roles: string[]): number {
+    const foods = new Set(roles.flatMap((role) => this.all(role)).map(({ food }) => food.id))
+    return [...foods].reduce((sum, id) => sum + (this.portions.get(id)?.grams ?? 0), 0)
+  }
+
   /** Whether a role goes in: where the form would have it, and always where it was asked for. */
   when(role: string, would: boolean): boolean {
     return would || this.setting.asked.has(role)
@@ -148,7 +154,7 @@ export class Worktop {
 
   /** Salt and pepper, as far as they are welcome. */
   salt(teaspoons = 0.1): string {
-    return and(this.shelf('salt', teaspoons), this.shelf('black-pepper', 0.06)) || 'a little of the seasoning'
+    return and(this.shelf('salt', teaspoons), this.shelf('black-pepper', 0.06)) || 'seasoning'
   }
 
   /** A sentence for those who need it spelled out, one for those who want the finesse, or nothing. */

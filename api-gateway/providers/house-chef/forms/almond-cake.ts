@@ -12,7 +12,7 @@ export const almondCake: Form = {
   minutes: 30,
   skill: 2,
   keeps:
-    'The cakes keep 3 days in a box in the refrigerator and freeze for 2 months; the fruit is added fresh.',
+    'The cakes keep 3 days in a covered container in the refrigerator and freeze for 2 months. Add the fruit just before serving.',
   kits: [],
   needs: [
     'flour-almond',
@@ -39,20 +39,20 @@ export const almondCake: Form = {
     const fruit = top.putAll('fruit', 58, undefined, 'carb')
     return {
       title: `Flourless Cocoa and Almond Cakes with ${titles(top.all('fruit'))}`,
-      description: `Dark, moist and just big enough; ground almonds hold it together, with hardly any starch.`,
+      description: `Small chocolate cakes made with almond flour, topped with ${fruit}.`,
       prep: 10,
       cook: 18,
       steps: [
-        `Heat the oven to 350 °F (175 °C) and grease ${top.servings > 1 ? `${top.servings} ramekins` : 'a ramekin'} with a dab of the ${fat}.`,
-        `Sieve the ${and(flour, cocoa, powder)} together. Whisk the ${eggs} with the ${and(sweet, vanilla)} for 2 minutes until pale, then whisk in the ${milk} and the rest of the ${fat}${fat === 'avocado oil' ? '' : ', melted'}.`,
-        `Fold dry into wet in three turns of the spoon, fill ${top.servings > 1 ? 'the ramekins' : 'the ramekin'} two thirds and bake 15 to 18 minutes: risen, with a center that springs back and reads 200 °F (93 °C).`,
-        `Cool 5 minutes, turn out or leave them in, and pile the ${fruit} on top.`,
+        `Heat the oven to 350 °F (175 °C). Grease ${top.servings > 1 ? `${top.servings} ramekins` : 'a ramekin'} with a little of the ${fat}.`,
+        `Sift the ${and(flour, cocoa, powder)} into a bowl. In a second bowl, whisk the ${eggs} with the ${and(sweet, vanilla)} for 2 minutes, until pale. Whisk in the ${milk} and the rest of the ${fat}${fat === 'avocado oil' ? '' : ', melted'}.`,
+        `Fold the dry mixture into the wet until no streaks remain. Fill ${top.servings > 1 ? 'the ramekins' : 'the ramekin'} two-thirds full. Bake 15 to 18 minutes, until the center springs back and reads 200 °F (93 °C).`,
+        `Cool 5 minutes. Top with the ${fruit} and serve.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('fruit'),
         fibre: flour,
         more: [
-          'Erythritol is taken up but not burned, so it leaves blood sugar alone; more than a few spoonfuls a day can upset the stomach.',
+          'Erythritol does not raise blood sugar. More than a few spoonfuls a day can upset the stomach.',
         ],
       }),
     }

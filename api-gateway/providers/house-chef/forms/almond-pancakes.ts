@@ -1,3 +1,4 @@
+import { batchesOf } from '../batches.ts'
 import { titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
@@ -12,7 +13,7 @@ export const almondPancakes: Form = {
   minutes: 25,
   skill: 2,
   keeps:
-    'Pancakes keep 2 days in the refrigerator or 2 months in the freezer, paper between them; a toaster warms them.',
+    'Pancakes keep 2 days in the refrigerator or 2 months in the freezer, with parchment between them. Reheat in a toaster.',
   kits: [],
   needs: ['flour-almond', 'egg', 'baking-powder', 'coconut-oil|butter|avocado-oil'],
   roles: {
@@ -37,22 +38,23 @@ export const almondPancakes: Form = {
     const oil = top.shelf('coconut-oil|butter|avocado-oil', 0.75)
     const fruit = top.putAll('fruit', 95, undefined, 'carb')
     const base = top.putAll('base', 60)
+    const pans = batchesOf(top.servings * 3, 4)
     return {
       title: `Almond Pancakes with Warm ${titles(top.all('fruit'))}${base ? ` and ${titles(top.all('base'))}` : ''}`,
-      description: `Tender little pancakes with ground almonds to hold them, and a sauce that is nothing but fruit.`,
+      description: `Small pancakes made with almond flour, served with warm ${fruit}.`,
       prep: 8,
-      cook: 17,
+      cook: 12 + pans.count * 5,
       steps: [
-        `Mix the ${and(flour, powder, spice)}. In a second bowl beat the ${and(eggs, milk, vanilla)}, pour it into the first and stir to a thick batter. Rest it 5 minutes.`,
-        `Meanwhile simmer the ${fruit} in a small pan with a spoonful of water for 5 minutes, until the juice turns syrupy.`,
-        `Grease a griddle with a little of the ${oil} over medium-low heat. Drop heaped tablespoons of batter, well apart; they should be no wider than your palm.`,
-        `Turn after 2 to 3 minutes, when the edges look dry, and give the other side 1 to 2. Low heat matters: almonds scorch easily.${top.aside({ beginner: 'Slide a thin spatula right under before you flip; they are fragile.' })}`,
-        `Stack, spoon over the warm fruit${base ? ` and a dollop of the ${base}` : ''}.`,
+        `Mix the ${and(flour, powder, spice)} in a bowl. In a second bowl, beat the ${and(eggs, milk, vanilla)}. Stir into the dry mixture to make a thick batter. Let stand 5 minutes.`,
+        `Put the ${fruit} in a small saucepan with 1 tablespoon of water. Simmer over medium heat for 5 minutes, until the juices thicken slightly.`,
+        `Grease a large skillet or griddle with a little of the ${oil} and set over medium-low heat. Drop in the batter by heaping tablespoons, 4 pancakes at a time, and spread each to 3 inches. This makes about ${top.servings * 3} pancakes${pans.said}.`,
+        `Cook 2 to 3 minutes, until the edges look dry. Turn and cook 1 to 2 minutes, until the bottoms are browned.${top.aside({ beginner: 'Slide a thin spatula all the way under each pancake before you turn it.' })} Add more of the ${oil} before each batch, and keep the heat low so the almonds do not burn.`,
+        `Serve the pancakes with the warm fruit${base ? ` and a spoonful of the ${base}` : ''}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('fruit'),
         fibre: flour,
-        more: ['Almond flour holds about an eighth of the available carbohydrate of the usual kind.'],
+        more: ['Almond flour has very little available carbohydrate.'],
       }),
     }
   },

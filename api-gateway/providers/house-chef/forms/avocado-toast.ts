@@ -1,7 +1,6 @@
 import { titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { KEEPS } from '../keeping.ts'
-import { and } from '../lines.ts'
 import { tipsFor } from '../tips.ts'
 
 export const avocadoToast: Form = {
@@ -46,19 +45,19 @@ export const avocadoToast: Form = {
     const herb = top.herb(0.5)
     return {
       title: `${titles([topping])} and Avocado on ${top.one('bread').title}`,
-      description: `One dense slice, piled high: the ${bread} is the plate, the ${and(avocado, protein)} are the meal.`,
+      description: `One slice of ${bread} spread with ${avocado} and topped with ${protein} and vegetables.`,
       prep: 8,
       cook: 2,
       steps: [
-        `Crisp the ${bread} under the broiler or in the toaster, 2 minutes or so.`,
-        `Crush the ${avocado} with the ${acid} and the ${seasoned}, leaving some lumps, and spread it to the very edges.`,
-        `Lay on the ${leaf} and ${vegetables}, then the ${protein}. Strew with the ${herb} and eat with a knife and fork.`,
+        `Toast the ${bread} in a toaster or under the broiler for about 2 minutes, until crisp and lightly browned.`,
+        `Mash the ${avocado} with the ${acid} and the ${seasoned}, leaving a few lumps. Spread on the toast, out to the edges.`,
+        `Top with the ${leaf}, the ${vegetables} and the ${protein}. Sprinkle with the ${herb} and serve.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('bread'),
         more: [
-          'Dense, grainy or sour loaves raise blood sugar less than soft ones of the same weight.',
-          `The fat in ${avocado} slows digestion, which helps the slice underneath.`,
+          'Dense, grainy loaves raise blood sugar less than soft ones of the same weight.',
+          `The fat and fiber in ${avocado} slow digestion.`,
         ],
       }),
     }

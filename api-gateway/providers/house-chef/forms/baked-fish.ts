@@ -1,4 +1,5 @@
-import { doneness, minutesOf, titles } from '../cooking.ts'
+import { batchesOf } from '../batches.ts'
+import { capital, doneness, minutesOf, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
 import { tipsFor } from '../tips.ts'
@@ -11,7 +12,7 @@ export const bakedFish: Form = {
   minutes: 45,
   skill: 1,
   keeps:
-    'Leftovers keep 3 days in the refrigerator and are best cold, with a little more oil; reheated, bring them to 165 °F (74 °C).',
+    'Leftovers keep 3 days in the refrigerator. Serve cold with a little more oil, or reheat to 165 °F (74 °C).',
   kits: ['greek', 'dill', 'paprika', 'basil'],
   needs: ['canned-tomatoes|crushed-tomatoes', 'onion|red-onion|leek|shallot|scallions'],
   roles: {
@@ -47,22 +48,23 @@ export const bakedFish: Form = {
     const acid = top.acid(1)
     const herb = top.herb(1.5)
     const time = minutesOf(main, 'roast') + 2
+    const sheets = batchesOf(top.gramsOf('bed'), 1300)
     return {
       title: `${top.kit.cuisine === 'm' ? 'Greek-Style' : top.kit.name} Baked ${main.title} on ${titles(top.all('bed'))}`,
-      description: 'The vegetables roast down to a sauce, and the fish cooks in their steam.',
+      description: `${capital(fish)} baked on roasted vegetables with tomatoes.`,
       prep: 14,
       cook: 24 + time,
       steps: [
-        `Heat the oven to 400 °F (200 °C). In a wide baking dish, turn the ${and(onion, bed)} in the ${oil} and ${and(aromatics, spices)}; roast 15 minutes.`,
-        `Stir in the ${and(tomatoes, beans)} and most of the ${seasoned}, and give the dish 8 minutes more, until it bubbles thickly.`,
-        `Nestle in the ${fish}, sprinkle with what is left of the seasoning${olives ? ` and the ${olives}` : ''} and spoon some of the sauce over. Bake ${time} minutes, ${doneness(main)}.`,
-        `Let it stand a moment; sharpen with the ${acid} and cover with the ${herb}. It is as good lukewarm as hot.`,
+        `Heat the oven to 400 °F (200 °C). In ${sheets.count > 1 ? `${sheets.count} large baking dishes` : 'a large baking dish'}, toss the ${and(onion, bed)} with the ${oil} and the ${and(aromatics, spices)}. Roast 15 minutes, until the edges brown.`,
+        `Stir in the ${and(tomatoes, beans)} and most of the ${seasoned}. Bake 8 minutes, until bubbling and slightly thickened.`,
+        `Set the ${fish} on the vegetables. Sprinkle with the remaining seasoning${olives ? ` and the ${olives}` : ''} and spoon some of the sauce over the top. Bake ${time} minutes, ${doneness(main)}.`,
+        `Let stand 2 minutes. Drizzle with the ${acid}, sprinkle with the ${herb} and serve warm or at room temperature.`,
       ],
       tips: tipsFor(top, {
         carb: beans ? top.maybe('beans') : null,
         fibre: bed,
         apart: true,
-        more: ['Two fish meals a week, one of them oily, are kind to the heart.'],
+        more: ['Eating fish twice a week, one of them an oily fish, is good for the heart.'],
       }),
     }
   },

@@ -29,19 +29,19 @@ export const bakedFruit: Form = {
     const sauce = top.putAll('sauce', 45)
     return {
       title: `Baked ${titles([top.one('fruit')])} with ${capital(spice)} ${titles(top.all('nut'))}${sauce ? ` and ${titles(top.all('sauce'))}` : ''}`,
-      description: `Half a fruit each, soft enough for a spoon, its hollow filled with something crunchy.`,
+      description: `Fruit halves baked until soft, filled with ${and(nut, spice)}.`,
       prep: 8,
       cook: 27,
       steps: [
-        `Heat the oven to 375 °F (190 °C). Stand the ${fruit} cut side up in a dish; shave a sliver off the bottom of any that wobble.`,
-        `Mash the ${fat} with the ${and(nut, spice, zest)} and pack into the hollows.`,
-        `Pour the ${water} round, not over. Cover with foil for 15 minutes, then bake bare for 10 to 12, until a skewer meets no resistance.`,
-        `Baste with the juices${sauce ? ` and add a spoonful of the ${sauce}` : ''}. Good hot, better warm.`,
+        `Heat the oven to 375 °F (190 °C). Place the ${fruit} cut side up in a baking dish. Trim a thin slice off the bottom of any that will not sit flat.`,
+        `Mash the ${fat} with the ${and(nut, spice, zest)}. Spoon into the hollows and press down.`,
+        `Pour the ${water} into the dish around the fruit. Cover with foil and bake 15 minutes. Uncover and bake 10 to 12 minutes, until a knife slides in easily.`,
+        `Spoon the pan juices over the fruit${sauce ? ` and top with the ${sauce}` : ''}. Serve warm.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('fruit'),
         fibre: nut,
-        more: ['Leave the skin on: it holds most of the fiber and keeps its shape.'],
+        more: ['Leave the skin on. It has much of the fiber and helps the fruit hold its shape.'],
       }),
     }
   },

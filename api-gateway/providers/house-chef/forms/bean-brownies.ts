@@ -11,7 +11,7 @@ export const beanBrownies: Form = {
   gives: ['chocolate', 'cocoa', 'black beans', 'dark chocolate'],
   minutes: 40,
   skill: 1,
-  keeps: 'They firm up overnight in the refrigerator and keep 4 days; frozen, 2 months.',
+  keeps: 'Brownies keep 4 days covered in the refrigerator and 2 months in the freezer.',
   kits: [],
   needs: [
     'cocoa-powder',
@@ -38,15 +38,15 @@ export const beanBrownies: Form = {
     const mold = moldFor(top.servings)
     return {
       title: `Dense Black Bean Brownies with ${titles([...top.all('nut'), ...top.all('fruit')])}`,
-      description: `The beans vanish; what stays is dark and dense, with a good measure of fiber.`,
+      description: `Chocolate brownies made with puréed black beans.`,
       prep: 12,
       cook: mold.minutes,
       steps: [
-        `Warm the oven to 350 °F (175 °C) and ${mold.ready}.`,
-        `Stir the ${seed} with three times as much water and leave 5 minutes to gel: it will bind the batter.`,
-        `Purée the ${beans} with the ${and(fat, vanilla)} until truly smooth, a full 2 minutes. Add the ${and(cocoa, sweet, powder)} and the gel and pulse to a thick batter.`,
-        `Smooth into the ${mold.name}${nut ? `, stud with the ${nut}` : ''} and bake ${mold.minutes - 3} to ${mold.minutes} minutes; it should look underdone in the middle.`,
-        `Cool fully${mold.name === 'pan' ? ' before cutting' : ''}, an hour if you can. Serve with the ${fruit}.`,
+        `Heat the oven to 350 °F (175 °C) and ${mold.ready}.`,
+        `Stir the ${seed} into three times as much water. Let stand 5 minutes, until thick.`,
+        `Purée the ${beans} with the ${and(fat, vanilla)} in a food processor for 2 minutes, until completely smooth. Add the ${and(cocoa, sweet, powder)} and the soaked ${seed}. Pulse to a thick batter.`,
+        `Spread the batter in the ${mold.name}${nut ? ` and press in the ${nut}` : ''}. Bake ${mold.minutes - 3} to ${mold.minutes} minutes, until the edges are set and the center is still soft.`,
+        `Cool completely, about 1 hour${mold.name === 'pan' ? ', before cutting' : ''}. Serve with the ${fruit}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('beans'),
@@ -56,13 +56,13 @@ export const beanBrownies: Form = {
   },
 }
 
-/** For so few, a pan of batter would bake to a cracker. */
+/** For so few, batter in a pan would be too thin and bake dry. */
 function moldFor(servings: number): { ready: string; name: string; minutes: number } {
   if (servings === 1) return { ready: 'grease a ramekin', name: 'ramekin', minutes: 18 }
   if (servings <= 3) return { ready: `grease ${servings} ramekins`, name: 'ramekins', minutes: 18 }
   const inches = servings <= 6 ? 6 : 8
   return {
-    ready: `line a small pan, ${inches} inches square, with parchment`,
+    ready: `line a ${servings > 6 ? '' : 'small '}pan, ${inches} inches square, with parchment`,
     name: 'pan',
     minutes: 25,
   }

@@ -11,7 +11,8 @@ export const beanDip: Form = {
   gives: ['hummus'],
   minutes: 10,
   skill: 1,
-  keeps: 'Keeps 4 days in the refrigerator, and a thin film of oil on top stops it drying.',
+  keeps:
+    'The dip keeps 4 days covered in the refrigerator. A thin layer of oil on top keeps it from drying out.',
   kits: ['greek', 'cumin', 'rosemary', 'paprika', 'basil', 'curry', 'dill'],
   roles: {
     beans: {
@@ -33,14 +34,14 @@ export const beanDip: Form = {
     const herb = top.herb(0.5)
     return {
       title: `${top.kit.name} ${top.one('beans').title} Dip with ${titles(top.all('dippers'))}`,
-      description: `Five minutes in the food processor; better than the tub, and you know what is in it.`,
+      description: `A smooth dip of ${beans} with ${acid}, served with raw vegetables.`,
       prep: 10,
       cook: 0,
       steps: [
-        `Run the ${and(beans, aromatics, spices)} in a food processor until it looks like wet sand.`,
-        `With the motor going, dribble in the ${acid}, most of the ${oil} and a spoonful or two of cold water; 2 minutes of whirring makes it fluffy.`,
-        `Season with the ${seasoned}, spread in a dish and top with the last of the oil and the ${herb}.`,
-        `Eat with the ${dippers}.`,
+        `Process the ${and(beans, aromatics, spices)} in a food processor for 1 minute, until finely ground.`,
+        `With the machine running, add the ${acid}, most of the ${oil} and 1 to 2 tablespoons of cold water. Process 2 minutes, until smooth and light.`,
+        `Season with the ${seasoned}. Spoon into a bowl, drizzle with the remaining oil and sprinkle with the ${herb}.`,
+        `Serve with the ${dippers}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('beans'),

@@ -40,21 +40,19 @@ export const berryCrumble: Form = {
     const sauce = top.putAll('sauce', 40)
     return {
       title: `${adjectives(top.all('fruit'))} Crumble with ${adjectives(top.all('nut'))} Topping`,
-      description: `Bubbling fruit under a short, nutty crust: all the comfort, and the fruit does most of the sweetening.`,
+      description: `Baked fruit with a crisp topping of ${and(flour, oats, nut)}.`,
       prep: 12,
       cook: 28,
       steps: [
-        `Bring the oven to 350 °F (175 °C). Turn the ${fruit} in the ${and(acid, spice)} and settle in a ${top.servings > 6 ? 'large' : 'small'} baking dish.`,
-        `Rub the ${fat} into the ${and(flour, oats, nut, sweet)} with your fingertips until it clumps like damp gravel.`,
-        `Scatter that over without pressing; gaps let the juices boil up. Bake 25 to 28 minutes, until bronzed and seething at the edges.`,
-        `Wait 10 minutes, to spare your tongue${sauce ? `, and serve with a spoonful of cold ${sauce}` : ''}.`,
+        `Heat the oven to 350 °F (175 °C). Toss the ${fruit} with the ${and(acid, spice)} and spread in ${top.servings > 6 ? 'a large baking dish' : 'a small baking dish'}.`,
+        `Rub the ${fat} into the ${and(flour, oats, nut, sweet)} with your fingers until the mixture forms small clumps.`,
+        `Scatter the topping over the fruit without pressing it down. Bake 25 to 28 minutes, until the topping is browned and the fruit bubbles at the edges.`,
+        `Cool 10 minutes${sauce ? ` and serve with the ${sauce}` : ' before serving'}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('fruit'),
         fibre: nut,
-        more: [
-          'The fruit is the only sweetness that counts here, so measure it and be generous with the crust.',
-        ],
+        more: ['Use ripe fruit, which needs little sweetener.'],
       }),
     }
   },

@@ -1,4 +1,5 @@
-import { isPlural, titles } from '../cooking.ts'
+import { batchesOf, panOf } from '../batches.ts'
+import { titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { KEEPS } from '../keeping.ts'
 import { and } from '../lines.ts'
@@ -6,7 +7,7 @@ import { tipsFor } from '../tips.ts'
 
 export const bibimbap: Form = {
   id: 'bibimbap',
-  called: 'a mixed bowl in the Korean way',
+  called: 'a Korean-style mixed bowl',
   meals: ['Dinner', 'Lunch'],
   says: ['bowl', 'asian', 'hearty', 'no-oven'],
   minutes: 35,
@@ -70,24 +71,31 @@ export const bibimbap: Form = {
         : main.kind === 'meat'
           ? ', to 145 °F (63 °C)'
           : ', until golden'
+    const fry = panOf(top, 'vegetables', 'cooked')
+    const sear = panOf(top, 'meat', 'protein')
+    const eggs = batchesOf(egg ? top.servings : 0, 6)
     return {
       title: `Korean-Style ${main.title} Bowl with ${titles(top.all('cooked'))}`,
-      description: `A mixed bowl in the Korean manner, in which the vegetables lead and the ${rice} follows.`,
+      description: `A Korean-style bowl of ${rice}, ${protein} and stir-fried vegetables.`,
       prep: 18,
-      cook: main.kind === 'poultry' ? 18 : 15,
+      cook:
+        (main.kind === 'poultry' ? 18 : 15) +
+        fry.more(4) +
+        sear.more(main.kind === 'poultry' ? 8 : 5) +
+        eggs.more(4),
       steps: [
-        `Stir the ${and(salty, aromatics, acid, hot)} together, and turn the ${protein} in half of it while you cut the vegetables.`,
-        `Get a large skillet hot with a little of the ${oil}. Cook the ${cooked}, one kind after the other, about 2 minutes each, and keep them in separate piles; wilt the ${leaf} last.`,
-        `Fry the ${protein} in some more of the oil over high heat, ${main.kind === 'poultry' ? '8' : '4 to 5'} minutes${inside}.${egg ? ` In the space that is left, fry the ${egg} for 4 minutes under a lid, until whites and yolks are firm.` : ''}`,
+        `Stir the ${and(salty, aromatics, acid, hot)} together. Toss the ${protein} with half of the mixture and let stand while you cut the vegetables. Set the rest aside for serving.`,
+        `Heat a little of the ${oil} in a large skillet over medium-high heat. Cook the ${cooked} separately${fry.said}, about 2 minutes each, until just tender, and set each aside. Add the ${leaf} to the skillet and cook 1 minute, until wilted. Set aside.`,
+        `Add more of the ${oil} and raise the heat to high. Cook the ${protein}${sear.said} for ${main.kind === 'poultry' ? '8' : '4 to 5'} minutes${inside}.${egg ? ` Remove from the skillet. Fry the ${egg}${eggs.said} over medium heat, covered, for 4 minutes${eggs.each}, until whites and yolks are firm.` : ''}`,
         base.kind === 'vegetable'
-          ? `Fry the ${rice} in the rest of the oil for 5 minutes, until dry and speckled, and divide among bowls.`
-          : `Heat the ${rice} until steaming and press ${isPlural(rice) ? 'them' : 'it'} against the hot skillet for 2 minutes, for the crust. Divide among bowls.`,
-        `Arrange everything on top like the hours of a clock, sprinkle with the ${and(seeds, scallion)}, add the remaining sauce and mix at the table.`,
+          ? `Cook the ${rice} in the rest of the oil over medium-high heat for 5 minutes, until dry and lightly browned. Divide among bowls.`
+          : `Heat the ${rice} until steaming, then press into the hot skillet and cook 2 minutes, until the bottom is crisp. Divide among bowls.`,
+        `Arrange everything on top. Sprinkle with the ${and(seeds, scallion)}, drizzle with the reserved sauce and mix before eating.`,
       ],
       tips: tipsFor(top, {
         carb: base.kind === 'vegetable' ? null : base,
         fibre: and(cooked, leaf),
-        more: ['Ready-made sauces for this dish are mostly sweetened; a little plain chili brings the heat.'],
+        more: ['Bottled sauces for this dish are usually sweetened. Plain chili is not.'],
       }),
     }
   },

@@ -6,7 +6,7 @@ import { tipsFor } from '../tips.ts'
 
 export const bigSalad: Form = {
   id: 'big-salad',
-  called: 'a dinner salad',
+  called: 'a main-dish salad',
   meals: ['Lunch', 'Dinner'],
   says: ['salad', 'quick', 'no-cook', 'no-oven', 'light'],
   minutes: 15,
@@ -41,23 +41,21 @@ export const bigSalad: Form = {
     const herb = top.herb(1.5)
     return {
       title: `${top.kit.name} ${main.title} Salad with ${titles(top.all('vegetables'))}`,
-      description: `A salad that eats like a meal: ${and(protein, vegetables)}, under a dressing with backbone.`,
+      description: `A main-dish salad of ${and(protein, vegetables)} with ${leaf} and a dressing made with ${acid}.`,
       prep: 15,
       cook: 0,
       steps: [
-        `In your largest bowl, whisk the ${and(acid, salty, aromatics, spices, seasoned)}, then trickle in the ${oil} while whisking, until it clings to a leaf.`,
-        `Tumble the ${and(vegetables, protein)} through the dressing and let them mingle for 5 minutes.`,
-        `Toss in the ${and(leaf, herb)} with your hands, only now, so that nothing goes limp.`,
+        `In a large bowl, whisk the ${and(acid, salty, aromatics, spices, seasoned)}. Add the ${oil} slowly, whisking, until the dressing thickens.`,
+        `Add the ${and(vegetables, protein)} and toss to coat. Let stand 5 minutes.`,
+        `Add the ${and(leaf, herb)} just before serving and toss gently.`,
         cheese || avocado
-          ? `Pile onto plates and top with the ${and(avocado, cheese)}.`
-          : `Pile high onto plates and spoon over whatever dressing is left in the bowl.`,
+          ? `Divide among plates and top with the ${and(avocado, cheese)}.`
+          : `Divide among plates and spoon over the dressing left in the bowl.`,
       ],
       tips: tipsFor(top, {
         carb: main.kind === 'pulse' ? main : null,
         fibre: and(leaf, vegetables),
-        more: [
-          `The ${acid} does more than wake up the leaves: acidity eaten with a meal can lower the rise afterwards a little.`,
-        ],
+        more: [`Acid such as ${acid} in a meal can slightly lower the blood sugar rise that follows.`],
       }),
     }
   },

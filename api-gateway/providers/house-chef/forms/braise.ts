@@ -1,4 +1,5 @@
-import { minutesOf, titles } from '../cooking.ts'
+import { panOf } from '../batches.ts'
+import { capital, minutesOf, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
 import { tipsFor } from '../tips.ts'
@@ -10,7 +11,7 @@ export const braise: Form = {
   says: ['stew', 'hearty', 'unhurried', 'one-pan', 'french', 'make-ahead'],
   minutes: 60,
   skill: 2,
-  keeps: 'The pot feeds you for 4 days; reheat to 165 °F (74 °C). It freezes for 3 months.',
+  keeps: 'Leftovers keep 4 days in the refrigerator and 3 months in the freezer. Reheat to 165 °F (74 °C).',
   kits: ['dijon', 'rosemary', 'moroccan', 'paprika', 'herb', 'basil'],
   needs: ['chicken-broth|vegetable-broth', 'onion|leek|red-onion|shallot', 'tomato-paste', 'bay-leaf'],
   roles: {
@@ -58,22 +59,23 @@ export const braise: Form = {
     const acid = top.acid(0.75)
     const herb = top.herb(1)
     const time = minutesOf(main, 'braise')
+    const brown = panOf(top, 'meat', 'meat')
     return {
       title: `${top.kit.name} Braised ${main.title} with ${and(titles(top.all('roots')), titles(top.all('beans')))}`,
-      description: `Left to itself under a lid until it can be cut with a spoon.`,
+      description: `${capital(meat)} cooked slowly with vegetables in broth until tender.`,
       prep: 15,
-      cook: time + 15,
+      cook: time + 15 + brown.more(8),
       steps: [
-        `Season the ${meat} with the ${seasoned}. Brown in a Dutch oven in the ${oil} without crowding, 8 minutes, in two goes if you must. Lift out; the dark patches on the bottom are your sauce.`,
-        `Cook the ${onion} in the fat that is left until soft. Stir in the ${and(paste, aromatics, spices)} and toast 2 minutes.`,
-        `Pour in a little of the ${broth} and scrape, then add the rest, the ${bay} and the meat with its juices. Cover and keep at the gentlest simmer for ${Math.max(10, time - 25)} minutes.`,
-        `Bury the ${roots} in the liquid${beans ? ` along with the ${beans}` : ''} and braise 25 minutes longer, ${main.kind === 'poultry' ? 'until the meat reads at least 175 °F (79 °C), when thighs turn tender' : 'until a fork twists in the meat without effort'}.`,
-        `Lift out the ${bay}, brighten with the ${acid} and finish with the ${herb}.${top.aside({ advanced: 'Lift out the solids and reduce the liquid by a third for a glossy sauce.' })}`,
+        `Season the ${meat} with the ${seasoned}. Heat the ${oil} in a Dutch oven over medium-high heat. Brown the ${meat}${brown.said} for 8 minutes${brown.each}, turning once. Transfer to a plate.`,
+        `Lower the heat to medium. Cook the ${onion} in the same pot for 4 minutes, until soft. Stir in the ${and(paste, aromatics, spices)} and cook 2 minutes, until the paste darkens.`,
+        `Add a little of the ${broth} and scrape up the browned bits. Add the rest of the ${broth}, the ${bay} and the browned meat with its juices. Cover and simmer over low heat for ${Math.max(10, time - 25)} minutes.`,
+        `Add the ${roots}${beans ? ` and the ${beans}` : ''}. Cover and simmer 25 minutes, ${main.kind === 'poultry' ? 'until the meat reads at least 175 °F (79 °C) and is tender' : 'until a fork twists easily in the meat'}.`,
+        `Remove the ${bay}. Stir in the ${acid} and sprinkle with the ${herb}.${top.aside({ advanced: 'For a thicker sauce, lift out the meat and vegetables and boil the liquid until reduced by a third.' })}`,
       ],
       tips: tipsFor(top, {
         carb: beans ? top.maybe('beans') : null,
         fibre: roots,
-        more: ['Chill overnight and the fat sets on top, to be lifted off in one piece.'],
+        more: ['To remove the fat, chill the braise overnight and lift the solid fat off the top.'],
       }),
     }
   },

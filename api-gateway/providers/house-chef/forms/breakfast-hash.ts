@@ -1,4 +1,5 @@
-import { them, titles } from '../cooking.ts'
+import { batchesOf, panOf } from '../batches.ts'
+import { titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
 import { tipsFor } from '../tips.ts'
@@ -11,7 +12,7 @@ export const breakfastHash: Form = {
   minutes: 28,
   skill: 1,
   keeps:
-    'The hash by itself keeps 3 to 4 days in the refrigerator; crisp it again in a dry skillet and top it afresh.',
+    'The hash without its toppings keeps 3 to 4 days in the refrigerator. Reheat in a dry skillet until crisp.',
   kits: ['herb', 'cajun', 'paprika', 'chili', 'chipotle'],
   needs: ['onion|red-onion|scallions|leek'],
   roles: {
@@ -41,25 +42,28 @@ export const breakfastHash: Form = {
     const egg = top.putAll('egg', 50)
     const herb = top.herb(0.5)
     const raw = meat.kind === 'mince'
+    const fry = panOf(top, 'vegetables', 'roots', 'root')
+    const brown = panOf(top, 'meat', 'meat')
+    const eggs = batchesOf(egg ? top.servings : 0, 6)
     return {
       title: `${top.kit.name} ${meat.title} Hash with ${and(titles(root ? [top.one('root'), top.one('roots')] : top.all('roots')), egg ? 'Eggs' : '')}`,
-      description: `Crisp-edged vegetables do what starch usually does, with ${protein}${egg ? ' and an egg each' : ''} to keep you going till noon.`,
+      description: `A skillet of diced, browned vegetables with ${protein}${egg ? ' and an egg for each person' : ''}.`,
       prep: 10,
-      cook: 18,
+      cook: 18 + fry.more(10) + brown.more(7) + eggs.more(5),
       steps: [
         raw
-          ? `Set your widest skillet over medium-high heat with half the ${oil}. Break up the ${protein} in it and brown for 6 to 8 minutes, until no pink is left and it reads ${/turkey|chicken/.test(meat.name) ? '165 °F (74 °C)' : '160 °F (71 °C)'}. Lift it out.`
-          : `Set your widest skillet over medium-high heat with half the ${oil} and crisp the ${protein} in it for 6 minutes. Lift ${them(protein)} out.`,
-        `Add the remaining ${oil}, then the ${roots} and ${onion} in one layer${top.servings > 4 ? ', over two or three skillets for so many' : ''}. Press them down and hold off stirring for 3 minutes; then turn, and cook 7 minutes more, until browned and tender.`,
-        `Stir in the ${and(aromatics, spices)} and the ${seasoned}, return the ${protein} and fold in the ${leaf} until it collapses.`,
+          ? `Heat half the ${oil} in a large skillet over medium-high heat. Add the ${protein}${brown.said} and cook 6 to 8 minutes${brown.each}, breaking up the meat, until no pink is left and it reads ${/turkey|chicken/.test(meat.name) ? '165 °F (74 °C)' : '160 °F (71 °C)'}. Transfer to a plate.`
+          : `Heat half the ${oil} in a large skillet over medium-high heat. Add the ${protein}${brown.said} and cook 6 minutes${brown.each}, until crisp at the edges. Transfer to a plate.`,
+        `Add the remaining ${oil}, the ${roots} and the ${onion} to the skillet${fry.said}, in one layer. Cook 3 minutes${fry.each} without stirring. Turn and cook 7 minutes, until browned and tender.`,
+        `Stir in the ${and(aromatics, spices, seasoned)}. Return the ${protein} to the skillet, add the ${leaf} and stir until wilted, about 1 minute.`,
         egg
-          ? `Make wells, break the ${egg} into them, cover and cook for 5 minutes, until whites and yolks are firm. Scatter with the ${herb}.`
-          : `Taste, scatter with the ${herb} and serve straight from the skillet.`,
+          ? `Make a hollow in the hash for each of the ${egg}${eggs.count > 1 ? `, working${eggs.said}` : ''}. Break the ${egg} into ${eggs.count > 1 || top.servings > 1 ? 'them' : 'it'}, cover and cook over medium-low heat for 5 minutes, until whites and yolks are firm. Sprinkle with the ${herb}.`
+          : `Sprinkle with the ${herb} and serve.`,
       ],
       tips: tipsFor(top, {
         carb: root ? top.one('root') : meat.kind === 'pulse' ? meat : null,
         fibre: roots,
-        more: ['Dice small and even: half an inch browns in ten minutes, an inch will steam.'],
+        more: ['Cut the vegetables into even ½-inch dice so they brown in 10 minutes.'],
       }),
     }
   },

@@ -1,3 +1,4 @@
+import { batchesOf } from '../batches.ts'
 import { adjectives, doneness, minutesOf } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
@@ -11,7 +12,7 @@ export const burgers: Form = {
   minutes: 25,
   skill: 1,
   keeps:
-    'Patties freeze raw for 3 months with parchment between them; thaw overnight in the refrigerator. Cooked, they keep 3 to 4 days.',
+    'Raw patties freeze for 3 months with parchment between them. Thaw overnight in the refrigerator. Cooked patties keep 3 to 4 days in the refrigerator.',
   kits: ['herb', 'cajun', 'dijon', 'chili', 'cumin', 'greek'],
   needs: ['romaine-lettuce|lettuce', 'red-onion|onion|scallions|chives'],
   roles: {
@@ -40,22 +41,23 @@ export const burgers: Form = {
     const bun = top.put(top.one('bun'), 65, 'largest leaves only')
     const raw = top.putAll('raw', 85, 'thickly sliced')
     const avocado = top.putAll('avocado', 45, 'sliced')
+    const pan = batchesOf(top.servings, 4)
     return {
       title: `${top.kit.name} ${main.title} Burgers in Lettuce with ${adjectives(top.all('slaw'))} Slaw`,
-      description: `Everything you like about a burger, held by a crisp leaf, and the juices run where they should.`,
+      description: `Burgers served in lettuce leaves, with a ${slaw} slaw.`,
       prep: 13,
-      cook: minutesOf(main, 'patty'),
+      cook: minutesOf(main, 'patty') * pan.count,
       steps: [
-        `Put the ${patty} in a bowl with the ${and(onion, aromatics, spices)} and most of the ${seasoned}. Mix with a fork, just until it holds.`,
-        `Shape ${top.servings > 1 ? `${top.servings} patties` : 'a patty'} a little wider than your palm and press a dimple in the middle; it keeps them flat.`,
-        `Cook over medium-high heat in half the ${oil} for ${minutesOf(main, 'patty')} minutes, flipping once, ${doneness(main)}. Resist squashing them.`,
-        `While they sizzle, knead the ${slaw} with the ${acid}, the ${herb} and the rest of the ${oil}.`,
-        `Double up the ${bun} leaves, stack with patty, ${and(raw, avocado)}, wrap and hold tight. The slaw goes alongside, or inside if you dare.`,
+        `Put the ${patty} in a bowl with the ${and(onion, aromatics, spices)} and most of the ${seasoned}. Mix with a fork until just combined.`,
+        `Shape into ${top.servings > 1 ? `${top.servings} patties` : 'a patty'} about ½ inch thick. Press a shallow dent in the center so the meat stays flat as it cooks.`,
+        `Heat half the ${oil} in a large skillet over medium-high heat. Cook the patties${pan.said} for ${minutesOf(main, 'patty')} minutes${pan.each}, turning once, ${doneness(main)}. Do not press them down.`,
+        `Meanwhile, toss the ${slaw} with the ${acid}, the ${herb}, the remaining ${seasoned} and the rest of the ${oil}. Squeeze with your hands for 1 minute, until slightly softened.`,
+        `Stack 2 leaves of the ${bun} for each burger. Add a patty and the ${and(raw, avocado)} and fold the leaves around it. Serve with the slaw.`,
       ],
       tips: tipsFor(top, {
         fibre: slaw,
         apart: true,
-        more: ['Most of the carbohydrate of a burger sits in what usually holds it, which is missing here.'],
+        more: ['Lettuce leaves have almost no carbohydrate.'],
       }),
     }
   },

@@ -12,7 +12,7 @@ export const cabbageRolls: Form = {
   minutes: 75,
   skill: 2,
   keeps:
-    'Better on the second day: they keep 3 to 4 days in the refrigerator and 3 months in the freezer, in their sauce. Reheat to 165 °F (74 °C).',
+    'The rolls keep in their sauce for 3 to 4 days in the refrigerator and 3 months in the freezer. Reheat to 165 °F (74 °C).',
   kits: ['herb', 'paprika'],
   needs: [
     'crushed-tomatoes|canned-tomatoes',
@@ -55,16 +55,15 @@ export const cabbageRolls: Form = {
     const herb = top.herb(1)
     return {
       title: `${main.title} Cabbage Rolls with ${and(titles(top.all('mushrooms')), titles(top.all('grain')))}`,
-      description:
-        'Gołąbki, as Polish kitchens call them: tender leaves, a savory filling, a sharp tomato sauce.',
+      description: `Cabbage leaves filled with ${and(meat, grain, mushrooms)} and baked in tomato sauce.`,
       prep: 25,
       cook: 55,
       steps: [
-        `Bring a wide pot of water to a boil and blanch the ${leaves} for 4 minutes, until its leaves bend like cloth; shave down the thick ribs.`,
-        `Soften the ${and(onion, mushrooms)} in the ${oil} for 6 minutes, add the ${and(aromatics, spices)}, and cool a little. Mix with the ${and(meat, grain)} and most of the ${seasoned}${main.kind === 'pulse' ? ', mashing some so that the filling holds' : ''}.`,
-        `Put a heaped spoonful at the stem end of each leaf, fold in the sides and roll away from you. Chop the leaves that tore and line an ovenproof pot with them.`,
-        `Pack in the rolls, seam down. Pour over the ${and(tomatoes, broth)}, season with the rest, cover and bake at 350 °F (175 °C) for 40 minutes${main.kind === 'mince' ? `, ${doneness(main).replace('no pink is left and it reads', 'the middle of a roll reads')}` : ', until a knife meets no resistance'}.`,
-        `Stir the ${acid} into the sauce, rest 5 minutes and serve under the ${herb}${sauce ? `, with the ${sauce} alongside` : ''}.`,
+        `Bring a large pot of water to a boil. Add the ${leaves} and cook 4 minutes, until the leaves bend without breaking. Drain, and trim the thick part of each rib.`,
+        `Heat the ${oil} in a skillet over medium heat. Cook the ${and(onion, mushrooms)} for 6 minutes, until soft. Stir in the ${and(aromatics, spices)} and cool 5 minutes. Mix with the ${and(meat, grain)} and most of the ${seasoned}${main.kind === 'pulse' ? ', mashing some of the filling so that it holds together' : ''}.`,
+        `Place 2 heaping tablespoons of filling at the stem end of each leaf. Fold in the sides and roll up. Chop any torn leaves and spread them in a Dutch oven.`,
+        `Heat the oven to 350 °F (175 °C). Pack the rolls into the pot, seam side down. Pour the ${and(tomatoes, broth)} over the top and add the remaining seasoning. Cover and bake 40 minutes${main.kind === 'mince' ? `, ${doneness(main).replace('no pink is left and it reads', 'the middle of a roll reads')}` : ', until a knife slides in easily'}.`,
+        `Stir the ${acid} into the sauce and let stand 5 minutes. Sprinkle with the ${herb}${sauce ? ` and serve with the ${sauce}` : ' and serve'}.`,
       ],
       tips: tipsFor(top, {
         carb: top.maybe('grain') ?? (main.kind === 'pulse' ? main : top.one('leaves')),
@@ -72,7 +71,7 @@ export const cabbageRolls: Form = {
         more:
           grain || main.kind === 'pulse'
             ? []
-            : ['The classic filling is half starch. Finely chopped vegetables keep it as tender.'],
+            : ['Finely chopped vegetables take the place of grain in this filling.'],
       }),
     }
   },

@@ -1,3 +1,4 @@
+import { panOf } from '../batches.ts'
 import { doneness, minutesOf, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
@@ -12,7 +13,7 @@ export const cauliflowerRice: Form = {
   minutes: 22,
   skill: 1,
   keeps:
-    'Leftovers keep 3 to 4 days in the refrigerator; fry them again in a hot pan, because a microwave makes them weep.',
+    'Leftovers keep 3 to 4 days in the refrigerator. Reheat in a hot skillet until steaming; a microwave makes them watery.',
   kits: ['sesame', 'curry', 'turmeric', 'thai', 'chili', 'cajun'],
   roles: {
     rice: { kinds: ['vegetable'], way: 'rice', grams: 190 },
@@ -52,22 +53,25 @@ export const cauliflowerRice: Form = {
     const salty = top.salty(1.2) || top.salt(0.14)
     const acid = top.acid(1)
     const herb = top.herb(1)
+    const sear = panOf(top, 'meat', 'protein')
+    const fry = panOf(top, 'vegetables', 'vegetables')
+    const grains = panOf(top, 'vegetables', 'rice')
     return {
       title: `${top.kit.name} ${titles([main])} with Fried ${top.one('rice').title} Rice and ${titles(top.all('vegetables').slice(0, 1))}`,
-      description: `All the comfort of a bowl of something fried and savory, at a fraction of the starch.`,
+      description: `Finely chopped ${rice} fried until lightly browned, with ${protein} and vegetables.`,
       prep: 12,
-      cook: 12,
+      cook: 12 + sear.more(minutesOf(main, 'fry')) + fry.more(3) + grains.more(5),
       steps: [
-        `Wring the riced ${rice} in a clean towel; every drop you lose now is crispness later.`,
-        `Fry the ${protein} in a third of the ${oil} in your largest pan for ${minutesOf(main, 'fry')} minutes, ${doneness(main)}. Set aside${egg ? `; scramble the ${egg} in the same pan for 1 minute and set aside too` : ''}.`,
-        `Next third of the oil, next batch: the ${vegetables}, 3 minutes, with the ${and(aromatics, spices)} for the final 30 seconds.`,
-        `Last of the oil, then the ${rice}. Flatten it against the metal, wait 2 minutes, turn, and repeat until speckled brown, about 5 minutes.`,
-        `Return everything, season with the ${and(salty, acid)} and stir in the ${herb}.`,
+        `Squeeze the ${rice} in a clean kitchen towel to remove as much water as you can.`,
+        `Heat a third of the ${oil} in a large skillet over medium-high heat. Cook the ${protein}${sear.said} for ${minutesOf(main, 'fry')} minutes${sear.each}, ${doneness(main)}. Transfer to a plate.${egg ? ` Add the ${egg} to the skillet and stir 1 to 2 minutes, until firm. Transfer to the plate.` : ''}`,
+        `Add another third of the oil. Cook the ${vegetables}${fry.said} for 3 minutes${fry.each}, until crisp-tender, adding the ${and(aromatics, spices)} for the last 30 seconds. Transfer to the plate.`,
+        `Add the remaining oil and the ${rice}${grains.said}. Press into an even layer and cook 2 minutes${grains.each} without stirring. Stir and cook 3 minutes, until dry and lightly browned.`,
+        `Return everything to the skillet. Stir in the ${and(salty, acid)} and the ${herb} and serve.`,
       ],
       tips: tipsFor(top, {
         carb: main.kind === 'pulse' ? main : null,
         fibre: rice,
-        more: ['Cup for cup, this holds about an eighth of the carbohydrate of the grain it stands in for.'],
+        more: ['Cup for cup, riced cauliflower has about an eighth of the carbohydrate of cooked grain.'],
       }),
     }
   },

@@ -12,7 +12,8 @@ export const cheesecakes: Form = {
   gives: ['cheesecake', 'cream cheese'],
   minutes: 50,
   skill: 2,
-  keeps: 'They keep 4 days covered in the refrigerator, and freeze for a month; the fruit is added fresh.',
+  keeps:
+    'The cheesecakes keep 4 days covered in the refrigerator and 1 month in the freezer. Add the fruit just before serving.',
   kits: [],
   needs: ['cream-cheese', 'egg', 'vanilla-extract', ANY_SWEETENER, 'lemon-zest|orange-zest'],
   roles: {
@@ -31,19 +32,19 @@ export const cheesecakes: Form = {
     const fruit = top.putAll('fruit', 62, undefined, 'carb')
     return {
       title: `Little Baked Cheesecakes with ${titles(top.all('fruit'))} and ${titles(top.all('crust'))}`,
-      description: 'A proper baked cheesecake in a ramekin, with a crust that holds no flour and no sugar.',
+      description: `Small baked cheesecakes with a crust of ${crust}.`,
       prep: 14,
       cook: 30,
       steps: [
-        `Heat the oven to 325 °F (165 °C). Press the ${crust} into the bottoms of ${top.servings > 1 ? `${top.servings} ramekins` : 'a ramekin'} and toast in the oven for 6 minutes.`,
-        `Beat the ${and(cheese, base)} with the ${sweet} until there is no lump left, then the ${eggs} and the ${scent}, on low: air makes cracks.`,
-        `Fill the ramekins, stand them in a roasting pan and pour hot water round to half their height. Bake 20 to 24 minutes, until set at the rim, trembling within and 160 °F (71 °C).`,
-        `Leave them in the oven with the door open for 10 minutes, cool, and chill if you can wait. Top with the ${fruit}.`,
+        `Heat the oven to 325 °F (165 °C). Press the ${crust} into the ${top.servings > 1 ? `bottoms of ${top.servings} ramekins` : 'bottom of a ramekin'}. Bake 6 minutes, until lightly browned.`,
+        `Beat the ${and(cheese, base)} with the ${sweet} for 2 minutes, until smooth. Add the ${eggs} and the ${scent} and mix on low speed until just combined.`,
+        `Fill the ${top.servings > 1 ? 'ramekins and set them' : 'ramekin and set it'} in a roasting pan. Pour hot water into the pan to come halfway up the sides. Bake 20 to 24 minutes, until the edges are set, the center still moves slightly and reads 160 °F (71 °C).`,
+        `Turn off the oven, open the door and leave 10 minutes. Cool, then refrigerate until cold. Top with the ${fruit}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('fruit'),
         fibre: crust,
-        more: ['Small on purpose: rich things are finished slowly from a small dish.'],
+        more: ['A ramekin is one serving. Eat it slowly.'],
       }),
     }
   },

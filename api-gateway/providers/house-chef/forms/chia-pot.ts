@@ -6,13 +6,13 @@ import { tipsFor } from '../tips.ts'
 
 export const chiaPot: Form = {
   id: 'chia-pot',
-  called: 'a chia pot',
+  called: 'a chia pudding',
   meals: ['Breakfast', 'Dessert', 'Snack'],
   says: ['make-ahead', 'no-oven', 'no-cook', 'high-fibre', 'pudding'],
   gives: ['chia', 'chia seeds'],
   minutes: 20,
   skill: 1,
-  keeps: 'Covered in the refrigerator it keeps 4 days; add the topping as you serve.',
+  keeps: 'The pudding keeps 4 days covered in the refrigerator. Add the topping just before serving.',
   kits: [],
   needs: ['chia-seeds'],
   roles: {
@@ -30,14 +30,14 @@ export const chiaPot: Form = {
     const fruit = top.putAll('fruit', 80, undefined, 'carb')
     const nut = top.putAll('nut', 12, undefined, 'fixed')
     return {
-      title: `${titleCase(warm.replace('ground ', ''))} Chia Pots with ${titles(top.all('fruit'))}${nut ? ` and ${titles(top.all('nut'))}` : ''}`,
-      description: `A spoonable pudding that thickens by itself, with more fiber in a glass than most people eat by noon.`,
+      title: `${titleCase(warm.replace('ground ', ''))} Chia Pudding with ${titles(top.all('fruit'))}${nut ? ` and ${titles(top.all('nut'))}` : ''}`,
+      description: `A chilled pudding of chia seeds and ${milk} with ${fruit}, high in fiber.`,
       prep: 20,
       cook: 0,
       steps: [
-        `Shake the ${and(chia, milk, vanilla, warm)} together in a jar for a full half minute.`,
-        `Wait 5 minutes, shake again to break up the lumps, then chill for 10 minutes at least; overnight makes it properly thick.${top.aside({ advanced: 'Blend half of the set pudding and stir it back in for a mousse-like texture.' })}`,
-        `Layer into glasses with the ${fruit}${nut ? ` and finish with the ${nut}` : ', some crushed, some whole'}.`,
+        `Shake the ${and(chia, milk, vanilla, warm)} in a covered jar for 30 seconds.`,
+        `Let stand 5 minutes and shake again to break up any lumps. Refrigerate at least 10 minutes, until thickened, or overnight for a firmer pudding.${top.aside({ advanced: 'For a smoother texture, blend half of the pudding and stir it back in.' })}`,
+        `Spoon into glasses in layers with the ${fruit}${nut ? ` and top with the ${nut}` : ''}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('fruit'),

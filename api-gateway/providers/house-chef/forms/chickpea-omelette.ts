@@ -5,13 +5,14 @@ import { tipsFor } from '../tips.ts'
 
 export const chickpeaOmelette: Form = {
   id: 'chickpea-omelette',
-  called: 'a chickpea chilla',
+  called: 'a chickpea pancake',
   meals: ['Breakfast', 'Lunch'],
   says: ['omelette', 'pancakes', 'no-oven', 'high-fibre', 'indian'],
   gives: ['chickpea', 'chickpeas', 'chickpea flour'],
   minutes: 25,
   skill: 1,
-  keeps: 'The batter keeps a day in the refrigerator, what is cooked 3; a dry skillet crisps it again.',
+  keeps:
+    'The batter keeps 1 day in the refrigerator and cooked pancakes keep 3. Reheat in a dry skillet until crisp.',
   kits: ['turmeric', 'curry', 'cumin', 'chili'],
   needs: ['chickpea-flour', 'onion|red-onion|scallions|leek|chives'],
   roles: {
@@ -40,24 +41,21 @@ export const chickpeaOmelette: Form = {
     const herb = top.herb(1)
     const sauce = top.putAll('sauce', 45)
     return {
-      title: `${top.kit.name} Chickpea Chilla with ${titles([...top.all('vegetable').slice(0, 1), top.one('leaf')])}`,
-      description:
-        'An Indian breakfast, crisp at the rim, tender inside, with plenty of protein and fiber underneath.',
+      title: `${top.kit.name} Chickpea Pancake with ${titles([...top.all('vegetable').slice(0, 1), top.one('leaf')])}`,
+      description: `Thin Indian pancakes made with chickpea flour and vegetables, high in protein and fiber.`,
       prep: 13,
-      cook: 12,
+      cook: 5 + 7 * top.servings,
       steps: [
-        `Whisk the ${flour} with the ${and(spices, seasoned)} and the ${water}, a little at a time, to a batter thin enough to pour. It swells while it stands 10 minutes.`,
-        `Fold the ${and(onion, vegetable, leaf)} into it: there should be more green than batter.`,
-        `Heat a film of the ${oil} in a nonstick skillet over medium heat. Ladle in a serving, spread it as thin as the pieces allow and cook 4 minutes, until the top is dull and the edges let go.`,
-        `Turn, add a few drops more, and brown the other side for 3 minutes. Raw chickpea flour tastes bitter, so cook it right through; keep warm while you fry the rest.`,
-        `Turn the ${fresh} in the ${and(acid, herb)} and heap over, once they are folded${sauce ? `, with the ${sauce} beside` : ''}.`,
+        `Whisk the ${flour} with the ${and(spices, seasoned)}. Whisk in the ${water} a little at a time until smooth and pourable. Let stand 10 minutes.`,
+        `Stir the ${and(onion, vegetable, leaf)} into the batter. It will look like more vegetables than batter.`,
+        `Heat a little of the ${oil} in a nonstick skillet over medium heat. Add one serving of batter and spread it thin. Cook 4 minutes, until the top looks dry and the edges lift.`,
+        `Turn, add a little more oil and cook 3 minutes, until browned and cooked through: raw chickpea flour is bitter.${top.servings > 1 ? ` Make ${top.servings} pancakes, one at a time, and keep them warm.` : ''}`,
+        `Toss the ${fresh} with the ${and(acid, herb)}. Spoon over the pancakes and fold in half${sauce ? `. Serve with the ${sauce}` : ''}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('leaf'),
         fibre: leaf,
-        more: [
-          'Chickpea flour holds about twice the protein of the usual kind, and is digested more slowly.',
-        ],
+        more: ['Chickpea flour is high in protein and fiber.'],
       }),
     }
   },

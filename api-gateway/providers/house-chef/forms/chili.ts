@@ -1,3 +1,4 @@
+import { panOf } from '../batches.ts'
 import { titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
@@ -21,7 +22,8 @@ export const chili: Form = {
   ],
   minutes: 45,
   skill: 1,
-  keeps: 'Chili keeps 4 days cold and 3 months frozen; cool it within 2 hours and reheat to 165 °F (74 °C).',
+  keeps:
+    'Refrigerate chili within 2 hours. It keeps 4 days in the refrigerator and 3 months in the freezer. Reheat to 165 °F (74 °C).',
   kits: ['chili', 'chipotle'],
   needs: [
     'onion|red-onion|scallions|leek',
@@ -73,29 +75,24 @@ export const chili: Form = {
     const acid = top.acid(1)
     const avocado = top.putAll('avocado', 40, 'diced')
     const herb = top.herb(1)
+    const brown = panOf(top, 'meat', 'meat')
     return {
       title: `${top.kit.id === 'chipotle' ? 'Chipotle' : 'One-Pot'} ${main.title} Chili with ${titles([...(meat ? top.all('beans') : top.all('peppers').slice(0, 1)), ...top.all('avocado')])}`,
-      description: `Dark, thick and slow, with ${peppers} for sweetness and cool ${avocado} on top.`,
+      description: `A thick chili with ${and(meat, beans, peppers)}, topped with ${avocado}.`,
       prep: 12,
-      cook: 36,
+      cook: 36 + (meat ? brown.more(7) : 0),
       steps: [
         meat
-          ? `Brown the ${meat} in the ${oil} in a heavy pot over high heat, 7 minutes, letting it crust before you stir${main.kind === 'mince' ? ', until no pink is left' : ''}.`
-          : `Warm the ${oil} in a heavy pot over medium heat.`,
-        `Add the ${and(onion, peppers)} and cook until slack, 6 minutes. Stir in the ${and(aromatics, spices, paste)} and fry until the paste darkens to brick.`,
-        `Add the ${and(tomatoes, beans, broth)} and the ${seasoned}. Simmer, lid ajar, for 20 minutes; it is ready when the liquid coats a spoon${main.kind === 'mince' ? ' and the meat is past 165 °F (74 °C)' : ''}.`,
-        `Rouse it with the ${acid}. Serve in deep bowls under the ${and(avocado, herb)}.${top.aside({ advanced: 'A day in the refrigerator knits it together; skim and reheat gently.' })}`,
+          ? `Heat the ${oil} in a large pot over medium-high heat. Brown the ${meat}${brown.said} for 7 minutes${brown.each}, breaking up any large pieces${main.kind === 'mince' ? ', until no pink is left' : ''}.`
+          : `Heat the ${oil} in a large pot over medium heat.`,
+        `Add the ${and(onion, peppers)} and cook 6 minutes, until soft. Stir in the ${and(aromatics, spices, paste)} and cook 1 minute, until the paste darkens.`,
+        `Add the ${and(tomatoes, beans, broth, seasoned)}. Bring to a simmer, partly cover and cook 20 minutes, until thick enough to coat a spoon${main.kind === 'mince' ? ' and the meat reads 165 °F (74 °C)' : ''}.`,
+        `Stir in the ${acid}. Serve in bowls, topped with the ${and(avocado, herb)}.${top.aside({ advanced: 'The flavor improves after a day in the refrigerator.' })}`,
       ],
       tips: tipsFor(top, {
         carb: beans ? top.maybe('beans') : null,
         fibre: beans || peppers,
-        more: [
-          ...(beans
-            ? [
-                'Beans at one meal can steady blood sugar at the next; researchers call it the second-meal effect.',
-              ]
-            : []),
-        ],
+        more: [...(beans ? ['Eating beans at one meal can lower the blood sugar rise at the next.'] : [])],
       }),
     }
   },

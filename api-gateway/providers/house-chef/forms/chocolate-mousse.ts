@@ -12,7 +12,7 @@ export const chocolateMousse: Form = {
   gives: ['chocolate', 'cocoa', 'dark chocolate', 'avocado'],
   minutes: 12,
   skill: 1,
-  keeps: 'Covered, it keeps 2 days in the refrigerator; the topping goes on last.',
+  keeps: 'The mousse keeps 2 days covered in the refrigerator. Add the topping just before serving.',
   kits: [],
   needs: ['avocado', 'cocoa-powder', 'stevia|erythritol'],
   roles: {
@@ -32,21 +32,19 @@ export const chocolateMousse: Form = {
     const nut = top.putAll('nut', 8, undefined, 'fixed')
     return {
       title: `Dark Chocolate Mousse with ${titles(top.all('fruit'))}${nut ? ` and ${titles(top.all('nut'))}` : ''}`,
-      description: `Nobody will guess what makes it so silky. It tastes of cocoa, vanilla and nothing green.`,
+      description: `A smooth chocolate mousse made from ${avocado} and cocoa, topped with ${fruit}.`,
       prep: 12,
       cook: 0,
       steps: [
-        `Blend the ${avocado}, ${milk} and ${vanilla} until there is not a fleck to be seen; scrape down twice.`,
-        `Sift in the ${cocoa} with the ${and(sweet, spice, salt)} and blend again until it falls from a spoon in ribbons.`,
-        `Taste: cocoa wants a little courage. Spoon into small glasses and chill as long as you can bear, even 5 minutes helps.`,
-        `Crown with the ${and(fruit, nut)}.`,
+        `Blend the ${avocado}, ${milk} and ${vanilla} for 2 minutes, until completely smooth, scraping down the sides twice.`,
+        `Sift in the ${cocoa} and add the ${and(sweet, spice, salt)}. Blend 1 minute, until thick and even in color.`,
+        `Spoon into small glasses and refrigerate at least 5 minutes, until cold.`,
+        `Top with the ${and(fruit, nut)} and serve.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('fruit'),
         fibre: cocoa,
-        more: [
-          'The sweetness comes without sugar. If your cocoa is a bitter one, add a little more sweetener.',
-        ],
+        more: ['Taste before chilling. If your cocoa is very bitter, add a little more sweetener.'],
       }),
     }
   },

@@ -12,7 +12,7 @@ export const chocolatePots: Form = {
   gives: ['chocolate', 'cocoa', 'chia', 'dark chocolate'],
   minutes: 20,
   skill: 1,
-  keeps: 'It keeps 4 days, covered, in the refrigerator.',
+  keeps: 'The pudding keeps 4 days covered in the refrigerator.',
   kits: [],
   needs: ['chia-seeds', 'cocoa-powder', 'stevia|erythritol|vanilla-extract'],
   roles: {
@@ -30,19 +30,19 @@ export const chocolatePots: Form = {
     const nut = top.putAll('nut', 8, undefined, 'fixed')
     return {
       title: `Chocolate Chia Pudding with Crushed ${titles(top.all('fruit'))}${nut ? ` and ${titles(top.all('nut'))}` : ''}`,
-      description: `Two spoons of seeds turn cocoa and ${milk} into something you would pay for.`,
+      description: `A chilled chocolate pudding thickened with chia seeds, with ${fruit}.`,
       prep: 20,
       cook: 0,
       steps: [
-        `Stir the ${and(cocoa, sweet, spice)} with just enough of the ${milk} to make a smooth, dark paste; this is how you avoid dry lumps.`,
-        `Thin with the rest of the ${milk}, rain in the ${chia} while whisking, and whisk once more after 3 minutes.`,
-        `Set in the cold, 15 minutes for a soft pudding, a night for one that stands up.`,
-        `Crush the ${fruit} lightly, spoon between and over the pudding${nut ? `, and finish with the ${nut}` : ''}.`,
+        `Stir the ${and(cocoa, sweet, spice)} with 2 tablespoons of the ${milk} to make a smooth paste.`,
+        `Whisk in the rest of the ${milk}, then the ${chia}. Let stand 3 minutes and whisk again.`,
+        `Refrigerate 15 minutes, until thickened, or overnight for a firmer pudding.`,
+        `Lightly crush the ${fruit}. Layer with the pudding in glasses${nut ? ` and top with the ${nut}` : ''}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('fruit'),
         fibre: chia,
-        more: ['Cocoa without sugar is a third fiber.'],
+        more: ['About a third of unsweetened cocoa is fiber.'],
       }),
     }
   },

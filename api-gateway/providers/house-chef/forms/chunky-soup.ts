@@ -12,7 +12,7 @@ export const chunkySoup: Form = {
   minutes: 30,
   skill: 1,
   keeps:
-    'It keeps 4 days in the refrigerator and freezes for 3 months; cool it within 2 hours and reheat to a rolling boil.',
+    'Refrigerate the soup within 2 hours. It keeps 4 days in the refrigerator and 3 months in the freezer. Reheat to a boil.',
   kits: ['basil', 'rosemary', 'cumin', 'turmeric', 'curry', 'chili', 'paprika', 'herb', 'dijon', 'thai'],
   needs: ['vegetable-broth|chicken-broth', ANY_ONION],
   roles: {
@@ -53,23 +53,21 @@ export const chunkySoup: Form = {
     const late = minutesOf(main, 'simmer')
     return {
       title: `${top.kit.name} ${main.title} Soup with ${titles([...top.all('vegetables').slice(0, 1), top.one('leaf')])}`,
-      description: `A spoon-standing soup: lots of ${vegetables}, and broth bright with ${acid} at the end.`,
+      description: `A thick soup of ${and(vegetables, protein, leaf)}.`,
       prep: 10,
       cook: need + 9,
       steps: [
-        `In a soup pot, turn the ${and(onion, vegetables)} in the ${oil} over medium heat until they glisten and smell sweet, 5 minutes.`,
-        `Add the ${and(aromatics, spices) || seasoned}; once fragrant, pour in the ${broth} and bring to a boil.`,
+        `Heat the ${oil} in a soup pot over medium heat. Cook the ${and(onion, vegetables)} for 5 minutes, until they begin to soften.`,
+        `Stir in the ${and(aromatics, spices) || seasoned} and cook 30 seconds, until fragrant. Add the ${broth} and bring to a boil.`,
         late >= need - 1
-          ? `Slip in the ${and(protein, grain)}, turn down to a murmur, cover and cook ${need} minutes, ${doneness(main, 'wet')}.`
-          : `Turn down to a murmur, cover and cook ${need - late} minutes. Then slip in the ${and(protein, grain)} for the last ${late}, ${doneness(main, 'wet')}.`,
-        `Stir in the ${leaf} and watch it relax into the broth. Adjust with the ${and(salty, acid, seasoned)}, ladle out and top with the ${herb}.${top.aside({ advanced: 'Blend one ladleful and return it for a silkier body.', beginner: 'Taste before you add more salt: broths differ.' })}`,
+          ? `Add the ${and(protein, grain)}. Cover and simmer over low heat for ${need} minutes, ${doneness(main, 'wet')}.`
+          : `Cover and simmer over low heat for ${need - late} minutes. Add the ${and(protein, grain)} and simmer ${late} minutes, ${doneness(main, 'wet')}.`,
+        `Stir in the ${leaf} and cook 1 to 2 minutes, until wilted. Season with the ${and(salty, acid, seasoned)} and sprinkle with the ${herb}.${top.aside({ advanced: 'For a thicker soup, blend one ladleful and stir it back in.', beginner: 'Taste before you add more salt, since broths differ.' })}`,
       ],
       tips: tipsFor(top, {
         carb: main.kind === 'pulse' ? main : grain ? top.maybe('grain') : null,
         fibre: and(vegetables, leaf),
-        more: [
-          'Soup before or as a meal fills the stomach with water and fiber, and people tend to eat less after it.',
-        ],
+        more: ['Soup is filling for its calories, because it holds a lot of water and fiber.'],
       }),
     }
   },

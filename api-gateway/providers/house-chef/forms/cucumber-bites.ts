@@ -10,7 +10,8 @@ export const cucumberBites: Form = {
   gives: ['cucumber'],
   minutes: 10,
   skill: 1,
-  keeps: 'The topping keeps 3 days in the refrigerator; rounds are cut and topped within an hour of eating.',
+  keeps:
+    'The spread and the topping keep 3 days in the refrigerator. Cut and top the rounds within an hour of serving.',
   kits: ['dill', 'herb', 'tarragon', 'sesame', 'chili'],
   needs: ['cucumber', 'cream-cheese|avocado|hummus'],
   roles: {
@@ -38,17 +39,17 @@ export const cucumberBites: Form = {
     const herb = top.herb(0.5, 'picked into sprigs')
     return {
       title: `Cucumber Bites with ${main.title} and ${top.kit.spice} ${cream.title}`,
-      description: `Canapés for one or for a crowd, cold, crisp and gone in two bites each.`,
+      description: `Rounds of cucumber spread with ${spread} and topped with ${topping}.`,
       prep: 10,
       cook: 0,
       steps: [
-        `Pat the ${cucumber} rounds dry on both sides: the topping slides off wet ones.`,
-        `Loosen the ${spread} with the ${and(acid, spices, pepper)} and put a dab on each round.`,
-        `Perch the ${topping} on the dabs, garnish with the ${herb} and serve within the hour.`,
+        `Pat the ${cucumber} rounds dry on both sides.`,
+        `Stir the ${spread} with the ${and(acid, spices, pepper)} until smooth. Put about ½ teaspoon on each round.`,
+        `Top with the ${topping} and the ${herb}. Serve within 1 hour.`,
       ],
       tips: tipsFor(top, {
         fibre: cucumber,
-        more: ['A snack of protein and crunch holds hunger off longer than a starchy one.'],
+        more: ['A snack with protein keeps you full longer than a starchy one.'],
       }),
     }
   },

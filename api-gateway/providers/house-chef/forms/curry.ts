@@ -1,4 +1,4 @@
-import { doneness, minutesOf, titles } from '../cooking.ts'
+import { capital, doneness, minutesOf, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { KEEPS } from '../keeping.ts'
 import { and } from '../lines.ts'
@@ -68,22 +68,20 @@ export const curry: Form = {
     const dish = top.kit.cuisine === 't' ? 'Coconut Curry' : 'Curry'
     return {
       title: `${top.kit.name === 'Curried' ? 'Coconut' : top.kit.name} ${main.title} ${top.kit.name === 'Curried' ? 'Curry' : dish} with ${titles(top.all('vegetables'))}`,
-      description: `Gently spiced and saucy, with ${vegetables} in every spoonful.`,
+      description: `${capital(protein)} and vegetables simmered in a mild coconut sauce with ${and(aromatics, spices)}.`,
       prep: 12,
       cook: slow + 14,
       steps: [
-        `Heat the ${oil} in a deep pan over medium heat. Add the ${onion} and cook, stirring, until golden, 7 minutes.`,
-        `Stir in the ${and(aromatics, spices)} with a spoonful of the ${water} so that nothing catches, and cook until the kitchen smells of it.`,
-        `Pour in the ${coconut} and the remaining ${water}. Add the ${vegetables} and the ${salty} and simmer, uncovered, ${Math.max(3, slow - need + 4)} minutes.`,
-        `Lower in the ${protein} and cook ${need} minutes more at a lazy bubble, ${doneness(main, 'wet')}.${leaf ? ` Push the ${leaf} under the surface for the final 2.` : ''}`,
-        `Stop the heat, squeeze in the ${acid}, scatter with the ${herb}${side ? ` and bring a small bowl of hot ${side}` : ''}.${top.aside({ beginner: 'If it is too thick, add water by the spoonful.' })}`,
+        `Heat the ${oil} in a large, deep skillet over medium heat. Cook the ${onion} for 7 minutes, stirring, until golden.`,
+        `Stir in the ${and(aromatics, spices)} and 1 tablespoon of the ${water}. Cook 1 minute, until fragrant.`,
+        `Add the ${coconut} and the remaining ${water}. Add the ${vegetables} and the ${salty} and simmer, uncovered, ${Math.max(3, slow - need + 4)} minutes.`,
+        `Add the ${protein} and simmer gently ${need} minutes, ${doneness(main, 'wet')}.${leaf ? ` Stir in the ${leaf} for the last 2 minutes, until wilted.` : ''}`,
+        `Remove from the heat. Stir in the ${acid} and sprinkle with the ${herb}${side ? `. Serve with the hot ${side}` : ''}.${top.aside({ beginner: 'If the sauce is too thick, add water 1 tablespoon at a time.' })}`,
       ],
       tips: tipsFor(top, {
         carb: main.kind === 'pulse' ? main : side ? top.maybe('side') : null,
         fibre: vegetables,
-        more: [
-          'Coconut milk brings flavor and saturated fat: what is in the pot is a sensible share, so no need to add more.',
-        ],
+        more: ['Coconut milk is high in saturated fat, so measure it.'],
       }),
     }
   },

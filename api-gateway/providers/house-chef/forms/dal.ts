@@ -63,20 +63,20 @@ export const dal: Form = {
     const time = Math.max(10, ...top.all('vegetables').map((food) => minutesOf(food, 'simmer')))
     return {
       title: `${top.kit.name} Lentils with ${titles([...top.all('vegetables').slice(0, 1), top.one('leaf')])}`,
-      description: `Earthy, soupy and cheap as can be, with one of the lowest glycemic indexes a pot can hold.`,
+      description: `Lentils simmered with ${and(vegetables, leaf, spices || aromatics)}. Lentils have a low glycemic index.`,
       prep: 9,
       cook: time + 11,
       steps: [
-        `Begin with the ${spices || aromatics} in the ${oil}: half a minute over medium heat, until you can smell ${spices.includes(' and ') ? 'them' : 'it'}, not longer.`,
-        `Stir in the ${and(onion, spices ? aromatics : '')} and cook to a soft, gold tangle, 6 minutes.`,
-        `Add the ${and(tomato, lentils, vegetables, broth)} with the ${seasoned}; simmer ${time} minutes, pressing some lentils against the side so that they thicken the rest.`,
-        `Heap the ${leaf} on top, cover for 2 minutes, stir down and add the ${acid}.`,
-        `Ladle into bowls${sauce ? `, swirl in the ${sauce}` : ''} and finish with the ${herb}.`,
+        `Heat the ${oil} in a large pot over medium heat. Add the ${spices || aromatics} and stir 30 seconds, until fragrant.`,
+        `Add the ${and(onion, spices ? aromatics : '')} and cook 6 minutes, stirring, until soft and golden.`,
+        `Add the ${and(tomato, lentils, vegetables, broth, seasoned)}. Simmer ${time} minutes, until the vegetables are tender. Crush some of the lentils against the side of the pot to thicken the liquid.`,
+        `Add the ${leaf}, cover and cook 2 minutes, until wilted. Stir in the ${acid}.`,
+        `Serve in bowls${sauce ? `, topped with the ${sauce} and the ${herb}` : `, sprinkled with the ${herb}`}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('lentils'),
         fibre: lentils,
-        more: ['Acid keeps lentils firm, so it goes in only when they are as soft as you want them.'],
+        more: ['Lentils are among the foods richest in fiber, and they keep you full for hours.'],
       }),
     }
   },

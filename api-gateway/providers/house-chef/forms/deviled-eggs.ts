@@ -1,17 +1,17 @@
-import { are, dipCut, titles } from '../cooking.ts'
+import { dipCut, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
 import { tipsFor } from '../tips.ts'
 
 export const deviledEggs: Form = {
   id: 'deviled-eggs',
-  called: 'stuffed eggs',
+  called: 'deviled eggs',
   meals: ['Snack'],
   says: ['make-ahead', 'high-protein', 'american', 'no-oven'],
   gives: ['egg'],
   minutes: 25,
   skill: 1,
-  keeps: 'Filled eggs keep 2 days covered in the refrigerator; unfilled ones, in their shells, a week.',
+  keeps: 'Filled eggs keep 2 days covered in the refrigerator. Boiled eggs in their shells keep 1 week.',
   kits: ['dijon', 'dill', 'paprika', 'curry', 'herb'],
   needs: ['egg', 'greek-yogurt|avocado|mayonnaise', 'mustard-dijon'],
   roles: {
@@ -28,15 +28,14 @@ export const deviledEggs: Form = {
     const herb = top.herb(0.5, 'finely chopped')
     const crunch = top.putAll('crunch', 60, dipCut)
     return {
-      title: `${top.kit.spice} Stuffed Eggs with ${titles(top.all('crunch'))}`,
-      description:
-        'Boiled eggs with a lightened, mustardy filling: a snack of protein with next to no carbohydrate.',
+      title: `${top.kit.spice} Deviled Eggs with ${titles(top.all('crunch'))}`,
+      description: `Boiled eggs with a filling of mashed yolks, ${and(cream, mustard)}.`,
       prep: 13,
       cook: 12,
       steps: [
-        `Lower the ${eggs} into boiling water, simmer for 10 minutes, then cool ${are(eggs) === 'are' ? 'them' : 'it'} in iced water for 5. Peel under a running tap.`,
-        `Halve lengthwise, slip out the yolks and mash them to a paste with the ${and(cream, mustard, spice)}. Taste, then adjust with the ${seasoned}.${top.aside({ advanced: 'Push the paste through a fine sieve for a silky filling and pipe it.' })}`,
-        `Heap the filling back into the whites, sprinkle with the ${herb} and serve with the ${crunch} for crunch.`,
+        `Lower the ${eggs} into boiling water and simmer 10 minutes. Cool in ice water for 5 minutes, then peel.`,
+        `Cut in half lengthwise and remove the yolks. Mash the yolks with the ${and(cream, mustard, spice)} until smooth. Season with the ${seasoned}.${top.aside({ advanced: 'For a smoother filling, push it through a fine sieve and pipe it into the whites.' })}`,
+        `Spoon the filling into the whites and sprinkle with the ${herb}. Serve with the ${crunch}.`,
       ],
       tips: tipsFor(top, {
         fibre: crunch,

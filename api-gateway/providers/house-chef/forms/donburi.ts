@@ -1,4 +1,5 @@
-import { titles } from '../cooking.ts'
+import { batchesOf } from '../batches.ts'
+import { capital, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { KEEPS } from '../keeping.ts'
 import { and } from '../lines.ts'
@@ -59,24 +60,25 @@ export const donburi: Form = {
         : main.kind === 'meat'
           ? ', until no pink is left'
           : ''
+    const pan = batchesOf(top.servings, 4)
     return {
       title: `${main.title} and Egg Donburi with ${titles(top.all('vegetables').slice(0, 1))}${base.kind === 'vegetable' ? ' on Cauliflower Rice' : ''}`,
-      description: `Everything simmers in one shallow pan, and the eggs bind it to a blanket for the ${rice}.`,
+      description: `${capital(protein)} and vegetables simmered in broth with eggs, served over ${rice}.`,
       prep: 10,
-      cook: 16,
+      cook: 16 + pan.more(11),
       steps: [
         base.kind === 'vegetable'
-          ? `Steam the ${rice} in a covered dish with a spoonful of water for 4 minutes, in the microwave or over a pan, and drain well.`
-          : `Heat the ${rice} with a sprinkle of water, covered, until it steams; keep warm.`,
-        `In a shallow pan, soften the ${and(onion, aromatics)} in the ${oil} for 3 minutes. Add the ${and(broth, salty, acid)} and bring to a simmer.`,
-        `Lay in the ${and(protein, vegetables)} in one layer and simmer 8 minutes, turning once${inside}.${leaf ? ` Tuck in the ${leaf}.` : ''}`,
-        `Pour the ${eggs} over in a thin spiral. Lid on, lowest heat, 3 minutes, until set right through, 160 °F (71 °C).`,
-        `Slide a portion over each bowl of ${rice}, juices and all, and scatter with the ${herb}.`,
+          ? `Put the ${rice} in a covered dish with 1 tablespoon of water. Microwave or steam 4 minutes, until tender, and drain well.`
+          : `Heat the ${rice} with 1 tablespoon of water, covered, until steaming. Keep warm.`,
+        `Heat the ${oil} in a large, deep skillet over medium heat. Cook the ${and(onion, aromatics)} for 3 minutes, until soft. Add the ${and(broth, salty, acid)} and bring to a simmer.${pan.count > 1 ? ` Cook the next two steps${pan.said}, with a share of the broth each time.` : ''}`,
+        `Add the ${and(protein, vegetables)} in one layer. Simmer 8 minutes, turning once${inside}.${leaf ? ` Stir in the ${leaf} until wilted.` : ''}`,
+        `Pour the ${eggs} evenly over the top. Cover and cook over low heat for 3 minutes, until set all the way through and 160 °F (71 °C).`,
+        `Spoon over the ${rice} with the broth and sprinkle with the ${herb}.`,
       ],
       tips: tipsFor(top, {
         carb: base.kind === 'vegetable' ? null : base,
         fibre: vegetables,
-        more: ['A restaurant bowl holds three times the starch, and a sweetened broth.'],
+        more: ['Restaurant bowls usually have much more starch than this, and a sweetened broth.'],
       }),
     }
   },

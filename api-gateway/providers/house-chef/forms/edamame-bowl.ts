@@ -11,7 +11,7 @@ export const edamameBowl: Form = {
   gives: ['edamame', 'soybeans'],
   minutes: 10,
   skill: 1,
-  keeps: 'Dressed, it keeps 3 days covered in the refrigerator, and is as good cold.',
+  keeps: 'Leftovers keep 3 days covered in the refrigerator. Serve cold.',
   kits: ['sesame', 'thai-chili', 'miso'],
   needs: ['sesame-seeds'],
   roles: {
@@ -34,17 +34,17 @@ export const edamameBowl: Form = {
     const herb = top.herb(0.5)
     return {
       title: `${top.kit.name} Edamame with ${adjectives(top.all('crisp'))} and Sesame`,
-      description: 'The bar snack worth keeping: more protein than most things one nibbles.',
+      description: `Warm edamame with ${crisp}, ${salty} and sesame seeds, high in protein.`,
       prep: 6,
       cook: 4,
       steps: [
-        `Warm the ${oil} in a small skillet with the ${aromatics}, just until they begin to smell, and toss the ${beans} in it for 3 minutes.`,
-        `Off the heat add the ${and(salty, acid)} and shake until everything shines.`,
-        `Tip over the ${crisp} in a bowl, and rain down the ${and(seeds, herb)}. Eat with a spoon, or one by one.`,
+        `Heat the ${oil} and the ${aromatics} in a skillet over medium heat for 30 seconds, until fragrant. Add the ${beans} and cook 3 minutes, stirring, until hot.`,
+        `Remove from the heat. Add the ${and(salty, acid)} and toss to coat.`,
+        `Combine with the ${crisp} in a bowl. Sprinkle with the ${and(seeds, herb)} and serve.`,
       ],
       tips: tipsFor(top, {
         fibre: and(beans, crisp),
-        more: ['Soybeans are the one pulse with more protein than carbohydrate.'],
+        more: ['Soybeans have more protein than carbohydrate, unlike most beans.'],
       }),
     }
   },

@@ -1,3 +1,4 @@
+import { batchesOf, panOf } from '../batches.ts'
 import { adjectives } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
@@ -12,7 +13,7 @@ export const eggMuffins: Form = {
   minutes: 35,
   skill: 1,
   keeps:
-    'Keep them up to 4 days in the refrigerator, or freeze them for 2 months. Two minutes at half power in the microwave is enough.',
+    'The egg muffins keep 4 days in the refrigerator and 2 months in the freezer. Reheat in the microwave at half power for 2 minutes.',
   kits: ['basil', 'herb', 'paprika', 'chili', 'dill', 'cumin'],
   needs: ['egg'],
   roles: {
@@ -52,16 +53,19 @@ export const eggMuffins: Form = {
     const spice = top.spices(0.8)
     const seasoned = top.salt(0.1)
     const cups = Math.max(2, top.servings * 2)
+    const fry = panOf(top, 'vegetables', 'vegetables')
+    const tins = batchesOf(cups, 12)
+    const tinsSaid = tins.count > 1 ? `${tins.count} muffin tins` : 'a muffin tin'
     return {
       title: `Make-Ahead ${adjectives(top.all('vegetables'))} Egg Muffins`,
-      description: `Two little frittatas each, baked in cups and good from the fridge for days.`,
+      description: `Eggs and vegetables baked in a muffin tin, two for each person.`,
       prep: 13,
-      cook: 22,
+      cook: 22 + fry.more(5),
       steps: [
-        `Heat the oven to 350 °F (175 °C). Brush ${cups} cups of a muffin tin with some of the ${oil}.`,
-        `Warm what is left of the oil in a skillet and soften the ${and(vegetables, leaf)} with the ${spice} for 5 minutes. Drive off the moisture: wet vegetables make watery muffins.`,
-        `Share the vegetables among the cups. Whisk the ${eggs} with the ${seasoned}${cheese ? `, stir in the ${cheese}` : ''} and fill each cup three quarters full.`,
-        `Bake for 18 to 20 minutes, until puffed, just firm in the middle and 160 °F (71 °C) inside. They sink as they cool; that is how it should be.${top.aside({ beginner: 'Run a knife round the edge before lifting them out.', advanced: 'Set the tin in a larger pan of hot water for a softer crumb.' })}`,
+        `Heat the oven to 350 °F (175 °C). Grease ${cups} cups of ${tinsSaid} with some of the ${oil}.`,
+        `Heat the rest of the ${oil} in a skillet over medium heat. Cook the ${and(vegetables, leaf, spice)}${fry.said} for 5 minutes${fry.each}, until soft and dry.`,
+        `Divide the vegetables among the cups. Whisk the ${eggs} with the ${seasoned}${cheese ? ` and stir in the ${cheese}` : ''}. Fill each cup three-quarters full.`,
+        `Bake 18 to 20 minutes, until puffed, firm in the center and 160 °F (71 °C). They will sink as they cool.${top.aside({ beginner: 'Run a knife around the edges before you lift them out.', advanced: 'For a softer texture, set the tin in a larger pan of hot water to bake.' })}`,
       ],
       tips: tipsFor(top, {
         fibre: vegetables,

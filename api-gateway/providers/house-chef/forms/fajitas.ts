@@ -1,4 +1,5 @@
-import { doneness, minutesOf, titles } from '../cooking.ts'
+import { panOf } from '../batches.ts'
+import { capital, doneness, minutesOf, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
 import { tipsFor } from '../tips.ts'
@@ -10,8 +11,7 @@ export const fajitas: Form = {
   says: ['fajitas', 'mexican', 'kid-friendly', 'no-oven', 'quick', 'wrap'],
   minutes: 25,
   skill: 1,
-  keeps:
-    'The filling keeps 3 to 4 days in the refrigerator; warm what you wrap it in, and cut avocado, as you go.',
+  keeps: 'The filling keeps 3 to 4 days in the refrigerator. Slice the avocado just before serving.',
   kits: ['chili', 'chipotle'],
   needs: ['red-onion|onion|scallions', 'salsa|tomato', 'avocado'],
   roles: {
@@ -66,23 +66,25 @@ export const fajitas: Form = {
     const avocado = top.shelf('avocado', 0.25, 'sliced')
     const tortilla = top.putAll('tortilla', 48, '', 'carb')
     const leaf = tortilla ? '' : top.putAll('leaf', 40)
+    const sear = panOf(top, 'meat', 'protein')
+    const fry = panOf(top, 'vegetables', 'strips')
     return {
       title: `${top.kit.name} ${main.title} Fajitas with ${titles(top.all('strips'))}`,
-      description: `A sizzling skillet in the middle of the table, and everyone builds their own.`,
+      description: `${capital(protein)} and strips of vegetables cooked in a hot skillet, served with ${and(salsa, avocado)}.`,
       prep: 12,
-      cook: minutesOf(main, 'fry') + 7,
+      cook: minutesOf(main, 'fry') + 7 + sear.more(minutesOf(main, 'fry')) + fry.more(6),
       steps: [
-        `Massage the ${and(aromatics, spices)} and the ${seasoned} into the ${protein} with a teaspoon of the ${oil}.`,
-        `Heat a cast-iron pan until it smokes. Char the ${and(strips, onion)} in the rest of the ${oil}, 6 minutes, with as little stirring as you can bear. Tip out.`,
-        `In the same pan, without washing it, cook the ${protein} for ${minutesOf(main, 'fry')} minutes, ${doneness(main)}. Deglaze with the ${acid} and bring the vegetables back.`,
+        `Toss the ${protein} with the ${and(aromatics, spices)}, the ${seasoned} and 1 teaspoon of the ${oil}.`,
+        `Heat the rest of the ${oil} in a large cast-iron skillet over high heat. Cook the ${and(strips, onion)}${fry.said} for 6 minutes${fry.each}, stirring only once or twice, until charred at the edges. Transfer to a plate.`,
+        `Cook the ${protein}${sear.said} in the same skillet for ${minutesOf(main, 'fry')} minutes${sear.each}, ${doneness(main)}. Add the ${acid}, scrape up the browned bits and return the vegetables to the skillet.`,
         tortilla
-          ? `Warm the ${tortilla} over the open flame or in a dry pan. Set out with the ${and(salsa, avocado, herb)}.`
-          : `Set out with the ${and(leaf, salsa, avocado, herb)}.`,
+          ? `Warm the ${tortilla} in a dry skillet for 30 seconds on each side. Serve with the ${and(salsa, avocado, herb)}.`
+          : `Serve with the ${and(leaf, salsa, avocado, herb)}.`,
       ],
       tips: tipsFor(top, {
         carb: tortilla ? top.maybe('tortilla') : main.kind === 'pulse' ? main : null,
         fibre: strips,
-        more: tortilla ? ['Corn tortillas are small, and raise blood sugar less than wide, soft ones.'] : [],
+        more: tortilla ? ['Small corn tortillas have less carbohydrate than large ones.'] : [],
       }),
     }
   },

@@ -12,7 +12,7 @@ export const fulMedames: Form = {
   minutes: 20,
   skill: 1,
   keeps:
-    'The beans keep 4 days in the refrigerator and freeze for 3 months; warm them with a splash of water and add the fresh things last.',
+    'The beans keep 4 days in the refrigerator and 3 months in the freezer. Reheat with a little water and add the raw vegetables just before serving.',
   kits: ['cumin', 'paprika', 'greek'],
   needs: ['tahini|olive-oil'],
   roles: {
@@ -42,23 +42,21 @@ export const fulMedames: Form = {
     const isFava = top.one('beans').food.id === 'fava-beans'
     return {
       title: `${isFava ? 'Ful Medames' : 'Ful-Style Chickpeas'} with ${and(titles(top.all('fresh')), egg ? 'Eggs' : '')}`,
-      description: `Breakfast as Cairo has it: soft beans, sharp with ${acid}, under a heap of chopped vegetables.`,
+      description: `An Egyptian dish of warm, partly mashed beans with ${acid}, topped with chopped vegetables.`,
       prep: 10,
       cook: 12,
       steps: [
-        `${egg ? `Boil the ${egg} for 10 minutes, cool in cold water and peel. ` : ''}Simmer the ${beans} in the ${water} with the ${and(aromatics, spices)} for 10 minutes, until most of the liquid is gone.`,
-        `Mash about a third of them in the pan and stir in the ${and(tahini, seasoned)} and half of the ${acid}; the rest stays whole, for something to chew.`,
-        `Sharpen the ${fresh} with what is left of the ${acid} and mix in the ${herb}.`,
-        `Spread the beans in shallow bowls, heap the salad in the middle${egg ? `, quarter the ${egg} over it` : ''} and thread the ${oil} over all.`,
+        `${egg ? `Boil the ${egg} for 10 minutes, cool in cold water and peel. ` : ''}Simmer the ${beans} in the ${water} with the ${and(aromatics, spices)} over medium heat for 10 minutes, until most of the liquid is gone.`,
+        `Mash about a third of them in the pan. Stir in the ${and(tahini, seasoned)} and half of the ${acid}.`,
+        `Toss the ${fresh} with the remaining ${acid} and the ${herb}.`,
+        `Divide the beans among shallow bowls and top with the vegetables${egg ? ` and the quartered ${egg}` : ''}. Drizzle with the ${oil}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('beans'),
         fibre: beans,
         more: [
-          'Beans at breakfast soften the rise after lunch as well.',
-          ...(isFava
-            ? ['Anyone with G6PD deficiency must not eat fava beans; another bean is cooked the same way.']
-            : []),
+          'Eating beans at one meal can lower the blood sugar rise at the next.',
+          ...(isFava ? ['Anyone with G6PD deficiency must not eat fava beans. Use chickpeas instead.'] : []),
         ],
       }),
     }

@@ -1,3 +1,4 @@
+import { panOf } from '../batches.ts'
 import { titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
@@ -10,8 +11,7 @@ export const grainBowl: Form = {
   says: ['bowl', 'make-ahead', 'high-protein', 'quick'],
   minutes: 25,
   skill: 1,
-  keeps:
-    'Packed for work: keep dressing and leaves apart until noon; everything else is good for 3 days cold.',
+  keeps: 'Leftovers keep 3 days in the refrigerator. Store the dressing and the leaves separately.',
   kits: ['greek', 'cumin', 'sesame', 'chili', 'chipotle', 'dijon', 'thai', 'herb', 'miso', 'rosemary'],
   roles: {
     protein: {
@@ -46,16 +46,17 @@ export const grainBowl: Form = {
     const seasoned = salty ? '' : top.salt(0.12)
     const herb = top.herb(1)
     const minutes = meat.ways.pan ?? 8
+    const sear = panOf(top, 'meat', 'protein')
     return {
       title: `${top.kit.name} ${meat.title} Bowl with ${and(titles(top.all('warm')), titles(top.all('grain')))}`,
-      description: `Something hot, something raw and something sharp in one bowl${grain ? `, over just enough ${grain}` : ''}.`,
+      description: `A bowl of ${and(protein, warm, raw, grain)} with a dressing made with ${acid}.`,
       prep: 10,
-      cook: Math.max(10, minutes + 3),
+      cook: Math.max(10, minutes + 3) + sear.more(minutes),
       steps: [
-        `Make the dressing in a jar: ${and(acid, salty, aromatics, `half the ${oil}`)}${seasoned ? ` and a pinch of the ${seasoned}` : ''}, lid on, shaken hard.`,
-        `Dry the ${protein} with paper towel and season with ${and(spices, seasoned) || 'a spoonful of the dressing'}. Sear in the rest of the ${oil} over medium-high heat, ${minutes} minutes in all, ${meat.kind === 'poultry' ? 'until 165 °F (74 °C) inside' : meat.kind === 'fish' ? 'until it flakes, 145 °F (63 °C)' : meat.kind === 'shellfish' ? 'until opaque' : meat.kind === 'meat' ? 'until 145 °F (63 °C), then rest 3 minutes' : 'until crisp at the corners'}.`,
-        `Steam the ${warm} over an inch of water for 4 minutes; stop while there is still some snap.`,
-        `${grain ? `Warm the ${grain} with a splash of water, then divide among bowls with the ${leaf}.` : `Line bowls with the ${leaf}.`} Arrange the ${and(warm, raw)} in heaps, lay the ${protein} on top, and finish with dressing and the ${herb}.${top.aside({ advanced: 'Dress the leaves first and the rest from above, so that every layer is seasoned.' })}`,
+        `Shake the ${and(acid, salty, aromatics, `half the ${oil}`)}${seasoned ? ` and a pinch of the ${seasoned}` : ''} in a covered jar to make the dressing.`,
+        `Pat the ${protein} dry and season with the ${and(spices, seasoned) || 'dressing, using 1 tablespoon'}. Heat the rest of the ${oil} in a large skillet over medium-high heat. Cook${sear.said} ${minutes} minutes${sear.each}, turning once, ${meat.kind === 'poultry' ? 'until the thickest piece reads 165 °F (74 °C)' : meat.kind === 'fish' ? 'until it flakes easily and reads 145 °F (63 °C)' : meat.kind === 'shellfish' ? 'until opaque' : meat.kind === 'meat' ? 'until it reads 145 °F (63 °C), then let rest 3 minutes' : 'until crisp at the edges'}.`,
+        `Steam the ${warm} over 1 inch of simmering water for 4 minutes, until crisp-tender.`,
+        `${grain ? `Warm the ${grain} with 1 tablespoon of water. Divide among bowls with the ${leaf}.` : `Divide the ${leaf} among bowls.`} Arrange the ${and(warm, raw)} and the ${protein} on top. Spoon the dressing over and sprinkle with the ${herb}.${top.aside({ advanced: 'Toss the leaves with some of the dressing before you add the rest.' })}`,
       ],
       tips: tipsFor(top, {
         carb: top.maybe('grain'),

@@ -1,3 +1,4 @@
+import { batchesOf } from '../batches.ts'
 import { adjectives, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
@@ -11,7 +12,7 @@ export const gratin: Form = {
   minutes: 55,
   skill: 2,
   keeps:
-    'Better the next day, and good for 3 to 4: reheat covered at 350 °F (175 °C) until 165 °F (74 °C) in the middle.',
+    'Leftovers keep 3 to 4 days in the refrigerator. Reheat covered at 350 °F (175 °C) to 165 °F (74 °C) in the center.',
   kits: ['basil', 'dijon', 'tarragon', 'rosemary'],
   needs: ['canned-tomatoes|crushed-tomatoes', 'onion|leek|shallot|red-onion'],
   roles: {
@@ -53,17 +54,18 @@ export const gratin: Form = {
     const nut = top.putAll('nut', 12, 'finely chopped', 'fixed')
     const acid = top.acid(0.5)
     const herb = top.herb(1)
+    const dishes = batchesOf(top.gramsOf('vegetables'), 1500)
     return {
       title: `${adjectives(top.all('vegetables'))} ${cheese ? 'Gratin' : 'Bake'} with ${and(titles(top.all('beans')), titles(top.all('cheese')))}`,
-      description: `Layers that slump into each other under a crisp lid. It asks for time, not attention.`,
+      description: `Sliced ${vegetables} baked over ${beans} in tomato sauce${cheese || nut ? `, with a topping of ${and(cheese, nut)}` : ''}.`,
       prep: 17,
       cook: 45,
       steps: [
-        `Warm the oven to 400 °F (200 °C) and oil a shallow dish with a little of the ${oil}.`,
-        `Sweat the ${and(onion, aromatics, spices)} in half of what is left for 5 minutes. Add the ${and(tomatoes, beans)}, let it bubble 5 minutes, and sour it with the ${acid}.`,
-        `Pour that into the dish. Overlap the ${vegetables} above it like roof tiles, brush with the last of the oil and sprinkle with the ${seasoned}.`,
-        `Cover with foil and bake 20 minutes; uncover${cheese || nut ? `, strew with the ${and(cheese, nut)}` : ''} and bake 15 minutes more, until a knife slides in and the top is bronzed.`,
-        `Give it 3 minutes to settle before you cut, then scatter the ${herb} across.`,
+        `Heat the oven to 400 °F (200 °C). Grease ${dishes.count > 1 ? `${dishes.count} large, shallow baking dishes` : 'a shallow baking dish'} with a little of the ${oil}.`,
+        `Heat half of the remaining ${oil} in a large skillet over medium heat. Cook the ${and(onion, aromatics, spices)} for 5 minutes, until soft. Add the ${and(tomatoes, beans)}, simmer 5 minutes, until slightly thickened, and stir in the ${acid}.`,
+        `Spread the bean mixture in the ${dishes.count > 1 ? 'dishes' : 'dish'}. Arrange the ${vegetables} on top in overlapping rows. Brush with the rest of the oil and sprinkle with the ${seasoned}.`,
+        `Cover with foil and bake 20 minutes. Uncover${cheese || nut ? `, sprinkle with the ${and(cheese, nut)}` : ''} and bake 15 minutes, until the vegetables are tender and the top is browned.`,
+        `Let stand 3 minutes. Sprinkle with the ${herb} and serve.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('beans'),

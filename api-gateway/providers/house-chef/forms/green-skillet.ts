@@ -1,3 +1,4 @@
+import { panOf } from '../batches.ts'
 import { titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
@@ -11,7 +12,8 @@ export const greenSkillet: Form = {
   gives: ['avocado'],
   minutes: 15,
   skill: 1,
-  keeps: 'The greens keep 3 days in the refrigerator and are good cold; avocado and seeds go on fresh.',
+  keeps:
+    'The cooked vegetables keep 3 days in the refrigerator. Add the avocado and seeds just before serving.',
   kits: ['herb', 'cumin', 'chili', 'dijon', 'turmeric', 'rosemary'],
   needs: ['avocado'],
   roles: {
@@ -37,22 +39,21 @@ export const greenSkillet: Form = {
     const avocado = top.shelf('avocado', 0.5, 'sliced')
     const seed = top.putAll('seed', 24, '', 'fixed')
     const herb = top.herb(0.5)
+    const fry = panOf(top, 'vegetables', 'vegetables')
     return {
       title: `${top.kit.name} Green Skillet with ${and(titles(top.all('vegetables')), 'Avocado')}`,
-      description: `Warm greens, cool ${avocado} and a rubble of seeds: filling, and all of it plants.`,
+      description: `Quickly cooked green vegetables topped with ${and(avocado, seed)}.`,
       prep: 7,
-      cook: 8,
+      cook: 8 + fry.more(6),
       steps: [
-        `Over a brisk flame, cook the ${vegetables} in the ${oil} with the ${seasoned} until bright and just tender, about 6 minutes.`,
-        `Push the vegetables aside, let the ${and(aromatics, spices)} sizzle in the gap for half a minute, then mix.`,
-        `Add the ${leaf} by handfuls; as each sinks, add the next. Pull the pan off the flame and stir in the ${acid}.`,
-        `Fan the ${avocado} over the top and rain down the ${and(seed, herb)}.`,
+        `Heat the ${oil} in a large skillet over medium-high heat. Cook the ${vegetables} with the ${seasoned}${fry.said} for 6 minutes${fry.each}, stirring often, until crisp-tender.`,
+        `Push the vegetables to one side. Add the ${and(aromatics, spices)} and cook 30 seconds, until fragrant. Stir together.`,
+        `Add the ${leaf} a handful at a time and stir until wilted, about 1 minute. Remove from the heat and stir in the ${acid}.`,
+        `Top with the ${avocado} and sprinkle with the ${and(seed, herb)}.`,
       ],
       tips: tipsFor(top, {
         fibre: and(vegetables, leaf),
-        more: [
-          `Together, the ${seed} add protein and magnesium, which many people with diabetes run short of.`,
-        ],
+        more: [`The ${seed} add protein, fiber and magnesium.`],
       }),
     }
   },

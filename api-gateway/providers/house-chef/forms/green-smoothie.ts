@@ -10,7 +10,7 @@ export const greenSmoothie: Form = {
   says: ['smoothie', 'quick', 'no-cook', 'no-oven', 'kid-friendly'],
   minutes: 6,
   skill: 1,
-  keeps: 'Best at once. A jar filled to the brim keeps a day in the refrigerator; shake it before you drink.',
+  keeps: 'Best right away. It keeps 1 day in a full, closed jar in the refrigerator. Shake before drinking.',
   kits: [],
   needs: ['flaxseed-ground|chia-seeds|hemp-seeds'],
   roles: {
@@ -36,18 +36,18 @@ export const greenSmoothie: Form = {
     const ginger = top.shelf('ginger|cinnamon|vanilla-extract', 0.4, 'grated')
     return {
       title: `${and(adjectives(top.all('fruit')), top.one('leaf').title, top.one('milk').title)} Smoothie`,
-      description: `Whole fruit, leaves and seeds, nothing strained away: thick enough for a spoon.`,
+      description: `A thick smoothie of whole ${fruit}, ${leaf} and ${milk}, with ${seed} for fiber.`,
       prep: 6,
       cook: 0,
       steps: [
-        `Pour the ${milk} into the blender first, so that the blades turn freely, and let the ${seed} soak in it for 2 minutes.`,
-        `Add the ${and(leaf, creamy, base)} and whizz until no green flecks are left.`,
-        `Drop in the ${fruit} and ${ginger} with four ice cubes, pulse until thick, and drink at once.`,
+        `Pour the ${milk} into a blender. Add the ${seed} and let stand 2 minutes.`,
+        `Add the ${and(leaf, creamy, base)} and blend 1 minute, until smooth.`,
+        `Add the ${fruit}, the ${ginger} and ${top.servings * 2} ice cubes. Blend until thick${top.servings > 3 ? `, in ${Math.ceil(top.servings / 3)} batches` : ''}. Serve right away.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('fruit'),
         fibre: seed,
-        more: ['Sip it over ten minutes: a smoothie drunk in one go acts faster than the same food chewed.'],
+        more: ['Drink it slowly. Blended fruit raises blood sugar faster than the same fruit eaten whole.'],
       }),
     }
   },

@@ -11,7 +11,8 @@ export const guacamole: Form = {
   gives: ['avocado', 'guacamole'],
   minutes: 10,
   skill: 1,
-  keeps: 'Press wrap onto the surface of what is left; air is what browns it. Eat it by tomorrow.',
+  keeps:
+    'Press plastic wrap onto the surface of leftovers to keep them from browning. They keep 1 day in the refrigerator.',
   kits: ['chili', 'herb', 'cumin', 'greek', 'thai'],
   needs: ['avocado'],
   roles: {
@@ -29,17 +30,17 @@ export const guacamole: Form = {
     const dippers = top.putAll('dippers', 130, dipCut)
     return {
       title: `${top.kit.name} Guacamole with ${titles(top.all('dippers'))}`,
-      description: `Made by hand, left lumpy, and scooped with vegetables that crunch louder than anything from a bag.`,
+      description: `Chunky mashed ${avocado} with ${acid} and ${herb}, served with raw vegetables.`,
       prep: 10,
       cook: 0,
       steps: [
-        `Pound the ${and(aromatics, seasoned, spices)} together in the bottom of a bowl until it is nearly a paste.`,
-        `Scoop in the ${avocado}, add the ${acid} at once so that the green stays green, and mash with a fork. Stop before it is smooth.`,
-        `Stir through the ${herb}, top with the ${seed}, and serve ringed by the ${dippers}.`,
+        `Mash the ${and(aromatics, seasoned, spices)} together in a bowl with the back of a spoon.`,
+        `Add the ${avocado} and the ${acid}. Mash with a fork, leaving some lumps.`,
+        `Stir in the ${herb} and sprinkle with the ${seed}. Serve with the ${dippers}.`,
       ],
       tips: tipsFor(top, {
         fibre: `${avocado}`,
-        more: ['Half an avocado carries plenty of fiber and hardly any available carbohydrate.'],
+        more: ['Avocado has plenty of fiber and very little available carbohydrate.'],
       }),
     }
   },

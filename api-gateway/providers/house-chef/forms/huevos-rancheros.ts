@@ -1,3 +1,4 @@
+import { batchesOf, panOf } from '../batches.ts'
 import { titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
@@ -11,8 +12,7 @@ export const huevosRancheros: Form = {
   gives: ['egg', 'salsa'],
   minutes: 20,
   skill: 1,
-  keeps:
-    'The beans and their sauce keep 3 to 4 days in the refrigerator; corn tortillas and eggs are cooked fresh.',
+  keeps: 'The beans in sauce keep 3 to 4 days in the refrigerator. Cook the eggs and corn tortillas fresh.',
   kits: ['chili', 'chipotle'],
   needs: ['egg', 'salsa'],
   roles: {
@@ -48,21 +48,23 @@ export const huevosRancheros: Form = {
     const cheese = top.putAll('cheese', 14)
     const acid = top.acid(0.75)
     const herb = top.herb(1)
+    const fry = panOf(top, 'vegetables', 'vegetable')
+    const eggPan = batchesOf(top.servings * 2, 6)
     return {
       title: `Huevos Rancheros with ${and(titles(top.all('beans')), titles(top.all('vegetable').slice(0, 1)))}`,
-      description: `A farmhouse breakfast with its proportions turned round: one small corn tortilla under a great deal on top.`,
+      description: `Fried eggs on a small corn tortilla with ${beans}, salsa and ${avocado}.`,
       prep: 8,
-      cook: 12,
+      cook: 12 + fry.more(4) + eggPan.more(5),
       steps: [
-        `Soften the ${vegetable} in half the ${oil} for 4 minutes. Stir in the ${and(aromatics, spices)}, and when they smell toasted, the ${and(beans, salsa)}. Simmer 4 minutes; it should be thick enough to sit on a plate.`,
-        `Meanwhile blister the ${tortilla} in a dry skillet, 40 seconds a side, and lay on warm plates.`,
-        `Warm the rest of the ${oil} in the same skillet over medium heat, crack in the ${eggs}, sprinkle with the ${seasoned} and cover. Fry gently for 4 to 5 minutes, until whites and yolks are firm.`,
-        `Spoon the beans over, set the eggs on them, and finish with the ${and(avocado, cheese, herb)} and a shake of the ${acid}.`,
+        `Heat half the ${oil} in a large skillet over medium heat. Cook the ${vegetable}${fry.said} for 4 minutes${fry.each}, until soft. Stir in the ${and(aromatics, spices)} and cook 30 seconds. Add the ${and(beans, salsa)} and simmer 4 minutes, until thick.`,
+        `Meanwhile, warm the ${tortilla} in a dry skillet for 40 seconds on each side. Place on plates.`,
+        `Heat the rest of the ${oil} in the skillet over medium heat. Break in the ${eggs}${eggPan.said}, sprinkle with the ${seasoned} and cover. Cook 4 to 5 minutes${eggPan.each}, until whites and yolks are firm.`,
+        `Spoon the bean mixture onto the plates and top with the eggs. Add the ${and(avocado, cheese, herb)} and drizzle with the ${acid}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('tortilla'),
         fibre: beans,
-        more: ['Read the salsa jar: some are sweetened. A short list of vegetables is all it takes.'],
+        more: ['Choose a salsa with no added sugar.'],
       }),
     }
   },

@@ -10,7 +10,7 @@ export const jarSalad: Form = {
   says: ['make-ahead', 'salad', 'high-fibre', 'no-cook', 'no-oven', 'quick'],
   minutes: 15,
   skill: 1,
-  keeps: 'Four days in the refrigerator is the limit once the vegetables are cut.',
+  keeps: 'The salad keeps 4 days in the refrigerator.',
   kits: ['greek', 'cumin', 'dijon', 'chili', 'curry', 'basil', 'paprika'],
   needs: ['red-onion|scallions|shallot|chives'],
   roles: {
@@ -56,14 +56,14 @@ export const jarSalad: Form = {
     const herb = top.herb(1)
     return {
       title: `${top.kit.name} ${top.one('beans').title} Jar Salad with ${titles(top.all('raw'))}`,
-      description: `Built upside down in jars, dressing first, so that Thursday's lunch is as crisp as Monday's.`,
+      description: `A salad of ${beans} and raw vegetables, packed in jars with the dressing at the bottom so the leaves stay crisp.`,
       prep: 15,
       cook: 0,
       steps: [
-        `Stir the ${and(aromatics, spices, seasoned)} into the ${acid}, add the ${oil} and ${top.servings > 1 ? `share this out among ${top.servings} jars` : 'pour this into one large jar'}: it belongs at the bottom.`,
-        `Next go in the ${and(beans, onion)}, which only improve as they soak.`,
-        `Layer the ${raw} above them${cheese ? `, then the ${cheese}` : ''}, packing gently to leave no air.`,
-        `Crown with the ${and(leaf, herb)}, which must stay clear of the dressing, and screw on the ${top.servings > 1 ? 'lids' : 'lid'}. Upend into a bowl when you are ready.`,
+        `Stir the ${and(aromatics, spices, seasoned)} into the ${acid}. Whisk in the ${oil}. ${top.servings > 1 ? `Divide among ${top.servings} wide-mouth jars` : 'Pour into one large jar'}.`,
+        `Add the ${and(beans, onion)}.`,
+        `Add the ${raw}${cheese ? `, then the ${cheese}` : ''}, pressing down gently.`,
+        `Top with the ${and(leaf, herb)}, close the ${top.servings > 1 ? 'jars' : 'jar'} and refrigerate. To serve, turn out into a bowl and toss.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('beans'),

@@ -1,3 +1,4 @@
+import { batchesOf } from '../batches.ts'
 import { titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
@@ -5,13 +6,14 @@ import { tipsFor } from '../tips.ts'
 
 export const kaleCrisps: Form = {
   id: 'kale-crisps',
-  called: 'a tray of kale crisps',
+  called: 'kale chips',
   meals: ['Snack'],
   says: ['kid-friendly', 'light'],
   gives: ['kale'],
   minutes: 25,
   skill: 1,
-  keeps: 'Crisp for a day in an open bowl. Softened by damp air, they come back in 3 minutes in a hot oven.',
+  keeps:
+    'The chips stay crisp for 1 day in an open bowl. If they soften, heat at 300 °F (150 °C) for 3 minutes.',
   kits: ['paprika', 'curry', 'cajun', 'herb', 'chili', 'rosemary'],
   needs: ['kale'],
   roles: {
@@ -26,21 +28,22 @@ export const kaleCrisps: Form = {
     const salt = top.shelf('salt', 0.05)
     const seeds = top.putAll('seeds', 15, (food) => (food.cut ? 'roughly chopped' : ''), 'fixed')
     const acid = top.acid(0.25)
-    const fresh = top.putAll('fresh', 92, 'cut for nibbling')
+    const fresh = top.putAll('fresh', 92, 'cut into bite-size pieces')
+    const trays = batchesOf(top.servings, 4)
     return {
-      title: `${top.kit.spice} Kale Crisps with ${titles([...top.all('seeds'), ...top.all('fresh')])}`,
-      description: 'Thin as paper and gone in minutes: a crunch made of leaves.',
+      title: `${top.kit.spice} Kale Chips with ${titles([...top.all('seeds'), ...top.all('fresh')])}`,
+      description: `Kale leaves baked until crisp, with ${and(spices, seeds)}.`,
       prep: 10,
-      cook: 14,
+      cook: 14 + trays.more(14),
       steps: [
-        `Oven to 300 °F (150 °C); hotter, and the edges burn before the middle dries. Dry the ${kale} leaf by leaf, because a wet leaf steams.`,
-        `Massage with the ${oil} until every curl is shiny, then the ${and(spices, salt)}. Lay out on two trays with space between.`,
-        `Bake 8 minutes, turn the trays, strew the ${seeds} over, and bake 5 to 6 more, until the leaves rustle.`,
-        `They crisp as they cool. Flick with the ${acid} and serve with the ${fresh}.`,
+        `Heat the oven to 300 °F (150 °C). Dry the ${kale} well, since wet leaves do not turn crisp.`,
+        `Rub the leaves with the ${oil} until evenly coated. Toss with the ${and(spices, salt)} and spread on 2 large sheet pans in one layer.`,
+        `Bake${trays.said}${trays.count > 1 ? ', each for' : ''} 8 minutes. Turn the pans, sprinkle with the ${seeds} and bake 5 to 6 minutes, until dry and crisp.`,
+        `Cool 2 minutes. Sprinkle with the ${acid} and serve with the ${fresh}.`,
       ],
       tips: tipsFor(top, {
         fibre: kale,
-        more: [`The ${seeds} make it last: leaves alone would leave you looking in the cupboard again.`],
+        more: [`The ${seeds} add protein and fat, which keep you full longer.`],
       }),
     }
   },

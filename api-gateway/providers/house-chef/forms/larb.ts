@@ -1,3 +1,4 @@
+import { panOf } from '../batches.ts'
 import { titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
@@ -11,7 +12,7 @@ export const larb: Form = {
   minutes: 20,
   skill: 1,
   keeps:
-    'The warm part keeps 3 days in the refrigerator, good cold from the box; herbs and raw vegetables are cut when you eat.',
+    'The cooked part keeps 3 days in the refrigerator. Add the herbs and raw vegetables just before serving.',
   kits: ['thai', 'thai-chili'],
   needs: ['mint|basil-fresh|cilantro', 'shallot|red-onion|scallions|chives'],
   roles: {
@@ -53,25 +54,25 @@ export const larb: Form = {
     const mint = top.shelf('mint|cilantro|basil-fresh', 1.5, 'torn')
     const wedges = top.putAll('wedges', 115, 'cut into thin wedges')
     const raw = top.putAll('raw', 125, 'sliced')
+    const brown = panOf(top, 'meat', 'meat')
     return {
       title: `${main.title} Larb with ${titles([...top.all('raw').slice(0, 1), top.one('wedges')])}`,
-      description:
-        'Sour, salty, minty and warm: a salad from northern Thailand that happens to hold no starch to speak of.',
+      description: `A warm Thai salad of ${meat} with ${acid}, herbs and raw vegetables, very low in starch.`,
       prep: 12,
-      cook: 8,
+      cook: 8 + brown.more(7),
       steps: [
-        `Toast the ${seeds} in a dry skillet for 3 minutes, shaking, and pound or chop to a coarse powder; it stands in for toasted grain.`,
+        `Toast the ${seeds} in a dry skillet over medium heat for 3 minutes, shaking the pan, until lightly browned. Chop fine.`,
         main.kind === 'mince'
-          ? `In the same skillet, loosen the ${meat} in the ${oil} with a splash of water and stir over medium heat, 6 to 8 minutes, until no pink is left and it reads ${/turkey|chicken/.test(main.name) ? '165 °F (74 °C)' : '160 °F (71 °C)'}. It should stay juicy, not brown.`
-          : `In the same skillet, fry the ${meat} in the ${oil} over medium heat for 6 minutes, until dry at the edges.`,
-        `Take it off the heat. While still warm, dress with the ${and(aromatics, salty, acid)} and taste: sour first, then salty.`,
-        `Turn in the ${and(shallot, mint, herb)} and half of the powder.`,
-        `Set out the ${and(wedges, raw)} to scoop with, and dust with the last of the ${seeds}. They are spoon and side dish in one.`,
+          ? `Heat the ${oil} in the same skillet over medium heat. Add the ${meat}${brown.said} with 2 tablespoons of water. Cook 6 to 8 minutes${brown.each}, breaking up the pieces, until no pink is left and it reads ${/turkey|chicken/.test(main.name) ? '165 °F (74 °C)' : '160 °F (71 °C)'}.`
+          : `Heat the ${oil} in the same skillet over medium heat. Cook the ${meat}${brown.said} for 6 minutes${brown.each}, until dry at the edges.`,
+        `Remove from the heat and stir in the ${and(aromatics, salty, acid)}.`,
+        `Stir in the ${and(shallot, mint, herb)} and half of the ${seeds}.`,
+        `Sprinkle with the remaining ${seeds}. Serve with the ${and(wedges, raw)} for scooping.`,
       ],
       tips: tipsFor(top, {
         fibre: and(wedges, raw),
         apart: true,
-        more: ['With a sour dressing and this many herbs, nothing sweet is missed.'],
+        more: ['Restaurant versions often have a sweetened dressing. This one is not sweetened.'],
       }),
     }
   },

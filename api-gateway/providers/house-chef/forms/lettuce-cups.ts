@@ -1,4 +1,5 @@
-import { titles } from '../cooking.ts'
+import { panOf } from '../batches.ts'
+import { capital, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
 import { tipsFor } from '../tips.ts'
@@ -10,7 +11,8 @@ export const lettuceCups: Form = {
   says: ['quick', 'wrap', 'light', 'no-oven', 'asian', 'kid-friendly'],
   minutes: 18,
   skill: 1,
-  keeps: 'The filling keeps 3 days and freezes well; the leaves do not, so wash only what you need.',
+  keeps:
+    'The filling keeps 3 days in the refrigerator and 2 months in the freezer. Wash only the leaves you need.',
   kits: ['sesame', 'miso', 'thai', 'thai-chili', 'chili', 'chipotle', 'cumin', 'curry'],
   needs: ['romaine-lettuce|lettuce', 'scallions|chives|red-onion'],
   roles: {
@@ -66,17 +68,19 @@ export const lettuceCups: Form = {
     const cup = top.put(top.one('cup'), 85, 'leaves separated and washed')
     const fresh = top.putAll('fresh', 50)
     const herb = top.herb(1)
+    const brown = panOf(top, 'meat', 'mince')
+    const fry = panOf(top, 'vegetables', 'crunch')
     return {
       title: `${top.kit.name} ${main.title} Lettuce Cups with ${titles(top.all('crunch'))}`,
-      description: `Eaten with the fingers, a little messily: the crackle of lettuce is half the pleasure.`,
+      description: `${capital(protein)} and crisp vegetables served in lettuce leaves.`,
       prep: 10,
-      cook: 8,
+      cook: 8 + brown.more(6) + fry.more(2),
       steps: [
-        `Dunk the ${cup} leaves in cold water, shake dry and set out on a platter; pick the ones that make natural scoops.`,
-        `With the skillet very hot, crumble the ${protein} into the ${oil} and fry hard for 5 to 6 minutes${main.kind === 'mince' ? `, until browned through and ${/turkey|chicken/.test(main.name) ? '165 °F (74 °C)' : '160 °F (71 °C)'}` : ', until browned here and there'}.`,
-        `Throw in the ${and(aromatics, spices, crunch)} and keep everything moving for 2 minutes; the vegetables should stay crunchy.`,
-        `Take off the heat, stir in the ${and(salty, acid, scallion)} and taste: it ought to be bright and a touch salty.`,
-        `Spoon into the leaves, tuck in the ${and(fresh, herb)}, fold and bite.`,
+        `Rinse the ${cup} leaves in cold water, pat dry and arrange on a platter.`,
+        `Heat the ${oil} in a large skillet over high heat. Cook the ${protein}${brown.said} for 5 to 6 minutes${brown.each}, breaking up the pieces${main.kind === 'mince' ? `, until browned and ${/turkey|chicken/.test(main.name) ? '165 °F (74 °C)' : '160 °F (71 °C)'}` : ', until browned in places'}.`,
+        `Add the ${and(aromatics, spices, crunch)}${fry.count > Math.max(1, brown.count) ? fry.said : ''} and cook 2 minutes, stirring, until crisp-tender.`,
+        `Remove from the heat and stir in the ${and(salty, acid, scallion)}.`,
+        `Spoon into the leaves and top with the ${and(fresh, herb)}.`,
       ],
       tips: tipsFor(top, {
         carb: main.kind === 'pulse' ? main : null,

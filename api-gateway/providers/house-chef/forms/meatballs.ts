@@ -1,3 +1,4 @@
+import { panOf, sheetsOf } from '../batches.ts'
 import { doneness, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
@@ -11,7 +12,7 @@ export const meatballs: Form = {
   minutes: 40,
   skill: 2,
   keeps:
-    'Meatballs in their sauce keep 3 to 4 days cold and 3 months frozen. The ribbons do not: cut those fresh.',
+    'Meatballs in sauce keep 3 to 4 days in the refrigerator and 3 months in the freezer. Cook zucchini fresh.',
   kits: ['basil', 'rosemary', 'cumin', 'moroccan', 'herb', 'greek'],
   needs: ['crushed-tomatoes', 'flaxseed-ground|flour-almond'],
   roles: {
@@ -35,24 +36,26 @@ export const meatballs: Form = {
     const pasta = noodle ? '' : top.putAll('pasta', 60, '', 'carb')
     const acid = top.acid(0.5)
     const herb = top.herb(1)
+    const sheets = sheetsOf(top, 'mince')
+    const ribbons = noodle ? panOf(top, 'vegetables', 'noodle') : null
     return {
       title: `${top.kit.name} ${main.title} Meatballs in Tomato Sauce${noodle ? ' over Zucchini Ribbons' : pasta ? ` with ${titles(top.all('pasta'))}` : ` with ${top.one('leaf').title}`}`,
-      description: `Baked, not fried, and bound with ${crumbs}, in a sauce sweetened by nothing but tomatoes.`,
+      description: `Baked meatballs bound with ${crumbs}, in an unsweetened tomato sauce.`,
       prep: 15,
-      cook: 25,
+      cook: 25 + sheets.more(18) + (ribbons?.more(2) ?? 0),
       steps: [
-        `Turn the oven to 425 °F (220 °C). Work the ${mince}, ${and(crumbs, spices)} and half the ${and(aromatics)} together with the ${seasoned}, quickly and lightly; overworked meat turns rubbery.`,
-        `With wet hands roll into ${top.servings * 4} balls the size of a golf ball, brush with some of the ${oil} and bake on a lined tray for 16 to 18 minutes, ${doneness(main)}.`,
-        `In the meantime warm the rest of the ${aromatics} in the remaining oil, pour in the ${tomatoes} and simmer 10 minutes. Stir in the ${leaf} and the ${acid}.`,
+        `Heat the oven to 425 °F (220 °C) and line ${sheets.pans} with parchment. Mix the ${mince}, the ${and(crumbs, spices)}, half the ${and(aromatics)} and the ${seasoned} with a fork until just combined.`,
+        `With wet hands, roll into ${top.servings * 4} balls about 1½ inches wide and arrange on the ${sheets.pans === 'a large sheet pan' ? 'pan' : 'pans'}. Brush with some of the ${oil}. Bake${sheets.said} 16 to 18 minutes${sheets.each}, ${doneness(main)}.`,
+        `Meanwhile, heat the remaining oil in a saucepan over medium heat. Cook the rest of the ${aromatics} for 30 seconds. Add the ${tomatoes} and simmer 10 minutes, until thickened. Stir in the ${leaf} and the ${acid}.`,
         noodle
-          ? `Roll the meatballs in the sauce. Flash the ${noodle} ribbons in a hot dry pan for 90 seconds, no longer, and mound on plates with the sauce over them and the ${herb} on top.`
-          : `Roll the meatballs in the sauce${pasta ? `, spoon over the hot ${pasta}` : ''} and finish with the ${herb}.`,
+          ? `Add the meatballs to the sauce. Cook the ${noodle} ribbons${ribbons?.said ?? ''} in a dry skillet over high heat for 90 seconds, until hot but still firm. Top with the meatballs, the sauce and the ${herb}.`
+          : `Add the meatballs to the sauce${pasta ? ` and spoon over the hot ${pasta}` : ''}. Sprinkle with the ${herb}.`,
       ],
       tips: tipsFor(top, {
         carb: pasta ? top.maybe('pasta') : null,
         fibre: leaf,
         more: [
-          'Freeze the raw balls on a tray, then bag them: they go into the oven frozen and need 6 minutes longer.',
+          'To freeze, arrange the raw meatballs on a sheet pan, freeze until firm and store in a bag. Bake frozen, 6 minutes longer.',
         ],
       }),
     }

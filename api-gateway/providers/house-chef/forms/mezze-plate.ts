@@ -1,16 +1,16 @@
-import { are, dipCut, titles } from '../cooking.ts'
+import { dipCut, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
 import { tipsFor } from '../tips.ts'
 
 export const mezzePlate: Form = {
   id: 'mezze-plate',
-  called: 'a plate of small things',
+  called: 'a mezze plate',
   meals: ['Lunch', 'Snack', 'Dinner'],
   says: ['mezze', 'no-cook', 'no-oven', 'quick', 'mediterranean', 'middle-eastern'],
   minutes: 12,
   skill: 1,
-  keeps: 'Each part keeps 3 days in its own lidded box; arrange when you eat.',
+  keeps: 'Each part keeps 3 days in a separate covered container in the refrigerator.',
   kits: ['greek', 'cumin', 'paprika', 'dill'],
   needs: ['hummus', 'olives-black'],
   roles: {
@@ -36,20 +36,20 @@ export const mezzePlate: Form = {
     const olives = top.shelf('olives-black', 1.5)
     return {
       title: `Mezze Plate with ${and(titles([main]), 'Hummus', titles(top.all('dippers')))}`,
-      description: `No cooking, just arranging: salty, creamy and crunchy things that add up to a full plate.`,
+      description: `A cold plate of hummus, ${protein}, olives and raw vegetables.`,
       prep: 12,
       cook: 0,
       steps: [
-        `Swirl the ${hummus} onto plates, dent it with a spoon, fill the dent with the ${oil} and dust with the ${spices}.`,
-        `Dress the ${protein} with the ${acid} and ${herb}, and set ${are(protein) === 'are' ? 'them' : 'it'} alongside.`,
-        `Tuck in the ${and(dippers, cheese, olives)} wherever there is room, and let everyone scoop.`,
+        `Spread the ${hummus} on plates. Make a hollow in the center, add the ${oil} and sprinkle with the ${spices}.`,
+        `Toss the ${protein} with the ${acid} and the ${herb}. Place next to the hummus.`,
+        `Arrange the ${and(dippers, cheese, olives)} around the plates and serve.`,
       ],
       tips: tipsFor(top, {
         fibre: dippers,
         apart: true,
         more: [
-          'Hummus is gentler on blood sugar than most dips this creamy: the chickpeas keep their fiber.',
-          'Dipping with vegetables alone keeps the whole plate low.',
+          'Hummus has a low glycemic index because chickpeas are high in fiber.',
+          'Use vegetables for dipping to keep the carbohydrate low.',
         ],
       }),
     }

@@ -42,21 +42,20 @@ export const misirWot: Form = {
     const herb = top.herb(0.75)
     return {
       title: `Ethiopian-Style Red Lentils with ${titles([top.one('greens'), ...top.all('fresh').slice(0, 1)])}`,
-      description:
-        'Lentils the color of brick, hot and sweet with spice, greens on one side and a cool salad on the other.',
+      description: `Ethiopian-style red lentils with ${spices || aromatics}, cooked greens and a fresh salad.`,
       prep: 12,
       cook: 33,
       steps: [
-        `Begin with the ${onion} in a dry pot: 6 minutes over medium heat, stirring, until golden at the edges. Only then add half of the ${oil}.`,
-        `Add the ${and(spices, aromatics, paste)} and fry for 3 minutes, with a spoonful of water whenever it catches. This is where the dish gets its depth.`,
-        `Pour in the ${and(lentils, water)} with half of the ${seasoned}. Simmer 18 to 20 minutes, stirring as it thickens, until ${isPlural(lentils) ? 'they fall' : 'it falls'} apart.`,
-        `Meanwhile cook the ${greens} in the rest of the oil and seasoning with a splash of water, lid on, 8 minutes.`,
-        `Toss the ${fresh} with the ${and(acid, herb)}. Serve the three side by side${sauce ? `, with a spoonful of cold ${sauce} against the heat` : ''}, and scoop.`,
+        `Cook the ${onion} in a dry pot over medium heat for 6 minutes, stirring, until golden at the edges. Add half of the ${oil}.`,
+        `Add the ${and(spices, aromatics, paste)} and cook 3 minutes, stirring, until dark. Add 1 tablespoon of water if it sticks.`,
+        `Add the ${and(lentils, water)} and half of the ${seasoned}. Simmer 18 to 20 minutes, stirring often, until ${isPlural(lentils) ? 'they fall' : 'it falls'} apart.`,
+        `Meanwhile, cook the ${greens} in a covered skillet with the rest of the oil and seasoning and 2 tablespoons of water for 8 minutes, until tender.`,
+        `Toss the ${fresh} with the ${and(acid, herb)}. Serve with the lentils and greens${sauce ? `, topped with the ${sauce}` : ''}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('lentils'),
         fibre: and(lentils, greens),
-        more: ['The greens and the salad take the place of what it is usually scooped up with.'],
+        more: ['Eat the greens and the salad with the lentils: they add fiber and little carbohydrate.'],
       }),
     }
   },

@@ -11,8 +11,7 @@ export const misoSoup: Form = {
   gives: ['miso'],
   minutes: 15,
   skill: 1,
-  keeps:
-    'The broth with its vegetables keeps 3 days in the refrigerator; warm it until it steams and stir in the miso fresh.',
+  keeps: 'The soup keeps 3 days in the refrigerator. Reheat until steaming.',
   kits: ['miso'],
   needs: ['vegetable-broth|water', 'scallions|chives'],
   roles: {
@@ -41,19 +40,18 @@ export const misoSoup: Form = {
     const nori = top.shelf('nori', 0.5)
     return {
       title: `Miso Soup with ${and(main.kind === 'egg' ? 'Eggs' : main.title, titles(top.all('vegetables').slice(0, 1)), titles([top.one('leaf')]))}`,
-      description:
-        'As Japan has it for breakfast, and at any other hour: hot, salty, full of greens, and quick.',
+      description: `A Japanese soup of ${and(vegetables, protein, leaf)} in miso broth.`,
       prep: 6,
       cook: 9,
       steps: [
-        `Let the ${aromatics} sizzle in the ${oil} for a few seconds in a saucepan, then add the ${and(broth, vegetables)} and simmer 5 minutes.`,
-        SOFT[main.kind]?.(protein) ?? `Slide in the ${protein} and give it 3 minutes to warm through.`,
-        `Turn off the heat and sink the ${leaf} in it. Loosen the ${miso} with a ladle of the broth in a cup, and stir it back: miso that boils loses its scent.`,
-        `Pour into bowls with the ${and(acid, scallion)}${nori ? `, and tear over the ${nori}` : ''}.`,
+        `Heat the ${oil} in a saucepan over medium heat. Cook the ${aromatics} for 30 seconds, until fragrant. Add the ${and(broth, vegetables)} and simmer 5 minutes.`,
+        SOFT[main.kind]?.(protein) ?? `Add the ${protein} and simmer 3 minutes, until hot.`,
+        `Turn off the heat and stir in the ${leaf} until wilted. Mix the ${miso} with a ladleful of the broth until smooth and stir it into the soup. Do not boil.`,
+        `Pour into bowls. Add the ${and(acid, scallion)}${nori ? ` and tear the ${nori} over the top` : ''}.`,
       ],
       tips: tipsFor(top, {
         fibre: and(vegetables, leaf),
-        more: ['Miso brings the salt, so nothing else needs to: choose a broth without any added.'],
+        more: ['Miso is salty, so choose a broth without added salt.'],
       }),
     }
   },
@@ -63,7 +61,7 @@ const SOFT_CUT: Record<string, string> = { tofu: 'cut into ½-inch cubes', egg: 
 
 const SOFT: Record<string, (name: string) => string> = {
   egg: (name) =>
-    `Crack the ${name} one by one into the trembling broth, cover and poach 6 minutes, until whites and yolks are firm.`,
+    `Break the ${name} one at a time into the simmering broth. Cover and cook 6 minutes, until whites and yolks are firm.`,
   fish: (name) =>
-    `Lay the ${name} in and poach below a boil for 6 minutes, until it flakes and reads 145 °F (63 °C).`,
+    `Add the ${name} and simmer gently for 6 minutes, until it flakes easily and reads 145 °F (63 °C).`,
 }

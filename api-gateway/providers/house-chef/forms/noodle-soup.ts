@@ -1,4 +1,4 @@
-import { adjectives, capital, doneness, minutesOf, titles } from '../cooking.ts'
+import { adjectives, doneness, minutesOf, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { KEEPS } from '../keeping.ts'
 import { and } from '../lines.ts'
@@ -71,20 +71,22 @@ export const noodleSoup: Form = {
     )
     return {
       title: `${top.kit.name} ${adjectives([top.one('noodles')])} Soup with ${and(main.title, titles(top.all('vegetables')))}`,
-      description: `A steaming bowl that is mostly broth and vegetables, with a nest of ${noodles} rather than a mountain.`,
+      description: `A bowl of broth with ${and(protein, vegetables)} and a small portion of ${noodles}.`,
       prep: 10,
       cook: time + 6,
       steps: [
-        `Stir the ${aromatics} in the warm ${oil} at the bottom of a pot until fragrant. Add the ${broth} and let it tremble, never boil, for 5 minutes.`,
-        `Poach the ${and(protein, vegetables)} in it for ${time} minutes, ${doneness(main, 'wet')}.`,
-        `Rinse the ${noodles} under hot water to untangle, then coil into deep bowls.${egg ? ` Boil the ${egg} for 10 minutes beside it, cool and peel.` : ''}`,
-        `Season the broth with the ${and(salty, acid)} away from the heat, pour over the ${noodles} and arrange what you poached on top.`,
-        `Garnish with the ${and(scallion, herb)}${egg ? ` and the halved ${egg}` : ''}. Slurp; it cools it.`,
+        `Heat the ${oil} in a large pot over medium heat. Cook the ${aromatics} for 30 seconds, until fragrant. Add the ${broth} and simmer 5 minutes.`,
+        `Add the ${and(protein, vegetables)} and simmer ${time} minutes, ${doneness(main, 'wet')}.`,
+        `Rinse the ${noodles} under hot water and divide among deep bowls.${egg ? ` Boil the ${egg} for 10 minutes, cool in cold water and peel.` : ''}`,
+        `Remove the soup from the heat and stir in the ${and(salty, acid)}. Ladle over the ${noodles}.`,
+        `Top with the ${and(scallion, herb)}${egg ? ` and the halved ${egg}` : ''}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('noodles').food.id === 'shirataki' ? null : top.one('noodles'),
         fibre: vegetables,
-        more: [`${capital(vegetables)} first, ${noodles} last: the order on your chopsticks matters.`],
+        more: [
+          `Eat the ${vegetables} before the ${noodles}: eating vegetables first can lower the blood sugar rise.`,
+        ],
       }),
     }
   },

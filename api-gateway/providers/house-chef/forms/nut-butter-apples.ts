@@ -31,19 +31,19 @@ export const nutButterApples: Form = {
     const acid = top.shelf('lemon-juice|lime-juice', 0.5)
     return {
       title: `${adjectives([top.one('fruit')])} Rings with ${titleCase(butter)} and ${titles(top.all('seed'))}`,
-      description: `Sweet, creamy and crunchy in the time it takes to boil a kettle.`,
+      description: `Slices of ${fruit} spread with ${butter} and topped with ${seed}.`,
       prep: 6,
       cook: 0,
       steps: [
-        `Lay the ${fruit} out in rings${acid ? ` and wipe with the ${acid} against browning` : ''}.`,
-        `Spread thinly with the ${butter}, to the rim.`,
-        `Sift over the ${spice}, press on the ${seed}, and serve before it has time to soften.`,
+        `Arrange the ${fruit} rings on a plate${acid ? ` and brush with the ${acid} to keep them from browning` : ''}.`,
+        `Spread a thin layer of the ${butter} on each.`,
+        `Sprinkle with the ${spice} and the ${seed}. Serve right away.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('fruit'),
         more: [
-          'Fruit with fat and protein beside it moves blood sugar more slowly than fruit alone.',
-          'Look for a jar whose only ingredient is what it is named after.',
+          'Fruit eaten with fat and protein raises blood sugar more slowly than fruit alone.',
+          'Choose a jar with one ingredient and no added sugar.',
         ],
       }),
     }

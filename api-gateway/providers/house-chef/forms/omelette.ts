@@ -1,3 +1,4 @@
+import { panOf } from '../batches.ts'
 import { adjectives, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
@@ -11,8 +12,7 @@ export const omelette: Form = {
   gives: ['egg', 'omelette'],
   minutes: 15,
   skill: 1,
-  keeps:
-    'An omelette is for now; the vegetables can be cooked 3 days ahead and kept cold, which leaves 5 minutes at the stove.',
+  keeps: 'Eat the omelette right away. The vegetables can be cooked up to 3 days ahead and refrigerated.',
   kits: ['greek', 'basil', 'dijon', 'tarragon', 'herb', 'dill'],
   needs: ['egg'],
   roles: {
@@ -33,21 +33,21 @@ export const omelette: Form = {
     const seasoned = top.salt(0.08)
     const oil = top.fat(1.5)
     const herb = top.herb(0.75)
+    const fry = panOf(top, 'vegetables', 'filling')
     return {
       title: `${adjectives([top.one('leaf'), top.all('filling')[0]!])} Omelette${cured || avocado ? ` with ${titles([...(cured ? top.all('cured') : []), ...(avocado ? top.all('avocado') : [])])}` : cheese ? ` with ${top.one('cheese').title}` : ''}`,
-      description: `Soft-set eggs folded round ${and(filling, leaf)}: protein first thing, and hardly any starch.`,
+      description: `A folded omelette filled with ${and(filling, leaf)}, high in protein and low in starch.`,
       prep: 6,
-      // Two servings fill a skillet.
-      cook: 6 + 3 * Math.ceil(top.servings / 2),
+      cook: 6 + 3 * Math.ceil(top.servings / 2) + fry.more(5),
       steps: [
-        `Beat the ${eggs} with the ${seasoned} and the ${herb} until no streaks of white are left.${top.aside({ advanced: 'Let the mixture stand 5 minutes; salted eggs set softer.' })}`,
-        `${cured ? `Crisp the ${cured} in a nonstick skillet for 5 minutes and drain on paper. ` : ''}Warm half the ${oil} in ${cured ? 'the same' : 'a nonstick'} skillet over medium heat and cook the ${filling} for 4 to 5 minutes, until tender. Add the ${leaf}, turn until wilted, then tip everything onto a plate.`,
-        `Wipe the skillet, warm the rest of the ${oil} and pour in the eggs${top.servings > 2 ? ', two servings at a time' : ''}. Draw the set edges inward with a spatula for about 2 minutes, until the top is barely wet.${top.aside({ beginner: 'Tilt the pan so that runny egg flows into the gaps.' })}`,
-        `Spoon the vegetables over one half${cheese ? `, scatter on the ${cheese}` : ''} and fold the other half over. Give it 1 more minute, until the eggs reach 160 °F (71 °C), then slide it out${cured || avocado ? ` and serve with the ${and(cured, avocado)}` : ''}.`,
+        `Beat the ${eggs} with the ${seasoned} and the ${herb} until no streaks of white remain.${top.aside({ advanced: 'For softer eggs, let the mixture stand 5 minutes before cooking.' })}`,
+        `${cured ? `Cook the ${cured} in a nonstick skillet over medium heat for 5 minutes, until crisp. Drain on paper towels. ` : ''}Heat half the ${oil} in ${cured ? 'the same' : 'a nonstick'} skillet over medium heat. Cook the ${filling}${fry.said} for 4 to 5 minutes${fry.each}, until tender. Add the ${leaf} and stir until wilted, about 1 minute. Transfer to a plate.`,
+        `Wipe out the skillet and heat the rest of the ${oil} over medium heat. Pour in the egg mixture${top.servings > 2 ? ', two servings at a time' : ''}. Cook 2 minutes, pulling the set edges toward the center, until the top is almost set.${top.aside({ beginner: 'Tilt the skillet so the liquid egg runs into the gaps.' })}`,
+        `Spoon the vegetables over one half${cheese ? `, sprinkle with the ${cheese}` : ''} and fold the other half over. Cook 1 minute, until the eggs reach 160 °F (71 °C). Slide onto a plate${cured || avocado ? ` and serve with the ${and(cured, avocado)}` : ' and serve'}.`,
       ],
       tips: tipsFor(top, {
         fibre: and(filling, leaf),
-        more: ['Eggs bring protein and almost no carbohydrate, which makes for a steady morning.'],
+        more: ['Eggs have protein and almost no carbohydrate.'],
       }),
     }
   },

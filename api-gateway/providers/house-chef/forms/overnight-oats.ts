@@ -11,8 +11,7 @@ export const overnightOats: Form = {
   minutes: 10,
   waits: 240,
   skill: 1,
-  keeps:
-    'A covered jar keeps 3 days in the refrigerator, so one evening makes three breakfasts. The topping goes on last.',
+  keeps: 'The jars keep 3 days covered in the refrigerator. Add the topping just before serving.',
   kits: [],
   needs: ['chia-seeds|flaxseed-ground'],
   roles: {
@@ -32,19 +31,19 @@ export const overnightOats: Form = {
     const nut = top.putAll('nut', 12, undefined, 'fixed')
     return {
       title: `Overnight ${titles([top.one('oats')])} with ${titles(top.all('fruit'))}${nut ? ` and ${titles(top.all('nut'))}` : ''}`,
-      description: `A measured handful of ${oats}, stretched with ${and(base, seed)} so that it fills without flooding you with starch.`,
+      description: `A measured portion of ${oats} soaked in ${milk} with ${and(base, seed)}, topped with ${fruit}.`,
       prep: 10,
       cook: 0,
       steps: [
-        `Stir the ${and(oats, seed, cinnamon)} together dry in a lidded container, so that nothing clumps later.`,
-        `Pour over the ${milk}${base ? `, add the ${base}` : ''} and mix until every flake is wet.`,
-        `Close the lid and leave it in the refrigerator for 4 hours, or the whole night. Loosen with a splash of water in the morning if it is stiff.`,
-        `Eat cold with the ${and(fruit, nut)} on top.${top.aside({ beginner: 'There is no need to heat it: a night has softened everything.' })}`,
+        `Stir the ${and(oats, seed, cinnamon)} together in a container with a lid.`,
+        `Add the ${milk}${base ? ` and the ${base}` : ''}. Stir until evenly mixed.`,
+        `Cover and refrigerate at least 4 hours or overnight, until thick and soft. If too thick, stir in 1 tablespoon of water.`,
+        `Top with the ${and(fruit, nut)} and serve cold.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('oats'),
         fibre: fruit,
-        more: [`Choose ${oats}, never instant ones: the finer the flake, the faster it is digested.`],
+        more: [`Use ${oats}, not an instant kind, which is digested faster.`],
       }),
     }
   },

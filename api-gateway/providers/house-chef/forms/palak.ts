@@ -1,4 +1,5 @@
-import { doneness, minutesOf } from '../cooking.ts'
+import { panOf } from '../batches.ts'
+import { capital, doneness, minutesOf } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { KEEPS } from '../keeping.ts'
 import { and } from '../lines.ts'
@@ -50,23 +51,24 @@ export const palak: Form = {
     const acid = top.acid(0.75)
     const herb = top.herb(0.75)
     const side = !top.when('side', main.kind !== 'pulse') ? '' : top.putAll('side', 70, '', 'carb')
+    const sear = panOf(top, 'meat', 'main')
     return {
       title: `${top.kit.id === 'curry' ? 'Curried Spinach' : 'Turmeric Spinach'} with ${main.kind === 'pulse' ? 'Chickpeas' : main.title}${cream ? ' and Yogurt' : ''} (Palak)`,
-      description: 'A whole bag of leaves each, cooked down to a thick, fragrant, very green sauce.',
+      description: `${capital(protein)} in a thick sauce of puréed spinach and ${spices || aromatics}.`,
       prep: 12,
-      cook: 12 + minutesOf(main, 'fry') + 4,
+      cook: 12 + minutesOf(main, 'fry') * sear.count + 4,
       steps: [
-        `Wilt the ${greens} in a large covered pot with just the water on the leaves, 3 minutes. Cool, then blend to a coarse purée; a few flecks are welcome.`,
-        `Wipe out the pot and fry the ${protein} in half the ${oil} for ${minutesOf(main, 'fry')} minutes, ${doneness(main)}. Lift out.`,
-        `Add the rest of the ${oil} and the ${onion}; once golden, 6 minutes, the ${and(aromatics, spices)}. Thirty seconds later add the ${tomato} and cook to a jammy paste, 4 minutes.`,
-        `Return the purée with the ${seasoned} and simmer 3 minutes, no more, to keep it green. Fold the ${protein} back in.`,
-        `Off the heat, ${cream ? `swirl in the ${cream} and ` : ''}add the ${and(acid, herb)}${side ? `; serve with the hot ${side}` : ''}.`,
+        `Put the ${greens} in a large pot with only the water that clings to the leaves. Cover and cook over medium heat for 3 minutes, until wilted. Cool, then blend to a coarse purée.`,
+        `Wipe out the pot and heat half the ${oil} over medium-high heat. Cook the ${protein}${sear.said} for ${minutesOf(main, 'fry')} minutes${sear.each}, ${doneness(main)}. Transfer to a plate.`,
+        `Heat the rest of the ${oil} over medium heat. Cook the ${onion} for 6 minutes, until golden. Add the ${and(aromatics, spices)} and cook 30 seconds. Add the ${tomato} and cook 4 minutes, until thick.`,
+        `Add the purée and the ${seasoned} and simmer 3 minutes. Stir in the ${protein} and heat through.`,
+        `Remove from the heat. Stir in the ${and(cream, acid, herb)}${side ? ` and serve with the hot ${side}` : ''}.`,
       ],
       tips: tipsFor(top, {
         carb: side ? top.maybe('side') : main.kind === 'pulse' ? main : top.one('greens'),
         fibre: greens,
         more: [
-          'Vitamin K in leafy greens matters to anyone on warfarin: keep the amount steady from week to week.',
+          'If you take warfarin, keep the amount of leafy greens you eat steady from week to week: they are high in vitamin K.',
         ],
       }),
     }

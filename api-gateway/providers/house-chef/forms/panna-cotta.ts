@@ -13,7 +13,7 @@ export const pannaCotta: Form = {
   waits: 60,
   skill: 2,
   keeps:
-    'Covered in the refrigerator they keep 3 days; turn out and top when you serve. Freezing breaks the set.',
+    'The cups keep 3 days covered in the refrigerator. Add the topping just before serving. Do not freeze.',
   kits: [],
   needs: ['agar', 'coconut-milk', 'vanilla-extract|lemon-zest|orange-zest', ANY_SWEETENER],
   roles: {
@@ -32,19 +32,19 @@ export const pannaCotta: Form = {
     const nut = top.putAll('nut', 6, undefined, 'fixed')
     return {
       title: `Set Coconut Milk Cups with ${titles([...top.all('fruit').slice(0, 1), ...top.all('nut')])}`,
-      description: 'It trembles when the plate is set down, and needs nothing but a seaweed to hold it.',
+      description: `A chilled coconut milk dessert set with agar, which is made from seaweed, and topped with ${fruit}.`,
       prep: 10,
       cook: 8,
       steps: [
-        `Whisk the ${agar} into the cold ${and(coconut, milk)} in a saucepan, and let it stand 5 minutes.`,
-        `Bring to a boil, stirring, and keep it bubbling for 2 minutes: agar that has not boiled will not set. Take off the heat and stir in the ${and(sweet, scent)}.`,
-        `Pour into ${top.servings > 1 ? `${top.servings} small cups` : 'a small cup'}. It sets as it cools; give it an hour in the refrigerator.`,
-        `Bruise the ${fruit}${acid ? ` with the ${acid}` : ''}, run a knife round the rims, turn out and spoon over${nut ? `, with the ${nut} on top` : ''}.`,
+        `Whisk the ${agar} into the cold ${and(coconut, milk)} in a saucepan. Let stand 5 minutes.`,
+        `Bring to a boil over medium heat, stirring, and boil 2 minutes so the agar sets. Remove from the heat and stir in the ${and(sweet, scent)}.`,
+        `Pour into ${top.servings > 1 ? `${top.servings} small cups` : 'a small cup'}. Refrigerate 1 hour, until firm.`,
+        `Lightly crush the ${fruit}${acid ? ` with the ${acid}` : ''}. Run a knife around the edges, turn out onto plates and top with the fruit${nut ? ` and the ${nut}` : ''}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('fruit'),
         fibre: fruit,
-        more: ['Agar is nearly all fiber, and sets at room temperature, so it travels well.'],
+        more: ['Agar is mostly fiber.'],
       }),
     }
   },

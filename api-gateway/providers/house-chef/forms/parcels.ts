@@ -1,4 +1,5 @@
-import { minutesOf, titles } from '../cooking.ts'
+import { batchesOf } from '../batches.ts'
+import { capital, minutesOf, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
 import { tipsFor } from '../tips.ts'
@@ -11,7 +12,7 @@ export const parcels: Form = {
   minutes: 28,
   skill: 2,
   keeps:
-    'Parcels can be closed up to 6 hours ahead and kept cold; add 2 minutes to the baking. Once cooked, eat them within 3 days.',
+    'Assemble the packets up to 6 hours ahead and refrigerate; bake 2 minutes longer. Leftovers keep 3 days in the refrigerator.',
   kits: ['dill', 'tarragon', 'greek', 'basil', 'sesame', 'miso', 'thai', 'rosemary'],
   roles: {
     fish: { kinds: ['fish'], way: 'parcel', grams: 160 },
@@ -54,22 +55,23 @@ export const parcels: Form = {
     const herb = top.herb(1)
     const side = top.putAll('side', 85, '', 'carb')
     const bake = minutesOf(main, 'parcel')
+    const pans = batchesOf(Math.ceil(top.servings / 4), 2)
     return {
-      title: `${top.kit.name} ${main.title} Parcels with ${titles(top.all('vegetables'))}`,
-      description: `Each person opens a parcel at the table, and the steam that escapes is half the pleasure.`,
+      title: `${top.kit.name} ${main.title} in Parchment with ${titles(top.all('vegetables'))}`,
+      description: `${capital(fish)} and thinly sliced vegetables baked in parchment packets, one for each person.`,
       prep: 13,
-      cook: bake,
+      cook: bake * pans.count,
       steps: [
-        `Set the oven to 400 °F (200 °C). Cut ${top.servings > 1 ? `${top.servings} sheets of parchment, each` : 'a sheet of parchment'} as long as your forearm, and fold a crease down the middle.`,
-        `Mix the ${and(oil, aromatics, spices, salty)} to a loose paste.`,
-        `On one side of the crease, bed down the ${and(leaf, vegetables)}. Lay the ${fish} on top and spread with the paste.`,
-        `Fold over and crimp the edges in small, overlapping pleats: trapped steam does the cooking. Bake on a tray for ${bake} minutes, until the parcels balloon and the fish inside reads 145 °F (63 °C).${top.aside({ beginner: 'Not sure? Open one, press with a fork; it should part in flakes.', advanced: 'A thermometer can go straight through the paper.' })}`,
-        `Snip open, sprinkle with the ${and(acid, herb)}${side ? ` and pass the warm ${side} round` : ''}.`,
+        `Heat the oven to 400 °F (200 °C). Cut ${top.servings > 1 ? `${top.servings} sheets of parchment` : 'a sheet of parchment'} 15 inches long and fold in half to make a crease.`,
+        `Mix the ${and(oil, aromatics, spices, salty)} in a small bowl.`,
+        `Place the ${and(leaf, vegetables)} on one side of the crease. Top with the ${fish} and spread with the oil mixture.`,
+        `Fold the parchment over and seal the edges with small, tight folds. Place on ${top.servings > 4 ? '2 large sheet pans' : 'a large sheet pan'}. Bake${pans.said} ${bake} minutes${pans.each}, until the packets puff and the fish reads 145 °F (63 °C).${top.aside({ beginner: 'To check, open one packet: the fish should flake easily with a fork.', advanced: 'Push a thermometer straight through the parchment to check.' })}`,
+        `Cut open the packets and sprinkle with the ${and(acid, herb)}${side ? `. Serve with the warm ${side}` : ''}.`,
       ],
       tips: tipsFor(top, {
         carb: top.maybe('side'),
         fibre: vegetables,
-        more: ['Two fish meals a week, one of them oily, are kind to the heart.'],
+        more: ['Eating fish twice a week, one of them an oily fish, is good for the heart.'],
       }),
     }
   },

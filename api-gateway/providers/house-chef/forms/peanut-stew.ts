@@ -58,22 +58,22 @@ export const peanutStew: Form = {
     const time = Math.max(16, minutesOf(main, 'simmer'))
     return {
       title: `West African ${titleCase(butter).replace(/ (?:Seed )?Butter/, '')} Stew with ${and(main.title === 'Chickpea' || main.title === 'Kidney Bean' ? titles([main]) : main.title, titles([top.one('leaf')]))}`,
-      description: `Brick red, gently hot and velvety: the ${butter} thickens what the tomatoes start.`,
+      description: `A West African stew of ${protein}, tomatoes and greens, thickened with ${butter}.`,
       prep: 13,
       cook: time + 11,
       steps: [
-        `Fry the ${onion} in the ${oil} until brown at the edges, 5 minutes. Add the ${and(aromatics, spices)} and stir until fragrant, 1 minute.`,
-        `Tip in the ${and(tomatoes, vegetables, root)} and the ${broth}; once it bubbles, add the ${protein} and the ${seasoned}, and simmer ${time} minutes, ${doneness(main, 'wet')}.`,
-        `Let the ${butter} melt in a bowl with two ladles of the hot liquid, whisk smooth, and stir it back. Stirred in straight from the jar it stays in lumps.`,
-        `Add the ${leaf} by handfuls and cook 5 minutes more, until oil beads on the surface: the sign in Dakar that it is done.`,
-        `Sour it with the ${acid} and finish with the ${herb}.`,
+        `Heat the ${oil} in a large pot over medium-high heat. Cook the ${onion} for 5 minutes, until browned at the edges. Add the ${and(aromatics, spices)} and cook 1 minute, until fragrant.`,
+        `Add the ${and(tomatoes, vegetables, root)} and the ${broth} and bring to a simmer. Add the ${protein} and the ${seasoned}. Simmer ${time} minutes, ${doneness(main, 'wet')}.`,
+        `Whisk the ${butter} with two ladlefuls of the hot liquid until smooth. Stir into the stew.`,
+        `Add the ${leaf} and simmer 5 minutes, until tender.`,
+        `Stir in the ${acid} and sprinkle with the ${herb}.`,
       ],
       tips: tipsFor(top, {
         carb: main.kind === 'pulse' ? main : (top.maybe('root') ?? top.one('leaf')),
         fibre: and(vegetables, leaf),
         more: [
-          'Choose a jar with one ingredient, unsweetened.',
-          'It is rich, so a ladle less of it and a heap more greens is a good trade.',
+          'Choose a jar with one ingredient and no added sugar.',
+          'For a lighter bowl, take less stew and more greens.',
         ],
       }),
     }

@@ -10,7 +10,7 @@ export const poachedFruit: Form = {
   says: ['light', 'make-ahead', 'no-oven', 'one-pan', 'french'],
   minutes: 30,
   skill: 1,
-  keeps: 'In its liquid it keeps 4 days in the refrigerator, and tastes of more each day.',
+  keeps: 'The fruit keeps 4 days in its liquid in the refrigerator.',
   kits: [],
   needs: ['cinnamon|cardamom|ginger-ground', 'water', 'orange-zest|lemon-zest|vanilla-extract'],
   roles: {
@@ -28,19 +28,19 @@ export const poachedFruit: Form = {
     const nut = top.putAll('nut', 12, undefined, 'fixed')
     return {
       title: `Spiced Poached ${titles(top.all('fruit'))} with ${and(titles(top.all('cream')), titles(top.all('nut')))}`,
-      description: 'Translucent and scented, in a liquid reduced until it shines; no syrup needed.',
+      description: `Fruit simmered with ${and(spice, zest)} until tender, without added sugar.`,
       prep: 7,
       cook: 22,
       steps: [
-        `Heat the ${water} with the ${and(spice, zest)} in a pan just wide enough for the ${fruit} in one layer.`,
-        `Slip the pieces in, add the ${acid || zest}, press a circle of parchment on the surface and keep below a simmer for 10 to 15 minutes, until a knife point slides in.`,
-        `Lift out, boil the liquid down to a few spoonfuls, about 5 minutes, and pour it back over. Warm or cold, as you like.`,
-        `Toast the ${nut} meanwhile, and scatter over${cream ? `, with a spoonful of the ${cream} for contrast` : ''}.`,
+        `Heat the ${water} with the ${and(spice, zest)} in a wide saucepan over medium heat until simmering.`,
+        `Add the ${fruit} and the ${acid || zest}. Cover with a circle of parchment and cook over low heat for 10 to 15 minutes, until a knife slides in easily.`,
+        `Transfer the fruit to bowls. Boil the liquid for 5 minutes, until reduced to a few spoonfuls, and pour over the top.`,
+        `Meanwhile, toast the ${nut} in a dry skillet for 3 minutes. Sprinkle over the fruit${cream ? ` and top with the ${cream}` : ''}. Serve warm or cold.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('fruit'),
         fibre: nut,
-        more: ['Firm, barely ripe fruit poaches best, and is less sweet than soft fruit.'],
+        more: ['Use firm, barely ripe fruit. It holds its shape and is less sweet than soft fruit.'],
       }),
     }
   },

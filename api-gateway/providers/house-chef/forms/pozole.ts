@@ -12,7 +12,7 @@ export const pozole: Form = {
   minutes: 40,
   skill: 1,
   keeps:
-    'The soup keeps 3 to 4 days in the refrigerator and 3 months in the freezer; the raw things on top are cut fresh.',
+    'The soup keeps 3 to 4 days in the refrigerator and 3 months in the freezer. Cut the toppings fresh.',
   kits: ['chili', 'chipotle'],
   needs: ['onion|red-onion|leek|scallions', 'chicken-broth|vegetable-broth'],
   roles: {
@@ -63,19 +63,19 @@ export const pozole: Form = {
     const time = Math.max(18, minutesOf(main, 'simmer'))
     return {
       title: `${top.kit.id === 'chipotle' ? 'Chipotle' : 'Red'} Pozole with ${and(main.kind === 'pulse' ? titles([main]) : main.title, titles(top.all('simmered').slice(0, 1)))}`,
-      description: 'A feast-day soup kept light: hominy for chew, and a salad on top of every bowl.',
+      description: `A Mexican soup of ${protein} and hominy, topped with raw vegetables.`,
       prep: 14,
       cook: time + 9,
       steps: [
-        `Color the ${onion} in the ${oil} in a large pot, 5 minutes. Add the ${and(aromatics, spices)}; as soon as the oil turns red, pour in the ${broth}.`,
-        `Add the ${and(protein, hominy)} and the ${seasoned}. Simmer ${time - 8} minutes without a lid.`,
-        `Drop in the ${simmered} and simmer 8 minutes longer, ${doneness(main, 'wet')}.${main.kind === 'poultry' ? ' Pull the meat into shreds against the side with two forks.' : ''}`,
-        `Everyone gets a deep bowl, and dresses it: ${and(raw, avocado)}, ${and(herb, acid)}. The crunch is not a garnish but half of the dish.`,
+        `Heat the ${oil} in a large pot over medium heat. Cook the ${onion} for 5 minutes, until golden. Add the ${and(aromatics, spices)} and cook 30 seconds, until fragrant. Add the ${broth}.`,
+        `Add the ${and(protein, hominy, seasoned)}. Simmer ${time - 8} minutes, uncovered.`,
+        `Add the ${simmered} and simmer 8 minutes, ${doneness(main, 'wet')}.${main.kind === 'poultry' ? ' Shred the meat in the pot with two forks.' : ''}`,
+        `Ladle into bowls and top with the ${and(raw, avocado, herb, acid)}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('hominy'),
         fibre: and(simmered, raw),
-        more: ['Hominy varies from can to can: drain it well and weigh the first bowl.'],
+        more: ['Drain the hominy well and weigh it: it has most of the starch in this soup.'],
       }),
     }
   },

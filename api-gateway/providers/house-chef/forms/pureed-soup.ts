@@ -57,20 +57,22 @@ export const pureedSoup: Form = {
     const tender = Math.max(12, ...top.all('base').map((food) => minutesOf(food, 'simmer')))
     return {
       title: `${top.kit.name} ${adjectives(top.all('base'))} Soup with ${titles(top.all('seed'))}`,
-      description: `Velvet by blender alone: the ${beans || base} ${isPlural(beans || base) ? 'give' : 'gives'} it body.`,
+      description: `A smooth, blended soup of ${base}${beans ? ` thickened with ${beans}` : ''} and topped with ${seed}.`,
       prep: 10,
       cook: tender + 12,
       steps: [
-        `Melt the ${onion} down in the ${oil} in a heavy pot, lid on, low heat, about 6 minutes; no browning here.`,
-        `Uncover and stir in the ${and(aromatics, spices)}. A minute later add the ${and(base, beans)} and the ${broth}.`,
-        `Simmer ${tender} minutes, until the largest piece of ${top.one('base').name} gives no resistance to a fork.`,
-        `Blend until completely smooth, in batches if your blender is small and never more than half full of hot soup. Thin with water to your liking.${top.aside({ advanced: 'Pass it through a sieve if guests are coming.' })}`,
-        `Warm through, balance with the ${and(acid, seasoned)}, and serve dotted with the ${and(seed, herb)}.`,
+        `Heat the ${oil} in a large pot over low heat. Add the ${onion}, cover and cook 6 minutes, until soft but not browned.`,
+        `Stir in the ${and(aromatics, spices)} and cook 1 minute. Add the ${and(base, beans)} and the ${broth} and bring to a simmer.`,
+        `Simmer ${tender} minutes, until the ${base} ${isPlural(base) ? 'are' : 'is'} very tender.`,
+        `Blend until completely smooth, filling the blender no more than half full each time. Thin with water if needed.${top.aside({ advanced: 'For a finer texture, push the soup through a sieve.' })}`,
+        `Reheat the soup and stir in the ${and(acid, seasoned)}. Top with the ${and(seed, herb)}.`,
       ],
       tips: tipsFor(top, {
         carb: top.maybe('thickener'),
         fibre: seed,
-        more: ['Smooth soups are taken up faster than chunky ones; the seeds on top slow the spoon.'],
+        more: [
+          'A blended soup raises blood sugar a little faster than a chunky one. The seeds on top add fiber and protein.',
+        ],
       }),
     }
   },

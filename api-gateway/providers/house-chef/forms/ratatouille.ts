@@ -1,3 +1,4 @@
+import { panOf } from '../batches.ts'
 import { doneness, minutesOf, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
@@ -12,7 +13,7 @@ export const ratatouille: Form = {
   minutes: 45,
   skill: 2,
   keeps:
-    'The vegetables keep 4 days in the refrigerator, better each day, and freeze for 3 months. What lies on top is cooked fresh.',
+    'The vegetables keep 4 days in the refrigerator and 3 months in the freezer. Reheat to 165 °F (74 °C).',
   kits: ['provence'],
   needs: ['eggplant', 'zucchini', 'onion|red-onion|shallot|leek', 'canned-tomatoes|crushed-tomatoes|tomato'],
   roles: {
@@ -49,27 +50,34 @@ export const ratatouille: Form = {
     const acid = top.acid(0.75)
     const herb = top.herb(1.5)
     const time = minutesOf(main, 'pan')
+    const brownEggplant = panOf(top, 'vegetables', 'eggplant')
+    const brownZucchini = panOf(top, 'vegetables', 'zucchini')
+    const sear = panOf(top, 'meat', 'main')
     return {
       title: `Ratatouille with ${main.kind === 'pulse' ? titles([main]) : `Seared ${main.title}`}`,
-      description: 'Every vegetable browned on its own before they meet: that is the whole secret.',
+      description: `Browned ${and(eggplant, zucchini)} stewed with tomatoes and ${pepper}, with ${protein}.`,
       prep: 16,
-      cook: 30 + (main.kind === 'pulse' ? 0 : Math.max(0, time - 6)),
+      cook:
+        30 +
+        brownEggplant.more(6) +
+        brownZucchini.more(4) +
+        (main.kind === 'pulse' ? 0 : Math.max(0, time * sear.count - 6)),
       steps: [
-        `In a wide pan over high heat, brown the ${eggplant} in a third of the ${oil}, 6 minutes; set aside. Do the same with the ${zucchini}, 4 minutes.`,
-        `Turn down, add a little more oil, and soften the ${and(onion, pepper)} for 7 minutes. Stir in the ${and(aromatics, spices)}, then the ${tomatoes}${main.kind === 'pulse' ? ` and ${protein}` : ''}; simmer until saucy, 6 minutes.`,
-        `Put back what you browned, add most of the ${seasoned}, and cook together for 5 minutes over low heat. The pieces should lean on each other, not fall apart.`,
+        `Heat a third of the ${oil} in a large skillet over high heat. Brown the ${eggplant}${brownEggplant.said} for 6 minutes${brownEggplant.each} and transfer to a plate. Brown the ${zucchini}${brownZucchini.said} for 4 minutes${brownZucchini.each} and transfer to the plate.`,
+        `Lower the heat to medium and add a little more of the ${oil}. Cook the ${and(onion, pepper)} for 7 minutes, until soft. Stir in the ${and(aromatics, spices)} and the ${and(tomatoes, main.kind === 'pulse' ? protein : '')}. Simmer 6 minutes, until thickened.`,
+        `Return the browned vegetables to the skillet and add most of the ${seasoned}. Cook over low heat for 5 minutes, until tender but not mushy.`,
         ...(main.kind === 'pulse'
           ? []
           : [
-              `Meanwhile season the ${protein} and sear in the last of the oil in a second pan, ${time} minutes in all, ${doneness(main)}.`,
+              `Meanwhile, sprinkle the ${protein} with the remaining seasoning. Heat the rest of the oil in a second skillet over medium-high heat and cook${sear.said} ${time} minutes${sear.each}, turning once, ${doneness(main)}.`,
             ]),
-        `Tear in the ${herb}, freshen with the ${acid} and ${main.kind === 'pulse' ? 'serve warm, never scalding' : `set the ${protein} on top`}.`,
+        `Stir in the ${herb} and the ${acid}. ${main.kind === 'pulse' ? 'Serve warm.' : `Top with the ${protein}.`}`,
       ],
       tips: tipsFor(top, {
         carb: main.kind === 'pulse' ? main : null,
         fibre: and(eggplant, zucchini),
         apart: true,
-        more: ['Make twice as much: cold, it is a starter for another day.'],
+        more: ['The vegetables are also good cold the next day.'],
       }),
     }
   },

@@ -48,19 +48,19 @@ export const ribollita: Form = {
     const herb = top.herb(1)
     return {
       title: `Ribollita with ${titles([...top.all('beans'), top.one('greens')])}`,
-      description: `Tuscany's twice-boiled soup: thick enough to hold a fork upright, thickened with crushed ${beans}.`,
+      description: `A thick Tuscan soup of ${beans}, greens and vegetables.`,
       prep: 14,
       cook: 36,
       steps: [
-        `Give the ${and(onion, roots)} 10 slow minutes in half the ${oil}, lid on, until sweet and barely colored. Add the ${and(aromatics, spices)} for the last of them.`,
-        `Add the ${tomatoes} and cook off the juice, 4 minutes. Mash half of the ${beans} with a fork; whole and mashed both go in now, with the ${broth} and the ${seasoned}.`,
-        `When it comes to a boil, push the ${greens} under and simmer 20 minutes on low. Long-cooked is right here: the leaves should be silky.`,
-        `Let it stand until it stops steaming; it thickens. Sharpen with the ${acid}, and finish each bowl with the rest of the oil and the ${and(cheese, herb)}.`,
+        `Heat half the ${oil} in a large pot over medium-low heat. Add the ${and(onion, roots)}, cover and cook 10 minutes, until soft. Add the ${and(aromatics, spices)} and cook 1 minute.`,
+        `Add the ${tomatoes} and cook 4 minutes, until most of the liquid is gone. Mash half of the ${beans} with a fork. Add the mashed and whole ${beans}, the ${broth} and the ${seasoned}.`,
+        `Bring to a boil and stir in the ${greens}. Simmer over low heat for 20 minutes, until very tender.`,
+        `Let stand 5 minutes to thicken. Stir in the ${acid}. Top each bowl with the rest of the oil and the ${and(cheese, herb)}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('beans'),
         fibre: and(beans, greens),
-        more: ['Reboiled, which is what the name means, it is thicker and better.'],
+        more: ['The soup thickens overnight. Add a little water when you reheat it.'],
       }),
     }
   },

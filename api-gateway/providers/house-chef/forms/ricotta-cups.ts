@@ -11,7 +11,7 @@ export const ricottaCups: Form = {
   says: ['quick', 'no-cook', 'no-oven', 'italian', 'high-protein'],
   minutes: 12,
   skill: 1,
-  keeps: 'The cream keeps 2 days covered in the refrigerator; stir it once before you layer.',
+  keeps: 'The whipped ricotta keeps 2 days covered in the refrigerator. Stir before serving.',
   kits: [],
   needs: ['vanilla-extract'],
   roles: {
@@ -29,17 +29,17 @@ export const ricottaCups: Form = {
     const nut = top.putAll('nut', 10, undefined, 'fixed')
     return {
       title: `Whipped Ricotta with ${titles(top.all('fruit'))}${nut ? ` and ${titles(top.all('nut'))}` : ''}`,
-      description: `A cloud in a glass, and mostly protein.`,
+      description: `Whipped ricotta layered with ${fruit}, high in protein.`,
       prep: 12,
       cook: 0,
       steps: [
-        `Beat the ${base} with the ${and(vanilla, zest, sweet)} for a good 2 minutes, by machine or by arm, until it holds a swirl.`,
-        `Macerate the ${fruit}${acid ? ` in the ${acid}` : ''} for 5 minutes; the juices become the sauce.`,
-        `Alternate in short glasses, ending with the ${and(fruit, nut)}.`,
+        `Beat the ${base} with the ${and(vanilla, zest, sweet)} for 2 minutes, until smooth and fluffy.`,
+        `Toss the ${fruit}${acid ? ` with the ${acid}` : ''} in a bowl and let stand 5 minutes, until juicy.`,
+        `Layer the ricotta and the fruit in glasses${nut ? ` and top with the ${nut}` : ''}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('fruit'),
-        more: ['A dessert with real protein in it: it counts as the end of a meal, not as an extra.'],
+        more: ['Protein with fruit slows the blood sugar rise.'],
       }),
     }
   },

@@ -1,3 +1,4 @@
+import { sheetsOf } from '../batches.ts'
 import { dipCut, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
@@ -11,7 +12,8 @@ export const roastedChickpeas: Form = {
   gives: ['chickpeas', 'chickpea'],
   minutes: 40,
   skill: 1,
-  keeps: 'Crisp for a day at room temperature in an open bowl; a sealed jar turns them leathery.',
+  keeps:
+    'The chickpeas stay crisp for 1 day in an open bowl at room temperature. A closed container makes them soft.',
   kits: ['cumin', 'curry', 'paprika', 'chili', 'rosemary', 'cajun', 'moroccan'],
   roles: {
     pulse: { kinds: ['pulse'], way: 'roast', grams: 80 },
@@ -27,16 +29,17 @@ export const roastedChickpeas: Form = {
     const acid = top.acid(0.4)
     const fresh = top.putAll('fresh', 75, dipCut)
     const herb = top.herb(0.4, 'finely chopped')
+    const sheets = sheetsOf(top, 'pulse')
     return {
       title: `${top.kit.spice} Roasted Chickpeas with ${titles([...top.all('nut'), ...top.all('fresh')])}`,
-      description: `Crackly outside, tender within: what your hand wants when it reaches for a bag.`,
+      description: `Chickpeas roasted with ${spices || seasoned} until crisp, served with raw ${fresh}.`,
       prep: 8,
-      cook: 32,
+      cook: 32 + sheets.more(30),
       steps: [
-        `Oven to 400 °F (200 °C). Rub the ${pulse} between two towels until bone dry and any loose skins come away; moisture is the enemy of crunch.`,
-        `Shake them on a bare tray with the ${oil} and the ${seasoned} and roast 25 minutes, rattling the tray twice.`,
-        `Toss in the ${and(spices, nut)}, roast 5 minutes longer, and leave in the switched-off oven with the door ajar for 2.`,
-        `Flick with the ${acid} and ${herb}, and eat warm, with the ${fresh} to freshen the mouth.`,
+        `Heat the oven to 400 °F (200 °C). Rub the ${pulse} between two kitchen towels until completely dry. Discard any loose skins.`,
+        `Toss the ${pulse} with the ${oil} and the ${seasoned} on ${sheets.pans}. Roast${sheets.said} 25 minutes${sheets.each}, shaking the pan twice.`,
+        `Stir in the ${and(spices, nut)} and roast 5 minutes, until crisp. Turn off the oven, open the door and leave 2 minutes.`,
+        `Sprinkle with the ${acid} and the ${herb}. Serve warm with the ${fresh}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('pulse'),

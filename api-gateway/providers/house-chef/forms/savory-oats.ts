@@ -1,3 +1,4 @@
+import { panOf } from '../batches.ts'
 import { minutesOf, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
@@ -12,7 +13,7 @@ export const savoryOats: Form = {
   minutes: 40,
   skill: 1,
   keeps:
-    'The oats keep 3 to 4 days in the refrigerator; loosen with hot water as you warm them, and cook the topping fresh.',
+    'The oats keep 3 to 4 days in the refrigerator. Reheat with a little water and cook the topping fresh.',
   kits: ['sesame', 'miso'],
   needs: ['vegetable-broth|chicken-broth', 'scallions|chives'],
   oneOf: ['egg', 'tofu'],
@@ -41,24 +42,25 @@ export const savoryOats: Form = {
     const acid = top.acid(0.5)
     const scallion = top.shelf('scallions|chives', top.allowedFrom('scallions') ? 0.6 : 1, 'thinly sliced')
     const seeds = top.shelf('sesame-seeds', 1)
+    const fry = panOf(top, 'vegetables', 'mushrooms', 'tofu')
     return {
       title: `${top.kit.name} Steel-Cut Oats with ${and(titles(top.all('mushrooms')), egg ? 'Eggs' : 'Tofu')}`,
-      description: 'Oats cooked in broth, congee fashion: a savory bowl, and a slow grain.',
+      description: `Steel-cut oats cooked in broth, topped with ${and(mushrooms, egg, tofu)}.`,
       prep: 8,
-      cook: 32,
+      cook: 32 + fry.more(6),
       steps: [
-        `Bring the ${broth} to a boil with the ${and(aromatics, oats)}. Turn low and cook, lid ajar, 25 minutes, stirring whenever you think of it, until creamy with a little bite.`,
+        `Bring the ${broth} to a boil with the ${and(aromatics, oats)}. Partly cover and cook over low heat for 25 minutes, stirring now and then, until creamy but still chewy.`,
         egg
-          ? `While that goes on, boil the ${egg} for 10 minutes, cool under the tap and peel.${tofu ? ` Have the ${tofu} ready.` : ''}`
-          : `Pat the ${tofu} dry while that goes on, so that it browns.`,
-        `In a skillet over high heat sear the ${and(mushrooms, tofu)} in the ${oil}, ${minutesOf(top.one('mushrooms'), 'fry') + 2} minutes, leaving everything in peace for the first two.`,
-        `Stir the ${leaf} into the oats to wilt, then the ${and(salty, acid)} off the heat.`,
-        `Ladle out, lay on what you seared${egg ? ` and the halved ${egg}` : ''}, and shower with the ${and(scallion, seeds)}.`,
+          ? `Meanwhile, boil the ${egg} for 10 minutes, cool in cold water and peel.${tofu ? ` Pat the ${tofu} dry.` : ''}`
+          : `Meanwhile, pat the ${tofu} dry.`,
+        `Heat the ${oil} in a skillet over high heat. Cook the ${and(mushrooms, tofu)}${fry.said} for ${minutesOf(top.one('mushrooms'), 'fry') + 2} minutes${fry.each}, without stirring for the first 2, until browned.`,
+        `Stir the ${leaf} into the oats until wilted. Remove from the heat and stir in the ${and(salty, acid)}.`,
+        `Divide among bowls. Top with the ${and(mushrooms, tofu)}${egg ? ` and the halved ${egg}` : ''} and sprinkle with the ${and(scallion, seeds)}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('oats'),
         fibre: and(mushrooms, leaf),
-        more: ['Protein on the bowl matters as much as what is in it: oats alone leave you hungry by ten.'],
+        more: ['The protein on top keeps you full longer than oats alone.'],
       }),
     }
   },

@@ -1,5 +1,6 @@
-import { are, capital, titles } from '../cooking.ts'
+import { titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
+import { and } from '../lines.ts'
 import { tipsFor } from '../tips.ts'
 
 export const savouryCottage: Form = {
@@ -10,7 +11,7 @@ export const savouryCottage: Form = {
   gives: ['cottage cheese'],
   minutes: 10,
   skill: 1,
-  keeps: 'The vegetables can be dressed an hour ahead; put together, it waters down within a day.',
+  keeps: 'Dress the vegetables up to 1 hour ahead and assemble just before serving.',
   kits: ['dill', 'greek', 'cumin', 'basil', 'paprika'],
   roles: {
     base: { kinds: ['dairy'], way: 'cottage', grams: 150 },
@@ -42,19 +43,17 @@ export const savouryCottage: Form = {
     const seed = top.putAll('seed', 12, undefined, 'fixed')
     return {
       title: `${top.kit.spice} ${top.one('base').title} Bowl with ${titles(top.all('vegetables'))}`,
-      description: `Cool, savory and crunchy, for days when sweet will not do.`,
+      description: `A cold bowl of ${base} with seasoned raw vegetables and ${seed}, high in protein.`,
       prep: 10,
       cook: 0,
       steps: [
-        `Dress the ${vegetables} with the ${oil}, ${acid}, ${herb} and ${seasoned}. Five minutes of patience lets the juices run.`,
-        `Beat the ${base} with the ${spice} for a moment to loosen, and swoop it round shallow bowls with the back of a spoon.`,
-        `Heap the vegetables in the middle, juices and all, then crown with the ${seed}.`,
+        `Toss the ${vegetables} with the ${and(oil, acid, herb, seasoned)}. Let stand 5 minutes.`,
+        `Stir the ${base} with the ${spice} and divide among bowls.`,
+        `Spoon the vegetables and their juices on top and sprinkle with the ${seed}.`,
       ],
       tips: tipsFor(top, {
         fibre: vegetables,
-        more: [
-          `${capital(base)} ${are(base)} mostly casein, a protein that digests slowly and holds off hunger.`,
-        ],
+        more: [`The protein in ${base} helps to keep you full.`],
       }),
     }
   },

@@ -1,4 +1,5 @@
-import { capital, doneness, isPlural, minutesOf, titles } from '../cooking.ts'
+import { panOf } from '../batches.ts'
+import { capital, doneness, minutesOf, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { KEEPS } from '../keeping.ts'
 import { and } from '../lines.ts'
@@ -34,23 +35,25 @@ export const seared: Form = {
     const herb = top.herb(0.75)
     const side = top.putAll('side', 90, '', 'carb')
     const sear = minutesOf(main, 'pan')
+    const pan = panOf(top, 'meat', 'protein')
+    const fry = panOf(top, 'vegetables', 'vegetable')
     return {
       title: `Pan-Seared ${top.kit.name} ${main.title} with ${titles([...top.all('vegetable').slice(0, 1), top.one('leaf')])}`,
-      description: `${capital(protein)} with a good crust, and a sauce made from what it leaves behind in the pan.`,
+      description: `${capital(protein)} browned in a skillet, with ${and(vegetable, leaf)} in a quick pan sauce.`,
       prep: 8,
-      cook: sear + 7,
+      cook: sear * pan.count + 7 + fry.more(5),
       steps: [
-        `Blot the ${protein} dry, rub with the ${and(seasoned, spices)} and leave at room temperature while the skillet heats: a drop of water should dance.`,
-        `Swirl in half the ${oil}, lay the ${protein} down and do not touch ${isPlural(protein) ? 'them' : 'it'} for the first ${Math.max(2, Math.round(sear / 2))} minutes. Turn and cook ${sear} minutes altogether, ${doneness(main)}. Move to a warm plate.`,
-        `Lower the heat, add the remaining ${oil} and the ${and(vegetable, aromatics)}, and cook 5 minutes until tender.`,
-        `Pour in the ${broth}, scraping up the brown film; it is pure flavor. Add the ${leaf}, put on the lid for a minute, and sharpen with the ${acid}.${top.aside({ advanced: 'Reduce the juices to a syrup before the leaves go in, and mount with a thread of oil off the heat.' })}`,
-        `Rest the ${protein} on the greens, spoon over the pan sauce and the ${herb}${side ? `, with the warm ${side} alongside` : ''}.`,
+        `Pat the ${protein} dry and rub with the ${and(seasoned, spices)}.`,
+        `Heat half the ${oil} in a large skillet over medium-high heat. Add the ${protein}${pan.said} and cook ${Math.max(2, Math.round(sear / 2))} minutes${pan.each} without moving. Turn and cook, ${sear} minutes in all, ${doneness(main)}. Transfer to a warm plate.`,
+        `Lower the heat to medium. Add the remaining ${oil} and the ${and(vegetable, aromatics)}${fry.said}. Cook 5 minutes${fry.each}, stirring, until tender.`,
+        `Add the ${broth} and scrape up the browned bits. Add the ${leaf}, cover and cook 1 minute, until wilted. Stir in the ${acid}.${top.aside({ advanced: 'For a thicker sauce, boil the liquid until syrupy before you add the leaves.' })}`,
+        `Divide the vegetables among plates and top with the ${protein}. Spoon the pan sauce over the top and sprinkle with the ${herb}${side ? `. Serve with the warm ${side}` : ''}.`,
       ],
       tips: tipsFor(top, {
         carb: top.maybe('side'),
         fibre: and(vegetable, leaf),
         apart: true,
-        more: ['Fill half the plate with the greens: it looks like more, and fullness begins with the eyes.'],
+        more: ['Fill half of your plate with the vegetables.'],
       }),
     }
   },

@@ -1,4 +1,4 @@
-import { are, dipCut, titles } from '../cooking.ts'
+import { dipCut, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
 import { tipsFor } from '../tips.ts'
@@ -11,7 +11,7 @@ export const seedClusters: Form = {
   gives: ['nuts', 'seeds'],
   minutes: 20,
   skill: 1,
-  keeps: 'They keep 2 weeks in a closed jar, once they are quite cold.',
+  keeps: 'The mixture keeps 2 weeks in a closed jar once completely cool.',
   kits: ['rosemary', 'chili', 'curry', 'paprika', 'cajun', 'cumin'],
   roles: {
     nuts: { kinds: ['nut'], way: 'topping', grams: 30, count: 2, more: 1, never: ['coconut-shredded'] },
@@ -26,21 +26,21 @@ export const seedClusters: Form = {
     const fresh = top.putAll('fresh', 105, dipCut)
     return {
       title: `${top.kit.spice} ${titles(top.all('nuts'))} with ${titles(top.all('fresh'))}`,
-      description: `A handful with a kick: rich, so the raw ${fresh} beside it ${are(fresh)} half of the point.`,
+      description: `Toasted ${nuts} with ${spices || salt}, served with raw ${fresh}.`,
       prep: 6,
       cook: 13,
       steps: [
-        `Set the oven to 325 °F (165 °C); low and slow keeps the oils sweet.`,
-        `Slick the ${nuts} with the ${oil}, dust with the ${and(spices, salt)} and spread one layer deep on a tray.`,
-        `Toast 10 to 12 minutes, shaking once, until a cool one snaps. Sprinkle the ${acid} over them while hot; it dries and makes the spice stick.`,
-        `Let them cool completely, then portion out with the ${fresh}.`,
+        `Heat the oven to 325 °F (165 °C).`,
+        `Toss the ${nuts} with the ${oil} and the ${and(spices, salt)}. Spread on a sheet pan in one layer.`,
+        `Bake 10 to 12 minutes, stirring once, until lightly browned. Sprinkle with the ${acid} while hot.`,
+        `Cool completely. Serve with the ${fresh}.`,
       ],
       tips: tipsFor(top, {
         fibre: fresh,
         apart: true,
         more: [
-          'An ounce, a small palmful, is a serving. Put the jar away before you sit down.',
-          `Regular small helpings of ${nuts} are good for the heart.`,
+          'A serving is about 1 ounce. Measure it, then put the rest away.',
+          `Eating small amounts of ${nuts} often is good for the heart.`,
         ],
       }),
     }

@@ -1,3 +1,4 @@
+import { batchesOf } from '../batches.ts'
 import { titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
@@ -11,7 +12,7 @@ export const shakshuka: Form = {
   gives: ['egg', 'tomato', 'tomatoes'],
   minutes: 30,
   skill: 2,
-  keeps: 'The sauce keeps 3 days in the refrigerator. Warm it and poach fresh eggs in it when you need them.',
+  keeps: 'The sauce keeps 3 days in the refrigerator. Reheat it and cook fresh eggs in it.',
   kits: ['cumin', 'paprika', 'moroccan', 'chili', 'basil'],
   needs: ['egg', 'canned-tomatoes', 'red-onion|onion|scallions|leek'],
   roles: {
@@ -46,22 +47,23 @@ export const shakshuka: Form = {
     const seasoned = top.salt()
     const cheese = top.putAll('cheese', 18)
     const herb = top.herb(0.75)
+    const pan = batchesOf(top.servings, 4)
     return {
       title: `${top.kit.name} Shakshuka with ${titles([...top.all('vegetable').slice(0, 1), ...top.all('leaf'), ...top.all('pulse')])}`,
-      description: `Eggs poached in a thick, well-spiced tomato sauce, all in one pan.`,
+      description: `Eggs cooked in a thick tomato sauce with ${and(vegetable, spices || aromatics)}.`,
       prep: 10,
-      cook: 22,
+      cook: 22 + pan.more(8),
       steps: [
-        `Heat the ${oil} in a wide, lidded pan over medium heat and soften the ${and(onion, vegetable)} for 7 minutes, stirring now and then.`,
-        `Stir in the ${and(aromatics, spices)} and let the heat wake ${spices.includes(' and ') || aromatics ? 'them' : 'it'} up for 1 minute.`,
-        `Add the ${and(tomatoes, pulse)} and the ${seasoned}. Bubble for 8 minutes, until a spoon leaves a trail${leaf ? `, then fold in the ${leaf}` : ''}.`,
-        `Make ${top.servings * 2} hollows and break one of the ${eggs} into each. Cover and cook gently for 6 to 8 minutes, until whites and yolks are firm.${top.aside({ beginner: 'Look after 5 minutes: the whites should no longer be clear.', advanced: 'Spoon a little hot sauce over each yolk and it sets as fast as the white.' })}`,
-        `Finish with the ${and(cheese, herb)} and bring the pan to the table.`,
+        `Heat the ${oil} in a large, deep skillet over medium heat. Cook the ${and(onion, vegetable)} for 7 minutes, stirring now and then, until soft.`,
+        `Stir in the ${and(aromatics, spices)} and cook 1 minute, until fragrant.`,
+        `Add the ${and(tomatoes, pulse, seasoned)}. Simmer 8 minutes, until thick${leaf ? `, then stir in the ${leaf}` : ''}.`,
+        `Make ${top.servings * 2} hollows in the sauce and break one of the ${eggs} into each${pan.count > 1 ? `, working${pan.said} with part of the sauce each time` : ''}. Cover and cook over low heat for 6 to 8 minutes, until whites and yolks are firm.${top.aside({ beginner: 'Check after 5 minutes: the whites should no longer be clear.', advanced: 'Spoon hot sauce over the yolks so that they set as fast as the whites.' })}`,
+        `Sprinkle with the ${and(cheese, herb)} and serve from the skillet.`,
       ],
       tips: tipsFor(top, {
         carb: top.maybe('pulse'),
         fibre: vegetable,
-        more: ['Firm yolks are the safe ones. For softer ones, buy eggs pasteurized in the shell.'],
+        more: ['Cook the yolks until firm. If you like them soft, buy eggs pasteurized in the shell.'],
       }),
     }
   },

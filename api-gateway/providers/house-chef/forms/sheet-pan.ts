@@ -1,4 +1,5 @@
-import { doneness, isPlural, minutesOf, titles } from '../cooking.ts'
+import { sheetsOf } from '../batches.ts'
+import { capital, doneness, minutesOf, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
 import { tipsFor } from '../tips.ts'
@@ -10,8 +11,7 @@ export const sheetPan: Form = {
   says: ['sheet-pan', 'one-pan', 'hearty', 'kid-friendly'],
   minutes: 30,
   skill: 1,
-  keeps:
-    'Leftovers keep 3 to 4 days and are good cold over leaves; to eat them hot, reheat to 165 °F (74 °C).',
+  keeps: 'Leftovers keep 3 to 4 days in the refrigerator. Eat cold, or reheat to 165 °F (74 °C).',
   kits: [
     'greek',
     'dill',
@@ -50,24 +50,25 @@ export const sheetPan: Form = {
     const slowest = Math.max(root ? 25 : 0, ...top.all('vegetables').map((food) => minutesOf(food, 'roast')))
     const head = Math.max(0, slowest - need)
     const total = Math.max(need, slowest)
+    const sheets = sheetsOf(top, 'protein', 'vegetables', 'root')
     return {
       title: `${top.kit.name} ${titles([meat])} with ${and(`Roasted ${titles(root ? [top.one('vegetables'), top.one('root')] : top.all('vegetables'))}`, side ? titles(top.all('side')) : '')}`,
-      description: `Everything browns together on one sheet${side ? `, with a modest scoop of ${side} to catch the juices` : ''}.`,
+      description: `${capital(protein)} and vegetables roasted together${side ? `, served with a small portion of ${side}` : ''}.`,
       prep: 10,
-      cook: total + 2,
+      cook: total * sheets.count + 2,
       steps: [
-        `Heat the oven to 425 °F (220 °C) with the rack in the middle, and line a large sheet pan with parchment.`,
-        `Toss the ${and(vegetables, root)} with half the ${oil}, half the ${seasoned} and the ${spices || aromatics}, and spread so that no piece lies on another.${top.aside({ beginner: 'Crowded vegetables steam; use two pans if you must.' })}`,
+        `Heat the oven to 425 °F (220 °C) and line ${sheets.pans} with parchment.`,
+        `Toss the ${and(vegetables, root)} with half the ${oil}, half the ${seasoned} and the ${spices || aromatics}. Spread in one layer${sheets.count > 1 ? ` and roast everything${sheets.said}` : ''}.${top.aside({ beginner: 'Leave space between the pieces so they brown.' })}`,
         head >= 4
-          ? `Roast the vegetables alone for ${head} minutes. Meanwhile coat the ${protein} with the ${and(spices ? aromatics : '', `remaining ${oil}`)}, then nestle ${isPlural(protein) ? 'them' : 'it'} in and roast ${need} minutes more, ${doneness(meat)}.`
-          : `Coat the ${protein} with the ${and(spices ? aromatics : '', `remaining ${oil}`)}, place between the vegetables and roast for ${total} minutes, ${doneness(meat)}.`,
-        `Splash with the ${acid}, scrape up the sticky bits and shower with the ${herb}.${side ? ` Serve beside the warm ${side}.` : ''}${top.aside({ advanced: 'Slide the pan under the broiler for the last minute for charred tips.' })}`,
+          ? `Roast the vegetables for ${head} minutes. Meanwhile, toss the ${protein} with the remaining ${seasoned} and the ${and(spices ? aromatics : '', `remaining ${oil}`)}. Add to the pan and roast ${need} minutes, ${doneness(meat)}.`
+          : `Toss the ${protein} with the remaining ${seasoned} and the ${and(spices ? aromatics : '', `remaining ${oil}`)}. Add to the pan and roast ${total} minutes, ${doneness(meat)}.`,
+        `Drizzle with the ${acid}, toss with the pan juices and sprinkle with the ${herb}.${side ? ` Serve with the warm ${side}.` : ''}${top.aside({ advanced: 'For more browning, broil for the last minute.' })}`,
       ],
       tips: tipsFor(top, {
         carb: side ? top.maybe('side') : root ? top.maybe('root') : meat.kind === 'pulse' ? meat : null,
         fibre: vegetables,
         apart: true,
-        more: ['Fill half of your plate from the vegetables before you take anything else.'],
+        more: ['Fill half of your plate with the vegetables first.'],
       }),
     }
   },

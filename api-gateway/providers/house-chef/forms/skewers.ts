@@ -1,3 +1,4 @@
+import { panOf } from '../batches.ts'
 import { adjectives, doneness, minutesOf } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
@@ -10,8 +11,7 @@ export const skewers: Form = {
   says: ['skewers', 'light', 'middle-eastern', 'mediterranean', 'no-oven'],
   minutes: 30,
   skill: 2,
-  keeps:
-    'Off the skewer, leftovers keep 3 to 4 days and are good cold in a salad. The dressed salad is for the same day.',
+  keeps: 'Cooked skewers keep 3 to 4 days in the refrigerator. Eat the dressed salad the same day.',
   kits: ['greek', 'cumin', 'moroccan', 'paprika', 'turmeric', 'sesame', 'chili', 'thai'],
   roles: {
     protein: { kinds: ['poultry', 'meat', 'shellfish', 'tofu'], way: 'skewer', grams: 150 },
@@ -41,23 +41,24 @@ export const skewers: Form = {
     const sauce = top.when('sauce', 'mied'.includes(top.kit.cuisine)) ? top.putAll('sauce', 45) : ''
     const side = top.putAll('side', 80, '', 'carb')
     const grill = minutesOf(main, 'skewer')
+    const pan = panOf(top, 'meat', 'protein')
     return {
       title: `${top.kit.name} ${and(main.title, adjectives(top.all('grilled').slice(0, 1)))} Skewers with ${adjectives(top.all('slaw'))} Salad`,
-      description: `Charred at the tips, juicy inside, with a cool, sharp salad to cut the smoke.`,
+      description: `Grilled skewers of ${and(protein, grilled)} with a ${slaw} salad.`,
       prep: 15,
-      cook: grill + 3,
+      cook: grill * pan.count + 3,
       steps: [
-        `Stir half the ${acid} with the ${and(aromatics, spices, salty)} and half the ${oil}. Turn the ${protein} in it and leave for 10 minutes${main.kind === 'shellfish' ? ', no longer, or the acid will toughen it' : ''}.`,
-        `Soak wooden skewers if you use them. Thread the ${protein} and ${grilled} in turn, leaving a finger's width bare at each end.`,
-        `Get a grill or ridged pan smoking hot. Cook for ${grill} minutes, a quarter turn every few minutes, ${doneness(main)}. Throw away what marinade is left.`,
-        `Scrunch the ${slaw} with the rest of the ${and(acid, oil)} and the ${herb} until slightly softened.`,
-        `Serve the skewers across the salad${sauce || side ? ` with ${and(sauce ? `a spoonful of the ${sauce}` : '', side ? `the warm ${side}` : '')}` : ''}.`,
+        `Mix half the ${acid} with the ${and(aromatics, spices, salty)} and half the ${oil}. Add the ${protein}, toss to coat and marinate 10 minutes${main.kind === 'shellfish' ? ', no longer' : ''}.`,
+        `Soak wooden skewers in water. Thread the ${protein} and the ${grilled} onto the skewers, alternating the pieces.`,
+        `Heat a grill or grill pan over high heat. Cook the skewers${pan.said} for ${grill} minutes${pan.each}, turning every 2 to 3 minutes, ${doneness(main)}. Discard the leftover marinade.`,
+        `Meanwhile, toss the ${slaw} with the rest of the ${and(acid, oil)} and the ${herb}. Let stand until slightly softened.`,
+        `Serve the skewers with the salad${sauce || side ? ` and ${and(sauce ? `a spoonful of the ${sauce}` : '', side ? `the warm ${side}` : '')}` : ''}.`,
       ],
       tips: tipsFor(top, {
         carb: top.maybe('side'),
         fibre: slaw,
         apart: true,
-        more: ['A sour marinade lowers the compounds that high heat creates, and tastes better for it.'],
+        more: ['A marinade with acid lowers the harmful compounds that form at high heat.'],
       }),
     }
   },

@@ -54,21 +54,21 @@ export const smorrebrod: Form = {
     const seasoned = top.salt(0.05)
     return {
       title: `Open ${titles([top.one('bread')])} Sandwich with ${and(main.kind === 'pulse' ? titles([main]) : main.title, titles(top.all('crisp').slice(0, 1)))}`,
-      description: 'The Danish way: one dense slice, buried under its topping.',
+      description: `A Danish open sandwich: one slice of ${bread} topped with ${topping} and lightly pickled vegetables.`,
       prep: 12,
       cook: 0,
       steps: [
-        `Toss the ${crisp} with the ${and(acid, seasoned)} and leave for 5 minutes: a quick pickle without the sugar.`,
-        `Beat the ${and(cream, mustard)} with half of the ${herb}, and spread thickly on the ${bread}, right into the corners.`,
+        `Toss the ${crisp} with the ${and(acid, seasoned)} and let stand 5 minutes.`,
+        `Mix the ${and(cream, mustard)} with half of the ${herb}. Spread on the ${bread}.`,
         main.kind === 'pulse'
-          ? `Press on the ${leaf}, then the ${topping}, roughly crushed so that nothing rolls off.`
-          : `Lay on the ${leaf}, then the ${topping} in folds, for height.`,
-        `Top with the drained pickle${capers ? `, the ${capers}` : ''} and the remaining ${herb}. Knife and fork, please.`,
+          ? `Top with the ${leaf}. Lightly crush the ${topping} and spoon over the leaves.`
+          : `Top with the ${leaf} and the ${topping}.`,
+        `Drain the vegetables and place on top${capers ? ` with the ${capers}` : ''}. Sprinkle with the remaining ${herb}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('bread'),
         fibre: and(crisp, leaf),
-        more: ['The denser the loaf, the better: whole kernels you can see take long to digest.'],
+        more: ['Choose a dense loaf with visible whole grains, which take longer to digest.'],
       }),
     }
   },

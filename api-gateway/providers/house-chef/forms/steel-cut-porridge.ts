@@ -5,14 +5,13 @@ import { tipsFor } from '../tips.ts'
 
 export const steelCutPorridge: Form = {
   id: 'steel-cut-porridge',
-  called: 'a pan of porridge',
+  called: 'a bowl of oatmeal',
   meals: ['Breakfast'],
   says: ['porridge', 'hearty', 'unhurried', 'no-oven'],
   gives: ['oats', 'oatmeal', 'porridge'],
   minutes: 35,
   skill: 1,
-  keeps:
-    'Cook a double pot: it keeps 4 days cold, and a splash of liquid and 2 minutes of heat bring it back.',
+  keeps: 'The oatmeal keeps 4 days in the refrigerator. Reheat with a little water for 2 minutes.',
   kits: [],
   needs: ['flaxseed-ground|chia-seeds', 'cinnamon|cardamom'],
   roles: {
@@ -31,16 +30,15 @@ export const steelCutPorridge: Form = {
     const salt = top.shelf('salt', 0.05)
     const nut = top.putAll('nut', 15, undefined, 'fixed')
     return {
-      title: `${capital(spice)} ${adjectives(top.all('fruit'))} Porridge with ${titles(top.all('nut'))}`,
-      description:
-        'Chewy steel-cut oats, simmered slowly, with fruit cooked in so that nothing needs sweetening.',
+      title: `${capital(spice)} ${adjectives(top.all('fruit'))} Oatmeal with ${titles(top.all('nut'))}`,
+      description: `Steel-cut oats simmered with ${milk} and ${fruit}, without added sugar.`,
       prep: 5,
       cook: 28,
       steps: [
-        `Toast the ${oats} in a dry saucepan over medium heat for 2 minutes, until they smell nutty.`,
-        `Add the ${water} and ${and(milk, salt)}, bring to a bare simmer and cook, half covered, for 18 minutes. Stir along the bottom whenever you pass.`,
-        `Stir in the ${fruit} and ${spice} and give it 7 minutes more, until the grains are tender with a bite.`,
-        `Off the heat beat in the ${seed}, which thickens it, and serve under the ${nut}.`,
+        `Toast the ${oats} in a dry saucepan over medium heat for 2 minutes, stirring, until fragrant.`,
+        `Add the ${water} and the ${and(milk, salt)}. Bring to a simmer, partly cover and cook over low heat for 18 minutes, stirring now and then.`,
+        `Stir in the ${fruit} and the ${spice}. Cook 7 minutes, until the oats are tender but chewy.`,
+        `Remove from the heat and stir in the ${seed}. Top with the ${nut}.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('oats'),

@@ -1,4 +1,5 @@
-import { isPlural, minutesOf, titles } from '../cooking.ts'
+import { panOf } from '../batches.ts'
+import { capital, minutesOf, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { KEEPS } from '../keeping.ts'
 import { and } from '../lines.ts'
@@ -40,24 +41,30 @@ export const stirFry: Form = {
     const acid = top.acid(1.5)
     const herb = top.herb(1)
     const grain = top.putAll('grain', 85, '', 'carb')
+    const sear = panOf(top, 'meat', 'protein')
+    const fry = panOf(top, 'vegetables', 'vegetables')
+    const firstMinutes = Math.max(2, minutesOf(first, 'fry') - 2)
     return {
       title: `${top.kit.name} ${main.title} Stir-Fry with ${titles(top.all('vegetables'))}`,
-      description: `Five minutes at the stove once the knife work is done, and the vegetables keep their snap.`,
+      description: `${capital(protein)} and vegetables cooked quickly over high heat, with a sauce of ${and(salty, acid)}.`,
       prep: 11,
-      cook: Math.max(8, minutesOf(main, 'fry') + minutesOf(first, 'fry')),
+      cook:
+        Math.max(8, minutesOf(main, 'fry') + minutesOf(first, 'fry')) +
+        sear.more(minutesOf(main, 'fry')) +
+        fry.more(firstMinutes + 2),
       steps: [
-        `Have everything cut and within reach before you light the stove; there will be no time later. Stir the ${and(salty, acid)} together in a cup.`,
-        `When the wok is so hot that a drop of water vanishes, add half the ${oil} and the ${protein}. Spread out, sear 1 minute, then stir-fry ${main.kind === 'poultry' ? '4 to 5 minutes more, until no pink is left and 165 °F (74 °C) inside' : main.kind === 'meat' ? '2 to 3 minutes more, to 145 °F (63 °C)' : main.kind === 'shellfish' ? '2 to 3 minutes more, until curled and opaque' : `${Math.max(2, minutesOf(main, 'fry') - 1)} minutes more, until golden`}. Scoop out.`,
-        `Add the rest of the ${oil}. The ${say([first])} ${isPlural(say([first])) ? 'go' : 'goes'} in first for ${Math.max(2, minutesOf(first, 'fry') - 2)} minutes${rest.length ? `, then the ${say(rest)} for 2 more` : ''}, always tossing.`,
-        `Make a hole in the middle, let the ${and(aromatics, spices)} bloom there for 20 seconds, bring back the ${protein}, pour the sauce round the rim and toss until glossy.${top.aside({ beginner: 'If it looks dry, a spoonful of water makes a sauce.', advanced: 'The rim is the hottest part: sauce poured there caramelizes before it reaches the food.' })}`,
-        `Off the heat, fold in the ${herb}${grain ? ` and serve over the ${grain}` : ' and eat straight away'}.`,
+        `Cut all of the ingredients before you start to cook. Stir the ${and(salty, acid)} together in a small bowl.`,
+        `Heat half the ${oil} in a wok or large skillet over high heat. Add the ${protein}${sear.said} and cook 1 minute without stirring. Stir-fry ${main.kind === 'poultry' ? '4 to 5 minutes, until no pink is left and it reads 165 °F (74 °C)' : main.kind === 'meat' ? '2 to 3 minutes, until it reads 145 °F (63 °C)' : main.kind === 'shellfish' ? '2 to 3 minutes, until pink and opaque' : `${Math.max(2, minutesOf(main, 'fry') - 1)} minutes, until golden`}. Transfer to a plate.`,
+        `Add the rest of the ${oil}. ${fry.count > 1 ? `Cook the vegetables${fry.said}: stir-fry` : 'Stir-fry'} the ${say([first])} for ${firstMinutes} minutes${rest.length ? `, then add the ${say(rest)} and stir-fry 2 minutes` : ''}, until crisp-tender.`,
+        `${fry.count > 1 ? 'Return all of the vegetables to the wok and push' : 'Push the vegetables'} to one side. Cook the ${and(aromatics, spices)} in the space for 20 seconds. Return the ${protein}, add the sauce and toss 1 minute, until coated.${top.aside({ beginner: 'If the pan looks dry, add 1 tablespoon of water.', advanced: 'Pour the sauce along the hot rim of the wok so that it thickens at once.' })}`,
+        `Remove from the heat and stir in the ${herb}${grain ? `. Serve over the ${grain}` : ''}.`,
       ],
       tips: tipsFor(top, {
         carb: top.maybe('grain'),
         fibre: vegetables,
         more: [
-          'Bottled wok sauces are often as sweet as syrup; this one has next to no sweetness at all.',
-          'Vegetables with bite raise blood sugar less than the same ones cooked soft.',
+          'Bottled sauces are often sweetened. This one is not.',
+          'Crisp-tender vegetables raise blood sugar less than soft ones.',
         ],
       }),
     }

@@ -1,3 +1,4 @@
+import { panOf } from '../batches.ts'
 import { doneness, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
@@ -12,7 +13,7 @@ export const stuffedPeppers: Form = {
   minutes: 50,
   skill: 1,
   keeps:
-    'Filled and unbaked, they wait a day in the refrigerator; baked, they keep 3 to 4 days or freeze for 2 months.',
+    'Filled, unbaked peppers keep 1 day in the refrigerator. Baked peppers keep 3 to 4 days in the refrigerator and 2 months in the freezer.',
   kits: ['greek', 'cumin', 'basil', 'chili', 'moroccan', 'paprika', 'herb'],
   needs: ['crushed-tomatoes|canned-tomatoes', 'onion|red-onion|scallions|leek'],
   roles: {
@@ -42,19 +43,20 @@ export const stuffedPeppers: Form = {
     const cheese = top.putAll('cheese', 18)
     const acid = top.acid(0.75)
     const herb = top.herb(0.75)
+    const brown = panOf(top, 'meat', 'filling')
     return {
       title: `${top.kit.name} Stuffed Peppers with ${and(titles([main]), grain ? titles(top.all('grain')) : titles([top.one('leaf')]))}`,
-      description: `Sweet roasted peppers holding a savory filling; the oven does most of the work.`,
+      description: `Roasted pepper halves filled with ${and(filling, grain, leaf, tomatoes)}.`,
       prep: 18,
-      cook: 38,
+      cook: 38 + (main.kind === 'mince' ? brown.more(7) : 0),
       steps: [
-        `Preheat to 400 °F (200 °C). Put the ${peppers} cut side up in a baking dish that holds them snugly and give them a 15 minute head start.`,
+        `Heat the oven to 400 °F (200 °C). Place the ${peppers} cut side up in a baking dish and bake 15 minutes, until they begin to soften.`,
         main.kind === 'mince'
-          ? `For the filling, soften the ${onion} in the ${oil}, add the ${filling} and brown for 7 minutes, ${doneness(main)}.`
-          : `For the filling, soften the ${onion} in the ${oil}, then add the ${filling} and cook 5 minutes, crushing a few with the back of the spoon.`,
-        `Stir in the ${and(aromatics, spices, tomatoes)} and the ${seasoned}. After 3 minutes of bubbling add the ${and(leaf, grain)}; the mixture should mound on a spoon.`,
-        `Fill the pepper halves, domed rather than level${cheese ? `, and cover with the ${cheese}` : ''}. Return to the oven for 20 minutes, until the peppers slump and the tops are browned.`,
-        `Rest 5 minutes, then drizzle with the ${acid} and strew with the ${herb}.`,
+          ? `Meanwhile, heat the ${oil} in a large skillet over medium heat. Cook the ${onion} for 3 minutes, until soft. Add the ${filling}${brown.said} and cook 7 minutes${brown.each}, breaking up the meat, ${doneness(main)}.`
+          : `Meanwhile, heat the ${oil} in a large skillet over medium heat. Cook the ${onion} for 3 minutes, until soft. Add the ${filling} and cook 5 minutes, crushing some with the back of a spoon.`,
+        `Stir in the ${and(aromatics, spices, tomatoes, seasoned)}. Simmer 3 minutes. Stir in the ${and(leaf, grain)}.`,
+        `Spoon the filling into the peppers${cheese ? ` and sprinkle with the ${cheese}` : ''}. Bake 20 minutes, until the peppers are tender and the tops are browned.`,
+        `Let stand 5 minutes. Drizzle with the ${acid} and sprinkle with the ${herb}.`,
       ],
       tips: tipsFor(top, {
         carb: top.maybe('grain') ?? (main.kind === 'pulse' ? main : null),

@@ -70,20 +70,20 @@ export const tagine: Form = {
     const side = !top.when('side', main.kind !== 'pulse') ? '' : top.putAll('side', 70, '', 'carb')
     return {
       title: `Moroccan ${main.title} Tagine with ${titles(top.all('vegetables'))}`,
-      description: 'Sweet with spice instead of dried fruit, and slow enough to fill the house.',
+      description: `A Moroccan stew of ${protein} and vegetables with ${spices || aromatics}, made without dried fruit.`,
       prep: 15,
       cook: slow + 22,
       steps: [
-        `Cook the ${onion} slowly in the ${oil} in a heavy, lidded pan, 8 minutes, until it slumps. Stir in the ${and(aromatics, spices)} and let it darken for a minute.`,
-        `Turn the ${protein} and the ${seasoned} through that paste until every side is coated, then add the ${and(tomatoes, broth)}. Cover; the gentlest simmer for ${Math.max(5, slow - 20)} minutes.`,
-        `Build the ${vegetables} into a cone on top, the way it is done in Marrakesh, so that they steam in what rises. Lid on again for ${Math.min(20, slow)} minutes${main.kind === 'poultry' ? ', until the thickest piece reads at least 165 °F (74 °C)' : main.kind === 'meat' ? ', until a spoon cuts the meat' : ', until all is soft'}.`,
-        `Uncover, add the ${and(olives, acid)} and let it reduce for 5 minutes: a tagine is moist, not a soup.`,
-        `Strew with the ${and(herb, nut)}${side ? ` and serve with the warm ${side}` : ''}.`,
+        `Heat the ${oil} in a Dutch oven over medium-low heat. Cook the ${onion} for 8 minutes, until soft. Stir in the ${and(aromatics, spices)} and cook 1 minute, until fragrant.`,
+        `Add the ${protein} and the ${seasoned} and stir to coat. Add the ${and(tomatoes, broth)}. Cover and simmer over low heat for ${Math.max(5, slow - 20)} minutes.`,
+        `Arrange the ${vegetables} on top. Cover and simmer ${Math.min(20, slow)} minutes${main.kind === 'poultry' ? ', until the thickest piece reads at least 165 °F (74 °C)' : main.kind === 'meat' ? ', until the meat is tender enough to cut with a spoon' : ', until the vegetables are tender'}.`,
+        `Uncover, add the ${and(olives, acid)} and simmer 5 minutes, until the sauce thickens.`,
+        `Sprinkle with the ${and(herb, nut)}${side ? ` and serve with the warm ${side}` : ' and serve'}.`,
       ],
       tips: tipsFor(top, {
         carb: side ? top.maybe('side') : main.kind === 'pulse' ? main : null,
         fibre: vegetables,
-        more: ['Most recipes add dried fruit; here the warm spices give the sweetness.'],
+        more: ['Most tagines have dried fruit, which adds a lot of carbohydrate. This one has none.'],
       }),
     }
   },

@@ -1,3 +1,4 @@
+import { panOf } from '../batches.ts'
 import { titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { KEEPS } from '../keeping.ts'
@@ -44,22 +45,22 @@ export const tofuScramble: Form = {
     const seasoned = top.salt(0.12)
     const acid = top.acid(0.75)
     const herb = top.herb(0.5)
+    const fry = panOf(top, 'vegetables', 'vegetables')
+    const brown = panOf(top, 'meat', 'tofu')
     return {
       title: `${top.kit.name} Tofu Scramble with ${titles([...top.all('vegetables').slice(0, 1), top.one('leaf')])}`,
-      description: `A golden, savory scramble with protein to last the morning and plenty of ${leaf}.`,
+      description: `Crumbled tofu cooked with ${and(vegetables, leaf, spices || aromatics)}, high in protein.`,
       prep: 6,
-      cook: 9,
+      cook: 9 + fry.more(4) + brown.more(5),
       steps: [
-        `Crumble the ${tofu} between your fingers into a bowl: some pieces as big as a thumb tip, some like gravel.`,
-        `Get the ${oil} hot in a large skillet and toss the ${vegetables} in it for 4 minutes. Add the ${and(aromatics, spices)} and stir for 30 seconds.`,
-        `Tip in the tofu${yeast ? ` with the ${yeast}` : ''} and the ${seasoned}. Leave it alone for 2 minutes at a time so that it catches a little color, 5 minutes in all.${top.aside({ beginner: 'If it sticks, a spoonful of water loosens it.' })}`,
-        `Fold the ${leaf} through until wilted, sharpen with the ${acid} and scatter over the ${herb}.`,
+        `Crumble the ${tofu} into a bowl, in pieces about ½ inch wide and smaller.`,
+        `Heat the ${oil} in a large skillet over medium-high heat. Cook the ${vegetables}${fry.said} for 4 minutes${fry.each}, until crisp-tender. Add the ${and(aromatics, spices)} and stir 30 seconds.`,
+        `Add the crumbled ${tofu}${brown.count > 1 ? `${brown.said}` : ''}, ${yeast ? `the ${yeast} ` : ''}and the ${seasoned}. Cook 5 minutes, stirring every 2 minutes, until lightly browned.${top.aside({ beginner: 'If it sticks, add 1 tablespoon of water.' })}`,
+        `Stir in the ${leaf} until wilted, about 1 minute. Stir in the ${acid} and sprinkle with the ${herb}.`,
       ],
       tips: tipsFor(top, {
         fibre: and(vegetables, leaf),
-        more: [
-          'Tofu carries very little carbohydrate, so what moves blood sugar here comes from the vegetables alone.',
-        ],
+        more: ['Tofu has very little carbohydrate. Most of the carbohydrate here comes from the vegetables.'],
       }),
     }
   },

@@ -13,7 +13,7 @@ export const warmFruitCream: Form = {
   gives: ['coconut', 'coconut milk'],
   minutes: 15,
   skill: 1,
-  keeps: 'The fruit keeps 3 days in the refrigerator and is as good cold.',
+  keeps: 'The fruit keeps 3 days in the refrigerator. Serve warm or cold.',
   kits: [],
   needs: ['coconut-milk', 'ginger-ground|cinnamon|cardamom|vanilla-extract'],
   roles: {
@@ -32,19 +32,19 @@ export const warmFruitCream: Form = {
     const seed = top.putAll('seed', 10, undefined, 'fixed')
     return {
       title: `Warm ${titleCase(spice.replace('ground ', ''))} ${titles(top.all('fruit'))} in Coconut`,
-      description: `A few minutes in a pan turn fruit into sauce; thick coconut makes it a dessert.`,
+      description: `Warm ${fruit} with ${spice} and thickened coconut milk.`,
       prep: 5,
       cook: 8,
       steps: [
-        `Set a small pan over low heat with the ${fruit}, the ${and(spice, sweet)} and two spoonfuls of water. Cover for 5 minutes, shaking rather than stirring, so that some pieces stay whole.`,
-        `Stir in the ${acid} and take it off the stove while it is still loose; it thickens as it stands.`,
-        `In another pan reduce the ${coconut} by a third at a brisk bubble, 3 minutes, and pour round the fruit.`,
-        `Toast the ${seed} in the empty pan until fragrant, and sprinkle on top.`,
+        `Cook the ${and(fruit, spice, sweet)} with 2 tablespoons of water in a covered saucepan over low heat for 5 minutes, shaking the pan now and then, until soft.`,
+        `Stir in the ${acid} and remove from the heat.`,
+        `Boil the ${coconut} in a second saucepan for 3 minutes, until reduced by a third. Spoon around the fruit.`,
+        `Toast the ${seed} in a dry skillet for 2 minutes, until fragrant. Sprinkle over the top.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('fruit'),
         fibre: fruit,
-        more: ['Serve it in your smallest bowls: the eye decides how much is enough.'],
+        more: ['Serve in small bowls. The amount per person is small.'],
       }),
     }
   },

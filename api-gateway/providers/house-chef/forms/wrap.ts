@@ -10,8 +10,7 @@ export const wrap: Form = {
   says: ['wrap', 'quick', 'no-oven', 'kid-friendly', 'mexican'],
   minutes: 15,
   skill: 1,
-  keeps:
-    'Wrapped tightly it keeps until the next day in the refrigerator; longer than that and the tortilla turns soggy.',
+  keeps: 'Wrapped tightly, it keeps 1 day in the refrigerator. After that the tortilla turns soggy.',
   kits: ['chili', 'chipotle', 'dill', 'herb', 'greek'],
   needs: ['avocado|hummus'],
   roles: {
@@ -47,19 +46,19 @@ export const wrap: Form = {
     const herb = top.herb(0.75)
     return {
       title: `${top.kit.name} ${top.one('protein').title} Wrap with ${titles(top.all('raw'))}`,
-      description: `One small tortilla, overfilled on purpose, so that the vegetables far outweigh what holds them.`,
+      description: `A small tortilla filled with ${protein}, raw vegetables and ${spread}.`,
       prep: 13,
       cook: 2,
       steps: [
-        `Mash the ${spread} with the ${and(acid, spices, seasoned)} to something you can spread.`,
-        `Warm the ${tortilla} in a dry pan, half a minute a side, and wrap in a cloth to keep supple.`,
-        `Cover each with the mash, then in a line across the middle the ${and(leaf, protein, raw, herb)}.`,
-        `Tuck in both ends, roll away from you as tightly as you dare, and cut on the slant.${top.aside({ beginner: 'Rest it seam side down for a minute; it will hold together.' })}`,
+        `Mash the ${spread} with the ${and(acid, spices, seasoned)} until spreadable.`,
+        `Warm the ${tortilla} in a dry skillet over medium heat for 30 seconds on each side. Wrap in a towel to keep soft.`,
+        `Spread each with the mashed mixture. Arrange the ${and(leaf, protein, raw, herb)} in a line across the center.`,
+        `Fold in both ends, roll up tightly and cut in half.${top.aside({ beginner: 'Rest seam side down for 1 minute so the wrap holds together.' })}`,
       ],
       tips: tipsFor(top, {
         carb: top.one('tortilla'),
         fibre: raw,
-        more: ['Read the label: a large tortilla can hold twice the carbohydrate of a small one.'],
+        more: ['Read the label: a large tortilla can have twice the carbohydrate of a small one.'],
       }),
     }
   },

@@ -12,7 +12,7 @@ export const yogurtBark: Form = {
   minutes: 12,
   waits: 180,
   skill: 1,
-  keeps: 'Shards keep 2 months in a freezer bag.',
+  keeps: 'The bark keeps 2 months in a freezer bag.',
   kits: [],
   needs: ['vanilla-extract'],
   roles: {
@@ -29,18 +29,18 @@ export const yogurtBark: Form = {
     const sweet = top.shelf(ANY_SWEETENER, top.allowedFrom('stevia') ? 0.12 : 0.5)
     return {
       title: `Frozen Yogurt Bark with ${titles(top.all('fruit'))} and ${titles(top.all('nut'))}`,
-      description: `Snaps in your hand, melts on your tongue. Make it after lunch and it is there after dinner.`,
+      description: `Frozen yogurt topped with ${and(fruit, nut)} and broken into pieces.`,
       prep: 12,
       cook: 0,
       steps: [
-        `Line a tray that fits your freezer with parchment. Mix the ${and(base, vanilla, spice, sweet)} and spread as thick as a pencil.`,
-        `Press in the ${and(fruit, nut)} at random, right to the corners.`,
-        `Freeze flat for at least 3 hours, hands off. Snap into shards and eat straight away; it softens within minutes.`,
+        `Line ${top.servings > 6 ? '2 sheet pans' : 'a sheet pan'} with parchment. Mix the ${and(base, vanilla, spice, sweet)} and spread ¼ inch thick.`,
+        `Scatter the ${and(fruit, nut)} over the top and press in lightly.`,
+        `Freeze at least 3 hours, until firm. Break into pieces and serve right away.`,
       ],
       tips: tipsFor(top, {
         carb: top.one('fruit'),
         fibre: nut,
-        more: ['Cold dulls sweetness, so taste the mix while it is still soft.'],
+        more: ['Cold food tastes less sweet, so taste the mixture before freezing.'],
       }),
     }
   },

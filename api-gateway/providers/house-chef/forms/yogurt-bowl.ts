@@ -10,7 +10,7 @@ export const yogurtBowl: Form = {
   says: ['quick', 'no-oven', 'no-cook', 'high-protein', 'bowl', 'kid-friendly'],
   minutes: 8,
   skill: 1,
-  keeps: 'The base keeps 3 days covered in the refrigerator. Fruit and crunch go on at the last moment.',
+  keeps: 'The yogurt mixture keeps 3 days covered in the refrigerator. Add the toppings just before serving.',
   kits: [],
   needs: ['chia-seeds|flaxseed-ground|hemp-seeds'],
   roles: {
@@ -28,17 +28,17 @@ export const yogurtBowl: Form = {
     const vanilla = top.shelf('vanilla-extract', 0.2)
     return {
       title: `${adjectives([top.one('fruit'), top.one('nut')])} ${top.one('base').title} Bowl`,
-      description: `Thick, unsweetened ${base} with ${and(fruit, nut)}: creamy, crunchy and done before the kettle boils.`,
+      description: `Unsweetened ${base} with ${and(fruit, nut, seed)}.`,
       prep: 8,
       cook: 0,
       steps: [
-        `Whisk the ${base} with the ${and(vanilla, warm)} and half the ${seed} until smooth; let it sit while you see to the fruit.`,
-        `Get the ${fruit} ready, crush a few pieces with a fork so that the juice runs, and swirl them through.`,
-        `Spoon into bowls and shower with the ${nut} and the rest of the ${seed} at the last moment, while crisp.${top.aside({ advanced: 'Toasting the topping in a dry pan for 3 minutes deepens the flavor.' })}`,
+        `Whisk the ${base} with the ${and(vanilla, warm)} and half the ${seed} until smooth. Let stand 5 minutes.`,
+        `Crush a few pieces of the ${fruit} with a fork. Stir all of the fruit into the bowl.`,
+        `Divide among bowls. Sprinkle with the ${nut} and the rest of the ${seed} just before serving.${top.aside({ advanced: 'For more flavor, toast the topping in a dry skillet for 3 minutes first.' })}`,
       ],
       tips: tipsFor(top, {
         carb: top.one('fruit'),
-        more: ['Choose it plain: flavored tubs are often as sweet as dessert.'],
+        more: ['Choose plain. Flavored kinds are often as sweet as dessert.'],
         fibre: seed,
       }),
     }

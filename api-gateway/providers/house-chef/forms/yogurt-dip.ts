@@ -29,20 +29,18 @@ export const yogurtDip: Form = {
     const dippers = top.putAll('dippers', 135, dipCut)
     return {
       title: `${top.kit.name} Yogurt Dip with ${titles(top.all('dippers'))}`,
-      description: `Thick, savory and cold, with a good deal of protein in a small bowl.`,
+      description: `A thick, cold dip of yogurt and ${herb} with raw vegetables, high in protein.`,
       prep: 10,
       cook: 0,
       steps: [
-        `Fold the ${and(aromatics, acid, spices)} and the ${seasoned} into the ${base}; do not whip it, or it thins.`,
-        `Add nearly all of the ${herb}. If there is time, a quarter of an hour in the cold lets the flavors find each other.`,
-        `Trickle the ${oil} over the top with the last of the herb, and serve with the ${dippers} standing upright in a glass.`,
+        `Stir the ${and(aromatics, acid, spices, seasoned)} into the ${base}. Do not whip, which thins it.`,
+        `Stir in most of the ${herb}. If you have time, refrigerate 15 minutes.`,
+        `Drizzle with the ${oil}, sprinkle with the remaining ${herb} and serve with the ${dippers}.`,
       ],
       tips: tipsFor(top, {
         fibre: dippers,
         apart: true,
-        more: [
-          'Strained yogurt has about half the carbohydrate of the ordinary kind, and twice the protein.',
-        ],
+        more: ['Strained yogurt has about half the carbohydrate of regular yogurt and twice the protein.'],
       }),
     }
   },

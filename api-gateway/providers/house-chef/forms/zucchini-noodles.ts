@@ -1,4 +1,5 @@
-import { doneness, isPlural, minutesOf, titles } from '../cooking.ts'
+import { panOf } from '../batches.ts'
+import { capital, doneness, minutesOf, titles } from '../cooking.ts'
 import type { Form } from '../form.ts'
 import { and } from '../lines.ts'
 import { tipsFor } from '../tips.ts'
@@ -11,8 +12,7 @@ export const zucchiniNoodles: Form = {
   gives: ['zucchini', 'courgette', 'courgettes'],
   minutes: 18,
   skill: 1,
-  keeps:
-    'Eat the zucchini today: overnight it turns to water. The rest keeps 3 days, for fresh strands tomorrow.',
+  keeps: 'Eat the zucchini the same day, since it turns watery. The rest keeps 3 days in the refrigerator.',
   kits: ['basil', 'rosemary', 'greek', 'thai', 'dill', 'paprika'],
   roles: {
     noodle: { kinds: ['vegetable'], way: 'noodle', grams: 230 },
@@ -52,22 +52,24 @@ export const zucchiniNoodles: Form = {
     const cheese = top.putAll('cheese', 15)
     const herb = top.herb(1.5, 'torn')
     const cooks = Math.min(12, minutesOf(main, 'simmer'))
+    const sear = panOf(top, 'meat', 'protein')
+    const strands = panOf(top, 'vegetables', 'noodle')
     return {
       title: `${top.kit.name} ${titles([main])} with Zucchini Noodles and ${titles(top.all('vegetables').slice(0, 1))}`,
-      description: `Twirls round the fork, weighs like a salad; the sauce is glossy with ${oil} and pan juices.`,
+      description: `${capital(protein)} and ${vegetables} with strands of zucchini and ${aromatics || acid}.`,
       prep: 9,
-      cook: cooks + 4,
+      cook: cooks + 4 + sear.more(cooks) + strands.more(2),
       steps: [
-        `Drape the cut ${noodle} over a towel while you cook: dry strands stay springy.`,
-        `Start the ${aromatics} in cold ${oil} over a gentle flame; when it whispers, add the ${and(spices, protein)}.`,
-        `Cook ${cooks} minutes, shaking the pan, ${doneness(main)}. Add the ${vegetables} for the last 3, so that ${isPlural(vegetables) ? 'they' : 'it'} just begin${isPlural(vegetables) ? '' : 's'} to give.`,
-        `Raise the heat, throw in the ${noodle} with the ${and(salty, acid)} and lift with tongs for 60 to 90 seconds. Stop while still firm; they soften on the plate.`,
-        `Finish with the ${and(cheese, nut, herb)} and serve at once.`,
+        `Spread the ${noodle} strands on a towel to dry while you cook.`,
+        `Heat the ${oil} and the ${aromatics} in a large skillet over medium heat for 1 minute, until fragrant. Add the ${and(spices, protein)}${sear.said}.`,
+        `Cook ${cooks} minutes, stirring now and then, ${doneness(main)}. Add the ${vegetables} for the last 3 minutes, until just soft.`,
+        `Raise the heat to high.${strands.count > 1 ? ' Transfer the mixture to a large bowl.' : ''} Add the ${noodle} strands${strands.said} with the ${and(salty, acid)}. Toss 60 to 90 seconds${strands.each}, until hot but still firm.${strands.count > 1 ? ' Combine in the bowl.' : ''}`,
+        `Sprinkle with the ${and(cheese, nut, herb)} and serve right away.`,
       ],
       tips: tipsFor(top, {
         carb: main.kind === 'pulse' ? main : null,
         fibre: noodle,
-        more: ['Salt draws water out of zucchini, so season at the very end.'],
+        more: ['Add salt at the very end, since salt draws water out of zucchini.'],
       }),
     }
   },

@@ -1,0 +1,41 @@
+import type { Worktop } from './worktop.ts'
+
+/** Grams that brown in one large skillet, or roast on one sheet pan, without steaming. */
+const HOLDS = { vegetables: 500, meat: 700 } as const
+const SHEET = 900
+/** An oven takes two sheet pans at a time. */
+const OVEN = 2
+
+export type Batches = {
+  count: number
+  /** " in 3 batches", or nothing where one is enough. */
+  said: string
+  /** " each" after the minutes of one batch, or nothing. */
+  each: string
+  /** Minutes added when each batch takes so many. */
+  more(minutes: number): number
+}
+
+/** A twentieth over is still one batch: nobody heats a second pan for one carrot. */
+export function batchesOf(amount: number, most: number): Batches {
+  const count = Math.max(1, Math.ceil(amount / most - 0.05))
+  return {
+    count,
+    said: count > 1 ? ` in ${count} batches` : '',
+    each: count > 1 ? ' each' : '',
+    more: (minutes) => (count - 1) * minutes,
+  }
+}
+
+/** How often one skillet is filled with what is on the worktop for these roles. */
+export const panOf = (top: Worktop, holds: keyof typeof HOLDS, ...roles: string[]): Batches =>
+  batchesOf(top.gramsOf(...roles), HOLDS[holds])
+
+/** "a large sheet pan" or "2 large sheet pans", and how often they go into the oven. */
+export function sheetsOf(top: Worktop, ...roles: string[]): Batches & { pans: string } {
+  const sheets = batchesOf(top.gramsOf(...roles), SHEET).count
+  return {
+    ...batchesOf(sheets, OVEN),
+    pans: sheets > 1 ? `${OVEN} large sheet pans` : 'a large sheet pan',
+  }
+}
