@@ -102,6 +102,9 @@ function holdsOf(words: string, said: string): string[] {
     const food = foodAt(tokens, at)
     if (
       food &&
+      // "Sugar-free lemonade" holds no sugar.
+      tokens[at + food.length] !== 'free' &&
+      !/^(?:no|low|without|zero|less)$/.test(tokens[at - 1] ?? '') &&
       !dishTokens(food.name).every((token) => usual.has(token)) &&
       !dishTokens(words).every((token) => dishTokens(food.name).includes(token))
     )
