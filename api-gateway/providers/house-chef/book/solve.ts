@@ -139,8 +139,8 @@ const known = new Map<string, Steps>()
 const MOST_KNOWN = 20_000
 
 function choiceOf(seat: Seat, servings: number, portion: number): Choice {
-  const { part, entry, least, grams, most } = seat
-  const key = `${entry.food.id} ${entry.unit} ${part.job} ${part.defines} ${least} ${grams} ${most} ${servings} ${portion}`
+  const { part, entry, least, grams, most, floor = 0 } = seat
+  const key = `${entry.food.id} ${entry.unit} ${part.job} ${part.defines} ${least} ${grams} ${most} ${floor} ${servings} ${portion}`
   let choice = known.get(key)
   if (!choice) {
     choice = stepsOf(seat, servings, portion)
@@ -161,7 +161,12 @@ function stepsOf(seat: Seat, servings: number, portion: number): Steps {
 /** Amounts a serving that a kitchen can measure for so many people, the usual one first. */
 function gramsFor(seat: Seat, servings: number, portion: number): number[] {
   const { entry, part } = seat
-  const [from, usual, to] = [seat.least * portion, seat.grams * portion, seat.most * portion]
+  const floor = seat.floor ?? 0
+  const [from, usual, to] = [seat.least, seat.grams, seat.most].map((grams) => Math.max(floor, grams * portion)) as [
+    number,
+    number,
+    number,
+  ]
   const kitchen = (grams: number) => written(entry, grams * servings).grams / servings
   const step = wholeStep(seat)
   if (step) {
