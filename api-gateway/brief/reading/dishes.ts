@@ -130,6 +130,8 @@ function piecesOf(text: string): Piece[] {
 function isAsked(before: string, after: string, words: string): boolean {
   if (/^ (?:tin|pan|mix|seasoning|shells?|dressing|kit|noodles|spice|sauce)\b/.test(after)) return false
   if (/\bleft ?overs?(?: from)?(?: (?:my|the|some))* $/.test(before)) return false
+  // "Frijoles negros cubanos" are beans as they cook them there.
+  if (/^cuban[oa]s?$/.test(words) && standsBesideFood(before)) return false
   return !isFood(words) || !standsBesideFood(before)
 }
 
