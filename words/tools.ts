@@ -46,7 +46,7 @@ export const TOOLS: Row<ToolWord>[] = [
   row('oven', 'oven|oven ?-?(?:baked|roasted)', 'horno|al horno'),
   row(
     'none',
-    "no cooking|no ?-?cook|no heat(?: at all)?|without (?:any )?(?:cooking|heat)|nothing (?:cooked|hot)|(?:do not|don't) (?:want|have|like) to (?:cook|heat anything)",
-    'sin cocinar|sin coccion|no quiero cocinar|sin prender la estufa|sin fuego',
+    "no cooking|no ?-?cook|no heat(?: at all)?|without (?:any )?(?:cooking|heat)|nothing (?:cooked|hot)|(?:do not|don't) (?:want|have|like) to (?:cook|heat anything)|too (?:hot|warm|humid) to cook",
+    'sin cocinar|sin coccion|no quiero cocinar|sin prender la estufa|sin fuego|demasiado calor para cocinar|mucho calor para cocinar',
   ),
 ]

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { usualCast } from '../providers/house-chef/book/cast.ts'
 import { type BookPlate, cookBookDish } from '../providers/house-chef/book/cook-book-dish.ts'
 import { foodEntry } from '../providers/house-chef/book/food-entry.ts'
+import { keptBy } from '../providers/house-chef/book/kept-by.ts'
 import { spokenSo } from '../providers/house-chef/book/spoken-so.ts'
 import { written } from '../providers/house-chef/book/written.ts'
 import type { Entry } from '../providers/house-chef/larder-entry.ts'
@@ -126,7 +127,8 @@ describe.each([...DISHES, ...PLAIN].map((dish) => [dish.id, dish] as const))('%s
 
   it('is kept from nobody by a word of its own', () => {
     for (const rules of RULES) {
-      const allowed = ({ food }: Entry) => foodKeeps(food, rules)
+      const keeps = keptBy(rules)
+      const allowed = ({ food }: Entry) => keeps(food)
       const cast = usualCast(dish, allowed)
       if (!cast) continue
       const order = { servings: 4, mealType: dish.meals[0]!, aim: AIM, allowed, seed: 'test' }

@@ -29,7 +29,7 @@ const DENIED =
 
 /** "gluten and dairy free", "egg-free", each word on its own. */
 const FREE_FROM =
-  /(?<![-\w])((?:(?:gluten|dairy|lactose|wheat|egg|nut|peanut|soy|soya|meat|fish|shellfish|grain|sesame|carb|animal)s?(?:,? and |,? or |, |-and-))*(?:gluten|dairy|lactose|milk|wheat|egg|nut|peanut|soy|soya|meat|fish|shellfish|grain|sesame|carb|pork|onion|garlic|oil)s?)[- ]free\b/g
+  /(?<![-\w])((?:(?:gluten|dairy|lactose|wheat|egg|nut|peanut|soy|soya|meat|fish|shellfish|grain|sesame|carb|animal)s?(?:,? and |,? or |, |-and-))*(?:gluten|dairy|lactose|milk|wheat|egg|nut|peanut|soy|soya|meat|fish|shellfish|grain|sesame|carb|pork|onion|garlic|oil|crust|bread|nightshade)s?)[- ]free\b/g
 
 function addFreeFrom(word: string, read: DietReading): void {
   const diet = DIET_WITHOUT.get(word.replace(/s$/, ''))

@@ -102,6 +102,9 @@ function holdsOf(words: string, said: string): string[] {
     const food = foodAt(tokens, at)
     if (
       food &&
+      // "Sugar-free lemonade" holds no sugar.
+      tokens[at + food.length] !== 'free' &&
+      !/^(?:no|low|without|zero|less)$/.test(tokens[at - 1] ?? '') &&
       !dishTokens(food.name).every((token) => usual.has(token)) &&
       !dishTokens(words).every((token) => dishTokens(food.name).includes(token))
     )
@@ -127,6 +130,8 @@ function piecesOf(text: string): Piece[] {
 function isAsked(before: string, after: string, words: string): boolean {
   if (/^ (?:tin|pan|mix|seasoning|shells?|dressing|kit|noodles|spice|sauce)\b/.test(after)) return false
   if (/\bleft ?overs?(?: from)?(?: (?:my|the|some))* $/.test(before)) return false
+  // "Frijoles negros cubanos" are beans as they cook them there.
+  if (/^cuban[oa]s?$/.test(words) && standsBesideFood(before)) return false
   return !isFood(words) || !standsBesideFood(before)
 }
 

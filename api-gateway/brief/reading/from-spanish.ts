@@ -77,14 +77,21 @@ function glossaryOf(book: readonly BookDish[]): Glossary {
   return glossary
 }
 
+let meats: { english: string; names: string[] }[] | undefined
+
+/** Found once: every name of every dish is held against them. */
+function proteins() {
+  meats ??= FOODS_ES.filter(([english]) => findFood(english)?.group === 'protein').map(([english, spanish]) => ({
+    english,
+    names: spanish.split('|').map((food) => ` ${plainText(food)} `),
+  }))
+  return meats
+}
+
 /** "Fajitas de pollo" are fajitas with chicken: what the English name leaves out is not to be lost. */
 function withProtein(name: string, title: string): string {
   if (name === title) return title
-  const named = FOODS_ES.find(
-    ([english, spanish]) =>
-      findFood(english)?.group === 'protein' &&
-      spanish.split('|').some((food) => ` ${name} `.includes(` ${plainText(food)} `)),
-  )?.[0]
+  const named = proteins().find(({ names }) => names.some((food) => ` ${name} `.includes(food)))?.english
   return named && !title.includes(named.replace(/s$/, '')) ? `${title} with ${named}` : title
 }
 

@@ -30,6 +30,10 @@ describe('limits and targets', () => {
     ['at least 8g of fiber and 30+ g protein', ['fiber at-least 8', 'protein at-least 30']],
     ['30 grams protein and less than 40 carbs', ['protein at-least 30', 'carbs at-most 40']],
     ['less than 10g fat', ['fat at-most 10']],
+    ['30g carbs and 20g protein', ['carbs about 30', 'protein about 20']],
+    ['20g protein breakfast', ['protein at-least 20']],
+    ['lentil soup zero carbs', ['carbs about 0']],
+    ['zero-carb snack', ['carbs about 0']],
     ['20 carbs, no: 15 carbs', ['carbs about 15']],
   ])('are read in: %s', (text, read) => expect(limits(text)).toEqual(read))
 

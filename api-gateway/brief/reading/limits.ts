@@ -72,19 +72,24 @@ const CHOICES = new RegExp(
   'g',
 )
 
+/** "Zero carbs": a number in all but its form. */
+const ZERO = /\bzero[ -](?=(?:net[ -])?carb(?:s|ohydrates?)?\b)/g
+
 type Groups = Record<string, string | undefined>
 
 /** Cuts limits and targets for one serving out of the text. The last said of two that contradict each other counts. */
 export function takeLimits(text: Scraps): Limit[] {
-  const found: Limit[] = []
+  const found: Said[] = []
   for (const match of text.takeAll(CHOICES)) {
     const value = amountOf(match.groups?.value)
     if (value !== null && value <= 8) found.push({ figure: 'carbs', kind: 'about', value: 15 * value })
   }
+  text.rest = text.rest.replace(ZERO, '0 ')
   text.rest = text.rest.replace(NUMBER_FIRST, (whole, ...more) => {
-    const read = limitsOf(more.at(-1) as Groups)
+    const groups = more.at(-1) as Groups
+    const read = limitsOf(groups)
     if (!read) return whole
-    found.push(...read)
+    found.push(...read.map((limit) => (isBare(groups) ? bare(limit) : limit)))
     return ' | '
   })
   text.rest = text.rest.replace(FIGURE_FIRST, (whole, ...more) => {
@@ -155,7 +160,17 @@ function amountOf(said: string | undefined): number | null {
   return value !== null && Number.isFinite(value) ? value : null
 }
 
-/** One of a kind: "20 carbs … max 15 carbs" is 15 at most. */
-const settled = (limits: Limit[]): Limit[] => [
-  ...new Map(limits.map((limit) => [`${limit.figure} ${limit.kind}`, limit])).values(),
-]
+type Said = Limit & { bare?: true }
+const bare = (limit: Limit): Said => ({ ...limit, bare: true })
+const isBare = (groups: Groups): boolean =>
+  !groups.plus && !groups.low && boundOf(groups, 'before') === null && boundOf(groups, 'after') === null
+
+/**
+ * One of a kind: "20 carbs … max 15 carbs" is 15 at most. Numbers that stand side by side without a bound are meant
+ * alike: "30 g carbs and 20 g protein" is about both.
+ */
+function settled(limits: Said[]): Limit[] {
+  const isTarget = limits.some(({ bare, kind }) => bare && kind === 'about')
+  const all = limits.map(({ bare, ...limit }) => (bare && isTarget ? { ...limit, kind: 'about' as const } : limit))
+  return [...new Map(all.map((limit) => [`${limit.figure} ${limit.kind}`, limit])).values()]
+}

@@ -64,7 +64,8 @@ export function readText(
     unwanted,
     // What the dish's own name says of these is known from the dish.
     course,
-    style,
+    // "Sugar-free lemonade" is a name, and a wish all the same.
+    style: unique([...style, ...read.style.filter((one) => one === 'no-added-sugar')]),
     mealType,
   }
 }

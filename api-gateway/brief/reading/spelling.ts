@@ -1,6 +1,7 @@
 import { COMMON_WORDS } from '@evenplate/words/common-words'
 import { DISHES } from '@evenplate/words/dishes'
 import { MISSPELLINGS } from '@evenplate/words/misspellings'
+import { TOOLS } from '@evenplate/words/tools'
 import type { BookDish } from '../../dish-book/dish.ts'
 import { NO_BOOK } from './dishes.ts'
 import { keyOf, names } from './food-lexicon.ts'
@@ -28,7 +29,9 @@ function vocabulary() {
     const start = word.slice(0, 1)
     byStart.set(start, [...(byStart.get(start) ?? []), word])
   }
-  common = { known: new Set([...words, ...[...words].map(keyOf)]), byStart }
+  // A crock is right as it stands, and no slip for a cracker.
+  const tools = TOOLS.flatMap(({ en }) => en.split(/[^a-z]+/))
+  common = { known: new Set([...words, ...[...words].map(keyOf), ...tools]), byStart }
   return common
 }
 

@@ -16,6 +16,8 @@ describe('tools', () => {
     ['too hot to turn on the oven', null, ['oven']],
     ["I don't want to turn on the oven", null, ['oven']],
     ['my stove is broken, slow cooker only', 'slow-cooker', ['stove']],
+    ['dessert without turning on the oven', null, ['oven']],
+    ['too hot to cook', 'none', []],
     ['grilled cheese', null, []],
     ['instant oatmeal', null, []],
   ] as const)('%s', (text, use, without) => {

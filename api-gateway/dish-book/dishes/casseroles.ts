@@ -384,7 +384,7 @@ export const casseroles: BookDish[] = [
         role: 'cream',
         called: 'sour cream',
         job: 'dairy',
-        use: 'sour-cream greek-yogurt',
+        use: 'sour-cream greek-yogurt soy-yogurt',
         grams: 25,
         unit: 'cup',
       },
@@ -1022,7 +1022,7 @@ export const casseroles: BookDish[] = [
         grams: 130,
         unit: 'cup',
       },
-      { role: 'milk', called: 'milk', job: 'dairy', use: 'milk-2 milk-whole milk-lactose-free', grams: 70 },
+      { role: 'milk', called: 'milk', job: 'dairy', use: 'milk-2 milk-whole milk-lactose-free soy-milk-unsweetened', grams: 70 },
       {
         role: 'pasta',
         called: 'macaroni',
@@ -1133,7 +1133,7 @@ export const casseroles: BookDish[] = [
         cut: 'shredded',
         unit: 'cup',
       },
-      { role: 'parmesan', job: 'topping', use: 'parmesan pecorino', grams: 8, optional: true, cut: 'grated' },
+      { role: 'parmesan', job: 'topping', use: 'parmesan pecorino nutritional-yeast', grams: 8, optional: true, cut: 'grated' },
       {
         role: 'sauce',
         job: 'sauce',
@@ -1217,7 +1217,7 @@ export const casseroles: BookDish[] = [
         cut: 'shredded',
         unit: 'cup',
       },
-      { role: 'parmesan', job: 'dairy', use: 'parmesan pecorino', grams: 8, cut: 'grated' },
+      { role: 'parmesan', job: 'dairy', use: 'parmesan pecorino nutritional-yeast', grams: 8, cut: 'grated' },
       { role: 'egg', job: 'binder', use: 'egg egg-substitute', grams: 12.5 },
       {
         role: 'spinach',
@@ -1320,7 +1320,7 @@ export const casseroles: BookDish[] = [
         optional: true,
         more: 'protein',
       },
-      { role: 'cheese', job: 'topping', use: 'parmesan pecorino', grams: 8, optional: true, cut: 'grated' },
+      { role: 'cheese', job: 'topping', use: 'parmesan pecorino nutritional-yeast', grams: 8, optional: true, cut: 'grated' },
       { role: 'salt', job: 'seasoning', use: 'salt', grams: 0.1 },
     ],
     ways: [
@@ -1543,7 +1543,7 @@ export const casseroles: BookDish[] = [
         unit: 'cup',
         lighter: 'flour-almond',
       },
-      { role: 'parmesan', job: 'dairy', use: 'parmesan pecorino', grams: 14, defines: true, cut: 'grated' },
+      { role: 'parmesan', job: 'dairy', use: 'parmesan pecorino nutritional-yeast', grams: 14, defines: true, cut: 'grated' },
       { role: 'italian', job: 'seasoning', use: 'italian-seasoning oregano', grams: 0.4, optional: true },
       { role: 'oil', job: 'fat', use: 'olive-oil', grams: 12, unit: 'tbsp' },
       {
@@ -1627,7 +1627,7 @@ export const casseroles: BookDish[] = [
         unit: 'cup',
         lighter: 'flour-almond',
       },
-      { role: 'parmesan', job: 'dairy', use: 'parmesan pecorino', grams: 10, defines: true, cut: 'grated' },
+      { role: 'parmesan', job: 'dairy', use: 'parmesan pecorino nutritional-yeast', grams: 10, defines: true, cut: 'grated' },
       { role: 'italian', job: 'seasoning', use: 'italian-seasoning oregano', grams: 0.4, optional: true },
       { role: 'oil', job: 'fat', use: 'olive-oil', grams: 8, unit: 'tbsp' },
       {
@@ -1863,7 +1863,7 @@ export const casseroles: BookDish[] = [
       {
         role: 'cream',
         job: 'topping',
-        use: 'sour-cream greek-yogurt',
+        use: 'sour-cream greek-yogurt soy-yogurt',
         grams: 12,
         optional: true,
         unit: 'tbsp',
@@ -1963,7 +1963,7 @@ export const casseroles: BookDish[] = [
         grams: 90,
         unit: 'cup',
       },
-      { role: 'milk', called: 'milk', job: 'dairy', use: 'milk-2 milk-whole milk-lactose-free', grams: 70 },
+      { role: 'milk', called: 'milk', job: 'dairy', use: 'milk-2 milk-whole milk-lactose-free soy-milk-unsweetened', grams: 70 },
       { role: 'cheese', job: 'dairy', use: 'cheddar parmesan', grams: 25, defines: true, cut: 'shredded' },
       { role: 'salt', job: 'seasoning', use: 'salt', grams: 0.5 },
       { role: 'black-pepper', job: 'seasoning', use: 'black-pepper', grams: 0.2, optional: true },
@@ -2137,7 +2137,7 @@ export const casseroles: BookDish[] = [
         cut: 'shredded',
         unit: 'cup',
       },
-      { role: 'parmesan', job: 'topping', use: 'parmesan pecorino', grams: 8, optional: true, cut: 'grated' },
+      { role: 'parmesan', job: 'topping', use: 'parmesan pecorino nutritional-yeast', grams: 8, optional: true, cut: 'grated' },
     ],
     ways: [
       {

@@ -1031,7 +1031,7 @@ export const desserts: BookDish[] = [
       {
         role: 'yogurt',
         job: 'dairy',
-        use: 'greek-yogurt sour-cream',
+        use: 'greek-yogurt sour-cream soy-yogurt',
         grams: 20,
         least: 15,
         most: 30,
@@ -1106,7 +1106,7 @@ export const desserts: BookDish[] = [
         cut: 'softened',
         unit: 'oz',
       },
-      { role: 'yogurt', job: 'dairy', use: 'greek-yogurt', grams: 40, unit: 'cup' },
+      { role: 'yogurt', job: 'dairy', use: 'greek-yogurt soy-yogurt', grams: 40, unit: 'cup' },
       {
         role: 'sugar',
         job: 'sweet',
@@ -2127,7 +2127,7 @@ export const desserts: BookDish[] = [
     meals: ['Dessert'],
     vessel: 'cake',
     says: 'american baking holiday sweet',
-    description: 'A slice of spiced pumpkin custard in a thin {crust}.',
+    description: 'A slice of spiced pumpkin custard[ in a thin {crust}].',
     foods: [
       {
         role: 'pumpkin',
@@ -2145,7 +2145,7 @@ export const desserts: BookDish[] = [
         grams: 16,
         least: 8,
         most: 24,
-        defines: true,
+        optional: true,
         unit: 'oz',
       },
       { role: 'egg', job: 'binder', use: 'egg', grams: 22 },
@@ -2192,8 +2192,8 @@ export const desserts: BookDish[] = [
         prep: 15,
         waits: 60,
         steps: [
-          '@preheat at=375; Press the {crust} into a pie dish and prick it with a fork. Bake for {10 min}.',
-          'Whisk the {pumpkin, egg, milk, sugar, spice, salt} until smooth and pour into the crust.',
+          '@preheat at=375; [Press the {crust} into a pie dish and prick it with a fork. Bake for {10 min}.][no crust: Lightly oil a pie dish.]',
+          'Whisk the {pumpkin, egg, milk, sugar, spice, salt} until smooth and pour into the dish.',
           '@bake for=42 until="set at the edges and slightly soft in the middle"; Cool for {~1 hr}.[ Serve with the {cream}.]',
         ],
       },
@@ -2284,7 +2284,7 @@ export const desserts: BookDish[] = [
         unit: 'oz',
         cut: 'softened',
       },
-      { role: 'yogurt', job: 'dairy', use: 'greek-yogurt', grams: 60, unit: 'cup' },
+      { role: 'yogurt', job: 'dairy', use: 'greek-yogurt soy-yogurt', grams: 60, unit: 'cup' },
       {
         role: 'lime',
         called: 'lime juice',
@@ -2462,7 +2462,7 @@ export const desserts: BookDish[] = [
       {
         role: 'yogurt',
         job: 'topping',
-        use: 'greek-yogurt',
+        use: 'greek-yogurt soy-yogurt',
         grams: 30,
         least: 0,
         most: 50,
@@ -2640,7 +2640,7 @@ export const desserts: BookDish[] = [
       {
         role: 'yogurt',
         job: 'topping',
-        use: 'greek-yogurt',
+        use: 'greek-yogurt soy-yogurt',
         grams: 30,
         least: 0,
         most: 50,
@@ -3030,7 +3030,7 @@ export const desserts: BookDish[] = [
       {
         role: 'milk',
         job: 'liquid',
-        use: 'milk-2 milk-whole half-and-half',
+        use: 'milk-2 milk-whole half-and-half soy-milk-unsweetened',
         grams: 120,
         defines: true,
         unit: 'cup',
@@ -3147,7 +3147,7 @@ export const desserts: BookDish[] = [
         defines: true,
         unit: 'cup',
       },
-      { role: 'yogurt', job: 'dairy', use: 'greek-yogurt greek-yogurt-whole', grams: 50, unit: 'cup' },
+      { role: 'yogurt', job: 'dairy', use: 'greek-yogurt greek-yogurt-whole soy-yogurt', grams: 50, unit: 'cup' },
       {
         role: 'sugar',
         job: 'sweet',
@@ -3195,7 +3195,7 @@ export const desserts: BookDish[] = [
         least: 10,
         most: 24,
       },
-      { role: 'yogurt', job: 'dairy', use: 'greek-yogurt greek-yogurt-whole', grams: 90, unit: 'cup' },
+      { role: 'yogurt', job: 'dairy', use: 'greek-yogurt greek-yogurt-whole soy-yogurt', grams: 90, unit: 'cup' },
       { role: 'cream', job: 'dairy', use: 'cream-whipped cream-heavy', grams: 15, optional: true },
       {
         role: 'berries',
@@ -3341,7 +3341,7 @@ export const desserts: BookDish[] = [
       {
         role: 'yogurt',
         job: 'dairy',
-        use: 'greek-yogurt greek-yogurt-whole',
+        use: 'greek-yogurt greek-yogurt-whole soy-yogurt',
         grams: 35,
         optional: true,
         unit: 'cup',
@@ -4364,7 +4364,7 @@ export const desserts: BookDish[] = [
         defines: true,
         unit: 'cup',
       },
-      { role: 'milk', job: 'liquid', use: 'milk-2 half-and-half', grams: 25, unit: 'cup' },
+      { role: 'milk', job: 'liquid', use: 'milk-2 half-and-half soy-milk-unsweetened', grams: 25, unit: 'cup' },
       { role: 'vanilla', job: 'seasoning', use: 'vanilla-extract', grams: 0.6, unit: 'tsp' },
       {
         role: 'cream',

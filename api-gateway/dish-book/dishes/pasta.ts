@@ -55,7 +55,7 @@ export const pasta: BookDish[] = [
         unit: 'cup',
       },
       { role: 'egg', job: 'binder', use: 'egg flax-egg', grams: 12.5 },
-      { role: 'cheese', job: 'dairy', use: 'parmesan pecorino', grams: 8, optional: true, cut: 'grated' },
+      { role: 'cheese', job: 'dairy', use: 'parmesan pecorino nutritional-yeast', grams: 8, optional: true, cut: 'grated' },
       {
         role: 'parsley',
         job: 'seasoning',
@@ -181,7 +181,7 @@ export const pasta: BookDish[] = [
       { role: 'oregano', job: 'seasoning', use: 'oregano italian-seasoning', grams: 0.4, optional: true },
       { role: 'salt', job: 'seasoning', use: 'salt', grams: 0.7 },
       { role: 'pepper', job: 'seasoning', use: 'black-pepper', grams: 0.2, optional: true },
-      { role: 'cheese', job: 'topping', use: 'parmesan pecorino', grams: 7, optional: true, cut: 'grated' },
+      { role: 'cheese', job: 'topping', use: 'parmesan pecorino nutritional-yeast', grams: 7, optional: true, cut: 'grated' },
     ],
     ways: [
       {
@@ -301,7 +301,7 @@ export const pasta: BookDish[] = [
         more: 'protein',
         cut: 'drained and rinsed',
       },
-      { role: 'cheese', job: 'topping', use: 'parmesan pecorino', grams: 10, optional: true, cut: 'grated' },
+      { role: 'cheese', job: 'topping', use: 'parmesan pecorino nutritional-yeast', grams: 10, optional: true, cut: 'grated' },
     ],
     ways: [
       {
@@ -399,7 +399,7 @@ export const pasta: BookDish[] = [
         cut: 'shredded',
         unit: 'cup',
       },
-      { role: 'parmesan', job: 'topping', use: 'parmesan pecorino', grams: 6, optional: true, cut: 'grated' },
+      { role: 'parmesan', job: 'topping', use: 'parmesan pecorino nutritional-yeast', grams: 6, optional: true, cut: 'grated' },
       { role: 'salt', job: 'seasoning', use: 'salt', grams: 0.3 },
     ],
     ways: [
@@ -503,7 +503,7 @@ export const pasta: BookDish[] = [
         cut: 'shredded',
         unit: 'cup',
       },
-      { role: 'parmesan', job: 'topping', use: 'parmesan pecorino', grams: 7, optional: true, cut: 'grated' },
+      { role: 'parmesan', job: 'topping', use: 'parmesan pecorino nutritional-yeast', grams: 7, optional: true, cut: 'grated' },
       { role: 'salt', job: 'seasoning', use: 'salt', grams: 0.5 },
     ],
     ways: [
@@ -612,7 +612,7 @@ export const pasta: BookDish[] = [
         cut: 'shredded',
         unit: 'cup',
       },
-      { role: 'parmesan', job: 'topping', use: 'parmesan pecorino', grams: 6, optional: true, cut: 'grated' },
+      { role: 'parmesan', job: 'topping', use: 'parmesan pecorino nutritional-yeast', grams: 6, optional: true, cut: 'grated' },
       { role: 'salt', job: 'seasoning', use: 'salt', grams: 0.3 },
     ],
     ways: [
@@ -788,13 +788,13 @@ export const pasta: BookDish[] = [
         more: 'vegetable',
         cut: 'cut into small pieces',
       },
-      { role: 'butter', job: 'fat', use: 'butter', grams: 8, unit: 'tbsp' },
+      { role: 'butter', job: 'fat', use: 'butter olive-oil', grams: 8, unit: 'tbsp' },
       { role: 'garlic', job: 'seasoning', use: 'garlic', grams: 2, optional: true, cut: 'minced' },
       {
         role: 'cream',
         called: 'cream',
         job: 'dairy',
-        use: 'cream-light half-and-half cream-heavy',
+        use: 'cream-light half-and-half cream-heavy coconut-milk',
         grams: 70,
         defines: true,
         unit: 'cup',
@@ -802,7 +802,7 @@ export const pasta: BookDish[] = [
       {
         role: 'cheese',
         job: 'main',
-        use: 'parmesan pecorino',
+        use: 'parmesan pecorino nutritional-yeast',
         grams: 28,
         least: 18,
         most: 40,
@@ -894,7 +894,7 @@ export const pasta: BookDish[] = [
         role: 'cream',
         called: 'cream',
         job: 'dairy',
-        use: 'cream-light half-and-half cream-heavy',
+        use: 'cream-light half-and-half cream-heavy coconut-milk',
         grams: 65,
         defines: true,
         unit: 'cup',
@@ -902,7 +902,7 @@ export const pasta: BookDish[] = [
       {
         role: 'cheese',
         job: 'dairy',
-        use: 'parmesan pecorino',
+        use: 'parmesan pecorino nutritional-yeast',
         grams: 20,
         least: 14,
         most: 30,
@@ -990,7 +990,7 @@ export const pasta: BookDish[] = [
       {
         role: 'cheese',
         job: 'dairy',
-        use: 'pecorino parmesan',
+        use: 'pecorino parmesan nutritional-yeast',
         grams: 18,
         least: 12,
         most: 26,
@@ -1350,7 +1350,7 @@ export const pasta: BookDish[] = [
         optional: true,
         more: 'protein',
       },
-      { role: 'cheese', job: 'topping', use: 'parmesan pecorino', grams: 10, optional: true, cut: 'grated' },
+      { role: 'cheese', job: 'topping', use: 'parmesan pecorino nutritional-yeast', grams: 10, optional: true, cut: 'grated' },
       { role: 'salt', job: 'seasoning', use: 'salt', grams: 0.5 },
     ],
     ways: [
@@ -1505,7 +1505,7 @@ export const pasta: BookDish[] = [
       {
         role: 'cheese',
         job: 'main',
-        use: 'pecorino parmesan',
+        use: 'pecorino parmesan nutritional-yeast',
         grams: 32,
         least: 22,
         most: 42,
@@ -1604,7 +1604,7 @@ export const pasta: BookDish[] = [
       { role: 'parsley', job: 'seasoning', use: 'parsley', grams: 5, optional: true, cut: 'chopped' },
       { role: 'lemon', job: 'seasoning', use: 'lemon-juice', grams: 4, optional: true },
       { role: 'salt', job: 'seasoning', use: 'salt', grams: 0.7 },
-      { role: 'cheese', job: 'topping', use: 'parmesan pecorino', grams: 8, optional: true, cut: 'grated' },
+      { role: 'cheese', job: 'topping', use: 'parmesan pecorino nutritional-yeast', grams: 8, optional: true, cut: 'grated' },
     ],
     ways: [
       {

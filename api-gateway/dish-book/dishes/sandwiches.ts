@@ -336,7 +336,7 @@ export const sandwiches: BookDish[] = [
         grams: 12,
         unit: 'tbsp',
       },
-      { role: 'yogurt', job: 'dairy', use: 'greek-yogurt', grams: 12, optional: true, unit: 'tbsp' },
+      { role: 'yogurt', job: 'dairy', use: 'greek-yogurt soy-yogurt', grams: 12, optional: true, unit: 'tbsp' },
       { role: 'celery', job: 'vegetable', use: 'celery', grams: 30, cut: 'finely chopped' },
       {
         role: 'grapes',
@@ -870,7 +870,7 @@ export const sandwiches: BookDish[] = [
         grams: 6,
         unit: 'tbsp',
       },
-      { role: 'parmesan', job: 'dairy', use: 'parmesan-grated', grams: 5, optional: true, unit: 'tbsp' },
+      { role: 'parmesan', job: 'dairy', use: 'parmesan-grated nutritional-yeast', grams: 5, optional: true, unit: 'tbsp' },
       { role: 'garlic', job: 'seasoning', use: 'garlic garlic-powder', grams: 2, cut: 'minced' },
       {
         role: 'oregano',
@@ -1795,7 +1795,7 @@ export const sandwiches: BookDish[] = [
         cut: 'halved',
         more: 'vegetable',
       },
-      { role: 'parmesan', job: 'dairy', use: 'parmesan-grated', grams: 8, unit: 'tbsp' },
+      { role: 'parmesan', job: 'dairy', use: 'parmesan-grated nutritional-yeast', grams: 8, unit: 'tbsp' },
       {
         role: 'dressing',
         called: 'Caesar dressing',
@@ -2260,8 +2260,8 @@ export const sandwiches: BookDish[] = [
   {
     id: 'cuban-sandwich',
     title: 'Cuban Sandwich',
-    en: ['cubano', 'cuban', 'cubano sandwich', 'pressed cuban sandwich'],
-    es: ['sándwich cubano', 'cubano', 'sandwich cubano', 'torta cubana'],
+    en: ['cubano', 'cubano sandwich', 'pressed cuban sandwich'],
+    es: ['sándwich cubano', 'sandwich cubano', 'torta cubana'],
     course: 'sandwich',
     meals: ['Lunch', 'Dinner'],
     vessel: 'plate',
@@ -3093,7 +3093,7 @@ export const sandwiches: BookDish[] = [
         optional: true,
         unit: 'tbsp',
       },
-      { role: 'parmesan', job: 'dairy', use: 'parmesan-grated', grams: 14, unit: 'tbsp' },
+      { role: 'parmesan', job: 'dairy', use: 'parmesan-grated nutritional-yeast', grams: 14, unit: 'tbsp' },
       { role: 'sauce', job: 'sauce', use: 'pizza-sauce marinara', grams: 45, defines: true, unit: 'cup' },
       {
         role: 'cheese',

@@ -687,7 +687,7 @@ export const snacks: BookDish[] = [
         unit: 'oz',
         cut: 'softened',
       },
-      { role: 'yogurt', job: 'dairy', use: 'greek-yogurt sour-cream', grams: 25, unit: 'cup' },
+      { role: 'yogurt', job: 'dairy', use: 'greek-yogurt sour-cream soy-yogurt', grams: 25, unit: 'cup' },
       { role: 'cheese', job: 'main', use: 'parmesan-grated mozzarella-shredded', grams: 12, unit: 'cup' },
       { role: 'garlic', job: 'seasoning', use: 'garlic', grams: 2, cut: 'minced' },
       { role: 'pepper', job: 'seasoning', use: 'black-pepper', grams: 0.15, optional: true },
@@ -752,7 +752,7 @@ export const snacks: BookDish[] = [
         unit: 'oz',
         cut: 'softened',
       },
-      { role: 'yogurt', job: 'dairy', use: 'greek-yogurt sour-cream', grams: 25, unit: 'cup' },
+      { role: 'yogurt', job: 'dairy', use: 'greek-yogurt sour-cream soy-yogurt', grams: 25, unit: 'cup' },
       { role: 'hot-sauce', job: 'sauce', use: 'hot-sauce', grams: 12, defines: true, unit: 'tbsp' },
       { role: 'cheese', job: 'dairy', use: 'cheddar monterey-jack', grams: 15, cut: 'shredded', unit: 'cup' },
       {
@@ -810,7 +810,7 @@ export const snacks: BookDish[] = [
         unit: 'cup',
       },
       { role: 'guacamole', job: 'fat', use: 'guacamole avocado', grams: 30, defines: true, unit: 'cup' },
-      { role: 'yogurt', job: 'dairy', use: 'sour-cream greek-yogurt', grams: 25, unit: 'cup' },
+      { role: 'yogurt', job: 'dairy', use: 'sour-cream greek-yogurt soy-yogurt', grams: 25, unit: 'cup' },
       { role: 'salsa', job: 'sauce', use: 'salsa', grams: 40, defines: true, unit: 'cup' },
       {
         role: 'cheese',
@@ -1778,7 +1778,7 @@ export const snacks: BookDish[] = [
       {
         role: 'yogurt',
         job: 'topping',
-        use: 'greek-yogurt sour-cream',
+        use: 'greek-yogurt sour-cream soy-yogurt',
         grams: 20,
         optional: true,
         unit: 'tbsp',

@@ -616,7 +616,7 @@ export const soups: BookDish[] = [
         optional: true,
         more: 'leaf',
       },
-      { role: 'cheese', job: 'topping', use: 'parmesan pecorino', grams: 6, optional: true, cut: 'grated' },
+      { role: 'cheese', job: 'topping', use: 'parmesan pecorino nutritional-yeast', grams: 6, optional: true, cut: 'grated' },
     ],
     ways: [
       {
@@ -854,7 +854,7 @@ export const soups: BookDish[] = [
       {
         role: 'cream',
         job: 'topping',
-        use: 'sour-cream greek-yogurt',
+        use: 'sour-cream greek-yogurt soy-yogurt',
         grams: 15,
         optional: true,
         unit: 'tbsp',
@@ -950,7 +950,7 @@ export const soups: BookDish[] = [
         cut: 'stems removed, chopped',
       },
       { role: 'lemon', job: 'seasoning', use: 'lemon-juice', grams: 5, optional: true },
-      { role: 'cheese', job: 'topping', use: 'parmesan pecorino', grams: 6, optional: true, cut: 'grated' },
+      { role: 'cheese', job: 'topping', use: 'parmesan pecorino nutritional-yeast', grams: 6, optional: true, cut: 'grated' },
     ],
     ways: [
       {

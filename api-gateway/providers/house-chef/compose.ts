@@ -8,10 +8,11 @@ import { type Attempt, attempt, NOTHING_CLAIMED, overOf } from './book/attempt.t
 import { changesOf } from './book/changes.ts'
 import type { BookPlate } from './book/cook-book-dish.ts'
 import { shortfallsOf } from './book/late.ts'
-import { allowedFoods, cannotBeDone, knownFoods } from './book/obstacles.ts'
+import { allowedFoods, cannotBeDone, knownFoods, mustNotContradict } from './book/obstacles.ts'
 import { type Order, orderFor } from './book/order.ts'
 import { rank } from './book/rank.ts'
 import { readOtherwise } from './book/read-otherwise.ts'
+import { isCookedSo } from './book/ways-for.ts'
 import { composeForm } from './compose-form.ts'
 import type { Dish } from './dish.ts'
 import { FORMS } from './forms.ts'
@@ -31,6 +32,8 @@ export function composeDish(brief: Brief, rules: Rules, turn: Turn): Dish {
   const order = orderFor(brief, rules, turn.seed, turn.turn)
   const again = (changed: Brief) => tryAgain(changed, rules, turn)
   knownFoods(order, again)
+  const named = brief.dish?.id ? dishById(brief.dish.id) : undefined
+  if (named) mustNotContradict(named, order, again)
   const found = find(order, todayOf(brief, rules, turn), turn, rules)
   if (found.dish) return found.dish
   throw cannotBeDone(order, found.failed, again)
@@ -114,33 +117,23 @@ function find(order: Order, today: Had[], turn: Turn, rules: Rules): Found {
   const rest = book.filter((one) => !near.includes(one))
   const other = firstOf(rest.slice(0, MOST), order, today, failed, isOpen)
   if (other) return { dish: other, failed }
-  // Better the same again, or later than wished, than nothing.
-  const again = firstOf([...near, ...rest].slice(0, MOST), order, [], [], false)
-  if (again) return { dish: again, failed }
-  for (const { dish } of [...near, ...rest].slice(0, MOST)) {
-    const tried = attempt(dish, order, [], true)
-    if (tried.plate) return { dish: served(tried.plate, order), failed }
-  }
-  return { dish: null, failed }
+  // Better the same again than nothing.
+  const again =
+    today.length > 0 ? firstOf([...near, ...rest].slice(0, MOST), order, [], [], false) : null
+  return { dish: again, failed }
 }
 
 const GOOD = 5
 const MOST = 30
 
 function findNamed(dish: BookDish, order: Order, today: Had[]): Found {
-  for (const had of [today, []])
-    for (const late of [false, true]) {
-      const tried = attempt(dish, order, had, late)
-      if (tried.plate && (!late || isSoon(tried.plate, order)))
-        return { dish: served(tried.plate, order), failed: [] }
-      if (!tried.plate && late) return { dish: null, failed: [{ dish, attempt: tried }] }
-    }
-  return { dish: null, failed: [{ dish, attempt: attempt(dish, order, []) as Attempt & { plate: null } }] }
+  const tried = attempt(dish, order, today)
+  if (tried.plate) return { dish: served(tried.plate, order), failed: [] }
+  const again = today.length > 0 ? attempt(dish, order, []) : tried
+  return again.plate
+    ? { dish: served(again.plate, order), failed: [] }
+    : { dish: null, failed: [{ dish, attempt: again }] }
 }
-
-/** Somewhat late is said on the page; far too late is said before it is cooked. */
-const isSoon = ({ prepTime, cookTime }: BookPlate, { brief }: Order): boolean =>
-  brief.minutes === null || prepTime + cookTime <= brief.minutes * 1.5
 
 function firstOf(
   ranked: { dish: BookDish }[],
@@ -164,10 +157,13 @@ function firstOf(
 const formTurn = (order: Order, dishes: number): boolean =>
   randomOf(`${order.seed} ${order.turn} form or dish`).next() < FORMS.length / (FORMS.length + dishes)
 
+/** What the forms are written for; the others need a way of their own. */
+const FORMS_USE = new Set(['stove', 'oven', 'none'])
+
 /** One of the forms, where it holds every food and limit. */
 function fromForms(order: Order, turn: Turn, rules: Rules): Dish | null {
   const { brief } = order
-  if (brief.tools.use && brief.tools.use !== 'stove' && brief.tools.use !== 'oven') return null
+  if (brief.tools.use && !FORMS_USE.has(brief.tools.use)) return null
   let dish: Dish
   try {
     dish = composeForm(wishOfBrief(brief), rules, turn)
@@ -190,10 +186,7 @@ function fromForms(order: Order, turn: Turn, rules: Rules): Dish | null {
     claimed: NOTHING_CLAIMED,
   })
   if (brief.limits.some((limit) => overOf(limit, perServing[limit.figure] ?? 0) > 0)) return null
-  const text = dish.instructions.join(' ')
-  if (brief.tools.without.includes('oven') && /\b(?:oven|broiler)\b/i.test(text)) return null
-  if (brief.tools.use === 'oven' && !/\boven\b/i.test(text)) return null
-  return dish
+  return isCookedSo(dish.instructions.join(' '), brief.tools) ? dish : null
 }
 
 const served = (plate: BookPlate, order: Order): Dish => ({

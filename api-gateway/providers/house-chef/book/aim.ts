@@ -19,8 +19,11 @@ export function aimFor(dish: BookDish, order: Order): Aim {
     ({ figure, kind, value }) =>
       (figure === 'carbs' || figure === 'netCarbs') && kind !== 'at-most' && value >= 35,
   )
+  // Between meals nobody wants a meal.
+  const isBound = limits.some(({ figure, kind }) => figure === 'calories' || kind === 'at-least')
+  const snack = { figure: 'calories', kind: 'at-most', value: 430 } as const
   return {
-    limits,
+    limits: small && !isBound && !named ? [...limits, snack] : limits,
     load: more ? 90 : named ? 19.85 : LOAD,
     netCarbs: more ? 200 : net,
     grams: { least: 0, most: 900 },

@@ -27,9 +27,10 @@ const BREAD =
   /bread|tortilla|pita|naan|bagel|roll|bun|muffin|cracker|chips|chapati|flatbread|crispbread|croutons|matzo|brioche|toast/
 
 export function besideOf(dish: BookDish, entry: Entry, at: number): Beside | null {
+  const role = `beside-${at}`
+  if (SWEETENER.test(entry.food.id)) return sweetened(dish, entry, role)
   const place = placesOf(entry)[0]
   if (!place) return null
-  const role = `beside-${at}`
   const found = wayBeside(dish, entry, place, role)
   if (!found) return null
   const { job } = JOINS[place]
@@ -41,6 +42,16 @@ export function besideOf(dish: BookDish, entry: Entry, at: number): Beside | nul
     step: found.step,
     price: found.price,
   }
+}
+
+const SWEETENER = /^(?:honey|maple-syrup|sugar|sugar-brown|agave|agave-syrup|molasses)$/
+
+/** A spoonful of honey on what is sweet anyway. */
+function sweetened(dish: BookDish, entry: Entry, role: string): Beside | null {
+  if (!SWEET.has(dish.course) && dish.course !== 'drink') return null
+  const part: DishFood = { role, job: 'sweet', use: entry.food.id, grams: 9 }
+  const seat: Seat = { part, entry, as: 'joined', firm: true, grams: 9, least: 8.5, most: 15 }
+  return { seat, step: `Sweeten with the {${role}}.`, price: 3 }
 }
 
 type Found = { step: string; price: number; grams?: number }

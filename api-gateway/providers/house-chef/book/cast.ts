@@ -19,6 +19,8 @@ export type Seat = {
   grams: number
   least: number
   most: number
+  /** Grams a serving below which a food somebody named would not be seen, however small the serving. */
+  floor?: number
 }
 
 export type Cast = Map<string, Seat[]>

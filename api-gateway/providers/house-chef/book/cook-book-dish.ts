@@ -11,7 +11,7 @@ import type { Cast } from './cast.ts'
 import { type Version, versionsOf } from './configurations.ts'
 import { layTable } from './lay-table.ts'
 import { listLines } from './list-lines.ts'
-import { type Aim, type Amounts, solve } from './solve.ts'
+import { type Aim, type Amounts, leastMiss, solve } from './solve.ts'
 import { titleOf } from './title.ts'
 import { writeSteps, writeText } from './write-steps.ts'
 
@@ -38,13 +38,23 @@ function fittingVersion(
   order: BookOrder,
 ): { version: Version; amounts: Amounts } {
   const growing = order.aim.limits.some(({ kind }) => kind !== 'at-most')
+  const solved = (version: Version) => ({
+    version,
+    amounts: solve(version.cast, order.servings, version.portion, order.aim),
+  })
   let nearest: { version: Version; amounts: Amounts } | null = null
+  let hopeless: { version: Version; least: number } | null = null
   for (const version of versionsOf(dish, cast, order.allowed, growing)) {
-    const amounts = solve(version.cast, order.servings, version.portion, order.aim)
-    if (amounts.misses === 0) return { version, amounts }
-    if (!nearest || amounts.misses < nearest.amounts.misses) nearest = { version, amounts }
+    const least = leastMiss(version.cast, order.servings, version.portion, order.aim)
+    if (least > 0) {
+      if (!hopeless || least < hopeless.least) hopeless = { version, least }
+      continue
+    }
+    const one = solved(version)
+    if (one.amounts.misses === 0) return one
+    if (!nearest || one.amounts.misses < nearest.amounts.misses) nearest = one
   }
-  return nearest!
+  return nearest ?? solved(hopeless!.version)
 }
 
 function plateOf(

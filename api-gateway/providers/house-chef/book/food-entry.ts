@@ -70,7 +70,7 @@ function kindOf({ id, group, allergens }: Food): Kind {
     )
   )
     return 'tofu'
-  if (/^egg(?:-|$)/.test(id)) return 'egg'
+  if (/^egg(?:-(?!noodle)|$)/.test(id)) return 'egg'
   if (group === 'protein' && /cooked|deli|canned|rotisserie|jerky|ham\b|nuggets|sticks/.test(id))
     return 'cheese'
   if (/^(?:chicken|turkey|duck|whole-chicken|cornish|quail|goose|pheasant)/.test(id)) return 'poultry'

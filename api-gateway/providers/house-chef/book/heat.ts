@@ -1,13 +1,43 @@
-import type { Cast } from './cast.ts'
+import type { BookDish } from '../../../dish-book/dish.ts'
+import type { Cast, Seat } from './cast.ts'
+import { foodEntry } from './food-entry.ts'
 import type { Order } from './order.ts'
 
 const HOT =
   /cayenne|red-pepper-flakes|chili-garlic|jalapeno|serrano|red-chili|green-chili|sriracha|sambal|gochujang|hot-sauce|tabasco|harissa|chipotle/
 
-/** For children and whoever asked for it mild, what burns stays out where the dish works without it. */
+/** Crunchy, or too hard for whoever has trouble chewing. */
+const HARD =
+  /almond|walnut|pecan|cashew|pistachio|hazelnut|peanuts|seeds|granola|croutons|chips|crackers|celery|radish|jicama|cucumber|apple$|carrots|bacon|popcorn|coconut-shredded/
+
+const SAVORY = new Set(['main', 'soup', 'salad', 'sandwich', 'side', 'breakfast', 'dip', 'snack'])
+
+/** Red pepper for whoever asked for it hot, where nothing in the dish burns. */
+export function heatFor(dish: BookDish, cast: Cast, { brief, allowed }: Order): { seat: Seat; step: string } | null {
+  if (brief.heat !== 'hot' || !SAVORY.has(dish.course)) return null
+  const seats = [...cast.values()].flat()
+  if (seats.some(({ entry, part }) => HOT.test(entry.food.id) || part.job === 'sweet')) return null
+  const entry = foodEntry('red-pepper-flakes') ?? foodEntry('cayenne')
+  if (!entry || !allowed(entry)) return null
+  const part = { role: 'heat', job: 'seasoning' as const, use: entry.food.id, grams: 0.5 }
+  const seat: Seat = { part, entry, as: 'joined', firm: true, grams: 0.5, least: 0.5, most: 0.5 }
+  return { seat, step: 'Season with the {heat}, as hot as you like it.' }
+}
+
+/**
+ * For children and whoever asked for it mild, what burns stays out where the dish works without it; for whoever asked
+ * for something soft, what is hard to chew.
+ */
 export function seasonedFor(cast: Cast, { brief, wanted }: Order): Cast {
-  if (brief.heat !== 'mild' && brief.eaters !== 'kids') return cast
   const asked = new Set(wanted.flatMap(({ ids }) => ids))
+  if (brief.texture === 'soft')
+    return seasonedFor(
+      new Map(
+        [...cast].filter(([, [seat]]) => !(seat?.part.optional && !seat.firm && HARD.test(seat.entry.food.id))),
+      ),
+      { brief: { ...brief, texture: null }, wanted } as Order,
+    )
+  if (brief.heat !== 'mild' && brief.eaters !== 'kids') return cast
   return new Map(
     [...cast].filter(([, seats]) => {
       const [seat] = seats

@@ -1,6 +1,6 @@
 import type { Diet } from '@evenplate/domain/options'
 import type { Allergen, Food } from '@evenplate/nutrition/food'
-import { foodKeeps, type Rules } from '@evenplate/nutrition/rules'
+import { foodKeeps, type Rules, recipeViolations } from '@evenplate/nutrition/rules'
 
 /**
  * Whether a cook may use a food under the rules, as `foodKeeps`, asked of one rule at a time: what an allergy or a diet
@@ -30,7 +30,9 @@ function known(food: Food, rule: Allergen | Diet, rules: Rules): boolean {
   everyone.set(rule, of)
   const before = of.get(food.id)
   if (before !== undefined) return before
-  const keeps = foodKeeps(food, rules)
+  // A line is read by stricter words than a food: bought sauces may hold what their name does not say.
+  const line = { title: '', description: '', ingredients: [food.name], instructions: [] }
+  const keeps = foodKeeps(food, rules) && recipeViolations(line, rules).length === 0
   of.set(food.id, keeps)
   return keeps
 }

@@ -30,7 +30,7 @@ function findPlaces({ food, kind }: Entry): Place[] {
   if (CHEESE.test(id) && id !== 'cheese-puffs') return ['cheese', 'topping']
   if (NUTS.test(id) && !/milk|oil|flour/.test(id)) return ['nut', 'topping']
   if (PULSES.test(id) && group === 'carbohydrate') return ['protein', 'starch']
-  if (kind === 'egg' || /^egg(?:-|$)/.test(id)) return ['protein', 'topping']
+  if (kind === 'egg' || /^egg(?:-(?!noodle)|$)/.test(id)) return ['protein', 'topping']
   if (group === 'protein') return ['protein']
   if (group === 'carbohydrate') return ['starch']
   if (group === 'fruit') return ['fruit', 'topping']

@@ -3,6 +3,7 @@ import { AppError } from '@evenplate/domain/errors'
 import { figuresOf } from '@evenplate/nutrition/figures'
 import { foodKeeps } from '@evenplate/nutrition/rules'
 import type { Brief, Limit } from '../../../brief/brief.ts'
+import { limitId } from '../../../brief/readings.ts'
 import { type BookDish, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import { DISHES } from '../../../dish-book/dishes.ts'
 import type { Failed } from '../compose.ts'
@@ -10,21 +11,47 @@ import { capital, isPlural } from '../cooking.ts'
 import type { Dish } from '../dish.ts'
 import { and } from '../lines.ts'
 import { NOTHING_CLAIMED, type Obstacle } from './attempt.ts'
+import { contradictionIn } from './contradiction.ts'
 import type { BookPlate } from './cook-book-dish.ts'
 import { foodEntry } from './food-entry.ts'
 import type { Order, Wanted } from './order.ts'
 
 type TryAgain = (brief: Brief) => Dish | null
 
+/** @throws AppError `cannot_be_done` where the dish that was named is named after what an allergy keeps out */
+export function mustNotContradict(dish: BookDish, order: Order, tryAgain: TryAgain): void {
+  const found = contradictionIn(dish, order)
+  if (!found) return
+  const { food, why, by } = found
+  const from = idsOf(found.part)[0]!
+  const ways = by.slice(0, 4).flatMap((id) => {
+    const instead = [...order.brief.instead, { food: from, by: id }]
+    const other = tryAgain({ ...order.brief, instead })
+    return other ? [{ label: other.title, choice: `food:${from}:${id}` }] : []
+  })
+  throw failure(
+    [
+      `${dish.title} is made of ${foodEntry(food.id)?.name ?? food.name}, which ${'allergy' in why ? `does not go with ${allergyWords(why.allergy)}` : `you asked to leave out`}.`,
+    ],
+    firstThree([...ways.slice(0, 2), ...otherDishes(order, tryAgain)], (way) => way),
+  )
+}
+
 /** @throws AppError `cannot_be_done` where a food is asked for that nobody here knows, or that the rules keep out */
 export function knownFoods(order: Order, tryAgain: TryAgain): void {
-  const unknown = order.wanted.filter(({ ids }) => ids.length === 0)
+  const unknown: { said: string }[] = [
+    ...order.wanted.filter(({ ids }) => ids.length === 0),
+    ...order.brief.unknown.map((said) => ({ said })),
+  ]
   if (unknown.length > 0)
     throw failure(
       unknown.map(
         ({ said }) => `We do not know ${said}, so we cannot count ${isPlural(said) ? 'them' : 'it'}.`,
       ),
-      unknown.flatMap(({ said }) => dropWay(order, said, `without ${said}`)),
+      [
+        ...unknown.flatMap(({ said }) => dropWay(order, said, `without ${said}`)),
+        ...likeDishes(order, tryAgain),
+      ].slice(0, 3),
     )
   allowedFoods(order, tryAgain)
 }
@@ -39,9 +66,13 @@ export function allowedFoods(order: Order, tryAgain: TryAgain): void {
         ...forbidden.flatMap((food) => standIns(food, order, tryAgain)),
         ...forbidden.flatMap(({ said }) => dropWay(order, said, `without ${said}`)),
         ...dietWays(order, tryAgain),
+        ...likeDishes(order, tryAgain),
       ].slice(0, 3),
     )
 }
+
+const allergyWords = (allergy: string): string =>
+  `${/^[aeiou]/.test(allergy) ? 'an' : 'a'} ${allergy.replace(/s$/, '')} allergy`
 
 /** What the book puts instead of a food that the rules keep out, as often as it does so: tofu for chicken. */
 function standIns({ ids }: Wanted, order: Order, tryAgain: TryAgain): Way[] {
@@ -106,11 +137,42 @@ export function cannotBeDone(order: Order, failed: Failed[], tryAgain: TryAgain)
     () => limitWays(nearest, order, tryAgain),
     () => dropWays(order, tryAgain),
     () => (brief.dish ? otherDishes(order, tryAgain) : []),
+    () => looserWays(order, tryAgain),
+    () => (ways.length < 2 ? likeDishes(order, tryAgain) : []),
   ]
   // Each way is a dish composed: no more of them than are shown.
-  for (const kind of kinds) if (ways.length < 3) ways.push(...kind())
   const said = new Set<string>()
-  return failure(obstacles, ways.filter(({ choice }) => !said.has(choice) && said.add(choice)).slice(0, 3))
+  for (const kind of kinds)
+    if (ways.length < 3)
+      ways.push(...kind().filter(({ choice }) => !said.has(choice) && said.add(choice)))
+  return failure(obstacles, ways.slice(0, 3))
+}
+
+/** Without one of the limits, or with another dish that keeps to them all. */
+function looserWays({ brief }: Order, tryAgain: TryAgain): Way[] {
+  const ways: Way[] = []
+  for (const limit of brief.limits) {
+    const reading = brief.readings.find(({ id, mendable }) => mendable && id === limitId(limit))
+    const other = reading && tryAgain({ ...brief, limits: brief.limits.filter((one) => one !== limit) })
+    if (!reading || !other) continue
+    const is = Math.round(countOf(other)[limit.figure] ?? 0)
+    ways.push({ label: `${other.title}, ${is} ${NAMES[limit.figure]}`, choice: `drop:${reading.id}` })
+  }
+  const reading = brief.dish && brief.readings.find(({ kind, mendable }) => kind === 'dish' && mendable)
+  const [next = null, ...also] = brief.also ?? []
+  const other = reading && tryAgain({ ...brief, dish: next, also })
+  if (reading && other) ways.push({ label: `${other.title} instead`, choice: `drop:${reading.id}` })
+  return ways
+}
+
+/** Dishes of the book that keep to all that was said but the foods nobody can have. */
+function likeDishes(order: Order, tryAgain: TryAgain): Way[] {
+  const { brief } = order
+  const said = [brief.dish?.said ?? '', ...brief.foods.map(({ said }) => said), ...brief.style].join(' ')
+  return firstThree(nearDishes(said, order), (dish) => {
+    const other = tryAgain({ ...brief, dish: { id: dish.id, said: dish.title }, also: [], foods: brief.foods })
+    return other ? { label: other.title, choice: `dish:${dish.id}` } : null
+  })
 }
 
 /** "We know no dessert with chicken." */
@@ -158,6 +220,7 @@ const saidLimit = ({ figure, kind, value }: Limit): string =>
 
 function sentenceOf(dish: BookDish, why: Obstacle, nearest: BookPlate | null, order: Order): string {
   const title = nearest?.title ?? dish.title
+  const named = order.brief.dish !== null
   switch (why.kind) {
     case 'limit': {
       const missed = missedOf(nearest, order)
@@ -165,10 +228,10 @@ function sentenceOf(dish: BookDish, why: Obstacle, nearest: BookPlate | null, or
       const { limit, is } = missed
       const bound =
         limit.kind === 'at-least' ? 'the most' : limit.kind === 'at-most' ? 'the least' : 'the nearest'
-      return `${title} has ${numberOf(is)} ${NAMES[limit.figure]} a serving at ${bound}; you asked for ${saidLimit(limit)}.`
+      return `${named ? title : `The nearest we know${withFoods(order)}, ${title},`} has ${numberOf(is)} ${NAMES[limit.figure]} a serving${named ? ` at ${bound}` : ''}; you asked for ${saidLimit(limit)}.`
     }
     case 'minutes':
-      return `${title} takes ${why.minutes} minutes; you have ${order.brief.minutes}.`
+      return `${named ? title : `The quickest we know${withFoods(order)}`} takes ${why.minutes} minutes; you have ${order.brief.minutes}.`
     case 'tool':
       return `${title} cannot be made ${toolWords(order.brief)}.`
     case 'food':
@@ -181,6 +244,10 @@ function sentenceOf(dish: BookDish, why: Obstacle, nearest: BookPlate | null, or
       return `${title} does not keep to all of this.`
   }
 }
+
+/** " with beef", where foods were asked for. */
+const withFoods = ({ brief: { foods } }: Order): string =>
+  foods.length > 0 ? ` with ${and(...foods.map(({ said }) => said))}` : ''
 
 /** A count just over a limit is never shown as the limit itself. */
 const numberOf = (is: number): string => (Math.round(is * 10) / 10).toString().replace(/\.0$/, '')
@@ -224,7 +291,7 @@ function whyForbidden({ ids }: Wanted, { rules }: Order): string {
   const none = { allergies: [], diets: [], avoid: [] }
   for (const allergy of rules.allergies)
     if (foods.every((food) => !foodKeeps(food, { ...none, allergies: [allergy] })))
-      return `does not go with ${/^[aeiou]/.test(allergy) ? 'an' : 'a'} ${allergy.replace(/s$/, '')} allergy`
+      return `does not go with ${allergyWords(allergy)}`
   for (const diet of rules.diets)
     if (foods.every((food) => !foodKeeps(food, { ...none, diets: [diet] }))) return `is not ${diet}`
   return 'is something you asked to avoid'
@@ -283,13 +350,16 @@ function limitWays(nearest: Failed | null, order: Order, tryAgain: TryAgain): Wa
   const missed = missedOf(plate, order)
   if (!plate || !missed || nearest?.attempt.why.kind !== 'limit') return []
   const { limit, is } = missed
-  for (const more of [0, 2, 5]) {
+  for (const more of [0, 2, 5, 10, 20]) {
+    // Far over what was asked, less is easier to meet beside other limits.
+    const share = limit.kind === 'at-least' ? 1 - more / 28 : 1
     const value =
       limit.kind === 'at-least'
-        ? Math.floor(is) - more
+        ? Math.floor(is * share)
         : limit.kind === 'at-most'
           ? Math.ceil(is) + more
-          : Math.round(is)
+          : Math.round(is) + more
+    if (value < 1 || (limit.kind === 'at-least' && value >= limit.value)) continue
     const limits = order.brief.limits.map((one) => (one === limit ? { ...one, value } : one))
     const other = tryAgain({ ...order.brief, limits })
     if (other)

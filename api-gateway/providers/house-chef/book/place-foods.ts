@@ -1,9 +1,11 @@
 import { type BookDish, type DishFood, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import type { Entry } from '../larder-entry.ts'
 import { besideOf } from './beside.ts'
+import { heatFor } from './heat.ts'
 import { type Cast, type Seat, seatOf } from './cast.ts'
 import { foodEntry } from './food-entry.ts'
 import { JOINS, needsHeat, placesOf } from './kinds.ts'
+import { seen } from './noticeable.ts'
 import type { Order, Wanted } from './order.ts'
 
 /** Who takes part, the steps added for what stands beside the dish, and how far it is from how a cook would make it. */
@@ -24,7 +26,8 @@ export function placeFoods(dish: BookDish, order: Order): Placed | NoPlace {
       if (wished) continue
       return { food }
     }
-    const { seat, join } = place
+    const { seat: placed, join } = place
+    const seat = wished || isBaked(dish, placed) ? placed : seen(placed)
     const there = firm.get(seat.part.role) ?? []
     firm.set(seat.part.role, join ? shared([...there, seat]) : [seat])
     if (place.step) steps.push(place.step)
@@ -39,15 +42,30 @@ export function placeFoods(dish: BookDish, order: Order): Placed | NoPlace {
     else if (!part.optional) return { part }
   }
   for (const [role, seats] of firm) if (!cast.has(role)) cast.set(role, seats)
+  const hot = heatFor(dish, cast, order)
+  if (hot) {
+    cast.set(hot.seat.part.role, [hot.seat])
+    steps.push(hot.step)
+  }
   return { cast, steps, price }
 }
+
+/** A batter keeps its proportions; what is only stirred in or laid on top may be more. */
+const isBaked = ({ course }: BookDish, { part }: Seat): boolean =>
+  (course === 'cake' || course === 'cookies' || course === 'bread') && part.job !== 'topping' && !part.optional
 
 /** What joined a role of the dish leaves its usual food there, unless the dish is one of no name. */
 const isJoining = (seats: Seat[], dish: BookDish): boolean =>
   !dish.plain && seats.every(({ as }) => as === 'joined')
 
+/** Sugar by any name. */
+const SUGAR = /sugar|honey|syrup|agave|molasses/
+
 function usualOf(dish: BookDish, part: DishFood, order: Order): Seat | null {
-  for (const id of [...idsOf(part), ...lighterOf(part)]) {
+  const ids = [...idsOf(part), ...lighterOf(part)]
+  const unsweetened = part.job === 'sweet' && order.brief.style.includes('no-added-sugar')
+  const sorted = unsweetened ? [...ids].sort((a, b) => Number(SUGAR.test(a)) - Number(SUGAR.test(b))) : ids
+  for (const id of sorted) {
     const other = order.instead.get(id)
     const seat = seatOf(dish, part, other ?? id, other !== undefined)
     if (seat && order.allowed(seat.entry)) return seat
@@ -120,7 +138,9 @@ function placeIn(
   const grams = alone ? part.grams : Math.min(part.grams, JOINS[place].grams)
   const shares = { least: grams * 0.6, most: grams * 1.5 }
   const seat: Seat = { part, entry, as: 'joined', firm: true, grams, ...shares }
-  return { seat, price: (dish.plain ? 1 : 2) + late, join: taken.length > 0 }
+  // Noodles or a meat on a dish of something else are sooner a dish of their own.
+  const asMeal = place === 'starch' || place === 'protein' ? 2 : 0
+  return { seat, price: (dish.plain ? 1 : 2 + asMeal) + late, join: taken.length > 0 }
 }
 
 /** Whether the steps cook what stands in a role: they do what its usual food needs. */
@@ -146,7 +166,8 @@ function shared(seats: Seat[]): Seat[] {
   const share = 1.15 / seats.length
   return seats.map((seat) => {
     const grams = seat.part.grams * share
-    return { ...seat, grams, least: grams * 0.7, most: grams * 1.4 }
+    const own = { ...seat, grams, least: grams * 0.7, most: grams * 1.4 }
+    return seat.firm ? seen(own) : own
   })
 }
 

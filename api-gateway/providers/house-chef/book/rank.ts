@@ -46,11 +46,29 @@ export function rank(dishes: BookDish[], order: Order): Ranked[] {
           placed.price +
           (brief.tools.use || ways.some(({ tool }) => !SPECIAL.has(tool)) ? 0 : 6) +
           (open ? 1.5 : 0.9) * luck +
-          strangers(dish, order),
+          strangers(dish, order) -
+          (isCalled(dish, order) ? 3 : 0),
       },
     ]
   })
   return ranked.sort((a, b) => a.price - b.price)
+}
+
+/** Oatmeal is a food, and the name of a dish made of it: whoever says it with apples means that one. */
+function isCalled(dish: BookDish, { brief }: Order): boolean {
+  if (dish.plain) return false
+  const names = namesOf(dish)
+  return brief.foods.some(({ said }) => names.has(said.toLowerCase()))
+}
+
+const named = new WeakMap<BookDish, Set<string>>()
+
+function namesOf(dish: BookDish): Set<string> {
+  const known = named.get(dish)
+  if (known) return known
+  const names = new Set([dish.title, ...(dish.en ?? [])].map((name) => name.toLowerCase()))
+  named.set(dish, names)
+  return names
 }
 
 /** What a dish lacks of the wishes that are not its foods; null where it is another course. */
@@ -74,6 +92,13 @@ function suits(dish: BookDish, brief: Brief): number | null {
   }
   if (!brief.mealType && !brief.course && !dish.meals.some((meal) => meal === 'Dinner' || meal === 'Lunch'))
     price += 3
+  if (!brief.course) {
+    if (brief.mealType === 'Dinner' && dish.course === 'sandwich') price += 3
+    if (brief.mealType === 'Snack' && MEALS.has(dish.course)) price += 5
+    if (brief.occasion === 'date-night' && dish.course !== 'main') price += 3
+  }
+  if (brief.mealType === 'Dessert' && !isSweet(dish)) price += 8
+  if (brief.texture === 'soft' && (dish.course === 'salad' || /crunchy|grill/.test(dish.says))) price += 5
   const says = new Set(dish.says.split(' '))
   const words = [
     ...brief.style,
@@ -90,6 +115,10 @@ function suits(dish: BookDish, brief: Brief): number | null {
     price += 5
   return price
 }
+
+const MEALS = new Set(['main', 'sandwich', 'soup', 'salad'])
+
+const isSweet = ({ foods }: BookDish): boolean => foods.some(({ job }) => job === 'sweet' || job === 'fruit')
 
 const DEAR =
   /salmon|shrimp|scallops|crab|lobster|halibut|lamb|veal|ribeye|tenderloin|sirloin|duck|prosciutto|pine-nuts|saffron/

@@ -35,7 +35,7 @@ const MINDS: Record<Seat['part']['job'], number> = {
  * ones as that allows. `misses` is 0 where everything is met, else how far off it is (g).
  */
 export function solve(cast: Cast, servings: number, portion: number, aim: Aim): Amounts {
-  const choices = [...cast.values()].flat().map((seat) => choiceOf(seat, servings, portion))
+  const choices = choicesOf(cast, servings, portion)
   const sum = FIGURES.map((_, at) => choices.reduce((all, one) => all + one.steps[one.at]!.brings[at]!, 0))
   const movable = choices.filter(({ steps }) => steps.length > 1)
   let best = priceOf(sum, choices, aim)
@@ -102,18 +102,71 @@ function move(one: Choice, at: number, sum: number[]): void {
 
 const STEPS = 9
 
+const choicesOf = (cast: Cast, servings: number, portion: number): Choice[] =>
+  [...cast.values()].flat().map((seat) => choiceOf(seat, servings, portion))
+
+/**
+ * By how much a version misses an aim at the very least, whatever its amounts: where this is more than nothing, there
+ * is nothing to solve.
+ */
+export function leastMiss(cast: Cast, servings: number, portion: number, aim: Aim): number {
+  const least = FIGURES.map(() => 0)
+  const most = FIGURES.map(() => 0)
+  for (const { steps } of choicesOf(cast, servings, portion))
+    for (let figure = 0; figure < FIGURES.length; figure++) {
+      let [low, high] = [Number.POSITIVE_INFINITY, 0]
+      for (const { brings } of steps) {
+        low = Math.min(low, brings[figure]!)
+        high = Math.max(high, brings[figure]!)
+      }
+      least[figure]! += low
+      most[figure]! += high
+    }
+  let misses = Math.max(0, least[6]! - aim.load) + Math.max(0, least[1]! - aim.netCarbs)
+  for (const { figure, kind, value } of aim.limits) {
+    const at = FIGURES.indexOf(figure)
+    const scale = figure === 'calories' ? 8 : 1
+    const over = kind === 'at-least' ? 0 : least[at]! - value
+    const under = kind === 'at-most' ? 0 : value - most[at]!
+    misses += Math.max(0, Math.max(over, under) - (kind === 'about' ? 2.4 * scale : 0)) / scale
+  }
+  return misses
+}
+
+type Steps = Pick<Choice, 'usual' | 'at' | 'steps'>
+const known = new Map<string, Steps>()
+/** So that the amounts of all dishes for all numbers of people never fill the memory. */
+const MOST_KNOWN = 20_000
+
 function choiceOf(seat: Seat, servings: number, portion: number): Choice {
+  const { part, entry, least, grams, most, floor = 0 } = seat
+  const key = `${entry.food.id} ${entry.unit} ${part.job} ${part.defines} ${least} ${grams} ${most} ${floor} ${servings} ${portion}`
+  let choice = known.get(key)
+  if (!choice) {
+    choice = stepsOf(seat, servings, portion)
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.set(key, choice)
+  }
+  return { seat, ...choice }
+}
+
+function stepsOf(seat: Seat, servings: number, portion: number): Steps {
   const all = gramsFor(seat, servings, portion)
   const usual = all[0]!
   const sorted = [...new Set(all)].sort((a, b) => a - b)
   const steps = sorted.map((grams) => ({ grams, brings: bringsOf(seat, grams) }))
-  return { seat, usual, at: sorted.indexOf(usual), steps }
+  return { usual, at: sorted.indexOf(usual), steps }
 }
 
 /** Amounts a serving that a kitchen can measure for so many people, the usual one first. */
 function gramsFor(seat: Seat, servings: number, portion: number): number[] {
   const { entry, part } = seat
-  const [from, usual, to] = [seat.least * portion, seat.grams * portion, seat.most * portion]
+  const floor = seat.floor ?? 0
+  const [from, usual, to] = [seat.least, seat.grams, seat.most].map((grams) => Math.max(floor, grams * portion)) as [
+    number,
+    number,
+    number,
+  ]
   const kitchen = (grams: number) => written(entry, grams * servings).grams / servings
   const step = wholeStep(seat)
   if (step) {

@@ -1,0 +1,59 @@
+import { findFood } from '@evenplate/nutrition/find-food'
+import { foodKeeps } from '@evenplate/nutrition/rules'
+import { type BookDish, type DishFood, idsOf } from '../../../dish-book/dish.ts'
+import type { Entry } from '../larder-entry.ts'
+import { foodEntry } from './food-entry.ts'
+import type { Order } from './order.ts'
+
+/** A food that a dish is named after, why it must not be in it, and what may stand in for it. */
+export type Contradiction = {
+  part: DishFood
+  food: Entry['food']
+  why: { allergy: string } | { refused: string }
+  by: string[]
+}
+
+const SWAPPED = new Set(['starch', 'vegetable', 'dairy', 'liquid', 'topping', 'seasoning'])
+
+/**
+ * "Shrimp scampi" and a shellfish allergy: both were said, and only the person can tell which was meant. A diet is
+ * another matter: who asks for vegan butter chicken knows what they ask for.
+ */
+export function contradictionIn(dish: BookDish, order: Order): Contradiction | null {
+  const said = ` ${(order.brief.dish?.said ?? '').toLowerCase()} `
+  const none = { allergies: [], diets: [], avoid: [] }
+  for (const part of dish.foods) {
+    if (!part.defines && part.job !== 'main') continue
+    const [usual = '', ...others] = idsOf(part)
+    const entry = foodEntry(usual)
+    if (!entry || order.instead.has(usual) || !isSaid(said, entry)) continue
+    const allergy = order.rules.allergies.find(
+      (one) => !foodKeeps(entry.food, { ...none, allergies: [one] }),
+    )
+    // Whoever wants the noodle soup without noodles means another starch; peanut cookies without peanuts mean nothing.
+    const refused =
+      !SWAPPED.has(part.job) &&
+      order.brief.unwanted.find((term) => !foodKeeps(entry.food, { ...none, avoid: [term] }))
+    if (!allergy && !refused) continue
+    const by = others.filter((id) => {
+      const other = foodEntry(id)
+      return other !== null && order.allowed(other)
+    })
+    return { part, food: entry.food, why: allergy ? { allergy } : { refused: refused || '' }, by }
+  }
+  return null
+}
+
+/** Whether a name says a food: "tuna salad" says tuna, whatever it is canned in. */
+function isSaid(said: string, { food }: Entry): boolean {
+  const words = said.split(/[^a-z]+/).filter(Boolean)
+  for (let at = 0; at < words.length; at++)
+    for (let length = 3; length > 0; length--) {
+      const name = words.slice(at, at + length).join(' ')
+      const found = name.length > 2 ? findFood(name) : null
+      if (found && (found.id === food.id || isKin(found.id, food.id))) return true
+    }
+  return false
+}
+
+const isKin = (one: string, other: string): boolean => one.split('-')[0] === other.split('-')[0]
