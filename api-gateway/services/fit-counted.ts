@@ -4,6 +4,8 @@ import type { Recipe, Swap } from '@evenplate/domain/recipe'
 import type { Steps } from '@evenplate/domain/steps'
 import { applySwap } from '@evenplate/domain/swap'
 import { readLine } from '@evenplate/nutrition/read-line'
+import type { Rules } from '@evenplate/nutrition/rules'
+import { swapsFor } from '@evenplate/nutrition/swaps'
 import { cannot, type DishText, textOf } from './dish-text.ts'
 import { leaveOut } from './leave-out.ts'
 import { scaledLine } from './scaled-line.ts'
@@ -16,12 +18,12 @@ type Asked = Omit<FitRequest, 'recipe'>
  * amounts. What would need a cook is said to be so.
  * @throws AppError `cannot_be_done`
  */
-export function* fitCounted(now: Recipe, { fit, at, servings }: Asked): Steps<Change> {
+export function* fitCounted(now: Recipe, { fit, at, servings }: Asked, rules: Rules): Steps<Change> {
   if (now.figures.basis === 'model')
     throw cannot(`We could not count ${now.title}, so we leave it as it was written.`)
   switch (fit) {
     case 'fewer-carbs':
-      return yield* fewerCarbs(now)
+      return yield* fewerCarbs(now, rules)
     case 'people':
       return yield* forPeople(now, servings ?? now.servings)
     case 'without':
@@ -50,15 +52,16 @@ const AIM = 2 / 3
 const NOTICED = 0.93
 
 /** The swaps that save most first, each on its own line, then less of what is starch, down to half. */
-function* fewerCarbs(now: Recipe): Steps<Change> {
+function* fewerCarbs(now: Recipe, rules: Rules): Steps<Change> {
   const is = now.figures.perServing.carbs
   if (is === null)
     throw cannot(`Not all of ${now.title} could be counted, so we cannot say what has fewer carbs.`)
-  let dish = now
+  let dish: Recipe = { ...now, figures: { ...now.figures, swaps: swapsFor(textOf(now), now.figures, rules) } }
+  yield
   const changed: string[] = []
   for (let swap = bestSwap(dish); swap && carbsOf(dish) > is * AIM; swap = bestSwap(dish)) {
     const old = dish.figures.lines[swap.at]?.line ?? ''
-    changed.push(`${capital(readLine(swap.line.line).name)} instead of ${readLine(old).name}.`)
+    changed.push(`${capital(nameIn(swap.line.line))} instead of ${nameIn(old)}.`)
     dish = applySwap(dish, swap)
     yield
   }
@@ -78,6 +81,9 @@ function* fewerCarbs(now: Recipe): Steps<Change> {
     )
   return { text: textOf(dish), changed: [...changed, ...stepAmounts(now, changed)] }
 }
+
+/** What a line calls its food, as short as a sentence takes it. */
+const nameIn = (line: string): string => readLine(line).name.slice(0, 80)
 
 const carbsOf = ({ figures }: Recipe): number => figures.perServing.carbs ?? 0
 

@@ -30,7 +30,7 @@ type Next = { text: DishText; changed: string[]; dish: Figures['origin']['dish']
  */
 export function* fitInSteps(order: FitOrder, profile: Profile | null): Steps<Fitted> {
   const rules = rulesFor(order, profile)
-  const now = yield* countedAgain(order, rules)
+  const now = yield* countedAgain(order)
   const { text, changed, dish } = yield* changedDish(now, order, rules)
   const conflicts = yield* conflictsOf(text, now, rules)
   const counted = yield* figuresInSteps({ ...text, claimed: NO_CLAIMS })
@@ -69,7 +69,7 @@ function rulesFor({ recipe }: FitOrder, profile: Profile | null): Rules {
 }
 
 /** The recipe of the order as we count it: cleaned text, our figures, our notices. */
-function* countedAgain({ recipe }: FitOrder, rules: Rules): Steps<Recipe> {
+function* countedAgain({ recipe }: FitOrder): Steps<Recipe> {
   const { origin } = recipe.figures
   const text = {
     title: plainText(recipe.title),
@@ -90,7 +90,6 @@ function* countedAgain({ recipe }: FitOrder, rules: Rules): Steps<Recipe> {
     nutritionalInfo: infoOf(counted),
     figures: {
       ...counted,
-      swaps: swapsFor(text, counted, rules),
       origin: {
         provider: origin.provider,
         notice: origin.notice === EDITED ? EDITED : NOTICES[origin.provider],
@@ -124,10 +123,12 @@ function* changedDish(now: Recipe, { fit, at, servings }: FitOrder, rules: Rules
   if (fit === 'without' && now.ingredients[at ?? -1] === undefined) throw missing('at')
   const asked = { fit, ...(at !== undefined && { at }), ...(servings !== undefined && { servings }) }
   // The book cooks with foods it knows: a line that nobody could read would be lost with it.
-  const known = now.figures.lines.every(({ foodId, negligible }) => foodId !== null || negligible)
+  const { lines } = now.figures
+  const known =
+    lines.length <= LONGEST && lines.every(({ foodId, negligible }) => foodId !== null || negligible)
   const cooked = known ? fitDish({ recipe: now, ...asked }, rules) : null
   yield
-  if (!cooked) return { ...(yield* fitCounted(now, asked)), dish: now.figures.origin.dish }
+  if (!cooked) return { ...(yield* fitCounted(now, asked, rules)), dish: now.figures.origin.dish }
   const { title, description, prepTime, cookTime, ingredients, instructions, tips, book, tool } = cooked.plate
   return {
     text: {
@@ -138,6 +139,9 @@ function* changedDish(now: Recipe, { fit, at, servings }: FitOrder, rules: Rules
     dish: { id: book.id, tool },
   }
 }
+
+/** Lines of a dish the book would cook again, above any of its own: it tries several, and longer with each food. */
+const LONGEST = 30
 
 const missing = (field: string): AppError =>
   new AppError('invalid_request', { field, message: 'Please say what to change.' })
