@@ -3,6 +3,8 @@ import { type Context, Hono } from 'hono'
 import type { Deps } from './deps.ts'
 import { contactRoute } from './routes/contact.ts'
 import { figuresRoute } from './routes/figures.ts'
+import { fitsRoute } from './routes/fits.ts'
+import { guestSharesRoute } from './routes/guest-shares.ts'
 import { healthRoute } from './routes/health.ts'
 import { quotaRoute } from './routes/quota.ts'
 import { recipeMailsRoute } from './routes/recipe-mails.ts'
@@ -39,6 +41,8 @@ export function createApp(deps: Deps): { app: Hono; drain: (deadlineMs: number) 
     '/quota': { methods: 'GET, HEAD', route: quotaRoute(deps) },
     '/recipes': { methods: 'POST', route: recipesRoute(deps, kitchen) },
     '/figures': { methods: 'POST', route: figuresRoute(deps, turns) },
+    '/fits': { methods: 'POST', route: fitsRoute(deps, turns) },
+    '/guest-shares': { methods: 'POST', route: guestSharesRoute(deps) },
     '/shared-recipes': { methods: 'POST', route: sharedRecipesRoute(deps, new CountedRecipes(turns)) },
     '/recipe-mails': { methods: 'POST', route: recipeMailsRoute(deps, kitchen) },
     '/contact': { methods: 'POST', route: contactRoute(deps, kitchen) },
@@ -59,7 +63,8 @@ export function createApp(deps: Deps): { app: Hono; drain: (deadlineMs: number) 
 
   /** The path of a route of ours, never what a visitor typed. */
   function routeOf(c: Context): string {
-    const path = c.req.path.replace(/^\/api/, '')
+    // Whatever stands behind a route of ours names something: a slug is nobody's to read in a log.
+    const path = c.req.path.replace(/^\/api/, '').replace(/^(\/guest-shares)\/.*/, '$1')
     return Object.hasOwn(routes, path) ? path : 'unknown'
   }
 }

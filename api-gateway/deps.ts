@@ -2,7 +2,13 @@ import { BRAND } from '@evenplate/domain/brand'
 import type { Context } from 'hono'
 import type { SendMail } from './mail/mailer.ts'
 import type { Provider } from './providers/provider.ts'
-import type { ContactStore, RecipeMailStore, SharedRecipeStore } from './store/mail-store.ts'
+import type {
+  ContactStore,
+  FitStore,
+  GuestShareStore,
+  RecipeMailStore,
+  SharedRecipeStore,
+} from './store/mail-store.ts'
 import type { Members, QuotaStore } from './store/store.ts'
 import type { DatabaseStore } from './store/supabase-database.ts'
 
@@ -15,6 +21,8 @@ export type Deps = {
   contacts: ContactStore
   recipeMails: RecipeMailStore
   sharedRecipes: SharedRecipeStore
+  guestShares: GuestShareStore
+  fits: FitStore
   /** Null where mails have nowhere to go. */
   sendMail: SendMail | null
   provider: Provider

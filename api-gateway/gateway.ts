@@ -8,6 +8,7 @@ import { openAiProvider } from './providers/openai/openai.ts'
 import { secretsFrom } from './services/keyed-hash.ts'
 import { supabaseMembers, supabaseQuotas } from './store/supabase.ts'
 import { supabaseDatabase } from './store/supabase-database.ts'
+import { supabaseFits, supabaseGuestShares } from './store/supabase-guests.ts'
 import { supabaseContacts, supabaseRecipeMails, supabaseSharedRecipes } from './store/supabase-mail.ts'
 
 export type GatewayOptions = {
@@ -41,6 +42,8 @@ export function openGateway(options: GatewayOptions): {
     contacts: supabaseContacts(supabaseUrl, secretKey),
     recipeMails: supabaseRecipeMails(supabaseUrl, secretKey),
     sharedRecipes: supabaseSharedRecipes(supabaseUrl, publishableKey),
+    guestShares: supabaseGuestShares(supabaseUrl, secretKey),
+    fits: supabaseFits(supabaseUrl, secretKey),
     sendMail: options.sendMail ?? null,
     provider: env.openai ? openAiProvider(env.openai) : houseChef(),
     log: linesTo(options.log),

@@ -10,6 +10,11 @@ export const LIMITS = {
   mailsPerDay: 3,
   /** Contact messages from one network address in one UTC day. */
   contactPerDay: 5,
+  /** Links a guest may make in one UTC day. */
+  guestSharesPerDay: 5,
+  /** Dishes a guest, and a member, may have changed to fit in one UTC day. */
+  guestFitsPerDay: 30,
+  memberFitsPerDay: 200,
   /** Saved counts at which a member is warned. */
   warnAtSaved: [3, 4],
   /** Shortest free text, in characters after trimming. */

@@ -13,6 +13,8 @@ export const sharedRecipe = z.extend(recipe, {
   /** ISO 8601. */
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** ISO 8601: when the link of a guest's recipe ends. A member's recipe has no end. */
+  until: z.optional(z.string()),
 })
 export type SharedRecipe = z.infer<typeof sharedRecipe>
 

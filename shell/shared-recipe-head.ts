@@ -7,6 +7,8 @@ export type SharedRecipeHead = {
   title: string
   description: string
   keywords: readonly string[]
+  /** False where search engines are asked to leave it out: a guest's link ends. */
+  public: boolean
   card: SocialCard
   /** For search engines, as schema.org has it. */
   data: object[]
@@ -14,8 +16,9 @@ export type SharedRecipeHead = {
 
 /** What the head of a public recipe says. @param origin of the site, without a slash at its end */
 export function sharedRecipeHead(recipe: SharedRecipe, slug: string, origin: string): SharedRecipeHead {
-  const { title, description, mealType, dietary } = recipe
+  const { title, description, mealType, dietary, until } = recipe
   return {
+    public: until === undefined,
     title,
     description,
     keywords: ['blood sugar friendly recipe', ...dietary, ...(mealType ? [mealType.toLowerCase()] : [])],

@@ -67,7 +67,7 @@ type ShellBuild = {
     recipe: unknown,
     slug: string,
     origin: string,
-  ): Required<Omit<PageDetails, 'path' | 'public' | 'empty'>>
+  ): Required<Omit<PageDetails, 'path' | 'empty'>>
   pageCard(route: RouteMeta): SocialCard
   pageData(page: { path: string; title: string }, origin: string): object[]
   plateSvg: PlateSvg

@@ -69,6 +69,21 @@ const TABLES: Record<string, Table> = {
     row: (user_id) => ({ user_id, day: '2026-11-21', subject: 'forged', lease_until: '2026-11-21' }),
     change: { finished_at: null },
   },
+  // Neither is tied to an account, so its id stands in for an owner: nobody may touch them at all.
+  guest_shares: {
+    owner: 'id',
+    members: [],
+    gateway: [],
+    row: (id) => ({ id, guest_hash: 'forged', cookie_hash: 'forged', idempotency_key: 'forged', recipe: {} }),
+    change: { recipe: null },
+  },
+  fit_counts: {
+    owner: 'id',
+    members: [],
+    gateway: [],
+    row: (id) => ({ id, day: '2026-11-21', who: 'forged', used: 0 }),
+    change: { used: 0 },
+  },
 }
 
 /** Every function there is in the two schemas of ours that somebody but its owner may run, and who. */
@@ -89,6 +104,10 @@ const FUNCTIONS: Record<string, string> = {
   'release_recipe_mail(uuid)': 'service_role',
   'leave_contact_message(uuid,text,text,text,text,text,uuid)': 'service_role',
   'contact_message_mailed(uuid)': 'service_role',
+  'share_as_guest(text,text,text,text)': 'service_role',
+  'unshare_as_guest(text,text,text)': 'service_role',
+  'guest_share(text)': 'service_role',
+  'count_fit(text,text,text,text)': 'service_role',
   // What constraints, generated columns and triggers run as the one who writes.
   'private.product_limit(text[])': 'authenticated,service_role',
   'private.lines_fit(text[],integer,integer)': 'authenticated,service_role',
@@ -137,6 +156,9 @@ const somethingOf = (id: string): string => `
   values (gen_random_uuid(), '${id}', 'A', 'a@example.com', 'Hi', 'Hi', 'somewhere');
   insert into public.generation_usage (day, user_id, subject, lease_until)
   values (current_date, '${id}', 'member:${id}', now());
+  insert into public.guest_shares (id, guest_hash, cookie_hash, idempotency_key, recipe)
+  values ('${id}', 'a guest', 'a cookie', '${id}', '{}');
+  insert into public.fit_counts (id, day, who, used) values ('${id}', current_date, 'guest:${id}', 1);
 `
 
 describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
@@ -155,6 +177,7 @@ describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
     backend.sql.run(`
       delete from public.recipes; delete from public.user_activity;
       delete from public.generation_usage; delete from public.contact_messages;
+      delete from public.guest_shares; delete from public.fit_counts;
       update public.profiles set name = 'Ann', allergies = '{dairy}';
       ${[owner, stranger].map(({ id }) => somethingOf(id)).join('')}
     `),

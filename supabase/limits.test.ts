@@ -28,9 +28,12 @@ it('has the limits the domain shows', async () => {
   expect(LIMITS).toMatchObject(data)
   expect(Object.keys(data).sort()).toEqual([
     'contactPerDay',
+    'guestFitsPerDay',
     'guestPerDay',
+    'guestSharesPerDay',
     'householdSize',
     'mailsPerDay',
+    'memberFitsPerDay',
     'memberPerDay',
     'savedRecipes',
   ])

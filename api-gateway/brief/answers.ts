@@ -5,11 +5,17 @@ import { dishById } from '../dish-book/dishes.ts'
 import type { Brief, BriefFood, Limit, Tool } from './brief.ts'
 import { type Breach, keepsTo } from './holds.ts'
 
+/** What of a brief can be answered. */
+export type Asked = Pick<
+  Brief,
+  'dish' | 'foods' | 'instead' | 'limits' | 'minutes' | 'servings' | 'servingsSaid' | 'tools' | 'readings'
+>
+
 /**
  * How a finished recipe answers a brief, a sentence for each thing that was asked: what was named, then the limits,
  * from its counted figures, whoever cooked it.
  */
-export function answersOf(brief: Brief, recipe: Recipe): Answer[] {
+export function answersOf(brief: Asked, recipe: Recipe): Answer[] {
   return [
     ...dishAnswer(brief, recipe),
     ...brief.foods.map((food) => foodAnswer(food, brief, recipe)),
@@ -39,7 +45,7 @@ export function answersWith(breaches: readonly Breach[], brief: Brief, recipe: R
 }
 
 /** The reading that stands on the page for it; a name of our own where the brief has none. */
-function readingOf({ readings }: Brief, kind: Reading['kind'], id: string): string {
+function readingOf({ readings }: Asked, kind: Reading['kind'], id: string): string {
   const same = readings.filter((one) => one.kind === kind)
   return (
     (
@@ -52,7 +58,7 @@ function readingOf({ readings }: Brief, kind: Reading['kind'], id: string): stri
 
 const slug = (said: string): string => said.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-function dishAnswer(brief: Brief, { figures }: Recipe): Answer[] {
+function dishAnswer(brief: Asked, { figures }: Recipe): Answer[] {
   if (!brief.dish) return []
   const { id, said } = brief.dish
   const cooked = figures?.origin.dish?.id
@@ -69,7 +75,7 @@ function dishAnswer(brief: Brief, { figures }: Recipe): Answer[] {
 
 const lower = (title: string): string => title.toLowerCase()
 
-function foodAnswer(food: BriefFood, brief: Brief, { figures }: Recipe): Answer {
+function foodAnswer(food: BriefFood, brief: Asked, { figures }: Recipe): Answer {
   const reading = readingOf(brief, 'food', `food:${slug(food.said)}`)
   const instead = new Map(brief.instead.map(({ food: from, by }) => [from, by]))
   const ids = new Set(food.ids.flatMap((id) => [id, instead.get(id) ?? id]))
@@ -92,7 +98,7 @@ function isSame(id: string, ids: string[]): boolean {
 const bare = (id: string): string =>
   id.replace(/-(?:cooked|canned|dry|raw|boiled|baked|frozen|fried|poached|water|drained)\b/g, '')
 
-const NAMES: Record<Limit['figure'], (value: string) => string> = {
+export const NAMES: Record<Limit['figure'], (value: string) => string> = {
   carbs: (value) => `${value} g of carbs`,
   netCarbs: (value) => `${value} g of net carbs`,
   calories: (value) => `${value} calories`,
@@ -101,9 +107,9 @@ const NAMES: Record<Limit['figure'], (value: string) => string> = {
   fat: (value) => `${value} g of fat`,
 }
 
-const WORDS = { 'at-most': 'at most', 'at-least': 'at least', about: 'about' } as const
+export const WORDS = { 'at-most': 'at most', 'at-least': 'at least', about: 'about' } as const
 
-function limitAnswer(limit: Limit, brief: Brief, { figures }: Recipe): Answer {
+function limitAnswer(limit: Limit, brief: Asked, { figures }: Recipe): Answer {
   const { figure, kind, value } = limit
   const reading = readingOf(brief, 'limit', `limit:${figure === 'netCarbs' ? 'net-carbs' : figure}:${kind}`)
   const asked = `You asked for ${WORDS[kind]} ${NAMES[figure](String(value))}`
@@ -120,7 +126,7 @@ function shown(is: number, value: number, held: boolean): string {
   return !held && whole === value ? is.toFixed(1) : String(whole)
 }
 
-function minutesAnswer(brief: Brief, { prepTime, cookTime }: Recipe): Answer[] {
+function minutesAnswer(brief: Asked, { prepTime, cookTime }: Recipe): Answer[] {
   if (brief.minutes === null) return []
   const total = prepTime + cookTime
   const held = total <= brief.minutes
@@ -129,7 +135,7 @@ function minutesAnswer(brief: Brief, { prepTime, cookTime }: Recipe): Answer[] {
   return [{ reading, held, text }]
 }
 
-const TOOLS: Record<Tool, string> = {
+export const TOOLS: Record<Tool, string> = {
   stove: 'the stove',
   oven: 'the oven',
   'slow-cooker': 'a slow cooker',
@@ -154,7 +160,7 @@ const IN_STEPS: Partial<Record<Tool, RegExp>> = {
 
 const HEATS: Tool[] = ['oven', 'slow-cooker', 'pressure-cooker', 'air-fryer', 'grill', 'stove']
 
-function toolAnswer(brief: Brief, { instructions, figures }: Recipe): Answer[] {
+function toolAnswer(brief: Asked, { instructions, figures }: Recipe): Answer[] {
   const { use, without } = brief.tools
   const text = instructions.join(' ')
   const uses = (tool: Tool): boolean => IN_STEPS[tool]?.test(text) ?? false
@@ -187,7 +193,7 @@ function toolAnswer(brief: Brief, { instructions, figures }: Recipe): Answer[] {
   ]
 }
 
-function peopleAnswer(brief: Brief, { servings }: Recipe): Answer[] {
+function peopleAnswer(brief: Asked, { servings }: Recipe): Answer[] {
   if (!brief.servingsSaid) return []
   const reading = readingOf(brief, 'people', 'people')
   return brief.servings === servings

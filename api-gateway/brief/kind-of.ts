@@ -15,13 +15,15 @@ export function kindOf(
   counted: Omit<Figures, 'origin'>,
   book: readonly BookDish[],
 ): NonNullable<Recipe['kind']> {
+  return { mealType: mealOf(brief, counted, book), dietary: dietsKept(rules, text, counted) }
+}
+
+/** The builder's diets a dish keeps: those it was held to, and those it happens to. */
+export function dietsKept(rules: Rules, text: Text, counted: Omit<Figures, 'origin'>): DietaryOption[] {
   const kept = new Set<string>(rules.diets)
   // What is vegan is vegetarian; what is keto is low in carbohydrate.
   if (kept.has('keto')) kept.add('low-carb')
-  return {
-    mealType: mealOf(brief, counted, book),
-    dietary: DIETARY_OPTIONS.filter((diet) => kept.has(diet) || keeps(diet, text, counted)),
-  }
+  return DIETARY_OPTIONS.filter((diet) => kept.has(diet) || keeps(diet, text, counted))
 }
 
 function mealOf(brief: Brief, counted: Omit<Figures, 'origin'>, book: readonly BookDish[]): MealType {

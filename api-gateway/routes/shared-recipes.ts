@@ -6,11 +6,13 @@ import type { CountedRecipes } from '../services/counted-recipes.ts'
 import { parse } from './parse.ts'
 import { readJsonBody } from './read-body.ts'
 
-/** `POST /shared-recipes`: a public recipe, for anyone who has its link. */
-export const sharedRecipesRoute = ({ sharedRecipes }: Deps, counted: CountedRecipes): Hono =>
+/** `POST /shared-recipes`: a public recipe or one a guest shared, for anyone who has its link. */
+export const sharedRecipesRoute = ({ sharedRecipes, guestShares }: Deps, counted: CountedRecipes): Hono =>
   new Hono().post('/', async (c) => {
     const { slug } = parse(sharedRecipeRequest, await readJsonBody(c.req.raw))
-    const row = isShareSlug(slug) ? await sharedRecipes.read(slug) : null
+    const row = isShareSlug(slug)
+      ? ((await sharedRecipes.read(slug)) ?? (await guestShares.read(slug)))
+      : null
     if (row === null) throw new AppError('not_found')
     return c.body(await counted.bodyOf(row), 200, { 'content-type': 'application/json' })
   })

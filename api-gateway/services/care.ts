@@ -26,13 +26,20 @@ export function* careInSteps(dish: Dish, { basis, perServing }: Counted, needs: 
     ...((needs.insulin || needs.lows) && alcohol
       ? [`This dish uses ${alcohol}. Alcohol can lower blood sugar for hours, so check more often.`]
       : []),
-    ...(needs.lows
-      ? ['This dish is no treatment for a low. Keep glucose tablets or juice within reach while you cook.']
-      : []),
+    ...(needs.lows ? [NO_TREATMENT] : []),
     ...(needs.pregnancy ? pregnancyCare(found) : []),
   ]
 }
 
+/** Whom such sentences were for: what somebody told with their request is not asked of them again. */
+export const needsToldBy = (care: readonly string[]): CareNeeds => ({
+  pregnancy: care.includes(COOKED_THROUGH),
+  insulin: care.includes(COUNTED) || care.includes(NOT_COUNTED),
+  lows: care.includes(NO_TREATMENT),
+})
+
+const NO_TREATMENT =
+  'This dish is no treatment for a low. Keep glucose tablets or juice within reach while you cook.'
 const COUNTED =
   'The carbs shown are what we counted, with a range where an amount is not exact. Weigh your own portion to check them, and follow your care team’s plan.'
 const NOT_COUNTED =
@@ -43,11 +50,11 @@ function pregnancyCare(found: Found): string[] {
     const said = found.get(term)
     return said ? [`In pregnancy: ${advice(said)}`] : []
   })
-  return [
-    ...named,
-    'In pregnancy, cook eggs, meat and fish all the way through, use pasteurised milk and cheese, and wash raw vegetables well.',
-  ]
+  return [...named, COOKED_THROUGH]
 }
+
+const COOKED_THROUGH =
+  'In pregnancy, cook eggs, meat and fish all the way through, use pasteurised milk and cheese, and wash raw vegetables well.'
 
 const leaveOut = (found: string): string => `this dish has ${found}, which is best left out.`
 

@@ -34,12 +34,13 @@ const row = z.object({
   figures: z.catch(z.nullable(told), null),
   created_at: z.string(),
   updated_at: z.string(),
+  until: z.optional(z.string()),
 })
 
 /**
  * A public recipe as strangers see it. A row is its owner's to write, so nothing in it is taken for more than text:
  * the numbers are counted anew from the ingredients, and a notice is ours or none of theirs.
- * @param shared a row of `shared_recipe()`
+ * @param shared a row of `shared_recipe()` or `guest_share()`
  */
 export const publicRecipe = (shared: unknown): SharedRecipe => atOnce(publicRecipeInSteps(shared))
 
@@ -76,6 +77,7 @@ export function* publicRecipeInSteps(shared: unknown): Steps<SharedRecipe> {
     dietary: kept.dietary_type,
     createdAt: kept.created_at,
     updatedAt: kept.updated_at,
+    ...(kept.until && { until: kept.until }),
   }
 }
 

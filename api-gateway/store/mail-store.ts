@@ -39,3 +39,30 @@ export type SharedRecipeStore = {
   /** @returns the row as its owner left it, to be parsed, or null when the slug is nobody's */
   read(slug: string): Promise<unknown>
 }
+
+/** The answer to sharing a generation: the link and the moment it ends, ISO 8601. */
+export type Sharing =
+  | { outcome: 'shared'; slug: string; until: string }
+  /** It is still being cooked. */
+  | { outcome: 'pending' }
+  | { outcome: 'not_found' }
+  /** The day's links are used up: this guest's or this network address's. */
+  | { outcome: 'refused' }
+
+export type Guest = Extract<Subject, { kind: 'guest' }>
+
+/** Links of guests' recipes, where every gateway can see them. */
+export type GuestShareStore = {
+  /** @param generation the idempotency key the recipe was asked for with; it has one link however often it is asked for */
+  share(guest: Guest, generation: string): Promise<Sharing>
+  /** @returns false where the slug is nobody's, or another's */
+  remove(guest: Guest, slug: string): Promise<boolean>
+  /** @returns a row as `SharedRecipeStore` has it and `until`, to be parsed, or null */
+  read(slug: string): Promise<unknown>
+}
+
+/** How many dishes somebody may still have changed today, after this one; null where the day's are used up. */
+export type FitStore = {
+  /** @param subject a member as a keyed hash, guests as ever */
+  count(subject: Guest | { kind: 'member'; user: string }): Promise<number | null>
+}

@@ -3,7 +3,14 @@ import type { ContactMessage } from '@evenplate/domain/contact'
 import { LIMITS } from '@evenplate/domain/limits'
 import type { Profile } from '@evenplate/domain/profile'
 import type { Recipe } from '@evenplate/domain/recipe'
-import type { ContactStore, RecipeMailStore, SharedRecipeStore } from '../store/mail-store.ts'
+import type {
+  ContactStore,
+  FitStore,
+  Guest,
+  GuestShareStore,
+  RecipeMailStore,
+  SharedRecipeStore,
+} from '../store/mail-store.ts'
 import type {
   LimitReason,
   Members,
@@ -218,3 +225,63 @@ const MAILS_PER_ADDRESS = 30
 export const memorySharedRecipes = (rows: Record<string, unknown> = {}): SharedRecipeStore => ({
   read: async (slug) => rows[slug] ?? null,
 })
+
+/** The database's rules for guests' links, over the generations of `quotas`. What it leaves out of a recipe is the database's to test. */
+export function memoryGuestShares(quotas: ReturnType<typeof memoryQuotas>): GuestShareStore {
+  const shares: { slug: string; of: Guest; key: string; row: object | null }[] = []
+  const isOf = ({ guest, cookie }: Guest, other: Guest) => other.guest === guest || other.cookie === cookie
+  const until = new Date(Date.now() + 30 * 86_400_000).toISOString()
+  return {
+    async share(guest, generation) {
+      const mine = shares.filter(({ of }) => isOf(guest, of))
+      const known = mine.find(({ key, row }) => key === generation && row)
+      if (known) return { outcome: 'shared', slug: known.slug, until }
+      const made = quotas.rows.find(
+        ({ key, subject }) => key === generation && subject.kind === 'guest' && isOf(guest, subject),
+      )
+      if (!made) return { outcome: 'not_found' }
+      if (!made.result) return { outcome: 'pending' }
+      if (mine.length >= LIMITS.guestSharesPerDay) return { outcome: 'refused' }
+      const slug = randomUUID().replaceAll('-', '')
+      shares.push({ slug, of: guest, key: generation, row: rowOf(made.result, until) })
+      return { outcome: 'shared', slug, until }
+    },
+    async remove(guest, slug) {
+      const share = shares.find((one) => one.slug === slug && one.row && isOf(guest, one.of))
+      if (!share) return false
+      share.row = null
+      return true
+    },
+    read: async (slug) => shares.find((one) => one.slug === slug)?.row ?? null,
+  }
+}
+
+/** As `guest_share` has it. */
+function rowOf({ title, description, ingredients, instructions, tips, ...recipe }: Recipe, until: string) {
+  const { calories, carbs, fiber, netCarbs, protein, fat } = recipe.nutritionalInfo
+  return {
+    ...{ title, description, ingredients, instructions, tips, servings: recipe.servings, until },
+    ...{ prep_time: recipe.prepTime, cook_time: recipe.cookTime, dietary_type: [], calories },
+    ...{ carb_count: carbs, fiber_count: fiber, net_carb_count: netCarbs, protein_count: protein },
+    fat_count: fat,
+    meal_type: recipe.kind?.mealType.toLowerCase() ?? null,
+    figures: recipe.figures,
+    created_at: new Date().toISOString(),
+    updated_at: new Date().toISOString(),
+  }
+}
+
+/** The database's count of changed dishes. */
+export function memoryFits(): FitStore & { used: Map<string, number> } {
+  const used = new Map<string, number>()
+  return {
+    used,
+    async count(subject) {
+      const limit = subject.kind === 'member' ? LIMITS.memberFitsPerDay : LIMITS.guestFitsPerDay
+      const before = used.get(keyOf(subject)) ?? 0
+      if (before >= limit) return null
+      used.set(keyOf(subject), before + 1)
+      return limit - before - 1
+    },
+  }
+}

@@ -5,6 +5,8 @@ import { openAiProvider } from '../providers/openai/openai.ts'
 import { secretsFrom } from '../services/keyed-hash.ts'
 import {
   memoryContacts,
+  memoryFits,
+  memoryGuestShares,
   memoryMembers,
   memoryQuotas,
   memoryRecipeMails,
@@ -45,6 +47,8 @@ export function openTestGateway(
     contacts: memoryContacts(),
     recipeMails: memoryRecipeMails(quotas),
     sharedRecipes: memorySharedRecipes(),
+    guestShares: memoryGuestShares(quotas),
+    fits: memoryFits(),
     sendMail: null,
     provider,
     log: (_, event, facts) => log.push([event, facts]),

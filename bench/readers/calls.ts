@@ -2,9 +2,11 @@ import { withAmount } from '@evenplate/domain/change'
 import type { RecipeDraft } from '@evenplate/domain/draft'
 import { readDraft } from '@evenplate/domain/draft'
 import { isErrorCode } from '@evenplate/domain/errors'
+import { FITS } from '@evenplate/domain/fit'
 import type { Recipe, Swap } from '@evenplate/domain/recipe'
 import type { RecipeRequest } from '@evenplate/domain/request'
 import { readRequest } from '@evenplate/domain/request'
+import { atOnce } from '@evenplate/domain/steps'
 import { applySwap, newWords } from '@evenplate/domain/swap'
 import { absences, refusals } from '@evenplate/nutrition/absences'
 import { ALLERGEN_WORDS } from '@evenplate/nutrition/allergen-words'
@@ -39,6 +41,7 @@ import { ROLES } from '@evenplate/nutrition/swaps/roles'
 import { cookedBefore, cooksStill, readied, sentenceFor } from '@evenplate/nutrition/swaps/sentence'
 import { wordsFor } from '@evenplate/nutrition/swaps/words'
 import { weigh } from '@evenplate/nutrition/weigh'
+import { askedIn } from '../../api-gateway/brief/asked-in.ts'
 import { briefOf } from '../../api-gateway/brief/brief-of.ts'
 import { foodAt, tokensOf } from '../../api-gateway/brief/reading/food-lexicon.ts'
 import { Scraps } from '../../api-gateway/brief/reading/scraps.ts'
@@ -53,12 +56,15 @@ import { careNeedsOf } from '../../api-gateway/services/care-needs.ts'
 import { clientAddress } from '../../api-gateway/services/client-address.ts'
 import { count } from '../../api-gateway/services/count.ts'
 import { JsonFinder } from '../../api-gateway/services/find-json.ts'
+import { fitInSteps } from '../../api-gateway/services/fit.ts'
+import { leaveOut } from '../../api-gateway/services/leave-out.ts'
 import { ObjectReader } from '../../api-gateway/services/object-reader.ts'
 import { PartialGate } from '../../api-gateway/services/partial.ts'
 import { promptFor, repairMessage } from '../../api-gateway/services/prompt.ts'
 import { publicRecipe } from '../../api-gateway/services/public-recipe.ts'
-import { rulesInWords, rulesOf } from '../../api-gateway/services/rules-of.ts'
+import { rulesFromWords, rulesInWords, rulesOf } from '../../api-gateway/services/rules-of.ts'
 import { dangerIn } from '../../api-gateway/services/safety.ts'
+import { scaledLine } from '../../api-gateway/services/scaled-line.ts'
 import { withoutUnsaid } from '../../api-gateway/services/unsaid.ts'
 
 const ROLE = ROLES[0]!
@@ -123,6 +129,22 @@ const recipe = (text: string): Recipe => {
     },
   }
 }
+/** What a call comes to, a refusal as well as an answer. */
+const orRefused = (call: () => unknown): unknown => {
+  try {
+    return call()
+  } catch (error) {
+    return String(error)
+  }
+}
+const answersWith = (text: string) =>
+  [text, `You asked for ${text}: it is in.`, `You asked for at most ${text} g of carbs: ${text} g.`].map(
+    (said) => ({
+      reading: 'dish:x',
+      held: true,
+      text: said,
+    }),
+  )
 const swap = (text: string): Swap => ({
   at: 0,
   line: lineFiguresOf(readLine('1 cup cauliflower rice')),
@@ -160,6 +182,25 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'api-gateway/services/client-address.ts#clientAddress': (text: string) => clientAddress(text, 1, null),
     'api-gateway/services/count.ts#count': (text: string) =>
       count({ ...dish(text), provider: 'openai' }, null),
+    'api-gateway/brief/asked-in.ts#askedIn': (text: string) =>
+      askedIn(answersWith(text), [], recipe(text).figures.lines),
+    'api-gateway/services/fit.ts#fitInSteps': (whole: string) => {
+      // No longer than `fitOrder` lets a text be; each of them stands in the order many times.
+      const text = whole.slice(0, 600)
+      const { provider, notice } = recipe(text).figures.origin
+      const brief = { readings: [], answers: answersWith(text) }
+      const origin = { provider, notice, notes: [text], checked: [`no ${text}`], care: [text], brief }
+      const order = { at: 1, servings: 6, recipe: { ...draft(text), figures: { origin } } }
+      return FITS.map((fit) => orRefused(() => atOnce(fitInSteps({ ...order, fit }, null))))
+    },
+    'api-gateway/services/leave-out.ts#leaveOut': (text: string) => [
+      orRefused(() => leaveOut({ ...recipe(text), title: '' }, 1)),
+      orRefused(() => leaveOut(recipe(text), 0)),
+    ],
+    'api-gateway/services/rules-of.ts#rulesFromWords': (text: string) =>
+      [text, `no ${text}`, `${text} allergy`].map((said) => rulesFromWords([said])),
+    'api-gateway/services/scaled-line.ts#scaledLine': (text: string) =>
+      [text, `2 cups ${text}`].map((line) => scaledLine(lineFiguresOf(readLine(line)), 1.5)),
     'api-gateway/services/find-json.ts#JsonFinder': (text: string) =>
       [text, reply(text)].map((said) => {
         const finder = new JsonFinder()

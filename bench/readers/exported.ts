@@ -17,7 +17,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const ROOMS = ['domain/*.ts', 'nutrition/**/*.ts', 'api-gateway/**/*.ts']
 
 /** Tests, and what runs only for them or by hand. */
-const NOT_SERVED = /\.test\.ts$|\/testing\/|\/node_modules\/|^nutrition\/compare-with-usda\.ts$/
+const NOT_SERVED =
+  /\.test\.ts$|\/testing\/|\/node_modules\/|^nutrition\/compare-with-usda\.ts$|^api-gateway\/dish-book\/show\.ts$/
 
 /** Every function and class those rooms export. A name passed on from another module is listed where it is written. */
 export async function exportedFunctions(): Promise<Exported[]> {

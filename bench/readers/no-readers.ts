@@ -31,8 +31,16 @@ export const NO_READERS: readonly { why: string; ids: readonly string[] }[] = [
       'api-gateway/services/one-try.ts#tryOnce',
       'api-gateway/services/order.ts#order',
       'api-gateway/services/write-draft.ts#writeDraft',
+      'api-gateway/services/dish-text.ts#textOf',
+      'api-gateway/services/fit-counted.ts#fitCounted',
+      'api-gateway/services/rules-of.ts#unitedRules',
+      'api-gateway/brief/kind-of.ts#dietsKept',
       'nutrition/swaps/dish.ts#textsOf',
     ],
+  },
+  {
+    why: 'Holds a text against sentences of ours, whole.',
+    ids: ['api-gateway/services/care.ts#needsToldBy'],
   },
   {
     why: 'Takes a reader, not a text.',

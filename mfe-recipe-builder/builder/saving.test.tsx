@@ -33,6 +33,18 @@ describe('a member’s recipe', () => {
     expect(rows).toHaveLength(2)
   })
 
+  it('of free text is saved as what it turned out to be, so that the filters find it', async () => {
+    const member = memberWith(0)
+    const { cook, user } = openBuilder(member)
+    await askFor(user)
+    cook.serves({ ...SALMON, kind: { mealType: 'Dinner', dietary: ['low-carb', 'gluten-free'] } })
+    expect(await screen.findByRole('button', { name: 'Saved' })).toBeDefined()
+    expect(member.backend.tables.recipes?.[0]).toMatchObject({
+      meal_type: 'dinner',
+      dietary_type: ['low-carb', 'gluten-free'],
+    })
+  })
+
   it('logs a failed auto-save and leaves the button; by hand it says what failed [ERROR-3] [ERROR-5]', async () => {
     const member = memberWith(0)
     const { cook, user, seen } = openBuilder({

@@ -36,8 +36,9 @@ export function rowOf(userId: string, { id, recipe, mealType, dietary }: Made) {
     prep_time: recipe.prepTime,
     cook_time: recipe.cookTime,
     servings: recipe.servings,
-    meal_type: mealType?.toLowerCase() ?? null,
-    dietary_type: dietary,
+    // What the wizard was told comes first; what came of free text is found by what it turned out to be.
+    meal_type: (mealType ?? recipe.kind?.mealType)?.toLowerCase() ?? null,
+    dietary_type: dietary.length > 0 ? dietary : (recipe.kind?.dietary ?? []),
     glycemic_index: impact,
     glycemic_load: perServing.glycemicLoad,
     carb_count: perServing.carbs,

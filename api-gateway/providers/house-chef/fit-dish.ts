@@ -23,14 +23,18 @@ export type Fitted = { plate: BookPlate; changed: string[] }
 
 /**
  * Makes a dish of the book fit: the same dish with one thing changed, from what is in it now.
- * Null where the recipe is no dish of the book; its servings and swaps are all that can be changed then.
+ * Null where the recipe is no dish of the book, or holds what the book has no place for and would lose; its servings
+ * and swaps are all that can be changed then.
  * @throws AppError `cannot_be_done` where this dish cannot be changed so
  */
 export function fitDish({ recipe, fit, at, servings }: FitRequest, rules: Rules): Fitted | null {
   const made = recipe.figures.origin.dish
   const dish = made && dishById(made.id)
   if (!dish) return null
-  const now: Now = { dish, recipe, rules, ...castOf(dish, recipe), way: wayNow(dish, made.tool as Tool) }
+  const { cast, steps, lost } = castOf(dish, recipe)
+  const hasMain = [...cast.values()].flat().some(({ part }) => part.job === 'main')
+  if (lost || (!hasMain && dish.foods.some(({ job }) => job === 'main'))) return null
+  const now: Now = { dish, recipe, rules, cast, steps, way: wayNow(dish, made.tool as Tool) }
   const plate = CHANGES[fit](now, { at, servings })
   const said = spokenSo(plate, rules)
   if (!said) throw cannot(`${recipe.title} cannot be changed that way and keep to what you avoid.`)
@@ -85,7 +89,10 @@ function cooked({ dish, recipe, rules, cast, steps, way }: Now, change: Change):
 }
 
 /** Who takes part now, with the amounts of now, read from the counted lines. */
-function castOf(dish: BookDish, { figures: { lines }, servings }: Recipe): { cast: Cast; steps: string[] } {
+function castOf(
+  dish: BookDish,
+  { figures: { lines }, servings }: Recipe,
+): { cast: Cast; steps: string[]; lost: boolean } {
   const left = new Map(
     lines.flatMap(({ foodId, grams }) => (foodId ? [[foodId, (grams ?? 0) / servings] as const] : [])),
   )
@@ -112,16 +119,22 @@ function castOf(dish: BookDish, { figures: { lines }, servings }: Recipe): { cas
   }
   const used = new Set([...cast.values()].flat().map(({ entry }) => entry.food.id))
   const steps: string[] = []
+  const bare = new Set(lines.flatMap(({ negligible, foodId }) => (negligible ? (foodId ?? []) : [])))
+  let lost = false
   for (const [id, grams] of left) {
-    const entry = used.has(id) ? null : foodEntry(id)
+    if (used.has(id)) continue
+    const entry = foodEntry(id)
     const beside = entry && besideOf(dish, entry, steps.length)
-    if (!beside) continue
+    if (!beside) {
+      lost ||= !bare.has(id)
+      continue
+    }
     cast.set(beside.seat.part.role, [
       { ...beside.seat, grams, least: grams * 0.5, most: grams * 1.5, firm: false },
     ])
     steps.push(beside.step)
   }
-  return { cast, steps }
+  return { cast, steps, lost }
 }
 
 const carbsOf = ({ ingredients, servings }: BookPlate): number =>

@@ -56,6 +56,11 @@ const SECTIONS: readonly Section[] = [
             a finished recipe, for 24 hours and in the same way, so that a lost connection does not cost you
             one of your day’s recipes;
           </li>
+          <li>how many finished dishes you had changed in a day, in scrambled form, for two days;</li>
+          <li>
+            a recipe you share without an account, for 30 days or until you take the link back, without your
+            diets, allergies or anything you asked for, under the same scrambled numbers;
+          </li>
           <li>
             if you have a recipe emailed, the address only in scrambled form, together with that count: enough
             to see that nobody is flooded with mail;
@@ -121,6 +126,10 @@ const SECTIONS: readonly Section[] = [
           engines may find it: its title, description, ingredients, steps, tips, figures, meal, diets and
           dates, in your words where you edited them. It does not say whose it is. Make it private again and
           the link is dead at once, though copies others have made are out of our reach.
+        </p>
+        <p>
+          A link you make without an account opens the recipe for 30 days and asks search engines to leave it
+          out. The browser that made it can take it back.
         </p>
         <p>
           Please leave names and other details that identify you out of what you type into the Recipe Builder.

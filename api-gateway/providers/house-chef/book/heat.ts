@@ -13,7 +13,11 @@ const HARD =
 const SAVORY = new Set(['main', 'soup', 'salad', 'sandwich', 'side', 'breakfast', 'dip', 'snack'])
 
 /** Red pepper for whoever asked for it hot, where nothing in the dish burns. */
-export function heatFor(dish: BookDish, cast: Cast, { brief, allowed }: Order): { seat: Seat; step: string } | null {
+export function heatFor(
+  dish: BookDish,
+  cast: Cast,
+  { brief, allowed }: Order,
+): { seat: Seat; step: string } | null {
   if (brief.heat !== 'hot' || !SAVORY.has(dish.course)) return null
   const seats = [...cast.values()].flat()
   if (seats.some(({ entry, part }) => HOT.test(entry.food.id) || part.job === 'sweet')) return null
@@ -33,7 +37,9 @@ export function seasonedFor(cast: Cast, { brief, wanted }: Order): Cast {
   if (brief.texture === 'soft')
     return seasonedFor(
       new Map(
-        [...cast].filter(([, [seat]]) => !(seat?.part.optional && !seat.firm && HARD.test(seat.entry.food.id))),
+        [...cast].filter(
+          ([, [seat]]) => !(seat?.part.optional && !seat.firm && HARD.test(seat.entry.food.id)),
+        ),
       ),
       { brief: { ...brief, texture: null }, wanted } as Order,
     )

@@ -143,8 +143,7 @@ export function cannotBeDone(order: Order, failed: Failed[], tryAgain: TryAgain)
   // Each way is a dish composed: no more of them than are shown.
   const said = new Set<string>()
   for (const kind of kinds)
-    if (ways.length < 3)
-      ways.push(...kind().filter(({ choice }) => !said.has(choice) && said.add(choice)))
+    if (ways.length < 3) ways.push(...kind().filter(({ choice }) => !said.has(choice) && said.add(choice)))
   return failure(obstacles, ways.slice(0, 3))
 }
 
@@ -170,7 +169,12 @@ function likeDishes(order: Order, tryAgain: TryAgain): Way[] {
   const { brief } = order
   const said = [brief.dish?.said ?? '', ...brief.foods.map(({ said }) => said), ...brief.style].join(' ')
   return firstThree(nearDishes(said, order), (dish) => {
-    const other = tryAgain({ ...brief, dish: { id: dish.id, said: dish.title }, also: [], foods: brief.foods })
+    const other = tryAgain({
+      ...brief,
+      dish: { id: dish.id, said: dish.title },
+      also: [],
+      foods: brief.foods,
+    })
     return other ? { label: other.title, choice: `dish:${dish.id}` } : null
   })
 }

@@ -1,9 +1,9 @@
 import { type BookDish, type DishFood, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import type { Entry } from '../larder-entry.ts'
 import { besideOf } from './beside.ts'
-import { heatFor } from './heat.ts'
 import { type Cast, type Seat, seatOf } from './cast.ts'
 import { foodEntry } from './food-entry.ts'
+import { heatFor } from './heat.ts'
 import { JOINS, needsHeat, placesOf } from './kinds.ts'
 import { seen } from './noticeable.ts'
 import type { Order, Wanted } from './order.ts'
@@ -52,7 +52,9 @@ export function placeFoods(dish: BookDish, order: Order): Placed | NoPlace {
 
 /** A batter keeps its proportions; what is only stirred in or laid on top may be more. */
 const isBaked = ({ course }: BookDish, { part }: Seat): boolean =>
-  (course === 'cake' || course === 'cookies' || course === 'bread') && part.job !== 'topping' && !part.optional
+  (course === 'cake' || course === 'cookies' || course === 'bread') &&
+  part.job !== 'topping' &&
+  !part.optional
 
 /** What joined a role of the dish leaves its usual food there, unless the dish is one of no name. */
 const isJoining = (seats: Seat[], dish: BookDish): boolean =>

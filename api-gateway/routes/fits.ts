@@ -1,0 +1,42 @@
+import { AppError } from '@evenplate/domain/errors'
+import type { FitReply } from '@evenplate/domain/fit'
+import { Hono } from 'hono'
+import type { Deps } from '../deps.ts'
+import { fitInSteps } from '../services/fit.ts'
+import { fitOrder } from '../services/fit-order.ts'
+import { identify } from '../services/identify.ts'
+import { keyedHash } from '../services/keyed-hash.ts'
+import type { Turns } from '../services/turns.ts'
+import { untilTomorrow } from '../services/until-tomorrow.ts'
+import { parse } from './parse.ts'
+import { readJsonBody } from './read-body.ts'
+
+/** A hundred long lines and steps, and the figures of each as a page sends them along. */
+const MAX_BYTES = 512 * 1024
+
+/** `POST /fits`: a dish changed to fit, for guests and members, each in their turn. */
+export const fitsRoute = (deps: Deps, turns: Turns): Hono =>
+  new Hono().post('/', async (c) => {
+    const { subject, profile } = await identify(c, deps)
+    const isMember = subject.kind === 'member'
+    const prepare = async () => {
+      const order = parse(fitOrder, await readJsonBody(c.req.raw, MAX_BYTES))
+      return fitInSteps(order, await profile())
+    }
+    // A guest id is made in a moment, so guests take turns by where they come from.
+    const person = isMember ? subject.user : (subject.address ?? subject.guest)
+    const fitted = await turns.take(person, prepare, c.req.raw.signal)
+    // Last of all: what could not be done costs nothing.
+    const counted = isMember
+      ? { kind: 'member' as const, user: keyedHash(deps.secrets.hash, 'fits', subject.user) }
+      : subject
+    const left = await deps.fits.count(counted)
+    if (left === null)
+      throw new AppError('fit_limit', {
+        retryAfter: untilTomorrow(deps.clock()),
+        ...(isMember && { message: MEMBERS_LIMIT }),
+      })
+    return c.json({ ...fitted, left } satisfies FitReply)
+  })
+
+const MEMBERS_LIMIT = 'You have changed two hundred recipes today. There are more changes tomorrow.'

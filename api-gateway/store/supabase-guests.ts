@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import type { FitStore, GuestShareStore } from './mail-store.ts'
+import { callerOf } from './supabase.ts'
+
+const sharing = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('shared'), slug: z.string(), until: z.string() }),
+  z.object({ outcome: z.literal('pending') }),
+  z.object({ outcome: z.literal('not_found') }),
+  z.object({ outcome: z.literal('refused') }),
+])
+const counted = z.object({ outcome: z.enum(['counted', 'refused']), left: z.number() })
+
+/** Links of guests' recipes, reached with the service key. */
+export function supabaseGuestShares(url: string, secretKey: string): GuestShareStore {
+  const call = callerOf(url, secretKey)
+  return {
+    async share({ guest, cookie, address }, generation) {
+      const args = { p_guest: guest, p_cookie: cookie, p_address: address, p_idempotency_key: generation }
+      return sharing.parse(await call('share_as_guest', args))
+    },
+    async remove({ guest, cookie }, slug) {
+      const args = { p_guest: guest, p_cookie: cookie, p_slug: slug }
+      return z.boolean().parse(await call('unshare_as_guest', args))
+    },
+    async read(slug) {
+      return (await call('guest_share', { p_slug: slug })) ?? null
+    },
+  }
+}
+
+/** Counts of changed dishes, reached with the service key. */
+export function supabaseFits(url: string, secretKey: string): FitStore {
+  const call = callerOf(url, secretKey)
+  return {
+    async count(subject) {
+      const args =
+        subject.kind === 'member'
+          ? { p_member: subject.user }
+          : { p_guest: subject.guest, p_cookie: subject.cookie, p_address: subject.address }
+      const { outcome, left } = counted.parse(await call('count_fit', args))
+      return outcome === 'counted' ? left : null
+    },
+  }
+}
