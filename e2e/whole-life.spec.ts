@@ -55,7 +55,7 @@ test.describe('on a Supabase elsewhere', () => {
         mail,
       })
       // Nothing of a backend lies in the site's own folder.
-      expect(readdirSync(siteFolder)).toEqual(['pages'])
+      expect(readdirSync(siteFolder)).toEqual(['pages', 'pages-last-good'])
     } finally {
       await site.stop()
       await backend.stop()

@@ -1,5 +1,5 @@
 import { recipeWith, SALMON, SALMON_ASKED } from '@evenplate/recipe-view/testing/recipes'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Meta } from 'storybook-react-rsbuild'
 import type { BuilderStory } from '../testing/plays.ts'
 import { StoryBuilder } from '../testing/StoryBuilder.tsx'
@@ -71,7 +71,7 @@ export const TakingBack: BuilderStory = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take back: at most 35 g carbs' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(await dialog.findByRole('button', { name: 'Make it again' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Make it again' })).toBeVisible())
   },
 }
 export const MakeItFit: BuilderStory = {
@@ -79,6 +79,6 @@ export const MakeItFit: BuilderStory = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Make it fit' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(await dialog.findByRole('button', { name: 'Fewer carbs' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Fewer carbs' })).toBeVisible())
   },
 }
