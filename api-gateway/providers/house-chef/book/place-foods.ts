@@ -1,7 +1,7 @@
 import { type BookDish, type DishFood, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import type { Entry } from '../larder-entry.ts'
 import { besideOf } from './beside.ts'
-import { heatFor } from './heat.ts'
+import { heatFor, sweetFor } from './heat.ts'
 import { type Cast, type Seat, seatOf } from './cast.ts'
 import { foodEntry } from './food-entry.ts'
 import { JOINS, needsHeat, placesOf } from './kinds.ts'
@@ -43,6 +43,11 @@ export function placeFoods(dish: BookDish, order: Order): Placed | NoPlace {
   }
   for (const [role, seats] of firm) if (!cast.has(role)) cast.set(role, seats)
   const hot = heatFor(dish, cast, order)
+  const sweet = sweetFor(cast, order)
+  if (sweet) {
+    cast.set(sweet.seat.part.role, [sweet.seat])
+    steps.push(sweet.step)
+  }
   if (hot) {
     cast.set(hot.seat.part.role, [hot.seat])
     steps.push(hot.step)
@@ -85,6 +90,9 @@ function bestPlace(dish: BookDish, food: Wanted, firm: Map<string, Seat[]>, at: 
     for (const part of roles.get(entry.food.id) ?? []) offer(placeIn(dish, part, entry, firm, 0.2 * rank))
   // A place of its own before one beside others, and that before one beside the dish.
   const few = [...food.entries.slice(0, 3).entries()]
+  if (!best)
+    for (const [rank, entry] of few)
+      for (const part of dish.foods) if (part.job === 'main') offer(placeIn(dish, part, entry, firm, 0.2 * rank))
   if (!best)
     for (const [rank, entry] of few)
       for (const part of dish.foods) if (part.more) offer(placeIn(dish, part, entry, firm, 0.2 * rank))
@@ -132,6 +140,10 @@ function placeIn(
       ? { seat, price: 4 + late, join: true }
       : null
   }
+  const usual = foodEntry(idsOf(part)[0]!)
+  // A sausage takes the place of ground beef: it is cooked the same way.
+  if (part.job === 'main' && taken.length === 0 && usual && COOKED_ALIKE.has(entry.kind) && usual.kind === entry.kind)
+    return { seat: seatOf(dish, part, id, true)!, price: 3 + late, join: false }
   const place = placesOf(entry).find((one) => one === part.more)
   if (!place || taken.length > 2 || (needsHeat(entry) && !isHeated(dish, part))) return null
   const alone = dish.plain && taken.length === 0
@@ -142,6 +154,8 @@ function placeIn(
   const asMeal = place === 'starch' || place === 'protein' ? 2 : 0
   return { seat, price: (dish.plain ? 1 : 2 + asMeal) + late, join: taken.length > 0 }
 }
+
+const COOKED_ALIKE = new Set(['mince', 'fish', 'poultry'])
 
 /** Whether the steps cook what stands in a role: they do what its usual food needs. */
 function isHeated(dish: BookDish, part: DishFood): boolean {

@@ -98,6 +98,7 @@ function suits(dish: BookDish, brief: Brief): number | null {
     if (brief.occasion === 'date-night' && dish.course !== 'main') price += 3
   }
   if (brief.mealType === 'Dessert' && !isSweet(dish)) price += 8
+  if (brief.texture === 'crunchy' && (dish.course === 'soup' || dish.course === 'drink')) price += 6
   if (brief.texture === 'soft' && (dish.course === 'salad' || /crunchy|grill/.test(dish.says))) price += 5
   const says = new Set(dish.says.split(' '))
   const words = [
