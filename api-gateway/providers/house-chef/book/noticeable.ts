@@ -9,11 +9,14 @@ const DRIED = /raisins|dates|cranberries-dried|dried|prunes|figs|jerky|bacon|pro
 const DRY = /-dry$|flour|oats|popcorn|cornmeal|granola|cereal|crackers|chips|^pasta|croutons/
 const SPREAD = /butter|tahini|cream|hummus|guacamole|salsa|pesto|jam|mayonnaise/
 
+/** Whether a few grams of it are what a cook would take. */
+export const isPinch = ({ food }: Entry): boolean => food.seasoning === true || PINCH.test(food.id)
+
 /** Grams a serving at which somebody who asked for a food finds it: usually, and at the least. */
 export function noticeable(entry: Entry): { usual: number; least: number } {
   const { food } = entry
   const { id, group } = food
-  if (food.seasoning || PINCH.test(id)) return NOTHING
+  if (isPinch(entry)) return NOTHING
   const [place] = placesOf(entry)
   if (place === 'nut' || place === 'cheese' || DRIED.test(id)) return { usual: 14, least: 10 }
   if (SPREAD.test(id)) return { usual: 18, least: 12 }

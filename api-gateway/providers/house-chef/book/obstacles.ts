@@ -56,7 +56,7 @@ export function knownFoods(order: Order, tryAgain: TryAgain): void {
   const forbidden = order.wanted.filter(({ entries }) => entries.length === 0)
   if (forbidden.length > 0)
     throw failure(
-      forbidden.map((food) => `${capital(food.said)} ${whyForbidden(food, order)}.`),
+      forbidden.map((food) => `${capital(food.said)} ${isPlural(food.said) ? whyForbidden(food, order).replace(/^is /, 'are ').replace(/^does /, 'do ') : whyForbidden(food, order)}.`),
       [
         ...forbidden.flatMap((food) => standIns(food, order, tryAgain)),
         ...forbidden.flatMap(({ said }) => dropWay(order, said, `without ${said}`)),

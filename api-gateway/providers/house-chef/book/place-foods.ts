@@ -5,7 +5,7 @@ import { heatFor, sweetFor } from './heat.ts'
 import { type Cast, type Seat, seatOf } from './cast.ts'
 import { foodEntry } from './food-entry.ts'
 import { JOINS, needsHeat, placesOf } from './kinds.ts'
-import { seen } from './noticeable.ts'
+import { isPinch, seen } from './noticeable.ts'
 import type { Order, Wanted } from './order.ts'
 
 /** Who takes part, the steps added for what stands beside the dish, and how far it is from how a cook would make it. */
@@ -36,6 +36,7 @@ export function placeFoods(dish: BookDish, order: Order): Placed | NoPlace {
   const cast: Cast = new Map()
   for (const part of dish.foods) {
     const seats = firm.get(part.role) ?? []
+    if (seats.length === 0 && part.optional && order.brief.unwanted.includes(part.role)) continue
     const usual = seats.length > 0 && !isJoining(seats, dish) ? null : usualOf(dish, part, order)
     const all = usual ? (seats.length > 0 ? beside(usual, seats) : [usual]) : seats
     if (all.length > 0) cast.set(part.role, all)
@@ -147,7 +148,8 @@ function placeIn(
   const place = placesOf(entry).find((one) => one === part.more)
   if (!place || taken.length > 2 || (needsHeat(entry) && !isHeated(dish, part))) return null
   const alone = dish.plain && taken.length === 0
-  const grams = alone ? part.grams : Math.min(part.grams, JOINS[place].grams)
+  const usually = alone ? part.grams : Math.min(part.grams, JOINS[place].grams)
+  const grams = isPinch(entry) ? Math.min(8, usually) : usually
   const shares = { least: grams * 0.6, most: grams * 1.5 }
   const seat: Seat = { part, entry, as: 'joined', firm: true, grams, ...shares }
   // Noodles or a meat on a dish of something else are sooner a dish of their own.
