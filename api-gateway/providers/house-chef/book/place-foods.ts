@@ -14,8 +14,34 @@ export type Placed = { cast: Cast; steps: string[]; price: number }
 /** Why a dish cannot hold what it must: the food nobody found a place for, or the part nothing may take. */
 export type NoPlace = { food: Wanted } | { part: DishFood }
 
-/** The dish with every wanted food in it. */
-export function placeFoods(dish: BookDish, order: Order): Placed | NoPlace {
+/** How far a dish that holds every wanted food is from how a cook would make it; null where it cannot. */
+export function priceToPlace(dish: BookDish, order: Order): number | null {
+  const placed = placeWanted(dish, order)
+  if ('food' in placed) return null
+  const isFilled = (part: DishFood): boolean =>
+    part.optional === true || placed.firm.has(part.role) || mayFill(part, order)
+  return dish.foods.every(isFilled) ? placed.price : null
+}
+
+const fillers = new WeakMap<Order, Map<DishFood, boolean>>()
+
+/** Whether the rules leave a food for a part: asked for each dish once an order. */
+function mayFill(part: DishFood, order: Order): boolean {
+  const known = fillers.get(order) ?? new Map<DishFood, boolean>()
+  fillers.set(order, known)
+  const before = known.get(part)
+  if (before !== undefined) return before
+  const may = [...idsOf(part), ...lighterOf(part)].some((id) => {
+    const entry = foodEntry(order.instead.get(id) ?? id)
+    return entry !== null && order.allowed(entry)
+  })
+  known.set(part, may)
+  return may
+}
+
+type Wants = { firm: Map<string, Seat[]>; steps: string[]; price: number }
+
+function placeWanted(dish: BookDish, order: Order): Wants | { food: Wanted } {
   const firm = new Map<string, Seat[]>()
   const steps: string[] = []
   let price = 0
@@ -33,6 +59,15 @@ export function placeFoods(dish: BookDish, order: Order): Placed | NoPlace {
     if (place.step) steps.push(place.step)
     price += place.price
   }
+  return { firm, steps, price }
+}
+
+/** The dish with every wanted food in it. */
+export function placeFoods(dish: BookDish, order: Order): Placed | NoPlace {
+  const wants = placeWanted(dish, order)
+  if ('food' in wants) return wants
+  const { firm, price } = wants
+  const steps = [...wants.steps]
   const cast: Cast = new Map()
   for (const part of dish.foods) {
     const seats = firm.get(part.role) ?? []

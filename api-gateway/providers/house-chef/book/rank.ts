@@ -3,7 +3,7 @@ import type { BookDish } from '../../../dish-book/dish.ts'
 import { randomOf } from '../random.ts'
 import { foodEntry } from './food-entry.ts'
 import type { Order } from './order.ts'
-import { placeFoods } from './place-foods.ts'
+import { priceToPlace } from './place-foods.ts'
 import { waysFor } from './ways-for.ts'
 
 /** A dish with what speaks against it: 0 is just what was asked. */
@@ -35,15 +35,15 @@ export function rank(dishes: BookDish[], order: Order): Ranked[] {
     if (meets === null) return []
     const ways = waysFor(dish, order)
     if (ways.length === 0) return []
-    const placed = placeFoods(dish, order)
-    if (!('cast' in placed)) return []
+    const placed = priceToPlace(dish, order)
+    if (placed === null) return []
     const luck = randomOf(`${order.seed} ${open ? order.turn : ''} ${dish.id}`).next()
     return [
       {
         dish,
         price:
           meets +
-          placed.price +
+          placed +
           (brief.tools.use || ways.some(({ tool }) => !SPECIAL.has(tool)) ? 0 : 6) +
           (open ? 1.5 : 0.9) * luck +
           strangers(dish, order) -
