@@ -81,10 +81,12 @@ let meats: { english: string; names: string[] }[] | undefined
 
 /** Found once: every name of every dish is held against them. */
 function proteins() {
-  meats ??= FOODS_ES.filter(([english]) => findFood(english)?.group === 'protein').map(([english, spanish]) => ({
-    english,
-    names: spanish.split('|').map((food) => ` ${plainText(food)} `),
-  }))
+  meats ??= FOODS_ES.filter(([english]) => findFood(english)?.group === 'protein').map(
+    ([english, spanish]) => ({
+      english,
+      names: spanish.split('|').map((food) => ` ${plainText(food)} `),
+    }),
+  )
   return meats
 }
 

@@ -171,6 +171,8 @@ const isBare = (groups: Groups): boolean =>
  */
 function settled(limits: Said[]): Limit[] {
   const isTarget = limits.some(({ bare, kind }) => bare && kind === 'about')
-  const all = limits.map(({ bare, ...limit }) => (bare && isTarget ? { ...limit, kind: 'about' as const } : limit))
+  const all = limits.map(({ bare, ...limit }) =>
+    bare && isTarget ? { ...limit, kind: 'about' as const } : limit,
+  )
   return [...new Map(all.map((limit) => [`${limit.figure} ${limit.kind}`, limit])).values()]
 }

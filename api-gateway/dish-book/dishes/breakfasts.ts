@@ -940,7 +940,13 @@ export const breakfasts: BookDish[] = [
         unit: 'oz',
       },
       { role: 'eggs', job: 'main', use: 'egg', grams: 75, defines: true },
-      { role: 'milk', job: 'liquid', use: 'half-and-half milk-whole milk-2 soy-milk-unsweetened', grams: 60, unit: 'cup' },
+      {
+        role: 'milk',
+        job: 'liquid',
+        use: 'half-and-half milk-whole milk-2 soy-milk-unsweetened',
+        grams: 60,
+        unit: 'cup',
+      },
       {
         role: 'cheese',
         job: 'dairy',
@@ -996,7 +1002,13 @@ export const breakfasts: BookDish[] = [
     description: 'Eggs, {milk} and {cheese} baked with {filling}, without a crust.',
     foods: [
       { role: 'eggs', job: 'main', use: 'egg', grams: 100, defines: true },
-      { role: 'milk', job: 'liquid', use: 'half-and-half milk-whole milk-2 soy-milk-unsweetened', grams: 60, unit: 'cup' },
+      {
+        role: 'milk',
+        job: 'liquid',
+        use: 'half-and-half milk-whole milk-2 soy-milk-unsweetened',
+        grams: 60,
+        unit: 'cup',
+      },
       {
         role: 'cheese',
         job: 'dairy',

@@ -599,7 +599,13 @@ export const chowders: BookDish[] = [
         grams: 170,
         unit: 'cup',
       },
-      { role: 'milk', called: 'milk', job: 'dairy', use: 'milk-2 milk-whole milk-lactose-free soy-milk-unsweetened', grams: 110 },
+      {
+        role: 'milk',
+        called: 'milk',
+        job: 'dairy',
+        use: 'milk-2 milk-whole milk-lactose-free soy-milk-unsweetened',
+        grams: 110,
+      },
       {
         role: 'broccoli',
         job: 'vegetable',

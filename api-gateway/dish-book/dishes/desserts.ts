@@ -3147,7 +3147,13 @@ export const desserts: BookDish[] = [
         defines: true,
         unit: 'cup',
       },
-      { role: 'yogurt', job: 'dairy', use: 'greek-yogurt greek-yogurt-whole soy-yogurt', grams: 50, unit: 'cup' },
+      {
+        role: 'yogurt',
+        job: 'dairy',
+        use: 'greek-yogurt greek-yogurt-whole soy-yogurt',
+        grams: 50,
+        unit: 'cup',
+      },
       {
         role: 'sugar',
         job: 'sweet',
@@ -3195,7 +3201,13 @@ export const desserts: BookDish[] = [
         least: 10,
         most: 24,
       },
-      { role: 'yogurt', job: 'dairy', use: 'greek-yogurt greek-yogurt-whole soy-yogurt', grams: 90, unit: 'cup' },
+      {
+        role: 'yogurt',
+        job: 'dairy',
+        use: 'greek-yogurt greek-yogurt-whole soy-yogurt',
+        grams: 90,
+        unit: 'cup',
+      },
       { role: 'cream', job: 'dairy', use: 'cream-whipped cream-heavy', grams: 15, optional: true },
       {
         role: 'berries',
@@ -4364,7 +4376,13 @@ export const desserts: BookDish[] = [
         defines: true,
         unit: 'cup',
       },
-      { role: 'milk', job: 'liquid', use: 'milk-2 half-and-half soy-milk-unsweetened', grams: 25, unit: 'cup' },
+      {
+        role: 'milk',
+        job: 'liquid',
+        use: 'milk-2 half-and-half soy-milk-unsweetened',
+        grams: 25,
+        unit: 'cup',
+      },
       { role: 'vanilla', job: 'seasoning', use: 'vanilla-extract', grams: 0.6, unit: 'tsp' },
       {
         role: 'cream',

@@ -55,7 +55,14 @@ export const pasta: BookDish[] = [
         unit: 'cup',
       },
       { role: 'egg', job: 'binder', use: 'egg flax-egg', grams: 12.5 },
-      { role: 'cheese', job: 'dairy', use: 'parmesan pecorino nutritional-yeast', grams: 8, optional: true, cut: 'grated' },
+      {
+        role: 'cheese',
+        job: 'dairy',
+        use: 'parmesan pecorino nutritional-yeast',
+        grams: 8,
+        optional: true,
+        cut: 'grated',
+      },
       {
         role: 'parsley',
         job: 'seasoning',
@@ -181,7 +188,14 @@ export const pasta: BookDish[] = [
       { role: 'oregano', job: 'seasoning', use: 'oregano italian-seasoning', grams: 0.4, optional: true },
       { role: 'salt', job: 'seasoning', use: 'salt', grams: 0.7 },
       { role: 'pepper', job: 'seasoning', use: 'black-pepper', grams: 0.2, optional: true },
-      { role: 'cheese', job: 'topping', use: 'parmesan pecorino nutritional-yeast', grams: 7, optional: true, cut: 'grated' },
+      {
+        role: 'cheese',
+        job: 'topping',
+        use: 'parmesan pecorino nutritional-yeast',
+        grams: 7,
+        optional: true,
+        cut: 'grated',
+      },
     ],
     ways: [
       {
@@ -301,7 +315,14 @@ export const pasta: BookDish[] = [
         more: 'protein',
         cut: 'drained and rinsed',
       },
-      { role: 'cheese', job: 'topping', use: 'parmesan pecorino nutritional-yeast', grams: 10, optional: true, cut: 'grated' },
+      {
+        role: 'cheese',
+        job: 'topping',
+        use: 'parmesan pecorino nutritional-yeast',
+        grams: 10,
+        optional: true,
+        cut: 'grated',
+      },
     ],
     ways: [
       {
@@ -399,7 +420,14 @@ export const pasta: BookDish[] = [
         cut: 'shredded',
         unit: 'cup',
       },
-      { role: 'parmesan', job: 'topping', use: 'parmesan pecorino nutritional-yeast', grams: 6, optional: true, cut: 'grated' },
+      {
+        role: 'parmesan',
+        job: 'topping',
+        use: 'parmesan pecorino nutritional-yeast',
+        grams: 6,
+        optional: true,
+        cut: 'grated',
+      },
       { role: 'salt', job: 'seasoning', use: 'salt', grams: 0.3 },
     ],
     ways: [
@@ -503,7 +531,14 @@ export const pasta: BookDish[] = [
         cut: 'shredded',
         unit: 'cup',
       },
-      { role: 'parmesan', job: 'topping', use: 'parmesan pecorino nutritional-yeast', grams: 7, optional: true, cut: 'grated' },
+      {
+        role: 'parmesan',
+        job: 'topping',
+        use: 'parmesan pecorino nutritional-yeast',
+        grams: 7,
+        optional: true,
+        cut: 'grated',
+      },
       { role: 'salt', job: 'seasoning', use: 'salt', grams: 0.5 },
     ],
     ways: [
@@ -612,7 +647,14 @@ export const pasta: BookDish[] = [
         cut: 'shredded',
         unit: 'cup',
       },
-      { role: 'parmesan', job: 'topping', use: 'parmesan pecorino nutritional-yeast', grams: 6, optional: true, cut: 'grated' },
+      {
+        role: 'parmesan',
+        job: 'topping',
+        use: 'parmesan pecorino nutritional-yeast',
+        grams: 6,
+        optional: true,
+        cut: 'grated',
+      },
       { role: 'salt', job: 'seasoning', use: 'salt', grams: 0.3 },
     ],
     ways: [
@@ -1350,7 +1392,14 @@ export const pasta: BookDish[] = [
         optional: true,
         more: 'protein',
       },
-      { role: 'cheese', job: 'topping', use: 'parmesan pecorino nutritional-yeast', grams: 10, optional: true, cut: 'grated' },
+      {
+        role: 'cheese',
+        job: 'topping',
+        use: 'parmesan pecorino nutritional-yeast',
+        grams: 10,
+        optional: true,
+        cut: 'grated',
+      },
       { role: 'salt', job: 'seasoning', use: 'salt', grams: 0.5 },
     ],
     ways: [
@@ -1604,7 +1653,14 @@ export const pasta: BookDish[] = [
       { role: 'parsley', job: 'seasoning', use: 'parsley', grams: 5, optional: true, cut: 'chopped' },
       { role: 'lemon', job: 'seasoning', use: 'lemon-juice', grams: 4, optional: true },
       { role: 'salt', job: 'seasoning', use: 'salt', grams: 0.7 },
-      { role: 'cheese', job: 'topping', use: 'parmesan pecorino nutritional-yeast', grams: 8, optional: true, cut: 'grated' },
+      {
+        role: 'cheese',
+        job: 'topping',
+        use: 'parmesan pecorino nutritional-yeast',
+        grams: 8,
+        optional: true,
+        cut: 'grated',
+      },
     ],
     ways: [
       {

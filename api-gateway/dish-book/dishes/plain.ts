@@ -67,7 +67,14 @@ export const plain: BookDish[] = [
         optional: true,
         lighter: 'cauliflower-cooked',
       },
-      { role: 'cheese', job: 'topping', use: 'parmesan nutritional-yeast', grams: 8, optional: true, more: 'cheese' },
+      {
+        role: 'cheese',
+        job: 'topping',
+        use: 'parmesan nutritional-yeast',
+        grams: 8,
+        optional: true,
+        more: 'cheese',
+      },
     ],
     ways: [
       {
@@ -249,7 +256,14 @@ export const plain: BookDish[] = [
         grams: 60,
         optional: true,
       },
-      { role: 'cheese', job: 'topping', use: 'parmesan nutritional-yeast', grams: 6, optional: true, more: 'cheese' },
+      {
+        role: 'cheese',
+        job: 'topping',
+        use: 'parmesan nutritional-yeast',
+        grams: 6,
+        optional: true,
+        more: 'cheese',
+      },
     ],
     ways: [
       {

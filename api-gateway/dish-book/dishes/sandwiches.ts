@@ -336,7 +336,14 @@ export const sandwiches: BookDish[] = [
         grams: 12,
         unit: 'tbsp',
       },
-      { role: 'yogurt', job: 'dairy', use: 'greek-yogurt soy-yogurt', grams: 12, optional: true, unit: 'tbsp' },
+      {
+        role: 'yogurt',
+        job: 'dairy',
+        use: 'greek-yogurt soy-yogurt',
+        grams: 12,
+        optional: true,
+        unit: 'tbsp',
+      },
       { role: 'celery', job: 'vegetable', use: 'celery', grams: 30, cut: 'finely chopped' },
       {
         role: 'grapes',
@@ -870,7 +877,14 @@ export const sandwiches: BookDish[] = [
         grams: 6,
         unit: 'tbsp',
       },
-      { role: 'parmesan', job: 'dairy', use: 'parmesan-grated nutritional-yeast', grams: 5, optional: true, unit: 'tbsp' },
+      {
+        role: 'parmesan',
+        job: 'dairy',
+        use: 'parmesan-grated nutritional-yeast',
+        grams: 5,
+        optional: true,
+        unit: 'tbsp',
+      },
       { role: 'garlic', job: 'seasoning', use: 'garlic garlic-powder', grams: 2, cut: 'minced' },
       {
         role: 'oregano',

@@ -616,7 +616,14 @@ export const soups: BookDish[] = [
         optional: true,
         more: 'leaf',
       },
-      { role: 'cheese', job: 'topping', use: 'parmesan pecorino nutritional-yeast', grams: 6, optional: true, cut: 'grated' },
+      {
+        role: 'cheese',
+        job: 'topping',
+        use: 'parmesan pecorino nutritional-yeast',
+        grams: 6,
+        optional: true,
+        cut: 'grated',
+      },
     ],
     ways: [
       {
@@ -950,7 +957,14 @@ export const soups: BookDish[] = [
         cut: 'stems removed, chopped',
       },
       { role: 'lemon', job: 'seasoning', use: 'lemon-juice', grams: 5, optional: true },
-      { role: 'cheese', job: 'topping', use: 'parmesan pecorino nutritional-yeast', grams: 6, optional: true, cut: 'grated' },
+      {
+        role: 'cheese',
+        job: 'topping',
+        use: 'parmesan pecorino nutritional-yeast',
+        grams: 6,
+        optional: true,
+        cut: 'grated',
+      },
     ],
     ways: [
       {

@@ -110,8 +110,7 @@ function find(order: Order, today: Had[], turn: Turn, rules: Rules): Found {
   const other = firstOf(rest.slice(0, MOST), order, today, failed, isOpen)
   if (other) return { dish: other, failed }
   // Better the same again than nothing.
-  const again =
-    today.length > 0 ? firstOf([...near, ...rest].slice(0, MOST), order, [], [], false) : null
+  const again = today.length > 0 ? firstOf([...near, ...rest].slice(0, MOST), order, [], [], false) : null
   return { dish: again, failed }
 }
 

@@ -27,9 +27,7 @@ export function contradictionIn(dish: BookDish, order: Order): Contradiction | n
     const [usual = '', ...others] = idsOf(part)
     const entry = foodEntry(usual)
     if (!entry || order.instead.has(usual) || !isSaid(said, entry)) continue
-    const allergy = order.rules.allergies.find(
-      (one) => !foodKeeps(entry.food, { ...none, allergies: [one] }),
-    )
+    const allergy = order.rules.allergies.find((one) => !foodKeeps(entry.food, { ...none, allergies: [one] }))
     // Whoever wants the noodle soup without noodles means another starch; peanut cookies without peanuts mean nothing.
     const refused =
       !SWAPPED.has(part.job) &&

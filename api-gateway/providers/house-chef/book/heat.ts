@@ -13,7 +13,11 @@ const HARD =
 const SAVORY = new Set(['main', 'soup', 'salad', 'sandwich', 'side', 'breakfast', 'dip', 'snack'])
 
 /** Red pepper for whoever asked for it hot, where nothing in the dish burns. */
-export function heatFor(dish: BookDish, cast: Cast, { brief, allowed }: Order): { seat: Seat; step: string } | null {
+export function heatFor(
+  dish: BookDish,
+  cast: Cast,
+  { brief, allowed }: Order,
+): { seat: Seat; step: string } | null {
   if (brief.heat !== 'hot' || !SAVORY.has(dish.course)) return null
   const seats = [...cast.values()].flat()
   if (seats.some(({ entry, part }) => HOT.test(entry.food.id) || part.job === 'sweet')) return null
@@ -31,9 +35,13 @@ export function sweetFor(cast: Cast, { brief, allowed }: Order): { seat: Seat; s
   if (brief.mealType !== 'Dessert' && brief.course !== 'dessert') return null
   const isSweet = [...cast.values()]
     .flat()
-    .some(({ entry: { food }, part }) => part.job === 'sweet' || (food.group === 'fruit' && !SOUR.test(food.id)))
+    .some(
+      ({ entry: { food }, part }) => part.job === 'sweet' || (food.group === 'fruit' && !SOUR.test(food.id)),
+    )
   if (isSweet) return null
-  const entry = ['honey', 'maple-syrup', 'allulose'].map((id) => foodEntry(id)).find((one) => one && allowed(one))
+  const entry = ['honey', 'maple-syrup', 'allulose']
+    .map((id) => foodEntry(id))
+    .find((one) => one && allowed(one))
   if (!entry) return null
   const part = { role: 'sweetener', job: 'sweet' as const, use: entry.food.id, grams: 7 }
   const seat: Seat = { part, entry, as: 'joined', firm: true, grams: 7, least: 4, most: 9 }
@@ -49,7 +57,9 @@ export function seasonedFor(cast: Cast, { brief, wanted }: Order): Cast {
   if (brief.texture === 'soft')
     return seasonedFor(
       new Map(
-        [...cast].filter(([, [seat]]) => !(seat?.part.optional && !seat.firm && HARD.test(seat.entry.food.id))),
+        [...cast].filter(
+          ([, [seat]]) => !(seat?.part.optional && !seat.firm && HARD.test(seat.entry.food.id)),
+        ),
       ),
       { brief: { ...brief, texture: null }, wanted } as Order,
     )

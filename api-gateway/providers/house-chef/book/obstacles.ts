@@ -56,7 +56,16 @@ export function knownFoods(order: Order, tryAgain: TryAgain): void {
   const forbidden = order.wanted.filter(({ entries }) => entries.length === 0)
   if (forbidden.length > 0)
     throw failure(
-      forbidden.map((food) => `${capital(food.said)} ${isPlural(food.said) ? whyForbidden(food, order).replace(/^is /, 'are ').replace(/^does /, 'do ') : whyForbidden(food, order)}.`),
+      forbidden.map(
+        (food) =>
+          `${capital(food.said)} ${
+            isPlural(food.said)
+              ? whyForbidden(food, order)
+                  .replace(/^is /, 'are ')
+                  .replace(/^does /, 'do ')
+              : whyForbidden(food, order)
+          }.`,
+      ),
       [
         ...forbidden.flatMap((food) => standIns(food, order, tryAgain)),
         ...forbidden.flatMap(({ said }) => dropWay(order, said, `without ${said}`)),
@@ -146,8 +155,7 @@ export function cannotBeDone(order: Order, failed: Failed[], tryAgain: TryAgain)
   // Each way is a dish composed: no more of them than are shown.
   const said = new Set<string>()
   for (const kind of kinds)
-    if (ways.length < 3)
-      ways.push(...kind().filter(({ choice }) => !said.has(choice) && said.add(choice)))
+    if (ways.length < 3) ways.push(...kind().filter(({ choice }) => !said.has(choice) && said.add(choice)))
   return failure(obstacles, ways.slice(0, 3))
 }
 
@@ -173,7 +181,12 @@ function likeDishes(order: Order, tryAgain: TryAgain): Way[] {
   const { brief } = order
   const said = [brief.dish?.said ?? '', ...brief.foods.map(({ said }) => said), ...brief.style].join(' ')
   return firstThree(nearDishes(said, order), (dish) => {
-    const other = tryAgain({ ...brief, dish: { id: dish.id, said: dish.title }, also: [], foods: brief.foods })
+    const other = tryAgain({
+      ...brief,
+      dish: { id: dish.id, said: dish.title },
+      also: [],
+      foods: brief.foods,
+    })
     return other ? { label: other.title, choice: `dish:${dish.id}` } : null
   })
 }

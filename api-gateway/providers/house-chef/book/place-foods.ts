@@ -1,9 +1,9 @@
 import { type BookDish, type DishFood, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import type { Entry } from '../larder-entry.ts'
 import { besideOf } from './beside.ts'
-import { heatFor, sweetFor } from './heat.ts'
 import { type Cast, type Seat, seatOf } from './cast.ts'
 import { foodEntry } from './food-entry.ts'
+import { heatFor, sweetFor } from './heat.ts'
 import { JOINS, needsHeat, placesOf } from './kinds.ts'
 import { isPinch, seen } from './noticeable.ts'
 import type { Order, Wanted } from './order.ts'
@@ -93,7 +93,9 @@ export function placeFoods(dish: BookDish, order: Order): Placed | NoPlace {
 
 /** A batter keeps its proportions; what is only stirred in or laid on top may be more. */
 const isBaked = ({ course }: BookDish, { part }: Seat): boolean =>
-  (course === 'cake' || course === 'cookies' || course === 'bread') && part.job !== 'topping' && !part.optional
+  (course === 'cake' || course === 'cookies' || course === 'bread') &&
+  part.job !== 'topping' &&
+  !part.optional
 
 /** What joined a role of the dish leaves its usual food there, unless the dish is one of no name. */
 const isJoining = (seats: Seat[], dish: BookDish): boolean =>
@@ -128,7 +130,8 @@ function bestPlace(dish: BookDish, food: Wanted, firm: Map<string, Seat[]>, at: 
   const few = [...food.entries.slice(0, 3).entries()]
   if (!best)
     for (const [rank, entry] of few)
-      for (const part of dish.foods) if (part.job === 'main') offer(placeIn(dish, part, entry, firm, 0.2 * rank))
+      for (const part of dish.foods)
+        if (part.job === 'main') offer(placeIn(dish, part, entry, firm, 0.2 * rank))
   if (!best)
     for (const [rank, entry] of few)
       for (const part of dish.foods) if (part.more) offer(placeIn(dish, part, entry, firm, 0.2 * rank))
@@ -178,7 +181,14 @@ function placeIn(
   }
   const usual = foodEntry(idsOf(part)[0]!)
   // A sausage takes the place of ground beef: it is cooked the same way.
-  if (part.job === 'main' && taken.length === 0 && usual && COOKED_ALIKE.has(entry.kind) && usual.kind === entry.kind)
+  if (
+    part.job === 'main' &&
+    taken.length === 0 &&
+    usual &&
+    COOKED_ALIKE.has(entry.kind) &&
+    usual.kind === entry.kind &&
+    (needsHeat(usual) || !needsHeat(entry))
+  )
     return { seat: seatOf(dish, part, id, true)!, price: 3 + late, join: false }
   const place = placesOf(entry).find((one) => one === part.more)
   if (!place || taken.length > 2 || (needsHeat(entry) && !isHeated(dish, part))) return null

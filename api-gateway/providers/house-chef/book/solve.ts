@@ -162,11 +162,9 @@ function stepsOf(seat: Seat, servings: number, portion: number): Steps {
 function gramsFor(seat: Seat, servings: number, portion: number): number[] {
   const { entry, part } = seat
   const floor = seat.floor ?? 0
-  const [from, usual, to] = [seat.least, seat.grams, seat.most].map((grams) => Math.max(floor, grams * portion)) as [
-    number,
-    number,
-    number,
-  ]
+  const [from, usual, to] = [seat.least, seat.grams, seat.most].map((grams) =>
+    Math.max(floor, grams * portion),
+  ) as [number, number, number]
   const kitchen = (grams: number) => written(entry, grams * servings).grams / servings
   const step = wholeStep(seat)
   if (step) {

@@ -38,7 +38,8 @@ const coldWay = (dish: BookDish): DishWay | null => dish.ways.find(({ tool }) =>
 
 const WORDS: Partial<Record<Tool, RegExp>> = {
   oven: /\b(?:oven|broil|bake)\b/i,
-  stove: /\b(?:skillet|saucepan|(?:a|the|large|dry|heavy|deep) pot|wok|frying pan|simmer|boil|(?:low|medium|medium-high|high|medium-low) heat|stove)\b/i,
+  stove:
+    /\b(?:skillet|saucepan|(?:a|the|large|dry|heavy|deep) pot|wok|frying pan|simmer|boil|(?:low|medium|medium-high|high|medium-low) heat|stove)\b/i,
   microwave: /\bmicrowave\b/i,
   blender: /\bblender\b/i,
 }
@@ -48,7 +49,10 @@ const HEAT = /\b(?:bake|roast|fry|toast|grill|sear|warm|melt|heat the|steam)\b/i
 /** Whether steps that are written keep to the tools there are. */
 export function isCookedSo(text: string, { use, without }: Tools): boolean {
   if (without.some((tool) => WORDS[tool]?.test(text))) return false
-  if (use === 'none') return !HEAT.test(text) && !Object.entries(WORDS).some(([tool, word]) => tool !== 'blender' && word.test(text))
+  if (use === 'none')
+    return (
+      !HEAT.test(text) && !Object.entries(WORDS).some(([tool, word]) => tool !== 'blender' && word.test(text))
+    )
   return use === 'oven' ? /\boven\b/i.test(text) : true
 }
 
