@@ -1,6 +1,7 @@
 import type { RecipeRequestInput } from '@evenplate/domain/request'
 import { readRequest } from '@evenplate/domain/request'
 import { describe, expect, it } from 'vitest'
+import { DISHES } from '../dish-book/dishes.ts'
 import type { Brief } from './brief.ts'
 import { briefOf } from './brief-of.ts'
 import { NO_BOOK } from './reading/dishes.ts'
@@ -26,6 +27,18 @@ describe('free text', () => {
     const misread = PHRASES.flatMap(({ text, understood }) => differences(text, understood).slice(0, 1))
     expect(PHRASES).toHaveLength(60)
     expect(misread.length, misread.join('\n')).toBeLessThanOrEqual(6)
+  })
+
+  it.each([
+    ['crock pot chicken for 6 people', { tool: 'slow-cooker', foods: ['chicken'], dish: null }],
+    ['sugar free lemonade', { tool: null, foods: [], dish: 'lemonade' }],
+    ['frijoles negros cubanos', { tool: null, foods: ['black beans'], dish: null }],
+    ['demasiado calor para cocinar, algo con pollo', { tool: 'none', foods: ['chicken'], dish: null }],
+  ])('is not misheard: %s', (text, { tool, foods, dish }) => {
+    const brief = briefOf({ mode: 'free', text }, null, DISHES)
+    expect(brief.tools.use).toBe(tool)
+    expect(brief.foods.map(({ said }) => said)).toEqual(foods)
+    expect(brief.dish?.id ?? null).toBe(dish)
   })
 
   it('takes household and skill from a profile where the text says nothing', () => {

@@ -1,7 +1,7 @@
 import { figuresOf } from '@evenplate/nutrition/figures'
 import { foodById } from '@evenplate/nutrition/foods'
 import { readLine } from '@evenplate/nutrition/read-line'
-import { foodKeeps, type Rules, violationsIn } from '@evenplate/nutrition/rules'
+import { type Rules, violationsIn } from '@evenplate/nutrition/rules'
 import { describe, expect, it } from 'vitest'
 import { usualCast } from '../providers/house-chef/book/cast.ts'
 import { type BookPlate, cookBookDish } from '../providers/house-chef/book/cook-book-dish.ts'

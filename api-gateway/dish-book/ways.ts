@@ -13,8 +13,9 @@ const STANDS_FOR: Partial<Record<Tool, Tool[]>> = {
   stove: ['grill', 'oven'],
 }
 
-/** What a way for another tool cannot say. */
-const HEATS = /\b(?:oven|sheet pan|skillet|wok|pot|pan|stove|heat|boil|simmer|bake|broil|roast|grill)\w*\b/i
+/** What a way for another tool cannot say; whole words for what one cooks in, since a potato is no pot. */
+const HEATS =
+  /\b(?:(?:oven|sheet pan|skillet|wok|pot|pan|stove)s?|(?:heat|boil|simmer|bake|broil|roast|grill)\w*)\b/i
 
 const CALLS = /@[^;]*/g
 

@@ -131,7 +131,7 @@ function isAsked(before: string, after: string, words: string): boolean {
   if (/^ (?:tin|pan|mix|seasoning|shells?|dressing|kit|noodles|spice|sauce)\b/.test(after)) return false
   if (/\bleft ?overs?(?: from)?(?: (?:my|the|some))* $/.test(before)) return false
   // "Frijoles negros cubanos" are beans as they cook them there.
-  if (/^cuban[oa]s?$/.test(words) && standsBesideFood(before)) return false
+  if (/^cuban[oa]s?$/.test(words) && tokensOf(before).some((_, at, all) => foodAt(all, at))) return false
   return !isFood(words) || !standsBesideFood(before)
 }
 

@@ -400,7 +400,7 @@ export const breakfasts: BookDish[] = [
         prep: 10,
         steps: [
           'Whisk the {yogurt, yolk, lemon, mustard} in a small bowl set over simmering water until warm and thick and 160 °F (71 °C), {5 min}. Keep warm.',
-          'Bring 3 inches of water to a bare simmer in a wide pan and add the {vinegar}. Crack the {eggs} into cups, slide them in, and cook until the whites are set and the yolks firm, {5 min}.',
+          'Bring 3 inches of water to a bare simmer in a wide pan and add the {vinegar}. Crack the {eggs} into cups, slide them in, and poach until the whites are set and the yolks firm, {5 min}. Lift out with a slotted spoon.',
           'Toast the {muffin} and warm the {bacon} in a dry skillet, {~3 min}.',
           'Lay the {bacon} and {eggs} on the {muffin} and spoon the sauce over.[ Dust with {paprika}.]',
         ],
@@ -1242,7 +1242,7 @@ export const breakfasts: BookDish[] = [
         steps: [
           'Cook the {sausage} in a large skillet over medium-high heat, breaking it up, until browned and 165 °F (74 °C), {8 min}.',
           'Sprinkle with the {flour} and stir for {1 min}. Pour in the {milk} and {pepper} and simmer, stirring, until thick, {5 min}.',
-          'Warm the {biscuits}, {~5 min}, split them, and spoon the gravy over.[ Serve with the {tomato}.]',
+          'Bake the {biscuits} in a 350 °F (175 °C) oven until hot, {~5 min}. Split them and spoon the gravy over.[ Serve with the {tomato}.]',
         ],
       },
     ],

@@ -1418,7 +1418,7 @@ export const desserts: BookDish[] = [
         prep: 15,
         steps: [
           '@preheat at=350; Line a loaf pan with parchment.',
-          'Whisk the {banana, egg, oil, sugar} in a bowl. Stir in the {flour, almond-flour, soda, salt, cinnamon}[ and {nuts}]. Spread in the pan.',
+          'Mash the {banana} in a bowl with a fork. Whisk in the {egg, oil, sugar}. Stir in the {flour, almond-flour, soda, salt, cinnamon}[ and {nuts}]. Spread in the pan.',
           '@bake for=45 until="a toothpick comes out clean"; Cool in the pan, then cut into one slice a serving.',
         ],
       },
@@ -3251,7 +3251,7 @@ export const desserts: BookDish[] = [
         waits: 60,
         steps: [
           'Stir the {yogurt, vanilla, sugar, cream} together.',
-          'Break the {cake} into glasses. Layer with the {berries} and the cream.[ Top with the {nuts}.]',
+          'Break the {cake} into glasses. Layer with the {berries} and the {yogurt} mixture.[ Top with the {nuts}.]',
           'Cover and refrigerate for {~1 hr}.',
         ],
       },

@@ -67,7 +67,7 @@ export const drinks: BookDish[] = [
         load: { roles: 'milk', grams: 700, minutes: 2 },
         steps: [
           'Put the {milk, yogurt, greens, fruit, seeds, lemon} in a blender[ {batches}].',
-          'Blend until smooth, {1 min}. Serve cold.',
+          'Blend until smooth, {1 min}. Pour into glasses and serve cold.',
         ],
       },
     ],
@@ -458,7 +458,7 @@ export const drinks: BookDish[] = [
         prep: 3,
         steps: [
           'Whisk the {cocoa, sweetener, salt} with a few spoonfuls of the {milk} in a saucepan until smooth.',
-          'Whisk in the remaining {milk} and heat over medium heat, stirring, until steaming but not boiling, {5 min}.[ Stir in the {vanilla}.]',
+          'Whisk in the remaining {milk} and heat over medium heat, stirring, until steaming but not boiling, {5 min}.[ Stir in the {vanilla}.] Pour into mugs.',
         ],
       },
       {

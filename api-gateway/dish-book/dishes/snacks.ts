@@ -502,6 +502,7 @@ export const snacks: BookDish[] = [
           '@preheat at=400',
           '@season-for-roasting chickpeas oil salt,paprika,garlic',
           '@roast-vegetables chickpeas for=28',
+          'Let the {chickpeas} cool on the pan for {~5 min}: they turn crisp as they cool.',
         ],
       },
     ],

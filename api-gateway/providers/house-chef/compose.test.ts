@@ -209,6 +209,87 @@ describe('what cannot be done', () => {
   })
 })
 
+describe('what was said besides', () => {
+  const HEAT = /\b(?:oven|skillet|saucepan|boil|simmer|medium(?:-high)? heat|bake|broil)\b/i
+
+  it.each(['Lunch', 'Dinner', 'Dessert'] as const)(
+    'no stove and no oven: a %s is cooked on neither',
+    (mealType) => {
+      for (const seed of ['a', 'b', 'c', 'd'])
+        for (const use of [null, 'none'] as const) {
+          const brief = briefFor({ mealType, tools: { use, without: ['stove', 'oven'] } })
+          const dish = composeDish(brief, NO_RULES, { seed, turn: 0 })
+          expect(dish.instructions.join(' '), dish.title).not.toMatch(HEAT)
+        }
+    },
+  )
+
+  it.each([
+    ['greek-yogurt', 'walnuts', 'Breakfast', 9],
+    ['oats-rolled', 'apple', 'Breakfast', 20],
+    ['pear', 'blue-cheese', 'Lunch', 9],
+    ['egg', 'avocado', 'Breakfast', 20],
+  ] as const)('%s and %s are there to be seen', (one, other, mealType, least) => {
+    for (const limits of [[], [carbs('at-most', 30)]]) {
+      const dish = compose({ foods: foods(one, other), mealType, limits })
+      const line = dish.items.find(({ entry }) => entry.food.id === other)
+      expect(line!.grams / dish.servings, `${line!.line} in ${dish.title}`).toBeGreaterThanOrEqual(least)
+    }
+  })
+
+  it('so many minutes are kept, or it is said before it is cooked', () => {
+    const error = failure({ foods: foods('beef-chuck'), minutes: 5 })
+    expect(error.code).toBe('cannot_be_done')
+    expect(error.message).toMatch(/takes \d+ minutes; you have 5/)
+    expect(failure({ dish: named('butter-chicken'), minutes: 15 }).message).toMatch(
+      /takes \d+ minutes; you have 15/,
+    )
+  })
+
+  it('an allergy to what a dish is named after is asked about, a diet is not', () => {
+    const error = failure({ dish: named('tuna-salad'), allergies: ['fish'] })
+    expect(error.message).toBe('Tuna Salad is made of tuna, which does not go with a fish allergy.')
+    expect(error.details!.ways.length).toBeGreaterThanOrEqual(2)
+    const mended = compose({
+      dish: named('tuna-salad'),
+      allergies: ['fish'],
+      instead: [{ food: 'tuna-canned-water', by: 'chickpeas' }],
+    })
+    expect(ids(mended)).toContain('chickpeas')
+    expect(compose({ dish: named('tuna-salad'), diets: ['vegetarian'] }).form).toBe('tuna-salad')
+  })
+
+  it('hot is hot, soft is not hard, and a dessert is sweet', () => {
+    for (const food of ['chicken-breast', 'salmon', 'ground-beef'])
+      expect(
+        ids(compose({ foods: foods(food), heat: 'hot' })).some((id) =>
+          /pepper-flakes|cayenne|jalapeno|chili|sriracha|chipotle|harissa/.test(id),
+        ),
+      ).toBe(true)
+    expect(ids(compose({ foods: foods('chicken-breast'), texture: 'soft' })).join(' ')).not.toMatch(
+      /almond|walnut/,
+    )
+    const dessert = compose({ foods: foods('ricotta', 'lemon'), mealType: 'Dessert' })
+    expect(dessert.items.some(({ entry: { food } }) => (food.per100g.sugars ?? 0) > 30)).toBe(true)
+  })
+
+  it('an unknown word among known foods is said before anything is cooked', () => {
+    const error = failure({ foods: foods('chicken-breast'), unknown: ['qwertyroot'] })
+    expect(error.message).toBe('We do not know qwertyroot, so we cannot count it.')
+  })
+
+  it('has ways on where two limits cannot both be met', () => {
+    const error = failure({
+      dish: named('beef-tacos'),
+      limits: [
+        { figure: 'protein', kind: 'at-least', value: 90 },
+        { figure: 'calories', kind: 'at-most', value: 150 },
+      ],
+    })
+    expect(error.message).toMatch(/you asked for/)
+  })
+})
+
 describe('a thousand briefs across all options', () => {
   it('break no rule, lose no food, and stay low or medium, or are refused in words', {
     timeout: 240_000,

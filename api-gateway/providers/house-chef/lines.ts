@@ -18,7 +18,11 @@ function notesOf(note: string): { bared: string; rest: string } {
 
 /** Nobody fills twenty cups with chard: above a few, greens and vegetables are weighed. */
 function amountOf({ kind, unit, unitGrams, cupGrams, teaspoonGrams }: Entry, grams: number): Measured {
-  const many = unit.startsWith('cup') && (kind === 'leaf' || kind === 'vegetable') && grams / unitGrams > 8.5
+  const green = kind === 'leaf' || kind === 'vegetable'
+  // Nor does anybody count a hundred slices of mushroom; bread is counted.
+  const many =
+    (green && unit.startsWith('cup') && grams / unitGrams > 8.5) ||
+    (kind !== 'carbohydrate' && unit === 'slice' && grams / unitGrams > 24)
   return measure(grams, many ? 'lb' : unit, unitGrams, cupGrams, teaspoonGrams)
 }
 

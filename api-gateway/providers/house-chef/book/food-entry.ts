@@ -73,8 +73,8 @@ function kindOf({ id, group, allergens }: Food): Kind {
   if (/^egg(?:-(?!noodle)|$)/.test(id)) return 'egg'
   if (group === 'protein' && /cooked|deli|canned|rotisserie|jerky|ham\b|nuggets|sticks/.test(id))
     return 'cheese'
+  if (/sausage|bratwurst|chorizo|kielbasa|andouille|hot-dog/.test(id) && group === 'protein') return 'mince'
   if (/^(?:chicken|turkey|duck|whole-chicken|cornish|quail|goose|pheasant)/.test(id)) return 'poultry'
-  if (/sausage|bratwurst|chorizo|kielbasa|andouille|hot-dog/.test(id)) return 'mince'
   if (group === 'protein') return 'meat'
   const kinds: Partial<Record<typeof group, Kind>> = {
     vegetable: 'vegetable',

@@ -28,6 +28,26 @@ export function heatFor(
   return { seat, step: 'Season with the {heat}, as hot as you like it.' }
 }
 
+const SOUR = /^(?:lemon|lime|cranberries|rhubarb)/
+
+/** A dessert of what is not sweet by itself gets a little honey, or what stands in for it. */
+export function sweetFor(cast: Cast, { brief, allowed }: Order): { seat: Seat; step: string } | null {
+  if (brief.mealType !== 'Dessert' && brief.course !== 'dessert') return null
+  const isSweet = [...cast.values()]
+    .flat()
+    .some(
+      ({ entry: { food }, part }) => part.job === 'sweet' || (food.group === 'fruit' && !SOUR.test(food.id)),
+    )
+  if (isSweet) return null
+  const entry = ['honey', 'maple-syrup', 'allulose']
+    .map((id) => foodEntry(id))
+    .find((one) => one && allowed(one))
+  if (!entry) return null
+  const part = { role: 'sweetener', job: 'sweet' as const, use: entry.food.id, grams: 7 }
+  const seat: Seat = { part, entry, as: 'joined', firm: true, grams: 7, least: 4, most: 9 }
+  return { seat, step: 'Sweeten with the {sweetener}.' }
+}
+
 /**
  * For children and whoever asked for it mild, what burns stays out where the dish works without it; for whoever asked
  * for something soft, what is hard to chew.

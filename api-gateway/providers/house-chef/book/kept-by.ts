@@ -31,7 +31,7 @@ function known(food: Food, rule: Allergen | Diet, rules: Rules): boolean {
   const before = of.get(food.id)
   if (before !== undefined) return before
   // A line is read by stricter words than a food: bought sauces may hold what their name does not say.
-  const line = { title: '', description: '', ingredients: [food.name], instructions: [] }
+  const line = { title: '', description: '', ingredients: [`1 tbsp ${food.name}`], instructions: [] }
   const keeps = foodKeeps(food, rules) && recipeViolations(line, rules).length === 0
   of.set(food.id, keeps)
   return keeps

@@ -4,22 +4,25 @@ import { placesOf } from './kinds.ts'
 
 /** What flavors a dish in a pinch: nobody who names it wants a cup of it. */
 const PINCH =
-  /garlic|ginger|jalapeno|serrano|-chili|lemon|lime|scallion|shallot|capers|olives|pickles|horseradish|zest|parsley|cilantro|basil|mint|dill|chives|thyme|rosemary|sage|-extract|powder|seeds-(?:sesame|poppy)|anchov|flakes|cacao|cocoa/
+  /garlic|ginger|jalapeno|serrano|-chili|lemon|lime|scallion|shallot|capers|olives|pickles|horseradish|zest|parsley|cilantro|basil|mint|dill|chives|thyme|rosemary|^sage|-extract|powder|seeds-(?:sesame|poppy)|anchov|flakes|cacao|cocoa/
 const DRIED = /raisins|dates|cranberries-dried|dried|prunes|figs|jerky|bacon|prosciutto|pepperoni|salami/
 const DRY = /-dry$|flour|oats|popcorn|cornmeal|granola|cereal|crackers|chips|^pasta|croutons/
 const SPREAD = /butter|tahini|cream|hummus|guacamole|salsa|pesto|jam|mayonnaise/
+
+/** Whether a few grams of it are what a cook would take. */
+export const isPinch = ({ food }: Entry): boolean => food.seasoning === true || PINCH.test(food.id)
 
 /** Grams a serving at which somebody who asked for a food finds it: usually, and at the least. */
 export function noticeable(entry: Entry): { usual: number; least: number } {
   const { food } = entry
   const { id, group } = food
-  if (food.seasoning || PINCH.test(id)) return NOTHING
+  if (isPinch(entry)) return NOTHING
   const [place] = placesOf(entry)
   if (place === 'nut' || place === 'cheese' || DRIED.test(id)) return { usual: 14, least: 10 }
   if (SPREAD.test(id)) return { usual: 18, least: 12 }
   if (place === 'leaf') return { usual: 25, least: 15 }
   if (/honey|sugar|syrup|agave/.test(id)) return { usual: 9, least: 8.5 }
-  if (group === 'other' || group === 'fat') return NOTHING
+  if (!place && (group === 'other' || group === 'fat')) return NOTHING
   if (DRY.test(id)) return { usual: 30, least: 15 }
   return place === 'protein' ? { usual: 55, least: 40 } : { usual: 45, least: 25 }
 }

@@ -61,7 +61,16 @@ export function allowedFoods(order: Order, tryAgain: TryAgain): void {
   const forbidden = order.wanted.filter(({ ids, entries }) => ids.length > 0 && entries.length === 0)
   if (forbidden.length > 0)
     throw failure(
-      forbidden.map((food) => `${capital(food.said)} ${whyForbidden(food, order)}.`),
+      forbidden.map(
+        (food) =>
+          `${capital(food.said)} ${
+            isPlural(food.said)
+              ? whyForbidden(food, order)
+                  .replace(/^is /, 'are ')
+                  .replace(/^does /, 'do ')
+              : whyForbidden(food, order)
+          }.`,
+      ),
       [
         ...forbidden.flatMap((food) => standIns(food, order, tryAgain)),
         ...forbidden.flatMap(({ said }) => dropWay(order, said, `without ${said}`)),
@@ -86,8 +95,9 @@ function standIns({ ids }: Wanted, order: Order, tryAgain: TryAgain): Way[] {
         if (!ids.includes(id)) times.set(id, (times.get(id) ?? 0) + 1)
     }
   const from = ids[0]!
-  return [...times]
-    .sort((a, b) => b[1] - a[1])
+  const usual = USUAL[foodEntry(from)?.food.group ?? 'other'] ?? []
+  return [...[...times].sort((a, b) => b[1] - a[1]), ...usual.map((id): [string, number] => [id, 0])]
+    .filter(([id], at, all) => all.findIndex(([other]) => other === id) === at && foodEntry(id) !== null)
     .filter(([id]) => order.allowed(foodEntry(id)!))
     .slice(0, 4)
     .flatMap(([id]) => {
@@ -102,6 +112,13 @@ function standIns({ ids }: Wanted, order: Order, tryAgain: TryAgain): Way[] {
       return other ? [{ label: `${foodEntry(id)!.name} instead`, choice: `food:${from}:${id}` }] : []
     })
     .slice(0, 2)
+}
+
+/** What most cooks would put instead, where the book has nothing to say. */
+const USUAL: Partial<Record<string, string[]>> = {
+  protein: ['tofu-firm', 'chicken-breast', 'chickpeas-canned', 'white-beans'],
+  carbohydrate: ['rice-brown-cooked', 'quinoa-cooked', 'potato'],
+  dairy: ['soy-milk-unsweetened', 'soy-yogurt', 'coconut-milk'],
 }
 
 /** A diet that was asked for here, and not in a profile, can be taken back here. */

@@ -3,9 +3,9 @@ import type { Entry } from '../larder-entry.ts'
 import { besideOf } from './beside.ts'
 import { type Cast, type Seat, seatOf } from './cast.ts'
 import { foodEntry } from './food-entry.ts'
-import { heatFor } from './heat.ts'
+import { heatFor, sweetFor } from './heat.ts'
 import { JOINS, needsHeat, placesOf } from './kinds.ts'
-import { seen } from './noticeable.ts'
+import { isPinch, seen } from './noticeable.ts'
 import type { Order, Wanted } from './order.ts'
 
 /** Who takes part, the steps added for what stands beside the dish, and how far it is from how a cook would make it. */
@@ -14,8 +14,34 @@ export type Placed = { cast: Cast; steps: string[]; price: number }
 /** Why a dish cannot hold what it must: the food nobody found a place for, or the part nothing may take. */
 export type NoPlace = { food: Wanted } | { part: DishFood }
 
-/** The dish with every wanted food in it. */
-export function placeFoods(dish: BookDish, order: Order): Placed | NoPlace {
+/** How far a dish that holds every wanted food is from how a cook would make it; null where it cannot. */
+export function priceToPlace(dish: BookDish, order: Order): number | null {
+  const placed = placeWanted(dish, order)
+  if ('food' in placed) return null
+  const isFilled = (part: DishFood): boolean =>
+    part.optional === true || placed.firm.has(part.role) || mayFill(part, order)
+  return dish.foods.every(isFilled) ? placed.price : null
+}
+
+const fillers = new WeakMap<Order, Map<DishFood, boolean>>()
+
+/** Whether the rules leave a food for a part: asked for each dish once an order. */
+function mayFill(part: DishFood, order: Order): boolean {
+  const known = fillers.get(order) ?? new Map<DishFood, boolean>()
+  fillers.set(order, known)
+  const before = known.get(part)
+  if (before !== undefined) return before
+  const may = [...idsOf(part), ...lighterOf(part)].some((id) => {
+    const entry = foodEntry(order.instead.get(id) ?? id)
+    return entry !== null && order.allowed(entry)
+  })
+  known.set(part, may)
+  return may
+}
+
+type Wants = { firm: Map<string, Seat[]>; steps: string[]; price: number }
+
+function placeWanted(dish: BookDish, order: Order): Wants | { food: Wanted } {
   const firm = new Map<string, Seat[]>()
   const steps: string[] = []
   let price = 0
@@ -33,9 +59,19 @@ export function placeFoods(dish: BookDish, order: Order): Placed | NoPlace {
     if (place.step) steps.push(place.step)
     price += place.price
   }
+  return { firm, steps, price }
+}
+
+/** The dish with every wanted food in it. */
+export function placeFoods(dish: BookDish, order: Order): Placed | NoPlace {
+  const wants = placeWanted(dish, order)
+  if ('food' in wants) return wants
+  const { firm, price } = wants
+  const steps = [...wants.steps]
   const cast: Cast = new Map()
   for (const part of dish.foods) {
     const seats = firm.get(part.role) ?? []
+    if (seats.length === 0 && part.optional && order.brief.unwanted.includes(part.role)) continue
     const usual = seats.length > 0 && !isJoining(seats, dish) ? null : usualOf(dish, part, order)
     const all = usual ? (seats.length > 0 ? beside(usual, seats) : [usual]) : seats
     if (all.length > 0) cast.set(part.role, all)
@@ -43,6 +79,11 @@ export function placeFoods(dish: BookDish, order: Order): Placed | NoPlace {
   }
   for (const [role, seats] of firm) if (!cast.has(role)) cast.set(role, seats)
   const hot = heatFor(dish, cast, order)
+  const sweet = sweetFor(cast, order)
+  if (sweet) {
+    cast.set(sweet.seat.part.role, [sweet.seat])
+    steps.push(sweet.step)
+  }
   if (hot) {
     cast.set(hot.seat.part.role, [hot.seat])
     steps.push(hot.step)
@@ -87,6 +128,10 @@ function bestPlace(dish: BookDish, food: Wanted, firm: Map<string, Seat[]>, at: 
     for (const part of roles.get(entry.food.id) ?? []) offer(placeIn(dish, part, entry, firm, 0.2 * rank))
   // A place of its own before one beside others, and that before one beside the dish.
   const few = [...food.entries.slice(0, 3).entries()]
+  if (!best)
+    for (const [rank, entry] of few)
+      for (const part of dish.foods)
+        if (part.job === 'main') offer(placeIn(dish, part, entry, firm, 0.2 * rank))
   if (!best)
     for (const [rank, entry] of few)
       for (const part of dish.foods) if (part.more) offer(placeIn(dish, part, entry, firm, 0.2 * rank))
@@ -134,16 +179,30 @@ function placeIn(
       ? { seat, price: 4 + late, join: true }
       : null
   }
+  const usual = foodEntry(idsOf(part)[0]!)
+  // A sausage takes the place of ground beef: it is cooked the same way.
+  if (
+    part.job === 'main' &&
+    taken.length === 0 &&
+    usual &&
+    COOKED_ALIKE.has(entry.kind) &&
+    usual.kind === entry.kind &&
+    (needsHeat(usual) || !needsHeat(entry))
+  )
+    return { seat: seatOf(dish, part, id, true)!, price: 3 + late, join: false }
   const place = placesOf(entry).find((one) => one === part.more)
   if (!place || taken.length > 2 || (needsHeat(entry) && !isHeated(dish, part))) return null
   const alone = dish.plain && taken.length === 0
-  const grams = alone ? part.grams : Math.min(part.grams, JOINS[place].grams)
+  const usually = alone ? part.grams : Math.min(part.grams, JOINS[place].grams)
+  const grams = isPinch(entry) ? Math.min(8, usually) : usually
   const shares = { least: grams * 0.6, most: grams * 1.5 }
   const seat: Seat = { part, entry, as: 'joined', firm: true, grams, ...shares }
   // Noodles or a meat on a dish of something else are sooner a dish of their own.
   const asMeal = place === 'starch' || place === 'protein' ? 2 : 0
   return { seat, price: (dish.plain ? 1 : 2 + asMeal) + late, join: taken.length > 0 }
 }
+
+const COOKED_ALIKE = new Set(['mince', 'fish', 'poultry'])
 
 /** Whether the steps cook what stands in a role: they do what its usual food needs. */
 function isHeated(dish: BookDish, part: DishFood): boolean {

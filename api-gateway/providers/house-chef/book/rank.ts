@@ -1,9 +1,9 @@
 import type { Brief, Course } from '../../../brief/brief.ts'
-import type { BookDish } from '../../../dish-book/dish.ts'
+import { type BookDish, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import { randomOf } from '../random.ts'
 import { foodEntry } from './food-entry.ts'
 import type { Order } from './order.ts'
-import { placeFoods } from './place-foods.ts'
+import { priceToPlace } from './place-foods.ts'
 import { waysFor } from './ways-for.ts'
 
 /** A dish with what speaks against it: 0 is just what was asked. */
@@ -35,15 +35,15 @@ export function rank(dishes: BookDish[], order: Order): Ranked[] {
     if (meets === null) return []
     const ways = waysFor(dish, order)
     if (ways.length === 0) return []
-    const placed = placeFoods(dish, order)
-    if (!('cast' in placed)) return []
+    const placed = priceToPlace(dish, order)
+    if (placed === null) return []
     const luck = randomOf(`${order.seed} ${open ? order.turn : ''} ${dish.id}`).next()
     return [
       {
         dish,
         price:
           meets +
-          placed.price +
+          placed +
           (brief.tools.use || ways.some(({ tool }) => !SPECIAL.has(tool)) ? 0 : 6) +
           (open ? 1.5 : 0.9) * luck +
           strangers(dish, order) -
@@ -98,17 +98,13 @@ function suits(dish: BookDish, brief: Brief): number | null {
     if (brief.occasion === 'date-night' && dish.course !== 'main') price += 3
   }
   if (brief.mealType === 'Dessert' && !isSweet(dish)) price += 8
+  if (brief.texture === 'crunchy' && (dish.course === 'soup' || dish.course === 'drink')) price += 6
   if (brief.texture === 'soft' && (dish.course === 'salad' || /crunchy|grill/.test(dish.says))) price += 5
-  const says = new Set(dish.says.split(' '))
-  const words = [
-    ...brief.style,
-    brief.texture,
-    brief.occasion,
-    brief.eaters,
-    brief.budget ? 'budget' : null,
-    brief.heat === 'hot' ? 'spicy' : null,
-  ]
-  for (const word of words) if (word) price += says.has(word) ? -3 : 1.5
+  const says = saysOf(dish)
+  const words = [...brief.style, brief.texture, brief.occasion, brief.eaters, brief.budget ? 'budget' : null]
+  for (const word of words) if (word && word !== 'spicy') price += says.has(word) ? -3 : 1.5
+  // Any savory dish can be seasoned hot.
+  if (brief.heat === 'hot') price += says.has('spicy') ? -1 : 0.5
   if (brief.heat === 'mild' && says.has('spicy')) price += 6
   if (brief.eaters === 'kids' && says.has('spicy')) price += 4
   if (brief.budget && dish.foods.some(({ use, defines }) => defines && DEAR.test(use.split(' ')[0]!)))
@@ -120,6 +116,14 @@ const MEALS = new Set(['main', 'sandwich', 'soup', 'salad'])
 
 const isSweet = ({ foods }: BookDish): boolean => foods.some(({ job }) => job === 'sweet' || job === 'fruit')
 
+const said = new WeakMap<BookDish, Set<string>>()
+
+function saysOf(dish: BookDish): Set<string> {
+  const known = said.get(dish) ?? new Set(dish.says.split(' '))
+  said.set(dish, known)
+  return known
+}
+
 const DEAR =
   /salmon|shrimp|scallops|crab|lobster|halibut|lamb|veal|ribeye|tenderloin|sirloin|duck|prosciutto|pine-nuts|saffron/
 
@@ -127,14 +131,13 @@ const DEAR =
 function strangers(dish: BookDish, { wanted }: Order): number {
   if (wanted.length === 0 || dish.plain) return 0
   const asked = new Set(wanted.flatMap(({ ids }) => ids))
-  const central = dish.foods.filter(
-    ({ defines, job }) => defines && job !== 'seasoning' && job !== 'fat' && job !== 'liquid',
-  )
-  const own = central.filter(
-    ({ use, lighter = '' }) => !`${use} ${lighter}`.split(' ').some((id) => asked.has(id)),
-  )
-  const mains = own.filter(
-    ({ job, use }) => job === 'main' && foodEntry(use.split(' ')[0]!)?.food.group === 'protein',
-  )
-  return 0.8 * own.length + 2 * mains.length
+  let price = 0
+  for (const part of dish.foods) {
+    const { defines, job } = part
+    if (!defines || job === 'seasoning' || job === 'fat' || job === 'liquid') continue
+    if (idsOf(part).some((id) => asked.has(id)) || lighterOf(part).some((id) => asked.has(id))) continue
+    const isMeat = job === 'main' && foodEntry(idsOf(part)[0]!)?.food.group === 'protein'
+    price += isMeat ? 2.8 : 0.8
+  }
+  return price
 }
