@@ -2,15 +2,14 @@ import { expect, it } from 'vitest'
 import { dishById } from './dishes.ts'
 import { wayWith } from './ways.ts'
 
-it.each([
-  'chicken-soup',
-  'chicken-noodle-soup',
-  'lentil-soup',
-])('%s cooks under pressure and in a slow cooker', (id) => {
-  // A potato in a step is no pot.
-  expect(wayWith(dishById(id)!, 'pressure-cooker')?.tool).toBe('pressure-cooker')
-  expect(wayWith(dishById(id)!, 'slow-cooker')?.tool).toBe('slow-cooker')
-})
+it.each(['chicken-soup', 'chicken-noodle-soup', 'lentil-soup'])(
+  '%s cooks under pressure and in a slow cooker',
+  (id) => {
+    // A potato in a step is no pot.
+    expect(wayWith(dishById(id)!, 'pressure-cooker')?.tool).toBe('pressure-cooker')
+    expect(wayWith(dishById(id)!, 'slow-cooker')?.tool).toBe('slow-cooker')
+  },
+)
 
 it('knows no way for a tool whose work no step describes', () => {
   expect(wayWith(dishById('beef-tacos')!, 'slow-cooker')).toBeNull()
