@@ -133,7 +133,7 @@ function inPieces(dish: BookDish, { wanted }: Order): number {
   const whole = wanted.filter(({ said }) => /\b(?:steaks?|chops?|fill?ets?|roast)\b/i.test(said))
   if (whole.length === 0 || dish.plain) return 0
   const ids = new Set(whole.flatMap((food) => food.ids))
-  return dish.foods.some((part) => part.cut !== undefined && idsOf(part).some((id) => ids.has(id))) ? 3 : 0
+  return dish.foods.some((part) => part.cut !== undefined && idsOf(part).some((id) => ids.has(id))) ? 5 : 0
 }
 
 /** Foods a dish is about that nobody asked for: whoever says broccoli may get beef with it, sooner broccoli. */
