@@ -118,6 +118,9 @@ export const SPANISH: Row[] = [
   row('cup', 'taza|tazas'),
   row('pregnant', 'embarazada'),
   row('doctor', 'doctor|doctora|medico'),
+  // Walnuts where they are asked for; nuts of any kind where somebody must not have them.
+  row('no nuts', 'sin nueces|sin nuez'),
+  row('nut allergy', 'alergia a las nueces|alergico a las nueces|alergica a las nueces'),
   row('sugar', 'azucar|azucares'),
   row('blood sugar', 'azucar en la sangre|glucosa|azucar en sangre|glucosa en sangre'),
 ]

@@ -147,7 +147,7 @@ export const drinks: BookDish[] = [
         load: { roles: 'milk', grams: 700, minutes: 2 },
         steps: [
           'Put the {milk, yogurt, berries, greens, seeds} in a blender[ {batches}].',
-          'Blend until smooth, {1 min}. Serve cold.',
+          'Blend until smooth, {1 min}. Pour into glasses and serve cold.',
         ],
       },
     ],
@@ -230,7 +230,7 @@ export const drinks: BookDish[] = [
         load: { roles: 'milk', grams: 700, minutes: 2 },
         steps: [
           'Put the {milk, yogurt, strawberries, banana, seeds} in a blender[ {batches}].',
-          'Blend until smooth, {1 min}. Serve cold.',
+          'Blend until smooth, {1 min}. Pour into glasses and serve cold.',
         ],
       },
     ],
@@ -297,7 +297,7 @@ export const drinks: BookDish[] = [
         load: { roles: 'milk', grams: 700, minutes: 2 },
         steps: [
           'Put the {milk, yogurt, banana, peanut-butter, cocoa, cinnamon} in a blender[ {batches}].',
-          'Blend until smooth, {1 min}. Serve cold.',
+          'Blend until smooth, {1 min}. Pour into glasses and serve cold.',
         ],
       },
     ],
@@ -364,7 +364,7 @@ export const drinks: BookDish[] = [
         load: { roles: 'milk', grams: 800, minutes: 2 },
         steps: [
           'Put the {milk, fruit, nut-butter, protein} in a blender[ {batches}].',
-          'Blend until smooth, {1 min}. Serve cold.',
+          'Blend until smooth, {1 min}. Pour into glasses and serve cold.',
         ],
       },
     ],
@@ -411,7 +411,7 @@ export const drinks: BookDish[] = [
         load: { roles: 'yogurt', grams: 700, minutes: 2 },
         steps: [
           'Put the {mango, yogurt, milk, cardamom} in a blender[ {batches}].',
-          'Blend until smooth, {1 min}. Serve cold.',
+          'Blend until smooth, {1 min}. Pour into glasses and serve cold.',
         ],
       },
     ],
@@ -902,7 +902,7 @@ export const drinks: BookDish[] = [
         load: { roles: 'milk', grams: 500, minutes: 2 },
         steps: [
           'Put the {milk, ice-cream, fruit, vanilla} in a blender[ {batches}].',
-          'Blend until thick and smooth, {1 min}. Serve at once.',
+          'Blend until thick and smooth, {1 min}. Pour into glasses and serve at once.',
         ],
       },
     ],

@@ -45,9 +45,8 @@ const SIBLINGS = 24
 
 /**
  * Cooks a dish as the order wants it: every food in it, with a tool there is, in time, within every limit.
- * @param late whether more minutes than asked for are better than nothing
  */
-export function attempt(dish: BookDish, order: Order, today: Had[], late = false): Attempt {
+export function attempt(dish: BookDish, order: Order, today: Had[]): Attempt {
   const placed = placeFoods(dish, order)
   if ('food' in placed) return { plate: null, why: { kind: 'food', food: placed.food }, nearest: null }
   if ('part' in placed) return { plate: null, why: { kind: 'part', part: placed.part }, nearest: null }
@@ -62,7 +61,7 @@ export function attempt(dish: BookDish, order: Order, today: Had[], late = false
       // What goes beside a cold dish is still cooked.
       const beside = placed.steps.map((step) => expand(step, way.tool) ?? expand(step, 'stove') ?? step)
       const steps = [...way.steps, ...beside]
-      const tried = cookWithin(dish, cast, { ...way, steps }, order, late)
+      const tried = cookWithin(dish, cast, { ...way, steps }, order)
       if (!tried.plate) {
         failed = tried
         if (tried.why.kind === 'minutes') continue
@@ -102,7 +101,6 @@ function cookWithin(
   cast: Parameters<typeof cookBookDish>[1],
   way: DishWay,
   order: Order,
-  late: boolean,
 ): Attempt {
   const { brief, allowed, seed } = order
   let aim = aimFor(dish, order)
@@ -115,7 +113,7 @@ function cookWithin(
       seed,
     })
     const minutes = plate.prepTime + plate.cookTime + (brief.occasion === 'make-ahead' ? 0 : (way.waits ?? 0))
-    if (brief.minutes !== null && minutes > brief.minutes && !late)
+    if (brief.minutes !== null && minutes > brief.minutes)
       return { plate: null, why: { kind: 'minutes', minutes }, nearest: plate }
     if (plate.misses > 0) return { plate: null, why: { kind: 'limit' }, nearest: plate }
     const off = countedOff(plate, aim, order)

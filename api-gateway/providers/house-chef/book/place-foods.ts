@@ -185,11 +185,14 @@ function placeIn(
     part.job === 'main' &&
     taken.length === 0 &&
     usual &&
-    COOKED_ALIKE.has(entry.kind) &&
-    usual.kind === entry.kind &&
+    COOKED_ALIKE.has(cutOf(entry)) &&
+    cutOf(usual) === cutOf(entry) &&
     (needsHeat(usual) || !needsHeat(entry))
-  )
-    return { seat: seatOf(dish, part, id, true)!, price: 3 + late, join: false }
+  ) {
+    const seat = seatOf(dish, part, id, true)!
+    const cut = cutOf(entry) === entry.kind ? seat.entry.cut : 'casings removed'
+    return { seat: { ...seat, entry: { ...seat.entry, cut } }, price: 3 + late, join: false }
+  }
   const place = placesOf(entry).find((one) => one === part.more)
   if (!place || taken.length > 2 || (needsHeat(entry) && !isHeated(dish, part))) return null
   const alone = dish.plain && taken.length === 0
@@ -203,6 +206,8 @@ function placeIn(
 }
 
 const COOKED_ALIKE = new Set(['mince', 'fish', 'poultry'])
+
+const cutOf = ({ food, kind }: Entry): Entry['kind'] => (/sausage|chorizo/.test(food.id) ? 'mince' : kind)
 
 /** Whether the steps cook what stands in a role: they do what its usual food needs. */
 function isHeated(dish: BookDish, part: DishFood): boolean {

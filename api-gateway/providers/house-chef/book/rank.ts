@@ -46,7 +46,8 @@ export function rank(dishes: BookDish[], order: Order): Ranked[] {
           placed +
           (brief.tools.use || ways.some(({ tool }) => !SPECIAL.has(tool)) ? 0 : 6) +
           (open ? 1.5 : 0.9) * luck +
-          strangers(dish, order) -
+          strangers(dish, order) +
+          inPieces(dish, order) -
           (isCalled(dish, order) ? 3 : 0),
       },
     ]
@@ -126,6 +127,14 @@ function saysOf(dish: BookDish): Set<string> {
 
 const DEAR =
   /salmon|shrimp|scallops|crab|lobster|halibut|lamb|veal|ribeye|tenderloin|sirloin|duck|prosciutto|pine-nuts|saffron/
+
+/** Who says steak or chops wants one on the plate, not strips of it in a broth. */
+function inPieces(dish: BookDish, { wanted }: Order): number {
+  const whole = wanted.filter(({ said }) => /\b(?:steaks?|chops?|fill?ets?|roast)\b/i.test(said))
+  if (whole.length === 0 || dish.plain) return 0
+  const ids = new Set(whole.flatMap((food) => food.ids))
+  return dish.foods.some((part) => part.cut !== undefined && idsOf(part).some((id) => ids.has(id))) ? 5 : 0
+}
 
 /** Foods a dish is about that nobody asked for: whoever says broccoli may get beef with it, sooner broccoli. */
 function strangers(dish: BookDish, { wanted }: Order): number {
