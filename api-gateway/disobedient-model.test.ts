@@ -27,7 +27,7 @@ const HEAVY = bowlInstead('rice', '400 g cooked white rice')
 const CASES: Case[] = [
   {
     name: 'keeps to it',
-    asked: 'chicken and rice with at most 25 g carbs, for two',
+    asked: 'chicken and white rice with at most 25 g carbs, for two',
     says: [bowlWith()],
     calls: 1,
     kept: [/at most 25 g of carbs: 20 g/, 'You asked for chicken: it is in.'],
@@ -35,7 +35,7 @@ const CASES: Case[] = [
   },
   {
     name: 'forgets a food once',
-    asked: 'chicken and rice with mushrooms',
+    asked: 'chicken and white rice with mushrooms',
     says: [bowlWith(), bowlWith({ ingredients: [...bowlInstead('x', null), '1 cup mushrooms'] })],
     calls: 2,
     told: /"mushrooms" must be in it; no ingredient line holds it/,
@@ -44,7 +44,7 @@ const CASES: Case[] = [
   },
   {
     name: 'forgets a food for good, and says that it is in',
-    asked: 'chicken and rice with mushrooms',
+    asked: 'chicken and white rice with mushrooms',
     says: [
       bowlWith({
         title: 'Chicken, Rice and Mushroom Bowl',
@@ -59,7 +59,7 @@ const CASES: Case[] = [
   },
   {
     name: 'exceeds a limit once',
-    asked: 'chicken and rice with at most 25 g carbs',
+    asked: 'chicken and white rice with at most 25 g carbs',
     says: [bowlWith({ ingredients: HEAVY, title: 'First Bowl' }), bowlWith()],
     calls: 2,
     told: /at most 25 g carbs a serving\. By our count it holds 6\d g\. "400 g cooked white rice" alone brings 5\d g; with the rest as it is, 1\d g are left for it/,
@@ -69,7 +69,7 @@ const CASES: Case[] = [
   },
   {
     name: 'exceeds a limit for good: we take less of the starch',
-    asked: 'chicken and rice with at most 30 g carbs, for two',
+    asked: 'chicken and white rice with at most 30 g carbs, for two',
     says: [bowlWith({ ingredients: HEAVY, instructions: ['Fry 400 g rice with the chicken.'] })],
     calls: 3,
     never: /400 g|Bowl/,
@@ -78,7 +78,7 @@ const CASES: Case[] = [
   },
   {
     name: 'exceeds a limit by more than its amounts can mend',
-    asked: 'chicken and rice with at most 10 g carbs, for two',
+    asked: 'chicken and white rice with at most 10 g carbs, for two',
     says: [bowlWith({ ingredients: HEAVY })],
     calls: 3,
     never: /400 g|Bowl/,
@@ -87,7 +87,7 @@ const CASES: Case[] = [
   },
   {
     name: 'stays under a target for good: we take more of the starch',
-    asked: 'chicken and rice with about 35 g carbs, for two',
+    asked: 'chicken and white rice with about 35 g carbs, for two',
     says: [bowlWith({ ingredients: bowlInstead('rice', '180 g cooked white rice') })],
     calls: 3,
     never: /Bowl/,
@@ -106,7 +106,7 @@ const CASES: Case[] = [
   },
   {
     name: 'hides what cannot be counted',
-    asked: 'chicken and rice with at most 25 g carbs',
+    asked: 'chicken and white rice with at most 25 g carbs',
     says: [bowlWith({ ingredients: [...bowlInstead('x', null), 'some zorgle'] })],
     calls: 3,
     told: /"some zorgle" could not be counted/,
@@ -116,7 +116,7 @@ const CASES: Case[] = [
   },
   {
     name: 'cooks for two where it is for six: we take three times as much',
-    asked: 'chicken and rice for 6',
+    asked: 'chicken and white rice for 6',
     says: [bowlWith()],
     calls: 3,
     told: /It is to serve 6; it serves 2/,
@@ -132,7 +132,7 @@ const CASES: Case[] = [
   },
   {
     name: 'takes longer than there is',
-    asked: 'chicken and rice in 20 minutes',
+    asked: 'chicken and white rice in 20 minutes',
     says: [bowlWith()],
     calls: 3,
     told: /There are 20 minutes in all; it takes 25/,
@@ -142,7 +142,7 @@ const CASES: Case[] = [
   },
   {
     name: 'turns to a tool that is not there, which only its steps tell',
-    asked: 'chicken and rice, no oven',
+    asked: 'chicken and white rice, no oven',
     says: [bowlWith({ instructions: ['Preheat the oven.', 'Bake it all for 20 minutes.'] })],
     calls: 3,
     told: /There is no oven; a step uses one/,
@@ -195,7 +195,7 @@ describe('what was asked for again', () => {
     const upTo = bad.slice(0, bad.indexOf('"instructions"'))
     openai = await startFakeOpenAi({ script: [{ hangAfter: upTo }, { say: bowlWith() }] })
     const { stream } = openTestGateway(openai)
-    const events = await all(await stream({ mode: 'free', text: 'chicken and rice, at most 25 g carbs' }))
+    const events = await all(await stream({ mode: 'free', text: 'chicken and white rice, at most 25 g carbs' }))
     expect(events.at(-2)?.event).toBe('recipe')
     await openai.requests[0]?.over
     expect(openai.requests[0]?.left).toBe(true)
@@ -210,7 +210,7 @@ describe('what was asked for again', () => {
       ],
     })
     const { stream } = openTestGateway(openai)
-    const events = await all(await stream({ mode: 'free', text: 'chicken and rice, at most 25 g carbs' }))
+    const events = await all(await stream({ mode: 'free', text: 'chicken and white rice, at most 25 g carbs' }))
     expect(JSON.stringify(partials(events))).not.toContain('400 g')
     expect(partials(events).length).toBeGreaterThan(0)
   })
@@ -221,7 +221,7 @@ describe('what was asked for again', () => {
       script: [{ say: bad }, { status: 503 }, { say: bad }, { status: 503 }, { say: bowlWith() }],
     })
     const { post } = openTestGateway(openai)
-    const response = await post({ mode: 'free', text: 'chicken and rice, at most 25 g carbs' })
+    const response = await post({ mode: 'free', text: 'chicken and white rice, at most 25 g carbs' })
     expect(response.status).toBe(200)
     expect(openai.requests).toHaveLength(5)
   })
@@ -230,7 +230,7 @@ describe('what was asked for again', () => {
     openai = await startFakeOpenAi({ reply: bowlWith({ ingredients: HEAVY }) })
     const { post, log } = openTestGateway(openai)
     for (let n = 0; n < 3; n += 1)
-      expect((await post({ mode: 'free', text: 'chicken and rice, at most 25 g carbs' })).status).toBe(200)
+      expect((await post({ mode: 'free', text: 'chicken and white rice, at most 25 g carbs' })).status).toBe(200)
     expect(openai.requests).toHaveLength(9)
     expect(log.filter(([event]) => event !== 'request')).toHaveLength(3)
   })
@@ -245,7 +245,7 @@ describe('what was asked for again', () => {
     openai = await startFakeOpenAi({ script })
     const members = memoryMembers({ token: { id: 'member-1', profile: WATCHFUL } })
     const { post } = openTestGateway(openai, { members })
-    const response = await post({ mode: 'free', text: 'chicken and rice' }, { authorization: 'Bearer token' })
+    const response = await post({ mode: 'free', text: 'chicken and white rice' }, { authorization: 'Bearer token' })
     expect(recipeReply.parse(await response.json()).recipe.title).toBe(title)
     expect(openai.requests).toHaveLength(Number(calls))
   })
@@ -257,7 +257,7 @@ describe('what was asked for again', () => {
       script: [{ say: bad }, { say: bad }, { say: peanuts }, { say: bowlWith() }],
     })
     const { post, quotas } = openTestGateway(openai)
-    const response = await post({ mode: 'free', text: 'chicken and rice, at most 25 g carbs, no peanuts' })
+    const response = await post({ mode: 'free', text: 'chicken and white rice, at most 25 g carbs, no peanuts' })
     expect(await response.json()).toMatchObject({ code: 'unsafe_recipe' })
     expect(openai.requests).toHaveLength(3)
     expect(quotas.rows).toHaveLength(0)

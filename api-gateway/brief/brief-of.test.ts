@@ -32,7 +32,7 @@ describe('free text', () => {
   it.each([
     ['crock pot chicken for 6 people', { tool: 'slow-cooker', foods: ['chicken'], dish: null }],
     ['sugar free lemonade', { tool: null, foods: [], dish: 'lemonade' }],
-    ['frijoles negros cubanos', { tool: null, foods: ['black beans'], dish: null }],
+    ['frijoles negros cubanos', { tool: null, foods: [], dish: 'cuban-black-beans' }],
     ['demasiado calor para cocinar, algo con pollo', { tool: 'none', foods: ['chicken'], dish: null }],
   ])('is not misheard: %s', (text, { tool, foods, dish }) => {
     const brief = briefOf({ mode: 'free', text }, null, DISHES)
