@@ -47,9 +47,7 @@ export function isKnownWord(word: string): boolean {
  * @param book its names are words that are right
  */
 export function spelledRight(text: string, book: readonly BookDish[] = NO_BOOK): string {
-  const own = new Set(
-    book.flatMap(({ title, en = [] }) => [title, ...en].flatMap((name) => plainText(name).split(/[^a-z]+/))),
-  )
+  const own = wordsOfNames(book)
   let guesses = 0
   return text.replace(/[a-z][a-z'-]*[a-z]/g, (word) => {
     const listed = MISSPELLINGS.get(word)
@@ -59,6 +57,19 @@ export function spelledRight(text: string, book: readonly BookDish[] = NO_BOOK):
     guesses += 1
     return likest(word) ?? word
   })
+}
+
+const wordsOf = new WeakMap<readonly BookDish[], ReadonlySet<string>>()
+
+/** Gathered once for each book: it has hundreds of dishes, and every text that is asked is read with it. */
+function wordsOfNames(book: readonly BookDish[]): ReadonlySet<string> {
+  const known = wordsOf.get(book)
+  if (known) return known
+  const words = new Set(
+    book.flatMap(({ title, en = [] }) => [title, ...en].flatMap((name) => plainText(name).split(/[^a-z]+/))),
+  )
+  wordsOf.set(book, words)
+  return words
 }
 
 /** So that no text keeps a processor busy. */
