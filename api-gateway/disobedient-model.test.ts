@@ -195,7 +195,9 @@ describe('what was asked for again', () => {
     const upTo = bad.slice(0, bad.indexOf('"instructions"'))
     openai = await startFakeOpenAi({ script: [{ hangAfter: upTo }, { say: bowlWith() }] })
     const { stream } = openTestGateway(openai)
-    const events = await all(await stream({ mode: 'free', text: 'chicken and white rice, at most 25 g carbs' }))
+    const events = await all(
+      await stream({ mode: 'free', text: 'chicken and white rice, at most 25 g carbs' }),
+    )
     expect(events.at(-2)?.event).toBe('recipe')
     await openai.requests[0]?.over
     expect(openai.requests[0]?.left).toBe(true)
@@ -210,7 +212,9 @@ describe('what was asked for again', () => {
       ],
     })
     const { stream } = openTestGateway(openai)
-    const events = await all(await stream({ mode: 'free', text: 'chicken and white rice, at most 25 g carbs' }))
+    const events = await all(
+      await stream({ mode: 'free', text: 'chicken and white rice, at most 25 g carbs' }),
+    )
     expect(JSON.stringify(partials(events))).not.toContain('400 g')
     expect(partials(events).length).toBeGreaterThan(0)
   })
@@ -230,7 +234,9 @@ describe('what was asked for again', () => {
     openai = await startFakeOpenAi({ reply: bowlWith({ ingredients: HEAVY }) })
     const { post, log } = openTestGateway(openai)
     for (let n = 0; n < 3; n += 1)
-      expect((await post({ mode: 'free', text: 'chicken and white rice, at most 25 g carbs' })).status).toBe(200)
+      expect((await post({ mode: 'free', text: 'chicken and white rice, at most 25 g carbs' })).status).toBe(
+        200,
+      )
     expect(openai.requests).toHaveLength(9)
     expect(log.filter(([event]) => event !== 'request')).toHaveLength(3)
   })
@@ -245,7 +251,10 @@ describe('what was asked for again', () => {
     openai = await startFakeOpenAi({ script })
     const members = memoryMembers({ token: { id: 'member-1', profile: WATCHFUL } })
     const { post } = openTestGateway(openai, { members })
-    const response = await post({ mode: 'free', text: 'chicken and white rice' }, { authorization: 'Bearer token' })
+    const response = await post(
+      { mode: 'free', text: 'chicken and white rice' },
+      { authorization: 'Bearer token' },
+    )
     expect(recipeReply.parse(await response.json()).recipe.title).toBe(title)
     expect(openai.requests).toHaveLength(Number(calls))
   })
@@ -257,7 +266,10 @@ describe('what was asked for again', () => {
       script: [{ say: bad }, { say: bad }, { say: peanuts }, { say: bowlWith() }],
     })
     const { post, quotas } = openTestGateway(openai)
-    const response = await post({ mode: 'free', text: 'chicken and white rice, at most 25 g carbs, no peanuts' })
+    const response = await post({
+      mode: 'free',
+      text: 'chicken and white rice, at most 25 g carbs, no peanuts',
+    })
     expect(await response.json()).toMatchObject({ code: 'unsafe_recipe' })
     expect(openai.requests).toHaveLength(3)
     expect(quotas.rows).toHaveLength(0)

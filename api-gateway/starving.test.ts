@@ -33,6 +33,23 @@ async function leaveAt(seen: string, { stream }: Gateway, headers: Record<string
   return 200
 }
 
+/** Goes as soon as the model is at work: nothing of a dish is told before its ingredients are whole. */
+async function leaveUnseen({ stream }: Gateway, headers: Record<string, string> = {}) {
+  const asked = openai.requests.length
+  const leave = new AbortController()
+  const response = await stream(GUIDED, headers, leave.signal)
+  if (response.status !== 200) return response.status
+  const told: string[] = []
+  const watching = (async () => {
+    for await (const event of eventsOf(response)) told.push(JSON.stringify(event))
+  })().catch(() => {})
+  await until(() => openai.requests.length > asked)
+  leave.abort()
+  await watching
+  expect(told.join()).not.toContain('Lemon Salmon')
+  return 200
+}
+
 describe('a dish that was shown', () => {
   it('is cooked to its end and counted, whoever leaves', async () => {
     const opened = await gateway(AT_STEPS)
@@ -95,7 +112,7 @@ describe('leaving before anything is shown', () => {
   it('stops the model and costs no quota, but only so often [ERROR-33]', async () => {
     const opened = await gateway({ hangAfter: NO_INGREDIENT })
     for (let n = 1; n <= 6; n += 1) {
-      expect(await leaveAt('Lemon Salmon', opened)).toBe(200)
+      expect(await leaveUnseen(opened)).toBe(200)
       await until(() => opened.quotas.left.length === n)
     }
     const refused = await opened.post(GUIDED)
@@ -113,15 +130,15 @@ describe('leaving before anything is shown', () => {
   it('is bounded for an address whose people forget who they are', async () => {
     const opened = await gateway({ hangAfter: NO_INGREDIENT }, { settings: { addressUnfinished: 4 } })
     for (let n = 1; n <= 4; n += 1) {
-      expect(await leaveAt('Lemon Salmon', opened, stranger(n))).toBe(200)
+      expect(await leaveUnseen(opened, stranger(n))).toBe(200)
       await until(() => opened.quotas.left.length === n)
     }
-    expect(await leaveAt('Lemon Salmon', opened, stranger(5))).toBe(429)
+    expect(await leaveUnseen(opened, stranger(5))).toBe(429)
   })
 
   it('leaves the key free at once: a page that is opened again does not get the end of the old one', async () => {
     const opened = await gateway([{ hangAfter: NO_INGREDIENT }, { say: SALMON_REPLY }])
-    await leaveAt('Lemon Salmon', opened, KEY)
+    await leaveUnseen(opened, KEY)
     expect((await opened.post(GUIDED, KEY)).status).toBe(200)
   })
 })

@@ -63,7 +63,7 @@ const minutesOf = (text: string): number =>
 
 function longestIn(sentence: string): number {
   const times = [
-    ...sentence.matchAll(/(\d+(?:\.\d+)?)(?: (1\/2|1\/4|3\/4))?[ -]*(minutes?|mins?|hours?|h)\b/gi),
+    ...sentence.matchAll(/(?<!\d)(\d+(?:\.\d+)?)(?: (1\/2|1\/4|3\/4))?[ -]*(minutes?|mins?|hours?|h)\b/gi),
   ]
   return times.reduce((longest, [, whole, part, unit]) => {
     const amount = Number(whole) + (part ? Number(part[0]) / Number(part[2]) : 0)

@@ -17,7 +17,11 @@ const PLAIN =
 /** Those that are never asked for a word from outside. Any other table is a Map. */
 const ASKED_BY_US_ALONE: Record<string, string> = {
   'api-gateway/app.ts routes': 'asked with Object.hasOwn',
+  'api-gateway/dish-book/techniques.ts TECHNIQUES': 'asked for a technique that a step of our book names',
   'api-gateway/mail/letter.ts ESCAPED': 'asked for the one character a pattern has found',
+  'api-gateway/providers/house-chef/book/obstacles.ts TOOLS': 'asked for a tool a reader of ours has found',
+  'api-gateway/providers/house-chef/book/obstacles.ts USUAL': 'asked for the group of a food of ours',
+  'api-gateway/providers/house-chef/book/order.ts COOKED': 'asked for a food of ours',
   'api-gateway/providers/house-chef/kits.ts SPICE': 'asked for a kit of ours',
   'api-gateway/providers/house-chef/lines.ts COUNTED': 'asked for a unit of ours',
   'api-gateway/providers/house-chef/worktop.ts CUTS': 'asked for a food of ours',
@@ -28,7 +32,6 @@ const ASKED_BY_US_ALONE: Record<string, string> = {
   'mfe-dashboard/offline/kept-recipes.ts ORDERS':
     'asked for one of the choices, which the address is held to',
   'mfe-recipe-builder/mail/send.ts WORDS': 'asked for a code that isErrorCode has let through',
-  'api-gateway/wish/numbers.ts WORDS': 'walked through, never asked',
   'nutrition/swaps/sentence.ts READYING': 'asked for one of the four words a pattern has found',
   'shell/layout/Dropdown.tsx NEXT': 'asked for the name of a key that was pressed',
   'shell/structured-data.tsx SIGNS': 'asked for the one sign a pattern has found',

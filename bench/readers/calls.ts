@@ -8,6 +8,7 @@ import type { RecipeRequest } from '@evenplate/domain/request'
 import { readRequest } from '@evenplate/domain/request'
 import { atOnce } from '@evenplate/domain/steps'
 import { applySwap, newWords } from '@evenplate/domain/swap'
+import { stepsWith } from '@evenplate/domain/swap-steps'
 import { absences, refusals } from '@evenplate/nutrition/absences'
 import { ALLERGEN_WORDS } from '@evenplate/nutrition/allergen-words'
 import { isOfKind } from '@evenplate/nutrition/avoid/meaning'
@@ -41,10 +42,19 @@ import { ROLES } from '@evenplate/nutrition/swaps/roles'
 import { cookedBefore, cooksStill, readied, sentenceFor } from '@evenplate/nutrition/swaps/sentence'
 import { wordsFor } from '@evenplate/nutrition/swaps/words'
 import { weigh } from '@evenplate/nutrition/weigh'
+import { answersOf, answersWith } from '../../api-gateway/brief/answers.ts'
 import { askedIn } from '../../api-gateway/brief/asked-in.ts'
+import { bindingFoods } from '../../api-gateway/brief/binding-foods.ts'
+import type { Brief } from '../../api-gateway/brief/brief.ts'
 import { briefOf } from '../../api-gateway/brief/brief-of.ts'
+import { withChoices } from '../../api-gateway/brief/choices.ts'
+import { breaches } from '../../api-gateway/brief/holds.ts'
+import { kindOf } from '../../api-gateway/brief/kind-of.ts'
+import { dishesIn } from '../../api-gateway/brief/reading/dishes.ts'
 import { foodAt, tokensOf } from '../../api-gateway/brief/reading/food-lexicon.ts'
+import { inEnglish } from '../../api-gateway/brief/reading/from-spanish.ts'
 import { Scraps } from '../../api-gateway/brief/reading/scraps.ts'
+import { mustBeUnderstood } from '../../api-gateway/brief/understood.ts'
 import { DISHES } from '../../api-gateway/dish-book/dishes.ts'
 import { contactMail } from '../../api-gateway/mail/contact-mail.ts'
 import { letter } from '../../api-gateway/mail/letter.ts'
@@ -60,8 +70,9 @@ import { fitInSteps } from '../../api-gateway/services/fit.ts'
 import { leaveOut } from '../../api-gateway/services/leave-out.ts'
 import { ObjectReader } from '../../api-gateway/services/object-reader.ts'
 import { PartialGate } from '../../api-gateway/services/partial.ts'
-import { promptFor, repairMessage } from '../../api-gateway/services/prompt.ts'
+import { briefMessage, promptFor, repairMessage } from '../../api-gateway/services/prompt.ts'
 import { publicRecipe } from '../../api-gateway/services/public-recipe.ts'
+import { resizedFor } from '../../api-gateway/services/resized.ts'
 import { rulesFromWords, rulesInWords, rulesOf } from '../../api-gateway/services/rules-of.ts'
 import { dangerIn } from '../../api-gateway/services/safety.ts'
 import { scaledLine } from '../../api-gateway/services/scaled-line.ts'
@@ -98,6 +109,13 @@ const guided = (text: string): RecipeRequest =>
     challenges: text,
     avoid: text,
   }) as unknown as RecipeRequest
+/** What was asked for in a text, and the text named besides: as a dish, as a food, and as nothing we know. */
+const asked = (text: string): Brief => ({
+  ...asBrief(free('chicken and white rice for six in 20 minutes with about 35 g carbs')),
+  dish: { id: null, said: text },
+  foods: [{ said: text, ids: [text, RICE.id] }],
+  unknown: [text],
+})
 const asBrief = (request: RecipeRequest) => briefOf(request, null, DISHES)
 
 /** One request of each kind. */
@@ -137,7 +155,7 @@ const orRefused = (call: () => unknown): unknown => {
     return String(error)
   }
 }
-const answersWith = (text: string) =>
+const answersIn = (text: string) =>
   [text, `You asked for ${text}: it is in.`, `You asked for at most ${text} g of carbs: ${text} g.`].map(
     (said) => ({
       reading: 'dish:x',
@@ -152,6 +170,10 @@ const swap = (text: string): Swap => ({
   step: null,
   reason: '',
 })
+const newWordsOf = (text: string) => {
+  const say = newWords(swap(text))
+  return (step: string) => say(step)
+}
 const reply = (text: string): string =>
   JSON.stringify({ [text]: text, title: text, ingredients: [text], instructions: [text], tips: [text] })
 
@@ -183,12 +205,12 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'api-gateway/services/count.ts#count': (text: string) =>
       count({ ...dish(text), provider: 'openai' }, null),
     'api-gateway/brief/asked-in.ts#askedIn': (text: string) =>
-      askedIn(answersWith(text), [], recipe(text).figures.lines),
+      askedIn(answersIn(text), [], recipe(text).figures.lines),
     'api-gateway/services/fit.ts#fitInSteps': (whole: string) => {
       // No longer than `fitOrder` lets a text be; each of them stands in the order many times.
       const text = whole.slice(0, 600)
       const { provider, notice } = recipe(text).figures.origin
-      const brief = { readings: [], answers: answersWith(text) }
+      const brief = { readings: [], answers: answersIn(text) }
       const origin = { provider, notice, notes: [text], checked: [`no ${text}`], care: [text], brief }
       const order = { at: 1, servings: 6, recipe: { ...draft(text), figures: { origin } } }
       return FITS.map((fit) => orRefused(() => atOnce(fitInSteps({ ...order, fit }, null))))
@@ -229,6 +251,40 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'api-gateway/brief/reading/food-lexicon.ts#foodAt': (text: string) => foodAt(tokensOf(text), 0),
     'api-gateway/brief/reading/scraps.ts#Scraps': (text: string) => new Scraps(text).rest,
     'api-gateway/brief/brief-of.ts#briefOf': each(asBrief),
+    'api-gateway/brief/answers.ts#answersOf': (text: string) => answersOf(asked(text), recipe(text)),
+    'api-gateway/brief/answers.ts#answersWith': (text: string) =>
+      answersWith([{ reading: text, message: text, said: text }], asked(text), recipe(text)),
+    'api-gateway/brief/binding-foods.ts#bindingFoods': (text: string) =>
+      bindingFoods(asked(text), { ...RULES, avoid: [text] }),
+    'api-gateway/brief/choices.ts#withChoices': (text: string) =>
+      ['', 'drop:dish:', 'drop:food:', 'dish:', 'food:x:', 'limit:'].map((verb) =>
+        orRefused(() => withChoices(asked(text), [verb + text], null, DISHES)),
+      ),
+    'api-gateway/brief/holds.ts#breaches': (text: string) =>
+      breaches(asked(text), draft(text), figuresOf(draft(text)), NO_RULES, DISHES),
+    'api-gateway/brief/kind-of.ts#kindOf': (text: string) =>
+      kindOf(
+        asked(text),
+        NO_RULES,
+        dish(text) as Dish & { description: string },
+        figuresOf(draft(text)),
+        DISHES,
+      ),
+    'api-gateway/brief/reading/dishes.ts#dishesIn': (text: string) => dishesIn(text, DISHES),
+    'api-gateway/brief/reading/from-spanish.ts#inEnglish': (text: string) => inEnglish(text, DISHES),
+    'api-gateway/brief/understood.ts#mustBeUnderstood': (text: string) =>
+      orRefused(() => mustBeUnderstood({ ...asked(text), dish: null, foods: [] }, free(text), DISHES)),
+    'api-gateway/services/prompt.ts#briefMessage': (text: string) => briefMessage([text, text]),
+    'api-gateway/services/resized.ts#resizedFor': (text: string) =>
+      resizedFor(asked(text), NO_RULES, draft(text)),
+    'domain/swap-steps.ts#stepsWith': (text: string) => [
+      stepsWith(
+        { ...swap('rice'), step: 'Cook it for 5 minutes.' },
+        [`Cook the rice. ${text}`, text],
+        newWordsOf('rice'),
+      ),
+      stepsWith({ ...swap(text), step: text }, ['Cook the rice for 5 minutes.'], newWordsOf(text)),
+    ],
     'domain/change.ts#withAmount': (text: string) => withAmount(recipe(text), 0, 100),
     'domain/draft.ts#readDraft': (text: string) =>
       [

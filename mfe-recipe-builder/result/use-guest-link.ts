@@ -18,7 +18,7 @@ export function useGuestLink(made: Made, copy: (address: string | Promise<string
     const { code, message } = isAppError(error)
       ? error
       : { code: 'unexpected', message: ERRORS.unexpected.message }
-    toast.add({ tone: 'danger', title: WORDS[code] ?? message })
+    toast.add({ tone: 'danger', title: WORDS.get(code) ?? message })
   }
   const making = useMutation({
     mutationFn: () => shareAsGuest(api, made.generation),
@@ -60,6 +60,6 @@ const sayDay = (until: string): string =>
   new Date(until).toLocaleDateString('en-US', { month: 'long', day: 'numeric' })
 
 /** Where the code's own words were written for another place. */
-const WORDS: Partial<Record<string, string>> = {
-  not_found: 'We no longer have this recipe to share. Make it again, and we can share that one.',
-}
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['not_found', 'We no longer have this recipe to share. Make it again, and we can share that one.'],
+])
