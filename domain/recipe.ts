@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { answer, obstacles, reading } from './brief.ts'
+import { impactBand, plate } from './glance.ts'
 import { DIETARY_OPTIONS, MEAL_TYPES } from './options.ts'
 import { VESSELS } from './vessel.ts'
 
@@ -15,8 +16,6 @@ export const nutrition = z.object({
   fat: number,
 })
 export type Nutrition = z.infer<typeof nutrition>
-
-export const impactBand = z.enum(['Low', 'Medium', 'High'])
 
 /** Least and most of something that is not known exactly. */
 export const span = z.object({ least: z.number(), most: z.number() })
@@ -97,10 +96,7 @@ export const figures = z.object({
    * `band`: the load as the model called it, there only where ours is another by more than the figures leave open.
    */
   claimed: z.object({ carbs: number, differs: z.boolean(), band: z.optional(impactBand) }),
-  /** Shares of the plate by weight, 0 to 1, summing to 1; null when nothing could be weighed. */
-  plate: z.nullable(
-    z.object({ vegetables: z.number(), protein: z.number(), carbohydrate: z.number(), other: z.number() }),
-  ),
+  plate,
   /** Best first: what would lower the load, each kept to what the dish was checked against. */
   swaps: z._default(z.array(swap), []),
   /** Who composed the dish, what it could not honour, and what was checked. */

@@ -14,7 +14,7 @@ import { Loading } from './member/Loading.tsx'
 import type { Member } from './member/MemberPage.tsx'
 import { Overview } from './overview/Overview.tsx'
 import { MealPlanning } from './planning/MealPlanning.tsx'
-import { useDeleted } from './recipes/use-deletion.ts'
+import { useDeleted } from './recipes/use-deleted.ts'
 import { readTab, TABS } from './tabs.ts'
 import { VerificationBanner } from './VerificationBanner.tsx'
 

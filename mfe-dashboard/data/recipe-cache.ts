@@ -1,7 +1,8 @@
 import type { InfiniteData, QueryKey } from '@tanstack/react-query'
 import { queryClient } from './query-client.ts'
+import type { RecipeCard } from './recipe-card.ts'
 import type { RecipeCounts, RecipePage } from './recipe-list.ts'
-import type { RecipeCard, SavedRecipe } from './saved-recipe.ts'
+import type { SavedRecipe } from './saved-recipe.ts'
 
 type List = InfiniteData<RecipePage>
 

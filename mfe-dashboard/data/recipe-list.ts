@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { networkFirst } from '../offline/network-first.ts'
 import type { RecipeFilter } from '../recipes/recipe-filter.ts'
 import { queryClient } from './query-client.ts'
-import { CARD_COLUMNS, type RecipeCard, recipeCard } from './saved-recipe.ts'
+import { CARD_COLUMNS, type RecipeCard, recipeCard } from './recipe-card.ts'
 
 export const PAGE = 24
 const FAVORITES = 4

@@ -1,26 +1,8 @@
-import { figures, impactBand, type Recipe } from '@evenplate/domain/recipe'
+import { impactBand } from '@evenplate/domain/glance'
+import { figures, type Recipe } from '@evenplate/domain/recipe'
 import * as z from 'zod/mini'
 
 const number = z.nullable(z.number())
-
-/** What a card of a saved recipe shows. Carbs are grams a serving, times are minutes, null is missing. */
-export const recipeCard = z.object({
-  id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  prep_time: z.number(),
-  cook_time: z.number(),
-  meal_type: z.nullable(z.string()),
-  glycemic_index: z.nullable(impactBand),
-  carb_count: number,
-  plate: z.catch(figures.shape.plate, null),
-  /** What its picture is drawn with. */
-  ingredients: z._default(z.array(z.string()), []),
-  is_favorite: z.boolean(),
-  created_at: z.string(),
-})
-export type RecipeCard = z.infer<typeof recipeCard>
-export const CARD_COLUMNS = Object.keys(recipeCard.shape).join(',')
 
 /** A whole saved recipe. Nutrients are grams a serving. */
 export const savedRecipe = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { type RecipeCard, recipeCard } from '../data/recipe-card.ts'
 import type { RecipeCounts, RecipePage } from '../data/recipe-list.ts'
-import { type RecipeCard, recipeCard, type SavedRecipe, savedRecipe } from '../data/saved-recipe.ts'
+import { type SavedRecipe, savedRecipe } from '../data/saved-recipe.ts'
 import type { RecipeFilter } from '../recipes/recipe-filter.ts'
 import { withStore } from './kept-database.ts'
 

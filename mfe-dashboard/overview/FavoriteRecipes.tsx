@@ -1,7 +1,7 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { buttonClass } from '@evenplate/shared-ui/Button'
 import { EmptyState } from '@evenplate/shared-ui/EmptyState'
-import type { RecipeCard } from '../data/saved-recipe.ts'
+import type { RecipeCard } from '../data/recipe-card.ts'
 import styles from './Overview.module.css'
 import { preview } from './preview.ts'
 

@@ -57,12 +57,14 @@ function held() {
   }
 }
 const button = (name: string) => screen.getByRole('button', { name })
+/** On a part of the page whose code comes when it is first needed. */
+const arriving = (name: string) => screen.findByRole('button', { name })
 
 describe('a saved recipe that was changed on its page', () => {
   it('is counted anew by the gateway and kept, texts and numbers in one', async () => {
     const user = await open()
     await user.click(button('Swap it in: cauliflower rice'))
-    await user.click(button('Keep changes'))
+    await user.click(await arriving('Keep changes'))
     expect(await screen.findByText('Changes kept')).toBeTruthy()
     expect(asked).toMatchObject([{ title: 'Chicken and Cauliflower Rice Bowl', servings: 2 }])
     expect(row).toMatchObject({
@@ -78,10 +80,10 @@ describe('a saved recipe that was changed on its page', () => {
   it('stays as it was saved where nothing is kept, or could not be', async () => {
     const user = await open(() => new AppError('unexpected'))
     await user.click(button('Divide into servings: one more'))
-    await user.click(button('Keep changes'))
+    await user.click(await arriving('Keep changes'))
     expect((await screen.findByRole('alert')).textContent).toMatch(/try again/i)
     expect(row.servings).toBe(2)
-    await user.click(button('Undo all'))
+    await user.click(await arriving('Undo all'))
     expect(screen.queryByText('You changed this recipe')).toBeNull()
   })
 
@@ -89,7 +91,7 @@ describe('a saved recipe that was changed on its page', () => {
     const gateway = held()
     const user = await open(gateway.fail)
     await user.click(button('Swap it in: cauliflower rice'))
-    await user.click(button('Keep changes'))
+    await user.click(await arriving('Keep changes'))
     await user.click(button('Divide into servings: one more'))
     await user.click(button('Swap back: white rice, cooked'))
     await gateway.answer()
@@ -105,7 +107,7 @@ describe('a saved recipe that was changed on its page', () => {
     const gateway = held()
     const user = await open(gateway.fail)
     await user.click(button('Divide into servings: one more'))
-    await user.click(button('Keep changes'))
+    await user.click(await arriving('Keep changes'))
     await user.click(button('Divide into servings: one more'))
     expect(isAsked()).toBe(true)
     user.leave()
@@ -119,7 +121,7 @@ describe('a saved recipe that was changed on its page', () => {
     const gateway = held()
     const user = await open(gateway.fail)
     await user.click(button('Swap it in: cauliflower rice'))
-    await user.click(button('Keep changes'))
+    await user.click(await arriving('Keep changes'))
     user.leave()
     const read: string[] = []
     const intercept = ({ method }: { method: string }) => void (method === 'GET' && read.push(row.title))
@@ -138,7 +140,7 @@ describe('a saved recipe that was changed on its page', () => {
     const gateway = held()
     const user = await open(gateway.fail)
     await user.click(button('Swap it in: cauliflower rice'))
-    await user.click(button('Keep changes'))
+    await user.click(await arriving('Keep changes'))
     await user.click(button('Divide into servings: one more'))
     await gateway.answer()
     await gateway.answer(new AppError('unexpected'))
@@ -147,7 +149,7 @@ describe('a saved recipe that was changed on its page', () => {
     )
     expect(row).toMatchObject({ title: 'Chicken and Cauliflower Rice Bowl', servings: 2 })
     expect(screen.getByText('The same pot, written for 2.')).toBeTruthy()
-    await user.click(button('Undo all'))
+    await user.click(await arriving('Undo all'))
     expect(screen.getByRole('heading', { level: 1, name: row.title })).toBeTruthy()
     expect(screen.queryByText('You changed this recipe')).toBeNull()
   })

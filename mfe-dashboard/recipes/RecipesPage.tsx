@@ -8,7 +8,7 @@ import { useLogged } from '../data/use-logged.ts'
 import { Loading } from '../member/Loading.tsx'
 import { type Member, MemberPage } from '../member/MemberPage.tsx'
 import { RecipeList } from './RecipeList.tsx'
-import { useDeleted } from './use-deletion.ts'
+import { useDeleted } from './use-deleted.ts'
 
 export function RecipesPage() {
   return (

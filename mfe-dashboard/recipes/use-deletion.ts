@@ -1,18 +1,11 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { useToast } from '@evenplate/shared-ui/Toast'
-import { useSyncExternalStore } from 'react'
 import { queryClient } from '../data/query-client.ts'
 import { takeOutRecipe } from '../data/recipe-cache.ts'
 import { deleteRecipe } from '../data/recipes.ts'
 import { dropDraft } from '../edit/edit-draft.ts'
 import { awayMessage, isAway } from '../offline/connection.ts'
 import { type Deleted, pendingDeletions } from './pending-deletions.ts'
-
-const NONE: ReadonlyMap<string, Deleted> = new Map()
-
-/** Recipes that wait for their deletion, by id: no page shows or counts them. */
-export const useDeleted = (): ReadonlyMap<string, Deleted> =>
-  useSyncExternalStore(pendingDeletions.subscribe, pendingDeletions.hidden, () => NONE)
 
 /**
  * Deletes after a while in which it can be taken back. The recipe leaves the pages at once.

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+
+/** Apart from `recipe.ts`: a page that shows cards alone reads no whole recipe. */
+export const impactBand = z.enum(['Low', 'Medium', 'High'])
+
+/** Shares of the plate by weight, 0 to 1, summing to 1; null when nothing could be weighed. */
+export const plate = z.nullable(
+  z.object({ vegetables: z.number(), protein: z.number(), carbohydrate: z.number(), other: z.number() }),
+)
