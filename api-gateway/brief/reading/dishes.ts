@@ -90,7 +90,12 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
       continue
     }
     // "Fish or shrimp tacos" are tacos with either.
-    if (/\bor $/.test(before.slice(-10)) && name.tokens.length > 1 && foodAt(tokensOf(words), 0) && !isFood(words)) {
+    if (
+      /\bor $/.test(before.slice(-10)) &&
+      name.tokens.length > 1 &&
+      foodAt(tokensOf(words), 0) &&
+      !isFood(words)
+    ) {
       at += 1
       continue
     }
