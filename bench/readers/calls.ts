@@ -111,12 +111,13 @@ const guided = (text: string): RecipeRequest =>
   }) as unknown as RecipeRequest
 /** What was asked for in a text, and the text named besides: as a dish, as a food, and as nothing we know. */
 const asked = (text: string): Brief => ({
-  ...asBrief(free('chicken and white rice for six in 20 minutes with about 35 g carbs')),
+  ...ASKED,
   dish: { id: null, said: text },
   foods: [{ said: text, ids: [text, RICE.id] }],
   unknown: [text],
 })
 const asBrief = (request: RecipeRequest) => briefOf(request, null, DISHES)
+const ASKED = asBrief(free('chicken and white rice for six in 20 minutes with about 35 g carbs'))
 
 /** One request of each kind. */
 const each = (read: (request: RecipeRequest) => unknown) => (text: string) => [

@@ -65,6 +65,12 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
   const index = dishIndex(book)
   const pieces = piecesOf(text)
   const found: NamedDish[] = []
+  // What stands before one name stands before all that follow: asked until it is so, or a long text is read again for each.
+  let beside = false
+  const besideFood = (before: string) => {
+    beside ||= standsBesideFood(before)
+    return beside
+  }
   for (let at = 0; at < pieces.length; ) {
     const name = index
       .get(pieces[at]?.key ?? '')
@@ -77,22 +83,31 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
     const words = text.slice(pieces[at]?.start ?? 0, last?.end ?? text.length)
     const before = text.slice(0, pieces[at]?.start ?? 0)
     // "Spaghetti squash" is no spaghetti.
-    const longer = foodAt(tokensOf(text.slice(pieces[at]?.start ?? 0)).slice(0, 5), 0)
+    const start = pieces[at]?.start ?? 0
+    const longer = foodAt(tokensOf(text.slice(start, start + FIVE_WORDS)).slice(0, 5), 0)
     if (longer && longer.length > tokensOf(words).length) {
       at += longer.length
       continue
     }
     // "Fish or shrimp tacos" are tacos with either.
-    if (/\bor $/.test(before) && name.tokens.length > 1 && foodAt(tokensOf(words), 0) && !isFood(words)) {
+    if (
+      /\bor $/.test(before.slice(-10)) &&
+      name.tokens.length > 1 &&
+      foodAt(tokensOf(words), 0) &&
+      !isFood(words)
+    ) {
       at += 1
       continue
     }
-    if (isAsked(before, text.slice(last?.end), words))
+    if (isAsked(before, text.slice(last?.end), words, besideFood))
       found.push({ id: name.id, said: name.said, words, holds: holdsOf(words, name.said) })
     at += name.tokens.length
   }
   return found
 }
+
+/** Characters in which five words of a food's name stand. */
+const FIVE_WORDS = 200
 
 function holdsOf(words: string, said: string): string[] {
   const usual = new Set(dishTokens(said))
@@ -127,12 +142,17 @@ function piecesOf(text: string): Piece[] {
 }
 
 /** "Hummus" beside carrots is a food, a "cake tin" no cake, and last night's roast is what there is to cook with. */
-function isAsked(before: string, after: string, words: string): boolean {
+function isAsked(
+  before: string,
+  after: string,
+  words: string,
+  besideFood: (before: string) => boolean,
+): boolean {
   if (/^ (?:tin|pan|mix|seasoning|shells?|dressing|kit|noodles|spice|sauce)\b/.test(after)) return false
-  if (/\bleft ?overs?(?: from)?(?: (?:my|the|some))* $/.test(before)) return false
+  if (/\bleft ?overs?(?: from)?(?: (?:my|the|some))* $/.test(before.slice(-100))) return false
   // "Frijoles negros cubanos" are beans as they cook them there.
   if (/^cuban[oa]s?$/.test(words) && tokensOf(before).some((_, at, all) => foodAt(all, at))) return false
-  return !isFood(words) || !standsBesideFood(before)
+  return !isFood(words) || !besideFood(before)
 }
 
 /** Whether a food, or a "with", comes before; one that stands right before only says which: "vegetable lasagna". */
