@@ -190,9 +190,11 @@ describe('the dashboard', () => {
     await screen.findByRole('heading', { name: 'Welcome, Ana' })
     expect(addressOf('Blood Sugar Trend')).toBe('/glossary#blood-glucose')
     await userEvent.click(screen.getByRole('tab', { name: 'Health Tracking' }))
+    await screen.findByRole('link', { name: 'mg/dL' })
     expect(addressOf('mg/dL')).toBe('/glossary#mgdl-and-mmoll')
     expect(addressOf('In range')).toBe('/glossary#time-in-range-tir')
     await userEvent.click(screen.getByRole('tab', { name: 'Meal Planning' }))
+    await screen.findByRole('link', { name: 'non-starchy vegetables' })
     expect(addressOf('non-starchy vegetables')).toBe('/glossary#non-starchy-vegetables')
   })
 

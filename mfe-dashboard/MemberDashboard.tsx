@@ -8,19 +8,23 @@ import { recentActivityOf } from './data/activity.ts'
 import { greetedAs, profileNameOf } from './data/profile-name.ts'
 import { favoritesOf, recipeCountsOf } from './data/recipe-list.ts'
 import { useLogged } from './data/use-logged.ts'
-import { HealthTracking } from './health/HealthTracking.tsx'
 import { LinkNotice } from './LinkNotice.tsx'
 import { Loading } from './member/Loading.tsx'
 import type { Member } from './member/MemberPage.tsx'
 import { Overview } from './overview/Overview.tsx'
-import { MealPlanning } from './planning/MealPlanning.tsx'
 import { useDeleted } from './recipes/use-deleted.ts'
 import { readTab, TABS } from './tabs.ts'
 import { VerificationBanner } from './VerificationBanner.tsx'
 
-// With its form fields it is a good part of the dashboard's weight, and not on its first screen.
+// Together they are a good part of the dashboard's weight, and none is on its first screen.
 const RecipeList = lazy(() =>
   import('./recipes/RecipeList.tsx').then((part) => ({ default: part.RecipeList })),
+)
+const HealthTracking = lazy(() =>
+  import('./health/HealthTracking.tsx').then((part) => ({ default: part.HealthTracking })),
+)
+const MealPlanning = lazy(() =>
+  import('./planning/MealPlanning.tsx').then((part) => ({ default: part.MealPlanning })),
 )
 
 export function MemberDashboard({ user }: { user: Member }) {
@@ -51,8 +55,16 @@ export function MemberDashboard({ user }: { user: Member }) {
         <RecipeList userId={user.id} />
       </Suspense>
     ),
-    health: <HealthTracking />,
-    'meal-planning': <MealPlanning />,
+    health: (
+      <Suspense fallback={<Loading>Loading...</Loading>}>
+        <HealthTracking />
+      </Suspense>
+    ),
+    'meal-planning': (
+      <Suspense fallback={<Loading>Loading...</Loading>}>
+        <MealPlanning />
+      </Suspense>
+    ),
   }
   return (
     <>
