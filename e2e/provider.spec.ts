@@ -42,7 +42,7 @@ test('the recipe comes from the model, and the key stays in the gateway [CALL-23
 })
 
 test('what passed is visible while the model pauses in mid-reply', async ({ page }) => {
-  const { site } = await open({ say: SALMON_REPLY, pauseAt: '"instructions"', pauseMs: 3000 })
+  const { site } = await open({ say: SALMON_REPLY, pauseAt: 'Steam the broccoli', pauseMs: 3000 })
   await generateStepByStep(page, site.url)
   const soFar = page.getByRole('region', { name: 'The recipe so far' })
   await expect(soFar.getByRole('heading', { name: SALMON.title })).toBeVisible()
