@@ -1,19 +1,26 @@
 import type { BookDish } from './dish.ts'
 import { american } from './dishes/american.ts'
 import { asian } from './dishes/asian.ts'
-import { breakfasts } from './dishes/breakfasts.ts'
+import { breakfastPlates } from './dishes/breakfast-plates.ts'
 import { broths } from './dishes/broths.ts'
+import { burgers } from './dishes/burgers.ts'
+import { cakes } from './dishes/cakes.ts'
 import { casseroles } from './dishes/casseroles.ts'
 import { chowders } from './dishes/chowders.ts'
+import { cookies } from './dishes/cookies.ts'
 import { curries } from './dishes/curries.ts'
-import { desserts } from './dishes/desserts.ts'
+import { dips } from './dishes/dips.ts'
 import { drinks } from './dishes/drinks.ts'
+import { eggs } from './dishes/eggs.ts'
 import { fish } from './dishes/fish.ts'
 import { latin } from './dishes/latin.ts'
 import { latinMore } from './dishes/latin-more.ts'
 import { meats } from './dishes/meats.ts'
 import { mediterranean } from './dishes/mediterranean.ts'
+import { oatsAndBowls } from './dishes/oats-and-bowls.ts'
 import { pasta } from './dishes/pasta.ts'
+import { piesAndPuddings } from './dishes/pies-and-puddings.ts'
+import { pizzas } from './dishes/pizzas.ts'
 import { plain } from './dishes/plain.ts'
 import { poultry } from './dishes/poultry.ts'
 import { salads } from './dishes/salads.ts'
@@ -23,25 +30,34 @@ import { snacks } from './dishes/snacks.ts'
 import { soups } from './dishes/soups.ts'
 import { soupsOfTheWorld } from './dishes/soups-of-the-world.ts'
 import { stirFries } from './dishes/stir-fries.ts'
+import { sweetBreads } from './dishes/sweet-breads.ts'
+import { sweets } from './dishes/sweets.ts'
 import { mains } from './dishes/vegetable-mains.ts'
 
 /** The dish book: what people ask for by name. A dish in this list is a dish that gets cooked. */
 export const DISHES: BookDish[] = [
   ...american,
   ...asian,
-  ...breakfasts,
+  ...breakfastPlates,
   ...broths,
+  ...burgers,
+  ...cakes,
   ...casseroles,
   ...chowders,
+  ...cookies,
   ...curries,
-  ...desserts,
+  ...dips,
   ...drinks,
+  ...eggs,
   ...fish,
   ...latinMore,
   ...latin,
   ...meats,
   ...mediterranean,
+  ...oatsAndBowls,
   ...pasta,
+  ...piesAndPuddings,
+  ...pizzas,
   ...poultry,
   ...salads,
   ...sandwiches,
@@ -50,6 +66,8 @@ export const DISHES: BookDish[] = [
   ...soupsOfTheWorld,
   ...soups,
   ...stirFries,
+  ...sweetBreads,
+  ...sweets,
   ...mains,
 ]
 

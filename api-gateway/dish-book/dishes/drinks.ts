@@ -1,4 +1,5 @@
 import type { BookDish } from '../dish.ts'
+import { food } from '../food.ts'
 
 export const drinks: BookDish[] = [
   {
@@ -12,53 +13,26 @@ export const drinks: BookDish[] = [
     says: 'american quick light',
     description: '{greens} blended with {fruit} and {yogurt}.',
     foods: [
-      {
-        role: 'greens',
-        job: 'vegetable',
-        use: 'spinach-raw kale',
-        grams: 40,
-        least: 25,
-        most: 70,
-        defines: true,
-      },
-      {
-        role: 'fruit',
-        job: 'fruit',
-        use: 'banana mango pineapple',
-        grams: 60,
+      food('greens', 'vegetable', 'spinach-raw kale', 40, { least: 25, most: 70, defines: true }),
+      food('fruit', 'fruit', 'banana mango pineapple', 60, {
         least: 35,
         most: 90,
         defines: true,
         lighter: 'avocado strawberries',
         cut: 'cut into chunks',
         more: 'fruit',
-      },
-      {
-        role: 'yogurt',
-        job: 'dairy',
-        use: 'greek-yogurt-nonfat greek-yogurt soy-yogurt',
-        grams: 100,
+      }),
+      food('yogurt', 'dairy', 'greek-yogurt-nonfat greek-yogurt soy-yogurt', 100, {
         least: 80,
         most: 170,
         unit: 'cup',
-      },
-      {
-        role: 'milk',
+      }),
+      food('milk', 'liquid', 'almond-milk soy-milk-unsweetened milk-2', 150, {
         called: 'almond milk',
-        job: 'liquid',
-        use: 'almond-milk soy-milk-unsweetened milk-2',
-        grams: 150,
         unit: 'cup',
-      },
-      {
-        role: 'seeds',
-        job: 'topping',
-        use: 'chia-seeds flaxseed-ground',
-        grams: 6,
-        optional: true,
-        unit: 'tbsp',
-      },
-      { role: 'lemon', job: 'seasoning', use: 'lemon-juice', grams: 5, optional: true, unit: 'tsp' },
+      }),
+      food('seeds', 'topping', 'chia-seeds flaxseed-ground', 6, { optional: true, unit: 'tbsp' }),
+      food('lemon', 'seasoning', 'lemon-juice', 5, { optional: true, unit: 'tsp' }),
     ],
     ways: [
       {
@@ -103,42 +77,21 @@ export const drinks: BookDish[] = [
     says: 'american quick kids',
     description: '{berries} blended with {yogurt} until thick and cold.',
     foods: [
-      {
-        role: 'berries',
-        job: 'fruit',
-        use: 'berries-mixed blueberries-frozen strawberries-frozen raspberries strawberries blueberries',
-        grams: 120,
-        least: 80,
-        most: 170,
-        defines: true,
-        unit: 'cup',
-        more: 'fruit',
-      },
-      {
-        role: 'yogurt',
-        job: 'dairy',
-        use: 'greek-yogurt greek-yogurt-nonfat soy-yogurt',
-        grams: 120,
+      food(
+        'berries',
+        'fruit',
+        'berries-mixed blueberries-frozen strawberries-frozen raspberries strawberries blueberries',
+        120,
+        { least: 80, most: 170, defines: true, unit: 'cup', more: 'fruit' },
+      ),
+      food('yogurt', 'dairy', 'greek-yogurt greek-yogurt-nonfat soy-yogurt', 120, {
         least: 90,
         most: 170,
         unit: 'cup',
-      },
-      {
-        role: 'milk',
-        job: 'liquid',
-        use: 'milk-2 almond-milk soy-milk-unsweetened',
-        grams: 120,
-        unit: 'cup',
-      },
-      {
-        role: 'seeds',
-        job: 'topping',
-        use: 'chia-seeds flaxseed-ground',
-        grams: 6,
-        optional: true,
-        unit: 'tbsp',
-      },
-      { role: 'greens', job: 'vegetable', use: 'spinach-raw', grams: 15, optional: true, more: 'leaf' },
+      }),
+      food('milk', 'liquid', 'milk-2 almond-milk soy-milk-unsweetened', 120, { unit: 'cup' }),
+      food('seeds', 'topping', 'chia-seeds flaxseed-ground', 6, { optional: true, unit: 'tbsp' }),
+      food('greens', 'vegetable', 'spinach-raw', 15, { optional: true, more: 'leaf' }),
     ],
     ways: [
       {
@@ -178,50 +131,20 @@ export const drinks: BookDish[] = [
     says: 'american quick kids',
     description: '{strawberries} and {banana} blended with {yogurt}.',
     foods: [
-      {
-        role: 'strawberries',
-        job: 'fruit',
-        use: 'strawberries strawberries-frozen',
-        grams: 110,
+      food('strawberries', 'fruit', 'strawberries strawberries-frozen', 110, {
         least: 80,
         most: 170,
         defines: true,
         unit: 'cup',
-      },
-      {
-        role: 'banana',
-        job: 'fruit',
-        use: 'banana',
-        grams: 45,
-        least: 30,
-        most: 80,
-        defines: true,
-        cut: 'sliced',
-      },
-      {
-        role: 'yogurt',
-        job: 'dairy',
-        use: 'greek-yogurt greek-yogurt-nonfat soy-yogurt',
-        grams: 110,
+      }),
+      food('banana', 'fruit', 'banana', 45, { least: 30, most: 80, defines: true, cut: 'sliced' }),
+      food('yogurt', 'dairy', 'greek-yogurt greek-yogurt-nonfat soy-yogurt', 110, {
         least: 80,
         most: 170,
         unit: 'cup',
-      },
-      {
-        role: 'milk',
-        job: 'liquid',
-        use: 'milk-2 almond-milk soy-milk-unsweetened',
-        grams: 110,
-        unit: 'cup',
-      },
-      {
-        role: 'seeds',
-        job: 'topping',
-        use: 'chia-seeds flaxseed-ground',
-        grams: 6,
-        optional: true,
-        unit: 'tbsp',
-      },
+      }),
+      food('milk', 'liquid', 'milk-2 almond-milk soy-milk-unsweetened', 110, { unit: 'cup' }),
+      food('seeds', 'topping', 'chia-seeds flaxseed-ground', 6, { optional: true, unit: 'tbsp' }),
     ],
     ways: [
       {
@@ -252,43 +175,25 @@ export const drinks: BookDish[] = [
     says: 'american quick kids comfort',
     description: '{peanut-butter} and {banana} blended with {milk}[ and {yogurt}].',
     foods: [
-      {
-        role: 'peanut-butter',
-        job: 'main',
-        use: 'peanut-butter almond-butter sunflower-butter',
-        grams: 24,
+      food('peanut-butter', 'main', 'peanut-butter almond-butter sunflower-butter', 24, {
         least: 16,
         most: 32,
         defines: true,
         unit: 'tbsp',
-      },
-      {
-        role: 'banana',
-        job: 'fruit',
-        use: 'banana strawberries blueberries-frozen',
-        grams: 45,
+      }),
+      food('banana', 'fruit', 'banana strawberries blueberries-frozen', 45, {
         least: 30,
         most: 80,
         lighter: 'strawberries',
         cut: 'sliced',
-      },
-      {
-        role: 'yogurt',
-        job: 'dairy',
-        use: 'greek-yogurt greek-yogurt-nonfat soy-yogurt',
-        grams: 80,
+      }),
+      food('yogurt', 'dairy', 'greek-yogurt greek-yogurt-nonfat soy-yogurt', 80, {
         optional: true,
         unit: 'cup',
-      },
-      {
-        role: 'milk',
-        job: 'liquid',
-        use: 'milk-2 almond-milk soy-milk-unsweetened',
-        grams: 170,
-        unit: 'cup',
-      },
-      { role: 'cocoa', job: 'seasoning', use: 'cocoa-powder', grams: 5, optional: true, unit: 'tbsp' },
-      { role: 'cinnamon', job: 'seasoning', use: 'cinnamon', grams: 0.4, optional: true },
+      }),
+      food('milk', 'liquid', 'milk-2 almond-milk soy-milk-unsweetened', 170, { unit: 'cup' }),
+      food('cocoa', 'seasoning', 'cocoa-powder', 5, { optional: true, unit: 'tbsp' }),
+      food('cinnamon', 'seasoning', 'cinnamon', 0.4, { optional: true }),
     ],
     ways: [
       {
@@ -321,41 +226,23 @@ export const drinks: BookDish[] = [
     says: 'american quick high-protein',
     description: '{protein} blended with {milk} and {fruit}.',
     foods: [
-      {
-        role: 'protein',
-        job: 'main',
-        use: 'whey-protein whey-isolate pea-protein',
-        grams: 28,
+      food('protein', 'main', 'whey-protein whey-isolate pea-protein', 28, {
         least: 20,
         most: 40,
         defines: true,
-      },
-      {
-        role: 'milk',
-        job: 'liquid',
-        use: 'milk-2 almond-milk soy-milk-unsweetened',
-        grams: 240,
-        unit: 'cup',
-      },
-      {
-        role: 'fruit',
-        job: 'fruit',
-        use: 'strawberries blueberries-frozen banana',
-        grams: 70,
+      }),
+      food('milk', 'liquid', 'milk-2 almond-milk soy-milk-unsweetened', 240, { unit: 'cup' }),
+      food('fruit', 'fruit', 'strawberries blueberries-frozen banana', 70, {
         least: 40,
         most: 110,
         optional: true,
         unit: 'cup',
         more: 'fruit',
-      },
-      {
-        role: 'nut-butter',
-        job: 'topping',
-        use: 'peanut-butter almond-butter sunflower-butter',
-        grams: 10,
+      }),
+      food('nut-butter', 'topping', 'peanut-butter almond-butter sunflower-butter', 10, {
         optional: true,
         unit: 'tbsp',
-      },
+      }),
     ],
     ways: [
       {
@@ -381,28 +268,20 @@ export const drinks: BookDish[] = [
     says: 'indian quick sweet',
     description: '{mango} blended with {yogurt} and a pinch of cardamom.',
     foods: [
-      {
-        role: 'mango',
-        job: 'fruit',
-        use: 'mango peach',
-        grams: 80,
+      food('mango', 'fruit', 'mango peach', 80, {
         least: 50,
         most: 110,
         defines: true,
         cut: 'peeled and cubed',
-      },
-      {
-        role: 'yogurt',
-        job: 'dairy',
-        use: 'yogurt-plain-whole yogurt-plain-lowfat soy-yogurt',
-        grams: 150,
+      }),
+      food('yogurt', 'dairy', 'yogurt-plain-whole yogurt-plain-lowfat soy-yogurt', 150, {
         least: 120,
         most: 200,
         defines: true,
         unit: 'cup',
-      },
-      { role: 'milk', job: 'liquid', use: 'milk-2 soy-milk-unsweetened almond-milk', grams: 60, unit: 'cup' },
-      { role: 'cardamom', job: 'seasoning', use: 'cardamom', grams: 0.2, optional: true, unit: 'tsp' },
+      }),
+      food('milk', 'liquid', 'milk-2 soy-milk-unsweetened almond-milk', 60, { unit: 'cup' }),
+      food('cardamom', 'seasoning', 'cardamom', 0.2, { optional: true, unit: 'tsp' }),
     ],
     ways: [
       {
@@ -428,29 +307,17 @@ export const drinks: BookDish[] = [
     says: 'american comfort kids sweet',
     description: 'Warm {milk} with cocoa, lightly sweetened.',
     foods: [
-      {
-        role: 'milk',
-        job: 'liquid',
-        use: 'milk-2 milk-whole soy-milk-unsweetened almond-milk',
-        grams: 240,
+      food('milk', 'liquid', 'milk-2 milk-whole soy-milk-unsweetened almond-milk', 240, {
         least: 180,
         most: 300,
         defines: true,
         unit: 'cup',
         lighter: 'almond-milk',
-      },
-      { role: 'cocoa', job: 'seasoning', use: 'cocoa-powder', grams: 8, defines: true, unit: 'tbsp' },
-      {
-        role: 'sweetener',
-        job: 'sweet',
-        use: 'erythritol allulose sugar',
-        grams: 10,
-        least: 5,
-        most: 14,
-        unit: 'tbsp',
-      },
-      { role: 'vanilla', job: 'seasoning', use: 'vanilla-extract', grams: 1, optional: true, unit: 'tsp' },
-      { role: 'salt', job: 'seasoning', use: 'salt', grams: 0.1, optional: true },
+      }),
+      food('cocoa', 'seasoning', 'cocoa-powder', 8, { defines: true, unit: 'tbsp' }),
+      food('sweetener', 'sweet', 'erythritol allulose sugar', 10, { least: 5, most: 14, unit: 'tbsp' }),
+      food('vanilla', 'seasoning', 'vanilla-extract', 1, { optional: true, unit: 'tsp' }),
+      food('salt', 'seasoning', 'salt', 0.1, { optional: true }),
     ],
     ways: [
       {
@@ -484,36 +351,20 @@ export const drinks: BookDish[] = [
     says: 'american quick',
     description: 'Strong coffee over ice with {milk}.',
     foods: [
-      {
-        role: 'coffee',
-        called: 'coffee',
-        job: 'liquid',
-        use: 'coffee-brewed',
-        grams: 180,
-        defines: true,
-        unit: 'cup',
-      },
-      {
-        role: 'milk',
-        job: 'dairy',
-        use: 'milk-2 half-and-half almond-milk soy-milk-unsweetened',
-        grams: 80,
+      food('coffee', 'liquid', 'coffee-brewed', 180, { called: 'coffee', defines: true, unit: 'cup' }),
+      food('milk', 'dairy', 'milk-2 half-and-half almond-milk soy-milk-unsweetened', 80, {
         least: 40,
         most: 160,
         unit: 'cup',
         lighter: 'almond-milk',
-      },
-      {
-        role: 'sweetener',
-        job: 'sweet',
-        use: 'erythritol allulose',
-        grams: 6,
+      }),
+      food('sweetener', 'sweet', 'erythritol allulose', 6, {
         least: 2,
         most: 8,
         optional: true,
         unit: 'tsp',
-      },
-      { role: 'vanilla', job: 'seasoning', use: 'vanilla-extract', grams: 0.7, optional: true, unit: 'tsp' },
+      }),
+      food('vanilla', 'seasoning', 'vanilla-extract', 0.7, { optional: true, unit: 'tsp' }),
     ],
     ways: [
       {
@@ -538,27 +389,15 @@ export const drinks: BookDish[] = [
     says: 'italian quick',
     description: 'Strong coffee with hot, frothed {milk}.',
     foods: [
-      {
-        role: 'coffee',
-        called: 'coffee',
-        job: 'liquid',
-        use: 'coffee-brewed',
-        grams: 60,
-        defines: true,
-        unit: 'cup',
-      },
-      {
-        role: 'milk',
-        job: 'dairy',
-        use: 'milk-2 milk-whole soy-milk-unsweetened almond-milk',
-        grams: 200,
+      food('coffee', 'liquid', 'coffee-brewed', 60, { called: 'coffee', defines: true, unit: 'cup' }),
+      food('milk', 'dairy', 'milk-2 milk-whole soy-milk-unsweetened almond-milk', 200, {
         least: 120,
         most: 260,
         defines: true,
         unit: 'cup',
         lighter: 'almond-milk',
-      },
-      { role: 'cinnamon', job: 'seasoning', use: 'cinnamon', grams: 0.2, optional: true },
+      }),
+      food('cinnamon', 'seasoning', 'cinnamon', 0.2, { optional: true }),
     ],
     ways: [
       {
@@ -592,30 +431,17 @@ export const drinks: BookDish[] = [
     says: 'indian comfort',
     description: 'Warm {milk} with turmeric, ginger and cinnamon.',
     foods: [
-      {
-        role: 'milk',
-        job: 'liquid',
-        use: 'milk-2 almond-milk coconut-milk-drink soy-milk-unsweetened',
-        grams: 240,
+      food('milk', 'liquid', 'milk-2 almond-milk coconut-milk-drink soy-milk-unsweetened', 240, {
         least: 180,
         most: 300,
         defines: true,
         unit: 'cup',
-      },
-      { role: 'turmeric', job: 'seasoning', use: 'turmeric', grams: 1.5, defines: true, unit: 'tsp' },
-      { role: 'ginger', job: 'seasoning', use: 'ginger-ground', grams: 0.5, optional: true, unit: 'tsp' },
-      { role: 'cinnamon', job: 'seasoning', use: 'cinnamon', grams: 0.5, optional: true },
-      { role: 'pepper', job: 'seasoning', use: 'black-pepper', grams: 0.1, optional: true },
-      {
-        role: 'sweetener',
-        job: 'sweet',
-        use: 'erythritol honey',
-        grams: 4,
-        least: 0,
-        most: 6,
-        optional: true,
-        unit: 'tsp',
-      },
+      }),
+      food('turmeric', 'seasoning', 'turmeric', 1.5, { defines: true, unit: 'tsp' }),
+      food('ginger', 'seasoning', 'ginger-ground', 0.5, { optional: true, unit: 'tsp' }),
+      food('cinnamon', 'seasoning', 'cinnamon', 0.5, { optional: true }),
+      food('pepper', 'seasoning', 'black-pepper', 0.1, { optional: true }),
+      food('sweetener', 'sweet', 'erythritol honey', 4, { least: 0, most: 6, optional: true, unit: 'tsp' }),
     ],
     ways: [
       {
@@ -649,29 +475,16 @@ export const drinks: BookDish[] = [
     says: 'japanese quick',
     description: 'Matcha whisked smooth, with warm {milk}.',
     foods: [
-      { role: 'matcha', job: 'seasoning', use: 'matcha', grams: 2, defines: true, unit: 'tsp' },
-      { role: 'water', job: 'liquid', use: 'water', grams: 60, unit: 'cup' },
-      {
-        role: 'milk',
-        job: 'dairy',
-        use: 'milk-2 soy-milk-unsweetened almond-milk',
-        grams: 180,
+      food('matcha', 'seasoning', 'matcha', 2, { defines: true, unit: 'tsp' }),
+      food('water', 'liquid', 'water', 60, { unit: 'cup' }),
+      food('milk', 'dairy', 'milk-2 soy-milk-unsweetened almond-milk', 180, {
         least: 120,
         most: 240,
         defines: true,
         unit: 'cup',
         lighter: 'almond-milk',
-      },
-      {
-        role: 'sweetener',
-        job: 'sweet',
-        use: 'erythritol honey',
-        grams: 4,
-        least: 0,
-        most: 6,
-        optional: true,
-        unit: 'tsp',
-      },
+      }),
+      food('sweetener', 'sweet', 'erythritol honey', 4, { least: 0, most: 6, optional: true, unit: 'tsp' }),
     ],
     ways: [
       {
@@ -696,19 +509,15 @@ export const drinks: BookDish[] = [
     says: 'american light party',
     description: 'Cold tea with lemon[ and {mint}].',
     foods: [
-      { role: 'tea', called: 'tea', job: 'liquid', use: 'tea', grams: 300, defines: true, unit: 'cup' },
-      { role: 'lemon', job: 'seasoning', use: 'lemon-juice', grams: 10, optional: true, unit: 'tbsp' },
-      { role: 'mint', job: 'topping', use: 'mint', grams: 1, optional: true },
-      {
-        role: 'sweetener',
-        job: 'sweet',
-        use: 'erythritol allulose',
-        grams: 6,
+      food('tea', 'liquid', 'tea', 300, { called: 'tea', defines: true, unit: 'cup' }),
+      food('lemon', 'seasoning', 'lemon-juice', 10, { optional: true, unit: 'tbsp' }),
+      food('mint', 'topping', 'mint', 1, { optional: true }),
+      food('sweetener', 'sweet', 'erythritol allulose', 6, {
         least: 0,
         most: 8,
         optional: true,
         unit: 'tsp',
-      },
+      }),
     ],
     ways: [
       {
@@ -734,36 +543,20 @@ export const drinks: BookDish[] = [
     says: 'american kids party light',
     description: 'Fresh lemon juice and cold water, sweetened without sugar.',
     foods: [
-      {
-        role: 'lemon',
+      food('lemon', 'main', 'lemon-juice lime-juice', 45, {
         called: 'lemon juice',
-        job: 'main',
-        use: 'lemon-juice lime-juice',
-        grams: 45,
         defines: true,
         unit: 'cup',
-      },
-      { role: 'water', job: 'liquid', use: 'water', grams: 240, unit: 'cup' },
-      {
-        role: 'sweetener',
-        job: 'sweet',
-        use: 'allulose erythritol monk-fruit',
-        grams: 14,
-        least: 8,
-        most: 18,
-        unit: 'tbsp',
-      },
-      {
-        role: 'strawberries',
-        job: 'fruit',
-        use: 'strawberries raspberries',
-        grams: 30,
+      }),
+      food('water', 'liquid', 'water', 240, { unit: 'cup' }),
+      food('sweetener', 'sweet', 'allulose erythritol monk-fruit', 14, { least: 8, most: 18, unit: 'tbsp' }),
+      food('strawberries', 'fruit', 'strawberries raspberries', 30, {
         least: 0,
         most: 60,
         optional: true,
         cut: 'sliced',
-      },
-      { role: 'mint', job: 'topping', use: 'mint basil-fresh', grams: 1, optional: true },
+      }),
+      food('mint', 'topping', 'mint basil-fresh', 1, { optional: true }),
     ],
     ways: [
       {
@@ -788,21 +581,17 @@ export const drinks: BookDish[] = [
     says: 'mexican light party kids',
     description: '{fruit} blended with water and lime.',
     foods: [
-      {
-        role: 'fruit',
-        job: 'fruit',
-        use: 'watermelon cantaloupe strawberries pineapple',
-        grams: 110,
+      food('fruit', 'fruit', 'watermelon cantaloupe strawberries pineapple', 110, {
         least: 70,
         most: 160,
         defines: true,
         lighter: 'cucumber strawberries',
         cut: 'cubed',
         more: 'fruit',
-      },
-      { role: 'water', job: 'liquid', use: 'water', grams: 200, unit: 'cup' },
-      { role: 'lime', job: 'seasoning', use: 'lime-juice', grams: 10, optional: true, unit: 'tbsp' },
-      { role: 'mint', job: 'topping', use: 'mint', grams: 1, optional: true },
+      }),
+      food('water', 'liquid', 'water', 200, { unit: 'cup' }),
+      food('lime', 'seasoning', 'lime-juice', 10, { optional: true, unit: 'tbsp' }),
+      food('mint', 'topping', 'mint', 1, { optional: true }),
     ],
     ways: [
       {
@@ -828,17 +617,10 @@ export const drinks: BookDish[] = [
     says: 'light quick party',
     description: 'Cold water with {cucumber}, {lemon}[ and {mint}].',
     foods: [
-      { role: 'water', job: 'liquid', use: 'water', grams: 300, defines: true, unit: 'cup' },
-      {
-        role: 'cucumber',
-        job: 'vegetable',
-        use: 'cucumber',
-        grams: 30,
-        optional: true,
-        cut: 'thinly sliced',
-      },
-      { role: 'lemon', job: 'fruit', use: 'lemon lime', grams: 15, defines: true, cut: 'thinly sliced' },
-      { role: 'mint', job: 'topping', use: 'mint basil-fresh', grams: 1, optional: true },
+      food('water', 'liquid', 'water', 300, { defines: true, unit: 'cup' }),
+      food('cucumber', 'vegetable', 'cucumber', 30, { optional: true, cut: 'thinly sliced' }),
+      food('lemon', 'fruit', 'lemon lime', 15, { defines: true, cut: 'thinly sliced' }),
+      food('mint', 'topping', 'mint basil-fresh', 1, { optional: true }),
     ],
     ways: [
       {
@@ -870,30 +652,21 @@ export const drinks: BookDish[] = [
     says: 'american kids sweet comfort',
     description: 'A small, thick shake of {ice-cream} and {milk}.',
     foods: [
-      {
-        role: 'ice-cream',
-        called: 'ice cream',
-        job: 'main',
-        use: 'ice-cream-vanilla ice-cream-light ice-cream-chocolate ice-cream-no-sugar-added',
-        grams: 66,
-        least: 40,
-        most: 90,
-        defines: true,
-        unit: 'cup',
-        lighter: 'greek-yogurt',
-      },
-      { role: 'milk', job: 'liquid', use: 'milk-2 almond-milk', grams: 120, unit: 'cup' },
-      {
-        role: 'fruit',
-        job: 'fruit',
-        use: 'strawberries raspberries',
-        grams: 60,
+      food(
+        'ice-cream',
+        'main',
+        'ice-cream-vanilla ice-cream-light ice-cream-chocolate ice-cream-no-sugar-added',
+        66,
+        { called: 'ice cream', least: 40, most: 90, defines: true, unit: 'cup', lighter: 'greek-yogurt' },
+      ),
+      food('milk', 'liquid', 'milk-2 almond-milk', 120, { unit: 'cup' }),
+      food('fruit', 'fruit', 'strawberries raspberries', 60, {
         least: 0,
         most: 100,
         optional: true,
         cut: 'hulled',
-      },
-      { role: 'vanilla', job: 'seasoning', use: 'vanilla-extract', grams: 0.7, optional: true, unit: 'tsp' },
+      }),
+      food('vanilla', 'seasoning', 'vanilla-extract', 0.7, { optional: true, unit: 'tsp' }),
     ],
     ways: [
       {
@@ -919,37 +692,18 @@ export const drinks: BookDish[] = [
     says: 'mexican sweet',
     description: '{rice} and almonds soaked and blended with cinnamon, lightly sweetened.',
     foods: [
-      {
-        role: 'rice',
+      food('rice', 'starch', 'rice-white-dry rice-brown-dry', 15, {
         called: 'rice',
-        job: 'starch',
-        use: 'rice-white-dry rice-brown-dry',
-        grams: 15,
         least: 8,
         most: 20,
         defines: true,
         unit: 'cup',
-      },
-      {
-        role: 'almonds',
-        job: 'main',
-        use: 'almonds-blanched almonds sunflower-seeds',
-        grams: 12,
-        defines: true,
-        unit: 'cup',
-      },
-      { role: 'water', job: 'liquid', use: 'water', grams: 220, unit: 'cup' },
-      { role: 'cinnamon', job: 'seasoning', use: 'cinnamon', grams: 0.6, defines: true },
-      {
-        role: 'sweetener',
-        job: 'sweet',
-        use: 'allulose erythritol sugar',
-        grams: 8,
-        least: 4,
-        most: 12,
-        unit: 'tbsp',
-      },
-      { role: 'vanilla', job: 'seasoning', use: 'vanilla-extract', grams: 0.7, optional: true, unit: 'tsp' },
+      }),
+      food('almonds', 'main', 'almonds-blanched almonds sunflower-seeds', 12, { defines: true, unit: 'cup' }),
+      food('water', 'liquid', 'water', 220, { unit: 'cup' }),
+      food('cinnamon', 'seasoning', 'cinnamon', 0.6, { defines: true }),
+      food('sweetener', 'sweet', 'allulose erythritol sugar', 8, { least: 4, most: 12, unit: 'tbsp' }),
+      food('vanilla', 'seasoning', 'vanilla-extract', 0.7, { optional: true, unit: 'tsp' }),
     ],
     ways: [
       {
@@ -975,38 +729,18 @@ export const drinks: BookDish[] = [
     says: 'indian comfort',
     description: 'Black tea with warm {milk} and spices.',
     foods: [
-      { role: 'tea', called: 'tea', job: 'liquid', use: 'tea', grams: 150, defines: true, unit: 'cup' },
-      {
-        role: 'milk',
-        job: 'dairy',
-        use: 'milk-2 soy-milk-unsweetened almond-milk',
-        grams: 120,
+      food('tea', 'liquid', 'tea', 150, { called: 'tea', defines: true, unit: 'cup' }),
+      food('milk', 'dairy', 'milk-2 soy-milk-unsweetened almond-milk', 120, {
         least: 60,
         most: 180,
         defines: true,
         unit: 'cup',
         lighter: 'almond-milk',
-      },
-      {
-        role: 'ginger',
-        job: 'seasoning',
-        use: 'ginger ginger-ground',
-        grams: 2,
-        optional: true,
-        cut: 'finely grated',
-      },
-      { role: 'cinnamon', job: 'seasoning', use: 'cinnamon', grams: 0.4, optional: true },
-      { role: 'cardamom', job: 'seasoning', use: 'cardamom', grams: 0.3, defines: true, unit: 'tsp' },
-      {
-        role: 'sweetener',
-        job: 'sweet',
-        use: 'erythritol sugar',
-        grams: 4,
-        least: 0,
-        most: 6,
-        optional: true,
-        unit: 'tsp',
-      },
+      }),
+      food('ginger', 'seasoning', 'ginger ginger-ground', 2, { optional: true, cut: 'finely grated' }),
+      food('cinnamon', 'seasoning', 'cinnamon', 0.4, { optional: true }),
+      food('cardamom', 'seasoning', 'cardamom', 0.3, { defines: true, unit: 'tsp' }),
+      food('sweetener', 'sweet', 'erythritol sugar', 4, { least: 0, most: 6, optional: true, unit: 'tsp' }),
     ],
     ways: [
       {
@@ -1031,29 +765,18 @@ export const drinks: BookDish[] = [
     says: 'american party spicy',
     description: 'Tomato juice with lemon, celery and hot sauce.',
     foods: [
-      {
-        role: 'tomato',
+      food('tomato', 'main', 'tomato-juice vegetable-juice', 180, {
         called: 'tomato juice',
-        job: 'main',
-        use: 'tomato-juice vegetable-juice',
-        grams: 180,
         least: 120,
         most: 240,
         defines: true,
         unit: 'cup',
-      },
-      { role: 'lemon', job: 'seasoning', use: 'lemon-juice', grams: 8, optional: true, unit: 'tsp' },
-      {
-        role: 'hot-sauce',
-        job: 'seasoning',
-        use: 'hot-sauce tabasco',
-        grams: 1.5,
-        optional: true,
-        unit: 'tsp',
-      },
-      { role: 'horseradish', job: 'seasoning', use: 'horseradish', grams: 3, optional: true, unit: 'tsp' },
-      { role: 'pepper', job: 'seasoning', use: 'black-pepper', grams: 0.2, optional: true },
-      { role: 'celery', job: 'vegetable', use: 'celery', grams: 40, optional: true, cut: 'in sticks' },
+      }),
+      food('lemon', 'seasoning', 'lemon-juice', 8, { optional: true, unit: 'tsp' }),
+      food('hot-sauce', 'seasoning', 'hot-sauce tabasco', 1.5, { optional: true, unit: 'tsp' }),
+      food('horseradish', 'seasoning', 'horseradish', 3, { optional: true, unit: 'tsp' }),
+      food('pepper', 'seasoning', 'black-pepper', 0.2, { optional: true }),
+      food('celery', 'vegetable', 'celery', 40, { optional: true, cut: 'in sticks' }),
     ],
     ways: [
       {
@@ -1086,37 +809,21 @@ export const drinks: BookDish[] = [
     says: 'mexican party light',
     description: 'Lime juice[, orange juice] and sparkling cold water over ice.',
     foods: [
-      {
-        role: 'lime',
+      food('lime', 'main', 'lime-juice lemon-juice', 40, {
         called: 'lime juice',
-        job: 'main',
-        use: 'lime-juice lemon-juice',
-        grams: 40,
         defines: true,
         unit: 'tbsp',
-      },
-      {
-        role: 'orange',
+      }),
+      food('orange', 'fruit', 'orange-juice', 30, {
         called: 'orange juice',
-        job: 'fruit',
-        use: 'orange-juice',
-        grams: 30,
         least: 0,
         most: 45,
         optional: true,
         unit: 'tbsp',
-      },
-      { role: 'water', job: 'liquid', use: 'water', grams: 180, unit: 'cup' },
-      {
-        role: 'sweetener',
-        job: 'sweet',
-        use: 'allulose erythritol',
-        grams: 8,
-        least: 4,
-        most: 12,
-        unit: 'tsp',
-      },
-      { role: 'mint', job: 'topping', use: 'mint', grams: 1, optional: true },
+      }),
+      food('water', 'liquid', 'water', 180, { unit: 'cup' }),
+      food('sweetener', 'sweet', 'allulose erythritol', 8, { least: 4, most: 12, unit: 'tsp' }),
+      food('mint', 'topping', 'mint', 1, { optional: true }),
     ],
     ways: [
       {
@@ -1141,37 +848,21 @@ export const drinks: BookDish[] = [
     says: 'mexican comfort',
     description: 'A warm, thick drink of corn flour, {milk} and cinnamon.',
     foods: [
-      {
-        role: 'milk',
-        job: 'liquid',
-        use: 'milk-2 almond-milk soy-milk-unsweetened',
-        grams: 180,
+      food('milk', 'liquid', 'milk-2 almond-milk soy-milk-unsweetened', 180, {
         unit: 'cup',
         lighter: 'almond-milk',
-      },
-      { role: 'water', job: 'liquid', use: 'water', grams: 60, unit: 'cup' },
-      {
-        role: 'masa',
+      }),
+      food('water', 'liquid', 'water', 60, { unit: 'cup' }),
+      food('masa', 'starch', 'flour-masa-yellow arepa-flour', 12, {
         called: 'corn flour',
-        job: 'starch',
-        use: 'flour-masa-yellow arepa-flour',
-        grams: 12,
         least: 8,
         most: 18,
         defines: true,
         unit: 'tbsp',
-      },
-      { role: 'cinnamon', job: 'seasoning', use: 'cinnamon', grams: 0.5, optional: true },
-      {
-        role: 'sweetener',
-        job: 'sweet',
-        use: 'allulose erythritol sugar-brown',
-        grams: 8,
-        least: 4,
-        most: 12,
-        unit: 'tbsp',
-      },
-      { role: 'vanilla', job: 'seasoning', use: 'vanilla-extract', grams: 0.7, optional: true, unit: 'tsp' },
+      }),
+      food('cinnamon', 'seasoning', 'cinnamon', 0.5, { optional: true }),
+      food('sweetener', 'sweet', 'allulose erythritol sugar-brown', 8, { least: 4, most: 12, unit: 'tbsp' }),
+      food('vanilla', 'seasoning', 'vanilla-extract', 0.7, { optional: true, unit: 'tsp' }),
     ],
     ways: [
       {

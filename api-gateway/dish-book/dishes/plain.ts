@@ -1,34 +1,5 @@
-import type { BookDish, DishFood } from '../dish.ts'
-
-const PROTEINS =
-  'chicken-breast chicken-thigh salmon cod shrimp pork-chop beef-sirloin turkey-breast tofu-firm ground-beef ground-turkey white-beans'
-const VEGETABLES =
-  'broccoli green-beans zucchini asparagus bell-pepper-red cauliflower carrots cremini-mushrooms cabbage spinach-raw'
-const oil: DishFood = {
-  role: 'oil',
-  job: 'fat',
-  use: 'olive-oil avocado-oil canola-oil',
-  grams: 7,
-  unit: 'tbsp',
-}
-const salt: DishFood = { role: 'salt', job: 'seasoning', use: 'salt', grams: 0.8 }
-const pepper: DishFood = { role: 'pepper', job: 'seasoning', use: 'black-pepper', grams: 0.2, optional: true }
-const garlic: DishFood = {
-  role: 'garlic',
-  job: 'seasoning',
-  use: 'garlic',
-  grams: 3,
-  optional: true,
-  cut: 'minced',
-}
-const lemon: DishFood = {
-  role: 'lemon',
-  job: 'seasoning',
-  use: 'lemon-juice vinegar-wine',
-  grams: 6,
-  optional: true,
-}
-const plate = 'Leftovers keep 3 days in the refrigerator; reheat to 165 °F (74 °C).'
+import type { BookDish } from '../dish.ts'
+import { food } from '../food.ts'
 
 /** Honest plates of no name, for foods that no dish of the book holds together. */
 export const plain: BookDish[] = [
@@ -43,38 +14,34 @@ export const plain: BookDish[] = [
     says: 'american quick one-pan kids',
     description: '{protein} cooked in a skillet with {vegetables}[, with {starch} on the side].',
     foods: [
-      { role: 'protein', job: 'main', use: PROTEINS, grams: 140, defines: true, more: 'protein' },
-      {
-        role: 'vegetables',
-        job: 'vegetable',
-        use: VEGETABLES,
-        grams: 180,
-        most: 260,
-        defines: true,
-        more: 'vegetable',
-      },
-      oil,
-      garlic,
-      salt,
-      pepper,
-      lemon,
-      { role: 'leaf', job: 'vegetable', use: 'arugula lettuce', grams: 30, optional: true, more: 'leaf' },
-      {
-        role: 'starch',
-        job: 'starch',
-        use: 'rice-brown-cooked quinoa-cooked rice-white-cooked pasta-cooked farro-cooked',
-        grams: 90,
-        optional: true,
-        lighter: 'cauliflower-cooked',
-      },
-      {
-        role: 'cheese',
-        job: 'topping',
-        use: 'parmesan nutritional-yeast',
-        grams: 8,
-        optional: true,
-        more: 'cheese',
-      },
+      food(
+        'protein',
+        'main',
+        'chicken-breast chicken-thigh salmon cod shrimp pork-chop beef-sirloin turkey-breast tofu-firm ground-beef ground-turkey white-beans',
+        140,
+        { defines: true, more: 'protein' },
+      ),
+      food(
+        'vegetables',
+        'vegetable',
+        'broccoli green-beans zucchini asparagus bell-pepper-red cauliflower carrots cremini-mushrooms cabbage spinach-raw',
+        180,
+        { most: 260, defines: true, more: 'vegetable' },
+      ),
+      food('oil', 'fat', 'olive-oil avocado-oil canola-oil', 7, { unit: 'tbsp' }),
+      food('garlic', 'seasoning', 'garlic', 3, { optional: true, cut: 'minced' }),
+      food('salt', 'seasoning', 'salt', 0.8),
+      food('pepper', 'seasoning', 'black-pepper', 0.2, { optional: true }),
+      food('lemon', 'seasoning', 'lemon-juice vinegar-wine', 6, { optional: true }),
+      food('leaf', 'vegetable', 'arugula lettuce', 30, { optional: true, more: 'leaf' }),
+      food(
+        'starch',
+        'starch',
+        'rice-brown-cooked quinoa-cooked rice-white-cooked pasta-cooked farro-cooked',
+        90,
+        { optional: true, lighter: 'cauliflower-cooked' },
+      ),
+      food('cheese', 'topping', 'parmesan nutritional-yeast', 8, { optional: true, more: 'cheese' }),
     ],
     ways: [
       {
@@ -90,7 +57,7 @@ export const plain: BookDish[] = [
         ],
       },
     ],
-    keeps: plate,
+    keeps: 'Leftovers keep 3 days in the refrigerator; reheat to 165 °F (74 °C).',
   },
   {
     id: 'plain-quick-skillet',
@@ -103,27 +70,24 @@ export const plain: BookDish[] = [
     says: 'american quick one-pan light',
     description: '{protein} and {vegetables} cooked side by side in one skillet.',
     foods: [
-      {
-        role: 'protein',
-        job: 'main',
-        use: 'salmon tilapia shrimp cod chicken-breast pork-chop beef-sirloin tofu-firm',
-        grams: 140,
-        defines: true,
-        more: 'protein',
-      },
-      {
-        role: 'vegetables',
-        job: 'vegetable',
-        use: 'asparagus zucchini spinach-raw snow-peas bell-pepper-red broccoli',
-        grams: 170,
-        most: 260,
-        defines: true,
-        more: 'vegetable',
-      },
-      oil,
-      salt,
-      pepper,
-      lemon,
+      food(
+        'protein',
+        'main',
+        'salmon tilapia shrimp cod chicken-breast pork-chop beef-sirloin tofu-firm',
+        140,
+        { defines: true, more: 'protein' },
+      ),
+      food(
+        'vegetables',
+        'vegetable',
+        'asparagus zucchini spinach-raw snow-peas bell-pepper-red broccoli',
+        170,
+        { most: 260, defines: true, more: 'vegetable' },
+      ),
+      food('oil', 'fat', 'olive-oil avocado-oil canola-oil', 7, { unit: 'tbsp' }),
+      food('salt', 'seasoning', 'salt', 0.8),
+      food('pepper', 'seasoning', 'black-pepper', 0.2, { optional: true }),
+      food('lemon', 'seasoning', 'lemon-juice vinegar-wine', 6, { optional: true }),
     ],
     ways: [
       {
@@ -138,7 +102,7 @@ export const plain: BookDish[] = [
         ],
       },
     ],
-    keeps: plate,
+    keeps: 'Leftovers keep 3 days in the refrigerator; reheat to 165 °F (74 °C).',
   },
   {
     id: 'plain-sheet-pan',
@@ -151,36 +115,29 @@ export const plain: BookDish[] = [
     says: 'american one-pan kids',
     description: '{protein} and {vegetables} roasted on one sheet pan.',
     foods: [
-      {
-        role: 'protein',
-        job: 'main',
-        use: 'chicken-thigh chicken-breast salmon cod pork-tenderloin tofu-firm chickpeas',
-        grams: 150,
-        defines: true,
-        more: 'protein',
-      },
-      {
-        role: 'vegetables',
-        job: 'vegetable',
-        use: VEGETABLES,
-        grams: 200,
-        most: 280,
-        defines: true,
-        more: 'vegetable',
-      },
-      { ...oil, grams: 9 },
-      { role: 'herb', job: 'seasoning', use: 'thyme-dried oregano', grams: 0.4, optional: true },
-      salt,
-      pepper,
-      lemon,
-      {
-        role: 'starch',
-        job: 'starch',
-        use: 'sweet-potato potato potato-red butternut-squash',
-        grams: 80,
+      food(
+        'protein',
+        'main',
+        'chicken-thigh chicken-breast salmon cod pork-tenderloin tofu-firm chickpeas',
+        150,
+        { defines: true, more: 'protein' },
+      ),
+      food(
+        'vegetables',
+        'vegetable',
+        'broccoli green-beans zucchini asparagus bell-pepper-red cauliflower carrots cremini-mushrooms cabbage spinach-raw',
+        200,
+        { most: 280, defines: true, more: 'vegetable' },
+      ),
+      food('oil', 'fat', 'olive-oil avocado-oil canola-oil', 9, { unit: 'tbsp' }),
+      food('herb', 'seasoning', 'thyme-dried oregano', 0.4, { optional: true }),
+      food('salt', 'seasoning', 'salt', 0.8),
+      food('pepper', 'seasoning', 'black-pepper', 0.2, { optional: true }),
+      food('lemon', 'seasoning', 'lemon-juice vinegar-wine', 6, { optional: true }),
+      food('starch', 'starch', 'sweet-potato potato potato-red butternut-squash', 80, {
         optional: true,
         cut: 'cut into ¾-inch cubes',
-      },
+      }),
     ],
     ways: [
       {
@@ -205,7 +162,7 @@ export const plain: BookDish[] = [
         ],
       },
     ],
-    keeps: plate,
+    keeps: 'Leftovers keep 3 days in the refrigerator; reheat to 165 °F (74 °C).',
   },
   {
     id: 'plain-soup',
@@ -218,52 +175,24 @@ export const plain: BookDish[] = [
     says: 'american comfort make-ahead soft',
     description: 'A simple soup of {vegetables}[ and {protein}] in broth.',
     foods: [
-      {
-        role: 'protein',
-        job: 'main',
-        use: 'white-beans chicken-breast ground-turkey tofu-firm lentils-cooked',
-        grams: 110,
+      food('protein', 'main', 'white-beans chicken-breast ground-turkey tofu-firm lentils-cooked', 110, {
         optional: true,
         more: 'protein',
-      },
-      {
-        role: 'vegetables',
-        job: 'vegetable',
-        use: 'carrots zucchini cabbage green-beans spinach-raw',
-        grams: 160,
+      }),
+      food('vegetables', 'vegetable', 'carrots zucchini cabbage green-beans spinach-raw', 160, {
         most: 260,
         defines: true,
         more: 'vegetable',
         cut: 'cut into bite-size pieces',
-      },
-      {
-        role: 'onion',
-        job: 'vegetable',
-        use: 'onion leek shallot',
-        grams: 40,
-        optional: true,
-        cut: 'chopped',
-      },
-      garlic,
-      oil,
-      { role: 'broth', job: 'liquid', use: 'vegetable-broth chicken-broth', grams: 300, called: 'broth' },
-      salt,
-      pepper,
-      {
-        role: 'starch',
-        job: 'starch',
-        use: 'barley-cooked rice-brown-cooked pasta-cooked',
-        grams: 60,
-        optional: true,
-      },
-      {
-        role: 'cheese',
-        job: 'topping',
-        use: 'parmesan nutritional-yeast',
-        grams: 6,
-        optional: true,
-        more: 'cheese',
-      },
+      }),
+      food('onion', 'vegetable', 'onion leek shallot', 40, { optional: true, cut: 'chopped' }),
+      food('garlic', 'seasoning', 'garlic', 3, { optional: true, cut: 'minced' }),
+      food('oil', 'fat', 'olive-oil avocado-oil canola-oil', 7, { unit: 'tbsp' }),
+      food('broth', 'liquid', 'vegetable-broth chicken-broth', 300, { called: 'broth' }),
+      food('salt', 'seasoning', 'salt', 0.8),
+      food('pepper', 'seasoning', 'black-pepper', 0.2, { optional: true }),
+      food('starch', 'starch', 'barley-cooked rice-brown-cooked pasta-cooked', 60, { optional: true }),
+      food('cheese', 'topping', 'parmesan nutritional-yeast', 6, { optional: true, more: 'cheese' }),
     ],
     ways: [
       {
@@ -289,52 +218,32 @@ export const plain: BookDish[] = [
     says: 'american light make-ahead lunch-box',
     description: '{protein} over {leaf} with {vegetables}[, {starch}] and a lemon dressing.',
     foods: [
-      {
-        role: 'protein',
-        job: 'main',
-        use: 'chickpeas black-beans lentils-cooked tuna-canned-water chicken-breast-cooked egg-boiled edamame',
-        grams: 110,
-        defines: true,
-        more: 'protein',
-      },
-      {
-        role: 'leaf',
-        job: 'vegetable',
-        use: 'romaine-lettuce spinach-raw arugula lettuce',
-        grams: 60,
+      food(
+        'protein',
+        'main',
+        'chickpeas black-beans lentils-cooked tuna-canned-water chicken-breast-cooked egg-boiled edamame',
+        110,
+        { defines: true, more: 'protein' },
+      ),
+      food('leaf', 'vegetable', 'romaine-lettuce spinach-raw arugula lettuce', 60, {
         defines: true,
         more: 'leaf',
-      },
-      {
-        role: 'vegetables',
-        job: 'vegetable',
-        use: 'cucumber tomato bell-pepper-red carrots radishes',
-        grams: 120,
+      }),
+      food('vegetables', 'vegetable', 'cucumber tomato bell-pepper-red carrots radishes', 120, {
         most: 200,
         defines: true,
         more: 'vegetable',
         cut: 'cut into bite-size pieces',
-      },
-      {
-        role: 'starch',
-        job: 'starch',
-        use: 'quinoa-cooked rice-brown-cooked farro-cooked barley-cooked',
-        grams: 70,
+      }),
+      food('starch', 'starch', 'quinoa-cooked rice-brown-cooked farro-cooked barley-cooked', 70, {
         optional: true,
-      },
-      { role: 'cheese', job: 'topping', use: 'feta', grams: 15, optional: true, more: 'cheese' },
-      {
-        role: 'topping',
-        job: 'topping',
-        use: 'pumpkin-seeds sunflower-seeds',
-        grams: 8,
-        optional: true,
-        more: 'nut',
-      },
-      { ...oil, grams: 10 },
-      { ...lemon, optional: undefined, grams: 10 } as DishFood,
-      salt,
-      pepper,
+      }),
+      food('cheese', 'topping', 'feta', 15, { optional: true, more: 'cheese' }),
+      food('topping', 'topping', 'pumpkin-seeds sunflower-seeds', 8, { optional: true, more: 'nut' }),
+      food('oil', 'fat', 'olive-oil avocado-oil canola-oil', 10, { unit: 'tbsp' }),
+      food('lemon', 'seasoning', 'lemon-juice vinegar-wine', 10, { optional: undefined }),
+      food('salt', 'seasoning', 'salt', 0.8),
+      food('pepper', 'seasoning', 'black-pepper', 0.2, { optional: true }),
     ],
     ways: [
       {
@@ -360,45 +269,22 @@ export const plain: BookDish[] = [
     says: 'american quick soft kids',
     description: 'Eggs scrambled with {vegetables}[ and {protein}].',
     foods: [
-      { role: 'eggs', job: 'main', use: 'egg tofu-firm', grams: 100, least: 75, most: 150, defines: true },
-      {
-        role: 'vegetables',
-        job: 'vegetable',
-        use: 'spinach-raw tomato zucchini cremini-mushrooms bell-pepper-red',
-        grams: 70,
+      food('eggs', 'main', 'egg tofu-firm', 100, { least: 75, most: 150, defines: true }),
+      food('vegetables', 'vegetable', 'spinach-raw tomato zucchini cremini-mushrooms bell-pepper-red', 70, {
         most: 180,
         defines: true,
         more: 'vegetable',
         cut: 'chopped',
-      },
-      {
-        role: 'protein',
-        job: 'topping',
-        use: 'ham smoked-salmon',
-        grams: 40,
-        optional: true,
-        more: 'protein',
-      },
-      { role: 'butter', job: 'fat', use: 'butter olive-oil', grams: 7, unit: 'tsp' },
-      {
-        role: 'cheese',
-        job: 'topping',
-        use: 'cheddar feta',
-        grams: 14,
-        optional: true,
-        cut: 'shredded',
-        more: 'cheese',
-      },
-      {
-        role: 'starch',
-        job: 'starch',
-        use: 'bread-whole-wheat bread-multigrain bread-gluten-free',
-        grams: 32,
+      }),
+      food('protein', 'topping', 'ham smoked-salmon', 40, { optional: true, more: 'protein' }),
+      food('butter', 'fat', 'butter olive-oil', 7, { unit: 'tsp' }),
+      food('cheese', 'topping', 'cheddar feta', 14, { optional: true, cut: 'shredded', more: 'cheese' }),
+      food('starch', 'starch', 'bread-whole-wheat bread-multigrain bread-gluten-free', 32, {
         optional: true,
         unit: 'slice',
-      },
-      salt,
-      pepper,
+      }),
+      food('salt', 'seasoning', 'salt', 0.8),
+      food('pepper', 'seasoning', 'black-pepper', 0.2, { optional: true }),
     ],
     ways: [
       {
@@ -426,34 +312,25 @@ export const plain: BookDish[] = [
     says: 'american quick creamy light kids',
     description: '{yogurt} with {fruit}[ and {topping}].',
     foods: [
-      {
-        role: 'yogurt',
-        job: 'main',
-        use: 'greek-yogurt greek-yogurt-nonfat yogurt-plain-whole cottage-cheese ricotta',
-        grams: 170,
-        defines: true,
-        unit: 'cup',
-      },
-      {
-        role: 'fruit',
-        job: 'fruit',
-        use: 'strawberries blueberries raspberries apple peach banana mango pineapple',
-        grams: 90,
+      food(
+        'yogurt',
+        'main',
+        'greek-yogurt greek-yogurt-nonfat yogurt-plain-whole cottage-cheese ricotta',
+        170,
+        { defines: true, unit: 'cup' },
+      ),
+      food('fruit', 'fruit', 'strawberries blueberries raspberries apple peach banana mango pineapple', 90, {
         least: 40,
         defines: true,
         more: 'fruit',
-      },
-      {
-        role: 'topping',
-        job: 'topping',
-        use: 'walnuts almonds pecans pumpkin-seeds',
-        grams: 12,
+      }),
+      food('topping', 'topping', 'walnuts almonds pecans pumpkin-seeds', 12, {
         optional: true,
         more: 'nut',
         cut: 'chopped',
-      },
-      { role: 'cereal', job: 'starch', use: 'oats-rolled granola', grams: 12, optional: true },
-      { role: 'vanilla', job: 'seasoning', use: 'vanilla-extract', grams: 0.5, optional: true },
+      }),
+      food('cereal', 'starch', 'oats-rolled granola', 12, { optional: true }),
+      food('vanilla', 'seasoning', 'vanilla-extract', 0.5, { optional: true }),
     ],
     ways: [
       {
@@ -478,47 +355,22 @@ export const plain: BookDish[] = [
     says: 'american quick creamy',
     description: '{fruit} blended with {yogurt, milk}.',
     foods: [
-      {
-        role: 'fruit',
-        job: 'fruit',
-        use: 'strawberries blueberries mango banana peach raspberries pineapple',
-        grams: 110,
+      food('fruit', 'fruit', 'strawberries blueberries mango banana peach raspberries pineapple', 110, {
         least: 60,
         defines: true,
         more: 'fruit',
-      },
-      {
-        role: 'yogurt',
-        job: 'dairy',
-        use: 'greek-yogurt yogurt-plain-whole tofu-silken',
-        grams: 120,
+      }),
+      food('yogurt', 'dairy', 'greek-yogurt yogurt-plain-whole tofu-silken', 120, {
         unit: 'cup',
         defines: true,
-      },
-      {
-        role: 'milk',
-        job: 'liquid',
-        use: 'milk-2 almond-milk soy-milk-unsweetened',
-        grams: 120,
-        called: 'milk',
-      },
-      { role: 'leaf', job: 'vegetable', use: 'spinach-raw kale', grams: 25, optional: true, more: 'leaf' },
-      {
-        role: 'vegetable',
-        job: 'vegetable',
-        use: 'cucumber carrots avocado',
-        grams: 40,
-        optional: true,
-        more: 'vegetable',
-      },
-      {
-        role: 'seeds',
-        job: 'topping',
-        use: 'chia-seeds flaxseed-ground peanut-butter almond-butter',
-        grams: 8,
+      }),
+      food('milk', 'liquid', 'milk-2 almond-milk soy-milk-unsweetened', 120, { called: 'milk' }),
+      food('leaf', 'vegetable', 'spinach-raw kale', 25, { optional: true, more: 'leaf' }),
+      food('vegetable', 'vegetable', 'cucumber carrots avocado', 40, { optional: true, more: 'vegetable' }),
+      food('seeds', 'topping', 'chia-seeds flaxseed-ground peanut-butter almond-butter', 8, {
         optional: true,
         more: 'nut',
-      },
+      }),
     ],
     ways: [
       {
@@ -544,50 +396,31 @@ export const plain: BookDish[] = [
     says: 'american quick',
     description: 'Toasted {bread} with {topping}[ and {vegetables, fruit}].',
     foods: [
-      {
-        role: 'bread',
-        job: 'starch',
-        use: 'bread-whole-wheat bread-multigrain bread-rye bread-sourdough bread-white bread-gluten-free',
-        grams: 32,
-        most: 70,
-        defines: true,
-        unit: 'slice',
-      },
-      {
-        role: 'topping',
-        job: 'main',
-        use: 'avocado ricotta cottage-cheese peanut-butter almond-butter hummus cream-cheese',
-        grams: 50,
-        least: 20,
-        defines: true,
-        more: 'topping',
-      },
-      {
-        role: 'protein',
-        job: 'topping',
-        use: 'egg-boiled tuna-canned-water smoked-salmon',
-        grams: 45,
+      food(
+        'bread',
+        'starch',
+        'bread-whole-wheat bread-multigrain bread-rye bread-sourdough bread-white bread-gluten-free',
+        32,
+        { most: 70, defines: true, unit: 'slice' },
+      ),
+      food(
+        'topping',
+        'main',
+        'avocado ricotta cottage-cheese peanut-butter almond-butter hummus cream-cheese',
+        50,
+        { least: 20, defines: true, more: 'topping' },
+      ),
+      food('protein', 'topping', 'egg-boiled tuna-canned-water smoked-salmon', 45, {
         optional: true,
         more: 'protein',
-      },
-      {
-        role: 'vegetables',
-        job: 'vegetable',
-        use: 'tomato cucumber radishes',
-        grams: 50,
+      }),
+      food('vegetables', 'vegetable', 'tomato cucumber radishes', 50, {
         optional: true,
         cut: 'sliced',
         more: 'vegetable',
-      },
-      {
-        role: 'fruit',
-        job: 'fruit',
-        use: 'strawberries banana apple',
-        grams: 40,
-        optional: true,
-        more: 'fruit',
-      },
-      pepper,
+      }),
+      food('fruit', 'fruit', 'strawberries banana apple', 40, { optional: true, more: 'fruit' }),
+      food('pepper', 'seasoning', 'black-pepper', 0.2, { optional: true }),
     ],
     ways: [
       {
@@ -612,29 +445,21 @@ export const plain: BookDish[] = [
     says: 'american quick kids',
     description: 'Slices of {fruit} with {spread}[ and {nuts}].',
     foods: [
-      {
-        role: 'fruit',
-        job: 'fruit',
-        use: 'apple banana pear strawberries peach',
-        grams: 110,
+      food('fruit', 'fruit', 'apple banana pear strawberries peach', 110, {
         least: 60,
         defines: true,
         cut: 'sliced',
         more: 'fruit',
-      },
-      {
-        role: 'spread',
-        job: 'main',
-        use: 'peanut-butter almond-butter cashew-butter sunflower-butter greek-yogurt ricotta cottage-cheese cheddar',
-        grams: 24,
-        least: 16,
-        most: 60,
-        defines: true,
-        unit: 'tbsp',
-        more: 'cheese',
-      },
-      { role: 'nuts', job: 'topping', use: 'walnuts almonds pecans', grams: 8, optional: true, more: 'nut' },
-      { role: 'cinnamon', job: 'seasoning', use: 'cinnamon', grams: 0.3, optional: true },
+      }),
+      food(
+        'spread',
+        'main',
+        'peanut-butter almond-butter cashew-butter sunflower-butter greek-yogurt ricotta cottage-cheese cheddar',
+        24,
+        { least: 16, most: 60, defines: true, unit: 'tbsp', more: 'cheese' },
+      ),
+      food('nuts', 'topping', 'walnuts almonds pecans', 8, { optional: true, more: 'nut' }),
+      food('cinnamon', 'seasoning', 'cinnamon', 0.3, { optional: true }),
     ],
     ways: [
       {
@@ -659,41 +484,25 @@ export const plain: BookDish[] = [
     says: 'american quick party kids crunchy',
     description: 'A small plate of {protein, vegetables, starch, cheese}.',
     foods: [
-      {
-        role: 'protein',
-        job: 'main',
-        use: 'egg-boiled hummus tuna-canned-water deli-turkey edamame chickpeas cottage-cheese guacamole',
-        grams: 60,
-        defines: true,
-        more: 'protein',
-      },
-      {
-        role: 'vegetables',
-        job: 'vegetable',
-        use: 'cucumber carrots bell-pepper-red celery cherry-tomatoes',
-        grams: 80,
+      food(
+        'protein',
+        'main',
+        'egg-boiled hummus tuna-canned-water deli-turkey edamame chickpeas cottage-cheese guacamole',
+        60,
+        { defines: true, more: 'protein' },
+      ),
+      food('vegetables', 'vegetable', 'cucumber carrots bell-pepper-red celery cherry-tomatoes', 80, {
         defines: true,
         cut: 'cut into sticks',
         more: 'vegetable',
-      },
-      {
-        role: 'cheese',
-        job: 'topping',
-        use: 'cheddar mozzarella',
-        grams: 20,
+      }),
+      food('cheese', 'topping', 'cheddar mozzarella', 20, { optional: true, more: 'cheese' }),
+      food('starch', 'starch', 'crackers-whole-wheat crispbread-rye pita-whole-wheat', 12, {
         optional: true,
-        more: 'cheese',
-      },
-      {
-        role: 'starch',
-        job: 'starch',
-        use: 'crackers-whole-wheat crispbread-rye pita-whole-wheat',
-        grams: 12,
-        optional: true,
-      },
-      { role: 'nuts', job: 'topping', use: 'almonds walnuts', grams: 10, optional: true, more: 'nut' },
-      { role: 'fruit', job: 'fruit', use: 'grapes apple', grams: 40, optional: true, more: 'fruit' },
-      pepper,
+      }),
+      food('nuts', 'topping', 'almonds walnuts', 10, { optional: true, more: 'nut' }),
+      food('fruit', 'fruit', 'grapes apple', 40, { optional: true, more: 'fruit' }),
+      food('pepper', 'seasoning', 'black-pepper', 0.2, { optional: true }),
     ],
     ways: [
       {
@@ -718,46 +527,27 @@ export const plain: BookDish[] = [
     says: 'italian american quick kids',
     description: '{pasta} with {vegetables}[, {protein}] and garlic oil.',
     foods: [
-      {
-        role: 'pasta',
-        job: 'starch',
-        use: 'pasta-whole-wheat-dry pasta-dry pasta-short-dry chickpea-pasta gluten-free-pasta-dry',
-        grams: 42,
-        least: 25,
-        most: 65,
-        defines: true,
-        lighter: 'shirataki',
-        called: 'pasta',
-      },
-      {
-        role: 'vegetables',
-        job: 'vegetable',
-        use: 'zucchini broccoli cherry-tomatoes spinach-raw bell-pepper-red',
-        grams: 160,
+      food(
+        'pasta',
+        'starch',
+        'pasta-whole-wheat-dry pasta-dry pasta-short-dry chickpea-pasta gluten-free-pasta-dry',
+        42,
+        { least: 25, most: 65, defines: true, lighter: 'shirataki', called: 'pasta' },
+      ),
+      food('vegetables', 'vegetable', 'zucchini broccoli cherry-tomatoes spinach-raw bell-pepper-red', 160, {
         most: 240,
         defines: true,
         more: 'vegetable',
-      },
-      {
-        role: 'protein',
-        job: 'main',
-        use: 'chicken-breast shrimp italian-sausage white-beans',
-        grams: 110,
+      }),
+      food('protein', 'main', 'chicken-breast shrimp italian-sausage white-beans', 110, {
         optional: true,
         more: 'protein',
-      },
-      { ...oil, grams: 9 },
-      garlic,
-      salt,
-      pepper,
-      {
-        role: 'cheese',
-        job: 'topping',
-        use: 'parmesan nutritional-yeast',
-        grams: 10,
-        optional: true,
-        more: 'cheese',
-      },
+      }),
+      food('oil', 'fat', 'olive-oil avocado-oil canola-oil', 9, { unit: 'tbsp' }),
+      food('garlic', 'seasoning', 'garlic', 3, { optional: true, cut: 'minced' }),
+      food('salt', 'seasoning', 'salt', 0.8),
+      food('pepper', 'seasoning', 'black-pepper', 0.2, { optional: true }),
+      food('cheese', 'topping', 'parmesan nutritional-yeast', 10, { optional: true, more: 'cheese' }),
     ],
     ways: [
       {
@@ -772,6 +562,6 @@ export const plain: BookDish[] = [
         ],
       },
     ],
-    keeps: plate,
+    keeps: 'Leftovers keep 3 days in the refrigerator; reheat to 165 °F (74 °C).',
   },
 ]
