@@ -22,7 +22,7 @@ import { EVERYONE_LEFT, type Progress } from './generation.ts'
 import { NO_CLAIMS } from './no-claims.ts'
 import type { Held } from './one-try.ts'
 import { quotaOf } from './quota.ts'
-import { resizedFor } from './resized.ts'
+import { resizedFor, scaledFor } from './resized.ts'
 import type { Retries } from './retries.ts'
 import { rulesInWords, rulesOfProfile } from './rules-of.ts'
 import type { Upstream } from './upstream.ts'
@@ -163,8 +163,12 @@ const missed = (
 
 const wantedOf = (task: ProviderTask, profile: Profile | null, provider: Deps['provider']): Wanted => ({
   tooHeavy: tooHeavyFor(profile),
-  breaches: (dish) => missed(task, provider, dish),
-  resize: ({ draft, notes }) => {
+  // Nobody is asked again for what we can do: a dish for two becomes one for four.
+  breaches: (dish) => missed(task, provider, scaledFor(task.brief, dish)),
+  resize: (whole) => {
+    // The house chef composed its amounts from the brief.
+    if (provider.name === 'house-chef') return whole
+    const { draft, notes } = whole
     const { draft: resized, said } = resizedFor(task.brief, task.rules, draft)
     return { draft: resized, notes: [...notes, ...said] }
   },

@@ -32,22 +32,29 @@ const AMOUNT = /\d\s*(?:g|kg|ml|l|oz|lb|lbs|ounces?|pounds?|cups?|tbsp|tsp|table
 
 const counted = (draft: RecipeDraft) => figuresOf({ ...draft, claimed: NO_CLAIMS })
 
-/** Everything in proportion, where everything was weighed. */
-function forServings({ servings, servingsSaid }: Brief, draft: RecipeDraft): Resized {
-  const nothing = { draft, said: [] }
-  if (!servingsSaid || servings === draft.servings) return nothing
-  const times = servings / draft.servings
-  const ingredients = counted(draft).lines.map((line) =>
+/** For as many as was asked for, everything in proportion, where everything was weighed; else as it is. */
+export function scaledFor<Dish extends Pick<RecipeDraft, 'servings' | 'ingredients'>>(
+  { servings, servingsSaid }: Brief,
+  dish: Dish,
+): Dish {
+  if (!servingsSaid || servings === dish.servings) return dish
+  const times = servings / dish.servings
+  const ingredients = figuresOf({ ...dish, claimed: NO_CLAIMS }).lines.map((line) =>
     line.grams === null
       ? line.negligible
         ? line.line
         : null
       : reweighed(line, by(line.grams * times, Math.round)),
   )
-  if (!ingredients.every((line) => line !== null)) return nothing
+  return ingredients.every((line) => line !== null) ? { ...dish, servings, ingredients } : dish
+}
+
+function forServings(brief: Brief, draft: RecipeDraft): Resized {
+  const scaled = scaledFor(brief, draft)
+  if (scaled === draft) return { draft, said: [] }
   return {
-    draft: { ...draft, servings, ingredients },
-    said: [`The amounts were for ${draft.servings}; they are for ${servings} now.`],
+    draft: scaled,
+    said: [`The amounts were for ${draft.servings}; they are for ${scaled.servings} now.`],
   }
 }
 

@@ -65,7 +65,6 @@ export async function writeDraft(
     askAgain(message, name)
   }
   const mayRepair = () => !repaired && calls < MAX_CALLS
-  const served = ({ draft, misses }: Best) => (misses > 0 ? resize(draft) : draft)
   may.budget.called()
   tell({ event: 'status', data: { stage: 'cooking' } })
   for (;;) {
@@ -80,36 +79,36 @@ export async function writeDraft(
       case 'draft': {
         const missed = breaches(attempt.draft)
         const heavy = tooHeavy(attempt.draft)
-        if (missed.length === 0 && !(heavy && mayRepair())) return attempt
+        if (missed.length === 0 && !(heavy && mayRepair())) return resize(attempt)
         if (!best || missed.length <= best.misses) best = { draft: attempt, misses: missed.length }
         if (missed.length === 0) repair(LIGHTER_MESSAGE, 'lighter')
-        else if (best.misses === 0 || calls >= MAX_CALLS) return served(best)
+        else if (best.misses === 0 || calls >= MAX_CALLS) return resize(best.draft)
         else askAgain(briefMessage(missed.map(({ message }) => message)), `brief ${calls}`)
         break
       }
       case 'misses':
-        if (best?.misses === 0) return served(best)
+        if (best?.misses === 0) return resize(best.draft)
         askAgain(briefMessage(attempt.breaches.map(({ message }) => message)), `brief ${calls}`)
         break
       case 'violates':
-        if (best) return served(best)
+        if (best) return resize(best.draft)
         if (!mayRepair()) throw new AppError('unsafe_recipe', { message: refusal(attempt.violations) })
         repair(repairMessage(attempt.violations), 'repair')
         break
       case 'leaks':
-        if (best) return served(best)
+        if (best) return resize(best.draft)
         if (!mayRepair()) throw new AppError('unsafe_recipe', { message: NO_RECIPE })
         repair(LEAK_MESSAGE, 'leak')
         break
       case 'unreadable':
-        if (best) return served(best)
+        if (best) return resize(best.draft)
         if (misread || retries >= may.max || !may.budget.spend()) throw attempt.cause
         misread = true
         retries += 1
         again(UNREADABLE_MESSAGE, 'again')
         break
       case 'failed': {
-        if (best && !signal.aborted) return served(best)
+        if (best && !signal.aborted) return resize(best.draft)
         const wait = waitBefore(attempt.error, retries, may)
         if (wait === null) throw attempt.error
         retries += 1
