@@ -32,7 +32,7 @@ export type Database = {
     Views: { [_ in never]: never }
     Functions: {
       contact_message_mailed: { Args: { p_id: string }; Returns: boolean }
-      count_fit: { Args: { p_guest?: string; p_cookie?: string; p_address?: string; p_member?: string }; Returns: Json }
+      count_fit: { Args: { p_guest?: string; p_cookie?: string; p_address?: string; p_user?: string }; Returns: Json }
       delete_my_account: { Args: never; Returns: undefined }
       export_my_data: { Args: never; Returns: Json }
       finish_generation: { Args: { p_id: string; p_result?: Json }; Returns: Json }

@@ -107,7 +107,7 @@ const FUNCTIONS: Record<string, string> = {
   'share_as_guest(text,text,text,text)': 'service_role',
   'unshare_as_guest(text,text,text)': 'service_role',
   'guest_share(text)': 'service_role',
-  'count_fit(text,text,text,text)': 'service_role',
+  'count_fit(text,text,text,uuid)': 'service_role',
   // What constraints, generated columns and triggers run as the one who writes.
   'private.product_limit(text[])': 'authenticated,service_role',
   'private.lines_fit(text[],integer,integer)': 'authenticated,service_role',

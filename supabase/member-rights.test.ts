@@ -8,6 +8,7 @@ import { BACKENDS, type Person, type TestBackend } from './testing/backends.ts'
 const LEFT_OUT: Record<string, string[]> = {
   recipes: ['plate', 'search_text', 'title_key'],
   contact_messages: ['address_hash'],
+  fit_counts: ['who'],
   generation_usage: [
     'address_hash',
     'cookie_hash',
@@ -19,6 +20,9 @@ const LEFT_OUT: Record<string, string[]> = {
     'subject',
   ],
 }
+
+/** Made by guests, who have no account. */
+const OF_GUESTS = ['guest_shares']
 
 describe.each(BACKENDS)('the rights of a member on $engine', ({ start }) => {
   let backend: TestBackend
@@ -61,6 +65,7 @@ describe.each(BACKENDS)('the rights of a member on $engine', ({ start }) => {
     const { data } = await gateway.rpc('take_generation', mine).throwOnError()
     await gateway.rpc('finish_generation', { p_id: data.id, p_result: { title: email } }).throwOnError()
     await gateway.rpc('take_recipe_mail', { ...mine, p_recipient: randomUUID() }).throwOnError()
+    await gateway.rpc('count_fit', { p_user: id }).throwOnError()
     await backend.sql.query(
       `insert into auth.flow_state (id, user_id, auth_code, code_challenge_method, code_challenge, provider_type, authentication_method)
       values ($1, $2, 'code', 's256', 'challenge', 'email', 'email')`,
@@ -116,7 +121,7 @@ describe.each(BACKENDS)('the rights of a member on $engine', ({ start }) => {
     expect(JSON.stringify(data)).not.toMatch(/password|token|secret/i)
   })
 
-  /** Tables of ours with a column that names a user; one without would need an answer of its own here. */
+  /** Tables of ours with a column that names a user; one without needs an answer of its own here. */
   async function ownedTables() {
     const owned = await backend.sql.query<{ name: string; owner: string | null; columns: string[] }>(
       `select t.relname as name,
@@ -126,8 +131,9 @@ describe.each(BACKENDS)('the rights of a member on $engine', ({ start }) => {
         array(select attname::text from pg_attribute where attrelid = t.oid and attnum > 0 and not attisdropped) as columns
       from pg_class t where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p')`,
     )
-    expect(owned.filter((table) => !table.owner)).toEqual([])
-    return owned
+    const members = owned.filter(({ name }) => !OF_GUESTS.includes(name))
+    expect(members.filter((table) => !table.owner)).toEqual([])
+    return members
   }
 
   it('exports nobody to a guest or to the gateway', async () => {

@@ -5,7 +5,6 @@ import type { Deps } from '../deps.ts'
 import { fitInSteps } from '../services/fit.ts'
 import { fitOrder } from '../services/fit-order.ts'
 import { identify } from '../services/identify.ts'
-import { keyedHash } from '../services/keyed-hash.ts'
 import type { Turns } from '../services/turns.ts'
 import { untilTomorrow } from '../services/until-tomorrow.ts'
 import { parse } from './parse.ts'
@@ -27,10 +26,7 @@ export const fitsRoute = (deps: Deps, turns: Turns): Hono =>
     const person = isMember ? subject.user : (subject.address ?? subject.guest)
     const fitted = await turns.take(person, prepare, c.req.raw.signal)
     // Last of all: what could not be done costs nothing.
-    const counted = isMember
-      ? { kind: 'member' as const, user: keyedHash(deps.secrets.hash, 'fits', subject.user) }
-      : subject
-    const left = await deps.fits.count(counted)
+    const left = await deps.fits.count(subject)
     if (left === null)
       throw new AppError('fit_limit', {
         retryAfter: untilTomorrow(deps.clock()),

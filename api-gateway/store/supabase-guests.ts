@@ -35,7 +35,7 @@ export function supabaseFits(url: string, secretKey: string): FitStore {
     async count(subject) {
       const args =
         subject.kind === 'member'
-          ? { p_member: subject.user }
+          ? { p_user: subject.user }
           : { p_guest: subject.guest, p_cookie: subject.cookie, p_address: subject.address }
       const { outcome, left } = counted.parse(await call('count_fit', args))
       return outcome === 'counted' ? left : null
