@@ -18,6 +18,22 @@ const read = (text: string): Wish => plain(briefOf({ mode: 'free', text }, null,
 const guided = (fields: Partial<RecipeRequestInput>): Wish =>
   plain(briefOf(readRequest({ mode: 'guided', mealType: 'Dinner', ...fields }), null, NO_BOOK))
 
+it.each([
+  ['Salmon', null],
+  ['Spinach', null],
+  ['Quinoa', null],
+  ['Baked salmon', 'baked-salmon'],
+  ['Hummus', 'hummus-homemade'],
+])('a food chosen alone asks for no dish that is named after it, a dish does: %s', (name, dish) => {
+  const brief = briefOf(
+    readRequest({ mode: 'guided', mealType: 'Dinner', ingredients: [{ name, quantity: '', unit: '' }] }),
+    null,
+    DISHES,
+  )
+  expect(brief.dish?.id ?? null).toBe(dish)
+  expect(brief.foods).toHaveLength(dish ? 0 : 1)
+})
+
 describe('free text', () => {
   it('understands the four examples of the page exactly', () => {
     for (const { text, understood } of PHRASES.slice(0, 4)) expect(differences(text, understood)).toEqual([])

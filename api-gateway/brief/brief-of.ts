@@ -167,7 +167,9 @@ function rowOf(row: IngredientRow, language: string, only: boolean, book: readon
   }
   const dishes = dishesIn(english, book)
   const isWhole = dishes.length === 1 && dishes[0]?.words === english
-  if (isFood(english) && !(only && isWhole))
+  // Quinoa for dinner is a dinner with quinoa; a bowl of it is a side.
+  const isSide = book.find(({ id }) => id === dishes[0]?.id)?.course === 'side'
+  if (isFood(english) && !(only && isWhole && !isSide))
     return { ...none, foods: [weighed({ said: row.name, ids: foodIdsOf(english) })] }
   if (dishes.length > 0) {
     const { must, wished } = read

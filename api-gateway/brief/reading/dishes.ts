@@ -33,13 +33,16 @@ export function dishIndex(book: readonly BookDish[]): Index {
     if (key && !names.has(key)) names.set(key, { tokens, id, said })
   }
   for (const { id, title, en = [], es } of book)
-    for (const name of [title, ...en, ...es]) add(name, id, plainText(title))
+    for (const name of [title, ...en, ...es]) {
+      // "Salmon" asks for the fish in any dish, though baked salmon is what many mean by it.
+      if (!isFoodOf(name, title)) add(name, id, plainText(title))
+    }
   for (const [english, spanish] of DISHES) {
     const all = [...english.split('|'), ...spanish.split('|')].filter(Boolean)
     const said = all[0] ?? ''
     // One of its names may be the book's: then all of them are.
     const id = all.map((name) => names.get(dishTokens(plainText(name)).join(' '))?.id).find(Boolean) ?? null
-    for (const name of all) add(name, id, said)
+    for (const name of all) if (id !== null || !isFood(plainText(name))) add(name, id, said)
   }
   const index = new Map<string, Name[]>()
   for (const name of names.values()) {
@@ -49,6 +52,12 @@ export function dishIndex(book: readonly BookDish[]): Index {
   for (const list of index.values()) list.sort((a, b) => b.tokens.length - a.tokens.length)
   indexes.set(book, index)
   return index
+}
+
+/** Whether a name says no more than the food a dish is made of. */
+function isFoodOf(name: string, title: string): boolean {
+  const [said, whole] = [dishTokens(plainText(name)), dishTokens(plainText(title))]
+  return isFood(plainText(name)) && said.length < whole.length && said.every((token) => whole.includes(token))
 }
 
 /** Words in their comparable form: singular, "with" and "n" as "and", without articles. */
