@@ -5,7 +5,7 @@ import { rulesOf } from '@evenplate/api-gateway/services/rules-of'
 import { type RecipeDraft, readDraft } from '@evenplate/domain/draft'
 import { AppError } from '@evenplate/domain/errors'
 import { figuresOf } from '@evenplate/nutrition/figures'
-import { type Rules, recipeViolations } from '@evenplate/nutrition/rules'
+import { type Rules, recipeViolations, violationsIn } from '@evenplate/nutrition/rules'
 import { type Finding, middleOf, type Share, shareOf } from './finding.ts'
 import { plainBreaches } from './plain-words.ts'
 import { type Asked, requestsOf } from './requests.ts'
@@ -15,8 +15,12 @@ export type ChefMeasure = {
   /** Recipes with something an allergy, a diet or an "avoid" forbids. */
   violations: number
   crashes: number
-  /** Requests that the chef answered with a refusal that says why. */
+  /** Requests refused for safety. */
   refused: number
+  /** Requests told what stands in the way, and given ways on, though every food in them was allowed. */
+  told: number
+  /** Requests that name a food their own rules forbid, such as chicken for a vegetarian: told so, as they must be. */
+  contradictions: number
   lowOrMedium: Share
 }
 
@@ -30,41 +34,55 @@ export async function measureHouseChef(
   const findings: Finding[] = []
   const times: number[] = []
   const work: number[] = []
-  const tally = { violations: 0, crashes: 0, refused: 0, gentle: 0 }
+  const tally = { recipes: 0, violations: 0, crashes: 0, refused: 0, told: 0, contradictions: 0 }
+  let gentle = 0
   const note = (what: Asked, expected: string, got: string) =>
     findings.push({ measure: 'house chef', what: wordsOf(what), expected, got })
   const chef = houseChef()
-  for (const [at, asked] of requestsOf(count).entries()) {
+  for (const [at, asked] of requestsOf(2 * count).entries()) {
+    if (tally.recipes === count) break
     const brief = briefOf(asked.request, asked.profile, DISHES)
     const rules = rulesOf(asked.request, brief, asked.profile)
     const started = performance.now()
     const worked = process.cpuUsage()
     const cooked = await cook(chef, { ...asked, brief, rules, seed: `bench ${Math.floor(at / 10)}` })
-    times.push(performance.now() - started)
+    const took = performance.now() - started
     const { user, system } = process.cpuUsage(worked)
-    work.push((user + system) / 1000)
-    if (cooked instanceof AppError && cooked.code === 'unsafe_recipe') {
+    if (cooked instanceof AppError && cooked.code === 'cannot_be_done') {
+      if (contradicts(asked, rules)) tally.contradictions += 1
+      else {
+        tally.told += 1
+        note(asked, 'a recipe', `told: ${cooked.message}`)
+      }
+    } else if (cooked instanceof AppError && cooked.code === 'unsafe_recipe') {
       tally.refused += 1
       note(asked, 'a recipe', `refused: ${cooked.message}`)
     } else if (cooked instanceof Error) {
       tally.crashes += 1
       note(asked, 'a recipe', `crashed: ${cooked.message}`)
     } else {
+      tally.recipes += 1
+      times.push(took)
+      work.push((user + system) / 1000)
       const breaches = breachesIn(cooked, rules)
       if (breaches.length > 0) tally.violations += 1
       for (const breach of breaches) note(asked, 'every rule kept', `${cooked.title}: ${breach}`)
       const { impact } = figuresOf(cooked)
-      if (impact === 'Low' || impact === 'Medium') tally.gentle += 1
+      if (impact === 'Low' || impact === 'Medium') gentle += 1
       else note(asked, 'low or medium load', `${cooked.title}: ${impact}`)
     }
   }
-  const { violations, crashes, refused, gentle } = tally
-  const recipes = count - crashes - refused
   return {
-    measured: { recipes, violations, crashes, refused, lowOrMedium: shareOf(gentle, recipes) },
+    measured: { ...tally, lowOrMedium: shareOf(gentle, tally.recipes) },
     findings,
     time: { medianMs: middleOf(times), medianWorkMs: middleOf(work) },
   }
+}
+
+/** A food that was chosen breaks a rule of the same person. */
+function contradicts({ request }: Asked, rules: Rules): boolean {
+  const foods = request.mode === 'guided' ? request.ingredients.map(({ name }) => name) : []
+  return plainBreaches(foods, rules).length > 0 || foods.some((name) => violationsIn(name, rules).length > 0)
 }
 
 type Task = Pick<

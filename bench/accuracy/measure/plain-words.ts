@@ -22,26 +22,26 @@ const names = (text: string, { word, not }: Plain): boolean => word.test(not ? t
 
 const MEAT: Plain = {
   word: /\b(?:chicken|turkey|beef|steak|pork|bacon|ham|lamb|sausages?|chorizo|prosciutto|gelatin|lard)\b/i,
-  not: /\bbeef(?:steak)? tomato(?:es)?\b|\b(?:vegan|vegetarian|plant-based|soy|tofu|seitan) \w+/gi,
+  not: /\bbeef(?:steak)? tomato(?:es)?\b|\b(?:vegan|vegetarian|plant-based|meatless|soy|tofu|seitan) \w+/gi,
 }
 const FISH: Plain = {
   word: /\b(?:salmon|tuna|cod|trout|mackerel|sardines?|anchov(?:y|ies)|halibut|tilapia|haddock|fish|worcestershire)\b/i,
 }
 const SHELLFISH: Plain = {
   word: /\b(?:shrimps?|prawns?|crab|lobster|scallops?|mussels?|clams?|oysters?)\b/i,
-  not: /\boyster mushrooms?\b/gi,
+  not: /\boyster mushrooms?\b|\b(?:vegetarian|vegan|mushroom) oyster sauce\b/gi,
 }
 const DAIRY: Plain = {
   word: /\b(?:milk|butter|ghee|cheese|cheddar|feta|parmesan|mozzarella|ricotta|halloumi|paneer|cream|yogurt|quark|kefir|whey)\b/i,
-  not: /\b(?:(?:soy|almond|oat|coconut|cashew|rice|hemp|pea|plant|plant-based)(?:[ -]based)? (?:milk|yogurt|cream|butter)|(?:peanut|almond|cashew|nut|seed|sunflower|sunflower seed|tahini|cocoa|apple) butter|butter (?:beans?|lettuce)|butterhead|creamy|cream of tartar|(?:vegan|dairy-free|non-dairy)[\w -]*)\b/gi,
+  not: /\b(?:(?:soy|almond|oat|coconut|cashew|rice|hemp|pea|plant|plant-based)(?:[ -]based)? (?:milk|yogurt|cream|butter)|(?:peanut|almond|cashew|nut|seed|sunflower|sunflower seed|tahini|cocoa|apple) butter|butter (?:beans?|lettuce)|butterhead|creamy|cream of (?:tartar|wheat)|banana ice cream|(?:vegan|dairy-free|non-dairy)[\w -]*)\b/gi,
 }
 const EGGS: Plain = {
   word: /\b(?:eggs?|mayonnaise|meringue)\b/i,
-  not: /\bvegan mayonnaise\b|\begg-free \w+/gi,
+  not: /\bvegan (?:mayonnaise|eggs?)\b|\bflax eggs?\b|\begg-free \w+/gi,
 }
 const WHEAT: Plain = {
   word: /\b(?:wheat|flour tortillas?|bread|breadcrumbs|panko|couscous|bulgur|farro|seitan|spaghetti|penne|soy sauce)\b/i,
-  not: /\b(?:gluten-free|corn|rice|chickpea|lentil|almond flour|cloud)[\w -]*|\bbuckwheat\b|\bsweetbreads?\b/gi,
+  not: /\b(?:gluten-free|wheat-free|banana|corn|rice|chickpea|lentil|almond flour|cloud)[\w -]*|\b(?:buckwheat|sweetbreads?|spaghetti squash)\b/gi,
 }
 
 const PLAIN: Partial<Record<Allergy | Diet, Plain[]>> = {

@@ -81,6 +81,18 @@ export function rowsOf({ lines, recipes, glycemicIndex, claims, houseChef, words
       '',
       `${houseChef.crashes} crashes, ${houseChef.refused} refused`,
     ),
+    row(
+      'House chef: told that it cannot be made, though every food was allowed',
+      'at most 3%',
+      '',
+      `${houseChef.told} of ${houseChef.recipes + houseChef.told}`,
+    ),
+    row(
+      'House chef: told that two wishes contradict each other',
+      '',
+      '',
+      `${houseChef.contradictions} more requests`,
+    ),
     row('House chef: low or medium load', '95%', '', share(houseChef.lowOrMedium)),
   ]
 }

@@ -78,6 +78,8 @@ export const MEASURED: Measured = {
     "violations": 0,
     "crashes": 0,
     "refused": 0,
+    "told": 45,
+    "contradictions": 495,
     "lowOrMedium": {
       "right": 1000,
       "of": 1000
@@ -152,11 +154,11 @@ export const FIRST_MEASURED: FirstMeasured = {
 }
 
 export const FOOD_TABLE: FoodTable = {
-  "foods": 1467,
-  "fromUsda": 1397,
+  "foods": 1468,
+  "fromUsda": 1398,
   "withIndex": 888,
   "estimatedIndex": 581,
-  "measures": 4832
+  "measures": 4835
 }
 
 export const EXAMPLE: Example = {

@@ -20,7 +20,15 @@ export type Measured = {
   glycemicIndex: { band: Share; highCalledLow: number }
   claims: { calledOut: Share; falseAlarms: Share }
   words: { sources: Share; harmless: Share; avoided: Share; notAvoided: Share }
-  houseChef: { recipes: number; violations: number; crashes: number; refused: number; lowOrMedium: Share }
+  houseChef: {
+    recipes: number
+    violations: number
+    crashes: number
+    refused: number
+    told: number
+    contradictions: number
+    lowOrMedium: Share
+  }
 }
 
 /** What the same cases gave the first time, before what they found was mended. */
