@@ -2,7 +2,12 @@
 export const NO_READERS: readonly { why: string; ids: readonly string[] }[] = [
   {
     why: 'Names, units and sentences are ours here: what somebody asked for comes in by `composeDish` and `wantsOf`.',
-    ids: ['api-gateway/providers/house-chef/', 'api-gateway/dish-book/expand.ts#expand'],
+    ids: [
+      'api-gateway/providers/house-chef/',
+      'api-gateway/dish-book/expand.ts#expand',
+      'api-gateway/dish-book/food.ts#food',
+      'api-gateway/dish-book/step-language.ts#parseStep',
+    ],
   },
   {
     why: 'Settings of whoever runs the site, failures of ours, and what goes out as it is.',

@@ -90,7 +90,7 @@ const FISH = {
   ),
   shellfish: food(
     'shrimps?|prawns?|crab\\w*|clams?|mussels?|scallops?|lobster|oysters?|crawfish|oyster sauce|shrimp paste',
-    'oyster mushrooms?|vegan oyster sauce|imitation crab(?= free)',
+    'oyster mushrooms?|(?:vegan|vegetarian|mushroom) oyster sauce|imitation crab(?= free)',
   ),
   'any fish': pinch(
     'fish|salmon|tuna|cod|haddock|tilapia|halibut|trout|mackerel|sardines?|anchov(?:y|ies)|worcestershire|bonito|dashi',
