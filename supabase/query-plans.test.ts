@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sql } from './sql.ts'
 import { BACKENDS, type TestBackend } from './testing/backends.ts'
-import { BIG_TABLES, member, recipe, SLUG, seedMillion } from './testing/million.ts'
+import { BIG_TABLES, GUEST_SLUG, member, recipe, SLUG, seedMillion } from './testing/million.ts'
 
 const COOK = member(1)
 const CARD =
@@ -89,6 +89,21 @@ const CALLS: [what: string, as: 'authenticated' | 'service_role', name: string, 
     'take_recipe_mail',
     { ...MEMBER, p_idempotency_key: 'key 4', p_recipient: 'to 20' },
   ],
+  [
+    "a link of a guest's recipe",
+    'service_role',
+    'share_as_guest',
+    { p_guest: 'guest 11', p_cookie: 'cookie 11', p_address: 'address 11', p_idempotency_key: 'key 11' },
+  ],
+  [
+    'a link taken back',
+    'service_role',
+    'unshare_as_guest',
+    { p_guest: 'guest 13', p_cookie: 'cookie 13', p_slug: GUEST_SLUG },
+  ],
+  ["the page of a guest's link", 'service_role', 'guest_share', { p_slug: GUEST_SLUG }],
+  ["a guest's change", 'service_role', 'count_fit', { ...GUEST, p_subject_kind: undefined }],
+  ["a member's change", 'service_role', 'count_fit', { p_user: member(3) }],
   [
     'a contact message',
     'service_role',

@@ -5,12 +5,16 @@ import type { Sql } from '../sql.ts'
 export const member = (n: number): string => uuid('m', n)
 export const recipe = (n: number): string => uuid('r', n)
 export const SLUG = '00000000000000000000000000000001'
+/** Of a guest's link that has not ended. */
+export const GUEST_SLUG: string = createHash('md5').update('s1000').digest('hex')
 export const BIG_TABLES = [
   'profiles',
   'recipes',
   'user_activity',
   'contact_messages',
   'generation_usage',
+  'guest_shares',
+  'fit_counts',
 ] as const
 
 /**
@@ -48,6 +52,16 @@ export async function seedMillion(sql: Sql): Promise<void> {
         case when n % 10 = 0 then (made at time zone 'utc')::date end,
         case when n % 10 = 0 then 'to ' || n end, case when n % 10 = 0 then 'address ' || n % 20000 end
       from generate_series(1, 200000) as n, lateral (select now() - make_interval(secs => n * 0.9) as made) as at;
+
+      insert into public.guest_shares (slug, day, guest_hash, cookie_hash, address_hash, idempotency_key, ends_at, recipe)
+      select md5('s' || n), current_date - n % 29, 'guest ' || n, 'cookie ' || n, 'address ' || n % 20000, 'key ' || n,
+        now() + make_interval(mins => n - 20), '{"title": "Soup"}'
+      from generate_series(1, 50000) as n;
+
+      insert into public.fit_counts (day, who, user_id, used)
+      select current_date - n % 2, coalesce('member:' || ${OR_MEMBER}, 'guest:guest ' || n), ${OR_MEMBER}, 1
+      from generate_series(1, 100000) as n
+      on conflict do nothing;
     `,
   )
   // Two at a time: half the wait where there are two processors.
