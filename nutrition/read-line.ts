@@ -37,7 +37,12 @@ export type ReadLine = {
 }
 
 /** Reads any text without throwing or hanging; what it does not understand stays null, with the reason in `weighedBy`. */
-export const readLine: (line: string) => ReadLine = remember(understood)
+export const readLine: (line: string) => ReadLine = (line) => reading(line)
+
+/** The same, of a line that holds no word of a visitor's: kept longer. */
+export const readOurLine: (line: string) => ReadLine = (line) => reading.ours(line)
+
+const reading = remember(understood)
 
 function understood(line: string): ReadLine {
   const plain = plainLine(line)

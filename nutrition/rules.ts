@@ -7,8 +7,8 @@ import { type Allergen, availableCarbs, type Food } from './food.ts'
 import { words } from './food-words.ts'
 import type { Lexicon } from './lexicon.ts'
 import { namedIn } from './named-in.ts'
-import { type ReadLine, readLine } from './read-line.ts'
-import { spoken } from './spoken.ts'
+import { type ReadLine, readLine, readOurLine } from './read-line.ts'
+import { ourSpoken, spoken } from './spoken.ts'
 
 export { avoidTermsOf, withoutExceptions } from './avoid/terms.ts'
 
@@ -22,13 +22,23 @@ export type Violation = { rule: string; term: string; text: string }
  * What in a line breaks the rules: hidden sources count (Worcestershire is fish), look-alikes do not
  * (coconut milk is not dairy), nor does what is said to be absent ("dairy-free yogurt", "without nuts").
  */
-export function violationsIn(text: string, rules: Rules): Violation[] {
+export const violationsIn = (text: string, rules: Rules): Violation[] =>
+  brokenIn(text, checksOf(rules), VISITORS)
+
+/** How a text is read: what was read of a text of ours is kept longer. */
+type Readers = { spoken: (text: string) => string[]; readLine: (text: string) => ReadLine }
+const VISITORS: Readers = { spoken, readLine }
+const OURS: Readers = { spoken: ourSpoken, readLine: readOurLine }
+
+function brokenIn(text: string, checks: Check[], { spoken, readLine }: Readers): Violation[] {
+  if (checks.length === 0) return []
   const tokens = spoken(text)
   // Read once for all rules: reading is most of the work of an edited recipe of a hundred lines.
   let read: ReadLine | null | undefined
   const reading = () => (read ??= text.length <= MAX_LINE ? readLine(text) : null)
-  const found = checksOf(rules).flatMap((check) =>
-    termsOf(check, tokens, AMOUNT_FIRST.test(text), reading).map((term) => ({
+  const asBought = AMOUNT_FIRST.test(text)
+  const found = checks.flatMap((check) =>
+    termsOf(check, tokens, asBought, reading).map((term) => ({
       rule: check.rule,
       term,
       text,
@@ -36,6 +46,10 @@ export function violationsIn(text: string, rules: Rules): Violation[] {
   )
   return unique(found)
 }
+
+/** As `recipeViolations`, of a dish that holds no word of a visitor's. */
+export const ourViolations = (recipe: Texts, rules: Rules): Violation[] =>
+  atOnce(violationsInSteps(recipe, rules, OURS))
 
 /** Every text of a recipe, title to tips. Tips may speak of portions of bread or rice beside a low-carb dish. */
 export const recipeViolations = (recipe: Texts, rules: Rules): Violation[] =>
@@ -50,19 +64,24 @@ type Texts = {
 }
 
 /** The same, a text a step. */
-export function* recipeViolationsInSteps(recipe: Texts, rules: Rules): Steps<Violation[]> {
+export const recipeViolationsInSteps = (recipe: Texts, rules: Rules): Steps<Violation[]> =>
+  violationsInSteps(recipe, rules, VISITORS)
+
+function* violationsInSteps(recipe: Texts, rules: Rules, readers: Readers): Steps<Violation[]> {
   const eaten: Violation[] = []
+  const checks = checksOf(rules)
   for (const text of [...recipe.ingredients, ...recipe.instructions]) {
-    eaten.push(...violationsIn(text, rules))
+    eaten.push(...brokenIn(text, checks, readers))
     yield
   }
   const firm = { ...rules, diets: rules.diets.filter((diet) => DOSE_DIETS[diet] === undefined) }
   const said: Violation[] = []
+  const firmChecks = checksOf(firm)
   for (const text of [recipe.description ?? '', ...(recipe.tips ?? [])]) {
-    said.push(...violationsIn(text, firm))
+    said.push(...brokenIn(text, firmChecks, readers))
     yield
   }
-  const title = violationsIn(recipe.title, rules).filter(
+  const title = brokenIn(recipe.title, checks, VISITORS).filter(
     (found) => !isStoodInFor(found) || eaten.some(({ rule }) => rule === found.rule),
   )
   return unique([...title, ...eaten, ...said])
@@ -86,14 +105,55 @@ const STAND_INS =
 
 /** Whether a cook may use a food at all under the rules. */
 export function foodKeeps(food: Food, rules: Rules): boolean {
-  if (rules.allergies.some((allergy) => food.allergens.includes(allergy))) return false
-  if (food.breaks.some((diet) => rules.diets.includes(diet))) return false
-  const names = {
-    ...rules,
-    diets: rules.diets.filter((diet) => DOSE_DIETS[diet] === undefined && diet !== 'paleo'),
-  }
-  return violationsIn(food.name, names).length === 0
+  const known = factsOf(food)
+  return (
+    rules.allergies.every((allergy) => keepsRule(food, known, allergy)) &&
+    rules.diets.every((diet) => keepsRule(food, known, diet)) &&
+    // What a person avoids is theirs, and is kept nowhere.
+    rules.avoid.every((term) => namesNothing(avoidCheck(term), known))
+  )
 }
+
+/** What the rules need to know of a food of the table: its name is read once, and what everyone's rules say of it kept. */
+type Facts = {
+  tokens: string[]
+  asBought: boolean
+  read: ReadLine | null
+  keeps: Map<Allergen | Diet, boolean>
+}
+const facts = new WeakMap<Food, Facts>()
+
+function factsOf(food: Food): Facts {
+  const known = facts.get(food)
+  if (known) return known
+  const { name } = food
+  const read = name.length <= MAX_LINE ? readLine(name) : null
+  const made: Facts = {
+    tokens: spoken(name),
+    asBought: AMOUNT_FIRST.test(name),
+    read: read?.quantity ? read : null,
+    keeps: new Map(),
+  }
+  facts.set(food, made)
+  return made
+}
+
+function keepsRule(food: Food, known: Facts, rule: Allergen | Diet): boolean {
+  const before = known.keeps.get(rule)
+  if (before !== undefined) return before
+  const keeps = isAllergen(rule)
+    ? !food.allergens.includes(rule) && namesNothing(allergyCheck(rule), known)
+    : !food.breaks.includes(rule) &&
+      // A name says nothing of a dose, and too little of what paleo leaves out.
+      (DOSE_DIETS[rule] !== undefined || rule === 'paleo' || namesNothing(dietCheck(rule), known))
+  known.keeps.set(rule, keeps)
+  return keeps
+}
+
+const isAllergen = (rule: Allergen | Diet): rule is Allergen => rule in ALLERGEN_WORDS
+
+const namesNothing = (check: Check, { tokens, asBought, read }: Facts): boolean =>
+  termsOf(check, tokens, asBought, () => read).length === 0
 
 type Check = {
   rule: string
@@ -104,20 +164,22 @@ type Check = {
   byDose: boolean
 }
 
-function checksOf({ allergies, diets, avoid }: Rules): Check[] {
-  return [
-    ...allergies.map((allergy) => ({
-      rule: `${allergy} allergy`,
-      lexicons: [ALLERGEN_WORDS[allergy]],
-      breaks: (food: Food) => food.allergens.includes(allergy),
-      byDose: false,
-    })),
-    ...diets.map(dietCheck),
-    ...avoid.map((term) => {
-      const { lexicons, forbids } = meaningOf(term)
-      return { rule: `no ${term}`, lexicons, breaks: forbids, byDose: false }
-    }),
-  ]
+const checksOf = ({ allergies, diets, avoid }: Rules): Check[] => [
+  ...allergies.map(allergyCheck),
+  ...diets.map(dietCheck),
+  ...avoid.map(avoidCheck),
+]
+
+const allergyCheck = (allergy: Allergen): Check => ({
+  rule: `${allergy} allergy`,
+  lexicons: [ALLERGEN_WORDS[allergy]],
+  breaks: (food) => food.allergens.includes(allergy),
+  byDose: false,
+})
+
+function avoidCheck(term: string): Check {
+  const { lexicons, forbids } = meaningOf(term)
+  return { rule: `no ${term}`, lexicons, breaks: forbids, byDose: false }
 }
 
 function dietCheck(diet: Diet): Check {

@@ -3,7 +3,12 @@ import { inLatin } from './latin-letters.ts'
 import { remember } from './remember.ts'
 
 /** Words of a text with its punctuation kept as `,`: no phrase reaches across it. */
-export const spoken: (text: string) => string[] = remember(parted)
+export const spoken: (text: string) => string[] = (text) => speaking(text)
+
+/** The same, of a text that holds no word of a visitor's: kept longer. */
+export const ourSpoken: (text: string) => string[] = (text) => speaking.ours(text)
+
+const speaking = remember(parted)
 
 function parted(text: string): string[] {
   return inLatin(text.slice(0, MAX_TEXT))

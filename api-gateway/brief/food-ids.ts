@@ -1,7 +1,7 @@
 import { findFood } from '@evenplate/nutrition/find-food'
 import { FOODS, foodById } from '@evenplate/nutrition/foods'
 import { FOOD_FAMILIES } from './food-families.ts'
-import { keyOf } from './reading/food-lexicon.ts'
+import { isFood, keyOf } from './reading/food-lexicon.ts'
 import { plainText } from './reading/plain-text.ts'
 
 /** How the same food stands in the table more than once. */
@@ -29,15 +29,21 @@ export function foodIdsOf(said: string): string[] {
   // "Frozen berries": first the very food, then what else is meant by it.
   if (family && found && key !== bare && !ids.includes(found.id)) ids.unshift(found.id)
   const real = ids.filter((id) => foodById(id))
-  // A visitor can make up names without end; ours are few.
-  if (answers.size < 5_000) answers.set(name, real)
+  // A visitor can make up names without end, and what they write is kept nowhere; ours are few.
+  if (isFood(name) && answers.size < 5_000) answers.set(name, real)
   return real
 }
 
 /** The same food in other states. */
-function alikeOf(id: string): string[] {
-  const base = baseOf(id)
-  return FOODS.filter((food) => food.id !== id && baseOf(food.id) === base).map((food) => food.id)
+const alikeOf = (id: string): string[] => (byBase().get(baseOf(id)) ?? []).filter((other) => other !== id)
+
+let bases: Map<string, string[]> | undefined
+
+function byBase(): ReadonlyMap<string, string[]> {
+  if (bases) return bases
+  bases = new Map()
+  for (const { id } of FOODS) bases.set(baseOf(id), [...(bases.get(baseOf(id)) ?? []), id])
+  return bases
 }
 
 const baseOf = (id: string): string => {

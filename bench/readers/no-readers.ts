@@ -7,6 +7,9 @@ export const NO_READERS: readonly { why: string; ids: readonly string[] }[] = [
       'api-gateway/dish-book/expand.ts#expand',
       'api-gateway/dish-book/food.ts#food',
       'api-gateway/dish-book/step-language.ts#parseStep',
+      'nutrition/read-line.ts#readOurLine',
+      'nutrition/rules.ts#ourViolations',
+      'nutrition/spoken.ts#ourSpoken',
     ],
   },
   {

@@ -61,11 +61,13 @@ function isFoodOf(name: string, title: string): boolean {
 }
 
 /** Words in their comparable form: singular, "with" and "n" as "and", without articles. */
-const dishTokens = (text: string): string[] =>
-  tokensOf(text)
-    .flatMap((token) => keyOf(token.replace(/'s?$|'(?=s)/g, '').replace(/'/g, '')).split(' '))
-    .map((token) => (token === 'with' || token === 'n' ? 'and' : token))
-    .filter((token) => token && !ARTICLES.has(token))
+const dishTokens = (text: string): string[] => tokensOf(text).flatMap(keysOf)
+
+const keysOf = (token: string): string[] =>
+  keyOf(token.includes("'") ? token.replace(/'s?$|'(?=s)/g, '').replace(/'/g, '') : token)
+    .split(' ')
+    .map((word) => (word === 'with' || word === 'n' ? 'and' : word))
+    .filter((word) => word && !ARTICLES.has(word))
 
 const ARTICLES = new Set(['a', 'an', 'the', 'some'])
 
@@ -145,7 +147,7 @@ function piecesOf(text: string): Piece[] {
   for (const { token, from: start } of placedTokens(text)) {
     const end = start + token.length
     if (/^[.,;:!?()|/]$/.test(token)) pieces.push({ key: token, start, end })
-    else for (const key of dishTokens(token)) pieces.push({ key, start, end })
+    else for (const key of keysOf(token)) pieces.push({ key, start, end })
   }
   return pieces
 }

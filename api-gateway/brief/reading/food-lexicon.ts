@@ -8,7 +8,7 @@ export const tokensOf = (text: string): string[] => placedTokens(text).map(({ to
 /** The same, each with the place of its first character. */
 export function placedTokens(text: string): { token: string; from: number }[] {
   return [...text.matchAll(/[\p{L}\d'%½¼¾.-]+|[,;:!?()|/]/gu)].flatMap(({ 0: run, index }) => {
-    if (SIGN.test(run)) return [{ token: run, from: index }]
+    if (SIGN.test(run) || PLAIN_WORD.test(run)) return [{ token: run, from: index }]
     const word = WORD.exec(run)?.[0] ?? ''
     const dots = [...run.slice(word.length).matchAll(/\./g)].map((dot) => ({
       token: '.',
@@ -18,20 +18,20 @@ export function placedTokens(text: string): { token: string; from: number }[] {
   })
 }
 
+const PLAIN_WORD = /^[a-z\d'-]*[a-z\d]$/
 const SIGN = /^[,;:!?()|/]$/
 /** Up to the last letter or figure of a run: what hangs on behind is no part of it. */
 const WORD = /^.*[\p{L}\d%½¼¾]/su
 
 /** The longest food that begins at a token: its words as typed, and how many tokens it takes. */
 export function foodAt(tokens: string[], at: number): { name: string; length: number } | null {
-  for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length--) {
+  const longest = LENGTHS.get(keyOf(tokens[at] ?? '').split(' ', 1)[0] ?? '') ?? 0
+  for (let length = Math.min(longest, tokens.length - at); length > 0; length--) {
     const name = tokens.slice(at, at + length).join(' ')
     if (isFood(name)) return { name, length }
   }
   return null
 }
-
-const LONGEST = 4
 
 export const isFood = (name: string): boolean => names.has(keyOf(name))
 
@@ -48,6 +48,15 @@ export const keyOf = (name: string): string =>
 export const names: ReadonlySet<string> = new Set(
   [...FOODS.flatMap((food) => [food.name, ...food.aliases].map(plainText)), ...FAMILIES].map(keyOf),
 )
+
+const LONGEST = 4
+
+/** The words of the longest name that begins with a word, so that most words are known for no food at once. */
+const LENGTHS = new Map<string, number>()
+for (const name of names) {
+  const [first = '', ...others] = name.split(' ')
+  LENGTHS.set(first, Math.min(LONGEST, Math.max(LENGTHS.get(first) ?? 0, others.length + 1)))
+}
 
 /** "zucchini noodles" are zucchini, "leftover turkey" is turkey. */
 export function plainName(name: string): string {

@@ -18,8 +18,11 @@ export function languageOf(raw: string, book: readonly BookDish[] = NO_BOOK): st
   }
   let text = plainText(raw)
   const spanish = wordsOf(text).filter((word) => SPANISH_SIGNS.has(word) || spanishFoods().has(word)).length
-  // "Pain au chocolat" and "coq au vin" are said in English too.
-  for (const { words } of dishesIn(text, book)) text = text.replace(words, ' | ')
+  // Two words of a language is the least that tells it.
+  const all = wordsOf(text)
+  if (LANGUAGES.some(({ words: signs }) => hits(all, signs) >= 2))
+    // "Pain au chocolat" and "coq au vin" are said in English too.
+    for (const { words } of dishesIn(text, book)) text = text.replace(words, ' | ')
   const words = wordsOf(text)
   const english = hits(words, ENGLISH_SIGNS)
   const [best] = LANGUAGES.map(({ code, words: signs }) => ({ code, count: hits(words, signs) })).sort(

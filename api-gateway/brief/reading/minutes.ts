@@ -40,6 +40,17 @@ const AMOUNTS: { pattern: string; minutes: (groups: Record<string, string | unde
 const BARE =
   /\b(?:ready|done|made|cooked|table) in (?:about |under )?(5|10|15|20|25|30|40|45|60)(?=\s*(?:$|[.,;!?|]))/g
 
+/** Of every amount of time there is some of this; most texts hold none. */
+const TIME = /hour|hr|min|5 ?h\b/
+
+const READY = AMOUNTS.map(({ pattern, minutes }) => ({
+  minutes,
+  apart: new RegExp(String.raw`\b(?:every )?(?:${pattern}) (?:after|before|later|ago|apart|walk)`, 'g'),
+  past: new RegExp(String.raw`\b(?:after|every|past|last) (?:about )?(?:${pattern})`, 'g'),
+  lower: new RegExp(`${LOWER}(?:${pattern})`, 'g'),
+  upper: new RegExp(String.raw`${UPPER}(?<![\w.,/])(?:${pattern})${END}`, 'g'),
+}))
+
 const LONGEST = 300
 
 /** Cuts every time out of the text. The tightest upper bound counts; 3 hours after a meal is no cooking time. */
@@ -47,15 +58,14 @@ export function takeMinutes(text: Scraps): { bound: number | null; style: string
   const bounds: number[] = []
   const style: string[] = []
   for (const match of text.takeAll(BARE)) bounds.push(Number(match[1]))
-  for (const { pattern, minutes } of AMOUNTS) {
-    text.takeAll(
-      new RegExp(String.raw`\b(?:every )?(?:${pattern}) (?:after|before|later|ago|apart|walk)`, 'g'),
-    )
-    text.takeAll(new RegExp(String.raw`\b(?:after|every|past|last) (?:about )?(?:${pattern})`, 'g'))
-    for (const match of text.takeAll(new RegExp(`${LOWER}(?:${pattern})`, 'g'))) {
+  for (const { minutes, apart, past, lower, upper } of READY) {
+    if (!text.has(TIME)) break
+    text.takeAll(apart)
+    text.takeAll(past)
+    for (const match of text.takeAll(lower)) {
       if (minutes(match.groups ?? {})) style.push('unhurried')
     }
-    for (const match of text.takeAll(new RegExp(String.raw`${UPPER}(?<![\w.,/])(?:${pattern})${END}`, 'g'))) {
+    for (const match of text.takeAll(upper)) {
       const found = minutes(match.groups ?? {})
       if (found && found <= LONGEST) bounds.push(found)
     }

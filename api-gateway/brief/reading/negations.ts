@@ -12,7 +12,7 @@ export type Refused = { unwanted: string[]; allergies: Allergen[]; diets: Diet[]
 export function takeNegations(text: Scraps): Refused {
   const refused: Refused = { unwanted: [], allergies: allergiesAbroad(text.rest), diets: [] }
   dropDenials(text)
-  for (const { pattern, kind } of TRAILING) takeTrailing(text, pattern, kind, refused)
+  for (const trailing of TRAILING) takeTrailing(text, trailing, refused)
   const kept: string[] = []
   // Parted once: a text that refuses at every word would else be parted anew behind each.
   const words = new Words(text.rest)
@@ -194,7 +194,8 @@ function dropTokens(text: string, count: number): string {
   return text.slice(at)
 }
 
-const TRAILING: { pattern: RegExp; kind: Kind }[] = [
+type Trailing = { pattern: RegExp; kind: Kind }
+const ALL_TRAILING: Trailing[] = [
   ...AFTER_FOODS.map((pattern) => ({ kind: 'allergy' as const, pattern })),
   {
     kind: 'unwanted',
@@ -217,9 +218,21 @@ const TRAILING: { pattern: RegExp; kind: Kind }[] = [
   },
 ]
 
+/** What may stand before a cue is tried at every place of a text: only where the cue itself is found. */
+const BEFORE_CUE = /^\(\[\^[^\]]+\]\{0,60\}\?\)/
+
+const TRAILING = ALL_TRAILING.map((one) => ({
+  ...one,
+  cue: new RegExp(one.pattern.source.replace(BEFORE_CUE, ''), one.pattern.flags),
+}))
+
 /** The foods just before a cue: "nut and egg allergy". Only the last run of them counts. */
-function takeTrailing(text: Scraps, pattern: RegExp, kind: Kind, refused: Refused): void {
-  for (let round = 0; round < 6; round++) {
+function takeTrailing(
+  text: Scraps,
+  { pattern, cue, kind }: (typeof TRAILING)[number],
+  refused: Refused,
+): void {
+  for (let round = 0; round < 6 && text.has(cue); round++) {
     const match = pattern.exec(text.rest)
     if (!match) return
     const before = match[1] ?? ''

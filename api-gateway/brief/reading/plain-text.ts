@@ -3,6 +3,13 @@ const MAX_TEXT = 4000
 
 /** A text as it is read: lower case, without accents, one kind of quote and dash, abbreviations written out. */
 export const plainText = (raw: string): string =>
+  raw.length <= MAX_TEXT && PLAIN.test(raw) && !SPELLED_OUT.test(raw) ? raw : madePlain(raw)
+
+/** Most texts that are read have been made plain before. */
+const PLAIN = /^[a-z0-9 ,.;:!?|/()'"%$*#<>=~-]*$/
+const SPELLED_OUT = / {2}|n't|w\/|-(?:like|style|ish|heavy|rich|packed)\b/
+
+const madePlain = (raw: string): string =>
   raw
     .slice(0, MAX_TEXT)
     .normalize('NFKC')

@@ -13,6 +13,7 @@ export function takeStyles(text: Scraps): { style: string[]; minutes: number | n
   const style: string[] = []
   let minutes: number | null = null
   for (const one of READY) {
+    if (!text.has(one.once)) continue
     if (one.means) text.takeAll(one.refused)
     const found = one.keep ? text.has(one.once) : text.takeAll(one.all).length > 0
     if (!found) continue

@@ -10,6 +10,7 @@ const BROKEN = String.raw`(?:'s| is| are| has| just| went| got| isn't| is not| n
 
 const READY = TOOLS.map(({ means, en }) => ({
   tool: means,
+  named: new RegExp(en),
   missing: new RegExp(`${NOT_THERE}(?:${en})(?!\\w)|(?<![\\w-])(?:${en})${BROKEN}`, 'g'),
   asked: new RegExp(
     `(?<![\\w-])(?:only |just |in (?:my|the|an?) |using (?:my|the|an?) )*(?:${en})(?: only)?(?!\\w)`,
@@ -23,17 +24,17 @@ export function takeTools(text: Scraps): { use: Tool | null; without: Tool[] } {
   let use: Tool | null = null
   let first = Number.POSITIVE_INFINITY
   if (text.takeAll(/\bno[- ]bake\b/g).length > 0) without.add('oven')
-  for (const { tool, missing } of READY) {
-    if (tool !== 'none' && text.takeAll(missing).length > 0) without.add(tool)
+  for (const { tool, named, missing } of READY) {
+    if (tool !== 'none' && text.has(named) && text.takeAll(missing).length > 0) without.add(tool)
   }
-  for (const { tool, asked } of READY) {
-    const at = text.rest.search(asked)
+  for (const { tool, named, asked } of READY) {
+    const at = text.has(named) ? text.rest.search(asked) : -1
     if (at >= 0 && at < first) {
       first = at
       use = tool
     }
   }
-  for (const { asked } of READY) text.takeAll(asked)
+  for (const { named, asked } of READY) if (text.has(named)) text.takeAll(asked)
   if (use) without.delete(use)
   return { use, without: [...without] }
 }

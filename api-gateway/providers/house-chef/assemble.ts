@@ -1,11 +1,11 @@
 import type { Order } from './dish.ts'
 import type { Form } from './form.ts'
 import { KITS, type Kit } from './kits.ts'
-import { LARDER } from './larder.ts'
+import { larderEntries } from './larder.ts'
 import type { Entry } from './larder-entry.ts'
 import { fromShelf } from './pantry.ts'
 import { type Random, randomOf } from './random.ts'
-import { seat, suits } from './wants.ts'
+import { seat, suitable } from './wants.ts'
 
 export type Choice = { kit: Kit | null; picks: Record<string, Entry[]>; asked: Set<string> }
 
@@ -23,9 +23,7 @@ export function assemble(form: Form, order: Order, seed: string): Choice | null 
   let alternates = true
   for (const [name, role] of Object.entries(form.roles)) {
     const wanted = seated[name] ?? []
-    let open = LARDER.filter(
-      (entry) => suits(entry, role) && order.allowed(entry) && fits(entry) && !isTaken(entry, taken),
-    )
+    let open = suitable(role).filter((entry) => order.allowed(entry) && fits(entry) && !isTaken(entry, taken))
     const room = Math.max(0, (role.count ?? 1) - wanted.length)
     if (alternates && room > 0 && open.length > room) {
       const turned = open.filter((_, at) => (at + order.turn + parityOf(order.seed)) % 2 === 0)
@@ -74,14 +72,15 @@ export const hasNeeds = (form: Form, allowed: (entry: Entry) => boolean): boolea
   (form.needs ?? []).every((ids) => ids.split('|').some((id) => mayUse(id, allowed)))
 
 function mayUse(id: string, allowed: (entry: Entry) => boolean): boolean {
-  const entry = fromShelf(id) ?? LARDER.find(({ food }) => food.id === id)
+  const [kept] = larderEntries(id)
+  const entry = fromShelf(id) ?? kept
   return entry !== undefined && allowed(entry)
 }
 
 /** Two kinds of chicken, or chickpeas twice, make no better dish. */
 function isTaken(entry: Entry, taken: Set<string>): boolean {
   if (taken.has(entry.food.id)) return true
-  return [...taken].some((id) => LARDER.some((other) => other.food.id === id && other.name === entry.name))
+  return [...taken].some((id) => larderEntries(id).some((other) => other.name === entry.name))
 }
 
 function choose(open: Entry[], room: number, random: Random): Entry[] {

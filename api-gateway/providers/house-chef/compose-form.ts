@@ -1,10 +1,10 @@
 import { AppError } from '@evenplate/domain/errors'
 import type { Diet, MealType } from '@evenplate/domain/options'
-import { figuresOf } from '@evenplate/nutrition/figures'
-import { foodKeeps, type Rules, recipeViolations } from '@evenplate/nutrition/rules'
+import { foodKeeps, ourViolations, type Rules } from '@evenplate/nutrition/rules'
 import { assemble } from './assemble.ts'
 import { inBounds, nextScale, totalsOf } from './balance.ts'
 import type { Dish, Order } from './dish.ts'
+import { figuresOfOurs } from './figures-of-ours.ts'
 import type { Form } from './form.ts'
 import { FORMS } from './forms.ts'
 import { type Had, hadOf, isAlike } from './had.ts'
@@ -173,23 +173,9 @@ function mainsOf(items: Ingredient[], picks: Record<string, Entry[]>): string[] 
 
 /** The gateway will check again; a dish that would fail there is not served here. */
 function isSound(dish: Omit<Dish, 'notes'>, rules: Rules): boolean {
-  if (recipeViolations(dish, rules).length > 0) return false
-  const figures = figuresOf({
-    ingredients: dish.ingredients,
-    servings: dish.servings,
-    claimed: NOTHING_CLAIMED,
-  })
+  if (ourViolations(dish, rules).length > 0) return false
+  const figures = figuresOfOurs(dish)
   return figures.basis === 'computed' && figures.impact !== 'High' && figures.impact !== null
-}
-
-const NOTHING_CLAIMED = {
-  calories: null,
-  carbs: null,
-  fiber: null,
-  netCarbs: null,
-  protein: null,
-  fat: null,
-  glycemicLoad: null,
 }
 
 const unique = <T>(values: T[]): T[] => [...new Set(values)]

@@ -1,10 +1,9 @@
 import type { AppError } from '@evenplate/domain/errors'
-import { figuresOf } from '@evenplate/nutrition/figures'
 import type { Rules } from '@evenplate/nutrition/rules'
 import type { Brief } from '../../brief/brief.ts'
 import type { BookDish } from '../../dish-book/dish.ts'
 import { DISHES, dishById, PLAIN } from '../../dish-book/dishes.ts'
-import { type Attempt, attempt, NOTHING_CLAIMED, overOf } from './book/attempt.ts'
+import { type Attempt, attempt, overOf } from './book/attempt.ts'
 import { changesOf } from './book/changes.ts'
 import type { BookPlate } from './book/cook-book-dish.ts'
 import { shortfallsOf } from './book/late.ts'
@@ -15,6 +14,7 @@ import { readOtherwise } from './book/read-otherwise.ts'
 import { isCookedSo } from './book/ways-for.ts'
 import { composeForm } from './compose-form.ts'
 import type { Dish } from './dish.ts'
+import { figuresOfOurs } from './figures-of-ours.ts'
 import { FORMS } from './forms.ts'
 import { type Had, hadOf } from './had.ts'
 import { randomOf } from './random.ts'
@@ -95,7 +95,7 @@ function find(order: Order, today: Had[], turn: Turn, rules: Rules): Found {
   }
   const failed: Failed[] = []
   // A dish with a name before a plate of the same foods without one.
-  const book = rank([...DISHES, ...PLAIN], order)
+  const book = rank(BOOK, order)
     .map((one) => (one.dish.plain ? { ...one, price: one.price + 2.5 } : one))
     .sort((a, b) => a.price - b.price)
   const near = book.filter(({ dish, price }) =>
@@ -122,6 +122,7 @@ function find(order: Order, today: Had[], turn: Turn, rules: Rules): Found {
   return { dish: again, failed }
 }
 
+const BOOK = [...DISHES, ...PLAIN]
 const GOOD = 5
 const MOST = 30
 
@@ -179,11 +180,7 @@ function fromForms(order: Order, turn: Turn, rules: Rules): Dish | null {
     brief.course !== 'main'
   )
     return null
-  const { perServing } = figuresOf({
-    ingredients: dish.ingredients,
-    servings: dish.servings,
-    claimed: NOTHING_CLAIMED,
-  })
+  const { perServing } = figuresOfOurs(dish)
   if (brief.limits.some((limit) => overOf(limit, perServing[limit.figure] ?? 0) > 0)) return null
   return isCookedSo(dish.instructions.join(' '), brief.tools) ? dish : null
 }

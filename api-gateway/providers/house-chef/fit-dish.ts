@@ -1,20 +1,19 @@
 import { AppError } from '@evenplate/domain/errors'
 import type { FitRequest } from '@evenplate/domain/fit'
 import type { Recipe } from '@evenplate/domain/recipe'
-import { figuresOf } from '@evenplate/nutrition/figures'
 import { foodKeeps, type Rules } from '@evenplate/nutrition/rules'
 import type { Limit, Tool } from '../../brief/brief.ts'
 import { type BookDish, type DishWay, idsOf, lighterOf } from '../../dish-book/dish.ts'
 import { dishById } from '../../dish-book/dishes.ts'
 import { expand } from '../../dish-book/expand.ts'
 import { toolsOf, wayWith } from '../../dish-book/ways.ts'
-import { NOTHING_CLAIMED } from './book/attempt.ts'
 import { besideOf } from './book/beside.ts'
 import { type Cast, type Seat, seatOf } from './book/cast.ts'
 import { type BookPlate, cookBookDish } from './book/cook-book-dish.ts'
 import { foodEntry } from './book/food-entry.ts'
 import { spokenSo } from './book/spoken-so.ts'
 import { capital } from './cooking.ts'
+import { figuresOfOurs } from './figures-of-ours.ts'
 import { fitSentences } from './fit-sentences.ts'
 import type { Entry } from './larder-entry.ts'
 
@@ -137,8 +136,7 @@ function castOf(
   return { cast, steps, lost }
 }
 
-const carbsOf = ({ ingredients, servings }: BookPlate): number =>
-  figuresOf({ ingredients, servings, claimed: NOTHING_CLAIMED }).perServing.carbs ?? 0
+const carbsOf = (plate: BookPlate): number => figuresOfOurs(plate).perServing.carbs ?? 0
 
 /** A third less where that can be, and at least a tenth less where it cannot. */
 function fewerCarbs(now: Now): BookPlate {

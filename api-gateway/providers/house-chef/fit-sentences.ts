@@ -1,9 +1,8 @@
 import type { Recipe } from '@evenplate/domain/recipe'
-import { figuresOf } from '@evenplate/nutrition/figures'
-import { NOTHING_CLAIMED } from './book/attempt.ts'
 import type { BookPlate } from './book/cook-book-dish.ts'
 import { foodEntry } from './book/food-entry.ts'
 import { capital } from './cooking.ts'
+import { figuresOfOurs } from './figures-of-ours.ts'
 import { and } from './lines.ts'
 
 /** What is another in a dish after it was made to fit, a sentence each. */
@@ -12,11 +11,7 @@ export function fitSentences(before: Recipe, plate: BookPlate): string[] {
   const has = new Set(plate.items.map(({ entry }) => entry.food.id))
   const gone = [...had].filter((id) => !has.has(id)).flatMap((id) => foodEntry(id)?.name ?? [])
   const come = plate.items.filter(({ entry }) => !had.has(entry.food.id)).map(({ name }) => name)
-  const { carbs } = figuresOf({
-    ingredients: plate.ingredients,
-    servings: plate.servings,
-    claimed: NOTHING_CLAIMED,
-  }).perServing
+  const { carbs } = figuresOfOurs(plate).perServing
   const [was, is] = [Math.round(before.figures.perServing.carbs ?? 0), Math.round(carbs ?? 0)]
   const [took, takes] = [before.prepTime + before.cookTime, plate.prepTime + plate.cookTime]
   const sentences = [

@@ -15,6 +15,12 @@ export const LARDER: Entry[] = [
   ...milks,
 ]
 
+const byFood = new Map<string, Entry[]>()
+for (const one of LARDER) byFood.set(one.food.id, [...(byFood.get(one.food.id) ?? []), one])
+
+/** A food as the larder keeps it, in one way or several. */
+export const larderEntries = (id: string): readonly Entry[] => byFood.get(id) ?? []
+
 /**
  * A food of the table that the larder does not keep, as far as its group tells how to cook it.
  * Null for what has no obvious place on a plate.

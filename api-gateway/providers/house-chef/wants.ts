@@ -12,19 +12,25 @@ export function wantsOf(wanted: string[]): Want[] {
   return wanted.slice(0, MOST).map((said) => {
     const key = keyOf(said)
     const food = findFood(said)
-    const known = [...LARDER, ...SHELF_ENTRIES].filter(
-      (entry) =>
-        entry.food.id === food?.id ||
-        [entry.name, entry.one, entry.many, entry.line, entry.food.name, ...entry.words].some(
-          (word) => keyOf(word) === key,
-        ),
-    )
+    const known = keyed().filter(({ entry, keys }) => entry.food.id === food?.id || keys.has(key))
     const made = known.length === 0 && food ? improvised(food) : null
-    return { said, food, entries: made ? [made] : known }
+    return { said, food, entries: made ? [made] : known.map(({ entry }) => entry) }
   })
 }
 
 const MOST = 30
+
+type Keyed = { entry: Entry; keys: ReadonlySet<string> }
+let everything: readonly Keyed[] | null = null
+
+/** All a cook has, with what each is called. */
+function keyed(): readonly Keyed[] {
+  everything ??= [...LARDER, ...SHELF_ENTRIES].map((entry) => {
+    const { name, one, many, line, food, words } = entry
+    return { entry, keys: new Set([name, one, many, line, food.name, ...words].map(keyOf)) }
+  })
+  return everything
+}
 
 export const keyOf = (word: string): string =>
   word
@@ -39,11 +45,20 @@ export const keyOf = (word: string): string =>
 export const isGiven = (want: Want, form: Form): boolean =>
   (form.gives ?? []).some((given) => keyOf(given) === keyOf(want.said))
 
-export const suits = (entry: Entry, role: Role): boolean =>
+const suits = (entry: Entry, role: Role): boolean =>
   role.kinds.includes(entry.kind) &&
   role.way in entry.ways &&
   (!role.only || role.only.includes(entry.food.id)) &&
   !role.never?.includes(entry.food.id)
+
+const suited = new WeakMap<Role, readonly Entry[]>()
+
+/** What of the larder may take a role. */
+export function suitable(role: Role): readonly Entry[] {
+  const known = suited.get(role) ?? LARDER.filter((entry) => suits(entry, role))
+  suited.set(role, known)
+  return known
+}
 
 const roomIn = (role: Role): number => (role.count ?? 1) + (role.more ?? 0)
 

@@ -2,8 +2,7 @@ import { hasNeeds, kitsFor } from './assemble.ts'
 import type { Order } from './dish.ts'
 import type { Form } from './form.ts'
 import { FORMS } from './forms.ts'
-import { LARDER } from './larder.ts'
-import { seat, suits } from './wants.ts'
+import { seat, suitable } from './wants.ts'
 
 const SKILL = { beginner: 1, intermediate: 2, advanced: 3 } as const
 
@@ -36,10 +35,7 @@ function isPossible(form: Form, order: Order): boolean {
   if (kits && kits.length === 0) return false
   const { seated } = seat(form, order.wants, order.allowed, () => true)
   return Object.entries(form.roles).every(
-    ([name, role]) =>
-      role.optional ||
-      seated[name]?.length ||
-      LARDER.some((entry) => suits(entry, role) && order.allowed(entry)),
+    ([name, role]) => role.optional || seated[name]?.length || suitable(role).some(order.allowed),
   )
 }
 

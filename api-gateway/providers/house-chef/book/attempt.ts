@@ -1,8 +1,8 @@
-import { figuresOf } from '@evenplate/nutrition/figures'
 import type { Limit } from '../../../brief/brief.ts'
 import type { BookDish, DishFood, DishWay } from '../../../dish-book/dish.ts'
 import { expand } from '../../../dish-book/expand.ts'
 import { titles } from '../cooking.ts'
+import { figuresOfOurs } from '../figures-of-ours.ts'
 import type { Had } from '../had.ts'
 import { isAlike } from '../had.ts'
 import { aimFor, mealOf } from './aim.ts'
@@ -30,16 +30,6 @@ export type Obstacle =
   | { kind: 'limit' }
   | { kind: 'rules' }
   | { kind: 'had' }
-
-export const NOTHING_CLAIMED = {
-  calories: null,
-  carbs: null,
-  fiber: null,
-  netCarbs: null,
-  protein: null,
-  fat: null,
-  glycemicLoad: null,
-}
 
 const SIBLINGS = 24
 
@@ -125,11 +115,7 @@ function cookWithin(
 
 /** By how much the written lines, counted, miss what the amounts were solved for; null where they do not. */
 function countedOff(plate: BookPlate, aim: Aim, order: Order): number | null {
-  const { perServing, basis } = figuresOf({
-    ingredients: plate.ingredients,
-    servings: plate.servings,
-    claimed: NOTHING_CLAIMED,
-  })
+  const { perServing, basis } = figuresOfOurs(plate)
   if (basis !== 'computed')
     throw new Error(`${plate.book.id} has a line that does not count: ${plate.ingredients.join('; ')}`)
   const over = order.brief.limits.map((limit) => overOf(limit, perServing[limit.figure] ?? 0))

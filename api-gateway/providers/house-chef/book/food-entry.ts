@@ -1,6 +1,6 @@
 import type { Food } from '@evenplate/nutrition/food'
 import { foodById } from '@evenplate/nutrition/foods'
-import { LARDER } from '../larder.ts'
+import { larderEntries } from '../larder.ts'
 import { type Entry, entry, gramsOfUnit, type Kind } from '../larder-entry.ts'
 import { fromShelf } from '../pantry.ts'
 
@@ -19,7 +19,7 @@ export function foodEntry(id: string, unit?: string): Entry | null {
 function make(id: string, unit: string | undefined): Entry | null {
   const food = foodById(id)
   if (!food) return null
-  const base = LARDER.find((one) => one.food.id === id) ?? fromShelf(id) ?? generic(food)
+  const base = larderEntries(id)[0] ?? fromShelf(id) ?? generic(food)
   if (!unit || unit === base.unit) return base
   const grams = gramsOrNull(food, unit)
   return grams === null ? null : { ...base, unit, unitGrams: grams }

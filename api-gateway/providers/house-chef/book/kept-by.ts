@@ -1,38 +1,50 @@
-import type { Diet } from '@evenplate/domain/options'
+import { ALLERGIES, DIETARY_OPTIONS, type Diet, PROFILE_DIETS } from '@evenplate/domain/options'
 import type { Allergen, Food } from '@evenplate/nutrition/food'
 import { foodKeeps, type Rules, recipeViolations } from '@evenplate/nutrition/rules'
 
 /**
- * Whether a cook may use a food under the rules, as `foodKeeps`, asked of one rule at a time: what an allergy or a diet
- * says of a food is the same for everyone and kept; what a person avoids is theirs, and is not.
+ * Whether a cook may use a food under the rules, as `foodKeeps`, where what an allergy or a diet says of a
+ * food is the same for everyone and kept; what a person avoids is theirs, and is not.
  */
 export function keptBy(rules: Rules): (food: Food) => boolean {
-  const own = new Map<string, boolean>()
+  const asked = [...rules.allergies, ...rules.diets].reduce((all, rule) => all | bitOf(rule), 0)
+  const keepsAll = (food: Food): boolean => (brokenBy(food) & asked) === 0
+  if (rules.avoid.length === 0) return asked === 0 ? () => true : keepsAll
   const avoiding: Rules = { allergies: [], diets: [], avoid: rules.avoid }
-  const avoids = (food: Food): boolean => {
-    if (rules.avoid.length === 0) return true
-    const before = own.get(food.id)
+  const own = new Map<Food, boolean>()
+  return (food) => {
+    if (!keepsAll(food)) return false
+    const before = own.get(food)
     if (before !== undefined) return before
     const keeps = foodKeeps(food, avoiding)
-    own.set(food.id, keeps)
+    own.set(food, keeps)
     return keeps
   }
-  return (food) =>
-    rules.allergies.every((one) => known(food, one, { allergies: [one], diets: [], avoid: [] })) &&
-    rules.diets.every((one) => known(food, one, { allergies: [], diets: [one], avoid: [] })) &&
-    avoids(food)
 }
 
-const everyone = new Map<Allergen | Diet, Map<string, boolean>>()
+const ALLERGENS: readonly Allergen[] = [...ALLERGIES, 'gluten', 'sesame']
+const DIETS: readonly Diet[] = [...new Set([...DIETARY_OPTIONS, ...PROFILE_DIETS])]
 
-function known(food: Food, rule: Allergen | Diet, rules: Rules): boolean {
-  const of = everyone.get(rule) ?? new Map<string, boolean>()
-  everyone.set(rule, of)
-  const before = of.get(food.id)
-  if (before !== undefined) return before
+/** A bit a rule, so that all the rules of a person are one number: there are fewer than 31. */
+const bits = new Map<Allergen | Diet, number>([...ALLERGENS, ...DIETS].map((rule, at) => [rule, 1 << at]))
+const bitOf = (rule: Allergen | Diet): number => bits.get(rule)!
+const EVERY_RULE: Rules = { allergies: [...ALLERGENS], diets: [...DIETS], avoid: [] }
+
+/** The rules each food breaks. */
+const broken = new WeakMap<Food, number>()
+
+function brokenBy(food: Food): number {
+  const known = broken.get(food)
+  if (known !== undefined) return known
   // A line is read by stricter words than a food: bought sauces may hold what their name does not say.
   const line = { title: '', description: '', ingredients: [`1 tbsp ${food.name}`], instructions: [] }
-  const keeps = foodKeeps(food, rules) && recipeViolations(line, rules).length === 0
-  of.set(food.id, keeps)
-  return keeps
+  const named = new Set(recipeViolations(line, EVERY_RULE).map(({ rule }) => rule))
+  let found = 0
+  for (const one of ALLERGENS)
+    if (named.has(`${one} allergy`) || !foodKeeps(food, { allergies: [one], diets: [], avoid: [] }))
+      found |= bitOf(one)
+  for (const one of DIETS)
+    if (named.has(one) || !foodKeeps(food, { allergies: [], diets: [one], avoid: [] })) found |= bitOf(one)
+  broken.set(food, found)
+  return found
 }

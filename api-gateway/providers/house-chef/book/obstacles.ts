@@ -1,6 +1,5 @@
 import type { Way } from '@evenplate/domain/brief'
 import { AppError } from '@evenplate/domain/errors'
-import { figuresOf } from '@evenplate/nutrition/figures'
 import { foodKeeps } from '@evenplate/nutrition/rules'
 import type { Brief, Limit } from '../../../brief/brief.ts'
 import { limitId } from '../../../brief/readings.ts'
@@ -9,8 +8,9 @@ import { DISHES } from '../../../dish-book/dishes.ts'
 import type { Failed } from '../compose.ts'
 import { capital, isPlural } from '../cooking.ts'
 import type { Dish } from '../dish.ts'
+import { figuresOfOurs } from '../figures-of-ours.ts'
 import { and } from '../lines.ts'
-import { NOTHING_CLAIMED, type Obstacle } from './attempt.ts'
+import type { Obstacle } from './attempt.ts'
 import { contradictionIn } from './contradiction.ts'
 import type { BookPlate } from './cook-book-dish.ts'
 import { foodEntry } from './food-entry.ts'
@@ -288,8 +288,7 @@ function missedOf(nearest: BookPlate | null, { brief }: Order): { limit: Limit; 
   )
 }
 
-const countOf = ({ ingredients, servings }: Pick<Dish, 'ingredients' | 'servings'>) =>
-  figuresOf({ ingredients, servings, claimed: NOTHING_CLAIMED }).perServing
+const countOf = (dish: Pick<Dish, 'ingredients' | 'servings'>) => figuresOfOurs(dish).perServing
 
 const TOOLS: Record<string, string> = {
   'slow-cooker': 'in a slow cooker',

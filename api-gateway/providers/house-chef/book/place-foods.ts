@@ -18,30 +18,43 @@ export type NoPlace = { food: Wanted } | { part: DishFood }
 export function priceToPlace(dish: BookDish, order: Order): number | null {
   const placed = placeWanted(dish, order)
   if ('food' in placed) return null
-  const isFilled = (part: DishFood): boolean =>
-    part.optional === true || placed.firm.has(part.role) || mayFill(part, order)
-  return dish.foods.every(isFilled) ? placed.price : null
+  for (const { part, entries } of neededIn(dish))
+    if (!placed.firm.has(part.role) && !mayFill(part, entries, order)) return null
+  return placed.price
 }
 
-const fillers = new WeakMap<Order, Map<DishFood, boolean>>()
-
-/** Whether the rules leave a food for a part: asked for each dish once an order. */
-function mayFill(part: DishFood, order: Order): boolean {
-  const known = fillers.get(order) ?? new Map<DishFood, boolean>()
-  fillers.set(order, known)
-  const before = known.get(part)
-  if (before !== undefined) return before
-  const may = [...idsOf(part), ...lighterOf(part)].some((id) => {
-    const entry = foodEntry(order.instead.get(id) ?? id)
-    return entry !== null && order.allowed(entry)
+/** Whether the rules leave a food for a part. */
+function mayFill(part: DishFood, entries: readonly Entry[], { allowed, instead }: Order): boolean {
+  if (instead.size === 0) return entries.some(allowed)
+  return [...idsOf(part), ...lighterOf(part)].some((id) => {
+    const entry = foodEntry(instead.get(id) ?? id)
+    return entry !== null && allowed(entry)
   })
-  known.set(part, may)
-  return may
+}
+
+type Needed = { part: DishFood; entries: readonly Entry[] }
+const needed = new WeakMap<BookDish, Needed[]>()
+
+/** The parts a dish does not work without, each with every food that may take it. */
+function neededIn(dish: BookDish): readonly Needed[] {
+  const known = needed.get(dish)
+  if (known) return known
+  const parts = dish.foods
+    .filter((part) => !part.optional)
+    .map((part) => ({
+      part,
+      entries: [...idsOf(part), ...lighterOf(part)].flatMap((id) => foodEntry(id) ?? []),
+    }))
+  needed.set(dish, parts)
+  return parts
 }
 
 type Wants = { firm: Map<string, Seat[]>; steps: string[]; price: number }
 
+const NOTHING_WANTED: Wants = { firm: new Map(), steps: [], price: 0 }
+
 function placeWanted(dish: BookDish, order: Order): Wants | { food: Wanted } {
+  if (order.wanted.length + order.wished.length === 0) return NOTHING_WANTED
   const firm = new Map<string, Seat[]>()
   const steps: string[] = []
   let price = 0
@@ -141,8 +154,11 @@ function bestPlace(dish: BookDish, food: Wanted, firm: Map<string, Seat[]>, at: 
       if (step) offer({ ...step, price: step.price + 0.2 * rank, join: false })
     }
   // It is in the dish already under another of its names.
-  const held = [...firm.values()].flat().find(({ entry }) => food.ids.includes(entry.food.id))
-  return held ? { seat: held, price: 0, join: false } : best
+  if (firm.size > 0) {
+    const held = [...firm.values()].flat().find(({ entry }) => food.ids.includes(entry.food.id))
+    if (held) return { seat: held, price: 0, join: false }
+  }
+  return best
 }
 
 const indexed = new WeakMap<BookDish, Map<string, DishFood[]>>()

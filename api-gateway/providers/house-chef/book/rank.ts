@@ -1,6 +1,6 @@
 import type { Brief, Course } from '../../../brief/brief.ts'
 import { type BookDish, idsOf, lighterOf } from '../../../dish-book/dish.ts'
-import { randomOf } from '../random.ts'
+import { chances } from '../random.ts'
 import { foodEntry } from './food-entry.ts'
 import type { Order } from './order.ts'
 import { priceToPlace } from './place-foods.ts'
@@ -27,39 +27,46 @@ const NEAR: Partial<Record<Course, Course[]>> = {
  * The dishes that can hold every food asked for, the likeliest first. Of dishes that answer as well, which comes first
  * hangs on the person and, where the request leaves it open, on the turn.
  */
-export function rank(dishes: BookDish[], order: Order): Ranked[] {
-  const { brief } = order
-  const open = order.wanted.length === 0
-  const ranked = dishes.flatMap((dish) => {
-    const meets = suits(dish, brief)
-    if (meets === null) return []
+export function rank(dishes: readonly BookDish[], order: Order): Ranked[] {
+  const { brief, wanted } = order
+  const open = wanted.length === 0
+  const luck = chances(`${order.seed} ${open ? order.turn : ''} `)
+  const asked = new Set(wanted.flatMap(({ ids }) => ids))
+  const whole = new Set(wanted.filter(({ said }) => WHOLE.test(said)).flatMap(({ ids }) => ids))
+  const said = brief.foods.map((food) => food.said.toLowerCase())
+  const words = wordsOf(brief)
+  const ranked: Ranked[] = []
+  for (const dish of dishes) {
+    const meets = suits(dish, brief, words)
+    if (meets === null) continue
     const ways = waysFor(dish, order)
-    if (ways.length === 0) return []
+    if (ways.length === 0) continue
     const placed = priceToPlace(dish, order)
-    if (placed === null) return []
-    const luck = randomOf(`${order.seed} ${open ? order.turn : ''} ${dish.id}`).next()
-    return [
-      {
-        dish,
-        price:
-          meets +
-          placed +
-          (brief.tools.use || ways.some(({ tool }) => !SPECIAL.has(tool)) ? 0 : 6) +
-          (open ? 1.5 : 0.9) * luck +
-          strangers(dish, order) +
-          inPieces(dish, order) -
-          (isCalled(dish, order) ? 3 : 0),
-      },
-    ]
-  })
+    if (placed === null) continue
+    const price =
+      meets +
+      placed +
+      (brief.tools.use || ways.some(({ tool }) => !SPECIAL.has(tool)) ? 0 : 6) +
+      (open ? 1.5 : 0.9) * luck(dish.id) +
+      strangers(dish, asked) +
+      inPieces(dish, whole) -
+      (isCalled(dish, said) ? 3 : 0)
+    ranked.push({ dish, price })
+  }
   return ranked.sort((a, b) => a.price - b.price)
 }
 
+/** Wishes of style, which a dish answers or does not. Any savory dish can be seasoned hot. */
+const wordsOf = ({ style, texture, occasion, eaters, budget }: Brief): string[] =>
+  [...style, texture, occasion, eaters, budget ? 'budget' : null].filter(
+    (word): word is NonNullable<typeof word> => Boolean(word) && word !== 'spicy',
+  )
+
 /** Oatmeal is a food, and the name of a dish made of it: whoever says it with apples means that one. */
-function isCalled(dish: BookDish, { brief }: Order): boolean {
-  if (dish.plain) return false
+function isCalled(dish: BookDish, said: readonly string[]): boolean {
+  if (dish.plain || said.length === 0) return false
   const names = namesOf(dish)
-  return brief.foods.some(({ said }) => names.has(said.toLowerCase()))
+  return said.some((name) => names.has(name))
 }
 
 const named = new WeakMap<BookDish, Set<string>>()
@@ -73,7 +80,7 @@ function namesOf(dish: BookDish): Set<string> {
 }
 
 /** What a dish lacks of the wishes that are not its foods; null where it is another course. */
-function suits(dish: BookDish, brief: Brief): number | null {
+function suits(dish: BookDish, brief: Brief, words: readonly string[]): number | null {
   let price = 0
   if (brief.course) {
     const near = NEAR[brief.course]?.indexOf(dish.course) ?? -1
@@ -102,9 +109,7 @@ function suits(dish: BookDish, brief: Brief): number | null {
   if (brief.texture === 'crunchy' && (dish.course === 'soup' || dish.course === 'drink')) price += 6
   if (brief.texture === 'soft' && (dish.course === 'salad' || /crunchy|grill/.test(dish.says))) price += 5
   const says = saysOf(dish)
-  const words = [...brief.style, brief.texture, brief.occasion, brief.eaters, brief.budget ? 'budget' : null]
-  for (const word of words) if (word && word !== 'spicy') price += says.has(word) ? -3 : 1.5
-  // Any savory dish can be seasoned hot.
+  for (const word of words) price += says.has(word) ? -3 : 1.5
   if (brief.heat === 'hot') price += says.has('spicy') ? -1 : 0.5
   if (brief.heat === 'mild' && says.has('spicy')) price += 6
   if (brief.eaters === 'kids' && says.has('spicy')) price += 4
@@ -129,17 +134,16 @@ const DEAR =
   /salmon|shrimp|scallops|crab|lobster|halibut|lamb|veal|ribeye|tenderloin|sirloin|duck|prosciutto|pine-nuts|saffron/
 
 /** Who says steak or chops wants one on the plate, not strips of it in a broth. */
-function inPieces(dish: BookDish, { wanted }: Order): number {
-  const whole = wanted.filter(({ said }) => /\b(?:steaks?|chops?|fill?ets?|roast)\b/i.test(said))
-  if (whole.length === 0 || dish.plain) return 0
-  const ids = new Set(whole.flatMap((food) => food.ids))
-  return dish.foods.some((part) => part.cut !== undefined && idsOf(part).some((id) => ids.has(id))) ? 5 : 0
+const WHOLE = /\b(?:steaks?|chops?|fill?ets?|roast)\b/i
+
+function inPieces(dish: BookDish, whole: ReadonlySet<string>): number {
+  if (whole.size === 0 || dish.plain) return 0
+  return dish.foods.some((part) => part.cut !== undefined && idsOf(part).some((id) => whole.has(id))) ? 5 : 0
 }
 
 /** Foods a dish is about that nobody asked for: whoever says broccoli may get beef with it, sooner broccoli. */
-function strangers(dish: BookDish, { wanted }: Order): number {
-  if (wanted.length === 0 || dish.plain) return 0
-  const asked = new Set(wanted.flatMap(({ ids }) => ids))
+function strangers(dish: BookDish, asked: ReadonlySet<string>): number {
+  if (asked.size === 0 || dish.plain) return 0
   let price = 0
   for (const part of dish.foods) {
     const { defines, job } = part

@@ -1,4 +1,4 @@
-import { type Rules, recipeViolations, violationsIn } from '@evenplate/nutrition/rules'
+import { ourViolations, type Rules, violationsIn } from '@evenplate/nutrition/rules'
 import { titleCase } from '../larder-entry.ts'
 import { and } from '../lines.ts'
 import type { BookPlate } from './cook-book-dish.ts'
@@ -8,9 +8,9 @@ import type { BookPlate } from './cook-book-dish.ts'
  * tip that speaks of milk is no tip for everyone. Null where its steps name what must not be in it.
  */
 export function spokenSo(plate: BookPlate, rules: Rules): BookPlate | null {
-  if (recipeViolations(plate, rules).length === 0) return plate
+  if (ourViolations(plate, rules).length === 0) return plate
   const firm = (text: string) =>
-    recipeViolations({ title: '', description: text, ingredients: [], instructions: [] }, rules)
+    ourViolations({ title: '', description: text, ingredients: [], instructions: [] }, rules)
   const so: BookPlate = {
     ...plate,
     title: titleSo(plate.title, rules),
@@ -20,7 +20,7 @@ export function spokenSo(plate: BookPlate, rules: Rules): BookPlate | null {
         : `Made with ${and(...plate.items.slice(0, 3).map(({ name }) => name))}.`,
     tips: plate.tips.filter((tip) => firm(tip).length === 0),
   }
-  return recipeViolations(so, rules).length === 0 ? so : null
+  return ourViolations(so, rules).length === 0 ? so : null
 }
 
 function titleSo(title: string, rules: Rules): string {

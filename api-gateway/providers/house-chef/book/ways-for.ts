@@ -18,7 +18,24 @@ const COMMON: Tool[] = [
 ]
 
 /** The ways a dish can be cooked as asked, best first; empty where it cannot. */
-export function waysFor(dish: BookDish, { brief: { tools } }: Order): DishWay[] {
+export function waysFor(dish: BookDish, { brief: { tools } }: Order): readonly DishWay[] {
+  if (!tools.use && tools.without.length === 0 && dish.ways.length > 0) return dish.ways
+  const key = `${tools.use} ${[...tools.without].sort().join(' ')}`
+  const known = ways.get(dish) ?? new Map<string, DishWay[]>()
+  ways.set(dish, known)
+  const before = known.get(key)
+  if (before) return before
+  const found = findWays(dish, tools)
+  if (known.size >= MOST_KITCHENS) known.clear()
+  known.set(key, found)
+  return found
+}
+
+/** Kitchens that ask for a dish, by what they have: few that are usual, and no more are kept. */
+const MOST_KITCHENS = 16
+const ways = new WeakMap<BookDish, Map<string, DishWay[]>>()
+
+function findWays(dish: BookDish, tools: Tools): DishWay[] {
   if (tools.use) {
     const way = wayWith(dish, tools.use) ?? (tools.use === 'none' ? coldWay(dish) : null)
     return way ? [way] : []
@@ -30,7 +47,7 @@ export function waysFor(dish: BookDish, { brief: { tools } }: Order): DishWay[] 
     .sort((a, b) => COMMON.indexOf(a) - COMMON.indexOf(b))
     .flatMap((tool) => wayWith(dish, tool) ?? [])
     .filter(fits)
-  return [...own, ...(own.length > 0 && tools.without.length === 0 ? [] : others)]
+  return [...own, ...others]
 }
 
 /** Nothing is heated in a blender either. */
