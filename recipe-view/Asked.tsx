@@ -37,11 +37,7 @@ export function Asked({ origin, told = [], onDrop }: Props) {
           <List items={missed} />
         </Notice>
       )}
-      <Readings
-        readings={readings}
-        kept={new Set(held.map(({ reading }) => reading))}
-        onDrop={onDrop}
-      />
+      <Readings readings={readings} kept={new Set(held.map(({ reading }) => reading))} onDrop={onDrop} />
       {kept.length > 0 && (
         <ul className={styles.kept} aria-label="It kept to it">
           {kept.map(({ reading, text }) => (
