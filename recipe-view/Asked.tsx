@@ -17,8 +17,10 @@ export function Asked({ origin, told = [], onDrop }: Props) {
   const { notes, care, fromProfile, conflicts = [], brief } = origin
   const answers = brief?.answers ?? []
   const missed = [...new Set([...answers.filter(({ held }) => !held).map(({ text }) => text), ...notes])]
-  const kept = answers.filter(({ held }) => held)
   const readings = brief?.readings ?? []
+  const held = answers.filter(({ held }) => held)
+  const checked = new Set(readings.filter(({ kind }) => CHECKED.has(kind)).map(({ id }) => id))
+  const kept = held.filter(({ reading }) => !checked.has(reading))
   const isEmpty = [conflicts, missed, readings, kept, told, care, fromProfile].every(
     (list) => list.length === 0,
   )
@@ -35,7 +37,7 @@ export function Asked({ origin, told = [], onDrop }: Props) {
           <List items={missed} />
         </Notice>
       )}
-      <Readings readings={readings} onDrop={onDrop} />
+      <Readings readings={readings} kept={new Set(held.map(({ reading }) => reading))} onDrop={onDrop} />
       {kept.length > 0 && (
         <ul className={styles.kept} aria-label="It kept to it">
           {kept.map(({ reading, text }) => (
@@ -69,6 +71,9 @@ export function Asked({ origin, told = [], onDrop }: Props) {
     </section>
   )
 }
+
+/** Of these an answer says no more than that they are there: a check says it. Others come with what was counted. */
+const CHECKED: ReadonlySet<Reading['kind']> = new Set(['dish', 'food'])
 
 function List({ items }: { items: string[] }) {
   return (

@@ -6,11 +6,13 @@ type Props = {
   readings: readonly Reading[]
   /** Takes one back; without it they are read alone. */
   onDrop?: ((reading: Reading) => void) | undefined
+  /** Ids of those that the dish kept to. */
+  kept?: ReadonlySet<string>
   label?: string
 }
 
 /** What was read in a request, each with a press that takes it back. What a profile demands is changed there. */
-export function Readings({ readings, onDrop, label = 'You asked for' }: Props) {
+export function Readings({ readings, onDrop, kept, label = 'You asked for' }: Props) {
   if (readings.length === 0) return null
   return (
     <div className={styles.readings}>
@@ -20,6 +22,7 @@ export function Readings({ readings, onDrop, label = 'You asked for' }: Props) {
       <ul className={styles.list} aria-labelledby="readings-label">
         {readings.map((reading) => (
           <li key={reading.id} className={styles.reading} data-fixed={!reading.mendable || undefined}>
+            {kept?.has(reading.id) && <Icon name="check" className={styles.kept} label="kept" />}
             <span className={styles.text}>{reading.text}</span>
             {!reading.mendable && <span className="visually-hidden"> (from your profile)</span>}
             {reading.mendable && onDrop && (

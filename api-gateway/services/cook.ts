@@ -12,6 +12,7 @@ import { type Breach, breaches } from '../brief/holds.ts'
 import { kindOf } from '../brief/kind-of.ts'
 import type { Deps } from '../deps.ts'
 import { DISHES } from '../dish-book/dishes.ts'
+import { keptOf } from '../dish-book/served-in.ts'
 import { ProviderFailure } from '../providers/failure.ts'
 import type { ProviderTask } from '../providers/provider.ts'
 import type { Subject } from '../store/store.ts'
@@ -140,7 +141,7 @@ function served(
         provider: provider.name,
         notice: provider.notice,
         notes,
-        ...(made ? { dish: made } : {}),
+        ...(made ? { dish: keptOf(made) } : {}),
         checked: rulesInWords(rules),
         fromProfile: rulesInWords(rulesOfProfile(profile)),
         care: careFor(text, counted, careNeedsOf(request, profile)),

@@ -9,6 +9,7 @@ import { swapsFor } from '@evenplate/nutrition/swaps'
 import { answersOf } from '../brief/answers.ts'
 import { askedIn } from '../brief/asked-in.ts'
 import { dietsKept } from '../brief/kind-of.ts'
+import { keptOf } from '../dish-book/served-in.ts'
 import { fitDish } from '../providers/house-chef/fit-dish.ts'
 import { NOTICES } from '../providers/notices.ts'
 import { careInSteps, needsToldBy } from './care.ts'
@@ -136,7 +137,7 @@ function* changedDish(now: Recipe, { fit, at, servings }: FitOrder, rules: Rules
       servings: cooked.plate.servings,
     },
     changed: cooked.changed,
-    dish: { id: book.id, tool },
+    dish: keptOf({ id: book.id, tool }),
   }
 }
 

@@ -38,12 +38,15 @@ export const Swapped: Story = { play: press('Swap it in: cauliflower rice') }
 export const Weighed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change amounts' }))
-    const field = (food: string) => canvas.getByRole('textbox', { name: `Grams of ${food}` })
-    await userEvent.clear(field('white rice, cooked'))
-    await userEvent.type(field('white rice, cooked'), '90')
-    await userEvent.clear(field('broccoli, raw'))
-    await userEvent.type(field('broccoli, raw'), 'lots')
-    await expect(field('broccoli, raw')).toBeInvalid()
+    // The fields' code comes with the press.
+    const field = (food: string) => canvas.findByRole('textbox', { name: `Grams of ${food}` })
+    const rice = await field('white rice, cooked')
+    await userEvent.clear(rice)
+    await userEvent.type(rice, '90')
+    const broccoli = await field('broccoli, raw')
+    await userEvent.clear(broccoli)
+    await userEvent.type(broccoli, 'lots')
+    await expect(broccoli).toBeInvalid()
   },
 }
 /** Of a recipe that is saved. */

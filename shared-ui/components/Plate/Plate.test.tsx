@@ -64,6 +64,20 @@ it('draws a dish with its own foods, and with none that it lacks', () => {
   ])
 })
 
+it('draws no food beside the name of a group that the dish lacks', () => {
+  const shares = { vegetables: 0.8, protein: 0, carbohydrate: 0.2, other: 0 }
+  render(<Plate shares={shares} foods={SMOOTHIE} legend />)
+  const swatch = (name: string) => screen.getByText(name).parentElement?.querySelector('svg')
+  expect(swatch('Protein foods')?.querySelector('path')).toBeNull()
+  expect(swatch('Non-starchy vegetables')?.querySelector('path')).not.toBeNull()
+})
+
+it('shows no yolk of an egg that is beaten into a cake', () => {
+  const drawingIn = (vessel: 'cake-tin' | 'skillet') =>
+    sceneOf({ shares: balanced, foods: [{ name: 'eggs' }], vessel }).drawings.egg
+  expect(drawingIn('cake-tin')).not.toEqual(drawingIn('skillet'))
+})
+
 it('draws two dishes of the same shares each in its own way', () => {
   const other = SMOOTHIE.map((food) => (food.name === 'spinach' ? { ...food, name: 'kale' } : food))
   const svg = (foods: typeof other) =>
@@ -87,6 +101,10 @@ it('takes a food for what its noun says, and sees nothing in what is not seen', 
   expect(looks('sweet potatoes')).not.toBe(looks('potatoes'))
   expect(looks('2 eggs')).toBe('egg')
   expect(looks('eggplant')).toBe('eggplant')
+  expect(looks('corn tortillas')).toBe('tortilla')
+  expect(looks('tomato sauce')).not.toBe(looks('soy sauce'))
+  expect(looks('cocoa powder, unsweetened')).toBe('chocolate')
+  expect(looks('green chiles')).toBe(looks('jalapeño pepper'))
   for (const name of ['olive oil', 'lemon juice', 'chicken broth', 'black pepper', 'garlic powder'])
     expect(looks(name), name).toBeNull()
   expect(firstLookOf('protein', SMOOTHIE)?.key).toBe('yogurt')

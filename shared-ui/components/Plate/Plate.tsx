@@ -4,7 +4,7 @@ import { PlateFigure, type PlateProps } from './PlateFigure.tsx'
 import { type DishPicture, type Stroke, sceneOf } from './picture.ts'
 import { GRADIENTS, GROUNDS, type GradientName } from './plate-colors.ts'
 import { firstLookOf } from './plate-layout.ts'
-import { EMPTY_PLATE, type FoodGroup, type PlateShares } from './shares.ts'
+import { EMPTY_PLATE, type FoodGroup, type PlateShares, percentsOf } from './shares.ts'
 
 export type { DishPicture, PlateProps, PlateShares }
 
@@ -14,11 +14,12 @@ export type { DishPicture, PlateProps, PlateShares }
  */
 export function Plate(props: PlateProps) {
   const { shares, foods, vessel } = props
+  const dish = { shares: shares ?? EMPTY_PLATE, foods, vessel }
   return (
     <PlateFigure
       {...props}
-      picture={<Picture dish={{ shares: shares ?? EMPTY_PLATE, foods, vessel }} />}
-      swatch={(group) => <Swatch group={group} foods={foods} />}
+      picture={<Picture dish={dish} />}
+      swatch={(group) => <Swatch group={group} dish={dish} />}
     />
   )
 }
@@ -74,9 +75,11 @@ function Gradient({ id, name }: { id: string; name: GradientName }) {
 const Shapes = ({ drawing }: { drawing: Drawing }) =>
   drawing.shapes.map((shape, index) => <path key={index} {...shape} />)
 
-/** The food there is most of stands for its group. */
-function Swatch({ group, foods = [] }: { group: FoodGroup; foods: DishPicture['foods'] }) {
-  const drawing = firstLookOf(group, foods)?.drawing ?? DABS[group]
+/** The food there is most of stands for its group; a group that is not in the dish has its color alone. */
+function Swatch({ group, dish }: { group: FoodGroup; dish: DishPicture }) {
+  const { shares, foods = [], vessel } = dish
+  if (percentsOf(shares)[group] === 0) return <circle r="25" fill={GROUNDS[group]} opacity={0.45} />
+  const drawing = firstLookOf(group, foods, vessel)?.drawing ?? DABS[group]
   return (
     <>
       <circle r="25" fill={GROUNDS[group]} opacity={0.45} />

@@ -127,6 +127,15 @@ export const egg: Drawing = {
   ],
 }
 
+/** Where no yolk is seen: beaten into a cake. */
+export const wholeEgg: Drawing = {
+  ...LARGE,
+  shapes: [
+    { d: 'M-16 3C-15-9-4-16 4-15C14-13 18-3 15 5C11 14-3 16-10 13C-14 11-16 8-16 3z', fill: '#d3a274' },
+    { d: 'M-11 0C-10-7-3-11 2-11C-3-8-6-4-7 2C-8 5-11 4-11 0z', fill: '#ecc9a2' },
+  ],
+}
+
 /** Cut in cubes: tofu, cheese, potato, melon. */
 export const cube = (front: string, top: string, side: string): Drawing => ({
   ...MIDDLE,
@@ -186,7 +195,18 @@ export const noodle = (body: string, light: string): Drawing => ({
   ],
 })
 
-/** A slice of bread, a tortilla's wedge, a cracker. */
+/** Flat and round, browned in spots: a tortilla, a pancake. */
+export const disc = (edge: string, top: string, spot: string): Drawing => ({
+  reach: 20,
+  spread: 27,
+  shapes: [
+    { d: circle(0, 0, 20), fill: edge },
+    { d: circle(0, 0, 17.5), fill: top },
+    { d: circle(-6, -6, 3) + circle(7, -2, 2.2) + circle(-2, 7, 2.6) + circle(9, 8, 1.6), fill: spot },
+  ],
+})
+
+/** A slice of bread, a cracker. */
 export const slice = (crust: string, crumb: string): Drawing => ({
   reach: 18,
   spread: 27,

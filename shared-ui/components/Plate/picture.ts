@@ -26,7 +26,7 @@ export type Scene = {
 export function sceneOf({ shares, foods = [], vessel = 'plate' }: DishPicture): Scene {
   const seed = seedOf(foods.map(({ name }) => name).join('\n'))
   const form = vesselForm(vessel, seed)
-  const { areas, pieces, drawings } = layFoods(shares, foods, form.room, seed)
+  const { areas, pieces, drawings } = layFoods(shares, foods, form.room, seed, vessel)
   return {
     drawings,
     isRound: form.room.form === 'round',

@@ -1,7 +1,7 @@
 import { DABS, type Drawing } from './food-drawings.ts'
 import { type Look, lookOf } from './food-looks.ts'
 import { FOOD_GROUPS, type FoodGroup, type PlateShares, percentsOf } from './shares.ts'
-import type { Room } from './vessels.ts'
+import type { Room, Vessel } from './vessels.ts'
 
 /** Everything lies in a square of 400 around 0,0. */
 export const BOX = 400
@@ -26,11 +26,12 @@ export function layFoods(
   foods: readonly PictureFood[],
   room: Room,
   seed: number,
+  vessel?: Vessel,
 ): Layout {
   const drawings: Record<string, Drawing> = {}
   const spans = spansOf(shares)
   const pieces = spans.flatMap((span) =>
-    partsOf(span, foods).flatMap(({ key, drawing, from, to }) => {
+    partsOf(span, foods, vessel).flatMap(({ key, drawing, from, to }) => {
       drawings[key] = drawing
       return piecesIn(room, { key, drawing, from, to, group: span.group }, seed)
     }),
@@ -61,8 +62,8 @@ type Part = { key: string; drawing: Drawing; from: number; to: number }
 /** At most so many foods of a group are drawn: more would be a heap of nothing. */
 const MOST_FOODS = 4
 
-function partsOf({ group, from, to }: Span, foods: readonly PictureFood[]): Part[] {
-  const most = looksOf(group, foods)
+function partsOf({ group, from, to }: Span, foods: readonly PictureFood[], vessel?: Vessel): Part[] {
+  const most = looksOf(group, foods, vessel)
   if (most.length === 0) return [{ key: `dab-${group}`, drawing: DABS[group], from, to }]
   // A pinch is seen too: roots bring small and large closer.
   const whole = most.reduce((sum, { grams }) => sum + Math.sqrt(grams), 0)
@@ -75,10 +76,14 @@ function partsOf({ group, from, to }: Span, foods: readonly PictureFood[]): Part
 }
 
 /** How the foods of a group look, most first; those of one look are one. */
-function looksOf(group: FoodGroup, foods: readonly PictureFood[]): { look: Look; grams: number }[] {
+function looksOf(
+  group: FoodGroup,
+  foods: readonly PictureFood[],
+  vessel?: Vessel,
+): { look: Look; grams: number }[] {
   const seen = new Map<string, { look: Look; grams: number }>()
   for (const food of foods) {
-    const look = lookOf(food.name)
+    const look = lookOf(food.name, vessel)
     if (!look || (food.group === undefined ? look.group : food.group) !== group) continue
     const grams = Math.max(food.grams ?? UNKNOWN_GRAMS, 1)
     seen.set(look.key, { look, grams: grams + (seen.get(look.key)?.grams ?? 0) })
@@ -87,8 +92,8 @@ function looksOf(group: FoodGroup, foods: readonly PictureFood[]): { look: Look;
 }
 
 /** The look of the food there is most of in a group; null where none of them can be drawn. */
-export const firstLookOf = (group: FoodGroup, foods: readonly PictureFood[]): Look | null =>
-  looksOf(group, foods)[0]?.look ?? null
+export const firstLookOf = (group: FoodGroup, foods: readonly PictureFood[], vessel?: Vessel): Look | null =>
+  looksOf(group, foods, vessel)[0]?.look ?? null
 
 const UNKNOWN_GRAMS = 50
 const GAP = 3

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { later } from './Later.tsx'
+
+const WORDS = 'Every ingredient with a field for its weight.'
+const Weights = () => <p>{WORDS}</p>
+const Arriving = later(async () => Weights)
+
+/** A part whose code comes later. */
+export default {
+  title: 'Messages/Later',
+  component: Arriving,
+} satisfies Meta<typeof Arriving>
+
+type Story = StoryObj<typeof Arriving>
+
+/** Fails so many times before it comes. */
+function Failing({ times }: { times: number }) {
+  const [Part] = useState(() => {
+    let left = times
+    return later(async () => {
+      if (left-- > 0) throw new TypeError('Failed to fetch dynamically imported module')
+      return Weights
+    })
+  })
+  return <Part />
+}
+
+export const Arrived: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(WORDS)).toBeVisible()
+  },
+}
+export const NotArrived: Story = {
+  render: () => <Failing times={Number.POSITIVE_INFINITY} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+/** What could not be had is asked for again. */
+export const ArrivedAtLast: Story = {
+  render: () => <Failing times={1} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText(WORDS)).toBeVisible()
+  },
+}
