@@ -6,7 +6,7 @@ export type Node =
   | { kind: 'text'; text: string }
   /** `{beef}` or `{onion, garlic}`: the foods there are, joined by "and". */
   | { kind: 'foods'; roles: string[] }
-  /** `{it beef}`, `{is beef}`, `{done beef}`, `{ready beef}`, `{The beef}`: words that follow the food. */
+  /** `{it beef}`, `{is beef}`, `{has beef}`, `{done beef}`, `{ready beef}`, `{tender beef}`: words that follow the food. */
   | { kind: 'word'; word: Word; roles: string[] }
   /** `{20 min}`, `{8 to 10 min}`, `{2 x 4 min}`, `{8 hr}`, `{30 sec}`, `{~15 min}`, `{20 min of beef simmer}`. */
   | Time
@@ -18,7 +18,7 @@ export type Node =
   | { kind: 'clause'; when: Condition | null; nodes: Node[] }
 
 export type Word = (typeof WORDS)[number]
-const WORDS = ['it', 'is', 'has', 'done', 'ready'] as const
+const WORDS = ['it', 'is', 'has', 'done', 'ready', 'tender'] as const
 
 export type Time = {
   kind: 'time'

@@ -129,13 +129,12 @@ export const TECHNIQUES: Record<string, Technique> = {
     slots: ['what'],
     with: { for: '150', slow: '8', pressure: '45' },
     say: {
-      oven: 'Cover tightly and cook in a 325 °F (165 °C) oven until the {$what} {is $what} tender enough to pull apart with a fork, {$for min}.',
-      stove:
-        'Cover and simmer over low heat until the {$what} {is $what} tender enough to pull apart with a fork, {$for min}.',
+      oven: 'Cover tightly and cook in a 325 °F (165 °C) oven {tender $what}, {$for min of $what1 braise}.',
+      stove: 'Cover and simmer over low heat {tender $what}, {$for min of $what1 braise}.',
       'slow-cooker':
-        'Put everything in the slow cooker, cover and cook on low until the {$what} {is $what} tender enough to pull apart with a fork, {$slow hr}.',
+        'Put everything in the slow cooker, cover and cook on low {tender $what}, {$slow hr of $what1 slow}.',
       'pressure-cooker':
-        'Put everything in the pressure cooker, lock the lid and cook at high pressure for {$pressure min}, allowing {10 min} to come up to pressure. Let the pressure fall by itself for {15 min}, then open.',
+        'Put everything in the pressure cooker, lock the lid and cook at high pressure for {$pressure min of $what1 pressure}, allowing {10 min} to come up to pressure. Let the pressure fall by itself for {15 min}, then open.',
     },
   },
   shred: {

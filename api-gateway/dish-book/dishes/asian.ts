@@ -106,7 +106,7 @@ export const asian: BookDish[] = [
       food('oil', 'fat', 'canola-oil peanut-oil', 8, { unit: 'tbsp' }),
       food('garlic', 'seasoning', 'garlic', 5, { cut: 'minced' }),
       food('chili', 'seasoning', 'red-chili serrano-pepper red-pepper-flakes', 4, {
-        called: 'red chile',
+        called: 'red chili',
         cut: 'sliced',
       }),
       food('pepper', 'vegetable', 'bell-pepper-red green-beans', 70, {
@@ -249,7 +249,7 @@ export const asian: BookDish[] = [
       food('oil', 'fat', 'canola-oil peanut-oil', 7, { unit: 'tbsp' }),
       food('garlic', 'seasoning', 'garlic', 6, { cut: 'minced' }),
       food('chili', 'seasoning', 'red-chili serrano-pepper red-pepper-flakes', 5, {
-        called: 'red chile',
+        called: 'red chili',
         cut: 'sliced',
       }),
       food('shallot', 'vegetable', 'shallot onion', 20, { cut: 'sliced' }),
@@ -281,7 +281,7 @@ export const asian: BookDish[] = [
         steps: [
           '@brown-ground chicken oil',
           'Add the {garlic, chili, shallot, green-beans} and cook, stirring, until bright and tender, {5 min}.',
-          'Stir in the {soy, fish-sauce, oyster-sauce} and a splash of water, {1 min}. Take off the heat and stir in the {basil}.',
+          'Stir in the {soy, fish-sauce, oyster-sauce} and a splash of water and cook, stirring, for {1 min}. Take off the heat and stir in the {basil}.',
           '[Top with the {egg}. ]Serve hot[ with the {rice}].',
         ],
       },
@@ -549,7 +549,7 @@ export const asian: BookDish[] = [
         steps: [
           'Stir the {chili, miso, vinegar} together for the sauce.',
           'Heat a third of the {oil} in a large skillet over medium-high heat. Cook the {carrots} and {sprouts}, stirring, {3 min}; take out. Cook the {spinach} until soft, {2 min}; take out.',
-          'Heat another third of the {oil}. Cook the {beef}[ {batches}] {done beef}, {6 min of beef brown}. Stir in the {soy, garlic}, {1 min}.',
+          'Heat another third of the {oil}. Cook the {beef}[ {batches}] {done beef}, {6 min of beef brown}. Stir in the {soy, garlic} and cook, stirring, for {1 min}.',
           '[Cook the {eggs} in the rest of the {oil} in a nonstick skillet, covered, until set, {4 min}. ]Divide the {rice} among bowls and top with the {beef, spinach, carrots, sprouts, cucumber, eggs}. Spoon on the sauce.[ Sprinkle with the {sesame-seeds}.]',
         ],
       },
@@ -618,6 +618,7 @@ export const asian: BookDish[] = [
       {
         tool: 'stove',
         prep: 15,
+        waits: 20,
         load: { roles: 'beef', grams: 500, minutes: 4 },
         steps: [
           'Stir the {pear, soy, sweet, garlic, ginger, sesame-oil} together in a bowl. Turn the {beef} and {onion} in it and let stand for {~20 min}.',
@@ -961,6 +962,7 @@ export const asian: BookDish[] = [
       {
         tool: 'none',
         prep: 20,
+        waits: 10,
         steps: [
           'Toss the {tuna} with the {soy, sesame-oil, scallions, lime} in a bowl. Refrigerate for {~10 min}.',
           'Divide the {rice, cucumber, edamame, vegetables, avocado} among bowls. Top with the {tuna}.[ Sprinkle with the {sesame-seeds}.]',
@@ -1368,7 +1370,7 @@ export const asian: BookDish[] = [
         prep: 10,
         steps: [
           'Bring the {rice, broth, ginger} and 1 cup of water to a boil in a large pot. Lower the heat and simmer, partly covered, stirring now and then, until thick and very soft, {50 min}.',
-          'Stir in the {chicken} and {mushrooms} and simmer {done chicken}, {8 min of chicken simmer}. Stir in the {greens}, {2 min}.',
+          'Stir in the {chicken} and {mushrooms} and simmer {done chicken}, {8 min of chicken simmer}. Stir in the {greens} and cook, stirring, for {2 min}.',
           'Stir in the {soy, sesame-oil}.[ Top with the {egg, scallions}.]',
         ],
       },
@@ -1417,7 +1419,7 @@ export const asian: BookDish[] = [
         defines: true,
         unit: 'cup',
       }),
-      food('bay-leaf', 'seasoning', 'bay-leaf', 0.3, { called: 'bay leaves', unit: 'leaf' }),
+      food('bay-leaf', 'seasoning', 'bay-leaf', 0.3, { unit: 'leaf' }),
       food('pepper', 'seasoning', 'black-pepper', 0.5, { unit: 'tsp' }),
       food('onion', 'vegetable', 'onion', 40, { optional: true, cut: 'sliced' }),
       food('vegetables', 'vegetable', 'green-beans bok-choy cabbage', 100, {

@@ -41,7 +41,7 @@ export const breakfastPlates: BookDish[] = [
         steps: [
           'Heat the {oil} in a nonstick skillet over medium heat.[ Add the {sausage, vegetables} and cook, stirring, until cooked through and soft, {7 min}.]',
           '[eggs is egg|egg-substitute: Whisk the {eggs} with the {salt}, pour in, and stir slowly until just set, {3 min}.][eggs is tofu-firm: Crumble in the {eggs}, add the {salt}, and cook until hot, {3 min}.]',
-          '@warm-tortillas tortilla; Fill with the {eggs}[, {cheese, salsa}], fold in the sides and roll up.',
+          '@warm-tortillas tortilla; Fill with the {eggs, cheese, salsa}, fold in the sides and roll up.',
         ],
       },
     ],
@@ -183,7 +183,7 @@ export const breakfastPlates: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh; the tortillas soften.',
+    keeps: 'Best eaten right away; the tortillas soften.',
   },
   {
     id: 'biscuits-and-gravy',
@@ -588,7 +588,7 @@ export const breakfastPlates: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh; avocado darkens.',
+    keeps: 'Best eaten right away; avocado darkens.',
   },
   {
     id: 'bagel-lox',
@@ -642,7 +642,7 @@ export const breakfastPlates: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
   {
     id: 'breakfast-casserole',

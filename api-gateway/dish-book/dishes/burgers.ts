@@ -51,7 +51,7 @@ export const burgers: BookDish[] = [
         prep: 10,
         load: { roles: 'beef', grams: 550, minutes: 9 },
         steps: [
-          'Shape the {beef} with the {salt, pepper} into patties, one a serving, ¾ inch thick.',
+          'Shape the {beef} with the {salt, pepper} into {1 each} patties ¾ inch thick.',
           'Heat the {oil} in a large skillet over medium-high heat. Cook the patties[ {batches}], turning once, {done beef}, {9 min of beef patty}.',
           'Put on the {bun} with the {lettuce, tomato, onion, pickles, mustard}.',
         ],
@@ -61,7 +61,7 @@ export const burgers: BookDish[] = [
         prep: 10,
         load: { roles: 'beef', grams: 900, minutes: 9 },
         steps: [
-          'Shape the {beef} with the {salt, pepper} into patties, one a serving, ¾ inch thick. Brush with the {oil}.',
+          'Shape the {beef} with the {salt, pepper} into {1 each} patties ¾ inch thick. Brush with the {oil}.',
           'Grill over medium-high heat[ {batches}], turning once, {done beef}, {9 min of beef patty}.',
           'Put on the {bun} with the {lettuce, tomato, onion, pickles, mustard}.',
         ],
@@ -71,7 +71,7 @@ export const burgers: BookDish[] = [
         prep: 10,
         load: { roles: 'beef', grams: 400, minutes: 9 },
         steps: [
-          'Shape the {beef} with the {salt, pepper} into patties, one a serving, ¾ inch thick. Brush with the {oil}.',
+          'Shape the {beef} with the {salt, pepper} into {1 each} patties ¾ inch thick. Brush with the {oil}.',
           'Cook in the air fryer at 375 °F (190 °C)[ {batches}], turning once, {done beef}, {9 min of beef patty}.',
           'Put on the {bun} with the {lettuce, tomato, onion, pickles, mustard}.',
         ],
@@ -122,7 +122,7 @@ export const burgers: BookDish[] = [
         prep: 10,
         load: { roles: 'beef', grams: 550, minutes: 9 },
         steps: [
-          'Shape the {beef} with the {salt, pepper} into patties, one a serving, ¾ inch thick.',
+          'Shape the {beef} with the {salt, pepper} into {1 each} patties ¾ inch thick.',
           'Heat the {oil} in a large skillet over medium-high heat. Cook the patties[ {batches}], turning once, {done beef}, {9 min of beef patty}. Lay the {cheese} on top and cover until melted, {1 min}.',
           'Put on the {bun} with the {lettuce, tomato, onion, pickles, mustard, bacon}.',
         ],
@@ -132,7 +132,7 @@ export const burgers: BookDish[] = [
         prep: 10,
         load: { roles: 'beef', grams: 900, minutes: 9 },
         steps: [
-          'Shape the {beef} with the {salt, pepper} into patties, one a serving, ¾ inch thick. Brush with the {oil}.',
+          'Shape the {beef} with the {salt, pepper} into {1 each} patties ¾ inch thick. Brush with the {oil}.',
           'Grill over medium-high heat[ {batches}], turning once, {done beef}, {9 min of beef patty}. Lay the {cheese} on top until melted, {1 min}.',
           'Put on the {bun} with the {lettuce, tomato, onion, pickles, mustard, bacon}.',
         ],
@@ -177,7 +177,7 @@ export const burgers: BookDish[] = [
         prep: 12,
         load: { roles: 'turkey', grams: 550, minutes: 11 },
         steps: [
-          'Mix the {turkey, onion, garlic, parsley, salt, pepper} lightly and shape into patties, one a serving.',
+          'Mix the {turkey, onion, garlic, parsley, salt, pepper} lightly and shape into {1 each} patties.',
           'Heat the {oil} in a large skillet over medium heat. Cook the patties[ {batches}], turning once, {done turkey}, {11 min of turkey patty}.',
           'Put on the {bun} with the {lettuce, tomato, avocado, mustard}.',
         ],
@@ -187,7 +187,7 @@ export const burgers: BookDish[] = [
         prep: 12,
         load: { roles: 'turkey', grams: 900, minutes: 11 },
         steps: [
-          'Mix the {turkey, onion, garlic, parsley, salt, pepper} lightly and shape into patties, one a serving. Brush with the {oil}.',
+          'Mix the {turkey, onion, garlic, parsley, salt, pepper} lightly and shape into {1 each} patties. Brush with the {oil}.',
           'Grill over medium heat[ {batches}], turning once, {done turkey}, {11 min of turkey patty}.',
           'Put on the {bun} with the {lettuce, tomato, avocado, mustard}.',
         ],
@@ -262,7 +262,7 @@ export const burgers: BookDish[] = [
         prep: 15,
         load: { roles: 'beans', grams: 350, minutes: 9 },
         steps: [
-          'Mash the {beans} with a fork, leaving some pieces. Stir in the {oats, egg, pepper, onion, cumin, garlic, salt} and let stand for {~5 min}. Shape into patties, one a serving.',
+          'Mash the {beans} with a fork, leaving some pieces. Stir in the {oats, egg, pepper, onion, cumin, garlic, salt} and let stand for {~5 min}. Shape into {1 each} patties.',
           'Heat the {oil} in a nonstick skillet over medium heat. Cook the patties[ {batches}], turning once, until browned and firm, {9 min}.',
           'Put on the {bun} with the {lettuce, tomato, avocado}.',
         ],
@@ -310,7 +310,7 @@ export const burgers: BookDish[] = [
         prep: 12,
         load: { roles: 'salmon', grams: 450, minutes: 9 },
         steps: [
-          'Mash the {salmon} and stir in the {egg, crumbs, scallions, dill, lemon, mustard}. Shape into patties, one a serving.',
+          'Mash the {salmon} and stir in the {egg, crumbs, scallions, dill, lemon, mustard}. Shape into {1 each} patties.',
           'Heat the {oil} in a nonstick skillet over medium heat. Cook the patties[ {batches}], turning once, until browned and 160 °F (71 °C) inside, {9 min}.',
           'Put on the {bun} with the {lettuce, cucumber, yogurt}.',
         ],

@@ -1726,7 +1726,7 @@ export const casseroles: BookDish[] = [
         load: { roles: 'chicken', grams: 700, minutes: 6 },
         steps: [
           'Pat the {chicken} dry and season with the {salt, pepper, oregano}. Heat the {oil} in a large, deep skillet over medium-high heat. Brown the {chicken}[ {batches}], {5 min}. Add the {onion, garlic} and cook until soft, {4 min}.',
-          'Stir in the {orzo} and cook, {1 min}. Add the {broth}, bring to a boil, cover and simmer over low heat, stirring now and then, until the {orzo} {is orzo} tender, {10 min}. If needed, simmer longer, {ready chicken}. Add a splash of water if it gets dry.',
+          'Stir in the {orzo} and cook, {1 min}. Add the {broth}, bring to a boil, cover and simmer over low heat, stirring now and then, until the {orzo} {is orzo} tender, {10 min}. If needed, simmer longer {ready chicken}. Add a splash of water if it gets dry.',
           'Stir in the {vegetables, lemon} and cook until soft, {3 min}.[ Top with the {cheese}.]',
         ],
       },

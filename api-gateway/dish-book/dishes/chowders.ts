@@ -106,7 +106,7 @@ export const chowders: BookDish[] = [
       food('garlic', 'seasoning', 'garlic', 4, { optional: true, cut: 'minced' }),
       food('cumin', 'seasoning', 'cumin', 1),
       food('oregano', 'seasoning', 'oregano', 0.4, { optional: true }),
-      food('chiles', 'vegetable', 'canned-green-chiles', 35, { called: 'green chiles', defines: true }),
+      food('chiles', 'vegetable', 'canned-green-chiles', 35, { called: 'green chilies', defines: true }),
       food('beans', 'starch', 'white-beans great-northern-beans', 80, {
         least: 40,
         most: 110,

@@ -311,7 +311,7 @@ export const curries: BookDish[] = [
       '{chicken} and green vegetables in coconut milk with a paste of green chiles, lemongrass and herbs.',
     foods: [
       food('green-chili', 'seasoning', 'green-chili serrano-pepper jalapeno', 10, {
-        called: 'green chiles',
+        called: 'green chilies',
         defines: true,
         cut: 'stems removed',
       }),
@@ -865,6 +865,7 @@ export const curries: BookDish[] = [
       {
         tool: 'oven',
         prep: 15,
+        waits: 30,
         load: { roles: 'chicken', grams: 900, minutes: 25, of: 'sheets' },
         steps: [
           'Mix the {yogurt, lemon, garlic, ginger, garam-masala, paprika, cumin, cayenne, salt} in a large bowl. Turn the {chicken} in it, cover and refrigerate for {~30 min}.',
@@ -876,6 +877,7 @@ export const curries: BookDish[] = [
       {
         tool: 'grill',
         prep: 15,
+        waits: 30,
         steps: [
           'Mix the {yogurt, lemon, garlic, ginger, garam-masala, paprika, cumin, cayenne, salt} in a large bowl. Turn the {chicken} in it, cover and refrigerate for {~30 min}.',
           'Oil the grates with the {oil}. @grill chicken for=14',
@@ -885,6 +887,7 @@ export const curries: BookDish[] = [
       {
         tool: 'air-fryer',
         prep: 15,
+        waits: 30,
         load: { roles: 'chicken', grams: 600, minutes: 16 },
         steps: [
           'Mix the {yogurt, lemon, garlic, ginger, garam-masala, paprika, cumin, cayenne, salt} in a large bowl. Turn the {chicken} in it, cover and refrigerate for {~30 min}.',
@@ -1262,6 +1265,7 @@ export const curries: BookDish[] = [
       {
         tool: 'grill',
         prep: 15,
+        waits: 30,
         steps: [
           'Blend the {scallions, chili, garlic, ginger, allspice, thyme, cinnamon, soy, lime, sweet, oil} to a paste, {1 min}. Turn the {chicken} in it, cover and refrigerate for {~30 min}.',
           '@grill chicken for=14',
@@ -1271,6 +1275,7 @@ export const curries: BookDish[] = [
       {
         tool: 'oven',
         prep: 15,
+        waits: 30,
         load: { roles: 'chicken', grams: 900, minutes: 25, of: 'sheets' },
         steps: [
           'Blend the {scallions, chili, garlic, ginger, allspice, thyme, cinnamon, soy, lime, sweet, oil} to a paste, {1 min}. Turn the {chicken} in it, cover and refrigerate for {~30 min}.',

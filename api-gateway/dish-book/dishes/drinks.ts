@@ -418,7 +418,7 @@ export const drinks: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
   {
     id: 'golden-milk',
@@ -496,7 +496,7 @@ export const drinks: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
   {
     id: 'iced-tea',
@@ -679,7 +679,7 @@ export const drinks: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
   {
     id: 'horchata',

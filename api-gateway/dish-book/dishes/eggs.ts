@@ -221,7 +221,7 @@ export const eggs: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
   {
     id: 'denver-omelet',
@@ -255,7 +255,7 @@ export const eggs: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh; the filling can be cooked a day ahead.',
+    keeps: 'Best eaten right away; the filling can be cooked a day ahead.',
   },
   {
     id: 'eggs-benedict',
@@ -298,7 +298,7 @@ export const eggs: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
   {
     id: 'huevos-rancheros-classic',
@@ -339,6 +339,7 @@ export const eggs: BookDish[] = [
       {
         tool: 'stove',
         prep: 10,
+        load: { roles: 'eggs', grams: 400, minutes: 4 },
         steps: [
           'Heat half of the {oil} in a saucepan over medium heat. Add the {onion, jalapeno, garlic, cumin} and cook until soft, {4 min}. Add the {tomato} and {salt} and simmer until thick, {8 min}.[ Stir in the {beans}.]',
           '@warm-tortillas tortilla',
@@ -389,7 +390,7 @@ export const eggs: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
   {
     id: 'sausage-and-eggs',
@@ -665,9 +666,10 @@ export const eggs: BookDish[] = [
       {
         tool: 'stove',
         prep: 8,
+        load: { roles: 'tofu', grams: 950, minutes: 7 },
         steps: [
           '@sweat onion,vegetables oil for=5',
-          'Add the {tofu, turmeric, garlic, yeast, salt} and cook, stirring, until hot and lightly browned, {6 min}.[ Stir in the {greens} until wilted, {1 min}.]',
+          'Add the {tofu, turmeric, garlic, yeast, salt}[ {batches}] and cook, stirring, until hot and lightly browned, {6 min}.[ Stir in the {greens} until wilted, {1 min}.]',
           'Serve hot.',
         ],
       },
@@ -713,7 +715,7 @@ export const eggs: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
   {
     id: 'egg-in-a-hole',
@@ -755,6 +757,6 @@ export const eggs: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
 ]

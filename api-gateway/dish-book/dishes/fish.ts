@@ -54,7 +54,7 @@ export const fish: BookDish[] = [
         more: 'vegetable',
       }),
       food('potato', 'starch', 'potato-new potato-red sweet-potato', 90, {
-        called: 'small potatoes',
+        called: 'new potatoes',
         least: 0,
         most: 130,
         optional: true,
@@ -204,7 +204,7 @@ export const fish: BookDish[] = [
         prep: 12,
         load: { roles: 'salmon', grams: 700, minutes: 8 },
         steps: [
-          'Whisk the {soy, honey, vinegar, ginger, garlic, cornstarch} in a small bowl with 1 tablespoon of water a serving.',
+          'Whisk the {soy, honey, vinegar, ginger, garlic, cornstarch} in a small bowl with {1 each} tablespoons of water.',
           'Pat the {salmon} dry. Heat the {oil} in a large nonstick skillet over medium-high heat. Cook the {salmon}[ {batches}], turning once, {done salmon}, {8 min of salmon pan}. Pour in the sauce and boil, spooning it over, until shiny, {2 min}.',
           'Steam the {vegetables} until just tender, {~5 min}. Serve with the {salmon}[ and the warm {rice}][, sprinkled with the {sesame}].',
         ],
@@ -215,7 +215,7 @@ export const fish: BookDish[] = [
         load: { roles: 'salmon', grams: 900, minutes: 5, of: 'sheets' },
         steps: [
           '@preheat at=400; Toss the {vegetables} with the {oil} on a rimmed sheet pan. Lay the {salmon} among them and roast[ {batches}] {done salmon}, {14 min of salmon roast}.',
-          'Whisk the {soy, honey, vinegar, ginger, garlic, cornstarch} in a small saucepan with 1 tablespoon of water a serving. Boil, stirring, until shiny, {~2 min}, and spoon over the {salmon}.',
+          'Whisk the {soy, honey, vinegar, ginger, garlic, cornstarch} in a small saucepan with {1 each} tablespoons of water. Boil, stirring, until shiny, {~2 min}, and spoon over the {salmon}.',
           'Serve with the vegetables[ and the warm {rice}][, sprinkled with the {sesame}].',
         ],
       },
@@ -488,7 +488,7 @@ export const fish: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
   {
     id: 'blackened-catfish',
@@ -864,7 +864,7 @@ export const fish: BookDish[] = [
       }),
       food('corn', 'starch', 'corn-kernels', 75, { least: 40, most: 102, defines: true, unit: 'medium' }),
       food('potato', 'starch', 'potato-new potato-red turnip', 60, {
-        called: 'small potatoes',
+        called: 'new potatoes',
         least: 0,
         most: 90,
         optional: true,

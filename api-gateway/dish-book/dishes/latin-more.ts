@@ -789,14 +789,15 @@ export const latinMore: BookDish[] = [
       {
         tool: 'stove',
         prep: 8,
+        load: { roles: 'eggs', grams: 800, minutes: 5 },
         steps: [
           'Heat the {oil} in a nonstick skillet over medium heat. Cook the {chorizo, onion} until browned and 165 °F (74 °C), {7 min}. Add the {tomato} and cook for {2 min}.',
-          '[eggs is egg|egg-substitute: Whisk the {eggs}, pour in, and stir slowly until just set and no liquid is left, {3 min}.][eggs is tofu-firm: Crumble in the {eggs} and cook until hot, {4 min}.][ Sprinkle with the {cilantro}.]',
+          '[eggs is egg|egg-substitute: Whisk the {eggs}, pour in[ {batches}], and stir slowly until just set and no liquid is left, {3 min}.][eggs is tofu-firm: Crumble in the {eggs} and cook until hot, {4 min}.][ Sprinkle with the {cilantro}.]',
           '[@warm-tortillas tortilla; ][Warm the {beans} in the microwave, {~1 min}. ]Serve hot[ with the {beans, tortilla}].',
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
   {
     id: 'fried-plantains',

@@ -259,7 +259,7 @@ export const latin: BookDish[] = [
         prep: 15,
         load: { roles: 'pork', grams: 2500, minutes: 0, of: 'pots' },
         steps: [
-          'Put the {pork, onion, garlic, orange, cumin, oregano, salt} with half of the {lime} in the slow cooker[ {batches}] and stir. Cover and cook on low until the {pork} {is pork} very tender, {8 hr}.',
+          'Put the {pork, onion, garlic, orange, cumin, oregano, salt} with half of the {lime} in the slow cooker[ {batches}] and stir. Cover and cook on low {tender pork}, {8 hr of pork slow}.',
           'Lift out the {pork} and pull apart with two forks. Spread on a sheet pan and broil until crisp at the edges, {4 min}. Spoon some of the juices over.',
           '@warm-tortillas tortilla; Fill with the {pork} and {cabbage}[, topped with the {salsa, cilantro}]. Sprinkle with the remaining {lime}.',
         ],
@@ -269,7 +269,7 @@ export const latin: BookDish[] = [
         prep: 15,
         load: { roles: 'pork', grams: 2500, minutes: 0, of: 'pots' },
         steps: [
-          'Heat the oven to 325 °F (165 °C). Put the {pork, onion, garlic, orange, cumin, oregano, salt} with half of the {lime} in a heavy pot[ {batches}] with ½ cup of water. Cover tightly and cook until the {pork} {is pork} very tender, {150 min}.',
+          'Heat the oven to 325 °F (165 °C). Put the {pork, onion, garlic, orange, cumin, oregano, salt} with half of the {lime} in a heavy pot[ {batches}] with ½ cup of water. Cover tightly and cook {tender pork}, {150 min of pork braise}.',
           'Pull the {pork} apart with two forks, spread on a sheet pan, and broil until crisp at the edges, {4 min}. Spoon some of the juices over.',
           '@warm-tortillas tortilla; Fill with the {pork} and {cabbage}[, topped with the {salsa, cilantro}]. Sprinkle with the remaining {lime}.',
         ],
@@ -279,7 +279,7 @@ export const latin: BookDish[] = [
         prep: 15,
         load: { roles: 'pork', grams: 2500, minutes: 0, of: 'pots' },
         steps: [
-          'Put the {pork, onion, garlic, orange, cumin, oregano, salt} with half of the {lime} in the pressure cooker[ {batches}] with ½ cup of water. Lock the lid and cook at high pressure for {40 min}, allowing {10 min} to come up to pressure. Let the pressure fall by itself for {15 min}.',
+          'Put the {pork, onion, garlic, orange, cumin, oregano, salt} with half of the {lime} in the pressure cooker[ {batches}] with ½ cup of water. Lock the lid and cook at high pressure for {40 min of pork pressure}, allowing {10 min} to come up to pressure. Let the pressure fall by itself for {15 min}.',
           'Pull the {pork} apart with two forks, spread on a sheet pan, and broil until crisp at the edges, {4 min}. Spoon some of the juices over.',
           '@warm-tortillas tortilla; Fill with the {pork} and {cabbage}[, topped with the {salsa, cilantro}]. Sprinkle with the remaining {lime}.',
         ],
@@ -350,7 +350,7 @@ export const latin: BookDish[] = [
         steps: [
           'Stir the {lime, orange, garlic, oil, cumin, chili, salt} together. Turn the {beef} in it and refrigerate for {~30 min}.',
           'Grill the {beef} over high heat[ {batches}], turning once, {done beef}, {9 min of beef pan}. Grill the {onions} beside it until charred in spots.',
-          'Slice the {beef} thinly across the grain. @warm-tortillas tortilla; Serve with the {onions} and {avocado}[, {salsa, cilantro}].',
+          'Slice the {beef} thinly across the grain. @warm-tortillas tortilla; Serve with the {onions} and {avocado, salsa, cilantro}.',
         ],
       },
       {
@@ -361,7 +361,7 @@ export const latin: BookDish[] = [
         steps: [
           'Stir the {lime, orange, garlic, oil, cumin, chili, salt} together. Turn the {beef} in it and refrigerate for {~30 min}.',
           'Heat a heavy skillet over high heat. Lift the {beef} from the marinade and cook[ {batches}], turning once, {done beef}, {9 min of beef pan}. Take out, then cook the {onions} in the skillet until charred in spots, {4 min}.',
-          'Slice the {beef} thinly across the grain. @warm-tortillas tortilla; Serve with the {onions} and {avocado}[, {salsa, cilantro}].',
+          'Slice the {beef} thinly across the grain. @warm-tortillas tortilla; Serve with the {onions} and {avocado, salsa, cilantro}.',
         ],
       },
     ],
@@ -439,7 +439,7 @@ export const latin: BookDish[] = [
         prep: 15,
         load: { roles: 'beef', grams: 2500, minutes: 0, of: 'pots' },
         steps: [
-          'Blend the {chipotle, tomatoes, onion, garlic, vinegar, cumin, oregano, cloves, salt, broth} until smooth. Turn the {beef} in it in the slow cooker[ {batches}]. Cover and cook on low until the {beef} {is beef} very tender, {8 hr}.',
+          'Blend the {chipotle, tomatoes, onion, garlic, vinegar, cumin, oregano, cloves, salt, broth} until smooth. Turn the {beef} in it in the slow cooker[ {batches}]. Cover and cook on low {tender beef}, {8 hr of beef slow}.',
           'Pull apart with two forks and stir into the sauce.',
           '@warm-tortillas tortilla; Fill with the {beef} and {cabbage}. Sprinkle with the {lime}[ and {cilantro}].',
         ],
@@ -449,7 +449,7 @@ export const latin: BookDish[] = [
         prep: 15,
         load: { roles: 'beef', grams: 2500, minutes: 0, of: 'pots' },
         steps: [
-          'Heat the oven to 325 °F (165 °C). Blend the {chipotle, tomatoes, onion, garlic, vinegar, cumin, oregano, cloves, salt, broth} until smooth. Turn the {beef} in it in a heavy pot[ {batches}]. Cover tightly and cook until the {beef} {is beef} very tender, {180 min}.',
+          'Heat the oven to 325 °F (165 °C). Blend the {chipotle, tomatoes, onion, garlic, vinegar, cumin, oregano, cloves, salt, broth} until smooth. Turn the {beef} in it in a heavy pot[ {batches}]. Cover tightly and cook {tender beef}, {180 min of beef braise}.',
           'Pull apart with two forks and stir into the sauce.',
           '@warm-tortillas tortilla; Fill with the {beef} and {cabbage}. Sprinkle with the {lime}[ and {cilantro}].',
         ],
@@ -459,7 +459,7 @@ export const latin: BookDish[] = [
         prep: 15,
         load: { roles: 'beef', grams: 2500, minutes: 0, of: 'pots' },
         steps: [
-          'Blend the {chipotle, tomatoes, onion, garlic, vinegar, cumin, oregano, cloves, salt, broth} until smooth. Turn the {beef} in it in the pressure cooker[ {batches}]. Lock the lid and cook at high pressure for {50 min}, allowing {10 min} to come up to pressure. Let the pressure fall by itself for {15 min}.',
+          'Blend the {chipotle, tomatoes, onion, garlic, vinegar, cumin, oregano, cloves, salt, broth} until smooth. Turn the {beef} in it in the pressure cooker[ {batches}]. Lock the lid and cook at high pressure for {50 min of beef pressure}, allowing {10 min} to come up to pressure. Let the pressure fall by itself for {15 min}.',
           'Pull apart with two forks and stir into the sauce.',
           '@warm-tortillas tortilla; Fill with the {beef} and {cabbage}. Sprinkle with the {lime}[ and {cilantro}].',
         ],
@@ -709,7 +709,7 @@ export const latin: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
   {
     id: 'chicken-quesadilla',
@@ -1415,7 +1415,7 @@ export const latin: BookDish[] = [
         load: { roles: 'pork', grams: 2500, minutes: 0, of: 'pots' },
         steps: [
           'Blend the {tomatillos, poblano, jalapeno, cilantro} until nearly smooth.',
-          'Put the {pork, onion, garlic, cumin, oregano, salt, broth, oil} in the slow cooker[ {batches}] and pour the green sauce over. Cover and cook on low until the {pork} {is pork} tender, {8 hr}.[ Serve with the warm {tortilla}.]',
+          'Put the {pork, onion, garlic, cumin, oregano, salt, broth, oil} in the slow cooker[ {batches}] and pour the green sauce over. Cover and cook on low until the {pork} {is pork} tender, {8 hr of pork slow}.[ Serve with the warm {tortilla}.]',
         ],
       },
     ],
@@ -1493,7 +1493,7 @@ export const latin: BookDish[] = [
         load: { roles: 'beef', grams: 950, minutes: 7 },
         steps: [
           '@brown-ground beef oil; Add the {onion, pepper, garlic} and cook until soft, {5 min}.',
-          'Stir in the {tomatoes, potato, cumin, oregano, salt} and ¼ cup of water a serving. Cover and simmer until the vegetables are tender, {15 min}.',
+          'Stir in the {tomatoes, potato, cumin, oregano, salt} and a little water. Cover and simmer until the vegetables are tender, {15 min}.',
           'Stir in the {olives, raisins, vinegar} and simmer for {3 min}.[ Serve with the warm {rice}.]',
         ],
       },
@@ -1556,7 +1556,7 @@ export const latin: BookDish[] = [
         prep: 15,
         load: { roles: 'beef', grams: 2500, minutes: 0, of: 'pots' },
         steps: [
-          'Put the {oil, onion, pepper, garlic, cumin, oregano, tomatoes, broth, salt} in the slow cooker and turn the {beef} in it[ {batches}]. Cover and cook on low until tender enough to pull apart, {8 hr}.',
+          'Put the {oil, onion, pepper, garlic, cumin, oregano, tomatoes, broth, salt} in the slow cooker and turn the {beef} in it[ {batches}]. Cover and cook on low until tender enough to pull apart, {8 hr of beef slow}.',
           'Pull the {beef} apart with two forks and stir into the sauce with the {olives}.[ Serve with the warm {rice, plantain}.]',
         ],
       },
@@ -1565,7 +1565,7 @@ export const latin: BookDish[] = [
         prep: 15,
         load: { roles: 'beef', grams: 2500, minutes: 0, of: 'pots' },
         steps: [
-          'Put the {oil, onion, pepper, garlic, cumin, oregano, tomatoes, broth, salt} in the pressure cooker and turn the {beef} in it[ {batches}]. Lock the lid and cook at high pressure for {45 min}, allowing {10 min} to come up to pressure. Let the pressure fall by itself for {15 min}.',
+          'Put the {oil, onion, pepper, garlic, cumin, oregano, tomatoes, broth, salt} in the pressure cooker and turn the {beef} in it[ {batches}]. Lock the lid and cook at high pressure for {45 min of beef pressure}, allowing {10 min} to come up to pressure. Let the pressure fall by itself for {15 min}.',
           'Pull the {beef} apart with two forks and stir into the sauce with the {olives}.[ Serve with the warm {rice, plantain}.]',
         ],
       },

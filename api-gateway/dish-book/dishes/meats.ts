@@ -85,7 +85,7 @@ export const meats: BookDish[] = [
         prep: 15,
         load: { roles: 'beef', grams: 500, minutes: 22 },
         steps: [
-          'Heat the air fryer to 370 °F (190 °C). Mix the {beef, oats, egg, onion, milk, worcestershire, garlic, salt, pepper} gently with your hands. Shape into one small loaf a serving.',
+          'Heat the air fryer to 370 °F (190 °C). Mix the {beef, oats, egg, onion, milk, worcestershire, garlic, salt, pepper} gently with your hands. Shape into {1 each} small loaves.',
           'Stir the {glaze, mustard} together and spread on top. Cook[ {batches}] {done beef}, {22 min}. Let stand for {5 min}.',
           'Steam the {vegetables} until tender, {~7 min}. Serve with the loaves[ and the warm {potato}].',
         ],
@@ -262,7 +262,7 @@ export const meats: BookDish[] = [
         more: 'vegetable',
       }),
       food('potato', 'starch', 'potato-new potato-red', 70, {
-        called: 'small potatoes',
+        called: 'new potatoes',
         least: 0,
         most: 120,
         optional: true,
@@ -358,7 +358,7 @@ export const meats: BookDish[] = [
         load: { roles: 'beef', grams: 2500, minutes: 0, of: 'pots' },
         steps: [
           'Heat the oven to 325 °F (165 °C). Pat the {beef} dry and sprinkle with the {salt, pepper}. Heat the {oil} in a heavy ovenproof pot over medium-high heat and brown the {beef}[ {batches}] on all sides, {10 min}.',
-          'Stir in the {garlic, tomato-paste, thyme, bay} and pour in the {broth}. Cover tightly and cook in the oven for {105 min}.',
+          'Stir in the {garlic, tomato-paste, thyme, bay} and pour in the {broth}. Cover tightly and cook in the oven for {105 min of beef braise}.',
           'Add the {onion, carrots, celery, potato}, cover, and cook until everything is tender and the {beef} {is beef} easy to pull apart, {60 min}.[ Take out the {bay}.] Serve in the juices.',
         ],
       },
@@ -368,7 +368,7 @@ export const meats: BookDish[] = [
         load: { roles: 'beef', grams: 2500, minutes: 0, of: 'pots' },
         steps: [
           'Put the {onion, carrots, celery, potato} in the slow cooker. Rub the {beef} with the {oil, garlic, tomato-paste, thyme, salt, pepper} and set on top[ {batches}]. Add the {broth, bay}.',
-          'Cover and cook on low until the {beef} {is beef} easy to pull apart, {8 hr}.[ Take out the {bay}.] Serve in the juices.',
+          'Cover and cook on low {tender beef}, {8 hr}.[ Take out the {bay}.] Serve in the juices.',
         ],
       },
       {
@@ -685,7 +685,7 @@ export const meats: BookDish[] = [
         prep: 15,
         load: { roles: 'beef', grams: 700, minutes: 10 },
         steps: [
-          'Mix the {beef, crumbs, egg, mustard, salt, pepper} with half of the {worcestershire} gently and shape into one oval patty a serving.',
+          'Mix the {beef, crumbs, egg, mustard, salt, pepper} with half of the {worcestershire} gently and shape into {1 each} oval patties.',
           'Heat the {oil} in a large skillet over medium-high heat. Cook the patties[ {batches}], turning once, {done beef}, {10 min}. Take out.',
           'Cook the {onion} and {mushrooms} in the same skillet until browned, {8 min}. Whisk the {cornstarch} into the {broth}, pour in with the remaining {worcestershire}, and simmer until thick, {3 min}. Warm the patties in the sauce.',
           'Steam the {vegetables} until just tender, {~5 min}, and serve beside.',
@@ -766,7 +766,7 @@ export const meats: BookDish[] = [
         prep: 15,
         load: { roles: 'beef', grams: 2500, minutes: 0, of: 'pots' },
         steps: [
-          'Put the {beef, oil, onion, mushrooms, garlic, thyme, broth, worcestershire, salt, pepper} in the slow cooker[ {batches}]. Cover and cook on low until the {beef} {is beef} tender, {8 hr}.',
+          'Put the {beef, oil, onion, mushrooms, garlic, thyme, broth, worcestershire, salt, pepper} in the slow cooker[ {batches}]. Cover and cook on low until the {beef} {is beef} tender, {8 hr of beef slow}.',
           'Stir the {cornstarch} into 2 tablespoons of cold water, stir in, and cook on high until thick, {15 min}. Steam the {vegetables} until just tender, {~5 min}. Serve with the {beef} and its sauce[ over the warm {rice}].',
         ],
       },
@@ -823,7 +823,7 @@ export const meats: BookDish[] = [
         load: { roles: 'beef', grams: 2000, minutes: 0, of: 'pots' },
         steps: [
           'Sprinkle the {beef} with the {salt, pepper}. Heat the {oil} in a skillet over medium-high heat and brown the {beef}[ {batches}] on all sides, {10 min}.',
-          'Put in the slow cooker with the {onion, carrots, celery, garlic, tomato-paste, thyme, wine, broth}. Cover and cook on low until very tender, {8 hr}. Skim off the fat.',
+          'Put in the slow cooker with the {onion, carrots, celery, garlic, tomato-paste, thyme, wine, broth}. Cover and cook on low until very tender, {8 hr of beef slow}. Skim off the fat.',
           '[Boil the {mash} until soft, {~12 min}, drain, and mash. ]Serve the {beef} in the juices[ over the mashed {mash}].',
         ],
       },
@@ -1268,7 +1268,7 @@ export const meats: BookDish[] = [
         prep: 15,
         load: { roles: 'pork', grams: 2500, minutes: 0, of: 'pots' },
         steps: [
-          'Stir the {sauce, sweet, worcestershire, paprika, chili, garlic, salt} with half of the {vinegar} together in the slow cooker. Add the {pork} and {onion}[ {batches}] and turn. Cover and cook on low until the {pork} {is pork} easy to pull apart, {8 hr}.',
+          'Stir the {sauce, sweet, worcestershire, paprika, chili, garlic, salt} with half of the {vinegar} together in the slow cooker. Add the {pork} and {onion}[ {batches}] and turn. Cover and cook on low {tender pork}, {8 hr of pork slow}.',
           'Pull the {pork} apart with two forks and stir into the sauce.',
           'Toss the {slaw} with the {yogurt} and the remaining {vinegar}. Serve with the {pork}[ and the warm {corn}].',
         ],
@@ -1278,7 +1278,7 @@ export const meats: BookDish[] = [
         prep: 15,
         load: { roles: 'pork', grams: 2500, minutes: 0, of: 'pots' },
         steps: [
-          'Heat the oven to 325 °F (165 °C). Stir the {sauce, sweet, worcestershire, paprika, chili, garlic, salt} with half of the {vinegar} together in a heavy pot with ½ cup of water. Add the {pork} and {onion}[ {batches}]. Cover tightly and cook until the {pork} {is pork} easy to pull apart, {180 min}.',
+          'Heat the oven to 325 °F (165 °C). Stir the {sauce, sweet, worcestershire, paprika, chili, garlic, salt} with half of the {vinegar} together in a heavy pot with ½ cup of water. Add the {pork} and {onion}[ {batches}]. Cover tightly and cook {tender pork}, {180 min of pork braise}.',
           'Pull the {pork} apart with two forks and stir into the sauce.',
           'Toss the {slaw} with the {yogurt} and the remaining {vinegar}. Serve with the {pork}[ and the warm {corn}].',
         ],
@@ -1288,7 +1288,7 @@ export const meats: BookDish[] = [
         prep: 15,
         load: { roles: 'pork', grams: 2500, minutes: 0, of: 'pots' },
         steps: [
-          'Stir the {sauce, sweet, worcestershire, paprika, chili, garlic, salt} with half of the {vinegar} together in the pressure cooker with ½ cup of water. Add the {pork}, cut in large chunks, and the {onion}[ {batches}]. Lock the lid and cook at high pressure for {55 min}, allowing {10 min} to come up to pressure. Let the pressure fall by itself for {15 min}.',
+          'Stir the {sauce, sweet, worcestershire, paprika, chili, garlic, salt} with half of the {vinegar} together in the pressure cooker with ½ cup of water. Add the {pork}, cut in large chunks, and the {onion}[ {batches}]. Lock the lid and cook at high pressure for {55 min of pork pressure}, allowing {10 min} to come up to pressure. Let the pressure fall by itself for {15 min}.',
           'Pull the {pork} apart with two forks and stir into the sauce.',
           'Toss the {slaw} with the {yogurt} and the remaining {vinegar}. Serve with the {pork}[ and the warm {corn}].',
         ],
@@ -1760,7 +1760,7 @@ export const meats: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh; the gravy keeps 2 days.',
+    keeps: 'Best eaten right away; the gravy keeps 2 days.',
   },
   {
     id: 'liver-and-onions',

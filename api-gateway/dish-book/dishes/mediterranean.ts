@@ -557,7 +557,7 @@ export const mediterranean: BookDish[] = [
     description: 'Creamy rice stirred with broth, {vegetables} and {cheese}, in a moderate bowl.',
     foods: [
       food('rice', 'starch', 'rice-medium-dry barley-pearled-dry farro-dry', 32, {
-        called: 'risotto rice',
+        called: 'arborio rice',
         least: 20,
         most: 42,
         defines: true,
@@ -589,7 +589,7 @@ export const mediterranean: BookDish[] = [
         tool: 'stove',
         prep: 10,
         steps: [
-          'Heat the {broth} in a saucepan. Heat the {oil} in a large, deep skillet over medium heat and cook the {onion, garlic} until soft, {5 min}. Stir in the {rice}, {2 min}.[ Add the {wine} and cook until it is taken up, {1 min}.]',
+          'Heat the {broth} in a saucepan. Heat the {oil} in a large, deep skillet over medium heat and cook the {onion, garlic} until soft, {5 min}. Stir in the {rice} and cook, stirring, for {2 min}.[ Add the {wine} and cook until it is taken up, {1 min}.]',
           'Add the hot {broth} a ladle at a time, stirring often and letting each be taken up, until the {rice} {is rice} tender and creamy, [rice is barley-pearled-dry|farro-dry: {40 min}][rice is rice-medium-dry: {20 min}].',
           'Stir in the {vegetables, protein} for the last few minutes. Take off the heat and stir in the {cheese, salt, pepper}.',
         ],
@@ -618,7 +618,7 @@ export const mediterranean: BookDish[] = [
     description: 'Creamy rice with deeply browned mushrooms and {cheese}, in a moderate bowl.',
     foods: [
       food('rice', 'starch', 'rice-medium-dry barley-pearled-dry farro-dry', 32, {
-        called: 'risotto rice',
+        called: 'arborio rice',
         least: 20,
         most: 42,
         defines: true,
@@ -647,7 +647,7 @@ export const mediterranean: BookDish[] = [
         load: { roles: 'mushrooms', grams: 700, minutes: 7 },
         steps: [
           'Heat half of the {oil} in a large, deep skillet over medium-high heat. Cook the {mushrooms}[ {batches}] until well browned, {8 min}. Move to a plate. Heat the {broth} in a saucepan.',
-          'Cook the {onion, garlic, thyme} in the rest of the {oil} over medium heat until soft, {4 min}. Stir in the {rice}, {2 min}.[ Add the {wine} and cook until it is taken up, {1 min}.]',
+          'Cook the {onion, garlic, thyme} in the rest of the {oil} over medium heat until soft, {4 min}. Stir in the {rice} and cook, stirring, for {2 min}.[ Add the {wine} and cook until it is taken up, {1 min}.]',
           'Add the hot {broth} a ladle at a time, stirring often and letting each be taken up, until the {rice} {is rice} tender and creamy, [rice is barley-pearled-dry|farro-dry: {40 min}][rice is rice-medium-dry: {20 min}].',
           'Stir in the {mushrooms, cheese, salt}.[ Scatter the {parsley} on top.]',
         ],

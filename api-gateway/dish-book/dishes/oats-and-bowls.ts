@@ -460,7 +460,7 @@ export const oatsAndBowls: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
   {
     id: 'smoothie-bowl',
@@ -501,7 +501,7 @@ export const oatsAndBowls: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
   {
     id: 'grits-cheese',
@@ -639,7 +639,7 @@ export const oatsAndBowls: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
   {
     id: 'muesli-classic',
@@ -728,10 +728,11 @@ export const oatsAndBowls: BookDish[] = [
       {
         tool: 'stove',
         prep: 10,
+        load: { roles: 'eggs', grams: 400, minutes: 4 },
         steps: [
           '@warm base',
           'Heat the {oil} in a nonstick skillet over medium heat. Cook the {vegetables, beans} with the {salt} until soft, {5 min}. Divide among bowls with the {base}.',
-          '[eggs is egg: Crack the {eggs} into the skillet, cover, and cook until firm, {4 min}. Lay on top.][eggs is tofu-firm: Brown the {eggs} in the skillet in slices, {5 min}. Lay on top.][ Add the {avocado, salsa}.]',
+          '[eggs is egg: Crack the {eggs} into the skillet[ {batches}], cover, and cook until firm, {4 min}. Lay on top.][eggs is tofu-firm: Brown the {eggs} in the skillet in slices, {5 min}. Lay on top.][ Add the {avocado, salsa}.]',
         ],
       },
     ],

@@ -1226,7 +1226,7 @@ export const pasta: BookDish[] = [
           '[@steam vegetables for=4]',
           '@cook-pasta pasta for=9',
           'Heat the {oil} in a large skillet over medium-low heat. Cook the {garlic, chili} until the {garlic} {is garlic} pale gold, {3 min}.',
-          'Add the {salt}[ and the {protein}] and a splash of hot water. Toss in the {pasta}[, {vegetables, parsley, lemon}] until glossy, {1 min}.[ Sprinkle with the {cheese}.]',
+          'Add the {salt}[ and the {protein}] and a splash of hot water. Toss in the {pasta, vegetables, parsley, lemon} until glossy, {1 min}.[ Sprinkle with the {cheese}.]',
         ],
       },
     ],
@@ -1415,7 +1415,7 @@ export const pasta: BookDish[] = [
         steps: [
           'Bring a large pot of salted water to a boil. Cook the {pasta} until just tender, {9 min}. Drain and rinse with cold water.',
           '@whisk oil,vinegar,mustard,oregano,salt,pepper in="a large bowl"',
-          'Add the {pasta, vegetables, tomato, cucumber, onion, olives, protein, cheese} and toss. Season to taste; chill for {~30 min} if there is time.',
+          'Add the {pasta, vegetables, tomato, cucumber, onion, olives, protein, cheese} and toss. Season to taste and serve cool.',
         ],
       },
     ],

@@ -607,7 +607,7 @@ export const piesAndPuddings: BookDish[] = [
         prep: 15,
         steps: [
           '@preheat at=425; Whisk the {flour, baking-powder, sugar, salt} in a bowl. Rub in the {butter}, then stir in the {milk}.',
-          'Drop one mound a serving onto a lined baking sheet. @bake for=13 until="golden"; Split while warm.',
+          'Drop {1 each} mounds onto a lined baking sheet. @bake for=13 until="golden"; Split while warm.',
           '[Stir the {vanilla} into the {cream}. ]Fill with the {strawberries} and {cream}.',
         ],
       },
@@ -655,7 +655,7 @@ export const piesAndPuddings: BookDish[] = [
         waits: 30,
         steps: [
           'Melt the {butter, marshmallows, nut-butter} in a large pot over low heat, stirring, {4 min}.',
-          'Take off the heat and stir in the {cereal}[ and {seeds}]. Press into a lined pan and let set for {~30 min}. Cut into one square a serving.',
+          'Take off the heat and stir in the {cereal}[ and {seeds}]. Press into a lined pan and let set for {~30 min}. Cut into {1 each} squares.',
         ],
       },
     ],
@@ -697,7 +697,7 @@ export const piesAndPuddings: BookDish[] = [
         waits: 120,
         steps: [
           '@preheat at=350; Stir the {nuts} and {cinnamon} together.',
-          'Layer half of the {phyllo} in a pan, brushing each sheet with {butter}. Spread the {nuts} over and cover with the remaining {phyllo}, brushing again. Cut into one piece a serving.',
+          'Layer half of the {phyllo} in a pan, brushing each sheet with {butter}. Spread the {nuts} over and cover with the remaining {phyllo}, brushing again. Cut into {1 each} pieces.',
           'Bake until golden, {30 min}. Simmer the {honey, water, lemon} for {~3 min} and pour over. Let stand for {~2 hr}.',
         ],
       },

@@ -346,7 +346,7 @@ export const pizzas: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
   {
     id: 'calzone',
@@ -392,7 +392,7 @@ export const pizzas: BookDish[] = [
         load: { roles: 'dough', grams: 420, minutes: 18 },
         steps: [
           '@preheat at=450; Stir the {ricotta, mozzarella, filling, meat, oregano} together.',
-          'Divide the {dough} into one piece a serving and roll out thin. Spoon the filling on one half of each, fold over, and pinch the edges closed. Brush with the {oil} and cut a slit.',
+          'Divide the {dough} into {1 each} pieces and roll out thin. Spoon the filling on one half of each, fold over, and pinch the edges closed. Brush with the {oil} and cut a slit.',
           'Bake on a sheet pan[ {batches}] until browned, {18 min}. Serve with the warm {sauce}.',
         ],
       },
@@ -466,6 +466,6 @@ export const pizzas: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
 ]

@@ -556,7 +556,7 @@ export const plain: BookDish[] = [
         load: { roles: 'protein vegetables', grams: 1300, minutes: 8 },
         steps: [
           '@boil-pasta pasta',
-          'Meanwhile, heat the {oil} in a large skillet over medium-high heat.[ Cook the {protein}[ {batches}], {done protein}, {8 min of protein pan}, and move to a plate.]',
+          'Meanwhile, heat the {oil} in a large skillet over medium-high heat.[ Cook the {protein}[ {batches}], turning, {done protein}, {8 min of protein pan}, and move to a plate.]',
           'Add the {vegetables, garlic, salt, pepper} and cook, stirring, until tender, {6 min}.',
           'Toss in the {pasta, protein} with a splash of the cooking water.[ Top with the {cheese}.]',
         ],

@@ -103,7 +103,7 @@ export const salads: BookDish[] = [
         prep: 12,
         load: { roles: 'chicken', grams: 700, minutes: 8 },
         steps: [
-          'Sprinkle the {chicken} with the {salt, pepper}. Heat the {oil} in a large skillet over medium-high heat and cook the {chicken}[ {batches}], {done chicken}, {8 min of chicken fry}.',
+          'Sprinkle the {chicken} with the {salt, pepper}. Heat the {oil} in a large skillet over medium-high heat and cook the {chicken}[ {batches}], stirring, {done chicken}, {8 min of chicken fry}.',
           'Toss the {romaine} with the {dressing}[ and {lemon}] in a large bowl.',
           'Top with the {chicken}, {parmesan}[ and {croutons}]. Serve at once.',
         ],
@@ -347,7 +347,7 @@ export const salads: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
   {
     id: 'caprese-salad',
@@ -387,7 +387,7 @@ export const salads: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
   {
     id: 'greek-salad',

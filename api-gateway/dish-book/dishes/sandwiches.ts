@@ -60,7 +60,7 @@ export const sandwiches: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
   {
     id: 'tuna-salad-sandwich',
@@ -287,14 +287,15 @@ export const sandwiches: BookDish[] = [
       {
         tool: 'stove',
         prep: 6,
+        load: { roles: 'bacon', grams: 300, minutes: 8 },
         steps: [
-          'Cook the {bacon} in a large skillet over medium heat, turning, until crisp, {8 min}. Drain on paper towels.',
+          'Cook the {bacon}[ {batches}] in a large skillet over medium heat, turning, until crisp, {8 min}. Drain on paper towels.',
           '@toast bread; Spread it with the {mayonnaise}.',
           'Layer the {bacon}, {lettuce}, {tomato}[ and {avocado}] on half of the {bread} and close with the rest.',
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
   {
     id: 'club-sandwich',
@@ -336,7 +337,7 @@ export const sandwiches: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
   {
     id: 'turkey-sandwich',
@@ -497,7 +498,7 @@ export const sandwiches: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
   {
     id: 'philly-cheesesteak',
@@ -880,8 +881,9 @@ export const sandwiches: BookDish[] = [
       {
         tool: 'stove',
         prep: 6,
+        load: { roles: 'sausage', grams: 500, minutes: 8 },
         steps: [
-          'Cook the {sausage} in a skillet over medium heat, turning, until browned and hot all through, {8 min}.',
+          'Cook the {sausage}[ {batches}] in a skillet over medium heat, turning, until browned and hot all through, {8 min}.',
           'Warm the {bun}. Fill with the {sausage}, {mustard}, {topping}[ and {relish}].[ Serve with the {slaw}.]',
         ],
       },
@@ -896,8 +898,9 @@ export const sandwiches: BookDish[] = [
       {
         tool: 'air-fryer',
         prep: 6,
+        load: { roles: 'sausage', grams: 500, minutes: 6 },
         steps: [
-          'Heat the air fryer to 390 °F (200 °C). Cook the {sausage} until browned and hot all through, {6 min}.',
+          'Heat the air fryer to 390 °F (200 °C). Cook the {sausage}[ {batches}] until browned and hot all through, {6 min}.',
           'Warm the {bun}. Fill with the {sausage}, {mustard}, {topping}[ and {relish}].[ Serve with the {slaw}.]',
         ],
       },
@@ -1205,7 +1208,7 @@ export const sandwiches: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
   {
     id: 'pbj',
@@ -1308,7 +1311,7 @@ export const sandwiches: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
   {
     id: 'lobster-roll',
@@ -1412,7 +1415,7 @@ export const sandwiches: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
   {
     id: 'banh-mi',
@@ -1458,7 +1461,7 @@ export const sandwiches: BookDish[] = [
         load: { roles: 'pork', grams: 600, minutes: 6 },
         steps: [
           'Toss the {carrots} with the {vinegar} and let stand for {~15 min}. Drain.',
-          'Stir the {pork} with the {soy} and {garlic}. Heat the {oil} in a large skillet over medium-high heat and cook the {pork}[ {batches}], {done pork}, {6 min of pork fry}.',
+          'Stir the {pork} with the {soy} and {garlic}. Heat the {oil} in a large skillet over medium-high heat and cook the {pork}[ {batches}], stirring, {done pork}, {6 min of pork fry}.',
           'Spread the {roll} with the {mayonnaise}. Fill with the {pork}, {carrots}, {cucumber}[, {jalapeno}] and {cilantro}.',
         ],
       },
@@ -1539,7 +1542,7 @@ export const sandwiches: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
   {
     id: 'grilled-chicken-sandwich',

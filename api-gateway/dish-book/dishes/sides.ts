@@ -1351,7 +1351,7 @@ export const sides: BookDish[] = [
         steps: [
           '@preheat at=425; Grease a baking pan or cast-iron pan that holds the batter about 1 inch deep.',
           'Whisk the {cornmeal, flour, sweet, baking-powder, salt} in a bowl. Stir in the {egg, milk, butter}[ and {chili}] until just combined. Pour into the pan.',
-          '@bake for=20 until="golden and a toothpick comes out clean"; Cut into one square a serving.',
+          '@bake for=20 until="golden and a toothpick comes out clean"; Cut into {1 each} squares.',
         ],
       },
     ],
@@ -1650,7 +1650,7 @@ export const sides: BookDish[] = [
         load: { roles: 'broccoli,pepper,snow-peas,mushrooms', grams: 700, minutes: 5 },
         steps: [
           '@stir-fry broccoli,pepper,snow-peas,mushrooms oil for=5',
-          'Stir in the {garlic, ginger}, {30 sec}. Add the {soy, sesame-oil} and toss, {1 min}.[ Scatter the {nuts} on top.]',
+          'Stir in the {garlic, ginger} and cook, stirring, for {30 sec}. Add the {soy, sesame-oil} and toss, {1 min}.[ Scatter the {nuts} on top.]',
         ],
       },
     ],
@@ -1894,7 +1894,7 @@ export const sides: BookDish[] = [
         steps: [
           '@preheat at=425; Line a baking sheet with parchment.',
           'Whisk the {flour, baking-powder, salt} in a bowl. Rub in the {butter} with your fingers until crumbly.[ Stir in the {cheese}.] Stir in the {milk} until a soft dough forms.',
-          'Drop onto the sheet in mounds, one a serving.',
+          'Drop onto the sheet in {1 each} mounds.',
           '@bake for=13 until="golden on top"',
         ],
       },
@@ -1941,7 +1941,7 @@ export const sides: BookDish[] = [
         waits: 80,
         steps: [
           'Stir the {yeast, milk, sweet} together in a large bowl and let stand until foamy, {~5 min}. Stir in the {butter, egg, salt, flour} and knead until smooth, {8 min}.',
-          'Cover and let rise in a warm place until doubled, {~50 min}. Shape into balls, one a serving, set in a greased pan, cover, and let rise for {~25 min}.',
+          'Cover and let rise in a warm place until doubled, {~50 min}. Shape into {1 each} balls, set in a greased pan, cover, and let rise for {~25 min}.',
           '@preheat at=375',
           '@bake for=18 until="golden and hollow when tapped"',
         ],
@@ -2035,7 +2035,7 @@ export const sides: BookDish[] = [
         load: { roles: 'flour', grams: 50, minutes: 4 },
         steps: [
           'Stir the {flour, baking-powder, salt} together in a bowl. Stir in the {yogurt} and knead to a soft dough, {2 min}. Let rest for {~10 min}.',
-          'Divide into pieces, one a serving, and roll out ¼ inch thick on a floured board.',
+          'Divide into {1 each} pieces and roll out ¼ inch thick on a floured board.',
           'Cook in a dry skillet over medium-high heat[ {batches}], turning once, until puffed and browned in spots, {4 min}. Brush with the {butter}[ and top with the {garlic, cilantro}].',
         ],
       },
@@ -2081,7 +2081,7 @@ export const sides: BookDish[] = [
         prep: 4,
         load: { roles: 'flour', grams: 52, minutes: 2 },
         steps: [
-          'Whisk the {flour, egg, butter, baking-powder, salt} in a bowl. Divide among greased mugs, one a serving.[ Sprinkle with the {seeds}.]',
+          'Whisk the {flour, egg, butter, baking-powder, salt} in a bowl. Divide among {1 each} greased mugs.[ Sprinkle with the {seeds}.]',
           'Microwave on high[ {batches}] until firm and dry on top, {2 min}. Turn out and slice.',
         ],
       },

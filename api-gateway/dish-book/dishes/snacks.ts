@@ -360,7 +360,7 @@ export const snacks: BookDish[] = [
           '@preheat at=325; Line a baking pan with parchment.',
           'Stir the {nut-butter}, {sweetener} and {egg} together in a large bowl. Stir in the {oats, nuts, seeds, cinnamon, salt}.',
           'Press firmly into the pan, about ¾ inch thick.',
-          '@bake for=22 until="golden at the edges"; Cool completely, then cut into bars, one a serving.',
+          '@bake for=22 until="golden at the edges"; Cool completely, then cut into {1 each} bars.',
         ],
       },
     ],
@@ -597,7 +597,7 @@ export const snacks: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh; the fruit can be cut a day ahead.',
+    keeps: 'Best eaten right away; the fruit can be cut a day ahead.',
   },
   {
     id: 'yogurt-with-berries',
@@ -651,7 +651,7 @@ export const snacks: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh, or pack the toppings apart and add them when you eat.',
+    keeps: 'Best eaten right away, or pack the toppings apart and add them when you eat.',
   },
   {
     id: 'turkey-roll-ups',
@@ -1317,7 +1317,7 @@ export const snacks: BookDish[] = [
         ],
       },
     ],
-    keeps: 'Make it fresh.',
+    keeps: 'Best eaten right away.',
   },
   {
     id: 'banana-peanut-butter',

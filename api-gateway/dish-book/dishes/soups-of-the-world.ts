@@ -52,7 +52,7 @@ export const soupsOfTheWorld: BookDish[] = [
         steps: [
           'Mix the {meat, crumbs, egg, pepper} with half of the {cheese, garlic, salt} until just combined. Roll into ¾-inch balls.',
           '@sweat onion,carrots,celery oil for=6 pan="a large pot"; Add the {broth} and the rest of the {garlic, salt}. Bring to a boil[ {batches}].',
-          'Drop in the balls and the {pasta}. Simmer until the {pasta} {is pasta} tender, {11 min}. If needed, cook the balls longer, {ready meat}. Stir in the {greens} and cook, {2 min}.',
+          'Drop in the balls and the {pasta}. Simmer until the {pasta} {is pasta} tender, {11 min}. If needed, cook the balls longer {ready meat}. Stir in the {greens} and cook, {2 min}.',
           'Season to taste.[ Serve with the rest of the {cheese}.]',
         ],
       },
@@ -246,7 +246,7 @@ export const soupsOfTheWorld: BookDish[] = [
         steps: [
           'Soak the {chiles} in 1 cup of boiling water until soft, {~15 min}. Blend with the water and the {garlic, oregano} until smooth.',
           'Heat the {oil} in a large pot over medium-high heat. Brown the {pork} with the {onion}, {8 min}. Stir in the chile mixture and cook, {3 min}.',
-          'Add the {broth, salt}. Bring to a boil[ {batches}], cover, lower the heat and simmer for {60 min of pork braise}. Add the {hominy} and simmer until the {pork} {is pork} very tender, {30 min}.',
+          'Add the {broth, salt}. Bring to a boil[ {batches}], cover, lower the heat and simmer for {60 min of pork braise}. Add the {hominy} and simmer {tender pork}, {30 min}.',
           'Season with the {lime}. Serve topped with the {cabbage, radishes}.',
         ],
       },
@@ -412,7 +412,7 @@ export const soupsOfTheWorld: BookDish[] = [
         },
         steps: [
           'Put the {chicken, onion, garlic, broth, salt} in a large pot. Bring to a boil[ {batches}], skim, lower the heat and simmer, {15 min}.',
-          'Add the {carrots, corn, chayote, cabbage} and simmer until tender, {18 min}. If needed, simmer longer, {ready chicken}.[ Stir in the {rice} to warm, {2 min}.]',
+          'Add the {carrots, corn, chayote, cabbage} and simmer until tender, {18 min}. If needed, simmer longer {ready chicken}.[ Stir in the {rice} to warm, {2 min}.]',
           'Season with the {lime} and top with the {cilantro, jalapeno}.',
         ],
       },
@@ -465,7 +465,7 @@ export const soupsOfTheWorld: BookDish[] = [
         steps: [
           'Mix the {meat, rice, egg, mint} with half of the {salt} until just combined. Roll into 1-inch balls.',
           '@sweat onion,garlic oil for=5 pan="a large pot"; Add the {tomato, broth, oregano} and the rest of the {salt}. Bring to a boil[ {batches}].',
-          'Add the {carrots} and the balls. Cover and simmer, {12 min}. Add the {zucchini} and simmer until tender, {8 min}. If needed, cook the balls longer, {ready meat}.',
+          'Add the {carrots} and the balls. Cover and simmer, {12 min}. Add the {zucchini} and simmer until tender, {8 min}. If needed, cook the balls longer {ready meat}.',
           'Season to taste.[ Scatter the {cilantro} on top.]',
         ],
       },

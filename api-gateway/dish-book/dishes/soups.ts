@@ -869,7 +869,7 @@ export const soups: BookDish[] = [
         steps: [
           '[chicken is chicken-thigh|chicken-breast|turkey-breast: @brown-pieces chicken oil for=6 pan="a large, heavy pot"; Move to a plate. Cook the {onion, celery, garlic} in the same pot until soft, {5 min}.][chicken is white-beans|chickpeas: @sweat onion,celery,garlic oil for=6 pan="a large, heavy pot"]',
           'Stir in the {flour} and cook, {1 min}. Slowly stir in the {broth}. Add the {carrots, potato, thyme, salt, pepper} and the {chicken}.',
-          'Bring to a boil, cover, lower the heat and simmer until the {carrots, potato} {is carrots,potato} tender, {25 min}. If needed, simmer longer, {ready chicken}.',
+          'Bring to a boil, cover, lower the heat and simmer until the {carrots, potato} {is carrots,potato} tender, {25 min}. If needed, simmer longer {ready chicken}.',
           '[Stir in the {peas} and cook, {3 min}. ]Season to taste.',
         ],
       },

@@ -167,7 +167,7 @@ export const stirFries: BookDish[] = [
         steps: [
           'Toss the {beef} with half of the {cornstarch} and a spoonful of the {soy}. Stir the rest of the {cornstarch, soy} with the {oyster-sauce, broth, sweet}.',
           'Heat half of the {oil} in a wok or large skillet over high heat. Add the {beef} in one layer[ {batches}] and cook until browned, {3 min}. Move to a plate.',
-          'Heat the rest of the {oil}. Cook the {broccoli}, stirring, {2 min}. Add 2 tablespoons of water, cover, and steam until bright and just tender, {2 min}. Stir in the {garlic, ginger}, {30 sec}.',
+          'Heat the rest of the {oil}. Cook the {broccoli}, stirring, {2 min}. Add 2 tablespoons of water, cover, and steam until bright and just tender, {2 min}. Stir in the {garlic, ginger} and cook, stirring, for {30 sec}.',
           'Return the {beef}, add the sauce, and toss until thick, {1 min}. [Scatter the {sesame-seeds} on top. ]Serve hot[ with the {rice}].',
         ],
       },
@@ -231,7 +231,7 @@ export const stirFries: BookDish[] = [
         steps: [
           'Stir the {soy, broth, sesame-oil, cornstarch, pepper} together in a small bowl.',
           'Heat half of the {oil} in a wok or large skillet over high heat. Cook the {chicken}[ {batches}], stirring, {done chicken}, {5 min}. Move to a plate.',
-          'Heat the rest of the {oil}. Cook the {broccoli}, stirring, {2 min}. Add 2 tablespoons of water, cover, and steam until just tender, {2 min}. Stir in the {garlic, ginger}, {30 sec}.',
+          'Heat the rest of the {oil}. Cook the {broccoli}, stirring, {2 min}. Add 2 tablespoons of water, cover, and steam until just tender, {2 min}. Stir in the {garlic, ginger} and cook, stirring, for {30 sec}.',
           'Return the {chicken}, add the sauce, and toss until thick, {1 min}. Serve hot[ with the {rice}].',
         ],
       },
@@ -316,7 +316,7 @@ export const stirFries: BookDish[] = [
         steps: [
           'Toss the {tofu} with most of the {cornstarch}. Stir the rest with the {soy, vinegar, chili} and 3 tablespoons of water.',
           'Heat half of the {oil} in a wok or large skillet over medium-high heat. Cook the {tofu}[ {batches}], turning, until golden, {8 min}. Move to a plate.',
-          'Heat the rest of the {oil} over high heat. Cook the {broccoli}, {pepper} and {mushrooms}, stirring, until crisp and bright, {5 min}. Stir in the {garlic, ginger}, {30 sec}.',
+          'Heat the rest of the {oil} over high heat. Cook the {broccoli}, {pepper} and {mushrooms}, stirring, until crisp and bright, {5 min}. Stir in the {garlic, ginger} and cook, stirring, for {30 sec}.',
           'Return the {tofu}, add the sauce, and toss until thick, {1 min}. [Scatter the {nuts} on top. ]Serve hot[ with the {rice}].',
         ],
       },
@@ -388,7 +388,7 @@ export const stirFries: BookDish[] = [
         steps: [
           'Stir the {soy, broth, lime, cornstarch} together in a small bowl.',
           'Heat half of the {oil} in a wok or large skillet over high heat. Cook the {shrimp}[ {batches}], stirring, {done shrimp}, {3 min of shrimp fry}. Move to a plate.',
-          'Heat the rest of the {oil}. Cook the {vegetables} and {pepper}, stirring, until crisp and bright, {4 min}. Stir in the {garlic, ginger}, {30 sec}.',
+          'Heat the rest of the {oil}. Cook the {vegetables} and {pepper}, stirring, until crisp and bright, {4 min}. Stir in the {garlic, ginger} and cook, stirring, for {30 sec}.',
           'Return the {shrimp}, add the sauce, and toss until thick, {1 min}. [Scatter the {scallions} on top. ]Serve hot[ with the {rice}].',
         ],
       },
@@ -526,7 +526,7 @@ export const stirFries: BookDish[] = [
         steps: [
           'Stir the {orange, zest, soy, vinegar, sweet, garlic, ginger, chili} together with a pinch of the {cornstarch}. Toss the {chicken} with the rest of the {cornstarch}.',
           '@steam broccoli for=4',
-          'Heat the {oil} in a large skillet over medium-high heat. Cook the {chicken}[ {batches}], turning, {done chicken}, until crisp, {8 min of chicken fry}.',
+          'Heat the {oil} in a large skillet over medium-high heat. Cook the {chicken}[ {batches}], turning, until crisp and {done chicken}, {8 min of chicken fry}.',
           'Pour in the orange sauce and simmer until it coats the {chicken}, {3 min}. Serve with the {broccoli}[ and {rice}].',
         ],
       },
@@ -604,7 +604,7 @@ export const stirFries: BookDish[] = [
         steps: [
           'Stir the {soy, vinegar, sweet, tomato-paste} with 3 tablespoons of water. Toss the {chicken} with [the {egg} and ]the {cornstarch}.',
           '@steam broccoli for=4',
-          'Heat the {oil} in a large skillet over medium-high heat. Cook the {chicken}[ {batches}], turning, {done chicken}, until crisp, {8 min of chicken fry}. Move to a plate.',
+          'Heat the {oil} in a large skillet over medium-high heat. Cook the {chicken}[ {batches}], turning, until crisp and {done chicken}, {8 min of chicken fry}. Move to a plate.',
           'Cook the {garlic, ginger, chili} in the same skillet, {30 sec}. Add the sauce and simmer until it coats a spoon, {2 min}. Toss with the {chicken}. Serve with the {broccoli}[ and {rice}].',
         ],
       },
@@ -666,7 +666,7 @@ export const stirFries: BookDish[] = [
         steps: [
           'Toss the {chicken} with half of the {cornstarch} and a spoonful of the {soy}. Stir the rest of the {cornstarch, soy} with the {vinegar, sweet} and 3 tablespoons of water.',
           'Heat half of the {oil} in a wok or large skillet over high heat. Cook the {chicken}[ {batches}], stirring, {done chicken}, {6 min of chicken fry}. Move to a plate.',
-          'Heat the rest of the {oil}. Stir in the {chili}, {10 sec}. Add the {pepper} and {celery} and cook, stirring, {3 min}. Stir in the {garlic, ginger, scallions}, {30 sec}.',
+          'Heat the rest of the {oil}. Stir in the {chili}, {10 sec}. Add the {pepper} and {celery} and cook, stirring, {3 min}. Stir in the {garlic, ginger, scallions} and cook, stirring, for {30 sec}.',
           'Return the {chicken}, add the sauce and the {nuts}, and toss until thick, {1 min}. Serve hot[ with the {rice}].',
         ],
       },
@@ -734,7 +734,7 @@ export const stirFries: BookDish[] = [
         steps: [
           'Toast the {nuts} in a dry wok or large skillet over medium heat, stirring, until golden, {3 min}. Take them out. Stir the {soy, oyster-sauce, vinegar, cornstarch} with ¼ cup of water.',
           'Heat half of the {oil} in the wok over high heat. Cook the {chicken}[ {batches}], stirring, {done chicken}, {6 min of chicken fry}. Move to a plate.',
-          'Heat the rest of the {oil}. Cook the {pepper} and {vegetables}, stirring, {4 min}. Stir in the {garlic, ginger}, {30 sec}.',
+          'Heat the rest of the {oil}. Cook the {pepper} and {vegetables}, stirring, {4 min}. Stir in the {garlic, ginger} and cook, stirring, for {30 sec}.',
           'Return the {chicken}, add the sauce, and toss until thick, {1 min}. Stir in the {nuts, scallions}. Serve hot[ with the {rice}].',
         ],
       },
@@ -793,7 +793,7 @@ export const stirFries: BookDish[] = [
         steps: [
           'Stir the {soy, sweet, vinegar, garlic, ginger, sesame-oil} together. Toss the {chicken} with the {cornstarch}.',
           '@steam broccoli for=4',
-          'Heat the {oil} in a large skillet over medium-high heat. Cook the {chicken}[ {batches}], turning, {done chicken}, until crisp, {8 min of chicken fry}.',
+          'Heat the {oil} in a large skillet over medium-high heat. Cook the {chicken}[ {batches}], turning, until crisp and {done chicken}, {8 min of chicken fry}.',
           'Pour in the sauce and simmer until it coats the {chicken}, {2 min}. Stir in the {sesame-seeds}. Serve with the {broccoli}[ and {rice}].',
         ],
       },
@@ -856,7 +856,7 @@ export const stirFries: BookDish[] = [
         steps: [
           'Toss the {beef} with the {cornstarch}. Stir the {soy, sweet} with 3 tablespoons of water.',
           'Heat most of the {oil} in a wok or large skillet over high heat. Cook the {beef} in one layer[ {batches}] [beef is chicken-thigh|chicken-breast|pork-tenderloin: {done beef}, {6 min}][beef not chicken-thigh|chicken-breast|pork-tenderloin: until browned, {4 min}]. Move to a plate.',
-          'Heat the rest of the {oil}. Cook the {vegetables}, stirring, {4 min}. Stir in the {garlic, ginger}, {30 sec}.',
+          'Heat the rest of the {oil}. Cook the {vegetables}, stirring, {4 min}. Stir in the {garlic, ginger} and cook, stirring, for {30 sec}.',
           'Add the sauce and simmer, {1 min}. Toss with the {beef} and {scallions}, {1 min}. Serve hot[ with the {rice}].',
         ],
       },
@@ -923,7 +923,7 @@ export const stirFries: BookDish[] = [
         steps: [
           'Stir the {soy, broth, black-pepper, cornstarch} together in a small bowl.',
           'Heat half of the {oil} in a large skillet over high heat. Cook the {beef} in one layer[ {batches}] [beef is chicken-thigh|chicken-breast|pork-tenderloin: {done beef}, {6 min}][beef not chicken-thigh|chicken-breast|pork-tenderloin: until browned, {4 min}]. Move to a plate.',
-          'Heat the rest of the {oil}. Cook the {pepper} and {onion}, stirring, until crisp and tender, {5 min}. Stir in the {garlic, ginger}, {30 sec}.',
+          'Heat the rest of the {oil}. Cook the {pepper} and {onion}, stirring, until crisp and tender, {5 min}. Stir in the {garlic, ginger} and cook, stirring, for {30 sec}.',
           'Add the sauce and the {beef} and toss until thick, {2 min}. Serve hot[ with the {rice}].',
         ],
       },
@@ -1182,7 +1182,7 @@ export const stirFries: BookDish[] = [
         load: { roles: 'rice,chicken', grams: 800, minutes: 6 },
         steps: [
           'Heat a third of the {oil} in a wok or large skillet over high heat. [Scramble the {eggs} until set, {2 min}, and move to a plate. ]Cook the {chicken}[ {batches}], stirring, {done chicken}, {5 min of chicken fry}. Move to the plate.',
-          'Heat the rest of the {oil}. Cook the {vegetables}, {carrots}[ and {peas}], stirring, {3 min}. Stir in the {garlic, ginger}, {30 sec}.',
+          'Heat the rest of the {oil}. Cook the {vegetables}, {carrots}[ and {peas}], stirring, {3 min}. Stir in the {garlic, ginger} and cook, stirring, for {30 sec}.',
           'Add the cold {rice}[ {batches}], press it against the pan, and cook, stirring now and then, until hot and browned in spots, {4 min}.',
           'Return what is on the plate, pour in the {soy, sesame-oil}, and toss, {1 min}.[ Scatter the {scallions} on top.]',
         ],
@@ -1249,7 +1249,7 @@ export const stirFries: BookDish[] = [
         load: { roles: 'cauliflower', grams: 800, minutes: 6 },
         steps: [
           'Heat a third of the {oil} in a wok or large skillet over high heat. [Scramble the {eggs} until set, {2 min}, and move to a plate. ]Cook the {chicken}[ {batches}], stirring, {done chicken}, {5 min of chicken fry}. Move to the plate.',
-          'Heat the rest of the {oil}. Cook the {vegetables, carrots, peas}, stirring, {3 min}. Stir in the {garlic, ginger}, {30 sec}.',
+          'Heat the rest of the {oil}. Cook the {vegetables, carrots, peas}, stirring, {3 min}. Stir in the {garlic, ginger} and cook, stirring, for {30 sec}.',
           'Add the {cauliflower}[ {batches}] and cook, stirring now and then, until tender and browned in spots, {5 min}.',
           'Return what is on the plate, pour in the {soy, sesame-oil}, and toss, {1 min}.[ Scatter the {scallions} on top.]',
         ],
@@ -1331,7 +1331,7 @@ export const stirFries: BookDish[] = [
         steps: [
           '[noodles is shirataki: Rinse the {noodles} well and cook in a dry skillet until no steam rises, {4 min}.][noodles is zucchini: Cut the {noodles} into long, thin strips.][noodles not shirataki|zucchini: @boil-pasta noodles for=7]',
           'Heat half of the {oil} in a wok or large skillet over high heat. Cook the {chicken}[ {batches}], stirring, {done chicken}, {5 min of chicken fry}. Move to a plate.',
-          'Heat the rest of the {oil}. Cook the {cabbage}, {carrots} and {mushrooms}, stirring, {4 min}. Stir in the {garlic, ginger}, {30 sec}.',
+          'Heat the rest of the {oil}. Cook the {cabbage}, {carrots} and {mushrooms}, stirring, {4 min}. Stir in the {garlic, ginger} and cook, stirring, for {30 sec}.',
           'Add the {noodles}, {chicken}, {soy, oyster-sauce, sesame-oil} and toss until hot, {2 min}.[ Scatter the {scallions} on top.]',
         ],
       },

@@ -56,7 +56,7 @@ export const sweetBreads: BookDish[] = [
         steps: [
           '@preheat at=350; Line a loaf pan with parchment.',
           'Mash the {banana} in a bowl with a fork. Whisk in the {egg, oil, sugar}. Stir in the {flour, almond-flour, soda, salt, cinnamon}[ and {nuts}]. Spread in the pan.',
-          '@bake for=45 until="a toothpick comes out clean"; Cool in the pan, then cut into one slice a serving.',
+          '@bake for=45 until="a toothpick comes out clean"; Cool in the pan, then cut into {1 each} slices.',
         ],
       },
     ],
@@ -102,7 +102,7 @@ export const sweetBreads: BookDish[] = [
         steps: [
           '@preheat at=350; Line a loaf pan with parchment.',
           'Whisk the {egg, oil, sugar} in a bowl. Stir in the {zucchini}, then the {flour, almond-flour, soda, salt, cinnamon}[ and {nuts}]. Spread in the pan.',
-          '@bake for=45 until="a toothpick comes out clean"; Cool in the pan, then cut into one slice a serving.',
+          '@bake for=45 until="a toothpick comes out clean"; Cool in the pan, then cut into {1 each} slices.',
         ],
       },
     ],
@@ -144,7 +144,7 @@ export const sweetBreads: BookDish[] = [
         steps: [
           '@preheat at=350; Line a loaf pan with parchment.',
           'Whisk the {pumpkin, egg, oil, sugar} in a bowl. Stir in the {flour, almond-flour, spice, soda, salt}. Spread in the pan[ and sprinkle with the {seeds}].',
-          '@bake for=45 until="a toothpick comes out clean"; Cool in the pan, then cut into one slice a serving.',
+          '@bake for=45 until="a toothpick comes out clean"; Cool in the pan, then cut into {1 each} slices.',
         ],
       },
     ],
@@ -199,7 +199,7 @@ export const sweetBreads: BookDish[] = [
         tool: 'oven',
         prep: 15,
         steps: [
-          '@preheat at=375; Line a muffin pan with paper cups, one a serving.',
+          '@preheat at=375; Line {1 each} cups of a muffin pan with paper liners.',
           'Whisk the {flour, almond-flour, sugar, baking-powder, salt} in a bowl. Stir in the {egg, yogurt, oil, zest} until just combined. Fold in the {berries}. Divide among the cups.',
           '@bake for=22 until="golden and a toothpick comes out clean"',
         ],
@@ -242,7 +242,7 @@ export const sweetBreads: BookDish[] = [
         tool: 'oven',
         prep: 12,
         steps: [
-          '@preheat at=375; Line a muffin pan with paper cups, one a serving.',
+          '@preheat at=375; Line {1 each} cups of a muffin pan with paper liners.',
           'Stir the {bran} and {milk} together and let stand for {~5 min}. Whisk in the {egg, oil, sugar}.',
           'Stir in the {flour, baking-powder, salt, cinnamon, raisins} until just combined. Divide among the cups.',
           '@bake for=20 until="a toothpick comes out clean"',
@@ -282,7 +282,7 @@ export const sweetBreads: BookDish[] = [
         tool: 'oven',
         prep: 12,
         steps: [
-          '@preheat at=375; Line a muffin pan with paper cups, one a serving.',
+          '@preheat at=375; Line {1 each} cups of a muffin pan with paper liners.',
           'Whisk the {banana, egg, oil, sugar} in a bowl. Stir in the {oats, flour, almond-flour, baking-powder, cinnamon, salt}. Divide among the cups.',
           '@bake for=20 until="golden and a toothpick comes out clean"',
         ],
@@ -323,7 +323,7 @@ export const sweetBreads: BookDish[] = [
         tool: 'oven',
         prep: 12,
         steps: [
-          '@preheat at=375; Line a muffin pan with paper cups, one a serving.',
+          '@preheat at=375; Line {1 each} cups of a muffin pan with paper liners.',
           'Whisk the {pumpkin, egg, oil, sugar} in a bowl. Stir in the {flour, almond-flour, spice, baking-powder, salt}. Divide among the cups.',
           '@bake for=21 until="a toothpick comes out clean"',
         ],
@@ -364,7 +364,7 @@ export const sweetBreads: BookDish[] = [
         tool: 'oven',
         prep: 10,
         steps: [
-          '@preheat at=400; Line a muffin pan with paper cups, one a serving.',
+          '@preheat at=400; Line {1 each} cups of a muffin pan with paper liners.',
           'Whisk the {cornmeal, flour, sugar, baking-powder, salt} in a bowl. Stir in the {egg, milk, butter} until just combined. Divide among the cups.',
           '@bake for=16 until="golden and a toothpick comes out clean"',
         ],
@@ -409,7 +409,7 @@ export const sweetBreads: BookDish[] = [
         load: { roles: 'flour', grams: 260, minutes: 15 },
         steps: [
           '@preheat at=400; Whisk the {flour, almond-flour, sugar, baking-powder, salt} in a bowl. Rub in the {butter} until it looks like crumbs.',
-          'Stir in the {milk, egg, berries} until a soft dough forms. Pat out 1 inch thick, cut into one piece a serving, and lay on a lined baking sheet.',
+          'Stir in the {milk, egg, berries} until a soft dough forms. Pat out 1 inch thick, cut into {1 each} pieces, and lay on a lined baking sheet.',
           'Bake[ {batches}] until golden, {15 min}.',
         ],
       },
@@ -458,7 +458,7 @@ export const sweetBreads: BookDish[] = [
         prep: 20,
         steps: [
           '@preheat at=375; Stir the {flour}, {baking-powder} and {yogurt} into a dough and knead it for {2 min}. Roll out into a rectangle.',
-          'Spread with the {butter} and sprinkle with the {sugar, cinnamon, nuts}. Roll up, cut into one roll a serving, and set them in a lined pan.',
+          'Spread with the {butter} and sprinkle with the {sugar, cinnamon, nuts}. Roll up, cut into {1 each} rolls, and set them in a lined pan.',
           '@bake for=22 until="golden and cooked through"; [Spread with the {frosting} while warm.]',
         ],
       },
@@ -497,7 +497,7 @@ export const sweetBreads: BookDish[] = [
         tool: 'oven',
         prep: 12,
         steps: [
-          '@preheat at=375; Grease a donut pan, one mold a serving.',
+          '@preheat at=375; Grease {1 each} molds of a donut pan.',
           'Whisk the {flour, almond-flour, sugar, baking-powder, salt, cinnamon} in a bowl. Stir in the {egg, milk, butter, vanilla} until smooth. Fill the molds.',
           '@bake for=12 until="they spring back when touched"; Cool for {5 min} and turn out.',
         ],

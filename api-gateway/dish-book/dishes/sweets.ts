@@ -134,7 +134,7 @@ export const sweets: BookDish[] = [
         prep: 15,
         waits: 240,
         steps: [
-          '@preheat at=325; Melt half of the {sugar} in a small saucepan over medium heat until amber, {5 min}. Pour it into small ovenproof cups, one a serving.',
+          '@preheat at=325; Melt half of the {sugar} in a small saucepan over medium heat until amber, {5 min}. Pour it into {1 each} small ovenproof cups.',
           'Warm the {milk} with the remaining {sugar} until it is gone, {3 min}. Whisk in the {egg, vanilla, salt} and pour into the cups through a sieve.',
           'Set the cups in a baking dish with 1 inch of hot water. Bake until just set, {35 min}. Refrigerate for {~4 hr} and turn out.',
         ],
@@ -401,7 +401,7 @@ export const sweets: BookDish[] = [
         waits: 300,
         steps: [
           'Blend the {fruit, yogurt, sweetener, lemon} until smooth, {1 min}.',
-          'Pour into popsicle molds, one a serving, and freeze for {~5 hr}. Hold under warm water for a moment to unmold.',
+          'Pour into {1 each} popsicle molds, and freeze for {~5 hr}. Hold under warm water for a moment to unmold.',
         ],
       },
     ],
@@ -698,7 +698,7 @@ export const sweets: BookDish[] = [
         waits: 120,
         steps: [
           'Microwave the {chocolate, nut-butter, coconut-oil}, stirring every 20 seconds, until smooth, {2 min}. Stir in the {salt, vanilla, nuts}.',
-          'Spread in a lined dish and refrigerate for {~2 hr}. Cut into one piece a serving.',
+          'Spread in a lined dish and refrigerate for {~2 hr}. Cut into {1 each} pieces.',
         ],
       },
       {
@@ -707,7 +707,7 @@ export const sweets: BookDish[] = [
         waits: 120,
         steps: [
           'Melt the {chocolate, nut-butter, coconut-oil} in a bowl set over simmering water, stirring until smooth, {5 min}. Stir in the {salt, vanilla, nuts}.',
-          'Spread in a lined dish and refrigerate for {~2 hr}. Cut into one piece a serving.',
+          'Spread in a lined dish and refrigerate for {~2 hr}. Cut into {1 each} pieces.',
         ],
       },
     ],
@@ -747,7 +747,7 @@ export const sweets: BookDish[] = [
         prep: 12,
         waits: 60,
         steps: [
-          'Microwave the {chocolate, oil}, stirring every 20 seconds, until smooth, {1 min}. Spoon half into small paper cups, one a serving. @chill for=10',
+          'Microwave the {chocolate, oil}, stirring every 20 seconds, until smooth, {1 min}. Spoon half into {1 each} small paper cups. @chill for=10',
           'Top with the {peanut-butter}, then the rest of the chocolate.[ Sprinkle with the {salt}.] Refrigerate for {~1 hr}.',
         ],
       },

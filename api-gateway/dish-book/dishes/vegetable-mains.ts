@@ -781,7 +781,7 @@ export const mains: BookDish[] = [
     meals: ['Lunch', 'Dinner'],
     vessel: 'plate',
     says: 'american comfort budget',
-    description: 'A small baked potato with {broccoli}[, {cheese}][ and {meat}].',
+    description: 'A small baked potato with {broccoli, cheese}[ and {meat}].',
     foods: [
       food('potato', 'starch', 'potato-red potato-russet sweet-potato', 140, {
         least: 90,
@@ -834,8 +834,9 @@ export const mains: BookDish[] = [
       {
         tool: 'air-fryer',
         prep: 8,
+        load: { roles: 'potato', grams: 900, minutes: 35 },
         steps: [
-          'Heat the air fryer to 390 °F (200 °C). Prick the {potato} with a fork, rub with the {oil, salt}, and cook, turning once, until soft in the middle, {35 min}.',
+          'Heat the air fryer to 390 °F (200 °C). Prick the {potato} with a fork, rub with the {oil, salt}, and cook[ {batches}], turning once, until soft in the middle, {35 min}.',
           'Steam the {broccoli} until just tender, {~4 min}.[ Warm the {meat} in the microwave, {~1 min}.]',
           'Cut open and fill with the {broccoli, meat, cheese, yogurt, scallions}. Sprinkle with the {pepper}.',
         ],

@@ -4,6 +4,8 @@ const CUPS = [0.25, 1 / 3, 0.5, 2 / 3, 0.75, 1, 1.25, 4 / 3, 1.5, 5 / 3, 1.75, 2
 const TEASPOONS = [0.125, 0.25, 0.5, 0.75, 1, 1.5, 2]
 const TABLESPOONS = [1, 1.5, 2, 2.5, 3]
 
+const OUNCE = 28.3495
+
 export type Measured = { quantity: number; unit: string; grams: number }
 
 /**
@@ -20,7 +22,7 @@ export function measure(
   cup: number | null = null,
   teaspoon: number | null = null,
 ): Measured {
-  if (unit === 'lb') return weighed(grams)
+  if (unit === 'lb' || (unit === 'oz' && grams >= 16 * OUNCE)) return weighed(grams)
   if (unit === 'cup' || unit.startsWith('cup ')) return cups(grams, unit, unitGrams, teaspoon)
   if (unit === 'tsp' || unit === 'tbsp') return spoons(grams, unit === 'tsp' ? unitGrams : unitGrams / 3, cup)
   const halves = ['medium', 'small', 'large', 'piece', 'block'].includes(unit) && unitGrams >= 60
@@ -28,8 +30,6 @@ export function measure(
   const quantity = Math.max(step, Math.round(grams / unitGrams / step) * step)
   return { quantity, unit, grams: quantity * unitGrams }
 }
-
-const OUNCE = 28.3495
 
 /** Under a pound in ounces, above in quarter pounds. */
 function weighed(grams: number): Measured {

@@ -54,7 +54,7 @@ describe('a dish that was named', () => {
     expect(counted(lighter).perServing.carbs).toBeLessThanOrEqual(20)
     expect(ids(lighter)).toContain('cauliflower-cooked')
     expect(lighter.notes.join(' ')).toBe(
-      'Cauliflower instead of basmati rice keeps it at 20 g of carbs or less.',
+      'Cauliflower rice instead of basmati rice keeps it at 20 g of carbs or less.',
     )
   })
 

@@ -63,12 +63,17 @@ const SHORT_BY_TITLE = new Set([
 function nounOf(food: Entry): string {
   if (food.food.id === 'avocado') return 'Avocado'
   if (food.kind === 'egg') return 'Eggs'
+  if (food.food.id === 'plant-mince') return 'Plant-Based Ground'
   const shortened = SHORT_BY_TITLE.has(food.kind) && food.title !== titleCase(food.name)
   return shortened ? food.title : titleCase(food.many)
 }
 
 const adjectiveOf = (food: Entry): string =>
-  nounOf(food) === food.title || food.title === titleCase(food.name) ? singular(food.title) : food.title
+  food.food.id === 'plant-mince'
+    ? food.title
+    : nounOf(food) === food.title || food.title === titleCase(food.name)
+      ? singular(food.title)
+      : food.title
 
 export const singular = (title: string): string =>
   NOT_PLURAL.test(title)

@@ -7,7 +7,7 @@ import { type BookDish, type DishWay, idsOf, lighterOf } from '../../dish-book/d
 import { dishById } from '../../dish-book/dishes.ts'
 import { expand } from '../../dish-book/expand.ts'
 import { toolsOf, wayWith } from '../../dish-book/ways.ts'
-import { besideOf } from './book/beside.ts'
+import { besideOf, withBeside } from './book/beside.ts'
 import { type Cast, type Seat, seatOf } from './book/cast.ts'
 import { type BookPlate, cookBookDish } from './book/cook-book-dish.ts'
 import { foodEntry } from './book/food-entry.ts'
@@ -67,10 +67,11 @@ function cooked({ dish, recipe, rules, cast, steps, way }: Now, change: Change):
     change.cast ?? cast,
     {
       ...chosen,
-      steps: [
-        ...chosen.steps,
-        ...steps.map((step) => expand(step, chosen.tool) ?? expand(step, 'stove') ?? step),
-      ],
+      steps: withBeside(
+        chosen.steps,
+        steps,
+        (step) => expand(step, chosen.tool) ?? expand(step, 'stove') ?? step,
+      ),
     },
     {
       servings: change.servings ?? recipe.servings,

@@ -29,9 +29,10 @@ export function keepingOf(keeps: string, items: readonly Ingredient[]): string {
   const avocado =
     ids.includes('avocado') && (keeps === KEEPS.plate || keeps === KEEPS.pot || keeps === KEEPS.leaves)
   return [
-    keeps,
+    // Days that a dish with rice does not keep.
+    rice ? keeps.replace(/\b(?:3 to 4|4|5) days\b/, '3 days') : keeps,
     // Spores of Bacillus cereus outlive cooking and grow in rice that cools slowly (UK Food Standards Agency: within an hour).
-    rice ? 'Spread hot rice in a thin layer, refrigerate within 1 hour and eat within 3 days.' : '',
+    rice && !/within (?:an|1) hour/.test(keeps) ? 'Refrigerate the rice within 1 hour of cooking.' : '',
     avocado ? 'Slice the avocado just before serving.' : '',
   ]
     .filter(Boolean)

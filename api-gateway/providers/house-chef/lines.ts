@@ -16,17 +16,20 @@ function notesOf(note: string): { bared: string; rest: string } {
   return bared ? { bared, rest } : { bared: '', rest: note }
 }
 
-/** Nobody fills twenty cups with chard: above a few, greens and vegetables are weighed. */
-function amountOf({ kind, unit, unitGrams, cupGrams, teaspoonGrams }: Entry, grams: number): Measured {
-  const green = kind === 'leaf' || kind === 'vegetable'
+/** Nobody fills twenty cups with chard, or counts two dozen carrots: above a few, vegetables are weighed. */
+function amountOf({ kind, unit, unitGrams, cupGrams, teaspoonGrams, food }: Entry, grams: number): Measured {
+  const green = kind === 'leaf' || kind === 'vegetable' || food.group === 'vegetable'
+  const count = grams / unitGrams
   // Nor does anybody count a hundred slices of mushroom; bread is counted.
   const many =
-    (green && unit.startsWith('cup') && grams / unitGrams > 8.5) ||
-    (kind !== 'carbohydrate' && unit === 'slice' && grams / unitGrams > 24)
+    (green && unit.startsWith('cup') && count > (kind === 'leaf' ? 8.5 : 6.4)) ||
+    (green && PIECES.has(unit) && unitGrams >= 30 && count > 12.4) ||
+    (kind !== 'carbohydrate' && unit === 'slice' && count > 24)
   return measure(grams, many ? 'lb' : unit, unitGrams, cupGrams, teaspoonGrams)
 }
 
 const SIZES = new Set(['medium', 'small', 'large'])
+const PIECES = new Set(['medium', 'small', 'large', 'piece', 'stalk'])
 
 /** The line a person reads and the food table reads back: "1 ½ cups cooked quinoa (about 280 g)". */
 export function lineOf(entry: Entry, meant: number, note: string): { line: string; grams: number } {
@@ -71,8 +74,34 @@ const COUNTED: Record<string, [string, string]> = {
 }
 
 /** A counted thing in the line: "2 medium zucchini", "1 scallion", "2 slices rye bread". */
-const lineName = (entry: Entry, plural: boolean): string =>
-  entry.one !== entry.many ? (plural ? entry.many : entry.one) : entry.line
+function lineName(entry: Entry, plural: boolean): string {
+  if (entry.one !== entry.many) return plural ? entry.many : entry.one
+  return PIECES.has(entry.unit) && entry.unit !== 'stalk' ? counted(entry.line, plural) : entry.line
+}
+
+/** Said alike of one and of many. */
+const SAME =
+  /(?:zucchini|asparagus|celery|corn|broccoli|cauliflower|squash|kohlrabi|daikon|jicama|bok choy|fennel|fruit|garlic|tempeh|naan|pita|roti|salami|okra|dough|haloumi|halloumi|bread|cheese|ham|bacon|spam)$/i
+
+/** "2 limes", "1 hard-boiled egg". */
+function counted(name: string, plural: boolean): string {
+  if (SAME.test(name) || /[,(]/.test(name)) return name
+  const isMany = /[^s]s$/.test(name)
+  if (plural === isMany) return name
+  if (!plural && name.endsWith('leaves')) return name.replace(/leaves$/, 'leaf')
+  if (!plural)
+    return name
+      .replace(/(?<=tomato|potato)es$/, '')
+      .replace(/ies$/, 'y')
+      .replace(/([^s])s$/, '$1')
+  return /[^aeiou]y$/.test(name)
+    ? name.replace(/y$/, 'ies')
+    : /(?:tomato|potato|mango|ch|sh|x)$/.test(name)
+      ? `${name}es`
+      : /chili$/.test(name)
+        ? `${name}es`
+        : `${name}s`
+}
 
 /** "a, b and c", leaving out what is empty or said twice; lists among the parts join in. */
 export function and(...parts: string[]): string {

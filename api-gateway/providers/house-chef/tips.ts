@@ -39,6 +39,9 @@ function fibreTip(top: Table, named: string, apart: boolean): string {
 const isLight = ({ kind, food }: Entry): boolean =>
   (kind === 'vegetable' || kind === 'leaf') && (availableCarbs(food) ?? 0) < 6
 
+const MIXED =
+  /flour|starch|sugar|honey|syrup|molasses|cocoa|crumbs|broth|milk|sauce|salsa|marinara|paste|ketchup|dressing|protein|tomato|jam|meal$|yogurt|wine|juice|chocolate|masa|crackers|condensed|panko/
+
 /** Of the food that brings most carbohydrate, whichever the form expected it to be. */
 function carbTip(top: Table): string[] {
   const brought = top.ingredients.map((item) => ({
@@ -47,9 +50,10 @@ function carbTip(top: Table): string[] {
   }))
   const all = brought.reduce((sum, { net }) => sum + net, 0)
   const most = brought.reduce((one, other) => (other.net > one.net ? other : one))
-  // A portion of a vegetable needs no measuring.
-  if (all === 0 || most.net < 0.3 * all || most.entry.food.group === 'vegetable') return []
   const { entry, grams } = most
+  // A portion of a vegetable needs no measuring; what is stirred into a batter or a sauce cannot be weighed on a plate.
+  const apart = entry.food.group !== 'vegetable' && !MIXED.test(entry.food.id) && grams / top.servings >= 15
+  if (all === 0 || most.net < 0.3 * all || !apart) return []
   const amount = portionOf(entry, grams / top.servings)
   const share = most.net > 0.5 * all ? 'Most' : 'The largest share'
   return [

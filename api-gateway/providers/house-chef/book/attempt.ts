@@ -6,6 +6,7 @@ import { figuresOfOurs } from '../figures-of-ours.ts'
 import type { Had } from '../had.ts'
 import { isAlike } from '../had.ts'
 import { aimFor, mealOf } from './aim.ts'
+import { withBeside } from './beside.ts'
 import type { Seat } from './cast.ts'
 import { type BookPlate, cookBookDish } from './cook-book-dish.ts'
 import { seasonedFor } from './heat.ts'
@@ -49,8 +50,8 @@ export function attempt(dish: BookDish, order: Order, today: Had[]): Attempt {
     if (at++ > SIBLINGS) break
     for (const way of ways) {
       // What goes beside a cold dish is still cooked.
-      const beside = placed.steps.map((step) => expand(step, way.tool) ?? expand(step, 'stove') ?? step)
-      const steps = [...way.steps, ...beside]
+      const worded = (step: string) => expand(step, way.tool) ?? expand(step, 'stove') ?? step
+      const steps = withBeside(way.steps, placed.steps, worded)
       const tried = cookWithin(dish, cast, { ...way, steps }, order)
       if (!tried.plate) {
         failed = tried

@@ -44,6 +44,41 @@ export function besideOf(dish: BookDish, entry: Entry, at: number): Beside | nul
   }
 }
 
+const APART = /^(.*[\w.]);? (Serve on the side|Serve on top|Slice and serve on top)\.$/
+
+/**
+ * The steps of a dish with those of what goes beside it: what has to be cooked is cooked before the last step, which
+ * serves, and served after it.
+ * @param worded the sentences of a technique for the tool in hand
+ */
+export function withBeside(
+  steps: readonly string[],
+  beside: readonly string[],
+  worded: (step: string) => string,
+): string[] {
+  const before: string[] = []
+  const after: string[] = []
+  const warmed: string[] = []
+  const sides: string[] = []
+  for (const step of beside) {
+    const [, cook, serve] = APART.exec(step) ?? []
+    const role = /beside-\d+/.exec(step)?.[0]
+    if (!cook || !serve || !role || steps.length < 2) {
+      after.push(worded(step))
+      continue
+    }
+    if (serve === 'Serve on the side') sides.push(role)
+    else after.push(`${serve.replace(/^(Slice|Serve)/, `$1 the {${role}}`)}.`)
+    if (cook.startsWith('@warm ')) warmed.push(role)
+    else before.push(worded(cook))
+  }
+  if (warmed.length > 0) before.push(worded(`@warm ${warmed.join(',')}`))
+  if (sides.length > 0) after.push(`Serve the {${sides.join(', ')}} on the side.`)
+  return before.length === 0
+    ? [...steps, ...after]
+    : [...steps.slice(0, -1), ...before, steps.at(-1)!, ...after]
+}
+
 const SWEETENER = /^(?:honey|maple-syrup|sugar|sugar-brown|agave|agave-syrup|molasses)$/
 
 /** A spoonful of honey on what is sweet anyway. */

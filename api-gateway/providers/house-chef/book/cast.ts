@@ -1,3 +1,4 @@
+import { readLine } from '@evenplate/nutrition/read-line'
 import { type BookDish, type DishFood, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import { rangeOf } from '../../../dish-book/range.ts'
 import type { Entry } from '../larder-entry.ts'
@@ -39,18 +40,72 @@ export function seatOf(dish: BookDish, part: DishFood, id: string, firm = false)
   const entry = !usual && part.unit && sameKind ? (foodEntry(id, part.unit) ?? base) : base
   const as = usual ? 'usual' : lighterOf(part).includes(id) ? 'lighter' : 'stand-in'
   const forDry = as === 'lighter' && DRY.test(idsOf(part)[0]!)
-  const cut = part.cut !== undefined && (usual || sameKind) ? part.cut : usual || forDry ? '' : base.cut
+  const bare = part.cut !== undefined && (usual || sameKind) ? part.cut : usual || forDry ? '' : base.cut
   const { least, most } = rangeOf(dish, part)
   const share = forDry ? AS_COOKED : 1
   return {
     part,
-    entry: { ...entry, cut },
+    entry: usual
+      ? asListed({ ...entry, cut: cutOf(entry, bare) }, part)
+      : standIn({ ...entry, cut: bare }, part, own, as),
     as,
     firm,
     grams: part.grams * share,
     least: least * share,
     most: most * share,
   }
+}
+
+/** Raw shrimp are never cooked in their shells here. */
+const cutOf = ({ kind, food }: Entry, cut: string): string =>
+  kind === 'shellfish' && food.id === 'shrimp' && !cut.includes('peeled')
+    ? ['peeled and deveined', cut].filter(Boolean).join(', ')
+    : cut
+
+const shapes = new Map<string, Entry>()
+
+/** The list says what the steps say: "6 oz linguine" where the steps boil linguine. */
+function asListed(entry: Entry, { called }: DishFood): Entry {
+  const { id } = entry.food
+  if (!called || !/^pasta-.*dry$/.test(id) || entry.line.includes(called)) return entry
+  const key = `${id} ${called} ${entry.unit}`
+  const known = shapes.get(key)
+  if (known) return known
+  const line = id.includes('whole-wheat') ? `whole wheat ${called}` : called
+  const reads = readLine(`8 oz ${line}`).food?.id === id
+  const listed = reads ? { ...entry, line, cut: '' } : { ...entry, cut: called }
+  shapes.set(key, listed)
+  return listed
+}
+
+const RICE = /^(?:rice|wild-rice|couscous|quinoa|bulgur|barley|farro)-/
+const BLOCK = /^(?:tofu-(?:firm|extra-firm)|tempeh)$/
+
+/** What stands in is cut as the steps need it: tofu for ground beef is crumbled, cauliflower for rice is riced. */
+function standIn(entry: Entry, { cut = '' }: DishFood, usual: Entry | null, as: Seat['as']): Entry {
+  if (!usual) return entry
+  const { id } = entry.food
+  if (as === 'lighter' && id === 'cauliflower-cooked' && RICE.test(usual.food.id))
+    return {
+      ...entry,
+      name: 'cauliflower rice',
+      one: 'cauliflower rice',
+      many: 'cauliflower rice',
+      title: 'Cauliflower Rice',
+      cut: 'riced',
+    }
+  if (!BLOCK.test(id) || usual.kind === 'tofu') return entry
+  const pressed = id === 'tempeh' ? '' : 'pressed'
+  const shape = blockFor(usual, cut)
+  return { ...entry, cut: pressed && shape ? `${pressed} and ${shape}` : pressed || shape }
+}
+
+function blockFor({ kind }: Entry, cut: string): string {
+  if (kind === 'mince') return 'crumbled'
+  if (kind === 'egg') return ''
+  const shape = /(?:cut|sliced|diced|cubed|thinly|in(?:to)? (?:strips|cubes|pieces)).*/.exec(cut)?.[0] ?? ''
+  if (shape && !/bone|shred|half|halves|chop/.test(shape)) return shape
+  return /shred|pull/.test(cut) ? 'crumbled' : 'cut into ½-inch slabs'
 }
 
 /**

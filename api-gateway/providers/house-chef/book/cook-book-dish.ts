@@ -7,12 +7,14 @@ import { keepingOf } from '../keeping.ts'
 import type { Entry } from '../larder-entry.ts'
 import { randomOf } from '../random.ts'
 import { tipsFor } from '../tips.ts'
+import type { Ingredient } from '../worktop.ts'
 import type { Cast } from './cast.ts'
 import { type Version, versionsOf } from './configurations.ts'
 import { layTable } from './lay-table.ts'
 import { listLines } from './list-lines.ts'
 import { type Aim, type Amounts, leastMiss, solve } from './solve.ts'
 import { titleOf } from './title.ts'
+import { waitingSaid } from './waiting.ts'
 import { writeSteps, writeText } from './write-steps.ts'
 
 export type BookOrder = {
@@ -69,7 +71,6 @@ function plateOf(
   const table = layTable(cast, amounts, way, servings)
   const items = listLines(cast, table.grams)
   const { steps, minutes } = writeSteps(way, table)
-  const vegetables = [...cast.values()].flat().filter(({ part }) => part.job === 'vegetable')
   const random = randomOf(`${order.seed} tips`)
   return {
     form: dish.id,
@@ -78,7 +79,9 @@ function plateOf(
     version,
     misses: amounts.misses,
     title: titleOf(dish, cast, table),
-    description: writeText(dish.description, table),
+    description: [writeText(dish.description, table), waitingSaid(way.waits, steps)]
+      .filter(Boolean)
+      .join(' '),
     prepTime: prepFor(way.prep, servings),
     cookTime: Math.round(minutes),
     servings,
@@ -87,7 +90,10 @@ function plateOf(
     tips: [
       ...tipsFor(
         { ingredients: items, servings, pick: random.pick },
-        { carb: items[0]?.entry ?? null, fibre: vegetables[0]?.entry.name ?? '' },
+        {
+          carb: MIXED_IN.has(dish.course) ? null : (items[0]?.entry ?? null),
+          fibre: mostFiber(items, servings),
+        },
       ).slice(0, 3),
       keepingOf(dish.keeps, items),
     ],
@@ -101,6 +107,27 @@ function plateOf(
       .map(({ entry }) => entry.food.name),
     totals: totalsOf(items, servings),
   }
+}
+
+/** What is baked or blended lies on nobody's plate by itself. */
+const MIXED_IN = new Set(['cake', 'cookies', 'bread', 'drink'])
+
+const FIBER = new Set(['vegetable', 'fruit'])
+
+/** The vegetable, fruit or bean that brings most fiber, where a serving gets a gram of it; else nothing to speak of. */
+function mostFiber(items: Ingredient[], servings: number): string {
+  const brought = items
+    .filter(
+      ({ entry }) =>
+        (entry.kind === 'pulse' || FIBER.has(entry.food.group)) &&
+        !/flour|crumbs|paste|sauce/.test(entry.food.id),
+    )
+    .map(({ entry, grams, name }) => ({
+      name,
+      fiber: ((entry.food.per100g.fiber ?? 0) * grams) / 100 / servings,
+    }))
+  const most = brought.reduce((one, other) => (other.fiber > one.fiber ? other : one), { name: '', fiber: 1 })
+  return most.name
 }
 
 /** Two chop for twelve in less than three times the time four take; one portion is not cut in no time either. */

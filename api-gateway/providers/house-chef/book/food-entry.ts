@@ -35,7 +35,19 @@ function gramsOrNull(food: Food, unit: string): number | null {
 
 function generic(food: Food): Entry {
   const name = spokenName(food.name)
-  return entry(kindOf(food), food.id, name, '', '', { unit: unitOf(food), line: food.name })
+  const own = SAID[food.id]
+  return entry(kindOf(food), food.id, own?.name ?? name, own?.cut ?? '', '', {
+    unit: unitOf(food),
+    line: food.name,
+    ...(own?.title ? { title: own.title } : {}),
+  })
+}
+
+/** What the table's name would say badly: in sentences, in a title, or bare of what is done to it. */
+const SAID: Record<string, { name?: string; title?: string; cut?: string }> = {
+  'plant-mince': { title: 'Plant-Based' },
+  'chicken-rotisserie': { cut: 'meat only, shredded' },
+  'cauliflower-cooked': { name: 'cauliflower' },
 }
 
 /** "Cooked basmati rice" is basmati rice in a sentence; "hard-boiled eggs" stay so. */

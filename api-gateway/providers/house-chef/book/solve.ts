@@ -182,10 +182,16 @@ function gramsFor(seat: Seat, servings: number, portion: number): number[] {
 }
 
 /** Everybody gets as many slices or tortillas as the next: grams of one, or of half a one on the side. */
-function wholeStep({ entry: { unit, unitGrams }, part: { job, defines } }: Seat): number | null {
-  if (job !== 'starch' || !(unit === 'slice' || unit === 'piece') || unitGrams < 12) return null
+function wholeStep({ entry: { food, unit, unitGrams }, part: { job, defines } }: Seat): number | null {
+  if (job !== 'starch' || unitGrams < 12) return null
+  // Nobody rolls a burrito and a half.
+  if (ROLLED.test(food.id) && COUNTS.has(unit)) return unitGrams
+  if (!(unit === 'slice' || unit === 'piece')) return null
   return defines ? unitGrams : unitGrams / 2
 }
+
+const ROLLED = /tortilla-(?:whole-wheat|flour|low-carb)|^(?:hamburger|hot-dog)-bun|wrap/
+const COUNTS = new Set(['slice', 'piece', 'small', 'medium', 'large'])
 
 function bringsOf({ entry: { food } }: Seat, grams: number): number[] {
   const { carbs, calories, fiber, protein, fat } = food.per100g

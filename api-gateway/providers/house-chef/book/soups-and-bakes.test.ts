@@ -23,7 +23,7 @@ it('does not wait for tofu in broth to turn golden', () => {
 })
 
 it('bakes for twelve in two dishes, and lays two sheets', () => {
-  expect(steps('lasagna', 12, ALL)).toContain('bake in 2 dishes')
+  expect(steps('lasagna', 12, ALL)).toContain('in two 9-by-13-inch baking dishes')
   expect(steps('chicken-parmesan', 12, ALL)).toContain('on 2 sheets')
 })
 

@@ -17,10 +17,16 @@ export function spokenSo(plate: BookPlate, rules: Rules): BookPlate | null {
     description:
       firm(plate.description).length === 0
         ? plate.description
-        : `Made with ${and(...plate.items.slice(0, 3).map(({ name }) => name))}.`,
+        : `${versionOf(rules)} with ${and(...[...new Set(plate.mains)].slice(0, 3))}.${/ Allow [^.]* more [^.]*\.$/.exec(plate.description)?.[0] ?? ''}`,
     tips: plate.tips.filter((tip) => firm(tip).length === 0),
   }
   return ourViolations(so, rules).length === 0 ? so : null
+}
+
+/** "A vegan version", "A dairy-free version". */
+function versionOf({ diets, allergies }: Rules): string {
+  const word = diets[0] ?? (allergies[0] ? `${allergies[0].replace(/s$/, '')}-free` : 'lighter')
+  return `${/^[aeiou]/.test(word) ? 'An' : 'A'} ${word} version`
 }
 
 function titleSo(title: string, rules: Rules): string {

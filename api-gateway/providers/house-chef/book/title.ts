@@ -27,6 +27,9 @@ export function titleOf(dish: BookDish, cast: Cast, table: Table): string {
   return fullTitle(dish, cast, table).replace(/\b(\w{3,}) \1\b/gi, '$1')
 }
 
+/** What a batter or a coating is made of is said beside the title, among what changed. */
+const FLOUR = /^(?:flour-|chickpea-flour|coconut-flour)/
+
 function fullTitle(dish: BookDish, cast: Cast, table: Table): string {
   if (dish.plain) return inTitle(dish.title, table)
   const others = [...cast.values()].flat().filter((seat) => seat.as !== 'usual' && !isSameByName(seat))
@@ -34,7 +37,13 @@ function fullTitle(dish: BookDish, cast: Cast, table: Table): string {
   const defining = others.filter(
     ({ part, as }) => part.defines && part.job !== 'main' && as !== 'lighter' && part.job !== 'sauce',
   )
-  const light = others.find(({ part, as }) => as === 'lighter' && (part.job === 'starch' || part.defines))
+  const light = others.find(
+    ({ part, as, entry }) =>
+      as === 'lighter' &&
+      (part.job === 'starch' || part.defines) &&
+      part.job !== 'sweet' &&
+      !FLOUR.test(entry.food.id),
+  )
   const renamed =
     dish.renamed && (main.length > 0 || defining.length > 0) ? inTitle(dish.renamed, table) : null
   const prefix = main.length > 0 && !renamed ? `${adjectives(main.map(({ entry }) => entry))} ` : ''

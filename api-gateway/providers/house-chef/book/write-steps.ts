@@ -1,9 +1,12 @@
 import type { DishWay } from '../../../dish-book/dish.ts'
 import { expand } from '../../../dish-book/expand.ts'
-import { type Node, parseStep, type Time } from '../../../dish-book/step-language.ts'
-import { are, capital, doneness, has, them } from '../cooking.ts'
+import { type Node, parseStep, rolesIn, type Time } from '../../../dish-book/step-language.ts'
+import { are, capital, doneness, has, isPlural, them } from '../cooking.ts'
 import { and } from '../lines.ts'
 import { calledOf, type Seat } from './cast.ts'
+import { edited, joinLists, LIST } from './edited.ts'
+import { safelyHeated } from './safe-heat.ts'
+import { cookersFor, inPots, panned } from './vessels.ts'
 
 /** The dish as its steps see it. */
 export type Table = {
@@ -27,19 +30,69 @@ function nodesOf(text: string): Node[] {
   return nodes
 }
 
+/** A step as written: what it says, the minutes it takes and the foods it names. */
+type Said = { text: string; minutes: number; seats: Seat[] }
+
 /** The steps as a person reads them, and the minutes they take. */
 export function writeSteps(way: DishWay, table: Table): WrittenSteps {
-  let minutes = 0
-  const steps = way.steps.flatMap((step) => {
+  const said = way.steps.flatMap((step): Said[] => {
     const text = expand(step, way.tool)
     if (text === null) return []
-    const written = write(nodesOf(text), table)
-    minutes += written.minutes
-    const said = tidy(written.text)
-    return said ? [said] : []
+    const { text: words, minutes } = write(nodesOf(text), table)
+    return [{ text: tidy(words), minutes, seats: rolesOf(text).flatMap((role) => table.seats(role)) }]
   })
   const more = way.load ? (table.batches - 1) * way.load.minutes : 0
-  return { steps, minutes: minutes + more }
+  const minutes = said.reduce((sum, step) => sum + step.minutes, more)
+  const grams = gramsOf(said, table)
+  const told = said.filter(({ text }) => text)
+  const steps = safelyHeated(
+    told.map(({ text }) => text),
+    cookedIn(told, table),
+  )
+  const potted = inPots(steps, simmering(told, table))
+  const fit = edited(panned(potted, grams), table.servings)
+  const cookers = cookersFor(way.tool, grams)
+  return { steps: cookers ? [cookers, ...fit] : fit, minutes }
+}
+
+const named = new Map<string, string[]>()
+
+/** The roles a step names, each once. */
+function rolesOf(text: string): string[] {
+  const known = named.get(text)
+  if (known) return known
+  const roles = [...new Set(rolesIn(nodesOf(text)).map(({ role }) => role))]
+  named.set(text, roles)
+  return roles
+}
+
+const gramsOf = (steps: Said[], table: Table): number =>
+  [...new Set(steps.flatMap(({ seats }) => seats))].reduce((sum, seat) => sum + table.grams(seat), 0)
+
+/** Where each main food is named last while it cooks, else where it is named last at all. */
+function cookedIn(steps: Said[], table: Table) {
+  const mains = new Set(steps.flatMap(({ seats }) => seats).filter(({ entry }) => isHeated(entry.kind)))
+  return [...mains].map((seat) => {
+    const cooks = steps.findLastIndex(({ seats, minutes }) => minutes > 0 && seats.includes(seat))
+    const last = steps.findLastIndex(({ seats }) => seats.includes(seat))
+    return { entry: seat.entry, name: calledOf(seat, table.grams(seat)), step: cooks < 0 ? last : cooks }
+  })
+}
+
+const isHeated = (kind: string): boolean => kind === 'poultry' || kind === 'mince'
+
+/** What is taken out or boiled apart is not in the skillet, unless a later step puts it back. */
+const APART = /Move .*to a plate|Take out|Bring a (?:large )?pot/
+
+/** Grams that simmer together in a skillet, from the step that heats it to the last that simmers. */
+function simmering(steps: Said[], table: Table): number {
+  const from = steps.findIndex(({ text }) => /skillet|wok/.test(text))
+  const to = steps.findLastIndex(({ text }) => /simmer|cover and cook/i.test(text))
+  if (from < 0 || to < from) return 0
+  return gramsOf(
+    steps.slice(from, to + 1).filter(({ text }) => !APART.test(text)),
+    table,
+  )
 }
 
 /** A title or description with its foods' names. */
@@ -67,7 +120,7 @@ function writeNode(node: Node, table: Table): Written {
       return said(node.text)
     case 'foods': {
       const name = namesOf(node.roles, table)
-      return name ? said(name) : GONE
+      return name ? said(listed(name)) : GONE
     }
     case 'word': {
       const name = namesOf(node.roles, table)
@@ -75,8 +128,15 @@ function writeNode(node: Node, table: Table): Written {
       if (!name || !first) return GONE
       if (node.word === 'it') return said(them(name))
       if (node.word === 'is') return said(are(name))
+      if (node.word === 'has') return said(has(name))
+      if (node.word === 'tender') return said(`until the ${name} ${are(name)} ${tenderness(first)}`)
+      const done = doneness(first.entry, node.word === 'ready' ? 'wet' : 'dry')
       return said(
-        node.word === 'has' ? has(name) : doneness(first.entry, node.word === 'ready' ? 'wet' : 'dry'),
+        isPlural(name)
+          ? done
+              .replace(/\bit flakes\b/, 'they flake')
+              .replace(/\b(it|and) reads\b/, (_, word) => `${word === 'it' ? 'they' : 'and'} read`)
+          : done,
       )
     }
     case 'time':
@@ -106,13 +166,28 @@ function holds(when: Extract<Node, { kind: 'clause' }>['when'], table: Table): b
   return when.kind === 'if' ? there : !there
 }
 
+/** Its last "and" marked, so that a list beside a list becomes one. */
+const listed = (names: string): string =>
+  `${LIST.open}${names.replace(/ and (?!.* and )/, ` ${LIST.last}and `)}${LIST.close}`
+
 const namesOf = (roles: string[], table: Table): string =>
   and(...roles.flatMap((role) => table.seats(role)).map((seat) => calledOf(seat, table.grams(seat))))
+
+const SOON = new Set(['vegetable', 'leaf', 'pulse', 'tofu', 'seed', 'carbohydrate'])
+/** What stands in for a meat that cooks for hours is done long before: minutes, or hours in a slow cooker. */
+const SOON_DONE: Record<string, number> = { braise: 30, slow: 3, pressure: 8 }
+
+const soonDone = ({ entry }: Seat, { of }: Time): number | undefined =>
+  of && SOON.has(entry.kind) ? SOON_DONE[of.way] : undefined
+
+const tenderness = ({ entry }: Seat): string =>
+  SOON.has(entry.kind) ? 'tender' : 'tender enough to pull apart with a fork'
 
 function writeTime(time: Time, table: Table): Written {
   const seat = time.of ? table.seats(time.of.role)[0] : undefined
   if (time.of && !seat) return GONE
-  const own = seat && seat.as !== 'usual' ? seat.entry.ways[time.of!.way] : undefined
+  const own =
+    seat && seat.as !== 'usual' ? (seat.entry.ways[time.of!.way] ?? soonDone(seat, time)) : undefined
   const [least, most] = own ? [own, own] : [time.least, time.most]
   const minutes = { min: most, hr: most * 60, sec: most / 60 }[time.unit] * time.times
   return { text: spokenTime(least, most, time.unit), minutes: time.meanwhile ? 0 : minutes, present: true }
@@ -131,7 +206,7 @@ function spokenTime(least: number, most: number, unit: Time['unit']): string {
 
 /** What clauses leave behind when they go. */
 function tidy(text: string): string {
-  const even = text
+  const even = joinLists(text)
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:])/g, '$1')
     // "Frozen {fruit}" of frozen strawberries.

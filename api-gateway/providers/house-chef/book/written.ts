@@ -2,20 +2,36 @@ import type { Entry } from '../larder-entry.ts'
 import { lineOf } from '../lines.ts'
 
 /**
- * An amount as a kitchen has it: the usual measure, or a finer one where that would be far off. A quarter of an egg
- * is a spoonful, beaten; a third of an onion a quarter cup.
+ * An amount as a kitchen has it: the usual measure, or a finer one where that would be far off. A third of an onion
+ * is a quarter cup.
  */
 export function written(entry: Entry, grams: number, note = entry.cut): { line: string; grams: number } {
   const { asBought } = entry.food
+  if (entry.food.id === 'egg' && entry.unit === 'large') return eggs(entry, grams, note)
   if (asBought?.usually) return withBone(entry, grams, note, asBought.edible)
   const usual = lineOf(entry, grams, note)
-  if (isNear(usual.grams, grams) || SPOONED.has(entry.unit)) return usual
+  const whole = entry.food.id === 'bay-leaf'
+  if (whole || isNear(usual.grams, grams) || SPOONED.has(entry.unit)) return usual
   for (const [unit, measures] of finer(entry)) {
-    const egg = entry.food.id === 'egg'
-    const other = lineOf({ ...entry, unit, unitGrams: measures }, grams, egg ? 'beaten' : note)
+    const other = lineOf({ ...entry, unit, unitGrams: measures }, grams, note)
     if (Math.abs(other.grams - grams) < Math.abs(usual.grams - grams) * 0.7) return other
   }
   return usual
+}
+
+/** Whole eggs, or one and a half, or half of one; less is a spoonful. */
+function eggs(entry: Entry, grams: number, note: string): { line: string; grams: number } {
+  const each = entry.unitGrams
+  const count = grams / each
+  if (count >= 1.75) return lineOf(entry, grams, note)
+  if (count < 0.36) {
+    const spoon = entry.food.measures.find(({ unit }) => unit === 'tbsp')?.grams ?? 15.2
+    return lineOf({ ...entry, unit: 'tbsp', unitGrams: spoon, line: 'egg' }, grams, 'beaten')
+  }
+  const halves = count < 0.75 ? 1 : count < 1.25 ? 2 : 3
+  const said = halves === 2 ? note : note || 'beaten'
+  const [quantity, name] = [['½', '1', '1 ½'][halves - 1], halves > 2 ? 'eggs' : 'egg']
+  return { line: `${quantity} large ${name}${said ? `, ${said}` : ''}`, grams: (halves / 2) * each }
 }
 
 /** A pound of wings is bought, and read, with its bones: the line says that weight, the count holds what is eaten. */

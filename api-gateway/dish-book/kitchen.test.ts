@@ -1,0 +1,266 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Cast, usualCast } from '../providers/house-chef/book/cast.ts'
+import { type BookPlate, cookBookDish } from '../providers/house-chef/book/cook-book-dish.ts'
+import { keptBy } from '../providers/house-chef/book/kept-by.ts'
+import { needsHeat } from '../providers/house-chef/book/kinds.ts'
+import { spokenSo } from '../providers/house-chef/book/spoken-so.ts'
+import type { BookDish } from './dish.ts'
+import { DISHES, PLAIN } from './dishes.ts'
+import { toolsOf, wayWith } from './ways.ts'
+
+/** Every dish, every tool, for one, four and twelve, and in the diets that change most in it; what an editor would strike out. */
+type Cooked = { dish: BookDish; plate: BookPlate; waits: number; steps: string; said: string }
+
+const AIM = { limits: [], load: 18, netCarbs: 60, grams: { least: 0, most: 900 } }
+const all: Cooked[] = []
+
+function cook(
+  dish: BookDish,
+  cast: Cast,
+  tool: Parameters<typeof wayWith>[1],
+  servings: number,
+  diet?: 'vegan' | 'gluten-free',
+): void {
+  const way = wayWith(dish, tool)!
+  const rules = { allergies: [], diets: diet ? [diet] : [], avoid: [] }
+  const keeps = keptBy(rules)
+  const made = cookBookDish(dish, cast, way, {
+    servings,
+    mealType: dish.meals[0]!,
+    aim: AIM,
+    allowed: ({ food }) => keeps(food),
+    seed: 'kitchen',
+  })
+  const plate = spokenSo(made, rules)
+  if (!plate) return
+  const steps = plate.instructions.join(' ')
+  all.push({
+    dish,
+    plate,
+    waits: way.waits ?? 0,
+    steps,
+    said: `${dish.id}, ${tool}, ${servings}${diet ? `, ${diet}` : ''}`,
+  })
+}
+
+beforeAll(() => {
+  for (const dish of [...DISHES, ...PLAIN]) {
+    const usual = usualCast(dish, () => true)!
+    for (const tool of toolsOf(dish)) for (const servings of [1, 4, 12]) cook(dish, usual, tool, servings)
+    for (const diet of ['vegan', 'gluten-free'] as const) {
+      const keeps = keptBy({ allergies: [], diets: [diet], avoid: [] })
+      const cast = usualCast(dish, ({ food }) => keeps(food))
+      if (cast) cook(dish, cast, dish.ways[0]!.tool, 4, diet)
+    }
+  }
+}, 120_000)
+
+/** Where something is found that should not be: dish, tool and people, and the words. */
+const found = (look: (one: Cooked) => string | null | undefined | false): string[] =>
+  all.flatMap((one) => {
+    const what = look(one)
+    return what ? [`${one.said}: ${what}`] : []
+  })
+const words = (text: string, pattern: RegExp): string | undefined => pattern.exec(text)?.[0]
+const line = ({ plate }: Cooked, pattern: RegExp): string | undefined =>
+  plate.ingredients.find((one) => pattern.test(one))
+
+describe('steps', () => {
+  it('tell poultry and ground meat by the thermometer', () => {
+    const raw = /^(?!.*(?:broth|hot-dog|kielbasa|andouille|smoked|nuggets|salami|pepperoni)).*/
+    expect(
+      found(({ plate, steps }) => {
+        const meat = plate.items.find(
+          ({ entry }) =>
+            (entry.kind === 'poultry' || entry.kind === 'mince') &&
+            needsHeat(entry) &&
+            raw.test(entry.food.id),
+        )
+        const told = meat?.entry.kind === 'poultry' ? /165 °F|pull apart/ : /16[05] °F|no pink|pull apart/
+        return meat && !told.test(steps) && meat.entry.food.id
+      }),
+    ).toEqual([])
+  })
+
+  it('say until when once, and rest after the minutes', () => {
+    expect(found(({ steps }) => words(steps, /until [^.;]*?,? and until |rest 3 minutes,/))).toEqual([])
+    expect(
+      found(({ steps }) => words(steps, /(?:^|[.] )(?:cook|grill|fry|sear|brown) the [\w -]+, until/i)),
+    ).toEqual([])
+    expect(found(({ steps }) => words(steps, /Serve [^.]*\. Serve (?:hot|warm|at once)/))).toEqual([])
+  })
+
+  it('keep no cooking water that nobody needs', () => {
+    expect(
+      found(
+        ({ steps }) =>
+          /Save (?:½|1) cup of the cooking water/.test(steps) &&
+          (steps.match(/cooking water/g) ?? []).length < 2 &&
+          'water',
+      ),
+    ).toEqual([])
+  })
+
+  it('name a pan by its size', () => {
+    expect(
+      found(({ steps }) => words(steps, /\ba (?:baking dish|pie dish|cake pan|loaf pan|baking pan)\b/)),
+    ).toEqual([])
+    expect(found(({ steps }) => /baking dish/.test(steps) && words(steps, / in \d dishes/))).toEqual([])
+  })
+
+  it('fill no cooker beyond what it holds', () => {
+    expect(
+      found(({ plate, steps }) => {
+        const most = plate.tool === 'slow-cooker' ? 5500 : plate.tool === 'pressure-cooker' ? 5000 : null
+        const grams = plate.items.reduce((sum, one) => sum + one.grams, 0)
+        return most !== null && grams > most && !/This fills/.test(steps) && `${Math.round(grams)} g`
+      }),
+    ).toEqual([])
+    expect(
+      found(({ plate, steps }) => {
+        const grams = plate.items.reduce((sum, one) => sum + one.grams, 0)
+        return (
+          plate.tool === 'air-fryer' &&
+          grams > 2600 &&
+          !/ in \d+ batches/.test(steps) &&
+          `${Math.round(grams)} g`
+        )
+      }),
+    ).toEqual([])
+  })
+
+  it('simmer no stew for twelve in a skillet', () => {
+    expect(
+      found(({ plate, steps }) => {
+        const grams = plate.items.reduce((sum, one) => sum + one.grams, 0)
+        return (
+          grams > 6500 &&
+          /in a (?:large, deep )?skillet/.test(steps) &&
+          /simmer/.test(steps) &&
+          `${Math.round(grams)} g`
+        )
+      }),
+    ).toEqual([])
+  })
+
+  it('speak to one person of one bowl, one slice and one patty', () => {
+    expect(
+      found(
+        ({ plate, steps }) =>
+          plate.servings === 1 &&
+          words(
+            steps,
+            /\b(?:in|into|among) (?:bowls|glasses|mugs|plates)\b|\b1 (?:slices|patties|cups|squares|pieces)\b/,
+          ),
+      ),
+    ).toEqual([])
+    expect(found(({ steps }) => words(steps, /one (?:slice|piece|square|patty)? ?a serving/))).toEqual([])
+  })
+
+  it('take at least the longest time they name', () => {
+    expect(
+      found(({ plate, steps, waits }) => {
+        const minutes = [...steps.matchAll(/\b(\d+) minutes/g)].map(([, count]) => Number(count))
+        const longest = Math.max(0, ...minutes)
+        return (
+          longest > plate.prepTime + plate.cookTime + Math.max(waits, 0) + 5 &&
+          `${longest} of ${plate.prepTime + plate.cookTime} minutes`
+        )
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('the list', () => {
+  it('counts in words that fit the number', () => {
+    expect(
+      found((one) =>
+        line(
+          one,
+          /^(?:1|½|¼|⅓|⅔|¾) (?:large |medium |small )?(?:hard-boiled eggs|limes|bananas|tomatoes|eggs)\b/,
+        ),
+      ),
+    ).toEqual([])
+    expect(
+      found((one) =>
+        line(
+          one,
+          /^(?:[2-9]|\d\d)(?: ½)? (?:large |medium |small )?(?:banana|lime|egg|Asian pear|green chili|red chili|apple|peach)(?: \(|,|$)/,
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  it('weighs in pounds what weighs a pound, and fills no ten cups with vegetables', () => {
+    expect(found((one) => line(one, /^(?:1[6-9]|[2-9]\d) oz /))).toEqual([])
+    expect(
+      found((one) =>
+        line(
+          one,
+          /^(?:[7-9]|1\d)(?: ½)? cups (?:broccoli|Brussels|carrots|cauliflower|mushrooms|cremini|green beans|zucchini|bean sprouts)/,
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  it('spoons no bay leaf and no egg that can be halved', () => {
+    expect(found((one) => line(one, /(?:tsp|tbsp|cup) (?:bay leaf|bay leaves)|cups? eggs?,/))).toEqual([])
+  })
+
+  it('has shrimp without shells and whole rolled tortillas', () => {
+    expect(found((one) => line(one, /^(?!.*(?:peeled|cooked|paste|dried)).*\bshrimp\b/))).toEqual([])
+    expect(
+      found(({ plate }) => {
+        const wrap = plate.items.find(
+          ({ entry }) => /tortilla-(?:whole-wheat|flour)/.test(entry.food.id) && entry.unit !== 'cup',
+        )
+        return wrap && Math.abs((wrap.grams / wrap.entry.unitGrams / plate.servings) % 1) > 0.05 && wrap.line
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('what is said beside it', () => {
+  it('calls no dish by a bare "plant-based ground", nor by its sweetener', () => {
+    expect(
+      found(({ plate }) =>
+        words(plate.title, /Plant-based Ground|with (?:Allulose|Erythritol|Stevia|Almond Flour)/),
+      ),
+    ).toEqual([])
+  })
+
+  it('lets nobody weigh flour in a cake, nor look for fiber in an onion', () => {
+    expect(
+      found(({ plate }) =>
+        plate.tips.find(
+          (tip) =>
+            /on the scale/.test(tip) && ['cake', 'cookies', 'bread', 'drink'].includes(plate.book.course),
+        ),
+      ),
+    ).toEqual([])
+    expect(
+      found(({ plate }) =>
+        plate.tips.find((tip) => /\b[1-9] g on the scale/.test(tip) && !/\d\d g on/.test(tip)),
+      ),
+    ).toEqual([])
+  })
+
+  it('keeps rice no longer than three days', () => {
+    expect(
+      found(
+        ({ plate }) =>
+          plate.items.some(({ entry }) => /^rice-.*cooked/.test(entry.food.id)) &&
+          plate.tips.find((tip) => /[4-9] days in the refrigerator/.test(tip)),
+      ),
+    ).toEqual([])
+  })
+
+  it('tells how long it has to chill, rise or freeze', () => {
+    expect(
+      found(
+        ({ plate, waits }) =>
+          waits >= 15 && !/ more to | more for /.test(plate.description) && plate.description,
+      ),
+    ).toEqual([])
+  })
+})

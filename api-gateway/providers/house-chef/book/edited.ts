@@ -1,0 +1,71 @@
+/** Around the names of foods while a step is put together, so that lists can join: never in what a person reads. */
+export const LIST = { open: '\uE002', last: '\uE001', close: '\uE003' } as const
+
+const TEXT = '[^\uE001\uE002\uE003]*'
+const JOINED = new RegExp(
+  ` \uE001and (${TEXT})\uE003 and ((?:the )?)(?=\uE002|a splash|a spoonful|[\\d¼½¾⅓⅔⅛])`,
+  'g',
+)
+const BEFORE = new RegExp(`\uE002(${TEXT})\uE003 and ((?:the )?)\uE002(${TEXT})\uE001and `, 'g')
+const MARKS = /[\uE001\uE002\uE003]/g
+
+/** "Salt and pepper and the noodles" is one list: "salt, pepper and the noodles". */
+export function joinLists(text: string): string {
+  if (!text.includes(LIST.last)) return text.replace(MARKS, '')
+  return text.replace(JOINED, ', $1 and $2').replace(BEFORE, '$1, $2$3and ').replace(MARKS, '')
+}
+
+const SAVED = /Save (?:½|1) cup of the cooking water, then drain/
+
+/**
+ * What only the whole recipe shows: water that no step uses is not kept, meat rests after its minutes are told, one
+ * person eats from one bowl.
+ */
+export function edited(steps: string[], servings: number): string[] {
+  const all = steps.map((step, at) => {
+    const unused = SAVED.test(step) && !steps.slice(at).join(' ').replace(SAVED, '').includes('cooking water')
+    const said = sentencesOf(unused ? step.replace(SAVED, 'Drain') : step)
+    return servings === 1 ? forOne(said) : said
+  })
+  return all.filter(Boolean)
+}
+
+const sentencesOf = (step: string): string =>
+  step
+    .replace(/(until [^.;]*?),? and until /g, '$1 and ')
+    .replace(/(reads? 145 °F \(63 °C\)); let it rest 3 minutes([^.]*)\./g, '$1$2. Let rest for 3 minutes.')
+    .replace(
+      /\. Let rest for 3 minutes\. (Take out|Move to a plate|Move to a board)\b/g,
+      '. $1 and let rest for 3 minutes',
+    )
+    .replace(
+      /(?:Sprinkle|Season) (the [^.]*?) with ([^.]*)\. Pat \1 dry\./g,
+      'Pat $1 dry and sprinkle with $2.',
+    )
+    .replace(/Serve ((?:warm )?with [^.]*)\. Serve (hot|at once|warm)\./g, 'Serve $2 $1.')
+
+const one = (thing: string): string =>
+  thing
+    .replace(/^pattie$/, 'patty')
+    .replace(/^sandwiche$/, 'sandwich')
+    .replace(/^loave$/, 'loaf')
+
+const SHARED = /\bDivide ((?:the )?[^.]*?) among (?:small |large )?(bowl|plate|jar|glass|mug)(?:e?s)\b/g
+const BARE = /\b(D|d)ivide among (?:small |large )?(bowl|plate|jar|glass|mug)(?:e?s)\b/g
+const INTO = /\b(in|into|on|onto) (small |large |deep |warm )?(bowl|plate|glass|mug|jar)(?:e?s)\b/g
+const CUT = /(?:^|(?<=[.!] ))Cut into 1 (?:slices|squares|pieces)\. ?/g
+const THEN_CUT = /,? (?:then |and )?cut into 1 (?:slices|squares|pieces|bars)\b/g
+const ONE_OF =
+  /\b(1 (?:[a-z]+ )*?)(pattie|cup|piece|slice|bar|square|mound|ball|sandwiche|pancake|mug|biscuit|roll|mold|loave|tablespoon|ramekin|packet)s\b/g
+
+const forOne = (step: string): string =>
+  step
+    .replace(BARE, (_, first: string, into: string) => `${first === 'D' ? 'Put' : 'put'} in a ${into}`)
+    .replace(SHARED, 'Put $1 in a $2')
+    .replace(INTO, '$1 a $2$3')
+    .replace(/In large microwave-safe mugs/g, 'In a large microwave-safe mug')
+    .replace(/, one mug at a time\b/g, '')
+    .replace(CUT, '')
+    .replace(THEN_CUT, '')
+    .replace(ONE_OF, (_, before: string, thing: string) => before + one(thing))
+    .trim()

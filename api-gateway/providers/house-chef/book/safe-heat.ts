@@ -1,0 +1,33 @@
+import { isPlural } from '../cooking.ts'
+import type { Entry } from '../larder-entry.ts'
+import { needsHeat } from './kinds.ts'
+
+type Cooked = { entry: Entry; name: string; step: number }
+
+const TOLD: Record<'poultry' | 'mince', RegExp> = {
+  poultry: /165 °F|pull apart/,
+  mince: /16[05] °F|no pink|pull apart/,
+}
+
+/** Sausages that are sold cooked, and what is no meat though it is named after one. */
+const COOKED =
+  /broth|stock|gravy|cooked|rotisserie|smoked|deli|canned|hot-dog|kielbasa|andouille|frankfurter|nuggets|bologna|salami|pepperoni/
+
+/**
+ * Poultry and ground meat are told by thermometer (USDA safe minimum temperatures): where no step of a dish does, the
+ * last one that names them does.
+ * @param step the last step that names the food, by its place; below 0 where none does
+ */
+export function safelyHeated(steps: string[], foods: readonly Cooked[]): string[] {
+  const all = steps.join(' ')
+  let said = steps
+  for (const { entry, name, step } of foods) {
+    const kind = entry.kind === 'poultry' || entry.kind === 'mince' ? entry.kind : null
+    if (!kind || step < 0 || !needsHeat(entry) || COOKED.test(entry.food.id) || TOLD[kind].test(all)) continue
+    const degrees =
+      kind === 'poultry' || /turkey|chicken/.test(entry.food.id) ? '165 °F (74 °C)' : '160 °F (71 °C)'
+    const sentence = `The ${name} ${isPlural(name) ? 'are' : 'is'} done at ${degrees}.`
+    said = said.map((text, at) => (at === step && !text.includes(sentence) ? `${text} ${sentence}` : text))
+  }
+  return said
+}

@@ -1,0 +1,112 @@
+import type { Tool } from '../../../brief/brief.ts'
+
+/** Grams up to which it holds what goes in, and what a cookbook calls it. */
+type Sizes = [number, string][]
+
+const BAKING_DISH: Sizes = [
+  [450, 'a small baking dish'],
+  [1000, 'a 1-quart baking dish'],
+  [2100, 'an 8-inch square baking dish'],
+  [3900, 'a 9-by-13-inch baking dish'],
+]
+const PIE_DISH: Sizes = [
+  [300, 'a small baking dish'],
+  [700, 'a 7-inch pie dish'],
+  [1700, 'a 9-inch pie dish'],
+]
+const CAKE_PAN: Sizes = [
+  [150, 'a small ovenproof dish'],
+  [450, 'a 6-inch round cake pan'],
+  [800, 'an 8-inch round cake pan'],
+  [1150, 'a 9-inch round cake pan'],
+  [2400, 'a 9-by-13-inch cake pan'],
+]
+const LOAF_PAN: Sizes = [
+  [150, 'a small ovenproof dish'],
+  [480, 'a small (6-by-3-inch) loaf pan'],
+  [1150, 'an 8½-by-4½-inch loaf pan'],
+]
+const BAKING_PAN: Sizes = [
+  [150, 'a small ovenproof dish'],
+  [450, 'an 8½-by-4½-inch loaf pan'],
+  [1100, 'an 8-inch square baking pan'],
+  [2400, 'a 9-by-13-inch baking pan'],
+]
+
+const NAMED: [RegExp, Sizes][] = [
+  [/\ba (?:small |greased )?baking dish\b/, BAKING_DISH],
+  [/\ba pie dish\b/, PIE_DISH],
+  [/\ba cake pan\b/, CAKE_PAN],
+  [/\ba (?:small )?loaf pan\b/, LOAF_PAN],
+  [/\ba baking pan\b/, BAKING_PAN],
+]
+
+const HERE = '\uE000'
+const LOADS = / in \d+ (?:dishes|pans)\b/g
+const NUMBERS = ['', '', 'two', 'three', 'four', 'five', 'six']
+
+/**
+ * The pan a step names, with its size, and as many of them as the dish needs.
+ * @param grams of everything in the dish
+ */
+export function panned(steps: string[], grams: number): string[] {
+  let all = steps
+  for (const [said, sizes] of NAMED) {
+    const at = all.findIndex((step) => said.test(step))
+    if (at < 0) continue
+    const loads = sizes === BAKING_DISH ? Number(/ in (\d) dishes\b/.exec(all.join(' '))?.[1] ?? 1) : 1
+    const { pan, count } = panFor(sizes, grams, loads)
+    // Written once with its size; what follows knows it.
+    all = all.map((step, place) => {
+      const first = place === at ? step.replace(said, HERE) : step
+      return first.replace(new RegExp(said, 'g'), count > 1 ? 'the pans' : 'the pan').replace(HERE, pan)
+    })
+    if (count > 1 && sizes === BAKING_DISH) all = all.map((step) => step.replace(LOADS, ''))
+  }
+  return all.map((step) => {
+    const loaves = / in (\d) pans\b/.exec(all.join(' '))?.[1]
+    if (!loaves || !/into a loaf on a lined sheet pan/.test(all.join(' '))) return step
+    return step
+      .replace(
+        'into a loaf on a lined sheet pan',
+        `into ${NUMBERS[Number(loaves)]} loaves on a lined sheet pan`,
+      )
+      .replace(LOADS, '')
+  })
+}
+
+/** @param loads at least so many */
+function panFor(sizes: Sizes, grams: number, loads: number): { pan: string; count: number } {
+  const most = sizes.at(-1)![0]
+  const count = Math.max(loads, Math.ceil(grams / most - 0.05))
+  const [, name] = sizes.find(([holds]) => grams / count <= holds) ?? sizes.at(-1)!
+  if (count < 2) return { pan: name, count: 1 }
+  return {
+    pan: `${NUMBERS[count] ?? count} ${name.replace(/^an? /, '').replace(/(dish|pan)$/, (word) => (word === 'dish' ? 'dishes' : 'pans'))}`,
+    count,
+  }
+}
+
+/** Grams a 6-quart cooker takes: a slow cooker nearly full, a pressure cooker to two thirds. */
+const COOKERS: Partial<Record<Tool, [number, string]>> = {
+  'slow-cooker': [4800, 'slow cookers'],
+  'pressure-cooker': [4200, 'pressure cookers'],
+}
+
+/** Said first, where one cooker does not hold it all. */
+export function cookersFor(tool: Tool, grams: number): string | null {
+  const cooker = COOKERS[tool]
+  const count = cooker ? Math.ceil(grams / cooker[0] - 0.1) : 1
+  return cooker && count > 1
+    ? `This fills ${NUMBERS[count] ?? count} 6-quart ${cooker[1]}: divide everything between them, or cook it in ${NUMBERS[count] ?? count} rounds.`
+    : null
+}
+
+const SKILLET =
+  /\ba wok or large skillet\b|\ba (?:large, deep|large nonstick|large|deep|nonstick)? ?skillet\b/g
+/** Grams of a sauce or stew that one large, deep skillet takes. */
+const SKILLET_HOLDS = 2600
+
+/** A stew for twelve needs a pot: what simmers in one skillet is more than it takes. */
+export const inPots = (steps: string[], simmering: number): string[] =>
+  simmering > SKILLET_HOLDS ? steps.map((step) => step.replace(SKILLET, 'a large, wide pot')) : steps

@@ -1,0 +1,23 @@
+const SHORT = 15
+
+/** What the time is for, by what the steps say. */
+const FOR: [RegExp, string][] = [
+  [/\bfreez/i, 'to freeze'],
+  [/\bsoak/i, 'to soak'],
+  [/\bris(?:e|en)\b|doubled/i, 'for the dough to rise'],
+  [/marinat|turn the .* in|rub/i, 'to marinate'],
+  [/refrigerat|chill/i, 'to chill'],
+]
+
+/**
+ * "Allow 4 hours to chill.", which the minutes of cooking do not hold; nothing where it is short.
+ * @param minutes nobody stands by
+ */
+export function waitingSaid(minutes: number | undefined, steps: string[]): string {
+  if (!minutes || minutes < SHORT) return ''
+  const said = steps.join(' ')
+  const what = FOR.find(([words]) => words.test(said))?.[1] ?? 'to rest'
+  const half = Math.round(minutes / 30) / 2
+  const time = minutes < 90 ? `${minutes} minutes` : `${half % 1 ? `${Math.floor(half)}½` : half} hours`
+  return `Allow ${time} more ${what}.`
+}
