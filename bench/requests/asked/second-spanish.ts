@@ -1,7 +1,7 @@
 import { about, atLeast, atMost, type Row, spanish } from '../row.ts'
 
 export const SECOND_SPANISH: readonly Row[] = [
-  spanish('sancocho', { dish: 'sancocho' }),
+  spanish('sancocho de pollo', { dish: 'sancocho' }),
   spanish('arroz con gandules para 6', { dish: 'rice with pigeon peas', servings: 6 }),
   spanish('pernil al horno para 8 personas', { dish: 'pernil', servings: 8 }),
   spanish('sopa de albóndigas', { dish: 'albondigas soup' }),
