@@ -41,7 +41,7 @@ async function score(
   name: string,
   requests: readonly Row[],
   table: Table,
-  before: Measured | null,
+  before: Measured,
 ): Promise<Judged[]> {
   const started = performance.now()
   const { measured, judged } = await measureRequests(requests)
