@@ -345,6 +345,7 @@ const FRUIT_AND_SWEET = {
     'sugar|honey|maple syrup|sweetener|stevia|erythritol|monk ?fruit|allulose|xylitol|agave|molasses|dates?|bananas?|applesauce|raisins?|chocolate chips|syrup|jam|splenda|\\w*berries|apples?|mango|peach(?:es)?|pineapple|cherries|apple|pears?|sucralose|panela|piloncillo|condensed milk|orange juice',
   ),
   chocolate: pinch('chocolate|cocoa|cacao'),
+  'sweet chocolate': pinch('(?:dark|milk|white|semisweet|bittersweet)[\\w -]* chocolate|chocolate chips'),
   coffee: pinch('coffee|espresso|cold brew'),
   tea: pinch('teas?|matcha|chai', 'tea ?spoons?'),
   'added sugar': pinch(

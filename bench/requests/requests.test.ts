@@ -164,7 +164,19 @@ describe('a named dish', () => {
       'Roll the chicken in the tortillas. Bake 20 minutes.',
     ],
   ]
-  it.each(RIGHT)('%s is one', (dish, ingredients, steps) =>
+  const SAID_OTHERWISE: [DishName, string, string][] = [
+    [
+      'zucchini fritters',
+      '3 medium zucchini, grated and squeezed dry; 3 large eggs; ½ cup almond flour',
+      'Stir together. Drop small mounds into a skillet and cook until golden.',
+    ],
+    [
+      'bulgogi',
+      '1 lb sirloin steak, sliced; ¼ cup soy sauce; 4 cloves garlic',
+      'Stir the soy sauce and garlic together. Turn the beef in it and let stand. Cook in a large skillet.',
+    ],
+  ]
+  it.each([...RIGHT, ...SAID_OTHERWISE])('%s is one', (dish, ingredients, steps) =>
     expect(wrong(dish, ingredients, steps)).toBeNull(),
   )
 

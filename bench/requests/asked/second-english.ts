@@ -26,7 +26,7 @@ const BREAKFAST: readonly Row[] = [
     meal: 'Breakfast',
   }),
   english('protein shake with peanut butter, no banana please', {
-    course: 'any drink',
+    dish: 'protein shake',
     foods: ['peanut butter'],
     without: ['banana'],
   }),

@@ -27,7 +27,7 @@ export const BAKERY = {
   'cinnamon rolls': dish([['flour'], ['cinnamon'], ['sweet']], [/\broll|\bspiral|\bswirl/, BAKED], rest),
   'key lime pie': dish(
     [['lime'], ['cream', 'milk', 'yogurt', 'cream cheese', 'eggs', 'coconut milk']],
-    [/\bcrust|\bpress|\bshell/, /\bbake|\bchill|\bset\b/],
+    [/\bcrust|\bpress|\bshell/, /\bbake|\bchill|\brefrigerat|\bset\b/],
     rest,
   ),
   'pecan pie': dish([['pecans'], ['eggs', 'sweet']], [BAKED], rest),
@@ -67,7 +67,7 @@ export const BAKERY = {
       ['pumpkin', 'squash'],
       ['cream cheese', 'ricotta', 'greek yogurt', 'cottage cheese', 'cashews'],
     ],
-    [/\bbake|\bchill|\bset\b/],
+    [/\bbake|\bchill|\brefrigerat|\bset\b/],
     rest,
   ),
   'chocolate strawberries': dish([['strawberries'], ['chocolate']], [/\bdip|\bdrizzl|\bcoat|\bmelt/], rest),
@@ -93,6 +93,7 @@ export const BAKERY = {
   'matcha latte': dish([['matcha'], ['milk', 'coconut milk']], [POURED], rest),
   'masala chai': dish([['tea'], ['milk', 'coconut milk'], ['warm spice']], [/\bsteep|\bsimmer/], rest),
   'virgin mojito': dish([['mint'], ['lime']], [POURED], { never: [...SAVORY, 'alcohol'] }),
+  'protein shake': dish([['milk', 'yogurt', 'coconut milk', 'drink base']], [BLENDED], rest),
   milkshake: dish([['milk', 'yogurt', 'cream', 'coconut milk']], [BLENDED], rest),
   'strawberry smoothie': dish(
     [['strawberries'], ['milk', 'yogurt', 'coconut milk', 'drink base']],

@@ -1,6 +1,7 @@
 import { dish } from '../dish.ts'
 import {
   BAKED,
+  COATED,
   FILLED,
   FRIED,
   GRILLED,
@@ -157,10 +158,7 @@ export const HOME_COOKING = {
     [['ground beef', 'ground turkey', 'beef'], ['mushrooms', 'onion'], ['broth']],
     [/\bpatt(?:y|ies)|\bovals?|\bshape/, /\bgravy|\bsimmer|\bsauce/],
   ),
-  'chicken fried steak': dish(
-    [['beef', 'steak'], ['breadcrumbs']],
-    [/\bcoat|\bdredge|\bdip|\bpress|\bbread/, /\bfry|\bskillet|\boven|\bair/],
-  ),
+  'chicken fried steak': dish([['beef', 'steak'], ['breadcrumbs']], [COATED, /\bfry|\bskillet|\boven|\bair/]),
   'leg of lamb': dish([['lamb']], [ROASTED]),
   'glazed ham': dish([['ham']], [/\bglaze|\bbrush/, BAKED]),
   'blackened fish': dish(

@@ -1,5 +1,16 @@
 import { dish } from '../dish.ts'
-import { BAKED, FILLED, FRIED, GRILLED, ROASTED, SHAPED, SIMMERED, TOSSED } from './cooked.ts'
+import {
+  BAKED,
+  COATED,
+  FILLED,
+  FRIED,
+  GRILLED,
+  MARINATED,
+  ROASTED,
+  SHAPED,
+  SIMMERED,
+  TOSSED,
+} from './cooked.ts'
 
 const CREAMY = ['cream', 'yogurt', 'coconut milk', 'milk', 'cashews', 'sour cream'] as const
 
@@ -10,10 +21,7 @@ export const KITCHENS = {
     [FRIED],
   ),
   'mongolian beef': dish([['beef'], ['soy sauce'], ['ginger', 'garlic']], [FRIED], { never: ['tomato'] }),
-  bulgogi: dish(
-    [['beef', 'pork', 'chicken'], ['soy sauce'], ['garlic', 'ginger']],
-    [/\bmarinat|\btoss|\bcoat|\bmix/, GRILLED],
-  ),
+  bulgogi: dish([['beef', 'pork', 'chicken'], ['soy sauce'], ['garlic', 'ginger']], [MARINATED, GRILLED]),
   japchae: dish([['glass noodles', 'noodles'], ['soy sauce'], ['any vegetable']], [TOSSED]),
   'kimchi stew': dish([['kimchi'], ['pork', 'tofu', 'tuna', 'chicken'], ['broth']], [SIMMERED]),
   'chicken adobo': dish([['chicken'], ['soy sauce'], ['vinegar'], ['garlic']], [SIMMERED]),
@@ -62,7 +70,7 @@ export const KITCHENS = {
     [SIMMERED],
   ),
   'doro wat': dish([['chicken'], ['onion'], ['paprika', 'heat', 'chili powder']], [SIMMERED]),
-  'jerk chicken': dish([['chicken'], ['allspice']], [/\bmarinat|\brub|\bcoat|\bseason/, GRILLED]),
+  'jerk chicken': dish([['chicken'], ['allspice']], [MARINATED, GRILLED]),
   potstickers: dish(
     [
       ['puff', 'cabbage', 'flour'],
@@ -174,7 +182,7 @@ export const KITCHENS = {
   ),
   milanesa: dish(
     [['beef', 'chicken', 'pork'], ['breadcrumbs']],
-    [/\bcoat|\bdip|\bdredge|\bpress|\bbread/, /\bfry|\bbake|\bair|\bskillet|\boven/],
+    [COATED, /\bfry|\bbake|\bair|\bskillet|\boven/],
   ),
   tostones: dish([['plantain']], [/\bpress|\bflatten|\bsmash/, /\bfry|\bbake|\bair|\bskillet|\boven/]),
   'rice with pigeon peas': dish(
