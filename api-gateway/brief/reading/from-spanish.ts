@@ -52,8 +52,11 @@ function glossaryOf(book: readonly BookDish[]): Glossary {
     const key = tokens.join(' ')
     if (key && !all.has(key)) all.set(key, { tokens, english })
   }
+  const foods = new Set(FOODS_ES.flatMap(([, spanish]) => spanish.split('|').map(plainText)))
   const addDish = (spanish: string[], title: string) => {
     for (const name of spanish) {
+      // "Zanahorias" alone are carrots, whatever dish of carrots is called that.
+      if (foods.has(plainText(name)) || foods.has(plainText(name).replace(/e?s$/, ''))) continue
       const english = withProtein(plainText(name), plainText(title))
       add(name, english)
       add(plural(plainText(name)), english)
