@@ -49,3 +49,35 @@ describe('a dish that says what another kind of dish is like', () => {
 it('takes a Spanish word for bread as the pan it is in English', () => {
   expect(read('pan seared tofu with lemon')).toEqual({ dish: null, foods: ['tofu', 'lemon'] })
 })
+
+describe('what stands around a dish', () => {
+  it.each([
+    ['just a vegetable soup, makes 6 bowls', 6],
+    ['soup for my husband and for me', 2],
+    ['algo con atun para mi esposo y para mi', 2],
+    ['para mi y mi hija, pollo', 2],
+    ['there are five of us, ground beef', 5],
+    ['chicken for my grandma and me', 2],
+  ])('says how many eat: %s', (text, people) => {
+    expect(brief(text)).toMatchObject({ servings: people, servingsSaid: true })
+  })
+
+  it.each([
+    ['a cheesy noodle dinner', ['cheese', 'noodle']],
+    ['something chocolatey after dinner', ['chocolate']],
+    ['algo achocolatado de postre', ['chocolate']],
+  ])('asks for a food by its taste: %s', (text, foods) => expect(read(text).foods).toEqual(foods))
+
+  it.each([
+    'lightened up tater tot casserole',
+    'potato latkes for hanukkah',
+    'ensalada rusa con menos carbohidratos',
+  ])('is no food we do not know: %s', (text) => expect(brief(text).unknown).toEqual([]))
+
+  it.each([
+    ['merienda de una porción de carbohidratos', 'about', 15],
+    ['cena de 3 intercambios de carbohidratos con pollo', 'about', 45],
+  ])('says carb choices in Spanish: %s', (text, kind, value) => {
+    expect(brief(text).limits).toEqual([{ figure: 'carbs', kind, value }])
+  })
+})

@@ -2,6 +2,8 @@ import { LIMITS } from '@evenplate/domain/limits'
 import type { Diet, MealType, SkillLevel } from '@evenplate/domain/options'
 import type { Allergen } from '@evenplate/nutrition/food'
 import { foodById } from '@evenplate/nutrition/foods'
+import { FLAVORS } from '@evenplate/words/flavors'
+import { patternOf } from '@evenplate/words/row'
 import { type BookDish, idsOf } from '../../dish-book/dish.ts'
 import type { Brief, Limit } from '../brief.ts'
 import { takeDiets } from './diets.ts'
@@ -133,7 +135,7 @@ function boundDishes(
   const ways = loose.flatMap(({ id }) => book.find((dish) => dish.id === id)?.ways ?? [])
   const { use, without } = read.tools
   const isFree =
-    loose.every(({ words }) => !isOneFood(words)) &&
+    loose.every(({ words, flavors }) => !flavors && !isOneFood(words)) &&
     kept.length === 0 &&
     loose.length === 1 &&
     rest.must.length === 0 &&
@@ -196,7 +198,7 @@ function readPieces(whole: string, strange: 'anywhere' | 'after-with'): Omit<Tex
   const diets = takeDiets(text)
   const mealType = mealTypeOf(text)
   const refused = takeNegations(text)
-  const foods = foodsAsked(text.rest, strange)
+  const foods = foodsAsked(tastesSaid(text.rest), strange)
   const isRefused = (names: string[]) => names.every((name) => refused.unwanted.includes(name))
   return {
     ...manner,
@@ -222,6 +224,12 @@ function readPieces(whole: string, strange: 'anywhere' | 'after-with'): Omit<Tex
     bloodSugarRange,
   }
 }
+
+const TASTES = FLAVORS.map((row) => ({ means: row.means, pattern: patternOf(row, 'g') }))
+
+/** "A cheesy noodle dinner" is asked for with cheese. */
+const tastesSaid = (text: string): string =>
+  TASTES.reduce((said, { means, pattern }) => said.replace(pattern, ` ${means} , `), text)
 
 function takeBloodSugar(text: Scraps): string {
   const said = text.takeAll(
