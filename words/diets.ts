@@ -50,7 +50,7 @@ export const DIETS: Row<DietMeaning>[] = [
   {
     means: { diets: ['low-carb'] },
     en: String.raw`\b(?:low|lower|reduced|fewer|less|few)[- ]?(?:in )?carb(?:s|ohydrates?)?\b|\bcarb[- ]conscious\b|\blchf\b|\bcarbs? (?:kept )?low\b|\b(?:go(?:ing)? )?(?:easy|light) on (?:the )?carbs?\b|\b(?:not|without) (?:too )?many carbs?\b|\bwatch(?:ing)? (?:my |our |the )?carbs?\b|\blow in carb(?:s|ohydrates?)\b`,
-    es: 'bajo en carbohidratos|baja en carbohidratos|bajos en carbohidratos|bajas en carbohidratos|pocos carbohidratos|bajo en carbos|baja en carbos|bajo en hidratos|baja en hidratos|con pocos carbohidratos|pocos carbos',
+    es: 'bajo en carbohidratos|baja en carbohidratos|bajos en carbohidratos|bajas en carbohidratos|pocos carbohidratos|bajo en carbos|baja en carbos|bajo en hidratos|baja en hidratos|con pocos carbohidratos|pocos carbos|menos carbohidratos|con menos carbohidratos|menos carbos|con menos carbos|reducido en carbohidratos|reducida en carbohidratos|ligero en carbohidratos',
     say: 'low carb',
   },
   {

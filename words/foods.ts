@@ -9,3 +9,16 @@ export const NOT_ASKED_FOR: readonly string[] =
   `savory, dairy, gluten, wheat, soy, soya, lactose, carb, carbohydrate, sugar, alcohol, caffeine, salt, pepper, black pepper, water, oil, ice, meat, date, broth, stock, syrup, spice, herb, sweetener, coffee, tea, fat, grain, sauce, dressing, animal product, dairy product, offal, sage, cooking spray, spray, green, grease, dip, seasoning`.split(
     /,\s*/,
   )
+
+/**
+ * Foods that some dish is called by as well: "black beans" are that dish where nothing else is asked, and a food in
+ * "black beans in 20 minutes" or "carrots and half a chicken".
+ */
+export const FOODS_FIRST: readonly string[] =
+  `catfish, tuna steak, ahi tuna, swordfish, mahi mahi, chicken breast, chicken thighs, chicken drumsticks, chicken legs, whole chicken, turkey breast, pork loin, pork tenderloin, ham, ham steak, lamb chops, leg of lamb, venison, beef liver, sausage, steak, beef steak, sirloin steak, black beans, red beans, beans, plantains, rice, white rice, brown rice, basmati rice, steamed rice, cooked rice, quinoa, couscous, orzo, polenta, udon noodles, bread, whole wheat bread, bagel, rolls, tortellini, gnocchi, spaghetti, spaghetti squash, sweet potato, potato, baked potato, broccoli, steamed broccoli, asparagus, brussels sprouts, brussel sprouts, spinach, cooked spinach, green beans, string beans, collard greens, collards, greens, turnip greens, mustard greens, corn, sweet corn, corn on the cob, carrots, cooked carrots, bok choy, cauliflower rice, riced cauliflower, portobello mushrooms, portobello mushroom, vegetables, veggies, cottage cheese, edamame, rice cakes, eggs, boiled eggs, hard boiled eggs`.split(
+    /,\s*/,
+  )
+
+/** Foods a dish is called by that are never meant as that one dish: "salmon for two" is any dish of salmon. */
+export const FOODS_ONLY: readonly string[] =
+  'salmon, salmon fillet, fish, white fish, cod, tilapia, shrimp, scallops'.split(/,\s*/)

@@ -25,7 +25,7 @@ export const FIGURES: Row<FigureWord>[] = [
 export const BOUNDS_BEFORE: Row<BoundWord>[] = [
   {
     means: 'at-most',
-    en: "at most|under|below|less than|fewer than|lower than|(?:no|not) (?:more|higher|greater|over)(?: than)?|not (?:over|above|exceeding)|(?:never|without) (?:over|above|exceeding|more than)|(?:does not|doesn't|don't|do not|won't) (?:exceed|go over|pass|top)|max(?:imum)?(?: of)?|up to|within|only|just|limit(?:ed)?(?: is| of| to)?|budget(?: is| of)?|keep(?:ing)? (?:it |them |that )?(?:to|under|below|at)|stay(?:ing)? (?:under|below|within|at)|<=?|≤|sub ?-?|as (?:much|many) as",
+    en: "at most|under|below|less than|fewer than|lower than|(?:no|not) (?:more|higher|greater|over)(?: than)?|not (?:over|above|exceeding)|(?:never|without) (?:over|above|exceeding|more than)|(?:does not|doesn't|don't|do not|won't) (?:exceed|go over|pass|top)|max(?:imum)?(?: of)?|up to|within|only|just|limit(?:ed)?(?: is| of| to)?|budget(?: is| of)?|keep(?:ing)? (?:it |them |that )?(?:to|under|below|at)|stay(?:ing)? (?:under|below|within|at)|<=?|≤|sub ?-?|as (?:much|many) as|(?:i |we |he |she )?can (?:only )?have|(?:(?:i'm|i am|he's|she's|is) )?allowed",
     es: 'menos de|por debajo de|debajo de|no mas de|maximo|maximo de|como maximo|un maximo de|a lo mas|a lo sumo|hasta|que no pase de|que no pasen de|sin pasar de|inferior a|que no supere|que no superen|que no exceda|solo|solamente|limite de',
   },
   {
@@ -54,6 +54,16 @@ export const BOUNDS_AFTER: Row<BoundWord>[] = [
   },
   { means: 'about', en: 'or so|ish|-ish|give or take|approximately', es: 'mas o menos|aproximadamente' },
 ]
+
+/** Servings of carbohydrate, as diabetes education in the US counts them; after a number. */
+export const CARB_CHOICES = {
+  en: 'carb choices|carb(?:ohydrate)?s? (?:servings?|choices?|exchanges?|portions?)|starch(?:es)? (?:servings?|choices?|exchanges?|portions?)|(?:servings?|choices?|exchanges?|portions?) (?:of|worth of) (?:carb(?:ohydrate)?s?|starch(?:es)?)',
+  es: 'porciones de carbohidratos|porcion de carbohidratos|porcion de carbohidrato|intercambios de carbohidratos|intercambio de carbohidratos|raciones de carbohidratos|racion de carbohidratos|raciones de hidratos|racion de hidratos|elecciones de carbohidratos|eleccion de carbohidratos|porciones de almidon|porcion de almidon|intercambios de almidon',
+  means: 'choices',
+} satisfies Row
+
+/** Grams of carbohydrate in one of them. */
+export const CARB_CHOICE_GRAMS = 15
 
 /** One serving's, which is what is counted anyway. */
 export const A_SERVING = {

@@ -21,7 +21,7 @@ export type Answer =
 
 export type Ask = (request: RecipeRequestInput, choices?: readonly string[]) => Promise<Answer>
 
-const TELLING_CODES = ['cannot_be_done', 'not_understood']
+const TELLING_CODES = ['cannot_be_done', 'not_understood', 'dosing_question']
 
 const refusal = z.object({
   code: z.string().default('none'),

@@ -1,6 +1,9 @@
 import type { Dish } from './dish.ts'
+import { BAKERY } from './dishes/bakery.ts'
 import { BREAKFAST } from './dishes/breakfast.ts'
 import { EAST } from './dishes/east.ts'
+import { HOME_COOKING } from './dishes/home-cooking.ts'
+import { KITCHENS } from './dishes/kitchens.ts'
 import { LATIN, OVEN_AND_PAN, PASTA_AND_RICE } from './dishes/mains.ts'
 import { BURGERLIKE, SANDWICHES, SOUPS } from './dishes/sandwiches-and-soups.ts'
 import { SIDES_AND_SALADS } from './dishes/sides-and-salads.ts'
@@ -21,6 +24,9 @@ export const DISHES = {
   ...EAST,
   ...SIDES_AND_SALADS,
   ...SWEETS_AND_DRINKS,
+  ...HOME_COOKING,
+  ...KITCHENS,
+  ...BAKERY,
 } satisfies Record<string, Dish>
 
 export type DishName = keyof typeof DISHES

@@ -345,6 +345,7 @@ const FRUIT_AND_SWEET = {
     'sugar|honey|maple syrup|sweetener|stevia|erythritol|monk ?fruit|allulose|xylitol|agave|molasses|dates?|bananas?|applesauce|raisins?|chocolate chips|syrup|jam|splenda|\\w*berries|apples?|mango|peach(?:es)?|pineapple|cherries|apple|pears?|sucralose|panela|piloncillo|condensed milk|orange juice',
   ),
   chocolate: pinch('chocolate|cocoa|cacao'),
+  'sweet chocolate': pinch('(?:dark|milk|white|semisweet|bittersweet)[\\w -]* chocolate|chocolate chips'),
   coffee: pinch('coffee|espresso|cold brew'),
   tea: pinch('teas?|matcha|chai', 'tea ?spoons?'),
   'added sugar': pinch(
@@ -441,6 +442,61 @@ const NUTS_AND_REST = {
   'dinner only': food('lamb|halibut|fish sauce|gochujang|curry paste|pasta|spaghetti|lasagna|cod|meatballs'),
 } satisfies Record<string, Naming>
 
+const SELDOMER = {
+  scallops: food('(?:sea |bay )?scallops?'),
+  crawfish: food('crawfish|crayfish|langoustines?|shrimps?'),
+  catfish: food('catfish'),
+  mussels: food('mussels?'),
+  duck: food('duck', 'duck (?:fat|sauce)'),
+  liver: food('livers?'),
+  goat: food('goat', 'goat cheese'),
+  'turkey bacon': food('turkey bacon|bacon'),
+  chorizo: food('chorizo|sausages?'),
+  'ground chicken': food('ground (?:[\\w%-]+ ){0,2}chicken|minced chicken|chicken mince'),
+  'goat cheese': food('goat cheese|chevre'),
+  'blue cheese': food('blue cheese|gorgonzola|roquefort|feta'),
+  'string cheese': food('string cheese|mozzarella'),
+  kimchi: food('kimchi'),
+  nopales: food('nopal(?:es|itos)?|cactus (?:paddles|pads)'),
+  jicama: food('jicama'),
+  chayote: food('chayotes?'),
+  turnips: food('turnips?|rutabagas?', 'turnip greens'),
+  parsnips: food('parsnips?'),
+  leeks: food('leeks?'),
+  'bok choy': food('bok choy|pak choi'),
+  'swiss chard': food('chard'),
+  fennel: food('fennel', 'fennel seeds?'),
+  edamame: food('edamame'),
+  'snap peas': food('snap peas|snow peas|pea pods'),
+  capers: pinch('capers?'),
+  'black-eyed peas': food('black-eyed peas|cowpeas'),
+  'pigeon peas': food('pigeon peas|gandules|black-eyed peas|pinto beans'),
+  'lima beans': food('lima beans|butter beans|edamame'),
+  farro: food('farro|wheat berries|spelt'),
+  buckwheat: food('buckwheat|kasha'),
+  'rice noodles': food('rice (?:noodles?|vermicelli|sticks?)|shirataki|konjac|glass noodles?'),
+  'glass noodles': food(
+    '(?:glass|sweet potato|cellophane|mung bean|shirataki|konjac)[\\w ]*(?:noodles?|vermicelli)|zoodles',
+  ),
+  crackers: food('crackers?'),
+  papaya: food('papayas?'),
+  kiwi: food('kiwis?|kiwifruit'),
+  plums: food('plums?|prunes?'),
+  figs: food('figs?'),
+  rhubarb: food('rhubarb'),
+  apricots: food('apricots?'),
+  pistachios: food('pistachios?'),
+  'protein powder': food('protein powder|whey'),
+  hibiscus: pinch('hibiscus|jamaica'),
+  'true mayonnaise': pinch('mayo\\w*|aioli|miracle whip'),
+  'red wine': food('red wine|wine|broth|stock', 'wine vinegar'),
+  allspice: pinch('allspice|jerk|scotch bonnet|habaneros?|pimento'),
+  matcha: pinch('matcha|green tea'),
+  'warm spice': pinch('cardamom|cinnamon|ginger|cloves|chai|garam masala|nutmeg|pumpkin pie spice|allspice'),
+  nutmeg: pinch('nutmeg|cinnamon'),
+  vanilla: pinch('vanilla'),
+} satisfies Record<string, Naming>
+
 /** Every word a row or a dish may use for a food. */
 export const FOODS = {
   ...MEATS,
@@ -450,6 +506,7 @@ export const FOODS = {
   ...BEANS_AND_GRAINS,
   ...FRUIT_AND_SWEET,
   ...NUTS_AND_REST,
+  ...SELDOMER,
 } satisfies Record<string, Naming>
 
 export type FoodWord = keyof typeof FOODS

@@ -167,12 +167,17 @@ export function wrongWith(
     (group) => !group.some((food) => linesWith(lines, food, 4, LEAST_OF_A_DISH).length > 0),
   )
   if (missing) return `no ${missing.join(', ')}`
-  const undone = does.find((pattern) => !pattern.test(steps))
+  const done = `${steps} ${preparationsOf(lines)}`
+  const undone = does.find((pattern) => !pattern.test(done))
   if (undone) return `no step says ${undone.source}`
   const stranger = never?.find((food) => linesWith(lines, food, 4, LEAST_OF_A_DISH).length > 0)
   if (stranger) return `${stranger} in it`
   return notSteps?.test(steps) ? `a step says ${notSteps.source}` : null
 }
+
+/** What an ingredient line has done to it: "3 zucchini, grated and squeezed dry" is grated as well as in a step. */
+const preparationsOf = (lines: readonly Line[]): string =>
+  lines.map(({ text }) => plain(text.slice(text.indexOf(',')).replace(/^[^,].*/, ''))).join('. ')
 
 /** Grams a target may be off, and what a figure of one decimal rounds: a limit is hard. */
 const OFF_TARGET = 3
@@ -215,7 +220,12 @@ function wrongAt(
   const { calories, protein } = figures.perServing
   switch (meal) {
     case 'Dessert': {
-      if (!lines.some(({ text }) => names(text, 'sweet') || names(text, 'fruit'))) return 'nothing sweet'
+      if (
+        !lines.some(
+          ({ text }) => names(text, 'sweet') || names(text, 'fruit') || names(text, 'sweet chocolate'),
+        )
+      )
+        return 'nothing sweet'
       return linesWith(others, 'savory only', servings, 1)[0]?.text ?? null
     }
     case 'Breakfast':
@@ -267,7 +277,7 @@ function wrongInTelling({ code, message, obstacles, ways, counted }: Telling, la
   // The page is English; only who asked in a language we do not read is answered in it.
   if (language !== 'en' && language !== 'es')
     return saidIn(language, message) ? null : `the message is not in ${language}`
-  if (code === 'not_understood') return null
+  if (code === 'not_understood' || code === 'dosing_question') return null
   if (obstacles.length === 0) return 'no obstacle is named'
   if (ways.length < 2 || ways.length > 3) return `${ways.length} ways on`
   return ways.some(({ label, choice }) => label.trim() === '' || choice.trim() === '') ? 'an empty way' : null

@@ -1,7 +1,6 @@
 import { type Finding, type Share, shareOf } from '../accuracy/measure/finding.ts'
 import { type Answer, type Ask, openBench } from './ask.ts'
 import { type Check, judge, type Measure } from './judge.ts'
-import { REQUESTS } from './requests.ts'
 import type { Row } from './row.ts'
 
 export type Judged = { row: Row; answer: Answer; checks: Check[]; whole: boolean; ways: WayOn[] }
@@ -77,10 +76,11 @@ export const MEASURES = [
 
 /** Sends every request, follows every way on, and counts. The same figures on every machine. */
 export async function measureRequests(
+  rows: readonly Row[],
   ask: Ask = openBench(),
 ): Promise<{ measured: Measured; judged: Judged[] }> {
   const judged: Judged[] = []
-  for (const row of REQUESTS) judged.push(await judgeOne(ask, row))
+  for (const row of rows) judged.push(await judgeOne(ask, row))
   const measured = Object.fromEntries(MEASURES.map((one) => [one.key, shareIn(judged, one)]))
   return { measured: measured as Measured, judged }
 }

@@ -1,32 +1,38 @@
 import { percentOf, type Share } from '../accuracy/measure/finding.ts'
-import { FIRST_MEASURED } from './first-measured.ts'
 import { MEASURES, type Measured } from './measure.ts'
 
-const START = '<!-- requests: written by npm run bench:requests -- --write -->'
-const END = '<!-- /requests -->'
+/** A list's table in the document: the words between its marks, and what its two columns of figures are. */
+export type Table = { marks: string; before: string; after: string }
+
+/** The list the work was made for: measured before it, and after. */
+export const FIRST_TABLE: Table = { marks: 'requests', before: 'before', after: 'after' }
+/** The list the work never saw: its first run, and today's, when its misses have been mended. */
+export const SECOND_TABLE: Table = { marks: 'second requests', before: 'first run', after: 'today' }
 
 export type TableRow = { what: string; wanted: string; before: string; after: string }
 
-/** The figures before the work they were made for, and after; `after` is null while there is none. */
-export const rowsOf = (after: Measured | null, before: Measured = FIRST_MEASURED): TableRow[] =>
+/** The figures of the earlier and the later run; each is null while there is none. */
+export const rowsOf = (after: Measured | null, before: Measured | null): TableRow[] =>
   MEASURES.map(({ key, what, wanted }) => ({
     what,
     wanted,
-    before: said(before[key]),
+    before: before ? said(before[key]) : '–',
     after: after ? said(after[key]) : '–',
   }))
 
 const said = (share: Share): string =>
   share.of === 0 ? '–' : `${percentOf(share)}% (${share.right} of ${share.of})`
 
-/** The document with its table of requests replaced. @throws Error where the marks of the table are missing */
-export function withRequests(document: string, rows: readonly TableRow[]): string {
-  const [head, rest] = document.split(START)
-  const tail = rest?.split(END)[1]
+/** The document with one table of requests replaced. @throws Error where the marks of the table are missing */
+export function withRequests(document: string, table: Table, rows: readonly TableRow[]): string {
+  const start = `<!-- ${table.marks}: written by npm run bench:requests -- --write -->`
+  const end = `<!-- /${table.marks} -->`
+  const [head, rest] = document.split(start)
+  const tail = rest?.split(end)[1]
   if (head === undefined || tail === undefined) throw new Error('The document has no place for the requests')
   const lines = rows.map(
     ({ what, wanted, before, after }) => `| ${what} | ${wanted} | ${before} | ${after} |`,
   )
-  const table = ['| asked | wanted | before | after |', '|---|---|---|---|', ...lines].join('\n')
-  return `${head}${START}\n${table}\n${END}${tail}`
+  const header = `| asked | wanted | ${table.before} | ${table.after} |\n|---|---|---|---|`
+  return `${head}${start}\n${header}\n${lines.join('\n')}\n${end}${tail}`
 }

@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs'
 import { canSubmitFreeText, readRequest } from '@evenplate/domain/request'
 import { describe, expect, it } from 'vitest'
 import { DISHES, type DishName } from './dishes.ts'
+import { FIRST_MEASURED } from './first-measured.ts'
 import { FOODS, type FoodWord } from './foods.ts'
 import { type Line, linesWith, names, plain } from './holds.ts'
 import { holds, judge, wrongWith } from './judge.ts'
 import { measureRequests } from './measure.ts'
-import { rowsOf } from './report.ts'
+import { FIRST_TABLE, rowsOf, SECOND_TABLE, withRequests } from './report.ts'
 import { REQUESTS } from './requests.ts'
 import { about, atLeast, atMost, english, free } from './row.ts'
 import { saidIn } from './said-in.ts'
+import { SECOND_FIRST_MEASURED } from './second-first-measured.ts'
+import { SECOND_LIST } from './second-list.ts'
 import { cookedThatWay } from './way-of-cooking.ts'
 
 describe('a food in a line', () => {
@@ -161,7 +164,19 @@ describe('a named dish', () => {
       'Roll the chicken in the tortillas. Bake 20 minutes.',
     ],
   ]
-  it.each(RIGHT)('%s is one', (dish, ingredients, steps) =>
+  const SAID_OTHERWISE: [DishName, string, string][] = [
+    [
+      'zucchini fritters',
+      '3 medium zucchini, grated and squeezed dry; 3 large eggs; ½ cup almond flour',
+      'Stir together. Drop small mounds into a skillet and cook until golden.',
+    ],
+    [
+      'bulgogi',
+      '1 lb sirloin steak, sliced; ¼ cup soy sauce; 4 cloves garlic',
+      'Stir the soy sauce and garlic together. Turn the beef in it and let stand. Cook in a large skillet.',
+    ],
+  ]
+  it.each([...RIGHT, ...SAID_OTHERWISE])('%s is one', (dish, ingredients, steps) =>
     expect(wrong(dish, ingredients, steps)).toBeNull(),
   )
 
@@ -256,7 +271,7 @@ describe('being told beforehand', () => {
 })
 
 it('follows every way on, and says which lead nowhere', async () => {
-  const { measured } = await measureRequests(async (_, choices) =>
+  const { measured } = await measureRequests(REQUESTS, async (_, choices) =>
     choices?.[0] === 'nowhere'
       ? { kind: 'failed', status: 500, code: 'internal', message: 'No.' }
       : {
@@ -279,8 +294,29 @@ it('follows every way on, and says which lead nowhere', async () => {
 
 it('keeps the first figures in the document', () => {
   const document = readFileSync(new URL('../../docs/accuracy.md', import.meta.url), 'utf8')
-  for (const { what, wanted, before } of rowsOf(null))
-    expect(document).toContain(`| ${what} | ${wanted} | ${before} | `)
+  for (const measured of [FIRST_MEASURED, SECOND_FIRST_MEASURED])
+    for (const { what, wanted, before } of rowsOf(null, measured))
+      expect(document).toContain(`| ${what} | ${wanted} | ${before} | `)
+})
+
+it('writes each list into its own table', () => {
+  const empty = readFileSync(new URL('../../docs/accuracy.md', import.meta.url), 'utf8')
+  const row = { what: 'Soup', wanted: '', before: '1', after: '2' }
+  const written = withRequests(empty, SECOND_TABLE, [row])
+  expect(written).toContain('| asked | wanted | first run | today |\n|---|---|---|---|\n| Soup |  | 1 | 2 |')
+  expect(withRequests(written, FIRST_TABLE, [row]).match(/\| Soup \|/g)).toHaveLength(2)
+})
+
+describe('the second list', () => {
+  it('holds 220 requests that the page could send, none of them of the first list', () => {
+    expect(SECOND_LIST.length).toBeGreaterThanOrEqual(220)
+    const sent = [...REQUESTS, ...SECOND_LIST].map(({ request }) => JSON.stringify(request))
+    expect(sent.filter((one, at) => sent.indexOf(one) !== at)).toEqual([])
+    for (const { request } of SECOND_LIST) {
+      expect(() => readRequest(request)).not.toThrow()
+      if (request.mode === 'free') expect(canSubmitFreeText(request.text), request.text).toBe(true)
+    }
+  })
 })
 
 describe('the list', () => {

@@ -1,42 +1,66 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { findingsOf, measureRequests, wordsOf } from './measure.ts'
-import { rowsOf, withRequests } from './report.ts'
+import { FIRST_MEASURED } from './first-measured.ts'
+import { findingsOf, type Judged, type Measured, measureRequests, wordsOf } from './measure.ts'
+import { FIRST_TABLE, rowsOf, SECOND_TABLE, type Table, withRequests } from './report.ts'
+import { REQUESTS } from './requests.ts'
+import type { Row } from './row.ts'
+import { SECOND_FIRST_MEASURED } from './second-first-measured.ts'
+import { SECOND_LIST } from './second-list.ts'
 
 /**
  * npm run bench:requests                   everyday requests, answered and held to what was asked
+ * npm run bench:requests -- --second       the second list alone (`--first` the first alone)
  * npm run bench:requests -- --list         and every expectation that was not met
  * npm run bench:requests -- --json FILE    and each request with its answer and its checks
- * npm run bench:requests -- --write        publishes the figures as the "after" of docs/accuracy.md
+ * npm run bench:requests -- --write        publishes the later figures of docs/accuracy.md
  */
 const { values: options } = parseArgs({
-  options: { list: { type: 'boolean' }, json: { type: 'string' }, write: { type: 'boolean' } },
+  options: {
+    first: { type: 'boolean' },
+    second: { type: 'boolean' },
+    list: { type: 'boolean' },
+    json: { type: 'string' },
+    write: { type: 'boolean' },
+  },
 })
 const DOCUMENT = new URL('../../docs/accuracy.md', import.meta.url)
 
-const started = performance.now()
-const { measured, judged } = await measureRequests()
-const rows = rowsOf(measured)
-
-if (options.list)
-  for (const { measure, what, expected, got } of findingsOf(judged))
-    console.log(`${measure}: ${what}\n    expected ${expected}\n    got      ${got}`)
-
-const width = (column: 'what' | 'wanted' | 'before') => Math.max(...rows.map((row) => row[column].length))
-for (const { what, wanted, before, after } of rows)
-  console.log(
-    `${what.padEnd(width('what'))}  ${wanted.padEnd(width('wanted'))}  ${before.padEnd(width('before'))}  ${after}`,
-  )
-const refused = judged.filter(({ row, answer }) => row.told === undefined && answer.kind !== 'dish')
-console.log(`\n${refused.length} requests got no dish though one can be made`)
-console.log(`${judged.length} requests in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+const all: Judged[] = []
+if (!options.second) all.push(...(await score('The first list', REQUESTS, FIRST_TABLE, FIRST_MEASURED)))
+if (!options.first)
+  all.push(...(await score('The second list', SECOND_LIST, SECOND_TABLE, SECOND_FIRST_MEASURED)))
 
 if (options.json) {
-  const all = judged.map(({ row, ...rest }) => ({ words: wordsOf(row), row, ...rest }))
-  writeFileSync(options.json, `${JSON.stringify(all, null, 2)}\n`)
+  const told = all.map(({ row, ...rest }) => ({ words: wordsOf(row), row, ...rest }))
+  writeFileSync(options.json, `${JSON.stringify(told, null, 2)}\n`)
   console.log(`Each request is in ${options.json}`)
 }
-if (options.write) {
-  writeFileSync(DOCUMENT, withRequests(readFileSync(DOCUMENT, 'utf8'), rows))
-  console.log('Written to docs/accuracy.md')
+
+async function score(
+  name: string,
+  requests: readonly Row[],
+  table: Table,
+  before: Measured,
+): Promise<Judged[]> {
+  const started = performance.now()
+  const { measured, judged } = await measureRequests(requests)
+  const rows = rowsOf(measured, before)
+  console.log(`\n${name}: ${table.before}, ${table.after}`)
+  if (options.list)
+    for (const { measure, what, expected, got } of findingsOf(judged))
+      console.log(`${measure}: ${what}\n    expected ${expected}\n    got      ${got}`)
+  const width = (column: 'what' | 'wanted' | 'before') => Math.max(...rows.map((row) => row[column].length))
+  for (const row of rows)
+    console.log(
+      `${row.what.padEnd(width('what'))}  ${row.wanted.padEnd(width('wanted'))}  ${row.before.padEnd(width('before'))}  ${row.after}`,
+    )
+  const refused = judged.filter(({ row, answer }) => row.told === undefined && answer.kind !== 'dish')
+  console.log(`\n${refused.length} requests got no dish though one can be made`)
+  console.log(`${judged.length} requests in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  if (options.write) {
+    writeFileSync(DOCUMENT, withRequests(readFileSync(DOCUMENT, 'utf8'), table, rows))
+    console.log('Written to docs/accuracy.md')
+  }
+  return judged
 }

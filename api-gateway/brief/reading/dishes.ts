@@ -1,5 +1,7 @@
+import { COMMON_WORDS } from '@evenplate/words/common-words'
+import { KINDS_OF_DISH } from '@evenplate/words/courses'
 import { DISHES } from '@evenplate/words/dishes'
-import { NOT_ASKED_FOR } from '@evenplate/words/foods'
+import { FOODS_FIRST, FOODS_ONLY, NOT_ASKED_FOR } from '@evenplate/words/foods'
 import type { BookDish } from '../../dish-book/dish.ts'
 import { foodAt, isFood, keyOf, placedTokens, tokensOf } from './food-lexicon.ts'
 import { plainText } from './plain-text.ts'
@@ -10,6 +12,8 @@ export type NamedDish = {
   said: string
   /** The words of the text that named it. */
   words: string
+  /** Says what another kind of dish is like: the tacos of a "taco pasta". What it is made of is asked for, not the dish. */
+  flavors?: string
   /** Foods in those words that its usual name does not say: the turkey of a "turkey meatloaf". */
   holds: string[]
 }
@@ -32,11 +36,14 @@ export function dishIndex(book: readonly BookDish[]): Index {
     const key = tokens.join(' ')
     if (key && !names.has(key)) names.set(key, { tokens, id, said })
   }
-  for (const { id, title, en = [], es } of book)
-    for (const name of [title, ...en, ...es]) {
+  for (const { id, title, en = [], es } of book) {
+    // "Pan" is bread in Spanish, which is put into English first, and what an English cook sears in.
+    const abroad = es.filter((name) => !COMMON_WORDS.has(name))
+    for (const name of [title, ...en, ...abroad]) {
       // "Salmon" asks for the fish in any dish, though baked salmon is what many mean by it.
       if (!isFoodOf(name, title)) add(name, id, plainText(title))
     }
+  }
   for (const [english, spanish] of DISHES) {
     const all = [...english.split('|'), ...spanish.split('|')].filter(Boolean)
     const said = all[0] ?? ''
@@ -70,6 +77,39 @@ const keysOf = (token: string): string[] =>
     .filter((word) => word && !ARTICLES.has(word))
 
 const ARTICLES = new Set(['a', 'an', 'the', 'some'])
+
+/**
+ * "Salmon and asparagus" names foods, and a dish only where nothing else is said of it. "Butter chicken" is a dish.
+ * Right before another dish any foods do: the "sausage egg and cheese" of a breakfast bake.
+ * @param before the dish whose name follows, or nothing
+ */
+export function isFoodsAlone(words: string, book: readonly BookDish[], before = ''): boolean {
+  const tokens = tokensOf(words)
+  let tied = true
+  for (let at = 0; at < tokens.length; ) {
+    const food = foodAt(tokens, at)
+    const loose = food && (before !== '' || (tied && isFoodFirst(food.name, book)))
+    if (food ? !loose : !BETWEEN_FOODS.has(tokens[at] ?? '')) return false
+    tied = food === null
+    at += food?.length ?? 1
+  }
+  return true
+}
+
+function isFoodFirst(name: string, book: readonly BookDish[]): boolean {
+  if (FIRST.has(keyOf(name))) return true
+  const tokens = dishTokens(name)
+  const named = dishIndex(book).get(tokens[0] ?? '') ?? []
+  return !named.some((dish) => dish.tokens.join(' ') === tokens.join(' '))
+}
+
+const FIRST = new Set([...FOODS_FIRST, ...FOODS_ONLY].map(keyOf))
+const ONLY = new Set(FOODS_ONLY.map(keyOf))
+
+/** Whether a name of a dish is no more than one food, of which there are many dishes. */
+export const isOneFood = (words: string): boolean => ONLY.has(keyOf(words))
+
+const BETWEEN_FOODS = new Set('and with or of n & , a an the some'.split(' '))
 
 /** All dishes a text names, in its order; of names within one another the longest. */
 export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
@@ -110,11 +150,25 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
       at += 1
       continue
     }
-    if (isAsked(before, text.slice(last?.end), words, besideFood))
-      found.push({ id: name.id, said: name.said, words, holds: holdsOf(words, name.said) })
+    const after = text.slice(last?.end)
+    if (isAsked(before, after, words, besideFood))
+      found.push({
+        id: name.id,
+        said: name.said,
+        words,
+        holds: holdsOf(words, name.said),
+        ...flavored(words, after),
+      })
     at += name.tokens.length
   }
   return found
+}
+
+const KIND_AFTER = new RegExp(`^ (${KINDS_OF_DISH})(?![\\w-])`)
+
+const flavored = (words: string, after: string): { flavors?: string } => {
+  const kind = words.endsWith('s') ? undefined : KIND_AFTER.exec(after)?.[1]
+  return kind ? { flavors: kind } : {}
 }
 
 /** Characters in which five words of a food's name stand. */

@@ -2,8 +2,9 @@ import { findFood } from '@evenplate/nutrition/find-food'
 import { COURSES } from '@evenplate/words/courses'
 import { DIETS } from '@evenplate/words/diets'
 import { DISHES } from '@evenplate/words/dishes'
+import { FLAVORS } from '@evenplate/words/flavors'
 import { FOODS_ES } from '@evenplate/words/foods-es'
-import { A_DAY, A_SERVING, BOUNDS_AFTER, BOUNDS_BEFORE, FIGURES } from '@evenplate/words/limits'
+import { A_DAY, A_SERVING, BOUNDS_AFTER, BOUNDS_BEFORE, CARB_CHOICES, FIGURES } from '@evenplate/words/limits'
 import { BUDGET, HEAT, KIDS, TEXTURE } from '@evenplate/words/manner'
 import { HINTS, MEALS } from '@evenplate/words/meals'
 import { NUMBERS } from '@evenplate/words/numbers'
@@ -24,11 +25,13 @@ const rows: Row<unknown>[] = [
   ...HEAT,
   ...TOOLS,
   ...DIETS,
+  CARB_CHOICES,
   ...FIGURES,
   ...BOUNDS_BEFORE,
   ...BOUNDS_AFTER,
   A_SERVING,
   A_DAY,
+  ...FLAVORS.map(({ means, en, es }) => ({ means, en: en.split('|')[0] ?? means, es })),
   ...MEALS,
   ...OCCASIONS,
   BUDGET,
@@ -52,8 +55,11 @@ function glossaryOf(book: readonly BookDish[]): Glossary {
     const key = tokens.join(' ')
     if (key && !all.has(key)) all.set(key, { tokens, english })
   }
+  const foods = new Set(FOODS_ES.flatMap(([, spanish]) => spanish.split('|').map(plainText)))
   const addDish = (spanish: string[], title: string) => {
     for (const name of spanish) {
+      // "Zanahorias" alone are carrots, whatever dish of carrots is called that.
+      if (foods.has(plainText(name)) || foods.has(plainText(name).replace(/e?s$/, ''))) continue
       const english = withProtein(plainText(name), plainText(title))
       add(name, english)
       add(plural(plainText(name)), english)
@@ -126,5 +132,9 @@ export function inEnglish(spanish: string, book: readonly BookDish[]): string {
     said.push(phrase?.english ?? tokens[at] ?? '')
     at += phrase?.tokens.length ?? 1
   }
-  return said.join(' ').replace(/ ([.,;:!?])/g, '$1')
+  // "Para mi" is for me where nobody follows.
+  return said
+    .join(' ')
+    .replace(/ ([.,;:!?])/g, '$1')
+    .replace(/\bfor my(?= *(?:$|[.,;:!?|]|and\b))/g, 'for me')
 }

@@ -35,12 +35,23 @@ describe('limits and targets', () => {
     ['lentil soup zero carbs', ['carbs about 0']],
     ['zero-carb snack', ['carbs about 0']],
     ['20 carbs, no: 15 carbs', ['carbs about 15']],
+    ['carb count 45 chicken dinner', ['carbs about 45']],
+    ['something sweet, 10 grams tops', ['carbs at-most 10']],
+    ['lunch between 20 and 30 g', ['carbs at-least 20', 'carbs at-most 30']],
+    ['I can have 45 grams, spaghetti', ['carbs at-most 45']],
+    ['35ish carbs', ['carbs about 35']],
+    ['2 carb choices', ['carbs about 30']],
+    ['a carb choice', ['carbs about 15']],
+    ['no more than 3 carb choices', ['carbs at-most 45']],
+    ['3 exchanges of starch', ['carbs about 45']],
   ])('are read in: %s', (text, read) => expect(limits(text)).toEqual(read))
 
   it.each([
     'low carb 30 minutes',
     'low carb for 6 people',
     '200 g chicken',
+    '200 g chicken or less beef',
+    'between 200 and 300 g chicken',
     'under 20 minutes',
     'sugar under 5g',
     'I eat 130g of carbs a day',

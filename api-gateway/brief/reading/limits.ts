@@ -1,4 +1,12 @@
-import { A_DAY, A_SERVING, BOUNDS_AFTER, BOUNDS_BEFORE, FIGURES } from '@evenplate/words/limits'
+import {
+  A_DAY,
+  A_SERVING,
+  BOUNDS_AFTER,
+  BOUNDS_BEFORE,
+  CARB_CHOICE_GRAMS,
+  CARB_CHOICES,
+  FIGURES,
+} from '@evenplate/words/limits'
 import type { Limit } from '../brief.ts'
 import { NUMBER, numberOf } from './numbers.ts'
 import type { Scraps } from './scraps.ts'
@@ -23,19 +31,35 @@ const NEAR = String.raw`(?:,? ?(?:is|of|the|a|an|to|at|about|around|like)\b)*`
 
 /** "at most 20 grams of carbs a serving", "15g carbs max", "between 30 and 45 carbs". */
 const NUMBER_FIRST = new RegExp(
-  String.raw`(?:${BEFORE}${NEAR} ?)?(?:\b(?:between|from) )?(?<![\w.,/])(?:(?<low>${AMOUNT})${UNIT} ?(?:-|to|and|–) ?)?(?<value>${AMOUNT})(?<plus>\+)?${UNIT}(?:[ -](?:of|in|total|worth|the|more|fewer|less))* ?-?(?:${FIGURE})${SERVING}${DAY}(?:,? \(?${AFTER})?`,
+  String.raw`(?:${BEFORE}${NEAR} ?)?(?:\b(?:between|from) )?(?<![\w.,/])(?:(?<low>${AMOUNT})${UNIT} ?(?:-|to|and|–) ?)?(?<value>${AMOUNT})(?<plus>\+)?${UNIT}(?<so>-?ish)?(?:[ -](?:of|in|total|worth|the|more|fewer|less))* ?-?(?:${FIGURE})${SERVING}${DAY}(?:,? \(?${AFTER})?`,
   'g',
 )
 
 /** "carbs under 20", "net carbs: max 10 g", "low carb (20 g or less)". */
 const FIGURE_FIRST = new RegExp(
-  String.raw`(?:${FIGURE})(?: (?:content|count|(?<cap>limit|budget|cap|maximum|ceiling)|goal|target|intake|total|allowance))?(?<tie>(?: ?[:=(,]| (?:is|are|be|of|to|at|should|must|has|have|need|needs|kept|keep|stay|staying|that|which|per (?:serving|portion|person|plate)|a serving|and|with|but|it|them|value))*) ?(?:${BEFORE}${NEAR} ?)?(?:\b(?:between|from) )?(?:(?<low>${AMOUNT})(?<unitlow>${UNIT}) ?(?:-|to|and) ?)?(?<![\w.,/])(?<value>${AMOUNT})(?<plus>\+)?(?<unit>${UNIT})(?![\d.,/]*\d| ?(?:minutes?|mins?|hours?|hrs?|people|persons?|servings?|ingredients?|of us|adults|kids|guests|days?|cups?|tbsp|tsp|oz|lbs?|pounds?|%|mg|${FIGURES.map(({ en }) => en).join('|')}))(?![\w])${SERVING}${DAY}(?:,? \(?${AFTER})?`,
+  String.raw`(?:${FIGURE})(?<noun> (?:content|count|(?<cap>limit|budget|cap|maximum|ceiling)|goal|target|intake|total|allowance))?(?<tie>(?: ?[:=(,]| (?:is|are|be|of|to|at|should|must|has|have|need|needs|kept|keep|stay|staying|that|which|per (?:serving|portion|person|plate)|a serving|and|with|but|it|them|value))*) ?(?:${BEFORE}${NEAR} ?)?(?:\b(?:between|from) )?(?:(?<low>${AMOUNT})(?<unitlow>${UNIT}) ?(?:-|to|and) ?)?(?<![\w.,/])(?<value>${AMOUNT})(?<plus>\+)?(?<unit>${UNIT})(?![\d.,/]*\d| ?(?:minutes?|mins?|hours?|hrs?|people|persons?|servings?|ingredients?|of us|adults|kids|guests|days?|cups?|tbsp|tsp|oz|lbs?|pounds?|%|mg|${FIGURES.map(({ en }) => en).join('|')}))(?![\w])${SERVING}${DAY}(?:,? \(?${AFTER})?`,
   'g',
 )
 
 /** "dinner under 20 g": of what this product counts first. */
 const GRAMS_ALONE = new RegExp(
   String.raw`${BEFORE}${NEAR} ?(?<value>${AMOUNT}) ?(?:g|gr|grams?)\b(?! (?:of|protein|fib|fat|\w+ (?:beef|chicken)))(?= *(?:$|[.,;!?|)]|with|for|and|or|please|per|each|a serving|using|that|dinner|lunch|breakfast))`,
+  'g',
+)
+
+/** What ends a thought about grams, so that "20 g chicken" and "10 g of fat" say nothing of carbohydrate. */
+const GRAMS_END =
+  '(?= *(?:$|[.,;!?|)]|with|for|and|or|please|per|each|a serving|using|that|dinner|lunch|breakfast|snack))'
+
+/** "10 grams tops", "20 g or less". */
+const GRAMS_CAPPED = new RegExp(
+  String.raw`(?<![\w.,/])(?<value>${AMOUNT}) ?(?:g|gr|grams?),? ?${AFTER}${GRAMS_END}`,
+  'g',
+)
+
+/** "Between 20 and 30 g". */
+const GRAMS_BETWEEN = new RegExp(
+  String.raw`(?:\b(?:between|from) )?(?<![\w.,/])(?<low>${AMOUNT})${UNIT} ?(?:-|to|and|–) ?(?<value>${AMOUNT}) ?(?:g|gr|grams?)\b${GRAMS_END}`,
   'g',
 )
 
@@ -66,9 +90,9 @@ const USUAL: Record<Figure, Limit['kind']> = {
   fat: 'at-most',
 }
 
-/** Carbohydrate choices, as diabetes education in the US counts them: 15 g each. */
+/** "2 carb choices", "at most three starch exchanges". */
 const CHOICES = new RegExp(
-  String.raw`(?<![\w.,/])(?<value>${AMOUNT}) carb(?:ohydrate)?s? (?:servings?|choices?|exchanges?|portions?)\b`,
+  String.raw`(?:${BEFORE}${NEAR} ?)?(?<![\w.,/])(?<value>${AMOUNT}|an?) (?:${CARB_CHOICES.en})(?![\w])(?:,? ?${AFTER})?`,
   'g',
 )
 
@@ -81,8 +105,10 @@ type Groups = Record<string, string | undefined>
 export function takeLimits(text: Scraps): Limit[] {
   const found: Said[] = []
   for (const match of text.takeAll(CHOICES)) {
-    const value = amountOf(match.groups?.value)
-    if (value !== null && value <= 8) found.push({ figure: 'carbs', kind: 'about', value: 15 * value })
+    const groups = match.groups ?? {}
+    const value = /^an?$/.test(groups.value ?? '') ? 1 : amountOf(groups.value)
+    const kind = boundOf(groups, 'after') ?? boundOf(groups, 'before') ?? 'about'
+    if (value !== null && value <= 8) found.push({ figure: 'carbs', kind, value: CARB_CHOICE_GRAMS * value })
   }
   text.rest = text.rest.replace(ZERO, '0 ')
   text.rest = text.rest.replace(NUMBER_FIRST, (whole, ...more) => {
@@ -95,7 +121,7 @@ export function takeLimits(text: Scraps): Limit[] {
   text.rest = text.rest.replace(FIGURE_FIRST, (whole, ...more) => {
     const groups = more.at(-1) as Groups
     // "low carb 30 minutes" ties nothing to the figure; "carbs under 20", "carbs: 20" and "carbs 20 g" do.
-    if (!groups.tie && !groups.unit && !boundOf(groups, 'before')) return whole
+    if (!groups.tie && !groups.noun && !groups.unit && !boundOf(groups, 'before')) return whole
     const read = limitsOf(groups)
     if (!read) return whole
     found.push(...read)
@@ -110,6 +136,22 @@ export function takeLimits(text: Scraps): Limit[] {
     if (boundOf(groups, 'before') !== 'at-most' || value === null || value > 200) return whole
     if (NOT_COUNTED.test(text.rest.slice(0, more.at(-3) as number))) return ' | '
     found.push({ figure: 'carbs', kind: 'at-most', value })
+    return ' | '
+  })
+  text.rest = text.rest.replace(GRAMS_CAPPED, (whole, ...more) => {
+    const groups = more.at(-1) as Groups
+    const value = amountOf(groups.value)
+    if (boundOf(groups, 'after') !== 'at-most' || value === null || value > 200) return whole
+    if (NOT_COUNTED.test(text.rest.slice(0, more.at(-3) as number))) return ' | '
+    found.push({ figure: 'carbs', kind: 'at-most', value })
+    return ' | '
+  })
+  text.rest = text.rest.replace(GRAMS_BETWEEN, (whole, ...more) => {
+    const groups = more.at(-1) as Groups
+    const [low, value] = [amountOf(groups.low), amountOf(groups.value)]
+    if (low === null || value === null || low >= value || value > 200) return whole
+    if (NOT_COUNTED.test(text.rest.slice(0, more.at(-3) as number))) return ' | '
+    found.push({ figure: 'carbs', kind: 'at-least', value: low }, { figure: 'carbs', kind: 'at-most', value })
     return ' | '
   })
   const ofCarbs = /\bcarb|\bketo\b/.test(text.rest)
@@ -140,7 +182,9 @@ function limitsOf(groups: Groups): Limit[] | null {
       { figure, kind: 'at-most', value },
     ]
   const said =
-    boundOf(groups, 'after') ?? boundOf(groups, 'before') ?? (groups.cap ? 'at-most' : USUAL[figure])
+    boundOf(groups, 'after') ??
+    boundOf(groups, 'before') ??
+    (groups.so ? 'about' : groups.cap ? 'at-most' : USUAL[figure])
   const kind = groups.plus ? 'at-least' : said
   return [{ figure, kind, value }]
 }

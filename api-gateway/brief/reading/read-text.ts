@@ -1,10 +1,13 @@
 import { LIMITS } from '@evenplate/domain/limits'
 import type { Diet, MealType, SkillLevel } from '@evenplate/domain/options'
 import type { Allergen } from '@evenplate/nutrition/food'
-import type { BookDish } from '../../dish-book/dish.ts'
+import { foodById } from '@evenplate/nutrition/foods'
+import { FLAVORS } from '@evenplate/words/flavors'
+import { patternOf } from '@evenplate/words/row'
+import { type BookDish, idsOf } from '../../dish-book/dish.ts'
 import type { Brief, Limit } from '../brief.ts'
 import { takeDiets } from './diets.ts'
-import { dishesIn, type NamedDish, NO_BOOK } from './dishes.ts'
+import { dishesIn, isFoodsAlone, isOneFood, type NamedDish, NO_BOOK } from './dishes.ts'
 import { foodAt, tokensOf } from './food-lexicon.ts'
 import { type FoodsAsked, foodsAsked } from './foods-asked.ts'
 import { takeLimits } from './limits.ts'
@@ -47,17 +50,29 @@ export function readText(
   strange: 'anywhere' | 'after-with' = 'anywhere',
 ): TextReading {
   const whole = withSwapsSaid(withoutCompany(plainText(raw.slice(0, LIMITS.freeTextMax))))
-  const dishes = dishesAsked(whole, book)
+  const named = dishesAsked(whole, book)
+  const flavors = named.filter((dish) => saysFlavor(dish, book))
+  const dishes = named.filter((dish) => !flavors.includes(dish))
   const read = readPieces(whole, strange)
   // "Banana bread" asks for no bananas: once the dish is known its name is out of the text.
   // Of a dish the book lacks, the foods it is named after are all we know.
-  const known = dishes.filter(({ id }) => id !== null)
-  const beside = known.length > 0 ? readPieces(withoutNames(whole, known), strange) : read
+  const known = boundDishes(
+    dishes.filter(({ id }) => id !== null),
+    whole,
+    book,
+    read,
+    strange,
+  )
+  const names = [...known, ...flavors]
+  const beside = names.length > 0 ? readPieces(withoutNames(whole, names), strange) : read
   const { must, wished, unknown, unwanted, course, style, mealType } = beside
-  const holds = known.flatMap((dish) => dish.holds).filter((food) => !must.flat().includes(food))
+  const holds = [
+    ...known.flatMap((dish) => dish.holds),
+    ...flavors.flatMap(({ id }) => mainsOf(id, book)),
+  ].filter((food) => !must.flat().includes(food))
   return {
     ...read,
-    dishes,
+    dishes: dishes.filter((dish) => dish.id === null || known.includes(dish)),
     must: [...holds.map((food) => [food]), ...must],
     wished,
     unknown,
@@ -68,6 +83,66 @@ export function readText(
     style: unique([...style, ...read.style.filter((one) => one === 'no-added-sugar')]),
     mealType,
   }
+}
+
+/** "Tabbouleh salad" is tabbouleh, "taco salad" no taco. */
+function saysFlavor({ id, flavors }: NamedDish, book: readonly BookDish[]): boolean {
+  const dish = book.find((one) => one.id === id)
+  if (!dish || !flavors) return false
+  const kind = flavors.replace(/s$/, '')
+  return !(OF_KIND[kind]?.(dish) ?? false) && !plainText(dish.title).includes(kind)
+}
+
+const OF_KIND: Record<string, (dish: BookDish) => boolean> = {
+  soup: ({ course }) => course === 'soup',
+  stew: ({ course, vessel }) => course === 'soup' || vessel === 'bowl',
+  chowder: ({ course }) => course === 'soup',
+  salad: ({ course }) => course === 'salad' || course === 'side',
+  dip: ({ course }) => course === 'dip' || course === 'sauce',
+  bowl: ({ vessel }) => vessel === 'bowl',
+  skillet: ({ vessel }) => vessel === 'skillet',
+  casserole: ({ ways }) => ways.some(({ tool }) => tool === 'oven'),
+  bake: ({ ways }) => ways.some(({ tool }) => tool === 'oven'),
+  pasta: ({ foods }) => foods.some(({ use }) => /\bpasta/.test(use)),
+  wrap: ({ course }) => course === 'sandwich',
+}
+
+/** What a dish is made of before all else: the ground beef of tacos, the cabbage and the beef of cabbage rolls. */
+const mainsOf = (id: string | null, book: readonly BookDish[]): string[] =>
+  (book.find((dish) => dish.id === id)?.foods ?? [])
+    .filter(({ job, defines }) => defines && (job === 'main' || job === 'vegetable'))
+    .map((food) => foodById(idsOf(food)[0] ?? '')?.name ?? '')
+    .filter(Boolean)
+    .slice(0, 2)
+
+/**
+ * Of the dishes of the book a text names, those that bind. One whose name is foods alone does so only where nothing
+ * stands beside it that it may not be able to keep: "black beans in 20 minutes" are beans in whatever dish is so quick.
+ */
+function boundDishes(
+  known: NamedDish[],
+  whole: string,
+  book: readonly BookDish[],
+  read: Omit<TextReading, 'dishes'>,
+  strange: 'anywhere' | 'after-with',
+): NamedDish[] {
+  const loose = known.filter(({ words }) =>
+    isFoodsAlone(words, book, known.find((next) => whole.includes(`${words} ${next.words}`))?.words),
+  )
+  if (loose.length === 0) return known
+  const kept = known.filter((dish) => !loose.includes(dish))
+  const rest = readPieces(withoutNames(whole, known), strange)
+  const ways = loose.flatMap(({ id }) => book.find((dish) => dish.id === id)?.ways ?? [])
+  const { use, without } = read.tools
+  const isFree =
+    loose.every(({ words, flavors }) => !flavors && !isOneFood(words)) &&
+    kept.length === 0 &&
+    loose.length === 1 &&
+    rest.must.length === 0 &&
+    rest.minutes === null &&
+    (!use || ways.some(({ tool }) => tool === use)) &&
+    (without.length === 0 || ways.some(({ tool }) => !without.includes(tool)))
+  return isFree ? known : kept
 }
 
 /** "A side for roast beef" is no roast beef, "a sauce for pasta" no pasta. */
@@ -123,7 +198,7 @@ function readPieces(whole: string, strange: 'anywhere' | 'after-with'): Omit<Tex
   const diets = takeDiets(text)
   const mealType = mealTypeOf(text)
   const refused = takeNegations(text)
-  const foods = foodsAsked(text.rest, strange)
+  const foods = foodsAsked(tastesSaid(text.rest), strange)
   const isRefused = (names: string[]) => names.every((name) => refused.unwanted.includes(name))
   return {
     ...manner,
@@ -149,6 +224,12 @@ function readPieces(whole: string, strange: 'anywhere' | 'after-with'): Omit<Tex
     bloodSugarRange,
   }
 }
+
+const TASTES = FLAVORS.map((row) => ({ means: row.means, pattern: patternOf(row, 'g') }))
+
+/** "A cheesy noodle dinner" is asked for with cheese. */
+const tastesSaid = (text: string): string =>
+  TASTES.reduce((said, { means, pattern }) => said.replace(pattern, ` ${means} , `), text)
 
 function takeBloodSugar(text: Scraps): string {
   const said = text.takeAll(

@@ -1,7 +1,7 @@
 import { NUMBER, numberOf } from './numbers.ts'
 import type { Scraps } from './scraps.ts'
 
-const PEOPLE = String.raw`(?:people|persons?|adults?|guests?|eaters|diners|of us|friends|kids|children|servings?|serves|portions?|plates|heads|hungry \w+)`
+const PEOPLE = String.raw`(?:people|persons?|adults?|guests?|eaters|diners|of us|friends|kids|children|servings?|serves|portions?|plates|bowls|helpings|heads|hungry \w+)`
 const GROUP = `(?:family|household|group|party|crowd|table|team)`
 const NOT_PEOPLE = String.raw`(?! ?(?:minutes?|mins?|hours?|days?|weeks?|nights?|meals?|times|g\b|grams?|cups?|%|-|\/|\.\d))`
 
@@ -45,17 +45,20 @@ const COUNTED = [
   new RegExp(String.raw`\bfor (${NUMBER})\s?(?:-|to|or)\s?(${NUMBER})(?: ${PEOPLE})?${NOT_PEOPLE}(?!\w)`),
   new RegExp(String.raw`\b${GROUP} of (${NUMBER})(?!\w)`),
   new RegExp(
-    String.raw`\b(?:serves|serving|feeds?|to feed|feeding)(?: up to| about)? (${NUMBER})(?!\w)(?: ${PEOPLE})?`,
+    String.raw`\b(?:serves|serving|feeds?|to feed|feeding|makes|to make|yields?|enough for)(?: up to| about)? (${NUMBER})(?!\w)(?: ${PEOPLE})?`,
+  ),
+  new RegExp(
+    String.raw`\b(?:there (?:are|is|will be)|we are|we're|we will be) (${NUMBER})(?: of us)?(?=\s*(?:$|[.,;!?|]))`,
   ),
   new RegExp(String.raw`(?<![\w.,/])(${NUMBER})[- ]${PEOPLE}(?!\w)`),
   new RegExp(String.raw`\bfor (?:the |us |a |about |around )?(${NUMBER})(?!\w)${NOT_PEOPLE}(?! \w+s\b(?! ))`),
   new RegExp(String.raw`\bfor (?:the |us )?(${NUMBER})(?!\w)${NOT_PEOPLE}`),
 ]
 
-const RELATIVE = String.raw`husband|wife|partner|spouse|boyfriend|girlfriend|fianc\S{1,2}|mom|mum|mother|dad|father|son|daughter|kid|child|boy|girl|friend|sister|brother|parent|roommate|colleague|guest|toddler|teenager`
+const RELATIVE = String.raw`husband|wife|partner|spouse|boyfriend|girlfriend|fianc\S{1,2}|mom|mum|mother|dad|father|grandmother|grandma|grandfather|grandpa|grandson|granddaughter|aunt|uncle|niece|nephew|neighbor|son|daughter|kid|child|boy|girl|friend|sister|brother|parent|roommate|colleague|guest|toddler|teenager`
 const MEMBER = String.raw`(?:(?:my|our|the|a|his|her)\s)?(?:(?:${NUMBER})\s)?(?:(?:little|young|teenage|small|hungry)\s)?(?:${RELATIVE}|children)s?`
 const ME = String.raw`(?:me|i|myself)\b`
-const JOIN = `(?:,? and |, | plus | with )`
+const JOIN = `(?:,? and (?:for )?|, | plus | with )`
 const FAMILY = new RegExp(
   String.raw`\b(?:${ME}${JOIN}${MEMBER}(?:${JOIN}${MEMBER}){0,4}|(?:for )?${MEMBER}(?:${JOIN}${MEMBER}){0,4}${JOIN}${ME}|for ${MEMBER}(?:${JOIN}${MEMBER}){1,4}|for (?:my|our) ${NUMBER} (?:${RELATIVE}|children)s?)(?!')`,
 )
@@ -64,7 +67,7 @@ const FAMILY = new RegExp(
 function takeRelatives(text: Scraps): number | null {
   const match = text.take(FAMILY)
   if (!match) return null
-  const members = match[0].split(/,? and |, | plus | with /).filter(Boolean)
+  const members = match[0].split(/,? and (?:for )?|, | plus | with /).filter(Boolean)
   return members.reduce((sum, member) => sum + countOf(member), 0)
 }
 

@@ -1,6 +1,12 @@
 import { COMMON_WORDS } from '@evenplate/words/common-words'
+import { COURSES } from '@evenplate/words/courses'
 import { DISHES } from '@evenplate/words/dishes'
+import { FLAVORS } from '@evenplate/words/flavors'
+import { BUDGET, HEAT, KIDS, TEXTURE } from '@evenplate/words/manner'
+import { HINTS, MEALS } from '@evenplate/words/meals'
 import { MISSPELLINGS } from '@evenplate/words/misspellings'
+import { OCCASIONS } from '@evenplate/words/occasions'
+import { STYLES } from '@evenplate/words/styles'
 import { TOOLS } from '@evenplate/words/tools'
 import type { BookDish } from '../../dish-book/dish.ts'
 import { NO_BOOK } from './dishes.ts'
@@ -31,14 +37,34 @@ function vocabulary() {
   }
   // A crock is right as it stands, and no slip for a cracker.
   const tools = TOOLS.flatMap(({ en }) => en.split(/[^a-z]+/))
-  common = { known: new Set([...words, ...[...words].map(keyOf), ...tools]), byStart }
+  const others = [
+    ...OCCASIONS,
+    ...MEALS,
+    ...HINTS,
+    ...COURSES,
+    ...STYLES,
+    ...TEXTURE,
+    ...HEAT,
+    ...FLAVORS,
+    KIDS,
+    BUDGET,
+  ]
+  const said = others.flatMap(({ en }) => en.split(/[^a-z]+/)).filter((word) => word.length > 3)
+  common = { known: new Set([...words, ...[...words].map(keyOf), ...tools, ...said]), byStart }
   return common
 }
 
 /** Whether a word is one of ours or of everyday English, singular or plural. */
 export function isKnownWord(word: string): boolean {
   const { known } = vocabulary()
-  return COMMON_WORDS.has(word) || known.has(word) || known.has(keyOf(word)) || COMMON_WORDS.has(keyOf(word))
+  const isKnown = (one: string) =>
+    COMMON_WORDS.has(one) || known.has(one) || known.has(keyOf(one)) || COMMON_WORDS.has(keyOf(one))
+  // "Lightened" and "chopping" are what common words become.
+  const stem = word.replace(/(?:en)?(?:ed|ing)$|(?:ly|ish|ness|iest|ier)$/, '')
+  return (
+    isKnown(word) ||
+    (stem !== word && stem.length > 3 && (COMMON_WORDS.has(stem) || COMMON_WORDS.has(`${stem}e`)))
+  )
 }
 
 /**

@@ -39,7 +39,7 @@ export const ENGLISH: [string, Heard][] = [
   ['oatmeal with peanut butter and banana', { dish: 'oatmeal', foods: ['peanut butter', 'banana'] }],
   ['grilled cheese and tomato soup', { dish: 'grilled cheese' }],
   ['scrambled eggs with toast', { dish: 'scrambled eggs', foods: ['toast'] }],
-  ['rice and beans and eggs for 6', { dish: 'rice and beans', foods: ['eggs'], servings: 6 }],
+  ['rice and beans and eggs for 6', { foods: ['rice', 'beans', 'eggs'], servings: 6 }],
   ['gluten-free pizza my picky kids will eat', { dish: 'pizza', diets: ['gluten-free'], kids: true }],
   ['slow cooker pulled pork', { dish: 'pulled pork', use: 'slow-cooker' }],
   ['air fryer chicken thighs', { foods: ['chicken thighs'], use: 'air-fryer' }],

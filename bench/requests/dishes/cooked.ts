@@ -15,5 +15,8 @@ export const STACKED =
   /\bsandwich|\bspread|\blayer|\btop\b|\bstack|\bpile|\bspoon|\bfill|\bassembl|\bserve\b[^.]*\bon\b|\bbetween|\bslices?\b/
 export const SHAPED =
   /\bshape|\bform|\broll|\bpat(?:ties|ty)?\b|\bballs?\b|\bscoop|\bpress|\blogs?\b|\bmound|\bdrop\b/
+export const COATED = /\bcoat|\bdip|\bdredge|\bpress|\bbread(?:ed|ing)?\b|\bturn\b[^.]*\bin (?:it|the)\b/
+export const MARINATED =
+  /\bmarinat|\brub|\bcoat|\bseason|\btoss|\bmix|\bturn\b[^.]*\bin (?:it|the)\b|\blet stand\b/
 export const POURED = /\bpour|\bglass|\bserve over ice|\bmugs?\b|\bcups?\b|\bpitcher/
 export const GRILLED = /\bgrill|\bbroil|\bsear|\bskillet|\bcharr?|\broast|\bair[- ]fry|\bbake/

@@ -1,0 +1,83 @@
+import { readRequest } from '@evenplate/domain/request'
+import { describe, expect, it } from 'vitest'
+import { DISHES } from '../dish-book/dishes.ts'
+import { briefOf } from './brief-of.ts'
+
+const brief = (text: string) => briefOf(readRequest({ mode: 'free', text }), null, DISHES)
+const read = (text: string) => {
+  const { dish, foods } = brief(text)
+  return { dish: dish?.id ?? null, foods: foods.map(({ said }) => said) }
+}
+
+describe('a dish that is called by its foods alone', () => {
+  it.each([
+    ['black beans, 20 minutes', ['black beans']],
+    ['chicken thighs and cabbage in the slow cooker', ['chicken thighs', 'cabbage']],
+    ['salmon with asparagus, no oven, 25 minutes', ['salmon', 'asparagus']],
+    ['rice and beans and eggs for 6', ['rice', 'beans', 'eggs']],
+    ['tengo medio pollo y unas zanahorias, que puedo hacer?', ['chicken', 'carrots']],
+  ])('is foods where something stands beside it: %s', (text, foods) => {
+    expect(read(text)).toEqual({ dish: null, foods })
+  })
+
+  it.each([
+    ['rice and beans for two', 'rice-and-beans'],
+    ['salmon and asparagus under 20 g carbs', 'salmon-and-asparagus'],
+    ['roast chicken with carrots and potatoes', 'roast-chicken'],
+    ['oatmeal with apples and cinnamon', 'oatmeal'],
+  ])('is that dish elsewhere: %s', (text, dish) => expect(read(text).dish).toContain(dish))
+
+  it('gives way to a dish that is named beside it', () => {
+    expect(read("shrimp po'boy").dish).toBe('shrimp-po-boy')
+    expect(read('sausage egg and cheese breakfast bake').dish).toBe('breakfast-casserole')
+  })
+})
+
+describe('a dish that says what another kind of dish is like', () => {
+  it.each([
+    ['taco pasta tonight', ['ground beef', 'pasta']],
+    ['unstuffed cabbage roll soup', ['cabbage', 'extra-lean ground beef']],
+  ])('asks for what it is made of: %s', (text, foods) => expect(read(text)).toEqual({ dish: null, foods }))
+
+  it.each([
+    ['tabouli salad please', 'tabbouleh'],
+    ['bibimbap bowl', 'bibimbap'],
+    ['taco salad for two', 'taco-salad'],
+  ])('is itself where the kind is its own: %s', (text, dish) => expect(read(text).dish).toContain(dish))
+})
+
+it('takes a Spanish word for bread as the pan it is in English', () => {
+  expect(read('pan seared tofu with lemon')).toEqual({ dish: null, foods: ['tofu', 'lemon'] })
+})
+
+describe('what stands around a dish', () => {
+  it.each([
+    ['just a vegetable soup, makes 6 bowls', 6],
+    ['soup for my husband and for me', 2],
+    ['algo con atun para mi esposo y para mi', 2],
+    ['para mi y mi hija, pollo', 2],
+    ['there are five of us, ground beef', 5],
+    ['chicken for my grandma and me', 2],
+  ])('says how many eat: %s', (text, people) => {
+    expect(brief(text)).toMatchObject({ servings: people, servingsSaid: true })
+  })
+
+  it.each([
+    ['a cheesy noodle dinner', ['cheese', 'noodle']],
+    ['something chocolatey after dinner', ['chocolate']],
+    ['algo achocolatado de postre', ['chocolate']],
+  ])('asks for a food by its taste: %s', (text, foods) => expect(read(text).foods).toEqual(foods))
+
+  it.each([
+    'lightened up tater tot casserole',
+    'potato latkes for hanukkah',
+    'ensalada rusa con menos carbohidratos',
+  ])('is no food we do not know: %s', (text) => expect(brief(text).unknown).toEqual([]))
+
+  it.each([
+    ['merienda de una porción de carbohidratos', 'about', 15],
+    ['cena de 3 intercambios de carbohidratos con pollo', 'about', 45],
+  ])('says carb choices in Spanish: %s', (text, kind, value) => {
+    expect(brief(text).limits).toEqual([{ figure: 'carbs', kind, value }])
+  })
+})

@@ -1,0 +1,83 @@
+import { type Row, wizard } from '../row.ts'
+
+/** Foods typed or clicked into the builder. */
+export const SECOND_BUILDER: readonly Row[] = [
+  wizard('Breakfast', ['eggs', 'spinach', 'feta'], ['eggs', 'spinach', 'feta'], { time: 15 }),
+  wizard('Breakfast', ['cottage cheese', 'pineapple'], ['cottage cheese', 'pineapple'], {
+    time: 15,
+    servings: 1,
+  }),
+  wizard('Breakfast', ['sausage', 'sweet potato'], ['sausage', 'sweet potato'], { servings: 2 }),
+  wizard('Breakfast', ['oatmeal', 'walnuts', 'pears'], ['oats', 'walnuts', 'pears']),
+  wizard('Breakfast', ['smoked salmon', 'cucumber'], ['salmon', 'cucumber'], { servings: 2 }),
+  wizard('Breakfast', ['grits'], ['cornmeal']),
+  wizard('Breakfast', ['turkey bacon', 'tomatoes'], ['turkey bacon', 'tomatoes'], { diets: ['gluten-free'] }),
+  wizard('Breakfast', ['tofu', 'mushrooms', 'kale'], ['tofu', 'mushrooms', 'kale'], {
+    diets: ['vegan'],
+    time: 30,
+  }),
+  wizard('Breakfast', ['ricotta', 'raspberries'], ['ricotta', 'raspberries'], { diets: ['low-carb'] }),
+  wizard('Breakfast', ['buckwheat'], ['buckwheat'], { diets: ['gluten-free'] }),
+  wizard('Lunch', ['canned tuna', 'white beans', 'lemon'], ['tuna', 'white beans', 'lemon'], { time: 15 }),
+  wizard('Lunch', ['deli turkey', 'swiss cheese'], ['turkey', 'swiss'], { diets: ['low-carb'] }),
+  wizard('Lunch', ['lentils', 'carrots', 'cumin'], ['lentils', 'carrots', 'cumin'], { diets: ['vegan'] }),
+  wizard('Lunch', ['shrimp', 'mango'], ['shrimp', 'mango'], { time: 30, servings: 2 }),
+  wizard('Lunch', ['farro', 'roasted red peppers'], ['farro', 'bell peppers'], { diets: ['vegetarian'] }),
+  wizard('Lunch', ['edamame', 'rice noodles'], ['edamame', 'rice noodles']),
+  wizard('Lunch', ['leftover chicken', 'grapes', 'celery'], ['chicken', 'grapes', 'celery']),
+  wizard('Lunch', ['sardines', 'tomato'], ['sardines', 'tomato'], { time: 15, servings: 1 }),
+  wizard(
+    'Lunch',
+    ['brown rice', 'black beans', 'corn'],
+    ['brown rice', 'black beans', 'corn'],
+    {
+      avoid: 'cilantro',
+    },
+    { without: ['cilantro'] },
+  ),
+  wizard('Lunch', ['beets', 'goat cheese', 'arugula'], ['beets', 'goat cheese', 'arugula']),
+  wizard('Dinner', ['pork loin', 'cabbage'], ['pork', 'cabbage'], { servings: 6 }),
+  wizard('Dinner', ['cod', 'fennel', 'olives'], ['cod', 'fennel', 'olives'], { diets: ['dairy-free'] }),
+  wizard('Dinner', ['chicken drumsticks', 'green beans'], ['chicken thighs', 'green beans'], { servings: 5 }),
+  wizard('Dinner', ['beef stew meat', 'turnips', 'carrots'], ['beef', 'turnips', 'carrots']),
+  wizard('Dinner', ['ground chicken', 'bok choy'], ['ground chicken', 'bok choy'], { time: 30 }),
+  wizard('Dinner', ['scallops', 'asparagus'], ['scallops', 'asparagus'], { servings: 2, time: 15 }),
+  wizard('Dinner', ['chickpeas', 'eggplant', 'tomatoes'], ['chickpeas', 'eggplant', 'tomatoes'], {
+    diets: ['vegan', 'gluten-free'],
+  }),
+  wizard('Dinner', ['kielbasa', 'sauerkraut'], ['sausage', 'sauerkraut'], { servings: 3 }),
+  wizard('Dinner', ['venison'], [['meat']]),
+  wizard('Dinner', ['tilapia', 'corn tortillas', 'cabbage'], ['tilapia', 'tortillas', 'cabbage'], {
+    time: 30,
+  }),
+  wizard('Dinner', ['halloumi', 'zucchini'], ['paneer', 'zucchini'], { diets: ['vegetarian', 'low-carb'] }),
+  wizard('Dinner', ['lamb chops', 'mint'], ['lamb', 'mint'], { servings: 2 }),
+  wizard('Dinner', ['spaghetti', 'clams'], ['light pasta', 'clams']),
+  wizard(
+    'Dinner',
+    ['ground beef', 'macaroni'],
+    ['ground beef', 'light pasta'],
+    { avoid: 'tomatoes, mushrooms' },
+    {
+      without: ['mushrooms', 'tomatoes'],
+    },
+  ),
+  wizard('Dinner', ['okra', 'chicken thighs', 'sausage'], ['okra', 'chicken thighs', 'sausage']),
+  wizard('Dinner', ['2 lbs chicken wings'], ['chicken wings']),
+  wizard('Snack', ['celery', 'peanut butter'], ['celery', 'peanut butter'], { time: 15 }),
+  wizard('Snack', ['string cheese', 'grapes'], ['string cheese', 'grapes'], { time: 15, servings: 1 }),
+  wizard('Snack', ['jicama', 'lime'], ['jicama', 'lime'], { diets: ['vegan'] }),
+  wizard('Snack', ['pumpkin', 'greek yogurt'], ['pumpkin', 'greek yogurt']),
+  wizard('Snack', ['hummus', 'carrots', 'cucumber'], [['hummus', 'chickpeas'], 'carrots', 'cucumber'], {
+    time: 15,
+  }),
+  wizard('Dessert', ['rhubarb', 'strawberries'], ['rhubarb', 'strawberries']),
+  wizard('Dessert', ['dark chocolate', 'pistachios'], ['chocolate', 'pistachios'], { diets: ['low-carb'] }),
+  wizard('Dessert', ['plums', 'almonds'], ['plums', 'almonds'], { diets: ['gluten-free'] }),
+  wizard('Dessert', ['kiwi', 'coconut milk'], ['kiwi', 'coconut milk'], { diets: ['vegan'], servings: 2 }),
+  wizard('Dinner', ['calabacín', 'pollo'], ['zucchini', 'chicken'], { language: 'es' }),
+  wizard('Lunch', ['frijoles', 'aguacate', 'queso fresco'], ['beans', 'avocado', 'cheese'], {
+    language: 'es',
+    time: 30,
+  }),
+]
