@@ -73,7 +73,7 @@ const ARTICLES = new Set(['a', 'an', 'the', 'some'])
 export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
   const index = dishIndex(book)
   const pieces = piecesOf(text)
-  const found: NamedDish[] = []
+  const found: Placed[] = []
   // What stands before one name stands before all that follow: asked until it is so, or a long text is read again for each.
   let beside = false
   const besideFood = (before: string) => {
@@ -109,10 +109,57 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
       continue
     }
     if (isAsked(before, text.slice(last?.end), words, besideFood))
-      found.push({ id: name.id, said: name.said, words, holds: holdsOf(words, name.said) })
+      found.push({
+        id: name.id,
+        said: name.said,
+        words,
+        holds: holdsOf(words, name.said),
+        start,
+        end: start + words.length,
+      })
     at += name.tokens.length
   }
-  return found
+  return joined(found, text, book).map(({ id, said, words, holds }) => ({ id, said, words, holds }))
+}
+
+type Placed = NamedDish & { start: number; end: number }
+
+/** Names that stand in one another's company: which of them are dishes of their own. */
+function joined(found: Placed[], text: string, book: readonly BookDish[]): Placed[] {
+  const kept: Placed[] = []
+  const isOne = (one: Placed, { words }: Placed) =>
+    one.said.endsWith(` ${lastOf(words)}`) || book.find(({ id }) => id === one.id)?.course === words.trim()
+  for (const [n, dish] of found.entries()) {
+    const before = kept.at(-1)
+    const next = found[n + 1]
+    if (isFoodOf(dish, next, text) && !(next && isOne(dish, next))) continue
+    if (before && text.slice(before.end, dish.start).trim() === '') {
+      // A "tabbouleh salad" and a "breakfast sandwich" called by its filling are one already; "carne asada tacos" are tacos.
+      if (dish.id === null || isOne(before, dish)) continue
+      kept.pop()
+      kept.push({ ...dish, holds: [...holdsOf(before.words, dish.said), ...dish.holds] })
+    } else kept.push(dish)
+  }
+  return kept
+}
+
+const lastOf = (said: string): string => said.split(' ').at(-1) ?? said
+
+/** The spinach of a "spinach omelet" or a "spinach and feta frittata" is no dish of its own. */
+function isFoodOf(
+  { words, end }: { words: string; end: number },
+  next: { start: number; words: string } | undefined,
+  text: string,
+): boolean {
+  if (!next || !isFood(words)) return false
+  const between = text.slice(end, Math.min(next.start, end + FIVE_WORDS)).trim()
+  if (between === '') return true
+  const tokens = tokensOf(between).filter((token) => !/^(?:and|&|,|with)$/.test(token))
+  return (
+    tokens.length > 0 &&
+    !/(?:and|&|,|with)$/.test(between) &&
+    tokens.every((_, at) => isFood(tokens.slice(at).join(' ')) || isFood(tokens[at] ?? ''))
+  )
 }
 
 /** Characters in which five words of a food's name stand. */

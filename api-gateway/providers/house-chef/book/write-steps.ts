@@ -30,17 +30,23 @@ function nodesOf(text: string): Node[] {
 /** The steps as a person reads them, and the minutes they take. */
 export function writeSteps(way: DishWay, table: Table): WrittenSteps {
   let minutes = 0
+  let pasta = 0
   const steps = way.steps.flatMap((step) => {
     const text = expand(step, way.tool)
     if (text === null) return []
     const written = write(nodesOf(text), table)
-    minutes += written.minutes
+    if (PASTA.test(step)) pasta += written.minutes
+    else minutes += written.minutes
     const said = tidy(written.text)
     return said ? [said] : []
   })
   const more = way.load ? (table.batches - 1) * way.load.minutes : 0
-  return { steps, minutes: minutes + more }
+  return { steps, minutes: Math.max(minutes + more, pasta > 0 ? pasta + TOSS : 0) }
 }
+
+/** Its sauce is made while it boils: who cooks pasta waits for the longer of the two, and tosses. */
+const PASTA = /@(?:boil|cook)-pasta\b/
+const TOSS = 3
 
 /** A title or description with its foods' names. */
 export const writeText = (text: string, table: Table): string => tidy(write(nodesOf(text), table).text)
