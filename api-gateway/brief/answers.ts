@@ -2,13 +2,22 @@ import type { Answer, Reading } from '@evenplate/domain/brief'
 import type { Recipe } from '@evenplate/domain/recipe'
 import { foodById } from '@evenplate/nutrition/foods'
 import { dishById } from '../dish-book/dishes.ts'
-import type { Brief, BriefFood, Limit, Tool } from './brief.ts'
+import type { Brief, BriefFood, Limit, NamedDish, Tool } from './brief.ts'
 import { type Breach, keepsTo } from './holds.ts'
 
 /** What of a brief can be answered. */
 export type Asked = Pick<
   Brief,
-  'dish' | 'foods' | 'instead' | 'limits' | 'minutes' | 'servings' | 'servingsSaid' | 'tools' | 'readings'
+  | 'dish'
+  | 'also'
+  | 'foods'
+  | 'instead'
+  | 'limits'
+  | 'minutes'
+  | 'servings'
+  | 'servingsSaid'
+  | 'tools'
+  | 'readings'
 >
 
 /**
@@ -17,7 +26,7 @@ export type Asked = Pick<
  */
 export function answersOf(brief: Asked, recipe: Recipe): Answer[] {
   return [
-    ...dishAnswer(brief, recipe),
+    ...dishAnswers(brief, recipe),
     ...brief.foods.map((food) => foodAnswer(food, brief, recipe)),
     ...brief.limits.map((limit) => limitAnswer(limit, brief, recipe)),
     ...minutesAnswer(brief, recipe),
@@ -58,16 +67,23 @@ function readingOf({ readings }: Asked, kind: Reading['kind'], id: string): stri
 
 const slug = (said: string): string => said.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-function dishAnswer(brief: Asked, { figures }: Recipe): Answer[] {
-  if (!brief.dish) return []
-  const { id, said } = brief.dish
-  const cooked = figures?.origin.dish?.id
+function dishAnswers(brief: Asked, recipe: Recipe): Answer[] {
+  return [...(brief.dish ? [brief.dish] : []), ...(brief.also ?? [])].flatMap((dish) =>
+    dishAnswer(dish, brief, recipe),
+  )
+}
+
+function dishAnswer({ id, said, foods }: NamedDish, brief: Asked, recipe: Recipe): Answer[] {
+  const cooked = recipe.figures?.origin.dish?.id.split('+')
   const reading = readingOf(brief, 'dish', `dish:${id ?? slug(said)}`)
   // A model's dish is known by its name alone; what it holds is another question.
   if (id === null || !cooked) return []
   const title = dishById(id)?.title ?? said
+  const held = cooked.includes(id)
+  // "Salmon with asparagus" names no more than the two.
+  if (!held && foods) return foods.map((food) => ({ ...foodAnswer(food, brief, recipe), reading }))
   return [
-    cooked === id
+    held
       ? { reading, held: true, text: `You asked for ${lower(title)}: this is it.` }
       : { reading, held: false, text: `You asked for ${lower(title)}; this is another dish.` },
   ]

@@ -8,14 +8,15 @@ import {
   type RecipeRequest,
 } from '@evenplate/domain/request'
 import { findFood } from '@evenplate/nutrition/find-food'
+import { foodById } from '@evenplate/nutrition/foods'
 import { readLine } from '@evenplate/nutrition/read-line'
 import { avoidTermsOf, withoutExceptions } from '@evenplate/nutrition/rules'
 import type { BookDish } from '../dish-book/dish.ts'
-import type { Brief, BriefFood, Limit } from './brief.ts'
+import type { Brief, BriefFood, Limit, NamedDish } from './brief.ts'
 import { withChoices } from './choices.ts'
 import { foodIdsOf } from './food-ids.ts'
 import { dishesIn, NO_BOOK } from './reading/dishes.ts'
-import { isFood } from './reading/food-lexicon.ts'
+import { isFood, keyOf } from './reading/food-lexicon.ts'
 import { foodsAsked } from './reading/foods-asked.ts'
 import { inEnglish } from './reading/from-spanish.ts'
 import { languageOf } from './reading/languages.ts'
@@ -47,12 +48,13 @@ export function briefOf(request: RecipeRequest, profile: Profile | null, book: r
 function ofText(text: string, profile: Profile | null, book: readonly BookDish[]): Draft {
   const language = languageOf(text, book)
   const read = understand(text, language, book)
-  const [dish = null, ...also] = read.dishes
+  const named = read.dishes.map(dishOf)
+  const [dish = null, ...also] = named.filter((one) => !isBareFood(one))
   return {
     language,
-    dish: dish && { id: dish.id, said: dish.said },
-    also: also.map(({ id, said }) => ({ id, said })),
-    foods: read.must.map(foodOf),
+    dish,
+    also,
+    foods: [...named.filter(isBareFood).flatMap(({ foods = [] }) => foods), ...read.must.map(foodOf)],
     wished: read.wished.map(foodOf),
     unknown: read.unknown,
     instead: [],
@@ -151,7 +153,7 @@ function ofFields(request: GuidedRequest, book: readonly BookDish[]): Draft {
 }
 
 type Row = Pick<Draft, 'foods' | 'unknown'> & {
-  dishes: { id: string | null; said: string }[]
+  dishes: NamedDish[]
   read: TextReading
 }
 
@@ -175,7 +177,7 @@ function rowOf(row: IngredientRow, language: string, only: boolean, book: readon
     const { must, wished } = read
     return {
       ...none,
-      dishes: dishes.map(({ id, said }) => ({ id, said })),
+      dishes: dishes.map(dishOf),
       foods: [...must, ...wished].map(foodOf),
     }
   }
@@ -211,6 +213,29 @@ const foodOf = (names: string[]): BriefFood => ({
   said: names.join(' or '),
   ids: unique(names.flatMap(foodIdsOf)),
 })
+
+/** Whoever says "salmon with asparagus" names two foods, and a dish only if there is time for it; "hummus" is one. */
+function dishOf({ id, said, words }: { id: string | null; said: string; words: string }): NamedDish {
+  const parts = words.split(/ and | with | & | ?, /).map((part) => part.trim())
+  return words !== said && parts.every(isFood)
+    ? { id, said, foods: parts.map((part) => foodOf([part])) }
+    : { id, said }
+}
+
+/** Salmon is what somebody has in the refrigerator, not how they want it: a dish by its alias alone. */
+function isBareFood({ said, foods = [] }: NamedDish): boolean {
+  const [food] = foods
+  const group = food && foodById(food.ids[0] ?? '')?.group
+  return (
+    foods.length === 1 &&
+    group === 'protein' &&
+    keyOf(food!.said).replace(/ /g, '') !== keyOf(said).replace(/ /g, '') &&
+    !COOKED_SOMEHOW.test(food!.said)
+  )
+}
+
+const COOKED_SOMEHOW =
+  /\b(?:grilled|baked|roast|roasted|fried|poached|boiled|seared|broiled|blackened|steamed|barbecued?|bbq|pulled)\b/
 
 const latest = (limits: Limit[]): Limit[] => [
   ...new Map(limits.map((limit) => [`${limit.figure} ${limit.kind}`, limit])).values(),

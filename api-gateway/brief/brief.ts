@@ -49,14 +49,17 @@ export type Limit = {
   value: number
 }
 
+/** A dish as it was named. `foods`: where its name says nothing but foods ("salmon", "chicken and rice"), those. */
+export type NamedDish = { id: string | null; said: string; foods?: BriefFood[] }
+
 /** One structured reading of a request: what binds a cook, whoever it is. */
 export type Brief = {
   /** BCP 47 of what was written: 'en', 'es', or another that we answer with one sentence only. */
   language: string
   /** A dish named in the request: its id in the dish book, or null where the book lacks it, and the words used. */
-  dish: { id: string | null; said: string } | null
+  dish: NamedDish | null
   /** Further dishes named beside it: the tomato soup of "grilled cheese and tomato soup". */
-  also?: { id: string | null; said: string }[]
+  also?: NamedDish[]
   /** Must be in the dish. */
   foods: BriefFood[]
   /** Would be nice: "maybe some …", "if possible". */

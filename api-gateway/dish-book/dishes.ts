@@ -33,6 +33,7 @@ import { stirFries } from './dishes/stir-fries.ts'
 import { sweetBreads } from './dishes/sweet-breads.ts'
 import { sweets } from './dishes/sweets.ts'
 import { mains } from './dishes/vegetable-mains.ts'
+import { together } from './together.ts'
 
 /** The dish book: what people ask for by name. A dish in this list is a dish that gets cooked. */
 export const DISHES: BookDish[] = [
@@ -76,4 +77,19 @@ export const PLAIN: BookDish[] = plain
 
 const byId = new Map([...DISHES, ...PLAIN].map((dish) => [dish.id, dish]))
 
-export const dishById = (id: string): BookDish | undefined => byId.get(id)
+/** A dish by its id; of "meatloaf+mashed-potatoes", both as one meal. */
+export function dishById(id: string): BookDish | undefined {
+  const known = byId.get(id) ?? meals.get(id)
+  if (known || !id.includes('+')) return known
+  const parts = id.split('+', MOST_TOGETHER + 1).map((part) => byId.get(part))
+  if (parts.length > MOST_TOGETHER || parts.some((part) => !part)) return undefined
+  const meal = (parts as BookDish[]).reduce(together)
+  if (meals.size >= MOST_MEALS) meals.clear()
+  meals.set(id, meal)
+  return meal
+}
+
+const meals = new Map<string, BookDish>()
+const MOST_TOGETHER = 3
+/** So that what visitors put together never fills the memory. */
+const MOST_MEALS = 200

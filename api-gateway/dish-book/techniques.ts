@@ -11,19 +11,28 @@ export type Technique = {
   say: string | Partial<Record<Tool, string>>
 }
 
-const oven = (say: string, fryer: string): Technique['say'] => ({ oven: say, 'air-fryer': fryer })
+const oven = (say: string, fryer: string, grill?: string): Technique['say'] => ({
+  oven: say,
+  'air-fryer': fryer,
+  ...(grill ? { grill } : {}),
+})
 
 export const TECHNIQUES: Record<string, Technique> = {
   // Ovens and fryers
   preheat: {
     slots: [],
     with: { at: '400' },
-    say: oven('Heat the oven to $at °F ($atc °C).', 'Heat the air fryer to $at-25 °F ($at-25c °C).'),
+    say: oven(
+      'Heat the oven to $at °F ($atc °C).',
+      'Heat the air fryer to $at-25 °F ($at-25c °C).',
+      'Heat a grill to medium-high and oil the grates.',
+    ),
   },
   'season-for-roasting': {
     slots: ['what', 'fat', 'seasoning?'],
     say: oven(
       'On a rimmed sheet pan, toss the {$what} with the {$fat}[ and {$seasoning}]. Spread out in one layer.',
+      'In a large bowl, toss the {$what} with the {$fat}[ and {$seasoning}].',
       'In a large bowl, toss the {$what} with the {$fat}[ and {$seasoning}].',
     ),
   },
@@ -33,6 +42,7 @@ export const TECHNIQUES: Record<string, Technique> = {
     say: oven(
       'Roast, turning once, for {$for min of $what1 roast}, {done $what1}.',
       'Cook in the air fryer in one layer[ {batches}], shaking the basket halfway, for {$for*0.75 min}, {done $what1}.',
+      'Grill, turning now and then, for {$for*0.75 min}, {done $what1}.',
     ),
   },
   'roast-vegetables': {
@@ -41,6 +51,7 @@ export const TECHNIQUES: Record<string, Technique> = {
     say: oven(
       'Roast, turning once, until browned at the edges and tender, {$for min}.',
       'Cook in the air fryer in one layer[ {batches}], shaking the basket halfway, until browned at the edges and tender, {$for*0.75 min}.',
+      'Grill in a grill basket, turning now and then, until charred in spots and tender, {$for*0.5 min}.',
     ),
   },
   bake: {

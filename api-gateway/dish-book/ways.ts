@@ -1,6 +1,7 @@
 import type { Tool } from '../brief/brief.ts'
 import type { BookDish, DishWay } from './dish.ts'
 import { expand } from './expand.ts'
+import { potWay } from './pot-way.ts'
 
 /** Tools that can do another's work, where every step is a technique worded for them or needs no heat. */
 const STANDS_FOR: Partial<Record<Tool, Tool[]>> = {
@@ -52,7 +53,7 @@ function findWay(dish: BookDish, tool: Tool): DishWay | null {
         : {}),
     }
   }
-  return null
+  return potWay(dish, tool)
 }
 
 const stepFor = (step: string, tool: Tool): string | null =>

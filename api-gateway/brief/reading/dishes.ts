@@ -41,7 +41,7 @@ export function dishIndex(book: readonly BookDish[]): Index {
     const abroad = es.filter((name) => !COMMON_WORDS.has(name))
     for (const name of [title, ...en, ...abroad]) {
       // "Salmon" asks for the fish in any dish, though baked salmon is what many mean by it.
-      if (!isFoodOf(name, title)) add(name, id, plainText(title))
+      if (!isFoodAlone(name, title)) add(name, id, plainText(title))
     }
   }
   for (const [english, spanish] of DISHES) {
@@ -61,10 +61,14 @@ export function dishIndex(book: readonly BookDish[]): Index {
   return index
 }
 
-/** Whether a name says no more than the food a dish is made of. */
-function isFoodOf(name: string, title: string): boolean {
+/** Whether a name says no more than the food a dish is made of; "grilled chicken" says how. */
+function isFoodAlone(name: string, title: string): boolean {
   const [said, whole] = [dishTokens(plainText(name)), dishTokens(plainText(title))]
-  return isFood(plainText(name)) && said.length < whole.length && said.every((token) => whole.includes(token))
+  return (
+    isFood(plainText(name)) &&
+    said.length < whole.length &&
+    said.every((token) => whole.includes(token) && !token.endsWith('ed'))
+  )
 }
 
 /** Words in their comparable form: singular, "with" and "n" as "and", without articles. */
@@ -115,7 +119,7 @@ const BETWEEN_FOODS = new Set('and with or of n & , a an the some'.split(' '))
 export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
   const index = dishIndex(book)
   const pieces = piecesOf(text)
-  const found: NamedDish[] = []
+  const found: Placed[] = []
   // What stands before one name stands before all that follow: asked until it is so, or a long text is read again for each.
   let beside = false
   const besideFood = (before: string) => {
@@ -158,10 +162,52 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
         words,
         holds: holdsOf(words, name.said),
         ...flavored(words, after),
+        start,
+        end: start + words.length,
       })
     at += name.tokens.length
   }
-  return found
+  return joined(found, text, book).map(({ start: _start, end: _end, ...dish }) => dish)
+}
+
+type Placed = NamedDish & { start: number; end: number }
+
+/** Names that stand in one another's company: which of them are dishes of their own. */
+function joined(found: Placed[], text: string, book: readonly BookDish[]): Placed[] {
+  const kept: Placed[] = []
+  const isOne = (one: Placed, { words }: Placed) =>
+    one.said.endsWith(` ${lastOf(words)}`) || book.find(({ id }) => id === one.id)?.course === words.trim()
+  for (const [n, dish] of found.entries()) {
+    const before = kept.at(-1)
+    const next = found[n + 1]
+    if (isFoodOf(dish, next, text) && !(next && isOne(dish, next))) continue
+    if (before && text.slice(before.end, dish.start).trim() === '') {
+      // A "tabbouleh salad" and a "breakfast sandwich" called by its filling are one already; "carne asada tacos" are tacos.
+      if (dish.id === null || isOne(before, dish)) continue
+      kept.pop()
+      kept.push({ ...dish, holds: [...holdsOf(before.words, dish.said), ...dish.holds] })
+    } else kept.push(dish)
+  }
+  return kept
+}
+
+const lastOf = (said: string): string => said.split(' ').at(-1) ?? said
+
+/** The spinach of a "spinach omelet" or a "spinach and feta frittata" is no dish of its own. */
+function isFoodOf(
+  { words, end }: { words: string; end: number },
+  next: { start: number; words: string } | undefined,
+  text: string,
+): boolean {
+  if (!next || !isFood(words)) return false
+  const between = text.slice(end, Math.min(next.start, end + FIVE_WORDS)).trim()
+  if (between === '') return true
+  const tokens = tokensOf(between).filter((token) => !/^(?:and|&|,|with)$/.test(token))
+  return (
+    tokens.length > 0 &&
+    !/(?:and|&|,|with)$/.test(between) &&
+    tokens.every((_, at) => isFood(tokens.slice(at).join(' ')) || isFood(tokens[at] ?? ''))
+  )
 }
 
 const KIND_AFTER = new RegExp(`^ (${KINDS_OF_DISH})(?![\\w-])`)

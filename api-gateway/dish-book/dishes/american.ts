@@ -212,12 +212,12 @@ export const american: BookDish[] = [
     ways: [
       {
         tool: 'stove',
-        prep: 15,
+        prep: 10,
         load: { roles: 'beef', grams: 950, minutes: 7 },
         steps: [
           '[beef is black-beans: Heat the {oil} in a large skillet over medium heat. Add the {beef}, mash {it beef} lightly and cook until hot, {4 min}.][beef not black-beans: @brown-ground beef oil]',
-          '[Stir in the {onion} and cook until soft, {4 min}.] Stir in the {spice, cumin, garlic, salt} and cook until fragrant, {1 min}.',
-          'Add the {sauce} and a splash of water and simmer until thick, {4 min}.',
+          '[Stir in the {onion} and cook until soft, {3 min}.] Stir in the {spice, cumin, garlic, salt} and cook until fragrant, {1 min}.',
+          'Add the {sauce} and a splash of water and simmer until thick, {3 min}.',
           '[shell is tortilla-corn|tortilla-flour|tortilla-whole-wheat: Warm the {shell} in a dry skillet over medium-high heat, {~30 sec} on each side.][shell is taco-shells: Warm the {shell} in a 350 °F (175 °C) oven for {~5 min}.][shell is romaine-lettuce|butter-lettuce|lettuce: Separate the {shell} into leaves; use two leaves for each taco.]',
           'Fill the {shell} with the {beef}[ and top with the {lettuce, tomato, cheese, cream}].',
         ],

@@ -60,7 +60,7 @@ export const asian: BookDish[] = [
     ways: [
       {
         tool: 'stove',
-        prep: 20,
+        prep: 15,
         load: { roles: 'chicken', grams: 500, minutes: 4 },
         steps: [
           '[noodles is shirataki: Rinse the {noodles} well and pat dry.][noodles is zucchini: Cut the {noodles} into long, thin strips.][noodles not shirataki|zucchini: Soak the {noodles} in very hot water until pliable, {~12 min}, and drain.] Stir the {fish-sauce, tamarind, sweet, chili} with 2 tablespoons of water.',
@@ -115,7 +115,7 @@ export const asian: BookDish[] = [
       }),
       food('broccoli', 'vegetable', 'chinese-broccoli broccoli cherry-tomatoes', 60, { cut: 'chopped' }),
       food('soy', 'seasoning', 'soy-sauce-low-sodium tamari', 12, { called: 'soy sauce', unit: 'tbsp' }),
-      food('oyster-sauce', 'sauce', 'oyster-sauce oyster-sauce-vegetarian', 8, {
+      food('oyster-sauce', 'sauce', 'oyster-sauce hoisin-sauce oyster-sauce-vegetarian', 8, {
         optional: true,
         unit: 'tbsp',
       }),
@@ -128,7 +128,7 @@ export const asian: BookDish[] = [
     ways: [
       {
         tool: 'stove',
-        prep: 20,
+        prep: 15,
         load: { roles: 'chicken', grams: 500, minutes: 4 },
         steps: [
           '[noodles is shirataki: Rinse the {noodles} well and pat dry.][noodles is zucchini: Cut the {noodles} into long, thin strips.][noodles not shirataki|zucchini: Soak the {noodles} in very hot water until pliable, {~15 min}, and drain.]',
@@ -184,7 +184,7 @@ export const asian: BookDish[] = [
         defines: true,
         unit: 'tbsp',
       }),
-      food('oyster-sauce', 'sauce', 'oyster-sauce oyster-sauce-vegetarian', 8, {
+      food('oyster-sauce', 'sauce', 'oyster-sauce hoisin-sauce oyster-sauce-vegetarian', 8, {
         optional: true,
         unit: 'tbsp',
       }),
@@ -200,7 +200,7 @@ export const asian: BookDish[] = [
     ways: [
       {
         tool: 'stove',
-        prep: 20,
+        prep: 15,
         load: { roles: 'chicken', grams: 500, minutes: 4 },
         steps: [
           '[noodles is shirataki: Rinse the {noodles} well and pat dry.][noodles not shirataki: Soak the {noodles} in very hot water until pliable, {~15 min}, and drain.] Stir the {soy, oyster-sauce, sweet, pepper} together.',
@@ -259,7 +259,7 @@ export const asian: BookDish[] = [
       }),
       food('soy', 'seasoning', 'soy-sauce-low-sodium tamari', 8, { called: 'soy sauce', unit: 'tbsp' }),
       food('fish-sauce', 'seasoning', 'fish-sauce soy-sauce-low-sodium tamari', 5, { unit: 'tsp' }),
-      food('oyster-sauce', 'sauce', 'oyster-sauce oyster-sauce-vegetarian', 5, {
+      food('oyster-sauce', 'sauce', 'oyster-sauce hoisin-sauce oyster-sauce-vegetarian', 5, {
         optional: true,
         unit: 'tsp',
       }),
@@ -1077,7 +1077,7 @@ export const asian: BookDish[] = [
     ways: [
       {
         tool: 'stove',
-        prep: 20,
+        prep: 15,
         load: { roles: 'chicken', grams: 500, minutes: 5 },
         steps: [
           '[noodles is shirataki: Rinse the {noodles} well and pat dry.][noodles not shirataki: @boil-pasta noodles for=6] Stir the {soy, worcestershire, ketchup} together.',

@@ -215,7 +215,7 @@ export const eggs: BookDish[] = [
         load: { roles: 'eggs', grams: 150, minutes: 4 },
         steps: [
           'Whisk the {eggs, salt, pepper} in a bowl until no streaks are left.',
-          'Melt the {butter} in a nonstick skillet over medium heat.[ Add the {filling, ham} and cook until soft, {4 min}; take them out.]',
+          'Melt the {butter} in a nonstick skillet over medium heat.[ Add the {filling, ham} and cook until soft, {3 min}; take them out.]',
           'Pour in the {eggs}[ {batches}], tilt the pan, and lift the edges so that the raw egg runs under, until nearly set, {3 min}.',
           'Sprinkle with the {cheese}[ and the {filling, ham}]. Fold and cook until no liquid egg is left, {1 min}.',
         ],

@@ -701,11 +701,11 @@ export const latin: BookDish[] = [
       {
         tool: 'stove',
         prep: 8,
-        load: { roles: 'tortilla', grams: 100, minutes: 6 },
+        load: { roles: 'tortilla', grams: 180, minutes: 4 },
         steps: [
-          'Heat half of the {oil} in a nonstick skillet over medium heat. Cook the {vegetables, beans} until soft, {5 min}. Take out of the pan.',
+          'Heat half of the {oil} in a nonstick skillet over medium heat. Cook the {vegetables, beans} until soft, {4 min}. Take out of the pan.',
           'Spread the {cheese} and the vegetables over half of each of the {tortilla}. Fold over.',
-          'Heat the remaining {oil} in the skillet and cook[ {batches}], turning once, until crisp, {6 min}. Cut in wedges.[ Serve with the {salsa, avocado}.]',
+          'Heat the remaining {oil} in the skillet and cook[ {batches}], turning once, until crisp, {4 min}. Cut in wedges.[ Serve with the {salsa, avocado}.]',
         ],
       },
     ],
@@ -770,7 +770,7 @@ export const latin: BookDish[] = [
       {
         tool: 'stove',
         prep: 10,
-        load: { roles: 'tortilla', grams: 100, minutes: 6 },
+        load: { roles: 'tortilla', grams: 180, minutes: 4 },
         steps: [
           'Heat half of the {oil} in a nonstick skillet over medium heat. Cook the {pepper, onion} until soft, {5 min}. Stir in the {chicken} and {chili} until hot, {2 min}. Take out of the pan.',
           'Spread the {cheese} and the filling over half of each of the {tortilla}. Fold over.',

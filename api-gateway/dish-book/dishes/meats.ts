@@ -974,6 +974,15 @@ export const meats: BookDish[] = [
           'Simmer the {vegetables, apple} in the {broth} in a covered skillet until just tender, {~7 min}. Serve with the {pork}.',
         ],
       },
+      {
+        tool: 'grill',
+        prep: 10,
+        load: { roles: 'pork', grams: 1600, minutes: 10 },
+        steps: [
+          'Heat a grill to medium-high. Rub the {pork} with the {oil, paprika, garlic, thyme, salt, pepper}. Grill[ {batches}], turning once, {done pork}, {10 min of pork pan}.',
+          'Meanwhile, simmer the {vegetables, apple} in the {broth} in a covered pan at the side of the grill until just tender, {~7 min}. Serve with the {pork}.',
+        ],
+      },
     ],
     keeps: 'They keep 3 days in the refrigerator.',
   },

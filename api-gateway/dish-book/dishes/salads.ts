@@ -1258,7 +1258,7 @@ export const salads: BookDish[] = [
     renamed: 'Tabbouleh',
     en: ['tabouli', 'tabouleh', 'bulgur salad', 'parsley salad', 'cauliflower tabbouleh'],
     es: ['tabulé', 'tabule', 'ensalada de bulgur'],
-    course: 'side',
+    course: 'salad',
     meals: ['Lunch', 'Dinner'],
     vessel: 'bowl',
     says: 'middle-eastern mediterranean vegan light',

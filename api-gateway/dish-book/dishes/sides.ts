@@ -451,6 +451,16 @@ export const sides: BookDish[] = [
           'Cook in the air fryer[ {batches}], shaking twice, until browned at the edges and tender, {14 min}.',
         ],
       },
+      {
+        tool: 'grill',
+        prep: 12,
+        load: { roles: 'zucchini,pepper,cauliflower,onion', grams: 1400, minutes: 12 },
+        steps: [
+          '@preheat at=425',
+          '@season-for-roasting zucchini,pepper,cauliflower,onion oil herbs,salt,pepper-black',
+          'Grill in a grill basket[ {batches}], turning now and then, until charred in spots and tender, {12 min}.',
+        ],
+      },
     ],
     keeps: 'Keeps 4 days in the refrigerator.',
   },

@@ -670,7 +670,7 @@ export const snacks: BookDish[] = [
     says: 'american quick kids lunch-box high-protein',
     description: '{meat} rolled around {cheese} and crisp {vegetable}.',
     foods: [
-      food('meat', 'main', 'deli-turkey ham roast-beef-deli', 70, {
+      food('meat', 'main', 'deli-turkey ham roast-beef-deli', 55, {
         called: 'sliced turkey',
         least: 50,
         most: 110,

@@ -74,7 +74,7 @@ export const stirFries: BookDish[] = [
     ways: [
       {
         tool: 'stove',
-        prep: 20,
+        prep: 15,
         load: { roles: 'chicken', grams: 500, minutes: 4 },
         steps: [
           'Stir the {soy, broth, sesame-oil, cornstarch} together in a small bowl.',
@@ -137,7 +137,7 @@ export const stirFries: BookDish[] = [
         defines: true,
         unit: 'tbsp',
       }),
-      food('oyster-sauce', 'sauce', 'oyster-sauce oyster-sauce-vegetarian hoisin-sauce', 6, {
+      food('oyster-sauce', 'sauce', 'oyster-sauce hoisin-sauce oyster-sauce-vegetarian', 6, {
         optional: true,
         unit: 'tsp',
       }),
@@ -311,7 +311,7 @@ export const stirFries: BookDish[] = [
     ways: [
       {
         tool: 'stove',
-        prep: 20,
+        prep: 15,
         load: { roles: 'tofu', grams: 500, minutes: 6 },
         steps: [
           'Toss the {tofu} with most of the {cornstarch}. Stir the rest with the {soy, vinegar, chili} and 3 tablespoons of water.',
@@ -454,7 +454,7 @@ export const stirFries: BookDish[] = [
     ways: [
       {
         tool: 'stove',
-        prep: 20,
+        prep: 15,
         load: { roles: 'chicken', grams: 600, minutes: 6 },
         steps: [
           'Stir the {vinegar, ketchup, soy, sweet} with 2 tablespoons of water. Pat the {chicken} dry and toss with the {cornstarch}.',
@@ -521,7 +521,7 @@ export const stirFries: BookDish[] = [
     ways: [
       {
         tool: 'stove',
-        prep: 20,
+        prep: 15,
         load: { roles: 'chicken', grams: 600, minutes: 7 },
         steps: [
           'Stir the {orange, zest, soy, vinegar, sweet, garlic, ginger, chili} together with a pinch of the {cornstarch}. Toss the {chicken} with the rest of the {cornstarch}.',
@@ -532,7 +532,7 @@ export const stirFries: BookDish[] = [
       },
       {
         tool: 'air-fryer',
-        prep: 20,
+        prep: 15,
         load: { roles: 'chicken', grams: 600, minutes: 12 },
         steps: [
           'Stir the {orange, zest, soy, vinegar, sweet, garlic, ginger, chili} together with a pinch of the {cornstarch}. Toss the {chicken} with the {oil}, then with the rest of the {cornstarch}.',
@@ -599,7 +599,7 @@ export const stirFries: BookDish[] = [
     ways: [
       {
         tool: 'stove',
-        prep: 20,
+        prep: 15,
         load: { roles: 'chicken', grams: 600, minutes: 7 },
         steps: [
           'Stir the {soy, vinegar, sweet, tomato-paste} with 3 tablespoons of water. Toss the {chicken} with [the {egg} and ]the {cornstarch}.',
@@ -661,7 +661,7 @@ export const stirFries: BookDish[] = [
     ways: [
       {
         tool: 'stove',
-        prep: 20,
+        prep: 15,
         load: { roles: 'chicken', grams: 500, minutes: 4 },
         steps: [
           'Toss the {chicken} with half of the {cornstarch} and a spoonful of the {soy}. Stir the rest of the {cornstarch, soy} with the {vinegar, sweet} and 3 tablespoons of water.',
@@ -729,7 +729,7 @@ export const stirFries: BookDish[] = [
     ways: [
       {
         tool: 'stove',
-        prep: 20,
+        prep: 15,
         load: { roles: 'chicken', grams: 500, minutes: 4 },
         steps: [
           'Toast the {nuts} in a dry wok or large skillet over medium heat, stirring, until golden, {3 min}. Take them out. Stir the {soy, oyster-sauce, vinegar, cornstarch} with ¼ cup of water.',
@@ -788,7 +788,7 @@ export const stirFries: BookDish[] = [
     ways: [
       {
         tool: 'stove',
-        prep: 20,
+        prep: 15,
         load: { roles: 'chicken', grams: 600, minutes: 7 },
         steps: [
           'Stir the {soy, sweet, vinegar, garlic, ginger, sesame-oil} together. Toss the {chicken} with the {cornstarch}.',
@@ -851,7 +851,7 @@ export const stirFries: BookDish[] = [
     ways: [
       {
         tool: 'stove',
-        prep: 20,
+        prep: 15,
         load: { roles: 'beef', grams: 500, minutes: 4 },
         steps: [
           'Toss the {beef} with the {cornstarch}. Stir the {soy, sweet} with 3 tablespoons of water.',
@@ -979,7 +979,7 @@ export const stirFries: BookDish[] = [
     ways: [
       {
         tool: 'stove',
-        prep: 20,
+        prep: 15,
         load: { roles: 'chicken', grams: 500, minutes: 4 },
         steps: [
           'Stir the {broth, soy, cornstarch} together in a small bowl.',
@@ -1178,7 +1178,7 @@ export const stirFries: BookDish[] = [
     ways: [
       {
         tool: 'stove',
-        prep: 15,
+        prep: 10,
         load: { roles: 'rice,chicken', grams: 800, minutes: 6 },
         steps: [
           'Heat a third of the {oil} in a wok or large skillet over high heat. [Scramble the {eggs} until set, {2 min}, and move to a plate. ]Cook the {chicken}[ {batches}], stirring, {done chicken}, {5 min of chicken fry}. Move to the plate.',
@@ -1245,7 +1245,7 @@ export const stirFries: BookDish[] = [
     ways: [
       {
         tool: 'stove',
-        prep: 20,
+        prep: 15,
         load: { roles: 'cauliflower', grams: 800, minutes: 6 },
         steps: [
           'Heat a third of the {oil} in a wok or large skillet over high heat. [Scramble the {eggs} until set, {2 min}, and move to a plate. ]Cook the {chicken}[ {batches}], stirring, {done chicken}, {5 min of chicken fry}. Move to the plate.',
@@ -1316,7 +1316,7 @@ export const stirFries: BookDish[] = [
         defines: true,
         unit: 'tbsp',
       }),
-      food('oyster-sauce', 'sauce', 'oyster-sauce oyster-sauce-vegetarian hoisin-sauce', 6, {
+      food('oyster-sauce', 'sauce', 'oyster-sauce hoisin-sauce oyster-sauce-vegetarian', 6, {
         optional: true,
         unit: 'tsp',
       }),
@@ -1326,7 +1326,7 @@ export const stirFries: BookDish[] = [
     ways: [
       {
         tool: 'stove',
-        prep: 20,
+        prep: 15,
         load: { roles: 'chicken', grams: 500, minutes: 4 },
         steps: [
           '[noodles is shirataki: Rinse the {noodles} well and cook in a dry skillet until no steam rises, {4 min}.][noodles is zucchini: Cut the {noodles} into long, thin strips.][noodles not shirataki|zucchini: @boil-pasta noodles for=7]',
@@ -1388,7 +1388,7 @@ export const stirFries: BookDish[] = [
     ways: [
       {
         tool: 'stove',
-        prep: 20,
+        prep: 15,
         load: { roles: 'chicken', grams: 500, minutes: 4 },
         steps: [
           '[noodles is shirataki: Rinse the {noodles} well.][noodles not shirataki: @boil-pasta noodles for=6] Pat dry. Stir the {soy, broth, cornstarch, sesame-oil} together.',

@@ -1,15 +1,18 @@
 import type { AppError } from '@evenplate/domain/errors'
 import type { Rules } from '@evenplate/nutrition/rules'
 import type { Brief } from '../../brief/brief.ts'
-import type { BookDish } from '../../dish-book/dish.ts'
+import { type BookDish, idsOf } from '../../dish-book/dish.ts'
 import { DISHES, dishById, PLAIN } from '../../dish-book/dishes.ts'
 import { type Attempt, attempt, overOf } from './book/attempt.ts'
 import { changesOf } from './book/changes.ts'
 import type { BookPlate } from './book/cook-book-dish.ts'
+import { foodEntry } from './book/food-entry.ts'
+import { HARD } from './book/heat.ts'
 import { shortfallsOf } from './book/late.ts'
 import { allowedFoods, cannotBeDone, knownFoods, mustNotContradict } from './book/obstacles.ts'
 import { type Order, orderFor } from './book/order.ts'
-import { rank } from './book/rank.ts'
+import { priceToPlace } from './book/place-foods.ts'
+import { answersFor, rank } from './book/rank.ts'
 import { readOtherwise } from './book/read-otherwise.ts'
 import { isCookedSo } from './book/ways-for.ts'
 import { composeForm } from './compose-form.ts'
@@ -85,7 +88,7 @@ type Found = { dish: Dish; failed: Failed[] } | { dish: null; failed: Failed[] }
 function find(order: Order, today: Had[], turn: Turn, rules: Rules): Found {
   const { brief } = order
   const named = brief.dish?.id ? dishById(brief.dish.id) : undefined
-  if (named) return findNamed(named, order, today)
+  if (named) return findMeal(named, order, today, turn, rules)
   if (brief.dish) {
     for (const other of readOtherwise(brief)) {
       const found = find(orderFor(other, rules, turn.seed, turn.turn), today, turn, rules)
@@ -125,6 +128,75 @@ function find(order: Order, today: Had[], turn: Turn, rules: Rules): Found {
 const BOOK = [...DISHES, ...PLAIN]
 const GOOD = 5
 const MOST = 30
+
+/** The dish that was named, with the others named beside it; where its name says foods alone, else any dish of those. */
+function findMeal(named: BookDish, order: Order, today: Had[], turn: Turn, rules: Rules): Found {
+  const meal = mealWith(named, order.brief)
+  const dishes = [order.brief.dish, ...(order.brief.also ?? [])]
+  if (dishes.some((dish) => !dish?.foods)) {
+    const found = findNamed(meal, order, today)
+    return found.dish || meal !== named
+      ? found
+      : orElse(asItsFood(named, found, order, today, turn, rules), found)
+  }
+  // Whoever says steak with shrimp has named the steak too.
+  const foods = [...dishes.flatMap((dish) => dish?.foods ?? []), ...order.brief.foods]
+  const asFoods: Brief = { ...order.brief, dish: null, also: [], foods }
+  if (meal !== named) {
+    const both = findNamed(meal, order, today)
+    return both.dish
+      ? both
+      : orElse(find(orderFor(asFoods, rules, turn.seed, turn.turn), today, turn, rules), both)
+  }
+  const isOther = order.brief.course !== null && !answersFor(order.brief.course, named)
+  const strict =
+    order.brief.foods.length > 0 ? orderFor({ ...order.brief, foods }, rules, turn.seed, turn.turn) : order
+  const odd = isOther || (priceToPlace(named, strict) ?? ODD) >= ODD
+  const found = odd ? null : findNamed(named, strict, today)
+  if (found?.dish) return found
+  const other = find(orderFor(asFoods, rules, turn.seed, turn.turn), today, turn, rules)
+  return orElse(other, found ?? findNamed(named, order, today))
+}
+
+/** Pork chops on a grill are still pork chops: what is named after its food is cooked as that food where its own ways end. */
+function asItsFood(
+  dish: BookDish,
+  { failed }: Found,
+  order: Order,
+  today: Had[],
+  turn: Turn,
+  rules: Rules,
+): Found {
+  const why = failed[0]?.attempt.why.kind
+  const main = dish.foods.find(({ job, defines }) => job === 'main' && defines)
+  const entry = main && foodEntry(idsOf(main)[0]!)
+  const none: Found = { dish: null, failed: [] }
+  if ((why !== 'tool' && why !== 'minutes') || !entry) return none
+  // "Salmon Patties" and "Butter Chicken" are more than what they are made of.
+  if (dish.title.replace(COOKED, '') !== entry.title) return none
+  const foods = [{ said: entry.name, ids: [entry.food.id] }, ...order.brief.foods]
+  return find(
+    orderFor({ ...order.brief, dish: null, also: [], foods }, rules, turn.seed, turn.turn),
+    today,
+    turn,
+    rules,
+  )
+}
+
+const COOKED = /^(?:Baked|Roast|Roasted|Grilled|Pan-Seared|Seared|Steamed|Sautéed) /
+
+const orElse = (one: Found, other: Found): Found => (one.dish ? one : other)
+
+/** From here on a food has no place in a dish but beside it. */
+const ODD = 8
+
+/** All dishes of the book that were named, as one meal: at most three. */
+function mealWith(named: BookDish, { also = [] }: Brief): BookDish {
+  const ids = unique([named.id, ...also.flatMap(({ id }) => (id && dishById(id) ? [id] : []))]).slice(0, 3)
+  return ids.length > 1 ? dishById(ids.join('+'))! : named
+}
+
+const unique = <T>(values: T[]): T[] => [...new Set(values)]
 
 function findNamed(dish: BookDish, order: Order, today: Had[]): Found {
   const tried = attempt(dish, order, today)
@@ -180,6 +252,7 @@ function fromForms(order: Order, turn: Turn, rules: Rules): Dish | null {
     brief.course !== 'main'
   )
     return null
+  if (brief.texture === 'soft' && dish.items.some(({ entry }) => HARD.test(entry.food.id))) return null
   const { perServing } = figuresOfOurs(dish)
   if (brief.limits.some((limit) => overOf(limit, perServing[limit.figure] ?? 0) > 0)) return null
   return isCookedSo(dish.instructions.join(' '), brief.tools) ? dish : null
@@ -187,5 +260,9 @@ function fromForms(order: Order, turn: Turn, rules: Rules): Dish | null {
 
 const served = (plate: BookPlate, order: Order): Dish => ({
   ...plate,
-  notes: [...changesOf(plate.version, order), ...shortfallsOf(plate, order)],
+  notes: [
+    ...(plate.hurried ? [plate.hurried] : []),
+    ...changesOf(plate.version, order),
+    ...shortfallsOf(plate, order),
+  ],
 })

@@ -12,7 +12,7 @@ export function aimFor(dish: BookDish, order: Order): Aim {
   const { diets } = order.rules
   const small = isSmall(mealOf(dish, order))
   // Whoever names a dish wants it as it is; what we choose for them we choose lighter.
-  const named = order.brief.dish?.id === dish.id
+  const named = dish.id.split('+').includes(order.brief.dish?.id ?? '')
   const net = netFor(diets, small, named)
   // Who names a target above what a low load leaves room for has asked for more.
   const more = limits.some(

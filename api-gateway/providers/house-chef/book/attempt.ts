@@ -10,6 +10,7 @@ import { withBeside } from './beside.ts'
 import type { Seat } from './cast.ts'
 import { type BookPlate, cookBookDish } from './cook-book-dish.ts'
 import { seasonedFor } from './heat.ts'
+import { inAHurry } from './in-a-hurry.ts'
 import type { Order, Wanted } from './order.ts'
 import { placeFoods } from './place-foods.ts'
 import { siblingsOf } from './siblings.ts'
@@ -96,16 +97,20 @@ function cookWithin(
   const { brief, allowed, seed } = order
   let aim = aimFor(dish, order)
   for (let round = 0; round < 3; round++) {
-    const plate = cookBookDish(dish, cast, way, {
+    let plate = cookBookDish(dish, cast, way, {
       servings: brief.servings,
       mealType: mealOf(dish, order),
       aim,
       allowed,
       seed,
     })
-    const minutes = plate.prepTime + plate.cookTime + (brief.occasion === 'make-ahead' ? 0 : (way.waits ?? 0))
-    if (brief.minutes !== null && minutes > brief.minutes)
-      return { plate: null, why: { kind: 'minutes', minutes }, nearest: plate }
+    const waits = brief.occasion === 'make-ahead' ? 0 : (way.waits ?? 0)
+    const minutes = plate.prepTime + plate.cookTime + waits
+    if (brief.minutes !== null && minutes > brief.minutes) {
+      const hurried = inAHurry(plate, brief.minutes - waits)
+      if (!hurried) return { plate: null, why: { kind: 'minutes', minutes }, nearest: plate }
+      plate = hurried
+    }
     if (plate.misses > 0) return { plate: null, why: { kind: 'limit' }, nearest: plate }
     const off = countedOff(plate, aim, order)
     if (off === null) return { plate, price: 0 }

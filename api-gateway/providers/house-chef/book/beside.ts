@@ -1,12 +1,12 @@
 import type { BookDish, DishFood } from '../../../dish-book/dish.ts'
 import type { Entry } from '../larder-entry.ts'
 import type { Seat } from './cast.ts'
-import { isMeaty, JOINS, placesOf } from './kinds.ts'
+import { isMeaty, isTough, JOINS, placesOf } from './kinds.ts'
 
 /** A food that goes beside or on top of a dish that has no place for it, the step that does it, and how odd that is. */
 export type Beside = { seat: Seat; step: string; price: number }
 
-const SAVORY = new Set(['main', 'breakfast', 'soup', 'salad', 'sandwich', 'side'])
+const SAVORY = new Set(['main', 'breakfast', 'soup', 'salad', 'sandwich', 'side', 'dip', 'sauce'])
 const SWEET = new Set(['dessert', 'snack', 'breakfast', 'cake', 'cookies', 'bread'])
 /** Oats with banana take no potato. */
 const isSweet = ({ foods, course }: BookDish): boolean =>
@@ -24,13 +24,13 @@ const SLOW =
 const READY =
   /cooked|canned|baked|boiled|mashed|drained|smoked|deli|ham|rotisserie|jerky|prosciutto|salami|pepperoni/
 const BREAD =
-  /bread|tortilla|pita|naan|bagel|roll|bun|muffin|cracker|chips|chapati|flatbread|crispbread|croutons|matzo|brioche|toast/
+  /bread|tortilla|pita|naan|bagel|roll|bun|muffin|cracker|chips|chapati|flatbread|crispbread|croutons|matzo|brioche|toast|pancake|waffle|biscuit|croissant|challah|focaccia|roti|paratha|arepa|dosa|idli|pretzel|popcorn|granola|cereal|rice-cake/
 
 export function besideOf(dish: BookDish, entry: Entry, at: number): Beside | null {
   const role = `beside-${at}`
   if (SWEETENER.test(entry.food.id)) return sweetened(dish, entry, role)
   const place = placesOf(entry)[0]
-  if (!place) return null
+  if (!place) return seasoned(dish, entry, role)
   const found = wayBeside(dish, entry, place, role)
   if (!found) return null
   const { job } = JOINS[place]
@@ -83,10 +83,73 @@ const SWEETENER = /^(?:honey|maple-syrup|sugar|sugar-brown|agave|agave-syrup|mol
 
 /** A spoonful of honey on what is sweet anyway. */
 function sweetened(dish: BookDish, entry: Entry, role: string): Beside | null {
-  if (!SWEET.has(dish.course) && dish.course !== 'drink') return null
+  if (!SWEET.has(dish.course) && dish.course !== 'drink' && !SAVORY.has(dish.course)) return null
   const part: DishFood = { role, job: 'sweet', use: entry.food.id, grams: 9 }
   const seat: Seat = { part, entry, as: 'joined', firm: true, grams: 9, least: 8.5, most: 15 }
-  return { seat, step: `Sweeten with the {${role}}.`, price: 3 }
+  const isSavory = SAVORY.has(dish.course) && !isSweet(dish)
+  return isSavory
+    ? { seat, step: `Drizzle the {${role}} over just before serving.`, price: 6 }
+    : { seat, step: `Sweeten with the {${role}}.`, price: 3 }
+}
+
+const HERB =
+  /^(?:basil|cilantro|parsley|mint|dill|chives|rosemary|thyme|oregano|sage|tarragon|chervil)(?:-fresh)?$/
+const SWEET_SPICE =
+  /cinnamon|nutmeg|cardamom|allspice|cloves|pumpkin-pie-spice|ginger-ground|vanilla-extract|matcha/
+const SALTY =
+  /^(?:soy-sauce|tamari|fish-sauce|ponzu|liquid-aminos|miso|doenjang|wasabi|worcestershire|oyster|hot-sauce|tabasco|sriracha|sambal|harissa|chipotle|chili-garlic|doubanjiang|horseradish$|mustard-|yeast-extract)/
+const SAUCE =
+  /sauce|dressing|vinaigrette|thousand-island|green-goddess|ranch-light|ketchup|honey-mustard|relish|tapenade|olive-paste|bean-dip|marinara|sofrito|gravy|mayonnaise|vinegar|balsamic-glaze|molasses-pomegranate/
+const OIL = /-oil$|^(?:butter|ghee|margarine|vegan-butter|bacon-grease|duck-fat|lard)/
+const CHOCOLATE = /chocolate|carob|cocoa-powder/
+const SWEET_SAUCE =
+  /^(?:jam|jelly|caramel|apricot-jam|marmalade|apple-butter|lemon-curd|chocolate-syrup|sprinkles)/
+const NOT_ADDED = /baking|yeast$|cream-of-tartar|agar|gelatin|pectin|flour|starch|lavender|rose-water|milk$/
+
+/** What only flavors: an herb over a chop, gravy over a mash, cinnamon on a latte. */
+function seasoned(dish: BookDish, entry: Entry, role: string): Beside | null {
+  const found = wayToSeason(dish, entry, `{${role}}`)
+  if (!found || NOT_ADDED.test(entry.food.id)) return null
+  const { step, grams, job } = found
+  const part: DishFood = { role, job, use: entry.food.id, grams }
+  const seat: Seat = {
+    part,
+    entry: HERB.test(entry.food.id) ? { ...entry, cut: 'chopped' } : entry,
+    as: 'joined',
+    firm: true,
+    grams,
+    least: grams * 0.6,
+    most: grams * 1.5,
+  }
+  return { seat, step, price: 6 }
+}
+
+function wayToSeason(
+  dish: BookDish,
+  { food: { id, seasoning } }: Entry,
+  food: string,
+): { step: string; grams: number; job: DishFood['job'] } | null {
+  const sweet =
+    isSweet(dish) || dish.course === 'cake' || dish.course === 'cookies' || dish.course === 'drink'
+  const topping = 'topping' as const
+  if (HERB.test(id)) return { step: `Scatter the ${food} on top.`, grams: 3, job: topping }
+  if (CHOCOLATE.test(id) && !/milk$|mix/.test(id))
+    return sweet || dish.course === 'snack' || dish.course === 'breakfast'
+      ? /cocoa-powder|syrup|carob/.test(id)
+        ? { step: `Finish with the ${food}.`, grams: 5, job: topping }
+        : { step: `Finely chop the ${food} and scatter on top.`, grams: 9, job: topping }
+      : null
+  if (SWEET_SAUCE.test(id))
+    return sweet || dish.course === 'breakfast' || dish.course === 'snack'
+      ? { step: `Spoon the ${food} over.`, grams: 12, job: topping }
+      : null
+  if (SWEET_SPICE.test(id)) return { step: `Sprinkle with the ${food}.`, grams: 0.5, job: 'seasoning' }
+  if (sweet) return null
+  if (seasoning) return { step: `Season with the ${food}.`, grams: 0.6, job: 'seasoning' }
+  if (id === 'gravy') return { step: `Heat the ${food} and spoon it over.`, grams: 45, job: topping }
+  if (SALTY.test(id)) return { step: `Season with the ${food}.`, grams: 4, job: 'seasoning' }
+  if (SAUCE.test(id)) return { step: `Spoon the ${food} over.`, grams: 20, job: topping }
+  return OIL.test(id) ? { step: `Finish with the ${food}.`, grams: 5, job: topping } : null
 }
 
 type Found = { step: string; price: number; grams?: number }
@@ -121,7 +184,7 @@ function wayBeside(dish: BookDish, entry: Entry, place: keyof typeof JOINS, role
 }
 
 function vegetableBeside({ food: { id } }: Entry, role: string, food: string): Found {
-  if (RAW.test(id)) return { step: `Serve the ${food} on the side.`, price: 6 }
+  if (RAW.test(id) || id === 'coleslaw') return { step: `Serve the ${food} on the side.`, price: 6 }
   if (READY.test(id)) return { step: `Warm the ${food} and serve on the side.`, price: 6 }
   return { step: `@steam ${role} for=${SLOW.test(id) ? 12 : 6}; Serve on the side.`, price: 6 }
 }
@@ -140,8 +203,16 @@ function starchBeside(id: string, role: string, food: string): Found {
 function proteinBeside(dish: BookDish, entry: Entry, role: string, food: string): Found | null {
   if (dish.foods.some((part) => part.job === 'main' && !part.optional && part.defines)) {
     // A second meat beside the first is no dish; an egg or beans may be.
-    if (isMeaty(entry) && dish.course !== 'breakfast') return null
+    if (isTough(entry)) return null
+    if (isMeaty(entry) && dish.course !== 'breakfast')
+      return READY.test(entry.food.id)
+        ? { step: `Serve the ${food} on top.`, price: 24, grams: 60 }
+        : {
+            step: `Cook the ${food} in a nonstick skillet over medium-high heat, turning, {done ${role}}, {9 min of ${role} pan}. Serve on top.`,
+            price: 30,
+          }
   }
+  if (isTough(entry)) return null
   const { id } = entry.food
   if (/^egg/.test(id)) return { step: `@boil-eggs ${role}; Slice and serve on top.`, price: 8, grams: 50 }
   if (entry.kind === 'pulse' || /beans|lentils|chickpeas/.test(id))

@@ -26,7 +26,14 @@ export type BookOrder = {
 }
 
 /** A dish of the book, cooked: what a person reads, and the version that it is. */
-export type BookPlate = Omit<Dish, 'notes'> & { book: BookDish; tool: Tool; version: Version; misses: number }
+export type BookPlate = Omit<Dish, 'notes'> & {
+  book: BookDish
+  tool: Tool
+  version: Version
+  misses: number
+  /** What makes it as fast as was asked, a sentence. */
+  hurried?: string
+}
 
 /** The first version of a dish that meets the aim, else the nearest one; `misses` says how far off it is. */
 export function cookBookDish(dish: BookDish, cast: Cast, way: DishWay, order: BookOrder): BookPlate {

@@ -36,7 +36,8 @@ function gramsOrNull(food: Food, unit: string): number | null {
 function generic(food: Food): Entry {
   const name = spokenName(food.name)
   const own = SAID[food.id]
-  return entry(kindOf(food), food.id, own?.name ?? name, own?.cut ?? '', '', {
+  const kind = kindOf(food)
+  return entry(kind, food.id, own?.name ?? name, own?.cut ?? '', minutesOf(food, kind), {
     unit: unitOf(food),
     line: food.name,
     ...(own?.title ? { title: own.title } : {}),
@@ -48,6 +49,23 @@ const SAID: Record<string, { name?: string; title?: string; cut?: string }> = {
   'plant-mince': { title: 'Plant-Based' },
   'chicken-rotisserie': { cut: 'meat only, shredded' },
   'cauliflower-cooked': { name: 'cauliflower' },
+}
+
+/** Minutes in pieces of an inch, by how tender it is, for what the larder does not keep. */
+function minutesOf({ id, group }: Food, kind: Kind): string {
+  if (group !== 'protein') return ''
+  if (
+    kind === 'meat' &&
+    /shoulder|shank|chuck|stew|brisket|oxtail|ribs|goat|mutton|neck|rabbit|venison/.test(id)
+  )
+    return 'simmer:80 braise:120 tagine:90'
+  const usual: Partial<Record<Kind, string>> = {
+    fish: 'roast:13 pan:8 simmer:7 skewer:8 fry:6',
+    shellfish: 'roast:8 pan:5 simmer:5 skewer:6 fry:4',
+    meat: 'roast:20 pan:9 skewer:10 fry:5',
+    poultry: 'roast:20 pan:10 simmer:16 skewer:12 fry:7',
+  }
+  return usual[kind] ?? ''
 }
 
 /** "Cooked basmati rice" is basmati rice in a sentence; "hard-boiled eggs" stay so. */

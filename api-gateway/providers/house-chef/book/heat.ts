@@ -7,7 +7,7 @@ const HOT =
   /cayenne|red-pepper-flakes|chili-garlic|jalapeno|serrano|red-chili|green-chili|sriracha|sambal|gochujang|hot-sauce|tabasco|harissa|chipotle/
 
 /** Crunchy, or too hard for whoever has trouble chewing. */
-const HARD =
+export const HARD =
   /almond|walnut|pecan|cashew|pistachio|hazelnut|peanuts|seeds|granola|croutons|chips|crackers|celery|radish|jicama|cucumber|apple$|carrots|bacon|popcorn|coconut-shredded/
 
 const SAVORY = new Set(['main', 'soup', 'salad', 'sandwich', 'side', 'breakfast', 'dip', 'snack'])

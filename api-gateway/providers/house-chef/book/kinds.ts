@@ -36,9 +36,17 @@ function findPlaces({ food, kind }: Entry): Place[] {
   if (group === 'fruit') return ['fruit', 'topping']
   if (kind === 'leaf' || LEAVES.test(id)) return ['leaf', 'vegetable']
   if (group === 'vegetable') return ['vegetable']
+  if (id === 'coleslaw') return ['vegetable']
   if (group === 'dairy') return ['topping']
   return []
 }
+
+/** Hard until it has simmered an hour or more. */
+const TOUGH =
+  /shoulder|shank|chuck|stew|brisket|oxtail|ribs|goat|mutton|-neck|tripe|tongue|trotter|hock|rabbit|venison/
+
+export const isTough = ({ food, kind }: Entry): boolean =>
+  (kind === 'meat' || kind === 'poultry') && TOUGH.test(food.id) && needsHeat({ food, kind } as Entry)
 
 export const isMeaty = ({ food, kind }: Entry): boolean =>
   food.group === 'protein' && kind !== 'egg' && !/^egg/.test(food.id)

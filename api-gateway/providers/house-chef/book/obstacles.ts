@@ -39,14 +39,15 @@ export function mustNotContradict(dish: BookDish, order: Order, tryAgain: TryAga
 
 /** @throws AppError `cannot_be_done` where a food is asked for that nobody here knows, or that the rules keep out */
 export function knownFoods(order: Order, tryAgain: TryAgain): void {
-  const unknown: { said: string }[] = [
-    ...order.wanted.filter(({ ids }) => ids.length === 0),
+  const unknown: { said: string; ids?: string[] }[] = [
+    ...order.wanted.filter(({ ids }) => ids.every((id) => foodEntry(id)?.food.per100g.carbs === null)),
     ...order.brief.unknown.map((said) => ({ said })),
   ]
   if (unknown.length > 0)
     throw failure(
       unknown.map(
-        ({ said }) => `We do not know ${said}, so we cannot count ${isPlural(said) ? 'them' : 'it'}.`,
+        ({ said, ids = [] }) =>
+          `We do not know ${ids.length > 0 ? `how much carbohydrate ${said} ${isPlural(said) ? 'have' : 'has'}` : said}, so we cannot count ${isPlural(said) ? 'them' : 'it'}.`,
       ),
       [
         ...unknown.flatMap(({ said }) => dropWay(order, said, `without ${said}`)),
@@ -156,6 +157,8 @@ export function cannotBeDone(order: Order, failed: Failed[], tryAgain: TryAgain)
     () => (brief.dish ? otherDishes(order, tryAgain) : []),
     () => looserWays(order, tryAgain),
     () => (ways.length < 2 ? likeDishes(order, tryAgain) : []),
+    () => (ways.length < 2 ? likeAlone(order, tryAgain) : []),
+    () => (ways.length < 2 ? oneBoundLess(order) : []),
   ]
   // Each way is a dish composed: no more of them than are shown.
   const said = new Set<string>()
@@ -194,6 +197,28 @@ function likeDishes(order: Order, tryAgain: TryAgain): Way[] {
     })
     return other ? { label: other.title, choice: `dish:${dish.id}` } : null
   })
+}
+
+/** Where bounds stand in one another's way, one of them less is a step on: what is left is looked at anew. */
+const oneBoundLess = ({ brief }: Order): Way[] =>
+  brief.readings
+    .filter(({ kind, mendable }) => mendable && BOUNDS.has(kind))
+    .map(({ id, text }) => ({ label: `without “${text}”`, choice: `drop:${id}` }))
+
+const BOUNDS = new Set(['tool', 'limit', 'minutes', 'course', 'meal'])
+
+/** Where two things stand in the way at once: what is like it, without the bounds that it breaks. */
+function likeAlone(order: Order, tryAgain: TryAgain): Way[] {
+  const { brief } = order
+  const named = DISHES.find(({ id }) => id === brief.dish?.id)
+  const near = nearDishes(named?.title ?? brief.foods.map(({ said }) => said).join(' '), order, named)
+  return firstThree(
+    near.filter(({ id }) => id !== named?.id),
+    (dish) => {
+      const fits = tryAgain({ ...brief, dish: { id: dish.id, said: dish.title }, also: [], foods: [] })
+      return fits ? { label: `${fits.title}${gramsWords(fits, order)}`, choice: `dish:${dish.id}` } : null
+    },
+  )
 }
 
 /** "We know no dessert with chicken." */
@@ -402,6 +427,12 @@ function dropWays(order: Order, tryAgain: TryAgain): Way[] {
     if (way.length > 0 && tryAgain({ ...brief, foods: brief.foods.filter((one) => one !== food) }))
       ways.push(...way)
   }
+  for (const dish of brief.also ?? []) {
+    const also = (brief.also ?? []).filter((one) => one !== dish)
+    const reading = brief.readings.find(({ id, mendable }) => mendable && id === `dish:${dish.id}`)
+    const other = reading && tryAgain({ ...brief, also })
+    if (other) ways.push({ label: `${other.title} alone`, choice: `drop:${reading.id}` })
+  }
   const without: [string, Brief, string][] = [
     ['minutes', { ...brief, minutes: null }, 'take the time it needs'],
     ['tool', { ...brief, tools: { use: null, without: [] } }, 'cook it another way'],
@@ -425,22 +456,23 @@ function otherDishes(order: Order, tryAgain: TryAgain): Way[] {
   const { brief } = order
   const named = DISHES.find(({ id }) => id === brief.dish?.id)
   if (!named) return []
-  return nearDishes(`${named.title} ${named.says}`, order, named)
-    .filter(({ id }) => id !== named.id)
-    .slice(0, 6)
-    .flatMap((dish) => {
-      const other = tryAgain({ ...brief, dish: { id: dish.id, said: dish.title } })
-      return other ? [{ label: `${other.title}${gramsWords(other, order)}`, choice: `dish:${dish.id}` }] : []
-    })
-    .slice(0, 2)
+  const ways: Way[] = []
+  const near = nearDishes(named.title, order, named).filter(({ id }) => id !== named.id)
+  for (const dish of near.slice(0, 14)) {
+    const other = tryAgain({ ...brief, dish: { id: dish.id, said: dish.title }, also: [] })
+    if (other) ways.push({ label: `${other.title}${gramsWords(other, order)}`, choice: `dish:${dish.id}` })
+    if (ways.length === 2) break
+  }
+  return ways
 }
 
-/** Dishes that share most of a name's words, then the course and its kitchens. */
+/** Dishes like one another first: of its food, its kitchen and its course; else by the words of a name. */
 function nearDishes(said: string, { brief }: Order, like?: BookDish): BookDish[] {
   const words = said
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((word) => word.length > 2)
+  const asked = new Set(brief.foods.flatMap(({ ids }) => ids))
   const scored = DISHES.map((dish) => {
     const names = [dish.title, ...(dish.en ?? []), ...dish.es].join(' ').toLowerCase()
     const course = like ? dish.course === like.course : !brief.course || dish.course === brief.course
@@ -450,8 +482,26 @@ function nearDishes(said: string, { brief }: Order, like?: BookDish): BookDish[]
         (names.includes(words.at(-1) ?? ' ') ? 3 : 0) +
         words.filter((word) => names.includes(word)).length * 2 +
         words.filter((word) => dish.says.includes(word)).length +
-        (course ? 1 : 0),
+        (course ? 1 : 0) +
+        (like ? likeness(dish, like) : 0) +
+        dish.foods.filter((part) => part.defines && idsOf(part).some((id) => asked.has(id))).length * 2,
     }
   })
   return scored.sort((a, b) => b.score - a.score).map(({ dish }) => dish)
+}
+
+const KITCHENS =
+  /mexican|italian|indian|thai|chinese|japanese|korean|vietnamese|greek|spanish|caribbean|african|middle-eastern/g
+
+/** The same main food counts most, then the kitchen it comes from. */
+function likeness(dish: BookDish, like: BookDish): number {
+  const mains = (one: BookDish) =>
+    one.foods.filter(({ defines }) => defines).flatMap((part) => idsOf(part).slice(0, 2))
+  const known = new Set(mains(like))
+  const kitchens = like.says.match(KITCHENS) ?? []
+  return (
+    Math.min(6, mains(dish).filter((id) => known.has(id)).length * 2) +
+    kitchens.filter((kitchen) => dish.says.includes(kitchen)).length * 2 +
+    (dish.course === like.course ? 2 : 0)
+  )
 }

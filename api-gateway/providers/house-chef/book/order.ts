@@ -27,7 +27,8 @@ export function orderFor(brief: Brief, given: Rules, seed: string, turn: number)
     avoid: unique([...given.avoid, ...brief.unwanted]),
   }
   const keeps = keptBy(rules)
-  const allowed = ({ food }: Entry): boolean => keeps(food)
+  // What nobody has measured cannot be counted: it goes into nothing.
+  const allowed = ({ food }: Entry): boolean => food.per100g.carbs !== null && keeps(food)
   const instead = new Map(brief.instead.map(({ food, by }) => [food, by]))
   const wantedOf = ({ said, ids }: Brief['foods'][number]): Wanted => {
     const chosen = unique(

@@ -1,10 +1,11 @@
-import { type BookDish, type DishFood, idsOf, lighterOf } from '../../../dish-book/dish.ts'
+import { type BookDish, type DishFood, type DishWay, idsOf, lighterOf } from '../../../dish-book/dish.ts'
+import { expand } from '../../../dish-book/expand.ts'
 import type { Entry } from '../larder-entry.ts'
 import { besideOf } from './beside.ts'
 import { type Cast, type Seat, seatOf } from './cast.ts'
 import { foodEntry } from './food-entry.ts'
 import { heatFor, sweetFor } from './heat.ts'
-import { JOINS, needsHeat, placesOf } from './kinds.ts'
+import { isTough, JOINS, needsHeat, placesOf } from './kinds.ts'
 import { isPinch, seen } from './noticeable.ts'
 import type { Order, Wanted } from './order.ts'
 
@@ -209,6 +210,9 @@ function placeIn(
     const cut = cutOf(entry) === entry.kind ? seat.entry.cut : 'casings removed'
     return { seat: { ...seat, entry: { ...seat.entry, cut } }, price: 3 + late, join: false }
   }
+  if (taken.length === 0 && usual && mayStandFor(dish, part, usual, entry))
+    return { seat: seatOf(dish, part, id, true)!, price: 3.5 + late, join: false }
+  if (isTough(entry) && usual && !isTough(usual)) return null
   const place = placesOf(entry).find((one) => one === part.more)
   if (!place || taken.length > 2 || (needsHeat(entry) && !isHeated(dish, part))) return null
   const alone = dish.plain && taken.length === 0
@@ -220,6 +224,34 @@ function placeIn(
   const asMeal = place === 'starch' || place === 'protein' ? 2 : 0
   return { seat, price: (dish.plain ? 1 : 2 + asMeal) + late, join: taken.length > 0 }
 }
+
+/** In pieces, cooked for minutes that hang on the food: lamb in a curry, shrimp in fajitas. */
+const IN_PIECES = new Set(['poultry', 'meat', 'fish', 'shellfish'])
+const MEAT_BY_NAME = /chicken|beef|steak|pork|turkey|lamb|shrimp|salmon|tuna|cod|catfish|ham|fish/i
+
+function mayStandFor(dish: BookDish, part: DishFood, usual: Entry, entry: Entry): boolean {
+  if (part.job !== 'main' || !IN_PIECES.has(usual.kind) || !IN_PIECES.has(entry.kind)) return false
+  const ways = timed.get(part) ?? waysTimed(dish, part, usual)
+  timed.set(part, ways)
+  return ways !== null && needsHeat(entry) && ways.every((one) => one in entry.ways)
+}
+
+const timed = new WeakMap<DishFood, string[] | null>()
+
+/** The ways of cooking by which the minutes of a part are told; null where another food may not take its place. */
+function waysTimed(dish: BookDish, part: DishFood, usual: Entry): string[] | null {
+  if (dish.renamed === undefined && MEAT_BY_NAME.test(dish.title)) return null
+  if (!needsHeat(usual)) return null
+  const each = dish.ways.map((way) => timedBy(way, part.role))
+  return each.every((ways) => ways.length > 0) ? [...new Set(each.flat())] : null
+}
+
+const timedBy = ({ steps, tool }: DishWay, role: string): string[] =>
+  steps.flatMap((step) =>
+    [...(expand(step, tool) ?? '').matchAll(TIMED)].flatMap(([, of, way]) => (of === role ? [way!] : [])),
+  )
+
+const TIMED = /\bof ([\w-]+) ([a-z]+)\}/g
 
 const COOKED_ALIKE = new Set(['mince', 'fish', 'poultry'])
 

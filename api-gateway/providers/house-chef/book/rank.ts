@@ -23,6 +23,10 @@ const NEAR: Partial<Record<Course, Course[]>> = {
   breakfast: [],
 }
 
+/** Whether a dish is what somebody means who names a course. */
+export const answersFor = (course: Course, dish: BookDish): boolean =>
+  dish.course === course || (NEAR[course]?.includes(dish.course) ?? false)
+
 /**
  * The dishes that can hold every food asked for, the likeliest first. Of dishes that answer as well, which comes first
  * hangs on the person and, where the request leaves it open, on the turn.

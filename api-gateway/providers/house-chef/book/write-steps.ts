@@ -31,7 +31,7 @@ function nodesOf(text: string): Node[] {
 }
 
 /** A step as written: what it says, the minutes it takes and the foods it names. */
-type Said = { text: string; minutes: number; seats: Seat[] }
+type Said = { text: string; minutes: number; boils: boolean; seats: Seat[] }
 
 /** The steps as a person reads them, and the minutes they take. */
 export function writeSteps(way: DishWay, table: Table): WrittenSteps {
@@ -39,10 +39,13 @@ export function writeSteps(way: DishWay, table: Table): WrittenSteps {
     const text = expand(step, way.tool)
     if (text === null) return []
     const { text: words, minutes } = write(nodesOf(text), table)
-    return [{ text: tidy(words), minutes, seats: rolesOf(text).flatMap((role) => table.seats(role)) }]
+    const boils = PASTA.test(step)
+    return [{ text: tidy(words), minutes, boils, seats: rolesOf(text).flatMap((role) => table.seats(role)) }]
   })
   const more = way.load ? (table.batches - 1) * way.load.minutes : 0
-  const minutes = said.reduce((sum, step) => sum + step.minutes, more)
+  const sum = (steps: Said[]) => steps.reduce((total, step) => total + step.minutes, 0)
+  const pasta = sum(said.filter(({ boils }) => boils))
+  const minutes = Math.max(sum(said.filter(({ boils }) => !boils)) + more, pasta > 0 ? pasta + TOSS : 0)
   const grams = gramsOf(said, table)
   const told = said.filter(({ text }) => text)
   const steps = safelyHeated(
@@ -94,6 +97,10 @@ function simmering(steps: Said[], table: Table): number {
     table,
   )
 }
+
+/** Its sauce is made while it boils: who cooks pasta waits for the longer of the two, and tosses. */
+const PASTA = /@(?:boil|cook)-pasta\b/
+const TOSS = 3
 
 /** A title or description with its foods' names. */
 export const writeText = (text: string, table: Table): string => tidy(write(nodesOf(text), table).text)

@@ -1,0 +1,138 @@
+import type { Course } from '../brief/brief.ts'
+import type { BookDish, DishFood, DishWay } from './dish.ts'
+import { expand } from './expand.ts'
+import { toolsOf, wayWith } from './ways.ts'
+
+/** What a meal is built on, first: a drink is never the main thing beside tacos. */
+const COURSES: Course[] = [
+  'main',
+  'breakfast',
+  'sandwich',
+  'soup',
+  'salad',
+  'cake',
+  'cookies',
+  'dessert',
+  'snack',
+  'side',
+  'bread',
+  'dip',
+  'sauce',
+  'drink',
+]
+
+/** Beside another dish less of it is served. */
+const SHARE = 0.75
+
+/** Two dishes as one meal, the one it is built on first; its id is theirs with a plus between. */
+export function together(one: BookDish, other: BookDish): BookDish {
+  const [main, side] =
+    COURSES.indexOf(other.course) < COURSES.indexOf(one.course) ? [other, one] : [one, other]
+  const renamedRoles = new Map(side.foods.map(({ role }) => [role, `side-${role}`]))
+  const withSide = ` ${/ with /i.test(main.title) ? 'and' : 'with'} ${side.title}`
+  return {
+    ...main,
+    id: `${main.id}+${side.id}`,
+    title: `${main.title}${withSide}`,
+    ...(main.renamed ? { renamed: `${main.renamed}${withSide}` } : {}),
+    en: [],
+    description: `${main.description} Served with ${side.title.toLowerCase()}.`,
+    foods: [...main.foods, ...side.foods.map((food) => besideMain(food, renamedRoles))],
+    ways: waysOf(main, side, renamedRoles),
+  }
+}
+
+function besideMain(food: DishFood, roles: ReadonlyMap<string, string>): DishFood {
+  const { role, grams, least, most } = food
+  // Slices and tortillas are counted, not shared out.
+  const share = food.unit === 'slice' || food.unit === 'piece' ? 1 : SHARE
+  return {
+    ...food,
+    role: roles.get(role)!,
+    grams: grams * share,
+    ...(least === undefined ? {} : { least: least * Math.min(share, 0.6) }),
+    ...(most === undefined ? {} : { most: most * share }),
+  }
+}
+
+function waysOf(main: BookDish, side: BookDish, roles: ReadonlyMap<string, string>): DishWay[] {
+  return toolsOf(main).flatMap((tool) => {
+    const way = wayWith(main, tool)
+    if (!way) return []
+    const own = side.ways.filter((one) => one.tool === tool)
+    const others = side.ways.filter((one) => one.tool !== tool)
+    return [...own, ...others].map((one) => bothWays([main, way], [side, one], roles))
+  })
+}
+
+type Cooked = [dish: BookDish, way: DishWay]
+
+/** The longer one is begun first; the other is made while it cooks. */
+function bothWays([main, way]: Cooked, [side, sideWay]: Cooked, roles: ReadonlyMap<string, string>): DishWay {
+  const mainSteps = stepsOf(way)
+  const sideSteps = stepsOf(sideWay).map((step) => withRoles(withoutBatches(step), roles))
+  const first = minutesOf(sideSteps) > minutesOf(mainSteps)
+  // What is counted keeps its techniques: pasta knows how it is counted.
+  const [long, short] = first ? [sideSteps, mainSteps] : [way.steps, sideSteps]
+  const [longTitle, shortTitle] = first ? [side.title, main.title] : [main.title, side.title]
+  return {
+    tool: way.tool,
+    prep: way.prep + Math.round(sideWay.prep * 0.6),
+    steps: [
+      ...forDish(longTitle, long),
+      ...forDish(shortTitle, short.map(meanwhile)),
+      `Serve the ${main.title.toLowerCase()} with the ${side.title.toLowerCase()}.`,
+    ],
+    ...(way.load ? { load: way.load } : {}),
+    ...(way.waits || sideWay.waits ? { waits: Math.max(way.waits ?? 0, sideWay.waits ?? 0) } : {}),
+  }
+}
+
+const stepsOf = ({ steps, tool }: DishWay): string[] => steps.map((step) => expand(step, tool) ?? step)
+
+const forDish = (title: string, [first = '', ...rest]: string[]): string[] => [
+  /^[A-Z]/.test(first)
+    ? `For the ${title.toLowerCase()}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`
+    : first,
+  ...rest,
+]
+
+const TIME = /\{(?=(?:\d x )?\d+(?:\.\d+)?(?: to \d+(?:\.\d+)?)? (?:min|hr|sec)\b)/g
+
+const meanwhile = (step: string): string => step.replace(TIME, '{~')
+
+/** The pans counted are those of the dish the meal is built on. */
+const withoutBatches = (step: string): string =>
+  step.replace(/\[[^[\]{}]*\{batches\}[^[\]{}]*\]/g, '').replaceAll('{batches}', 'in batches')
+
+const LONG = /\{(?:(\d) x )?(\d+(?:\.\d+)?)(?: to (\d+(?:\.\d+)?))? (min|hr|sec)\b/g
+
+const minutesOf = (steps: string[]): number =>
+  steps
+    .flatMap((step) => [...step.matchAll(LONG)])
+    .reduce(
+      (sum, [, times = '1', least, most = least, unit]) =>
+        sum + Number(times) * Number(most) * (unit === 'hr' ? 60 : unit === 'sec' ? 1 / 60 : 1),
+      0,
+    )
+
+/** The same step with its roles under other names. */
+function withRoles(step: string, roles: ReadonlyMap<string, string>): string {
+  const named = (list: string) =>
+    list
+      .split(',')
+      .map((role) => roles.get(role.trim()) ?? role.trim())
+      .join(', ')
+  return step
+    .replace(/\[(if|no) ([\w, -]+):/g, (_, word: string, list: string) => `[${word} ${named(list)}:`)
+    .replace(/\[([\w-]+) (is|not) ([\w| -]+):/g, (whole, role: string, word: string, ids: string) =>
+      roles.has(role) ? `[${roles.get(role)} ${word} ${ids}:` : whole,
+    )
+    .replace(/\{([^{}]+)\}/g, (whole, inner: string) => {
+      const timed = /^(.* of )([\w-]+)( [\w-]+)$/.exec(inner)
+      if (timed) return `{${timed[1]}${roles.get(timed[2]!) ?? timed[2]}${timed[3]}}`
+      const word = /^(it|is|has|done|ready) (.+)$/.exec(inner)
+      if (word) return `{${word[1]} ${named(word[2]!)}}`
+      return /^[~\d]|^batches$/.test(inner) ? whole : `{${named(inner)}}`
+    })
+}
