@@ -47,7 +47,6 @@ export const asian: BookDish[] = [
       food('fish-sauce', 'seasoning', 'fish-sauce soy-sauce-low-sodium tamari', 11, { unit: 'tbsp' }),
       food('tamarind', 'seasoning', 'tamarind-paste lime-juice', 6, { unit: 'tsp' }),
       food('sweet', 'sweet', 'palm-sugar sugar-brown', 4, {
-        called: 'brown sugar',
         least: 0,
         most: 6,
         unit: 'tsp',
@@ -450,7 +449,6 @@ export const asian: BookDish[] = [
       'Thin wrappers filled with {pork} and cabbage, crisp underneath, with a soy and vinegar dip.',
     foods: [
       food('wrappers', 'starch', 'wonton-wrappers', 40, {
-        called: 'dumpling wrappers',
         least: 24,
         most: 48,
         defines: true,
@@ -1109,7 +1107,6 @@ export const asian: BookDish[] = [
         lighter: 'shirataki',
       }),
       food('broth', 'liquid', 'dashi chicken-broth-low vegetable-broth', 320, {
-        called: 'broth',
         unit: 'cup',
       }),
       food('soy', 'seasoning', 'soy-sauce-low-sodium tamari', 14, { called: 'soy sauce', unit: 'tbsp' }),
@@ -1177,7 +1174,6 @@ export const asian: BookDish[] = [
         more: 'vegetable',
       }),
       food('broth', 'liquid', 'dashi chicken-broth-low vegetable-broth', 90, {
-        called: 'broth',
         unit: 'cup',
       }),
       food('soy', 'seasoning', 'soy-sauce-low-sodium tamari', 12, { called: 'soy sauce', unit: 'tbsp' }),
@@ -1230,7 +1226,7 @@ export const asian: BookDish[] = [
         more: 'vegetable',
         unit: 'cup',
       }),
-      food('broth', 'liquid', 'dashi beef-broth vegetable-broth', 80, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'dashi beef-broth vegetable-broth', 80, { unit: 'cup' }),
       food('soy', 'seasoning', 'soy-sauce-low-sodium tamari', 14, { called: 'soy sauce', unit: 'tbsp' }),
       food('mirin', 'sweet', 'mirin sugar', 6, { least: 0, most: 8, optional: true, unit: 'tsp' }),
       food('ginger', 'seasoning', 'ginger ginger-ground', 3, { cut: 'finely grated' }),

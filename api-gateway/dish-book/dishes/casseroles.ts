@@ -839,7 +839,6 @@ export const casseroles: BookDish[] = [
     description: 'Rolled {noodles} filled with {ricotta} and {mozzarella}, baked in tomato sauce.',
     foods: [
       food('noodles', 'starch', 'lasagna-noodles gluten-free-pasta-dry', 36, {
-        called: 'pasta sheets',
         least: 20,
         most: 44,
         defines: true,

@@ -396,7 +396,6 @@ export const curries: BookDish[] = [
     description: '{chicken} and vegetables in coconut milk with red chile, lemongrass and ginger.',
     foods: [
       food('chili', 'seasoning', 'chili-garlic-sauce sambal red-pepper-flakes', 10, {
-        called: 'red chile paste',
         defines: true,
         unit: 'tbsp',
       }),
@@ -483,7 +482,6 @@ export const curries: BookDish[] = [
         cut: 'tender part only, minced',
       }),
       food('chili', 'seasoning', 'chili-garlic-sauce sambal red-pepper-flakes', 6, {
-        called: 'red chile paste',
         unit: 'tsp',
       }),
       food('curry', 'seasoning', 'curry-powder garam-masala', 2, { unit: 'tsp' }),
@@ -868,7 +866,7 @@ export const curries: BookDish[] = [
         waits: 30,
         load: { roles: 'chicken', grams: 900, minutes: 25, of: 'sheets' },
         steps: [
-          'Mix the {yogurt, lemon, garlic, ginger, garam-masala, paprika, cumin, cayenne, salt} in a large bowl. Turn the {chicken} in it, cover and refrigerate for {~30 min}.',
+          'Mix the {yogurt, lemon, garlic, ginger, garam-masala, paprika, cumin, cayenne, salt} in a large bowl. Turn the {chicken} in it, cover and marinate in the refrigerator for {~30 min}.',
           '@preheat at=450; Line a sheet pan with foil and oil it with the {oil}.',
           'Lay the {chicken} on the pan[ {batches}]. Roast, turning once, {25 min of chicken roast}, {done chicken}. Broil until charred in spots, {2 min}.',
           '[Serve with the {onion, vegetables}. ]Serve hot.',
@@ -879,7 +877,7 @@ export const curries: BookDish[] = [
         prep: 15,
         waits: 30,
         steps: [
-          'Mix the {yogurt, lemon, garlic, ginger, garam-masala, paprika, cumin, cayenne, salt} in a large bowl. Turn the {chicken} in it, cover and refrigerate for {~30 min}.',
+          'Mix the {yogurt, lemon, garlic, ginger, garam-masala, paprika, cumin, cayenne, salt} in a large bowl. Turn the {chicken} in it, cover and marinate in the refrigerator for {~30 min}.',
           'Oil the grates with the {oil}. @grill chicken for=14',
           '[Serve with the {onion, vegetables}. ]Serve hot.',
         ],
@@ -890,7 +888,7 @@ export const curries: BookDish[] = [
         waits: 30,
         load: { roles: 'chicken', grams: 600, minutes: 16 },
         steps: [
-          'Mix the {yogurt, lemon, garlic, ginger, garam-masala, paprika, cumin, cayenne, salt} in a large bowl. Turn the {chicken} in it, cover and refrigerate for {~30 min}.',
+          'Mix the {yogurt, lemon, garlic, ginger, garam-masala, paprika, cumin, cayenne, salt} in a large bowl. Turn the {chicken} in it, cover and marinate in the refrigerator for {~30 min}.',
           'Brush the basket with the {oil}. Cook the {chicken} at 380 °F (195 °C) in one layer[ {batches}], turning once, {16 min}, {done chicken}.',
           '[Serve with the {onion, vegetables}. ]Serve hot.',
         ],
@@ -1267,7 +1265,7 @@ export const curries: BookDish[] = [
         prep: 15,
         waits: 30,
         steps: [
-          'Blend the {scallions, chili, garlic, ginger, allspice, thyme, cinnamon, soy, lime, sweet, oil} to a paste, {1 min}. Turn the {chicken} in it, cover and refrigerate for {~30 min}.',
+          'Blend the {scallions, chili, garlic, ginger, allspice, thyme, cinnamon, soy, lime, sweet, oil} to a paste, {1 min}. Turn the {chicken} in it, cover and marinate in the refrigerator for {~30 min}.',
           '@grill chicken for=14',
           '[Serve with the {vegetables}. ]Serve hot.',
         ],
@@ -1278,7 +1276,7 @@ export const curries: BookDish[] = [
         waits: 30,
         load: { roles: 'chicken', grams: 900, minutes: 25, of: 'sheets' },
         steps: [
-          'Blend the {scallions, chili, garlic, ginger, allspice, thyme, cinnamon, soy, lime, sweet, oil} to a paste, {1 min}. Turn the {chicken} in it, cover and refrigerate for {~30 min}.',
+          'Blend the {scallions, chili, garlic, ginger, allspice, thyme, cinnamon, soy, lime, sweet, oil} to a paste, {1 min}. Turn the {chicken} in it, cover and marinate in the refrigerator for {~30 min}.',
           '@preheat at=425; Lay the {chicken} on a foil-lined sheet pan[ {batches}].',
           '@roast chicken for=25',
           '[Serve with the {vegetables}. ]Serve hot.',

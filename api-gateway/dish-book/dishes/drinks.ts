@@ -854,7 +854,6 @@ export const drinks: BookDish[] = [
       }),
       food('water', 'liquid', 'water', 60, { unit: 'cup' }),
       food('masa', 'starch', 'flour-masa-yellow arepa-flour', 12, {
-        called: 'corn flour',
         least: 8,
         most: 18,
         defines: true,

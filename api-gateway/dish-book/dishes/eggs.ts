@@ -628,10 +628,11 @@ export const eggs: BookDish[] = [
       {
         tool: 'stove',
         prep: 10,
+        load: { roles: 'eggs', grams: 700, minutes: 3, of: 'pans' },
         steps: [
           '@sweat onion,pepper oil for=8',
           'Stir in the {garlic, cumin, paprika} and cook until fragrant, {1 min}. Add the {tomato} and {salt} and simmer until thick, {10 min}.',
-          'Make hollows in the sauce and [eggs is egg: crack in the {eggs}. Cover and cook until the whites and yolks are firm, {7 min}.][eggs is tofu-firm: lay in the {eggs} in slices. Cover and cook until hot, {5 min}.]',
+          'Make hollows in the sauce[ {batches}] and [eggs is egg: crack in the {eggs}. Cover and cook until the whites and yolks are firm, {7 min}.][eggs is tofu-firm: lay in the {eggs} in slices. Cover and cook until hot, {5 min}.]',
           '[Scatter the {feta, parsley} on top. ][Serve with the warm {bread}. ]Serve from the pan.',
         ],
       },

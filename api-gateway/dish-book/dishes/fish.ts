@@ -453,7 +453,7 @@ export const fish: BookDish[] = [
       food('paprika', 'seasoning', 'paprika', 0.4, { unit: 'tsp' }),
       food('salt', 'seasoning', 'salt', 0.6),
       food('slaw', 'vegetable', 'coleslaw-mix cabbage peas-frozen', 90, {
-        called: 'cabbage',
+        called: 'coleslaw mix',
         least: 50,
         most: 170,
         more: 'vegetable',

@@ -348,7 +348,7 @@ export const latin: BookDish[] = [
         load: { roles: 'beef', grams: 1500, minutes: 9 },
         waits: 30,
         steps: [
-          'Stir the {lime, orange, garlic, oil, cumin, chili, salt} together. Turn the {beef} in it and refrigerate for {~30 min}.',
+          'Stir the {lime, orange, garlic, oil, cumin, chili, salt} together. Turn the {beef} in it and marinate in the refrigerator for {~30 min}.',
           'Grill the {beef} over high heat[ {batches}], turning once, {done beef}, {9 min of beef pan}. Grill the {onions} beside it until charred in spots.',
           'Slice the {beef} thinly across the grain. @warm-tortillas tortilla; Serve with the {onions} and {avocado, salsa, cilantro}.',
         ],
@@ -359,7 +359,7 @@ export const latin: BookDish[] = [
         load: { roles: 'beef', grams: 700, minutes: 9 },
         waits: 30,
         steps: [
-          'Stir the {lime, orange, garlic, oil, cumin, chili, salt} together. Turn the {beef} in it and refrigerate for {~30 min}.',
+          'Stir the {lime, orange, garlic, oil, cumin, chili, salt} together. Turn the {beef} in it and marinate in the refrigerator for {~30 min}.',
           'Heat a heavy skillet over high heat. Lift the {beef} from the marinade and cook[ {batches}], turning once, {done beef}, {9 min of beef pan}. Take out, then cook the {onions} in the skillet until charred in spots, {4 min}.',
           'Slice the {beef} thinly across the grain. @warm-tortillas tortilla; Serve with the {onions} and {avocado, salsa, cilantro}.',
         ],

@@ -1254,7 +1254,7 @@ export const meats: BookDish[] = [
       food('garlic', 'seasoning', 'garlic-powder', 0.5, { unit: 'tsp' }),
       food('salt', 'seasoning', 'salt', 0.5),
       food('slaw', 'vegetable', 'coleslaw-mix cabbage', 110, {
-        called: 'cabbage',
+        called: 'coleslaw mix',
         least: 60,
         most: 200,
         defines: true,
@@ -1349,7 +1349,7 @@ export const meats: BookDish[] = [
       food('sweet', 'sweet', 'molasses sugar-brown', 6, { least: 0, most: 8, optional: true, unit: 'tsp' }),
       food('mustard', 'seasoning', 'mustard-yellow', 3, { optional: true, unit: 'tsp' }),
       food('slaw', 'vegetable', 'coleslaw-mix cabbage green-beans', 110, {
-        called: 'cabbage',
+        called: 'coleslaw mix',
         least: 60,
         most: 200,
         more: 'vegetable',

@@ -625,7 +625,7 @@ export const poultry: BookDish[] = [
       food('salt', 'seasoning', 'salt', 0.4),
       food('oil', 'fat', 'canola-oil olive-oil', 4, { unit: 'tsp' }),
       food('slaw', 'vegetable', 'coleslaw-mix green-beans broccoli', 120, {
-        called: 'cabbage',
+        called: 'coleslaw mix',
         least: 70,
         most: 200,
         more: 'vegetable',

@@ -523,7 +523,7 @@ export const sandwiches: BookDish[] = [
     description: 'Thin {beef} with peppers, onion and melted {cheese} in a roll.',
     foods: [
       food('roll', 'starch', 'hamburger-bun-whole-wheat hamburger-bun bread-italian bread-gluten-free', 43, {
-        called: 'roll',
+        called: 'bun',
         least: 35,
         most: 65,
         defines: true,
@@ -579,7 +579,7 @@ export const sandwiches: BookDish[] = [
     description: '{meat} balls in marinara with melted {cheese} in a small roll.',
     foods: [
       food('roll', 'starch', 'hamburger-bun-whole-wheat hamburger-bun bread-italian bread-gluten-free', 43, {
-        called: 'roll',
+        called: 'bun',
         least: 35,
         most: 65,
         defines: true,
@@ -632,7 +632,7 @@ export const sandwiches: BookDish[] = [
     description: '{meat}, {cheese} and crisp vegetables with oil and vinegar in a small roll.',
     foods: [
       food('roll', 'starch', 'hamburger-bun-whole-wheat bread-italian hamburger-bun bread-gluten-free', 43, {
-        called: 'roll',
+        called: 'bun',
         least: 35,
         most: 65,
         defines: true,
@@ -755,7 +755,7 @@ export const sandwiches: BookDish[] = [
         defines: true,
         lighter: 'romaine-lettuce',
       }),
-      food('slaw', 'vegetable', 'coleslaw-mix cabbage', 50, { called: 'cabbage', least: 30, most: 90 }),
+      food('slaw', 'vegetable', 'coleslaw-mix cabbage', 50, { called: 'coleslaw mix', least: 30, most: 90 }),
     ],
     ways: [
       {
@@ -800,7 +800,7 @@ export const sandwiches: BookDish[] = [
     description: 'Thin {beef} in a {roll} with broth to dip.',
     foods: [
       food('roll', 'starch', 'hamburger-bun-whole-wheat bread-italian hamburger-bun bread-gluten-free', 43, {
-        called: 'roll',
+        called: 'bun',
         least: 35,
         most: 65,
         defines: true,
@@ -875,7 +875,7 @@ export const sandwiches: BookDish[] = [
       food('mustard', 'seasoning', 'mustard-yellow mustard-dijon', 5, { unit: 'tsp' }),
       food('topping', 'vegetable', 'sauerkraut onion tomato', 40, { more: 'vegetable' }),
       food('relish', 'topping', 'dill-pickles relish', 10, { optional: true }),
-      food('slaw', 'vegetable', 'coleslaw-mix cucumber', 70, { called: 'cabbage', optional: true }),
+      food('slaw', 'vegetable', 'coleslaw-mix cucumber', 70, { called: 'coleslaw mix', optional: true }),
     ],
     ways: [
       {
@@ -1342,7 +1342,7 @@ export const sandwiches: BookDish[] = [
         lighter: 'romaine-lettuce',
       }),
       food('salad', 'vegetable', 'coleslaw-mix cucumber', 70, {
-        called: 'cabbage',
+        called: 'coleslaw mix',
         optional: true,
         more: 'vegetable',
       }),
@@ -1383,7 +1383,7 @@ export const sandwiches: BookDish[] = [
       food('cajun', 'seasoning', 'cajun-seasoning paprika', 1, { unit: 'tsp' }),
       food('oil', 'fat', 'canola-oil olive-oil', 5, { unit: 'tsp' }),
       food('roll', 'starch', 'hamburger-bun-whole-wheat bread-french hamburger-bun bread-gluten-free', 43, {
-        called: 'roll',
+        called: 'bun',
         least: 35,
         most: 60,
         defines: true,
@@ -1516,7 +1516,7 @@ export const sandwiches: BookDish[] = [
       food('mayonnaise', 'sauce', 'mayonnaise-light mayonnaise greek-yogurt', 10, { unit: 'tbsp' }),
       food('pickles', 'topping', 'dill-pickles', 15, { optional: true, cut: 'sliced' }),
       food('slaw', 'vegetable', 'coleslaw-mix cabbage romaine-lettuce', 50, {
-        called: 'cabbage',
+        called: 'coleslaw mix',
         more: 'vegetable',
       }),
     ],

@@ -1015,7 +1015,6 @@ export const stirFries: BookDish[] = [
       }),
       food('oil', 'fat', 'peanut-oil canola-oil', 7, { unit: 'tbsp' }),
       food('bean-sauce', 'sauce', 'doubanjiang black-bean-sauce miso', 12, {
-        called: 'chile bean paste',
         defines: true,
         unit: 'tbsp',
       }),

@@ -3,6 +3,9 @@ import type { Diet, MealType } from '@evenplate/domain/options'
 import { foodKeeps, ourViolations, type Rules } from '@evenplate/nutrition/rules'
 import { assemble } from './assemble.ts'
 import { inBounds, nextScale, totalsOf } from './balance.ts'
+import { edited } from './book/edited.ts'
+import { panned } from './book/vessels.ts'
+import { waitingSaid } from './book/waiting.ts'
 import type { Dish, Order } from './dish.ts'
 import { figuresOfOurs } from './figures-of-ours.ts'
 import type { Form } from './form.ts'
@@ -144,12 +147,12 @@ function balance(form: Form, order: Order, chosen: Chosen, seed: string): Omit<D
       return {
         form: form.id,
         title: written.title,
-        description: written.description,
+        description: [written.description, waitingSaid(form.waits, written.steps)].filter(Boolean).join(' '),
         prepTime: written.prep,
         cookTime: written.cook,
         servings: order.wish.servings,
         ingredients: items.map(({ line }) => line),
-        instructions: written.steps,
+        instructions: inItsPans(written.steps, items, order.wish.servings),
         tips: [...written.tips, keepingOf(form.keeps, items)],
         items,
         mains: mainsOf(items, chosen.picks),
@@ -160,6 +163,12 @@ function balance(form: Form, order: Order, chosen: Chosen, seed: string): Omit<D
     if (scale.carb < LEAST_CARB) return null
   }
   return null
+}
+
+/** As the book's own steps are edited: a pan has its size, and one person eats from one bowl. */
+function inItsPans(steps: string[], items: Ingredient[], servings: number): string[] {
+  const grams = items.reduce((sum, item) => sum + item.grams, 0)
+  return edited(panned(steps, grams), servings)
 }
 
 /** A form that also makes a meal is served smaller between meals. */

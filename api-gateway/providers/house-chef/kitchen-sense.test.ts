@@ -66,8 +66,8 @@ describe('a cook who has done this before', () => {
   })
 
   it('takes a dish that holds a crumble for twelve', () => {
-    expect(told('crumble', 12).text).toMatch(/a large baking dish/)
-    expect(told('crumble', 4).text).toMatch(/a small baking dish/)
+    expect(told('crumble', 12).text).toMatch(/9-by-13-inch baking dish/)
+    expect(told('crumble', 4).text).toMatch(/a 1-quart baking dish/)
   })
 
   it('spells one radish', () => {

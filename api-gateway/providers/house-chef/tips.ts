@@ -18,7 +18,9 @@ export function tipsFor(
 ): string[] {
   const own = (said.more ?? []).slice(0, 2)
   const carb = said.carb ? carbTip(top) : []
-  const fibre = said.fibre ? [fibreTip(top, said.fibre, said.apart ?? false)] : []
+  // One tip about fiber is enough.
+  const told = own.some((tip) => /fiber/.test(tip))
+  const fibre = said.fibre && !told ? [fibreTip(top, said.fibre, said.apart ?? false)] : []
   return [...new Set([...carb, ...own, ...fibre, top.pick(HABITS)])].slice(0, 4)
 }
 

@@ -185,7 +185,7 @@ function wayBeside(dish: BookDish, entry: Entry, place: keyof typeof JOINS, role
 
 function vegetableBeside({ food: { id } }: Entry, role: string, food: string): Found {
   if (RAW.test(id) || id === 'coleslaw') return { step: `Serve the ${food} on the side.`, price: 6 }
-  if (READY.test(id)) return { step: `Warm the ${food} and serve on the side.`, price: 6 }
+  if (READY.test(id)) return { step: `@warm ${role}; Serve on the side.`, price: 6 }
   return { step: `@steam ${role} for=${SLOW.test(id) ? 12 : 6}; Serve on the side.`, price: 6 }
 }
 
@@ -216,7 +216,7 @@ function proteinBeside(dish: BookDish, entry: Entry, role: string, food: string)
   const { id } = entry.food
   if (/^egg/.test(id)) return { step: `@boil-eggs ${role}; Slice and serve on top.`, price: 8, grams: 50 }
   if (entry.kind === 'pulse' || /beans|lentils|chickpeas/.test(id))
-    return { step: `Warm the ${food} and serve on the side.`, price: 7, grams: 80 }
+    return { step: `@warm ${role}; Serve on the side.`, price: 7, grams: 80 }
   if (READY.test(id)) return { step: `Serve the ${food} on top.`, price: 8, grams: 70 }
   if (dish.course === 'side' || dish.course === 'breakfast')
     return {

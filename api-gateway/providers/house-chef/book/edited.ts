@@ -21,13 +21,32 @@ const SAVED = /Save (?:½|1) cup of the cooking water, then drain/
  * What only the whole recipe shows: water that no step uses is not kept, meat rests after its minutes are told, one
  * person eats from one bowl.
  */
-export function edited(steps: string[], servings: number): string[] {
+export function edited(written: string[], servings: number): string[] {
+  const steps = inOneCooker(written)
   const all = steps.map((step, at) => {
     const unused = SAVED.test(step) && !steps.slice(at).join(' ').replace(SAVED, '').includes('cooking water')
     const said = sentencesOf(unused ? step.replace(SAVED, 'Drain') : step)
     return servings === 1 ? forOne(said) : said
   })
   return all.filter(Boolean)
+}
+
+const LID = 'Put everything in the pressure cooker, lock the lid'
+
+/** What is browned first is browned in the pressure cooker itself. */
+function inOneCooker(steps: string[]): string[] {
+  const at = steps.findIndex((step) => step.includes(LID))
+  if (at < 0) return steps
+  return steps.map((step, place) =>
+    place > at
+      ? step
+      : step
+          .replace(
+            /\bin a (?:large|heavy|large, heavy|large, deep) (?:pot|skillet) over (?:medium|medium-high|high) heat/,
+            'in the pressure cooker on the sauté setting',
+          )
+          .replace(LID, 'Lock the lid'),
+  )
 }
 
 const sentencesOf = (step: string): string =>
@@ -42,7 +61,7 @@ const sentencesOf = (step: string): string =>
       /(?:Sprinkle|Season) (the [^.]*?) with ([^.]*)\. Pat \1 dry\./g,
       'Pat $1 dry and sprinkle with $2.',
     )
-    .replace(/Serve ((?:warm )?with [^.]*)\. Serve (hot|at once|warm)\./g, 'Serve $2 $1.')
+    .replace(/Serve ((?:warm )?with [^.]*)\. Serve (hot|at once|warm|from the pan)\./g, 'Serve $2 $1.')
 
 const one = (thing: string): string =>
   thing

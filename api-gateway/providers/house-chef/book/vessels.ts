@@ -34,7 +34,7 @@ const BAKING_PAN: Sizes = [
 ]
 
 const NAMED: [RegExp, Sizes][] = [
-  [/\ba (?:small |greased )?baking dish\b/, BAKING_DISH],
+  [/\ba (?:small |greased |large |shallow )?baking dish\b/, BAKING_DISH],
   [/\ba pie dish\b/, PIE_DISH],
   [/\ba cake pan\b/, CAKE_PAN],
   [/\ba (?:small )?loaf pan\b/, LOAF_PAN],
@@ -54,14 +54,16 @@ export function panned(steps: string[], grams: number): string[] {
   for (const [said, sizes] of NAMED) {
     const at = all.findIndex((step) => said.test(step))
     if (at < 0) continue
-    const loads = sizes === BAKING_DISH ? Number(/ in (\d) dishes\b/.exec(all.join(' '))?.[1] ?? 1) : 1
-    const { pan, count } = panFor(sizes, grams, loads)
+    const { pan, count } = panFor(sizes, grams)
     // Written once with its size; what follows knows it.
     all = all.map((step, place) => {
       const first = place === at ? step.replace(said, HERE) : step
-      return first.replace(new RegExp(said, 'g'), count > 1 ? 'the pans' : 'the pan').replace(HERE, pan)
+      const again = first
+        .replace(new RegExp(said, 'g'), count > 1 ? 'the pans' : 'the pan')
+        .replace(HERE, pan)
+      return count > 1 ? again.replace(/\b(in|into) the pan\b/g, '$1 the pans') : again
     })
-    if (count > 1 && sizes === BAKING_DISH) all = all.map((step) => step.replace(LOADS, ''))
+    if (sizes === BAKING_DISH) all = all.map((step) => step.replace(LOADS, ''))
   }
   return all.map((step) => {
     const loaves = / in (\d) pans\b/.exec(all.join(' '))?.[1]
@@ -75,10 +77,9 @@ export function panned(steps: string[], grams: number): string[] {
   })
 }
 
-/** @param loads at least so many */
-function panFor(sizes: Sizes, grams: number, loads: number): { pan: string; count: number } {
+function panFor(sizes: Sizes, grams: number): { pan: string; count: number } {
   const most = sizes.at(-1)![0]
-  const count = Math.max(loads, Math.ceil(grams / most - 0.05))
+  const count = Math.max(1, Math.ceil(grams / most - 0.05))
   const [, name] = sizes.find(([holds]) => grams / count <= holds) ?? sizes.at(-1)!
   if (count < 2) return { pan: name, count: 1 }
   return {

@@ -64,7 +64,7 @@ export const bakedFish: Form = {
         carb: beans ? top.maybe('beans') : null,
         fibre: bed,
         apart: true,
-        more: ['Eating fish twice a week, one of them an oily fish, is good for the heart.'],
+        more: ['The dietary guidelines suggest fish twice a week, one of them an oily fish.'],
       }),
     }
   },

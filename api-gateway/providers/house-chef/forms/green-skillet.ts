@@ -53,7 +53,7 @@ export const greenSkillet: Form = {
       ],
       tips: tipsFor(top, {
         fibre: and(vegetables, leaf),
-        more: [`The ${seed} add protein, fiber and magnesium.`],
+        more: [`The ${seed} add protein and fiber.`],
       }),
     }
   },

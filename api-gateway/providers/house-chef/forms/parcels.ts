@@ -71,7 +71,7 @@ export const parcels: Form = {
       tips: tipsFor(top, {
         carb: top.maybe('side'),
         fibre: vegetables,
-        more: ['Eating fish twice a week, one of them an oily fish, is good for the heart.'],
+        more: ['The dietary guidelines suggest fish twice a week, one of them an oily fish.'],
       }),
     }
   },

@@ -40,7 +40,7 @@ export const seedClusters: Form = {
         apart: true,
         more: [
           'A serving is about 1 ounce. Measure it, then put the rest away.',
-          `Eating small amounts of ${nuts} often is good for the heart.`,
+          `Most of the fat in ${nuts} is unsaturated.`,
         ],
       }),
     }

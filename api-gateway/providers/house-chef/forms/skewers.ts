@@ -58,7 +58,7 @@ export const skewers: Form = {
         carb: top.maybe('side'),
         fibre: slaw,
         apart: true,
-        more: ['A marinade with acid lowers the harmful compounds that form at high heat.'],
+        more: ['Cut the pieces the same size, so that they are done at the same time.'],
       }),
     }
   },
