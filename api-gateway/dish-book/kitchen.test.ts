@@ -55,6 +55,8 @@ beforeAll(() => {
   }
 }, 120_000)
 
+const DRY_GRAIN = /^(?:rice-(?!noodles).*-dry|quinoa-dry|grits-dry|polenta-dry)$/
+
 /** Where something is found that should not be: dish, tool and people, and the words. */
 const found = (look: (one: Cooked) => string | null | undefined | false): string[] =>
   all.flatMap((one) => {
@@ -157,6 +159,27 @@ describe('steps', () => {
     expect(found(({ steps }) => words(steps, /one (?:slice|piece|square|patty)? ?a serving/))).toEqual([])
   })
 
+  it('boil a grain in the water it takes up, however little of it there is', () => {
+    expect(
+      found(({ dish, plate, said }) => {
+        const seats = [...plate.version.cast.values()].flat()
+        const grain = seats.find(({ entry, as }) => as !== 'lighter' && DRY_GRAIN.test(entry.food.id))
+        const wet = seats.filter(
+          ({ entry, part }) => part.job === 'liquid' && /^water$|broth/.test(entry.food.id),
+        )
+        if (!grain || wet.length === 0 || dish.course === 'soup' || /, 1$/.test(said)) return null
+        const gramsOf = (id: string) => plate.items.find(({ entry }) => entry.food.id === id)?.grams ?? 0
+        const is =
+          wet.reduce((sum, { entry }) => sum + gramsOf(entry.food.id), 0) / gramsOf(grain.entry.food.id)
+        const usual = wet.reduce((sum, { part }) => sum + part.grams, 0) / grain.part.grams
+        return (
+          (is < 0.75 * usual || is > 1.35 * usual) &&
+          `${is.toFixed(1)} of water to 1, not ${usual.toFixed(1)}`
+        )
+      }),
+    ).toEqual([])
+  })
+
   it('take at least the longest time they name', () => {
     expect(
       found(({ plate, steps, waits }) => {
@@ -251,6 +274,17 @@ describe('what is said beside it', () => {
         ({ plate }) =>
           plate.items.some(({ entry }) => /^rice-.*cooked/.test(entry.food.id)) &&
           plate.tips.find((tip) => /[4-9] days in the refrigerator/.test(tip)),
+      ),
+    ).toEqual([])
+  })
+
+  it('is one after "a": a warm tortilla, a graham cracker crust', () => {
+    expect(
+      found(({ plate }) =>
+        words(
+          plate.description,
+          /\ban? (?:(?!of |with )[a-z-]+ ){0,3}(?:tortillas|crackers|buns|rolls|bagels|muffins|peppers|avocados)\b/,
+        ),
       ),
     ).toEqual([])
   })

@@ -426,7 +426,7 @@ export const fish: BookDish[] = [
     meals: ['Dinner'],
     vessel: 'plate',
     says: 'american comfort crunchy kids',
-    description: '{fish} in a crisp oven-baked crust with potato wedges, slaw and lemon.',
+    description: '{fish} in a crisp crust with potato wedges, slaw and lemon.',
     foods: [
       food('fish', 'main', 'cod haddock pollock catfish tofu-firm', 140, {
         defines: true,

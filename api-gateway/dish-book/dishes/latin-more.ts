@@ -574,7 +574,7 @@ export const latinMore: BookDish[] = [
         defines: true,
         unit: 'cup',
       }),
-      food('broth', 'liquid', 'chicken-broth-low seafood-stock vegetable-broth', 140, { unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low seafood-stock vegetable-broth', 112, { unit: 'cup' }),
       food('beans', 'vegetable', 'green-beans peas-frozen', 60, { least: 30, most: 110, cut: 'cut short' }),
       food('salt', 'seasoning', 'salt', 0.5),
       food('lemon', 'seasoning', 'lemon-juice', 5, { optional: true, unit: 'tbsp' }),

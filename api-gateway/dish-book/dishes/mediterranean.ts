@@ -568,7 +568,7 @@ export const mediterranean: BookDish[] = [
       food('onion', 'vegetable', 'onion shallot leek', 35, { cut: 'finely chopped' }),
       food('garlic', 'seasoning', 'garlic', 2, { optional: true, cut: 'minced' }),
       food('wine', 'liquid', 'wine-white lemon-juice', 20, { optional: true, unit: 'cup' }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 200, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 145, { called: 'broth', unit: 'cup' }),
       food('vegetables', 'vegetable', 'asparagus zucchini spinach-raw peas-frozen', 100, {
         cut: 'cut into small pieces',
         more: 'vegetable',
@@ -635,7 +635,7 @@ export const mediterranean: BookDish[] = [
       food('garlic', 'seasoning', 'garlic', 3, { optional: true, cut: 'minced' }),
       food('thyme', 'seasoning', 'thyme-fresh thyme-dried', 0.5, { optional: true, unit: 'tsp' }),
       food('wine', 'liquid', 'wine-white', 20, { optional: true, unit: 'cup' }),
-      food('broth', 'liquid', 'vegetable-broth chicken-broth-low', 200, { called: 'broth', unit: 'cup' }),
+      food('broth', 'liquid', 'vegetable-broth chicken-broth-low', 145, { called: 'broth', unit: 'cup' }),
       food('cheese', 'dairy', 'parmesan pecorino nutritional-yeast', 16, { cut: 'grated' }),
       food('parsley', 'topping', 'parsley', 2, { optional: true, cut: 'chopped' }),
       food('salt', 'seasoning', 'salt', 0.4),

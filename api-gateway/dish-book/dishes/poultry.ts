@@ -1613,7 +1613,7 @@ export const poultry: BookDish[] = [
         defines: true,
         unit: 'cup',
       }),
-      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 130, { unit: 'cup' }),
+      food('broth', 'liquid', 'chicken-broth-low vegetable-broth', 110, { unit: 'cup' }),
       food('broccoli', 'vegetable', 'broccoli green-beans peas-frozen', 80, {
         least: 40,
         most: 140,

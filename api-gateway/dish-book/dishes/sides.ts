@@ -1359,7 +1359,7 @@ export const sides: BookDish[] = [
         tool: 'oven',
         prep: 10,
         steps: [
-          '@preheat at=425; Grease a baking pan or cast-iron pan that holds the batter about 1 inch deep.',
+          '@preheat at=425; Grease a baking pan.',
           'Whisk the {cornmeal, flour, sweet, baking-powder, salt} in a bowl. Stir in the {egg, milk, butter}[ and {chili}] until just combined. Pour into the pan.',
           '@bake for=20 until="golden and a toothpick comes out clean"; Cut into {1 each} squares.',
         ],

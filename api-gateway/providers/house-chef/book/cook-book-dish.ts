@@ -8,6 +8,7 @@ import type { Entry } from '../larder-entry.ts'
 import { randomOf } from '../random.ts'
 import { tipsFor } from '../tips.ts'
 import type { Ingredient } from '../worktop.ts'
+import { absorbed } from './absorbed.ts'
 import type { Cast } from './cast.ts'
 import { type Version, versionsOf } from './configurations.ts'
 import { layTable } from './lay-table.ts'
@@ -75,7 +76,7 @@ function plateOf(
 ): BookPlate {
   const { cast } = version
   const { servings } = order
-  const table = layTable(cast, amounts, way, servings)
+  const table = layTable(cast, absorbed(dish, cast, amounts, version.portion), way, servings)
   const items = listLines(cast, table.grams)
   const { steps, minutes } = writeSteps(way, table)
   const random = randomOf(`${order.seed} tips`)
@@ -99,7 +100,7 @@ function plateOf(
         { ingredients: items, servings, pick: random.pick },
         {
           carb: MIXED_IN.has(dish.course) ? null : (items[0]?.entry ?? null),
-          fibre: mostFiber(items, servings),
+          fibre: SWEET.has(dish.course) ? '' : mostFiber(items, servings),
         },
       ).slice(0, 3),
       keepingOf(dish.keeps, items),
@@ -119,15 +120,19 @@ function plateOf(
 /** What is baked or blended lies on nobody's plate by itself. */
 const MIXED_IN = new Set(['cake', 'cookies', 'bread', 'drink'])
 
+/** What nobody eats for its fiber. */
+const LITTLE = /flour|crumbs|paste|sauce|onion|scallion|shallot|leek|garlic|celery|mushroom|lettuce|juice/
+
+/** Nobody doubles the pumpkin of a pie. */
+const SWEET = new Set(['cake', 'cookies', 'bread', 'dessert', 'drink'])
+
 const FIBER = new Set(['vegetable', 'fruit'])
 
 /** The vegetable, fruit or bean that brings most fiber, where a serving gets a gram of it; else nothing to speak of. */
 function mostFiber(items: Ingredient[], servings: number): string {
   const brought = items
     .filter(
-      ({ entry }) =>
-        (entry.kind === 'pulse' || FIBER.has(entry.food.group)) &&
-        !/flour|crumbs|paste|sauce/.test(entry.food.id),
+      ({ entry }) => (entry.kind === 'pulse' || FIBER.has(entry.food.group)) && !LITTLE.test(entry.food.id),
     )
     .map(({ entry, grams, name }) => ({
       name,

@@ -68,7 +68,7 @@ it('tells raw poultry by the thermometer where no step does', () => {
   const entry = foodEntry('chicken-thigh')!
   const foods = [{ entry, name: 'chicken', step: 0 }]
   expect(safelyHeated(['Simmer until the chicken is tender, 5 hours.', 'Serve.'], foods)).toEqual([
-    'Simmer until the chicken is tender, 5 hours. The chicken is done at 165 °F (74 °C).',
+    'Simmer until the chicken is tender, 5 hours. Check that the chicken reads 165 °F (74 °C).',
     'Serve.',
   ])
   expect(safelyHeated(['Roast until the chicken reads 165 °F.'], foods)).toEqual([

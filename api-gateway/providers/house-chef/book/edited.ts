@@ -3,7 +3,7 @@ export const LIST = { open: '\uE002', last: '\uE001', close: '\uE003' } as const
 
 const TEXT = '[^\uE001\uE002\uE003]*'
 const JOINED = new RegExp(
-  ` \uE001and (${TEXT})\uE003 and ((?:the )?)(?=\uE002|a splash|a spoonful|[\\d¼½¾⅓⅔⅛])`,
+  ` \uE001and (${TEXT})\uE003 and ((?:the )?)(?=\uE002|a splash|a spoonful|half of|rest of|remaining|browned|[\\d¼½¾⅓⅔⅛])`,
   'g',
 )
 const BEFORE = new RegExp(`\uE002(${TEXT})\uE003 and ((?:the )?)\uE002(${TEXT})\uE001and `, 'g')
@@ -51,6 +51,10 @@ function inOneCooker(steps: string[]): string[] {
 
 const sentencesOf = (step: string): string =>
   step
+    .replace(
+      /(until [^.;]*?),? and until (no pink is left|it flakes easily|they flake easily) and /g,
+      '$1, $2 and ',
+    )
     .replace(/(until [^.;]*?),? and until /g, '$1 and ')
     .replace(/(reads? 145 °F \(63 °C\)); let it rest 3 minutes([^.]*)\./g, '$1$2. Let rest for 3 minutes.')
     .replace(
@@ -60,6 +64,10 @@ const sentencesOf = (step: string): string =>
     .replace(
       /(?:Sprinkle|Season) (the [^.]*?) with ([^.]*)\. Pat \1 dry\./g,
       'Pat $1 dry and sprinkle with $2.',
+    )
+    .replace(
+      / Let rest for 3 minutes\.(?= (?:Cover loosely|Let (?:it |them |the [a-z ]+ )?(?:rest|stand)) )/g,
+      '',
     )
     .replace(/Serve ((?:warm )?with [^.]*)\. Serve (hot|at once|warm|from the pan)\./g, 'Serve $2 $1.')
 

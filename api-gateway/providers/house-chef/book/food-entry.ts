@@ -84,7 +84,10 @@ function unitOf(food: Food): string {
   if (food.seasoning && has('tsp')) return 'tsp'
   if (food.group === 'protein' && !food.allergens.includes('eggs') && !has('slice')) return 'lb'
   if ((food.group === 'other' || food.group === 'fat') && has('tbsp')) return 'tbsp'
-  const counted = COUNTED.find(has)
+  // Mushrooms and pickles are sliced by the cup.
+  const counted = COUNTED.find(
+    (unit) => has(unit) && !(unit === 'slice' && food.group === 'vegetable' && has('cup')),
+  )
   const liquid = food.group === 'dairy' && has('cup')
   if (counted && !liquid && (food.group === 'carbohydrate' ? !has('cup') : true)) return counted
   return has('cup') ? 'cup' : has('tbsp') ? 'tbsp' : has('tsp') ? 'tsp' : 'lb'

@@ -26,7 +26,7 @@ export function safelyHeated(steps: string[], foods: readonly Cooked[]): string[
     if (!kind || step < 0 || !needsHeat(entry) || COOKED.test(entry.food.id) || TOLD[kind].test(all)) continue
     const degrees =
       kind === 'poultry' || /turkey|chicken/.test(entry.food.id) ? '165 °F (74 °C)' : '160 °F (71 °C)'
-    const sentence = `The ${name} ${isPlural(name) ? 'are' : 'is'} done at ${degrees}.`
+    const sentence = `Check that the ${name} ${isPlural(name) ? 'read' : 'reads'} ${degrees}.`
     said = said.map((text, at) => (at === step && !text.includes(sentence) ? `${text} ${sentence}` : text))
   }
   return said

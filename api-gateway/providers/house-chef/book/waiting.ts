@@ -5,8 +5,9 @@ const FOR: [RegExp, string][] = [
   [/\bfreez/i, 'to freeze'],
   [/\bsoak/i, 'to soak'],
   [/\bris(?:e|en)\b|doubled/i, 'for the dough to rise'],
-  [/marinat|turn the .* in|rub/i, 'to marinate'],
+  [/marinat|turn the [^.]* in (?:it|half)/i, 'to marinate'],
   [/refrigerat|chill/i, 'to chill'],
+  [/\bcool\b/i, 'to cool'],
 ]
 
 /**
@@ -18,6 +19,7 @@ export function waitingSaid(minutes: number | undefined, steps: string[]): strin
   const said = steps.join(' ')
   const what = FOR.find(([words]) => words.test(said))?.[1] ?? 'to rest'
   const half = Math.round(minutes / 30) / 2
-  const time = minutes < 90 ? `${minutes} minutes` : `${half % 1 ? `${Math.floor(half)}½` : half} hours`
+  const hours = half % 1 ? `${Math.floor(half)}½` : String(half)
+  const time = minutes < 60 ? `${minutes} minutes` : half === 1 ? '1 hour' : `${hours} hours`
   return `Allow ${time} more ${what}.`
 }

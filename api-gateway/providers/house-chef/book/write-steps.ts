@@ -1,7 +1,7 @@
 import type { DishWay } from '../../../dish-book/dish.ts'
 import { expand } from '../../../dish-book/expand.ts'
 import { type Node, parseStep, rolesIn, type Time } from '../../../dish-book/step-language.ts'
-import { are, capital, doneness, has, isPlural, them } from '../cooking.ts'
+import { are, capital, doneness, has, isPlural, singular, them } from '../cooking.ts'
 import { and } from '../lines.ts'
 import { calledOf, type Seat } from './cast.ts'
 import { edited, joinLists, LIST } from './edited.ts'
@@ -76,7 +76,9 @@ const gramsOf = (steps: Said[], table: Table): number =>
 function cookedIn(steps: Said[], table: Table) {
   const mains = new Set(steps.flatMap(({ seats }) => seats).filter(({ entry }) => isHeated(entry.kind)))
   return [...mains].map((seat) => {
-    const cooks = steps.findLastIndex(({ seats, minutes }) => minutes > 0 && seats.includes(seat))
+    // What was only browned is done with the rest, at the end.
+    const long = steps.findLastIndex(({ seats, minutes }) => minutes >= 10 && seats.includes(seat))
+    const cooks = long < 0 ? steps.findLastIndex(({ minutes }) => minutes > 0) : long
     const last = steps.findLastIndex(({ seats }) => seats.includes(seat))
     return { entry: seat.entry, name: calledOf(seat, table.grams(seat)), step: cooks < 0 ? last : cooks }
   })
@@ -90,7 +92,7 @@ const APART = /Move .*to a plate|Take out|Bring a (?:large )?pot/
 /** Grams that simmer together in a skillet, from the step that heats it to the last that simmers. */
 function simmering(steps: Said[], table: Table): number {
   const from = steps.findIndex(({ text }) => /skillet|wok/.test(text))
-  const to = steps.findLastIndex(({ text }) => /simmer|cover and cook/i.test(text))
+  const to = steps.findLastIndex(({ text }) => /simmer|cover,? and cook/i.test(text))
   if (from < 0 || to < from) return 0
   return gramsOf(
     steps.slice(from, to + 1).filter(({ text }) => !APART.test(text)),
@@ -105,12 +107,28 @@ const TOSS = 3
 /** A title or description with its foods' names. */
 export const writeText = (text: string, table: Table): string => tidy(write(nodesOf(text), table).text)
 
+/** "A warm {tortilla}" is one, however many are in the dish. */
+const ARTICLE = /(?:^|\s)an? (?:[a-z-]+ )?$/i
+
+function oneOf(roles: string[], table: Table): Written {
+  const seats = roles.flatMap((role) => table.seats(role))
+  const names = seats.map((seat) => {
+    const name = calledOf(seat, table.grams(seat))
+    return COUNTABLE.test(name) ? singular(name) : name
+  })
+  return seats.length > 0 ? said(listed(and(...names))) : GONE
+}
+
+const COUNTABLE =
+  /(?:tortilla|cracker|bun|roll|pita|bagel|muffin|biscuit|wrap|waffle|pepper|avocado|zucchini|tomato|egg|patt|sheet|shell)(?:e?s|ies)$/i
+
 type Written = { text: string; minutes: number; present: boolean }
 
 function write(nodes: Node[], table: Table): Written {
   const all: Written = { text: '', minutes: 0, present: true }
   for (const node of nodes) {
-    const one = writeNode(node, table)
+    const one =
+      ARTICLE.test(all.text) && node.kind === 'foods' ? oneOf(node.roles, table) : writeNode(node, table)
     all.text += one.text
     all.minutes += one.minutes
     all.present &&= one.present
