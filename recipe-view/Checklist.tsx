@@ -8,6 +8,9 @@ type Props = {
   badge?: (at: number) => ReactNode
 }
 
+/** A number stays with its unit where a line ends: "(about 23 g)". */
+const together = (line: string): string => line.replaceAll(/(\d) (g|ml)(?=\))/g, '$1\u00a0$2')
+
 /** Ingredients to tick off while they come out of the cupboard. */
 export function Checklist({ lines, badge }: Props) {
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
@@ -23,7 +26,7 @@ export function Checklist({ lines, badge }: Props) {
         <li key={index}>
           <Checkbox
             className={styles.check}
-            label={line}
+            label={together(line)}
             checked={ticked.has(index)}
             onChange={() => toggle(index)}
           />

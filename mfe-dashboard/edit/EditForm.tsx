@@ -1,7 +1,11 @@
 import type { CountReply } from '@evenplate/domain/counting'
 import { ERRORS, type ErrorCode, isAppError } from '@evenplate/domain/errors'
 import { usePlatform } from '@evenplate/platform/define-remote'
+import { Dock } from '@evenplate/recipe-view/Dock'
+import { DockButtons } from '@evenplate/recipe-view/DockButtons'
+import { Fold } from '@evenplate/recipe-view/Fold'
 import { Button, buttonClass } from '@evenplate/shared-ui/Button'
+import { Icon } from '@evenplate/shared-ui/Icon'
 import { Notice } from '@evenplate/shared-ui/Notice'
 import { PageHeader } from '@evenplate/shared-ui/PageHeader'
 import { useToast } from '@evenplate/shared-ui/Toast'
@@ -90,19 +94,25 @@ export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: stri
           <DishFields />
           <LineFields name="ingredients" legend="Ingredients" item="Ingredient" add="Add ingredient" />
           <LineFields name="instructions" legend="Instructions" item="Step" add="Add step" long />
-          <LineFields name="tips" legend="Blood sugar tips" item="Tip" add="Add tip" long />
-          <div className={styles.buttons}>
-            <Button type="submit" size="l" busy={isSubmitting} busyLabel="Saving...">
-              Save
-            </Button>
-            <nav.Link
-              to={`/recipes/${recipe.id}`}
-              className={buttonClass({ variant: 'quiet', size: 'l' })}
-              onClick={() => dropDraft(userId, recipe.id)}
-            >
-              Discard changes
-            </nav.Link>
-          </div>
+          <Fold title="Blood sugar tips" hint={`${values.tips.length}`} className={styles.folded}>
+            <LineFields name="tips" legend="Blood sugar tips" hideLegend item="Tip" add="Add tip" long />
+          </Fold>
+          <Dock>
+            <DockButtons>
+              <Button type="submit" busy={isSubmitting} busyLabel="Saving...">
+                <Icon name="check" />
+                Save
+              </Button>
+              <nav.Link
+                to={`/recipes/${recipe.id}`}
+                className={buttonClass({ variant: 'quiet' })}
+                onClick={() => dropDraft(userId, recipe.id)}
+              >
+                <Icon name="close" />
+                Discard changes
+              </nav.Link>
+            </DockButtons>
+          </Dock>
         </div>
         <NumbersNow before={recipe} count={count} />
       </form>

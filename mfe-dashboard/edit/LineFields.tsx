@@ -1,8 +1,7 @@
 import { Button } from '@evenplate/shared-ui/Button'
 import { Icon } from '@evenplate/shared-ui/Icon'
 import { TextArea } from '@evenplate/shared-ui/TextArea'
-import { TextField } from '@evenplate/shared-ui/TextField'
-import { type ClipboardEvent, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import styles from './EditForm.module.css'
 import type { EditValues } from './edit-form.ts'
@@ -11,6 +10,8 @@ import { pastedLines } from './pasted-lines.ts'
 type Props = {
   name: 'ingredients' | 'instructions' | 'tips'
   legend: string
+  /** Where it stands under a heading that says the same. */
+  hideLegend?: boolean
   /** What one line is called: "Ingredient", labelled "Ingredient 1". */
   item: string
   add: string
@@ -19,13 +20,20 @@ type Props = {
 }
 
 /** A list of lines: written, added, taken out and moved, by mouse or keyboard. */
-export function LineFields({ name, legend, item, add, long = false }: Props) {
+export function LineFields({ name, legend, hideLegend = false, item, add, long = false }: Props) {
   const { register, control, setFocus, setValue, formState } = useFormContext<EditValues>()
   const { fields, insert, remove, move } = useFieldArray({ control, name })
   const addButton = useRef<HTMLButtonElement>(null)
   const [moved, setMoved] = useState('')
   const problem = formState.errors[name]
-  const Line = long ? TextArea : TextField
+  const list = useRef<HTMLFieldSetElement>(null)
+  // What is wrong in a part that is folded away could neither be seen nor take the focus.
+  useEffect(() => {
+    const fold = list.current?.closest('details')
+    if (!problem || !fold || fold.open) return
+    fold.open = true
+    fold.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problem])
 
   /** A list that was copied elsewhere becomes a line each, between what stands before and after the caret. */
   const splitPaste = (event: ClipboardEvent<HTMLElement>, index: number) => {
@@ -43,6 +51,12 @@ export function LineFields({ name, legend, item, add, long = false }: Props) {
       { focusIndex: index + lines.length - 1 },
     )
   }
+  /** An ingredient is one line, however many it takes on a phone: the next one begins with Enter. */
+  const nextLine = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    if (long || event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    insert(index + 1, { text: '' }, { focusName: `${name}.${index + 1}.text` })
+  }
   const moveLine = (from: number, to: number) => {
     move(from, to)
     setMoved(`${item} ${from + 1} is now ${to + 1} of ${fields.length}`)
@@ -57,11 +71,12 @@ export function LineFields({ name, legend, item, add, long = false }: Props) {
 
   return (
     <fieldset
+      ref={list}
       className={styles.lines}
       data-name={name}
       aria-describedby={problem?.root ? `${name}-problem` : undefined}
     >
-      <legend>{legend}</legend>
+      <legend className={hideLegend ? 'visually-hidden' : undefined}>{legend}</legend>
       {problem && (
         <p id={`${name}-problem`} role="alert" className={styles.problem}>
           {problem.root?.message ?? problem.message}
@@ -70,11 +85,13 @@ export function LineFields({ name, legend, item, add, long = false }: Props) {
       <ol>
         {fields.map((field, index) => (
           <li key={field.id} className={styles.line}>
-            <Line
+            <TextArea
               label={`${item} ${index + 1}`}
               hideLabel
               error={problem?.[index]?.text?.message}
-              onPaste={(event: ClipboardEvent<HTMLElement>) => splitPaste(event, index)}
+              rows={rowsFor(field.text)}
+              onPaste={(event) => splitPaste(event, index)}
+              onKeyDown={(event) => nextLine(event, index)}
               {...register(`${name}.${index}.text`)}
             />
             <div className={styles.tools}>
@@ -115,6 +132,9 @@ export function LineFields({ name, legend, item, add, long = false }: Props) {
     </fieldset>
   )
 }
+
+/** Where a browser does not let a field grow with its text, for the letters of a phone's line. */
+const rowsFor = (text: string): number => Math.min(8, Math.max(1, Math.ceil(text.length / 34)))
 
 function Tool(props: {
   icon: 'chevronDown' | 'trash'

@@ -28,7 +28,12 @@ export function RecipeActions({ recipe, userId, sharing }: Props) {
         <Icon name="edit" />
         Edit
       </nav.Link>
-      <Heart on={is_favorite} of={title} onPress={() => favorite.mutate({ id, favorite: !is_favorite })} />
+      <Heart
+        word
+        on={is_favorite}
+        of={title}
+        onPress={() => favorite.mutate({ id, favorite: !is_favorite })}
+      />
       <Button variant="secondary" onClick={() => void sharing.share()}>
         <Icon name="share" />
         <span>

@@ -1,8 +1,16 @@
 import { Icon } from '@evenplate/shared-ui/Icon'
 import styles from './Heart.module.css'
 
+type Props = {
+  on: boolean
+  of: string
+  onPress: () => void
+  /** Says what it is under its sign, on a phone, as the buttons beside it do. */
+  word?: boolean
+}
+
 /** Red and filled for a favorite. */
-export function Heart({ on, of, onPress }: { on: boolean; of: string; onPress: () => void }) {
+export function Heart({ on, of, onPress, word = false }: Props) {
   return (
     <button
       type="button"
@@ -12,6 +20,7 @@ export function Heart({ on, of, onPress }: { on: boolean; of: string; onPress: (
       onClick={onPress}
     >
       <Icon name="heart" />
+      {word && <span className={styles.word}>Favorite</span>}
     </button>
   )
 }

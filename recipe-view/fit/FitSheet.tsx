@@ -71,7 +71,7 @@ export function FitSheet({ recipe, ask, onFitted, onClose }: FitSheetProps) {
           {recipe.ingredients.map((line, index) => (
             // Lines never move while they are chosen from, and may repeat.
             <option key={index} value={index}>
-              {line}
+              {recipe.figures.lines[index]?.rest || line}
             </option>
           ))}
         </SelectField>

@@ -64,6 +64,23 @@ describe('making it fit', () => {
     )
   })
 
+  it('names what there is less of', () => {
+    const from = recipe({ dish: named('roast-chicken') })
+    const { after, changed } = fitted(from, { fit: 'fewer-carbs' })
+    const gramsIn = ({ figures }: Recipe, at: string) =>
+      Math.round(figures.lines.find(({ foodId }) => foodId === at)?.grams ?? 0)
+    const smaller = from.figures.lines.filter(
+      ({ foodId, nutrition }) =>
+        foodId && (nutrition.netCarbs ?? 0) > 20 && gramsIn(after, foodId) < 0.8 * gramsIn(from, foodId),
+    )
+    expect(smaller.length).toBeGreaterThan(0)
+    for (const { foodId } of smaller)
+      if (gramsIn(after, foodId!) > 0)
+        expect(changed.join(' ')).toContain(
+          `: ${gramsIn(after, foodId!)} g instead of ${gramsIn(from, foodId!)} g.`,
+        )
+  })
+
   it('takes another protein and is renamed after it', () => {
     const { after, changed } = fitted(recipe({ dish: named('beef-tacos') }), { fit: 'another-protein' })
     expect(after.title).toBe('Turkey Tacos')

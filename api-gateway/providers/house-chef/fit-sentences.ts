@@ -22,6 +22,7 @@ export function fitSentences(before: Recipe, plate: BookPlate): string[] {
         : come.length > 0
           ? `With ${and(...come)}.`
           : '',
+    ...(plate.servings === before.servings ? resized(before, plate) : []),
     plate.servings === before.servings ? '' : `For ${plate.servings} instead of ${before.servings}.`,
     was === is ? '' : `${is} g of carbs a serving instead of ${was} g.`,
     took === takes ? '' : `Takes ${takes} minutes instead of ${took}.`,
@@ -31,6 +32,25 @@ export function fitSentences(before: Recipe, plate: BookPlate): string[] {
   ]
   return sentences.filter(Boolean)
 }
+
+/** What is another amount by a tenth, and moves the carbs with it. Grams are of the whole dish. */
+function resized(before: Recipe, plate: BookPlate): string[] {
+  return plate.items
+    .flatMap(({ entry, grams, name }) => {
+      const was = before.figures.lines.find(({ foodId }) => foodId === entry.food.id)
+      if (!was?.grams || Math.abs(grams - was.grams) < was.grams / 10) return []
+      const moved = ((grams - was.grams) / was.grams) * (was.nutrition.netCarbs ?? 0)
+      const sentence = `${capital(name)}: ${Math.round(grams)} g instead of ${Math.round(was.grams)} g.`
+      return Math.abs(moved) < TOLD * before.servings ? [] : [{ moved: Math.abs(moved), sentence }]
+    })
+    .toSorted((a, b) => b.moved - a.moved)
+    .slice(0, MOST)
+    .map(({ sentence }) => sentence)
+}
+
+/** Grams of net carbs a serving that another amount has to move before it is told. */
+const TOLD = 1
+const MOST = 3
 
 const TOOLS: Record<BookPlate['tool'], string> = {
   stove: 'on the stove',
