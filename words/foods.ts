@@ -1,3 +1,5 @@
+import type { Row } from './row.ts'
+
 /** What people say that is no single food: the gateway knows which foods answer it. Singular, lower case. */
 export const FAMILIES: readonly string[] =
   `pb, fish, seafood, shellfish, meat, red meat, poultry, chicken, beef, pork, lamb, turkey, steak, mince, minced beef, beef mince, turkey mince, minced turkey, white fish, egg, bean, berry, nut, tree nut, seed, cheese, chocolate, dark chocolate, rice, pasta, noodle, bread, toast, potato, sweet potato, yogurt, greek yogurt, yoghurt, greek yoghurt, milk, cream, chia, oat, oatmeal, hummus, pepper, bell pepper, chili, chilli, chile, mushroom, lettuce, cabbage, squash, pumpkin, courgette, zucchini, aubergine, eggplant, prawn, green, leafy green, fruit, vegetable, veggie, veg, dairy, dairy product, animal product, gluten, wheat, soy, soya, sesame, lactose, alcohol, wine, sugar, honey, carb, carbohydrate, grain, legume, pulse, citrus, coconut, olive, tomato, onion, garlic, herb, coriander, cilantro, sausage, ham, bacon, liver, offal, duck, venison, rabbit, crab, sprout, pea, corn, sweetcorn, lentil, chickpea, garbanzo bean, caffeine, artificial sweetener, sweetener, spice, curry powder, coconut milk, goat cheese, goat's cheese, tortilla, rye bread, apple, banana`.split(
@@ -22,3 +24,12 @@ export const FOODS_FIRST: readonly string[] =
 /** Foods a dish is called by that are never meant as that one dish: "salmon for two" is any dish of salmon. */
 export const FOODS_ONLY: readonly string[] =
   'salmon, salmon fillet, fish, white fish, cod, tilapia, shrimp, scallops'.split(/,\s*/)
+
+/** What is refused by its shape: who wants no bun wants no bread in its place either. */
+export const REFUSED_AS: Row[] = [
+  {
+    means: 'bread',
+    en: 'bun|buns|hamburger buns?|burger buns?|rolls?|toast|slices? of bread',
+    es: 'panecillo|bollo',
+  },
+]

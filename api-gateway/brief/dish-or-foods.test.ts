@@ -81,3 +81,28 @@ describe('what stands around a dish', () => {
     expect(brief(text).limits).toEqual([{ figure: 'carbs', kind, value }])
   })
 })
+
+describe('what is said beside the wish', () => {
+  it('of somebody who likes something asks for none of it', () => {
+    const text =
+      'Good evening. My husband was just diagnosed with type 2 and loves meat and potatoes. Could you suggest a pot roast, 30 g of carbohydrate or less?'
+    expect(read(text)).toEqual({ dish: 'pot-roast', foods: [] })
+    expect(read('my son likes chicken nuggets. I need a snack with apples')).toEqual({
+      dish: null,
+      foods: ['apples'],
+    })
+  })
+
+  it('asks for it where nothing else is named', () => {
+    expect(read('My kids love mac and cheese. How can I make it lower carb?').dish).toContain('mac')
+  })
+
+  it('is a Spanish food in English words', () => {
+    expect(brief('white queso dip').language).toBe('en')
+    expect(brief('pollo con arroz').language).toBe('es')
+  })
+
+  it('is bread in every shape, for who wants no bun', () => {
+    expect(brief('turkey burger no bun').unwanted).toEqual(['bread'])
+  })
+})

@@ -1,6 +1,7 @@
 import { AppError } from '@evenplate/domain/errors'
 import { readRequest } from '@evenplate/domain/request'
 import { describe, expect, it } from 'vitest'
+import { DISHES } from '../dish-book/dishes.ts'
 import { briefOf } from './brief-of.ts'
 import { FULL_BOOK } from './testing/full-book.ts'
 import { mustBeUnderstood } from './understood.ts'
@@ -62,6 +63,40 @@ describe('what leaves it to us', () => {
     'vegan please',
     '30 minutes max',
   ])('is understood: %s', (text) => expect(free(text)).toBeNull())
+})
+
+describe('meat that is to be served raw', () => {
+  it.each([
+    ['sushi with raw chicken', 'Raw or pink chicken is not safe to eat.'],
+    ['raw chicken breast salad, no cooking at all', 'Raw or pink chicken is not safe to eat.'],
+    ['ceviche de pollo crudo', 'Raw or pink chicken is not safe to eat.'],
+    ['turkey tartare on toast', 'Raw or pink turkey is not safe to eat.'],
+    ['a burger medium rare please', 'Raw or pink ground beef is not safe to eat.'],
+    ['raw pork sausage sashimi', 'Raw pork is not safe to eat.'],
+  ])('is told before anything is cooked, with dishes of it that are cooked through: %s', (text, sentence) => {
+    const request = readRequest({ mode: 'free', text })
+    const refused = (() => {
+      try {
+        mustBeUnderstood(briefOf(request, null, DISHES), request, DISHES)
+        return null
+      } catch (error) {
+        return error as AppError
+      }
+    })()
+    expect(refused?.code).toBe('cannot_be_done')
+    expect(refused?.details?.obstacles).toEqual([sentence])
+    expect(refused?.details?.ways).toHaveLength(3)
+  })
+
+  it.each([
+    'I have raw chicken breasts and broccoli, what can I make',
+    'use up raw ground turkey tonight',
+    'poke bowl with raw tuna',
+    'medium rare steak with asparagus',
+    'medium rare pork chops',
+    'raw carrots with chicken salad',
+    'burgers, not pink inside please',
+  ])('is no meat that is to be cooked, nor fish: %s', (text) => expect(free(text)).toBeNull())
 })
 
 describe('other languages', () => {

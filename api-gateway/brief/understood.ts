@@ -5,14 +5,16 @@ import { LANGUAGES } from '@evenplate/words/languages'
 import type { BookDish } from '../dish-book/dish.ts'
 import type { Brief } from './brief.ts'
 import { slugOf } from './readings.ts'
+import { mustBeSafe } from './unsafe.ts'
 
 /**
  * Lets a brief pass that a cook can work from. Called before any quota is taken: what was not understood costs nothing.
- * @throws AppError `not_understood`, with what stood in the way and examples to go on with
+ * @throws AppError `cannot_be_done` for meat that is to be served raw; `not_understood`, with what stood in the way and examples to go on with
  */
 export function mustBeUnderstood(brief: Brief, request: RecipeRequest, book: readonly BookDish[]): void {
   // Somebody who pressed one of our ways has said in our words what they want.
   const chose = request.choices?.some((choice) => choice.startsWith('dish:')) ?? false
+  if (request.mode === 'free' && !chose) mustBeSafe(request.text, book)
   const foreign = LANGUAGES.find(({ code }) => code === brief.language)
   if (request.mode === 'free' && foreign && !chose)
     throw new AppError('not_understood', {

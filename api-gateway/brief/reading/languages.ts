@@ -36,6 +36,10 @@ export function languageOf(raw: string, book: readonly BookDish[] = NO_BOOK): st
     best.count * 3 >= words.length
   )
     return best.code
+  // "White queso dip": a Spanish word that English foods have, among English words, is English.
+  const isOurs = words.some((word) => COMMON_WORDS.has(word) && !SPANISH_SIGNS.has(word))
+  if (isOurs && spanish === 1 && words.some((word) => inEnglishFoods().has(word) && SPANISH_SIGNS.has(word)))
+    return 'en'
   return spanish > hits(wordsOf(plainText(raw)), ENGLISH_SIGNS) ? 'es' : 'en'
 }
 
@@ -51,6 +55,13 @@ function spanishFoods(): Set<string> {
     ),
   )
   return foods
+}
+
+let foodWords: Set<string> | undefined
+
+const inEnglishFoods = (): Set<string> => {
+  foodWords ??= new Set([...names].flatMap((name) => name.split(' ')))
+  return foodWords
 }
 
 const englishFoodWords = (): Set<string> =>

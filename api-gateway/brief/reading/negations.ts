@@ -1,6 +1,7 @@
 import type { Diet } from '@evenplate/domain/options'
 import type { Allergen } from '@evenplate/nutrition/food'
 import { DIET_WITHOUT } from '@evenplate/words/diets'
+import { REFUSED_AS } from '@evenplate/words/foods'
 import { allergyTo } from './allergen-words.ts'
 import { foodAt, placedTokens, tokensOf } from './food-lexicon.ts'
 import { AFTER_FOODS, allergiesAbroad, BEFORE_FOODS, NO_REACTION } from './reactions.ts'
@@ -88,8 +89,10 @@ function refuse(item: string, kind: Kind, refused: Refused): void {
   }
   const diet = item === 'milk' ? undefined : DIET_WITHOUT.get(item.replace(/s$/, ''))
   if (diet) refused.diets.push(diet)
-  else refused.unwanted.push(item)
+  else refused.unwanted.push(REFUSED.find(({ whole }) => whole.test(item))?.means ?? item)
 }
+
+const REFUSED = REFUSED_AS.map(({ means, en }) => ({ means, whole: new RegExp(`^(?:${en})$`) }))
 
 const NOT = `(?:don't|do not|doesn't|does not|didn't|won't|will not|wouldn't|dont|doesnt)`
 const CANNOT = `(?:can't|cannot|can not|cant|mustn't|must not|shouldn't|should not|may not|not allowed(?: to)?|unable to)`

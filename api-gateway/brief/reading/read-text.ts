@@ -49,7 +49,7 @@ export function readText(
   book: readonly BookDish[] = NO_BOOK,
   strange: 'anywhere' | 'after-with' = 'anywhere',
 ): TextReading {
-  const whole = withSwapsSaid(withoutCompany(plainText(raw.slice(0, LIMITS.freeTextMax))))
+  const whole = withoutLikings(withSwapsSaid(withoutCompany(plainText(raw.slice(0, LIMITS.freeTextMax)))))
   const named = dishesAsked(whole, book)
   const flavors = named.filter((dish) => saysFlavor(dish, book))
   const dishes = named.filter((dish) => !flavors.includes(dish))
@@ -157,6 +157,25 @@ const withoutCompany = (text: string): string =>
 
 const COMPANY =
   /\b(sides?(?: dish(?:es)?)? for|(?:sauce|dressing|gravy) for|(?:goes|go|serve|eat) (?:well )?(?:with|alongside))((?: [a-z]+){1,4})/g
+
+/** "He loves meat and potatoes. Could you suggest a pot roast?" asks for the roast. */
+function withoutLikings(text: string): string {
+  const thoughts = text.split(/(?<=[.!?;])(?= )/)
+  const asks = thoughts.filter((thought) => ASKS.test(thought) && namesSomething(thought))
+  if (asks.length === 0 || asks.length === thoughts.length) return text
+  return thoughts
+    .map((thought) => (asks.includes(thought) ? thought : thought.replace(LIKINGS, '$1 ')))
+    .join('')
+}
+
+const ASKS =
+  /\b(?:suggest|recommend|recipe|i want|i need|we need|we want|i'd like|i would like|looking for|make|cook|give me|could you|can you|would you|how (?:do|can)|please)\b/
+/** Not "the kids don't like peas": who refuses is heard. */
+const LIKINGS =
+  /\b((?:he|she|they|husband|wife|son|daughter|kids?|mom|dad|mother|father|family|partner|who|everyone|and) (?:really |just |always |only )?(?:loves?|likes?|grew up on|lives? on|is used to|are used to)) [^.;!?]*/
+
+const namesSomething = (thought: string): boolean =>
+  dishesIn(thought, NO_BOOK).length > 0 || foodsAsked(thought, 'after-with').must.length > 0
 
 /** "Swap the rice for cauliflower" and "substitute cauliflower for the rice", in one way. */
 const withSwapsSaid = (text: string): string =>
