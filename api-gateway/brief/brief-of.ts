@@ -15,7 +15,7 @@ import type { BookDish } from '../dish-book/dish.ts'
 import type { Brief, BriefFood, Limit, NamedDish } from './brief.ts'
 import { withChoices } from './choices.ts'
 import { foodIdsOf } from './food-ids.ts'
-import { dishesIn, NO_BOOK } from './reading/dishes.ts'
+import { COOKED_SOMEHOW, dishesIn, NO_BOOK } from './reading/dishes.ts'
 import { isFood, keyOf } from './reading/food-lexicon.ts'
 import { foodsAsked } from './reading/foods-asked.ts'
 import { inEnglish } from './reading/from-spanish.ts'
@@ -233,9 +233,6 @@ function isBareFood({ said, foods = [] }: NamedDish): boolean {
     !COOKED_SOMEHOW.test(food!.said)
   )
 }
-
-const COOKED_SOMEHOW =
-  /\b(?:grilled|baked|roast|roasted|fried|poached|boiled|seared|broiled|blackened|steamed|barbecued?|bbq|pulled)\b/
 
 const latest = (limits: Limit[]): Limit[] => [
   ...new Map(limits.map((limit) => [`${limit.figure} ${limit.kind}`, limit])).values(),

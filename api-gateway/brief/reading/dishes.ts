@@ -61,14 +61,15 @@ export function dishIndex(book: readonly BookDish[]): Index {
   return index
 }
 
-/** Whether a name says no more than the food a dish is made of; "grilled chicken" says how. */
+/** What says how a food is cooked, and so asks for a dish of it. */
+export const COOKED_SOMEHOW =
+  /\b(?:grilled|baked|roast|roasted|fried|poached|boiled|seared|broiled|blackened|steamed|barbecued?|bbq|pulled)\b/
+
+/** Whether a name says no more than the food a dish is made of. */
 function isFoodAlone(name: string, title: string): boolean {
   const [said, whole] = [dishTokens(plainText(name)), dishTokens(plainText(title))]
-  return (
-    isFood(plainText(name)) &&
-    said.length < whole.length &&
-    said.every((token) => whole.includes(token) && !token.endsWith('ed'))
-  )
+  if (COOKED_SOMEHOW.test(name)) return false
+  return isFood(plainText(name)) && said.length < whole.length && said.every((token) => whole.includes(token))
 }
 
 /** Words in their comparable form: singular, "with" and "n" as "and", without articles. */
@@ -180,7 +181,7 @@ function joined(found: Placed[], text: string, book: readonly BookDish[]): Place
   for (const [n, dish] of found.entries()) {
     const before = kept.at(-1)
     const next = found[n + 1]
-    if (isFoodOf(dish, next, text) && !(next && isOne(dish, next))) continue
+    if (saysWhich(dish, next, text) && !(next && isOne(dish, next))) continue
     if (before && text.slice(before.end, dish.start).trim() === '') {
       // A "tabbouleh salad" and a "breakfast sandwich" called by its filling are one already; "carne asada tacos" are tacos.
       if (dish.id === null || isOne(before, dish)) continue
@@ -194,7 +195,7 @@ function joined(found: Placed[], text: string, book: readonly BookDish[]): Place
 const lastOf = (said: string): string => said.split(' ').at(-1) ?? said
 
 /** The spinach of a "spinach omelet" or a "spinach and feta frittata" is no dish of its own. */
-function isFoodOf(
+function saysWhich(
   { words, end }: { words: string; end: number },
   next: { start: number; words: string } | undefined,
   text: string,
