@@ -1289,7 +1289,7 @@ export const asian: BookDish[] = [
         unit: 'cup',
       }),
       food('cornstarch', 'binder', 'cornstarch', 4, { unit: 'tbsp' }),
-      food('egg', 'binder', 'egg', 12.5),
+      food('egg', 'binder', 'egg', 12.5, { defines: true }),
       food('water', 'liquid', 'water', 40, { called: 'ice water', unit: 'cup' }),
       food('oil', 'fat', 'canola-oil peanut-oil', 15, { unit: 'cup' }),
       food('soy', 'seasoning', 'soy-sauce-low-sodium tamari', 9, { called: 'soy sauce', unit: 'tbsp' }),

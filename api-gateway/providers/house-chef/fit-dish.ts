@@ -3,6 +3,7 @@ import type { FitRequest } from '@evenplate/domain/fit'
 import type { Recipe } from '@evenplate/domain/recipe'
 import { foodKeeps, type Rules } from '@evenplate/nutrition/rules'
 import type { Limit, Tool } from '../../brief/brief.ts'
+import { takersOf } from '../../dish-book/anywhere.ts'
 import { type BookDish, type DishWay, idsOf, lighterOf } from '../../dish-book/dish.ts'
 import { dishById } from '../../dish-book/dishes.ts'
 import { expand } from '../../dish-book/expand.ts'
@@ -215,7 +216,7 @@ function withoutLine(now: Now, { at }: Asked): BookPlate {
 
 function instead({ dish, cast, rules, recipe }: Now, seat: Seat): Seat {
   const held = new Set([...cast.values()].flat().map(({ entry }) => entry.food.id))
-  const other = [...idsOf(seat.part), ...lighterOf(seat.part)]
+  const other = takersOf(seat.part)
     .filter((id) => !held.has(id))
     .flatMap((id) => seatOf(dish, seat.part, id) ?? [])
     .find(({ entry }) => keepsTo(rules)(entry))

@@ -1,4 +1,5 @@
 import { readLine } from '@evenplate/nutrition/read-line'
+import { anywhereFor } from '../../../dish-book/anywhere.ts'
 import { type BookDish, type DishFood, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import { rangeOf } from '../../../dish-book/range.ts'
 import type { Entry } from '../larder-entry.ts'
@@ -119,7 +120,8 @@ export function usualCast(
 ): Cast | null {
   const cast: Cast = new Map()
   for (const part of dish.foods) {
-    const ids = [...prefer(part, idsOf(part)), ...lighterOf(part)]
+    const own = [...prefer(part, idsOf(part)), ...lighterOf(part)]
+    const ids = [...own, ...anywhereFor(part)]
     const seat = ids.map((id) => seatOf(dish, part, id)).find((one) => one !== null && allowed(one.entry))
     if (seat) cast.set(part.role, [seat])
     else if (!part.optional) return null

@@ -179,6 +179,8 @@ function looserWays({ brief }: Order, tryAgain: TryAgain): Way[] {
   }
   const reading = brief.dish && brief.readings.find(({ kind, mendable }) => kind === 'dish' && mendable)
   const [next = null, ...also] = brief.also ?? []
+  // Nothing of what was asked would be left.
+  if (!next && brief.foods.length === 0) return ways
   const other = reading && tryAgain({ ...brief, dish: next, also })
   if (reading && other) ways.push({ label: `${other.title} instead`, choice: `drop:${reading.id}` })
   return ways

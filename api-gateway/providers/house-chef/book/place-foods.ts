@@ -1,3 +1,4 @@
+import { takersOf } from '../../../dish-book/anywhere.ts'
 import { type BookDish, type DishFood, type DishWay, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import { expand } from '../../../dish-book/expand.ts'
 import type { Entry } from '../larder-entry.ts'
@@ -27,7 +28,7 @@ export function priceToPlace(dish: BookDish, order: Order): number | null {
 /** Whether the rules leave a food for a part. */
 function mayFill(part: DishFood, entries: readonly Entry[], { allowed, instead }: Order): boolean {
   if (instead.size === 0) return entries.some(allowed)
-  return [...idsOf(part), ...lighterOf(part)].some((id) => {
+  return takersOf(part).some((id) => {
     const entry = foodEntry(instead.get(id) ?? id)
     return entry !== null && allowed(entry)
   })
@@ -44,7 +45,7 @@ function neededIn(dish: BookDish): readonly Needed[] {
     .filter((part) => !part.optional)
     .map((part) => ({
       part,
-      entries: [...idsOf(part), ...lighterOf(part)].flatMap((id) => foodEntry(id) ?? []),
+      entries: takersOf(part).flatMap((id) => foodEntry(id) ?? []),
     }))
   needed.set(dish, parts)
   return parts
@@ -119,7 +120,7 @@ const isJoining = (seats: Seat[], dish: BookDish): boolean =>
 const SUGAR = /sugar|honey|syrup|agave|molasses/
 
 function usualOf(dish: BookDish, part: DishFood, order: Order): Seat | null {
-  const ids = [...idsOf(part), ...lighterOf(part)]
+  const ids = takersOf(part)
   const unsweetened = part.job === 'sweet' && order.brief.style.includes('no-added-sugar')
   const sorted = unsweetened ? [...ids].sort((a, b) => Number(SUGAR.test(a)) - Number(SUGAR.test(b))) : ids
   for (const id of sorted) {

@@ -23,9 +23,10 @@ export function spokenSo(plate: BookPlate, rules: Rules): BookPlate | null {
   return ourViolations(so, rules).length === 0 ? so : null
 }
 
-/** "A vegan version", "A dairy-free version". */
+/** "A vegan version", "A dairy-free version"; "Made" for whoever only left something out. */
 function versionOf({ diets, allergies }: Rules): string {
-  const word = diets[0] ?? (allergies[0] ? `${allergies[0].replace(/s$/, '')}-free` : 'lighter')
+  const word = diets[0] ?? (allergies[0] ? `${allergies[0].replace(/s$/, '')}-free` : null)
+  if (!word) return 'Made'
   return `${/^[aeiou]/.test(word) ? 'An' : 'A'} ${word} version`
 }
 

@@ -1,0 +1,48 @@
+import { avoidTermsOf } from '@evenplate/nutrition/avoid/terms'
+import { foodById } from '@evenplate/nutrition/foods'
+import { foodKeeps } from '@evenplate/nutrition/rules'
+import { describe, expect, it } from 'vitest'
+import { ANYWHERE, anywhereFor } from './anywhere.ts'
+import { idsOf, lighterOf } from './dish.ts'
+import { DISHES } from './dishes.ts'
+
+it('names foods of the table', () => {
+  const ids = [...ANYWHERE].flatMap(([id, instead]) => [id, ...instead])
+  expect(ids.filter((id) => !foodById(id))).toEqual([])
+})
+
+describe('whoever leaves out what flavors a dish', () => {
+  it.each([
+    'onions',
+    'garlic',
+    'bell peppers',
+    'celery',
+    'carrots',
+    'mayo',
+    'vinegar',
+    'lemon',
+    'cilantro',
+    'salt',
+    'soy sauce',
+  ])('still gets it: %s', (unwanted) => {
+    const rules = { allergies: [], diets: [], avoid: avoidTermsOf(unwanted) }
+    const isThere = (id: string) => {
+      const food = foodById(id)
+      return food !== undefined && foodKeeps(food, rules)
+    }
+    const missing = DISHES.flatMap((dish) =>
+      dish.foods
+        .filter((part) => !part.optional && !part.defines)
+        .filter((part) => ![...idsOf(part), ...lighterOf(part), ...anywhereFor(part)].some(isThere))
+        .map(({ role }) => `${dish.id}: ${role}`),
+    )
+    expect(missing.length / DISHES.length, missing.join('\n')).toBeLessThan(0.01)
+  })
+})
+
+it('has nothing in place of what makes a dish, except for its flour', () => {
+  const stand = DISHES.flatMap(({ foods }) => foods).filter(
+    (part) => part.defines && anywhereFor(part).length > 0,
+  )
+  expect(stand.every((part) => idsOf(part)[0]!.startsWith('flour-'))).toBe(true)
+})

@@ -1,0 +1,79 @@
+import { type DishFood, idsOf, lighterOf } from './dish.ts'
+
+/** The food that is not to be had, then what a cook takes for it in any dish, best first. Ids of the food table. */
+const ROWS = [
+  'onion red-onion shallot leek onion-frozen pearl-onions-frozen: celery bell-pepper-green fennel-bulb zucchini',
+  'scallions: chives parsley celery',
+  'onion-powder: celery-seed paprika',
+  'garlic: ginger shallot chives celery',
+  'garlic-powder: onion-powder paprika cumin',
+  'ginger: garlic lemon-zest',
+  'tomato cherry-tomatoes: bell-pepper-red cucumber carrots',
+  'canned-tomatoes crushed-tomatoes tomato-sauce: bell-pepper-red pumpkin-canned',
+  'tomato-paste: bell-pepper-red pumpkin-canned',
+  'bell-pepper-red bell-pepper-green bell-pepper-yellow poblano-pepper: celery zucchini carrots green-beans',
+  'mushrooms cremini-mushrooms shiitake-mushrooms portobello-mushrooms: zucchini eggplant cauliflower',
+  'celery: fennel-bulb bell-pepper-green carrots zucchini',
+  'carrots: bell-pepper-red zucchini celery',
+  'cilantro: parsley mint basil-fresh',
+  'parsley: cilantro chives basil-fresh',
+  'egg egg-white: flax-egg',
+  'mayonnaise mayonnaise-light: greek-yogurt mayonnaise-vegan avocado',
+  'greek-yogurt greek-yogurt-nonfat yogurt-plain-whole: soy-yogurt almond-yogurt coconut-milk',
+  'milk-2 milk-whole: soy-milk-unsweetened almond-milk oat-milk coconut-milk',
+  'butter: olive-oil coconut-oil',
+  'olive-oil canola-oil avocado-oil coconut-oil: avocado-oil olive-oil coconut-oil canola-oil butter',
+  'flour-all-purpose flour-whole-wheat flour-bread flour-cake: gluten-free-flour flour-rice oat-flour flour-almond flour-coconut',
+  'flour-almond: gluten-free-flour oat-flour flour-whole-wheat flour-rice',
+  'cornstarch: arrowroot potato-starch flour-almond flaxseed-ground',
+  'breadcrumbs-panko breadcrumbs breadcrumbs-whole-wheat breadcrumbs-fresh: flour-almond oats-rolled pumpkin-seeds',
+  'honey sugar sugar-brown maple-syrup molasses: allulose erythritol',
+  'soy-sauce soy-sauce-low-sodium: tamari coconut-aminos',
+  'vinegar-cider vinegar-wine vinegar-rice vinegar-white vinegar-balsamic vinegar-malt: lemon-juice lime-juice vinegar-cider',
+  'lemon-juice lemon: lime-juice vinegar-wine vinegar-cider',
+  'lime-juice: lemon-juice vinegar-cider',
+  'chili-powder cayenne red-pepper-flakes: paprika cumin',
+  'red-chili jalapeno hot-sauce chipotle-adobo: bell-pepper-red paprika',
+  'beef-broth chicken-broth chicken-broth-low: vegetable-broth water',
+  'vegetable-broth: chicken-broth water',
+  'salt: lemon-juice vinegar-cider cumin',
+  'sesame-oil peanut-oil: canola-oil olive-oil',
+  'cream-cheese: greek-yogurt tofu-silken-firm avocado',
+  'buttermilk: soy-milk-unsweetened almond-milk coconut-milk',
+  'salsa: avocado bell-pepper-red',
+  'pecans walnuts almonds: pumpkin-seeds sunflower-seeds',
+  'peanuts: pumpkin-seeds sunflower-seeds',
+]
+
+const INSTEAD = new Map(
+  ROWS.flatMap((row) => {
+    const [usual = '', instead = ''] = row.split(': ')
+    const ids = instead.split(' ')
+    return usual.split(' ').map((id): [string, readonly string[]] => [id, ids.filter((one) => one !== id)])
+  }),
+)
+
+/** Not of almonds: such a cake is named after it. */
+const FLOUR = /^flour-(?!almond)/
+
+const NONE: readonly string[] = []
+
+/**
+ * What takes a food's place in any dish where nothing that the dish itself names is allowed. What defines a dish has no
+ * such stand-in, but for its flour: crepes of another flour are crepes, eggs without eggs are nothing.
+ */
+export function anywhereFor(part: DishFood): readonly string[] {
+  const usual = idsOf(part)[0] ?? ''
+  if (part.optional || (part.defines && !FLOUR.test(usual))) return NONE
+  return INSTEAD.get(usual) ?? NONE
+}
+
+/** Every food that may take a part, best first: the dish's own, those that make it lighter, then what a cook would take in any dish. */
+export const takersOf = (part: DishFood): string[] => [
+  ...idsOf(part),
+  ...lighterOf(part),
+  ...anywhereFor(part),
+]
+
+/** For tests: every id that is named. */
+export const ANYWHERE: ReadonlyMap<string, readonly string[]> = INSTEAD
