@@ -132,34 +132,95 @@ function usualOf(dish: BookDish, part: DishFood, order: Order): Seat | null {
 
 type Place = { seat: Seat; price: number; join: boolean; step?: string }
 
-function bestPlace(dish: BookDish, food: Wanted, firm: Map<string, Seat[]>, at: number): Place | null {
-  let best: Place | null = null
-  const offer = (place: Place | null) => {
-    if (place && (!best || place.price < best.price)) best = place
-  }
-  const roles = rolesOf(dish)
-  for (const [rank, entry] of food.entries.entries())
-    for (const part of roles.get(entry.food.id) ?? []) offer(placeIn(dish, part, entry, firm, 0.2 * rank))
-  // A place of its own before one beside others, and that before one beside the dish.
-  const few = [...food.entries.slice(0, 3).entries()]
-  if (!best)
-    for (const [rank, entry] of few)
-      for (const part of dish.foods)
-        if (part.job === 'main') offer(placeIn(dish, part, entry, firm, 0.2 * rank))
-  if (!best)
-    for (const [rank, entry] of few)
-      for (const part of dish.foods) if (part.more) offer(placeIn(dish, part, entry, firm, 0.2 * rank))
-  if (!best)
-    for (const [rank, entry] of few) {
-      const step = besideOf(dish, entry, at)
-      if (step) offer({ ...step, price: step.price + 0.2 * rank, join: false })
-    }
+type Firm = ReadonlyMap<string, Seat[]>
+
+function bestPlace(dish: BookDish, food: Wanted, firm: Firm, at: number): Place | null {
   // It is in the dish already under another of its names.
   if (firm.size > 0) {
     const held = [...firm.values()].flat().find(({ entry }) => food.ids.includes(entry.food.id))
     if (held) return { seat: held, price: 0, join: false }
   }
+  const few = food.entries.slice(0, 3)
+  // A place of its own before one beside others, and that before one beside the dish.
+  return (
+    likeliest(food.entries, (entry) => byRole(dish, entry, firm)) ??
+    likeliest(few, (entry) => (firm.size > 0 ? asMain(dish, entry, firm) : alone(asMain, dish, entry))) ??
+    likeliest(few, (entry) => (firm.size > 0 ? joining(dish, entry, firm) : alone(joining, dish, entry))) ??
+    likeliest(few, (entry) => (at > 0 ? besideThe(dish, entry, at) : alone(besideFirst, dish, entry)))
+  )
+}
+
+/** Of foods that answer as well, the first; each further one is a little less what was said. */
+function likeliest(entries: readonly Entry[], placeOf: (entry: Entry) => Place | null): Place | null {
+  let best: Place | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (let rank = 0; rank < entries.length; rank++) {
+    const place = placeOf(entries[rank]!)
+    const price = place ? place.price + 0.2 * rank : least
+    if (price >= least) continue
+    best = place
+    least = price
+  }
+  return best && best.price !== least ? { ...best, price: least } : best
+}
+
+type Way = (dish: BookDish, entry: Entry, firm: Firm) => Place | null
+
+const byRole: Way = (dish, entry, firm) =>
+  cheapest(rolesOf(dish).get(entry.food.id) ?? NO_PARTS, dish, entry, firm)
+const asMain: Way = (dish, entry, firm) => cheapest(roomIn(dish).mains, dish, entry, firm)
+const joining: Way = (dish, entry, firm) => cheapest(roomIn(dish).open, dish, entry, firm)
+const besideFirst: Way = (dish, entry) => besideThe(dish, entry, 0)
+
+function besideThe(dish: BookDish, entry: Entry, at: number): Place | null {
+  const step = besideOf(dish, entry, at)
+  return step && { ...step, join: false }
+}
+
+const NO_PARTS: readonly DishFood[] = []
+
+function cheapest(parts: readonly DishFood[], dish: BookDish, entry: Entry, firm: Firm): Place | null {
+  let best: Place | null = null
+  for (const part of parts) {
+    const place = placeIn(dish, part, entry, firm)
+    if (place && (!best || place.price < best.price)) best = place
+  }
   return best
+}
+
+const NOBODY: Firm = new Map()
+const places = new Map<Way, Map<Entry, Map<BookDish, Place | null>>>()
+/** Foods whose places in every dish are kept: those that are asked for all day. */
+const MOST_FOODS = 32
+
+/** Where a food goes in a dish of which nothing else was asked: the same for everybody. */
+function alone(way: Way, dish: BookDish, entry: Entry): Place | null {
+  let foods = places.get(way)
+  if (!foods) places.set(way, (foods = new Map()))
+  let dishes = foods.get(entry)
+  if (!dishes) {
+    if (foods.size >= MOST_FOODS) foods.clear()
+    foods.set(entry, (dishes = new Map()))
+  }
+  const known = dishes.get(dish)
+  if (known !== undefined) return known
+  const place = way(dish, entry, NOBODY)
+  dishes.set(dish, place)
+  return place
+}
+
+type Room = { mains: DishFood[]; open: DishFood[] }
+const rooms = new WeakMap<BookDish, Room>()
+
+function roomIn(dish: BookDish): Room {
+  const known = rooms.get(dish)
+  if (known) return known
+  const room = {
+    mains: dish.foods.filter(({ job }) => job === 'main'),
+    open: dish.foods.filter(({ more }) => more),
+  }
+  rooms.set(dish, room)
+  return room
 }
 
 const indexed = new WeakMap<BookDish, Map<string, DishFood[]>>()
@@ -176,24 +237,18 @@ function rolesOf(dish: BookDish): Map<string, DishFood[]> {
   return roles
 }
 
-function placeIn(
-  dish: BookDish,
-  part: DishFood,
-  entry: Entry,
-  firm: Map<string, Seat[]>,
-  late: number,
-): Place | null {
+function placeIn(dish: BookDish, part: DishFood, entry: Entry, firm: Firm): Place | null {
   const { id } = entry.food
-  const taken = firm.get(part.role) ?? []
+  const taken = firm.get(part.role) ?? NOBODY_THERE
   const at = idsOf(part).indexOf(id)
   const light = lighterOf(part).includes(id)
   if (at >= 0 || light) {
     const seat = seatOf(dish, part, id, true)!
     const own = at === 0 ? 0 : at > 0 ? 1 + 0.2 * at : 2
     const central = BEHIND.has(part.job) ? 3 : part.defines || part.job === 'main' ? -2 : 0
-    if (taken.length === 0) return { seat, price: own + central + late, join: false }
+    if (taken.length === 0) return { seat, price: own + central, join: false }
     return SHARED.has(part.job) && !taken.some((one) => one.entry.food.id === id)
-      ? { seat, price: 4 + late, join: true }
+      ? { seat, price: 4, join: true }
       : null
   }
   const usual = foodEntry(idsOf(part)[0]!)
@@ -208,10 +263,10 @@ function placeIn(
   ) {
     const seat = seatOf(dish, part, id, true)!
     const cut = cutOf(entry) === entry.kind ? seat.entry.cut : 'casings removed'
-    return { seat: { ...seat, entry: { ...seat.entry, cut } }, price: 3 + late, join: false }
+    return { seat: { ...seat, entry: { ...seat.entry, cut } }, price: 3, join: false }
   }
   if (taken.length === 0 && usual && mayStandFor(dish, part, usual, entry))
-    return { seat: seatOf(dish, part, id, true)!, price: 3.5 + late, join: false }
+    return { seat: seatOf(dish, part, id, true)!, price: 3.5, join: false }
   if (isTough(entry) && usual && !isTough(usual)) return null
   const place = placesOf(entry).find((one) => one === part.more)
   if (!place || taken.length > 2 || (needsHeat(entry) && !isHeated(dish, part))) return null
@@ -222,7 +277,7 @@ function placeIn(
   const seat: Seat = { part, entry, as: 'joined', firm: true, grams, ...shares }
   // Noodles or a meat on a dish of something else are sooner a dish of their own.
   const asMeal = place === 'starch' || place === 'protein' ? 2 : 0
-  return { seat, price: (dish.plain ? 1 : 2 + asMeal) + late, join: taken.length > 0 }
+  return { seat, price: dish.plain ? 1 : 2 + asMeal, join: taken.length > 0 }
 }
 
 /** In pieces, cooked for minutes that hang on the food: lamb in a curry, shrimp in fajitas. */
@@ -252,6 +307,8 @@ const timedBy = ({ steps, tool }: DishWay, role: string): string[] =>
   )
 
 const TIMED = /\bof ([\w-]+) ([a-z]+)\}/g
+
+const NOBODY_THERE: readonly Seat[] = []
 
 const COOKED_ALIKE = new Set(['mince', 'fish', 'poultry'])
 
