@@ -195,13 +195,11 @@ const MOST_FOODS = 32
 
 /** Where a food goes in a dish of which nothing else was asked: the same for everybody. */
 function alone(way: Way, dish: BookDish, entry: Entry): Place | null {
-  let foods = places.get(way)
-  if (!foods) places.set(way, (foods = new Map()))
-  let dishes = foods.get(entry)
-  if (!dishes) {
-    if (foods.size >= MOST_FOODS) foods.clear()
-    foods.set(entry, (dishes = new Map()))
-  }
+  const foods = places.get(way) ?? new Map<Entry, Map<BookDish, Place | null>>()
+  places.set(way, foods)
+  const dishes = foods.get(entry) ?? new Map<BookDish, Place | null>()
+  if (dishes.size === 0 && foods.size >= MOST_FOODS) foods.clear()
+  foods.set(entry, dishes)
   const known = dishes.get(dish)
   if (known !== undefined) return known
   const place = way(dish, entry, NOBODY)
