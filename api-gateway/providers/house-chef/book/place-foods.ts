@@ -136,17 +136,16 @@ type Firm = ReadonlyMap<string, Seat[]>
 
 function bestPlace(dish: BookDish, food: Wanted, firm: Firm, at: number): Place | null {
   // It is in the dish already under another of its names.
-  if (firm.size > 0) {
-    const held = [...firm.values()].flat().find(({ entry }) => food.ids.includes(entry.food.id))
-    if (held) return { seat: held, price: 0, join: false }
-  }
+  for (const seats of firm.values())
+    for (const seat of seats)
+      if (food.ids.includes(seat.entry.food.id)) return { seat, price: 0, join: false }
   const few = food.entries.slice(0, 3)
   // A place of its own before one beside others, and that before one beside the dish.
   return (
     likeliest(food.entries, (entry) => byRole(dish, entry, firm)) ??
-    likeliest(few, (entry) => (firm.size > 0 ? asMain(dish, entry, firm) : alone(asMain, dish, entry))) ??
-    likeliest(few, (entry) => (firm.size > 0 ? joining(dish, entry, firm) : alone(joining, dish, entry))) ??
-    likeliest(few, (entry) => (at > 0 ? besideThe(dish, entry, at) : alone(besideFirst, dish, entry)))
+    likeliest(few, (entry) => cheapest(roomIn(dish).mains, dish, entry, firm)) ??
+    likeliest(few, (entry) => cheapest(roomIn(dish).open, dish, entry, firm)) ??
+    likeliest(few, (entry) => besideThe(dish, entry, at))
   )
 }
 
@@ -164,47 +163,54 @@ function likeliest(entries: readonly Entry[], placeOf: (entry: Entry) => Place |
   return best && best.price !== least ? { ...best, price: least } : best
 }
 
-type Way = (dish: BookDish, entry: Entry, firm: Firm) => Place | null
-
-const byRole: Way = (dish, entry, firm) =>
-  cheapest(rolesOf(dish).get(entry.food.id) ?? NO_PARTS, dish, entry, firm)
-const asMain: Way = (dish, entry, firm) => cheapest(roomIn(dish).mains, dish, entry, firm)
-const joining: Way = (dish, entry, firm) => cheapest(roomIn(dish).open, dish, entry, firm)
-const besideFirst: Way = (dish, entry) => besideThe(dish, entry, 0)
-
-function besideThe(dish: BookDish, entry: Entry, at: number): Place | null {
-  const step = besideOf(dish, entry, at)
-  return step && { ...step, join: false }
+const byRole = (dish: BookDish, entry: Entry, firm: Firm): Place | null => {
+  const parts = rolesOf(dish).get(entry.food.id)
+  return parts ? cheapest(parts, dish, entry, firm) : null
 }
 
-const NO_PARTS: readonly DishFood[] = []
+function besideThe(dish: BookDish, entry: Entry, at: number): Place | null {
+  const first = at > 0 ? undefined : alone(dish, entry)
+  if (first?.beside !== undefined) return first.beside
+  const step = besideOf(dish, entry, at)
+  const place = step && { ...step, join: false }
+  if (first) first.beside = place
+  return place
+}
 
 function cheapest(parts: readonly DishFood[], dish: BookDish, entry: Entry, firm: Firm): Place | null {
+  if (parts.length === 0) return null
+  const kept = alone(dish, entry).parts
   let best: Place | null = null
   for (const part of parts) {
-    const place = placeIn(dish, part, entry, firm)
+    let place = firm.has(part.role) ? placeIn(dish, part, entry, firm) : kept.get(part)
+    if (place === undefined) {
+      place = placeIn(dish, part, entry, NOBODY)
+      kept.set(part, place)
+    }
     if (place && (!best || place.price < best.price)) best = place
   }
   return best
 }
 
+/** Where a food goes in a dish where nothing else was asked for stands: the same for everybody. */
+type Alone = { parts: Map<DishFood, Place | null>; beside?: Place | null }
+
 const NOBODY: Firm = new Map()
-const places = new Map<Way, Map<Entry, Map<BookDish, Place | null>>>()
+const places = new Map<Entry, Map<BookDish, Alone>>()
 /** Foods whose places in every dish are kept: those that are asked for all day. */
 const MOST_FOODS = 32
 
-/** Where a food goes in a dish of which nothing else was asked: the same for everybody. */
-function alone(way: Way, dish: BookDish, entry: Entry): Place | null {
-  const foods = places.get(way) ?? new Map<Entry, Map<BookDish, Place | null>>()
-  places.set(way, foods)
-  const dishes = foods.get(entry) ?? new Map<BookDish, Place | null>()
-  if (dishes.size === 0 && foods.size >= MOST_FOODS) foods.clear()
-  foods.set(entry, dishes)
+function alone(dish: BookDish, entry: Entry): Alone {
+  const dishes = places.get(entry) ?? new Map<BookDish, Alone>()
+  if (dishes.size === 0) {
+    if (places.size >= MOST_FOODS) places.clear()
+    places.set(entry, dishes)
+  }
   const known = dishes.get(dish)
-  if (known !== undefined) return known
-  const place = way(dish, entry, NOBODY)
-  dishes.set(dish, place)
-  return place
+  if (known) return known
+  const made: Alone = { parts: new Map() }
+  dishes.set(dish, made)
+  return made
 }
 
 type Room = { mains: DishFood[]; open: DishFood[] }
