@@ -5,6 +5,8 @@ import { recipeViolations } from '@evenplate/nutrition/rules'
 import { composeDish } from '../api-gateway/providers/house-chef/compose.ts'
 import type { Dish } from '../api-gateway/providers/house-chef/dish.ts'
 import { THOUSAND_BRIEFS } from '../api-gateway/providers/house-chef/testing/briefs.ts'
+import { everydayWaits } from './house-chef/everyday.ts'
+import { waitsOf } from './house-chef/waits.ts'
 
 /** What a thousand recipes of the house chef take, break and weigh: one line a promise. */
 const NO_RULES = { allergies: [], diets: [], avoid: [] }
@@ -61,12 +63,14 @@ for (const [at, brief] of THOUSAND_BRIEFS.entries()) {
   })
   if (impact === 'Low' || impact === 'Medium') gentle++
 }
-times.sort((a, b) => a - b)
-const ms = (share: number) => `${times[Math.floor(share * (times.length - 1))]!.toFixed(1)} ms`
-
 console.log(`${cooked} recipes from ${forms.size} dishes and forms, ${refused} refused in words`)
 console.log(`allergen, diet and avoid violations: ${violations}`)
 console.log(`low or medium load: ${((100 * gentle) / cooked).toFixed(1)} %`)
-console.log(`a recipe takes ${ms(0.5)} (median), ${ms(0.95)} (95 in 100), ${ms(1)} (longest)`)
+console.log(`a recipe takes ${waitsOf(times)}`)
 const slowest = Math.max(0, ...refusals)
 console.log(`a refusal, with the ways on that it tried, takes ${slowest.toFixed(1)} ms at most`)
+
+const { cooked: waited, told, read } = await everydayWaits()
+console.log(`${waited.length} everyday requests, read, planned, composed and counted: ${waitsOf(waited)}`)
+console.log(`of that the reading: ${waitsOf(read)}`)
+console.log(`${told.length} that were told what stands in the way: ${waitsOf(told)}`)

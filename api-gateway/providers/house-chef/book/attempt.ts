@@ -7,10 +7,19 @@ import type { Had } from '../had.ts'
 import { isAlike } from '../had.ts'
 import { aimFor, mealOf } from './aim.ts'
 import { withBeside } from './beside.ts'
-import type { Seat } from './cast.ts'
-import { type BookPlate, cookBookDish } from './cook-book-dish.ts'
+import type { Cast, Seat } from './cast.ts'
+import {
+  type BookOrder,
+  type BookPlate,
+  cookBookDish,
+  type Fitted,
+  fittingVersion,
+  laid,
+  plateOf,
+  prepFor,
+} from './cook-book-dish.ts'
 import { seasonedFor } from './heat.ts'
-import { inAHurry } from './in-a-hurry.ts'
+import { hurriedPrep, inAHurry } from './in-a-hurry.ts'
 import type { Order, Wanted } from './order.ts'
 import { placeFoods } from './place-foods.ts'
 import { siblingsOf } from './siblings.ts'
@@ -18,6 +27,7 @@ import type { Aim } from './solve.ts'
 import { spokenSo } from './spoken-so.ts'
 import { withTool } from './title.ts'
 import { waysFor } from './ways-for.ts'
+import { leastMinutes } from './write-steps.ts'
 
 /** A dish that answers everything, or what stands in its way. `nearest`: as near as it came. */
 export type Attempt =
@@ -35,16 +45,40 @@ export type Obstacle =
 
 const SIBLINGS = 24
 
+type Failure = Attempt & { plate: null }
+type Cook = (dish: BookDish, cast: Cast, way: DishWay, order: Order) => Attempt
+
 /**
  * Cooks a dish as the order wants it: every food in it, with a tool there is, in time, within every limit.
+ * Most dishes that are tried fail, and nobody asks why while another works: what stood in the way is found when asked.
  */
 export function attempt(dish: BookDish, order: Order, today: Had[]): Attempt {
+  const tried = attemptWith(cookInShort(), dish, order, today)
+  if (tried.plate) return tried
+  let known: Failure | undefined
+  const told = (): Failure => {
+    const found = known ?? (attemptWith(cookWithin, dish, order, today) as Failure)
+    known = found
+    return found
+  }
+  return {
+    plate: null,
+    get why() {
+      return told().why
+    },
+    get nearest() {
+      return told().nearest
+    },
+  }
+}
+
+function attemptWith(cook: Cook, dish: BookDish, order: Order, today: Had[]): Attempt {
   const placed = placeFoods(dish, order)
   if ('food' in placed) return { plate: null, why: { kind: 'food', food: placed.food }, nearest: null }
   if ('part' in placed) return { plate: null, why: { kind: 'part', part: placed.part }, nearest: null }
   const ways = waysFor(dish, order)
   if (ways.length === 0) return { plate: null, why: { kind: 'tool' }, nearest: null }
-  let failed: Attempt & { plate: null } = { plate: null, why: { kind: 'had' }, nearest: null }
+  let failed: Failure = { plate: null, why: { kind: 'had' }, nearest: null }
   let at = 0
   const base = seasonedFor(placed.cast, order)
   for (const { cast, changed } of siblingsOf(dish, base, order)) {
@@ -53,7 +87,7 @@ export function attempt(dish: BookDish, order: Order, today: Had[]): Attempt {
       // What goes beside a cold dish is still cooked.
       const worded = (step: string) => expand(step, way.tool) ?? expand(step, 'stove') ?? step
       const steps = withBeside(way.steps, placed.steps, worded)
-      const tried = cookWithin(dish, cast, { ...way, steps }, order)
+      const tried = cook(dish, cast, { ...way, steps }, order)
       if (!tried.plate) {
         failed = tried
         if (tried.why.kind === 'minutes') continue
@@ -88,23 +122,53 @@ function renamed(plate: BookPlate, changed: { entry: Parameters<typeof titles>[0
     : { ...plate, title: `${plate.title}${/ with /i.test(plate.title) ? ' and ' : ' with '}${titles(news)}` }
 }
 
-function cookWithin(
-  dish: BookDish,
-  cast: Parameters<typeof cookBookDish>[1],
-  way: DishWay,
-  order: Order,
-): Attempt {
-  const { brief, allowed, seed } = order
+const bookOrder = (dish: BookDish, aim: Aim, order: Order): BookOrder => ({
+  servings: order.brief.servings,
+  mealType: mealOf(dish, order),
+  aim,
+  allowed: order.allowed,
+  seed: order.seed,
+})
+
+const waitFor = ({ waits = 0 }: DishWay, { brief }: Order): number =>
+  brief.occasion === 'make-ahead' ? 0 : waits
+
+const tooLate: Failure = { plate: null, why: { kind: 'minutes', minutes: 0 }, nearest: null }
+const missed: Failure = { plate: null, why: { kind: 'limit' }, nearest: null }
+
+/** As `cookWithin`, without a plate for what fails: amounts are the same whichever way it is cooked, so found once. */
+function cookInShort(): Cook {
+  let first: { cast: Cast; fitted: Fitted | null } | undefined
+  return (dish, cast, way, order) => {
+    const most = (order.brief.minutes ?? Number.POSITIVE_INFINITY) - waitFor(way, order)
+    const prep = prepFor(way.prep, order.brief.servings)
+    if (Math.min(prep, hurriedPrep(prep)) + Math.round(leastMinutes(way)) > most) return tooLate
+    let aim = aimFor(dish, order)
+    for (let round = 0; round < 3; round++) {
+      const cooking = bookOrder(dish, aim, order)
+      const known = round === 0 && first?.cast === cast
+      const fitted = known ? first!.fitted : fittingVersion(dish, cast, cooking)
+      if (round === 0) first = { cast, fitted }
+      if (!fitted || fitted.amounts.misses > 0) return missed
+      const table = laid(dish, fitted, way, cooking)
+      const isLate = prep + table.cookTime > most
+      if (isLate && hurriedPrep(prep) + table.cookTime > most) return tooLate
+      const plate = isLate ? inAHurry(plateOf(table), most) : plateOf(table)
+      if (!plate) return tooLate
+      const off = countedOff(plate, aim, order)
+      if (off === null) return { plate, price: 0 }
+      aim = tighter(aim, off)
+    }
+    return missed
+  }
+}
+
+function cookWithin(dish: BookDish, cast: Cast, way: DishWay, order: Order): Attempt {
+  const { brief } = order
   let aim = aimFor(dish, order)
   for (let round = 0; round < 3; round++) {
-    let plate = cookBookDish(dish, cast, way, {
-      servings: brief.servings,
-      mealType: mealOf(dish, order),
-      aim,
-      allowed,
-      seed,
-    })
-    const waits = brief.occasion === 'make-ahead' ? 0 : (way.waits ?? 0)
+    let plate = cookBookDish(dish, cast, way, bookOrder(dish, aim, order))
+    const waits = waitFor(way, order)
     const minutes = plate.prepTime + plate.cookTime + waits
     if (brief.minutes !== null && minutes > brief.minutes) {
       const hurried = inAHurry(plate, brief.minutes - waits)

@@ -16,7 +16,7 @@ import { listLines } from './list-lines.ts'
 import { type Aim, type Amounts, leastMiss, solve } from './solve.ts'
 import { titleOf } from './title.ts'
 import { waitingSaid } from './waiting.ts'
-import { writeSteps, writeText } from './write-steps.ts'
+import { type Table, type WrittenSteps, writeSteps, writeText } from './write-steps.ts'
 
 export type BookOrder = {
   servings: number
@@ -37,48 +37,75 @@ export type BookPlate = Omit<Dish, 'notes'> & {
 }
 
 /** The first version of a dish that meets the aim, else the nearest one; `misses` says how far off it is. */
-export function cookBookDish(dish: BookDish, cast: Cast, way: DishWay, order: BookOrder): BookPlate {
-  const { version, amounts } = fittingVersion(dish, cast, order)
-  return plateOf(dish, version, amounts, way, order)
+export const cookBookDish = (dish: BookDish, cast: Cast, way: DishWay, order: BookOrder): BookPlate =>
+  plateOf(laid(dish, fittingVersion(dish, cast, order) ?? nearestVersion(dish, cast, order), way, order))
+
+/** A dish on the table: its amounts are found and its steps written, and nothing else is said yet. */
+export type Laid = {
+  dish: BookDish
+  fitted: Fitted
+  way: DishWay
+  order: BookOrder
+  table: Table
+  written: WrittenSteps
+  prepTime: number
+  cookTime: number
+}
+export type Fitted = { version: Version; amounts: Amounts }
+
+export function laid(dish: BookDish, fitted: Fitted, way: DishWay, order: BookOrder): Laid {
+  const { version, amounts } = fitted
+  const { cast, portion } = version
+  const table = layTable(cast, absorbed(dish, cast, amounts, portion), way, order.servings)
+  const written = writeSteps(way, table)
+  const prepTime = prepFor(way.prep, order.servings)
+  return { dish, fitted, way, order, table, written, prepTime, cookTime: Math.round(written.minutes) }
 }
 
-function fittingVersion(
-  dish: BookDish,
-  cast: Cast,
-  order: BookOrder,
-): { version: Version; amounts: Amounts } {
-  const growing = order.aim.limits.some(({ kind }) => kind !== 'at-most')
-  const solved = (version: Version) => ({
-    version,
-    amounts: solve(version.cast, order.servings, version.portion, order.aim),
-  })
-  let nearest: { version: Version; amounts: Amounts } | null = null
-  let hopeless: { version: Version; least: number } | null = null
-  for (const version of versionsOf(dish, cast, order.allowed, growing)) {
-    const least = leastMiss(version.cast, order.servings, version.portion, order.aim)
-    if (least > 0) {
-      if (!hopeless || least < hopeless.least) hopeless = { version, least }
-      continue
-    }
-    const one = solved(version)
+/** The first version that meets the aim, else the nearest; null where none can come near it, whatever its amounts. */
+export function fittingVersion(dish: BookDish, cast: Cast, order: BookOrder): Fitted | null {
+  let nearest: Fitted | null = null
+  for (const version of versionsFor(dish, cast, order)) {
+    if (missOf(version, order) > 0) continue
+    const one = solved(version, order)
     if (one.amounts.misses === 0) return one
     if (!nearest || one.amounts.misses < nearest.amounts.misses) nearest = one
   }
-  return nearest ?? solved(hopeless!.version)
+  return nearest
 }
 
-function plateOf(
-  dish: BookDish,
-  version: Version,
-  amounts: Amounts,
-  way: DishWay,
-  order: BookOrder,
-): BookPlate {
+/** Of versions none of which comes near the aim, the one that misses it least. */
+function nearestVersion(dish: BookDish, cast: Cast, order: BookOrder): Fitted {
+  let nearest: { version: Version; least: number } | null = null
+  for (const version of versionsFor(dish, cast, order)) {
+    const least = missOf(version, order)
+    if (!nearest || least < nearest.least) nearest = { version, least }
+  }
+  return solved(nearest!.version, order)
+}
+
+const versionsFor = (dish: BookDish, cast: Cast, { aim, allowed }: BookOrder): Generator<Version> =>
+  versionsOf(
+    dish,
+    cast,
+    allowed,
+    aim.limits.some(({ kind }) => kind !== 'at-most'),
+  )
+
+const missOf = ({ cast, portion }: Version, { servings, aim }: BookOrder): number =>
+  leastMiss(cast, servings, portion, aim)
+
+const solved = (version: Version, { servings, aim }: BookOrder): Fitted => ({
+  version,
+  amounts: solve(version.cast, servings, version.portion, aim),
+})
+
+export function plateOf({ dish, fitted, way, order, table, written, prepTime, cookTime }: Laid): BookPlate {
+  const { version, amounts } = fitted
   const { cast } = version
   const { servings } = order
-  const table = layTable(cast, absorbed(dish, cast, amounts, version.portion), way, servings)
+  const { steps } = written
   const items = listLines(cast, table.grams)
-  const { steps, minutes } = writeSteps(way, table)
   const random = randomOf(`${order.seed} tips`)
   return {
     form: dish.id,
@@ -90,8 +117,8 @@ function plateOf(
     description: [writeText(dish.description, table), waitingSaid(way.waits, steps)]
       .filter(Boolean)
       .join(' '),
-    prepTime: prepFor(way.prep, servings),
-    cookTime: Math.round(minutes),
+    prepTime,
+    cookTime,
     servings,
     ingredients: items.map(({ line }) => line),
     instructions: steps,
@@ -143,5 +170,5 @@ function mostFiber(items: Ingredient[], servings: number): string {
 }
 
 /** Two chop for twelve in less than three times the time four take; one portion is not cut in no time either. */
-const prepFor = (minutes: number, servings: number): number =>
+export const prepFor = (minutes: number, servings: number): number =>
   Math.max(2, Math.round(minutes * Math.min(1.8, Math.max(0.6, Math.sqrt(servings / 4)))))

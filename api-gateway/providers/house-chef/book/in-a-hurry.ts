@@ -7,6 +7,9 @@ const LEFT = 0.4
 /** What a store sells washed and cut, or peeled: sliced, minced, diced. */
 const CUT = /slic|minc|dic|chop|shred|cut |grat|floret|peel|cube/
 
+/** Minutes at the board that are left of so many. */
+export const hurriedPrep = (prepTime: number): number => Math.max(3, Math.round(prepTime * LEFT))
+
 /** The same dish with vegetables bought cut, where that is enough for the minutes there are; null where it is not. */
 export function inAHurry(plate: BookPlate, minutes: number): BookPlate | null {
   const cut = [...plate.version.cast.values()]
@@ -14,7 +17,7 @@ export function inAHurry(plate: BookPlate, minutes: number): BookPlate | null {
     .filter(({ part, entry }) => SOLD_CUT.has(entry.kind) && part.job !== 'main' && CUT.test(entry.cut))
     .map(({ entry }) => entry.name)
   if (cut.length === 0 && !SPICED.test(plate.ingredients.join(' '))) return null
-  const prepTime = Math.max(3, Math.round(plate.prepTime * LEFT))
+  const prepTime = hurriedPrep(plate.prepTime)
   if (prepTime + plate.cookTime > minutes) return null
   const bought = [...new Set(cut)].slice(0, 3)
   return {

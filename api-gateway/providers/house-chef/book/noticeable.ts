@@ -13,7 +13,16 @@ const SPREAD = /butter|tahini|cream|hummus|guacamole|salsa|pesto|jam|mayonnaise/
 export const isPinch = ({ food }: Entry): boolean => food.seasoning === true || PINCH.test(food.id)
 
 /** Grams a serving at which somebody who asked for a food finds it: usually, and at the least. */
-export function noticeable(entry: Entry): { usual: number; least: number } {
+export function noticeable(entry: Entry): Grams {
+  const known = found.get(entry.food) ?? find(entry)
+  found.set(entry.food, known)
+  return known
+}
+
+type Grams = { usual: number; least: number }
+const found = new WeakMap<Entry['food'], Grams>()
+
+function find(entry: Entry): Grams {
   const { food } = entry
   const { id, group } = food
   if (isPinch(entry)) return NOTHING

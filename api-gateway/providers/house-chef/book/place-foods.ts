@@ -133,34 +133,99 @@ function usualOf(dish: BookDish, part: DishFood, order: Order): Seat | null {
 
 type Place = { seat: Seat; price: number; join: boolean; step?: string }
 
-function bestPlace(dish: BookDish, food: Wanted, firm: Map<string, Seat[]>, at: number): Place | null {
+type Firm = ReadonlyMap<string, Seat[]>
+
+function bestPlace(dish: BookDish, food: Wanted, firm: Firm, at: number): Place | null {
+  // It is in the dish already under another of its names.
+  for (const seats of firm.values())
+    for (const seat of seats)
+      if (food.ids.includes(seat.entry.food.id)) return { seat, price: 0, join: false }
+  const few = food.entries.slice(0, 3)
+  // A place of its own before one beside others, and that before one beside the dish.
+  return (
+    likeliest(food.entries, (entry) => byRole(dish, entry, firm)) ??
+    likeliest(few, (entry) => cheapest(roomIn(dish).mains, dish, entry, firm)) ??
+    likeliest(few, (entry) => cheapest(roomIn(dish).open, dish, entry, firm)) ??
+    likeliest(few, (entry) => besideThe(dish, entry, at))
+  )
+}
+
+/** Of foods that answer as well, the first; each further one is a little less what was said. */
+function likeliest(entries: readonly Entry[], placeOf: (entry: Entry) => Place | null): Place | null {
   let best: Place | null = null
-  const offer = (place: Place | null) => {
+  let least = Number.POSITIVE_INFINITY
+  for (let rank = 0; rank < entries.length; rank++) {
+    const place = placeOf(entries[rank]!)
+    const price = place ? place.price + 0.2 * rank : least
+    if (price >= least) continue
+    best = place
+    least = price
+  }
+  return best && best.price !== least ? { ...best, price: least } : best
+}
+
+const byRole = (dish: BookDish, entry: Entry, firm: Firm): Place | null => {
+  const parts = rolesOf(dish).get(entry.food.id)
+  return parts ? cheapest(parts, dish, entry, firm) : null
+}
+
+function besideThe(dish: BookDish, entry: Entry, at: number): Place | null {
+  const first = at > 0 ? undefined : alone(dish, entry)
+  if (first?.beside !== undefined) return first.beside
+  const step = besideOf(dish, entry, at)
+  const place = step && { ...step, join: false }
+  if (first) first.beside = place
+  return place
+}
+
+function cheapest(parts: readonly DishFood[], dish: BookDish, entry: Entry, firm: Firm): Place | null {
+  if (parts.length === 0) return null
+  const kept = alone(dish, entry).parts
+  let best: Place | null = null
+  for (const part of parts) {
+    let place = firm.has(part.role) ? placeIn(dish, part, entry, firm) : kept.get(part)
+    if (place === undefined) {
+      place = placeIn(dish, part, entry, NOBODY)
+      kept.set(part, place)
+    }
     if (place && (!best || place.price < best.price)) best = place
   }
-  const roles = rolesOf(dish)
-  for (const [rank, entry] of food.entries.entries())
-    for (const part of roles.get(entry.food.id) ?? []) offer(placeIn(dish, part, entry, firm, 0.2 * rank))
-  // A place of its own before one beside others, and that before one beside the dish.
-  const few = [...food.entries.slice(0, 3).entries()]
-  if (!best)
-    for (const [rank, entry] of few)
-      for (const part of dish.foods)
-        if (part.job === 'main') offer(placeIn(dish, part, entry, firm, 0.2 * rank))
-  if (!best)
-    for (const [rank, entry] of few)
-      for (const part of dish.foods) if (part.more) offer(placeIn(dish, part, entry, firm, 0.2 * rank))
-  if (!best)
-    for (const [rank, entry] of few) {
-      const step = besideOf(dish, entry, at)
-      if (step) offer({ ...step, price: step.price + 0.2 * rank, join: false })
-    }
-  // It is in the dish already under another of its names.
-  if (firm.size > 0) {
-    const held = [...firm.values()].flat().find(({ entry }) => food.ids.includes(entry.food.id))
-    if (held) return { seat: held, price: 0, join: false }
-  }
   return best
+}
+
+/** Where a food goes in a dish where nothing else was asked for stands: the same for everybody. */
+type Alone = { parts: Map<DishFood, Place | null>; beside?: Place | null }
+
+const NOBODY: Firm = new Map()
+const places = new Map<Entry, Map<BookDish, Alone>>()
+/** Foods whose places in every dish are kept: those that are asked for all day. */
+const MOST_FOODS = 32
+
+function alone(dish: BookDish, entry: Entry): Alone {
+  const dishes = places.get(entry) ?? new Map<BookDish, Alone>()
+  if (dishes.size === 0) {
+    if (places.size >= MOST_FOODS) places.clear()
+    places.set(entry, dishes)
+  }
+  const known = dishes.get(dish)
+  if (known) return known
+  const made: Alone = { parts: new Map() }
+  dishes.set(dish, made)
+  return made
+}
+
+type Room = { mains: DishFood[]; open: DishFood[] }
+const rooms = new WeakMap<BookDish, Room>()
+
+function roomIn(dish: BookDish): Room {
+  const known = rooms.get(dish)
+  if (known) return known
+  const room = {
+    mains: dish.foods.filter(({ job }) => job === 'main'),
+    open: dish.foods.filter(({ more }) => more),
+  }
+  rooms.set(dish, room)
+  return room
 }
 
 const indexed = new WeakMap<BookDish, Map<string, DishFood[]>>()
@@ -177,24 +242,18 @@ function rolesOf(dish: BookDish): Map<string, DishFood[]> {
   return roles
 }
 
-function placeIn(
-  dish: BookDish,
-  part: DishFood,
-  entry: Entry,
-  firm: Map<string, Seat[]>,
-  late: number,
-): Place | null {
+function placeIn(dish: BookDish, part: DishFood, entry: Entry, firm: Firm): Place | null {
   const { id } = entry.food
-  const taken = firm.get(part.role) ?? []
+  const taken = firm.get(part.role) ?? NOBODY_THERE
   const at = idsOf(part).indexOf(id)
   const light = lighterOf(part).includes(id)
   if (at >= 0 || light) {
     const seat = seatOf(dish, part, id, true)!
     const own = at === 0 ? 0 : at > 0 ? 1 + 0.2 * at : 2
     const central = BEHIND.has(part.job) ? 3 : part.defines || part.job === 'main' ? -2 : 0
-    if (taken.length === 0) return { seat, price: own + central + late, join: false }
+    if (taken.length === 0) return { seat, price: own + central, join: false }
     return SHARED.has(part.job) && !taken.some((one) => one.entry.food.id === id)
-      ? { seat, price: 4 + late, join: true }
+      ? { seat, price: 4, join: true }
       : null
   }
   const usual = foodEntry(idsOf(part)[0]!)
@@ -209,10 +268,10 @@ function placeIn(
   ) {
     const seat = seatOf(dish, part, id, true)!
     const cut = cutOf(entry) === entry.kind ? seat.entry.cut : 'casings removed'
-    return { seat: { ...seat, entry: { ...seat.entry, cut } }, price: 3 + late, join: false }
+    return { seat: { ...seat, entry: { ...seat.entry, cut } }, price: 3, join: false }
   }
   if (taken.length === 0 && usual && mayStandFor(dish, part, usual, entry))
-    return { seat: seatOf(dish, part, id, true)!, price: 3.5 + late, join: false }
+    return { seat: seatOf(dish, part, id, true)!, price: 3.5, join: false }
   if (isTough(entry) && usual && !isTough(usual)) return null
   const place = placesOf(entry).find((one) => one === part.more)
   if (!place || taken.length > 2 || (needsHeat(entry) && !isHeated(dish, part))) return null
@@ -223,7 +282,7 @@ function placeIn(
   const seat: Seat = { part, entry, as: 'joined', firm: true, grams, ...shares }
   // Noodles or a meat on a dish of something else are sooner a dish of their own.
   const asMeal = place === 'starch' || place === 'protein' ? 2 : 0
-  return { seat, price: (dish.plain ? 1 : 2 + asMeal) + late, join: taken.length > 0 }
+  return { seat, price: dish.plain ? 1 : 2 + asMeal, join: taken.length > 0 }
 }
 
 /** In pieces, cooked for minutes that hang on the food: lamb in a curry, shrimp in fajitas. */
@@ -253,6 +312,8 @@ const timedBy = ({ steps, tool }: DishWay, role: string): string[] =>
   )
 
 const TIMED = /\bof ([\w-]+) ([a-z]+)\}/g
+
+const NOBODY_THERE: readonly Seat[] = []
 
 const COOKED_ALIKE = new Set(['mince', 'fish', 'poultry'])
 

@@ -32,14 +32,38 @@ export const answersFor = (course: Course, dish: BookDish): boolean =>
  * hangs on the person and, where the request leaves it open, on the turn.
  */
 export function rank(dishes: readonly BookDish[], order: Order): Ranked[] {
-  const { brief, wanted } = order
-  const open = wanted.length === 0
+  const open = order.wanted.length === 0
   const luck = chances(`${order.seed} ${open ? order.turn : ''} `)
+  return pricedFor(dishes, order)
+    .map(({ dish, answers, lacks, called }) => ({
+      dish,
+      price: answers + (open ? 1.5 : 0.9) * luck(dish.id) + lacks - called,
+    }))
+    .sort((a, b) => a.price - b.price)
+}
+
+/** What speaks against a dish whoever asks: how well it answers, and what it holds or lacks besides. */
+type Priced = { dish: BookDish; answers: number; lacks: number; called: number }
+
+/** By brief, for as long as somebody holds it: what is planned first is written next, with another seed. */
+const priced = new WeakMap<Brief, { dishes: readonly BookDish[]; rules: string; list: Priced[] }>()
+
+function pricedFor(dishes: readonly BookDish[], order: Order): Priced[] {
+  const rules = JSON.stringify(order.rules)
+  const known = priced.get(order.brief)
+  if (known?.dishes === dishes && known.rules === rules) return known.list
+  const list = priceAll(dishes, order)
+  priced.set(order.brief, { dishes, rules, list })
+  return list
+}
+
+function priceAll(dishes: readonly BookDish[], order: Order): Priced[] {
+  const { brief, wanted } = order
   const asked = new Set(wanted.flatMap(({ ids }) => ids))
   const whole = new Set(wanted.filter(({ said }) => WHOLE.test(said)).flatMap(({ ids }) => ids))
   const said = brief.foods.map((food) => food.said.toLowerCase())
   const words = wordsOf(brief)
-  const ranked: Ranked[] = []
+  const list: Priced[] = []
   for (const dish of dishes) {
     const meets = suits(dish, brief, words)
     if (meets === null) continue
@@ -47,17 +71,15 @@ export function rank(dishes: readonly BookDish[], order: Order): Ranked[] {
     if (ways.length === 0) continue
     const placed = priceToPlace(dish, order)
     if (placed === null) continue
-    const price =
-      meets +
-      placed +
-      (brief.tools.use || ways.some(({ tool }) => !SPECIAL.has(tool)) ? 0 : 6) +
-      (open ? 1.5 : 0.9) * luck(dish.id) +
-      strangers(dish, asked) +
-      inPieces(dish, whole) -
-      (isCalled(dish, said) ? 3 : 0)
-    ranked.push({ dish, price })
+    const usual = brief.tools.use || ways.some(({ tool }) => !SPECIAL.has(tool))
+    list.push({
+      dish,
+      answers: meets + placed + (usual ? 0 : 6),
+      lacks: strangers(dish, asked) + inPieces(dish, whole),
+      called: isCalled(dish, said) ? 3 : 0,
+    })
   }
-  return ranked.sort((a, b) => a.price - b.price)
+  return list
 }
 
 /** Wishes of style, which a dish answers or does not. Any savory dish can be seasoned hot. */

@@ -103,7 +103,10 @@ function move(one: Choice, at: number, sum: number[]): void {
 const STEPS = 9
 
 const choicesOf = (cast: Cast, servings: number, portion: number): Choice[] =>
-  [...cast.values()].flat().map((seat) => choiceOf(seat, servings, portion))
+  [...cast.values()].flat().map((seat) => {
+    const { usual, at, steps } = choiceOf(seat, servings, portion)
+    return { seat, usual, at, steps }
+  })
 
 /**
  * By how much a version misses an aim at the very least, whatever its amounts: where this is more than nothing, there
@@ -112,15 +115,13 @@ const choicesOf = (cast: Cast, servings: number, portion: number): Choice[] =>
 export function leastMiss(cast: Cast, servings: number, portion: number, aim: Aim): number {
   const least = FIGURES.map(() => 0)
   const most = FIGURES.map(() => 0)
-  for (const { steps } of choicesOf(cast, servings, portion))
-    for (let figure = 0; figure < FIGURES.length; figure++) {
-      let [low, high] = [Number.POSITIVE_INFINITY, 0]
-      for (const { brings } of steps) {
-        low = Math.min(low, brings[figure]!)
-        high = Math.max(high, brings[figure]!)
+  for (const seats of cast.values())
+    for (const seat of seats) {
+      const { low, high } = choiceOf(seat, servings, portion)
+      for (let figure = 0; figure < FIGURES.length; figure++) {
+        least[figure]! += low[figure]!
+        most[figure]! += high[figure]!
       }
-      least[figure]! += low
-      most[figure]! += high
     }
   let misses = Math.max(0, least[6]! - aim.load) + Math.max(0, least[1]! - aim.netCarbs)
   for (const { figure, kind, value } of aim.limits) {
@@ -133,12 +134,26 @@ export function leastMiss(cast: Cast, servings: number, portion: number, aim: Ai
   return misses
 }
 
-type Steps = Pick<Choice, 'usual' | 'at' | 'steps'>
+/** `low` and `high`: the least and the most of each figure that any of the steps brings. */
+type Steps = Pick<Choice, 'usual' | 'at' | 'steps'> & { low: number[]; high: number[] }
 const known = new Map<string, Steps>()
 /** So that the amounts of all dishes for all numbers of people never fill the memory. */
 const MOST_KNOWN = 20_000
 
-function choiceOf(seat: Seat, servings: number, portion: number): Choice {
+const bySeat = new WeakMap<Seat, Map<number, Steps>>()
+
+/** A seat is asked for each version it takes part in: its own answers before those of every seat like it. */
+function choiceOf(seat: Seat, servings: number, portion: number): Steps {
+  const own = bySeat.get(seat) ?? new Map<number, Steps>()
+  const size = servings * 1000 + portion
+  const before = own.get(size)
+  if (before) return before
+  const choice = choiceLike(seat, servings, portion)
+  bySeat.set(seat, own.set(size, choice))
+  return choice
+}
+
+function choiceLike(seat: Seat, servings: number, portion: number): Steps {
   const { part, entry, least, grams, most, floor = 0 } = seat
   const key = `${entry.food.id} ${entry.unit} ${part.job} ${part.defines} ${least} ${grams} ${most} ${floor} ${servings} ${portion}`
   let choice = known.get(key)
@@ -147,7 +162,7 @@ function choiceOf(seat: Seat, servings: number, portion: number): Choice {
     if (known.size >= MOST_KNOWN) known.clear()
     known.set(key, choice)
   }
-  return { seat, ...choice }
+  return choice
 }
 
 function stepsOf(seat: Seat, servings: number, portion: number): Steps {
@@ -155,7 +170,9 @@ function stepsOf(seat: Seat, servings: number, portion: number): Steps {
   const usual = all[0]!
   const sorted = [...new Set(all)].sort((a, b) => a - b)
   const steps = sorted.map((grams) => ({ grams, brings: bringsOf(seat, grams) }))
-  return { usual, at: sorted.indexOf(usual), steps }
+  const of = (pick: (...all: number[]) => number) =>
+    FIGURES.map((_, figure) => pick(...steps.map(({ brings }) => brings[figure]!)))
+  return { usual, at: sorted.indexOf(usual), steps, low: of(Math.min), high: of(Math.max) }
 }
 
 /** Amounts a serving that a kitchen can measure for so many people, the usual one first. */

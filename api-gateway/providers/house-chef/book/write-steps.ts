@@ -104,6 +104,23 @@ function simmering(steps: Said[], table: Table): number {
 const PASTA = /@(?:boil|cook)-pasta\b/
 const TOSS = 3
 
+/** Minutes that a way takes at the least, whoever takes part: of sentences that nothing in the dish can do without. */
+export function leastMinutes({ steps, tool }: DishWay): number {
+  let [pasta, others] = [0, 0]
+  for (const step of steps) {
+    const boils = PASTA.test(step)
+    for (const node of nodesOf(expand(step, tool) ?? '')) {
+      if (node.kind !== 'time' || node.of || node.meanwhile) continue
+      if (boils) pasta += minutesOf(node)
+      else others += minutesOf(node)
+    }
+  }
+  return Math.max(others, pasta > 0 ? pasta + TOSS : 0)
+}
+
+const minutesOf = ({ most, unit, times }: Time, spent = most): number =>
+  ({ min: spent, hr: spent * 60, sec: spent / 60 })[unit] * times
+
 /** A title or description with its foods' names. */
 export const writeText = (text: string, table: Table): string => tidy(write(nodesOf(text), table).text)
 
@@ -214,7 +231,7 @@ function writeTime(time: Time, table: Table): Written {
   const own =
     seat && seat.as !== 'usual' ? (seat.entry.ways[time.of!.way] ?? soonDone(seat, time)) : undefined
   const [least, most] = own ? [own, own] : [time.least, time.most]
-  const minutes = { min: most, hr: most * 60, sec: most / 60 }[time.unit] * time.times
+  const minutes = minutesOf(time, most)
   return { text: spokenTime(least, most, time.unit), minutes: time.meanwhile ? 0 : minutes, present: true }
 }
 

@@ -1,0 +1,37 @@
+import { ALLERGIES, DIETARY_OPTIONS, PROFILE_DIETS } from '@evenplate/domain/options'
+import { FOODS } from '@evenplate/nutrition/foods'
+import { foodKeeps, type Rules, recipeViolations } from '@evenplate/nutrition/rules'
+import { describe, expect, it } from 'vitest'
+import { keptBy } from './kept-by.ts'
+
+const none: Rules = { allergies: [], diets: [], avoid: [] }
+const SOME = FOODS.filter((_, at) => at % 9 === 0)
+
+const keepsAsLine = (name: string, rules: Rules): boolean =>
+  recipeViolations({ title: '', ingredients: [`1 tbsp ${name}`], instructions: [] }, rules).length === 0
+
+describe('foods under rules', () => {
+  const rules: Rules[] = [
+    ...([...ALLERGIES, 'gluten', 'sesame'] as const).map((one) => ({ ...none, allergies: [one] })),
+    ...[...DIETARY_OPTIONS, ...PROFILE_DIETS].map((one) => ({ ...none, diets: [one] })),
+    { allergies: ['nuts', 'dairy'], diets: ['vegetarian'], avoid: [] },
+  ]
+  it.each(rules.map((one) => [JSON.stringify(one), one] as const))(
+    'keep what each rule says: %s',
+    (_, one) => {
+      const keeps = keptBy(one)
+      const wrong = SOME.filter(
+        (food) => keeps(food) !== (foodKeeps(food, one) && keepsAsLine(food.name, one)),
+      )
+      expect(wrong.map(({ id }) => id)).toEqual([])
+    },
+  )
+
+  it('keep what one person avoids from them alone', () => {
+    const spinach =
+      FOODS.find(({ id }) => id === 'spinach') ?? FOODS.find(({ name }) => /spinach/i.test(name))!
+    expect(keptBy({ ...none, avoid: ['spinach'] })(spinach)).toBe(false)
+    expect(keptBy(none)(spinach)).toBe(true)
+    expect(keptBy({ ...none, avoid: ['pork'] })(spinach)).toBe(true)
+  })
+})

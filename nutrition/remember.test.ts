@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { remember } from './remember.ts'
+
+const counting = (options?: Parameters<typeof remember>[1]) => {
+  let read = 0
+  const reader = remember((text: string) => ({ text, at: ++read }), options)
+  return { reader, reads: () => read }
+}
+
+describe('a reader that remembers', () => {
+  it('reads a text once while it is asked for', () => {
+    const { reader, reads } = counting({ most: 8 })
+    for (let round = 0; round < 5; round++) for (const text of ['a', 'b', 'c']) reader(text)
+    expect(reads()).toBe(3)
+  })
+
+  it('forgets what nobody asked for while others were read', () => {
+    const { reader, reads } = counting({ most: 8 })
+    reader('first')
+    for (let at = 0; at < 20; at++) reader(`other ${at}`)
+    reader('first')
+    expect(reads()).toBe(22)
+  })
+
+  it('keeps what is ours however much visitors send', () => {
+    const { reader, reads } = counting({ most: 8 })
+    reader.ours('our line')
+    for (let at = 0; at < 100; at++) reader(`theirs ${at}`)
+    expect(reader('our line').at).toBe(1)
+    expect(reads()).toBe(101)
+  })
+
+  it('keeps no more of ours than it may, and no long text at all', () => {
+    const { reader, reads } = counting({ longest: 10, ofOurs: 4 })
+    for (let at = 0; at < 8; at++) reader.ours(`line ${at}`)
+    reader.ours('line 0')
+    expect(reads()).toBe(9)
+    for (let at = 0; at < 3; at++) reader('a text too long to keep')
+    expect(reads()).toBe(12)
+  })
+})
