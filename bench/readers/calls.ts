@@ -50,11 +50,12 @@ import { briefOf } from '../../api-gateway/brief/brief-of.ts'
 import { withChoices } from '../../api-gateway/brief/choices.ts'
 import { breaches } from '../../api-gateway/brief/holds.ts'
 import { kindOf } from '../../api-gateway/brief/kind-of.ts'
-import { dishesIn } from '../../api-gateway/brief/reading/dishes.ts'
+import { dishesIn, isFoodsAlone } from '../../api-gateway/brief/reading/dishes.ts'
 import { foodAt, tokensOf } from '../../api-gateway/brief/reading/food-lexicon.ts'
 import { inEnglish } from '../../api-gateway/brief/reading/from-spanish.ts'
 import { Scraps } from '../../api-gateway/brief/reading/scraps.ts'
 import { mustBeUnderstood } from '../../api-gateway/brief/understood.ts'
+import { mustBeSafe } from '../../api-gateway/brief/unsafe.ts'
 import { DISHES } from '../../api-gateway/dish-book/dishes.ts'
 import { contactMail } from '../../api-gateway/mail/contact-mail.ts'
 import { letter } from '../../api-gateway/mail/letter.ts'
@@ -272,6 +273,8 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
         DISHES,
       ),
     'api-gateway/brief/reading/dishes.ts#dishesIn': (text: string) => dishesIn(text, DISHES),
+    'api-gateway/brief/reading/dishes.ts#isFoodsAlone': (text: string) => isFoodsAlone(text, DISHES),
+    'api-gateway/brief/unsafe.ts#mustBeSafe': (text: string) => mustBeSafe(text, DISHES),
     'api-gateway/brief/reading/from-spanish.ts#inEnglish': (text: string) => inEnglish(text, DISHES),
     'api-gateway/brief/understood.ts#mustBeUnderstood': (text: string) =>
       orRefused(() => mustBeUnderstood({ ...asked(text), dish: null, foods: [] }, free(text), DISHES)),

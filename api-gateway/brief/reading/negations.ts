@@ -21,10 +21,16 @@ export function takeNegations(text: Scraps): Refused {
   let rest = text.rest
   for (let cue = CUE.exec(rest); cue; cue = CUE.exec(rest)) {
     const behind = from + cue.index + cue[0].length
-    const list = listAt(words.after(behind), cue.groups ?? {})
+    const placed = words.from(behind)
+    const list = listAt(
+      placed.map(({ token }) => token),
+      cue.groups ?? {},
+    )
     kept.push(rest.slice(0, cue.index), list.length === 0 ? ' |  ' : ' | ')
     for (const item of list.items) refuse(item, cue.groups?.allergy ? 'allergy' : 'unwanted', refused)
-    from = words.end(behind, list.length)
+    const last = placed[list.length - 1]
+    // Where the list ends: there itself for none.
+    from = last ? last.from + last.token.length : behind
     rest = text.rest.slice(from)
   }
   text.rest = [...kept, rest].join('')
@@ -50,18 +56,8 @@ class Words {
     this.#tokens = placedTokens(text)
   }
 
-  after(place: number): string[] {
-    return this.#from(place).map(({ token }) => token)
-  }
-
-  /** Where so many tokens behind a place end: there itself for none. */
-  end(place: number, count: number): number {
-    const last = this.#from(place)[count - 1]
-    return last ? last.from + last.token.length : place
-  }
-
   /** "No" cuts "no-bake": what is left of a word is parted again. */
-  #from(place: number): ReturnType<typeof placedTokens> {
+  from(place: number): ReturnType<typeof placedTokens> {
     let [low, high] = [0, this.#tokens.length]
     while (low < high) {
       const middle = (low + high) >> 1
@@ -75,8 +71,8 @@ class Words {
   }
 }
 
-/** As many words as the longest text has: no list goes on further. */
-const MAX_LIST = 600
+/** Words a list of what is refused may have: more than anybody names, and few enough for a text of nothing but "no". */
+const MAX_LIST = 150
 
 type Kind = 'allergy' | 'unwanted'
 
@@ -198,54 +194,50 @@ function dropTokens(text: string, count: number): string {
 }
 
 type Trailing = { pattern: RegExp; kind: Kind }
-const ALL_TRAILING: Trailing[] = [
+const TRAILING: Trailing[] = [
   ...AFTER_FOODS.map((pattern) => ({ kind: 'allergy' as const, pattern })),
   {
     kind: 'unwanted',
-    pattern: /([^.;!?|:]{0,60}?)\b(?:alternatives?|substitutes?|replacements?)\b(?! (?:to|for))/,
+    pattern: /\b(?:alternatives?|substitutes?|replacements?)\b(?! (?:to|for))/,
   },
   {
     kind: 'allergy',
     pattern:
-      /([^.;!?|:]{0,60}?)\b(?:allerg(?:y|ies)|intolerances?|intolerant|anaphyla\w+)\b(?! ?(?:to|of|against|from|with|after|shock|reactions?|[:=]))/,
+      /\b(?:allerg(?:y|ies)|intolerances?|intolerant|anaphyla\w+)\b(?! ?(?:to|of|against|from|with|after|shock|reactions?|[:=]))/,
   },
   {
     kind: 'unwanted',
     pattern:
-      /([^.;!?|:]{0,60}?)\b(?:spikes?|raises?|shoots?|upsets?|wrecks?|messes?(?: up)?|sends?) (?:me|my|us|our)\b(?: (?:blood )?(?:sugars?|glucose|stomach|levels?|numbers))?/,
+      /\b(?:spikes?|raises?|shoots?|upsets?|wrecks?|messes?(?: up)?|sends?) (?:me|my|us|our)\b(?: (?:blood )?(?:sugars?|glucose|stomach|levels?|numbers))?/,
   },
   {
     kind: 'unwanted',
     pattern:
-      /([^.;!?|:]{0,60}?)\b(?:(?:doesn't|don't|do not|does not) agree with (?:me|us)|(?:is|are) (?:off the menu|off limits|a no(?:[- ]go)?|not allowed|forbidden|not ok(?:ay)?|out of the question|not for me))/,
+      /\b(?:(?:doesn't|don't|do not|does not) agree with (?:me|us)|(?:is|are) (?:off the menu|off limits|a no(?:[- ]go)?|not allowed|forbidden|not ok(?:ay)?|out of the question|not for me))/,
   },
 ]
 
-/** What may stand before a cue is tried at every place of a text: only where the cue itself is found. */
-const BEFORE_CUE = /^\(\[\^[^\]]+\]\{0,60\}\?\)/
+/** What stands before a place in the same thought. Sought back from the cue: a pattern that began with it would try everywhere. */
+const thoughtBefore = (text: string, at: number): string =>
+  /[^.;!?|:]*$/.exec(text.slice(Math.max(0, at - NEAR_BEFORE), at))?.[0] ?? ''
 
-const TRAILING = ALL_TRAILING.map((one) => ({
-  ...one,
-  cue: new RegExp(one.pattern.source.replace(BEFORE_CUE, ''), one.pattern.flags),
-}))
+/** Characters in which the foods stand that a cue speaks of. */
+const NEAR_BEFORE = 60
 
 /** The foods just before a cue: "nut and egg allergy". Only the last run of them counts. */
-function takeTrailing(
-  text: Scraps,
-  { pattern, cue, kind }: (typeof TRAILING)[number],
-  refused: Refused,
-): void {
-  for (let round = 0; round < 6 && text.has(cue); round++) {
+function takeTrailing(text: Scraps, { pattern, kind }: Trailing, refused: Refused): void {
+  for (let round = 0; round < 6; round++) {
     const match = pattern.exec(text.rest)
     if (!match) return
-    const before = match[1] ?? ''
+    const before = thoughtBefore(text.rest, match.index)
     // In "allergic to nuts and rice spikes me" the list before "and" belongs to the first thought.
     const run = lastRunOfFoods(before, CUE.test(before))
     // "Lupin allergy": what nobody may eat is kept out even where we do not know it as a food.
     const unknown = kind === 'allergy' && !run.items.length ? UNKNOWN_ALLERGY.exec(before)?.[1] : undefined
     if (unknown && !NO_ALLERGEN.has(unknown)) refused.unwanted.push(unknown)
     for (const item of run.items) refuse(item, kind, refused)
-    text.rest = `${text.rest.slice(0, match.index)}${before.slice(0, run.start)} | ${text.rest.slice(match.index + match[0].length)}`
+    const from = match.index - before.length
+    text.rest = `${text.rest.slice(0, from)}${before.slice(0, run.start)} | ${text.rest.slice(match.index + match[0].length)}`
   }
 }
 

@@ -24,19 +24,19 @@ export const BEFORE_FOODS = [
 /** What stands after the foods: "gives me hives", "will kill me", "is deadly for my son". */
 export const AFTER_FOODS = [
   new RegExp(
-    String.raw`([^.;!?|:]{0,60}?)(?<!(?:n't|not|never|no longer) )\b(?:gives?|gave|makes?|made|brings?|breaks?|causes?|triggers?|gets?)(?: ${WHOEVER})?(?: (?:really|very|so|feel|terribly|all|come|out|in|to|up|get|a|an|awful|bad|terrible|severe|violently))* (?:${SICKNESS}|${PARTS} (?:clos|swell|itch|tingl|burn)\w*)(?![\p{L}]| (?:from|after|when|if|to)\b)`,
+    String.raw`(?<!(?:n't|not|never|no longer) )\b(?:gives?|gave|makes?|made|brings?|breaks?|causes?|triggers?|gets?)(?: ${WHOEVER})?(?: (?:really|very|so|feel|terribly|all|come|out|in|to|up|get|a|an|awful|bad|terrible|severe|violently))* (?:${SICKNESS}|${PARTS} (?:clos|swell|itch|tingl|burn)\w*)(?![\p{L}]| (?:from|after|when|if|to)\b)`,
     'u',
   ),
   new RegExp(
-    String.raw`([^.;!?|:]{0,60}?)(?<!(?:n't|not|never) )\b(?:(?:will|would|could|can|might|may|nearly|almost|'ll) )*(?:kill(?:s|ed)?|hospitali[sz]es?|poisons?|(?:puts?|sends?|lands?) ${WHOEVER} (?:in|to) (?:the )?(?:hospital|er\b|emergency|a&e)) ?(?:${WHOEVER})?(?![\p{L}])`,
+    String.raw`(?<!(?:n't|not|never) )\b(?:(?:will|would|could|can|might|may|nearly|almost|'ll) )*(?:kill(?:s|ed)?|hospitali[sz]es?|poisons?|(?:puts?|sends?|lands?) ${WHOEVER} (?:in|to) (?:the )?(?:hospital|er\b|emergency|a&e)) ?(?:${WHOEVER})?(?![\p{L}])`,
     'u',
   ),
   new RegExp(
-    String.raw`([^.;!?|:]{0,60}?)\b(?:is|are) (?:deadly|poison(?:ous)?|toxic|lethal|fatal|life[- ]threatening) (?:to|for) ${WHOEVER}(?![\p{L}])`,
+    String.raw`\b(?:is|are) (?:deadly|poison(?:ous)?|toxic|lethal|fatal|life[- ]threatening) (?:to|for) ${WHOEVER}(?![\p{L}])`,
     'u',
   ),
-  /([^.;!?|:]{0,60}?)[ -]allergic\b(?! ?(?:to|reactions?|[:=]))/,
-  /([^.;!?|]{0,60}?) ?[:=(] ?(?:anaphyla\w+|hives|epi-? ?pen)\b(?! ?(?:to|from|for|with|after|:))/,
+  /[ -]allergic\b(?! ?(?:to|reactions?|[:=]))/,
+  / ?[:=(] ?(?:anaphyla\w+|hives|epi-? ?pen)\b(?! ?(?:to|from|for|with|after|:))/,
 ]
 
 /** "Never react to", "not allergic to": what follows is no trouble. "Don't react well to" is. */
