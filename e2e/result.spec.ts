@@ -1,0 +1,160 @@
+import { expect, type Page, test } from '@playwright/test'
+import { startFakeOpenAi } from '../api-gateway/testing/fake-openai.ts'
+import { SALMON, SALMON_REPLY } from '../api-gateway/testing/replies.ts'
+import { register, signIn } from './site/account.ts'
+import { expectRecipe, generateFromText } from './site/builder.ts'
+import { forget, type RunningSite, runSite } from './site/run-site.ts'
+
+const PHONE = { width: 360, height: 740 }
+
+let site: RunningSite
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test.beforeAll(async () => {
+  site = await runSite({ GUEST_ADDRESS_LIMIT: '1000' })
+})
+
+test.afterAll(async () => {
+  await site.stop()
+  forget(site)
+})
+
+/** The gateway's reply to the next recipe waits until it is let go. */
+async function holdReply(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/recipes', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('from a request to its dish and back: at the top of the page, under its name, in the same mode', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  const letGo = await holdReply(page)
+  await generateFromText(page, site.url, 'Lentil soup with carrots')
+  await expect(page.getByRole('heading', { name: 'Your recipe is on the stove' })).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  // Whoever is writing down an address is not interrupted by the dish.
+  const address = page.getByLabel(/^Email me this recipe/)
+  await address.pressSequentially('ana@exam')
+  letGo()
+  await expect(page.getByRole('heading', { name: 'Your recipe is ready' })).toBeVisible()
+  await expect(address).toBeFocused()
+  await expect(address).toHaveValue('ana@exam')
+  await page.getByRole('button', { name: 'Show the recipe' }).click()
+  const title = await expectRecipe(page)
+  await expect(page).toHaveTitle(`${title} | Evenplate`)
+
+  await page.getByRole('button', { name: 'Create New Recipe' }).click()
+  await expect(page.getByRole('tab', { name: 'Just Tell Me' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByLabel('What would you like to eat?')).toHaveValue('')
+})
+
+test('a phone’s first screen has the four figures, and nothing hides behind the bar', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await generateFromText(page, site.url, 'Spaghetti with meatballs for six')
+  await expectRecipe(page)
+  const bar = page.getByRole('button', { name: 'Make it fit' })
+  await expect(bar).toBeInViewport()
+  const top = (await bar.boundingBox())?.y ?? 0
+  const glance = page.getByRole('list', { name: 'At a glance' })
+  for (const name of ['Carbs', 'Net carbs', 'Fiber', 'Glycemic load']) {
+    const box = await glance.getByRole('listitem').filter({ hasText: name }).first().boundingBox()
+    expect((box?.y ?? top) + (box?.height ?? 0), name).toBeLessThan(top)
+  }
+  // As it stood before its parts were folded and its bar was made one, a phone's page was 7,000 px high.
+  expect(await page.evaluate(() => document.querySelector('article')?.offsetHeight)).toBeLessThan(4200)
+})
+
+const WAYS = ['Fewer carbs', 'Another protein', 'Faster', 'No oven', 'Cook for 6', 'Make it without']
+
+test('every way to make a dish fit changes it, or says why it cannot be', async ({ page }) => {
+  await generateFromText(page, site.url, 'Roast chicken with potatoes')
+  await expectRecipe(page)
+  expect(await fitted(page, WAYS)).toEqual(expect.arrayContaining(['Fewer carbs', 'Cook for 6']))
+})
+
+test('a model’s dish is made to fit too', async ({ page }) => {
+  const model = await startFakeOpenAi({ script: { say: SALMON_REPLY } })
+  const other = await runSite({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'sk-model' })
+  try {
+    await generateFromText(page, other.url, 'Salmon with quinoa and broccoli')
+    expect(await expectRecipe(page)).toBe(SALMON.title)
+    expect(await fitted(page, ['Fewer carbs', 'Cook for 4'])).toContain('Cook for 4')
+    // Nothing was asked of the model for it.
+    expect(model.requests).toHaveLength(1)
+  } finally {
+    await other.stop()
+    await model.close()
+    forget(other)
+  }
+})
+
+/** Tries each way, from the dish as it was made. @returns those that changed it */
+async function fitted(page: Page, ways: readonly string[]): Promise<string[]> {
+  const done: string[] = []
+  for (const way of ways) {
+    await page.getByRole('button', { name: 'Make it fit' }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: way }).click()
+    const changed = page.getByText('What changed')
+    await expect(changed.or(sheet.getByRole('alert')).first(), way).toBeVisible()
+    if (await changed.isVisible()) {
+      done.push(way)
+      await page.getByRole('button', { name: 'Undo this change' }).click()
+      await expect(changed, way).toBeHidden()
+    } else await sheet.getByRole('button', { name: 'Close' }).click()
+    await expect(sheet).toBeHidden()
+  }
+  return done
+}
+
+test('a saved dish that is made to fit takes its own place, after a question', async ({ page }) => {
+  await register(page, site.url, 'fitting@example.com')
+  await signIn(page)
+  await generateFromText(page, site.url, 'Roast chicken with potatoes')
+  await expectRecipe(page)
+  await page.getByRole('link', { name: 'View saved recipe' }).click()
+  await page.waitForURL(/\/recipes\/[^/]+$/)
+  await page.getByRole('button', { name: 'Make it fit' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Fewer carbs' }).click()
+  await expect(page.getByText('What changed')).toBeVisible()
+  const carbs = page.getByRole('list', { name: 'At a glance' }).getByRole('listitem').first()
+  const fewer = (await carbs.textContent()) ?? ''
+  await page.getByRole('button', { name: 'Keep changes' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace it' }).click()
+  await expect(page.getByRole('button', { name: 'Keep changes' })).toBeHidden()
+  await page.reload()
+  await expect(carbs).toHaveText(fewer)
+  await page.goto(`${site.url}/recipes`)
+  await expect(page.getByText('1 recipe', { exact: true })).toBeVisible()
+})
+
+test('a guest’s link opens the dish for a stranger without what they told of themselves, until they take it back', async ({
+  page,
+  browser,
+}) => {
+  await generateFromText(page, site.url, 'Turkey chili, I have a peanut allergy and my A1C is 7.8')
+  const title = await expectRecipe(page)
+  await page.getByRole('button', { name: 'Share Recipe' }).click()
+  await expect(page.getByText('Recipe link copied to clipboard!')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+
+  const stranger = await (await browser.newContext()).newPage()
+  const document_ = await stranger.goto(link)
+  expect(document_?.status()).toBe(200)
+  await expect(stranger.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(await stranger.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
+  await expect(stranger.getByRole('heading', { name: 'Instructions' })).toBeVisible()
+  expect(await stranger.content()).not.toMatch(/peanut|allerg|A1C/i)
+  await expect(stranger.getByRole('button', { name: 'Remove link' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Remove link' }).click()
+  await expect(page.getByRole('button', { name: 'Remove link' })).toBeHidden()
+  expect((await stranger.goto(link))?.status()).toBe(404)
+})
