@@ -12,6 +12,7 @@ import { curries } from './dishes/curries.ts'
 import { dips } from './dishes/dips.ts'
 import { drinks } from './dishes/drinks.ts'
 import { eggs } from './dishes/eggs.ts'
+import { europe } from './dishes/europe.ts'
 import { fish } from './dishes/fish.ts'
 import { latin } from './dishes/latin.ts'
 import { latinMore } from './dishes/latin-more.ts'
@@ -50,6 +51,7 @@ export const DISHES: BookDish[] = [
   ...dips,
   ...drinks,
   ...eggs,
+  ...europe,
   ...fish,
   ...latinMore,
   ...latin,
