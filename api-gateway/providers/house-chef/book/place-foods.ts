@@ -197,16 +197,14 @@ function cheapest(parts: readonly DishFood[], dish: BookDish, entry: Entry, firm
 type Alone = { parts: Map<DishFood, Place | null>; beside?: Place | null }
 
 const NOBODY: Firm = new Map()
-const places = new Map<Entry, Map<BookDish, Alone>>()
+const places = new Map<Entry, WeakMap<BookDish, Alone>>()
 /** Foods whose places in every dish are kept: those that are asked for all day. */
 const MOST_FOODS = 32
 
 function alone(dish: BookDish, entry: Entry): Alone {
-  const dishes = places.get(entry) ?? new Map<BookDish, Alone>()
-  if (dishes.size === 0) {
-    if (places.size >= MOST_FOODS) places.clear()
-    places.set(entry, dishes)
-  }
+  if (!places.has(entry) && places.size >= MOST_FOODS) places.clear()
+  const dishes = places.get(entry) ?? new WeakMap<BookDish, Alone>()
+  places.set(entry, dishes)
   const known = dishes.get(dish)
   if (known) return known
   const made: Alone = { parts: new Map() }
