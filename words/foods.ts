@@ -33,3 +33,9 @@ export const REFUSED_AS: Row[] = [
     es: 'panecillo|bollo',
   },
 ]
+
+/** Dishes that are bought ready, or cuts of meat: foods to cook with where the book has no such dish. */
+export const BOUGHT_READY: readonly string[] =
+  'muesli, spaghetti, roast turkey, beef brisket, brisket, baby back ribs, baked potato, jacket potato, corn bread, cornbread, salsa, croissant, naan bread, focaccia, oxtails, cream of mushroom soup'.split(
+    /,\s*/,
+  )

@@ -46,6 +46,22 @@ describe('a dish that says what another kind of dish is like', () => {
   ])('is itself where the kind is its own: %s', (text, dish) => expect(read(text).dish).toContain(dish))
 })
 
+describe('a dish the book lacks', () => {
+  it.each([
+    "hoppin' john for new years day",
+    'corn pudding for thanksgiving',
+    'beef rendang',
+    'sugar free eggnog',
+  ])('is that dish, not what its name is made of: %s', (text) => expect(brief(text).dish).not.toBeNull())
+
+  it('is no kind of dish, and no cut of meat', () => {
+    expect(read('dip for the super bowl').dish).toBeNull()
+    expect(read('oxtails for 8')).toEqual({ dish: null, foods: ['oxtails'] })
+  })
+
+  it('may begin with a no', () => expect(brief('no bake cookies').dish?.said).toMatch(/no.bake/))
+})
+
 it('takes a Spanish word for bread as the pan it is in English', () => {
   expect(read('pan seared tofu with lemon')).toEqual({ dish: null, foods: ['tofu', 'lemon'] })
 })

@@ -1,7 +1,7 @@
 import { COMMON_WORDS } from '@evenplate/words/common-words'
 import { KINDS_OF_DISH } from '@evenplate/words/courses'
 import { DISHES } from '@evenplate/words/dishes'
-import { FOODS_FIRST, FOODS_ONLY, NOT_ASKED_FOR } from '@evenplate/words/foods'
+import { BOUGHT_READY, FOODS_FIRST, FOODS_ONLY, NOT_ASKED_FOR } from '@evenplate/words/foods'
 import type { BookDish } from '../../dish-book/dish.ts'
 import { foodAt, isFood, keyOf, placedTokens, tokensOf } from './food-lexicon.ts'
 import { plainText } from './plain-text.ts'
@@ -49,7 +49,7 @@ export function dishIndex(book: readonly BookDish[]): Index {
     const said = all[0] ?? ''
     // One of its names may be the book's: then all of them are.
     const id = all.map((name) => names.get(dishTokens(plainText(name)).join(' '))?.id).find(Boolean) ?? null
-    for (const name of all) if (id !== null || !isFood(plainText(name))) add(name, id, said)
+    for (const name of all) if (id !== null || isDishAlone(plainText(name))) add(name, id, said)
   }
   const index = new Map<string, Name[]>()
   for (const name of names.values()) {
@@ -64,6 +64,12 @@ export function dishIndex(book: readonly BookDish[]): Index {
 /** What says how a food is cooked, and so asks for a dish of it. */
 export const COOKED_SOMEHOW =
   /\b(?:grilled|baked|roast|roasted|fried|poached|boiled|seared|broiled|blackened|steamed|barbecued?|bbq|pulled)\b/
+
+/** Whether a name the book lacks is a dish all the same: no cut of meat, and no kind of dish like "dip". */
+const isDishAlone = (name: string): boolean => !BOUGHT.has(keyOf(name)) && !ONE_KIND.test(name)
+
+const BOUGHT = new Set(BOUGHT_READY.map(keyOf))
+const ONE_KIND = /^(?:dip|casserole|skillet|bake)s?$/
 
 /** Whether a name says no more than the food a dish is made of. */
 function isFoodAlone(name: string, title: string): boolean {

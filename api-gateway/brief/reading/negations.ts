@@ -99,7 +99,7 @@ const CUE = new RegExp(
   [
     String.raw`\b(?<allergy>(?:severely |deathly |very |highly )?allergic (?:reaction )?to|allerg(?:y|ies) (?:to|against)|${BEFORE_FOODS}|intolerant (?:to|of)|intolerance (?:to|of)|sensitive to|${CANNOT} (?:really |ever )?(?:eat|have|digest|tolerate|touch))`,
     String.raw`(?<firm>\b(?:${NOT} (?:really |ever |even |much )?(?:like|love|enjoy|want|eat|use|add|include|put|do|care for|touch|need|have|get on with|give (?:me|us))|${CANNOT} (?:really )?(?:stand|bear|abide|handle|use|find|get)|(?:hate|dislike|loathe|detest|despise)s?|avoid(?:s|ing)?|(?:not|isn't|aren't|never been) (?:a |an )?(?:big |huge |great )?(?:fans?|lovers?) of|not (?:so |very |too |big )?(?:keen |big |crazy |wild )?(?:on|about|into)|(?:sick|tired|bored|fed up) (?:of|with)|stay(?:ing)? (?:away from|off)|keep(?:ing)? away from|neither|exclud(?:e|ing)|omit(?:ting)?))\b`,
-    String.raw`\b(?:instead of|rather than|(?<=\brather [^.;|]{0,60})than|alternatives? (?:to|for)|substitutes? for|other than|apart from|aside from|anything but|everything but|all but|nothing (?:with|containing)|free (?:of|from)|(?:ran|run|running|${BE}|we are|i am) (?:all )?out of|leav(?:e|ing) (?:out|off)|hold|skip(?:ping)?|minus|sans|except(?: for)?|but not|ditch|cut out|lose|without|zero|never|nor|not|no)\b`,
+    String.raw`\b(?:instead of|rather than|(?<=\brather [^.;|]{0,60})than|alternatives? (?:to|for)|substitutes? for|other than|apart from|aside from|anything but|everything but|all but|nothing (?:with|containing)|free (?:of|from)|(?:ran|run|running|${BE}|we are|i am) (?:all )?out of|leav(?:e|ing) (?:out|off)|hold|skip(?:ping)?|minus|sans|except(?: for)?|but not|ditch|cut out|lose|without|zero|never|nor|not|no(?![- ]bake\b))\b`,
   ].join('|'),
   'u',
 )

@@ -99,7 +99,8 @@ const OF_KIND: Record<string, (dish: BookDish) => boolean> = {
   chowder: ({ course }) => course === 'soup',
   salad: ({ course }) => course === 'salad' || course === 'side',
   dip: ({ course }) => course === 'dip' || course === 'sauce',
-  bowl: ({ vessel }) => vessel === 'bowl',
+  // "Banh mi bowl" is what is in it, without the bread at most.
+  bowl: () => true,
   skillet: ({ vessel }) => vessel === 'skillet',
   casserole: ({ ways }) => ways.some(({ tool }) => tool === 'oven'),
   bake: ({ ways }) => ways.some(({ tool }) => tool === 'oven'),
