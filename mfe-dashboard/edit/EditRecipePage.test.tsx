@@ -194,6 +194,24 @@ describe('editing a recipe', () => {
     )
   })
 
+  it('begins the next ingredient with Enter, and saves nothing by it', async () => {
+    open()
+    await userEvent.type(await screen.findByLabelText('Ingredient 1'), '{Enter}2 carrots')
+    expect(ingredients()).toEqual(['1 cup lentils', '2 carrots', '1 onion'])
+  })
+
+  it('opens a folded part where something in it is wrong', async () => {
+    row = recipeRow({ tips: ['Eat slowly.'] })
+    open()
+    const tip = await screen.findByLabelText<HTMLTextAreaElement>('Tip 1')
+    fireEvent.change(tip, { target: { value: 'a'.repeat(5000) } })
+    const fold = tip.closest('details')
+    if (fold) fold.open = false
+    await save()
+    await waitFor(() => expect(fold?.open).toBe(true))
+    await waitFor(() => expect(document.activeElement).toBe(tip))
+  })
+
   it('pastes a list where the caret stands, and goes on after it', async () => {
     open()
     const onion = await screen.findByLabelText<HTMLInputElement>('Ingredient 2')

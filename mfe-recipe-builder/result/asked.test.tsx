@@ -1,5 +1,5 @@
 import { READINGS, SALMON, SALMON_ASKED } from '@evenplate/recipe-view/testing/recipes'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { askFor, button, openBuilder } from '../testing/open-builder.tsx'
 
@@ -36,6 +36,9 @@ describe('what was read in a request', () => {
     const asked = screen.getByRole('region', { name: 'What you asked for' })
     expect(asked.textContent).toMatch(/Not everything you asked for could be done.*You asked for 20 minutes/)
     expect(asked.textContent).toContain('You asked for at most 35 g of carbs: 34 g.')
+    // A dish that is there needs no line of its own: a check says it.
+    expect(asked.textContent).not.toContain('this is it')
+    expect(within(asked).getAllByRole('img', { name: 'kept' })).toHaveLength(2)
     await user.click(button(TAKE_BACK))
     await user.click(button('Keep this recipe'))
     expect(cook.orders).toHaveLength(1)

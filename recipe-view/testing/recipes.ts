@@ -89,6 +89,7 @@ export const READINGS: Reading[] = [
 ]
 
 const ANSWERS: Answer[] = [
+  { reading: 'dish:lemon-salmon', held: true, text: 'You asked for lemon salmon: this is it.' },
   { reading: 'limit:carbs:at-most', held: true, text: 'You asked for at most 35 g of carbs: 34 g.' },
   {
     reading: 'minutes:20',
