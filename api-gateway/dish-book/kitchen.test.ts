@@ -105,7 +105,9 @@ describe('steps', () => {
 
   it('name a pan by its size', () => {
     expect(
-      found(({ steps }) => words(steps, /\ba (?:baking dish|pie dish|cake pan|loaf pan|baking pan)\b/)),
+      found(({ steps }) =>
+        words(steps, /\ba (?:baking dish|pie dish|cake pan|loaf pan|baking pan|lined pan|lined dish)\b/),
+      ),
     ).toEqual([])
     expect(found(({ steps }) => /baking dish/.test(steps) && words(steps, / in \d dishes/))).toEqual([])
   })
@@ -264,6 +266,16 @@ describe('what is said beside it', () => {
     expect(
       found(({ plate }) =>
         plate.tips.find((tip) => /\b[1-9] g on the scale/.test(tip) && !/\d\d g on/.test(tip)),
+      ),
+    ).toEqual([])
+  })
+
+  it('lets nobody weigh eggs for their carbohydrate', () => {
+    expect(
+      found(({ plate }) =>
+        plate.tips.find((tip) =>
+          /carbohydrate .* (?:in|from) the (?:eggs?|chicken|cheddar|celery)\./.test(tip),
+        ),
       ),
     ).toEqual([])
   })

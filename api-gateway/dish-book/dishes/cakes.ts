@@ -435,7 +435,7 @@ export const cakes: BookDish[] = [
         prep: 20,
         waits: 240,
         steps: [
-          '@preheat at=325; Stir the {crust} with the {butter} and press into a lined pan. Bake for {8 min}.',
+          '@preheat at=325; Stir the {crust} with the {butter} and press into a lined springform pan. Bake for {8 min}.',
           'Beat the {cream-cheese} and {sugar} until smooth. Beat in the {egg}, {yogurt}, {vanilla}[ and {lemon}]. Pour over the crust.',
           'Bake until the edges are set and the middle still trembles, {32 min}. Cool in the switched-off oven for {~30 min}, then refrigerate for {~4 hr}.',
           '[Top with the {berries}. ]Cut into {1 each} slices.',

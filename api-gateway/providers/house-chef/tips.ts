@@ -54,7 +54,11 @@ function carbTip(top: Table): string[] {
   const most = brought.reduce((one, other) => (other.net > one.net ? other : one))
   const { entry, grams } = most
   // A portion of a vegetable needs no measuring; what is stirred into a batter or a sauce cannot be weighed on a plate.
-  const apart = entry.food.group !== 'vegetable' && !MIXED.test(entry.food.id) && grams / top.servings >= 15
+  const apart =
+    entry.food.group !== 'vegetable' &&
+    !MIXED.test(entry.food.id) &&
+    grams / top.servings >= 15 &&
+    most.net / top.servings >= 4
   if (all === 0 || most.net < 0.3 * all || !apart) return []
   const amount = portionOf(entry, grams / top.servings)
   const share = most.net > 0.5 * all ? 'Most' : 'The largest share'

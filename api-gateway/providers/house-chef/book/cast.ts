@@ -28,6 +28,14 @@ export type Seat = {
 export type Cast = Map<string, Seat[]>
 
 /** What is listed dry swells: what gives a lighter plate in its place is weighed against the cooked food, and cut by the steps. */
+/** Pork has no skin to say it is without. */
+const cutFor = ({ kind }: Entry, cut: string): string =>
+  kind === 'meat' ? cut.replace(/^boneless, skinless, /, '') : cut
+
+/** Cut alike where one stands in for the other: pork fried rice is diced as chicken fried rice is. */
+const FLESH = new Set(['poultry', 'meat'])
+const isShape = (cut = ''): boolean => /diced|strips|sliced|pieces|cubes|chunks|pounded/.test(cut)
+
 const DRY = /-dry$|^lasagna-noodles$/
 const AS_COOKED = 3
 
@@ -36,12 +44,14 @@ export function seatOf(dish: BookDish, part: DishFood, id: string, firm = false)
   const own = foodEntry(idsOf(part)[0]!, part.unit)
   const base = usual ? own : foodEntry(id)
   if (!base) return null
-  const sameKind = own?.kind === base.kind
+  const sameKind =
+    own?.kind === base.kind || (FLESH.has(own?.kind ?? '') && FLESH.has(base.kind) && isShape(part.cut))
   // A stand-in measured as the usual food is, where its own table has that measure.
   const entry = !usual && part.unit && sameKind ? (foodEntry(id, part.unit) ?? base) : base
   const as = usual ? 'usual' : lighterOf(part).includes(id) ? 'lighter' : 'stand-in'
   const forDry = as === 'lighter' && DRY.test(idsOf(part)[0]!)
-  const bare = part.cut !== undefined && (usual || sameKind) ? part.cut : usual || forDry ? '' : base.cut
+  const bare =
+    part.cut !== undefined && (usual || sameKind) ? cutFor(base, part.cut) : usual || forDry ? '' : base.cut
   const { least, most } = rangeOf(dish, part)
   const share = forDry ? AS_COOKED : 1
   return {
@@ -74,12 +84,14 @@ function asListed(entry: Entry, { called }: DishFood): Entry {
   if (known) return known
   const line = id.includes('whole-wheat') ? `whole wheat ${called}` : called
   const reads = readLine(`8 oz ${line}`).food?.id === id
-  const listed = reads ? { ...entry, line, cut: '' } : { ...entry, cut: called }
+  const spoken = { ...entry, name: line, one: line, many: line }
+  const listed = reads ? { ...spoken, line, cut: '' } : { ...spoken, cut: called }
   shapes.set(key, listed)
   return listed
 }
 
 const RICE = /^(?:rice|wild-rice|couscous|quinoa|bulgur|barley|farro)-/
+const NOODLES = /pasta|noodles|spaghetti|udon|soba/
 const BLOCK = /^(?:tofu-(?:firm|extra-firm)|tempeh)$/
 
 /** What stands in is cut as the steps need it: tofu for ground beef is crumbled, cauliflower for rice is riced. */
@@ -95,6 +107,8 @@ function standIn(entry: Entry, { cut = '' }: DishFood, usual: Entry | null, as: 
       title: 'Cauliflower Rice',
       cut: 'riced',
     }
+  if (as === 'lighter' && id === 'zucchini' && NOODLES.test(usual.food.id))
+    return { ...entry, title: 'Zucchini Noodles' }
   if (!BLOCK.test(id) || usual.kind === 'tofu') return entry
   const pressed = id === 'tempeh' ? '' : 'pressed'
   const shape = blockFor(usual, cut)

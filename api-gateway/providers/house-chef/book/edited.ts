@@ -28,7 +28,15 @@ export function edited(written: string[], servings: number): string[] {
     const said = sentencesOf(unused ? step.replace(SAVED, 'Drain') : step)
     return servings === 1 ? forOne(said) : said
   })
-  return all.filter(Boolean)
+  return withoutBareServing(all.filter(Boolean))
+}
+
+/** "Serve hot." is no step of its own. */
+function withoutBareServing(steps: string[]): string[] {
+  const last = steps.at(-1) ?? ''
+  return steps.length > 1 && /^Serve(?: hot| warm| cold| at once| from the pan)?\.$/.test(last)
+    ? [...steps.slice(0, -2), `${steps.at(-2)} ${last}`]
+    : steps
 }
 
 const LID = 'Put everything in the pressure cooker, lock the lid'
@@ -58,7 +66,7 @@ const sentencesOf = (step: string): string =>
     .replace(/(until [^.;]*?),? and until /g, '$1 and ')
     .replace(/(reads? 145 °F \(63 °C\)); let it rest 3 minutes([^.]*)\./g, '$1$2. Let rest for 3 minutes.')
     .replace(
-      /\. Let rest for 3 minutes\. (Take out|Move to a plate|Move to a board)\b/g,
+      /\. Let rest for 3 minutes\. (Take out|Move to (?:a|the) (?:plate|board))\b/g,
       '. $1 and let rest for 3 minutes',
     )
     .replace(

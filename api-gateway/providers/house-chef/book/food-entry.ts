@@ -49,6 +49,7 @@ const SAID: Record<string, { name?: string; title?: string; cut?: string }> = {
   'plant-mince': { title: 'Plant-Based' },
   'chicken-rotisserie': { cut: 'meat only, shredded' },
   'cauliflower-cooked': { name: 'cauliflower' },
+  'chicken-broth-low': { name: 'chicken broth' },
 }
 
 /** Minutes in pieces of an inch, by how tender it is, for what the larder does not keep. */
@@ -72,7 +73,7 @@ function minutesOf({ id, group }: Food, kind: Kind): string {
 const spokenName = (name: string): string =>
   name
     .replace(
-      /^(?:cooked|canned|unsweetened|plain|dried|ground|fresh|boneless|extra-lean|\d+% lean) (?!beef|pork|turkey|chicken|lamb|veal)/i,
+      /^(?:cooked|canned low-sodium|canned|unsweetened|plain|dried|ground|fresh|boneless|extra-lean|part-skim|light|low-sodium|low-fat|all-purpose|\d+% lean) (?!beef|pork|turkey|chicken|lamb|veal)/i,
       '',
     )
     .replace(/ \([^)]*\)/g, '')

@@ -33,7 +33,17 @@ const BAKING_PAN: Sizes = [
   [2400, 'a 9-by-13-inch baking pan'],
 ]
 
+const LINED_PAN: Sizes = BAKING_PAN.map(([most, name]) => [most, name.replace(/^an? /, 'a lined ')])
+const SPRINGFORM: Sizes = [
+  [250, 'a lined small ovenproof dish'],
+  [900, 'a lined 6-inch springform pan'],
+  [1500, 'a lined 8-inch springform pan'],
+  [2800, 'a lined 9-inch springform pan'],
+]
+
 const NAMED: [RegExp, Sizes][] = [
+  [/\ba lined springform pan\b/, SPRINGFORM],
+  [/\ba lined (?:pan|dish)\b/, LINED_PAN],
   [/\ba (?:small |greased |large |shallow )?baking dish\b/, BAKING_DISH],
   [/\ba pie dish\b/, PIE_DISH],
   [/\ba cake pan\b/, CAKE_PAN],
