@@ -36,7 +36,11 @@ function gramsOrNull(food: Food, unit: string): number | null {
 function generic(food: Food): Entry {
   const name = spokenName(food.name)
   const kind = kindOf(food)
-  return entry(kind, food.id, name, '', minutesOf(food, kind), { unit: unitOf(food), line: food.name })
+  return entry(kind, food.id, name, '', minutesOf(food, kind), {
+    unit: unitOf(food),
+    line: food.name,
+    ...(food.id === 'plant-mince' ? { title: 'Plant-Based' } : {}),
+  })
 }
 
 /** Minutes in pieces of an inch, by how tender it is, for what the larder does not keep. */
