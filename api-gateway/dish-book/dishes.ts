@@ -1,5 +1,6 @@
 import type { BookDish } from './dish.ts'
 import { american } from './dishes/american.ts'
+import { asiaMore } from './dishes/asia-more.ts'
 import { asian } from './dishes/asian.ts'
 import { breakfastPlates } from './dishes/breakfast-plates.ts'
 import { broths } from './dishes/broths.ts'
@@ -16,6 +17,8 @@ import { europe } from './dishes/europe.ts'
 import { fish } from './dishes/fish.ts'
 import { latin } from './dishes/latin.ts'
 import { latinMore } from './dishes/latin-more.ts'
+import { latinStreet } from './dishes/latin-street.ts'
+import { lowCarb } from './dishes/low-carb.ts'
 import { meats } from './dishes/meats.ts'
 import { mediterranean } from './dishes/mediterranean.ts'
 import { oatsAndBowls } from './dishes/oats-and-bowls.ts'
@@ -30,6 +33,8 @@ import { sides } from './dishes/sides.ts'
 import { snacks } from './dishes/snacks.ts'
 import { soups } from './dishes/soups.ts'
 import { soupsOfTheWorld } from './dishes/soups-of-the-world.ts'
+import { southern } from './dishes/southern.ts'
+import { stews } from './dishes/stews.ts'
 import { stirFries } from './dishes/stir-fries.ts'
 import { sweetBreads } from './dishes/sweet-breads.ts'
 import { sweets } from './dishes/sweets.ts'
@@ -38,6 +43,11 @@ import { together } from './together.ts'
 
 /** The dish book: what people ask for by name. A dish in this list is a dish that gets cooked. */
 export const DISHES: BookDish[] = [
+  ...lowCarb,
+  ...southern,
+  ...asiaMore,
+  ...stews,
+  ...latinStreet,
   ...american,
   ...asian,
   ...breakfastPlates,

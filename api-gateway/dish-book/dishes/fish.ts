@@ -153,8 +153,10 @@ export const fish: BookDish[] = [
     title: 'Teriyaki Salmon',
     renamed: 'Teriyaki {salmon}',
     en: [
+      'teriyaki salmon bowl',
+      'salmon teriyaki bowl',
+      'salmon teriyaki rice bowl',
       'salmon teriyaki',
-      'honey garlic salmon',
       'soy ginger salmon',
       'glazed salmon',
       'asian salmon',

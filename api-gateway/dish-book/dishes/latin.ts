@@ -348,7 +348,7 @@ export const latin: BookDish[] = [
         load: { roles: 'beef', grams: 1500, minutes: 9 },
         waits: 30,
         steps: [
-          'Stir the {lime, orange, garlic, oil, cumin, chili, salt} together. Turn the {beef} in it and marinate in the refrigerator for {~30 min}.',
+          'Stir the {lime, orange, garlic, oil, cumin, chili, salt} together. Marinate the {beef} in it in the refrigerator for {~30 min}.',
           'Grill the {beef} over high heat[ {batches}], turning once, {done beef}, {9 min of beef pan}. Grill the {onions} beside it until charred in spots.',
           'Slice the {beef} thinly across the grain. @warm-tortillas tortilla; Serve with the {onions} and {avocado, salsa, cilantro}.',
         ],
@@ -359,7 +359,7 @@ export const latin: BookDish[] = [
         load: { roles: 'beef', grams: 700, minutes: 9 },
         waits: 30,
         steps: [
-          'Stir the {lime, orange, garlic, oil, cumin, chili, salt} together. Turn the {beef} in it and marinate in the refrigerator for {~30 min}.',
+          'Stir the {lime, orange, garlic, oil, cumin, chili, salt} together. Marinate the {beef} in it in the refrigerator for {~30 min}.',
           'Heat a heavy skillet over high heat. Lift the {beef} from the marinade and cook[ {batches}], turning once, {done beef}, {9 min of beef pan}. Take out, then cook the {onions} in the skillet until charred in spots, {4 min}.',
           'Slice the {beef} thinly across the grain. @warm-tortillas tortilla; Serve with the {onions} and {avocado, salsa, cilantro}.',
         ],
@@ -833,6 +833,8 @@ export const latin: BookDish[] = [
       food('onion', 'vegetable', 'onion', 30, { cut: 'chopped' }),
       food('oil', 'fat', 'olive-oil avocado-oil', 4, { unit: 'tsp' }),
       food('cumin', 'seasoning', 'cumin', 0.4, { unit: 'tsp' }),
+      food('chili', 'seasoning', 'chili-powder', 0.8, { unit: 'tsp' }),
+      food('tomato', 'vegetable', 'tomato canned-tomatoes', 30, { cut: 'chopped' }),
       food('sauce', 'sauce', 'enchilada-sauce salsa-verde', 90, { defines: true, unit: 'cup' }),
       food('cheese', 'dairy', 'monterey-jack cheddar queso-fresco', 28, {
         optional: true,
@@ -848,7 +850,7 @@ export const latin: BookDish[] = [
         prep: 20,
         load: { roles: 'chicken', grams: 800, minutes: 5, of: 'dishes' },
         steps: [
-          '@preheat at=375; Heat the {oil} in a skillet over medium heat and cook the {onion, vegetables} until soft, {6 min}. Stir in the {chicken, cumin} with a quarter of the {sauce}.',
+          '@preheat at=375; Heat the {oil} in a skillet over medium heat and cook the {onion, vegetables, tomato} until soft, {6 min}. Stir in the {chicken, cumin, chili} with a quarter of the {sauce}.',
           'Spread a quarter of the {sauce} in a baking dish. Soften the {tortilla} between damp paper towels in the microwave, {~1 min}. Fill, roll up, and lay side by side, seam down.',
           'Pour the remaining {sauce} over[ and sprinkle with the {cheese}]. Bake[ {batches}] until bubbling and 165 °F (74 °C) in the middle, {22 min}.[ Top with the {crema, cilantro}.]',
         ],
@@ -990,7 +992,6 @@ export const latin: BookDish[] = [
       'tostadas de tinga',
       'beef tostadas',
       'tinga',
-      'chicken tinga',
       'shrimp tostadas',
       'tinga tacos',
       'chicken tinga tostadas',
@@ -1000,7 +1001,6 @@ export const latin: BookDish[] = [
       'tostada',
       'tostadas de pollo',
       'tostadas de tinga',
-      'tinga de pollo',
       'tinga',
       'tostadas de frijol',
       'tacos de tinga',

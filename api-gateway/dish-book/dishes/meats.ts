@@ -1219,7 +1219,6 @@ export const meats: BookDish[] = [
       'pulled jackfruit',
       'pulled mushrooms',
       'crockpot pulled pork',
-      'pulled chicken',
     ],
     es: [
       'cerdo desmenuzado',

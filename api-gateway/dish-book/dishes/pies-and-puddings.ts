@@ -517,7 +517,7 @@ export const piesAndPuddings: BookDish[] = [
   {
     id: 'vanilla-pudding-classic',
     title: 'Vanilla Pudding',
-    en: ['vanilla custard', 'custard', 'banana pudding', 'butterscotch pudding', 'tapioca pudding'],
+    en: ['vanilla custard', 'custard', 'banana pudding', 'butterscotch pudding'],
     es: ['natillas', 'pudín de vainilla', 'natilla', 'crema de vainilla', 'budín de vainilla'],
     course: 'dessert',
     meals: ['Dessert', 'Snack'],

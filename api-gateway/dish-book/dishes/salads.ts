@@ -788,14 +788,8 @@ export const salads: BookDish[] = [
   {
     id: 'quinoa-salad',
     title: 'Quinoa Salad',
-    en: [
-      'mediterranean quinoa salad',
-      'quinoa bowl',
-      'quinoa and vegetables',
-      'quinoa tabbouleh',
-      'southwest quinoa salad',
-    ],
-    es: ['ensalada de quinoa', 'ensalada de quinua', 'bowl de quinoa'],
+    en: ['mediterranean quinoa salad', 'quinoa and vegetables', 'quinoa tabbouleh', 'southwest quinoa salad'],
+    es: ['ensalada de quinoa', 'ensalada de quinua'],
     course: 'salad',
     meals: ['Lunch', 'Dinner'],
     vessel: 'bowl',

@@ -663,7 +663,7 @@ export const snacks: BookDish[] = [
       'ham roll ups',
       'deli roll ups',
     ],
-    es: ['rollitos de pavo', 'rollitos de pavo y queso', 'rollitos de jamón'],
+    es: ['rollitos de pavo'],
     course: 'snack',
     meals: ['Snack', 'Lunch'],
     vessel: 'plate',

@@ -12,7 +12,7 @@ export const soups: BookDish[] = [
       'homemade chicken noodle soup',
       'noodle soup with chicken',
     ],
-    es: ['sopa de pollo con fideos', 'sopa de fideos con pollo', 'sopa de fideo con pollo'],
+    es: ['sopa de pollo con fideos', 'sopa de fideos con pollo'],
     course: 'soup',
     meals: ['Lunch', 'Dinner'],
     vessel: 'bowl',

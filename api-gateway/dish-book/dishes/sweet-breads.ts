@@ -65,7 +65,7 @@ export const sweetBreads: BookDish[] = [
   {
     id: 'zucchini-bread',
     title: 'Zucchini Bread',
-    en: ['zucchini loaf', 'chocolate zucchini bread', 'zucchini cake', 'zucchini muffins'],
+    en: ['zucchini loaf', 'chocolate zucchini bread', 'zucchini cake'],
     es: ['pan de calabacín', 'pan de calabacita', 'budín de zapallito'],
     course: 'cake',
     meals: ['Dessert', 'Snack', 'Breakfast'],

@@ -86,7 +86,7 @@ export const mains: BookDish[] = [
   {
     id: 'stuffed-cabbage-rolls',
     title: 'Stuffed Cabbage Rolls',
-    en: ['cabbage rolls', 'stuffed cabbage', 'golabki', 'unstuffed cabbage rolls', 'holubtsi', 'halupki'],
+    en: ['cabbage rolls', 'stuffed cabbage', 'golabki', 'holubtsi', 'halupki'],
     es: [
       'rollos de repollo',
       'niños envueltos',
@@ -148,13 +148,7 @@ export const mains: BookDish[] = [
   {
     id: 'stuffed-zucchini',
     title: 'Stuffed Zucchini',
-    en: [
-      'zucchini boats',
-      'stuffed zucchini boats',
-      'taco zucchini boats',
-      'zucchini boat',
-      'stuffed squash',
-    ],
+    en: ['zucchini boats', 'stuffed zucchini boats', 'taco zucchini boats', 'zucchini boat'],
     es: [
       'calabacines rellenos',
       'calabacitas rellenas',

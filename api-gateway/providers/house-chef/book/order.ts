@@ -6,7 +6,13 @@ import { foodEntry } from './food-entry.ts'
 import { keptBy } from './kept-by.ts'
 
 /** A food that must be in the dish, as far as the rules allow. */
-export type Wanted = { said: string; ids: string[]; entries: Entry[] }
+export type Wanted = {
+  said: string
+  ids: string[]
+  entries: Entry[]
+  /** For the whole recipe, where the person said how much there is. */
+  grams?: number
+}
 
 /** Everything a dish of the book is composed under. */
 export type Order = {
@@ -30,11 +36,12 @@ export function orderFor(brief: Brief, given: Rules, seed: string, turn: number)
   // What nobody has measured cannot be counted: it goes into nothing.
   const allowed = ({ food }: Entry): boolean => food.per100g.carbs !== null && keeps(food)
   const instead = new Map(brief.instead.map(({ food, by }) => [food, by]))
-  const wantedOf = ({ said, ids }: Brief['foods'][number]): Wanted => {
+  const wantedOf = ({ said, ids, grams }: Brief['foods'][number]): Wanted => {
     const chosen = unique(
       [...ids, ...ids.flatMap((id) => COOKED[id] ?? [])].map((id) => instead.get(id) ?? id),
     )
-    return { said, ids: chosen, entries: chosen.flatMap((id) => foodEntry(id) ?? []).filter(allowed) }
+    const entries = chosen.flatMap((id) => foodEntry(id) ?? []).filter(allowed)
+    return { said, ids: chosen, entries, ...(grams === undefined ? {} : { grams }) }
   }
   return {
     brief,

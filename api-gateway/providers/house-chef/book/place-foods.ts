@@ -68,7 +68,8 @@ function placeWanted(dish: BookDish, order: Order): Wants | { food: Wanted } {
       return { food }
     }
     const { seat: placed, join } = place
-    const seat = wished || isBaked(dish, placed) ? placed : seen(placed)
+    const shown = wished || isBaked(dish, placed) ? placed : seen(placed)
+    const seat = food.grams === undefined ? shown : asMuch(shown, food.grams / order.brief.servings)
     const there = firm.get(seat.part.role) ?? []
     firm.set(seat.part.role, join ? shared([...there, seat]) : [seat])
     if (place.step) steps.push(place.step)
@@ -76,6 +77,14 @@ function placeWanted(dish: BookDish, order: Order): Wants | { food: Wanted } {
   }
   return { firm, steps, price }
 }
+
+/** Whoever says how much of it there is wants that much of it used, within what a plate holds. */
+function asMuch(seat: Seat, said: number): Seat {
+  const grams = Math.min(Math.max(said, seat.part.grams * 0.3), Math.max(seat.most, seat.part.grams * 2))
+  return isFixed(seat) ? seat : { ...seat, grams, least: grams * 0.95, most: grams * 1.05, floor: 0 }
+}
+
+const isFixed = ({ part }: Seat): boolean => part.job === 'binder' || part.job === 'seasoning'
 
 /** The dish with every wanted food in it. */
 export function placeFoods(dish: BookDish, order: Order): Placed | NoPlace {

@@ -9,7 +9,9 @@ import { DISHES } from '../../../dish-book/dishes.ts'
  */
 export function readOtherwise(brief: Brief): Brief[] {
   const said = brief.dish?.said.toLowerCase() ?? ''
-  return [...withFood(brief, said), ...asFoods(brief, said)]
+  // "A dip" is any of them.
+  const any = said === brief.course ? [{ ...brief, dish: null }] : []
+  return [...withFood(brief, said), ...asFoods(brief, said), ...any]
 }
 
 /** An egg salad is no salad with eggs: what these names say is the food before them. */
