@@ -18,6 +18,7 @@ import { latin } from './dishes/latin.ts'
 import { latinMore } from './dishes/latin-more.ts'
 import { meats } from './dishes/meats.ts'
 import { mediterranean } from './dishes/mediterranean.ts'
+import { middleEastAndAfrica } from './dishes/middle-east-and-africa.ts'
 import { oatsAndBowls } from './dishes/oats-and-bowls.ts'
 import { pasta } from './dishes/pasta.ts'
 import { piesAndPuddings } from './dishes/pies-and-puddings.ts'
@@ -57,6 +58,7 @@ export const DISHES: BookDish[] = [
   ...latin,
   ...meats,
   ...mediterranean,
+  ...middleEastAndAfrica,
   ...oatsAndBowls,
   ...pasta,
   ...piesAndPuddings,
