@@ -21,6 +21,7 @@ import { latinStreet } from './dishes/latin-street.ts'
 import { lowCarb } from './dishes/low-carb.ts'
 import { meats } from './dishes/meats.ts'
 import { mediterranean } from './dishes/mediterranean.ts'
+import { middleEastAndAfrica } from './dishes/middle-east-and-africa.ts'
 import { oatsAndBowls } from './dishes/oats-and-bowls.ts'
 import { pasta } from './dishes/pasta.ts'
 import { piesAndPuddings } from './dishes/pies-and-puddings.ts'
@@ -67,6 +68,7 @@ export const DISHES: BookDish[] = [
   ...latin,
   ...meats,
   ...mediterranean,
+  ...middleEastAndAfrica,
   ...oatsAndBowls,
   ...pasta,
   ...piesAndPuddings,

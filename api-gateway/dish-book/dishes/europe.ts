@@ -319,7 +319,7 @@ export const europe: BookDish[] = [
         lighter: 'turnip kohlrabi',
         cut: 'cut into 1-inch pieces',
       }),
-      food('sour-cream', 'topping', 'sour-cream greek-yogurt coconut-cream', 15, {
+      food('sour-cream', 'topping', 'sour-cream greek-yogurt soy-yogurt', 15, {
         called: 'sour cream',
         optional: true,
         unit: 'tbsp',
@@ -391,7 +391,7 @@ export const europe: BookDish[] = [
       }),
       food('tomato', 'sauce', 'canned-tomatoes crushed-tomatoes', 40, { called: 'tomatoes' }),
       food('salt', 'seasoning', 'salt', 0.8),
-      food('sour-cream', 'dairy', 'sour-cream greek-yogurt coconut-cream', 30, {
+      food('sour-cream', 'dairy', 'sour-cream greek-yogurt soy-yogurt', 30, {
         called: 'sour cream',
         unit: 'cup',
       }),
@@ -470,7 +470,7 @@ export const europe: BookDish[] = [
         unit: 'tbsp',
       }),
       food('salt', 'seasoning', 'salt', 0.8),
-      food('sour-cream', 'topping', 'sour-cream greek-yogurt coconut-cream', 20, {
+      food('sour-cream', 'topping', 'sour-cream greek-yogurt soy-yogurt', 20, {
         called: 'sour cream',
         optional: true,
         unit: 'tbsp',
@@ -517,29 +517,28 @@ export const europe: BookDish[] = [
     description:
       'Boiled dough pockets filled with potato and {cheese}, served with browned onions and {cabbage}.',
     foods: [
-      food('flour', 'starch', 'flour-all-purpose gluten-free-flour', 32, {
+      food('flour', 'starch', 'flour-all-purpose gluten-free-flour', 26, {
         called: 'flour',
-        least: 22,
-        most: 45,
+        least: 24,
+        most: 36,
         defines: true,
         unit: 'cup',
       }),
       food('salt', 'seasoning', 'salt', 0.8),
-      food('egg', 'binder', 'egg flax-egg', 9, { unit: 'piece' }),
-      food('dough-cream', 'dairy', 'sour-cream greek-yogurt coconut-cream', 12, {
+      food('egg', 'binder', 'egg flax-egg', 12.5),
+      food('dough-cream', 'dairy', 'sour-cream greek-yogurt soy-yogurt', 8, {
         called: 'sour cream',
         unit: 'tbsp',
       }),
-      food('potato', 'starch', 'potato-russet potato', 50, {
+      food('potato', 'starch', 'potato-russet potato', 40, {
         called: 'potatoes',
-        least: 30,
-        most: 70,
+        least: 25,
+        most: 60,
         defines: true,
         lighter: 'cauliflower-cooked',
         cut: 'peeled and cut into chunks',
       }),
-      food('cheese', 'dairy', 'cottage-cheese-lowfat ricotta-part-skim cheddar tofu-firm', 35, {
-        called: "farmer's cheese",
+      food('cheese', 'dairy', 'cottage-cheese-lowfat ricotta-part-skim cheddar tofu-firm', 30, {
         unit: 'cup',
       }),
       food('onion', 'vegetable', 'onion', 70, { cut: 'thinly sliced' }),
@@ -552,7 +551,7 @@ export const europe: BookDish[] = [
         optional: true,
         cut: 'sliced',
       }),
-      food('cream', 'topping', 'sour-cream greek-yogurt coconut-cream', 15, {
+      food('cream', 'topping', 'sour-cream greek-yogurt soy-yogurt', 15, {
         called: 'sour cream',
         optional: true,
         unit: 'tbsp',
@@ -568,7 +567,7 @@ export const europe: BookDish[] = [
           'Boil the {potato} in salted water until soft, {~15 min}; drain well and mash with the {cheese} and the rest of the {salt}.',
           'Heat the {butter} in a large skillet over medium heat. Cook the {onion}[ and {kielbasa}], stirring, until golden brown, {12 min}. Stir in the {cabbage} and heat through, {3 min}.',
           'Roll the dough out ⅛ inch thick and cut 3-inch rounds. Put 2 teaspoons of filling on each, fold and pinch the edges tightly.',
-          'Boil the filled dough in a wide pot of salted water[ {batches}] until they float and the dough is tender, {5 min}. Drain and toss with the onions.',
+          'Boil the filled dough in a wide pot of salted water[ {batches}] until the pockets float and are tender, {5 min}. Drain and toss with the onions.',
           'Serve hot[ with the {cream}].',
         ],
       },
