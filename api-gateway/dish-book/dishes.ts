@@ -14,6 +14,7 @@ import { drinks } from './dishes/drinks.ts'
 import { eggs } from './dishes/eggs.ts'
 import { fish } from './dishes/fish.ts'
 import { latin } from './dishes/latin.ts'
+import { latinHome } from './dishes/latin-home.ts'
 import { latinMore } from './dishes/latin-more.ts'
 import { meats } from './dishes/meats.ts'
 import { mediterranean } from './dishes/mediterranean.ts'
@@ -51,6 +52,7 @@ export const DISHES: BookDish[] = [
   ...drinks,
   ...eggs,
   ...fish,
+  ...latinHome,
   ...latinMore,
   ...latin,
   ...meats,
