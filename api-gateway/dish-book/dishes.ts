@@ -9,6 +9,7 @@ import { casseroles } from './dishes/casseroles.ts'
 import { chowders } from './dishes/chowders.ts'
 import { cookies } from './dishes/cookies.ts'
 import { curries } from './dishes/curries.ts'
+import { custardsAndCreamPies } from './dishes/custards-and-cream-pies.ts'
 import { dips } from './dishes/dips.ts'
 import { drinks } from './dishes/drinks.ts'
 import { eggs } from './dishes/eggs.ts'
@@ -16,6 +17,7 @@ import { fish } from './dishes/fish.ts'
 import { latin } from './dishes/latin.ts'
 import { latinHome } from './dishes/latin-home.ts'
 import { latinMore } from './dishes/latin-more.ts'
+import { lowCarbTreats } from './dishes/low-carb-treats.ts'
 import { meats } from './dishes/meats.ts'
 import { mediterranean } from './dishes/mediterranean.ts'
 import { oatsAndBowls } from './dishes/oats-and-bowls.ts'
@@ -48,6 +50,7 @@ export const DISHES: BookDish[] = [
   ...chowders,
   ...cookies,
   ...curries,
+  ...custardsAndCreamPies,
   ...dips,
   ...drinks,
   ...eggs,
@@ -55,6 +58,7 @@ export const DISHES: BookDish[] = [
   ...latinHome,
   ...latinMore,
   ...latin,
+  ...lowCarbTreats,
   ...meats,
   ...mediterranean,
   ...oatsAndBowls,
