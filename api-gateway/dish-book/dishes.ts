@@ -10,15 +10,18 @@ import { casseroles } from './dishes/casseroles.ts'
 import { chowders } from './dishes/chowders.ts'
 import { cookies } from './dishes/cookies.ts'
 import { curries } from './dishes/curries.ts'
+import { custardsAndCreamPies } from './dishes/custards-and-cream-pies.ts'
 import { dips } from './dishes/dips.ts'
 import { drinks } from './dishes/drinks.ts'
 import { eggs } from './dishes/eggs.ts'
 import { europe } from './dishes/europe.ts'
 import { fish } from './dishes/fish.ts'
 import { latin } from './dishes/latin.ts'
+import { latinHome } from './dishes/latin-home.ts'
 import { latinMore } from './dishes/latin-more.ts'
 import { latinStreet } from './dishes/latin-street.ts'
 import { lowCarb } from './dishes/low-carb.ts'
+import { lowCarbTreats } from './dishes/low-carb-treats.ts'
 import { meats } from './dishes/meats.ts'
 import { mediterranean } from './dishes/mediterranean.ts'
 import { middleEastAndAfrica } from './dishes/middle-east-and-africa.ts'
@@ -59,13 +62,16 @@ export const DISHES: BookDish[] = [
   ...chowders,
   ...cookies,
   ...curries,
+  ...custardsAndCreamPies,
   ...dips,
   ...drinks,
   ...eggs,
   ...europe,
   ...fish,
+  ...latinHome,
   ...latinMore,
   ...latin,
+  ...lowCarbTreats,
   ...meats,
   ...mediterranean,
   ...middleEastAndAfrica,

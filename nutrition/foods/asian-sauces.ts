@@ -137,7 +137,7 @@ export const asianSauces: Food[] = [
   }),
   // Sauce, peppers, hot, chili, mature red, canned
   other('chili-garlic-sauce', 'chili garlic sauce', '06961', [21, 3.9, 0.7, 0.9, 0.6, 0.08, 2.55, 25], {
-    also: ['chili paste', 'chilli paste', 'red chili paste', 'aji amarillo paste', 'calabrian chili paste'],
+    also: ['chili paste', 'chilli paste', 'red chili paste', 'calabrian chili paste'],
     measures: { tsp: 5, tbsp: 15, cup: 245 },
     standIn: 'canned red chili sauce',
   }),
@@ -270,5 +270,11 @@ export const asianSauces: Food[] = [
     allergens: ['wheat', 'gluten'],
     breaks: ['gluten-free'],
     standIn: 'sake',
+  }),
+  // Sauce, peppers, hot, chili, mature red, canned
+  other('aji-amarillo', 'aji amarillo paste', '06961', [21, 3.9, 0.7, 0.9, 0.6, 0.08, 2.55, 25], {
+    also: ['ají amarillo paste', 'aji amarillo', 'yellow chili paste'],
+    usual: { tbsp: 15, tsp: 5 },
+    standIn: 'canned red chili sauce',
   }),
 ]

@@ -327,4 +327,10 @@ export const drinks: Food[] = [
     measures: { cup: 249, tbsp: 15.6, tsp: 5.2 },
     breaks: ['low-carb', 'keto', 'paleo'],
   }),
+  // Hibiscus tea: the figures of the drink, for the flowers that are steeped and strained out
+  other('hibiscus-flowers', 'dried hibiscus flowers', '14649', [0, 0, 0, 0, 0, 0, 0, 4], {
+    also: ['dried hibiscus', 'hibiscus flowers', 'hibiscus tea bags', 'flor de jamaica', 'jamaica flowers'],
+    usual: { cup: 40, tbsp: 2.5, piece: 2 },
+    standIn: 'brewed hibiscus tea',
+  }),
 ]

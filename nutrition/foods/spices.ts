@@ -398,4 +398,12 @@ export const spices: Food[] = [
     measures: { tsp: 6, tbsp: 18, cup: 292 },
     seasoning: true,
   }),
+  // Spices, paprika
+  other('achiote-paste', 'achiote paste', '02028', [282, 53.99, 34.9, 14.14, 12.89, 2.14, 10.34, 68], {
+    also: ['annatto paste', 'achiote', 'recado rojo', 'ground annatto', 'annatto powder'],
+    gi: like(GI.carrots),
+    usual: { tbsp: 15, tsp: 5 },
+    seasoning: true,
+    standIn: 'paprika',
+  }),
 ]

@@ -54,7 +54,7 @@ export const piesAndPuddings: BookDish[] = [
   {
     id: 'pumpkin-pie',
     title: 'Pumpkin Pie',
-    en: ['crustless pumpkin pie', 'low sugar pumpkin pie', 'sweet potato pie'],
+    en: ['crustless pumpkin pie', 'low sugar pumpkin pie'],
     es: ['pay de calabaza', 'tarta de calabaza', 'pastel de calabaza', 'pie de calabaza'],
     course: 'dessert',
     meals: ['Dessert'],
@@ -150,7 +150,7 @@ export const piesAndPuddings: BookDish[] = [
   {
     id: 'key-lime-pie',
     title: 'Key Lime Pie',
-    en: ['lime pie', 'lemon pie', 'lemon meringue pie', 'key lime pie cups'],
+    en: ['lime pie', 'lemon pie', 'key lime pie cups'],
     es: ['pay de limón', 'tarta de lima', 'pie de limón', 'tarta de limón'],
     course: 'dessert',
     meals: ['Dessert'],
@@ -517,7 +517,7 @@ export const piesAndPuddings: BookDish[] = [
   {
     id: 'vanilla-pudding-classic',
     title: 'Vanilla Pudding',
-    en: ['vanilla custard', 'custard', 'banana pudding', 'butterscotch pudding'],
+    en: ['vanilla custard', 'custard', 'butterscotch pudding'],
     es: ['natillas', 'pudín de vainilla', 'natilla', 'crema de vainilla', 'budín de vainilla'],
     course: 'dessert',
     meals: ['Dessert', 'Snack'],
