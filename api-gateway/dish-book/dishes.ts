@@ -9,11 +9,13 @@ import { casseroles } from './dishes/casseroles.ts'
 import { chowders } from './dishes/chowders.ts'
 import { cookies } from './dishes/cookies.ts'
 import { curries } from './dishes/curries.ts'
+import { dinerAndSupper } from './dishes/diner-and-supper.ts'
 import { dips } from './dishes/dips.ts'
 import { drinks } from './dishes/drinks.ts'
 import { eggs } from './dishes/eggs.ts'
 import { europe } from './dishes/europe.ts'
 import { fish } from './dishes/fish.ts'
+import { homeCooking } from './dishes/home-cooking.ts'
 import { latin } from './dishes/latin.ts'
 import { latinMore } from './dishes/latin-more.ts'
 import { meats } from './dishes/meats.ts'
@@ -30,7 +32,9 @@ import { sides } from './dishes/sides.ts'
 import { snacks } from './dishes/snacks.ts'
 import { soups } from './dishes/soups.ts'
 import { soupsOfTheWorld } from './dishes/soups-of-the-world.ts'
+import { southernClassics } from './dishes/southern-classics.ts'
 import { stirFries } from './dishes/stir-fries.ts'
+import { supperSides } from './dishes/supper-sides.ts'
 import { sweetBreads } from './dishes/sweet-breads.ts'
 import { sweets } from './dishes/sweets.ts'
 import { mains } from './dishes/vegetable-mains.ts'
@@ -39,6 +43,10 @@ import { together } from './together.ts'
 /** The dish book: what people ask for by name. A dish in this list is a dish that gets cooked. */
 export const DISHES: BookDish[] = [
   ...american,
+  ...homeCooking,
+  ...southernClassics,
+  ...supperSides,
+  ...dinerAndSupper,
   ...asian,
   ...breakfastPlates,
   ...broths,
