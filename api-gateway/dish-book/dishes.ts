@@ -11,11 +11,13 @@ import { chowders } from './dishes/chowders.ts'
 import { cookies } from './dishes/cookies.ts'
 import { curries } from './dishes/curries.ts'
 import { custardsAndCreamPies } from './dishes/custards-and-cream-pies.ts'
+import { dinerAndSupper } from './dishes/diner-and-supper.ts'
 import { dips } from './dishes/dips.ts'
 import { drinks } from './dishes/drinks.ts'
 import { eggs } from './dishes/eggs.ts'
 import { europe } from './dishes/europe.ts'
 import { fish } from './dishes/fish.ts'
+import { homeCooking } from './dishes/home-cooking.ts'
 import { latin } from './dishes/latin.ts'
 import { latinHome } from './dishes/latin-home.ts'
 import { latinMore } from './dishes/latin-more.ts'
@@ -38,8 +40,10 @@ import { snacks } from './dishes/snacks.ts'
 import { soups } from './dishes/soups.ts'
 import { soupsOfTheWorld } from './dishes/soups-of-the-world.ts'
 import { southern } from './dishes/southern.ts'
+import { southernClassics } from './dishes/southern-classics.ts'
 import { stews } from './dishes/stews.ts'
 import { stirFries } from './dishes/stir-fries.ts'
+import { supperSides } from './dishes/supper-sides.ts'
 import { sweetBreads } from './dishes/sweet-breads.ts'
 import { sweets } from './dishes/sweets.ts'
 import { mains } from './dishes/vegetable-mains.ts'
@@ -53,6 +57,10 @@ export const DISHES: BookDish[] = [
   ...stews,
   ...latinStreet,
   ...american,
+  ...homeCooking,
+  ...southernClassics,
+  ...supperSides,
+  ...dinerAndSupper,
   ...asian,
   ...breakfastPlates,
   ...broths,
