@@ -451,7 +451,7 @@ export const asiaMore: BookDish[] = [
   {
     id: 'bhindi-masala',
     title: 'Bhindi Masala',
-    en: ['okra masala', 'indian okra', 'okra curry', 'bhindi', 'okra and tomatoes'],
+    en: ['okra masala', 'indian okra', 'okra curry', 'bhindi'],
     es: ['okra al curry', 'bhindi masala', 'quimbombó al curry'],
     course: 'side',
     meals: DINNER,

@@ -5,11 +5,7 @@ export const custardsAndCreamPies: BookDish[] = [
     id: 'lemon-meringue-pie',
     title: 'Lemon Meringue Pie',
     en: ['lemon pie with meringue', 'lemon meringue', 'lemon custard pie', 'meringue pie'],
-    es: [
-      'pay de limón con merengue',
-      'tarta de limón con merengue',
-      'pie de limón con merengue',
-    ],
+    es: ['pay de limón con merengue', 'tarta de limón con merengue', 'pie de limón con merengue'],
     course: 'dessert',
     meals: ['Dessert'],
     vessel: 'cake',

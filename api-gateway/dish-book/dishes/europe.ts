@@ -710,7 +710,6 @@ export const europe: BookDish[] = [
       'seafood soup',
       'tomato seafood stew',
       'fish soup',
-      'brazilian fish stew',
     ],
     es: [
       'cioppino',
