@@ -310,3 +310,18 @@ describe('what is said beside it', () => {
     ).toEqual([])
   })
 })
+
+it('fries no more vegetables in a wok at once than brown in it', () => {
+  expect(
+    found(({ plate, steps }) => {
+      if (plate.servings < 12 || !/\bwok\b/.test(steps)) return null
+      const fried = plate.instructions.find((step) =>
+        /Heat the rest of the \w+ oil\. (?:Add|Cook) the [^.]*, stirring/.test(step),
+      )
+      const grams = plate.items
+        .filter(({ entry, name }) => entry.kind === 'vegetable' && fried?.includes(name))
+        .reduce((sum, one) => sum + one.grams, 0)
+      return grams > 1000 && !/ batches/.test(fried!) && `${Math.round(grams)} g`
+    }),
+  ).toEqual([])
+})

@@ -107,6 +107,8 @@ function standIn(entry: Entry, { cut = '' }: DishFood, usual: Entry | null, as: 
       title: 'Cauliflower Rice',
       cut: 'riced',
     }
+  if (as === 'lighter' && id === 'zucchini' && /^tortilla/.test(usual.food.id))
+    return { ...entry, cut: 'cut lengthwise into thin slices' }
   if (as === 'lighter' && id === 'zucchini' && NOODLES.test(usual.food.id))
     return { ...entry, title: 'Zucchini Noodles' }
   if (!BLOCK.test(id) || usual.kind === 'tofu') return entry

@@ -24,6 +24,15 @@ describe('steps as they are edited', () => {
     expect(edited([boiled, 'Loosen with the cooking water.'], 4)[0]).toBe(boiled)
   })
 
+  it('heat the rest of the oil where an earlier step took half of it', () => {
+    expect(
+      edited(
+        ['Heat half of the olive oil in a saucepan.', 'Heat the olive oil in a nonstick skillet.'],
+        4,
+      )[1],
+    ).toBe('Heat the rest of the olive oil in a nonstick skillet.')
+  })
+
   it('brown in the pressure cooker what is cooked in it', () => {
     const steps = [
       'Heat the oil in a large pot over medium heat.',

@@ -25,10 +25,21 @@ export function edited(written: string[], servings: number): string[] {
   const steps = inOneCooker(written)
   const all = steps.map((step, at) => {
     const unused = SAVED.test(step) && !steps.slice(at).join(' ').replace(SAVED, '').includes('cooking water')
-    const said = sentencesOf(unused ? step.replace(SAVED, 'Drain') : step)
+    const said = withTheRest(sentencesOf(unused ? step.replace(SAVED, 'Drain') : step), steps.slice(0, at))
     return servings === 1 ? forOne(said) : said
   })
   return withoutBareServing(all.filter(Boolean))
+}
+
+const PART = /\b(?:half|a third|some) of the ([a-z]+(?: [a-z]+)?) (?:in|over|on)\b/g
+
+/** Where an earlier step took half of the oil, a later one heats the rest of it. */
+function withTheRest(step: string, before: string[]): string {
+  const used = [...before.join(' ').matchAll(PART)].map(([, food]) => food!)
+  return used.reduce(
+    (said, food) => said.replace(`Heat the ${food} in`, `Heat the rest of the ${food} in`),
+    step,
+  )
 }
 
 /** "Serve hot." is no step of its own. */

@@ -43,6 +43,7 @@ export function writeSteps(way: DishWay, table: Table): WrittenSteps {
     return [{ text: tidy(words), minutes, boils, seats: rolesOf(text).flatMap((role) => table.seats(role)) }]
   })
   const more = way.load ? (table.batches - 1) * way.load.minutes : 0
+  if (said.some(({ text }) => /\bwok\b/.test(text))) for (const step of said) inRounds(step, table)
   const sum = (steps: Said[]) => steps.reduce((total, step) => total + step.minutes, 0)
   const pasta = sum(said.filter(({ boils }) => boils))
   const minutes = Math.max(sum(said.filter(({ boils }) => !boils)) + more, pasta > 0 ? pasta + TOSS : 0)
@@ -56,6 +57,21 @@ export function writeSteps(way: DishWay, table: Table): WrittenSteps {
   const fit = edited(panned(potted, grams), table.servings)
   const cookers = cookersFor(way.tool, grams)
   return { steps: cookers ? [cookers, ...fit] : fit, minutes }
+}
+
+/** Grams of vegetables that fry in one wok without steaming, with a little room. */
+const WOK = 750
+const FRIED = /\b((?:Add|Cook|Stir-fry) the [^.]*?)(, stirring|, covered| and cook\b)/
+
+/** Vegetables for twelve do not fry in one wok: they go in by the round, and take its minutes each time. */
+function inRounds(step: Said, table: Table): void {
+  const grams = step.seats
+    .filter(({ part }) => part.job === 'vegetable')
+    .reduce((sum, seat) => sum + table.grams(seat), 0)
+  const rounds = Math.ceil(grams / WOK - 0.2)
+  if (rounds < 2 || / batches/.test(step.text) || !FRIED.test(step.text)) return
+  step.text = step.text.replace(FRIED, `$1 in ${rounds} batches$2`)
+  step.minutes += (rounds - 1) * Math.min(step.minutes, 5)
 }
 
 const named = new Map<string, string[]>()
