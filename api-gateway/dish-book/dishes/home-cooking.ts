@@ -77,7 +77,7 @@ export const homeCooking: BookDish[] = [
         load: { roles: 'patty', grams: 450, minutes: 8 },
         steps: [
           'Heat a third of the {butter} in a large skillet over medium heat. Cook the {onion}, stirring often, until soft and brown, {15 min}. Take out.',
-          'Mix the {patty, worcestershire, salt, pepper} and shape into thin patties, one a serving, a little wider than the {bread}. Cook in the skillet over medium-high heat[ {batches}], turning once, {done patty}, {7 min of patty pan}.',
+          'Mix the {patty, worcestershire, salt, pepper} and shape into {1 each} thin patties, a little wider than the {bread}. Cook in the skillet over medium-high heat[ {batches}], turning once, {done patty}, {7 min of patty pan}.',
           'Lay the patties, {onion} and {cheese} between slices of {bread}. Spread the outsides with the remaining {butter}.',
           'Cook the sandwiches over medium heat until crisp outside and melted inside, {2 x 3 min} on each side. Cut in half[ and serve with the {pickles}].',
         ],
