@@ -121,6 +121,8 @@ test('a saved dish that is made to fit takes its own place, after a question', a
   await expectRecipe(page)
   await page.getByRole('link', { name: 'View saved recipe' }).click()
   await page.waitForURL(/\/recipes\/[^/]+$/)
+  // The page before stays until this one is there.
+  await expect(page.getByRole('main').getByRole('link', { name: 'Edit' })).toBeVisible()
   await page.getByRole('button', { name: 'Make it fit' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Fewer carbs' }).click()
   await expect(page.getByText('What changed')).toBeVisible()

@@ -19,6 +19,12 @@ const read = (text: string, choices: string[] = [], profile: Profile | null = nu
   briefOf({ mode: 'free', text, choices }, profile, FULL_BOOK)
 
 describe('what was read', () => {
+  it('says a meal that is a course too once, and takes both back at once', () => {
+    const wish = 'hummus as a snack'
+    expect(read(wish).readings.map(({ id }) => id)).toEqual(['dish:hummus', 'meal:snack'])
+    expect(read(wish, ['drop:meal:snack'])).toMatchObject({ course: null, mealType: null })
+  })
+
   it('stands in plain words, in the order a person would say it, under stable names', () => {
     expect(read(TEXT).readings.map(({ id, text }) => `${id} = ${text}`)).toEqual([
       'dish:tacos = tacos',

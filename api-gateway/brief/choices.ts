@@ -4,7 +4,7 @@ import type { Profile } from '@evenplate/domain/profile'
 import { foodById } from '@evenplate/nutrition/foods'
 import type { BookDish } from '../dish-book/dish.ts'
 import type { Brief, Limit } from './brief.ts'
-import { figureId, limitId, slugOf, withReadings } from './readings.ts'
+import { figureId, isItsMeal, limitId, slugOf, withReadings } from './readings.ts'
 
 /**
  * Mends a brief as its reader chose: see `choice` in domain/brief.ts for what can be said.
@@ -86,7 +86,7 @@ function dropped(brief: Brief, id: string): Brief | null {
     case 'course':
       return { ...brief, course: null }
     case 'meal':
-      return { ...brief, mealType: null }
+      return { ...brief, mealType: null, course: isItsMeal(brief) ? null : brief.course }
     case 'diet':
       return { ...brief, diets: brief.diets.filter((diet) => diet !== name) }
     case 'allergy':

@@ -22,7 +22,7 @@ function readingsOf(brief: Draft, profile: Profile | null): Reading[] {
   for (const { said } of brief.foods) say('food', `food:${slugOf(said)}`, said)
   for (const { said } of brief.wished) say('wish', `wish:${slugOf(said)}`, `${said}, if it fits`)
   for (const said of brief.unknown) say('food', `unknown:${slugOf(said)}`, `${said}: a food we do not know`)
-  if (brief.course) say('course', `course:${brief.course}`, COURSE[brief.course])
+  if (brief.course && !isItsMeal(brief)) say('course', `course:${brief.course}`, COURSE[brief.course])
   if (brief.mealType) say('meal', `meal:${brief.mealType.toLowerCase()}`, brief.mealType.toLowerCase())
   for (const limit of brief.limits) say('limit', limitId(limit), limitInWords(limit))
   if (brief.minutes !== null) say('minutes', 'minutes', `ready in ${brief.minutes} minutes`)
@@ -96,6 +96,10 @@ const USE: Record<Tool, string> = {
   blender: 'in a blender',
   none: 'no cooking',
 }
+
+/** "A snack" names a course and a meal: it was said once, stands once, and is taken back once. */
+export const isItsMeal = ({ course, mealType }: Pick<Brief, 'course' | 'mealType'>): boolean =>
+  course !== null && course === mealType?.toLowerCase()
 
 const COURSE: Record<NonNullable<Brief['course']>, string> = {
   main: 'a main dish',
