@@ -47,6 +47,7 @@ import { supperSides } from './dishes/supper-sides.ts'
 import { sweetBreads } from './dishes/sweet-breads.ts'
 import { sweets } from './dishes/sweets.ts'
 import { mains } from './dishes/vegetable-mains.ts'
+import { weeknightSuppers } from './dishes/weeknight-suppers.ts'
 import { together } from './together.ts'
 
 /** The dish book: what people ask for by name. A dish in this list is a dish that gets cooked. */
@@ -61,6 +62,7 @@ export const DISHES: BookDish[] = [
   ...southernClassics,
   ...supperSides,
   ...dinerAndSupper,
+  ...weeknightSuppers,
   ...asian,
   ...breakfastPlates,
   ...broths,

@@ -98,7 +98,7 @@ export const dinerAndSupper: BookDish[] = [
         most: 180,
         more: 'vegetable',
       },
-      { role: 'vinegar', job: 'seasoning', use: 'vinegar-cider', grams: 5, optional: true, unit: 'tbsp' },
+      { role: 'vinegar', job: 'seasoning', use: 'vinegar-cider', grams: 5, unit: 'tbsp' },
     ],
     ways: [
       {
@@ -225,7 +225,7 @@ export const dinerAndSupper: BookDish[] = [
         prep: 25,
         load: { roles: 'chicken', grams: 900, minutes: 4, of: 'sheets' },
         steps: [
-          '@preheat at=425; Stir the {crumbs, paprika} with half of the {salt} in a shallow dish. Dip the {chicken} in a third of the {egg}, beaten, and press into the crumbs. Lay on an oiled sheet pan, drizzle with the {oil} and bake[ {batches}], turning once, until crisp and {done chicken}, {20 min of chicken roast}.',
+          '@preheat at=425; Stir the {crumbs, paprika} with half of the {salt} in a shallow dish. Beat the {egg} in a bowl and pour a third into another shallow dish. Dip the {chicken} in it and press into the crumbs. Lay on an oiled sheet pan, drizzle with the {oil} and bake[ {batches}], turning once, until crisp and {done chicken}, {20 min of chicken roast}.',
           'Whisk the {flour, powder} with the rest of the {salt} in a bowl. Whisk in the {milk}, {butter} and the rest of the {egg}. Cook in a hot waffle iron until crisp, about {~5 min} a waffle.',
           'Set the {chicken} on the waffles and pour the {syrup} over.[ Serve with the {fruit}.]',
         ],
@@ -237,17 +237,7 @@ export const dinerAndSupper: BookDish[] = [
     id: 'monterey-chicken',
     title: 'Monterey Chicken',
     renamed: 'Monterey {chicken}',
-    en: [
-      'monterrey chicken',
-      'bbq bacon cheddar chicken',
-      'crack chicken',
-      'chicken bacon ranch',
-      'ranch chicken',
-      'cheesy bacon chicken',
-      'alice springs chicken',
-      'bacon ranch chicken',
-      'cheddar bacon ranch chicken',
-    ],
+    en: ['monterrey chicken', 'bbq bacon cheddar chicken', 'cheesy bacon chicken', 'alice springs chicken'],
     es: [
       'pollo monterey',
       'pollo con tocino y queso',
@@ -335,9 +325,9 @@ export const dinerAndSupper: BookDish[] = [
         prep: 12,
         load: { roles: 'chicken', grams: 700, minutes: 9 },
         steps: [
-          'Rub the {chicken} with the {paprika, garlic, pepper} and half of the {salt}. @sear chicken oil',
+          'Season the {chicken} with the {paprika, garlic, pepper, salt}. @sear chicken oil',
           'Spread the {chicken} with the {sauce} and top with the {bacon, tomatoes} and the {cheese}. Cover and cook over low heat until the topping is hot and soft, {4 min}.',
-          'Steam the {vegetables} until just tender, {~5 min}, and sprinkle with the rest of the {salt}. Serve beside.[ Sprinkle with the {scallions}.]',
+          'Steam the {vegetables} until just tender, {~5 min}, and serve beside.[ Sprinkle with the {scallions}.]',
         ],
       },
     ],
@@ -387,14 +377,6 @@ export const dinerAndSupper: BookDish[] = [
         use: 'apple-juice pineapple-juice chicken-broth-low',
         grams: 30,
         unit: 'cup',
-      },
-      {
-        role: 'bourbon',
-        called: 'bourbon',
-        job: 'liquid',
-        use: 'spirits apple-juice chicken-broth-low',
-        grams: 8,
-        unit: 'tbsp',
       },
       {
         role: 'soy',
@@ -456,7 +438,7 @@ export const dinerAndSupper: BookDish[] = [
         prep: 15,
         load: { roles: 'chicken', grams: 700, minutes: 7 },
         steps: [
-          'Whisk the {juice, bourbon, soy, ketchup, sugar, vinegar, flakes, starch} in a bowl.',
+          'Whisk the {juice, soy, ketchup, sugar, vinegar, flakes, starch} in a bowl.',
           '@brown-pieces chicken oil for=7',
           'Stir in the {garlic, ginger} for {1 min}. Pour in the sauce and simmer, stirring, until glossy and {ready chicken}, {5 min}.',
           'Steam the {vegetables} until just tender, {~5 min}. @warm rice; Serve the {chicken} over the {rice} with the {vegetables}.[ Sprinkle with the {scallions}.]',
@@ -466,7 +448,7 @@ export const dinerAndSupper: BookDish[] = [
         tool: 'slow-cooker',
         prep: 12,
         steps: [
-          'Stir the {oil, garlic, ginger, juice, bourbon, soy, ketchup, sugar, vinegar, flakes} in the slow cooker. Add the {chicken}, cover and cook on low {ready chicken}, {4 hr}.',
+          'Stir the {oil, garlic, ginger, juice, soy, ketchup, sugar, vinegar, flakes} in the slow cooker. Add the {chicken}, cover and cook on low {ready chicken}, {4 hr}.',
           'Stir the {starch} into 2 tablespoons of cold water, stir in, and cook on high until thick, {15 min}. Steam the {vegetables} until just tender, {~5 min}. @warm rice; Serve the {chicken} over the {rice} with the {vegetables}.[ Sprinkle with the {scallions}.]',
         ],
       },
@@ -503,7 +485,7 @@ export const dinerAndSupper: BookDish[] = [
         role: 'pork',
         called: 'pork chops',
         job: 'main',
-        use: 'pork-chop pork-loin-lean chicken-breast portobello-mushrooms',
+        use: 'pork-chop pork-loin-lean chicken-breast',
         grams: 150,
         least: 115,
         most: 200,
@@ -573,9 +555,9 @@ export const dinerAndSupper: BookDish[] = [
         prep: 25,
         load: { roles: 'pork', grams: 700, minutes: 7 },
         steps: [
-          '@preheat at=375; Melt the {butter} in a large ovenproof skillet over medium heat. Cook the {onion, celery, apple} until soft, {6 min}. Stir in the {herbs, bread} and half of the {broth}. Cool a little.',
-          'Fill the pockets of the {pork} with the stuffing and sprinkle with the {salt, pepper}.',
-          'Wipe out the skillet and heat the {oil} over medium-high heat. Brown the {pork}[ {batches}], {2 x 3 min} on each side. Pour in the rest of the {broth} and bake until the stuffing reads 165 °F (74 °C), {20 min}. Let rest for {3 min}.',
+          '@preheat at=375; Heat the {butter} in a large ovenproof skillet over medium heat. Cook the {onion, celery, apple} until soft, {6 min}. Stir in the {herbs, bread} and half of the {broth}. Cool a little.',
+          'Fill the pockets of the {pork} with the mixture and sprinkle with the {salt, pepper}.',
+          'Wipe out the skillet and heat the {oil} over medium-high heat. Brown the {pork}[ {batches}], {2 x 3 min} on each side. Pour in the rest of the {broth} and bake until the filling reads 165 °F (74 °C), {20 min}. Let rest for {3 min}.',
           'Steam the {vegetables} until just tender, {~6 min}, and serve beside.',
         ],
       },
@@ -601,7 +583,7 @@ export const dinerAndSupper: BookDish[] = [
     course: 'main',
     meals: ['Dinner'],
     vessel: 'plate',
-    says: 'american german holiday comfort low-carb budget',
+    says: 'american holiday comfort low-carb budget',
     description: '{pork} cooked slowly with sauerkraut, onion and {apple} until tender.',
     foods: [
       {
@@ -777,8 +759,8 @@ export const dinerAndSupper: BookDish[] = [
         waits: 10,
         load: { roles: 'hen,carrots,potatoes', grams: 2400, minutes: 15, of: 'pans' },
         steps: [
-          '@preheat at=425; Stir the {butter, garlic, herbs} together. Pat the {hen} dry and rub with half of the butter mixture and the {pepper}, and half of the {salt}.',
-          'Toss the {carrots, onion, potatoes} in a roasting pan with the rest of the butter mixture and {salt}. Set the {hen} on top, breast side up, and sprinkle with the {lemon}.',
+          '@preheat at=425; Stir the {butter, garlic, herbs} together. Pat the {hen} dry and rub with half of the herb mixture and the {pepper}, and half of the {salt}.',
+          'Toss the {carrots, onion, potatoes} in a roasting pan with the rest of the herb mixture and {salt}. Set the {hen} on top, breast side up, and sprinkle with the {lemon}.',
           'Roast[ {batches}] until browned, the juices run clear and the thigh reads 165 °F (74 °C), {50 min}. Let rest for {10 min} before cutting.',
         ],
       },
@@ -787,9 +769,9 @@ export const dinerAndSupper: BookDish[] = [
         prep: 15,
         load: { roles: 'hen', grams: 900, minutes: 35 },
         steps: [
-          'Heat the air fryer to 360 °F (180 °C). Stir the {butter, garlic, herbs} together. Pat the {hen} dry and rub with half of the butter mixture, the {lemon, pepper} and half of the {salt}.',
+          'Heat the air fryer to 360 °F (180 °C). Stir the {butter, garlic, herbs} together. Pat the {hen} dry and rub with half of the herb mixture, the {lemon, pepper} and half of the {salt}.',
           'Cook breast side down for {20 min}, turn, and cook until the thigh reads 165 °F (74 °C), {18 min}[ {batches}]. Let rest for {10 min}.',
-          'Boil the {carrots, onion, potatoes} in water until tender, {~15 min}. Drain and toss with the rest of the butter mixture and {salt}.',
+          'Boil the {carrots, onion, potatoes} in water until tender, {~15 min}. Drain and toss with the rest of the herb mixture and {salt}.',
         ],
       },
     ],
@@ -810,7 +792,6 @@ export const dinerAndSupper: BookDish[] = [
       'tri tip',
       'tri-tip',
       'santa maria tri tip',
-      'steak diane',
     ],
     es: [
       'london broil',
@@ -871,7 +852,7 @@ export const dinerAndSupper: BookDish[] = [
         steps: [
           'Whisk the {oil, vinegar, soy, mustard, garlic, pepper} in a dish. Turn the {beef} in it, cover and refrigerate for {~60 min}.',
           'Heat the broiler. Lay the {beef} on a foil-lined sheet pan and broil 4 inches from the heat[ {batches}], turning once, {done beef}, {11 min of beef pan}. Let rest for {5 min}.',
-          'Steam the {vegetables} until just tender, {~6 min}, and sprinkle with the {salt}. Slice the {beef} thinly across the grain and serve with its juices and the {vegetables}.',
+          'Steam the {vegetables} until just tender, {~6 min}, and sprinkle with the {salt}. Slice the {beef} thinly[beef not portobello-mushrooms|tofu-firm:  across the grain] and serve with the juices and the {vegetables}.',
         ],
       },
       {
@@ -881,7 +862,7 @@ export const dinerAndSupper: BookDish[] = [
         steps: [
           'Whisk the {oil, vinegar, soy, mustard, garlic, pepper} in a dish. Turn the {beef} in it, cover and refrigerate for {~60 min}.',
           'Grill the {beef} over high heat, turning once, {done beef}, {10 min of beef pan}. Let rest for {5 min}. Grill the {vegetables} in a grill basket until just tender, {~8 min}, and sprinkle with the {salt}.',
-          'Slice the {beef} thinly across the grain and serve with the {vegetables}.',
+          'Slice the {beef} thinly[beef not portobello-mushrooms|tofu-firm:  across the grain] and serve with the {vegetables}.',
         ],
       },
     ],
@@ -891,16 +872,7 @@ export const dinerAndSupper: BookDish[] = [
     id: 'lasagna-soup',
     title: 'Lasagna Soup',
     renamed: 'Lasagna Soup with {meat}',
-    en: [
-      'lasagne soup',
-      'one-pot lasagna soup',
-      'skillet lasagna',
-      'spinach lasagna soup',
-      'pizza soup',
-      'italian sausage soup',
-      'sausage tortellini soup',
-      'tortellini soup',
-    ],
+    en: ['lasagne soup', 'one-pot lasagna soup', 'spinach lasagna soup', 'italian sausage soup'],
     es: ['sopa de lasaña', 'sopa lasaña', 'lasaña en sopa'],
     course: 'soup',
     meals: ['Dinner', 'Lunch'],
@@ -913,9 +885,9 @@ export const dinerAndSupper: BookDish[] = [
         called: 'sausage',
         job: 'main',
         use: 'italian-sausage ground-beef-lean ground-turkey soy-sausage plant-mince',
-        grams: 80,
-        least: 55,
-        most: 110,
+        grams: 60,
+        least: 45,
+        most: 90,
         defines: true,
         unit: 'oz',
       },
@@ -1013,9 +985,7 @@ export const dinerAndSupper: BookDish[] = [
       'cheese soup',
       'wisconsin beer cheese soup',
       'cheddar cheese soup',
-      'cheeseburger soup',
       'cheddar ale soup',
-      'bacon cheeseburger soup',
       'cauliflower cheese soup',
       'cheesy soup',
     ],
@@ -1086,7 +1056,7 @@ export const dinerAndSupper: BookDish[] = [
         tool: 'stove',
         prep: 15,
         steps: [
-          'Melt the {butter} in a large pot over medium heat. Cook the {onion, carrots, celery} until soft, {8 min}. Stir in the {flour} for {1 min}.',
+          'Heat the {butter} in a large pot over medium heat. Cook the {onion, carrots, celery} until soft, {8 min}. Stir in the {flour} for {1 min}.',
           'Slowly stir in the {beer}, then the {broth} and {cauliflower}. Simmer until everything is very tender, {15 min}. @puree',
           'Stir in the {milk, mustard, pepper} and heat until steaming. Take off the heat and stir in the {cheese}, a handful at a time, until melted.[ Top with the {bacon, chives}.]',
         ],
@@ -1106,8 +1076,6 @@ export const dinerAndSupper: BookDish[] = [
       'spaghetti with chili',
       'five way chili',
       '5 way chili',
-      'coney sauce',
-      'hot dog chili',
     ],
     es: ['chili de cincinnati', 'espagueti con chili', 'chili estilo cincinnati'],
     course: 'main',
@@ -1197,7 +1165,7 @@ export const dinerAndSupper: BookDish[] = [
           '@brown-ground beef oil pan="a large pot"; Add two thirds of the {onion} and cook until soft, {5 min}. Stir in the {garlic, chili, cumin, cinnamon, allspice, cocoa} for {1 min}.',
           'Add the {tomato, broth, vinegar, salt} and simmer, stirring now and then, until thick, {30 min}.',
           '@cook-pasta pasta for=10',
-          'Ladle the chili over the {pasta}. Top with[ the {beans},] the rest of the {onion}[ and the {cheese}].',
+          'Ladle the chili over the {pasta}. Top with the rest of the {onion}.[ Add the {beans, cheese}.]',
         ],
       },
     ],
@@ -1225,9 +1193,9 @@ export const dinerAndSupper: BookDish[] = [
         called: 'bread',
         job: 'starch',
         use: 'bread-italian bread-whole-wheat bread-gluten-free',
-        grams: 56,
-        least: 30,
-        most: 70,
+        grams: 50,
+        least: 40,
+        most: 64,
         defines: true,
         unit: 'oz',
       },
@@ -1308,7 +1276,7 @@ export const dinerAndSupper: BookDish[] = [
         steps: [
           'Stir the {olives, peppers, celery, garlic, oil, vinegar, oregano} together in a bowl.',
           'Split the {bread} and spread both halves with the olive salad and its oil. Layer with the {meat}, {salami} and {cheese} and close.',
-          'Wrap tightly and let stand for {~30 min} so that the bread soaks up the dressing. Cut in wedges.',
+          'Wrap tightly and let stand for {~30 min} so that the dressing soaks in. Cut in wedges.',
         ],
       },
     ],
@@ -1328,7 +1296,6 @@ export const dinerAndSupper: BookDish[] = [
       'drip beef',
       'hot beef sandwich',
       'hot roast beef sandwich',
-      'roast beef sandwiches hot',
     ],
     es: [
       'italian beef',
@@ -1341,7 +1308,7 @@ export const dinerAndSupper: BookDish[] = [
     vessel: 'plate',
     says: 'american comfort party make-ahead',
     description:
-      '{beef} cooked slowly with garlic, oregano and pickled peppers, piled on {bread} with its juices.',
+      '{beef} cooked slowly with garlic, oregano and pickled peppers, piled on {bread} with the juices.',
     foods: [
       {
         role: 'beef',
@@ -1410,7 +1377,7 @@ export const dinerAndSupper: BookDish[] = [
         load: { roles: 'beef', grams: 1200, minutes: 8 },
         steps: [
           'Rub the {beef} with the {italian, salt, pepper}. Heat the {oil} in a large skillet over medium-high heat and brown the {beef}[ {batches}], {8 min}. Put in the slow cooker with the {garlic, onion, broth, banana, vinegar}.',
-          'Cover and cook on low {tender beef}, {8 hr of beef slow}. @shred beef',
+          'Cover and cook on low {tender beef}, {8 hr of beef slow}. [beef not portobello-mushrooms: @shred beef][beef is portobello-mushrooms: Slice the {beef} and stir into the juices.]',
           'Pile on the {bread}[ with the {cheese}] and spoon some of the juices over.',
         ],
       },
@@ -1421,7 +1388,7 @@ export const dinerAndSupper: BookDish[] = [
         steps: [
           'Rub the {beef} with the {italian, salt, pepper}. Heat the {oil} in a Dutch oven over medium-high heat and brown the {beef}[ {batches}], {8 min}. Add the {garlic, onion, broth, banana, vinegar}.',
           '@braise beef for=180',
-          '@shred beef; Pile on the {bread}[ with the {cheese}] and spoon some of the juices over.',
+          '[beef not portobello-mushrooms: @shred beef][beef is portobello-mushrooms: Slice the {beef} and stir into the juices.] Pile on the {bread}[ with the {cheese}] and spoon some of the juices over.',
         ],
       },
       {
@@ -1431,7 +1398,7 @@ export const dinerAndSupper: BookDish[] = [
         steps: [
           'Rub the {beef} with the {italian, salt, pepper}. Set the pressure cooker to sauté, heat the {oil} and brown the {beef}[ {batches}], {8 min}. Add the {garlic, onion, broth, banana, vinegar}.',
           '@braise beef pressure=60',
-          '@shred beef; Pile on the {bread}[ with the {cheese}] and spoon some of the juices over.',
+          '[beef not portobello-mushrooms: @shred beef][beef is portobello-mushrooms: Slice the {beef} and stir into the juices.] Pile on the {bread}[ with the {cheese}] and spoon some of the juices over.',
         ],
       },
     ],
@@ -1461,7 +1428,7 @@ export const dinerAndSupper: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'plate',
     says: 'american southern comfort holiday',
-    description: '{turkey} and tomatoes on toasted {bread} under a {cheese} sauce[, with {bacon}].',
+    description: '{turkey} and tomatoes on toasted {bread} under a creamy sauce[, with {bacon}].',
     foods: [
       {
         role: 'bread',
@@ -1537,7 +1504,7 @@ export const dinerAndSupper: BookDish[] = [
         tool: 'oven',
         prep: 15,
         steps: [
-          'Melt the {butter} in a saucepan over medium heat. Stir in the {flour} for {1 min}. Slowly whisk in the {milk} and simmer, whisking, until thick, {4 min}. Take off the heat and stir in two thirds of the {cheese} and the {pepper}.',
+          'Heat the {butter} in a saucepan over medium heat. Stir in the {flour} for {1 min}. Slowly whisk in the {milk} and simmer, whisking, until thick, {4 min}. Take off the heat and stir in two thirds of the {cheese} and the {pepper}.',
           'Heat the broiler. Toast the {bread}, {~3 min}, and lay in a shallow baking dish. Top with the {turkey} and {tomato}, pour the sauce over and sprinkle with the rest of the {cheese}.',
           'Broil until bubbling and browned in spots, {4 min}.[ Top with the {bacon}.][ Sprinkle with the {paprika}.]',
         ],
@@ -1548,7 +1515,7 @@ export const dinerAndSupper: BookDish[] = [
   {
     id: 'chipped-beef',
     title: 'Creamed Chipped Beef on Toast',
-    renamed: 'Creamed {beef} on Toast',
+    renamed: 'Toast with Creamed {beef}',
     en: [
       'chipped beef',
       'cream chipped beef',
@@ -1557,7 +1524,6 @@ export const dinerAndSupper: BookDish[] = [
       's.o.s.',
       'chipped beef gravy',
       'dried beef gravy',
-      'shit on a shingle',
       'hamburger gravy',
       'hamburger gravy on toast',
       'creamed beef',
@@ -1651,7 +1617,7 @@ export const dinerAndSupper: BookDish[] = [
         prep: 8,
         load: { roles: 'beef', grams: 900, minutes: 6 },
         steps: [
-          'Melt the {butter} in a large skillet over medium heat.[ Cook the {onion} until soft, {3 min}.] Add the {beef}[ {batches}] and cook, stirring, until browned at the edges and hot all through, [beef is ground-beef-lean|ground-turkey|plant-mince|mushrooms: {8 min}][beef not ground-beef-lean|ground-turkey|plant-mince|mushrooms: {3 min}].',
+          'Heat the {butter} in a large skillet over medium heat.[ Cook the {onion} until soft, {3 min}.] Add the {beef}[ {batches}] and cook, stirring, until browned at the edges and hot all through, [beef is ground-beef-lean|ground-turkey|plant-mince|mushrooms: {8 min}][beef not ground-beef-lean|ground-turkey|plant-mince|mushrooms: {3 min}].',
           'Stir in the {flour} for {1 min}. Slowly stir in the {milk} and simmer, stirring, until thick, {5 min}. Stir in the {worcestershire, salt, pepper, peas} and cook until hot, {2 min}.',
           '@toast bread; Spoon the sauce over.',
         ],
@@ -1714,7 +1680,6 @@ export const dinerAndSupper: BookDish[] = [
       },
       {
         role: 'chips',
-        called: 'corn chips',
         job: 'starch',
         use: 'tortilla-chips',
         grams: 22,
@@ -1951,9 +1916,9 @@ export const dinerAndSupper: BookDish[] = [
         tool: 'stove',
         prep: 18,
         steps: [
-          '[Cook the {bacon} in a large pot over medium heat until crisp, {6 min}. ]Heat the {oil} in a large pot over medium heat. Cook the {onion, celery, carrots, pepper} until soft, {8 min}. Stir in the {garlic, thyme} for {1 min}.',
+          '[Cook the {bacon} in a large pot over medium heat until crisp, {6 min}. ]Heat the {oil} in [no bacon: a large pot][if bacon: the same pot] over medium heat. Cook the {onion, celery, carrots, pepper} until soft, {8 min}. Stir in the {garlic, thyme} for {1 min}.',
           'Add the {potatoes, tomatoes, broth, bay, black} and simmer until the {potatoes} {is potatoes} tender, {18 min}.',
-          'Stir in the {clams} and simmer {ready clams}, {4 min}.[ Take out the {bay}.][ Sprinkle with the {parsley}.]',
+          '[clams is clams-canned: Stir in the {clams} and warm through, {3 min}.][clams not clams-canned: Stir in the {clams} and simmer {ready clams}, {4 min}.][ Take out the {bay}.][ Sprinkle with the {parsley}.]',
         ],
       },
     ],

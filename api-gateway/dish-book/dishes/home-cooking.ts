@@ -12,6 +12,7 @@ export const homeCooking: BookDish[] = [
     says: 'american comfort',
     description:
       'Thin patties of {patty} with browned onions and melted {cheese} between slices of {bread}, crisped in a pan.',
+    portion: [1, 1.3],
     foods: [
       {
         role: 'bread',
@@ -19,7 +20,7 @@ export const homeCooking: BookDish[] = [
         job: 'starch',
         use: 'bread-rye bread-whole-wheat bread-multigrain bread-gluten-free',
         grams: 64,
-        least: 30,
+        least: 50,
         most: 70,
         defines: true,
         unit: 'slice',
@@ -77,7 +78,7 @@ export const homeCooking: BookDish[] = [
         load: { roles: 'patty', grams: 450, minutes: 8 },
         steps: [
           'Heat a third of the {butter} in a large skillet over medium heat. Cook the {onion}, stirring often, until soft and brown, {15 min}. Take out.',
-          'Mix the {patty, worcestershire, salt, pepper} and shape into {1 each} thin patties, a little wider than the {bread}. Cook in the skillet over medium-high heat[ {batches}], turning once, {done patty}, {7 min of patty pan}.',
+          'Mix the {patty, worcestershire, salt, pepper} and shape into thin patties a little wider than the {bread}. Cook in the skillet over medium-high heat[ {batches}], turning once, {done patty}, {7 min of patty pan}.',
           'Lay the patties, {onion} and {cheese} between slices of {bread}. Spread the outsides with the remaining {butter}.',
           'Cook the sandwiches over medium heat until crisp outside and melted inside, {2 x 3 min} on each side. Cut in half[ and serve with the {pickles}].',
         ],
@@ -100,6 +101,7 @@ export const homeCooking: BookDish[] = [
     vessel: 'plate',
     says: 'american comfort',
     description: '{ham} and {cheese} between slices of {bread}, dipped in egg and browned in a pan.',
+    portion: [1, 1.3],
     foods: [
       {
         role: 'bread',
@@ -107,7 +109,7 @@ export const homeCooking: BookDish[] = [
         job: 'starch',
         use: 'bread-whole-wheat bread-multigrain bread-white bread-gluten-free',
         grams: 64,
-        least: 30,
+        least: 50,
         most: 70,
         defines: true,
         unit: 'slice',
@@ -1392,7 +1394,7 @@ export const homeCooking: BookDish[] = [
         prep: 15,
         load: { roles: 'steak', grams: 700, minutes: 9 },
         steps: [
-          'Season the {steak} with the {pepper} and half of the {salt}. Heat a spoonful of the {oil} in a large skillet over medium-high heat. Cook the {steak}[ {batches}], turning once, {done steak}, {9 min of steak pan}. Slice thinly across the grain.',
+          'Season the {steak} with the {pepper} and half of the {salt}. Heat a spoonful of the {oil} in a large skillet over medium-high heat. Cook the {steak}[ {batches}], turning once, {done steak}, {9 min of steak pan}. Slice thinly[steak not tofu-firm|portobello-mushrooms:  across the grain].',
           'Whisk the rest of the {oil} and {salt} with the {vinegar, mustard, garlic} in a large bowl.',
           'Toss the {greens, tomatoes, onion, cucumber} with the dressing and top with the {steak}[ and the {cheese}].',
         ],
@@ -1401,7 +1403,7 @@ export const homeCooking: BookDish[] = [
         tool: 'grill',
         prep: 15,
         steps: [
-          'Season the {steak} with the {pepper} and half of the {salt} and rub with a spoonful of the {oil}. @grill steak for=10; Slice thinly across the grain.',
+          'Season the {steak} with the {pepper} and half of the {salt} and rub with a spoonful of the {oil}. @grill steak for=10; Slice thinly[steak not tofu-firm|portobello-mushrooms:  across the grain].',
           'Whisk the rest of the {oil} and {salt} with the {vinegar, mustard, garlic} in a large bowl.',
           'Toss the {greens, tomatoes, onion, cucumber} with the dressing and top with the {steak}[ and the {cheese}].',
         ],

@@ -908,6 +908,8 @@ export const meats: BookDish[] = [
       'boneless pork chops',
       'pork chops and apples',
       'garlic pork chops',
+      'pork steak',
+      'pork steaks',
       'pork chop and vegetables',
     ],
     es: [

@@ -98,7 +98,7 @@ export const southernClassics: BookDish[] = [
         tool: 'stove',
         prep: 18,
         steps: [
-          'Melt the {butter} in a large, deep skillet over medium heat. Stir in the {flour} and cook, stirring all the time, until light brown, {8 min}.',
+          'Heat the {butter} in a large, deep skillet over medium heat. Stir in the {flour} and cook, stirring all the time, until light brown, {8 min}.',
           'Add the {onion, celery, pepper} and cook until soft, {8 min}. Stir in the {garlic, cajun, thyme, paste} for {1 min}.',
           'Slowly stir in the {broth} and {salt} and simmer until thick, {12 min}. Add the {shrimp} and simmer {ready shrimp}, {4 min of shrimp simmer}.[ Stir in the {hot}.]',
           '@warm rice; Serve the {shrimp} and sauce over the {rice}[, with the {scallions} on top].',
@@ -133,7 +133,7 @@ export const southernClassics: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'bowl',
     says: 'american southern budget comfort holiday',
-    description: 'Black-eyed peas simmered with onion, celery, peppers[ and {ham}], over {rice}.',
+    description: 'Black-eyed peas simmered with vegetables[ and {ham}], over {rice}.',
     foods: [
       {
         role: 'peas',
@@ -781,7 +781,7 @@ export const southernClassics: BookDish[] = [
           'Rub the {beef} with the {paprika, garlic-powder, salt, pepper}. Heat the {oil} in a large Dutch oven over medium-high heat. Brown the {beef}[ {batches}] on both sides, {8 min}. Take out.',
           'Cook the {onion} in the same pot over medium heat until soft, {8 min}. Stir in the {garlic, tomato, broth, vinegar, sugar, worcestershire} and lay the {beef, vegetables} on top.',
           '@braise beef for=200',
-          'Let the {beef} rest for {10 min}. Slice across the grain and serve with the {vegetables} and the sauce.',
+          'Let the {beef} rest for {10 min}. Slice[beef not portobello-mushrooms:  across the grain] and serve with the {vegetables} and the sauce.',
         ],
       },
       {
@@ -790,7 +790,7 @@ export const southernClassics: BookDish[] = [
         steps: [
           'Rub the {beef} with the {paprika, garlic-powder, salt, pepper}. Heat the {oil} in a large skillet over medium-high heat and brown the {beef} on both sides, {8 min}.',
           'Put the {onion, vegetables, garlic, tomato, broth, vinegar, sugar, worcestershire} in the slow cooker and lay the {beef} on top. Cover and cook on low {tender beef}, {9 hr of beef slow}.',
-          'Let the {beef} rest for {10 min}. Slice across the grain and serve with the {vegetables} and the sauce.',
+          'Let the {beef} rest for {10 min}. Slice[beef not portobello-mushrooms:  across the grain] and serve with the {vegetables} and the sauce.',
         ],
       },
       {
@@ -799,7 +799,7 @@ export const southernClassics: BookDish[] = [
         steps: [
           'Rub the {beef} with the {paprika, garlic-powder, salt, pepper}. Set the pressure cooker to sauté and heat the {oil}. Brown the {beef} on both sides, {8 min}. Take out. Cook the {onion} until soft, {5 min}.',
           'Stir in the {garlic, tomato, broth, vinegar, sugar, worcestershire} and lay the {beef} on top. Lock the lid and cook at high pressure {tender beef}, {70 min of beef pressure}, allowing {10 min} to come up to pressure. Let the pressure fall by itself for {15 min}, then open.',
-          'Add the {vegetables} and simmer on sauté until tender, {10 min}. Slice the {beef} across the grain and serve with the {vegetables} and the sauce.',
+          'Add the {vegetables} and simmer on sauté until tender, {10 min}. Slice the {beef}[beef not portobello-mushrooms:  across the grain] and serve with the {vegetables} and the sauce.',
         ],
       },
     ],
@@ -1024,7 +1024,7 @@ export const southernClassics: BookDish[] = [
         prep: 12,
         load: { roles: 'mushrooms,pepper', grams: 600, minutes: 5 },
         steps: [
-          'Melt the {butter} in a large skillet over medium heat. Cook the {mushrooms, pepper}[ {batches}] until soft, {7 min}. Stir in the {flour} for {1 min}.',
+          'Heat the {butter} in a large skillet over medium heat. Cook the {mushrooms, pepper}[ {batches}] until soft, {7 min}. Stir in the {flour} for {1 min}.',
           'Slowly stir in the {broth} and {milk} and simmer, stirring, until thick, {4 min}. Stir in the {chicken, peas, pimientos, salt, pepper-black} and cook until hot all through, {5 min}.',
           '[bread not spaghetti-squash: Toast the {bread}, {~3 min}, and spoon the sauce over.][bread is spaghetti-squash: Halve the {bread}, cook cut side down in a covered dish in the microwave until tender, {~10 min}, scrape into strands, and spoon the sauce over.]',
         ],

@@ -168,8 +168,8 @@ export const supperSides: BookDish[] = [
         tool: 'stove',
         prep: 5,
         steps: [
-          'Melt the {butter} in a saucepan over medium heat.[ Cook the {mushrooms} until browned, {5 min}.] Stir in the {flour} and cook until light brown, {2 min}.',
-          'Slowly whisk in the {broth}. Add the {worcestershire, onion-powder, thyme, salt, pepper} and simmer, whisking, until it coats a spoon, {5 min}. Juices from a roast may take the place of part of the broth.',
+          'Heat the {butter} in a saucepan over medium heat.[ Cook the {mushrooms} until browned, {5 min}.] Stir in the {flour} and cook until light brown, {2 min}.',
+          'Slowly whisk in the {broth}. Add the {worcestershire, onion-powder, thyme, salt, pepper} and simmer, whisking, until it coats a spoon, {5 min}.[broth not vegetable-broth:  Juices from a roast may take the place of part of the broth.]',
         ],
       },
     ],
@@ -251,7 +251,7 @@ export const supperSides: BookDish[] = [
         prep: 10,
         load: { roles: 'cabbage', grams: 900, minutes: 8 },
         steps: [
-          '[Cook the {bacon} in a large, deep skillet over medium heat until crisp, {6 min}. Take out. ]Heat the {oil} in a large, deep skillet over medium heat. Cook the {onion} until soft, {5 min}.',
+          '[Cook the {bacon} in a large, deep skillet over medium heat until crisp, {6 min}. Take out. ]Heat the {oil} in [no bacon: a large, deep skillet][if bacon: the same skillet] over medium heat. Cook the {onion} until soft, {5 min}.',
           'Add the {cabbage, garlic, flakes, salt, pepper}. Cook[ {batches}], stirring now and then, until soft and browned at the edges, {12 min}.',
           '[Stir in the {vinegar}. ]Taste for salt[ and top with the {bacon}].',
         ],
@@ -342,7 +342,7 @@ export const supperSides: BookDish[] = [
         load: { roles: 'mushrooms', grams: 450, minutes: 10 },
         steps: [
           'Heat the air fryer to 390 °F (200 °C). Toss the {mushrooms, onion, oil, salt, pepper} in a bowl. Cook[ {batches}], shaking the basket once, until browned, {10 min}.',
-          'Melt the {butter} with the {garlic, thyme} in a small dish in the microwave, {~1 min}. Toss with the {mushrooms}.[ Stir in the {lemon}.][ Sprinkle with the {parsley}.]',
+          'Warm the {butter} with the {garlic, thyme} in a small dish in the microwave, {~1 min}. Toss with the {mushrooms}.[ Stir in the {lemon}.][ Sprinkle with the {parsley}.]',
         ],
       },
     ],
@@ -1030,7 +1030,7 @@ export const supperSides: BookDish[] = [
         load: { roles: 'mussels', grams: 1000, minutes: 6, of: 'pots' },
         steps: [
           'Scrub the {mussels} and throw out any that are broken or stay open when tapped.',
-          'Melt the {butter} in a large pot over medium heat. Cook the {shallot, celery} until soft, {4 min}. Stir in the {garlic, flakes} for {1 min}. Add the {tomatoes, wine, pepper} and bring to a boil.',
+          'Heat the {butter} in a large pot over medium heat. Cook the {shallot, celery} until soft, {4 min}. Stir in the {garlic, flakes} for {1 min}. Add the {tomatoes, wine, pepper} and bring to a boil.',
           'Add the {mussels}[ {batches}], cover and steam, shaking the pot once, until the shells open, {6 min}. Throw out any that stay shut.',
           '[Sprinkle with the {parsley}. ]Spoon the broth over[ and serve with the {bread}, toasted].',
         ],
@@ -1074,7 +1074,6 @@ export const supperSides: BookDish[] = [
         least: 95,
         most: 180,
         defines: true,
-        cut: 'tails in the shell',
         unit: 'oz',
       },
       { role: 'butter', job: 'fat', use: 'butter vegan-butter olive-oil', grams: 12, unit: 'tbsp' },
@@ -1108,7 +1107,7 @@ export const supperSides: BookDish[] = [
         prep: 12,
         steps: [
           'Heat the broiler. Cut the top shells lengthwise with kitchen shears, loosen the meat and lay it on the shells on a sheet pan.',
-          'Melt the {butter} with the {garlic, lemon, paprika, salt}. Brush half of it over the {lobster} and toss the {vegetables} with a little more beside it.',
+          'Warm the {butter} with the {garlic, lemon, paprika, salt}. Brush half of it over the {lobster} and toss the {vegetables} with a little more beside it.',
           'Broil 6 inches from the heat until the meat is white, firm and reads 145 °F (63 °C), {9 min}. Serve with the rest of the sauce[ and the {parsley}].',
         ],
       },
@@ -1116,7 +1115,7 @@ export const supperSides: BookDish[] = [
         tool: 'grill',
         prep: 12,
         steps: [
-          'Cut the shells lengthwise with kitchen shears and loosen the meat. Melt the {butter} with the {garlic, lemon, paprika, salt}. Brush half of it over the {lobster} and the {vegetables}.',
+          'Cut the shells lengthwise with kitchen shears and loosen the meat. Warm the {butter} with the {garlic, lemon, paprika, salt}. Brush half of it over the {lobster} and the {vegetables}.',
           'Grill the {vegetables} until tender, {~7 min}. Grill the {lobster} over medium-high heat, meat side down for {2 min}, then shell side down until the meat reads 145 °F (63 °C), {5 min}. Serve with the rest of the sauce[ and the {parsley}].',
         ],
       },
@@ -1125,7 +1124,7 @@ export const supperSides: BookDish[] = [
         prep: 12,
         load: { roles: 'lobster', grams: 500, minutes: 8 },
         steps: [
-          'Heat the air fryer to 380 °F (195 °C). Cut the top shells lengthwise with kitchen shears, loosen the meat and lay it on the shells. Melt the {butter} with the {garlic, lemon, paprika, salt} and brush half of it over.',
+          'Heat the air fryer to 380 °F (195 °C). Cut the top shells lengthwise with kitchen shears, loosen the meat and lay it on the shells. Warm the {butter} with the {garlic, lemon, paprika, salt} and brush half of it over.',
           'Cook the {lobster}[ {batches}] until the meat is white, firm and reads 145 °F (63 °C), {8 min}. Steam the {vegetables} until tender, {~6 min}. Serve with the rest of the sauce[ and the {parsley}].',
         ],
       },
@@ -1224,7 +1223,7 @@ export const supperSides: BookDish[] = [
         tool: 'stove',
         prep: 15,
         steps: [
-          'Melt the {butter} in a large pot over medium heat. Cook the {onion, celery, carrots} until soft, {8 min}. Stir in the {garlic, paste, paprika} for {1 min}.[ Add the {wine} and boil for {2 min}.]',
+          'Heat the {butter} in a large pot over medium heat. Cook the {onion, celery, carrots} until soft, {8 min}. Stir in the {garlic, paste, paprika} for {1 min}.[ Add the {wine} and boil for {2 min}.]',
           'Add the {broth, rice, salt, pepper} and simmer until the {rice} {is rice} very soft, {20 min}. @puree',
           '[shrimp is shrimp: Cut the {shrimp} in pieces, stir in and simmer until pink and opaque, {3 min}.][shrimp not shrimp: Stir in the {shrimp} and warm through, {2 min}.] Stir in the {cream} and heat without boiling, {2 min}.[ Sprinkle with the {chives}.]',
         ],

@@ -1,3 +1,4 @@
+import { isAppError } from '@evenplate/domain/errors'
 import { NOTICES } from '../notices.ts'
 import type { Provider, ProviderTask } from '../provider.ts'
 import { composeDish } from './compose.ts'
@@ -10,8 +11,15 @@ import { Days, hadOf } from './had.ts'
  */
 export function houseChef(): Provider {
   const days = new Days()
-  const composed = ({ brief, rules, seed, turn }: ProviderTask): Dish =>
-    composeDish(brief, rules, { seed, turn, had: days.of(seed) })
+  const composed = ({ brief, rules, seed, turn }: ProviderTask): Dish => {
+    try {
+      return composeDish(brief, rules, { seed, turn, had: days.of(seed) })
+    } catch (error) {
+      // A seed decides which dishes are tried first, and not all are: the one the plan found is there for every seed.
+      if (!isAppError(error) || error.code !== 'cannot_be_done') throw error
+      return composeDish(brief, rules, PLAN)
+    }
+  }
   return {
     name: 'house-chef',
     notice: NOTICES['house-chef'],
@@ -30,6 +38,9 @@ export function houseChef(): Provider {
     },
   }
 }
+
+/** The seed and turn a request is planned with, before anyone's place is taken. */
+export const PLAN = { seed: '', turn: 0 }
 
 /** Small enough that a page fills in parts, as it does with a model. */
 const CHUNK = 400
