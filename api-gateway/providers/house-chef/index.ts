@@ -23,8 +23,8 @@ export function houseChef(): Provider {
   return {
     name: 'house-chef',
     notice: NOTICES['house-chef'],
-    plan(task) {
-      composed(task)
+    plan({ brief, rules }) {
+      composeDish(brief, rules, PLAN)
     },
     async *write(task, signal) {
       signal.throwIfAborted()
@@ -40,7 +40,7 @@ export function houseChef(): Provider {
 }
 
 /** The seed and turn a request is planned with, before anyone's place is taken. */
-export const PLAN = { seed: '', turn: 0 }
+const PLAN = { seed: '', turn: 0 }
 
 /** Small enough that a page fills in parts, as it does with a model. */
 const CHUNK = 400
