@@ -629,7 +629,6 @@ export const DISHES: [english: string, spanish: string][] = [
   ['wedge salad', ''],
   ['broccoli salad', 'ensalada de brocoli'],
   ['chinese chicken salad|asian chicken salad', ''],
-  ['watermelon feta salad|watermelon salad', 'ensalada de sandia'],
   ['panzanella', ''],
   ['papaya salad|som tam', 'ensalada de papaya verde'],
   ['zuppa toscana', ''],

@@ -36,11 +36,12 @@ describe('a dish that is called by its foods alone', () => {
 describe('a dish that says what another kind of dish is like', () => {
   it.each([
     ['taco pasta tonight', ['ground beef', 'pasta']],
-    ['unstuffed cabbage roll soup', ['cabbage', 'extra-lean ground beef']],
+    ['moussaka skillet for two', ['eggplant', 'ground lamb']],
   ])('asks for what it is made of: %s', (text, foods) => expect(read(text)).toEqual({ dish: null, foods }))
 
   it.each([
     ['tabouli salad please', 'tabbouleh'],
+    ['unstuffed cabbage roll soup', 'cabbage'],
     ['bibimbap bowl', 'bibimbap'],
     ['taco salad for two', 'taco-salad'],
   ])('is itself where the kind is its own: %s', (text, dish) => expect(read(text).dish).toContain(dish))

@@ -425,7 +425,7 @@ const NUTS_AND_REST = {
     '(?:almond|cashew|peanut|hazelnut|nut|walnut|sunflower seed|sunflower|pumpkin seed) (?:milk|butter|flour|meal|oil|extract)|ground (?:almonds?|walnuts?|pecans?)|butternut|coconut|nutmeg',
   ),
   crunch: food(
-    'nuts|almonds?|walnuts?|pecans?|peanuts?|cashews?|pistachios?|hazelnuts?|seeds|pepitas|croutons?|chips|crackers|popcorn|granola|radish\\w*|celery|jicama|cabbage|carrots?|cucumbers?|apples?|snap peas|panko|breadcrumbs|chickpeas|bell peppers?|toast|slaw mix|romaine|taco shells|tostadas|oats',
+    'nuts|almonds?|walnuts?|pecans?|peanuts?|cashews?|pistachios?|hazelnuts?|seeds|pepitas|croutons?|chips|crackers|popcorn|granola|radish\\w*|celery|jicama|cabbage|carrots?|cucumbers?|apples?|snap peas|panko|breadcrumbs|chickpeas|bell peppers?|toast|slaw mix|romaine|taco shells|tostadas|oats|rice cakes?',
     'sesame seeds|chia seeds|almond milk|mustard seeds|cumin seeds',
   ),
   'costly foods': food(

@@ -2,7 +2,7 @@ import type { Measured } from './measure.ts'
 
 /**
  * The first run of the second list, on 2026-11-22, by the product and the judge's tables as they stood then.
- * Never to be updated.
+ * Fifteen requests shorter than the page lets one send had been lengthened before. Never to be updated.
  */
 export const SECOND_FIRST_MEASURED: Measured = {
   named: { right: 121, of: 145 },

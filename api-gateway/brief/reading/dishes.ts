@@ -162,6 +162,11 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
       continue
     }
     const after = text.slice(last?.end)
+    // "Unstuffed cabbage roll soup": the name that has the kind of dish in it is the dish.
+    if (KIND_AFTER.test(after) && namedPast(index, pieces, at, at + name.tokens.length)) {
+      at += 1
+      continue
+    }
     if (isAsked(before, after, words, besideFood))
       found.push({
         id: name.id,
@@ -223,6 +228,20 @@ const flavored = (words: string, after: string): { flavors?: string } => {
   const kind = words.endsWith('s') ? undefined : KIND_AFTER.exec(after)?.[1]
   return kind ? { flavors: kind } : {}
 }
+
+/** Whether a name begins within these pieces and goes on behind them. */
+const namedPast = (index: Index, pieces: Piece[], from: number, to: number): boolean =>
+  pieces
+    .slice(from + 1, to)
+    .some(({ key }, n) =>
+      index
+        .get(key)
+        ?.some(
+          ({ tokens }) =>
+            from + 1 + n + tokens.length > to &&
+            tokens.every((token, m) => pieces[from + 1 + n + m]?.key === token),
+        ),
+    )
 
 /** Characters in which five words of a food's name stand. */
 const FIVE_WORDS = 200
