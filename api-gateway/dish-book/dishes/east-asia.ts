@@ -176,12 +176,12 @@ export const eastAsia: BookDish[] = [
     says: 'chinese party crunchy',
     description: 'Wonton wrappers filled with {cheese} and {crab}, baked until crisp.',
     foods: [
-      food('crab', 'main', 'crab-imitation crab-blue-cooked shrimp-cooked scallions', 30, {
+      food('crab', 'main', 'crab-imitation crab-blue-cooked shrimp-cooked mushrooms-cooked', 24, {
         called: 'crab',
         defines: true,
         cut: 'finely chopped',
       }),
-      food('cheese', 'dairy', 'cream-cheese cream-cheese-light tofu-soft', 30, {
+      food('cheese', 'dairy', 'cream-cheese cream-cheese-light', 24, {
         called: 'cream cheese',
         defines: true,
         unit: 'oz',
@@ -209,7 +209,7 @@ export const eastAsia: BookDish[] = [
         load: { roles: 'wrappers', grams: 240, minutes: 5, of: 'sheets' },
         steps: [
           'Heat the oven to 400 °F (200 °C). Mash the {cheese} with the {crab, scallions, garlic, worcestershire}.',
-          'Put a teaspoon of filling on each of the {wrappers}. Wet the edges, bring the corners together over the middle and pinch shut.',
+          '[wrappers is rice-paper: Dip each wrapper in warm water until it bends and cut into quarters. ]Put 2 teaspoons of filling on each of the {wrappers}. Wet the edges, bring the corners together over the middle and pinch shut.',
           'Brush with the {oil} and set on a rimmed sheet pan[ {batches}]. Bake until golden and crisp, {12 min}. Serve warm[ with the {cucumber}].',
         ],
       },
@@ -219,7 +219,7 @@ export const eastAsia: BookDish[] = [
         load: { roles: 'wrappers', grams: 90, minutes: 7 },
         steps: [
           'Mash the {cheese} with the {crab, scallions, garlic, worcestershire}.',
-          'Put a teaspoon of filling on each of the {wrappers}. Wet the edges, bring the corners together over the middle and pinch shut.',
+          '[wrappers is rice-paper: Dip each wrapper in warm water until it bends and cut into quarters. ]Put 2 teaspoons of filling on each of the {wrappers}. Wet the edges, bring the corners together over the middle and pinch shut.',
           'Brush with the {oil}. Cook in the air fryer at 360 °F (180 °C) in one layer[ {batches}] until golden and crisp, {7 min}. Serve warm[ with the {cucumber}].',
         ],
       },
@@ -420,6 +420,7 @@ export const eastAsia: BookDish[] = [
   {
     id: 'kimbap',
     title: 'Kimbap',
+    renamed: '{filling} Kimbap',
     en: [
       'gimbap',
       'korean sushi',
@@ -447,7 +448,7 @@ export const eastAsia: BookDish[] = [
       food('sesame-oil', 'fat', 'sesame-oil', 4, { unit: 'tbsp' }),
       food('salt', 'seasoning', 'salt', 0.3),
       food('nori', 'vegetable', 'nori', 5, { least: 3, most: 8, defines: true, unit: 'sheet' }),
-      food('egg', 'main', 'egg tofu-firm', 50, { called: 'egg' }),
+      food('egg', 'main', 'egg tofu-firm', 50),
       food('filling', 'main', 'tuna-canned-water crab-imitation ham tofu-fried seitan', 55, {
         called: 'tuna',
       }),
@@ -504,7 +505,7 @@ export const eastAsia: BookDish[] = [
         unit: 'cup',
       }),
       food('salt', 'seasoning', 'salt', 0.3),
-      food('egg', 'binder', 'egg egg-substitute flax-egg', 37.5, { called: 'egg' }),
+      food('egg', 'binder', 'egg egg-substitute flax-egg', 37.5),
       food('scallions', 'vegetable', 'scallions leek', 60, { defines: true, cut: 'cut into 2-inch lengths' }),
       food('shrimp', 'main', 'shrimp squid tofu-firm', 60, {
         least: 0,
@@ -539,6 +540,7 @@ export const eastAsia: BookDish[] = [
   {
     id: 'okonomiyaki',
     title: 'Okonomiyaki',
+    renamed: 'Okonomiyaki',
     en: [
       'japanese cabbage pancake',
       'japanese pancake',
@@ -563,7 +565,7 @@ export const eastAsia: BookDish[] = [
         defines: true,
         unit: 'cup',
       }),
-      food('egg', 'main', 'egg egg-substitute flax-egg', 50, { called: 'egg' }),
+      food('egg', 'main', 'egg egg-substitute flax-egg', 50),
       food('broth', 'liquid', 'dashi vegetable-broth water', 25, { called: 'broth', unit: 'cup' }),
       food('scallions', 'vegetable', 'scallions leek', 20, { cut: 'sliced' }),
       food('salt', 'seasoning', 'salt', 0.3),
@@ -666,11 +668,11 @@ export const eastAsia: BookDish[] = [
   },
   {
     id: 'dan-dan-noodles',
-    title: 'Dan Dan Noodles',
-    renamed: 'Dan Dan Noodles with {pork}',
+    title: 'Dandan Noodles',
+    renamed: 'Dandan Noodles with {pork}',
     en: [
+      'dan dan noodles',
       'dan dan mian',
-      'dandan noodles',
       'sichuan noodles',
       'szechuan noodles',
       'spicy pork noodles',
@@ -787,7 +789,7 @@ export const eastAsia: BookDish[] = [
         waits: 120,
         steps: [
           'Whisk the {soy, hoisin, honey, five-spice, garlic, paprika, oil} in a bowl. Set a third aside. Turn the {pork} in the rest, cover and refrigerate for {~2 hr}.',
-          'Heat the oven to 425 °F (220 °C). Lay the {pork} on a foil-lined rimmed sheet pan[ {batches}]. Roast, turning once and brushing with what you set aside, {done pork}, {25 min of pork roast}. Let rest for {~5 min}.',
+          'Heat the oven to 425 °F (220 °C). Lay the {pork} on a foil-lined rimmed sheet pan[ {batches}]. Roast, turning once and brushing with what you set aside, {done pork}, {25 min of pork roast}.',
           'Steam the {greens} until just tender, {~4 min}. [@warm rice; ]Slice the {pork} and serve with the {greens, rice}.',
         ],
       },
@@ -823,7 +825,7 @@ export const eastAsia: BookDish[] = [
       food('soy', 'seasoning', 'soy-sauce-low-sodium tamari', 10, { called: 'soy sauce', unit: 'tbsp' }),
       food('cornstarch', 'binder', 'cornstarch arrowroot', 2, { unit: 'tsp' }),
       food('oil', 'fat', 'canola-oil peanut-oil', 8, { unit: 'tbsp' }),
-      food('egg', 'main', 'egg egg-substitute', 50, { called: 'egg', least: 25, most: 75, optional: true }),
+      food('egg', 'main', 'egg egg-substitute', 50, { least: 25, most: 75, optional: true }),
       food('ginger', 'seasoning', 'ginger ginger-ground', 3, { cut: 'grated' }),
       food('garlic', 'seasoning', 'garlic', 3, { optional: true, cut: 'minced' }),
       food('cabbage', 'vegetable', 'coleslaw-mix cabbage napa-cabbage', 130, {
@@ -837,7 +839,7 @@ export const eastAsia: BookDish[] = [
       food('scallions', 'vegetable', 'scallions', 15, { cut: 'sliced' }),
       food('hoisin', 'sauce', 'hoisin-sauce plum-sauce', 10, { optional: true, unit: 'tbsp' }),
       food('wraps', 'starch', 'tortilla-whole-wheat tortilla-flour tortilla-corn', 45, {
-        called: 'tortilla',
+        called: 'tortillas',
         least: 45,
         most: 45,
         defines: true,

@@ -22,7 +22,6 @@ export const southAsia: BookDish[] = [
     description: 'Black lentils and kidney beans simmered with ginger, tomato, {butter} and {cream}.',
     foods: [
       food('lentils', 'starch', 'urad-dal lentils-dry', 30, {
-        called: 'whole black lentils',
         least: 20,
         most: 40,
         defines: true,
@@ -295,19 +294,19 @@ export const southAsia: BookDish[] = [
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     vessel: 'plate',
     says: 'indian vegan crunchy',
-    description: 'Crisp crepes of rice and lentil batter around spiced potato and {vegetables}.',
+    description: 'Crisp crepes of rice and lentil batter around spiced {potato} and {vegetables}.',
     foods: [
-      food('batter', 'starch', 'idli-dosa-batter', 95, {
+      food('batter', 'starch', 'idli-dosa-batter', 75, {
         called: 'dosa batter',
-        least: 60,
+        least: 55,
         most: 130,
         defines: true,
         unit: 'cup',
       }),
-      food('potato', 'starch', 'potato-boiled potato-cooled', 50, {
-        called: 'boiled potatoes',
-        least: 25,
-        most: 90,
+      food('potato', 'starch', 'potato-boiled potato-cooled', 40, {
+        called: 'potatoes',
+        least: 20,
+        most: 80,
         defines: true,
         lighter: 'cauliflower-cooked',
         cut: 'roughly mashed',
@@ -318,7 +317,7 @@ export const southAsia: BookDish[] = [
       food('onion', 'vegetable', 'onion', 45, { cut: 'thinly sliced' }),
       food('oil', 'fat', 'canola-oil ghee coconut-oil', 9, { unit: 'tbsp' }),
       food('mustard', 'seasoning', 'mustard-seed cumin', 1, { unit: 'tsp' }),
-      food('curry-leaves', 'seasoning', 'curry-leaves', 0.6, { optional: true, unit: 'leaf' }),
+      food('curry-leaves', 'seasoning', 'curry-leaves', 0.6, { optional: true, unit: 'piece' }),
       food('ginger', 'seasoning', 'ginger ginger-ground', 2, { cut: 'grated' }),
       food('turmeric', 'seasoning', 'turmeric', 0.4, { unit: 'tsp' }),
       food('chili', 'seasoning', 'serrano-pepper jalapeno', 3, { optional: true, cut: 'minced' }),
@@ -381,7 +380,7 @@ export const southAsia: BookDish[] = [
         optional: true,
         unit: 'tbsp',
       }),
-      food('curry-leaves', 'seasoning', 'curry-leaves', 0.6, { optional: true, unit: 'leaf' }),
+      food('curry-leaves', 'seasoning', 'curry-leaves', 0.6, { optional: true, unit: 'piece' }),
       food('onion', 'vegetable', 'onion', 45, { cut: 'chopped' }),
       food('ginger', 'seasoning', 'ginger ginger-ground', 2, { cut: 'grated' }),
       food('chili', 'seasoning', 'serrano-pepper jalapeno', 3, { optional: true, cut: 'minced' }),
@@ -404,7 +403,7 @@ export const southAsia: BookDish[] = [
         tool: 'stove',
         prep: 12,
         steps: [
-          '[semolina is cauliflower: Chop the {semolina} into pieces the size of rice. ][semolina not cauliflower: Toast the {semolina} in a dry deep skillet over medium heat, stirring, until it smells nutty, {4 min}, and tip out. ]',
+          '[semolina is cauliflower: Chop the {semolina} into pieces the size of rice. ][semolina not cauliflower: Toast the {semolina} in a dry deep skillet over medium heat, stirring, until fragrant, {4 min}, and tip out. ]',
           'Heat the {oil} in a deep skillet over medium heat. Add the {mustard}[ and {cashews}] and cook until the seeds pop, {1 min}. Add the {curry-leaves, onion, ginger, chili} and cook until soft, {5 min}. Stir in the {vegetables, peas, salt}, {3 min}.',
           '[semolina is cauliflower: Stir in the {semolina}, cover and cook until tender, {6 min}. ][semolina not cauliflower: Pour in three times as much water as {semolina} and bring to a boil, {3 min}. Sprinkle in the {semolina}, stirring. Cover and cook over low heat until thick and soft, {4 min}. ]',
           'Stir in the {lemon}[ and {cilantro}]. Serve hot.',
@@ -443,7 +442,7 @@ export const southAsia: BookDish[] = [
         optional: true,
         unit: 'tbsp',
       }),
-      food('curry-leaves', 'seasoning', 'curry-leaves', 0.6, { optional: true, unit: 'leaf' }),
+      food('curry-leaves', 'seasoning', 'curry-leaves', 0.6, { optional: true, unit: 'piece' }),
       food('onion', 'vegetable', 'onion', 60, { defines: true, cut: 'chopped' }),
       food('chili', 'seasoning', 'serrano-pepper jalapeno', 3, { optional: true, cut: 'minced' }),
       food('turmeric', 'seasoning', 'turmeric', 0.5, { defines: true, unit: 'tsp' }),
@@ -498,10 +497,10 @@ export const southAsia: BookDish[] = [
     vessel: 'plate',
     says: 'indian party crunchy freezer',
     description:
-      'Triangles of thin pastry filled with spiced potato, {peas}[ and {meat}], baked until crisp.',
+      'Triangles of thin pastry filled with spiced {potato}, {peas}[ and {meat}], baked until crisp.',
     foods: [
       food('potato', 'starch', 'potato-boiled potato-cooled', 55, {
-        called: 'boiled potatoes',
+        called: 'potatoes',
         least: 30,
         most: 80,
         defines: true,
@@ -679,7 +678,7 @@ export const southAsia: BookDish[] = [
       food('salt', 'seasoning', 'salt', 0.9),
       food('oil', 'fat', 'canola-oil coconut-oil ghee', 6, { unit: 'tbsp' }),
       food('mustard', 'seasoning', 'mustard-seed cumin', 1, { unit: 'tsp' }),
-      food('curry-leaves', 'seasoning', 'curry-leaves', 0.6, { optional: true, unit: 'leaf' }),
+      food('curry-leaves', 'seasoning', 'curry-leaves', 0.6, { optional: true, unit: 'piece' }),
       food('idli', 'starch', 'idli-dosa-batter rice-basmati-cooked', 80, {
         called: 'idli batter',
         least: 0,
@@ -801,11 +800,11 @@ export const southAsia: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'bowl',
     says: 'indian vegetarian creamy',
-    description: 'Small balls of {paneer} and potato in a creamy tomato sauce.',
+    description: 'Small balls of {paneer} and {potato} in a creamy tomato sauce.',
     foods: [
       food('paneer', 'main', 'paneer tofu-firm', 75, { called: 'paneer', defines: true, cut: 'grated' }),
       food('potato', 'starch', 'potato-boiled potato-cooled', 50, {
-        called: 'boiled potatoes',
+        called: 'potatoes',
         least: 30,
         most: 80,
         lighter: 'cauliflower-cooked',

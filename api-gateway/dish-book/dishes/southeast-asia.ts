@@ -75,7 +75,7 @@ export const southeastAsia: BookDish[] = [
           'Mix the {pork} with the {lemongrass, garlic} and a third of the {fish-sauce}. Let stand for {~10 min}.',
           'Stir the {lime, sugar, chili} and the rest of the {fish-sauce} with 2 tablespoons of water until dissolved.',
           '[noodles not shirataki: Cook the {noodles} in boiling water until just tender, {~4 min}; rinse in cold water and drain. ][noodles is shirataki: Rinse the {noodles} well and dry in a hot nonstick skillet, {~3 min}. ]',
-          'Heat the {oil} in a large skillet over high heat. Cook the {pork}[ {batches}], turning, {done pork}, {6 min of pork pan}.',
+          'Heat the {oil} in a large skillet over high heat. Cook the {pork}[ {batches}], turning, [pork is chicken-thigh: {done pork}][pork not chicken-thigh: until browned and cooked through], {6 min of pork pan}.',
           'Put the {lettuce, noodles, cucumber, carrots} in a bowl. Top with the {pork, herbs}[ and {peanuts}] and pour the dressing over.',
         ],
       },
@@ -307,7 +307,7 @@ export const southeastAsia: BookDish[] = [
         cut: 'bruised and cut into pieces',
       }),
       food('ginger', 'seasoning', 'galangal ginger', 8, { called: 'galangal', cut: 'sliced' }),
-      food('lime-leaves', 'seasoning', 'lime-leaves', 1, { optional: true, unit: 'leaf' }),
+      food('lime-leaves', 'seasoning', 'lime-leaves', 1, { optional: true, unit: 'piece' }),
       food('mushrooms', 'vegetable', 'mushrooms oyster-mushrooms straw-mushrooms shiitake-mushrooms', 80, {
         called: 'mushrooms',
         cut: 'sliced',
@@ -359,7 +359,7 @@ export const southeastAsia: BookDish[] = [
     says: 'spicy comfort freezer make-ahead',
     description: '{beef} cooked slowly in coconut milk and spices until the sauce is dark and nearly dry.',
     foods: [
-      food('beef', 'main', 'beef-chuck beef-stew chicken-thigh portobello-mushrooms tofu-firm', 150, {
+      food('beef', 'main', 'beef-stew beef-chuck chicken-thigh portobello-mushrooms tofu-firm', 140, {
         defines: true,
         cut: 'cut into 1½-inch pieces',
         unit: 'lb',
@@ -381,13 +381,13 @@ export const southeastAsia: BookDish[] = [
         defines: true,
         unit: 'cup',
       }),
-      food('lime-leaves', 'seasoning', 'lime-leaves', 0.6, { optional: true, unit: 'leaf' }),
+      food('lime-leaves', 'seasoning', 'lime-leaves', 0.6, { optional: true, unit: 'piece' }),
       food('coconut', 'topping', 'coconut-shredded', 6, { called: 'coconut', optional: true, unit: 'tbsp' }),
       food('salt', 'seasoning', 'salt', 0.9),
-      food('rice', 'starch', 'rice-brown-cooked rice-jasmine-cooked', 85, {
+      food('rice', 'starch', 'rice-brown-cooked rice-jasmine-cooked', 70, {
         called: 'rice',
-        least: 40,
-        most: 120,
+        least: 30,
+        most: 110,
         optional: true,
         lighter: 'cauliflower-cooked',
       }),
@@ -426,7 +426,7 @@ export const southeastAsia: BookDish[] = [
     meals: ['Dinner', 'Lunch'],
     vessel: 'bowl',
     says: 'spicy quick one-pan',
-    description: '{rice} fried with {chicken}, chili and soy sauce[, under a fried {egg}].',
+    description: '{rice} fried with {chicken}, chili and soy sauce[, with fried {egg} on top].',
     foods: [
       food('rice', 'starch', 'rice-brown-cooked rice-jasmine-cooked rice-white-cooked', 100, {
         called: 'rice',
@@ -472,9 +472,9 @@ export const southeastAsia: BookDish[] = [
   },
   {
     id: 'gado-gado',
-    title: 'Gado Gado',
+    title: 'Gado-Gado',
     en: [
-      'gado-gado',
+      'gado gado',
       'indonesian salad',
       'indonesian salad with peanut sauce',
       'salad with peanut sauce',
@@ -624,6 +624,7 @@ export const southeastAsia: BookDish[] = [
     description: '{pork} and vegetables in a broth made sour with {tamarind}.',
     foods: [
       food('pork', 'main', 'pork-country-ribs pork-shoulder shrimp salmon tofu-firm', 120, {
+        called: 'pork',
         cut: 'cut into pieces',
         unit: 'lb',
       }),
