@@ -14,6 +14,7 @@ import { custardsAndCreamPies } from './dishes/custards-and-cream-pies.ts'
 import { dinerAndSupper } from './dishes/diner-and-supper.ts'
 import { dips } from './dishes/dips.ts'
 import { drinks } from './dishes/drinks.ts'
+import { eastAsia } from './dishes/east-asia.ts'
 import { eggs } from './dishes/eggs.ts'
 import { europe } from './dishes/europe.ts'
 import { fish } from './dishes/fish.ts'
@@ -39,6 +40,8 @@ import { sides } from './dishes/sides.ts'
 import { snacks } from './dishes/snacks.ts'
 import { soups } from './dishes/soups.ts'
 import { soupsOfTheWorld } from './dishes/soups-of-the-world.ts'
+import { southAsia } from './dishes/south-asia.ts'
+import { southeastAsia } from './dishes/southeast-asia.ts'
 import { southern } from './dishes/southern.ts'
 import { southernClassics } from './dishes/southern-classics.ts'
 import { stews } from './dishes/stews.ts'
@@ -75,6 +78,7 @@ export const DISHES: BookDish[] = [
   ...custardsAndCreamPies,
   ...dips,
   ...drinks,
+  ...eastAsia,
   ...eggs,
   ...europe,
   ...fish,
@@ -96,6 +100,8 @@ export const DISHES: BookDish[] = [
   ...snacks,
   ...soupsOfTheWorld,
   ...soups,
+  ...southAsia,
+  ...southeastAsia,
   ...stirFries,
   ...sweetBreads,
   ...sweets,

@@ -30,7 +30,7 @@ export const europe: BookDish[] = [
     description:
       '{beef} cooked slowly in red wine with {mushrooms} and small onions[, with a few {potato} on the side].',
     foods: [
-      food('beef', 'main', 'beef-chuck beef-stew lamb-shoulder portobello-mushrooms seitan', 150, {
+      food('beef', 'main', 'beef-stew beef-chuck lamb-shoulder portobello-mushrooms seitan', 150, {
         defines: true,
         cut: 'cut into 1½-inch pieces',
         unit: 'lb',
@@ -69,7 +69,7 @@ export const europe: BookDish[] = [
         least: 40,
         most: 130,
         optional: true,
-        lighter: 'turnip cauliflower-cooked',
+        lighter: 'turnip cauliflower',
         cut: 'cut into 1-inch pieces',
       }),
       food('parsley', 'topping', 'parsley', 2, { optional: true, cut: 'chopped' }),
@@ -161,7 +161,7 @@ export const europe: BookDish[] = [
         least: 40,
         most: 140,
         optional: true,
-        lighter: 'turnip cauliflower-cooked',
+        lighter: 'turnip cauliflower',
         cut: 'cut into 1-inch pieces',
       }),
       food('parsley', 'topping', 'parsley', 2, { optional: true, cut: 'chopped' }),
@@ -293,7 +293,7 @@ export const europe: BookDish[] = [
     says: 'comfort make-ahead freezer budget',
     description: '{beef} and onions cooked slowly with a lot of paprika[, with {potato}].',
     foods: [
-      food('beef', 'main', 'beef-chuck beef-stew pork-shoulder seitan portobello-mushrooms', 150, {
+      food('beef', 'main', 'beef-stew beef-chuck pork-shoulder seitan portobello-mushrooms', 150, {
         defines: true,
         cut: 'cut into 1-inch pieces',
         unit: 'lb',
@@ -515,7 +515,7 @@ export const europe: BookDish[] = [
     vessel: 'plate',
     says: 'comfort freezer make-ahead',
     description:
-      'Boiled dough pockets filled with potato and {cheese}, served with browned onions and {cabbage}.',
+      'Boiled dough pockets filled with {potato} and {cheese}, served with browned onions and {cabbage}.',
     foods: [
       food('flour', 'starch', 'flour-all-purpose gluten-free-flour', 26, {
         called: 'flour',
@@ -535,7 +535,7 @@ export const europe: BookDish[] = [
         least: 25,
         most: 60,
         defines: true,
-        lighter: 'cauliflower-cooked',
+        lighter: 'cauliflower',
         cut: 'peeled and cut into chunks',
       }),
       food('cheese', 'dairy', 'cottage-cheese-lowfat ricotta-part-skim cheddar tofu-firm', 30, {

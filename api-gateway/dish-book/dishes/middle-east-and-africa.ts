@@ -30,12 +30,7 @@ export const middleEastAndAfrica: BookDish[] = [
         unit: 'cup',
         cut: 'finely ground',
       }),
-      food('egg', 'binder', 'egg egg-substitute flax-egg', 33, {
-        called: 'egg',
-        least: 25,
-        most: 50,
-        defines: true,
-      }),
+      food('egg', 'binder', 'egg egg-substitute flax-egg', 33, { least: 25, most: 50, defines: true }),
       food('oil', 'fat', 'canola-oil chicken-fat olive-oil', 5, { unit: 'tbsp' }),
       food('broth', 'liquid', 'chicken-broth-low vegetable-broth water', 350, {
         called: 'broth',
@@ -117,7 +112,7 @@ export const middleEastAndAfrica: BookDish[] = [
         unit: 'cup',
         lighter: 'cauliflower',
       }),
-      food('egg', 'binder', 'egg egg-substitute', 33, { called: 'egg', least: 25, most: 50, defines: true }),
+      food('egg', 'binder', 'egg egg-substitute', 33, { least: 25, most: 50, defines: true }),
       food('lemon', 'seasoning', 'lemon-juice', 15, { defines: true, unit: 'cup' }),
       food('spinach', 'vegetable', 'spinach-raw kale', 30, {
         called: 'spinach',
@@ -188,7 +183,7 @@ export const middleEastAndAfrica: BookDish[] = [
       }),
       food('milk', 'dairy', 'milk-2 soy-milk-unsweetened', 120, { called: 'milk', unit: 'cup' }),
       food('nutmeg', 'seasoning', 'nutmeg', 0.2, { optional: true }),
-      food('egg', 'binder', 'egg egg-substitute flax-egg', 12.5, { called: 'egg' }),
+      food('egg', 'binder', 'egg egg-substitute flax-egg', 12.5),
       food('cheese', 'dairy', 'parmesan pecorino nutritional-yeast', 10, {
         called: 'Parmesan',
         cut: 'grated',
@@ -662,7 +657,7 @@ export const middleEastAndAfrica: BookDish[] = [
     says: 'caribbean spicy comfort freezer',
     description: '{meat} cooked slowly with curry powder, thyme and hot pepper[, with {rice}].',
     foods: [
-      food('meat', 'main', 'goat lamb-leg lamb-shoulder beef-stew jackfruit portobello-mushrooms', 150, {
+      food('meat', 'main', 'goat lamb-leg lamb-shoulder beef-stew portobello-mushrooms tofu-firm', 150, {
         defines: true,
         cut: 'cut into 1-inch pieces',
         unit: 'lb',
