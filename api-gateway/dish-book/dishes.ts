@@ -7,6 +7,7 @@ import { broths } from './dishes/broths.ts'
 import { burgers } from './dishes/burgers.ts'
 import { cakes } from './dishes/cakes.ts'
 import { casseroles } from './dishes/casseroles.ts'
+import { cheesecakesAndCrisps } from './dishes/cheesecakes-and-crisps.ts'
 import { chowders } from './dishes/chowders.ts'
 import { cookies } from './dishes/cookies.ts'
 import { curries } from './dishes/curries.ts'
@@ -28,6 +29,7 @@ import { meats } from './dishes/meats.ts'
 import { mediterranean } from './dishes/mediterranean.ts'
 import { middleEastAndAfrica } from './dishes/middle-east-and-africa.ts'
 import { oatsAndBowls } from './dishes/oats-and-bowls.ts'
+import { partySnacksAndMornings } from './dishes/party-snacks-and-mornings.ts'
 import { pasta } from './dishes/pasta.ts'
 import { piesAndPuddings } from './dishes/pies-and-puddings.ts'
 import { pizzas } from './dishes/pizzas.ts'
@@ -69,6 +71,7 @@ export const DISHES: BookDish[] = [
   ...burgers,
   ...cakes,
   ...casseroles,
+  ...cheesecakesAndCrisps,
   ...chowders,
   ...cookies,
   ...curries,
@@ -86,6 +89,7 @@ export const DISHES: BookDish[] = [
   ...mediterranean,
   ...middleEastAndAfrica,
   ...oatsAndBowls,
+  ...partySnacksAndMornings,
   ...pasta,
   ...piesAndPuddings,
   ...pizzas,

@@ -191,7 +191,7 @@ export const lowCarbTreats: BookDish[] = [
       {
         tool: 'stove',
         prep: 5,
-        load: { roles: 'cheese', grams: 48, minutes: 4 },
+        load: { roles: 'cheese', grams: 52, minutes: 4 },
         steps: [
           'Heat a waffle iron. Beat the {egg} in a bowl. Stir in the {cheese, flour, baking-powder, garlic}.',
           'Spoon the batter into the iron[ {batches}] and cook until deep golden and crisp, {4 min}. Let cool for {~1 min} to crisp up.',

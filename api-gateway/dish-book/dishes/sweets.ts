@@ -105,8 +105,8 @@ export const sweets: BookDish[] = [
   {
     id: 'flan-classic',
     title: 'Flan',
-    en: ['caramel flan', 'crème caramel', 'creme caramel', 'caramel custard', 'creme brulee', 'crème brûlée'],
-    es: ['flan', 'flan de huevo', 'flan casero', 'quesillo', 'crema catalana', 'leche asada'],
+    en: ['caramel flan', 'crème caramel', 'creme caramel', 'caramel custard'],
+    es: ['flan', 'flan de huevo', 'flan casero', 'quesillo', 'leche asada'],
     course: 'dessert',
     meals: ['Dessert'],
     vessel: 'plate',
