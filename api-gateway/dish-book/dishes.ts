@@ -2,6 +2,7 @@ import type { BookDish } from './dish.ts'
 import { american } from './dishes/american.ts'
 import { asiaMore } from './dishes/asia-more.ts'
 import { asian } from './dishes/asian.ts'
+import { askedByName } from './dishes/asked-by-name.ts'
 import { breakfastPlates } from './dishes/breakfast-plates.ts'
 import { broths } from './dishes/broths.ts'
 import { burgers } from './dishes/burgers.ts'
@@ -66,6 +67,7 @@ export const DISHES: BookDish[] = [
   ...dinerAndSupper,
   ...weeknightSuppers,
   ...asian,
+  ...askedByName,
   ...breakfastPlates,
   ...broths,
   ...burgers,

@@ -21,7 +21,7 @@ export const cheesecakesAndCrisps: BookDish[] = [
     meals: ['Dessert'],
     vessel: 'cake',
     says: 'american baking holiday sweet creamy',
-    description: 'A small slice of spiced pumpkin cheesecake on a {crust} crust.',
+    description: 'A small slice of spiced pumpkin cheesecake on a thin crumb crust.',
     foods: [
       {
         role: 'crust',
@@ -122,7 +122,7 @@ export const cheesecakesAndCrisps: BookDish[] = [
     meals: ['Dessert'],
     vessel: 'cake',
     says: 'american baking party sweet creamy',
-    description: 'A small slice of baked cheesecake with cocoa on a {crust} crust.',
+    description: 'A small slice of baked cheesecake with cocoa on a thin crumb crust.',
     foods: [
       {
         role: 'crust',
@@ -208,7 +208,7 @@ export const cheesecakesAndCrisps: BookDish[] = [
     meals: ['Dessert'],
     vessel: 'cake',
     says: 'american baking sweet creamy',
-    description: 'A small slice of tart lemon cheesecake on a {crust} crust[ with {berries}].',
+    description: 'A small slice of tart lemon cheesecake on a thin crumb crust[ with {berries}].',
     foods: [
       {
         role: 'crust',
@@ -303,7 +303,7 @@ export const cheesecakesAndCrisps: BookDish[] = [
     vessel: 'cake',
     says: 'american southern party sweet creamy',
     description:
-      'A cold, creamy filling of {peanut-butter} and cream cheese on a {crust} crust, made without an oven.',
+      'A cold, creamy filling of {peanut-butter} and cream cheese on a thin crumb crust, made without an oven.',
     foods: [
       {
         role: 'crust',

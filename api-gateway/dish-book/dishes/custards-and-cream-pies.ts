@@ -254,7 +254,7 @@ export const custardsAndCreamPies: BookDish[] = [
     meals: ['Dessert'],
     vessel: 'cake',
     says: 'american holiday sweet creamy party',
-    description: 'Thick chocolate filling in a {crust} crust[ with {cream}].',
+    description: 'Thick chocolate filling in a crumb crust[ with {cream}].',
     foods: [
       {
         role: 'crust',

@@ -1232,9 +1232,9 @@ export const partySnacksAndMornings: BookDish[] = [
       {
         tool: 'stove',
         prep: 4,
-        waits: 60,
+        waits: 75,
         steps: [
-          'Bring half of the {water} to a boil in a saucepan. Take off the heat, stir in the {hibiscus, cinnamon}, cover and steep for {~15 min}.',
+          'Bring half of the {water} to a boil in a saucepan, {5 min}. Take off the heat, stir in the {hibiscus, cinnamon}, cover and steep for {~15 min}.',
           'Strain into a pitcher[ and stir in the {sweetener}]. Add the remaining {water}[ and the {lime}]. Refrigerate until cold, {~1 hr}. Serve over ice.',
         ],
       },
