@@ -109,7 +109,6 @@ export const cheesecakesAndCrisps: BookDish[] = [
       'chocolate cheese cake',
       'sugar free chocolate cheesecake',
       'mini chocolate cheesecakes',
-      'brownie cheesecake',
       'double chocolate cheesecake',
     ],
     es: [
