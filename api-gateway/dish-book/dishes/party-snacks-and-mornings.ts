@@ -195,10 +195,11 @@ export const partySnacksAndMornings: BookDish[] = [
     ways: [
       {
         tool: 'none',
+        waits: 15,
         prep: 10,
         steps: [
           'Beat the {cream-cheese, mayonnaise, garlic, cayenne} until smooth.',
-          'Stir in the {cheese, pimientos}. Chill for {~15 min} if there is time.',
+          'Stir in the {cheese, pimientos}. Chill for {~15 min}.',
           'Serve with the {celery}[ and {crackers}].',
         ],
       },
@@ -649,6 +650,7 @@ export const partySnacksAndMornings: BookDish[] = [
       },
       {
         tool: 'microwave',
+        waits: 15,
         prep: 6,
         load: { roles: 'cereal', grams: 66, minutes: 5 },
         steps: [
