@@ -2,11 +2,13 @@ import type { BookDish } from './dish.ts'
 import { american } from './dishes/american.ts'
 import { asiaMore } from './dishes/asia-more.ts'
 import { asian } from './dishes/asian.ts'
+import { askedByName } from './dishes/asked-by-name.ts'
 import { breakfastPlates } from './dishes/breakfast-plates.ts'
 import { broths } from './dishes/broths.ts'
 import { burgers } from './dishes/burgers.ts'
 import { cakes } from './dishes/cakes.ts'
 import { casseroles } from './dishes/casseroles.ts'
+import { cheesecakesAndCrisps } from './dishes/cheesecakes-and-crisps.ts'
 import { chowders } from './dishes/chowders.ts'
 import { cookies } from './dishes/cookies.ts'
 import { curries } from './dishes/curries.ts'
@@ -29,6 +31,7 @@ import { meats } from './dishes/meats.ts'
 import { mediterranean } from './dishes/mediterranean.ts'
 import { middleEastAndAfrica } from './dishes/middle-east-and-africa.ts'
 import { oatsAndBowls } from './dishes/oats-and-bowls.ts'
+import { partySnacksAndMornings } from './dishes/party-snacks-and-mornings.ts'
 import { pasta } from './dishes/pasta.ts'
 import { piesAndPuddings } from './dishes/pies-and-puddings.ts'
 import { pizzas } from './dishes/pizzas.ts'
@@ -67,11 +70,13 @@ export const DISHES: BookDish[] = [
   ...dinerAndSupper,
   ...weeknightSuppers,
   ...asian,
+  ...askedByName,
   ...breakfastPlates,
   ...broths,
   ...burgers,
   ...cakes,
   ...casseroles,
+  ...cheesecakesAndCrisps,
   ...chowders,
   ...cookies,
   ...curries,
@@ -90,6 +95,7 @@ export const DISHES: BookDish[] = [
   ...mediterranean,
   ...middleEastAndAfrica,
   ...oatsAndBowls,
+  ...partySnacksAndMornings,
   ...pasta,
   ...piesAndPuddings,
   ...pizzas,

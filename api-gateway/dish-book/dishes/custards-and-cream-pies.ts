@@ -167,13 +167,7 @@ export const custardsAndCreamPies: BookDish[] = [
     id: 'tapioca-pudding',
     title: 'Tapioca Pudding',
     en: ['tapioca', 'pearl tapioca pudding', 'coconut tapioca pudding', 'old fashioned tapioca pudding'],
-    es: [
-      'pudín de tapioca',
-      'tapioca',
-      'tapioca con leche',
-      'arroz con leche de tapioca',
-      'budín de tapioca',
-    ],
+    es: ['pudín de tapioca', 'tapioca', 'tapioca con leche', 'budín de tapioca'],
     course: 'dessert',
     meals: ['Dessert', 'Snack'],
     vessel: 'bowl',
@@ -254,7 +248,7 @@ export const custardsAndCreamPies: BookDish[] = [
     meals: ['Dessert'],
     vessel: 'cake',
     says: 'american holiday sweet creamy party',
-    description: 'Thick chocolate filling in a {crust} crust[ with {cream}].',
+    description: 'Thick chocolate filling in a crumb crust[ with {cream}].',
     foods: [
       {
         role: 'crust',

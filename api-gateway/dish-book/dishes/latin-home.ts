@@ -92,7 +92,6 @@ export const latinHome: BookDish[] = [
   {
     id: 'aji-de-gallina',
     title: 'Ají de Gallina',
-    renamed: 'Ají de Gallina with {chicken}',
     en: ['aji de gallina', 'peruvian creamy chicken', 'peruvian chicken stew', 'creamy yellow chili chicken'],
     es: ['ají de gallina', 'aji de gallina', 'ají de gallina peruano', 'ají de pollo'],
     course: 'main',
@@ -182,7 +181,7 @@ export const latinHome: BookDish[] = [
         prep: 20,
         load: { roles: 'chicken', grams: 2000, minutes: 8, of: 'pots' },
         steps: [
-          'Put the {chicken} and {broth} in a saucepan[ {batches}]. Cover and simmer {done chicken}, {15 min of chicken simmer}. Lift it out and save the broth. [chicken not mushrooms|tofu-firm: Pull apart with two forks. ][chicken is mushrooms|tofu-firm: Cut in strips.]',
+          'Put the {chicken} and {broth} in a saucepan[ {batches}]. Cover and simmer {done chicken}, {15 min of chicken simmer}. Lift {it chicken} out and save the broth. [chicken not mushrooms|tofu-firm: Pull apart with two forks. ][chicken is mushrooms|tofu-firm: Cut in strips.]',
           'Blend the {bread, milk, nuts} with half of the broth until smooth.',
           'Heat the {oil} in a large skillet over medium heat. Cook the {onion, garlic}, stirring, until soft, {6 min}. Stir in the {chili, cumin, salt} and cook for {2 min}.',
           'Pour in the blended sauce and simmer, stirring, until thick, {5 min}. Stir in the {chicken}[ and {cheese}], thin with more of the broth, and heat through, {3 min}.',
@@ -559,7 +558,7 @@ export const latinHome: BookDish[] = [
       'mondongo',
       'white menudo',
     ],
-    es: ['menudo', 'menudo rojo', 'pancita', 'mondongo', 'sopa de mondongo', 'menudo blanco', 'callos'],
+    es: ['menudo', 'menudo rojo', 'pancita', 'mondongo', 'sopa de mondongo', 'menudo blanco'],
     course: 'soup',
     meals: ['Breakfast', 'Lunch', 'Dinner'],
     vessel: 'bowl',
@@ -807,7 +806,14 @@ export const latinHome: BookDish[] = [
         defines: true,
         unit: 'tbsp',
       },
-      { role: 'orange', called: 'orange juice', job: 'sauce', use: 'orange-juice', grams: 25, unit: 'cup' },
+      {
+        role: 'orange',
+        called: 'orange juice',
+        job: 'sauce',
+        use: 'orange-juice vinegar-cider',
+        grams: 25,
+        unit: 'cup',
+      },
       { role: 'lime', job: 'seasoning', use: 'lime-juice', grams: 12, unit: 'tbsp' },
       { role: 'garlic', job: 'seasoning', use: 'garlic', grams: 4 },
       { role: 'oregano', job: 'seasoning', use: 'oregano', grams: 0.4, unit: 'tsp' },
@@ -1285,6 +1291,7 @@ export const latinHome: BookDish[] = [
       },
       {
         role: 'rice',
+        called: 'rice',
         job: 'starch',
         use: 'rice-white-cooked rice-brown-cooked',
         grams: 55,
@@ -1392,6 +1399,7 @@ export const latinHome: BookDish[] = [
       { role: 'salt', job: 'seasoning', use: 'salt', grams: 0.4 },
       {
         role: 'rice',
+        called: 'rice',
         job: 'starch',
         use: 'rice-white-cooked rice-brown-cooked',
         grams: 50,
@@ -1414,6 +1422,7 @@ export const latinHome: BookDish[] = [
       { role: 'eggs', job: 'main', use: 'egg', grams: 50, least: 0, most: 100, optional: true },
       { role: 'avocado', job: 'topping', use: 'avocado', grams: 40, least: 20, most: 60, cut: 'sliced' },
     ],
+    portion: [1, 1.3],
     ways: [
       {
         tool: 'stove',
@@ -1531,7 +1540,6 @@ export const latinHome: BookDish[] = [
       'puerto rican mofongo',
       'chicken mofongo',
       'mashed plantains',
-      'mangu',
     ],
     es: [
       'mofongo',
@@ -1539,7 +1547,6 @@ export const latinHome: BookDish[] = [
       'mofongo de camarones',
       'mofongo relleno',
       'mofongo puertorriqueño',
-      'mangú',
     ],
     course: 'main',
     meals: ['Dinner', 'Lunch'],
@@ -1966,6 +1973,7 @@ export const latinHome: BookDish[] = [
       },
       {
         role: 'rice',
+        called: 'rice',
         job: 'starch',
         use: 'rice-white-cooked rice-brown-cooked',
         grams: 45,

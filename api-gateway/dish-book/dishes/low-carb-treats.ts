@@ -83,7 +83,8 @@ export const lowCarbTreats: BookDish[] = [
     meals: ['Breakfast', 'Lunch', 'Snack'],
     vessel: 'sheet',
     says: 'low-carb keto baking soft',
-    description: 'Light, soft rounds of beaten egg and {cream-cheese}, used like bread.',
+    description:
+      'Light, soft rounds of beaten egg and {cream-cheese}, baked golden, to fill or eat with a meal.',
     foods: [
       { role: 'egg', job: 'binder', use: 'egg', grams: 50, defines: true, cut: 'separated' },
       {
@@ -122,7 +123,7 @@ export const lowCarbTreats: BookDish[] = [
         steps: [
           '@preheat at=300; Line a sheet pan with parchment. Beat the whites of the {egg} with the {tartar} until stiff, {4 min}.',
           'In another bowl, beat the yolks with the {cream-cheese, salt} until smooth. Fold into the whites in two additions, without stirring the air out.',
-          'Spoon into {2 each} rounds.[ Sprinkle with the {seeds}.] @bake for=25 until="golden and firm to the touch"; Cool on the pan for {~10 min}.',
+          'Spoon into {2 each} rounds.[ Scatter the {seeds} on top.] @bake for=25 until="golden and firm to the touch"; Cool on the pan for {~10 min}.',
         ],
       },
     ],
@@ -191,7 +192,7 @@ export const lowCarbTreats: BookDish[] = [
       {
         tool: 'stove',
         prep: 5,
-        load: { roles: 'cheese', grams: 48, minutes: 4 },
+        load: { roles: 'cheese', grams: 52, minutes: 4 },
         steps: [
           'Heat a waffle iron. Beat the {egg} in a bowl. Stir in the {cheese, flour, baking-powder, garlic}.',
           'Spoon the batter into the iron[ {batches}] and cook until deep golden and crisp, {4 min}. Let cool for {~1 min} to crisp up.',
@@ -674,7 +675,7 @@ export const lowCarbTreats: BookDish[] = [
     id: 'chocolate-truffles',
     title: 'Chocolate Truffles',
     en: ['truffles', 'truffle', 'dark chocolate truffles', 'chocolate ganache truffles', 'chocolate balls'],
-    es: ['trufas de chocolate', 'trufas', 'trufa de chocolate', 'bolitas de chocolate', 'brigadeiros'],
+    es: ['trufas de chocolate', 'trufas', 'trufa de chocolate', 'bolitas de chocolate'],
     course: 'dessert',
     meals: ['Dessert', 'Snack'],
     vessel: 'plate',
