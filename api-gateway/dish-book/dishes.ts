@@ -58,12 +58,12 @@ import { together } from './together.ts'
 
 /** The dish book: what people ask for by name. A dish in this list is a dish that gets cooked. */
 export const DISHES: BookDish[] = [
+  ...american,
   ...lowCarb,
   ...southern,
   ...asiaMore,
   ...stews,
   ...latinStreet,
-  ...american,
   ...homeCooking,
   ...southernClassics,
   ...supperSides,

@@ -1,8 +1,10 @@
+import { foodById } from '@evenplate/nutrition/foods'
 import { COMMON_WORDS } from '@evenplate/words/common-words'
 import { KINDS_OF_DISH } from '@evenplate/words/courses'
 import { DISHES } from '@evenplate/words/dishes'
 import { BOUGHT_READY, FOODS_FIRST, FOODS_ONLY, NOT_ASKED_FOR } from '@evenplate/words/foods'
-import type { BookDish } from '../../dish-book/dish.ts'
+import { type BookDish, idsOf, lighterOf } from '../../dish-book/dish.ts'
+import { foodIdsOf } from '../food-ids.ts'
 import { foodAt, isFood, keyOf, placedTokens, tokensOf } from './food-lexicon.ts'
 import { plainText } from './plain-text.ts'
 
@@ -172,7 +174,7 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
         id: name.id,
         said: name.said,
         words,
-        holds: holdsOf(words, name.said),
+        holds: holdsOf(words, name.said).filter((food) => isIn(food, name.id, book)),
         ...flavored(words, after),
         start,
         end: start + words.length,
@@ -245,6 +247,15 @@ const namedPast = (index: Index, pieces: Piece[], from: number, to: number): boo
 
 /** Characters in which five words of a food's name stand. */
 const FIVE_WORDS = 200
+
+/** A "German pancake" holds no pancake: a food that only names a dish is not asked for beside it. */
+function isIn(food: string, id: string | null, book: readonly BookDish[]): boolean {
+  const dish = book.find((one) => one.id === id)
+  if (!dish) return true
+  const ids = new Set(foodIdsOf(food))
+  if (foodById([...ids][0] ?? '')?.group !== 'carbohydrate') return true
+  return dish.foods.some((part) => [...idsOf(part), ...lighterOf(part)].some((one) => ids.has(one)))
+}
 
 function holdsOf(words: string, said: string): string[] {
   const usual = new Set(dishTokens(said))

@@ -303,7 +303,7 @@ export const piesAndPuddings: BookDish[] = [
   {
     id: 'peach-cobbler',
     title: 'Peach Cobbler',
-    en: ['cobbler', 'peach crisp', 'peach crumble'],
+    en: ['peach crisp', 'cobbler', 'peach crisp', 'peach crumble'],
     es: ['cobbler de durazno', 'pastel de melocotón', 'crujiente de durazno'],
     course: 'dessert',
     meals: ['Dessert'],
@@ -351,6 +351,9 @@ export const piesAndPuddings: BookDish[] = [
     id: 'berry-cobbler',
     title: 'Berry Cobbler',
     en: [
+      'berry crisp',
+      'blueberry crisp',
+      'mixed berry crisp',
       'blackberry cobbler',
       'blueberry cobbler',
       'berry crisp',

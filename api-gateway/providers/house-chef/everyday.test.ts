@@ -82,6 +82,7 @@ describe('a food beside a dish', () => {
     ['spinach omelet', 'cheese-omelet', 'spinach-raw'],
     ['broccoli quiche', 'quiche-classic', 'broccoli'],
     ['lamb kebabs', 'chicken-kebabs', 'lamb-leg'],
+    ['goat curry', 'chicken-curry', 'goat'],
   ])('has a place: %s', (text, id, food) => {
     const dish = asked(text)
     expect(dish.form).toBe(id)
@@ -96,6 +97,22 @@ describe('a food beside a dish', () => {
 
   it('is told of, not failed at, where nobody has measured it', () => {
     expect(told('chicken with gochujang').message).toMatch(/how much carbohydrate gochujang has/)
+  })
+})
+
+describe('a name', () => {
+  it.each([
+    ['german pancake', 'dutch-baby'],
+    ['coconut flour tortillas', 'low-carb-tortillas'],
+    ['empanadas de carne', 'empanadas'],
+    ['sopa de pescado', 'cioppino'],
+    ['veggie lasagna', 'vegetable-lasagna'],
+    ['keto chaffles', 'chaffles'],
+  ])('asks for its dish and for no food besides: %s', (text, id) => expect(asked(text).form).toBe(id))
+
+  it('of a kind alone is any of them', () => {
+    const { form } = asked('a dip for the super bowl')
+    expect(DISHES.find(({ id }) => id === form)?.course ?? form).toMatch(/dip|guacamole/)
   })
 })
 

@@ -298,19 +298,23 @@ const MEAT_BY_NAME = /chicken|beef|steak|pork|turkey|lamb|shrimp|salmon|tuna|cod
 
 function mayStandFor(dish: BookDish, part: DishFood, usual: Entry, entry: Entry): boolean {
   if (part.job !== 'main' || !IN_PIECES.has(usual.kind) || !IN_PIECES.has(entry.kind)) return false
+  const isTender = entry.kind === 'fish' || entry.kind === 'shellfish'
+  if (isTender && dish.ways.some(({ tool }) => HOURS.has(tool))) return false
   const ways = timed.get(part) ?? waysTimed(dish, part, usual)
   timed.set(part, ways)
   return ways !== null && needsHeat(entry) && ways.every((one) => one in entry.ways)
 }
 
+const HOURS = new Set(['slow-cooker', 'pressure-cooker'])
 const timed = new WeakMap<DishFood, string[] | null>()
 
 /** The ways of cooking by which the minutes of a part are told; null where another food may not take its place. */
 function waysTimed(dish: BookDish, part: DishFood, usual: Entry): string[] | null {
   if (dish.renamed === undefined && MEAT_BY_NAME.test(dish.title)) return null
   if (!needsHeat(usual)) return null
-  const each = dish.ways.map((way) => timedBy(way, part.role))
-  return each.every((ways) => ways.length > 0) ? [...new Set(each.flat())] : null
+  // A slow cooker's hours do for any meat.
+  const each = dish.ways.filter(({ tool }) => !HOURS.has(tool)).map((way) => timedBy(way, part.role))
+  return each.length > 0 && each.every((ways) => ways.length > 0) ? [...new Set(each.flat())] : null
 }
 
 const timedBy = ({ steps, tool }: DishWay, role: string): string[] =>
