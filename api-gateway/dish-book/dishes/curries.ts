@@ -72,8 +72,6 @@ export const curries: BookDish[] = [
     renamed: '{chicken} Curry',
     en: [
       'curry chicken',
-      'curry goat',
-      'goat curry',
       'curried chicken',
       'indian chicken curry',
       'coconut chicken curry',

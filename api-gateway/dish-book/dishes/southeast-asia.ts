@@ -254,7 +254,7 @@ export const southeastAsia: BookDish[] = [
     ],
     ways: [
       {
-        tool: 'no-cook',
+        tool: 'none',
         prep: 20,
         steps: [
           'Pound or chop the {garlic, chili} together and stir with the {lime, fish-sauce, sugar} until the {sugar} dissolves.',
@@ -547,13 +547,11 @@ export const southeastAsia: BookDish[] = [
       'pork pancit',
       'shrimp pancit',
       'pancit noodles',
-      'singapore noodles',
-      'singapore mei fun',
       'mei fun',
       'chow mei fun',
       'filipino pancit',
     ],
-    es: ['pancit', 'fideos filipinos', 'pancit bihon', 'fideos singapur'],
+    es: ['pancit', 'fideos filipinos', 'pancit bihon'],
     course: 'main',
     meals: ['Dinner', 'Lunch'],
     vessel: 'plate',

@@ -117,47 +117,4 @@ export const southern: BookDish[] = [
     ],
     keeps: 'It keeps 3 days in the refrigerator.',
   },
-  {
-    id: 'hash-brown-casserole',
-    title: 'Hash Brown Casserole',
-    en: [
-      'hashbrown casserole',
-      'cheesy hash brown casserole',
-      'funeral potatoes',
-      'cheesy potatoes',
-      'cheesy potato casserole',
-    ],
-    es: ['cazuela de papas con queso', 'cazuela de papa rallada'],
-    course: 'side',
-    meals: ['Breakfast', 'Dinner', 'Lunch'],
-    vessel: 'plate',
-    says: 'american comfort party make-ahead kids creamy',
-    description: 'Shredded potato and cauliflower baked with {cheese} and yogurt.',
-    foods: [
-      food('potato', 'starch', 'hash-browns potato', 70, {
-        least: 40,
-        defines: true,
-        called: 'shredded potatoes',
-      }),
-      food('cauliflower', 'vegetable', 'cauliflower zucchini', 80, { cut: 'grated', more: 'vegetable' }),
-      food('cheese', 'dairy', 'cheddar monterey-jack', 28, { defines: true, cut: 'shredded' }),
-      food('yogurt', 'dairy', 'greek-yogurt sour-cream soy-yogurt', 45),
-      onion(30),
-      food('egg', 'binder', 'egg', 18),
-      oil(4),
-      SALT,
-      PEPPER,
-    ],
-    ways: [
-      {
-        tool: 'oven',
-        prep: 10,
-        steps: [
-          'Heat the oven to 375 °F (190 °C). Stir the {yogurt, egg, onion, salt, pepper} together. Fold in the {potato, cauliflower} and half of the {cheese}.',
-          'Spread in a dish greased with the {oil} and top with the rest of the {cheese}. Bake until browned and bubbling, {38 min}.',
-        ],
-      },
-    ],
-    keeps: 'It keeps 3 days in the refrigerator.',
-  },
 ]
