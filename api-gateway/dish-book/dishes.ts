@@ -54,6 +54,7 @@ import { sweetBreads } from './dishes/sweet-breads.ts'
 import { sweets } from './dishes/sweets.ts'
 import { mains } from './dishes/vegetable-mains.ts'
 import { weeknightSuppers } from './dishes/weeknight-suppers.ts'
+import { worldFavorites } from './dishes/world-favorites.ts'
 import { together } from './together.ts'
 
 /** The dish book: what people ask for by name. A dish in this list is a dish that gets cooked. */
@@ -112,6 +113,7 @@ export const DISHES: BookDish[] = [
   ...sweetBreads,
   ...sweets,
   ...mains,
+  ...worldFavorites,
 ]
 
 /** Plates of no name, for foods that no dish of the book holds together. */
