@@ -264,8 +264,8 @@ export const askedByName: BookDish[] = [
     keeps: 'It keeps 3 days in the refrigerator.',
   },
   {
-    id: 'biscotti',
-    title: 'Almond Biscotti',
+    id: 'almond biscotti',
+    title: 'Biscotti',
     en: [
       'biscotti',
       'biscotti cookies',

@@ -747,6 +747,9 @@ export const lowCarbTreats: BookDish[] = [
       'sugar free chocolate truffles',
       'keto chocolate',
       'sugar free chocolate',
+      'chocolate truffles sugar free',
+      'chocolate truffles without sugar',
+      'unsweetened chocolate truffles',
     ],
     es: [
       'trufas sin azúcar',

@@ -1376,6 +1376,7 @@ export const supperSides: BookDish[] = [
       'seafood dip',
       'crab and cheese dip',
       'crab artichoke dip',
+      'cream cheese crab dip',
     ],
     es: ['dip de cangrejo', 'dip caliente de cangrejo', 'dip de jaiba', 'dip de camarón'],
     course: 'snack',
