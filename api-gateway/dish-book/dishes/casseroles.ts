@@ -1212,6 +1212,7 @@ export const casseroles: BookDish[] = [
       'beef moussaka',
       'mousaka',
       'vegetarian moussaka',
+      'low carb moussaka',
     ],
     es: ['musaka', 'musaca', 'musaca de berenjena', 'musaka griega', 'moussaka de berenjena'],
     course: 'main',

@@ -506,7 +506,17 @@ export const eggs: BookDish[] = [
   {
     id: 'quiche-classic',
     title: 'Quiche',
-    en: ['quiche lorraine', 'ham and cheese quiche', 'spinach quiche', 'quiches', 'bacon quiche'],
+    en: [
+      'quiche lorraine',
+      'ham and cheese quiche',
+      'spinach quiche',
+      'quiches',
+      'bacon quiche',
+      'quiche florentine',
+      'broccoli quiche',
+      'broccoli cheddar quiche',
+      'mushroom quiche',
+    ],
     es: ['quiche', 'quiche lorraine', 'quiche de espinacas', 'quiche de jamón y queso'],
     course: 'main',
     meals: ['Lunch', 'Breakfast', 'Dinner'],

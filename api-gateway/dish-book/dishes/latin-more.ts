@@ -529,6 +529,8 @@ export const latinMore: BookDish[] = [
       'vegetarian paella',
       'shrimp paella',
       'mixed paella',
+      'chicken and chorizo paella',
+      'paella with seafood',
     ],
     es: [
       'paella',

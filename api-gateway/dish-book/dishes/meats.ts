@@ -480,6 +480,9 @@ export const meats: BookDish[] = [
       'cauliflower steaks',
       'ribeye',
       'air fryer steak',
+      'steak au poivre',
+      'peppercorn steak',
+      'entrecote',
     ],
     es: [
       'bistec',

@@ -717,6 +717,8 @@ export const pasta: BookDish[] = [
       'spaghetti alla carbonara',
       'bacon carbonara',
       'bacon and egg pasta',
+      'chicken carbonara',
+      'fettuccine carbonara',
     ],
     es: [
       'espagueti a la carbonara',

@@ -1239,6 +1239,13 @@ export const poultry: BookDish[] = [
       'veggie skewers',
       'tofu skewers',
       'tofu kebabs',
+      'shish tawook',
+      'shish taouk',
+      'kebab',
+      'kebabs',
+      'chicken kabab',
+      'joojeh kabob',
+      'turkish chicken kebab',
     ],
     es: [
       'brochetas de pollo',

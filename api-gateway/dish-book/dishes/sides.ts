@@ -1732,6 +1732,9 @@ export const sides: BookDish[] = [
       'hanukkah latkes',
       'potato cakes',
       'draniki',
+      'kartoffelpuffer',
+      'placki ziemniaczane',
+      'hash brown pancakes',
     ],
     es: [
       'latkes',

@@ -86,7 +86,16 @@ export const mains: BookDish[] = [
   {
     id: 'stuffed-cabbage-rolls',
     title: 'Stuffed Cabbage Rolls',
-    en: ['cabbage rolls', 'stuffed cabbage', 'golabki', 'holubtsi', 'halupki'],
+    en: [
+      'cabbage rolls',
+      'stuffed cabbage',
+      'golabki',
+      'holubtsi',
+      'halupki',
+      'holishkes',
+      'polish stuffed cabbage',
+      'stuffed cabbage leaves',
+    ],
     es: [
       'rollos de repollo',
       'niños envueltos',
@@ -615,6 +624,8 @@ export const mains: BookDish[] = [
       'baked ratatouille',
       'eggplant zucchini stew',
       'summer vegetable stew',
+      'french ratatouille',
+      'vegetable ratatouille',
     ],
     es: ['ratatouille', 'pisto', 'pisto manchego', 'guiso de berenjena y calabacín', 'ratatouille al horno'],
     course: 'main',

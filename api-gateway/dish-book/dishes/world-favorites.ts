@@ -361,7 +361,7 @@ export const worldFavorites: BookDish[] = [
         called: 'chicken',
         defines: true,
         unit: 'lb',
-        cut: 'cut into 1 thick piece a person',
+        cut: '1 thick piece a person',
       }),
       food('butter', 'fat', 'butter vegan-butter', 11, { defines: true, unit: 'tbsp', cut: 'softened' }),
       food('garlic', 'seasoning', 'garlic', 4, { cut: 'minced' }),
@@ -825,7 +825,7 @@ export const worldFavorites: BookDish[] = [
     says: 'indian vegetarian budget quick',
     description: 'Boiled eggs in a tomato, onion and ginger sauce[, with {rice}].',
     foods: [
-      food('eggs', 'main', 'egg-boiled tofu-firm', 100, {
+      food('eggs', 'main', 'egg-boiled', 100, {
         least: 75,
         most: 130,
         defines: true,
