@@ -71,7 +71,7 @@ it('cooks a thousand recipes over all options that keep every rule, 95% of them 
     crashes: 0,
     refused: 0,
   })
-  expect(told / (recipes + told), cases('house chef')).toBeLessThanOrEqual(0.03)
+  expect(told / (recipes + told), cases('house chef')).toBeLessThanOrEqual(0.05)
   expect(sharedBy(lowOrMedium), cases('house chef')).toBeGreaterThanOrEqual(0.95)
 })
 

@@ -264,7 +264,7 @@ export const askedByName: BookDish[] = [
     keeps: 'It keeps 3 days in the refrigerator.',
   },
   {
-    id: 'almond biscotti',
+    id: 'biscotti',
     title: 'Biscotti',
     en: [
       'biscotti',

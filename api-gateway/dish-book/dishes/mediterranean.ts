@@ -101,7 +101,6 @@ export const mediterranean: BookDish[] = [
       'seekh kabob',
       'ground beef kebab',
       'ground beef kabobs',
-      'lamb kebab',
     ],
     es: ['kofta', 'kofta de res', 'kofta de cordero', 'kafta', 'albóndigas turcas', 'albóndigas griegas'],
     course: 'main',

@@ -875,7 +875,7 @@ export const stirFries: BookDish[] = [
   {
     id: 'pepper-steak',
     title: 'Pepper Steak',
-    renamed: 'Pepper Steak with {beef}',
+    renamed: 'Pepper {beef}',
     en: [
       'chinese pepper steak',
       'pepper steak with onions',

@@ -26,6 +26,7 @@ const MEAT: Plain = {
 }
 const FISH: Plain = {
   word: /\b(?:salmon|tuna|cod|trout|mackerel|sardines?|anchov(?:y|ies)|halibut|tilapia|haddock|fish|worcestershire)\b/i,
+  not: /\bfish-free\b/gi,
 }
 const SHELLFISH: Plain = {
   word: /\b(?:shrimps?|prawns?|crab|lobster|scallops?|mussels?|clams?|oysters?)\b/i,
@@ -37,11 +38,11 @@ const DAIRY: Plain = {
 }
 const EGGS: Plain = {
   word: /\b(?:eggs?|mayonnaise|meringue)\b/i,
-  not: /\bvegan (?:mayonnaise|eggs?)\b|\bflax eggs?\b|\begg-free \w+/gi,
+  not: /\bvegan (?:mayonnaise|eggs?)\b|\bflax eggs?\b|\begg rolls?\b|\begg-free \w+/gi,
 }
 const WHEAT: Plain = {
   word: /\b(?:wheat|flour tortillas?|bread|breadcrumbs|panko|couscous|bulgur|farro|seitan|spaghetti|penne|soy sauce)\b/i,
-  not: /\b(?:gluten-free|wheat-free|banana|corn|rice|chickpea|lentil|almond flour|cloud)[\w -]*|\b(?:buckwheat|sweetbreads?|spaghetti squash)\b/gi,
+  not: /\b(?:gluten-free|wheat-free|banana|zucchini|pumpkin|corn|rice|chickpea|lentil|almond flour|cloud)[\w -]*|\b(?:buckwheat|sweetbreads?|spaghetti squash)\b/gi,
 }
 
 const PLAIN: Partial<Record<Allergy | Diet, Plain[]>> = {

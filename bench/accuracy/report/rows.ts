@@ -83,7 +83,7 @@ export function rowsOf({ lines, recipes, glycemicIndex, claims, houseChef, words
     ),
     row(
       'House chef: told that it cannot be made, though every food was allowed',
-      'at most 3%',
+      'at most 5%',
       '',
       `${houseChef.told} of ${houseChef.recipes + houseChef.told}`,
     ),

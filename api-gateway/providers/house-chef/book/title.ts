@@ -46,8 +46,7 @@ function fullTitle(dish: BookDish, cast: Cast, table: Table): string {
   )
   const renamed =
     dish.renamed && (main.length > 0 || defining.length > 0) ? inTitle(dish.renamed, table) : null
-  const prefix = main.length > 0 && !renamed ? `${adjectives(main.map(({ entry }) => entry))} ` : ''
-  const title = renamed ?? `${prefix}${dish.title}`
+  const title = withoutReplaced(renamed ?? withMain(dish.title, main), others)
   // What was asked for and stands in no name is said, two at most.
   const joined = others
     .filter(({ as, firm, part }) => as === 'joined' && firm && part.job !== 'main')
@@ -56,6 +55,29 @@ function fullTitle(dish: BookDish, cast: Cast, table: Table): string {
     .filter((name) => !title.includes(name))
     .slice(0, 2)
   return beside.length > 0 ? `${title}${/ with /i.test(title) ? ' and ' : ' with '}${and(...beside)}` : title
+}
+
+/** Another main food before the name, or in the place of the one it names: "Tofu and Grits", "White Bean Soup". */
+function withMain(title: string, main: Seat[]): string {
+  if (main.length === 0) return title
+  const said = adjectives(main.map(({ entry }) => entry))
+  const named = main.flatMap(({ part }) => nameIn(title, part))[0]
+  return named ? title.replace(named, said) : `${said} ${title}`
+}
+
+/** No "Honey Garlic Tofu" without honey. */
+const withoutReplaced = (title: string, others: Seat[]): string =>
+  others
+    .filter(({ part }) => part.job === 'sweet')
+    .reduce((said, { part, entry }) => {
+      const named = nameIn(said, part)[0]
+      return named ? said.replace(named, adjectives([entry])) : said
+    }, title)
+
+/** The word of a title that names the usual food of a part. */
+function nameIn(title: string, part: DishFood): string[] {
+  const word = usualTitle(part)?.split(' ')[0]
+  return word && new RegExp(`\\b${word}\\b`).test(title) ? [word] : []
 }
 
 /** A template in title case, with foods as a menu names them: "Black Bean Tacos". */
