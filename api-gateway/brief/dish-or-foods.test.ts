@@ -47,6 +47,13 @@ describe('a dish that says what another kind of dish is like', () => {
   ])('is itself where the kind is its own: %s', (text, dish) => expect(read(text).dish).toContain(dish))
 })
 
+it.each([
+  ['pan seared scallops with lemon', 'garlic-butter-shrimp', ['scallops', 'lemon']],
+  ['japchae noodles', 'japchae', ['noodles']],
+  ['lasagna noodles', null, ['lasagna noodles']],
+  ['an apple so my sugar does not crash', null, ['apple']],
+])('is told from a food of its name: %s', (text, dish, foods) => expect(read(text)).toEqual({ dish, foods }))
+
 describe('a dish the book lacks', () => {
   it.each([
     "hoppin' john for new years day",

@@ -8,6 +8,8 @@ const rows: [said: string, ids: string][] = [
     'chicken',
     'chicken-breast chicken-thigh ground-chicken chicken-breast-cooked chicken-rotisserie chicken-thigh-cooked chicken-drumstick chicken-wings chicken-breast-skin chicken-thigh-skin chicken-leg-quarters whole-chicken chicken-canned ground-chicken-cooked',
   ],
+  ['lemon', 'lemon lemon-juice lemon-zest'],
+  ['lime', 'lime lime-juice'],
   ['poultry', 'chicken-breast chicken-thigh turkey-breast ground-turkey ground-chicken duck'],
   [
     'turkey',

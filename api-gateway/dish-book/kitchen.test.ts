@@ -68,6 +68,15 @@ const words = (text: string, pattern: RegExp): string | undefined => pattern.exe
 const line = ({ plate }: Cooked, pattern: RegExp): string | undefined =>
   plate.ingredients.find((one) => pattern.test(one))
 
+const TOOL_NAMED: Record<string, RegExp> = {
+  'air-fryer': /air[ -]fr(?:y|ier)/i,
+  'slow-cooker': /slow cooker/i,
+  'pressure-cooker': /pressure/i,
+  microwave: /microwave/i,
+  grill: /grill/i,
+  blender: /blend|process/i,
+}
+
 describe('steps', () => {
   it('tell poultry and ground meat by the thermometer', () => {
     const raw = /^(?!.*(?:broth|hot-dog|kielbasa|andouille|smoked|nuggets|salami|pepperoni)).*/
@@ -91,6 +100,15 @@ describe('steps', () => {
       found(({ steps }) => words(steps, /(?:^|[.] )(?:cook|grill|fry|sear|brown) the [\w -]+, until/i)),
     ).toEqual([])
     expect(found(({ steps }) => words(steps, /Serve [^.]*\. Serve (?:hot|warm|at once)/))).toEqual([])
+  })
+
+  it('name the tool they are for', () => {
+    expect(
+      found(({ plate, steps }) => {
+        const named = TOOL_NAMED[plate.tool]
+        return named && !named.test(steps) && plate.tool
+      }),
+    ).toEqual([])
   })
 
   it('keep no cooking water that nobody needs', () => {

@@ -185,7 +185,7 @@ const PLANTS = {
   tomato: food('tomato(?:es)?|marinara|passata|salsa|pico de gallo|tomato (?:paste|puree|sauce)|pizza sauce'),
   tomatillos: food('tomatillos?|salsa verde|green salsa'),
   'bell peppers': food(
-    '(?:bell|sweet|red|green|yellow|orange|poblano|mini|cubanelle) (?:bell )?peppers?|bell peppers?|poblanos?|peppers',
+    'pimientos?|(?:bell|sweet|red|green|yellow|orange|poblano|mini|cubanelle) (?:bell )?peppers?|bell peppers?|poblanos?|peppers',
     'red pepper flakes|crushed red pepper|peppercorns?|chili peppers?|jalapeno peppers?|hot peppers?',
   ),
   mushrooms: food('mushrooms?|portobellos?|creminis?|shiitakes?|baby bellas?|button mushrooms'),
@@ -211,7 +211,7 @@ const PLANTS = {
   radishes: food('radish(?:es)?|daikon'),
   jalapeno: pinch('jalapenos?|serranos?|green chil(?:i|e)s?'),
   chiles: pinch(
-    'chil(?:i|e|li)s?|chipotles?|ancho|guajillo|pasilla|jalapenos?|serranos?|chil(?:i|e|li) powder|cayenne',
+    'chil(?:i|e|li)s?|aji amarillo|chipotles?|ancho|guajillo|pasilla|jalapenos?|serranos?|chil(?:i|e|li) powder|cayenne',
   ),
   olives: food('olives?|kalamata\\w*', 'olive oil'),
   plantain: food('plantains?|green bananas?'),
@@ -478,7 +478,7 @@ const SELDOMER = {
   'glass noodles': food(
     '(?:glass|sweet potato|cellophane|mung bean|shirataki|konjac)[\\w ]*(?:noodles?|vermicelli)|zoodles',
   ),
-  crackers: food('crackers?'),
+  crackers: food('matzo meal|crackers?'),
   papaya: food('papayas?'),
   kiwi: food('kiwis?|kiwifruit'),
   plums: food('plums?|prunes?'),

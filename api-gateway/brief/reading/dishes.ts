@@ -23,7 +23,8 @@ export type NamedDish = {
 /** For a reader who has no book. */
 export const NO_BOOK: readonly BookDish[] = []
 
-type Name = { tokens: string[]; id: string | null; said: string }
+/** `title` is the book's, which a name of the same dish may not say: "seared scallops" are a garlic butter shrimp with scallops. */
+type Name = { tokens: string[]; id: string | null; said: string; title: string }
 type Index = ReadonlyMap<string, Name[]>
 
 const indexes = new WeakMap<readonly BookDish[], Index>()
@@ -33,10 +34,13 @@ export function dishIndex(book: readonly BookDish[]): Index {
   const known = indexes.get(book)
   if (known) return known
   const names = new Map<string, Name>()
+  const titles = new Map(book.map(({ id, title }) => [id, plainText(title)]))
   const add = (name: string, id: string | null, said: string) => {
     const tokens = dishTokens(plainText(name))
     const key = tokens.join(' ')
-    if (key && !names.has(key)) names.set(key, { tokens, id, said })
+    // "S.O.S." on a menu is "so" in a sentence.
+    if (key.length > 2 && !names.has(key))
+      names.set(key, { tokens, id, said, title: titles.get(id ?? '') ?? said })
   }
   for (const { id, title, en = [], es } of book) {
     // "Pan" is bread in Spanish, which is put into English first, and what an English cook sears in.
@@ -174,7 +178,7 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
         id: name.id,
         said: name.said,
         words,
-        holds: holdsOf(words, name.said).filter((food) => isIn(food, name.id, book)),
+        holds: holdsOf(words, name.title).filter((food) => isIn(food, name.id, book)),
         ...flavored(words, after),
         start,
         end: start + words.length,
@@ -296,7 +300,9 @@ function isAsked(
   words: string,
   besideFood: (before: string) => boolean,
 ): boolean {
-  if (/^ (?:tin|pan|mix|seasoning|shells?|dressing|kit|noodles|spice|sauce)\b/.test(after)) return false
+  if (/^ (?:tin|pan|mix|seasoning|shells?|dressing|kit|spice|sauce)\b/.test(after)) return false
+  // Lasagna noodles are bought; japchae noodles are the dish.
+  if (/^ noodles\b/.test(after) && isFood(`${words} noodles`)) return false
   if (/\bleft ?overs?(?: from)?(?: (?:my|the|some))* $/.test(before.slice(-100))) return false
   // "Frijoles negros cubanos" are beans as they cook them there.
   if (/^cuban[oa]s?$/.test(words) && tokensOf(before).some((_, at, all) => foodAt(all, at))) return false

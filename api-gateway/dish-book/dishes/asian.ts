@@ -846,7 +846,7 @@ export const asian: BookDish[] = [
         steps: [
           'Stir the {ketchup, worcestershire} together for the sauce. Season the {chicken} with the {salt, pepper}.',
           'Coat the {chicken} in the {flour}, then the beaten {egg}, then the {panko}, pressing it on. Brush with the {oil}.',
-          'Cook at 390 °F (200 °C) in one layer[ {batches}], turning once, {done chicken}, {12 min}.',
+          'Air-fry at 390 °F (200 °C) in one layer[ {batches}], turning once, {done chicken}, {12 min}.',
           'Toss the {cabbage} with the {lemon}. Slice the {chicken} and serve with the {cabbage} and the sauce.',
         ],
       },

@@ -12,7 +12,7 @@ export const broths: BookDish[] = [
     meals: ['Lunch', 'Dinner'],
     vessel: 'bowl',
     says: 'french comfort',
-    description: 'Slowly browned onions in a dark broth under {bread} and melted {cheese}.',
+    description: 'Slowly browned onions in a dark broth under melted {cheese}[ on {bread}].',
     foods: [
       food('butter', 'fat', 'butter olive-oil', 9, { unit: 'tbsp' }),
       food('onion', 'vegetable', 'onion red-onion', 190, { defines: true, cut: 'thinly sliced' }),
@@ -35,7 +35,7 @@ export const broths: BookDish[] = [
         called: 'bread',
         least: 14,
         most: 32,
-        defines: true,
+        optional: true,
         unit: 'slice',
       }),
       food('cheese', 'dairy', 'gruyere swiss-cheese', 35, { defines: true, cut: 'shredded' }),
@@ -48,12 +48,12 @@ export const broths: BookDish[] = [
         steps: [
           'Heat the {butter} in a large, heavy pot over medium heat. Cook the {onion} with the {salt}[ {batches}], stirring often, until soft and deep brown, {40 min}. Stir in the {garlic, flour} and cook, {1 min}.',
           'Pour in the {wine} and scrape up what sticks, {2 min}. Add the {broth, thyme, bay, pepper}, bring to a boil, lower the heat and simmer, {20 min}.[ Take out the {bay}.]',
-          'Toast the {bread}, {~3 min}. Ladle the soup into ovenproof bowls, lay the {bread} on top and cover with the {cheese}. Broil until melted and browned in spots, {3 min}.',
+          '[Toast the {bread}, {~3 min}. ]Ladle the soup into ovenproof bowls[, lay the {bread} on top] and cover with the {cheese}. Broil until melted and browned in spots, {3 min}.',
         ],
       },
     ],
     keeps:
-      'The soup keeps 4 days in the refrigerator and freezes for 3 months; add the bread and cheese when serving.',
+      'The soup keeps 4 days in the refrigerator and freezes for 3 months; add what goes on top when serving.',
   },
   {
     id: 'mushroom-soup',

@@ -942,7 +942,7 @@ export const curries: BookDish[] = [
         load: { roles: 'chicken', grams: 600, minutes: 16 },
         steps: [
           'Mix the {yogurt, lemon, garlic, ginger, garam-masala, paprika, cumin, cayenne, salt} in a large bowl. Turn the {chicken} in it, cover and marinate in the refrigerator for {~30 min}.',
-          'Brush the basket with the {oil}. Cook the {chicken} at 380 °F (195 °C) in one layer[ {batches}], turning once, {16 min}, {done chicken}.',
+          'Brush the basket with the {oil}. Air-fry the {chicken} at 380 °F (195 °C) in one layer[ {batches}], turning once, {16 min}, {done chicken}.',
           '[Serve with the {onion, vegetables}. ]Serve hot.',
         ],
       },

@@ -1520,8 +1520,6 @@ export const dinerAndSupper: BookDish[] = [
       'chipped beef',
       'cream chipped beef',
       'creamed chipped beef',
-      'sos',
-      's.o.s.',
       'chipped beef gravy',
       'dried beef gravy',
       'hamburger gravy',

@@ -492,7 +492,7 @@ export const latinHome: BookDish[] = [
     meals: ['Snack', 'Dinner', 'Lunch'],
     vessel: 'plate',
     says: 'caribbean latin crunchy budget',
-    description: 'Green plantain, fried, pressed flat and fried again until crisp, with garlic and lime.',
+    description: 'Green plantain, cooked, pressed flat and cooked again until crisp, with garlic and lime.',
     foods: [
       {
         role: 'plantain',
@@ -529,6 +529,16 @@ export const latinHome: BookDish[] = [
         steps: [
           'Heat the {oil} in a large nonstick skillet over medium heat. Cook the {plantain} in one layer[ {batches}], turning once, until light gold, {6 min}. Lift out and press each piece flat with the bottom of a glass.',
           'Return to the skillet and cook, turning once, until crisp and golden, {4 min}. Sprinkle with the {salt}.',
+          'Stir the {garlic, lime} together and spoon over.[ Serve with the {dip}.]',
+        ],
+      },
+      {
+        tool: 'oven',
+        prep: 10,
+        load: { roles: 'plantain', grams: 700, minutes: 12, of: 'sheets' },
+        steps: [
+          '@preheat at=425; Toss the {plantain} with half of the {oil} on a rimmed sheet pan and bake[ {batches}] until tender, {15 min}. Press each piece flat with the bottom of a glass.',
+          'Brush with the remaining {oil}, sprinkle with the {salt} and bake, turning once, until crisp and golden, {12 min}.',
           'Stir the {garlic, lime} together and spoon over.[ Serve with the {dip}.]',
         ],
       },

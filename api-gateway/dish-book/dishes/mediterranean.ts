@@ -367,7 +367,7 @@ export const mediterranean: BookDish[] = [
         load: { roles: 'chickpeas', grams: 300, minutes: 13 },
         steps: [
           'Pulse the {chickpeas, herbs, onion, garlic, flour, cumin, coriander, baking-powder, salt} in a food processor to a coarse paste. Shape into {4 each} small patties and brush with the {oil}.',
-          'Cook at 375 °F (190 °C) in one layer[ {batches}], turning once, until golden, {13 min}.',
+          'Air-fry at 375 °F (190 °C) in one layer[ {batches}], turning once, until golden, {13 min}.',
           'Whisk the {sauce, lemon} with a little water. Serve the falafel with the {vegetables} and sauce.',
         ],
       },
@@ -803,7 +803,7 @@ export const mediterranean: BookDish[] = [
         steps: [
           'Toss the {cucumber} with the {vinegar, dill}. Season the {pork} with the {salt, pepper}.',
           'Coat the {pork} in the {flour}, then the beaten {egg}, then the {crumbs}, pressing lightly. Brush with the {oil}.',
-          'Cook at 390 °F (200 °C) in one layer[ {batches}], turning once, {done pork}, {10 min}.',
+          'Air-fry at 390 °F (200 °C) in one layer[ {batches}], turning once, {done pork}, {10 min}.',
           'Serve with the {lemon} and {cucumber}.',
         ],
       },

@@ -314,7 +314,7 @@ export const sides: BookDish[] = [
         load: { roles: 'potato', grams: 400, minutes: 14 },
         steps: [
           'Stir the {yogurt, lime} together for dipping. Cut the {potato} into sticks ½ inch thick. Toss [with the {cornstarch}, then ]with the {oil, paprika, garlic}.',
-          'Cook at 380 °F (195 °C) in one layer[ {batches}], shaking twice, until browned at the edges, {14 min}. Sprinkle with the {salt} and serve with the dip.',
+          'Air-fry at 380 °F (195 °C) in one layer[ {batches}], shaking twice, until browned at the edges, {14 min}. Sprinkle with the {salt} and serve with the dip.',
         ],
       },
     ],
@@ -377,7 +377,7 @@ export const sides: BookDish[] = [
         load: { roles: 'potato', grams: 400, minutes: 18 },
         steps: [
           'Soak the {potato} in cold water for {~20 min}. Drain and dry well. Toss with the {oil, paprika}.',
-          'Cook at 380 °F (195 °C) in one layer[ {batches}], shaking twice, until crisp and golden, {18 min}. Sprinkle with the {salt}.',
+          'Air-fry at 380 °F (195 °C) in one layer[ {batches}], shaking twice, until crisp and golden, {18 min}. Sprinkle with the {salt}.',
         ],
       },
     ],
@@ -1848,7 +1848,7 @@ export const sides: BookDish[] = [
         load: { roles: 'onion', grams: 250, minutes: 10 },
         steps: [
           'Whisk the {egg, milk} in a bowl. Toss the {onion} with the {flour}. Dip in the wet mixture, then in the {crumbs} mixed with the {paprika, salt}. Drizzle with the {oil}.',
-          'Cook at 380 °F (195 °C) in one layer[ {batches}], turning once, until crisp and golden, {10 min}.',
+          'Air-fry at 380 °F (195 °C) in one layer[ {batches}], turning once, until crisp and golden, {10 min}.',
         ],
       },
     ],

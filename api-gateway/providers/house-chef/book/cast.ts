@@ -58,7 +58,12 @@ export function seatOf(dish: BookDish, part: DishFood, id: string, firm = false)
     part,
     entry: usual
       ? asListed({ ...entry, cut: cutOf(entry, bare) }, part)
-      : standIn({ ...entry, cut: bare }, part, own, as),
+      : standIn(
+          { ...entry, cut: entry.food.id.startsWith('shrimp') ? bare : bare.replace(OF_SHRIMP, '') },
+          part,
+          own,
+          as,
+        ),
     as,
     firm,
     grams: part.grams * share,
@@ -72,6 +77,9 @@ const cutOf = ({ kind, food }: Entry, cut: string): string =>
   kind === 'shellfish' && food.id === 'shrimp' && !cut.includes('peeled')
     ? ['peeled and deveined', cut].filter(Boolean).join(', ')
     : cut
+
+/** Scallops in the place of shrimp have no shell to peel. */
+const OF_SHRIMP = /^peeled(?: and deveined)?(?:, )?/
 
 const shapes = new Map<string, Entry>()
 
