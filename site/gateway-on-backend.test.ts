@@ -158,7 +158,8 @@ describe('the gateway on the embedded backend', () => {
       body: JSON.stringify({ allergies: ['fish'], cooking_skill_level: 'advanced' }),
     })
     expect(saved.ok).toBe(true)
-    const response = await post({ authorization: `Bearer ${token}` })
+    // A wish for salmon would be answered before any cook is asked.
+    const response = await post({ authorization: `Bearer ${token}` }, { ...REQUEST, ingredients: [] })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({
       code: 'unsafe_recipe',
