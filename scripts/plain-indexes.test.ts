@@ -17,11 +17,14 @@ const PLAIN =
 /** Those that are never asked for a word from outside. Any other table is a Map. */
 const ASKED_BY_US_ALONE: Record<string, string> = {
   'api-gateway/app.ts routes': 'asked with Object.hasOwn',
+  'api-gateway/brief/reading/read-text.ts OF_KIND': 'asked for one of the kinds a pattern has found',
   'api-gateway/dish-book/techniques.ts TECHNIQUES': 'asked for a technique that a step of our book names',
   'api-gateway/mail/letter.ts ESCAPED': 'asked for the one character a pattern has found',
+  'api-gateway/providers/house-chef/book/food-entry.ts SAID': 'asked for a food of ours',
   'api-gateway/providers/house-chef/book/obstacles.ts TOOLS': 'asked for a tool a reader of ours has found',
   'api-gateway/providers/house-chef/book/obstacles.ts USUAL': 'asked for the group of a food of ours',
   'api-gateway/providers/house-chef/book/order.ts COOKED': 'asked for a food of ours',
+  'api-gateway/providers/house-chef/book/write-steps.ts SOON_DONE': 'asked for a kind of ours',
   'api-gateway/providers/house-chef/kits.ts SPICE': 'asked for a kit of ours',
   'api-gateway/providers/house-chef/lines.ts COUNTED': 'asked for a unit of ours',
   'api-gateway/providers/house-chef/worktop.ts CUTS': 'asked for a food of ours',

@@ -13,6 +13,7 @@ import { absences, refusals } from '@evenplate/nutrition/absences'
 import { ALLERGEN_WORDS } from '@evenplate/nutrition/allergen-words'
 import { isOfKind } from '@evenplate/nutrition/avoid/meaning'
 import { spelledRight } from '@evenplate/nutrition/avoid/spelling'
+import { avoidTermsOf } from '@evenplate/nutrition/avoid/terms'
 import { figuresOf, lineFiguresOf } from '@evenplate/nutrition/figures'
 import { words } from '@evenplate/nutrition/food-words'
 import { foodById } from '@evenplate/nutrition/foods'
@@ -73,7 +74,7 @@ import { ObjectReader } from '../../api-gateway/services/object-reader.ts'
 import { PartialGate } from '../../api-gateway/services/partial.ts'
 import { briefMessage, promptFor, repairMessage } from '../../api-gateway/services/prompt.ts'
 import { publicRecipe } from '../../api-gateway/services/public-recipe.ts'
-import { resizedFor } from '../../api-gateway/services/resized.ts'
+import { resizedFor, scaledFor } from '../../api-gateway/services/resized.ts'
 import { rulesFromWords, rulesInWords, rulesOf } from '../../api-gateway/services/rules-of.ts'
 import { dangerIn } from '../../api-gateway/services/safety.ts'
 import { scaledLine } from '../../api-gateway/services/scaled-line.ts'
@@ -196,7 +197,7 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'api-gateway/providers/house-chef/compose.ts#composeDish': (text: string) =>
       composeDish(
         { ...asBrief(free('dinner for two')), foods: [{ said: text, ids: [] }], style: [text] },
-        { ...NO_RULES, avoid: [text] },
+        { ...NO_RULES, avoid: avoidTermsOf(text) },
         { seed: text, turn: 0 },
       ),
     'api-gateway/providers/house-chef/wants.ts#wantsOf': (text: string) => wantsOf([text]),
@@ -279,6 +280,8 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'api-gateway/brief/understood.ts#mustBeUnderstood': (text: string) =>
       orRefused(() => mustBeUnderstood({ ...asked(text), dish: null, foods: [] }, free(text), DISHES)),
     'api-gateway/services/prompt.ts#briefMessage': (text: string) => briefMessage([text, text]),
+    'api-gateway/services/resized.ts#scaledFor': (text: string) =>
+      scaledFor({ ...asked(text), servings: 6, servingsSaid: true }, draft(text)),
     'api-gateway/services/resized.ts#resizedFor': (text: string) =>
       resizedFor(asked(text), NO_RULES, draft(text)),
     'domain/swap-steps.ts#stepsWith': (text: string) => [

@@ -79,10 +79,15 @@ describe('the list of readers', () => {
  */
 const MOST_MS = 300
 const LONG = patternsOf(16_000)
+const SHORT = patternsOf(4_000)
+
+/** Of 4,000 characters: what takes its text's square, and stays under this, takes 80 ms of four times as much. */
+const NOTHING_MS = 5
 
 describe.each(readers)('$id', ({ read }) => {
   it('is not kept busy by a text made for it', { timeout: 120_000 }, () => {
-    const slow = LONG.flatMap(({ name, text }) => {
+    const slow = LONG.flatMap(({ name, text }, at) => {
+      if (busyFor(read, SHORT[at]!.text) < NOTHING_MS) return []
       const runs = [busyFor(read, text)]
       while (Math.min(...runs) > MOST_MS && runs.length < 3) runs.push(busyFor(read, text))
       const least = Math.min(...runs)

@@ -471,12 +471,13 @@ function otherDishes(order: Order, tryAgain: TryAgain): Way[] {
 /** Dishes like one another first: of its food, its kitchen and its course; else by the words of a name. */
 function nearDishes(said: string, { brief }: Order, like?: BookDish): BookDish[] {
   const words = said
+    .slice(0, NAMED_IN)
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter((word) => word.length > 2)
   const asked = new Set(brief.foods.flatMap(({ ids }) => ids))
   const scored = DISHES.map((dish) => {
-    const names = [dish.title, ...(dish.en ?? []), ...dish.es].join(' ').toLowerCase()
+    const names = namesOf(dish)
     const course = like ? dish.course === like.course : !brief.course || dish.course === brief.course
     return {
       dish,
@@ -490,6 +491,19 @@ function nearDishes(said: string, { brief }: Order, like?: BookDish): BookDish[]
     }
   })
   return scored.sort((a, b) => b.score - a.score).map(({ dish }) => dish)
+}
+
+/** Characters in which whoever names a dish has named it. */
+const NAMED_IN = 120
+
+const allNames = new WeakMap<BookDish, string>()
+
+function namesOf(dish: BookDish): string {
+  const known = allNames.get(dish)
+  if (known !== undefined) return known
+  const names = [dish.title, ...(dish.en ?? []), ...dish.es].join(' ').toLowerCase()
+  allNames.set(dish, names)
+  return names
 }
 
 const KITCHENS =
