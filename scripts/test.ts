@@ -6,7 +6,7 @@ import { findChromium } from '../e2e/chromium.ts'
 import { buildSite } from '../site/build.ts'
 
 /**
- * `npm test` runs every step and ends on `N passed, N failed`; `npm test types unit` runs those named.
+ * `npm test` runs every step and ends on `N passed, N failed`; `npm test types rules` runs those named.
  * A step that ends badly without saying which test failed counts as one failure.
  */
 const root = join(import.meta.dirname, '..')
@@ -20,13 +20,14 @@ type Print = (text: string) => void
 const STEPS: Record<string, (print: Print) => Promise<Count>> = {
   types: (print) => whole(print, 'tsc', ['--noEmit']),
   lint: (print) => whole(print, 'biome', ['check', '--error-on-warnings', '.']),
-  unit: (print) => vitest(print, 'unit', ['rules', 'components']),
-  database: (print) => vitest(print, 'database', ['database']),
+  rules: (print) => vitest(print, 'rules'),
+  database: (print) => vitest(print, 'database'),
+  components: (print) => vitest(print, 'components', ['--maxWorkers', '2']),
   journeys,
 }
 
-/** Side by side: a database waits for its disk and its own clock, while components keep a core busy. */
-const SIDE_BY_SIDE = [['types'], ['lint'], ['unit', 'database'], ['journeys']]
+/** Side by side: a database waits for its disk and its own clock, while rules keep a core busy; components take both. */
+const SIDE_BY_SIDE = [['types'], ['lint'], ['rules', 'database'], ['components'], ['journeys']]
 
 const asked = process.argv.slice(2)
 const unknown = asked.find((name) => !(name in STEPS))
@@ -78,12 +79,13 @@ async function whole(print: Print, command: string, words: string[]): Promise<Co
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
 }
 
-async function vitest(print: Print, name: string, projects: string[]): Promise<Count> {
-  const report = join(reports, `${name}.json`)
-  const chosen = projects.flatMap((project) => ['--project', project])
+async function vitest(print: Print, project: string, words: string[] = []): Promise<Count> {
+  const report = join(reports, `${project}.json`)
   const code = await run(print, 'vitest', [
     'run',
-    ...chosen,
+    '--project',
+    project,
+    ...words,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
