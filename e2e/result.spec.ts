@@ -130,7 +130,7 @@ test('a saved dish that is made to fit takes its own place, after a question', a
   const fewer = (await carbs.textContent()) ?? ''
   await page.getByRole('button', { name: 'Keep changes' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Replace it' }).click()
-  await expect(page.getByRole('button', { name: 'Keep changes' })).toBeHidden()
+  await expect(page.getByText('Changes kept')).toBeVisible()
   await page.reload()
   await expect(carbs).toHaveText(fewer)
   await page.goto(`${site.url}/recipes`)
