@@ -11,6 +11,7 @@ export default defineConfig({
     { name: 'alone', testMatch: ALONE },
   ],
   // Journeys wait more than they work: two at a time keep two cores busy. `npm test` runs the lone ones by themselves.
+  // Files go in the order of their names: the two longest (accessibility, book-of-stories) begin, so that neither is left to the end.
   workers: 2,
   fullyParallel: false,
   retries: 0,
