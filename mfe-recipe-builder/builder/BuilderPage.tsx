@@ -12,9 +12,8 @@ import { FORM } from './build.ts'
 import { freeRequestOf, guidedRequestOf } from './draft.ts'
 import { type FormPlace, FormView } from './FormView.tsx'
 import { mendedBy, mendedRequest } from './mending.ts'
-import { CareTeam, Cooking, LowBloodSugar, Result, useLaterScreens, WaysOn } from './parts.ts'
+import { CareTeam, Cooking, LowBloodSugar, noteMade, Result, useLaterScreens, WaysOn } from './parts.ts'
 import { addressOf, type Place, placeOf } from './place.ts'
-import { noteMade } from './recent-recipes.ts'
 import { useBuilder } from './store.ts'
 import { useFollowPlace } from './use-follow-place.ts'
 import { useGeneration } from './use-generation.ts'
@@ -54,7 +53,7 @@ function Builder() {
     onMade(made) {
       telemetry.event('recipe:made')
       finish(made)
-      if (platform.auth.status === 'guest') noteMade(made)
+      if (platform.auth.status === 'guest') void noteMade(made)
       mailIfAsked(platform, made.generation)
       saving.saveQuietly(made)
       go({ view: 'recipe' })

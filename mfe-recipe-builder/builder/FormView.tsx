@@ -5,10 +5,10 @@ import { Wizard } from '../wizard/Wizard.tsx'
 import type { Failure } from './build.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 import styles from './FormView.module.css'
-import { FreeText, LastRecipe, SavedNotice } from './parts.ts'
+import { FreeText, LastRecipe, RecentRecipes, SavedNotice } from './parts.ts'
 import type { Place } from './place.ts'
-import { RecentRecipes } from './RecentRecipes.tsx'
 import { useBuilder } from './store.ts'
+import { useKeepsRecent } from './use-keeps-recent.ts'
 
 export type FormPlace = Exclude<Place, { view: 'recipe' }>
 
@@ -23,6 +23,7 @@ type Props = {
 /** Where a recipe is asked for, step by step or in one's own words. */
 export function FormView({ place, onPlace, failure, savedCount, onGenerate }: Props) {
   const last = useBuilder((state) => state.last)
+  const keepsRecent = useKeepsRecent()
   const notice = failure && <FailureNotice failure={failure} onRetry={onGenerate} />
   return (
     <div className={styles.form}>
@@ -36,13 +37,15 @@ export function FormView({ place, onPlace, failure, savedCount, onGenerate }: Pr
         <SavedNotice saved={savedCount} />
       )}
       {last && <LastRecipe made={last} onOpen={() => onPlace({ view: 'recipe' })} />}
-      <RecentRecipes
-        but={last?.id}
-        onOpen={(made) => {
-          useBuilder.setState({ last: made })
-          onPlace({ view: 'recipe' })
-        }}
-      />
+      {keepsRecent && (
+        <RecentRecipes
+          but={last?.id}
+          onOpen={(made) => {
+            useBuilder.setState({ last: made })
+            onPlace({ view: 'recipe' })
+          }}
+        />
+      )}
       <Tabs
         label="How to tell us"
         value={place.view}

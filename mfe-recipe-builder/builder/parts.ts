@@ -1,5 +1,6 @@
 import { later } from '@evenplate/shared-ui/Later'
 import { useEffect } from 'react'
+import type { Made } from './build.ts'
 import { EMPTY_DRAFT } from './draft.ts'
 import { useBuilder } from './store.ts'
 
@@ -26,6 +27,7 @@ export const DetailsStep = later(() => form().then(({ DetailsStep }) => DetailsS
 export const FreeText = later(() => form().then(({ FreeText }) => FreeText))
 export const GenerateBar = later(() => form().then(({ GenerateBar }) => GenerateBar))
 export const LastRecipe = later(() => form().then(({ LastRecipe }) => LastRecipe))
+export const RecentRecipes = later(() => form().then(({ RecentRecipes }) => RecentRecipes))
 export const SavedNotice = later(() => form().then(({ SavedNotice }) => SavedNotice))
 
 export const fetchForm = (): Promise<unknown> =>
@@ -33,6 +35,13 @@ export const fetchForm = (): Promise<unknown> =>
     [DietaryStep, IngredientsStep, DetailsStep, FreeText, GenerateBar, LastRecipe, SavedNotice].map((part) =>
       part.fetch(),
     ),
+  )
+
+/** Keeps what a guest made on this device; a browser that cannot fetch the code for it keeps nothing. */
+export const noteMade = (made: Made): Promise<void> =>
+  form().then(
+    ({ noteMade }) => noteMade(made),
+    () => {},
   )
 
 /** Milliseconds until the code of the recipe's page is asked for again. */
