@@ -150,16 +150,25 @@ test('the wizard keeps its rules, and a reload keeps what was typed', async ({ p
   await expect(page.getByRole('checkbox', { name: /^Vegan/ })).toBeChecked()
 })
 
-test('twelve requests of one guest at once give exactly three recipes', async ({ request }) => {
+test('twelve requests of one guest at once, again and again, give exactly three recipes', async ({
+  request,
+}) => {
   const guest = crypto.randomUUID()
   const ask = () =>
     request.post(`${site.url}/api/recipes`, {
       headers: { 'x-guest-id': guest },
       data: { mode: 'guided', mealType: 'Dinner' },
     })
-  const statuses = (await Promise.all(Array.from({ length: 12 }, ask))).map((reply) => reply.status())
-  expect(statuses.filter((status) => status === 200)).toHaveLength(3)
-  expect(statuses.filter((status) => status === 429)).toHaveLength(9)
+  const made = async (times: number) => {
+    const statuses = (await Promise.all(Array.from({ length: times }, ask))).map((reply) => reply.status())
+    expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([])
+    return statuses.filter((status) => status === 200).length
+  }
+  // Two cook at once; a third where one of them is done before the last has asked.
+  const first = await made(12)
+  expect([2, 3]).toContain(first)
+  expect(first + (await made(3 - first))).toBe(3)
+  expect(await made(12)).toBe(0)
 })
 
 test('text that is too short is refused with the field named', async ({ request }) => {
