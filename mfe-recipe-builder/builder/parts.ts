@@ -26,15 +26,23 @@ export const IngredientsStep = later(() => form().then(({ IngredientsStep }) => 
 export const DetailsStep = later(() => form().then(({ DetailsStep }) => DetailsStep))
 export const FreeText = later(() => form().then(({ FreeText }) => FreeText))
 export const GenerateBar = later(() => form().then(({ GenerateBar }) => GenerateBar))
+export const FailureNotice = later(() => form().then(({ FailureNotice }) => FailureNotice))
 export const LastRecipe = later(() => form().then(({ LastRecipe }) => LastRecipe))
 export const RecentRecipes = later(() => form().then(({ RecentRecipes }) => RecentRecipes))
 export const SavedNotice = later(() => form().then(({ SavedNotice }) => SavedNotice))
 
 export const fetchForm = (): Promise<unknown> =>
   Promise.all(
-    [DietaryStep, IngredientsStep, DetailsStep, FreeText, GenerateBar, LastRecipe, SavedNotice].map((part) =>
-      part.fetch(),
-    ),
+    [
+      DietaryStep,
+      IngredientsStep,
+      DetailsStep,
+      FailureNotice,
+      FreeText,
+      GenerateBar,
+      LastRecipe,
+      SavedNotice,
+    ].map((part) => part.fetch()),
   )
 
 /** Keeps what a guest made on this device; a browser that cannot fetch the code for it keeps nothing. */
