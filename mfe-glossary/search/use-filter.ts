@@ -8,6 +8,8 @@ import { useHydrated } from './use-hydrated.ts'
 /** Browsers refuse an address that changes with every key (Safari: 100 times in 30 s). */
 const ADDRESS_PAUSE = 200
 
+const ALL: Filter = { q: '', category: null }
+
 /**
  * Search and category, whose home is the address bar. What is typed shows at once and reaches the
  * address after a short pause, replacing it: one step back leaves the glossary.
@@ -20,26 +22,37 @@ export function useFilter(): Filter & {
   const { nav } = usePlatform()
   // A link to a term shows it, whatever the query would hide it behind.
   const address = readFilter(useHydrated() && !isTerm(nav.hash) ? nav.search : '')
-  /** Not in the address yet; null when the address says it all. */
-  const [typed, setTyped] = useState<string | null>(null)
-  if (typed !== null && typed === address.q) setTyped(null)
+  /** Newer than the address; null when the address says it all. */
+  const [newer, setNewer] = useState<Filter | null>(null)
+  /** What the address was asked to become and is not yet: a router changes it some renders later. */
+  const [asked, setAsked] = useState<Filter | null>(null)
+  if (asked && isSame(asked, address)) setAsked(null)
+  if (newer && !asked && isSame(newer, address)) setNewer(null)
 
-  const filter: Filter = { q: typed ?? address.q, category: address.category }
-  const go = (next: Filter) => nav.go(addressOf(nav.path, next), { replace: true })
-  const write = useEffectEvent(() => go(filter))
+  const filter = newer ?? address
+  const go = (next: Filter) => {
+    setAsked(next)
+    nav.go(addressOf(nav.path, next), { replace: true })
+  }
+  const goNow = (next: Filter) => {
+    setNewer(next)
+    go(next)
+  }
+  const write = useEffectEvent(() => {
+    if (newer && !isSame(newer, asked ?? address)) go(newer)
+  })
   useEffect(() => {
-    if (typed === null) return
+    if (newer === null) return
     const timer = setTimeout(() => write(), ADDRESS_PAUSE)
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [newer])
 
   return {
     ...filter,
-    type: setTyped,
-    choose: (category) => go({ ...filter, category }),
-    clear: () => {
-      setTyped(null)
-      go({ q: '', category: null })
-    },
+    type: (q) => setNewer({ ...filter, q }),
+    choose: (category) => goNow({ ...filter, category }),
+    clear: () => goNow(ALL),
   }
 }
+
+const isSame = (a: Filter, b: Filter) => a.q === b.q && a.category === b.category
