@@ -1,6 +1,10 @@
 import { AppError } from '@evenplate/domain/errors'
 import { type Context, Hono } from 'hono'
+import { CountedRecipes } from './counting/counted-recipes.ts'
+import { Turns } from './counting/turns.ts'
 import type { Deps } from './deps.ts'
+import { factsOf } from './failure-facts.ts'
+import { Kitchen } from './generation/generation-limiter.ts'
 import { contactRoute } from './routes/contact.ts'
 import { figuresRoute } from './routes/figures.ts'
 import { fitsRoute } from './routes/fits.ts'
@@ -10,10 +14,6 @@ import { quotaRoute } from './routes/quota.ts'
 import { recipeMailsRoute } from './routes/recipe-mails.ts'
 import { recipesRoute } from './routes/recipes.ts'
 import { sharedRecipesRoute } from './routes/shared-recipes.ts'
-import { CountedRecipes } from './services/counted-recipes.ts'
-import { factsOf } from './services/failure-facts.ts'
-import { Kitchen } from './services/kitchen.ts'
-import { Turns } from './services/turns.ts'
 
 /**
  * The gateway as a web application, every route under `/api`.

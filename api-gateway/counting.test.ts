@@ -1,4 +1,4 @@
-import { figuresOf } from '@evenplate/nutrition/figures'
+import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { describe, expect, it } from 'vitest'
 import { houseChef } from './providers/house-chef/index.ts'
 import { memoryMembers, memorySharedRecipes } from './testing/memory-store.ts'

@@ -1,4 +1,4 @@
-import { figuresOf } from '@evenplate/nutrition/figures'
+import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { expect, it } from 'vitest'
 import { LENTILS, SAMPLE_DISH } from '../shell/pages/home/sample-dish.ts'
 

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const SOURCES = [
-  '{domain,nutrition,platform,recipe-view,shared-ui,shell,supabase,site,api-gateway}/**/*.{ts,tsx}',
+  '{domain,words,nutrition,platform,recipe-view,shared-ui,shell,supabase,site,api-gateway}/**/*.{ts,tsx}',
   'mfe-*/**/*.{ts,tsx}',
 ]
 const NOT_SERVED =
-  /\.(?:test|stories)\.tsx?$|\/testing\/|\/dist\/|\/node_modules\/|\.generated\.ts$|\/dev\.tsx$|^nutrition\/compare-with-usda|^nutrition\/foods\//
+  /\.(?:test|stories)\.tsx?$|\/testing\/|\/dist\/|\/node_modules\/|\.generated\.ts$|\/dev\.tsx$|^nutrition\/table\/compare-with-usda|^nutrition\/table\/foods\//
 
 /** A table in a plain object that takes any text for a key: "constructor" is in it, as in every object. */
 const PLAIN =

@@ -1,4 +1,4 @@
-import { clientAddress } from '@evenplate/api-gateway/services/client-address'
+import { clientAddress } from '@evenplate/api-gateway/identity/client-address'
 import type { Context } from 'hono'
 
 /** The network address of whoever asks: through our own proxies, or of the socket. */

@@ -1,6 +1,6 @@
 import type { Answer, Reading } from '@evenplate/domain/brief'
 import type { Recipe } from '@evenplate/domain/recipe'
-import { foodById } from '@evenplate/nutrition/foods'
+import { foodById } from '@evenplate/nutrition/table/foods'
 import { dishById } from '../dish-book/dishes.ts'
 import type { Brief, BriefFood, Limit, NamedDish, Tool } from './brief.ts'
 import { type Breach, keepsTo } from './holds.ts'

@@ -1,6 +1,6 @@
 import type { Answer, Reading } from '@evenplate/domain/brief'
 import type { LineFigures } from '@evenplate/domain/recipe'
-import { readLine } from '@evenplate/nutrition/read-line'
+import { readLine } from '@evenplate/nutrition/reading/read-line'
 import { DISHES, dishById } from '../dish-book/dishes.ts'
 import { type Asked, NAMES, TOOLS, WORDS } from './answers.ts'
 import type { Limit, Tool } from './brief.ts'

@@ -1,5 +1,5 @@
-import { foodById } from '@evenplate/nutrition/foods'
-import { foodKeeps, type Rules } from '@evenplate/nutrition/rules'
+import { foodKeeps, type Rules } from '@evenplate/nutrition/rules/rules'
+import { foodById } from '@evenplate/nutrition/table/foods'
 import type { Brief, BriefFood } from './brief.ts'
 
 /** The foods a dish must hold: those asked for, less what the rules forbid. An allergy outweighs any wish. */

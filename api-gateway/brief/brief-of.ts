@@ -7,10 +7,10 @@ import {
   type IngredientRow,
   type RecipeRequest,
 } from '@evenplate/domain/request'
-import { findFood } from '@evenplate/nutrition/find-food'
-import { foodById } from '@evenplate/nutrition/foods'
-import { readLine } from '@evenplate/nutrition/read-line'
-import { avoidTermsOf, withoutExceptions } from '@evenplate/nutrition/rules'
+import { findFood } from '@evenplate/nutrition/reading/find-food'
+import { readLine } from '@evenplate/nutrition/reading/read-line'
+import { avoidTermsOf, withoutExceptions } from '@evenplate/nutrition/rules/rules'
+import { foodById } from '@evenplate/nutrition/table/foods'
 import type { BookDish } from '../dish-book/dish.ts'
 import type { Brief, BriefFood, Limit, NamedDish } from './brief.ts'
 import { withChoices } from './choices.ts'

@@ -1,6 +1,6 @@
 import type { Answer, Reading } from '@evenplate/domain/brief'
 import type { Diet, MealType, SkillLevel } from '@evenplate/domain/options'
-import type { Allergen } from '@evenplate/nutrition/food'
+import type { Allergen } from '@evenplate/nutrition/table/food'
 
 /** What a dish is cooked with. `none`: nothing is heated. */
 export const TOOLS = [

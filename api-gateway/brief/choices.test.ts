@@ -1,7 +1,7 @@
 import type { Profile } from '@evenplate/domain/profile'
 import { readRequest } from '@evenplate/domain/request'
 import { describe, expect, it } from 'vitest'
-import { rulesOf } from '../services/rules-of.ts'
+import { rulesOf } from '../safety/rules-of.ts'
 import { briefOf } from './brief-of.ts'
 import { FULL_BOOK } from './testing/full-book.ts'
 

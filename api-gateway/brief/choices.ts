@@ -1,7 +1,7 @@
 import { AppError } from '@evenplate/domain/errors'
 import { LIMITS } from '@evenplate/domain/limits'
 import type { Profile } from '@evenplate/domain/profile'
-import { foodById } from '@evenplate/nutrition/foods'
+import { foodById } from '@evenplate/nutrition/table/foods'
 import type { BookDish } from '../dish-book/dish.ts'
 import type { Brief, Limit } from './brief.ts'
 import { figureId, isItsMeal, limitId, slugOf, withReadings } from './readings.ts'

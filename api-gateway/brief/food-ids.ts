@@ -1,5 +1,5 @@
-import { findFood } from '@evenplate/nutrition/find-food'
-import { FOODS, foodById } from '@evenplate/nutrition/foods'
+import { findFood } from '@evenplate/nutrition/reading/find-food'
+import { FOODS, foodById } from '@evenplate/nutrition/table/foods'
 import { FOOD_FAMILIES } from './food-families.ts'
 import { isFood, keyOf } from './reading/food-lexicon.ts'
 import { plainText } from './reading/plain-text.ts'

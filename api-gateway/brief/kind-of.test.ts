@@ -1,6 +1,6 @@
-import { figuresOf } from '@evenplate/nutrition/figures'
+import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { describe, expect, it } from 'vitest'
-import { rulesOf } from '../services/rules-of.ts'
+import { rulesOf } from '../safety/rules-of.ts'
 import { briefOf } from './brief-of.ts'
 import { kindOf } from './kind-of.ts'
 import { FULL_BOOK } from './testing/full-book.ts'

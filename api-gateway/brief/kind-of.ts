@@ -1,7 +1,7 @@
 import { DIETARY_OPTIONS, type DietaryOption, type MealType } from '@evenplate/domain/options'
 import type { Figures, Recipe } from '@evenplate/domain/recipe'
-import { foodById } from '@evenplate/nutrition/foods'
-import { type Rules, recipeViolations } from '@evenplate/nutrition/rules'
+import { type Rules, recipeViolations } from '@evenplate/nutrition/rules/rules'
+import { foodById } from '@evenplate/nutrition/table/foods'
 import type { BookDish } from '../dish-book/dish.ts'
 import type { Brief, Course } from './brief.ts'
 

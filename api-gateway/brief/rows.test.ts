@@ -1,5 +1,5 @@
 import { readRequest } from '@evenplate/domain/request'
-import { foodById } from '@evenplate/nutrition/foods'
+import { foodById } from '@evenplate/nutrition/table/foods'
 import { FAMILIES } from '@evenplate/words/foods'
 import { FOODS_ES } from '@evenplate/words/foods-es'
 import { describe, expect, it } from 'vitest'

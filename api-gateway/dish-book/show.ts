@@ -1,4 +1,4 @@
-import { figuresOf } from '@evenplate/nutrition/figures'
+import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { usualCast } from '../providers/house-chef/book/cast.ts'
 import { cookBookDish } from '../providers/house-chef/book/cook-book-dish.ts'
 import { DISHES, dishById } from './dishes.ts'

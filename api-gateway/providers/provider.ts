@@ -1,5 +1,5 @@
 import type { RecipeRequest } from '@evenplate/domain/request'
-import type { Rules } from '@evenplate/nutrition/rules'
+import type { Rules } from '@evenplate/nutrition/rules/rules'
 import type { Brief } from '../brief/brief.ts'
 
 /** One message of a chat, as every model of the OpenAI kind takes it. */

@@ -2,7 +2,7 @@ import { AppError } from '@evenplate/domain/errors'
 import type { RecipeEvent } from '@evenplate/domain/recipe'
 import type { Context } from 'hono'
 import type { Deps } from '../deps.ts'
-import { factsOf } from '../services/failure-facts.ts'
+import { factsOf } from '../failure-facts.ts'
 
 /** Writes one event; waits while the reader is behind. */
 export type Send = (event: RecipeEvent['event'], data: unknown) => Promise<void>

@@ -1,10 +1,10 @@
 import { type CountReply, countRequest } from '@evenplate/domain/counting'
 import { AppError } from '@evenplate/domain/errors'
 import { Hono } from 'hono'
+import { countInSteps } from '../counting/count.ts'
+import type { Turns } from '../counting/turns.ts'
 import type { Deps } from '../deps.ts'
-import { countInSteps } from '../services/count.ts'
-import { identify } from '../services/identify.ts'
-import type { Turns } from '../services/turns.ts'
+import { identify } from '../identity/identify.ts'
 import { parse } from './parse.ts'
 import { readJsonBody } from './read-body.ts'
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
-import { identify } from '../services/identify.ts'
-import { quotaOf } from '../services/quota.ts'
+import { identify } from '../identity/identify.ts'
+import { quotaOf } from '../identity/quota.ts'
 
 /** `GET /quota`: how much of today's recipes is used, and a guest's cookie. */
 export const quotaRoute = (deps: Deps): Hono =>

@@ -1,5 +1,5 @@
 import { AppError } from '@evenplate/domain/errors'
-import { pause } from '../services/abortable.ts'
+import { pause } from '../generation/abortable.ts'
 
 /** 30 rows of ingredients and every box full stay below half of this. */
 export const MAX_BODY_BYTES = 32 * 1024

@@ -1,8 +1,8 @@
 import { AppError } from '@evenplate/domain/errors'
 import { isShareSlug, sharedRecipeRequest } from '@evenplate/domain/shared-recipe'
 import { Hono } from 'hono'
+import type { CountedRecipes } from '../counting/counted-recipes.ts'
 import type { Deps } from '../deps.ts'
-import type { CountedRecipes } from '../services/counted-recipes.ts'
 import { parse } from './parse.ts'
 import { readJsonBody } from './read-body.ts'
 

@@ -4,11 +4,11 @@ import { mustBeUnderstood } from '@evenplate/api-gateway/brief/understood'
 import { DISHES } from '@evenplate/api-gateway/dish-book/dishes'
 import { mustBeAllowed } from '@evenplate/api-gateway/providers/house-chef/compose'
 import { houseChef } from '@evenplate/api-gateway/providers/house-chef/index'
-import { rulesOf } from '@evenplate/api-gateway/services/rules-of'
+import { rulesOf } from '@evenplate/api-gateway/safety/rules-of'
 import { readDraft } from '@evenplate/domain/draft'
 import { AppError } from '@evenplate/domain/errors'
 import { type RecipeRequest, recipeRequest } from '@evenplate/domain/request'
-import { figuresOf } from '@evenplate/nutrition/figures'
+import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { REQUESTS } from '../requests/requests.ts'
 
 /** Milliseconds, by what became of a request. `read`: of its reading alone, whatever became of it. */

@@ -9,40 +9,40 @@ import { readRequest } from '@evenplate/domain/request'
 import { atOnce } from '@evenplate/domain/steps'
 import { applySwap, newWords } from '@evenplate/domain/swap'
 import { stepsWith } from '@evenplate/domain/swap-steps'
-import { absences, refusals } from '@evenplate/nutrition/absences'
-import { ALLERGEN_WORDS } from '@evenplate/nutrition/allergen-words'
-import { isOfKind } from '@evenplate/nutrition/avoid/meaning'
-import { spelledRight } from '@evenplate/nutrition/avoid/spelling'
-import { avoidTermsOf } from '@evenplate/nutrition/avoid/terms'
-import { figuresOf, lineFiguresOf } from '@evenplate/nutrition/figures'
-import { words } from '@evenplate/nutrition/food-words'
-import { foodById } from '@evenplate/nutrition/foods'
-import { oneOf, oneVolume } from '@evenplate/nutrition/household'
-import { keptOf } from '@evenplate/nutrition/kept'
-import { phrases } from '@evenplate/nutrition/lexicon'
-import { matchOf, ofEach } from '@evenplate/nutrition/line-food'
-import { matchNotes } from '@evenplate/nutrition/line-notes'
-import { restOf } from '@evenplate/nutrition/line-rest'
-import { namedIn } from '@evenplate/nutrition/named-in'
-import { isNegligible } from '@evenplate/nutrition/negligible'
-import { exactly } from '@evenplate/nutrition/one'
-import { oneItem, young } from '@evenplate/nutrition/one-item'
-import { type Amount, readAmount } from '@evenplate/nutrition/read-amount'
-import { readAsides, readEach } from '@evenplate/nutrition/read-asides'
-import { readLine } from '@evenplate/nutrition/read-line'
-import { readLength, readSize } from '@evenplate/nutrition/read-size'
-import { type Rules, recipeViolations, violationsIn } from '@evenplate/nutrition/rules'
-import { spans } from '@evenplate/nutrition/spans'
-import { spoken } from '@evenplate/nutrition/spoken'
-import { volumeSpread } from '@evenplate/nutrition/spread'
-import { swapsFor } from '@evenplate/nutrition/swaps'
+import { figuresOf, lineFiguresOf } from '@evenplate/nutrition/figures/figures'
+import { oneOf, oneVolume } from '@evenplate/nutrition/reading/household'
+import { matchOf, ofEach } from '@evenplate/nutrition/reading/line-food'
+import { matchNotes } from '@evenplate/nutrition/reading/line-notes'
+import { restOf } from '@evenplate/nutrition/reading/line-rest'
+import { isNegligible } from '@evenplate/nutrition/reading/negligible'
+import { exactly } from '@evenplate/nutrition/reading/one'
+import { oneItem, young } from '@evenplate/nutrition/reading/one-item'
+import { type Amount, readAmount } from '@evenplate/nutrition/reading/read-amount'
+import { readAsides, readEach } from '@evenplate/nutrition/reading/read-asides'
+import { readLine } from '@evenplate/nutrition/reading/read-line'
+import { readLength, readSize } from '@evenplate/nutrition/reading/read-size'
+import { keptOf } from '@evenplate/nutrition/reading/share-eaten'
+import { volumeSpread } from '@evenplate/nutrition/reading/spread'
+import { weigh } from '@evenplate/nutrition/reading/weigh'
+import { absences, refusals } from '@evenplate/nutrition/rules/absences'
+import { ALLERGEN_WORDS } from '@evenplate/nutrition/rules/allergen-words'
+import { isOfKind } from '@evenplate/nutrition/rules/avoid/meaning'
+import { spelledRight } from '@evenplate/nutrition/rules/avoid/spelling'
+import { avoidTermsOf } from '@evenplate/nutrition/rules/avoid/terms'
+import { namedIn } from '@evenplate/nutrition/rules/named-in'
+import { type Rules, recipeViolations, violationsIn } from '@evenplate/nutrition/rules/rules'
 import type { Dish } from '@evenplate/nutrition/swaps/dish'
 import { endsWith, namesOf } from '@evenplate/nutrition/swaps/names'
 import { withPromises } from '@evenplate/nutrition/swaps/promises'
 import { ROLES } from '@evenplate/nutrition/swaps/roles'
 import { cookedBefore, cooksStill, readied, sentenceFor } from '@evenplate/nutrition/swaps/sentence'
+import { swapsFor } from '@evenplate/nutrition/swaps/swaps'
 import { wordsFor } from '@evenplate/nutrition/swaps/words'
-import { weigh } from '@evenplate/nutrition/weigh'
+import { foodById } from '@evenplate/nutrition/table/foods'
+import { words } from '@evenplate/nutrition/text/food-words'
+import { phrases } from '@evenplate/nutrition/text/lexicon'
+import { spans } from '@evenplate/nutrition/text/spans'
+import { spoken } from '@evenplate/nutrition/text/spoken'
 import { answersOf, answersWith } from '../../api-gateway/brief/answers.ts'
 import { askedIn } from '../../api-gateway/brief/asked-in.ts'
 import { bindingFoods } from '../../api-gateway/brief/binding-foods.ts'
@@ -57,28 +57,28 @@ import { inEnglish } from '../../api-gateway/brief/reading/from-spanish.ts'
 import { Scraps } from '../../api-gateway/brief/reading/scraps.ts'
 import { mustBeUnderstood } from '../../api-gateway/brief/understood.ts'
 import { mustBeSafe } from '../../api-gateway/brief/unsafe.ts'
+import { count } from '../../api-gateway/counting/count.ts'
+import { publicRecipe } from '../../api-gateway/counting/public-recipe.ts'
 import { DISHES } from '../../api-gateway/dish-book/dishes.ts'
+import { fitInSteps } from '../../api-gateway/fitting/fit.ts'
+import { leaveOut } from '../../api-gateway/fitting/leave-out.ts'
+import { scaledLine } from '../../api-gateway/fitting/scaled-line.ts'
+import { JsonFinder } from '../../api-gateway/generation/find-json.ts'
+import { ObjectReader } from '../../api-gateway/generation/object-reader.ts'
+import { PartialGate } from '../../api-gateway/generation/partial.ts'
+import { briefMessage, promptFor, repairMessage } from '../../api-gateway/generation/prompt.ts'
+import { resizedFor, scaledFor } from '../../api-gateway/generation/resized.ts'
+import { clientAddress } from '../../api-gateway/identity/client-address.ts'
 import { contactMail } from '../../api-gateway/mail/contact-mail.ts'
 import { letter } from '../../api-gateway/mail/letter.ts'
 import { recipeMail } from '../../api-gateway/mail/recipe-mail.ts'
 import { composeDish } from '../../api-gateway/providers/house-chef/compose.ts'
 import { wantsOf } from '../../api-gateway/providers/house-chef/wants.ts'
-import { careFor } from '../../api-gateway/services/care.ts'
-import { careNeedsOf } from '../../api-gateway/services/care-needs.ts'
-import { clientAddress } from '../../api-gateway/services/client-address.ts'
-import { count } from '../../api-gateway/services/count.ts'
-import { JsonFinder } from '../../api-gateway/services/find-json.ts'
-import { fitInSteps } from '../../api-gateway/services/fit.ts'
-import { leaveOut } from '../../api-gateway/services/leave-out.ts'
-import { ObjectReader } from '../../api-gateway/services/object-reader.ts'
-import { PartialGate } from '../../api-gateway/services/partial.ts'
-import { briefMessage, promptFor, repairMessage } from '../../api-gateway/services/prompt.ts'
-import { publicRecipe } from '../../api-gateway/services/public-recipe.ts'
-import { resizedFor, scaledFor } from '../../api-gateway/services/resized.ts'
-import { rulesFromWords, rulesInWords, rulesOf } from '../../api-gateway/services/rules-of.ts'
-import { dangerIn } from '../../api-gateway/services/safety.ts'
-import { scaledLine } from '../../api-gateway/services/scaled-line.ts'
-import { withoutUnsaid } from '../../api-gateway/services/unsaid.ts'
+import { careFor } from '../../api-gateway/safety/care.ts'
+import { dangerIn } from '../../api-gateway/safety/danger.ts'
+import { rulesFromWords, rulesInWords, rulesOf } from '../../api-gateway/safety/rules-of.ts'
+import { withoutUnsaid } from '../../api-gateway/safety/unsaid.ts'
+import { careNeedsOf } from '../../words/safety/care-needs.ts'
 
 const ROLE = ROLES[0]!
 /** What that role stands in for: white rice. */
@@ -201,15 +201,15 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
         { seed: text, turn: 0 },
       ),
     'api-gateway/providers/house-chef/wants.ts#wantsOf': (text: string) => wantsOf([text]),
-    'api-gateway/services/care-needs.ts#careNeedsOf': each((request) => careNeedsOf(request, null)),
-    'api-gateway/services/care.ts#careFor': (text: string) =>
+    'words/safety/care-needs.ts#careNeedsOf': each((request) => careNeedsOf(request, null)),
+    'api-gateway/safety/care.ts#careFor': (text: string) =>
       careFor(dish(text), figuresOf(draft(text)), { pregnancy: true, insulin: true, lows: true }),
-    'api-gateway/services/client-address.ts#clientAddress': (text: string) => clientAddress(text, 1, null),
-    'api-gateway/services/count.ts#count': (text: string) =>
+    'api-gateway/identity/client-address.ts#clientAddress': (text: string) => clientAddress(text, 1, null),
+    'api-gateway/counting/count.ts#count': (text: string) =>
       count({ ...dish(text), provider: 'openai' }, null),
     'api-gateway/brief/asked-in.ts#askedIn': (text: string) =>
       askedIn(answersIn(text), [], recipe(text).figures.lines),
-    'api-gateway/services/fit.ts#fitInSteps': (whole: string) => {
+    'api-gateway/fitting/fit.ts#fitInSteps': (whole: string) => {
       // No longer than `fitOrder` lets a text be; each of them stands in the order many times.
       const text = whole.slice(0, 600)
       const { provider, notice } = recipe(text).figures.origin
@@ -218,39 +218,39 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       const order = { at: 1, servings: 6, recipe: { ...draft(text), figures: { origin } } }
       return FITS.map((fit) => orRefused(() => atOnce(fitInSteps({ ...order, fit }, null))))
     },
-    'api-gateway/services/leave-out.ts#leaveOut': (text: string) => [
+    'api-gateway/fitting/leave-out.ts#leaveOut': (text: string) => [
       orRefused(() => leaveOut({ ...recipe(text), title: '' }, 1)),
       orRefused(() => leaveOut(recipe(text), 0)),
     ],
-    'api-gateway/services/rules-of.ts#rulesFromWords': (text: string) =>
+    'api-gateway/safety/rules-of.ts#rulesFromWords': (text: string) =>
       [text, `no ${text}`, `${text} allergy`].map((said) => rulesFromWords([said])),
-    'api-gateway/services/scaled-line.ts#scaledLine': (text: string) =>
+    'api-gateway/fitting/scaled-line.ts#scaledLine': (text: string) =>
       [text, `2 cups ${text}`].map((line) => scaledLine(lineFiguresOf(readLine(line)), 1.5)),
-    'api-gateway/services/find-json.ts#JsonFinder': (text: string) =>
+    'api-gateway/generation/find-json.ts#JsonFinder': (text: string) =>
       [text, reply(text)].map((said) => {
         const finder = new JsonFinder()
         return [finder.push(said), finder.object]
       }),
-    'api-gateway/services/object-reader.ts#ObjectReader': (text: string) => {
+    'api-gateway/generation/object-reader.ts#ObjectReader': (text: string) => {
       const reader = new ObjectReader()
       return [reader.read(`{"a":[${text}`), reader.takeFound()]
     },
-    'api-gateway/services/partial.ts#PartialGate': (text: string) =>
+    'api-gateway/generation/partial.ts#PartialGate': (text: string) =>
       [text, 'ingredients', 'title', 'tips', 'instructions'].flatMap((key) =>
         [true, false].map((inList) => new PartialGate(RULES).take({ key, value: text, inList })),
       ),
-    'api-gateway/services/prompt.ts#promptFor': each((request) => {
+    'api-gateway/generation/prompt.ts#promptFor': each((request) => {
       const brief = asBrief(request)
       return promptFor({ request, brief, rules: rulesOf(request, brief, null), profile: null })
     }),
-    'api-gateway/services/prompt.ts#repairMessage': (text: string) =>
+    'api-gateway/generation/prompt.ts#repairMessage': (text: string) =>
       repairMessage([{ rule: text, term: text, text }]),
-    'api-gateway/services/public-recipe.ts#publicRecipe': (text: string) => publicRecipe(sharedRow(text)),
-    'api-gateway/services/rules-of.ts#rulesInWords': (text: string) =>
+    'api-gateway/counting/public-recipe.ts#publicRecipe': (text: string) => publicRecipe(sharedRow(text)),
+    'api-gateway/safety/rules-of.ts#rulesInWords': (text: string) =>
       rulesInWords({ ...RULES, avoid: [text] }),
-    'api-gateway/services/rules-of.ts#rulesOf': each((request) => rulesOf(request, asBrief(request), null)),
-    'api-gateway/services/safety.ts#dangerIn': each(dangerIn),
-    'api-gateway/services/unsaid.ts#withoutUnsaid': (text: string) => withoutUnsaid(draft(text)),
+    'api-gateway/safety/rules-of.ts#rulesOf': each((request) => rulesOf(request, asBrief(request), null)),
+    'api-gateway/safety/danger.ts#dangerIn': each(dangerIn),
+    'api-gateway/safety/unsaid.ts#withoutUnsaid': (text: string) => withoutUnsaid(draft(text)),
     'api-gateway/brief/reading/food-lexicon.ts#foodAt': (text: string) => foodAt(tokensOf(text), 0),
     'api-gateway/brief/reading/scraps.ts#Scraps': (text: string) => new Scraps(text).rest,
     'api-gateway/brief/brief-of.ts#briefOf': each(asBrief),
@@ -279,10 +279,10 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'api-gateway/brief/reading/from-spanish.ts#inEnglish': (text: string) => inEnglish(text, DISHES),
     'api-gateway/brief/understood.ts#mustBeUnderstood': (text: string) =>
       orRefused(() => mustBeUnderstood({ ...asked(text), dish: null, foods: [] }, free(text), DISHES)),
-    'api-gateway/services/prompt.ts#briefMessage': (text: string) => briefMessage([text, text]),
-    'api-gateway/services/resized.ts#scaledFor': (text: string) =>
+    'api-gateway/generation/prompt.ts#briefMessage': (text: string) => briefMessage([text, text]),
+    'api-gateway/generation/resized.ts#scaledFor': (text: string) =>
       scaledFor({ ...asked(text), servings: 6, servingsSaid: true }, draft(text)),
-    'api-gateway/services/resized.ts#resizedFor': (text: string) =>
+    'api-gateway/generation/resized.ts#resizedFor': (text: string) =>
       resizedFor(asked(text), NO_RULES, draft(text)),
     'domain/swap-steps.ts#stepsWith': (text: string) => [
       stepsWith(
@@ -312,38 +312,47 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       newWords(swap('rice'))(text, 'title'),
       newWords(swap(text))('rice'),
     ],
-    'nutrition/absences.ts#absences': (text: string) => absences(spoken(text)),
-    'nutrition/absences.ts#refusals': (text: string) => refusals(spoken(text)),
-    'nutrition/avoid/meaning.ts#isOfKind': (text: string) => [isOfKind(text, 'fish'), isOfKind('fish', text)],
-    'nutrition/avoid/spelling.ts#spelledRight': (text: string) => spelledRight(text.split(' ')),
-    'nutrition/figures.ts#figuresOf': (text: string) => figuresOf(draft(text)),
-    'nutrition/figures.ts#lineFiguresOf': (text: string) => lineFiguresOf(readLine(text)),
-    'nutrition/household.ts#oneOf': (text: string) =>
+    'nutrition/rules/absences.ts#absences': (text: string) => absences(spoken(text)),
+    'nutrition/rules/absences.ts#refusals': (text: string) => refusals(spoken(text)),
+    'nutrition/rules/avoid/meaning.ts#isOfKind': (text: string) => [
+      isOfKind(text, 'fish'),
+      isOfKind('fish', text),
+    ],
+    'nutrition/rules/avoid/spelling.ts#spelledRight': (text: string) => spelledRight(text.split(' ')),
+    'nutrition/figures/figures.ts#figuresOf': (text: string) => figuresOf(draft(text)),
+    'nutrition/figures/figures.ts#lineFiguresOf': (text: string) => lineFiguresOf(readLine(text)),
+    'nutrition/reading/household.ts#oneOf': (text: string) =>
       oneOf(RICE, { kind: 'count', name: text }, null, text, text),
-    'nutrition/household.ts#oneVolume': (text: string) =>
+    'nutrition/reading/household.ts#oneVolume': (text: string) =>
       oneVolume(RICE, { kind: 'volume', name: 'cup', ml: 236.588 }, text),
-    'nutrition/kept.ts#keptOf': (text: string) => keptOf(RICE, text, text, 100, true),
-    'nutrition/lexicon.ts#phrases': (text: string) => [phrases([text]), phrases(text.split(' '))],
-    'nutrition/line-food.ts#matchOf': (text: string) => matchOf(text, amount()),
-    'nutrition/line-food.ts#ofEach': (text: string) => ofEach({ amount: amount(), rest: `each ${text}` }),
-    'nutrition/line-notes.ts#matchNotes': (text: string) =>
+    'nutrition/reading/share-eaten.ts#keptOf': (text: string) => keptOf(RICE, text, text, 100, true),
+    'nutrition/text/lexicon.ts#phrases': (text: string) => [phrases([text]), phrases(text.split(' '))],
+    'nutrition/reading/line-food.ts#matchOf': (text: string) => matchOf(text, amount()),
+    'nutrition/reading/line-food.ts#ofEach': (text: string) =>
+      ofEach({ amount: amount(), rest: `each ${text}` }),
+    'nutrition/reading/line-notes.ts#matchNotes': (text: string) =>
       matchNotes({ food: RICE, general: false }, text, 1),
-    'nutrition/line-rest.ts#restOf': (text: string) => [restOf(text, RICE, true), restOf(text, null, false)],
-    'nutrition/named-in.ts#namedIn': (text: string) =>
+    'nutrition/reading/line-rest.ts#restOf': (text: string) => [
+      restOf(text, RICE, true),
+      restOf(text, null, false),
+    ],
+    'nutrition/rules/named-in.ts#namedIn': (text: string) =>
       namedIn(spoken(text), ALLERGEN_WORDS.dairy, { asBought: true }),
-    'nutrition/negligible.ts#isNegligible': (text: string) => isNegligible(null, null, amount(), text, text),
-    'nutrition/one-item.ts#oneItem': (text: string) => oneItem(RICE, null, text),
-    'nutrition/one-item.ts#young': (text: string) => young(RICE, exactly(100, ''), words(text)),
-    'nutrition/read-asides.ts#readAsides': (text: string) => readAsides(amount(), text),
-    'nutrition/read-asides.ts#readEach': (text: string) => readEach(amount(), text),
-    'nutrition/read-size.ts#readLength': (text: string) => readLength(amount(), text),
-    'nutrition/read-size.ts#readSize': (text: string) => readSize(amount(), text),
-    'nutrition/rules.ts#recipeViolations': (text: string) =>
+    'nutrition/reading/negligible.ts#isNegligible': (text: string) =>
+      isNegligible(null, null, amount(), text, text),
+    'nutrition/reading/one-item.ts#oneItem': (text: string) => oneItem(RICE, null, text),
+    'nutrition/reading/one-item.ts#young': (text: string) => young(RICE, exactly(100, ''), words(text)),
+    'nutrition/reading/read-asides.ts#readAsides': (text: string) => readAsides(amount(), text),
+    'nutrition/reading/read-asides.ts#readEach': (text: string) => readEach(amount(), text),
+    'nutrition/reading/read-size.ts#readLength': (text: string) => readLength(amount(), text),
+    'nutrition/reading/read-size.ts#readSize': (text: string) => readSize(amount(), text),
+    'nutrition/rules/rules.ts#recipeViolations': (text: string) =>
       recipeViolations(dish(text), { ...RULES, avoid: [text] }),
-    'nutrition/rules.ts#violationsIn': (text: string) => violationsIn(text, RULES),
-    'nutrition/spans.ts#spans': (text: string) => spans(spoken(text), ALLERGEN_WORDS.dairy.terms),
-    'nutrition/spread.ts#volumeSpread': (text: string) => volumeSpread(RICE, text),
-    'nutrition/swaps.ts#swapsFor': (text: string) => swapsFor(dish(text), figuresOf(draft(text)), NO_RULES),
+    'nutrition/rules/rules.ts#violationsIn': (text: string) => violationsIn(text, RULES),
+    'nutrition/text/spans.ts#spans': (text: string) => spans(spoken(text), ALLERGEN_WORDS.dairy.terms),
+    'nutrition/reading/spread.ts#volumeSpread': (text: string) => volumeSpread(RICE, text),
+    'nutrition/swaps/swaps.ts#swapsFor': (text: string) =>
+      swapsFor(dish(text), figuresOf(draft(text)), NO_RULES),
     'nutrition/swaps/names.ts#endsWith': (text: string) => endsWith(text, text),
     'nutrition/swaps/names.ts#namesOf': (text: string) => namesOf(RICE, ROLE, text),
     'nutrition/swaps/promises.ts#withPromises': (text: string) => withPromises(NO_RULES, dish(text)),
@@ -355,7 +364,7 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       sentenceFor([text], ['rice'], [text], { cook: 'Cook it.', added: 'Add it.' }),
     'nutrition/swaps/words.ts#wordsFor': (text: string) =>
       wordsFor(RICE, ROLE, ROLE.options[0]!, { dish: dish(text), named: 'white rice', others: [text] }),
-    'nutrition/weigh.ts#weigh': (text: string) => weigh(RICE, amount(), text, text),
+    'nutrition/reading/weigh.ts#weigh': (text: string) => weigh(RICE, amount(), text, text),
   },
 )
 

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /** A function that a room exports, with its parameters as its source writes them. */
 export type Exported = {
-  /** `nutrition/read-line.ts#readLine`. */
+  /** `nutrition/reading/read-line.ts#readLine`. */
   id: string
   value: (...args: unknown[]) => unknown
   /** Names and types, `text: string`; null where the source could not be read. */
@@ -14,11 +14,11 @@ export type Exported = {
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Rooms in which what visitors, members and models write is read on the server. */
-const ROOMS = ['domain/*.ts', 'nutrition/**/*.ts', 'api-gateway/**/*.ts']
+const ROOMS = ['domain/*.ts', 'words/**/*.ts', 'nutrition/**/*.ts', 'api-gateway/**/*.ts']
 
 /** Tests, and what runs only for them or by hand. */
 const NOT_SERVED =
-  /\.test\.ts$|\/testing\/|\/node_modules\/|^nutrition\/compare-with-usda\.ts$|^api-gateway\/dish-book\/show\.ts$/
+  /\.test\.ts$|\/testing\/|\/node_modules\/|^nutrition\/table\/compare-with-usda\.ts$|^api-gateway\/dish-book\/show\.ts$/
 
 /** Every function and class those rooms export. A name passed on from another module is listed where it is written. */
 export async function exportedFunctions(): Promise<Exported[]> {

@@ -60,11 +60,11 @@ describe('the list of readers', () => {
   it('holds the readers of lines, wishes, avoid boxes, replies and danger', () => {
     expect(readers.map(({ id }) => id)).toEqual(
       expect.arrayContaining([
-        'nutrition/read-line.ts#readLine',
-        'nutrition/avoid/terms.ts#avoidTermsOf',
+        'nutrition/reading/read-line.ts#readLine',
+        'nutrition/rules/avoid/terms.ts#avoidTermsOf',
         'api-gateway/brief/reading/read-text.ts#readText',
-        'api-gateway/services/low-now.ts#speaksOfLowNow',
-        'api-gateway/services/partial.ts#PartialGate',
+        'words/safety/low-now.ts#speaksOfLowNow',
+        'api-gateway/generation/partial.ts#PartialGate',
         'domain/draft.ts#readDraft',
       ]),
     )

@@ -1,4 +1,4 @@
-import { foodById } from '../foods.ts'
+import { foodById } from '../table/foods.ts'
 import type { Option } from './option.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Food } from '../food.ts'
+import type { Food } from '../table/food.ts'
 import type { Role } from './option.ts'
 
 export type Name = { name: string; many: boolean }

@@ -1,4 +1,4 @@
-import type { Rules } from '../rules.ts'
+import type { Rules } from '../rules/rules.ts'
 import type { Dish } from './dish.ts'
 
 /** What a dish says of itself stays true with a swap: a bowl that calls itself gluten-free gets no barley. */

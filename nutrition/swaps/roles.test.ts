@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { lineFiguresOf } from '../figures.ts'
-import { foodById } from '../foods.ts'
-import { readLine } from '../read-line.ts'
+import { lineFiguresOf } from '../figures/figures.ts'
+import { readLine } from '../reading/read-line.ts'
+import { foodById } from '../table/foods.ts'
 import { swapLine } from './line.ts'
 import { ROLES } from './roles.ts'
 

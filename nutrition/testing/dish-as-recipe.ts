@@ -1,8 +1,8 @@
 import type { Figures, Recipe } from '@evenplate/domain/recipe'
-import { figuresOf } from '../figures.ts'
-import type { Rules } from '../rules.ts'
+import { figuresOf } from '../figures/figures.ts'
+import type { Rules } from '../rules/rules.ts'
 import type { Dish } from '../swaps/dish.ts'
-import { swapsFor } from '../swaps.ts'
+import { swapsFor } from '../swaps/swaps.ts'
 
 const NO_CLAIMS = {
   calories: null,

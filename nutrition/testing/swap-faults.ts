@@ -1,7 +1,7 @@
 import type { Recipe, Swap } from '@evenplate/domain/recipe'
 import { applySwap, swapEffect } from '@evenplate/domain/swap'
-import { words } from '../food-words.ts'
-import { type Rules, recipeViolations } from '../rules.ts'
+import { type Rules, recipeViolations } from '../rules/rules.ts'
+import { words } from '../text/food-words.ts'
 
 /** What is wrong with a swap, in words; nothing for a good one. Looks at the recipe alone, never at how it was made. */
 export function swapFaults(recipe: Recipe, swap: Swap, rules: Rules): string[] {

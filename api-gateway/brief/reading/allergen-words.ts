@@ -1,4 +1,4 @@
-import type { Allergen } from '@evenplate/nutrition/food'
+import type { Allergen } from '@evenplate/nutrition/table/food'
 import { ALLERGENS, PEANUT, TREE_NUT } from '@evenplate/words/allergens'
 
 /**

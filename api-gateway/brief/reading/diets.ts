@@ -1,5 +1,5 @@
 import type { Diet } from '@evenplate/domain/options'
-import type { Allergen } from '@evenplate/nutrition/food'
+import type { Allergen } from '@evenplate/nutrition/table/food'
 import { DIET_WITHOUT, DIETS } from '@evenplate/words/diets'
 import type { Scraps } from './scraps.ts'
 

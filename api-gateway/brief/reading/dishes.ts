@@ -1,4 +1,4 @@
-import { foodById } from '@evenplate/nutrition/foods'
+import { foodById } from '@evenplate/nutrition/table/foods'
 import { COMMON_WORDS } from '@evenplate/words/common-words'
 import { KINDS_OF_DISH } from '@evenplate/words/courses'
 import { DISHES } from '@evenplate/words/dishes'

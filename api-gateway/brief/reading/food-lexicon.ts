@@ -1,4 +1,4 @@
-import { FOODS } from '@evenplate/nutrition/foods'
+import { FOODS } from '@evenplate/nutrition/table/foods'
 import { FAMILIES } from '@evenplate/words/foods'
 import { plainText } from './plain-text.ts'
 

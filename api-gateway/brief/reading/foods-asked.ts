@@ -1,4 +1,4 @@
-import { findFood } from '@evenplate/nutrition/find-food'
+import { findFood } from '@evenplate/nutrition/reading/find-food'
 import { NOT_ASKED_FOR } from '@evenplate/words/foods'
 import { foodAt, keyOf, plainName, tokensOf } from './food-lexicon.ts'
 import { isKnownWord } from './spelling.ts'

@@ -1,4 +1,4 @@
-import { findFood } from '@evenplate/nutrition/find-food'
+import { findFood } from '@evenplate/nutrition/reading/find-food'
 import { COURSES } from '@evenplate/words/courses'
 import { DIETS } from '@evenplate/words/diets'
 import { DISHES } from '@evenplate/words/dishes'

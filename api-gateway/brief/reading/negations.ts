@@ -1,5 +1,5 @@
 import type { Diet } from '@evenplate/domain/options'
-import type { Allergen } from '@evenplate/nutrition/food'
+import type { Allergen } from '@evenplate/nutrition/table/food'
 import { DIET_WITHOUT } from '@evenplate/words/diets'
 import { REFUSED_AS } from '@evenplate/words/foods'
 import { allergyTo } from './allergen-words.ts'

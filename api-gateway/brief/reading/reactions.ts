@@ -1,4 +1,4 @@
-import type { Allergen } from '@evenplate/nutrition/food'
+import type { Allergen } from '@evenplate/nutrition/table/food'
 import { ALLERGENS_ABROAD, SPEAKS_OF_ALLERGY } from '@evenplate/words/allergens'
 
 /** How people tell of an allergy without the word: what a food does to them, or what they carry against it. */

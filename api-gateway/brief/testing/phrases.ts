@@ -1,5 +1,5 @@
 import type { Diet, MealType } from '@evenplate/domain/options'
-import type { Allergen } from '@evenplate/nutrition/food'
+import type { Allergen } from '@evenplate/nutrition/table/food'
 
 /** What a careful waiter would write down. A field left out means: nothing said about it. */
 export type Understanding = {

@@ -1,5 +1,5 @@
 import type { Diet, MealType } from '@evenplate/domain/options'
-import { availableCarbs } from '@evenplate/nutrition/food'
+import { availableCarbs } from '@evenplate/nutrition/table/food'
 import type { Ingredient } from './worktop.ts'
 
 /** Of one serving: grams, and glycemic load as the calculator defines it. */

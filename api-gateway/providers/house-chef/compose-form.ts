@@ -1,6 +1,6 @@
 import { AppError } from '@evenplate/domain/errors'
 import type { Diet, MealType } from '@evenplate/domain/options'
-import { foodKeeps, ourViolations, type Rules } from '@evenplate/nutrition/rules'
+import { foodKeeps, ourViolations, type Rules } from '@evenplate/nutrition/rules/rules'
 import { assemble } from './assemble.ts'
 import { inBounds, nextScale, totalsOf } from './balance.ts'
 import { edited } from './book/edited.ts'

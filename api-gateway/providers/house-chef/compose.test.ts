@@ -1,6 +1,6 @@
 import { AppError } from '@evenplate/domain/errors'
-import { figuresOf } from '@evenplate/nutrition/figures'
-import { type Rules, recipeViolations } from '@evenplate/nutrition/rules'
+import { figuresOf } from '@evenplate/nutrition/figures/figures'
+import { type Rules, recipeViolations } from '@evenplate/nutrition/rules/rules'
 import { describe, expect, it } from 'vitest'
 import type { Brief, Limit } from '../../brief/brief.ts'
 import { composeDish } from './compose.ts'

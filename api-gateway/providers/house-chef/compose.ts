@@ -1,5 +1,5 @@
 import type { AppError } from '@evenplate/domain/errors'
-import type { Rules } from '@evenplate/nutrition/rules'
+import type { Rules } from '@evenplate/nutrition/rules/rules'
 import type { Brief } from '../../brief/brief.ts'
 import { type BookDish, idsOf } from '../../dish-book/dish.ts'
 import { DISHES, dishById, PLAIN } from '../../dish-book/dishes.ts'

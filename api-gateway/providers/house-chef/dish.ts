@@ -1,5 +1,5 @@
 import type { MealType } from '@evenplate/domain/options'
-import type { Rules } from '@evenplate/nutrition/rules'
+import type { Rules } from '@evenplate/nutrition/rules/rules'
 import type { Tool } from '../../brief/brief.ts'
 import type { Totals } from './balance.ts'
 import type { Entry } from './larder-entry.ts'

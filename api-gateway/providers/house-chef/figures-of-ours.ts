@@ -1,5 +1,5 @@
-import { figuresOf } from '@evenplate/nutrition/figures'
-import { readOurLine } from '@evenplate/nutrition/read-line'
+import { figuresOf } from '@evenplate/nutrition/figures/figures'
+import { readOurLine } from '@evenplate/nutrition/reading/read-line'
 import type { Dish } from './dish.ts'
 
 /** The figures of a dish of ours, from its lines as a person reads them. None of its lines holds a word of a visitor's. */

@@ -1,7 +1,7 @@
 import { AppError } from '@evenplate/domain/errors'
 import type { FitRequest } from '@evenplate/domain/fit'
 import type { Recipe } from '@evenplate/domain/recipe'
-import { foodKeeps, type Rules } from '@evenplate/nutrition/rules'
+import { foodKeeps, type Rules } from '@evenplate/nutrition/rules/rules'
 import type { Limit, Tool } from '../../brief/brief.ts'
 import { takersOf } from '../../dish-book/anywhere.ts'
 import { type BookDish, type DishWay, idsOf, lighterOf } from '../../dish-book/dish.ts'

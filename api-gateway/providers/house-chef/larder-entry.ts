@@ -1,5 +1,5 @@
-import type { Food } from '@evenplate/nutrition/food'
-import { foodById } from '@evenplate/nutrition/foods'
+import type { Food } from '@evenplate/nutrition/table/food'
+import { foodById } from '@evenplate/nutrition/table/foods'
 
 export type Kind =
   | 'poultry'

@@ -1,4 +1,4 @@
-import type { Food } from '@evenplate/nutrition/food'
+import type { Food } from '@evenplate/nutrition/table/food'
 import { carbohydrates, dairies, fruits, milks, toppings } from './larder/others.ts'
 import { proteins } from './larder/proteins.ts'
 import { vegetables } from './larder/vegetables.ts'

@@ -1,4 +1,4 @@
-import { foodKeeps, type Rules } from '@evenplate/nutrition/rules'
+import { foodKeeps, type Rules } from '@evenplate/nutrition/rules/rules'
 import { isPlural } from './cooking.ts'
 import type { Dish, Order } from './dish.ts'
 import type { Form } from './form.ts'

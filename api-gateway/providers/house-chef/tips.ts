@@ -1,4 +1,4 @@
-import { availableCarbs } from '@evenplate/nutrition/food'
+import { availableCarbs } from '@evenplate/nutrition/table/food'
 import { fraction } from './amounts.ts'
 import { isPlural } from './cooking.ts'
 import type { Entry } from './larder-entry.ts'

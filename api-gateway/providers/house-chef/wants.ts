@@ -1,5 +1,5 @@
-import { findFood } from '@evenplate/nutrition/find-food'
-import type { Food } from '@evenplate/nutrition/food'
+import { findFood } from '@evenplate/nutrition/reading/find-food'
+import type { Food } from '@evenplate/nutrition/table/food'
 import type { Form, Role } from './form.ts'
 import { improvised, LARDER } from './larder.ts'
 import type { Entry } from './larder-entry.ts'

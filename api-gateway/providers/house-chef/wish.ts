@@ -1,5 +1,5 @@
 import type { Diet, MealType, SkillLevel } from '@evenplate/domain/options'
-import type { Allergen } from '@evenplate/nutrition/food'
+import type { Allergen } from '@evenplate/nutrition/table/food'
 
 /** What of a brief the forms are cooked from. */
 export type Wish = {

@@ -1,5 +1,5 @@
-import { figuresOf } from '@evenplate/nutrition/figures'
-import { seeded } from '@evenplate/nutrition/seeded'
+import { figuresOf } from '@evenplate/nutrition/figures/figures'
+import { seeded } from '@evenplate/nutrition/testing/seeded'
 import { type ExpectedRecipe, isKnown } from './expected.ts'
 import { type Finding, type Share, shareOf } from './finding.ts'
 import { NO_CLAIM } from './no-claim.ts'

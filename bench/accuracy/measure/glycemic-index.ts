@@ -1,5 +1,5 @@
 import { GI_BANDS } from '@evenplate/domain/impact'
-import { readLine } from '@evenplate/nutrition/read-line'
+import { readLine } from '@evenplate/nutrition/reading/read-line'
 import type { PublishedMean } from '../glycemic-index.ts'
 import { type Finding, type Share, shareOf } from './finding.ts'
 

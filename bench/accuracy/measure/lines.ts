@@ -1,4 +1,4 @@
-import { type ReadLine, readLine } from '@evenplate/nutrition/read-line'
+import { type ReadLine, readLine } from '@evenplate/nutrition/reading/read-line'
 import type { ExpectedLine } from './expected.ts'
 import { type Finding, type Share, shareOf, tenth } from './finding.ts'
 

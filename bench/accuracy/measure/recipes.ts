@@ -1,6 +1,6 @@
 import { impactOf } from '@evenplate/domain/impact'
 import type { Figures } from '@evenplate/domain/recipe'
-import { figuresOf } from '@evenplate/nutrition/figures'
+import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { type ExpectedRecipe, isKnown } from './expected.ts'
 import { type Finding, middleOf, type Share, shareOf, tenth } from './finding.ts'
 import { NO_CLAIM } from './no-claim.ts'

@@ -9,7 +9,7 @@ import {
 } from '@evenplate/domain/options'
 import type { Profile } from '@evenplate/domain/profile'
 import { type RecipeRequest, readRequest } from '@evenplate/domain/request'
-import { seeded } from '@evenplate/nutrition/seeded'
+import { seeded } from '@evenplate/nutrition/testing/seeded'
 
 export type Asked = { request: RecipeRequest; profile: Profile | null; turn: number }
 

@@ -1,4 +1,4 @@
-import { avoidTermsOf, type Rules, violationsIn } from '@evenplate/nutrition/rules'
+import { avoidTermsOf, type Rules, violationsIn } from '@evenplate/nutrition/rules/rules'
 import type { Avoided, Breaks, Keeps, Restriction } from '../hidden-sources.ts'
 import { type Finding, type Share, shareOf } from './finding.ts'
 

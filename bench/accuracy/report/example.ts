@@ -1,6 +1,6 @@
 import { totalsOf } from '@evenplate/domain/totals'
-import { figuresOf } from '@evenplate/nutrition/figures'
-import { FOODS } from '@evenplate/nutrition/foods'
+import { figuresOf } from '@evenplate/nutrition/figures/figures'
+import { FOODS } from '@evenplate/nutrition/table/foods'
 import type { Example, FoodTable, Incomplete } from '../../../shell/pages/how-we-count/published.ts'
 import { NO_CLAIM } from '../measure/no-claim.ts'
 

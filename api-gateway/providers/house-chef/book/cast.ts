@@ -1,4 +1,4 @@
-import { readLine } from '@evenplate/nutrition/read-line'
+import { readLine } from '@evenplate/nutrition/reading/read-line'
 import { anywhereFor } from '../../../dish-book/anywhere.ts'
 import { type BookDish, type DishFood, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import { rangeOf } from '../../../dish-book/range.ts'

@@ -1,4 +1,4 @@
-import { availableCarbs } from '@evenplate/nutrition/food'
+import { availableCarbs } from '@evenplate/nutrition/table/food'
 import { type BookDish, lighterOf } from '../../../dish-book/dish.ts'
 import { portionOf } from '../../../dish-book/range.ts'
 import type { Entry } from '../larder-entry.ts'

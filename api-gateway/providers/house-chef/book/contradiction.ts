@@ -1,5 +1,5 @@
-import { findFood } from '@evenplate/nutrition/find-food'
-import { foodKeeps } from '@evenplate/nutrition/rules'
+import { findFood } from '@evenplate/nutrition/reading/find-food'
+import { foodKeeps } from '@evenplate/nutrition/rules/rules'
 import { type BookDish, type DishFood, idsOf } from '../../../dish-book/dish.ts'
 import type { Entry } from '../larder-entry.ts'
 import { foodEntry } from './food-entry.ts'

@@ -1,5 +1,5 @@
-import type { Food } from '@evenplate/nutrition/food'
-import { foodById } from '@evenplate/nutrition/foods'
+import type { Food } from '@evenplate/nutrition/table/food'
+import { foodById } from '@evenplate/nutrition/table/foods'
 import { larderEntries } from '../larder.ts'
 import { type Entry, entry, gramsOfUnit, type Kind } from '../larder-entry.ts'
 import { fromShelf } from '../pantry.ts'

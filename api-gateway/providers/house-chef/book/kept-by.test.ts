@@ -1,6 +1,6 @@
 import { ALLERGIES, DIETARY_OPTIONS, PROFILE_DIETS } from '@evenplate/domain/options'
-import { FOODS } from '@evenplate/nutrition/foods'
-import { foodKeeps, type Rules, recipeViolations } from '@evenplate/nutrition/rules'
+import { foodKeeps, type Rules, recipeViolations } from '@evenplate/nutrition/rules/rules'
+import { FOODS } from '@evenplate/nutrition/table/foods'
 import { describe, expect, it } from 'vitest'
 import { keptBy } from './kept-by.ts'
 

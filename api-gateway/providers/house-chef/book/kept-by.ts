@@ -1,6 +1,6 @@
 import { ALLERGIES, DIETARY_OPTIONS, type Diet, PROFILE_DIETS } from '@evenplate/domain/options'
-import type { Allergen, Food } from '@evenplate/nutrition/food'
-import { foodKeeps, type Rules, recipeViolations } from '@evenplate/nutrition/rules'
+import { foodKeeps, type Rules, recipeViolations } from '@evenplate/nutrition/rules/rules'
+import type { Allergen, Food } from '@evenplate/nutrition/table/food'
 
 /**
  * Whether a cook may use a food under the rules, as `foodKeeps`, where what an allergy or a diet says of a

@@ -1,6 +1,6 @@
 import type { Way } from '@evenplate/domain/brief'
 import { AppError } from '@evenplate/domain/errors'
-import { foodKeeps } from '@evenplate/nutrition/rules'
+import { foodKeeps } from '@evenplate/nutrition/rules/rules'
 import type { Brief, Limit } from '../../../brief/brief.ts'
 import { limitId } from '../../../brief/readings.ts'
 import { type BookDish, idsOf, lighterOf } from '../../../dish-book/dish.ts'

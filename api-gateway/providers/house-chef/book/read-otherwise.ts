@@ -1,4 +1,4 @@
-import { findFood } from '@evenplate/nutrition/find-food'
+import { findFood } from '@evenplate/nutrition/reading/find-food'
 import type { Brief } from '../../../brief/brief.ts'
 import { type BookDish, idsOf } from '../../../dish-book/dish.ts'
 import { DISHES } from '../../../dish-book/dishes.ts'

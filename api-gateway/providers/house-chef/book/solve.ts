@@ -1,4 +1,4 @@
-import { availableCarbs } from '@evenplate/nutrition/food'
+import { availableCarbs } from '@evenplate/nutrition/table/food'
 import type { Limit } from '../../../brief/brief.ts'
 import type { Cast, Seat } from './cast.ts'
 import { written } from './written.ts'

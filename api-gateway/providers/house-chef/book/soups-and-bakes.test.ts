@@ -1,4 +1,4 @@
-import { foodKeeps, type Rules } from '@evenplate/nutrition/rules'
+import { foodKeeps, type Rules } from '@evenplate/nutrition/rules/rules'
 import { expect, it } from 'vitest'
 import { dishById } from '../../../dish-book/dishes.ts'
 import type { Entry } from '../larder-entry.ts'

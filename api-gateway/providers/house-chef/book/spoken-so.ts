@@ -1,4 +1,4 @@
-import { ourViolations, type Rules, violationsIn } from '@evenplate/nutrition/rules'
+import { ourViolations, type Rules, violationsIn } from '@evenplate/nutrition/rules/rules'
 import { titleCase } from '../larder-entry.ts'
 import { and } from '../lines.ts'
 import type { BookPlate } from './cook-book-dish.ts'

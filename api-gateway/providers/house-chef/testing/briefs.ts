@@ -1,4 +1,4 @@
-import { foodById } from '@evenplate/nutrition/foods'
+import { foodById } from '@evenplate/nutrition/table/foods'
 import type { Brief } from '../../../brief/brief.ts'
 import { keptBy } from '../book/kept-by.ts'
 import { wantsOf } from '../wants.ts'

@@ -1,5 +1,5 @@
 import { ALLERGIES, DIETARY_OPTIONS, type Diet, MEAL_TYPES, SKILL_LEVELS } from '@evenplate/domain/options'
-import type { Allergen } from '@evenplate/nutrition/food'
+import type { Allergen } from '@evenplate/nutrition/table/food'
 import { randomOf } from '../random.ts'
 import type { Wish } from '../wish.ts'
 

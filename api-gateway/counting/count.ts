@@ -1,0 +1,72 @@
+import type { CountReply, CountRequest } from '@evenplate/domain/counting'
+import { plainText } from '@evenplate/domain/draft'
+import { AppError } from '@evenplate/domain/errors'
+import type { Profile } from '@evenplate/domain/profile'
+import type { Figures } from '@evenplate/domain/recipe'
+import { atOnce, type Steps } from '@evenplate/domain/steps'
+import { figuresInSteps } from '@evenplate/nutrition/figures/figures'
+import { recipeViolationsInSteps } from '@evenplate/nutrition/rules/rules'
+import { swapsFor } from '@evenplate/nutrition/swaps/swaps'
+import { careNeedsOf } from '@evenplate/words/safety/care-needs'
+import { careInSteps } from '../safety/care.ts'
+import { rulesInWords, rulesOfProfile } from '../safety/rules-of.ts'
+import { NO_CLAIMS } from './no-claims.ts'
+
+/**
+ * Counts a recipe its owner has edited, and names what its owner's profile speaks against.
+ * @throws AppError `invalid_request` when no ingredient is left after cleaning
+ */
+export const count = (request: CountRequest, profile: Profile | null): CountReply =>
+  atOnce(countInSteps(request, profile))
+
+/** The same in steps of about a line, so that a long recipe keeps nobody waiting. */
+export function* countInSteps(request: CountRequest, profile: Profile | null): Steps<CountReply> {
+  const ingredients = yield* clean(request.ingredients)
+  if (ingredients.length === 0) {
+    throw new AppError('invalid_request', {
+      field: 'ingredients',
+      message: 'Please enter at least one ingredient.',
+    })
+  }
+  const rules = rulesOfProfile(profile)
+  const dish = {
+    title: plainText(request.title),
+    description: plainText(request.description),
+    servings: request.servings,
+    ingredients,
+    instructions: yield* clean(request.instructions),
+    tips: yield* clean(request.tips),
+  }
+  const counted = yield* figuresInSteps({ ...dish, claimed: NO_CLAIMS })
+  const conflicts = unique(
+    (yield* recipeViolationsInSteps(dish, rules)).map(({ rule, term }) => ({ rule, term })),
+  )
+  // A rule the dish breaks is not one it keeps: the page must not say that it was checked and leave it at that.
+  const kept = rulesInWords(rules).filter((held) => conflicts.every(({ rule }) => rule !== held))
+  const origin: Figures['origin'] = {
+    provider: request.provider,
+    notice: EDITED,
+    notes: [],
+    checked: kept,
+    fromProfile: kept,
+    care: yield* careInSteps(dish, counted, careNeedsOf(null, profile)),
+    ...(conflicts.length > 0 && { conflicts }),
+  }
+  return { figures: { ...counted, swaps: swapsFor(dish, counted, rules), origin }, conflicts }
+}
+
+/** Strangers read it too once the recipe is public, so it names nobody. */
+export const EDITED = 'Edited by hand, and counted anew by Evenplate.'
+
+function* clean(lines: string[]): Steps<string[]> {
+  const plain: string[] = []
+  for (const line of lines) {
+    plain.push(plainText(line))
+    yield
+  }
+  return plain.filter(Boolean)
+}
+
+const unique = (conflicts: CountReply['conflicts']): CountReply['conflicts'] => [
+  ...new Map(conflicts.map((conflict) => [`${conflict.rule}\0${conflict.term}`, conflict])).values(),
+]

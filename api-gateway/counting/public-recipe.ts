@@ -1,0 +1,111 @@
+import { plainText } from '@evenplate/domain/draft'
+import { figures } from '@evenplate/domain/recipe'
+import type { SharedRecipe } from '@evenplate/domain/shared-recipe'
+import { atOnce, type Steps } from '@evenplate/domain/steps'
+import { figuresInSteps } from '@evenplate/nutrition/figures/figures'
+import * as z from 'zod/mini'
+import { NOTICES } from '../providers/notices.ts'
+import { EDITED } from './count.ts'
+import { NO_CLAIMS } from './no-claims.ts'
+
+const number = z.nullable(z.number())
+const told = z.object({
+  basis: figures.shape.basis,
+  origin: z.pick(figures.shape.origin, { provider: true, notice: true }),
+})
+const row = z.object({
+  title: z.string(),
+  description: z.string(),
+  ingredients: z.array(z.string()),
+  instructions: z.array(z.string()),
+  tips: z.array(z.string()),
+  prep_time: z.number(),
+  cook_time: z.number(),
+  servings: z.number(),
+  meal_type: z.nullable(z.string()),
+  dietary_type: z.array(z.string()),
+  calories: number,
+  carb_count: number,
+  fiber_count: number,
+  net_carb_count: number,
+  protein_count: number,
+  fat_count: number,
+  // Written by its owner's browser, so it may hold anything; no more of it is looked at than is used.
+  figures: z.catch(z.nullable(told), null),
+  created_at: z.string(),
+  updated_at: z.string(),
+  until: z.optional(z.string()),
+})
+
+/**
+ * A public recipe as strangers see it. A row is its owner's to write, so nothing in it is taken for more than text:
+ * the numbers are counted anew from the ingredients, and a notice is ours or none of theirs.
+ * @param shared a row of `shared_recipe()` or `guest_share()`
+ */
+export const publicRecipe = (shared: unknown): SharedRecipe => atOnce(publicRecipeInSteps(shared))
+
+/** The same in steps of about a line, so that a long recipe keeps nobody waiting. */
+export function* publicRecipeInSteps(shared: unknown): Steps<SharedRecipe> {
+  const kept = row.parse(shared)
+  const ingredients = yield* clean(kept.ingredients, LONGEST.ingredient)
+  const counted = yield* figuresInSteps({ ingredients, servings: kept.servings, claimed: claimsOf(kept) })
+  const { calories, carbs, fiber, netCarbs, protein, fat } = counted.perServing
+  const provider = kept.figures?.origin.provider ?? 'openai'
+  const notice = kept.figures?.origin.notice
+  return {
+    title: plainText(kept.title).slice(0, LONGEST.title),
+    description: plainText(kept.description).slice(0, LONGEST.description),
+    prepTime: kept.prep_time,
+    cookTime: kept.cook_time,
+    servings: kept.servings,
+    ingredients,
+    instructions: yield* clean(kept.instructions, LONGEST.step),
+    tips: yield* clean(kept.tips, LONGEST.tip),
+    nutritionalInfo: { calories, carbs, fiber, netCarbs, protein, fat, glycemicLoad: counted.impact },
+    figures: {
+      ...counted,
+      origin: {
+        provider,
+        notice: notice === EDITED ? EDITED : NOTICES[provider],
+        notes: [],
+        checked: [],
+        fromProfile: [],
+        care: [],
+      },
+    },
+    mealType: kept.meal_type,
+    dietary: kept.dietary_type,
+    createdAt: kept.created_at,
+    updatedAt: kept.updated_at,
+    ...(kept.until && { until: kept.until }),
+  }
+}
+
+/**
+ * Characters of each text that strangers get, far above any recipe's: a hundred lines as long as the database takes
+ * them would make an answer of 800 KB. Of an ingredient, as much as is read of it.
+ */
+const LONGEST = { title: 300, description: 1000, ingredient: 300, step: 1000, tip: 600 } as const
+
+function* clean(lines: string[], longest: number): Steps<string[]> {
+  const plain: string[] = []
+  for (const line of lines) {
+    plain.push(plainText(line).slice(0, longest))
+    yield
+  }
+  return plain.filter(Boolean)
+}
+
+/** Where nothing can be counted the page shows the model's own figures, marked as that. Elsewhere nothing is claimed. */
+function claimsOf(kept: z.infer<typeof row>) {
+  if (kept.figures?.basis !== 'model') return NO_CLAIMS
+  return {
+    ...NO_CLAIMS,
+    calories: kept.calories,
+    carbs: kept.carb_count,
+    fiber: kept.fiber_count,
+    netCarbs: kept.net_carb_count,
+    protein: kept.protein_count,
+    fat: kept.fat_count,
+  }
+}

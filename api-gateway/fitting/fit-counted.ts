@@ -1,0 +1,138 @@
+import { withAmount } from '@evenplate/domain/change'
+import type { FitRequest } from '@evenplate/domain/fit'
+import type { Recipe, Swap } from '@evenplate/domain/recipe'
+import type { Steps } from '@evenplate/domain/steps'
+import { applySwap } from '@evenplate/domain/swap'
+import { readLine } from '@evenplate/nutrition/reading/read-line'
+import type { Rules } from '@evenplate/nutrition/rules/rules'
+import { swapsFor } from '@evenplate/nutrition/swaps/swaps'
+import { cannot, type DishText, textOf } from './dish-text.ts'
+import { leaveOut } from './leave-out.ts'
+import { scaledLine } from './scaled-line.ts'
+
+type Change = { text: DishText; changed: string[] }
+type Asked = Omit<FitRequest, 'recipe'>
+
+/**
+ * Changes a dish of which nothing is known but its counted lines and its words: by its servings, its swaps and its
+ * amounts. What would need a cook is said to be so.
+ * @throws AppError `cannot_be_done`
+ */
+export function* fitCounted(now: Recipe, { fit, at, servings }: Asked, rules: Rules): Steps<Change> {
+  if (now.figures.basis === 'model')
+    throw cannot(`We could not count ${now.title}, so we leave it as it was written.`)
+  switch (fit) {
+    case 'fewer-carbs':
+      return yield* fewerCarbs(now, rules)
+    case 'people':
+      return yield* forPeople(now, servings ?? now.servings)
+    case 'without':
+      return leaveOut(now, at ?? 0)
+    case 'another-protein':
+      throw cannot(
+        `${now.title} was written with this protein; with another it would need other steps and times.`,
+      )
+    case 'faster':
+      throw cannot(
+        `${now.title} takes ${now.prepTime + now.cookTime} minutes; we know no faster way to make it.`,
+      )
+    case 'no-oven':
+      throw cannot(
+        now.instructions.some((step) => OVEN.test(step))
+          ? `${now.title} was written for the oven; we know no other way to make it.`
+          : `${now.title} is made without an oven already.`,
+      )
+  }
+}
+
+const OVEN = /\b(?:oven|broil|bake)/i
+
+/** A third less is aimed at; a change nobody would notice is none. */
+const AIM = 2 / 3
+const NOTICED = 0.93
+
+/** The swaps that save most first, each on its own line, then less of what is starch, down to half. */
+function* fewerCarbs(now: Recipe, rules: Rules): Steps<Change> {
+  const is = now.figures.perServing.carbs
+  if (is === null)
+    throw cannot(`Not all of ${now.title} could be counted, so we cannot say what has fewer carbs.`)
+  let dish: Recipe = { ...now, figures: { ...now.figures, swaps: swapsFor(textOf(now), now.figures, rules) } }
+  yield
+  const changed: string[] = []
+  for (let swap = bestSwap(dish); swap && carbsOf(dish) > is * AIM; swap = bestSwap(dish)) {
+    const old = dish.figures.lines[swap.at]?.line ?? ''
+    changed.push(`${capital(nameIn(swap.line.line))} instead of ${nameIn(old)}.`)
+    dish = applySwap(dish, swap)
+    yield
+  }
+  for (const at of starches(dish)) {
+    const over = (carbsOf(dish) - is * AIM) * dish.servings
+    const line = dish.figures.lines[at]
+    if (over <= 0 || !line?.grams || !line.nutrition.carbs) continue
+    const times = Math.max(0.5, 1 - over / line.nutrition.carbs)
+    const less = scaledLine(line, times)
+    changed.push(`${less} instead of ${line.line}.`)
+    dish = rewritten(withAmount(dish, at, line.grams * times), at, less)
+    yield
+  }
+  if (carbsOf(dish) > is * NOTICED)
+    throw cannot(
+      `Nothing in ${now.title} can be swapped or made smaller for fewer carbs and leave it that dish.`,
+    )
+  return { text: textOf(dish), changed: [...changed, ...stepAmounts(now, changed)] }
+}
+
+/** What a line calls its food, as short as a sentence takes it. */
+const nameIn = (line: string): string => readLine(line).name.slice(0, 80)
+
+const carbsOf = ({ figures }: Recipe): number => figures.perServing.carbs ?? 0
+
+function bestSwap({ figures: { swaps, lines }, servings }: Recipe): Swap | undefined {
+  const saved = ({ at, line }: Swap) => (lines[at]?.nutrition.carbs ?? 0) - (line.nutrition.carbs ?? 0)
+  return swaps.filter((swap) => saved(swap) >= 2 * servings).sort((a, b) => saved(b) - saved(a))[0]
+}
+
+/** Lines of starch by what they bring, the most first: what is left of a swap counts too. */
+const starches = ({ figures: { lines }, servings }: Recipe): number[] =>
+  lines
+    .flatMap(({ plateShare, nutrition }, at) =>
+      plateShare === 'carbohydrate' && (nutrition.carbs ?? 0) >= 5 * servings
+        ? [{ at, carbs: nutrition.carbs ?? 0 }]
+        : [],
+    )
+    .sort((a, b) => b.carbs - a.carbs)
+    .map(({ at }) => at)
+
+function* forPeople(now: Recipe, servings: number): Steps<Change> {
+  if (servings === now.servings) throw cannot(`${now.title} is for ${servings} already.`)
+  const times = servings / now.servings
+  const ingredients: string[] = []
+  for (const line of now.figures.lines) {
+    ingredients.push(scaledLine(line, times))
+    yield
+  }
+  const text = { ...textOf(now), servings, ingredients }
+  const changed = [
+    `For ${servings} instead of ${now.servings}.`,
+    ...(times >= 1.5 && now.cookTime > 0
+      ? ['Cook in batches where it does not fit in one layer; each takes the time of the steps.']
+      : []),
+  ]
+  return { text, changed: [...changed, ...stepAmounts(now, changed)] }
+}
+
+const AMOUNT_IN_STEP =
+  /(?:\d|[½¼¾⅓⅔⅛]|\bhalf|\ba) ?(?:cups?|tablespoons?|tbsp|teaspoons?|tsp|ounces?|oz|pounds?|lbs?|g|kg|grams?|ml|liters?)\b/i
+
+/** Steps are the words of whoever wrote them: an amount that stands in one is not ours to change unseen. */
+const stepAmounts = ({ instructions }: Recipe, changed: string[]): string[] =>
+  changed.length > 0 && instructions.some((step) => AMOUNT_IN_STEP.test(step))
+    ? ['Amounts named inside the steps are still those from before: go by the ingredient list.']
+    : []
+
+const rewritten = (recipe: Recipe, at: number, line: string): Recipe => ({
+  ...recipe,
+  ingredients: recipe.ingredients.map((text, i) => (i === at ? line : text)),
+})
+
+const capital = (words: string): string => words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

@@ -1,0 +1,196 @@
+import { plainText } from '@evenplate/domain/draft'
+import { AppError } from '@evenplate/domain/errors'
+import type { Profile } from '@evenplate/domain/profile'
+import type { Figures, Recipe } from '@evenplate/domain/recipe'
+import type { Steps } from '@evenplate/domain/steps'
+import { figuresInSteps } from '@evenplate/nutrition/figures/figures'
+import { type Rules, recipeViolationsInSteps } from '@evenplate/nutrition/rules/rules'
+import { swapsFor } from '@evenplate/nutrition/swaps/swaps'
+import { type CareNeeds, careNeedsOf } from '@evenplate/words/safety/care-needs'
+import { answersOf } from '../brief/answers.ts'
+import { askedIn } from '../brief/asked-in.ts'
+import { dietsKept } from '../brief/kind-of.ts'
+import { EDITED } from '../counting/count.ts'
+import { NO_CLAIMS } from '../counting/no-claims.ts'
+import { keptOf } from '../dish-book/served-in.ts'
+import { fitDish } from '../providers/house-chef/fit-dish.ts'
+import { NOTICES } from '../providers/notices.ts'
+import { careInSteps, needsToldBy } from '../safety/care.ts'
+import { rulesFromWords, rulesInWords, rulesOfProfile, unitedRules } from '../safety/rules-of.ts'
+import { cannot, type DishText } from './dish-text.ts'
+import { fitCounted } from './fit-counted.ts'
+import type { FitOrder } from './fit-request.ts'
+
+type Fitted = { recipe: Recipe; changed: string[] }
+type Next = { text: DishText; changed: string[]; dish: Figures['origin']['dish'] }
+
+/**
+ * Changes a dish to fit and counts it anew, in steps of about a line. A dish of the book is cooked again; any other
+ * is changed by what can be counted: servings, swaps and amounts. Nothing but text is taken from the order.
+ * @throws AppError `cannot_be_done` with a sentence that says why, `invalid_request`
+ */
+export function* fitInSteps(order: FitOrder, profile: Profile | null): Steps<Fitted> {
+  const rules = rulesFor(order, profile)
+  const now = yield* countedAgain(order)
+  const { text, changed, dish } = yield* changedDish(now, order, rules)
+  const conflicts = yield* conflictsOf(text, now, rules)
+  const counted = yield* figuresInSteps({ ...text, claimed: NO_CLAIMS })
+  const said = new Set(conflicts.map(({ rule }) => rule))
+  const kept = (one: Rules) => rulesInWords(one).filter((rule) => !said.has(rule))
+  const care = yield* careInSteps(text, counted, needsOf(order, profile))
+  const { kind } = order.recipe
+  const recipe: Recipe = {
+    ...text,
+    nutritionalInfo: infoOf(counted),
+    ...(kind && { kind: { mealType: kind.mealType, dietary: dietsKept(rules, text, counted) } }),
+    figures: {
+      ...counted,
+      swaps: swapsFor(text, counted, rules),
+      origin: {
+        ...now.figures.origin,
+        checked: kept(rules),
+        fromProfile: kept(rulesOfProfile(profile)),
+        care,
+        ...(conflicts.length > 0 && { conflicts }),
+        dish,
+      },
+    },
+  }
+  return { recipe: answeredAgain(recipe, now), changed: [...changed, ...carbsSentence(now, recipe, changed)] }
+}
+
+/** What it was checked against goes on binding, beside what the member's profile says by now. */
+function rulesFor({ recipe }: FitOrder, profile: Profile | null): Rules {
+  const checked = rulesFromWords(recipe.figures.origin.checked)
+  if (checked) return unitedRules(rulesOfProfile(profile), checked)
+  throw new AppError('invalid_request', {
+    field: 'recipe.figures.origin.checked',
+    message: 'We no longer know everything this recipe was checked against, so we leave it as it is.',
+  })
+}
+
+/** The recipe of the order as we count it: cleaned text, our figures, our notices. */
+function* countedAgain({ recipe }: FitOrder): Steps<Recipe> {
+  const { origin } = recipe.figures
+  const text = {
+    title: plainText(recipe.title),
+    description: plainText(recipe.description),
+    prepTime: recipe.prepTime,
+    cookTime: recipe.cookTime,
+    servings: recipe.servings,
+    ingredients: yield* clean(recipe.ingredients),
+    instructions: yield* clean(recipe.instructions),
+    tips: yield* clean(recipe.tips),
+  }
+  if (text.ingredients.length === 0)
+    throw new AppError('invalid_request', { field: 'recipe.ingredients', message: 'There is no ingredient.' })
+  const counted = yield* figuresInSteps({ ...text, claimed: NO_CLAIMS })
+  const { brief } = origin
+  return {
+    ...text,
+    nutritionalInfo: infoOf(counted),
+    figures: {
+      ...counted,
+      origin: {
+        provider: origin.provider,
+        notice: origin.notice === EDITED ? EDITED : NOTICES[origin.provider],
+        notes: yield* clean(origin.notes),
+        checked: [],
+        fromProfile: [],
+        care: [],
+        ...(brief && {
+          brief: {
+            readings: brief.readings.map((one) => ({ ...one, text: plainText(one.text) })),
+            answers: brief.answers.map((one) => ({ ...one, text: plainText(one.text) })),
+          },
+        }),
+        dish: origin.dish,
+      },
+    },
+  }
+}
+
+function* clean(lines: string[]): Steps<string[]> {
+  const plain: string[] = []
+  for (const line of lines) {
+    plain.push(plainText(line))
+    yield
+  }
+  return plain.filter(Boolean)
+}
+
+function* changedDish(now: Recipe, { fit, at, servings }: FitOrder, rules: Rules): Steps<Next> {
+  if (fit === 'people' && servings === undefined) throw missing('servings')
+  if (fit === 'without' && now.ingredients[at ?? -1] === undefined) throw missing('at')
+  const asked = { fit, ...(at !== undefined && { at }), ...(servings !== undefined && { servings }) }
+  // The book cooks with foods it knows: a line that nobody could read would be lost with it.
+  const { lines } = now.figures
+  const known =
+    lines.length <= LONGEST && lines.every(({ foodId, negligible }) => foodId !== null || negligible)
+  const cooked = known ? fitDish({ recipe: now, ...asked }, rules) : null
+  yield
+  if (!cooked) return { ...(yield* fitCounted(now, asked, rules)), dish: now.figures.origin.dish }
+  const { title, description, prepTime, cookTime, ingredients, instructions, tips, book, tool } = cooked.plate
+  return {
+    text: {
+      ...{ title, description, prepTime, cookTime, ingredients, instructions, tips },
+      servings: cooked.plate.servings,
+    },
+    changed: cooked.changed,
+    dish: keptOf({ id: book.id, tool }),
+  }
+}
+
+/** Lines of a dish the book would cook again, above any of its own: it tries several, and longer with each food. */
+const LONGEST = 30
+
+const missing = (field: string): AppError =>
+  new AppError('invalid_request', { field, message: 'Please say what to change.' })
+
+/**
+ * Where the dish goes against a rule as it did before, its owner is told so; a change brings in nothing of that kind.
+ * @throws AppError `cannot_be_done`
+ */
+function* conflictsOf(text: DishText, now: Recipe, rules: Rules): Steps<{ rule: string; term: string }[]> {
+  const found = (yield* recipeViolationsInSteps(text, rules)).map(({ rule, term }) => ({ rule, term }))
+  if (found.length === 0) return []
+  const keyOf = ({ rule, term }: { rule: string; term: string }) => `${rule}\0${term}`
+  const before = new Set((yield* recipeViolationsInSteps(now, rules)).map(keyOf))
+  if (found.some((one) => !before.has(keyOf(one))))
+    throw cannot(`${now.title} cannot be changed that way and keep to what you avoid.`)
+  return [...new Map(found.map((one) => [keyOf(one), one])).values()]
+}
+
+function needsOf({ recipe }: FitOrder, profile: Profile | null): CareNeeds {
+  const told = needsToldBy(recipe.figures.origin.care)
+  const own = careNeedsOf(null, profile)
+  return {
+    pregnancy: told.pregnancy || own.pregnancy,
+    insulin: told.insulin || own.insulin,
+    lows: told.lows || own.lows,
+  }
+}
+
+function infoOf({ perServing, impact }: Omit<Figures, 'origin'>): Recipe['nutritionalInfo'] {
+  const { calories, carbs, fiber, netCarbs, protein, fat } = perServing
+  return { calories, carbs, fiber, netCarbs, protein, fat, glycemicLoad: impact }
+}
+
+function answeredAgain(recipe: Recipe, { figures: { origin, lines } }: Recipe): Recipe {
+  const { brief } = origin
+  if (!brief) return recipe
+  const answers = answersOf(askedIn(brief.answers, brief.readings, lines), recipe)
+  const { figures } = recipe
+  return {
+    ...recipe,
+    figures: { ...figures, origin: { ...figures.origin, brief: { readings: brief.readings, answers } } },
+  }
+}
+
+/** The grams are what it is about, so they are said whoever changed it. */
+function carbsSentence(before: Recipe, after: Recipe, said: string[]): string[] {
+  const [was, is] = [before, after].map(({ figures }) => figures.perServing.carbs)
+  if (typeof was !== 'number' || typeof is !== 'number' || Math.round(was) === Math.round(is)) return []
+  const sentence = `${Math.round(is)} g of carbs a serving instead of ${Math.round(was)} g.`
+  return said.includes(sentence) ? [] : [sentence]
+}

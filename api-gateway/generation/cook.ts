@@ -1,0 +1,198 @@
+import type { Answer } from '@evenplate/domain/brief'
+import type { RecipeDraft } from '@evenplate/domain/draft'
+import { AppError } from '@evenplate/domain/errors'
+import type { HealthCondition } from '@evenplate/domain/options'
+import type { Profile } from '@evenplate/domain/profile'
+import type { Recipe, RecipeReply } from '@evenplate/domain/recipe'
+import { figuresOf } from '@evenplate/nutrition/figures/figures'
+import { swapsFor } from '@evenplate/nutrition/swaps/swaps'
+import { careNeedsOf } from '@evenplate/words/safety/care-needs'
+import { answersWith } from '../brief/answers.ts'
+import type { Brief } from '../brief/brief.ts'
+import { type Breach, breaches } from '../brief/holds.ts'
+import { kindOf } from '../brief/kind-of.ts'
+import { NO_CLAIMS } from '../counting/no-claims.ts'
+import type { Deps } from '../deps.ts'
+import { DISHES } from '../dish-book/dishes.ts'
+import { keptOf } from '../dish-book/served-in.ts'
+import { factsOf } from '../failure-facts.ts'
+import { quotaOf } from '../identity/quota.ts'
+import { ProviderFailure } from '../providers/failure.ts'
+import type { ProviderTask } from '../providers/provider.ts'
+import { careFor } from '../safety/care.ts'
+import { rulesInWords, rulesOfProfile } from '../safety/rules-of.ts'
+import type { Subject } from '../store/store.ts'
+import { EVERYONE_LEFT, type Progress } from './generation.ts'
+import type { Held } from './one-try.ts'
+import { resizedFor, scaledFor } from './resized.ts'
+import type { Retries } from './retries.ts'
+import type { Upstream } from './upstream.ts'
+import { type Draft, type Wanted, writeDraft } from './write-draft.ts'
+
+export type Order = {
+  /** The place taken in the quota. */
+  id: string
+  subject: Subject
+  profile: Profile | null
+  task: ProviderTask
+}
+
+/**
+ * Cooks one order to its end: written, gated, counted. The quota is finished with the recipe or given back
+ * with the failure, before this settles.
+ * @throws AppError alone, with nothing of a provider in its message
+ */
+export async function cook(
+  { id, subject, profile, task }: Order,
+  { quotas, settings, log }: Deps,
+  { provider, retries }: Upstream,
+  tell: (progress: Progress) => void,
+  stopped: AbortSignal,
+): Promise<RecipeReply> {
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(new AppError('provider_timeout')), settings.timeoutMs)
+  const started = performance.now()
+  const may: Retries = {
+    max: settings.maxRetries,
+    backoffMs: settings.backoffMs,
+    timeLeft: () => settings.timeoutMs - (performance.now() - started),
+    budget: retries,
+  }
+  try {
+    const signal = AbortSignal.any([stopped, deadline.signal])
+    const written = await writeDraft(provider, task, wantedOf(task, profile, provider), may, tell, signal)
+    tell({ event: 'status', data: { stage: 'counting' } })
+    const recipe = served(written, task, profile, provider)
+    // Whoever stopped it before this line pays nothing; after it the recipe is theirs.
+    stopped.throwIfAborted()
+    const usage = (await quotas.finish(id, recipe)) ?? (await quotas.read(subject))
+    log('info', 'recipe cooked', { provider: provider.name, basis: recipe.figures.basis, ms: since(started) })
+    return { recipe, quota: quotaOf(usage) }
+  } catch (error) {
+    const givenBack = inVain(error) ? quotas.leave(id) : quotas.release(id)
+    await givenBack.catch(() => log('warn', 'a place was not given back; its lease will run out'))
+    const failure = appErrorOf(error)
+    const facts = { provider: provider.name, code: failure.code, ms: since(started), ...causeOf(failure) }
+    if (error === EVERYONE_LEFT) log('debug', 'recipe not waited for', facts)
+    else log('warn', 'recipe not cooked', facts)
+    throw failure
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Whether a model was asked for nothing, and through what a visitor can bring about: it costs them no quota, but
+ * there may only be so many. What the provider did wrong by itself is nobody's.
+ */
+const inVain = (error: unknown): boolean =>
+  error === EVERYONE_LEFT ||
+  (error instanceof AppError && error.code === 'unsafe_recipe') ||
+  (error instanceof ProviderFailure && error.code === 'provider_reply' && !error.broken)
+
+const since = (started: number): number => Math.round(performance.now() - started)
+
+/** An operator needs to know a refused key from a full server; nobody needs the provider's words. */
+function causeOf({ code, cause }: AppError): Record<string, string | number> {
+  if (code === 'unexpected') return factsOf(cause)
+  const status =
+    cause instanceof ProviderFailure ? (cause.cause as { status?: unknown } | undefined)?.status : null
+  return typeof status === 'number' ? { status } : {}
+}
+
+function appErrorOf(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof ProviderFailure)
+    return new AppError(error.code, { retryAfter: retryAfterOf(error), cause: error })
+  return new AppError('unexpected', { cause: error })
+}
+
+/** What the provider asked for, in seconds, passed on to whoever waits; a provider can name any time. */
+const retryAfterOf = ({ waitMs }: ProviderFailure): number | undefined =>
+  waitMs === undefined ? undefined : Math.min(MAX_RETRY_AFTER, Math.max(1, Math.ceil(waitMs / 1000)))
+
+const MAX_RETRY_AFTER = 600
+
+/** The recipe as it crosses the network: every number counted by us, or marked as the model's. */
+function served(
+  { draft, notes, made }: Draft,
+  { request, brief, rules }: ProviderTask,
+  profile: Profile | null,
+  provider: Deps['provider'],
+): Recipe {
+  const { claimed, ...text } = draft
+  const counted = figuresOf({ ...text, claimed })
+  const { calories, carbs, fiber, netCarbs, protein, fat } = counted.perServing
+  const recipe: Recipe = {
+    title: text.title,
+    description: text.description,
+    prepTime: text.prepTime,
+    cookTime: text.cookTime,
+    servings: text.servings,
+    ingredients: text.ingredients,
+    instructions: text.instructions,
+    nutritionalInfo: { calories, carbs, fiber, netCarbs, protein, fat, glycemicLoad: counted.impact },
+    tips: text.tips,
+    kind: kindOf(brief, rules, text, counted, DISHES),
+    figures: {
+      ...counted,
+      swaps: swapsFor(text, counted, rules),
+      origin: {
+        provider: provider.name,
+        notice: provider.notice,
+        notes,
+        ...(made ? { dish: keptOf(made) } : {}),
+        checked: rulesInWords(rules),
+        fromProfile: rulesInWords(rulesOfProfile(profile)),
+        care: careFor(text, counted, careNeedsOf(request, profile)),
+      },
+    },
+  }
+  const answers = answersWith(missed({ brief, rules }, provider, text), brief, recipe)
+  return withAnswers(recipe, brief, answers)
+}
+
+/** What a model's dish does not keep to, by our own count. The house chef composes from the brief, and says itself what gave way. */
+const missed = (
+  { brief, rules }: Pick<ProviderTask, 'brief' | 'rules'>,
+  { name }: Deps['provider'],
+  dish: Held,
+): Breach[] =>
+  name === 'house-chef'
+    ? []
+    : breaches(brief, dish, figuresOf({ ...dish, claimed: NO_CLAIMS }), rules, DISHES)
+
+const wantedOf = (task: ProviderTask, profile: Profile | null, provider: Deps['provider']): Wanted => ({
+  tooHeavy: tooHeavyFor(profile),
+  // Nobody is asked again for what we can do: a dish for two becomes one for four.
+  breaches: (dish) => missed(task, provider, scaledFor(task.brief, dish)),
+  resize: (whole) => {
+    // The house chef composed its amounts from the brief.
+    if (provider.name === 'house-chef') return whole
+    const { draft, notes } = whole
+    const { draft: resized, said } = resizedFor(task.brief, task.rules, draft)
+    return { draft: resized, notes: [...notes, ...said] }
+  },
+})
+
+/** What was read of the request, and how the finished dish answers it. */
+function withAnswers(recipe: Recipe, brief: Brief, answers: Answer[]): Recipe {
+  const told = { readings: brief.readings, answers }
+  const { figures } = recipe
+  return { ...recipe, figures: { ...figures, origin: { ...figures.origin, brief: told } } }
+}
+
+/** People for whom a high load per serving is asked to be lighter once. */
+const WATCH_LOAD: readonly HealthCondition[] = [
+  'diabetes-type-1',
+  'diabetes-type-2',
+  'prediabetes',
+  'gestational-diabetes',
+  'insulin-resistance',
+]
+
+const tooHeavyFor =
+  (profile: Profile | null) =>
+  (draft: RecipeDraft): boolean =>
+    (profile?.health_conditions ?? []).some((condition) => WATCH_LOAD.includes(condition)) &&
+    figuresOf(draft).impact === 'High'

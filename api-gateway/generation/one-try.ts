@@ -1,0 +1,149 @@
+import { type RecipeDraft, readDraft } from '@evenplate/domain/draft'
+import type { PartialRecipe } from '@evenplate/domain/recipe'
+import { recipeViolations } from '@evenplate/nutrition/rules/rules'
+import type { Breach } from '../brief/holds.ts'
+import { ProviderFailure } from '../providers/failure.ts'
+import type { Provider, ProviderTask } from '../providers/provider.ts'
+import { withoutUnsaid } from '../safety/unsaid.ts'
+import { eachUnlessAborted } from './abortable.ts'
+import { JsonFinder } from './find-json.ts'
+import { leaksPrompt } from './leaks-prompt.ts'
+import type { Found } from './object-reader.ts'
+import { PartialGate, type Refusal } from './partial.ts'
+
+/** The dish of our book that was cooked, and with which tool. */
+export type Made = { id: string; tool: string }
+
+/** What came of asking a provider once. */
+export type Try =
+  | { outcome: 'draft'; draft: RecipeDraft; notes: string[]; made?: Made | undefined }
+  | Refusal
+  /** Its ingredients, as we count them, are not what was asked for: nothing of it was shown. */
+  | { outcome: 'misses'; breaches: Breach[] }
+  /** No recipe could be read from the reply, or it broke off half-way. */
+  | { outcome: 'unreadable'; cause: ProviderFailure }
+
+/** What was asked for, as far as a draft is there to be held against it. */
+export type Hold = {
+  /** @returns what the dish does not keep to; a dish without steps is not held to its tools */
+  breaches: (dish: Held) => Breach[]
+  /** Whether a list of ingredients that misses it ends the call: then somebody asks again. */
+  ends: boolean
+}
+export type Held = Pick<
+  RecipeDraft,
+  'title' | 'prepTime' | 'cookTime' | 'servings' | 'ingredients' | 'instructions'
+>
+
+const ANYTHING: Hold = { breaches: () => [], ends: false }
+
+/** Far above any recipe; a reply that does not end is not read to its end. */
+const MAX_REPLY_CHARS = 200_000
+
+/** Fields and lines, those of drafts begun again included: a recipe has a hundred at most. */
+const MAX_PIECES = 600
+
+/**
+ * Asks once and reads along. Ends early on the first broken rule, on ingredients that miss what was asked for, and as
+ * soon as the recipe is whole.
+ * @param show gets the recipe so far each time something more of it has passed the gates, from when its ingredients
+ *   are whole, counted and held; never of a dish that misses what was asked for
+ * @throws ProviderFailure when nothing usable arrived; the signal's reason when it aborts
+ */
+export async function tryOnce(
+  provider: Provider,
+  task: ProviderTask,
+  show: (partial: PartialRecipe) => void,
+  signal: AbortSignal,
+  hold: Hold = ANYTHING,
+): Promise<Try> {
+  const finder = new JsonFinder()
+  let gate = new PartialGate(task.rules)
+  /** Of the list of ingredients; null until it could be counted. */
+  let breaches: Breach[] | null = null
+  let length = 0
+  let pieces = 0
+  try {
+    for await (const chunk of eachUnlessAborted(provider.write(task, signal), signal)) {
+      length += chunk.length
+      if (length > MAX_REPLY_CHARS) return unreadable('reply without end')
+      const { found, restarted } = finder.push(chunk)
+      pieces += found.length
+      // Before anything is looked at: each piece is read by every rule there is.
+      if (pieces > MAX_PIECES) return unreadable('more lines than a recipe has')
+      if (restarted) {
+        gate = new PartialGate(task.rules)
+        breaches = null
+      }
+      const refusal = passThrough(gate, found)
+      if (refusal) return refusal
+      if (finder.object) break
+      if (found.length === 0 || !gate.ready) continue
+      breaches ??= missedSoFar(gate.recipe, hold)
+      if (breaches?.length === 0) show(gate.recipe)
+      else if (breaches && hold.ends) return { outcome: 'misses', breaches }
+    }
+  } catch (error) {
+    if (signal.aborted) throw signal.reason
+    if (error instanceof ProviderFailure && error.passing && length > 0)
+      return { outcome: 'unreadable', cause: error }
+    throw error
+  }
+  return finder.object ? judge(finder.object, provider, task) : unreadable('no recipe in the reply')
+}
+
+/** Steps come later. Null while the servings are not known, without which nothing can be counted. */
+function missedSoFar(
+  { title = '', prepTime = 0, cookTime = 0, servings, ingredients }: PartialRecipe,
+  { breaches }: Hold,
+): Breach[] | null {
+  if (servings === undefined) return null
+  return breaches({ title, prepTime, cookTime, servings, ingredients, instructions: [] })
+}
+
+function passThrough(gate: PartialGate, found: Found[]): Refusal | null {
+  for (const piece of found) {
+    const refusal = gate.take(piece)
+    if (refusal) return refusal
+  }
+  return null
+}
+
+/** The whole recipe once more: a key written twice, for one, shows only here. */
+function judge(reply: Record<string, unknown>, provider: Provider, task: ProviderTask): Try {
+  let draft: RecipeDraft
+  try {
+    draft = withoutUnsaid(readDraft(reply))
+  } catch (error) {
+    return unreadable('not the shape of a recipe', error)
+  }
+  if (draft.instructions.length === 0) return unreadable('no step left')
+  const { title, description, ingredients, instructions, tips } = draft
+  if (leaksPrompt([title, description, ...ingredients, ...instructions, ...tips].join(' ')))
+    return { outcome: 'leaks' }
+  const violations = recipeViolations(draft, task.rules)
+  if (violations.length > 0) return { outcome: 'violates', violations }
+  // A model's remarks on itself are no facts; the house chef's are ours.
+  const notes =
+    provider.name === 'house-chef'
+      ? readDraft({ ...reply, bloodSugarTips: reply.notes, tips: undefined }).tips
+      : []
+  return {
+    outcome: 'draft',
+    draft,
+    notes,
+    made: provider.name === 'house-chef' ? madeOf(reply.dish) : undefined,
+  }
+}
+
+function madeOf(dish: unknown): Made | undefined {
+  if (typeof dish !== 'object' || dish === null || !('id' in dish) || !('tool' in dish)) return undefined
+  return typeof dish.id === 'string' && typeof dish.tool === 'string'
+    ? { id: dish.id, tool: dish.tool }
+    : undefined
+}
+
+const unreadable = (why: string, cause?: unknown): Try => ({
+  outcome: 'unreadable',
+  cause: new ProviderFailure('provider_reply', { cause: new Error(why, { cause }) }),
+})

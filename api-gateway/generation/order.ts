@@ -1,0 +1,113 @@
+import type { Reading } from '@evenplate/domain/brief'
+import { AppError } from '@evenplate/domain/errors'
+import type { Profile } from '@evenplate/domain/profile'
+import type { RecipeReply } from '@evenplate/domain/recipe'
+import type { RecipeRequest } from '@evenplate/domain/request'
+import { briefOf } from '../brief/brief-of.ts'
+import { mustBeUnderstood } from '../brief/understood.ts'
+import type { Deps } from '../deps.ts'
+import { DISHES } from '../dish-book/dishes.ts'
+import { factsOf } from '../failure-facts.ts'
+import type { Asker } from '../identity/identify.ts'
+import { keyedHash } from '../identity/keyed-hash.ts'
+import { LimitError, quotaOf } from '../identity/quota.ts'
+import { mustBeAllowed } from '../providers/house-chef/compose.ts'
+import type { ProviderTask } from '../providers/provider.ts'
+import { rulesOf } from '../safety/rules-of.ts'
+import type { Taking } from '../store/store.ts'
+import { pause } from './abortable.ts'
+import { cook } from './cook.ts'
+import type { Generation } from './generation.ts'
+import type { Kitchen } from './generation-limiter.ts'
+import { promptFor } from './prompt.ts'
+
+export type Ordered =
+  | { kind: 'cooking'; generation: Generation; readings: Reading[] }
+  | { kind: 'answered'; reply: RecipeReply }
+
+/**
+ * Takes a place in the asker's quota and starts cooking; the same idempotency key joins what is being
+ * cooked, waits for another gateway that cooks it, or gets the answer it got before.
+ * @throws AppError for limits, for a key used with other content, and when waiting took too long
+ */
+export async function order(
+  request: RecipeRequest,
+  asker: Asker,
+  idempotencyKey: string | null,
+  deps: Deps,
+  kitchen: Kitchen,
+  signal: AbortSignal,
+): Promise<Ordered> {
+  const { quotas, secrets, settings, clock, log } = deps
+  // All of this before the quota: what cannot be read must cost nothing.
+  const profile = await asker.profile()
+  const prepared = prepare(request, profile)
+  const { readings } = prepared.brief
+  mustBeAllowed(prepared.brief, prepared.rules)
+  deps.provider.plan?.({ ...prepared, seed: '', turn: 0 })
+  const options = {
+    addressLimit: settings.guestAddressLimit,
+    idempotencyKey,
+    requestHash: keyedHash(secrets.hash, 'request', JSON.stringify(request)),
+    leaseSeconds: settings.leaseSeconds,
+    origin: asker.address,
+    personPlaces: settings.personPlaces,
+    personUnfinished: settings.personUnfinished,
+    addressUnfinished: settings.addressUnfinished,
+  }
+  let rest = FIRST_PAUSE_MS
+  for (const started = performance.now(); ; ) {
+    const taking = await quotas.take(asker.subject, options)
+    switch (taking.outcome) {
+      case 'refused':
+        throw new LimitError(taking.reason, taking.usage, clock())
+      case 'wait':
+        throw new AppError(taking.reason, { retryAfter: taking.seconds })
+      case 'mismatch':
+        throw new AppError('idempotency_mismatch', { field: 'idempotency-key' })
+      case 'replay':
+        return { kind: 'answered', reply: { recipe: taking.result, quota: quotaOf(taking.usage) } }
+      case 'taken':
+        return { kind: 'cooking', generation: await start(taking), readings }
+      case 'pending': {
+        const generation = kitchen.find(taking.id)
+        if (generation) return { kind: 'cooking', generation, readings }
+        if (performance.now() - started > settings.timeoutMs)
+          throw new AppError('conflict', { retryAfter: 5 })
+        await pause(rest, signal)
+        rest = Math.min(rest * 1.5, LONGEST_PAUSE_MS)
+      }
+    }
+  }
+
+  async function start({ id, usage }: Extract<Taking, { outcome: 'taken' }>): Promise<Generation> {
+    const { subject } = asker
+    const who = subject.kind === 'guest' ? subject.guest : subject.user
+    // One seed a person and day, and a turn that counts up: no two recipes in a row are the same dish.
+    const seed = keyedHash(secrets.hash, 'seed', `${who} until ${usage.resetAt}`)
+    const task = { ...prepared, seed, turn: Math.max(0, usage.used - 1) }
+    try {
+      return kitchen.start(
+        id,
+        asker.address,
+        (tell, stopped) => cook({ id, subject, profile, task }, deps, kitchen.upstream, tell, stopped),
+        // Nobody waits for this note: it only lets others of the same address in sooner.
+        () => quotas.shown(id).catch((error: unknown) => log('warn', 'not noted as shown', factsOf(error))),
+      )
+    } catch (error) {
+      await quotas.release(id).catch(() => log('warn', 'a place was not given back; its lease will run out'))
+      throw error
+    }
+  }
+}
+
+function prepare(request: RecipeRequest, profile: Profile | null): Omit<ProviderTask, 'seed' | 'turn'> {
+  const brief = briefOf(request, profile, DISHES)
+  mustBeUnderstood(brief, request, DISHES)
+  const rules = rulesOf(request, brief, profile)
+  return { request, brief, rules, messages: promptFor({ request, brief, rules, profile }) }
+}
+
+/** Between two looks at what another gateway cooks. */
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 2_000

@@ -1,0 +1,108 @@
+import { readDraft } from '@evenplate/domain/draft'
+import type { PartialRecipe } from '@evenplate/domain/recipe'
+import { type Rules, recipeViolations, type Violation } from '@evenplate/nutrition/rules/rules'
+import { sayProse, sayStep, sayTitle } from '../safety/unsaid.ts'
+import { leaksPrompt } from './leaks-prompt.ts'
+import type { Found } from './object-reader.ts'
+
+/** Why nothing of this reply may be shown: it breaks rules, or repeats what we told the model. */
+export type Refusal = { outcome: 'violates'; violations: Violation[] } | { outcome: 'leaks' }
+
+/**
+ * The recipe as far as it may be seen while it is still being written: a field or an item is let through
+ * when it is whole, reads as plain text and keeps the rules. Nothing of it is `ready` before the list of ingredients
+ * has ended, whatever order a model writes in: only then can it be counted. None of the model's figures are let through.
+ */
+export class PartialGate {
+  readonly #rules: Rules
+  #recipe: PartialRecipe = nothing()
+  /** The last of what was said, so that instructions told in pieces are heard as one. */
+  #heard = ''
+  #ingredientsWhole = false
+  /** How often each field was written. */
+  readonly #times = new Map<string, number>()
+
+  constructor(rules: Rules) {
+    this.#rules = rules
+  }
+
+  /** Whether all ingredients have passed, so that the dish can be counted and shown. */
+  get ready(): boolean {
+    return this.#ingredientsWhole && this.#recipe.ingredients.length > 0
+  }
+
+  /** A new object on each call; whole lists, so a page can show the latest and forget the ones before. */
+  get recipe(): PartialRecipe {
+    return structuredClone(this.#recipe)
+  }
+
+  /** @returns what speaks against the piece, or null; a refused piece is not taken in */
+  take({ key, value, inList }: Found): Refusal | null {
+    const list = LISTS.get(key)
+    if (list) {
+      if (inList) return this.#takeItem(list, value)
+      if (list === 'ingredients') this.#ingredientsWhole = true
+      return null
+    }
+    return inList ? null : this.#takeField(key, value)
+  }
+
+  #takeItem(list: 'ingredients' | 'instructions' | 'tips', value: unknown): Refusal | null {
+    // First of all: what is not shown needs no reading.
+    if (this.#recipe[list].length >= MAX_LINES) return null
+    // Shaped by the domain's own reader, so that a page never sees a line the finished recipe would read differently.
+    const line = readDraft({ ...SHELL, tips: [value] }).tips[0] ?? ''
+    const said = list === 'tips' ? sayProse(line) : list === 'instructions' ? sayStep(line) : line
+    if (!said) return null
+    const refusal = this.#refusalOf({ [list]: [said] }, said)
+    if (!refusal) this.#recipe[list].push(said)
+    return refusal
+  }
+
+  #refusalOf(piece: Partial<typeof EMPTY>, said: string): Refusal | null {
+    this.#heard = `${this.#heard} ${said}`.slice(-MAX_HEARD)
+    if (leaksPrompt(this.#heard)) return { outcome: 'leaks' }
+    const violations = recipeViolations({ ...EMPTY, ...piece }, this.#rules)
+    return violations.length > 0 ? { outcome: 'violates', violations } : null
+  }
+
+  #takeField(key: string, value: unknown): Refusal | null {
+    const times = (this.#times.get(key) ?? 0) + 1
+    this.#times.set(key, times)
+    if (times > MAX_TIMES) return null
+    const draft = readDraft({ ...SHELL, [key]: value })
+    switch (key) {
+      case 'title':
+      case 'description': {
+        const said = key === 'title' ? sayTitle(draft.title) : sayProse(draft.description)
+        const refusal = this.#refusalOf({ [key]: said }, said)
+        if (!refusal && said) this.#recipe[key] = said
+        return refusal
+      }
+      case 'prepTime':
+      case 'cookTime':
+      case 'servings':
+        this.#recipe[key] = draft[key]
+        return null
+      default:
+        return null
+    }
+  }
+}
+
+/** By the names a model writes, which may be any. */
+const LISTS: ReadonlyMap<string, 'ingredients' | 'instructions' | 'tips'> = new Map([
+  ['ingredients', 'ingredients'],
+  ['instructions', 'instructions'],
+  ['bloodSugarTips', 'tips'],
+  ['tips', 'tips'],
+])
+
+const MAX_LINES = 60
+/** A model that writes a title again and again is not read each time; the finished recipe is. */
+const MAX_TIMES = 5
+const MAX_HEARD = 1_400
+const SHELL = { ingredients: ['-'], instructions: ['-'] }
+const EMPTY: Parameters<typeof recipeViolations>[0] = { title: '', ingredients: [], instructions: [] }
+
+const nothing = (): PartialRecipe => ({ ingredients: [], instructions: [], tips: [] })

@@ -1,0 +1,100 @@
+import type { RecipeDraft } from '@evenplate/domain/draft'
+import type { Figures } from '@evenplate/domain/recipe'
+import { atOnce, type Steps } from '@evenplate/domain/steps'
+import { violationsIn } from '@evenplate/nutrition/rules/rules'
+import type { CareNeeds } from '@evenplate/words/safety/care-needs'
+
+type Dish = Pick<RecipeDraft, 'title' | 'ingredients' | 'instructions'>
+
+/**
+ * What someone should mind about this dish, a calm sentence each: names what is in it, never gives a dose and
+ * holds no figure, since a reader may change the servings under it.
+ */
+export const careFor = (dish: Dish, figures: Counted, needs: CareNeeds): string[] =>
+  atOnce(careInSteps(dish, figures, needs))
+
+type Counted = Pick<Figures, 'basis' | 'perServing'>
+
+/** The same, a text a step. */
+export function* careInSteps(dish: Dish, { basis, perServing }: Counted, needs: CareNeeds): Steps<string[]> {
+  const counted = basis === 'computed' && perServing.carbs !== null
+  const found =
+    needs.pregnancy || needs.insulin || needs.lows ? yield* foundIn(dish, needs.pregnancy) : NOTHING
+  const alcohol = found.get('alcohol')
+  return [
+    ...(needs.insulin ? [counted ? COUNTED : NOT_COUNTED] : []),
+    ...((needs.insulin || needs.lows) && alcohol
+      ? [`This dish uses ${alcohol}. Alcohol can lower blood sugar for hours, so check more often.`]
+      : []),
+    ...(needs.lows ? [NO_TREATMENT] : []),
+    ...(needs.pregnancy ? pregnancyCare(found) : []),
+  ]
+}
+
+/** Whom such sentences were for: what somebody told with their request is not asked of them again. */
+export const needsToldBy = (care: readonly string[]): CareNeeds => ({
+  pregnancy: care.includes(COOKED_THROUGH),
+  insulin: care.includes(COUNTED) || care.includes(NOT_COUNTED),
+  lows: care.includes(NO_TREATMENT),
+})
+
+const NO_TREATMENT =
+  'This dish is no treatment for a low. Keep glucose tablets or juice within reach while you cook.'
+const COUNTED =
+  'The carbs shown are what we counted, with a range where an amount is not exact. Weigh your own portion to check them, and follow your care team’s plan.'
+const NOT_COUNTED =
+  'Not every ingredient of this dish could be counted, so please don’t rely on its carbs alone. Weigh what you eat, look it up, and follow your care team’s plan.'
+
+function pregnancyCare(found: Found): string[] {
+  const named = PREGNANCY.flatMap(([term, advice]) => {
+    const said = found.get(term)
+    return said ? [`In pregnancy: ${advice(said)}`] : []
+  })
+  return [...named, COOKED_THROUGH]
+}
+
+const COOKED_THROUGH =
+  'In pregnancy, cook eggs, meat and fish all the way through, use pasteurised milk and cheese, and wash raw vegetables well.'
+
+const leaveOut = (found: string): string => `this dish has ${found}, which is best left out.`
+
+/** After the pregnancy advice of the NHS and the FDA: what to leave out, and what to cook or choose another way. */
+const PREGNANCY: [term: string, advice: (found: string) => string][] = [
+  ['alcohol', leaveOut],
+  ['liver', leaveOut],
+  ['raw fish', (found) => `this dish has ${found}. Have the fish cooked through instead.`],
+  ['high-mercury fish', (found) => `${found} can hold much mercury. Another fish is the better choice.`],
+  ['unpasteurised cheese', leaveOut],
+  ['runny egg', () => 'this dish has eggs that stay soft. Cook them until white and yolk are firm.'],
+  [
+    'mould-ripened cheese',
+    (found) => `leave out ${found}, or cook it until it steams: pasteurised milk does not make it safe cold.`,
+  ],
+  ['fresh soft cheese', (found) => `take ${found} made from pasteurised milk.`],
+  ['cold cut', (found) => `heat ${found} until it steams.`],
+  ['raw sprout', (found) => `cook ${found} until hot all through, or leave them out.`],
+  ['bean sprout', (found) => `cook ${found} until hot all through.`],
+  ['rare meat', () => 'this dish leaves meat pink. Cook it through.'],
+]
+
+/** By avoid term, the first thing in a dish that it names, in the dish's own words. */
+type Found = ReadonlyMap<string, string>
+const NOTHING: Found = new Map()
+
+/** Each text is read once for all terms: an edited recipe may have two hundred. */
+function* foundIn({ title, ingredients, instructions }: Dish, inPregnancy: boolean): Steps<Found> {
+  const terms = inPregnancy ? PREGNANCY.map(([term]) => term) : ['alcohol']
+  const rules = { allergies: [], diets: [], avoid: terms }
+  const found = new Map<string, string>()
+  for (const text of [...ingredients, title, ...instructions]) {
+    for (const { rule, term } of violationsIn(text, rules)) {
+      const avoided = rule.slice(NO.length)
+      if (!found.has(avoided)) found.set(avoided, term)
+    }
+    yield
+  }
+  return found
+}
+
+/** How `violationsIn` names a rule made of an avoid term. */
+const NO = 'no '

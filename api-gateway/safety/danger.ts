@@ -1,0 +1,38 @@
+import type { ErrorCode } from '@evenplate/domain/errors'
+import type { RecipeRequest } from '@evenplate/domain/request'
+import { asksForDose } from '@evenplate/words/safety/dosing'
+import { isLow, readBloodSugar } from '@evenplate/words/safety/glucose'
+import { speaksOfLowNow } from '@evenplate/words/safety/low-now'
+
+/** What is answered instead of a recipe, before any provider is asked or any quota taken. */
+export type Danger = Extract<ErrorCode, 'low_blood_sugar' | 'dosing_question'>
+
+/** Looks through every text a visitor wrote. A low comes first: it cannot wait. */
+export function dangerIn(request: RecipeRequest): Danger | null {
+  const texts = textsOf(request)
+  if (texts.some(speaksOfLowNow) || (request.mode === 'guided' && isLowReading(request.bloodSugarRange)))
+    return 'low_blood_sugar'
+  return texts.some(asksForDose) ? 'dosing_question' : null
+}
+
+const textsOf = (request: RecipeRequest): string[] =>
+  request.mode === 'free'
+    ? [request.text]
+    : [
+        request.challenges,
+        request.bloodSugarRange,
+        request.avoid,
+        ...request.ingredients.map(({ name }) => name),
+      ]
+
+/** The builder's range box, holding nothing but a figure or a range that is low from end to end. */
+function isLowReading(text: string): boolean {
+  const [only, ...more] = readBloodSugar(text)
+  if (
+    only?.kind !== 'glucose' ||
+    more.length > 0 ||
+    /[a-z]{3,}/i.test(text.replace(/mg\s*\/?\s*dl|mmols?(\s*\/?\s*l)?|to/gi, ''))
+  )
+    return false
+  return isLow(only.to, only.unit)
+}

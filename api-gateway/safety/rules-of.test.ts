@@ -1,0 +1,19 @@
+import { ALLERGIES, DIETARY_OPTIONS, PROFILE_DIETS } from '@evenplate/domain/options'
+import type { Rules } from '@evenplate/nutrition/rules/rules'
+import { expect, it } from 'vitest'
+import { rulesFromWords, rulesInWords } from './rules-of.ts'
+
+it('reads every rule back from the words it is shown in', () => {
+  const rules: Rules = {
+    allergies: [...ALLERGIES, 'gluten', 'sesame'],
+    diets: [...new Set([...DIETARY_OPTIONS, ...PROFILE_DIETS])],
+    avoid: ['mushrooms', 'no sugar', 'nuts allergy', 'vegan', 'constructor', ' ', ''],
+  }
+  expect(rulesFromWords(rulesInWords(rules))).toEqual(rules)
+  expect(rulesFromWords([])).toEqual({ allergies: [], diets: [], avoid: [] })
+})
+
+it('takes no rule for kept that it does not understand', () => {
+  for (const said of ['moon allergy', 'constructor', 'toString allergy', 'Vegan', 'vegan '])
+    expect(rulesFromWords(['vegan', said])).toBeNull()
+})

@@ -1,0 +1,70 @@
+import { ALLERGIES, DIETARY_OPTIONS, type Diet, PROFILE_DIETS } from '@evenplate/domain/options'
+import type { Profile } from '@evenplate/domain/profile'
+import type { RecipeRequest } from '@evenplate/domain/request'
+import type { Rules } from '@evenplate/nutrition/rules/rules'
+import type { Allergen } from '@evenplate/nutrition/table/food'
+import { careNeedsOf, PREGNANCY_AVOIDS } from '@evenplate/words/safety/care-needs'
+import type { Brief } from '../brief/brief.ts'
+
+/**
+ * What a dish must keep to: everything the profile, the builder and the visitor's own words say.
+ * The brief holds the union of all sources, less what its reader took back; the profile is asked once more, so
+ * that nothing can lose what it demands.
+ */
+export function rulesOf(request: RecipeRequest, brief: Brief, profile: Profile | null): Rules {
+  const own = rulesOfProfile(profile)
+  return {
+    allergies: unique([...own.allergies, ...brief.allergies]),
+    diets: unique([...own.diets, ...brief.diets]),
+    avoid: unique([...brief.unwanted, ...(careNeedsOf(request, profile).pregnancy ? PREGNANCY_AVOIDS : [])]),
+  }
+}
+
+/** What a member's dish keeps to whatever they ask for. */
+export const rulesOfProfile = (profile: Profile | null): Rules => ({
+  allergies: [...(profile?.allergies ?? [])],
+  diets: [...(profile?.dietary_preferences ?? [])],
+  avoid: careNeedsOf(null, profile).pregnancy ? [...PREGNANCY_AVOIDS] : [],
+})
+
+/** The same in words, for the page: "nuts allergy", "vegan", "no mushrooms". */
+export const rulesInWords = ({ allergies, diets, avoid }: Rules): string[] => [
+  ...allergies.map((allergen) => `${allergen}${ALLERGY}`),
+  ...diets,
+  ...avoid.map((term) => `${NO}${term}`),
+]
+
+/**
+ * What `rulesInWords` said, as rules again: what a recipe was checked against goes on binding whatever becomes of it.
+ * @returns null where one of them is none of ours: a rule nobody understands cannot be kept
+ */
+export function rulesFromWords(words: readonly string[]): Rules | null {
+  const rules: Rules = { allergies: [], diets: [], avoid: [] }
+  for (const said of words) {
+    // First of all: somebody may avoid what sounds like a rule of another kind.
+    if (said.startsWith(NO)) rules.avoid.push(said.slice(NO.length))
+    else if (said.endsWith(ALLERGY)) {
+      const allergen = ALLERGENS.find((one) => one === said.slice(0, -ALLERGY.length))
+      if (!allergen) return null
+      rules.allergies.push(allergen)
+    } else {
+      const diet = DIETS.find((one) => one === said)
+      if (!diet) return null
+      rules.diets.push(diet)
+    }
+  }
+  return rules
+}
+
+export const unitedRules = (one: Rules, other: Rules): Rules => ({
+  allergies: unique([...one.allergies, ...other.allergies]),
+  diets: unique([...one.diets, ...other.diets]),
+  avoid: unique([...one.avoid, ...other.avoid]),
+})
+
+const NO = 'no '
+const ALLERGY = ' allergy'
+const ALLERGENS: readonly Allergen[] = [...ALLERGIES, 'gluten', 'sesame']
+const DIETS: readonly Diet[] = [...DIETARY_OPTIONS, ...PROFILE_DIETS]
+
+const unique = <T>(values: T[]): T[] => [...new Set(values)]

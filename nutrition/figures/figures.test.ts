@@ -1,0 +1,321 @@
+import { describe, expect, it } from 'vitest'
+import { seeded } from '../testing/seeded.ts'
+import { figuresOf } from './figures.ts'
+
+const nothing = {
+  calories: null,
+  carbs: null,
+  fiber: null,
+  netCarbs: null,
+  protein: null,
+  fat: null,
+  glycemicLoad: null,
+}
+const count = (
+  ingredients: string[],
+  servings = 1,
+  claimed: Partial<typeof nothing> | { carbs: number } = {},
+) => figuresOf({ ingredients, servings, claimed: { ...nothing, ...claimed } })
+
+const BOWL = [
+  '400 g salmon fillet',
+  '1 1/2 cups cooked quinoa',
+  '2 cups spinach',
+  '1 avocado',
+  '2 tbsp olive oil',
+  'juice of 1 lemon',
+  'salt to taste',
+]
+const CHILI = [
+  '1 medium onion, diced',
+  '3 cloves garlic, minced',
+  '2 (15 oz) cans black beans, drained',
+  '1 (14.5 oz) can diced tomatoes',
+  '1 red bell pepper',
+  '1 tbsp olive oil',
+  '2 tsp ground cumin',
+  'salt and pepper to taste',
+]
+
+describe('the figures of whole recipes', () => {
+  // Expected values were computed from the USDA SR28 table by a script of its own:
+  // 15236 400 g, 20137 277.5 g (GI 53), 11457 60 g, 09037 136 g, 04053 27 g, 09152 48 g (GI 25).
+  it('counts a salmon bowl for two', () => {
+    const { basis, perServing, impact, notCounted } = count(BOWL, 2)
+    expect(basis).toBe('computed')
+    expect(notCounted).toEqual([])
+    expect(perServing).toEqual({
+      calories: 823,
+      carbs: 38.1,
+      fiber: 9.2,
+      netCarbs: 28.9,
+      protein: 49.2,
+      fat: 53.1,
+      glycemicLoad: 14,
+    })
+    expect(impact).toBe('Medium')
+  })
+
+  // 11282 110 g and 11215 9 g (GI 32 estimates), 16015 510.3 g (GI 30), 11531 411.1 g, 11821 119 g,
+  // 04053 13.5 g, 02014 4.2 g (GI 32 estimate).
+  it('counts a black bean chili for four', () => {
+    const { basis, perServing, impact } = count(CHILI, 4)
+    expect(basis).toBe('computed')
+    expect(perServing).toEqual({
+      calories: 242,
+      carbs: 39.4,
+      fiber: 14.3,
+      netCarbs: 25.1,
+      protein: 13,
+      fat: 4.7,
+      glycemicLoad: 6.8,
+    })
+    expect(impact).toBe('Low')
+  })
+
+  // 08120 40.5 g (GI 58), 01077 122 g (GI 37), 12006 12 g (GI 22 estimate), 09050 74 g (GI 40 estimate).
+  it('counts overnight oats, and says that part of the load is estimated', () => {
+    const figures = count([
+      '½ cup rolled oats',
+      '½ cup whole milk',
+      '1 tbsp chia seeds',
+      '½ cup blueberries',
+      '1 pinch cinnamon',
+    ])
+    expect(figures.basis).toBe('computed')
+    expect(figures.perServing).toMatchObject({
+      calories: 329,
+      carbs: 49.2,
+      fiber: 10.1,
+      protein: 11.7,
+      fat: 10.5,
+      glycemicLoad: 19.5,
+    })
+    expect(figures.glycemicLoadEstimated).toBe(true)
+  })
+
+  // 01123 200 g, 11457 60 g, 01019 75 g, 01001 14.2 g.
+  it('counts an omelette for two, whose load is nothing', () => {
+    const figures = count(['4 large eggs', '2 cups spinach', '1/2 cup crumbled feta', '1 tbsp butter'], 2)
+    expect(figures.perServing).toEqual({
+      calories: 300,
+      carbs: 3.3,
+      fiber: 0.7,
+      netCarbs: 2.7,
+      protein: 18.8,
+      fat: 23.4,
+      glycemicLoad: 0,
+    })
+    expect(figures.impact).toBe('Low')
+    expect(figures.glycemicLoadEstimated).toBe(false)
+  })
+
+  it('shows for each line the food, the weight and both sources', () => {
+    expect(count(BOWL, 2).lines[1]).toMatchObject({
+      line: '1 1/2 cups cooked quinoa',
+      foodId: 'quinoa-cooked',
+      grams: 277.5,
+      weighedBy: '1 cup = 185 g (USDA 20137)',
+      source: 'USDA SR28 20137',
+      gi: 53,
+      giSource: 'Atkinson 2021, quinoa, mean of four foods',
+    })
+    // Unrounded: 277.5 g x (21.3 - 2.8) g x GI 53.
+    expect(count(BOWL, 2).lines[1]?.glycemicLoad).toBeCloseTo((2.775 * 18.5 * 53) / 100, 10)
+  })
+})
+
+describe('what is not known', () => {
+  it('names what it could not count, and gives totals as "at least"', () => {
+    const figures = count(['2 cups cooked quinoa', '20 g mystery grain'])
+    expect(figures.basis).toBe('partial')
+    expect(figures.notCounted).toEqual(['20 g mystery grain'])
+    expect(figures.perServing.carbs).toBeCloseTo(78.8, 1)
+    // The grain could be pure starch.
+    expect(figures.carbsBetween?.most).toBeGreaterThan(98)
+  })
+
+  it('claims no total where over a tenth of what carries carbohydrate is not counted', () => {
+    const unknown = (line: string) =>
+      count(['2 cups cooked quinoa', '500 g chicken breast', line]).perServing.carbs
+    expect(unknown('30 g mystery grain')).not.toBeNull()
+    expect(unknown('60 g mystery grain')).toBeNull()
+    expect(unknown('1 cup Magic Mix')).toBeNull()
+    expect(unknown('a bag of Magic Mix')).toBeNull()
+    expect(unknown('cooked brown rice, for serving')).toBeNull()
+    // What is known to hold none is missed only where it counts.
+    expect(unknown('salmon fillets')).not.toBeNull()
+  })
+
+  it('says of a food without an amount that it has none', () => {
+    expect(count(['chicken breast']).lines[0]).toMatchObject({ food: 'chicken breast', grams: null })
+    expect(count(['chicken breast']).lines[0]?.weighedBy).toMatch(/no amount/)
+  })
+
+  it('never calls a load low for want of a match, and keeps a high one high', () => {
+    expect(count(['1 cup cooked quinoa', '200 g mystery grain']).impact).toBeNull()
+    expect(count(['100 g chicken breast', '2 g mystery grain']).impact).toBe('Low')
+    expect(count(['2 cups cooked jasmine rice', '200 g mystery grain']).impact).toBe('High')
+  })
+
+  it('leaves a food whose figures nobody published out of the totals', () => {
+    expect(count(['1 cup cooked quinoa', '1/2 cup lupin flour']).notCounted).toEqual(['1/2 cup lupin flour'])
+  })
+
+  it('falls back on the claims where nothing was matched, without inventing zeros', () => {
+    const figures = count(['1 cup mystery', '2 cups riddle'], 2, { carbs: 30 })
+    expect(figures.basis).toBe('model')
+    expect(figures.perServing).toEqual({ ...nothing, carbs: 30, glycemicLoad: null })
+    expect(figures.impact).toBeNull()
+    expect(figures.plate).toBeNull()
+    expect(count([]).basis).toBe('model')
+  })
+
+  it('stays computed with salt, water and a pinch of an unknown spice', () => {
+    expect(
+      count([
+        '1 cup cooked quinoa',
+        'salt',
+        '2 cups water',
+        '1 pinch grains of paradise',
+        'a few sprigs of chervil',
+      ]).basis,
+    ).toBe('computed')
+  })
+})
+
+describe('the lie detector', () => {
+  it('speaks up beyond 10 g or 20%', () => {
+    const quinoa = (carbs: number) => count(['1 cup cooked quinoa'], 1, { carbs }).claimed.differs
+    expect(quinoa(39)).toBe(false)
+    expect(quinoa(34)).toBe(false)
+    expect(quinoa(30)).toBe(true)
+    expect(quinoa(50)).toBe(true)
+    expect(count(['2 large eggs'], 1, { carbs: 1 }).claimed.differs).toBe(false)
+    expect(count(['1 cup cooked quinoa']).claimed.differs).toBe(false)
+  })
+
+  it('does not accuse a higher claim while lines are missing', () => {
+    const bowl = (carbs: number) =>
+      count(['2 cups cooked quinoa', '20 g mystery grain'], 1, { carbs }).claimed.differs
+    expect(bowl(120)).toBe(false)
+    expect(bowl(5)).toBe(true)
+  })
+
+  it('believes a claim that our own range holds', () => {
+    const onions = (carbs: number) => count(['6 onions'], 1, { carbs })
+    const { most } = onions(0).carbsBetween ?? { most: 0 }
+    expect(most).toBeGreaterThan(60)
+    expect(onions(Math.floor(most)).claimed.differs).toBe(false)
+    expect(onions(Math.floor(most) + 20).claimed.differs).toBe(true)
+  })
+
+  it('tells a load called low that is high, and lets one at the border pass', () => {
+    const rice = (grams: number, glycemicLoad: 'Low' | 'Medium' | 'High') =>
+      figuresOf({
+        ingredients: [`${grams} g cooked jasmine rice`],
+        servings: 1,
+        claimed: { ...nothing, glycemicLoad },
+      }).claimed.band
+    expect(rice(200, 'Low')).toBe('Low')
+    expect(rice(200, 'Medium')).toBe('Medium')
+    expect(rice(200, 'High')).toBeUndefined()
+    // A load of 11, one of 19, one of 3.
+    expect(rice(45, 'Low')).toBeUndefined()
+    expect(rice(77, 'High')).toBeUndefined()
+    expect(rice(12, 'High')).toBe('High')
+  })
+})
+
+describe('properties', () => {
+  const LINES = [
+    ...BOWL,
+    ...CHILI,
+    '1 cup oats',
+    '2 tbsp honey',
+    '3 carrots',
+    '250 ml milk',
+    '1 tbsp unknown powder',
+    '1 banana',
+  ]
+
+  it('gives the same figures in any order of the lines', () => {
+    const random = seeded(7)
+    for (let round = 0; round < 60; round += 1) {
+      const some = LINES.filter(() => random() < 0.6)
+      const shuffled = some
+        .map((line) => ({ line, at: random() }))
+        .sort((a, b) => a.at - b.at)
+        .map(({ line }) => line)
+      const [one, other] = [count(some, 3), count(shuffled, 3)]
+      expect(other.perServing).toEqual(one.perServing)
+      expect([other.impact, other.basis]).toEqual([one.impact, one.basis])
+    }
+  })
+
+  it('is linear: twice the food in twice the servings is the same plate', () => {
+    const random = seeded(11)
+    const foods = [
+      'cooked quinoa',
+      'potatoes',
+      'black beans',
+      'banana',
+      'salmon',
+      'whole wheat bread',
+      'honey',
+      'milk',
+      'onion',
+    ]
+    for (let round = 0; round < 60; round += 1) {
+      const parts = foods.map((food) => ({ food, grams: 1 + Math.floor(random() * 400) }))
+      const lines = (times: number) => parts.map(({ food, grams }) => `${grams * times} g ${food}`)
+      expect(count(lines(2), 4).perServing).toEqual(count(lines(1), 2).perServing)
+      const [once, thrice] = [count(lines(1)).perServing, count(lines(3)).perServing]
+      expect(Math.abs((thrice.carbs ?? 0) - 3 * (once.carbs ?? 0))).toBeLessThan(0.21)
+      expect(once.netCarbs).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  it('shares the plate by weight, summing to one', () => {
+    const plate = count([
+      '200 g broccoli',
+      '100 g chicken breast',
+      '100 g cooked brown rice',
+      '1 cup chicken broth',
+    ])?.plate
+    expect(plate).toEqual({ vegetables: 0.5, protein: 0.25, carbohydrate: 0.25, other: 0 })
+    expect(count(['100 g blueberries', '100 g Greek yogurt']).plate).toMatchObject({
+      carbohydrate: 0.5,
+      protein: 0.5,
+    })
+  })
+})
+
+describe('ranges', () => {
+  const between = (line: string) => count([line]).lines[0]?.carbsBetween
+
+  it('gives none where grams are stated, and one where a cup or a size leaves the weight open', () => {
+    expect(between('200 g cooked quinoa')).toBeNull()
+    const { least, most } = between('2 medium onions') ?? { least: 0, most: 0 }
+    expect(least).toBeLessThan(20.5)
+    expect(most).toBeGreaterThan(20.6)
+  })
+
+  it('widens for a food whose figures are another one’s, or whose fibre was never analysed', () => {
+    const standIn = between('100 g coconut sugar') ?? { least: 0, most: 0 }
+    expect([standIn.least, standIn.most].map(Math.round)).toEqual([78, 118])
+    const soba = between('100 g cooked soba noodles') ?? { least: 0, most: 0 }
+    expect(soba.most / 21.44).toBeCloseTo(1.1, 2)
+  })
+
+  it('lets the errors of many lines cancel in part', () => {
+    const wide = (figures: ReturnType<typeof count>) =>
+      (figures.carbsBetween?.most ?? 0) - (figures.carbsBetween?.least ?? 0)
+    const together = wide(count(['2 cups cooked quinoa', '2 medium sweet potatoes', '3 carrots']))
+    const alone = ['2 cups cooked quinoa', '2 medium sweet potatoes', '3 carrots'].map((line) =>
+      wide(count([line])),
+    )
+    expect(together).toBeGreaterThan(Math.max(...alone))
+    expect(together).toBeLessThan(alone.reduce((sum, one) => sum + one, 0))
+  })
+})

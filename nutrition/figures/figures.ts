@@ -1,0 +1,100 @@
+import type { RecipeDraft } from '@evenplate/domain/draft'
+import type { Figures, LineFigures, Nutrition } from '@evenplate/domain/recipe'
+import { atOnce, type Steps } from '@evenplate/domain/steps'
+import { totalsOf } from '@evenplate/domain/totals'
+import { type ReadLine, readLine } from '../reading/read-line.ts'
+import { availableCarbs, type Food } from '../table/food.ts'
+import { claimedOf } from './claims.ts'
+import { carbsBetween } from './how-sure.ts'
+import { plateShareOf } from './plate.ts'
+
+/**
+ * The figures of a recipe from its ingredient lines, per serving, each line with its sources.
+ * Swaps are looked for by `swapsFor` (./swaps.ts), which knows what a person may eat.
+ */
+export const figuresOf = (draft: Counted): Omit<Figures, 'origin'> => atOnce(figuresInSteps(draft))
+
+type Counted = Pick<RecipeDraft, 'ingredients' | 'servings' | 'claimed'>
+
+/** The same, a line a step. */
+export function* figuresInSteps(draft: Counted): Steps<Omit<Figures, 'origin'>> {
+  const lines: LineFigures[] = []
+  for (const line of draft.ingredients) {
+    lines.push(lineFiguresOf(readLine(line)))
+    yield
+  }
+  const totals = totalsOf(lines, draft.servings)
+  return {
+    ...totals,
+    perServing: totals.basis === 'model' ? claimedServing(draft.claimed) : totals.perServing,
+    lines,
+    claimed: claimedOf(draft.claimed, totals),
+    swaps: [],
+  }
+}
+
+/** What one line brings to the whole recipe, and how that was found. */
+export function lineFiguresOf(read: ReadLine): LineFigures {
+  const { food, grams } = read
+  const known = food && grams !== null && food.per100g.carbs !== null
+  const nutrition = known ? nutritionOf(food, grams) : NOTHING
+  return {
+    line: read.line,
+    food: food?.name ?? null,
+    foodId: food?.id ?? null,
+    grams,
+    weighedBy: read.weighedBy,
+    source: known ? sourceOf(food) : null,
+    nutrition,
+    gi: food?.gi?.value ?? null,
+    giSource: food?.gi?.source ?? null,
+    glycemicLoad: known ? ((food.gi?.value ?? 0) * (nutrition.netCarbs ?? 0)) / 100 : null,
+    negligible: read.negligible,
+    rest: read.rest,
+    note: read.note,
+    carbsBetween: known ? carbsBetween(food, grams, read.between) : null,
+    carriesCarbs: !food || (availableCarbs(food) ?? Number.POSITIVE_INFINITY) >= 0.5,
+    giEstimate: food?.gi?.estimate ?? false,
+    plateShare: food && plateShareOf(food),
+  }
+}
+
+const NOTHING: Nutrition = {
+  calories: null,
+  carbs: null,
+  fiber: null,
+  netCarbs: null,
+  protein: null,
+  fat: null,
+}
+
+function nutritionOf(food: Food, grams: number): Nutrition {
+  const share = grams / 100
+  const part = (per100g: number | null) => (per100g === null ? null : per100g * share)
+  const { calories, carbs, fiber, protein, fat } = food.per100g
+  return {
+    calories: part(calories),
+    carbs: part(carbs),
+    fiber: part(fiber),
+    netCarbs: part(availableCarbs(food)),
+    protein: part(protein),
+    fat: part(fat),
+  }
+}
+
+/** Nothing could be computed: the model's own claims, missing where it made none, and no load. */
+function claimedServing({
+  calories,
+  carbs,
+  fiber,
+  netCarbs,
+  protein,
+  fat,
+}: RecipeDraft['claimed']): Figures['perServing'] {
+  return { calories, carbs, fiber, netCarbs, protein, fat, glycemicLoad: null }
+}
+
+function sourceOf(food: Food): string {
+  const source = food.source ?? `USDA SR28 ${food.ndb}`
+  return food.standIn ? `${source} (${food.standIn} stands in)` : source
+}

@@ -1,0 +1,32 @@
+import type { Span } from '@evenplate/domain/recipe'
+import type { Food } from '../table/food.ts'
+
+/**
+ * The rule for every range of carbohydrate that is shown.
+ * - Weight: what the line's words leave open, as `readLine` found it; none where it states grams.
+ * - Food: a fifth either way where another food's figures stand in, a tenth where USDA never analysed its fibre.
+ *   An index that is an estimate moves the load and not the carbohydrate, and is told apart.
+ * - Both err on their own, so they add as the root of squares; so do the lines of a dish (`totalsOf`), where a line
+ *   that is not counted may add up to its whole weight.
+ * @param grams the weight taken, and least and most it may be; null where that is as good as exact
+ * @returns grams of carbohydrate the line may bring, null where they are as good as exact
+ */
+export function carbsBetween(food: Food, grams: number, between: Span | null): Span | null {
+  const carbs = ((food.per100g.carbs ?? 0) * grams) / 100
+  const ofFood = unsure(food) * carbs
+  if (!between && ofFood === 0) return null
+  const ofWeight = ({ least, most }: Span) => ({
+    below: (carbs * (grams - least)) / (grams || 1),
+    above: (carbs * (most - grams)) / (grams || 1),
+  })
+  const { below, above } = between ? ofWeight(between) : { below: 0, above: 0 }
+  return { least: Math.max(0, carbs - Math.hypot(below, ofFood)), most: carbs + Math.hypot(above, ofFood) }
+}
+
+function unsure({ standIn, per100g: { carbs, fiber } }: Food): number {
+  if (standIn) return STAND_IN
+  return fiber === null && (carbs ?? 0) > 0 ? NO_FIBER : 0
+}
+
+const STAND_IN = 0.2
+const NO_FIBER = 0.1

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { FOODS } from '../table/foods.ts'
+import { findFood, findMatch } from './find-food.ts'
+
+describe('finding a food', () => {
+  it.each([
+    ['coconut milk', 'coconut-milk'],
+    ['butternut squash', 'butternut-squash'],
+    ['almond flour', 'flour-almond'],
+    ['sweet potato', 'sweet-potato'],
+    ['peanut butter', 'peanut-butter'],
+    ['cream of tartar', 'cream-of-tartar'],
+    ['rice vinegar', 'vinegar-rice'],
+    ['egg noodles', 'egg-noodles-dry'],
+    ['cauliflower rice', 'cauliflower'],
+    ['chicken or vegetable broth', 'chicken-broth'],
+    ['soy sauce or tamari', 'soy-sauce'],
+    ['boneless, skinless chicken breasts', 'chicken-breast'],
+    ['peeled and cubed potatoes', 'potato'],
+    ['quinoa, cooked', 'quinoa-cooked'],
+    ['cooked black beluga lentils', 'lentils-cooked'],
+    ['dried green split peas', 'split-peas-dry'],
+    ['certified gluten-free rolled oats', 'oats-rolled-gluten-free'],
+    ['shredded red cabbage', 'red-cabbage'],
+    ['blueberries, fresh or frozen', 'blueberries'],
+    ['smoked streaky bacon', 'bacon'],
+    ['salt and freshly ground pepper', 'salt'],
+    ['Chicken', 'chicken-breast'],
+    ['Greek Yogurt', 'greek-yogurt'],
+    ['Braeburn apple', 'apple'],
+    ['mac & cheese', 'macaroni-cheese'],
+    ['keto bread', 'bread-low-carb'],
+  ])('takes %s for %s', (name, id) => {
+    expect(findFood(name)?.id).toBe(id)
+  })
+
+  it.each([
+    'cricket flour',
+    'camel milk',
+    'turkey chili',
+    'butter chicken',
+    'fruit salad',
+    'low-carb pitas',
+    'sugar-free maple syrup',
+    'gluten-free breadcrumbs',
+    'almond butter cookies',
+    'garlic bread',
+    'apple crisp',
+    'macaroni and cheese sauce',
+    'beans',
+    'salt and vinegar chips',
+    'rice with black beans',
+    'mozzarella sticks',
+    'rose apple',
+    'cooked cricket flour',
+    '',
+    '🥑',
+  ])('guesses nothing for %s', (name) => {
+    expect(findFood(name)).toBeNull()
+  })
+
+  it('never takes dry goods for cooked ones', () => {
+    const dry = FOODS.filter(
+      ({ id, group, per100g }) =>
+        id.endsWith('-dry') && group === 'carbohydrate' && (per100g.carbs ?? 0) > 55,
+    )
+    expect(dry.length).toBeGreaterThan(20)
+    for (const { id, name } of dry) {
+      expect(findFood(`cooked ${name}`)?.id).not.toBe(id)
+      expect(findFood(`${name} (cooked)`)?.id).not.toBe(id)
+    }
+  })
+
+  it('knows every food by each of its names', () => {
+    for (const food of FOODS) {
+      for (const name of [food.name, ...food.aliases])
+        expect([name, findFood(name)?.id]).toEqual([name, food.id])
+    }
+  })
+
+  it('knows where a word says less than the food it was taken for', () => {
+    expect(findMatch('rice')?.general).toBe(true)
+    expect(findMatch('cheddar')?.general).toBe(false)
+    expect(findMatch('courgette')?.general).toBe(false)
+  })
+})

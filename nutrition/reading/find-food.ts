@@ -1,0 +1,193 @@
+import { availableCarbs, type Food } from '../table/food.ts'
+import { FOODS } from '../table/foods.ts'
+import { words } from '../text/food-words.ts'
+import {
+  ENDS_FOOD,
+  FORMS,
+  LINKS,
+  PARTS,
+  PREPARATION,
+  STATES,
+  TELLS_WHICH,
+  VARIETY,
+} from '../text/line-words.ts'
+import { fits } from './fits-name.ts'
+import { type FoodName, namesByHead } from './food-names.ts'
+
+/** A food, and whether the words that led to it are more general than it: "cheese" for cheddar. */
+export type Match = { food: Food; general: boolean }
+
+/**
+ * The food a name means, or null rather than a guess. `name` is a food as a line names it, without
+ * amount: "boneless chicken thighs, trimmed". The right-most word that names a food decides
+ * (coconut milk is a milk, butternut squash a squash), the longest name wins, and a word left over
+ * that names another food or changes this one makes it no match.
+ */
+export const findFood = (name: string): Food | null => findMatch(name)?.food ?? null
+
+/** As `findFood`, with how sure it is. */
+export function findMatch(name: string): Match | null {
+  const exact = exactly(name)
+  if (exact) return exact
+  for (const candidate of readings(name.slice(0, MAX_NAME))) {
+    const found = match(candidate)
+    if (found) return found
+  }
+  return null
+}
+
+/** A name just as the table has it, whatever its words would mean apart: "ready-made polenta", "80/20 ground beef". */
+function exactly(name: string): Match | null {
+  const tokens = words(name.slice(0, MAX_NAME))
+  const same = namesByHead()
+    .get(tokens.at(-1) ?? '')
+    ?.find(
+      (known) => known.tokens.length === tokens.length && known.tokens.every((word, i) => word === tokens[i]),
+    )
+  return same ? { food: same.food, general: isGeneral(same, tokens) } : null
+}
+
+const MAX_NAME = 160
+const MAX_WORDS = 24
+
+/** Ways to read a name, the fullest first. */
+function readings(name: string): string[][] {
+  const cooked = COOKED_ASIDE.exec(name)?.[1]
+  const plain = `${cooked ? `${cooked} ` : ''}${name}`
+    .replace(COOKED_ASIDE, ' ')
+    .replace(STATE_ASIDE, ', $1')
+    .replace(/\([^()]{0,120}\)/g, ' ')
+    .replace(/[()]/g, ' ')
+    .replace(READY_COOKED, 'cooked')
+    .replace(READY, ' ')
+  const [main = '', ...rest] = plain.split(/[,;:]|\s[-–—]\s/)
+  const after = rest.join(' ')
+  // "Fresh or frozen" says nothing about which.
+  const states = words(after.replace(/\b\S{1,20} or \S{1,20}/gi, ' ')).filter(
+    (word) => STATES.has(word) || TELLS_WHICH.has(word) || word.endsWith('%'),
+  )
+  const found = KIND.test(rest[0] ?? '') ? [`${rest[0]} ${main}`] : []
+  for (const part of alternatives(main)) {
+    if (states.length > 0) found.push(`${states.join(' ')} ${part}`)
+    found.push(part)
+    const cut = beforeLink(part)
+    if (cut) found.push(cut)
+  }
+  if (after) found.push(`${rest[0] ?? ''} ${main}`)
+  const withoutClaims = found.map((part) => part.replace(CLAIMS, ' ')).filter((part, i) => part !== found[i])
+  return [...found, ...withoutClaims]
+    .map((part) => words(part).slice(0, MAX_WORDS))
+    .filter((w) => w.length > 0)
+}
+
+/**
+ * "tomatoes with their juice" is tomatoes, "salt and pepper" salt. Null where nothing is cut, and where what stands
+ * behind would change the count: "macaroni and cheese", "rice with beans", "peaches in syrup".
+ */
+function beforeLink(part: string): string | null {
+  const link = CUT.exec(part)
+  if (!link) return null
+  const before = part.slice(0, link.index)
+  const after = part.slice(link.index + link[0].length)
+  const word = link[1]?.toLowerCase() ?? ''
+  if (word === 'and' || word === '&') return isPreparation(after) || isSeasoning(after) ? before : null
+  if (word === 'in' && /\b(?:syrup|honey|batter|chocolate|gravy|sauce|cream)\b/i.test(after)) return null
+  if (word !== 'in' && word !== 'with') return before
+  const other = findMatch(after)?.food
+  return other && (availableCarbs(other) ?? 0) >= 5 && !other.seasoning ? null : before
+}
+
+const CUT = /\s(with|in|for|from|without|to|such as|like|plus|and|&|as|at|until|on|per)\s/i
+
+/** Whether a text only says how a food was cut, cooked or bought: "peeled and diced". */
+export const isPreparation = (text: string): boolean =>
+  words(text).every((word) => PREPARATION.has(word) || word.endsWith('ed'))
+
+function isSeasoning(text: string): boolean {
+  const food = findMatch(text)?.food
+  return food?.id === 'salt' || food?.seasoning === true
+}
+
+/** Behind a comma alone, it says which: "sugar, brown", "pita, whole wheat". */
+const KIND =
+  /^\s*(?:whole[- ]?wheat|whole[- ]?grain|wholemeal|rye|sourdough|almond|coconut|oat|soy|corn|rice|brown|wild|sweet|red|green|white)\s*$/i
+
+/** "Teff (cooked)" is never dry teff; "teff, cooked" may be weighed before. */
+const COOKED_ASIDE = /\((cooked|boiled|steamed)\)/i
+
+/** "Corn (canned)", "milk (2%)": an aside that tells which. */
+const STATE_ASIDE =
+  /\((cooked|canned|tinned|dried|frozen|boiled|steamed|roasted|baked|dry|raw|uncooked|unsweetened|sweetened|carton|\d{1,2}%(?: fat| lean| milkfat)?|(?:full|low|reduced)[- ]fat|non-?fat)\)/gi
+
+/** A pouch of ready-to-eat rice is cooked rice; ready-to-roll pastry is pastry. */
+const READY_COOKED = /\b(?:ready[- ]to[- ](?:eat|heat|serve)|microwav(?:e|able)|pre-?cooked)\b/gi
+const READY = /\bready[- ](?:to[- ](?:use|cook|bake|roll)|made|rolled)\b/gi
+
+const CLAIMS =
+  /\b(?:no[- ]sugar[- ]added|no[- ]added[- ]sugar|without added sugar|unsweetened|low[- ]sodium|no[- ]salt[- ]added)\b/gi
+
+/** "chicken or vegetable broth" is first chicken broth; "butter or olive oil" is butter; the second only where the first is not known. */
+function alternatives(main: string): string[] {
+  const [first = '', second] = main.split(/\sor\s|\sand\/or\s|(?<!\d)\/(?!\d)/i)
+  if (second === undefined) return [main]
+  const behind = words(second)
+  const shared = behind.length > 1 ? behind.at(-1) : null
+  return shared ? [`${first} ${shared}`, first, second] : [first, second]
+}
+
+function match(tokens: string[]): Match | null {
+  const names = namesByHead()
+  const link = tokens.findIndex((_, i) => isLink(tokens, i))
+  for (let head = tokens.length - 1; head >= 0; head -= 1) {
+    const word = tokens[head] ?? ''
+    for (const alias of names.get(word) ?? []) {
+      // What stands behind a link is the food only where the link is part of its name: "corn on the cob".
+      if (link >= 0 && head > link && !alias.tokens.includes(tokens[link] ?? '')) continue
+      if (fits(alias, tokens, head)) return { food: alias.food, general: isGeneral(alias, tokens) }
+    }
+    if (!isAside(word) || (ENDS_FOOD.has(word) && head === tokens.length - 1)) return null
+  }
+  return null
+}
+
+/** "Bone in", "peeled and diced" tie nothing to anything. */
+function isLink(tokens: string[], at: number): boolean {
+  const before = tokens[at - 1] ?? ''
+  if (!LINKS.has(tokens[at] ?? '') || PARTS.has(before)) return false
+  return !(isPreparationOnly(before) && isPreparationOnly(tokens[at + 1] ?? ''))
+}
+
+/** "Salt" may be how it was prepared ("no salt added"), and is a food besides. */
+const isPreparationOnly = (word: string) => PREPARATION.has(word) && !isFood(word)
+const isFood = (word: string) =>
+  namesByHead()
+    .get(word)
+    ?.some(({ tokens }) => tokens.length === 1) ?? false
+
+const isAside = (word: string) => PREPARATION.has(word) || FORMS.has(word) || VARIETY.has(word)
+
+/**
+ * A name that says less than the food's own ("rice" for white rice) and is part of two other foods' names besides:
+ * "cheddar" for cheddar cheese says all there is to say.
+ */
+function isGeneral({ tokens: alias, food }: FoodName, tokens: string[]): boolean {
+  const full = words(food.name)
+  const unsaid = full.filter((word) => !tokens.includes(word) && !PREPARATION.has(word))
+  if (unsaid.length === 0 || alias.length >= full.length || !alias.every((word) => full.includes(word)))
+    return false
+  return othersWith(alias) >= 2
+}
+
+const counted = new Map<string, number>()
+
+function othersWith(alias: string[]): number {
+  const key = alias.join(' ')
+  const known = counted.get(key)
+  if (known !== undefined) return known
+  const many = FOODS.filter((food) => {
+    const full = words(food.name)
+    return full.length > alias.length && alias.every((word) => full.includes(word))
+  }).length
+  counted.set(key, many - 1)
+  return many - 1
+}

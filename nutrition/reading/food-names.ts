@@ -1,0 +1,39 @@
+import type { Food } from '../table/food.ts'
+import { FOODS } from '../table/foods.ts'
+import { words } from '../text/food-words.ts'
+import { PREPARATION, STATES } from '../text/line-words.ts'
+
+/** A name of a food, as comparable words. */
+export type FoodName = { tokens: string[]; food: Food }
+
+let byHead: Map<string, FoodName[]> | undefined
+
+/** Names by their last word, the most telling first; built once, at the first question. */
+export function namesByHead(): Map<string, FoodName[]> {
+  if (byHead) return byHead
+  byHead = new Map()
+  for (const food of FOODS) {
+    for (const name of [food.name, ...food.aliases]) {
+      const tokens = words(name)
+      const head = tokens.at(-1)
+      if (head) byHead.set(head, [...(byHead.get(head) ?? []), { tokens, food }])
+    }
+  }
+  for (const list of byHead.values()) list.sort((a, b) => tellingOf(b) - tellingOf(a))
+  return byHead
+}
+
+/** How much a name says: words that only tell how a food is cut count for nothing. */
+const tellingOf = ({ tokens }: FoodName): number =>
+  tokens.filter((word) => !PREPARATION.has(word) || STATES.has(word)).length * 24 + tokens.length
+
+const ownWords = new Map<string, ReadonlySet<string>>()
+
+/** Every word of a food's own names: on a line they say nothing new of it, whatever their order. */
+export function wordsOf(food: Food): ReadonlySet<string> {
+  const known = ownWords.get(food.id)
+  if (known) return known
+  const own = new Set([food.name, ...food.aliases].flatMap((name) => words(name)))
+  ownWords.set(food.id, own)
+  return own
+}

@@ -1,0 +1,156 @@
+import { availableCarbs, type Food } from '../table/food.ts'
+import { findMatch, isPreparation, type Match } from './find-food.ts'
+import { partOfLine } from './plain-line.ts'
+import { type Amount, amountTimes, readAmount } from './read-amount.ts'
+
+/**
+ * "8 oz pasta, cooked", "cooked according to the package" and "cooked in 2 cups water" are weighed dry and cooked after;
+ * "1 cup rice, cooked" is read as cooked, the way recipes for two cups of it mean it. From a can it is canned.
+ */
+export function matchOf(rest: string, amount: Amount): Match | null {
+  const dryThenCooked = COOKED_AFTER.test(rest) && amount.unit?.kind === 'mass' && PASTA.test(rest)
+  const byPackage =
+    /(?:cooked|boiled|simmered|prepared)\s(?:according|as|per|until|to|(?:in|with) (?:about )?\d)\b/i.test(
+      rest,
+    )
+  const said =
+    dryThenCooked || byPackage || DRY_THEN_COOKED.test(rest)
+      ? rest.replace(/\b(?:cooked|boiled|prepared)\b/gi, ' ')
+      : rest
+  const meant = assumed(said, amount)
+  const found = findMatch(meant)
+  const assumption = meant !== said
+  // A box of it weighs what is in the box.
+  if (amount.unit?.name === 'package' && BOXED.test(nameOf(meant))) return findMatch(`${nameOf(meant)} mix`)
+  if (amount.unit?.name !== 'can') return found && { ...found, general: found.general || assumption }
+  const canned = findMatch(`canned ${meant}`) ?? (found?.food.group === 'fruit' ? null : found)
+  return canned && { ...canned, general: canned.general || assumption }
+}
+
+const BOXED = /^mac(?:aroni)?,? (?:and|&|n|'n') cheese$/i
+
+/** A line with the kind of food it leaves unsaid; the note says which. */
+function assumed(rest: string, amount: Amount): string {
+  const name = nameOf(rest)
+  if (WHOLE_PEPPER.test(name) && !isGround(rest, amount)) return rest.replace(/peppers?/i, 'bell pepper')
+  if (amount.unit && OF_FRESH.has(amount.unit.name) && ANY_HERBS.test(name))
+    return rest.replace(/herbs/i, 'parsley')
+  if (!ANY_BEANS.test(name) || NO_PULSE.test(rest) || !amount.quantity) return rest
+  // 200 g of beans may be green ones.
+  if (
+    amount.unit?.kind === 'mass' &&
+    !/\b(?:cooked|canned|tinned|drained|rinsed|boiled|dry|dried|soak)/i.test(rest)
+  )
+    return rest
+  return rest.replace(/beans/i, /\bsoak/i.test(rest) ? 'dried mixed beans' : 'mixed beans')
+}
+
+/** A handful of herbs is of fresh ones. */
+const OF_FRESH: ReadonlySet<string> = new Set(['handful', 'bunch', 'cup'])
+const ANY_HERBS = /^(?:(?:fresh|mixed|soft|green|chopped|tender|garden)[ ,]+)*herbs$/i
+
+/** "1 cup beans", "1 can beans of your choice": some pulse or other. */
+const ANY_BEANS =
+  /^(?:(?:cooked|canned|tinned|boiled|drained|rinsed|soaked|and|any|your|favou?rite|leftover|warm|cold)[ ,]+)*beans(?: of (?:your )?choice)?$/i
+const NO_PULSE =
+  /\b(?:trimmed|topped|tailed|snapped|string|halved|sliced|cut|chopped|frozen|fresh|tender|ends|ground|coffee)\b/i
+
+/** "1 cup dry rice, cooked and cooled", "quinoa (uncooked), cooked": it was weighed dry. */
+const DRY_THEN_COOKED =
+  /\b(?:dry|dried|uncooked|raw)\b[^,;]{0,40}[,;] (?:soaked |then |and ){0,3}(?:cooked|boiled)\b/i
+
+/** "1 pepper, diced", "2 mixed peppers": the vegetable. */
+const WHOLE_PEPPER =
+  /^(?:(?:mixed|sweet|large|small|medium|big|ripe|raw|whole|deseeded|seeded|cored|diced|sliced|chopped|halved|roasted|grilled|stuffed) )*peppers?$/i
+
+/** Pepper by the spoon, the pinch, its weight or without a number comes from the mill, unless it is sliced or one of several. */
+function isGround(rest: string, { quantity, unit }: Amount): boolean {
+  if (/peppers\b|\b(?:diced|sliced|deseeded|seeded|cored|halved|julienned|chopped|strips)\b/i.test(rest))
+    return false
+  if (!quantity) return true
+  if (unit?.kind === 'mass') return quantity.max * unit.grams < 100
+  if (unit?.kind === 'volume') return quantity.max * unit.ml < 60
+  return unit?.kind === 'little'
+}
+
+/** Cooked behind a comma: after it was weighed, or before? */
+export const COOKED_AFTER = /,\s*(?:cooked|boiled|prepared)\b/i
+const PASTA = /pasta|spaghetti|noodle|penne|fusilli|macaroni|linguine|orzo|rotini|rigatoni/i
+
+/**
+ * "½ tsp each cumin and coriander": so much of both, counted as the first of them; `apart` where one of them brings
+ * another carbohydrate than the first: "1 tbsp each soy sauce and honey".
+ */
+export function ofEach(read: { amount: Amount; rest: string }): {
+  amount: Amount
+  rest: string
+  foods: number
+  apart: boolean
+} {
+  const each = /^(?:of )?each:?(?: of)?:? (.*)$/i.exec(partOfLine(read.rest))?.[1]
+  if (!each) return { ...read, foods: 1, apart: false }
+  const foods = each.split(/,? and |, | & /i).filter((part) => findMatch(part))
+  const first = foods[0]
+  if (!first || foods.length < 2) return { amount: read.amount, rest: each, foods: 1, apart: false }
+  const apart = !areAlike(foods)
+  return {
+    amount: amountTimes(read.amount, foods.length),
+    rest: apart ? each : first,
+    foods: foods.length,
+    apart,
+  }
+}
+
+/** Spices by the spoon are; of others, those within 6 g available carbohydrate per 100 g of the first. */
+function areAlike(names: string[]): boolean {
+  const [first, ...others] = names.flatMap((name) => findMatch(name)?.food ?? [])
+  const carbs = (food: Food) => availableCarbs(food) ?? Number.POSITIVE_INFINITY
+  return others.every(
+    (other) => (other.seasoning && first?.seasoning) || (first && Math.abs(carbs(other) - carbs(first)) < 6),
+  )
+}
+
+/**
+ * "2 eggs + 1 banana" and "1 cup oats, 2 tbsp honey" name two foods, and neither is counted; of
+ * "2 tbsp cornstarch + 2 tbsp water" the second brings nothing, and goes.
+ */
+export function firstFood(rest: string): { rest: string; two: boolean } {
+  const text = partOfLine(rest).replace(OWN_ASIDE, (aside) => ' '.repeat(aside.length))
+  for (const link of text.matchAll(LINK)) {
+    const first = text.slice(0, link.index)
+    const tail = text.slice(link.index + link[0].length)
+    const second = secondFood(tail)
+    if (!second || !/[a-z]{3}/i.test(first) || second === findMatch(nameOf(first))?.food) continue
+    const counts = (availableCarbs(second) ?? LITTLE) >= LITTLE || second.group === 'protein'
+    return counts ? { rest, two: true } : { rest: rest.slice(0, link.index).trim(), two: false }
+  }
+  return { rest, two: false }
+}
+
+/** Before a number: "oats, 2 tbsp honey", "flour mixed with 1/4 cup sugar", "eggs plus 1 egg white". */
+const LINK = /(?:[,;]\s*|\s\(?)(?:(?:(?:\+|plus|and|&|(?:[a-z]{3,8}ed\s)?with)\s))(?=\d)|[,;]\s+(?=\d)/gi
+
+/** An aside of its own, "(10-inch)"; not one that goes on with the line, "(mixed with 1 tbsp sugar)". */
+const OWN_ASIDE = /\((?!\s?(?:\+|plus|and|&|(?:[a-z]{3,8}ed\s)?with)\s)[^()]{0,120}\)/gi
+
+/** "2% fat", "3 limes, 1 cut into wedges" and "1 cup milk, 1 cup warm" name no other food. */
+function secondFood(tail: string): Food | null {
+  const { amount, rest } = readAmount(tail.replace(/\)/g, ' '))
+  if (!amount.quantity || /^\d+\s?(?:%|per ?cent)/i.test(tail)) return null
+  return findMatch(nameOf(rest))?.food ?? null
+}
+
+const LITTLE = 0.5
+
+const withoutAsides = (text: string): string => text.replace(/\([^()]{0,120}\)/g, ' ')
+
+/** What names the food: before the first comma, without asides; what was done to it may stand before: "peeled, deveined shrimp". */
+export function nameOf(rest: string): string {
+  const parts = withoutAsides(partOfLine(rest)).split(/[,;]|\s-\s/)
+  const at = parts.findIndex((part) => !isPreparation(part) || findMatch(part))
+  return parts
+    .slice(0, Math.max(at, 0) + 1)
+    .join(',')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

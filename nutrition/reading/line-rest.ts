@@ -1,0 +1,37 @@
+import type { Food } from '../table/food.ts'
+import { matchOf, nameOf } from './line-food.ts'
+import { partOfLine } from './plain-line.ts'
+import { readAmount } from './read-amount.ts'
+import { EATEN_WORDS, keptOf } from './share-eaten.ts'
+
+/**
+ * A rest that reads again as this food and weight: what says that more comes or which share is eaten goes; where the
+ * food was known by its can or its cup ("1 cup penne, cooked"), its own name stands.
+ */
+export function restOf(rest: string, food: Food | null, shared: boolean): string {
+  const text = partOfLine(rest.replace(/\s+/g, ' '))
+    .replace(/\s*\((?:about |from |approx\.? )?[\d./-]+(?: [a-z]+){0,3}\)/gi, '')
+    .replace(/,?\s*(?:divided|plus (?:more|extra)\b.*|or (?:more )?to taste)$/i, '')
+    .replace(/\s+([,;])/g, '$1')
+    .trim()
+  const same = ANY_WEIGHT.every((amount) => matchOf(text, amount)?.food === food)
+  const told = food && !same ? food.name : text
+  if (!food || !(shared || isShared(food, told))) return told
+  const prepared = told
+    .replace(TAKEN_OFF, ' ')
+    .replace(/ {2,}/g, ' ')
+    .replace(/[\s,]+(?=,|$)/g, '')
+  return isShared(food, prepared) || POURED.test(told)
+    ? `${told.replace(/\s*\(the part eaten\)/i, '')} ${EATEN_WORDS}`
+    : prepared
+}
+
+const isShared = (food: Food, rest: string): boolean =>
+  (keptOf(food, `100 g ${rest}`, nameOf(rest), 100, true)?.share ?? 1) < 1
+
+/** 5 g of pepper come from the mill, 150 g are the vegetable. */
+const ANY_WEIGHT = ['1 g', '1 kg'].map((weight) => readAmount(weight).amount)
+
+const TAKEN_OFF =
+  /\b(?:peeled|cored|pitted|stoned|hulled|husked|deseeded|seeded|trimmed)\b(?:\s*(?:,|and)\s)?/gi
+const POURED = /\b(?:brin|marinad|fry|dust|dredg)/i

@@ -1,0 +1,82 @@
+import type { Food, Measure } from '../table/food.ts'
+import { words } from '../text/food-words.ts'
+import { about, known, measure, type One, scaledOne } from './one.ts'
+import type { Size } from './read-amount.ts'
+import { SPREAD } from './spread.ts'
+
+/** `2 onions`, `1 large egg`, `3 garlic cloves`, `2 chicken thighs`. */
+export function oneItem(food: Food, size: Size | null, name: string): One | null {
+  const named = words(name)
+  const item = food.measures.find(({ unit }) => NAMED_ITEMS.has(unit) && named.includes(unit))
+  if (item) return sizedUnit(food, item.unit, size) ?? resized(food, item, size)
+  const asked = size ? measure(food, size) : null
+  if (asked) return known(food, asked, SPREAD.sized)
+  const piece =
+    measure(food, 'piece') ?? measure(food, 'medium') ?? measure(food, 'large') ?? measure(food, 'fillet')
+  const one = piece && young(food, resized(food, piece, size), named)
+  return one && named.includes('half') && HALVED.has(food.group) ? scaledOne(one, 0.5) : one
+}
+
+/** A baby vegetable weighs about a quarter of a grown one; what is small anyway is a kind of its own. */
+export function young(food: Food, one: One, named: string[]): One {
+  const isYoung = words(food.name).some((word) => YOUNG.has(word))
+  if (one.grams < SMALL_KIND || isYoung || !named.some((word) => YOUNG.has(word))) return one
+  const small = measure(food, 'small')
+  if (small && small.grams < one.grams / 3) return known(food, small, SPREAD.counted)
+  const quarter = scaledOne(one, 0.25)
+  return {
+    ...about(quarter.grams, SPREAD.little, `${one.by}, a young one taken as a quarter of it`),
+  }
+}
+
+/** "10 walnut halves", "2 avocado halves"; half a chicken breast is what shops call a breast. */
+const HALVED: ReadonlySet<Food['group']> = new Set(['fruit', 'vegetable', 'fat'])
+
+const SMALL_KIND = 40
+const YOUNG: ReadonlySet<string> = new Set(['baby', 'mini', 'miniature', 'fingerling', 'new'])
+
+const NAMED_ITEMS = new Set(
+  'clove stalk leaf sprig fillet breast thigh drumstick tenderloin spear slice head bunch floret wedge stick sheet link patty square nest pod ear lemon lime orange cap bulb cube ball rib chop strip crown heart half'.split(
+    ' ',
+  ),
+)
+
+/** "1 large head", "2 small stalks": where one of them is the table's medium, its small and large are theirs too. */
+export function sizedUnit(food: Food, unit: string, size: Size | null): One | null {
+  const sized = size ? measure(food, size) : null
+  const one = measure(food, unit)
+  const isWhole = unit === 'head' || (one !== null && one.grams === measure(food, 'medium')?.grams)
+  return sized && isWhole ? known(food, sized, SPREAD.sized) : null
+}
+
+/** One of no stated size reaches from small to large; one of a size the table lacks is taken as a share of it. */
+export function resized(food: Food, one: Measure, size: Size | null): One {
+  if (size && size !== 'medium') {
+    const factor = SIZE_FACTORS[size]
+    const plain = known(food, one, SPREAD.counted)
+    return { ...scaledOne(plain, factor), by: `${plain.by}, ${size} taken as ${factor} of it` }
+  }
+  // A stick of butter is cut by a machine.
+  const machined = one.unit === 'stick' && food.group === 'fat'
+  const spread = machined
+    ? SPREAD.pourable
+    : size
+      ? SPREAD.sized
+      : one.estimate
+        ? SPREAD.usual
+        : SPREAD.counted
+  const plain = known(food, one, spread)
+  const small = measure(food, 'small')?.grams
+  const large = (measure(food, 'extra large') ?? measure(food, 'large'))?.grams
+  const whole = one.unit === 'piece' || one.grams === measure(food, 'medium')?.grams
+  if (size || !whole || !small || !large || small > one.grams || large < one.grams) return plain
+  return { ...plain, least: small, most: large }
+}
+
+const SIZE_FACTORS: Record<Size, number> = {
+  small: 0.7,
+  medium: 1,
+  large: 1.4,
+  'extra large': 1.6,
+  jumbo: 1.7,
+}

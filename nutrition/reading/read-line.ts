@@ -1,0 +1,126 @@
+import type { Span } from '@evenplate/domain/recipe'
+import type { Food } from '../table/food.ts'
+import { remember } from '../text/remember.ts'
+import { juiceOrZest } from './citrus.ts'
+import { firstFood, matchOf, nameOf, ofEach } from './line-food.ts'
+import { matchNotes } from './line-notes.ts'
+import { restOf } from './line-rest.ts'
+import { isNegligible } from './negligible.ts'
+import { plainLine } from './plain-line.ts'
+import { middleOf, type Quantity } from './quantity.ts'
+import { type Amount, readAmount } from './read-amount.ts'
+import { keptOf } from './share-eaten.ts'
+import { twoOfOne } from './two-of-one.ts'
+import { type Weight, weigh } from './weigh.ts'
+
+/** An ingredient line, understood as far as it can be. */
+export type ReadLine = {
+  line: string
+  /** The food as the line names it, without amount and asides. */
+  name: string
+  quantity: Quantity | null
+  /** Normalised: `cup`, `tbsp`, `g`, `clove`, `can`, `large` …; null for a bare count or none. */
+  unit: string | null
+  /** What was understood beyond its words: "counted as butter, not olive oil; optional, counted". */
+  note: string
+  food: Food | null
+  /** Of the part that is eaten. */
+  grams: number | null
+  /** How the grams were found, or why they were not. */
+  weighedBy: string | null
+  /** Least and most grams its words leave open ("2 to 3 carrots", "1 small onion"); null where the weight is as good as exact. */
+  between: Span | null
+  /** The line without its amount, "cooked quinoa, rinsed": "150 g " before it reads as 150 g. Empty where it has none to take off. */
+  rest: string
+  /** True where the line can carry no carbohydrate to speak of: water, salt, herbs to taste, a pinch of anything. */
+  negligible: boolean
+}
+
+/** Reads any text without throwing or hanging; what it does not understand stays null, with the reason in `weighedBy`. */
+export const readLine: (line: string) => ReadLine = (line) => reading(line)
+
+/** The same, of a line that holds no word of a visitor's: kept longer. */
+export const readOurLine: (line: string) => ReadLine = (line) => reading.ours(line)
+
+const reading = remember(understood)
+
+function understood(line: string): ReadLine {
+  const plain = plainLine(line)
+  const both = twoOfOne(juiceOrZest(plain))
+  const { amount, rest: whole, foods, apart } = ofEach(readAmount(both.text))
+  const { rest, two: second } = firstFood(whole)
+  const two = apart || second
+  const name = nameOf(rest)
+  const match = two ? null : matchOf(rest, amount)
+  const food = match?.food ?? null
+  const weight = food ? weigh(food, amount, plain.toLowerCase(), name) : unmatched(amount, rest, two)
+  const eaten =
+    food && weight.grams !== null ? taken(food, plain, rest, weight) : { ...NOT_WEIGHED, grams: weight.grams }
+  const notes = [
+    ...(match ? matchNotes(match, rest, foods) : []),
+    ...(/\boptional(?:ly)?\b/i.test(plain) ? ['optional, counted'] : []),
+    ...(eaten.note ? [eaten.note] : []),
+    ...(food && both.note ? [both.note] : []),
+    ...(PLUS_MORE.test(plain) ? ['what is added besides is not counted'] : []),
+  ]
+  return {
+    line,
+    name,
+    quantity: amount.quantity,
+    unit: amount.unit?.name ?? amount.size ?? (amount.inches === null ? null : 'inch'),
+    note: notes.join('; '),
+    food,
+    grams: eaten.grams,
+    weighedBy: weight.weighedBy,
+    between: eaten.between,
+    rest: hasAmount(amount) ? restOf(rest, food, eaten.share < 1) : '',
+    negligible: !two && isNegligible(food, eaten.grams, amount, plain, name),
+  }
+}
+
+const PLUS_MORE = /\bplus (?:more|extra|some|a (?:little|bit) (?:more|extra))\b/i
+
+const hasAmount = ({ quantity, total, each }: Amount): boolean => Boolean(quantity || total || each)
+
+type Eaten = { grams: number | null; between: Span | null; share: number; note: string | null }
+const NOT_WEIGHED: Eaten = { grams: null, between: null, share: 1, note: null }
+
+/** Of what was weighed, what is eaten. */
+function taken(food: Food, plain: string, rest: string, weight: Weight & { grams: number }): Eaten {
+  const { grams, between, written } = weight
+  const kept = keptOf(food, plain, nameOf(rest), grams, written)
+  if (!kept) return { grams, between, share: 1, note: null }
+  const { least, most } = between ?? { least: grams, most: grams }
+  return {
+    grams: grams * kept.share,
+    between: { least: least * kept.least, most: most * kept.most },
+    share: kept.share,
+    note: kept.note,
+  }
+}
+
+/** The weight of a food we do not know: as written, or a volume of it taken as heavy as water. */
+function unmatched(amount: Amount, rest: string, two: boolean): Weight {
+  const why = two
+    ? 'two foods in one line: each needs a line of its own'
+    : rest
+      ? 'not in our food table'
+      : 'the line names no food'
+  const { quantity, unit, each, total } = amount
+  const measured = each ?? total ?? (quantity && unit ? { quantity, unit } : null)
+  const one =
+    measured?.unit.kind === 'mass'
+      ? measured.unit.grams
+      : measured?.unit.kind === 'volume'
+        ? measured.unit.ml
+        : null
+  if (two || !rest || !measured || one === null) return { grams: null, weighedBy: why }
+  const count = each && quantity ? middleOf(quantity) : 1
+  const grams = count * middleOf(measured.quantity) * one
+  return {
+    grams,
+    between: null,
+    weighedBy: measured.unit.kind === 'mass' ? `${why}; weight as written` : `${why}; weighed as water`,
+    written: true,
+  }
+}

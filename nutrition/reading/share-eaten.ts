@@ -1,0 +1,144 @@
+import type { Food } from '../table/food.ts'
+
+/** What of a weighed line ends up on the plate: a share with its least and most, and in words why. */
+export type Kept = { share: number; least: number; most: number; note: string }
+
+/**
+ * The share that is eaten of what a line weighs; null where it is all of it.
+ * @param text the whole plain line, its heading ("For the brine:") included
+ * @param main what names the food, before the first comma
+ * @param grams as weighed, before any share is taken
+ * @param written whether the line gives a weight: USDA's counts and cups are of the edible part already
+ */
+export function keptOf(food: Food, text: string, main: string, grams: number, written: boolean): Kept | null {
+  if (EATEN.test(text)) return null
+  return (
+    pouredOff(text) ??
+    fried(food, text, grams) ??
+    leftOnTheBoard(food, text) ??
+    (written ? edible(food, text, main) : null)
+  )
+}
+
+/** Stands in a line whose amount was set to what is eaten, so that no share is taken of it again. */
+export const EATEN_WORDS = '(the part eaten)'
+const EATEN = /\(the part eaten\)/i
+
+/**
+ * Our assumptions, stated wherever they are used. Labels of brined poultry give 8 to 15% of its weight as solution,
+ * and a brine covers its meat about once: a tenth of it stays. Of a marinade poured off, what clings to the surface
+ * and goes under it stays, about a quarter.
+ */
+function pouredOff(text: string): Kept | null {
+  if (BRINE.test(text)) return { ...TENTH, note: 'the brine is poured off: 10% counted, our assumption' }
+  if (MARINADE.test(text)) {
+    return DISCARDED.test(text)
+      ? {
+          share: 0.25,
+          least: 0.1,
+          most: 0.5,
+          note: 'the marinade is poured off: 25% counted, our assumption',
+        }
+      : { share: 1, least: 0.25, most: 1, note: 'marinade counted in full; less if you pour it off' }
+  }
+  return SOAK.test(text) ? { ...TENTH, note: 'poured off: 10% counted, our assumption' } : null
+}
+
+const TENTH = { share: 0.1, least: 0.05, most: 0.2 }
+
+const BRINE =
+  /\bfor (?:the |a )?(?:wet |dry |quick )?brin(?:e|ing)\b|\b(?:in|to) (?:the|a) brine\b|\bto brine\b|\bbrine:/i
+const SOAK =
+  /\bfor (?:the )?(?:soaking|blanching|boiling|poaching|parboiling|(?:pasta|cooking|soaking|blanching|boiling) (?:water|liquid))\b|,\s*(?:then |to be |later )?(?:discarded|poured off)$|\bto soak\b/i
+const MARINADE =
+  /\b(?:for|in) (?:the |a )?marinad(?:e|ing)\b|\b(?:for |to )marinat(?:e|ing)\b|\bmarinade:|\bmarinade\b.*\bdiscard/i
+const DISCARDED = /\bdiscard|\bpour(?:ed)? (?:off|away)|\bdrain(?:ed)? (?:off|away|before)|\bthrow away/i
+
+/**
+ * Fried food takes up about a tenth of its weight in oil (Bouchon 2009, Adv Food Nutr Res 57: 8 to 25%), and a pot
+ * of oil fries about its own weight of food. In a shallow pan about a third goes; up to three spoonfuls all of it.
+ */
+function fried(food: Food, text: string, grams: number): Kept | null {
+  if (food.group !== 'fat' || !FRYING.test(text) || grams <= SPOONFULS) return null
+  return /deep/i.test(text) || grams >= POTFUL
+    ? { ...TENTH, note: 'oil for deep frying: 10% taken up, our assumption' }
+    : { share: 1 / 3, least: 0.2, most: 0.6, note: 'oil for frying: a third taken up, our assumption' }
+}
+
+const FRYING =
+  /\bfor (?:the )?(?:deep|shallow|pan)?[- ]?fry(?:ing)?\b|\b(?:deep|shallow)[- ]?fry(?:ing)?\b|\bto (?:deep[- ]|shallow[- ])?fry\b/i
+/** Three tablespoons of oil, and the cup from which on a pan is a pot. */
+const SPOONFULS = 45
+const POTFUL = 200
+
+/** Of flour to dust a board or dredge a cutlet some sticks and some is brushed away: half, where nobody weighs it. */
+function leftOnTheBoard(food: Food, text: string): Kept | null {
+  if (!FLOURY.test(food.name) || /\bplus\b/i.test(text) || !DUSTING.test(text)) return null
+  return {
+    share: 0.5,
+    least: 0.25,
+    most: 1,
+    note: 'half of it counted, the rest stays on the board: our assumption',
+  }
+}
+
+/** Sugar is dusted over what is eaten. */
+const FLOURY = /flour|starch|meal|semolina|polenta|crumb|panko/i
+const DUSTING =
+  /\bfor (?:the )?(?:dusting|rolling|dredging|coating|flouring|kneading|(?:the )?(?:work ?)?surface)\b|\bto (?:dust|dredge|coat)\b/i
+
+/** Bone, peel, shell: USDA's figures are of the edible part, the line weighs the whole. */
+function edible({ asBought }: Food, text: string, main: string): Kept | null {
+  if (!asBought || without(main, text, asBought.with)) return null
+  if (!asBought.usually && !says(text, asBought.with)) return null
+  const share = asBought.edible
+  // "1 lb potatoes, peeled" is weighed before it is peeled, if the cook means what the comma says.
+  const most = TAKEN_OFF_AFTER.test(text) ? 1 : Math.min(1, share * 1.1)
+  return {
+    share,
+    least: share * 0.9,
+    most,
+    note: `${Math.round(share * 100)}% of it edible, without ${asBought.with}`,
+  }
+}
+
+type Part = NonNullable<Food['asBought']>['with']
+
+/** What is done before it is weighed stands before the name: "500 g peeled pumpkin"; after it, "500 g pumpkin, peeled". */
+function without(main: string, text: string, part: Part): boolean {
+  if (part === 'bone' && /\bbone-?(?: |-)?in\b/i.test(text)) return false
+  if (/\b(?:unpeeled|unshelled|in (?:the|their|its) shells?|shell[- ]on)\b/i.test(text)) return false
+  return (
+    TAKEN_OFF.test(main) ||
+    /\b(?:peeled|shelled|prepared|edible|trimmed|net) weight\b|\bweighed (?:after|without)\b|\bdeveined\b/i.test(
+      text,
+    )
+  )
+}
+
+const TAKEN_OFF =
+  /\b(?:boneless|deboned|boned|peeled|shelled|shucked|hulled|husked|cored|pitted|stoned|trimmed|skinless fillets?|fillets?|meat|flesh|kernels?|segments?|chunks?|cubes?|cubed|diced|chopped|sliced|slices|grated|shredded|mashed|pureed|puree|frozen|canned|tinned|cooked|dried|minced|ground|florets?|arils|seeds|juice)\b/i
+
+function says(text: string, part: Part): boolean {
+  if (ANY_WORDS.test(text)) return true
+  if (TAKEN_OFF_AFTER.test(text)) {
+    return part !== 'shell' && part !== 'bone'
+  }
+  return SAID[part].test(text)
+}
+
+const TAKEN_OFF_AFTER =
+  /,.*\b(?:peeled|cored|pitted|stoned|destoned|hulled|husked|de?seeded|seeds removed|stones? removed|rind removed|skin removed|trimmed)\b/i
+
+const ANY_WORDS = /\b(?:as bought|gross weight|unpeeled|unshelled|untrimmed|unpitted)\b/i
+const WHOLE = /\bwhole\b/i
+const SAID: Record<Part, RegExp> = {
+  bone: /\bbone(?: |-)?in\b|\bon the bone\b|\bwith (?:the )?bones?\b|\bwhole\b|\bbones? removed\b/i,
+  peel: /\bwhole\b|\bwith (?:the )?(?:peel|skin|rind)\b|\bskin[- ]on\b/i,
+  shell:
+    /\bshell(?: |-)on\b|\bin (?:the|their|its) shells?\b|\bin-shell\b|\bwith (?:the )?shells?\b|\bhead(?: |-)on\b/i,
+  husk: /\bwhole\b|\bears?\b|\bcobs?\b|\bin (?:the |their )?(?:husks?|pods?)\b|\bwith (?:the )?husks?\b/i,
+  stone: /\bstone(?: |-)in\b|\bwith (?:the )?(?:stones?|pits?)\b|\bunpitted\b/i,
+  core: WHOLE,
+  trimmings: WHOLE,
+}

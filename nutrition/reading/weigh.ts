@@ -1,0 +1,161 @@
+import type { Span } from '@evenplate/domain/recipe'
+import type { Food } from '../table/food.ts'
+import { ofLength, oneOf, oneVolume } from './household.ts'
+import { exactly, type One, round } from './one.ts'
+import { oneItem } from './one-item.ts'
+import { middleOf, type Quantity } from './quantity.ts'
+import type { Amount, Size } from './read-amount.ts'
+import type { Measured } from './read-asides.ts'
+
+/**
+ * Grams of what the line names, as it is bought, with how they were found; or, in words, why they were not.
+ * `between` is null where the weight is as good as exact; `written` is true where the line itself gives the weight.
+ */
+export type Weight =
+  | { grams: number; between: Span | null; weighedBy: string; written: boolean }
+  | { grams: null; weighedBy: string }
+
+/**
+ * @param line the whole line, lower case, for words like "sliced" that change a measure
+ * @param name the food as named, lower case, for the thing counted: "garlic cloves", "chicken thighs"
+ */
+export function weigh(food: Food, amount: Amount, line: string, name: string): Weight {
+  const { quantity, unit } = amount
+  if (!quantity) {
+    if (amount.total) return ofMeasured(food, amount.total, line)
+    if (amount.each) return ofMeasured(food, amount.each, line)
+    return unknown('the line gives no amount')
+  }
+  if (amount.each) return packages(food, quantity, amount, amount.each, line, name)
+  if (amount.total) return ofAside(food, quantity, amount, amount.total, line, name)
+  const one = oneMeasure(food, amount, line, name)
+  if (!one) return unknown(`no weight known for a ${unit?.name ?? amount.size ?? 'piece'} of ${food.name}`)
+  const written = unit?.kind === 'mass'
+  const more = amount.plus ? oneOf(food, amount.plus.unit, null, line, name) : null
+  const weight = summed(times(one, quantity), more && amount.plus ? times(more, amount.plus.quantity) : null)
+  if (weight.grams <= 0) return unknown('the line takes off more than it gives')
+  return found(weight, written && unit.name === 'g' ? `${round(weight.grams)} g as written` : one.by, written)
+}
+
+function oneMeasure(food: Food, amount: Amount, line: string, name: string): One | null {
+  const { unit, inches } = amount
+  const long = inches === null ? null : ofLength(food, inches)
+  if (long) return long
+  const size = amount.size ?? (inches === null ? null : roundSize(food, inches))
+  const one = unit ? oneOf(food, unit, size, line, name) : oneItem(food, size, name)
+  return one && amount.heaped ? { ...one, most: one.most * HEAPED } : one
+}
+
+/** A spoon or cup is heaped to anything between level and half as much again. */
+const HEAPED = 1.5
+
+/** What a shop calls a flat bread of so many inches: USDA's sizes of tortillas. Those of corn come in one size. */
+function roundSize({ name }: Food, inches: number): Size | null {
+  if (!/tortilla|wrap|pita/i.test(name) || /corn/i.test(name)) return null
+  // USDA's pitas: a small one of 4 inches, a large one of 6 1/2.
+  if (/pita/i.test(name)) return inches < 5.5 ? 'small' : 'large'
+  return inches < 7.5 ? 'small' : inches < 9.5 ? 'medium' : 'large'
+}
+
+/** `2 (14 oz) cans`: each as written; of a can that is drained, what is left. */
+function packages(
+  food: Food,
+  count: Quantity,
+  amount: Amount,
+  each: Measured,
+  line: string,
+  name: string,
+): Weight {
+  const { unit, drained } = amount
+  const one = oneWritten(food, each, line)
+  if (!one) return unknown(`no weight known for ${each.unit.name} of ${food.name}`)
+  if (unit?.kind !== 'container' && isOfAll(food, one.grams, middleOf(count), amount, line, name))
+    return ofMeasured(food, each, line)
+  const lies = unit?.name === 'can' || unit?.name === 'jar'
+  const share = lies && !drained ? (food.drainedShare ?? 1) : 1
+  const what = share < 1 ? `a ${unit?.name}` : 'each'
+  const by = share < 1 ? `, ${Math.round(share * 100)}% of it drained` : drained ? ', drained' : ''
+  const weight = times(
+    { ...one, grams: one.grams * share, least: one.least * share, most: one.most * share },
+    count,
+  )
+  return found(weight, `${round(one.grams)} g ${what} as written${by}`, true)
+}
+
+/** `3 carrots (about 200 g)`; of several, `4 fillets (170 g)` may mean each: what is nearer to the usual weight of one. */
+function ofAside(
+  food: Food,
+  quantity: Quantity,
+  amount: Amount,
+  total: Measured,
+  line: string,
+  name: string,
+): Weight {
+  const all = ofMeasured(food, total, line)
+  const count = middleOf(quantity)
+  if (all.grams === null || !amount.eachOrAll || count < 2 || total.unit.kind !== 'mass') return all
+  const one = oneMeasure(food, amount, line, name)
+  if (!one || off(all.grams, one.grams) + MUCH_NEARER > off(all.grams / count, one.grams)) return all
+  return found(times(exactly(all.grams, ''), quantity), `${round(all.grams)} g each as written`, true)
+}
+
+/** `8 (about 2 pounds) chicken thighs`: no thigh weighs two pounds, eight of them do. */
+function isOfAll(
+  food: Food,
+  grams: number,
+  count: number,
+  amount: Amount,
+  line: string,
+  name: string,
+): boolean {
+  if (!amount.eachOrAll || count < 2 || amount.each?.unit.kind !== 'mass') return false
+  const one = oneMeasure(food, amount, line, name)
+  return (
+    one !== null && off(grams / count, one.grams) + (amount.about ? 0 : MUCH_NEARER) < off(grams, one.grams)
+  )
+}
+
+/** Twice as near, in logarithms: weights in parentheses are mostly of all. */
+const MUCH_NEARER = Math.LN2
+const off = (a: number, b: number) => Math.abs(Math.log(a / b))
+
+function ofMeasured(food: Food, measured: Measured, line: string): Weight {
+  const one = oneWritten(food, measured, line)
+  if (!one) return unknown(`no weight known for a ${measured.unit.name} of ${food.name}`)
+  const written = measured.unit.kind === 'mass'
+  return found(one, written ? `${round(one.grams)} g as written` : one.by, written)
+}
+
+function oneWritten(food: Food, { quantity, unit }: Measured, line: string): One | null {
+  const one =
+    unit.kind === 'volume'
+      ? oneVolume(food, unit, line)
+      : unit.kind === 'mass'
+        ? exactly(unit.grams, '')
+        : null
+  return one && times(one, quantity)
+}
+
+const times = (one: One, { min, max }: Quantity): One => ({
+  grams: one.grams * ((min + max) / 2),
+  least: one.least * min,
+  most: one.most * max,
+  by: one.by,
+})
+
+function summed(a: One, b: One | null): One {
+  if (!b) return a
+  const grams = a.grams + b.grams
+  return {
+    grams,
+    least: Math.min(grams, a.least + b.least),
+    most: Math.max(grams, a.most + b.most),
+    by: a.by,
+  }
+}
+
+function found({ grams, least, most }: One, weighedBy: string, written: boolean): Weight {
+  return { grams, between: most > least ? { least, most } : null, weighedBy, written }
+}
+
+const unknown = (why: string): Weight => ({ grams: null, weighedBy: why })

@@ -1,0 +1,113 @@
+import type { Allergen, Food } from '../../table/food.ts'
+import { type Lexicon, lexicon, list, pairs } from '../../text/lexicon.ts'
+import { spoken } from '../../text/spoken.ts'
+import { ALLERGEN_WORDS } from '../allergen-words.ts'
+import { namedIn } from '../named-in.ts'
+import { ALLERGENS } from './allergens.ts'
+import { CLASSES } from './classes.ts'
+import { COMPOUNDS } from './compounds.ts'
+import { exceptionOf, lessOf } from './exceptions.ts'
+import { HOLDERS } from './holders.ts'
+import { inEnglish, isName, keyOf } from './names.ts'
+import { foodsInPhrase } from './phrase.ts'
+import { SYNONYMS } from './synonyms.ts'
+
+/** What an avoid term forbids: words that name it in a line, and foods of our table, whatever a line calls them. */
+export type Meaning = { lexicons: Lexicon[]; forbids: (food: Food) => boolean }
+
+/** The words that name what an avoid term means: its synonyms, its family, the foods in it, or the term itself. */
+export const avoidLexicons = (term: string): Lexicon[] => meaningOf(term).lexicons
+
+/** Whether a food is one of what a term stands for: salmon of "fish", almonds of "nuts". */
+export const isOfKind = (base: string, food: string): boolean => names(avoidLexicons(base), food)
+
+/** Whether a term names a food at all, as far as we can read it. */
+export function namesFood(term: string): boolean {
+  const key = keyOf(exceptionOf(term.slice(0, MAX_TERM)).base)
+  return key !== '' && (isName(key) || foodsInPhrase(key).length > 0)
+}
+
+/** Terms are typed by visitors: remember the common ones, never grow without end. */
+export function meaningOf(said: string): Meaning {
+  const term = said.slice(0, MAX_TERM)
+  const found = known.get(term) ?? meaningWithExceptions(term)
+  if (known.size >= 500) known.delete(known.keys().next().value ?? '')
+  known.set(term, found)
+  return found
+}
+
+const known = new Map<string, Meaning>()
+
+/** Far above any food and what is excepted of it: every name in a term is held against every other. */
+const MAX_TERM = 400
+
+function meaningWithExceptions(term: string): Meaning {
+  const { base, excepted } = exceptionOf(term)
+  // Who writes the plural means vegetables; "pepper" may be the spice.
+  const key = /^peppers$/i.test(base.trim()) ? VEGETABLE_PEPPERS : keyOf(base)
+  const allowed = excepted.flatMap(lexiconsOfExcepted)
+  const allergens = allergensOf(key)
+  return {
+    lexicons: lexiconsOf(key).map((lexicon) => lessOf(lexicon, allowed)),
+    forbids: (food) =>
+      allergens.some((allergen) => food.allergens.includes(allergen)) && !names(allowed, food.name),
+  }
+}
+
+const VEGETABLE_PEPPERS = 'capsicum and chili'
+
+const names = (lexicons: Lexicon[], text: string): boolean =>
+  lexicons.some((lexicon) => namedIn(spoken(text), lexicon).terms.length > 0)
+
+/** "Canned tuna" is bought as "1 can tuna". */
+function lexiconsOfExcepted(name: string): Lexicon[] {
+  const canned = /^(?:canned|tinned) (.+)$/.exec(name)?.[1]
+  return canned
+    ? [lexicon({ terms: pairs('canned, tinned, can, can of, tin, tin of', canned) })]
+    : lexiconsOf(keyOf(name))
+}
+
+function allergensOf(key: string): Allergen[] {
+  const own = ALLERGENS.find(([entry]) => isNamed(entry, key))?.[1]
+  // A class is its own words alone: "raw fish" is no ban on cooked.
+  return own ?? (classOf(key) ? [] : otherNames(key).flatMap(allergensOf))
+}
+
+function lexiconsOf(key: string): Lexicon[] {
+  if (!key) return []
+  const allergens = ALLERGENS.find(([entry]) => isNamed(entry, key))?.[1]
+  if (allergens) return allergens.map((allergen) => ALLERGEN_WORDS[allergen])
+  const family = classOf(key)
+  if (family) return 'lexicon' in family ? [family.lexicon] : family.words.map(lexicon)
+  return [itself(key), ...otherNames(key).flatMap(lexiconsOf)]
+}
+
+const classOf = (key: string) => CLASSES.find((one) => isNamed(one.names, key))
+
+/** In English, and the foods in it where it is no name itself. */
+function otherNames(key: string): string[] {
+  const english = inEnglish(key).map((name) => (/^peppers$/.test(name) ? VEGETABLE_PEPPERS : keyOf(name)))
+  if (english.length > 0 || !key) return english
+  return isName(key) ? asGrown(key) : foodsInPhrase(key)
+}
+
+/** No line tells whether its salmon is fresh, or its celery stays raw. */
+const asGrown = (key: string): string[] =>
+  /^(?:raw|fresh) (?!(?:sugar|pasta|cheese|mozzarella|noodle|bread|milk|egg|fish|meat|beef|steak|chicken|pork|sprout)$)/.test(
+    key,
+  ) && isName(key.replace(/^\w+ /, ''))
+    ? [key.replace(/^\w+ /, '')]
+    : []
+
+function itself(key: string): Lexicon {
+  const same = SYNONYMS.filter(
+    (row) => keyOf(row[0] ?? '') === key || row.slice(1, 4).some((name) => keyOf(name) === key),
+  )
+  const holders = HOLDERS.filter(([held]) => keyOf(held ?? '') === key)
+  return lexicon({
+    terms: [key, ...same.flat(), ...holders.flat()].join(','),
+    harmless: COMPOUNDS.get(key) ?? '',
+  })
+}
+
+const isNamed = (entry: string, key: string): boolean => list(entry).some((name) => keyOf(name) === key)

@@ -1,0 +1,75 @@
+import { pairs } from '../../text/lexicon.ts'
+import { MEAT_WORDS, VEGETABLE_RIBS } from '../diet-words.ts'
+import type { FoodClass } from './food-class.ts'
+
+const RED_MEAT = `beef, pork, lamb, mutton, veal, venison, bison, goat meat, steak, ham, bacon, pancetta, prosciutto, sausage, brisket, sirloin, ribeye, rib eye, short rib, spare rib, sparerib, pork rib, back rib, banger, rasher, streaky, tenderloin, chuck roast, pot roast, hamburger, meatball, meatloaf, chorizo, salami, pepperoni, oxtail, liver, ground chuck, corned beef, pastrami`
+const PORK = `banger, rasher, streaky, pork rib, spare rib, sparerib, baby back rib, back rib, lap cheong, char siu, pork rind, cracklin, scrapple, capicola, coppa, nduja, culatello, tasso, fatback, salt pork, boston butt, jamon, tocino, black pudding, carne de cerdo, schinken, jambon, porchetta, hot dog, bologna, pork, ham, gammon, bacon, pancetta, prosciutto, guanciale, chorizo, lard, salami, soppressata, pepperoni, mortadella, italian sausage, bratwurst, kielbasa, andouille, carnitas, chicharron, speck, lardon, sausage, spam, nduja`
+
+/** Meat by its animals and cuts. */
+export const MEATS: FoodClass[] = [
+  { names: 'meat', lexicon: MEAT_WORDS },
+  {
+    names: 'red meat',
+    words: [
+      {
+        terms: RED_MEAT,
+        harmless:
+          'turkey sausage, chicken sausage, turkey bacon, turkey meatball, chicken meatball, pork free, cauliflower steak, tuna steak, salmon steak, turkey ham, hamburger bun, turkey meatloaf',
+        promises: 'vegan, vegetarian, veggie, plant based',
+      },
+    ],
+  },
+  {
+    names: 'pork, pig, pig meat, swine',
+    words: [
+      {
+        terms: PORK,
+        bought: 'rib',
+        harmless: `turkey sausage, chicken sausage, turkey bacon, beef bacon, turkey pepperoni, beef sausage, ${pairs('turkey, beef', 'rasher')}, ${pairs('rasher, rasher of', 'turkey, beef, vegan, veggie, vegetarian, plant based, tempeh, tofu')}, ${VEGETABLE_RIBS}, ${pairs('beef, short, beef short, lamb, prime, beef back, veal', 'rib')}, rib eye, rib of beef, rib of lamb, rib roast of beef`,
+        promises: 'vegan, vegetarian, plant based',
+      },
+    ],
+  },
+  {
+    names: 'beef',
+    words: [
+      {
+        terms:
+          'beef, steak, brisket, sirloin, ribeye, rib eye, short rib, chuck roast, ground chuck, pot roast, corned beef, pastrami, oxtail, hamburger, veal, filet mignon, bresaola, flank, tri tip, london broil, tallow, suet, barbacoa, ropa vieja, carne asada, bulgogi, bolognese, cheeseburger, beef jerky, biltong, demi glace, osso buco, boeuf, ternera, rindfleisch',
+        harmless:
+          'beef tomato, cauliflower steak, tuna steak, salmon steak, ham steak, turkey steak, hamburger bun, swordfish steak, tofu steak',
+        promises: 'vegan, plant based, vegetarian',
+      },
+    ],
+  },
+  {
+    names: 'poultry',
+    words: [
+      {
+        terms: 'poultry, chicken, turkey, duck, goose, quail, game hen, fowl',
+        harmless: 'quail egg, duck egg',
+        promises: 'vegan, vegetarian, plant based',
+      },
+    ],
+  },
+  {
+    names: 'liver',
+    words: [
+      {
+        terms: 'liver, liverwurst, pate, foie gras, cod liver oil, haggis, leberwurst',
+        harmless:
+          'mushroom pate, lentil pate, walnut pate, vegetable pate, vegetarian pate, pate feuilletee, pate brisee, pate sablee, liver friendly, liver health',
+        promises: 'vegan, vegetarian, plant based',
+      },
+    ],
+  },
+  {
+    names: 'processed meat, deli meat, cured meat',
+    words: [
+      {
+        terms: `${PORK}, hot dog, deli, bologna, pastrami, corned beef, jerky, turkey bacon`,
+        promises: 'vegan, vegetarian, plant based',
+      },
+    ],
+  },
+]

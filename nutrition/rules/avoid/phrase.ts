@@ -1,0 +1,102 @@
+import { phrases } from '../../text/lexicon.ts'
+import { holds, type Span, spans } from '../../text/spans.ts'
+import { ALLERGEN_WORDS } from '../allergen-words.ts'
+import { MEAT_WORDS } from '../diet-words.ts'
+import { COMPOUNDS } from './compounds.ts'
+import { namePhrases, nameWords } from './names.ts'
+import { spelledRight } from './spelling.ts'
+
+/**
+ * The known foods in words that are no name of one: "nightshade veg" speaks of nightshades, "bell peppers give me
+ * heartburn" of bell peppers. Empty where the words name another thing made of a food ("chicken skin"), a form of it
+ * ("fried eggs"), or one that only sounds like it ("vegan cheese"): such an entry is taken as it stands.
+ */
+export function foodsInPhrase(key: string): string[] {
+  const tokens = key.split(' ', MAX_WORDS)
+  if (tokens.some((token) => WELCOME.has(token)) && !tokens.some((token) => REFUSING.has(token))) return []
+  const before = beforeLink(tokens)
+  const right = spelledRight(before).flatMap(namesIn)
+  // "Brussle sprouts" are no sprouts; in "eggs eggplant", where a comma was forgotten, both are meant.
+  const own = namesIn(before).filter((name) => !right.some((longer) => isPartOf(name, longer)))
+  const found = [...own, ...right]
+  return [...new Set(found.length > 0 ? found : namesIn(tokens))]
+}
+
+/** A phrase of more is a letter, and its foods are held against each other. */
+const MAX_WORDS = 100
+
+const isPartOf = (name: string, longer: string): boolean =>
+  name !== longer && ` ${longer} `.includes(` ${name} `)
+
+/** "I love onions", "cheese is fine": nothing to avoid. */
+const WELCOME = new Set('love enjoy like fine ok okay prefer want welcome can eat'.split(' '))
+const REFUSING = new Set(
+  'no not never dont doesnt didnt cant cannot wont nobody none neither refuse hate dislike avoid without'.split(
+    ' ',
+  ),
+)
+
+/** "Alcohol in sauces": what stands behind says where. */
+function beforeLink(tokens: string[]): string[] {
+  const at = tokens.findIndex((token, i) => i > 0 && WHERE.has(token))
+  return at < 0 ? tokens : tokens.slice(0, at)
+}
+
+const WHERE = new Set('in for because due during from at inside'.split(' '))
+
+function namesIn(tokens: string[]): string[] {
+  if (spans(tokens, PROMISES).length > 0) return []
+  const lookAlikes = LOOK_ALIKES.flatMap((harmless) => spans(tokens, harmless))
+  const named = spans(tokens, namePhrases())
+  return named
+    .filter((span) => !named.some((other) => other !== span && holds(other, span)))
+    .filter((span) => !lookAlikes.some((other) => holds(other, span) && !holds(span, other)))
+    .filter((span) => !FORM.has(tokens[span.from - 1] ?? '') && goesNoFurther(tokens, span, named))
+    .map(({ from, to }) => tokens.slice(from, to).join(' '))
+}
+
+/** "Mushroom dishes" are about mushrooms; "mushroom ketchup" is a thing of its own. */
+function goesNoFurther(tokens: string[], { to }: Span, named: Span[]): boolean {
+  const next = tokens[to]
+  if (next === undefined || AFTER.has(next) || named.some(({ from }) => from === to)) return true
+  // A word of no food's name makes no other food: "eggs unless baked".
+  return !nameWords().has(next) && !PART.has(next)
+}
+
+const PART = new Set(
+  'skin bone peel rind stem stalk head foot feet fat seed pip juice powder extract'.split(' '),
+)
+
+const AFTER = new Set(
+  `veg vegetable veggie food product stuff thing dish meal item family kind type group recipe flavor flavour flavored flavoured taste tasting
+  smell texture based heavy rich ingredient anything all ever anywhere please and or with without to me my i us we is are was it they that which
+  no not never none
+  cooked raw fresh fried boiled roasted baked grilled canned dried frozen whole
+  give gives make makes upset trigger cause bother hurt spike hate dislike kill bloat set go do does dont doesnt can cant allergy allergic
+  intolerance intolerant sensitivity too also either because since as if when whenever of on at by than like only mostly mainly especially`.split(
+    /\s+/,
+  ),
+)
+
+/** Who names the form means that form: "fried eggs" may be no one's words for eggs. "Raw onions" no dish can tell. */
+const FORM = new Set(
+  `fried boiled hard soft scrambled poached baked roasted roast grilled barbecued cooked steamed canned tinned frozen smoked dried pickled mashed
+  instant processed overcooked undercooked burnt burned stale soggy leftover candied fermented battered breaded stuffed creamed low reduced less
+  vegan vegetarian mock fake imitation non free fat`.split(/\s+/),
+)
+
+const PROMISES = phrases([
+  ...[...Object.values(ALLERGEN_WORDS), MEAT_WORDS].flatMap(({ promises }) =>
+    [...promises.values()].flat().map((phrase) => phrase.join(' ')),
+  ),
+  'sugar free',
+  'gluten free',
+  'alcohol free',
+  'non alcoholic',
+])
+
+const LOOK_ALIKES = [
+  ...Object.values(ALLERGEN_WORDS).map(({ harmless }) => harmless),
+  MEAT_WORDS.harmless,
+  phrases([...COMPOUNDS.values()].flatMap((entry) => entry.split(','))),
+]

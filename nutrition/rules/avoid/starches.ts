@@ -1,0 +1,53 @@
+import { pairs } from '../../text/lexicon.ts'
+import type { FoodClass } from './food-class.ts'
+
+/** What carries most of the carbohydrate. */
+export const STARCHES: FoodClass[] = [
+  {
+    names: 'rice',
+    words: [
+      {
+        terms:
+          'rice, risotto, sushi, arborio, basmati, paella, biryani, pilaf, pilau, congee, jambalaya, donburi, onigiri, arancini, horchata, rice noodle, dolma',
+        harmless:
+          'cauliflower rice, broccoli rice, konjac rice, rice vinegar, rice wine vinegar, rice wine, rice cooker, rice paper, shirataki rice',
+      },
+    ],
+  },
+  {
+    names: 'pasta, noodle',
+    words: [
+      {
+        terms:
+          'pasta, spaghetti, noodle, penne, fusilli, macaroni, linguine, fettuccine, lasagna, orzo, rigatoni, rotini, ravioli, ramen, udon, soba',
+        harmless:
+          'spaghetti squash, zucchini noodle, courgette noodle, pasta water, carrot noodle, cucumber noodle',
+      },
+    ],
+  },
+  {
+    names:
+      'white carb, refined carb, simple carb, fast carb, white food, white starch, refined grain, white carbohydrate, refined carbohydrate, simple carbohydrate',
+    words: [
+      {
+        terms: `rice, risotto, basmati, jasmine rice, arborio, sushi, bread, toast, baguette, bun, bagel, ciabatta, brioche, naan, pita, breadcrumb, panko, crouton, flour tortilla, flour, pastry,
+          pasta, spaghetti, noodle, penne, fusilli, macaroni, linguine, fettuccine, lasagna, orzo, rigatoni, ravioli, ramen, udon, couscous, semolina, gnocchi, potato, french fry, hash brown, sugar, corn syrup, cornflake, pretzel, cracker, cornstarch`,
+        harmless: `${pairs('brown, black, red, wild, cauliflower, broccoli, konjac, shirataki', 'rice')}, ${pairs('rice', 'vinegar, wine, paper, bran')}, rice wine vinegar, ${pairs('rye, seed, seeded, nut, almond, keto, low carb, sprouted, pumpernickel', 'bread, cracker, toast')},
+          ${pairs('almond, coconut, chickpea, gram, oat, buckwheat, rye, soy, lupin, hazelnut, flaxseed', 'flour')}, ${pairs('zucchini, courgette, shirataki, konjac, kelp, carrot, cucumber, soba, edamame, black bean', 'noodle, pasta, spaghetti')}, ${pairs('chickpea, lentil, red lentil, edamame, black bean, pea', 'pasta, penne, fusilli, rotini, spaghetti')},
+          spaghetti squash, sweet potato, sugar snap, sugar snap pea, blood sugar, sugar substitute, brown sugar substitute, corn tortilla, bread knife, potato masher, pasta water`,
+        promises: 'whole wheat, whole grain, wholemeal, whole meal, sugar free, low carb, no sugar',
+      },
+    ],
+  },
+  {
+    names: 'grain, cereal grain, whole grain',
+    words: [
+      {
+        terms: `grain, rice, risotto, oat, oatmeal, granola, muesli, barley, rye, wheat, bulgur, couscous, farro, spelt, freekeh, semolina, quinoa, millet, buckwheat, sorghum, teff, amaranth, corn, cornmeal, polenta, grits, bread, breadcrumb, panko, bun, pita,
+          naan, tortilla, flour, pasta, spaghetti, noodle, penne, fusilli, macaroni, linguine, fettuccine, lasagna, orzo, ramen, udon, soba, cereal, cracker`,
+        harmless: `${pairs('cauliflower, broccoli, konjac, shirataki', 'rice')}, ${pairs('almond, coconut, chickpea, gram, soy, lupin, hazelnut, flaxseed, cassava, tapioca', 'flour, bread, tortilla, cracker')}, ${pairs('zucchini, courgette, shirataki, konjac, kelp, carrot, cucumber', 'noodle, pasta, spaghetti')}, ${pairs('chickpea, lentil, red lentil, edamame, black bean', 'pasta, penne, fusilli, spaghetti')}, spaghetti squash, rice vinegar, rice wine vinegar, corn salad, bread knife, pasta water, whole grain mustard, grain mustard`,
+        promises: 'grain free',
+      },
+    ],
+  },
+]

@@ -1,0 +1,246 @@
+import type { Diet } from '@evenplate/domain/options'
+import { atOnce, type Steps } from '@evenplate/domain/steps'
+import { type ReadLine, readLine, readOurLine } from '../reading/read-line.ts'
+import { type Allergen, availableCarbs, type Food } from '../table/food.ts'
+import { words } from '../text/food-words.ts'
+import type { Lexicon } from '../text/lexicon.ts'
+import { ourSpoken, spoken } from '../text/spoken.ts'
+import { ALLERGEN_WORDS } from './allergen-words.ts'
+import { meaningOf } from './avoid/meaning.ts'
+import { DIET_ALLERGENS, DIET_WORDS, DOSE_DIETS } from './diet-words.ts'
+import { namedIn } from './named-in.ts'
+
+export { avoidTermsOf, withoutExceptions } from './avoid/terms.ts'
+
+/** What a person must not or will not eat. */
+export type Rules = { allergies: Allergen[]; diets: Diet[]; avoid: string[] }
+
+/** A rule as a page names it ("nuts allergy", "vegan", "no mushrooms"), the word that broke it, and where it stood. */
+export type Violation = { rule: string; term: string; text: string }
+
+/**
+ * What in a line breaks the rules: hidden sources count (Worcestershire is fish), look-alikes do not
+ * (coconut milk is not dairy), nor does what is said to be absent ("dairy-free yogurt", "without nuts").
+ */
+export const violationsIn = (text: string, rules: Rules): Violation[] =>
+  brokenIn(text, checksOf(rules), VISITORS)
+
+/** How a text is read: what was read of a text of ours is kept longer. */
+type Readers = { spoken: (text: string) => string[]; readLine: (text: string) => ReadLine }
+const VISITORS: Readers = { spoken, readLine }
+const OURS: Readers = { spoken: ourSpoken, readLine: readOurLine }
+
+function brokenIn(text: string, checks: Check[], { spoken, readLine }: Readers): Violation[] {
+  if (checks.length === 0) return []
+  const tokens = spoken(text)
+  // Read once for all rules: reading is most of the work of an edited recipe of a hundred lines.
+  let read: ReadLine | null | undefined
+  const reading = () => (read ??= text.length <= MAX_LINE ? readLine(text) : null)
+  const asBought = AMOUNT_FIRST.test(text)
+  const found = checks.flatMap((check) =>
+    termsOf(check, tokens, asBought, reading).map((term) => ({
+      rule: check.rule,
+      term,
+      text,
+    })),
+  )
+  return unique(found)
+}
+
+/** As `recipeViolations`, of a dish that holds no word of a visitor's. */
+export const ourViolations = (recipe: Texts, rules: Rules): Violation[] =>
+  atOnce(violationsInSteps(recipe, rules, OURS))
+
+/** Every text of a recipe, title to tips. Tips may speak of portions of bread or rice beside a low-carb dish. */
+export const recipeViolations = (recipe: Texts, rules: Rules): Violation[] =>
+  atOnce(recipeViolationsInSteps(recipe, rules))
+
+type Texts = {
+  title: string
+  description?: string
+  ingredients: string[]
+  instructions: string[]
+  tips?: string[]
+}
+
+/** The same, a text a step. */
+export const recipeViolationsInSteps = (recipe: Texts, rules: Rules): Steps<Violation[]> =>
+  violationsInSteps(recipe, rules, VISITORS)
+
+function* violationsInSteps(recipe: Texts, rules: Rules, readers: Readers): Steps<Violation[]> {
+  const eaten: Violation[] = []
+  const checks = checksOf(rules)
+  for (const text of [...recipe.ingredients, ...recipe.instructions]) {
+    eaten.push(...brokenIn(text, checks, readers))
+    yield
+  }
+  const firm = { ...rules, diets: rules.diets.filter((diet) => DOSE_DIETS[diet] === undefined) }
+  const said: Violation[] = []
+  const firmChecks = checksOf(firm)
+  for (const text of [recipe.description ?? '', ...(recipe.tips ?? [])]) {
+    said.push(...brokenIn(text, firmChecks, readers))
+    yield
+  }
+  const title = brokenIn(recipe.title, checks, VISITORS).filter(
+    (found) => !isStoodInFor(found) || eaten.some(({ rule }) => rule === found.rule),
+  )
+  return unique([...title, ...eaten, ...said])
+}
+
+/**
+ * "Mushroom Stroganoff", "Chickpea Tuna Salad": named after what the plant before it stands in for. Of a diet alone,
+ * and only while nothing in the dish breaks it: an allergy believes no name.
+ */
+const isStoodInFor = ({ rule, term, text }: Violation): boolean =>
+  (rule === 'vegan' || rule === 'vegetarian') &&
+  STAND_INS.some((plant) => {
+    const title = ` ${words(text).join(' ')} `
+    return title.includes(` ${plant} ${term} `) || title.includes(` ${plant} pulled ${term} `)
+  })
+
+const STAND_INS =
+  'jackfruit,chickpea,mushroom,tofu,tempeh,seitan,lentil,cauliflower,carrot,eggplant,aubergine,walnut,soy curl,heart of palm,banana peel,white bean'.split(
+    ',',
+  )
+
+/** Whether a cook may use a food at all under the rules. */
+export function foodKeeps(food: Food, rules: Rules): boolean {
+  const known = factsOf(food)
+  return (
+    rules.allergies.every((allergy) => keepsRule(food, known, allergy)) &&
+    rules.diets.every((diet) => keepsRule(food, known, diet)) &&
+    // What a person avoids is theirs, and is kept nowhere.
+    rules.avoid.every((term) => namesNothing(avoidCheck(term), known))
+  )
+}
+
+/** What the rules need to know of a food of the table: its name is read once, and what everyone's rules say of it kept. */
+type Facts = {
+  tokens: string[]
+  asBought: boolean
+  read: ReadLine | null
+  keeps: Map<Allergen | Diet, boolean>
+}
+const facts = new WeakMap<Food, Facts>()
+
+function factsOf(food: Food): Facts {
+  const known = facts.get(food)
+  if (known) return known
+  const { name } = food
+  const read = name.length <= MAX_LINE ? readLine(name) : null
+  const made: Facts = {
+    tokens: spoken(name),
+    asBought: AMOUNT_FIRST.test(name),
+    read: read?.quantity ? read : null,
+    keeps: new Map(),
+  }
+  facts.set(food, made)
+  return made
+}
+
+function keepsRule(food: Food, known: Facts, rule: Allergen | Diet): boolean {
+  const before = known.keeps.get(rule)
+  if (before !== undefined) return before
+  const keeps = isAllergen(rule)
+    ? !food.allergens.includes(rule) && namesNothing(allergyCheck(rule), known)
+    : !food.breaks.includes(rule) &&
+      // A name says nothing of a dose, and too little of what paleo leaves out.
+      (DOSE_DIETS[rule] !== undefined || rule === 'paleo' || namesNothing(dietCheck(rule), known))
+  known.keeps.set(rule, keeps)
+  return keeps
+}
+
+const isAllergen = (rule: Allergen | Diet): rule is Allergen => rule in ALLERGEN_WORDS
+
+const namesNothing = (check: Check, { tokens, asBought, read }: Facts): boolean =>
+  termsOf(check, tokens, asBought, () => read).length === 0
+
+type Check = {
+  rule: string
+  lexicons: Lexicon[]
+  /** True of a food of our table that breaks the rule, whatever the line calls it. */
+  breaks: (food: Food, carbs: number | null) => boolean
+  /** A spoonful does not break it, so a food's own figures decide before its name does. */
+  byDose: boolean
+}
+
+const checksOf = ({ allergies, diets, avoid }: Rules): Check[] => [
+  ...allergies.map(allergyCheck),
+  ...diets.map(dietCheck),
+  ...avoid.map(avoidCheck),
+]
+
+const allergyCheck = (allergy: Allergen): Check => ({
+  rule: `${allergy} allergy`,
+  lexicons: [ALLERGEN_WORDS[allergy]],
+  breaks: (food) => food.allergens.includes(allergy),
+  byDose: false,
+})
+
+function avoidCheck(term: string): Check {
+  const { lexicons, forbids } = meaningOf(term)
+  return { rule: `no ${term}`, lexicons, breaks: forbids, byDose: false }
+}
+
+function dietCheck(diet: Diet): Check {
+  const lexicons = [
+    ...(DIET_ALLERGENS[diet] ?? []).map((allergen) => ALLERGEN_WORDS[allergen]),
+    ...(DIET_WORDS[diet] ?? []),
+  ]
+  const dose = DOSE_DIETS[diet]
+  return {
+    rule: diet,
+    lexicons,
+    breaks: (food, carbs) =>
+      food.breaks.includes(diet) && (dose === undefined || carbs === null || carbs > dose),
+    byDose: dose !== undefined,
+  }
+}
+
+function termsOf(
+  check: Check,
+  tokens: string[],
+  asBought: boolean,
+  reading: () => ReadLine | null,
+): string[] {
+  const named = check.lexicons.map((lexicon) => namedIn(tokens, lexicon, { asBought }))
+  const terms = named.flatMap((found) => found.terms)
+  if (terms.length > 0 && !check.byDose) return terms
+  const read = reading()
+  // Only a line with an amount is an ingredient; in a step, "wrap" and "toast" are verbs.
+  if (!read?.food || !read.quantity) return terms
+  const carbs = read.grams === null ? null : ((availableCarbs(read.food) ?? 0) * read.grams) / 100
+  // What excused the name ("chocolate chips, dairy-free") excuses the food behind it.
+  if (!check.byDose && named.some((found) => found.excused || !knows(read.food, found.lookAlikes))) return []
+  return check.breaks(read.food, carbs) ? [read.food.name] : []
+}
+
+/** "Bean curd" read as curd is a misreading; "potato gnocchi" our table knows by name, and that they hold wheat. */
+const knows = (food: Food | null, lookAlikes: string[]): boolean =>
+  lookAlikes.every((phrase) => food !== null && namesOf(food).some((name) => name.includes(phrase)))
+
+const named = new Map<string, string[]>()
+
+/** Names of a food of our table, in comparable words. */
+function namesOf({ id, name, aliases }: Food): string[] {
+  const known = named.get(id) ?? [name, ...aliases].map((one) => words(one).join(' '))
+  named.set(id, known)
+  return known
+}
+
+const MAX_LINE = 160
+
+/** "4 muffins" were bought; "Almond muffins" is what this recipe makes, and "30-minute lasagna" a title. */
+const AMOUNT_FIRST =
+  /^\W*(?:[\d½¼¾⅓⅔⅛⅜⅝⅞]|(?:one|two|three|four|five|six|eight|ten|half|a (?:few|handful|slice|cup|can|pack)) )(?![\d\s./–-]*(?:minute|min\b|ingredient|hour|way|step|layer))/i
+
+function unique(violations: Violation[]): Violation[] {
+  // By text first: a key of rule, term and text would copy a long step once for each of its words.
+  const seen = new Map<string, Set<string>>()
+  return violations.filter(({ rule, term, text }) => {
+    const inText = seen.get(text) ?? new Set()
+    seen.set(text, inText)
+    const key = `${rule}\n${term}`
+    return inText.has(key) ? false : inText.add(key)
+  })
+}

@@ -1,0 +1,169 @@
+import type { Figures, LineFigures, Swap } from '@evenplate/domain/recipe'
+import { newWords } from '@evenplate/domain/swap'
+import { lineFiguresOf } from '../figures/figures.ts'
+import { readLine } from '../reading/read-line.ts'
+import { type Rules, recipeViolations } from '../rules/rules.ts'
+import type { Food } from '../table/food.ts'
+import { foodById } from '../table/foods.ts'
+import type { Dish } from './dish.ts'
+import { swapLine } from './line.ts'
+import type { Option, Role } from './option.ts'
+import { withPromises } from './promises.ts'
+import { roleOf } from './roles.ts'
+import { cookedBefore, cooksStill, readied, sentenceFor } from './sentence.ts'
+import { wordsFor } from './words.ts'
+
+/**
+ * Lower-glycemic foods for the lines that carry most of a dish's load, best first: at most three lines, three each.
+ * None breaks a rule the dish keeps, or raises its carbohydrate; none counts on an estimated glycemic index alone.
+ * Empty where the load is not known.
+ */
+export function swapsFor(dish: Dish, figures: Pick<Figures, 'perServing' | 'lines'>, rules: Rules): Swap[] {
+  const load = figures.perServing.glycemicLoad
+  if (load === null) return []
+  const kept = withPromises(rules, dish)
+  const servings = Math.max(1, dish.servings)
+  // Read once: an edited recipe may have a hundred lines.
+  const names = dish.ingredients.map((line) => readLine(line).name)
+  const found = heaviest(figures.lines, load * servings, servings).flatMap((at) =>
+    swapsAt(at, { dish, names, lines: figures.lines, servings })
+      .filter((swap) => keeps(swap, kept))
+      .filter((swap, i, all) => !all.slice(0, i).some((other) => sameWords(other, swap)))
+      .slice(0, EACH),
+  )
+  return apart(found.sort((a, b) => savedBy(b, figures.lines) - savedBy(a, figures.lines)))
+}
+
+/** More would be a list to study, not a choice. */
+const LINES = 3
+const EACH = 3
+
+/** A line is worth a swap from a fifth of the load, or from 3 a serving; never below 1 a serving, which no meter shows. */
+const SHARE = 0.2
+const MUCH = 3
+const LEAST = 1
+
+/** Lines by their load, the heaviest first. */
+function heaviest(lines: LineFigures[], load: number, servings: number): number[] {
+  const of = (at: number) => lines[at]?.glycemicLoad ?? 0
+  return lines
+    .map((_, at) => at)
+    .filter((at) => of(at) >= LEAST * servings && (of(at) >= SHARE * load || of(at) >= MUCH * servings))
+    .sort((a, b) => of(b) - of(a))
+    .slice(0, LINES)
+}
+
+type Kitchen = { dish: Dish; names: string[]; lines: LineFigures[]; servings: number }
+
+function swapsAt(at: number, { dish, names, lines, servings }: Kitchen): Swap[] {
+  const line = lines[at]
+  const food = line?.foodId ? foodById(line.foodId) : undefined
+  const role = food && roleOf(food.id)
+  if (!line?.grams || !food || !role) return []
+  return role.options
+    .filter((option) => suits(option, dish, lines))
+    .flatMap((option) => swapWith(option, { at, line, food, role, dish, names }) ?? [])
+    .filter((swap) => isBetter(swap.line, line, servings))
+}
+
+/** Whether the dish stays a dish, and does not hold that food already. */
+function suits({ only, titled, not, food, called }: Option, dish: Dish, lines: LineFigures[]): boolean {
+  if (called && lines.some(({ foodId }) => foodId === food)) return false
+  if (titled && !titled.test(dish.title)) return false
+  const told = [dish.title, ...dish.instructions].join('\n')
+  return (!only || only.test(told)) && !not?.test([told, ...dish.ingredients].join('\n'))
+}
+
+type Place = { at: number; line: LineFigures; food: Food; role: Role; dish: Dish; names: string[] }
+
+function swapWith(option: Option, { at, line, food, role, dish, names }: Place): Swap | null {
+  const read = readLine(line.line)
+  const written = swapLine(cutLike(option, read.rest), gramsOf(option, line, food))
+  if (!written) return null
+  const counted = lineFiguresOf(readLine(written))
+  // A table and a reader that disagree must not put a wrong number on a page.
+  if (counted.foodId !== option.food) return null
+  const others = names.filter((_, i) => i !== at)
+  const words = wordsFor(food, role, option, { dish, named: read.name, others })
+  if (!words) return null
+  const old = words.filter(({ from, to }) => from !== to).map(({ from }) => from)
+  const { cook, cooks, added, hint, reason } = option
+  const steps = dish.instructions
+  const sentence = cook && old.length > 0 ? sentenceFor(steps, old, others, { cook, added }) : null
+  const readiedWords = cook && old.length > 0 ? readied(steps, old, others, option, sentence?.from) : []
+  const replaced = [...(sentence ? [sentence] : []), ...readiedWords]
+  const gone = replaced.map(({ from }) => from)
+  if (cook && cooksStill(steps, old, gone, isCooked(food))) return null
+  const told = sentence !== null || cooks?.some(([from]) => old.includes(from))
+  const said = cook && !told ? cookedBefore(cook, steps, old) : null
+  const step = [said, hint].filter(Boolean).join(' ')
+  return { at, line: counted, words: [...replaced, ...words], step: step || null, reason }
+}
+
+const isCooked = ({ id }: Food): boolean => /-(?:cooked|boiled|baked|microwaved|mashed)$/.test(id)
+
+/** Slice for slice where one is known, else by weight. */
+function gramsOf({ food, by, each, ratio }: Option, line: LineFigures, replaced: Food): number {
+  const grams = line.grams ?? 0
+  const piece = PIECES.map((unit) => measureOf(replaced, unit)).find((one) => one !== null)
+  const one = each ? measureOf(foodById(food), by) : null
+  return each && piece && one ? Math.round((grams / piece) * each) * one : grams * ratio
+}
+
+const PIECES = ['slice', 'piece', 'medium']
+
+const measureOf = (food: Food | undefined, unit: string): number | null =>
+  food?.measures.find((measure) => measure.unit === unit)?.grams ?? null
+
+/** "Peeled and cubed", as the line it replaces says it. */
+function cutLike(option: Option, rest: string): Option {
+  const cut = rest
+    .replace(/\([^()]*\)/g, '')
+    .split(/,\s/)
+    .slice(1)
+    .join(', ')
+    .replace(/\bpeeled(?:,| and)? ?/i, '')
+    .trim()
+  return option.cutAlike && CUT.test(cut) ? { ...option, prepared: cut } : option
+}
+
+const CUT =
+  /^(?:(?:and|peeled|cut|cubed|diced|sliced|chopped|quartered|halved|thinly|finely|roughly|into|large|small|bite-size|bite-sized|[\d½¼¾⅓⅔]+-inch|dice|bite|chunks|pieces|cubes|wedges|rounds|strips|sticks)[\s,]*)+$/i
+
+/**
+ * Lower by a point a serving and by a fifth of what the line had, without more carbohydrate. Where either index is
+ * an estimate, the available carbohydrate alone has to be lower by a sixth.
+ */
+function isBetter(next: LineFigures, line: LineFigures, servings: number): boolean {
+  const [carbs, net, load] = [next.nutrition.carbs, next.nutrition.netCarbs, next.glycemicLoad]
+  const [carbsNow, netNow, loadNow] = [line.nutrition.carbs, line.nutrition.netCarbs, line.glycemicLoad]
+  if (carbs === null || net === null || load === null) return false
+  if (carbsNow === null || netNow === null || loadNow === null || carbs > carbsNow) return false
+  if ((next.giEstimate || line.giEstimate) && net > netNow * (5 / 6)) return false
+  const saved = loadNow - load
+  return saved >= LEAST * servings && saved >= SHARE * loadNow
+}
+
+/** Only what the swap writes is looked at: what broke a rule before is not its doing. */
+function keeps({ line, words, step, reason }: Swap, rules: Rules): boolean {
+  const written = words.filter(({ from, to }) => from !== to).map(({ to }) => to)
+  const instructions = [...new Set([...written, step ?? '', reason])]
+  return recipeViolations({ title: '', ingredients: [line.line], instructions }, rules).length === 0
+}
+
+/** Gluten-free oats are offered only where plain ones may not be. */
+const sameWords = (one: Swap, other: Swap): boolean =>
+  one.words.length > 0 && JSON.stringify(one.words) === JSON.stringify(other.words)
+
+const savedBy = ({ at, line }: Swap, lines: LineFigures[]): number =>
+  (lines[at]?.glycemicLoad ?? 0) - (line.glycemicLoad ?? 0)
+
+/** One swap's new words are not another's old ones: each leaves alone what the others on other lines would write. */
+function apart(swaps: Swap[]): Swap[] {
+  return swaps.map((swap) => {
+    const say = newWords(swap)
+    const written = swaps.filter(({ at }) => at !== swap.at).flatMap(({ words }) => words.map(({ to }) => to))
+    const kept = [...new Set(written)].filter((to) => say(to) !== to).map((to) => ({ from: to, to }))
+    return { ...swap, words: [...swap.words, ...kept] }
+  })
+}

@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { words } from '../text/food-words.ts'
+import type { Food, Measure, Nutrients } from './food.ts'
+import { FOODS } from './foods.ts'
+
+/*
+ * node nutrition/table/compare-with-usda.ts <folder>
+ *
+ * Holds every row of the food table against USDA's own tables, which stay outside the repository: the eight
+ * figures per 100 g against `usda-sr28-per-100g.csv`, each weight under `measures` against
+ * `usda-sr26-household-weights.csv`, the comment above a row against USDA's description, and the name of the
+ * food against that description. Prints every difference; leaves with 1 when there is one.
+ */
+
+const [folder] = process.argv.slice(2)
+if (!folder) {
+  console.error('usage: node nutrition/table/compare-with-usda.ts <folder of the reference tables>')
+  process.exit(2)
+}
+
+/** In teaspoons. */
+const VOLUMES: Record<string, number> = {
+  cup: 48,
+  tbsp: 3,
+  tablespoon: 3,
+  tsp: 1,
+  teaspoon: 1,
+  pint: 96,
+  quart: 192,
+  fl: 6,
+}
+
+/** What USDA calls a food that kitchens know by another word. */
+const SAME_FOOD: Record<string, string> = {
+  'malabar-spinach': 'vinespinach',
+  cornsalad: 'cornsalad',
+  'fava-beans-fresh': 'broadbeans',
+  'kiwi-gold': 'kiwifruit',
+  lychee: 'litchis',
+  'mahi-mahi': 'dolphinfish',
+  'black-eyed-peas-dry': 'cowpeas',
+  'urad-dal': 'mungo beans',
+  'corn-nuts': 'cornnuts',
+  'liquid-aminos': 'hydrolyzed vegetable protein',
+}
+
+const usda = new Map(rowsOf('usda-sr28-per-100g.csv').map((row) => [row.ndb_no ?? '', row]))
+const weights = Map.groupBy(rowsOf('usda-sr26-household-weights.csv'), (row) => row.ndb_no ?? '')
+const comments = commentsOf(join(import.meta.dirname, 'foods'))
+
+const differences = FOODS.filter(({ ndb }) => ndb !== '').flatMap((food) => {
+  const row = usda.get(food.ndb)
+  if (!row) return [`${food.id}: USDA SR28 has no ${food.ndb}`]
+  return [
+    ...figureDifferences(food, row),
+    ...food.measures.filter((measure) => !measure.estimate).flatMap((measure) => weightOff(food, measure)),
+    ...commentOff(food, row.description ?? ''),
+    ...nameOff(food, row.description ?? ''),
+  ]
+})
+for (const difference of differences) console.log(difference)
+console.log(
+  `${FOODS.length} foods, ${FOODS.filter(({ ndb }) => ndb !== '').length} of them cited from USDA: ${differences.length} differences`,
+)
+process.exitCode = differences.length > 0 ? 1 : 0
+
+function figureDifferences(food: Food, row: Row): string[] {
+  const columns: [keyof Nutrients, string][] = [
+    ['calories', 'kcal'],
+    ['carbs', 'carb_g'],
+    ['fiber', 'fiber_g'],
+    ['protein', 'protein_g'],
+    ['fat', 'fat_g'],
+    ['saturatedFat', 'sat_fat_g'],
+    ['sugars', 'sugars_g'],
+    ['sodium', 'sodium_mg'],
+  ]
+  return columns.flatMap(([figure, column]) => {
+    const cell = row[column] ?? ''
+    const published = cell === '' ? null : Number(cell)
+    const ours = food.per100g[figure]
+    const same = published === null ? ours === null : ours !== null && Math.abs(ours - published) <= 0.0051
+    return same ? [] : [`${food.id}: ${figure} is ${ours}, USDA ${food.ndb} says ${published}`]
+  })
+}
+
+/** A weight USDA lists for such a unit, or a sixteenth, a third or the like of a listed volume. */
+function weightOff(food: Food, { unit, grams }: Measure): string[] {
+  const listed = (weights.get(food.ndb) ?? []).map(({ amount, measure = '', grams: weight }) => ({
+    measure,
+    one: Number(weight) / Number(amount),
+  }))
+  const near = (one: number) => Math.abs(one - grams) <= Math.max(0.06, 0.012 * one)
+  const [first = ''] = unit.split(' ')
+  const ml = VOLUMES[first]
+  const found = listed.some(({ measure, one }) => {
+    if (ml === undefined) return near(one) || near(one / 2) || near(one / 4)
+    const [word = ''] = measure.toLowerCase().split(/[\s,]/)
+    const theirs = VOLUMES[word]
+    return theirs !== undefined && near((one * ml) / theirs)
+  })
+  return found ? [] : [`${food.id}: 1 ${unit} is ${grams} g; USDA SR26 lists ${told(listed)}`]
+}
+
+function told(listed: { measure: string; one: number }[]): string {
+  return listed.map(({ measure, one }) => `${measure} ${Number(one.toFixed(2))}`).join('; ') || 'nothing'
+}
+
+function commentOff({ id }: Food, description: string): string[] {
+  const comment = comments.get(id)
+  return comment === description ? [] : [`${id}: described as "${comment ?? ''}", USDA says "${description}"`]
+}
+
+/** A name that shares no word with USDA's description is another food, unless the row says what stands in. */
+function nameOff({ id, name, aliases, standIn }: Food, description: string): string[] {
+  if (standIn) return []
+  const described = words(description)
+  const said = [name, ...aliases].flatMap(words)
+  const same = SAME_FOOD[id]
+  if (same && description.toLowerCase().includes(same)) return []
+  return said.some((word) => described.includes(word)) ? [] : [`${id}: USDA means "${description}"`]
+}
+
+/** The comment above each row of the table, by the id of the row. */
+function commentsOf(directory: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const file of readdirSync(directory).filter((name) => name.endsWith('.ts'))) {
+    const text = readFileSync(join(directory, file), 'utf8')
+    for (const [, comment = '', id = ''] of text.matchAll(/\/\/ (.*)\n {2}\w+\(\s*'([a-z0-9-]+)',/g)) {
+      found.set(id, comment)
+    }
+  }
+  return found
+}
+
+type Row = Record<string, string>
+
+function rowsOf(file: string): Row[] {
+  const [head = '', ...lines] = readFileSync(join(folder ?? '', file), 'utf8')
+    .trim()
+    .split(/\r?\n/)
+  const columns = cells(head)
+  return lines.map((line) => Object.fromEntries(cells(line).map((cell, at) => [columns[at] ?? '', cell])))
+}
+
+/** One line of a table; a cell in quotes may hold commas, and two quotes for one. */
+function cells(line: string): string[] {
+  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+  )
+}
