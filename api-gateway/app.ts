@@ -4,7 +4,7 @@ import { CountedRecipes } from './counting/counted-recipes.ts'
 import { Turns } from './counting/turns.ts'
 import type { Deps } from './deps.ts'
 import { factsOf } from './failure-facts.ts'
-import { Kitchen } from './generation/generation-limiter.ts'
+import { GenerationLimiter } from './generation/generation-limiter.ts'
 import { contactRoute } from './routes/contact.ts'
 import { figuresRoute } from './routes/figures.ts'
 import { fitsRoute } from './routes/fits.ts'
@@ -22,7 +22,7 @@ import { sharedRecipesRoute } from './routes/shared-recipes.ts'
  */
 export function createApp(deps: Deps): { app: Hono; drain: (deadlineMs: number) => Promise<void> } {
   const turns = new Turns()
-  const kitchen = new Kitchen(deps)
+  const limiter = new GenerationLimiter(deps)
   const app = new Hono().basePath('/api')
 
   app.use('*', async (c, next) => {
@@ -39,13 +39,13 @@ export function createApp(deps: Deps): { app: Hono; drain: (deadlineMs: number) 
   const routes: Record<string, { methods: string; route: Hono }> = {
     '/health': { methods: 'GET, HEAD', route: healthRoute(deps) },
     '/quota': { methods: 'GET, HEAD', route: quotaRoute(deps) },
-    '/recipes': { methods: 'POST', route: recipesRoute(deps, kitchen) },
+    '/recipes': { methods: 'POST', route: recipesRoute(deps, limiter) },
     '/figures': { methods: 'POST', route: figuresRoute(deps, turns) },
     '/fits': { methods: 'POST', route: fitsRoute(deps, turns) },
     '/guest-shares': { methods: 'POST', route: guestSharesRoute(deps) },
     '/shared-recipes': { methods: 'POST', route: sharedRecipesRoute(deps, new CountedRecipes(turns)) },
-    '/recipe-mails': { methods: 'POST', route: recipeMailsRoute(deps, kitchen) },
-    '/contact': { methods: 'POST', route: contactRoute(deps, kitchen) },
+    '/recipe-mails': { methods: 'POST', route: recipeMailsRoute(deps, limiter) },
+    '/contact': { methods: 'POST', route: contactRoute(deps, limiter) },
   }
   for (const [path, { methods, route }] of Object.entries(routes)) {
     app.route(path, route)
@@ -59,7 +59,7 @@ export function createApp(deps: Deps): { app: Hono; drain: (deadlineMs: number) 
   })
   app.notFound((c) => answer(c, new AppError('not_found')))
   app.onError((error, c) => answer(c, known(error, c, deps)))
-  return { app, drain: (deadlineMs) => kitchen.drain(deadlineMs) }
+  return { app, drain: (deadlineMs) => limiter.drain(deadlineMs) }
 
   /** The path of a route of ours, never what a visitor typed. */
   function routeOf(c: Context): string {

@@ -15,7 +15,7 @@ const until = async (what: () => boolean) => {
   while (!what()) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-describe('a full kitchen', () => {
+describe('a gateway at its limit', () => {
   it('asks to come back, and has room again when someone leaves', async () => {
     const { post, quotas } = await gateway([{ hang: true }, { hang: true }, { say: SALMON_REPLY }], {
       settings: { maxInFlight: 2, personPlaces: 9 },

@@ -176,7 +176,7 @@ describe('a page that watches', () => {
     expect(events.at(-2)).toMatchObject({ event: 'recipe', data: { recipe: { title: SALMON.title } } })
   })
 
-  it('hears that the kitchen is alive while the model is silent', async () => {
+  it('hears that the gateway is alive while the model is silent', async () => {
     const { stream } = await gateway({ hang: true }, { settings: { heartbeatMs: 10 } })
     const leave = new AbortController()
     const response = await stream(FREE, {}, leave.signal)

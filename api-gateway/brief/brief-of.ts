@@ -23,7 +23,7 @@ import { languageOf } from './reading/languages.ts'
 import { plainText } from './reading/plain-text.ts'
 import { readText, type TextReading } from './reading/read-text.ts'
 import { spelledRight } from './reading/spelling.ts'
-import { type Draft, withReadings } from './readings.ts'
+import { type BriefWithoutReadings, withReadings } from './readings.ts'
 
 /**
  * Reads a request, guided or free, together with the member's profile: allergies and diets of the profile always
@@ -45,7 +45,7 @@ export function briefOf(request: RecipeRequest, profile: Profile | null, book: r
   return withChoices(read, request.choices ?? [], profile, book)
 }
 
-function ofText(text: string, profile: Profile | null, book: readonly BookDish[]): Draft {
+function ofText(text: string, profile: Profile | null, book: readonly BookDish[]): BriefWithoutReadings {
   const language = languageOf(text, book)
   const read = understand(text, language, book)
   const named = read.dishes.map(dishOf)
@@ -97,7 +97,7 @@ function understand(text: string, language: string, book: readonly BookDish[]): 
   }
 }
 
-function ofFields(request: GuidedRequest, book: readonly BookDish[]): Draft {
+function ofFields(request: GuidedRequest, book: readonly BookDish[]): BriefWithoutReadings {
   const aside = (text: string) => understand(text, languageOf(text, book), book)
   // "I'm allergic to shellfish" or "rice spikes me" may stand in any of the boxes.
   const [avoid, challenges, range] = [
@@ -152,7 +152,7 @@ function ofFields(request: GuidedRequest, book: readonly BookDish[]): Draft {
   }
 }
 
-type Row = Pick<Draft, 'foods' | 'unknown'> & {
+type Row = Pick<BriefWithoutReadings, 'foods' | 'unknown'> & {
   dishes: NamedDish[]
   read: TextReading
 }

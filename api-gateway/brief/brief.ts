@@ -100,4 +100,4 @@ export type Brief = {
 }
 
 /** How a finished dish answers a brief. */
-export type Answers = Answer[]
+export type BriefAnswers = Answer[]

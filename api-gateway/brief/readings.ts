@@ -3,15 +3,15 @@ import type { Profile } from '@evenplate/domain/profile'
 import type { Brief, Limit, Tool } from './brief.ts'
 
 /** A brief before it is put into words. */
-export type Draft = Omit<Brief, 'readings'>
+export type BriefWithoutReadings = Omit<Brief, 'readings'>
 
 /** Puts a brief into words, in the order a person would say them. */
-export const withReadings = (draft: Draft, profile: Profile | null): Brief => ({
+export const withReadings = (draft: BriefWithoutReadings, profile: Profile | null): Brief => ({
   ...draft,
   readings: readingsOf(draft, profile),
 })
 
-function readingsOf(brief: Draft, profile: Profile | null): Reading[] {
+function readingsOf(brief: BriefWithoutReadings, profile: Profile | null): Reading[] {
   const { tools } = brief
   const readings: Reading[] = []
   const say = (kind: Reading['kind'], id: string, text: string, mendable = true) => {

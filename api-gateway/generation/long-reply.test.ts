@@ -1,8 +1,8 @@
 import { readDraft } from '@evenplate/domain/draft'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Provider, ProviderTask } from '../providers/provider.ts'
+import { askOnce } from './ask-once.ts'
 import { JsonFinder } from './find-json.ts'
-import { tryOnce } from './one-try.ts'
 import { PartialGate } from './partial.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -33,7 +33,7 @@ describe.each(Object.entries(LONG))('a reply of %s', (_, of) => {
         },
       }
       const rules = { allergies: ['nuts' as const], diets: [], avoid: [] }
-      const tried = await tryOnce(
+      const tried = await askOnce(
         provider,
         { rules, messages: [], seed: '', turn: 0 } as unknown as ProviderTask,
         () => {},

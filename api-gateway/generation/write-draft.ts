@@ -3,23 +3,23 @@ import { AppError } from '@evenplate/domain/errors'
 import type { Violation } from '@evenplate/nutrition/rules/rules'
 import type { Message, Provider, ProviderTask } from '../providers/provider.ts'
 import { pause } from './abortable.ts'
+import { askOnce, type BookDish, type BriefCheck } from './ask-once.ts'
 import type { Progress } from './generation.ts'
-import { type Hold, type Made, tryOnce } from './one-try.ts'
 import { briefMessage, LEAK_MESSAGE, LIGHTER_MESSAGE, repairMessage, UNREADABLE_MESSAGE } from './prompt.ts'
 import { type Retries, waitBefore } from './retries.ts'
 
-export type Draft = { draft: RecipeDraft; notes: string[]; made?: Made | undefined }
+export type WrittenDraft = { draft: RecipeDraft; notes: string[]; made?: BookDish | undefined }
 
 /** What a dish must be, beside keeping the rules. */
-export type Wanted = {
+export type DishRequirements = {
   tooHeavy: (draft: RecipeDraft) => boolean
   /** What of the brief it does not keep to; nothing for a cook who composes from the brief. */
-  breaches: Hold['breaches']
+  breaches: BriefCheck['breaches']
   /** Makes it keep to more of the brief by its amounts alone. */
-  resize: (draft: Draft) => Draft
+  resize: (draft: WrittenDraft) => WrittenDraft
 }
 
-type Best = { draft: Draft; misses: number }
+type Best = { draft: WrittenDraft; misses: number }
 
 /** What a model is asked for one recipe, all in all. A call that broke and is tried again is no more than one. */
 const MAX_CALLS = 3
@@ -37,11 +37,11 @@ const MAX_CALLS = 3
 export async function writeDraft(
   provider: Provider,
   task: ProviderTask,
-  { tooHeavy, breaches, resize }: Wanted,
+  { tooHeavy, breaches, resize }: DishRequirements,
   may: Retries,
   tell: (progress: Progress) => void,
   signal: AbortSignal,
-): Promise<Draft> {
+): Promise<WrittenDraft> {
   let asked: Message[] = []
   let calls = 1
   let retries = 0
@@ -68,7 +68,7 @@ export async function writeDraft(
   may.budget.called()
   tell({ event: 'status', data: { stage: 'cooking' } })
   for (;;) {
-    const attempt = await tryOnce(
+    const attempt = await askOnce(
       provider,
       { ...task, messages: [...task.messages, ...asked] },
       (partial) => tell({ event: 'partial', data: partial }),

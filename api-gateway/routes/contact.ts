@@ -3,7 +3,7 @@ import { AppError } from '@evenplate/domain/errors'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import { factsOf } from '../failure-facts.ts'
-import type { Kitchen } from '../generation/generation-limiter.ts'
+import type { GenerationLimiter } from '../generation/generation-limiter.ts'
 import { addressHash, memberOrNobody } from '../identity/identify.ts'
 import { untilTomorrow } from '../identity/until-tomorrow.ts'
 import { contactMail } from '../mail/contact-mail.ts'
@@ -11,7 +11,7 @@ import { parse } from './parse.ts'
 import { readJsonBody } from './read-body.ts'
 
 /** `POST /contact`: stores a message, and mails it to support. It is answered once it is stored. */
-export const contactRoute = (deps: Deps, kitchen: Kitchen): Hono =>
+export const contactRoute = (deps: Deps, limiter: GenerationLimiter): Hono =>
   new Hono().post('/', async (c) => {
     const message = parse(contactMessage, await readJsonBody(c.req.raw))
     const user = await memberOrNobody(c, deps)
@@ -20,7 +20,7 @@ export const contactRoute = (deps: Deps, kitchen: Kitchen): Hono =>
     if (outcome === 'refused')
       throw new AppError('contact_limit', { retryAfter: untilTomorrow(deps.clock()) })
     // Nobody waits for the mail server; closing time does.
-    if (outcome === 'stored') kitchen.serve(mailSupport(message, deps))
+    if (outcome === 'stored') limiter.serve(mailSupport(message, deps))
     return c.json({ received: true })
   })
 

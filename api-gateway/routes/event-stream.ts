@@ -9,7 +9,7 @@ export type Send = (event: RecipeEvent['event'], data: unknown) => Promise<void>
 
 /**
  * Answers with server-sent events: what `work` sends, its failure as `error`, and `done` in any case.
- * A comment now and then keeps proxies from taking a slow kitchen for a dead one.
+ * A comment now and then keeps proxies from taking a slow answer for a dead connection.
  * @param work its signal aborts as soon as the reader has gone
  * @param serving gets a promise that settles when the last byte is written
  */

@@ -3,7 +3,7 @@ import { recipeMailRequest } from '@evenplate/domain/recipe-mail'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import { factsOf } from '../failure-facts.ts'
-import type { Kitchen } from '../generation/generation-limiter.ts'
+import type { GenerationLimiter } from '../generation/generation-limiter.ts'
 import { addressHash, identify } from '../identity/identify.ts'
 import { keyedHash } from '../identity/keyed-hash.ts'
 import { untilTomorrow } from '../identity/until-tomorrow.ts'
@@ -16,7 +16,7 @@ import { readJsonBody } from './read-body.ts'
  * `POST /recipe-mails`: mails a recipe this gateway made, once. It is named and not sent along, so that
  * nobody can have a text of their own mailed to others.
  */
-export const recipeMailsRoute = (deps: Deps, kitchen: Kitchen): Hono =>
+export const recipeMailsRoute = (deps: Deps, limiter: GenerationLimiter): Hono =>
   new Hono().post('/', async (c) => {
     const { recipeMails, sendMail, secrets, clock } = deps
     const { email, generation } = parse(recipeMailRequest, await readJsonBody(c.req.raw))
@@ -37,7 +37,7 @@ export const recipeMailsRoute = (deps: Deps, kitchen: Kitchen): Hono =>
     }
     const sending = send(taken.id, recipeMail(taken.result, email, deps.settings.siteUrl), sendMail, deps)
     // A place that is taken is either mailed or given back, also at closing time.
-    kitchen.serve(sending)
+    limiter.serve(sending)
     await sending
     return c.json({ sent: true })
   })

@@ -3,32 +3,32 @@ import type { RecipeReply } from '@evenplate/domain/recipe'
 import { readRequest } from '@evenplate/domain/request'
 import { type Context, Hono } from 'hono'
 import type { Deps } from '../deps.ts'
-import type { Kitchen } from '../generation/generation-limiter.ts'
-import { type Ordered, order } from '../generation/order.ts'
+import type { GenerationLimiter } from '../generation/generation-limiter.ts'
+import { type RecipeRequestOutcome, requestRecipe } from '../generation/request-recipe.ts'
 import { addressHash, identify } from '../identity/identify.ts'
 import { dangerIn } from '../safety/danger.ts'
 import { eventStream, type Send } from './event-stream.ts'
 import { readJsonBody } from './read-body.ts'
 
 /** `POST /recipes`: one recipe, as JSON or as it comes into being. */
-export function recipesRoute(deps: Deps, kitchen: Kitchen): Hono {
+export function recipesRoute(deps: Deps, limiter: GenerationLimiter): Hono {
   return new Hono().post('/', async (c) => {
     const request = readRequest(await readJsonBody(c.req.raw))
     // Before anything that costs time or room: someone who is low needs sugar, not an account.
     const danger = dangerIn(request)
     if (danger) throw new AppError(danger)
     const key = idempotencyKeyOf(c)
-    const leave = kitchen.enter(addressHash(c, deps))
+    const leave = limiter.enter(addressHash(c, deps))
     const gone = c.req.raw.signal
     try {
       const asker = await identify(c, deps)
-      const ordered = await order(
+      const ordered = await requestRecipe(
         request,
         asker,
         key,
         deps,
-        kitchen,
-        AbortSignal.any([gone, kitchen.lastCall]),
+        limiter,
+        AbortSignal.any([gone, limiter.shutdown]),
       )
       // What was refused until here has a status of its own; from here on a watcher hears failures as events.
       if (wantsEvents(c)) return watched(c, ordered, leave)
@@ -41,19 +41,19 @@ export function recipesRoute(deps: Deps, kitchen: Kitchen): Hono {
     }
   })
 
-  function watched(c: Context, ordered: Ordered, leave: () => void): Response {
+  function watched(c: Context, ordered: RecipeRequestOutcome, leave: () => void): Response {
     // Not kept inside by somebody who reads slowly: it is over when cooking is.
     if (ordered.kind === 'cooking') ordered.generation.outcome.then(leave, leave)
     return eventStream(
       c,
       deps,
       (send, left) => sendAll(ordered, send, left).finally(leave),
-      (written) => kitchen.serve(written),
+      (written) => limiter.serve(written),
     )
   }
 }
 
-async function sendAll(ordered: Ordered, send: Send, left: AbortSignal): Promise<void> {
+async function sendAll(ordered: RecipeRequestOutcome, send: Send, left: AbortSignal): Promise<void> {
   if (ordered.kind === 'answered') return send('recipe', ordered.reply)
   const { generation, readings } = ordered
   await send('brief', { readings })
@@ -61,7 +61,7 @@ async function sendAll(ordered: Ordered, send: Send, left: AbortSignal): Promise
   if (!left.aborted) await send('recipe', await generation.outcome)
 }
 
-async function replyOf(ordered: Ordered, gone: AbortSignal): Promise<RecipeReply> {
+async function replyOf(ordered: RecipeRequestOutcome, gone: AbortSignal): Promise<RecipeReply> {
   if (ordered.kind === 'answered') return ordered.reply
   await ordered.generation.wait(gone)
   gone.throwIfAborted()

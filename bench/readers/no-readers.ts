@@ -39,8 +39,8 @@ export const NO_READERS: readonly { why: string; ids: readonly string[] }[] = [
     why: 'Hand a request on: every text in it is read by functions that stand for themselves.',
     ids: [
       'api-gateway/routes/parse.ts#parse',
-      'api-gateway/generation/one-try.ts#tryOnce',
-      'api-gateway/generation/order.ts#order',
+      'api-gateway/generation/ask-once.ts#askOnce',
+      'api-gateway/generation/request-recipe.ts#requestRecipe',
       'api-gateway/generation/write-draft.ts#writeDraft',
       'api-gateway/fitting/dish-text.ts#textOf',
       'api-gateway/fitting/fit-counted.ts#fitCounted',

@@ -1,16 +1,16 @@
-import type { Order } from './dish.ts'
+import type { FormTask } from './dish.ts'
 import type { Form } from './form.ts'
-import { KITS, type Kit } from './kits.ts'
+import { KITS, type SeasoningKit } from './kits.ts'
 import { larderEntries } from './larder.ts'
 import type { Entry } from './larder-entry.ts'
 import { fromShelf } from './pantry.ts'
 import { type Random, randomOf } from './random.ts'
 import { seat, suitable } from './wants.ts'
 
-export type Choice = { kit: Kit | null; picks: Record<string, Entry[]>; asked: Set<string> }
+export type Choice = { kit: SeasoningKit | null; picks: Record<string, Entry[]>; asked: Set<string> }
 
 /** Chooses flavors and foods for a form; null where a role stays empty that must not. */
-export function assemble(form: Form, order: Order, seed: string): Choice | null {
+export function assemble(form: Form, order: FormTask, seed: string): Choice | null {
   if (!hasNeeds(form, order.allowed)) return null
   const random = randomOf(seed)
   const kits = kitsFor(form, order)
@@ -40,7 +40,7 @@ export function assemble(form: Form, order: Order, seed: string): Choice | null 
 }
 
 /** Forms with a kit draw on those that may be used and fit the style and the foods asked for; null for forms without. */
-export function kitsFor(form: Form, order: Order): Kit[] | null {
+export function kitsFor(form: Form, order: FormTask): SeasoningKit[] | null {
   if (form.kits.length === 0) return null
   const spicy = order.wish.style.includes('spicy')
   const usable = KITS.filter(
@@ -49,7 +49,7 @@ export function kitsFor(form: Form, order: Order): Kit[] | null {
       !(kit.hot && order.wish.style.some((style) => style === 'mild' || style === 'kid-friendly')) &&
       isUsable(kit, order.allowed),
   )
-  const score = (kit: Kit) =>
+  const score = (kit: SeasoningKit) =>
     4 * kit.says.filter((said) => order.wish.style.includes(said)).length +
     (spicy && kit.hot ? 2 : 0) -
     seat(form, order.wants, order.allowed, (entry) => entry.fits.includes(kit.cuisine)).misfits
@@ -57,7 +57,7 @@ export function kitsFor(form: Form, order: Order): Kit[] | null {
   return usable.filter((kit) => score(kit) === best)
 }
 
-function isUsable(kit: Kit, allowed: (entry: Entry) => boolean): boolean {
+function isUsable(kit: SeasoningKit, allowed: (entry: Entry) => boolean): boolean {
   const has = (ids: string) => ids.split('|').some((id) => mayUse(id, allowed))
   return (
     has(kit.fat) &&

@@ -1,6 +1,6 @@
 import type { Diet, MealType } from '@evenplate/domain/options'
 import { availableCarbs } from '@evenplate/nutrition/table/food'
-import type { Ingredient } from './worktop.ts'
+import type { Ingredient } from './dish-builder.ts'
 
 /** Of one serving: grams, and glycemic load as the calculator defines it. */
 export type Totals = { grams: number; load: number; netCarbs: number; protein: number }

@@ -1,4 +1,4 @@
-import type { Worktop } from './worktop.ts'
+import type { DishBuilder } from './dish-builder.ts'
 
 /** Grams that brown in one large skillet, or roast on one sheet pan, without steaming. */
 const HOLDS = { vegetables: 500, meat: 700 } as const
@@ -28,11 +28,11 @@ export function batchesOf(amount: number, most: number): Batches {
 }
 
 /** How often one skillet is filled with what is on the worktop for these roles. */
-export const panOf = (top: Worktop, holds: keyof typeof HOLDS, ...roles: string[]): Batches =>
+export const panOf = (top: DishBuilder, holds: keyof typeof HOLDS, ...roles: string[]): Batches =>
   batchesOf(top.gramsOf(...roles), HOLDS[holds])
 
 /** "a large sheet pan" or "2 large sheet pans", and how often they go into the oven. */
-export function sheetsOf(top: Worktop, ...roles: string[]): Batches & { pans: string } {
+export function sheetsOf(top: DishBuilder, ...roles: string[]): Batches & { pans: string } {
   const sheets = batchesOf(top.gramsOf(...roles), SHEET).count
   return {
     ...batchesOf(sheets, OVEN),

@@ -6,7 +6,8 @@ import { inBounds, nextScale, totalsOf } from './balance.ts'
 import { edited } from './book/edited.ts'
 import { panned } from './book/vessels.ts'
 import { waitingSaid } from './book/waiting.ts'
-import type { Dish, Order } from './dish.ts'
+import type { Dish, FormTask } from './dish.ts'
+import { DishBuilder, type Ingredient } from './dish-builder.ts'
 import { figuresOfOurs } from './figures-of-ours.ts'
 import type { Form } from './form.ts'
 import { FORMS } from './forms.ts'
@@ -18,7 +19,6 @@ import { randomOf } from './random.ts'
 import { wantsOf } from './wants.ts'
 import { isSoft, rankForms } from './which-forms.ts'
 import type { Wish } from './wish.ts'
-import { type Ingredient, Worktop } from './worktop.ts'
 
 /**
  * Composes one dish. The same wish, rules, seed and turn give the same dish, and a dish unlike those
@@ -47,7 +47,7 @@ export function cookAs(form: Form, wish: Wish, rules: Rules, seed: string): Dish
 /** No day has more turns than this (LIMITS.memberPerDay); a later turn begins afresh. */
 const DAY = 20
 
-function firstDish(order: Order, today: Had[]): Dish {
+function firstDish(order: FormTask, today: Had[]): Dish {
   const book = randomOf(`${order.seed} book`).shuffle(FORMS)
   const times = (form: Form) => today.filter((had) => had.form === form.id).length
   for (const { forms, late } of rankForms(order)) {
@@ -66,7 +66,7 @@ function firstDish(order: Order, today: Had[]): Dish {
   })
 }
 
-function orderOf(wish: Wish, given: Rules, seed: string, turn: number): Order {
+function orderOf(wish: Wish, given: Rules, seed: string, turn: number): FormTask {
   const rules: Rules = {
     allergies: unique([...given.allergies, ...wish.allergies]),
     diets: unique<Diet>([...given.diets, ...wish.diets]),
@@ -110,7 +110,7 @@ const TRIES = 8
 /** Below this share a grain is no longer a portion but a mistake. */
 const LEAST_CARB = 0.35
 
-function cookForm(form: Form, order: Order, late: boolean, today: Had[]): Omit<Dish, 'notes'> | null {
+function cookForm(form: Form, order: FormTask, late: boolean, today: Had[]): Omit<Dish, 'notes'> | null {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const seed = `${order.seed} ${form.id} ${order.turn} ${attempt}`
     const chosen = assemble(form, order, seed)
@@ -127,10 +127,10 @@ function cookForm(form: Form, order: Order, late: boolean, today: Had[]): Omit<D
 type Chosen = NonNullable<ReturnType<typeof assemble>>
 
 /** Cooks it with ever better amounts until load, carbohydrate and weight of a serving are right. */
-function balance(form: Form, order: Order, chosen: Chosen, seed: string): Omit<Dish, 'notes'> | null {
+function balance(form: Form, order: FormTask, chosen: Chosen, seed: string): Omit<Dish, 'notes'> | null {
   let scale = { carb: 1, bulk: isSnackOfMeal(form, order.mealType) ? 0.6 : 1 }
   for (let round = 0; round < 10; round++) {
-    const top = new Worktop({
+    const top = new DishBuilder({
       servings: order.wish.servings,
       skill: order.wish.skillLevel,
       kit: chosen.kit,

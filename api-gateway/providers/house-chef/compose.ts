@@ -10,10 +10,10 @@ import { foodEntry } from './book/food-entry.ts'
 import { HARD } from './book/heat.ts'
 import { shortfallsOf } from './book/late.ts'
 import { allowedFoods, cannotBeDone, knownFoods, mustNotContradict } from './book/obstacles.ts'
-import { type Order, orderFor } from './book/order.ts'
 import { priceToPlace } from './book/place-foods.ts'
 import { answersFor, rank } from './book/rank.ts'
 import { readOtherwise } from './book/read-otherwise.ts'
+import { type BookTask, bookTaskFor } from './book/task.ts'
 import { isCookedSo } from './book/ways-for.ts'
 import { composeForm } from './compose-form.ts'
 import type { Dish } from './dish.ts'
@@ -32,7 +32,7 @@ export type Turn = { seed: string; turn: number; had?: ReadonlyMap<number, Had> 
  * @throws AppError `cannot_be_done` with what stands in the way and ways on that work; `unsafe_recipe` where nothing keeps to the rules
  */
 export function composeDish(brief: Brief, rules: Rules, turn: Turn): Dish {
-  const order = orderFor(brief, rules, turn.seed, turn.turn)
+  const order = bookTaskFor(brief, rules, turn.seed, turn.turn)
   const again = (changed: Brief) => tryAgain(changed, rules, turn)
   knownFoods(order, again)
   const named = brief.dish?.id ? dishById(brief.dish.id) : undefined
@@ -52,7 +52,7 @@ function todayOf(brief: Brief, rules: Rules, { seed, turn, had }: Turn): Had[] {
     const known = had?.get(at)
     const dish = known
       ? null
-      : find(orderFor(brief, rules, seed, at), today, { seed, turn: at, had }, rules).dish
+      : find(bookTaskFor(brief, rules, seed, at), today, { seed, turn: at, had }, rules).dish
     if (known) today.push(known)
     else if (dish) today.push(hadOf(dish))
   }
@@ -72,12 +72,12 @@ export function planFor(brief: Brief, rules: Rules, turn: Turn = { seed: 'plan',
  * @throws AppError `cannot_be_done` with what stands in the way and ways on
  */
 export function mustBeAllowed(brief: Brief, rules: Rules, turn: Turn = { seed: 'plan', turn: 0 }): void {
-  allowedFoods(orderFor(brief, rules, turn.seed, turn.turn), (changed) => tryAgain(changed, rules, turn))
+  allowedFoods(bookTaskFor(brief, rules, turn.seed, turn.turn), (changed) => tryAgain(changed, rules, turn))
 }
 
 /** What a changed brief would bring, or null where that cannot be done either. */
 function tryAgain(brief: Brief, rules: Rules, turn: Turn): Dish | null {
-  const order = orderFor(brief, rules, turn.seed, turn.turn)
+  const order = bookTaskFor(brief, rules, turn.seed, turn.turn)
   if (order.wanted.some(({ entries }) => entries.length === 0)) return null
   return find(order, [], turn, rules).dish
 }
@@ -85,13 +85,13 @@ function tryAgain(brief: Brief, rules: Rules, turn: Turn): Dish | null {
 export type Failed = { dish: BookDish; attempt: Attempt & { plate: null } }
 type Found = { dish: Dish; failed: Failed[] } | { dish: null; failed: Failed[] }
 
-function find(order: Order, today: Had[], turn: Turn, rules: Rules): Found {
+function find(order: BookTask, today: Had[], turn: Turn, rules: Rules): Found {
   const { brief } = order
   const named = brief.dish?.id ? dishById(brief.dish.id) : undefined
   if (named) return findMeal(named, order, today, turn, rules)
   if (brief.dish) {
     for (const other of readOtherwise(brief)) {
-      const found = find(orderFor(other, rules, turn.seed, turn.turn), today, turn, rules)
+      const found = find(bookTaskFor(other, rules, turn.seed, turn.turn), today, turn, rules)
       if (found.dish) return found
     }
     return { dish: null, failed: [] }
@@ -130,7 +130,7 @@ const GOOD = 5
 const MOST = 30
 
 /** The dish that was named, with the others named beside it; where its name says foods alone, else any dish of those. */
-function findMeal(named: BookDish, order: Order, today: Had[], turn: Turn, rules: Rules): Found {
+function findMeal(named: BookDish, order: BookTask, today: Had[], turn: Turn, rules: Rules): Found {
   const meal = mealWith(named, order.brief)
   const dishes = [order.brief.dish, ...(order.brief.also ?? [])]
   if (dishes.some((dish) => !dish?.foods)) {
@@ -146,15 +146,15 @@ function findMeal(named: BookDish, order: Order, today: Had[], turn: Turn, rules
     const both = findNamed(meal, order, today)
     return both.dish
       ? both
-      : orElse(find(orderFor(asFoods, rules, turn.seed, turn.turn), today, turn, rules), both)
+      : orElse(find(bookTaskFor(asFoods, rules, turn.seed, turn.turn), today, turn, rules), both)
   }
   const isOther = order.brief.course !== null && !answersFor(order.brief.course, named)
   const strict =
-    order.brief.foods.length > 0 ? orderFor({ ...order.brief, foods }, rules, turn.seed, turn.turn) : order
+    order.brief.foods.length > 0 ? bookTaskFor({ ...order.brief, foods }, rules, turn.seed, turn.turn) : order
   const odd = isOther || (priceToPlace(named, strict) ?? ODD) >= ODD
   const found = odd ? null : findNamed(named, strict, today)
   if (found?.dish) return found
-  const other = find(orderFor(asFoods, rules, turn.seed, turn.turn), today, turn, rules)
+  const other = find(bookTaskFor(asFoods, rules, turn.seed, turn.turn), today, turn, rules)
   return orElse(other, found ?? findNamed(named, order, today))
 }
 
@@ -162,7 +162,7 @@ function findMeal(named: BookDish, order: Order, today: Had[], turn: Turn, rules
 function asItsFood(
   dish: BookDish,
   { failed }: Found,
-  order: Order,
+  order: BookTask,
   today: Had[],
   turn: Turn,
   rules: Rules,
@@ -176,7 +176,7 @@ function asItsFood(
   if (dish.title.replace(COOKED, '') !== entry.title) return none
   const foods = [{ said: entry.name, ids: [entry.food.id] }, ...order.brief.foods]
   return find(
-    orderFor({ ...order.brief, dish: null, also: [], foods }, rules, turn.seed, turn.turn),
+    bookTaskFor({ ...order.brief, dish: null, also: [], foods }, rules, turn.seed, turn.turn),
     today,
     turn,
     rules,
@@ -198,7 +198,7 @@ function mealWith(named: BookDish, { also = [] }: Brief): BookDish {
 
 const unique = <T>(values: T[]): T[] => [...new Set(values)]
 
-function findNamed(dish: BookDish, order: Order, today: Had[]): Found {
+function findNamed(dish: BookDish, order: BookTask, today: Had[]): Found {
   const tried = attempt(dish, order, today)
   if (tried.plate) return { dish: served(tried.plate, order), failed: [] }
   const again = today.length > 0 ? attempt(dish, order, []) : tried
@@ -209,7 +209,7 @@ function findNamed(dish: BookDish, order: Order, today: Had[]): Found {
 
 function firstOf(
   ranked: { dish: BookDish }[],
-  order: Order,
+  order: BookTask,
   today: Had[],
   failed: Failed[],
   isOpen: boolean,
@@ -226,14 +226,14 @@ function firstOf(
   return null
 }
 
-const formTurn = (order: Order, dishes: number): boolean =>
+const formTurn = (order: BookTask, dishes: number): boolean =>
   randomOf(`${order.seed} ${order.turn} form or dish`).next() < FORMS.length / (FORMS.length + dishes)
 
 /** What the forms are written for; the others need a way of their own. */
 const FORMS_USE = new Set(['stove', 'oven', 'none'])
 
 /** One of the forms, where it holds every food and limit. */
-function fromForms(order: Order, turn: Turn, rules: Rules): Dish | null {
+function fromForms(order: BookTask, turn: Turn, rules: Rules): Dish | null {
   const { brief } = order
   if (brief.tools.use && !FORMS_USE.has(brief.tools.use)) return null
   let dish: Dish
@@ -258,7 +258,7 @@ function fromForms(order: Order, turn: Turn, rules: Rules): Dish | null {
   return isCookedSo(dish.instructions.join(' '), brief.tools) ? dish : null
 }
 
-const served = (plate: BookPlate, order: Order): Dish => ({
+const served = (plate: BookPlate, order: BookTask): Dish => ({
   ...plate,
   notes: [
     ...(plate.hurried ? [plate.hurried] : []),

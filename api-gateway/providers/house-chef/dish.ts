@@ -2,10 +2,10 @@ import type { MealType } from '@evenplate/domain/options'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
 import type { Tool } from '../../brief/brief.ts'
 import type { Totals } from './balance.ts'
+import type { Ingredient } from './dish-builder.ts'
 import type { Entry } from './larder-entry.ts'
 import type { Want } from './wants.ts'
 import type { Wish } from './wish.ts'
-import type { Ingredient } from './worktop.ts'
 
 /** A finished dish. `items` are the ingredients as meant; everything else is what a person reads. */
 export type Dish = {
@@ -31,7 +31,7 @@ export type Dish = {
 }
 
 /** Everything a form is cooked under. */
-export type Order = {
+export type FormTask = {
   wish: Wish
   rules: Rules
   mealType: MealType

@@ -1,6 +1,6 @@
 import type { MealType } from '@evenplate/domain/options'
+import type { DishBuilder } from './dish-builder.ts'
 import type { Kind } from './larder-entry.ts'
-import type { Worktop } from './worktop.ts'
 
 /** A place in a dish that one or more foods can take. */
 export type Role = {
@@ -44,7 +44,7 @@ export type Form = {
   oneOf?: string[]
   /** Food ids without which there is no such dish; "a|b" takes the first that may be used. */
   needs?: string[]
-  cook(top: Worktop): Written
+  cook(top: DishBuilder): Written
 }
 
 export type Written = {

@@ -1,4 +1,4 @@
-import type { Ingredient } from './worktop.ts'
+import type { Ingredient } from './dish-builder.ts'
 
 /**
  * How long a kind of dish keeps. Days and temperatures after FSIS "Leftovers and Food Safety" and the

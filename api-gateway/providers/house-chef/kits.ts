@@ -5,7 +5,7 @@ import type { Cuisine } from './larder-entry.ts'
  * preference ("soy-sauce-low-sodium|tamari") and an amount per serving in the shelf's own unit
  * (a clove of garlic, a teaspoon of spice, a tablespoon of herb).
  */
-export type Kit = {
+export type SeasoningKit = {
   id: string
   /** In a title: "Lemon-Dill Salmon". */
   name: string
@@ -28,8 +28,9 @@ const kit = (
   name: string,
   cuisine: Cuisine,
   says: string,
-  parts: Pick<Kit, 'fat' | 'aromatics' | 'spices' | 'acid' | 'herb'> & Partial<Pick<Kit, 'salty' | 'hot'>>,
-): Kit => ({
+  parts: Pick<SeasoningKit, 'fat' | 'aromatics' | 'spices' | 'acid' | 'herb'> &
+    Partial<Pick<SeasoningKit, 'salty' | 'hot'>>,
+): SeasoningKit => ({
   id,
   name,
   spice: SPICE[id] ?? name,
@@ -58,7 +59,7 @@ const GINGER: [string, number] = ['ginger|ginger-ground', 0.75]
 const LEMON = 'lemon-juice|vinegar-wine|vinegar-cider'
 const LIME = 'lime-juice|lemon-juice|vinegar-rice|vinegar-cider'
 
-export const KITS: Kit[] = [
+export const KITS: SeasoningKit[] = [
   kit('greek', 'Lemon-Oregano', 'm', 'mediterranean', {
     fat: 'olive-oil|avocado-oil',
     aromatics: [GARLIC],

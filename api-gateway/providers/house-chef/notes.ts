@@ -1,12 +1,12 @@
 import { foodKeeps, type Rules } from '@evenplate/nutrition/rules/rules'
 import { isPlural } from './cooking.ts'
-import type { Dish, Order } from './dish.ts'
+import type { Dish, FormTask } from './dish.ts'
 import type { Form } from './form.ts'
 import { KITS } from './kits.ts'
 import { isGiven, type Want } from './wants.ts'
 
 /** What was asked for and is not in the dish, one sentence each, with the reason. */
-export function notesOn(dish: Omit<Dish, 'notes'>, form: Form, order: Order): string[] {
+export function notesOn(dish: Omit<Dish, 'notes'>, form: Form, order: FormTask): string[] {
   const used = new Set(dish.items.map(({ entry }) => entry.food.id))
   const missing = order.wants.filter(
     (want) =>
@@ -30,7 +30,7 @@ const SAUCES: ReadonlyMap<string, string[]> = new Map(
   }),
 )
 
-function whyNot(want: Want, form: Form, order: Order): string {
+function whyNot(want: Want, form: Form, order: FormTask): string {
   const { food, entries } = want
   const foods = food ? [food, ...entries.map((entry) => entry.food)] : entries.map((entry) => entry.food)
   const many = isPlural(want.said)
@@ -62,7 +62,7 @@ const aAllergy = (allergen: string): string => {
   return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name} allergy`
 }
 
-function lateNote(dish: Omit<Dish, 'notes'>, { wish }: Order): string[] {
+function lateNote(dish: Omit<Dish, 'notes'>, { wish }: FormTask): string[] {
   const total = dish.prepTime + dish.cookTime
   if (wish.minutes === null || total <= wish.minutes) return []
   return [
@@ -119,7 +119,7 @@ const CUISINES = [
   'french',
 ]
 
-function styleNotes(form: Form, dish: Omit<Dish, 'notes'>, { wish, mealType }: Order): string[] {
+function styleNotes(form: Form, dish: Omit<Dish, 'notes'>, { wish, mealType }: FormTask): string[] {
   const kinds = wish.style.filter((style) => KINDS.has(style))
   const met = kinds.some((style) => form.says.includes(style))
   const unmet = kinds.filter((style) => !form.says.includes(style))

@@ -1,8 +1,8 @@
 import { availableCarbs } from '@evenplate/nutrition/table/food'
 import { fraction } from './amounts.ts'
 import { isPlural } from './cooking.ts'
+import type { Ingredient } from './dish-builder.ts'
 import type { Entry } from './larder-entry.ts'
-import type { Ingredient } from './worktop.ts'
 
 /** What tips are drawn from. */
 type Table = { ingredients: Ingredient[]; servings: number; pick<T>(from: readonly T[]): T }

@@ -1,5 +1,5 @@
 import { hasNeeds, kitsFor } from './assemble.ts'
-import type { Order } from './dish.ts'
+import type { FormTask } from './dish.ts'
 import type { Form } from './form.ts'
 import { FORMS } from './forms.ts'
 import { seat, suitable } from './wants.ts'
@@ -14,7 +14,7 @@ export type Suited = { form: Form; soft: number }
  * well, so that turns can go round in it. Later groups give up style, then foods asked for, then
  * (`late`) the time bound.
  */
-export function rankForms(order: Order): { forms: Suited[]; late: boolean }[] {
+export function rankForms(order: FormTask): { forms: Suited[]; late: boolean }[] {
   const possible = FORMS.filter((form) => form.meals.includes(order.mealType) && isPossible(form, order))
   const able = possible.filter((form) => form.skill <= SKILL[order.wish.skillLevel])
   const { minutes, style } = order.wish
@@ -29,7 +29,7 @@ export function rankForms(order: Order): { forms: Suited[]; late: boolean }[] {
   ]
 }
 
-function isPossible(form: Form, order: Order): boolean {
+function isPossible(form: Form, order: FormTask): boolean {
   if (!hasNeeds(form, order.allowed)) return false
   const kits = kitsFor(form, order)
   if (kits && kits.length === 0) return false
@@ -39,7 +39,7 @@ function isPossible(form: Form, order: Order): boolean {
   )
 }
 
-function byMerit(forms: Form[], order: Order): Suited[][] {
+function byMerit(forms: Form[], order: FormTask): Suited[][] {
   const merits = forms.map((form) => ({ form, ...meritOf(form, order) }))
   const levels = [...new Set(merits.map(({ firm }) => firm))].sort((a, b) => b - a)
   return levels.map((level) => merits.filter(({ firm }) => firm === level))
@@ -76,7 +76,7 @@ const SOFT = new Set([
 export const isSoft = (style: string): boolean => SOFT.has(style) || CUISINES.includes(style)
 
 /** Foods asked for count most, then the kind of dish, then its cuisine; `soft` wishes only break a tie. */
-export function meritOf(form: Form, order: Order): { firm: number; soft: number } {
+export function meritOf(form: Form, order: FormTask): { firm: number; soft: number } {
   const { style, minutes } = order.wish
   const { left } = seat(form, order.wants, order.allowed, () => true)
   const placed = order.wants.length - left.length

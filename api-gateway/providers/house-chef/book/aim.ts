@@ -1,13 +1,13 @@
 import type { MealType } from '@evenplate/domain/options'
 import type { BookDish } from '../../../dish-book/dish.ts'
-import { isSmall, type Order } from './order.ts'
 import type { Aim } from './solve.ts'
+import { type BookTask, isSmall } from './task.ts'
 
 /** Aimed at below 18: what a kitchen scale gets wrong must not reach 20. */
 const LOAD = 18
 
 /** What a serving of a dish is solved for: what was asked, the bounds of a diet, and a load that is not high. */
-export function aimFor(dish: BookDish, order: Order): Aim {
+export function aimFor(dish: BookDish, order: BookTask): Aim {
   const { limits } = order.brief
   const { diets } = order.rules
   const small = isSmall(mealOf(dish, order))
@@ -38,4 +38,4 @@ function netFor(diets: readonly string[], small: boolean, named: boolean): numbe
   return small ? 32 : 52
 }
 
-export const mealOf = (dish: BookDish, { brief }: Order): MealType => brief.mealType ?? dish.meals[0]!
+export const mealOf = (dish: BookDish, { brief }: BookTask): MealType => brief.mealType ?? dish.meals[0]!

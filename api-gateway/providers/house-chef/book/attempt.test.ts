@@ -5,10 +5,10 @@ import { chances, randomOf } from '../random.ts'
 import { briefFor, foods } from '../testing/briefs.ts'
 import { attempt } from './attempt.ts'
 import { layTable } from './lay-table.ts'
-import { orderFor } from './order.ts'
 import { placeFoods } from './place-foods.ts'
 import { rank } from './rank.ts'
 import { solve } from './solve.ts'
+import { bookTaskFor } from './task.ts'
 import { leastMinutes, writeSteps } from './write-steps.ts'
 
 const RULES = { allergies: [], diets: [], avoid: [] }
@@ -24,7 +24,7 @@ describe('the least minutes of a way', () => {
   it.each(BRIEFS.map((brief, at) => [at, brief] as const))(
     'are never more than it takes (%i)',
     (_, brief) => {
-      const order = orderFor(brief, RULES, 'a guest', 0)
+      const order = bookTaskFor(brief, RULES, 'a guest', 0)
       const longer = DISHES.flatMap((dish) => {
         const placed = placeFoods(dish, order)
         if (!('cast' in placed)) return []
@@ -55,7 +55,7 @@ describe('a dish that cannot be had', () => {
     const named = (id: string, more = {}) => {
       const dish = DISHES.find((one) => one.id === id)!
       const brief = briefFor({ dish: { id, said: dish.title }, ...more })
-      return attempt(dish, orderFor(brief, RULES, 'a guest', 0), [])
+      return attempt(dish, bookTaskFor(brief, RULES, 'a guest', 0), [])
     }
     const late = named('beef-stew', { minutes: 10 })
     expect(late).toMatchObject({ plate: null, why: { kind: 'minutes' } })
@@ -70,7 +70,7 @@ describe('the order of dishes', () => {
   it('is the same for a brief that was ranked before, and another for another seed', () => {
     const brief = briefFor({ foods: foods('lentils-cooked') })
     const ids = (of: typeof brief, seed: string) =>
-      rank(DISHES, orderFor(of, RULES, seed, 0)).map(({ dish }) => dish.id)
+      rank(DISHES, bookTaskFor(of, RULES, seed, 0)).map(({ dish }) => dish.id)
     const first = ids(brief, 'a guest')
     expect(ids(brief, 'a guest')).toEqual(first)
     expect(ids({ ...brief }, 'a guest')).toEqual(first)
@@ -80,9 +80,9 @@ describe('the order of dishes', () => {
   it('knows the rules a brief is ranked under', () => {
     const brief = briefFor()
     const ids = (rules: typeof RULES | { allergies: 'nuts'[]; diets: 'vegan'[]; avoid: string[] }) =>
-      rank(DISHES, orderFor(brief, rules, 'a guest', 0)).length
+      rank(DISHES, bookTaskFor(brief, rules, 'a guest', 0)).length
     expect(ids({ allergies: [], diets: ['vegan'], avoid: [] })).toBeLessThan(ids(RULES))
-    expect(ids(RULES)).toBe(rank(DISHES, orderFor({ ...brief }, RULES, 'x', 0)).length)
+    expect(ids(RULES)).toBe(rank(DISHES, bookTaskFor({ ...brief }, RULES, 'x', 0)).length)
   })
 })
 

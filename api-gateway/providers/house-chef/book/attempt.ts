@@ -20,11 +20,11 @@ import {
 } from './cook-book-dish.ts'
 import { seasonedFor } from './heat.ts'
 import { hurriedPrep, inAHurry } from './in-a-hurry.ts'
-import type { Order, Wanted } from './order.ts'
 import { placeFoods } from './place-foods.ts'
 import { siblingsOf } from './siblings.ts'
 import type { Aim } from './solve.ts'
 import { spokenSo } from './spoken-so.ts'
+import type { BookTask, Wanted } from './task.ts'
 import { withTool } from './title.ts'
 import { waysFor } from './ways-for.ts'
 import { leastMinutes } from './write-steps.ts'
@@ -46,13 +46,13 @@ export type Obstacle =
 const SIBLINGS = 24
 
 type Failure = Attempt & { plate: null }
-type Cook = (dish: BookDish, cast: Cast, way: DishWay, order: Order) => Attempt
+type Cook = (dish: BookDish, cast: Cast, way: DishWay, order: BookTask) => Attempt
 
 /**
  * Cooks a dish as the order wants it: every food in it, with a tool there is, in time, within every limit.
  * Most dishes that are tried fail, and nobody asks why while another works: what stood in the way is found when asked.
  */
-export function attempt(dish: BookDish, order: Order, today: Had[]): Attempt {
+export function attempt(dish: BookDish, order: BookTask, today: Had[]): Attempt {
   const tried = attemptWith(cookInShort(), dish, order, today)
   if (tried.plate) return tried
   let known: Failure | undefined
@@ -72,7 +72,7 @@ export function attempt(dish: BookDish, order: Order, today: Had[]): Attempt {
   }
 }
 
-function attemptWith(cook: Cook, dish: BookDish, order: Order, today: Had[]): Attempt {
+function attemptWith(cook: Cook, dish: BookDish, order: BookTask, today: Had[]): Attempt {
   const placed = placeFoods(dish, order)
   if ('food' in placed) return { plate: null, why: { kind: 'food', food: placed.food }, nearest: null }
   if ('part' in placed) return { plate: null, why: { kind: 'part', part: placed.part }, nearest: null }
@@ -109,7 +109,7 @@ function attemptWith(cook: Cook, dish: BookDish, order: Order, today: Had[]): At
   return failed
 }
 
-function named(plate: BookPlate, changed: Seat[], { brief }: Order): BookPlate {
+function named(plate: BookPlate, changed: Seat[], { brief }: BookTask): BookPlate {
   const said = changed.length > 0 ? renamed(plate, changed) : plate
   return { ...said, title: withTool(said.title, brief.tools.use === plate.tool ? plate.tool : null) }
 }
@@ -122,7 +122,7 @@ function renamed(plate: BookPlate, changed: { entry: Parameters<typeof titles>[0
     : { ...plate, title: `${plate.title}${/ with /i.test(plate.title) ? ' and ' : ' with '}${titles(news)}` }
 }
 
-const bookOrder = (dish: BookDish, aim: Aim, order: Order): BookOrder => ({
+const bookOrder = (dish: BookDish, aim: Aim, order: BookTask): BookOrder => ({
   servings: order.brief.servings,
   mealType: mealOf(dish, order),
   aim,
@@ -130,7 +130,7 @@ const bookOrder = (dish: BookDish, aim: Aim, order: Order): BookOrder => ({
   seed: order.seed,
 })
 
-const waitFor = ({ waits = 0 }: DishWay, { brief }: Order): number =>
+const waitFor = ({ waits = 0 }: DishWay, { brief }: BookTask): number =>
   brief.occasion === 'make-ahead' ? 0 : waits
 
 const tooLate: Failure = { plate: null, why: { kind: 'minutes', minutes: 0 }, nearest: null }
@@ -163,7 +163,7 @@ function cookInShort(): Cook {
   }
 }
 
-function cookWithin(dish: BookDish, cast: Cast, way: DishWay, order: Order): Attempt {
+function cookWithin(dish: BookDish, cast: Cast, way: DishWay, order: BookTask): Attempt {
   const { brief } = order
   let aim = aimFor(dish, order)
   for (let round = 0; round < 3; round++) {
@@ -184,7 +184,7 @@ function cookWithin(dish: BookDish, cast: Cast, way: DishWay, order: Order): Att
 }
 
 /** By how much the written lines, counted, miss what the amounts were solved for; null where they do not. */
-function countedOff(plate: BookPlate, aim: Aim, order: Order): number | null {
+function countedOff(plate: BookPlate, aim: Aim, order: BookTask): number | null {
   const { perServing, basis } = figuresOfOurs(plate)
   if (basis !== 'computed')
     throw new Error(`${plate.book.id} has a line that does not count: ${plate.ingredients.join('; ')}`)

@@ -4,10 +4,10 @@ import { and } from '../lines.ts'
 import type { Seat } from './cast.ts'
 import type { Version } from './configurations.ts'
 import { foodEntry } from './food-entry.ts'
-import type { Order } from './order.ts'
+import type { BookTask } from './task.ts'
 
 /** What had to give way, a sentence each: stand-ins, what was left out, a smaller serving. */
-export function changesOf({ cast, portion, lighter, without }: Version, order: Order): string[] {
+export function changesOf({ cast, portion, lighter, without }: Version, order: BookTask): string[] {
   const why = reasonOf(order)
   const stood = [...cast.values()]
     .flat()
@@ -33,12 +33,12 @@ const keeps = (name: string): string => (isPlural(name) ? 'keep it' : 'keeps it'
 
 const usualName = ({ part }: Seat): string => part.called ?? foodEntry(idsOf(part)[0]!)?.name ?? part.role
 
-const isAllowed = ({ part }: Seat, order: Order): boolean => {
+const isAllowed = ({ part }: Seat, order: BookTask): boolean => {
   const usual = foodEntry(idsOf(part)[0]!)
   return usual !== null && order.allowed(usual)
 }
 
-function whyNot({ part }: Seat, { rules }: Order): string {
+function whyNot({ part }: Seat, { rules }: BookTask): string {
   const food = foodEntry(idsOf(part)[0]!)?.food
   const allergy = rules.allergies.find((one) => food?.allergens.includes(one))
   if (allergy) return `it has no ${allergy}`
@@ -56,7 +56,7 @@ const NAMES = {
 }
 
 /** "Under 20 g of carbs", where that was asked; else what a dish of ours keeps to anyway. */
-function reasonOf({ brief, rules }: Order): string {
+function reasonOf({ brief, rules }: BookTask): string {
   const limit = brief.limits.find(
     ({ kind, figure }) => kind !== 'at-least' && figure !== 'fiber' && figure !== 'protein',
   )

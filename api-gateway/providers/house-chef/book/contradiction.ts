@@ -3,7 +3,7 @@ import { foodKeeps } from '@evenplate/nutrition/rules/rules'
 import { type BookDish, type DishFood, idsOf } from '../../../dish-book/dish.ts'
 import type { Entry } from '../larder-entry.ts'
 import { foodEntry } from './food-entry.ts'
-import type { Order } from './order.ts'
+import type { BookTask } from './task.ts'
 
 /** A food that a dish is named after, why it must not be in it, and what may stand in for it. */
 export type Contradiction = {
@@ -19,7 +19,7 @@ const SWAPPED = new Set(['starch', 'vegetable', 'dairy', 'liquid', 'topping', 's
  * "Shrimp scampi" and a shellfish allergy: both were said, and only the person can tell which was meant. A diet is
  * another matter: who asks for vegan butter chicken knows what they ask for.
  */
-export function contradictionIn(dish: BookDish, order: Order): Contradiction | null {
+export function contradictionIn(dish: BookDish, order: BookTask): Contradiction | null {
   const said = ` ${(order.brief.dish?.said ?? '').toLowerCase()} `
   const none = { allergies: [], diets: [], avoid: [] }
   for (const part of dish.foods) {

@@ -1,7 +1,7 @@
 import type { BookDish } from '../../../dish-book/dish.ts'
 import type { Cast, Seat } from './cast.ts'
 import { foodEntry } from './food-entry.ts'
-import type { Order } from './order.ts'
+import type { BookTask } from './task.ts'
 
 const HOT =
   /cayenne|red-pepper-flakes|chili-garlic|jalapeno|serrano|red-chili|green-chili|sriracha|sambal|gochujang|hot-sauce|tabasco|harissa|chipotle/
@@ -16,7 +16,7 @@ const SAVORY = new Set(['main', 'soup', 'salad', 'sandwich', 'side', 'breakfast'
 export function heatFor(
   dish: BookDish,
   cast: Cast,
-  { brief, allowed }: Order,
+  { brief, allowed }: BookTask,
 ): { seat: Seat; step: string } | null {
   if (brief.heat !== 'hot' || !SAVORY.has(dish.course)) return null
   const seats = [...cast.values()].flat()
@@ -31,7 +31,7 @@ export function heatFor(
 const SOUR = /^(?:lemon|lime|cranberries|rhubarb)/
 
 /** A dessert of what is not sweet by itself gets a little honey, or what stands in for it. */
-export function sweetFor(cast: Cast, { brief, allowed }: Order): { seat: Seat; step: string } | null {
+export function sweetFor(cast: Cast, { brief, allowed }: BookTask): { seat: Seat; step: string } | null {
   if (brief.mealType !== 'Dessert' && brief.course !== 'dessert') return null
   const isSweet = [...cast.values()]
     .flat()
@@ -52,7 +52,7 @@ export function sweetFor(cast: Cast, { brief, allowed }: Order): { seat: Seat; s
  * For children and whoever asked for it mild, what burns stays out where the dish works without it; for whoever asked
  * for something soft, what is hard to chew.
  */
-export function seasonedFor(cast: Cast, { brief, wanted }: Order): Cast {
+export function seasonedFor(cast: Cast, { brief, wanted }: BookTask): Cast {
   const asked = new Set(wanted.flatMap(({ ids }) => ids))
   if (brief.texture === 'soft')
     return seasonedFor(
@@ -61,7 +61,7 @@ export function seasonedFor(cast: Cast, { brief, wanted }: Order): Cast {
           ([, [seat]]) => !(seat?.part.optional && !seat.firm && HARD.test(seat.entry.food.id)),
         ),
       ),
-      { brief: { ...brief, texture: null }, wanted } as Order,
+      { brief: { ...brief, texture: null }, wanted } as BookTask,
     )
   if (brief.heat !== 'mild' && brief.eaters !== 'kids') return cast
   return new Map(

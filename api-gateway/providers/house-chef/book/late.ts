@@ -1,8 +1,8 @@
 import type { BookPlate } from './cook-book-dish.ts'
-import type { Order } from './order.ts'
+import type { BookTask } from './task.ts'
 
 /** What a dish could not honour and is served all the same, a sentence each. */
-export function shortfallsOf(plate: BookPlate, { brief, wished }: Order): string[] {
+export function shortfallsOf(plate: BookPlate, { brief, wished }: BookTask): string[] {
   const total = plate.prepTime + plate.cookTime
   const used = new Set(plate.items.map(({ entry }) => entry.food.id))
   return [

@@ -14,12 +14,12 @@ import type { Obstacle } from './attempt.ts'
 import { contradictionIn } from './contradiction.ts'
 import type { BookPlate } from './cook-book-dish.ts'
 import { foodEntry } from './food-entry.ts'
-import type { Order, Wanted } from './order.ts'
+import type { BookTask, Wanted } from './task.ts'
 
 type TryAgain = (brief: Brief) => Dish | null
 
 /** @throws AppError `cannot_be_done` where the dish that was named is named after what an allergy keeps out */
-export function mustNotContradict(dish: BookDish, order: Order, tryAgain: TryAgain): void {
+export function mustNotContradict(dish: BookDish, order: BookTask, tryAgain: TryAgain): void {
   const found = contradictionIn(dish, order)
   if (!found) return
   const { food, why, by } = found
@@ -38,7 +38,7 @@ export function mustNotContradict(dish: BookDish, order: Order, tryAgain: TryAga
 }
 
 /** @throws AppError `cannot_be_done` where a food is asked for that nobody here knows, or that the rules keep out */
-export function knownFoods(order: Order, tryAgain: TryAgain): void {
+export function knownFoods(order: BookTask, tryAgain: TryAgain): void {
   const unknown: { said: string; ids?: string[] }[] = [
     ...order.wanted.filter(({ ids }) => ids.every((id) => foodEntry(id)?.food.per100g.carbs === null)),
     ...order.brief.unknown.map((said) => ({ said })),
@@ -58,7 +58,7 @@ export function knownFoods(order: Order, tryAgain: TryAgain): void {
 }
 
 /** @throws AppError `cannot_be_done` where the rules keep out a food that is asked for: true whoever cooks */
-export function allowedFoods(order: Order, tryAgain: TryAgain): void {
+export function allowedFoods(order: BookTask, tryAgain: TryAgain): void {
   const forbidden = order.wanted.filter(({ ids, entries }) => ids.length > 0 && entries.length === 0)
   if (forbidden.length > 0)
     throw failure(
@@ -85,7 +85,7 @@ const allergyWords = (allergy: string): string =>
   `${/^[aeiou]/.test(allergy) ? 'an' : 'a'} ${allergy.replace(/s$/, '')} allergy`
 
 /** What the book puts instead of a food that the rules keep out, as often as it does so: tofu for chicken. */
-function standIns({ ids }: Wanted, order: Order, tryAgain: TryAgain): Way[] {
+function standIns({ ids }: Wanted, order: BookTask, tryAgain: TryAgain): Way[] {
   const times = new Map<string, number>()
   for (const dish of DISHES)
     for (const part of dish.foods) {
@@ -123,7 +123,7 @@ const USUAL: Partial<Record<string, string[]>> = {
 }
 
 /** A diet that was asked for here, and not in a profile, can be taken back here. */
-function dietWays({ brief }: Order, tryAgain: TryAgain): Way[] {
+function dietWays({ brief }: BookTask, tryAgain: TryAgain): Way[] {
   return brief.readings
     .filter(({ kind, mendable }) => kind === 'diet' && mendable)
     .flatMap(({ id, text }) => {
@@ -133,7 +133,7 @@ function dietWays({ brief }: Order, tryAgain: TryAgain): Way[] {
 }
 
 /** What stands in the way of a request, and up to three ways on, each of them tried. */
-export function cannotBeDone(order: Order, failed: Failed[], tryAgain: TryAgain): AppError {
+export function cannotBeDone(order: BookTask, failed: Failed[], tryAgain: TryAgain): AppError {
   const { brief } = order
   if (brief.dish && failed.length === 0)
     return failure(
@@ -168,7 +168,7 @@ export function cannotBeDone(order: Order, failed: Failed[], tryAgain: TryAgain)
 }
 
 /** Without one of the limits, or with another dish that keeps to them all. */
-function looserWays({ brief }: Order, tryAgain: TryAgain): Way[] {
+function looserWays({ brief }: BookTask, tryAgain: TryAgain): Way[] {
   const ways: Way[] = []
   for (const limit of brief.limits) {
     const reading = brief.readings.find(({ id, mendable }) => mendable && id === limitId(limit))
@@ -187,7 +187,7 @@ function looserWays({ brief }: Order, tryAgain: TryAgain): Way[] {
 }
 
 /** Dishes of the book that keep to all that was said but the foods nobody can have. */
-function likeDishes(order: Order, tryAgain: TryAgain): Way[] {
+function likeDishes(order: BookTask, tryAgain: TryAgain): Way[] {
   const { brief } = order
   const said = [brief.dish?.said ?? '', ...brief.foods.map(({ said }) => said), ...brief.style].join(' ')
   return firstThree(nearDishes(said, order), (dish) => {
@@ -202,7 +202,7 @@ function likeDishes(order: Order, tryAgain: TryAgain): Way[] {
 }
 
 /** Where bounds stand in one another's way, one of them less is a step on: what is left is looked at anew. */
-const oneBoundLess = ({ brief }: Order): Way[] =>
+const oneBoundLess = ({ brief }: BookTask): Way[] =>
   brief.readings
     .filter(({ kind, mendable }) => mendable && BOUNDS.has(kind))
     .map(({ id, text }) => ({ label: `without “${text}”`, choice: `drop:${id}` }))
@@ -210,7 +210,7 @@ const oneBoundLess = ({ brief }: Order): Way[] =>
 const BOUNDS = new Set(['tool', 'limit', 'minutes', 'course', 'meal'])
 
 /** Where two things stand in the way at once: what is like it, without the bounds that it breaks. */
-function likeAlone(order: Order, tryAgain: TryAgain): Way[] {
+function likeAlone(order: BookTask, tryAgain: TryAgain): Way[] {
   const { brief } = order
   const named = DISHES.find(({ id }) => id === brief.dish?.id)
   const near = nearDishes(named?.title ?? brief.foods.map(({ said }) => said).join(' '), order, named)
@@ -224,7 +224,7 @@ function likeAlone(order: Order, tryAgain: TryAgain): Way[] {
 }
 
 /** "We know no dessert with chicken." */
-function nothingHolds({ brief }: Order): string {
+function nothingHolds({ brief }: BookTask): string {
   if (brief.foods.length === 0) return NOTHING_FITS
   const kind = (brief.course ?? brief.mealType ?? 'dish').toLowerCase()
   return `We know no ${kind} with ${and(...brief.foods.map(({ said }) => said))} that keeps to all of this.`
@@ -266,7 +266,7 @@ const NAMES: Record<Limit['figure'], string> = {
 const saidLimit = ({ figure, kind, value }: Limit): string =>
   `${kind.replace('-', ' ')} ${value} ${NAMES[figure]}`
 
-function sentenceOf(dish: BookDish, why: Obstacle, nearest: BookPlate | null, order: Order): string {
+function sentenceOf(dish: BookDish, why: Obstacle, nearest: BookPlate | null, order: BookTask): string {
   const title = nearest?.title ?? dish.title
   const named = order.brief.dish !== null
   switch (why.kind) {
@@ -294,13 +294,13 @@ function sentenceOf(dish: BookDish, why: Obstacle, nearest: BookPlate | null, or
 }
 
 /** " with beef", where foods were asked for. */
-const withFoods = ({ brief: { foods } }: Order): string =>
+const withFoods = ({ brief: { foods } }: BookTask): string =>
   foods.length > 0 ? ` with ${and(...foods.map(({ said }) => said))}` : ''
 
 /** A count just over a limit is never shown as the limit itself. */
 const numberOf = (is: number): string => (Math.round(is * 10) / 10).toString().replace(/\.0$/, '')
 
-function missedOf(nearest: BookPlate | null, { brief }: Order): { limit: Limit; is: number } | null {
+function missedOf(nearest: BookPlate | null, { brief }: BookTask): { limit: Limit; is: number } | null {
   if (!nearest) return null
   const counted = countOf(nearest)
   const all = brief.limits.map((limit) => ({ limit, is: counted[limit.figure] ?? 0 }))
@@ -333,7 +333,7 @@ function toolWords({ tools }: Brief): string {
   return tools.use ? TOOLS[tools.use]! : `without ${tools.without.join(' or ').replaceAll('-', ' ')}`
 }
 
-function whyForbidden({ ids }: Wanted, { rules }: Order): string {
+function whyForbidden({ ids }: Wanted, { rules }: BookTask): string {
   const foods = ids.flatMap((id) => foodEntry(id)?.food ?? [])
   const none = { allergies: [], diets: [], avoid: [] }
   for (const allergy of rules.allergies)
@@ -345,7 +345,7 @@ function whyForbidden({ ids }: Wanted, { rules }: Order): string {
 }
 
 /** The reading that said a food, so that a press takes it back. */
-function dropWay({ brief }: Order, said: string, label: string): Way[] {
+function dropWay({ brief }: BookTask, said: string, label: string): Way[] {
   const slug = said.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   const reading =
     brief.readings.find(({ id, kind }) => kind === 'food' && id.endsWith(`:${slug}`)) ??
@@ -356,7 +356,7 @@ function dropWay({ brief }: Order, said: string, label: string): Way[] {
 }
 
 /** Another food for what brings most carbohydrate: lettuce shells for tortillas. */
-function swapWays({ dish, attempt: { why } }: Failed, order: Order, tryAgain: TryAgain): Way[] {
+function swapWays({ dish, attempt: { why } }: Failed, order: BookTask, tryAgain: TryAgain): Way[] {
   if (why.kind !== 'limit') return []
   const asked = new Set(order.wanted.flatMap(({ ids }) => ids))
   const ways: Way[] = []
@@ -384,7 +384,7 @@ const isLighter = (one: string, other: string): boolean =>
   (foodEntry(one)?.food.per100g.carbs ?? 100) < 0.67 * (foodEntry(other)?.food.per100g.carbs ?? 0)
 
 /** "14 g", by the figure that was asked for. */
-function gramsWords(dish: Dish, { brief }: Order): string {
+function gramsWords(dish: Dish, { brief }: BookTask): string {
   const [limit] = brief.limits
   if (!limit) return ''
   const is = countOf(dish)[limit.figure] ?? 0
@@ -392,7 +392,7 @@ function gramsWords(dish: Dish, { brief }: Order): string {
 }
 
 /** The same with the limit where it can be met. */
-function limitWays(nearest: Failed | null, order: Order, tryAgain: TryAgain): Way[] {
+function limitWays(nearest: Failed | null, order: BookTask, tryAgain: TryAgain): Way[] {
   const plate = nearest?.attempt.nearest ?? null
   const missed = missedOf(plate, order)
   if (!plate || !missed || nearest?.attempt.why.kind !== 'limit') return []
@@ -421,7 +421,7 @@ function limitWays(nearest: Failed | null, order: Order, tryAgain: TryAgain): Wa
 }
 
 /** One thing less, of those a person can take back here. */
-function dropWays(order: Order, tryAgain: TryAgain): Way[] {
+function dropWays(order: BookTask, tryAgain: TryAgain): Way[] {
   const { brief } = order
   const ways: Way[] = []
   for (const food of brief.foods) {
@@ -454,7 +454,7 @@ function dropWays(order: Order, tryAgain: TryAgain): Way[] {
   return ways
 }
 
-function otherDishes(order: Order, tryAgain: TryAgain): Way[] {
+function otherDishes(order: BookTask, tryAgain: TryAgain): Way[] {
   const { brief } = order
   const named = DISHES.find(({ id }) => id === brief.dish?.id)
   if (!named) return []
@@ -469,7 +469,7 @@ function otherDishes(order: Order, tryAgain: TryAgain): Way[] {
 }
 
 /** Dishes like one another first: of its food, its kitchen and its course; else by the words of a name. */
-function nearDishes(said: string, { brief }: Order, like?: BookDish): BookDish[] {
+function nearDishes(said: string, { brief }: BookTask, like?: BookDish): BookDish[] {
   const words = said
     .slice(0, NAMED_IN)
     .toLowerCase()

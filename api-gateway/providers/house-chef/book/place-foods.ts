@@ -8,7 +8,7 @@ import { foodEntry } from './food-entry.ts'
 import { heatFor, sweetFor } from './heat.ts'
 import { isTough, JOINS, needsHeat, placesOf } from './kinds.ts'
 import { isPinch, seen } from './noticeable.ts'
-import type { Order, Wanted } from './order.ts'
+import type { BookTask, Wanted } from './task.ts'
 
 /** Who takes part, the steps added for what stands beside the dish, and how far it is from how a cook would make it. */
 export type Placed = { cast: Cast; steps: string[]; price: number }
@@ -17,7 +17,7 @@ export type Placed = { cast: Cast; steps: string[]; price: number }
 export type NoPlace = { food: Wanted } | { part: DishFood }
 
 /** How far a dish that holds every wanted food is from how a cook would make it; null where it cannot. */
-export function priceToPlace(dish: BookDish, order: Order): number | null {
+export function priceToPlace(dish: BookDish, order: BookTask): number | null {
   const placed = placeWanted(dish, order)
   if ('food' in placed) return null
   for (const { part, entries } of neededIn(dish))
@@ -26,7 +26,7 @@ export function priceToPlace(dish: BookDish, order: Order): number | null {
 }
 
 /** Whether the rules leave a food for a part. */
-function mayFill(part: DishFood, entries: readonly Entry[], { allowed, instead }: Order): boolean {
+function mayFill(part: DishFood, entries: readonly Entry[], { allowed, instead }: BookTask): boolean {
   if (instead.size === 0) return entries.some(allowed)
   return takersOf(part).some((id) => {
     const entry = foodEntry(instead.get(id) ?? id)
@@ -55,7 +55,7 @@ type Wants = { firm: Map<string, Seat[]>; steps: string[]; price: number }
 
 const NOTHING_WANTED: Wants = { firm: new Map(), steps: [], price: 0 }
 
-function placeWanted(dish: BookDish, order: Order): Wants | { food: Wanted } {
+function placeWanted(dish: BookDish, order: BookTask): Wants | { food: Wanted } {
   if (order.wanted.length + order.wished.length === 0) return NOTHING_WANTED
   const firm = new Map<string, Seat[]>()
   const steps: string[] = []
@@ -87,7 +87,7 @@ function asMuch(seat: Seat, said: number): Seat {
 const isFixed = ({ part }: Seat): boolean => part.job === 'binder' || part.job === 'seasoning'
 
 /** The dish with every wanted food in it. */
-export function placeFoods(dish: BookDish, order: Order): Placed | NoPlace {
+export function placeFoods(dish: BookDish, order: BookTask): Placed | NoPlace {
   const wants = placeWanted(dish, order)
   if ('food' in wants) return wants
   const { firm, price } = wants
@@ -128,7 +128,7 @@ const isJoining = (seats: Seat[], dish: BookDish): boolean =>
 /** Sugar by any name. */
 const SUGAR = /sugar|honey|syrup|agave|molasses/
 
-function usualOf(dish: BookDish, part: DishFood, order: Order): Seat | null {
+function usualOf(dish: BookDish, part: DishFood, order: BookTask): Seat | null {
   const ids = takersOf(part)
   const unsweetened = part.job === 'sweet' && order.brief.style.includes('no-added-sugar')
   const sorted = unsweetened ? [...ids].sort((a, b) => Number(SUGAR.test(a)) - Number(SUGAR.test(b))) : ids

@@ -2,8 +2,8 @@ import type { Brief, Course } from '../../../brief/brief.ts'
 import { type BookDish, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import { chances } from '../random.ts'
 import { foodEntry } from './food-entry.ts'
-import type { Order } from './order.ts'
 import { priceToPlace } from './place-foods.ts'
+import type { BookTask } from './task.ts'
 import { waysFor } from './ways-for.ts'
 
 /** A dish with what speaks against it: 0 is just what was asked. */
@@ -31,7 +31,7 @@ export const answersFor = (course: Course, dish: BookDish): boolean =>
  * The dishes that can hold every food asked for, the likeliest first. Of dishes that answer as well, which comes first
  * hangs on the person and, where the request leaves it open, on the turn.
  */
-export function rank(dishes: readonly BookDish[], order: Order): Ranked[] {
+export function rank(dishes: readonly BookDish[], order: BookTask): Ranked[] {
   const open = order.wanted.length === 0
   const luck = chances(`${order.seed} ${open ? order.turn : ''} `)
   return pricedFor(dishes, order)
@@ -48,7 +48,7 @@ type Priced = { dish: BookDish; answers: number; lacks: number; called: number }
 /** By brief, for as long as somebody holds it: what is planned first is written next, with another seed. */
 const priced = new WeakMap<Brief, { dishes: readonly BookDish[]; rules: string; list: Priced[] }>()
 
-function pricedFor(dishes: readonly BookDish[], order: Order): Priced[] {
+function pricedFor(dishes: readonly BookDish[], order: BookTask): Priced[] {
   const rules = JSON.stringify(order.rules)
   const known = priced.get(order.brief)
   if (known?.dishes === dishes && known.rules === rules) return known.list
@@ -57,7 +57,7 @@ function pricedFor(dishes: readonly BookDish[], order: Order): Priced[] {
   return list
 }
 
-function priceAll(dishes: readonly BookDish[], order: Order): Priced[] {
+function priceAll(dishes: readonly BookDish[], order: BookTask): Priced[] {
   const { brief, wanted } = order
   const asked = new Set(wanted.flatMap(({ ids }) => ids))
   const whole = new Set(wanted.filter(({ said }) => WHOLE.test(said)).flatMap(({ ids }) => ids))

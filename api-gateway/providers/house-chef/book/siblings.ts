@@ -1,7 +1,7 @@
 import { type BookDish, idsOf } from '../../../dish-book/dish.ts'
 import { randomOf } from '../random.ts'
 import { type Cast, type Seat, seatOf } from './cast.ts'
-import type { Order } from './order.ts'
+import type { BookTask } from './task.ts'
 
 /** What a cook changes when the same dish is on again: never what was asked for, never what defines it. */
 const CHANGED = new Set(['vegetable', 'sauce', 'topping', 'starch', 'fruit', 'dairy', 'main'])
@@ -10,7 +10,7 @@ const CHANGED = new Set(['vegetable', 'sauce', 'topping', 'starch', 'fruit', 'da
 export function* siblingsOf(
   dish: BookDish,
   cast: Cast,
-  order: Order,
+  order: BookTask,
 ): Generator<{ cast: Cast; changed: Seat[] }> {
   yield { cast, changed: [] }
   const held = new Set([...cast.values()].flat().map(({ entry }) => entry.food.id))

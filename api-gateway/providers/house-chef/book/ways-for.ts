@@ -2,7 +2,7 @@ import type { Tool } from '../../../brief/brief.ts'
 import type { BookDish, DishWay } from '../../../dish-book/dish.ts'
 import { expand } from '../../../dish-book/expand.ts'
 import { toolsOf, wayWith } from '../../../dish-book/ways.ts'
-import type { Order } from './order.ts'
+import type { BookTask } from './task.ts'
 
 /** What most kitchens have, first. */
 const COMMON: Tool[] = [
@@ -18,7 +18,7 @@ const COMMON: Tool[] = [
 ]
 
 /** The ways a dish can be cooked as asked, best first; empty where it cannot. */
-export function waysFor(dish: BookDish, { brief: { tools } }: Order): readonly DishWay[] {
+export function waysFor(dish: BookDish, { brief: { tools } }: BookTask): readonly DishWay[] {
   if (!tools.use && tools.without.length === 0 && dish.ways.length > 0) return dish.ways
   const key = `${tools.use} ${[...tools.without].sort().join(' ')}`
   const known = ways.get(dish) ?? new Map<string, DishWay[]>()
@@ -73,7 +73,7 @@ export function isCookedSo(text: string, { use, without }: Tools): boolean {
   return use === 'oven' ? /\boven\b/i.test(text) : true
 }
 
-type Tools = Order['brief']['tools']
+type Tools = BookTask['brief']['tools']
 
 /** A step of a way for one tool may name another: shells warmed in the oven. */
 const needs = (way: DishWay, without: Tool[]): boolean =>

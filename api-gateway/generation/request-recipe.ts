@@ -16,12 +16,12 @@ import type { ProviderTask } from '../providers/provider.ts'
 import { rulesOf } from '../safety/rules-of.ts'
 import type { Taking } from '../store/store.ts'
 import { pause } from './abortable.ts'
-import { cook } from './cook.ts'
+import { generateRecipe } from './generate-recipe.ts'
 import type { Generation } from './generation.ts'
-import type { Kitchen } from './generation-limiter.ts'
+import type { GenerationLimiter } from './generation-limiter.ts'
 import { promptFor } from './prompt.ts'
 
-export type Ordered =
+export type RecipeRequestOutcome =
   | { kind: 'cooking'; generation: Generation; readings: Reading[] }
   | { kind: 'answered'; reply: RecipeReply }
 
@@ -30,14 +30,14 @@ export type Ordered =
  * cooked, waits for another gateway that cooks it, or gets the answer it got before.
  * @throws AppError for limits, for a key used with other content, and when waiting took too long
  */
-export async function order(
+export async function requestRecipe(
   request: RecipeRequest,
   asker: Asker,
   idempotencyKey: string | null,
   deps: Deps,
-  kitchen: Kitchen,
+  limiter: GenerationLimiter,
   signal: AbortSignal,
-): Promise<Ordered> {
+): Promise<RecipeRequestOutcome> {
   const { quotas, secrets, settings, clock, log } = deps
   // All of this before the quota: what cannot be read must cost nothing.
   const profile = await asker.profile()
@@ -70,7 +70,7 @@ export async function order(
       case 'taken':
         return { kind: 'cooking', generation: await start(taking), readings }
       case 'pending': {
-        const generation = kitchen.find(taking.id)
+        const generation = limiter.find(taking.id)
         if (generation) return { kind: 'cooking', generation, readings }
         if (performance.now() - started > settings.timeoutMs)
           throw new AppError('conflict', { retryAfter: 5 })
@@ -87,10 +87,11 @@ export async function order(
     const seed = keyedHash(secrets.hash, 'seed', `${who} until ${usage.resetAt}`)
     const task = { ...prepared, seed, turn: Math.max(0, usage.used - 1) }
     try {
-      return kitchen.start(
+      return limiter.start(
         id,
         asker.address,
-        (tell, stopped) => cook({ id, subject, profile, task }, deps, kitchen.upstream, tell, stopped),
+        (tell, stopped) =>
+          generateRecipe({ id, subject, profile, task }, deps, limiter.upstream, tell, stopped),
         // Nobody waits for this note: it only lets others of the same address in sooner.
         () => quotas.shown(id).catch((error: unknown) => log('warn', 'not noted as shown', factsOf(error))),
       )

@@ -15,7 +15,7 @@ export type Wanted = {
 }
 
 /** Everything a dish of the book is composed under. */
-export type Order = {
+export type BookTask = {
   brief: Brief
   rules: Rules
   allowed: (entry: Entry) => boolean
@@ -26,7 +26,7 @@ export type Order = {
   turn: number
 }
 
-export function orderFor(brief: Brief, given: Rules, seed: string, turn: number): Order {
+export function bookTaskFor(brief: Brief, given: Rules, seed: string, turn: number): BookTask {
   const rules: Rules = {
     allergies: unique([...given.allergies, ...brief.allergies]),
     diets: unique([...given.diets, ...brief.diets]),

@@ -12,11 +12,11 @@ import type { Found } from './object-reader.ts'
 import { PartialGate, type Refusal } from './partial.ts'
 
 /** The dish of our book that was cooked, and with which tool. */
-export type Made = { id: string; tool: string }
+export type BookDish = { id: string; tool: string }
 
 /** What came of asking a provider once. */
-export type Try =
-  | { outcome: 'draft'; draft: RecipeDraft; notes: string[]; made?: Made | undefined }
+export type ProviderAnswer =
+  | { outcome: 'draft'; draft: RecipeDraft; notes: string[]; made?: BookDish | undefined }
   | Refusal
   /** Its ingredients, as we count them, are not what was asked for: nothing of it was shown. */
   | { outcome: 'misses'; breaches: Breach[] }
@@ -24,18 +24,18 @@ export type Try =
   | { outcome: 'unreadable'; cause: ProviderFailure }
 
 /** What was asked for, as far as a draft is there to be held against it. */
-export type Hold = {
+export type BriefCheck = {
   /** @returns what the dish does not keep to; a dish without steps is not held to its tools */
-  breaches: (dish: Held) => Breach[]
+  breaches: (dish: CheckedDish) => Breach[]
   /** Whether a list of ingredients that misses it ends the call: then somebody asks again. */
   ends: boolean
 }
-export type Held = Pick<
+export type CheckedDish = Pick<
   RecipeDraft,
   'title' | 'prepTime' | 'cookTime' | 'servings' | 'ingredients' | 'instructions'
 >
 
-const ANYTHING: Hold = { breaches: () => [], ends: false }
+const ANYTHING: BriefCheck = { breaches: () => [], ends: false }
 
 /** Far above any recipe; a reply that does not end is not read to its end. */
 const MAX_REPLY_CHARS = 200_000
@@ -50,13 +50,13 @@ const MAX_PIECES = 600
  *   are whole, counted and held; never of a dish that misses what was asked for
  * @throws ProviderFailure when nothing usable arrived; the signal's reason when it aborts
  */
-export async function tryOnce(
+export async function askOnce(
   provider: Provider,
   task: ProviderTask,
   show: (partial: PartialRecipe) => void,
   signal: AbortSignal,
-  hold: Hold = ANYTHING,
-): Promise<Try> {
+  hold: BriefCheck = ANYTHING,
+): Promise<ProviderAnswer> {
   const finder = new JsonFinder()
   let gate = new PartialGate(task.rules)
   /** Of the list of ingredients; null until it could be counted. */
@@ -95,7 +95,7 @@ export async function tryOnce(
 /** Steps come later. Null while the servings are not known, without which nothing can be counted. */
 function missedSoFar(
   { title = '', prepTime = 0, cookTime = 0, servings, ingredients }: PartialRecipe,
-  { breaches }: Hold,
+  { breaches }: BriefCheck,
 ): Breach[] | null {
   if (servings === undefined) return null
   return breaches({ title, prepTime, cookTime, servings, ingredients, instructions: [] })
@@ -110,7 +110,7 @@ function passThrough(gate: PartialGate, found: Found[]): Refusal | null {
 }
 
 /** The whole recipe once more: a key written twice, for one, shows only here. */
-function judge(reply: Record<string, unknown>, provider: Provider, task: ProviderTask): Try {
+function judge(reply: Record<string, unknown>, provider: Provider, task: ProviderTask): ProviderAnswer {
   let draft: RecipeDraft
   try {
     draft = withoutUnsaid(readDraft(reply))
@@ -136,14 +136,14 @@ function judge(reply: Record<string, unknown>, provider: Provider, task: Provide
   }
 }
 
-function madeOf(dish: unknown): Made | undefined {
+function madeOf(dish: unknown): BookDish | undefined {
   if (typeof dish !== 'object' || dish === null || !('id' in dish) || !('tool' in dish)) return undefined
   return typeof dish.id === 'string' && typeof dish.tool === 'string'
     ? { id: dish.id, tool: dish.tool }
     : undefined
 }
 
-const unreadable = (why: string, cause?: unknown): Try => ({
+const unreadable = (why: string, cause?: unknown): ProviderAnswer => ({
   outcome: 'unreadable',
   cause: new ProviderFailure('provider_reply', { cause: new Error(why, { cause }) }),
 })

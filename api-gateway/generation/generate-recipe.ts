@@ -22,14 +22,14 @@ import type { ProviderTask } from '../providers/provider.ts'
 import { careFor } from '../safety/care.ts'
 import { rulesInWords, rulesOfProfile } from '../safety/rules-of.ts'
 import type { Subject } from '../store/store.ts'
+import type { CheckedDish } from './ask-once.ts'
 import { EVERYONE_LEFT, type Progress } from './generation.ts'
-import type { Held } from './one-try.ts'
 import { resizedFor, scaledFor } from './resized.ts'
 import type { Retries } from './retries.ts'
 import type { Upstream } from './upstream.ts'
-import { type Draft, type Wanted, writeDraft } from './write-draft.ts'
+import { type DishRequirements, type WrittenDraft, writeDraft } from './write-draft.ts'
 
-export type Order = {
+export type GenerationTask = {
   /** The place taken in the quota. */
   id: string
   subject: Subject
@@ -42,8 +42,8 @@ export type Order = {
  * with the failure, before this settles.
  * @throws AppError alone, with nothing of a provider in its message
  */
-export async function cook(
-  { id, subject, profile, task }: Order,
+export async function generateRecipe(
+  { id, subject, profile, task }: GenerationTask,
   { quotas, settings, log }: Deps,
   { provider, retries }: Upstream,
   tell: (progress: Progress) => void,
@@ -115,7 +115,7 @@ const MAX_RETRY_AFTER = 600
 
 /** The recipe as it crosses the network: every number counted by us, or marked as the model's. */
 function served(
-  { draft, notes, made }: Draft,
+  { draft, notes, made }: WrittenDraft,
   { request, brief, rules }: ProviderTask,
   profile: Profile | null,
   provider: Deps['provider'],
@@ -156,13 +156,17 @@ function served(
 const missed = (
   { brief, rules }: Pick<ProviderTask, 'brief' | 'rules'>,
   { name }: Deps['provider'],
-  dish: Held,
+  dish: CheckedDish,
 ): Breach[] =>
   name === 'house-chef'
     ? []
     : breaches(brief, dish, figuresOf({ ...dish, claimed: NO_CLAIMS }), rules, DISHES)
 
-const wantedOf = (task: ProviderTask, profile: Profile | null, provider: Deps['provider']): Wanted => ({
+const wantedOf = (
+  task: ProviderTask,
+  profile: Profile | null,
+  provider: Deps['provider'],
+): DishRequirements => ({
   tooHeavy: tooHeavyFor(profile),
   // Nobody is asked again for what we can do: a dish for two becomes one for four.
   breaches: (dish) => missed(task, provider, scaledFor(task.brief, dish)),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { Places } from './places.ts'
+import { ConcurrencyLimit } from './concurrency-limit.ts'
 
 describe('places', () => {
   it('are all there is, and an address has its share of them', () => {
-    const places = new Places(3, 2)
+    const places = new ConcurrencyLimit(3, 2)
     const leave = places.take('a')
     places.take('a')
     expect(() => places.take('a')).toThrow(expect.objectContaining({ code: 'address_busy', retryAfter: 5 }))
@@ -17,7 +17,7 @@ describe('places', () => {
   })
 
   it('have no share for an address that is not known', () => {
-    const places = new Places(3, 1)
+    const places = new ConcurrencyLimit(3, 1)
     for (let n = 0; n < 3; n += 1) places.take(null)
     expect(places.taken).toBe(3)
   })

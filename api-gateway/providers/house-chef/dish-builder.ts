@@ -1,13 +1,13 @@
 import type { SkillLevel } from '@evenplate/domain/options'
-import type { Kit } from './kits.ts'
+import type { SeasoningKit } from './kits.ts'
 import type { Entry } from './larder-entry.ts'
 import { and, lineOf, nameOf } from './lines.ts'
 import { fromShelf } from './pantry.ts'
 import type { Random } from './random.ts'
 
-export type Part = 'carb' | 'bulk' | 'fixed'
+export type PortionRole = 'carb' | 'bulk' | 'fixed'
 
-type Portion = { entry: Entry; grams: number; note: string; part: Part; tip: string }
+type Portion = { entry: Entry; grams: number; note: string; part: PortionRole; tip: string }
 
 /** One ingredient of the finished dish: its line and the grams that line means. */
 export type Ingredient = { entry: Entry; line: string; grams: number; name: string }
@@ -15,7 +15,7 @@ export type Ingredient = { entry: Entry; line: string; grams: number; name: stri
 export type Setting = {
   servings: number
   skill: SkillLevel
-  kit: Kit | null
+  kit: SeasoningKit | null
   picks: Record<string, Entry[]>
   /** Roles whose food was asked for: a form may not leave them out. */
   asked: Set<string>
@@ -30,7 +30,7 @@ export type Setting = {
  * Where a dish comes together. Putting a food down lists it as an ingredient and answers its name,
  * so that a step can only name what is listed.
  */
-export class Worktop {
+export class DishBuilder {
   readonly setting: Setting
   private readonly portions = new Map<string, Portion>()
 
@@ -38,7 +38,7 @@ export class Worktop {
     this.setting = setting
   }
 
-  get kit(): Kit {
+  get kit(): SeasoningKit {
     if (!this.setting.kit) throw new Error('this form brings no kit')
     return this.setting.kit
   }
@@ -74,7 +74,7 @@ export class Worktop {
   }
 
   /** Lists so many grams a serving, and names the food as a sentence would. */
-  put(entry: Entry, grams: number, note = entry.cut, part: Part = 'bulk'): string {
+  put(entry: Entry, grams: number, note = entry.cut, part: PortionRole = 'bulk'): string {
     // Less of what has next to no carbohydrate would change nothing but the bowl.
     const scaled = part === 'carb' && isLight(entry) ? 'bulk' : part
     const factor = scaled === 'fixed' ? 1 : this.setting.scale[scaled]
@@ -90,7 +90,7 @@ export class Worktop {
     role: string,
     grams: number,
     note: string | ((food: Entry) => string) = ({ cut }) => cut,
-    part: Part = 'bulk',
+    part: PortionRole = 'bulk',
   ): string {
     const foods = this.all(role)
     const noteOf = typeof note === 'function' ? note : () => note

@@ -1,7 +1,7 @@
 import { AppError } from '@evenplate/domain/errors'
 
 /** Room for so many at once, and of it only a share for one network address. */
-export class Places {
+export class ConcurrencyLimit {
   readonly #all: number
   readonly #share: number
   readonly #byAddress = new Map<string, number>()

@@ -3,7 +3,7 @@ import { briefOf } from '../brief/brief-of.ts'
 import { NO_BOOK } from '../brief/reading/dishes.ts'
 import type { Message, Provider, ProviderTask } from '../providers/provider.ts'
 import { salmonWith } from '../testing/replies.ts'
-import { tryOnce } from './one-try.ts'
+import { askOnce } from './ask-once.ts'
 import { PartialGate } from './partial.ts'
 import { promptFor } from './prompt.ts'
 
@@ -22,7 +22,7 @@ function attempt(reply: string) {
   }
   const task = { request: REQUEST, rules: RULES, messages: [], seed: 's', turn: 0 } as unknown as ProviderTask
   const shown: unknown[] = []
-  return tryOnce(provider, task, (partial) => shown.push(partial), new AbortController().signal)
+  return askOnce(provider, task, (partial) => shown.push(partial), new AbortController().signal)
 }
 
 describe('the whole recipe', () => {
