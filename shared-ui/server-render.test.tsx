@@ -6,7 +6,6 @@ import { ChipGroup } from './components/ChipGroup/ChipGroup.tsx'
 import { Curve } from './components/Curve/Curve.tsx'
 import { Dialog } from './components/Dialog/Dialog.tsx'
 import { EmptyState } from './components/EmptyState/EmptyState.tsx'
-import { Menu } from './components/Menu/Menu.tsx'
 import { Notice } from './components/Notice/Notice.tsx'
 import { NutritionChart } from './components/NutritionChart/NutritionChart.tsx'
 import { PageHeader } from './components/PageHeader/PageHeader.tsx'
@@ -35,7 +34,6 @@ const PAGES: Record<string, ReactNode> = {
       <SelectField label="Meal" />
       <TextArea label="Wish" />
       <PasswordField label="Password" />
-      <Menu label="My Profile">.</Menu>
       <Tabs
         label="Dashboard"
         value="a"

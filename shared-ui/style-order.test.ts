@@ -56,9 +56,9 @@ function restyledBy(path: string): { name: string; file: string }[] {
 }
 
 it('finds what restyles what', () => {
-  const [chips, menu] = ['ChipGroup', 'Menu'].map((name) => `shared-ui/components/${name}/${name}.tsx`)
-  expect(restyledBy(chips ?? '').map(({ name }) => name)).toContain('Icon')
-  expect(restyledBy(menu ?? '').map(({ name }) => name)).toContain('buttonClass')
+  const restyled = (file: string) => restyledBy(file).map(({ name }) => name)
+  expect(restyled('shared-ui/components/ChipGroup/ChipGroup.tsx')).toContain('Icon')
+  expect(restyled('shell/pages/home/ClosingCall.tsx')).toContain('buttonClass')
 })
 
 it('puts every component that others restyle in a layer below theirs', () => {

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 /** Rejects with the signal's reason as soon as it aborts, whatever `work` does then. */
 export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   if (signal.aborted) {
@@ -36,10 +38,7 @@ export async function* eachUnlessAborted<T>(
 }
 
 /** Waits, or throws the signal's reason. */
-export async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const time = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms)
+export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  setTimeout(ms, undefined, { signal }).catch(() => {
+    throw signal.reason
   })
-  await unlessAborted(time, signal).finally(() => clearTimeout(timer))
-}

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { AppError } from '@evenplate/domain/errors'
 import type { Deps } from '../deps.ts'
 import { ConcurrencyLimit } from './concurrency-limit.ts'
@@ -94,10 +95,9 @@ export class GenerationLimiter {
   async #idle(): Promise<void> {
     while (this.#requests.taken > 0 || this.#generations.size > 0 || this.#unfinished.size > 0) {
       const outcomes = [...this.#generations.values()].map(({ outcome }) => outcome)
-      const next = new Promise((resolve) => setTimeout(resolve, 20))
       await (outcomes.length + this.#unfinished.size > 0
         ? Promise.allSettled([...outcomes, ...this.#unfinished])
-        : next)
+        : setTimeout(20))
     }
   }
 }
@@ -109,10 +109,8 @@ const REQUESTS_A_GENERATION = 8
 const LAST_EVENT_MS = 1_000
 
 async function within(ms: number, work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const time = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms)
-  })
+  const done = new AbortController()
+  const time = setTimeout(ms, undefined, { signal: done.signal }).catch(() => {})
   await Promise.race([work, time])
-  clearTimeout(timer)
+  done.abort()
 }
