@@ -48,7 +48,7 @@ function restyledBy(path: string): { name: string; file: string }[] {
   )
   const gets = (name: string) =>
     new RegExp(`<${name}\\b(?:[^<>]|=>|<[^>]*/>)*className=\\{[^}]*styles`).test(text) ||
-    new RegExp(`classNames\\(\\s*${name}\\(`).test(text) ||
+    new RegExp(`(?:classNames\\(\\s*|\\$\\{)${name}\\(`).test(text) ||
     (name === 'Field' && /wiring\.className, styles/.test(text))
   return imported.flatMap(({ name, file }) =>
     file && /^\w+$/.test(name) && gets(name) ? [{ name, file }] : [],
