@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withAmount, withServings } from './change.ts'
+import { FIGURES_VERSION } from './figures-version.ts'
 import { portionOf } from './my-plate.ts'
 import type { LineFigures, Recipe, Swap } from './recipe.ts'
 import { applySwap, newWords, swapEffect } from './swap.ts'
@@ -77,6 +78,7 @@ function recipeOf(lines: LineFigures[], servings = 4): Recipe {
     nutritionalInfo: { ...nutrition, glycemicLoad: totals.impact },
     tips: ['Cold rice is kinder.', 'Eat the greens first.'],
     figures: {
+      version: FIGURES_VERSION,
       ...totals,
       lines,
       claimed: { carbs: null, differs: false },

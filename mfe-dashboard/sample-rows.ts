@@ -1,3 +1,4 @@
+import { FIGURES_VERSION } from '@evenplate/domain/figures-version'
 /** Rows of a member's dashboard, for tests and for running it alone. */
 
 import { impactOf } from '@evenplate/domain/impact'
@@ -58,6 +59,7 @@ const PLAIN = {
 type Perhaps = { plate: Figures['plate']; notCounted?: string[]; perServing: Figures['perServing'] }
 
 const figures = (basis: Figures['basis'], { plate, notCounted = [], perServing }: Perhaps): Figures => ({
+  version: FIGURES_VERSION,
   basis,
   perServing,
   impact: impactOf(perServing.glycemicLoad),

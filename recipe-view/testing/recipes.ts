@@ -1,4 +1,5 @@
 import type { Answer, Reading } from '@evenplate/domain/brief'
+import { FIGURES_VERSION } from '@evenplate/domain/figures-version'
 import type { Figures, LineFigures, Recipe } from '@evenplate/domain/recipe'
 
 /** Recipes for tests and for running a remote alone. Amounts are those of the whole dish, figures of one serving. */
@@ -37,6 +38,7 @@ export const SALMON: Recipe = {
     'Half the quinoa brings a serving to about 23 g of carbs.',
   ],
   figures: {
+    version: FIGURES_VERSION,
     basis: 'computed',
     perServing: {
       calories: 472,

@@ -1,3 +1,4 @@
+import { NO_CLAIMS } from '@evenplate/domain/draft'
 import { AppError } from '@evenplate/domain/errors'
 import type { FitRequest } from '@evenplate/domain/fit'
 import type { Recipe } from '@evenplate/domain/recipe'
@@ -12,19 +13,9 @@ import { fitDish } from './fit-dish.ts'
 import { briefFor, foods } from './testing/briefs.ts'
 
 const NO_RULES: Rules = { allergies: [], diets: [], avoid: [] }
-const claimed = {
-  calories: null,
-  carbs: null,
-  fiber: null,
-  netCarbs: null,
-  protein: null,
-  fat: null,
-  glycemicLoad: null,
-}
-
 /** As the gateway serves it. */
 function served(dish: Dish): Recipe {
-  const counted = figuresOf({ ingredients: dish.ingredients, servings: dish.servings, claimed })
+  const counted = figuresOf({ ingredients: dish.ingredients, servings: dish.servings, claimed: NO_CLAIMS })
   const { calories, carbs, fiber, netCarbs, protein, fat } = counted.perServing
   const origin = {
     provider: 'house-chef' as const,
