@@ -98,6 +98,11 @@ export type NutrientKey = (typeof ROWS)[number]['key']
 export type Nutrient = NutrientRow & { key: NutrientKey; partOf?: NutrientKey }
 export const NUTRIENTS: readonly Nutrient[] = ROWS
 
+/** Keys of the nutrients that a model states of its recipe. */
+export const ASKED_NUTRIENTS: readonly NutrientKey[] = NUTRIENTS.filter(({ asked }) => asked).map(
+  ({ key }) => key,
+)
+
 /** A value for each nutrient, by its key. */
 export type PerNutrient<Value> = { [Key in NutrientKey]: Value }
 
