@@ -4,7 +4,10 @@ import { type Figures, figures } from './recipe.ts'
 
 /** Figures as they were stored, read by today's code. */
 export type ReadFigures =
-  /** `uncounted`: nutrients that were not counted yet when these were stored. They are null in `figures`. */
+  /**
+   * `uncounted`: nutrients that were not counted yet when these were stored. They are null in `figures`, and a new count
+   * finds them (./with-nutrients.ts); empty for a model's own figures, which no count made.
+   */
   | { state: 'current' | 'upgraded'; figures: Figures; uncounted: NutrientKey[] }
   /** Made by a newer version of the product. They are whole, and this code cannot read them: leave them as they are. */
   | { state: 'newer'; version: number }
@@ -24,7 +27,7 @@ export function readFigures(stored: unknown): ReadFigures {
   return {
     state: version === FIGURES_VERSION ? 'current' : 'upgraded',
     figures: read.data,
-    uncounted: uncountedIn(today as { perServing: object }),
+    uncounted: read.data.basis === 'model' ? [] : uncountedIn(today as { perServing: object }),
   }
 }
 

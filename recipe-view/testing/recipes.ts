@@ -1,5 +1,6 @@
 import type { Answer, Reading } from '@evenplate/domain/brief'
 import { FIGURES_VERSION } from '@evenplate/domain/figures-version'
+import { NO_NUTRITION } from '@evenplate/domain/nutrients'
 import type { Figures, LineFigures, Recipe } from '@evenplate/domain/recipe'
 
 /** Recipes for tests and for running a remote alone. Amounts are those of the whole dish, figures of one serving. */
@@ -25,6 +26,7 @@ export const SALMON: Recipe = {
     'Warm the quinoa, spoon it beside the salmon and broccoli, and squeeze the last of the lemon over everything.',
   ],
   nutritionalInfo: {
+    ...NO_NUTRITION,
     calories: 472,
     carbs: 34,
     fiber: 7.1,
@@ -41,6 +43,7 @@ export const SALMON: Recipe = {
     version: FIGURES_VERSION,
     basis: 'computed',
     perServing: {
+      ...NO_NUTRITION,
       calories: 472,
       carbs: 34,
       fiber: 7.1,
@@ -125,7 +128,7 @@ function line(
     grams,
     weighedBy,
     source: 'USDA SR28 20137',
-    nutrition: { calories: null, carbs, fiber: null, netCarbs: null, protein: null, fat: null },
+    nutrition: { ...NO_NUTRITION, carbs },
     gi,
     giSource: gi === null ? null : 'Atkinson 2021',
     glycemicLoad: gi === null ? 0 : (gi * carbs) / 100,

@@ -51,8 +51,8 @@ export function exampleOf(): Example {
       giEstimate: line.giEstimate,
       load: tenth(line.glycemicLoad),
     })),
-    pot: totalsOf(lines, 1).perServing,
-    perServing,
+    pot: servingOf(totalsOf(lines, 1).perServing),
+    perServing: servingOf(perServing),
     carbsBetween,
     plate: plate && {
       vegetables: hundredth(plate.vegetables),
@@ -62,6 +62,13 @@ export function exampleOf(): Example {
     },
   }
 }
+
+/** What the page shows of one. */
+const servingOf = ({ carbs, fiber, glycemicLoad }: Example['perServing']): Example['perServing'] => ({
+  carbs,
+  fiber,
+  glycemicLoad,
+})
 
 /** What is said of a dish with 20 g, and with half a cup, of something nobody can look up. */
 export const incompleteExamplesOf = (): Incomplete => ({
