@@ -1,16 +1,8 @@
+import { NO_CLAIMS } from '@evenplate/domain/draft'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { expect, it } from 'vitest'
 import { LENTILS, SAMPLE_DISH } from '../shell/pages/home/sample-dish.ts'
 
-const NO_CLAIM = {
-  calories: null,
-  carbs: null,
-  fiber: null,
-  netCarbs: null,
-  protein: null,
-  fat: null,
-  glycemicLoad: null,
-}
 const tenths = (value: number | null | undefined) => Math.round((value ?? Number.NaN) * 10) / 10
 
 it('the dish on the home page is counted as every recipe is', () => {
@@ -18,7 +10,7 @@ it('the dish on the home page is counted as every recipe is', () => {
   const { basis, impact, perServing, lines, plate, glycemicLoadEstimated } = figuresOf({
     ingredients,
     servings: 1,
-    claimed: NO_CLAIM,
+    claimed: NO_CLAIMS,
   })
   expect({ basis, impact, glycemicLoadEstimated }).toEqual({
     basis: 'computed',
@@ -38,7 +30,7 @@ it('the dish on the home page is counted as every recipe is', () => {
 })
 
 it('so is the line that shows how', () => {
-  const { lines } = figuresOf({ ingredients: [LENTILS.line], servings: 1, claimed: NO_CLAIM })
+  const { lines } = figuresOf({ ingredients: [LENTILS.line], servings: 1, claimed: NO_CLAIMS })
   expect(lines[0]).toMatchObject({ grams: LENTILS.grams, gi: LENTILS.gi })
   expect(tenths(lines[0]?.nutrition.carbs)).toBe(LENTILS.carbs)
   expect(tenths(lines[0]?.glycemicLoad)).toBe(LENTILS.load)

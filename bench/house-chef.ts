@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { NO_CLAIMS } from '@evenplate/domain/draft'
 import { AppError } from '@evenplate/domain/errors'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { recipeViolations } from '@evenplate/nutrition/rules/rules'
@@ -10,16 +11,6 @@ import { waitsOf } from './house-chef/waits.ts'
 
 /** What a thousand recipes of the house chef take, break and weigh: one line a promise. */
 const NO_RULES = { allergies: [], diets: [], avoid: [] }
-const UNKNOWN = {
-  calories: null,
-  carbs: null,
-  fiber: null,
-  netCarbs: null,
-  protein: null,
-  fat: null,
-  glycemicLoad: null,
-}
-
 const times: number[] = []
 const refusals: number[] = []
 const forms = new Set<string>()
@@ -59,7 +50,7 @@ for (const [at, brief] of THOUSAND_BRIEFS.entries()) {
   const { impact } = figuresOf({
     ingredients: dish.ingredients,
     servings: dish.servings,
-    claimed: UNKNOWN,
+    claimed: NO_CLAIMS,
   })
   if (impact === 'Low' || impact === 'Medium') gentle++
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { withAmount, withServings } from './change.ts'
+import { FIGURES_VERSION } from './figures-version.ts'
 import { portionOf } from './my-plate.ts'
+import { NO_NUTRITION } from './nutrients.ts'
 import type { LineFigures, Recipe, Swap } from './recipe.ts'
 import { applySwap, newWords, swapEffect } from './swap.ts'
 import { isCounted, totalsOf } from './totals.ts'
@@ -20,6 +22,7 @@ const line = (
     weighedBy: `${grams} g as written`,
     source: 'USDA SR28',
     nutrition: {
+      ...NO_NUTRITION,
       calories: of(130),
       carbs: of(per100g.carbs),
       fiber: of(per100g.fiber),
@@ -77,6 +80,7 @@ function recipeOf(lines: LineFigures[], servings = 4): Recipe {
     nutritionalInfo: { ...nutrition, glycemicLoad: totals.impact },
     tips: ['Cold rice is kinder.', 'Eat the greens first.'],
     figures: {
+      version: FIGURES_VERSION,
       ...totals,
       lines,
       claimed: { carbs: null, differs: false },
@@ -101,7 +105,7 @@ describe('the sums of a recipe', () => {
     const unknown = (grams: number | null): LineFigures => ({
       ...line('mystery', grams ?? 0, RICE),
       grams,
-      nutrition: { calories: null, carbs: null, fiber: null, netCarbs: null, protein: null, fat: null },
+      nutrition: NO_NUTRITION,
       glycemicLoad: null,
     })
     expect(isCounted(unknown(50))).toBe(false)

@@ -1,4 +1,6 @@
-import type { Figures, LineFigures, Nutrition, Recipe, Span } from './recipe.ts'
+import { mapNutrition } from './nutrients.ts'
+import { nutritionalInfoOf } from './nutritional-info.ts'
+import type { Figures, LineFigures, Recipe, Span } from './recipe.ts'
 import { totalsOf } from './totals.ts'
 
 /** The same pot, divided into another number of servings. A model's own figures cannot be divided: they stay with its servings. */
@@ -44,30 +46,16 @@ export function recounted(recipe: Recipe, lines: LineFigures[]): Recipe {
     plate: totals.plate ?? recipe.figures.plate,
     lines,
   }
-  const { calories, carbs, fiber, netCarbs, protein, fat } = totals.perServing
-  return {
-    ...recipe,
-    figures,
-    nutritionalInfo: { calories, carbs, fiber, netCarbs, protein, fat, glycemicLoad: totals.impact },
-  }
+  return { ...recipe, figures, nutritionalInfo: nutritionalInfoOf(totals) }
 }
 
 /** A line of another weight: everything it brings in proportion. */
 export function scaled(line: LineFigures, times: number): LineFigures {
   const part = (value: number | null) => (value === null ? null : value * times)
-  const { calories, carbs, fiber, netCarbs, protein, fat } = line.nutrition
-  const nutrition: Nutrition = {
-    calories: part(calories),
-    carbs: part(carbs),
-    fiber: part(fiber),
-    netCarbs: part(netCarbs),
-    protein: part(protein),
-    fat: part(fat),
-  }
   return {
     ...line,
     grams: part(line.grams),
-    nutrition,
+    nutrition: mapNutrition(line.nutrition, (value) => value * times),
     glycemicLoad: part(line.glycemicLoad),
     carbsBetween: scaledSpan(line.carbsBetween, times),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainText, readDraft } from './draft.ts'
+import { NO_CLAIMS, plainText, readDraft } from './draft.ts'
 
 const lists = { ingredients: ['1 egg'], instructions: ['Boil it.'] }
 
@@ -13,15 +13,7 @@ describe('a reply becomes a draft', () => {
       servings: 4,
       ...lists,
       tips: [],
-      claimed: {
-        calories: null,
-        carbs: null,
-        fiber: null,
-        netCarbs: null,
-        protein: null,
-        fat: null,
-        glycemicLoad: null,
-      },
+      claimed: NO_CLAIMS,
     })
   })
 

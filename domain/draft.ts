@@ -1,3 +1,5 @@
+import { NO_NUTRITION, type Nutrition, perNutrient } from './nutrients.ts'
+
 /**
  * A recipe as a model wrote it: text and claims, nothing computed yet.
  * A reply may lack or mistype anything; the specification's defaults fill text and times,
@@ -13,16 +15,11 @@ export type RecipeDraft = {
   instructions: string[]
   tips: string[]
   /** What the model says of one serving; null where it says nothing usable. */
-  claimed: {
-    calories: number | null
-    carbs: number | null
-    fiber: number | null
-    netCarbs: number | null
-    protein: number | null
-    fat: number | null
-    glycemicLoad: 'Low' | 'Medium' | 'High' | null
-  }
+  claimed: Nutrition & { glycemicLoad: 'Low' | 'Medium' | 'High' | null }
 }
+
+/** Of a recipe that no model speaks for: edited, read from somebody's row, or composed by us. */
+export const NO_CLAIMS: Readonly<RecipeDraft['claimed']> = { ...NO_NUTRITION, glycemicLoad: null }
 
 export const DRAFT_DEFAULTS = {
   title: 'Untitled Recipe',
@@ -53,12 +50,7 @@ export function readDraft(reply: unknown): RecipeDraft {
     instructions,
     tips: linesOf(reply.bloodSugarTips ?? reply.tips),
     claimed: {
-      calories: numberOf(claims.calories),
-      carbs: numberOf(claims.carbs),
-      fiber: numberOf(claims.fiber),
-      netCarbs: numberOf(claims.netCarbs),
-      protein: numberOf(claims.protein),
-      fat: numberOf(claims.fat),
+      ...perNutrient(({ key, asked }) => (asked ? numberOf(claims[key]) : null)),
       glycemicLoad: bandOf(claims.glycemicLoad),
     },
   }

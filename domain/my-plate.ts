@@ -1,12 +1,8 @@
+import { mapNutrition, type Nutrition } from './nutrients.ts'
 import type { Recipe } from './recipe.ts'
 
-/** What a weighed portion of a cooked pot holds, grams; null where the recipe's own total is not known. */
-export type Portion = {
-  share: number
-  carbs: number | null
-  netCarbs: number | null
-  glycemicLoad: number | null
-}
+/** What a weighed portion of a cooked pot holds; null where the recipe's own total is not known. */
+export type Portion = Nutrition & { share: number; glycemicLoad: number | null }
 
 /**
  * A share of the pot by weight brings that share of what went in: water that boiled away took nothing with it.
@@ -18,8 +14,12 @@ export function portionOf(recipe: Recipe, potGrams: number, portionGrams: number
   const fits = Number.isFinite(potGrams) && Number.isFinite(portionGrams)
   if (!fits || potGrams <= 0 || portionGrams < 0 || portionGrams > potGrams) return null
   const share = portionGrams / potGrams
-  const { carbs, netCarbs, glycemicLoad } = recipe.figures.perServing
-  const of = (perServing: number | null) =>
-    perServing === null ? null : perServing * recipe.servings * share
-  return { share, carbs: of(carbs), netCarbs: of(netCarbs), glycemicLoad: of(glycemicLoad) }
+  const { perServing } = recipe.figures
+  const of = (figure: number) => figure * recipe.servings * share
+  const { glycemicLoad } = perServing
+  return {
+    ...mapNutrition(perServing, of),
+    share,
+    glycemicLoad: glycemicLoad === null ? null : of(glycemicLoad),
+  }
 }

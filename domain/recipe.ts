@@ -1,21 +1,16 @@
 import * as z from 'zod/mini'
 import { answer, obstacles, reading } from './brief.ts'
+import { FIGURES_VERSION, upgraded } from './figures-version.ts'
 import { impactBand, plate } from './glance.ts'
+import { type Nutrition, perNutrient } from './nutrients.ts'
 import { DIETARY_OPTIONS, MEAL_TYPES } from './options.ts'
 import { VESSELS } from './vessel.ts'
 
 const number = z.nullable(z.number())
 
-/** Figures of one serving. Grams, kcal for calories; null means missing, never zero. */
-export const nutrition = z.object({
-  calories: number,
-  carbs: number,
-  fiber: number,
-  netCarbs: number,
-  protein: number,
-  fat: number,
-})
-export type Nutrition = z.infer<typeof nutrition>
+/** Figures of one serving or one line, by nutrient (./nutrients.ts); null means missing, never zero. */
+export const nutrition = z.object(perNutrient(({ later }) => (later ? z._default(number, null) : number)))
+export type { Nutrition }
 
 /** Least and most of something that is not known exactly. */
 export const span = z.object({ least: z.number(), most: z.number() })
@@ -76,7 +71,12 @@ export type Swap = z.infer<typeof swap>
 /** What a rule of the member's profile found: `{ rule: 'nuts allergy', term: 'peanut butter' }`. */
 export const conflict = z.object({ rule: z.string(), term: z.string() })
 
-export const figures = z.object({
+const figuresToday = z.object({
+  /** What this code has read has the shape that this code knows. */
+  version: z.pipe(
+    z.unknown(),
+    z.transform(() => FIGURES_VERSION),
+  ),
   /**
    * computed: all counted; partial: totals are "at least", and all null where over 10% of what carries carbohydrate,
    * by weight, could not be counted; model: the model's own, not verified.
@@ -126,7 +126,19 @@ export const figures = z.object({
     ),
   }),
 })
-export type Figures = z.infer<typeof figures>
+export type Figures = z.infer<typeof figuresToday>
+
+/**
+ * Figures from the network, where the other side may be a build older or newer than this one: older ones are upgraded, of
+ * newer ones what this code knows is read. What was stored is read by `readFigures` (./read-figures.ts).
+ */
+export const figures = z.pipe(z.transform(upgraded), figuresToday)
+
+/** Of figures only what says who made them and how sure they are. */
+export const figuresProvenance = z.object({
+  basis: figuresToday.shape.basis,
+  origin: z.pick(figuresToday.shape.origin, { provider: true, notice: true }),
+})
 
 export const recipe = z.object({
   title: z.string(),

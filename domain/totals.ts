@@ -1,4 +1,5 @@
 import { impactOf } from './impact.ts'
+import { mapNutrition, NO_NUTRITION, perNutrient } from './nutrients.ts'
 import type { Figures, LineFigures, PlateShare, Span } from './recipe.ts'
 
 /** What follows from counted lines and a number of servings alone. Browser and gateway sum alike. */
@@ -37,15 +38,7 @@ const MOST_MISSING = 0.1
 /** Half a point a serving: below it, an estimated index cannot move what a page shows. */
 const NOTICEABLE_LOAD = 0.5
 
-const NOTHING: Figures['perServing'] = {
-  calories: null,
-  carbs: null,
-  fiber: null,
-  netCarbs: null,
-  protein: null,
-  fat: null,
-  glycemicLoad: null,
-}
+const NOTHING: Figures['perServing'] = { ...NO_NUTRITION, glycemicLoad: null }
 
 /** Whether a line is in the totals. */
 export const isCounted = (line: LineFigures): boolean => line.nutrition.carbs !== null
@@ -61,17 +54,12 @@ function missingShare(lines: readonly LineFigures[]): number {
 }
 
 function sumsOf(counted: readonly LineFigures[], servings: number): Figures['perServing'] {
-  const total = (pick: (line: LineFigures) => number | null) => sum(counted.map(pick)) / servings
-  const carbs = total(({ nutrition }) => nutrition.carbs)
-  const fiber = total(({ nutrition }) => nutrition.fiber)
   return {
-    calories: total(({ nutrition }) => nutrition.calories),
-    carbs,
-    fiber,
-    netCarbs: total(({ nutrition }) => nutrition.netCarbs),
-    protein: total(({ nutrition }) => nutrition.protein),
-    fat: total(({ nutrition }) => nutrition.fat),
-    glycemicLoad: total(({ glycemicLoad }) => glycemicLoad),
+    ...perNutrient(({ key }) => {
+      const known = counted.map(({ nutrition }) => nutrition[key]).filter((value) => value !== null)
+      return known.length === 0 ? null : sum(known) / servings
+    }),
+    glycemicLoad: sum(counted.map(({ glycemicLoad }) => glycemicLoad)) / servings,
   }
 }
 
@@ -153,18 +141,8 @@ function plateOf(lines: readonly LineFigures[]): Figures['plate'] {
 
 const tenth = (value: number): number => Number(value.toFixed(1))
 
-/** kcal whole, grams and load to one decimal. */
-function rounded(serving: Figures['perServing']): Figures['perServing'] {
-  const to = (digits: number) => (value: number | null) =>
-    value === null ? null : Number(value.toFixed(digits))
-  const gram = to(1)
-  return {
-    calories: to(0)(serving.calories),
-    carbs: gram(serving.carbs),
-    fiber: gram(serving.fiber),
-    netCarbs: gram(serving.netCarbs),
-    protein: gram(serving.protein),
-    fat: gram(serving.fat),
-    glycemicLoad: gram(serving.glycemicLoad),
-  }
-}
+/** Each nutrient to the digits it is said in, the load to one. */
+const rounded = (serving: Figures['perServing']): Figures['perServing'] => ({
+  ...mapNutrition(serving, (value, { digits }) => Number(value.toFixed(digits))),
+  glycemicLoad: serving.glycemicLoad === null ? null : tenth(serving.glycemicLoad),
+})

@@ -1,3 +1,5 @@
+import { FIGURES_VERSION } from '@evenplate/domain/figures-version'
+import { NO_NUTRITION } from '@evenplate/domain/nutrients'
 /** Rows of a member's dashboard, for tests and for running it alone. */
 
 import { impactOf } from '@evenplate/domain/impact'
@@ -58,6 +60,7 @@ const PLAIN = {
 type Perhaps = { plate: Figures['plate']; notCounted?: string[]; perServing: Figures['perServing'] }
 
 const figures = (basis: Figures['basis'], { plate, notCounted = [], perServing }: Perhaps): Figures => ({
+  version: FIGURES_VERSION,
   basis,
   perServing,
   impact: impactOf(perServing.glycemicLoad),
@@ -100,6 +103,7 @@ export const sampleTables = () => ({
       figures: figures('computed', {
         plate: { vegetables: 0.52, protein: 0.38, carbohydrate: 0, other: 0.1 },
         perServing: {
+          ...NO_NUTRITION,
           calories: 420,
           carbs: 12,
           fiber: 5,
@@ -128,6 +132,7 @@ export const sampleTables = () => ({
         plate: { vegetables: 0.35, protein: 0, carbohydrate: 0.55, other: 0.1 },
         notCounted: ['1 pinch sumac'],
         perServing: {
+          ...NO_NUTRITION,
           calories: 310,
           carbs: 41,
           fiber: 13,

@@ -1,3 +1,4 @@
+import { NO_NUTRITION } from '@evenplate/domain/nutrients'
 /**
  * The recipe builder alone, without shell and gateway: a kitchen that cooks the same dish slowly.
  * The address chooses what happens: `?as=member`, `?saved=4` (a member's saved recipes),
@@ -69,6 +70,7 @@ function dish(): Recipe {
       basis,
       impact: null,
       perServing: {
+        ...NO_NUTRITION,
         calories: 420,
         carbs: null,
         fiber: null,

@@ -5,12 +5,13 @@ import { Curve } from '@evenplate/shared-ui/Curve'
 import { Notice } from '@evenplate/shared-ui/Notice'
 import { NutritionChart } from '@evenplate/shared-ui/NutritionChart'
 import { use } from 'react'
+import { chartBarsOf } from './chart-bars.ts'
 import { Fold } from './Fold.tsx'
 import styles from './Numbers.module.css'
 import { NutritionGrid } from './NutritionGrid.tsx'
 import { Sources } from './Sources.tsx'
 import { SiteLinkContext } from './TermLink.tsx'
-import { basisOf, claimSentence, unusedIn } from './wording.ts'
+import { basisOf, claimSentence } from './wording.ts'
 
 /** What one serving brings, how sure that is, and who says so. */
 export function Numbers({ recipe }: { recipe: Recipe }) {
@@ -53,11 +54,7 @@ export function Numbers({ recipe }: { recipe: Recipe }) {
           <Fold title="Charts" as="h3" className={styles.chart}>
             <Card className={styles.charts}>
               <Curve band={figures.impact} />
-              <NutritionChart
-                perServing={perServing}
-                unused={unusedIn(figures)}
-                atLeast={basis === 'partial'}
-              />
+              <NutritionChart bars={chartBarsOf(figures)} atLeast={basis === 'partial'} />
             </Card>
           </Fold>
         )}

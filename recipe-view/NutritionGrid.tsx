@@ -1,37 +1,20 @@
 import type { GlossaryAnchor } from '@evenplate/domain/glossary-anchors'
-import type { Recipe } from '@evenplate/domain/recipe'
+import { NUTRIENTS, type Nutrient } from '@evenplate/domain/nutrients'
+import type { Figures, Recipe } from '@evenplate/domain/recipe'
 import { Figure } from './Figure.tsx'
 import styles from './Nutrition.module.css'
 import { TermLink } from './TermLink.tsx'
 import { type Shown, sayRange, sayUnused, shownIn, unusedIn } from './wording.ts'
 
-/** Eight figures of one serving. */
+type Cell = { name: string; term: GlossaryAnchor | undefined; shown: Shown; notes: (string | null)[] }
+
+/** Every figure of one serving, and how many servings there are. */
 export function NutritionGrid({ recipe }: { recipe: Recipe }) {
-  const { perServing, impact, basis, glycemicLoadEstimated } = recipe.figures
-  const grams = shownIn('g')
-  const unused = unusedIn(recipe.figures)
-  const cells: { name: string; term?: GlossaryAnchor; shown: Shown; notes?: (string | null)[] }[] = [
-    { name: 'Calories', shown: shownIn('kcal')(perServing.calories) },
-    {
-      name: 'Total carbs',
-      term: 'carbohydrates',
-      shown: grams(perServing.carbs),
-      notes: [sayRange(recipe.figures), unused === null ? null : sayUnused(unused)],
-    },
-    { name: 'Fiber', term: 'fiber', shown: grams(perServing.fiber) },
-    { name: 'Net carbs', term: 'net-carbs', shown: grams(perServing.netCarbs) },
-    { name: 'Protein', shown: grams(perServing.protein) },
-    { name: 'Fat', shown: grams(perServing.fat) },
-    {
-      name: 'Glycemic load',
-      term: 'glycemic-load-gl',
-      shown: shownIn('')(perServing.glycemicLoad),
-      notes: [[impact, glycemicLoadEstimated && 'with an estimated GI'].filter(Boolean).join(', ')],
-    },
-  ]
+  const { basis } = recipe.figures
+  const cells = [...NUTRIENTS.map((nutrient) => cellOf(nutrient, recipe.figures)), loadCell(recipe.figures)]
   return (
     <dl className={styles.grid}>
-      {cells.map(({ name, term, shown, notes = [] }) => (
+      {cells.map(({ name, term, shown, notes }) => (
         <div key={name} className={styles.cell}>
           <dt>{term ? <TermLink anchor={term}>{name}</TermLink> : name}</dt>
           <dd>
@@ -60,3 +43,23 @@ export function NutritionGrid({ recipe }: { recipe: Recipe }) {
     </dl>
   )
 }
+
+const cellOf = ({ key, label, unit, term }: Nutrient, figures: Figures): Cell => ({
+  name: label,
+  term,
+  shown: shownIn(unit)(figures.perServing[key]),
+  notes: key === 'carbs' ? carbNotes(figures) : [],
+})
+
+/** How sure the carbs are, and how many of them the body does not use. */
+function carbNotes(figures: Figures): (string | null)[] {
+  const unused = unusedIn(figures)
+  return [sayRange(figures), unused === null ? null : sayUnused(unused)]
+}
+
+const loadCell = ({ perServing, impact, glycemicLoadEstimated }: Figures): Cell => ({
+  name: 'Glycemic load',
+  term: 'glycemic-load-gl',
+  shown: shownIn('')(perServing.glycemicLoad),
+  notes: [[impact, glycemicLoadEstimated && 'with an estimated GI'].filter(Boolean).join(', ')],
+})

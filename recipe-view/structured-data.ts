@@ -1,4 +1,5 @@
 import { BRAND } from '@evenplate/domain/brand'
+import { NUTRIENTS } from '@evenplate/domain/nutrients'
 import type { Figures, Recipe } from '@evenplate/domain/recipe'
 
 /** A recipe with what it was asked as. */
@@ -72,17 +73,16 @@ function duration(minutes: number): string {
 /** Only figures that are facts: an estimate of a model, or an "at least", is none. */
 function nutritionOf({ basis, perServing }: Figures): object {
   if (basis !== 'computed') return {}
-  const { calories, carbs, fiber, protein, fat } = perServing
-  const grams = (value: number | null) => (value === null ? undefined : `${value} g`)
+  const told = NUTRIENTS.flatMap(({ key, unit, schemaOrg }) => {
+    const value = perServing[key]
+    if (!schemaOrg || value === null) return []
+    return [[schemaOrg, unit === 'kcal' ? `${Math.round(value)} calories` : `${value} ${unit}`]]
+  })
   return {
     nutrition: {
       '@type': 'NutritionInformation',
       servingSize: '1 serving',
-      calories: calories === null ? undefined : `${Math.round(calories)} calories`,
-      carbohydrateContent: grams(carbs),
-      fiberContent: grams(fiber),
-      proteinContent: grams(protein),
-      fatContent: grams(fat),
+      ...Object.fromEntries(told),
     },
   }
 }

@@ -57,7 +57,7 @@ const PAGES: Record<string, ReactNode> = {
       <PageHeader title="Recipe" />
       <Plate shares={{ vegetables: 0.5, protein: 0.3, carbohydrate: 0.2, other: 0 }} legend />
       <Curve band="Low" />
-      <NutritionChart perServing={{ carbs: 1, fiber: 1, netCarbs: 0, protein: 2, fat: 3 }} />
+      <NutritionChart bars={[{ id: 'protein', name: 'Protein', grams: 2, kcalPerGram: 4, parts: [] }]} />
     </>
   ),
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LIMITS } from '../domain/limits.ts'
+import { NUTRIENTS, perNutrient, perNutrientColumn } from '../domain/nutrients.ts'
 import { BACKENDS, type Person, type TestBackend } from './testing/backends.ts'
 
 const soup = (more: object = {}) => ({
@@ -80,19 +81,86 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
     })
   })
 
+  describe('its nutrition columns', () => {
+    const OTHERS = { ...perNutrientColumn(() => 999), glycemic_load: 999, glycemic_index: 'High' }
+    /** Another number for each nutrient. */
+    const figures = (from: number) => ({
+      version: 1,
+      perServing: { ...perNutrient((one) => from + NUTRIENTS.indexOf(one)), glycemicLoad: from / 2 },
+      impact: 'Low',
+    })
+    const columns = (from: number) => ({
+      ...perNutrientColumn((one) => from + NUTRIENTS.indexOf(one)),
+      glycemic_load: from / 2,
+      glycemic_index: 'Low',
+    })
+
+    it('are those of its figures, whatever a client writes there', async () => {
+      const { data, error } = await save({ ...OTHERS, figures: figures(10) })
+      expect(error).toBeNull()
+      expect(data).toMatchObject(columns(10))
+
+      const change = (fields: object) =>
+        ann.client.from('recipes').update(fields).eq('id', data.id).select().single()
+      expect((await change(OTHERS)).data).toMatchObject(columns(10))
+      expect((await change({ ...OTHERS, figures: figures(20) })).data).toMatchObject(columns(20))
+      expect((await change({ figures: figures(30) })).data).toMatchObject(columns(30))
+    })
+
+    it('are gaps where the figures have none, or what is no number', async () => {
+      const odd = { perServing: { carbs: '12', fiber: null, protein: [1], fat: 0 }, impact: 'Mighty' }
+      const { data } = await save({ ...OTHERS, figures: odd })
+      expect(data).toMatchObject({
+        ...perNutrientColumn(() => null),
+        fat_count: 0,
+        glycemic_load: null,
+        glycemic_index: null,
+      })
+    })
+
+    it('stay as they were written on a recipe without figures', async () => {
+      const { data } = await save({ carb_count: 12, glycemic_index: 'Low' })
+      const { data: changed } = await ann.client
+        .from('recipes')
+        .update({ carb_count: 13 })
+        .eq('id', data.id)
+        .select()
+        .single()
+      expect(changed).toMatchObject({ carb_count: 13, fiber_count: null, glycemic_index: 'Low' })
+    })
+
+    it('of a recipe saved before are left alone by a heart', async () => {
+      const { data } = await save({ carb_count: 12, glycemic_index: 'Low' })
+      // As a former version may have left it: figures that say less than the columns do.
+      await backend.sql.run(`
+        alter table public.recipes disable trigger nutrition_from_changed_figures;
+        update public.recipes set figures = '{"basis":"computed"}' where id = '${data.id}';
+        alter table public.recipes enable trigger nutrition_from_changed_figures;
+      `)
+      const { data: loved } = await ann.client
+        .from('recipes')
+        .update({ is_favorite: true })
+        .eq('id', data.id)
+        .select()
+        .single()
+      expect(loved).toMatchObject({ carb_count: 12, glycemic_index: 'Low', is_favorite: true })
+    })
+  })
+
   describe('what may be in one', () => {
     it('keeps every figure as the number or the gap it is', async () => {
       const { data } = await save({
-        glycemic_index: 'Low',
-        glycemic_load: 4.25,
-        carb_count: 20.5,
-        fiber_count: 0,
         meal_type: 'dessert',
         dietary_type: ['low-gi', 'keto'],
-        figures: { basis: 'computed' },
+        figures: {
+          basis: 'computed',
+          perServing: { carbs: 20.5, fiber: 0, glycemicLoad: 4.25 },
+          impact: 'Low',
+        },
       })
       expect(data).toMatchObject({
         user_id: ann.id,
+        glycemic_index: 'Low',
         glycemic_load: 4.25,
         carb_count: 20.5,
         fiber_count: 0,

@@ -1,6 +1,6 @@
+import { NO_CLAIMS } from '@evenplate/domain/draft'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { expect, it } from 'vitest'
-import { NO_CLAIMS } from '../counting/no-claims.ts'
 import { briefFor } from '../providers/house-chef/testing/briefs.ts'
 import { type Asked, answersOf } from './answers.ts'
 import { askedIn } from './asked-in.ts'

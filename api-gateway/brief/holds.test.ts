@@ -1,3 +1,4 @@
+import { NO_CLAIMS } from '@evenplate/domain/draft'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
 import { describe, expect, it } from 'vitest'
@@ -8,15 +9,7 @@ import { briefOf } from './brief-of.ts'
 import { breaches, keepsTo } from './holds.ts'
 
 const NO_RULES: Rules = { allergies: [], diets: [], avoid: [] }
-const NOTHING = {
-  calories: null,
-  carbs: 1,
-  fiber: null,
-  netCarbs: 1,
-  protein: null,
-  fat: null,
-  glycemicLoad: null,
-}
+const NOTHING = { ...NO_CLAIMS, carbs: 1, netCarbs: 1 }
 const TACOS: BookDish = {
   id: 'tacos',
   title: 'Tacos',

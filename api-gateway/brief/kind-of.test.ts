@@ -1,3 +1,4 @@
+import { NO_CLAIMS } from '@evenplate/domain/draft'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { describe, expect, it } from 'vitest'
 import { rulesOf } from '../safety/rules-of.ts'
@@ -5,15 +6,7 @@ import { briefOf } from './brief-of.ts'
 import { kindOf } from './kind-of.ts'
 import { FULL_BOOK } from './testing/full-book.ts'
 
-const CLAIMED = {
-  calories: null,
-  carbs: 1,
-  fiber: null,
-  netCarbs: 1,
-  protein: null,
-  fat: null,
-  glycemicLoad: null,
-}
+const CLAIMED = { ...NO_CLAIMS, carbs: 1, netCarbs: 1 }
 const kind = (text: string, ingredients: string[], instructions = ['Mix and serve.']) => {
   const request = { mode: 'free' as const, text }
   const brief = briefOf(request, null, FULL_BOOK)

@@ -1,5 +1,5 @@
 import type { CountReply, CountRequest } from '@evenplate/domain/counting'
-import { plainText } from '@evenplate/domain/draft'
+import { NO_CLAIMS, plainText } from '@evenplate/domain/draft'
 import { AppError } from '@evenplate/domain/errors'
 import type { Profile } from '@evenplate/domain/profile'
 import type { Figures } from '@evenplate/domain/recipe'
@@ -10,7 +10,6 @@ import { swapsFor } from '@evenplate/nutrition/swaps/swaps'
 import { careNeedsOf } from '@evenplate/words/safety/care-needs'
 import { careInSteps } from '../safety/care.ts'
 import { rulesInWords, rulesOfProfile } from '../safety/rules-of.ts'
-import { NO_CLAIMS } from './no-claims.ts'
 
 /**
  * Counts a recipe its owner has edited, and names what its owner's profile speaks against.

@@ -1,18 +1,15 @@
-import { plainText } from '@evenplate/domain/draft'
-import { figures } from '@evenplate/domain/recipe'
+import { NO_CLAIMS, plainText } from '@evenplate/domain/draft'
+import { nutritionOfColumns, perNutrientColumn } from '@evenplate/domain/nutrients'
+import { nutritionalInfoOf } from '@evenplate/domain/nutritional-info'
+import { figuresProvenance } from '@evenplate/domain/recipe'
 import type { SharedRecipe } from '@evenplate/domain/shared-recipe'
 import { atOnce, type Steps } from '@evenplate/domain/steps'
 import { figuresInSteps } from '@evenplate/nutrition/figures/figures'
 import * as z from 'zod/mini'
 import { NOTICES } from '../providers/notices.ts'
 import { EDITED } from './count.ts'
-import { NO_CLAIMS } from './no-claims.ts'
 
 const number = z.nullable(z.number())
-const told = z.object({
-  basis: figures.shape.basis,
-  origin: z.pick(figures.shape.origin, { provider: true, notice: true }),
-})
 const row = z.object({
   title: z.string(),
   description: z.string(),
@@ -24,14 +21,9 @@ const row = z.object({
   servings: z.number(),
   meal_type: z.nullable(z.string()),
   dietary_type: z.array(z.string()),
-  calories: number,
-  carb_count: number,
-  fiber_count: number,
-  net_carb_count: number,
-  protein_count: number,
-  fat_count: number,
+  ...perNutrientColumn(() => number),
   // Written by its owner's browser, so it may hold anything; no more of it is looked at than is used.
-  figures: z.catch(z.nullable(told), null),
+  figures: z.catch(z.nullable(figuresProvenance), null),
   created_at: z.string(),
   updated_at: z.string(),
   until: z.optional(z.string()),
@@ -49,7 +41,6 @@ export function* publicRecipeInSteps(shared: unknown): Steps<SharedRecipe> {
   const kept = row.parse(shared)
   const ingredients = yield* clean(kept.ingredients, LONGEST.ingredient)
   const counted = yield* figuresInSteps({ ingredients, servings: kept.servings, claimed: claimsOf(kept) })
-  const { calories, carbs, fiber, netCarbs, protein, fat } = counted.perServing
   const provider = kept.figures?.origin.provider ?? 'openai'
   const notice = kept.figures?.origin.notice
   return {
@@ -61,7 +52,7 @@ export function* publicRecipeInSteps(shared: unknown): Steps<SharedRecipe> {
     ingredients,
     instructions: yield* clean(kept.instructions, LONGEST.step),
     tips: yield* clean(kept.tips, LONGEST.tip),
-    nutritionalInfo: { calories, carbs, fiber, netCarbs, protein, fat, glycemicLoad: counted.impact },
+    nutritionalInfo: nutritionalInfoOf(counted),
     figures: {
       ...counted,
       origin: {
@@ -101,11 +92,6 @@ function claimsOf(kept: z.infer<typeof row>) {
   if (kept.figures?.basis !== 'model') return NO_CLAIMS
   return {
     ...NO_CLAIMS,
-    calories: kept.calories,
-    carbs: kept.carb_count,
-    fiber: kept.fiber_count,
-    netCarbs: kept.net_carb_count,
-    protein: kept.protein_count,
-    fat: kept.fat_count,
+    ...nutritionOfColumns(kept),
   }
 }

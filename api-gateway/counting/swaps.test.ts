@@ -1,3 +1,4 @@
+import { NO_CLAIMS } from '@evenplate/domain/draft'
 import { type Diet, MEAL_TYPES } from '@evenplate/domain/options'
 import { applySwap } from '@evenplate/domain/swap'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
@@ -84,15 +85,7 @@ describe('swaps of an edited recipe', () => {
   it('are put in with one click: line, steps, title and figures together', () => {
     const counted = figuresOf({
       ...edited,
-      claimed: {
-        calories: null,
-        carbs: null,
-        fiber: null,
-        netCarbs: null,
-        protein: null,
-        fat: null,
-        glycemicLoad: null,
-      },
+      claimed: NO_CLAIMS,
     })
     const [best] = swapsFor(edited, counted, RULES[0]!)
     const recipe = dishAsRecipe(edited)

@@ -1,3 +1,4 @@
+import { NO_CLAIMS } from '@evenplate/domain/draft'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { readLine } from '@evenplate/nutrition/reading/read-line'
 import { type Rules, violationsIn } from '@evenplate/nutrition/rules/rules'
@@ -16,15 +17,6 @@ import { expand, NOBODY } from './expand.ts'
 import { rangeOf } from './range.ts'
 import { parseStep, rolesIn } from './step-language.ts'
 
-const NOTHING = {
-  calories: null,
-  carbs: null,
-  fiber: null,
-  netCarbs: null,
-  protein: null,
-  fat: null,
-  glycemicLoad: null,
-}
 const RULES: Rules[] = [
   ...(['vegan', 'vegetarian', 'gluten-free', 'dairy-free'] as const).map((diet) => ({
     allergies: [],
@@ -52,7 +44,7 @@ function cooked(dish: BookDish, servings: number, at = 0): BookPlate {
 }
 
 const counted = ({ ingredients, servings }: BookPlate) =>
-  figuresOf({ ingredients, servings, claimed: NOTHING })
+  figuresOf({ ingredients, servings, claimed: NO_CLAIMS })
 
 it('has every dish once', () => {
   const ids = [...DISHES, ...PLAIN].map(({ id }) => id)

@@ -1,3 +1,4 @@
+import { NO_CLAIMS } from '@evenplate/domain/draft'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { usualCast } from '../providers/house-chef/book/cast.ts'
 import { cookBookDish } from '../providers/house-chef/book/cook-book-dish.ts'
@@ -22,16 +23,11 @@ const plate = cookBookDish(dish, cast, way, {
   allowed: () => true,
   seed: 'show',
 })
-const claimed = {
-  calories: null,
-  carbs: null,
-  fiber: null,
-  netCarbs: null,
-  protein: null,
-  fat: null,
-  glycemicLoad: null,
-}
-const { perServing } = figuresOf({ ingredients: plate.ingredients, servings: plate.servings, claimed })
+const { perServing } = figuresOf({
+  ingredients: plate.ingredients,
+  servings: plate.servings,
+  claimed: NO_CLAIMS,
+})
 console.log(`${plate.title} (${plate.tool}, of ${toolsOf(dish).join(', ')})\n${plate.description}`)
 console.log(`${plate.prepTime} min + ${plate.cookTime} min, serves ${plate.servings}\n`)
 console.log(plate.ingredients.map((line) => `- ${line}`).join('\n'))

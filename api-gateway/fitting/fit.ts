@@ -1,5 +1,6 @@
-import { plainText } from '@evenplate/domain/draft'
+import { NO_CLAIMS, plainText } from '@evenplate/domain/draft'
 import { AppError } from '@evenplate/domain/errors'
+import { nutritionalInfoOf } from '@evenplate/domain/nutritional-info'
 import type { Profile } from '@evenplate/domain/profile'
 import type { Figures, Recipe } from '@evenplate/domain/recipe'
 import type { Steps } from '@evenplate/domain/steps'
@@ -11,7 +12,6 @@ import { answersOf } from '../brief/answers.ts'
 import { askedIn } from '../brief/asked-in.ts'
 import { dietsKept } from '../brief/kind-of.ts'
 import { EDITED } from '../counting/count.ts'
-import { NO_CLAIMS } from '../counting/no-claims.ts'
 import { keptOf } from '../dish-book/served-in.ts'
 import { fitDish } from '../providers/house-chef/fit-dish.ts'
 import { NOTICES } from '../providers/notices.ts'
@@ -41,7 +41,7 @@ export function* fitInSteps(order: FitOrder, profile: Profile | null): Steps<Fit
   const { kind } = order.recipe
   const recipe: Recipe = {
     ...text,
-    nutritionalInfo: infoOf(counted),
+    nutritionalInfo: nutritionalInfoOf(counted),
     ...(kind && { kind: { mealType: kind.mealType, dietary: dietsKept(rules, text, counted) } }),
     figures: {
       ...counted,
@@ -88,7 +88,7 @@ function* countedAgain({ recipe }: FitOrder): Steps<Recipe> {
   const { brief } = origin
   return {
     ...text,
-    nutritionalInfo: infoOf(counted),
+    nutritionalInfo: nutritionalInfoOf(counted),
     figures: {
       ...counted,
       origin: {
@@ -169,11 +169,6 @@ function needsOf({ recipe }: FitOrder, profile: Profile | null): CareNeeds {
     insulin: told.insulin || own.insulin,
     lows: told.lows || own.lows,
   }
-}
-
-function infoOf({ perServing, impact }: Omit<Figures, 'origin'>): Recipe['nutritionalInfo'] {
-  const { calories, carbs, fiber, netCarbs, protein, fat } = perServing
-  return { calories, carbs, fiber, netCarbs, protein, fat, glycemicLoad: impact }
 }
 
 function answeredAgain(recipe: Recipe, { figures: { origin, lines } }: Recipe): Recipe {

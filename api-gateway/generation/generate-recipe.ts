@@ -1,6 +1,7 @@
 import type { Answer } from '@evenplate/domain/brief'
-import type { RecipeDraft } from '@evenplate/domain/draft'
+import { NO_CLAIMS, type RecipeDraft } from '@evenplate/domain/draft'
 import { AppError } from '@evenplate/domain/errors'
+import { nutritionalInfoOf } from '@evenplate/domain/nutritional-info'
 import type { HealthCondition } from '@evenplate/domain/options'
 import type { Profile } from '@evenplate/domain/profile'
 import type { Recipe, RecipeReply } from '@evenplate/domain/recipe'
@@ -11,7 +12,6 @@ import { answersWith } from '../brief/answers.ts'
 import type { Brief } from '../brief/brief.ts'
 import { type Breach, breaches } from '../brief/holds.ts'
 import { kindOf } from '../brief/kind-of.ts'
-import { NO_CLAIMS } from '../counting/no-claims.ts'
 import type { Deps } from '../deps.ts'
 import { DISHES } from '../dish-book/dishes.ts'
 import { keptOf } from '../dish-book/served-in.ts'
@@ -122,7 +122,6 @@ function served(
 ): Recipe {
   const { claimed, ...text } = draft
   const counted = figuresOf({ ...text, claimed })
-  const { calories, carbs, fiber, netCarbs, protein, fat } = counted.perServing
   const recipe: Recipe = {
     title: text.title,
     description: text.description,
@@ -131,7 +130,7 @@ function served(
     servings: text.servings,
     ingredients: text.ingredients,
     instructions: text.instructions,
-    nutritionalInfo: { calories, carbs, fiber, netCarbs, protein, fat, glycemicLoad: counted.impact },
+    nutritionalInfo: nutritionalInfoOf(counted),
     tips: text.tips,
     kind: kindOf(brief, rules, text, counted, DISHES),
     figures: {

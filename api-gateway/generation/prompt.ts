@@ -1,3 +1,4 @@
+import { ASKED_NUTRIENTS } from '@evenplate/domain/nutrients'
 import type { Profile } from '@evenplate/domain/profile'
 import type { IngredientRow, RecipeRequest } from '@evenplate/domain/request'
 import type { Rules, Violation } from '@evenplate/nutrition/rules/rules'
@@ -81,7 +82,7 @@ const FIELDS = [
   '6. ingredients: list of strings, each with amount, unit and food, like 1 1/2 cups cooked quinoa',
   '7. instructions: list of strings, one step each, using every ingredient',
   '8. bloodSugarTips: list of strings',
-  '9. nutritionalInfo: object for one serving with calories, carbs, fiber, netCarbs, protein, fat (numbers, grams or kcal) and glycemicLoad (Low, Medium or High)',
+  `9. nutritionalInfo: object for one serving with ${ASKED_NUTRIENTS.join(', ')} (numbers, grams or kcal) and glycemicLoad (Low, Medium or High)`,
 ].join('\n')
 
 /** What we say to a model and no visitor wrote: none of it is ever shown. */

@@ -1,10 +1,9 @@
-import { readDraft } from '@evenplate/domain/draft'
+import { NO_CLAIMS, readDraft } from '@evenplate/domain/draft'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
 import { describe, expect, it } from 'vitest'
 import { briefOf } from '../brief/brief-of.ts'
 import { NO_BOOK } from '../brief/reading/dishes.ts'
-import { NO_CLAIMS } from '../counting/no-claims.ts'
 import { bowlWith } from '../testing/disobedient-model.ts'
 import { resizedFor } from './resized.ts'
 

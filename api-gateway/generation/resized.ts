@@ -1,11 +1,10 @@
-import type { RecipeDraft } from '@evenplate/domain/draft'
+import { NO_CLAIMS, type RecipeDraft } from '@evenplate/domain/draft'
 import type { LineFigures } from '@evenplate/domain/recipe'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { type Rules, recipeViolations } from '@evenplate/nutrition/rules/rules'
 import type { Brief, Limit } from '../brief/brief.ts'
 import { keepsTo } from '../brief/holds.ts'
 import { limitInWords } from '../brief/readings.ts'
-import { NO_CLAIMS } from '../counting/no-claims.ts'
 
 /** A draft, and what was done to its amounts, a sentence each. */
 type Resized = { draft: RecipeDraft; said: string[] }

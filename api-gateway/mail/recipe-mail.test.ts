@@ -1,7 +1,7 @@
+import { NO_CLAIMS } from '@evenplate/domain/draft'
 import type { Figures, Recipe } from '@evenplate/domain/recipe'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { describe, expect, it } from 'vitest'
-import { NO_CLAIMS } from '../counting/no-claims.ts'
 import { recipeMail } from './recipe-mail.ts'
 
 const ORIGIN: Figures['origin'] = {

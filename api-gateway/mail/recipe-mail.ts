@@ -1,5 +1,6 @@
 import { plainText } from '@evenplate/domain/draft'
 import { impactDisplay } from '@evenplate/domain/impact'
+import { NUTRIENTS } from '@evenplate/domain/nutrients'
 import type { Recipe } from '@evenplate/domain/recipe'
 import { unusedCarbs } from '@evenplate/domain/unused-carbs'
 import { escaped, LOOK, letter, unlinked } from './letter.ts'
@@ -72,19 +73,16 @@ const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text
 function nutritionOf({ figures: { perServing, basis } }: Recipe): string[] {
   const least = basis === 'partial' ? 'at least ' : ''
   const unused = basis === 'model' ? null : unusedCarbs(perServing)
-  const say = (name: string, value: number | null, unit: string) =>
-    `${name}: ${value === null ? 'not known' : `${least}${sayNumber(value)}${unit}`}`
+  const say = (name: string, value: number | null, unit = '') =>
+    `${name}: ${value === null ? 'not known' : `${least}${sayNumber(value)}${unit && ` ${unit}`}`}`
+  const ofCarbs =
+    unused === null ? [] : [`Of it ${sayNumber(unused)} g sugar alcohols and the like, not used by the body`]
   return [
-    say('Calories', perServing.calories, ' kcal'),
-    say('Total carbs', perServing.carbs, ' g'),
-    ...(unused === null
-      ? []
-      : [`Of it ${sayNumber(unused)} g sugar alcohols and the like, not used by the body`]),
-    say('Fiber', perServing.fiber, ' g'),
-    say('Net carbs', perServing.netCarbs, ' g'),
-    say('Protein', perServing.protein, ' g'),
-    say('Fat', perServing.fat, ' g'),
-    say('Glycemic load', perServing.glycemicLoad, ''),
+    ...NUTRIENTS.flatMap(({ key, label, unit }) => [
+      say(label, perServing[key], unit),
+      ...(key === 'carbs' ? ofCarbs : []),
+    ]),
+    say('Glycemic load', perServing.glycemicLoad),
   ]
 }
 

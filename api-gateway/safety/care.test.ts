@@ -1,3 +1,4 @@
+import { NO_CLAIMS } from '@evenplate/domain/draft'
 import type { HealthCondition } from '@evenplate/domain/options'
 import type { Profile } from '@evenplate/domain/profile'
 import { readRequest } from '@evenplate/domain/request'
@@ -6,7 +7,6 @@ import { foodKeeps } from '@evenplate/nutrition/rules/rules'
 import { foodById } from '@evenplate/nutrition/table/foods'
 import { type CareNeeds, careNeedsOf } from '@evenplate/words/safety/care-needs'
 import { describe, expect, it } from 'vitest'
-import { NO_CLAIMS } from '../counting/no-claims.ts'
 import { careFor } from './care.ts'
 import { rulesOfProfile } from './rules-of.ts'
 

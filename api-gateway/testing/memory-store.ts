@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ContactMessage } from '@evenplate/domain/contact'
 import { LIMITS } from '@evenplate/domain/limits'
+import { perNutrientColumn } from '@evenplate/domain/nutrients'
 import type { Profile } from '@evenplate/domain/profile'
 import type { Recipe } from '@evenplate/domain/recipe'
 import type {
@@ -258,12 +259,11 @@ export function memoryGuestShares(quotas: ReturnType<typeof memoryQuotas>): Gues
 
 /** As `guest_share` has it. */
 function rowOf({ title, description, ingredients, instructions, tips, ...recipe }: Recipe, until: string) {
-  const { calories, carbs, fiber, netCarbs, protein, fat } = recipe.nutritionalInfo
+  const { nutritionalInfo } = recipe
   return {
     ...{ title, description, ingredients, instructions, tips, servings: recipe.servings, until },
-    ...{ prep_time: recipe.prepTime, cook_time: recipe.cookTime, dietary_type: [], calories },
-    ...{ carb_count: carbs, fiber_count: fiber, net_carb_count: netCarbs, protein_count: protein },
-    fat_count: fat,
+    ...{ prep_time: recipe.prepTime, cook_time: recipe.cookTime, dietary_type: [] },
+    ...perNutrientColumn(({ key }) => nutritionalInfo[key]),
     meal_type: recipe.kind?.mealType.toLowerCase() ?? null,
     figures: recipe.figures,
     created_at: new Date().toISOString(),

@@ -1,8 +1,8 @@
 import { withAmount } from '@evenplate/domain/change'
-import type { RecipeDraft } from '@evenplate/domain/draft'
-import { readDraft } from '@evenplate/domain/draft'
+import { NO_CLAIMS, type RecipeDraft, readDraft } from '@evenplate/domain/draft'
 import { isErrorCode } from '@evenplate/domain/errors'
 import { FITS } from '@evenplate/domain/fit'
+import { nutritionalInfoOf } from '@evenplate/domain/nutritional-info'
 import type { Recipe, Swap } from '@evenplate/domain/recipe'
 import type { RecipeRequest } from '@evenplate/domain/request'
 import { readRequest } from '@evenplate/domain/request'
@@ -85,15 +85,6 @@ const ROLE = ROLES[0]!
 const RICE = foodById(ROLE.foods[0]!)!
 const AMOUNT = readAmount('1 cup rice').amount
 const amount = (): Amount => ({ ...AMOUNT })
-const CLAIMED: RecipeDraft['claimed'] = {
-  calories: null,
-  carbs: null,
-  fiber: null,
-  netCarbs: null,
-  protein: null,
-  fat: null,
-  glycemicLoad: null,
-}
 const NO_RULES: Rules = { allergies: [], diets: [], avoid: [] }
 const RULES: Rules = { allergies: ['nuts'], diets: ['vegan'], avoid: ['mushrooms'] }
 
@@ -135,15 +126,14 @@ const dish = (text: string): Dish => ({
   instructions: [`Cook the rice. ${text}`, text],
   tips: [text],
 })
-const draft = (text: string): RecipeDraft => ({ ...dish(text), prepTime: 1, cookTime: 1, claimed: CLAIMED })
+const draft = (text: string): RecipeDraft => ({ ...dish(text), prepTime: 1, cookTime: 1, claimed: NO_CLAIMS })
 const recipe = (text: string): Recipe => {
   const counted = figuresOf(draft(text))
-  const { calories, carbs, fiber, netCarbs, protein, fat } = counted.perServing
   return {
     ...dish(text),
     prepTime: 1,
     cookTime: 1,
-    nutritionalInfo: { calories, carbs, fiber, netCarbs, protein, fat, glycemicLoad: counted.impact },
+    nutritionalInfo: nutritionalInfoOf(counted),
     figures: {
       ...counted,
       origin: { provider: 'openai', notice: text, notes: [], checked: [], fromProfile: [], care: [] },

@@ -1,3 +1,5 @@
+import { FIGURES_VERSION } from '@evenplate/domain/figures-version'
+import { NO_NUTRITION } from '@evenplate/domain/nutrients'
 import type { Recipe } from '@evenplate/domain/recipe'
 import { plainBreaches } from '../accuracy/measure/plain-words.ts'
 import type { Answer, Telling } from './ask.ts'
@@ -48,27 +50,12 @@ const NO_RECIPE: Recipe = {
   servings: 0,
   ingredients: [],
   instructions: [],
-  nutritionalInfo: {
-    calories: null,
-    carbs: null,
-    fiber: null,
-    netCarbs: null,
-    protein: null,
-    fat: null,
-    glycemicLoad: null,
-  },
+  nutritionalInfo: { ...NO_NUTRITION, glycemicLoad: null },
   tips: [],
   figures: {
     basis: 'model',
-    perServing: {
-      calories: null,
-      carbs: null,
-      fiber: null,
-      netCarbs: null,
-      protein: null,
-      fat: null,
-      glycemicLoad: null,
-    },
+    version: FIGURES_VERSION,
+    perServing: { ...NO_NUTRITION, glycemicLoad: null },
     carbsBetween: null,
     impact: null,
     glycemicLoadEstimated: false,

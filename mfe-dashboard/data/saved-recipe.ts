@@ -1,4 +1,6 @@
+import { FIGURES_VERSION } from '@evenplate/domain/figures-version'
 import { impactBand } from '@evenplate/domain/glance'
+import { nutritionOfColumns, perNutrientColumn } from '@evenplate/domain/nutrients'
 import { figures, type Recipe } from '@evenplate/domain/recipe'
 import * as z from 'zod/mini'
 
@@ -19,12 +21,7 @@ export const savedRecipe = z.object({
   dietary_type: z.array(z.string()),
   glycemic_index: z.nullable(impactBand),
   glycemic_load: number,
-  calories: number,
-  carb_count: number,
-  fiber_count: number,
-  net_carb_count: number,
-  protein_count: number,
-  fat_count: number,
+  ...perNutrientColumn(() => number),
   // Figures of an older shape must not cost the recipe: its columns hold the numbers too.
   figures: z.catch(z.nullable(figures), null),
   is_favorite: z.boolean(),
@@ -37,14 +34,7 @@ export const RECIPE_COLUMNS = Object.keys(savedRecipe.shape).join(',')
 
 /** The recipe as its view knows it. Without figures that can be read, the columns speak, and say that they do. */
 export function recipeOf(row: SavedRecipe): Recipe {
-  const perServing = {
-    calories: row.calories,
-    carbs: row.carb_count,
-    fiber: row.fiber_count,
-    netCarbs: row.net_carb_count,
-    protein: row.protein_count,
-    fat: row.fat_count,
-  }
+  const perServing = nutritionOfColumns(row)
   return {
     title: row.title,
     description: row.description,
@@ -56,6 +46,7 @@ export function recipeOf(row: SavedRecipe): Recipe {
     tips: row.tips,
     nutritionalInfo: { ...perServing, glycemicLoad: row.glycemic_index },
     figures: row.figures ?? {
+      version: FIGURES_VERSION,
       basis: 'model',
       perServing: { ...perServing, glycemicLoad: row.glycemic_load },
       impact: row.glycemic_index,

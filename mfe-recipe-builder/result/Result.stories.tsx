@@ -1,3 +1,4 @@
+import { NO_NUTRITION } from '@evenplate/domain/nutrients'
 import { recipeWith, SALMON, SALMON_ASKED } from '@evenplate/recipe-view/testing/recipes'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { Meta } from 'storybook-react-rsbuild'
@@ -45,6 +46,7 @@ export const FiguresOfAModel = result(
     plate: null,
     lines: [],
     perServing: {
+      ...NO_NUTRITION,
       calories: 420,
       carbs: null,
       fiber: null,

@@ -1,21 +1,13 @@
+import { NO_CLAIMS } from '@evenplate/domain/draft'
 import { describe, expect, it } from 'vitest'
 import { seeded } from '../testing/seeded.ts'
 import { figuresOf } from './figures.ts'
 
-const nothing = {
-  calories: null,
-  carbs: null,
-  fiber: null,
-  netCarbs: null,
-  protein: null,
-  fat: null,
-  glycemicLoad: null,
-}
 const count = (
   ingredients: string[],
   servings = 1,
-  claimed: Partial<typeof nothing> | { carbs: number } = {},
-) => figuresOf({ ingredients, servings, claimed: { ...nothing, ...claimed } })
+  claimed: Partial<typeof NO_CLAIMS> | { carbs: number } = {},
+) => figuresOf({ ingredients, servings, claimed: { ...NO_CLAIMS, ...claimed } })
 
 const BOWL = [
   '400 g salmon fillet',
@@ -165,7 +157,7 @@ describe('what is not known', () => {
   it('falls back on the claims where nothing was matched, without inventing zeros', () => {
     const figures = count(['1 cup mystery', '2 cups riddle'], 2, { carbs: 30 })
     expect(figures.basis).toBe('model')
-    expect(figures.perServing).toEqual({ ...nothing, carbs: 30, glycemicLoad: null })
+    expect(figures.perServing).toEqual({ ...NO_CLAIMS, carbs: 30, glycemicLoad: null })
     expect(figures.impact).toBeNull()
     expect(figures.plate).toBeNull()
     expect(count([]).basis).toBe('model')
@@ -215,7 +207,7 @@ describe('the lie detector', () => {
       figuresOf({
         ingredients: [`${grams} g cooked jasmine rice`],
         servings: 1,
-        claimed: { ...nothing, glycemicLoad },
+        claimed: { ...NO_CLAIMS, glycemicLoad },
       }).claimed.band
     expect(rice(200, 'Low')).toBe('Low')
     expect(rice(200, 'Medium')).toBe('Medium')

@@ -1,5 +1,7 @@
 import type { RecipeDraft } from '@evenplate/domain/draft'
-import type { Figures, LineFigures, Nutrition } from '@evenplate/domain/recipe'
+import { FIGURES_VERSION } from '@evenplate/domain/figures-version'
+import { NO_NUTRITION, type NutrientKey, type Nutrition, perNutrient } from '@evenplate/domain/nutrients'
+import type { Figures, LineFigures } from '@evenplate/domain/recipe'
 import { atOnce, type Steps } from '@evenplate/domain/steps'
 import { totalsOf } from '@evenplate/domain/totals'
 import { type ReadLine, readLine } from '../reading/read-line.ts'
@@ -25,6 +27,7 @@ export function* figuresInSteps(draft: Counted): Steps<Omit<Figures, 'origin'>> 
   }
   const totals = totalsOf(lines, draft.servings)
   return {
+    version: FIGURES_VERSION,
     ...totals,
     perServing: totals.basis === 'model' ? claimedServing(draft.claimed) : totals.perServing,
     lines,
@@ -37,7 +40,7 @@ export function* figuresInSteps(draft: Counted): Steps<Omit<Figures, 'origin'>> 
 export function lineFiguresOf(read: ReadLine): LineFigures {
   const { food, grams } = read
   const known = food && grams !== null && food.per100g.carbs !== null
-  const nutrition = known ? nutritionOf(food, grams) : NOTHING
+  const nutrition = known ? nutritionOf(food, grams) : NO_NUTRITION
   return {
     line: read.line,
     food: food?.name ?? null,
@@ -59,40 +62,21 @@ export function lineFiguresOf(read: ReadLine): LineFigures {
   }
 }
 
-const NOTHING: Nutrition = {
-  calories: null,
-  carbs: null,
-  fiber: null,
-  netCarbs: null,
-  protein: null,
-  fat: null,
-}
+const nutritionOf = (food: Food, grams: number): Nutrition =>
+  perNutrient(({ key }) => {
+    const per100g = per100gOf(food, key)
+    return per100g === null ? null : per100g * (grams / 100)
+  })
 
-function nutritionOf(food: Food, grams: number): Nutrition {
-  const share = grams / 100
-  const part = (per100g: number | null) => (per100g === null ? null : per100g * share)
-  const { calories, carbs, fiber, protein, fat } = food.per100g
-  return {
-    calories: part(calories),
-    carbs: part(carbs),
-    fiber: part(fiber),
-    netCarbs: part(availableCarbs(food)),
-    protein: part(protein),
-    fat: part(fat),
-  }
-}
+/** Net carbs follow from what a food's label or table says; all others stand in the table of foods. */
+const per100gOf = (food: Food, key: NutrientKey): number | null =>
+  key === 'netCarbs' ? availableCarbs(food) : food.per100g[key]
 
 /** Nothing could be computed: the model's own claims, missing where it made none, and no load. */
-function claimedServing({
-  calories,
-  carbs,
-  fiber,
-  netCarbs,
-  protein,
-  fat,
-}: RecipeDraft['claimed']): Figures['perServing'] {
-  return { calories, carbs, fiber, netCarbs, protein, fat, glycemicLoad: null }
-}
+const claimedServing = (claimed: RecipeDraft['claimed']): Figures['perServing'] => ({
+  ...claimed,
+  glycemicLoad: null,
+})
 
 function sourceOf(food: Food): string {
   const source = food.source ?? `USDA SR28 ${food.ndb}`

@@ -1,18 +1,11 @@
+import { NO_CLAIMS } from '@evenplate/domain/draft'
+import { nutritionalInfoOf } from '@evenplate/domain/nutritional-info'
 import type { Figures, Recipe } from '@evenplate/domain/recipe'
 import { figuresOf } from '../figures/figures.ts'
 import type { Rules } from '../rules/rules.ts'
 import type { Dish } from '../swaps/dish.ts'
 import { swapsFor } from '../swaps/swaps.ts'
 
-const NO_CLAIMS = {
-  calories: null,
-  carbs: null,
-  fiber: null,
-  netCarbs: null,
-  protein: null,
-  fat: null,
-  glycemicLoad: null,
-}
 const ORIGIN: Figures['origin'] = {
   provider: 'openai',
   notice: '',
@@ -26,12 +19,11 @@ export const NO_RULES: Rules = { allergies: [], diets: [], avoid: [] }
 /** A dish counted and with its swaps, as the gateway serves it. */
 export function dishAsRecipe(dish: Dish, rules: Rules = NO_RULES): Recipe {
   const counted = figuresOf({ ...dish, claimed: NO_CLAIMS })
-  const { glycemicLoad: _, ...nutrition } = counted.perServing
   return {
     ...dish,
     prepTime: 10,
     cookTime: 20,
-    nutritionalInfo: { ...nutrition, glycemicLoad: counted.impact },
+    nutritionalInfo: nutritionalInfoOf(counted),
     figures: { ...counted, swaps: swapsFor(dish, counted, rules), origin: ORIGIN },
   }
 }

@@ -1,4 +1,6 @@
 import type { Answer, Reading } from '@evenplate/domain/brief'
+import { FIGURES_VERSION } from '@evenplate/domain/figures-version'
+import { NO_NUTRITION } from '@evenplate/domain/nutrients'
 import type { Figures, LineFigures, Recipe } from '@evenplate/domain/recipe'
 
 /** Recipes for tests and for running a remote alone. Amounts are those of the whole dish, figures of one serving. */
@@ -24,6 +26,7 @@ export const SALMON: Recipe = {
     'Warm the quinoa, spoon it beside the salmon and broccoli, and squeeze the last of the lemon over everything.',
   ],
   nutritionalInfo: {
+    ...NO_NUTRITION,
     calories: 472,
     carbs: 34,
     fiber: 7.1,
@@ -37,8 +40,10 @@ export const SALMON: Recipe = {
     'Half the quinoa brings a serving to about 23 g of carbs.',
   ],
   figures: {
+    version: FIGURES_VERSION,
     basis: 'computed',
     perServing: {
+      ...NO_NUTRITION,
       calories: 472,
       carbs: 34,
       fiber: 7.1,
@@ -123,7 +128,7 @@ function line(
     grams,
     weighedBy,
     source: 'USDA SR28 20137',
-    nutrition: { calories: null, carbs, fiber: null, netCarbs: null, protein: null, fat: null },
+    nutrition: { ...NO_NUTRITION, carbs },
     gi,
     giSource: gi === null ? null : 'Atkinson 2021',
     glycemicLoad: gi === null ? 0 : (gi * carbs) / 100,

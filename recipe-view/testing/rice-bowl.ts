@@ -1,8 +1,9 @@
+import { NO_NUTRITION, perNutrient } from '@evenplate/domain/nutrients'
 import type { Figures, LineFigures, Recipe, Swap } from '@evenplate/domain/recipe'
 import { totalsOf } from '@evenplate/domain/totals'
 import { SALMON } from './recipes.ts'
 
-const NONE = { calories: 0, carbs: 0, fiber: 0, netCarbs: 0, protein: 0, fat: 0 }
+const NONE = perNutrient(() => 0)
 
 /** A dish whose figures are the sums of its lines, with something to swap: what can be played with, played with. */
 const WHITE_RICE = line('1 1/2 cups cooked white rice', {
@@ -11,7 +12,15 @@ const WHITE_RICE = line('1 1/2 cups cooked white rice', {
   grams: 237,
   weighedBy: '1 cup = 158 g (USDA 20045), × 1.5',
   source: 'USDA SR28 20045',
-  nutrition: { calories: 308, carbs: 66.8, fiber: 0.9, netCarbs: 65.9, protein: 6.4, fat: 0.7 },
+  nutrition: {
+    ...NO_NUTRITION,
+    calories: 308,
+    carbs: 66.8,
+    fiber: 0.9,
+    netCarbs: 65.9,
+    protein: 6.4,
+    fat: 0.7,
+  },
   gi: 73,
   giSource: 'Atkinson 2021, mean of published values',
   carbsBetween: { least: 56, most: 79 },
@@ -25,7 +34,7 @@ const LINES: LineFigures[] = [
     grams: 300,
     weighedBy: '300 g, as written',
     source: 'USDA SR28 05096',
-    nutrition: { calories: 363, carbs: 0, fiber: 0, netCarbs: 0, protein: 59, fat: 12.3 },
+    nutrition: { ...NO_NUTRITION, calories: 363, carbs: 0, fiber: 0, netCarbs: 0, protein: 59, fat: 12.3 },
     carriesCarbs: false,
     plateShare: 'protein',
   }),
@@ -36,7 +45,7 @@ const LINES: LineFigures[] = [
     grams: 142,
     weighedBy: '1 cup = 71 g (USDA 11090), × 2',
     source: 'USDA SR28 11090',
-    nutrition: { calories: 48, carbs: 9.4, fiber: 3.7, netCarbs: 5.7, protein: 4, fat: 0.5 },
+    nutrition: { ...NO_NUTRITION, calories: 48, carbs: 9.4, fiber: 3.7, netCarbs: 5.7, protein: 4, fat: 0.5 },
     gi: 15,
     giSource: 'Atkinson 2021, a relative’s',
     giEstimate: true,
@@ -49,7 +58,7 @@ const LINES: LineFigures[] = [
     weighedBy: '1 tbsp = 14.2 g (USDA 01001)',
     source: 'USDA SR28 01001',
     note: 'counted as butter, not olive oil',
-    nutrition: { calories: 102, carbs: 0, fiber: 0, netCarbs: 0, protein: 0.1, fat: 11.5 },
+    nutrition: { ...NO_NUTRITION, calories: 102, carbs: 0, fiber: 0, netCarbs: 0, protein: 0.1, fat: 11.5 },
     carriesCarbs: false,
     plateShare: 'other',
   }),
@@ -82,7 +91,15 @@ const SWAPS: Swap[] = [
       grams: 240,
       weighedBy: 'as much as it replaces',
       source: 'USDA SR28 11135',
-      nutrition: { calories: 60, carbs: 11.9, fiber: 4.8, netCarbs: 7.1, protein: 4.6, fat: 0.7 },
+      nutrition: {
+        ...NO_NUTRITION,
+        calories: 60,
+        carbs: 11.9,
+        fiber: 4.8,
+        netCarbs: 7.1,
+        protein: 4.6,
+        fat: 0.7,
+      },
       gi: 15,
       giSource: 'Atkinson 2021, a relative’s',
       giEstimate: true,
@@ -101,7 +118,15 @@ const SWAPS: Swap[] = [
       grams: 240,
       weighedBy: 'as much as it replaces',
       source: 'USDA SR28 20006',
-      nutrition: { calories: 295, carbs: 67.7, fiber: 9.1, netCarbs: 58.6, protein: 5.4, fat: 1.1 },
+      nutrition: {
+        ...NO_NUTRITION,
+        calories: 295,
+        carbs: 67.7,
+        fiber: 9.1,
+        netCarbs: 58.6,
+        protein: 5.4,
+        fat: 1.1,
+      },
       gi: 28,
       giSource: 'Atkinson 2021, mean of published values',
       plateShare: 'carbohydrate',
@@ -161,7 +186,15 @@ const sugar = (text: string, grams: number): LineFigures =>
     grams,
     weighedBy: '1 cup = 200 g (USDA 19335)',
     source: 'USDA SR28 19335',
-    nutrition: { calories: grams * 4, carbs: grams, fiber: 0, netCarbs: grams, protein: 0, fat: 0 },
+    nutrition: {
+      ...NO_NUTRITION,
+      calories: grams * 4,
+      carbs: grams,
+      fiber: 0,
+      netCarbs: grams,
+      protein: 0,
+      fat: 0,
+    },
     gi: 65,
     giSource: 'Atkinson 2021, mean of published values',
     plateShare: 'other',
@@ -182,7 +215,7 @@ export const UNCOUNTED: Recipe = dish(
     ...LINES,
     line('2 cups injera, torn', {
       rest: 'injera, torn',
-      nutrition: { calories: null, carbs: null, fiber: null, netCarbs: null, protein: null, fat: null },
+      nutrition: NO_NUTRITION,
     }),
   ],
   { title: 'Chicken with Injera' },

@@ -1,3 +1,4 @@
+import { NO_CLAIMS } from '@evenplate/domain/draft'
 import { AppError } from '@evenplate/domain/errors'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { type Rules, recipeViolations } from '@evenplate/nutrition/rules/rules'
@@ -10,21 +11,10 @@ import { briefFor, briefOfWish, foods } from './testing/briefs.ts'
 import { A_THOUSAND } from './testing/requests.ts'
 
 const NO_RULES: Rules = { allergies: [], diets: [], avoid: [] }
-const NOTHING_CLAIMED = {
-  calories: null,
-  carbs: null,
-  fiber: null,
-  netCarbs: null,
-  protein: null,
-  fat: null,
-  glycemicLoad: null,
-}
-
 const compose = (brief: Partial<Brief>, rules = NO_RULES): Dish =>
   composeDish(briefFor(brief), rules, { seed: 'one person', turn: 0 })
 
-const counted = ({ ingredients, servings }: Dish) =>
-  figuresOf({ ingredients, servings, claimed: NOTHING_CLAIMED })
+const counted = ({ ingredients, servings }: Dish) => figuresOf({ ingredients, servings, claimed: NO_CLAIMS })
 
 const named = (id: string) => ({ id, said: id.replaceAll('-', ' ') })
 const carbs = (kind: Limit['kind'], value: number): Limit => ({ figure: 'carbs', kind, value })

@@ -1,3 +1,4 @@
+import { NO_CLAIMS } from '@evenplate/domain/draft'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { readOurLine } from '@evenplate/nutrition/reading/read-line'
 import type { Dish } from './dish.ts'
@@ -5,15 +6,5 @@ import type { Dish } from './dish.ts'
 /** The figures of a dish of ours, from its lines as a person reads them. None of its lines holds a word of a visitor's. */
 export function figuresOfOurs({ ingredients, servings }: Pick<Dish, 'ingredients' | 'servings'>) {
   for (const line of ingredients) readOurLine(line)
-  return figuresOf({ ingredients, servings, claimed: NOTHING_CLAIMED })
-}
-
-const NOTHING_CLAIMED = {
-  calories: null,
-  carbs: null,
-  fiber: null,
-  netCarbs: null,
-  protein: null,
-  fat: null,
-  glycemicLoad: null,
+  return figuresOf({ ingredients, servings, claimed: NO_CLAIMS })
 }

@@ -1,5 +1,7 @@
+import { NO_CLAIMS } from '@evenplate/domain/draft'
 import { AppError } from '@evenplate/domain/errors'
 import type { FitRequest } from '@evenplate/domain/fit'
+import { nutritionalInfoOf } from '@evenplate/domain/nutritional-info'
 import type { Recipe } from '@evenplate/domain/recipe'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
@@ -12,20 +14,9 @@ import { fitDish } from './fit-dish.ts'
 import { briefFor, foods } from './testing/briefs.ts'
 
 const NO_RULES: Rules = { allergies: [], diets: [], avoid: [] }
-const claimed = {
-  calories: null,
-  carbs: null,
-  fiber: null,
-  netCarbs: null,
-  protein: null,
-  fat: null,
-  glycemicLoad: null,
-}
-
 /** As the gateway serves it. */
 function served(dish: Dish): Recipe {
-  const counted = figuresOf({ ingredients: dish.ingredients, servings: dish.servings, claimed })
-  const { calories, carbs, fiber, netCarbs, protein, fat } = counted.perServing
+  const counted = figuresOf({ ingredients: dish.ingredients, servings: dish.servings, claimed: NO_CLAIMS })
   const origin = {
     provider: 'house-chef' as const,
     notice: '',
@@ -36,7 +27,7 @@ function served(dish: Dish): Recipe {
   }
   return {
     ...dish,
-    nutritionalInfo: { calories, carbs, fiber, netCarbs, protein, fat, glycemicLoad: counted.impact },
+    nutritionalInfo: nutritionalInfoOf(counted),
     figures: {
       ...counted,
       origin: { ...origin, ...(dish.tool ? { dish: { id: dish.form, tool: dish.tool } } : {}) },

@@ -1,3 +1,4 @@
+import { NO_CLAIMS } from '@evenplate/domain/draft'
 import { AppError } from '@evenplate/domain/errors'
 import { MEAL_TYPES } from '@evenplate/domain/options'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
@@ -75,7 +76,7 @@ describe('a thousand requests across all options', () => {
       const figures = figuresOf({
         ingredients: dish.ingredients,
         servings: dish.servings,
-        claimed: NOTHING_CLAIMED,
+        claimed: NO_CLAIMS,
       })
       expect(figures.basis, dish.title).toBe('computed')
       return figures.impact !== 'Low' && figures.impact !== 'Medium'
@@ -364,16 +365,6 @@ describe('as a provider', () => {
     await expect(reply.next()).rejects.toThrow()
   })
 })
-
-const NOTHING_CLAIMED = {
-  calories: null,
-  carbs: null,
-  fiber: null,
-  netCarbs: null,
-  protein: null,
-  fat: null,
-  glycemicLoad: null,
-}
 
 /** Plural and singular alike. */
 const wordsOf = (text: string): string =>

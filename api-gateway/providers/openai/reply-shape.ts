@@ -1,3 +1,4 @@
+import { ASKED_NUTRIENTS } from '@evenplate/domain/nutrients'
 import type { ChatCompletionCreateParams } from 'openai/resources/chat/completions'
 import type { Abilities } from './models.ts'
 
@@ -23,12 +24,7 @@ const RECIPE = object({
   instructions: texts,
   bloodSugarTips: texts,
   nutritionalInfo: object({
-    calories: number,
-    carbs: number,
-    fiber: number,
-    netCarbs: number,
-    protein: number,
-    fat: number,
+    ...Object.fromEntries(ASKED_NUTRIENTS.map((key) => [key, number])),
     glycemicLoad: { type: 'string', enum: ['Low', 'Medium', 'High'] },
   }),
 })

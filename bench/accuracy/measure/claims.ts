@@ -1,8 +1,8 @@
+import { NO_CLAIMS } from '@evenplate/domain/draft'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { seeded } from '@evenplate/nutrition/testing/seeded'
 import { type ExpectedRecipe, isKnown } from './expected.ts'
 import { type Finding, type Share, shareOf } from './finding.ts'
-import { NO_CLAIM } from './no-claim.ts'
 
 export type ClaimsMeasure = { calledOut: Share; falseAlarms: Share }
 
@@ -45,7 +45,7 @@ function ask(expected: ExpectedRecipe, claim: number): Answer {
   const { claimed, basis, perServing } = figuresOf({
     ingredients,
     servings: expected.servings,
-    claimed: { ...NO_CLAIM, carbs: claim },
+    claimed: { ...NO_CLAIMS, carbs: claim },
   })
   const answer = claimed.differs ? 'called out' : basis === 'computed' ? 'believed' : 'not vouched for'
   return { expected, claim, ours: perServing.carbs, answer }

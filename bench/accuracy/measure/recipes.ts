@@ -1,9 +1,9 @@
+import { NO_CLAIMS } from '@evenplate/domain/draft'
 import { impactOf } from '@evenplate/domain/impact'
 import type { Figures } from '@evenplate/domain/recipe'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { type ExpectedRecipe, isKnown } from './expected.ts'
 import { type Finding, middleOf, type Share, shareOf, tenth } from './finding.ts'
-import { NO_CLAIM } from './no-claim.ts'
 
 /** Grams of carbohydrate a serving. */
 const CLOSE = 7.5
@@ -77,7 +77,7 @@ type Counted = {
 
 function count(expected: ExpectedRecipe): Counted {
   const ingredients = expected.ingredients.map(({ line }) => line)
-  const figures = figuresOf({ ingredients, servings: expected.servings, claimed: NO_CLAIM })
+  const figures = figuresOf({ ingredients, servings: expected.servings, claimed: NO_CLAIMS })
   const { carbs } = figures.perServing
   const off = carbs === null ? Number.POSITIVE_INFINITY : Math.abs(carbs - expected.perServing.carbohydrate)
   return { expected, figures, off }

@@ -1,8 +1,8 @@
+import { NO_CLAIMS } from '@evenplate/domain/draft'
 import { totalsOf } from '@evenplate/domain/totals'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { FOODS } from '@evenplate/nutrition/table/foods'
 import type { Example, FoodTable, Incomplete } from '../../../shell/pages/how-we-count/published.ts'
-import { NO_CLAIM } from '../measure/no-claim.ts'
 
 /** The dish that the page counts before the reader's eyes, for four. */
 const DISH = {
@@ -32,7 +32,7 @@ const withGlaze = (glaze: string) => [
 
 /** Counted by the product itself, with the figures as a person sees them. */
 export function exampleOf(): Example {
-  const { lines, perServing, plate, carbsBetween, basis } = figuresOf({ ...DISH, claimed: NO_CLAIM })
+  const { lines, perServing, plate, carbsBetween, basis } = figuresOf({ ...DISH, claimed: NO_CLAIMS })
   if (basis !== 'computed') throw new Error(`The example is not counted whole: ${basis}`)
   return {
     title: DISH.title,
@@ -51,8 +51,8 @@ export function exampleOf(): Example {
       giEstimate: line.giEstimate,
       load: tenth(line.glycemicLoad),
     })),
-    pot: totalsOf(lines, 1).perServing,
-    perServing,
+    pot: servingOf(totalsOf(lines, 1).perServing),
+    perServing: servingOf(perServing),
     carbsBetween,
     plate: plate && {
       vegetables: hundredth(plate.vegetables),
@@ -63,6 +63,13 @@ export function exampleOf(): Example {
   }
 }
 
+/** What the page shows of one. */
+const servingOf = ({ carbs, fiber, glycemicLoad }: Example['perServing']): Example['perServing'] => ({
+  carbs,
+  fiber,
+  glycemicLoad,
+})
+
 /** What is said of a dish with 20 g, and with half a cup, of something nobody can look up. */
 export const incompleteExamplesOf = (): Incomplete => ({
   atLeast: incomplete('20 g Old Harbour glaze'),
@@ -71,7 +78,7 @@ export const incompleteExamplesOf = (): Incomplete => ({
 
 function incomplete(glaze: string) {
   const ingredients = withGlaze(glaze)
-  const { perServing, basis } = figuresOf({ ingredients, servings: 2, claimed: NO_CLAIM })
+  const { perServing, basis } = figuresOf({ ingredients, servings: 2, claimed: NO_CLAIMS })
   if (basis !== 'partial') throw new Error(`The example is not partial: ${basis}`)
   return { line: glaze, carbs: perServing.carbs }
 }

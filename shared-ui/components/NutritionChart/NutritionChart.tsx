@@ -1,43 +1,40 @@
 import { type CSSProperties, Fragment, type ReactNode, useId } from 'react'
 import { classNames } from '../../class-names.ts'
 import { Table } from '../Table/Table.tsx'
-import { energyShares, NUTRIENTS, type Nutrient, type ServingFigures } from './energy.ts'
+import { energyShares } from './energy.ts'
 import styles from './NutritionChart.module.css'
 
-export type { ServingFigures }
+export type ChartPart = {
+  /** Names its color and pattern: `netCarbs`. */
+  id: string
+  name: string
+  /** Of one serving; null where nothing is known. */
+  grams: number | null
+  /** Only on what makes up the energy. */
+  kcalPerGram?: number | undefined
+}
+/** A bar, and of its grams the parts that are told apart. */
+export type ChartBar = ChartPart & { parts: readonly ChartPart[] }
 
 export type NutritionChartProps = {
-  perServing: ServingFigures
-  /** Grams of the total carbs that are neither net nor fiber: sugar alcohols and the like. */
-  unused?: number | null
+  bars: readonly ChartBar[]
   /** True when something is not counted: every figure is "at least". */
   atLeast?: boolean
   title?: string
   className?: string
 }
 
-const NAMES: Record<Nutrient, string> = {
-  netCarbs: 'Net carbs',
-  fiber: 'Fiber',
-  protein: 'Protein',
-  fat: 'Fat',
-}
-
-const UNUSED = 'Sugar alcohols and the like'
-
 /** Grams of one serving as bars on one scale, the energy they bring, and both as a table. */
 export function NutritionChart({
-  perServing,
-  unused = null,
+  bars,
   atLeast = false,
   title = 'One serving in grams',
   className,
 }: NutritionChartProps) {
   const id = useId()
-  const { carbs, netCarbs, fiber, protein, fat } = perServing
-  const most = Math.max(carbs ?? 0, (netCarbs ?? 0) + (fiber ?? 0) + (unused ?? 0), protein ?? 0, fat ?? 0, 1)
-  const energy = energyShares(perServing)
-  const said = (value: number | null) => sayGrams(value, atLeast)
+  const most = Math.max(...bars.flatMap((bar) => [bar.grams ?? 0, sumOf(bar.parts)]), 1)
+  const energy = energyOf(bars)
+  const said = (grams: number | null) => sayGrams(grams, atLeast)
   return (
     <figure className={classNames(styles.chart, className)} aria-labelledby={`${id}-title`}>
       <p id={`${id}-title`} className={styles.title}>
@@ -45,48 +42,44 @@ export function NutritionChart({
       </p>
       {/* The table below says the same to who cannot see the bars. */}
       <div aria-hidden="true" className={styles.bars}>
-        <Row name="Total carbs" figure={said(carbs)}>
-          <Bar nutrient="netCarbs" grams={netCarbs ?? (fiber === null ? carbs : null)} most={most} />
-          <Bar nutrient="fiber" grams={fiber} most={most} />
-          <Bar nutrient="unused" grams={unused} most={most} />
-        </Row>
-        <p className={styles.split}>
-          {(['netCarbs', 'fiber'] as const).map((part) => (
-            <span key={part} className={styles.share}>
-              {perServing[part] !== null && <Key nutrient={part} />}
-              {NAMES[part]} {said(perServing[part])}
-            </span>
-          ))}
-          {unused !== null && (
-            <span className={styles.share}>
-              <Key nutrient="unused" />
-              {UNUSED} {said(unused)}
-            </span>
-          )}
-        </p>
-        <Row name="Protein" figure={said(protein)}>
-          <Bar nutrient="protein" grams={protein} most={most} />
-        </Row>
-        <Row name="Fat" figure={said(fat)}>
-          <Bar nutrient="fat" grams={fat} most={most} />
-        </Row>
+        {bars.map((bar) => (
+          <Fragment key={bar.id}>
+            <Row name={bar.name} figure={said(bar.grams)}>
+              {segmentsOf(bar).map((part) => (
+                <Bar key={part.id} part={part} most={most} />
+              ))}
+            </Row>
+            {bar.parts.length > 0 && (
+              <p className={styles.split}>
+                {bar.parts.map((part) => (
+                  <span key={part.id} className={styles.share}>
+                    {part.grams !== null && <Key id={part.id} />}
+                    {part.name} {said(part.grams)}
+                  </span>
+                ))}
+              </p>
+            )}
+          </Fragment>
+        ))}
         {energy && (
           <>
             <p className={styles.title}>Where the energy comes from</p>
             <div className={styles.energy}>
-              {NUTRIENTS.filter((nutrient) => energy[nutrient] > 0).map((nutrient) => (
-                <span
-                  key={nutrient}
-                  className={styles.bar}
-                  data-nutrient={nutrient}
-                  style={{ inlineSize: `${energy[nutrient]}%` }}
-                />
-              ))}
+              {energy
+                .filter(({ share }) => share > 0)
+                .map(({ id, share }) => (
+                  <span
+                    key={id}
+                    className={styles.bar}
+                    data-nutrient={id}
+                    style={{ inlineSize: `${share}%` }}
+                  />
+                ))}
             </div>
             <p className={styles.split}>
-              {NUTRIENTS.map((nutrient) => (
-                <span key={nutrient} className={styles.share}>
-                  <Key nutrient={nutrient} /> {NAMES[nutrient]} {energy[nutrient]}%
+              {energy.map(({ id, name, share }) => (
+                <span key={id} className={styles.share}>
+                  <Key id={id} /> {name} {share}%
                 </span>
               ))}
             </p>
@@ -104,32 +97,47 @@ export function NutritionChart({
             </tr>
           </thead>
           <tbody>
-            <tr>
-              <th scope="row">Total carbs</th>
-              <td>{said(carbs)}</td>
-              <td>{energy ? `${energy.netCarbs + energy.fiber}%` : '–'}</td>
-            </tr>
-            {NUTRIENTS.map((nutrient) => (
-              <Fragment key={nutrient}>
-                <tr data-part={nutrient === 'netCarbs' || nutrient === 'fiber' || undefined}>
-                  <th scope="row">{NAMES[nutrient]}</th>
-                  <td>{said(perServing[nutrient])}</td>
-                  <td>{energy ? `${energy[nutrient]}%` : '–'}</td>
+            {bars.flatMap(({ parts, ...bar }) =>
+              [bar, ...parts].map((one) => (
+                <tr key={one.id} data-part={one !== bar || undefined}>
+                  <th scope="row">{one.name}</th>
+                  <td>{said(one.grams)}</td>
+                  <td>{sayShare(energy, one === bar ? [bar, ...parts] : [one])}</td>
                 </tr>
-                {nutrient === 'fiber' && unused !== null && (
-                  <tr data-part>
-                    <th scope="row">{UNUSED}</th>
-                    <td>{said(unused)}</td>
-                    <td>–</td>
-                  </tr>
-                )}
-              </Fragment>
-            ))}
+              )),
+            )}
           </tbody>
         </Table>
       </details>
     </figure>
   )
+}
+
+const sumOf = (parts: readonly ChartPart[]): number => parts.reduce((sum, { grams }) => sum + (grams ?? 0), 0)
+
+/** What is drawn of a bar: its parts, and in its own color what none of them explains. */
+function segmentsOf({ parts, ...bar }: ChartBar): ChartPart[] {
+  const rest = (bar.grams ?? 0) - sumOf(parts)
+  return rest > ROUNDING ? [...parts, { ...bar, grams: rest }] : [...parts]
+}
+
+/** Parts and their whole are rounded to tenths, each on its own. */
+const ROUNDING = 0.3
+
+type Share = ChartPart & { share: number }
+
+function energyOf(bars: readonly ChartBar[]): Share[] | null {
+  const sources = bars
+    .flatMap(({ parts, ...bar }) => [bar, ...parts])
+    .flatMap(({ kcalPerGram, ...part }) => (kcalPerGram === undefined ? [] : [{ ...part, kcalPerGram }]))
+  const shares = energyShares(sources)
+  return shares && sources.map((source, index) => ({ ...source, share: shares[index]! }))
+}
+
+/** What some of them bring together; a dash for what is not told. */
+function sayShare(energy: Share[] | null, of: readonly ChartPart[]): string {
+  const told = energy?.filter(({ id }) => of.some((one) => one.id === id)) ?? []
+  return told.length === 0 ? '–' : `${told.reduce((sum, { share }) => sum + share, 0)}%`
 }
 
 function Row({ name, figure, children }: { name: string; figure: string; children: ReactNode }) {
@@ -142,15 +150,13 @@ function Row({ name, figure, children }: { name: string; figure: string; childre
   )
 }
 
-type Part = Nutrient | 'unused'
-
-function Bar({ nutrient, grams, most }: { nutrient: Part; grams: number | null; most: number }) {
+function Bar({ part: { id, grams }, most }: { part: ChartPart; most: number }) {
   if (!grams) return null
   const style: CSSProperties = { inlineSize: `${(grams / most) * 100}%` }
-  return <span className={styles.bar} data-nutrient={nutrient} style={style} />
+  return <span className={styles.bar} data-nutrient={id} style={style} />
 }
 
-const Key = ({ nutrient }: { nutrient: Part }) => <span className={styles.key} data-nutrient={nutrient} />
+const Key = ({ id }: { id: string }) => <span className={styles.key} data-nutrient={id} />
 
 /** Tenths under 10 g, where they matter; "not known" where nothing is, never 0. */
 function sayGrams(value: number | null, atLeast: boolean): string {

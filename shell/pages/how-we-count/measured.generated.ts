@@ -293,21 +293,13 @@ export const EXAMPLE: Example = {
     }
   ],
   "pot": {
-    "calories": 1744,
     "carbs": 166.6,
     "fiber": 30.6,
-    "netCarbs": 135.9,
-    "protein": 125.6,
-    "fat": 67.4,
     "glycemicLoad": 71.1
   },
   "perServing": {
-    "calories": 436,
     "carbs": 41.6,
     "fiber": 7.7,
-    "netCarbs": 34,
-    "protein": 31.4,
-    "fat": 16.8,
     "glycemicLoad": 17.8
   },
   "carbsBetween": {

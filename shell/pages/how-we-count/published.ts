@@ -44,7 +44,7 @@ export type FoodTable = {
   measures: number
 }
 
-type Serving = Nutrition & { glycemicLoad: number | null }
+type Serving = Pick<Nutrition, 'carbs' | 'fiber'> & { glycemicLoad: number | null }
 
 /** A dish as the calculator counts it; the lines hold what goes into the whole pot, grams to a tenth. */
 export type Example = {
