@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { words } from '../text/food-words.ts'
 import type { Food, Measure, Nutrients } from './food.ts'
+import { readFoodFile } from './food-file.ts'
+import { FOOD_GROUPS } from './food-groups.ts'
 import { FOODS } from './foods.ts'
 
 /*
@@ -9,8 +10,8 @@ import { FOODS } from './foods.ts'
  *
  * Holds every row of the food table against USDA's own tables, which stay outside the repository: the eight
  * figures per 100 g against `usda-sr28-per-100g.csv`, each weight under `measures` against
- * `usda-sr26-household-weights.csv`, the comment above a row against USDA's description, and the name of the
- * food against that description. Prints every difference; leaves with 1 when there is one.
+ * `usda-sr26-household-weights.csv`, and the description it cites against USDA's. Prints every difference;
+ * leaves with 1 when there is one.
  */
 
 const [folder] = process.argv.slice(2)
@@ -31,23 +32,11 @@ const VOLUMES: Record<string, number> = {
   fl: 6,
 }
 
-/** What USDA calls a food that kitchens know by another word. */
-const SAME_FOOD: Record<string, string> = {
-  'malabar-spinach': 'vinespinach',
-  cornsalad: 'cornsalad',
-  'fava-beans-fresh': 'broadbeans',
-  'kiwi-gold': 'kiwifruit',
-  lychee: 'litchis',
-  'mahi-mahi': 'dolphinfish',
-  'black-eyed-peas-dry': 'cowpeas',
-  'urad-dal': 'mungo beans',
-  'corn-nuts': 'cornnuts',
-  'liquid-aminos': 'hydrolyzed vegetable protein',
-}
-
 const usda = new Map(rowsOf('usda-sr28-per-100g.csv').map((row) => [row.ndb_no ?? '', row]))
 const weights = Map.groupBy(rowsOf('usda-sr26-household-weights.csv'), (row) => row.ndb_no ?? '')
-const comments = commentsOf(join(import.meta.dirname, 'foods'))
+const cited = new Map(
+  FOOD_GROUPS.flatMap((group) => readFoodFile(group).foods).map(({ id, usda }) => [id, usda?.description]),
+)
 
 const differences = FOODS.filter(({ ndb }) => ndb !== '').flatMap((food) => {
   const row = usda.get(food.ndb)
@@ -55,8 +44,7 @@ const differences = FOODS.filter(({ ndb }) => ndb !== '').flatMap((food) => {
   return [
     ...figureDifferences(food, row),
     ...food.measures.filter((measure) => !measure.estimate).flatMap((measure) => weightOff(food, measure)),
-    ...commentOff(food, row.description ?? ''),
-    ...nameOff(food, row.description ?? ''),
+    ...descriptionOff(food, row.description ?? ''),
   ]
 })
 for (const difference of differences) console.log(difference)
@@ -107,31 +95,9 @@ function told(listed: { measure: string; one: number }[]): string {
   return listed.map(({ measure, one }) => `${measure} ${Number(one.toFixed(2))}`).join('; ') || 'nothing'
 }
 
-function commentOff({ id }: Food, description: string): string[] {
-  const comment = comments.get(id)
-  return comment === description ? [] : [`${id}: described as "${comment ?? ''}", USDA says "${description}"`]
-}
-
-/** A name that shares no word with USDA's description is another food, unless the row says what stands in. */
-function nameOff({ id, name, aliases, standIn }: Food, description: string): string[] {
-  if (standIn) return []
-  const described = words(description)
-  const said = [name, ...aliases].flatMap(words)
-  const same = SAME_FOOD[id]
-  if (same && description.toLowerCase().includes(same)) return []
-  return said.some((word) => described.includes(word)) ? [] : [`${id}: USDA means "${description}"`]
-}
-
-/** The comment above each row of the table, by the id of the row. */
-function commentsOf(directory: string): Map<string, string> {
-  const found = new Map<string, string>()
-  for (const file of readdirSync(directory).filter((name) => name.endsWith('.ts'))) {
-    const text = readFileSync(join(directory, file), 'utf8')
-    for (const [, comment = '', id = ''] of text.matchAll(/\/\/ (.*)\n {2}\w+\(\s*'([a-z0-9-]+)',/g)) {
-      found.set(id, comment)
-    }
-  }
-  return found
+function descriptionOff({ id }: Food, description: string): string[] {
+  const ours = cited.get(id)
+  return ours === description ? [] : [`${id}: described as "${ours ?? ''}", USDA says "${description}"`]
 }
 
 type Row = Record<string, string>
