@@ -1,7 +1,7 @@
 import { AppError } from '@evenplate/domain/errors'
 import { recipeEvent, recipeReply } from '@evenplate/domain/recipe'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Deps } from './deps.ts'
+import type { Deps } from './deps/deps.ts'
 import { houseChef } from './providers/house-chef/index.ts'
 import { type FakeOpenAi, startFakeOpenAi } from './testing/fake-openai.ts'
 import { eventsOf, openTestGateway } from './testing/open-test-gateway.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../e2e/chromium.ts'
 import { forget, runSite } from '../e2e/site/run-site.ts'
-import { STORE } from '../site/rooms.ts'
+import { STORE } from '../site/builds/rooms.ts'
 import { buildAsOne } from './one-build/build.ts'
 import { serveFolder } from './serve-folder.ts'
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { STORE } from '../site/builds/rooms.ts'
 import { openPageComposer } from '../site/page-composer.ts'
-import { STORE } from '../site/rooms.ts'
 import {
   cutOffText,
   motion,
@@ -13,10 +13,10 @@ import {
   spaceText,
   unseenFocus,
 } from './screenshots/checks.ts'
-import type { Scene } from './screenshots/scene.ts'
 import { SCENES, unseenRoutes } from './screenshots/scenes/all-scenes.ts'
 import { settled } from './screenshots/settled.ts'
-import { openStage, type Stage } from './screenshots/stage.ts'
+import type { Scene } from './screenshots/stage/scene.ts'
+import { openStage, type Stage } from './screenshots/stage/stage.ts'
 
 const DESK = { width: 1280, height: 900 }
 const PHONE = { width: 320, height: 700 }

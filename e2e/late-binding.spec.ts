@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { readRegistry } from '../site/publish.ts'
-import { ROOT } from '../site/rooms.ts'
+import { readRegistry } from '../site/builds/publish.ts'
+import { ROOT } from '../site/builds/rooms.ts'
 
 test('the shell’s build and the bundler’s configuration name no remote’s address', () => {
   const built = globSync('shell/dist/web/**/*.js', { cwd: ROOT })

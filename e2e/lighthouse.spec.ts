@@ -1,7 +1,7 @@
 import { chromium, expect, test } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
+import { STORE } from '../site/builds/rooms.ts'
 import { openPageComposer } from '../site/page-composer.ts'
-import { STORE } from '../site/rooms.ts'
 import { forget, freePort, type RunningSite, runSite } from './site/run-site.ts'
 
 const CATEGORIES = ['accessibility', 'best-practices', 'seo']

@@ -1,8 +1,16 @@
 import type { Figures, Recipe } from '@evenplate/domain/recipe'
 import type { ReactNode } from 'react'
-import { Figure } from './Figure.tsx'
+import { Figure } from './figures/Figure.tsx'
 import styles from './Meta.module.css'
-import { claimsNoTotal, type Shown, sayGrams, sayMinutes, sayRange, shownIn, unusedIn } from './wording.ts'
+import {
+  claimsNoTotal,
+  type Shown,
+  sayGrams,
+  sayMinutes,
+  sayRange,
+  shownIn,
+  unusedIn,
+} from './wording/wording.ts'
 
 /** What is asked first: what a serving does to blood sugar, each figure as large as the others, then what it takes to cook. */
 export function Meta({ recipe }: { recipe: Recipe }) {

@@ -1,8 +1,8 @@
 import { Icon } from '@evenplate/shared-ui/Icon'
-import { Fold } from './Fold.tsx'
-import { TermLink } from './TermLink.tsx'
+import { Fold } from './layout/Fold.tsx'
 import styles from './Tips.module.css'
-import { termsIn } from './terms-in.ts'
+import { TermLink } from './wording/TermLink.tsx'
+import { termsIn } from './wording/terms-in.ts'
 
 type Props = {
   tips: string[]

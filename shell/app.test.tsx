@@ -10,7 +10,7 @@ import { MemberOnly } from './layout/MemberOnly.tsx'
 import { useFreshStart } from './layout/use-fresh-start.ts'
 import { AuthAs } from './platform/auth.tsx'
 import { RemoteLoaderContext } from './remotes/RemotePage.tsx'
-import { ROUTES } from './routes.tsx'
+import { ROUTES } from './routes/routes.tsx'
 
 /** Every remote page there is, as a heading that names it. */
 const remote = defineRemote(

@@ -10,7 +10,7 @@ import { ProgressBar } from './router/ProgressBar.tsx'
 
 export { BRAND, titleOf } from '@evenplate/domain/brand'
 export { plateSvg } from '@evenplate/shared-ui/plate-svg'
-export { ROUTES } from './routes.tsx'
+export { ROUTES } from './routes/routes.tsx'
 export { sharedRecipeHead } from './shared-recipe-head.ts'
 export { pageCard } from './social-cards.ts'
 export { pageData } from './structured-data.tsx'

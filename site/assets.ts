@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOf } from './fingerprint.ts'
+import { hashOf } from './builds/fingerprint.ts'
+import type { Registry } from './builds/publish.ts'
+import { fewestFor, readStylesheets, type Stylesheet } from './builds/stylesheets.ts'
 import type { PageAssets } from './head.ts'
-import type { Registry } from './publish.ts'
-import { fewestFor, readStylesheets, type Stylesheet } from './stylesheets.ts'
 
 export type ShellAssets = {
   entry: string

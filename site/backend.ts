@@ -1,4 +1,4 @@
-import { readGatewayEnv } from '@evenplate/api-gateway/env'
+import { readGatewayEnv } from '@evenplate/api-gateway/deps/env'
 import { openBackend } from '@evenplate/supabase/embedded'
 import { readSiteEnv } from './env.ts'
 import { Lifetime } from './lifetime.ts'

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { FolderInUse, lockFolder, type Release } from '@evenplate/supabase/embedded/lock'
-import { fingerprintOf } from './fingerprint.ts'
-import { publishRemote, publishShell } from './publish.ts'
-import { REMOTES, ROOMS, ROOT } from './rooms.ts'
+import { fingerprintOf } from './builds/fingerprint.ts'
+import { publishRemote, publishShell } from './builds/publish.ts'
+import { REMOTES, ROOMS, ROOT } from './builds/rooms.ts'
 
 /** Two at a time: a build keeps about one core busy. */
 const AT_ONCE = 2

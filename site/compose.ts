@@ -2,13 +2,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Registry } from './builds/publish.ts'
 import { robotsOf, sitemapOf } from './crawlers.ts'
 import { lastGoodPages } from './last-good.ts'
 import { manifestOf } from './manifest.ts'
 import { ANY_OTHER_DOCUMENT, offlineWorker } from './offline-worker.ts'
-import type { Page, PageComposer, RouteMeta, SiteConfig } from './page-composer.ts'
+import type { Page, PageComposer, SiteConfig } from './page-composer.ts'
 import { iconsOf, readMark } from './pictures/icons.ts'
-import type { Registry } from './publish.ts'
+import type { RouteMeta } from './render/render-input.ts'
 
 /** A tenth of the time of the best for 9% more bytes: pages are composed anew at every start. */
 const PAGE_QUALITY = 9

@@ -1,5 +1,5 @@
-import { text } from './document.ts'
-import type { RouteMeta } from './page-composer.ts'
+import { text } from './html/document.ts'
+import type { RouteMeta } from './render/render-input.ts'
 
 /**
  * The public pages. Public recipes are left out: knowing a recipe's link is the right to read it,

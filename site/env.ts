@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { ROOT } from './rooms.ts'
+import { ROOT } from './builds/rooms.ts'
 
 /** What the site itself needs of the environment; the gateway reads its own part. */
 export type SiteEnv = {

@@ -1,9 +1,9 @@
-import { json } from './document.ts'
+import type { Registry } from './builds/publish.ts'
+import type { Stylesheet } from './builds/stylesheets.ts'
+import { json } from './html/document.ts'
 import { PAPER } from './manifest.ts'
 import { metadataOf, type PageMetadata } from './metadata.ts'
 import type { SiteConfig } from './page-composer.ts'
-import type { Registry } from './publish.ts'
-import type { Stylesheet } from './stylesheets.ts'
 
 export type PageAssets = {
   entry: string

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { GatewayEnv } from '@evenplate/api-gateway/env'
+import type { GatewayEnv } from '@evenplate/api-gateway/deps/env'
 import { type SendMail, smtpMailer } from '@evenplate/api-gateway/mail/mailer'
 import type { SiteEnv } from './env.ts'
 import { closeServer, listen } from './listen.ts'

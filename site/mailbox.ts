@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { text } from './document.ts'
+import { text } from './html/document.ts'
 
 export type Mail = { to: string; subject: string; html: string; text: string; replyTo?: string }
 type KeptMail = Mail & { id: string; at: string }

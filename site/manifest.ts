@@ -1,4 +1,5 @@
-import type { Brand, RouteMeta } from './page-composer.ts'
+import type { Brand } from './page-composer.ts'
+import type { RouteMeta } from './render/render-input.ts'
 
 /** The light and dark paper of `shared-ui/tokens.css` in sRGB. */
 export const PAPER = { light: '#fdfaf4', dark: '#1a1914' } as const

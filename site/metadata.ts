@@ -1,4 +1,4 @@
-import { json, text } from './document.ts'
+import { json, text } from './html/document.ts'
 import { CARD } from './pictures/card-svg.ts'
 
 /** What the head of one address says to search engines and social networks. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOf } from './fingerprint.ts'
-import { partFiles } from './part-files.ts'
-import type { Registry } from './publish.ts'
+import { hashOf } from './builds/fingerprint.ts'
+import { partFiles } from './builds/part-files.ts'
+import type { Registry } from './builds/publish.ts'
 
 /** What a member needs to read offline, and where a visit begins. Every other address gets the document without a page. */
 const DOCUMENTS = [

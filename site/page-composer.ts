@@ -1,17 +1,18 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { assetsFor, NOTHING_AHEAD, readRemote, readShell } from './assets.ts'
-import { documentOf } from './document.ts'
-import { hashOf } from './fingerprint.ts'
+import { hashOf } from './builds/fingerprint.ts'
+import { type Registry, readRegistry } from './builds/publish.ts'
+import { ROOT } from './builds/rooms.ts'
 import { headOf } from './head.ts'
+import { documentOf } from './html/document.ts'
 import type { PageMetadata } from './metadata.ts'
 import { cardAddress, type SocialCard } from './pictures/card-address.ts'
 import type { PlateSvg } from './pictures/card-svg.ts'
-import { type Registry, readRegistry } from './publish.ts'
 import { pageContents } from './render/page-content.ts'
+import type { RouteMeta } from './render/render-input.ts'
 import { openRenderer } from './render/renderer.ts'
 import type { RenderReply } from './render/work.ts'
-import { ROOT } from './rooms.ts'
 
 /** What a deployment tells its pages. Public: it is in every page. */
 export type SiteConfig = {
@@ -19,26 +20,6 @@ export type SiteConfig = {
   /** Empty for "the origin this page came from". */
   supabaseUrl: string
   publishableKey: string
-}
-
-export type RouteMeta = {
-  path: string
-  title: string
-  description: string
-  keywords?: readonly string[]
-  public: boolean
-  guard?: 'member'
-  perRequest?: boolean
-  page:
-    | { kind: 'shell' }
-    | { kind: 'remote'; remote: string; name: string }
-    | { kind: 'redirect'; to: string }
-}
-
-/** How a page that is being rendered asks the gateway: the contract's `Api`. */
-export type RenderApi = {
-  post<T>(path: string, body: unknown, parse: (reply: unknown) => T): Promise<T>
-  stream(): never
 }
 
 /** What one address says of itself, beyond its route. */

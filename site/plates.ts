@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Resvg } from '@resvg/resvg-js'
-import { ROOT } from './rooms.ts'
+import { ROOT } from './builds/rooms.ts'
 
 type PlateSvg = (plate: {
   shares: { vegetables: number; protein: number; carbohydrate: number; other: number }

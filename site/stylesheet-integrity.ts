@@ -1,5 +1,5 @@
 import type { Rspack } from '@rsbuild/core'
-import { hashOf } from './fingerprint.ts'
+import { hashOf } from './builds/fingerprint.ts'
 
 /** Stands in a build's code until its style sheets are final; longer than any name that a minifier could make. */
 const HASHES = '__STYLESHEET_INTEGRITY_BY_FILE_NAME__'

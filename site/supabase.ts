@@ -1,4 +1,4 @@
-import type { GatewayEnv } from '@evenplate/api-gateway/env'
+import type { GatewayEnv } from '@evenplate/api-gateway/deps/env'
 import type { SendMail } from '@evenplate/api-gateway/mail/mailer'
 import { openBackend } from '@evenplate/supabase/embedded'
 import type { SiteEnv } from './env.ts'

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from './embedded/database.ts'
-import type { Sql } from './sql.ts'
+import type { Sql } from './sql/sql.ts'
 
 /** After how many answered writes each process is killed; several others are under way at that moment. */
 const KILLS = [1, 2, 5, 9, 14, 20, 27, 35, 44, 60]

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Sql } from './sql.ts'
+import type { Sql } from './sql/sql.ts'
 import { BACKENDS, type TestBackend } from './testing/backends.ts'
 import { BIG_TABLES, GUEST_SLUG, member, recipe, SLUG, seedMillion } from './testing/million.ts'
 

@@ -1,7 +1,7 @@
 import { readRequest } from '@evenplate/domain/request'
 import { describe, expect, it } from 'vitest'
-import { DISHES } from '../dish-book/dishes.ts'
-import { briefOf } from './brief-of.ts'
+import { DISHES } from '../dish-book/dishes/all-dishes.ts'
+import { briefOf } from './reading/brief-of.ts'
 
 const brief = (text: string) => briefOf(readRequest({ mode: 'free', text }), null, DISHES)
 const read = (text: string) => {

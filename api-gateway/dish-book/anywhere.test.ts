@@ -4,7 +4,7 @@ import { foodById } from '@evenplate/nutrition/table/foods'
 import { describe, expect, it } from 'vitest'
 import { ANYWHERE, anywhereFor } from './anywhere.ts'
 import { idsOf, lighterOf } from './dish.ts'
-import { DISHES } from './dishes.ts'
+import { DISHES } from './dishes/all-dishes.ts'
 
 it('names foods of the table', () => {
   const ids = [...ANYWHERE].flatMap(([id, instead]) => [id, ...instead])

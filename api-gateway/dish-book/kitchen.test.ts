@@ -5,7 +5,7 @@ import { keptBy } from '../providers/house-chef/book/kept-by.ts'
 import { needsHeat } from '../providers/house-chef/book/kinds.ts'
 import { spokenSo } from '../providers/house-chef/book/spoken-so.ts'
 import type { BookDish } from './dish.ts'
-import { DISHES, PLAIN } from './dishes.ts'
+import { DISHES, PLAIN } from './dishes/all-dishes.ts'
 import { toolsOf, wayWith } from './ways.ts'
 
 /** Every dish, every tool, for one, four and twelve, and in the diets that change most in it; what an editor would strike out. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dishById } from './dishes.ts'
+import { dishById } from './dishes/all-dishes.ts'
 import { wayWith } from './ways.ts'
 
 it.each(['chicken-soup', 'chicken-noodle-soup', 'lentil-soup'])(

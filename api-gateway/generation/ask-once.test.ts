@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { briefOf } from '../brief/brief-of.ts'
+import { briefOf } from '../brief/reading/brief-of.ts'
 import { NO_BOOK } from '../brief/reading/dishes.ts'
 import type { Message, Provider, ProviderTask } from '../providers/provider.ts'
 import { salmonWith } from '../testing/replies.ts'

@@ -1,7 +1,7 @@
 import { type RecipeDraft, readDraft } from '@evenplate/domain/draft'
 import type { PartialRecipe } from '@evenplate/domain/recipe'
 import { recipeViolations } from '@evenplate/nutrition/rules/rules'
-import type { Breach } from '../brief/holds.ts'
+import type { Breach } from '../brief/answering/holds.ts'
 import { ProviderFailure } from '../providers/failure.ts'
 import type { Provider, ProviderTask } from '../providers/provider.ts'
 import { withoutUnsaid } from '../safety/unsaid.ts'

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { AppError } from '@evenplate/domain/errors'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../deps/deps.ts'
 import { ConcurrencyLimit } from './concurrency-limit.ts'
 import { Generation } from './generation.ts'
 import { Leases } from './leases.ts'

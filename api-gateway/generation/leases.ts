@@ -1,5 +1,5 @@
-import type { Log } from '../deps.ts'
-import { factsOf } from '../failure-facts.ts'
+import type { Log } from '../deps/deps.ts'
+import { factsOf } from '../deps/failure-facts.ts'
 import type { QuotaStore } from '../store/store.ts'
 
 /**

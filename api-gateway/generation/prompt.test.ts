@@ -1,7 +1,7 @@
 import type { Profile } from '@evenplate/domain/profile'
 import { readRequest } from '@evenplate/domain/request'
 import { describe, expect, it } from 'vitest'
-import { briefOf } from '../brief/brief-of.ts'
+import { briefOf } from '../brief/reading/brief-of.ts'
 import { rulesOf } from '../safety/rules-of.ts'
 import { promptFor, repairMessage } from './prompt.ts'
 

@@ -7,7 +7,7 @@ import { bloodSugarInWords, readBloodSugar } from '@evenplate/words/safety/gluco
 import { bindingFoods } from '../brief/binding-foods.ts'
 import type { Brief, BriefFood } from '../brief/brief.ts'
 import { limitInWords } from '../brief/readings.ts'
-import { dishById } from '../dish-book/dishes.ts'
+import { dishById } from '../dish-book/dishes/all-dishes.ts'
 import type { Message } from '../providers/provider.ts'
 
 /**

@@ -2,8 +2,8 @@ import { NO_CLAIMS, type RecipeDraft } from '@evenplate/domain/draft'
 import type { LineFigures } from '@evenplate/domain/recipe'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { type Rules, recipeViolations } from '@evenplate/nutrition/rules/rules'
+import { keepsTo } from '../brief/answering/holds.ts'
 import type { Brief, Limit } from '../brief/brief.ts'
-import { keepsTo } from '../brief/holds.ts'
 import { limitInWords } from '../brief/readings.ts'
 
 /** A draft, and what was done to its amounts, a sentence each. */

@@ -1,5 +1,5 @@
 import { AppError } from '@evenplate/domain/errors'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../deps/deps.ts'
 import type { Provider } from '../providers/provider.ts'
 import { Breaker } from './breaker.ts'
 import { guarded } from './guarded.ts'

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import type { Secrets } from '../deps.ts'
+import type { Secrets } from '../deps/deps.ts'
 
 /** Ids and addresses leave the process as this: equal for equal input, telling nothing without the key. */
 export const keyedHash = (key: string, purpose: string, value: string): string =>

@@ -1,8 +1,8 @@
 import { AppError } from '@evenplate/domain/errors'
 import type { RecipeEvent } from '@evenplate/domain/recipe'
 import type { Context } from 'hono'
-import type { Deps } from '../deps.ts'
-import { factsOf } from '../failure-facts.ts'
+import type { Deps } from '../deps/deps.ts'
+import { factsOf } from '../deps/failure-facts.ts'
 
 /** Writes one event; waits while the reader is behind. */
 export type Send = (event: RecipeEvent['event'], data: unknown) => Promise<void>

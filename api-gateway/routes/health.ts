@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../deps/deps.ts'
 
 /** Milliseconds for which one look at the database answers everybody who asks. */
 const KEPT_FOR = 1000

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../deps/deps.ts'
 import { identify } from '../identity/identify.ts'
 import { quotaOf } from '../identity/quota.ts'
 

@@ -2,7 +2,7 @@ import { AppError } from '@evenplate/domain/errors'
 import { isShareSlug, sharedRecipeRequest } from '@evenplate/domain/shared-recipe'
 import { Hono } from 'hono'
 import type { CountedRecipes } from '../counting/counted-recipes.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../deps/deps.ts'
 import { parse } from './parse.ts'
 import { readJsonBody } from './read-body.ts'
 

@@ -1,6 +1,6 @@
 import type { RecipeEvent } from '@evenplate/domain/recipe'
 import { createApp } from '../app.ts'
-import { DEFAULT_SETTINGS, type Deps, type Settings } from '../deps.ts'
+import { DEFAULT_SETTINGS, type Deps, type Settings } from '../deps/deps.ts'
 import { secretsFrom } from '../identity/keyed-hash.ts'
 import { openAiProvider } from '../providers/openai/openai.ts'
 import {

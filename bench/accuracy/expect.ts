@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
+import { PUBLISHED_MEANS, type PublishedMean } from './cases/glycemic-index.ts'
 import type { Line, Unknown, Weigh } from './cases.ts'
 import { FOODS, type Food, type FoodName } from './foods.ts'
-import { PUBLISHED_MEANS, type PublishedMean } from './glycemic-index.ts'
 import { LINES } from './lines.ts'
 import { RECIPES } from './recipes.ts'
 import { type Reference, readReference } from './reference.ts'

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { CHEF_RECIPES, measureAll } from './measure.ts'
+import { CHEF_RECIPES, measureAll } from './measure/measure.ts'
 import { withTable } from './report/markdown.ts'
 import { DOCUMENT, PAGE_DATA, pageData } from './report/published.ts'
 import { rowsOf } from './report/rows.ts'

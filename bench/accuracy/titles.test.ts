@@ -1,5 +1,5 @@
-import { briefOf } from '@evenplate/api-gateway/brief/brief-of'
-import { DISHES } from '@evenplate/api-gateway/dish-book/dishes'
+import { briefOf } from '@evenplate/api-gateway/brief/reading/brief-of'
+import { DISHES } from '@evenplate/api-gateway/dish-book/dishes/all-dishes'
 import { composeDish } from '@evenplate/api-gateway/providers/house-chef/compose'
 import { AppError } from '@evenplate/domain/errors'
 import { readRequest } from '@evenplate/domain/request'

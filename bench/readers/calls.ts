@@ -24,13 +24,13 @@ import { readLength, readSize } from '@evenplate/nutrition/reading/read-size'
 import { keptOf } from '@evenplate/nutrition/reading/share-eaten'
 import { volumeSpread } from '@evenplate/nutrition/reading/spread'
 import { weigh } from '@evenplate/nutrition/reading/weigh'
-import { absences, refusals } from '@evenplate/nutrition/rules/absences'
-import { ALLERGEN_WORDS } from '@evenplate/nutrition/rules/allergen-words'
 import { isOfKind } from '@evenplate/nutrition/rules/avoid/meaning'
 import { spelledRight } from '@evenplate/nutrition/rules/avoid/spelling'
 import { avoidTermsOf } from '@evenplate/nutrition/rules/avoid/terms'
-import { namedIn } from '@evenplate/nutrition/rules/named-in'
 import { type Rules, recipeViolations, violationsIn } from '@evenplate/nutrition/rules/rules'
+import { absences, refusals } from '@evenplate/nutrition/rules/words/absences'
+import { ALLERGEN_WORDS } from '@evenplate/nutrition/rules/words/allergen-words'
+import { namedIn } from '@evenplate/nutrition/rules/words/named-in'
 import type { Dish } from '@evenplate/nutrition/swaps/dish'
 import { endsWith, namesOf } from '@evenplate/nutrition/swaps/names'
 import { withPromises } from '@evenplate/nutrition/swaps/promises'
@@ -43,23 +43,23 @@ import { words } from '@evenplate/nutrition/text/food-words'
 import { phrases } from '@evenplate/nutrition/text/lexicon'
 import { spans } from '@evenplate/nutrition/text/spans'
 import { spoken } from '@evenplate/nutrition/text/spoken'
-import { answersOf, answersWith } from '../../api-gateway/brief/answers.ts'
-import { askedIn } from '../../api-gateway/brief/asked-in.ts'
+import { answersOf, answersWith } from '../../api-gateway/brief/answering/answers.ts'
+import { askedIn } from '../../api-gateway/brief/answering/asked-in.ts'
+import { breaches } from '../../api-gateway/brief/answering/holds.ts'
+import { kindOf } from '../../api-gateway/brief/answering/kind-of.ts'
 import { bindingFoods } from '../../api-gateway/brief/binding-foods.ts'
 import type { Brief } from '../../api-gateway/brief/brief.ts'
-import { briefOf } from '../../api-gateway/brief/brief-of.ts'
-import { withChoices } from '../../api-gateway/brief/choices.ts'
-import { breaches } from '../../api-gateway/brief/holds.ts'
-import { kindOf } from '../../api-gateway/brief/kind-of.ts'
+import { briefOf } from '../../api-gateway/brief/reading/brief-of.ts'
+import { withChoices } from '../../api-gateway/brief/reading/choices.ts'
 import { dishesIn, isFoodsAlone } from '../../api-gateway/brief/reading/dishes.ts'
 import { foodAt, tokensOf } from '../../api-gateway/brief/reading/food-lexicon.ts'
 import { inEnglish } from '../../api-gateway/brief/reading/from-spanish.ts'
 import { Scraps } from '../../api-gateway/brief/reading/scraps.ts'
-import { mustBeUnderstood } from '../../api-gateway/brief/understood.ts'
-import { mustBeSafe } from '../../api-gateway/brief/unsafe.ts'
+import { mustBeUnderstood } from '../../api-gateway/brief/reading/understood.ts'
+import { mustBeSafe } from '../../api-gateway/brief/reading/unsafe.ts'
 import { count } from '../../api-gateway/counting/count.ts'
 import { publicRecipe } from '../../api-gateway/counting/public-recipe.ts'
-import { DISHES } from '../../api-gateway/dish-book/dishes.ts'
+import { DISHES } from '../../api-gateway/dish-book/dishes/all-dishes.ts'
 import { fitInSteps } from '../../api-gateway/fitting/fit.ts'
 import { leaveOut } from '../../api-gateway/fitting/leave-out.ts'
 import { scaledLine } from '../../api-gateway/fitting/scaled-line.ts'
@@ -73,7 +73,7 @@ import { contactMail } from '../../api-gateway/mail/contact-mail.ts'
 import { letter } from '../../api-gateway/mail/letter.ts'
 import { recipeMail } from '../../api-gateway/mail/recipe-mail.ts'
 import { composeDish } from '../../api-gateway/providers/house-chef/compose.ts'
-import { wantsOf } from '../../api-gateway/providers/house-chef/wants.ts'
+import { wantsOf } from '../../api-gateway/providers/house-chef/wish/wants.ts'
 import { careFor } from '../../api-gateway/safety/care.ts'
 import { dangerIn } from '../../api-gateway/safety/danger.ts'
 import { rulesFromWords, rulesInWords, rulesOf } from '../../api-gateway/safety/rules-of.ts'
@@ -190,14 +190,14 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
         { ...NO_RULES, avoid: avoidTermsOf(text) },
         { seed: text, turn: 0 },
       ),
-    'api-gateway/providers/house-chef/wants.ts#wantsOf': (text: string) => wantsOf([text]),
+    'api-gateway/providers/house-chef/wish/wants.ts#wantsOf': (text: string) => wantsOf([text]),
     'words/safety/care-needs.ts#careNeedsOf': each((request) => careNeedsOf(request, null)),
     'api-gateway/safety/care.ts#careFor': (text: string) =>
       careFor(dish(text), figuresOf(draft(text)), { pregnancy: true, insulin: true, lows: true }),
     'api-gateway/identity/client-address.ts#clientAddress': (text: string) => clientAddress(text, 1, null),
     'api-gateway/counting/count.ts#count': (text: string) =>
       count({ ...dish(text), provider: 'openai' }, null),
-    'api-gateway/brief/asked-in.ts#askedIn': (text: string) =>
+    'api-gateway/brief/answering/asked-in.ts#askedIn': (text: string) =>
       askedIn(answersIn(text), [], recipe(text).figures.lines),
     'api-gateway/fitting/fit.ts#fitInSteps': (whole: string) => {
       // No longer than `fitOrder` lets a text be; each of them stands in the order many times.
@@ -243,19 +243,20 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'api-gateway/safety/unsaid.ts#withoutUnsaid': (text: string) => withoutUnsaid(draft(text)),
     'api-gateway/brief/reading/food-lexicon.ts#foodAt': (text: string) => foodAt(tokensOf(text), 0),
     'api-gateway/brief/reading/scraps.ts#Scraps': (text: string) => new Scraps(text).rest,
-    'api-gateway/brief/brief-of.ts#briefOf': each(asBrief),
-    'api-gateway/brief/answers.ts#answersOf': (text: string) => answersOf(asked(text), recipe(text)),
-    'api-gateway/brief/answers.ts#answersWith': (text: string) =>
+    'api-gateway/brief/reading/brief-of.ts#briefOf': each(asBrief),
+    'api-gateway/brief/answering/answers.ts#answersOf': (text: string) =>
+      answersOf(asked(text), recipe(text)),
+    'api-gateway/brief/answering/answers.ts#answersWith': (text: string) =>
       answersWith([{ reading: text, message: text, said: text }], asked(text), recipe(text)),
     'api-gateway/brief/binding-foods.ts#bindingFoods': (text: string) =>
       bindingFoods(asked(text), { ...RULES, avoid: [text] }),
-    'api-gateway/brief/choices.ts#withChoices': (text: string) =>
+    'api-gateway/brief/reading/choices.ts#withChoices': (text: string) =>
       ['', 'drop:dish:', 'drop:food:', 'dish:', 'food:x:', 'limit:'].map((verb) =>
         orRefused(() => withChoices(asked(text), [verb + text], null, DISHES)),
       ),
-    'api-gateway/brief/holds.ts#breaches': (text: string) =>
+    'api-gateway/brief/answering/holds.ts#breaches': (text: string) =>
       breaches(asked(text), draft(text), figuresOf(draft(text)), NO_RULES, DISHES),
-    'api-gateway/brief/kind-of.ts#kindOf': (text: string) =>
+    'api-gateway/brief/answering/kind-of.ts#kindOf': (text: string) =>
       kindOf(
         asked(text),
         NO_RULES,
@@ -265,9 +266,9 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       ),
     'api-gateway/brief/reading/dishes.ts#dishesIn': (text: string) => dishesIn(text, DISHES),
     'api-gateway/brief/reading/dishes.ts#isFoodsAlone': (text: string) => isFoodsAlone(text, DISHES),
-    'api-gateway/brief/unsafe.ts#mustBeSafe': (text: string) => mustBeSafe(text, DISHES),
+    'api-gateway/brief/reading/unsafe.ts#mustBeSafe': (text: string) => mustBeSafe(text, DISHES),
     'api-gateway/brief/reading/from-spanish.ts#inEnglish': (text: string) => inEnglish(text, DISHES),
-    'api-gateway/brief/understood.ts#mustBeUnderstood': (text: string) =>
+    'api-gateway/brief/reading/understood.ts#mustBeUnderstood': (text: string) =>
       orRefused(() => mustBeUnderstood({ ...asked(text), dish: null, foods: [] }, free(text), DISHES)),
     'api-gateway/generation/prompt.ts#briefMessage': (text: string) => briefMessage([text, text]),
     'api-gateway/generation/resized.ts#scaledFor': (text: string) =>
@@ -302,8 +303,8 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       newWords(swap('rice'))(text, 'title'),
       newWords(swap(text))('rice'),
     ],
-    'nutrition/rules/absences.ts#absences': (text: string) => absences(spoken(text)),
-    'nutrition/rules/absences.ts#refusals': (text: string) => refusals(spoken(text)),
+    'nutrition/rules/words/absences.ts#absences': (text: string) => absences(spoken(text)),
+    'nutrition/rules/words/absences.ts#refusals': (text: string) => refusals(spoken(text)),
     'nutrition/rules/avoid/meaning.ts#isOfKind': (text: string) => [
       isOfKind(text, 'fish'),
       isOfKind('fish', text),
@@ -326,7 +327,7 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       restOf(text, RICE, true),
       restOf(text, null, false),
     ],
-    'nutrition/rules/named-in.ts#namedIn': (text: string) =>
+    'nutrition/rules/words/named-in.ts#namedIn': (text: string) =>
       namedIn(spoken(text), ALLERGEN_WORDS.dairy, { asBought: true }),
     'nutrition/reading/negligible.ts#isNegligible': (text: string) =>
       isNegligible(null, null, amount(), text, text),

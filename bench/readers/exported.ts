@@ -17,8 +17,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const ROOMS = ['domain/*.ts', 'words/**/*.ts', 'nutrition/**/*.ts', 'api-gateway/**/*.ts']
 
 /** Tests, and what runs only for them or by hand. */
-const NOT_SERVED =
-  /\.test\.ts$|\/testing\/|\/node_modules\/|^nutrition\/table\/compare-with-usda\.ts$|^api-gateway\/dish-book\/show\.ts$/
+const NOT_SERVED = /\.test\.ts$|\/testing\/|\/node_modules\/|^nutrition\/table\/compare-with-usda\.ts$/
 
 /** Every function and class those rooms export. A name passed on from another module is listed where it is written. */
 export async function exportedFunctions(): Promise<Exported[]> {

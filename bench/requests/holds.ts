@@ -1,4 +1,4 @@
-import { FOODS, type FoodWord, type Naming } from './foods.ts'
+import { FOODS, type FoodWord, type Naming } from './dishes/foods.ts'
 
 /** An ingredient line, and what it weighs in the whole recipe (g); null where nobody knows. */
 export type Line = { text: string; grams: number | null }

@@ -1,7 +1,7 @@
 import { type Finding, type Share, shareOf } from '../accuracy/measure/finding.ts'
 import { type Answer, type Ask, openBench } from './ask.ts'
+import type { Row } from './asked/row.ts'
 import { type Check, judge, type Measure } from './judge.ts'
-import type { Row } from './row.ts'
 
 export type Judged = { row: Row; answer: Answer; checks: Check[]; whole: boolean; ways: WayOn[] }
 

@@ -1,4 +1,4 @@
-import type { Language } from './row.ts'
+import type { Language } from './asked/row.ts'
 
 const WORDS: Record<Exclude<Language, 'zh' | 'hi' | 'ar'>, RegExp> = {
   en: /\b(?:the|you|we|please|your|a|in|and)\b/gi,

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import type { Row } from './asked/row.ts'
 import { FIRST_MEASURED } from './first-measured.ts'
 import { findingsOf, type Judged, type Measured, measureRequests, wordsOf } from './measure.ts'
 import { FIRST_TABLE, rowsOf, SECOND_TABLE, type Table, withRequests } from './report.ts'
 import { REQUESTS } from './requests.ts'
-import type { Row } from './row.ts'
 import { SECOND_FIRST_MEASURED } from './second-first-measured.ts'
 import { SECOND_LIST } from './second-list.ts'
 

@@ -1,8 +1,8 @@
+import type { Row } from './asked/row.ts'
 import { SECOND_BEYOND } from './asked/second-beyond.ts'
 import { SECOND_BUILDER } from './asked/second-builder.ts'
 import { SECOND_ENGLISH } from './asked/second-english.ts'
 import { SECOND_SPANISH } from './asked/second-spanish.ts'
-import type { Row } from './row.ts'
 
 /** Requests written after the product, blind to it and to the first list: what mending to one list cannot flatter. */
 export const SECOND_LIST: readonly Row[] = [

@@ -1,4 +1,4 @@
-import type { Tool } from './row.ts'
+import type { Tool } from './asked/row.ts'
 
 type Way = { says?: RegExp; never?: RegExp }
 

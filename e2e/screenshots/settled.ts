@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answering } from '../site/account.ts'
-import type { Scene } from './scene.ts'
+import type { Scene } from './stage/scene.ts'
 
 /** Until the scene looks as it will stay: fonts and pictures are there, and nothing moves in that will stand still. */
 export async function settled(page: Page, scene: Scene): Promise<void> {

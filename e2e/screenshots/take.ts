@@ -2,14 +2,14 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { buildSite } from '../../site/build.ts'
+import { ROOT, STORE } from '../../site/builds/rooms.ts'
 import { openPageComposer } from '../../site/page-composer.ts'
-import { ROOT, STORE } from '../../site/rooms.ts'
 import { findChromium } from '../chromium.ts'
 import { writeContactSheets } from './contact-sheet.ts'
-import type { Scene } from './scene.ts'
 import { SCENES, unseenRoutes } from './scenes/all-scenes.ts'
 import { settled } from './settled.ts'
-import { openStage, type Stage } from './stage.ts'
+import type { Scene } from './stage/scene.ts'
+import { openStage, type Stage } from './stage/stage.ts'
 
 /**
  * `npm run screenshots` takes a picture of everything the site shows, at three widths, light and dark;

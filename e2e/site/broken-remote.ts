@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hashOf } from '../../site/fingerprint.ts'
-import { readRegistry, writeRegistry } from '../../site/publish.ts'
-import { STORE } from '../../site/rooms.ts'
+import { hashOf } from '../../site/builds/fingerprint.ts'
+import { readRegistry, writeRegistry } from '../../site/builds/publish.ts'
+import { STORE } from '../../site/builds/rooms.ts'
 
 /** A copy of the built store, to deploy odd builds into. */
 export function copyOfStore(): string {

@@ -1,6 +1,6 @@
 /**
  * Where this device keeps a member's recipes, and whose they are. The shell takes both away when the member leaves
- * (`shell/offline/kept-recipes.ts` knows the same names), whichever page is open then.
+ * (`shell/platform/kept-recipes.ts` knows the same names), whichever page is open then.
  */
 const DATABASE = 'evenplate.kept'
 const OWNER = 'evenplate.kept-for'

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 /**
  * The last shared recipes that were read here, newest first, to read again without a network. They are anyone's;
- * that they were read here leaves with a member who signs out (`shell/offline/kept-recipes.ts` knows the name).
+ * that they were read here leaves with a member who signs out (`shell/platform/kept-recipes.ts` knows the name).
  */
 const KEY = 'evenplate.seen'
 const AT_MOST = 10

@@ -4,7 +4,7 @@ import { RECENT_KEY } from './use-keeps-recent.ts'
 
 /**
  * The last recipes that guests made on this device, newest first: nobody saved them, and a kitchen may have no
- * network. They leave when a member signs out here (`shell/offline/kept-recipes.ts`), when asked to, or after a week.
+ * network. They leave when a member signs out here (`shell/platform/kept-recipes.ts`), when asked to, or after a week.
  */
 const AT_MOST = 10
 const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000

@@ -5,10 +5,10 @@ import { type Allergen, availableCarbs, type Food } from '../table/food.ts'
 import { words } from '../text/food-words.ts'
 import type { Lexicon } from '../text/lexicon.ts'
 import { ourSpoken, spoken } from '../text/spoken.ts'
-import { ALLERGEN_WORDS } from './allergen-words.ts'
 import { meaningOf } from './avoid/meaning.ts'
-import { DIET_ALLERGENS, DIET_WORDS, DOSE_DIETS } from './diet-words.ts'
-import { namedIn } from './named-in.ts'
+import { ALLERGEN_WORDS } from './words/allergen-words.ts'
+import { DIET_ALLERGENS, DIET_WORDS, DOSE_DIETS } from './words/diet-words.ts'
+import { namedIn } from './words/named-in.ts'
 
 export { avoidTermsOf, withoutExceptions } from './avoid/terms.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sayNumber } from '../wording.ts'
+import { sayNumber } from '../wording/wording.ts'
 import styles from './FromTo.module.css'
 
 type Props = {

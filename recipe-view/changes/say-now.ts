@@ -1,5 +1,5 @@
 import type { Recipe } from '@evenplate/domain/recipe'
-import { sayNumber, servingsOf } from '../wording.ts'
+import { sayNumber, servingsOf } from '../wording/wording.ts'
 
 /** What a serving holds after a change, for who hears the page. */
 export function sayNow({ servings, figures: { basis, perServing } }: Recipe): string {

@@ -1,7 +1,7 @@
 import type { Portion } from '@evenplate/domain/my-plate'
 import type { Recipe } from '@evenplate/domain/recipe'
-import { Figure } from '../Figure.tsx'
-import { sayBetween, sayNumber, sayUnused, shownIn, unusedIn } from '../wording.ts'
+import { Figure } from '../figures/Figure.tsx'
+import { sayBetween, sayNumber, sayUnused, shownIn, unusedIn } from '../wording/wording.ts'
 import styles from './MyPlate.module.css'
 
 /** What the portion holds, large enough to be read beside a meter. Never what to do about it. */

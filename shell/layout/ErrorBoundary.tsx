@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
+import { forgetFailures } from '../loading/lazy-again.ts'
 import { telemetry } from '../platform/telemetry.ts'
-import { forgetFailures } from '../router/lazy-again.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
 type Props = {

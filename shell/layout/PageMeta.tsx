@@ -1,8 +1,8 @@
 import { titleOf } from '@evenplate/domain/brand'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { readSiteConfig } from '../config.ts'
-import type { Route } from '../routes.tsx'
+import { readSiteConfig } from '../config/site-config.ts'
+import type { Route } from '../routes/routes.tsx'
 import { cardPictureOf } from './social-card.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { beganAway, UNREACHED } from './unreached.ts'
+import { beganAway, UNREACHED } from '../platform/unreached.ts'
 
 /** The visitor's first seconds belong to the page: in milliseconds. */
 const PAUSE_MS = 2000

@@ -1,4 +1,4 @@
-import { readSiteConfig } from '../config.ts'
+import { readSiteConfig } from '../config/site-config.ts'
 
 /** The worker's address. It is at the root, so that every page is in its reach. */
 const WORKER = '/service-worker.js'

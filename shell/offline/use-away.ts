@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { beganAway, UNREACHED } from './unreached.ts'
+import { beganAway, UNREACHED } from '../platform/unreached.ts'
 
 /** Between two tries to reach the site while it is away, and how long one may take, in milliseconds. */
 const AGAIN_MS = 10_000

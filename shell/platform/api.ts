@@ -1,9 +1,9 @@
 import type { Api } from '@evenplate/platform/contract'
-import { UNREACHED } from '../offline/unreached.ts'
 import { dbIsWanted, loadDb } from './db.ts'
 import { doubtSession } from './doubt-session.ts'
 import { guestId } from './guest-id.ts'
 import { storedSessionKeys } from './session-traces.ts'
+import { UNREACHED } from './unreached.ts'
 
 /** The gateway of this origin. Its code is fetched with the first call: pages that only read never need it. */
 export const api: Api = {

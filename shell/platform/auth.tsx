@@ -1,6 +1,5 @@
 import type { Auth } from '@evenplate/platform/contract'
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
-import { beganAway } from '../offline/unreached.ts'
 import { loadDb, whenDbLoaded } from './db.ts'
 import { followAuth } from './follow-auth.ts'
 import { NOBODY_KNOWN_YET, type Presence, type PresenceStore, presenceStore } from './presence.ts'
@@ -12,6 +11,7 @@ import {
   storedSessionKeys,
 } from './session-traces.ts'
 import { telemetry } from './telemetry.ts'
+import { beganAway } from './unreached.ts'
 
 /** How long a stored session waits to be confirmed, in milliseconds: renewing one takes half a minute to give up. */
 const PATIENCE_MS = 3000

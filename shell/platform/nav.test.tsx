@@ -2,7 +2,7 @@ import type { Nav } from '@evenplate/platform/contract'
 import { act, cleanup, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
-import { LeavingContext } from '../router/leaving.ts'
+import { LeavingContext } from './leaving.ts'
 import { useNav } from './nav.tsx'
 
 afterEach(cleanup)

@@ -1,8 +1,8 @@
 import type { LinkProps, Nav } from '@evenplate/platform/contract'
 import { useContext, useMemo } from 'react'
 import { Link as RouterLink, useLocation, useNavigate, useParams } from 'react-router-dom'
-import { LeavingContext } from '../router/leaving.ts'
-import { sitePath } from '../site-path.ts'
+import { LeavingContext } from './leaving.ts'
+import { sitePath } from './site-path.ts'
 
 /** The address bar as the contract knows it. */
 export function useNav(): Nav {

@@ -1,7 +1,7 @@
 import { clearVerificationFlags } from '@evenplate/platform/verification-flags'
-import { forgetKept } from '../offline/kept-recipes.ts'
 import { localStore } from './browser-storage.ts'
 import { loadDb } from './db.ts'
+import { forgetKept } from './kept-recipes.ts'
 import { forgetKeptInTab, storedSessionKeys } from './session-traces.ts'
 
 /**

@@ -1,11 +1,11 @@
 import type { Db } from '@evenplate/platform/contract'
 import type { Database } from '@evenplate/platform/database.generated'
 import { createClient } from '@supabase/supabase-js'
-import { readSiteConfig } from '../config.ts'
-import { UNREACHED } from '../offline/unreached.ts'
+import { readSiteConfig } from '../config/site-config.ts'
 import { doubtSession } from './doubt-session.ts'
 import { mayTakeOver } from './link-session.ts'
 import { storedSessionKeys } from './session-traces.ts'
+import { UNREACHED } from './unreached.ts'
 
 /** Loaded lazily through `db.ts`; nothing else imports this file. */
 export function createDb() {

@@ -1,7 +1,7 @@
 import type { RemotePage as Page, RemoteModule } from '@evenplate/platform/contract'
 import { type ComponentType, createContext, useContext, useEffect } from 'react'
+import { lazyAgain } from '../loading/lazy-again.ts'
 import { usePlatformValue } from '../platform/platform.tsx'
-import { lazyAgain } from '../router/lazy-again.ts'
 import { replayEarlyEvents } from './early-events.ts'
 import { RemoteError } from './load-remote.ts'
 

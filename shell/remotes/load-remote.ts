@@ -1,6 +1,6 @@
 import { CONTRACT, type RemoteModule } from '@evenplate/platform/contract'
-import { isObject } from '../config.ts'
-import { buildOf, liveBuildOf } from '../remote-registry.ts'
+import { buildOf, liveBuildOf } from '../config/remote-registry.ts'
+import { isObject } from '../config/site-config.ts'
 
 /** How long a page waits for its remote before it says so, in milliseconds. */
 export const REMOTE_TIMEOUT_MS = 8000

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useLayoutEffect, useState, useTransition } from 'react'
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom'
-import { LeavingContext } from './leaving.ts'
+import { LeavingContext } from '../platform/leaving.ts'
+import { redirectFrom } from '../routes/route-at.ts'
 import { ProgressBar } from './ProgressBar.tsx'
-import { redirectFrom } from './route-at.ts'
 
 /**
  * The browser's history as React knows it: `BrowserRouter`, which also tells that a page is on its way.

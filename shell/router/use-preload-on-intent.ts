@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react'
 import { type RemoteLoader, RemoteLoaderContext } from '../remotes/RemotePage.tsx'
-import type { Route } from '../routes.tsx'
-import { routeAt } from './route-at.ts'
+import { routeAt } from '../routes/route-at.ts'
+import type { Route } from '../routes/routes.tsx'
 
 /** How long a pointer or the focus rests on a link before that counts as intent, in milliseconds. */
 const REST = 80

@@ -1,4 +1,4 @@
-import { text } from '../document.ts'
+import { text } from '../html/document.ts'
 import { setType, widthOf, writable } from './set-type.ts'
 import { FACE, type Face } from './typefaces.ts'
 

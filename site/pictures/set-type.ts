@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js'
-import { text } from '../document.ts'
+import { text } from '../html/document.ts'
 import { canWrite, type Face, FONT } from './typefaces.ts'
 
 export type TypeSet = { size: number; lines: string[] }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ResvgRenderOptions } from '@resvg/resvg-js'
-import { ROOT } from '../rooms.ts'
+import { ROOT } from '../builds/rooms.ts'
 import { charactersOf, sfntOf } from './woff.ts'
 
 /** The site's faces, by the names their files give them. */

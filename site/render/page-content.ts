@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { RouteMeta } from '../page-composer.ts'
-import type { Registry } from '../publish.ts'
-import { ROOT } from '../rooms.ts'
+import type { Registry } from '../builds/publish.ts'
+import { ROOT } from '../builds/rooms.ts'
+import type { RouteMeta } from './render-input.ts'
 import { type Renderer, RenderingEnded } from './renderer.ts'
 import type { RenderReply } from './work.ts'
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, it } from 'vitest'
-import type { RouteMeta } from '../page-composer.ts'
-import { ROOT } from '../rooms.ts'
+import { ROOT } from '../builds/rooms.ts'
 import { pageContents } from './page-content.ts'
+import type { RouteMeta } from './render-input.ts'
 import { openRenderer, type Renderer } from './renderer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'evenplate-rendering-'))

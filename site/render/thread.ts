@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { RenderApi } from '../page-composer.ts'
+import type { RenderApi } from './render-input.ts'
 import type { RenderAnswer, RenderJob, RenderReply } from './work.ts'
 
 /**

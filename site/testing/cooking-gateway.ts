@@ -1,5 +1,5 @@
 // A gateway in a process of its own that cooks one recipe, until it is killed.
-import { readGatewayEnv } from '@evenplate/api-gateway/env'
+import { readGatewayEnv } from '@evenplate/api-gateway/deps/env'
 import { openGateway } from '@evenplate/api-gateway/gateway'
 
 const { options, openai, request } = JSON.parse(process.argv[2] ?? '{}')

@@ -1,4 +1,4 @@
-import type { Sql } from '../sql.ts'
+import type { Sql } from '../sql/sql.ts'
 import type { AfterAnswers } from './after-answers.ts'
 import type { SendMail } from './auth-mail.ts'
 import { type MailKind, type MailValues, renderMail } from './mail-templates.ts'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as bcrypt from 'bcryptjs'
 import { expect, it } from 'vitest'
-import { onBehalfOf } from '../embedded/askers.ts'
 import { openBackend } from '../embedded.ts'
+import { onBehalfOf } from '../sql/askers.ts'
 import { Busy, compare, hash, hashingThreads } from './hashing.ts'
 
 it('makes and reads the hashes that accounts have', async () => {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { currentAsker } from '../embedded/askers.ts'
+import { currentAsker } from '../sql/askers.ts'
 
 /** Too many wait already; the answer is 503, and the client tries again. */
 export class Busy extends Error {}

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { Sql } from '../sql.ts'
+import type { Sql } from '../sql/sql.ts'
 import type { AccountMails } from './account-mails.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import { type Accepted, acceptLink } from './links.ts'

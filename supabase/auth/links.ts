@@ -1,4 +1,4 @@
-import type { Sql } from '../sql.ts'
+import type { Sql } from '../sql/sql.ts'
 import { AuthError, addressTaken } from './auth-error.ts'
 import { hashToken, LINK_LIFE, type LinkType } from './mail-tokens.ts'
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../sql.ts'
+import type { Sql } from '../sql/sql.ts'
 import { AuthError } from './auth-error.ts'
 import { bearerOf, type Member, readBearer } from './bearer.ts'
 import { type SessionSettings, sessionStands } from './sessions.ts'

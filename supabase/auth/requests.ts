@@ -1,4 +1,4 @@
-import { isWellFormed } from '../well-formed.ts'
+import { isWellFormed } from '../sql/well-formed.ts'
 import { AuthError, invalid } from './auth-error.ts'
 
 /** @throws AuthError 400 when it is no JSON object, or one with a text that PostgreSQL cannot keep */

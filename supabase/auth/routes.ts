@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Sql } from '../sql.ts'
+import type { Sql } from '../sql/sql.ts'
 import { accountMails } from './account-mails.ts'
 import type { AfterAnswers } from './after-answers.ts'
 import { AuthError, invalid, wrongCredentials } from './auth-error.ts'

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type JWTPayload, SignJWT } from 'jose'
-import type { Sql } from '../sql.ts'
+import type { Sql } from '../sql/sql.ts'
 import { AuthError } from './auth-error.ts'
 import { readUser, type User } from './users.ts'
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Sql } from '../sql.ts'
+import type { Sql } from '../sql/sql.ts'
 import type { AccountMails } from './account-mails.ts'
 import { AuthError, addressTaken } from './auth-error.ts'
 import type { MemberOf } from './member.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Sql } from '../sql.ts'
+import type { Sql } from '../sql/sql.ts'
 
 /** A user as the auth API shows it; times are ISO strings, absent where there is none. */
 export type User = { id: string; email: string; user_metadata: Record<string, unknown> } & Record<

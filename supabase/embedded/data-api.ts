@@ -1,5 +1,5 @@
 import { App } from '@supabase/lite'
-import { isWellFormed } from '../well-formed.ts'
+import { isWellFormed } from '../sql/well-formed.ts'
 import { isAllowedQuery } from './query-rules.ts'
 import { withRepeatedFilters } from './repeated-filters.ts'
 import type { InTurn } from './turns.ts'

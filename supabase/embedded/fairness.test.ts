@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addressAsker, currentAsker, memberAsker, onBehalfOf } from '../sql/askers.ts'
 import { ADMISSION, admission } from './admission.ts'
-import { addressAsker, currentAsker, memberAsker, onBehalfOf } from './askers.ts'
 import { newPulse, readPulse, writePulse } from './pulse.ts'
 import { SlowedOnes } from './slowed.ts'
 import { takeTurns } from './turns.ts'

@@ -1,4 +1,4 @@
-import { currentAsker, onBehalfOf } from './askers.ts'
+import { currentAsker, onBehalfOf } from '../sql/askers.ts'
 
 /** Runs work once its turn comes. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>

@@ -7,7 +7,7 @@ import type { AuthMail } from '../auth/auth-mail.ts'
 import { openDatabase, PARSERS, prepare } from '../embedded/database.ts'
 import { quietConsole } from '../embedded/quiet.ts'
 import { createServer, type ServerDeps } from '../embedded/server.ts'
-import type { Sql } from '../sql.ts'
+import type { Sql } from '../sql/sql.ts'
 import { startCluster } from './postgres-cluster.ts'
 
 export type Person = { id: string; email: string; password: string; client: SupabaseClient }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Sql } from '../sql.ts'
+import type { Sql } from '../sql/sql.ts'
 
 /** Members of the million: number 1 keeps 5,000 recipes, everybody else 200. */
 export const member = (n: number): string => uuid('m', n)

@@ -4,7 +4,7 @@ import { KINDS_OF_DISH } from '@evenplate/words/courses'
 import { DISHES } from '@evenplate/words/dishes'
 import { BOUGHT_READY, FOODS_FIRST, FOODS_ONLY, NOT_ASKED_FOR } from '@evenplate/words/foods'
 import { type BookDish, idsOf, lighterOf } from '../../dish-book/dish.ts'
-import { foodIdsOf } from '../food-ids.ts'
+import { foodIdsOf } from './food-ids.ts'
 import { foodAt, isFood, keyOf, placedTokens, tokensOf } from './food-lexicon.ts'
 import { plainText } from './plain-text.ts'
 

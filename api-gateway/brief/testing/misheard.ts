@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import { briefOf } from '../brief-of.ts'
+import { briefOf } from '../reading/brief-of.ts'
 import { FULL_BOOK } from './full-book.ts'
 import type { Heard } from './strangers.ts'
 

@@ -1,11 +1,11 @@
-import type { FormTask } from './dish.ts'
-import type { Form } from './form.ts'
-import { KITS, type SeasoningKit } from './kits.ts'
-import { larderEntries } from './larder.ts'
-import type { Entry } from './larder-entry.ts'
-import { fromShelf } from './pantry.ts'
-import { type Random, randomOf } from './random.ts'
-import { seat, suitable } from './wants.ts'
+import { KITS, type SeasoningKit } from './building/kits.ts'
+import { type Random, randomOf } from './building/random.ts'
+import type { Form } from './forms/form.ts'
+import { larderEntries } from './larder/larder.ts'
+import type { Entry } from './larder/larder-entry.ts'
+import { fromShelf } from './larder/pantry.ts'
+import type { FormTask } from './wish/dish.ts'
+import { seat, suitable } from './wish/wants.ts'
 
 export type Choice = { kit: SeasoningKit | null; picks: Record<string, Entry[]>; asked: Set<string> }
 

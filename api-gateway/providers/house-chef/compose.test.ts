@@ -5,10 +5,10 @@ import { type Rules, recipeViolations } from '@evenplate/nutrition/rules/rules'
 import { describe, expect, it } from 'vitest'
 import type { Brief, Limit } from '../../brief/brief.ts'
 import { composeDish } from './compose.ts'
-import type { Dish } from './dish.ts'
-import { type Had, hadOf } from './had.ts'
 import { briefFor, briefOfWish, foods } from './testing/briefs.ts'
 import { A_THOUSAND } from './testing/requests.ts'
+import type { Dish } from './wish/dish.ts'
+import { type Had, hadOf } from './wish/had.ts'
 
 const NO_RULES: Rules = { allergies: [], diets: [], avoid: [] }
 const compose = (brief: Partial<Brief>, rules = NO_RULES): Dish =>

@@ -2,8 +2,8 @@ import type { AppError } from '@evenplate/domain/errors'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
 import type { Brief } from '../../brief/brief.ts'
 import { type BookDish, idsOf } from '../../dish-book/dish.ts'
-import { DISHES, dishById, PLAIN } from '../../dish-book/dishes.ts'
-import { type Attempt, attempt, overOf } from './book/attempt.ts'
+import { DISHES, dishById, PLAIN } from '../../dish-book/dishes/all-dishes.ts'
+import { attempt, type FailedAttempt, overOf } from './book/attempt.ts'
 import { changesOf } from './book/changes.ts'
 import type { BookPlate } from './book/cook-book-dish.ts'
 import { foodEntry } from './book/food-entry.ts'
@@ -15,12 +15,12 @@ import { answersFor, rank } from './book/rank.ts'
 import { readOtherwise } from './book/read-otherwise.ts'
 import { type BookTask, bookTaskFor } from './book/task.ts'
 import { isCookedSo } from './book/ways-for.ts'
+import { randomOf } from './building/random.ts'
 import { composeForm } from './compose-form.ts'
-import type { Dish } from './dish.ts'
-import { figuresOfOurs } from './figures-of-ours.ts'
-import { FORMS } from './forms.ts'
-import { type Had, hadOf } from './had.ts'
-import { randomOf } from './random.ts'
+import { FORMS } from './forms/all-forms.ts'
+import type { Dish } from './wish/dish.ts'
+import { figuresOfOurs } from './wish/figures-of-ours.ts'
+import { type Had, hadOf } from './wish/had.ts'
 import { wishOfBrief } from './wish-of-brief.ts'
 
 export type Turn = { seed: string; turn: number; had?: ReadonlyMap<number, Had> | undefined }
@@ -82,8 +82,7 @@ function tryAgain(brief: Brief, rules: Rules, turn: Turn): Dish | null {
   return find(order, [], turn, rules).dish
 }
 
-export type Failed = { dish: BookDish; attempt: Attempt & { plate: null } }
-type Found = { dish: Dish; failed: Failed[] } | { dish: null; failed: Failed[] }
+type Found = { dish: Dish; failed: FailedAttempt[] } | { dish: null; failed: FailedAttempt[] }
 
 function find(order: BookTask, today: Had[], turn: Turn, rules: Rules): Found {
   const { brief } = order
@@ -96,7 +95,7 @@ function find(order: BookTask, today: Had[], turn: Turn, rules: Rules): Found {
     }
     return { dish: null, failed: [] }
   }
-  const failed: Failed[] = []
+  const failed: FailedAttempt[] = []
   // A dish with a name before a plate of the same foods without one.
   const book = rank(BOOK, order)
     .map((one) => (one.dish.plain ? { ...one, price: one.price + 2.5 } : one))
@@ -211,7 +210,7 @@ function firstOf(
   ranked: { dish: BookDish }[],
   order: BookTask,
   today: Had[],
-  failed: Failed[],
+  failed: FailedAttempt[],
   isOpen: boolean,
 ): Dish | null {
   const had = new Set(today.map(({ form }) => form))

@@ -1,9 +1,9 @@
 import { AppError } from '@evenplate/domain/errors'
 import { describe, expect, it } from 'vitest'
-import { briefOf } from '../../brief/brief-of.ts'
-import { DISHES } from '../../dish-book/dishes.ts'
+import { briefOf } from '../../brief/reading/brief-of.ts'
+import { DISHES } from '../../dish-book/dishes/all-dishes.ts'
 import { composeDish, planFor } from './compose.ts'
-import type { Dish } from './dish.ts'
+import type { Dish } from './wish/dish.ts'
 
 const NO_RULES = { allergies: [], diets: [], avoid: [] }
 

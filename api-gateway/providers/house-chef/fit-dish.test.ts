@@ -6,12 +6,12 @@ import type { Recipe } from '@evenplate/domain/recipe'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
 import { describe, expect, it } from 'vitest'
-import { answersOf } from '../../brief/answers.ts'
+import { answersOf } from '../../brief/answering/answers.ts'
 import type { Brief } from '../../brief/brief.ts'
 import { composeDish } from './compose.ts'
-import type { Dish } from './dish.ts'
 import { fitDish } from './fit-dish.ts'
 import { briefFor, foods } from './testing/briefs.ts'
+import type { Dish } from './wish/dish.ts'
 
 const NO_RULES: Rules = { allergies: [], diets: [], avoid: [] }
 /** As the gateway serves it. */

@@ -1,9 +1,9 @@
 import type { Recipe } from '@evenplate/domain/recipe'
 import type { BookPlate } from './book/cook-book-dish.ts'
 import { foodEntry } from './book/food-entry.ts'
-import { capital } from './cooking.ts'
-import { figuresOfOurs } from './figures-of-ours.ts'
-import { and } from './lines.ts'
+import { capital } from './building/cooking.ts'
+import { and } from './building/lines.ts'
+import { figuresOfOurs } from './wish/figures-of-ours.ts'
 
 /** What is another in a dish after it was made to fit, a sentence each. */
 export function fitSentences(before: Recipe, plate: BookPlate): string[] {

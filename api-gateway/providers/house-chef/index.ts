@@ -2,8 +2,8 @@ import { isAppError } from '@evenplate/domain/errors'
 import { NOTICES } from '../notices.ts'
 import type { Provider, ProviderTask } from '../provider.ts'
 import { composeDish } from './compose.ts'
-import type { Dish } from './dish.ts'
-import { Days, hadOf } from './had.ts'
+import type { Dish } from './wish/dish.ts'
+import { Days, hadOf } from './wish/had.ts'
 
 /**
  * The cook who works without AI: composes dishes from the dish book, from forms and flavors, and the food table.

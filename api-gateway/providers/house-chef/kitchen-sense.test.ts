@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cookAs } from './compose-form.ts'
-import { FORMS } from './forms.ts'
+import { FORMS } from './forms/all-forms.ts'
 import { wishFor } from './testing/requests.ts'
 
 const told = (id: string, servings: number, wanted: string[] = []) => {

@@ -1,9 +1,9 @@
 import { foodKeeps, type Rules } from '@evenplate/nutrition/rules/rules'
-import { isPlural } from './cooking.ts'
-import type { Dish, FormTask } from './dish.ts'
-import type { Form } from './form.ts'
-import { KITS } from './kits.ts'
-import { isGiven, type Want } from './wants.ts'
+import { isPlural } from './building/cooking.ts'
+import { KITS } from './building/kits.ts'
+import type { Form } from './forms/form.ts'
+import type { Dish, FormTask } from './wish/dish.ts'
+import { isGiven, type Want } from './wish/wants.ts'
 
 /** What was asked for and is not in the dish, one sentence each, with the reason. */
 export function notesOn(dish: Omit<Dish, 'notes'>, form: Form, order: FormTask): string[] {

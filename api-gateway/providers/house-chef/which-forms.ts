@@ -1,8 +1,8 @@
 import { hasNeeds, kitsFor } from './assemble.ts'
-import type { FormTask } from './dish.ts'
-import type { Form } from './form.ts'
-import { FORMS } from './forms.ts'
-import { seat, suitable } from './wants.ts'
+import { FORMS } from './forms/all-forms.ts'
+import type { Form } from './forms/form.ts'
+import type { FormTask } from './wish/dish.ts'
+import { seat, suitable } from './wish/wants.ts'
 
 const SKILL = { beginner: 1, intermediate: 2, advanced: 3 } as const
 

@@ -1,6 +1,6 @@
 import type { Brief } from '../../brief/brief.ts'
 import { foodEntry } from './book/food-entry.ts'
-import type { Wish } from './wish.ts'
+import type { Wish } from './wish/wish.ts'
 
 /** A brief as the forms read it: what is left where no dish of the book answers. */
 export function wishOfBrief(brief: Brief): Wish {

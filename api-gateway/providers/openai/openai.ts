@@ -1,6 +1,6 @@
 import OpenAI, { BadRequestError } from 'openai'
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions'
-import type { OpenAiSettings } from '../../env.ts'
+import type { OpenAiSettings } from '../../deps/env.ts'
 import { NOTICES } from '../notices.ts'
 import type { Message, Provider } from '../provider.ts'
 import { failureOf } from './failure-of.ts'

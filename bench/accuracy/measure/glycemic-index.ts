@@ -1,6 +1,6 @@
 import { GI_BANDS } from '@evenplate/domain/impact'
 import { readLine } from '@evenplate/nutrition/reading/read-line'
-import type { PublishedMean } from '../glycemic-index.ts'
+import type { PublishedMean } from '../cases/glycemic-index.ts'
 import { type Finding, type Share, shareOf } from './finding.ts'
 
 export type GlycemicIndexMeasure = {

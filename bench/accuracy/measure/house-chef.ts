@@ -1,5 +1,5 @@
-import { briefOf } from '@evenplate/api-gateway/brief/brief-of'
-import { DISHES } from '@evenplate/api-gateway/dish-book/dishes'
+import { briefOf } from '@evenplate/api-gateway/brief/reading/brief-of'
+import { DISHES } from '@evenplate/api-gateway/dish-book/dishes/all-dishes'
 import { houseChef } from '@evenplate/api-gateway/providers/house-chef/index'
 import { rulesOf } from '@evenplate/api-gateway/safety/rules-of'
 import { type RecipeDraft, readDraft } from '@evenplate/domain/draft'

@@ -1,5 +1,5 @@
 import { avoidTermsOf, type Rules, violationsIn } from '@evenplate/nutrition/rules/rules'
-import type { Avoided, Breaks, Keeps, Restriction } from '../hidden-sources.ts'
+import type { Avoided, Breaks, Keeps, Restriction } from '../cases/hidden-sources.ts'
 import { type Finding, type Share, shareOf } from './finding.ts'
 
 export type WordsMeasure = {

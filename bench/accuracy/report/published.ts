@@ -1,5 +1,5 @@
 import type { Measured as Published } from '../../../shell/pages/how-we-count/published.ts'
-import type { Measured } from '../measure.ts'
+import type { Measured } from '../measure/measure.ts'
 import { exampleOf, incompleteExamplesOf, tableOf } from './example.ts'
 import { FIRST_MEASURED } from './first-measured.ts'
 

@@ -1,5 +1,5 @@
 import { percentOf, type Share } from '../measure/finding.ts'
-import type { Measured } from '../measure.ts'
+import type { Measured } from '../measure/measure.ts'
 import { FIRST_MEASURED as first } from './first-measured.ts'
 
 export type Row = { what: string; promise: string; first: string; measured: string }

@@ -1,4 +1,4 @@
-import { english, free, type Row, wizard } from '../row.ts'
+import { english, free, type Row, wizard } from './row.ts'
 
 /** What cannot be done, or is not understood: to be said before a recipe is made, and counted as nothing. */
 export const BEYOND: readonly Row[] = [

@@ -1,4 +1,4 @@
-import { about, atLeast, atMost, english, type Row } from '../row.ts'
+import { about, atLeast, atMost, english, type Row } from './row.ts'
 
 /** Somebody types the name of a dish, with or without more. */
 export const DISHES_BY_NAME: readonly Row[] = [

@@ -1,4 +1,4 @@
-import { english, free, type Row, spanish } from '../row.ts'
+import { english, free, type Row, spanish } from './row.ts'
 
 /** What cannot be done or read, and languages we do not read. */
 export const SECOND_BEYOND: readonly Row[] = [

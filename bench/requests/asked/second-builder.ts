@@ -1,4 +1,4 @@
-import { type Row, wizard } from '../row.ts'
+import { type Row, wizard } from './row.ts'
 
 /** Foods typed or clicked into the builder. */
 export const SECOND_BUILDER: readonly Row[] = [

@@ -1,4 +1,4 @@
-import { about, atLeast, atMost, english, type Row } from '../row.ts'
+import { about, atLeast, atMost, english, type Row } from './row.ts'
 
 /** English, typed: the second list, written after the product was made and without a look at it or the first list. */
 const BREAKFAST: readonly Row[] = [

@@ -1,4 +1,4 @@
-import { about, atLeast, atMost, type Row, spanish } from '../row.ts'
+import { about, atLeast, atMost, type Row, spanish } from './row.ts'
 
 export const SECOND_SPANISH: readonly Row[] = [
   spanish('sancocho de pollo', { dish: 'sancocho' }),

@@ -1,4 +1,4 @@
-import { about, atLeast, atMost, type Row, spanish } from '../row.ts'
+import { about, atLeast, atMost, type Row, spanish } from './row.ts'
 
 /** As people in the United States and Latin America would type it, with and without accents. */
 export const SPANISH: readonly Row[] = [

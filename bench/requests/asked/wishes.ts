@@ -1,4 +1,4 @@
-import { about, atLeast, atMost, english, type Row } from '../row.ts'
+import { about, atLeast, atMost, english, type Row } from './row.ts'
 
 /** Foods to use up, limits, minutes, tools, courses, occasions, people: what stands around a dish. */
 const FOODS_AND_LEFTOVERS: readonly Row[] = [

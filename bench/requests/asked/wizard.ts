@@ -1,4 +1,4 @@
-import { type Row, wizard } from '../row.ts'
+import { type Row, wizard } from './row.ts'
 
 /** The builder's steps: a meal, one to three foods (its ten chips first), diets, a time, servings. */
 export const WIZARD: readonly Row[] = [

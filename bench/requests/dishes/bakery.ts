@@ -1,5 +1,5 @@
-import { dish } from '../dish.ts'
 import { BAKED, BLENDED, CHILLED, POURED, SHAPED } from './cooked.ts'
+import { dish } from './dish.ts'
 
 const SAVORY = ['garlic', 'onion', 'chicken', 'meat'] as const
 const rest = { never: SAVORY }

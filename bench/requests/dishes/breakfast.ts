@@ -1,5 +1,5 @@
-import { dish } from '../dish.ts'
 import { BAKED, BLENDED, CHILLED, FILLED, FRIED, MASHED, SIMMERED, STACKED } from './cooked.ts'
+import { dish } from './dish.ts'
 
 export const BREAKFAST = {
   'scrambled eggs': dish(

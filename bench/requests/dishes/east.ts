@@ -1,5 +1,5 @@
-import { dish } from '../dish.ts'
 import { BLENDED, FILLED, FRIED, GRILLED, SHAPED, SIMMERED, TOSSED } from './cooked.ts'
+import { dish } from './dish.ts'
 
 export const EAST = {
   'butter chicken': dish(

@@ -1,4 +1,3 @@
-import { dish } from '../dish.ts'
 import {
   BAKED,
   COATED,
@@ -12,6 +11,7 @@ import {
   STACKED,
   TOSSED,
 } from './cooked.ts'
+import { dish } from './dish.ts'
 
 const GROUND = [
   'ground beef',

@@ -1,4 +1,3 @@
-import { dish } from '../dish.ts'
 import {
   BAKED,
   COATED,
@@ -11,6 +10,7 @@ import {
   SIMMERED,
   TOSSED,
 } from './cooked.ts'
+import { dish } from './dish.ts'
 
 const CREAMY = ['cream', 'yogurt', 'coconut milk', 'milk', 'cashews', 'sour cream'] as const
 

@@ -1,5 +1,5 @@
-import { dish } from '../dish.ts'
 import { BAKED, FILLED, FRIED, GRILLED, ROASTED, SIMMERED } from './cooked.ts'
+import { dish } from './dish.ts'
 
 export const PASTA_AND_RICE = {
   'spaghetti and meatballs': dish(

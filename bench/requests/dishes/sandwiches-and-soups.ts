@@ -1,5 +1,5 @@
-import { dish } from '../dish.ts'
 import { BAKED, BLENDED, FILLED, FRIED, GRILLED, SHAPED, SIMMERED, STACKED } from './cooked.ts'
+import { dish } from './dish.ts'
 
 export const SANDWICHES = {
   'grilled cheese': dish(

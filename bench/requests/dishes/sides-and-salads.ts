@@ -1,5 +1,5 @@
-import { dish } from '../dish.ts'
 import { BAKED, FRIED, MASHED, ROASTED, SIMMERED, TOSSED } from './cooked.ts'
+import { dish } from './dish.ts'
 
 export const SIDES_AND_SALADS = {
   'caesar salad': dish(

@@ -1,5 +1,5 @@
-import { dish } from '../dish.ts'
 import { BAKED, BLENDED, CHILLED, POURED, ROASTED, SHAPED } from './cooked.ts'
+import { dish } from './dish.ts'
 
 const BATTER = /\bbatter|\bmix|\bwhisk|\bstir|\bfold|\bbeat|\bblend|\bdough/
 const SAVORY = ['garlic', 'onion', 'chicken', 'meat'] as const

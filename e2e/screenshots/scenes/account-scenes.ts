@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answering } from '../../site/account.ts'
-import { guest, member, newcomer, type Scene } from '../scene.ts'
+import { guest, member, newcomer, type Scene } from '../stage/scene.ts'
 
 /** Ways in, and what a member says about themselves. */
 export const ACCOUNT_SCENES: Scene[] = [

@@ -1,5 +1,5 @@
-import type { RouteMeta } from '../../../site/page-composer.ts'
-import type { Scene } from '../scene.ts'
+import type { RouteMeta } from '../../../site/render/render-input.ts'
+import type { Scene } from '../stage/scene.ts'
 import { ACCOUNT_SCENES } from './account-scenes.ts'
 import { BUILDER_SCENES } from './builder-scenes.ts'
 import { MEMBER_SCENES } from './member-scenes.ts'

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { READINGS, SALMON_ASKED } from '../../../recipe-view/testing/recipes.ts'
 import { expectRecipe, generateFromText } from '../../site/builder.ts'
-import { FAILING_WISH, SLOW_WISH, wishFor } from '../dishes.ts'
-import { guest, member, newcomer, type Scene } from '../scene.ts'
-import type { Stage } from '../stage.ts'
+import { FAILING_WISH, SLOW_WISH, wishFor } from '../stage/dishes.ts'
+import { guest, member, newcomer, type Scene } from '../stage/scene.ts'
+import type { Stage } from '../stage/stage.ts'
 
 const BUILDER = '/recipe-builder'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { DISHES } from '../dishes.ts'
-import { member, newcomer, type Scene } from '../scene.ts'
+import { DISHES } from '../stage/dishes.ts'
+import { member, newcomer, type Scene } from '../stage/scene.ts'
 
 const WAIT = { timeout: 15_000 }
 

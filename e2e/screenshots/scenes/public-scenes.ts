@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { answering } from '../../site/account.ts'
-import { guest, member, type Scene } from '../scene.ts'
+import { guest, member, type Scene } from '../stage/scene.ts'
 
 const TEXTS = ['/about', '/how-we-count', '/sitemap', '/privacy', '/terms']
 

@@ -1,5 +1,5 @@
 import { pairs } from '../../text/lexicon.ts'
-import { MEAT_WORDS, VEGETABLE_RIBS } from '../diet-words.ts'
+import { MEAT_WORDS, VEGETABLE_RIBS } from '../words/diet-words.ts'
 import type { FoodClass } from './food-class.ts'
 
 const RED_MEAT = `beef, pork, lamb, mutton, veal, venison, bison, goat meat, steak, ham, bacon, pancetta, prosciutto, sausage, brisket, sirloin, ribeye, rib eye, short rib, spare rib, sparerib, pork rib, back rib, banger, rasher, streaky, tenderloin, chuck roast, pot roast, hamburger, meatball, meatloaf, chorizo, salami, pepperoni, oxtail, liver, ground chuck, corned beef, pastrami`

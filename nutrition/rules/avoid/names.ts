@@ -1,7 +1,7 @@
 import { FOODS } from '../../table/foods.ts'
 import { words } from '../../text/food-words.ts'
 import { list, type Phrases, phrases } from '../../text/lexicon.ts'
-import { ALLERGEN_WORDS } from '../allergen-words.ts'
+import { ALLERGEN_WORDS } from '../words/allergen-words.ts'
 import { FOODS_ABROAD } from './abroad.ts'
 import { ALLERGENS } from './allergens.ts'
 import { BRANDS } from './brands.ts'

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { openDatabase } from '../../embedded/database.ts'
 import { createServer } from '../../embedded/server.ts'
-import type { Sql } from '../../sql.ts'
+import type { Sql } from '../../sql/sql.ts'
 import { afterAnswers } from '../after-answers.ts'
 import type { AuthMail } from '../auth-mail.ts'
 

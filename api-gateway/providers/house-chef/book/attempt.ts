@@ -1,10 +1,10 @@
 import type { Limit } from '../../../brief/brief.ts'
 import type { BookDish, DishFood, DishWay } from '../../../dish-book/dish.ts'
 import { expand } from '../../../dish-book/expand.ts'
-import { titles } from '../cooking.ts'
-import { figuresOfOurs } from '../figures-of-ours.ts'
-import type { Had } from '../had.ts'
-import { isAlike } from '../had.ts'
+import { titles } from '../building/cooking.ts'
+import { figuresOfOurs } from '../wish/figures-of-ours.ts'
+import type { Had } from '../wish/had.ts'
+import { isAlike } from '../wish/had.ts'
 import { aimFor, mealOf } from './aim.ts'
 import { withBeside } from './beside.ts'
 import type { Cast, Seat } from './cast.ts'
@@ -33,6 +33,9 @@ import { leastMinutes } from './write-steps.ts'
 export type Attempt =
   | { plate: BookPlate; price: number }
   | { plate: null; why: Obstacle; nearest: BookPlate | null }
+
+/** A dish that cannot answer everything, with what stands in its way. */
+export type FailedAttempt = { dish: BookDish; attempt: Attempt & { plate: null } }
 
 export type Obstacle =
   | { kind: 'food'; food: Wanted }

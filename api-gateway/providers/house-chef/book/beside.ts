@@ -1,5 +1,5 @@
 import type { BookDish, DishFood } from '../../../dish-book/dish.ts'
-import type { Entry } from '../larder-entry.ts'
+import type { Entry } from '../larder/larder-entry.ts'
 import type { Seat } from './cast.ts'
 import { isMeaty, isTough, JOINS, placesOf } from './kinds.ts'
 

@@ -2,8 +2,8 @@ import { readLine } from '@evenplate/nutrition/reading/read-line'
 import { anywhereFor } from '../../../dish-book/anywhere.ts'
 import { type BookDish, type DishFood, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import { rangeOf } from '../../../dish-book/range.ts'
-import type { Entry } from '../larder-entry.ts'
-import { nameOf } from '../lines.ts'
+import { nameOf } from '../building/lines.ts'
+import type { Entry } from '../larder/larder-entry.ts'
 import { foodEntry } from './food-entry.ts'
 
 /** What a sentence calls it, so many grams in all. */

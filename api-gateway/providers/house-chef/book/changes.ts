@@ -1,6 +1,6 @@
 import { idsOf } from '../../../dish-book/dish.ts'
-import { isPlural } from '../cooking.ts'
-import { and } from '../lines.ts'
+import { isPlural } from '../building/cooking.ts'
+import { and } from '../building/lines.ts'
 import type { Seat } from './cast.ts'
 import type { Version } from './configurations.ts'
 import { foodEntry } from './food-entry.ts'

@@ -1,7 +1,7 @@
 import { availableCarbs } from '@evenplate/nutrition/table/food'
 import { type BookDish, lighterOf } from '../../../dish-book/dish.ts'
 import { portionOf } from '../../../dish-book/range.ts'
-import type { Entry } from '../larder-entry.ts'
+import type { Entry } from '../larder/larder-entry.ts'
 import { type Cast, type Seat, seatOf } from './cast.ts'
 
 /** A version of a dish: who takes part, and how large a serving is. `without`: what was left out for it. */

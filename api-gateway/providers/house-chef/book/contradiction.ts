@@ -1,7 +1,7 @@
 import { findFood } from '@evenplate/nutrition/reading/find-food'
 import { foodKeeps } from '@evenplate/nutrition/rules/rules'
 import { type BookDish, type DishFood, idsOf } from '../../../dish-book/dish.ts'
-import type { Entry } from '../larder-entry.ts'
+import type { Entry } from '../larder/larder-entry.ts'
 import { foodEntry } from './food-entry.ts'
 import type { BookTask } from './task.ts'
 

@@ -1,8 +1,8 @@
 import type { Food } from '@evenplate/nutrition/table/food'
 import { foodById } from '@evenplate/nutrition/table/foods'
-import { larderEntries } from '../larder.ts'
-import { type Entry, entry, gramsOfUnit, type Kind } from '../larder-entry.ts'
-import { fromShelf } from '../pantry.ts'
+import { larderEntries } from '../larder/larder.ts'
+import { type Entry, entry, gramsOfUnit, type Kind } from '../larder/larder-entry.ts'
+import { fromShelf } from '../larder/pantry.ts'
 
 const known = new Map<string, Entry | null>()
 

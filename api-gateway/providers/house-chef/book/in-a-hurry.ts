@@ -1,4 +1,4 @@
-import { and } from '../lines.ts'
+import { and } from '../building/lines.ts'
 import type { BookPlate } from './cook-book-dish.ts'
 
 /** Of the minutes at the board, what is left where what can be bought cut is bought cut. */

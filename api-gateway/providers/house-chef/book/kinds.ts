@@ -1,5 +1,5 @@
 import type { DishFood, Job } from '../../../dish-book/dish.ts'
-import type { Entry } from '../larder-entry.ts'
+import type { Entry } from '../larder/larder-entry.ts'
 
 type Place = NonNullable<DishFood['more']>
 

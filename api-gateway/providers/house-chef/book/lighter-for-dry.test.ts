@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dishById } from '../../../dish-book/dishes.ts'
+import { dishById } from '../../../dish-book/dishes/all-dishes.ts'
 import { seatOf } from './cast.ts'
 
 const dish = dishById('spaghetti-bolognese')!

@@ -1,5 +1,5 @@
-import type { Ingredient } from '../dish-builder.ts'
-import { nameOf } from '../lines.ts'
+import type { Ingredient } from '../building/dish-builder.ts'
+import { nameOf } from '../building/lines.ts'
 import type { Cast, Seat } from './cast.ts'
 import { written } from './written.ts'
 

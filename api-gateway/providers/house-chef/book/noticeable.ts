@@ -1,4 +1,4 @@
-import type { Entry } from '../larder-entry.ts'
+import type { Entry } from '../larder/larder-entry.ts'
 import type { Seat } from './cast.ts'
 import { placesOf } from './kinds.ts'
 

@@ -4,13 +4,12 @@ import { foodKeeps } from '@evenplate/nutrition/rules/rules'
 import type { Brief, Limit } from '../../../brief/brief.ts'
 import { limitId } from '../../../brief/readings.ts'
 import { type BookDish, idsOf, lighterOf } from '../../../dish-book/dish.ts'
-import { DISHES } from '../../../dish-book/dishes.ts'
-import type { Failed } from '../compose.ts'
-import { capital, isPlural } from '../cooking.ts'
-import type { Dish } from '../dish.ts'
-import { figuresOfOurs } from '../figures-of-ours.ts'
-import { and } from '../lines.ts'
-import type { Obstacle } from './attempt.ts'
+import { DISHES } from '../../../dish-book/dishes/all-dishes.ts'
+import { capital, isPlural } from '../building/cooking.ts'
+import { and } from '../building/lines.ts'
+import type { Dish } from '../wish/dish.ts'
+import { figuresOfOurs } from '../wish/figures-of-ours.ts'
+import type { FailedAttempt, Obstacle } from './attempt.ts'
 import { contradictionIn } from './contradiction.ts'
 import type { BookPlate } from './cook-book-dish.ts'
 import { foodEntry } from './food-entry.ts'
@@ -133,7 +132,7 @@ function dietWays({ brief }: BookTask, tryAgain: TryAgain): Way[] {
 }
 
 /** What stands in the way of a request, and up to three ways on, each of them tried. */
-export function cannotBeDone(order: BookTask, failed: Failed[], tryAgain: TryAgain): AppError {
+export function cannotBeDone(order: BookTask, failed: FailedAttempt[], tryAgain: TryAgain): AppError {
   const { brief } = order
   if (brief.dish && failed.length === 0)
     return failure(
@@ -237,10 +236,13 @@ function failure(obstacles: string[], ways: Way[]): AppError {
 }
 
 /** The one that came nearest: a limit just missed before a food without a place. */
-function nearestOf(failed: Failed[]): Failed | null {
-  const worth = ({ attempt: { why, nearest } }: Failed): number =>
+function nearestOf(failed: FailedAttempt[]): FailedAttempt | null {
+  const worth = ({ attempt: { why, nearest } }: FailedAttempt): number =>
     why.kind === 'limit' && nearest ? nearest.misses : why.kind === 'minutes' ? 100 + why.minutes : 1000
-  return failed.reduce<Failed | null>((best, one) => (!best || worth(one) < worth(best) ? one : best), null)
+  return failed.reduce<FailedAttempt | null>(
+    (best, one) => (!best || worth(one) < worth(best) ? one : best),
+    null,
+  )
 }
 
 /** Of many, the first three that work: each is a dish composed. */
@@ -356,7 +358,7 @@ function dropWay({ brief }: BookTask, said: string, label: string): Way[] {
 }
 
 /** Another food for what brings most carbohydrate: lettuce shells for tortillas. */
-function swapWays({ dish, attempt: { why } }: Failed, order: BookTask, tryAgain: TryAgain): Way[] {
+function swapWays({ dish, attempt: { why } }: FailedAttempt, order: BookTask, tryAgain: TryAgain): Way[] {
   if (why.kind !== 'limit') return []
   const asked = new Set(order.wanted.flatMap(({ ids }) => ids))
   const ways: Way[] = []
@@ -392,7 +394,7 @@ function gramsWords(dish: Dish, { brief }: BookTask): string {
 }
 
 /** The same with the limit where it can be met. */
-function limitWays(nearest: Failed | null, order: BookTask, tryAgain: TryAgain): Way[] {
+function limitWays(nearest: FailedAttempt | null, order: BookTask, tryAgain: TryAgain): Way[] {
   const plate = nearest?.attempt.nearest ?? null
   const missed = missedOf(plate, order)
   if (!plate || !missed || nearest?.attempt.why.kind !== 'limit') return []

@@ -1,7 +1,7 @@
 import { takersOf } from '../../../dish-book/anywhere.ts'
 import { type BookDish, type DishFood, type DishWay, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import { expand } from '../../../dish-book/expand.ts'
-import type { Entry } from '../larder-entry.ts'
+import type { Entry } from '../larder/larder-entry.ts'
 import { besideOf } from './beside.ts'
 import { type Cast, type Seat, seatOf } from './cast.ts'
 import { foodEntry } from './food-entry.ts'

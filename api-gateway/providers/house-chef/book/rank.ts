@@ -1,6 +1,6 @@
 import type { Brief, Course } from '../../../brief/brief.ts'
 import { type BookDish, idsOf, lighterOf } from '../../../dish-book/dish.ts'
-import { chances } from '../random.ts'
+import { chances } from '../building/random.ts'
 import { foodEntry } from './food-entry.ts'
 import { priceToPlace } from './place-foods.ts'
 import type { BookTask } from './task.ts'

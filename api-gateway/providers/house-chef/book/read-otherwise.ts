@@ -1,7 +1,7 @@
 import { findFood } from '@evenplate/nutrition/reading/find-food'
 import type { Brief } from '../../../brief/brief.ts'
 import { type BookDish, idsOf } from '../../../dish-book/dish.ts'
-import { DISHES } from '../../../dish-book/dishes.ts'
+import { DISHES } from '../../../dish-book/dishes/all-dishes.ts'
 
 /**
  * What a name may mean that the book lacks: a dish it has with another food ("turkey meatballs"), or the foods

@@ -1,5 +1,5 @@
-import { isPlural } from '../cooking.ts'
-import type { Entry } from '../larder-entry.ts'
+import { isPlural } from '../building/cooking.ts'
+import type { Entry } from '../larder/larder-entry.ts'
 import { needsHeat } from './kinds.ts'
 
 type Cooked = { entry: Entry; name: string; step: number }

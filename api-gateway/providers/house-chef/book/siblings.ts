@@ -1,5 +1,5 @@
 import { type BookDish, idsOf } from '../../../dish-book/dish.ts'
-import { randomOf } from '../random.ts'
+import { randomOf } from '../building/random.ts'
 import { type Cast, type Seat, seatOf } from './cast.ts'
 import type { BookTask } from './task.ts'
 

@@ -1,7 +1,7 @@
 import { foodKeeps, type Rules } from '@evenplate/nutrition/rules/rules'
 import { expect, it } from 'vitest'
-import { dishById } from '../../../dish-book/dishes.ts'
-import type { Entry } from '../larder-entry.ts'
+import { dishById } from '../../../dish-book/dishes/all-dishes.ts'
+import type { Entry } from '../larder/larder-entry.ts'
 import { usualCast } from './cast.ts'
 import { cookBookDish } from './cook-book-dish.ts'
 

@@ -1,6 +1,6 @@
 import { ourViolations, type Rules, violationsIn } from '@evenplate/nutrition/rules/rules'
-import { titleCase } from '../larder-entry.ts'
-import { and } from '../lines.ts'
+import { and } from '../building/lines.ts'
+import { titleCase } from '../larder/larder-entry.ts'
 import type { BookPlate } from './cook-book-dish.ts'
 
 /**

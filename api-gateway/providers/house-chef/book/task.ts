@@ -1,7 +1,7 @@
 import type { MealType } from '@evenplate/domain/options'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
 import type { Brief } from '../../../brief/brief.ts'
-import type { Entry } from '../larder-entry.ts'
+import type { Entry } from '../larder/larder-entry.ts'
 import { foodEntry } from './food-entry.ts'
 import { keptBy } from './kept-by.ts'
 

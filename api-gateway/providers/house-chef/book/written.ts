@@ -1,5 +1,5 @@
-import type { Entry } from '../larder-entry.ts'
-import { lineOf } from '../lines.ts'
+import { lineOf } from '../building/lines.ts'
+import type { Entry } from '../larder/larder-entry.ts'
 
 /**
  * An amount as a kitchen has it: the usual measure, or a finer one where that would be far off. A third of an onion

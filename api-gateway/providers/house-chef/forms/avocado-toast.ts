@@ -1,7 +1,7 @@
-import { titles } from '../cooking.ts'
-import type { Form } from '../form.ts'
-import { KEEPS } from '../keeping.ts'
-import { tipsFor } from '../tips.ts'
+import { titles } from '../building/cooking.ts'
+import { KEEPS } from '../building/keeping.ts'
+import { tipsFor } from '../building/tips.ts'
+import type { Form } from './form.ts'
 
 export const avocadoToast: Form = {
   id: 'avocado-toast',

@@ -1,9 +1,9 @@
-import { adjectives } from '../cooking.ts'
-import type { Form } from '../form.ts'
-import { KEEPS } from '../keeping.ts'
-import { and } from '../lines.ts'
-import { ANY_SWEETENER } from '../pantry.ts'
-import { tipsFor } from '../tips.ts'
+import { adjectives } from '../building/cooking.ts'
+import { KEEPS } from '../building/keeping.ts'
+import { and } from '../building/lines.ts'
+import { tipsFor } from '../building/tips.ts'
+import { ANY_SWEETENER } from '../larder/pantry.ts'
+import type { Form } from './form.ts'
 
 export const berryCrumble: Form = {
   id: 'crumble',

@@ -1,9 +1,9 @@
-import { batchesOf, panOf } from '../batches.ts'
-import { titles } from '../cooking.ts'
-import type { Form } from '../form.ts'
-import { KEEPS } from '../keeping.ts'
-import { and } from '../lines.ts'
-import { tipsFor } from '../tips.ts'
+import { batchesOf, panOf } from '../building/batches.ts'
+import { titles } from '../building/cooking.ts'
+import { KEEPS } from '../building/keeping.ts'
+import { and } from '../building/lines.ts'
+import { tipsFor } from '../building/tips.ts'
+import type { Form } from './form.ts'
 
 export const bibimbap: Form = {
   id: 'bibimbap',

@@ -1,8 +1,8 @@
-import { titles } from '../cooking.ts'
-import type { Form } from '../form.ts'
-import { titleCase } from '../larder-entry.ts'
-import { and } from '../lines.ts'
-import { tipsFor } from '../tips.ts'
+import { titles } from '../building/cooking.ts'
+import { and } from '../building/lines.ts'
+import { tipsFor } from '../building/tips.ts'
+import { titleCase } from '../larder/larder-entry.ts'
+import type { Form } from './form.ts'
 
 export const chiaPot: Form = {
   id: 'chia-pot',

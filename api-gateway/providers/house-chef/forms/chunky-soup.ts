@@ -1,8 +1,8 @@
-import { doneness, minutesOf, titles } from '../cooking.ts'
-import type { Form } from '../form.ts'
-import { and } from '../lines.ts'
-import { ANY_ONION } from '../pantry.ts'
-import { tipsFor } from '../tips.ts'
+import { doneness, minutesOf, titles } from '../building/cooking.ts'
+import { and } from '../building/lines.ts'
+import { tipsFor } from '../building/tips.ts'
+import { ANY_ONION } from '../larder/pantry.ts'
+import type { Form } from './form.ts'
 
 export const chunkySoup: Form = {
   id: 'chunky-soup',

@@ -1,6 +1,6 @@
-import type { Form } from '../form.ts'
-import { and } from '../lines.ts'
-import { tipsFor } from '../tips.ts'
+import { and } from '../building/lines.ts'
+import { tipsFor } from '../building/tips.ts'
+import type { Form } from './form.ts'
 
 export const cucumberBites: Form = {
   id: 'cucumber-bites',

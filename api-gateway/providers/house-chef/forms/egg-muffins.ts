@@ -1,8 +1,8 @@
-import { batchesOf, panOf } from '../batches.ts'
-import { adjectives } from '../cooking.ts'
-import type { Form } from '../form.ts'
-import { and } from '../lines.ts'
-import { tipsFor } from '../tips.ts'
+import { batchesOf, panOf } from '../building/batches.ts'
+import { adjectives } from '../building/cooking.ts'
+import { and } from '../building/lines.ts'
+import { tipsFor } from '../building/tips.ts'
+import type { Form } from './form.ts'
 
 export const eggMuffins: Form = {
   id: 'egg-muffins',

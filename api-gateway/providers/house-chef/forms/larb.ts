@@ -1,8 +1,8 @@
-import { panOf } from '../batches.ts'
-import { titles } from '../cooking.ts'
-import type { Form } from '../form.ts'
-import { and } from '../lines.ts'
-import { tipsFor } from '../tips.ts'
+import { panOf } from '../building/batches.ts'
+import { titles } from '../building/cooking.ts'
+import { and } from '../building/lines.ts'
+import { tipsFor } from '../building/tips.ts'
+import type { Form } from './form.ts'
 
 export const larb: Form = {
   id: 'larb',

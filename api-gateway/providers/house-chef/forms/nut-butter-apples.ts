@@ -1,8 +1,8 @@
-import { adjectives, titles } from '../cooking.ts'
-import type { Form } from '../form.ts'
-import { KEEPS } from '../keeping.ts'
-import { titleCase } from '../larder-entry.ts'
-import { tipsFor } from '../tips.ts'
+import { adjectives, titles } from '../building/cooking.ts'
+import { KEEPS } from '../building/keeping.ts'
+import { tipsFor } from '../building/tips.ts'
+import { titleCase } from '../larder/larder-entry.ts'
+import type { Form } from './form.ts'
 
 export const nutButterApples: Form = {
   id: 'apple-slices',

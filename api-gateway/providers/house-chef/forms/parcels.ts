@@ -1,8 +1,8 @@
-import { batchesOf } from '../batches.ts'
-import { capital, minutesOf, titles } from '../cooking.ts'
-import type { Form } from '../form.ts'
-import { and } from '../lines.ts'
-import { tipsFor } from '../tips.ts'
+import { batchesOf } from '../building/batches.ts'
+import { capital, minutesOf, titles } from '../building/cooking.ts'
+import { and } from '../building/lines.ts'
+import { tipsFor } from '../building/tips.ts'
+import type { Form } from './form.ts'
 
 export const parcels: Form = {
   id: 'parcels',

@@ -1,9 +1,9 @@
-import { doneness, minutesOf, titles } from '../cooking.ts'
-import type { Form } from '../form.ts'
-import { KEEPS } from '../keeping.ts'
-import { titleCase } from '../larder-entry.ts'
-import { and } from '../lines.ts'
-import { tipsFor } from '../tips.ts'
+import { doneness, minutesOf, titles } from '../building/cooking.ts'
+import { KEEPS } from '../building/keeping.ts'
+import { and } from '../building/lines.ts'
+import { tipsFor } from '../building/tips.ts'
+import { titleCase } from '../larder/larder-entry.ts'
+import type { Form } from './form.ts'
 
 export const peanutStew: Form = {
   id: 'peanut-stew',

@@ -1,9 +1,9 @@
-import { adjectives, isPlural, minutesOf, titles } from '../cooking.ts'
-import type { Form } from '../form.ts'
-import { KEEPS } from '../keeping.ts'
-import { and } from '../lines.ts'
-import { ANY_ONION } from '../pantry.ts'
-import { tipsFor } from '../tips.ts'
+import { adjectives, isPlural, minutesOf, titles } from '../building/cooking.ts'
+import { KEEPS } from '../building/keeping.ts'
+import { and } from '../building/lines.ts'
+import { tipsFor } from '../building/tips.ts'
+import { ANY_ONION } from '../larder/pantry.ts'
+import type { Form } from './form.ts'
 
 export const pureedSoup: Form = {
   id: 'pureed-soup',

@@ -1,8 +1,8 @@
-import { sheetsOf } from '../batches.ts'
-import { dipCut, titles } from '../cooking.ts'
-import type { Form } from '../form.ts'
-import { and } from '../lines.ts'
-import { tipsFor } from '../tips.ts'
+import { sheetsOf } from '../building/batches.ts'
+import { dipCut, titles } from '../building/cooking.ts'
+import { and } from '../building/lines.ts'
+import { tipsFor } from '../building/tips.ts'
+import type { Form } from './form.ts'
 
 export const roastedChickpeas: Form = {
   id: 'roasted-pulse',

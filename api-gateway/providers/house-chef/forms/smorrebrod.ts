@@ -1,8 +1,8 @@
-import { titles } from '../cooking.ts'
-import type { Form } from '../form.ts'
-import { KEEPS } from '../keeping.ts'
-import { and } from '../lines.ts'
-import { tipsFor } from '../tips.ts'
+import { titles } from '../building/cooking.ts'
+import { KEEPS } from '../building/keeping.ts'
+import { and } from '../building/lines.ts'
+import { tipsFor } from '../building/tips.ts'
+import type { Form } from './form.ts'
 
 export const smorrebrod: Form = {
   id: 'smorrebrod',

@@ -1,7 +1,7 @@
-import { adjectives, capital, titles } from '../cooking.ts'
-import type { Form } from '../form.ts'
-import { and } from '../lines.ts'
-import { tipsFor } from '../tips.ts'
+import { adjectives, capital, titles } from '../building/cooking.ts'
+import { and } from '../building/lines.ts'
+import { tipsFor } from '../building/tips.ts'
+import type { Form } from './form.ts'
 
 export const steelCutPorridge: Form = {
   id: 'steel-cut-porridge',

@@ -1,9 +1,9 @@
-import { panOf } from '../batches.ts'
-import { capital, minutesOf, titles } from '../cooking.ts'
-import type { Form } from '../form.ts'
-import { KEEPS } from '../keeping.ts'
-import { and } from '../lines.ts'
-import { tipsFor } from '../tips.ts'
+import { panOf } from '../building/batches.ts'
+import { capital, minutesOf, titles } from '../building/cooking.ts'
+import { KEEPS } from '../building/keeping.ts'
+import { and } from '../building/lines.ts'
+import { tipsFor } from '../building/tips.ts'
+import type { Form } from './form.ts'
 
 export const stirFry: Form = {
   id: 'stir-fry',

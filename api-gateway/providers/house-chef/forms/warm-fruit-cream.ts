@@ -1,9 +1,9 @@
-import { titles } from '../cooking.ts'
-import type { Form } from '../form.ts'
-import { titleCase } from '../larder-entry.ts'
-import { and } from '../lines.ts'
-import { ANY_SWEETENER } from '../pantry.ts'
-import { tipsFor } from '../tips.ts'
+import { titles } from '../building/cooking.ts'
+import { and } from '../building/lines.ts'
+import { tipsFor } from '../building/tips.ts'
+import { titleCase } from '../larder/larder-entry.ts'
+import { ANY_SWEETENER } from '../larder/pantry.ts'
+import type { Form } from './form.ts'
 
 export const warmFruitCream: Form = {
   id: 'warm-fruit-coconut',

@@ -1,8 +1,8 @@
-import { titles } from '../cooking.ts'
-import type { Form } from '../form.ts'
-import { and } from '../lines.ts'
-import { ANY_SWEETENER } from '../pantry.ts'
-import { tipsFor } from '../tips.ts'
+import { titles } from '../building/cooking.ts'
+import { and } from '../building/lines.ts'
+import { tipsFor } from '../building/tips.ts'
+import { ANY_SWEETENER } from '../larder/pantry.ts'
+import type { Form } from './form.ts'
 
 export const yogurtBark: Form = {
   id: 'frozen-bark',

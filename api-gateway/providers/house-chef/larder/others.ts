@@ -1,4 +1,4 @@
-import { type Entry, entry } from '../larder-entry.ts'
+import { type Entry, entry } from './larder-entry.ts'
 
 type Extra = Parameters<typeof entry>[5]
 const grain = (id: string, name: string, ways: string, extra?: Extra) =>

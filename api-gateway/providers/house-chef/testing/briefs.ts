@@ -1,8 +1,8 @@
 import { foodById } from '@evenplate/nutrition/table/foods'
 import type { Brief } from '../../../brief/brief.ts'
 import { keptBy } from '../book/kept-by.ts'
-import { wantsOf } from '../wants.ts'
-import type { Wish } from '../wish.ts'
+import { wantsOf } from '../wish/wants.ts'
+import type { Wish } from '../wish/wish.ts'
 import { A_THOUSAND } from './requests.ts'
 
 /** A brief for four that asks for nothing, with what is said otherwise. */

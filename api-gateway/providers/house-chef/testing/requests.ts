@@ -1,7 +1,7 @@
 import { ALLERGIES, DIETARY_OPTIONS, type Diet, MEAL_TYPES, SKILL_LEVELS } from '@evenplate/domain/options'
 import type { Allergen } from '@evenplate/nutrition/table/food'
-import { randomOf } from '../random.ts'
-import type { Wish } from '../wish.ts'
+import { randomOf } from '../building/random.ts'
+import type { Wish } from '../wish/wish.ts'
 
 /** Dinner for four, with whatever is said otherwise. */
 export const wishFor = (wish: Partial<Wish> = {}): Wish => ({

@@ -1,0 +1,218 @@
+import type { Answer, Reading } from '@evenplate/domain/brief'
+import type { Recipe } from '@evenplate/domain/recipe'
+import { foodById } from '@evenplate/nutrition/table/foods'
+import { dishById } from '../../dish-book/dishes/all-dishes.ts'
+import type { Brief, BriefFood, Limit, NamedDish, Tool } from '../brief.ts'
+import { type Breach, keepsTo } from './holds.ts'
+
+/** What of a brief can be answered. */
+export type Asked = Pick<
+  Brief,
+  | 'dish'
+  | 'also'
+  | 'foods'
+  | 'instead'
+  | 'limits'
+  | 'minutes'
+  | 'servings'
+  | 'servingsSaid'
+  | 'tools'
+  | 'readings'
+>
+
+/**
+ * How a finished recipe answers a brief, a sentence for each thing that was asked: what was named, then the limits,
+ * from its counted figures, whoever cooked it.
+ */
+export function answersOf(brief: Asked, recipe: Recipe): Answer[] {
+  return [
+    ...dishAnswers(brief, recipe),
+    ...brief.foods.map((food) => foodAnswer(food, brief, recipe)),
+    ...brief.limits.map((limit) => limitAnswer(limit, brief, recipe)),
+    ...minutesAnswer(brief, recipe),
+    ...toolAnswer(brief, recipe),
+    ...peopleAnswer(brief, recipe),
+  ]
+}
+
+/**
+ * The same for a dish nobody composed from the brief: whatever it was found to break is said, once a reading, whatever
+ * else is known of it.
+ */
+export function answersWith(breaches: readonly Breach[], brief: Brief, recipe: Recipe): Answer[] {
+  const broken = new Map<string, Answer>()
+  for (const { reading, said } of breaches) {
+    const known = broken.get(reading)
+    broken.set(reading, { reading, held: false, text: known ? `${known.text} ${said}` : said })
+  }
+  const kept = answersOf(brief, recipe).map((answer) => {
+    const wrong = broken.get(answer.reading)
+    broken.delete(answer.reading)
+    return wrong && answer.held ? wrong : answer
+  })
+  return [...broken.values(), ...kept]
+}
+
+/** The reading that stands on the page for it; a name of our own where the brief has none. */
+function readingOf({ readings }: Asked, kind: Reading['kind'], id: string): string {
+  const same = readings.filter((one) => one.kind === kind)
+  return (
+    (
+      same.find((one) => one.id === id) ??
+      same.find((one) => one.id.startsWith(`${id}:`)) ??
+      (same.length === 1 ? same[0] : undefined)
+    )?.id ?? id
+  )
+}
+
+const slug = (said: string): string => said.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+
+function dishAnswers(brief: Asked, recipe: Recipe): Answer[] {
+  return [...(brief.dish ? [brief.dish] : []), ...(brief.also ?? [])].flatMap((dish) =>
+    dishAnswer(dish, brief, recipe),
+  )
+}
+
+function dishAnswer({ id, said, foods }: NamedDish, brief: Asked, recipe: Recipe): Answer[] {
+  const cooked = recipe.figures?.origin.dish?.id.split('+')
+  const reading = readingOf(brief, 'dish', `dish:${id ?? slug(said)}`)
+  // A model's dish is known by its name alone; what it holds is another question.
+  if (id === null || !cooked) return []
+  const title = dishById(id)?.title ?? said
+  const held = cooked.includes(id)
+  // "Salmon with asparagus" names no more than the two.
+  if (!held && foods) return foods.map((food) => ({ ...foodAnswer(food, brief, recipe), reading }))
+  return [
+    held
+      ? { reading, held: true, text: `You asked for ${lower(title)}: this is it.` }
+      : { reading, held: false, text: `You asked for ${lower(title)}; this is another dish.` },
+  ]
+}
+
+const lower = (title: string): string => title.toLowerCase()
+
+function foodAnswer(food: BriefFood, brief: Asked, { figures }: Recipe): Answer {
+  const reading = readingOf(brief, 'food', `food:${slug(food.said)}`)
+  const instead = new Map(brief.instead.map(({ food: from, by }) => [from, by]))
+  const ids = new Set(food.ids.flatMap((id) => [id, instead.get(id) ?? id]))
+  const line = figures?.lines.find(
+    ({ foodId }) => foodId !== null && (ids.has(foodId) || isSame(foodId, food.ids)),
+  )
+  return line
+    ? { reading, held: true, text: `You asked for ${food.said}: it is in.` }
+    : { reading, held: false, text: `You asked for ${food.said}; it is not in this dish.` }
+}
+
+/** The same food raw, cooked, canned or dry. */
+function isSame(id: string, ids: string[]): boolean {
+  const plain = bare(id)
+  return (
+    ids.some((one) => bare(one) === plain) || ids.some((one) => foodById(one)?.name === foodById(id)?.name)
+  )
+}
+
+const bare = (id: string): string =>
+  id.replace(/-(?:cooked|canned|dry|raw|boiled|baked|frozen|fried|poached|water|drained)\b/g, '')
+
+export const NAMES: Record<Limit['figure'], (value: string) => string> = {
+  carbs: (value) => `${value} g of carbs`,
+  netCarbs: (value) => `${value} g of net carbs`,
+  calories: (value) => `${value} calories`,
+  fiber: (value) => `${value} g of fiber`,
+  protein: (value) => `${value} g of protein`,
+  fat: (value) => `${value} g of fat`,
+}
+
+export const WORDS = { 'at-most': 'at most', 'at-least': 'at least', about: 'about' } as const
+
+function limitAnswer(limit: Limit, brief: Asked, { figures }: Recipe): Answer {
+  const { figure, kind, value } = limit
+  const reading = readingOf(brief, 'limit', `limit:${figure === 'netCarbs' ? 'net-carbs' : figure}:${kind}`)
+  const asked = `You asked for ${WORDS[kind]} ${NAMES[figure](String(value))}`
+  const is = figures?.perServing[figure] ?? null
+  if (is === null) return { reading, held: false, text: `${asked}; we could not count this dish.` }
+  const held = keepsTo(limit, is)
+  const grams = `${shown(is, value, held)} ${figure === 'calories' ? '' : 'g'}`.trim()
+  return { reading, held, text: held ? `${asked}: ${grams}.` : `${asked}; this has ${grams}.` }
+}
+
+/** In whole numbers, except where those would read as kept to what was not. */
+function shown(is: number, value: number, held: boolean): string {
+  const whole = Math.round(is)
+  return !held && whole === value ? is.toFixed(1) : String(whole)
+}
+
+function minutesAnswer(brief: Asked, { prepTime, cookTime }: Recipe): Answer[] {
+  if (brief.minutes === null) return []
+  const total = prepTime + cookTime
+  const held = total <= brief.minutes
+  const reading = readingOf(brief, 'minutes', 'minutes')
+  const text = `You have ${brief.minutes} minutes${held ? ':' : '; this takes'} ${total}${held ? ' minutes' : ''}.`
+  return [{ reading, held, text }]
+}
+
+export const TOOLS: Record<Tool, string> = {
+  stove: 'the stove',
+  oven: 'the oven',
+  'slow-cooker': 'a slow cooker',
+  'pressure-cooker': 'a pressure cooker',
+  'air-fryer': 'an air fryer',
+  microwave: 'a microwave',
+  grill: 'a grill',
+  blender: 'a blender',
+  none: 'no cooking',
+}
+
+const IN_STEPS: Partial<Record<Tool, RegExp>> = {
+  oven: /\b(?:oven|broil(?:er)?|bake)\b/i,
+  'slow-cooker': /\bslow cooker\b/i,
+  'pressure-cooker': /\bpressure\b/i,
+  'air-fryer': /\bair fryer\b/i,
+  microwave: /\bmicrowave\b/i,
+  grill: /\bgrill/i,
+  blender: /\bblend/i,
+  stove: /\b(?:skillet|saucepan|pot|wok|simmer|stove|pan)\b/i,
+}
+
+const HEATS: Tool[] = ['oven', 'slow-cooker', 'pressure-cooker', 'air-fryer', 'grill', 'stove']
+
+function toolAnswer(brief: Asked, { instructions, figures }: Recipe): Answer[] {
+  const { use, without } = brief.tools
+  const text = instructions.join(' ')
+  const uses = (tool: Tool): boolean => IN_STEPS[tool]?.test(text) ?? false
+  const asked = use
+    ? [
+        {
+          reading: readingOf(brief, 'tool', `tool:${use}`),
+          held: use === 'none' ? !HEATS.some(uses) : figures?.origin.dish?.tool === use || uses(use),
+          name: TOOLS[use],
+        },
+      ]
+    : []
+  return [
+    ...asked.map(({ reading, held, name }) => ({
+      reading,
+      held,
+      text: held
+        ? `You asked for ${name}: that is how it is made.`
+        : `You asked for ${name}; it is made another way.`,
+    })),
+    ...without.map((tool) => {
+      const held = !uses(tool)
+      const name = TOOLS[tool].replace(/^(?:the|an?) /, '')
+      return {
+        reading: readingOf(brief, 'tool', `tool:no-${tool}`),
+        held,
+        text: held ? `You asked for no ${name}: none is used.` : `You asked for no ${name}; this uses one.`,
+      }
+    }),
+  ]
+}
+
+function peopleAnswer(brief: Asked, { servings }: Recipe): Answer[] {
+  if (!brief.servingsSaid) return []
+  const reading = readingOf(brief, 'people', 'people')
+  return brief.servings === servings
+    ? [{ reading, held: true, text: `You cook for ${servings}: the amounts are for ${servings}.` }]
+    : [{ reading, held: false, text: `You cook for ${brief.servings}; the amounts are for ${servings}.` }]
+}

@@ -1,0 +1,55 @@
+import { NO_CLAIMS } from '@evenplate/domain/draft'
+import { figuresOf } from '@evenplate/nutrition/figures/figures'
+import { expect, it } from 'vitest'
+import { briefFor } from '../../providers/house-chef/testing/briefs.ts'
+import { TOOLS } from '../brief.ts'
+import { type Asked, answersOf } from './answers.ts'
+import { askedIn } from './asked-in.ts'
+
+const TEXT = {
+  title: 'Chicken with rice',
+  description: '',
+  prepTime: 10,
+  cookTime: 25,
+  servings: 4,
+  ingredients: ['1 pound chicken breast', '2 cups cooked white rice'],
+  instructions: ['Roast the chicken in the oven.', 'Serve with the rice.'],
+  tips: [],
+}
+const counted = figuresOf({ ...TEXT, claimed: NO_CLAIMS })
+const { glycemicLoad: _, ...serving } = counted.perServing
+const origin = { provider: 'openai' as const, notice: '', notes: [], checked: [], fromProfile: [], care: [] }
+const DISH = {
+  ...TEXT,
+  nutritionalInfo: { ...serving, glycemicLoad: counted.impact },
+  figures: { ...counted, origin },
+}
+
+const BRIEFS: Partial<Asked>[] = [
+  { foods: [{ said: 'chicken', ids: ['chicken-breast'] }] },
+  { foods: [{ said: 'lentils', ids: ['lentils-cooked'] }] },
+  { minutes: 40 },
+  { minutes: 20 },
+  { servings: 4, servingsSaid: true },
+  { servings: 6, servingsSaid: true },
+  ...(['carbs', 'netCarbs', 'calories', 'fiber', 'protein', 'fat'] as const).flatMap((figure) =>
+    (['at-most', 'at-least', 'about'] as const).map((kind) => ({ limits: [{ figure, kind, value: 20 }] })),
+  ),
+  ...TOOLS.map((use) => ({ tools: { use, without: [] } })),
+  ...TOOLS.filter((tool) => tool !== 'none').map((tool) => ({ tools: { use: null, without: [tool] } })),
+]
+
+it.each(BRIEFS)('reads back what an answer answers: %j', (asked) => {
+  const answers = answersOf({ ...briefFor({}), ...asked }, DISH)
+  expect(answers).toHaveLength(1)
+  expect(answersOf(askedIn(answers, [], DISH.figures.lines), DISH)).toEqual(answers)
+})
+
+it('asks for nothing where a sentence is none of ours', () => {
+  const answers = ['', 'Eat at most 20 g', 'You asked for x'].map((text) => ({
+    reading: 'x',
+    held: true,
+    text,
+  }))
+  expect(answersOf(askedIn(answers, [], []), DISH)).toEqual([])
+})

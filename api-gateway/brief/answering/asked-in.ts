@@ -1,0 +1,82 @@
+import type { Answer, Reading } from '@evenplate/domain/brief'
+import type { LineFigures } from '@evenplate/domain/recipe'
+import { readLine } from '@evenplate/nutrition/reading/read-line'
+import { DISHES, dishById } from '../../dish-book/dishes/all-dishes.ts'
+import type { Limit, Tool } from '../brief.ts'
+import { type Asked, NAMES, TOOLS, WORDS } from './answers.ts'
+
+/**
+ * What was asked, read back from the answers a recipe carries: the way to answer anew once the dish has changed.
+ * An answer that is none of our sentences asks for nothing.
+ * @param lines of the dish as it was, which know the foods by the words they were asked for in
+ */
+export function askedIn(
+  answers: readonly Answer[],
+  readings: Reading[],
+  lines: readonly LineFigures[],
+): Asked {
+  const asked: Asked = {
+    dish: null,
+    foods: [],
+    instead: [],
+    limits: [],
+    minutes: null,
+    servings: 0,
+    servingsSaid: false,
+    tools: { use: null, without: [] },
+    readings,
+  }
+  for (const { reading, text } of answers) take(asked, reading, text, lines)
+  return asked
+}
+
+function take(asked: Asked, reading: string, text: string, lines: readonly LineFigures[]): void {
+  const people = /^You cook for (\d{1,2})[:;]/.exec(text)
+  const minutes = /^You have (\d{1,4}) minutes[:;]/.exec(text)
+  const limit = LIMIT.exec(text)
+  const tool =
+    /^You asked for (?:no )?([a-z ]{1,40})[:;] (?:that is how|it is made|none is used|this uses)/.exec(text)
+  const food = /^You asked for (.{1,200})(?:: it is in\.|; it is not in this dish\.)$/.exec(text)
+  if (people) Object.assign(asked, { servings: Number(people[1]), servingsSaid: true })
+  else if (minutes) asked.minutes = Number(minutes[1])
+  else if (limit) asked.limits.push(limitOf(limit))
+  else if (reading.startsWith('dish:')) takeDish(asked, text)
+  else if (tool?.[1]) takeTool(asked, tool[1], /^You asked for no /.test(text))
+  else if (food?.[1]) asked.foods.push({ said: food[1], ids: idsOf(food[1], lines) })
+}
+
+const FIGURES = Object.keys(NAMES) as Limit['figure'][]
+const KINDS = Object.keys(WORDS) as Limit['kind'][]
+const LIMIT = new RegExp(
+  `^You asked for (${KINDS.map((kind) => WORDS[kind]).join('|')}) (\\d{1,5}(?:\\.\\d{1,2})?)( (?:g of (?:net carbs|[a-z]+)|calories))[:;]`,
+)
+
+function limitOf([, word, value, unit]: RegExpExecArray): Limit {
+  const kind = KINDS.find((one) => WORDS[one] === word) ?? 'about'
+  const figure = FIGURES.find((one) => NAMES[one]('') === unit) ?? 'carbs'
+  return { figure, kind, value: Number(value) }
+}
+
+function takeDish(asked: Asked, text: string): void {
+  const said = /^You asked for (.{1,200})(?:: this is it\.|; this is another dish\.)$/.exec(text)?.[1]
+  const dish = DISHES.find(({ id }) => dishById(id)?.title.toLowerCase() === said)
+  if (said) asked.dish = { id: dish?.id ?? null, said }
+}
+
+function takeTool({ tools }: Asked, said: string, isNone: boolean): void {
+  const named = (Object.keys(TOOLS) as Tool[]).find(
+    (tool) => (isNone ? TOOLS[tool].replace(/^(?:the|an?) /, '') : TOOLS[tool]) === said,
+  )
+  // "You asked for no cooking" is a way of making it; every other "no" leaves a tool out.
+  if (isNone && named && named !== 'none') tools.without.push(named)
+  else tools.use = isNone ? 'none' : (named ?? tools.use)
+}
+
+/** The food it names, as a line of it would be read, and those whose lines have its words. */
+function idsOf(said: string, lines: readonly LineFigures[]): string[] {
+  const words = said.toLowerCase()
+  const named = lines.filter(({ line }) => line.toLowerCase().includes(words))
+  return [readLine(`100 g ${said}`).food?.id, ...named.map(({ foodId }) => foodId)].filter(
+    (id) => typeof id === 'string',
+  )
+}

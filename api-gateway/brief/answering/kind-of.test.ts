@@ -1,0 +1,45 @@
+import { NO_CLAIMS } from '@evenplate/domain/draft'
+import { figuresOf } from '@evenplate/nutrition/figures/figures'
+import { describe, expect, it } from 'vitest'
+import { rulesOf } from '../../safety/rules-of.ts'
+import { briefOf } from '../reading/brief-of.ts'
+import { FULL_BOOK } from '../testing/full-book.ts'
+import { kindOf } from './kind-of.ts'
+
+const CLAIMED = { ...NO_CLAIMS, carbs: 1, netCarbs: 1 }
+const kind = (text: string, ingredients: string[], instructions = ['Mix and serve.']) => {
+  const request = { mode: 'free' as const, text }
+  const brief = briefOf(request, null, FULL_BOOK)
+  const recipe = { title: 'A dish', description: '', ingredients, instructions, servings: 2 }
+  const counted = figuresOf({ ...recipe, claimed: CLAIMED })
+  return kindOf(brief, rulesOf(request, brief, null), recipe, counted, FULL_BOOK)
+}
+
+describe('what a recipe is', () => {
+  it('is known of one that was asked for in free text', () => {
+    expect(
+      kind('omelet with spinach for breakfast', ['4 eggs', '100 g spinach', '1 tbsp olive oil']),
+    ).toEqual({
+      mealType: 'Breakfast',
+      dietary: ['low-carb', 'low-gi', 'gluten-free', 'dairy-free', 'vegetarian'],
+    })
+  })
+
+  it('claims no diet a line breaks, whatever was said of it', () => {
+    const { dietary } = kind('pasta lunch', ['200 g dry spaghetti', '30 g parmesan', '2 slices bacon'])
+    expect(dietary).toEqual([])
+    expect(kind('salad', ['2 cups lettuce', '1 tbsp soy sauce']).dietary).not.toContain('gluten-free')
+    expect(kind('salad', ['2 cups lettuce', '1 tbsp honey']).dietary).not.toContain('vegan')
+  })
+
+  it('claims nothing of a line nobody understood but what was asked for and held', () => {
+    expect(kind('vegan dinner', ['2 cups zorgle', '200 g tofu']).dietary).toEqual(['vegan'])
+  })
+
+  it('tells the meal by the course, and by the size where nothing is said', () => {
+    expect(kind('a soup with lentils', ['200 g cooked lentils']).mealType).toBe('Lunch')
+    expect(kind('a drink with milk and cinnamon', ['2 cups milk']).mealType).toBe('Snack')
+    expect(kind('something with apples', ['1 apple']).mealType).toBe('Snack')
+    expect(kind('something with beef', ['500 g ground beef']).mealType).toBe('Dinner')
+  })
+})

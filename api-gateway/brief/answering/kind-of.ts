@@ -1,0 +1,79 @@
+import { DIETARY_OPTIONS, type DietaryOption, type MealType } from '@evenplate/domain/options'
+import type { Figures, Recipe } from '@evenplate/domain/recipe'
+import { type Rules, recipeViolations } from '@evenplate/nutrition/rules/rules'
+import { foodById } from '@evenplate/nutrition/table/foods'
+import type { BookDish } from '../../dish-book/dish.ts'
+import type { Brief, Course } from '../brief.ts'
+
+type Text = { title: string; description: string; ingredients: string[]; instructions: string[] }
+
+/** What a recipe is, whichever way it was asked for: what the filters of My Recipes find it by. */
+export function kindOf(
+  brief: Brief,
+  rules: Rules,
+  text: Text,
+  counted: Omit<Figures, 'origin'>,
+  book: readonly BookDish[],
+): NonNullable<Recipe['kind']> {
+  return { mealType: mealOf(brief, counted, book), dietary: dietsKept(rules, text, counted) }
+}
+
+/** The builder's diets a dish keeps: those it was held to, and those it happens to. */
+export function dietsKept(rules: Rules, text: Text, counted: Omit<Figures, 'origin'>): DietaryOption[] {
+  const kept = new Set<string>(rules.diets)
+  // What is vegan is vegetarian; what is keto is low in carbohydrate.
+  if (kept.has('keto')) kept.add('low-carb')
+  return DIETARY_OPTIONS.filter((diet) => kept.has(diet) || keeps(diet, text, counted))
+}
+
+function mealOf(brief: Brief, counted: Omit<Figures, 'origin'>, book: readonly BookDish[]): MealType {
+  if (brief.mealType) return brief.mealType
+  const dish = book.find(({ id }) => id === brief.dish?.id)
+  const course = brief.course ?? dish?.course
+  if (dish?.meals[0]) return dish.meals[0]
+  if (course) return MEAL_OF[course]
+  // A few bites are no dinner.
+  const { calories } = counted.perServing
+  return calories !== null && calories < 200 ? 'Snack' : 'Dinner'
+}
+
+const MEAL_OF: Record<Course, MealType> = {
+  main: 'Dinner',
+  breakfast: 'Breakfast',
+  soup: 'Lunch',
+  salad: 'Lunch',
+  sandwich: 'Lunch',
+  side: 'Dinner',
+  snack: 'Snack',
+  dip: 'Snack',
+  sauce: 'Snack',
+  dessert: 'Dessert',
+  cake: 'Dessert',
+  cookies: 'Dessert',
+  bread: 'Snack',
+  drink: 'Snack',
+}
+
+/** Most a serving of a low-carb dish holds, in grams net: what the house chef cooks low-carb dishes to. */
+const LOW_CARB = 25
+
+/** Said of what was counted whole and of foods we know alone: a line nobody understood could hold anything. */
+function keeps(
+  diet: DietaryOption,
+  text: Text,
+  { basis, lines, perServing, impact }: Omit<Figures, 'origin'>,
+): boolean {
+  if (basis !== 'computed') return false
+  if (recipeViolations(text, { allergies: [], diets: [diet], avoid: [] }).length > 0) return false
+  switch (diet) {
+    case 'low-carb':
+      return perServing.netCarbs !== null && perServing.netCarbs <= LOW_CARB
+    case 'low-gi':
+      return impact === 'Low'
+    default:
+      return lines.every(({ foodId }) => {
+        const food = foodId === null ? undefined : foodById(foodId)
+        return food !== undefined && !food.breaks.includes(diet)
+      })
+  }
+}

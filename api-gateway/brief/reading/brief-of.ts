@@ -1,0 +1,249 @@
+import { LIMITS } from '@evenplate/domain/limits'
+import type { CookingTime, Diet } from '@evenplate/domain/options'
+import type { Profile } from '@evenplate/domain/profile'
+import {
+  clampServings,
+  type GuidedRequest,
+  type IngredientRow,
+  type RecipeRequest,
+} from '@evenplate/domain/request'
+import { findFood } from '@evenplate/nutrition/reading/find-food'
+import { readLine } from '@evenplate/nutrition/reading/read-line'
+import { avoidTermsOf, withoutExceptions } from '@evenplate/nutrition/rules/rules'
+import { foodById } from '@evenplate/nutrition/table/foods'
+import type { BookDish } from '../../dish-book/dish.ts'
+import type { Brief, BriefFood, Limit, NamedDish } from '../brief.ts'
+import { type BriefWithoutReadings, withReadings } from '../readings.ts'
+import { withChoices } from './choices.ts'
+import { COOKED_SOMEHOW, dishesIn, NO_BOOK } from './dishes.ts'
+import { foodIdsOf } from './food-ids.ts'
+import { isFood, keyOf } from './food-lexicon.ts'
+import { foodsAsked } from './foods-asked.ts'
+import { inEnglish } from './from-spanish.ts'
+import { languageOf } from './languages.ts'
+import { plainText } from './plain-text.ts'
+import { readText, type TextReading } from './read-text.ts'
+import { spelledRight } from './spelling.ts'
+
+/**
+ * Reads a request, guided or free, together with the member's profile: allergies and diets of the profile always
+ * count, whatever the request or a choice says.
+ * @throws AppError `invalid_request` for a choice that is none; on no text
+ */
+export function briefOf(request: RecipeRequest, profile: Profile | null, book: readonly BookDish[]): Brief {
+  const asked = request.mode === 'guided' ? ofFields(request, book) : ofText(request.text, profile, book)
+  const read = withReadings(
+    {
+      ...asked,
+      // A member's skill is what their profile says.
+      skillLevel: profile?.cooking_skill_level ?? asked.skillLevel,
+      diets: unique([...asked.diets, ...(profile?.dietary_preferences ?? [])]),
+      allergies: unique([...asked.allergies, ...(profile?.allergies ?? [])]),
+    },
+    profile,
+  )
+  return withChoices(read, request.choices ?? [], profile, book)
+}
+
+function ofText(text: string, profile: Profile | null, book: readonly BookDish[]): BriefWithoutReadings {
+  const language = languageOf(text, book)
+  const read = understand(text, language, book)
+  const named = read.dishes.map(dishOf)
+  const [dish = null, ...also] = named.filter((one) => !isBareFood(one))
+  return {
+    language,
+    dish,
+    also,
+    foods: [...named.filter(isBareFood).flatMap(({ foods = [] }) => foods), ...read.must.map(foodOf)],
+    wished: read.wished.map(foodOf),
+    unknown: read.unknown,
+    instead: [],
+    limits: read.limits,
+    minutes: read.minutes,
+    servings: clampServings(read.servings ?? profile?.household_size ?? LIMITS.servings.default),
+    servingsSaid: read.servings !== null,
+    tools: read.tools,
+    course: read.course,
+    mealType: read.mealType,
+    diets: read.diets,
+    allergies: read.allergies,
+    unwanted: read.unwanted,
+    skillLevel: read.skillLevel ?? 'intermediate',
+    heat: read.heat,
+    texture: read.texture,
+    budget: read.budget,
+    eaters: read.eaters,
+    occasion: read.occasion,
+    style: read.style,
+    bloodSugarRange: read.bloodSugarRange,
+    challenges: '',
+    open: read.open,
+  }
+}
+
+/** The text in English and spelled right, and what the words as they were typed say of allergies besides. */
+function understand(text: string, language: string, book: readonly BookDish[]): TextReading {
+  const english = language === 'es' ? inEnglish(text, book) : spelledRight(plainText(text), book)
+  const read = readText(english, book, language === 'es' ? 'after-with' : 'anywhere')
+  if (language !== 'es' && english === plainText(text)) return read
+  // A slip that was put right wrongly, or a phrase no glossary has, must lose nobody an allergy.
+  const typed = readText(text, NO_BOOK)
+  const refused = language === 'es' ? [] : typed.unwanted.map((term) => spelledRight(term, book))
+  return {
+    ...read,
+    allergies: unique([...read.allergies, ...typed.allergies]),
+    diets: unique([...read.diets, ...(language === 'es' ? [] : typed.diets)]),
+    unwanted: unique([...read.unwanted, ...refused]),
+  }
+}
+
+function ofFields(request: GuidedRequest, book: readonly BookDish[]): BriefWithoutReadings {
+  const aside = (text: string) => understand(text, languageOf(text, book), book)
+  // "I'm allergic to shellfish" or "rice spikes me" may stand in any of the boxes.
+  const [avoid, challenges, range] = [
+    aside(withoutExceptions(request.avoid)),
+    aside(request.challenges),
+    aside(request.bloodSugarRange),
+  ]
+  const language = languageOf(request.ingredients.map(({ name }) => name).join(' , '), book)
+  const rows = request.ingredients.map((row) => rowOf(row, language, request.ingredients.length === 1, book))
+  const [dish = null, ...also] = rows.flatMap(({ dishes }) => dishes)
+  const asides = [avoid, challenges, range, ...rows.map(({ read }) => read)]
+  return {
+    language,
+    dish,
+    also,
+    foods: rows.flatMap(({ foods }) => foods),
+    wished: [],
+    unknown: rows.flatMap(({ unknown }) => unknown),
+    instead: [],
+    limits: latest([...challenges.limits, ...range.limits]),
+    minutes: request.cookingTime ? MINUTES_OF[request.cookingTime] : null,
+    servings: request.servings,
+    servingsSaid: true,
+    tools: {
+      use: challenges.tools.use,
+      without: unique([...challenges.tools.without, ...avoid.tools.without]),
+    },
+    course: null,
+    mealType: request.mealType,
+    // "I'm lactose intolerant" is no ingredient to avoid; "keto made me tired" is no wish to keep it.
+    diets: unique([
+      ...request.dietary,
+      ...[...avoid.diets, ...challenges.diets].filter((diet) => MUST.includes(diet)),
+    ]),
+    allergies: unique(asides.flatMap(({ allergies }) => allergies)),
+    unwanted: unique([
+      ...avoidTermsOf(request.avoid),
+      ...avoid.unwanted,
+      ...challenges.unwanted,
+      ...rows.flatMap(({ read }) => read.unwanted),
+    ]),
+    skillLevel: request.skillLevel,
+    heat: challenges.heat,
+    texture: challenges.texture,
+    budget: challenges.budget,
+    eaters: challenges.eaters,
+    occasion: challenges.occasion,
+    style: request.cookingTime === '45+ minutes' ? ['unhurried'] : [],
+    bloodSugarRange: request.bloodSugarRange,
+    challenges: request.challenges,
+    open: rows.length === 0,
+  }
+}
+
+type Row = Pick<BriefWithoutReadings, 'foods' | 'unknown'> & {
+  dishes: NamedDish[]
+  read: TextReading
+}
+
+/** A row of the builder: a food, a dish, or foods with words around them. All it names must be in the dish. */
+function rowOf(row: IngredientRow, language: string, only: boolean, book: readonly BookDish[]): Row {
+  const name = plainText(row.name).trim()
+  const english = language === 'es' ? inEnglish(name, book).trim() : spelledRight(name, book)
+  const read = readText(english, book)
+  const none: Row = { foods: [], dishes: [], unknown: [], read }
+  const weighed = (food: BriefFood): BriefFood => {
+    const grams = row.quantity ? readLine(`${row.quantity} ${row.unit} ${english}`).grams : null
+    return grams === null ? food : { ...food, grams: Math.round(grams) }
+  }
+  const dishes = dishesIn(english, book)
+  const isWhole = dishes.length === 1 && dishes[0]?.words === english
+  // Quinoa for dinner is a dinner with quinoa; a bowl of it is a side.
+  const isSide = book.find(({ id }) => id === dishes[0]?.id)?.course === 'side'
+  if (isFood(english) && !(only && isWhole && !isSide))
+    return { ...none, foods: [weighed({ said: row.name, ids: foodIdsOf(english) })] }
+  if (dishes.length > 0) {
+    const { must, wished } = read
+    return {
+      ...none,
+      dishes: dishes.map(dishOf),
+      foods: [...must, ...wished].map(foodOf),
+    }
+  }
+  const asked = foodsAsked(
+    read.allergies.length + read.unwanted.length > 0
+      ? ` ${[...read.must, ...read.wished].flat().join(' , ')} `
+      : english,
+  )
+  const named = [...asked.must, ...asked.wished]
+  if (named.length === 1)
+    return {
+      ...none,
+      foods: [
+        weighed({
+          said: row.name,
+          ids: unique([...exactly(english), ...(named[0] ?? []).flatMap(foodIdsOf)]),
+        }),
+      ],
+    }
+  if (named.length > 1) return { ...none, foods: named.map(foodOf) }
+  const found = findFood(english)
+  if (found) return { ...none, foods: [weighed({ said: row.name, ids: foodIdsOf(english) })] }
+  return { ...none, unknown: english ? [english] : [] }
+}
+
+/** "Boneless chicken thighs, trimmed" says more than the thighs in it. */
+function exactly(said: string): string[] {
+  const food = findFood(said)
+  return food ? [food.id, ...foodIdsOf(food.name)] : []
+}
+
+const foodOf = (names: string[]): BriefFood => ({
+  said: names.join(' or '),
+  ids: unique(names.flatMap(foodIdsOf)),
+})
+
+/** Whoever says "salmon with asparagus" names two foods, and a dish only if there is time for it; "hummus" is one. */
+function dishOf({ id, said, words }: { id: string | null; said: string; words: string }): NamedDish {
+  const parts = words.split(/ and | with | & | ?, /).map((part) => part.trim())
+  return words !== said && parts.every(isFood)
+    ? { id, said, foods: parts.map((part) => foodOf([part])) }
+    : { id, said }
+}
+
+/** Salmon is what somebody has in the refrigerator, not how they want it: a dish by its alias alone. */
+function isBareFood({ said, foods = [] }: NamedDish): boolean {
+  const [food] = foods
+  const group = food && foodById(food.ids[0] ?? '')?.group
+  return (
+    foods.length === 1 &&
+    group === 'protein' &&
+    keyOf(food!.said).replace(/ /g, '') !== keyOf(said).replace(/ /g, '') &&
+    !COOKED_SOMEHOW.test(food!.said)
+  )
+}
+
+const latest = (limits: Limit[]): Limit[] => [
+  ...new Map(limits.map((limit) => [`${limit.figure} ${limit.kind}`, limit])).values(),
+]
+
+const MUST: readonly Diet[] = ['gluten-free', 'dairy-free', 'vegetarian', 'vegan']
+
+const MINUTES_OF: Record<CookingTime, number | null> = {
+  '15 minutes or less': 15,
+  '30 minutes': 30,
+  '45+ minutes': null,
+}
+
+const unique = <T>(values: T[]): T[] => [...new Set(values)]

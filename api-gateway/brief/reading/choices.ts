@@ -1,0 +1,134 @@
+import { AppError } from '@evenplate/domain/errors'
+import { LIMITS } from '@evenplate/domain/limits'
+import type { Profile } from '@evenplate/domain/profile'
+import { foodById } from '@evenplate/nutrition/table/foods'
+import type { BookDish } from '../../dish-book/dish.ts'
+import type { Brief, Limit } from '../brief.ts'
+import { figureId, isItsMeal, limitId, slugOf, withReadings } from '../readings.ts'
+
+/**
+ * Mends a brief as its reader chose: see `choice` in domain/brief.ts for what can be said.
+ * @throws AppError `invalid_request` for what is no choice of this brief, or would drop what a profile demands
+ */
+export function withChoices(
+  brief: Brief,
+  choices: readonly string[],
+  profile: Profile | null,
+  book: readonly BookDish[],
+): Brief {
+  return choices.reduce((mended, choice) => {
+    const next = chosen(mended, choice, book)
+    if (!next) throw new AppError('invalid_request', { field: 'choices' })
+    return withReadings(next, profile)
+  }, brief)
+}
+
+function chosen(brief: Brief, choice: string, book: readonly BookDish[]): Brief | null {
+  const [verb, ...rest] = choice.split(':')
+  const what = rest.join(':')
+  switch (verb) {
+    case 'drop':
+      return dropped(brief, what)
+    case 'dish': {
+      const dish = book.find(({ id }) => id === what)
+      // A dish somebody picked answers what was not understood before.
+      return dish ? { ...brief, dish: { id: dish.id, said: dish.title.toLowerCase() }, also: [] } : null
+    }
+    case 'food':
+      return rest.length === 2 ? exchanged(brief, rest[0] ?? '', rest[1] ?? '') : null
+    case 'limit':
+      return limited(brief, rest)
+    default:
+      return null
+  }
+}
+
+/** What stands behind a reading is taken out of the brief. Nothing that is not mendable is found. */
+function dropped(brief: Brief, id: string): Brief | null {
+  const reading = brief.readings.find((one) => one.id === id)
+  if (!reading?.mendable) return null
+  const [kind, ...more] = id.split(':')
+  const name = more.join(':')
+  const isOther = (said: string) => slugOf(said) !== name
+  switch (kind) {
+    case 'dish': {
+      const isIt = (dish: Brief['dish']) => dish !== null && (dish.id ?? slugOf(dish.said)) === name
+      if (!isIt(brief.dish)) return { ...brief, also: (brief.also ?? []).filter((dish) => !isIt(dish)) }
+      const [dish = null, ...also] = brief.also ?? []
+      return { ...brief, dish, also }
+    }
+    case 'food':
+      return { ...brief, foods: brief.foods.filter(({ said }) => isOther(said)) }
+    case 'wish':
+      return { ...brief, wished: brief.wished.filter(({ said }) => isOther(said)) }
+    case 'unknown':
+      return { ...brief, unknown: brief.unknown.filter(isOther) }
+    case 'limit':
+      return { ...brief, limits: brief.limits.filter((limit) => limitId(limit) !== id) }
+    case 'minutes':
+      return { ...brief, minutes: null, style: brief.style.filter((style) => style !== 'quick') }
+    case 'people':
+      return { ...brief, servings: LIMITS.servings.default, servingsSaid: false }
+    case 'tool': {
+      const missing = brief.tools.without.find((tool) => name === `no-${tool}`)
+      return missing
+        ? {
+            ...brief,
+            tools: { ...brief.tools, without: brief.tools.without.filter((tool) => tool !== missing) },
+            style: brief.style.filter((one) => one !== name),
+          }
+        : {
+            ...brief,
+            tools: { ...brief.tools, use: null },
+            style: brief.style.filter((one) => one !== 'no-cook'),
+          }
+    }
+    case 'course':
+      return { ...brief, course: null }
+    case 'meal':
+      return { ...brief, mealType: null, course: isItsMeal(brief) ? null : brief.course }
+    case 'diet':
+      return { ...brief, diets: brief.diets.filter((diet) => diet !== name) }
+    case 'allergy':
+      return { ...brief, allergies: brief.allergies.filter((allergy) => allergy !== name) }
+    case 'without':
+      return { ...brief, unwanted: brief.unwanted.filter(isOther) }
+    case 'texture':
+      return { ...brief, texture: null }
+    case 'heat':
+      return { ...brief, heat: null, style: brief.style.filter((one) => one !== 'mild' && one !== 'spicy') }
+    case 'budget':
+      return { ...brief, budget: false }
+    case 'occasion':
+      return { ...brief, occasion: null }
+    case 'eaters':
+      return { ...brief, eaters: null, style: brief.style.filter((one) => one !== 'kid-friendly') }
+    case 'style':
+      return { ...brief, style: brief.style.filter((style) => style !== name) }
+    default:
+      return null
+  }
+}
+
+/** The second food for the first, wherever the first answers what was asked for. */
+function exchanged(brief: Brief, food: string, by: string): Brief | null {
+  const other = foodById(by)
+  if (!foodById(food) || !other || food === by) return null
+  return {
+    ...brief,
+    foods: brief.foods.map((one) => (one.ids.includes(food) ? { said: other.name, ids: [by] } : one)),
+    instead: [...brief.instead.filter((pair) => pair.food !== food), { food, by }],
+  }
+}
+
+const FIGURES: readonly Limit['figure'][] = ['carbs', 'netCarbs', 'calories', 'fiber', 'protein', 'fat']
+const KINDS: readonly Limit['kind'][] = ['at-most', 'at-least', 'about']
+
+/** A limit in place of all others on the same figure. */
+function limited(brief: Brief, [named, kind, said, more]: string[]): Brief | null {
+  const figure = FIGURES.find((one) => figureId(one) === named)
+  const bound = KINDS.find((one) => one === kind)
+  if (!figure || !bound || !/^\d{1,4}(?:\.\d)?$/.test(said ?? '') || more !== undefined) return null
+  const limit: Limit = { figure, kind: bound, value: Number(said) }
+  return { ...brief, limits: [...brief.limits.filter((one) => one.figure !== figure), limit] }
+}

@@ -1,0 +1,53 @@
+import { findFood } from '@evenplate/nutrition/reading/find-food'
+import { FOODS, foodById } from '@evenplate/nutrition/table/foods'
+import { FOOD_FAMILIES } from './food-families.ts'
+import { isFood, keyOf } from './food-lexicon.ts'
+import { plainText } from './plain-text.ts'
+
+/** How the same food stands in the table more than once. */
+const STATES = new Set(
+  'raw cooked dry frozen canned boiled baked roasted poached fried wild drained fresh dried whole lean rolled'.split(
+    ' ',
+  ),
+)
+
+const answers = new Map<string, string[]>()
+
+/**
+ * Ids of the food table that answer a name, the likeliest first: "lentils" are lentils, cooked and dry. Empty where we
+ * know none.
+ */
+export function foodIdsOf(said: string): string[] {
+  const name = plainText(said).trim()
+  const known = answers.get(name)
+  if (known) return known
+  const key = keyOf(name)
+  const bare = keyOf(name.replace(/^(?:fresh|leftover|some|cooked|frozen|canned|raw) /, ''))
+  const family = FOOD_FAMILIES.get(key) ?? FOOD_FAMILIES.get(bare)
+  const found = findFood(name)
+  const ids = family ? [...family] : found ? [found.id, ...alikeOf(found.id)] : []
+  // "Frozen berries": first the very food, then what else is meant by it.
+  if (family && found && key !== bare && !ids.includes(found.id)) ids.unshift(found.id)
+  const real = ids.filter((id) => foodById(id))
+  // A visitor can make up names without end, and what they write is kept nowhere; ours are few.
+  if (isFood(name) && answers.size < 5_000) answers.set(name, real)
+  return real
+}
+
+/** The same food in other states. */
+const alikeOf = (id: string): string[] => (byBase().get(baseOf(id)) ?? []).filter((other) => other !== id)
+
+let bases: Map<string, string[]> | undefined
+
+function byBase(): ReadonlyMap<string, string[]> {
+  if (bases) return bases
+  bases = new Map()
+  for (const { id } of FOODS) bases.set(baseOf(id), [...(bases.get(baseOf(id)) ?? []), id])
+  return bases
+}
+
+const baseOf = (id: string): string => {
+  const words = id.split('-')
+  while (words.length > 1 && STATES.has(words.at(-1) ?? '')) words.pop()
+  return words.join('-')
+}

@@ -1,0 +1,140 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+} from '@playwright/test'
+import {
+  type Behaviour,
+  type FakeOpenAi,
+  type FakeRequest,
+  startFakeOpenAi,
+} from '../../../api-gateway/testing/fake-openai.ts'
+import { SALMON_REPLY } from '../../../api-gateway/testing/replies.ts'
+import { PASSWORD, register, signIn } from '../../site/account.ts'
+import { expectRecipe, generateFromText } from '../../site/builder.ts'
+import { forget, runSite } from '../../site/run-site.ts'
+import { DISHES, type Dish, FAILING_WISH, SLOW_WISH, wishFor } from './dishes.ts'
+import type { Viewer } from './scene.ts'
+
+export const MEMBER = 'maximiliane.featherstonehaugh-cholmondeley@example.com'
+export const NEWCOMER = 'nora@example.com'
+export { PASSWORD }
+
+type Sessions = Record<Viewer, Exclude<BrowserContextOptions['storageState'], string>>
+
+/** A site with people in it, for scenes to be played on. */
+export type Stage = {
+  url: string
+  /** Ids of the member's recipes. */
+  recipes: Record<Dish, string>
+  /** Where the member's public recipe stands for everyone. */
+  shared: string
+  /** A page of its own for a viewer, signed in if they are. */
+  enter(browser: Browser, viewer: Viewer, options?: BrowserContextOptions): Promise<BrowserContext>
+  close(): Promise<void>
+}
+
+/** Starts a site with a data folder of its own, and fills it through its own pages. */
+export async function openStage(browser: Browser): Promise<Stage> {
+  const model = await startFakeOpenAi({ answer: answerTo })
+  const site = await runSite({
+    OPENAI_BASE_URL: model.url,
+    OPENAI_API_KEY: 'sk-stage',
+    OPENAI_MAX_RETRIES: '0',
+    GUEST_ADDRESS_LIMIT: '1000',
+  })
+  const close = () => strike(site, model)
+  try {
+    const sessions: Sessions = { guest: undefined, member: undefined, newcomer: undefined }
+    const [{ recipes, shared }] = await Promise.all([
+      visit(
+        browser,
+        (page) => fillKitchen(page, site.url),
+        (state) => (sessions.member = state),
+      ),
+      visit(
+        browser,
+        (page) => join(page, site.url, NEWCOMER),
+        (state) => (sessions.newcomer = state),
+      ),
+    ])
+    return {
+      url: site.url,
+      recipes,
+      shared,
+      enter: (
+        browser,
+        viewer,
+        options, // A worker would answer past `page.route`, by which some scenes are set.
+      ) => browser.newContext({ ...options, serviceWorkers: 'block', storageState: sessions[viewer] }),
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function strike(site: Awaited<ReturnType<typeof runSite>>, model: FakeOpenAi): Promise<void> {
+  await site.stop()
+  await model.close()
+  forget(site)
+}
+
+function answerTo(body: FakeRequest['body']): Behaviour {
+  const asked = JSON.stringify(body.messages)
+  if (asked.includes(SLOW_WISH))
+    return { say: JSON.stringify(DISHES.chicken), pauseAt: '"instructions"', pauseMs: 600_000 }
+  if (asked.includes(FAILING_WISH)) return { status: 500 }
+  const dish = (Object.keys(DISHES) as Dish[]).find((name) => asked.includes(wishFor(name)))
+  return { say: dish ? JSON.stringify(DISHES[dish]) : SALMON_REPLY }
+}
+
+async function visit<T>(
+  browser: Browser,
+  act: (page: Page) => Promise<T>,
+  keep: (state: Sessions['member']) => void,
+): Promise<T> {
+  const context = await browser.newContext({
+    permissions: ['clipboard-read', 'clipboard-write'],
+    serviceWorkers: 'block',
+  })
+  const done = await act(await context.newPage())
+  keep(await context.storageState())
+  await context.close()
+  return done
+}
+
+async function join(page: Page, url: string, email: string): Promise<void> {
+  await register(page, url, email)
+  await signIn(page)
+}
+
+/** Five recipes, favorites, one of them public, and what was done to get there. */
+async function fillKitchen(page: Page, url: string): Promise<{ recipes: Stage['recipes']; shared: string }> {
+  await join(page, url, MEMBER)
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  const recipes: Partial<Stage['recipes']> = {}
+  for (const dish of Object.keys(DISHES) as Dish[]) {
+    await generateFromText(page, url, wishFor(dish))
+    await expectRecipe(page)
+    const view = page.getByRole('link', { name: 'View saved recipe' })
+    recipes[dish] = (await view.getAttribute('href'))?.split('/').at(-1) ?? ''
+  }
+  await page.goto(`${url}/recipes`)
+  for (const dish of ['chicken', 'casserole', 'oats'] as const) {
+    const heart = page.getByRole('button', { name: `Favorite: ${DISHES[dish].title}` })
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  }
+  await page.goto(`${url}/recipes/${recipes.chicken}`)
+  await page.getByRole('button', { name: 'Share Recipe' }).click()
+  await page.getByRole('button', { name: 'Make public and copy link' }).click()
+  await expect(page.getByText('Recipe link copied to clipboard!')).toBeVisible()
+  const shared = new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname
+  // What is left in the tab of the last recipe belongs to another scene.
+  await page.evaluate(() => sessionStorage.clear())
+  return { recipes: recipes as Stage['recipes'], shared }
+}

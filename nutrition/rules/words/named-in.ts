@@ -1,0 +1,98 @@
+import type { Lexicon } from '../../text/lexicon.ts'
+import { holds, LINKS, type Span, spans } from '../../text/spans.ts'
+import { absences, refusals } from './absences.ts'
+
+export type Named = { terms: string[]; excused: boolean; lookAlikes: string[] }
+
+/**
+ * The terms of a lexicon that a text names as something eaten, in its own words; `excused` says that
+ * it names some that are promised away or said to be absent, `lookAlikes` what only sounds like one.
+ */
+export function namedIn(tokens: string[], lexicon: Lexicon, { asBought = false } = {}): Named {
+  const found = [
+    ...spans(tokens, lexicon.terms),
+    ...(asBought ? spans(tokens, lexicon.bought) : []),
+    ...(lexicon.beside ? nearTo(tokens, lexicon.beside) : []),
+  ]
+  if (found.length === 0) return { terms: [], excused: false, lookAlikes: [] }
+  const harmless = spans(tokens, lexicon.harmless)
+  const promises = spans(tokens, lexicon.promises).flatMap((promise) => promised(tokens, promise))
+  const firm = promises.length > 0 ? spans(tokens, lexicon.firm) : []
+  const absent = [
+    ...absences(tokens).map((item) => namedAtOnce(item, found)),
+    ...refusals(tokens).filter((item) => namedAtOnce(item, found).to === item.to),
+  ]
+  const named = found.filter((span) => !harmless.some((safe) => holds(safe, span)))
+  const eaten = named
+    .filter(
+      (span) => firm.some((one) => holds(span, one)) || !promises.some((promise) => holds(promise, span)),
+    )
+    .filter((span) => !absent.some((item) => holds(item, span)))
+    .filter((span) => !AFTER.has(tokens[span.to] ?? '') && !isFree(tokens, span.to))
+    .filter((span) => !isSizeOnly(tokens, span.to))
+  return {
+    terms: eaten.map((span) => tokens.slice(span.from, span.to).join(' ')),
+    excused: eaten.length < named.length,
+    lookAlikes: harmless
+      .filter((safe) => found.some((span) => holds(safe, span)))
+      .map((safe) => tokens.slice(safe.from, safe.to).join(' ')),
+  }
+}
+
+/** What of an absent item is named from its first word on without a gap: "not wheat flour" is both, "no bake peanut bars" none. */
+function namedAtOnce({ from, to }: Span, found: Span[]): Span {
+  let end = from
+  for (let next: Span | undefined; ; end = next.to) {
+    next = found.find((span) => span.from <= end && end < span.to && span.from >= from && span.to <= to)
+    if (!next) return { from, to: end }
+  }
+}
+
+function nearTo(tokens: string[], { terms, of }: NonNullable<Lexicon['beside']>): Span[] {
+  const near = spans(tokens, of)
+  return spans(tokens, terms).filter((span) =>
+    near.some((one) => one.from <= span.to + NEAR && span.from <= one.to + NEAR),
+  )
+}
+
+/** Words between the two, at most: a step that names both seldom puts more between them. */
+const NEAR = 10
+
+/** "nut allergy", "milk alternative": the thing is spoken of, not eaten. */
+const AFTER = new Set([
+  'allergy',
+  'allergic',
+  'intolerance',
+  'intolerant',
+  'alternative',
+  'replacer',
+  'sized',
+  'shaped',
+])
+
+/** "Roll to walnut-size balls". "2 eggs size L" and "almonds, size of your choice" are eaten. */
+const isSizeOnly = (tokens: string[], at: number): boolean =>
+  tokens[at] === 'size' && SHAPED.has(tokens[at + 1] ?? '')
+
+const SHAPED = new Set(
+  'ball piece chunk portion patty knob lump dumpling nugget scoop mound bit meatball round dollop spoonful'.split(
+    ' ',
+  ),
+)
+
+/** "egg free", but not "milk free range eggs". */
+const isFree = (tokens: string[], at: number) => tokens[at] === 'free' && tokens[at + 1] !== 'range'
+
+/** A promise covers the noun after it ("vegan dark chocolate"), or, standing alone, the one before ("oats, gluten-free"). */
+function promised(tokens: string[], { from, to }: Span): Span[] {
+  let end = to
+  while (end < tokens.length && end < to + 5 && !LINKS.has(tokens[end] ?? ',')) end += 1
+  const alone =
+    tokens[to] === ',' &&
+    (tokens[from - 1] === ',' || (tokens[from - 1] === 'certified' && tokens[from - 2] === ','))
+  // From its second word: "non-dairy creamer" is a term of its own, and holds casein.
+  if (!alone) return [{ from: from + (to - from > 1 ? 1 : 0), to: end }]
+  let start = tokens[from - 1] === 'certified' ? from - 2 : from - 1
+  while (start > 0 && tokens[start - 1] !== ',') start -= 1
+  return [{ from: start, to: end }]
+}

@@ -1,0 +1,23 @@
+import type { Figures } from '@evenplate/domain/recipe'
+import type { Shown } from '../wording/wording.ts'
+import styles from './Figure.module.css'
+
+/** A number with its unit; "at least" where something is missing from it, a dash where nothing is known. */
+export function Figure({ shown, basis }: { shown: Shown; basis: Figures['basis'] }) {
+  if (!shown)
+    return (
+      <span>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">not known</span>
+      </span>
+    )
+  return (
+    <span className="tabular">
+      {basis === 'partial' && 'at least '}
+      <span className={styles.amount}>
+        {shown.text}
+        {shown.unit && ` ${shown.unit}`}
+      </span>
+    </span>
+  )
+}

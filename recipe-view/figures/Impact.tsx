@@ -1,0 +1,48 @@
+import { type ImpactBand, impactDisplay } from '@evenplate/domain/impact'
+import type { Figures } from '@evenplate/domain/recipe'
+import { TermLink } from '../wording/TermLink.tsx'
+import { sayGrams, sayNumber } from '../wording/wording.ts'
+import styles from './Impact.module.css'
+
+/** What the load of a serving is called. It is never larger than the grams, which count whatever the load is. */
+export function Impact({ figures }: { figures: Figures }) {
+  const { impact, perServing } = figures
+  const { label, bar } = impactDisplay(impact)
+  return (
+    <section className={styles.impact} aria-labelledby="impact-title">
+      <div className={styles.line}>
+        <h2 id="impact-title" className={styles.title}>
+          <TermLink anchor="glycemic-impact">Blood Sugar Impact</TermLink>
+        </h2>
+        <p className={styles.level} data-band={impact ?? 'none'}>
+          {label}
+        </p>
+      </div>
+      {bar !== null && (
+        <div className={styles.track} data-testid="impact-bar" aria-hidden="true">
+          <div className={styles.bar} data-band={impact} style={{ inlineSize: `${bar}%` }} />
+        </div>
+      )}
+      <p className={styles.soft}>{perServing.glycemicLoad === null ? uncounted(impact) : means(figures)}</p>
+    </section>
+  )
+}
+
+/** The band is a word about the load; the grams are said with it, so that it is not read as leave to eat more. */
+function means({ impact, basis, perServing: { glycemicLoad, carbs } }: Figures): string {
+  const load = `A glycemic load of ${basis === 'partial' ? 'at least ' : ''}${sayNumber(glycemicLoad ?? 0)} a serving.`
+  if (impact === null) return `${load} What could not be counted may raise it, so we give no level.`
+  const counts = carbs === null ? '' : ` The word is for the load: all ${sayGrams(carbs)} of carbs count.`
+  return `${load} ${MEANS[impact]}${impact === 'High' ? '' : counts}`
+}
+
+const MEANS: Record<ImpactBand, string> = {
+  Low: '10 or less is low.',
+  Medium: 'Between 10 and 20 is medium.',
+  High: '20 or more is high: a smaller portion brings it down.',
+}
+
+const uncounted = (impact: ImpactBand | null): string =>
+  impact === 'High'
+    ? 'What could be counted alone reaches 20 or more a serving; how much more there is, we do not know.'
+    : 'We could not count enough of this dish to say how it acts. Check with your meter.'

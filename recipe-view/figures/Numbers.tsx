@@ -1,0 +1,65 @@
+import type { Recipe } from '@evenplate/domain/recipe'
+import { Badge } from '@evenplate/shared-ui/Badge'
+import { Card } from '@evenplate/shared-ui/Card'
+import { Curve } from '@evenplate/shared-ui/Curve'
+import { Notice } from '@evenplate/shared-ui/Notice'
+import { NutritionChart } from '@evenplate/shared-ui/NutritionChart'
+import { use } from 'react'
+import { Fold } from '../layout/Fold.tsx'
+import { SiteLinkContext } from '../wording/TermLink.tsx'
+import { basisOf, claimSentence } from '../wording/wording.ts'
+import { chartBarsOf } from './chart-bars.ts'
+import styles from './Numbers.module.css'
+import { NutritionGrid } from './NutritionGrid.tsx'
+import { Sources } from './Sources.tsx'
+
+/** What one serving brings, how sure that is, and who says so. */
+export function Numbers({ recipe }: { recipe: Recipe }) {
+  const { figures } = recipe
+  const { basis, notCounted, perServing } = figures
+  const Link = use(SiteLinkContext)
+  const claim = claimSentence(figures)
+  const sure = basis === 'computed'
+  const { badge, text } = basisOf(figures)
+  const isKnown = Object.values(perServing).some((value) => value !== null)
+  return (
+    <section className={styles.numbers} aria-labelledby="nutrition-title">
+      <div className={styles.numbersTop}>
+        <h2 id="nutrition-title" className={styles.heading}>
+          Nutrition per serving
+        </h2>
+        <Badge tone={sure ? 'basil' : 'apricot'} icon={sure ? 'check' : 'warning'} className={styles.badge}>
+          {badge}
+        </Badge>
+      </div>
+      <p className={styles.basis}>
+        {text}{' '}
+        <Link to="/how-we-count" className={styles.way ?? ''}>
+          How we count
+        </Link>
+      </p>
+      {notCounted.length > 0 && (
+        <p className={styles.mind}>
+          <strong>Not counted:</strong> {notCounted.join('; ')}.
+        </p>
+      )}
+      {claim && (
+        <Notice tone="warning" title="The AI’s number did not hold" className={styles.claim}>
+          <p>{claim}</p>
+        </Notice>
+      )}
+      <div className={styles.figures}>
+        <NutritionGrid recipe={recipe} />
+        {isKnown && (
+          <Fold title="Charts" as="h3" className={styles.chart}>
+            <Card className={styles.charts}>
+              <Curve band={figures.impact} />
+              <NutritionChart bars={chartBarsOf(figures)} atLeast={basis === 'partial'} />
+            </Card>
+          </Fold>
+        )}
+      </div>
+      {figures.lines.length > 0 && <Sources figures={figures} />}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { GlossaryAnchor } from '@evenplate/domain/glossary-anchors'
+import { NUTRIENTS, type Nutrient } from '@evenplate/domain/nutrients'
+import type { Figures, Recipe } from '@evenplate/domain/recipe'
+import { TermLink } from '../wording/TermLink.tsx'
+import { type Shown, sayRange, sayUnused, shownIn, unusedIn } from '../wording/wording.ts'
+import { Figure } from './Figure.tsx'
+import styles from './Nutrition.module.css'
+
+type Cell = { name: string; term: GlossaryAnchor | undefined; shown: Shown; notes: (string | null)[] }
+
+/** Every figure of one serving, and how many servings there are. */
+export function NutritionGrid({ recipe }: { recipe: Recipe }) {
+  const { basis } = recipe.figures
+  const cells = [...NUTRIENTS.map((nutrient) => cellOf(nutrient, recipe.figures)), loadCell(recipe.figures)]
+  return (
+    <dl className={styles.grid}>
+      {cells.map(({ name, term, shown, notes }) => (
+        <div key={name} className={styles.cell}>
+          <dt>{term ? <TermLink anchor={term}>{name}</TermLink> : name}</dt>
+          <dd>
+            <Figure shown={shown} basis={basis} />
+            {shown === null && (
+              <span className={styles.note} aria-hidden="true">
+                not known
+              </span>
+            )}
+            {notes.map(
+              (note) =>
+                note && (
+                  <span key={note} className={styles.note}>
+                    {note}
+                  </span>
+                ),
+            )}
+          </dd>
+        </div>
+      ))}
+      {/* Of the whole dish, and a plain count: neither "at least" nor an estimate. */}
+      <div className={styles.cell}>
+        <dt>Servings</dt>
+        <dd className="tabular">{recipe.servings}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const cellOf = ({ key, label, unit, term }: Nutrient, figures: Figures): Cell => ({
+  name: label,
+  term,
+  shown: shownIn(unit)(figures.perServing[key]),
+  notes: key === 'carbs' ? carbNotes(figures) : [],
+})
+
+/** How sure the carbs are, and how many of them the body does not use. */
+function carbNotes(figures: Figures): (string | null)[] {
+  const unused = unusedIn(figures)
+  return [sayRange(figures), unused === null ? null : sayUnused(unused)]
+}
+
+const loadCell = ({ perServing, impact, glycemicLoadEstimated }: Figures): Cell => ({
+  name: 'Glycemic load',
+  term: 'glycemic-load-gl',
+  shown: shownIn('')(perServing.glycemicLoad),
+  notes: [[impact, glycemicLoadEstimated && 'with an estimated GI'].filter(Boolean).join(', ')],
+})

@@ -1,0 +1,24 @@
+import { matchRoutes } from 'react-router-dom'
+import { ROUTES, type Route } from './routes.tsx'
+
+type Place = { pathname: string; search: string; hash: string }
+
+/** The route a path belongs to, as the router would choose it. */
+export const routeAt = (pathname: string): Route | null =>
+  matchRoutes(
+    ROUTES.map((route) => ({ path: route.path, handle: route })),
+    pathname,
+  )?.[0]?.route.handle ?? null
+
+/** Where an address leads on to; null when it is a page of its own. */
+export function redirectFrom({ pathname, ...rest }: Place): Place | null {
+  const page = routeAt(pathname)?.page
+  return page?.kind === 'redirect' ? redirectTo(page.to, rest) : null
+}
+
+/** Keeps the query: `/recipes?filter=favorites` arrives with its filter. */
+export function redirectTo(to: string, { search, hash }: Omit<Place, 'pathname'>): Place {
+  const [pathname = '/', own = ''] = to.split('?')
+  const query = new URLSearchParams(`${own}&${search.slice(1)}`).toString()
+  return { pathname, search: query && `?${query}`, hash }
+}

@@ -1,0 +1,20 @@
+/** A page of the site, as the shell's build describes it. */
+export type RouteMeta = {
+  path: string
+  title: string
+  description: string
+  keywords?: readonly string[]
+  public: boolean
+  guard?: 'member'
+  perRequest?: boolean
+  page:
+    | { kind: 'shell' }
+    | { kind: 'remote'; remote: string; name: string }
+    | { kind: 'redirect'; to: string }
+}
+
+/** How a page that is being rendered asks the gateway: the contract's `Api`. */
+export type RenderApi = {
+  post<T>(path: string, body: unknown, parse: (reply: unknown) => T): Promise<T>
+  stream(): never
+}
