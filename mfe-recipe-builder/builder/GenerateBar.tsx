@@ -30,7 +30,7 @@ export function GenerateBar({ label, missing, before }: Props) {
           type="submit"
           size="l"
           busy={waiting && !missing}
-          busyLabel="One moment…"
+          busyLabel="One moment..."
           disabled={Boolean(missing)}
           aria-describedby={line ? `${id}-why` : undefined}
         >

@@ -5,7 +5,7 @@ import { setVerificationFlags } from '@evenplate/platform/verification-flags'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { queryClient } from '../../data/query-client.tsx'
+import { queryClient } from '../../data/queries.ts'
 import remote from '../../remote.tsx'
 
 const PROFILE = {
