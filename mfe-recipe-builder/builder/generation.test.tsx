@@ -4,11 +4,11 @@ import { fakeMember } from '@evenplate/platform/fake'
 import { SALMON } from '@evenplate/recipe-view/testing/recipes'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { USAGE_KEY } from '../data/usage.ts'
 import { askFor, button, openBuilder } from '../testing/open-builder.tsx'
 import { useBuilder } from './store.ts'
 
 const today = () => dayOf(new Date())
+const USAGE_KEY = 'evenplate.usage'
 const usage = () => JSON.parse(localStorage.getItem(USAGE_KEY) ?? '{}')
 const used = (count: number) => localStorage.setItem(USAGE_KEY, JSON.stringify({ [today()]: count }))
 

@@ -24,10 +24,6 @@ const NOT_YET = [
   'mfe-dashboard/offline/kept-database.ts',
   'mfe-dashboard/offline/seen-recipes.ts',
   'mfe-dashboard/offline/use-kept-recipes.ts',
-  'mfe-recipe-builder/builder/recent-recipes.ts',
-  'mfe-recipe-builder/builder/store.ts',
-  'mfe-recipe-builder/builder/use-keeps-recent.ts',
-  'mfe-recipe-builder/data/usage.ts',
 ]
 
 it('nobody keeps anything in a browser but through platform.device, which knows how to wipe it', () => {
