@@ -211,7 +211,7 @@ test('what a screen reader says by itself along the way', async ({ page }) => {
       await served
       await route.continue()
     })
-    await main.getByRole('button', { name: 'Try again' }).click()
+    await main.getByRole('button', { name: 'Try Again' }).click()
     await expect(main.getByRole('heading', { level: 1, name: 'Your recipe is on the stove' })).toBeFocused()
     await expect.poll(async () => (await heard()).join('\n')).toContain('Choosing ingredients')
     serve()

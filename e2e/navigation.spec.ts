@@ -230,7 +230,7 @@ test('a connection lost before a recipe is asked for costs nothing, and trying a
   expect(asked).not.toContain('/api/recipes')
   await expect(words).toHaveValue('Salmon with greens for two')
   await code.letGo()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Try Again' }).click()
   await expectRecipe(page)
 })
 
@@ -241,7 +241,7 @@ test('a recipe whose page cannot be loaded is not lost', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('This part of the page could not be loaded.')
   await expect(page).toHaveURL(/view=recipe/)
   await code.letGo()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Try Again' }).click()
   const made = await expectRecipe(page)
   await expect(title(page, made)).toBeFocused()
 

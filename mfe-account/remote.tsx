@@ -1,5 +1,5 @@
 import { defineRemote } from '@evenplate/platform/define-remote'
-import { withQueries } from './data/query-client.tsx'
+import { withQueries } from './data/queries.ts'
 import { ForgotPasswordPage } from './forgot-password/ForgotPasswordPage.tsx'
 import { LoginPage } from './login/LoginPage.tsx'
 import { ProfilePage } from './profile/ProfilePage.tsx'

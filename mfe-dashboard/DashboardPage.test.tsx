@@ -1,3 +1,4 @@
+import { browserDevice } from '@evenplate/platform/device/browser-device'
 import { FakeShell, fakeMember, fakePlatform, MEMBER_ID } from '@evenplate/platform/fake'
 import { type FakeBackend, type FakeCall, fakeDb } from '@evenplate/platform/fake-db'
 import { setVerificationFlags } from '@evenplate/platform/verification-flags'
@@ -59,7 +60,7 @@ describe('the dashboard', () => {
   })
 
   it('asks to verify the address until that is dismissed [STATE-11]', async () => {
-    setVerificationFlags('ana@example.com')
+    setVerificationFlags(browserDevice, 'ana@example.com')
     open('/dashboard', { tables: sampleTables() }, fakeMember({ confirmed: false }))
     expect(await screen.findByText(/verify your email/i)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
@@ -68,7 +69,7 @@ describe('the dashboard', () => {
   })
 
   it('asks a confirmed address for nothing, whatever this browser remembers', async () => {
-    setVerificationFlags('ana@example.com')
+    setVerificationFlags(browserDevice, 'ana@example.com')
     open('/dashboard', { tables: sampleTables() }, fakeMember({ confirmed: true }))
     await screen.findByRole('heading', { name: /welcome/i })
     expect(screen.queryByText(/verify your email/i)).toBeNull()
@@ -88,7 +89,7 @@ describe('the dashboard', () => {
   })
 
   it('sends the confirmation again, and says what the server says', async () => {
-    setVerificationFlags('ana@example.com')
+    setVerificationFlags(browserDevice, 'ana@example.com')
     const sent: unknown[] = []
     open(
       '/dashboard',

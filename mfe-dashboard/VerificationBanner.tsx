@@ -13,15 +13,15 @@ type Sending =
 
 /** Asks for a look into the mail while this browser knows of an unconfirmed address, and sends the mail again. */
 export function VerificationBanner({ confirmed }: { confirmed: boolean }) {
-  const { db, auth } = usePlatform()
-  const [flags, setFlags] = useState(readVerificationFlags)
+  const { auth, db, device } = usePlatform()
+  const [flags, setFlags] = useState(() => readVerificationFlags(device))
   const [sending, setSending] = useState<Sending>({ state: 'idle' })
   // Confirmed meanwhile, perhaps in another browser: there is nothing left to ask for.
   if (!flags.needed || confirmed) return null
 
   const email = flags.email ?? (auth.status === 'member' ? auth.user.email : '')
   const dismiss = () => {
-    clearVerificationFlags()
+    clearVerificationFlags(device)
     setFlags({ needed: false, email: null })
   }
   const sendAgain = async () => {

@@ -2,6 +2,7 @@
  * The dashboard's pages alone, without a shell: `/dashboard`, `/recipes`, `/recipes/<id>`, `/activity` …
  * A member with sample rows; `?empty` for none, `?many` for 5,000 recipes, `?unverified`, `?guest`.
  */
+import { browserDevice } from '@evenplate/platform/device/browser-device'
 import { FakeShell, fakeApi, fakeMember, fakeNav, fakePlatform, MEMBER_ID } from '@evenplate/platform/fake'
 import { fakeDb } from '@evenplate/platform/fake-db'
 import { setVerificationFlags } from '@evenplate/platform/verification-flags'
@@ -15,7 +16,7 @@ import { manyRecipes, sampleTables } from './sample-rows.ts'
 
 const { pathname, search } = window.location
 const query = new URLSearchParams(search)
-if (query.has('unverified')) setVerificationFlags('ana@example.com')
+if (query.has('unverified')) setVerificationFlags(browserDevice, 'ana@example.com')
 const tables = query.has('empty') ? {} : query.has('many') ? manyRecipes(5000) : sampleTables()
 const db = fakeDb({ tables })
 const [sample] = sampleTables().recipes

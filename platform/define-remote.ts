@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, createElement, lazy, useContext, useState } from 'react'
-import { CONTRACT, type Platform, type RemoteModule, type RemotePage } from './contract.ts'
+import { type Auth, CONTRACT, type Platform, type RemoteModule, type RemotePage } from './contract.ts'
 
 const PlatformContext = createContext<Platform | null>(null)
 
@@ -38,6 +38,17 @@ export function usePlatform(): Platform {
   const platform = useContext(PlatformContext)
   if (!platform) throw new Error('usePlatform() needs a page made by defineRemote()')
   return platform
+}
+
+export type Member = Extract<Auth, { status: 'member' }>['user']
+
+/**
+ * Who a page for members is for; null until it is known. That a page is for members alone stands in the shell's URL
+ * map (`guard: 'member'`), which sends a guest to sign in and back: no page has to.
+ */
+export function useMember(): Member | null {
+  const { auth } = usePlatform()
+  return auth.status === 'member' ? auth.user : null
 }
 
 function withPlatform(page: Page): RemotePage {

@@ -6,6 +6,7 @@
  */
 import { useState } from 'react'
 import type { Api, ApiOptions, Auth, LinkProps, Nav, Platform, RemotePage } from './contract.ts'
+import { browserDevice } from './device/browser-device.ts'
 
 /** What a page did, for a test to look at. `visits` holds each address it went to, in order. */
 export type Seen = { visits: string[]; events: string[]; errors: unknown[] }
@@ -27,6 +28,8 @@ export function fakePlatform(overrides: Partial<Platform> = {}): FakePlatform {
       event: (name) => void seen.events.push(name),
       error: (error) => void seen.errors.push(error),
     },
+    // What a browser keeps is real in a test too: `localStorage.clear()` between tests.
+    device: browserDevice,
     ...overrides,
     nav: overrides.nav ?? fakeNav('/', (to) => seen.visits.push(to)),
     seen,

@@ -98,7 +98,7 @@ describe('the URL map', () => {
 
 describe('a guard', () => {
   it.each(['/dashboard', '/profile?from=mail', '/recipes/7/edit', '/activity'])(
-    'sends a guest from %s to sign in, and back [ROUTE-3]',
+    'sends a guest from %s to sign in, and back [ROUTE-3] [PROFILE-1] [DASH-1]',
     async (at) => {
       open(at)
       await screen.findByRole('heading', { name: 'page login' })

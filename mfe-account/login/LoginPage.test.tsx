@@ -1,3 +1,4 @@
+import { browserDevice } from '@evenplate/platform/device/browser-device'
 import { FakeShell, fakeMember, fakePlatform, MEMBER_ID } from '@evenplate/platform/fake'
 import { type FakeBackend, fakeDb } from '@evenplate/platform/fake-db'
 import { setVerificationFlags } from '@evenplate/platform/verification-flags'
@@ -31,7 +32,7 @@ afterEach(cleanup)
 
 describe('login', () => {
   it('leads to the dashboard and forgets the flags [STATE-10]', async () => {
-    setVerificationFlags(ana.email)
+    setVerificationFlags(browserDevice, ana.email)
     const onGo = open()
     await signIn(ana)
     await waitFor(() => expect(onGo).toHaveBeenCalledWith('/dashboard', { replace: true }))
@@ -42,7 +43,7 @@ describe('login', () => {
     const onGo = open('/login', {
       users: [ana],
       intercept: () => {
-        setVerificationFlags(ana.email)
+        setVerificationFlags(browserDevice, ana.email)
         return undefined
       },
     })
@@ -58,7 +59,7 @@ describe('login', () => {
   })
 
   it('says what the server says, in a box that takes the focus, and keeps the flags', async () => {
-    setVerificationFlags('new@example.com')
+    setVerificationFlags(browserDevice, 'new@example.com')
     const onGo = open()
     await signIn({ ...ana, password: 'wrong horse' })
     const box = await screen.findByRole('alert')
@@ -119,7 +120,7 @@ describe('login', () => {
   })
 
   it('fills in the address of whoever just registered, or the one in the link', async () => {
-    setVerificationFlags('new@example.com')
+    setVerificationFlags(browserDevice, 'new@example.com')
     open()
     await waitFor(() => expect(email().value).toBe('new@example.com'))
     cleanup()

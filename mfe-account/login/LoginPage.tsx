@@ -26,7 +26,7 @@ import { nextPath } from './next-path.ts'
 const credentials = z.object({ email: emailField, password: passwordField })
 
 export function LoginPage() {
-  const { auth, db, nav } = usePlatform()
+  const { auth, db, device, nav } = usePlatform()
   const form = useForm<Credentials>({
     resolver: standardSchemaResolver(credentials),
     defaultValues: { email: '', password: '' },
@@ -37,18 +37,18 @@ export function LoginPage() {
   // Known only in the browser: the address of whoever just registered, or the one a link brings along.
   const asked = new URLSearchParams(nav.search).get('email')
   useEffect(() => {
-    const email = asked ?? readVerificationFlags().email
+    const email = asked ?? readVerificationFlags(device).email
     if (email && !form.getValues('email')) form.setValue('email', email)
-  }, [asked, form])
+  }, [asked, device, form])
 
   const submit = form.handleSubmit(async (values) => {
-    const before = readVerificationFlags()
+    const before = readVerificationFlags(device)
     // First, because the signed-in event sets them again while we wait if the address is still unconfirmed.
-    clearVerificationFlags()
+    clearVerificationFlags(device)
     try {
       await signIn(await db(), values)
     } catch (error) {
-      if (before.needed && before.email) setVerificationFlags(before.email)
+      if (before.needed && before.email) setVerificationFlags(device, before.email)
       form.setError('root', { message: errorWords(error) })
     }
   })

@@ -1,12 +1,9 @@
-import { usePlatform } from '@evenplate/platform/define-remote'
-import { Button } from '@evenplate/shared-ui/Button'
+import { useMember, usePlatform } from '@evenplate/platform/define-remote'
+import { LoadFailed } from '@evenplate/shared-ui/LoadFailed'
+import { Loading } from '@evenplate/shared-ui/Loading'
 import { PageHeader } from '@evenplate/shared-ui/PageHeader'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { profileErrorWords } from '../data/error-words.ts'
-import { queryClient } from '../data/query-client.tsx'
-import { FormError } from '../frame/FormError.tsx'
-import { useRedirect } from '../frame/use-redirect.ts'
 import account from './account/Account.module.css'
 import { ArrivalNotice } from './account/ArrivalNotice.tsx'
 import { ChangeEmail } from './account/ChangeEmail.tsx'
@@ -18,27 +15,21 @@ import { ProfileForm } from './ProfileForm.tsx'
 import styles from './ProfilePage.module.css'
 
 export function ProfilePage() {
-  const { auth } = usePlatform()
-  useRedirect(auth.status === 'guest', '/login?next=/profile')
-  useEffect(() => {
-    // What a member keeps here is health data: it leaves memory with them.
-    if (auth.status === 'guest') queryClient.clear()
-  }, [auth.status])
-
+  const member = useMember()
   return (
     <div className={styles.page}>
       <PageHeader
         title="Profile Settings"
         lead="Every recipe is written, and then checked, against what you set here."
       />
-      {auth.status === 'member' ? (
+      {member ? (
         <>
-          <ArrivalNotice email={auth.user.email} />
-          <StoredProfile userId={auth.user.id} />
-          <Account user={auth.user} />
+          <ArrivalNotice email={member.email} />
+          <StoredProfile userId={member.id} />
+          <Account user={member} />
         </>
       ) : (
-        <p role="status">Loading...</p>
+        <Loading />
       )}
     </div>
   )
@@ -60,16 +51,9 @@ function Account({ user }: { user: { id: string; email: string } }) {
 function StoredProfile({ userId }: { userId: string }) {
   const { db } = usePlatform()
   const stored = useQuery(profileOf(db, userId))
-  if (stored.isPending) return <p role="status">Loading...</p>
+  if (stored.isPending) return <Loading />
   // No empty form instead: saving it would wipe allergies nobody saw.
   if (stored.isError)
-    return (
-      <div className={styles.form}>
-        <FormError message={profileErrorWords(stored.error)} attempt={stored.errorUpdateCount} />
-        <Button variant="secondary" onClick={() => stored.refetch()}>
-          Try Again
-        </Button>
-      </div>
-    )
+    return <LoadFailed title={profileErrorWords(stored.error)} onRetry={() => void stored.refetch()} />
   return <ProfileForm key={userId} userId={userId} stored={stored.data} />
 }

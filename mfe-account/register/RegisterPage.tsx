@@ -22,7 +22,7 @@ const registration = z.object({ email: emailField, password: passwordField, conf
 const READING_TIME = 3000
 
 export function RegisterPage() {
-  const { auth, db, nav } = usePlatform()
+  const { auth, db, device, nav } = usePlatform()
   const form = useForm<z.infer<typeof registration>>({
     resolver: standardSchemaResolver(registration),
     defaultValues: { email: '', password: '', confirm: '' },
@@ -36,7 +36,7 @@ export function RegisterPage() {
     if (problem) return form.setError('root', { message: problem })
     try {
       await signUp(await db(), { email, password })
-      setVerificationFlags(email)
+      setVerificationFlags(device, email)
     } catch (error) {
       form.setError('root', { message: errorWords(error) })
     }

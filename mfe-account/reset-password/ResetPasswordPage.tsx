@@ -22,7 +22,7 @@ const READING_TIME = 3000
 const INVALID = 'Invalid or expired password reset link'
 
 export function ResetPasswordPage() {
-  const { db, nav } = usePlatform()
+  const { db, device, nav } = usePlatform()
   const { link, stillHolds } = useRecoveryLink()
   const form = useForm<z.infer<typeof newPassword>>({
     resolver: standardSchemaResolver(newPassword),
@@ -34,7 +34,7 @@ export function ResetPasswordPage() {
     before: async () => {
       // The marker last: the shell draws the page anew when the session ends, and it must not call the link invalid.
       await endRecovery(await db())
-      forgetRecovery()
+      forgetRecovery(device)
     },
   })
 

@@ -1,13 +1,14 @@
+import type { Device } from '@evenplate/platform/contract'
+
 /**
- * Where the shell keeps that a recovery link opened the site, before the Supabase client clears the fragment.
- * Its value is '1' until the page knows whom the link is for, then that person's id.
+ * The shell writes that a recovery link opened the site, before the Supabase client clears the fragment: `1` until
+ * the page knows whom the link is for, then that person's id.
  */
-export const RECOVERY_KEY = 'evenplate.recovery'
+const marker = (device: Device) => device.read('recovery-link', String)
 
 /** Whether a recovery link brought the visitor here. @param hash the fragment without `#` */
-export function cameByRecoveryLink(hash: string): boolean {
-  return new URLSearchParams(hash).get('type') === 'recovery' || kept() !== null
-}
+export const cameByRecoveryLink = (device: Device, hash: string): boolean =>
+  new URLSearchParams(hash).get('type') === 'recovery' || marker(device) !== null
 
 /** Whether the auth server says of the link that it is used up or expired. @param hash the fragment without `#` */
 export function isRefusal(hash: string): boolean {
@@ -16,28 +17,12 @@ export function isRefusal(hash: string): boolean {
 }
 
 /** Whose password the link is for, as far as a page of this tab has found out. */
-export function recoveringPerson(): string | null {
-  const value = kept()
+export function recoveringPerson(device: Device): string | null {
+  const value = marker(device)
   return value === '1' ? null : value
 }
 
-export function keepRecoveringPerson(id: string): void {
-  try {
-    sessionStorage.setItem(RECOVERY_KEY, id)
-  } catch {}
-}
+export const noteRecoveringPerson = (device: Device, id: string): void => device.write('recovery-link', id)
 
 /** The link is used up. */
-export function forgetRecovery(): void {
-  try {
-    sessionStorage.removeItem(RECOVERY_KEY)
-  } catch {}
-}
-
-function kept(): string | null {
-  try {
-    return sessionStorage.getItem(RECOVERY_KEY)
-  } catch {
-    return null
-  }
-}
+export const forgetRecovery = (device: Device): void => device.remove('recovery-link')

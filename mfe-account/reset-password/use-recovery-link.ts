@@ -1,4 +1,4 @@
-import type { Db } from '@evenplate/platform/contract'
+import type { Db, Device } from '@evenplate/platform/contract'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { whomLinkSignedIn } from '../data/account.ts'
@@ -6,7 +6,7 @@ import {
   cameByRecoveryLink,
   forgetRecovery,
   isRefusal,
-  keepRecoveringPerson,
+  noteRecoveringPerson,
   recoveringPerson,
 } from './recovery-marker.ts'
 
@@ -18,21 +18,21 @@ export type RecoveryLink = 'unread' | 'valid' | 'invalid'
  * @returns its state, and a last look at it before it is used
  */
 export function useRecoveryLink(): { link: RecoveryLink; stillHolds: () => Promise<boolean> } {
-  const { db, nav } = usePlatform()
+  const { db, device, nav } = usePlatform()
   const [link, setLink] = useState<RecoveryLink>('unread')
   const came = useRef(false)
   const person = useRef<string | null>(null)
 
   const look = async (): Promise<boolean> => {
-    const holds = came.current && (await isForWhoIsHere(await db().catch(() => null), person))
-    if (!holds) forgetRecovery()
+    const holds = came.current && (await isForWhoIsHere(await db().catch(() => null), device, person))
+    if (!holds) forgetRecovery(device)
     setLink(holds ? 'valid' : 'invalid')
     return holds
   }
 
   // Remembered: the client clears the fragment as soon as it has read the session out of it.
   const read = useEffectEvent((hash: string) => {
-    came.current = !isRefusal(hash) && (came.current || cameByRecoveryLink(hash))
+    came.current = !isRefusal(hash) && (came.current || cameByRecoveryLink(device, hash))
     void look()
   })
   useEffect(() => read(nav.hash), [nav.hash])
@@ -41,12 +41,16 @@ export function useRecoveryLink(): { link: RecoveryLink; stillHolds: () => Promi
 }
 
 /** Nobody, or no client (offline), is no other person: sending the form then tells what is wrong. */
-async function isForWhoIsHere(db: Db | null, person: { current: string | null }): Promise<boolean> {
+async function isForWhoIsHere(
+  db: Db | null,
+  device: Device,
+  person: { current: string | null },
+): Promise<boolean> {
   if (!db) return true
   const found = await whomLinkSignedIn(db)
   if (found === 'refused') return false
   if (found === null) return true
-  person.current ??= recoveringPerson() ?? found
-  keepRecoveringPerson(person.current)
+  person.current ??= recoveringPerson(device) ?? found
+  noteRecoveringPerson(device, person.current)
   return found === person.current
 }

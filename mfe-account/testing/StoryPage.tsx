@@ -1,7 +1,7 @@
 import { FakeShell, fakeMember, fakePlatform, MEMBER_ID } from '@evenplate/platform/fake'
 import { type FakeIntercept, fakeDb } from '@evenplate/platform/fake-db'
 import { useState } from 'react'
-import { queryClient } from '../data/query-client.tsx'
+import { queryClient } from '../data/queries.ts'
 import remote from '../remote.tsx'
 
 export type StoryPageProps = {

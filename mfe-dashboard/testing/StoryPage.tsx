@@ -1,3 +1,4 @@
+import { browserDevice } from '@evenplate/platform/device/browser-device'
 import { FakeShell, fakeApi, fakeMember, fakeNav, fakePlatform } from '@evenplate/platform/fake'
 import { type FakeIntercept, type FakeTables, fakeDb } from '@evenplate/platform/fake-db'
 import { clearVerificationFlags, setVerificationFlags } from '@evenplate/platform/verification-flags'
@@ -28,8 +29,8 @@ export function StoryPage({
   const [platform] = useState(() => {
     queryClient.clear()
     sessionStorage.clear()
-    if (unverified) setVerificationFlags('ana@example.com')
-    else clearVerificationFlags()
+    if (unverified) setVerificationFlags(browserDevice, 'ana@example.com')
+    else clearVerificationFlags(browserDevice)
     const samples = sampleTables()
     const row = own.recipe ?? samples.recipes[0]
     if (!row) throw new Error('There is a sample recipe')

@@ -1,9 +1,8 @@
 import type { RecipeRequest } from '@evenplate/domain/request'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { ToastRegion } from '@evenplate/shared-ui/Toast'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { queryClient } from '../data/query-client.ts'
+import { useEffect, useState } from 'react'
+import { withQueries } from '../data/queries.ts'
 import { mailIfAsked } from '../mail/lazy-mail.ts'
 import type { PromptReason } from '../prompt/reasons.ts'
 import { ArrivalContext } from './ArrivalHeading.tsx'
@@ -12,7 +11,16 @@ import { FORM } from './build.ts'
 import { freeRequestOf, guidedRequestOf } from './draft.ts'
 import { type FormPlace, FormView } from './FormView.tsx'
 import { mendedBy, mendedRequest } from './mending.ts'
-import { CareTeam, Cooking, LowBloodSugar, noteMade, Result, useLaterScreens, WaysOn } from './parts.ts'
+import {
+  CareTeam,
+  Cooking,
+  LowBloodSugar,
+  noteMade,
+  RegistrationPrompt,
+  Result,
+  useLaterScreens,
+  WaysOn,
+} from './parts.ts'
 import { addressOf, type Place, placeOf } from './place.ts'
 import { useBuilder } from './store.ts'
 import { useFollowPlace } from './use-follow-place.ts'
@@ -20,19 +28,11 @@ import { useGeneration } from './use-generation.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 import { useSaving } from './use-saving.ts'
 
-const RegistrationPrompt = lazy(() =>
-  import('../prompt/RegistrationPrompt.tsx').then((module) => ({ default: module.RegistrationPrompt })),
-)
-
-export function BuilderPage() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <ToastRegion>
-        <Builder />
-      </ToastRegion>
-    </QueryClientProvider>
-  )
-}
+export const BuilderPage = withQueries(() => (
+  <ToastRegion>
+    <Builder />
+  </ToastRegion>
+))
 
 const FIRST: FormPlace = { view: 'guided', step: 1 }
 
@@ -53,7 +53,7 @@ function Builder() {
     onMade(made) {
       telemetry.event('recipe:made')
       finish(made)
-      if (platform.auth.status === 'guest') void noteMade(made)
+      if (platform.auth.status === 'guest') void noteMade(platform.device, made)
       mailIfAsked(platform, made.generation)
       saving.saveQuietly(made)
       go({ view: 'recipe' })
@@ -128,11 +128,7 @@ function Builder() {
           />
         )}
       </div>
-      {prompt && (
-        <Suspense fallback={null}>
-          <RegistrationPrompt reason={prompt} onClose={() => setPrompt(null)} />
-        </Suspense>
-      )}
+      {prompt && <RegistrationPrompt reason={prompt} onClose={() => setPrompt(null)} />}
     </ArrivalContext>
   )
 }

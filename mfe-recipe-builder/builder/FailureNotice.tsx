@@ -25,7 +25,7 @@ export function FailureNotice({ failure, onRetry }: Props) {
       actions={
         way === 'retry' ? (
           <Button variant="secondary" onClick={onRetry}>
-            Try again
+            Try Again
           </Button>
         ) : way === 'change' ? undefined : (
           <nav.Link to={way.to} className={buttonClass({ variant: 'secondary' })}>

@@ -30,7 +30,7 @@ export function GenerateBar({ label, missing, before }: Props) {
           type="submit"
           size="l"
           busy={waiting && !missing}
-          busyLabel="One moment…"
+          busyLabel="One moment..."
           disabled={Boolean(missing)}
           aria-describedby={line ? `${id}-why` : undefined}
         >
@@ -47,11 +47,11 @@ export function GenerateBar({ label, missing, before }: Props) {
 
 /** Read after mount, from this browser; null for anyone but a guest. */
 function useGuestRecipesLeft(): number | null {
-  const { auth } = usePlatform()
+  const { auth, device } = usePlatform()
   const [left, setLeft] = useState<number | null>(null)
   useEffect(() => {
-    const used = auth.status === 'guest' ? usedToday(readUsage(), new Date()) : null
+    const used = auth.status === 'guest' ? usedToday(readUsage(device), new Date()) : null
     setLeft(used === null ? null : Math.max(0, LIMITS.guestPerDay - used))
-  }, [auth])
+  }, [auth, device])
   return left
 }

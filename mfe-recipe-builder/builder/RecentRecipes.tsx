@@ -13,10 +13,10 @@ type Props = {
 
 /** What a guest made on this device lately: it opens without a network too. */
 export function RecentRecipes({ but, onOpen }: Props) {
-  const { auth } = usePlatform()
+  const { auth, device } = usePlatform()
   const isGuest = auth.status === 'guest'
   const [recent, setRecent] = useState<Made[]>([])
-  useEffect(() => setRecent(isGuest ? recentRecipes(new Date()) : []), [isGuest])
+  useEffect(() => setRecent(isGuest ? recentRecipes(device, new Date()) : []), [isGuest, device])
   const shown = recent.filter(({ id }) => id !== but)
   if (shown.length === 0) return null
   return (
@@ -37,7 +37,7 @@ export function RecentRecipes({ but, onOpen }: Props) {
           variant="quiet"
           size="s"
           onClick={() => {
-            forgetRecent()
+            forgetRecent(device)
             setRecent([])
           }}
         >

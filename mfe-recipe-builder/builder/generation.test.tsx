@@ -4,11 +4,11 @@ import { fakeMember } from '@evenplate/platform/fake'
 import { SALMON } from '@evenplate/recipe-view/testing/recipes'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { USAGE_KEY } from '../data/usage.ts'
 import { askFor, button, openBuilder } from '../testing/open-builder.tsx'
 import { useBuilder } from './store.ts'
 
 const today = () => dayOf(new Date())
+const USAGE_KEY = 'evenplate.usage'
 const usage = () => JSON.parse(localStorage.getItem(USAGE_KEY) ?? '{}')
 const used = (count: number) => localStorage.setItem(USAGE_KEY, JSON.stringify({ [today()]: count }))
 
@@ -48,7 +48,7 @@ describe('generating a recipe', () => {
     cook.fails('provider_unavailable', 'Failed to generate recipe. Please try again.')
     await screen.findByRole('alert')
     expect(usage()).toEqual({})
-    await user.click(button('Try again'))
+    await user.click(button('Try Again'))
     cook.serves(SALMON, 2)
     await screen.findByRole('heading', { level: 1, name: SALMON.title })
     expect(usage()).toEqual({ [today()]: 2 })
@@ -106,7 +106,7 @@ describe('generating a recipe', () => {
     await askFor(user)
     cook.fails('unsafe_recipe', 'We could not make a recipe that keeps to what you avoid.')
     await screen.findByRole('alert')
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
   })
 
   it('shows how to treat a low instead of a recipe', async () => {
@@ -173,7 +173,7 @@ describe('generating a recipe', () => {
     const { cook, user, becomes } = openBuilder({ auth: { status: 'loading' } })
     await user.click(screen.getByRole('tab', { name: 'Just Tell Me' }))
     await user.type(screen.getByRole('textbox'), 'Salmon with greens')
-    expect(button('One moment…')).toHaveProperty('disabled', true)
+    expect(button('One moment...')).toHaveProperty('disabled', true)
     becomes({ status: 'guest' })
     await user.click(button('Generate My Recipe'))
     expect(cook.orders).toHaveLength(1)

@@ -1,3 +1,4 @@
+import type { Device } from '@evenplate/platform/contract'
 import { later } from '@evenplate/shared-ui/Later'
 import { useEffect } from 'react'
 import type { Made } from './build.ts'
@@ -46,11 +47,16 @@ export const fetchForm = (): Promise<unknown> =>
   )
 
 /** Keeps what a guest made on this device; a browser that cannot fetch the code for it keeps nothing. */
-export const noteMade = (made: Made): Promise<void> =>
+export const noteMade = (device: Device, made: Made): Promise<void> =>
   form().then(
-    ({ noteMade }) => noteMade(made),
+    ({ noteMade }) => noteMade(device, made),
     () => {},
   )
+
+/** Asks a guest to register, or says why it is worth it. */
+export const RegistrationPrompt = later(() =>
+  import('../prompt/RegistrationPrompt.tsx').then(({ RegistrationPrompt }) => RegistrationPrompt),
+)
 
 /** Milliseconds until the code of the recipe's page is asked for again. */
 const AGAIN = 2000

@@ -1,3 +1,4 @@
+import { browserDevice } from '@evenplate/platform/device/browser-device'
 import { SALMON } from '@evenplate/recipe-view/testing/recipes'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
@@ -19,7 +20,7 @@ const made = (id: string, daysAgo: number): Made => ({
 })
 
 it('opens what a guest made on this device, in another tab too, until they forget it', async () => {
-  noteMade(made('a', 1))
+  noteMade(browserDevice, made('a', 1))
   const { user, visits } = openBuilder()
   await user.click(await screen.findByText('Made on this device lately (1)'))
   await user.click(screen.getByRole('button', { name: SALMON.title }))
@@ -28,18 +29,18 @@ it('opens what a guest made on this device, in another tab too, until they forge
 })
 
 it('forgets them when it is asked to', async () => {
-  noteMade(made('a', 1))
-  noteMade(made('b', 0))
+  noteMade(browserDevice, made('a', 1))
+  noteMade(browserDevice, made('b', 0))
   const { user } = openBuilder()
   await user.click(await screen.findByText(/^Made on this device lately/))
   await user.click(screen.getByRole('button', { name: 'Forget them' }))
   expect(screen.queryByText(/^Made on this device/)).toBeNull()
-  expect(recentRecipes(new Date())).toEqual([])
+  expect(recentRecipes(browserDevice, new Date())).toEqual([])
 })
 
 it('keeps the last ten, for a week', () => {
-  for (let day = 12; day >= 0; day -= 1) noteMade(made(`of day ${day}`, day))
+  for (let day = 12; day >= 0; day -= 1) noteMade(browserDevice, made(`of day ${day}`, day))
   const week = [0, 1, 2, 3, 4, 5, 6].map((day) => `of day ${day}`)
-  expect(recentRecipes(new Date()).map(({ id }) => id)).toEqual(week)
+  expect(recentRecipes(browserDevice, new Date()).map(({ id }) => id)).toEqual(week)
   expect(JSON.parse(localStorage.getItem('evenplate.seen-made') ?? '')).toHaveLength(10)
 })

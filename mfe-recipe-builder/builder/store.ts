@@ -1,5 +1,6 @@
 import type { Recipe } from '@evenplate/domain/recipe'
 import type { RecipeRequest } from '@evenplate/domain/request'
+import type { Device } from '@evenplate/platform/contract'
 import type { Update } from '@evenplate/recipe-view/changing'
 import * as z from 'zod/mini'
 import { create } from 'zustand'
@@ -109,7 +110,7 @@ export const useBuilder = create<Builder>()(
       startOver: () => set(EMPTY),
     }),
     {
-      name: 'evenplate.builder',
+      name: 'builder-state',
       storage: tabStorage(),
       partialize: ({ draft, last, unanswered, owner }): Kept => ({ draft, last, unanswered, owner }),
       // Read after mount (`useKeptDraft`): the first render has to equal the prerendered one.
@@ -134,26 +135,21 @@ const onLast =
 export const mayInherit = (owner: string | null, now: string | null): boolean =>
   owner === null || owner === now
 
-/** Storage may be refused, or hold what an older build wrote: then nothing was kept. */
+/** Handed in by the page before anything is read back (`useKeptDraft`); until then nothing is kept. */
+let device: Device | null = null
+
+export function keepOn(shells: Device): void {
+  device = shells
+}
+
+/** What an older build wrote and cannot be read any more is gone. */
 function tabStorage(): PersistStorage<Kept> {
   return {
-    getItem(name) {
-      try {
-        const read = kept.safeParse(JSON.parse(sessionStorage.getItem(name) ?? 'null'))
-        return read.success ? { state: read.data } : null
-      } catch {
-        return null
-      }
+    getItem() {
+      const state = device?.read('builder-state', (stored) => kept.parse(stored))
+      return state ? { state } : null
     },
-    setItem(name, { state }) {
-      try {
-        sessionStorage.setItem(name, JSON.stringify(state))
-      } catch {}
-    },
-    removeItem(name) {
-      try {
-        sessionStorage.removeItem(name)
-      } catch {}
-    },
+    setItem: (_, { state }) => device?.write('builder-state', state),
+    removeItem: () => device?.remove('builder-state'),
   }
 }

@@ -24,7 +24,7 @@ type Events = {
  * `ask` makes the request; what it throws (a field that does not fit) fails the build like the gateway's no.
  */
 export function useGeneration({ savedCount, onMade, onGuestLimit }: Events) {
-  const { api, auth, telemetry } = usePlatform()
+  const { api, auth, device, telemetry } = usePlatform()
   const running = useRef<AbortController | null>(null)
 
   const cancel = () => {
@@ -42,7 +42,7 @@ export function useGeneration({ savedCount, onMade, onGuestLimit }: Events) {
   const generate = async (ask: () => RecipeRequest) => {
     if (auth.status === 'loading' || running.current) return
     const { become } = useBuilder.getState()
-    if (auth.status === 'guest' && !guestMayGenerate(readUsage(), new Date())) return onGuestLimit()
+    if (auth.status === 'guest' && !guestMayGenerate(readUsage(device), new Date())) return onGuestLimit()
     if (auth.status === 'member' && !memberMayGenerate(savedCount ?? 0))
       return become({ step: 'failed', ...failureOf(new AppError('saved_limit')) })
 
@@ -60,7 +60,7 @@ export function useGeneration({ savedCount, onMade, onGuestLimit }: Events) {
       const reply = await generateRecipe(api, request, options, progress(controller.signal))
       if (controller.signal.aborted) return
       // Counted on success alone; the gateway's count is the right one.
-      if (auth.status === 'guest') writeUsage(reply.quota.used, new Date())
+      if (auth.status === 'guest') writeUsage(device, reply.quota.used, new Date())
       onMade(madeOf(request, reply, generation))
     } catch (error) {
       if (controller.signal.aborted) return

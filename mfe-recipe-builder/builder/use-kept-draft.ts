@@ -1,19 +1,20 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { useEffect, useState } from 'react'
-import { useBuilder } from './store.ts'
+import { keepOn, useBuilder } from './store.ts'
 
 /**
  * Brings back what this tab had typed, once the page stands.
  * @returns false until then; a page that is opened again within the tab has it at once.
  */
 export function useKeptDraft(): boolean {
-  const { auth } = usePlatform()
+  const { auth, device } = usePlatform()
   const [ready, setReady] = useState(() => useBuilder.persist.hasHydrated())
 
   useEffect(() => {
+    keepOn(device)
     if (!useBuilder.persist.hasHydrated()) useBuilder.persist.rehydrate()
     setReady(true)
-  }, [])
+  }, [device])
 
   useEffect(() => {
     if (!ready || auth.status === 'loading') return

@@ -1,12 +1,12 @@
 /** One after the other, while a recipe is made. */
 export const MESSAGES = [
-  'Reading what you asked for…',
-  'Choosing ingredients that are gentle on blood sugar…',
-  'Balancing vegetables, protein and carbs on the plate…',
-  'Writing the steps in the order you cook them…',
-  'Looking up every ingredient in the food table…',
-  'Counting carbs, fiber and glycemic load…',
-  'Checking it against everything you avoid…',
+  'Reading what you asked for...',
+  'Choosing ingredients that are gentle on blood sugar...',
+  'Balancing vegetables, protein and carbs on the plate...',
+  'Writing the steps in the order you cook them...',
+  'Looking up every ingredient in the food table...',
+  'Counting carbs, fiber and glycemic load...',
+  'Checking it against everything you avoid...',
 ] as const
 
 /** Milliseconds each message stays. */

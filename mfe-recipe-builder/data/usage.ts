@@ -1,24 +1,14 @@
 import { type UsageByDay, withUsedToday } from '@evenplate/domain/usage'
+import type { Device } from '@evenplate/platform/contract'
 import * as z from 'zod/mini'
 
-/** Where a guest's recipes of the day are counted; the gateway counts too and has the last word. */
-export const USAGE_KEY = 'evenplate.usage'
-
+/** A guest's recipes of the day are counted in the browser; the gateway counts too and has the last word. */
 const usageByDay = z.record(z.string(), z.number().check(z.minimum(0)))
 
-/** An unreadable or refused storage counts as a fresh day: the gateway still knows. */
-export function readUsage(): UsageByDay {
-  try {
-    const read = usageByDay.safeParse(JSON.parse(localStorage.getItem(USAGE_KEY) ?? '{}'))
-    return read.success ? read.data : {}
-  } catch {
-    return {}
-  }
-}
+/** Nothing readable counts as a fresh day: the gateway still knows. */
+export const readUsage = (device: Device): UsageByDay =>
+  device.read('guest-usage', (kept) => usageByDay.parse(kept)) ?? {}
 
 /** @param used today's count as the gateway's reply says it, own recipe included. */
-export function writeUsage(used: number, now: Date): void {
-  try {
-    localStorage.setItem(USAGE_KEY, JSON.stringify(withUsedToday(used, now)))
-  } catch {}
-}
+export const writeUsage = (device: Device, used: number, now: Date): void =>
+  device.write('guest-usage', withUsedToday(used, now))

@@ -78,7 +78,7 @@ export function MailBox({ generation, unfolded = false }: { generation: string |
       {mail.step === 'failed' && (
         <>
           <Notice role="alert" tone="warning" title={mail.message} />
-          {mail.code !== 'mail_already_sent' && <MailForm {...form} button="Try again" />}
+          {mail.code !== 'mail_already_sent' && <MailForm {...form} button="Try Again" />}
         </>
       )}
     </div>
@@ -91,7 +91,7 @@ function sayMail(mail: Mail, address: string): string | null {
     case 'asked':
       return `We email it to ${address} as soon as it is ready.`
     case 'sending':
-      return `Sending to ${address} …`
+      return `Sending to ${address}...`
     case 'sent':
       return `Sent to ${mail.to}`
     default:

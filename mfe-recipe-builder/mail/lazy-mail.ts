@@ -1,5 +1,5 @@
 import type { Platform } from '@evenplate/platform/contract'
-import { type ComponentProps, type ComponentType, lazy } from 'react'
+import { later } from '@evenplate/shared-ui/Later'
 import { useBuilder } from '../builder/store.ts'
 
 /** The box and the sending come when a recipe is made: the first screen does without. */
@@ -7,10 +7,10 @@ const loadBox = () => import('./MailBox.tsx')
 const loadSending = () => import('./send.ts')
 
 /** An offer one can do without: where its code does not come, there is no box, and the recipe is still made. */
-export const MailBox = lazy(() =>
+export const MailBox = later(() =>
   loadBox().then(
-    ({ MailBox }): { default: ComponentType<ComponentProps<typeof MailBox>> } => ({ default: MailBox }),
-    () => ({ default: () => null }),
+    ({ MailBox }) => MailBox,
+    () => () => null,
   ),
 )
 

@@ -35,7 +35,7 @@ describe('a recipe that is to be emailed', () => {
       path: '/recipe-mails',
       body: { email: 'ana@example.com', generation: builder.cook.orders[0]?.options?.idempotencyKey },
     })
-    expect(said()).toContain('Sending to ana@example.com …')
+    expect(said()).toContain('Sending to ana@example.com...')
     builder.cook.mails[0]?.answer({ sent: true })
     expect(await screen.findByText('Sent to ana@example.com')).toBeDefined()
     expect(sessionStorage.getItem('evenplate.builder')).not.toContain('ana@example.com')
@@ -67,7 +67,7 @@ describe('a recipe that is to be emailed', () => {
     await user.type(field(), 'ana@example.com')
     await user.click(button('Email me'))
     cook.fails('provider_unavailable', 'Failed to generate recipe. Please try again.')
-    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }))
     expect(await screen.findByText(/We email it to ana@example.com/)).toBeDefined()
     expect(cook.mails).toHaveLength(0)
   })
@@ -96,7 +96,7 @@ describe('a recipe that is to be emailed', () => {
       builder.cook.mails[0]?.refuse(code)
       expect((await screen.findByRole('alert')).textContent).toBe(ERRORS[code].message)
       expect(field().value).toBe('ana@example.com')
-      await builder.user.click(button('Try again'))
+      await builder.user.click(button('Try Again'))
       builder.cook.mails[1]?.answer({ sent: true })
       expect(await screen.findByText('Sent to ana@example.com')).toBeDefined()
     },
@@ -110,7 +110,7 @@ describe('a recipe that is to be emailed', () => {
     await builder.user.click(button('Email me'))
     builder.cook.mails[0]?.refuse('mail_already_sent')
     expect(await screen.findByText('This recipe was emailed already.')).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
   })
 
   it('is forgotten with a new recipe', async () => {

@@ -35,14 +35,14 @@ export function Actions({ made, saving, sharing, onPrompt, onCreateNew }: Props)
           Saved
         </Button>
       ) : (
-        <Button onClick={save} busy={saving.busy} busyLabel="Saving…" disabled={auth.status === 'loading'}>
+        <Button onClick={save} busy={saving.busy} busyLabel="Saving..." disabled={auth.status === 'loading'}>
           <Icon name="bookmark" />
           <span>
             Save <Wide>Recipe</Wide>
           </span>
         </Button>
       )}
-      <Button variant="secondary" onClick={sharing.share} busy={sharing.busy} busyLabel="Sharing…">
+      <Button variant="secondary" onClick={sharing.share} busy={sharing.busy} busyLabel="Sharing...">
         <Icon name="share" />
         <span>
           Share <Wide>Recipe</Wide>
@@ -93,7 +93,7 @@ export function ActionNotices({ made, saving, sharing }: Props) {
       {link && (
         <p className={styles.link}>
           <span>This link works until {link.until}.</span>
-          <Button variant="quiet" size="s" onClick={link.remove} busy={link.busy} busyLabel="Removing…">
+          <Button variant="quiet" size="s" onClick={link.remove} busy={link.busy} busyLabel="Removing...">
             Remove link
           </Button>
         </p>

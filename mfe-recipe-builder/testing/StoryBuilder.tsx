@@ -1,7 +1,7 @@
 import type { Obstacles } from '@evenplate/domain/brief'
 import { AppError, type ErrorCode } from '@evenplate/domain/errors'
 import type { PartialRecipe, Recipe } from '@evenplate/domain/recipe'
-import { withUsedToday } from '@evenplate/domain/usage'
+import { browserDevice } from '@evenplate/platform/device/browser-device'
 import { FakeShell, fakeApi, fakeMember, fakePlatform, MEMBER_ID } from '@evenplate/platform/fake'
 import { fakeDb } from '@evenplate/platform/fake-db'
 import { READINGS, SALMON } from '@evenplate/recipe-view/testing/recipes'
@@ -10,8 +10,8 @@ import type { Made } from '../builder/build.ts'
 import { type Draft, EMPTY_DRAFT } from '../builder/draft.ts'
 import { forgetRecent, noteMade } from '../builder/recent-recipes.ts'
 import { useBuilder } from '../builder/store.ts'
-import { queryClient } from '../data/query-client.ts'
-import { USAGE_KEY } from '../data/usage.ts'
+import { queryClient } from '../data/queries.ts'
+import { writeUsage } from '../data/usage.ts'
 import remote from '../remote.tsx'
 import { replyOf } from './reply.ts'
 
@@ -52,9 +52,9 @@ export function StoryBuilder({ at = '/recipe-builder', kitchen = 'cooks', ...sta
 function begin({ draft, last, recent = [], used = 0 }: StoryBuilderProps): void {
   queryClient.clear()
   sessionStorage.clear()
-  forgetRecent()
-  for (const recipe of recent) noteMade(madeOf(recipe, recipe.title))
-  localStorage.setItem(USAGE_KEY, JSON.stringify(withUsedToday(used, new Date())))
+  forgetRecent(browserDevice)
+  for (const recipe of recent) noteMade(browserDevice, madeOf(recipe, recipe.title))
+  writeUsage(browserDevice, used, new Date())
   useBuilder.setState({
     ...useBuilder.getInitialState(),
     draft: { ...EMPTY_DRAFT, ...draft },

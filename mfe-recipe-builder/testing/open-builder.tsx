@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll } from 'vitest'
 import { fetchForm } from '../builder/parts.ts'
 import { useBuilder } from '../builder/store.ts'
-import { queryClient } from '../data/query-client.ts'
+import { queryClient } from '../data/queries.ts'
 import remote from '../remote.tsx'
 import { kitchen } from './kitchen.ts'
 

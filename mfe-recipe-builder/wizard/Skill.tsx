@@ -22,7 +22,7 @@ export function Skill() {
     enabled: member !== null,
   })
   const known = SKILLS.find(({ value }) => value === skill)
-  if (isLoading) return <p className={styles.profile}>Reading your profile…</p>
+  if (isLoading) return <p className={styles.profile}>Reading your profile...</p>
   if (member && known)
     return (
       <p className={styles.profile}>

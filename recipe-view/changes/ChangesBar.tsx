@@ -43,7 +43,7 @@ export function ChangesBar({ recipe, shown, changing: { changes, change, keep } 
               // A dish that was made to fit takes the place of the one that is saved: that is asked first.
               onClick={isFitted(changes) ? () => setAsking(true) : keep.onKeep}
               busy={keep.busy}
-              busyLabel="Keeping…"
+              busyLabel="Keeping..."
             >
               Keep changes
             </Button>

@@ -30,7 +30,7 @@ export function FitSheet({ recipe, ask, onFitted, onClose }: FitSheetProps) {
     <Button
       variant="secondary"
       busy={busy === fit}
-      busyLabel="Changing the dish…"
+      busyLabel="Changing the dish..."
       disabled={busy !== null}
       onClick={() => run(fit, more)}
     >

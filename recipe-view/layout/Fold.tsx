@@ -46,7 +46,7 @@ function useClosedOnPhones(ref: Details): void {
   }, [ref])
 }
 
-const PHONE = '(max-width: 47.99rem)'
+const PHONE = '(width < 48rem)'
 
 const useSafeLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 

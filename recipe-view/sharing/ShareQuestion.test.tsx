@@ -30,7 +30,7 @@ it('makes public only what was agreed to', async () => {
 
 it('cannot be pressed twice, and says when it failed', () => {
   ask({ busy: true })
-  expect(screen.getByRole('button', { name: 'Making it public…' })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: 'Making it public...' })).toHaveProperty('disabled', true)
   cleanup()
   ask({ failed: true })
   expect(screen.getByRole('alert').textContent).toContain('Nothing has changed')

@@ -23,7 +23,7 @@ export function ShareQuestion({ open, busy, failed, onPublish, onClose }: ShareQ
       title="Make this recipe public?"
       actions={
         <>
-          <Button onClick={onPublish} busy={busy} busyLabel="Making it public…">
+          <Button onClick={onPublish} busy={busy} busyLabel="Making it public...">
             Make public and copy link
           </Button>
           <Button variant="quiet" onClick={onClose}>

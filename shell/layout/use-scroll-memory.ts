@@ -1,6 +1,6 @@
+import { browserDevice } from '@evenplate/platform/device/browser-device'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { sessionStore } from '../platform/browser-storage.ts'
 import { awaitElement } from './await-element.ts'
 import { MAIN_ID } from './SkipLink.tsx'
 
@@ -41,8 +41,6 @@ export function useScrollMemory(): void {
 /** By history entry, in pixels from the top. */
 const positions = new Map<string, number>()
 
-const KEPT = 'evenplate.scroll'
-
 /** While the page runs it places itself: the browser would move the page before, which still stands. */
 function takeOver(): () => void {
   for (const [entry, top] of readKept()) positions.set(entry, top)
@@ -51,7 +49,7 @@ function takeOver(): () => void {
   }
   const end = () => {
     history.scrollRestoration = 'auto'
-    sessionStore.set(KEPT, JSON.stringify([...positions]))
+    browserDevice.write('scroll-positions', [...positions])
   }
   begin()
   window.addEventListener('pageshow', begin)
@@ -63,14 +61,8 @@ function takeOver(): () => void {
   }
 }
 
-function readKept(): [string, number][] {
-  try {
-    const kept: unknown = JSON.parse(sessionStore.get(KEPT) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isPosition) : []
-  } catch {
-    return []
-  }
-}
+const readKept = (): [string, number][] =>
+  browserDevice.read('scroll-positions', (kept) => (kept as unknown[]).filter(isPosition)) ?? []
 
 const isPosition = (value: unknown): value is [string, number] =>
   Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number'

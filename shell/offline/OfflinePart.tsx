@@ -2,8 +2,8 @@ import { Icon } from '@evenplate/shared-ui/Icon'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useAuth } from '../platform/auth.tsx'
-import { forgetKeptOfOthers } from '../platform/kept-recipes.ts'
 import { telemetry } from '../platform/telemetry.ts'
+import { forgetOthersThan } from './forget-others-than.ts'
 import styles from './OfflinePart.module.css'
 import { registerWorker } from './register-worker.ts'
 import { useAway } from './use-away.ts'
@@ -15,7 +15,7 @@ export function OfflinePart() {
   useEffect(() => {
     if (process.env.NODE_ENV === 'production') registerWorker().catch(telemetry.error)
   }, [])
-  useEffect(() => forgetKeptOfOthers(auth), [auth])
+  useEffect(() => forgetOthersThan(auth), [auth])
 
   // A reader is told what changes in a region that stood before.
   const [stands, setStands] = useState(false)

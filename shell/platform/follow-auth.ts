@@ -1,4 +1,5 @@
 import type { Auth, Db } from '@evenplate/platform/contract'
+import { browserDevice } from '@evenplate/platform/device/browser-device'
 import { clearVerificationFlags, setVerificationFlags } from '@evenplate/platform/verification-flags'
 import type { User } from '@supabase/supabase-js'
 import { authOf, storedMember } from './session-traces.ts'
@@ -37,8 +38,8 @@ export function followAuth(db: Db, knownSession: boolean, tell: (auth: Auth) => 
  * that must not bring back a banner its reader has dismissed.
  */
 function noteSignIn(user: Member, known: boolean): void {
-  if (user.confirmed) clearVerificationFlags()
-  else if (!known) setVerificationFlags(user.email)
+  if (user.confirmed) clearVerificationFlags(browserDevice)
+  else if (!known) setVerificationFlags(browserDevice, user.email)
 }
 
 type Member = Extract<Auth, { status: 'member' }>['user']

@@ -1,16 +1,15 @@
-import { localStore } from './browser-storage.ts'
+import { browserDevice } from '@evenplate/platform/device/browser-device'
 
-const KEY = 'evenplate.guest'
 const SHAPE = /^[0-9a-f-]{36}$/
 /** For a browser that forbids storage: the same id at least until the page is left. */
 let remembered: string | null = null
 
 /** A guest's random id, made when first needed. It counts recipes and tells nothing else. */
 export function guestId(): string {
-  const stored = localStore.get(KEY)
+  const stored = browserDevice.read('guest-id', String)
   if (stored && SHAPE.test(stored)) return stored
   remembered ??= randomUuid()
-  localStore.set(KEY, remembered)
+  browserDevice.write('guest-id', remembered)
   return remembered
 }
 

@@ -1,4 +1,4 @@
-import { localStore } from './browser-storage.ts'
+import { localStore } from '@evenplate/platform/device/browser-storage'
 import { storedSessionKeys } from './session-traces.ts'
 
 /** Where our mails' links land. A session in any other address was put there by somebody else. */

@@ -1,4 +1,5 @@
 import type { Api, Platform } from '@evenplate/platform/contract'
+import { browserDevice } from '@evenplate/platform/device/browser-device'
 import { createContext, useContext, useMemo } from 'react'
 import { api } from './api.ts'
 import { useAuth } from './auth.tsx'
@@ -14,5 +15,8 @@ export function usePlatformValue(): Platform {
   const auth = useAuth()
   const nav = useNav()
   const gateway = useContext(ApiContext)
-  return useMemo(() => ({ auth, db: loadDb, api: gateway, nav, telemetry }), [auth, nav, gateway])
+  return useMemo(
+    () => ({ auth, db: loadDb, api: gateway, nav, telemetry, device: browserDevice }),
+    [auth, nav, gateway],
+  )
 }

@@ -1,5 +1,6 @@
 import type { Auth } from '@evenplate/platform/contract'
-import { localStore, sessionStore } from './browser-storage.ts'
+import { browserDevice } from '@evenplate/platform/device/browser-device'
+import { localStore } from '@evenplate/platform/device/browser-storage'
 
 /**
  * What tells, without the Supabase client, whether somebody may be signed in here:
@@ -39,23 +40,9 @@ function isAuthAnswer({ hash, searchParams }: URL): boolean {
   return new URLSearchParams(hash.slice(1)).has('access_token') || searchParams.has('code')
 }
 
-/** Read by the page that sets a new password. */
-export const RECOVERY_MARKER = 'evenplate.recovery'
-
-/** Read by the profile, which says that an address was changed. */
-export const LINK_MARKER = 'evenplate.link'
-
 /** The Supabase client clears the fragment when it is created, so markers are kept before that. */
 export function keepLinkMarkers(address: URL): void {
   const type = new URLSearchParams(address.hash.slice(1)).get('type')
-  if (type === 'recovery') sessionStore.set(RECOVERY_MARKER, '1')
-  if (type === 'email_change') sessionStore.set(LINK_MARKER, type)
-}
-
-/**
- * Takes out what the parts of the site kept in this tab over reloads, such as a half-filled form. Only for who leaves
- * on purpose: whose session ended by itself signs in again and goes on.
- */
-export function forgetKeptInTab(): void {
-  for (const key of sessionStore.keys()) sessionStore.remove(key)
+  if (type === 'recovery') browserDevice.write('recovery-link', '1')
+  if (type === 'email_change') browserDevice.write('email-link', type)
 }

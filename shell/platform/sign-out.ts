@@ -1,8 +1,7 @@
-import { clearVerificationFlags } from '@evenplate/platform/verification-flags'
-import { localStore } from './browser-storage.ts'
+import { localStore } from '@evenplate/platform/device/browser-storage'
+import { forgetMember } from '@evenplate/platform/device/wipe'
 import { loadDb } from './db.ts'
-import { forgetKept } from './kept-recipes.ts'
-import { forgetKeptInTab, storedSessionKeys } from './session-traces.ts'
+import { storedSessionKeys } from './session-traces.ts'
 
 /**
  * Ends this browser's session; other devices stay signed in. Works without a network too:
@@ -11,10 +10,8 @@ import { forgetKeptInTab, storedSessionKeys } from './session-traces.ts'
  */
 export async function signOut(startAnew = () => window.location.assign('/')): Promise<void> {
   // First: telling the server may take its time, and whoever pressed it may not stay to see.
-  forgetKept()
-  forgetKeptInTab()
+  forgetMember()
   const { error } = await tellServer()
-  clearVerificationFlags()
   if (!error) return
   // The server could not be told. The session goes from here anyway, and a fresh page holds nothing of it.
   for (const key of storedSessionKeys()) localStore.remove(key)

@@ -1,17 +1,17 @@
+import type { Device } from '@evenplate/platform/contract'
+import { usePlatform } from '@evenplate/platform/define-remote'
 import { Notice } from '@evenplate/shared-ui/Notice'
 import { useEffect, useState } from 'react'
 import { useLinkWords } from '../../frame/use-link-words.ts'
 
-/** Where the shell keeps what kind of link opened the site: see its session traces. */
-const LINK_KEY = 'evenplate.link'
-
 /** Says what a mail's link has done, once. */
 export function ArrivalNotice({ email }: { email: string }) {
+  const { device } = usePlatform()
   const said = useLinkWords()
   const [isChanged, setChanged] = useState(false)
   useEffect(() => {
-    if (takeLink() === 'email_change') setChanged(true)
-  }, [])
+    if (takeLink(device) === 'email_change') setChanged(true)
+  }, [device])
   if (!said && !isChanged) return null
   return (
     <Notice tone={said?.tone ?? 'success'} role="status">
@@ -20,12 +20,9 @@ export function ArrivalNotice({ email }: { email: string }) {
   )
 }
 
-function takeLink(): string | null {
-  try {
-    const link = sessionStorage.getItem(LINK_KEY)
-    sessionStorage.removeItem(LINK_KEY)
-    return link
-  } catch {
-    return null
-  }
+/** Said once: a reload has nothing more to tell. */
+function takeLink(device: Device): string | null {
+  const link = device.read('email-link', String)
+  device.remove('email-link')
+  return link
 }

@@ -1,5 +1,4 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
-import { clearVerificationFlags } from '@evenplate/platform/verification-flags'
 import { Button } from '@evenplate/shared-ui/Button'
 import { Dialog } from '@evenplate/shared-ui/Dialog'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -42,10 +41,10 @@ export function DeleteAccount({ user }: { user: { email: string } }) {
  * Ends the session once this page has left the screen: its guard would ask somebody to sign in who is no more.
  */
 function useLeaveForGood(when: boolean): void {
-  const { db, nav, telemetry } = usePlatform()
+  const { db, device, nav, telemetry } = usePlatform()
   const leave = useEffectEvent(() => nav.go('/', { replace: true }))
   const say = useEffectEvent(async () => {
-    clearVerificationFlags()
+    device.forgetMember()
     await forgetSession(await db()).catch((error: unknown) => telemetry.error(error))
     nav.go('/login?deleted=1', { replace: true })
   })

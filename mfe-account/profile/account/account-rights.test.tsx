@@ -1,10 +1,11 @@
+import { browserDevice } from '@evenplate/platform/device/browser-device'
 import { FakeShell, fakeMember, fakePlatform, MEMBER_ID } from '@evenplate/platform/fake'
 import { type FakeBackend, type FakeCall, fakeDb } from '@evenplate/platform/fake-db'
 import { setVerificationFlags } from '@evenplate/platform/verification-flags'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { queryClient } from '../../data/query-client.tsx'
+import { queryClient } from '../../data/queries.ts'
 import remote from '../../remote.tsx'
 
 const PROFILE = {
@@ -276,14 +277,16 @@ describe('deleting the account', () => {
     await waitFor(() => expect(onGo).toHaveBeenLastCalledWith('/', { replace: true }))
   })
 
-  it('leaves no address behind in this browser', async () => {
-    setVerificationFlags('ana@example.com')
+  it('leaves nothing of the member behind in this browser', async () => {
+    setVerificationFlags(browserDevice, 'ana@example.com')
+    browserDevice.write('shared-recipes', [])
+    browserDevice.write('builder-state', { draft: 'salmon, no nuts' })
     const { onGo } = await open({ functions: { delete_my_account: () => null } })
     await begin('correct horse')
     await waitFor(() => expect(onGo).toHaveBeenLastCalledWith('/', { replace: true }))
     cleanup()
     await waitFor(() => expect(onGo).toHaveBeenLastCalledWith('/login?deleted=1', { replace: true }))
-    expect(localStorage.length).toBe(0)
+    expect(localStorage.length + sessionStorage.length).toBe(0)
   })
 
   it('asks once more when the proof was too old for the database', async () => {

@@ -35,14 +35,14 @@ export const Arrived: Story = {
 export const NotArrived: Story = {
   render: () => <Failing times={Number.POSITIVE_INFINITY} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible()
   },
 }
 /** What could not be had is asked for again. */
 export const ArrivedAtLast: Story = {
   render: () => <Failing times={1} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }))
     await expect(await canvas.findByText(WORDS)).toBeVisible()
   },
 }

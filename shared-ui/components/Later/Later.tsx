@@ -1,6 +1,5 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { Button } from '../Button/Button.tsx'
-import { Notice } from '../Notice/Notice.tsx'
+import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { LoadFailed } from '../LoadFailed/LoadFailed.tsx'
 
 /** A part that is not on the first screen. `fetch` brings its code ahead of its need, and never throws away what came. */
 export type Later<Props extends object> = ComponentType<Props> & { fetch(): Promise<unknown> }
@@ -9,8 +8,13 @@ export type Later<Props extends object> = ComponentType<Props> & { fetch(): Prom
  * A part of the page whose code comes later. It stands at once where the code is there already;
  * where it could not be had, it says so and can be asked for again, and nothing around it is lost.
  * React's own `lazy` would keep a failure for as long as the page is open.
+ * @param meanwhile stands there until it comes; nothing by default
+ * @example const Chart = later(() => import('./Chart.tsx').then(({ Chart }) => Chart), <Loading />)
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile?: ReactNode,
+): Later<Props> {
   let arrived: ComponentType<Props> | null = null
   let coming: Promise<unknown> | null = null
   const waiting = new Set<() => void>()
@@ -49,24 +53,12 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
       }
     }, [failed])
     if (Part) return <Part {...props} />
-    return failed ? <NotArrived onRetry={() => setFailed(false)} /> : null
+    if (!failed) return meanwhile
+    return (
+      <LoadFailed title="This part of the page could not be loaded." onRetry={() => setFailed(false)}>
+        Nothing is lost. Please check your connection.
+      </LoadFailed>
+    )
   }
   return Object.assign(LaterPart, { fetch })
-}
-
-function NotArrived({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice
-      role="alert"
-      tone="danger"
-      title="This part of the page could not be loaded."
-      actions={
-        <Button variant="secondary" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      <p>Nothing is lost. Check your connection, then try again.</p>
-    </Notice>
-  )
 }

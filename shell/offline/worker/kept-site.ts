@@ -1,11 +1,9 @@
+import { OFFLINE_MARK } from '@evenplate/platform/device/offline-mark'
 import type { Deployment } from './deployment.ts'
 
 /** Caches of ours. Documents of one deployment are kept together; builds are named by their content and shared. */
 const DOCUMENTS = 'evenplate-documents-'
 const BUILDS = 'evenplate-builds'
-
-/** Read by `shell/offline/reach.ts`: the page that came is a kept one, so the network did not answer. */
-const KEPT_MARK = 'kept'
 
 const AT_ONCE = 4
 
@@ -70,7 +68,7 @@ async function fetched(address: string, integrity = '', cache: RequestCache = 'd
 
 function marked(response: Response): Response {
   const headers = new Headers(response.headers)
-  headers.set('server-timing', KEPT_MARK)
+  headers.set('server-timing', OFFLINE_MARK)
   // What is kept is unpacked.
   headers.delete('content-encoding')
   headers.delete('content-length')

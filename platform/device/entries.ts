@@ -1,0 +1,48 @@
+/**
+ * Every key under which the site keeps something in a visitor's browser. The shell alone turns names into keys and
+ * wipes them; a remote says a name (`platform.device`). The session itself is the Supabase client's
+ * (`sb-<host>-auth-token`), and documents kept for when there is no network are the same for everyone
+ * (`shell/offline/worker`).
+ *
+ * `in`: `browser` outlives the tab (localStorage), `tab` does not (sessionStorage).
+ * `leaves`: `never`; `sign-out`: when a member signs out or deletes their account; `member`: then, and also when the
+ * session is gone or another member comes. Whatever is in the tab leaves at sign-out.
+ * `text`: stands as it is, and not as JSON.
+ *
+ * A stored shape that changes is upgraded by its `parse`, or gets a new key: browsers hold what older builds wrote.
+ */
+export const DEVICE_ENTRIES = {
+  /** A random id. The gateway counts a guest's recipes of the day by it. Shell. */
+  'guest-id': { in: 'browser', key: 'evenplate.guest', leaves: 'never', text: true },
+  /** A guest's recipes of the day: a number for each date. Recipe builder. */
+  'guest-usage': { in: 'browser', key: 'evenplate.usage', leaves: 'never' },
+  /** The last ten recipes that a guest made, without what they told of themselves. Recipe builder. */
+  'guest-recipes': { in: 'browser', key: 'evenplate.seen-made', leaves: 'member' },
+  /** The last ten shared recipes that were read. Dashboard. */
+  'shared-recipes': { in: 'browser', key: 'evenplate.seen', leaves: 'member' },
+  /** The id of the member whose offline copy this device has (`offline-copy.ts`). Shell. */
+  'offline-copy-owner': { in: 'browser', key: 'evenplate.kept-for', leaves: 'member', text: true },
+  /** `true` while the member's email address waits to be confirmed. Shell, account, dashboard. */
+  'verification-needed': { in: 'browser', key: 'needsEmailVerification', leaves: 'sign-out', text: true },
+  /** That address. Shell, account, dashboard. */
+  'verification-email': { in: 'browser', key: 'userEmail', leaves: 'sign-out', text: true },
+  /** What is in the builder's form, and the last recipe it made. Recipe builder. */
+  'builder-state': { in: 'tab', key: 'evenplate.builder' },
+  /** An edited recipe that is not saved yet, of a member and a recipe: `<user id>.<recipe id>`. Dashboard. */
+  'unsaved-edit': { in: 'tab', key: 'evenplate.edit', leaves: 'member' },
+  /** Where each visited page stood: pixels by history entry. Shell. */
+  'scroll-positions': { in: 'tab', key: 'evenplate.scroll' },
+  /** A recovery link opened the site: `1`, later the id of the person it is for. Shell writes, account reads. */
+  'recovery-link': { in: 'tab', key: 'evenplate.recovery', text: true },
+  /** A link confirmed a new email address: `email_change`. Shell writes, account reads once. */
+  'email-link': { in: 'tab', key: 'evenplate.link', text: true },
+} as const satisfies Record<string, Entry>
+
+/** IndexedDB, of the member whom `offline-copy-owner` names: `offline-copy.ts`. Leaves with them. */
+export const OFFLINE_DATABASE = 'evenplate.kept'
+
+export type DeviceEntry = keyof typeof DEVICE_ENTRIES
+
+export type Entry =
+  | { in: 'browser'; key: string; leaves: 'never' | 'sign-out' | 'member'; text?: true }
+  | { in: 'tab'; key: string; leaves?: 'member'; text?: true }

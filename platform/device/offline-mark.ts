@@ -1,0 +1,12 @@
+/** Name of the server timing that the shell's worker puts on documents which it gives from its cache. */
+export const OFFLINE_MARK = 'kept'
+
+/** Whether the worker gave this document from its cache: the network did not answer. */
+export function cameFromCache(): boolean {
+  const [visit] = globalThis.performance?.getEntriesByType?.('navigation') ?? []
+  return (
+    (visit as PerformanceNavigationTiming | undefined)?.serverTiming?.some(
+      ({ name }) => name === OFFLINE_MARK,
+    ) ?? false
+  )
+}

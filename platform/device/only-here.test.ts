@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+const ROOMS = readdirSync(ROOT).filter((room) =>
+  /^(shell|mfe-.+|recipe-view|shared-ui|domain|platform|saved-recipe)$/.test(room),
+)
+const STORAGE = /\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b/
+const IS_TOOL = /(\.test\.tsx?|\.stories\.tsx|\/dev\.tsx)$|\/testing\//
+
+/** Files that reach for the browser's storage by themselves. */
+const reaching = ROOMS.flatMap((room) =>
+  readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(room, file))
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules') && !file.includes('/dist/')),
+)
+  .filter((file) => !IS_TOOL.test(file) && !file.startsWith('platform/device/'))
+  .filter((file) => STORAGE.test(withoutComments(readFileSync(join(ROOT, file), 'utf8'))))
+
+/** What has still to move to `platform.device`. Strike out what has. */
+const NOT_YET = [
+  'mfe-dashboard/edit/edit-draft.ts',
+  'mfe-dashboard/offline/kept-database.ts',
+  'mfe-dashboard/offline/seen-recipes.ts',
+  'mfe-dashboard/offline/use-kept-recipes.ts',
+]
+
+it('nobody keeps anything in a browser but through platform.device, which knows how to wipe it', () => {
+  expect(reaching.sort()).toEqual(NOT_YET)
+})
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')
+}

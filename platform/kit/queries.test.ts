@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { createElement } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Auth } from '../contract.ts'
+import { defineRemote } from '../define-remote.ts'
+import { fakeMember, fakePlatform, MEMBER_ID } from '../fake.tsx'
+import { remoteQueries } from './queries.tsx'
+
+const { queryClient, withQueries } = remoteQueries()
+const names = () =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey: [owner] }) => owner)
+const remote = defineRemote({ page: withQueries(() => createElement('h1', null, `${names()}`)) })
+const page = (auth: Auth) => {
+  const Page = remote.pages.page
+  if (!Page) throw new Error('The remote has a page')
+  return createElement(Page, { platform: fakePlatform({ auth }) })
+}
+
+beforeEach(() => {
+  queryClient.setQueryData([MEMBER_ID, 'profile'], { allergies: ['nuts'] })
+  queryClient.setQueryData(['bo', 'profile'], { allergies: ['fish'] })
+})
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+})
+
+it('keeps everything while nobody knows who is here', () => {
+  render(page({ status: 'loading' }))
+  expect(names()).toEqual([MEMBER_ID, 'bo'])
+})
+
+it('forgets what others kept when a member is here, and everything when they leave', () => {
+  const view = render(page(fakeMember()))
+  expect(names()).toEqual([MEMBER_ID])
+  view.rerender(page({ status: 'guest' }))
+  expect(names()).toEqual([])
+  expect(screen.getByRole('heading')).toBeTruthy()
+})

@@ -1,0 +1,46 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
+import { usePlatform } from '../define-remote.ts'
+
+type Queries = {
+  queryClient: QueryClient
+  /** Around what reads server data. What belongs to others leaves before anything is painted. */
+  Queries: ComponentType<{ children: ReactNode }>
+  /** @returns the page with `Queries` around it */
+  withQueries(Page: ComponentType): ComponentType
+}
+
+/**
+ * A remote's one cache of server data; call it once, in `data/queries.ts`. The first word of each key is the id of
+ * the member it belongs to: what a member keeps here is health data, and leaves memory with them.
+ * Nothing is tried again by itself: the Supabase client does, with growing pauses. It asks without a network too: a
+ * page that waits in silence tells its reader less than one that says it could not load.
+ * @param staleTime milliseconds for which an answer is not asked for again
+ * @example export const { queryClient, withQueries } = remoteQueries()
+ */
+export function remoteQueries({ staleTime = 0 } = {}): Queries {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always', staleTime },
+      mutations: { networkMode: 'always' },
+    },
+  })
+  function Queries({ children }: { children: ReactNode }) {
+    const { auth } = usePlatform()
+    useLayoutEffect(() => {
+      if (auth.status === 'loading') return
+      const here = auth.status === 'member' ? auth.user.id : null
+      queryClient.removeQueries({ predicate: ({ queryKey: [owner] }) => owner !== here })
+    }, [auth])
+    return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  }
+  const withQueries = (Page: ComponentType) =>
+    function PageWithQueries() {
+      return (
+        <Queries>
+          <Page />
+        </Queries>
+      )
+    }
+  return { queryClient, Queries, withQueries }
+}

@@ -1,0 +1,25 @@
+import { expect, fn } from 'storybook/test'
+import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { LoadFailed } from './LoadFailed.tsx'
+
+/** What could not be loaded, and the way to ask for it again. */
+export default {
+  title: 'Messages/LoadFailed',
+  component: LoadFailed,
+  args: { title: 'Your activity could not be loaded just now.', onRetry: fn() },
+} satisfies Meta<typeof LoadFailed>
+
+type Story = StoryObj<typeof LoadFailed>
+
+export const Short: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const WithAdvice: Story = {
+  args: {
+    title: 'This recipe could not be loaded just now.',
+    children: 'Your recipes are safe. Please check your connection.',
+  },
+}

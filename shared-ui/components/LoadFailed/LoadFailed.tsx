@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { Notice } from '../Notice/Notice.tsx'
+
+type Props = {
+  title: string
+  /** What is safe, or what may help. */
+  children?: ReactNode
+  onRetry: () => void
+}
+
+/** In place of what could not be loaded: says so at once, and asks for it again when it is told to. */
+export function LoadFailed({ title, children, onRetry }: Props) {
+  return (
+    <Notice
+      role="alert"
+      tone="warning"
+      title={title}
+      actions={
+        <Button variant="secondary" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  )
+}

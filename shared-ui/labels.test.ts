@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+/** Everything a visitor reads of a room, in one text. */
+const ROOT = join(import.meta.dirname, '..')
+const pages = readdirSync(ROOT)
+  .filter((room) => /^(shell|shared-ui|recipe-view|mfe-.+)$/.test(room))
+  .flatMap((room) =>
+    readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx$/.test(file) && !/node_modules|dist|\.test\./.test(file))
+      .map((file) => readFileSync(join(ROOT, room, file), 'utf8')),
+  )
+
+const found = (pattern: RegExp): string[] =>
+  pages.flatMap((page) => [...page.matchAll(pattern)].map(([, words]) => words ?? ''))
+
+it('what is at work says so with three dots, as the specification writes "Saving..."', () => {
+  const labels = found(/busyLabel="([^"]+)"/g)
+  expect(labels.length).toBeGreaterThan(15)
+  expect(labels.filter((label) => !/[a-z]\.\.\.$/.test(label))).toEqual([])
+})
+
+it('what failed is asked for again by "Try Again"', () => {
+  const labels = found(/[>"]\s*(try again|retry|again)\s*[<"]/gi)
+  expect(labels.length).toBeGreaterThan(2)
+  expect(labels.filter((label) => label !== 'Try Again')).toEqual([])
+})
