@@ -203,7 +203,7 @@ test('whoever is told to look at a section of a long page gets there', async ({ 
   for (const [path, section, id] of [
     ['/privacy', 'Your Rights', 'your-rights'],
     ['/terms', 'Medical Disclaimer', 'medical-disclaimer'],
-    ['/how-we-count', 'How close we come', 'how-close-we-come'],
+    ['/how-we-count', 'How accurate we are', 'how-close-we-come'],
   ] as const) {
     await page.goto(address(path))
     await answering(page)

@@ -11,7 +11,7 @@ const PUBLIC = {
   '/meal-planner': 'Coming Soon!',
   '/glossary': 'Glycemic Index (GI)',
   '/about': 'Evenplate',
-  '/how-we-count': 'What no table knows',
+  '/how-we-count': 'What no food table knows',
   '/contact': 'Stillwater, MN',
   '/sitemap': 'Key Glossary Terms',
   '/privacy': 'June 2023',

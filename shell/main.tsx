@@ -9,7 +9,7 @@ import { STANDS_IN } from './remotes/stand-in.ts'
 import { SiteRouter } from './router/SiteRouter.tsx'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('The page has no #root')
+if (!root) throw new Error('The page has no #root element')
 
 const site = (
   <StrictMode>

@@ -85,6 +85,6 @@ function numbersOf({ perServing, impact, basis }: Figures): Numbers {
 
 const NOTES: Record<Figures['basis'], string> = {
   computed: 'Per serving, counted ingredient by ingredient',
-  partial: 'Per serving, at least: not all could be counted',
+  partial: 'Per serving, at least: some ingredients not counted',
   model: `Per serving, ${BASIS.model.badge}`,
 }

@@ -402,11 +402,8 @@ test('contact', async ({ page }) => {
 })
 
 const QUESTIONS = [
-  [
-    'Are the recipes suitable for people with diabetes?',
-    /made for people who live with diabetes or prediabetes/,
-  ],
+  ['Are the recipes suitable for people with diabetes?', /made for people with diabetes or prediabetes/],
   ['How is the glycemic impact calculated?', /glycemic load per serving/],
   ['Can I request specific types of recipes?', /pick a meal, diets, ingredients/],
-  ['How accurate is the nutrition information?', /matched with published USDA data/],
+  ['How accurate is the nutrition information?', /match each ingredient to published USDA data/],
 ] as const

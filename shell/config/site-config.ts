@@ -27,7 +27,7 @@ export function readSiteConfig(): SiteConfig {
   const text = document.getElementById(ELEMENT)?.textContent
   if (!text) throw new Error(`This page has no ${ELEMENT}.`)
   const config: unknown = JSON.parse(text)
-  if (!isSiteConfig(config)) throw new Error(`This page has an ${ELEMENT} of another kind.`)
+  if (!isSiteConfig(config)) throw new Error(`This page’s ${ELEMENT} is not a JSON script.`)
   return config
 }
 

@@ -33,7 +33,7 @@ export function OfflinePart() {
                 <Link to="/recipes">Your saved recipes</Link> are still here; new recipes need a connection.
               </>
             ) : (
-              'Recipes you made or read here lately still open; new ones need a connection.'
+              'You can still open recipes you recently made or read here. New ones need a connection.'
             )}
           </span>
         </p>

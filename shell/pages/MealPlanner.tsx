@@ -10,8 +10,8 @@ export function MealPlanner() {
       <h1 tabIndex={-1}>Meal Planner</h1>
       <p className={styles.soon}>Coming Soon!</p>
       <p className={styles.lead}>
-        A week of meals around your blood sugar, with a shopping list to take along. We are still setting this
-        table. Until it is laid, build one good meal at a time.
+        A week of meals planned around your blood sugar, with a shopping list. We’re still working on it. In
+        the meantime, you can build one good meal at a time.
       </p>
       <Link className={buttonClass({ size: 'l' })} to="/recipe-builder">
         Build a Recipe

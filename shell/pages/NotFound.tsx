@@ -17,7 +17,7 @@ export function NotFound() {
       </p>
       <h1 tabIndex={-1}>Page not found</h1>
       <p className={styles.lead}>
-        This plate is empty: there is no page at this address. It may have moved, or the link has a typo.
+        There is no page at this address. It may have moved, or the link may have a typo.
       </p>
       <p className={styles.ways}>
         <Link className={buttonClass()} to="/">
@@ -28,7 +28,7 @@ export function NotFound() {
         </Link>
       </p>
       <p>
-        Or look through the <Link to="/sitemap">sitemap</Link>.
+        Or check the <Link to="/sitemap">sitemap</Link>.
       </p>
     </div>
   )

@@ -36,7 +36,7 @@ const LEGAL: Entry[] = [
 /** Every page, for people. Search engines get a file of their own. */
 export function Sitemap() {
   return (
-    <Page title="Sitemap" lead="Everything there is, on one page." width="wide">
+    <Page title="Sitemap" lead="Every page on the site." width="wide">
       <div className={styles.sections}>
         <Section title="Main Pages" entries={useMainPages()} />
         <Section title="Glossary Categories" entries={CATEGORIES} />

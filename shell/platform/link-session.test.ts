@@ -34,7 +34,7 @@ describe('a link with a session in it', () => {
     signedInAs('ana')
     expect(mayTakeOver(at('/dashboard'), tokenOf('eve', 'eve@example.com'), ask)).toBe(true)
     expect(ask).toHaveBeenCalledWith(
-      'You are signed in as ana@example.com. This link is for eve@example.com. Go on as eve@example.com?',
+      'You are signed in as ana@example.com. This link is for eve@example.com. Continue as eve@example.com?',
     )
     ask.mockReturnValue(false)
     expect(mayTakeOver(at('/dashboard'), tokenOf('eve', 'eve@example.com'), ask)).toBe(false)

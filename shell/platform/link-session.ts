@@ -20,7 +20,9 @@ export function mayTakeOver(
   const allowed =
     LANDINGS.includes(pathname) &&
     (!other ||
-      ask(`You are signed in as ${here.email}. This link is for ${theirs.email}. Go on as ${theirs.email}?`))
+      ask(
+        `You are signed in as ${here.email}. This link is for ${theirs.email}. Continue as ${theirs.email}?`,
+      ))
   // Refused, it must not stay in the address for the next reload.
   if (!allowed)
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)

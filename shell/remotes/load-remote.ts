@@ -22,7 +22,7 @@ const WORDS = {
   unknown: 'is not in the registry',
   unreachable: 'could not be reached',
   slow: `did not answer within ${REMOTE_TIMEOUT_MS / 1000} seconds`,
-  contract: `does not speak version ${CONTRACT} of the contract`,
+  contract: `does not support version ${CONTRACT} of the contract`,
 } as const
 
 const loading = new Map<string, Promise<RemoteModule>>()

@@ -81,7 +81,7 @@ export const ROUTES: readonly Route[] = [
     path: '/glossary',
     title: 'Blood Sugar Glossary',
     description:
-      'Glycemic index, glycemic load, net carbs, A1C and the other words around blood sugar and food, in plain language.',
+      'Glycemic index, glycemic load, net carbs, A1C and other words about blood sugar and food, in plain language.',
     keywords: ['glycemic index', 'glycemic load', 'net carbs', 'A1C', 'diabetes glossary'],
     public: true,
     page: remotePage('glossary', 'glossary'),
@@ -99,7 +99,7 @@ export const ROUTES: readonly Route[] = [
     path: '/how-we-count',
     title: 'How we count',
     description:
-      'How a recipe’s words become carbs, fiber and glycemic load: whose figures we use, how accurate we measured ourselves to be, and what no table knows.',
+      'How a recipe’s words become carbs, fiber and glycemic load: where our figures come from, how accurate our tests show them to be, and what no food table knows.',
     keywords: ['carb counting accuracy', 'recipe nutrition sources', 'glycemic load calculation'],
     public: true,
     page: lazyPage(() => import('../pages/how-we-count/HowWeCount.tsx').then((page) => page.HowWeCount)),
@@ -123,8 +123,7 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/privacy',
     title: 'Privacy Policy',
-    description:
-      'What Evenplate keeps about you, what for, who sees it, and how to see, correct or delete it.',
+    description: 'What Evenplate stores about you, why, who sees it, and how to view, correct or delete it.',
     keywords: ['privacy policy', 'health data', 'data rights'],
     public: true,
     page: lazyPage(() => import('../pages/legal/Privacy.tsx').then((page) => page.Privacy)),
@@ -132,7 +131,7 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/terms',
     title: 'Terms of Service',
-    description: 'The agreement between you and Evenplate, the medical disclaimer included.',
+    description: 'The agreement between you and Evenplate, including the medical disclaimer.',
     keywords: ['terms of service', 'medical disclaimer'],
     public: true,
     page: lazyPage(() => import('../pages/legal/Terms.tsx').then((page) => page.Terms)),
@@ -147,7 +146,8 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/register',
     title: 'Create Account',
-    description: 'A free account saves your recipes, prints them and remembers what you eat and avoid.',
+    description:
+      'With a free account you can save and print recipes, and we remember what you eat and avoid.',
     public: false,
     page: remotePage('account', 'register'),
   },
@@ -168,7 +168,7 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/dashboard',
     title: 'Dashboard',
-    description: 'Your recipes, your favorites and what you did lately.',
+    description: 'Your recipes, your favorites and your recent activity.',
     public: false,
     guard: 'member',
     page: remotePage('dashboard', 'dashboard'),
@@ -184,7 +184,7 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/recipes',
     title: 'My Recipes',
-    description: 'The recipes you keep, to search, sort and cook again.',
+    description: 'Your saved recipes, to search, sort and cook again.',
     public: false,
     guard: 'member',
     page: remotePage('dashboard', 'recipes'),
@@ -200,7 +200,7 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/recipes/:id/edit',
     title: 'Edit Recipe',
-    description: 'Change a recipe of yours; its numbers are counted anew.',
+    description: 'Edit one of your recipes; its numbers are recounted.',
     public: false,
     guard: 'member',
     page: remotePage('dashboard', 'edit-recipe'),
@@ -208,7 +208,7 @@ export const ROUTES: readonly Route[] = [
   {
     path: '/activity',
     title: 'Activity',
-    description: 'What you did lately.',
+    description: 'Your recent activity.',
     public: false,
     guard: 'member',
     page: remotePage('dashboard', 'activity'),

@@ -12,7 +12,7 @@ export function Contact() {
   return (
     <Page
       title="Contact Us"
-      lead="A question, a wish, a recipe that went wrong: we would like to hear it."
+      lead="Have a question or a suggestion, or did a recipe go wrong? We’d like to hear from you."
       width="wide"
     >
       <div className={styles.cards}>
@@ -34,20 +34,20 @@ export function Contact() {
           </address>
         </Card>
         <Card as="section" padding="l" tone="basil">
-          <h2>Something in a recipe looks wrong?</h2>
+          <h2>Does something in a recipe look wrong?</h2>
           <p>
-            Tell us its title and the line that looks off.{' '}
+            Tell us the recipe’s title and which line looks wrong.{' '}
             <a href={`mailto:${email}?subject=${encodeURIComponent('A number that looks wrong')}`}>
               Report it by email
             </a>{' '}
-            and please leave readings and other health details out.
+            and please leave out readings and other health details.
           </p>
         </Card>
       </div>
 
       <Notice tone="warning" title="Health notice">
-        We cannot give medical advice, and we do not watch this inbox around the clock. For questions about
-        your treatment, ask your care team. In an emergency, call 911 or your local emergency number.
+        We can’t give medical advice, and no one watches this inbox around the clock. For questions about your
+        treatment, ask your care team. In an emergency, call 911 or your local emergency number.
       </Notice>
 
       <div className={styles.columns}>

@@ -72,13 +72,13 @@ export function ContactForm() {
         label="Message"
         rows={6}
         required
-        hint="Please leave readings and other health details out: we do not need them to help."
+        hint="Please leave out readings and other health details. We don’t need them to help you."
         error={errors.message?.message}
         {...form.register('message')}
       />
       <p className={styles.note}>
-        We use what you write here to answer you, and for nothing else. Our{' '}
-        <Link to="/privacy">Privacy Policy</Link> says how we keep it.
+        We use what you write here only to answer you. Our <Link to="/privacy">Privacy Policy</Link> explains
+        how we store it.
       </p>
       <Button type="submit" size="l" busy={isSubmitting} busyLabel="Sending...">
         Send Message

@@ -12,8 +12,8 @@ export function ClosingCall() {
       <div className={styles.words}>
         <h2 id="start">What would you like to eat tonight?</h2>
         <p>
-          A free account keeps {LIMITS.savedRecipes} recipes for you, prints them, and remembers what you eat
-          and what you avoid.
+          A free account saves up to {LIMITS.savedRecipes} recipes, lets you print them, and remembers what
+          you eat and what you avoid.
         </p>
         <p className={styles.ways}>
           <Link className={`${buttonClass({ size: 'l' })} ${styles.primary}`} to="/register">

@@ -48,7 +48,7 @@ export function CountSlip() {
             <p>
               Glycemic load {load}
               <strong>{impactDisplay('Low').label}</strong>
-              <small>A sketch, not a forecast.</small>
+              <small>An illustration, not a prediction.</small>
             </p>
           </div>
         </div>

@@ -6,26 +6,25 @@ import { LENTILS } from './sample-dish.ts'
 export function Features() {
   return (
     <section className={styles.features} aria-labelledby="features">
-      <h2 id="features">A good kitchen that does the arithmetic</h2>
+      <h2 id="features">Good cooking, with the math done for you</h2>
       <ul className={styles.grid}>
         <Feature title="AI-powered recipes" picture={<Wishes />}>
-          Step by step or in your own words: your meal, your diet, your time, the things in your fridge. What
-          comes back is a dish, not a formula.
+          Tell us step by step or in your own words: the meal, your diet, how much time you have, what’s in
+          your fridge. You get a real dish, not a formula.
         </Feature>
         <Feature title="Lower-glycemic swaps" picture={<Swap />}>
-          The dish you wanted, with the ingredients that raise blood sugar fastest traded for ones that do it
-          more slowly.
+          The dish you wanted, with the ingredients that raise blood sugar fastest replaced by slower ones.
         </Feature>
         <Feature title="Nutritional analysis" picture={<Sources />}>
-          Carbs, fiber and glycemic impact per serving. Each number says where it comes from, and a number we
-          do not have is never shown as zero.
+          Carbs, fiber and glycemic impact per serving. You can see where each number comes from, and a
+          missing number is never shown as zero.
         </Feature>
-        <Feature title="Kept to your rules" picture={<Rules />}>
-          Allergies, diets and the things you avoid are checked in the finished recipe, hidden sources
-          included, before you see it.
+        <Feature title="Follows your rules" picture={<Rules />}>
+          Before you see a recipe, we check it for your allergies, your diets and anything you avoid,
+          including hidden sources.
         </Feature>
         <Feature title="Weekly personalized meal plans" picture={<Week />}>
-          Seven days that fit together, with a shopping list. Coming soon.
+          Seven days of meals that go together, with a shopping list. Coming soon.
         </Feature>
       </ul>
     </section>

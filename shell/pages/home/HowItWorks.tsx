@@ -8,15 +8,17 @@ export function HowItWorks() {
       <ol className={styles.steps}>
         <li>
           <h3>Say what you feel like</h3>
-          <p>Four short steps, or one sentence. Add what you have, leave out what you avoid.</p>
+          <p>Four short steps, or one sentence. Add what you have; leave out what you avoid.</p>
         </li>
         <li>
           <h3>We write, weigh and check</h3>
-          <p>Your recipe is written, every ingredient is weighed and counted, and your rules are checked.</p>
+          <p>We write your recipe, weigh and count every ingredient, and check it against your rules.</p>
         </li>
         <li>
-          <h3>Cook with the numbers in sight</h3>
-          <p>Carbs for your count, fiber, and a glycemic load in plain words. Save the ones you love.</p>
+          <h3>Cook with the numbers in front of you</h3>
+          <p>
+            Carbs to count, fiber, and what the glycemic load means in plain words. Save the recipes you love.
+          </p>
         </li>
       </ol>
       <p className={styles.note}>

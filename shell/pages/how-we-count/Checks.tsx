@@ -6,36 +6,38 @@ export function Checks() {
   return (
     <>
       <p>
-        Your allergies, your diets and what you asked to avoid are checked in code: in the title, in every
-        ingredient, every step and every tip, before you see a word of it. A recipe that breaks a rule is
-        written once more, and refused with the reason if it breaks one again. Swaps go through the same
-        check. Your own edits do too, and are yours to keep: what your profile speaks against is named, on the
-        recipe, for as long as it is in there.
+        Before you see any of a recipe, our code checks its title and every ingredient, step and tip for your
+        allergens, your diets and anything you asked to avoid. A recipe that breaks a rule is rewritten once.
+        If it still breaks one, we refuse it and tell you why. Swaps go through the same check. So do your own
+        edits, but those are up to you: if something goes against your profile, the recipe says so for as long
+        as it’s in there.
       </p>
       <ul>
         <li>
-          <strong>Allergens:</strong> nuts (peanuts and tree nuts), dairy, eggs, soy, wheat, shellfish, fish,
-          and by your own words gluten, sesame or one kind of nut alone.
+          <strong>Allergens:</strong> nuts (peanuts and tree nuts), dairy, eggs, soy, wheat, shellfish and
+          fish. If you type them: gluten, sesame or a single kind of nut.
         </li>
         <li>
           <strong>Diets:</strong> low-carb, low-GI, keto, paleo, vegetarian, vegan, gluten-free, dairy-free.
         </li>
         <li>
-          <strong>Hidden sources</strong> count: casein and ghee are dairy, Worcestershire sauce has fish, soy
-          sauce has wheat. Look-alikes do not: coconut milk is not dairy, butternut is not a nut.
+          <strong>Hidden sources</strong> count: casein and ghee are dairy, Worcestershire sauce contains
+          fish, soy sauce contains wheat. Look-alikes don’t: coconut milk is not dairy, and butternut squash
+          is not a nut.
         </li>
         <li>
           With an account, the allergies and diets of your <Link to="/profile">profile</Link> apply to every
-          recipe, whatever the request says, and the recipe tells you that they did.
+          recipe, no matter what you ask for, and the recipe says so.
         </li>
       </ul>
       <Notice tone="warning" title="What we cannot check">
-        The packet in your hand. Recipes of products change, “may contain” is printed on the label alone, and
-        a kitchen has shared boards and pans. With an allergy, read every label, every time.
+        The package in your hand. Manufacturers change their products, “may contain” warnings are only on the
+        label, and kitchens share cutting boards and pans. If you have an allergy, read every label, every
+        time.
       </Notice>
       <p>
-        A message that speaks of low blood sugar right now gets fast carbs and safety steps, not a recipe. A
-        question about insulin gets “ask your care team”: we never suggest a dose.
+        If you write that your blood sugar is low right now, you get fast carbs and safety steps, not a
+        recipe. If you ask about insulin, we say “ask your care team”: we never suggest a dose.
       </p>
     </>
   )

@@ -38,7 +38,7 @@ it('shows the first line with the grams, index and load that the table has for i
 it('publishes misses as they were measured, and never rounds them away', () => {
   open()
   const { close } = MEASURED.recipes
-  const row = screen.getByText('made of known foods: carbs within 7.5 g a serving').closest('li')!
+  const row = screen.getByText('all ingredients known: carbs within 7.5 g a serving').closest('li')!
   expect(row.textContent).toContain(`${percent(close)}${close.right} of ${close.of}`)
   expect(percent({ right: 9999, of: 10_000 })).toBe('99.9%')
 })

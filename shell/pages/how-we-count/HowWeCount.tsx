@@ -13,13 +13,13 @@ import { WholeDish } from './WholeDish.tsx'
 import { Wording } from './Wording.tsx'
 
 const SECTIONS: readonly { id: string; title: string; Body: ComponentType }[] = [
-  { id: 'from-a-line-to-grams', title: 'From a line to grams', Body: OneLine },
-  { id: 'a-dish-added-up', title: 'A dish, added up', Body: WholeDish },
-  { id: 'words-beside-a-number', title: 'The words beside a number', Body: Wording },
-  { id: 'how-close-we-come', title: 'How close we come', Body: Measures },
+  { id: 'from-a-line-to-grams', title: 'From an ingredient to grams', Body: OneLine },
+  { id: 'a-dish-added-up', title: 'Adding up a dish', Body: WholeDish },
+  { id: 'words-beside-a-number', title: 'What the labels mean', Body: Wording },
+  { id: 'how-close-we-come', title: 'How accurate we are', Body: Measures },
   { id: 'allergies-and-diets', title: 'Allergies and diets', Body: Checks },
-  { id: 'whose-figures', title: 'Whose figures we use', Body: Sources },
-  { id: 'what-no-table-knows', title: 'What no table knows', Body: Limits },
+  { id: 'whose-figures', title: 'Where our figures come from', Body: Sources },
+  { id: 'what-no-table-knows', title: 'What no food table knows', Body: Limits },
 ]
 
 /** For the person in the kitchen: how a recipe's words become numbers, how good those are, and what they cannot know. */
@@ -27,7 +27,7 @@ export function HowWeCount() {
   return (
     <Page
       title="How we count"
-      lead="You should not have to take a number on trust. Here is the way from the words of a recipe to the carbs on your plate, whose figures we use, how close we come, and what we cannot know."
+      lead="You shouldn’t have to take our word for a number. Here is how the words of a recipe become the carbs on your plate, where our figures come from, how accurate they are, and what we can’t know."
       width="wide"
     >
       <div className={styles.columns}>

@@ -6,34 +6,34 @@ export function Limits() {
     <>
       <ul>
         <li>
-          <strong>Your food is not the average.</strong> A table knows the mean banana. Yours is riper, bigger
-          or of another kind. For anything from a package, the label is better than we are.
+          <strong>Your food is not the average.</strong> A food table lists the average banana. Yours may be
+          riper, bigger or a different variety. For packaged food, trust the label over us.
         </li>
         <li>
-          <strong>A cup is not a weight.</strong> How full it is can move a line by a tenth and more. If a
-          number matters to you, weigh the ingredients that carry the carbs, enter the grams, and the recipe
-          counts again.
+          <strong>A cup is not a weight.</strong> How full you fill it can change an ingredient by a tenth or
+          more. If a number matters to you, weigh the ingredients that carry the carbs and enter the grams.
+          The recipe is then recounted.
         </li>
         <li>
           <strong>
             <Link to="/glossary#glycemic-index-gi">Glycemic index</Link> varies,
           </strong>{' '}
-          from product to product, from person to person, and in one person from day to day. It sorts foods
-          well and forecasts readings badly.
+          from product to product, person to person, and day to day. It’s good for comparing foods and poor at
+          predicting readings.
         </li>
         <li>
-          <strong>A dish is more than its sum.</strong> Fat, protein, acid, the order on the fork, the walk
-          after: they change how fast carbs arrive. No figure here knows them.
+          <strong>A dish is more than its sum.</strong> Fat, protein, acid, the order you eat things in, and a
+          walk afterward all change how fast carbs reach your blood. None of our figures include that.
         </li>
         <li>
-          <strong>The portion is yours.</strong> We divide the pot evenly; ladles do not. Weighing the cooked
-          pot and your plate is the surest way to your own number.
+          <strong>The portion is yours.</strong> We divide the pot evenly; a ladle doesn’t. Weighing the
+          cooked pot and your portion is the surest way to get your own number.
         </li>
       </ul>
       <p>
         {BRAND.name} is not medical advice and never gives a dose. If you count carbs to dose insulin, treat
-        our figures as careful estimates, check them against labels and your scale, and follow the plan of
-        your care team. Your meter has the last word.
+        our figures as careful estimates, check them against labels and your scale, and follow your care
+        team’s plan. Your meter has the last word.
       </p>
     </>
   )

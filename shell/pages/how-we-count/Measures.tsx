@@ -12,28 +12,28 @@ const GROUPS: readonly { title: string; rows: { what: string; part: Part }[] }[]
   {
     title: 'Reading and weighing',
     rows: [
-      { what: 'ingredient lines taken for the right food', part: lines.food },
-      { what: 'ingredient lines weighed within a tenth', part: lines.grams },
+      { what: 'ingredient lines matched to the right food', part: lines.food },
+      { what: 'ingredient weights within 10%', part: lines.grams },
     ],
   },
   {
     title: 'Whole recipes',
     rows: [
-      { what: 'made of known foods: carbs within 7.5 g a serving', part: recipes.close },
+      { what: 'all ingredients known: carbs within 7.5 g a serving', part: recipes.close },
       {
-        what: 'with a product no table has among them: within 7.5 g, or said to be incomplete',
+        what: 'with a product not in any table: within 7.5 g, or marked incomplete',
         part: recipes.closeOrSaid,
       },
-      { what: 'made of known foods: fiber within 2.5 g a serving', part: recipes.fiber },
+      { what: 'all ingredients known: fiber within 2.5 g a serving', part: recipes.fiber },
     ],
   },
   {
-    title: 'Load and claims',
+    title: 'Glycemic load and AI claims',
     rows: [
-      { what: 'recipes whose load lands in the right band', part: recipes.band },
-      { what: 'starchy and sweet foods in the right band of glycemic index', part: glycemicIndex.band },
-      { what: 'false carb claims of an AI that were not believed', part: claims.calledOut },
-      { what: 'honest claims that were left alone', part: turned(claims.falseAlarms) },
+      { what: 'recipes with the load in the right band', part: recipes.band },
+      { what: 'starchy and sweet foods in the right glycemic index band', part: glycemicIndex.band },
+      { what: 'wrong carb claims by an AI that we caught', part: claims.calledOut },
+      { what: 'correct claims that we left alone', part: turned(claims.falseAlarms) },
     ],
   },
   {
@@ -41,7 +41,7 @@ const GROUPS: readonly { title: string; rows: { what: string; part: Part }[] }[]
     rows: [
       { what: 'hidden sources caught: ghee is dairy, surimi is fish', part: words.sources },
       { what: 'foods to avoid caught under another name', part: words.avoided },
-      { what: 'look-alikes let through: butternut is no nut', part: words.harmless },
+      { what: 'look-alikes allowed: butternut squash is not a nut', part: words.harmless },
     ],
   },
 ]
@@ -50,24 +50,24 @@ export function Measures() {
   return (
     <>
       <p>
-        We test ourselves on lines and recipes whose answers were worked out from the USDA’s tables, apart
-        from our code and before it was finished. They are meant to be hard. This is how it stands, misses
-        included; the figures come from the test itself and are published anew with every change.
+        We test ourselves on ingredient lines and recipes. Their answers were worked out from the USDA’s
+        tables, independently of our code and before it was finished. The tests are meant to be hard. Here are
+        the results, misses included. They come straight from the tests and are updated with every change.
       </p>
       <dl className={styles.big}>
         <Big value={`${tenths(recipes.meanOff)} g`}>
-          of carbs a serving off, on average over the recipes counted whole. Half are within{' '}
+          of carbs a serving: our average error on recipes we could count completely. Half are within{' '}
           {tenths(recipes.middleOff)} g; the worst is off by {tenths(recipes.worstOff)} g.
         </Big>
         <Big value={count(recipes.farUnsaid)}>
-          of {recipes.closeOrSaid.of} recipes more than 20 g a serving off without a warning.
+          of {recipes.closeOrSaid.of} recipes were off by more than 20 g a serving without a warning.
         </Big>
         <Big value={count(houseChef.violations)}>
-          of {count(houseChef.recipes)} house chef recipes broke an allergy, a diet or a wish to avoid
-          something.
+          of {count(houseChef.recipes)} house chef recipes included an allergen, broke a diet or used
+          something to avoid.
         </Big>
         <Big value={count(glycemicIndex.highCalledLow)}>
-          of {glycemicIndex.band.of} common carbohydrate foods with a high index were called low.
+          of {glycemicIndex.band.of} common carbohydrate foods had a high index but were called low.
         </Big>
       </dl>
       <div className={styles.groups}>
@@ -94,12 +94,12 @@ export function Measures() {
         ))}
       </div>
       <p>
-        Two things to keep in mind. What these cases found was mended, so the figures flatter us: the first
-        time they were run, {percent(FIRST_MEASURED.lines.grams)} of the lines were weighed within a tenth and{' '}
-        {percent(FIRST_MEASURED.recipes.close)} of the recipes came within 7.5 g. Expect a line that nobody
-        has tested to fare more like that. And the truth in this test is the USDA’s table. It says how well we
-        read, weigh and add up. It cannot say how close the table is to the carrot in your hand; see{' '}
-        <a href="#what-no-table-knows">what no table knows</a>.
+        Keep two things in mind. We fixed what these tests found, so the figures flatter us: on the first run,{' '}
+        {percent(FIRST_MEASURED.lines.grams)} of the weights were within 10% and{' '}
+        {percent(FIRST_MEASURED.recipes.close)} of the recipes were within 7.5 g. Expect results closer to
+        that for recipes we have never tested. Also, these tests compare us with the USDA’s tables. They show
+        how well we read, weigh and add up, not how close the tables are to the carrot in your hand; see{' '}
+        <a href="#what-no-table-knows">what no food table knows</a>.
       </p>
     </>
   )

@@ -14,9 +14,9 @@ export function OneLine() {
   return (
     <>
       <p>
-        A recipe is written by an AI model or by our own house chef. Neither gets to say what is in it: every
-        line is read, weighed and counted by our own code, the same way each time. Take the first line of a
-        curry for {EXAMPLE.servings}:
+        An AI model or our own house chef writes the recipe, but neither decides the numbers. Our own code
+        reads, weighs and counts every line, the same way each time. Take the first line of a curry for{' '}
+        {EXAMPLE.servings}:
       </p>
       <figure className={styles.figure}>
         <blockquote className={styles.line}>{line}</blockquote>
@@ -25,16 +25,17 @@ export function OneLine() {
             <h3>Read</h3>
             <p className={styles.result}>{food}</p>
             <p>
-              The words are matched with one food of our table, raw or cooked, drained or dry. What could mean
-              two things is said; what we do not know is left out and named, never guessed.
+              We match the words to one food in our table: raw or cooked, drained or dry. If a line could mean
+              two things, the recipe says so. If we don’t know the food, we leave it out and name it; we never
+              guess.
             </p>
           </li>
           <li>
             <h3>Weigh</h3>
             <p className={styles.result}>{grams(LINE.grams)}</p>
             <p>
-              By the weight the line states, or by a measured one: <q>{weighedBy}</q>. Bones, peel, brine and
-              what is poured off do not count.
+              We use the weight given in the line, or a measured one: <q>{weighedBy}</q>. Bones, peel, brine
+              and liquid you pour off don’t count.
             </p>
           </li>
           <li>
@@ -51,9 +52,9 @@ export function OneLine() {
               {gi} × {netCarbs} ÷ 100 = {load === null ? 'not known' : tenths(load)}
             </p>
             <p>
-              <Link to="/glossary#glycemic-index-gi">Glycemic index</Link> times net carbs is what the line
-              adds to the <Link to="/glossary#glycemic-load-gl">glycemic load</Link> of the pot. The index:{' '}
-              {giSource}. Up to {GI_BANDS.lowMax} is low, {GI_BANDS.highMin} and above high.
+              <Link to="/glossary#glycemic-index-gi">Glycemic index</Link> times net carbs is what this line
+              adds to the <Link to="/glossary#glycemic-load-gl">glycemic load</Link> of the pot. The index
+              comes from {giSource}. Up to {GI_BANDS.lowMax} is low, {GI_BANDS.highMin} and above high.
             </p>
           </li>
         </ol>

@@ -15,8 +15,8 @@ export function WholeDish() {
   return (
     <>
       <p>
-        Then the lines are added up and divided by the servings. Nothing else happens: no rounding on the way,
-        no correction to please. Every recipe shows this on demand, under “Where these numbers come from”.
+        Then we add up the lines and divide by the number of servings. That’s all: no rounding along the way,
+        no adjusting. Every recipe shows this under “Where these numbers come from”.
       </p>
       <figure className={styles.slip}>
         <Table caption={`${title}, for ${servings}`} showCaption>
@@ -66,17 +66,17 @@ export function WholeDish() {
           </div>
         </div>
         <figcaption className={styles.caption}>
-          A real count by the calculator that counts your recipes. The bars are each line’s share of the
-          carbs. A dash under load: too little carbohydrate for an index.
-          {estimated > 0 && ' *Nobody has published an index for this food: a close relative’s stands in.'}
+          A real count, made by the same calculator that counts your recipes. The bars show each line’s share
+          of the carbs. A dash under load means too little carbohydrate for an index.
+          {estimated > 0 && ' *No one has published an index for this food, so we used a similar food’s.'}
         </figcaption>
       </figure>
       <p>
         {grams(perServing.carbs)} of carbs a serving, {grams(perServing.fiber)} of it{' '}
-        <Link to="/glossary#fiber">fiber</Link>. The load says how steep that is: up to {GL_BANDS.lowMax} is
-        low, {GL_BANDS.highMin} and above high, medium between. The{' '}
-        <Link to="/glossary#diabetes-plate-method">plate</Link> shows what lies on it by weight, and the curve
-        is a sketch to compare dishes with, not a forecast of your readings.
+        <Link to="/glossary#fiber">fiber</Link>. The load shows how strongly that may raise blood sugar: up to{' '}
+        {GL_BANDS.lowMax} is low, {GL_BANDS.highMin} and above is high, medium is in between. The{' '}
+        <Link to="/glossary#diabetes-plate-method">plate</Link> shows what’s on it by weight. The curve is
+        only for comparing dishes; it doesn’t predict your readings.
       </p>
     </>
   )

@@ -14,15 +14,15 @@ const WORDS: readonly Word[] = [
     word: 'between 30 and 39 g',
     tone: 'basil',
     means:
-      'The words leave the weight open: “2 to 3 carrots”, “a small onion”. The figure is the middle, the range is where the truth should lie. To close it, weigh that ingredient and enter the grams.',
+      'The words leave the weight open: “2 to 3 carrots”, “a small onion”. The figure is the middle, and the range is where the true value should be. To narrow it, weigh that ingredient and enter the grams.',
   },
   {
     word: BASIS.partial.badge,
     tone: 'apricot',
     means: (
       <>
-        Something small could not be counted, so the real total is higher. It is named. With{' '}
-        <q>{INCOMPLETE.atLeast.line}</q>, from a jar nobody can look up, a tofu bowl reads “at least{' '}
+        We couldn’t count something small, so the real total is higher. The recipe names it. With{' '}
+        <q>{INCOMPLETE.atLeast.line}</q>(from a jar we can’t look up), a tofu bowl shows “at least{' '}
         {grams(INCOMPLETE.atLeast.carbs)}”.
       </>
     ),
@@ -32,8 +32,9 @@ const WORDS: readonly Word[] = [
     tone: 'apricot',
     means: (
       <>
-        More than a tenth of what carries carbs could not be counted. With <q>{INCOMPLETE.noTotal.line}</q> in
-        the same bowl, we give no total and no level at all: a low number would be worse than none.
+        We couldn’t count more than a tenth of the ingredients that carry carbs. With{' '}
+        <q>{INCOMPLETE.noTotal.line}</q> in the same bowl, we give no total and no level. A low number would
+        be worse than none.
       </>
     ),
   },
@@ -42,20 +43,20 @@ const WORDS: readonly Word[] = [
     word: 'The AI said …',
     tone: 'rain',
     means:
-      'The model named a figure of its own that is more than 10 g or 20% away from our count. You see ours, and that they differ.',
+      'The AI gave a figure that differs from our count by more than 10 g or 20%. You see ours, with a note that they differ.',
   },
   {
     word: 'GI estimate',
     tone: 'rain',
     means:
-      'Nobody has published an index for this food. That of a close relative stands in, and the load is called an estimate too.',
+      'No one has published an index for this food, so we used a similar food’s. The load is then marked as an estimate too.',
   },
 ]
 
 export function Wording() {
   return (
     <>
-      <p>A number without its doubt is half a number. These words stand beside ours, and mean just this:</p>
+      <p>A number is only useful if you know how sure it is. Here is exactly what our labels mean:</p>
       <dl className={styles.words}>
         {WORDS.map(({ word, tone, means }) => (
           <div key={word}>
