@@ -8,7 +8,9 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['{domain,nutrition,words,platform,api-gateway,site,scripts,bench}/**/*.test.ts'],
+          include: [
+            '{domain,saved-recipe,nutrition,words,platform,api-gateway,site,scripts,bench}/**/*.test.ts',
+          ],
           exclude: ignored,
           environment: 'node',
           testTimeout: 30_000,

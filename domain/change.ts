@@ -1,11 +1,11 @@
 import { mapNutrition } from './nutrients.ts'
 import { nutritionalInfoOf } from './nutritional-info.ts'
 import type { Figures, LineFigures, Recipe, Span } from './recipe.ts'
-import { totalsOf } from './totals.ts'
+import { areCounted, totalsOf } from './totals.ts'
 
 /** The same pot, divided into another number of servings. A model's own figures cannot be divided: they stay with its servings. */
 export function withServings(recipe: Recipe, servings: number): Recipe {
-  if (recipe.figures.basis === 'model') return recipe
+  if (!areCounted(recipe.figures)) return recipe
   return recounted({ ...recipe, servings }, recipe.figures.lines)
 }
 

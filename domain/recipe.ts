@@ -79,9 +79,10 @@ const figuresToday = z.object({
   ),
   /**
    * computed: all counted; partial: totals are "at least", and all null where over 10% of what carries carbohydrate,
-   * by weight, could not be counted; model: the model's own, not verified.
+   * by weight, could not be counted; model: the model's own, not verified; saved: the numbers that a recipe was saved with,
+   * where what they were counted from cannot be read. Only a page makes the last: nothing is stored with it.
    */
-  basis: z.enum(['computed', 'partial', 'model']),
+  basis: z.enum(['computed', 'partial', 'model', 'saved']),
   perServing: z.extend(nutrition, { glycemicLoad: number }),
   /** Least and most grams of carbohydrate a serving may hold; null where it is as good as exact, or not known. */
   carbsBetween: z._default(z.nullable(span), null),

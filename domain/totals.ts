@@ -40,6 +40,10 @@ const NOTICEABLE_LOAD = 0.5
 
 const NOTHING: Figures['perServing'] = { ...NO_NUTRITION, glycemicLoad: null }
 
+/** Whether figures are sums of counted lines, so that they can follow a change of the lines. */
+export const areCounted = ({ basis }: Pick<Figures, 'basis'>): boolean =>
+  basis === 'computed' || basis === 'partial'
+
 /** Whether a line is in the totals. */
 export const isCounted = (line: LineFigures): boolean => line.nutrition.carbs !== null
 

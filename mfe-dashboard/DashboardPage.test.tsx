@@ -2,13 +2,14 @@ import { browserDevice } from '@evenplate/platform/device/browser-device'
 import { FakeShell, fakeMember, fakePlatform, MEMBER_ID } from '@evenplate/platform/fake'
 import { type FakeBackend, type FakeCall, fakeDb } from '@evenplate/platform/fake-db'
 import { setVerificationFlags } from '@evenplate/platform/verification-flags'
+import { sampleRow } from '@evenplate/saved-recipe/testing/samples'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from './data/query-client.ts'
 import { pendingDeletions } from './recipes/pending-deletions.ts'
 import remote from './remote.tsx'
-import { activityRow, recipeRow, sampleTables } from './sample-rows.ts'
+import { activityRow, sampleTables } from './sample-rows.ts'
 
 function open(at = '/dashboard', backend: FakeBackend = { tables: sampleTables() }, auth = fakeMember()) {
   const onGo = vi.fn()
@@ -146,7 +147,7 @@ describe('the dashboard', () => {
     open('/dashboard', {
       tables: {
         recipes: Array.from({ length: 5 }, (_, n) =>
-          recipeRow({ title: `Dish ${n}`, description, is_favorite: true }),
+          sampleRow({ title: `Dish ${n}`, description, is_favorite: true }),
         ),
         user_activity: Array.from({ length: 7 }, (_, n) =>
           activityRow({ description: `Created dish ${n}`, created_at: `2026-11-0${n + 1}T12:00:00Z` }),

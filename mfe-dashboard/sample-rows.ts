@@ -1,85 +1,7 @@
-import { FIGURES_VERSION } from '@evenplate/domain/figures-version'
-import { NO_NUTRITION } from '@evenplate/domain/nutrients'
 /** Rows of a member's dashboard, for tests and for running it alone. */
 
-import { impactOf } from '@evenplate/domain/impact'
-import type { Figures } from '@evenplate/domain/recipe'
 import { MEMBER_ID } from '@evenplate/platform/fake'
-import type { SavedRecipe } from './data/saved-recipe.ts'
-
-/** With what the database computes beside it. */
-export type RecipeRow = SavedRecipe & {
-  user_id: string
-  title_key: string
-  search_text: string
-  plate: Figures['plate']
-}
-
-export function recipeRow(values: Partial<SavedRecipe> = {}): RecipeRow {
-  const row = { ...PLAIN, id: crypto.randomUUID(), ...values }
-  return {
-    ...row,
-    title_key: row.title.toLowerCase(),
-    search_text: [row.title, row.description, ...row.ingredients].join('\n').toLowerCase(),
-    plate: row.figures?.plate ?? null,
-  }
-}
-
-const PLAIN = {
-  user_id: MEMBER_ID,
-  title: 'Salmon with Lemon Broccoli',
-  description:
-    'Crisp salmon on roasted broccoli, with lemon, garlic and a spoon of olive oil over everything.',
-  ingredients: ['2 salmon fillets', '4 cups broccoli florets', '2 tbsp olive oil', '1 lemon'],
-  instructions: [
-    'Heat the oven to 425 °F.',
-    'Roast broccoli and salmon for 15 minutes.',
-    'Squeeze the lemon over it.',
-  ],
-  tips: ['Eat the broccoli first: the fiber slows what follows.'],
-  prep_time: 10,
-  cook_time: 15,
-  servings: 2,
-  meal_type: 'dinner',
-  dietary_type: ['low-carb'],
-  glycemic_index: 'Low',
-  glycemic_load: 3.2,
-  calories: 420,
-  carb_count: 12,
-  fiber_count: 5,
-  net_carb_count: 7,
-  protein_count: 36,
-  fat_count: 24,
-  figures: null,
-  is_favorite: false,
-  is_public: false,
-  share_slug: null,
-  created_at: '2026-11-20T18:00:00Z',
-} as const satisfies Omit<RecipeRow, 'id' | 'title_key' | 'search_text' | 'plate'>
-
-type Perhaps = { plate: Figures['plate']; notCounted?: string[]; perServing: Figures['perServing'] }
-
-const figures = (basis: Figures['basis'], { plate, notCounted = [], perServing }: Perhaps): Figures => ({
-  version: FIGURES_VERSION,
-  basis,
-  perServing,
-  impact: impactOf(perServing.glycemicLoad),
-  glycemicLoadEstimated: false,
-  lines: [],
-  notCounted,
-  carbsBetween: null,
-  claimed: { carbs: null, differs: false },
-  swaps: [],
-  plate,
-  origin: {
-    provider: 'house-chef',
-    notice: 'Composed by Evenplate’s house chef, no AI was used.',
-    notes: [],
-    checked: [],
-    fromProfile: [],
-    care: [],
-  },
-})
+import { sampleFigures, sampleRow } from '@evenplate/saved-recipe/testing/samples'
 
 export const activityRow = (values: Record<string, unknown> = {}) => ({
   id: crypto.randomUUID(),
@@ -98,12 +20,11 @@ const sampleId = (number: number): string => `00000000-0000-4000-8000-${String(n
 export const sampleTables = () => ({
   profiles: [{ id: MEMBER_ID, name: 'Ana' }],
   recipes: [
-    recipeRow({
+    sampleRow({
       id: sampleId(1),
-      figures: figures('computed', {
+      figures: sampleFigures({
         plate: { vegetables: 0.52, protein: 0.38, carbohydrate: 0, other: 0.1 },
         perServing: {
-          ...NO_NUTRITION,
           calories: 420,
           carbs: 12,
           fiber: 5,
@@ -114,7 +35,7 @@ export const sampleTables = () => ({
         },
       }),
     }),
-    recipeRow({
+    sampleRow({
       id: sampleId(2),
       title: 'Lentil Soup with Spinach',
       description: 'A thick soup of red lentils, tomato and cumin.',
@@ -128,11 +49,11 @@ export const sampleTables = () => ({
       calories: 310,
       protein_count: 18,
       fat_count: 6,
-      figures: figures('partial', {
+      figures: sampleFigures({
+        basis: 'partial',
         plate: { vegetables: 0.35, protein: 0, carbohydrate: 0.55, other: 0.1 },
         notCounted: ['1 pinch sumac'],
         perServing: {
-          ...NO_NUTRITION,
           calories: 310,
           carbs: 41,
           fiber: 13,
@@ -145,7 +66,7 @@ export const sampleTables = () => ({
       is_favorite: true,
       created_at: '2026-11-18T12:00:00Z',
     }),
-    recipeRow({
+    sampleRow({
       id: sampleId(3),
       title: 'Oven Pancake with Berries',
       meal_type: 'breakfast',
@@ -171,7 +92,7 @@ export const sampleTables = () => ({
 export const manyRecipes = (count: number) => ({
   ...sampleTables(),
   recipes: Array.from({ length: count }, (_, index) =>
-    recipeRow({
+    sampleRow({
       id: sampleId(index + 1),
       title: `${DISHES[index % DISHES.length]} No. ${index + 1}`,
       is_favorite: index % 10 === 0,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const SOURCES = [
-  '{domain,words,nutrition,platform,recipe-view,shared-ui,shell,supabase,site,api-gateway}/**/*.{ts,tsx}',
+  '{domain,saved-recipe,words,nutrition,platform,recipe-view,shared-ui,shell,supabase,site,api-gateway}/**/*.{ts,tsx}',
   'mfe-*/**/*.{ts,tsx}',
 ]
 const NOT_SERVED =
@@ -31,9 +31,6 @@ const ASKED_BY_US_ALONE: Record<string, string> = {
   'api-gateway/providers/house-chef/building/dish-builder.ts STRONGER': 'asked for a food of ours',
   'api-gateway/providers/house-chef/forms/miso-soup.ts SOFT': 'asked for a kind of ours',
   'api-gateway/providers/house-chef/forms/miso-soup.ts SOFT_CUT': 'asked for a kind of ours',
-  'mfe-dashboard/data/recipe-list.ts ORDERS': 'asked for one of the choices, which the address is held to',
-  'mfe-dashboard/offline/kept-recipes.ts ORDERS':
-    'asked for one of the choices, which the address is held to',
   'mfe-recipe-builder/mail/send.ts WORDS': 'asked for a code that isErrorCode has let through',
   'nutrition/swaps/sentence.ts READYING': 'asked for one of the four words a pattern has found',
   'shell/layout/Dropdown.tsx NEXT': 'asked for the name of a key that was pressed',

@@ -87,4 +87,5 @@ const NOTES: Record<Figures['basis'], string> = {
   computed: 'Per serving, counted ingredient by ingredient',
   partial: 'Per serving, at least: some ingredients not counted',
   model: `Per serving, ${BASIS.model.badge}`,
+  saved: `Per serving, ${BASIS.saved.badge}`,
 }

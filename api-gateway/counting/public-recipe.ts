@@ -1,33 +1,30 @@
 import { NO_CLAIMS, plainText } from '@evenplate/domain/draft'
-import { nutritionOfColumns, perNutrientColumn } from '@evenplate/domain/nutrients'
+import { nutritionOfColumns } from '@evenplate/domain/nutrients'
 import { nutritionalInfoOf } from '@evenplate/domain/nutritional-info'
 import { figuresProvenance } from '@evenplate/domain/recipe'
 import type { SharedRecipe } from '@evenplate/domain/shared-recipe'
 import { atOnce, type Steps } from '@evenplate/domain/steps'
 import { figuresInSteps } from '@evenplate/nutrition/figures/figures'
+import { dishOf, savedRecipe } from '@evenplate/saved-recipe/row'
 import * as z from 'zod/mini'
 import { NOTICES } from '../providers/notices.ts'
 import { EDITED } from './count.ts'
 
-const number = z.nullable(z.number())
-const row = z.object({
-  title: z.string(),
-  description: z.string(),
-  ingredients: z.array(z.string()),
-  instructions: z.array(z.string()),
-  tips: z.array(z.string()),
-  prep_time: z.number(),
-  cook_time: z.number(),
-  servings: z.number(),
-  meal_type: z.nullable(z.string()),
-  dietary_type: z.array(z.string()),
-  ...perNutrientColumn(() => number),
-  // Written by its owner's browser, so it may hold anything; no more of it is looked at than is used.
-  figures: z.catch(z.nullable(figuresProvenance), null),
-  created_at: z.string(),
-  updated_at: z.string(),
-  until: z.optional(z.string()),
-})
+const row = z.extend(
+  z.omit(savedRecipe, {
+    id: true,
+    glycemic_index: true,
+    glycemic_load: true,
+    is_favorite: true,
+    is_public: true,
+    share_slug: true,
+  }),
+  {
+    // Written by its owner's browser, so it may hold anything; no more of it is looked at than is used.
+    figures: z.catch(z.nullable(figuresProvenance), null),
+    until: z.optional(z.string()),
+  },
+)
 
 /**
  * A public recipe as strangers see it. A row is its owner's to write, so nothing in it is taken for more than text:
@@ -44,11 +41,9 @@ export function* publicRecipeInSteps(shared: unknown): Steps<SharedRecipe> {
   const provider = kept.figures?.origin.provider ?? 'openai'
   const notice = kept.figures?.origin.notice
   return {
+    ...dishOf(kept),
     title: plainText(kept.title).slice(0, LONGEST.title),
     description: plainText(kept.description).slice(0, LONGEST.description),
-    prepTime: kept.prep_time,
-    cookTime: kept.cook_time,
-    servings: kept.servings,
     ingredients,
     instructions: yield* clean(kept.instructions, LONGEST.step),
     tips: yield* clean(kept.tips, LONGEST.tip),

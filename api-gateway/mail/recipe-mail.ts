@@ -94,6 +94,7 @@ const BASIS = {
   computed: 'Counted ingredient by ingredient from our food table.',
   partial: 'Some ingredients could not be counted, so the real totals are higher.',
   model: 'AI estimate, not verified: check these figures before you rely on them.',
+  saved: 'These are the numbers the recipe was saved with.',
 } as const
 
 const ESTIMATED = 'For some foods no glycemic index is published: a close relative’s stands in.'

@@ -1,8 +1,9 @@
+import { sampleRow } from '@evenplate/saved-recipe/testing/samples'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { queryClient } from '../data/query-client.ts'
-import { activityRow, recipeRow } from '../sample-rows.ts'
+import { activityRow } from '../sample-rows.ts'
 import { openPage } from '../testing/open-page.tsx'
 
 afterEach(() => {
@@ -20,7 +21,7 @@ it('shows everything, fifty at a time, newest first, with a way to what is still
       created_at: new Date(Date.UTC(2026, 10, 20, 12) - index * 3_600_000).toISOString(),
     }),
   )
-  const recipes = [recipeRow({ id: 'recipe-0' }), { ...recipeRow({ id: 'recipe-1' }), user_id: 'another' }]
+  const recipes = [sampleRow({ id: 'recipe-0' }), { ...sampleRow({ id: 'recipe-1' }), user_id: 'another' }]
   open({ tables: { user_activity, recipes } })
   const first = await screen.findByRole('link', { name: 'Created Dish 0' })
   expect(first.getAttribute('href')).toBe('/recipes/recipe-0')

@@ -1,7 +1,7 @@
 import type { Db, Platform } from '@evenplate/platform/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { lastAnswer } from '../offline/last-answer.ts'
+import { lastAnswer } from './last-answer.ts'
 
 export const ACTIVITY_TYPES = ['recipe_created', 'recipe_favorited', 'meal_planned'] as const
 

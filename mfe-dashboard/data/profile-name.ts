@@ -1,7 +1,7 @@
 import type { Db, Platform } from '@evenplate/platform/contract'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { lastAnswer } from '../offline/last-answer.ts'
+import { lastAnswer } from './last-answer.ts'
 
 const named = z.nullable(z.object({ name: z.nullable(z.string()) }))
 

@@ -1,8 +1,8 @@
+import type { RecipeCard } from '@evenplate/saved-recipe/card'
+import type { RecipeCounts, RecipePage } from '@evenplate/saved-recipe/list'
+import type { SavedRecipe } from '@evenplate/saved-recipe/row'
 import type { InfiniteData, QueryKey } from '@tanstack/react-query'
 import { queryClient } from './query-client.ts'
-import type { RecipeCard } from './recipe-card.ts'
-import type { RecipeCounts, RecipePage } from './recipe-list.ts'
-import type { SavedRecipe } from './saved-recipe.ts'
 
 type List = InfiniteData<RecipePage>
 

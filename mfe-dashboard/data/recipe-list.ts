@@ -1,31 +1,32 @@
-import type { Db, Platform } from '@evenplate/platform/contract'
+import type { Platform } from '@evenplate/platform/contract'
+import {
+  type RecipePage,
+  type RecipeSearch,
+  readFavorites,
+  readRecipeCounts,
+  readRecipePage,
+} from '@evenplate/saved-recipe/list'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import { networkFirst } from '../offline/network-first.ts'
-import type { RecipeFilter } from '../recipes/recipe-filter.ts'
 import { queryClient } from './query-client.ts'
-import { CARD_COLUMNS, type RecipeCard, recipeCard } from './recipe-card.ts'
 
-export const PAGE = 24
 const FAVORITES = 4
 
 /** Read without a network alone: its code comes then, from where the pages come. */
-const keptRecipes = () => import('../offline/kept-recipes.ts')
-
-/** `total`: how many fit the filter altogether. */
-export type RecipePage = { rows: RecipeCard[]; total: number }
+const offlineCopies = () => import('@evenplate/saved-recipe/offline/search-copies')
 
 /** A member's recipes that fit, a page at a time: searched, filtered and sorted by the database. */
-export const recipeListOf = (db: Platform['db'], userId: string, filter: RecipeFilter) =>
+export const recipeListOf = (db: Platform['db'], userId: string, search: RecipeSearch) =>
   infiniteQueryOptions({
-    queryKey: [userId, 'recipes', 'list', filter],
+    queryKey: [userId, 'recipes', 'list', search],
     queryFn: ({ pageParam, signal }) =>
       networkFirst({
-        ask: async () => readPage(await db(), userId, filter, pageParam, signal),
-        // All that is kept is one page.
-        kept: async () => (pageParam === 0 ? (await keptRecipes()).keptPage(userId, filter) : undefined),
+        ask: async () => readRecipePage(await db(), userId, search, pageParam, signal),
+        // All that is copied is one page.
+        kept: async () =>
+          pageParam === 0 ? (await offlineCopies()).searchCopies(userId, search) : undefined,
         onLate: (page) => {
-          const key = [userId, 'recipes', 'list', filter]
+          const key = [userId, 'recipes', 'list', search]
           if (pageParam === 0) queryClient.setQueryData(key, { pages: [page], pageParams: [0] })
         },
       }),
@@ -39,69 +40,17 @@ export const recipeListOf = (db: Platform['db'], userId: string, filter: RecipeF
     placeholderData: keepPreviousData,
   })
 
-async function readPage(
-  db: Db,
-  userId: string,
-  { q, meal, diet, sort, favorites }: RecipeFilter,
-  from: number,
-  signal: AbortSignal,
-): Promise<RecipePage> {
-  let query = db.from('recipes').select(CARD_COLUMNS, { count: 'exact' }).eq('user_id', userId)
-  for (const word of wordsOf(q)) query = query.ilike('search_text', `%${word}%`)
-  if (meal !== 'all') query = query.eq('meal_type', meal)
-  if (diet !== 'all') query = query.contains('dietary_type', [diet])
-  if (favorites) query = query.eq('is_favorite', true)
-  const { column, ascending } = ORDERS[sort] ?? NEWEST
-  const { data, count } = await query
-    .order(column, { ascending })
-    // Two of the same moment or name stay in one order, so that no page repeats or misses one.
-    .order('id')
-    .range(from, from + PAGE - 1)
-    .abortSignal(signal)
-    .throwOnError()
-  return { rows: z.array(recipeCard).parse(data), total: count ?? 0 }
-}
-
-type Order = { column: 'created_at' | 'title_key'; ascending: boolean }
-const NEWEST: Order = { column: 'created_at', ascending: false }
-const ORDERS: Record<string, Order> = {
-  newest: NEWEST,
-  oldest: { column: 'created_at', ascending: true },
-  'a-z': { column: 'title_key', ascending: true },
-  'z-a': { column: 'title_key', ascending: false },
-}
-
-/** Each word as it is meant: signs that a pattern reads as "anything" mean themselves, the star cannot and goes. */
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll('*', ' ')
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => word.replace(/[\\%_]/g, '\\$&'))
-
-export type RecipeCounts = { total: number; favorites: number }
-
 /** How many recipes a member keeps, and how many of them are favorites. */
 export const recipeCountsOf = (db: Platform['db'], userId: string) =>
   queryOptions({
     queryKey: [userId, 'recipes', 'counts'],
     queryFn: ({ queryKey }) =>
       networkFirst({
-        ask: async () => readCounts(await db(), userId),
-        kept: async () => (await keptRecipes()).keptCounts(userId),
+        ask: async () => readRecipeCounts(await db(), userId),
+        kept: async () => (await offlineCopies()).countCopies(userId),
         onLate: (counts) => queryClient.setQueryData(queryKey, counts),
       }),
   })
-
-async function readCounts(db: Db, userId: string): Promise<RecipeCounts> {
-  const count = () => db.from('recipes').select('id', { count: 'exact', head: true }).eq('user_id', userId)
-  const [all, favorites] = await Promise.all([
-    count().throwOnError(),
-    count().eq('is_favorite', true).throwOnError(),
-  ])
-  return { total: all.count ?? 0, favorites: favorites.count ?? 0 }
-}
 
 /** The latest favorites, for the overview. */
 export const favoritesOf = (db: Platform['db'], userId: string) =>
@@ -109,20 +58,8 @@ export const favoritesOf = (db: Platform['db'], userId: string) =>
     queryKey: [userId, 'recipes', 'favorites'],
     queryFn: ({ queryKey }) =>
       networkFirst({
-        ask: async () => readFavorites(await db(), userId),
-        kept: async () => (await keptRecipes()).keptFavorites(userId, FAVORITES),
+        ask: async () => readFavorites(await db(), userId, FAVORITES),
+        kept: async () => (await offlineCopies()).favoriteCopies(userId, FAVORITES),
         onLate: (favorites) => queryClient.setQueryData(queryKey, favorites),
       }),
   })
-
-async function readFavorites(db: Db, userId: string): Promise<RecipeCard[]> {
-  const { data } = await db
-    .from('recipes')
-    .select(CARD_COLUMNS)
-    .eq('user_id', userId)
-    .eq('is_favorite', true)
-    .order('created_at', { ascending: false })
-    .limit(FAVORITES)
-    .throwOnError()
-  return z.array(recipeCard).parse(data)
-}

@@ -1,20 +1,21 @@
 import type { CountReply } from '@evenplate/domain/counting'
-import { ERRORS, type ErrorCode, isAppError } from '@evenplate/domain/errors'
+import { AppError, ERRORS, type ErrorCode, isAppError } from '@evenplate/domain/errors'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { Dock } from '@evenplate/recipe-view/Dock'
 import { DockButtons } from '@evenplate/recipe-view/DockButtons'
 import { Fold } from '@evenplate/recipe-view/Fold'
+import { recipeOf, type SavedRecipe } from '@evenplate/saved-recipe/row'
+import { updateRecipe } from '@evenplate/saved-recipe/save'
 import { Button, buttonClass } from '@evenplate/shared-ui/Button'
 import { Icon } from '@evenplate/shared-ui/Icon'
 import { Notice } from '@evenplate/shared-ui/Notice'
 import { PageHeader } from '@evenplate/shared-ui/PageHeader'
 import { useToast } from '@evenplate/shared-ui/Toast'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { queryClient } from '../data/query-client.ts'
-import { recipeOfMember, updateRecipe } from '../data/recipes.ts'
-import type { SavedRecipe } from '../data/saved-recipe.ts'
+import { recipeOfMember } from '../data/recipes.ts'
 import { BackToList } from '../recipe/RecipePage.tsx'
 import { DishFields } from './DishFields.tsx'
 import styles from './EditForm.module.css'
@@ -43,7 +44,7 @@ export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: stri
     defaultValues: draft ?? valuesOf(recipe),
   })
   const { errors, isSubmitting, submitCount } = form.formState
-  const provider = recipe.figures?.origin.provider ?? 'openai'
+  const provider = useMemo(() => recipeOf(recipe).recipe.figures.origin.provider, [recipe])
   const values = useWatch({ control: form.control }) as EditValues
   const count = useCount(userId, countRequestOf(values, provider))
   useKeptDraft(values, recipe, userId)
@@ -54,9 +55,10 @@ export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: stri
       const { figures, conflicts } = await queryClient.fetchQuery(
         countOf(api, userId, countRequestOf(edited, provider)),
       )
-      const kept = await updateRecipe(await db(), userId, recipe.id, textOf(edited), figures)
+      const stored = await updateRecipe(await db(), userId, recipe.id, textOf(edited), figures)
+      if (!stored) throw new AppError('save_failed')
       dropDraft(userId, recipe.id)
-      queryClient.setQueryData(recipeOfMember(db, userId, recipe.id).queryKey, kept)
+      queryClient.setQueryData(recipeOfMember(db, userId, recipe.id).queryKey, stored)
       void queryClient.invalidateQueries({ queryKey: [userId] })
       toast.add({ title: savedWith(conflicts) })
       nav.go(`/recipes/${recipe.id}`)
@@ -128,8 +130,8 @@ function savedWith(conflicts: CountReply['conflicts']): string {
 
 /** The gateway says why; of the database it is only known that it did not, or that nobody could reach it. */
 function codeOf(error: unknown): ErrorCode {
-  if (isAppError(error)) return error.code
-  return navigator.onLine ? 'save_failed' : 'offline'
+  const code = isAppError(error) ? error.code : 'save_failed'
+  return code === 'save_failed' && !navigator.onLine ? 'offline' : code
 }
 
 /** Takes the focus each time it says something, so that nobody has to look for it. */

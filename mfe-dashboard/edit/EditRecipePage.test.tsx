@@ -1,19 +1,19 @@
 import type { CountRequest } from '@evenplate/domain/counting'
 import { AppError } from '@evenplate/domain/errors'
 import { fakeApi, MEMBER_ID } from '@evenplate/platform/fake'
+import { recipeOf } from '@evenplate/saved-recipe/row'
+import { type SampleRow, sampleRow } from '@evenplate/saved-recipe/testing/samples'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../data/query-client.ts'
-import { recipeOf } from '../data/saved-recipe.ts'
-import { type RecipeRow, recipeRow } from '../sample-rows.ts'
 import { openPage } from '../testing/open-page.tsx'
 
-let row: RecipeRow
+let row: SampleRow
 let counted: CountRequest[]
 beforeEach(() => {
   sessionStorage.clear()
-  row = recipeRow({ title: 'Lentil Soup', ingredients: ['1 cup lentils', '1 onion'] })
+  row = sampleRow({ title: 'Lentil Soup', ingredients: ['1 cup lentils', '1 onion'] })
   counted = []
 })
 afterEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** Ten grams of carbs for each line: what is counted can be told from what was saved. */
 const countedBy = (request: CountRequest) => {
-  const { figures } = recipeOf(row)
+  const { figures } = recipeOf(row).recipe
   return {
     figures: {
       ...figures,
@@ -79,10 +79,7 @@ describe('editing a recipe', () => {
     expect(patches[0]).toMatchObject({
       ingredients: ['1 cup lentils', '1 onion', '2 cups rice'],
       cook_time: 40,
-      carb_count: 30,
-      glycemic_load: 21,
-      glycemic_index: 'High',
-      figures: { basis: 'computed' },
+      figures: { basis: 'computed', impact: 'High', perServing: { carbs: 30, glycemicLoad: 21 } },
     })
     expect(sessionStorage.length).toBe(0)
   })
@@ -102,7 +99,7 @@ describe('editing a recipe', () => {
   })
 
   it('names what the member’s profile speaks against', async () => {
-    row = recipeRow({ ingredients: ['2 tbsp peanut butter'] })
+    row = sampleRow({ ingredients: ['2 tbsp peanut butter'] })
     open()
     expect(await screen.findByText(/It has “peanut”: nuts allergy/)).toBeTruthy()
     await save()
@@ -201,7 +198,7 @@ describe('editing a recipe', () => {
   })
 
   it('opens a folded part where something in it is wrong', async () => {
-    row = recipeRow({ tips: ['Eat slowly.'] })
+    row = sampleRow({ tips: ['Eat slowly.'] })
     open()
     const tip = await screen.findByLabelText<HTMLTextAreaElement>('Tip 1')
     fireEvent.change(tip, { target: { value: 'a'.repeat(5000) } })
@@ -223,7 +220,7 @@ describe('editing a recipe', () => {
   })
 
   it('takes pasted steps apart too, but not in the middle of one', async () => {
-    row = recipeRow({ instructions: ['Wash the lentils.'] })
+    row = sampleRow({ instructions: ['Wash the lentils.'] })
     open()
     const steps = () => screen.getAllByLabelText<HTMLTextAreaElement>(/^Step \d+$/).map(({ value }) => value)
     const paste = { clipboardData: { getData: () => '1. Boil them.\n2. Serve.' } }
@@ -235,7 +232,7 @@ describe('editing a recipe', () => {
   })
 
   it('shows no numbers of another dish when there is no ingredient', async () => {
-    row = recipeRow({ ingredients: ['1 onion'] })
+    row = sampleRow({ ingredients: ['1 onion'] })
     open()
     await waitFor(() =>
       expect(screen.getByRole('row', { name: /Total carbs/ }).textContent).toContain('10 g'),

@@ -1,4 +1,5 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
+import { useIsBeingSaved } from '@evenplate/saved-recipe/changes/use-changes-of'
 import { buttonClass } from '@evenplate/shared-ui/Button'
 import { EmptyState } from '@evenplate/shared-ui/EmptyState'
 import { useQuery } from '@tanstack/react-query'
@@ -7,18 +8,18 @@ import { recipeOfMember } from '../data/recipes.ts'
 import { useLogged } from '../data/use-logged.ts'
 import { type Member, MemberPage } from '../member/MemberPage.tsx'
 import { isAway } from '../offline/connection.ts'
+import { changedRecipes } from '../recipe/changed-recipes.ts'
 import { BackToList, Failed, NotThere, Waiting } from '../recipe/RecipePage.tsx'
-import { useIsBeingKept } from '../recipe/use-keeping.ts'
 import { EditForm } from './EditForm.tsx'
 
 export function EditRecipePage() {
   const { nav } = usePlatform()
   const id = nav.params.id ?? ''
   // What was changed on the recipe's page comes first, or a save from here would write it over.
-  const isBeingKept = useIsBeingKept(id)
+  const isBeingSaved = useIsBeingSaved(changedRecipes, id)
   return (
     <MemberPage loading={<Waiting />}>
-      {(user) => (isBeingKept ? <Waiting /> : <Editor key={id} id={id} user={user} />)}
+      {(user) => (isBeingSaved ? <Waiting /> : <Editor key={id} id={id} user={user} />)}
     </MemberPage>
   )
 }

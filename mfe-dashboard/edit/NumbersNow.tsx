@@ -2,10 +2,10 @@ import type { CountReply } from '@evenplate/domain/counting'
 import { ERRORS, isAppError } from '@evenplate/domain/errors'
 import { ImpactBadge } from '@evenplate/recipe-view/ImpactBadge'
 import { claimsNoTotal, sayNumber, sayRange } from '@evenplate/recipe-view/wording'
+import type { SavedRecipe } from '@evenplate/saved-recipe/row'
 import { Card } from '@evenplate/shared-ui/Card'
 import { Notice } from '@evenplate/shared-ui/Notice'
 import { Table } from '@evenplate/shared-ui/Table'
-import type { SavedRecipe } from '../data/saved-recipe.ts'
 import styles from './EditForm.module.css'
 
 type Count = { data: CountReply | undefined; error: unknown; isCounting: boolean; isIdle: boolean }

@@ -1,7 +1,6 @@
 import type { CountRequest } from '@evenplate/domain/counting'
+import type { RecipeText, SavedRecipe } from '@evenplate/saved-recipe/row'
 import * as z from 'zod/mini'
-import type { RecipeText } from '../data/recipes.ts'
-import type { SavedRecipe } from '../data/saved-recipe.ts'
 
 /** The database's own limits: see the checks of `recipes`. */
 const MAX = {

@@ -1,8 +1,8 @@
 import type { CountReply, CountRequest } from '@evenplate/domain/counting'
 import { usePlatform } from '@evenplate/platform/define-remote'
+import { countRecipe } from '@evenplate/saved-recipe/count'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { countRecipe } from '../data/counting.ts'
 
 /** Milliseconds of rest before what was typed is counted. */
 const REST = 600

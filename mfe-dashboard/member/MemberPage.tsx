@@ -3,11 +3,11 @@ import { ToastRegion } from '@evenplate/shared-ui/Toast'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { queryClient } from '../data/query-client.ts'
-import { useKeptRecipes } from '../offline/use-kept-recipes.ts'
 import { pendingDeletions } from '../recipes/pending-deletions.ts'
 import { useForgetOthers } from './forget-others.ts'
 import { Loading } from './Loading.tsx'
 import styles from './MemberPage.module.css'
+import { useOfflineCopies } from './use-offline-copies.ts'
 
 export type Member = { id: string; email: string; confirmed: boolean }
 
@@ -47,14 +47,14 @@ export function MemberPage(props: { loading?: ReactNode; children: (user: Member
     <QueryClientProvider client={queryClient}>
       <div className={styles.page} key={auth.status === 'member' ? auth.user.id : ''}>
         {auth.status === 'member' ? props.children(auth.user) : (props.loading ?? <Loading />)}
-        {auth.status === 'member' && <KeptRecipes userId={auth.user.id} />}
+        {auth.status === 'member' && <OfflineCopies userId={auth.user.id} />}
         <ToastRegion />
       </div>
     </QueryClientProvider>
   )
 }
 
-function KeptRecipes({ userId }: { userId: string }) {
-  useKeptRecipes(userId)
+function OfflineCopies({ userId }: { userId: string }) {
+  useOfflineCopies(userId)
   return null
 }

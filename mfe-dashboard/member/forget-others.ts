@@ -1,7 +1,7 @@
 import { useToast } from '@evenplate/shared-ui/Toast'
 import { queryClient } from '../data/query-client.ts'
 import { dropDraftsBut } from '../edit/edit-draft.ts'
-import { forgetHeld } from '../recipe/held-changes.ts'
+import { changedRecipes } from '../recipe/changed-recipes.ts'
 import { pendingDeletions } from '../recipes/pending-deletions.ts'
 
 let last: string | null = null
@@ -17,7 +17,7 @@ export function useForgetOthers(): (userId: string | null) => void {
     dropDraftsBut(userId)
     if (userId !== null && userId === last) return
     pendingDeletions.forget()
-    forgetHeld()
+    changedRecipes.forget()
     toast.clear()
     queryClient.removeQueries({ predicate: ({ queryKey: [owner] }) => owner !== userId })
     last = userId

@@ -1,7 +1,7 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
+import type { RecipeCard } from '@evenplate/saved-recipe/card'
 import { buttonClass } from '@evenplate/shared-ui/Button'
 import { EmptyState } from '@evenplate/shared-ui/EmptyState'
-import type { RecipeCard } from '../data/recipe-card.ts'
 import styles from './Overview.module.css'
 import { preview } from './preview.ts'
 

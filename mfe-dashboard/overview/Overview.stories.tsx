@@ -1,6 +1,7 @@
+import { sampleRow } from '@evenplate/saved-recipe/testing/samples'
 import { expect, userEvent } from 'storybook/test'
 import type { Meta } from 'storybook-react-rsbuild'
-import { activityRow, recipeRow, sampleTables } from '../sample-rows.ts'
+import { activityRow, sampleTables } from '../sample-rows.ts'
 import { type DashboardStory, EMPTY, shows, slow } from '../testing/plays.ts'
 import { StoryPage } from '../testing/StoryPage.tsx'
 
@@ -16,7 +17,7 @@ export const Full: DashboardStory = {
     tables: {
       ...sampleTables(),
       recipes: Array.from({ length: 5 }, (_, index) =>
-        recipeRow({ title: `Chickpea Stew with a Rather Long Name, No. ${index + 1}`, is_favorite: true }),
+        sampleRow({ title: `Chickpea Stew with a Rather Long Name, No. ${index + 1}`, is_favorite: true }),
       ),
       user_activity: Array.from({ length: 9 }, (_, index) =>
         activityRow({ description: `Created Chickpea Stew with a Rather Long Name, No. ${index + 1}` }),

@@ -1,5 +1,5 @@
+import type { RecipeCard } from '@evenplate/saved-recipe/card'
 import type { Activity } from '../data/activity.ts'
-import type { RecipeCard } from '../data/recipe-card.ts'
 import { FavoriteRecipes } from './FavoriteRecipes.tsx'
 import styles from './Overview.module.css'
 import { RecentActivity } from './RecentActivity.tsx'

@@ -1,7 +1,7 @@
 import { RICE_BOWL } from '@evenplate/recipe-view/testing/rice-bowl'
+import { sampleRow } from '@evenplate/saved-recipe/testing/samples'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Meta } from 'storybook-react-rsbuild'
-import { recipeRow } from '../sample-rows.ts'
 import { type DashboardStory, down, EMPTY, shows } from '../testing/plays.ts'
 import { StoryPage } from '../testing/StoryPage.tsx'
 
@@ -23,7 +23,7 @@ export const AskedBeforeSharing: DashboardStory = {
 const { title, description, ingredients, instructions, servings, figures } = RICE_BOWL
 /** Divided into more servings, and not kept yet. */
 export const Changed: DashboardStory = {
-  args: { recipe: recipeRow({ title, description, ingredients, instructions, servings, figures }) },
+  args: { recipe: sampleRow({ title, description, ingredients, instructions, servings, figures }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Divide into servings: one more' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep changes' })).toBeVisible())

@@ -1,15 +1,15 @@
+import { type SampleRow, sampleFigures, sampleRow } from '@evenplate/saved-recipe/testing/samples'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../data/query-client.ts'
 import { pendingDeletions } from '../recipes/pending-deletions.ts'
-import { type RecipeRow, recipeRow } from '../sample-rows.ts'
 import { openPage } from '../testing/open-page.tsx'
 
-let row: RecipeRow
+let row: SampleRow
 let copied: string[]
 beforeEach(() => {
-  row = recipeRow({ title: 'Lentil Soup' })
+  row = sampleRow({ title: 'Lentil Soup' })
   copied = []
   vi.stubGlobal('navigator', {
     ...navigator,
@@ -34,6 +34,31 @@ describe('a recipe of one’s own', () => {
     expect(screen.getByText(/Where these figures come from is not recorded/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/recipes/${row.id}/edit`)
   })
+
+  it.each([
+    [
+      'newer',
+      { ...sampleFigures(), version: 99 },
+      'These figures were made by a newer version of Evenplate.',
+    ],
+    ['unreadable', { basis: 'computed' }, 'How these figures were counted can no longer be read.'],
+  ])(
+    'says of %s figures why it shows the saved numbers alone, and writes nothing',
+    async (_, stored, why) => {
+      row = sampleRow({ figures: stored, carb_count: 31 })
+      const writes: string[] = []
+      open({
+        intercept: ({ method }: { method: string }) => void (method === 'PATCH' && writes.push(method)),
+      })
+      const [notice] = await screen.findAllByText(new RegExp(`^${why}`))
+      expect(notice).toBeTruthy()
+      expect(screen.getByText('As saved')).toBeTruthy()
+      expect(screen.queryByText('AI estimate, not verified')).toBeNull()
+      expect(screen.getAllByText(/^31/).length).toBeGreaterThan(0)
+      expect(row.figures).toEqual(stored)
+      expect(writes).toEqual([])
+    },
+  )
 
   it.each(['not-an-id', '00000000-0000-4000-8000-000000000000'])('says that %s leads nowhere', async (id) => {
     open({}, id)
@@ -111,7 +136,7 @@ describe('sharing', () => {
   })
 
   it('copies a public recipe’s link at once, and takes it back', async () => {
-    row = recipeRow({ title: 'Lentil Soup', is_public: true, share_slug: slug })
+    row = sampleRow({ title: 'Lentil Soup', is_public: true, share_slug: slug })
     open({
       intercept: ({ method }: { method: string }) => {
         if (method === 'PATCH') row.share_slug = null

@@ -1,5 +1,7 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { RecipeArticle } from '@evenplate/recipe-view/RecipeArticle'
+import { fitWith } from '@evenplate/saved-recipe/fit'
+import type { SavedRecipe } from '@evenplate/saved-recipe/row'
 import { Button, buttonClass } from '@evenplate/shared-ui/Button'
 import { EmptyState } from '@evenplate/shared-ui/EmptyState'
 import { Icon } from '@evenplate/shared-ui/Icon'
@@ -7,16 +9,16 @@ import { Notice } from '@evenplate/shared-ui/Notice'
 import { Skeleton } from '@evenplate/shared-ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { askFit } from '../data/fits.ts'
 import { recipeOfMember } from '../data/recipes.ts'
-import type { SavedRecipe } from '../data/saved-recipe.ts'
 import { useLogged } from '../data/use-logged.ts'
 import { type Member, MemberPage } from '../member/MemberPage.tsx'
 import { pendingDeletions } from '../recipes/pending-deletions.ts'
 import { useDeleted } from '../recipes/use-deleted.ts'
+import { FiguresNotice } from './FiguresNotice.tsx'
 import { Publicity, RecipeActions, Uncopied } from './RecipeActions.tsx'
 import styles from './RecipePage.module.css'
-import { useKeeping } from './use-keeping.ts'
+import { useMissingNutrients } from './use-missing-nutrients.ts'
+import { useSaving } from './use-saving.ts'
 import { useSharing } from './use-sharing.ts'
 
 export function RecipePage() {
@@ -40,11 +42,12 @@ function OwnRecipe({ user }: { user: Member }) {
   )
 }
 
-function Shown({ row, userId }: { row: SavedRecipe; userId: string }) {
+function Shown({ row: stored, userId }: { row: SavedRecipe; userId: string }) {
   const { api, nav } = usePlatform()
-  const { recipe, changing } = useKeeping(row, userId)
+  const row = useMissingNutrients(stored, userId)
+  const { recipe, figures, changing } = useSaving(row, userId)
   const sharing = useSharing(row, userId)
-  const onFit = useMemo(() => askFit(api), [api])
+  const onFit = useMemo(() => fitWith(api), [api])
   return (
     <RecipeArticle
       recipe={recipe}
@@ -53,7 +56,12 @@ function Shown({ row, userId }: { row: SavedRecipe; userId: string }) {
       changing={changing}
       onFit={onFit}
       actions={<RecipeActions recipe={row} userId={userId} sharing={sharing} />}
-      notices={<Uncopied link={sharing.uncopied} />}
+      notices={
+        <>
+          <FiguresNotice figures={figures} />
+          <Uncopied link={sharing.uncopied} />
+        </>
+      }
       more={row.is_public && <Publicity sharing={sharing} />}
     />
   )

@@ -1,26 +1,26 @@
 import { AppError } from '@evenplate/domain/errors'
 import { fakeApi } from '@evenplate/platform/fake'
 import { RICE_BOWL } from '@evenplate/recipe-view/testing/rice-bowl'
+import { type SampleRow, sampleRow } from '@evenplate/saved-recipe/testing/samples'
 import { useToast } from '@evenplate/shared-ui/Toast'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { queryClient } from '../data/query-client.ts'
-import { type RecipeRow, recipeRow } from '../sample-rows.ts'
 import { openPage } from '../testing/open-page.tsx'
-import { forgetHeld } from './held-changes.ts'
+import { changedRecipes } from './changed-recipes.ts'
 
-let row: RecipeRow
+let row: SampleRow
 let asked: unknown[]
 beforeEach(() => {
   const { title, ingredients, instructions, servings, figures } = RICE_BOWL
-  row = recipeRow({ title, ingredients, instructions, servings, figures })
+  row = sampleRow({ title, ingredients, instructions, servings, figures })
   asked = []
 })
 afterEach(() => {
   cleanup()
   queryClient.clear()
-  forgetHeld()
+  changedRecipes.forget()
   useToast().clear()
 })
 
@@ -69,7 +69,7 @@ describe('a saved recipe that was changed on its page', () => {
     expect(asked).toMatchObject([{ title: 'Chicken and Cauliflower Rice Bowl', servings: 2 }])
     expect(row).toMatchObject({
       title: 'Chicken and Cauliflower Rice Bowl',
-      carb_count: 9.5,
+      figures: { perServing: { carbs: 9.5 } },
       is_public: false,
     })
     expect(row.ingredients[1]).toBe('240 g cauliflower rice')

@@ -1,12 +1,13 @@
 import { fakeMember, MEMBER_ID } from '@evenplate/platform/fake'
 import type { FakeBackend } from '@evenplate/platform/fake-db'
+import { sampleRow } from '@evenplate/saved-recipe/testing/samples'
 import { useToast } from '@evenplate/shared-ui/Toast'
 import { onlineManager } from '@tanstack/react-query'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../data/query-client.ts'
-import { manyRecipes, recipeRow, sampleTables } from '../sample-rows.ts'
+import { manyRecipes, sampleTables } from '../sample-rows.ts'
 import { openPage } from '../testing/open-page.tsx'
 import { pendingDeletions } from './pending-deletions.ts'
 
@@ -23,20 +24,20 @@ afterEach(() => {
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
 describe('my recipes', () => {
-  const soup = recipeRow({
+  const soup = sampleRow({
     title: 'Lentil Soup',
     meal_type: 'dinner',
     dietary_type: ['vegan'],
     created_at: '2026-11-03T10:00:00Z',
   })
-  const oats = recipeRow({
+  const oats = sampleRow({
     title: 'Apple Oats 50%',
     meal_type: 'breakfast',
     dietary_type: ['low-gi', 'vegetarian'],
     created_at: '2026-11-01T10:00:00Z',
     is_favorite: true,
   })
-  const cake = recipeRow({
+  const cake = sampleRow({
     title: 'Zesty Almond Cake',
     meal_type: 'dessert',
     dietary_type: ['low-carb'],
@@ -274,7 +275,7 @@ describe('deleting a recipe', () => {
     const { leave } = open('/recipes', { tables: sampleTables() })
     await press()
     leave()
-    const tables = { recipes: [{ ...recipeRow({ title: 'Bread' }), user_id: 'ben' }] }
+    const tables = { recipes: [{ ...sampleRow({ title: 'Bread' }), user_id: 'ben' }] }
     openPage('recipes', '/recipes', {}, { backend: { tables }, auth: fakeMember({ id: 'ben' }) })
     await vi.waitFor(() => expect(titles()).toEqual(['Bread']))
     expect(screen.queryByText(/Salmon/)).toBeNull()

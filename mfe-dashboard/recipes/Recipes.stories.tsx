@@ -1,6 +1,7 @@
+import { sampleRow } from '@evenplate/saved-recipe/testing/samples'
 import { expect, userEvent } from 'storybook/test'
 import type { Meta } from 'storybook-react-rsbuild'
-import { manyRecipes, recipeRow } from '../sample-rows.ts'
+import { manyRecipes } from '../sample-rows.ts'
 import { type DashboardStory, down, EMPTY, shows } from '../testing/plays.ts'
 import { StoryPage } from '../testing/StoryPage.tsx'
 
@@ -11,7 +12,7 @@ export default {
   args: { page: 'recipes' },
 } satisfies Meta<typeof StoryPage>
 
-const LONG = recipeRow({
+const LONG = sampleRow({
   title: 'Grandmother’s Slow-Braised Mediterranean Chickpea and Butternutsquashpurée Casserole with Herbs',
   is_favorite: true,
 })
@@ -33,7 +34,7 @@ export const Unreachable: DashboardStory = {
   play: shows('Your recipes could not be loaded just now.'),
 }
 export const NoFavorites: DashboardStory = {
-  args: { at: '/recipes?filter=favorites', recipe: recipeRow() },
+  args: { at: '/recipes?filter=favorites', recipe: sampleRow() },
   play: shows("You haven't favorited any recipes yet."),
 }
 export const Favorited: DashboardStory = {

@@ -1,9 +1,9 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
+import { setFavorite } from '@evenplate/saved-recipe/save'
 import { useToast } from '@evenplate/shared-ui/Toast'
 import { useMutation } from '@tanstack/react-query'
 import { queryClient } from '../data/query-client.ts'
 import { showFavorite } from '../data/recipe-cache.ts'
-import { setFavorite } from '../data/recipes.ts'
 import { awayMessage, isAway, needConnection } from '../offline/connection.ts'
 
 type Press = { id: string; favorite: boolean }

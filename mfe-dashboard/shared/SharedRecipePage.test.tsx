@@ -1,17 +1,17 @@
 import { AppError } from '@evenplate/domain/errors'
 import { fakeApi } from '@evenplate/platform/fake'
+import { recipeOf } from '@evenplate/saved-recipe/row'
+import { sampleRow } from '@evenplate/saved-recipe/testing/samples'
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { recipeOf } from '../data/saved-recipe.ts'
-import { recipeRow } from '../sample-rows.ts'
 import { openPage } from '../testing/open-page.tsx'
 
 afterEach(cleanup)
 
 const SLUG = '00112233445566778899aabbccddeeff'
 const RECIPE = {
-  ...recipeOf(recipeRow({ title: 'Lentil Soup' })),
+  ...recipeOf(sampleRow({ title: 'Lentil Soup' })).recipe,
   mealType: 'dinner',
   dietary: [],
   createdAt: '2026-11-01T08:00:00Z',

@@ -2,11 +2,12 @@ import { browserDevice } from '@evenplate/platform/device/browser-device'
 import { FakeShell, fakeApi, fakeMember, fakeNav, fakePlatform } from '@evenplate/platform/fake'
 import { type FakeIntercept, type FakeTables, fakeDb } from '@evenplate/platform/fake-db'
 import { clearVerificationFlags, setVerificationFlags } from '@evenplate/platform/verification-flags'
+import { recipeOf } from '@evenplate/saved-recipe/row'
+import type { SampleRow } from '@evenplate/saved-recipe/testing/samples'
 import { Suspense, useState } from 'react'
 import { queryClient } from '../data/query-client.ts'
-import { recipeOf } from '../data/saved-recipe.ts'
 import remote from '../remote.tsx'
-import { type RecipeRow, sampleTables } from '../sample-rows.ts'
+import { sampleTables } from '../sample-rows.ts'
 
 export type StoryPageProps = {
   /** Of the remote: `dashboard`, `recipes`, `recipe`, `edit-recipe`, `activity`, `shared-recipe`. */
@@ -16,7 +17,7 @@ export type StoryPageProps = {
   intercept?: FakeIntercept
   unverified?: boolean
   /** The recipe that the address names. */
-  recipe?: RecipeRow
+  recipe?: SampleRow
 }
 
 /** A page of the dashboard on the platform's fake, with sample rows. */
@@ -36,7 +37,7 @@ export function StoryPage({
     if (!row) throw new Error('There is a sample recipe')
     const tables = own.tables ?? { ...samples, ...(own.recipe ? { recipes: [own.recipe] } : {}) }
     const db = fakeDb({ tables, ...(own.intercept ? { intercept: own.intercept } : {}) })
-    const recipe = { ...recipeOf(row), mealType: 'dinner', dietary: [], createdAt: '', updatedAt: '' }
+    const recipe = { ...recipeOf(row).recipe, mealType: 'dinner', dietary: [], createdAt: '', updatedAt: '' }
     return fakePlatform({
       auth: fakeMember({ confirmed: !unverified }),
       db: () => db,

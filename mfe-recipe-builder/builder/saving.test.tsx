@@ -23,9 +23,7 @@ describe('a member’s recipe', () => {
       title: SALMON.title,
       prep_time: 10,
       meal_type: null,
-      glycemic_index: 'Medium',
-      glycemic_load: 13.6,
-      carb_count: 34,
+      figures: { impact: 'Medium', perServing: { carbs: 34, glycemicLoad: 13.6 } },
       is_favorite: false,
       is_public: false,
     })

@@ -1,7 +1,9 @@
 import type { Recipe } from '@evenplate/domain/recipe'
 import type { RecipeRequest } from '@evenplate/domain/request'
 import type { Device } from '@evenplate/platform/contract'
+import type { Change } from '@evenplate/recipe-view/changes'
 import type { Update } from '@evenplate/recipe-view/changing'
+import type { UnsavedChanges } from '@evenplate/saved-recipe/changes/unsaved-changes'
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { type PersistStorage, persist } from 'zustand/middleware'
@@ -11,11 +13,13 @@ import { type Build, FORM, type Made, made } from './build.ts'
 import { type Draft, draft, EMPTY_DRAFT } from './draft.ts'
 
 /** The builder's state. What is kept over a reload is `Kept`; it lives in this tab alone. */
-type Builder = {
+export type Builder = {
   draft: Draft
   build: Build
   /** The last finished recipe: still here while the visitor looks at the form again or registers. */
   last: Made | null
+  /** The saving of the recipe by this id: on its way, or failed. Never stored. */
+  save: { id: string; now: UnsavedChanges<Recipe, Change> } | null
   /** What was asked for last and not answered yet: the same asked again comes back to it, and counts once. */
   unanswered: Unanswered | null
   /** Whose draft this is: a member's id, or null for a guest. */
@@ -32,8 +36,9 @@ type Builder = {
   keyFor(request: RecipeRequest): string
   become(build: Build): void
   finish(recipe: Made): void
-  /** @param made as it was when saving began, @param kept the recipe as it is kept now */
-  markSaved(made: Made, kept: Recipe): void
+  markSaved(id: string): void
+  /** Holds what became of saving the last recipe, with the recipe and its changes, where it is still this one. */
+  holdSave(id: string, now: UnsavedChanges<Recipe, Change>): void
   /** Changes the last recipe, where it is still this one. */
   changeRecipe(id: string, update: Update): void
   writeMailTo(address: string): void
@@ -67,6 +72,7 @@ const EMPTY = {
   draft: EMPTY_DRAFT,
   build: FORM,
   last: null,
+  save: null,
   unanswered: null,
   mailTo: null,
   mail: NO_MAIL,
@@ -90,16 +96,12 @@ export const useBuilder = create<Builder>()(
       },
       become: (build) => set({ build }),
       finish: (recipe) => set({ build: { step: 'done', made: recipe }, last: recipe, unanswered: null }),
-      markSaved: (made, kept) =>
-        set(
-          onLast(made.id, (last) => ({
-            ...last,
-            saved: true,
-            recipe: kept,
-            // What was changed while it was being saved is not in it.
-            changes: last.changes.filter((change) => !made.changes.includes(change)),
-          })),
-        ),
+      markSaved: (id) => set(onLast(id, (last) => ({ ...last, saved: true }))),
+      holdSave: (id, now) =>
+        set((state) => ({
+          ...onLast(id, (last) => ({ ...last, recipe: now.base, changes: now.changes }))(state),
+          save: { id, now },
+        })),
       changeRecipe: (id, update) => set(onLast(id, (last) => ({ ...last, changes: update(last.changes) }))),
       writeMailTo: (mailTo) => set({ mailTo }),
       becomeMail: (mail) => set({ mail }),

@@ -1,7 +1,7 @@
-import { ERRORS } from '@evenplate/domain/errors'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { Wide } from '@evenplate/recipe-view/DockButtons'
 import { ShareDialog } from '@evenplate/recipe-view/ShareDialog'
+import { isSaving } from '@evenplate/saved-recipe/changes/unsaved-changes'
 import { Button } from '@evenplate/shared-ui/Button'
 import { Icon } from '@evenplate/shared-ui/Icon'
 import { Notice } from '@evenplate/shared-ui/Notice'
@@ -35,7 +35,12 @@ export function Actions({ made, saving, sharing, onPrompt, onCreateNew }: Props)
           Saved
         </Button>
       ) : (
-        <Button onClick={save} busy={saving.busy} busyLabel="Saving..." disabled={auth.status === 'loading'}>
+        <Button
+          onClick={save}
+          busy={isSaving(saving.now)}
+          busyLabel="Saving..."
+          disabled={auth.status === 'loading'}
+        >
           <Icon name="bookmark" />
           <span>
             Save <Wide>Recipe</Wide>
@@ -69,14 +74,15 @@ export function Actions({ made, saving, sharing, onPrompt, onCreateNew }: Props)
 export function ActionNotices({ made, saving, sharing }: Props) {
   const { nav } = usePlatform()
   const { link, uncopied } = sharing
+  const failure = saving.now?.state === 'failed' ? saving.now.why : null
   return (
     <>
-      {saving.error && !made.saved && (
+      {failure && !made.saved && (
         <Notice
           tone="danger"
           role="alert"
-          title={ERRORS[saving.error].message}
-          actions={saving.error === 'saved_limit' && <nav.Link to="/recipes">My recipes</nav.Link>}
+          title={failure.message}
+          actions={failure.code === 'saved_limit' && <nav.Link to="/recipes">My recipes</nav.Link>}
         />
       )}
       {uncopied && (

@@ -1,15 +1,15 @@
 import type { Reading } from '@evenplate/domain/brief'
-import { ERRORS } from '@evenplate/domain/errors'
 import type { RecipeRequest } from '@evenplate/domain/request'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { RecipeArticle } from '@evenplate/recipe-view/RecipeArticle'
+import { isSaving, sayFailure } from '@evenplate/saved-recipe/changes/unsaved-changes'
+import { fitWith } from '@evenplate/saved-recipe/fit'
 import { useMemo, useState } from 'react'
 import { ArrivalHeading } from '../builder/ArrivalHeading.tsx'
 import type { Made } from '../builder/build.ts'
 import { shownOf } from '../builder/shown.ts'
 import { useBuilder } from '../builder/store.ts'
 import type { Saving } from '../builder/use-saving.ts'
-import { askFit } from '../data/fits.ts'
 import { MailBox } from '../mail/MailBox.tsx'
 import type { PromptReason } from '../prompt/reasons.ts'
 import styles from './Actions.module.css'
@@ -33,11 +33,11 @@ export function Result({ made, saving, onPrompt, onCreateNew, onAgain }: Props) 
   const changeRecipe = useBuilder((state) => state.changeRecipe)
   const sharing = useShare(made)
   const [dropping, setDropping] = useState<Reading | null>(null)
-  const onFit = useMemo(() => askFit(api), [api])
+  const onFit = useMemo(() => fitWith(api), [api])
   const { request } = made
   const keep = made.saved && {
-    busy: saving.busy,
-    error: made.changes.length > 0 && saving.error ? ERRORS[saving.error].message : null,
+    busy: isSaving(saving.now),
+    error: made.changes.length > 0 && saving.now ? sayFailure(saving.now) : null,
     onKeep: () => saving.save(made),
   }
   const actions = { made, saving, sharing, onPrompt, onCreateNew }

@@ -1,19 +1,19 @@
 import { ERRORS, isAppError } from '@evenplate/domain/errors'
-import { sharedPath } from '@evenplate/domain/shared-recipe'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { copyLink } from '@evenplate/recipe-view/copy-link'
+import { type Sharing as Publicity, setPublic } from '@evenplate/saved-recipe/sharing/sharing'
+import { usePublicLink } from '@evenplate/saved-recipe/sharing/use-public-link'
 import { useToast } from '@evenplate/shared-ui/Toast'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Made } from '../builder/build.ts'
-import { makePublic, type Sharing as Publicity, sharingOf } from '../data/sharing.ts'
+import { sharingOf } from '../data/sharing.ts'
 import { useGuestLink } from './use-guest-link.ts'
 
 export type Sharing = ReturnType<typeof useShare>
 
 /**
- * A recipe that is kept gets a public link, once its owner has agreed to make it public; a guest's gets one for thirty
- * days; one that a member does not keep shares the page's own address.
+ * A recipe that is saved gets a public link, once its owner has agreed to make it public; a guest's gets one for thirty
+ * days; one that a member has not saved shares the page's own address.
  */
 export function useShare(made: Made) {
   const { auth, db, telemetry } = usePlatform()
@@ -23,61 +23,23 @@ export function useShare(made: Made) {
   const query = sharingOf(db, owner ?? '', made.id)
   // Known before it is needed: a browser lets a press copy, and forgets the press while we ask the database.
   useQuery({ ...query, enabled: owner !== null })
-  const keep = (sharing: Publicity) => void cache.setQueryData<Publicity>(query.queryKey, sharing)
-  const publishing = useMutation({
-    mutationFn: async (userId: string) => makePublic(await db(), userId, made.id),
-    networkMode: 'always',
-    onSuccess: (slug) => keep({ state: 'public', slug }),
-    onError: (error) => telemetry.error(error),
+  const { share, copy, uncopied, dialog } = usePublicLink({
+    sharing: () =>
+      owner === null ? { state: 'gone' } : (cache.getQueryData(query.queryKey) ?? cache.fetchQuery(query)),
+    setPublic: async (isPublic) => setPublic(await db(), owner ?? '', made.id, isPublic),
+    onChanged: (sharing) => void cache.setQueryData<Publicity>(query.queryKey, sharing),
+    copyLink,
+    say: toast.add,
+    log: telemetry.error,
+    explain: (error) => ERRORS[isAppError(error) ? error.code : 'unexpected'].message,
   })
-  const [asking, setAsking] = useState(false)
-  const [uncopied, setUncopied] = useState<string | null>(null)
-
-  const copy = async (address: string | Promise<string>) => {
-    const copied = await copyLink(address)
-    setUncopied(copied ? null : await address)
-    if (copied) toast.add({ title: 'Recipe link copied to clipboard!' })
-  }
-
   const guest = useGuestLink(made, copy)
-  const share = async () => {
-    if (auth.status === 'guest') return guest.share()
-    if (owner === null) return copy(window.location.href)
-    try {
-      const sharing = cache.getQueryData(query.queryKey) ?? (await cache.fetchQuery(query))
-      if (sharing.state === 'public') return copy(publicLink(sharing.slug))
-      if (sharing.state === 'gone') return copy(window.location.href)
-      publishing.reset()
-      setAsking(true)
-    } catch (error) {
-      telemetry.error(error)
-      toast.add({ tone: 'danger', title: ERRORS[isAppError(error) ? error.code : 'unexpected'].message })
-    }
-  }
-
-  const publish = async () => {
-    if (owner === null) return
-    const link = publishing.mutateAsync(owner).then(publicLink)
-    // The dialog stays when it failed, and says so.
-    await copy(link).then(
-      () => setAsking(false),
-      () => {},
-    )
-  }
-
+  const isGuest = auth.status === 'guest'
   return {
-    share: () => void share(),
+    share: isGuest ? () => void guest.share() : share,
     busy: guest.busy,
-    link: auth.status === 'guest' ? guest.link : undefined,
+    link: isGuest ? guest.link : undefined,
     uncopied,
-    dialog: {
-      open: asking,
-      busy: publishing.isPending,
-      failed: publishing.isError,
-      onPublish: () => void publish(),
-      onClose: () => setAsking(false),
-    },
+    dialog,
   }
 }
-
-const publicLink = (slug: string): string => window.location.origin + sharedPath(slug)

@@ -1,6 +1,7 @@
 import { withAmount, withServings } from '@evenplate/domain/change'
 import type { Recipe, Swap } from '@evenplate/domain/recipe'
 import { applySwap } from '@evenplate/domain/swap'
+import { areCounted } from '@evenplate/domain/totals'
 
 /** One thing a person changed about a recipe. `at` is the place of an ingredient line. */
 export type Change =
@@ -92,10 +93,6 @@ export function withoutSwap(changes: readonly Change[], at: number): Change[] {
   return changes.filter((one, index) => index < from || atOf(one) !== at)
 }
 
-/** What is left to do once the others are in the recipe: a change that was taken back meanwhile stays in it. */
-export const changesSince = (changes: readonly Change[], kept: readonly Change[]): readonly Change[] =>
-  changes.filter((change) => !kept.includes(change))
-
 /** Whether two changes are of the same line; servings are of the whole. */
 const isOf = (one: Change, other: Change): boolean =>
   one.kind === 'servings' || other.kind === 'servings' ? one.kind === other.kind : atOf(one) === atOf(other)
@@ -104,4 +101,4 @@ const isOf = (one: Change, other: Change): boolean =>
 export const atOf = (change: Change): number | null => ('at' in change ? change.at : null)
 
 /** A recipe whose lines were counted: only of such a one the figures can follow a change. */
-export const canChange = ({ figures }: Recipe): boolean => figures.basis !== 'model'
+export const canChange = ({ figures }: Recipe): boolean => areCounted(figures)

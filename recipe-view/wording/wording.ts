@@ -1,4 +1,5 @@
 import type { Figures, Span } from '@evenplate/domain/recipe'
+import { areCounted } from '@evenplate/domain/totals'
 import { unusedCarbs } from '@evenplate/domain/unused-carbs'
 
 /** A figure as it is shown: null says "not known", never 0. */
@@ -38,8 +39,8 @@ export function sayBetween(span: Span | null): string | null {
 }
 
 /** Grams of a serving's carbs that the body does not use; of a model's own figures a difference means nothing. */
-export const unusedIn = ({ basis, perServing }: Pick<Figures, 'basis' | 'perServing'>): number | null =>
-  basis === 'model' ? null : unusedCarbs(perServing)
+export const unusedIn = (figures: Pick<Figures, 'basis' | 'perServing'>): number | null =>
+  areCounted(figures) ? unusedCarbs(figures.perServing) : null
 
 /** "16 g of it sugar alcohols and the like, not used by the body". */
 export const sayUnused = (grams: number): string => `${sayGrams(grams)} of it ${UNUSED}`
@@ -67,6 +68,10 @@ export const BASIS: Record<Figures['basis'], { badge: string; text: string }> = 
   model: {
     badge: 'AI estimate, not verified',
     text: 'We could not count these ingredients. The figures are the AI’s own: check them before you rely on them.',
+  },
+  saved: {
+    badge: 'As saved',
+    text: 'These are the numbers the recipe was saved with. How each ingredient was counted cannot be shown now.',
   },
 }
 

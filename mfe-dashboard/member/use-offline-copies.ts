@@ -2,7 +2,7 @@ import { usePlatform } from '@evenplate/platform/define-remote'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { queryClient } from '../data/query-client.ts'
-import { isAway, needNetwork, noteReached } from './connection.ts'
+import { isAway, needNetwork, noteReached } from '../offline/connection.ts'
 
 /** The page's own requests go first, in milliseconds. */
 const PAUSE_MS = 2500
@@ -10,10 +10,10 @@ const PAUSE_MS = 2500
 const AGAIN_MS = 15_000
 
 /**
- * Keeps a member's recipes on this device, quietly. It is a query like the pages' own: what tells them that
+ * Copies a member's recipes to this device, quietly. It is a query like the pages' own: what tells them that
  * something has changed tells it too.
  */
-export function useKeptRecipes(userId: string): void {
+export function useOfflineCopies(userId: string): void {
   const { db } = usePlatform()
   const [begun, setBegun] = useState(false)
   useEffect(() => {
@@ -25,14 +25,14 @@ export function useKeptRecipes(userId: string): void {
     queryFn: async () => {
       const wasAway = isAway()
       needNetwork()
-      const [{ keepRecipes }, { keepAnswers }] = await Promise.all([
-        import('./keep-recipes.ts'),
-        import('./kept-answers.ts'),
+      const [{ updateCopies }, { keepAnswers }] = await Promise.all([
+        import('@evenplate/saved-recipe/offline/update-copies'),
+        import('../data/offline-answers.ts'),
       ])
-      await keepRecipes(await db(), userId)
+      await updateCopies(await db(), userId)
       await keepAnswers(userId)
       noteReached(true)
-      // Pages that stand on what was kept hear what is true now.
+      // Pages that stand on copies hear what is true now.
       if (wasAway) void queryClient.invalidateQueries({ queryKey: [userId, 'recipes'] })
       return Date.now()
     },

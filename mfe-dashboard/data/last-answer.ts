@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { queryClient } from '../data/query-client.ts'
-import { networkFirst } from './network-first.ts'
+import { networkFirst } from '../offline/network-first.ts'
+import { queryClient } from './query-client.ts'
 
 /**
  * A small question of the dashboard: its last answer is given again while the database is out of reach.
@@ -15,7 +15,7 @@ export function lastAnswer<T>(
   return networkFirst({
     ask,
     kept: async () => {
-      const { keptAnswer, questionOf } = await import('./kept-answers.ts')
+      const { keptAnswer, questionOf } = await import('./offline-answers.ts')
       const kept = await keptAnswer(userId, questionOf(queryKey))
       return kept === undefined ? undefined : parse(kept)
     },

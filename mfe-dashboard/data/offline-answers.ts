@@ -1,6 +1,6 @@
+import { withStore } from '@evenplate/saved-recipe/offline/copy-database'
 import type { QueryKey } from '@tanstack/react-query'
-import { queryClient } from '../data/query-client.ts'
-import { withStore } from './kept-database.ts'
+import { queryClient } from './query-client.ts'
 
 /** Questions of a few words, beside the recipes: they greet a member and say what they did lately. */
 const SMALL = [

@@ -1,6 +1,9 @@
 /**
- * Where this device keeps a member's recipes, and whose they are. The shell takes both away when the member leaves
- * (`shell/platform/kept-recipes.ts` knows the same names), whichever page is open then.
+ * The IndexedDB database of a member's offline copies, and the key of localStorage that says whose they are. It has two
+ * stores: `recipes`, one `OfflineCopy` (./copies.ts) for each recipe by the recipe's id, and `answers`, what the pages last
+ * heard to small questions, by the question's words, with `recipes/complete` being true once every recipe is copied.
+ * The shell takes both away when the member leaves (`shell/platform/kept-recipes.ts` knows the same names), whichever page
+ * is open then.
  */
 const DATABASE = 'evenplate.kept'
 const OWNER = 'evenplate.kept-for'
@@ -8,7 +11,7 @@ const VERSION = 1
 
 export type Store = 'recipes' | 'answers'
 
-/** Makes the place a member's. Whatever was another's goes first. */
+/** Makes the database a member's. Whatever was another's goes first. */
 export async function claim(userId: string): Promise<void> {
   if (owner() === userId) return
   localStorage.removeItem(OWNER)
@@ -18,7 +21,7 @@ export async function claim(userId: string): Promise<void> {
 
 /**
  * Reads or writes in one step.
- * @returns undefined when nothing of this member is kept here, or not any more: then nothing is written either
+ * @returns undefined when nothing of this member is copied here, or not any more: then nothing is written either
  */
 export async function withStore<T>(
   userId: string,

@@ -1,0 +1,94 @@
+import type { ChangesPlace } from './save-changes.ts'
+import { changed, isSaving, readAgain, type UnsavedChanges, unchanged } from './unsaved-changes.ts'
+
+type Listeners = Map<string, Set<() => void>>
+
+/**
+ * The changed recipes of a remote's pages, by id. Beside the pages and not in one of them: who leaves while changes are
+ * being saved finds them again, stored or with the reason why not. What nobody asked to save goes with its page.
+ */
+export function changedRecipes<Base extends { id: string }, Change>(
+  isSameDish: (one: Base, other: Base) => boolean,
+) {
+  type Now = UnsavedChanges<Base, Change>
+  const held = new Map<string, Now>()
+  /** Pages that show a recipe and its changes. */
+  const watching: Listeners = new Map()
+  /** Pages that only wait until nothing is being saved. */
+  const waiting: Listeners = new Map()
+
+  const isBeingSaved = (id: string): boolean => isSaving(held.get(id))
+
+  function set(id: string, now: Now): void {
+    if (now.state === 'unchanged') held.delete(id)
+    else held.set(id, now)
+    tell(id)
+  }
+
+  function tell(id: string): void {
+    for (const onChange of [...(watching.get(id) ?? []), ...(waiting.get(id) ?? [])]) onChange()
+    // Closing the tab would break off what is on its way: the browser asks first, and only then.
+    if ([...held.values()].some(isSaving)) window.addEventListener('beforeunload', ask)
+    else window.removeEventListener('beforeunload', ask)
+  }
+
+  /** What is held of this very dish; undefined where nothing is changed. The same object until something changes. */
+  function of(base: Base): Now | undefined {
+    const before = held.get(base.id)
+    if (!before || before.base === base || isSaving(before)) return before
+    const now = readAgain(before, base, isSameDish)
+    if (now.state === 'unchanged') return undefined
+    held.set(base.id, now)
+    return now
+  }
+
+  return {
+    of,
+    isBeingSaved,
+    isWatched: (id: string): boolean => watching.has(id),
+    change(base: Base, update: (changes: readonly Change[]) => readonly Change[]): void {
+      const now = of(base) ?? unchanged<Base, Change>(base)
+      set(base.id, changed(now, update(now.changes)))
+    },
+    /** @param onStored hears what is stored before the pages do, so that they never show what was there before */
+    placeOf(base: Base, onStored: (base: Base) => void): ChangesPlace<Base, Change> {
+      const { id } = base
+      let last = base
+      // Saved is what stands under the changes now.
+      of(base)
+      return {
+        get: () => held.get(id),
+        set(now) {
+          if (now.base !== last) onStored(now.base)
+          last = now.base
+          set(id, now)
+        },
+      }
+    },
+    watch(id: string, onChange: () => void): () => void {
+      const leave = listen(watching, id, onChange)
+      return () => {
+        leave()
+        if (!watching.has(id) && !isBeingSaved(id)) held.delete(id)
+      }
+    },
+    awaitSaved: (id: string, onChange: () => void): (() => void) => listen(waiting, id, onChange),
+    /** Another member is here, or nobody. */
+    forget(): void {
+      const ids = [...held.keys()]
+      held.clear()
+      for (const id of ids) tell(id)
+    },
+  }
+}
+
+function listen(listeners: Listeners, id: string, onChange: () => void): () => void {
+  const all = listeners.get(id) ?? new Set()
+  listeners.set(id, all.add(onChange))
+  return () => {
+    all.delete(onChange)
+    if (all.size === 0) listeners.delete(id)
+  }
+}
+
+const ask = (event: Event): void => event.preventDefault()

@@ -1,0 +1,122 @@
+import type { ErrorCode } from '@evenplate/domain/errors'
+
+/**
+ * A saved recipe in its reader's hands: what they changed about it, and whether that is on its way to the database.
+ * Pure: `saveChanges` (./save-changes.ts) does what it asks for.
+ *
+ *   unchanged ──change──▶ changed ──save──▶ saving ──stored──▶ unchanged
+ *                            ▲               │  ▲
+ *                          change      change│  │stored (the later changes are sent next)
+ *                            │               ▼  │
+ *                         failed ◀──failed── changed-while-saving
+ */
+export type UnsavedChanges<Base, Change> = {
+  /** What the changes are of. While they are being saved it stays that, whatever is stored meanwhile. */
+  base: Base
+  changes: readonly Change[]
+} & (
+  | { state: 'unchanged' | 'changed' }
+  | {
+      state: 'saving' | 'changed-while-saving'
+      /** What is on its way; the changes made meanwhile are not in it. */
+      sent: readonly Change[]
+      /** What of the same recipe was stored since saving began, and with which changes. */
+      stored: { base: Base; changes: readonly Change[] } | null
+    }
+  | {
+      state: 'failed'
+      why: SaveFailure
+      /** The last changes alone failed: those before them are stored, and are in `base`. */
+      partly: boolean
+    }
+)
+
+/** `message`: in words for the reader. */
+export type SaveFailure = { code: ErrorCode; message: string }
+
+type OnItsWay = { state: 'saving' | 'changed-while-saving' }
+
+export const isSaving = <Now extends { state: string }>(
+  now: Now | null | undefined,
+): now is Extract<Now, OnItsWay> => now?.state === 'saving' || now?.state === 'changed-while-saving'
+
+export const unchanged = <Base, Change>(base: Base): UnsavedChanges<Base, Change> => ({
+  state: 'unchanged',
+  base,
+  changes: [],
+})
+
+/** @param changes all there are now */
+export function changed<Base, Change>(
+  now: UnsavedChanges<Base, Change>,
+  changes: readonly Change[],
+): UnsavedChanges<Base, Change> {
+  if (isSaving(now))
+    return { ...now, changes, state: changes === now.sent ? 'saving' : 'changed-while-saving' }
+  if (now.state !== 'failed') return quiet(now.base, changes)
+  // Why it failed stays in sight until it is tried again; with everything taken back there is nothing to try.
+  return changes.length > 0 || changes === now.changes ? { ...now, changes } : unchanged(now.base)
+}
+
+/** The same dish, read again, keeps its changes; another, from another page or device, begins with none. */
+export function readAgain<Base, Change>(
+  now: UnsavedChanges<Base, Change>,
+  base: Base,
+  isSameDish: (one: Base, other: Base) => boolean,
+): UnsavedChanges<Base, Change> {
+  if (isSaving(now)) return now
+  return isSameDish(now.base, base) ? { ...now, base } : unchanged(base)
+}
+
+/** Of a recipe that was never saved, also with nothing changed. While it is being saved, nothing happens. */
+export function saving<Base, Change>(now: UnsavedChanges<Base, Change>): UnsavedChanges<Base, Change> {
+  if (isSaving(now)) return now
+  const { base, changes } = now
+  return { state: 'saving', base, changes, sent: changes, stored: null }
+}
+
+/** @param base the recipe as it is stored now, with what was sent in it */
+export function stored<Base, Change>(
+  now: UnsavedChanges<Base, Change>,
+  base: Base,
+): UnsavedChanges<Base, Change> {
+  if (!isSaving(now)) return now
+  if (now.state === 'saving') return unchanged(base)
+  // Nobody asked to save these: what was sent was the recipe as it was made.
+  if (now.sent.length === 0 && now.stored === null) return quiet(base, now.changes)
+  const { base: of, changes, sent } = now
+  return { state: 'saving', base: of, changes, sent: changes, stored: { base, changes: sent } }
+}
+
+/** @param why null where nobody is told, and nothing is left to see of it */
+export function failed<Base, Change>(
+  now: UnsavedChanges<Base, Change>,
+  why: SaveFailure | null,
+): UnsavedChanges<Base, Change> {
+  if (!isSaving(now)) return now
+  const { base, changes, sent, stored: before } = now
+  // All of it was taken back meanwhile: nothing is left that could fail.
+  if (!before && changes.length === 0 && sent.length > 0) return unchanged(base)
+  const left = before ? changesSince(changes, before.changes) : changes
+  const of = before?.base ?? base
+  return why ? { state: 'failed', base: of, changes: left, why, partly: before !== null } : quiet(of, left)
+}
+
+const quiet = <Base, Change>(base: Base, changes: readonly Change[]): UnsavedChanges<Base, Change> => ({
+  state: changes.length > 0 ? 'changed' : 'unchanged',
+  base,
+  changes,
+})
+
+/** What is left to do once the others are in the recipe: a change that was taken back meanwhile stays in it. */
+const changesSince = <Change>(changes: readonly Change[], sent: readonly Change[]): readonly Change[] =>
+  changes.filter((change) => !sent.includes(change))
+
+/** Of a recipe that is saved: why its changes are not, and what is stored. Null where nothing failed. */
+export function sayFailure(now: UnsavedChanges<unknown, unknown>): string | null {
+  if (now.state !== 'failed') return null
+  return `${now.why.message} ${now.partly ? LAST_LOST : AS_IT_WAS}`
+}
+
+const AS_IT_WAS = 'What is saved is as it was.'
+const LAST_LOST = 'Your last changes are not kept; those before them are.'

@@ -1,0 +1,52 @@
+import type { CountReply, CountRequest } from '@evenplate/domain/counting'
+import { nutritionalInfoOf } from '@evenplate/domain/nutritional-info'
+import type { Figures, Recipe } from '@evenplate/domain/recipe'
+import type { Api } from '@evenplate/platform/contract'
+
+/** Has a recipe counted anew by the gateway. @throws AppError */
+export async function countRecipe(
+  api: Api,
+  request: CountRequest,
+  signal?: AbortSignal,
+): Promise<CountReply> {
+  // What reads the answer comes when it is asked for: no first screen needs it.
+  const { countReply } = await import('@evenplate/domain/counting')
+  return api.post('/figures', request, (reply) => countReply.parse(reply), { signal })
+}
+
+export const countRequestOf = ({ figures, ...recipe }: Recipe): CountRequest => ({
+  title: recipe.title,
+  description: recipe.description,
+  servings: recipe.servings,
+  ingredients: recipe.ingredients,
+  instructions: recipe.instructions,
+  tips: recipe.tips,
+  provider: figures.origin.provider,
+})
+
+/**
+ * A recipe that was changed, with the gateway's own numbers of it, and what the member's profile speaks against; that
+ * forbids nothing. @throws AppError
+ */
+export async function countedAnew(
+  api: Api,
+  changed: Recipe,
+): Promise<{ recipe: Recipe; conflicts: CountReply['conflicts'] }> {
+  const { figures, conflicts } = await countRecipe(api, countRequestOf(changed))
+  const recipe = {
+    ...changed,
+    figures: asAsked(figures, changed),
+    nutritionalInfo: nutritionalInfoOf(figures),
+  }
+  return { recipe, conflicts }
+}
+
+/** What a profile speaks against, to be said when it is saved all the same. */
+export const sayConflict = ({ rule, term }: CountReply['conflicts'][number]): string =>
+  `It has “${term}”. Your profile: ${rule}.`
+
+/** A count knows lines alone: what was asked for, and which dish it is, stay with the recipe. */
+function asAsked(figures: Figures, { figures: { origin } }: Recipe): Figures {
+  const { brief, dish } = origin
+  return { ...figures, origin: { ...figures.origin, ...(brief && { brief }), ...(dish && { dish }) } }
+}

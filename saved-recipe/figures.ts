@@ -1,0 +1,52 @@
+import { FIGURES_VERSION } from '@evenplate/domain/figures-version'
+import { nutritionOfColumns } from '@evenplate/domain/nutrients'
+import { type ReadFigures, readFigures } from '@evenplate/domain/read-figures'
+import type { Figures } from '@evenplate/domain/recipe'
+import { areCounted } from '@evenplate/domain/totals'
+import type { SavedRecipe } from './row.ts'
+
+/** `none`: nothing was stored beside the columns, as before figures were kept. */
+export type StoredFigures = ReadFigures | { state: 'none' }
+
+/** @param stored the column `figures`, or a copy of it: JSON of any version. Nothing is written back. */
+export const readStored = (stored: unknown): StoredFigures =>
+  stored === null || stored === undefined ? { state: 'none' } : readFigures(stored)
+
+/** Whether a count could say more: a nutrient was not counted yet when these were stored, and the lines were. */
+export function lackNutrients(stored: unknown): boolean {
+  const read = readStored(stored)
+  return 'uncounted' in read && read.uncounted.length > 0 && areCounted(read.figures)
+}
+
+/** Why a saved recipe shows its columns alone; a sentence or two for the page. */
+export const WHY_COLUMNS = {
+  none: 'Where these figures come from is not recorded. Edit the recipe and save it to have it counted anew.',
+  newer: 'These figures were made by a newer version of Evenplate. Reload the page to see them.',
+  unreadable:
+    'How these figures were counted can no longer be read. Edit the recipe and save it to have it counted anew.',
+} as const
+
+/** What stands in where the stored figures are none, or cannot be read: the columns' numbers, and nothing of the lines. */
+export function figuresOfColumns(row: SavedRecipe, why: keyof typeof WHY_COLUMNS): Figures {
+  return {
+    version: FIGURES_VERSION,
+    basis: why === 'none' ? 'model' : 'saved',
+    perServing: { ...nutritionOfColumns(row), glycemicLoad: row.glycemic_load },
+    impact: row.glycemic_index,
+    glycemicLoadEstimated: true,
+    lines: [],
+    notCounted: [],
+    carbsBetween: null,
+    claimed: { carbs: null, differs: false },
+    swaps: [],
+    plate: null,
+    origin: {
+      provider: 'openai',
+      notice: WHY_COLUMNS[why],
+      notes: [],
+      checked: [],
+      fromProfile: [],
+      care: [],
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { type SavedRecipe, savedRecipe } from '../row.ts'
+import { withStore } from './copy-database.ts'
+
+/**
+ * A recipe as it is copied: its row as the database gave it, figures of any version included, and when that was written
+ * there. Copies of former versions of the site have no `updated_at` inside the row.
+ */
+const offlineCopy = z.object({
+  recipe: z.extend(savedRecipe, { updated_at: z.optional(z.string()) }),
+  updated_at: z.string(),
+})
+type OfflineCopy = z.infer<typeof offlineCopy>
+
+/** One that cannot be read, written by an older version of this page, counts as none and is fetched anew. */
+function readCopy(stored: unknown): SavedRecipe | undefined {
+  const read = offlineCopy.safeParse(stored)
+  return read.success ? { ...read.data.recipe, updated_at: read.data.updated_at } : undefined
+}
+
+/** What is copied of this member's recipes, be it all or a part. */
+export async function copiesOf(userId: string): Promise<SavedRecipe[]> {
+  const stored = await withStore<unknown[]>(userId, 'recipes', 'readonly', (store) => store.getAll())
+  return stored?.flatMap((copy) => readCopy(copy) ?? []) ?? []
+}
+
+export const copyOf = async (userId: string, id: string): Promise<SavedRecipe | undefined> =>
+  readCopy(await withStore<unknown>(userId, 'recipes', 'readonly', (store) => store.get(id)))
+
+export const writeCopy = (userId: string, recipe: SavedRecipe): Promise<unknown> =>
+  withStore(userId, 'recipes', 'readwrite', (store) =>
+    store.put({ recipe, updated_at: recipe.updated_at } satisfies OfflineCopy),
+  )
+
+export const dropCopy = (userId: string, id: string): Promise<unknown> =>
+  withStore(userId, 'recipes', 'readwrite', (store) => store.delete(id))
+
+/** Undefined until every recipe is copied: before, an empty list would tell a member that they have no recipes. */
+export async function allCopiesOf(userId: string): Promise<SavedRecipe[] | undefined> {
+  const complete = await withStore<unknown>(userId, 'answers', 'readonly', (store) => store.get(COMPLETE))
+  return complete === true ? copiesOf(userId) : undefined
+}
+
+/** From now on the copies are all recipes there are. */
+export const noteComplete = (userId: string): Promise<unknown> =>
+  withStore(userId, 'answers', 'readwrite', (store) => store.put(true, COMPLETE))
+
+const COMPLETE = 'recipes/complete'

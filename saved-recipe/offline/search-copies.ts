@@ -1,0 +1,57 @@
+import { type RecipeCard, recipeCard } from '../card.ts'
+import { type RecipeCounts, type RecipePage, type RecipeSearch, wordsOf } from '../list.ts'
+import type { SavedRecipe } from '../row.ts'
+import { allCopiesOf } from './copies.ts'
+
+/** All that fit, in one page; undefined until every recipe is copied. */
+export async function searchCopies(userId: string, search: RecipeSearch): Promise<RecipePage | undefined> {
+  const rows = (await allCopiesOf(userId))
+    ?.filter((recipe) => fits(recipe, search))
+    .sort(ORDERS.get(search.sort) ?? newest)
+    .map(cardOf)
+  return rows && { rows, total: rows.length }
+}
+
+export async function countCopies(userId: string): Promise<RecipeCounts | undefined> {
+  const recipes = await allCopiesOf(userId)
+  return recipes && { total: recipes.length, favorites: recipes.filter(isFavorite).length }
+}
+
+export async function favoriteCopies(userId: string, count: number): Promise<RecipeCard[] | undefined> {
+  const recipes = await allCopiesOf(userId)
+  return recipes?.filter(isFavorite).sort(newest).slice(0, count).map(cardOf)
+}
+
+/** As the database filters (`readRecipePage`, ../list.ts). */
+function fits(recipe: SavedRecipe, { q, meal, diet, favorites }: RecipeSearch): boolean {
+  const text = [recipe.title, recipe.description, ...recipe.ingredients].join('\n').toLowerCase()
+  const searched = `${text}\n${folded(text)}`
+  return (
+    wordsOf(q).every((word) => searched.includes(word)) &&
+    (meal === 'all' || recipe.meal_type === meal) &&
+    (diet === 'all' || recipe.dietary_type.includes(diet)) &&
+    (!favorites || recipe.is_favorite)
+  )
+}
+
+const isFavorite = ({ is_favorite }: SavedRecipe) => is_favorite
+
+/** The database gives a card its plate out of the figures, whatever their version. */
+const cardOf = (recipe: SavedRecipe): RecipeCard =>
+  recipeCard.parse({ ...recipe, plate: (recipe.figures as { plate?: unknown } | null)?.plate ?? null })
+
+/** `private.folded` of the database: lower case without accents. */
+const folded = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+
+type Order = (a: SavedRecipe, b: SavedRecipe) => number
+const newest: Order = (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at)
+const byTitle: Order = (a, b) => folded(a.title).localeCompare(folded(b.title))
+const ORDERS = new Map<string, Order>([
+  ['oldest', (a, b) => newest(b, a)],
+  ['a-z', byTitle],
+  ['z-a', (a, b) => byTitle(b, a)],
+])

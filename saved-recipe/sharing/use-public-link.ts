@@ -1,0 +1,87 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { publicLink, type Sharing } from './sharing.ts'
+
+type Ways = {
+  /** What is known of it, or asks. @throws where it cannot be shared now */
+  sharing(): Sharing | Promise<Sharing>
+  /** @throws where nothing has changed */
+  setPublic(isPublic: boolean): Promise<Sharing>
+  /** What it is now, for whatever else shows it. */
+  onChanged(sharing: Sharing): void
+  /** Puts a link on the clipboard. @returns false when the reader has to copy it by hand */
+  copyLink(address: string | Promise<string>): Promise<boolean>
+  say(message: { title: string; tone?: 'danger' }): void
+  log(error: unknown): void
+  /** Why it could not be shared, or made private, in words for the reader. */
+  explain(error: unknown, wanted: 'public' | 'private'): string
+}
+
+/** The public link of a saved recipe: copied when there is one, made when its owner agrees, taken back when they wish. */
+export function usePublicLink(ways: Ways) {
+  const [asking, setAsking] = useState(false)
+  const [uncopied, setUncopied] = useState<string | null>(null)
+  const change = useMutation({
+    mutationFn: ways.setPublic,
+    networkMode: 'always',
+    onSuccess: ways.onChanged,
+    onError: ways.log,
+  })
+
+  const copy = async (address: string | Promise<string>): Promise<void> => {
+    const copied = await ways.copyLink(address)
+    setUncopied(copied ? null : await address)
+    if (copied) ways.say({ title: 'Recipe link copied to clipboard!' })
+  }
+
+  const share = async (): Promise<void> => {
+    try {
+      const known = ways.sharing()
+      // What is known is copied at once: a browser lets a press copy, and forgets the press while we ask.
+      const sharing = known instanceof Promise ? await known : known
+      if (sharing.state === 'public') return await copy(publicLink(sharing.slug))
+      if (sharing.state === 'gone') return await copy(window.location.href)
+      change.reset()
+      setAsking(true)
+    } catch (error) {
+      ways.log(error)
+      ways.say({ tone: 'danger', title: ways.explain(error, 'public') })
+    }
+  }
+
+  const publish = async (): Promise<void> => {
+    // Begun at once, for the same press.
+    const link = change.mutateAsync(true).then((sharing) => {
+      if (sharing.state !== 'public') throw new Error('A public recipe has a slug')
+      return publicLink(sharing.slug)
+    })
+    // The dialog stays when it failed, and says so.
+    await copy(link).then(
+      () => setAsking(false),
+      () => {},
+    )
+  }
+
+  return {
+    copy,
+    uncopied,
+    share: () => void share(),
+    makePrivate: () => {
+      setUncopied(null)
+      change.mutate(false, {
+        onSuccess: () => ways.say({ title: 'Private again. The link no longer works.' }),
+        onError: (error) => ways.say({ tone: 'danger', title: ways.explain(error, 'private') }),
+      })
+    },
+    isHiding: change.isPending && change.variables === false,
+    dialog: {
+      open: asking,
+      busy: change.isPending,
+      failed: change.isError,
+      onPublish: () => void publish(),
+      onClose: () => setAsking(false),
+    },
+  }
+}
+
+export type PublicLink = ReturnType<typeof usePublicLink>

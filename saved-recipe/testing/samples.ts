@@ -1,0 +1,118 @@
+/** What tests, stories and a remote that runs alone take for a profile, a recipe, its figures and its row. */
+
+import { FIGURES_VERSION } from '@evenplate/domain/figures-version'
+import { impactOf } from '@evenplate/domain/impact'
+import { NO_NUTRITION, perNutrientColumn } from '@evenplate/domain/nutrients'
+import { nutritionalInfoOf } from '@evenplate/domain/nutritional-info'
+import type { Profile } from '@evenplate/domain/profile'
+import type { Figures, Recipe } from '@evenplate/domain/recipe'
+import { MEMBER_ID } from '@evenplate/platform/fake'
+import { readStored } from '../figures.ts'
+import { type SavedRecipe, textOf } from '../row.ts'
+
+export const sampleProfile = (values: Partial<Profile> = {}): Profile => ({ ...PROFILE, ...values })
+
+/** Counted, of a serving; no line of it is told. */
+export function sampleFigures({
+  perServing,
+  ...values
+}: Partial<Omit<Figures, 'perServing'>> & { perServing?: Partial<Figures['perServing']> } = {}): Figures {
+  const serving = { ...PER_SERVING, ...perServing }
+  return { ...FIGURES, perServing: serving, impact: impactOf(serving.glycemicLoad), ...values }
+}
+
+export function sampleRecipe(values: Partial<Recipe> = {}): Recipe {
+  const figures = values.figures ?? sampleFigures()
+  return { ...TEXTS, nutritionalInfo: nutritionalInfoOf(figures), ...values, figures }
+}
+
+/** A row, with what the database computes beside it. */
+export type SampleRow = SavedRecipe & {
+  user_id: string
+  title_key: string
+  search_text: string
+  plate: unknown
+}
+
+/** A saved recipe of the fake's member. Its columns are its figures', or `sampleFigures()`'s where it has none to read. */
+export function sampleRow(values: Partial<SavedRecipe> = {}): SampleRow {
+  const read = readStored(values.figures)
+  const { perServing, impact, plate } = 'figures' in read ? read.figures : sampleFigures()
+  const row = {
+    ...textOf(sampleRecipe(), { meal_type: 'dinner', dietary_type: ['low-carb'] }),
+    ...perNutrientColumn(({ key }) => perServing[key]),
+    id: crypto.randomUUID(),
+    user_id: MEMBER_ID,
+    glycemic_index: impact,
+    glycemic_load: perServing.glycemicLoad,
+    figures: null,
+    is_favorite: false,
+    is_public: false,
+    share_slug: null,
+    created_at: '2026-11-20T18:00:00Z',
+    updated_at: '2026-11-20T18:00:00Z',
+    ...values,
+  }
+  return {
+    ...row,
+    title_key: row.title.toLowerCase(),
+    search_text: [row.title, row.description, ...row.ingredients].join('\n').toLowerCase(),
+    plate,
+  }
+}
+
+const PROFILE: Profile = {
+  name: null,
+  dietary_preferences: [],
+  health_conditions: [],
+  allergies: [],
+  cooking_skill_level: 'intermediate',
+  household_size: 1,
+}
+
+const TEXTS = {
+  title: 'Salmon with Lemon Broccoli',
+  description:
+    'Crisp salmon on roasted broccoli, with lemon, garlic and a spoon of olive oil over everything.',
+  prepTime: 10,
+  cookTime: 15,
+  servings: 2,
+  ingredients: ['2 salmon fillets', '4 cups broccoli florets', '2 tbsp olive oil', '1 lemon'],
+  instructions: [
+    'Heat the oven to 425 °F.',
+    'Roast broccoli and salmon for 15 minutes.',
+    'Squeeze the lemon over it.',
+  ],
+  tips: ['Eat the broccoli first: the fiber slows what follows.'],
+}
+
+const PER_SERVING: Figures['perServing'] = {
+  ...NO_NUTRITION,
+  calories: 420,
+  carbs: 12,
+  fiber: 5,
+  netCarbs: 7,
+  protein: 36,
+  fat: 24,
+  glycemicLoad: 3.2,
+}
+
+const FIGURES: Omit<Figures, 'perServing' | 'impact'> = {
+  version: FIGURES_VERSION,
+  basis: 'computed',
+  glycemicLoadEstimated: false,
+  lines: [],
+  notCounted: [],
+  carbsBetween: null,
+  claimed: { carbs: null, differs: false },
+  swaps: [],
+  plate: null,
+  origin: {
+    provider: 'house-chef',
+    notice: 'Composed by Evenplate’s house chef, no AI was used.',
+    notes: [],
+    checked: [],
+    fromProfile: [],
+    care: [],
+  },
+}
