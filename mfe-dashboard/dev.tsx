@@ -12,7 +12,7 @@ import { recipeOf } from '@evenplate/saved-recipe/row'
 import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import remote from './remote.tsx'
-import { manyRecipes, sampleTables } from './sample-rows.ts'
+import { manyRecipes, sampleTables } from './testing/sample-rows.ts'
 
 const { pathname, search } = window.location
 const query = new URLSearchParams(search)

@@ -1,5 +1,5 @@
 import type { Meta } from 'storybook-react-rsbuild'
-import { activityRow, sampleTables } from '../sample-rows.ts'
+import { activityRow, sampleTables } from '../testing/sample-rows.ts'
 import { type DashboardStory, down, EMPTY, shows } from '../testing/plays.ts'
 import { StoryPage } from '../testing/StoryPage.tsx'
 

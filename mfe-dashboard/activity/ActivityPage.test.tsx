@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { queryClient } from '../data/query-client.ts'
-import { activityRow } from '../sample-rows.ts'
+import { activityRow } from '../testing/sample-rows.ts'
 import { openPage } from '../testing/open-page.tsx'
 
 afterEach(() => {

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { queryClient } from '../data/query-client.ts'
 import remote from '../remote.tsx'
-import { activityRow } from '../sample-rows.ts'
+import { activityRow } from '../testing/sample-rows.ts'
 
 afterEach(() => {
   cleanup()

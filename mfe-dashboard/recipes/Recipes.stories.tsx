@@ -1,7 +1,7 @@
 import { sampleRow } from '@evenplate/saved-recipe/testing/samples'
 import { expect, userEvent } from 'storybook/test'
 import type { Meta } from 'storybook-react-rsbuild'
-import { manyRecipes } from '../sample-rows.ts'
+import { manyRecipes } from '../testing/sample-rows.ts'
 import { type DashboardStory, down, EMPTY, shows } from '../testing/plays.ts'
 import { StoryPage } from '../testing/StoryPage.tsx'
 

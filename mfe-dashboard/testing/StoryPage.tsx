@@ -7,7 +7,7 @@ import type { SampleRow } from '@evenplate/saved-recipe/testing/samples'
 import { Suspense, useState } from 'react'
 import { queryClient } from '../data/query-client.ts'
 import remote from '../remote.tsx'
-import { sampleTables } from '../sample-rows.ts'
+import { sampleTables } from './sample-rows.ts'
 
 export type StoryPageProps = {
   /** Of the remote: `dashboard`, `recipes`, `recipe`, `edit-recipe`, `activity`, `shared-recipe`. */
