@@ -30,7 +30,7 @@ const CASES: Case[] = [
     asked: 'chicken and white rice with at most 25 g carbs, for two',
     says: [bowlWith()],
     calls: 1,
-    kept: [/at most 25 g of carbs: 20 g/, 'You asked for chicken: it is in.'],
+    kept: [/at most 25 g of carbs: 20 g/, 'You asked for chicken: it is in this dish.'],
     missed: [],
   },
   {

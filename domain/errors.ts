@@ -9,30 +9,30 @@ export const ERRORS = {
   too_large: { status: 413, message: 'That is more than we can read at once. Please shorten it.' },
   unsupported_media: { status: 415, message: 'Please send JSON.' },
   unauthorized: { status: 401, message: 'Please sign in again.' },
-  not_found: { status: 404, message: 'There is nothing here.' },
-  method_not_allowed: { status: 405, message: 'That is not how this address is used.' },
-  conflict: { status: 409, message: 'That request is still being worked on.' },
-  idempotency_mismatch: { status: 422, message: 'That request was already made with other content.' },
+  not_found: { status: 404, message: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, message: 'This address does not accept that kind of request.' },
+  conflict: { status: 409, message: 'We are still working on that request.' },
+  idempotency_mismatch: { status: 422, message: 'That request was already made with different content.' },
   guest_limit: { status: 429, message: "You've reached your daily recipe limit" },
   member_daily_limit: { status: 429, message: "You've reached your daily recipe limit" },
   saved_limit: { status: 403, message: "You've reached your limit of free recipes" },
   contact_limit: {
     status: 429,
-    message: 'That is a lot of messages for one day. Please try again tomorrow, or write us an email.',
+    message: 'You have sent a lot of messages today. Please try again tomorrow or send us an email.',
   },
   mail_limit: {
     status: 429,
-    message: 'You have had three recipes emailed today. The next one can go out tomorrow.',
+    message: 'You have emailed three recipes today. You can email more tomorrow.',
   },
   share_limit: {
     status: 429,
-    message: 'You have shared five recipes today. The next one can be shared tomorrow.',
+    message: 'You have shared five recipes today. You can share more tomorrow.',
   },
   fit_limit: {
     status: 429,
-    message: 'You have changed thirty recipes today. There are more changes tomorrow.',
+    message: 'You have changed thirty recipes today. You can change more tomorrow.',
   },
-  mail_already_sent: { status: 409, message: 'This recipe was emailed already.' },
+  mail_already_sent: { status: 409, message: 'This recipe has already been emailed.' },
   mail_unavailable: { status: 503, message: 'We could not send the email. Please try again in a moment.' },
   count_limit: {
     status: 429,
@@ -44,19 +44,19 @@ export const ERRORS = {
   },
   dosing_question: {
     status: 422,
-    message: 'Questions about insulin or doses belong to your care team. We can help with what to eat.',
+    message: 'Questions about insulin or doses are for your care team. We can help with what to eat.',
   },
   unsafe_recipe: {
     status: 422,
     message:
-      'We could not make a recipe that keeps to what you avoid. Please change the request and try again.',
+      'We could not make a recipe that follows all your rules. Please change the request and try again.',
   },
-  cannot_be_done: { status: 422, message: 'No dish we know keeps to all of this.' },
+  cannot_be_done: { status: 422, message: 'We don’t know a dish that fits all of this.' },
   not_understood: {
     status: 422,
     message: 'We found no food or dish in what you wrote. Please name one or two.',
   },
-  busy: { status: 503, message: 'The kitchen is full right now. Please try again in a moment.' },
+  busy: { status: 503, message: 'We are very busy right now. Please try again in a moment.' },
   person_busy: {
     status: 429,
     message: 'Two of your recipes are still being made. Please wait until one of them is done.',

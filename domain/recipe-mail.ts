@@ -8,7 +8,7 @@ import { mailAddress } from './mail-address.ts'
 export const recipeMailRequest = z.object({
   email: z.pipe(
     z.transform((value: unknown) => (typeof value === 'string' ? value.trim() : value)),
-    z.string('Please enter an email.').check(z.maxLength(254), ...mailAddress()),
+    z.string('Please enter an email address.').check(z.maxLength(254), ...mailAddress()),
   ),
   /** The idempotency key the recipe was asked for with. */
   generation: z.string().check(z.regex(/^[\w.:-]{1,200}$/)),

@@ -37,7 +37,7 @@ export const guidedRequest = z.object({
   cookingTime: z.optional(z.nullable(z.enum(COOKING_TIMES))),
   /** Clamped to 1..12, as the stepper does. */
   servings: z.pipe(
-    z._default(z.number('Please give the servings as a number.'), LIMITS.servings.default),
+    z._default(z.number('Please enter the servings as a number.'), LIMITS.servings.default),
     z.transform(clampServings),
   ),
   skillLevel: z._default(z.enum(SKILL_LEVELS), 'intermediate'),

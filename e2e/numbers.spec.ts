@@ -74,7 +74,7 @@ test('a guest asks where a number comes from, divides, weighs, swaps, and weighs
     await button(page, 'Divide into servings: one more').click()
     expect(Math.abs((await carbs(page)) - asMade / 2)).toBeLessThanOrEqual(0.5)
     await expect(page.getByRole('list', { name: 'At a glance' })).toContainText('Servings4')
-    await button(page, 'Back to the recipe as it was').click()
+    await button(page, 'Back to the original recipe').click()
     expect(await carbs(page)).toBe(asMade)
   })
   await step('less rice brings fewer carbs, and the list says so', async () => {
@@ -110,7 +110,7 @@ test('a guest asks where a number comes from, divides, weighs, swaps, and weighs
     await swap.evaluate(atLowerEdge)
     await swap.click()
     const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Swap back/ }) })
-    const message = page.getByRole('region', { name: 'Notifications' }).getByText(/ is in\.$/)
+    const message = page.getByRole('region', { name: 'Notifications' }).getByText(/^Now using /)
     const bar = page.getByRole('region', { name: 'Your changes' })
     await expect
       .poll(async () => {

@@ -28,18 +28,18 @@ export function Asked({ origin, told = [], onDrop }: Props) {
   return (
     <section className={styles.asked} aria-label="What you asked for">
       {conflicts.length > 0 && (
-        <Notice tone="danger" className={styles.undone} title="Your profile speaks against this">
-          <List items={conflicts.map(({ rule, term }) => `It has “${term}”: ${rule}.`)} />
+        <Notice tone="danger" className={styles.undone} title="This goes against your profile">
+          <List items={conflicts.map(({ rule, term }) => `It contains “${term}”: ${rule}.`)} />
         </Notice>
       )}
       {missed.length > 0 && (
-        <Notice tone="warning" className={styles.undone} title="Not everything you asked for could be done">
+        <Notice tone="warning" className={styles.undone} title="We couldn’t do everything you asked for">
           <List items={missed} />
         </Notice>
       )}
       <Readings readings={readings} kept={new Set(held.map(({ reading }) => reading))} onDrop={onDrop} />
       {kept.length > 0 && (
-        <ul className={styles.kept} aria-label="It kept to it">
+        <ul className={styles.kept} aria-label="Done as you asked">
           {kept.map(({ reading, text }) => (
             <li key={reading + text}>
               <Icon name="check" />
@@ -50,12 +50,12 @@ export function Asked({ origin, told = [], onDrop }: Props) {
       )}
       {told.length > 0 && (
         <p className={styles.told}>
-          <strong>You told us:</strong> {told.map((text) => `“${text}”`).join('; ')}. Your words are not kept
+          <strong>You told us:</strong> {told.map((text) => `“${text}”`).join('; ')}. Your words are not saved
           with the recipe.
         </p>
       )}
       {care.length > 0 && (
-        <Notice tone="info" className={styles.undone} title="For you to mind">
+        <Notice tone="info" className={styles.undone} title="Please note">
           <List items={care} />
         </Notice>
       )}

@@ -60,7 +60,7 @@ export function Ingredients({ id, recipe, shown, changing }: Props) {
           </Button>
           {changing.changes.length > 0 && (
             <Button variant="quiet" size="s" onClick={() => changing.change(() => [])}>
-              Back to the recipe as it was
+              Back to the original recipe
             </Button>
           )}
         </div>
@@ -71,7 +71,7 @@ export function Ingredients({ id, recipe, shown, changing }: Props) {
 
 function Servings({ recipe, shown, changing }: { recipe: Recipe; shown: Recipe; changing: Changing }) {
   const written =
-    shown.servings === recipe.servings ? undefined : `The same pot, written for ${recipe.servings}.`
+    shown.servings === recipe.servings ? undefined : `Same amount of food, originally for ${recipe.servings}.`
   return (
     <Stepper
       className={styles.servings ?? ''}

@@ -46,7 +46,7 @@ function CarbNotes({ figures }: { figures: Figures }) {
     <>
       {between && <small>{between}</small>}
       {unused !== null && <small>{sayGrams(unused)} of it not used by the body</small>}
-      {claimsNoTotal(figures) && <small>too much is missing</small>}
+      {claimsNoTotal(figures) && <small>too much not counted</small>}
       {claimed.differs && claimed.carbs !== null && perServing.carbs !== null && (
         <small>the AI said {sayGrams(claimed.carbs)}</small>
       )}

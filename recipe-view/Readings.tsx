@@ -22,14 +22,14 @@ export function Readings({ readings, onDrop, kept, label = 'You asked for' }: Pr
       <ul className={styles.list} aria-labelledby="readings-label">
         {readings.map((reading) => (
           <li key={reading.id} className={styles.reading} data-fixed={!reading.mendable || undefined}>
-            {kept?.has(reading.id) && <Icon name="check" className={styles.kept} label="kept" />}
+            {kept?.has(reading.id) && <Icon name="check" className={styles.kept} label="followed" />}
             <span className={styles.text}>{reading.text}</span>
             {!reading.mendable && <span className="visually-hidden"> (from your profile)</span>}
             {reading.mendable && onDrop && (
               <button
                 type="button"
                 className={styles.drop}
-                aria-label={`Take back: ${reading.text}`}
+                aria-label={`Remove: ${reading.text}`}
                 onClick={() => onDrop(reading)}
               >
                 <Icon name="close" />

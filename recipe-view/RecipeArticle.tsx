@@ -106,8 +106,8 @@ export function RecipeArticle({ recipe, id, heading, actions, notices, more, cha
       <div className={styles.about}>
         <Origin origin={figures.origin} />
         <p className={styles.advice}>
-          For information only, not medical advice. Bodies differ: your meter and your care team have the last
-          word.
+          For information only, not medical advice. Everyone is different: go by your meter and your care
+          team.
         </p>
       </div>
     </article>

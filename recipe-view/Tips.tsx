@@ -36,7 +36,7 @@ export function Tips({ tips, isChanged = false, className }: Props) {
         ))}
       </ul>
       {isChanged && tips.some((tip) => /\d/.test(tip)) && (
-        <p className={styles.before}>Their numbers speak of the recipe as it was.</p>
+        <p className={styles.before}>Any numbers in these tips are for the original recipe.</p>
       )}
     </Fold>
   )

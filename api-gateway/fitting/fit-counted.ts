@@ -20,7 +20,7 @@ type Asked = Omit<FitRequest, 'recipe'>
  */
 export function* fitCounted(now: Recipe, { fit, at, servings }: Asked, rules: Rules): Steps<Change> {
   if (now.figures.basis === 'model')
-    throw cannot(`We could not count ${now.title}, so we leave it as it was written.`)
+    throw cannot(`We couldn’t count ${now.title}, so we left it as it was written.`)
   switch (fit) {
     case 'fewer-carbs':
       return yield* fewerCarbs(now, rules)
@@ -29,18 +29,16 @@ export function* fitCounted(now: Recipe, { fit, at, servings }: Asked, rules: Ru
     case 'without':
       return leaveOut(now, at ?? 0)
     case 'another-protein':
-      throw cannot(
-        `${now.title} was written with this protein; with another it would need other steps and times.`,
-      )
+      throw cannot(`${now.title} is written for this protein; another would need different steps and times.`)
     case 'faster':
       throw cannot(
-        `${now.title} takes ${now.prepTime + now.cookTime} minutes; we know no faster way to make it.`,
+        `${now.title} takes ${now.prepTime + now.cookTime} minutes, and we don’t know a faster way to make it.`,
       )
     case 'no-oven':
       throw cannot(
         now.instructions.some((step) => OVEN.test(step))
-          ? `${now.title} was written for the oven; we know no other way to make it.`
-          : `${now.title} is made without an oven already.`,
+          ? `${now.title} is written for the oven, and we don’t know another way to make it.`
+          : `${now.title} is already made without an oven.`,
       )
   }
 }
@@ -55,7 +53,7 @@ const NOTICED = 0.93
 function* fewerCarbs(now: Recipe, rules: Rules): Steps<Change> {
   const is = now.figures.perServing.carbs
   if (is === null)
-    throw cannot(`Not all of ${now.title} could be counted, so we cannot say what has fewer carbs.`)
+    throw cannot(`We couldn’t count all of ${now.title}, so we can’t tell what would have fewer carbs.`)
   let dish: Recipe = { ...now, figures: { ...now.figures, swaps: swapsFor(textOf(now), now.figures, rules) } }
   yield
   const changed: string[] = []
@@ -77,7 +75,7 @@ function* fewerCarbs(now: Recipe, rules: Rules): Steps<Change> {
   }
   if (carbsOf(dish) > is * NOTICED)
     throw cannot(
-      `Nothing in ${now.title} can be swapped or made smaller for fewer carbs and leave it that dish.`,
+      `We can’t swap or reduce anything in ${now.title} for fewer carbs without turning it into a different dish.`,
     )
   return { text: textOf(dish), changed: [...changed, ...stepAmounts(now, changed)] }
 }
@@ -104,7 +102,7 @@ const starches = ({ figures: { lines }, servings }: Recipe): number[] =>
     .map(({ at }) => at)
 
 function* forPeople(now: Recipe, servings: number): Steps<Change> {
-  if (servings === now.servings) throw cannot(`${now.title} is for ${servings} already.`)
+  if (servings === now.servings) throw cannot(`${now.title} is already for ${servings}.`)
   const times = servings / now.servings
   const ingredients: string[] = []
   for (const line of now.figures.lines) {
@@ -115,7 +113,7 @@ function* forPeople(now: Recipe, servings: number): Steps<Change> {
   const changed = [
     `For ${servings} instead of ${now.servings}.`,
     ...(times >= 1.5 && now.cookTime > 0
-      ? ['Cook in batches where it does not fit in one layer; each takes the time of the steps.']
+      ? ['If it does not fit in one layer, cook in batches; each batch takes the time given in the steps.']
       : []),
   ]
   return { text, changed: [...changed, ...stepAmounts(now, changed)] }
@@ -127,7 +125,7 @@ const AMOUNT_IN_STEP =
 /** Steps are the words of whoever wrote them: an amount that stands in one is not ours to change unseen. */
 const stepAmounts = ({ instructions }: Recipe, changed: string[]): string[] =>
   changed.length > 0 && instructions.some((step) => AMOUNT_IN_STEP.test(step))
-    ? ['Amounts named inside the steps are still those from before: go by the ingredient list.']
+    ? ['Amounts in the steps are still the old ones: go by the ingredient list.']
     : []
 
 const rewritten = (recipe: Recipe, at: number, line: string): Recipe => ({

@@ -65,7 +65,7 @@ function rulesFor({ recipe }: FitOrder, profile: Profile | null): Rules {
   if (checked) return unitedRules(rulesOfProfile(profile), checked)
   throw new AppError('invalid_request', {
     field: 'recipe.figures.origin.checked',
-    message: 'We no longer know everything this recipe was checked against, so we leave it as it is.',
+    message: 'We no longer know everything this recipe was checked against, so we left it as it is.',
   })
 }
 
@@ -83,7 +83,10 @@ function* countedAgain({ recipe }: FitOrder): Steps<Recipe> {
     tips: yield* clean(recipe.tips),
   }
   if (text.ingredients.length === 0)
-    throw new AppError('invalid_request', { field: 'recipe.ingredients', message: 'There is no ingredient.' })
+    throw new AppError('invalid_request', {
+      field: 'recipe.ingredients',
+      message: 'There is no such ingredient.',
+    })
   const counted = yield* figuresInSteps({ ...text, claimed: NO_CLAIMS })
   const { brief } = origin
   return {
@@ -157,7 +160,7 @@ function* conflictsOf(text: DishText, now: Recipe, rules: Rules): Steps<{ rule: 
   const keyOf = ({ rule, term }: { rule: string; term: string }) => `${rule}\0${term}`
   const before = new Set((yield* recipeViolationsInSteps(now, rules)).map(keyOf))
   if (found.some((one) => !before.has(keyOf(one))))
-    throw cannot(`${now.title} cannot be changed that way and keep to what you avoid.`)
+    throw cannot(`We can’t change ${now.title} that way and still follow all your rules.`)
   return [...new Map(found.map((one) => [keyOf(one), one])).values()]
 }
 

@@ -15,7 +15,7 @@ export function leaveOut(now: Recipe, at: number): { text: DishText; changed: st
   const others = now.ingredients.filter((_, i) => i !== at)
   const naming = namingOf(name, others)
   if (isAbout(now, at, naming) || others.length === 0)
-    throw cannot(`${capital(name)} cannot be left out: ${now.title} would be another dish.`)
+    throw cannot(`${capital(name)} can’t be left out: ${now.title} would be a different dish.`)
   const mended = now.instructions.map((step) => mend(step, naming)).filter(Boolean)
   const named = mended.flatMap((step, i) => (naming.test(step) ? [i + 1] : []))
   const without = (text: string) =>
@@ -34,7 +34,7 @@ export function leaveOut(now: Recipe, at: number): { text: DishText; changed: st
       `Without the ${name}.`,
       ...(named.length > 0
         ? [
-            `${named.length > 1 ? 'Steps' : 'Step'} ${named.join(', ')} still ${named.length > 1 ? 'name' : 'names'} it: leave it out there.`,
+            `${named.length > 1 ? 'Steps' : 'Step'} ${named.join(', ')} still ${named.length > 1 ? 'mention' : 'mentions'} it: leave it out there too.`,
           ]
         : []),
     ],

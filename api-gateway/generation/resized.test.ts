@@ -25,7 +25,7 @@ describe('amounts of a dish that misses what was asked for', () => {
     expect(carbs).toBeGreaterThan(40)
     expect(draft.ingredients[1]).toMatch(/^1\d\d g cooked white rice, warm$/)
     expect(draft.ingredients.filter((_, at) => at !== 1)).toEqual(MUCH.filter((_, at) => at !== 1))
-    expect(said).toEqual(['We took less cooked white rice, to come to at most 45 g carbs a serving.'])
+    expect(said).toEqual(['We used less cooked white rice to get to at most 45 g carbs a serving.'])
   })
 
   it('leave a third of a line, and what brings next to nothing', () => {
@@ -37,7 +37,7 @@ describe('amounts of a dish that misses what was asked for', () => {
       '1 lime',
     ])
     expect(said).toEqual([
-      'We took less cooked white rice and whole wheat bread, to come to at most 5 g carbs a serving.',
+      'We used less cooked white rice and whole wheat bread to get to at most 5 g carbs a serving.',
     ])
   })
 
@@ -64,7 +64,7 @@ describe('amounts of a dish that misses what was asked for', () => {
 
   it('are told apart from those a step names', () => {
     const steps = { instructions: ['Boil 400 g rice.', 'Serve.'] }
-    expect(resized('chicken with at most 45 g carbs', MUCH, steps).said.at(-1)).toMatch(/^Where a step names/)
+    expect(resized('chicken with at most 45 g carbs', MUCH, steps).said.at(-1)).toMatch(/^If a step gives/)
   })
 
   it('stay as they are where a person gave them', () => {

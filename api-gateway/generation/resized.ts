@@ -22,7 +22,7 @@ export function resizedFor(brief: Brief, rules: Rules, draft: RecipeDraft): Resi
   if (resized.said.length === 0 || recipeViolations(resized.draft, rules).length > 0)
     return { draft, said: [] }
   const said = draft.instructions.some((step) => AMOUNT.test(step))
-    ? [...resized.said, 'Where a step names another amount, go by the list of ingredients.']
+    ? [...resized.said, 'If a step gives a different amount, go by the ingredient list.']
     : resized.said
   return { ...resized, said }
 }
@@ -53,7 +53,7 @@ function forServings(brief: Brief, draft: RecipeDraft): Resized {
   if (scaled === draft) return { draft, said: [] }
   return {
     draft: scaled,
-    said: [`The amounts were for ${draft.servings}; they are for ${scaled.servings} now.`],
+    said: [`The amounts were for ${draft.servings}; now they are for ${scaled.servings}.`],
   }
 }
 
@@ -77,7 +77,7 @@ function forLimit(limit: Limit, brief: Brief, before: Resized): Resized {
   const said = (['less', 'more'] as const).flatMap((how) => {
     const names = changed.filter((one) => one.how === how).map(({ name }) => name)
     return names.length > 0
-      ? [`We took ${how} ${and(names)}, to come to ${limitInWords(limit)} a serving.`]
+      ? [`We used ${how} ${and(names)} to get to ${limitInWords(limit)} a serving.`]
       : []
   })
   return { draft, said: [...before.said, ...said] }

@@ -128,5 +128,5 @@ function refusal(violations: Violation[]): string {
   const named = [
     ...new Set(violations.map(({ rule, term }) => (rule.includes(term) ? rule : `${rule} (${term})`))),
   ]
-  return `We could not make a recipe that keeps to what you avoid: ${named.slice(0, 3).join(', ')}. Please change the request and try again.`
+  return `We could not make a recipe that follows all your rules: ${named.slice(0, 3).join(', ')}. Please change the request and try again.`
 }

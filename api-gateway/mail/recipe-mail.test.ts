@@ -45,7 +45,7 @@ describe('a mailed recipe', () => {
 
   it('names what a label counts as carbs and the body does not use', () => {
     const { text } = mailOf(['100 g erythritol', '1 cup cooked white rice'])
-    expect(text).toContain('- Of it 50 g sugar alcohols and the like, not used by the body')
+    expect(text).toContain('- Of this, 50 g sugar alcohols and the like, not used by the body')
     expect(mailOf(['2 cups cooked white rice']).text).not.toContain('sugar alcohols')
   })
 
@@ -62,7 +62,7 @@ describe('a mailed recipe', () => {
       'A serving has 12 g carbs (AI estimate, not verified).',
     )
     const { text } = mailOf(ingredients)
-    expect(text).toContain('A serving has an amount of carbs that is not known.')
+    expect(text).toContain('A serving has an unknown amount of carbs.')
     expect(text).toContain('- Glycemic load: not known')
     expect(text).toContain('Blood sugar impact: Not enough information.')
   })

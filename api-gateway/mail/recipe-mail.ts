@@ -15,8 +15,8 @@ export function recipeMail(recipe: Recipe, to: string, siteUrl: string): Mail {
   const parts = partsOf(recipe)
   const meta = metaOf(recipe)
   const end =
-    'For information only, not medical advice. Bodies differ: your meter and your care team have the last word.'
-  const why = `You get this mail because someone asked ${siteUrl} to send this recipe to you, once.`
+    'For information only, not medical advice. Everyone is different: go by your meter and your care team.'
+  const why = `You received this email because someone asked ${siteUrl} to send you this recipe, once.`
   const soft = (text: string) => `<p ${LOOK.soft}>${escaped(text)}</p>`
   return {
     to,
@@ -63,7 +63,7 @@ const metaOf = ({ prepTime, cookTime, servings, figures }: Recipe): string =>
   `Prep ${prepTime} min, cook ${cookTime} min, serves ${servings}. A serving has ${carbsOf(figures)}. Blood sugar impact: ${impactDisplay(figures.impact).label}.`
 
 function carbsOf({ perServing: { carbs }, basis }: Recipe['figures']): string {
-  if (carbs === null) return 'an amount of carbs that is not known'
+  if (carbs === null) return 'an unknown amount of carbs'
   return `${basis === 'partial' ? 'at least ' : ''}${sayNumber(carbs)} g carbs${basis === 'model' ? ' (AI estimate, not verified)' : ''}`
 }
 
@@ -76,7 +76,7 @@ function nutritionOf({ figures: { perServing, basis } }: Recipe): string[] {
   const say = (name: string, value: number | null, unit = '') =>
     `${name}: ${value === null ? 'not known' : `${least}${sayNumber(value)}${unit && ` ${unit}`}`}`
   const ofCarbs =
-    unused === null ? [] : [`Of it ${sayNumber(unused)} g sugar alcohols and the like, not used by the body`]
+    unused === null ? [] : [`Of this, ${sayNumber(unused)} g sugar alcohols and the like, not used by the body`]
   return [
     ...NUTRIENTS.flatMap(({ key, label, unit }) => [
       say(label, perServing[key], unit),
@@ -97,7 +97,7 @@ const BASIS = {
   saved: 'These are the numbers the recipe was saved with.',
 } as const
 
-const ESTIMATED = 'For some foods no glycemic index is published: a close relative’s stands in.'
+const ESTIMATED = 'Some foods have no published glycemic index, so we used a similar food’s.'
 
 function htmlOf(part: Part): string {
   if (part.kind === 'words') return `<p ${LOOK.text}>${escaped(part.text)}</p>`

@@ -1,6 +1,6 @@
 /** One sentence for the page: who composed a dish. */
 export const NOTICES = {
   openai:
-    'Written by AI. Evenplate checked it against what you avoid and counted the figures itself where it could.',
+    'Written by AI. Evenplate checked it for what you avoid and counted the figures itself where it could.',
   'house-chef': "Composed by Evenplate's house chef, no AI was used",
 } as const

@@ -35,4 +35,4 @@ export const fitsRoute = (deps: Deps, turns: Turns): Hono =>
     return c.json({ ...fitted, left } satisfies FitReply)
   })
 
-const MEMBERS_LIMIT = 'You have changed two hundred recipes today. There are more changes tomorrow.'
+const MEMBERS_LIMIT = 'You have changed two hundred recipes today. You can change more tomorrow.'

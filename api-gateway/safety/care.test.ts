@@ -106,7 +106,7 @@ describe('care words', () => {
     expect(said('2 duck breasts', 'Cook until no longer pink inside.')).not.toMatch(/meat pink/)
     expect(said('6 slices smoked turkey breast')).toMatch(/steams/)
     expect(said('100 g pasteurised brie')).toMatch(/leave out brie, or cook it until it steams/)
-    expect(said('100 g feta')).toMatch(/feta made from pasteurised milk/)
+    expect(said('100 g feta')).toMatch(/feta made from pasteurized milk/)
   })
 
   it('keep raw sprouts out of a dish, and have bean sprouts cooked', () => {

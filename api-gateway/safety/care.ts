@@ -31,15 +31,15 @@ export function* careInSteps(dish: Dish, { basis, perServing }: Counted, needs: 
   ]
 }
 
-/** Whom such sentences were for: what somebody told with their request is not asked of them again. */
+/** Reads back from a recipe's care sentences whom they were for, so that a later change keeps the same care. */
 export const needsToldBy = (care: readonly string[]): CareNeeds => ({
-  pregnancy: care.includes(COOKED_THROUGH),
+  pregnancy: care.includes(COOKED_THROUGH) || care.includes(FORMER.COOKED_THROUGH),
   insulin: care.includes(COUNTED) || care.includes(NOT_COUNTED),
-  lows: care.includes(NO_TREATMENT),
+  lows: care.includes(NO_TREATMENT) || care.includes(FORMER.NO_TREATMENT),
 })
 
 const NO_TREATMENT =
-  'This dish is no treatment for a low. Keep glucose tablets or juice within reach while you cook.'
+  'This dish does not treat low blood sugar. Keep glucose tablets or juice within reach while you cook.'
 const COUNTED =
   'The carbs shown are what we counted, with a range where an amount is not exact. Weigh your own portion to check them, and follow your care team’s plan.'
 const NOT_COUNTED =
@@ -54,7 +54,15 @@ function pregnancyCare(found: Found): string[] {
 }
 
 const COOKED_THROUGH =
-  'In pregnancy, cook eggs, meat and fish all the way through, use pasteurised milk and cheese, and wash raw vegetables well.'
+  'In pregnancy, cook eggs, meat and fish all the way through, use pasteurized milk and cheese, and wash raw vegetables well.'
+
+/** Saved recipes still carry these older sentences. */
+const FORMER = {
+  NO_TREATMENT:
+    'This dish is no treatment for a low. Keep glucose tablets or juice within reach while you cook.',
+  COOKED_THROUGH:
+    'In pregnancy, cook eggs, meat and fish all the way through, use pasteurised milk and cheese, and wash raw vegetables well.',
+} as const
 
 const leaveOut = (found: string): string => `this dish has ${found}, which is best left out.`
 
@@ -63,18 +71,19 @@ const PREGNANCY: [term: string, advice: (found: string) => string][] = [
   ['alcohol', leaveOut],
   ['liver', leaveOut],
   ['raw fish', (found) => `this dish has ${found}. Have the fish cooked through instead.`],
-  ['high-mercury fish', (found) => `${found} can hold much mercury. Another fish is the better choice.`],
+  ['high-mercury fish', (found) => `${found} can be high in mercury. Another fish is a better choice.`],
   ['unpasteurised cheese', leaveOut],
-  ['runny egg', () => 'this dish has eggs that stay soft. Cook them until white and yolk are firm.'],
+  ['runny egg', () => 'this dish has eggs that stay soft. Cook them until both white and yolk are firm.'],
   [
     'mould-ripened cheese',
-    (found) => `leave out ${found}, or cook it until it steams: pasteurised milk does not make it safe cold.`,
+    (found) =>
+      `leave out ${found}, or cook it until it steams: pasteurized milk does not make it safe to eat cold.`,
   ],
-  ['fresh soft cheese', (found) => `take ${found} made from pasteurised milk.`],
+  ['fresh soft cheese', (found) => `choose ${found} made from pasteurized milk.`],
   ['cold cut', (found) => `heat ${found} until it steams.`],
-  ['raw sprout', (found) => `cook ${found} until hot all through, or leave them out.`],
-  ['bean sprout', (found) => `cook ${found} until hot all through.`],
-  ['rare meat', () => 'this dish leaves meat pink. Cook it through.'],
+  ['raw sprout', (found) => `cook ${found} until hot all the way through, or leave them out.`],
+  ['bean sprout', (found) => `cook ${found} until hot all the way through.`],
+  ['rare meat', () => 'this dish leaves the meat pink. Cook it all the way through.'],
 ]
 
 /** By avoid term, the first thing in a dish that it names, in the dish's own words. */

@@ -149,13 +149,15 @@ const orRefused = (call: () => unknown): unknown => {
   }
 }
 const answersIn = (text: string) =>
-  [text, `You asked for ${text}: it is in.`, `You asked for at most ${text} g of carbs: ${text} g.`].map(
-    (said) => ({
-      reading: 'dish:x',
-      held: true,
-      text: said,
-    }),
-  )
+  [
+    text,
+    `You asked for ${text}: it is in this dish.`,
+    `You asked for at most ${text} g of carbs: ${text} g.`,
+  ].map((said) => ({
+    reading: 'dish:x',
+    held: true,
+    text: said,
+  }))
 const swap = (text: string): Swap => ({
   at: 0,
   line: lineFiguresOf(readLine('1 cup cauliflower rice')),

@@ -71,7 +71,7 @@ export function NumbersNow({ before, count }: { before: SavedRecipe; count: Coun
         </Notice>
       )}
       {data && data.conflicts.length > 0 && (
-        <Notice tone="danger" title="Your profile speaks against this">
+        <Notice tone="danger" title="This goes against your profile">
           <ul>
             {data.conflicts.map(({ rule, term }) => (
               <li key={rule + term}>

@@ -130,7 +130,7 @@ describe('sharing', () => {
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Share Recipe' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Make public and copy link' }))
-    expect(await screen.findByText(/could not make it public/i)).toBeTruthy()
+    expect(await screen.findByText(/couldn’t make it public/i)).toBeTruthy()
     expect(copied).toEqual([])
     expect(screen.queryByText('Public')).toBeNull()
   })

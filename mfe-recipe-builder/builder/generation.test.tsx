@@ -104,7 +104,7 @@ describe('generating a recipe', () => {
   it('offers no second try where it cannot help', async () => {
     const { cook, user } = openBuilder()
     await askFor(user)
-    cook.fails('unsafe_recipe', 'We could not make a recipe that keeps to what you avoid.')
+    cook.fails('unsafe_recipe', 'We could not make a recipe that follows all your rules.')
     await screen.findByRole('alert')
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
   })

@@ -40,7 +40,7 @@ export const Offline: BuilderStory = {
 }
 export const AgainstARule: BuilderStory = {
   args: { kitchen: 'unsafe_recipe' },
-  play: generates(/keeps to what you avoid/),
+  play: generates(/follows all your rules/),
 }
 /** What was read, each with a press that takes it back. */
 export const Read: BuilderStory = { args: { kitchen: 'reads' }, play: generates('at most 35 g carbs') }

@@ -109,7 +109,7 @@ describe('a recipe that is to be emailed', () => {
     await builder.user.type(field(), 'ana@example.com')
     await builder.user.click(button('Email me'))
     builder.cook.mails[0]?.refuse('mail_already_sent')
-    expect(await screen.findByText('This recipe was emailed already.')).toBeDefined()
+    expect(await screen.findByText('This recipe has already been emailed.')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
   })
 

@@ -34,7 +34,7 @@ describe('what was read in a request', () => {
     cook.serves(SALMON_ASKED)
     await screen.findByRole('heading', { level: 1, name: SALMON.title })
     const asked = screen.getByRole('region', { name: 'What you asked for' })
-    expect(asked.textContent).toMatch(/Not everything you asked for could be done.*You asked for 20 minutes/)
+    expect(asked.textContent).toMatch(/We couldn’t do everything you asked for.*You asked for 20 minutes/)
     expect(asked.textContent).toContain('You asked for at most 35 g of carbs: 34 g.')
     // A dish that is there needs no line of its own: a check says it.
     expect(asked.textContent).not.toContain('this is it')
@@ -51,7 +51,7 @@ describe('what was read in a request', () => {
 
 describe('a request that no dish meets', () => {
   const refuse = (cook: ReturnType<typeof openBuilder>['cook']) =>
-    cook.fails('cannot_be_done', 'No dish we know keeps to all of this.', {
+    cook.fails('cannot_be_done', 'We don’t know a dish that fits all of this.', {
       obstacles: ['The rice alone is 45 g; 20 g are left.'],
       ways: [{ label: 'Beans instead of rice', choice: 'food:rice:black-beans' }],
     })

@@ -37,7 +37,7 @@ describe('sharing a saved recipe', () => {
   it('asks before anyone else can read it, then copies a link that works for anyone', async () => {
     const { user, row } = await saved()
     await user.click(button('Share Recipe'))
-    expect((await dialog()).textContent).toMatch(/anyone with the link.*not your allergies/)
+    expect((await dialog()).textContent).toMatch(/anyone with the link.*not your name, your allergies/)
     expect(row()).toMatchObject({ is_public: false })
     await user.click(button('Make public and copy link'))
     expect(await screen.findByText('Recipe link copied to clipboard!')).toBeDefined()

@@ -11,7 +11,8 @@ export function Amounts({ recipe, shown, changing }: { recipe: Recipe; shown: Re
   return (
     <>
       <p className={`${styles.soft} ${styles.hint}`}>
-        Grams for the whole recipe, of what is eaten: without peel, bones or shells. Every number follows.
+        Grams for the whole recipe, counting only what is eaten: no peel, bones or shells. Every number
+        updates.
       </p>
       <ul className={styles.list}>
         {shown.figures.lines.map((line, at) => (

@@ -32,7 +32,7 @@ export function ChangesBar({ recipe, shown, changing: { changes, change, keep } 
             </p>
           )}
         </div>
-        <dl className={styles.figures} aria-label="A serving, as it was and now">
+        <dl className={styles.figures} aria-label="One serving, before and now">
           <FromTo name="Carbs" unit=" g" before={before.carbs} after={now.carbs} />
           <FromTo name="Load" unit="" before={before.glycemicLoad} after={now.glycemicLoad} />
         </dl>
@@ -88,7 +88,7 @@ function ReplaceDialog({ title, onReplace, onClose }: ReplaceProps) {
         </>
       }
     >
-      <p>“{title}” takes the place of the recipe you saved. It stays one recipe of your five.</p>
+      <p>“{title}” will replace the recipe you saved. It still counts as one of your five.</p>
     </Dialog>
   )
 }

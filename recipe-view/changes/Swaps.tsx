@@ -28,10 +28,10 @@ export function Swaps({ recipe, shown, changing }: Props) {
   const offers = swaps.filter((swap) => isOffered(swap, shown, changing.changes))
   if (offers.length === 0) return null
   return (
-    <Fold title="Swaps that bring it down" hint={String(offers.length)} className={styles.swaps}>
+    <Fold title="Lower-glycemic swaps" hint={String(offers.length)} className={styles.swaps}>
       <p className={styles.soft}>
-        For a serving, each on its own. They change the list, the steps and every number; the minutes of a new
-        food are our kitchen’s estimate. You can always take one back.
+        Numbers are per serving, for each swap on its own. A swap changes the ingredients, the steps and every
+        number. Cooking times for a new food are our estimate. You can undo a swap at any time.
       </p>
       <ul className={styles.cards}>
         {offers.map((swap) => (
@@ -75,7 +75,7 @@ function SwapCard({ swap, was, shown, changing: { changes, change } }: CardProps
   const swapIn = () => {
     change((now) => withChange(now, { kind: 'swap', at: swap.at, food: foodOf(swap) }))
     told.current = toast.add({
-      title: `${capital(into)} is in.`,
+      title: `Now using ${into}.`,
       action: { label: 'Undo', onClick: takeBack },
     })
   }

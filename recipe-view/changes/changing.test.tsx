@@ -42,8 +42,8 @@ describe('a recipe in its reader’s hands', () => {
     expect(figure('Glycemic load')).toContain('12Medium')
     expect(figure('Servings')).toBe('Servings4')
     expect(screen.getByText('Medium (Good)')).toBeDefined()
-    expect(heard()).toContain('4 servings. A serving now holds 19 g of carbs, with a glycemic load of 12.')
-    await user.click(await arriving('Back to the recipe as it was'))
+    expect(heard()).toContain('4 servings. A serving now has 19 g of carbs, with a glycemic load of 12.')
+    await user.click(await arriving('Back to the original recipe'))
     expect(figure('Total carbs')).toContain('38 g')
     expect(screen.queryByText('You changed this recipe')).toBeNull()
   })
@@ -72,7 +72,7 @@ describe('a recipe in its reader’s hands', () => {
 
   it('swaps a food in with one press, texts and all, and back with another', async () => {
     const user = open()
-    const card = () => region('Swaps that bring it down')
+    const card = () => region('Lower-glycemic swaps')
     expect(card().textContent).toContain('38 g →  becomes 11 g')
     await user.click(button('Swap it in: cauliflower rice'))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Chicken and Cauliflower Rice Bowl')
@@ -91,14 +91,14 @@ describe('a recipe in its reader’s hands', () => {
 
   it('says how much less where the food stays, and never names it in its own place', async () => {
     const user = open(HALF_AS_SWEET)
-    const card = region('Swaps that bring it down')
+    const card = region('Lower-glycemic swaps')
     expect(card.textContent).toMatch(/Less of the same: half the sugar/)
     expect(card.textContent).toContain('1/2 cup sugar →  becomes ¼ cup sugar (about 50 g)')
     expect(card.textContent).not.toMatch(/Instead of/)
     await user.click(button('Use less: half the sugar'))
-    expect(screen.getByText('Half the sugar is in.')).toBeDefined()
+    expect(screen.getByText('Now using half the sugar.')).toBeDefined()
     expect(within(region('Ingredients')).getByText('changed')).toBeDefined()
-    await user.click(button('Take it back: all of the sugar'))
+    await user.click(button('Use it all: sugar'))
     expect(screen.getByRole('checkbox', { name: '1/2 cup sugar' })).toBeDefined()
   })
 
@@ -108,13 +108,13 @@ describe('a recipe in its reader’s hands', () => {
       expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
-  it('claims no total where too much is missing, and names it', () => {
+  it('claims no total where too much not counted, and names it', () => {
     open(UNCOUNTED)
-    expect(screen.getByText('No total claimed')).toBeDefined()
+    expect(screen.getByText('No total')).toBeDefined()
     expect(screen.getByText('Not counted:').parentElement?.textContent).toContain('2 cups injera, torn')
     expect(figure('Total carbs')).not.toMatch(/\d/)
-    expect(within(region('Blood Sugar Impact')).getByText(/counted alone reaches 20/)).toBeDefined()
-    expect(region('Swaps that bring it down').textContent).toContain('Carbs of this food33 g →  becomes 6 g')
+    expect(within(region('Blood Sugar Impact')).getByText(/already reach 20/)).toBeDefined()
+    expect(region('Lower-glycemic swaps').textContent).toContain('Carbs of this food33 g →  becomes 6 g')
   })
 })
 
@@ -131,7 +131,7 @@ describe('where a number comes from', () => {
     expect(lines[0]).toContain('Carbs67\u00a0gbetween 56 and 79\u00a0g')
     expect(lines[1]).toContain('GI15estimate')
     expect(lines.find((text) => text.includes('butter'))).toContain('Counted as butter, not olive oil.')
-    expect(screen.getByText(/Nothing to count in/).parentElement?.textContent).toContain('salt to taste')
+    expect(screen.getByText(/Nothing to count:/).parentElement?.textContent).toContain('salt to taste')
     expect(figure('Total carbs')).toContain('between 33 and 44\u00a0g')
   })
 
@@ -150,7 +150,7 @@ describe('where a number comes from', () => {
     const { origin } = RICE_BOWL.figures
     const conflicts = [{ rule: 'nuts allergy', term: 'walnut' }]
     open(riceBowlWith({ origin: { ...origin, fromProfile: ['vegan'], conflicts } }))
-    expect(screen.getByText('It has “walnut”: nuts allergy.')).toBeDefined()
+    expect(screen.getByText('It contains “walnut”: nuts allergy.')).toBeDefined()
   })
 
   it('says once what it was checked against', () => {
@@ -193,7 +193,7 @@ describe('where a number comes from', () => {
     ])
     expect(shares[0]).toContain('88% of the net carbs')
     expect(shares[2]).toContain('0% of the net carbs')
-    expect(screen.getByText(/go by net carbs: without fiber, sugar alcohols/)).toBeDefined()
+    expect(screen.getByText(/ranked by net carbs, which leave out fiber, sugar alcohols/)).toBeDefined()
   })
 
   it('says why a food has no index, and no range too small to matter', () => {

@@ -14,7 +14,7 @@ export function readWeight(typed: string, most: number, unit: 'g' | 'oz' = 'g'):
   if (/^\d{1,3}[.,]\d{3}$/.test(text))
     return {
       state: 'wrong',
-      why: `Is that ${text.replace(/[.,]/, '')}? Please write it without a comma or point.`,
+      why: `Did you mean ${text.replace(/[.,]/, '')}? Please write it without a comma or period.`,
     }
   if (!/^\d*(?:[.,]\d{1,2})?$/.test(text))
     return {

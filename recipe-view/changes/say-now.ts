@@ -4,9 +4,9 @@ import { sayNumber, servingsOf } from '../wording/wording.ts'
 /** What a serving holds after a change, for who hears the page. */
 export function sayNow({ servings, figures: { basis, perServing } }: Recipe): string {
   const { carbs, glycemicLoad } = perServing
-  if (carbs === null) return `${servingsOf(servings)}. How much a serving holds is not known.`
+  if (carbs === null) return `${servingsOf(servings)}. We don’t know what a serving has.`
   const least = basis === 'partial' ? 'at least ' : ''
   const load =
     glycemicLoad === null ? 'a load that is not known' : `a glycemic load of ${sayNumber(glycemicLoad)}`
-  return `${servingsOf(servings)}. A serving now holds ${least}${sayNumber(carbs)} g of carbs, with ${load}.`
+  return `${servingsOf(servings)}. A serving now has ${least}${sayNumber(carbs)} g of carbs, with ${load}.`
 }

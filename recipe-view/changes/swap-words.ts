@@ -19,7 +19,7 @@ export function swapWords(swap: Swap, was: LineFigures | undefined) {
     lead: 'Less of the same',
     into,
     put: { text: 'Use less', label: `Use less: ${into}` },
-    back: { text: 'Take it back', label: `Take it back: all of the ${food}` },
+    back: { text: 'Use it all', label: `Use it all: ${food}` },
   }
 }
 

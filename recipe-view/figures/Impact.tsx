@@ -31,18 +31,19 @@ export function Impact({ figures }: { figures: Figures }) {
 /** The band is a word about the load; the grams are said with it, so that it is not read as leave to eat more. */
 function means({ impact, basis, perServing: { glycemicLoad, carbs } }: Figures): string {
   const load = `A glycemic load of ${basis === 'partial' ? 'at least ' : ''}${sayNumber(glycemicLoad ?? 0)} a serving.`
-  if (impact === null) return `${load} What could not be counted may raise it, so we give no level.`
-  const counts = carbs === null ? '' : ` The word is for the load: all ${sayGrams(carbs)} of carbs count.`
+  if (impact === null) return `${load} Ingredients we couldn’t count may raise it, so we give no level.`
+  const counts =
+    carbs === null ? '' : ` “${impact}” describes the load; still count all ${sayGrams(carbs)} of carbs.`
   return `${load} ${MEANS[impact]}${impact === 'High' ? '' : counts}`
 }
 
 const MEANS: Record<ImpactBand, string> = {
   Low: '10 or less is low.',
   Medium: 'Between 10 and 20 is medium.',
-  High: '20 or more is high: a smaller portion brings it down.',
+  High: '20 or more is high; a smaller portion lowers it.',
 }
 
 const uncounted = (impact: ImpactBand | null): string =>
   impact === 'High'
-    ? 'What could be counted alone reaches 20 or more a serving; how much more there is, we do not know.'
-    : 'We could not count enough of this dish to say how it acts. Check with your meter.'
+    ? 'The ingredients we could count already reach 20 or more a serving. We don’t know how much the rest adds.'
+    : 'We couldn’t count enough of this dish to estimate its effect. Check with your meter.'

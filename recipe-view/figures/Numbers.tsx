@@ -44,7 +44,7 @@ export function Numbers({ recipe }: { recipe: Recipe }) {
         </p>
       )}
       {claim && (
-        <Notice tone="warning" title="The AI’s number did not hold" className={styles.claim}>
+        <Notice tone="warning" title="The AI’s number was off" className={styles.claim}>
           <p>{claim}</p>
         </Notice>
       )}

@@ -14,10 +14,10 @@ export function Sources({ figures }: { figures: Figures }) {
       <summary className={styles.summary}>Where these numbers come from</summary>
       <div className={styles.body}>
         <p className={styles.soft}>
-          Amounts here are for the whole recipe; the totals above are for one serving. Shares and order go by
-          net carbs: without fiber, sugar alcohols and the like, which do not raise blood sugar to speak of.
-          Glycemic load is GI × net carbs ÷ 100, summed over the ingredients.
-          {figures.glycemicLoadEstimated && ' Where nobody published a GI, a close relative’s stands in.'}
+          Amounts here are for the whole recipe; the totals above are for one serving. Ingredients are ranked
+          by net carbs, which leave out fiber, sugar alcohols and the like because these hardly raise blood
+          sugar. Glycemic load is GI × net carbs ÷ 100, added up over all ingredients.
+          {figures.glycemicLoadEstimated && ' Where no GI has been published, we use a similar food’s.'}
         </p>
         <List title={missing.length > 0 ? 'Not counted' : null} lines={missing}>
           {({ line }) => <Missing line={line} />}
@@ -27,8 +27,8 @@ export function Sources({ figures }: { figures: Figures }) {
         </List>
         {negligible.length > 0 && (
           <p className={styles.soft}>
-            <strong>Nothing to count in:</strong> {negligible.map(({ line }) => line.line).join('; ')}. They
-            bring no carbs to speak of.
+            <strong>Nothing to count:</strong> {negligible.map(({ line }) => line.line).join('; ')}. They add
+            almost no carbs.
           </p>
         )}
       </div>
@@ -69,10 +69,10 @@ function Missing({ line }: { line: LineFigures }) {
       <p className={styles.name}>{line.line}</p>
       <p className={styles.soft}>
         {!line.food
-          ? 'Not in our food table, so what it brings is not known.'
+          ? 'Not in our food table, so we don’t know what it adds.'
           : line.grams === null
-            ? `It is ${line.food}, but we could not tell how much it weighs.`
-            : `It is ${line.food}, but how much carbohydrate that holds is not known.`}
+            ? `This is ${line.food}, but we couldn’t tell how much it weighs.`
+            : `This is ${line.food}, but we don’t know how much carbohydrate it has.`}
         {line.note && ` ${sentence(line.note)}`}
       </p>
     </>
@@ -102,7 +102,7 @@ function Counted({ line, share }: SourcedLine) {
         />
         <Index line={line} />
         {glycemicLoad !== null && glycemicLoad > 0 && (
-          <Fact name="Brings a load of" value={sayNumber(glycemicLoad)} />
+          <Fact name="Adds a load of" value={sayNumber(glycemicLoad)} />
         )}
       </dl>
     </>

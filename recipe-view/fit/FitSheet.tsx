@@ -45,7 +45,7 @@ export function FitSheet({ recipe, ask, onFitted, onClose }: FitSheetProps) {
       }}
       title="Make it fit"
     >
-      <p>It stays this dish. Every number is counted anew, and you can undo it.</p>
+      <p>It stays the same dish. Every number is recounted, and you can undo it.</p>
       {problem && <Notice role="alert" tone="warning" title={problem} />}
       <ul className={styles.ways}>
         {plain.map(({ fit, text }) => (
@@ -128,4 +128,4 @@ function wordsFor(error: unknown): string {
   return error.message
 }
 
-const FAILED = 'We could not change the dish just now. Nothing has changed: please try again.'
+const FAILED = 'We couldn’t change the dish just now. Nothing has changed. Please try again.'

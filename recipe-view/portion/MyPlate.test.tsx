@@ -20,7 +20,7 @@ const problemOf = (name: RegExp) => {
 describe('my plate', () => {
   it('tells what a weighed portion of the pot holds, and how sure that is', async () => {
     const user = open()
-    expect(result()).toContain('come up here')
+    expect(result()).toContain('will appear here')
     await user.type(screen.getByRole('textbox', { name: /^Cooked pot/ }), '1500')
     await user.type(screen.getByRole('textbox', { name: /^Empty pot/ }), '700')
     await user.type(screen.getByRole('textbox', { name: /^My portion/ }), '200')
@@ -63,16 +63,16 @@ describe('my plate', () => {
     await user.type(portion, '900')
     expect(problemOf(/^My portion/)).toContain('more than the 800 g in the pot')
     expect(portion).toHaveProperty('value', '900')
-    expect(result()).toContain('come up here')
+    expect(result()).toContain('will appear here')
     await user.type(screen.getByRole('textbox', { name: /^Empty pot/ }), '800')
-    expect(problemOf(/^Empty pot/)).toContain('Have they changed places?')
-    expect(result()).toContain('come up here')
+    expect(problemOf(/^Empty pot/)).toContain('Did you mix them up?')
+    expect(result()).toContain('will appear here')
   })
 
   it('claims nothing where too much of the dish is not counted', () => {
     open(UNCOUNTED)
     expect(screen.queryByRole('textbox')).toBeNull()
-    expect(screen.getByText(/carbs of this dish are not known/)).toBeDefined()
+    expect(screen.getByText(/don’t know the carbs in this dish/)).toBeDefined()
   })
 
   it('says "at least" where something is missing, and whose estimate it is where nothing was counted', async () => {

@@ -31,13 +31,13 @@ export function MyPlate({ recipe }: { recipe: Recipe }) {
   return (
     <Fold title="My plate" hint="weigh your portion" className={styles.card}>
       <p className={styles.soft}>
-        Weigh the cooked pot, enter your portion, get your carbs. It fits however much you take.
+        Weigh the cooked pot and your portion to see the carbs in what you eat, however much that is.
       </p>
       {recipe.figures.perServing.carbs === null ? (
         <p>
-          The carbs of this dish are not known
-          {claimsNoTotal(recipe.figures) && ': too much could not be counted'}, so those of a portion can’t be
-          told either.
+          We don’t know the carbs in this dish
+          {claimsNoTotal(recipe.figures) && ' because too much of it couldn’t be counted'}, so we can’t tell
+          you those of a portion.
         </p>
       ) : (
         <div className={styles.both}>
@@ -46,7 +46,7 @@ export function MyPlate({ recipe }: { recipe: Recipe }) {
             <TextField label="Cooked pot" hint="Everything you cooked, on the scale." {...field('pot')} />
             <TextField
               label="Empty pot"
-              hint="Leave it empty if your scale was set to zero."
+              hint="Leave this blank if you zeroed the scale with the pot on it."
               {...field('empty')}
             />
             <TextField

@@ -11,7 +11,7 @@ export function PortionFigures({ recipe, portion }: { recipe: Recipe; portion: P
   return (
     <div className={styles.result} role="status" data-known={portion !== null || undefined}>
       {portion === null ? (
-        <p className={styles.soft}>The carbs of your portion come up here.</p>
+        <p className={styles.soft}>The carbs in your portion will appear here.</p>
       ) : (
         <>
           <p className={styles.big}>

@@ -46,7 +46,7 @@ export function readWeights(typed: Weights, unit: WeightUnit) {
   const tare = empty.state === 'read' ? empty.value : 0
   const food = pot.state === 'read' ? pot.value - tare : null
   if (food !== null && food <= 0) {
-    if (tare > 0) problems.empty = 'The empty pot weighs as much as the full one. Have they changed places?'
+    if (tare > 0) problems.empty = 'The empty pot weighs as much as the full one. Did you mix them up?'
     else problems.pot = 'Please enter more than 0.'
   }
   const taken = portion.state === 'read' ? portion.value : null

@@ -14,9 +14,9 @@ const ask = (props: { busy?: boolean; failed?: boolean } = {}) => {
 it('says what others will see, and that it can be taken back', () => {
   ask()
   const words = screen.getByRole('dialog', { name: 'Make this recipe public?' }).textContent
-  expect(words).toContain('anyone with the link can read the recipe and its numbers')
-  expect(words).toContain('not your name, not your allergies, not your other recipes')
-  expect(words).toContain('You can take it back')
+  expect(words).toContain('anyone with the link can see the recipe and its numbers')
+  expect(words).toContain('not your name, your allergies or your other recipes')
+  expect(words).toContain('You can make it private again')
 })
 
 it('makes public only what was agreed to', async () => {

@@ -33,15 +33,15 @@ export function ShareQuestion({ open, busy, failed, onPublish, onClose }: ShareQ
       }
     >
       <p>
-        Only you can read it now. Once it is public, anyone with the link can read the recipe and its numbers:
-        not your name, not your allergies, not your other recipes.
+        Only you can read it now. Once it’s public, anyone with the link can see the recipe and its numbers,
+        but not your name, your allergies or your other recipes.
       </p>
-      <p>You can take it back at any time, on the recipe’s own page.</p>
+      <p>You can make it private again at any time on the recipe’s page.</p>
       {failed && (
         <Notice
           role="alert"
           tone="danger"
-          title="We could not make it public. Nothing has changed: please try again."
+          title="We couldn’t make it public. Nothing has changed. Please try again."
         />
       )}
     </Dialog>

@@ -76,8 +76,8 @@ export const BASIS: Record<Figures['basis'], { badge: string; text: string }> = 
 }
 
 const NO_TOTAL = {
-  badge: 'No total claimed',
-  text: 'Too much of this dish could not be counted, so we claim no total: it would say more than we know. What is missing is named below.',
+  badge: 'No total',
+  text: 'We couldn’t count enough of this dish to give a total. What is missing is listed below.',
 }
 
 /** True where lines were counted, and so much is missing that their sum would mislead. */

@@ -87,7 +87,8 @@ describe('a call', () => {
     const methods: (string | undefined)[] = []
     const { api, seen } = await gatewayThat((request, response) => {
       methods.push(`${request.method} ${request.url}`)
-      if (methods.length > 1) json(response, 404, { code: 'not_found', message: 'There is nothing here.' })
+      if (methods.length > 1)
+        json(response, 404, { code: 'not_found', message: 'There is nothing at this address.' })
       else response.writeHead(204).end()
     })
     await api.remove('/guest-shares/abc')

@@ -85,7 +85,7 @@ function dishAnswer({ id, said, foods }: NamedDish, brief: Asked, recipe: Recipe
   return [
     held
       ? { reading, held: true, text: `You asked for ${lower(title)}: this is it.` }
-      : { reading, held: false, text: `You asked for ${lower(title)}; this is another dish.` },
+      : { reading, held: false, text: `You asked for ${lower(title)}; this is a different dish.` },
   ]
 }
 
@@ -99,7 +99,7 @@ function foodAnswer(food: BriefFood, brief: Asked, { figures }: Recipe): Answer 
     ({ foodId }) => foodId !== null && (ids.has(foodId) || isSame(foodId, food.ids)),
   )
   return line
-    ? { reading, held: true, text: `You asked for ${food.said}: it is in.` }
+    ? { reading, held: true, text: `You asked for ${food.said}: it is in this dish.` }
     : { reading, held: false, text: `You asked for ${food.said}; it is not in this dish.` }
 }
 
@@ -147,7 +147,7 @@ function minutesAnswer(brief: Asked, { prepTime, cookTime }: Recipe): Answer[] {
   const total = prepTime + cookTime
   const held = total <= brief.minutes
   const reading = readingOf(brief, 'minutes', 'minutes')
-  const text = `You have ${brief.minutes} minutes${held ? ':' : '; this takes'} ${total}${held ? ' minutes' : ''}.`
+  const text = `You have ${brief.minutes} minutes; this takes ${total}.`
   return [{ reading, held, text }]
 }
 

@@ -36,7 +36,9 @@ function take(asked: Asked, reading: string, text: string, lines: readonly LineF
   const limit = LIMIT.exec(text)
   const tool =
     /^You asked for (?:no )?([a-z ]{1,40})[:;] (?:that is how|it is made|none is used|this uses)/.exec(text)
-  const food = /^You asked for (.{1,200})(?:: it is in\.|; it is not in this dish\.)$/.exec(text)
+  const food = /^You asked for (.{1,200})(?:: it is in(?: this dish)?\.|; it is not in this dish\.)$/.exec(
+    text,
+  )
   if (people) Object.assign(asked, { servings: Number(people[1]), servingsSaid: true })
   else if (minutes) asked.minutes = Number(minutes[1])
   else if (limit) asked.limits.push(limitOf(limit))
@@ -58,7 +60,9 @@ function limitOf([, word, value, unit]: RegExpExecArray): Limit {
 }
 
 function takeDish(asked: Asked, text: string): void {
-  const said = /^You asked for (.{1,200})(?:: this is it\.|; this is another dish\.)$/.exec(text)?.[1]
+  const said = /^You asked for (.{1,200})(?:: this is it\.|; this is (?:another|a different) dish\.)$/.exec(
+    text,
+  )?.[1]
   const dish = DISHES.find(({ id }) => dishById(id)?.title.toLowerCase() === said)
   if (said) asked.dish = { id: dish?.id ?? null, said }
 }

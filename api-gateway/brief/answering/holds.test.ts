@@ -125,7 +125,7 @@ describe('a reply held against what was asked for', () => {
     const of = (title: string) =>
       breaches(brief, { ...DRAFT, title }, figuresOf({ ...DRAFT, claimed: NOTHING }), NO_RULES, [])
     expect(of('Tacos').map(({ said }) => said)).toEqual([
-      'You asked for beef wellington; this looks like another dish.',
+      'You asked for beef wellington; this looks like a different dish.',
     ])
     expect(of('Little Wellingtons')).toEqual([])
   })

@@ -86,7 +86,7 @@ function ofName({ id, said }: NonNullable<Brief['dish']>, title: string): Breach
     {
       reading: `dish:${id ?? slugOf(said)}`,
       message: `It is to be ${quoted(said)}; ${quoted(title)} is another dish.`,
-      said: `You asked for ${said}; this looks like another dish.`,
+      said: `You asked for ${said}; this looks like a different dish.`,
     },
   ]
 }

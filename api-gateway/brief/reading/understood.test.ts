@@ -31,9 +31,9 @@ describe('what nobody here understands', () => {
 
   it('is a food we do not know, where it is the only one named', () => {
     const refused = free('dinner with flurbs')
-    expect(refused?.message).toBe('We do not know flurbs, so we cannot cook with it or count it.')
+    expect(refused?.message).toBe('We don’t know flurbs, so we can’t cook with it or count it.')
     expect(refused?.details?.ways[0]).toEqual({
-      label: 'Go on without flurbs',
+      label: 'Continue without flurbs',
       choice: 'drop:unknown:flurbs',
     })
     expect(free('dinner with flurbs', ['drop:unknown:flurbs'])).toBeNull()

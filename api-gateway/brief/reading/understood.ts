@@ -23,14 +23,14 @@ export function mustBeUnderstood(brief: Brief, request: RecipeRequest, book: rea
     })
   if (brief.unknown.length > 0 && !namesFood(brief))
     throw new AppError('not_understood', {
-      message: `We do not know ${listOf(brief.unknown)}, so we cannot cook with ${brief.unknown.length > 1 ? 'them' : 'it'} or count ${brief.unknown.length > 1 ? 'them' : 'it'}.`,
+      message: `We don’t know ${listOf(brief.unknown)}, so we can’t cook with ${brief.unknown.length > 1 ? 'them' : 'it'} or count ${brief.unknown.length > 1 ? 'them' : 'it'}.`,
       details: {
-        obstacles: brief.unknown.map((said) => `We do not know ${said}.`),
+        obstacles: brief.unknown.map((said) => `We don’t know ${said}.`),
         ways: [
           ...(saysAnything(brief) && brief.unknown.length === 1
             ? [
                 {
-                  label: `Go on without ${brief.unknown[0]}`,
+                  label: `Continue without ${brief.unknown[0]}`,
                   choice: `drop:unknown:${slugOf(brief.unknown[0] ?? '')}`,
                 },
               ]

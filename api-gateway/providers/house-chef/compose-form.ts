@@ -62,7 +62,7 @@ function firstDish(order: FormTask, today: Had[]): Dish {
   // Better a dish again than none.
   if (today.length > 0) return firstDish(order, [])
   throw new AppError('unsafe_recipe', {
-    message: `Our house chef has no ${order.mealType.toLowerCase()} that keeps to all of this at once. Please allow one more kind of food and try again.`,
+    message: `Our house chef has no ${order.mealType.toLowerCase()} that fits all of this at once. Please allow one more kind of food and try again.`,
   })
 }
 

@@ -187,7 +187,7 @@ describe('what cannot be done', () => {
 
   it('offers dishes of a like name for one the book lacks', () => {
     const error = failure({ dish: { id: null, said: 'chicken vindaloo' } })
-    expect(error.message).toBe('Chicken vindaloo is not in our book yet.')
+    expect(error.message).toBe('Chicken vindaloo is not in our recipe book yet.')
     expect(error.details!.ways.every(({ choice }) => choice.startsWith('dish:'))).toBe(true)
     expect(error.details!.ways.length).toBeGreaterThan(0)
   })

@@ -37,7 +37,7 @@ export function fitDish({ recipe, fit, at, servings }: FitRequest, rules: Rules)
   const now: Now = { dish, recipe, rules, cast, steps, way: wayNow(dish, made.tool as Tool) }
   const plate = CHANGES[fit](now, { at, servings })
   const said = spokenSo(plate, rules)
-  if (!said) throw cannot(`${recipe.title} cannot be changed that way and keep to what you avoid.`)
+  if (!said) throw cannot(`We can’t change ${recipe.title} that way and still follow all your rules.`)
   return { plate: said, changed: fitSentences(recipe, said) }
 }
 
@@ -148,7 +148,7 @@ function fewerCarbs(now: Now): BookPlate {
   )
   const best = tried.find(({ misses }) => misses === 0) ?? tried.at(-1)!
   if (carbsOf(best) > is * 0.93)
-    throw cannot(`${now.recipe.title} is at the least carbohydrate it can have and still be that dish.`)
+    throw cannot(`${now.recipe.title} can’t have less carbohydrate and still be the same dish.`)
   return best
 }
 
@@ -173,7 +173,7 @@ function anotherProtein(now: Now): BookPlate {
     )
     if (other) return cooked(now, { cast: new Map(cast).set(seat.part.role, [other]) })
   }
-  throw cannot(`${now.recipe.title} has no other protein that would keep it that dish.`)
+  throw cannot(`No other protein works in ${now.recipe.title}.`)
 }
 
 function faster(now: Now): BookPlate {
@@ -184,7 +184,7 @@ function faster(now: Now): BookPlate {
     .sort((a, b) => minutesOf(a) - minutesOf(b))
   const best = tried[0]
   if (!best || minutesOf(best) > is - 3)
-    throw cannot(`${now.recipe.title} takes ${is} minutes; we know no faster way to make it.`)
+    throw cannot(`${now.recipe.title} takes ${is} minutes, and we don’t know a faster way to make it.`)
   return best
 }
 
@@ -198,7 +198,7 @@ function noOven(now: Now): BookPlate {
     const plate = way && cooked(now, { way })
     if (plate && !plate.instructions.some((step) => OVEN.test(step))) return plate
   }
-  throw cannot(`${now.recipe.title} cannot be made without an oven.`)
+  throw cannot(`${now.recipe.title} can’t be made without an oven.`)
 }
 
 /** Left out where the dish works without it, else something in its place. */
@@ -221,6 +221,6 @@ function instead({ dish, cast, rules, recipe }: Now, seat: Seat): Seat {
     .flatMap((id) => seatOf(dish, seat.part, id) ?? [])
     .find(({ entry }) => keepsTo(rules)(entry))
   if (!other)
-    throw cannot(`${capital(seat.entry.name)} cannot be left out: ${recipe.title} would be another dish.`)
+    throw cannot(`${capital(seat.entry.name)} can’t be left out: ${recipe.title} would be a different dish.`)
   return other
 }

@@ -41,7 +41,7 @@ function whyNot(want: Want, form: Form, order: FormTask): string {
     (one) => (one.per100g.carbs ?? 0) - (one.per100g.fiber ?? 0) > 40 || (one.gi?.value ?? 0) >= 70,
   )
   if (sugary) return `${they} would raise the glycemic load`
-  return `${they} ${many ? 'have' : 'has'} no place in ${form.called}`
+  return `${they} ${many ? 'do' : 'does'} not fit in ${form.called}`
 }
 
 function brokenRule(food: Parameters<typeof foodKeeps>[0], rules: Rules, many: boolean): string {

@@ -96,7 +96,7 @@ export const BUILDER_SCENES: Scene[] = [
     open: async (page, { url }) => {
       await generateFromText(page, url, 'Salmon with a little quinoa, please')
       await expectRecipe(page)
-      await unfold(page, 'Swaps that bring it down')
+      await unfold(page, 'Lower-glycemic swaps')
       await page
         .getByRole('button', { name: /^Swap it in/ })
         .first()

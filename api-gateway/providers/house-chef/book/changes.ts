@@ -25,7 +25,7 @@ export function changesOf({ cast, portion, lighter, without }: Version, order: B
       ? [`Left out the ${and(...without.map(({ entry }) => entry.name))} to keep it ${why}.`]
       : []),
     ...(portion < 0.95 ? [`A serving is smaller than usual, to keep it ${why}.`] : []),
-    ...(portion > 1.05 ? ['A serving is larger than usual, to bring what you asked for.'] : []),
+    ...(portion > 1.05 ? ['A serving is larger than usual, to meet what you asked for.'] : []),
   ].map((said) => said.charAt(0).toUpperCase() + said.slice(1))
 }
 

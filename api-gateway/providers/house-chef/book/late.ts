@@ -11,8 +11,6 @@ export function shortfallsOf(plate: BookPlate, { brief, wished }: BookTask): str
       : []),
     ...wished
       .filter(({ ids }) => !ids.some((id) => used.has(id)))
-      .map(
-        ({ said }) => `Left out ${said}, which you said would be nice: it has no good place in this dish.`,
-      ),
+      .map(({ said }) => `Left out ${said}, which you said would be nice: it does not fit this dish.`),
   ]
 }

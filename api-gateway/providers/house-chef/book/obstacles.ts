@@ -136,7 +136,7 @@ export function cannotBeDone(order: BookTask, failed: FailedAttempt[], tryAgain:
   const { brief } = order
   if (brief.dish && failed.length === 0)
     return failure(
-      [`${capital(brief.dish.said)} is not in our book yet.`],
+      [`${capital(brief.dish.said)} is not in our recipe book yet.`],
       firstThree(nearDishes(brief.dish.said, order), (dish) =>
         tryAgain({ ...brief, dish: { id: dish.id, said: dish.title } })
           ? { label: dish.title, choice: `dish:${dish.id}` }
@@ -226,10 +226,10 @@ function likeAlone(order: BookTask, tryAgain: TryAgain): Way[] {
 function nothingHolds({ brief }: BookTask): string {
   if (brief.foods.length === 0) return NOTHING_FITS
   const kind = (brief.course ?? brief.mealType ?? 'dish').toLowerCase()
-  return `We know no ${kind} with ${and(...brief.foods.map(({ said }) => said))} that keeps to all of this.`
+  return `We don’t know any ${kind} with ${and(...brief.foods.map(({ said }) => said))} that fits all of this.`
 }
 
-const NOTHING_FITS = 'No dish we know keeps to all of this.'
+const NOTHING_FITS = 'We don’t know a dish that fits all of this.'
 
 function failure(obstacles: string[], ways: Way[]): AppError {
   return new AppError('cannot_be_done', { message: obstacles.join(' '), details: { obstacles, ways } })
@@ -278,20 +278,20 @@ function sentenceOf(dish: BookDish, why: Obstacle, nearest: BookPlate | null, or
       const { limit, is } = missed
       const bound =
         limit.kind === 'at-least' ? 'the most' : limit.kind === 'at-most' ? 'the least' : 'the nearest'
-      return `${named ? title : `The nearest we know${withFoods(order)}, ${title},`} has ${numberOf(is)} ${NAMES[limit.figure]} a serving${named ? ` at ${bound}` : ''}; you asked for ${saidLimit(limit)}.`
+      return `${named ? title : `The closest we know${withFoods(order)}, ${title},`} has ${numberOf(is)} ${NAMES[limit.figure]} a serving${named ? ` at ${bound}` : ''}; you asked for ${saidLimit(limit)}.`
     }
     case 'minutes':
       return `${named ? title : `The quickest we know${withFoods(order)}`} takes ${why.minutes} minutes; you have ${order.brief.minutes}.`
     case 'tool':
       return `${title} cannot be made ${toolWords(order.brief)}.`
     case 'food':
-      return order.brief.dish ? `${title} has no place for ${why.food.said}.` : NOTHING_FITS
+      return order.brief.dish ? `${capital(why.food.said)} would not fit in ${title}.` : NOTHING_FITS
     case 'part': {
       const usual = foodEntry(idsOf(why.part)[0]!)
-      return `${title} needs ${usual?.name ?? why.part.role}, which ${usual ? whyForbidden({ said: '', ids: [usual.food.id], entries: [] }, order) : 'is not to be had'}.`
+      return `${title} needs ${usual?.name ?? why.part.role}, which ${usual ? whyForbidden({ said: '', ids: [usual.food.id], entries: [] }, order) : 'is not available'}.`
     }
     default:
-      return `${title} does not keep to all of this.`
+      return `${title} does not fit all of this.`
   }
 }
 
