@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import { openPageComposer, type RouteMeta } from '../site/page-composer.ts'
 import { STORE } from '../site/rooms.ts'
-import { PASSWORD, register, signIn } from './site/account.ts'
+import { becomeMember, PASSWORD } from './site/account.ts'
 import { expectRecipe, generateStepByStep } from './site/builder.ts'
 import { readHead, wordsIn } from './site/page-head.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
@@ -181,8 +181,7 @@ test('a page that is gone to says what it is, as if it had been opened', async (
 
 test('a public recipe has a card with its own figures, as long as it is public', async ({ page }) => {
   test.setTimeout(90_000)
-  await register(page, site.url, 'card@example.com')
-  await signIn(page)
+  await becomeMember(page, site, 'card@example.com')
   await generateStepByStep(page, site.url)
   const title = await expectRecipe(page)
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
