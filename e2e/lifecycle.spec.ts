@@ -126,7 +126,8 @@ const WRONG = {
 }
 for (const [name, value] of Object.entries(WRONG)) {
   test(`a wrong ${name} stops the start with one line that names it`, () => {
-    const env = { PATH: process.env.PATH, [name]: value }
+    const { PATH, NODE_COMPILE_CACHE } = process.env
+    const env = { PATH, NODE_COMPILE_CACHE, [name]: value }
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'site/start.ts')], {
       env,
       encoding: 'utf8',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { type MailReceiver, receiveMail } from '../api-gateway/testing/mail-receiver.ts'
-import { answering, PASSWORD, register, signIn } from './site/account.ts'
+import { answering, becomeMember, makeAccount, PASSWORD, register, signIn } from './site/account.ts'
 import { linkIn } from './site/mail-links.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
@@ -23,7 +23,7 @@ test('a forgotten password is set anew from the mail, in a browser that never sa
   browser,
 }) => {
   const email = 'bo@example.com'
-  await register(page, site.url, email)
+  await makeAccount(site, email)
   await page.goto(`${site.url}/forgot-password`)
   await page.getByLabel(/^Email/).fill(email)
   await page.getByRole('button', { name: 'Send Reset Link' }).click()
@@ -53,8 +53,7 @@ test('a forgotten password is set anew from the mail, in a browser that never sa
 })
 
 test('an address is changed when both the old and the new one agree', async ({ page, browser }) => {
-  await register(page, site.url, 'old@example.com')
-  await signIn(page)
+  await becomeMember(page, site, 'old@example.com')
   await mail.next('old@example.com', /confirm/i)
   await page.goto(`${site.url}/profile`)
   await page.getByLabel('New email').fill('new@example.com')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { afresh, register, signIn } from './site/account.ts'
+import { afresh, becomeMember, register, signIn } from './site/account.ts'
 import { expectRecipe, generateStepByStep } from './site/builder.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
@@ -61,8 +61,8 @@ test('a member’s recipes are kept: register, sign in, cook, save, favorite, fi
 })
 
 test('nobody sees another member’s recipes, and a profile’s allergy holds', async ({ page }) => {
-  await register(page, site.url, 'ben@example.com')
-  await signIn(page)
+  await becomeMember(page, site, 'ben@example.com')
+  await page.goto(`${site.url}/dashboard`)
   await page.getByRole('tab', { name: 'My Recipes' }).click()
   await expect(page.getByText("You haven't created any recipes yet.")).toBeVisible()
 
@@ -79,8 +79,8 @@ test('nobody sees another member’s recipes, and a profile’s allergy holds', 
 
 test('signing out in one tab signs out the other [HEAD-13]', async ({ context }) => {
   const page = await context.newPage()
-  await register(page, site.url, 'cleo@example.com')
-  await signIn(page)
+  await becomeMember(page, site, 'cleo@example.com')
+  await page.goto(`${site.url}/dashboard`)
   const other = await context.newPage()
   await other.goto(`${site.url}/dashboard`)
   await expect(other.getByRole('heading', { name: 'Welcome, cleo' })).toBeVisible()

@@ -6,7 +6,7 @@ import { createClient } from '@supabase/supabase-js'
 import { STORE } from '../site/builds/rooms.ts'
 import { openPageComposer } from '../site/page-composer.ts'
 import type { RouteMeta } from '../site/render/render-input.ts'
-import { PASSWORD, register, signIn } from './site/account.ts'
+import { becomeMember, PASSWORD } from './site/account.ts'
 import { expectRecipe, generateStepByStep } from './site/builder.ts'
 import { readHead, wordsIn } from './site/page-head.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
@@ -182,8 +182,7 @@ test('a page that is gone to says what it is, as if it had been opened', async (
 
 test('a public recipe has a card with its own figures, as long as it is public', async ({ page }) => {
   test.setTimeout(90_000)
-  await register(page, site.url, 'card@example.com')
-  await signIn(page)
+  await becomeMember(page, site, 'card@example.com')
   await generateStepByStep(page, site.url)
   const title = await expectRecipe(page)
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { answering, register, signIn } from './site/account.ts'
+import { answering, becomeMember } from './site/account.ts'
 import { expectRecipe, generateFromText } from './site/builder.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
@@ -308,8 +308,7 @@ test('a link to a term scrolls to it, cold and from within the site', async ({ p
 
 test('a member comes back to the list as it was, and leaves nothing of what they typed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 480 })
-  await register(page, site.url, 'nav@example.com')
-  await signIn(page)
+  await becomeMember(page, site, 'nav@example.com')
   await generateFromText(page, site.url, 'A lentil soup for two, please')
   const made = await expectRecipe(page)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type FakeOpenAi, startFakeOpenAi } from '../api-gateway/testing/fake-openai.ts'
 import { salmonWith } from '../api-gateway/testing/replies.ts'
-import { register, signIn } from './site/account.ts'
+import { becomeMember } from './site/account.ts'
 import { expectRecipe, generateFromText } from './site/builder.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
@@ -148,8 +148,7 @@ test('a guest asks where a number comes from, divides, weighs, swaps, and weighs
 })
 
 test('a member keeps what they changed, and only what they chose to', async ({ page }) => {
-  await register(page, site.url, 'nina@example.com')
-  await signIn(page)
+  await becomeMember(page, site, 'nina@example.com')
   await generateFromText(page, site.url, 'A bowl with chicken and rice, please')
   await expectRecipe(page)
   await expect(button(page, 'Saved')).toBeVisible()

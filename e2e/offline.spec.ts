@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { readRegistry, writeRegistry } from '../site/builds/publish.ts'
 import { STORE } from '../site/builds/rooms.ts'
-import { register, signIn } from './site/account.ts'
+import { becomeMember, register, signIn } from './site/account.ts'
 import { expectRecipe, generateStepByStep } from './site/builder.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
@@ -58,8 +58,7 @@ const cached = (page: Page) =>
 
 /** A member with one saved recipe that this browser keeps. @returns its title and its page's path */
 async function memberWithRecipe(page: Page, name: string) {
-  await register(page, site.url, `${name}@example.com`)
-  await signIn(page)
+  await becomeMember(page, site, `${name}@example.com`)
   await generateStepByStep(page, site.url)
   const title = await expectRecipe(page)
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()

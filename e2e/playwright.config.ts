@@ -5,6 +5,7 @@ const ALONE = ['budgets', 'hard-kills', 'lifecycle', 'lighthouse'].map((name) =>
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './site/first-start.ts',
   testMatch: '**/*.spec.ts',
   projects: [
     { name: 'together', testIgnore: ALONE },

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { register, signIn } from './site/account.ts'
+import { becomeMember } from './site/account.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
 let site: RunningSite
@@ -24,24 +24,24 @@ for (const wish of WISHES)
     const page = await recipeFor(browser, wish)
     await expectOnePage(page)
     await expect(page.getByText(/house chef, no AI was used/)).toBeVisible()
+    await page.context().close()
   })
 
-test('the page of a saved recipe prints like it', async ({ browser }) => {
+test('the page of a saved recipe, and the public one, print like it', async ({ browser }) => {
   const page = await recipeFor(browser, WISHES[0] ?? '', true)
   await page.getByRole('link', { name: 'View saved recipe' }).click()
   await page.waitForURL(/\/recipes\/[^/]+$/)
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
   await expectOnePage(page)
-})
 
-test('the public page of a recipe prints like it', async ({ browser }) => {
-  const page = await recipeFor(browser, WISHES[0] ?? '', true)
+  await page.emulateMedia({ media: null })
   await page.getByRole('button', { name: 'Share Recipe' }).click()
   await page.getByRole('button', { name: 'Make public and copy link' }).click()
   await expect(page.getByText('Recipe link copied to clipboard!')).toBeVisible()
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
   await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
   await expectOnePage(page)
+  await page.context().close()
 })
 
 async function expectOnePage(page: Page): Promise<void> {
@@ -72,10 +72,7 @@ async function recipeFor(browser: Browser, wish: string, member = false): Promis
   const page = await (
     await browser.newContext({ colorScheme: 'dark', permissions: ['clipboard-read', 'clipboard-write'] })
   ).newPage()
-  if (member) {
-    await register(page, site.url, `${crypto.randomUUID()}@example.com`)
-    await signIn(page)
-  }
+  if (member) await becomeMember(page, site, `${crypto.randomUUID()}@example.com`)
   await page.goto(`${site.url}/recipe-builder?mode=free`)
   await page.getByRole('textbox').fill(wish)
   await page.getByRole('button', { name: 'Generate My Recipe' }).click()

@@ -1,37 +1,62 @@
 import { expect, test } from '@playwright/test'
-import { type Behaviour, type FakeOpenAi, startFakeOpenAi } from '../api-gateway/testing/fake-openai.ts'
+import { type Behaviour, type FakeRequest, startFakeOpenAi } from '../api-gateway/testing/fake-openai.ts'
 import { SALMON, SALMON_REPLY, salmonWith } from '../api-gateway/testing/replies.ts'
 import { expectRecipe, generateStepByStep } from './site/builder.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
 const KEY = 'sk-only-the-gateway-knows'
-let running: { site: RunningSite; model: FakeOpenAi } | undefined
+let provided: Provided
 
-async function open(script: Behaviour | Behaviour[], env: Record<string, string> = {}) {
-  const model = await startFakeOpenAi({ script })
-  const site = await runSite({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: KEY, ...env })
-  running = { site, model }
-  return running
+test.beforeAll(async () => {
+  provided = await siteWithModel()
+})
+
+test.afterAll(() => provided.close())
+
+type Provided = {
+  site: RunningSite
+  /** From now on the model behaves so; the last of several goes on for ever. @returns what it is asked from now on */
+  behave(...script: Behaviour[]): FakeRequest[]
+  close(): Promise<void>
 }
 
-test.afterEach(async () => {
-  await running?.site.stop()
-  await running?.model.close()
-  if (running) forget(running.site)
-  running = undefined
-})
+async function siteWithModel(env: Record<string, string> = {}): Promise<Provided> {
+  let script: Behaviour[] = []
+  const model = await startFakeOpenAi({
+    answer: () => {
+      const [now = { hang: true }, ...then] = script
+      if (then.length > 0) script = then
+      return now
+    },
+  })
+  const site = await runSite({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: KEY, ...env })
+  return {
+    site,
+    behave(...next) {
+      script = next
+      model.requests.length = 0
+      return model.requests
+    },
+    async close() {
+      await site.stop()
+      await model.close()
+      forget(site)
+    },
+  }
+}
 
 test('the recipe comes from the model, and the key stays in the gateway [CALL-23] [CALL-24]', async ({
   page,
 }) => {
-  const { site, model } = await open({ say: SALMON_REPLY })
+  const { site, behave } = provided
+  const asked = behave({ say: SALMON_REPLY })
   const received: Promise<string>[] = []
   page.on('response', (reply) => received.push(reply.text().catch(() => '')))
   await generateStepByStep(page, site.url)
   expect(await expectRecipe(page)).toBe(SALMON.title)
   await expect(page.getByText(/Written by AI/)).toBeVisible()
-  expect(model.requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`)
-  expect(model.requests[0]?.body).toMatchObject({
+  expect(asked[0]?.headers.authorization).toBe(`Bearer ${KEY}`)
+  expect(asked[0]?.body).toMatchObject({
     model: 'gpt-3.5-turbo',
     temperature: 0.7,
     max_tokens: 1500,
@@ -42,7 +67,8 @@ test('the recipe comes from the model, and the key stays in the gateway [CALL-23
 })
 
 test('what passed is visible while the model pauses in mid-reply', async ({ page }) => {
-  const { site } = await open({ say: SALMON_REPLY, pauseAt: 'Steam the broccoli', pauseMs: 3000 })
+  const { site, behave } = provided
+  behave({ say: SALMON_REPLY, pauseAt: 'Steam the broccoli', pauseMs: 3000 })
   await generateStepByStep(page, site.url)
   const soFar = page.getByRole('region', { name: 'The recipe so far' })
   await expect(soFar.getByRole('heading', { name: SALMON.title })).toBeVisible()
@@ -58,33 +84,41 @@ const FAILURES: Record<string, Behaviour> = {
   'refuses to answer': { refuse: 'I cannot help with that.' },
   'never answers': { hang: true },
 }
-for (const [what, behaviour] of Object.entries(FAILURES)) {
-  test(`a model that ${what} costs nothing and loses nothing [ERROR-1]`, async ({ page }) => {
-    const { site } = await open(behaviour, { OPENAI_TIMEOUT_MS: '1500', OPENAI_MAX_RETRIES: '0' })
-    await generateStepByStep(page, site.url)
-    await expect(page.getByText('Failed to generate recipe. Please try again.')).toBeVisible({
-      timeout: 15_000,
-    })
-    await expect(page.getByRole('main')).not.toContainText(/provider words|cannot help|Gateway timeout/)
-    await expect(
-      page
-        .getByRole('radio', { name: /^Dinner/ })
-        .or(page.getByText(/3 of 3 free recipes left/))
-        .first(),
-    ).toBeAttached()
-    const quota = await page.request.get(`${site.url}/api/quota`, {
-      headers: { 'x-guest-id': (await page.evaluate(() => localStorage.getItem('evenplate.guest'))) ?? '' },
-    })
-    expect(await quota.json()).toMatchObject({ used: 0, remaining: 3 })
+test.describe('a model that', () => {
+  let failing: Provided
+  // As many failures as there are here make a gateway stop asking: the last of them is the last that asks.
+  test.beforeAll(async () => {
+    failing = await siteWithModel({ OPENAI_TIMEOUT_MS: '1500', OPENAI_MAX_RETRIES: '0' })
   })
-}
+  test.afterAll(() => failing.close())
+
+  for (const [what, behaviour] of Object.entries(FAILURES)) {
+    test(`${what} costs nothing and loses nothing [ERROR-1]`, async ({ page }) => {
+      const { site, behave } = failing
+      behave(behaviour)
+      await generateStepByStep(page, site.url)
+      await expect(page.getByText('Failed to generate recipe. Please try again.')).toBeVisible({
+        timeout: 15_000,
+      })
+      await expect(page.getByRole('main')).not.toContainText(/provider words|cannot help|Gateway timeout/)
+      await expect(
+        page
+          .getByRole('radio', { name: /^Dinner/ })
+          .or(page.getByText(/3 of 3 free recipes left/))
+          .first(),
+      ).toBeAttached()
+      const quota = await page.request.get(`${site.url}/api/quota`, {
+        headers: { 'x-guest-id': (await page.evaluate(() => localStorage.getItem('evenplate.guest'))) ?? '' },
+      })
+      expect(await quota.json()).toMatchObject({ used: 0, remaining: 3 })
+    })
+  }
+})
 
 test('an ingredient to avoid is never shown, not even while streaming', async ({ page }) => {
   const peanuts = salmonWith({ ingredients: ['1/2 cup peanuts', '300 g salmon fillet'] })
-  const { site, model } = await open([
-    { say: peanuts, pauseAt: '"instructions"', pauseMs: 500 },
-    { say: SALMON_REPLY },
-  ])
+  const { site, behave } = provided
+  const asked = behave({ say: peanuts, pauseAt: '"instructions"', pauseMs: 500 }, { say: SALMON_REPLY })
   await page.addInitScript(() => {
     const seen = () =>
       document.body?.textContent.includes('cup peanuts') && Object.assign(window, { peanutsSeen: true })
@@ -98,7 +132,7 @@ test('an ingredient to avoid is never shown, not even while streaming', async ({
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Generate My Recipe' }).click()
   expect(await expectRecipe(page)).toBe(SALMON.title)
-  expect(model.requests).toHaveLength(2)
+  expect(asked).toHaveLength(2)
   expect(await page.evaluate(() => 'peanutsSeen' in window)).toBe(false)
 })
 
@@ -112,7 +146,8 @@ test('markup, scripts and links of a model are text, in the page and in structur
       'See [this](https://evil.example) now.',
     ],
   })
-  const { site } = await open({ say: hostile })
+  const { site, behave } = provided
+  behave({ say: hostile })
   await generateStepByStep(page, site.url)
   expect(await expectRecipe(page)).toBe('Salmon supper')
   expect(await page.evaluate(() => 'owned' in window)).toBe(false)
@@ -124,12 +159,13 @@ test('markup, scripts and links of a model are text, in the page and in structur
 })
 
 test('whoever leaves stops the model within a second [ERROR-30]', async ({ page }) => {
-  const { site, model } = await open({ hangAfter: SALMON_REPLY.slice(0, 60) })
+  const { site, behave } = provided
+  const asked = behave({ hangAfter: SALMON_REPLY.slice(0, 60) })
   await generateStepByStep(page, site.url)
-  await expect.poll(() => model.requests.length).toBe(1)
+  await expect.poll(() => asked.length).toBe(1)
   const left = Date.now()
   await page.goto('about:blank')
-  await model.requests[0]?.over
+  await asked[0]?.over
   expect(Date.now() - left).toBeLessThan(1000)
-  expect(model.requests[0]?.left).toBe(true)
+  expect(asked[0]?.left).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { startFakeOpenAi } from '../api-gateway/testing/fake-openai.ts'
 import { SALMON, SALMON_REPLY } from '../api-gateway/testing/replies.ts'
-import { register, signIn } from './site/account.ts'
+import { becomeMember } from './site/account.ts'
 import { expectRecipe, generateFromText } from './site/builder.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
@@ -115,8 +115,7 @@ async function fitted(page: Page, ways: readonly string[]): Promise<string[]> {
 }
 
 test('a saved dish that is made to fit takes its own place, after a question', async ({ page }) => {
-  await register(page, site.url, 'fitting@example.com')
-  await signIn(page)
+  await becomeMember(page, site, 'fitting@example.com')
   await generateFromText(page, site.url, 'Roast chicken with potatoes')
   await expectRecipe(page)
   await page.getByRole('link', { name: 'View saved recipe' }).click()

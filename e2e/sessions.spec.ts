@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { afresh, answering, PASSWORD, register, signIn } from './site/account.ts'
+import { afresh, answering, becomeMember, makeAccount, PASSWORD, register, signIn } from './site/account.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
 let site: RunningSite
@@ -37,8 +37,8 @@ const goToRecipes = async (page: Page) => {
 }
 
 test('a session revoked elsewhere leads to login, and login leads back', async ({ page }) => {
-  await register(page, site.url, 'dee@example.com')
-  await signIn(page)
+  await becomeMember(page, site, 'dee@example.com')
+  await page.goto(`${site.url}/dashboard`)
   // The dashboard has all it asked for: what is refused next is what the menu leads to.
   await expect(page.getByRole('heading', { name: 'Welcome, dee' })).toBeVisible()
   await revoke('dee@example.com')
@@ -53,8 +53,7 @@ test('a session revoked elsewhere leads to login, and login leads back', async (
 })
 
 test('a session revoked while the page was closed leads to login too', async ({ page }) => {
-  await register(page, site.url, 'eve@example.com')
-  await signIn(page)
+  await becomeMember(page, site, 'eve@example.com')
   await revoke('eve@example.com')
   await page.goto(`${site.url}/activity`)
   await page.waitForURL(({ pathname, search }) => pathname === '/login' && search.includes('activity'))
@@ -63,7 +62,7 @@ test('a session revoked while the page was closed leads to login too', async ({ 
 })
 
 test('login leads to no other site', async ({ page }) => {
-  await register(page, site.url, 'finn@example.com')
+  await makeAccount(site, 'finn@example.com')
   for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
     await page.goto(`${site.url}/login?next=${encodeURIComponent(next)}`)
     await answering(page)
@@ -79,8 +78,7 @@ test('signing out in one tab takes a profile and a recipe list off every other',
   context,
   page,
 }) => {
-  await register(page, site.url, 'gil@example.com')
-  await signIn(page)
+  await becomeMember(page, site, 'gil@example.com')
   await page.goto(`${site.url}/profile`)
   await page.getByLabel('Name').fill('Gil the Private')
   await page.getByLabel('Fish', { exact: true }).check()

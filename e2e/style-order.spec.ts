@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { register, signIn } from './site/account.ts'
+import { becomeMember } from './site/account.ts'
 import { expectRecipe, generateFromText } from './site/builder.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
@@ -28,8 +28,7 @@ test('a page that is opened directly looks as it does for who comes from another
   page,
   browser,
 }) => {
-  await register(page, site.url, 'ona@example.com')
-  await signIn(page)
+  await becomeMember(page, site, 'ona@example.com')
   await generateFromText(page, site.url, 'A bowl with chicken and rice, please')
   await expectRecipe(page)
   await page.getByRole('link', { name: 'View saved recipe' }).click()

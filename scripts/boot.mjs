@@ -58,10 +58,16 @@ function entryOf(folder, command) {
 
 function run({ folder, words }) {
   const node = findNode()
+  // Code that was read once is read in a third of the time from then on.
+  const compiled = join(root, 'node_modules/.cache/compiled')
   const child = spawn(node, words, {
     cwd: folder,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${dirname(node)}:${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
+    env: {
+      NODE_COMPILE_CACHE: compiled,
+      ...process.env,
+      PATH: `${dirname(node)}:${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
+    },
   })
   // A terminal's Ctrl-C reaches the whole group; a SIGTERM reaches this process alone.
   process.on('SIGINT', () => {})

@@ -26,8 +26,11 @@ const STEPS: Record<string, (print: Print) => Promise<Count>> = {
   journeys,
 }
 
-/** Side by side: a database waits for its disk and its own clock, while rules keep a core busy; components take both. */
-const SIDE_BY_SIDE = [['types'], ['lint'], ['rules', 'database'], ['components'], ['journeys']]
+/**
+ * What runs one after another; of that the lanes run side by side, each of them in its own order. Rules keep a core
+ * busy; a database waits for its disk and its own clock, and components, the longest alone, fill what it leaves.
+ */
+const GROUPS = [[['types']], [['lint']], [['rules', 'components'], ['database']], [['journeys']]]
 
 const asked = process.argv.slice(2)
 const unknown = asked.find((name) => !(name in STEPS))
@@ -37,41 +40,32 @@ if (unknown) {
 }
 
 const total: Count = { passed: 0, failed: 0 }
-for (const names of SIDE_BY_SIDE) {
-  const wanted = names.filter((name) => asked.length === 0 || asked.includes(name))
-  const [first, ...others] = wanted.map(start)
-  for (const step of [first, ...others]) if (step) await report(step)
+const isAsked = (name: string) => asked.length === 0 || asked.includes(name)
+for (const lanes of GROUPS) {
+  const wanted = lanes.map((names) => names.filter(isAsked)).filter((names) => names.length > 0)
+  await Promise.all(wanted.map(runLane))
 }
 rmSync(reports, { recursive: true, force: true })
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
 
-type Running = { name: string; count: Promise<Count>; kept: string[]; seconds: () => number }
-
-/** The first of those side by side prints as it goes; what the others print is kept until it has ended. */
-function start(name: string, position: number): Running {
-  const started = performance.now()
-  let ended = started
-  const kept: string[] = []
-  const print: Print = (text) => void (position === 0 ? process.stdout.write(text) : kept.push(text))
-  print(`\n== ${name}\n`)
-  const count = STEPS[name]!(print)
-    .catch((error: Error) => {
+/** The first of the lanes prints as it goes; what the others print is printed whole when a step of theirs has ended. */
+async function runLane(names: string[], position: number): Promise<void> {
+  for (const name of names) {
+    const later: string[] = []
+    const print: Print = (text) => void (position === 0 ? process.stdout.write(text) : later.push(text))
+    const started = performance.now()
+    print(`\n== ${name}\n`)
+    const { passed, failed } = await STEPS[name]!(print).catch((error: Error) => {
       print(`${error.message}\n`)
       return { passed: 0, failed: 1 }
     })
-    .finally(() => {
-      ended = performance.now()
-    })
-  return { name, count, kept, seconds: () => Math.round((ended - started) / 1000) }
-}
-
-async function report({ name, count, kept, seconds }: Running): Promise<void> {
-  const { passed, failed } = await count
-  process.stdout.write(kept.join(''))
-  total.passed += passed
-  total.failed += failed
-  console.log(`== ${name}: ${passed} passed, ${failed} failed, ${seconds()} s`)
+    total.passed += passed
+    total.failed += failed
+    const seconds = Math.round((performance.now() - started) / 1000)
+    print(`== ${name}: ${passed} passed, ${failed} failed, ${seconds} s\n`)
+    process.stdout.write(later.join(''))
+  }
 }
 
 async function whole(print: Print, command: string, words: string[]): Promise<Count> {

@@ -76,7 +76,9 @@ function nutritionOf({ figures: { perServing, basis } }: Recipe): string[] {
   const say = (name: string, value: number | null, unit = '') =>
     `${name}: ${value === null ? 'not known' : `${least}${sayNumber(value)}${unit && ` ${unit}`}`}`
   const ofCarbs =
-    unused === null ? [] : [`Of this, ${sayNumber(unused)} g sugar alcohols and the like, not used by the body`]
+    unused === null
+      ? []
+      : [`Of this, ${sayNumber(unused)} g sugar alcohols and the like, not used by the body`]
   return [
     ...NUTRIENTS.flatMap(({ key, label, unit }) => [
       say(label, perServing[key], unit),

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { createClient } from '@supabase/supabase-js'
+import type { RunningSite } from './run-site.ts'
 
 export const PASSWORD = 'correct horse battery'
 
-/** Makes an account; ends on the login page, with the address filled. */
+/** Makes an account through the pages; ends on the login page, with the address filled. */
 export async function register(page: Page, url: string, email: string): Promise<void> {
   await page.goto(`${url}/register`)
   await page.getByLabel(/^Email/).fill(email)
@@ -18,6 +22,44 @@ export async function signIn(page: Page): Promise<void> {
   await page.getByLabel(/^Password/).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In', exact: true }).last().click()
   await page.waitForURL(({ pathname }) => pathname === '/dashboard')
+}
+
+type Home = Pick<RunningSite, 'url' | 'dataDir'>
+
+/** Makes an account by the calls the pages make, where registering is not what is tried. */
+export async function makeAccount(site: Home, email: string): Promise<void> {
+  const { error } = await clientOf(site, new Map()).auth.signUp({ email, password: PASSWORD })
+  if (error) throw error
+}
+
+/**
+ * A member who is signed in in the page's browser, where neither registering nor signing in is what is tried: by the
+ * calls the pages make, with the session stored as their client keeps it. No page of the site is open afterwards.
+ */
+export async function becomeMember(page: Page, site: Home, email: string): Promise<void> {
+  const stored = new Map<string, string>()
+  await makeAccount(site, email)
+  const { error } = await clientOf(site, stored).auth.signInWithPassword({ email, password: PASSWORD })
+  if (error) throw error
+  // Of the same origin, and no page: nothing that the session would have to be taken over by.
+  await page.goto(`${site.url}/robots.txt`)
+  await page.evaluate(
+    (entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value)
+    },
+    [...stored],
+  )
+}
+
+/** @param stored what a browser would keep of the session */
+function clientOf({ url, dataDir }: Home, stored: Map<string, string>) {
+  const { publishableKey } = JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8'))
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  }
+  return createClient(url, publishableKey, { auth: { storage, autoRefreshToken: false } })
 }
 
 /** Until the page can answer for itself: what it fills in by itself stands, and is not mixed with what is typed. */

@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { dataFolder } from './data-folder.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const READY_WITHIN_MS = 120_000
+
+/** Of this process's environment; all else that configures a site is the journey's own. */
+const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
+const PASSED_ON = { PATH, HOME, NODE_COMPILE_CACHE }
 
 export type RunningSite = {
   url: string
@@ -37,13 +41,13 @@ export const runBackend = (env: Record<string, string> = {}): Promise<RunningSit
 async function runProcess(
   [file = '', ...words]: string[],
   env: Record<string, string>,
-  dataDir = mkdtempSync(join(tmpdir(), 'evenplate-site-')),
+  dataDir = dataFolder(),
 ): Promise<RunningSite> {
   const port = env.PORT ?? String(await freePort())
   const url = `http://localhost:${port}`
   const child = spawn(process.execPath, [join(ROOT, file), ...words], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, ...env, PORT: port },
+    env: { ...PASSED_ON, DATA_DIR: dataDir, ...env, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

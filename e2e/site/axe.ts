@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * A line for each element that breaks a rule of accessibility. Axe is brought to a document once, and tells what it
+ * found wrong alone: what it found right is many times as much.
+ * @param without names of rules that do not hold here
+ */
+export async function axeFinds(page: Page, without: string[] = []): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ({ tags, rules }) => {
+      const there: typeof axe = Reflect.get(globalThis, 'axe')
+      const { violations } = await there.run(document, {
+        runOnly: { type: 'tag', values: tags },
+        rules,
+        resultTypes: ['violations'],
+      })
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+      )
+    },
+    { tags: RULES, rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])) },
+  )
+}

@@ -1,0 +1,11 @@
+import { beginWith, emptyFolder } from './data-folder.ts'
+import { forget, runSite } from './run-site.ts'
+
+/** Before the journeys: the first start that every other one is spared, from an empty folder as on a new machine. */
+export default async function firstStart(): Promise<() => void> {
+  const site = await runSite({}, { dataDir: emptyFolder() })
+  const code = await site.stop()
+  if (code !== 0) throw new Error(`The first site ended with ${code}:\n${site.output()}`)
+  beginWith(site.dataDir)
+  return () => forget(site)
+}
