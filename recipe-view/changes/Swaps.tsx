@@ -148,5 +148,3 @@ function ofTheLine({ figures, servings }: Recipe, swap: Swap) {
     load: { before: part(out?.glycemicLoad), after: part(swap.line.glycemicLoad) },
   }
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
