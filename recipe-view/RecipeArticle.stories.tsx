@@ -53,7 +53,7 @@ export const ForAMember: Story = {
 export const Asked: Story = {
   args: { recipe: SALMON_ASKED, told: ['5.5 to 7.8 mmol/L'], onDrop: () => {} },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Take back: lemon salmon' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Remove: lemon salmon' })).toBeVisible()
     await expect(canvas.getByText('You asked for at most 35 g of carbs: 34 g.')).toBeVisible()
   },
 }

@@ -71,7 +71,7 @@ export const Asked = result(SALMON_ASKED)
 export const TakingBack: BuilderStory = {
   args: { last: SALMON_ASKED },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take back: at most 35 g carbs' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove: at most 35 g carbs' }))
     const dialog = within(await screen.findByRole('dialog'))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Make it again' })).toBeVisible())
   },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { askFor, button, openBuilder } from '../testing/open-builder.tsx'
 
 const WISH = 'Lemon salmon, at most 35 g carbs'
-const TAKE_BACK = 'Take back: at most 35 g carbs'
+const TAKE_BACK = 'Remove: at most 35 g carbs'
 const bodyOf = (order: { body: unknown } | undefined) => order?.body
 
 describe('what was read in a request', () => {
@@ -23,7 +23,7 @@ describe('what was read in a request', () => {
     // What a profile demands is changed there.
     cook.reads(READINGS)
     await screen.findByText('no nuts')
-    expect(screen.queryByRole('button', { name: 'Take back: no nuts' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Remove: no nuts' })).toBeNull()
     await user.click(button('Cancel'))
     expect(screen.getByRole('textbox')).toHaveProperty('value', WISH)
   })
@@ -38,7 +38,7 @@ describe('what was read in a request', () => {
     expect(asked.textContent).toContain('You asked for at most 35 g of carbs: 34 g.')
     // A dish that is there needs no line of its own: a check says it.
     expect(asked.textContent).not.toContain('this is it')
-    expect(within(asked).getAllByRole('img', { name: 'kept' })).toHaveLength(2)
+    expect(within(asked).getAllByRole('img', { name: 'followed' })).toHaveLength(2)
     await user.click(button(TAKE_BACK))
     await user.click(button('Keep this recipe'))
     expect(cook.orders).toHaveLength(1)

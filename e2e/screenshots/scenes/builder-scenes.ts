@@ -125,7 +125,7 @@ export const BUILDER_SCENES: Scene[] = [
     open: async (page, { url }) => {
       await answer(page, [['brief', { readings: READINGS }]], { hangs: true })
       await generateFromText(page, url, 'Lemon salmon, at most 35 g carbs, in 20 minutes')
-      await page.getByRole('button', { name: /^Take back: lemon salmon/ }).waitFor()
+      await page.getByRole('button', { name: /^Remove: lemon salmon/ }).waitFor()
       await page.getByLabel(/Email me this recipe/).waitFor()
     },
   }),
