@@ -88,7 +88,7 @@ describe('changing the email', () => {
 
   it.each([
     ['#message=Confirmation+link+accepted', /Please open the link in the other email too/],
-    ['#error=access_denied&error_code=otp_expired', /That link has expired or was used before/],
+    ['#error=access_denied&error_code=otp_expired', /That link has expired or was already used/],
   ])('says what a link has done: %s', async (hash, words) => {
     await open({}, `/profile${hash}`)
     expect(await screen.findByText(words)).toBeTruthy()
@@ -113,7 +113,7 @@ describe('changing the email', () => {
     })
     const words = await section('Change email').findByText(/We sent a link to/)
     expect(words.textContent).toContain(
-      'We sent a link to new@example.com and one to ana@example.com. Open both; until then ana@example.com stays your address.',
+      'We sent a link to new@example.com and one to ana@example.com. Open both to finish the change. Until then, ana@example.com is still your address.',
     )
   })
 
