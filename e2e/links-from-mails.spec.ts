@@ -124,6 +124,6 @@ test.describe('in a browser that keeps the site for offline use', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
     await page.goto(linkIn(await mail.next(email, /confirm/i)))
     await expect(page.getByRole('heading', { name: 'Welcome, kept' })).toBeVisible()
-    await expect(page.getByText(/expired or was used before/)).toBeHidden()
+    await expect(page.getByText(/expired or was already used/)).toBeHidden()
   })
 })

@@ -176,7 +176,7 @@ async function wholeLife(page: Page, browser: Browser, place: Place): Promise<vo
     await dialog.getByRole('button', { name: /^Delete my account/ }).click()
     await page.waitForURL(({ pathname, search }) => pathname === '/login' && search === '?deleted=1')
     await afresh(page, '/login')
-    await expect(page.getByText('Your account and everything in it are deleted.')).toBeVisible()
+    await expect(page.getByText('Your account and everything in it have been deleted.')).toBeVisible()
     for (const table of TABLES) expect(await rowsOf(place, table, keyOf(table), userId)).toEqual([])
     expect((await fetch(link)).status).toBe(404)
     await page.goto(`${url}/login`)

@@ -15,7 +15,7 @@ export function LinkNotice({ confirmed }: { confirmed: boolean }) {
   if (!isSaid) return null
   return (
     <Notice tone={confirmed ? 'info' : 'warning'} role="status">
-      That link has expired or was used before.{' '}
+      That link has expired or was already used.{' '}
       {confirmed ? 'Your address is confirmed already.' : 'We can send you a new one.'}
     </Notice>
   )

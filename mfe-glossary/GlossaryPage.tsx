@@ -31,7 +31,7 @@ export function GlossaryPage() {
     <div className={styles.page}>
       <PageHeader
         title="Glossary"
-        lead="The words of blood sugar, food and diabetes in plain language, each with where it comes from."
+        lead="Words about blood sugar, food and diabetes in plain language, each with its source."
       />
       <div className={styles.columns}>
         <SearchPanel filter={filter} found={found} />

@@ -32,5 +32,5 @@ function isServerError(error: unknown): error is ServerError {
 const WEAKNESSES = new Map([
   ['length', 'It is too short.'],
   ['characters', 'It needs more kinds of characters: letters, digits and symbols.'],
-  ['pwned', 'It is known from a leak elsewhere; please choose another one.'],
+  ['pwned', 'It has appeared in a data leak; please choose another one.'],
 ])

@@ -36,7 +36,7 @@ export function ForgotPasswordPage() {
       <AccountFrame title="Check Your Email" footer={back}>
         <Done>
           If <strong>{form.getValues('email')}</strong> has an account, a link to choose a new password is on
-          its way. It can take a few minutes; look into the spam folder too.
+          its way. It can take a few minutes. Check your spam folder too.
         </Done>
       </AccountFrame>
     )
@@ -44,7 +44,7 @@ export function ForgotPasswordPage() {
   return (
     <AccountFrame
       title="Reset your password"
-      lead="Tell us the email of your account and we send you a link."
+      lead="Enter your account’s email address and we’ll send you a link."
       footer={back}
     >
       <form method="post" className={styles.form} onSubmit={submit} noValidate>

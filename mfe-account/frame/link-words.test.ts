@@ -10,7 +10,7 @@ it('says nothing where no link has spoken', () => {
 
 it('says of a link that led nowhere what to do now, to a guest and to a member', () => {
   expect(linkWords('error_code=otp_expired', null)?.text).toBe(
-    'That link has expired or was used before. Sign in, and we can send you a new one.',
+    'That link has expired or was already used. Sign in and we can send you a new one.',
   )
   expect(linkWords('error_code=otp_expired', ana)?.text).toContain('Your email is ana@example.com')
 })

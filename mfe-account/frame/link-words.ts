@@ -12,13 +12,13 @@ export function linkWords(hash: string, member: { email: string } | null): LinkW
     return {
       tone: 'warning',
       text: member
-        ? `That link has expired or was used before. Your email is ${member.email}; if it was to be another one, ask for the change once more.`
-        : 'That link has expired or was used before. Sign in, and we can send you a new one.',
+        ? `That link has expired or was already used. Your email is ${member.email}. If you wanted a different one, please request the change again.`
+        : 'That link has expired or was already used. Sign in and we can send you a new one.',
     }
   if (facts.has('message'))
     return {
       tone: 'info',
-      text: 'Thank you. Please open the link in the other mail too: then the change is done.',
+      text: 'Thank you. Please open the link in the other email too to finish the change.',
     }
   return null
 }

@@ -94,7 +94,7 @@ describe('login', () => {
     const onGo = open('/login?next=%2Fdashboard#error_code=otp_expired')
     expect(
       await screen.findByText(
-        'That link has expired or was used before. Sign in, and we can send you a new one.',
+        'That link has expired or was already used. Sign in and we can send you a new one.',
       ),
     ).toBeTruthy()
     expect(onGo).toHaveBeenCalledWith('/login?next=%2Fdashboard', { replace: true })
@@ -104,7 +104,7 @@ describe('login', () => {
 
   it('says goodbye to whoever has deleted their account', async () => {
     open('/login?deleted=1')
-    expect(await screen.findByText(/^Your account and everything in it are deleted\./)).toBeTruthy()
+    expect(await screen.findByText(/^Your account and everything in it have been deleted\./)).toBeTruthy()
   })
 
   it('is busy while it signs in', async () => {

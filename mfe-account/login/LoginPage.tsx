@@ -107,5 +107,5 @@ function Arrival({ search }: { search: string }) {
 
 const DELETED: LinkWords = {
   tone: 'success',
-  text: 'Your account and everything in it are deleted. Take good care of yourself.',
+  text: 'Your account and everything in it have been deleted. Take care.',
 }

@@ -19,7 +19,7 @@ import styles from './ProfilePage.module.css'
 import { ALLERGY_CHOICES, CONDITION_CHOICES, DIET_CHOICES, SKILL_CHOICES } from './profile-labels.ts'
 
 const { min, max } = LIMITS.householdSize
-const outOfRange = `Household size is a whole number from ${min} to ${max}.`
+const outOfRange = `Household size must be a whole number from ${min} to ${max}.`
 
 /** The domain's profile, with words for what a person can get wrong in this form. */
 const form = z.extend(profile, {
@@ -102,7 +102,7 @@ export function ProfileForm({ userId, stored }: { userId: string; stored: Profil
           'allergies',
           'Allergies',
           ALLERGY_CHOICES,
-          'No recipe is shown to you that holds one of these.',
+          'We don’t show you recipes that contain any of these.',
         )}
       </Card>
       <Card className={styles.group}>

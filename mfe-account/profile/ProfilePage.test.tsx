@@ -62,7 +62,7 @@ describe('profile settings', () => {
     await userEvent.clear(field)
     if (size) await userEvent.type(field, size)
     await save()
-    expect(await screen.findByText('Household size is a whole number from 1 to 10.')).toBeTruthy()
+    expect(await screen.findByText('Household size must be a whole number from 1 to 10.')).toBeTruthy()
     expect(stored.household_size).toBe(2)
   })
 

@@ -20,7 +20,7 @@ export function ProfilePage() {
     <div className={styles.page}>
       <PageHeader
         title="Profile Settings"
-        lead="Every recipe is written, and then checked, against what you set here."
+        lead="Every recipe is written to fit what you set here, and then checked against it."
       />
       {member ? (
         <>

@@ -73,7 +73,7 @@ describe('register', () => {
     await fill('new@example.com', 'password', 'password')
     const box = await screen.findByRole('alert')
     expect(box.textContent).toContain('Password is known to be weak.')
-    expect(box.textContent).toContain('known from a leak')
+    expect(box.textContent).toContain('appeared in a data leak')
     expect(localStorage.length).toBe(0)
   })
 

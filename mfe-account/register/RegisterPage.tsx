@@ -55,7 +55,7 @@ export function RegisterPage() {
   return (
     <AccountFrame
       title="Create your account"
-      lead="Free: keep up to 5 recipes, print them, and see them all on your dashboard."
+      lead="It’s free: save up to 5 recipes, print them, and see them all on your dashboard."
       footer={
         <span>
           Already have an account? <nav.Link to="/login">Sign in</nav.Link>

@@ -37,7 +37,7 @@ export const BLOOD_SUGAR: Term[] = [
     term: 'Blood Sugar Spike',
     category: 'bloodSugar',
     definition:
-      'A fast, steep rise in blood sugar, most often within one to two hours of eating quickly digested carbohydrate. Smaller portions of carbohydrate, more fiber, protein and fat in the same meal, and a walk afterwards all make the curve flatter.',
+      'A fast, steep rise in blood sugar, most often within one to two hours of eating quickly digested carbohydrate. Smaller portions of carbohydrate, more fiber, protein and fat in the same meal, and a walk afterward all make the curve flatter.',
     relatedTerms: ['Postprandial Glucose', 'Glycemic Load (GL)', 'Glycemic Variability'],
     sources: ['cdc', 'ada-nutrition'],
     also: ['sugar rush', 'peak'],
@@ -55,7 +55,7 @@ export const BLOOD_SUGAR: Term[] = [
     term: 'Estimated Average Glucose (eAG)',
     category: 'bloodSugar',
     definition:
-      'An A1C result put into the numbers a meter shows. An A1C of 6% stands for an average of about 126 mg/dL (7.0 mmol/L), 7% for about 154 (8.6) and 8% for about 183 (10.2). It is an average: it does not show highs and lows that cancel each other out.',
+      'An A1C result converted to the units a meter shows. An A1C of 6% stands for an average of about 126 mg/dL (7.0 mmol/L), 7% for about 154 (8.6) and 8% for about 183 (10.2). It is an average: it does not show highs and lows that cancel each other out.',
     relatedTerms: ['A1C', 'Time in Range (TIR)', 'mg/dL and mmol/L'],
     sources: ['ada-goals'],
     also: ['average glucose'],
@@ -200,7 +200,7 @@ export const BLOOD_SUGAR: Term[] = [
     term: 'mg/dL and mmol/L',
     category: 'bloodSugar',
     definition:
-      'The two units of blood sugar. To get from mmol/L to mg/dL multiply by 18; the other way round divide by 18. So 70 mg/dL is 3.9 mmol/L, 126 is 7.0 and 180 is 10.0. A number without its unit is easy to misread: check what your meter is set to.',
+      'The two units of blood sugar. To convert mmol/L to mg/dL, multiply by 18; to go the other way, divide by 18. So 70 mg/dL is 3.9 mmol/L, 126 is 7.0 and 180 is 10.0. A number without its unit is easy to misread: check what your meter is set to.',
     relatedTerms: ['Blood Glucose', 'Blood Glucose Meter'],
     sources: ['medlineplus'],
     also: ['units', 'conversion', 'millimoles'],

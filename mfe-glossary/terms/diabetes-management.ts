@@ -86,7 +86,7 @@ export const DIABETES_MANAGEMENT: Term[] = [
     term: 'Diabetes Self-Management Education and Support (DSMES)',
     category: 'diabetesManagement',
     definition:
-      'A program, in a group or one to one, in which trained educators teach the skills of living with diabetes: food, activity, monitoring, medicines, sick days, feelings. It improves A1C, and many insurers pay for it.',
+      'A program, in a group or one on one, in which trained educators teach the skills of living with diabetes: food, activity, monitoring, medicines, sick days, feelings. It improves A1C, and many insurers pay for it.',
     relatedTerms: ['Registered Dietitian Nutritionist (RDN)', 'Carb Counting'],
     sources: ['cdc', 'ada-behaviors'],
     also: ['diabetes education', 'educator', 'CDCES'],
@@ -112,7 +112,7 @@ export const DIABETES_MANAGEMENT: Term[] = [
     term: 'Gastroparesis',
     category: 'diabetesManagement',
     definition:
-      'Slow emptying of the stomach, often from nerve damage after years of high blood sugar. Fullness after few bites, nausea and hard-to-predict readings are typical. Advice on fiber and fat is different here, so eat by the plan of your care team.',
+      'Slow emptying of the stomach, often from nerve damage after years of high blood sugar. Fullness after few bites, nausea and hard-to-predict readings are typical. Advice on fiber and fat is different here, so follow your care team’s plan.',
     relatedTerms: ['Fiber', 'Fat', 'Postprandial Glucose'],
     sources: ['niddk'],
   },
@@ -156,7 +156,7 @@ export const DIABETES_MANAGEMENT: Term[] = [
     term: 'Ketogenic Diet',
     category: 'diabetesManagement',
     definition:
-      'A very low-carb way of eating, commonly 20 to 50 grams of carbohydrate a day, that shifts the body to burning fat and making ketones. It can lower A1C in type 2 diabetes for months; the long run is less known. It is risky with SGLT2 inhibitors, in pregnancy and with kidney disease, and insulin or sulfonylureas need adjusting beforehand, so ask your care team first.',
+      'A very low-carb way of eating, commonly 20 to 50 grams of carbohydrate a day, that shifts the body to burning fat and making ketones. It can lower A1C in type 2 diabetes for months; its long-term effects are less well known. It is risky with SGLT2 inhibitors, in pregnancy and with kidney disease, and insulin or sulfonylureas need adjusting beforehand, so ask your care team first.',
     relatedTerms: ['Low-Carb Diet', 'Ketones', 'Diabetic Ketoacidosis (DKA)', 'SGLT2 Inhibitors'],
     sources: ['ada-nutrition', 'ada-behaviors'],
     also: ['keto'],
@@ -226,7 +226,7 @@ export const DIABETES_MANAGEMENT: Term[] = [
     term: 'Prediabetes',
     category: 'diabetesManagement',
     definition:
-      'Blood sugar above normal but below the line for diabetes: an A1C of 5.7% to 6.4% or a fasting glucose of 100 to 125 mg/dL (5.6 to 6.9 mmol/L). Losing 5 to 7% of weight where there is some to lose, and moving 150 minutes a week, cut the risk of type 2 diabetes by more than half (58%) in a large trial.',
+      'Blood sugar above normal but below the line for diabetes: an A1C of 5.7% to 6.4% or a fasting glucose of 100 to 125 mg/dL (5.6 to 6.9 mmol/L). In a large trial, people with weight to lose who lost 5 to 7% of it and were active 150 minutes a week cut their risk of type 2 diabetes by more than half (58%).',
     relatedTerms: ['A1C', 'Insulin Resistance', 'Type 2 Diabetes', 'Fasting Glucose'],
     sources: ['ada-diagnosis', 'cdc-prediabetes'],
     also: ['borderline diabetes', 'impaired glucose tolerance'],
@@ -235,7 +235,7 @@ export const DIABETES_MANAGEMENT: Term[] = [
     term: 'Registered Dietitian Nutritionist (RDN)',
     category: 'diabetesManagement',
     definition:
-      'A nutrition professional with a degree, supervised practice and a national exam. Working with one, which doctors prescribe as medical nutrition therapy, lowers A1C and is the best way to fit a way of eating to your medicines, kidneys, budget and taste.',
+      'A nutrition professional with a degree, supervised practice and a national exam. Working with one, which doctors prescribe as medical nutrition therapy, lowers A1C and is the best way to match how you eat to your medicines, kidneys, budget and taste.',
     relatedTerms: ['Diabetes Self-Management Education and Support (DSMES)', 'Carb Counting'],
     sources: ['ada-nutrition'],
     also: ['dietitian', 'dietician', 'nutritionist', 'medical nutrition therapy'],
@@ -253,7 +253,7 @@ export const DIABETES_MANAGEMENT: Term[] = [
     term: 'Sick Day Plan',
     category: 'diabetesManagement',
     definition:
-      'What you agreed on with your care team for days of fever, vomiting or no appetite: how often to check blood sugar and ketones, what to drink and eat, which medicines to go on with or to pause, and when to call. Illness usually raises blood sugar even when you eat little.',
+      'What you agreed on with your care team for days of fever, vomiting or no appetite: how often to check blood sugar and ketones, what to drink and eat, which medicines to continue or pause, and when to call. Illness usually raises blood sugar even when you eat little.',
     relatedTerms: ['Ketones', 'Diabetic Ketoacidosis (DKA)', 'Hyperglycemia'],
     sources: ['cdc', 'ada-goals'],
     also: ['sick day rules', 'illness'],
@@ -271,7 +271,7 @@ export const DIABETES_MANAGEMENT: Term[] = [
     term: 'Sulfonylureas',
     category: 'diabetesManagement',
     definition:
-      'Tablets, such as glipizide, glimepiride and glyburide, that make the pancreas release more insulin whether or not you have eaten. A skipped or smaller meal, fewer carbs than usual, alcohol or exercise can then bring a low. Before you change how you eat, ask your care team.',
+      'Tablets, such as glipizide, glimepiride and glyburide, that make the pancreas release more insulin whether or not you have eaten. A skipped or smaller meal, fewer carbs than usual, alcohol or exercise can then cause a low. Before you change how you eat, ask your care team.',
     relatedTerms: ['Hypoglycemia', 'Metformin', 'Type 2 Diabetes'],
     sources: ['ada-medicines', 'medlineplus-medicines'],
     also: ['glipizide', 'glimepiride', 'glyburide', 'gliclazide'],

@@ -5,7 +5,7 @@ export const NUTRITION: Term[] = [
     term: 'Added Sugars',
     category: 'nutrition',
     definition:
-      'Sugars put into food while it is made or cooked, honey, syrups and juice concentrates included. The label lists them in grams under total sugars. Its daily value is 50 grams, 10% of a 2,000 calorie day: a ceiling, not a goal. Less is better for blood sugar.',
+      'Sugars put into food while it is made or cooked, including honey, syrups and juice concentrates. The label lists them in grams under total sugars. Its daily value is 50 grams, 10% of a 2,000 calorie day: a ceiling, not a goal. Less is better for blood sugar.',
     relatedTerms: ['Total Sugars', 'Simple Carbohydrates', 'Nutrition Facts Label'],
     sources: ['fda'],
     also: ['sugar', 'honey', 'syrup'],
@@ -23,7 +23,7 @@ export const NUTRITION: Term[] = [
     term: 'Calories',
     category: 'nutrition',
     definition:
-      'A measure of the energy in food. Carbohydrate and protein bring about 4 calories a gram, fat about 9, alcohol about 7. Labels in the United States write calories where scientists write kilocalories (kcal).',
+      'A measure of the energy in food. Carbohydrate and protein provide about 4 calories a gram, fat about 9, alcohol about 7. Labels in the United States write calories where scientists write kilocalories (kcal).',
     relatedTerms: ['Macronutrients', 'Serving Size'],
     sources: ['fda'],
     also: ['kcal', 'energy', 'kilojoule'],
@@ -32,7 +32,7 @@ export const NUTRITION: Term[] = [
     term: 'Carbohydrates',
     category: 'nutrition',
     definition:
-      'Sugars, starches and fiber: the nutrient that raises blood sugar most. Grains, beans, starchy vegetables, fruit, milk and sweets bring them. Both how much you eat at once and which kind you choose shape the reading after a meal.',
+      'Sugars, starches and fiber: the nutrient that raises blood sugar most. Grains, beans, starchy vegetables, fruit, milk and sweets contain them. Both how much you eat at once and which kind you choose affect your reading after a meal.',
     relatedTerms: ['Complex Carbohydrates', 'Simple Carbohydrates', 'Fiber', 'Carb Counting'],
     sources: ['ada-nutrition', 'cdc-carbs'],
     also: ['carbs', 'total carbohydrate'],
@@ -68,7 +68,7 @@ export const NUTRITION: Term[] = [
     term: 'Fiber',
     category: 'nutrition',
     definition:
-      'The part of plant food that is not digested. It slows the rise of blood sugar, feeds helpful gut bacteria and keeps you full. Aim for at least 14 grams per 1,000 calories, about 28 grams in a 2,000 calorie day, and raise it slowly with enough to drink.',
+      'The part of plant food that is not digested. It slows the rise of blood sugar, feeds helpful gut bacteria and keeps you full. Aim for at least 14 grams per 1,000 calories, about 28 grams in a 2,000 calorie day, and increase it slowly while drinking enough water.',
     relatedTerms: ['Soluble Fiber', 'Insoluble Fiber', 'Net Carbs', 'Whole Grains'],
     sources: ['ada-nutrition', 'harvard-fiber', 'fda'],
     also: ['fibre', 'dietary fiber', 'roughage'],
@@ -77,7 +77,7 @@ export const NUTRITION: Term[] = [
     term: 'Fructose',
     category: 'nutrition',
     definition:
-      'The sugar of fruit and honey, and half of table sugar. It raises blood sugar less than glucose does, but as a sweetener in large amounts it burdens the liver and blood fats. Whole fruit brings modest amounts wrapped in fiber and water.',
+      'The sugar in fruit and honey, and half of table sugar. It raises blood sugar less than glucose does, but as a sweetener in large amounts it burdens the liver and blood fats. Whole fruit contains modest amounts, along with fiber and water.',
     relatedTerms: ['Added Sugars', 'Simple Carbohydrates'],
     sources: ['harvard', 'ada-nutrition'],
     also: ['fruit sugar', 'high-fructose corn syrup'],
@@ -113,7 +113,7 @@ export const NUTRITION: Term[] = [
     term: 'Legumes',
     category: 'nutrition',
     definition:
-      'Beans, lentils, peas and chickpeas. They bring starch, protein and plenty of fiber together, so their glycemic index is among the lowest of all foods rich in carbohydrate.',
+      'Beans, lentils, peas and chickpeas. They combine starch, protein and plenty of fiber, so their glycemic index is among the lowest of all foods rich in carbohydrate.',
     relatedTerms: ['Soluble Fiber', 'Resistant Starch', 'Protein', 'Complex Carbohydrates'],
     sources: ['gi-tables', 'harvard'],
     also: ['pulses', 'beans', 'lentils', 'chickpeas'],
@@ -122,7 +122,7 @@ export const NUTRITION: Term[] = [
     term: 'Macronutrients',
     category: 'nutrition',
     definition:
-      'The nutrients that bring energy: carbohydrate, protein and fat. There is no single best split for everyone with diabetes; the one that keeps your numbers steady and that you can live with is the right one to plan with your care team.',
+      'The nutrients that provide energy: carbohydrate, protein and fat. There is no single best split for everyone with diabetes; the one that keeps your numbers steady and that you can live with is the right one to plan with your care team.',
     relatedTerms: ['Carbohydrates', 'Protein', 'Fat', 'Calories'],
     sources: ['ada-nutrition'],
     also: ['macros'],
@@ -185,7 +185,7 @@ export const NUTRITION: Term[] = [
     term: 'Protein',
     category: 'nutrition',
     definition:
-      'The nutrient that builds and repairs the body, with about 4 calories a gram. It raises blood sugar little and makes a meal filling. Fish, poultry, eggs, tofu, beans, yogurt and lean meat bring it. With kidney disease, the right amount is a question for your care team.',
+      'The nutrient that builds and repairs the body, with about 4 calories a gram. It raises blood sugar little and makes a meal filling. Fish, poultry, eggs, tofu, beans, yogurt and lean meat are good sources. With kidney disease, the right amount is a question for your care team.',
     relatedTerms: ['Macronutrients', 'Protein Pairing', 'Legumes'],
     sources: ['ada-nutrition', 'cdc'],
   },
@@ -270,7 +270,7 @@ export const NUTRITION: Term[] = [
     term: 'Sugar Alcohols',
     category: 'nutrition',
     definition:
-      'Sweeteners such as erythritol, xylitol, sorbitol and maltitol. They raise blood sugar less than sugar does, but not all equally: maltitol clearly does, erythritol hardly. Larger amounts can upset the stomach, and xylitol is poisonous to dogs.',
+      'Sweeteners such as erythritol, xylitol, sorbitol and maltitol. They raise blood sugar less than sugar does, but not all equally: maltitol clearly does, erythritol hardly at all. Larger amounts can upset the stomach, and xylitol is poisonous to dogs.',
     relatedTerms: ['Net Carbs', 'Nonnutritive Sweeteners'],
     sources: ['fda', 'ada-nutrition'],
     also: ['polyols', 'erythritol', 'xylitol', 'maltitol', 'sorbitol'],

@@ -14,7 +14,7 @@ export const RECIPE_TERMS: Term[] = [
     term: 'Almond Flour',
     category: 'recipes',
     definition:
-      'Finely ground blanched almonds used in place of some or all wheat flour. A quarter cup has about 6 grams of carbohydrate, half of it fiber, against about 24 grams in white flour. It is a tree nut, so not for a nut allergy, and it browns sooner.',
+      'Finely ground blanched almonds used in place of some or all wheat flour. A quarter cup has about 6 grams of carbohydrate, half of it fiber, compared with about 24 grams in white flour. Almonds are tree nuts, so it is not for anyone with a nut allergy. It also browns sooner.',
     relatedTerms: ['Low-GI Swap', 'Net Carbs', 'Gluten'],
     sources: ['usda'],
     also: ['almond meal', 'low-carb flour'],
@@ -23,7 +23,7 @@ export const RECIPE_TERMS: Term[] = [
     term: 'Batch Cooking',
     category: 'recipes',
     definition:
-      'Cooking a larger amount once and keeping portions for later. Write the carbohydrate per portion on the lid and the counting is done. Cooked food keeps three to four days in the refrigerator, and two to three months in the freezer at its best.',
+      'Cooking a larger amount once and keeping portions for later. Write the carbohydrate per portion on the lid and the counting is done. Cooked food keeps three to four days in the refrigerator and is best within two to three months in the freezer.',
     relatedTerms: ['Meal Prep', 'Serving Size', 'Cooked and Cooled'],
     sources: ['food-safety', 'evenplate'],
     also: ['leftovers', 'freezer', 'make-ahead'],
@@ -32,7 +32,7 @@ export const RECIPE_TERMS: Term[] = [
     term: 'Cauliflower Rice',
     category: 'recipes',
     definition:
-      'Cauliflower chopped to the size of rice grains and cooked briefly. A cup has about 5 grams of carbohydrate, where a cup of cooked white rice has about 45. Half and half with real rice is an easy first step.',
+      'Cauliflower chopped to the size of rice grains and cooked briefly. A cup has about 5 grams of carbohydrate; a cup of cooked white rice has about 45. Half and half with real rice is an easy first step.',
     relatedTerms: ['Low-GI Swap', 'Non-Starchy Vegetables', 'Low-Carb Diet'],
     sources: ['usda'],
     also: ['riced cauliflower', 'rice substitute'],
@@ -68,7 +68,7 @@ export const RECIPE_TERMS: Term[] = [
     term: 'Food Order',
     category: 'recipes',
     definition:
-      'Eating vegetables and protein first and the starchy part last. In small studies of people with type 2 diabetes the same meal, eaten in this order, gave a clearly lower rise of blood sugar.',
+      'Eating vegetables and protein first and the starchy part last. In small studies of people with type 2 diabetes the same meal, eaten in this order, caused a clearly smaller rise in blood sugar.',
     relatedTerms: ['Postprandial Glucose', 'Protein Pairing', 'Non-Starchy Vegetables'],
     sources: ['food-order'],
     also: ['meal sequence', 'veggies first'],
@@ -77,7 +77,7 @@ export const RECIPE_TERMS: Term[] = [
     term: 'Glycemic Impact',
     category: 'recipes',
     definition:
-      'Evenplate\'s word for what a serving is likely to do to blood sugar. It is the glycemic load of one serving, added up ingredient by ingredient: low up to 10, high from 20, medium between. Where too little is known the page says "Not enough information" instead of guessing. Bodies differ, so your own readings come first.',
+      'Evenplate\'s word for what a serving is likely to do to blood sugar. It is the glycemic load of one serving, added up ingredient by ingredient: low up to 10, high from 20, medium between. If too little is known, the page says "Not enough information" instead of guessing. Everyone is different, so your own readings come first.',
     relatedTerms: ['Glycemic Load (GL)', 'Serving Size', 'Available Carbohydrate'],
     sources: ['evenplate', 'gi-tables'],
     also: ['blood sugar impact'],
@@ -86,7 +86,7 @@ export const RECIPE_TERMS: Term[] = [
     term: 'Greek Yogurt',
     category: 'recipes',
     definition:
-      'Yogurt strained of part of its whey: thicker, with about twice the protein and less sugar than regular yogurt. Choose plain: flavored cups can hold three teaspoons of added sugar.',
+      'Yogurt with part of its whey strained out: thicker, with about twice the protein and less sugar than regular yogurt. Choose plain: flavored cups can hold three teaspoons of added sugar.',
     relatedTerms: ['Protein', 'Lactose', 'Unsweetened'],
     sources: ['usda'],
     also: ['skyr', 'strained yogurt'],
@@ -95,7 +95,7 @@ export const RECIPE_TERMS: Term[] = [
     term: 'Kitchen Scale',
     category: 'recipes',
     definition:
-      'The surest way to know a portion. A "cup" of cut fruit or cooked rice can differ by a third from one scoop to the next; grams do not. Weigh on the plate, with the scale set to zero first.',
+      'The surest way to measure a portion. A "cup" of cut fruit or cooked rice can differ by a third from one scoop to the next; grams do not. Weigh on the plate, with the scale set to zero first.',
     relatedTerms: ['Carb Counting', 'Portion', 'Dry Weight and Cooked Weight'],
     sources: ['evenplate'],
     also: ['weighing', 'grams'],
@@ -113,7 +113,7 @@ export const RECIPE_TERMS: Term[] = [
     term: 'Meal Prep',
     category: 'recipes',
     definition:
-      'Washing, chopping, portioning or cooking ahead so that a good meal is the easy one. A box of washed greens, a cooked protein and a pot of beans make three different dinners in minutes.',
+      'Washing, chopping, portioning or cooking ahead so that a good meal is the easy choice. A box of washed greens, a cooked protein and a pot of beans make three different dinners in minutes.',
     relatedTerms: ['Batch Cooking', 'Diabetes Plate Method'],
     sources: ['evenplate'],
     also: ['planning', 'make-ahead'],
@@ -131,7 +131,7 @@ export const RECIPE_TERMS: Term[] = [
     term: 'Sheet-Pan Meal',
     category: 'recipes',
     definition:
-      'Protein and vegetables roasted together on one tray. Cut slow-cooking pieces smaller, leave space between them so that they roast and do not steam, and half the tray vegetables follows the diabetes plate by itself.',
+      'Protein and vegetables roasted together on one pan. Cut slow-cooking pieces smaller, and leave space between them so that they roast instead of steaming. If half the pan is vegetables, the meal matches the diabetes plate.',
     relatedTerms: ['Diabetes Plate Method', 'Non-Starchy Vegetables'],
     sources: ['evenplate'],
     also: ['tray bake', 'one-pan'],
@@ -149,7 +149,7 @@ export const RECIPE_TERMS: Term[] = [
     term: 'Vinegar and Lemon',
     category: 'recipes',
     definition:
-      'A sour dressing may slow the emptying of the stomach and so soften the rise after a starchy meal a little. The effect is small and is no treatment, but it is a good reason to enjoy a vinaigrette. Undiluted vinegar harms teeth and throat.',
+      'An acidic dressing may slow stomach emptying and slightly soften the rise after a starchy meal. The effect is small and not a treatment, but it is a good reason to enjoy a vinaigrette. Undiluted vinegar can harm your teeth and throat.',
     relatedTerms: ['Postprandial Glucose', 'Starch'],
     sources: ['harvard'],
     also: ['acid', 'dressing', 'apple cider vinegar'],

@@ -62,12 +62,12 @@ const preview: Preview = {
   initialGlobals: { theme: 'system' },
   globalTypes: {
     theme: {
-      description: 'Colour scheme',
+      description: 'Color scheme',
       toolbar: {
         title: 'Scheme',
         icon: 'contrast',
         items: [
-          { value: 'system', title: 'As the system' },
+          { value: 'system', title: 'Same as the system' },
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
         ],

@@ -29,7 +29,7 @@ export function ChangeEmail({ user }: { user: { id: string; email: string } }) {
 
   const submit = form.handleSubmit(async ({ email, password }) => {
     if (email.toLowerCase() === user.email.toLowerCase()) {
-      return form.setError('email', { message: 'That is your address already.' })
+      return form.setError('email', { message: 'That is already your address.' })
     }
     try {
       await provePassword(await db(), user.email, password)
@@ -54,7 +54,7 @@ export function ChangeEmail({ user }: { user: { id: string; email: string } }) {
       {pending.data && (
         <Waiting isNew={isSent}>
           We sent a link to <strong>{pending.data}</strong> and one to <strong>{user.email}</strong>. Open
-          both; until then <strong>{user.email}</strong> stays your address.
+          both to finish the change. Until then, <strong>{user.email}</strong> is still your address.
         </Waiting>
       )}
       <form method="post" onSubmit={submit} noValidate>

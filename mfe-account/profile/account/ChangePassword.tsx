@@ -41,10 +41,10 @@ export function ChangePassword({ user }: { user: { email: string } }) {
   })
 
   return (
-    <AccountSection title="Change password" lead="Your other devices are signed out with it.">
+    <AccountSection title="Change password" lead="This signs out your other devices.">
       <form method="post" onSubmit={submit} noValidate>
         <FormError message={errors.root?.message} attempt={submitCount} />
-        {isChanged && <Done>Your password is changed.</Done>}
+        {isChanged && <Done>Your password has been changed.</Done>}
         <Username email={user.email} />
         <PasswordField
           label="Current password"

@@ -50,14 +50,14 @@ export function ConfirmDeletion({ email, onCancel, onStart, onEnd }: Props) {
   return (
     <form onSubmit={submit} method="post" noValidate className={styles.confirm}>
       <p>
-        Everything of <strong>{email}</strong> will be gone.
+        Everything that belongs to <strong>{email}</strong> will be deleted.
       </p>
       <ExportButton>Export all my data first</ExportButton>
       <FormError message={errors.root?.message} attempt={submitCount} />
       <Username email={email} />
       <PasswordField
         label="Password"
-        hint="To show that it is you."
+        hint="To confirm that it’s you."
         autoComplete="current-password"
         required
         error={errors.password?.message}

@@ -15,7 +15,7 @@ export function DeleteAccount({ user }: { user: { email: string } }) {
     <AccountSection
       danger
       title="Delete my account"
-      lead="Your account, profile, recipes, their public links, activity and messages go at once and for good. Nobody can bring them back. Export your data first if you want to keep it."
+      lead="This immediately and permanently deletes your account, profile, recipes, public links, activity and messages. No one can restore them. Export your data first if you want a copy."
     >
       <Button variant="danger" onClick={() => setStep('asked')}>
         Delete my account

@@ -21,7 +21,7 @@ export function ExportButton({ children }: { children: string }) {
   return (
     <>
       <FormError
-        message={taking.isError ? 'The export could not be made just now. Please try again.' : undefined}
+        message={taking.isError ? 'We couldn’t create the export just now. Please try again.' : undefined}
         attempt={taking.submittedAt}
       />
       <Button

@@ -82,13 +82,13 @@ describe('changing the email', () => {
   it('knows the address that is there already', async () => {
     const { asked } = await open()
     await fill('ANA@example.com', 'correct horse')
-    expect(await section('Change email').findByText('That is your address already.')).toBeTruthy()
+    expect(await section('Change email').findByText('That is already your address.')).toBeTruthy()
     expect(asked('POST', '/token')).toHaveLength(0)
   })
 
   it.each([
-    ['#message=Confirmation+link+accepted', /Please open the link in the other mail too/],
-    ['#error=access_denied&error_code=otp_expired', /That link has expired or was used before/],
+    ['#message=Confirmation+link+accepted', /Please open the link in the other email too/],
+    ['#error=access_denied&error_code=otp_expired', /That link has expired or was already used/],
   ])('says what a link has done: %s', async (hash, words) => {
     await open({}, `/profile${hash}`)
     expect(await screen.findByText(words)).toBeTruthy()
@@ -113,7 +113,7 @@ describe('changing the email', () => {
     })
     const words = await section('Change email').findByText(/We sent a link to/)
     expect(words.textContent).toContain(
-      'We sent a link to new@example.com and one to ana@example.com. Open both; until then ana@example.com stays your address.',
+      'We sent a link to new@example.com and one to ana@example.com. Open both to finish the change. Until then, ana@example.com is still your address.',
     )
   })
 
@@ -150,7 +150,7 @@ describe('changing the password', () => {
   it('proves the old one, sets the new one and signs out the others', async () => {
     const { asked } = await open()
     const form = await fill('correct horse', 'battery staple')
-    expect(await form.findByText('Your password is changed.')).toBeTruthy()
+    expect(await form.findByText('Your password has been changed.')).toBeTruthy()
     expect(asked('PUT', '/user')[0]?.body).toMatchObject({ password: 'battery staple' })
     expect(asked('POST', '/logout')[0]?.query.get('scope')).toBe('others')
     expect(form.getByLabelText<HTMLInputElement>(/^New password/).value).toBe('')
@@ -177,7 +177,7 @@ describe('changing the password', () => {
     await open()
     await userEvent.type(screen.getByLabelText('Name'), ' Maria')
     const form = await fill('correct horse', 'battery staple')
-    await form.findByText('Your password is changed.')
+    await form.findByText('Your password has been changed.')
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ana Maria')
   })
 
@@ -213,7 +213,7 @@ describe('taking everything along', () => {
       },
     })
     await userEvent.click(screen.getByRole('button', { name: 'Export all my data' }))
-    expect(await screen.findByText(/could not be made just now/)).toBeTruthy()
+    expect(await screen.findByText(/couldn’t create the export just now/)).toBeTruthy()
     expect(screen.queryByText('secret')).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ afterEach(cleanup)
 it('tells the rise in words and that it is no forecast', () => {
   render(<Curve band="High" />)
   screen.getByRole('img', { name: 'Sketch of a blood sugar curve: a steep rise' })
-  screen.getByText('A sketch to compare with, not a forecast of your readings.')
+  screen.getByText('For comparing dishes only; it does not predict your readings.')
 })
 
 it('draws no rise for a load no one could compute', () => {

@@ -51,7 +51,7 @@ export function Curve({ band, className }: CurveProps) {
         <strong className={styles.said}>{said}</strong>
         <span>
           {band
-            ? 'A sketch to compare with, not a forecast of your readings.'
+            ? 'For comparing dishes only; it does not predict your readings.'
             : 'The dashed lines only show what low, medium and high look like.'}
         </span>
       </figcaption>

@@ -87,7 +87,7 @@ export function NutritionChart({
         )}
       </div>
       <details className={styles.details}>
-        <summary className={styles.summary}>The same as a table</summary>
+        <summary className={styles.summary}>Show as a table</summary>
         <Table className={styles.table} caption={title}>
           <thead>
             <tr>
