@@ -7,9 +7,9 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from './data/query-client.ts'
-import { pendingDeletions } from './recipes/pending-deletions.ts'
 import remote from './remote.tsx'
 import { activityRow, sampleTables } from './testing/sample-rows.ts'
+import { pendingDeletions } from './unfinished/pending-deletions.ts'
 
 function open(at = '/dashboard', backend: FakeBackend = { tables: sampleTables() }, auth = fakeMember()) {
   const onGo = vi.fn()

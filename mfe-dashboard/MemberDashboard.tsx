@@ -12,8 +12,8 @@ import { LinkNotice } from './LinkNotice.tsx'
 import { Loading } from './member/Loading.tsx'
 import type { Member } from './member/MemberPage.tsx'
 import { Overview } from './overview/Overview.tsx'
-import { useDeleted } from './recipes/use-deleted.ts'
 import { readTab, TABS } from './tabs.ts'
+import { useDeleted } from './unfinished/use-deleted.ts'
 import { VerificationBanner } from './VerificationBanner.tsx'
 
 // Together they are a good part of the dashboard's weight, and none is on its first screen.

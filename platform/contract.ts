@@ -6,7 +6,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { ComponentType, ReactNode } from 'react'
 import type { Database } from './database.generated.ts'
-import type { DeviceEntry } from './device/entries.ts'
+import type { DeviceEntry } from './device-entries.ts'
 
 /** Raised by one when a change here breaks a remote built before it. */
 export const CONTRACT = 1
@@ -48,7 +48,7 @@ export type LinkProps = {
   onClick?: () => void
 }
 
-/** The address bar. Remotes hold no router; the shell's `routes.tsx` is the whole URL map. */
+/** The address bar. Remotes hold no router; the shell's `routes/routes.tsx` is the whole URL map. */
 export type Nav = {
   /** Pathname, e.g. `/glossary`. */
   path: string
@@ -73,7 +73,7 @@ export type Telemetry = {
 export type OfflineStore = 'recipes' | 'answers'
 
 /**
- * What this visitor's browser keeps. `device/entries.ts` lists every name, what stands under it, who writes it and
+ * What this visitor's browser keeps. `device-entries.ts` lists every name, what stands under it, who writes it and
  * when it leaves; the shell owns the keys and wipes them. A browser that forbids storage keeps nothing: then reads
  * find nothing and writes are forgotten. But for the offline copy, nothing here throws.
  */

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { defineRemote, laterPage, usePlatform } from './define-remote.ts'
-import { fakeNav, fakePlatform } from './fake.tsx'
+import { fakeNav, fakePlatform } from './testing/fake.tsx'
 
 const Recipe = () => createElement('h1', null, `Recipe at ${usePlatform().nav.path}`)
 

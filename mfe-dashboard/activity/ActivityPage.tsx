@@ -10,7 +10,7 @@ import { type Activity, allActivityOf } from '../data/activity.ts'
 import { Loading } from '../member/Loading.tsx'
 import { type Member, MemberPage } from '../member/MemberPage.tsx'
 import { ACTIVITY_ICONS } from '../overview/RecentActivity.tsx'
-import { useDeleted } from '../recipes/use-deleted.ts'
+import { useDeleted } from '../unfinished/use-deleted.ts'
 import styles from './ActivityPage.module.css'
 import { byDay } from './by-day.ts'
 

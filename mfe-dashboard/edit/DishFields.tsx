@@ -6,8 +6,8 @@ import { Stepper } from '@evenplate/shared-ui/Stepper'
 import { TextArea } from '@evenplate/shared-ui/TextArea'
 import { TextField } from '@evenplate/shared-ui/TextField'
 import { Controller, useFormContext } from 'react-hook-form'
+import { type EditValues, MAX_SERVINGS } from '../unfinished/edit-form.ts'
 import styles from './EditForm.module.css'
-import { type EditValues, MAX_SERVINGS } from './edit-form.ts'
 
 const DIETS = [...new Set<string>([...DIETARY_OPTIONS, ...PROFILE_DIETS])].map((value) => ({
   value,

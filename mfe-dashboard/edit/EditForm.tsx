@@ -17,9 +17,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { queryClient } from '../data/query-client.ts'
 import { recipeOfMember } from '../data/recipes.ts'
 import { BackToList } from '../recipe/RecipePage.tsx'
-import { DishFields } from './DishFields.tsx'
-import styles from './EditForm.module.css'
-import { dropDraft, keepDraft, readDraft } from './edit-draft.ts'
+import { dropDraft, keepDraft, readDraft } from '../unfinished/edit-draft.ts'
 import {
   countRequestOf,
   type EditedRecipe,
@@ -28,7 +26,9 @@ import {
   editValues,
   textOf,
   valuesOf,
-} from './edit-form.ts'
+} from '../unfinished/edit-form.ts'
+import { DishFields } from './DishFields.tsx'
+import styles from './EditForm.module.css'
 import { LineFields } from './LineFields.tsx'
 import { NumbersNow } from './NumbersNow.tsx'
 import { countOf, useCount } from './use-count.ts'

@@ -8,8 +8,8 @@ import { recipeOfMember } from '../data/recipes.ts'
 import { useLogged } from '../data/use-logged.ts'
 import { type Member, MemberPage } from '../member/MemberPage.tsx'
 import { isAway } from '../offline/connection.ts'
-import { changedRecipes } from '../recipe/changed-recipes.ts'
 import { BackToList, Failed, NotThere, Waiting } from '../recipe/RecipePage.tsx'
+import { changedRecipes } from '../unfinished/changed-recipes.ts'
 import { EditForm } from './EditForm.tsx'
 
 export function EditRecipePage() {

@@ -3,8 +3,8 @@ import { Icon } from '@evenplate/shared-ui/Icon'
 import { TextArea } from '@evenplate/shared-ui/TextArea'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
+import type { EditValues } from '../unfinished/edit-form.ts'
 import styles from './EditForm.module.css'
-import type { EditValues } from './edit-form.ts'
 import { pastedLines } from './pasted-lines.ts'
 
 type Props = {

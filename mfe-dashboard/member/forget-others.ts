@@ -1,8 +1,8 @@
 import { useToast } from '@evenplate/shared-ui/Toast'
 import { queryClient } from '../data/query-client.ts'
-import { dropDraftsBut } from '../edit/edit-draft.ts'
-import { changedRecipes } from '../recipe/changed-recipes.ts'
-import { pendingDeletions } from '../recipes/pending-deletions.ts'
+import { changedRecipes } from '../unfinished/changed-recipes.ts'
+import { dropDraftsBut } from '../unfinished/edit-draft.ts'
+import { pendingDeletions } from '../unfinished/pending-deletions.ts'
 
 let last: string | null = null
 

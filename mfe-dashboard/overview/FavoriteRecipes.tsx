@@ -2,8 +2,8 @@ import { usePlatform } from '@evenplate/platform/define-remote'
 import type { RecipeCard } from '@evenplate/saved-recipe/card'
 import { buttonClass } from '@evenplate/shared-ui/Button'
 import { EmptyState } from '@evenplate/shared-ui/EmptyState'
+import { preview } from '../recipes/preview.ts'
 import styles from './Overview.module.css'
-import { preview } from './preview.ts'
 
 export function FavoriteRecipes({ favorites }: { favorites: RecipeCard[] | undefined }) {
   const { nav } = usePlatform()

@@ -1,6 +1,6 @@
 import { LIMITS } from '@evenplate/domain/limits'
 import type { ReactNode } from 'react'
-import { Term } from '../Term.tsx'
+import { Term } from '../terms/Term.tsx'
 import styles from './Overview.module.css'
 
 /** @param counts undefined when they could not be read */

@@ -1,6 +1,6 @@
 import { Button } from '@evenplate/shared-ui/Button'
 import { Notice } from '@evenplate/shared-ui/Notice'
-import { Term } from '../Term.tsx'
+import { Term } from '../terms/Term.tsx'
 import styles from './MealPlanning.module.css'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../data/query-client.ts'
-import { pendingDeletions } from '../recipes/pending-deletions.ts'
 import { openPage } from '../testing/open-page.tsx'
+import { pendingDeletions } from '../unfinished/pending-deletions.ts'
 
 let row: SampleRow
 let copied: string[]

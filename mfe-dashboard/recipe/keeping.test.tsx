@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { queryClient } from '../data/query-client.ts'
 import { openPage } from '../testing/open-page.tsx'
-import { changedRecipes } from './changed-recipes.ts'
+import { changedRecipes } from '../unfinished/changed-recipes.ts'
 
 let row: SampleRow
 let asked: unknown[]

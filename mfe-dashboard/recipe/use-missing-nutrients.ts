@@ -7,7 +7,7 @@ import { queryClient } from '../data/query-client.ts'
 import { recipeOfMember, recountOf } from '../data/recipes.ts'
 import { useLogged } from '../data/use-logged.ts'
 import { isAway } from '../offline/connection.ts'
-import { changedRecipes } from './changed-recipes.ts'
+import { changedRecipes } from '../unfinished/changed-recipes.ts'
 
 /**
  * A recipe of a former version, with the nutrients that were not counted then; as it was saved until they are, and where

@@ -12,7 +12,7 @@ import { useMemo } from 'react'
 import { queryClient } from '../data/query-client.ts'
 import { recipeOfMember } from '../data/recipes.ts'
 import { Away, awayMessage, isAway, needConnection } from '../offline/connection.ts'
-import { changedRecipes } from './changed-recipes.ts'
+import { changedRecipes } from '../unfinished/changed-recipes.ts'
 
 /** A saved recipe that may be changed on its page, and saved as it was changed. Left alone, it stays as it was saved. */
 export function useSaving(row: SavedRecipe, userId: string): ReadRecipe & { changing: Changing } {

@@ -5,8 +5,8 @@ import { Badge } from '@evenplate/shared-ui/Badge'
 import { Button, buttonClass } from '@evenplate/shared-ui/Button'
 import { Card } from '@evenplate/shared-ui/Card'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { preview } from '../overview/preview.ts'
-import { Heart } from './Heart.tsx'
+import { Heart } from '../recipe-actions/Heart.tsx'
+import { preview } from './preview.ts'
 import styles from './RecipeList.module.css'
 
 /** All that is needed to draw comes after the words; where it does not come, the card stands without a picture. */

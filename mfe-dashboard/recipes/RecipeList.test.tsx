@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../data/query-client.ts'
 import { openPage } from '../testing/open-page.tsx'
 import { manyRecipes, sampleTables } from '../testing/sample-rows.ts'
-import { pendingDeletions } from './pending-deletions.ts'
+import { pendingDeletions } from '../unfinished/pending-deletions.ts'
 
 const open = (at = '/recipes', backend: FakeBackend = { tables: sampleTables() }) =>
   openPage('recipes', at, {}, { backend })

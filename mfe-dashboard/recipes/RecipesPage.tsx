@@ -7,8 +7,8 @@ import { recipeCountsOf } from '../data/recipe-list.ts'
 import { useLogged } from '../data/use-logged.ts'
 import { Loading } from '../member/Loading.tsx'
 import { type Member, MemberPage } from '../member/MemberPage.tsx'
+import { useDeleted } from '../unfinished/use-deleted.ts'
 import { RecipeList } from './RecipeList.tsx'
-import { useDeleted } from './use-deleted.ts'
 
 export function RecipesPage() {
   return (

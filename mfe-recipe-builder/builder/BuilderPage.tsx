@@ -3,12 +3,15 @@ import { usePlatform } from '@evenplate/platform/define-remote'
 import { ToastRegion } from '@evenplate/shared-ui/Toast'
 import { useEffect, useState } from 'react'
 import { withQueries } from '../data/queries.ts'
+import { ArrivalContext } from '../frame/ArrivalHeading.tsx'
 import { mailIfAsked } from '../mail/lazy-mail.ts'
 import type { PromptReason } from '../prompt/reasons.ts'
-import { ArrivalContext } from './ArrivalHeading.tsx'
+import { useSaving } from '../saving/use-saving.ts'
+import { FORM } from '../state/build.ts'
+import { freeRequestOf, guidedRequestOf } from '../state/draft.ts'
+import { addressOf, type Place, placeOf } from '../state/place.ts'
+import { useBuilder } from '../state/store.ts'
 import styles from './BuilderPage.module.css'
-import { FORM } from './build.ts'
-import { freeRequestOf, guidedRequestOf } from './draft.ts'
 import { type FormPlace, FormView } from './FormView.tsx'
 import { mendedBy, mendedRequest } from './mending.ts'
 import {
@@ -21,12 +24,9 @@ import {
   useLaterScreens,
   WaysOn,
 } from './parts.ts'
-import { addressOf, type Place, placeOf } from './place.ts'
-import { useBuilder } from './store.ts'
 import { useFollowPlace } from './use-follow-place.ts'
 import { useGeneration } from './use-generation.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
-import { useSaving } from './use-saving.ts'
 
 export const BuilderPage = withQueries(() => (
   <ToastRegion>

@@ -1,13 +1,13 @@
 import { memberMayGenerate } from '@evenplate/domain/usage'
 import { PageHeader } from '@evenplate/shared-ui/PageHeader'
 import { Tabs } from '@evenplate/shared-ui/Tabs'
-import { Wizard } from '../wizard/Wizard.tsx'
-import type { Failure } from './build.ts'
+import type { Failure } from '../state/build.ts'
+import type { Place } from '../state/place.ts'
+import { useBuilder } from '../state/store.ts'
 import styles from './FormView.module.css'
 import { FailureNotice, FreeText, LastRecipe, RecentRecipes, SavedNotice } from './parts.ts'
-import type { Place } from './place.ts'
-import { useBuilder } from './store.ts'
 import { useKeepsRecent } from './use-keeps-recent.ts'
+import { Wizard } from './Wizard.tsx'
 
 export type FormPlace = Exclude<Place, { view: 'recipe' }>
 

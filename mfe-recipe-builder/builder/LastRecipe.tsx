@@ -1,6 +1,6 @@
 import { Button } from '@evenplate/shared-ui/Button'
 import { Card } from '@evenplate/shared-ui/Card'
-import type { Made } from './build.ts'
+import type { Made } from '../state/build.ts'
 import styles from './FormView.module.css'
 
 /** The way back to the recipe of a moment ago: looking at the form again must not lose it. */

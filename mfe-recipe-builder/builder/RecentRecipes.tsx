@@ -1,7 +1,7 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { Button } from '@evenplate/shared-ui/Button'
 import { useEffect, useState } from 'react'
-import type { Made } from './build.ts'
+import type { Made } from '../state/build.ts'
 import styles from './FormView.module.css'
 import { forgetRecent, recentRecipes } from './recent-recipes.ts'
 

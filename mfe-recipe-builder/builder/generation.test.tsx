@@ -4,8 +4,8 @@ import { fakeMember } from '@evenplate/platform/fake'
 import { SALMON } from '@evenplate/recipe-view/testing/recipes'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { useBuilder } from '../state/store.ts'
 import { askFor, button, openBuilder } from '../testing/open-builder.tsx'
-import { useBuilder } from './store.ts'
 
 const today = () => dayOf(new Date())
 const USAGE_KEY = 'evenplate.usage'

@@ -1,5 +1,5 @@
 import type { RecipeRequest } from '@evenplate/domain/request'
-import type { Mended } from './store.ts'
+import type { Mended } from '../state/store.ts'
 
 /** The request with what was mended in its reading, as long as it is still the same request. */
 export const mendedRequest = (request: RecipeRequest, { of, choices }: Mended): RecipeRequest =>

@@ -1,9 +1,9 @@
 import type { Device } from '@evenplate/platform/contract'
 import { later } from '@evenplate/shared-ui/Later'
 import { useEffect } from 'react'
-import type { Made } from './build.ts'
-import { EMPTY_DRAFT } from './draft.ts'
-import { useBuilder } from './store.ts'
+import type { Made } from '../state/build.ts'
+import { EMPTY_DRAFT } from '../state/draft.ts'
+import { useBuilder } from '../state/store.ts'
 
 export const Result = later(() =>
   import(/* webpackChunkName: "result" */ '../result/Result.tsx').then(({ Result }) => Result),

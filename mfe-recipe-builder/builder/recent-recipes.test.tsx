@@ -2,8 +2,8 @@ import { browserDevice } from '@evenplate/platform/device/browser-device'
 import { SALMON } from '@evenplate/recipe-view/testing/recipes'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import type { Made } from '../state/build.ts'
 import { openBuilder } from '../testing/open-builder.tsx'
-import type { Made } from './build.ts'
 import { noteMade, recentRecipes } from './recent-recipes.ts'
 
 afterEach(() => localStorage.clear())

@@ -1,6 +1,6 @@
 import type { Device } from '@evenplate/platform/contract'
 import * as z from 'zod/mini'
-import { type Made, made } from './build.ts'
+import { type Made, made } from '../state/build.ts'
 
 /**
  * The last recipes that guests made on this device, newest first: nobody saved them, and a kitchen may have no

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { EMPTY_DRAFT } from './draft.ts'
+import { EMPTY_DRAFT } from '../state/draft.ts'
 
 const KEY = 'evenplate.builder'
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { FORM } from './build.ts'
-import { addressOf, type Place } from './place.ts'
-import { useBuilder } from './store.ts'
+import { FORM } from '../state/build.ts'
+import { addressOf, type Place } from '../state/place.ts'
+import { useBuilder } from '../state/store.ts'
 
 /** Back and forward do what they say: away from the stove cancels, away from a recipe shows the form. */
 export function useFollowPlace(place: Place, cancel: () => void): void {

@@ -7,9 +7,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { generateRecipe, type Progress } from '../data/generate.ts'
 import { newId } from '../data/new-id.ts'
 import { readUsage, writeUsage } from '../data/usage.ts'
-import { type Failure, FORM, type Made } from './build.ts'
+import { type Failure, FORM, type Made } from '../state/build.ts'
+import { useBuilder } from '../state/store.ts'
 import { fetchKitchen } from './parts.ts'
-import { useBuilder } from './store.ts'
 
 type Events = {
   /** How many recipes a member keeps, as far as it is known. */

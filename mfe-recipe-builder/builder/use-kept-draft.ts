@@ -1,6 +1,6 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { useEffect, useState } from 'react'
-import { keepOn, useBuilder } from './store.ts'
+import { keepOn, useBuilder } from '../state/store.ts'
 
 /**
  * Brings back what this tab had typed, once the page stands.

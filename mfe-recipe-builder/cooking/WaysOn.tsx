@@ -1,8 +1,8 @@
 import type { Way } from '@evenplate/domain/brief'
 import { Button } from '@evenplate/shared-ui/Button'
 import { Icon } from '@evenplate/shared-ui/Icon'
-import { ArrivalHeading } from '../builder/ArrivalHeading.tsx'
-import type { Failure } from '../builder/build.ts'
+import { ArrivalHeading } from '../frame/ArrivalHeading.tsx'
+import type { Failure } from '../state/build.ts'
 import styles from './WaysOn.module.css'
 
 type Props = { failure: Failure; onWay: (way: Way) => void; onBack: () => void }

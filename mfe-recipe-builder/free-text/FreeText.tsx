@@ -5,9 +5,9 @@ import { Card } from '@evenplate/shared-ui/Card'
 import { Icon } from '@evenplate/shared-ui/Icon'
 import { TextArea } from '@evenplate/shared-ui/TextArea'
 import { type ReactNode, useRef } from 'react'
-import { ArrivalHeading } from '../builder/ArrivalHeading.tsx'
-import { GenerateBar } from '../builder/GenerateBar.tsx'
-import { useBuilder } from '../builder/store.ts'
+import { ArrivalHeading } from '../frame/ArrivalHeading.tsx'
+import { GenerateBar } from '../frame/GenerateBar.tsx'
+import { useBuilder } from '../state/store.ts'
 import styles from './FreeText.module.css'
 
 const EXAMPLES = [

@@ -3,10 +3,10 @@ import { Button } from '@evenplate/shared-ui/Button'
 import { Icon } from '@evenplate/shared-ui/Icon'
 import { Notice } from '@evenplate/shared-ui/Notice'
 import { useRef, useState } from 'react'
-import { useBuilder } from '../builder/store.ts'
+import { type Mail, mailOf, NO_MAIL } from '../state/mail.ts'
+import { useBuilder } from '../state/store.ts'
 import styles from './MailBox.module.css'
 import { MailForm } from './MailForm.tsx'
-import { type Mail, mailOf, NO_MAIL } from './mail.ts'
 import { sendMail } from './send.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Platform } from '@evenplate/platform/contract'
 import { later } from '@evenplate/shared-ui/Later'
-import { useBuilder } from '../builder/store.ts'
+import { useBuilder } from '../state/store.ts'
 
 /** The box and the sending come when a recipe is made: the first screen does without. */
 const loadBox = () => import('./MailBox.tsx')

@@ -1,8 +1,8 @@
 import { ERRORS, isAppError } from '@evenplate/domain/errors'
 import type { Platform } from '@evenplate/platform/contract'
-import { useBuilder } from '../builder/store.ts'
 import { mailRecipe } from '../data/recipe-mail.ts'
-import { mailOf } from './mail.ts'
+import { mailOf } from '../state/mail.ts'
+import { useBuilder } from '../state/store.ts'
 
 /** Sends the recipe of one generation to an address. What becomes of it stands in the store; it never throws. */
 export async function sendMail(

@@ -1,7 +1,7 @@
 import { StructuredData as Data } from '@evenplate/platform/structured-data'
 import { structuredData } from '@evenplate/recipe-view/structured-data'
 import { useMemo } from 'react'
-import type { Made } from '../builder/build.ts'
+import type { Made } from '../state/build.ts'
 
 /** The recipe for search engines. */
 export function StructuredData({ made }: { made: Made }) {

@@ -4,9 +4,9 @@ import { sharedPath } from '@evenplate/domain/shared-recipe'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { useToast } from '@evenplate/shared-ui/Toast'
 import { useMutation } from '@tanstack/react-query'
-import type { Made } from '../builder/build.ts'
-import { useBuilder } from '../builder/store.ts'
 import { removeShare, shareAsGuest } from '../data/guest-sharing.ts'
+import type { Made } from '../state/build.ts'
+import { useBuilder } from '../state/store.ts'
 
 /** The link of a guest's recipe: made once, for thirty days, and taken back by whoever made it. */
 export function useGuestLink(made: Made, copy: (address: string | Promise<string>) => Promise<void>) {

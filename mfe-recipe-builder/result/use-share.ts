@@ -5,8 +5,8 @@ import { type Sharing as Publicity, setPublic } from '@evenplate/saved-recipe/sh
 import { usePublicLink } from '@evenplate/saved-recipe/sharing/use-public-link'
 import { useToast } from '@evenplate/shared-ui/Toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Made } from '../builder/build.ts'
 import { sharingOf } from '../data/sharing.ts'
+import type { Made } from '../state/build.ts'
 import { useGuestLink } from './use-guest-link.ts'
 
 export type Sharing = ReturnType<typeof useShare>

@@ -1,7 +1,7 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { Button } from '@evenplate/shared-ui/Button'
 import { Icon } from '@evenplate/shared-ui/Icon'
-import { ArrivalHeading } from '../builder/ArrivalHeading.tsx'
+import { ArrivalHeading } from '../frame/ArrivalHeading.tsx'
 import styles from './Safety.module.css'
 
 /** Instead of a recipe, for a question about insulin or doses: never a number from us. */

@@ -1,6 +1,6 @@
 import { Button } from '@evenplate/shared-ui/Button'
 import { Icon } from '@evenplate/shared-ui/Icon'
-import { ArrivalHeading } from '../builder/ArrivalHeading.tsx'
+import { ArrivalHeading } from '../frame/ArrivalHeading.tsx'
 import styles from './Safety.module.css'
 
 /**

@@ -6,13 +6,13 @@ import { FakeShell, fakeApi, fakeMember, fakePlatform, MEMBER_ID } from '@evenpl
 import { fakeDb } from '@evenplate/platform/fake-db'
 import { READINGS, SALMON } from '@evenplate/recipe-view/testing/recipes'
 import { useState } from 'react'
-import type { Made } from '../builder/build.ts'
-import { type Draft, EMPTY_DRAFT } from '../builder/draft.ts'
 import { forgetRecent, noteMade } from '../builder/recent-recipes.ts'
-import { useBuilder } from '../builder/store.ts'
 import { queryClient } from '../data/queries.ts'
 import { writeUsage } from '../data/usage.ts'
 import remote from '../remote.tsx'
+import type { Made } from '../state/build.ts'
+import { type Draft, EMPTY_DRAFT } from '../state/draft.ts'
+import { useBuilder } from '../state/store.ts'
 import { replyOf } from './reply.ts'
 
 export type StoryBuilderProps = {

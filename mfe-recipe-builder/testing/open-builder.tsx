@@ -7,9 +7,9 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll } from 'vitest'
 import { fetchForm } from '../builder/parts.ts'
-import { useBuilder } from '../builder/store.ts'
 import { queryClient } from '../data/queries.ts'
 import remote from '../remote.tsx'
+import { useBuilder } from '../state/store.ts'
 import { kitchen } from './kitchen.ts'
 
 type Options = { at?: string; auth?: Auth; backend?: FakeBackend; db?: Platform['db'] }

@@ -1,4 +1,4 @@
-import type { Draft } from '../builder/draft.ts'
+import type { Draft } from '../state/draft.ts'
 
 /** What somebody has typed by the last step. */
 export const FILLED: Partial<Draft> = {

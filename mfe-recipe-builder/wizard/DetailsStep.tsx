@@ -5,7 +5,7 @@ import { ChipGroup } from '@evenplate/shared-ui/ChipGroup'
 import { Stepper } from '@evenplate/shared-ui/Stepper'
 import { TextArea } from '@evenplate/shared-ui/TextArea'
 import { TextField } from '@evenplate/shared-ui/TextField'
-import { useBuilder } from '../builder/store.ts'
+import { useBuilder } from '../state/store.ts'
 import styles from './DetailsStep.module.css'
 import { Skill } from './Skill.tsx'
 

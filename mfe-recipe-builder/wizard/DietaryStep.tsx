@@ -1,6 +1,6 @@
 import { DIETARY_OPTIONS, type DietaryOption } from '@evenplate/domain/options'
 import { ChipGroup } from '@evenplate/shared-ui/ChipGroup'
-import { useBuilder } from '../builder/store.ts'
+import { useBuilder } from '../state/store.ts'
 
 const WORDS: Record<DietaryOption, { label: string; hint: string }> = {
   'low-carb': { label: 'Low-carb', hint: 'Little starch and sugar' },

@@ -4,8 +4,8 @@ import { Button } from '@evenplate/shared-ui/Button'
 import { Icon } from '@evenplate/shared-ui/Icon'
 import { TextField } from '@evenplate/shared-ui/TextField'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import type { Row } from '../state/ingredient-rows.ts'
 import styles from './IngredientsStep.module.css'
-import type { Row } from './ingredient-rows.ts'
 
 type Props = {
   row: Row

@@ -5,9 +5,6 @@ import { ChipGroup } from '@evenplate/shared-ui/ChipGroup'
 import { Icon } from '@evenplate/shared-ui/Icon'
 import { TextArea } from '@evenplate/shared-ui/TextArea'
 import { useEffect, useRef, useState } from 'react'
-import { useBuilder } from '../builder/store.ts'
-import { IngredientFields } from './IngredientFields.tsx'
-import styles from './IngredientsStep.module.css'
 import {
   changedRow,
   hasIngredient,
@@ -15,7 +12,10 @@ import {
   toggleIngredient,
   withoutRow,
   withRow,
-} from './ingredient-rows.ts'
+} from '../state/ingredient-rows.ts'
+import { useBuilder } from '../state/store.ts'
+import { IngredientFields } from './IngredientFields.tsx'
+import styles from './IngredientsStep.module.css'
 
 export function IngredientsStep() {
   const { draft, change } = useBuilder()

@@ -1,7 +1,7 @@
 import { MEAL_TYPES, type MealType } from '@evenplate/domain/options'
 import { ChipGroup } from '@evenplate/shared-ui/ChipGroup'
 import type { IconName } from '@evenplate/shared-ui/Icon'
-import { useBuilder } from '../builder/store.ts'
+import { useBuilder } from '../state/store.ts'
 import styles from './MealTypeStep.module.css'
 
 const LOOKS: Record<MealType, { icon: IconName; hint: string }> = {

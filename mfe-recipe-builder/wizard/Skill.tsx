@@ -2,8 +2,8 @@ import type { SkillLevel } from '@evenplate/domain/options'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { Slider } from '@evenplate/shared-ui/Slider'
 import { useQuery } from '@tanstack/react-query'
-import { useBuilder } from '../builder/store.ts'
 import { profileSkillOf } from '../data/profile-skill.ts'
+import { useBuilder } from '../state/store.ts'
 import styles from './DetailsStep.module.css'
 
 const SKILLS: { value: SkillLevel; label: string; hint: string }[] = [

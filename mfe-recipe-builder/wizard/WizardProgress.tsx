@@ -1,6 +1,6 @@
 import { Icon } from '@evenplate/shared-ui/Icon'
 import { Progress } from '@evenplate/shared-ui/Progress'
-import { mayOpen, STEPS, type Step } from './steps.ts'
+import { mayOpen, STEPS, type Step } from '../state/steps.ts'
 import styles from './Wizard.module.css'
 
 /** How far the wizard is, and the way to the steps that can be opened. */

@@ -1,6 +1,6 @@
 import type { Device } from '../contract.ts'
+import { DEVICE_ENTRIES, type DeviceEntry, type Entry } from '../device-entries.ts'
 import { localStore, sessionStore } from './browser-storage.ts'
-import { DEVICE_ENTRIES, type DeviceEntry, type Entry } from './entries.ts'
 import { cameFromCache } from './offline-mark.ts'
 import { forgetMember } from './wipe.ts'
 

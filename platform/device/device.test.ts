@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DEVICE_ENTRIES, type DeviceEntry, type Entry, OFFLINE_DATABASE } from '../device-entries.ts'
 import { browserDevice } from './browser-device.ts'
-import { DEVICE_ENTRIES, type DeviceEntry, type Entry, OFFLINE_DATABASE } from './entries.ts'
 import { forgetMember, forgetOthers } from './wipe.ts'
 
 const NAMES = Object.keys(DEVICE_ENTRIES) as DeviceEntry[]

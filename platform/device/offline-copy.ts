@@ -1,5 +1,5 @@
 import type { OfflineStore } from '../contract.ts'
-import { OFFLINE_DATABASE } from './entries.ts'
+import { OFFLINE_DATABASE } from '../device-entries.ts'
 
 /**
  * A member's data for when there is no network: one database, of one member at a time. A new kind of data gets a

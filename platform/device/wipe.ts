@@ -1,5 +1,5 @@
+import { DEVICE_ENTRIES, type Entry, OFFLINE_DATABASE } from '../device-entries.ts'
 import { localStore, sessionStore } from './browser-storage.ts'
-import { DEVICE_ENTRIES, type Entry, OFFLINE_DATABASE } from './entries.ts'
 
 const ENTRIES: Entry[] = Object.values(DEVICE_ENTRIES)
 

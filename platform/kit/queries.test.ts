@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Auth } from '../contract.ts'
 import { defineRemote } from '../define-remote.ts'
-import { fakeMember, fakePlatform, MEMBER_ID } from '../fake.tsx'
+import { fakeMember, fakePlatform, MEMBER_ID } from '../testing/fake.tsx'
 import { remoteQueries } from './queries.tsx'
 
 const { queryClient, withQueries } = remoteQueries()

@@ -1,6 +1,7 @@
+import { dirname } from 'node:path'
 import { type Breach, breach } from './breach.ts'
-import { type House, roomOf, type SourceFile } from './read-house.ts'
-import { type Barred, type Reserved, type Rules, ruleFor } from './read-table.ts'
+import { type House, isCode, roomOf, type SourceFile } from './read-house.ts'
+import { type Barred, type Order, type Reserved, type Rules, ruleFor } from './read-table.ts'
 
 /** Folders that reach for what is reserved to others, or import what they may not. */
 export const folderBreaches = ({ files }: House, rules: Rules): Breach[] =>
@@ -9,6 +10,7 @@ export const folderBreaches = ({ files }: House, rules: Rules): Breach[] =>
     .flatMap((file) => [
       ...(holdsPlatform(file, rules) ? rules.reserved.flatMap((one) => touched(file, one)) : []),
       ...rules.barred.flatMap((one) => imported(file, one)),
+      ...rules.orders.filter(({ room }) => room === file.room).flatMap((order) => upward(file, order)),
     ])
 
 const holdsPlatform = ({ room }: SourceFile, rules: Rules): boolean => {
@@ -32,14 +34,39 @@ function touched({ path, source }: SourceFile, { called, folders }: Reserved): B
 
 function imported({ path, imports }: SourceFile, { folders, never }: Barred): Breach[] {
   if (!isIn(path, folders)) return []
-  return imports
-    .filter(
-      ({ file }) =>
-        file && never.some((one) => (one === '*.tsx' ? file.endsWith('.tsx') : roomOf(file) === one)),
+  // The platform's kit is no part of a page: what stands around its queries is all that it draws.
+  const isBarred = (file: string) =>
+    never.some((one) =>
+      one === '*.tsx' ? file.endsWith('.tsx') && roomOf(file) !== 'platform' : roomOf(file) === one,
     )
+  return imports
+    .filter(({ file }) => file && isBarred(file))
     .map(({ specifier }) =>
       breach(path, specifier, `no file of ${folders.join(', ')} imports ${never.join(', ')}`),
     )
+}
+
+/** A folder that has no place in its room's order yet gets none by chance: it is named until it has one. */
+function upward({ path, room, imports }: SourceFile, { folders }: Order): Breach[] {
+  const from = placeOf(path, folders)
+  if (from < 0) return [`${path} lies in a folder that docs/architecture.md gives no place inside ${room}`]
+  const above = (file: string | null) => {
+    if (!file || roomOf(file) !== room || !isCode(file)) return false
+    const to = placeOf(file, folders)
+    return to >= 0 && to < from
+  }
+  return imports
+    .filter(({ file }) => above(file))
+    .map(({ specifier }) =>
+      breach(path, specifier, `inside ${room}, ${folders[from]} imports what stands below it`),
+    )
+}
+
+/** Where the folder of a file stands: the longest entry that it lies in. */
+function placeOf(path: string, folders: string[]): number {
+  const folder = `${dirname(path).split('/').slice(1).join('/') || '.'}/`
+  const [longest] = folders.filter((one) => folder.startsWith(`${one}/`)).sort((a, b) => b.length - a.length)
+  return longest === undefined ? -1 : folders.indexOf(longest)
 }
 
 /** `data/` is each folder of that name; any other entry is a path from the root. */

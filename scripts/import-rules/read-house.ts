@@ -42,6 +42,9 @@ export function readHouse(root: string): House {
   return { rooms, outside, files }
 }
 
+/** A link to a folder or a text (`new URL('../..', …)`) loads no code. */
+export const isCode = (path: string): boolean => /\.(?:tsx?|mjs|css|json)$/.test(path)
+
 export const roomOf = (path: string): string => (path.includes('/') ? path.split('/')[0]! : '.')
 
 const roomsOf = (workspace: string): string[] =>

@@ -16,10 +16,13 @@ export type Entry = { path: string; typesOnly: boolean }
 /** "Only these folders may": what is called, and the folders that call it. */
 export type Reserved = { called: string[]; folders: string[] }
 
-/** Files of these folders import none of these: `*.tsx`, or a room. */
+/** Files of these folders import none of these: components (`*.tsx`), or a room. */
 export type Barred = { folders: string[]; never: string[] }
 
-export type Rules = { rooms: Rule[]; reserved: Reserved[]; barred: Barred[] }
+/** Folders of a room from top to bottom: each imports those below it alone. `.`: the files at the room's root. */
+export type Order = { room: string; folders: string[] }
+
+export type Rules = { rooms: Rule[]; reserved: Reserved[]; barred: Barred[]; orders: Order[] }
 
 /** Reads the tables of docs/architecture.md by the words of their first heading. Throws when one is missing. */
 export function readTables(markdown: string): Rules {
@@ -31,6 +34,10 @@ export function readTables(markdown: string): Rules {
     reserved: rowsOf(markdown, 'only these folders').map(([folders, called]) => ({
       folders: codes(folders),
       called: codes(called),
+    })),
+    orders: rowsOf(markdown, 'inside').map(([room, folders]) => ({
+      room: codes(room)[0]!,
+      folders: codes(folders),
     })),
     barred: rowsOf(markdown, 'no file of').map(([folders, never]) => ({
       folders: codes(folders),

@@ -1,5 +1,5 @@
 import { type Breach, breach } from './breach.ts'
-import { type House, type Resolved, roomOf, type SourceFile } from './read-house.ts'
+import { type House, isCode, type Resolved, roomOf, type SourceFile } from './read-house.ts'
 import { type Entry, type Rule, type Rules, ruleFor } from './read-table.ts'
 
 /** Imports of another room, or of a package, that the table does not grant. */
@@ -21,8 +21,7 @@ export function roomBreaches({ rooms, outside, files }: House, rules: Rules): Br
 function ruleBroken(file: SourceFile, one: Resolved, rule: Rule | null): string | null {
   const free = file.test || rule?.tool === true
   if (one.file === null) return free ? null : packageBroken(file.room, one.specifier, rule)
-  // A link to a folder or a text (`new URL('../..', …)`) loads no code.
-  if (!/\.(?:tsx?|mjs|css|json)$/.test(one.file) && one.specifier.startsWith('.')) return null
+  if (one.specifier.startsWith('.') && !isCode(one.file)) return null
   if (!free && isTest(one.file)) return 'what ships imports no test, story or testing/ folder'
   const target = roomOf(one.file)
   if (target === file.room) return null
@@ -51,7 +50,9 @@ function packageBroken(room: string, specifier: string, rule: Rule | null): stri
         .split('/')
         .slice(0, specifier.startsWith('@') ? 2 : 1)
         .join('/')
-  return rule.packages.includes(name) ? null : `${room} may import ${listed(rule.packages)} from npm`
+  return rule.packages.includes(name)
+    ? null
+    : `${room} may import ${listed(rule.packages)} beside rooms of ours`
 }
 
 function sayEntries(rule: Rule | null, test: boolean): string {

@@ -8,9 +8,9 @@ import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { type PersistStorage, persist } from 'zustand/middleware'
 import { newId } from '../data/new-id.ts'
-import { type Mail, NO_MAIL } from '../mail/mail.ts'
 import { type Build, FORM, type Made, made } from './build.ts'
 import { type Draft, draft, EMPTY_DRAFT } from './draft.ts'
+import { type Mail, NO_MAIL } from './mail.ts'
 
 /** The builder's state. What is kept over a reload is `Kept`; it lives in this tab alone. */
 export type Builder = {

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { CONTRACT } from './contract.ts'
-import { defineRemote, usePlatform } from './define-remote.ts'
+import { CONTRACT } from '../contract.ts'
+import { defineRemote, usePlatform } from '../define-remote.ts'
 import { FakeShell, fakeApi, fakeMember, fakeNav, fakePlatform, MEMBER_ID } from './fake.tsx'
 import { fakeDb } from './fake-db.ts'
 

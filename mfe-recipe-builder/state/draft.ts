@@ -2,7 +2,7 @@ import { LIMITS } from '@evenplate/domain/limits'
 import { COOKING_TIMES, DIETARY_OPTIONS, MEAL_TYPES, SKILL_LEVELS } from '@evenplate/domain/options'
 import { type GuidedRequest, type RecipeRequest, readRequest } from '@evenplate/domain/request'
 import * as z from 'zod/mini'
-import { emptyRow } from '../wizard/ingredient-rows.ts'
+import { emptyRow } from './ingredient-rows.ts'
 
 /** Everything a visitor has typed or chosen, in both modes. */
 export const draft = z.object({

@@ -5,8 +5,8 @@
  * or `<FakeShell page={remote.pages.glossary} at="/glossary?q=gi" />` where the page writes its URL.
  */
 import { useState } from 'react'
-import type { Api, ApiOptions, Auth, LinkProps, Nav, Platform, RemotePage } from './contract.ts'
-import { browserDevice } from './device/browser-device.ts'
+import type { Api, ApiOptions, Auth, LinkProps, Nav, Platform, RemotePage } from '../contract.ts'
+import { browserDevice } from '../device/browser-device.ts'
 
 /** What a page did, for a test to look at. `visits` holds each address it went to, in order. */
 export type Seen = { visits: string[]; events: string[]; errors: unknown[] }

@@ -6,9 +6,9 @@ import { type ChangesPlace, saveChanges } from '@evenplate/saved-recipe/changes/
 import { changed, type SaveFailure, unchanged } from '@evenplate/saved-recipe/changes/unsaved-changes'
 import { sayConflict } from '@evenplate/saved-recipe/count'
 import type { RecipeKind } from '@evenplate/saved-recipe/row'
-import type { Made } from '../builder/build.ts'
-import { useBuilder } from '../builder/store.ts'
 import { storeGenerated } from '../data/store-generated.ts'
+import type { Made } from '../state/build.ts'
+import { useBuilder } from '../state/store.ts'
 
 type Ways = {
   userId: string

@@ -3,9 +3,9 @@ import { deleteRecipe } from '@evenplate/saved-recipe/save'
 import { useToast } from '@evenplate/shared-ui/Toast'
 import { queryClient } from '../data/query-client.ts'
 import { takeOutRecipe } from '../data/recipe-cache.ts'
-import { dropDraft } from '../edit/edit-draft.ts'
 import { awayMessage, isAway } from '../offline/connection.ts'
-import { type Deleted, pendingDeletions } from './pending-deletions.ts'
+import { dropDraft } from '../unfinished/edit-draft.ts'
+import { type Deleted, pendingDeletions } from '../unfinished/pending-deletions.ts'
 
 /**
  * Deletes after a while in which it can be taken back. The recipe leaves the pages at once.

@@ -1,4 +1,4 @@
-import type { Step } from '../wizard/steps.ts'
+import type { Step } from './steps.ts'
 
 /** Where in the builder a visitor is. It lives in the address, so back, forward and reload work. */
 export type Place = { view: 'guided'; step: Step } | { view: 'free' } | { view: 'recipe' }

@@ -4,7 +4,7 @@
  * counts, single rows, functions) and no row level security; a test of rules belongs to `supabase/`.
  */
 import { createClient } from '@supabase/supabase-js'
-import type { Db } from './contract.ts'
+import type { Db } from '../contract.ts'
 
 export type FakeRow = Record<string, unknown>
 export type FakeUser = { id: string; email: string; password: string; confirmed?: boolean }

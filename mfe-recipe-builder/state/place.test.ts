@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { mayOpen } from '../wizard/steps.ts'
 import { addressOf, type Place, placeOf } from './place.ts'
+import { mayOpen } from './steps.ts'
 
 describe('where a visitor is', () => {
   it('comes back out of the address it went into', () => {

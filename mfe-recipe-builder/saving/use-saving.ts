@@ -2,8 +2,8 @@ import { usePlatform } from '@evenplate/platform/define-remote'
 import { useToast } from '@evenplate/shared-ui/Toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { savedCountOf } from '../data/saved-recipes.ts'
-import type { Made } from './build.ts'
-import { type Builder, useBuilder } from './store.ts'
+import type { Made } from '../state/build.ts'
+import { type Builder, useBuilder } from '../state/store.ts'
 
 export type Saving = {
   /** How many the member has saved; undefined for a guest and while it is not known. */
@@ -32,7 +32,7 @@ export function useSaving(): Saving {
       if (isNew) cache.setQueryData(queryKey, (count) => (count === undefined ? count : count + 1))
       void cache.invalidateQueries({ queryKey })
     }
-    const { saveGenerated } = await import(/* webpackChunkName: "result" */ '../result/save.ts')
+    const { saveGenerated } = await import(/* webpackChunkName: "result" */ './save.ts')
     await saveGenerated(platform, made, { userId, quietly, onStored, say: toast.add })
   }
   return {
