@@ -1,7 +1,7 @@
 import type { Meta } from 'storybook-react-rsbuild'
-import { activityRow, sampleTables } from '../testing/sample-rows.ts'
 import { type DashboardStory, down, EMPTY, shows } from '../testing/plays.ts'
 import { StoryPage } from '../testing/StoryPage.tsx'
+import { activityRow, sampleTables } from '../testing/sample-rows.ts'
 
 export default {
   title: 'Dashboard/Activity',

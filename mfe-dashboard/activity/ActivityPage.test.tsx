@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { queryClient } from '../data/query-client.ts'
-import { activityRow } from '../testing/sample-rows.ts'
 import { openPage } from '../testing/open-page.tsx'
+import { activityRow } from '../testing/sample-rows.ts'
 
 afterEach(() => {
   cleanup()

@@ -1,9 +1,9 @@
 import { sampleRow } from '@evenplate/saved-recipe/testing/samples'
 import { expect, userEvent } from 'storybook/test'
 import type { Meta } from 'storybook-react-rsbuild'
-import { activityRow, sampleTables } from '../testing/sample-rows.ts'
 import { type DashboardStory, EMPTY, shows, slow } from '../testing/plays.ts'
 import { StoryPage } from '../testing/StoryPage.tsx'
+import { activityRow, sampleTables } from '../testing/sample-rows.ts'
 
 export default {
   title: 'Dashboard/Overview',

@@ -7,8 +7,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../data/query-client.ts'
-import { manyRecipes, sampleTables } from '../testing/sample-rows.ts'
 import { openPage } from '../testing/open-page.tsx'
+import { manyRecipes, sampleTables } from '../testing/sample-rows.ts'
 import { pendingDeletions } from './pending-deletions.ts'
 
 const open = (at = '/recipes', backend: FakeBackend = { tables: sampleTables() }) =>
