@@ -21,9 +21,9 @@ const reaching = ROOMS.flatMap((room) =>
 /** What has still to move to `platform.device`. Strike out what has. */
 const NOT_YET = [
   'mfe-dashboard/edit/edit-draft.ts',
-  'mfe-dashboard/offline/kept-database.ts',
+  'mfe-dashboard/member/use-offline-copies.ts',
   'mfe-dashboard/offline/seen-recipes.ts',
-  'mfe-dashboard/offline/use-kept-recipes.ts',
+  'saved-recipe/offline/copy-database.ts',
 ]
 
 it('nobody keeps anything in a browser but through platform.device, which knows how to wipe it', () => {
