@@ -1,4 +1,4 @@
-import { recipeReply } from '@evenplate/domain/recipe'
+import { recipeReply } from '@evenplate/domain/recipe-events'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type FakeOpenAi, startFakeOpenAi } from './testing/fake-openai.ts'
 import { memoryMembers, memoryQuotas } from './testing/memory-store.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '@evenplate/domain/errors'
-import { recipeEvent, recipeReply } from '@evenplate/domain/recipe'
+import { recipeEvent, recipeReply } from '@evenplate/domain/recipe-events'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Deps } from './deps/deps.ts'
 import { houseChef } from './providers/house-chef/index.ts'

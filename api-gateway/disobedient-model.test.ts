@@ -1,4 +1,5 @@
-import { type Recipe, type RecipeEvent, recipeEvent, recipeReply } from '@evenplate/domain/recipe'
+import type { Recipe } from '@evenplate/domain/recipe'
+import { type RecipeEvent, recipeEvent, recipeReply } from '@evenplate/domain/recipe-events'
 import { afterEach, describe, expect, it } from 'vitest'
 import { bowlInstead, bowlWith } from './testing/disobedient-model.ts'
 import { type FakeOpenAi, startFakeOpenAi } from './testing/fake-openai.ts'

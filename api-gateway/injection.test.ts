@@ -1,4 +1,4 @@
-import { recipeReply } from '@evenplate/domain/recipe'
+import { recipeReply } from '@evenplate/domain/recipe-events'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type FakeOpenAi, type FakeRequest, startFakeOpenAi } from './testing/fake-openai.ts'
 import { memoryMembers } from './testing/memory-store.ts'

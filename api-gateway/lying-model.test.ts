@@ -1,4 +1,4 @@
-import { type RecipeEvent, recipeEvent } from '@evenplate/domain/recipe'
+import { type RecipeEvent, recipeEvent } from '@evenplate/domain/recipe-events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeOpenAi, startFakeOpenAi } from './testing/fake-openai.ts'
 import { type Lie, lieOf } from './testing/lying-model.ts'

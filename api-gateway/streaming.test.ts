@@ -1,4 +1,4 @@
-import { type RecipeEvent, recipeEvent } from '@evenplate/domain/recipe'
+import { type RecipeEvent, recipeEvent } from '@evenplate/domain/recipe-events'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Behaviour, type FakeOpenAi, startFakeOpenAi } from './testing/fake-openai.ts'
 import { eventsOf, openTestGateway } from './testing/open-test-gateway.ts'

@@ -1,5 +1,5 @@
 import { type RecipeDraft, readDraft } from '@evenplate/domain/draft'
-import type { PartialRecipe } from '@evenplate/domain/recipe'
+import type { PartialRecipe } from '@evenplate/domain/recipe-events'
 import { recipeViolations } from '@evenplate/nutrition/rules/rules'
 import type { Breach } from '../brief/answering/holds.ts'
 import { ProviderFailure } from '../providers/failure.ts'

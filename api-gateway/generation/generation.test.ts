@@ -1,4 +1,4 @@
-import type { PartialRecipe, RecipeReply } from '@evenplate/domain/recipe'
+import type { PartialRecipe, RecipeReply } from '@evenplate/domain/recipe-events'
 import { describe, expect, it } from 'vitest'
 import { EVERYONE_LEFT, Generation, type Progress } from './generation.ts'
 

@@ -1,4 +1,4 @@
-import type { PartialRecipe, RecipeReply, status } from '@evenplate/domain/recipe'
+import type { PartialRecipe, RecipeReply, status } from '@evenplate/domain/recipe-events'
 import type * as z from 'zod/mini'
 
 /** What can be told while a recipe is on its way. */

@@ -1,5 +1,5 @@
 import { readDraft } from '@evenplate/domain/draft'
-import type { PartialRecipe } from '@evenplate/domain/recipe'
+import type { PartialRecipe } from '@evenplate/domain/recipe-events'
 import { type Rules, recipeViolations, type Violation } from '@evenplate/nutrition/rules/rules'
 import { sayProse, sayStep, sayTitle } from '../safety/unsaid.ts'
 import { leaksPrompt } from './leaks-prompt.ts'

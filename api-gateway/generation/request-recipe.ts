@@ -1,7 +1,7 @@
 import type { Reading } from '@evenplate/domain/brief'
 import { AppError } from '@evenplate/domain/errors'
 import type { Profile } from '@evenplate/domain/profile'
-import type { RecipeReply } from '@evenplate/domain/recipe'
+import type { RecipeReply } from '@evenplate/domain/recipe-events'
 import type { RecipeRequest } from '@evenplate/domain/request'
 import { briefOf } from '../brief/reading/brief-of.ts'
 import { mustBeUnderstood } from '../brief/reading/understood.ts'

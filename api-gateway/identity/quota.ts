@@ -1,5 +1,5 @@
 import { AppError } from '@evenplate/domain/errors'
-import type { Quota } from '@evenplate/domain/recipe'
+import type { Quota } from '@evenplate/domain/recipe-events'
 import type { LimitReason, Usage } from '../store/store.ts'
 
 export const quotaOf = ({ limit, used, resetAt }: Usage): Quota => ({

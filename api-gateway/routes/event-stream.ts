@@ -1,5 +1,5 @@
 import { AppError } from '@evenplate/domain/errors'
-import type { RecipeEvent } from '@evenplate/domain/recipe'
+import type { RecipeEvent } from '@evenplate/domain/recipe-events'
 import type { Context } from 'hono'
 import type { Deps } from '../deps/deps.ts'
 import { factsOf } from '../deps/failure-facts.ts'

@@ -1,5 +1,5 @@
 import { AppError } from '@evenplate/domain/errors'
-import type { RecipeReply } from '@evenplate/domain/recipe'
+import type { RecipeReply } from '@evenplate/domain/recipe-events'
 import { readRequest } from '@evenplate/domain/request'
 import { type Context, Hono } from 'hono'
 import type { Deps } from '../deps/deps.ts'

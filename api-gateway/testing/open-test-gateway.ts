@@ -1,4 +1,4 @@
-import type { RecipeEvent } from '@evenplate/domain/recipe'
+import type { RecipeEvent } from '@evenplate/domain/recipe-events'
 import { createApp } from '../app.ts'
 import { DEFAULT_SETTINGS, type Deps, type Settings } from '../deps/deps.ts'
 import { secretsFrom } from '../identity/keyed-hash.ts'

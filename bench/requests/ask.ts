@@ -1,7 +1,8 @@
 import { houseChef } from '@evenplate/api-gateway/providers/house-chef/index'
 import { memoryQuotas } from '@evenplate/api-gateway/testing/memory-store'
 import { openTestGateway } from '@evenplate/api-gateway/testing/open-test-gateway'
-import { type Recipe, recipeReply } from '@evenplate/domain/recipe'
+import type { Recipe } from '@evenplate/domain/recipe'
+import { recipeReply } from '@evenplate/domain/recipe-events'
 import type { RecipeRequestInput } from '@evenplate/domain/request'
 import * as z from 'zod'
 

@@ -17,6 +17,7 @@ describe('generating a recipe', () => {
     const { cook, user, visits } = openBuilder()
     await askFor(user)
     expect(cook.orders).toHaveLength(1)
+    await waitFor(() => expect(cook.orders).toHaveLength(1))
     expect(cook.orders[0]).toMatchObject({
       path: '/recipes',
       body: { mode: 'free', text: 'Salmon with greens, please' },

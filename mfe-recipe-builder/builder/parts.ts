@@ -17,8 +17,10 @@ export const CareTeam = later(() => kitchen().then(({ CareTeam }) => CareTeam))
 export const WaysOn = later(() => kitchen().then(({ WaysOn }) => WaysOn))
 
 /** Everything that may have to stand before a recipe is asked for. A warning must never wait for the network. */
-export const fetchKitchen = (): Promise<unknown> =>
-  Promise.all([Cooking.fetch(), LowBloodSugar.fetch(), CareTeam.fetch(), WaysOn.fetch()])
+export async function fetchKitchen() {
+  await Promise.all([Cooking.fetch(), LowBloodSugar.fetch(), CareTeam.fetch(), WaysOn.fetch()])
+  return kitchen()
+}
 
 /** One chunk: what of the form is not on its first screen. */
 const form = () => import(/* webpackChunkName: "form" */ './later-form.ts')

@@ -1,10 +1,10 @@
 import { AppError, isAppError } from '@evenplate/domain/errors'
-import type { RecipeReply } from '@evenplate/domain/recipe'
+import type { RecipeReply } from '@evenplate/domain/recipe-events'
 import type { RecipeRequest } from '@evenplate/domain/request'
 import { guestMayGenerate, memberMayGenerate } from '@evenplate/domain/usage'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { generateRecipe, type Progress } from '../data/generate.ts'
+import type { Progress } from '../data/generate.ts'
 import { newId } from '../data/new-id.ts'
 import { readUsage, writeUsage } from '../data/usage.ts'
 import { type Failure, FORM, type Made } from '../state/build.ts'
@@ -51,7 +51,7 @@ export function useGeneration({ savedCount, onMade, onGuestLimit }: Events) {
     try {
       const request = ask()
       become({ step: 'cooking', started: Date.now(), partial: null, repairing: false, readings: [] })
-      await fetchKitchen().catch((cause: unknown) => {
+      const { generateRecipe } = await fetchKitchen().catch((cause: unknown) => {
         throw new AppError('offline', { cause })
       })
       if (controller.signal.aborted) return

@@ -1,4 +1,4 @@
-import type { PartialRecipe } from '@evenplate/domain/recipe'
+import type { PartialRecipe } from '@evenplate/domain/recipe-events'
 import { Card } from '@evenplate/shared-ui/Card'
 import { Skeleton } from '@evenplate/shared-ui/Skeleton'
 import styles from './Cooking.module.css'

@@ -1,3 +1,4 @@
+export { generateRecipe } from '../data/generate.ts'
 export { CareTeam } from '../safety/CareTeam.tsx'
 export { LowBloodSugar } from '../safety/LowBloodSugar.tsx'
 export { Cooking } from './Cooking.tsx'

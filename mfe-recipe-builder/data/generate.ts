@@ -1,6 +1,11 @@
 import type { Reading } from '@evenplate/domain/brief'
 import { AppError, isErrorCode } from '@evenplate/domain/errors'
-import { type PartialRecipe, type RecipeEvent, type RecipeReply, recipeEvent } from '@evenplate/domain/recipe'
+import {
+  type PartialRecipe,
+  type RecipeEvent,
+  type RecipeReply,
+  recipeEvent,
+} from '@evenplate/domain/recipe-events'
 import type { RecipeRequest } from '@evenplate/domain/request'
 import type { Api } from '@evenplate/platform/contract'
 

@@ -1,6 +1,7 @@
 import type { Obstacles } from '@evenplate/domain/brief'
 import { AppError, type ErrorCode } from '@evenplate/domain/errors'
-import type { PartialRecipe, Recipe } from '@evenplate/domain/recipe'
+import type { Recipe } from '@evenplate/domain/recipe'
+import type { PartialRecipe } from '@evenplate/domain/recipe-events'
 import { browserDevice } from '@evenplate/platform/device/browser-device'
 import { FakeShell, fakeApi, fakeMember, fakePlatform, MEMBER_ID } from '@evenplate/platform/fake'
 import { fakeDb } from '@evenplate/platform/fake-db'

@@ -1,6 +1,7 @@
 import type { Obstacles, Reading } from '@evenplate/domain/brief'
 import { AppError, type ErrorCode } from '@evenplate/domain/errors'
-import type { PartialRecipe, Recipe } from '@evenplate/domain/recipe'
+import type { Recipe } from '@evenplate/domain/recipe'
+import type { PartialRecipe } from '@evenplate/domain/recipe-events'
 import type { ApiOptions } from '@evenplate/platform/contract'
 import { fakeApi } from '@evenplate/platform/fake'
 import { SALMON } from '@evenplate/recipe-view/testing/recipes'

@@ -1,4 +1,5 @@
-import type { Recipe, RecipeReply } from '@evenplate/domain/recipe'
+import type { Recipe } from '@evenplate/domain/recipe'
+import type { RecipeReply } from '@evenplate/domain/recipe-events'
 import { SALMON } from '@evenplate/recipe-view/testing/recipes'
 
 /** What the gateway answers when a recipe is made. */

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEVICE_ENTRIES, type DeviceEntry, type Entry, OFFLINE_DATABASE } from '../device-entries.ts'
 import { browserDevice } from './browser-device.ts'
-import { forgetMember, forgetOthers } from './wipe.ts'
+import { forgetOthers } from './forget-others.ts'
+import { forgetMember } from './wipe.ts'
 
 const NAMES = Object.keys(DEVICE_ENTRIES) as DeviceEntry[]
 const named = (keep: (entry: Entry) => boolean) =>

@@ -1,5 +1,5 @@
 import type { Auth } from '@evenplate/platform/contract'
-import { forgetOthers } from '@evenplate/platform/device/wipe'
+import { forgetOthers } from '@evenplate/platform/device/forget-others'
 import { storedSessionKeys } from '../platform/session-traces.ts'
 
 /** Who is away without a network is still a member: their session is stored, even where nobody can confirm it. */

@@ -1,4 +1,4 @@
-import { recipeReply } from '@evenplate/domain/recipe'
+import { recipeReply } from '@evenplate/domain/recipe-events'
 import { Agent, getGlobalDispatcher, setGlobalDispatcher } from 'undici'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Behaviour, type FakeOpenAi, startFakeOpenAi } from '../../testing/fake-openai.ts'

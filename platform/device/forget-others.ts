@@ -1,0 +1,23 @@
+import { localStore, sessionStore } from './browser-storage.ts'
+import { DEVICE_ENTRIES } from '../device-entries.ts'
+import { ENTRIES, forgetOfflineCopy } from './wipe.ts'
+
+/**
+ * For a member whose session is gone without a word, or another who came. What was being edited waits in its tab
+ * for whoever's session ran out, but not for the next member.
+ * @param userId whose things stay; null when nobody is signed in
+ */
+export function forgetOthers(userId: string | null): void {
+  const owner = localStore.get(DEVICE_ENTRIES['offline-copy-owner'].key)
+  if (owner !== null && owner !== userId) {
+    forgetOfflineCopy()
+    for (const entry of ENTRIES)
+      if (entry.in === 'browser' && entry.leaves === 'member') localStore.remove(entry.key)
+  }
+  if (userId === null) return
+  for (const entry of ENTRIES)
+    if (entry.in === 'tab' && entry.leaves)
+      for (const key of sessionStore.keys())
+        if (key.startsWith(`${entry.key}.`) && !key.startsWith(`${entry.key}.${userId}.`))
+          sessionStore.remove(key)
+}
