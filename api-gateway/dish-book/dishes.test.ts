@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { NO_CLAIMS } from '@evenplate/domain/draft'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { readLine } from '@evenplate/nutrition/reading/read-line'
@@ -49,6 +51,16 @@ const counted = ({ ingredients, servings }: BookPlate) =>
 it('has every dish once', () => {
   const ids = [...DISHES, ...PLAIN].map(({ id }) => id)
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+})
+
+it('lists every file of the book', async () => {
+  const files = globSync('*/*.ts', { cwd: join(import.meta.dirname, 'dishes') })
+  const written = await Promise.all(files.map((file) => import(join(import.meta.dirname, 'dishes', file))))
+  const ids = written
+    .flatMap((module: Record<string, BookDish[]>) => Object.values(module).flat())
+    .map(({ id }) => id)
+  const listed = new Set([...DISHES, ...PLAIN].map(({ id }) => id))
+  expect(ids.filter((id) => !listed.has(id))).toEqual([])
 })
 
 it('gives a name to one dish alone', () => {

@@ -7,6 +7,9 @@ export const SALT = food('salt', 'seasoning', 'salt', 0.6)
 export const PEPPER = food('pepper', 'seasoning', 'black-pepper', 0.2, { optional: true })
 export const GARLIC = food('garlic', 'seasoning', 'garlic', 3, { optional: true, cut: 'minced' })
 export const LEMON = food('lemon', 'seasoning', 'lemon-juice vinegar-wine', 6, { optional: true })
+export const GINGER = food('ginger', 'seasoning', 'ginger', 3, { optional: true, cut: 'grated' })
+export const SESAME_OIL = food('sesame-oil', 'fat', 'sesame-oil', 3, { optional: true })
+export const LEAVENING = food('leavening', 'seasoning', 'baking-powder', 0.9, { called: 'baking powder' })
 export const CILANTRO = food('cilantro', 'seasoning', 'cilantro parsley', 3, {
   optional: true,
   cut: 'chopped',
@@ -14,6 +17,8 @@ export const CILANTRO = food('cilantro', 'seasoning', 'cilantro parsley', 3, {
 
 export const oil = (grams: number): DishFood =>
   food('oil', 'fat', 'olive-oil avocado-oil canola-oil', grams, { unit: 'tbsp' })
+export const soy = (grams: number): DishFood =>
+  food('soy', 'sauce', 'soy-sauce-low-sodium tamari', grams, { called: 'soy sauce' })
 export const onion = (grams = 40): DishFood =>
   food('onion', 'vegetable', 'onion leek shallot', grams, { cut: 'chopped' })
 export const broth = (grams: number, use = 'chicken-broth vegetable-broth'): DishFood =>

@@ -1,0 +1,5 @@
+import type { BookDish } from '../../dish.ts'
+import { biscuitsRollsAndFlatbreads } from './biscuits-rolls-and-flatbreads.ts'
+import { lowCarbBreads } from './low-carb-breads.ts'
+
+export const breads: BookDish[] = [...lowCarbBreads, ...biscuitsRollsAndFlatbreads]

@@ -1,0 +1,26 @@
+import type { BookDish } from '../../dish.ts'
+import { breakfastMeatAndHash } from './breakfast-meat-and-hash.ts'
+import { breakfastSandwichesAndToast } from './breakfast-sandwiches-and-toast.ts'
+import { breakfastTacosAndBurritos } from './breakfast-tacos-and-burritos.ts'
+import { granolaYogurtAndOvernightOats } from './granola-yogurt-and-overnight-oats.ts'
+import { lowCarbBreakfasts } from './low-carb-breakfasts.ts'
+import { mexicanEggs } from './mexican-eggs.ts'
+import { oatmealAndHotCereal } from './oatmeal-and-hot-cereal.ts'
+import { omeletsAndBakedEggs } from './omelets-and-baked-eggs.ts'
+import { pancakesAndCrepes } from './pancakes-and-crepes.ts'
+import { plainEggsAndScrambles } from './plain-eggs-and-scrambles.ts'
+import { wafflesFrenchToastAndCasseroles } from './waffles-french-toast-and-casseroles.ts'
+
+export const breakfasts: BookDish[] = [
+  ...omeletsAndBakedEggs,
+  ...plainEggsAndScrambles,
+  ...breakfastMeatAndHash,
+  ...breakfastSandwichesAndToast,
+  ...pancakesAndCrepes,
+  ...lowCarbBreakfasts,
+  ...wafflesFrenchToastAndCasseroles,
+  ...oatmealAndHotCereal,
+  ...granolaYogurtAndOvernightOats,
+  ...mexicanEggs,
+  ...breakfastTacosAndBurritos,
+]

@@ -1,0 +1,24 @@
+import type { BookDish } from '../../dish.ts'
+import { candy } from './candy.ts'
+import { churrosAndBaklava } from './churros-and-baklava.ts'
+import { creamAndMeringuePies } from './cream-and-meringue-pies.ts'
+import { crispsAndCobblers } from './crisps-and-cobblers.ts'
+import { custardsMoussesAndTrifle } from './custards-mousses-and-trifle.ts'
+import { frozenDesserts } from './frozen-desserts.ts'
+import { fruitDesserts } from './fruit-desserts.ts'
+import { fruitNutAndPumpkinPies } from './fruit-nut-and-pumpkin-pies.ts'
+import { noBakeTreats } from './no-bake-treats.ts'
+import { puddings } from './puddings.ts'
+
+export const desserts: BookDish[] = [
+  ...fruitNutAndPumpkinPies,
+  ...creamAndMeringuePies,
+  ...crispsAndCobblers,
+  ...puddings,
+  ...custardsMoussesAndTrifle,
+  ...frozenDesserts,
+  ...fruitDesserts,
+  ...candy,
+  ...noBakeTreats,
+  ...churrosAndBaklava,
+]

@@ -1,0 +1,6 @@
+import type { BookDish } from '../../dish.ts'
+import { americanDips } from './american-dips.ts'
+import { mediterraneanDips } from './mediterranean-dips.ts'
+import { mexicanDips } from './mexican-dips.ts'
+
+export const dips: BookDish[] = [...americanDips, ...mexicanDips, ...mediterraneanDips]

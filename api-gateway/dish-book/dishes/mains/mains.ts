@@ -1,0 +1,166 @@
+import type { BookDish } from '../../dish.ts'
+import { african } from './african.ts'
+import { americanPasta } from './american-pasta.ts'
+import { arepasPupusasAndEmpanadas } from './arepas-pupusas-and-empanadas.ts'
+import { bakedPasta } from './baked-pasta.ts'
+import { beanPots } from './bean-pots.ts'
+import { beefInGravy } from './beef-in-gravy.ts'
+import { beefRoasts } from './beef-roasts.ts'
+import { burritosQuesadillasAndNachos } from './burritos-quesadillas-and-nachos.ts'
+import { caribbeanBeef } from './caribbean-beef.ts'
+import { caribbeanChickenPorkAndGoat } from './caribbean-chicken-pork-and-goat.ts'
+import { caribbeanRiceAndPlantain } from './caribbean-rice-and-plantain.ts'
+import { centralEuropean } from './central-european.ts'
+import { chickenCasseroles } from './chicken-casseroles.ts'
+import { chickenTendersAndWings } from './chicken-tenders-and-wings.ts'
+import { chili } from './chili.ts'
+import { chineseBeefAndPork } from './chinese-beef-and-pork.ts'
+import { chineseChickenStirFries } from './chinese-chicken-stir-fries.ts'
+import { chineseFishAndShrimp } from './chinese-fish-and-shrimp.ts'
+import { chineseGlazedChicken } from './chinese-glazed-chicken.ts'
+import { chineseNoodles } from './chinese-noodles.ts'
+import { chineseRiceAndRolls } from './chinese-rice-and-rolls.ts'
+import { chineseTofuEggsAndVegetables } from './chinese-tofu-eggs-and-vegetables.ts'
+import { creamyAndPestoPasta } from './creamy-and-pesto-pasta.ts'
+import { creamyChicken } from './creamy-chicken.ts'
+import { dinerAndPubPlates } from './diner-and-pub-plates.ts'
+import { enchiladasAndTostadas } from './enchiladas-and-tostadas.ts'
+import { fishCakesLobsterAndMussels } from './fish-cakes-lobster-and-mussels.ts'
+import { fishFillets } from './fish-fillets.ts'
+import { frenchBraises } from './french-braises.ts'
+import { frenchFish } from './french-fish.ts'
+import { gnocchiRisottoAndPolenta } from './gnocchi-risotto-and-polenta.ts'
+import { greek } from './greek.ts'
+import { grilledAndGlazedChicken } from './grilled-and-glazed-chicken.ts'
+import { groundBeefCasseroles } from './ground-beef-casseroles.ts'
+import { groundBeefSkillets } from './ground-beef-skillets.ts'
+import { indianChicken } from './indian-chicken.ts'
+import { indianMeatFishAndEggs } from './indian-meat-fish-and-eggs.ts'
+import { indianPulses } from './indian-pulses.ts'
+import { indianRiceAndGriddle } from './indian-rice-and-griddle.ts'
+import { indianVegetables } from './indian-vegetables.ts'
+import { indonesianAndFilipino } from './indonesian-and-filipino.ts'
+import { italianBraises } from './italian-braises.ts'
+import { italianChicken } from './italian-chicken.ts'
+import { japaneseGrilledAndFried } from './japanese-grilled-and-fried.ts'
+import { japaneseNoodlesAndTofu } from './japanese-noodles-and-tofu.ts'
+import { japaneseRiceSushiAndTuna } from './japanese-rice-sushi-and-tuna.ts'
+import { koreanMeatAndStews } from './korean-meat-and-stews.ts'
+import { koreanRiceAndNoodles } from './korean-rice-and-noodles.ts'
+import { louisianaPots } from './louisiana-pots.ts'
+import { meatlessAmerican } from './meatless-american.ts'
+import { meatloafAndMeatballs } from './meatloaf-and-meatballs.ts'
+import { mediterraneanAndMoroccan } from './mediterranean-and-moroccan.ts'
+import { mexicanBeef } from './mexican-beef.ts'
+import { mexicanChickenAndFish } from './mexican-chicken-and-fish.ts'
+import { mexicanPorkAndMilanesa } from './mexican-pork-and-milanesa.ts'
+import { middleEastern } from './middle-eastern.ts'
+import { pastaWithOilOrTomatoes } from './pasta-with-oil-or-tomatoes.ts'
+import { peruvianAndArgentine } from './peruvian-and-argentine.ts'
+import { pizzas } from './pizzas.ts'
+import { pizzasOnOtherCrusts } from './pizzas-on-other-crusts.ts'
+import { porkChopsAndSauerkraut } from './pork-chops-and-sauerkraut.ts'
+import { porkRoastsAndRibs } from './pork-roasts-and-ribs.ts'
+import { quichesAndSavoryPies } from './quiches-and-savory-pies.ts'
+import { roastChicken } from './roast-chicken.ts'
+import { sheetPanDinners } from './sheet-pan-dinners.ts'
+import { shrimp } from './shrimp.ts'
+import { skilletChicken } from './skillet-chicken.ts'
+import { southAmericanPlates } from './south-american-plates.ts'
+import { southernChicken } from './southern-chicken.ts'
+import { spaghetti } from './spaghetti.ts'
+import { spanish } from './spanish.ts'
+import { steaks } from './steaks.ts'
+import { stews } from './stews.ts'
+import { stuffedChicken } from './stuffed-chicken.ts'
+import { stuffedVegetables } from './stuffed-vegetables.ts'
+import { tacos } from './tacos.ts'
+import { thaiAndIndonesianCurries } from './thai-and-indonesian-curries.ts'
+import { thaiNoodlesAndStirFries } from './thai-noodles-and-stir-fries.ts'
+import { turkey } from './turkey.ts'
+import { vegetablesInPlaceOfPasta } from './vegetables-in-place-of-pasta.ts'
+import { vietnamese } from './vietnamese.ts'
+
+export const mains: BookDish[] = [
+  ...indianChicken,
+  ...indianMeatFishAndEggs,
+  ...indianPulses,
+  ...indianVegetables,
+  ...indianRiceAndGriddle,
+  ...grilledAndGlazedChicken,
+  ...roastChicken,
+  ...stuffedChicken,
+  ...chickenTendersAndWings,
+  ...southernChicken,
+  ...creamyChicken,
+  ...skilletChicken,
+  ...chickenCasseroles,
+  ...sheetPanDinners,
+  ...turkey,
+  ...meatloafAndMeatballs,
+  ...groundBeefSkillets,
+  ...groundBeefCasseroles,
+  ...beefRoasts,
+  ...steaks,
+  ...beefInGravy,
+  ...stews,
+  ...dinerAndPubPlates,
+  ...porkChopsAndSauerkraut,
+  ...porkRoastsAndRibs,
+  ...centralEuropean,
+  ...stuffedVegetables,
+  ...beanPots,
+  ...chili,
+  ...americanPasta,
+  ...meatlessAmerican,
+  ...quichesAndSavoryPies,
+  ...fishFillets,
+  ...fishCakesLobsterAndMussels,
+  ...shrimp,
+  ...louisianaPots,
+  ...pizzas,
+  ...pizzasOnOtherCrusts,
+  ...japaneseRiceSushiAndTuna,
+  ...japaneseGrilledAndFried,
+  ...japaneseNoodlesAndTofu,
+  ...chineseGlazedChicken,
+  ...chineseChickenStirFries,
+  ...chineseBeefAndPork,
+  ...chineseFishAndShrimp,
+  ...chineseNoodles,
+  ...chineseRiceAndRolls,
+  ...chineseTofuEggsAndVegetables,
+  ...tacos,
+  ...burritosQuesadillasAndNachos,
+  ...enchiladasAndTostadas,
+  ...mexicanBeef,
+  ...mexicanPorkAndMilanesa,
+  ...mexicanChickenAndFish,
+  ...caribbeanBeef,
+  ...caribbeanChickenPorkAndGoat,
+  ...caribbeanRiceAndPlantain,
+  ...southAmericanPlates,
+  ...peruvianAndArgentine,
+  ...arepasPupusasAndEmpanadas,
+  ...spanish,
+  ...italianChicken,
+  ...italianBraises,
+  ...bakedPasta,
+  ...spaghetti,
+  ...creamyAndPestoPasta,
+  ...pastaWithOilOrTomatoes,
+  ...vegetablesInPlaceOfPasta,
+  ...gnocchiRisottoAndPolenta,
+  ...greek,
+  ...middleEastern,
+  ...mediterraneanAndMoroccan,
+  ...african,
+  ...frenchBraises,
+  ...frenchFish,
+  ...thaiAndIndonesianCurries,
+  ...thaiNoodlesAndStirFries,
+  ...indonesianAndFilipino,
+  ...vietnamese,
+  ...koreanRiceAndNoodles,
+  ...koreanMeatAndStews,
+]

@@ -1,0 +1,20 @@
+import type { BookDish } from '../../dish.ts'
+import { burgers } from './burgers.ts'
+import { grilledCheeseAndPanini } from './grilled-cheese-and-panini.ts'
+import { hotBeefSandwiches } from './hot-beef-sandwiches.ts'
+import { lunchSandwiches } from './lunch-sandwiches.ts'
+import { openFacedAndTeaSandwiches } from './open-faced-and-tea-sandwiches.ts'
+import { sandwichesOnABun } from './sandwiches-on-a-bun.ts'
+import { subs } from './subs.ts'
+import { wrapsAndPitas } from './wraps-and-pitas.ts'
+
+export const sandwiches: BookDish[] = [
+  ...burgers,
+  ...hotBeefSandwiches,
+  ...grilledCheeseAndPanini,
+  ...lunchSandwiches,
+  ...sandwichesOnABun,
+  ...subs,
+  ...wrapsAndPitas,
+  ...openFacedAndTeaSandwiches,
+]

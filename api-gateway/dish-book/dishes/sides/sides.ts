@@ -1,0 +1,34 @@
+import type { BookDish } from '../../dish.ts'
+import { beanSides } from './bean-sides.ts'
+import { cornSides } from './corn-sides.ts'
+import { creamedAndBakedVegetables } from './creamed-and-baked-vegetables.ts'
+import { deliSalads } from './deli-salads.ts'
+import { gravyCranberryAndStuffing } from './gravy-cranberry-and-stuffing.ts'
+import { indianAndEastAsianSides } from './indian-and-east-asian-sides.ts'
+import { plantainsYucaAndBravas } from './plantains-yuca-and-bravas.ts'
+import { potatoes } from './potatoes.ts'
+import { riceQuinoaAndNoodles } from './rice-quinoa-and-noodles.ts'
+import { roastedVegetables } from './roasted-vegetables.ts'
+import { sauteedAndSteamedVegetables } from './sauteed-and-steamed-vegetables.ts'
+import { southernFriedSides } from './southern-fried-sides.ts'
+import { southernVegetables } from './southern-vegetables.ts'
+import { sweetPotatoesAndRoots } from './sweet-potatoes-and-roots.ts'
+import { zucchiniCauliflowerAndBeets } from './zucchini-cauliflower-and-beets.ts'
+
+export const sides: BookDish[] = [
+  ...potatoes,
+  ...sweetPotatoesAndRoots,
+  ...deliSalads,
+  ...gravyCranberryAndStuffing,
+  ...creamedAndBakedVegetables,
+  ...roastedVegetables,
+  ...sauteedAndSteamedVegetables,
+  ...zucchiniCauliflowerAndBeets,
+  ...indianAndEastAsianSides,
+  ...southernFriedSides,
+  ...southernVegetables,
+  ...cornSides,
+  ...riceQuinoaAndNoodles,
+  ...plantainsYucaAndBravas,
+  ...beanSides,
+]

@@ -1,0 +1,22 @@
+import type { BookDish } from '../../dish.ts'
+import { crunchySnacks } from './crunchy-snacks.ts'
+import { eggFishMeatAndCheeseSnacks } from './egg-fish-meat-and-cheese-snacks.ts'
+import { fingerFood } from './finger-food.ts'
+import { friedSnacks } from './fried-snacks.ts'
+import { fruitYogurtAndVegetableSnacks } from './fruit-yogurt-and-vegetable-snacks.ts'
+import { hotPartySnacks } from './hot-party-snacks.ts'
+import { nutButterAndEnergySnacks } from './nut-butter-and-energy-snacks.ts'
+import { pizzaBitesAndStuffedMushrooms } from './pizza-bites-and-stuffed-mushrooms.ts'
+import { salsasAndSpreads } from './salsas-and-spreads.ts'
+
+export const snacks: BookDish[] = [
+  ...hotPartySnacks,
+  ...fingerFood,
+  ...eggFishMeatAndCheeseSnacks,
+  ...nutButterAndEnergySnacks,
+  ...fruitYogurtAndVegetableSnacks,
+  ...crunchySnacks,
+  ...friedSnacks,
+  ...salsasAndSpreads,
+  ...pizzaBitesAndStuffedMushrooms,
+]

@@ -1,0 +1,30 @@
+import type { BookDish } from '../../dish.ts'
+import { beanAndLentilSoups } from './bean-and-lentil-soups.ts'
+import { bisqueAndCheeseSoups } from './bisque-and-cheese-soups.ts'
+import { caldosAndAjiaco } from './caldos-and-ajiaco.ts'
+import { chickenSoups } from './chicken-soups.ts'
+import { chineseSoups } from './chinese-soups.ts'
+import { chowders } from './chowders.ts'
+import { creamyVegetableSoups } from './creamy-vegetable-soups.ts'
+import { japaneseSoups } from './japanese-soups.ts'
+import { meatSoups } from './meat-soups.ts'
+import { mexicanSoups } from './mexican-soups.ts'
+import { sausageAndGreensSoups } from './sausage-and-greens-soups.ts'
+import { southeastAsianSoups } from './southeast-asian-soups.ts'
+import { vegetableSoups } from './vegetable-soups.ts'
+
+export const soups: BookDish[] = [
+  ...creamyVegetableSoups,
+  ...vegetableSoups,
+  ...chowders,
+  ...bisqueAndCheeseSoups,
+  ...beanAndLentilSoups,
+  ...chickenSoups,
+  ...meatSoups,
+  ...sausageAndGreensSoups,
+  ...japaneseSoups,
+  ...chineseSoups,
+  ...southeastAsianSoups,
+  ...mexicanSoups,
+  ...caldosAndAjiaco,
+]
