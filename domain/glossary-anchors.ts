@@ -46,6 +46,7 @@ export const GLOSSARY_WORDS = {
   protein: 'protein',
   'resistant starch': 'resistant-starch',
   'saturated fat': 'saturated-fat',
+  sodium: 'sodium',
   'soluble fiber': 'soluble-fiber',
   'soluble fibre': 'soluble-fiber',
   starch: 'starch',

@@ -19,6 +19,8 @@ type NutrientRow = {
   kcalPerGram?: number
   /** The nutrient it is a part of: a chart draws it within that one's bar. */
   partOf?: string
+  /** What its figure leaves out, said wherever all figures of a recipe are shown. */
+  remark?: string
   /** True when a model is asked to state it. The others are known from our count alone. */
   asked?: true
   /** True when figures were stored before it was counted: where it is missing it is null, and nothing is discarded. */
@@ -92,6 +94,26 @@ const ROWS = [
     kcalPerGram: 9,
     asked: true,
   },
+  {
+    key: 'saturatedFat',
+    label: 'Saturated fat',
+    unit: 'g',
+    digits: 1,
+    schemaOrg: 'saturatedFatContent',
+    term: 'saturated-fat',
+    partOf: 'fat',
+    later: true,
+  },
+  {
+    key: 'sodium',
+    label: 'Sodium',
+    unit: 'mg',
+    digits: 0,
+    schemaOrg: 'sodiumContent',
+    term: 'sodium',
+    remark: 'Sodium does not include salt added to taste or at the table.',
+    later: true,
+  },
 ] as const satisfies readonly NutrientRow[]
 
 export type NutrientKey = (typeof ROWS)[number]['key']
@@ -135,6 +157,10 @@ export const perNutrientColumn = <Value>(of: (nutrient: Nutrient) => Value) =>
   Object.fromEntries(
     NUTRIENTS.flatMap((nutrient) => (nutrient.column ? [[nutrient.column, of(nutrient)]] : [])),
   ) as { [Column in NutrientColumn]: Value }
+
+/** What the figures that are known leave out. */
+export const remarksOn = (nutrition: Readonly<Nutrition>): string[] =>
+  NUTRIENTS.flatMap(({ key, remark }) => (remark && nutrition[key] !== null ? [remark] : []))
 
 /** What a row's columns say of a serving; null for a nutrient that has no column. */
 export const nutritionOfColumns = (row: Readonly<NutritionColumns>): Nutrition =>

@@ -36,6 +36,13 @@ describe('figures that a former version stored', () => {
   })
 })
 
+it('of recipes saved before they were counted, saturated fat and sodium are null and named', () => {
+  expect(readFigures(storedIn(0).recipe)).toMatchObject({
+    figures: { perServing: { saturatedFat: null, sodium: null } },
+    uncounted: ['saturatedFat', 'sodium'],
+  })
+})
+
 describe('stored figures', () => {
   const current = { ...storedIn(0).recipe, version: FIGURES_VERSION }
 

@@ -25,6 +25,19 @@ describe('a finished recipe', () => {
     expect(screen.getByTestId('impact-bar').firstElementChild?.getAttribute('style')).toContain('60%')
   })
 
+  it('tells saturated fat and sodium, and what salt is left out', () => {
+    show()
+    expect(cell('Saturated fat')).toContain('3.4 g')
+    expect(cell('Sodium')).toContain('176 mg')
+    expect(screen.getByText('Sodium does not include salt added to taste or at the table.')).toBeDefined()
+  })
+
+  it('shows a dash for what was not counted yet when it was saved', () => {
+    show({ perServing: { ...SALMON.figures.perServing, saturatedFat: null, sodium: null } })
+    expect(cell('Sodium')).toContain('not known')
+    expect(screen.queryByText(/^Sodium does not include/)).toBeNull()
+  })
+
   it('calls a high load high [RESULT-12]', () => {
     show({ impact: 'High' })
     expect(screen.getByText('High (Limit portion)')).toBeDefined()

@@ -23,7 +23,7 @@ describe('structured data of a recipe', () => {
       recipeYield: '2 servings',
       recipeCategory: 'Dinner',
       keywords: 'blood sugar friendly, low-gi, dinner',
-      nutrition: { calories: '472 calories', carbohydrateContent: '34 g' },
+      nutrition: { calories: '472 calories', carbohydrateContent: '34 g', sodiumContent: '176 mg' },
     })
     const steps = dataOf().recipeInstructions as { name: string; text: string }[]
     expect(steps[0]).toMatchObject({ '@type': 'HowToStep', text: SALMON.instructions[0] })

@@ -1,4 +1,5 @@
 import type { Answer, Reading } from '@evenplate/domain/brief'
+import type { NutrientKey } from '@evenplate/domain/nutrients'
 import type { Diet, MealType, SkillLevel } from '@evenplate/domain/options'
 import type { Allergen } from '@evenplate/nutrition/table/food'
 
@@ -42,9 +43,19 @@ export type BriefFood = {
   grams?: number
 }
 
+/** Nutrients that a request can bound: those whose words `words/limits.ts` knows. */
+export const BOUNDED = [
+  'carbs',
+  'netCarbs',
+  'calories',
+  'fiber',
+  'protein',
+  'fat',
+] as const satisfies readonly NutrientKey[]
+
 /** A bound or a target for one serving: grams, kcal for calories. `about` is met within 3 g (25 kcal). */
 export type Limit = {
-  figure: 'carbs' | 'netCarbs' | 'calories' | 'fiber' | 'protein' | 'fat'
+  figure: (typeof BOUNDED)[number]
   kind: 'at-most' | 'at-least' | 'about'
   value: number
 }

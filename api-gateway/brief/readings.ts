@@ -85,6 +85,10 @@ export const FIGURE: Record<Limit['figure'], { name: string; unit: string }> = {
   fat: { name: 'fat', unit: ' g' },
 }
 
+/** What stands after an amount in a sentence: "g of net carbs", "calories". */
+export const ofFigure = (figure: Limit['figure']): string =>
+  `${FIGURE[figure].unit ? 'g of ' : ''}${FIGURE[figure].name}`
+
 const USE: Record<Tool, string> = {
   stove: 'on the stove',
   oven: 'in the oven',

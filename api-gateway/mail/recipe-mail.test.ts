@@ -49,6 +49,13 @@ describe('a mailed recipe', () => {
     expect(mailOf(['2 cups cooked white rice']).text).not.toContain('sugar alcohols')
   })
 
+  it('tells saturated fat and sodium, and what salt is left out', () => {
+    const { text } = mailOf(['4 large eggs', '1/4 tsp salt', '1 tbsp butter'])
+    expect(text).toContain('- Saturated fat: 6.8 g\n- Sodium: 478 mg')
+    expect(text).toContain('Sodium does not include salt added to taste or at the table.')
+    expect(mailOf(['1 cup frobnicated quux']).text).not.toContain('salt added to taste')
+  })
+
   it('says "at least" where lines could not be counted, and names them', () => {
     const { text } = mailOf(['2 cups cooked white rice', '1 tbsp frobnicated quux'])
     expect(text).toContain('A serving has at least 45 g carbs.')

@@ -1,6 +1,6 @@
 import { plainText } from '@evenplate/domain/draft'
 import { impactDisplay } from '@evenplate/domain/impact'
-import { NUTRIENTS } from '@evenplate/domain/nutrients'
+import { NUTRIENTS, remarksOn } from '@evenplate/domain/nutrients'
 import type { Recipe } from '@evenplate/domain/recipe'
 import { unusedCarbs } from '@evenplate/domain/unused-carbs'
 import { escaped, LOOK, letter, unlinked } from './letter.ts'
@@ -50,6 +50,7 @@ function partsOf(recipe: Recipe): Part[] {
     ...list('Ingredients', recipe.ingredients),
     ...list('Instructions', recipe.instructions, true),
     ...list('Nutrition per serving', nutritionOf(recipe)),
+    ...remarksOn(figures.perServing).map((text) => ({ kind: 'words', text }) as const),
     { kind: 'words', text: BASIS[figures.basis] },
     ...(figures.glycemicLoadEstimated ? [{ kind: 'words', text: ESTIMATED } as const] : []),
     ...list('Not counted', figures.notCounted),

@@ -36,7 +36,7 @@ describe('the figures of whole recipes', () => {
     const { basis, perServing, impact, notCounted } = count(BOWL, 2)
     expect(basis).toBe('computed')
     expect(notCounted).toEqual([])
-    expect(perServing).toEqual({
+    expect(perServing).toMatchObject({
       calories: 823,
       carbs: 38.1,
       fiber: 9.2,
@@ -53,7 +53,7 @@ describe('the figures of whole recipes', () => {
   it('counts a black bean chili for four', () => {
     const { basis, perServing, impact } = count(CHILI, 4)
     expect(basis).toBe('computed')
-    expect(perServing).toEqual({
+    expect(perServing).toMatchObject({
       calories: 242,
       carbs: 39.4,
       fiber: 14.3,
@@ -89,7 +89,7 @@ describe('the figures of whole recipes', () => {
   // 01123 200 g, 11457 60 g, 01019 75 g, 01001 14.2 g.
   it('counts an omelette for two, whose load is nothing', () => {
     const figures = count(['4 large eggs', '2 cups spinach', '1/2 cup crumbled feta', '1 tbsp butter'], 2)
-    expect(figures.perServing).toEqual({
+    expect(figures.perServing).toMatchObject({
       calories: 300,
       carbs: 3.3,
       fiber: 0.7,
@@ -309,5 +309,26 @@ describe('ranges', () => {
     )
     expect(together).toBeGreaterThan(Math.max(...alone))
     expect(together).toBeLessThan(alone.reduce((sum, one) => sum + one, 0))
+  })
+})
+
+describe('saturated fat and sodium', () => {
+  // 01123 200 g: 142 mg and 3.126 g; 02047 1.5 g: 38,758 mg; 01001 14.2 g: 643 mg and 51.368 g, per 100 g.
+  it('are counted per line and per serving, with the salt that has an amount', () => {
+    const { lines, perServing } = count(['4 large eggs', '1/4 tsp salt', '1 tbsp butter', 'salt to taste'], 2)
+    expect(lines.map(({ nutrition }) => nutrition.sodium && Math.round(nutrition.sodium))).toEqual([
+      284,
+      581,
+      91,
+      null,
+    ])
+    expect(perServing).toMatchObject({ sodium: 478, saturatedFat: 6.8 })
+  })
+
+  it('stay missing where no model was asked and nothing was counted', () => {
+    expect(count(['1 cup mystery'], 2, { carbs: 30 }).perServing).toMatchObject({
+      sodium: null,
+      saturatedFat: null,
+    })
   })
 })

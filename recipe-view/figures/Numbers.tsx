@@ -1,3 +1,4 @@
+import { remarksOn } from '@evenplate/domain/nutrients'
 import type { Recipe } from '@evenplate/domain/recipe'
 import { Badge } from '@evenplate/shared-ui/Badge'
 import { Card } from '@evenplate/shared-ui/Card'
@@ -59,6 +60,11 @@ export function Numbers({ recipe }: { recipe: Recipe }) {
           </Fold>
         )}
       </div>
+      {remarksOn(perServing).map((remark) => (
+        <p key={remark} className={styles.basis}>
+          {remark}
+        </p>
+      ))}
       {figures.lines.length > 0 && <Sources figures={figures} />}
     </section>
   )

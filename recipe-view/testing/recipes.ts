@@ -33,6 +33,8 @@ export const SALMON: Recipe = {
     netCarbs: 26.9,
     protein: 38,
     fat: 21,
+    saturatedFat: 3.4,
+    sodium: 176,
     glycemicLoad: 'Medium',
   },
   tips: [
@@ -50,6 +52,8 @@ export const SALMON: Recipe = {
       netCarbs: 26.9,
       protein: 38,
       fat: 21,
+      saturatedFat: 3.4,
+      sodium: 176,
       glycemicLoad: 13.6,
     },
     impact: 'Medium',

@@ -3,6 +3,7 @@ import type { Recipe } from '@evenplate/domain/recipe'
 import { foodById } from '@evenplate/nutrition/table/foods'
 import { dishById } from '../../dish-book/dishes/all-dishes.ts'
 import type { Brief, BriefFood, Limit, NamedDish, Tool } from '../brief.ts'
+import { ofFigure } from '../readings.ts'
 import { type Breach, keepsTo } from './holds.ts'
 
 /** What of a brief can be answered. */
@@ -114,21 +115,12 @@ function isSame(id: string, ids: string[]): boolean {
 const bare = (id: string): string =>
   id.replace(/-(?:cooked|canned|dry|raw|boiled|baked|frozen|fried|poached|water|drained)\b/g, '')
 
-export const NAMES: Record<Limit['figure'], (value: string) => string> = {
-  carbs: (value) => `${value} g of carbs`,
-  netCarbs: (value) => `${value} g of net carbs`,
-  calories: (value) => `${value} calories`,
-  fiber: (value) => `${value} g of fiber`,
-  protein: (value) => `${value} g of protein`,
-  fat: (value) => `${value} g of fat`,
-}
-
 export const WORDS = { 'at-most': 'at most', 'at-least': 'at least', about: 'about' } as const
 
 function limitAnswer(limit: Limit, brief: Asked, { figures }: Recipe): Answer {
   const { figure, kind, value } = limit
   const reading = readingOf(brief, 'limit', `limit:${figure === 'netCarbs' ? 'net-carbs' : figure}:${kind}`)
-  const asked = `You asked for ${WORDS[kind]} ${NAMES[figure](String(value))}`
+  const asked = `You asked for ${WORDS[kind]} ${value} ${ofFigure(figure)}`
   const is = figures?.perServing[figure] ?? null
   if (is === null) return { reading, held: false, text: `${asked}; we could not count this dish.` }
   const held = keepsTo(limit, is)

@@ -2,8 +2,9 @@ import type { Answer, Reading } from '@evenplate/domain/brief'
 import type { LineFigures } from '@evenplate/domain/recipe'
 import { readLine } from '@evenplate/nutrition/reading/read-line'
 import { DISHES, dishById } from '../../dish-book/dishes/all-dishes.ts'
-import type { Limit, Tool } from '../brief.ts'
-import { type Asked, NAMES, TOOLS, WORDS } from './answers.ts'
+import { BOUNDED, type Limit, type Tool } from '../brief.ts'
+import { ofFigure } from '../readings.ts'
+import { type Asked, TOOLS, WORDS } from './answers.ts'
 
 /**
  * What was asked, read back from the answers a recipe carries: the way to answer anew once the dish has changed.
@@ -47,15 +48,14 @@ function take(asked: Asked, reading: string, text: string, lines: readonly LineF
   else if (food?.[1]) asked.foods.push({ said: food[1], ids: idsOf(food[1], lines) })
 }
 
-const FIGURES = Object.keys(NAMES) as Limit['figure'][]
 const KINDS = Object.keys(WORDS) as Limit['kind'][]
 const LIMIT = new RegExp(
-  `^You asked for (${KINDS.map((kind) => WORDS[kind]).join('|')}) (\\d{1,5}(?:\\.\\d{1,2})?)( (?:g of (?:net carbs|[a-z]+)|calories))[:;]`,
+  `^You asked for (${KINDS.map((kind) => WORDS[kind]).join('|')}) (\\d{1,5}(?:\\.\\d{1,2})?) ((?:g of (?:net carbs|[a-z]+)|calories))[:;]`,
 )
 
 function limitOf([, word, value, unit]: RegExpExecArray): Limit {
   const kind = KINDS.find((one) => WORDS[one] === word) ?? 'about'
-  const figure = FIGURES.find((one) => NAMES[one]('') === unit) ?? 'carbs'
+  const figure = BOUNDED.find((one) => ofFigure(one) === unit) ?? 'carbs'
   return { figure, kind, value: Number(value) }
 }
 

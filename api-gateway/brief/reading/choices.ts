@@ -3,7 +3,7 @@ import { LIMITS } from '@evenplate/domain/limits'
 import type { Profile } from '@evenplate/domain/profile'
 import { foodById } from '@evenplate/nutrition/table/foods'
 import type { BookDish } from '../../dish-book/dish.ts'
-import type { Brief, Limit } from '../brief.ts'
+import { BOUNDED, type Brief, type Limit } from '../brief.ts'
 import { figureId, isItsMeal, limitId, slugOf, withReadings } from '../readings.ts'
 
 /**
@@ -121,12 +121,11 @@ function exchanged(brief: Brief, food: string, by: string): Brief | null {
   }
 }
 
-const FIGURES: readonly Limit['figure'][] = ['carbs', 'netCarbs', 'calories', 'fiber', 'protein', 'fat']
 const KINDS: readonly Limit['kind'][] = ['at-most', 'at-least', 'about']
 
 /** A limit in place of all others on the same figure. */
 function limited(brief: Brief, [named, kind, said, more]: string[]): Brief | null {
-  const figure = FIGURES.find((one) => figureId(one) === named)
+  const figure = BOUNDED.find((one) => figureId(one) === named)
   const bound = KINDS.find((one) => one === kind)
   if (!figure || !bound || !/^\d{1,4}(?:\.\d)?$/.test(said ?? '') || more !== undefined) return null
   const limit: Limit = { figure, kind: bound, value: Number(said) }

@@ -26,6 +26,10 @@ export function Limits() {
           walk afterward all change how fast carbs reach your blood. None of our figures include that.
         </li>
         <li>
+          <strong>Salt you add is yours.</strong> Sodium is counted from the salt, sauces, and foods that the
+          recipe gives an amount for. Salt added to taste or at the table comes on top.
+        </li>
+        <li>
           <strong>The portion is yours.</strong> We divide the pot evenly; a ladle doesn’t. Weighing the
           cooked pot and your portion is the surest way to get your own number.
         </li>

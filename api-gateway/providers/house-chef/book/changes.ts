@@ -1,3 +1,4 @@
+import { ofFigure } from '../../../brief/readings.ts'
 import { idsOf } from '../../../dish-book/dish.ts'
 import { isPlural } from '../building/cooking.ts'
 import { and } from '../building/lines.ts'
@@ -46,22 +47,13 @@ function whyNot({ part }: Seat, { rules }: BookTask): string {
   return diet ? `it is ${diet}` : 'you asked to avoid it'
 }
 
-const NAMES = {
-  carbs: 'g of carbs',
-  netCarbs: 'g of net carbs',
-  calories: 'calories',
-  fiber: 'g of fiber',
-  protein: 'g of protein',
-  fat: 'g of fat',
-}
-
 /** "Under 20 g of carbs", where that was asked; else what a dish of ours keeps to anyway. */
 function reasonOf({ brief, rules }: BookTask): string {
   const limit = brief.limits.find(
     ({ kind, figure }) => kind !== 'at-least' && figure !== 'fiber' && figure !== 'protein',
   )
   if (limit)
-    return `${limit.kind === 'about' ? 'near' : 'at'} ${limit.value} ${NAMES[limit.figure]}${limit.kind === 'about' ? '' : ' or less'}`
+    return `${limit.kind === 'about' ? 'near' : 'at'} ${limit.value} ${ofFigure(limit.figure)}${limit.kind === 'about' ? '' : ' or less'}`
   if (rules.diets.includes('keto')) return 'keto'
   if (rules.diets.includes('low-carb')) return 'low-carb'
   return 'low or medium in glycemic load'

@@ -2,7 +2,7 @@ import type { Way } from '@evenplate/domain/brief'
 import { AppError } from '@evenplate/domain/errors'
 import { foodKeeps } from '@evenplate/nutrition/rules/rules'
 import type { Brief, Limit } from '../../../brief/brief.ts'
-import { limitId } from '../../../brief/readings.ts'
+import { limitId, ofFigure } from '../../../brief/readings.ts'
 import { type BookDish, idsOf, lighterOf } from '../../../dish-book/dish.ts'
 import { DISHES } from '../../../dish-book/dishes/all-dishes.ts'
 import { capital, isPlural } from '../building/cooking.ts'
@@ -174,7 +174,7 @@ function looserWays({ brief }: BookTask, tryAgain: TryAgain): Way[] {
     const other = reading && tryAgain({ ...brief, limits: brief.limits.filter((one) => one !== limit) })
     if (!reading || !other) continue
     const is = Math.round(countOf(other)[limit.figure] ?? 0)
-    ways.push({ label: `${other.title}, ${is} ${NAMES[limit.figure]}`, choice: `drop:${reading.id}` })
+    ways.push({ label: `${other.title}, ${is} ${ofFigure(limit.figure)}`, choice: `drop:${reading.id}` })
   }
   const reading = brief.dish && brief.readings.find(({ kind, mendable }) => kind === 'dish' && mendable)
   const [next = null, ...also] = brief.also ?? []
@@ -256,17 +256,8 @@ function firstThree<T>(of: readonly T[], wayOf: (one: T) => Way | null): Way[] {
   return ways
 }
 
-const NAMES: Record<Limit['figure'], string> = {
-  carbs: 'g of carbs',
-  netCarbs: 'g of net carbs',
-  calories: 'calories',
-  fiber: 'g of fiber',
-  protein: 'g of protein',
-  fat: 'g of fat',
-}
-
 const saidLimit = ({ figure, kind, value }: Limit): string =>
-  `${kind.replace('-', ' ')} ${value} ${NAMES[figure]}`
+  `${kind.replace('-', ' ')} ${value} ${ofFigure(figure)}`
 
 function sentenceOf(dish: BookDish, why: Obstacle, nearest: BookPlate | null, order: BookTask): string {
   const title = nearest?.title ?? dish.title
@@ -278,7 +269,7 @@ function sentenceOf(dish: BookDish, why: Obstacle, nearest: BookPlate | null, or
       const { limit, is } = missed
       const bound =
         limit.kind === 'at-least' ? 'the most' : limit.kind === 'at-most' ? 'the least' : 'the nearest'
-      return `${named ? title : `The closest we know${withFoods(order)}, ${title},`} has ${numberOf(is)} ${NAMES[limit.figure]} a serving${named ? ` at ${bound}` : ''}; you asked for ${saidLimit(limit)}.`
+      return `${named ? title : `The closest we know${withFoods(order)}, ${title},`} has ${numberOf(is)} ${ofFigure(limit.figure)} a serving${named ? ` at ${bound}` : ''}; you asked for ${saidLimit(limit)}.`
     }
     case 'minutes':
       return `${named ? title : `The quickest we know${withFoods(order)}`} takes ${why.minutes} minutes; you have ${order.brief.minutes}.`
