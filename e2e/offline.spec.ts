@@ -194,7 +194,7 @@ test('a member who comes after another finds nothing of theirs', async ({ page, 
   await expect.poll(async () => (await keptIn(page)).titles).toEqual([])
   await context.setOffline(true)
   const cold = await opensCold(context, path)
-  await expect(cold.getByText('This recipe could not be loaded just now.')).toBeVisible()
+  await expect(cold.getByText('We couldn’t load this recipe just now.')).toBeVisible()
   expect(await cold.content()).not.toContain(title)
 })
 
@@ -231,7 +231,7 @@ test('the last recipes seen open offline for guests: their own, and shared ones'
   await expect(shared.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
   await expect(notice(shared)).toBeVisible()
   const builder = await opensCold(guest, '/recipe-builder')
-  await builder.getByText('Made on this device lately (1)').click()
+  await builder.getByText('Recently made on this device (1)').click()
   await builder.getByRole('button', { name: own }).click()
   await expect(builder.getByRole('heading', { level: 1, name: own })).toBeVisible()
   await guest.close()

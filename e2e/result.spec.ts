@@ -36,7 +36,7 @@ test('from a request to its dish and back: at the top of the page, under its nam
   await page.setViewportSize(PHONE)
   const letGo = await holdReply(page)
   await generateFromText(page, site.url, 'Lentil soup with carrots')
-  await expect(page.getByRole('heading', { name: 'Your recipe is on the stove' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'We’re making your recipe' })).toBeInViewport()
   expect(await page.evaluate(() => scrollY)).toBe(0)
 
   // Whoever is writing down an address is not interrupted by the dish.
@@ -127,9 +127,9 @@ test('a saved dish that is made to fit takes its own place, after a question', a
   await expect(page.getByText('What changed')).toBeVisible()
   const carbs = page.getByRole('list', { name: 'At a glance' }).getByRole('listitem').first()
   const fewer = (await carbs.textContent()) ?? ''
-  await page.getByRole('button', { name: 'Keep changes' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Replace it' }).click()
-  await expect(page.getByText('Changes kept')).toBeVisible()
+  await expect(page.getByText('Changes saved')).toBeVisible()
   await page.reload()
   await expect(carbs).toHaveText(fewer)
   await page.goto(`${site.url}/recipes`)

@@ -77,7 +77,7 @@ describe('the dashboard', () => {
   })
 
   it.each([
-    [true, /Your address is confirmed already/],
+    [true, /Your address is already confirmed/],
     [false, /We can send you a new one/],
   ])('says when a link did nothing, once (confirmed: %s)', async (confirmed, words) => {
     const { onGo } = open(
@@ -112,10 +112,10 @@ describe('the dashboard', () => {
       },
       fakeMember({ confirmed: false }),
     )
-    await userEvent.click(await screen.findByRole('button', { name: 'Send the mail again' }))
-    expect(await screen.findByText(/on its way again/)).toBeTruthy()
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the email again' }))
+    expect(await screen.findByText(/sent it again/)).toBeTruthy()
     expect(sent).toMatchObject([{ type: 'signup', email: 'ana@example.com' }])
-    await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Send the email again' }))
     expect(await screen.findByText(/only request this after 42 seconds/)).toBeTruthy()
   })
 

@@ -16,7 +16,7 @@ export function LinkNotice({ confirmed }: { confirmed: boolean }) {
   return (
     <Notice tone={confirmed ? 'info' : 'warning'} role="status">
       That link has expired or was already used.{' '}
-      {confirmed ? 'Your address is confirmed already.' : 'We can send you a new one.'}
+      {confirmed ? 'Your address is already confirmed.' : 'We can send you a new one.'}
     </Notice>
   )
 }

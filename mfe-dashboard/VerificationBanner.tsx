@@ -45,7 +45,7 @@ export function VerificationBanner({ confirmed }: { confirmed: boolean }) {
             busy={sending.state === 'sending'}
             busyLabel="Sending..."
           >
-            Send the mail again
+            Send the email again
           </Button>
           <Button variant="quiet" onClick={dismiss}>
             Dismiss
@@ -54,9 +54,9 @@ export function VerificationBanner({ confirmed }: { confirmed: boolean }) {
       }
     >
       Please verify your email address. We sent a link to {email ? <strong>{email}</strong> : 'your inbox'}.
-      Look into the spam folder too.
+      Check your spam folder too.
       <span role="status">
-        {sending.state === 'sent' && ' It is on its way again.'}
+        {sending.state === 'sent' && ' We sent it again.'}
         {sending.state === 'failed' && ` ${sending.message}`}
       </span>
     </Notice>
@@ -66,5 +66,5 @@ export function VerificationBanner({ confirmed }: { confirmed: boolean }) {
 /** The auth server's own words (it may ask for a minute's patience), or ours when it said nothing. */
 function wordsOf(error: unknown): string {
   const said = error instanceof Error && error.name === 'AuthApiError' ? error.message : ''
-  return said || 'It could not be sent just now. Please try again.'
+  return said || 'We couldn’t send it just now. Please try again.'
 }

@@ -43,7 +43,7 @@ export async function countedAnew(
 
 /** What a profile speaks against, to be said when it is saved all the same. */
 export const sayConflict = ({ rule, term }: CountReply['conflicts'][number]): string =>
-  `It has “${term}”. Your profile: ${rule}.`
+  `It contains “${term}”. Your profile: ${rule}.`
 
 /** A count knows lines alone: what was asked for, and which dish it is, stay with the recipe. */
 function asAsked(figures: Figures, { figures: { origin } }: Recipe): Figures {

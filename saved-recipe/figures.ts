@@ -20,7 +20,7 @@ export function lackNutrients(stored: unknown): boolean {
 
 /** Why a saved recipe shows its columns alone; a sentence or two for the page. */
 export const WHY_COLUMNS = {
-  none: 'Where these figures come from is not recorded. Edit the recipe and save it to have it counted anew.',
+  none: 'We have no record of where these figures came from. Edit the recipe and save it to recount them.',
   newer: 'These figures were made by a newer version of Evenplate. Reload the page to see them.',
   unreadable:
     'How these figures were counted can no longer be read. Edit the recipe and save it to have it counted anew.',

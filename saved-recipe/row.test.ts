@@ -43,6 +43,6 @@ describe('a row of a saved recipe', () => {
   it('without figures says that nothing is recorded of them', () => {
     const { recipe, figures } = recipeOf(sampleRow())
     expect(figures).toBe('none')
-    expect(recipe.figures.origin.notice).toContain('not recorded')
+    expect(recipe.figures.origin.notice).toContain('no record')
   })
 })

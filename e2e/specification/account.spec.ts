@@ -233,7 +233,7 @@ test('an account and what it gives', async ({ page }) => {
     expect(health.getByRole('button', { name: 'Log Blood Sugar' })).toBeVisible(),
   )
   await step('a chart to come [DASH-32]', () =>
-    expect(health).toContainText('Your readings over time will be drawn here.'),
+    expect(health).toContainText('A chart of your readings will be here.'),
   )
   await step('three figures [DASH-33]', () =>
     expect(health).toContainText(/Average\W*120 mg\/dL.*In range\W*85%.*Logged meals\W*12/),

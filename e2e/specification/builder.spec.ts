@@ -32,7 +32,7 @@ const button = (page: Page, name: string) => main(page).getByRole('button', { na
 
 test('the loading screen, the result and its prompts', async ({ page }) => {
   await generateFromText(page, site.url, 'Salmon with broccoli, something quick')
-  const waiting = page.getByRole('heading', { name: 'Your recipe is on the stove' })
+  const waiting = page.getByRole('heading', { name: 'We’re making your recipe' })
   await expect(waiting).toBeVisible()
   await step('nothing else can be generated meanwhile [RULE-2]', async () => {
     await expect(waiting).toBeVisible()

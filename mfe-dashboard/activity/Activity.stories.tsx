@@ -29,5 +29,5 @@ export const Many: DashboardStory = {
 export const Empty: DashboardStory = { args: { tables: EMPTY }, play: shows('Nothing here yet.') }
 export const Unreachable: DashboardStory = {
   args: { intercept: down },
-  play: shows('Your activity could not be loaded just now.'),
+  play: shows('We couldn’t load your activity just now.'),
 }

@@ -41,6 +41,6 @@ it('leads on when there is none yet', async () => {
 
 it('says when it could not be loaded', async () => {
   open({ intercept: () => ({ status: 500, body: { code: 'XX000', message: 'secret' } }) })
-  expect(await screen.findByText('Your activity could not be loaded just now.')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t load your activity just now.')).toBeTruthy()
   expect(screen.queryByText('secret')).toBeNull()
 })

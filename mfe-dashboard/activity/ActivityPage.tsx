@@ -48,7 +48,7 @@ function AllActivity({ user }: { user: Member }) {
           </nav.Link>
         }
       >
-        Recipes you make and favor will show up here.
+        Recipes you make or add to your favorites will show up here.
       </EmptyState>
     )
   return (
@@ -76,7 +76,7 @@ function AllActivity({ user }: { user: Member }) {
             </Button>
           }
         >
-          Your activity could not be loaded just now.
+          We couldn’t load your activity just now.
         </Notice>
       )}
       {list.hasNextPage && !list.isError && (

@@ -71,11 +71,14 @@ export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: stri
   return (
     <FormProvider {...form}>
       <BackToList />
-      <PageHeader title="Edit Recipe" lead="The numbers follow what you change: each line is counted anew." />
+      <PageHeader
+        title="Edit Recipe"
+        lead="The numbers update as you make changes: every line is recounted."
+      />
       {isRestored && (
         <Notice
           tone="info"
-          title="We kept what you had changed before."
+          title="Your unsaved changes are still here."
           actions={
             <Button
               variant="secondary"
@@ -85,7 +88,7 @@ export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: stri
                 setRestored(false)
               }}
             >
-              Start again from the saved recipe
+              Go back to the saved recipe
             </Button>
           }
         />
@@ -125,7 +128,7 @@ export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: stri
 /** On a phone the page's own warning lies further down, and whoever saves at once has seen none before. */
 function savedWith(conflicts: CountReply['conflicts']): string {
   const terms = [...new Set(conflicts.map(({ term }) => term))].join(', ')
-  return terms ? `Recipe saved. Your profile speaks against: ${terms}` : 'Recipe saved'
+  return terms ? `Recipe saved. It goes against your profile: ${terms}` : 'Recipe saved'
 }
 
 /** The gateway says why; of the database it is only known that it did not, or that nobody could reach it. */

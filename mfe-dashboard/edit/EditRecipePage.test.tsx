@@ -103,7 +103,7 @@ describe('editing a recipe', () => {
     open()
     expect(await screen.findByText(/It has “peanut”: nuts allergy/)).toBeTruthy()
     await save()
-    expect(await screen.findByText('Recipe saved. Your profile speaks against: peanut')).toBeTruthy()
+    expect(await screen.findByText('Recipe saved. It goes against your profile: peanut')).toBeTruthy()
   })
 
   it('keeps everything typed when counting or saving fails, and says so', async () => {
@@ -150,12 +150,12 @@ describe('editing a recipe', () => {
     open()
     const title = await screen.findByLabelText<HTMLInputElement>(/^Title/)
     expect(title.value).toBe('Lentil Soup deluxe')
-    await userEvent.click(screen.getByRole('button', { name: 'Start again from the saved recipe' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Go back to the saved recipe' }))
     expect(title.value).toBe('Lentil Soup')
   })
 
   it.each([
-    ['Title', ' ', 'Please give it a title.'],
+    ['Title', ' ', 'Please enter a title.'],
     ['Prep time', 'soon', 'Please enter whole minutes.'],
     ['Cook time', '2000', 'That is more than a day.'],
   ])('refuses a bad %s and saves nothing', async (label, value, words) => {
@@ -247,7 +247,7 @@ describe('editing a recipe', () => {
     sessionStorage.setItem(`evenplate.edit.${MEMBER_ID}.${row.id}`, JSON.stringify(odd))
     open()
     expect((await screen.findByLabelText<HTMLInputElement>(/^Title/)).value).toBe('Lentil Soup')
-    expect(screen.queryByText(/We kept what you had changed/)).toBeNull()
+    expect(screen.queryByText(/Your unsaved changes are still here/)).toBeNull()
   })
 })
 

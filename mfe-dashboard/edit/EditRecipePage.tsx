@@ -54,7 +54,7 @@ function NeedsConnection() {
       <BackToList />
       <h1 tabIndex={-1}>Editing needs a connection</h1>
       <EmptyState
-        title="A recipe’s numbers are counted anew when it changes, and that happens on our side."
+        title="When a recipe changes, our server recounts its numbers."
         action={
           <nav.Link to={`/recipes/${nav.params.id}`} className={buttonClass({ variant: 'primary' })}>
             Read the recipe

@@ -59,13 +59,13 @@ export function NumbersNow({ before, count }: { before: SavedRecipe; count: Coun
       {now && <ImpactBadge band={now.impact} />}
       {error != null && (
         <Notice tone="warning" title={ERRORS[isAppError(error) ? error.code : 'unexpected'].message}>
-          Saving counts once more.
+          Saving recounts it.
         </Notice>
       )}
       {now && now.notCounted.length > 0 && (
         <Notice
           tone="warning"
-          title={claimsNoTotal(now) ? 'Too much is not counted for a total' : 'Not counted'}
+          title={claimsNoTotal(now) ? 'Too much not counted for a total' : 'Not counted'}
         >
           {now.notCounted.join('; ')}
         </Notice>

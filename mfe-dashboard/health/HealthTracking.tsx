@@ -22,7 +22,7 @@ export function HealthTracking() {
     <div className={styles.health}>
       <Notice tone="info">
         <p>
-          <strong>Sample data.</strong> These readings are not yours: your own glucose log will stand here.
+          <strong>Sample data.</strong> These readings are not yours. Your own glucose log will be here.
         </p>
       </Notice>
       <div className={styles.heading}>
@@ -31,7 +31,7 @@ export function HealthTracking() {
           Log Blood Sugar
         </Button>
       </div>
-      <p className={styles.chart}>Your readings over time will be drawn here.</p>
+      <p className={styles.chart}>A chart of your readings will be here.</p>
       <dl className={styles.stats}>
         <div>
           <dt>Average</dt>

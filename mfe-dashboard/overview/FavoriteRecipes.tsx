@@ -17,7 +17,7 @@ export function FavoriteRecipes({ favorites }: { favorites: RecipeCard[] | undef
           </nav.Link>
         )}
       </div>
-      {!favorites && <p className={styles.soft}>Your recipes could not be loaded just now.</p>}
+      {!favorites && <p className={styles.soft}>We couldn’t load your recipes just now.</p>}
       {favorites?.length === 0 && (
         <EmptyState
           title="You haven't favorited any recipes yet."

@@ -23,7 +23,7 @@ export function RecentActivity({ activity }: { activity: Activity[] | undefined 
           </nav.Link>
         )}
       </div>
-      {activity === undefined && <p className={styles.soft}>Your activity could not be loaded just now.</p>}
+      {activity === undefined && <p className={styles.soft}>We couldn’t load your activity just now.</p>}
       {activity?.length === 0 && (
         <p className={styles.soft}>
           No recent activity. <nav.Link to="/recipe-builder">Create your first recipe</nav.Link>

@@ -10,9 +10,7 @@ export function StatCards({ counts }: { counts: { total: number; favorites: numb
       <Stat
         label="Total Recipes"
         value={counts?.total ?? null}
-        note={
-          counts && counts.total <= LIMITS.savedRecipes ? `of ${LIMITS.savedRecipes} free places` : undefined
-        }
+        note={counts && counts.total <= LIMITS.savedRecipes ? `of ${LIMITS.savedRecipes} free` : undefined}
       />
       <Stat label="Favorites" value={counts?.favorites ?? null} />
       <Stat label={<Term anchor="blood-glucose">Blood Sugar Trend</Term>} value={null} />

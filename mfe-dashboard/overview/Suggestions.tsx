@@ -5,10 +5,10 @@ const SUGGESTIONS = [
   {
     to: '/recipe-builder',
     title: 'Create a New Recipe',
-    text: 'Say what you would like and see what it does.',
+    text: 'Say what you would like and see its numbers.',
   },
   { to: '/meal-planner', title: 'Plan Your Week', text: 'Steady meals from Monday to Sunday.' },
-  { to: '/profile', title: 'Complete Your Profile', text: 'Allergies and diets that every recipe keeps to.' },
+  { to: '/profile', title: 'Complete Your Profile', text: 'Allergies and diets that every recipe follows.' },
   { to: '/glossary', title: 'Learn the Words', text: 'From A1C to zucchini noodles, in plain language.' },
 ]
 

@@ -13,7 +13,7 @@ const TIPS = [
     Fill half of each plate with <Term anchor="non-starchy-vegetables">non-starchy vegetables</Term>.
   </>,
   <>
-    <Term anchor="batch-cooking">Cook twice the amount</Term> once, and eat it on two days.
+    <Term anchor="batch-cooking">Cook twice as much</Term> and eat it on two days.
   </>,
   <>
     Keep a snack with <Term anchor="protein">protein</Term> and <Term anchor="fiber">fiber</Term> at hand.
@@ -26,8 +26,7 @@ export function MealPlanning() {
     <div className={styles.planning}>
       <Notice tone="info">
         <p>
-          <strong>Sample data.</strong> This week is an example: your own plan and shopping list will stand
-          here.
+          <strong>Sample data.</strong> This week is an example. Your own plan and shopping list will be here.
         </p>
       </Notice>
       <div className={styles.heading}>

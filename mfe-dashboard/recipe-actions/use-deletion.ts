@@ -36,7 +36,7 @@ export function useDeletion(userId: string) {
         void queryClient.invalidateQueries({ queryKey: [userId] })
       } catch (error) {
         telemetry.error(error)
-        toast.add({ title: 'The recipe could not be deleted. It is back in your list.', tone: 'danger' })
+        toast.add({ title: 'We couldn’t delete the recipe. It is back in your list.', tone: 'danger' })
       }
     }
     pendingDeletions.begin({ id, title, is_favorite }, { commit, undone: withdraw })

@@ -27,7 +27,7 @@ export function useFavorite(userId: string) {
       telemetry.error(error)
       context?.turnBack()
       toast.add({
-        title: isAway() ? awayMessage('Favorites can be changed') : 'That could not be saved just now.',
+        title: isAway() ? awayMessage('Favorites can be changed') : 'We couldn’t save that just now.',
         tone: 'danger',
       })
     },

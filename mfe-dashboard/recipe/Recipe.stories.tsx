@@ -26,13 +26,13 @@ export const Changed: DashboardStory = {
   args: { recipe: sampleRow({ title, description, ingredients, instructions, servings, figures }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Divide into servings: one more' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep changes' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save changes' })).toBeVisible())
   },
 }
 export const NotThere: DashboardStory = { args: { tables: EMPTY }, play: shows('Recipe not found') }
 export const Unreachable: DashboardStory = {
   args: { intercept: down },
-  play: shows('This recipe could not be loaded just now.'),
+  play: shows('We couldn’t load this recipe just now.'),
 }
 export const Shared: DashboardStory = {
   args: { page: 'shared-recipe', at: '/shared/a-slug' },

@@ -82,7 +82,7 @@ export function Publicity({ sharing }: { sharing: Sharing }) {
 export function Uncopied({ link }: { link: string | null }) {
   if (!link) return null
   return (
-    <Notice tone="warning" role="alert" title="Your browser does not let us copy. Here is the link:">
+    <Notice tone="warning" role="alert" title="Your browser won’t let us copy the link. Here it is:">
       <TextField
         label="Link of this recipe"
         hideLabel

@@ -31,7 +31,7 @@ describe('a recipe of one’s own', () => {
     open()
     expect(await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' })).toBeTruthy()
     expect(screen.getByText('Heat the oven to 425 °F.')).toBeTruthy()
-    expect(screen.getByText(/Where these figures come from is not recorded/)).toBeTruthy()
+    expect(screen.getByText(/no record of where these figures came from/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/recipes/${row.id}/edit`)
   })
 
@@ -70,7 +70,7 @@ describe('a recipe of one’s own', () => {
     open({
       intercept: () => (down ? { status: 500, body: { code: 'XX000', message: 'secret' } } : undefined),
     })
-    expect(await screen.findByText('This recipe could not be loaded just now.')).toBeTruthy()
+    expect(await screen.findByText('We couldn’t load this recipe just now.')).toBeTruthy()
     down = false
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' })).toBeTruthy()

@@ -83,7 +83,7 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
     <Notice
       tone="warning"
       role="alert"
-      title="This recipe could not be loaded just now."
+      title="We couldn’t load this recipe just now."
       actions={
         <Button variant="secondary" onClick={onRetry}>
           Try Again
@@ -123,14 +123,14 @@ export function NotThere() {
         Recipe not found
       </h1>
       <EmptyState
-        title="There is no recipe of yours at this address."
+        title="You have no recipe at this address."
         action={
           <nav.Link to="/recipes" className={buttonClass({ variant: 'primary' })}>
             My Recipes
           </nav.Link>
         }
       >
-        It may have been deleted, or belong to another account.
+        It may have been deleted, or it may belong to another account.
       </EmptyState>
     </>
   )

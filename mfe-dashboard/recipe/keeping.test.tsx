@@ -64,8 +64,8 @@ describe('a saved recipe that was changed on its page', () => {
   it('is counted anew by the gateway and kept, texts and numbers in one', async () => {
     const user = await open()
     await user.click(button('Swap it in: cauliflower rice'))
-    await user.click(await arriving('Keep changes'))
-    expect(await screen.findByText('Changes kept')).toBeTruthy()
+    await user.click(await arriving('Save changes'))
+    expect(await screen.findByText('Changes saved')).toBeTruthy()
     expect(asked).toMatchObject([{ title: 'Chicken and Cauliflower Rice Bowl', servings: 2 }])
     expect(row).toMatchObject({
       title: 'Chicken and Cauliflower Rice Bowl',
@@ -80,7 +80,7 @@ describe('a saved recipe that was changed on its page', () => {
   it('stays as it was saved where nothing is kept, or could not be', async () => {
     const user = await open(() => new AppError('unexpected'))
     await user.click(button('Divide into servings: one more'))
-    await user.click(await arriving('Keep changes'))
+    await user.click(await arriving('Save changes'))
     expect((await screen.findByRole('alert')).textContent).toMatch(/try again/i)
     expect(row.servings).toBe(2)
     await user.click(await arriving('Undo all'))
@@ -91,14 +91,14 @@ describe('a saved recipe that was changed on its page', () => {
     const gateway = held()
     const user = await open(gateway.fail)
     await user.click(button('Swap it in: cauliflower rice'))
-    await user.click(await arriving('Keep changes'))
+    await user.click(await arriving('Save changes'))
     await user.click(button('Divide into servings: one more'))
     await user.click(button('Swap back: white rice, cooked'))
     await gateway.answer()
     await waitFor(() => expect(row.title).toContain('Cauliflower'))
-    expect(screen.queryByText('Changes kept')).toBeNull()
+    expect(screen.queryByText('Changes saved')).toBeNull()
     await gateway.answer()
-    expect(await screen.findByText('Changes kept')).toBeTruthy()
+    expect(await screen.findByText('Changes saved')).toBeTruthy()
     expect(row).toMatchObject({ title: RICE_BOWL.title, servings: 3, ingredients: RICE_BOWL.ingredients })
     expect(screen.queryByText('You changed this recipe')).toBeNull()
   })
@@ -107,7 +107,7 @@ describe('a saved recipe that was changed on its page', () => {
     const gateway = held()
     const user = await open(gateway.fail)
     await user.click(button('Divide into servings: one more'))
-    await user.click(await arriving('Keep changes'))
+    await user.click(await arriving('Save changes'))
     await user.click(button('Divide into servings: one more'))
     expect(isAsked()).toBe(true)
     user.leave()
@@ -121,7 +121,7 @@ describe('a saved recipe that was changed on its page', () => {
     const gateway = held()
     const user = await open(gateway.fail)
     await user.click(button('Swap it in: cauliflower rice'))
-    await user.click(await arriving('Keep changes'))
+    await user.click(await arriving('Save changes'))
     user.leave()
     const read: string[] = []
     const intercept = ({ method }: { method: string }) => void (method === 'GET' && read.push(row.title))
@@ -140,12 +140,12 @@ describe('a saved recipe that was changed on its page', () => {
     const gateway = held()
     const user = await open(gateway.fail)
     await user.click(button('Swap it in: cauliflower rice'))
-    await user.click(await arriving('Keep changes'))
+    await user.click(await arriving('Save changes'))
     await user.click(button('Divide into servings: one more'))
     await gateway.answer()
     await gateway.answer(new AppError('unexpected'))
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'Your last changes are not kept; those before them are.',
+      'Your latest changes were not saved; the ones before them were.',
     )
     expect(row).toMatchObject({ title: 'Chicken and Cauliflower Rice Bowl', servings: 2 })
     expect(screen.getByText('Same amount of food, originally for 2.')).toBeTruthy()

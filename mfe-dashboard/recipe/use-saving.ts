@@ -46,7 +46,7 @@ export function useSaving(row: SavedRecipe, userId: string): ReadRecipe & { chan
         return explain(error)
       },
     })
-    if (outcome === 'saved') toast.add({ title: 'Changes kept' })
+    if (outcome === 'saved') toast.add({ title: 'Changes saved' })
     const now = place.get()
     const failure = now && sayFailure(now)
     if (outcome === 'failed' && failure && !changedRecipes.isWatched(row.id))
@@ -68,7 +68,7 @@ export function useSaving(row: SavedRecipe, userId: string): ReadRecipe & { chan
 }
 
 function explain(error: unknown): SaveFailure {
-  if (isAway()) return { code: 'offline', message: awayMessage('Changes can be kept') }
+  if (isAway()) return { code: 'offline', message: awayMessage('Changes can be saved') }
   const code = isAppError(error) ? error.code : 'save_failed'
   return { code, message: ERRORS[code].message }
 }

@@ -39,6 +39,6 @@ export function useSharing(recipe: SavedRecipe, userId: string) {
       if (!(error instanceof Away)) telemetry.error(error)
     },
     explain: (_error, wanted) =>
-      isAway() ? awayMessage(`It can be made ${wanted}`) : 'It is still public: please try again.',
+      isAway() ? awayMessage(`It can be made ${wanted}`) : 'It is still public. Please try again.',
   })
 }

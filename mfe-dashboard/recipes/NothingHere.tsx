@@ -13,7 +13,7 @@ export function NoRecipes() {
         </nav.Link>
       }
     >
-      Each recipe you make while signed in is kept here.
+      Each recipe you make while signed in is saved here.
     </EmptyState>
   )
 }
@@ -21,7 +21,7 @@ export function NoRecipes() {
 export function NoFavorites({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState title="You haven't favorited any recipes yet." action={<ShowAll onPress={onClear} />}>
-      The heart on a recipe puts it here.
+      Tap the heart on a recipe to add it here.
     </EmptyState>
   )
 }

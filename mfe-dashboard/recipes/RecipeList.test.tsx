@@ -117,7 +117,7 @@ describe('my recipes', () => {
     const search = await screen.findByLabelText<HTMLInputElement>('Search')
     down = true
     await userEvent.type(search, 'pancake')
-    await screen.findByText('Your recipes could not be loaded just now.')
+    await screen.findByText('We couldn’t load your recipes just now.')
     expect(search.value).toBe('pancake')
     down = false
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
@@ -128,7 +128,7 @@ describe('my recipes', () => {
     onlineManager.setOnline(false)
     try {
       open('/recipes', { intercept: () => ({ status: 500, body: { code: 'XX000', message: 'down' } }) })
-      expect(await screen.findByText('Your recipes could not be loaded just now.')).toBeTruthy()
+      expect(await screen.findByText('We couldn’t load your recipes just now.')).toBeTruthy()
     } finally {
       onlineManager.setOnline(true)
     }
@@ -166,7 +166,7 @@ describe('my recipes', () => {
     cleanup()
     queryClient.clear()
     open('/recipes', { intercept: () => ({ status: 500, body: { code: 'XX000', message: 'secret' } }) })
-    expect(await screen.findByText('Your recipes could not be loaded just now.')).toBeTruthy()
+    expect(await screen.findByText('We couldn’t load your recipes just now.')).toBeTruthy()
     expect(screen.queryByText(/secret/)).toBeNull()
   })
 })
@@ -215,9 +215,9 @@ describe('a heart among the favorites', () => {
         method === 'PATCH' ? { status: 500, body: { code: 'XX000', message: 'down' } } : undefined,
     })
     await userEvent.click(await screen.findByRole('button', { name: of }))
-    expect(await screen.findByText('That could not be saved just now.')).toBeTruthy()
+    expect(await screen.findByText('We couldn’t save that just now.')).toBeTruthy()
     expect(titles()).toEqual(['Lentil Soup with Spinach'])
-    expect(screen.queryByText('Taken out of your favorites')).toBeNull()
+    expect(screen.queryByText('Removed from your favorites')).toBeNull()
   })
 })
 
@@ -299,7 +299,7 @@ describe('deleting a recipe', () => {
     })
     await press()
     await vi.advanceTimersByTimeAsync(11_000)
-    expect(await screen.findByText(/could not be deleted/i)).toBeTruthy()
+    expect(await screen.findByText(/couldn’t delete the recipe/i)).toBeTruthy()
     expect(card()).toBeTruthy()
   })
 })

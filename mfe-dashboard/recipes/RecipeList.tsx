@@ -69,7 +69,7 @@ export function RecipeList({ userId }: { userId: string }) {
     // It leaves this list at once, with the heart that would take that back.
     place.current?.focus()
     const message = toast.add({
-      title: 'Taken out of your favorites',
+      title: 'Removed from your favorites',
       action: { label: 'Undo', onClick: () => favorite.mutate({ id, favorite: true }) },
     })
     favorite.mutate({ id, favorite: false }, { onError: () => toast.close(message) })
@@ -131,7 +131,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
         </Button>
       }
     >
-      Your recipes could not be loaded just now.
+      We couldn’t load your recipes just now.
     </Notice>
   )
 }

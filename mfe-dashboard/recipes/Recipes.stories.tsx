@@ -31,7 +31,7 @@ export const NoMatch: DashboardStory = {
 }
 export const Unreachable: DashboardStory = {
   args: { intercept: down },
-  play: shows('Your recipes could not be loaded just now.'),
+  play: shows('We couldn’t load your recipes just now.'),
 }
 export const NoFavorites: DashboardStory = {
   args: { at: '/recipes?filter=favorites', recipe: sampleRow() },

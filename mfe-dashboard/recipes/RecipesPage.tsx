@@ -43,5 +43,5 @@ function Header({ user }: { user: Member }) {
 
 const kept = (total: number): string =>
   total > LIMITS.savedRecipes
-    ? `You keep ${total.toLocaleString('en')} recipes.`
-    : `${total} of ${LIMITS.savedRecipes} free places taken.`
+    ? `You have ${total.toLocaleString('en')} saved recipes.`
+    : `${total} of ${LIMITS.savedRecipes} saved recipes used.`

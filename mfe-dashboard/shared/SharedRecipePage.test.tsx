@@ -44,7 +44,7 @@ it('says kindly that it is not shared any more', async () => {
   await open(() => {
     throw new AppError('not_found')
   })
-  expect(await screen.findByRole('heading', { name: 'This recipe is not shared any more' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'This recipe is no longer shared' })).toBeTruthy()
 })
 
 it('tries again when nobody could tell', async () => {

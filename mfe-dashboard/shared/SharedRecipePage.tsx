@@ -87,10 +87,10 @@ function Gone() {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1} className={styles.centered}>
-        This recipe is not shared any more
+        This recipe is no longer shared
       </h1>
       <EmptyState
-        title="Whoever shared it may have made it private again."
+        title="The person who shared it may have made it private again."
         action={
           <nav.Link to="/recipe-builder" className={buttonClass({ variant: 'primary' })}>
             Build a Recipe

@@ -30,7 +30,7 @@ const lines = (max: number, required: string | null) =>
   )
 
 export const editForm = z.object({
-  title: text(MAX.title).check(z.refine((value) => value.trim() !== '', 'Please give it a title.')),
+  title: text(MAX.title).check(z.refine((value) => value.trim() !== '', 'Please enter a title.')),
   description: text(MAX.description),
   prepTime: minutes,
   cookTime: minutes,

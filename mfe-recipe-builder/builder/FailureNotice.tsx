@@ -50,8 +50,8 @@ const WAYS_OUT: Partial<Record<ErrorCode, 'change' | { to: string; label: string
 }
 
 const HELP: Partial<Record<ErrorCode, string>> = {
-  saved_limit: 'Delete a recipe you no longer need, and there is room for a new one.',
+  saved_limit: 'Delete a recipe you no longer need to make room for a new one.',
   member_daily_limit: 'A new day begins at midnight UTC. Your saved recipes are always there.',
-  unsafe_recipe: 'Everything you entered is still here: try fewer ingredients, or another kind of meal.',
-  unauthorized: 'Everything you entered stays in this tab.',
+  unsafe_recipe: 'Everything you entered is still here. Try fewer ingredients or a different kind of meal.',
+  unauthorized: 'Everything you entered is still in this tab.',
 }

@@ -21,7 +21,7 @@ export function RecentRecipes({ but, onOpen }: Props) {
   if (shown.length === 0) return null
   return (
     <details className={styles.recent}>
-      <summary>Made on this device lately ({shown.length})</summary>
+      <summary>Recently made on this device ({shown.length})</summary>
       <ul>
         {shown.map((made) => (
           <li key={made.id}>
@@ -32,7 +32,7 @@ export function RecentRecipes({ but, onOpen }: Props) {
         ))}
       </ul>
       <p>
-        They are kept for a week, in this browser alone.{' '}
+        They are saved for a week, in this browser only.{' '}
         <Button
           variant="quiet"
           size="s"
@@ -41,7 +41,7 @@ export function RecentRecipes({ but, onOpen }: Props) {
             setRecent([])
           }}
         >
-          Forget them
+          Remove them
         </Button>
       </p>
     </details>

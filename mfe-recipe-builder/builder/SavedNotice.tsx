@@ -19,7 +19,7 @@ export function SavedNotice({ saved }: { saved: number }) {
   if (full)
     return (
       <Notice tone="warning" title={ERRORS.saved_limit.message} actions={toRecipes}>
-        <p>You keep {saved} recipes. Delete one and there is room for a new one.</p>
+        <p>You have {saved} saved recipes. Delete one to make room for a new one.</p>
       </Notice>
     )
   const left = warning?.left ?? 0
@@ -30,7 +30,8 @@ export function SavedNotice({ saved }: { saved: number }) {
       actions={toRecipes}
     >
       <p>
-        {saved} of your {LIMITS.savedRecipes} places are taken. Each new recipe is saved to your account.
+        {saved} of your {LIMITS.savedRecipes} saved recipes are used. Each new recipe is saved to your
+        account.
         {warning?.last && <strong> This is your last free recipe.</strong>}
       </p>
     </Notice>

@@ -20,21 +20,21 @@ type Props = {
 const SCREENS: Record<Step, { title: string; lead: string; Fields: ComponentType }> = {
   1: {
     title: 'Which meal is it?',
-    lead: 'It sets the size and the character of the dish.',
+    lead: 'It sets the size and style of the dish.',
     Fields: MealTypeStep,
   },
   2: {
-    title: 'Any way of eating to keep to?',
-    lead: 'Choose as many as you like, or none at all.',
+    title: 'Do you follow a way of eating?',
+    lead: 'Choose as many as you like, or none.',
     Fields: DietaryStep,
   },
   3: {
     title: 'What should be in it?',
-    lead: 'Name what you have or fancy. Leave it empty and we choose.',
+    lead: 'Name what you have or would like. Leave it blank and we’ll choose.',
     Fields: IngredientsStep,
   },
   4: {
-    title: 'The last details',
+    title: 'Final details',
     lead: 'Time, people and your own goals.',
     Fields: DetailsStep,
   },

@@ -39,7 +39,7 @@ describe('generating a recipe', () => {
     cook.shows({ title: 'Mushroom stew', ingredients: ['2 cups mushrooms'] })
     await screen.findByText('2 cups mushrooms')
     cook.repairs()
-    expect(await screen.findByText(/held something you avoid/)).toBeDefined()
+    expect(await screen.findByText(/contained something you avoid/)).toBeDefined()
     expect(screen.queryByText('2 cups mushrooms')).toBeNull()
   })
 

@@ -22,7 +22,7 @@ const made = (id: string, daysAgo: number): Made => ({
 it('opens what a guest made on this device, in another tab too, until they forget it', async () => {
   noteMade(browserDevice, made('a', 1))
   const { user, visits } = openBuilder()
-  await user.click(await screen.findByText('Made on this device lately (1)'))
+  await user.click(await screen.findByText('Recently made on this device (1)'))
   await user.click(screen.getByRole('button', { name: SALMON.title }))
   expect(visits).toEqual(['/recipe-builder?view=recipe'])
   expect(await screen.findByRole('heading', { level: 1, name: SALMON.title })).toBeDefined()
@@ -32,9 +32,9 @@ it('forgets them when it is asked to', async () => {
   noteMade(browserDevice, made('a', 1))
   noteMade(browserDevice, made('b', 0))
   const { user } = openBuilder()
-  await user.click(await screen.findByText(/^Made on this device lately/))
-  await user.click(screen.getByRole('button', { name: 'Forget them' }))
-  expect(screen.queryByText(/^Made on this device/)).toBeNull()
+  await user.click(await screen.findByText(/^Recently made on this device/))
+  await user.click(screen.getByRole('button', { name: 'Remove them' }))
+  expect(screen.queryByText(/^Recently made on this device/)).toBeNull()
   expect(recentRecipes(browserDevice, new Date())).toEqual([])
 })
 

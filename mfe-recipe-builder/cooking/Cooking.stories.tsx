@@ -28,7 +28,7 @@ export const EmailAsked: BuilderStory = {
     await expect(await canvas.findByText(/We email it to ana@example.com/)).toBeVisible()
   },
 }
-export const Repairing: BuilderStory = { args: { kitchen: 'repairs' }, play: generates(/we put it aside/) }
+export const Repairing: BuilderStory = { args: { kitchen: 'repairs' }, play: generates(/we are rewriting it/) }
 export const Served: BuilderStory = { args: { kitchen: 'serves' }, play: generates(SALMON.title) }
 export const Failed: BuilderStory = {
   args: { kitchen: 'provider_reply' },
@@ -46,7 +46,7 @@ export const AgainstARule: BuilderStory = {
 export const Read: BuilderStory = { args: { kitchen: 'reads' }, play: generates('at most 35 g carbs') }
 export const CannotBeDone: BuilderStory = {
   args: { kitchen: 'cannot_be_done' },
-  play: generates(/This cost nothing/),
+  play: generates(/did not use up a recipe/),
 }
 export const NotUnderstood: BuilderStory = {
   args: { kitchen: 'not_understood' },

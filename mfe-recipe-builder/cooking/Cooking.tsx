@@ -36,18 +36,18 @@ export function Cooking({ cooking, onCancel, onDrop, onShow }: Props) {
           <Icon name="pot" className={styles.pot} />
         </div>
         <ArrivalHeading as="h1" id="cooking-title" className={styles.title}>
-          {made ? 'Your recipe is ready' : 'Your recipe is on the stove'}
+          {made ? 'Your recipe is ready' : 'We’re making your recipe'}
         </ArrivalHeading>
         {cooking.step === 'cooking' && <RotatingMessage started={cooking.started} />}
         <div role="status">
-          {readings.length > 0 && <span className="visually-hidden">We read: {sayAll(readings)}.</span>}
+          {readings.length > 0 && <span className="visually-hidden">You asked for: {sayAll(readings)}.</span>}
         </div>
         <Readings readings={readings} onDrop={made ? undefined : onDrop} />
         <p className={styles.repair} role="status">
           {cooking.step === 'cooking' &&
             cooking.repairing &&
-            'The first draft held something you avoid, so we put it aside and write it anew.'}
-          {made && 'It waits until you have written your address.'}
+            'The first draft contained something you avoid, so we are rewriting it.'}
+          {made && 'It waits until you have entered your address.'}
         </p>
         {made ? (
           <Button onClick={onShow}>Show the recipe</Button>

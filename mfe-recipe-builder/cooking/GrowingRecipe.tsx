@@ -43,7 +43,7 @@ export function GrowingRecipe({ partial }: { partial: PartialRecipe | null }) {
       ) : (
         <Skeleton lines={3} />
       )}
-      <p className={styles.last}>The numbers come last: we count them when every ingredient is there.</p>
+      <p className={styles.last}>The numbers come last: we count them once all the ingredients are in.</p>
     </Card>
   )
 }

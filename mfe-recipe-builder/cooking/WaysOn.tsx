@@ -12,7 +12,8 @@ export function WaysOn({ failure, onWay, onBack }: Props) {
   const { ways = [] } = failure.details ?? {}
   // The message may be one of them already.
   const obstacles = failure.details?.obstacles.filter((text) => text !== failure.message) ?? []
-  const title = failure.code === 'cannot_be_done' ? 'That cannot be one dish' : 'We did not understand that'
+  const title =
+    failure.code === 'cannot_be_done' ? 'We can’t make one dish of that' : 'We did not understand that'
   return (
     <section className={styles.part} aria-labelledby="ways-title">
       <ArrivalHeading as="h1" id="ways-title" className={styles.title}>
@@ -20,7 +21,7 @@ export function WaysOn({ failure, onWay, onBack }: Props) {
       </ArrivalHeading>
       <p className={styles.message}>{failure.message}</p>
       {obstacles.length > 0 && (
-        <ul className={styles.obstacles} aria-label="What stands in the way">
+        <ul className={styles.obstacles} aria-label="Why it does not work">
           {obstacles.map((text) => (
             <li key={text}>{text}</li>
           ))}
@@ -43,7 +44,7 @@ export function WaysOn({ failure, onWay, onBack }: Props) {
       </Button>
       <p className={styles.free}>
         <Icon name="checkCircle" />
-        This cost nothing. Everything you entered is still here.
+        This did not use up a recipe. Everything you entered is still here.
       </p>
     </section>
   )

@@ -34,11 +34,12 @@ export function FreeText({ onGenerate, notice }: { onGenerate: () => void; notic
         <div className={styles.words}>
           <ArrivalHeading className={styles.title}>In your own words</ArrivalHeading>
           <p className={styles.lead}>
-            A craving, what is in the fridge, who is coming. Say what you avoid, and we keep to it.
+            A craving, what’s in the fridge, who’s coming to dinner. Tell us what you avoid, and we’ll leave
+            it out.
           </p>
           {auth.status === 'member' && (
             <p className={styles.lead}>
-              What your profile says of allergies, diets and conditions is kept to as well.{' '}
+              We also follow the allergies, diets and conditions in your profile.{' '}
               <nav.Link to="/profile">Change your profile</nav.Link>
             </p>
           )}
@@ -53,7 +54,7 @@ export function FreeText({ onGenerate, notice }: { onGenerate: () => void; notic
           onChange={(event) => change({ text: event.target.value })}
         />
         <fieldset className={styles.examples}>
-          <legend className={styles.legend}>Or begin with one of these</legend>
+          <legend className={styles.legend}>Or start with one of these</legend>
           <div className={styles.chips}>
             {EXAMPLES.map((example) => (
               <button

@@ -89,7 +89,7 @@ export function MailBox({ generation, unfolded = false }: { generation: string |
 function sayMail(mail: Mail, address: string): string | null {
   switch (mail.step) {
     case 'asked':
-      return `We email it to ${address} as soon as it is ready.`
+      return `We will email it to ${address} as soon as it is ready.`
     case 'sending':
       return `Sending to ${address}...`
     case 'sent':

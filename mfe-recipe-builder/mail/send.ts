@@ -31,6 +31,6 @@ const isStillSending = (generation: string): boolean =>
 
 /** Where the code's own words were written for another place. */
 const WORDS: Partial<Record<string, string>> = {
-  not_found: 'We no longer have this recipe to send. Make it again, and we can email that one.',
-  conflict: 'This recipe is just being emailed. Please try again in a moment.',
+  not_found: 'We no longer have this recipe to send. Make it again, and we can email the new one.',
+  conflict: 'This recipe is being emailed right now. Please try again in a moment.',
 }

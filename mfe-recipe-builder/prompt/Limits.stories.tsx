@@ -29,4 +29,4 @@ const told = (saved: number, words: RegExp): BuilderStory => ({
 })
 export const MemberWithThree = told(3, /2 free recipe creations remaining/)
 export const MemberWithFour = told(4, /This is your last free recipe/)
-export const MemberWithFive = told(5, /Delete one and there is room/)
+export const MemberWithFive = told(5, /Delete one to make room/)

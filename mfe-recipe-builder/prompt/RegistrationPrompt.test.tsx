@@ -16,7 +16,7 @@ function ask(reason: PromptReason) {
 }
 
 it('has words where neither the limit nor saving nor printing is the reason [PROMPT-4]', () => {
-  expect(ask('default').textContent).toContain('A free account gives your recipes a place to stay.')
+  expect(ask('default').textContent).toContain('With a free account you can save your recipes.')
 })
 
 it.each(Object.keys(REASONS) as PromptReason[])(

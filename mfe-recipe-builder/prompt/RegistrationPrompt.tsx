@@ -44,9 +44,7 @@ export function RegistrationPrompt({ reason, onClose }: Props) {
         ))}
       </ul>
       {reason === 'limit' && (
-        <p className={styles.reset}>
-          Without one, your next three come at {HOUR.format(nextDay(new Date()))}.
-        </p>
+        <p className={styles.reset}>Without one, you get three more at {HOUR.format(nextDay(new Date()))}.</p>
       )}
     </Dialog>
   )

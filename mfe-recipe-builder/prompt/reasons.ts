@@ -7,19 +7,19 @@ export type PromptReason = 'limit' | 'save' | 'print' | 'default'
 export const REASONS: Record<PromptReason, { title: string; text: string }> = {
   limit: {
     title: ERRORS.guest_limit.message,
-    text: `Guests can make ${LIMITS.guestPerDay} recipes a day. With a free account you can go on now.`,
+    text: `Guests can make ${LIMITS.guestPerDay} recipes a day. With a free account you can keep going now.`,
   },
   save: {
     title: 'Keep this recipe',
-    text: 'Saving needs a free account. Your recipe waits in this tab while you make one.',
+    text: 'Saving needs a free account. Your recipe will stay in this tab while you create one.',
   },
   print: {
     title: 'Take it to the kitchen',
-    text: 'Printing needs a free account. Your recipe waits in this tab while you make one.',
+    text: 'Printing needs a free account. Your recipe will stay in this tab while you create one.',
   },
   default: {
-    title: 'Make yourself at home',
-    text: 'A free account gives your recipes a place to stay.',
+    title: 'Create a free account',
+    text: 'With a free account you can save your recipes.',
   },
 }
 

@@ -86,7 +86,7 @@ export function ActionNotices({ made, saving, sharing }: Props) {
         />
       )}
       {uncopied && (
-        <Notice tone="warning" role="alert" title="Your browser does not let us copy. Here is the link:">
+        <Notice tone="warning" role="alert" title="Your browser won’t let us copy the link. Here it is:">
           <TextField
             label="Link to share"
             hideLabel

@@ -25,10 +25,8 @@ export function AgainDialog({ reading, onAgain, onClose }: Props) {
       }
     >
       <p>
-        Everything else you asked for stays. It is a new recipe
-        {auth.status === 'member'
-          ? ' and is saved beside this one.'
-          : ' and counts as one of your three a day.'}
+        Everything else you asked for stays. This makes a new recipe
+        {auth.status === 'member' ? ', saved next to this one.' : ' and counts as one of your three a day.'}
       </p>
     </Dialog>
   )

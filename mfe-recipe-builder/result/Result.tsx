@@ -68,9 +68,7 @@ export function Result({ made, saving, onPrompt, onCreateNew, onAgain }: Props) 
             )}
             <MailBox generation={made.generation} />
             {made.changes.length > 0 && (
-              <p className={styles.asItWas}>
-                Your changes are here alone: a mail brings the recipe as it was made.
-              </p>
+              <p className={styles.asItWas}>The email contains the original recipe, without your changes.</p>
             )}
           </>
         }

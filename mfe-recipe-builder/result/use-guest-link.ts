@@ -31,7 +31,7 @@ export function useGuestLink(made: Made, copy: (address: string | Promise<string
     networkMode: 'always',
     onSuccess: () => {
       shareAs(made.id, undefined)
-      toast.add({ title: 'The link is removed: it opens nothing any more.' })
+      toast.add({ title: 'The link has been removed and no longer works.' })
     },
     onError: say,
   })
@@ -61,5 +61,5 @@ const sayDay = (until: string): string =>
 
 /** Where the code's own words were written for another place. */
 const WORDS: ReadonlyMap<string, string> = new Map([
-  ['not_found', 'We no longer have this recipe to share. Make it again, and we can share that one.'],
+  ['not_found', 'We no longer have this recipe to share. Make it again, and we can share the new one.'],
 ])

@@ -13,17 +13,17 @@ export function CareTeam({ onBack }: { onBack: () => void }) {
         <Icon name="users" />
       </div>
       <ArrivalHeading as="h1" id="care-title" className={styles.title}>
-        That is one for your care team
+        This is a question for your care team
       </ArrivalHeading>
       <p className={styles.lead}>
-        Questions about insulin or doses belong to the people who know your body and your history. We never
+        Questions about insulin or doses are for the people who know your body and your history. We never
         answer them with a number.
       </p>
       <ul className={styles.plain}>
         <li>Ask your doctor, diabetes nurse, pharmacist or dietitian.</li>
-        <li>Feeling unwell, or a reading that worries you? Call them or your local health line today.</li>
+        <li>If you feel unwell or a reading worries you, call them or your local health line today.</li>
         <li>
-          What we can do: recipes with every gram of carbohydrate counted, to take into that conversation. The{' '}
+          What we can offer: recipes with their carbohydrate counted, to take to that conversation. The{' '}
           <nav.Link to="/glossary?category=diabetesManagement">glossary</nav.Link> explains the words.
         </li>
       </ul>

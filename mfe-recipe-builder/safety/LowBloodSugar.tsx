@@ -17,7 +17,7 @@ export function LowBloodSugar({ onBack }: { onBack: () => void }) {
         Treat the low first
       </ArrivalHeading>
       <p className={styles.lead}>
-        This sounds like low blood sugar right now. Cooking can wait; fast sugar can not.
+        This sounds like low blood sugar right now. Cooking can wait; fast sugar can’t.
       </p>
       <ol className={styles.steps}>
         <li>
@@ -36,17 +36,17 @@ export function LowBloodSugar({ onBack }: { onBack: () => void }) {
           <strong>Check again.</strong> Still under 70 mg/dL (3.9 mmol/L)? Take another 15 g and wait again.
         </li>
         <li>
-          <strong>Back in range?</strong> Eat a small snack or your next meal, so that it stays there.
+          <strong>Back in range?</strong> Eat a small snack or your next meal to keep it there.
         </li>
       </ol>
       <div className={styles.emergency} role="note">
         <p>
           <strong>Call emergency services</strong> (911, 112 or your local number) if someone is unconscious,
-          has a seizure, or can’t swallow. Give nothing by mouth. Use glucagon if it is at hand.
+          has a seizure, or can’t swallow. Give nothing by mouth. Use glucagon if you have it.
         </p>
       </div>
       <p className={styles.small}>
-        If your care team gave you a plan for lows, follow that one. This is general guidance.
+        If your care team gave you a plan for lows, follow that instead. This is general guidance.
       </p>
       <Button variant="secondary" onClick={onBack}>
         Back to the builder

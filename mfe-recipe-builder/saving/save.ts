@@ -45,7 +45,7 @@ export async function saveGenerated(
     return quietly ? null : { code, message: ERRORS[code].message }
   }
   const outcome = await saveChanges(placeOf(id), { store, explain })
-  if (outcome === 'saved' && saved) say({ title: 'Changes kept' })
+  if (outcome === 'saved' && saved) say({ title: 'Changes saved' })
 }
 
 /** The builder's last recipe, as long as it is this one. */

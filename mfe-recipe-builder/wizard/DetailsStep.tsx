@@ -30,7 +30,7 @@ export function DetailsStep() {
       <TextField
         label="A1C or blood sugar range"
         note="(optional)"
-        hint="In mg/dL, mmol/L or A1C %, as you know it."
+        hint="In mg/dL, mmol/L or A1C %, whichever you use."
         placeholder="e.g. 80–130 mg/dL, or A1C 6.8%"
         maxLength={LIMITS.textMax}
         autoComplete="off"

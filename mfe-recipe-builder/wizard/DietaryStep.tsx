@@ -8,7 +8,7 @@ const WORDS: Record<DietaryOption, { label: string; hint: string }> = {
   'gluten-free': { label: 'Gluten-free', hint: 'No wheat, rye or barley' },
   'dairy-free': { label: 'Dairy-free', hint: 'No milk, butter or cheese' },
   vegetarian: { label: 'Vegetarian', hint: 'No meat or fish' },
-  vegan: { label: 'Vegan', hint: 'Nothing from animals' },
+  vegan: { label: 'Vegan', hint: 'No animal products' },
 }
 
 export function DietaryStep() {

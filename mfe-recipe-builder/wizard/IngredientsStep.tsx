@@ -74,7 +74,7 @@ export function IngredientsStep() {
       <TextArea
         label="Ingredients to avoid"
         note="(optional)"
-        hint="Allergies, dislikes, anything that must not be in it. We check the recipe against it, hidden sources included."
+        hint="Allergies, dislikes, anything you don’t want in it. We check the recipe for them, including hidden sources."
         placeholder="e.g. peanuts, mushrooms, no cilantro"
         maxLength={LIMITS.textMax}
         value={draft.avoid}

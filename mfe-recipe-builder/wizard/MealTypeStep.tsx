@@ -7,7 +7,7 @@ import styles from './MealTypeStep.module.css'
 const LOOKS: Record<MealType, { icon: IconName; hint: string }> = {
   Breakfast: { icon: 'sun', hint: 'A steady start' },
   Lunch: { icon: 'bowl', hint: 'Light and filling' },
-  Dinner: { icon: 'pot', hint: 'The big plate' },
+  Dinner: { icon: 'pot', hint: 'The main meal' },
   Snack: { icon: 'apple', hint: 'A small bite' },
   Dessert: { icon: 'cake', hint: 'Sweet, gently' },
 }

@@ -8,7 +8,7 @@ import styles from './DetailsStep.module.css'
 
 const SKILLS: { value: SkillLevel; label: string; hint: string }[] = [
   { value: 'beginner', label: 'Beginner', hint: 'Few steps, one pan, everything explained.' },
-  { value: 'intermediate', label: 'Intermediate', hint: 'At home at the stove.' },
+  { value: 'intermediate', label: 'Intermediate', hint: 'Comfortable at the stove.' },
   { value: 'advanced', label: 'Advanced', hint: 'Happy to juggle pans and timings.' },
 ]
 
@@ -26,8 +26,8 @@ export function Skill() {
   if (member && known)
     return (
       <p className={styles.profile}>
-        Your profile’s skill level (<strong>{known.label}</strong>) is used, and its allergies and diets are
-        kept to. <nav.Link to="/profile">Change your profile</nav.Link>
+        Your profile’s skill level (<strong>{known.label}</strong>) is used, and we follow its allergies and
+        diets. <nav.Link to="/profile">Change your profile</nav.Link>
       </p>
     )
   return (

@@ -48,7 +48,7 @@ export const AfterARecipe: BuilderStory = { args: { last: SALMON } }
 export const AfterSeveralRecipes: BuilderStory = {
   args: { recent: [{ ...SALMON, title: 'Lentil Soup with Spinach' }, SALMON] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Made on this device lately (2)'))
+    await userEvent.click(await canvas.findByText('Recently made on this device (2)'))
     await expect(canvas.getByRole('button', { name: SALMON.title })).toBeVisible()
   },
 }

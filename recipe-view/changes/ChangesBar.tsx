@@ -43,9 +43,9 @@ export function ChangesBar({ recipe, shown, changing: { changes, change, keep } 
               // A dish that was made to fit takes the place of the one that is saved: that is asked first.
               onClick={isFitted(changes) ? () => setAsking(true) : keep.onKeep}
               busy={keep.busy}
-              busyLabel="Keeping..."
+              busyLabel="Saving..."
             >
-              Keep changes
+              Save changes
             </Button>
           )}
           <Button variant="secondary" size="s" onClick={() => change(() => [])} disabled={keep?.busy}>

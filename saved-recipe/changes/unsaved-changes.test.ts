@@ -133,9 +133,9 @@ describe('the changes of a saved recipe', () => {
   })
 
   it('say of a failure what is stored', () => {
-    expect(sayFailure(IN.failed)).toBe('You are offline. What is saved is as it was.')
+    expect(sayFailure(IN.failed)).toBe('You are offline. The saved recipe has not changed.')
     expect(sayFailure(fail(IN.again))).toBe(
-      'You are offline. Your last changes are not kept; those before them are.',
+      'You are offline. Your latest changes were not saved; the ones before them were.',
     )
     expect(sayFailure(IN.saving)).toBeNull()
   })

@@ -118,5 +118,5 @@ export function sayFailure(now: UnsavedChanges<unknown, unknown>): string | null
   return `${now.why.message} ${now.partly ? LAST_LOST : AS_IT_WAS}`
 }
 
-const AS_IT_WAS = 'What is saved is as it was.'
-const LAST_LOST = 'Your last changes are not kept; those before them are.'
+const AS_IT_WAS = 'The saved recipe has not changed.'
+const LAST_LOST = 'Your latest changes were not saved; the ones before them were.'

@@ -69,7 +69,7 @@ export function usePublicLink(ways: Ways) {
     makePrivate: () => {
       setUncopied(null)
       change.mutate(false, {
-        onSuccess: () => ways.say({ title: 'Private again. The link no longer works.' }),
+        onSuccess: () => ways.say({ title: 'The recipe is private again. The link no longer works.' }),
         onError: (error) => ways.say({ tone: 'danger', title: ways.explain(error, 'private') }),
       })
     },

@@ -64,7 +64,7 @@ export const BUILDER_SCENES: Scene[] = [
     open: async (page, { url }) => {
       await page.route('**/api/recipes', () => {})
       await generateFromText(page, url, SLOW_WISH)
-      await page.getByRole('heading', { name: 'Your recipe is on the stove' }).waitFor()
+      await page.getByRole('heading', { name: 'We’re making your recipe' }).waitFor()
       await page.getByLabel(/Email me this recipe/).waitFor()
     },
   }),
@@ -171,7 +171,7 @@ export const BUILDER_SCENES: Scene[] = [
       }
       await answer(page, [['error', failure]])
       await generateFromText(page, url, 'Fish tacos with at most 15 g of carbs')
-      await page.getByRole('heading', { name: 'That cannot be one dish' }).waitFor()
+      await page.getByRole('heading', { name: 'We can’t make one dish of that' }).waitFor()
     },
   }),
   guest('result-partial', BUILDER, {
@@ -245,7 +245,7 @@ export const BUILDER_SCENES: Scene[] = [
   guest('care-team', BUILDER, {
     open: async (page, { url }) => {
       await generateFromText(page, url, 'How much insulin should I take for pasta?')
-      await page.getByRole('heading', { name: 'That is one for your care team' }).waitFor()
+      await page.getByRole('heading', { name: 'This is a question for your care team' }).waitFor()
     },
   }),
 ]

@@ -6,7 +6,7 @@ import { LoadFailed } from './LoadFailed.tsx'
 export default {
   title: 'Messages/LoadFailed',
   component: LoadFailed,
-  args: { title: 'Your activity could not be loaded just now.', onRetry: fn() },
+  args: { title: 'We couldn’t load your activity just now.', onRetry: fn() },
 } satisfies Meta<typeof LoadFailed>
 
 type Story = StoryObj<typeof LoadFailed>
@@ -19,7 +19,7 @@ export const Short: Story = {
 }
 export const WithAdvice: Story = {
   args: {
-    title: 'This recipe could not be loaded just now.',
+    title: 'We couldn’t load this recipe just now.',
     children: 'Your recipes are safe. Please check your connection.',
   },
 }
