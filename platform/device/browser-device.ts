@@ -1,5 +1,5 @@
-import type { Device } from '../contract.ts'
 import { localStore, sessionStore } from './browser-storage.ts'
+import type { Device } from './device.ts'
 import { DEVICE_ENTRIES, type DeviceEntry, type Entry } from './entries.ts'
 import { cameFromCache } from './offline-mark.ts'
 import { forgetMember } from './wipe.ts'

@@ -1,4 +1,4 @@
-import type { OfflineStore } from '../contract.ts'
+import type { OfflineStore } from './device.ts'
 import { OFFLINE_DATABASE } from './entries.ts'
 
 /**
