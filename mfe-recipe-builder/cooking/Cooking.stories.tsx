@@ -28,7 +28,10 @@ export const EmailAsked: BuilderStory = {
     await expect(await canvas.findByText(/We email it to ana@example.com/)).toBeVisible()
   },
 }
-export const Repairing: BuilderStory = { args: { kitchen: 'repairs' }, play: generates(/we are rewriting it/) }
+export const Repairing: BuilderStory = {
+  args: { kitchen: 'repairs' },
+  play: generates(/we are rewriting it/),
+}
 export const Served: BuilderStory = { args: { kitchen: 'serves' }, play: generates(SALMON.title) }
 export const Failed: BuilderStory = {
   args: { kitchen: 'provider_reply' },
