@@ -25,10 +25,13 @@ export const EmailAsked: BuilderStory = {
     const { canvas } = context
     await userEvent.type(canvas.getByRole('textbox', { name: /email/i }), 'ana@example.com')
     await userEvent.click(canvas.getByRole('button', { name: 'Email me' }))
-    await expect(await canvas.findByText(/We email it to ana@example.com/)).toBeVisible()
+    await expect(await canvas.findByText(/We will email it to ana@example.com/)).toBeVisible()
   },
 }
-export const Repairing: BuilderStory = { args: { kitchen: 'repairs' }, play: generates(/we are rewriting it/) }
+export const Repairing: BuilderStory = {
+  args: { kitchen: 'repairs' },
+  play: generates(/we are rewriting it/),
+}
 export const Served: BuilderStory = { args: { kitchen: 'serves' }, play: generates(SALMON.title) }
 export const Failed: BuilderStory = {
   args: { kitchen: 'provider_reply' },
