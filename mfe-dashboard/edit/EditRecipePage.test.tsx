@@ -101,7 +101,7 @@ describe('editing a recipe', () => {
   it('names what the member’s profile speaks against', async () => {
     row = sampleRow({ ingredients: ['2 tbsp peanut butter'] })
     open()
-    expect(await screen.findByText(/It has “peanut”: nuts allergy/)).toBeTruthy()
+    expect(await screen.findByText(/It contains “peanut”: nuts allergy/)).toBeTruthy()
     await save()
     expect(await screen.findByText('Recipe saved. It goes against your profile: peanut')).toBeTruthy()
   })

@@ -75,7 +75,7 @@ export function NumbersNow({ before, count }: { before: SavedRecipe; count: Coun
           <ul>
             {data.conflicts.map(({ rule, term }) => (
               <li key={rule + term}>
-                It has “{term}”: {rule}.
+                It contains “{term}”: {rule}.
               </li>
             ))}
           </ul>

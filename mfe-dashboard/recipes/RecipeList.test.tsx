@@ -80,7 +80,7 @@ describe('my recipes', () => {
   it('shows 5,000 a page at a time, none twice and none missing', async () => {
     open('/recipes', { tables: manyRecipes(5000) })
     expect(await screen.findByText('Showing 24 of 5,000 recipes')).toBeTruthy()
-    expect(await screen.findByText('You keep 5,000 recipes.')).toBeTruthy()
+    expect(await screen.findByText('You have 5,000 saved recipes.')).toBeTruthy()
     const more = screen.getByRole('button', { name: 'Show more recipes' })
     await userEvent.click(more)
     expect(await screen.findByText('Showing 48 of 5,000 recipes')).toBeTruthy()

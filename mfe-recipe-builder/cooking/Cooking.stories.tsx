@@ -25,7 +25,7 @@ export const EmailAsked: BuilderStory = {
     const { canvas } = context
     await userEvent.type(canvas.getByRole('textbox', { name: /email/i }), 'ana@example.com')
     await userEvent.click(canvas.getByRole('button', { name: 'Email me' }))
-    await expect(await canvas.findByText(/We email it to ana@example.com/)).toBeVisible()
+    await expect(await canvas.findByText(/We will email it to ana@example.com/)).toBeVisible()
   },
 }
 export const Repairing: BuilderStory = {

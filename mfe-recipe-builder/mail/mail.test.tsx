@@ -27,7 +27,7 @@ describe('a recipe that is to be emailed', () => {
     expect(button('Email me')).toHaveProperty('disabled', true)
     await builder.user.type(field(), ' ana@example.com')
     await builder.user.click(button('Email me'))
-    expect(said()).toContain('We email it to ana@example.com as soon as it is ready.')
+    expect(said()).toContain('We will email it to ana@example.com as soon as it is ready.')
     expect(builder.cook.mails).toHaveLength(0)
     await served(builder)
     await waitFor(() => expect(builder.cook.mails).toHaveLength(1))
@@ -68,7 +68,7 @@ describe('a recipe that is to be emailed', () => {
     await user.click(button('Email me'))
     cook.fails('provider_unavailable', 'Failed to generate recipe. Please try again.')
     await user.click(await screen.findByRole('button', { name: 'Try Again' }))
-    expect(await screen.findByText(/We email it to ana@example.com/)).toBeDefined()
+    expect(await screen.findByText(/We will email it to ana@example.com/)).toBeDefined()
     expect(cook.mails).toHaveLength(0)
   })
 

@@ -41,7 +41,7 @@ describe('a changed recipe', () => {
     const request = await answerCount(cook, [{ rule: 'vegan', term: 'chicken' }])
     expect(request).toMatchObject({ servings: 3, title: 'Chicken and Cauliflower Rice Bowl' })
     expect(await screen.findByText('Changes saved')).toBeDefined()
-    expect(screen.getByText('It has “chicken”. Your profile: vegan.')).toBeDefined()
+    expect(screen.getByText('It contains “chicken”. Your profile: vegan.')).toBeDefined()
     expect(member.backend.tables.recipes).toHaveLength(1)
     expect(row()).toMatchObject({
       servings: 3,
