@@ -1,6 +1,6 @@
 import { isAppError } from '@evenplate/domain/errors'
 import { type SharedRecipe, sharedRecipeReply } from '@evenplate/domain/shared-recipe'
-import type { Api } from '@evenplate/platform/contract'
+import type { Api, Device, Platform } from '@evenplate/platform/contract'
 import { dropSeen, noteSeen, seenRecipe } from '../offline/seen-recipes.ts'
 
 /** `gone`: it is not, or no longer, public. `failed`: nobody could tell. */
@@ -13,12 +13,15 @@ export type SharedAnswer =
  * A public recipe, asked for once for each address: on the server while the page is rendered, in a browser while
  * it shows what the server rendered.
  */
-export function sharedRecipeBy(api: Api, slug: string): Promise<SharedAnswer> {
+export function sharedRecipeBy(
+  { api, device }: Pick<Platform, 'api' | 'device'>,
+  slug: string,
+): Promise<SharedAnswer> {
   const asked = byApi.get(api) ?? new Map<string, Promise<SharedAnswer>>()
   byApi.set(api, asked)
   const known = asked.get(slug)
   if (known) return known
-  const answer = ask(api, slug)
+  const answer = ask(api, device, slug)
   asked.set(slug, answer)
   return answer
 }
@@ -28,17 +31,17 @@ export const forgetSharedRecipe = (api: Api, slug: string): void => void byApi.g
 
 const byApi = new WeakMap<Api, Map<string, Promise<SharedAnswer>>>()
 
-async function ask(api: Api, slug: string): Promise<SharedAnswer> {
+async function ask(api: Api, device: Device, slug: string): Promise<SharedAnswer> {
   try {
     const { recipe } = await api.post('/shared-recipes', { slug }, (reply) => sharedRecipeReply.parse(reply))
-    noteSeen(slug, recipe)
+    noteSeen(device, slug, recipe)
     return { state: 'there', recipe }
   } catch (error) {
     if (isAppError(error) && error.code === 'not_found') {
-      dropSeen(slug)
+      dropSeen(device, slug)
       return { state: 'gone' }
     }
-    const recipe = isAppError(error) && error.code === 'offline' ? seenRecipe(slug) : undefined
+    const recipe = isAppError(error) && error.code === 'offline' ? seenRecipe(device, slug) : undefined
     return recipe ? { state: 'there', recipe } : { state: 'failed', error }
   }
 }

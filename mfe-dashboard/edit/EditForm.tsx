@@ -34,10 +34,10 @@ import { NumbersNow } from './NumbersNow.tsx'
 import { countOf, useCount } from './use-count.ts'
 
 export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: string }) {
-  const { api, db, nav, telemetry } = usePlatform()
+  const { api, db, device, nav, telemetry } = usePlatform()
   const toast = useToast()
   // One that an older version of this page left is no use to this one.
-  const [draft] = useState(() => editValues.safeParse(readDraft(userId, recipe.id)).data ?? null)
+  const [draft] = useState(() => editValues.safeParse(readDraft(device, userId, recipe.id)).data ?? null)
   const [isRestored, setRestored] = useState(draft !== null)
   const form = useForm<EditValues, unknown, EditedRecipe>({
     resolver: standardSchemaResolver(editForm),
@@ -57,7 +57,7 @@ export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: stri
       )
       const stored = await updateRecipe(await db(), userId, recipe.id, textOf(edited), figures)
       if (!stored) throw new AppError('save_failed')
-      dropDraft(userId, recipe.id)
+      dropDraft(device, userId, recipe.id)
       queryClient.setQueryData(recipeOfMember(db, userId, recipe.id).queryKey, stored)
       void queryClient.invalidateQueries({ queryKey: [userId] })
       toast.add({ title: savedWith(conflicts) })
@@ -81,7 +81,7 @@ export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: stri
               variant="secondary"
               onClick={() => {
                 form.reset(valuesOf(recipe))
-                dropDraft(userId, recipe.id)
+                dropDraft(device, userId, recipe.id)
                 setRestored(false)
               }}
             >
@@ -108,7 +108,7 @@ export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: stri
               <nav.Link
                 to={`/recipes/${recipe.id}`}
                 className={buttonClass({ variant: 'quiet' })}
-                onClick={() => dropDraft(userId, recipe.id)}
+                onClick={() => dropDraft(device, userId, recipe.id)}
               >
                 <Icon name="close" />
                 Discard changes
@@ -148,8 +148,9 @@ function SaveError({ message, attempt }: { message: string | undefined; attempt:
 function useKeptDraft(values: EditValues, recipe: SavedRecipe, userId: string): void {
   const now = JSON.stringify(values)
   const first = useRef(now)
+  const { device } = usePlatform()
   useEffect(() => {
-    if (now === JSON.stringify(valuesOf(recipe))) dropDraft(userId, recipe.id)
-    else if (now !== first.current) keepDraft(userId, recipe.id, JSON.parse(now))
-  }, [now, recipe, userId])
+    if (now === JSON.stringify(valuesOf(recipe))) dropDraft(device, userId, recipe.id)
+    else if (now !== first.current) keepDraft(device, userId, recipe.id, JSON.parse(now))
+  }, [now, recipe, userId, device])
 }

@@ -1,20 +1,18 @@
 import { useToast } from '@evenplate/shared-ui/Toast'
 import { queryClient } from '../data/query-client.ts'
 import { changedRecipes } from '../unfinished/changed-recipes.ts'
-import { dropDraftsBut } from '../unfinished/edit-draft.ts'
 import { pendingDeletions } from '../unfinished/pending-deletions.ts'
 
 let last: string | null = null
 
 /**
- * Health data leaves memory with the member it belongs to: what was read, what was typed or changed, what waited
+ * Health data leaves memory with the member it belongs to: what was read, what was changed, what waited
  * to be deleted, and messages that name a recipe.
  * @param userId who is here now; null for nobody
  */
 export function useForgetOthers(): (userId: string | null) => void {
   const toast = useToast()
   return (userId) => {
-    dropDraftsBut(userId)
     if (userId !== null && userId === last) return
     pendingDeletions.forget()
     changedRecipes.forget()

@@ -1,39 +1,30 @@
 import { type SharedRecipe, sharedRecipe } from '@evenplate/domain/shared-recipe'
+import type { Device } from '@evenplate/platform/contract'
 import * as z from 'zod/mini'
 
 /**
  * The last shared recipes that were read here, newest first, to read again without a network. They are anyone's;
- * that they were read here leaves with a member who signs out (`shell/platform/kept-recipes.ts` knows the name).
+ * that they were read here leaves with a member who signs out.
  */
-const KEY = 'evenplate.seen'
 const AT_MOST = 10
 
 const seen = z.array(z.object({ slug: z.string(), recipe: sharedRecipe }))
 
-export function noteSeen(slug: string, recipe: SharedRecipe): void {
-  write([{ slug, recipe }, ...others(slug)].slice(0, AT_MOST))
-}
+export const noteSeen = (device: Device, slug: string, recipe: SharedRecipe): void =>
+  device.write('shared-recipes', [{ slug, recipe }, ...others(device, slug)].slice(0, AT_MOST))
 
 /** It is private again: here too. */
-export const dropSeen = (slug: string): void => write(others(slug))
-
-export const seenRecipe = (slug: string): SharedRecipe | undefined =>
-  read().find((it) => it.slug === slug)?.recipe
-
-const others = (slug: string) => read().filter((it) => it.slug !== slug)
-
-/** Storage may be refused, or full, or hold what an older version wrote: then nothing was kept. */
-function read(): z.infer<typeof seen> {
-  try {
-    return seen.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '[]')).data ?? []
-  } catch {
-    return []
-  }
+export function dropSeen(device: Device, slug: string): void {
+  const rest = others(device, slug)
+  if (rest.length > 0) device.write('shared-recipes', rest)
+  else device.remove('shared-recipes')
 }
 
-function write(all: z.infer<typeof seen>): void {
-  try {
-    if (all.length > 0) localStorage.setItem(KEY, JSON.stringify(all))
-    else localStorage.removeItem(KEY)
-  } catch {}
-}
+export const seenRecipe = (device: Device, slug: string): SharedRecipe | undefined =>
+  read(device).find((it) => it.slug === slug)?.recipe
+
+const others = (device: Device, slug: string) => read(device).filter((it) => it.slug !== slug)
+
+/** What an older build wrote and cannot be read any more is gone. */
+const read = (device: Device): z.infer<typeof seen> =>
+  device.read('shared-recipes', (stored) => seen.parse(stored)) ?? []

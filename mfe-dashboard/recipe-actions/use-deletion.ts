@@ -12,7 +12,7 @@ import { type Deleted, pendingDeletions } from '../unfinished/pending-deletions.
  * @returns a function that says false when there is no connection: then it tells so, and the recipe stays
  */
 export function useDeletion(userId: string) {
-  const { db, telemetry } = usePlatform()
+  const { db, device, telemetry } = usePlatform()
   const toast = useToast()
   return ({ id, title, is_favorite }: Deleted): boolean => {
     if (isAway()) {
@@ -30,7 +30,7 @@ export function useDeletion(userId: string) {
       withdraw()
       try {
         await deleteRecipe(await db(), userId, id)
-        dropDraft(userId, id)
+        dropDraft(device, userId, id)
         // Before it counts as deleted: it must not come back for the time the pages ask again.
         takeOutRecipe(userId, { id, is_favorite })
         void queryClient.invalidateQueries({ queryKey: [userId] })

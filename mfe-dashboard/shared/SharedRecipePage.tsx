@@ -15,10 +15,10 @@ import styles from './SharedRecipePage.module.css'
 
 /** A public recipe for whoever has its link. Rendered on the server too, whole without JavaScript. */
 export function SharedRecipePage() {
-  const { api, nav } = usePlatform()
+  const { api, device, nav } = usePlatform()
   const slug = nav.params.slug ?? ''
   const [, setAttempt] = useState(0)
-  const answer = use(sharedRecipeBy(api, slug))
+  const answer = use(sharedRecipeBy({ api, device }, slug))
   switch (answer.state) {
     case 'gone':
       return <Gone />

@@ -1,5 +1,5 @@
-import { localStore, sessionStore } from './browser-storage.ts'
 import { DEVICE_ENTRIES } from '../device-entries.ts'
+import { localStore, sessionStore } from './browser-storage.ts'
 import { ENTRIES, forgetOfflineCopy } from './wipe.ts'
 
 /**

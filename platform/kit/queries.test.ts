@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Auth } from '../contract.ts'
 import { defineRemote } from '../define-remote.ts'
 import { fakeMember, fakePlatform, MEMBER_ID } from '../testing/fake.tsx'
-import { remoteQueries } from './queries.tsx'
+import { remoteQueries } from './queries.ts'
 
 const { queryClient, withQueries } = remoteQueries()
 const names = () =>

@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
+import { type ComponentType, createElement, type ReactNode, useLayoutEffect } from 'react'
 import { usePlatform } from '../define-remote.ts'
 
 type Queries = {
   queryClient: QueryClient
   /** Around what reads server data. What belongs to others leaves before anything is painted. */
-  Queries: ComponentType<{ children: ReactNode }>
+  Queries: ComponentType<{ children?: ReactNode }>
   /** @returns the page with `Queries` around it */
   withQueries(Page: ComponentType): ComponentType
 }
@@ -25,22 +25,18 @@ export function remoteQueries({ staleTime = 0 } = {}): Queries {
       mutations: { networkMode: 'always' },
     },
   })
-  function Queries({ children }: { children: ReactNode }) {
+  function Queries({ children }: { children?: ReactNode }) {
     const { auth } = usePlatform()
     useLayoutEffect(() => {
       if (auth.status === 'loading') return
       const here = auth.status === 'member' ? auth.user.id : null
       queryClient.removeQueries({ predicate: ({ queryKey: [owner] }) => owner !== here })
     }, [auth])
-    return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    return createElement(QueryClientProvider, { client: queryClient }, children)
   }
   const withQueries = (Page: ComponentType) =>
     function PageWithQueries() {
-      return (
-        <Queries>
-          <Page />
-        </Queries>
-      )
+      return createElement(Queries, null, createElement(Page))
     }
   return { queryClient, Queries, withQueries }
 }
