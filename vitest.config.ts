@@ -13,6 +13,8 @@ export default defineConfig({
           ],
           exclude: ignored,
           environment: 'node',
+          // Files share what they import: the food table and the dish book are read once, not once a file.
+          isolate: false,
           testTimeout: 30_000,
         },
       },
@@ -22,6 +24,8 @@ export default defineConfig({
           include: ['{shell,shared-ui,recipe-view,mfe-*}/**/*.test.{ts,tsx}'],
           exclude: ignored,
           environment: 'jsdom',
+          // Each file has a page and modules of its own; jsdom and what is installed are read once a process.
+          pool: 'vmForks',
           setupFiles: ['scripts/patient-queries.ts'],
           testTimeout: 30_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },

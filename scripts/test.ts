@@ -30,7 +30,7 @@ const STEPS: Record<string, (print: Print) => Promise<Count>> = {
  * What runs one after another; of that the lanes run side by side, each of them in its own order. Rules keep a core
  * busy; a database waits for its disk and its own clock, and components, the longest alone, fill what it leaves.
  */
-const GROUPS = [[['types']], [['lint']], [['rules', 'components'], ['database']], [['journeys']]]
+const GROUPS = [[['types'], ['lint']], [['rules', 'components'], ['database']], [['journeys']]]
 
 const asked = process.argv.slice(2)
 const unknown = asked.find((name) => !(name in STEPS))
