@@ -6,7 +6,7 @@ import { sampleRow } from '@evenplate/saved-recipe/testing/samples'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { queryClient } from './data/query-client.ts'
+import { queryClient } from './data/queries.ts'
 import remote from './remote.tsx'
 import { activityRow, sampleTables } from './testing/sample-rows.ts'
 import { pendingDeletions } from './unfinished/pending-deletions.ts'
@@ -33,11 +33,6 @@ afterEach(() => {
 const statOf = (name: string) => screen.getByText(name).closest('div')?.textContent
 
 describe('the dashboard', () => {
-  it('sends a guest to login, who comes back afterwards [DASH-1]', async () => {
-    const { onGo } = open('/dashboard', {}, { status: 'guest' })
-    await waitFor(() => expect(onGo).toHaveBeenCalledWith('/login?next=%2Fdashboard', { replace: true }))
-  })
-
   it('waits while nobody knows who is here [DASH-2]', () => {
     open('/dashboard', {}, { status: 'loading' })
     expect(screen.getByText('Loading your dashboard...')).toBeTruthy()

@@ -1,9 +1,9 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { buttonClass } from '@evenplate/shared-ui/Button'
+import { later } from '@evenplate/shared-ui/Later'
 import { PageHeader } from '@evenplate/shared-ui/PageHeader'
 import { Tabs } from '@evenplate/shared-ui/Tabs'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { recentActivityOf } from './data/activity.ts'
 import { greetedAs, profileNameOf } from './data/profile-name.ts'
 import { favoritesOf, recipeCountsOf } from './data/recipe-list.ts'
@@ -17,22 +17,26 @@ import { useDeleted } from './unfinished/use-deleted.ts'
 import { VerificationBanner } from './VerificationBanner.tsx'
 
 // Together they are a good part of the dashboard's weight, and none is on its first screen.
-const RecipeList = lazy(() =>
-  import('./recipes/RecipeList.tsx').then((part) => ({ default: part.RecipeList })),
+const RecipeList = later(
+  () => import('./recipes/RecipeList.tsx').then((part) => part.RecipeList),
+  <Loading>Loading your recipes...</Loading>,
 )
-const HealthTracking = lazy(() =>
-  import('./health/HealthTracking.tsx').then((part) => ({ default: part.HealthTracking })),
+const HealthTracking = later(
+  () => import('./health/HealthTracking.tsx').then((part) => part.HealthTracking),
+  <Loading>Loading...</Loading>,
 )
-const MealPlanning = lazy(() =>
-  import('./planning/MealPlanning.tsx').then((part) => ({ default: part.MealPlanning })),
+const MealPlanning = later(
+  () => import('./planning/MealPlanning.tsx').then((part) => part.MealPlanning),
+  <Loading>Loading...</Loading>,
 )
 
 export function MemberDashboard({ user }: { user: Member }) {
-  const { db, nav } = usePlatform()
-  const name = useLogged(useQuery(profileNameOf(db, user.id)))
-  const activity = useLogged(useQuery(recentActivityOf(db, user.id)))
-  const counts = useLogged(useQuery(recipeCountsOf(db, user.id)))
-  const favorites = useLogged(useQuery(favoritesOf(db, user.id)))
+  const platform = usePlatform()
+  const { nav } = platform
+  const name = useLogged(useQuery(profileNameOf(platform, user.id)))
+  const activity = useLogged(useQuery(recentActivityOf(platform, user.id)))
+  const counts = useLogged(useQuery(recipeCountsOf(platform, user.id)))
+  const favorites = useLogged(useQuery(favoritesOf(platform, user.id)))
   const deleted = [...useDeleted().values()]
   const asked = [name, activity, counts, favorites]
   if (asked.some(({ isPending }) => isPending)) return <Loading />
@@ -50,21 +54,9 @@ export function MemberDashboard({ user }: { user: Member }) {
         activity={activity.data}
       />
     ),
-    recipes: (
-      <Suspense fallback={<Loading>Loading your recipes...</Loading>}>
-        <RecipeList userId={user.id} />
-      </Suspense>
-    ),
-    health: (
-      <Suspense fallback={<Loading>Loading...</Loading>}>
-        <HealthTracking />
-      </Suspense>
-    ),
-    'meal-planning': (
-      <Suspense fallback={<Loading>Loading...</Loading>}>
-        <MealPlanning />
-      </Suspense>
-    ),
+    recipes: <RecipeList userId={user.id} />,
+    health: <HealthTracking />,
+    'meal-planning': <MealPlanning />,
   }
   return (
     <>

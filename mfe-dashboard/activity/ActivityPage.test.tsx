@@ -2,7 +2,7 @@ import { sampleRow } from '@evenplate/saved-recipe/testing/samples'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
-import { queryClient } from '../data/query-client.ts'
+import { queryClient } from '../data/queries.ts'
 import { openPage } from '../testing/open-page.tsx'
 import { activityRow } from '../testing/sample-rows.ts'
 

@@ -2,6 +2,7 @@ import type { Db, Platform } from '@evenplate/platform/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { lastAnswer } from './last-answer.ts'
+import type { Sources } from './sources.ts'
 
 export const ACTIVITY_TYPES = ['recipe_created', 'recipe_favorited', 'meal_planned'] as const
 
@@ -20,11 +21,12 @@ const RECENT = 5
 const PAGE = 50
 
 /** The five latest things a member did, newest first. */
-export const recentActivityOf = (db: Platform['db'], userId: string) =>
+export const recentActivityOf = ({ db, device }: Sources, userId: string) =>
   queryOptions({
     queryKey: [userId, 'activity', 'recent'],
     queryFn: ({ queryKey }) =>
       lastAnswer(
+        device,
         userId,
         queryKey,
         async () => readActivity(await db(), userId, 0, RECENT),

@@ -1,12 +1,14 @@
+import type { Device } from '@evenplate/platform/contract'
 import type { QueryKey } from '@tanstack/react-query'
 import { networkFirst } from '../offline/network-first.ts'
-import { queryClient } from './query-client.ts'
+import { queryClient } from './queries.ts'
 
 /**
  * A small question of the dashboard: its last answer is given again while the database is out of reach.
  * @param parse of what is kept, which an older version may have written
  */
 export function lastAnswer<T>(
+  device: Device,
   userId: string,
   queryKey: QueryKey,
   ask: () => Promise<T>,
@@ -16,7 +18,7 @@ export function lastAnswer<T>(
     ask,
     kept: async () => {
       const { keptAnswer, questionOf } = await import('./offline-answers.ts')
-      const kept = await keptAnswer(userId, questionOf(queryKey))
+      const kept = await keptAnswer(device, userId, questionOf(queryKey))
       return kept === undefined ? undefined : parse(kept)
     },
     onLate: (answer) => queryClient.setQueryData(queryKey, answer),

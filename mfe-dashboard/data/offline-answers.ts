@@ -1,6 +1,6 @@
-import { withStore } from '@evenplate/saved-recipe/offline/copy-database'
+import type { Device } from '@evenplate/platform/contract'
 import type { QueryKey } from '@tanstack/react-query'
-import { queryClient } from './query-client.ts'
+import { queryClient } from './queries.ts'
 
 /** Questions of a few words, beside the recipes: they greet a member and say what they did lately. */
 const SMALL = [
@@ -11,15 +11,17 @@ const SMALL = [
 export const questionOf = ([, ...words]: QueryKey): string => words.join('/')
 
 /** The last answer to a small question; its reader parses it. */
-export const keptAnswer = (userId: string, question: string): Promise<unknown> =>
-  withStore<unknown>(userId, 'answers', 'readonly', (store) => store.get(question))
+export const keptAnswer = (device: Device, userId: string, question: string): Promise<unknown> =>
+  device.inOfflineCopy<unknown>(userId, 'answers', 'readonly', (store) => store.get(question))
 
 /** Keeps the small answers that the pages have. */
-export async function keepAnswers(userId: string): Promise<void> {
+export async function keepAnswers(device: Device, userId: string): Promise<void> {
   for (const words of SMALL) {
     const key = [userId, ...words]
     const answer = queryClient.getQueryData<unknown>(key)
     if (answer !== undefined)
-      await withStore(userId, 'answers', 'readwrite', (store) => store.put(answer, questionOf(key)))
+      await device.inOfflineCopy(userId, 'answers', 'readwrite', (store) =>
+        store.put(answer, questionOf(key)),
+      )
   }
 }

@@ -2,15 +2,17 @@ import type { Db, Platform } from '@evenplate/platform/contract'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { lastAnswer } from './last-answer.ts'
+import type { Sources } from './sources.ts'
 
 const named = z.nullable(z.object({ name: z.nullable(z.string()) }))
 
 /** The name a member gave in their profile, or null. */
-export const profileNameOf = (db: Platform['db'], userId: string) =>
+export const profileNameOf = ({ db, device }: Sources, userId: string) =>
   queryOptions({
     queryKey: [userId, 'profile', 'name'],
     queryFn: ({ queryKey }) =>
       lastAnswer(
+        device,
         userId,
         queryKey,
         async () => readName(await db(), userId),

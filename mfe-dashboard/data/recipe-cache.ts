@@ -2,7 +2,7 @@ import type { RecipeCard } from '@evenplate/saved-recipe/card'
 import type { RecipeCounts, RecipePage } from '@evenplate/saved-recipe/list'
 import type { SavedRecipe } from '@evenplate/saved-recipe/row'
 import type { InfiniteData, QueryKey } from '@tanstack/react-query'
-import { queryClient } from './query-client.ts'
+import { queryClient } from './queries.ts'
 
 type List = InfiniteData<RecipePage>
 

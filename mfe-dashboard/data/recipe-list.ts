@@ -8,7 +8,8 @@ import {
 } from '@evenplate/saved-recipe/list'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { networkFirst } from '../offline/network-first.ts'
-import { queryClient } from './query-client.ts'
+import { queryClient } from './queries.ts'
+import type { Sources } from './sources.ts'
 
 const FAVORITES = 4
 
@@ -16,7 +17,7 @@ const FAVORITES = 4
 const offlineCopies = () => import('@evenplate/saved-recipe/offline/search-copies')
 
 /** A member's recipes that fit, a page at a time: searched, filtered and sorted by the database. */
-export const recipeListOf = (db: Platform['db'], userId: string, search: RecipeSearch) =>
+export const recipeListOf = ({ db, device }: Sources, userId: string, search: RecipeSearch) =>
   infiniteQueryOptions({
     queryKey: [userId, 'recipes', 'list', search],
     queryFn: ({ pageParam, signal }) =>
@@ -24,7 +25,7 @@ export const recipeListOf = (db: Platform['db'], userId: string, search: RecipeS
         ask: async () => readRecipePage(await db(), userId, search, pageParam, signal),
         // All that is copied is one page.
         kept: async () =>
-          pageParam === 0 ? (await offlineCopies()).searchCopies(userId, search) : undefined,
+          pageParam === 0 ? (await offlineCopies()).searchCopies(device, userId, search) : undefined,
         onLate: (page) => {
           const key = [userId, 'recipes', 'list', search]
           if (pageParam === 0) queryClient.setQueryData(key, { pages: [page], pageParams: [0] })
@@ -41,25 +42,25 @@ export const recipeListOf = (db: Platform['db'], userId: string, search: RecipeS
   })
 
 /** How many recipes a member keeps, and how many of them are favorites. */
-export const recipeCountsOf = (db: Platform['db'], userId: string) =>
+export const recipeCountsOf = ({ db, device }: Sources, userId: string) =>
   queryOptions({
     queryKey: [userId, 'recipes', 'counts'],
     queryFn: ({ queryKey }) =>
       networkFirst({
         ask: async () => readRecipeCounts(await db(), userId),
-        kept: async () => (await offlineCopies()).countCopies(userId),
+        kept: async () => (await offlineCopies()).countCopies(device, userId),
         onLate: (counts) => queryClient.setQueryData(queryKey, counts),
       }),
   })
 
 /** The latest favorites, for the overview. */
-export const favoritesOf = (db: Platform['db'], userId: string) =>
+export const favoritesOf = ({ db, device }: Sources, userId: string) =>
   queryOptions({
     queryKey: [userId, 'recipes', 'favorites'],
     queryFn: ({ queryKey }) =>
       networkFirst({
         ask: async () => readFavorites(await db(), userId, FAVORITES),
-        kept: async () => (await offlineCopies()).favoriteCopies(userId, FAVORITES),
+        kept: async () => (await offlineCopies()).favoriteCopies(device, userId, FAVORITES),
         onLate: (favorites) => queryClient.setQueryData(queryKey, favorites),
       }),
   })

@@ -3,16 +3,17 @@ import { readSavedRecipe } from '@evenplate/saved-recipe/read'
 import { recipeOf, type SavedRecipe } from '@evenplate/saved-recipe/row'
 import { queryOptions } from '@tanstack/react-query'
 import { networkFirst } from '../offline/network-first.ts'
-import { queryClient } from './query-client.ts'
+import { queryClient } from './queries.ts'
+import type { Sources } from './sources.ts'
 
 /** One recipe of a member's; null when there is none by that id, or it is someone else's. */
-export const recipeOfMember = (db: Platform['db'], userId: string, id: string) =>
+export const recipeOfMember = ({ db, device }: Sources, userId: string, id: string) =>
   queryOptions({
     queryKey: [userId, 'recipes', 'one', id],
     queryFn: ({ queryKey, signal }) =>
       networkFirst({
         ask: async () => readSavedRecipe(await db(), userId, id, signal),
-        kept: async () => (await import('@evenplate/saved-recipe/offline/copies')).copyOf(userId, id),
+        kept: async () => (await import('@evenplate/saved-recipe/offline/copies')).copyOf(device, userId, id),
         onLate: (recipe) => queryClient.setQueryData(queryKey, recipe),
       }),
   })

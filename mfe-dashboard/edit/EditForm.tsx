@@ -14,7 +14,7 @@ import { useToast } from '@evenplate/shared-ui/Toast'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import { queryClient } from '../data/query-client.ts'
+import { queryClient } from '../data/queries.ts'
 import { recipeOfMember } from '../data/recipes.ts'
 import { BackToList } from '../recipe/RecipePage.tsx'
 import { dropDraft, keepDraft, readDraft } from '../unfinished/edit-draft.ts'
@@ -58,7 +58,7 @@ export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: stri
       const stored = await updateRecipe(await db(), userId, recipe.id, textOf(edited), figures)
       if (!stored) throw new AppError('save_failed')
       dropDraft(device, userId, recipe.id)
-      queryClient.setQueryData(recipeOfMember(db, userId, recipe.id).queryKey, stored)
+      queryClient.setQueryData(recipeOfMember({ db, device }, userId, recipe.id).queryKey, stored)
       void queryClient.invalidateQueries({ queryKey: [userId] })
       toast.add({ title: savedWith(conflicts) })
       nav.go(`/recipes/${recipe.id}`)

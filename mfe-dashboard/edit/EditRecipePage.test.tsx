@@ -6,7 +6,7 @@ import { type SampleRow, sampleRow } from '@evenplate/saved-recipe/testing/sampl
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { queryClient } from '../data/query-client.ts'
+import { queryClient } from '../data/queries.ts'
 import { openPage } from '../testing/open-page.tsx'
 
 let row: SampleRow

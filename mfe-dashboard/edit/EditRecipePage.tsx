@@ -25,11 +25,11 @@ export function EditRecipePage() {
 }
 
 function Editor({ id, user }: { id: string; user: Member }) {
-  const { db } = usePlatform()
+  const platform = usePlatform()
   // What stands in the form is the reader's: news from the database must not change it under their hands.
   const recipe = useLogged(
     useQuery({
-      ...recipeOfMember(db, user.id, id),
+      ...recipeOfMember(platform, user.id, id),
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnMount: 'always',
       refetchOnReconnect: false,

@@ -1,13 +1,12 @@
 import { useToast } from '@evenplate/shared-ui/Toast'
-import { queryClient } from '../data/query-client.ts'
 import { changedRecipes } from '../unfinished/changed-recipes.ts'
 import { pendingDeletions } from '../unfinished/pending-deletions.ts'
 
 let last: string | null = null
 
 /**
- * Health data leaves memory with the member it belongs to: what was read, what was changed, what waited
- * to be deleted, and messages that name a recipe.
+ * Health data leaves memory with the member it belongs to: what was changed, what waited to be deleted, and messages
+ * that name a recipe. What was read leaves by itself (`remoteQueries`).
  * @param userId who is here now; null for nobody
  */
 export function useForgetOthers(): (userId: string | null) => void {
@@ -17,7 +16,6 @@ export function useForgetOthers(): (userId: string | null) => void {
     pendingDeletions.forget()
     changedRecipes.forget()
     toast.clear()
-    queryClient.removeQueries({ predicate: ({ queryKey: [owner] }) => owner !== userId })
     last = userId
   }
 }

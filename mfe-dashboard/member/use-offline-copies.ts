@@ -1,7 +1,7 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { queryClient } from '../data/query-client.ts'
+import { queryClient } from '../data/queries.ts'
 import { isAway, needNetwork, noteReached } from '../offline/connection.ts'
 
 /** The page's own requests go first, in milliseconds. */
@@ -14,10 +14,10 @@ const AGAIN_MS = 15_000
  * something has changed tells it too.
  */
 export function useOfflineCopies(userId: string): void {
-  const { db } = usePlatform()
+  const { db, device } = usePlatform()
   const [begun, setBegun] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setBegun('indexedDB' in window), PAUSE_MS)
+    const timer = setTimeout(() => setBegun(true), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [])
   useQuery({
@@ -29,8 +29,8 @@ export function useOfflineCopies(userId: string): void {
         import('@evenplate/saved-recipe/offline/update-copies'),
         import('../data/offline-answers.ts'),
       ])
-      await updateCopies(await db(), userId)
-      await keepAnswers(userId)
+      await updateCopies(await db(), device, userId)
+      await keepAnswers(device, userId)
       noteReached(true)
       // Pages that stand on copies hear what is true now.
       if (wasAway) void queryClient.invalidateQueries({ queryKey: [userId, 'recipes'] })

@@ -1,8 +1,11 @@
+import type { Device } from '@evenplate/platform/contract'
+
 /**
  * Whether the database is out of reach, as far as this part knows: the browser says it, or the last answer had to
  * come from what is kept. The shell shows it; here it decides what is tried at all.
  */
-let unreached = wasKept()
+let unreached = false
+let hasBegun = false
 
 // The shell tells of a site that does not answer as a browser tells of a network that is away.
 if (typeof window !== 'undefined') {
@@ -15,13 +18,10 @@ export const hasNoNetwork = (): boolean => navigator.onLine === false
 
 export const isAway = (): boolean => unreached || hasNoNetwork()
 
-/** The shell's worker marks a page that it gave from what is kept. */
-function wasKept(): boolean {
-  const [visit] = globalThis.performance?.getEntriesByType?.('navigation') ?? []
-  return (
-    (visit as PerformanceNavigationTiming | undefined)?.serverTiming?.some(({ name }) => name === 'kept') ??
-    false
-  )
+/** A visit whose page came from the worker's cache begins without the database. Asked once. */
+export function beginVisit({ cameFromCache }: Pick<Device, 'cameFromCache'>): void {
+  if (!hasBegun && cameFromCache()) unreached = true
+  hasBegun = true
 }
 
 export function noteReached(reached: boolean): void {

@@ -4,7 +4,7 @@ import { Icon } from '@evenplate/shared-ui/Icon'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { queryClient } from '../data/query-client.ts'
+import { queryClient } from '../data/queries.ts'
 import remote from '../remote.tsx'
 import { activityRow } from '../testing/sample-rows.ts'
 

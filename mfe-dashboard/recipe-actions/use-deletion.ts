@@ -1,7 +1,7 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { deleteRecipe } from '@evenplate/saved-recipe/save'
 import { useToast } from '@evenplate/shared-ui/Toast'
-import { queryClient } from '../data/query-client.ts'
+import { queryClient } from '../data/queries.ts'
 import { takeOutRecipe } from '../data/recipe-cache.ts'
 import { awayMessage, isAway } from '../offline/connection.ts'
 import { dropDraft } from '../unfinished/edit-draft.ts'

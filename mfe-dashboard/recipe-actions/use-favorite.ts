@@ -2,7 +2,7 @@ import { usePlatform } from '@evenplate/platform/define-remote'
 import { setFavorite } from '@evenplate/saved-recipe/save'
 import { useToast } from '@evenplate/shared-ui/Toast'
 import { useMutation } from '@tanstack/react-query'
-import { queryClient } from '../data/query-client.ts'
+import { queryClient } from '../data/queries.ts'
 import { showFavorite } from '../data/recipe-cache.ts'
 import { awayMessage, isAway, needConnection } from '../offline/connection.ts'
 

@@ -2,7 +2,7 @@ import { type SampleRow, sampleFigures, sampleRow } from '@evenplate/saved-recip
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { queryClient } from '../data/query-client.ts'
+import { queryClient } from '../data/queries.ts'
 import { openPage } from '../testing/open-page.tsx'
 import { pendingDeletions } from '../unfinished/pending-deletions.ts'
 

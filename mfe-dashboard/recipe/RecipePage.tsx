@@ -26,9 +26,10 @@ export function RecipePage() {
 }
 
 function OwnRecipe({ user }: { user: Member }) {
-  const { db, nav } = usePlatform()
+  const platform = usePlatform()
+  const { nav } = platform
   const id = nav.params.id ?? ''
-  const recipe = useLogged(useQuery(recipeOfMember(db, user.id, id)))
+  const recipe = useLogged(useQuery(recipeOfMember(platform, user.id, id)))
   const deleted = useDeleted().get(id)
   if (recipe.isPending) return <Waiting />
   if (recipe.isError && !recipe.data) return <Failed onRetry={() => void recipe.refetch()} />

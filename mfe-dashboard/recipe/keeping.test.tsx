@@ -6,7 +6,7 @@ import { useToast } from '@evenplate/shared-ui/Toast'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { queryClient } from '../data/query-client.ts'
+import { queryClient } from '../data/queries.ts'
 import { openPage } from '../testing/open-page.tsx'
 import { changedRecipes } from '../unfinished/changed-recipes.ts'
 

@@ -3,7 +3,7 @@ import { lackNutrients } from '@evenplate/saved-recipe/figures'
 import type { SavedRecipe } from '@evenplate/saved-recipe/row'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { queryClient } from '../data/query-client.ts'
+import { queryClient } from '../data/queries.ts'
 import { recipeOfMember, recountOf } from '../data/recipes.ts'
 import { useLogged } from '../data/use-logged.ts'
 import { isAway } from '../offline/connection.ts'
@@ -14,7 +14,7 @@ import { changedRecipes } from '../unfinished/changed-recipes.ts'
  * there is no connection.
  */
 export function useMissingNutrients(row: SavedRecipe, userId: string): SavedRecipe {
-  const { api, db } = usePlatform()
+  const { api, db, device } = usePlatform()
   const isOlder = useMemo(() => lackNutrients(row.figures), [row.figures])
   const recount = useLogged(
     useQuery({
@@ -28,9 +28,9 @@ export function useMissingNutrients(row: SavedRecipe, userId: string): SavedReci
   useEffect(() => {
     if (!isStored) return
     const { figures, updated_at } = counted
-    const { queryKey } = recipeOfMember(db, userId, row.id)
+    const { queryKey } = recipeOfMember({ db, device }, userId, row.id)
     queryClient.setQueryData(queryKey, (known) => known && { ...known, figures, updated_at })
-  }, [isStored, counted, db, userId, row.id])
+  }, [isStored, counted, db, device, userId, row.id])
   const figures = counted?.figures
   return useMemo(() => (figures ? { ...row, figures } : row), [row, figures])
 }

@@ -9,7 +9,7 @@ import { sayConflict } from '@evenplate/saved-recipe/count'
 import { type ReadRecipe, recipeOf, type SavedRecipe } from '@evenplate/saved-recipe/row'
 import { useToast } from '@evenplate/shared-ui/Toast'
 import { useMemo } from 'react'
-import { queryClient } from '../data/query-client.ts'
+import { queryClient } from '../data/queries.ts'
 import { recipeOfMember } from '../data/recipes.ts'
 import { Away, awayMessage, isAway, needConnection } from '../offline/connection.ts'
 import { changedRecipes } from '../unfinished/changed-recipes.ts'
@@ -25,7 +25,7 @@ export function useSaving(row: SavedRecipe, userId: string): ReadRecipe & { chan
 
   /** What the pages take for stored is what is stored. */
   const onStored = (stored: SavedRecipe) => {
-    queryClient.setQueryData(recipeOfMember(platform.db, userId, row.id).queryKey, stored)
+    queryClient.setQueryData(recipeOfMember(platform, userId, row.id).queryKey, stored)
     void queryClient.invalidateQueries({ queryKey: [userId] })
   }
   const store = async (of: SavedRecipe, changes: readonly Change[]): Promise<SavedRecipe> => {

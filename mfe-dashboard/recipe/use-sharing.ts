@@ -4,15 +4,15 @@ import type { SavedRecipe } from '@evenplate/saved-recipe/row'
 import { type Sharing, setPublic, sharingOf } from '@evenplate/saved-recipe/sharing/sharing'
 import { usePublicLink } from '@evenplate/saved-recipe/sharing/use-public-link'
 import { useToast } from '@evenplate/shared-ui/Toast'
-import { queryClient } from '../data/query-client.ts'
+import { queryClient } from '../data/queries.ts'
 import { recipeOfMember } from '../data/recipes.ts'
 import { Away, awayMessage, isAway, needConnection } from '../offline/connection.ts'
 
 /** The public link of a recipe that is read here: whether it has one is known. */
 export function useSharing(recipe: SavedRecipe, userId: string) {
-  const { db, telemetry } = usePlatform()
+  const { db, device, telemetry } = usePlatform()
   const toast = useToast()
-  const { queryKey } = recipeOfMember(db, userId, recipe.id)
+  const { queryKey } = recipeOfMember({ db, device }, userId, recipe.id)
   return usePublicLink({
     sharing() {
       const sharing = sharingOf(recipe)

@@ -4,16 +4,16 @@ import type { RecipeCard as Recipe } from '@evenplate/saved-recipe/card'
 import { Badge } from '@evenplate/shared-ui/Badge'
 import { Button, buttonClass } from '@evenplate/shared-ui/Button'
 import { Card } from '@evenplate/shared-ui/Card'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { later } from '@evenplate/shared-ui/Later'
 import { Heart } from '../recipe-actions/Heart.tsx'
 import { preview } from './preview.ts'
 import styles from './RecipeList.module.css'
 
 /** All that is needed to draw comes after the words; where it does not come, the card stands without a picture. */
-const CardPicture = lazy(() =>
+const CardPicture = later<{ recipe: Recipe }>(() =>
   import('./CardPicture.tsx').then(
-    ({ CardPicture }): { default: ComponentType<{ recipe: Recipe }> } => ({ default: CardPicture }),
-    () => ({ default: () => null }),
+    (part) => part.CardPicture,
+    () => () => null,
   ),
 )
 
@@ -25,9 +25,7 @@ export function RecipeCard({ recipe, onFavorite, onDelete }: Props) {
   return (
     <Card className={styles.card}>
       <div className={styles.plate}>
-        <Suspense fallback={null}>
-          <CardPicture recipe={recipe} />
-        </Suspense>
+        <CardPicture recipe={recipe} />
       </div>
       <div className={styles.cardHead}>
         <h2>{title}</h2>

@@ -19,10 +19,10 @@ import { useRecipeFilter } from './use-recipe-filter.ts'
 
 /** A member's recipes, searched, filtered and sorted by the database, a page at a time. */
 export function RecipeList({ userId }: { userId: string }) {
-  const { db, telemetry } = usePlatform()
+  const { db, device, telemetry } = usePlatform()
   const toast = useToast()
   const filter = useRecipeFilter()
-  const list = useInfiniteQuery(recipeListOf(db, userId, filter.settled))
+  const list = useInfiniteQuery(recipeListOf({ db, device }, userId, filter.settled))
   const favorite = useFavorite(userId)
   const remove = useDeletion(userId)
   const deleted = useDeleted()

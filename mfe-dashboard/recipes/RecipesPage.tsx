@@ -24,8 +24,9 @@ export function RecipesPage() {
 }
 
 function Header({ user }: { user: Member }) {
-  const { db, nav } = usePlatform()
-  const counts = useLogged(useQuery(recipeCountsOf(db, user.id)))
+  const platform = usePlatform()
+  const { nav } = platform
+  const counts = useLogged(useQuery(recipeCountsOf(platform, user.id)))
   const deleted = useDeleted().size
   return (
     <PageHeader

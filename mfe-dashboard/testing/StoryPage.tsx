@@ -5,7 +5,7 @@ import { clearVerificationFlags, setVerificationFlags } from '@evenplate/platfor
 import { recipeOf } from '@evenplate/saved-recipe/row'
 import type { SampleRow } from '@evenplate/saved-recipe/testing/samples'
 import { Suspense, useState } from 'react'
-import { queryClient } from '../data/query-client.ts'
+import { queryClient } from '../data/queries.ts'
 import remote from '../remote.tsx'
 import { sampleTables } from './sample-rows.ts'
 

@@ -1,6 +1,6 @@
+import type { Device } from '@evenplate/platform/contract'
 import * as z from 'zod/mini'
 import { type SavedRecipe, savedRecipe } from '../row.ts'
-import { withStore } from './copy-database.ts'
 
 /**
  * A recipe as it is copied: its row as the database gave it, figures of any version included, and when that was written
@@ -19,30 +19,34 @@ function readCopy(stored: unknown): SavedRecipe | undefined {
 }
 
 /** What is copied of this member's recipes, be it all or a part. */
-export async function copiesOf(userId: string): Promise<SavedRecipe[]> {
-  const stored = await withStore<unknown[]>(userId, 'recipes', 'readonly', (store) => store.getAll())
+export async function copiesOf(device: Device, userId: string): Promise<SavedRecipe[]> {
+  const stored = await device.inOfflineCopy<unknown[]>(userId, 'recipes', 'readonly', (store) =>
+    store.getAll(),
+  )
   return stored?.flatMap((copy) => readCopy(copy) ?? []) ?? []
 }
 
-export const copyOf = async (userId: string, id: string): Promise<SavedRecipe | undefined> =>
-  readCopy(await withStore<unknown>(userId, 'recipes', 'readonly', (store) => store.get(id)))
+export const copyOf = async (device: Device, userId: string, id: string): Promise<SavedRecipe | undefined> =>
+  readCopy(await device.inOfflineCopy<unknown>(userId, 'recipes', 'readonly', (store) => store.get(id)))
 
-export const writeCopy = (userId: string, recipe: SavedRecipe): Promise<unknown> =>
-  withStore(userId, 'recipes', 'readwrite', (store) =>
+export const writeCopy = (device: Device, userId: string, recipe: SavedRecipe): Promise<unknown> =>
+  device.inOfflineCopy(userId, 'recipes', 'readwrite', (store) =>
     store.put({ recipe, updated_at: recipe.updated_at } satisfies OfflineCopy),
   )
 
-export const dropCopy = (userId: string, id: string): Promise<unknown> =>
-  withStore(userId, 'recipes', 'readwrite', (store) => store.delete(id))
+export const dropCopy = (device: Device, userId: string, id: string): Promise<unknown> =>
+  device.inOfflineCopy(userId, 'recipes', 'readwrite', (store) => store.delete(id))
 
 /** Undefined until every recipe is copied: before, an empty list would tell a member that they have no recipes. */
-export async function allCopiesOf(userId: string): Promise<SavedRecipe[] | undefined> {
-  const complete = await withStore<unknown>(userId, 'answers', 'readonly', (store) => store.get(COMPLETE))
-  return complete === true ? copiesOf(userId) : undefined
+export async function allCopiesOf(device: Device, userId: string): Promise<SavedRecipe[] | undefined> {
+  const complete = await device.inOfflineCopy<unknown>(userId, 'answers', 'readonly', (store) =>
+    store.get(COMPLETE),
+  )
+  return complete === true ? copiesOf(device, userId) : undefined
 }
 
 /** From now on the copies are all recipes there are. */
-export const noteComplete = (userId: string): Promise<unknown> =>
-  withStore(userId, 'answers', 'readwrite', (store) => store.put(true, COMPLETE))
+export const noteComplete = (device: Device, userId: string): Promise<unknown> =>
+  device.inOfflineCopy(userId, 'answers', 'readwrite', (store) => store.put(true, COMPLETE))
 
 const COMPLETE = 'recipes/complete'

@@ -1,24 +1,33 @@
+import type { Device } from '@evenplate/platform/contract'
 import { type RecipeCard, recipeCard } from '../card.ts'
 import { type RecipeCounts, type RecipePage, type RecipeSearch, wordsOf } from '../list.ts'
 import type { SavedRecipe } from '../row.ts'
 import { allCopiesOf } from './copies.ts'
 
 /** All that fit, in one page; undefined until every recipe is copied. */
-export async function searchCopies(userId: string, search: RecipeSearch): Promise<RecipePage | undefined> {
-  const rows = (await allCopiesOf(userId))
+export async function searchCopies(
+  device: Device,
+  userId: string,
+  search: RecipeSearch,
+): Promise<RecipePage | undefined> {
+  const rows = (await allCopiesOf(device, userId))
     ?.filter((recipe) => fits(recipe, search))
     .sort(ORDERS.get(search.sort) ?? newest)
     .map(cardOf)
   return rows && { rows, total: rows.length }
 }
 
-export async function countCopies(userId: string): Promise<RecipeCounts | undefined> {
-  const recipes = await allCopiesOf(userId)
+export async function countCopies(device: Device, userId: string): Promise<RecipeCounts | undefined> {
+  const recipes = await allCopiesOf(device, userId)
   return recipes && { total: recipes.length, favorites: recipes.filter(isFavorite).length }
 }
 
-export async function favoriteCopies(userId: string, count: number): Promise<RecipeCard[] | undefined> {
-  const recipes = await allCopiesOf(userId)
+export async function favoriteCopies(
+  device: Device,
+  userId: string,
+  count: number,
+): Promise<RecipeCard[] | undefined> {
+  const recipes = await allCopiesOf(device, userId)
   return recipes?.filter(isFavorite).sort(newest).slice(0, count).map(cardOf)
 }
 

@@ -1,8 +1,7 @@
-import type { Db } from '@evenplate/platform/contract'
+import type { Db, Device } from '@evenplate/platform/contract'
 import * as z from 'zod/mini'
 import { RECIPE_COLUMNS, type SavedRecipe, savedRecipe } from '../row.ts'
 import { copiesOf, dropCopy, noteComplete, writeCopy } from './copies.ts'
-import { claim } from './copy-database.ts'
 
 /** As many of the newest, and of the favorites, are copied: some megabytes of a device's space. */
 const COPIED_AT_MOST = 500
@@ -13,18 +12,18 @@ const change = z.object({ id: z.string(), updated_at: z.string() })
 type LastChange = z.infer<typeof change>
 
 /** Makes the copies equal to what the database has: fetches what is new or changed there, drops what is gone. */
-export async function updateCopies(db: Db, userId: string): Promise<void> {
-  await claim(userId)
+export async function updateCopies(db: Db, device: Device, userId: string): Promise<void> {
+  await device.claimOfflineCopy(userId)
   const wanted = await lastChanges(db, userId)
-  const copied = new Map((await copiesOf(userId)).map(({ id, updated_at }) => [id, updated_at]))
+  const copied = new Map((await copiesOf(device, userId)).map(({ id, updated_at }) => [id, updated_at]))
   const outdated = wanted.filter(({ id, updated_at }) => copied.get(id) !== updated_at)
   for (let from = 0; from < outdated.length; from += AT_ONCE) {
     const recipes = await readWhole(db, userId, outdated.slice(from, from + AT_ONCE))
-    for (const recipe of recipes) await writeCopy(userId, recipe)
+    for (const recipe of recipes) await writeCopy(device, userId, recipe)
   }
   const stays = new Set(wanted.map(({ id }) => id))
-  for (const id of copied.keys()) if (!stays.has(id)) await dropCopy(userId, id)
-  await noteComplete(userId)
+  for (const id of copied.keys()) if (!stays.has(id)) await dropCopy(device, userId, id)
+  await noteComplete(device, userId)
 }
 
 async function lastChanges(db: Db, userId: string): Promise<LastChange[]> {
