@@ -34,9 +34,9 @@ export async function setPublic(db: Db, userId: string, id: string, isPublic: bo
     .update({ is_public: isPublic })
     .eq('user_id', userId)
     .eq('id', id)
-    .select('is_public,share_slug')
+    .select('share_slug')
     .single()
-  const sharing = error ? null : sharingOf(data)
+  const sharing = error ? null : sharingOf({ ...data, is_public: isPublic })
   if (sharing?.state !== (isPublic ? 'public' : 'private')) throw new AppError('unexpected', { cause: error })
   return sharing
 }
