@@ -3,7 +3,7 @@ import { FakeShell, fakeMember, fakePlatform, MEMBER_ID } from '@evenplate/platf
 import { type FakeBackend, type FakeCall, fakeDb } from '@evenplate/platform/fake-db'
 import { setVerificationFlags } from '@evenplate/platform/verification-flags'
 import { sampleRow } from '@evenplate/saved-recipe/testing/samples'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from './data/queries.ts'
@@ -33,9 +33,9 @@ afterEach(() => {
 const statOf = (name: string) => screen.getByText(name).closest('div')?.textContent
 
 describe('the dashboard', () => {
-  it('waits while nobody knows who is here [DASH-2]', () => {
+  it('waits while nobody knows who is here [DASH-2]', async () => {
     open('/dashboard', {}, { status: 'loading' })
-    expect(screen.getByText('Loading your dashboard...')).toBeTruthy()
+    expect(await screen.findByText('Loading your dashboard...')).toBeTruthy()
   })
 
   it('greets by name, else by the address', async () => {

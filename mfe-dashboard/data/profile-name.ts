@@ -1,4 +1,4 @@
-import type { Db, Platform } from '@evenplate/platform/contract'
+import type { Db } from '@evenplate/platform/contract'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { lastAnswer } from './last-answer.ts'

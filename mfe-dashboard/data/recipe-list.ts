@@ -1,4 +1,3 @@
-import type { Platform } from '@evenplate/platform/contract'
 import {
   type RecipePage,
   type RecipeSearch,

@@ -5,7 +5,7 @@ import { fakeApi } from '@evenplate/platform/fake'
 import { type SampleRow, sampleFigures, sampleRow } from '@evenplate/saved-recipe/testing/samples'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { queryClient } from '../data/query-client.ts'
+import { queryClient } from '../data/queries.ts'
 import { openPage } from '../testing/open-page.tsx'
 
 afterEach(() => {
