@@ -98,7 +98,7 @@ describe(`${CASES} replies of a model that lies`, () => {
       expect(one.insists, one.lie.reply).toBe(true)
       expect(['unsafe_recipe', 'provider_reply']).toContain(errorOf(one)?.code)
       if (one.lie.kind.startsWith('allergen'))
-        expect(errorOf(one)?.message).toMatch(/keeps to what you avoid: .*(?:allergy|gluten-free|no sesame)/)
+        expect(errorOf(one)?.message).toMatch(/follows all your rules: .*(?:allergy|gluten-free|no sesame)/)
     }
   })
 
