@@ -114,6 +114,7 @@ const FUNCTIONS: Record<string, string> = {
   'private.share_slug(boolean,text)': 'authenticated,service_role',
   'private.folded(text)': 'authenticated,service_role',
   'private.search_text(text,text,text[])': 'authenticated,service_role',
+  'private.serving_figure(jsonb,text)': 'authenticated,service_role',
 }
 
 type Answer = { status: number; error: { code: string } | null; data?: unknown; count?: number | null }
