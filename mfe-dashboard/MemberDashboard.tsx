@@ -1,6 +1,7 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { buttonClass } from '@evenplate/shared-ui/Button'
 import { later } from '@evenplate/shared-ui/Later'
+import { Loading } from '@evenplate/shared-ui/Loading'
 import { PageHeader } from '@evenplate/shared-ui/PageHeader'
 import { Tabs } from '@evenplate/shared-ui/Tabs'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +10,6 @@ import { greetedAs, profileNameOf } from './data/profile-name.ts'
 import { favoritesOf, recipeCountsOf } from './data/recipe-list.ts'
 import { useLogged } from './data/use-logged.ts'
 import { LinkNotice } from './LinkNotice.tsx'
-import { Loading } from './member/Loading.tsx'
 import type { Member } from './member/MemberPage.tsx'
 import { Overview } from './overview/Overview.tsx'
 import { readTab, TABS } from './tabs.ts'
@@ -39,7 +39,7 @@ export function MemberDashboard({ user }: { user: Member }) {
   const favorites = useLogged(useQuery(favoritesOf(platform, user.id)))
   const deleted = [...useDeleted().values()]
   const asked = [name, activity, counts, favorites]
-  if (asked.some(({ isPending }) => isPending)) return <Loading />
+  if (asked.some(({ isPending }) => isPending)) return <Loading>Loading your dashboard...</Loading>
 
   const panels = {
     overview: (

@@ -2,12 +2,12 @@ import { usePlatform } from '@evenplate/platform/define-remote'
 import { Button, buttonClass } from '@evenplate/shared-ui/Button'
 import { EmptyState } from '@evenplate/shared-ui/EmptyState'
 import { Icon } from '@evenplate/shared-ui/Icon'
-import { Notice } from '@evenplate/shared-ui/Notice'
+import { LoadFailed } from '@evenplate/shared-ui/LoadFailed'
+import { Loading } from '@evenplate/shared-ui/Loading'
 import { PageHeader } from '@evenplate/shared-ui/PageHeader'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Activity, allActivityOf } from '../data/activity.ts'
-import { Loading } from '../member/Loading.tsx'
 import { type Member, MemberPage } from '../member/MemberPage.tsx'
 import { ACTIVITY_ICONS } from '../overview/RecentActivity.tsx'
 import { useDeleted } from '../unfinished/use-deleted.ts'
@@ -64,20 +64,10 @@ function AllActivity({ user }: { user: Member }) {
         </section>
       ))}
       {list.isError && (
-        <Notice
-          tone="warning"
-          role="alert"
-          actions={
-            <Button
-              variant="secondary"
-              onClick={() => void (list.data ? list.fetchNextPage() : list.refetch())}
-            >
-              Try Again
-            </Button>
-          }
-        >
-          We couldn’t load your activity just now.
-        </Notice>
+        <LoadFailed
+          title="We couldn’t load your activity just now."
+          onRetry={() => void (list.data ? list.fetchNextPage() : list.refetch())}
+        />
       )}
       {list.hasNextPage && !list.isError && (
         <Button

@@ -1,11 +1,11 @@
 import { type Member, useMember, usePlatform } from '@evenplate/platform/define-remote'
+import { Loading } from '@evenplate/shared-ui/Loading'
 import { ToastRegion } from '@evenplate/shared-ui/Toast'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { Queries } from '../data/queries.ts'
 import { beginVisit } from '../offline/connection.ts'
 import { pendingDeletions } from '../unfinished/pending-deletions.ts'
 import { useForgetOthers } from './forget-others.ts'
-import { Loading } from './Loading.tsx'
 import styles from './MemberPage.module.css'
 import { useOfflineCopies } from './use-offline-copies.ts'
 
@@ -40,7 +40,7 @@ export function MemberPage(props: { loading?: ReactNode; children: (user: Member
   return (
     <Queries>
       <div className={styles.page} key={member?.id ?? ''}>
-        {member ? props.children(member) : (props.loading ?? <Loading />)}
+        {member ? props.children(member) : (props.loading ?? <Loading>Loading your dashboard...</Loading>)}
         {member && <OfflineCopies userId={member.id} />}
         <ToastRegion />
       </div>

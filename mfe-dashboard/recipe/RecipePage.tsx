@@ -5,7 +5,7 @@ import type { SavedRecipe } from '@evenplate/saved-recipe/row'
 import { Button, buttonClass } from '@evenplate/shared-ui/Button'
 import { EmptyState } from '@evenplate/shared-ui/EmptyState'
 import { Icon } from '@evenplate/shared-ui/Icon'
-import { Notice } from '@evenplate/shared-ui/Notice'
+import { LoadFailed } from '@evenplate/shared-ui/LoadFailed'
 import { Skeleton } from '@evenplate/shared-ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -81,18 +81,9 @@ export const Waiting = () => <Skeleton label="Loading your recipe..." lines={8} 
 
 export function Failed({ onRetry }: { onRetry: () => void }) {
   return (
-    <Notice
-      tone="warning"
-      role="alert"
-      title="We couldn’t load this recipe just now."
-      actions={
-        <Button variant="secondary" onClick={onRetry}>
-          Try Again
-        </Button>
-      }
-    >
+    <LoadFailed title="We couldn’t load this recipe just now." onRetry={onRetry}>
       Your recipes are safe. Please check your connection.
-    </Notice>
+    </LoadFailed>
   )
 }
 

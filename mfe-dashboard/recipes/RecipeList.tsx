@@ -1,12 +1,12 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
 import type { RecipeCard as Recipe } from '@evenplate/saved-recipe/card'
 import { Button } from '@evenplate/shared-ui/Button'
-import { Notice } from '@evenplate/shared-ui/Notice'
+import { LoadFailed } from '@evenplate/shared-ui/LoadFailed'
+import { Loading } from '@evenplate/shared-ui/Loading'
 import { useToast } from '@evenplate/shared-ui/Toast'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { recipeListOf } from '../data/recipe-list.ts'
-import { Loading } from '../member/Loading.tsx'
 import { useDeletion } from '../recipe-actions/use-deletion.ts'
 import { useFavorite } from '../recipe-actions/use-favorite.ts'
 import { useDeleted } from '../unfinished/use-deleted.ts'
@@ -103,7 +103,10 @@ export function RecipeList({ userId }: { userId: string }) {
         ))}
       </ul>
       {list.isError && (
-        <Failed onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())} />
+        <LoadFailed
+          title="We couldn’t load your recipes just now."
+          onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
+        />
       )}
       {list.hasNextPage && !list.isError && (
         <Button
@@ -117,21 +120,5 @@ export function RecipeList({ userId }: { userId: string }) {
         </Button>
       )}
     </div>
-  )
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice
-      tone="warning"
-      role="alert"
-      actions={
-        <Button variant="secondary" onClick={onRetry}>
-          Try Again
-        </Button>
-      }
-    >
-      We couldn’t load your recipes just now.
-    </Notice>
   )
 }

@@ -7,7 +7,7 @@ import { useChanges } from '@evenplate/recipe-view/use-changes'
 import { Button, buttonClass } from '@evenplate/shared-ui/Button'
 import { EmptyState } from '@evenplate/shared-ui/EmptyState'
 import { Icon } from '@evenplate/shared-ui/Icon'
-import { Notice } from '@evenplate/shared-ui/Notice'
+import { LoadFailed } from '@evenplate/shared-ui/LoadFailed'
 import { ToastRegion, useToast } from '@evenplate/shared-ui/Toast'
 import { use, useState } from 'react'
 import { forgetSharedRecipe, sharedRecipeBy } from '../data/shared-recipe.ts'
@@ -107,17 +107,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       <h1 tabIndex={-1} className={styles.centered}>
         This recipe could not be loaded
       </h1>
-      <Notice
-        tone="warning"
-        role="alert"
-        actions={
-          <Button variant="secondary" onClick={onRetry}>
-            Try Again
-          </Button>
-        }
-      >
-        Please check your connection and try again.
-      </Notice>
+      <LoadFailed title="Please check your connection and try again." onRetry={onRetry} />
     </div>
   )
 }
