@@ -1,17 +1,9 @@
 /** The option lists of the specification. Ids are what is sent and stored; labels are what is shown. */
 
+export { DIETARY_OPTIONS, type Diet, type DietaryOption, PROFILE_DIETS, type ProfileDiet } from './diets.ts'
+
 export const MEAL_TYPES = ['Breakfast', 'Lunch', 'Dinner', 'Snack', 'Dessert'] as const
 export type MealType = (typeof MEAL_TYPES)[number]
-
-export const DIETARY_OPTIONS = [
-  'low-carb',
-  'low-gi',
-  'gluten-free',
-  'dairy-free',
-  'vegetarian',
-  'vegan',
-] as const
-export type DietaryOption = (typeof DIETARY_OPTIONS)[number]
 
 export const COOKING_TIMES = ['15 minutes or less', '30 minutes', '45+ minutes'] as const
 export type CookingTime = (typeof COOKING_TIMES)[number]
@@ -31,20 +23,6 @@ export const QUICK_ADD_INGREDIENTS = [
   'Greek Yogurt',
   'Berries',
 ] as const
-
-export const PROFILE_DIETS = [
-  'low-carb',
-  'keto',
-  'vegetarian',
-  'vegan',
-  'gluten-free',
-  'dairy-free',
-  'paleo',
-] as const
-export type ProfileDiet = (typeof PROFILE_DIETS)[number]
-
-/** Every diet a recipe can be asked to keep, from the builder or from a profile. */
-export type Diet = DietaryOption | ProfileDiet
 
 export const HEALTH_CONDITIONS = [
   'diabetes-type-1',

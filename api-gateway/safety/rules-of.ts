@@ -1,4 +1,5 @@
-import { ALLERGIES, DIETARY_OPTIONS, type Diet, PROFILE_DIETS } from '@evenplate/domain/options'
+import { ALL_DIETS } from '@evenplate/domain/diets'
+import { ALLERGIES } from '@evenplate/domain/options'
 import type { Profile } from '@evenplate/domain/profile'
 import type { RecipeRequest } from '@evenplate/domain/request'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
@@ -48,7 +49,7 @@ export function rulesFromWords(words: readonly string[]): Rules | null {
       if (!allergen) return null
       rules.allergies.push(allergen)
     } else {
-      const diet = DIETS.find((one) => one === said)
+      const diet = ALL_DIETS.find((one) => one === said)
       if (!diet) return null
       rules.diets.push(diet)
     }
@@ -65,6 +66,5 @@ export const unitedRules = (one: Rules, other: Rules): Rules => ({
 const NO = 'no '
 const ALLERGY = ' allergy'
 const ALLERGENS: readonly Allergen[] = [...ALLERGIES, 'gluten', 'sesame']
-const DIETS: readonly Diet[] = [...DIETARY_OPTIONS, ...PROFILE_DIETS]
 
 const unique = <T>(values: T[]): T[] => [...new Set(values)]

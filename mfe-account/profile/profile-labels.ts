@@ -1,25 +1,15 @@
+import { DIETS } from '@evenplate/domain/diets'
 import {
   ALLERGIES,
   type Allergy,
   HEALTH_CONDITIONS,
   type HealthCondition,
   PROFILE_DIETS,
-  type ProfileDiet,
   SKILL_LEVELS,
   type SkillLevel,
 } from '@evenplate/domain/options'
 
 /** What a member reads for each id that is stored. */
-const DIETS: Record<ProfileDiet, string> = {
-  'low-carb': 'Low-carb',
-  keto: 'Keto',
-  vegetarian: 'Vegetarian',
-  vegan: 'Vegan',
-  'gluten-free': 'Gluten-free',
-  'dairy-free': 'Dairy-free',
-  paleo: 'Paleo',
-}
-
 const CONDITIONS: Record<HealthCondition, string> = {
   'diabetes-type-1': 'Type 1 diabetes',
   'diabetes-type-2': 'Type 2 diabetes',
@@ -48,7 +38,7 @@ const SKILLS: Record<SkillLevel, string> = {
 const choices = <Id extends string>(ids: readonly Id[], labels: Record<Id, string>) =>
   ids.map((value) => ({ value, label: labels[value] }))
 
-export const DIET_CHOICES = choices(PROFILE_DIETS, DIETS)
+export const DIET_CHOICES = PROFILE_DIETS.map((value) => ({ value, label: DIETS[value].label }))
 export const CONDITION_CHOICES = choices(HEALTH_CONDITIONS, CONDITIONS)
 export const ALLERGY_CHOICES = choices(ALLERGIES, ALLERGENS)
 export const SKILL_CHOICES = choices(SKILL_LEVELS, SKILLS)

@@ -1,4 +1,5 @@
-import { DIETARY_OPTIONS, MEAL_TYPES, PROFILE_DIETS } from '@evenplate/domain/options'
+import { DIETARY_OPTIONS, DIETS, PROFILE_DIETS } from '@evenplate/domain/diets'
+import { MEAL_TYPES } from '@evenplate/domain/options'
 import { Card } from '@evenplate/shared-ui/Card'
 import { ChipGroup } from '@evenplate/shared-ui/ChipGroup'
 import { SelectField } from '@evenplate/shared-ui/SelectField'
@@ -9,9 +10,9 @@ import { Controller, useFormContext } from 'react-hook-form'
 import { type EditValues, MAX_SERVINGS } from '../unfinished/edit-form.ts'
 import styles from './EditForm.module.css'
 
-const DIETS = [...new Set<string>([...DIETARY_OPTIONS, ...PROFILE_DIETS])].map((value) => ({
-  value,
-  label: value === 'low-gi' ? 'Low-GI' : value.charAt(0).toUpperCase() + value.slice(1),
+const DIET_CHOICES = [...new Set([...DIETARY_OPTIONS, ...PROFILE_DIETS])].map((value) => ({
+  value: value as string,
+  label: DIETS[value].label,
 }))
 
 /** What the dish is called, how long it takes and whom it is for. */
@@ -63,7 +64,13 @@ export function DishFields() {
         control={control}
         name="dietary"
         render={({ field }) => (
-          <ChipGroup label="Diets" multiple options={DIETS} value={field.value} onChange={field.onChange} />
+          <ChipGroup
+            label="Diets"
+            multiple
+            options={DIET_CHOICES}
+            value={field.value}
+            onChange={field.onChange}
+          />
         )}
       />
     </Card>

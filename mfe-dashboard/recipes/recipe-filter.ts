@@ -1,3 +1,5 @@
+import { ALL_DIETS, DIETS } from '@evenplate/domain/diets'
+
 /** The three selects of My Recipes; `all` is no choice. Values are what the columns hold. */
 export const MEAL_CHOICES = choices('All meals', {
   breakfast: 'Breakfast',
@@ -7,15 +9,10 @@ export const MEAL_CHOICES = choices('All meals', {
   dessert: 'Dessert',
 })
 
-export const DIET_CHOICES = choices('All diets', {
-  'low-carb': 'Low-carb',
-  'low-gi': 'Low-GI',
-  keto: 'Keto',
-  vegetarian: 'Vegetarian',
-  vegan: 'Vegan',
-  'gluten-free': 'Gluten-free',
-  'dairy-free': 'Dairy-free',
-})
+export const DIET_CHOICES = choices(
+  'All diets',
+  Object.fromEntries(ALL_DIETS.flatMap((diet) => (DIETS[diet].isFilter ? [[diet, DIETS[diet].label]] : []))),
+)
 
 export const SORT_CHOICES = [
   { value: 'newest', label: 'Newest' },

@@ -7,7 +7,7 @@ import type { Lexicon } from '../text/lexicon.ts'
 import { ourSpoken, spoken } from '../text/spoken.ts'
 import { meaningOf } from './avoid/meaning.ts'
 import { ALLERGEN_WORDS } from './words/allergen-words.ts'
-import { DIET_ALLERGENS, DIET_WORDS, DOSE_DIETS } from './words/diet-words.ts'
+import { DIET_ALLERGENS, DIET_WORDS, DOSE_DIETS, MEATLESS } from './words/diet-words.ts'
 import { namedIn } from './words/named-in.ts'
 
 export { avoidTermsOf, withoutExceptions } from './avoid/terms.ts'
@@ -92,7 +92,7 @@ function* violationsInSteps(recipe: Texts, rules: Rules, readers: Readers): Step
  * and only while nothing in the dish breaks it: an allergy believes no name.
  */
 const isStoodInFor = ({ rule, term, text }: Violation): boolean =>
-  (rule === 'vegan' || rule === 'vegetarian') &&
+  MEATLESS.has(rule) &&
   STAND_INS.some((plant) => {
     const title = ` ${words(text).join(' ')} `
     return title.includes(` ${plant} ${term} `) || title.includes(` ${plant} pulled ${term} `)

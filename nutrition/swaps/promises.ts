@@ -1,10 +1,11 @@
 import type { Rules } from '../rules/rules.ts'
+import { DIET_CLAIMS } from '../rules/words/diet-words.ts'
 import type { Dish } from './dish.ts'
 
 /** What a dish says of itself stays true with a swap: a bowl that calls itself gluten-free gets no barley. */
 export function withPromises(rules: Rules, { title, description, tips }: Dish): Rules {
   const said = [title, description, ...tips].join('\n')
-  const diets = DIETS.filter(([words]) => words.test(said)).map(([, diet]) => diet)
+  const diets = DIET_CLAIMS.filter(([words]) => words.test(said)).map(([, diet]) => diet)
   const allergies = ALLERGENS.filter(([words]) => words.test(said)).map(([, allergen]) => allergen)
   return {
     ...rules,
@@ -13,15 +14,6 @@ export function withPromises(rules: Rules, { title, description, tips }: Dish): 
   }
 }
 
-const DIETS: [RegExp, Rules['diets'][number]][] = [
-  [/gluten[- ]free|grain[- ]free/i, 'gluten-free'],
-  [/dairy[- ]free/i, 'dairy-free'],
-  [/\bvegan\b|plant[- ]based/i, 'vegan'],
-  [/vegetarian/i, 'vegetarian'],
-  [/\bketo\b/i, 'keto'],
-  [/\bpaleo\b/i, 'paleo'],
-  [/low[- ]carb/i, 'low-carb'],
-]
 const ALLERGENS: [RegExp, Rules['allergies'][number]][] = [
   [/nut[- ]free/i, 'nuts'],
   [/soy[- ]free/i, 'soy'],

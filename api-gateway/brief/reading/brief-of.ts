@@ -1,5 +1,6 @@
+import { DIETS } from '@evenplate/domain/diets'
 import { LIMITS } from '@evenplate/domain/limits'
-import type { CookingTime, Diet } from '@evenplate/domain/options'
+import type { CookingTime } from '@evenplate/domain/options'
 import type { Profile } from '@evenplate/domain/profile'
 import {
   clampServings,
@@ -130,7 +131,7 @@ function ofFields(request: GuidedRequest, book: readonly BookDish[]): BriefWitho
     // "I'm lactose intolerant" is no ingredient to avoid; "keto made me tired" is no wish to keep it.
     diets: unique([
       ...request.dietary,
-      ...[...avoid.diets, ...challenges.diets].filter((diet) => MUST.includes(diet)),
+      ...[...avoid.diets, ...challenges.diets].filter((diet) => DIETS[diet].isStrict),
     ]),
     allergies: unique(asides.flatMap(({ allergies }) => allergies)),
     unwanted: unique([
@@ -237,8 +238,6 @@ function isBareFood({ said, foods = [] }: NamedDish): boolean {
 const latest = (limits: Limit[]): Limit[] => [
   ...new Map(limits.map((limit) => [`${limit.figure} ${limit.kind}`, limit])).values(),
 ]
-
-const MUST: readonly Diet[] = ['gluten-free', 'dairy-free', 'vegetarian', 'vegan']
 
 const MINUTES_OF: Record<CookingTime, number | null> = {
   '15 minutes or less': 15,

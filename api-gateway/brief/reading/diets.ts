@@ -1,4 +1,4 @@
-import type { Diet } from '@evenplate/domain/options'
+import { ALL_DIETS, type Diet } from '@evenplate/domain/diets'
 import type { Allergen } from '@evenplate/nutrition/table/food'
 import { DIET_WITHOUT, DIETS } from '@evenplate/words/diets'
 import type { Scraps } from './scraps.ts'
@@ -24,8 +24,11 @@ export function takeDiets(text: Scraps): DietReading {
   return read
 }
 
-const DENIED =
-  /\b(?:(?:not|isn't|aren't|n't|no longer|non)[- ](?:a |an |necessarily |strictly |even |be )?(?:vegan|vegetarian|veggie|keto|ketogenic|paleo|gluten[- ]free|dairy[- ]free|low[- ]carb)s?)\b/g
+const DIET_NAMES = [...ALL_DIETS.map((diet) => diet.replace('-', '[- ]')), 'veggie', 'ketogenic']
+const DENIED = new RegExp(
+  String.raw`\b(?:(?:not|isn't|aren't|n't|no longer|non)[- ](?:a |an |necessarily |strictly |even |be )?(?:${DIET_NAMES.join('|')})s?)\b`,
+  'g',
+)
 
 /** "gluten and dairy free", "egg-free", each word on its own. */
 const FREE_FROM =

@@ -1,4 +1,4 @@
-import type { Diet } from '@evenplate/domain/options'
+import { ALL_DIETS, type Diet } from '@evenplate/domain/diets'
 import type { Allergen } from '../../table/food.ts'
 import { type Lexicon, lexicon, pairs } from '../../text/lexicon.ts'
 import { MEAT_ABROAD } from './abroad-words.ts'
@@ -88,3 +88,19 @@ export const DIET_ALLERGENS: Partial<Record<Diet, Allergen[]>> = {
 
 /** Diets where a spoonful does not break the rule: grams of available carbohydrate a whole recipe may take from one such line. */
 export const DOSE_DIETS: Partial<Record<Diet, number>> = { 'low-carb': 6, 'low-gi': 6, keto: 4 }
+
+/** Diets that leave out meat: a plant may be named after the meat it replaces ("mushroom bacon"). */
+export const MEATLESS: ReadonlySet<string> = new Set(
+  ALL_DIETS.filter((diet) => DIET_WORDS[diet]?.includes(MEAT_WORDS)),
+)
+
+/** How a recipe's own text claims to follow a diet. */
+export const DIET_CLAIMS: readonly [RegExp, Diet][] = [
+  [/gluten[- ]free|grain[- ]free/i, 'gluten-free'],
+  [/dairy[- ]free/i, 'dairy-free'],
+  [/\bvegan\b|plant[- ]based/i, 'vegan'],
+  [/vegetarian/i, 'vegetarian'],
+  [/\bketo\b/i, 'keto'],
+  [/\bpaleo\b/i, 'paleo'],
+  [/low[- ]carb/i, 'low-carb'],
+]

@@ -1,5 +1,12 @@
+import { ALL_DIETS, DIETS } from '@evenplate/domain/diets'
 import { Notice } from '@evenplate/shared-ui/Notice'
 import { Link } from 'react-router-dom'
+
+/** "low-carb, low-GI, …": labels as they stand within a sentence. */
+const DIET_LIST = ALL_DIETS.map((diet) => {
+  const { label } = DIETS[diet]
+  return label.charAt(0).toLowerCase() + label.slice(1)
+}).join(', ')
 
 /** What the gates hold, and where their sight ends. */
 export function Checks() {
@@ -18,7 +25,7 @@ export function Checks() {
           fish. If you type them: gluten, sesame or a single kind of nut.
         </li>
         <li>
-          <strong>Diets:</strong> low-carb, low-GI, keto, paleo, vegetarian, vegan, gluten-free, dairy-free.
+          <strong>Diets:</strong> {DIET_LIST}.
         </li>
         <li>
           <strong>Hidden sources</strong> count: casein and ghee are dairy, Worcestershire sauce contains

@@ -1,4 +1,5 @@
-import { ALLERGIES, DIETARY_OPTIONS, type Diet, PROFILE_DIETS } from '@evenplate/domain/options'
+import { ALL_DIETS, type Diet } from '@evenplate/domain/diets'
+import { ALLERGIES } from '@evenplate/domain/options'
 import { foodKeeps, type Rules, recipeViolations } from '@evenplate/nutrition/rules/rules'
 import type { Allergen, Food } from '@evenplate/nutrition/table/food'
 
@@ -23,12 +24,11 @@ export function keptBy(rules: Rules): (food: Food) => boolean {
 }
 
 const ALLERGENS: readonly Allergen[] = [...ALLERGIES, 'gluten', 'sesame']
-const DIETS: readonly Diet[] = [...new Set([...DIETARY_OPTIONS, ...PROFILE_DIETS])]
 
 /** A bit a rule, so that all the rules of a person are one number: there are fewer than 31. */
-const bits = new Map<Allergen | Diet, number>([...ALLERGENS, ...DIETS].map((rule, at) => [rule, 1 << at]))
+const bits = new Map<Allergen | Diet, number>([...ALLERGENS, ...ALL_DIETS].map((rule, at) => [rule, 1 << at]))
 const bitOf = (rule: Allergen | Diet): number => bits.get(rule)!
-const EVERY_RULE: Rules = { allergies: [...ALLERGENS], diets: [...DIETS], avoid: [] }
+const EVERY_RULE: Rules = { allergies: [...ALLERGENS], diets: [...ALL_DIETS], avoid: [] }
 
 /** The rules each food breaks. */
 const broken = new WeakMap<Food, number>()
@@ -43,7 +43,7 @@ function brokenBy(food: Food): number {
   for (const one of ALLERGENS)
     if (named.has(`${one} allergy`) || !foodKeeps(food, { allergies: [one], diets: [], avoid: [] }))
       found |= bitOf(one)
-  for (const one of DIETS)
+  for (const one of ALL_DIETS)
     if (named.has(one) || !foodKeeps(food, { allergies: [], diets: [one], avoid: [] })) found |= bitOf(one)
   broken.set(food, found)
   return found

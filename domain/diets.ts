@@ -1,0 +1,53 @@
+/** What the product knows of one diet. */
+type DietFacts = {
+  label: string
+  /** What the builder says below the label. */
+  hint?: string
+  /** True when My Recipes can be filtered by it. */
+  isFilter: boolean
+  /** True when it rules foods out whatever the amount. Then it binds wherever it is named, even beside other words. */
+  isStrict: boolean
+}
+
+/** The diets that the builder offers, in its order. Ids are sent and stored. */
+export const DIETARY_OPTIONS = [
+  'low-carb',
+  'low-gi',
+  'gluten-free',
+  'dairy-free',
+  'vegetarian',
+  'vegan',
+] as const
+export type DietaryOption = (typeof DIETARY_OPTIONS)[number]
+
+/** The diets that a profile offers, in its order. */
+export const PROFILE_DIETS = [
+  'low-carb',
+  'keto',
+  'vegetarian',
+  'vegan',
+  'gluten-free',
+  'dairy-free',
+  'paleo',
+] as const
+export type ProfileDiet = (typeof PROFILE_DIETS)[number]
+
+/** Every diet a recipe can be asked to follow, from the builder or from a profile. */
+export type Diet = DietaryOption | ProfileDiet
+
+/**
+ * All diets, in the order of lists that show them all. A new one also needs what breaks it (`nutrition/rules/words/diet-words.ts`),
+ * how people name it (`words/diets.ts`) and a migration for the columns that store it.
+ */
+export const DIETS: Readonly<Record<Diet, DietFacts>> = {
+  'low-carb': { label: 'Low-carb', hint: 'Little starch and sugar', isFilter: true, isStrict: false },
+  'low-gi': { label: 'Low-GI', hint: 'Carbs that rise slowly', isFilter: true, isStrict: false },
+  keto: { label: 'Keto', isFilter: true, isStrict: false },
+  paleo: { label: 'Paleo', isFilter: false, isStrict: false },
+  vegetarian: { label: 'Vegetarian', hint: 'No meat or fish', isFilter: true, isStrict: true },
+  vegan: { label: 'Vegan', hint: 'No animal products', isFilter: true, isStrict: true },
+  'gluten-free': { label: 'Gluten-free', hint: 'No wheat, rye or barley', isFilter: true, isStrict: true },
+  'dairy-free': { label: 'Dairy-free', hint: 'No milk, butter or cheese', isFilter: true, isStrict: true },
+}
+
+export const ALL_DIETS = Object.keys(DIETS) as readonly Diet[]
