@@ -1,4 +1,5 @@
 import { recipeReply } from '@evenplate/domain/recipe-events'
+import { profileWith } from '@evenplate/domain/testing/profile-with'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type FakeOpenAi, startFakeOpenAi } from './testing/fake-openai.ts'
 import { memoryMembers, memoryQuotas } from './testing/memory-store.ts'
@@ -13,14 +14,14 @@ async function gateway(reply = SALMON_REPLY, overrides?: Parameters<typeof openT
   return openTestGateway(openai, overrides)
 }
 
-const PROFILE = {
+const PROFILE = profileWith({
   name: 'Ana',
-  dietary_preferences: ['dairy-free' as const],
-  health_conditions: ['prediabetes' as const],
-  allergies: ['nuts' as const],
-  cooking_skill_level: 'beginner' as const,
+  dietary_preferences: ['dairy-free'],
+  health_conditions: ['prediabetes'],
+  allergies: ['nuts'],
+  cooking_skill_level: 'beginner',
   household_size: 2,
-}
+})
 const MEMBER = '6f9b1f2e-3f57-4a0e-9c55-0c1f6f0f7a11'
 
 describe('a guest who asks for a recipe', () => {

@@ -1,3 +1,4 @@
+import { profileWith } from '@evenplate/domain/testing/profile-with'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { describe, expect, it } from 'vitest'
 import { houseChef } from './providers/house-chef/index.ts'
@@ -5,14 +6,10 @@ import { memoryMembers, memorySharedRecipes } from './testing/memory-store.ts'
 import { openTestGateway } from './testing/open-test-gateway.ts'
 
 const MEMBER = { authorization: 'Bearer token' }
-const PROFILE = {
-  name: null,
-  dietary_preferences: ['vegetarian' as const],
-  health_conditions: [],
-  allergies: ['nuts' as const],
-  cooking_skill_level: 'intermediate' as const,
-  household_size: 1,
-}
+const PROFILE = profileWith({
+  dietary_preferences: ['vegetarian'],
+  allergies: ['nuts'],
+})
 const EDITED = {
   title: 'Rice bowl',
   description: 'A bowl.',

@@ -1,5 +1,6 @@
 import type { Recipe } from '@evenplate/domain/recipe'
 import { type RecipeEvent, recipeEvent, recipeReply } from '@evenplate/domain/recipe-events'
+import { profileWith } from '@evenplate/domain/testing/profile-with'
 import { afterEach, describe, expect, it } from 'vitest'
 import { bowlInstead, bowlWith } from './testing/disobedient-model.ts'
 import { type FakeOpenAi, startFakeOpenAi } from './testing/fake-openai.ts'
@@ -298,14 +299,11 @@ describe('what was asked for again', () => {
   })
 })
 
-const WATCHFUL = {
-  name: null,
-  dietary_preferences: [],
-  health_conditions: ['diabetes-type-2' as const],
-  allergies: [],
-  cooking_skill_level: 'beginner' as const,
+const WATCHFUL = profileWith({
+  health_conditions: ['diabetes-type-2'],
+  cooking_skill_level: 'beginner',
   household_size: 2,
-}
+})
 
 const matching = (text: string | RegExp) => (typeof text === 'string' ? text : expect.stringMatching(text))
 

@@ -1,6 +1,7 @@
 import { NO_CLAIMS } from '@evenplate/domain/draft'
 import type { FitReply } from '@evenplate/domain/fit'
 import type { Recipe } from '@evenplate/domain/recipe'
+import { profileWith } from '@evenplate/domain/testing/profile-with'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { FOODS } from '@evenplate/nutrition/table/foods'
 import { describe, expect, it } from 'vitest'
@@ -10,14 +11,10 @@ import { memoryFits, memoryMembers } from './testing/memory-store.ts'
 import { openTestGateway } from './testing/open-test-gateway.ts'
 
 const MEMBER = { authorization: 'Bearer token' }
-const PROFILE = {
-  name: null,
-  dietary_preferences: [],
-  health_conditions: ['diabetes-type-1' as const],
-  allergies: ['nuts' as const],
-  cooking_skill_level: 'intermediate' as const,
-  household_size: 1,
-}
+const PROFILE = profileWith({
+  health_conditions: ['diabetes-type-1'],
+  allergies: ['nuts'],
+})
 const fits = memoryFits()
 const open = () => {
   fits.used.clear()

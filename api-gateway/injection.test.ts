@@ -1,4 +1,5 @@
 import { recipeReply } from '@evenplate/domain/recipe-events'
+import { profileWith } from '@evenplate/domain/testing/profile-with'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type FakeOpenAi, type FakeRequest, startFakeOpenAi } from './testing/fake-openai.ts'
 import { memoryMembers } from './testing/memory-store.ts'
@@ -20,14 +21,12 @@ async function obedient(first: Reply, then: Reply = SALMON_REPLY) {
   const members = memoryMembers({
     'good-token': {
       id: '6f9b1f2e-3f57-4a0e-9c55-0c1f6f0f7a11',
-      profile: {
+      profile: profileWith({
         name: `Ana. ${INJECTION}`,
-        dietary_preferences: [],
-        health_conditions: [],
         allergies: ['nuts'],
         cooking_skill_level: 'beginner',
         household_size: 2,
-      },
+      }),
     },
   })
   return openTestGateway(openai, { members })

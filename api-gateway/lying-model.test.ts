@@ -1,4 +1,5 @@
 import { type RecipeEvent, recipeEvent } from '@evenplate/domain/recipe-events'
+import { profileWith } from '@evenplate/domain/testing/profile-with'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FakeOpenAi, startFakeOpenAi } from './testing/fake-openai.ts'
 import { type Lie, lieOf } from './testing/lying-model.ts'
@@ -14,14 +15,12 @@ let openai: FakeOpenAi
 let told: Told[]
 const quotas = memoryQuotas()
 
-const PROFILE = {
-  name: null,
-  dietary_preferences: ['gluten-free' as const],
-  health_conditions: [],
+const PROFILE = profileWith({
+  dietary_preferences: ['gluten-free'],
   allergies: ['nuts', 'dairy', 'eggs', 'soy', 'wheat', 'shellfish', 'fish'] as const,
-  cooking_skill_level: 'beginner' as const,
+  cooking_skill_level: 'beginner',
   household_size: 2,
-}
+})
 
 beforeAll(async () => {
   const asked = new Map<number, number>()

@@ -1,3 +1,4 @@
+import { profileWith } from '@evenplate/domain/testing/profile-with'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { smtpMailer } from './mail/mailer.ts'
 import { houseChef } from './providers/house-chef/index.ts'
@@ -54,14 +55,9 @@ describe('"email me this recipe"', () => {
   })
 
   it('tells the recipient nothing about the asker’s health', async () => {
-    const profile = {
-      name: null,
-      dietary_preferences: [],
-      health_conditions: [],
-      allergies: ['shellfish' as const],
-      cooking_skill_level: 'intermediate' as const,
-      household_size: 1,
-    }
+    const profile = profileWith({
+      allergies: ['shellfish'],
+    })
     const gateway = open({ members: memoryMembers({ token: { id: 'user-1', profile } }) })
     const member = { authorization: 'Bearer token' }
     await gateway.post(REQUEST, { ...member, 'idempotency-key': 'mine' })

@@ -1,6 +1,7 @@
 import { NO_CLAIMS } from '@evenplate/domain/draft'
 import { type Diet, MEAL_TYPES } from '@evenplate/domain/options'
 import { applySwap } from '@evenplate/domain/swap'
+import { profileWith } from '@evenplate/domain/testing/profile-with'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
 import { swapsFor } from '@evenplate/nutrition/swaps/swaps'
@@ -71,14 +72,12 @@ describe('swaps of an edited recipe', () => {
     const foods = (profile: Parameters<typeof count>[1]) =>
       count(edited, profile).figures.swaps.map(({ line }) => line.foodId)
     expect(foods(null)).toEqual(['cauliflower', 'bulgur-cooked', 'barley-cooked'])
-    const coeliac = {
+    const coeliac = profileWith({
       name: '',
-      dietary_preferences: ['gluten-free' as const],
-      health_conditions: [],
-      allergies: ['wheat' as const],
-      cooking_skill_level: 'intermediate' as const,
+      dietary_preferences: ['gluten-free'],
+      allergies: ['wheat'],
       household_size: 2,
-    }
+    })
     expect(foods(coeliac)).toEqual(['cauliflower', 'quinoa-cooked'])
   })
 

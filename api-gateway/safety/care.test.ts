@@ -1,7 +1,7 @@
 import { NO_CLAIMS } from '@evenplate/domain/draft'
 import type { HealthCondition } from '@evenplate/domain/options'
-import type { Profile } from '@evenplate/domain/profile'
 import { readRequest } from '@evenplate/domain/request'
+import { profileWith } from '@evenplate/domain/testing/profile-with'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { foodKeeps } from '@evenplate/nutrition/rules/rules'
 import { foodById } from '@evenplate/nutrition/table/foods'
@@ -11,14 +11,10 @@ import { careFor } from './care.ts'
 import { rulesOfProfile } from './rules-of.ts'
 
 const nobody: CareNeeds = { pregnancy: false, insulin: false, lows: false }
-const expecting: Profile = {
-  name: null,
-  dietary_preferences: [],
+const expecting = profileWith({
   health_conditions: ['gestational-diabetes'],
-  allergies: [],
   cooking_skill_level: 'beginner',
-  household_size: 1,
-}
+})
 const said = (text: string) => careNeedsOf(readRequest({ mode: 'free', text: text.padEnd(10) }), null)
 const member = (...health_conditions: HealthCondition[]) =>
   careNeedsOf(null, { ...expecting, health_conditions })

@@ -1,3 +1,4 @@
+import { profileWith } from '@evenplate/domain/testing/profile-with'
 /** What tests, stories and a remote that runs alone take for a profile, a recipe, its figures and its row. */
 
 import { FIGURES_VERSION } from '@evenplate/domain/figures-version'
@@ -61,14 +62,7 @@ export function sampleRow(values: Partial<SavedRecipe> = {}): SampleRow {
   }
 }
 
-const PROFILE: Profile = {
-  name: null,
-  dietary_preferences: [],
-  health_conditions: [],
-  allergies: [],
-  cooking_skill_level: 'intermediate',
-  household_size: 1,
-}
+const PROFILE = profileWith({})
 
 const TEXTS = {
   title: 'Salmon with Lemon Broccoli',

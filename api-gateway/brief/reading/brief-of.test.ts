@@ -1,5 +1,6 @@
 import type { RecipeRequestInput } from '@evenplate/domain/request'
 import { readRequest } from '@evenplate/domain/request'
+import { profileWith } from '@evenplate/domain/testing/profile-with'
 import { describe, expect, it } from 'vitest'
 import { DISHES } from '../../dish-book/dishes/all-dishes.ts'
 import type { Brief } from '../brief.ts'
@@ -58,14 +59,12 @@ describe('free text', () => {
   })
 
   it('takes household and skill from a profile where the text says nothing', () => {
-    const profile = {
-      name: null,
-      dietary_preferences: ['vegan' as const],
-      health_conditions: [],
-      allergies: ['soy' as const],
-      cooking_skill_level: 'advanced' as const,
+    const profile = profileWith({
+      dietary_preferences: ['vegan'],
+      allergies: ['soy'],
+      cooking_skill_level: 'advanced',
       household_size: 3,
-    }
+    })
     const wish = briefOf({ mode: 'free', text: 'low-carb dinner, please' }, profile, NO_BOOK)
     expect(wish).toMatchObject({
       servings: 3,

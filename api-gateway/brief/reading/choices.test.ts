@@ -1,18 +1,16 @@
 import type { Profile } from '@evenplate/domain/profile'
 import { readRequest } from '@evenplate/domain/request'
+import { profileWith } from '@evenplate/domain/testing/profile-with'
 import { describe, expect, it } from 'vitest'
 import { rulesOf } from '../../safety/rules-of.ts'
 import { FULL_BOOK } from '../testing/full-book.ts'
 import { briefOf } from './brief-of.ts'
 
-const PROFILE: Profile = {
-  name: null,
+const PROFILE = profileWith({
   dietary_preferences: ['vegan'],
-  health_conditions: [],
   allergies: ['nuts'],
-  cooking_skill_level: 'intermediate',
   household_size: 2,
-}
+})
 const TEXT =
   'slow cooker tacos with beef, maybe avocado, no oven, under 20 carbs, 30 minutes, for 6, no onions, soy allergy, gluten-free, mild, for a party, cheap, for the kids, italian, crunchy'
 const read = (text: string, choices: string[] = [], profile: Profile | null = null) =>

@@ -9,6 +9,7 @@ import {
 } from '@evenplate/domain/options'
 import type { Profile } from '@evenplate/domain/profile'
 import { type RecipeRequest, readRequest } from '@evenplate/domain/request'
+import { profileWith } from '@evenplate/domain/testing/profile-with'
 import { seeded } from '@evenplate/nutrition/testing/seeded'
 
 export type Asked = { request: RecipeRequest; profile: Profile | null; turn: number }
@@ -44,14 +45,11 @@ const dietSet = (index: number) => DIETARY_OPTIONS.filter((_, bit) => (index >> 
 const memberWith = (
   allergies: Profile['allergies'],
   dietary_preferences: Profile['dietary_preferences'],
-): Profile => ({
-  name: null,
-  dietary_preferences,
-  health_conditions: [],
-  allergies,
-  cooking_skill_level: 'intermediate',
-  household_size: 1,
-})
+): Profile =>
+  profileWith({
+    dietary_preferences,
+    allergies,
+  })
 
 const AVOIDED = [
   'mushrooms',
