@@ -13,7 +13,7 @@ export const REMOTES = [
 export const ROOMS = ['shell', ...REMOTES.map(({ room }) => room)]
 
 /** Rooms whose sources end up inside every build. */
-export const BUILT_INTO_ALL = ['domain', 'platform', 'shared-ui', 'recipe-view']
+export const BUILT_INTO_ALL = ['domain', 'platform', 'shared-ui', 'recipe-view', 'saved-recipe']
 
 /** What a CDN or the site's own server serves: `shell/`, `remotes/<name>/<version>/`, `remotes.json`. */
 export const STORE = join(ROOT, 'site/dist/store')
