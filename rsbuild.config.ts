@@ -27,7 +27,7 @@ function shell(development: boolean): RsbuildConfig {
     ...shared('shell'),
     environments: {
       web: {
-        ...web({ entry: { shell: './main.tsx' }, assetPrefix: '/shell/' }),
+        ...web({ entry: { shell: './main.tsx' }, assetPrefix: '/shell/' }, FEDERATION_PARTS),
         tools: {
           htmlPlugin: false,
           rspack: (config, { appendPlugins }) => {
@@ -55,7 +55,7 @@ function remote(room: string, development: boolean): RsbuildConfig {
           rspack: (config, { appendPlugins }) => {
             // The container is the only way in; a remote has no page of its own.
             config.entry = {}
-            appendPlugins([container(name, development), new ModuleSizesPlugin()])
+            appendPlugins([container(name, development), treeShakenFederation(), new ModuleSizesPlugin()])
             if (development) shareFastRefresh(config, name)
             else appendPlugins(new StylesheetIntegrityPlugin())
           },
@@ -90,15 +90,18 @@ function shared(name: string): RsbuildConfig {
   }
 }
 
-function web({
-  entry,
-  assetPrefix,
-}: {
-  entry: Record<string, string>
-  assetPrefix: string
-}): EnvironmentConfig {
+function web(
+  {
+    entry,
+    assetPrefix,
+  }: {
+    entry: Record<string, string>
+    assetPrefix: string
+  },
+  define = {},
+): EnvironmentConfig {
   return {
-    source: { entry },
+    source: { entry, define },
     output: {
       target: 'web',
       // ES modules: the form that a strict policy, integrity and trusted types allow.
@@ -162,9 +165,28 @@ function container(name: string, development: boolean): ModuleFederationPlugin {
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: true,
-    experiments: { externalRuntime: !development, optimization: { target: 'web' } },
+    experiments: {
+      externalRuntime: !development,
+      // A remote loads no other remote.
+      optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+    },
   })
 }
+
+/**
+ * What the federation runtime of the shell can do without: remotes are registered by the address of their entry, so
+ * nothing reads their manifests, and no page is drawn by it in Node.
+ */
+const FEDERATION_PARTS = {
+  ENV_TARGET: JSON.stringify('web'),
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+}
+
+/** The bundler takes the runtime's CommonJS files, of which nothing can be left out. The same as ES modules is half as large. */
+const treeShakenFederation = () =>
+  new rspack.NormalModuleReplacementPlugin(/webpack-bundler-runtime\/dist\/index\.cjs$/, (found) => {
+    found.request = found.request.replace(/cjs$/, 'js')
+  })
 
 /** In development style sheets change under one name, so there is nothing to hold them to. */
 const stylesheets = (development: boolean) =>
