@@ -31,7 +31,8 @@ export function assetsFor(
   remote: RemoteAssets | undefined,
   remotes: RemoteAssets[],
 ): PageAssets {
-  const shellLazy = shell.asyncCss.filter((sheet) => sheet.appliesTo(content))
+  // Every class has to be styled before the page is painted; a sheet that adds none belongs to another page.
+  const shellLazy = fewestFor(content, shell.asyncCss, 0)
   const remoteLazy = remote?.asyncCss.filter((sheet) => sheet.appliesTo(content)) ?? []
   return {
     entry: shell.entry,

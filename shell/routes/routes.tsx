@@ -1,7 +1,6 @@
 import { BRAND } from '@evenplate/domain/brand'
 import type { ComponentType } from 'react'
 import { lazyAgain } from '../loading/lazy-again.ts'
-import { Home } from '../pages/home/Home.tsx'
 
 /** The whole URL map of the site, as data: the router, the metadata, the sitemap and compose read it. */
 export type Route = {
@@ -57,7 +56,7 @@ export const ROUTES: readonly Route[] = [
       'prediabetes meals',
     ],
     public: true,
-    page: { kind: 'shell', component: () => Home, load: async () => {} },
+    page: lazyPage(() => import('../pages/home/Home.tsx').then((page) => page.Home)),
   },
   {
     path: '/recipe-builder',

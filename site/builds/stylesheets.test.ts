@@ -4,7 +4,21 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { fewestFor, readStylesheets } from './stylesheets.ts'
 
+const all = sheetsOfPages()
+
 it('asks ahead for the code of what a page shows, and for no other page’s that shares a button with it', () => {
+  const page = ['article', 'plate', 'button', 'invitation'].map((name) => `dashboard__${name}`).join(' ')
+  expect(fewestFor(page, all).map(({ href }) => href)).toEqual(['/recipe.css', '/shared.css'])
+  expect(fewestFor('dashboard__day', all)).toEqual([])
+})
+
+it('styles every class of a page, with no sheet of another page that only repeats its classes', () => {
+  const of = (html: string) => fewestFor(html, all, 0).map(({ href }) => href)
+  expect(of('dashboard__article dashboard__plate dashboard__button')).toEqual(['/recipe.css'])
+  expect(of('dashboard__day')).toEqual(['/activity.css'])
+})
+
+function sheetsOfPages() {
   const home = mkdtempSync(join(tmpdir(), 'sheets-'))
   const sheet = (file: string, ...classes: string[]) =>
     writeFileSync(join(home, file), classes.map((name) => `.dashboard__${name}{}`).join(''))
@@ -14,7 +28,5 @@ it('asks ahead for the code of what a page shows, and for no other page’s that
   sheet('edit.css', 'button', 'article')
   const all = readStylesheets(home, ['recipe.css', 'shared.css', 'activity.css', 'edit.css'], '/')
   rmSync(home, { recursive: true })
-  const page = ['article', 'plate', 'button', 'invitation'].map((name) => `dashboard__${name}`).join(' ')
-  expect(fewestFor(page, all).map(({ href }) => href)).toEqual(['/recipe.css', '/shared.css'])
-  expect(fewestFor('dashboard__day', all)).toEqual([])
-})
+  return all
+}

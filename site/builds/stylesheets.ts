@@ -36,11 +36,12 @@ export function readStylesheets(home: string, files: string[], base: string): St
 /**
  * The fewest sheets that hold the classes of a page's content, and are its own: small components lie in the sheets of
  * many pages, and those of other pages bring nothing this one lacks, or little beside what is their own.
+ * @param ownShare least share of a sheet's classes that the content has to show; with 0 no class goes without its sheet
  */
-export function fewestFor(html: string, sheets: Stylesheet[]): Stylesheet[] {
+export function fewestFor(html: string, sheets: Stylesheet[], ownShare = MOST_ITS_OWN): Stylesheet[] {
   const offers = sheets
     .map((sheet) => ({ sheet, classes: sheet.classesIn(html) }))
-    .filter(({ sheet, classes }) => classes.length >= sheet.classes.length * MOST_ITS_OWN)
+    .filter(({ sheet, classes }) => classes.length >= sheet.classes.length * ownShare)
   const missing = new Set(offers.flatMap(({ classes }) => classes))
   const chosen: Stylesheet[] = []
   while (missing.size > 0) {
