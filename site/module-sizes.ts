@@ -34,6 +34,7 @@ function sizesOf(stats: Rspack.Stats): ModuleSizes {
 function ownerOf(path: string): string | null {
   const [, inPackage] = path.match(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//) ?? []
   if (inPackage) return inPackage
-  const [, ours] = path.match(/\/((?:shell|mfe-[\w-]+|shared-ui|domain|platform)\/[^/]+)/) ?? []
+  const [, ours] =
+    path.match(/\/((?:shell|mfe-[\w-]+|shared-ui|recipe-view|saved-recipe|domain|platform)\/[^/]+)/) ?? []
   return ours ?? null
 }

@@ -17,7 +17,9 @@ export function lastAnswer<T>(
   return networkFirst({
     ask,
     kept: async () => {
-      const { keptAnswer, questionOf } = await import('./offline-answers.ts')
+      const { keptAnswer, questionOf } = await import(
+        /* webpackChunkName: "offline-copies" */ './offline-answers.ts'
+      )
       const kept = await keptAnswer(device, userId, questionOf(queryKey))
       return kept === undefined ? undefined : parse(kept)
     },

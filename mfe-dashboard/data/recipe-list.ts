@@ -13,7 +13,8 @@ import type { Sources } from './sources.ts'
 const FAVORITES = 4
 
 /** Read without a network alone: its code comes then, from where the pages come. */
-const offlineCopies = () => import('@evenplate/saved-recipe/offline/search-copies')
+const offlineCopies = () =>
+  import(/* webpackChunkName: "offline-copies" */ '@evenplate/saved-recipe/offline/search-copies')
 
 /** A member's recipes that fit, a page at a time: searched, filtered and sorted by the database. */
 export const recipeListOf = ({ db, device }: Sources, userId: string, search: RecipeSearch) =>

@@ -26,8 +26,8 @@ export function useOfflineCopies(userId: string): void {
       const wasAway = isAway()
       needNetwork()
       const [{ updateCopies }, { keepAnswers }] = await Promise.all([
-        import('@evenplate/saved-recipe/offline/update-copies'),
-        import('../data/offline-answers.ts'),
+        import(/* webpackChunkName: "offline-copies" */ '@evenplate/saved-recipe/offline/update-copies'),
+        import(/* webpackChunkName: "offline-copies" */ '../data/offline-answers.ts'),
       ])
       await updateCopies(await db(), device, userId)
       await keepAnswers(device, userId)

@@ -34,7 +34,7 @@ export const browserDevice: Device = {
 }
 
 /** Its code comes when somebody has such a copy. */
-const database = () => import('./offline-copy.ts')
+const database = () => import(/* webpackChunkName: "offline-copy" */ './offline-copy.ts')
 
 const owner = () => browserDevice.read('offline-copy-owner', String)
 

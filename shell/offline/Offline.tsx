@@ -12,7 +12,7 @@ export function Offline() {
   const [Part, setPart] = useState<ComponentType | null>(null)
   useEffect(() => {
     const load = () =>
-      void import('./OfflinePart.tsx').then(
+      void import(/* webpackChunkName: "offline-part" */ './OfflinePart.tsx').then(
         ({ OfflinePart }) => setPart(() => OfflinePart),
         () => {},
       )
