@@ -43,7 +43,7 @@ const positions = new Map<string, number>()
 
 /** While the page runs it places itself: the browser would move the page before, which still stands. */
 function takeOver(): () => void {
-  for (const [entry, top] of readKept()) positions.set(entry, top)
+  for (const [entry, top] of readStored()) positions.set(entry, top)
   const begin = () => {
     history.scrollRestoration = 'manual'
   }
@@ -61,7 +61,7 @@ function takeOver(): () => void {
   }
 }
 
-const readKept = (): [string, number][] =>
+const readStored = (): [string, number][] =>
   browserDevice.read('scroll-positions', (kept) => (kept as unknown[]).filter(isPosition)) ?? []
 
 const isPosition = (value: unknown): value is [string, number] =>

@@ -8,7 +8,7 @@ const BUILDS = 'evenplate-builds'
 const AT_ONCE = 4
 
 /** The site as it is kept on this device. Nothing in it is anybody's: documents are the same for everyone. */
-export function keptSite(deployment: Deployment, caches: CacheStorage) {
+export function offlineSite(deployment: Deployment, caches: CacheStorage) {
   const { version, documents, anyOther, builds } = deployment
   const openDocuments = () => caches.open(DOCUMENTS + version)
   const openBuilds = () => caches.open(BUILDS)

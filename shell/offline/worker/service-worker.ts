@@ -1,11 +1,11 @@
-import { keptSite } from './kept-site.ts'
+import { offlineSite } from './offline-site.ts'
 import { planFor } from './plan.ts'
 import { type Fetch, type Message, worker } from './scope.ts'
 
 /** How long an address waits for the network before the kept page stands in, in milliseconds. */
 const PATIENCE_MS = 3000
 
-const site = keptSite(worker.DEPLOYMENT, worker.caches)
+const site = offlineSite(worker.DEPLOYMENT, worker.caches)
 
 worker.addEventListener('install', (event) => event.waitUntil(site.fetchAll()))
 
