@@ -13,7 +13,8 @@ export const recipeOfMember = ({ db, device }: Sources, userId: string, id: stri
     queryFn: ({ queryKey, signal }) =>
       networkFirst({
         ask: async () => readSavedRecipe(await db(), userId, id, signal),
-        kept: async () => (await import('@evenplate/saved-recipe/offline/copies')).copyOf(device, userId, id),
+        offlineCopy: async () =>
+          (await import('@evenplate/saved-recipe/offline/copies')).copyOf(device, userId, id),
         onLate: (recipe) => queryClient.setQueryData(queryKey, recipe),
       }),
   })
