@@ -20,17 +20,17 @@ export function lastGoodPages(folder: string, store: string, config: SiteConfig)
 
     /** @returns null where there is none, or where it no longer fits this site */
     of(file: string): Page | null {
-      const kept = read(join(folder, `${file}.json`))
-      return kept?.madeFor === madeFor && hasAllFiles(kept.page.html, store) ? kept.page : null
+      const stored = read(join(folder, `${file}.json`))
+      return stored?.madeFor === madeFor && hasAllFiles(stored.page.html, store) ? stored.page : null
     },
   }
 }
 
-type Kept = { madeFor: string; page: Page }
+type StoredPage = { madeFor: string; page: Page }
 
-function read(path: string): Kept | null {
+function read(path: string): StoredPage | null {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Kept
+    return JSON.parse(readFileSync(path, 'utf8')) as StoredPage
   } catch {
     // None was kept, or a disk that was full took half of one.
     return null

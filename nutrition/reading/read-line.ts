@@ -9,7 +9,7 @@ import { isNegligible } from './negligible.ts'
 import { plainLine } from './plain-line.ts'
 import { middleOf, type Quantity } from './quantity.ts'
 import { type Amount, readAmount } from './read-amount.ts'
-import { keptOf } from './share-eaten.ts'
+import { eatenShareOf } from './share-eaten.ts'
 import { twoOfOne } from './two-of-one.ts'
 import { type Weight, weigh } from './weigh.ts'
 
@@ -88,7 +88,7 @@ const NOT_WEIGHED: Eaten = { grams: null, between: null, share: 1, note: null }
 /** Of what was weighed, what is eaten. */
 function taken(food: Food, plain: string, rest: string, weight: Weight & { grams: number }): Eaten {
   const { grams, between, written } = weight
-  const kept = keptOf(food, plain, nameOf(rest), grams, written)
+  const kept = eatenShareOf(food, plain, nameOf(rest), grams, written)
   if (!kept) return { grams, between, share: 1, note: null }
   const { least, most } = between ?? { least: grams, most: grams }
   return {

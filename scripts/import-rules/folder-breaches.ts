@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { type Breach, breach } from './breach.ts'
 import { type House, isCode, roomOf, type SourceFile } from './read-house.ts'
-import { type Barred, type Order, type Reserved, type Rules, ruleFor } from './read-table.ts'
+import { type Barred, type FolderOrder, type Reserved, type Rules, ruleFor } from './read-table.ts'
 
 /** Folders that reach for what is reserved to others, or import what they may not. */
 export const folderBreaches = ({ files }: House, rules: Rules): Breach[] =>
@@ -47,7 +47,7 @@ function imported({ path, imports }: SourceFile, { folders, never }: Barred): Br
 }
 
 /** A folder that has no place in its room's order yet gets none by chance: it is named until it has one. */
-function upward({ path, room, imports }: SourceFile, { folders }: Order): Breach[] {
+function upward({ path, room, imports }: SourceFile, { folders }: FolderOrder): Breach[] {
   const from = placeOf(path, folders)
   if (from < 0) return [`${path} lies in a folder that docs/architecture.md gives no place inside ${room}`]
   const above = (file: string | null) => {
