@@ -30,7 +30,7 @@ export type ReadLine = {
   weighedBy: string | null
   /** Least and most grams its words leave open ("2 to 3 carrots", "1 small onion"); null where the weight is as good as exact. */
   between: Span | null
-  /** The line without its amount, "cooked quinoa, rinsed": "150 g " before it reads as 150 g. Empty where it has none to take off. */
+  /** The line without its amount, "cooked quinoa, rinsed": "150 g " before it reads as 150 g. Empty when the line names no amount. */
   rest: string
   /** True where the line can carry no carbohydrate to speak of: water, salt, herbs to taste, a pinch of anything. */
   negligible: boolean

@@ -110,7 +110,7 @@ function edible({ asBought }: Food, text: string, main: string): EatenShare | nu
 
 type Part = NonNullable<Food['asBought']>['with']
 
-/** What is done before it is weighed stands before the name: "500 g peeled pumpkin"; after it, "500 g pumpkin, peeled". */
+/** What is done before weighing comes before the name: "500 g peeled pumpkin"; after it, "500 g pumpkin, peeled". */
 function without(main: string, text: string, part: Part): boolean {
   if (part === 'bone' && /\bbone-?(?: |-)?in\b/i.test(text)) return false
   if (/\b(?:unpeeled|unshelled|in (?:the|their|its) shells?|shell[- ]on)\b/i.test(text)) return false

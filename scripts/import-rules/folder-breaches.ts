@@ -34,7 +34,7 @@ function touched({ path, source }: SourceFile, { called, folders }: Reserved): B
 
 function imported({ path, imports }: SourceFile, { folders, never }: Barred): Breach[] {
   if (!isIn(path, folders)) return []
-  // The platform's kit is no part of a page: what stands around its queries is all that it draws.
+  // The platform's kit is not part of a page: it renders only the provider around queries.
   const isBarred = (file: string) =>
     never.some((one) =>
       one === '*.tsx' ? file.endsWith('.tsx') && roomOf(file) !== 'platform' : roomOf(file) === one,
@@ -62,7 +62,7 @@ function upward({ path, room, imports }: SourceFile, { folders }: FolderOrder): 
     )
 }
 
-/** Where the folder of a file stands: the longest entry that it lies in. */
+/** The position of a file's folder: the longest entry that contains it. */
 function placeOf(path: string, folders: string[]): number {
   const folder = `${dirname(path).split('/').slice(1).join('/') || '.'}/`
   const [longest] = folders.filter((one) => folder.startsWith(`${one}/`)).sort((a, b) => b.length - a.length)
