@@ -64,4 +64,4 @@ console.log(`a refusal, with the ways on that it tried, takes ${slowest.toFixed(
 const { cooked: waited, told, read } = await everydayWaits()
 console.log(`${waited.length} everyday requests, read, planned, composed and counted: ${waitsOf(waited)}`)
 console.log(`of that the reading: ${waitsOf(read)}`)
-console.log(`${told.length} that were told what stands in the way: ${waitsOf(told)}`)
+console.log(`${told.length} that were told why it cannot be done: ${waitsOf(told)}`)

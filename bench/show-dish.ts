@@ -6,7 +6,7 @@ import { NO_CLAIMS } from '@evenplate/domain/draft'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 
 /**
- * Prints a dish of the book as it is cooked, for whoever writes it:
+ * Prints a dish of the book as it is cooked, for its author:
  * `node scripts/boot.mjs bench/show-dish.ts beef-tacos 4 0`: id, people, place among its tools.
  */
 const [id = '', people = '4', at = '0'] = process.argv.slice(2)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * One thing that was read in a request: a dish, a food, a limit. The page shows `text` as it stands; a press on it
+ * One thing that was read in a request: a dish, a food, a limit. The page shows `text` word for word; a press on it
  * sends the request again with the choice `drop:<id>`.
  */
 export const reading = z.object({

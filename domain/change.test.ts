@@ -129,7 +129,7 @@ describe('another number of servings', () => {
 })
 
 describe('another amount of an ingredient', () => {
-  it('brings everything in proportion, writes the line anew, and scales its swaps', () => {
+  it('changes every figure in proportion, rewrites the line, and scales its swaps', () => {
     const half = withAmount(DISH, 0, 300)
     expect(half.ingredients[0]).toBe('300 g cooked white rice')
     expect(half.figures.lines[0]?.nutrition.carbs).toBeCloseTo(28.17 * 3, 6)

@@ -10,7 +10,7 @@ export function withServings(recipe: Recipe, servings: number): Recipe {
 }
 
 /**
- * Another weight of one ingredient, in grams of what is eaten of it. Everything it brings follows in proportion,
+ * Another weight of one ingredient, in grams of what is eaten of it. All its figures change in proportion,
  * and its line says the new amount. Lines that were not weighed stay as they are.
  */
 export function withAmount(recipe: Recipe, at: number, grams: number): Recipe {
@@ -49,7 +49,7 @@ export function recounted(recipe: Recipe, lines: LineFigures[]): Recipe {
   return { ...recipe, figures, nutritionalInfo: nutritionalInfoOf(totals) }
 }
 
-/** A line of another weight: everything it brings in proportion. */
+/** A line with another weight: all its figures change in proportion. */
 export function scaled(line: LineFigures, times: number): LineFigures {
   const part = (value: number | null) => (value === null ? null : value * times)
   return {

@@ -3,7 +3,7 @@ import { conflict, figures } from './recipe.ts'
 
 const line = (max: number) => z.string().check(z.maxLength(max, `Please keep this under ${max} characters.`))
 
-/** Body of `POST /api/figures`: an edited recipe to be counted anew. Members only. */
+/** Body of `POST /api/figures`: an edited recipe to be counted again. Members only. */
 export const countRequest = z.object({
   title: line(600),
   description: line(2000),

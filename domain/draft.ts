@@ -18,7 +18,7 @@ export type RecipeDraft = {
   claimed: Nutrition & { glycemicLoad: 'Low' | 'Medium' | 'High' | null }
 }
 
-/** Of a recipe that no model speaks for: edited, read from somebody's row, or composed by us. */
+/** For a recipe without figures from a model: edited, read from a row, or composed by our code. */
 export const NO_CLAIMS: Readonly<RecipeDraft['claimed']> = { ...NO_NUTRITION, glycemicLoad: null }
 
 export const DRAFT_DEFAULTS = {

@@ -93,7 +93,7 @@ export class AppError extends Error {
   readonly field: string | undefined
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined
-  /** What stands in the way of a request, and ways on. */
+  /** Why a request cannot be met, and what to do instead. */
   readonly details: Obstacles | undefined
 
   constructor(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Names that lead to a machine or network of one's own and never to somebody's mailbox (RFC 6761, 6762, 7686). */
+/** Names of a local machine or private network, which never lead to a public mailbox (RFC 6761, 6762, 7686). */
 const NOT_PUBLIC = new Set(['localhost', 'local', 'internal', 'lan', 'invalid', 'test', 'onion', 'arpa'])
 
 /**

@@ -20,7 +20,7 @@ export type Span = z.infer<typeof span>
 export const plateShare = z.enum(['vegetables', 'protein', 'carbohydrate', 'other'])
 export type PlateShare = z.infer<typeof plateShare>
 
-/** What one ingredient line was taken for, and what it brings to the whole recipe (all servings). */
+/** The food that an ingredient line was read as, and what it adds to the whole recipe (all servings). */
 export const lineFigures = z.object({
   line: z.string(),
   /** Name in our food table, null when nothing matched. */
@@ -38,15 +38,15 @@ export const lineFigures = z.object({
   glycemicLoad: number,
   /** True when the food is one that can carry no carbohydrate (salt, water, vinegar …) or an amount that does not count. */
   negligible: z.boolean(),
-  /** The line without its amount, "cooked quinoa, rinsed": a new amount goes before it. Empty where it has none to take off. */
+  /** The line without its amount, "cooked quinoa, rinsed": a new amount goes before it. Empty when the line names no amount. */
   rest: z._default(z.string(), ''),
   /** What was understood beyond the words: "counted as butter, not olive oil"; "62% of it edible". */
   note: z._default(z.string(), ''),
   /** Least and most grams of carbohydrate it may bring to the whole recipe; null where the figure is as good as exact, or missing. */
   carbsBetween: z._default(z.nullable(span), null),
-  /** False for what brings under half a gram available carbohydrate per 100 g; true where nobody knows. */
+  /** False for a food with under half a gram of available carbohydrate per 100 g; true when that is unknown. */
   carriesCarbs: z._default(z.boolean(), true),
-  /** True when nobody published this food's index and a close relative's stands in. */
+  /** True when this food has no published index and that of a close relative is used. */
   giEstimate: z._default(z.boolean(), false),
   /** Null for what has no place on a plate: water, broth, what is not known. */
   plateShare: z._default(z.nullable(plateShare), null),
@@ -135,7 +135,7 @@ export type Figures = z.infer<typeof figuresToday>
  */
 export const figures = z.pipe(z.transform(upgraded), figuresToday)
 
-/** Of figures only what says who made them and how sure they are. */
+/** Only the part of the figures that says who made them and how sure they are. */
 export const figuresProvenance = z.object({
   basis: figuresToday.shape.basis,
   origin: z.pick(figuresToday.shape.origin, { provider: true, notice: true }),

@@ -24,7 +24,7 @@ describe('what another food needs', () => {
     ])
   })
 
-  it('stands before the serving where nothing cooks the food, and its minutes come on top', () => {
+  it('goes before the serving step when nothing cooks the food, and its minutes are added', () => {
     const { steps, minutes } = done(['Fry the chicken for 8 minutes.', 'Serve it over the rice.'])
     expect(steps).toEqual(['Fry the chicken for 8 minutes.', `${OWN} Serve it over the cauliflower rice.`])
     expect(minutes).toBe(4)

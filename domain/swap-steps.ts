@@ -31,7 +31,7 @@ export function stepsWith(
   }
 }
 
-/** What a sentence does with the food: cooks it, prepares it, serves it, or has none of it. */
+/** What a sentence does with the food: cooks it, prepares it, serves it, or does not mention it. */
 const [COOKS_IT, PREPARES, SERVES, NONE] = [3, 2, 1, 0]
 
 type Spot = { at: number; place: number; text: string; rank: number }

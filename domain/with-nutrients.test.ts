@@ -33,7 +33,7 @@ it('of a line that is read as another food now, what was not counted stays missi
   expect(figures.perServing.protein).toBe(stored.perServing.protein)
 })
 
-it('keeps who made it and what was claimed', () => {
+it('does not change who made it and what was claimed', () => {
   const other = {
     ...stored,
     origin: { ...stored.origin, notice: 'Edited' },

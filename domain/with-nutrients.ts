@@ -6,7 +6,7 @@ import type { Figures, LineFigures } from './recipe.ts'
  * lines. Nothing else of them changes: what was shown before stays, with its origin and its claims.
  * @param uncounted as `readFigures` names them
  * @returns `isSame`: the new count found every number that was there already, so that what is returned may be stored.
- *   Otherwise the table of foods has changed meanwhile, and it is for its owner to have the recipe counted anew.
+ *   Otherwise the food table has changed meanwhile, and only the owner decides to count the recipe again.
  */
 export function withNutrients(
   stored: Figures,

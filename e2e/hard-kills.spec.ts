@@ -9,7 +9,7 @@ const KILLS = 10
 
 test('ten hard kills in the middle of writes lose nothing that was acknowledged', async () => {
   test.setTimeout(240_000)
-  const kept = new Kept()
+  const kept = new Acknowledged()
   let site = await runSite()
   try {
     for (let round = 0; round < KILLS; round += 1) {
@@ -29,7 +29,7 @@ test('ten hard kills in the middle of writes lose nothing that was acknowledged'
 })
 
 /** What the site has answered with a yes. */
-class Kept {
+class Acknowledged {
   readonly members = new Map<string, { name: string; recipes: Set<string> }>()
   size = 0
 
@@ -41,7 +41,7 @@ class Kept {
 }
 
 /** New members who save recipes and change their names, until nobody answers any more. */
-async function writeUntilCut(site: RunningSite, round: number, kept: Kept): Promise<void> {
+async function writeUntilCut(site: RunningSite, round: number, kept: Acknowledged): Promise<void> {
   const writers = [0, 1, 2].map(async (writer) => {
     for (let turn = 0; ; turn += 1) {
       const email = `kill-${round}-${writer}-${turn}@example.com`
@@ -71,7 +71,7 @@ async function writeUntilCut(site: RunningSite, round: number, kept: Kept): Prom
 const RECIPE = { title: 'Lentil soup', ingredients: ['1 cup lentils'], instructions: ['Simmer.'] }
 
 /** Acknowledged writes that are gone. A later write may be there although its answer never arrived. */
-async function missing(site: RunningSite, kept: Kept): Promise<string[]> {
+async function missing(site: RunningSite, kept: Acknowledged): Promise<string[]> {
   const gone: string[] = []
   for (const [email, { name, recipes }] of kept.members) {
     const db = clientOf(site)

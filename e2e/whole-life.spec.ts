@@ -66,9 +66,9 @@ test.describe('on a Supabase elsewhere', () => {
   })
 })
 
-type Place = { url: string; supabaseUrl: string; keysIn: string; mail: MailReceiver }
+type SiteUnderTest = { url: string; supabaseUrl: string; keysIn: string; mail: MailReceiver }
 
-async function wholeLife(page: Page, browser: Browser, place: Place): Promise<void> {
+async function wholeLife(page: Page, browser: Browser, place: SiteUnderTest): Promise<void> {
   const { url, mail } = place
   const email = 'ana.maria@example.com'
 
@@ -196,7 +196,7 @@ function keysOf(folder: string): { publishableKey: string; secretKey: string } {
 }
 
 /** What lies in the database, as its operator sees it. */
-async function rowsOf({ supabaseUrl, keysIn }: Place, table: string, column: string, value: string) {
+async function rowsOf({ supabaseUrl, keysIn }: SiteUnderTest, table: string, column: string, value: string) {
   const db = createClient(supabaseUrl, keysOf(keysIn).secretKey, { auth: { persistSession: false } })
   const { data, error } = await db.from(table).select('*').eq(column, value)
   if (error) throw error

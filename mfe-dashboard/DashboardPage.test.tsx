@@ -33,7 +33,7 @@ afterEach(() => {
 const statOf = (name: string) => screen.getByText(name).closest('div')?.textContent
 
 describe('the dashboard', () => {
-  it('waits while nobody knows who is here [DASH-2]', async () => {
+  it('waits until the session is known [DASH-2]', async () => {
     open('/dashboard', {}, { status: 'loading' })
     expect(await screen.findByText('Loading your dashboard...')).toBeTruthy()
   })

@@ -29,7 +29,7 @@ export function showTerm(anchor: string): void {
 /** Until the first fragment was looked at: this document may have been opened by it. */
 let arriving = true
 
-/** Whether this document was reloaded or come back to: its reader stands again where they stood. */
+/** True after a reload or going back: the browser restores the scroll position itself. */
 function isReturn(): boolean {
   const [visit] = performance.getEntriesByType?.('navigation') ?? []
   return visit !== undefined && 'type' in visit && (visit.type === 'reload' || visit.type === 'back_forward')

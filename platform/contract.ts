@@ -69,22 +69,22 @@ export type Telemetry = {
   error(error: unknown): void
 }
 
-/** Stores of the offline copy: `recipes` by their id, and `answers` to small questions by a name of one's own. */
+/** Stores of the offline copy: `recipes` by their id, and `answers` to small queries by a name that the remote chooses. */
 export type OfflineStore = 'recipes' | 'answers'
 
 /**
- * What this visitor's browser keeps. `device-entries.ts` lists every name, what stands under it, who writes it and
- * when it leaves; the shell owns the keys and wipes them. A browser that forbids storage keeps nothing: then reads
+ * What this visitor's browser stores. `device-entries.ts` lists every name, what is stored under it, who writes it and
+ * when it leaves; the shell owns the keys and wipes them. A browser that forbids storage stores nothing: then reads
  * find nothing and writes are forgotten. But for the offline copy, nothing here throws.
  */
 export type Device = {
   /**
-   * @param parse checks what stands there, which an older build may have written
-   * @param of tells entries of one name apart, e.g. `<user id>.<recipe id>`; whoever's they are stands first
-   * @returns null when nothing stands there, or `parse` throws
-   * @example const used = platform.device.read('guest-usage', (kept) => usageByDay.parse(kept)) ?? {}
+   * @param parse checks the stored value, which an older build may have written
+   * @param of tells entries of one name apart, e.g. `<user id>.<recipe id>`; the owner comes first
+   * @returns null when nothing is stored there, or `parse` throws
+   * @example const used = platform.device.read('guest-usage', (stored) => usageByDay.parse(stored)) ?? {}
    */
-  read<T>(name: DeviceEntry, parse: (kept: unknown) => T, of?: string): T | null
+  read<T>(name: DeviceEntry, parse: (stored: unknown) => T, of?: string): T | null
   /** @param value as JSON has it; a text where the entry is one */
   write(name: DeviceEntry, value: unknown, of?: string): void
   remove(name: DeviceEntry, of?: string): void
@@ -94,7 +94,7 @@ export type Device = {
   claimOfflineCopy(userId: string): Promise<void>
   /**
    * Reads or writes in one step of the database (IndexedDB).
-   * @returns undefined when nothing of this member is kept here, or not any more: then nothing is written either
+   * @returns undefined when nothing of this member is stored here, or no longer: then nothing is written either
    * @throws what IndexedDB says: refused, full, or blocked
    * @example await device.inOfflineCopy(userId, 'recipes', 'readonly', (store) => store.getAll())
    */
@@ -120,7 +120,7 @@ export type Platform = {
 
 export type RemotePage = ComponentType<{ platform: Platform }> & {
   /**
-   * Fetches code that this page alone needs; absent where the remote brings it all. The shell calls it before it
+   * Fetches code that only this page needs; absent when the remote loads all of it at once. The shell calls it before it
    * draws the page, and when someone is about to open it. It may be called again, above all after it failed.
    */
   preload?(): Promise<unknown>

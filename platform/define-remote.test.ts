@@ -6,7 +6,7 @@ import { fakeNav, fakePlatform } from './testing/fake.tsx'
 
 const Recipe = () => createElement('h1', null, `Recipe at ${usePlatform().nav.path}`)
 
-it('stands at once where the code of a later page was fetched ahead, and can be asked again after a failure', async () => {
+it('shows at once when the code of a later page was fetched ahead, and can be asked again after a failure', async () => {
   let online = false
   const { recipe: Page } = defineRemote({
     recipe: laterPage(async () => {

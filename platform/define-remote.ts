@@ -43,7 +43,7 @@ export function usePlatform(): Platform {
 export type Member = Extract<Auth, { status: 'member' }>['user']
 
 /**
- * Who a page for members is for; null until it is known. That a page is for members alone stands in the shell's URL
+ * The member a page is for; null until known. Which pages are for members only is in the shell's URL
  * map (`guard: 'member'`), which sends a guest to sign in and back: no page has to.
  */
 export function useMember(): Member | null {

@@ -1,5 +1,5 @@
 /**
- * Every key under which the site keeps something in a visitor's browser. The shell alone turns names into keys and
+ * Every key under which the site stores something in a visitor's browser. The shell alone turns names into keys and
  * wipes them; a remote says a name (`platform.device`). The session itself is the Supabase client's
  * (`sb-<host>-auth-token`), and documents kept for when there is no network are the same for everyone
  * (`shell/offline/worker`).
@@ -7,7 +7,7 @@
  * `in`: `browser` outlives the tab (localStorage), `tab` does not (sessionStorage).
  * `leaves`: `never`; `sign-out`: when a member signs out or deletes their account; `member`: then, and also when the
  * session is gone or another member comes. Whatever is in the tab leaves at sign-out.
- * `text`: stands as it is, and not as JSON.
+ * `text`: stored as plain text, not as JSON.
  *
  * A stored shape that changes is upgraded by its `parse`, or gets a new key: browsers hold what older builds wrote.
  */
@@ -38,7 +38,7 @@ export const DEVICE_ENTRIES = {
   'email-link': { in: 'tab', key: 'evenplate.link', text: true },
 } as const satisfies Record<string, Entry>
 
-/** IndexedDB, of the member whom `offline-copy-owner` names: `offline-copy.ts`. Leaves with them. */
+/** IndexedDB of the member named by `offline-copy-owner`: `offline-copy.ts`. Removed when they sign out. */
 export const OFFLINE_DATABASE = 'evenplate.kept'
 
 export type DeviceEntry = keyof typeof DEVICE_ENTRIES

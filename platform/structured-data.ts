@@ -4,7 +4,7 @@ import { createElement, type ReactElement, useMemo } from 'react'
  * What a page tells search engines of itself, as schema.org has it: data in the page, which nothing runs.
  * React's own script elements are made by writing markup, which the site's policy forbids to everyone but a named
  * policy; this one can make nothing but such data.
- * @param props.data an object as JSON-LD has it; make it once, or each drawing writes it anew
+ * @param props.data an object as JSON-LD has it; create it once, or each render writes it again
  */
 export function StructuredData({ data }: { data: object }): ReactElement {
   const content = useMemo(() => ({ __html: markupOf(JSON.stringify(data)) as string }), [data])
@@ -17,7 +17,7 @@ const asMarkup = (json: string): string =>
 
 /** Named in the site's policy (`site/page-headers.ts`). */
 const NAME = 'evenplate-structured-data'
-/** A name is taken once a page, and each remote has a copy of this file: whoever comes first makes it for all. */
+/** A name is taken once a page, and each remote has a copy of this file: the first one to load creates it for all. */
 const KEY = Symbol.for(NAME)
 
 type Policy = { createHTML(json: string): unknown }

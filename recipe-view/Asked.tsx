@@ -7,12 +7,12 @@ import { Readings } from './Readings.tsx'
 
 type Props = {
   origin: Figures['origin']
-  /** What was told of oneself in words, e.g. an A1C; it stands here and is not part of the recipe. */
+  /** What the visitor wrote about themselves, e.g. an A1C; shown here, not part of the recipe. */
   told?: readonly string[] | undefined
   onDrop?: ((reading: Reading) => void) | undefined
 }
 
-/** What was asked for and how the dish answers it: what had to give way first, then what it kept to. */
+/** What was asked for and how the dish answers it: first what could not be met, then what was followed. */
 export function Asked({ origin, told = [], onDrop }: Props) {
   const { notes, care, fromProfile, conflicts = [], brief } = origin
   const answers = brief?.answers ?? []

@@ -4,7 +4,7 @@ import styles from './Checklist.module.css'
 
 type Props = {
   lines: string[]
-  /** What stands after a line. */
+  /** Shown after a line. */
   badge?: (at: number) => ReactNode
 }
 

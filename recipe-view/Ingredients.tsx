@@ -27,7 +27,7 @@ type Props = {
   changing: Changing | null
 }
 
-/** What goes in: to tick off, and in the hands of its reader to divide and to weigh anew. */
+/** The ingredients: to check off, and, if allowed, to change servings and weights. */
 export function Ingredients({ id, recipe, shown, changing }: Props) {
   const [weighing, setWeighing] = useState(false)
   return (

@@ -6,7 +6,7 @@ type Props = {
   readings: readonly Reading[]
   /** Takes one back; without it they are read alone. */
   onDrop?: ((reading: Reading) => void) | undefined
-  /** Ids of those that the dish kept to. */
+  /** Ids of the readings that the dish followed. */
   kept?: ReadonlySet<string>
   label?: string
 }

@@ -49,7 +49,7 @@ export const ForAMember: Story = {
   },
 }
 
-/** What was asked for, what gave way, and what was told of oneself. */
+/** What was asked for, what could not be met, and what the visitor wrote about themselves. */
 export const Asked: Story = {
   args: { recipe: SALMON_ASKED, told: ['5.5 to 7.8 mmol/L'], onDrop: () => {} },
   play: async ({ canvas }) => {

@@ -80,7 +80,7 @@ describe('a finished recipe', () => {
     expect(screen.getByText(/not medical advice/)).toBeDefined()
   })
 
-  it('leads from its words to the glossary, once each, by the link of the page it stands on', async () => {
+  it('leads from its words to the glossary, once each, by the link of the page it is on', async () => {
     const followed = vi.fn()
     const tips = ['Fiber before starch softens the rise.', 'Starch again; <b>insulin</b> too.']
     render(
@@ -127,14 +127,14 @@ describe('a finished recipe', () => {
     expect(salmon()).toHaveProperty('checked', false)
   })
 
-  it('keeps markup of a model as text', () => {
+  it('shows markup from a model as text', () => {
     const title = '<img src=x onerror=alert(1)>'
     render(<RecipeArticle recipe={{ ...SALMON, title, tips: ['</script><b>tip</b>'] }} id="salmon" />)
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()
     expect(document.querySelector('img, b')).toBeNull()
   })
 
-  it('has room for a heading and buttons of the page it stands on', () => {
+  it('has room for a heading and buttons of the page it is on', () => {
     render(
       <RecipeArticle
         recipe={SALMON}

@@ -26,7 +26,7 @@ import { useTabTitle } from './use-tab-title.ts'
 import { type SiteLink, SiteLinkContext } from './wording/TermLink.tsx'
 
 type Props = {
-  /** As it was made or kept; `changing` is applied to it here. */
+  /** As it was generated or saved; `changing` is applied to it here. */
   recipe: Recipe
   /** Whose ticks the checklist holds: another id begins with none ticked. */
   id: string
@@ -34,19 +34,19 @@ type Props = {
   heading?: ReactNode
   /** Buttons of the bar that stays. Never printed. */
   actions?: ReactNode
-  /** What the buttons have to say: it stands above them, in sight. */
+  /** Messages from the buttons, shown above them so that they are seen. */
   notices?: ReactNode
   /** What else can be done, after the steps. Never printed. */
   more?: ReactNode
-  /** Lets its reader divide, weigh and swap; without it the recipe stands as it is. */
+  /** Lets the reader change servings, weights and foods; without it the recipe cannot be changed. */
   changing?: Changing
   /** Lets its reader have the dish changed as a whole; needs `changing`. */
   onFit?: AskFit
   /** Takes back one thing that was read in the request. */
   onDrop?: (reading: Reading) => void
-  /** What was told of oneself in words. */
+  /** What the visitor wrote about themselves. */
   told?: readonly string[]
-  /** The page's own link, so that a word can be looked up without loading the site anew: `nav.Link`. */
+  /** The page's own link, so that a word can be looked up without reloading the site: `nav.Link`. */
   Link?: SiteLink
 }
 

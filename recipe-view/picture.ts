@@ -7,7 +7,7 @@ type Picture = Pick<PlateProps, 'shares' | 'foods' | 'vessel' | 'label'>
 /** A dish as its picture shows it: its own foods where the count put them, in what it is served in. */
 export function pictureOf({ title, instructions, ingredients, figures }: Recipe): Picture {
   const { lines, plate, origin } = figures
-  // Recipes that were kept before the count knew places: their foods lie where such foods usually do.
+  // Recipes saved before the count placed foods on the plate: their foods go where such foods usually do.
   const isPlaced = lines.some(({ plateShare }) => plateShare !== null)
   return {
     shares: plate,

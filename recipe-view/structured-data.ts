@@ -52,7 +52,7 @@ const capitalised = (word: string): string => word.charAt(0).toUpperCase() + wor
 
 /**
  * File name of the plate's picture, without shape and ending: whole percents that sum to 100, e.g. `42-33-20-5`.
- * The picture of a balanced plate stands for a dish that no one could weigh.
+ * A dish without weights gets the picture of a balanced plate.
  */
 export function plateName(plate: Figures['plate']): string {
   if (!plate) return '50-25-25-0'

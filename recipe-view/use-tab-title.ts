@@ -1,7 +1,7 @@
 import { titleOf } from '@evenplate/domain/brand'
 import { useEffect } from 'react'
 
-/** The tab is called by the dish while it stands on the page: among ten tabs it is found again. */
+/** The tab is named after the dish while it is shown, so that it can be found among other tabs. */
 export function useTabTitle(title: string): void {
   useEffect(() => {
     const before = document.title

@@ -3,7 +3,7 @@ import { nutritionalInfoOf } from '@evenplate/domain/nutritional-info'
 import type { Figures, Recipe } from '@evenplate/domain/recipe'
 import type { Api } from '@evenplate/platform/contract'
 
-/** Has a recipe counted anew by the gateway. @throws AppError */
+/** Asks the gateway to count a recipe again. @throws AppError */
 export async function countRecipe(
   api: Api,
   request: CountRequest,
@@ -25,7 +25,7 @@ export const countRequestOf = ({ figures, ...recipe }: Recipe): CountRequest => 
 })
 
 /**
- * A recipe that was changed, with the gateway's own numbers of it, and what the member's profile speaks against; that
+ * A recipe that was changed, with the gateway's figures for it, and what conflicts with the member's profile; that
  * forbids nothing. @throws AppError
  */
 export async function countedAnew(
@@ -41,7 +41,7 @@ export async function countedAnew(
   return { recipe, conflicts }
 }
 
-/** What a profile speaks against, to be said when it is saved all the same. */
+/** What conflicts with the profile, to be said when the recipe is saved anyway. */
 export const sayConflict = ({ rule, term }: CountReply['conflicts'][number]): string =>
   `It contains “${term}”. Your profile: ${rule}.`
 

@@ -5,7 +5,7 @@ import type { Figures } from '@evenplate/domain/recipe'
 import { areCounted } from '@evenplate/domain/totals'
 import type { SavedRecipe } from './row.ts'
 
-/** `none`: nothing was stored beside the columns, as before figures were kept. */
+/** `none`: only the columns were stored, as was done at first. */
 export type StoredFigures = ReadFigures | { state: 'none' }
 
 /** @param stored the column `figures`, or a copy of it: JSON of any version. Nothing is written back. */
@@ -26,7 +26,7 @@ export const WHY_COLUMNS = {
     'How these figures were counted can no longer be read. Edit the recipe and save it to have it counted anew.',
 } as const
 
-/** What stands in where the stored figures are none, or cannot be read: the columns' numbers, and nothing of the lines. */
+/** Used when no figures are stored or they cannot be read: the numbers of the columns, without lines. */
 export function figuresOfColumns(row: SavedRecipe, why: keyof typeof WHY_COLUMNS): Figures {
   return {
     version: FIGURES_VERSION,

@@ -1,7 +1,7 @@
 import type { FitReply, FitRequest } from '@evenplate/domain/fit'
 import type { Api } from '@evenplate/platform/contract'
 
-/** Has a dish changed by the gateway, which counts every number anew. @throws AppError, e.g. `fit_limit`, `offline` */
+/** Asks the gateway to change a dish and count it again. @throws AppError, e.g. `fit_limit`, `offline` */
 export const fitWith =
   (api: Api) =>
   async (request: FitRequest): Promise<FitReply> => {

@@ -40,9 +40,9 @@ export async function readRecipePage(
   return { rows: z.array(recipeCard).parse(data), total: count ?? 0 }
 }
 
-type Order = { column: 'created_at' | 'title_key'; ascending: boolean }
-const NEWEST: Order = { column: 'created_at', ascending: false }
-const ORDERS = new Map<string, Order>([
+type SortOrder = { column: 'created_at' | 'title_key'; ascending: boolean }
+const NEWEST: SortOrder = { column: 'created_at', ascending: false }
+const ORDERS = new Map<string, SortOrder>([
   ['oldest', { column: 'created_at', ascending: true }],
   ['a-z', { column: 'title_key', ascending: true }],
   ['z-a', { column: 'title_key', ascending: false }],

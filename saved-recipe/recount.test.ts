@@ -65,7 +65,7 @@ it('counts what a former version did not, shows it and stores it', async () => {
   expect(row.figures).toEqual(shown)
 })
 
-it('keeps the numbers it was saved with where today’s count is another, and stores nothing', async () => {
+it('shows the saved numbers when today’s count differs, and stores nothing', async () => {
   const row = stored()
   const before = structuredClone(row.figures)
   const { opened } = open(row, {

@@ -42,7 +42,7 @@ export async function updateRecipe(
 }
 
 /**
- * The same for who does not look at the row. @returns false where it is not saved any more
+ * The same without returning the row. @returns false when the recipe no longer exists
  * @throws AppError `save_failed`; then what is saved is as it was
  */
 export async function overwriteRecipe(

@@ -1,6 +1,6 @@
 // Boots the project on any Node 20.19+ machine: installs what the lockfile names
 // when it changed, then hands over to the Node line the project is written for.
-// Plain JavaScript and no imports of ours: it runs before anything is installed.
+// Plain JavaScript without imports from the repository: it runs before anything is installed.
 //
 //   node scripts/boot.mjs [--in <room>] [--bin <command> | <script.ts>] [arguments]
 import { spawn, spawnSync } from 'node:child_process'

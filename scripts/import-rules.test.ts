@@ -99,7 +99,7 @@ it.each([
 it('binds a new room before anybody writes a row for it', () => {
   const source = `import { LIMITS } from '@evenplate/domain/limits'`
   expect(judged({ 'glycemia/a.ts': source }, ['glycemia']).breaches).toEqual([
-    'glycemia: docs/architecture.md holds no row for it, so it may import nothing of ours',
+    'glycemia: docs/architecture.md has no row for it, so it may import no other room',
     'glycemia/a.ts imports @evenplate/domain/limits: glycemia may import nothing',
   ])
   expect(judged({ 'glycemia/package.json': '{}' }).breaches).toEqual([

@@ -4,7 +4,7 @@
  * (`breakpoints.test.ts`). In rem, so that larger letters get the layout of a smaller screen.
  */
 export const BREAKPOINTS = {
-  /** Fewer than this: letters at four times their size on a phone. Nothing stands beside anything. */
+  /** Fewer than this: letters at four times their size on a phone. Everything is in one column. */
   enlarged: 15,
   /** Two buttons in a row. */
   phone: 30,

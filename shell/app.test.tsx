@@ -143,7 +143,7 @@ describe('a navigation', () => {
     expect(screen.getByText('Blood Sugar Glossary | Evenplate', { selector: '[aria-live]' })).toBeTruthy()
   })
 
-  it('starts the page anew once a member has left, and never before', () => {
+  it('reloads the page once a member has signed out, and never before', () => {
     const start = vi.fn()
     function Page() {
       useFreshStart(start)

@@ -25,7 +25,7 @@ const site = (
 if (root.hasChildNodes()) hydrateRoot(root, site, { onRecoverableError })
 else createRoot(root).render(site)
 
-/** Compose left the page to the browser, and said so; anything else is a fault, and is told as React tells it. */
+/** Compose left the page to the browser, and said so; anything else is a fault, and is reported as React reports it. */
 function onRecoverableError(error: unknown): void {
   if ((error as { digest?: string }).digest !== STANDS_IN) reportError(error)
 }

@@ -12,7 +12,7 @@ export type Cards = {
 }
 
 const WHILE_CURRENT = 'public, max-age=31536000, immutable'
-/** Asked for without its version, or of a recipe that can be changed or made private: each time anew. */
+/** Never cached: cards asked for without a version, or of a recipe that can be changed or made private. */
 const EACH_TIME = 'no-cache'
 
 export function openCards(composer: PageComposer, sharedRecipes: SharedRecipes): Cards {

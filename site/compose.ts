@@ -11,7 +11,7 @@ import type { Page, PageComposer, SiteConfig } from './page-composer.ts'
 import { iconsOf, readMark } from './pictures/icons.ts'
 import type { RouteMeta } from './render/render-input.ts'
 
-/** A tenth of the time of the best for 9% more bytes: pages are composed anew at every start. */
+/** A tenth of the time of the best for 9% more bytes: pages are composed again at every start. */
 const PAGE_QUALITY = 9
 
 /** A composed page: where it lies, and the policy hashes of its inline scripts and styles. */

@@ -33,7 +33,7 @@ export function robotsOf(routes: readonly RouteMeta[], siteUrl: string): string 
   ].join('\n')
 }
 
-/** `/recipes` stands for `/recipes/:id` too: robots.txt names beginnings. */
+/** `/recipes` covers `/recipes/:id` too: robots.txt matches prefixes. */
 const memberFolders = (routes: readonly RouteMeta[]): string[] => [
   ...new Set(routes.filter(({ guard }) => guard === 'member').map(({ path }) => `/${path.split('/')[1]}`)),
 ]

@@ -1,4 +1,4 @@
-// Development only. Each build brings a Fast Refresh runtime of its own, but React takes updates from
+// Development only. Each build has its own Fast Refresh runtime, but React takes updates from
 // the one that was there first: the shell's. So every build uses that one, and says whose component it means.
 import * as own from 'react-refresh/runtime.js'
 

@@ -15,7 +15,7 @@ export type PageAssets = {
 
 /**
  * The head of a composed page, and the text of each inline script in it (for the policy's hashes).
- * The order matters: layers are declared first, the import map stands before any module.
+ * The order matters: layers are declared first, the import map comes before any module.
  */
 export function headOf(
   page: PageMetadata,

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import type { Page, SiteConfig } from './page-composer.ts'
 
 /**
- * The last document of each page that was rendered whole. One can stand in for a page whose remote cannot be rendered:
+ * The last document of each page that was rendered whole. It replaces a page whose remote cannot be rendered:
  * it names the builds that it was made of, and those stay in the store.
- * @param folder where they lie, beside the composed pages and longer than those
+ * @param folder where they are stored, beside the composed pages; they outlast those
  */
 export function lastGoodPages(folder: string, store: string, config: SiteConfig) {
   const madeFor = JSON.stringify(config)
@@ -18,21 +18,21 @@ export function lastGoodPages(folder: string, store: string, config: SiteConfig)
       renameSync(`${path}.draft`, path)
     },
 
-    /** @returns null where there is none, or where it no longer fits this site */
+    /** @returns null when there is none, or it no longer fits this site */
     of(file: string): Page | null {
-      const kept = read(join(folder, `${file}.json`))
-      return kept?.madeFor === madeFor && hasAllFiles(kept.page.html, store) ? kept.page : null
+      const stored = read(join(folder, `${file}.json`))
+      return stored?.madeFor === madeFor && hasAllFiles(stored.page.html, store) ? stored.page : null
     },
   }
 }
 
-type Kept = { madeFor: string; page: Page }
+type StoredPage = { madeFor: string; page: Page }
 
-function read(path: string): Kept | null {
+function read(path: string): StoredPage | null {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Kept
+    return JSON.parse(readFileSync(path, 'utf8')) as StoredPage
   } catch {
-    // None was kept, or a disk that was full took half of one.
+    // None was stored, or only half of one on a full disk.
     return null
   }
 }

@@ -1,4 +1,4 @@
-/** A process that was told to stop ends by then, whatever hangs, in milliseconds: whoever told it waits for ten seconds. */
+/** Milliseconds within which a process must end after a stop signal, even if something hangs: its caller waits ten seconds. */
 const LAST_MOMENT = 9500
 
 /** What a process opened and has to close: the last first, once, however it ends. */
@@ -15,7 +15,7 @@ export class Lifetime {
     return this.#ending
   }
 
-  /** Runs the process until it is told to stop; a failure ends it with one line. */
+  /** Runs the process until a stop signal; a failure ends it with one line. */
   async run(work: () => Promise<void>): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => {

@@ -4,7 +4,7 @@ import { type ServerType, serve } from '@hono/node-server'
 type Fetch = Parameters<typeof serve>[0]['fetch']
 
 /**
- * How long a sender may take for the head of a request, and for all of it, in milliseconds; who is slower is cut off
+ * How long a sender may take for the head of a request, and for all of it, in milliseconds; slower senders are cut off
  * (408). Node looks as often as the interval says. Answers may take as long as they need.
  */
 const DEADLINES = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 }

@@ -15,7 +15,7 @@ export type MailWay = {
 
 /**
  * How mails leave: by SMTP where a server is named, else into the local mailbox of a site that is being developed.
- * With a Supabase of one's own, which sends the accounts' mails itself, or on a public address there is no mailbox.
+ * There is no mailbox on a public address or with a separate Supabase, which sends the account mails itself.
  */
 export async function openMail(site: SiteEnv, env: GatewayEnv): Promise<MailWay> {
   if (site.smtpUrl) {

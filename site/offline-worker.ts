@@ -21,8 +21,8 @@ export const ANY_OTHER_DOCUMENT = '/offline.html'
 
 /**
  * The service worker's script: the shell's build of it behind a line that says what this deployment is made of.
- * The browser compares its bytes, so a deployment of any part makes it install anew.
- * @param documentAt the composed document of a route, or of `ANY_OTHER_DOCUMENT`; null for one that stands in for a page
+ * The browser compares its bytes, so a deployment of any part makes it install again.
+ * @param documentAt the composed document of a route, or of `ANY_OTHER_DOCUMENT`; null for one that replaces a page
  * that could not be rendered, which no device should keep: there the document without a page does
  */
 export function offlineWorker(

@@ -61,7 +61,7 @@ export type Page = {
   scripts: string[]
   /** For the policy: style elements by hash. */
   styles: string[]
-  /** Its remote could not be rendered, so its error screen stands in. */
+  /** Its remote could not be rendered, so it shows the error screen. */
   standsIn: boolean
 }
 
@@ -110,7 +110,7 @@ export async function openPageComposer(
     const page: PageMetadata = {
       ...route,
       ...details,
-      // The page for addresses nobody knows has none of its own.
+      // The page for unknown addresses has no address of its own.
       url: config.siteUrl + (route.path === '*' ? '/' : path),
       title: shellBuild.titleOf(title),
       public: isPublic,

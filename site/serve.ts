@@ -15,7 +15,7 @@ export type SiteParts = {
   pages: string
   /** Folder of immutable builds. */
   store: string
-  /** The page of a public recipe, rendered anew for each visit. */
+  /** The page of a public recipe, rendered for each visit. */
   sharedPage(slug: string): Promise<Page & { status: number }>
   cards: Cards
   /** The gateway, mounted under `/api`. */

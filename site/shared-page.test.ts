@@ -32,7 +32,7 @@ const RECIPE = {
   updatedAt: '2026-11-22T10:00:00Z',
 }
 
-/** The head of the page, as the composer writes it of what it is told. */
+/** The head of the page, as the composer writes it from its input. */
 async function headOf(recipe: object): Promise<string> {
   const composer = {
     routes: [{ path: '/shared/:slug', public: true }],

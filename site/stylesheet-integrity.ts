@@ -19,7 +19,7 @@ export function addStylesheet(link: HTMLLinkElement): void {
   document.head.appendChild(link)
 }
 
-/** Writes the hashes of a build's style sheets into its code. The names of both carry their content, so they fit for good. */
+/** Writes the hashes of a build's style sheets into its code. Both names contain a hash of the content, so they always match. */
 export class StylesheetIntegrityPlugin {
   apply(compiler: Rspack.Compiler): void {
     const { Compilation, sources, WebpackError } = compiler.webpack

@@ -86,7 +86,7 @@ const TABLES: Record<string, Table> = {
   },
 }
 
-/** Every function there is in the two schemas of ours that somebody but its owner may run, and who. */
+/** Every function in our two schemas that a role other than its owner may run, and which roles. */
 const FUNCTIONS: Record<string, string> = {
   'product_limits()': 'anon,authenticated,service_role',
   'shared_recipe(text)': 'anon,authenticated,service_role',

@@ -13,7 +13,7 @@ export type BackendOptions = {
   /** Origin of the site: where the links of mails lead in the end. */
   siteUrl: string
   /**
-   * Origin at which browsers reach this backend: who issues the tokens, and where a mail's link goes first.
+   * Origin at which browsers reach this backend: the issuer of tokens, and where links in mails lead first.
    * The site's by default, which hands those requests on.
    */
   publicUrl?: string

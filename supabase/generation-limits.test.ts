@@ -37,7 +37,7 @@ describe.each(BACKENDS)('what generations cost without a quota on $engine', ({ s
     )
 
   describe('one person at once', () => {
-    it('has two cooking of twelve that come together, and is told why not more', async () => {
+    it('gets two generations of twelve requested at once, and the reason for the refusals', async () => {
       const who = { ...guest(), p_person_places: 2 }
       const answers = await Promise.all(Array.from({ length: 12 }, () => take(who)))
       expect(outcomes(answers)).toEqual(['taken', 'taken', ...Array(10).fill('wait')])

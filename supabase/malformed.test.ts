@@ -2,7 +2,7 @@ import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BACKENDS, type Person, type TestBackend } from './testing/backends.ts'
 
-/** What no text, number or list of ours is: each in the place of every field of every route. */
+/** Values of the wrong type, each in place of every field of every route. */
 const ODD: [name: string, json: string][] = [
   ['a NUL', String.raw`"a\u0000b"`],
   ['half a surrogate pair', String.raw`"\ud800"`],
@@ -65,7 +65,7 @@ const bodyWith = (field: string, odd: string, sound: Record<string, unknown>): s
 
 // What serves visitors. The other engine is reached in tests alone, by a driver that reads odd values its own way.
 describe.each(BACKENDS.filter(({ engine }) => engine === 'PGlite'))(
-  'what no client of ours sends, on $engine',
+  'what our clients never send, on $engine',
   ({ start }) => {
     let backend: TestBackend
     let person: Person
@@ -88,7 +88,7 @@ describe.each(BACKENDS.filter(({ engine }) => engine === 'PGlite'))(
       const answer = await backend.app.request(path, { method, headers, body })
       return { status: answer.status, body: await answer.json().catch(() => null) }
     }
-    /** Refused in words, or taken for what it may be; never a failure of ours. */
+    /** Refused with a message, or accepted; never a server error. */
     const isClean = ({ status, body }: { status: number; body: unknown }) =>
       status < 400 ||
       (status < 500 && typeof (body as { message?: unknown; msg?: unknown })?.message === 'string') ||
@@ -211,7 +211,7 @@ describe.each(BACKENDS.filter(({ engine }) => engine === 'PGlite'))(
         ['of a session with a NUL', { session_id: 'a\u0000' }],
         ['of a list of sessions', { session_id: [SESSION] }],
         ['of nobody', { sub: undefined }],
-        ['of somebody who is no id', { sub: 'ann' }],
+        ['whose subject is not an id', { sub: 'ann' }],
         ['of an object', { sub: { id: 1 } }],
         ['with another role', { role: 'postgres' }],
         ['with a list of roles', { role: ['authenticated'] }],

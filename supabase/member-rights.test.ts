@@ -121,7 +121,7 @@ describe.each(BACKENDS)('the rights of a member on $engine', ({ start }) => {
     expect(JSON.stringify(data)).not.toMatch(/password|token|secret/i)
   })
 
-  /** Tables of ours with a column that names a user; one without needs an answer of its own here. */
+  /** Our tables with a column that names a user; a table without one must be listed here. */
   async function ownedTables() {
     const owned = await backend.sql.query<{ name: string; owner: string | null; columns: string[] }>(
       `select t.relname as name,

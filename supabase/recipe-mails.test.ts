@@ -78,7 +78,7 @@ describe.each(BACKENDS)('mailing a recipe on $engine', ({ start }) => {
     expect(await outcome(who, key)).toBe('taken')
   })
 
-  it('has forgotten a recipe after a day, and a cook who never came back', async () => {
+  it('forgets a recipe after a day, and a generation that never finished', async () => {
     const who = guest()
     const old = await cooked(who)
     const { key: lost } = await begun(who)
@@ -120,7 +120,7 @@ describe.each(BACKENDS)('mailing a recipe on $engine', ({ start }) => {
     expect(await outcome(who, keys[answers.indexOf('refused')]!)).toBe('taken')
   })
 
-  it('sends one recipient three a day, whoever asks', async () => {
+  it('sends one recipient three a day, no matter who asks', async () => {
     const to = randomUUID()
     const answers = await Promise.all(
       Array.from({ length: 5 }, async () => {

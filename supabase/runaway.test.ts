@@ -11,7 +11,7 @@ const siteUrl = 'http://localhost:3000'
 const ADDRESS = 'x-visitor'
 const password = 'a good password'
 
-/** What no list of allowed words can stop: a function of ours that never ends. */
+/** What no list of allowed words can stop: one of our functions that never ends. */
 const ENDLESS = `
   create function public.endless() returns void language plpgsql as $$ begin loop end loop; end $$;
   grant execute on function public.endless() to anon, authenticated;

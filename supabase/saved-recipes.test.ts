@@ -232,7 +232,7 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
       expect(await find('s_b', 'fig"s')).toEqual([])
     })
 
-    it('sorts from A to Z without regard to case and accents, and after an edit anew', async () => {
+    it('sorts from A to Z regardless of case and accents, and again after an edit', async () => {
       expect(await find()).toEqual(['dal', 'Éclair', 'Figs_baked'])
       await ann.client.from('recipes').update({ title: 'Zebra cake' }).eq('title', 'dal')
       expect(await find()).toEqual(['Éclair', 'Figs_baked', 'Zebra cake'])
@@ -286,7 +286,7 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
       expect(await share(true)).not.toBe(data.share_slug)
     })
 
-    it('is never one that somebody brings along, least of all one that was another’s', async () => {
+    it('is never chosen by the client, least of all one that was another member’s', async () => {
       const { data } = await save({ is_public: true })
       await ann.client.from('recipes').update({ is_public: false }).eq('id', data.id)
       const taken = await save({ is_public: true, share_slug: data.share_slug })

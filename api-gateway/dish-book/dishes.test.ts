@@ -6,10 +6,10 @@ import { readLine } from '@evenplate/nutrition/reading/read-line'
 import { type Rules, violationsIn } from '@evenplate/nutrition/rules/rules'
 import { foodById } from '@evenplate/nutrition/table/foods'
 import { describe, expect, it } from 'vitest'
+import { allowedBy } from '../providers/house-chef/book/allowed-by.ts'
 import { usualCast } from '../providers/house-chef/book/cast.ts'
 import { type BookPlate, cookBookDish } from '../providers/house-chef/book/cook-book-dish.ts'
 import { foodEntry } from '../providers/house-chef/book/food-entry.ts'
-import { keptBy } from '../providers/house-chef/book/kept-by.ts'
 import { spokenSo } from '../providers/house-chef/book/spoken-so.ts'
 import { written } from '../providers/house-chef/book/written.ts'
 import type { Entry } from '../providers/house-chef/larder/larder-entry.ts'
@@ -131,7 +131,7 @@ describe.each([...DISHES, ...PLAIN].map((dish) => [dish.id, dish] as const))('%s
 
   it('is kept from nobody by a word of its own', () => {
     for (const rules of RULES) {
-      const keeps = keptBy(rules)
+      const keeps = allowedBy(rules)
       const allowed = ({ food }: Entry) => keeps(food)
       const cast = usualCast(dish, allowed)
       if (!cast) continue

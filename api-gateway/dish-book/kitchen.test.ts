@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { allowedBy } from '../providers/house-chef/book/allowed-by.ts'
 import { type Cast, usualCast } from '../providers/house-chef/book/cast.ts'
 import { type BookPlate, cookBookDish } from '../providers/house-chef/book/cook-book-dish.ts'
-import { keptBy } from '../providers/house-chef/book/kept-by.ts'
 import { needsHeat } from '../providers/house-chef/book/kinds.ts'
 import { spokenSo } from '../providers/house-chef/book/spoken-so.ts'
 import type { BookDish } from './dish.ts'
@@ -23,7 +23,7 @@ function cook(
 ): void {
   const way = wayWith(dish, tool)!
   const rules = { allergies: [], diets: diet ? [diet] : [], avoid: [] }
-  const keeps = keptBy(rules)
+  const keeps = allowedBy(rules)
   const made = cookBookDish(dish, cast, way, {
     servings,
     mealType: dish.meals[0]!,
@@ -48,7 +48,7 @@ beforeAll(() => {
     const usual = usualCast(dish, () => true)!
     for (const tool of toolsOf(dish)) for (const servings of [1, 4, 12]) cook(dish, usual, tool, servings)
     for (const diet of ['vegan', 'gluten-free'] as const) {
-      const keeps = keptBy({ allergies: [], diets: [diet], avoid: [] })
+      const keeps = allowedBy({ allergies: [], diets: [diet], avoid: [] })
       const cast = usualCast(dish, ({ food }) => keeps(food))
       if (cast) cook(dish, cast, dish.ways[0]!.tool, 4, diet)
     }

@@ -34,13 +34,13 @@ export function recipeMail(recipe: Recipe, to: string, siteUrl: string): Mail {
 /** A model's words, and a visitor's that it took up: text without markup, with nothing to press. */
 const words = (text: string): string => unlinked(plainText(text))
 
-type Part =
+type MailPart =
   | { kind: 'words'; text: string }
   | { kind: 'list'; heading: string; ordered: boolean; lines: string[] }
 
-function partsOf(recipe: Recipe): Part[] {
+function partsOf(recipe: Recipe): MailPart[] {
   const { figures } = recipe
-  const list = (heading: string, lines: string[], ordered = false): Part[] => {
+  const list = (heading: string, lines: string[], ordered = false): MailPart[] => {
     const clean = lines.map(words).filter(Boolean)
     return clean.length > 0 ? [{ kind: 'list', heading, ordered, lines: clean }] : []
   }
@@ -102,14 +102,14 @@ const BASIS = {
 
 const ESTIMATED = 'Some foods have no published glycemic index, so we used a similar food’s.'
 
-function htmlOf(part: Part): string {
+function htmlOf(part: MailPart): string {
   if (part.kind === 'words') return `<p ${LOOK.text}>${escaped(part.text)}</p>`
   const tag = part.ordered ? 'ol' : 'ul'
   const items = part.lines.map((line) => `<li ${LOOK.item}>${escaped(line)}</li>`)
   return `<h2 ${LOOK.heading}>${escaped(part.heading)}</h2>\n<${tag} ${LOOK.list}>\n${items.join('\n')}\n</${tag}>`
 }
 
-function textOf(part: Part): string {
+function textOf(part: MailPart): string {
   if (part.kind === 'words') return part.text
   const mark = (index: number) => (part.ordered ? `${index + 1}.` : '-')
   return [part.heading.toUpperCase(), ...part.lines.map((line, index) => `${mark(index)} ${line}`)].join('\n')

@@ -21,7 +21,7 @@ export type Judgement = { share?: number; between?: readonly [number, number]; b
 /** One ingredient line; several foods where each is equally right, the first gives the figures. */
 export type Line = { line: string; food: FoodName | readonly FoodName[]; weigh: Weigh }
 
-/** An ingredient no table has: what it truly brings to the whole recipe, and on what assumption. */
+/** An ingredient no table has: what it really adds to the whole recipe, and the assumption behind it. */
 export type Unknown = {
   line: string
   unknown: true

@@ -4,7 +4,7 @@ import type { Answer } from './visitors.ts'
 /** An answer, and when it was asked for: milliseconds of `performance.now()`. */
 export type Sample = Answer & { at: number }
 
-/** Asks again and again until it is told to stop, as one visitor would. @param every pause between two, in milliseconds */
+/** Asks again and again, as one visitor would, until it is stopped. @param every pause between two, in milliseconds */
 export async function sampled(
   ask: () => Promise<Answer>,
   every: number,

@@ -21,7 +21,7 @@ import { type Amount, readAmount } from '@evenplate/nutrition/reading/read-amoun
 import { readAsides, readEach } from '@evenplate/nutrition/reading/read-asides'
 import { readLine } from '@evenplate/nutrition/reading/read-line'
 import { readLength, readSize } from '@evenplate/nutrition/reading/read-size'
-import { keptOf } from '@evenplate/nutrition/reading/share-eaten'
+import { eatenShareOf } from '@evenplate/nutrition/reading/share-eaten'
 import { volumeSpread } from '@evenplate/nutrition/reading/spread'
 import { weigh } from '@evenplate/nutrition/reading/weigh'
 import { isOfKind } from '@evenplate/nutrition/rules/avoid/meaning'
@@ -318,7 +318,7 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       oneOf(RICE, { kind: 'count', name: text }, null, text, text),
     'nutrition/reading/household.ts#oneVolume': (text: string) =>
       oneVolume(RICE, { kind: 'volume', name: 'cup', ml: 236.588 }, text),
-    'nutrition/reading/share-eaten.ts#keptOf': (text: string) => keptOf(RICE, text, text, 100, true),
+    'nutrition/reading/share-eaten.ts#keptOf': (text: string) => eatenShareOf(RICE, text, text, 100, true),
     'nutrition/text/lexicon.ts#phrases': (text: string) => [phrases([text]), phrases(text.split(' '))],
     'nutrition/reading/line-food.ts#matchOf': (text: string) => matchOf(text, amount()),
     'nutrition/reading/line-food.ts#ofEach': (text: string) =>

@@ -43,7 +43,7 @@ const MUCH = 200
 /** How many times as long four times as much takes. */
 export const ratioOf = ({ small, large }: Growth): number => large / Math.max(small, 0.05)
 
-/** Milliseconds by the clock: what this thread has worked is told in steps too coarse for a ratio. */
+/** Wall-clock milliseconds: the thread's CPU time is measured too coarsely for a ratio. */
 function timed(read: Reader['read'], text: string): number {
   const started = performance.now()
   attempt(read, text)

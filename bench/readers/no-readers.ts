@@ -1,4 +1,4 @@
-/** Exported functions that are given words nobody outside wrote, or do not read them. A name that ends in `/` stands for its folder. */
+/** Exported functions that are given words nobody outside wrote, or do not read them. A name that ends in `/` is a folder. */
 export const NO_READERS: readonly { why: string; ids: readonly string[] }[] = [
   {
     why: 'Names, units and sentences are ours here: what somebody asked for comes in by `composeDish` and `wantsOf`.',
@@ -16,7 +16,7 @@ export const NO_READERS: readonly { why: string; ids: readonly string[] }[] = [
     ],
   },
   {
-    why: 'Settings of whoever runs the site, failures of ours, and what goes out as it is.',
+    why: 'Settings by the operator, our own errors, and text that is sent unread.',
     ids: [
       'api-gateway/store/',
       'api-gateway/mail/mailer.ts#smtpMailer',
@@ -50,7 +50,7 @@ export const NO_READERS: readonly { why: string; ids: readonly string[] }[] = [
     ],
   },
   {
-    why: 'Holds a text against sentences of ours, whole.',
+    why: 'Compares a whole text with our own sentences.',
     ids: ['api-gateway/safety/care.ts#needsToldBy'],
   },
   {

@@ -6,7 +6,7 @@ import { recipeReply } from '@evenplate/domain/recipe-events'
 import type { RecipeRequestInput } from '@evenplate/domain/request'
 import * as z from 'zod'
 
-/** What stands in the way of a request, said before a recipe is made; `counted` when it cost one all the same. */
+/** Why a request cannot be met, said before a recipe is made; `counted` when it used quota anyway. */
 export type Telling = {
   kind: 'told'
   code: string
@@ -31,7 +31,7 @@ const refusal = z.object({
   ways: z.array(z.object({ label: z.string(), choice: z.string() })).default([]),
 })
 
-/** A gateway with the house chef, quotas in memory and a clock that stands; each request comes from a new guest. */
+/** A gateway with the house chef, quotas in memory and a stopped clock; each request comes from a new guest. */
 export function openBench(): Ask {
   const quotas = memoryQuotas({ now: () => MORNING })
   const { app } = openTestGateway(houseChef(), {

@@ -19,7 +19,7 @@ export function linesWith(
 /** Below it, a food a person named is a garnish and not in the dish. */
 const LEAST_GRAMS = 8
 
-/** Whether a line speaks of that food, in its singular, its plural, its cuts, and not of one that looks alike. */
+/** Whether a line names that food, in its singular, its plural, its cuts, and not of one that looks alike. */
 export function names(line: string, food: FoodWord): boolean {
   const { word, not } = patternOf(food)
   const text = plain(line)

@@ -257,7 +257,7 @@ function toldCheck({ language }: Row, answer: Answer): Check {
   return { measure: 'told', met: wrong === null, expected, got: `${wrong}: ${JSON.stringify(answer)}` }
 }
 
-/** A telling names what stands in the way and two or three ways on, in the reader's language, and costs nothing. */
+/** A refusal names the reason and two or three alternatives, in the reader's language, and uses no quota. */
 function wrongInTelling({ code, message, obstacles, ways, counted }: Telling, language: Row['language']) {
   if (counted) return 'it was counted'
   if (code === 'not_understood' && message.trim() === '') return 'it says nothing'

@@ -330,7 +330,7 @@ describe('the list', () => {
     }
   })
 
-  it('names 110 different dishes, and speaks Spanish 60 times', () => {
+  it('names 110 different dishes, and has 60 Spanish requests', () => {
     const named = new Set(REQUESTS.flatMap(({ dish }) => dish ?? []))
     expect(named.size).toBeGreaterThanOrEqual(110)
     expect(REQUESTS.filter(({ language }) => language === 'es').length).toBeGreaterThanOrEqual(60)

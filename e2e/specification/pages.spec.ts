@@ -115,7 +115,7 @@ test('home', async ({ page }) => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
   await step('recipes by AI, in either way [HOME-5]', () =>
-    expect(feature('AI-powered recipes')).toContainText('Step by step or in your own words'),
+    expect(feature('AI-powered recipes')).toContainText('step by step or in your own words'),
   )
   await step('swaps [HOME-6]', () => expect(feature('Lower-glycemic swaps')).toBeVisible())
   await step('analysis [HOME-7]', () =>

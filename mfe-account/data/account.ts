@@ -22,7 +22,7 @@ export async function sendResetLink(db: Db, email: string, redirectTo: string): 
 
 /**
  * Sets a new password for the person the recovery link signed in, and ends their sessions elsewhere:
- * whoever knew the old password is out.
+ * anyone who knew the old password is signed out.
  */
 export async function updatePassword(db: Db, password: string): Promise<void> {
   const { error } = await db.auth.updateUser({ password })
@@ -32,8 +32,8 @@ export async function updatePassword(db: Db, password: string): Promise<void> {
 }
 
 /**
- * The id of who is signed in once the client has read this page's address; null for nobody. 'refused': the address
- * holds a session that the auth server does not accept, and the client has left alone whoever was signed in.
+ * The id of the signed-in user once the client has read this page's address; null when signed out. 'refused': the address
+ * holds a session that the auth server does not accept, and the user who was signed in before stays signed in.
  */
 export async function whomLinkSignedIn(db: Db): Promise<string | null | 'refused'> {
   const { error } = await db.auth.initialize()

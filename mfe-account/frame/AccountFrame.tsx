@@ -3,7 +3,7 @@ import { PageHeader } from '@evenplate/shared-ui/PageHeader'
 import type { ReactNode } from 'react'
 import styles from './AccountFrame.module.css'
 
-/** The one column every account form stands in. */
+/** The single column around every account form. */
 export function AccountFrame(props: {
   title: string
   lead?: ReactNode

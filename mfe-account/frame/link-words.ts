@@ -4,7 +4,7 @@ export type LinkWords = { tone: 'success' | 'info' | 'warning'; text: string }
  * What a mail's link left in the address, in our words; null for nothing. The address's own words are never shown:
  * anyone can write an address.
  * @param hash the fragment without `#`, as the auth server writes it
- * @param member who reads this; null for somebody who has yet to sign in
+ * @param member the reader; null when signed out
  */
 export function linkWords(hash: string, member: { email: string } | null): LinkWords | null {
   const facts = new URLSearchParams(hash)

@@ -102,7 +102,7 @@ describe('login', () => {
     await waitFor(() => expect(onGo).toHaveBeenCalledWith('/dashboard', { replace: true }))
   })
 
-  it('says goodbye to whoever has deleted their account', async () => {
+  it('says goodbye after an account was deleted', async () => {
     open('/login?deleted=1')
     expect(await screen.findByText(/^Your account and everything in it have been deleted\./)).toBeTruthy()
   })
@@ -119,7 +119,7 @@ describe('login', () => {
     await waitFor(() => expect(onGo).toHaveBeenCalled())
   })
 
-  it('fills in the address of whoever just registered, or the one in the link', async () => {
+  it('fills in the address that was just registered, or the one in the link', async () => {
     setVerificationFlags(browserDevice, 'new@example.com')
     open()
     await waitFor(() => expect(email().value).toBe('new@example.com'))

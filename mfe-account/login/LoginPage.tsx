@@ -34,7 +34,7 @@ export function LoginPage() {
   const { errors, isSubmitting, isSubmitSuccessful, submitCount } = form.formState
   useRedirect(isSubmitSuccessful || (auth.status === 'member' && !isSubmitting), nextPath(nav.search))
 
-  // Known only in the browser: the address of whoever just registered, or the one a link brings along.
+  // Known only in the browser: the address that was just registered, or the one in the link.
   const asked = new URLSearchParams(nav.search).get('email')
   useEffect(() => {
     const email = asked ?? readVerificationFlags(device).email

@@ -33,7 +33,7 @@ afterEach(() => {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
 
 describe('profile settings', () => {
-  it('wait while nobody knows who is here [PROFILE-2]', () => {
+  it('wait until the session is known [PROFILE-2]', () => {
     open({}, { status: 'loading' })
     expect(screen.getByText('Loading...')).toBeTruthy()
   })

@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('reset password', () => {
-  it('refuses whoever did not come by a recovery link', async () => {
+  it('refuses a visitor without a recovery link', async () => {
     open('/reset-password')
     expect((await screen.findByRole('alert')).textContent).toContain('Invalid or expired password reset link')
     expect(button().disabled || button().getAttribute('aria-disabled') === 'true').toBe(true)
@@ -65,7 +65,7 @@ describe('reset password', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  it('refuses a link whose session does not hold: whoever is signed in here keeps their password', async () => {
+  it('refuses a link whose session is not valid: the password of the signed-in user does not change', async () => {
     const bo = ana()
     const db = await fakeDb({ signedInAs: bo })
     const refused = await db.auth.signInWithPassword({ ...bo, password: 'wrong' })

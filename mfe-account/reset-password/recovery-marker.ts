@@ -2,7 +2,7 @@ import type { Device } from '@evenplate/platform/contract'
 
 /**
  * The shell writes that a recovery link opened the site, before the Supabase client clears the fragment: `1` until
- * the page knows whom the link is for, then that person's id.
+ * the page knows who the link is for, then that person's id.
  */
 const marker = (device: Device) => device.read('recovery-link', String)
 

@@ -14,7 +14,7 @@ export type RecoveryLink = 'unread' | 'valid' | 'invalid'
 
 /**
  * The link somebody came by. It is good for its own person alone: where the client could not read a session out
- * of it, or another person has signed in since, whoever is signed in here must keep their password.
+ * of it, or another person has signed in since, the password of the user signed in here must not change.
  * @returns its state, and a last look at it before it is used
  */
 export function useRecoveryLink(): { link: RecoveryLink; stillHolds: () => Promise<boolean> } {

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const open = (backend: object) => openPage('activity', '/activity', {}, { backend })
 
-it('shows everything, fifty at a time, newest first, with a way to what is still kept', async () => {
+it('shows everything, fifty at a time, newest first, with links to recipes that still exist', async () => {
   const user_activity = Array.from({ length: 60 }, (_, index) =>
     activityRow({
       description: `Created Dish ${index}`,

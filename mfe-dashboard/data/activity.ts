@@ -40,14 +40,14 @@ export const allActivityOf = (db: Platform['db'], userId: string) =>
     queryKey: [userId, 'activity', 'all'],
     queryFn: async ({ pageParam }) => {
       const client = await db()
-      return linkedWhereKept(client, userId, await readActivity(client, userId, pageParam, PAGE))
+      return linkedWhereSaved(client, userId, await readActivity(client, userId, pageParam, PAGE))
     },
     initialPageParam: 0,
     getNextPageParam: (last: Activity[], pages) => (last.length === PAGE ? pages.length * PAGE : undefined),
   })
 
 /** An entry outlives its recipe: without one it leads nowhere. */
-async function linkedWhereKept(db: Db, userId: string, entries: Activity[]): Promise<Activity[]> {
+async function linkedWhereSaved(db: Db, userId: string, entries: Activity[]): Promise<Activity[]> {
   const told = [...new Set(entries.flatMap(({ recipe_id }) => recipe_id ?? []))]
   if (told.length === 0) return entries
   const { data } = await db.from('recipes').select('id').eq('user_id', userId).in('id', told).throwOnError()

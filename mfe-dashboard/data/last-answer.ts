@@ -4,8 +4,8 @@ import { networkFirst } from '../offline/network-first.ts'
 import { queryClient } from './queries.ts'
 
 /**
- * A small question of the dashboard: its last answer is given again while the database is out of reach.
- * @param parse of what is kept, which an older version may have written
+ * A small query of the dashboard: while the database is out of reach, its last answer is used.
+ * @param parse checks the stored answer, which an older version may have written
  */
 export function lastAnswer<T>(
   device: Device,
@@ -16,11 +16,11 @@ export function lastAnswer<T>(
 ): Promise<T> {
   return networkFirst({
     ask,
-    kept: async () => {
-      const { keptAnswer, questionOf } = await import(
+    offlineCopy: async () => {
+      const { storedAnswer, questionOf } = await import(
         /* webpackChunkName: "offline-copies" */ './offline-answers.ts'
       )
-      const kept = await keptAnswer(device, userId, questionOf(queryKey))
+      const kept = await storedAnswer(device, userId, questionOf(queryKey))
       return kept === undefined ? undefined : parse(kept)
     },
     onLate: (answer) => queryClient.setQueryData(queryKey, answer),

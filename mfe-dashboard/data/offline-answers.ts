@@ -11,11 +11,11 @@ const SMALL = [
 export const questionOf = ([, ...words]: QueryKey): string => words.join('/')
 
 /** The last answer to a small question; its reader parses it. */
-export const keptAnswer = (device: Device, userId: string, question: string): Promise<unknown> =>
+export const storedAnswer = (device: Device, userId: string, question: string): Promise<unknown> =>
   device.inOfflineCopy<unknown>(userId, 'answers', 'readonly', (store) => store.get(question))
 
 /** Keeps the small answers that the pages have. */
-export async function keepAnswers(device: Device, userId: string): Promise<void> {
+export async function storeAnswers(device: Device, userId: string): Promise<void> {
   for (const words of SMALL) {
     const key = [userId, ...words]
     const answer = queryClient.getQueryData<unknown>(key)

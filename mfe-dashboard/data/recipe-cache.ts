@@ -14,7 +14,7 @@ const keysOf = (userId: string) => ({
   one: (id: string) => [userId, 'recipes', 'one', id],
 })
 
-/** Turns a heart wherever the recipe stands, ahead of the database's answer. @returns a way to turn it back */
+/** Marks a recipe as a favorite, or not, wherever it is shown, before the database answers. @returns how to undo it */
 export function showFavorite(userId: string, id: string, favorite: boolean): () => void {
   const keys = keysOf(userId)
   const before = { lists: listsOf(userId), favorites: queryClient.getQueryData(keys.favorites) }

@@ -24,7 +24,7 @@ export const recipeListOf = ({ db, device }: Sources, userId: string, search: Re
       networkFirst({
         ask: async () => readRecipePage(await db(), userId, search, pageParam, signal),
         // All that is copied is one page.
-        kept: async () =>
+        offlineCopy: async () =>
           pageParam === 0 ? (await offlineCopies()).searchCopies(device, userId, search) : undefined,
         onLate: (page) => {
           const key = [userId, 'recipes', 'list', search]
@@ -37,7 +37,7 @@ export const recipeListOf = ({ db, device }: Sources, userId: string, search: Re
       const shown = pages.reduce((sum, page) => sum + page.rows.length, 0)
       return last.rows.length > 0 && shown < last.total ? shown : undefined
     },
-    // What stands goes on standing while somebody types.
+    // The former results stay on the page while somebody types.
     placeholderData: keepPreviousData,
   })
 
@@ -48,7 +48,7 @@ export const recipeCountsOf = ({ db, device }: Sources, userId: string) =>
     queryFn: ({ queryKey }) =>
       networkFirst({
         ask: async () => readRecipeCounts(await db(), userId),
-        kept: async () => (await offlineCopies()).countCopies(device, userId),
+        offlineCopy: async () => (await offlineCopies()).countCopies(device, userId),
         onLate: (counts) => queryClient.setQueryData(queryKey, counts),
       }),
   })
@@ -60,7 +60,7 @@ export const favoritesOf = ({ db, device }: Sources, userId: string) =>
     queryFn: ({ queryKey }) =>
       networkFirst({
         ask: async () => readFavorites(await db(), userId, FAVORITES),
-        kept: async () => (await offlineCopies()).favoriteCopies(device, userId, FAVORITES),
+        offlineCopy: async () => (await offlineCopies()).favoriteCopies(device, userId, FAVORITES),
         onLate: (favorites) => queryClient.setQueryData(queryKey, favorites),
       }),
   })

@@ -13,7 +13,7 @@ export const recipeOfMember = ({ db, device }: Sources, userId: string, id: stri
     queryFn: ({ queryKey, signal }) =>
       networkFirst({
         ask: async () => readSavedRecipe(await db(), userId, id, signal),
-        kept: async () =>
+        offlineCopy: async () =>
           (
             await import(/* webpackChunkName: "offline-copies" */ '@evenplate/saved-recipe/offline/copies')
           ).copyOf(device, userId, id),

@@ -26,7 +26,7 @@ export function sharedRecipeBy(
   return answer
 }
 
-/** The next one asks anew. */
+/** The next visit asks again. */
 export const forgetSharedRecipe = (api: Api, slug: string): void => void byApi.get(api)?.delete(slug)
 
 const byApi = new WeakMap<Api, Map<string, Promise<SharedAnswer>>>()

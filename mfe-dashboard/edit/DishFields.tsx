@@ -15,7 +15,7 @@ const DIET_CHOICES = [...new Set([...DIETARY_OPTIONS, ...PROFILE_DIETS])].map((v
   label: DIETS[value].label,
 }))
 
-/** What the dish is called, how long it takes and whom it is for. */
+/** The fields for the dish as a whole, such as its title, times and servings. */
 export function DishFields() {
   const { register, control, formState } = useFormContext<EditValues>()
   const { errors } = formState

@@ -17,7 +17,6 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { queryClient } from '../data/queries.ts'
 import { recipeOfMember } from '../data/recipes.ts'
 import { BackToList } from '../recipe/RecipePage.tsx'
-import { dropDraft, keepDraft, readDraft } from '../unfinished/edit-draft.ts'
 import {
   countRequestOf,
   type EditedRecipe,
@@ -27,6 +26,7 @@ import {
   textOf,
   valuesOf,
 } from '../unfinished/edit-form.ts'
+import { readUnsavedEdit, removeUnsavedEdit, storeUnsavedEdit } from '../unfinished/unsaved-edit.ts'
 import { DishFields } from './DishFields.tsx'
 import styles from './EditForm.module.css'
 import { LineFields } from './LineFields.tsx'
@@ -37,7 +37,9 @@ export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: stri
   const { api, db, device, nav, telemetry } = usePlatform()
   const toast = useToast()
   // One that an older version of this page left is no use to this one.
-  const [draft] = useState(() => editValues.safeParse(readDraft(device, userId, recipe.id)).data ?? null)
+  const [draft] = useState(
+    () => editValues.safeParse(readUnsavedEdit(device, userId, recipe.id)).data ?? null,
+  )
   const [isRestored, setRestored] = useState(draft !== null)
   const form = useForm<EditValues, unknown, EditedRecipe>({
     resolver: standardSchemaResolver(editForm),
@@ -47,7 +49,7 @@ export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: stri
   const provider = useMemo(() => recipeOf(recipe).recipe.figures.origin.provider, [recipe])
   const values = useWatch({ control: form.control }) as EditValues
   const count = useCount(userId, countRequestOf(values, provider))
-  useKeptDraft(values, recipe, userId)
+  useStoredEdit(values, recipe, userId)
 
   const save = form.handleSubmit(async (edited) => {
     try {
@@ -57,7 +59,7 @@ export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: stri
       )
       const stored = await updateRecipe(await db(), userId, recipe.id, textOf(edited), figures)
       if (!stored) throw new AppError('save_failed')
-      dropDraft(device, userId, recipe.id)
+      removeUnsavedEdit(device, userId, recipe.id)
       queryClient.setQueryData(recipeOfMember({ db, device }, userId, recipe.id).queryKey, stored)
       void queryClient.invalidateQueries({ queryKey: [userId] })
       toast.add({ title: savedWith(conflicts) })
@@ -84,7 +86,7 @@ export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: stri
               variant="secondary"
               onClick={() => {
                 form.reset(valuesOf(recipe))
-                dropDraft(device, userId, recipe.id)
+                removeUnsavedEdit(device, userId, recipe.id)
                 setRestored(false)
               }}
             >
@@ -111,7 +113,7 @@ export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: stri
               <nav.Link
                 to={`/recipes/${recipe.id}`}
                 className={buttonClass({ variant: 'quiet' })}
-                onClick={() => dropDraft(device, userId, recipe.id)}
+                onClick={() => removeUnsavedEdit(device, userId, recipe.id)}
               >
                 <Icon name="close" />
                 Discard changes
@@ -125,7 +127,7 @@ export function EditForm({ recipe, userId }: { recipe: SavedRecipe; userId: stri
   )
 }
 
-/** On a phone the page's own warning lies further down, and whoever saves at once has seen none before. */
+/** On a phone the page's own warning is further down, so it may not have been seen before saving. */
 function savedWith(conflicts: CountReply['conflicts']): string {
   const terms = [...new Set(conflicts.map(({ term }) => term))].join(', ')
   return terms ? `Recipe saved. It goes against your profile: ${terms}` : 'Recipe saved'
@@ -147,13 +149,13 @@ function SaveError({ message, attempt }: { message: string | undefined; attempt:
   return <Notice ref={box} tabIndex={-1} tone="danger" role="alert" title={message} />
 }
 
-/** Kept while it differs from what is saved: a reload or a wrong turn loses nothing. */
-function useKeptDraft(values: EditValues, recipe: SavedRecipe, userId: string): void {
+/** Stored on the device while it differs from the saved recipe: a reload or a wrong click loses nothing. */
+function useStoredEdit(values: EditValues, recipe: SavedRecipe, userId: string): void {
   const now = JSON.stringify(values)
   const first = useRef(now)
   const { device } = usePlatform()
   useEffect(() => {
-    if (now === JSON.stringify(valuesOf(recipe))) dropDraft(device, userId, recipe.id)
-    else if (now !== first.current) keepDraft(device, userId, recipe.id, JSON.parse(now))
+    if (now === JSON.stringify(valuesOf(recipe))) removeUnsavedEdit(device, userId, recipe.id)
+    else if (now !== first.current) storeUnsavedEdit(device, userId, recipe.id, JSON.parse(now))
   }, [now, recipe, userId, device])
 }

@@ -21,7 +21,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-/** Ten grams of carbs for each line: what is counted can be told from what was saved. */
+/** Ten grams of carbs a line, to tell counted figures from saved ones. */
 const countedBy = (request: CountRequest) => {
   const { figures } = recipeOf(row).recipe
   return {
@@ -98,7 +98,7 @@ describe('editing a recipe', () => {
     expect(counted).toHaveLength(2)
   })
 
-  it('names what the member’s profile speaks against', async () => {
+  it('names what conflicts with the member’s profile', async () => {
     row = sampleRow({ ingredients: ['2 tbsp peanut butter'] })
     open()
     expect(await screen.findByText(/It contains “peanut”: nuts allergy/)).toBeTruthy()
@@ -207,7 +207,7 @@ describe('editing a recipe', () => {
     await waitFor(() => expect(document.activeElement).toBe(tip))
   })
 
-  it('pastes a list where the caret stands, and goes on after it', async () => {
+  it('pastes a list at the caret, and moves the caret after it', async () => {
     open()
     const onion = await screen.findByLabelText<HTMLInputElement>('Ingredient 2')
     await userEvent.click(onion)

@@ -26,7 +26,7 @@ export function EditRecipePage() {
 
 function Editor({ id, user }: { id: string; user: Member }) {
   const platform = usePlatform()
-  // What stands in the form is the reader's: news from the database must not change it under their hands.
+  // A refetch from the database must not overwrite what the reader is typing.
   const recipe = useLogged(
     useQuery({
       ...recipeOfMember(platform, user.id, id),

@@ -10,7 +10,7 @@ import { pastedLines } from './pasted-lines.ts'
 type Props = {
   name: 'ingredients' | 'instructions' | 'tips'
   legend: string
-  /** Where it stands under a heading that says the same. */
+  /** Hides the label when a heading above says the same. */
   hideLegend?: boolean
   /** What one line is called: "Ingredient", labelled "Ingredient 1". */
   item: string
@@ -35,7 +35,7 @@ export function LineFields({ name, legend, hideLegend = false, item, add, long =
     fold.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [problem])
 
-  /** A list that was copied elsewhere becomes a line each, between what stands before and after the caret. */
+  /** A pasted list becomes one line an item, between the text before and after the caret. */
   const splitPaste = (event: ClipboardEvent<HTMLElement>, index: number) => {
     const lines = pastedLines(event.clipboardData.getData('text'))
     const { value, selectionStart, selectionEnd } = event.target as HTMLInputElement | HTMLTextAreaElement
@@ -144,7 +144,7 @@ function Tool(props: {
   onClick: () => void
 }) {
   return (
-    // At an end it stays focusable, else the focus of whoever pressed it would be lost.
+    // At either end of the list it stays focusable, or the focus would be lost after pressing it.
     <button
       type="button"
       className={styles.tool}

@@ -10,7 +10,7 @@ import styles from './EditForm.module.css'
 
 type Count = { data: CountReply | undefined; error: unknown; isCounting: boolean; isIdle: boolean }
 
-/** What a serving holds as saved, and as it stands in the form now. */
+/** Figures of a serving as saved, and as the form is now. */
 export function NumbersNow({ before, count }: { before: SavedRecipe; count: Count }) {
   const { data, error, isCounting, isIdle } = count
   const now = data?.figures

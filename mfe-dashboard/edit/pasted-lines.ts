@@ -1,4 +1,4 @@
-/** What stands before a line of a copied list: a dash, a bullet, a box to tick, "2." or "2)". */
+/** What marks a line of a copied list: a dash, a bullet, a box to tick, "2." or "2)". */
 const MARK = /^(?:[-–—•*·▢☐□]|\d{1,2}[.)])\s+/
 
 /** The lines of a list that was copied elsewhere, without what marked them as a list. */

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 /** Milliseconds of rest before what was typed is counted. */
 const REST = 600
 
-/** The numbers of what is typed, counted anew by the gateway whenever it comes to rest; the last answer wins. */
+/** The gateway counts the form again each time typing pauses; the last answer wins. */
 export function useCount(userId: string, request: CountRequest | null) {
   const { api } = usePlatform()
   const asked = JSON.stringify(request)

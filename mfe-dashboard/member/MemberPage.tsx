@@ -15,7 +15,7 @@ const OUR_PAGES = /^\/(dashboard|recipes|activity)(\/|$)/
 
 /**
  * A page for members, on which nobody finds what another member left. The shell lets no guest in.
- * @param loading what stands here until it is known who is here
+ * @param loading shown until the session is known
  */
 export function MemberPage(props: { loading?: ReactNode; children: (user: Member) => ReactNode }) {
   const { auth, device } = usePlatform()
@@ -29,7 +29,7 @@ export function MemberPage(props: { loading?: ReactNode; children: (user: Member
 
   useEffect(
     () => () => {
-      // Once the next address stands. On our own pages Undo is still there; elsewhere nobody can take it back.
+      // Once the address has changed. On our own pages Undo is still there; elsewhere nobody can take it back.
       setTimeout(() => {
         if (!OUR_PAGES.test(window.location.pathname)) pendingDeletions.endAll()
       })

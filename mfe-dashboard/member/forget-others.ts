@@ -7,7 +7,7 @@ let last: string | null = null
 /**
  * Health data leaves memory with the member it belongs to: what was changed, what waited to be deleted, and messages
  * that name a recipe. What was read leaves by itself (`remoteQueries`).
- * @param userId who is here now; null for nobody
+ * @param userId the signed-in member; null when signed out
  */
 export function useForgetOthers(): (userId: string | null) => void {
   const toast = useToast()

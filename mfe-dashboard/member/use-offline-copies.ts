@@ -25,12 +25,12 @@ export function useOfflineCopies(userId: string): void {
     queryFn: async () => {
       const wasAway = isAway()
       needNetwork()
-      const [{ updateCopies }, { keepAnswers }] = await Promise.all([
+      const [{ updateCopies }, { storeAnswers }] = await Promise.all([
         import(/* webpackChunkName: "offline-copies" */ '@evenplate/saved-recipe/offline/update-copies'),
         import(/* webpackChunkName: "offline-copies" */ '../data/offline-answers.ts'),
       ])
       await updateCopies(await db(), device, userId)
-      await keepAnswers(device, userId)
+      await storeAnswers(device, userId)
       noteReached(true)
       // Pages that stand on copies hear what is true now.
       if (wasAway) void queryClient.invalidateQueries({ queryKey: [userId, 'recipes'] })

@@ -12,7 +12,7 @@ afterEach(() => {
 const never = () => new Promise<never>(() => {})
 const ask = (how: () => Promise<string>, kept: string | undefined = 'kept') => {
   const onLate = vi.fn()
-  return { answer: networkFirst({ ask: how, kept: async () => kept, onLate }), onLate }
+  return { answer: networkFirst({ ask: how, offlineCopy: async () => kept, onLate }), onLate }
 }
 
 it('says what the database says', async () => {
@@ -47,7 +47,7 @@ it('does not give what the database refuses', async () => {
 it('asks nobody where the browser knows that there is no network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(await ask(never).answer).toBe('kept')
-  await expect(networkFirst({ ask: never, kept: async () => undefined, onLate: () => {} })).rejects.toThrow(
-    'There is no connection',
-  )
+  await expect(
+    networkFirst({ ask: never, offlineCopy: async () => undefined, onLate: () => {} }),
+  ).rejects.toThrow('There is no connection')
 })

@@ -1,23 +1,23 @@
 import { Away, hasNoNetwork, isAway, noteReached } from './connection.ts'
 
-/** How long the database may take before what is kept stands in, in milliseconds; no time where it was away before. */
+/** How long the database may take before the offline copy is shown, in milliseconds. No wait if it was out of reach before. */
 export const PATIENCE_MS = 4000
 
 type Sources<T> = {
   ask(): Promise<T>
-  /** What this device keeps of it; undefined for nothing. */
-  kept(): Promise<T | undefined>
-  /** An answer that came after all. */
+  /** The copy on this device; undefined when there is none. */
+  offlineCopy(): Promise<T | undefined>
+  /** Gets an answer that came late. */
   onLate(answer: T): void
 }
 
 /**
- * What the database says; what is kept, while it is out of reach. What it refuses is nobody else's to give.
- * @throws what `ask` throws when nothing is kept; Away, at once, when the browser knows that there is no network
+ * The answer of the database, or the offline copy while it is out of reach. What the database refuses is refused.
+ * @throws what `ask` throws when there is no copy; Away, at once, when the browser knows that there is no network
  */
-export async function networkFirst<T>({ ask, kept, onLate }: Sources<T>): Promise<T> {
+export async function networkFirst<T>({ ask, offlineCopy, onLate }: Sources<T>): Promise<T> {
   if (hasNoNetwork()) {
-    const known = await kept().catch(() => undefined)
+    const known = await offlineCopy().catch(() => undefined)
     if (known === undefined) throw new Away()
     return known
   }
@@ -27,7 +27,7 @@ export async function networkFirst<T>({ ask, kept, onLate }: Sources<T>): Promis
   )
   const first = await Promise.race([asked, pause(isAway() ? 0 : PATIENCE_MS)])
   if (first && ('answer' in first || first.answered)) return settled(first)
-  const known = await kept().catch(() => undefined)
+  const known = await offlineCopy().catch(() => undefined)
   if (known === undefined) return settled(await asked)
   noteReached(false)
   void asked.then((late) => {
@@ -49,7 +49,7 @@ function settled<T>(outcome: Outcome<T>): T {
   throw outcome.error
 }
 
-/** The database's own errors carry a code; those of a network, or of what stands before the database, carry none. */
+/** The database's own errors carry a code; errors of the network or a proxy carry none. */
 const isAnswer = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && Boolean(error.code)
 

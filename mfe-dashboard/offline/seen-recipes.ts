@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 /**
  * The last shared recipes that were read here, newest first, to read again without a network. They are anyone's;
- * that they were read here leaves with a member who signs out.
+ * signing out removes the list of what was read here.
  */
 const AT_MOST = 10
 

@@ -4,8 +4,8 @@ import { useToast } from '@evenplate/shared-ui/Toast'
 import { queryClient } from '../data/queries.ts'
 import { takeOutRecipe } from '../data/recipe-cache.ts'
 import { awayMessage, isAway } from '../offline/connection.ts'
-import { dropDraft } from '../unfinished/edit-draft.ts'
 import { type Deleted, pendingDeletions } from '../unfinished/pending-deletions.ts'
+import { removeUnsavedEdit } from '../unfinished/unsaved-edit.ts'
 
 /**
  * Deletes after a while in which it can be taken back. The recipe leaves the pages at once.
@@ -30,7 +30,7 @@ export function useDeletion(userId: string) {
       withdraw()
       try {
         await deleteRecipe(await db(), userId, id)
-        dropDraft(device, userId, id)
+        removeUnsavedEdit(device, userId, id)
         // Before it counts as deleted: it must not come back for the time the pages ask again.
         takeOutRecipe(userId, { id, is_favorite })
         void queryClient.invalidateQueries({ queryKey: [userId] })

@@ -8,7 +8,7 @@ import { awayMessage, isAway, needConnection } from '../offline/connection.ts'
 
 type Press = { id: string; favorite: boolean }
 
-/** Changes a heart at once, wherever the recipe stands, and takes it back when the database says no. */
+/** Changes a favorite at once, wherever the recipe is shown, and undoes it when the database refuses. */
 export function useFavorite(userId: string) {
   const { db, telemetry } = usePlatform()
   const toast = useToast()

@@ -21,7 +21,7 @@ export const AskedBeforeSharing: DashboardStory = {
   },
 }
 const { title, description, ingredients, instructions, servings, figures } = RICE_BOWL
-/** Divided into more servings, and not kept yet. */
+/** Divided into more servings, not saved yet. */
 export const Changed: DashboardStory = {
   args: { recipe: sampleRow({ title, description, ingredients, instructions, servings, figures }) },
   play: async ({ canvas }) => {

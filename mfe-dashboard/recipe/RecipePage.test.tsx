@@ -83,7 +83,7 @@ describe('a recipe of one’s own', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     expect(onGo).toHaveBeenLastCalledWith('/recipes', undefined)
     expect(tables.recipes).toHaveLength(1)
-    // Whoever comes back to it meanwhile is told, and not that it never was.
+    // Opening it again meanwhile says that it was deleted, not that it never existed.
     expect(screen.getByRole('heading', { name: 'Recipe deleted' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Lentil Soup' })).toBeTruthy()

@@ -42,7 +42,7 @@ const shown = (label: string) =>
   [...document.querySelectorAll('dt')].find(({ textContent }) => textContent?.startsWith(label))
     ?.parentElement?.textContent
 
-it('counts anew what a former version did not, shows it beside the same numbers, and stores it once', async () => {
+it('counts nutrients that a former version did not, shows them beside the same numbers, and stores them once', async () => {
   const row = former()
   const asked = await open(row, COUNTED)
   await waitFor(() => expect(shown('Sodium')).toContain('640'))

@@ -9,7 +9,7 @@ import { Heart } from '../recipe-actions/Heart.tsx'
 import { preview } from './preview.ts'
 import styles from './RecipeList.module.css'
 
-/** All that is needed to draw comes after the words; where it does not come, the card stands without a picture. */
+/** What the picture needs loads after the text; if that fails, the card has no picture. */
 const CardPicture = later<{ recipe: Recipe }>(() =>
   import('./CardPicture.tsx').then(
     (part) => part.CardPicture,

@@ -259,7 +259,7 @@ describe('deleting a recipe', () => {
     expect(card()).toBeTruthy()
   })
 
-  it('can still be undone on another page of ours', async () => {
+  it('can still be undone on another page of the site', async () => {
     const tables = sampleTables()
     const { leave } = open('/recipes', { tables })
     await press()

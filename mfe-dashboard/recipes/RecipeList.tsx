@@ -57,7 +57,7 @@ export function RecipeList({ userId }: { userId: string }) {
   // Of the filter that is asked for, and not of the one before it.
   const isEmpty = total === 0 && !list.isPlaceholderData
   if (isEmpty && isUnfiltered(filter.settled))
-    // The same place: whoever deleted the last recipe stands on it.
+    // Focus stays in the same place after the last recipe is deleted.
     return (
       <div ref={place} tabIndex={-1} className={styles.recipes}>
         <NoRecipes />

@@ -32,7 +32,7 @@ function Header({ user }: { user: Member }) {
     <PageHeader
       title="My Recipes"
       // A space holds the line: nothing jumps when the count is there.
-      lead={counts.data ? kept(counts.data.total - deleted) : '\u00a0'}
+      lead={counts.data ? savedCount(counts.data.total - deleted) : '\u00a0'}
       actions={
         <nav.Link to="/recipe-builder" className={buttonClass({ variant: 'primary' })}>
           Build a Recipe
@@ -42,7 +42,7 @@ function Header({ user }: { user: Member }) {
   )
 }
 
-const kept = (total: number): string =>
+const savedCount = (total: number): string =>
   total > LIMITS.savedRecipes
     ? `You have ${total.toLocaleString('en')} saved recipes.`
     : `${total} of ${LIMITS.savedRecipes} saved recipes used.`

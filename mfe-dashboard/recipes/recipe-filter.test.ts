@@ -6,7 +6,7 @@ describe('the filter of my recipes', () => {
     expect(readRecipeFilter('meal=brunch&sort=best&diet=air')).toEqual(readRecipeFilter(''))
   })
 
-  it('stands whole in the address, on its own page and on the dashboard’s tab', () => {
+  it('is fully in the address, on its own page and on the dashboard’s tab', () => {
     const search = 'q=oats&meal=breakfast&diet=low-gi&sort=a-z&filter=favorites'
     expect(recipeAddress('/recipes', readRecipeFilter(search))).toBe(`/recipes?${search}`)
     expect(recipeAddress('/dashboard', readRecipeFilter(search))).toBe(`/dashboard?tab=recipes&${search}`)

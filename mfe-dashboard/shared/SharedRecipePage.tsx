@@ -13,7 +13,7 @@ import { use, useState } from 'react'
 import { forgetSharedRecipe, sharedRecipeBy } from '../data/shared-recipe.ts'
 import styles from './SharedRecipePage.module.css'
 
-/** A public recipe for whoever has its link. Rendered on the server too, whole without JavaScript. */
+/** A public recipe, for anyone with its link. Rendered on the server too, whole without JavaScript. */
 export function SharedRecipePage() {
   const { api, device, nav } = usePlatform()
   const slug = nav.params.slug ?? ''
@@ -49,7 +49,7 @@ export function SharedRecipePage() {
   }
 }
 
-/** Whoever reads it may divide, weigh and swap it for themselves: on this page alone. */
+/** Readers can change servings, weights and foods for themselves, on this page only. */
 function Shared({ recipe, slug }: { recipe: SharedRecipe; slug: string }) {
   const { nav } = usePlatform()
   const changing = useChanges(recipe, slug)

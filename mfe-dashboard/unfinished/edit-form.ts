@@ -79,7 +79,7 @@ export const valuesOf = (recipe: SavedRecipe): EditValues => ({
 
 const filled = (lines: { text: string }[]): string[] => lines.map(({ text }) => text.trim()).filter(Boolean)
 
-/** What the database keeps of an edit. */
+/** The columns that an edit changes. */
 export const textOf = (edited: EditedRecipe): RecipeText => ({
   title: edited.title.trim(),
   description: edited.description.trim(),

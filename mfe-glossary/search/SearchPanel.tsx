@@ -37,7 +37,7 @@ export function SearchPanel({
       <p role="status" className={styles.count}>
         {found.length === TERMS.length ? `${found.length} terms` : `${found.length} of ${TERMS.length} terms`}
       </p>
-      {/* What was searched for stands in the order of the search. */}
+      {/* Search results are sorted by relevance, so letters do not apply. */}
       {!filter.q && <Letters terms={found} filter={filter} />}
     </search>
   )

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A glossary whose router changes the address when it is told to, as a busy one does. */
+/** A glossary whose router changes the address only when the test says so, like a busy one. */
 function openWithSlowAddress() {
   const asked: string[] = []
   const Page = remote.pages.glossary as NonNullable<typeof remote.pages.glossary>
@@ -34,7 +34,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const pause = () => act(() => vi.advanceTimersByTime(1000))
 const category = () => screen.getByRole('button', { name: 'Nutrition' }).getAttribute('aria-pressed')
 
-it('keeps a category that is pressed while the address still waits for what was typed', () => {
+it('does not lose a category chosen before the typed search is in the address', () => {
   const { asked, arrive } = openWithSlowAddress()
   type('xyzzy')
   pause()

@@ -13,7 +13,7 @@ export function glossaryData(terms: readonly Term[]): object {
         '@id': '#faq',
         mainEntity: terms.map(({ term, definition }) => ({
           '@type': 'Question',
-          // As it stands on the page: search engines want no question that a reader cannot see.
+          // Same words as on the page: search engines reject questions that readers cannot see.
           name: term,
           acceptedAnswer: { '@type': 'Answer', text: definition },
         })),

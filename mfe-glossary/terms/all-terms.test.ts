@@ -42,7 +42,7 @@ describe('the terms', () => {
     expect(broken).toEqual([])
   })
 
-  it('each name a source of their own, and no source stands unused', () => {
+  it('each name a source, and no source is unused', () => {
     expect(TERMS.filter(({ sources }) => sources.length === 0)).toEqual([])
     const used = new Set(TERMS.flatMap(({ sources }) => sources))
     expect(Object.keys(SOURCES).filter((id) => !used.has(id as keyof typeof SOURCES))).toEqual([])

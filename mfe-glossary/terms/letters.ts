@@ -1,6 +1,6 @@
 import type { Term } from './term.ts'
 
-/** "mg/dL and mmol/L" stands under M. */
+/** "mg/dL and mmol/L" is under M. */
 export const letterOf = ({ term }: Term): string => term.charAt(0).toUpperCase()
 
 /** What a link to the first term of a letter leads to. No term has such an anchor. */

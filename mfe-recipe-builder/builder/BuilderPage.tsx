@@ -7,9 +7,9 @@ import { ArrivalContext } from '../frame/ArrivalHeading.tsx'
 import { mailIfAsked } from '../mail/lazy-mail.ts'
 import type { PromptReason } from '../prompt/reasons.ts'
 import { useSaving } from '../saving/use-saving.ts'
-import { FORM } from '../state/build.ts'
-import { freeRequestOf, guidedRequestOf } from '../state/draft.ts'
-import { addressOf, type Place, placeOf } from '../state/place.ts'
+import { freeRequestOf, guidedRequestOf } from '../state/builder-form.ts'
+import { FORM } from '../state/builder-state.ts'
+import { addressOf, type BuilderView, viewOf } from '../state/builder-view.ts'
 import { useBuilder } from '../state/store.ts'
 import styles from './BuilderPage.module.css'
 import { type FormPlace, FormView } from './FormView.tsx'
@@ -18,15 +18,15 @@ import {
   CareTeam,
   Cooking,
   LowBloodSugar,
-  noteMade,
   RegistrationPrompt,
   Result,
+  storeRecent,
   useLaterScreens,
   WaysOn,
 } from './parts.ts'
-import { useFollowPlace } from './use-follow-place.ts'
+import { useFollowView } from './use-follow-view.ts'
 import { useGeneration } from './use-generation.ts'
-import { useKeptDraft } from './use-kept-draft.ts'
+import { useRestoredForm } from './use-restored-form.ts'
 
 export const BuilderPage = withQueries(() => (
   <ToastRegion>
@@ -39,35 +39,35 @@ const FIRST: FormPlace = { view: 'guided', step: 1 }
 function Builder() {
   const platform = usePlatform()
   const { nav, telemetry } = platform
-  const ready = useKeptDraft()
-  const { build, last, become, finish, startOver, isWritingMail, writeMail } = useBuilder()
+  const ready = useRestoredForm()
+  const { state, last, become, finish, startOver, isWritingMail, writeMail } = useBuilder()
   const [prompt, setPrompt] = useState<PromptReason | null>(null)
   const saving = useSaving()
 
-  const asked = ready ? placeOf(nav.search) : FIRST
+  const asked = ready ? viewOf(nav.search) : FIRST
   const formPlace = asked.view === 'recipe' ? FIRST : asked
-  const go = (to: Place) => nav.go(addressOf(nav.path, to))
+  const go = (to: BuilderView) => nav.go(addressOf(nav.path, to))
 
   const { generate, generateInstead, cancel } = useGeneration({
     savedCount: saving.count,
     onMade(made) {
       telemetry.event('recipe:made')
       finish(made)
-      if (platform.auth.status === 'guest') void noteMade(platform.device, made)
+      if (platform.auth.status === 'guest') void storeRecent(platform.device, made)
       mailIfAsked(platform, made.generation)
       saving.saveQuietly(made)
       go({ view: 'recipe' })
     },
     onGuestLimit: () => setPrompt('limit'),
   })
-  useFollowPlace(asked, cancel)
+  useFollowView(asked, cancel)
 
   // Whatever comes up after the first screen takes the focus to its heading.
   const [arriving, setArriving] = useState(false)
   useEffect(() => setArriving(ready), [ready])
   useLaterScreens()
 
-  const asksIn = (view: Place['view']) => (): RecipeRequest => {
+  const asksIn = (view: BuilderView['view']) => (): RecipeRequest => {
     const { draft, mended } = useBuilder.getState()
     return mendedRequest(view === 'free' ? freeRequestOf(draft) : guidedRequestOf(draft), mended)
   }
@@ -91,26 +91,26 @@ function Builder() {
     go(isFree ? { view: 'free' } : FIRST)
   }
 
-  const made = build.step === 'done' ? build.made : asked.view === 'recipe' ? last : null
+  const made = state.step === 'done' ? state.generated : asked.view === 'recipe' ? last : null
   const back = () => become(FORM)
 
   return (
     <ArrivalContext value={arriving}>
       <div className={styles.page}>
-        {build.step === 'cooking' || (build.step === 'done' && isWritingMail) ? (
+        {state.step === 'cooking' || (state.step === 'done' && isWritingMail) ? (
           <Cooking
-            cooking={build}
+            cooking={state}
             onCancel={cancel}
             onDrop={({ id }) => cookAgain(`drop:${id}`)}
             onShow={() => writeMail(false)}
           />
-        ) : build.step === 'failed' && build.details ? (
-          <WaysOn failure={build} onWay={({ choice }) => cookAgain(choice)} onBack={back} />
-        ) : build.step === 'failed' && build.code === 'low_blood_sugar' ? (
+        ) : state.step === 'failed' && state.details ? (
+          <WaysOn failure={state} onWay={({ choice }) => cookAgain(choice)} onBack={back} />
+        ) : state.step === 'failed' && state.code === 'low_blood_sugar' ? (
           <LowBloodSugar onBack={back} />
-        ) : build.step === 'failed' && build.code === 'dosing_question' ? (
+        ) : state.step === 'failed' && state.code === 'dosing_question' ? (
           <CareTeam onBack={back} />
-        ) : made && build.step !== 'failed' ? (
+        ) : made && state.step !== 'failed' ? (
           <Result
             made={made}
             saving={saving}
@@ -122,7 +122,7 @@ function Builder() {
           <FormView
             place={formPlace}
             onPlace={go}
-            failure={build.step === 'failed' ? build : null}
+            failure={state.step === 'failed' ? state : null}
             savedCount={saving.count}
             onGenerate={cook}
           />

@@ -3,7 +3,7 @@ import { usePlatform } from '@evenplate/platform/define-remote'
 import { Button, buttonClass } from '@evenplate/shared-ui/Button'
 import { Notice } from '@evenplate/shared-ui/Notice'
 import { useEffect, useRef } from 'react'
-import type { Failure } from '../state/build.ts'
+import type { Failure } from '../state/builder-state.ts'
 
 type Props = { failure: Failure; onRetry: () => void }
 

@@ -1,19 +1,19 @@
 import { memberMayGenerate } from '@evenplate/domain/usage'
 import { PageHeader } from '@evenplate/shared-ui/PageHeader'
 import { Tabs } from '@evenplate/shared-ui/Tabs'
-import type { Failure } from '../state/build.ts'
-import type { Place } from '../state/place.ts'
+import type { Failure } from '../state/builder-state.ts'
+import type { BuilderView } from '../state/builder-view.ts'
 import { useBuilder } from '../state/store.ts'
 import styles from './FormView.module.css'
 import { FailureNotice, FreeText, LastRecipe, RecentRecipes, SavedNotice } from './parts.ts'
-import { useKeepsRecent } from './use-keeps-recent.ts'
+import { useHasRecent } from './use-has-recent.ts'
 import { Wizard } from './Wizard.tsx'
 
-export type FormPlace = Exclude<Place, { view: 'recipe' }>
+export type FormPlace = Exclude<BuilderView, { view: 'recipe' }>
 
 type Props = {
   place: FormPlace
-  onPlace: (place: Place) => void
+  onPlace: (place: BuilderView) => void
   failure: Failure | null
   savedCount: number | undefined
   onGenerate: () => void
@@ -22,7 +22,7 @@ type Props = {
 /** Where a recipe is asked for, step by step or in one's own words. */
 export function FormView({ place, onPlace, failure, savedCount, onGenerate }: Props) {
   const last = useBuilder((state) => state.last)
-  const keepsRecent = useKeepsRecent()
+  const keepsRecent = useHasRecent()
   const notice = failure && <FailureNotice failure={failure} onRetry={onGenerate} />
   return (
     <div className={styles.form}>

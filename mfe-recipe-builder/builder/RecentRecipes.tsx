@@ -1,21 +1,21 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { Button } from '@evenplate/shared-ui/Button'
 import { useEffect, useState } from 'react'
-import type { Made } from '../state/build.ts'
+import type { GeneratedRecipe } from '../state/builder-state.ts'
 import styles from './FormView.module.css'
 import { forgetRecent, recentRecipes } from './recent-recipes.ts'
 
 type Props = {
   /** The one that has a place of its own already. */
   but: string | undefined
-  onOpen: (made: Made) => void
+  onOpen: (made: GeneratedRecipe) => void
 }
 
 /** What a guest made on this device lately: it opens without a network too. */
 export function RecentRecipes({ but, onOpen }: Props) {
   const { auth, device } = usePlatform()
   const isGuest = auth.status === 'guest'
-  const [recent, setRecent] = useState<Made[]>([])
+  const [recent, setRecent] = useState<GeneratedRecipe[]>([])
   useEffect(() => setRecent(isGuest ? recentRecipes(device, new Date()) : []), [isGuest, device])
   const shown = recent.filter(({ id }) => id !== but)
   if (shown.length === 0) return null

@@ -14,72 +14,72 @@ const used = (count: number) => localStorage.setItem(USAGE_KEY, JSON.stringify({
 
 describe('generating a recipe', () => {
   it('sends what was typed, shows what has passed, then the recipe [STATE-13]', async () => {
-    const { cook, user, visits } = openBuilder()
+    const { gateway, user, visits } = openBuilder()
     await askFor(user)
-    expect(cook.orders).toHaveLength(1)
-    await waitFor(() => expect(cook.orders).toHaveLength(1))
-    expect(cook.orders[0]).toMatchObject({
+    expect(gateway.requests).toHaveLength(1)
+    await waitFor(() => expect(gateway.requests).toHaveLength(1))
+    expect(gateway.requests[0]).toMatchObject({
       path: '/recipes',
       body: { mode: 'free', text: 'Salmon with greens, please' },
     })
-    expect(cook.orders[0]?.options?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/)
+    expect(gateway.requests[0]?.options?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/)
 
-    cook.shows({ title: 'Lemon Salmon', ingredients: ['300 g salmon fillet'] })
+    gateway.shows({ title: 'Lemon Salmon', ingredients: ['300 g salmon fillet'] })
     expect(await screen.findByText('300 g salmon fillet')).toBeDefined()
 
-    cook.serves()
+    gateway.serves()
     const title = await screen.findByRole('heading', { level: 1, name: SALMON.title })
     expect(document.activeElement).toBe(title)
     expect(visits.at(-1)).toBe('/recipe-builder?view=recipe')
   })
 
   it('puts a draft that is repaired aside and says why', async () => {
-    const { cook, user } = openBuilder()
+    const { gateway, user } = openBuilder()
     await askFor(user)
-    cook.shows({ title: 'Mushroom stew', ingredients: ['2 cups mushrooms'] })
+    gateway.shows({ title: 'Mushroom stew', ingredients: ['2 cups mushrooms'] })
     await screen.findByText('2 cups mushrooms')
-    cook.repairs()
+    gateway.repairs()
     expect(await screen.findByText(/contained something you avoid/)).toBeDefined()
     expect(screen.queryByText('2 cups mushrooms')).toBeNull()
   })
 
   it('counts a guest by the gateway’s reply, and not for a failure [STORE-2]', async () => {
-    const { cook, user } = openBuilder()
+    const { gateway, user } = openBuilder()
     await askFor(user)
-    cook.fails('provider_unavailable', 'Failed to generate recipe. Please try again.')
+    gateway.fails('provider_unavailable', 'Failed to generate recipe. Please try again.')
     await screen.findByRole('alert')
     expect(usage()).toEqual({})
     await user.click(button('Try Again'))
-    cook.serves(SALMON, 2)
+    gateway.serves(SALMON, 2)
     await screen.findByRole('heading', { level: 1, name: SALMON.title })
     expect(usage()).toEqual({ [today()]: 2 })
   })
 
   it('asks a guest to register on the fourth recipe, without calling [STATE-15]', async () => {
     used(3)
-    const { cook, user, visits } = openBuilder()
+    const { gateway, user, visits } = openBuilder()
     await askFor(user)
     expect(
       await screen.findByRole('dialog', { name: "You've reached your daily recipe limit" }),
     ).toBeDefined()
-    expect(cook.orders).toHaveLength(0)
+    expect(gateway.requests).toHaveLength(0)
     await user.click(button('Create Free Account'))
     expect(visits.at(-1)).toBe('/register')
   })
 
   it('asks to register when the gateway counted three', async () => {
-    const { cook, user } = openBuilder()
+    const { gateway, user } = openBuilder()
     await askFor(user)
-    cook.fails('guest_limit', "You've reached your daily recipe limit")
+    gateway.fails('guest_limit', "You've reached your daily recipe limit")
     expect(await screen.findByRole('dialog')).toBeDefined()
     expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Salmon with greens, please')
   })
 
   it('says what failed, keeps what was typed, and has the focus there [STATE-14]', async () => {
-    const { cook, user } = openBuilder()
+    const { gateway, user } = openBuilder()
     await askFor(user)
     // Thrown by the shell, whose bundle has an AppError of its own.
-    cook.throws(Object.assign(new Error('You seem to be offline.'), { name: 'AppError', code: 'offline' }))
+    gateway.throws(Object.assign(new Error('You seem to be offline.'), { name: 'AppError', code: 'offline' }))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('You seem to be offline')
     expect(document.activeElement).toBe(alert)
@@ -87,33 +87,39 @@ describe('generating a recipe', () => {
   })
 
   it.each([
-    ['a stream that ends without a recipe', (cook: ReturnType<typeof openBuilder>['cook']) => cook.hangsUp()],
-    ['a code nobody knows', (cook: ReturnType<typeof openBuilder>['cook']) => cook.fails('new_code', 'boom')],
+    [
+      'a stream that ends without a recipe',
+      (gateway: ReturnType<typeof openBuilder>['gateway']) => gateway.hangsUp(),
+    ],
+    [
+      'a code nobody knows',
+      (gateway: ReturnType<typeof openBuilder>['gateway']) => gateway.fails('new_code', 'boom'),
+    ],
     [
       'a reply of another shape',
-      (cook: ReturnType<typeof openBuilder>['cook']) => cook.throws(new TypeError('x')),
+      (gateway: ReturnType<typeof openBuilder>['gateway']) => gateway.throws(new TypeError('x')),
     ],
   ])('reads %s as a failed generation', async (_, happens) => {
-    const { cook, user } = openBuilder()
+    const { gateway, user } = openBuilder()
     await askFor(user)
-    happens(cook)
+    happens(gateway)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Failed to generate recipe. Please try again.')
     expect(alert.textContent).not.toContain('boom')
   })
 
   it('offers no second try where it cannot help', async () => {
-    const { cook, user } = openBuilder()
+    const { gateway, user } = openBuilder()
     await askFor(user)
-    cook.fails('unsafe_recipe', 'We could not make a recipe that follows all your rules.')
+    gateway.fails('unsafe_recipe', 'We could not make a recipe that follows all your rules.')
     await screen.findByRole('alert')
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
   })
 
   it('shows how to treat a low instead of a recipe', async () => {
-    const { cook, user } = openBuilder()
+    const { gateway, user } = openBuilder()
     await askFor(user, "I'm at 52 and shaky, what now")
-    cook.fails('low_blood_sugar', 'This sounds like low blood sugar right now.')
+    gateway.fails('low_blood_sugar', 'This sounds like low blood sugar right now.')
     const title = await screen.findByRole('heading', { level: 1, name: 'Treat the low first' })
     expect(document.activeElement).toBe(title)
     expect(screen.getByText(/4 glucose tablets/)).toBeDefined()
@@ -123,25 +129,25 @@ describe('generating a recipe', () => {
   })
 
   it('sends a dosing question to the care team', async () => {
-    const { cook, user } = openBuilder()
+    const { gateway, user } = openBuilder()
     await askFor(user, 'how many units for pasta')
-    cook.fails('dosing_question', 'Questions about insulin …')
+    gateway.fails('dosing_question', 'Questions about insulin …')
     expect(await screen.findByRole('heading', { level: 1, name: /care team/ })).toBeDefined()
   })
 
   it('ends the request on cancel, and a late recipe changes nothing', async () => {
-    const { cook, user } = openBuilder()
+    const { gateway, user } = openBuilder()
     await askFor(user)
     await user.click(button('Cancel'))
-    expect(cook.orders[0]?.options?.signal?.aborted).toBe(true)
-    cook.serves()
+    expect(gateway.requests[0]?.options?.signal?.aborted).toBe(true)
+    gateway.serves()
     expect(screen.getByRole('tab', { name: 'Just Tell Me' })).toBeDefined()
     expect(usage()).toEqual({})
   })
 
   it('comes back to what was cancelled under the same key, until another is asked for', async () => {
-    const { cook, user } = openBuilder()
-    const keys = () => cook.orders.map(({ options }) => options?.idempotencyKey)
+    const { gateway, user } = openBuilder()
+    const keys = () => gateway.requests.map(({ options }) => options?.idempotencyKey)
     await askFor(user)
     await user.click(button('Cancel'))
     await user.click(button('Generate My Recipe'))
@@ -153,37 +159,37 @@ describe('generating a recipe', () => {
   })
 
   it('asks for another dish once it was answered', async () => {
-    const { cook, user } = openBuilder()
+    const { gateway, user } = openBuilder()
     await askFor(user)
-    const asked = readRequest(cook.orders[0]?.body)
+    const asked = readRequest(gateway.requests[0]?.body)
     const key = useBuilder.getState().keyFor(asked)
-    expect(key).toBe(cook.orders[0]?.options?.idempotencyKey)
-    cook.serves(SALMON, 1)
+    expect(key).toBe(gateway.requests[0]?.options?.idempotencyKey)
+    gateway.serves(SALMON, 1)
     await screen.findByRole('heading', { level: 1, name: SALMON.title })
     expect(useBuilder.getState().keyFor(asked)).not.toBe(key)
   })
 
   it('ends the request when the visitor leaves', async () => {
-    const { cook, user, unmount } = openBuilder()
+    const { gateway, user, unmount } = openBuilder()
     await askFor(user)
     unmount()
-    expect(cook.orders[0]?.options?.signal?.aborted).toBe(true)
+    expect(gateway.requests[0]?.options?.signal?.aborted).toBe(true)
   })
 
-  it('only waits for who is here to generate', async () => {
-    const { cook, user, becomes } = openBuilder({ auth: { status: 'loading' } })
+  it('waits only until the session is known to generate', async () => {
+    const { gateway, user, becomes } = openBuilder({ auth: { status: 'loading' } })
     await user.click(screen.getByRole('tab', { name: 'Just Tell Me' }))
     await user.type(screen.getByRole('textbox'), 'Salmon with greens')
     expect(button('One moment...')).toHaveProperty('disabled', true)
     becomes({ status: 'guest' })
     await user.click(button('Generate My Recipe'))
-    expect(cook.orders).toHaveLength(1)
+    expect(gateway.requests).toHaveLength(1)
   })
 
   it('resets every input for a new recipe [RESULT-17]', async () => {
-    const { cook, user, visits } = openBuilder()
+    const { gateway, user, visits } = openBuilder()
     await askFor(user)
-    cook.serves()
+    gateway.serves()
     await user.click(await screen.findByRole('button', { name: 'Create New Recipe' }))
     // It goes on in the way it was asked.
     expect(visits.at(-1)).toBe('/recipe-builder?mode=free')

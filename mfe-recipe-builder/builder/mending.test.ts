@@ -5,7 +5,7 @@ import { mendedBy, mendedRequest } from './mending.ts'
 const ask = (text: string) => readRequest({ mode: 'free', text })
 const LENTILS = ask('Lentils under 20 g of carbs')
 
-it('keeps what was mended for the same request, and begins another with none', () => {
+it('remembers corrections for the same request, and starts another with none', () => {
   const mended = mendedBy(LENTILS, 'drop:limit:carbs:at-most')
   expect(mendedRequest(LENTILS, mended).choices).toEqual(['drop:limit:carbs:at-most'])
   expect(mendedRequest(ask('Beans under 20 g of carbs'), mended).choices).toBeUndefined()

@@ -1,8 +1,8 @@
 import type { Device } from '@evenplate/platform/contract'
 import { later } from '@evenplate/shared-ui/Later'
 import { useEffect } from 'react'
-import type { Made } from '../state/build.ts'
-import { EMPTY_DRAFT } from '../state/draft.ts'
+import { EMPTY_FORM } from '../state/builder-form.ts'
+import type { GeneratedRecipe } from '../state/builder-state.ts'
 import { useBuilder } from '../state/store.ts'
 
 export const Result = later(() =>
@@ -10,16 +10,16 @@ export const Result = later(() =>
 )
 
 /** One chunk: what is on screen while a recipe is made, and what may stand there instead of one. */
-const kitchen = () => import(/* webpackChunkName: "kitchen" */ '../cooking/kitchen.ts')
-export const Cooking = later(() => kitchen().then(({ Cooking }) => Cooking))
-export const LowBloodSugar = later(() => kitchen().then(({ LowBloodSugar }) => LowBloodSugar))
-export const CareTeam = later(() => kitchen().then(({ CareTeam }) => CareTeam))
-export const WaysOn = later(() => kitchen().then(({ WaysOn }) => WaysOn))
+const cooking = () => import(/* webpackChunkName: "kitchen" */ '../cooking/cooking-parts.ts')
+export const Cooking = later(() => cooking().then(({ Cooking }) => Cooking))
+export const LowBloodSugar = later(() => cooking().then(({ LowBloodSugar }) => LowBloodSugar))
+export const CareTeam = later(() => cooking().then(({ CareTeam }) => CareTeam))
+export const WaysOn = later(() => cooking().then(({ WaysOn }) => WaysOn))
 
 /** Everything that may have to stand before a recipe is asked for. A warning must never wait for the network. */
-export async function fetchKitchen() {
+export async function fetchCooking() {
   await Promise.all([Cooking.fetch(), LowBloodSugar.fetch(), CareTeam.fetch(), WaysOn.fetch()])
-  return kitchen()
+  return cooking()
 }
 
 /** One chunk: what of the form is not on its first screen. */
@@ -48,10 +48,10 @@ export const fetchForm = (): Promise<unknown> =>
     ].map((part) => part.fetch()),
   )
 
-/** Keeps what a guest made on this device; a browser that cannot fetch the code for it keeps nothing. */
-export const noteMade = (device: Device, made: Made): Promise<void> =>
+/** Stores a guest's recipe on this device; if the code for it cannot be fetched, nothing is stored. */
+export const storeRecent = (device: Device, made: GeneratedRecipe): Promise<void> =>
   form().then(
-    ({ noteMade }) => noteMade(device, made),
+    (form) => form.storeRecent(device, made),
     () => {},
   )
 
@@ -65,12 +65,12 @@ const AGAIN = 2000
 
 /** Has the later screens there before they are needed: from the first choice or word on, and while a recipe is made. */
 export function useLaterScreens(): void {
-  const begun = useBuilder(({ draft, build }) => draft !== EMPTY_DRAFT || build.step === 'cooking')
+  const begun = useBuilder(({ draft, state }) => draft !== EMPTY_FORM || state.step === 'cooking')
   useEffect(() => {
     if (!begun) return
     let timer: ReturnType<typeof setTimeout>
     const fetchAll = () =>
-      Promise.all([fetchForm(), fetchKitchen(), Result.fetch()]).catch(() => {
+      Promise.all([fetchForm(), fetchCooking(), Result.fetch()]).catch(() => {
         timer = setTimeout(fetchAll, AGAIN)
       })
     void fetchAll()

@@ -2,13 +2,13 @@ import { browserDevice } from '@evenplate/platform/device/browser-device'
 import { SALMON } from '@evenplate/recipe-view/testing/recipes'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import type { Made } from '../state/build.ts'
+import type { GeneratedRecipe } from '../state/builder-state.ts'
 import { openBuilder } from '../testing/open-builder.tsx'
-import { noteMade, recentRecipes } from './recent-recipes.ts'
+import { recentRecipes, storeRecent } from './recent-recipes.ts'
 
 afterEach(() => localStorage.clear())
 
-const made = (id: string, daysAgo: number): Made => ({
+const made = (id: string, daysAgo: number): GeneratedRecipe => ({
   id,
   at: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
   recipe: SALMON,
@@ -20,7 +20,7 @@ const made = (id: string, daysAgo: number): Made => ({
 })
 
 it('opens what a guest made on this device, in another tab too, until they forget it', async () => {
-  noteMade(browserDevice, made('a', 1))
+  storeRecent(browserDevice, made('a', 1))
   const { user, visits } = openBuilder()
   await user.click(await screen.findByText('Recently made on this device (1)'))
   await user.click(screen.getByRole('button', { name: SALMON.title }))
@@ -29,8 +29,8 @@ it('opens what a guest made on this device, in another tab too, until they forge
 })
 
 it('forgets them when it is asked to', async () => {
-  noteMade(browserDevice, made('a', 1))
-  noteMade(browserDevice, made('b', 0))
+  storeRecent(browserDevice, made('a', 1))
+  storeRecent(browserDevice, made('b', 0))
   const { user } = openBuilder()
   await user.click(await screen.findByText(/^Recently made on this device/))
   await user.click(screen.getByRole('button', { name: 'Remove them' }))
@@ -39,7 +39,7 @@ it('forgets them when it is asked to', async () => {
 })
 
 it('keeps the last ten, for a week', () => {
-  for (let day = 12; day >= 0; day -= 1) noteMade(browserDevice, made(`of day ${day}`, day))
+  for (let day = 12; day >= 0; day -= 1) storeRecent(browserDevice, made(`of day ${day}`, day))
   const week = [0, 1, 2, 3, 4, 5, 6].map((day) => `of day ${day}`)
   expect(recentRecipes(browserDevice, new Date()).map(({ id }) => id)).toEqual(week)
   expect(JSON.parse(localStorage.getItem('evenplate.seen-made') ?? '')).toHaveLength(10)

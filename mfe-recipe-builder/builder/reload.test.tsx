@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { EMPTY_DRAFT } from '../state/draft.ts'
+import { EMPTY_FORM } from '../state/builder-form.ts'
 
 const KEY = 'evenplate.builder'
 
@@ -10,20 +10,20 @@ async function reloadAt(at: string) {
   return openBuilder({ at })
 }
 
-it('stands on the same step with everything typed after a reload', async () => {
+it('shows the same step with everything typed after a reload', async () => {
   const state = {
-    draft: { ...EMPTY_DRAFT, mealType: 'Lunch', bloodSugarRange: 'A1C 6.8%' },
+    draft: { ...EMPTY_FORM, mealType: 'Lunch', bloodSugarRange: 'A1C 6.8%' },
     last: null,
     owner: null,
   }
   sessionStorage.setItem(KEY, JSON.stringify(state))
   await reloadAt('/recipe-builder?step=4')
-  // The code of the step comes anew too.
+  // The code of the step is loaded again, too.
   expect(await screen.findByLabelText(/A1C or blood sugar range/)).toHaveProperty('value', 'A1C 6.8%')
   expect(screen.getByRole('button', { name: 'Generate My Recipe' })).toHaveProperty('disabled', false)
 })
 
-it('begins anew when what was kept cannot be read', async () => {
+it('starts with an empty form when the stored one cannot be read', async () => {
   sessionStorage.setItem(KEY, '{"draft":{"mealType":"Brunch"}}')
   await reloadAt('/recipe-builder?step=3')
   expect(await screen.findByRole('textbox', { name: 'Ingredient 1' })).toHaveProperty('value', '')

@@ -7,14 +7,14 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Progress } from '../data/generate.ts'
 import { newId } from '../data/new-id.ts'
 import { readUsage, writeUsage } from '../data/usage.ts'
-import { type Failure, FORM, type Made } from '../state/build.ts'
+import { type Failure, FORM, type GeneratedRecipe } from '../state/builder-state.ts'
 import { useBuilder } from '../state/store.ts'
-import { fetchKitchen } from './parts.ts'
+import { fetchCooking } from './parts.ts'
 
 type Events = {
-  /** How many recipes a member keeps, as far as it is known. */
+  /** How many recipes a member has saved, as far as known. */
   savedCount: number | undefined
-  onMade(made: Made): void
+  onMade(made: GeneratedRecipe): void
   /** A guest has had the day's three. */
   onGuestLimit(): void
 }
@@ -30,11 +30,11 @@ export function useGeneration({ savedCount, onMade, onGuestLimit }: Events) {
   const cancel = () => {
     running.current?.abort()
     running.current = null
-    if (useBuilder.getState().build.step === 'cooking') useBuilder.getState().become(FORM)
+    if (useBuilder.getState().state.step === 'cooking') useBuilder.getState().become(FORM)
   }
   const leave = useEffectEvent(() => {
     cancel()
-    // Whoever comes back begins at the form; a finished recipe waits there as the last one.
+    // Coming back shows the form; a finished recipe is offered there as the last one.
     useBuilder.getState().become(FORM)
   })
   useEffect(() => () => leave(), [])
@@ -51,7 +51,7 @@ export function useGeneration({ savedCount, onMade, onGuestLimit }: Events) {
     try {
       const request = ask()
       become({ step: 'cooking', started: Date.now(), partial: null, repairing: false, readings: [] })
-      const { generateRecipe } = await fetchKitchen().catch((cause: unknown) => {
+      const { generateRecipe } = await fetchCooking().catch((cause: unknown) => {
         throw new AppError('offline', { cause })
       })
       if (controller.signal.aborted) return
@@ -87,20 +87,20 @@ export function useGeneration({ savedCount, onMade, onGuestLimit }: Events) {
 
 const progress = (signal: AbortSignal): Progress => ({
   onBrief(readings) {
-    const { build, become } = useBuilder.getState()
-    if (!signal.aborted && build.step === 'cooking') become({ ...build, readings })
+    const { state, become } = useBuilder.getState()
+    if (!signal.aborted && state.step === 'cooking') become({ ...state, readings })
   },
   onPartial(partial) {
-    const { build, become } = useBuilder.getState()
-    if (!signal.aborted && build.step === 'cooking') become({ ...build, partial, repairing: false })
+    const { state, become } = useBuilder.getState()
+    if (!signal.aborted && state.step === 'cooking') become({ ...state, partial, repairing: false })
   },
   onRepair() {
-    const { build, become } = useBuilder.getState()
-    if (!signal.aborted && build.step === 'cooking') become({ ...build, partial: null, repairing: true })
+    const { state, become } = useBuilder.getState()
+    if (!signal.aborted && state.step === 'cooking') become({ ...state, partial: null, repairing: true })
   },
 })
 
-function madeOf(request: RecipeRequest, { recipe }: RecipeReply, generation: string): Made {
+function madeOf(request: RecipeRequest, { recipe }: RecipeReply, generation: string): GeneratedRecipe {
   const guided = request.mode === 'guided' ? request : null
   return {
     id: newId(),

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import type { Meta } from 'storybook-react-rsbuild'
 import { type BuilderStory, generates } from '../testing/plays.ts'
 import { StoryBuilder } from '../testing/StoryBuilder.tsx'
-import { FREE_TEXT, TOLD } from '../testing/sample-draft.ts'
+import { FREE_TEXT, TOLD } from '../testing/sample-form.ts'
 
 export default {
   title: 'Recipe builder/Cooking',
@@ -11,7 +11,7 @@ export default {
   parameters: { layout: 'fullscreen' },
   args: { at: FREE_TEXT, draft: TOLD },
   argTypes: {
-    kitchen: { control: 'select', options: ['cooks', 'repairs', 'reads', 'serves', 'provider_reply'] },
+    gateway: { control: 'select', options: ['cooks', 'repairs', 'reads', 'serves', 'provider_reply'] },
   },
 } satisfies Meta<typeof StoryBuilder>
 
@@ -29,29 +29,29 @@ export const EmailAsked: BuilderStory = {
   },
 }
 export const Repairing: BuilderStory = {
-  args: { kitchen: 'repairs' },
+  args: { gateway: 'repairs' },
   play: generates(/we are rewriting it/),
 }
-export const Served: BuilderStory = { args: { kitchen: 'serves' }, play: generates(SALMON.title) }
+export const Served: BuilderStory = { args: { gateway: 'serves' }, play: generates(SALMON.title) }
 export const Failed: BuilderStory = {
-  args: { kitchen: 'provider_reply' },
+  args: { gateway: 'provider_reply' },
   play: generates(/Failed to generate recipe/),
 }
 export const Offline: BuilderStory = {
-  args: { kitchen: 'offline' },
+  args: { gateway: 'offline' },
   play: generates(/You seem to be offline/),
 }
 export const AgainstARule: BuilderStory = {
-  args: { kitchen: 'unsafe_recipe' },
+  args: { gateway: 'unsafe_recipe' },
   play: generates(/follows all your rules/),
 }
 /** What was read, each with a press that takes it back. */
-export const Read: BuilderStory = { args: { kitchen: 'reads' }, play: generates('at most 35 g carbs') }
+export const Read: BuilderStory = { args: { gateway: 'reads' }, play: generates('at most 35 g carbs') }
 export const CannotBeDone: BuilderStory = {
-  args: { kitchen: 'cannot_be_done' },
+  args: { gateway: 'cannot_be_done' },
   play: generates(/did not use up a recipe/),
 }
 export const NotUnderstood: BuilderStory = {
-  args: { kitchen: 'not_understood' },
+  args: { gateway: 'not_understood' },
   play: generates(/We did not understand that/),
 }

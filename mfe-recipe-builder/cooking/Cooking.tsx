@@ -5,14 +5,14 @@ import { Icon } from '@evenplate/shared-ui/Icon'
 import { Suspense, useEffect } from 'react'
 import { ArrivalHeading } from '../frame/ArrivalHeading.tsx'
 import { MailBox } from '../mail/lazy-mail.ts'
-import type { Cooking as CookingState, Made } from '../state/build.ts'
+import type { Cooking as CookingState, GeneratedRecipe } from '../state/builder-state.ts'
 import styles from './Cooking.module.css'
 import { GrowingRecipe } from './GrowingRecipe.tsx'
 import { RotatingMessage } from './RotatingMessage.tsx'
 
 type Props = {
-  /** The kitchen at work; or the recipe that is ready, while somebody still writes where to send it. */
-  cooking: CookingState | { step: 'done'; made: Made }
+  /** Still cooking; or done, while the visitor is typing the address to send it to. */
+  cooking: CookingState | { step: 'done'; generated: GeneratedRecipe }
   onCancel: () => void
   /** Asks again without one thing that was read. */
   onDrop: (reading: Reading) => void
@@ -20,12 +20,14 @@ type Props = {
   onShow: () => void
 }
 
-/** The kitchen at work: what it does, what it was asked for, what is already written, and a way out. */
+/** The screen while a recipe is generated: progress, what was asked for, the recipe so far, and Cancel. */
 export function Cooking({ cooking, onCancel, onDrop, onShow }: Props) {
   useTopOfPage()
-  const made = cooking.step === 'done' ? cooking.made : null
+  const generated = cooking.step === 'done' ? cooking.generated : null
   const readings =
-    cooking.step === 'done' ? (cooking.made.recipe.figures.origin.brief?.readings ?? []) : cooking.readings
+    cooking.step === 'done'
+      ? (cooking.generated.recipe.figures.origin.brief?.readings ?? [])
+      : cooking.readings
   return (
     <section className={styles.screen} aria-labelledby="cooking-title">
       <div className={styles.status}>
@@ -36,20 +38,20 @@ export function Cooking({ cooking, onCancel, onDrop, onShow }: Props) {
           <Icon name="pot" className={styles.pot} />
         </div>
         <ArrivalHeading as="h1" id="cooking-title" className={styles.title}>
-          {made ? 'Your recipe is ready' : 'We’re making your recipe'}
+          {generated ? 'Your recipe is ready' : 'We’re making your recipe'}
         </ArrivalHeading>
         {cooking.step === 'cooking' && <RotatingMessage started={cooking.started} />}
         <div role="status">
           {readings.length > 0 && <span className="visually-hidden">You asked for: {sayAll(readings)}.</span>}
         </div>
-        <Readings readings={readings} onDrop={made ? undefined : onDrop} />
+        <Readings readings={readings} onDrop={generated ? undefined : onDrop} />
         <p className={styles.repair} role="status">
           {cooking.step === 'cooking' &&
             cooking.repairing &&
             'The first draft contained something you avoid, so we are rewriting it.'}
-          {made && 'It waits until you have entered your address.'}
+          {generated && 'It waits until you have entered your address.'}
         </p>
-        {made ? (
+        {generated ? (
           <Button onClick={onShow}>Show the recipe</Button>
         ) : (
           <Button variant="secondary" onClick={onCancel}>
@@ -58,18 +60,18 @@ export function Cooking({ cooking, onCancel, onDrop, onShow }: Props) {
         )}
         <div className={styles.mail}>
           <Suspense fallback={<div className={styles.mailSpace} />}>
-            <MailBox generation={made?.generation ?? null} unfolded />
+            <MailBox generation={generated?.generation ?? null} unfolded />
           </Suspense>
         </div>
       </div>
-      <GrowingRecipe partial={cooking.step === 'done' ? cooking.made.recipe : cooking.partial} />
+      <GrowingRecipe partial={cooking.step === 'done' ? cooking.generated.recipe : cooking.partial} />
     </section>
   )
 }
 
 const sayAll = (readings: readonly Reading[]): string => readings.map(({ text }) => text).join(', ')
 
-/** Whoever pressed the button at the end of a form stands at the beginning of what comes. */
+/** The button was at the end of a long form: start again at the top of the page. */
 function useTopOfPage(): void {
   useEffect(() => {
     document.documentElement.scrollTop = 0

@@ -13,7 +13,7 @@ const show = (message: string, obstacles: string[]) =>
     />,
   )
 
-it('says once what stands in the way', () => {
+it('says once why it cannot be done', () => {
   show('We have no recipe for it.', ['We have no recipe for it.'])
   expect(screen.getAllByText('We have no recipe for it.')).toHaveLength(1)
   expect(screen.queryByRole('list')).toBeNull()

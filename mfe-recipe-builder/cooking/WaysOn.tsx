@@ -2,12 +2,12 @@ import type { Way } from '@evenplate/domain/brief'
 import { Button } from '@evenplate/shared-ui/Button'
 import { Icon } from '@evenplate/shared-ui/Icon'
 import { ArrivalHeading } from '../frame/ArrivalHeading.tsx'
-import type { Failure } from '../state/build.ts'
+import type { Failure } from '../state/builder-state.ts'
 import styles from './WaysOn.module.css'
 
 type Props = { failure: Failure; onWay: (way: Way) => void; onBack: () => void }
 
-/** A request that no dish meets, or that was not understood: what stands in the way, and ways on. Nothing was counted. */
+/** A request that no dish meets, or that was not understood: why, and what to do instead. It used no quota. */
 export function WaysOn({ failure, onWay, onBack }: Props) {
   const { ways = [] } = failure.details ?? {}
   // The message may be one of them already.

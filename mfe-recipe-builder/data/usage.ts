@@ -7,7 +7,7 @@ const usageByDay = z.record(z.string(), z.number().check(z.minimum(0)))
 
 /** Nothing readable counts as a fresh day: the gateway still knows. */
 export const readUsage = (device: Device): UsageByDay =>
-  device.read('guest-usage', (kept) => usageByDay.parse(kept)) ?? {}
+  device.read('guest-usage', (stored) => usageByDay.parse(stored)) ?? {}
 
 /** @param used today's count as the gateway's reply says it, own recipe included. */
 export const writeUsage = (device: Device, used: number, now: Date): void =>

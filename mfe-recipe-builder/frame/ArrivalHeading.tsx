@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, useContext, useEffect, useRef } from 'react'
 
-/** True once the first screen stands: from then on, what comes up takes the focus. */
+/** True once the first screen is shown: from then on, the heading of a new screen takes the focus. */
 export const ArrivalContext = createContext(false)
 
 type Props = ComponentProps<'h2'> & { as?: 'h1' | 'h2' }

@@ -15,7 +15,7 @@ type Props = {
   before?: ReactNode
 }
 
-/** The button that submits its form. It alone waits until it is known who is here. */
+/** The button that submits its form. Nothing else waits until the session is known. */
 export function GenerateBar({ label, missing, before }: Props) {
   const { auth } = usePlatform()
   const id = useId()

@@ -2,7 +2,7 @@ import { expect, userEvent } from 'storybook/test'
 import type { Meta } from 'storybook-react-rsbuild'
 import type { BuilderStory } from '../testing/plays.ts'
 import { StoryBuilder } from '../testing/StoryBuilder.tsx'
-import { FREE_TEXT, TOLD } from '../testing/sample-draft.ts'
+import { FREE_TEXT, TOLD } from '../testing/sample-form.ts'
 
 export default {
   title: 'Recipe builder/Just tell me',

@@ -28,7 +28,7 @@ export function MailBox({ generation, unfolded = false }: { generation: string |
 
   const send = (to: string) => {
     writeMailTo(to)
-    // What was pressed goes away; whoever uses a keyboard or a screen reader stays here.
+    // The pressed button goes away: keyboard and screen reader focus must stay here.
     box.current?.focus()
     if (generation === null) becomeMail({ step: 'asked' })
     else void sendMail(platform, generation, to)

@@ -14,7 +14,7 @@ async function cooking(as: Parameters<typeof openBuilder>[0] = {}) {
 }
 
 async function served(builder: Builder) {
-  builder.cook.serves()
+  builder.gateway.serves()
   await screen.findByRole('heading', { level: 1, name: SALMON.title })
 }
 
@@ -22,34 +22,34 @@ const field = () => screen.getByLabelText(/Email me this recipe/) as HTMLInputEl
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
 describe('a recipe that is to be emailed', () => {
-  it('is sent once it is there, by the key it was asked for with, and never kept in the browser', async () => {
+  it('is sent once the recipe is ready, by the key of its request, and never stored in the browser', async () => {
     const builder = await cooking()
     expect(button('Email me')).toHaveProperty('disabled', true)
     await builder.user.type(field(), ' ana@example.com')
     await builder.user.click(button('Email me'))
     expect(said()).toContain('We will email it to ana@example.com as soon as it is ready.')
-    expect(builder.cook.mails).toHaveLength(0)
+    expect(builder.gateway.mails).toHaveLength(0)
     await served(builder)
-    await waitFor(() => expect(builder.cook.mails).toHaveLength(1))
-    expect(builder.cook.mails[0]).toMatchObject({
+    await waitFor(() => expect(builder.gateway.mails).toHaveLength(1))
+    expect(builder.gateway.mails[0]).toMatchObject({
       path: '/recipe-mails',
-      body: { email: 'ana@example.com', generation: builder.cook.orders[0]?.options?.idempotencyKey },
+      body: { email: 'ana@example.com', generation: builder.gateway.requests[0]?.options?.idempotencyKey },
     })
     expect(said()).toContain('Sending to ana@example.com...')
-    builder.cook.mails[0]?.answer({ sent: true })
+    builder.gateway.mails[0]?.answer({ sent: true })
     expect(await screen.findByText('Sent to ana@example.com')).toBeDefined()
     expect(sessionStorage.getItem('evenplate.builder')).not.toContain('ana@example.com')
     expect(screen.queryByLabelText(/Email me this recipe/)).toBeNull()
   })
 
   it('waits for an address that can be one, and loses nothing of it [RULE-7]', async () => {
-    const { user, cook } = await cooking()
+    const { user, gateway } = await cooking()
     await user.type(field(), 'ana@home@')
     await user.click(button('Email me'))
     expect(screen.getByText('Please enter a valid email address.')).toBeDefined()
     expect(field().value).toBe('ana@home@')
     expect(field().getAttribute('aria-invalid')).toBe('true')
-    expect(cook.mails).toHaveLength(0)
+    expect(gateway.mails).toHaveLength(0)
   })
 
   it('can be asked to go elsewhere before it is sent', async () => {
@@ -59,17 +59,17 @@ describe('a recipe that is to be emailed', () => {
     await builder.user.click(button('Change'))
     expect(field().value).toBe('ana@example.com')
     await served(builder)
-    expect(builder.cook.mails).toHaveLength(0)
+    expect(builder.gateway.mails).toHaveLength(0)
   })
 
   it('is not sent when there is none, and the address stays', async () => {
-    const { user, cook } = await cooking()
+    const { user, gateway } = await cooking()
     await user.type(field(), 'ana@example.com')
     await user.click(button('Email me'))
-    cook.fails('provider_unavailable', 'Failed to generate recipe. Please try again.')
+    gateway.fails('provider_unavailable', 'Failed to generate recipe. Please try again.')
     await user.click(await screen.findByRole('button', { name: 'Try Again' }))
     expect(await screen.findByText(/We will email it to ana@example.com/)).toBeDefined()
-    expect(cook.mails).toHaveLength(0)
+    expect(gateway.mails).toHaveLength(0)
   })
 
   it('can still be asked for when it is there, once, to a member’s own address', async () => {
@@ -80,7 +80,7 @@ describe('a recipe that is to be emailed', () => {
     expect(document.activeElement).toBe(field())
     expect(field().value).toBe('ana@example.com')
     await builder.user.click(button('Email me'))
-    builder.cook.mails[0]?.answer({ sent: true })
+    builder.gateway.mails[0]?.answer({ sent: true })
     await screen.findByText('Sent to ana@example.com')
     expect(screen.queryByRole('button', { name: /Email me/ })).toBeNull()
   })
@@ -92,12 +92,12 @@ describe('a recipe that is to be emailed', () => {
       await builder.user.type(field(), 'ana@example.com')
       await builder.user.click(button('Email me'))
       await served(builder)
-      await waitFor(() => expect(builder.cook.mails).toHaveLength(1))
-      builder.cook.mails[0]?.refuse(code)
+      await waitFor(() => expect(builder.gateway.mails).toHaveLength(1))
+      builder.gateway.mails[0]?.refuse(code)
       expect((await screen.findByRole('alert')).textContent).toBe(ERRORS[code].message)
       expect(field().value).toBe('ana@example.com')
       await builder.user.click(button('Try Again'))
-      builder.cook.mails[1]?.answer({ sent: true })
+      builder.gateway.mails[1]?.answer({ sent: true })
       expect(await screen.findByText('Sent to ana@example.com')).toBeDefined()
     },
   )
@@ -108,7 +108,7 @@ describe('a recipe that is to be emailed', () => {
     await builder.user.click(button('Email me this recipe'))
     await builder.user.type(field(), 'ana@example.com')
     await builder.user.click(button('Email me'))
-    builder.cook.mails[0]?.refuse('mail_already_sent')
+    builder.gateway.mails[0]?.refuse('mail_already_sent')
     expect(await screen.findByText('This recipe has already been emailed.')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
   })
@@ -118,9 +118,9 @@ describe('a recipe that is to be emailed', () => {
     await builder.user.type(field(), 'ana@example.com')
     await builder.user.click(button('Email me'))
     await served(builder)
-    await waitFor(() => expect(builder.cook.mails).toHaveLength(1))
+    await waitFor(() => expect(builder.gateway.mails).toHaveLength(1))
     await builder.user.click(button('Create New Recipe'))
-    builder.cook.mails[0]?.answer({ sent: true })
+    builder.gateway.mails[0]?.answer({ sent: true })
     await askFor(builder.user)
     expect((await screen.findByLabelText(/Email me this recipe/)) as HTMLInputElement).toHaveProperty(
       'value',

@@ -4,7 +4,7 @@ import { mailRecipe } from '../data/recipe-mail.ts'
 import { mailOf } from '../state/mail.ts'
 import { useBuilder } from '../state/store.ts'
 
-/** Sends the recipe of one generation to an address. What becomes of it stands in the store; it never throws. */
+/** Sends the recipe of one generation to an address. The result is in the store; it never throws. */
 export async function sendMail(
   { api, telemetry }: Pick<Platform, 'api' | 'telemetry'>,
   generation: string,
@@ -25,7 +25,7 @@ export async function sendMail(
   }
 }
 
-/** False once the visitor has begun anew: then nobody waits for the answer. */
+/** False once the visitor has started over: then nobody waits for the answer. */
 const isStillSending = (generation: string): boolean =>
   mailOf(useBuilder.getState().mail, generation).step === 'sending'
 

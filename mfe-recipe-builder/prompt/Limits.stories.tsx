@@ -3,9 +3,9 @@ import { expect } from 'storybook/test'
 import type { Meta } from 'storybook-react-rsbuild'
 import { type BuilderStory, isAsked } from '../testing/plays.ts'
 import { StoryBuilder } from '../testing/StoryBuilder.tsx'
-import { FREE_TEXT, TOLD } from '../testing/sample-draft.ts'
+import { FREE_TEXT, TOLD } from '../testing/sample-form.ts'
 
-/** What a guest is asked, and what a member with few places left is told. */
+/** The prompt for a guest, and the notice for a member with little space left. */
 export default {
   title: 'Recipe builder/Limits',
   component: StoryBuilder,

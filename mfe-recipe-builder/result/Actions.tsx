@@ -8,12 +8,12 @@ import { Notice } from '@evenplate/shared-ui/Notice'
 import { TextField } from '@evenplate/shared-ui/TextField'
 import type { PromptReason } from '../prompt/reasons.ts'
 import type { Saving } from '../saving/use-saving.ts'
-import type { Made } from '../state/build.ts'
+import type { GeneratedRecipe } from '../state/builder-state.ts'
 import styles from './Actions.module.css'
 import type { Sharing } from './use-share.ts'
 
 type Props = {
-  made: Made
+  made: GeneratedRecipe
   saving: Saving
   sharing: Sharing
   onPrompt: (reason: PromptReason) => void
@@ -29,7 +29,7 @@ export function Actions({ made, saving, sharing, onPrompt, onCreateNew }: Props)
   return (
     <>
       {made.saved ? (
-        // It stays where it was, so that whoever pressed it keeps their place.
+        // It stays where it was, so that the focus is not lost after pressing it.
         <Button aria-disabled="true" className={styles.saved}>
           <Icon name="check" />
           Saved

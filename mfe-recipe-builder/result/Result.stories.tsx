@@ -66,7 +66,7 @@ export const LongWords = result({
   ],
 })
 
-/** What was asked for stands above the recipe; taking a thing back asks first. */
+/** What was asked for is shown above the recipe; removing one thing asks first. */
 export const Asked = result(SALMON_ASKED)
 export const TakingBack: BuilderStory = {
   args: { last: SALMON_ASKED },

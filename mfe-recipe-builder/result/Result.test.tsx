@@ -6,7 +6,7 @@ import { askFor, button, memberWith, openBuilder } from '../testing/open-builder
 async function serve(as: Parameters<typeof openBuilder>[0] = {}) {
   const builder = openBuilder(as)
   await askFor(builder.user)
-  builder.cook.serves()
+  builder.gateway.serves()
   await screen.findByRole('heading', { level: 1, name: SALMON.title })
   return builder
 }
@@ -15,12 +15,12 @@ afterEach(() => vi.restoreAllMocks())
 
 const SLUG = 'a'.repeat(32)
 
-async function answerShare(cook: Awaited<ReturnType<typeof serve>>['cook']) {
-  await waitFor(() => expect(cook.mails).toHaveLength(1))
-  const [ask] = cook.mails
+async function answerShare(gateway: Awaited<ReturnType<typeof serve>>['gateway']) {
+  await waitFor(() => expect(gateway.mails).toHaveLength(1))
+  const [ask] = gateway.mails
   expect(ask).toMatchObject({
     path: '/guest-shares',
-    body: { key: cook.orders[0]?.options?.idempotencyKey },
+    body: { key: gateway.requests[0]?.options?.idempotencyKey },
   })
   ask?.answer({ slug: SLUG, until: '2026-12-22T12:00:00.000Z' })
 }
@@ -34,9 +34,9 @@ describe('the result', () => {
   })
 
   it('tells search engines of it in data that no text of a model can leave', async () => {
-    const { cook, user } = openBuilder()
+    const { gateway, user } = openBuilder()
     await askFor(user)
-    cook.serves({ ...SALMON, title: '</script><b>Dinner</b>' })
+    gateway.serves({ ...SALMON, title: '</script><b>Dinner</b>' })
     await screen.findByRole('heading', { level: 1, name: '</script><b>Dinner</b>' })
     const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
     expect(data).not.toContain('<')
@@ -65,47 +65,47 @@ describe('the result', () => {
   })
 
   it('makes a link of a guest’s recipe for thirty days, and takes it back', async () => {
-    const { cook, user } = await serve()
+    const { gateway, user } = await serve()
     await user.click(button('Share Recipe'))
-    await answerShare(cook)
+    await answerShare(gateway)
     expect(await screen.findByText('Recipe link copied to clipboard!')).toBeDefined()
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/shared/${SLUG}`)
     expect(screen.getByText('This link works until December 22.')).toBeDefined()
     // The same recipe has one link.
     await user.click(button('Share Recipe'))
-    expect(cook.mails).toHaveLength(1)
+    expect(gateway.mails).toHaveLength(1)
     await user.click(button('Remove link'))
-    await waitFor(() => expect(cook.removed).toEqual([`/guest-shares/${SLUG}`]))
+    await waitFor(() => expect(gateway.removed).toEqual([`/guest-shares/${SLUG}`]))
     await waitFor(() => expect(screen.queryByText(/This link works until/)).toBeNull())
   })
 
   it('says when the day’s links are used up, and shares nothing', async () => {
-    const { cook, user } = await serve()
+    const { gateway, user } = await serve()
     await user.click(button('Share Recipe'))
-    await waitFor(() => expect(cook.mails).toHaveLength(1))
-    cook.mails[0]?.refuse('share_limit')
+    await waitFor(() => expect(gateway.mails).toHaveLength(1))
+    gateway.mails[0]?.refuse('share_limit')
     expect(await screen.findByText(/You have shared five recipes today/)).toBeDefined()
     expect(screen.queryByText(/This link works until/)).toBeNull()
   })
 
   it('hands the link over where copying is refused', async () => {
-    const { cook, user } = await serve()
+    const { gateway, user } = await serve()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('denied'))
     await user.click(button('Share Recipe'))
-    await answerShare(cook)
+    await answerShare(gateway)
     const link = await screen.findByRole('textbox', { name: 'Link to share' })
     expect(link).toHaveProperty('value', `${window.location.origin}/shared/${SLUG}`)
   })
 
-  it('names the tab after the dish while it stands there', async () => {
+  it('names the tab after the dish while it is shown', async () => {
     const { unmount } = await serve()
     expect(document.title).toBe(`${SALMON.title} | Evenplate`)
     unmount()
     expect(document.title).not.toContain(SALMON.title)
   })
 
-  it('is still there for who comes back to the form', async () => {
+  it('is still offered after going back to the form', async () => {
     const { unmount } = await serve()
     unmount()
     const { user } = openBuilder()

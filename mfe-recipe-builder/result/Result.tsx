@@ -9,7 +9,7 @@ import { ArrivalHeading } from '../frame/ArrivalHeading.tsx'
 import { MailBox } from '../mail/MailBox.tsx'
 import type { PromptReason } from '../prompt/reasons.ts'
 import type { Saving } from '../saving/use-saving.ts'
-import type { Made } from '../state/build.ts'
+import type { GeneratedRecipe } from '../state/builder-state.ts'
 import { shownOf } from '../state/shown.ts'
 import { useBuilder } from '../state/store.ts'
 import styles from './Actions.module.css'
@@ -19,7 +19,7 @@ import { StructuredData } from './StructuredData.tsx'
 import { useShare } from './use-share.ts'
 
 type Props = {
-  made: Made
+  made: GeneratedRecipe
   saving: Saving
   onPrompt: (reason: PromptReason) => void
   onCreateNew: () => void
@@ -84,6 +84,6 @@ export function Result({ made, saving, onPrompt, onCreateNew, onAgain }: Props) 
   )
 }
 
-/** What was told of one's blood sugar, to be seen to have been heard. */
+/** What the visitor said about their blood sugar, to show that it was taken into account. */
 const toldIn = (request: RecipeRequest | undefined): string[] =>
   request?.mode === 'guided' ? [request.bloodSugarRange, request.challenges].filter(Boolean) : []

@@ -5,33 +5,33 @@ import { askFor, button, openBuilder } from '../testing/open-builder.tsx'
 
 const WISH = 'Lemon salmon, at most 35 g carbs'
 const TAKE_BACK = 'Remove: at most 35 g carbs'
-const bodyOf = (order: { body: unknown } | undefined) => order?.body
+const bodyOf = (request: { body: unknown } | undefined) => request?.body
 
 describe('what was read in a request', () => {
-  it('is told while it cooks, and one press takes a thing back and asks again', async () => {
-    const { cook, user } = openBuilder()
+  it('is shown during generation, and one press removes an item and asks again', async () => {
+    const { gateway, user } = openBuilder()
     await askFor(user, WISH)
-    cook.reads(READINGS)
+    gateway.reads(READINGS)
     await user.click(await screen.findByRole('button', { name: TAKE_BACK }))
-    await waitFor(() => expect(cook.orders).toHaveLength(2))
-    expect(cook.orders[0]?.options?.signal?.aborted).toBe(true)
-    expect(bodyOf(cook.orders[1])).toEqual({
+    await waitFor(() => expect(gateway.requests).toHaveLength(2))
+    expect(gateway.requests[0]?.options?.signal?.aborted).toBe(true)
+    expect(bodyOf(gateway.requests[1])).toEqual({
       mode: 'free',
       text: WISH,
       choices: ['drop:limit:carbs:at-most'],
     })
     // What a profile demands is changed there.
-    cook.reads(READINGS)
+    gateway.reads(READINGS)
     await screen.findByText('no nuts')
     expect(screen.queryByRole('button', { name: 'Remove: no nuts' })).toBeNull()
     await user.click(button('Cancel'))
     expect(screen.getByRole('textbox')).toHaveProperty('value', WISH)
   })
 
-  it('stands above the recipe; to take it back there is asked first, since it makes another', async () => {
-    const { cook, user } = openBuilder()
+  it('is shown above the recipe; removing an item asks first, since it makes another recipe', async () => {
+    const { gateway, user } = openBuilder()
     await askFor(user, WISH)
-    cook.serves(SALMON_ASKED)
+    gateway.serves(SALMON_ASKED)
     await screen.findByRole('heading', { level: 1, name: SALMON.title })
     const asked = screen.getByRole('region', { name: 'What you asked for' })
     expect(asked.textContent).toMatch(/We couldn’t do everything you asked for.*You asked for 20 minutes/)
@@ -41,54 +41,58 @@ describe('what was read in a request', () => {
     expect(within(asked).getAllByRole('img', { name: 'followed' })).toHaveLength(2)
     await user.click(button(TAKE_BACK))
     await user.click(button('Keep this recipe'))
-    expect(cook.orders).toHaveLength(1)
+    expect(gateway.requests).toHaveLength(1)
     await user.click(button(TAKE_BACK))
     await user.click(button('Make it again'))
-    await waitFor(() => expect(cook.orders).toHaveLength(2))
-    expect(bodyOf(cook.orders[1])).toMatchObject({ text: WISH, choices: ['drop:limit:carbs:at-most'] })
+    await waitFor(() => expect(gateway.requests).toHaveLength(2))
+    expect(bodyOf(gateway.requests[1])).toMatchObject({ text: WISH, choices: ['drop:limit:carbs:at-most'] })
   })
 })
 
 describe('a request that no dish meets', () => {
-  const refuse = (cook: ReturnType<typeof openBuilder>['cook']) =>
-    cook.fails('cannot_be_done', 'We don’t know a dish that fits all of this.', {
+  const refuse = (gateway: ReturnType<typeof openBuilder>['gateway']) =>
+    gateway.fails('cannot_be_done', 'We don’t know a dish that fits all of this.', {
       obstacles: ['The rice alone is 45 g; 20 g are left.'],
       ways: [{ label: 'Beans instead of rice', choice: 'food:rice:black-beans' }],
     })
 
-  it('names what stands in the way, costs nothing, and goes on by a press', async () => {
-    const { cook, user } = openBuilder()
+  it('says why it cannot be done, costs nothing, and offers an alternative to press', async () => {
+    const { gateway, user } = openBuilder()
     await askFor(user, WISH)
-    refuse(cook)
+    refuse(gateway)
     expect(await screen.findByText('The rice alone is 45 g; 20 g are left.')).toBeDefined()
     expect(screen.getByText(/did not use up a recipe/)).toBeDefined()
     expect(localStorage.getItem('evenplate.usage')).toBeNull()
     await user.click(button('Beans instead of rice'))
-    await waitFor(() => expect(cook.orders).toHaveLength(2))
-    expect(bodyOf(cook.orders[1])).toEqual({ mode: 'free', text: WISH, choices: ['food:rice:black-beans'] })
-    cook.serves()
+    await waitFor(() => expect(gateway.requests).toHaveLength(2))
+    expect(bodyOf(gateway.requests[1])).toEqual({
+      mode: 'free',
+      text: WISH,
+      choices: ['food:rice:black-beans'],
+    })
+    gateway.serves()
     expect(await screen.findByRole('heading', { level: 1, name: SALMON.title })).toBeDefined()
   })
 
   it('leads back to what was typed', async () => {
-    const { cook, user } = openBuilder()
+    const { gateway, user } = openBuilder()
     await askFor(user, WISH)
-    refuse(cook)
+    refuse(gateway)
     await user.click(await screen.findByRole('button', { name: 'Change what I asked for' }))
     expect(screen.getByRole('textbox')).toHaveProperty('value', WISH)
   })
 })
 
 it('shows the recipe only when an address is written to its end', async () => {
-  const { cook, user } = openBuilder()
+  const { gateway, user } = openBuilder()
   await askFor(user, WISH)
   await user.type(await screen.findByLabelText(/Email me this recipe/), 'ana@exam')
-  cook.serves()
+  gateway.serves()
   expect(await screen.findByRole('heading', { name: 'Your recipe is ready' })).toBeDefined()
   const field = screen.getByLabelText(/Email me this recipe/)
   expect(document.activeElement).toBe(field)
   await user.type(field, 'ple.com')
   await user.click(button('Email me'))
   expect(await screen.findByRole('heading', { level: 1, name: SALMON.title })).toBeDefined()
-  await waitFor(() => expect(cook.mails[0]).toMatchObject({ body: { email: 'ana@example.com' } }))
+  await waitFor(() => expect(gateway.mails[0]).toMatchObject({ body: { email: 'ana@example.com' } }))
 })

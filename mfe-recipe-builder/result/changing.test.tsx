@@ -9,7 +9,7 @@ const DIVIDE = 'Divide into servings: one more'
 async function serve(as: Parameters<typeof openBuilder>[0] = {}) {
   const builder = openBuilder(as)
   await askFor(builder.user)
-  builder.cook.serves(RICE_BOWL)
+  builder.gateway.serves(RICE_BOWL)
   await screen.findByRole('heading', { level: 1, name: RICE_BOWL.title })
   return builder
 }
@@ -20,25 +20,25 @@ const counted = (conflicts: object[] = []) => ({
   conflicts,
 })
 
-async function answerCount(cook: Awaited<ReturnType<typeof serve>>['cook'], conflicts?: object[]) {
-  await waitFor(() => expect(cook.mails).toHaveLength(1))
-  const [ask] = cook.mails
+async function answerCount(gateway: Awaited<ReturnType<typeof serve>>['gateway'], conflicts?: object[]) {
+  await waitFor(() => expect(gateway.mails).toHaveLength(1))
+  const [ask] = gateway.mails
   expect(ask?.path).toBe('/figures')
   ask?.answer(counted(conflicts))
   return ask?.body as CountRequest
 }
 
 describe('a changed recipe', () => {
-  it('of a member is kept when they say so, with the gateway’s numbers; the saved one stays until then', async () => {
+  it('is saved with the gateway’s figures when a member presses Save; until then the saved one stays', async () => {
     const member = memberWith(0)
-    const { cook, user } = await serve(member)
+    const { gateway, user } = await serve(member)
     await screen.findByRole('button', { name: 'Saved' })
     const row = () => member.backend.tables.recipes?.[0]
     await user.click(button(DIVIDE))
     await user.click(button('Swap it in: cauliflower rice'))
     expect(row()).toMatchObject({ servings: 2, title: RICE_BOWL.title })
     await user.click(button('Save changes'))
-    const request = await answerCount(cook, [{ rule: 'vegan', term: 'chicken' }])
+    const request = await answerCount(gateway, [{ rule: 'vegan', term: 'chicken' }])
     expect(request).toMatchObject({ servings: 3, title: 'Chicken and Cauliflower Rice Bowl' })
     expect(await screen.findByText('Changes saved')).toBeDefined()
     expect(screen.getByText('It contains “chicken”. Your profile: vegan.')).toBeDefined()
@@ -51,23 +51,23 @@ describe('a changed recipe', () => {
     await waitFor(() => expect(screen.queryByText('You changed this recipe')).toBeNull())
   })
 
-  it('changed again while it is being kept is kept as it is last, or says that it is not', async () => {
+  it('is saved as last changed when it changes during saving, or says that it is not saved', async () => {
     const member = memberWith(0)
-    const { cook, user } = await serve(member)
+    const { gateway, user } = await serve(member)
     await screen.findByRole('button', { name: 'Saved' })
     const row = () => member.backend.tables.recipes?.[0]
     await user.click(button('Swap it in: cauliflower rice'))
     await user.click(button('Save changes'))
     await user.click(button(DIVIDE))
     await user.click(button('Swap back: white rice, cooked'))
-    await answerCount(cook)
-    await waitFor(() => expect(cook.mails).toHaveLength(2))
-    expect(cook.mails[1]?.body).toMatchObject({ servings: 3, title: RICE_BOWL.title })
+    await answerCount(gateway)
+    await waitFor(() => expect(gateway.mails).toHaveLength(2))
+    expect(gateway.mails[1]?.body).toMatchObject({ servings: 3, title: RICE_BOWL.title })
     await user.click(button(DIVIDE))
-    cook.mails[1]?.answer({ ...counted(), figures: { ...RICE_BOWL.figures } })
-    await waitFor(() => expect(cook.mails).toHaveLength(3))
+    gateway.mails[1]?.answer({ ...counted(), figures: { ...RICE_BOWL.figures } })
+    await waitFor(() => expect(gateway.mails).toHaveLength(3))
     expect(row()).toMatchObject({ servings: 3, title: RICE_BOWL.title })
-    cook.mails[2]?.refuse('offline')
+    gateway.mails[2]?.refuse('offline')
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('You seem to be offline')
     expect(alert.textContent).toContain('Your latest changes were not saved; the ones before them were.')
@@ -76,14 +76,14 @@ describe('a changed recipe', () => {
     expect(screen.getByRole('list', { name: 'At a glance' }).textContent).toContain('Servings3')
   })
 
-  it('says why it could not be kept, and loses nothing', async () => {
+  it('says why it could not be saved, and loses nothing', async () => {
     const member = memberWith(0)
-    const { cook, user } = await serve(member)
+    const { gateway, user } = await serve(member)
     await screen.findByRole('button', { name: 'Saved' })
     await user.click(button(DIVIDE))
     await user.click(button('Save changes'))
-    await waitFor(() => expect(cook.mails).toHaveLength(1))
-    cook.mails[0]?.refuse('offline')
+    await waitFor(() => expect(gateway.mails).toHaveLength(1))
+    gateway.mails[0]?.refuse('offline')
     expect((await screen.findByRole('alert')).textContent).toContain('You seem to be offline')
     expect(screen.getByText('You changed this recipe')).toBeDefined()
     await user.click(button('Undo all'))
@@ -93,7 +93,7 @@ describe('a changed recipe', () => {
   it('that was never saved is what Save saves', async () => {
     const member = memberWith(0)
     let down = true
-    const { cook, user } = await serve({
+    const { gateway, user } = await serve({
       ...member,
       backend: {
         ...member.backend,
@@ -106,7 +106,7 @@ describe('a changed recipe', () => {
     await user.click(button(DIVIDE))
     expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull()
     await user.click(save)
-    await answerCount(cook)
+    await answerCount(gateway)
     expect(await screen.findByRole('button', { name: 'Saved' })).toBeDefined()
     expect(member.backend.tables.recipes?.[0]).toMatchObject({
       servings: 3,
@@ -114,7 +114,7 @@ describe('a changed recipe', () => {
     })
   })
 
-  it('is still changed for a guest who comes back to it', async () => {
+  it('is still changed after a guest leaves and comes back', async () => {
     const { user, unmount } = await serve()
     await user.click(button(DIVIDE))
     unmount()

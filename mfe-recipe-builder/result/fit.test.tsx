@@ -10,7 +10,7 @@ const SAID = ['Half the rice: 19 g of carbs instead of 38 g.']
 async function serve(as: Parameters<typeof openBuilder>[0] = {}) {
   const builder = openBuilder(as)
   await askFor(builder.user)
-  builder.cook.serves(RICE_BOWL)
+  builder.gateway.serves(RICE_BOWL)
   await screen.findByRole('heading', { level: 1, name: RICE_BOWL.title })
   return builder
 }
@@ -18,15 +18,18 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('a dish that is made to fit', () => {
   it('is this dish changed, says what changed, and is undone with one press', async () => {
-    const { cook, user } = await serve()
+    const { gateway, user } = await serve()
     await user.click(button('Divide into servings: one more'))
     await user.click(button('Make it fit'))
     await user.click(await screen.findByRole('button', { name: 'Fewer carbs' }))
-    await waitFor(() => expect(cook.mails).toHaveLength(1))
-    expect(cook.mails[0]?.path).toBe('/fits')
+    await waitFor(() => expect(gateway.mails).toHaveLength(1))
+    expect(gateway.mails[0]?.path).toBe('/fits')
     // As it is shown: what was changed by hand is in it.
-    expect(cook.mails[0]?.body as FitRequest).toMatchObject({ fit: 'fewer-carbs', recipe: { servings: 3 } })
-    cook.mails[0]?.answer({ recipe: LEAN, changed: SAID, left: 29 })
+    expect(gateway.mails[0]?.body as FitRequest).toMatchObject({
+      fit: 'fewer-carbs',
+      recipe: { servings: 3 },
+    })
+    gateway.mails[0]?.answer({ recipe: LEAN, changed: SAID, left: 29 })
     await title(LEAN.title)
     expect(screen.getByText(SAID[0] ?? '')).toBeDefined()
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -36,38 +39,38 @@ describe('a dish that is made to fit', () => {
   })
 
   it('asks what to leave out, and for how many', async () => {
-    const { cook, user } = await serve()
+    const { gateway, user } = await serve()
     await user.click(button('Make it fit'))
     await user.selectOptions(await screen.findByLabelText('Leave out one ingredient'), 'broccoli florets')
     await user.click(button('Make it without'))
-    await waitFor(() => expect(cook.mails[0]?.body).toMatchObject({ fit: 'without', at: 2 }))
-    cook.mails[0]?.refuse('fit_limit')
+    await waitFor(() => expect(gateway.mails[0]?.body).toMatchObject({ fit: 'without', at: 2 }))
+    gateway.mails[0]?.refuse('fit_limit')
     expect(await screen.findByText(/You have changed thirty recipes today/)).toBeDefined()
     await user.click(button('Cook for 4'))
-    await waitFor(() => expect(cook.mails[1]?.body).toMatchObject({ fit: 'people', servings: 4 }))
-    cook.mails[1]?.answer({ recipe: RICE_BOWL, changed: [], left: 3 })
+    await waitFor(() => expect(gateway.mails[1]?.body).toMatchObject({ fit: 'people', servings: 4 }))
+    gateway.mails[1]?.answer({ recipe: RICE_BOWL, changed: [], left: 3 })
     expect(await screen.findByText(/We found no way to do that/)).toBeDefined()
   })
 
   it('takes the place of a saved one after a question, and is no second of the five', async () => {
     const member = memberWith(0)
-    const { cook, user } = await serve(member)
+    const { gateway, user } = await serve(member)
     await screen.findByRole('button', { name: 'Saved' })
     const rows = () => member.backend.tables.recipes ?? []
     await user.click(button('Make it fit'))
     await user.click(await screen.findByRole('button', { name: 'Faster' }))
-    await waitFor(() => expect(cook.mails).toHaveLength(1))
-    cook.mails[0]?.answer({ recipe: LEAN, changed: SAID, left: 29 })
+    await waitFor(() => expect(gateway.mails).toHaveLength(1))
+    gateway.mails[0]?.answer({ recipe: LEAN, changed: SAID, left: 29 })
     await title(LEAN.title)
     expect(rows()[0]).toMatchObject({ title: RICE_BOWL.title })
     await user.click(button('Save changes'))
     await user.click(button('Not now'))
-    expect(cook.mails).toHaveLength(1)
+    expect(gateway.mails).toHaveLength(1)
     await user.click(button('Save changes'))
     await user.click(button('Replace it'))
-    await waitFor(() => expect(cook.mails).toHaveLength(2))
-    expect(cook.mails[1]?.path).toBe('/figures')
-    cook.mails[1]?.answer({ figures: LEAN.figures, conflicts: [] })
+    await waitFor(() => expect(gateway.mails).toHaveLength(2))
+    expect(gateway.mails[1]?.path).toBe('/figures')
+    gateway.mails[1]?.answer({ figures: LEAN.figures, conflicts: [] })
     await waitFor(() => expect(rows()).toHaveLength(1))
     await waitFor(() => expect(rows()[0]).toMatchObject({ title: LEAN.title, cook_time: 9 }))
   })

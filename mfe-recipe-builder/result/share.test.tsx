@@ -26,7 +26,7 @@ async function saved({ publishing = 200 } = {}) {
     },
   })
   await askFor(builder.user)
-  builder.cook.serves()
+  builder.gateway.serves()
   await screen.findByRole('button', { name: 'Saved' })
   return { ...builder, calls, row: () => tables.recipes?.[0] }
 }
@@ -59,7 +59,7 @@ describe('sharing a saved recipe', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('keeps it private, and copies nothing, for who does not want it', async () => {
+  it('stays private, and copies nothing, when sharing is declined', async () => {
     const { user, row, calls } = await saved()
     await navigator.clipboard.writeText('mine')
     await user.click(button('Share Recipe'))

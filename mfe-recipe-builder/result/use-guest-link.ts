@@ -5,11 +5,14 @@ import { usePlatform } from '@evenplate/platform/define-remote'
 import { useToast } from '@evenplate/shared-ui/Toast'
 import { useMutation } from '@tanstack/react-query'
 import { removeShare, shareAsGuest } from '../data/guest-sharing.ts'
-import type { Made } from '../state/build.ts'
+import type { GeneratedRecipe } from '../state/builder-state.ts'
 import { useBuilder } from '../state/store.ts'
 
-/** The link of a guest's recipe: made once, for thirty days, and taken back by whoever made it. */
-export function useGuestLink(made: Made, copy: (address: string | Promise<string>) => Promise<void>) {
+/** The link of a guest's recipe: made once, valid for thirty days; its maker can remove it. */
+export function useGuestLink(
+  made: GeneratedRecipe,
+  copy: (address: string | Promise<string>) => Promise<void>,
+) {
   const { api, telemetry } = usePlatform()
   const toast = useToast()
   const shareAs = useBuilder((state) => state.shareAs)

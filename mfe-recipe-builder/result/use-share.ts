@@ -6,7 +6,7 @@ import { usePublicLink } from '@evenplate/saved-recipe/sharing/use-public-link'
 import { useToast } from '@evenplate/shared-ui/Toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { sharingOf } from '../data/sharing.ts'
-import type { Made } from '../state/build.ts'
+import type { GeneratedRecipe } from '../state/builder-state.ts'
 import { useGuestLink } from './use-guest-link.ts'
 
 export type Sharing = ReturnType<typeof useShare>
@@ -15,7 +15,7 @@ export type Sharing = ReturnType<typeof useShare>
  * A recipe that is saved gets a public link, once its owner has agreed to make it public; a guest's gets one for thirty
  * days; one that a member has not saved shares the page's own address.
  */
-export function useShare(made: Made) {
+export function useShare(made: GeneratedRecipe) {
   const { auth, db, telemetry } = usePlatform()
   const cache = useQueryClient()
   const toast = useToast()

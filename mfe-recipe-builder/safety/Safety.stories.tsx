@@ -1,9 +1,9 @@
 import type { Meta } from 'storybook-react-rsbuild'
 import { type BuilderStory, generates } from '../testing/plays.ts'
 import { StoryBuilder } from '../testing/StoryBuilder.tsx'
-import { FREE_TEXT, TOLD } from '../testing/sample-draft.ts'
+import { FREE_TEXT, TOLD } from '../testing/sample-form.ts'
 
-/** What stands in place of a recipe when a recipe is not what somebody needs. */
+/** What is shown instead of a recipe when somebody needs other help. */
 export default {
   title: 'Recipe builder/Safety',
   component: StoryBuilder,
@@ -12,7 +12,7 @@ export default {
 } satisfies Meta<typeof StoryBuilder>
 
 export const LowBloodSugar: BuilderStory = {
-  args: { kitchen: 'low_blood_sugar' },
+  args: { gateway: 'low_blood_sugar' },
   play: generates('Take 15 g of fast carbs now.'),
 }
-export const CareTeam: BuilderStory = { args: { kitchen: 'dosing_question' }, play: generates(/care team/) }
+export const CareTeam: BuilderStory = { args: { gateway: 'dosing_question' }, play: generates(/care team/) }

@@ -7,7 +7,7 @@ import { changed, type SaveFailure, unchanged } from '@evenplate/saved-recipe/ch
 import { sayConflict } from '@evenplate/saved-recipe/count'
 import type { RecipeKind } from '@evenplate/saved-recipe/row'
 import { storeGenerated } from '../data/store-generated.ts'
-import type { Made } from '../state/build.ts'
+import type { GeneratedRecipe } from '../state/builder-state.ts'
 import { useBuilder } from '../state/store.ts'
 
 type Ways = {
@@ -22,10 +22,10 @@ type Ways = {
 /** Saves the last recipe of the builder, or its changes, and what is changed meanwhile. */
 export async function saveGenerated(
   platform: Platform,
-  { id, mealType, dietary, recipe, saved }: Made,
+  { id, mealType, dietary, recipe, saved }: GeneratedRecipe,
   { userId, quietly, onStored, say }: Ways,
 ): Promise<void> {
-  // What the wizard was told comes first; what came of free text is found by what it turned out to be.
+  // The wizard's choices come first; a recipe from free text is classified by its contents.
   const kind: RecipeKind = {
     meal_type: (mealType ?? recipe.kind?.mealType)?.toLowerCase() ?? null,
     dietary_type: dietary.length > 0 ? dietary : (recipe.kind?.dietary ?? []),

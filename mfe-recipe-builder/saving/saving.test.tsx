@@ -12,9 +12,9 @@ const refuse =
 describe('a member’s recipe', () => {
   it('is saved by itself, once, with its numbers [ENTITY-4] [ENTITY-6] [STATE-17]', async () => {
     const member = memberWith(1)
-    const { cook, user } = openBuilder(member)
+    const { gateway, user } = openBuilder(member)
     await askFor(user)
-    cook.serves()
+    gateway.serves()
     expect(await screen.findByRole('button', { name: 'Saved' })).toBeDefined()
     const rows = member.backend.tables.recipes ?? []
     expect(rows).toHaveLength(2)
@@ -33,9 +33,9 @@ describe('a member’s recipe', () => {
 
   it('of free text is saved as what it turned out to be, so that the filters find it', async () => {
     const member = memberWith(0)
-    const { cook, user } = openBuilder(member)
+    const { gateway, user } = openBuilder(member)
     await askFor(user)
-    cook.serves({ ...SALMON, kind: { mealType: 'Dinner', dietary: ['low-carb', 'gluten-free'] } })
+    gateway.serves({ ...SALMON, kind: { mealType: 'Dinner', dietary: ['low-carb', 'gluten-free'] } })
     expect(await screen.findByRole('button', { name: 'Saved' })).toBeDefined()
     expect(member.backend.tables.recipes?.[0]).toMatchObject({
       meal_type: 'dinner',
@@ -45,12 +45,12 @@ describe('a member’s recipe', () => {
 
   it('logs a failed auto-save and leaves the button; by hand it says what failed [ERROR-3] [ERROR-5]', async () => {
     const member = memberWith(0)
-    const { cook, user, seen } = openBuilder({
+    const { gateway, user, seen } = openBuilder({
       ...member,
       backend: { ...member.backend, intercept: refuse(500, { code: 'XX000', message: 'disk' }) },
     })
     await askFor(user)
-    cook.serves()
+    gateway.serves()
     const save = await screen.findByRole('button', { name: 'Save Recipe' })
     await waitFor(() => expect(seen.errors).toHaveLength(1))
     expect(screen.queryByRole('alert')).toBeNull()
@@ -59,9 +59,12 @@ describe('a member’s recipe', () => {
   })
 
   it('says so when saving broke down altogether [ERROR-4]', async () => {
-    const { cook, user } = openBuilder({ ...memberWith(0), db: () => Promise.reject(new Error('no client')) })
+    const { gateway, user } = openBuilder({
+      ...memberWith(0),
+      db: () => Promise.reject(new Error('no client')),
+    })
     await askFor(user)
-    cook.serves()
+    gateway.serves()
     await user.click(await screen.findByRole('button', { name: 'Save Recipe' }))
     expect((await screen.findByRole('alert')).textContent).toBe(
       'An unexpected error occurred. Please try again.',
@@ -70,23 +73,23 @@ describe('a member’s recipe', () => {
 
   it('counts as saved when it is there already', async () => {
     const member = memberWith(0)
-    const { cook, user } = openBuilder({
+    const { gateway, user } = openBuilder({
       ...member,
       backend: { ...member.backend, intercept: refuse(409, { code: '23505', message: 'duplicate key' }) },
     })
     await askFor(user)
-    cook.serves()
+    gateway.serves()
     expect(await screen.findByRole('button', { name: 'Saved' })).toBeDefined()
   })
 
   it('names the limit when the database refuses the sixth [ERROR-14]', async () => {
     const member = memberWith(0)
-    const { cook, user } = openBuilder({
+    const { gateway, user } = openBuilder({
       ...member,
       backend: { ...member.backend, intercept: refuse(403, { code: 'PT403', message: 'saved_limit' }) },
     })
     await askFor(user)
-    cook.serves()
+    gateway.serves()
     await user.click(await screen.findByRole('button', { name: 'Save Recipe' }))
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain("You've reached your limit of free recipes")
@@ -110,13 +113,13 @@ describe('a member’s recipe', () => {
     expect(screen.queryByText(/remaining/)).toBeNull()
   })
 
-  it('is not generated while five are kept [RULE-9]', async () => {
-    const { cook, user } = openBuilder(memberWith(5))
+  it('is not generated while five are saved [RULE-9]', async () => {
+    const { gateway, user } = openBuilder(memberWith(5))
     await screen.findByText("You've reached your limit of free recipes")
     await askFor(user)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain("You've reached your limit of free recipes")
     expect(within(alert).getByRole('link', { name: 'My recipes' })).toBeDefined()
-    expect(cook.orders).toHaveLength(0)
+    expect(gateway.requests).toHaveLength(0)
   })
 })

@@ -2,7 +2,7 @@ import { usePlatform } from '@evenplate/platform/define-remote'
 import { useToast } from '@evenplate/shared-ui/Toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { savedCountOf } from '../data/saved-recipes.ts'
-import type { Made } from '../state/build.ts'
+import type { GeneratedRecipe } from '../state/builder-state.ts'
 import { type Builder, useBuilder } from '../state/store.ts'
 
 export type Saving = {
@@ -11,9 +11,9 @@ export type Saving = {
   /** The last recipe on its way to the database, or why it did not get there; null before it was tried. */
   now: NonNullable<Builder['save']>['now'] | null
   /** Also saves the changes of one that is saved. */
-  save(made: Made): void
+  save(made: GeneratedRecipe): void
   /** After a generation: its failure is logged and leaves the button as it is. */
-  saveQuietly(made: Made): void
+  saveQuietly(made: GeneratedRecipe): void
 }
 
 export function useSaving(): Saving {
@@ -25,7 +25,7 @@ export function useSaving(): Saving {
   const counted = useQuery({ ...savedCountOf(db, userId ?? ''), enabled: userId !== null })
   const now = useBuilder(({ save, last }) => (save && save.id === last?.id ? save.now : null))
 
-  const start = async (made: Made, quietly: boolean) => {
+  const start = async (made: GeneratedRecipe, quietly: boolean) => {
     if (!userId) return
     const onStored = (isNew: boolean) => {
       const { queryKey } = savedCountOf(db, userId)

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@evenplate/domain/errors'
 
 /**
- * Where "email me this recipe" stands. What is sent, or could not be, belongs to one generation;
+ * The state of "email me this recipe". What is sent, or could not be, belongs to one generation;
  * `asked` waits for the recipe that is being made.
  */
 export type Mail =

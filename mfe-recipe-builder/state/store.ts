@@ -8,16 +8,16 @@ import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { type PersistStorage, persist } from 'zustand/middleware'
 import { newId } from '../data/new-id.ts'
-import { type Build, FORM, type Made, made } from './build.ts'
-import { type Draft, draft, EMPTY_DRAFT } from './draft.ts'
+import { type BuilderForm, builderForm, EMPTY_FORM } from './builder-form.ts'
+import { type BuilderState, FORM, type GeneratedRecipe, generatedRecipe } from './builder-state.ts'
 import { type Mail, NO_MAIL } from './mail.ts'
 
-/** The builder's state. What is kept over a reload is `Kept`; it lives in this tab alone. */
+/** The builder's state. A reload keeps the part in `StoredBuilder`, for this tab alone. */
 export type Builder = {
-  draft: Draft
-  build: Build
+  draft: BuilderForm
+  state: BuilderState
   /** The last finished recipe: still here while the visitor looks at the form again or registers. */
-  last: Made | null
+  last: GeneratedRecipe | null
   /** The saving of the recipe by this id: on its way, or failed. Never stored. */
   save: { id: string; now: UnsavedChanges<Recipe, Change> } | null
   /** What was asked for last and not answered yet: the same asked again comes back to it, and counts once. */
@@ -29,13 +29,13 @@ export type Builder = {
   mail: Mail
   /** True while somebody writes that address: what is ready waits for them. Never stored. */
   isWritingMail: boolean
-  /** What was mended in the reading of the last request, and of which request. Never stored. */
+  /** The visitor's corrections of how the last request was read, and which request that was. Never stored. */
   mended: Mended
-  change(fields: Partial<Draft>): void
+  change(fields: Partial<BuilderForm>): void
   /** @returns the key to ask with: that of the same request, as long as it has no answer */
   keyFor(request: RecipeRequest): string
-  become(build: Build): void
-  finish(recipe: Made): void
+  become(state: BuilderState): void
+  finish(recipe: GeneratedRecipe): void
   markSaved(id: string): void
   /** Holds what became of saving the last recipe, with the recipe and its changes, where it is still this one. */
   holdSave(id: string, now: UnsavedChanges<Recipe, Change>): void
@@ -46,7 +46,7 @@ export type Builder = {
   writeMail(isWriting: boolean): void
   mend(mended: Mended): void
   /** The link a guest made of a recipe, or took back. */
-  shareAs(id: string, share: Made['share']): void
+  shareAs(id: string, share: GeneratedRecipe['share']): void
   belongTo(owner: string | null): void
   startOver(): void
 }
@@ -60,17 +60,17 @@ const NOTHING_MENDED: Mended = { of: '', choices: [] }
 const unanswered = z.object({ request: z.string(), generation: z.string() })
 type Unanswered = z.infer<typeof unanswered>
 
-const kept = z.object({
-  draft,
-  last: z.nullable(made),
+const storedBuilder = z.object({
+  draft: builderForm,
+  last: z.nullable(generatedRecipe),
   unanswered: z._default(z.nullable(unanswered), null),
   owner: z.nullable(z.string()),
 })
-type Kept = z.infer<typeof kept>
+type StoredBuilder = z.infer<typeof storedBuilder>
 
 const EMPTY = {
-  draft: EMPTY_DRAFT,
-  build: FORM,
+  draft: EMPTY_FORM,
+  state: FORM,
   last: null,
   save: null,
   unanswered: null,
@@ -94,8 +94,8 @@ export const useBuilder = create<Builder>()(
         set({ unanswered: { request: asked, generation } })
         return generation
       },
-      become: (build) => set({ build }),
-      finish: (recipe) => set({ build: { step: 'done', made: recipe }, last: recipe, unanswered: null }),
+      become: (state) => set({ state }),
+      finish: (recipe) => set({ state: { step: 'done', generated: recipe }, last: recipe, unanswered: null }),
       markSaved: (id) => set(onLast(id, (last) => ({ ...last, saved: true }))),
       holdSave: (id, now) =>
         set((state) => ({
@@ -114,41 +114,41 @@ export const useBuilder = create<Builder>()(
     {
       name: 'builder-state',
       storage: tabStorage(),
-      partialize: ({ draft, last, unanswered, owner }): Kept => ({ draft, last, unanswered, owner }),
-      // Read after mount (`useKeptDraft`): the first render has to equal the prerendered one.
+      partialize: ({ draft, last, unanswered, owner }): StoredBuilder => ({ draft, last, unanswered, owner }),
+      // Read after mount (`useRestoredForm`): the first render has to equal the prerendered one.
       skipHydration: true,
     },
   ),
 )
 
-/** The last recipe stands in two places: as the last, and as what was just made. */
+/** The last recipe is stored twice: as `last`, and in `state` when it was just made. */
 const onLast =
-  (id: string, change: (last: Made) => Made) =>
-  ({ last, build }: Builder): Partial<Builder> => {
+  (id: string, change: (last: GeneratedRecipe) => GeneratedRecipe) =>
+  ({ last, state }: Builder): Partial<Builder> => {
     if (last?.id !== id) return {}
     const next = change(last)
-    return { last: next, build: build.step === 'done' ? { step: 'done', made: next } : build }
+    return { last: next, state: state.step === 'done' ? { step: 'done', generated: next } : state }
   }
 
 /**
- * A guest who signs in keeps what they typed. What a member typed is theirs:
+ * When a guest signs in, what they typed stays. What a member typed is theirs:
  * it is gone when they sign out, or when someone else signs in.
  */
 export const mayInherit = (owner: string | null, now: string | null): boolean =>
   owner === null || owner === now
 
-/** Handed in by the page before anything is read back (`useKeptDraft`); until then nothing is kept. */
+/** Set by the page before anything is read back (`useRestoredForm`); until then nothing is stored. */
 let device: Device | null = null
 
-export function keepOn(shells: Device): void {
+export function storeOn(shells: Device): void {
   device = shells
 }
 
-/** What an older build wrote and cannot be read any more is gone. */
-function tabStorage(): PersistStorage<Kept> {
+/** What an older build wrote and this one cannot read is dropped. */
+function tabStorage(): PersistStorage<StoredBuilder> {
   return {
     getItem() {
-      const state = device?.read('builder-state', (stored) => kept.parse(stored))
+      const state = device?.read('builder-state', (stored) => storedBuilder.parse(stored))
       return state ? { state } : null
     },
     setItem: (_, { state }) => device?.write('builder-state', state),

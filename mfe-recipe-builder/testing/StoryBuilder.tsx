@@ -7,34 +7,34 @@ import { FakeShell, fakeApi, fakeMember, fakePlatform, MEMBER_ID } from '@evenpl
 import { fakeDb } from '@evenplate/platform/fake-db'
 import { READINGS, SALMON } from '@evenplate/recipe-view/testing/recipes'
 import { useState } from 'react'
-import { forgetRecent, noteMade } from '../builder/recent-recipes.ts'
+import { forgetRecent, storeRecent } from '../builder/recent-recipes.ts'
 import { queryClient } from '../data/queries.ts'
 import { writeUsage } from '../data/usage.ts'
 import remote from '../remote.tsx'
-import type { Made } from '../state/build.ts'
-import { type Draft, EMPTY_DRAFT } from '../state/draft.ts'
+import { type BuilderForm, EMPTY_FORM } from '../state/builder-form.ts'
+import type { GeneratedRecipe } from '../state/builder-state.ts'
 import { useBuilder } from '../state/store.ts'
 import { replyOf } from './reply.ts'
 
 export type StoryBuilderProps = {
   at?: string
-  draft?: Partial<Draft>
+  draft?: Partial<BuilderForm>
   /** The last finished recipe. */
   last?: Recipe
   /** What a guest made on this device, the oldest first. */
   recent?: Recipe[]
-  /** Recipes that a member keeps; undefined for a guest. */
+  /** How many recipes the member has saved; undefined for a guest. */
   saved?: number
   /** Recipes that a guest has had today. */
   used?: number
-  kitchen?: Kitchen
+  gateway?: GatewayReply
 }
 
-/** What becomes of an order: it stays on the stove, is repaired, served, or fails. */
-export type Kitchen = 'cooks' | 'repairs' | 'serves' | 'reads' | ErrorCode
+/** How the gateway answers: it stays busy, repairs the recipe, sends it, tells what it read, or fails. */
+export type GatewayReply = 'cooks' | 'repairs' | 'serves' | 'reads' | ErrorCode
 
 /** The builder on the platform's fake, from a state that a story names. */
-export function StoryBuilder({ at = '/recipe-builder', kitchen = 'cooks', ...state }: StoryBuilderProps) {
+export function StoryBuilder({ at = '/recipe-builder', gateway = 'cooks', ...state }: StoryBuilderProps) {
   const [platform] = useState(() => {
     begin(state)
     const { saved } = state
@@ -43,27 +43,27 @@ export function StoryBuilder({ at = '/recipe-builder', kitchen = 'cooks', ...sta
     return fakePlatform({
       auth: saved === undefined ? { status: 'guest' } : fakeMember(),
       db: () => db,
-      api: fakeApi({ stream: (_path, _body, options) => cook(kitchen, options?.signal) }),
+      api: fakeApi({ stream: (_path, _body, options) => answer(gateway, options?.signal) }),
     })
   })
   return <FakeShell page={remote.pages['recipe-builder']} platform={platform} at={at} />
 }
 
-/** Everything the builder keeps outside of itself. */
+/** Sets all state that the builder has outside React. */
 function begin({ draft, last, recent = [], used = 0 }: StoryBuilderProps): void {
   queryClient.clear()
   sessionStorage.clear()
   forgetRecent(browserDevice)
-  for (const recipe of recent) noteMade(browserDevice, madeOf(recipe, recipe.title))
+  for (const recipe of recent) storeRecent(browserDevice, generatedOf(recipe, recipe.title))
   writeUsage(browserDevice, used, new Date())
   useBuilder.setState({
     ...useBuilder.getInitialState(),
-    draft: { ...EMPTY_DRAFT, ...draft },
-    last: last ? madeOf(last) : null,
+    draft: { ...EMPTY_FORM, ...draft },
+    last: last ? generatedOf(last) : null,
   })
 }
 
-const madeOf = (recipe: Recipe, id = 'a-recipe'): Made => ({
+const generatedOf = (recipe: Recipe, id = 'a-recipe'): GeneratedRecipe => ({
   id,
   at: new Date().toISOString(),
   recipe,
@@ -94,15 +94,15 @@ const IN_THE_WAY: Partial<Record<ErrorCode, Obstacles>> = {
   not_understood: { obstacles: [], ways: [{ label: 'A dinner with chicken', choice: 'dish:roast-chicken' }] },
 }
 
-async function* cook(kitchen: Kitchen, signal?: AbortSignal): AsyncGenerator<unknown, void> {
-  if (kitchen === 'serves') return yield { event: 'recipe', data: replyOf(SALMON) }
-  if (kitchen !== 'cooks' && kitchen !== 'repairs' && kitchen !== 'reads')
+async function* answer(gateway: GatewayReply, signal?: AbortSignal): AsyncGenerator<unknown, void> {
+  if (gateway === 'serves') return yield { event: 'recipe', data: replyOf(SALMON) }
+  if (gateway !== 'cooks' && gateway !== 'repairs' && gateway !== 'reads')
     return yield {
       event: 'error',
-      data: { code: kitchen, message: new AppError(kitchen).message, ...IN_THE_WAY[kitchen] },
+      data: { code: gateway, message: new AppError(gateway).message, ...IN_THE_WAY[gateway] },
     }
-  if (kitchen === 'reads') yield { event: 'brief', data: { readings: READINGS } }
+  if (gateway === 'reads') yield { event: 'brief', data: { readings: READINGS } }
   yield { event: 'partial', data: PARTIAL }
-  if (kitchen === 'repairs') yield { event: 'status', data: { stage: 'repairing' } }
+  if (gateway === 'repairs') yield { event: 'status', data: { stage: 'repairing' } }
   await new Promise((resolve) => signal?.addEventListener('abort', resolve))
 }

@@ -10,21 +10,21 @@ import { fetchForm } from '../builder/parts.ts'
 import { queryClient } from '../data/queries.ts'
 import remote from '../remote.tsx'
 import { useBuilder } from '../state/store.ts'
-import { kitchen } from './kitchen.ts'
+import { fakeGateway } from './fake-gateway.ts'
 
 type Options = { at?: string; auth?: Auth; backend?: FakeBackend; db?: Platform['db'] }
 
-/** The builder as the shell mounts it, with a kitchen that waits for orders. */
+/** The builder as the shell mounts it, with a gateway that answers when the test says so. */
 export function openBuilder({
   at = '/recipe-builder',
   auth = { status: 'guest' },
   backend,
   ...own
 }: Options = {}) {
-  const cook = kitchen()
+  const gateway = fakeGateway()
   const fake = fakeDb(backend)
   const db = own.db ?? (() => fake)
-  const platform = fakePlatform({ auth, api: cook.api, db })
+  const platform = fakePlatform({ auth, api: gateway.api, db })
   const visits: string[] = []
   const shell = (now: Auth) => (
     <FakeShell
@@ -36,7 +36,7 @@ export function openBuilder({
   )
   const page = render(shell(auth))
   return {
-    cook,
+    gateway,
     visits,
     seen: platform.seen,
     user: userEvent.setup(),
@@ -45,7 +45,7 @@ export function openBuilder({
   }
 }
 
-/** A member who keeps so many recipes. */
+/** A member with this many saved recipes. */
 export function memberWith(saved: number) {
   const recipes = Array.from({ length: saved }, (_, index) => ({ id: `r${index}`, user_id: MEMBER_ID }))
   const tables: Record<string, Record<string, unknown>[]> = { recipes }
@@ -61,7 +61,7 @@ export async function askFor(user: ReturnType<typeof userEvent.setup>, text = 'S
   await user.click(button('Generate My Recipe'))
 }
 
-// Whoever goes through the form has it there: the first choice brings it. So does a press what it asks for.
+// A visitor who fills in the form has this code by then: the first choice loads it, and so does a press.
 beforeAll(() => Promise.all([fetchForm(), fetchChangesBar(), fetchAmounts()]))
 
 afterEach(() => {

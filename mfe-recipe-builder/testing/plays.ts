@@ -13,7 +13,7 @@ export const press =
     await userEvent.click(await canvas.findByRole('button', { name }))
   }
 
-/** Orders the recipe, and sees what comes of it. */
+/** Asks for the recipe, and waits for these words. */
 export const generates =
   (words: string | RegExp): Play =>
   async (context) => {

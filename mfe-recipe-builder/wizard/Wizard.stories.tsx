@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import type { Meta } from 'storybook-react-rsbuild'
 import type { BuilderStory } from '../testing/plays.ts'
 import { StoryBuilder } from '../testing/StoryBuilder.tsx'
-import { FILLED } from '../testing/sample-draft.ts'
+import { FILLED } from '../testing/sample-form.ts'
 
 export default {
   title: 'Recipe builder/Wizard',

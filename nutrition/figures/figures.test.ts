@@ -177,7 +177,7 @@ describe('what is not known', () => {
 })
 
 describe('the lie detector', () => {
-  it('speaks up beyond 10 g or 20%', () => {
+  it('warns beyond 10 g or 20%', () => {
     const quinoa = (carbs: number) => count(['1 cup cooked quinoa'], 1, { carbs }).claimed.differs
     expect(quinoa(39)).toBe(false)
     expect(quinoa(34)).toBe(false)

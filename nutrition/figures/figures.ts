@@ -36,7 +36,7 @@ export function* figuresInSteps(draft: Counted): Steps<Omit<Figures, 'origin'>> 
   }
 }
 
-/** What one line brings to the whole recipe, and how that was found. */
+/** What one line adds to the whole recipe, and how that was found. */
 export function lineFiguresOf(read: ReadLine): LineFigures {
   const { food, grams } = read
   const known = food && grams !== null && food.per100g.carbs !== null

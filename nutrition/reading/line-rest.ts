@@ -2,7 +2,7 @@ import type { Food } from '../table/food.ts'
 import { matchOf, nameOf } from './line-food.ts'
 import { partOfLine } from './plain-line.ts'
 import { readAmount } from './read-amount.ts'
-import { EATEN_WORDS, keptOf } from './share-eaten.ts'
+import { EATEN_WORDS, eatenShareOf } from './share-eaten.ts'
 
 /**
  * A rest that reads again as this food and weight: what says that more comes or which share is eaten goes; where the
@@ -27,7 +27,7 @@ export function restOf(rest: string, food: Food | null, shared: boolean): string
 }
 
 const isShared = (food: Food, rest: string): boolean =>
-  (keptOf(food, `100 g ${rest}`, nameOf(rest), 100, true)?.share ?? 1) < 1
+  (eatenShareOf(food, `100 g ${rest}`, nameOf(rest), 100, true)?.share ?? 1) < 1
 
 /** 5 g of pepper come from the mill, 150 g are the vegetable. */
 const ANY_WEIGHT = ['1 g', '1 kg'].map((weight) => readAmount(weight).amount)

@@ -9,7 +9,7 @@ import { isNegligible } from './negligible.ts'
 import { plainLine } from './plain-line.ts'
 import { middleOf, type Quantity } from './quantity.ts'
 import { type Amount, readAmount } from './read-amount.ts'
-import { keptOf } from './share-eaten.ts'
+import { eatenShareOf } from './share-eaten.ts'
 import { twoOfOne } from './two-of-one.ts'
 import { type Weight, weigh } from './weigh.ts'
 
@@ -30,7 +30,7 @@ export type ReadLine = {
   weighedBy: string | null
   /** Least and most grams its words leave open ("2 to 3 carrots", "1 small onion"); null where the weight is as good as exact. */
   between: Span | null
-  /** The line without its amount, "cooked quinoa, rinsed": "150 g " before it reads as 150 g. Empty where it has none to take off. */
+  /** The line without its amount, "cooked quinoa, rinsed": "150 g " before it reads as 150 g. Empty when the line names no amount. */
   rest: string
   /** True where the line can carry no carbohydrate to speak of: water, salt, herbs to taste, a pinch of anything. */
   negligible: boolean
@@ -88,7 +88,7 @@ const NOT_WEIGHED: Eaten = { grams: null, between: null, share: 1, note: null }
 /** Of what was weighed, what is eaten. */
 function taken(food: Food, plain: string, rest: string, weight: Weight & { grams: number }): Eaten {
   const { grams, between, written } = weight
-  const kept = keptOf(food, plain, nameOf(rest), grams, written)
+  const kept = eatenShareOf(food, plain, nameOf(rest), grams, written)
   if (!kept) return { grams, between, share: 1, note: null }
   const { least, most } = between ?? { least: grams, most: grams }
   return {

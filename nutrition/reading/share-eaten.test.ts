@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Food } from '../table/food.ts'
 import { foodById } from '../table/foods.ts'
 import { readLine } from './read-line.ts'
-import { keptOf } from './share-eaten.ts'
+import { eatenShareOf } from './share-eaten.ts'
 
 describe('what is eaten of what is weighed', () => {
   it.each([
@@ -50,10 +50,10 @@ describe('what is eaten of what is weighed', () => {
     [shelled, '1 kg mussels (the part eaten)', 1],
   ])('of what is bought with a part nobody eats (%#)', (food, line, share) => {
     const main = line.split(',')[0] ?? ''
-    expect(keptOf(food, line, main, 500, true)?.share ?? 1).toBe(share)
+    expect(eatenShareOf(food, line, main, 500, true)?.share ?? 1).toBe(share)
   })
 
   it('takes counts and cups as of the edible part already', () => {
-    expect(keptOf(peeled, '1 pumpkin, peeled', '1 pumpkin', 500, false)).toBeNull()
+    expect(eatenShareOf(peeled, '1 pumpkin, peeled', '1 pumpkin', 500, false)).toBeNull()
   })
 })

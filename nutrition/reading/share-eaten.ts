@@ -1,7 +1,7 @@
 import type { Food } from '../table/food.ts'
 
 /** What of a weighed line ends up on the plate: a share with its least and most, and in words why. */
-export type Kept = { share: number; least: number; most: number; note: string }
+export type EatenShare = { share: number; least: number; most: number; note: string }
 
 /**
  * The share that is eaten of what a line weighs; null where it is all of it.
@@ -10,7 +10,13 @@ export type Kept = { share: number; least: number; most: number; note: string }
  * @param grams as weighed, before any share is taken
  * @param written whether the line gives a weight: USDA's counts and cups are of the edible part already
  */
-export function keptOf(food: Food, text: string, main: string, grams: number, written: boolean): Kept | null {
+export function eatenShareOf(
+  food: Food,
+  text: string,
+  main: string,
+  grams: number,
+  written: boolean,
+): EatenShare | null {
   if (EATEN.test(text)) return null
   return (
     pouredOff(text) ??
@@ -29,7 +35,7 @@ const EATEN = /\(the part eaten\)/i
  * and a brine covers its meat about once: a tenth of it stays. Of a marinade poured off, what clings to the surface
  * and goes under it stays, about a quarter.
  */
-function pouredOff(text: string): Kept | null {
+function pouredOff(text: string): EatenShare | null {
   if (BRINE.test(text)) return { ...TENTH, note: 'the brine is poured off: 10% counted, our assumption' }
   if (MARINADE.test(text)) {
     return DISCARDED.test(text)
@@ -58,7 +64,7 @@ const DISCARDED = /\bdiscard|\bpour(?:ed)? (?:off|away)|\bdrain(?:ed)? (?:off|aw
  * Fried food takes up about a tenth of its weight in oil (Bouchon 2009, Adv Food Nutr Res 57: 8 to 25%), and a pot
  * of oil fries about its own weight of food. In a shallow pan about a third goes; up to three spoonfuls all of it.
  */
-function fried(food: Food, text: string, grams: number): Kept | null {
+function fried(food: Food, text: string, grams: number): EatenShare | null {
   if (food.group !== 'fat' || !FRYING.test(text) || grams <= SPOONFULS) return null
   return /deep/i.test(text) || grams >= POTFUL
     ? { ...TENTH, note: 'oil for deep frying: 10% taken up, our assumption' }
@@ -72,7 +78,7 @@ const SPOONFULS = 45
 const POTFUL = 200
 
 /** Of flour to dust a board or dredge a cutlet some sticks and some is brushed away: half, where nobody weighs it. */
-function leftOnTheBoard(food: Food, text: string): Kept | null {
+function leftOnTheBoard(food: Food, text: string): EatenShare | null {
   if (!FLOURY.test(food.name) || /\bplus\b/i.test(text) || !DUSTING.test(text)) return null
   return {
     share: 0.5,
@@ -88,7 +94,7 @@ const DUSTING =
   /\bfor (?:the )?(?:dusting|rolling|dredging|coating|flouring|kneading|(?:the )?(?:work ?)?surface)\b|\bto (?:dust|dredge|coat)\b/i
 
 /** Bone, peel, shell: USDA's figures are of the edible part, the line weighs the whole. */
-function edible({ asBought }: Food, text: string, main: string): Kept | null {
+function edible({ asBought }: Food, text: string, main: string): EatenShare | null {
   if (!asBought || without(main, text, asBought.with)) return null
   if (!asBought.usually && !says(text, asBought.with)) return null
   const share = asBought.edible
@@ -104,7 +110,7 @@ function edible({ asBought }: Food, text: string, main: string): Kept | null {
 
 type Part = NonNullable<Food['asBought']>['with']
 
-/** What is done before it is weighed stands before the name: "500 g peeled pumpkin"; after it, "500 g pumpkin, peeled". */
+/** What is done before weighing comes before the name: "500 g peeled pumpkin"; after it, "500 g pumpkin, peeled". */
 function without(main: string, text: string, part: Part): boolean {
   if (part === 'bone' && /\bbone-?(?: |-)?in\b/i.test(text)) return false
   if (/\b(?:unpeeled|unshelled|in (?:the|their|its) shells?|shell[- ]on)\b/i.test(text)) return false

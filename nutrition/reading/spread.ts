@@ -1,7 +1,7 @@
 import type { Food } from '../table/food.ts'
 
 /**
- * How far a household measure may be from what stands in the kitchen, as a share of it. One place, one basis:
+ * How far a household measure may differ from the real weight, as a share of it. One place, one basis:
  * - `pourable` 5%: liquids, pastes and dry goods that fall flat (sugar, rice, salt). A level cup of them differs
  *   by the cup (236.6 ml or 250 ml) and the eye.
  * - `powder` 10%: flours, starches, cocoa. Spooned or scooped, a cup of flour weighs 113 to 140 g.

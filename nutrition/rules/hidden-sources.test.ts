@@ -4,7 +4,7 @@ import type { Allergen } from '../table/food.ts'
 import { FOODS } from '../table/foods.ts'
 import { type Rules, violationsIn } from './rules.ts'
 
-/** Every term stands in these lines: as an ingredient, as a step, at the end of a sentence. */
+/** Every term is tried in these lines: as an ingredient, as a step, at the end of a sentence. */
 const LINES = [
   (term: string) => `2 tbsp ${term}`,
   (term: string) => `1 cup ${term}, divided`,

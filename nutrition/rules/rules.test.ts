@@ -362,7 +362,7 @@ describe('look-alikes', () => {
     )
   })
 
-  it('still sees what stands beside a harmless name', () => {
+  it('still sees what is beside a harmless name', () => {
     expect(rulesBroken('coconut, milk, eggs', allergic('dairy', 'eggs'))).toEqual([
       'dairy allergy',
       'eggs allergy',
@@ -387,7 +387,7 @@ describe('look-alikes', () => {
     expect(rulesBroken('gluten-free pasta', on('gluten-free'))).toEqual([])
   })
 
-  it('hears what is in the dish though a "no" stands near', () => {
+  it('sees what is in the dish even when a "no" is near', () => {
     expect(rulesBroken('Do not skip the peanuts.', allergic('nuts'))).toEqual(['nuts allergy'])
     expect(rulesBroken("Don't leave out the butter.", allergic('dairy'))).toEqual(['dairy allergy'])
     expect(rulesBroken('No dinner is complete without cheese.', allergic('dairy'))).toEqual(['dairy allergy'])
@@ -600,7 +600,7 @@ describe('what is only compared to a food', () => {
     expect(violationsIn(text, allergic(allergen))).not.toEqual([])
   })
 
-  it('lets a plant’s dish be named after what it stands in for, while nothing in it breaks the diet', () => {
+  it('lets a plant dish be named after what it replaces, as long as nothing in it breaks the diet', () => {
     const dish = (title: string, line: string) => ({ title, ingredients: [line], instructions: [] })
     const broken = (title: string, line: string, rules: Rules) =>
       recipeViolations(dish(title, line), rules).length > 0

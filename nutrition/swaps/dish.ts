@@ -6,7 +6,7 @@ export type Dish = Pick<
   'title' | 'description' | 'servings' | 'ingredients' | 'instructions' | 'tips'
 >
 
-/** What a swap says anew: everything but the ingredient lines. */
+/** The texts that a swap may change: all but the ingredient lines. */
 export const textsOf = ({ title, description, instructions, tips }: Dish): string[] => [
   title,
   description,

@@ -24,7 +24,7 @@ export function namesOf(food: Food, { heads }: Role, named: string): Name[] {
   )
 }
 
-/** A food as it stands in a line, without asides: "Long-grain rice, rinsed" is "long grain rice". */
+/** A food as a line names it, without asides: "Long-grain rice, rinsed" is "long grain rice". */
 export const plainName = (name: string): string =>
   name
     .toLowerCase()

@@ -29,7 +29,7 @@ export type Option = {
   rinsed?: true
   /** What else to mind; always comes after the sentence that names it. */
   hint?: string
-  /** How it goes into a pot that boils already; stands in for a sentence that only adds and cooks the old food. */
+  /** How it goes into a pot that boils already; replaces a sentence that only adds and cooks the old food. */
   added?: string
   /** Other words of the dish that go with the old food: pasta water. */
   also?: [from: string, to: string][]

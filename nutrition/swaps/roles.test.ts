@@ -7,7 +7,7 @@ import { ROLES } from './roles.ts'
 
 const options = ROLES.flatMap(({ options }) => options)
 
-describe('the table of what stands in for what', () => {
+describe('the table of swaps', () => {
   it('names foods of our table alone, each in one role', () => {
     const foods = ROLES.flatMap(({ foods }) => foods)
     expect(foods.filter((id) => !foodById(id))).toEqual([])

@@ -63,7 +63,7 @@ const boiledSweetPotato: Option = {
   not: new RegExp(`${STARCH_NEEDED.source}|roast|bake|fry|fries|mash|sweet potato`, 'i'),
 }
 
-/** For roots that come cooked: what stands in for them does not. */
+/** For roots that are cooked already: their replacements are not. */
 const fromRaw = (option: Option, minutes: number): Option => ({
   ...option,
   hint: undefined,

@@ -53,9 +53,9 @@ function heaviest(lines: LineFigures[], load: number, servings: number): number[
     .slice(0, LINES)
 }
 
-type Kitchen = { dish: Dish; names: string[]; lines: LineFigures[]; servings: number }
+type CountedDish = { dish: Dish; names: string[]; lines: LineFigures[]; servings: number }
 
-function swapsAt(at: number, { dish, names, lines, servings }: Kitchen): Swap[] {
+function swapsAt(at: number, { dish, names, lines, servings }: CountedDish): Swap[] {
   const line = lines[at]
   const food = line?.foodId ? foodById(line.foodId) : undefined
   const role = food && roleOf(food.id)
@@ -74,9 +74,9 @@ function suits({ only, titled, not, food, called }: Option, dish: Dish, lines: L
   return (!only || only.test(told)) && !not?.test([told, ...dish.ingredients].join('\n'))
 }
 
-type Place = { at: number; line: LineFigures; food: Food; role: Role; dish: Dish; names: string[] }
+type LineToSwap = { at: number; line: LineFigures; food: Food; role: Role; dish: Dish; names: string[] }
 
-function swapWith(option: Option, { at, line, food, role, dish, names }: Place): Swap | null {
+function swapWith(option: Option, { at, line, food, role, dish, names }: LineToSwap): Swap | null {
   const read = readLine(line.line)
   const written = swapLine(cutLike(option, read.rest), gramsOf(option, line, food))
   if (!written) return null

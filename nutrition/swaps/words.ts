@@ -10,7 +10,7 @@ import { roleOf } from './roles.ts'
 type Words = Swap['words']
 
 /**
- * What the texts of a dish say instead when an option stands in for a food: only words that occur in them, and
+ * What the texts of a dish say when an option replaces a food: only words that occur in them, and
  * beside them, unchanged, what holds such a word and means something else: "rice vinegar", "blood sugar".
  * @param named the food as its line names it: "long-grain white rice"
  * @param others the other lines of the dish as they name their foods
@@ -97,7 +97,7 @@ function wordFor(
 
 const tidy = (phrase: string): string => phrase.toLowerCase().trim()
 
-/** "Potatoes are" speaks of them alone; "the beef and every potato are" does not. */
+/** "Potatoes are" is about them alone; "the beef and every potato are" does not. */
 const agrees = (verb: string, many: boolean): boolean => VERBS.get(verb)?.[many ? 1 : 0] === verb
 
 const isMany = (called: string): boolean => /[^su]s$/.test(called)

@@ -41,7 +41,7 @@ export type FoodRow = {
   seasoning?: true
   /** Why a check that would refuse this row is wrong about it. Read by the tests alone. */
   exceptions?: Partial<Record<'energy' | 'spoons' | 'usdaName', string>>
-  /** Why a figure is what it is, for whoever checks it next. */
+  /** Why a figure is what it is, for the next person who checks it. */
   note?: string
 }
 

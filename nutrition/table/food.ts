@@ -25,7 +25,7 @@ export type GlycemicIndex = {
   value: number
   /** Citation in words, e.g. "Atkinson 2021, mean of 6 foods". */
   source: string
-  /** True when nobody published a value for this food and a close relative's stands in. */
+  /** True when this food has no published value and that of a close relative is used. */
   estimate: boolean
 }
 
@@ -94,7 +94,7 @@ export type Food = {
  * Of sugar alcohols and rare sugars only what is certain is taken off: erythritol, excreted unchanged
  * (Regulation (EU) 1169/2011, Annex XIV: 0 kcal a gram, other polyols 2.4), and allulose (FDA guidance of
  * October 2020: 0.4 kcal a gram, left out of total sugars). Xylitol, maltitol and sorbitol are absorbed in
- * part, by an amount that differs from person to person: they count in full, and their low index speaks.
+ * part, by an amount that differs from person to person: they count in full, and their low index shows it.
  */
 export function availableCarbs({ per100g: { carbs, fiber }, unavailable = 0 }: Food): number | null {
   return carbs === null ? null : Math.max(0, carbs - (fiber ?? 0) - unavailable)

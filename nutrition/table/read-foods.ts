@@ -65,7 +65,7 @@ function indexOf({ id, gi, giLike }: FoodRow, published: ReadonlyMap<string, Gly
   return gi ? index : { value: index.value, source: `no published value; as ${index.source}`, estimate: true }
 }
 
-/** The figures of 100 g: null where one of the parts has none. */
+/** The figures of 100 g: null when one of the parts has none. */
 function madeBy({ grams, weight }: UsualRecipe, figures: ReadonlyMap<string, Nutrients>): Nutrients {
   const parts = Object.entries(grams).map(([id, part]) => {
     const per100g = figures.get(id)

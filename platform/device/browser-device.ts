@@ -4,7 +4,7 @@ import { localStore, sessionStore } from './browser-storage.ts'
 import { cameFromCache } from './offline-mark.ts'
 import { forgetMember } from './wipe.ts'
 
-/** The device as the shell gives it to remotes. It keeps nothing itself, so one is as good as another. */
+/** The device as the shell gives it to remotes. It has no state of its own, so one can replace another. */
 export const browserDevice: Device = {
   read(name, parse, of) {
     const text = storeOf(name).get(keyOf(name, of))

@@ -26,7 +26,7 @@ afterEach(() => {
   deleted.length = 0
 })
 
-describe('what a browser keeps', () => {
+describe('what a browser stores', () => {
   it.each(NAMES)('gives %s back as it was written', (name) => {
     browserDevice.write(name, 'a text')
     expect(browserDevice.read(name, String)).toBe('a text')
@@ -39,8 +39,8 @@ describe('what a browser keeps', () => {
     localStorage.setItem('evenplate.usage', '{"2026-01-01":2}')
     sessionStorage.setItem('evenplate.edit.ana.1', '{"title":"Soup"}')
     expect(browserDevice.read('verification-email', String)).toBe('ana@example.com')
-    expect(browserDevice.read('guest-usage', (kept) => kept)).toEqual({ '2026-01-01': 2 })
-    expect(browserDevice.read('unsaved-edit', (kept) => kept, 'ana.1')).toEqual({ title: 'Soup' })
+    expect(browserDevice.read('guest-usage', (stored) => stored)).toEqual({ '2026-01-01': 2 })
+    expect(browserDevice.read('unsaved-edit', (stored) => stored, 'ana.1')).toEqual({ title: 'Soup' })
   })
 
   it('has a key of its own for each name', () => {
@@ -49,10 +49,10 @@ describe('what a browser keeps', () => {
 
   it('is nothing where it cannot be read, or the browser forbids storage', () => {
     localStorage.setItem('evenplate.usage', '{"2026')
-    expect(browserDevice.read('guest-usage', (kept) => kept)).toBeNull()
+    expect(browserDevice.read('guest-usage', (stored) => stored)).toBeNull()
     vi.stubGlobal('localStorage', undefined)
     expect(() => browserDevice.write('guest-usage', {})).not.toThrow()
-    expect(browserDevice.read('guest-usage', (kept) => kept)).toBeNull()
+    expect(browserDevice.read('guest-usage', (stored) => stored)).toBeNull()
   })
 })
 

@@ -4,7 +4,7 @@ import { ENTRIES, forgetOfflineCopy } from './wipe.ts'
 
 /**
  * For a member whose session is gone without a word, or another who came. What was being edited waits in its tab
- * for whoever's session ran out, but not for the next member.
+ * for the member whose session ran out, but not for the next one.
  * @param userId whose things stay; null when nobody is signed in
  */
 export function forgetOthers(userId: string | null): void {

@@ -21,7 +21,7 @@ const reaching = ROOMS.flatMap((room) =>
 /** What has still to move to `platform.device`. Strike out what has. */
 const NOT_YET: string[] = []
 
-it('nobody keeps anything in a browser but through platform.device, which knows how to wipe it', () => {
+it('only platform.device, which can wipe it, stores anything in a browser', () => {
   expect(reaching.sort()).toEqual(NOT_YET)
 })
 

@@ -4,7 +4,7 @@ import { localStore, sessionStore } from './browser-storage.ts'
 export const ENTRIES: Entry[] = Object.values(DEVICE_ENTRIES)
 
 /**
- * Takes out everything of a member who leaves: by signing out, or for good. In every open tab, but for what the
+ * Removes everything of a member who signs out or deletes their account. In every open tab, but for what the
  * other tabs' own storage has. Waits for nobody.
  */
 export function forgetMember(): void {
@@ -16,9 +16,9 @@ export function forgetMember(): void {
 
 export function forgetOfflineCopy(): void {
   try {
-    // Whoever has it open hears of it and closes it.
+    // Tabs that have it open are notified and close it.
     indexedDB.deleteDatabase(OFFLINE_DATABASE)
   } catch {
-    // A browser without storage has kept nothing.
+    // A browser without storage has stored nothing.
   }
 }

@@ -29,12 +29,12 @@ afterEach(() => {
   queryClient.clear()
 })
 
-it('keeps everything while nobody knows who is here', () => {
+it('clears nothing until the session is known', () => {
   render(page({ status: 'loading' }))
   expect(names()).toEqual([MEMBER_ID, 'bo'])
 })
 
-it('forgets what others kept when a member is here, and everything when they leave', () => {
+it('clears the data of others when a member signs in, and everything when they sign out', () => {
   const view = render(page(fakeMember()))
   expect(names()).toEqual([MEMBER_ID])
   view.rerender(page({ status: 'guest' }))

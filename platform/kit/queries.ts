@@ -12,7 +12,7 @@ type Queries = {
 
 /**
  * A remote's one cache of server data; call it once, in `data/queries.ts`. The first word of each key is the id of
- * the member it belongs to: what a member keeps here is health data, and leaves memory with them.
+ * the member it belongs to: a member's data here is health data, and is cleared from memory when they sign out.
  * Nothing is tried again by itself: the Supabase client does, with growing pauses. It asks without a network too: a
  * page that waits in silence tells its reader less than one that says it could not load.
  * @param staleTime milliseconds for which an answer is not asked for again

@@ -124,7 +124,7 @@ describe('the fake', () => {
     expect((await db.auth.resend({ type: 'signup', email: 'ana@example.com' })).error).toBeNull()
   })
 
-  it('signs in who has an account, and says so in the server words when not', async () => {
+  it('signs in a user with an account, and otherwise refuses in the server’s words', async () => {
     const db = await fakeDb({
       users: [{ id: MEMBER_ID, email: 'ana@example.com', password: 'correct horse' }],
     })

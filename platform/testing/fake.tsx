@@ -28,7 +28,7 @@ export function fakePlatform(overrides: Partial<Platform> = {}): FakePlatform {
       event: (name) => void seen.events.push(name),
       error: (error) => void seen.errors.push(error),
     },
-    // What a browser keeps is real in a test too: `localStorage.clear()` between tests.
+    // Browser storage is real in tests, too: `localStorage.clear()` between tests.
     device: browserDevice,
     ...overrides,
     nav: overrides.nav ?? fakeNav('/', (to) => seen.visits.push(to)),

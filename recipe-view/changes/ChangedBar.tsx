@@ -9,11 +9,11 @@ const Bar = later(() =>
 /** Has the bar there before anything is changed. */
 export const fetchChangesBar = Bar.fetch
 
-/** While something is changed, its bar stands wherever on the page its reader is: it comes with the first change. */
+/** A bar that stays in view wherever the reader scrolls, from the first change on. */
 export function ChangedBar(props: ChangesProps) {
   const { changes, keep } = props.changing
   const isChanged = changes.length > 0
-  // What was taken back while it was being kept is on its way as well.
+  // An undo made during saving is saved next.
   const isHere = isChanged || Boolean(keep?.busy || keep?.error)
   return (
     <>

@@ -16,7 +16,7 @@ function InHand({ recipe, keep }: { recipe: Recipe; keep?: Keeping }) {
   )
 }
 
-/** A recipe that its reader divides, weighs anew and swaps. */
+/** A recipe whose reader changes servings, weights and foods. */
 export default {
   title: 'Recipe/Changing',
   component: InHand,

@@ -102,7 +102,7 @@ function SwapCard({ swap, was, shown, changing: { changes, change } }: CardProps
         <Effect now={now} shown={shown} />
       )}
       <p className={styles.soft}>{swap.reason}</p>
-      {/* One button for both ways: the focus of whoever pressed it stays. */}
+      {/* One button for both directions, so that the focus stays on it. */}
       <Button
         variant="secondary"
         size="s"
@@ -138,7 +138,7 @@ function Effect({ now, shown }: { now: Swap; shown: Recipe }) {
 const isLess = ({ before, after }: { before: number | null; after: number | null }): boolean =>
   (before ?? 0) - (after ?? 0) >= 0.5
 
-/** Where no total of the dish is claimed, what the food alone brings to a serving. */
+/** When the dish has no total, what this food alone adds to a serving. */
 function ofTheLine({ figures, servings }: Recipe, swap: Swap) {
   const part = (value: number | null | undefined) => (value == null ? null : value / servings)
   const out = figures.lines[swap.at]

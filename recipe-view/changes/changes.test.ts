@@ -7,7 +7,7 @@ const CAULIFLOWER: Change = { kind: 'swap', at: 1, food: 'cauliflower-rice' }
 const carbs = (...changes: Change[]) => applyChanges(RICE_BOWL, changes).figures.perServing.carbs
 
 describe('what a reader changed', () => {
-  it('divides the same pot, weighs one food anew, and swaps another, together', () => {
+  it('changes servings, one weight and one food together', () => {
     expect(carbs()).toBe(38.1)
     expect(carbs({ kind: 'servings', servings: 4 })).toBe(19.1)
     expect(carbs({ kind: 'amount', at: 1, grams: 118.5 })).toBe(21.4)
@@ -26,7 +26,7 @@ describe('what a reader changed', () => {
     expect(applyChanges(claimed, [])).toBe(claimed)
   })
 
-  it('keeps the last word on each thing, whatever was said before', () => {
+  it('applies only the last change of each kind', () => {
     const typed = [1, 12, 120].reduce<Change[]>(
       (changes, grams) => withChange(changes, { kind: 'amount', at: 0, grams }),
       [{ kind: 'servings', servings: 3 }],
@@ -65,7 +65,7 @@ describe('what a reader changed', () => {
     expect(withoutFit(changes)).toEqual([divided])
   })
 
-  it('says no more how the dish kept to what was asked, once it is another amount', () => {
+  it('no longer says that the dish followed the request once an amount has changed', () => {
     const { brief } = applyChanges(SALMON_ASKED, [{ kind: 'servings', servings: 3 }]).figures.origin
     expect(brief?.answers).toEqual([])
     expect(brief?.readings).toHaveLength(4)

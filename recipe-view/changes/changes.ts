@@ -40,7 +40,7 @@ function applied(recipe: Recipe, change: Change): Recipe {
   }
 }
 
-/** How the dish kept to what was asked was said of the dish as it was. */
+/** How well the dish follows the request was judged before these changes. */
 function unanswered(recipe: Recipe): Recipe {
   const { brief, ...origin } = recipe.figures.origin
   if (!brief || brief.answers.length === 0) return recipe

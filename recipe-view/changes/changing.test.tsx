@@ -119,7 +119,7 @@ describe('a recipe in its reader’s hands', () => {
 })
 
 describe('where a number comes from', () => {
-  it('stands line by line, most carbs first: food, weight, share, index and how sure it is', async () => {
+  it('is shown line by line, most carbs first: food, weight, share, index and how sure it is', async () => {
     open()
     const lines = within(region('Nutrition per serving'))
       .getAllByRole('listitem', { hidden: true })

@@ -4,9 +4,9 @@ import { type Change, sinceFit } from './changes.ts'
 /** A recipe in somebody's hands: what they changed, and what becomes of it. */
 export type Changing = {
   changes: readonly Change[]
-  /** Gets what stands when it is done, so that an undo of a while ago takes back one thing alone. */
+  /** Gets the changes at the time it runs, so that an undo pressed late takes back only its own change. */
   change: (update: Update) => void
-  /** Writes the changes into the recipe that is kept; without it they are on this page alone. */
+  /** Writes the changes into the saved recipe; without it they are on this page only. */
   keep?: Keeping | undefined
 }
 
@@ -14,7 +14,7 @@ export type Update = (changes: readonly Change[]) => readonly Change[]
 
 export type Keeping = {
   busy: boolean
-  /** Why it could not be kept, in words for the reader. */
+  /** Why it could not be saved, in words for the reader. */
   error: string | null
   onKeep: () => void
 }

@@ -1,7 +1,7 @@
 import type { Recipe } from '@evenplate/domain/recipe'
 import { sayNumber, servingsOf } from '../wording/wording.ts'
 
-/** What a serving holds after a change, for who hears the page. */
+/** The figures of a serving after a change, for screen readers. */
 export function sayNow({ servings, figures: { basis, perServing } }: Recipe): string {
   const { carbs, glycemicLoad } = perServing
   if (carbs === null) return `${servingsOf(servings)}. We don’t know what a serving has.`

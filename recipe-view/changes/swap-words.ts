@@ -23,7 +23,7 @@ export function swapWords(swap: Swap, was: LineFigures | undefined) {
   }
 }
 
-/** A household amount is near the part it stands for, and seldom it. */
+/** A household amount is close to the exact share, seldom equal to it. */
 function partOf({ grams }: LineFigures, was: LineFigures | undefined): string {
   const share = Math.round(((grams ?? 0) / (was?.grams || 1)) * 100)
   return share >= 42 && share <= 58 ? 'half' : `${share}% of`

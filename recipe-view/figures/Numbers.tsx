@@ -14,7 +14,7 @@ import styles from './Numbers.module.css'
 import { NutritionGrid } from './NutritionGrid.tsx'
 import { Sources } from './Sources.tsx'
 
-/** What one serving brings, how sure that is, and who says so. */
+/** The figures of one serving, how certain they are, and their source. */
 export function Numbers({ recipe }: { recipe: Recipe }) {
   const { figures } = recipe
   const { basis, notCounted, perServing } = figures

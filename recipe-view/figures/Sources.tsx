@@ -6,7 +6,7 @@ import { sayBetween, sayGrams, sayNumber, sayUnused, UNUSED, unbroken } from '..
 import { bySource, type SourcedLine } from './by-source.ts'
 import styles from './Sources.module.css'
 
-/** Every ingredient's way into the totals, most net carbs first: which food, how it was weighed, what it brings, who says so. */
+/** How each ingredient was counted, most net carbs first: which food, how it was weighed, what it adds, the source. */
 export function Sources({ figures }: { figures: Figures }) {
   const { counted, missing, negligible } = bySource(figures)
   return (
@@ -109,7 +109,7 @@ function Counted({ line, share }: SourcedLine) {
   )
 }
 
-/** Of the dish's net carbs, the part this line brings: the words say it, the bar repeats it. */
+/** This line's share of the dish's net carbs, as text and as a bar. */
 function Share({ share }: { share: number | null }) {
   if (share === null) return null
   const percent = Math.round(share * 100)
@@ -149,7 +149,7 @@ function Index({ line }: { line: LineFigures }) {
   )
 }
 
-/** Net carbs in 100 g below which a food brings too little for an index to be measured. */
+/** Net carbs in 100 g below which a glycemic index cannot be measured. */
 const LITTLE = 5
 
 function whyNoIndex({ grams, nutrition: { netCarbs } }: LineFigures): string | null {

@@ -10,7 +10,7 @@ export type SourcedLine = {
 }
 
 /**
- * The lines in the order a reader asks about them: what is missing, what brings most carbs, what brings none. Carbs here
+ * The lines in the order a reader asks about them: uncounted lines, then the most carbs, then lines without carbs. Carbs here
  * are the net ones, of which the load is made: a sweetener that passes unused leads no list.
  */
 export function bySource({ lines }: Figures) {

@@ -17,7 +17,7 @@ export function chartBarsOf(figures: Pick<Figures, 'basis' | 'perServing'>): Cha
     .map((nutrient) => ({
       ...partOf(nutrient),
       parts: [
-        // What raises blood sugar most stands first.
+        // What raises blood sugar most comes first.
         ...inGrams
           .filter((one) => one.partOf === nutrient.key)
           .sort(byEnergy)

@@ -119,7 +119,7 @@ function useFit(recipe: Recipe, ask: AskFit, onFitted: (reply: FitReply) => void
   return { busy, problem, run: (fit: Fit, more?: Partial<FitRequest>) => void run(fit, more) }
 }
 
-/** What stands in the way is named where the gateway names it. */
+/** Shows the reason when the gateway gives one. */
 function wordsFor(error: unknown): string {
   if (!isAppError(error)) return ERRORS.unexpected.message
   if (error.code === 'cannot_be_done' && error.details?.obstacles.length)

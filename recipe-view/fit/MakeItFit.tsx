@@ -50,5 +50,5 @@ export function MakeItFit({ recipe, changing, ask }: Props) {
   )
 }
 
-/** So many changes before the end of a day's, a reader is told. */
+/** The reader is told when this many of the day's changes are left. */
 const FEW_LEFT = 5

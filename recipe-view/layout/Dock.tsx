@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './Dock.module.css'
 
 /**
- * What can be done with a recipe, in one bar that stays at the lower edge. The page is told how high it is, so that
+ * The actions for a recipe, in one bar at the lower edge. The page learns its height, so that
  * what is reached by keyboard, or scrolled to, and messages that pass stop above it.
  */
 export function Dock({ children }: { children: ReactNode }) {

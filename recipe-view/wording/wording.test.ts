@@ -28,7 +28,7 @@ describe('how figures are said', () => {
     expect([sayMinutes(25), sayMinutes(60), sayMinutes(75)]).toEqual(['25 min', '1 h', '1 h 15 min'])
   })
 
-  it('tells when the AI claimed another figure, and which one stands', () => {
+  it('says when the AI claimed another figure, and which one counts', () => {
     const figures = figuresWith({ claimed: { carbs: 20, differs: true } })
     expect(claimSentence(figures)).toBe(
       'The AI said 20 g of carbs a serving; counting each ingredient we get 34 g. We show ours.',

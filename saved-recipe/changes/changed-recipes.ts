@@ -4,7 +4,7 @@ import { changed, isSaving, readAgain, type UnsavedChanges, unchanged } from './
 type Listeners = Map<string, Set<() => void>>
 
 /**
- * The changed recipes of a remote's pages, by id. Beside the pages and not in one of them: who leaves while changes are
+ * The changed recipes of a remote's pages, by id. Outside the pages: a member who leaves while changes are
  * being saved finds them again, stored or with the reason why not. What nobody asked to save goes with its page.
  */
 export function changedRecipes<Base extends { id: string }, Change>(
@@ -54,7 +54,7 @@ export function changedRecipes<Base extends { id: string }, Change>(
     placeOf(base: Base, onStored: (base: Base) => void): ChangesPlace<Base, Change> {
       const { id } = base
       let last = base
-      // Saved is what stands under the changes now.
+      // What is saved is now the base of the changes.
       of(base)
       return {
         get: () => held.get(id),

@@ -4,7 +4,7 @@ import { changed, type UnsavedChanges, unchanged } from './unsaved-changes.ts'
 
 type Now = UnsavedChanges<string, string>
 
-/** A recipe whose database answers when it is told to. */
+/** A recipe whose database answers when the test says so. */
 function held(changes: string[]) {
   let now: Now | undefined = changed(unchanged<string, string>('soup'), changes)
   const sent: (readonly string[])[] = []

@@ -1,8 +1,8 @@
 import { failed, isSaving, type SaveFailure, saving, stored, type UnsavedChanges } from './unsaved-changes.ts'
 
-/** Where the changes of one recipe are held: outside the pages, so that who leaves while they are saved finds them again. */
+/** Stores the changes of one recipe outside the pages, so that they are still there after leaving during a save. */
 export type ChangesPlace<Base, Change> = {
-  /** Undefined when nobody is there any more for whom it is held. */
+  /** Undefined once the member has signed out. */
   get(): UnsavedChanges<Base, Change> | undefined
   set(now: UnsavedChanges<Base, Change>): void
 }
@@ -10,7 +10,7 @@ export type ChangesPlace<Base, Change> = {
 type Ways<Base, Change> = {
   /** @returns the recipe as it is stored now, with these changes in it */
   store(base: Base, changes: readonly Change[]): Promise<Base>
-  /** @returns null where nobody is to be told */
+  /** @returns null when no message is needed */
   explain(error: unknown): SaveFailure | null
 }
 

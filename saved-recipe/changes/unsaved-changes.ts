@@ -58,7 +58,7 @@ export function changed<Base, Change>(
   return changes.length > 0 || changes === now.changes ? { ...now, changes } : unchanged(now.base)
 }
 
-/** The same dish, read again, keeps its changes; another, from another page or device, begins with none. */
+/** Reading the same dish again leaves its changes in place; a dish changed on another page or device starts with none. */
 export function readAgain<Base, Change>(
   now: UnsavedChanges<Base, Change>,
   base: Base,
@@ -88,7 +88,7 @@ export function stored<Base, Change>(
   return { state: 'saving', base: of, changes, sent: changes, stored: { base, changes: sent } }
 }
 
-/** @param why null where nobody is told, and nothing is left to see of it */
+/** @param why null when no message is needed; then no trace of the failure is left */
 export function failed<Base, Change>(
   now: UnsavedChanges<Base, Change>,
   why: SaveFailure | null,

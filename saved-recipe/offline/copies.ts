@@ -12,7 +12,7 @@ const offlineCopy = z.object({
 })
 type OfflineCopy = z.infer<typeof offlineCopy>
 
-/** One that cannot be read, written by an older version of this page, counts as none and is fetched anew. */
+/** One that cannot be read, written by an older version of this page, is ignored and fetched again. */
 function readCopy(stored: unknown): SavedRecipe | undefined {
   const read = offlineCopy.safeParse(stored)
   return read.success ? { ...read.data.recipe, updated_at: read.data.updated_at } : undefined

@@ -56,10 +56,10 @@ const folded = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
 
-type Order = (a: SavedRecipe, b: SavedRecipe) => number
-const newest: Order = (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at)
-const byTitle: Order = (a, b) => folded(a.title).localeCompare(folded(b.title))
-const ORDERS = new Map<string, Order>([
+type Comparison = (a: SavedRecipe, b: SavedRecipe) => number
+const newest: Comparison = (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at)
+const byTitle: Comparison = (a, b) => folded(a.title).localeCompare(folded(b.title))
+const ORDERS = new Map<string, Comparison>([
   ['oldest', (a, b) => newest(b, a)],
   ['a-z', byTitle],
   ['z-a', (a, b) => byTitle(b, a)],

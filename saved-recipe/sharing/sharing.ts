@@ -25,7 +25,7 @@ export async function readSharing(db: Db, userId: string, id: string, signal: Ab
 }
 
 /**
- * Lets anyone who has the link read a saved recipe, or takes that back: then the link is dead for good.
+ * Lets anyone who has the link read a saved recipe, or makes it private again: then the link never works again.
  * @throws AppError `unexpected`; then nothing has changed
  */
 export async function setPublic(db: Db, userId: string, id: string, isPublic: boolean): Promise<Sharing> {

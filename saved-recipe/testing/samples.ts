@@ -13,7 +13,7 @@ import { type SavedRecipe, textOf } from '../row.ts'
 
 export const sampleProfile = (values: Partial<Profile> = {}): Profile => ({ ...PROFILE, ...values })
 
-/** Counted, of a serving; no line of it is told. */
+/** Counted figures of a serving, without lines. */
 export function sampleFigures({
   perServing,
   ...values
@@ -35,7 +35,7 @@ export type SampleRow = SavedRecipe & {
   plate: unknown
 }
 
-/** A saved recipe of the fake's member. Its columns are its figures', or `sampleFigures()`'s where it has none to read. */
+/** A saved recipe of the fake's member. Its columns are its figures', or `sampleFigures()`'s when it has none. */
 export function sampleRow(values: Partial<SavedRecipe> = {}): SampleRow {
   const read = readStored(values.figures)
   const { perServing, impact, plate } = 'figures' in read ? read.figures : sampleFigures()

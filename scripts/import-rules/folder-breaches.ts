@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { type Breach, breach } from './breach.ts'
 import { type House, isCode, roomOf, type SourceFile } from './read-house.ts'
-import { type Barred, type Order, type Reserved, type Rules, ruleFor } from './read-table.ts'
+import { type Barred, type FolderOrder, type Reserved, type Rules, ruleFor } from './read-table.ts'
 
 /** Folders that reach for what is reserved to others, or import what they may not. */
 export const folderBreaches = ({ files }: House, rules: Rules): Breach[] =>
@@ -34,7 +34,7 @@ function touched({ path, source }: SourceFile, { called, folders }: Reserved): B
 
 function imported({ path, imports }: SourceFile, { folders, never }: Barred): Breach[] {
   if (!isIn(path, folders)) return []
-  // The platform's kit is no part of a page: what stands around its queries is all that it draws.
+  // The platform's kit is not part of a page: it renders only the provider around queries.
   const isBarred = (file: string) =>
     never.some((one) =>
       one === '*.tsx' ? file.endsWith('.tsx') && roomOf(file) !== 'platform' : roomOf(file) === one,
@@ -47,7 +47,7 @@ function imported({ path, imports }: SourceFile, { folders, never }: Barred): Br
 }
 
 /** A folder that has no place in its room's order yet gets none by chance: it is named until it has one. */
-function upward({ path, room, imports }: SourceFile, { folders }: Order): Breach[] {
+function upward({ path, room, imports }: SourceFile, { folders }: FolderOrder): Breach[] {
   const from = placeOf(path, folders)
   if (from < 0) return [`${path} lies in a folder that docs/architecture.md gives no place inside ${room}`]
   const above = (file: string | null) => {
@@ -62,7 +62,7 @@ function upward({ path, room, imports }: SourceFile, { folders }: Order): Breach
     )
 }
 
-/** Where the folder of a file stands: the longest entry that it lies in. */
+/** The position of a file's folder: the longest entry that contains it. */
 function placeOf(path: string, folders: string[]): number {
   const folder = `${dirname(path).split('/').slice(1).join('/') || '.'}/`
   const [longest] = folders.filter((one) => folder.startsWith(`${one}/`)).sort((a, b) => b.length - a.length)

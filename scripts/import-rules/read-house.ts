@@ -13,7 +13,7 @@ export type SourceFile = {
   imports: Resolved[]
 }
 
-/** `file`: the file of ours that it names (it may be missing); null for a package from npm or Node. */
+/** `file`: the repository file that it names (it may be missing); null for a package from npm or Node. */
 export type Resolved = Import & { file: string | null }
 
 export type House = { rooms: string[]; outside: string[]; files: SourceFile[] }
@@ -61,7 +61,7 @@ function exportsOf(root: string, room: string): Exports {
   return Object.entries(exports ?? {}).map(([from, to]) => ({ from, to }))
 }
 
-/** A package of ours leads to its file through its exports, or else to the path as written. */
+/** A package of the repository is resolved through its exports, or else by the path as written. */
 function fileOf(importer: string, { specifier }: Import, exported: Map<string, Exports>): string | null {
   const [bare = ''] = specifier.split('?')
   if (bare.startsWith('.')) return normalize(join(dirname(importer), bare)).replaceAll('\\', '/')

@@ -20,9 +20,9 @@ export type Reserved = { called: string[]; folders: string[] }
 export type Barred = { folders: string[]; never: string[] }
 
 /** Folders of a room from top to bottom: each imports those below it alone. `.`: the files at the room's root. */
-export type Order = { room: string; folders: string[] }
+export type FolderOrder = { room: string; folders: string[] }
 
-export type Rules = { rooms: Rule[]; reserved: Reserved[]; barred: Barred[]; orders: Order[] }
+export type Rules = { rooms: Rule[]; reserved: Reserved[]; barred: Barred[]; orders: FolderOrder[] }
 
 /** Reads the tables of docs/architecture.md by the words of their first heading. Throws when one is missing. */
 export function readTables(markdown: string): Rules {

@@ -8,7 +8,7 @@ export function roomBreaches({ rooms, outside, files }: House, rules: Rules): Br
     ...outside.map((room) => `${room}/package.json: pnpm-workspace.yaml names no room "${room}"`),
     ...rooms
       .filter((room) => !ruleFor(rules, room))
-      .map((room) => `${room}: docs/architecture.md holds no row for it, so it may import nothing of ours`),
+      .map((room) => `${room}: docs/architecture.md has no row for it, so it may import no other room`),
     ...files.flatMap((file) =>
       file.imports.flatMap((one) => {
         const rule = ruleBroken(file, one, ruleFor(rules, file.room))

@@ -1,13 +1,13 @@
-import { type Build, isRegistry, readSiteConfig } from './site-config.ts'
+import { isRegistry, type RemoteBuild, readSiteConfig } from './site-config.ts'
 
 /** The build of a remote that this page was composed with; null when it is in no registry. */
-export const buildOf = (remote: string): Build | null => readSiteConfig().remotes[remote] ?? null
+export const buildOf = (remote: string): RemoteBuild | null => readSiteConfig().remotes[remote] ?? null
 
 /**
  * The build of a remote that is live on the server now.
  * @throws when the registry cannot be read
  */
-export async function liveBuildOf(remote: string): Promise<Build | null> {
+export async function liveBuildOf(remote: string): Promise<RemoteBuild | null> {
   const reply = await fetch('/remotes.json', { cache: 'no-store' })
   const registry: unknown = await reply.json()
   if (!isRegistry(registry)) throw new Error('The registry of remotes cannot be read')

@@ -8,8 +8,8 @@ export type SiteConfig = {
   /** Public address without a trailing slash: the canonical host. */
   siteUrl: string
 }
-export type Registry = Readonly<Record<string, Build>>
-export type Build = {
+export type Registry = Readonly<Record<string, RemoteBuild>>
+export type RemoteBuild = {
   /** Address of the build's `remote-entry.js`. */
   entry: string
   /** Subresource integrity of that file. The page's own registry leaves it to the import map. */
@@ -41,9 +41,9 @@ const isSiteConfig = (value: unknown): value is SiteConfig =>
   isRegistry(value.remotes)
 
 export const isRegistry = (value: unknown): value is Registry =>
-  isObject(value) && Object.values(value).every(isBuild)
+  isObject(value) && Object.values(value).every(isRemoteBuild)
 
-const isBuild = (value: unknown): value is Build =>
+const isRemoteBuild = (value: unknown): value is RemoteBuild =>
   isObject(value) && typeof value.entry === 'string' && /^(string|undefined)$/.test(typeof value.integrity)
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -5,7 +5,7 @@ import { signOut } from '../platform/sign-out.ts'
 import styles from './AccountMenu.module.css'
 import { Dropdown, DropdownButton, DropdownLink } from './Dropdown.tsx'
 
-/** Sign in, or the member's own corner. Its place is kept while nobody knows yet who is here, so nothing jumps. */
+/** Sign in, or the member's menu. Its space is reserved until the session is known, so nothing jumps. */
 export function AccountMenu() {
   const auth = useAuth()
   return (

@@ -2,7 +2,7 @@ import { Button } from '@evenplate/shared-ui/Button'
 import { useEffect, useRef } from 'react'
 import styles from './ErrorScreen.module.css'
 
-/** What stands where a page should be when it could not be drawn or loaded. */
+/** Shown instead of a page that could not be loaded or rendered. */
 export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The page that had the focus is gone; without this a keyboard would start over at the top.

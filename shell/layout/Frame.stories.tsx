@@ -9,7 +9,7 @@ import { Header } from './Header.tsx'
 
 type Props = { auth: Auth; at?: string; error?: Error }
 
-/** What stands around every page, and what stands where a page broke. */
+/** What surrounds every page, and what replaces a broken one. */
 function Frame({ auth, at = '/', error }: Props) {
   return (
     <MemoryRouter initialEntries={[at]}>

@@ -36,7 +36,7 @@ const names = (list: HTMLElement) =>
   [...within(list).getAllByRole('listitem')].map((item) => item.textContent)
 
 describe('the account menu', () => {
-  it('is not there while nobody knows who is here [HEAD-4]', () => {
+  it('is not there until the session is known [HEAD-4]', () => {
     open({ status: 'loading' })
     expect(screen.queryByRole('button', { name: /Sign In|My Profile/ })).toBeNull()
   })

@@ -26,7 +26,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (departures === 0) return
     setMessage('You are signed out.')
-    // The page was drawn anew for nobody in particular, and what had the focus went with it.
+    // The page was rendered again without a navigation, and the focused element was removed.
     return focus()
   }, [departures])
 

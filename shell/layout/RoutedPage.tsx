@@ -11,7 +11,7 @@ import { ErrorScreen } from './ErrorScreen.tsx'
 import { MemberOnly } from './MemberOnly.tsx'
 import { PageMeta } from './PageMeta.tsx'
 
-/** What stands at a path: a page of the shell, a page of a remote, or the way to another path. */
+/** What a path shows: a page of the shell, a page of a remote, or a redirect. */
 export function RoutedPage({ route }: { route: Route }) {
   // The pattern, not the address: an address can hold what a person looked for.
   useEffect(() => telemetry.event(`page:${route.path}`), [route])
@@ -58,7 +58,7 @@ function Replayed() {
   return null
 }
 
-/** Where an address stands at first; later ones are led on before they are drawn. */
+/** Redirects the first address; later ones are redirected before they are rendered. */
 function Redirect({ to }: { to: string }) {
   return <Navigate replace to={redirectTo(to, useLocation())} />
 }

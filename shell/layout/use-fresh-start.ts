@@ -4,7 +4,7 @@ import { useDepartures } from '../platform/auth.tsx'
 
 /**
  * After a member has left, the parts of the site still hold what that person typed and looked at in memory.
- * Their next step, or the moment nobody looks at this tab, starts the page anew, which holds nothing.
+ * Their next step, or the moment nobody looks at this tab, reloads the page, so that it contains no data of theirs.
  * @param start loads the document again
  */
 export function useFreshStart(start: () => void = () => window.location.reload()): void {

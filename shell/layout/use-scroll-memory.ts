@@ -6,7 +6,7 @@ import { MAIN_ID } from './SkipLink.tsx'
 
 /**
  * Where each visited page stood: back, forward and a reload return there, a new page starts at its top,
- * a fragment leads to its element, even when a remote brings it late.
+ * a fragment leads to its element, even when a remote renders it late.
  */
 export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation()
@@ -41,9 +41,9 @@ export function useScrollMemory(): void {
 /** By history entry, in pixels from the top. */
 const positions = new Map<string, number>()
 
-/** While the page runs it places itself: the browser would move the page before, which still stands. */
+/** The running page restores its own scroll position: the browser would scroll the former page, which is still shown. */
 function takeOver(): () => void {
-  for (const [entry, top] of readKept()) positions.set(entry, top)
+  for (const [entry, top] of readStored()) positions.set(entry, top)
   const begin = () => {
     history.scrollRestoration = 'manual'
   }
@@ -61,8 +61,8 @@ function takeOver(): () => void {
   }
 }
 
-const readKept = (): [string, number][] =>
-  browserDevice.read('scroll-positions', (kept) => (kept as unknown[]).filter(isPosition)) ?? []
+const readStored = (): [string, number][] =>
+  browserDevice.read('scroll-positions', (stored) => (stored as unknown[]).filter(isPosition)) ?? []
 
 const isPosition = (value: unknown): value is [string, number] =>
   Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number'

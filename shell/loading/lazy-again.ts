@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react'
 
 /**
- * React's `lazy`, which can be tried again. React keeps a failure for good, and while a navigation waits it draws
- * the page anew from the top: so a failure is kept too, until an error screen has told it.
+ * React's `lazy`, which can be tried again. React remembers a failure forever, and while a navigation waits it renders
+ * the page again from the top: so a failure is remembered here, too, until an error screen has shown it.
  * @returns the component as it is now; call it while rendering
  */
 export function lazyAgain(load: () => Promise<ComponentType>): () => ComponentType {
@@ -26,7 +26,7 @@ export function lazyAgain(load: () => Promise<ComponentType>): () => ComponentTy
 
 const failures = new Set<() => void>()
 
-/** What could not be fetched is fetched anew when it is drawn next. */
+/** What could not be fetched is fetched again at the next render. */
 export function forgetFailures(): void {
   for (const forget of failures) forget()
   failures.clear()

@@ -17,13 +17,13 @@ export function OfflinePart() {
   }, [])
   useEffect(() => forgetOthersThan(auth), [auth])
 
-  // A reader is told what changes in a region that stood before.
-  const [stands, setStands] = useState(false)
-  useEffect(() => setStands(true), [])
-  const told = stands && away
+  // Screen readers announce changes only in a region that was there before.
+  const [mounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  const announced = mounted && away
   return (
-    <div role="status" className={styles.region} data-away={told}>
-      {told && (
+    <div role="status" className={styles.region} data-away={announced}>
+      {announced && (
         <p className={styles.notice}>
           <Icon name="info" />
           <span>

@@ -3,7 +3,7 @@ import { readSiteConfig } from '../config/site-config.ts'
 /** The worker's address. It is at the root, so that every page is in its reach. */
 const WORKER = '/service-worker.js'
 
-/** Keeps the site on this device for when there is no network. A browser that cannot, or may not, goes on without. */
+/** Stores the site on this device for use without a network. A browser that cannot, or may not, works without it. */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || savesData()) return
   const registration = await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' })

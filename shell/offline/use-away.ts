@@ -7,7 +7,7 @@ const TRY_MS = 4000
 
 /**
  * Whether the site is out of reach. A browser that says so is believed; one that says nothing is not: a request
- * that got no answer, or a page that came from what is kept, is looked into. The parts of the site hear of it as
+ * that got no answer, or a page that came from the cache, is looked into. The parts of the site hear of it as
  * of the browser's own `offline` and `online`.
  */
 export function useAway(): boolean {

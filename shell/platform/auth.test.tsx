@@ -75,7 +75,7 @@ afterEach(async () => {
 
 const SESSION_KEY = 'sb-127-auth-token'
 
-/** A fresh page: modules anew, as after loading the document. */
+/** A fresh page: new modules, as after loading the document. */
 async function openPage() {
   const { AuthProvider, useAuth, useDepartures } = await import('./auth.tsx')
   const db = await import('./db.ts')
@@ -98,7 +98,7 @@ async function openPage() {
 const credentials = { email: 'ana@example.com', password: 'long enough' }
 const flag = () => localStorage.getItem('needsEmailVerification')
 
-describe('who is here', () => {
+describe('the session', () => {
   it('is a guest at once, without the Supabase client, when nothing tells of a session', async () => {
     const db = await openPage()
     expect(screen.getByText(/^guest/)).toBeTruthy()
@@ -120,7 +120,7 @@ describe('who is here', () => {
     expect(localStorage.getItem(SESSION_KEY)).toBeNull()
   })
 
-  it('follows a sign-in that another part of the page makes, and counts who leaves [STATE-3]', async () => {
+  it('follows a sign-in from another part of the page, and counts sign-outs [STATE-3]', async () => {
     const { loadDb } = await openPage()
     const client = await loadDb()
     await client.auth.signInWithPassword(credentials)
@@ -224,7 +224,7 @@ describe('the flags of an unconfirmed address', () => {
   })
 })
 
-it('keeps the mark of a recovery link before the client clears the address', async () => {
+it('stores the mark of a recovery link before the client clears the address', async () => {
   const session = sessionNow()
   window.history.replaceState(null, '', '/reset-password')
   window.location.hash = `access_token=${session.access_token}&expires_in=3600&refresh_token=r&token_type=bearer&type=recovery`
@@ -234,7 +234,7 @@ it('keeps the mark of a recovery link before the client clears the address', asy
   expect(window.location.hash).toBe('')
 })
 
-it('a recovery link is for its own person, whoever was signed in here', async () => {
+it('a recovery link signs in its owner, even when someone else was signed in here', async () => {
   const bo = { ...userNow(), id: '22222222-2222-4222-8222-222222222222', email: 'bo@example.com' }
   localStorage.setItem(SESSION_KEY, JSON.stringify({ ...sessionNow(), user: bo }))
   const token = `e30.${btoa(JSON.stringify({ sub: userNow().id, email: 'ana@example.com' }))}.sig`
@@ -261,7 +261,7 @@ it('a stranger’s link changes nothing for who says no', async () => {
   asked.mockRestore()
 })
 
-it('keeps that a link has changed the address, for the page that says so', async () => {
+it('remembers that a link has changed the address, for the page that says so', async () => {
   window.history.replaceState(null, '', '/profile')
   window.location.hash = `access_token=e30.e30.sig&expires_in=3600&refresh_token=r&token_type=bearer&type=email_change`
   await openPage()

@@ -16,7 +16,7 @@ import { beganAway } from './unreached.ts'
 /** How long a stored session waits to be confirmed, in milliseconds: renewing one takes half a minute to give up. */
 const PATIENCE_MS = 3000
 
-/** Knows who is here, in this tab and after what happens in others. 'loading' on the server and on first paint. */
+/** Knows who is signed in, also after changes in other tabs. 'loading' on the server and on first paint. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => presenceStore())
   useEffect(() => watch(store.tell), [store])

@@ -27,7 +27,7 @@ export function loadDb(): Promise<Db> {
 /** Whether someone asked for the client already. Fetches nothing. */
 export const dbIsWanted = (): boolean => loading !== null
 
-/** Calls back as soon as the client exists, whoever asked for it. Returns how to stop listening. */
+/** Calls back as soon as the client exists. Returns how to stop listening. */
 export function whenDbLoaded(listener: (db: Db) => void): () => void {
   listeners.add(listener)
   if (db) listener(db)

@@ -72,7 +72,7 @@ describe('a call', () => {
     await expect(api.post('/recipes', {}, asIs)).rejects.toMatchObject({ name: 'AppError', code })
   })
 
-  it('hands on what stands in the way of a request, and the ways on', async () => {
+  it('passes on why a request cannot be met, and the alternatives', async () => {
     const ways = [{ label: 'Beans instead of rice', choice: 'food:rice:black-beans' }]
     const refusal = { code: 'cannot_be_done', message: 'No.', obstacles: ['The rice alone is 45 g.'], ways }
     const { api } = await gatewayThat((_, response) => json(response, 422, refusal))
@@ -102,7 +102,7 @@ describe('a call', () => {
     await expect(api.post('/recipes', {}, asIs)).rejects.toMatchObject({ code: 'offline' })
   })
 
-  it('is offline when nobody can tell who asks', async () => {
+  it('is offline when the session cannot be read', async () => {
     const api = createGateway('http://127.0.0.1:1/api', () => Promise.reject(new TypeError('no code')))
     await expect(api.post('/recipes', {}, asIs)).rejects.toMatchObject({ code: 'offline' })
   })

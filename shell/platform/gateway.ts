@@ -9,7 +9,7 @@ export type Caller = { kind: 'member'; accessToken: string } | { kind: 'guest'; 
 /**
  * Speaks to the gateway.
  * @param base address of the gateway's `/api`, e.g. `/api`
- * @param whoAsks asked anew for each call, since tokens expire
+ * @param whoAsks called for each request, since tokens expire
  * @param onRefused told when a member's token did not hold
  * @param onUnreached told when nothing answered
  */
@@ -123,7 +123,7 @@ async function failureOf(response: Response): Promise<AppError> {
     const details = isObstacles(reply) ? { details: { obstacles: reply.obstacles, ways: reply.ways } } : {}
     return new AppError(reply.code, { ...message, ...field, ...details, ...patience })
   }
-  // Something in front of the gateway answered: a proxy speaks HTML.
+  // Something in front of the gateway answered: a proxy sends HTML.
   return new AppError(CODE_BY_STATUS[response.status] ?? 'unexpected', patience)
 }
 

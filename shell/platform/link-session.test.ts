@@ -30,7 +30,7 @@ describe('a link with a session in it', () => {
     },
   )
 
-  it('asks who is signed in as someone else, and names both', () => {
+  it('asks a user who is signed in as someone else, and names both', () => {
     signedInAs('ana')
     expect(mayTakeOver(at('/dashboard'), tokenOf('eve', 'eve@example.com'), ask)).toBe(true)
     expect(ask).toHaveBeenCalledWith(
@@ -41,7 +41,7 @@ describe('a link with a session in it', () => {
     expect(window.location.hash).toBe('')
   })
 
-  it('asks nothing of whom it belongs to', () => {
+  it('asks nothing when the link is the user’s own', () => {
     signedInAs('ana')
     expect(mayTakeOver(at('/profile'), tokenOf('ana', 'new@example.com'), ask)).toBe(true)
     expect(ask).not.toHaveBeenCalled()

@@ -6,7 +6,7 @@ const LANDINGS = ['/dashboard', '/profile', '/reset-password']
 
 /**
  * Whether the session that a link carries may become this browser's. Anyone can write a link with a session of
- * their own in it: whoever is signed in as someone else is asked first, or they would go on in a stranger's account.
+ * their own in it: a user who is signed in as someone else is asked first, or they would go on in a stranger's account.
  * @param token the link's access token, if it has one
  */
 export function mayTakeOver(

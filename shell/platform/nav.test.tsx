@@ -26,13 +26,13 @@ function navAt(path: string, leaving: boolean) {
   }
 }
 
-it('writes a search into the address of the page that stands', async () => {
+it('writes a search into the address of the page that is shown', async () => {
   const { go, address } = navAt('/glossary', false)
   await go('/glossary?q=carb', { replace: true })
   expect(address()).toBe('/glossary?q=carb')
 })
 
-it('does not let a late search call back who has gone on, while a step of their own still counts', async () => {
+it('ignores a late search after leaving the page, but follows the visitor’s own steps', async () => {
   const { go, address } = navAt('/glossary', true)
   await go('/glossary?q=carb', { replace: true })
   expect(address()).toBe('/glossary?')

@@ -1,11 +1,11 @@
 import type { Auth } from '@evenplate/platform/contract'
 
-/** Who is here, and who was. */
+/** Who is signed in, and who was. */
 export type Presence = {
   auth: Auth
   /**
    * How many members have left since the page was loaded. A key over everything a person sees:
-   * raising it takes away what the last one left on screen. A guest who signs in keeps their page.
+   * raising it takes away what the last one left on screen. When a guest signs in, the page stays.
    */
   departures: number
 }
@@ -20,7 +20,7 @@ export type PresenceStore = {
 
 /**
  * A store and no context value: a context that changes while a prerendered page is still hydrating
- * would make React throw that page away and draw it anew.
+ * would make React discard that page and render it again.
  */
 export function presenceStore(presence: Presence = NOBODY_KNOWN_YET): PresenceStore {
   const listeners = new Set<() => void>()

@@ -9,7 +9,7 @@ import { localStore } from '@evenplate/platform/device/browser-storage'
 export const mayBeSignedIn = (address: URL): boolean =>
   storedSessionKeys().length > 0 || isAuthAnswer(address)
 
-/** Keys the Supabase client keeps a session under: `sb-<host>-auth-token`. */
+/** Keys under which the Supabase client stores a session: `sb-<host>-auth-token`. */
 export const storedSessionKeys = (): string[] => localStore.keys().filter(isSessionKey)
 
 export const isSessionKey = (key: string): boolean => /^sb-.+-auth-token$/.test(key)
@@ -40,7 +40,7 @@ function isAuthAnswer({ hash, searchParams }: URL): boolean {
   return new URLSearchParams(hash.slice(1)).has('access_token') || searchParams.has('code')
 }
 
-/** The Supabase client clears the fragment when it is created, so markers are kept before that. */
+/** The Supabase client clears the fragment when it is created, so markers are stored before that. */
 export function keepLinkMarkers(address: URL): void {
   const type = new URLSearchParams(address.hash.slice(1)).get('type')
   if (type === 'recovery') browserDevice.write('recovery-link', '1')

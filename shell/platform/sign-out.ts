@@ -5,15 +5,15 @@ import { storedSessionKeys } from './session-traces.ts'
 
 /**
  * Ends this browser's session; other devices stay signed in. Works without a network too:
- * whoever presses "Sign Out" on a shared tablet must be able to walk away.
- * @param startAnew loads a fresh page when the server could not be told
+ * a member who presses "Sign Out" on a shared tablet must be able to walk away.
+ * @param startAnew loads a fresh page when the server could not be reached
  */
 export async function signOut(startAnew = () => window.location.assign('/')): Promise<void> {
-  // First: telling the server may take its time, and whoever pressed it may not stay to see.
+  // First: the server may take long to answer, and the member may leave before it does.
   forgetMember()
   const { error } = await tellServer()
   if (!error) return
-  // The server could not be told. The session goes from here anyway, and a fresh page holds nothing of it.
+  // The server could not be reached. The session is removed here anyway, and a fresh page has no trace of it.
   for (const key of storedSessionKeys()) localStore.remove(key)
   startAnew()
 }

@@ -15,7 +15,7 @@ export function createDb() {
       autoRefreshToken: true,
       persistSession: true,
       flowType: 'implicit',
-      // A link that has expired brings an error and no session. The page tells of it; whoever is signed in stays.
+      // An expired link has an error and no session. The page says so; a signed-in user stays signed in.
       detectSessionInUrl: (address, params) => mayTakeOver(address, params.access_token),
     },
     global: {

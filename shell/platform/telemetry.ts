@@ -3,7 +3,7 @@ import type { Telemetry } from '@evenplate/platform/contract'
 type Counter = (name: string) => void
 let count: Counter = () => {}
 
-/** Sends names of events to whoever counts them. Nobody does until an operator asks for it. */
+/** Sends names of events to the operator's counter. It is off unless the operator turns it on. */
 export function countWith(counter: Counter): void {
   count = counter
 }

@@ -18,7 +18,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   useLayoutEffect(
     () =>
       history.listen(({ location, action }) => {
-        // Followed here, so that no empty page stands in between.
+        // Followed here, so that no empty page is shown in between.
         const to = redirectFrom(location)
         if (to) history.replace(to)
         else startNavigation(() => setPlace({ location, action }))

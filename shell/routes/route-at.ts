@@ -16,7 +16,7 @@ export function redirectFrom({ pathname, ...rest }: Place): Place | null {
   return page?.kind === 'redirect' ? redirectTo(page.to, rest) : null
 }
 
-/** Keeps the query: `/recipes?filter=favorites` arrives with its filter. */
+/** The query stays: `/recipes?filter=favorites` arrives with its filter. */
 export function redirectTo(to: string, { search, hash }: Omit<Place, 'pathname'>): Place {
   const [pathname = '/', own = ''] = to.split('?')
   const query = new URLSearchParams(`${own}&${search.slice(1)}`).toString()

@@ -8,7 +8,7 @@ export type Png = Uint8Array<ArrayBuffer>
 
 /** A card is about 300 KB. */
 const KEPT = 60
-/** More would wait longer than who asks for them. */
+/** More would wait longer than the clients that ask for them. */
 const MOST_WAITING = 20
 
 /**
@@ -29,7 +29,7 @@ export function cardDrawer({ mark, brand, plateSvg }: CardLook): (card: Card) =>
     drawn.delete(version)
     drawn.set(version, picture)
     if (drawn.size > KEPT) drawn.delete(drawn.keys().next().value!)
-    // Not kept: the next one who asks has it drawn again.
+    // Not stored: the next request draws it again.
     picture.catch(() => drawn.delete(version))
     return picture
   }

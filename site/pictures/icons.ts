@@ -37,7 +37,7 @@ function draw(mark: string, size: number, ground?: string): Buffer {
     .asPng()
 }
 
-/** PNG pictures in one file, for who asks for `/favicon.ico` unasked. Source: Microsoft, "ICONDIR" and "ICONDIRENTRY". */
+/** PNG pictures in one file, for clients that ask for `/favicon.ico` on their own. Source: Microsoft, "ICONDIR" and "ICONDIRENTRY". */
 function ico(images: { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.from([0, 0, 1, 0, images.length, 0])
   let offset = header.length + images.length * 16

@@ -12,7 +12,7 @@ const room = {
 } as const
 
 describe('a title on a card', () => {
-  it('stands as large as it can', () => {
+  it('is as large as it can be', () => {
     expect(setType('Lentil Soup', room)).toEqual({ size: 72, lines: ['Lentil Soup'] })
     expect(setType('Lentil Soup with Spinach', room)).toMatchObject({ size: 48 })
   })

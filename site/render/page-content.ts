@@ -10,7 +10,7 @@ import type { RenderReply } from './work.ts'
 /** How long a remote that ended the rendering is not rendered again, in milliseconds: its visitors wait for none of it. */
 const PAUSE_MS = 60_000
 
-/** A page's content; or the reason why its remote has none, in words for the log. */
+/** A page's content, or why its remote could not render it, in words for the log. */
 export type PageContent = { html: string } | { failure: string }
 
 /** Renders pages of the shell and of the live remotes. What a remote does meanwhile hurts its own pages alone. */

@@ -14,18 +14,18 @@ export type Renderer = {
   close(): Promise<void>
 }
 
-/** The thread ended, or had to be ended: by whom is not certain until it happens again in a thread of its own. */
+/** The thread ended, or had to be ended: which page caused it is certain only if it happens again in a separate thread. */
 export class RenderingEnded extends Error {
   override name = 'RenderingEnded'
 }
 
 /**
- * Renders pages in a thread of their own, which is started anew when one of them ends it.
+ * Renders pages in a separate thread, which is restarted when one of them ends it.
  * @param shell address of the shell's build for Node
  */
 export function openRenderer(shell: string, { pageMs = PAGE_MS } = {}): Renderer {
   let thread: Promise<Worker> | undefined
-  // Ahead of the first page; that it could not start is told to whoever renders one.
+  // Starts before the first page; if that fails, rendering a page reports it.
   opened().catch(() => {})
   return {
     render: async (job) => htmlOf(await attempt(job)),

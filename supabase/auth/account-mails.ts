@@ -21,7 +21,7 @@ export type AccountMails = ReturnType<typeof accountMails>
 export function accountMails({ sql, links, siteUrl, sendMail, after }: MailDeps) {
   return {
     /**
-     * To whoever may own this address: a link that confirms it; after a second registration (`again`) of a
+     * To the possible owner of this address: a link that confirms it; after a second registration (`again`) of a
      * confirmed address a word that it has an account. For a known, a confirmed and an unknown address the same
      * is done, after the answer; only what came of it is sent or dropped.
      */

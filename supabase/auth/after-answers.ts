@@ -8,7 +8,7 @@ export type AfterAnswers = {
   idle(): Promise<void>
 }
 
-/** @param failed is told of work that threw */
+/** @param failed called with the error when work throws */
 export function afterAnswers(failed: (error: unknown) => void): AfterAnswers {
   const pending = new Set<Promise<void>>()
   return {

@@ -1,4 +1,4 @@
-/** A finished mail. Delivering it is the business of whoever opened the backend. */
+/** A finished mail. The caller that opened the backend delivers it. */
 export type AuthMail = { to: string; subject: string; html: string; text: string }
 
 export type SendMail = (mail: AuthMail) => Promise<void>

@@ -55,7 +55,7 @@ describe.each(BACKENDS)('accounts on $engine', ({ start }) => {
   })
 
   describe('signing in', () => {
-    it('lets in who has not confirmed yet, and shows that they have not [ENTITY-10] [CALL-8]', async () => {
+    it('lets in a member who has not confirmed yet, and shows that they have not [ENTITY-10] [CALL-8]', async () => {
       const { client, id, email } = await backend.member()
       const { data } = await client.auth.getUser()
       expect(data.user).toMatchObject({ id, email, role: 'authenticated', is_anonymous: false })
@@ -140,7 +140,7 @@ describe.each(BACKENDS)('accounts on $engine', ({ start }) => {
       expect(Math.abs(claims.amr[0].timestamp - claims.iat)).toBeLessThan(30)
     })
 
-    it('remembers over every renewal when the password was given, and counts anew when it is given again', async () => {
+    it('remembers over every renewal when the password was given, and starts again when it is given again', async () => {
       const person = await backend.member()
       const { access_token, refresh_token } = await sessionOf(person)
       const { amr, session_id } = claimsOf(access_token)

@@ -2,7 +2,7 @@ import { errors, type JWTPayload, jwtVerify } from 'jose'
 
 export type Member = { userId: string; sessionId: string; claims: JWTPayload }
 
-/** Who a bearer token belongs to, by its signature alone; whether the session still stands is another question. */
+/** Who a bearer token belongs to, by its signature alone; whether the session is still valid is checked elsewhere. */
 export async function readBearer(token: string, secret: Uint8Array): Promise<Member | 'expired' | 'invalid'> {
   try {
     const { payload } = await jwtVerify(token, secret, {

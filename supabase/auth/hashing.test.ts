@@ -51,7 +51,7 @@ it('goes on reading while eight people sign up', { timeout: 120_000 }, async () 
     signedUp += 1
     return status
   })
-  // One reader, who asks again once they are answered.
+  // One client, which asks again after each answer.
   let longest = 0
   let reads = 0
   while (signedUp < signUps.length) {

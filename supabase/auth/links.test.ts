@@ -44,7 +44,7 @@ describe.each(BACKENDS)('links of mails on $engine', ({ start }) => {
     const signIn = (email: string, password: string) =>
       backend.guest().auth.signInWithPassword({ email, password })
 
-    it('belongs to who opens the mail: the other one’s password and sessions end there', async () => {
+    it('belongs to the person who opens the mail: the other person’s password and sessions end', async () => {
       const email = `twice-${Date.now()}@example.com`
       await signUp(email, 'first password')
       const first = backend.guest()

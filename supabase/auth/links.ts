@@ -8,7 +8,7 @@ export type Accepted =
   | { outcome: 'half' }
 
 /**
- * Takes what a link brought, once. Whoever opens it reads the mails of that address.
+ * Accepts a link's token, once. Opening it proves access to the mails of that address.
  * @param email when given, the address the token has to have been sent to
  * @throws AuthError 403 otp_expired for one that is unknown, used, voided or too old
  */

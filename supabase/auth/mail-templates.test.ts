@@ -58,7 +58,7 @@ describe('the templates', async () => {
   const config = await readFile(new URL('../config.toml', import.meta.url), 'utf8')
 
   it.each(names)(
-    '%s brings nothing from elsewhere and asks for nothing hosted Supabase lacks',
+    '%s loads nothing from elsewhere and uses nothing that hosted Supabase lacks',
     async (name) => {
       const html = await readFile(new URL(name, folder), 'utf8')
       expect(html).not.toMatch(/\bsrc=|url\(|@import|<link|<script/i)

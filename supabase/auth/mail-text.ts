@@ -1,5 +1,5 @@
 /**
- * The plain text of a mail of ours, from its own HTML, so that the two cannot say different things. Reads the
+ * The plain text of a mail, made from its HTML, so that the two cannot say different things. Reads the
  * little HTML the templates use: paragraphs, headings, links, line breaks. What is marked `data-part="html"`
  * (the preview line, the bare link under a button) has no place in it.
  */

@@ -89,7 +89,7 @@ export function limitedTries(now: () => number): Tries {
       return {
         succeeded() {
           accounts.forget(account)
-          // One only: whoever has an account of their own must not wipe out the tries at others.
+          // Only one: signing in to one's own account must not erase the attempts at other accounts.
           if (network !== null) networks.giveBack(network)
         },
       }

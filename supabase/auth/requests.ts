@@ -13,7 +13,7 @@ export async function readBody(request: Request): Promise<Record<string, unknown
 const ADDRESS =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
 
-/** Ends in a number, or in a name of one's own network: our mails must not go there. As `hasPublicDomain` of the domain. */
+/** Ends in a number, or in the name of a private network: our mails must not go there. As `hasPublicDomain` of the domain. */
 const NOT_PUBLIC = /\.(?:[^.a-z]+|localhost|local|internal|lan|invalid|test|onion|arpa)$/
 
 /** @returns the address in lower case. @throws AuthError 400 when it is none */

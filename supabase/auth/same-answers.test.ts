@@ -8,7 +8,7 @@ vi.mock('./hashing.ts', { spy: true })
 const password = 'a good password'
 const MINUTE = 60_000
 
-/** Whoever asks must not learn who has an account: not by the answer, and not by the work it took. */
+/** Nobody may learn who has an account: neither from the answer nor from the time it took. */
 describe('known and unknown addresses', () => {
   let server: AuthServer
   beforeAll(async () => {
@@ -167,7 +167,7 @@ describe('known and unknown addresses', () => {
       expect((await openLink(server.fetch, second!)).fragment.type).toBe('recovery')
     })
 
-    it('about a change of address come again to who has not agreed yet', async () => {
+    it('about a change of address are sent again until it is confirmed', async () => {
       const person = { email: 'mover@example.com', password }
       await open().signUp(person)
       const client = server.guest()

@@ -23,7 +23,7 @@ export type Session = {
   user: User
 }
 
-/** Signs someone in who has proven who they are: by their password, or (`otp`) by a link from a mail. */
+/** Signs in a person who has proven their identity: by their password, or (`otp`) by a link from a mail. */
 export async function openSession(
   sql: Sql,
   settings: SessionSettings,

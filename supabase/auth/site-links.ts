@@ -10,7 +10,7 @@ const LANDING: Record<LinkType, string> = {
 export type SiteLinks = {
   /** What a mail's button opens. */
   confirmation(type: LinkType, token: string, redirectTo: string | undefined): string
-  /** Where to go from there: pages of the site alone, or a link of ours could end on anybody's. */
+  /** Where to go next: only pages of the site, or our link could lead to any other site. */
   landing(type: LinkType | null, redirectTo: string | undefined): string
 }
 

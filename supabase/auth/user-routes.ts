@@ -63,7 +63,7 @@ export function userRoutes({ sql, memberOf, mails, pace, tries, networkOf }: Use
 
     await changeUser(sql, userId, change)
     if (change.passwordHash) {
-      // Whoever knew the old password is signed out with it.
+      // Anyone who knew the old password is signed out.
       await closeSessions(sql, 'others', { userId, sessionId })
       mails.passwordChanged(user.email)
     }
@@ -73,7 +73,7 @@ export function userRoutes({ sql, memberOf, mails, pace, tries, networkOf }: Use
 
   return routes
 
-  /** That an address is taken is told to members alone, as hosted does, and not for any number of addresses. */
+  /** Only members learn that an address is taken, as on hosted Supabase, and only for a few addresses. */
   async function allowChange(
     userId: string,
     [email, newEmail]: [string, string],

@@ -75,7 +75,7 @@ export async function isTaken(sql: Sql, email: string): Promise<boolean> {
   return (await sql.query('select 1 from auth.users where email = $1', [email])).length > 0
 }
 
-/** A new password also voids the links that are under way: whoever asked for them may be why it was changed. */
+/** A new password also voids pending links: an attacker who requested them may be the reason for the change. */
 export async function changeUser(
   sql: Sql,
   id: string,

@@ -11,7 +11,7 @@ import { type InTurn, type TurnEvents, takeTurns } from './turns.ts'
 export type Database = {
   connection: PgliteConnection
   sql: Sql
-  /** For whoever uses `connection` directly. `sql` waits in the same line by itself. */
+  /** For callers that use `connection` directly. `sql` waits in the same queue by itself. */
   inTurn: InTurn
   /** To be called, within the same turn, after work that may have left the session in a state of its own. */
   settle(): Promise<'sound' | 'broken'>

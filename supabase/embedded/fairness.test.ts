@@ -74,7 +74,7 @@ describe('who may ask', () => {
     expect(enter(ann)).not.toHaveProperty('refused')
   })
 
-  it('is told when there are too many of them altogether', () => {
+  it('is refused when there are too many of them altogether', () => {
     const { enter } = admission(() => 0)
     for (let n = 0; n < ADMISSION.atOnceOfAll; n++) enter(addressAsker(`10.0.${n >> 8}.${n & 255}`))
     expect(enter(ann)).toEqual({ refused: { status: 503, retryAfter: 1 } })
@@ -82,7 +82,7 @@ describe('who may ask', () => {
   })
 })
 
-it('makes whoever stops the database wait longer each time, for an hour at most, until a day went by', () => {
+it('makes a client that stops the database wait longer each time, for an hour at most, until a day went by', () => {
   const slowed = new SlowedOnes()
   let now = 0
   const waits = Array.from({ length: 6 }, () => {
@@ -122,7 +122,7 @@ describe('the watchdog', () => {
     expect(onHang).not.toHaveBeenCalled()
   })
 
-  it('says once that a thread stands still, and for whom it worked', () => {
+  it('reports once that a thread hangs, and whose request it was working on', () => {
     const { beat, began, onHang } = watched()
     beat()
     began(ann)

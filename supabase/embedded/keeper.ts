@@ -18,7 +18,7 @@ const DEATHS_A_MINUTE = 5
 
 /**
  * Runs the backend's thread and, should it die or hang, starts it again on the same port: what it had acknowledged
- * is in the folder. Requests meanwhile get 503, and whoever's work it was waits longer than the others.
+ * is in the folder. Requests meanwhile get 503, and the client whose work it was waits longer than the others.
  * @throws Error of one line when the first start fails
  */
 export async function keepRunning({ settings, port: wanted, log, deliver }: KeeperOptions): Promise<Keeper> {

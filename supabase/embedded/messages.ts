@@ -9,7 +9,7 @@ export type WorkerSettings = {
   publicUrl: string
   clientAddressHeader?: string
   keys: Keys
-  /** Milliseconds after which a thread that stands still is taken to hang. */
+  /** Milliseconds without a sign of life after which a thread is taken to hang. */
   patience: number
 }
 

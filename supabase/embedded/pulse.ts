@@ -40,7 +40,7 @@ export type PulseReader = {
   beats(): number
   /** The number of the turn the database is at; 0 between two. */
   turn(): number
-  /** For whom it works. */
+  /** Whose request it is working on. */
   asker(): string | null
 }
 

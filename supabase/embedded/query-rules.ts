@@ -36,7 +36,7 @@ export function isAllowedQuery(address: string): boolean {
   if (address.length > QUERY_LIMITS.address) return false
   const url = new URL(address)
   const parameters = [...url.searchParams]
-  // No name of ours has a sign that an address has to write in another way.
+  // None of our names has a character that must be escaped in an address.
   if (parameters.length > QUERY_LIMITS.parameters || url.pathname.includes('%')) return false
   const budget = { conditions: QUERY_LIMITS.conditions }
   const isCall = url.pathname.includes('/rpc/')
@@ -53,7 +53,7 @@ function isAllowed(key: string, value: string, isCall: boolean, budget: Budget):
   if (transform === 'order') return isOrder(value)
   if (transform) return /^\d{1,7}$/.test(value)
   if (TREE.test(key)) return isTree(value, budget)
-  // Every argument of ours begins so, and no column does. One that looks like a filter might be read as one.
+  // All our arguments begin so, and no column does. One that looks like a filter might be read as one.
   if (isCall && /^p_\w+$/.test(key) && !FILTER.test(value)) return true
   return FILTERED.test(key) && isFilter(value, budget)
 }
@@ -106,7 +106,7 @@ function isBranch(text: string, budget: Budget, depth: number): boolean {
   const [, , filter = ''] = CONDITION.exec(text) ?? []
   const [whole = '', operator = '', value = ''] = FILTER.exec(filter) ?? []
   if (!isFilter(filter, budget) || !PLAIN_VALUE.test(value)) return false
-  // `(any)` stands before the value, and nothing else in brackets does.
+  // `(any)` comes before the value, and nothing else in parentheses does.
   return PLAIN.test(whole.slice(0, whole.length - value.length).replace(/\((?:any|all)\)/, operator))
 }
 

@@ -5,7 +5,7 @@ type Serializers = Record<string, (value: unknown, ...more: never[]) => unknown>
 /**
  * PGlite 0.4 puts what its serializers hand back into a message of the wire as it is. Of a value that is no list, for
  * a column of lists, that is no text: the message is garbage, the one session reads the next ones wrongly, and every
- * further answer, whoever's it is, is that of an earlier question. From now on a serializer makes a text or refuses.
+ * further answer, to any client, is that of an earlier query. From now on a serializer makes a text or refuses.
  */
 export async function refuseOddParameters(driver: PGlite): Promise<void> {
   await driver.waitReady

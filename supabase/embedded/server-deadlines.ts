@@ -1,5 +1,5 @@
 /**
- * How long a sender may take for the head of a request, and for all of it, in milliseconds; who is slower is cut off
+ * How long a sender may take for the head of a request, and for all of it, in milliseconds; slower senders are cut off
  * (408). Node looks as often as the interval says. Answers may take as long as they need.
  */
 export const SERVER_DEADLINES = {

@@ -104,7 +104,7 @@ export function createServer({
       entered.leave()
     }
   })
-  // Only who may come in at all can make us read so much.
+  // Only clients that were admitted can make us read so much.
   server.use(
     bodyLimit({ maxSize: 1024 * 1024, onError: (c) => c.json({ message: 'Payload too large' }, 413) }),
   )
@@ -163,7 +163,7 @@ export function createServer({
 type ServerEnv = { Variables: { bearer: Bearer } }
 type Bearer = Member | 'expired' | 'invalid' | null
 
-/** A browser that follows a link from a mail has no API key to show. GET also stands for HEAD. */
+/** A browser that follows a link from a mail has no API key. GET includes HEAD. */
 const isOpenedLink = (c: Context) =>
   (c.req.method === 'GET' || c.req.method === 'HEAD') && c.req.path === '/auth/v1/verify'
 

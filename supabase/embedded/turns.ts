@@ -10,7 +10,7 @@ export type TurnEvents = {
 }
 
 /**
- * One piece of work after the other, each asker's in the order they came, and the askers by turns: whoever asks
+ * One piece of work after the other, each asker's in the order they came, and the clients by turns: a client that asks
  * a hundred times waits for a hundred, and nobody else does.
  * Work must not wait in its own line: it would wait for itself.
  */

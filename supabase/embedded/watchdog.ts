@@ -2,9 +2,9 @@ import type { PulseReader } from './pulse.ts'
 
 export type WatchdogOptions = {
   pulse: PulseReader
-  /** A thread that stands still for so many milliseconds hangs. */
+  /** A thread without a sign of life for this many milliseconds hangs. */
   patience: number
-  /** Called once. @param asker for whom the database was at work */
+  /** Called once. @param asker the client whose query was running */
   onHang(asker: string | null): void
 }
 
@@ -13,7 +13,7 @@ export type Watchdog = { stop(): void }
 const LOOKS = 20
 
 /**
- * Watches a thread from another one. It hangs when its event loop stands still, or when the database has been at
+ * Watches a thread from another one. It hangs when its event loop is blocked, or when the database has been at
  * one and the same piece of work, for `patience`. Counted in looks and not by the clock: while the machine sleeps or
  * this thread is held up, nobody looks, and nobody is blamed.
  */

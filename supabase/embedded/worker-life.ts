@@ -5,7 +5,7 @@ import { newPulse, readPulse } from './pulse.ts'
 import type { Slowed } from './slowed.ts'
 import { watch } from './watchdog.ts'
 
-/** How a life of the thread ended: for whom the database was at work, and whether it hung. */
+/** How the thread ended: whose query was running, and whether it hung. */
 export type Ending = { hung: boolean; asker: string | null }
 
 export type Life = {
@@ -26,7 +26,7 @@ export type LifeOptions = {
 
 /** A first start applies the whole schema; one that takes longer than this never ends. */
 const START_MS = 120_000
-/** The rest of the ten seconds in which a process has to end is for whoever closes it. */
+/** The rest of the ten seconds in which a process must end is left to the caller that closes it. */
 const CLOSE_MS = 6000
 
 /** One life of the backend's thread. */

@@ -6,7 +6,7 @@ const CONVERTING = new Set(['toString', 'valueOf', 'toJSON'])
 
 /**
  * Whether PostgreSQL can keep every text of a value that was read from JSON: it knows no NUL and no half of a
- * surrogate pair. False also for what is nested too deeply, or breaks whoever makes a text of it.
+ * surrogate pair. False also for a value that is nested too deeply or cannot be serialized.
  */
 export function isWellFormed(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')

@@ -78,7 +78,7 @@ async function fetched(): Promise<string> {
     if ((await integrityOf(join(arriving, file))) !== integrity) {
       throw new Error(`What the npm registry calls ${wanted} is not what it was.`)
     }
-    // Whole or not at all, whoever else is fetching it.
+    // Complete or not at all, even if another process is fetching it too.
     await rename(join(arriving, file), archive)
     return archive
   } finally {

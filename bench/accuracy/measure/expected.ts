@@ -20,7 +20,7 @@ const counted = z.object({
 })
 export type ExpectedLine = z.infer<typeof counted>
 
-/** An ingredient that no table has, with what it truly brings to the whole recipe. */
+/** An ingredient that no table has, with what it really adds to the whole recipe. */
 const unknown = z.object({ line: z.string(), unknown: z.literal(true), carbohydrate: z.number() })
 
 const recipe = z.object({

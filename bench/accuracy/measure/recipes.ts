@@ -85,7 +85,7 @@ function count(expected: ExpectedRecipe): Counted {
 
 const isClose = ({ off }: Counted): boolean => off <= CLOSE
 
-/** What a person is told: that a part is missing, that there is no total, or a range that holds the truth. */
+/** What the page says: that a part is missing, that there is no total, or a range that includes the true figure. */
 const said = (one: Counted): boolean => one.figures.basis !== 'computed' || holdsTruth(one)
 
 function holdsTruth({ figures: { carbsBetween }, expected }: Counted): boolean {

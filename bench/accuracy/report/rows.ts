@@ -16,7 +16,7 @@ export function rowsOf({ lines, recipes, glycemicIndex, claims, houseChef, words
       share(recipes.close),
     ),
     row(
-      'All recipes: within 7.5 g, or said to be incomplete',
+      'All recipes: within 7.5 g, or marked incomplete',
       '95%',
       share(first.recipes.closeOrSaid),
       share(recipes.closeOrSaid),
@@ -33,7 +33,7 @@ export function rowsOf({ lines, recipes, glycemicIndex, claims, houseChef, words
       errors(first.recipes),
       errors(recipes),
     ),
-    row('Recipes shown with a range: the truth lies in it', '', '', share(recipes.inRange)),
+    row('Recipes shown with a range: the true figure is in it', '', '', share(recipes.inRange)),
     row(
       'Recipes of known foods: fiber within 2.5 g a serving',
       '',
@@ -82,13 +82,13 @@ export function rowsOf({ lines, recipes, glycemicIndex, claims, houseChef, words
       `${houseChef.crashes} crashes, ${houseChef.refused} refused`,
     ),
     row(
-      'House chef: told that it cannot be made, though every food was allowed',
+      'House chef: refused as impossible, though every food was allowed',
       'at most 5%',
       '',
       `${houseChef.told} of ${houseChef.recipes + houseChef.told}`,
     ),
     row(
-      'House chef: told that two wishes contradict each other',
+      'House chef: refused because two wishes contradict each other',
       '',
       '',
       `${houseChef.contradictions} more requests`,

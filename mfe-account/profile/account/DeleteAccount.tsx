@@ -38,7 +38,7 @@ export function DeleteAccount({ user }: { user: { email: string } }) {
 }
 
 /**
- * Ends the session once this page has left the screen: its guard would ask somebody to sign in who is no more.
+ * Ends the session once this page has left the screen: otherwise its guard would ask a deleted member to sign in.
  */
 function useLeaveForGood(when: boolean): void {
   const { db, device, nav, telemetry } = usePlatform()

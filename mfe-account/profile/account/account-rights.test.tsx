@@ -166,7 +166,7 @@ describe('changing the password', () => {
     expect(asked('POST', '/token')).toHaveLength(0)
   })
 
-  it('is for whoever knows the old one', async () => {
+  it('needs the old one', async () => {
     const { asked } = await open()
     const form = await fill('wrong', 'battery staple')
     expect(await form.findByText('Invalid login credentials')).toBeTruthy()

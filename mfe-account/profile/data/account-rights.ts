@@ -30,7 +30,7 @@ export async function exportData(db: Db): Promise<unknown> {
   return data
 }
 
-/** The member and everything of theirs, for good. @returns false when the password was given too long ago */
+/** Deletes the account and all its data; this cannot be undone. @returns false when the password was given too long ago */
 export async function deleteAccount(db: Db): Promise<boolean> {
   const { error } = await db.rpc('delete_my_account')
   if (error?.code === 'PT403') return false

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query'
 export const profileOf = (db: Platform['db'], userId: string) =>
   queryOptions({ queryKey: [userId, 'profile'], queryFn: async () => readProfile(await db(), userId) })
 
-/** @throws what the server said, or a parse error when the row is none of ours. */
+/** @throws what the server said, or a parse error when the row does not fit the schema. */
 async function readProfile(db: Db, userId: string): Promise<Profile> {
   const { data } = await db.from('profiles').select('*').eq('id', userId).single().throwOnError()
   return profile.parse(data)

@@ -3,7 +3,7 @@ const WHO = String.raw`(?:i|we|he|she|they|(?:my |our |the )?(?:\w+ )?(?:husband
 
 const CANNOT = `(?:can't|cannot|can not|cant|won't|will not|wont|do(?:es)?n't|do(?:es)? not|dont|doesnt|mustn't|must not|shouldn't|should not|may not|never)`
 
-/** What stands before the food in the avoid box, in five languages: it is no part of it. */
+/** Words before the food in the avoid box, in five languages; they are not part of the food. */
 export const LEAD_IN = new RegExp(
   String.raw`^(?:${[
     `${WHO} (?:really |just |also )?${CANNOT} (?:really |even )?(?:eat|have|stand|like|want|do|touch|tolerate|digest|handle|stomach|enjoy|love|cook with|use)(?: any)?`,
@@ -24,6 +24,6 @@ export const LEAD_IN = new RegExp(
   ].join('|')})(?=\s|$)|^(?:l'|d'|all'|dell')`,
 )
 
-/** What stands after it: politeness, the allergy it is, and what it does to someone. */
+/** Words after it: politeness, the name of the allergy, and its effects. */
 export const TAIL =
   /\s(?:please|thanks|thank you|bitte|por favor|at all|whatsoever|ever|anymore|again|of any (?:kind|sort)|in any form|too|either|if possible|when possible|if you can|products?|etc|or similar|and so on|in it|in them|in anything|in general|generally|altogether|entirely|completely|allergy|allergies|allergic|intoleran(?:t|ce)|sensitivity|for (?:\w+ ){1,3}reasons?|for now|(?:since|as|due to|thanks to|whenever|when|if) .*|(?:gives?|makes?|upsets?|spikes?|triggers?|causes?|bothers?|hurts?|bloats?|disagrees?|(?:do(?:es)?n't|do(?:es)? not) (?:agree|sit)|tastes?|smells?) .*)$/

@@ -137,7 +137,7 @@ describe('the avoid box', () => {
     ])
   })
 
-  it('takes what it cannot read as it stands', () => {
+  it('takes what it cannot read word for word', () => {
     expect(stopped('zorbleberry jam', ['2 tbsp zorbleberry jam', '2 tbsp strawberry jam'])).toEqual([
       '2 tbsp zorbleberry jam',
     ])

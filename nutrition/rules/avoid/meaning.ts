@@ -18,7 +18,7 @@ export type Meaning = { lexicons: Lexicon[]; forbids: (food: Food) => boolean }
 /** The words that name what an avoid term means: its synonyms, its family, the foods in it, or the term itself. */
 export const avoidLexicons = (term: string): Lexicon[] => meaningOf(term).lexicons
 
-/** Whether a food is one of what a term stands for: salmon of "fish", almonds of "nuts". */
+/** Whether a term includes a food: salmon of "fish", almonds of "nuts". */
 export const isOfKind = (base: string, food: string): boolean => names(avoidLexicons(base), food)
 
 /** Whether a term names a food at all, as far as we can read it. */

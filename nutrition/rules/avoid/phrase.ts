@@ -9,7 +9,7 @@ import { spelledRight } from './spelling.ts'
 /**
  * The known foods in words that are no name of one: "nightshade veg" speaks of nightshades, "bell peppers give me
  * heartburn" of bell peppers. Empty where the words name another thing made of a food ("chicken skin"), a form of it
- * ("fried eggs"), or one that only sounds like it ("vegan cheese"): such an entry is taken as it stands.
+ * ("fried eggs"), or one that only sounds like it ("vegan cheese"): such an entry is taken word for word.
  */
 export function foodsInPhrase(key: string): string[] {
   const tokens = key.split(' ', MAX_WORDS)
@@ -36,7 +36,7 @@ const REFUSING = new Set(
   ),
 )
 
-/** "Alcohol in sauces": what stands behind says where. */
+/** "Alcohol in sauces": the words after it say where. */
 function beforeLink(tokens: string[]): string[] {
   const at = tokens.findIndex((token, i) => i > 0 && WHERE.has(token))
   return at < 0 ? tokens : tokens.slice(0, at)

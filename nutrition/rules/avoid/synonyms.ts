@@ -1,4 +1,4 @@
-/** Names for one food across kitchens; any of a row stands for all of it. */
+/** Names of one food in different cuisines; any name in a row means all of them. */
 export const SYNONYMS: string[][] = [
   ['cilantro', 'coriander', 'coriander leaf', 'chinese parsley'],
   ['zucchini', 'courgette', 'zoodle', 'courgetti'],

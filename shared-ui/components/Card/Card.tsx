@@ -6,7 +6,7 @@ export type CardProps = ComponentPropsWithRef<'div'> & {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside'
   tone?: 'plain' | 'basil' | 'apricot' | 'sunk'
   padding?: 'none' | 's' | 'm' | 'l'
-  /** Lifts under the pointer: the card holds a link or button that stands for all of it. */
+  /** Lifts under the pointer: the card contains a link or button that the whole card triggers. */
   interactive?: boolean
 }
 

@@ -3,7 +3,7 @@ import { classNames } from '../../class-names.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import styles from './Field.module.css'
 
-/** What every kind of field is told. */
+/** Props that all kinds of fields share. */
 export type FieldProps = {
   label: ReactNode
   /** Keeps the label for screen readers only, where the page already says it. */

@@ -2,7 +2,7 @@ import { PlateFigure, type PlateProps } from '../Plate/PlateFigure.tsx'
 import { GROUNDS } from '../Plate/plate-colors.ts'
 import { EMPTY_PLATE, FOOD_GROUPS, type PlateShares, percentsOf } from '../Plate/shares.ts'
 
-/** The shares of a dish in their colors, on a plate: what stands until its drawing is there. */
+/** The shares of a dish in their colors, on a plate: shown until its drawing is loaded. */
 export const PlainPlate = (props: PlateProps) => (
   <PlateFigure
     {...props}

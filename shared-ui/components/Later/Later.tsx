@@ -1,14 +1,14 @@
 import { type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { LoadFailed } from '../LoadFailed/LoadFailed.tsx'
 
-/** A part that is not on the first screen. `fetch` brings its code ahead of its need, and never throws away what came. */
+/** A part that is not on the first screen. `fetch` loads its code ahead of time, once. */
 export type Later<Props extends object> = ComponentType<Props> & { fetch(): Promise<unknown> }
 
 /**
- * A part of the page whose code comes later. It stands at once where the code is there already;
+ * A part of the page whose code loads later. It renders at once when the code is loaded already;
  * where it could not be had, it says so and can be asked for again, and nothing around it is lost.
  * React's own `lazy` would keep a failure for as long as the page is open.
- * @param meanwhile stands there until it comes; nothing by default
+ * @param meanwhile shown until it is loaded; nothing by default
  * @example const Chart = later(() => import('./Chart.tsx').then(({ Chart }) => Chart), <Loading />)
  */
 export function later<Props extends object>(

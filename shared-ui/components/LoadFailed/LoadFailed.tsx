@@ -9,7 +9,7 @@ type Props = {
   onRetry: () => void
 }
 
-/** In place of what could not be loaded: says so at once, and asks for it again when it is told to. */
+/** Replaces what could not be loaded: says so, and tries again when its button is pressed. */
 export function LoadFailed({ title, children, onRetry }: Props) {
   return (
     <Notice

@@ -13,7 +13,7 @@ export type NoticeProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
 const SIGNS = { info: 'info', success: 'checkCircle', warning: 'warning', danger: 'danger' } as const
 
 /**
- * A message that stays where it stands. Give it `role="alert"` when it comes up because something failed,
+ * A message in the page that stays. Give it `role="alert"` when it comes up because something failed,
  * `role="status"` when something is done; none when the page was born with it.
  */
 export function Notice({ tone = 'info', title, actions, className, children, ...rest }: NoticeProps) {

@@ -13,7 +13,7 @@ export type ChartPart = {
   /** Only on what makes up the energy. */
   kcalPerGram?: number | undefined
 }
-/** A bar, and of its grams the parts that are told apart. */
+/** A bar, and the parts its grams are split into. */
 export type ChartBar = ChartPart & { parts: readonly ChartPart[] }
 
 export type NutritionChartProps = {
@@ -40,7 +40,7 @@ export function NutritionChart({
       <p id={`${id}-title`} className={styles.title}>
         {title}
       </p>
-      {/* The table below says the same to who cannot see the bars. */}
+      {/* The table below says the same for screen readers. */}
       <div aria-hidden="true" className={styles.bars}>
         {bars.map((bar) => (
           <Fragment key={bar.id}>

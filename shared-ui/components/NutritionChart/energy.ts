@@ -1,8 +1,8 @@
-/** Something that brings energy: its grams in one serving, null where they are not known, and kilocalories a gram. */
+/** A source of energy: its grams in one serving, null where they are not known, and kilocalories a gram. */
 export type EnergySource = { grams: number | null; kcalPerGram: number }
 
 /**
- * Share of the energy that each source brings, in their order, in whole percents that sum to 100.
+ * Share of the energy from each source, in their order, in whole percents that sum to 100.
  * Null when one of them is unknown, since a share of an unknown whole means nothing.
  */
 export function energyShares(sources: readonly EnergySource[]): number[] | null {

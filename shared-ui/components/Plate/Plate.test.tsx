@@ -110,7 +110,7 @@ it('takes a food for what its noun says, and sees nothing in what is not seen', 
   expect(firstLookOf('protein', SMOOTHIE)?.key).toBe('yogurt')
 })
 
-it('makes a picture that stands alone, the same each time, whatever the title', () => {
+it('makes a self-contained picture, the same each time for any title', () => {
   const picture = {
     shares: balanced,
     foods: [{ name: 'black beans' }, { name: 'white rice' }, { name: '"><script>' }],

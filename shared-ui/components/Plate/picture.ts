@@ -4,7 +4,7 @@ import { type Layout, layFoods, type PictureFood, seedOf } from './plate-layout.
 import type { PlateShares } from './shares.ts'
 import { type Room, type Vessel, vesselForm } from './vessels.ts'
 
-/** A dish to be drawn: its shares by weight, its own foods, and what it stands on the table in. */
+/** A dish to be drawn: its shares by weight, its own foods, and what it is served in. */
 export type DishPicture = {
   shares: PlateShares
   foods?: readonly PictureFood[] | undefined

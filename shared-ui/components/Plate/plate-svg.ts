@@ -8,7 +8,7 @@ export type PlatePicture = DishPicture & {
   /** Pixels; any shape. */
   width: number
   height: number
-  /** The picture's title for who cannot see it; drawn beside the plate too when a `font` is given. */
+  /** The picture's title, for screen readers; drawn beside the plate too when a `font` is given. */
   title?: string
   /** A family the renderer has, e.g. `Fraunces`; without one nothing is written. */
   font?: string

@@ -55,6 +55,6 @@ const IN_VESSEL: Record<Vessel, string> = {
   board: 'On a board. ',
 }
 
-/** What a dish stands in, and its shares. */
+/** What a dish is served in, and its shares. */
 export const sayPicture = (shares: PlateShares, vessel: Vessel = 'plate'): string =>
   IN_VESSEL[vessel] + sayPlate(shares)

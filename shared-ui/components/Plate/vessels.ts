@@ -1,6 +1,6 @@
 import type { Shape } from './food-drawings.ts'
 
-/** What a dish stands on the table in; the same words as the domain's. */
+/** What a dish is served in; the same words as the domain's. */
 export type Vessel = 'plate' | 'bowl' | 'glass' | 'mug' | 'cake-tin' | 'sheet' | 'skillet' | 'board'
 
 /** Where food lies in a vessel: in a ring of slices, beside each other, or in layers. All in a square of 400 around 0,0. */

@@ -53,7 +53,7 @@ export function Stepper({
         )}
       </span>
       <span className={styles.control}>
-        {/* At an end a button stays focusable, else the focus of whoever pressed it would be lost. */}
+        {/* At either end a button stays focusable, or the focus would be lost after pressing it. */}
         <button
           type="button"
           className={styles.button}

@@ -35,10 +35,10 @@ describe('a visit', () => {
     (address) => expect(plan(address)).toEqual({ kind: 'visit' }),
   )
 
-  it('of another site is none of ours', () => expect(plan('https://elsewhere.example/')).toBeNull())
+  it('of another site is left alone', () => expect(plan('https://elsewhere.example/')).toBeNull())
 })
 
-it('takes builds of this deployment alone from what is kept, wherever they lie', () => {
+it('takes only builds of this deployment from the cache, whatever their path', () => {
   const mode = 'cors'
   expect(plan('/shell/static/js/shell.1.js', { mode })).toEqual({ kind: 'build' })
   expect(plan('https://cdn.example/remotes/glossary/1/remote-entry.js', { mode })).toEqual({ kind: 'build' })

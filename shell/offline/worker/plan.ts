@@ -2,7 +2,7 @@ import type { Deployment } from './deployment.ts'
 
 /**
  * How a request is answered. `document`: by the network, and from the named document when it does not come.
- * `build`: from what was kept at once. `visit`: by the network alone, asked once. null: the worker keeps its hands off.
+ * `build`: from the cache at once. `visit`: from the network only, asked once. null: the worker does not answer.
  */
 export type Plan = { kind: 'document'; path: string } | { kind: 'build' } | { kind: 'visit' } | null
 

@@ -1,11 +1,11 @@
-import { keptSite } from './kept-site.ts'
+import { offlineSite } from './offline-site.ts'
 import { planFor } from './plan.ts'
 import { type Fetch, type Message, worker } from './scope.ts'
 
-/** How long an address waits for the network before the kept page stands in, in milliseconds. */
+/** How long an address waits for the network before the stored page is used, in milliseconds. */
 const PATIENCE_MS = 3000
 
-const site = keptSite(worker.DEPLOYMENT, worker.caches)
+const site = offlineSite(worker.DEPLOYMENT, worker.caches)
 
 worker.addEventListener('install', (event) => event.waitUntil(site.fetchAll()))
 
@@ -32,7 +32,7 @@ async function takeOver(): Promise<void> {
 /** A page that was just left, or closed, is still counted for a while: looked for again after these, in milliseconds. */
 const LOOKS_AGAIN_MS = [0, 250, 1000, 3000, 8000]
 
-/** A page of this deployment, alone, needs not wait until it is closed. Any other one keeps what it began with. */
+/** When the only open page is of this deployment, the worker takes over at once. Other pages stay with the worker they started with. */
 async function skipWaitingFor({ data: builds, source: page }: Message): Promise<void> {
   const isOurs = (build: unknown) =>
     typeof build === 'string' && Object.hasOwn(worker.DEPLOYMENT.builds, build)
@@ -58,7 +58,7 @@ async function networkFirst(event: Fetch, path: string): Promise<Response> {
 const askedOnce = async ({ preloadResponse, request }: Fetch): Promise<Response> =>
   (await preloadResponse) ?? fetch(request)
 
-/** Said by what stands before a server that is away. */
+/** Statuses that a proxy sends when the server is down. */
 const isUnreachable = ({ status }: Response): boolean => status >= 502 && status <= 504
 
 const later = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms))

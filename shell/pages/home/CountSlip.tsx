@@ -4,7 +4,7 @@ import { Plate } from '@evenplate/shared-ui/Plate'
 import styles from './CountSlip.module.css'
 import { SAMPLE_DISH } from './sample-dish.ts'
 
-/** A kitchen slip that shows what the product does: every line of a dish with what it brings, added up. */
+/** A slip that shows what the product does: every line of a dish with its figures, added up. */
 export function CountSlip() {
   const { title, lines, carbs, fiber, load, plate } = SAMPLE_DISH
   return (

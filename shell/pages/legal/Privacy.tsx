@@ -4,7 +4,7 @@ import { LegalPage, type Section } from './LegalPage.tsx'
 
 const { email, city } = BRAND.support
 
-/** What the database keeps of a member's activity: see the migrations. */
+/** How much of a member's activity the database stores: see the migrations. */
 const ACTIVITY_MAX = 1000
 
 export function Privacy() {

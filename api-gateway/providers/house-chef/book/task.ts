@@ -2,8 +2,8 @@ import type { MealType } from '@evenplate/domain/options'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
 import type { Brief } from '../../../brief/brief.ts'
 import type { Entry } from '../larder/larder-entry.ts'
+import { allowedBy } from './allowed-by.ts'
 import { foodEntry } from './food-entry.ts'
-import { keptBy } from './kept-by.ts'
 
 /** A food that must be in the dish, as far as the rules allow. */
 export type Wanted = {
@@ -32,7 +32,7 @@ export function bookTaskFor(brief: Brief, given: Rules, seed: string, turn: numb
     diets: unique([...given.diets, ...brief.diets]),
     avoid: unique([...given.avoid, ...brief.unwanted]),
   }
-  const keeps = keptBy(rules)
+  const keeps = allowedBy(rules)
   // What nobody has measured cannot be counted: it goes into nothing.
   const allowed = ({ food }: Entry): boolean => food.per100g.carbs !== null && keeps(food)
   const instead = new Map(brief.instead.map(({ food, by }) => [food, by]))

@@ -1,6 +1,6 @@
 import { foodById } from '@evenplate/nutrition/table/foods'
 import type { Brief } from '../../../brief/brief.ts'
-import { keptBy } from '../book/kept-by.ts'
+import { allowedBy } from '../book/allowed-by.ts'
 import { wantsOf } from '../wish/wants.ts'
 import type { Wish } from '../wish/wish.ts'
 import { A_THOUSAND } from './requests.ts'
@@ -52,7 +52,7 @@ export const briefOfWish = ({ wanted, ...wish }: Wish): Brief =>
 
 /** The thousand as briefs, without the foods that their own diets and allergies keep out: those are refused, not cooked. */
 export const THOUSAND_BRIEFS: Brief[] = A_THOUSAND.map((wish) => {
-  const keeps = keptBy({ allergies: wish.allergies, diets: wish.diets, avoid: wish.unwanted })
+  const keeps = allowedBy({ allergies: wish.allergies, diets: wish.diets, avoid: wish.unwanted })
   const brief = briefOfWish(wish)
   const allowed = (id: string) => keeps(foodById(id)!)
   return { ...brief, foods: brief.foods.filter(({ ids }) => ids.some(allowed)) }

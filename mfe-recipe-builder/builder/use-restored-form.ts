@@ -1,17 +1,17 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { useEffect, useState } from 'react'
-import { keepOn, useBuilder } from '../state/store.ts'
+import { storeOn, useBuilder } from '../state/store.ts'
 
 /**
- * Brings back what this tab had typed, once the page stands.
+ * Restores what was typed in this tab, after the page is mounted.
  * @returns false until then; a page that is opened again within the tab has it at once.
  */
-export function useKeptDraft(): boolean {
+export function useRestoredForm(): boolean {
   const { auth, device } = usePlatform()
   const [ready, setReady] = useState(() => useBuilder.persist.hasHydrated())
 
   useEffect(() => {
-    keepOn(device)
+    storeOn(device)
     if (!useBuilder.persist.hasHydrated()) useBuilder.persist.rehydrate()
     setReady(true)
   }, [device])

@@ -45,7 +45,7 @@ async function open(fail: Answer = () => null) {
   await screen.findByRole('heading', { level: 1, name: row.title })
   return Object.assign(userEvent.setup(), { leave })
 }
-/** A gateway that answers when it is told to. */
+/** A gateway that answers when the test says so. */
 function held() {
   const waiting: ((failure: Error | null) => void)[] = []
   return {
@@ -61,7 +61,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const arriving = (name: string) => screen.findByRole('button', { name })
 
 describe('a saved recipe that was changed on its page', () => {
-  it('is counted anew by the gateway and kept, texts and numbers in one', async () => {
+  it('is counted by the gateway and saved, text and figures together', async () => {
     const user = await open()
     await user.click(button('Swap it in: cauliflower rice'))
     await user.click(await arriving('Save changes'))
@@ -77,7 +77,7 @@ describe('a saved recipe that was changed on its page', () => {
     expect(screen.queryByText('You changed this recipe')).toBeNull()
   })
 
-  it('stays as it was saved where nothing is kept, or could not be', async () => {
+  it('stays as it was saved when saving was not asked for, or failed', async () => {
     const user = await open(() => new AppError('unexpected'))
     await user.click(button('Divide into servings: one more'))
     await user.click(await arriving('Save changes'))
@@ -87,7 +87,7 @@ describe('a saved recipe that was changed on its page', () => {
     expect(screen.queryByText('You changed this recipe')).toBeNull()
   })
 
-  it('keeps what was changed while it was being kept, after it', async () => {
+  it('saves a change that was made during saving afterwards', async () => {
     const gateway = held()
     const user = await open(gateway.fail)
     await user.click(button('Swap it in: cauliflower rice'))
@@ -117,7 +117,7 @@ describe('a saved recipe that was changed on its page', () => {
     await waitFor(() => expect(isAsked()).toBe(false))
   })
 
-  it('is edited as it was kept, by who goes there before it is', async () => {
+  it('opens in the editor as saved when saving ends after the editor was opened', async () => {
     const gateway = held()
     const user = await open(gateway.fail)
     await user.click(button('Swap it in: cauliflower rice'))

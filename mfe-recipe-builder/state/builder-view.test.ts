@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, type Place, placeOf } from './place.ts'
+import { addressOf, type BuilderView, viewOf } from './builder-view.ts'
 import { mayOpen } from './steps.ts'
 
 describe('where a visitor is', () => {
   it('comes back out of the address it went into', () => {
-    const places: Place[] = [
+    const places: BuilderView[] = [
       { view: 'guided', step: 1 },
       { view: 'guided', step: 3 },
       { view: 'free' },
       { view: 'recipe' },
     ]
     for (const place of places)
-      expect(placeOf(addressOf('/recipe-builder', place).split('?')[1] ?? '')).toEqual(place)
+      expect(viewOf(addressOf('/recipe-builder', place).split('?')[1] ?? '')).toEqual(place)
   })
 
   it.each(['step=0', 'step=5', 'step=2.5', 'step=x', 'mode=other', 'view=', 'utm_source=mail'])(
     'begins at the first step for %s',
-    (search) => expect(placeOf(search)).toEqual({ view: 'guided', step: 1 }),
+    (search) => expect(viewOf(search)).toEqual({ view: 'guided', step: 1 }),
   )
 
   it('opens steps up to the next one', () => {

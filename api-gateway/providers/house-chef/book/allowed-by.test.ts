@@ -2,7 +2,7 @@ import { ALLERGIES, DIETARY_OPTIONS, PROFILE_DIETS } from '@evenplate/domain/opt
 import { foodKeeps, type Rules, recipeViolations } from '@evenplate/nutrition/rules/rules'
 import { FOODS } from '@evenplate/nutrition/table/foods'
 import { describe, expect, it } from 'vitest'
-import { keptBy } from './kept-by.ts'
+import { allowedBy } from './allowed-by.ts'
 
 const none: Rules = { allergies: [], diets: [], avoid: [] }
 const SOME = FOODS.filter((_, at) => at % 9 === 0)
@@ -19,7 +19,7 @@ describe('foods under rules', () => {
   it.each(rules.map((one) => [JSON.stringify(one), one] as const))(
     'keep what each rule says: %s',
     (_, one) => {
-      const keeps = keptBy(one)
+      const keeps = allowedBy(one)
       const wrong = SOME.filter(
         (food) => keeps(food) !== (foodKeeps(food, one) && keepsAsLine(food.name, one)),
       )
@@ -30,8 +30,8 @@ describe('foods under rules', () => {
   it('keep what one person avoids from them alone', () => {
     const spinach =
       FOODS.find(({ id }) => id === 'spinach') ?? FOODS.find(({ name }) => /spinach/i.test(name))!
-    expect(keptBy({ ...none, avoid: ['spinach'] })(spinach)).toBe(false)
-    expect(keptBy(none)(spinach)).toBe(true)
-    expect(keptBy({ ...none, avoid: ['pork'] })(spinach)).toBe(true)
+    expect(allowedBy({ ...none, avoid: ['spinach'] })(spinach)).toBe(false)
+    expect(allowedBy(none)(spinach)).toBe(true)
+    expect(allowedBy({ ...none, avoid: ['pork'] })(spinach)).toBe(true)
   })
 })

@@ -1,10 +1,10 @@
 import type { Step } from './steps.ts'
 
 /** Where in the builder a visitor is. It lives in the address, so back, forward and reload work. */
-export type Place = { view: 'guided'; step: Step } | { view: 'free' } | { view: 'recipe' }
+export type BuilderView = { view: 'guided'; step: Step } | { view: 'free' } | { view: 'recipe' }
 
 /** @param search query without `?`; whatever it does not know is the first step. */
-export function placeOf(search: string): Place {
+export function viewOf(search: string): BuilderView {
   const params = new URLSearchParams(search)
   if (params.get('view') === 'recipe') return { view: 'recipe' }
   if (params.get('mode') === 'free') return { view: 'free' }
@@ -12,7 +12,7 @@ export function placeOf(search: string): Place {
   return { view: 'guided', step: step === 2 || step === 3 || step === 4 ? step : 1 }
 }
 
-export function addressOf(path: string, place: Place): string {
+export function addressOf(path: string, place: BuilderView): string {
   switch (place.view) {
     case 'recipe':
       return `${path}?view=recipe`

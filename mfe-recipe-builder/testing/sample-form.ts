@@ -1,7 +1,7 @@
-import type { Draft } from '../state/draft.ts'
+import type { BuilderForm } from '../state/builder-form.ts'
 
 /** What somebody has typed by the last step. */
-export const FILLED: Partial<Draft> = {
+export const FILLED: Partial<BuilderForm> = {
   mealType: 'Dinner',
   dietary: ['low-carb', 'gluten-free'],
   ingredients: [
@@ -16,6 +16,6 @@ export const FILLED: Partial<Draft> = {
 }
 
 /** What somebody wants in their own words. */
-export const TOLD: Partial<Draft> = { text: 'Salmon with greens, ready in half an hour, for two.' }
+export const TOLD: Partial<BuilderForm> = { text: 'Salmon with greens, ready in half an hour, for two.' }
 
 export const FREE_TEXT = '/recipe-builder?mode=free'

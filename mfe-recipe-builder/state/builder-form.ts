@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { emptyRow } from './ingredient-rows.ts'
 
 /** Everything a visitor has typed or chosen, in both modes. */
-export const draft = z.object({
+export const builderForm = z.object({
   mealType: z.nullable(z.enum(MEAL_TYPES)),
   dietary: z.array(z.enum(DIETARY_OPTIONS)),
   ingredients: z
@@ -19,9 +19,9 @@ export const draft = z.object({
   challenges: z.string(),
   text: z.string(),
 })
-export type Draft = z.infer<typeof draft>
+export type BuilderForm = z.infer<typeof builderForm>
 
-export const EMPTY_DRAFT: Draft = {
+export const EMPTY_FORM: BuilderForm = {
   mealType: null,
   dietary: [],
   ingredients: [emptyRow(1)],
@@ -35,13 +35,13 @@ export const EMPTY_DRAFT: Draft = {
 }
 
 /** @throws AppError `invalid_request` naming the field, e.g. when no meal type is chosen. */
-export function guidedRequestOf(from: Draft): RecipeRequest {
+export function guidedRequestOf(from: BuilderForm): RecipeRequest {
   const { text: _, ...fields } = from
   const ingredients = fields.ingredients.map(({ key: _, ...row }) => row)
   return readRequest({ ...fields, ingredients, mode: 'guided' } satisfies Unchecked<GuidedRequest>)
 }
 
 /** @throws AppError `invalid_request` when the text is too short or too long. */
-export const freeRequestOf = ({ text }: Draft): RecipeRequest => readRequest({ mode: 'free', text })
+export const freeRequestOf = ({ text }: BuilderForm): RecipeRequest => readRequest({ mode: 'free', text })
 
 type Unchecked<T> = { [K in keyof T]: T[K] | null }

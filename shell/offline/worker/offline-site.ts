@@ -1,14 +1,14 @@
 import { OFFLINE_MARK } from '@evenplate/platform/device/offline-mark'
 import type { Deployment } from './deployment.ts'
 
-/** Caches of ours. Documents of one deployment are kept together; builds are named by their content and shared. */
+/** Our caches. Documents of one deployment are stored together; builds are named by their content and shared. */
 const DOCUMENTS = 'evenplate-documents-'
 const BUILDS = 'evenplate-builds'
 
 const AT_ONCE = 4
 
-/** The site as it is kept on this device. Nothing in it is anybody's: documents are the same for everyone. */
-export function keptSite(deployment: Deployment, caches: CacheStorage) {
+/** The site as stored on this device. It has no personal data: documents are the same for everyone. */
+export function offlineSite(deployment: Deployment, caches: CacheStorage) {
   const { version, documents, anyOther, builds } = deployment
   const openDocuments = () => caches.open(DOCUMENTS + version)
   const openBuilds = () => caches.open(BUILDS)
@@ -16,39 +16,39 @@ export function keptSite(deployment: Deployment, caches: CacheStorage) {
   return {
     /** All of it or nothing: a document must find the very builds it names. @throws when a part cannot be had */
     async fetchAll(): Promise<void> {
-      const kept = await openBuilds()
-      const known = new Set((await kept.keys()).map(({ url }) => addressOf(url)))
+      const cache = await openBuilds()
+      const known = new Set((await cache.keys()).map(({ url }) => addressOf(url)))
       const missing = Object.keys(builds).filter((build) => !known.has(build))
-      await inTurn(missing, async (build) => kept.put(build, await fetched(build, builds[build])))
+      await inTurn(missing, async (build) => cache.put(build, await fetched(build, builds[build])))
       const pages = await openDocuments()
       const wanted = [...Object.entries(documents), [anyOther.path, anyOther.hash] as const]
-      // Asked for anew: a document of another deployment, that some cache on the way still has, does not fit the hash.
+      // Bypasses caches: a document of another deployment that some cache still has would not match the hash.
       await inTurn(wanted, async ([path, hash]) =>
         pages.put(keyOf(path), marked(await fetched(path, hash, 'no-cache'))),
       )
     },
 
-    /** What other deployments left goes. */
+    /** Removes what other deployments left. */
     async forgetOthers(): Promise<void> {
       const names = (await caches.keys()).filter((name) => name.startsWith(DOCUMENTS))
       await Promise.all(
         names.filter((name) => name !== DOCUMENTS + version).map((name) => caches.delete(name)),
       )
-      const kept = await openBuilds()
-      const old = (await kept.keys()).filter(({ url }) => !Object.hasOwn(builds, addressOf(url)))
-      await Promise.all(old.map((request) => kept.delete(request)))
+      const cache = await openBuilds()
+      const old = (await cache.keys()).filter(({ url }) => !Object.hasOwn(builds, addressOf(url)))
+      await Promise.all(old.map((request) => cache.delete(request)))
     },
 
     document: async (path: string): Promise<Response | undefined> =>
       (await openDocuments()).match(keyOf(path), { ignoreVary: true }),
 
-    /** A browser short of space may have thrown it out: then it is fetched, held to its hash, and kept again. */
+    /** A browser short of space may have removed it: then it is fetched, checked against its hash, and stored again. */
     async build(request: Request): Promise<Response> {
-      const kept = await openBuilds()
-      const found = await kept.match(request, { ignoreVary: true })
+      const cache = await openBuilds()
+      const found = await cache.match(request, { ignoreVary: true })
       if (found) return found
       const response = await fetch(request, { integrity: builds[addressOf(request.url)] ?? '' })
-      if (response.ok) await kept.put(request, response.clone())
+      if (response.ok) await cache.put(request, response.clone())
       return response
     },
   }
@@ -69,7 +69,7 @@ async function fetched(address: string, integrity = '', cache: RequestCache = 'd
 function marked(response: Response): Response {
   const headers = new Headers(response.headers)
   headers.set('server-timing', OFFLINE_MARK)
-  // What is kept is unpacked.
+  // The stored body is already decompressed.
   headers.delete('content-encoding')
   headers.delete('content-length')
   return new Response(response.body, { headers })

@@ -7,11 +7,11 @@ import { fakeApi } from '@evenplate/platform/fake'
 import { SALMON } from '@evenplate/recipe-view/testing/recipes'
 import { replyOf } from './reply.ts'
 
-type Order = { path: string; body: unknown; options: ApiOptions | undefined }
+type SentRequest = { path: string; body: unknown; options: ApiOptions | undefined }
 
 /** A gateway that does what a test tells it, when it tells it. */
-export function kitchen() {
-  const orders: Order[] = []
+export function fakeGateway() {
+  const requests: SentRequest[] = []
   const waiting: unknown[] = []
   let wake = () => {}
   const put = (event: unknown) => {
@@ -20,7 +20,7 @@ export function kitchen() {
   }
 
   async function* stream(path: string, body: unknown, options?: ApiOptions): AsyncGenerator<unknown, void> {
-    orders.push({ path, body, options })
+    requests.push({ path, body, options })
     for (;;) {
       options?.signal?.throwIfAborted()
       const event = waiting.shift()
@@ -51,7 +51,7 @@ export function kitchen() {
   const remove = (path: string) => void removed.push(path)
 
   return {
-    orders,
+    requests,
     /** What was posted, each waiting for its answer. */
     mails,
     /** Paths that were taken back. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_DRAFT, freeRequestOf, guidedRequestOf } from './draft.ts'
+import { EMPTY_FORM, freeRequestOf, guidedRequestOf } from './builder-form.ts'
 
 describe('what the builder asks for', () => {
   it('drops ingredient rows without a name and trims the rest [RULE-4]', () => {
     const request = guidedRequestOf({
-      ...EMPTY_DRAFT,
+      ...EMPTY_FORM,
       mealType: 'Dinner',
       ingredients: [
         { key: 1, name: ' Salmon ', quantity: '200', unit: 'g' },
@@ -15,7 +15,7 @@ describe('what the builder asks for', () => {
   })
 
   it('begins with four servings, an intermediate cook and any time', () => {
-    expect(guidedRequestOf({ ...EMPTY_DRAFT, mealType: 'Lunch' })).toMatchObject({
+    expect(guidedRequestOf({ ...EMPTY_FORM, mealType: 'Lunch' })).toMatchObject({
       servings: 4,
       skillLevel: 'intermediate',
       cookingTime: null,
@@ -23,7 +23,7 @@ describe('what the builder asks for', () => {
   })
 
   it('refuses to ask without a meal type, or with nine letters', () => {
-    expect(() => guidedRequestOf(EMPTY_DRAFT)).toThrow('Please choose a meal type.')
-    expect(() => freeRequestOf({ ...EMPTY_DRAFT, text: ' a chicken   ' })).toThrow('at least 10 characters')
+    expect(() => guidedRequestOf(EMPTY_FORM)).toThrow('Please choose a meal type.')
+    expect(() => freeRequestOf({ ...EMPTY_FORM, text: ' a chicken   ' })).toThrow('at least 10 characters')
   })
 })

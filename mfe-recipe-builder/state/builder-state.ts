@@ -17,13 +17,13 @@ const change = z.discriminatedUnion('kind', [
 ]) satisfies z.ZodMiniType<Change>
 
 /** A finished recipe, and what it was asked as. The id is made here, so saving it twice never makes two. */
-export const made = z.object({
+export const generatedRecipe = z.object({
   id: z.string(),
   /** ISO 8601. */
   at: z.string(),
-  /** As the gateway made it, or as it was last kept. */
+  /** As the gateway made it, or as it was last saved. */
   recipe,
-  /** What its reader changed about it since; `shownOf` (./shown.ts) has them done. */
+  /** The reader's changes since; `shownOf` (./shown.ts) applies them. */
   changes: z._default(z.readonly(z.array(change)), []),
   mealType: z.nullable(z.enum(MEAL_TYPES)),
   dietary: z.array(z.enum(DIETARY_OPTIONS)),
@@ -35,7 +35,7 @@ export const made = z.object({
   /** The link a guest made of it. */
   share: z.optional(guestShareReply),
 })
-export type Made = z.infer<typeof made>
+export type GeneratedRecipe = z.infer<typeof generatedRecipe>
 
 export type Cooking = {
   step: 'cooking'
@@ -44,7 +44,7 @@ export type Cooking = {
   /** What has passed the gates so far; null before anything has, and again while a draft is repaired. */
   partial: PartialRecipe | null
   repairing: boolean
-  /** What was read in the request, once it is told. */
+  /** What was read in the request, once the gateway has sent it. */
   readings: readonly Reading[]
 }
 
@@ -53,10 +53,14 @@ export type Failure = {
   code: ErrorCode
   message: string
   field?: string | undefined
-  /** What stands in the way, and ways on. */
+  /** Why it cannot be done, and alternatives. */
   details?: Obstacles | undefined
 }
 
-export type Build = { step: 'form' } | Cooking | { step: 'done'; made: Made } | ({ step: 'failed' } & Failure)
+export type BuilderState =
+  | { step: 'form' }
+  | Cooking
+  | { step: 'done'; generated: GeneratedRecipe }
+  | ({ step: 'failed' } & Failure)
 
-export const FORM: Build = { step: 'form' }
+export const FORM: BuilderState = { step: 'form' }

@@ -7,7 +7,7 @@ import type { Allergen, Food } from '@evenplate/nutrition/table/food'
  * Whether a cook may use a food under the rules, as `foodKeeps`, where what an allergy or a diet says of a
  * food is the same for everyone and kept; what a person avoids is theirs, and is not.
  */
-export function keptBy(rules: Rules): (food: Food) => boolean {
+export function allowedBy(rules: Rules): (food: Food) => boolean {
   const asked = [...rules.allergies, ...rules.diets].reduce((all, rule) => all | bitOf(rule), 0)
   const keepsAll = (food: Food): boolean => (brokenBy(food) & asked) === 0
   if (rules.avoid.length === 0) return asked === 0 ? () => true : keepsAll
