@@ -13,7 +13,7 @@ export default defineConfig({
   ],
   // Journeys wait as well as work: three at a time keep two cores busy. `npm test` runs the lone ones by themselves.
   // Files go in the order of their names: the two longest (accessibility, book-of-stories) begin, and neither is left to the end.
-  workers: 3,
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,

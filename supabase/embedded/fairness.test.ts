@@ -107,7 +107,8 @@ describe('the watchdog', () => {
     const pulse = newPulse()
     const onHang = vi.fn()
     const thread = writePulse(pulse)
-    watch({ pulse: readPulse(pulse), patience: 2000, onHang })
+    // All the CPU there is.
+    watch({ pulse: readPulse(pulse), patience: 2000, onHang, cpuMs: () => Date.now() })
     return { ...thread, onHang }
   }
 

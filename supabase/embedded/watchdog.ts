@@ -4,6 +4,8 @@ export type WatchdogOptions = {
   pulse: PulseReader
   /** A thread without a sign of life for this many milliseconds hangs. */
   patience: number
+  /** Milliseconds of CPU that this process has used, all its threads together. */
+  cpuMs?: () => number
   /** Called once. @param asker the client whose query was running */
   onHang(asker: string | null): void
 }
@@ -12,25 +14,38 @@ export type Watchdog = { stop(): void }
 
 const LOOKS = 20
 
+/** What a look counts at least: a thread that waits for nothing uses no CPU, and hangs all the same. */
+const LEAST = 0.25
+
+const processCpuMs = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
 /**
- * Watches a thread from another one. It hangs when its event loop is blocked, or when the database has been at
+ * Watches a thread from another one. It hangs when its event loop stands still, or when the database has been at
  * one and the same piece of work, for `patience`. Counted in looks and not by the clock: while the machine sleeps or
- * this thread is held up, nobody looks, and nobody is blamed.
+ * this thread is held up, nobody looks, and nobody is blamed. A look counts for as much CPU as this process got
+ * meanwhile: a thread that hangs takes all it can get, one that waits for a busy machine gets little. At the longest
+ * it is four times `patience`.
  */
-export function watch({ pulse, patience, onHang }: WatchdogOptions): Watchdog {
-  const seen = { beats: pulse.beats(), turn: pulse.turn() }
+export function watch({ pulse, patience, onHang, cpuMs = processCpuMs }: WatchdogOptions): Watchdog {
+  const every = patience / LOOKS
+  const seen = { beats: pulse.beats(), turn: pulse.turn(), cpu: cpuMs() }
   let silent = 0
   let stuck = 0
-  const timer = setInterval(look, patience / LOOKS)
+  const timer = setInterval(look, every)
   timer.unref()
   return { stop: () => clearInterval(timer) }
 
   function look(): void {
-    const [beats, turn] = [pulse.beats(), pulse.turn()]
-    silent = beats === seen.beats ? silent + 1 : 0
-    stuck = turn !== 0 && turn === seen.turn ? stuck + 1 : 0
+    const [beats, turn, cpu] = [pulse.beats(), pulse.turn(), cpuMs()]
+    const counts = Math.min(1, Math.max(LEAST, (cpu - seen.cpu) / every))
+    silent = beats === seen.beats ? silent + counts : 0
+    stuck = turn !== 0 && turn === seen.turn ? stuck + counts : 0
     seen.beats = beats
     seen.turn = turn
+    seen.cpu = cpu
     if (silent < LOOKS && stuck < LOOKS) return
     clearInterval(timer)
     onHang(pulse.asker())
