@@ -318,7 +318,8 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       oneOf(RICE, { kind: 'count', name: text }, null, text, text),
     'nutrition/reading/household.ts#oneVolume': (text: string) =>
       oneVolume(RICE, { kind: 'volume', name: 'cup', ml: 236.588 }, text),
-    'nutrition/reading/share-eaten.ts#keptOf': (text: string) => eatenShareOf(RICE, text, text, 100, true),
+    'nutrition/reading/share-eaten.ts#eatenShareOf': (text: string) =>
+      eatenShareOf(RICE, text, text, 100, true),
     'nutrition/text/lexicon.ts#phrases': (text: string) => [phrases([text]), phrases(text.split(' '))],
     'nutrition/reading/line-food.ts#matchOf': (text: string) => matchOf(text, amount()),
     'nutrition/reading/line-food.ts#ofEach': (text: string) =>
