@@ -70,7 +70,7 @@ test('the loading screen, the result and its prompts', async ({ page }) => {
     await expect(page.getByTestId('impact-bar').locator('div')).toHaveAttribute('style', /inline-size: 30%/)
   })
   const nutrition = region('Nutrition per serving')
-  await step('eight figures [RESULT-4]', async () => {
+  await step('the eight figures, and two more [RESULT-4]', async () => {
     const names = await nutrition.locator('dl').first().locator('dt').allTextContents()
     expect(names).toEqual([
       'Calories',
@@ -79,6 +79,8 @@ test('the loading screen, the result and its prompts', async ({ page }) => {
       'Net carbs',
       'Protein',
       'Fat',
+      'Saturated fat',
+      'Sodium',
       'Glycemic load',
       'Servings',
     ])
