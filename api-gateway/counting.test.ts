@@ -106,7 +106,7 @@ describe('an edited recipe', () => {
     expect(refused).toHaveLength(58)
     expect(new Set(refused.map(({ wait }) => wait))).toEqual(new Set(['2']))
     expect(refused[0]?.said).toMatch(/^We are still counting/)
-    expect(answered).toBeGreaterThan(5)
+    expect(answered).toBeGreaterThan(1)
   })
 })
 
