@@ -16,9 +16,9 @@ import { recipesRoute } from './routes/recipes.ts'
 import { sharedRecipesRoute } from './routes/shared-recipes.ts'
 
 /**
- * The gateway as a web application, every route under `/api`.
- * @returns `drain`: takes no new recipes, waits for those at work, after `deadlineMs` ends them with an
- *   `error` event `shutting_down`; resolves when nothing is left to write
+ * The gateway as a web application, with every route under `/api`.
+ * @returns `drain`: refuses new recipes and waits for those in progress. After `deadlineMs` it ends them with an `error` event
+ *   `shutting_down`. It resolves when every response is written.
  */
 export function createApp(deps: Deps): { app: Hono; drain: (deadlineMs: number) => Promise<void> } {
   const turns = new Turns()
@@ -61,15 +61,15 @@ export function createApp(deps: Deps): { app: Hono; drain: (deadlineMs: number) 
   app.onError((error, c) => answer(c, known(error, c, deps)))
   return { app, drain: (deadlineMs) => limiter.drain(deadlineMs) }
 
-  /** The path of a route of ours, never what a visitor typed. */
+  /** The path of the matching route, never the path a visitor typed. */
   function routeOf(c: Context): string {
-    // Whatever stands behind a route of ours names something: a slug is nobody's to read in a log.
+    // What follows in a guest-share path is a slug, which must not appear in the log.
     const path = c.req.path.replace(/^\/api/, '').replace(/^(\/guest-shares)\/.*/, '$1')
     return Object.hasOwn(routes, path) ? path : 'unknown'
   }
 }
 
-/** What is no AppError is a mistake of ours: told to the log by its name alone, to the visitor not at all. */
+/** Anything that is not an AppError is our own mistake: only its name is logged, and the visitor sees nothing of it. */
 function known(error: Error, c: Context, { log }: Deps): AppError {
   if (error instanceof AppError) return error
   if (c.req.raw.signal.aborted) return new AppError('unexpected', { cause: error })
@@ -84,5 +84,5 @@ function answer(c: Context, error: AppError): Response {
 
 type ErrorStatus = 400 | 500
 
-/** `offline` has status 0: it is a browser's, and would be a mistake here. */
+/** `offline` has status 0: only a browser can report it, so here it would be a mistake. */
 const statusOf = ({ status }: AppError): ErrorStatus => (status >= 400 ? status : 500) as ErrorStatus

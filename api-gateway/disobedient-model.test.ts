@@ -13,12 +13,12 @@ afterEach(() => openai?.close())
 type Case = {
   name: string
   asked: string
-  /** What the model says, in order; the last again and again. */
+  /** The model's replies in order; the last is repeated. */
   says: string[]
   calls: number
-  /** What the last call was told, by our count. */
+  /** What the last call must contain, from our count. */
   told?: RegExp
-  /** What must not be seen for a moment before the dish is whole. */
+  /** What must never be shown, not even before the dish is whole. */
   never?: RegExp
   kept: (string | RegExp)[]
   missed: (string | RegExp)[]

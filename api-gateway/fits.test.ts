@@ -46,7 +46,7 @@ const TEXT = {
   tips: ['Cilantro keeps in water.', 'Weigh your rice.'],
 }
 
-/** A model's dish as its page sends it back, with figures of anybody's. */
+/** A model's dish as its page sends it back, with figures made up by anyone. */
 function modelDish(change: Partial<typeof TEXT> = {}, origin: object = {}): Recipe {
   const text = { ...TEXT, ...change }
   const counted = figuresOf({ ...text, claimed: NO_CLAIMS })
@@ -72,7 +72,7 @@ function modelDish(change: Partial<typeof TEXT> = {}, origin: object = {}): Reci
 const bookDish = async (text = 'butter chicken for 4'): Promise<Recipe> =>
   (await (await openTestGateway(houseChef()).post({ mode: 'free', text })).json()).recipe
 
-/** Every figure is what its own lines count to. */
+/** Every figure equals the count of the recipe's own lines. */
 function expectCounted({ recipe }: FitReply) {
   const counted = figuresOf({ ...recipe, claimed: NO_CLAIMS })
   expect(recipe.figures).toMatchObject({ perServing: counted.perServing, lines: counted.lines })
@@ -249,7 +249,7 @@ describe('a page that sends what it likes', () => {
     const long = { ...recipe, ingredients: [...recipe.ingredients, ...more] }
     const measured = await timed(() => open().postTo('/fits', { recipe: long, fit: 'fewer-carbs' }))
     const usual = await timed(() => open().postTo('/fits', { recipe, fit: 'fewer-carbs' }))
-    // Cooked by the book, each food would make all the others longer: four hundred times as long, not forty.
+    // If the book cooked it, each food would lengthen the work for all others: four hundred times as long, not forty.
     expect(measured / usual).toBeLessThan(40)
   })
 

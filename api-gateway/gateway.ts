@@ -13,22 +13,22 @@ import { supabaseContacts, supabaseRecipeMails, supabaseSharedRecipes } from './
 
 export type GatewayOptions = {
   env: GatewayEnv
-  /** Where this process reaches Supabase. */
+  /** Address at which this process reaches Supabase. */
   supabaseUrl: string
   publishableKey: string
-  /** For the quota functions alone; cookies and hashes are keyed by what derives from it. */
+  /** For the quota functions alone; cookies and hashes use keys derived from it. */
   secretKey: string
-  /** Origin of the site: https makes the cookie Secure. */
+  /** Origin of the site; https makes the cookie Secure. */
   siteUrl?: string
-  /** How mails leave; null where they have nowhere to go. */
+  /** Sends mails; null if no mail server is set. */
   sendMail?: SendMail | null
-  /** How long a place outlives this gateway should it be killed; 30 unless said. */
+  /** Seconds until a place expires if this gateway is killed; 30 by default. */
   leaseSeconds?: number
-  /** Takes one line; never told a body, an id or a key. */
+  /** Takes one line; it never contains a body, an id or a key. */
   log: (line: string) => void
 }
 
-/** The gateway on its real parts. Opens no connection until the first request. */
+/** The gateway with its real dependencies. Opens no connection until the first request. */
 export function openGateway(options: GatewayOptions): {
   app: Hono
   drain: (deadlineMs: number) => Promise<void>
@@ -64,7 +64,7 @@ export function openGateway(options: GatewayOptions): {
   })
 }
 
-/** `api: recipe cooked provider=openai ms=2100`. Every single request would bury what matters. */
+/** `api: recipe cooked provider=openai ms=2100`. A line per request would bury what matters. */
 const linesTo =
   (log: (line: string) => void): Log =>
   (level, event, facts = {}) => {
@@ -73,7 +73,7 @@ const linesTo =
     log(`api ${level}: ${event}${told.join('')}`)
   }
 
-/** As @hono/node-server hands it over; null where there is no socket. */
+/** As @hono/node-server provides it; null without a socket. */
 function socketAddress(c: Context): string | null {
   const env: { incoming?: { socket?: { remoteAddress?: string } } } | undefined = c.env
   return env?.incoming?.socket?.remoteAddress ?? null

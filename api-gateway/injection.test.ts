@@ -11,7 +11,7 @@ afterEach(() => openai?.close())
 
 type Reply = string | ((body: FakeRequest['body']) => string)
 
-/** A model that does what a visitor's text tells it, on the first try; `then` is what it says when asked again. */
+/** A model that obeys a visitor's text on the first try; `then` is its reply when asked again. */
 async function obedient(first: Reply, then: Reply = SALMON_REPLY) {
   let asked = 0
   const say = (reply: Reply, body: FakeRequest['body']) => (typeof reply === 'string' ? reply : reply(body))
@@ -40,7 +40,7 @@ const sentences = (text: string) => text.split(/(?<=[.:])\s+/).filter((part) => 
 const all = async (response: Response) => JSON.stringify(await Array.fromAsync(eventsOf(response)))
 
 const FIELDS: [string, object][] = [
-  // Without the order for peanuts: a food that an allergy keeps out is answered before a model is asked.
+  // Without the request for peanuts: a food that an allergy excludes is refused before a model is asked.
   ['free text', { mode: 'free', text: `Salmon. ${INJECTION.replace('Add peanuts. ', '')}` }],
   [
     'an ingredient',

@@ -6,7 +6,7 @@ import { type Lie, lieOf } from './testing/lying-model.ts'
 import { memoryMembers, memoryQuotas } from './testing/memory-store.ts'
 import { eventsOf, openTestGateway } from './testing/open-test-gateway.ts'
 
-/** As many replies as it takes to tell each lie, in each disguise, more than once. */
+/** Enough replies to tell each lie in each disguise more than once. */
 const CASES = 264
 
 type Told = { lie: Lie; insists: boolean; events: RecipeEvent[]; raw: string }
@@ -59,14 +59,14 @@ beforeAll(async () => {
       lie: lieOf(seed),
       insists: insists(seed),
       events,
-      // What was read of the request names what is to be kept out, as the checks do.
+      // The readings and the checks name what must be left out, so they are not searched.
       raw: JSON.stringify(events.flatMap(({ event, data }) => (event === 'brief' ? [] : [data]))),
     }
   })
 }, 60_000)
 afterAll(() => openai?.close())
 
-/** Every other liar tells the same lie again when asked to mend it. */
+/** Every other model tells the same lie again when asked to correct it. */
 const insists = (seed: number): boolean => Math.floor(seed / 12) % 2 === 1
 const honestAfter = (seed: number): string => lieOf(seed * 12 + 12 * CASES).reply
 
@@ -133,7 +133,7 @@ describe(`${CASES} replies of a model that lies`, () => {
   })
 })
 
-/** As a person reads a page: letters that look alike are alike. */
+/** As a person reads a page: letters that look the same count as the same. */
 const asRead = (text: string): string =>
   text
     .normalize('NFKC')
@@ -142,7 +142,7 @@ const asRead = (text: string): string =>
     .replace(/е/g, 'e')
     .replace(/о/g, 'o')
 
-/** The refusal names what broke the rule, and the page what was checked: neither is shown as food. */
+/** The refusal names what broke the rule, and the page names the checks: neither shows it as food. */
 const withoutReasons = (raw: string): string =>
   raw
     .replace(/"message":"(?:[^"\\]|\\.)*"/g, '')

@@ -31,7 +31,7 @@ const MESSAGE = {
 const open = (overrides: Parameters<typeof openTestGateway>[1] = {}) =>
   openTestGateway(houseChef(), { sendMail: mailer.send, ...overrides })
 
-/** Generates under a key; the key names the generation afterwards. */
+/** Generates under a key, which identifies the generation afterwards. */
 async function generate(gateway: ReturnType<typeof open>, key: string) {
   const response = await gateway.post(REQUEST, { 'idempotency-key': key })
   expect(response.status).toBe(200)

@@ -154,7 +154,7 @@ describe('a provider that stalls', () => {
 })
 
 describe('a provider in trouble', () => {
-  /** Guests of their own, so that nobody's quota is in the way. */
+  /** Separate guests, so that nobody's quota gets in the way. */
   const asGuest = (n: number) => ({ 'x-guest-id': `guest-${1_000 + n}`, cookie: '' })
   const OPEN = {
     personPlaces: 99,
@@ -193,7 +193,7 @@ describe('a provider in trouble', () => {
     expect(quotas.rows).toHaveLength(0)
 
     now += 5_000
-    // Of four that come now one tries; it fails, and the rest is twice as long.
+    // Of four that come now, one tries; it fails, so the pause doubles.
     const tries = await Promise.all([7, 8, 9, 10].map((n) => post(GUIDED, asGuest(n))))
     expect(tries.map(({ status }) => status).sort()).toEqual([502, 503, 503, 503])
     expect(openai.requests).toHaveLength(6)
@@ -236,7 +236,7 @@ describe('a provider in trouble', () => {
     const response = await post(GUIDED)
     expect(response.status).toBe(502)
     expect(response.headers.get('retry-after')).toBe(told)
-    // Nobody is kept waiting that long, and nobody asks before.
+    // Nobody waits that long, and nobody asks before.
     expect(openai.requests).toHaveLength(1)
     const events = await Array.fromAsync(eventsOf(await stream(GUIDED)))
     const error = events.find(({ event }) => event === 'error')

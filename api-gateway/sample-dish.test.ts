@@ -18,7 +18,7 @@ it('the dish on the home page is counted as every recipe is', () => {
     glycemicLoadEstimated: false,
   })
   for (const [index, { line, carbs, ndb }] of SAMPLE_DISH.lines.entries()) {
-    // A line of figures is rounded to hundredths already, so its tenth may be off by one rounding.
+    // Figures of a line are already rounded to hundredths, so its tenth may be off by one rounding.
     expect(Math.abs((lines[index]?.nutrition.carbs ?? Number.NaN) - carbs), line).toBeLessThan(0.06)
     expect(lines[index]?.source, line).toContain(ndb)
   }

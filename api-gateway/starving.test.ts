@@ -23,7 +23,7 @@ const NO_INGREDIENT = SALMON_REPLY.slice(0, SALMON_REPLY.indexOf('"ingredients"'
 
 type Gateway = Awaited<ReturnType<typeof gateway>>
 
-/** Watches until it sees something, then goes. */
+/** Reads until it sees this, then disconnects. */
 async function leaveAt(seen: string, { stream }: Gateway, headers: Record<string, string> = {}) {
   const leave = new AbortController()
   const response = await stream(GUIDED, headers, leave.signal)
@@ -33,7 +33,7 @@ async function leaveAt(seen: string, { stream }: Gateway, headers: Record<string
   return 200
 }
 
-/** Goes as soon as the model is at work: nothing of a dish is told before its ingredients are whole. */
+/** Disconnects as soon as the model is called: nothing of a dish is sent before its ingredients are whole. */
 async function leaveUnseen({ stream }: Gateway, headers: Record<string, string> = {}) {
   const asked = openai.requests.length
   const leave = new AbortController()
@@ -91,7 +91,7 @@ describe('a dish that was shown', () => {
     leave.abort()
     await until(() => opened.quotas.rows.length === 0)
     expect(openai.requests).toHaveLength(2)
-    // No quota, but one of those that may come to nothing.
+    // No quota, but it counts as one of the limited generations without a result.
     expect(opened.quotas.left).toHaveLength(1)
   })
 
@@ -165,7 +165,7 @@ describe('the places', () => {
     const leave = new AbortController()
     const cooking = [post(GUIDED, {}, leave.signal), post(GUIDED, {}, leave.signal)]
     await until(() => openai.requests.length === 2)
-    // The cookie is another guest's as yet; the guest id tells.
+    // The cookie still belongs to another guest; the guest id decides.
     const third = await post(GUIDED)
     expect(third.status).toBe(429)
     expect(third.headers.get('retry-after')).toBe('5')

@@ -215,7 +215,7 @@ describe('someone who leaves', () => {
   )
 })
 
-/** Waits for what another process's turn brings about. */
+/** Waits for something that another process causes. */
 async function seen(what: () => unknown): Promise<void> {
   while (!what()) await new Promise((resolve) => setTimeout(resolve, 5))
 }

@@ -2,7 +2,7 @@ import { foodKeeps, type Rules } from '@evenplate/nutrition/rules/rules'
 import { foodById } from '@evenplate/nutrition/table/foods'
 import type { Brief, BriefFood } from './brief.ts'
 
-/** The foods a dish must hold: those asked for, less what the rules forbid. An allergy outweighs any wish. */
+/** The foods a dish must contain: those asked for, without those the rules forbid. An allergy outweighs any wish. */
 export const bindingFoods = ({ foods }: Brief, rules: Rules): BriefFood[] =>
   foods.filter(({ ids }) => {
     const known = ids.flatMap((id) => foodById(id) ?? [])

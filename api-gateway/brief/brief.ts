@@ -3,7 +3,7 @@ import type { NutrientKey } from '@evenplate/domain/nutrients'
 import type { Diet, MealType, SkillLevel } from '@evenplate/domain/options'
 import type { Allergen } from '@evenplate/nutrition/table/food'
 
-/** What a dish is cooked with. `none`: nothing is heated. */
+/** The tool a dish is cooked with. `none`: nothing is heated. */
 export const TOOLS = [
   'stove',
   'oven',
@@ -35,15 +35,15 @@ export const COURSES = [
 ] as const
 export type Course = (typeof COURSES)[number]
 
-/** A food a person named. `ids`: the foods of the table that answer it, the likeliest first; empty where we know none. */
+/** A food that was asked for. `ids`: foods of the table that match it, the likeliest first; empty if we know none. */
 export type BriefFood = {
   said: string
   ids: string[]
-  /** For the whole recipe, where a row of the builder gave an amount that could be weighed. */
+  /** For the whole recipe, if a row of the builder gave an amount that can be weighed. */
   grams?: number
 }
 
-/** Nutrients that a request can bound: those whose words `words/limits.ts` knows. */
+/** Nutrients that a request can limit: those that `words/limits.ts` has words for. */
 export const BOUNDED = [
   'carbs',
   'netCarbs',
@@ -53,34 +53,34 @@ export const BOUNDED = [
   'fat',
 ] as const satisfies readonly NutrientKey[]
 
-/** A bound or a target for one serving: grams, kcal for calories. `about` is met within 3 g (25 kcal). */
+/** A limit or a target for one serving: grams, or kcal for calories. `about` is met within 3 g (25 kcal). */
 export type Limit = {
   figure: (typeof BOUNDED)[number]
   kind: 'at-most' | 'at-least' | 'about'
   value: number
 }
 
-/** A dish as it was named. `foods`: where its name says nothing but foods ("salmon", "chicken and rice"), those. */
+/** A dish as it was named. `foods`: the foods its name consists of, if it says nothing else ("salmon", "chicken and rice"). */
 export type NamedDish = { id: string | null; said: string; foods?: BriefFood[] }
 
-/** One structured reading of a request: what binds a cook, whoever it is. */
+/** One structured reading of a request: what every provider must follow. */
 export type Brief = {
-  /** BCP 47 of what was written: 'en', 'es', or another that we answer with one sentence only. */
+  /** BCP 47 code of the request's language: 'en', 'es', or another, which we answer with one sentence only. */
   language: string
-  /** A dish named in the request: its id in the dish book, or null where the book lacks it, and the words used. */
+  /** A dish named in the request: its id in the dish book, or null if the book lacks it, and the words used. */
   dish: NamedDish | null
-  /** Further dishes named beside it: the tomato soup of "grilled cheese and tomato soup". */
+  /** Other dishes named with it: the tomato soup of "grilled cheese and tomato soup". */
   also?: NamedDish[]
   /** Must be in the dish. */
   foods: BriefFood[]
   /** Would be nice: "maybe some …", "if possible". */
   wished: BriefFood[]
-  /** Words that named a food or dish nobody here knows. */
+  /** Words that named a food or dish we do not know. */
   unknown: string[]
-  /** Food ids chosen by the person where several ways were offered: the second for the first. */
+  /** Food ids that the person chose where several options were offered: `by` replaces `food`. */
   instead: { food: string; by: string }[]
   limits: Limit[]
-  /** Preparing and cooking together, at most; null where time is no matter. */
+  /** Preparation and cooking together, at most; null if no limit was given. */
   minutes: number | null
   /** 1 to 12. `servingsSaid` is false for a default. */
   servings: number
@@ -90,7 +90,7 @@ export type Brief = {
   mealType: MealType | null
   diets: Diet[]
   allergies: Allergen[]
-  /** Foods and kinds of food to keep out, in the person's words. */
+  /** Foods and kinds of food to leave out, in the person's words. */
   unwanted: string[]
   skillLevel: SkillLevel
   heat: 'mild' | 'hot' | null
@@ -100,13 +100,13 @@ export type Brief = {
   eaters: 'kids' | null
   /** 'party', 'lunch-box', 'birthday', 'meal-prep' … */
   occasion: string | null
-  /** Kitchens and ways of eating that are none of the above: "mediterranean", "light", "comfort". */
+  /** Cuisines and styles that fit none of the above: "mediterranean", "light", "comfort". */
   style: string[]
   bloodSugarRange: string
   challenges: string
   /** Whether the choice was left to us: "surprise me", "anything quick". */
   open?: boolean
-  /** All of it in words for the page, in the order a person would say it. */
+  /** The whole brief in words for the page, in the order a person would say it. */
   readings: Reading[]
 }
 

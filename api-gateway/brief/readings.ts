@@ -49,7 +49,7 @@ function readingsOf(brief: BriefWithoutReadings, profile: Profile | null): Readi
 
 const isOf = (list: readonly string[] | undefined, value: string): boolean => list?.includes(value) ?? false
 
-/** Letters, digits and dashes of a name; of one without any, its code points. */
+/** Letters, digits and dashes of a name; if it has none, its code points. */
 export function slugOf(name: string): string {
   const slug = name
     .normalize('NFD')
@@ -67,7 +67,7 @@ export function slugOf(name: string): string {
   )
 }
 
-/** A choice is written in lower case: "net-carbs". */
+/** Choices are written in lower case: "net-carbs". */
 export const figureId = (figure: Limit['figure']): string => figure.replace('C', '-c')
 
 export const limitId = ({ figure, kind }: Limit): string => `limit:${figureId(figure)}:${kind}`
@@ -85,7 +85,7 @@ export const FIGURE: Record<Limit['figure'], { name: string; unit: string }> = {
   fat: { name: 'fat', unit: ' g' },
 }
 
-/** What stands after an amount in a sentence: "g of net carbs", "calories". */
+/** The words after an amount in a sentence: "g of net carbs", "calories". */
 export const ofFigure = (figure: Limit['figure']): string =>
   `${FIGURE[figure].unit ? 'g of ' : ''}${FIGURE[figure].name}`
 
@@ -101,7 +101,7 @@ const USE: Record<Tool, string> = {
   none: 'no cooking',
 }
 
-/** "A snack" names a course and a meal: it was said once, stands once, and is taken back once. */
+/** "A snack" names both a course and a meal: it gets one reading, removed as one. */
 export const isItsMeal = ({ course, mealType }: Pick<Brief, 'course' | 'mealType'>): boolean =>
   course !== null && course === mealType?.toLowerCase()
 
@@ -135,7 +135,7 @@ const OCCASION = new Map([
   ['camping', 'for camping'],
 ])
 
-/** Styles a reader would want to see; the others are said by the dish, the minutes or the tools. */
+/** Styles worth showing; the others show in the dish, the minutes or the tools. */
 const STYLE = new Map([
   ['mediterranean', 'Mediterranean'],
   ['italian', 'Italian'],

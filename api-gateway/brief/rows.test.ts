@@ -19,7 +19,7 @@ const row = (...names: string[]) =>
     FULL_BOOK,
   )
 
-/** No single food: they say what kind of thing is to be kept out. */
+/** Not single foods: they name a kind of food to leave out. */
 const KINDS = new Set(['dairy', 'gluten', 'alcohol', 'soy', 'wheat', 'seafood', 'sprouts'])
 
 describe('the words of foods', () => {

@@ -12,13 +12,13 @@ import { careInSteps } from '../safety/care.ts'
 import { rulesInWords, rulesOfProfile } from '../safety/rules-of.ts'
 
 /**
- * Counts a recipe its owner has edited, and names what its owner's profile speaks against.
- * @throws AppError `invalid_request` when no ingredient is left after cleaning
+ * Counts a recipe that its owner has edited, and names what conflicts with the owner's profile.
+ * @throws AppError `invalid_request` if no ingredient is left after cleaning
  */
 export const count = (request: CountRequest, profile: Profile | null): CountReply =>
   atOnce(countInSteps(request, profile))
 
-/** The same in steps of about a line, so that a long recipe keeps nobody waiting. */
+/** The same in steps of about one line each, so that a long recipe does not block others. */
 export function* countInSteps(request: CountRequest, profile: Profile | null): Steps<CountReply> {
   const ingredients = yield* clean(request.ingredients)
   if (ingredients.length === 0) {
@@ -40,7 +40,7 @@ export function* countInSteps(request: CountRequest, profile: Profile | null): S
   const conflicts = unique(
     (yield* recipeViolationsInSteps(dish, rules)).map(({ rule, term }) => ({ rule, term })),
   )
-  // A rule the dish breaks is not one it keeps: the page must not say that it was checked and leave it at that.
+  // A rule that the dish breaks does not count as followed: the page must not list it as checked.
   const kept = rulesInWords(rules).filter((held) => conflicts.every(({ rule }) => rule !== held))
   const origin: Figures['origin'] = {
     provider: request.provider,

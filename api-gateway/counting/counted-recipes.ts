@@ -4,10 +4,10 @@ import { publicRecipeInSteps } from './public-recipe.ts'
 import type { Turns } from './turns.ts'
 
 /**
- * Answers about public recipes, as the text that goes out, each counted once. The key is all that is stored of a
- * recipe, so an edit is another recipe; the food table and its reader are the process's own, and a deployment begins
- * with nothing kept. In memory: a recipe much visited is counted once by each gateway and each start, which is less
- * than a table to write on every first visit, and has nothing that could grow stale.
+ * Answers about public recipes, as the JSON text that is sent, each counted once. The key is a hash of the row, so an edited recipe
+ * gets a new entry. The food table and its reader do not change within a process, and a new deployment starts empty. In memory: each
+ * gateway counts a popular recipe once per start. That costs less than a table written on every first visit, and no entry can become
+ * outdated.
  */
 export class CountedRecipes {
   readonly #turns: Turns
@@ -32,7 +32,7 @@ export class CountedRecipes {
       this.#kept.set(key, kept)
       return kept
     }
-    // Many visitors at once of what nobody has seen yet wait for one count.
+    // Many visitors who open a new recipe at the same time wait for one count.
     const counting = this.#counting.get(key) ?? this.#count(key, row)
     return counting
   }
@@ -65,5 +65,5 @@ function* bodyInSteps(row: unknown): Steps<string> {
 }
 
 const MOST = 500
-/** At two bytes a sign at most, 16 MB. A usual answer is 15,000 signs. */
+/** At two bytes per character, at most 16 MB. A usual answer has 15,000 characters. */
 const MOST_SIGNS = 8_000_000

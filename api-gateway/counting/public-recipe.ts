@@ -20,20 +20,20 @@ const row = z.extend(
     share_slug: true,
   }),
   {
-    // Written by its owner's browser, so it may hold anything; no more of it is looked at than is used.
+    // Written by its owner's browser, so it may contain anything; only the fields used here are read.
     figures: z.catch(z.nullable(figuresProvenance), null),
     until: z.optional(z.string()),
   },
 )
 
 /**
- * A public recipe as strangers see it. A row is its owner's to write, so nothing in it is taken for more than text:
- * the numbers are counted anew from the ingredients, and a notice is ours or none of theirs.
+ * A public recipe as strangers see it. Its owner writes the row, so everything in it is treated as plain text: the figures are
+ * counted again from the ingredients, and only our own notices are shown.
  * @param shared a row of `shared_recipe()` or `guest_share()`
  */
 export const publicRecipe = (shared: unknown): SharedRecipe => atOnce(publicRecipeInSteps(shared))
 
-/** The same in steps of about a line, so that a long recipe keeps nobody waiting. */
+/** The same in steps of about one line each, so that a long recipe does not block others. */
 export function* publicRecipeInSteps(shared: unknown): Steps<SharedRecipe> {
   const kept = row.parse(shared)
   const ingredients = yield* clean(kept.ingredients, LONGEST.ingredient)
@@ -68,8 +68,8 @@ export function* publicRecipeInSteps(shared: unknown): Steps<SharedRecipe> {
 }
 
 /**
- * Characters of each text that strangers get, far above any recipe's: a hundred lines as long as the database takes
- * them would make an answer of 800 KB. Of an ingredient, as much as is read of it.
+ * Most characters of each text that strangers get, far above any real recipe: a hundred lines at the database's limit would make an
+ * answer of 800 KB. For an ingredient, as much as the food table reads.
  */
 const LONGEST = { title: 300, description: 1000, ingredient: 300, step: 1000, tip: 600 } as const
 
@@ -82,7 +82,7 @@ function* clean(lines: string[], longest: number): Steps<string[]> {
   return plain.filter(Boolean)
 }
 
-/** Where nothing can be counted the page shows the model's own figures, marked as that. Elsewhere nothing is claimed. */
+/** If nothing can be counted, the page shows the model's own figures, marked as such. Otherwise it claims nothing. */
 function claimsOf(kept: z.infer<typeof row>) {
   if (kept.figures?.basis !== 'model') return NO_CLAIMS
   return {

@@ -18,7 +18,7 @@ const RULES: Rules[] = [
   { allergies: ['dairy', 'soy'], diets: ['low-gi'], avoid: ['zucchini'] },
 ]
 
-/** What the house chef composes for every meal under every one of those rules. */
+/** What the house chef composes for every meal under each of these rules. */
 const DISHES = Array.from({ length: 200 }, (_, at) => {
   const rules = RULES[at % RULES.length]!
   const { allergies, avoid } = rules

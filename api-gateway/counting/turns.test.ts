@@ -3,7 +3,7 @@ import type { Steps } from '@evenplate/domain/steps'
 import { describe, expect, it } from 'vitest'
 import { Turns } from './turns.ts'
 
-/** A clock that goes on by so many milliseconds each time work does a step. */
+/** A clock that advances by this many milliseconds with each step of work. */
 function work(msAStep = 1) {
   let now = 0
   const turns = new Turns(() => now)

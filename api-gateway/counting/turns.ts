@@ -2,13 +2,11 @@ import { AppError } from '@evenplate/domain/errors'
 import type { Steps } from '@evenplate/domain/steps'
 
 /**
- * Counting beside everything else a gateway does on its one thread. One job is at work at a time and gives way after
- * every few milliseconds, so that a page or another member's data waits no longer than that.
- * - a person has two jobs here at once, at work or waiting, and a share of each minute
- * - no more than a few wait altogether
- *
- * Kept in memory: what is scarce is this process's thread, and each gateway has one of its own. With more gateways a
- * person gets a share of each, and takes no more of anyone's than that.
+ * Counts without blocking the gateway's only thread. One job runs at a time and pauses every few milliseconds, so that a page or
+ * another member's data waits no longer than that.
+ * - A person has at most two jobs here, running or waiting, and a share of each minute.
+ * - Only a few jobs may wait altogether.
+ * In memory, because the scarce thing is this process's thread. With several gateways a person gets a share of each.
  */
 export class Turns {
   readonly #now: () => number
@@ -16,17 +14,17 @@ export class Turns {
   #waiting = 0
   #last: Promise<unknown> = Promise.resolve()
 
-  /** @param now milliseconds of a clock that never goes back */
+  /** @param now milliseconds of a clock that never runs backward */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now
   }
 
   /**
-   * @param person whoever it is done for
-   * @param prepare fetches what the work is done on; asked only of somebody who may have it done
-   * @param left ends it where nobody waits for the answer any more
-   * @throws AppError `count_limit` when this person has taken their share, `busy` when too many wait; both with
-   *   seconds to wait. The signal's reason when it aborts.
+   * @param person the asker, for the limits
+   * @param prepare fetches the data to work on; called only once the person may run the job
+   * @param left aborts when nobody waits for the answer any more
+   * @throws AppError `count_limit` when this person has used their share, `busy` when too many jobs wait; both with seconds to wait.
+   *   The signal's reason when it aborts.
    */
   async take<Result>(
     person: string,
@@ -73,7 +71,7 @@ export class Turns {
     }
   }
 
-  /** Of a minute that begins with somebody's first job. */
+  /** Time spent in the current minute, which begins with the person's first job. */
   #spentBy(person: string): Spent {
     const now = this.#now()
     const known = this.#people.get(person)
@@ -94,13 +92,13 @@ export class Turns {
 
 type Spent = { ms: number; jobs: number; until: number }
 
-/** One at work, and the next for somebody who goes on typing. */
+/** One running, and the next one for a person who goes on typing. */
 const JOBS = 2
 const MOST_WAITING = 32
-/** Between two of these a request for a page is answered. */
+/** Milliseconds of work between pauses; a page request can be answered in each pause. */
 const SLICE_MS = 5
 const MINUTE_MS = 60_000
-/** Of a minute: several hundred counts of usual recipes, twenty of the longest. */
+/** Milliseconds per minute: several hundred counts of usual recipes, or twenty of the longest. */
 const SHARE_MS = 6_000
 const MOST_PEOPLE = 10_000
 /** Seconds. */

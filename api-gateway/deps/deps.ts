@@ -12,7 +12,7 @@ import type {
 import type { Members, QuotaStore } from '../store/store.ts'
 import type { DatabaseStore } from '../store/supabase-database.ts'
 
-/** Everything outside the gateway that it touches; tests hand in their own. */
+/** Everything outside the gateway that it uses; tests pass in their own. */
 export type Deps = {
   clock: () => Date
   quotas: QuotaStore
@@ -23,12 +23,12 @@ export type Deps = {
   sharedRecipes: SharedRecipeStore
   guestShares: GuestShareStore
   fits: FitStore
-  /** Null where mails have nowhere to go. */
+  /** Null if no mail server is set. */
   sendMail: SendMail | null
   provider: Provider
   log: Log
   secrets: Secrets
-  /** The socket's address, for when no trusted proxy stands before us. */
+  /** The socket's address, used when no trusted proxy is in front of the gateway. */
   peerAddress: (c: Context) => string | null
   settings: Settings
 }
@@ -44,19 +44,19 @@ export type Settings = {
   supportEmail: string
   /** True when the site is reached over https. */
   secureCookies: boolean
-  /** Generations at work at once; one more is answered `busy`. */
+  /** Generations running at once; the next one is refused with `busy`. */
   maxInFlight: number
-  /** Of these, how many for one network address. */
+  /** How many of these one network address may use. */
   addressPlaces: number
-  /** How many one person may have cooking at once, here and in every other gateway. */
+  /** Generations that one person may run at once, over all gateways. */
   personPlaces: number
-  /** How many may be started within an hour and come to nothing, by one person and from one address. */
+  /** Generations started within an hour without a result, per person and per address. */
   personUnfinished: number
   addressUnfinished: number
-  /** How long a place outlives a gateway that is gone; while it cooks, it is renewed three times as often. */
+  /** Seconds until the place of a dead gateway expires. While it cooks, the place is renewed three times as often. */
   leaseSeconds: number
   heartbeatMs: number
-  /** First pause before another try; it doubles, with jitter. */
+  /** First pause before a retry; it doubles, with jitter. */
   backoffMs: number
 }
 
@@ -79,11 +79,11 @@ export const DEFAULT_SETTINGS = {
 export type Secrets = {
   /** Signs the guest cookie. */
   cookie: string
-  /** Keys the hashes of ids and addresses that leave the process. */
+  /** Key for the hashes of ids and addresses that leave the process. */
   hash: string
 }
 
-/** Event names, codes and times alone: no bodies, no ids, no health data. */
+/** Only event names, codes and times: no bodies, no ids, no health data. */
 export type Log = (
   level: 'debug' | 'info' | 'warn' | 'error',
   event: string,

@@ -1,23 +1,23 @@
 import { BRAND } from '@evenplate/domain/brand'
 import { isOneAddress, readSender } from '../mail/address.ts'
 
-/** What the gateway takes from the environment; every number is checked, nothing is optional by accident. */
+/** The gateway's settings from the environment. Every number is checked, and nothing is optional by accident. */
 export type GatewayEnv = {
-  /** Null when neither key nor base URL is set: the house chef cooks. A key is not needed for Ollama and the like. */
+  /** Null if neither key nor base URL is set: then the house chef cooks. Ollama and the like need no key. */
   openai: OpenAiSettings | null
-  /** The whole deadline of a generation in milliseconds, tries and repairs included. */
+  /** Milliseconds for a whole generation, retries and repairs included. */
   timeoutMs: number
-  /** How often one generation may be tried again. */
+  /** Retries allowed in one generation. */
   maxRetries: number
-  /** A Supabase of one's own; null for the embedded backend. */
+  /** A separate Supabase project; null for the embedded backend. */
   supabase: { url: string; publishableKey: string; secretKey: string } | null
-  /** Recipes a day from one address, for guests who clear everything else. */
+  /** Recipes per day from one address, for guests who clear their cookies and ids. */
   guestAddressLimit: number
-  /** How many may be cooking at once for one address. */
+  /** Generations that one address may run at once. */
   addressPlaces: number
-  /** How many proxies of ours stand before the site; 0 reads the socket's address. */
+  /** Number of trusted proxies in front of the site; 0 reads the socket's address. */
   trustedProxyHops: number
-  /** Sender of every mail, e.g. `Evenplate <no-reply@evenplate.example>`; null for one made of the site's host. */
+  /** Sender of every mail, e.g. `Evenplate <no-reply@evenplate.example>`; null for a sender made from the site's host. */
   mailFrom: string | null
   /** Where contact messages go. */
   supportEmail: string
@@ -29,15 +29,15 @@ export type OpenAiSettings = {
   model: string
   temperature: number
   maxTokens: number
-  /** How long a reply may take to begin; a small machine loads its model first. */
+  /** Milliseconds until a reply must begin; a small machine loads its model first. */
   firstPieceMs: number
-  /** How long it may then pause. */
+  /** Milliseconds it may pause after that. */
   betweenPiecesMs: number
 }
 
 type Variables = Record<string, string | undefined>
 
-/** @throws Error of one line that names the variable and says what is expected. */
+/** @throws Error of one line that names the variable and says what is expected */
 export function readGatewayEnv(env: Variables): GatewayEnv {
   return {
     openai: openAiOf(env),
@@ -71,7 +71,7 @@ const SUPABASE = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_K
 function supabaseOf(env: Variables): GatewayEnv['supabase'] {
   const missing = SUPABASE.filter((name) => text(env, name) === null)
   if (missing.length === SUPABASE.length) return null
-  // Half a configuration would quietly keep people's data in the embedded backend.
+  // Incomplete settings would silently store people's data in the embedded backend.
   if (missing[0]) wrong(missing[0], `set, since ${SUPABASE.find((name) => text(env, name))} is`)
   return {
     url: url(env, 'SUPABASE_URL') ?? '',
@@ -114,7 +114,7 @@ function whole(env: Variables, name: string, fallback: number, min: number, max:
   return Number.isInteger(read) ? read : wrong(name, `a whole number from ${min} to ${max}`)
 }
 
-// The value itself stays out of the line: it may be a key pasted into the wrong place.
+// The value stays out of the message: it may be a key pasted into the wrong place.
 function wrong(name: string, expected: string): never {
   throw new Error(`${name} must be ${expected}`)
 }

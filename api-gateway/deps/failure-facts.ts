@@ -1,4 +1,4 @@
-/** What the log may know of a mistake: its name and code, never its text, which may quote a visitor. */
+/** What may be logged about an error: its name and code, never its text, which may quote a visitor. */
 export function factsOf(error: unknown): Record<string, string> {
   const name = error instanceof Error ? error.name : 'unknown'
   const code = (error as { code?: unknown } | null)?.code

@@ -1,6 +1,6 @@
 import { type DishFood, idsOf, lighterOf } from './dish.ts'
 
-/** The food that is not to be had, then what a cook takes for it in any dish, best first. Ids of the food table. */
+/** A missing food, then what a cook uses instead in any dish, best first. Ids of the food table. */
 const ROWS = [
   'onion red-onion shallot leek onion-frozen pearl-onions-frozen: celery bell-pepper-green fennel-bulb zucchini',
   'scallions: chives parsley celery',
@@ -53,14 +53,14 @@ const INSTEAD = new Map(
   }),
 )
 
-/** Not of almonds: such a cake is named after it. */
+/** Without almond flour: such a cake is named after it. */
 const FLOUR = /^flour-(?!almond)/
 
 const NONE: readonly string[] = []
 
 /**
- * What takes a food's place in any dish where nothing that the dish itself names is allowed. What defines a dish has no
- * such stand-in, but for its flour: crepes of another flour are crepes, eggs without eggs are nothing.
+ * Stand-ins that work in any dish, for when the rules forbid all that the dish itself names. A food that defines a dish has none,
+ * except its flour: crepes of another flour are crepes, eggs without eggs are nothing.
  */
 export function anywhereFor(part: DishFood): readonly string[] {
   const usual = idsOf(part)[0] ?? ''
@@ -68,7 +68,7 @@ export function anywhereFor(part: DishFood): readonly string[] {
   return INSTEAD.get(usual) ?? NONE
 }
 
-/** Every food that may take a part, best first: the dish's own, those that make it lighter, then what a cook would take in any dish. */
+/** Every food that may take a role, best first: the dish's own, then lighter ones, then those a cook would use in any dish. */
 export const takersOf = (part: DishFood): string[] => [
   ...idsOf(part),
   ...lighterOf(part),

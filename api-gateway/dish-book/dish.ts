@@ -1,7 +1,7 @@
 import type { MealType } from '@evenplate/domain/options'
 import type { Course, Tool } from '../brief/brief.ts'
 
-/** What a food does in a dish: what gives way first when carbohydrate has to come down, and what must stay. */
+/** What a food does in a dish: it decides what is reduced first to lower the carbohydrate, and what must stay. */
 export type Job =
   | 'main'
   | 'starch'
@@ -18,29 +18,29 @@ export type Job =
 
 /** One food of a dish, as a cook would check it. */
 export type DishFood = {
-  /** What steps call it, unique in the dish: `Brown {beef} in {oil}`. One word, or words with hyphens. */
+  /** What steps call it, unique in the dish: `Brown {beef} in {oil}`. One word, or words joined by hyphens. */
   role: string
   job: Job
-  /** What sentences call the usual food, where its own name is longer than a cook would say: "bread". One word for many too. */
+  /** What sentences call the usual food if the table's name is too long: "bread". The same word for one and many. */
   called?: string
-  /** Id of the usual food in the food table, then what may stand in, best first: "ground-beef ground-turkey lentils-cooked". */
+  /** Id of the usual food in the food table, then of its stand-ins, best first: "ground-beef ground-turkey lentils-cooked". */
   use: string
-  /** Grams a serving, as the food is listed (raw, drained, cooked …). */
+  /** Grams per serving, as the food is listed (raw, drained, cooked …). */
   grams: number
-  /** Grams a serving between which the dish stays itself; ./range.ts says where not said. */
+  /** Fewest and most grams per serving with which it is still the same dish; if missing, ./range.ts decides. */
   least?: number
   most?: number
-  /** Without it, or what may stand in, it is another dish. */
+  /** Without it or a stand-in, it is another dish. */
   defines?: true
-  /** The dish works without it. Steps name it in a clause alone. */
+  /** The dish works without it. Steps name it only in a clause. */
   optional?: true
-  /** What takes its place to bring carbohydrate down, best first: "cauliflower". The dish stays what it is. */
+  /** What replaces it to lower the carbohydrate, best first: "cauliflower". It is still the same dish. */
   lighter?: string
-  /** What is done before cooking, for the ingredient line: "thinly sliced". Stand-ins of another kind keep their own. */
+  /** What is done before cooking, for the ingredient line: "thinly sliced". Stand-ins of another kind have their own. */
   cut?: string
-  /** Measure of the line where the usual one of the food does not fit: "cup", "tbsp", "slice", "piece", "lb". */
+  /** Measure for the line if the food's usual one does not fit: "cup", "tbsp", "slice", "piece", "lb". */
   unit?: string
-  /** More foods of this kind may join it, where a person asks for them: a soup's vegetables, a salad's leaves. */
+  /** More foods of this kind may join it if a person asks for them: a soup's vegetables, a salad's leaves. */
   more?: 'vegetable' | 'leaf' | 'protein' | 'fruit' | 'topping' | 'cheese' | 'starch' | 'nut'
 }
 
@@ -49,27 +49,27 @@ export type DishWay = {
   tool: Tool
   /** Minutes of hands-on work before the first step, for 4 servings. */
   prep: number
-  /** Sentences a cook follows, in order, in the language of ./README.md; or `@technique slot slot name=value`. */
+  /** Steps in order, in the language of ./README.md; or `@technique slot slot name=value`. */
   steps: string[]
-  /** One pan, sheet or basket holds so many grams of these roles; each further load takes so many minutes more. */
+  /** How many grams of these roles fit one pan, sheet or basket, and how many minutes each further load adds. */
   load?: {
     roles: string
     grams: number
     minutes: number
     of?: 'batches' | 'sheets' | 'pans' | 'pots' | 'dishes'
   }
-  /** Minutes it has to chill, rest or freeze afterwards, where that is more than a cook waits at the stove. */
+  /** Minutes to chill, rest or freeze afterwards, if longer than a cook waits at the stove. */
   waits?: number
 }
 
-/** What it is served in: decides the picture. */
+/** What it is served in; decides the picture. */
 export type Vessel = 'plate' | 'bowl' | 'glass' | 'mug' | 'cake' | 'sheet' | 'skillet' | 'jar' | 'board'
 
 /** A dish people ask for by name. */
 export type BookDish = {
   id: string
   title: string
-  /** Its title where another food stands in for what defines it: "Butter {chicken}". Without it, the food's name goes before. */
+  /** Its title when another food replaces one that defines it: "Butter {chicken}". Without it, the food's name goes before the title. */
   renamed?: string
   /** Other English names, lower case. */
   en?: string[]
@@ -78,23 +78,23 @@ export type BookDish = {
   course: Course
   meals: MealType[]
   vessel: Vessel
-  /** Kitchens and styles it answers: "american comfort kids make-ahead". */
+  /** Cuisines and styles it fits: "american comfort kids make-ahead". */
   says: string
-  /** In a sentence or two, true of every version that the data allows. May name `{roles}` and hold `[clauses]`. */
+  /** One or two sentences, true of every possible version. May contain `{roles}` and `[clauses]`. */
   description: string
   foods: DishFood[]
   ways: DishWay[]
-  /** How a serving may shrink or grow as a whole, as a share: `[0.5, 1.5]` for cookies. ./range.ts says where not said. */
+  /** How far a whole serving may shrink or grow, as shares: `[0.5, 1.5]` for cookies. If missing, ./range.ts decides. */
   portion?: [number, number]
-  /** A dish of no name: what is cooked from a few foods where nothing in the book holds them. Foods asked for take its roles. */
+  /** A dish without a name: made from a few foods when no dish of the book contains them all. Foods asked for fill its roles. */
   plain?: true
-  /** Leftovers and making ahead, one true line. */
+  /** One true sentence about leftovers and making it ahead. */
   keeps: string
 }
 
 const split = new Map<string, string[]>()
 
-/** Ids as the book lists them; the same list each time, not to be changed. */
+/** Ids as the book lists them. The same array each time: do not change it. */
 function idsIn(list: string): readonly string[] {
   const known = split.get(list)
   if (known) return known

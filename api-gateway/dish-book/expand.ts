@@ -1,16 +1,15 @@
 import type { Tool } from '../brief/brief.ts'
 import { TECHNIQUES, type Technique } from './techniques.ts'
 
-/** A role no dish has: what an empty slot of a technique says goes with its clause. */
+/** A role that no dish has: a clause of a technique that names an empty slot is dropped. */
 export const NOBODY = 'none'
 
 /** `@technique slot slot name=value`, up to "; ", a closing "]" or the end of the step. */
 const CALL = /@([\w-]+)((?: (?:[\w-]+="[^"]*"|[\w.,=-]+))*)(?:;(?= )|(?=\])|$)/g
 
 /**
- * A step with the sentences of its techniques in place of their calls.
- * Null where a technique has no wording for the tool.
- * @throws Error for a technique there is none of, or slots that do not fit, for whoever writes the dish
+ * A step with each technique call replaced by its sentences. Null if a technique has no wording for the tool.
+ * @throws Error, for the author of the dish, for an unknown technique or slots that do not fit
  */
 export function expand(step: string, tool: Tool): string | null {
   if (!step.includes('@')) return step
@@ -22,7 +21,7 @@ export function expand(step: string, tool: Tool): string | null {
   return made
 }
 
-/** The book's own steps, and the few that beside foods bring: a few thousand at most. */
+/** The book's steps and the few added for foods beside a dish: a few thousand at most. */
 const expanded = new Map<string, string | null>()
 
 function make(step: string, tool: Tool): string | null {

@@ -8,7 +8,10 @@ import type { BookDish } from './dish.ts'
 import { DISHES, PLAIN } from './dishes/all-dishes.ts'
 import { toolsOf, wayWith } from './ways.ts'
 
-/** Every dish, every tool, for one, four and twelve, and in the diets that change most in it; what an editor would strike out. */
+/**
+ * Every dish with every tool, for one, four and twelve people, and in the diets that change most; checks for what an editor would
+ * strike out.
+ */
 type Cooked = { dish: BookDish; plate: BookPlate; waits: number; steps: string; said: string }
 
 const AIM = { limits: [], load: 18, netCarbs: 60, grams: { least: 0, most: 900 } }
@@ -58,7 +61,7 @@ beforeAll(() => {
 const isUneven = (count: number): boolean => Math.abs(count - Math.round(count)) > 0.05
 const DRY_GRAIN = /^(?:rice-(?!noodles).*-dry|quinoa-dry|grits-dry|polenta-dry)$/
 
-/** Where something is found that should not be: dish, tool and people, and the words. */
+/** Where a mistake is found: dish, tool, people and the words. */
 const found = (look: (one: Cooked) => string | null | undefined | false): string[] =>
   all.flatMap((one) => {
     const what = look(one)
@@ -160,7 +163,7 @@ describe('steps', () => {
           grams > 6500 &&
           /in a (?:large, deep )?skillet/.test(steps) &&
           /simmer/.test(steps) &&
-          // A stew in its pot may have something fried beside it.
+          // A stew in its pot may have something fried next to it.
           !/\bpot\b/.test(steps) &&
           `${Math.round(grams)} g`
         )

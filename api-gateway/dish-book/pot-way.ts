@@ -2,12 +2,12 @@ import type { Tool } from '../brief/brief.ts'
 import { type BookDish, type DishFood, type DishWay, idsOf } from './dish.ts'
 import { expand } from './expand.ts'
 
-/** Minutes over the heat from which on a pot with a lid, left alone, does as well. */
+/** From this many minutes on the heat, a covered pot that nobody stirs works as well. */
 const LONG = 10
 
 /**
- * A dish that simmers on the stove, simmered in a slow or a pressure cooker instead: what comes before is browned as
- * it is, what comes after is stirred in. Null where nothing simmers long, or where it holds what would fall apart.
+ * A dish that simmers on the stove, simmered in a slow cooker or pressure cooker instead: what comes before is browned as it is, and
+ * what comes after is stirred in. Null if nothing simmers long, or if a food would fall apart.
  */
 export function potWay(dish: BookDish, tool: Tool): DishWay | null {
   if (tool !== 'slow-cooker' && tool !== 'pressure-cooker') return null
@@ -17,7 +17,7 @@ export function potWay(dish: BookDish, tool: Tool): DishWay | null {
   const at = longest(steps)
   if (at === null) return null
   const simmered = simmeredIn(steps[at]!, dish, tool)
-  // Dumplings steam on a lively pot; what is drained was boiled in water.
+  // Dumplings need a pot that boils; food that is drained was boiled in water.
   if (DOUGH.test(steps.slice(0, at + 1).join(' ')) || /\bDrain\b/.test(simmered?.rest ?? '')) return null
   if (simmered === null || fallsApart(dish, steps.slice(0, at + 1))) return null
   const { load: _, ...rest } = stove
@@ -38,7 +38,7 @@ const MOIST = new Set(['main', 'soup', 'side'])
 
 const TIME = /\{(?:\d x )?(\d+)(?: to (\d+))? min(?: of ([\w-]+) \w+)?\}/
 
-/** A sentence that simmers, up to its full stop outside of braces and brackets. */
+/** A sentence that simmers, up to a period outside braces and brackets. */
 const SIMMERS = /\b(?:simmer|partly covered|low heat)\b/i
 
 function longest(steps: string[]): number | null {
@@ -52,7 +52,7 @@ function longest(steps: string[]): number | null {
   return found?.at ?? null
 }
 
-/** Sentences of a step; what stands in brackets stays whole. */
+/** Sentences of a step; text in brackets is not split. */
 function sentencesOf(step: string): string[] {
   const sentences: string[] = []
   let depth = 0
@@ -114,7 +114,7 @@ const fallsApart = ({ foods }: BookDish, until: string[]): boolean => {
   return foods.some(
     (food) =>
       (SOFT.test(idsOf(food)[0] ?? '') && isIn(food) && !food.optional) ||
-      // Meat that goes in at the end is not what simmers.
+      // Meat added at the end does not simmer.
       (food.job === 'main' && RAW_MEAT.test(idsOf(food)[0] ?? '') && !isIn(food)),
   )
 }
@@ -122,7 +122,7 @@ const fallsApart = ({ foods }: BookDish, until: string[]): boolean => {
 const RAW_MEAT =
   /^(?!.*(?:cooked|canned|smoked|deli))(?:chicken|beef|pork|lamb|turkey|shrimp|ground|veal|venison|salmon|cod)/
 
-/** A pressure cooker browns on its own; a slow cooker's meat is browned in a skillet. */
+/** A pressure cooker browns by itself; a slow cooker's meat is browned in a skillet. */
 const before = (step: string, tool: Tool): string =>
   step.replace(
     /\b(?:in )?(?:a|the|same) (?:large|deep|heavy|large, deep|large, heavy|wide|Dutch) ?(?:pot|skillet|saucepan|oven|pan)\b|\bin a (?:saucepan|pot|skillet)\b/g,

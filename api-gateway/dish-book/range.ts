@@ -1,6 +1,6 @@
 import type { BookDish, DishFood, Job } from './dish.ts'
 
-/** Shares of the usual amount between which a dish stays itself, where it does not say so. */
+/** Shares of the usual amount with which a dish is still the same, unless it says otherwise. */
 const SHARES: Record<Job, [number, number]> = {
   main: [0.75, 1.4],
   starch: [0.4, 1.35],
@@ -18,7 +18,7 @@ const SHARES: Record<Job, [number, number]> = {
 
 const BAKED = new Set(['cake', 'cookies', 'bread'])
 
-/** Batters and doughs keep their proportions; only what lies on top may change. */
+/** Batters and doughs keep their proportions; only toppings may change. */
 export function rangeOf({ course }: BookDish, food: DishFood): { least: number; most: number } {
   const [low, high] = BAKED.has(course) && food.job !== 'topping' ? [1, 1] : SHARES[food.job]
   return { least: food.least ?? food.grams * low, most: food.most ?? food.grams * high }

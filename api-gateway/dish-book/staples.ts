@@ -2,7 +2,7 @@ import type { MealType } from '@evenplate/domain/options'
 import type { DishFood, Job } from './dish.ts'
 import { food } from './food.ts'
 
-/** What stands in nearly every row, written once. */
+/** Foods of nearly every dish, written once. */
 export const SALT = food('salt', 'seasoning', 'salt', 0.6)
 export const PEPPER = food('pepper', 'seasoning', 'black-pepper', 0.2, { optional: true })
 export const GARLIC = food('garlic', 'seasoning', 'garlic', 3, { optional: true, cut: 'minced' })
@@ -25,7 +25,7 @@ export const broth = (grams: number, use = 'chicken-broth vegetable-broth'): Dis
   food('broth', 'liquid', use, grams, { called: 'broth' })
 export const spice = (role: string, use: string, grams = 0.6): DishFood =>
   food(role, 'seasoning', use, grams, { optional: true })
-/** A food that may be there or not. */
+/** An optional food. */
 export const maybe = (
   role: string,
   job: Job,

@@ -1,20 +1,23 @@
 /**
- * A step of a dish, as written (./README.md), taken apart. Roles are named, never foods:
- * which food a role holds is decided when the dish is cooked.
+ * A step of a dish, as written (./README.md), parsed. It names roles, never foods: which food fills a role is decided when the dish
+ * is cooked.
  */
 export type Node =
   | { kind: 'text'; text: string }
-  /** `{beef}` or `{onion, garlic}`: the foods there are, joined by "and". */
+  /** `{beef}` or `{onion, garlic}`: those in the dish, joined by "and". */
   | { kind: 'foods'; roles: string[] }
-  /** `{it beef}`, `{is beef}`, `{has beef}`, `{done beef}`, `{ready beef}`, `{tender beef}`: words that follow the food. */
+  /** `{it beef}`, `{is beef}`, `{has beef}`, `{done beef}`, `{ready beef}`, `{tender beef}`: words that depend on the food. */
   | { kind: 'word'; word: Word; roles: string[] }
   /** `{20 min}`, `{8 to 10 min}`, `{2 x 4 min}`, `{8 hr}`, `{30 sec}`, `{~15 min}`, `{20 min of beef simmer}`. */
   | Time
-  /** `{2 each}`: so many a serving, as a number. */
+  /** `{2 each}`: this many per serving, as a number. */
   | { kind: 'each'; count: number }
-  /** `{batches}`: "in 3 batches"; nothing where one load holds it all. */
+  /** `{batches}`: "in 3 batches"; nothing if one load is enough. */
   | { kind: 'batches' }
-  /** `[ … ]`: goes when nothing in it is in the dish. `[if beef: …]`, `[no beef: …]`, `[beef is tofu-firm|tempeh: …]`, `[beef not tofu-firm: …]`. */
+  /**
+   * `[ … ]`: dropped when nothing in it is in the dish. `[if beef: …]`, `[no beef: …]`, `[beef is tofu-firm|tempeh: …]`, `[beef not
+   * tofu-firm: …]`.
+   */
   | { kind: 'clause'; when: Condition | null; nodes: Node[] }
 
 export type Word = (typeof WORDS)[number]
@@ -24,10 +27,10 @@ export type Time = {
   kind: 'time'
   least: number
   most: number
-  /** As written: minutes unless hours or seconds. */
+  /** As written: minutes unless hours or seconds are given. */
   unit: 'min' | 'hr' | 'sec'
   times: number
-  /** Goes on beside other work, and is not counted. */
+  /** Happens beside other work and is not counted. */
   meanwhile: boolean
   of: { role: string; way: string } | null
 }
@@ -36,7 +39,7 @@ export type Condition =
   | { kind: 'if' | 'no'; roles: string[] }
   | { kind: 'is' | 'not'; role: string; foods: string[] }
 
-/** @throws Error naming the place, for whoever writes the dish */
+/** @throws Error naming the place, for the author of the dish */
 export function parseStep(step: string): Node[] {
   const reader = { text: step, at: 0 }
   const nodes = readNodes(reader, false)
@@ -126,7 +129,7 @@ function fail(step: string, at: number, what: string): never {
   throw new Error(`${what}: "${step.slice(Math.max(0, at - 20), at + 40)}"`)
 }
 
-/** Every role a step names, with whether it stands in a clause that goes without it. */
+/** Every role a step names, and whether it is in a clause that is dropped without it. */
 export function rolesIn(nodes: Node[], inClause = false): { role: string; safe: boolean }[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'foods' || node.kind === 'word')

@@ -1,9 +1,9 @@
 import type { Tool } from '../brief/brief.ts'
 
 /**
- * What every cook does alike, written once. `slots` are filled in order by roles ("onion" or "onion,garlic");
- * `with` are named values and their defaults (`for=25`). `say` is one wording for every tool, or one a tool:
- * a way for a tool that is not here cannot be derived from the technique.
+ * What every cook does the same way, written once. `slots` are filled in order by roles ("onion" or "onion,garlic"); `with` are
+ * named values and their defaults (`for=25`). `say` is one wording for all tools, or one per tool. A way for a tool missing here
+ * cannot be derived from the technique.
  */
 export type Technique = {
   slots: string[]
@@ -113,7 +113,7 @@ export const TECHNIQUES: Record<string, Technique> = {
       'slow-cooker': 'Cover and cook on low until the {$what} {is $what} tender, {6 hr}.',
     },
   },
-  /** A soup's long cooking: everything that goes in before it has been named by then. */
+  /** A soup's long simmer: all foods added before it are named by then. */
   'simmer-soup': {
     slots: ['what'],
     with: { for: '20', slow: '6', pressure: '10' },
@@ -126,7 +126,7 @@ export const TECHNIQUES: Record<string, Technique> = {
         'Put everything in the pressure cooker, lock the lid and cook at high pressure for {$pressure min}, allowing {12 min} to come up to pressure. Let the pressure fall by itself for {10 min}, then open.',
     },
   },
-  /** What goes into a soup late: noodles, rice, leaves. */
+  /** Foods added to a soup late: noodles, rice, leaves. */
   'add-to-soup': {
     slots: ['what'],
     with: { for: '8' },
@@ -176,7 +176,7 @@ export const TECHNIQUES: Record<string, Technique> = {
     with: { for: '10' },
     say: 'Bring a large pot of salted water to a boil. Cook the {$what} until just tender, {$for min}. Save ½ cup of the cooking water, then drain.',
   },
-  /** Pasta, or what stands in for it to bring carbohydrate down. */
+  /** Pasta, or a food that replaces it to lower the carbohydrate. */
   'cook-pasta': {
     slots: ['what'],
     with: { for: '10' },
@@ -187,7 +187,7 @@ export const TECHNIQUES: Record<string, Technique> = {
     with: { for: '5', pan: 'a saucepan' },
     say: 'Heat the {$fat} in $pan over medium heat. Whisk in the {$flour} and cook, {1 min}. Slowly whisk in the {$liquid} and cook, stirring, until thick enough to coat a spoon, {$for min}.',
   },
-  /** For pasta or rice that is listed cooked. */
+  /** For pasta or rice that is listed as cooked. */
   warm: {
     slots: ['what'],
     say: 'Warm the {$what} in a covered dish in the microwave with a spoonful of water, {~2 min}.',

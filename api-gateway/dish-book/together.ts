@@ -3,7 +3,7 @@ import type { BookDish, DishFood, DishWay } from './dish.ts'
 import { expand } from './expand.ts'
 import { toolsOf, wayWith } from './ways.ts'
 
-/** What a meal is built on, first: a drink is never the main thing beside tacos. */
+/** What a meal is built on, most important first: a drink is never the main part beside tacos. */
 const COURSES: Course[] = [
   'main',
   'breakfast',
@@ -21,10 +21,10 @@ const COURSES: Course[] = [
   'drink',
 ]
 
-/** Beside another dish less of it is served. */
+/** Share of a usual serving when there is another dish with it. */
 const SHARE = 0.75
 
-/** Two dishes as one meal, the one it is built on first; its id is theirs with a plus between. */
+/** Two dishes as one meal, the main one first; its id is their two ids joined by a plus. */
 export function together(one: BookDish, other: BookDish): BookDish {
   const [main, side] =
     COURSES.indexOf(other.course) < COURSES.indexOf(one.course) ? [other, one] : [one, other]
@@ -44,7 +44,7 @@ export function together(one: BookDish, other: BookDish): BookDish {
 
 function besideMain(food: DishFood, roles: ReadonlyMap<string, string>): DishFood {
   const { role, grams, least, most } = food
-  // Slices and tortillas are counted, not shared out.
+  // Slices and tortillas are served whole.
   const share = food.unit === 'slice' || food.unit === 'piece' ? 1 : SHARE
   return {
     ...food,
@@ -67,12 +67,12 @@ function waysOf(main: BookDish, side: BookDish, roles: ReadonlyMap<string, strin
 
 type Cooked = [dish: BookDish, way: DishWay]
 
-/** The longer one is begun first; the other is made while it cooks. */
+/** The longer one is started first; the other is made while it cooks. */
 function bothWays([main, way]: Cooked, [side, sideWay]: Cooked, roles: ReadonlyMap<string, string>): DishWay {
   const mainSteps = stepsOf(way)
   const sideSteps = stepsOf(sideWay).map((step) => withRoles(withoutBatches(step), roles))
   const first = minutesOf(sideSteps) > minutesOf(mainSteps)
-  // What is counted keeps its techniques: pasta knows how it is counted.
+  // A longer main dish keeps its technique calls: the minutes of a pasta dish are counted by its pasta call.
   const [long, short] = first ? [sideSteps, mainSteps] : [way.steps, sideSteps]
   const [longTitle, shortTitle] = first ? [side.title, main.title] : [main.title, side.title]
   return {
@@ -101,7 +101,7 @@ const TIME = /\{(?=(?:\d x )?\d+(?:\.\d+)?(?: to \d+(?:\.\d+)?)? (?:min|hr|sec)\
 
 const meanwhile = (step: string): string => step.replace(TIME, '{~')
 
-/** The pans counted are those of the dish the meal is built on. */
+/** Pans are counted for the main dish only. */
 const withoutBatches = (step: string): string =>
   step.replace(/\[[^[\]{}]*\{batches\}[^[\]{}]*\]/g, '').replaceAll('{batches}', 'in batches')
 
@@ -116,7 +116,7 @@ const minutesOf = (steps: string[]): number =>
       0,
     )
 
-/** The same step with its roles under other names. */
+/** The same step with its roles renamed. */
 function withRoles(step: string, roles: ReadonlyMap<string, string>): string {
   const named = (list: string) =>
     list

@@ -5,7 +5,7 @@ import { wayWith } from './ways.ts'
 it.each(['chicken-soup', 'chicken-noodle-soup', 'lentil-soup'])(
   '%s cooks under pressure and in a slow cooker',
   (id) => {
-    // A potato in a step is no pot.
+    // The "pot" in a potato is not a pot.
     expect(wayWith(dishById(id)!, 'pressure-cooker')?.tool).toBe('pressure-cooker')
     expect(wayWith(dishById(id)!, 'slow-cooker')?.tool).toBe('slow-cooker')
   },

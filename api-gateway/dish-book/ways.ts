@@ -3,7 +3,7 @@ import type { BookDish, DishWay } from './dish.ts'
 import { expand } from './expand.ts'
 import { potWay } from './pot-way.ts'
 
-/** Tools that can do another's work, where every step is a technique worded for them or needs no heat. */
+/** Tools that can replace another if every step is a technique worded for them, or needs no heat. */
 const STANDS_FOR: Partial<Record<Tool, Tool[]>> = {
   'air-fryer': ['oven'],
   'slow-cooker': ['oven', 'stove'],
@@ -14,16 +14,16 @@ const STANDS_FOR: Partial<Record<Tool, Tool[]>> = {
   stove: ['grill', 'oven'],
 }
 
-/** What a way for another tool cannot say; whole words for what one cooks in, since a potato is no pot. */
+/** Words that a way for another tool must not contain; cookware as whole words, since a potato is not a pot. */
 const HEATS =
   /\b(?:(?:oven|sheet pan|skillet|wok|pot|pan|stove)s?|(?:heat|boil|simmer|bake|broil|roast|grill)\w*)\b/i
 
 const CALLS = /@[^;]*/g
 
-/** An air fryer's basket, g a load. */
+/** Grams per load in an air fryer's basket. */
 const BASKET = 600
 
-/** The way to cook a dish with a tool: its own, or one its techniques allow; null where neither. */
+/** The way to cook a dish with a tool: its own, or one that its techniques allow; null if neither exists. */
 export function wayWith(dish: BookDish, tool: Tool): DishWay | null {
   const ways = known.get(dish) ?? new Map<Tool, DishWay | null>()
   known.set(dish, ways)
@@ -43,7 +43,7 @@ function findWay(dish: BookDish, tool: Tool): DishWay | null {
     const way = dish.ways.find((one) => one.tool === from)
     const steps = way?.steps.map((step) => stepFor(step, tool))
     if (!way || !steps || steps.some((step) => step === null)) continue
-    // Where no technique changes with the tool, it is not the tool that cooks.
+    // If no technique changes with the tool, the tool does not cook.
     if (!way.steps.some((step) => step.includes('@') && expand(step, tool) !== expand(step, from))) continue
     return {
       ...way,

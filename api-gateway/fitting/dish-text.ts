@@ -1,7 +1,7 @@
 import { AppError } from '@evenplate/domain/errors'
 import type { Recipe } from '@evenplate/domain/recipe'
 
-/** What a person reads of a dish. */
+/** The parts of a dish that a person reads. */
 export type DishText = Pick<
   Recipe,
   'title' | 'description' | 'prepTime' | 'cookTime' | 'servings' | 'ingredients' | 'instructions' | 'tips'
@@ -12,6 +12,6 @@ export function textOf({ title, description, prepTime, cookTime, servings, ...re
   return { title, description, prepTime, cookTime, servings, ingredients, instructions, tips }
 }
 
-/** A change that cannot be made, in the sentence a person gets. */
+/** A change that cannot be made, with the sentence a person gets. */
 export const cannot = (sentence: string): AppError =>
   new AppError('cannot_be_done', { message: sentence, details: { obstacles: [sentence], ways: [] } })

@@ -14,8 +14,8 @@ type Change = { text: DishText; changed: string[] }
 type Asked = Omit<FitRequest, 'recipe'>
 
 /**
- * Changes a dish of which nothing is known but its counted lines and its words: by its servings, its swaps and its
- * amounts. What would need a cook is said to be so.
+ * Changes a dish of which only the counted lines and the words are known: its servings, swaps and amounts. A change that would need
+ * a cook is refused with that reason.
  * @throws AppError `cannot_be_done`
  */
 export function* fitCounted(now: Recipe, { fit, at, servings }: Asked, rules: Rules): Steps<Change> {
@@ -45,11 +45,11 @@ export function* fitCounted(now: Recipe, { fit, at, servings }: Asked, rules: Ru
 
 const OVEN = /\b(?:oven|broil|bake)/i
 
-/** A third less is aimed at; a change nobody would notice is none. */
+/** The aim is a third less; a change too small to notice is not made. */
 const AIM = 2 / 3
 const NOTICED = 0.93
 
-/** The swaps that save most first, each on its own line, then less of what is starch, down to half. */
+/** First the swaps that save most, each on its own line; then less of the starches, down to half. */
 function* fewerCarbs(now: Recipe, rules: Rules): Steps<Change> {
   const is = now.figures.perServing.carbs
   if (is === null)
@@ -80,7 +80,7 @@ function* fewerCarbs(now: Recipe, rules: Rules): Steps<Change> {
   return { text: textOf(dish), changed: [...changed, ...stepAmounts(now, changed)] }
 }
 
-/** What a line calls its food, as short as a sentence takes it. */
+/** What a line calls its food, as short as a sentence needs. */
 const nameIn = (line: string): string => readLine(line).name.slice(0, 80)
 
 const carbsOf = ({ figures }: Recipe): number => figures.perServing.carbs ?? 0
@@ -90,7 +90,7 @@ function bestSwap({ figures: { swaps, lines }, servings }: Recipe): Swap | undef
   return swaps.filter((swap) => saved(swap) >= 2 * servings).sort((a, b) => saved(b) - saved(a))[0]
 }
 
-/** Lines of starch by what they bring, the most first: what is left of a swap counts too. */
+/** Lines of starch by the carbohydrate they contain, the most first; a swapped food counts with what is left. */
 const starches = ({ figures: { lines }, servings }: Recipe): number[] =>
   lines
     .flatMap(({ plateShare, nutrition }, at) =>
@@ -122,7 +122,7 @@ function* forPeople(now: Recipe, servings: number): Steps<Change> {
 const AMOUNT_IN_STEP =
   /(?:\d|[½¼¾⅓⅔⅛]|\bhalf|\ba) ?(?:cups?|tablespoons?|tbsp|teaspoons?|tsp|ounces?|oz|pounds?|lbs?|g|kg|grams?|ml|liters?)\b/i
 
-/** Steps are the words of whoever wrote them: an amount that stands in one is not ours to change unseen. */
+/** Steps are their writer's words: we do not change an amount in them unseen. */
 const stepAmounts = ({ instructions }: Recipe, changed: string[]): string[] =>
   changed.length > 0 && instructions.some((step) => AMOUNT_IN_STEP.test(step))
     ? ['Amounts in the steps are still the old ones: go by the ingredient list.']

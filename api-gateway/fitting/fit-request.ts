@@ -10,8 +10,8 @@ const texts = (most: number, max: number) => z.array(text(max)).check(z.maxLengt
 const minutes = z.number().check(z.minimum(0), z.maximum(10_000))
 
 /**
- * Body of `POST /api/fits` as far as it is looked at (`fitRequest` in the domain tells the whole). A page could send
- * anything: of its figures none is read, and every text is bounded here and cleaned after.
+ * The parts of the body of `POST /api/fits` that are read (`fitRequest` in the domain describes all of it). A page could send
+ * anything: none of its figures are read, and every text is limited here and cleaned afterwards.
  */
 export const fitOrder = z.object({
   fit: z.enum(FITS),

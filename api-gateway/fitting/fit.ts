@@ -25,8 +25,8 @@ type Fitted = { recipe: Recipe; changed: string[] }
 type Next = { text: DishText; changed: string[]; dish: Figures['origin']['dish'] }
 
 /**
- * Changes a dish to fit and counts it anew, in steps of about a line. A dish of the book is cooked again; any other
- * is changed by what can be counted: servings, swaps and amounts. Nothing but text is taken from the order.
+ * Changes a dish and counts it again, in steps of about one line each. A dish of the book is cooked again; any other is changed by
+ * what can be counted: servings, swaps and amounts. Only text is taken from the request.
  * @throws AppError `cannot_be_done` with a sentence that says why, `invalid_request`
  */
 export function* fitInSteps(order: FitOrder, profile: Profile | null): Steps<Fitted> {
@@ -59,7 +59,7 @@ export function* fitInSteps(order: FitOrder, profile: Profile | null): Steps<Fit
   return { recipe: answeredAgain(recipe, now), changed: [...changed, ...carbsSentence(now, recipe, changed)] }
 }
 
-/** What it was checked against goes on binding, beside what the member's profile says by now. */
+/** The rules it was checked against still apply, together with the member's current profile. */
 function rulesFor({ recipe }: FitOrder, profile: Profile | null): Rules {
   const checked = rulesFromWords(recipe.figures.origin.checked)
   if (checked) return unitedRules(rulesOfProfile(profile), checked)
@@ -69,7 +69,7 @@ function rulesFor({ recipe }: FitOrder, profile: Profile | null): Rules {
   })
 }
 
-/** The recipe of the order as we count it: cleaned text, our figures, our notices. */
+/** The recipe of the request as we count it: cleaned text, our figures, our notices. */
 function* countedAgain({ recipe }: FitOrder): Steps<Recipe> {
   const { origin } = recipe.figures
   const text = {
@@ -126,7 +126,7 @@ function* changedDish(now: Recipe, { fit, at, servings }: FitOrder, rules: Rules
   if (fit === 'people' && servings === undefined) throw missing('servings')
   if (fit === 'without' && now.ingredients[at ?? -1] === undefined) throw missing('at')
   const asked = { fit, ...(at !== undefined && { at }), ...(servings !== undefined && { servings }) }
-  // The book cooks with foods it knows: a line that nobody could read would be lost with it.
+  // The book only cooks with foods it knows: a line that could not be read would be lost.
   const { lines } = now.figures
   const known =
     lines.length <= LONGEST && lines.every(({ foodId, negligible }) => foodId !== null || negligible)
@@ -144,14 +144,17 @@ function* changedDish(now: Recipe, { fit, at, servings }: FitOrder, rules: Rules
   }
 }
 
-/** Lines of a dish the book would cook again, above any of its own: it tries several, and longer with each food. */
+/**
+ * Lines of a dish that the book would cook again, more than any of its own has: it tries several versions, and each food makes that
+ * slower.
+ */
 const LONGEST = 30
 
 const missing = (field: string): AppError =>
   new AppError('invalid_request', { field, message: 'Please say what to change.' })
 
 /**
- * Where the dish goes against a rule as it did before, its owner is told so; a change brings in nothing of that kind.
+ * Conflicts that existed before are shown to the owner; a change must not add a new one.
  * @throws AppError `cannot_be_done`
  */
 function* conflictsOf(text: DishText, now: Recipe, rules: Rules): Steps<{ rule: string; term: string }[]> {
@@ -185,7 +188,7 @@ function answeredAgain(recipe: Recipe, { figures: { origin, lines } }: Recipe): 
   }
 }
 
-/** The grams are what it is about, so they are said whoever changed it. */
+/** The change is about the grams, so they are always stated. */
 function carbsSentence(before: Recipe, after: Recipe, said: string[]): string[] {
   const [was, is] = [before, after].map(({ figures }) => figures.perServing.carbs)
   if (typeof was !== 'number' || typeof is !== 'number' || Math.round(was) === Math.round(is)) return []

@@ -3,8 +3,8 @@ import { readLine } from '@evenplate/nutrition/reading/read-line'
 import { cannot, type DishText, textOf } from './dish-text.ts'
 
 /**
- * A dish without one of its ingredients, where it is not what the dish is about. A step that only lists it, or only
- * serves with it, is mended; one that does more with it is left as it is, and said.
+ * A dish without one of its ingredients, unless the dish is about it. A step that only lists it or serves with it is corrected; a
+ * step that does more with it stays as it is, and a sentence says so.
  * @throws AppError `cannot_be_done`
  */
 export function leaveOut(now: Recipe, at: number): { text: DishText; changed: string[] } {
@@ -41,7 +41,7 @@ export function leaveOut(now: Recipe, at: number): { text: DishText; changed: st
   }
 }
 
-/** Its name, and the shorter names it goes by that no other ingredient has. */
+/** Its name, and shorter names for it that no other ingredient has. */
 function namingOf(name: string, others: string[]): RegExp {
   const words = name.toLowerCase().split(/\s+/)
   const shorter = words.map((_, from) => words.slice(from).join(' '))
@@ -55,7 +55,7 @@ function namingOf(name: string, others: string[]): RegExp {
 const patternOf = (words: string): string =>
   `${words.replace(/(?:es|s)$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:es|s)?`
 
-/** Named in the title, most of the protein, or a third of the calories. */
+/** Named in the title, or most of the protein, or a third of the calories. */
 function isAbout({ title, figures: { lines } }: Recipe, at: number, naming: RegExp): boolean {
   const share = (figure: 'calories' | 'protein') =>
     (lines[at]?.nutrition[figure] ?? 0) /

@@ -2,9 +2,9 @@ import type { LineFigures } from '@evenplate/domain/recipe'
 import { readLine } from '@evenplate/nutrition/reading/read-line'
 
 /**
- * An ingredient line for another number of people: "2 cups rice" is "3 cups rice". Its new words are read again, and
- * where they do not weigh what they should, it is written in grams. A line without an amount stays as it is.
- * @param times by how much there is more of it
+ * An ingredient line for another number of people: "2 cups rice" becomes "3 cups rice". The new line is read again; if it does not
+ * weigh what it should, it is written in grams. A line without an amount stays as it is.
+ * @param times factor by which the amount grows
  */
 export function scaledLine({ line, grams, rest, food }: LineFigures, times: number): string {
   const written = line.replace(AMOUNT, (_, least: string, to?: string, most?: string) =>

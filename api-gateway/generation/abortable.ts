@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Rejects with the signal's reason as soon as it aborts, whatever `work` does then. */
+/** Rejects with the signal's reason as soon as it aborts, whatever `work` does after that. */
 export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   if (signal.aborted) {
     work.catch(() => {})
@@ -12,7 +12,7 @@ export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise
   return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', abort))
 }
 
-/** The items of `source` until the signal aborts: then it throws the reason without waiting for the source. */
+/** The items of `source` until the signal aborts; then it throws the reason without waiting for the source. */
 export async function* eachUnlessAborted<T>(
   source: AsyncIterable<T>,
   signal: AbortSignal,
@@ -32,7 +32,7 @@ export async function* eachUnlessAborted<T>(
     ended = !signal.aborted
     throw error
   } finally {
-    // Not awaited: a source that hangs would hold us with it.
+    // Not awaited: a source that hangs would block us too.
     if (!ended) Promise.resolve(iterator.return?.()).catch(() => {})
   }
 }

@@ -11,23 +11,23 @@ import { leaksPrompt } from './leaks-prompt.ts'
 import type { Found } from './object-reader.ts'
 import { PartialGate, type Refusal } from './partial.ts'
 
-/** The dish of our book that was cooked, and with which tool. */
+/** The dish of our book that was cooked, and its tool. */
 export type BookDish = { id: string; tool: string }
 
-/** What came of asking a provider once. */
+/** The result of asking a provider once. */
 export type ProviderAnswer =
   | { outcome: 'draft'; draft: RecipeDraft; notes: string[]; made?: BookDish | undefined }
   | Refusal
-  /** Its ingredients, as we count them, are not what was asked for: nothing of it was shown. */
+  /** Its ingredients, as we count them, do not match the request: nothing of it was shown. */
   | { outcome: 'misses'; breaches: Breach[] }
-  /** No recipe could be read from the reply, or it broke off half-way. */
+  /** The reply contained no readable recipe, or broke off before its end. */
   | { outcome: 'unreadable'; cause: ProviderFailure }
 
-/** What was asked for, as far as a draft is there to be held against it. */
+/** Checks a draft against the request, as far as the draft is written. */
 export type BriefCheck = {
-  /** @returns what the dish does not keep to; a dish without steps is not held to its tools */
+  /** @returns what the dish does not meet; tools are not checked in a dish without steps */
   breaches: (dish: CheckedDish) => Breach[]
-  /** Whether a list of ingredients that misses it ends the call: then somebody asks again. */
+  /** Whether a list of ingredients that misses the request ends the call: then the model is asked again. */
   ends: boolean
 }
 export type CheckedDish = Pick<
@@ -37,17 +37,17 @@ export type CheckedDish = Pick<
 
 const ANYTHING: BriefCheck = { breaches: () => [], ends: false }
 
-/** Far above any recipe; a reply that does not end is not read to its end. */
+/** Far above any recipe; an endless reply is cut off here. */
 const MAX_REPLY_CHARS = 200_000
 
-/** Fields and lines, those of drafts begun again included: a recipe has a hundred at most. */
+/** Fields and lines, including those of abandoned drafts; a recipe has a hundred at most. */
 const MAX_PIECES = 600
 
 /**
- * Asks once and reads along. Ends early on the first broken rule, on ingredients that miss what was asked for, and as
+ * Asks once and reads the reply as it arrives. Ends early on the first broken rule, on ingredients that miss the request, and as
  * soon as the recipe is whole.
- * @param show gets the recipe so far each time something more of it has passed the gates, from when its ingredients
- *   are whole, counted and held; never of a dish that misses what was asked for
+ * @param show gets the recipe so far each time another part passes the checks, starting when its ingredients are whole, counted and
+ *   checked; never called for a dish that misses the request
  * @throws ProviderFailure when nothing usable arrived; the signal's reason when it aborts
  */
 export async function askOnce(
@@ -59,7 +59,7 @@ export async function askOnce(
 ): Promise<ProviderAnswer> {
   const finder = new JsonFinder()
   let gate = new PartialGate(task.rules)
-  /** Of the list of ingredients; null until it could be counted. */
+  /** Of the list of ingredients; null until it can be counted. */
   let breaches: Breach[] | null = null
   let length = 0
   let pieces = 0
@@ -69,7 +69,7 @@ export async function askOnce(
       if (length > MAX_REPLY_CHARS) return unreadable('reply without end')
       const { found, restarted } = finder.push(chunk)
       pieces += found.length
-      // Before anything is looked at: each piece is read by every rule there is.
+      // Checked first: every rule reads each piece.
       if (pieces > MAX_PIECES) return unreadable('more lines than a recipe has')
       if (restarted) {
         gate = new PartialGate(task.rules)
@@ -92,7 +92,7 @@ export async function askOnce(
   return finder.object ? judge(finder.object, provider, task) : unreadable('no recipe in the reply')
 }
 
-/** Steps come later. Null while the servings are not known, without which nothing can be counted. */
+/** Steps come later. Null while the number of servings is unknown: without it nothing can be counted. */
 function missedSoFar(
   { title = '', prepTime = 0, cookTime = 0, servings, ingredients }: PartialRecipe,
   { breaches }: BriefCheck,
@@ -109,7 +109,7 @@ function passThrough(gate: PartialGate, found: Found[]): Refusal | null {
   return null
 }
 
-/** The whole recipe once more: a key written twice, for one, shows only here. */
+/** Checks the whole recipe once more: a key written twice, for example, only shows here. */
 function judge(reply: Record<string, unknown>, provider: Provider, task: ProviderTask): ProviderAnswer {
   let draft: RecipeDraft
   try {
@@ -123,7 +123,7 @@ function judge(reply: Record<string, unknown>, provider: Provider, task: Provide
     return { outcome: 'leaks' }
   const violations = recipeViolations(draft, task.rules)
   if (violations.length > 0) return { outcome: 'violates', violations }
-  // A model's remarks on itself are no facts; the house chef's are ours.
+  // A model's remarks about itself are not facts; the house chef's are ours.
   const notes =
     provider.name === 'house-chef'
       ? readDraft({ ...reply, bloodSugarTips: reply.notes, tips: undefined }).tips

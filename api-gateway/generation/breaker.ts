@@ -1,23 +1,22 @@
 import { ProviderFailure } from '../providers/failure.ts'
 
-/** One call that was let through. Its end is told once; what comes after that is not heard. */
+/** One call that was let through. Only the first report of its end counts. */
 export type Call = {
-  /** Something of a reply has arrived. */
+  /** The first part of a reply has arrived. */
   answered(): void
-  /** @param how `broken` speaks against the provider whoever asks; `unsaid` says nothing about it */
+  /** @param how `broken`: the provider is at fault for everyone; `unsaid`: the call says nothing about it */
   ended(how: 'well' | 'broken' | 'unsaid'): void
 }
 
 type State =
   | { kind: 'closed'; recent: { at: number; broken: boolean }[] }
   | { kind: 'open'; until: number; restMs: number }
-  /** One call tries whether the provider is back. */
+  /** One call tests whether the provider is back. */
   | { kind: 'half-open'; trying: boolean; restMs: number }
 
 /**
- * Stops calling a provider that fails. It opens when half of the last calls broke, lets one call try after a rest,
- * closes when that is answered and rests twice as long when it is not.
- * Each gateway has its own: what one of them cannot reach another may.
+ * Stops calling a provider that fails. It opens when half of the last calls broke and lets one call try after a rest. If that call
+ * is answered it closes, otherwise it rests twice as long. Each gateway has its own: one may fail to reach what another can.
  */
 export class Breaker {
   readonly #now: () => number
@@ -30,7 +29,7 @@ export class Breaker {
     this.#log = log
   }
 
-  /** @returns seconds until asking makes sense again, or null when a call would be let through now */
+  /** @returns seconds until asking makes sense again, or null if a call would be let through now */
   get restSeconds(): number | null {
     const state = this.#rested()
     if (state.kind === 'open') return Math.max(1, Math.ceil((state.until - this.#now()) / 1000))
@@ -44,7 +43,7 @@ export class Breaker {
     if (rest !== null) throw new ProviderFailure('provider_down', { waitMs: rest * 1000 })
     if (state.kind === 'half-open') state.trying = true
     let over = false
-    // A call that began before the state changed knows nothing of how the provider is now.
+    // A call from before a state change says nothing about the provider's current state.
     const heard = (): boolean => !over && this.#state === state
     return {
       answered: () => {
@@ -57,7 +56,10 @@ export class Breaker {
     }
   }
 
-  /** A provider that names a time is left alone for it. @param ms of which no more than a minute is kept */
+  /**
+   * A provider that names a time to wait is not called until then.
+   * @param ms capped at one minute
+   */
   leaveAlone(ms: number): void {
     if (this.#state.kind === 'open')
       this.#state.until = Math.max(this.#state.until, this.#now() + Math.min(ms, LONGEST_REST_MS))
@@ -98,11 +100,11 @@ export class Breaker {
   }
 }
 
-/** Fewer broken calls are bad luck. */
+/** Fewer broken calls may be bad luck. */
 const ENOUGH = 5
 const LAST = 20
 const WINDOW_MS = 5 * 60_000
 const FIRST_REST_MS = 5_000
 const LONGEST_REST_MS = 60_000
-/** Told to those who come while one call tries. */
+/** Seconds named to others while one call tests the provider. */
 const TRYING_SECONDS = 5

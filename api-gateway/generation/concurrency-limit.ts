@@ -1,6 +1,6 @@
 import { AppError } from '@evenplate/domain/errors'
 
-/** Room for so many at once, and of it only a share for one network address. */
+/** A limit on how many run at once, with a smaller limit for one network address. */
 export class ConcurrencyLimit {
   readonly #all: number
   readonly #share: number
@@ -17,9 +17,9 @@ export class ConcurrencyLimit {
   }
 
   /**
-   * @param address keyed hash; null, where it is not known, has no share of its own
-   * @returns gives the place back; calling that twice does no harm
-   * @throws AppError `busy` when all are taken, `address_busy` when the address has its share
+   * @param address keyed hash; null if unknown: then only the overall limit applies
+   * @returns releases the place; calling it twice does no harm
+   * @throws AppError `busy` when all places are taken, `address_busy` when the address has its share
    */
   take(address: string | null): () => void {
     if (this.#taken >= this.#all) throw new AppError('busy', { retryAfter: 5 })

@@ -3,20 +3,19 @@ import { type Found, ObjectReader } from './object-reader.ts'
 type Reply = Record<string, unknown>
 
 /**
- * Finds the first JSON object of a reply that looks like a recipe, be it bare, fenced, wrapped in prose or
- * in another object, and reports its fields and list items as each becomes whole.
- * Reads every character once per candidate, however small the pieces it comes in, and gives up after a number
- * of candidates, so that no reply can keep it busy.
+ * Finds the first JSON object in a reply that looks like a recipe: bare, fenced, wrapped in prose or in another object. Reports its
+ * fields and list items as each one is complete. Reads every character once per candidate, however small the chunks, and gives up
+ * after a number of candidates, so that no reply can keep it busy.
  */
 export class JsonFinder {
   /** The object, as soon as its closing brace has arrived. */
   object: Reply | null = null
-  /** All that has arrived, for reading it again from another brace. */
+  /** All text that has arrived, for reading it again from another brace. */
   #arrived: string[] = []
   #length = 0
   #candidates = 0
   #reader: ObjectReader | null = null
-  /** Where the candidate's brace stands. */
+  /** Position of the candidate's brace. */
   #start = 0
   readonly #looksRight: (object: Reply) => boolean
 
@@ -25,9 +24,9 @@ export class JsonFinder {
   }
 
   /**
-   * @param chunk the next piece of the reply
-   * @returns what became whole with it, in order. `restarted` when an earlier candidate turned out to be
-   *   something else: what was reported before is void.
+   * @param chunk the next part of the reply
+   * @returns what it completed, in order. `restarted` when an earlier candidate turned out to be something else: what was reported
+   *   before is void.
    */
   push(chunk: string): { found: Found[]; restarted: boolean } {
     this.#arrived.push(chunk)
@@ -52,7 +51,7 @@ export class JsonFinder {
         this.object = fields
         break
       }
-      // A brace in the prose, or a wrapper: the recipe may begin inside it.
+      // A brace in prose or of a wrapper: the recipe may begin inside it.
       unread = this.#after(this.#start)
       this.#reader = null
       found = []

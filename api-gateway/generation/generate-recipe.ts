@@ -31,7 +31,7 @@ import type { Upstream } from './upstream.ts'
 import { type DishRequirements, type WrittenDraft, writeDraft } from './write-draft.ts'
 
 export type GenerationTask = {
-  /** The place taken in the quota. */
+  /** Id of the place taken in the quota. */
   id: string
   subject: Subject
   profile: Profile | null
@@ -39,9 +39,9 @@ export type GenerationTask = {
 }
 
 /**
- * Cooks one order to its end: written, gated, counted. The quota is finished with the recipe or given back
- * with the failure, before this settles.
- * @throws AppError alone, with nothing of a provider in its message
+ * Runs one generation to its end: written, checked, counted. Before it settles, the quota is charged with the recipe or given back
+ * with the failure.
+ * @throws AppError only, and no message contains a provider's text
  */
 export async function generateRecipe(
   { id, subject, profile, task }: GenerationTask,
@@ -64,7 +64,7 @@ export async function generateRecipe(
     const written = await writeDraft(provider, task, wantedOf(task, profile, provider), may, tell, signal)
     tell({ event: 'status', data: { stage: 'counting' } })
     const recipe = served(written, task, profile, provider)
-    // Whoever stopped it before this line pays nothing; after it the recipe is theirs.
+    // A person who stopped before this line pays nothing; after it, the recipe is theirs.
     stopped.throwIfAborted()
     const usage = (await quotas.finish(id, recipe)) ?? (await quotas.read(subject))
     log('info', 'recipe cooked', { provider: provider.name, basis: recipe.figures.basis, ms: since(started) })
@@ -83,8 +83,8 @@ export async function generateRecipe(
 }
 
 /**
- * Whether a model was asked for nothing, and through what a visitor can bring about: it costs them no quota, but
- * there may only be so many. What the provider did wrong by itself is nobody's.
+ * Whether a model was called without a result for a reason that a visitor can cause. It costs no quota, but the number of such calls
+ * is limited. Faults of the provider alone are not counted.
  */
 const inVain = (error: unknown): boolean =>
   error === EVERYONE_LEFT ||
@@ -93,7 +93,7 @@ const inVain = (error: unknown): boolean =>
 
 const since = (started: number): number => Math.round(performance.now() - started)
 
-/** An operator needs to know a refused key from a full server; nobody needs the provider's words. */
+/** An operator must tell a refused key from a full server; nobody needs the provider's words. */
 function causeOf({ code, cause }: AppError): Record<string, string | number> {
   if (code === 'unexpected') return factsOf(cause)
   const status =
@@ -108,13 +108,13 @@ function appErrorOf(error: unknown): AppError {
   return new AppError('unexpected', { cause: error })
 }
 
-/** What the provider asked for, in seconds, passed on to whoever waits; a provider can name any time. */
+/** The seconds that the provider asked for, passed on to the person; a provider can name any time. */
 const retryAfterOf = ({ waitMs }: ProviderFailure): number | undefined =>
   waitMs === undefined ? undefined : Math.min(MAX_RETRY_AFTER, Math.max(1, Math.ceil(waitMs / 1000)))
 
 const MAX_RETRY_AFTER = 600
 
-/** The recipe as it crosses the network: every number counted by us, or marked as the model's. */
+/** The recipe as it is sent: every number counted by us, or marked as the model's. */
 function served(
   { draft, notes, made }: WrittenDraft,
   { request, brief, rules }: ProviderTask,
@@ -152,7 +152,7 @@ function served(
   return withAnswers(recipe, brief, answers)
 }
 
-/** What a model's dish does not keep to, by our own count. The house chef composes from the brief, and says itself what gave way. */
+/** What a model's dish does not meet, by our own count. The house chef composes from the brief and says itself what it could not meet. */
 const missed = (
   { brief, rules }: Pick<ProviderTask, 'brief' | 'rules'>,
   { name }: Deps['provider'],
@@ -168,7 +168,7 @@ const wantedOf = (
   provider: Deps['provider'],
 ): DishRequirements => ({
   tooHeavy: tooHeavyFor(profile),
-  // Nobody is asked again for what we can do: a dish for two becomes one for four.
+  // The model is not asked again for what we can do: a dish for two becomes one for four.
   breaches: (dish) => missed(task, provider, scaledFor(task.brief, dish)),
   resize: (whole) => {
     // The house chef composed its amounts from the brief.
@@ -179,14 +179,14 @@ const wantedOf = (
   },
 })
 
-/** What was read of the request, and how the finished dish answers it. */
+/** Adds what was read from the request, and how the finished dish answers it. */
 function withAnswers(recipe: Recipe, brief: Brief, answers: Answer[]): Recipe {
   const told = { readings: brief.readings, answers }
   const { figures } = recipe
   return { ...recipe, figures: { ...figures, origin: { ...figures.origin, brief: told } } }
 }
 
-/** People for whom a high load per serving is asked to be lighter once. */
+/** For people with these conditions, a dish with a high load per serving is asked to be lighter once. */
 const WATCH_LOAD: readonly HealthCondition[] = [
   'diabetes-type-1',
   'diabetes-type-2',

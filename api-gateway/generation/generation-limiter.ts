@@ -9,17 +9,17 @@ import { Upstream } from './upstream.ts'
 type GenerationArguments = ConstructorParameters<typeof Generation>
 
 /**
- * What one gateway process keeps in memory: how many requests and generations run, their leases, the provider's
- * state. It also shuts down in order.
+ * What one gateway process has in memory: the number of running requests and generations, their leases, the provider's state. It
+ * also shuts down in order.
  */
 export class GenerationLimiter {
   readonly upstream: Upstream
-  /** Requests: those that generate, those that join one, and those not identified yet. */
+  /** Requests: those that generate, those that join a generation, and those not identified yet. */
   readonly #requests: ConcurrencyLimit
   readonly #running: ConcurrencyLimit
   readonly #leases: Leases
   readonly #generations = new Map<string, Generation>()
-  /** Responses still being written, and mails on their way. */
+  /** Responses still being written, and mails being sent. */
   readonly #unfinished = new Set<Promise<unknown>>()
   #closed = false
   readonly #shutdown = new AbortController()
@@ -45,14 +45,14 @@ export class GenerationLimiter {
     return this.#requests.take(address)
   }
 
-  /** Aborts when the time for stopping has run out, for requests that wait for another gateway. */
+  /** Aborts when the time for shutting down has run out, for requests that wait for another gateway. */
   get shutdown(): AbortSignal {
     return this.#shutdown.signal
   }
 
   /**
    * Starts a generation under the id of its place in the quota.
-   * @throws AppError `busy`, `address_busy`, `provider_down`: nothing was started
+   * @throws AppError `busy`, `address_busy`, `provider_down`: then nothing was started
    */
   start(id: string, address: string | null, ...rest: GenerationArguments): Generation {
     this.upstream.mustBeUp()
@@ -70,20 +70,20 @@ export class GenerationLimiter {
     return generation
   }
 
-  /** The generation running here under that id, for a repetition of the same request to join. */
+  /** The generation running here under that id, so that a repeated request can join it. */
   find(id: string): Generation | undefined {
     const generation = this.#generations.get(id)
     return generation?.stopped ? undefined : generation
   }
 
-  /** Makes stopping wait for a response that is still being written, or a mail on its way. */
+  /** Makes shutdown wait for a response that is still being written, or a mail being sent. */
   serve(work: Promise<unknown>): void {
     this.#unfinished.add(work)
     const done = () => this.#unfinished.delete(work)
     work.then(done, done)
   }
 
-  /** Refuses new requests, waits for what runs, and after `deadlineMs` ends it with `shutting_down`. */
+  /** Refuses new requests, waits for running ones, and after `deadlineMs` ends them with `shutting_down`. */
   async drain(deadlineMs: number): Promise<void> {
     this.#closed = true
     await within(deadlineMs, this.#idle())
@@ -102,10 +102,10 @@ export class GenerationLimiter {
   }
 }
 
-/** Open requests allowed for each generation: those that join it, and those not identified yet. */
+/** Open requests allowed per generation: those that join it, and those not identified yet. */
 const REQUESTS_A_GENERATION = 8
 
-/** Time to give quota back and write the last event. */
+/** Milliseconds to give quota back and write the last event. */
 const LAST_EVENT_MS = 1_000
 
 async function within(ms: number, work: Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { PartialRecipe, RecipeReply, status } from '@evenplate/domain/recipe-events'
 import type * as z from 'zod/mini'
 
-/** What can be told while a recipe is on its way. */
+/** What is reported while a recipe is being written. */
 export type Progress =
   | { event: 'status'; data: z.infer<typeof status> }
   | { event: 'partial'; data: PartialRecipe }
@@ -12,12 +12,11 @@ type Cook = (tell: (progress: Progress) => void, signal: AbortSignal) => Promise
 export const EVERYONE_LEFT = new DOMException('Everyone who waited has gone.', 'AbortError')
 
 /**
- * One recipe being cooked, and those who wait: the request that asked, and repetitions of it under the same
- * idempotency key. When the last of them leaves, cooking stops, unless one of them has seen an ingredient: what
- * is shown is given away, so it is cooked to its end and counts.
+ * One recipe being generated, and the requests that wait for it: the one that asked, and repetitions with the same idempotency key.
+ * When the last one leaves, the generation stops. If one of them has seen an ingredient, though, it runs to its end and counts.
  */
 export class Generation {
-  /** Settles when cooking has ended and its quota is counted or given back. */
+  /** Settles when the generation has ended and its quota is charged or given back. */
   readonly outcome: Promise<RecipeReply>
   readonly #controller = new AbortController()
   readonly #watchers = new Set<Watcher>()
@@ -27,23 +26,23 @@ export class Generation {
   #shown = false
   #over = false
 
-  /** @param onShown called once, before somebody gets the first ingredient */
+  /** @param onShown called once, just before the first ingredient is sent */
   constructor(cook: Cook, onShown = () => {}) {
     this.#onShown = onShown
     this.outcome = cook((progress) => this.#tell(progress), this.#controller.signal).finally(() => {
       this.#over = true
       for (const watcher of this.#watchers) watcher.end()
     })
-    // Someone may leave before looking at the outcome; that must not end the process.
+    // A request may leave before the outcome is read; the rejection must not end the process.
     this.outcome.catch(() => {})
   }
 
-  /** True once it was told to end: too late to join. */
+  /** True once it was stopped: too late to join. */
   get stopped(): boolean {
     return this.#controller.signal.aborted
   }
 
-  /** Progress until the outcome is there or `signal` aborts. Breaking off the loop counts as leaving. */
+  /** Progress until the outcome is known or `signal` aborts. Breaking out of the loop counts as leaving. */
   async *watch(signal: AbortSignal): AsyncGenerator<Progress> {
     for await (const progress of this.#attend(signal)) {
       if (signal.aborted) return
@@ -55,12 +54,12 @@ export class Generation {
     }
   }
 
-  /** Waits for the outcome, or until `signal` aborts, and sees nothing before. */
+  /** Waits for the outcome, or until `signal` aborts, and shows no progress. */
   async wait(signal: AbortSignal): Promise<void> {
     for await (const _ of this.#attend(signal));
   }
 
-  /** Ends cooking soon; `reason` becomes the outcome's error. */
+  /** Ends the generation soon; `reason` becomes the outcome's error. */
   stop(reason: Error): void {
     this.#controller.abort(reason)
   }
@@ -88,7 +87,7 @@ export class Generation {
 
 const isStatus = ({ event }: Progress): boolean => event === 'status'
 
-/** A queue that never grows: a partial holds the whole recipe so far, so only the latest matters to slow readers. */
+/** A queue that never grows: each partial contains the whole recipe so far, so a slow reader only needs the latest. */
 class Watcher {
   #queue: Progress[]
   #ended = false

@@ -3,13 +3,13 @@ import { ProviderFailure } from '../providers/failure.ts'
 import type { Provider } from '../providers/provider.ts'
 import type { Breaker } from './breaker.ts'
 
-/** The provider behind a breaker: it is not asked while that is open, and each call tells how it went. */
+/** The provider behind a breaker: not called while the breaker is open, and each call reports how it ended. */
 export const guarded = (provider: Provider, breaker: Breaker): Provider => ({
   ...provider,
   async *write(task, signal) {
     const call = breaker.enter()
     let answered = false
-    // At once, not when the provider notices: one that hangs must not keep a closing breaker waiting.
+    // Reported at once, not when the provider notices: one that hangs must not delay the breaker.
     const stopped = () => call.ended(isDeadline(signal.reason) && !answered ? 'broken' : 'unsaid')
     signal.addEventListener('abort', stopped, { once: true })
     try {
@@ -25,7 +25,7 @@ export const guarded = (provider: Provider, breaker: Breaker): Provider => ({
       throw error
     } finally {
       signal.removeEventListener('abort', stopped)
-      // Whoever stopped reading had what they needed.
+      // A reader who stopped early had what they needed.
       call.ended('well')
     }
   },

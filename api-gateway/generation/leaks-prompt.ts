@@ -1,16 +1,16 @@
 import { OWN_SENTENCES } from './prompt.ts'
 
 /**
- * Whether a text holds a run of our own instructions to the model, or a block too long for any word, as text
- * that was encoded to slip by is. Case, spacing and punctuation do not matter.
+ * Whether a text repeats a run of our own instructions to the model, or contains a block too long to be a word, such as encoded
+ * text. Case, spacing and punctuation do not matter.
  */
 export const leaksPrompt = (text: string): boolean =>
   ENCODED.test(text) || runsOf(text, (word) => STARTS.has(word)).some((run) => OWN.has(run))
 
-/** Words in a row: fewer stand in honest recipes ("low or medium glycemic load per serving"), and say nothing. */
+/** Words in a row: honest recipes contain shorter runs ("low or medium glycemic load per serving"). */
 const RUN = 8
 
-/** No word of any kitchen is longer. */
+/** No word used in cooking is longer. */
 const ENCODED = /[a-z0-9+/=_-]{80}/i
 
 function runsOf(text: string, begins: (word: string) => boolean): string[] {
@@ -21,5 +21,5 @@ function runsOf(text: string, begins: (word: string) => boolean): string[] {
 }
 
 const OWN = new Set(OWN_SENTENCES.flatMap((sentence) => runsOf(sentence, () => true)))
-/** A whole recipe is read for it: runs that begin otherwise need not be put together. */
+/** Avoids building runs that do not begin like ours: the whole recipe is searched. */
 const STARTS = new Set([...OWN].map((run) => run.split(' ', 1)[0]))

@@ -3,8 +3,8 @@ import { factsOf } from '../deps/failure-facts.ts'
 import type { QuotaStore } from '../store/store.ts'
 
 /**
- * Holds the places of what is cooking here: one call for all of them, three times a lease. A gateway that is
- * killed renews nothing more, so what it held is free within one lease.
+ * Renews the places of all generations running here, in one call, three times per lease. A killed gateway renews nothing, so its
+ * places are free again within one lease.
  */
 export class Leases {
   readonly #ids = new Set<string>()
@@ -32,7 +32,7 @@ export class Leases {
   }
 
   #renewAll(): void {
-    // One that fails is not made up for: the next comes before the lease is over.
+    // A failed renewal is not repeated: the next one comes before the lease ends.
     this.#renew([...this.#ids], this.#seconds).catch((error: unknown) =>
       this.#log('warn', 'leases were not renewed', factsOf(error)),
     )

@@ -56,7 +56,7 @@ describe.each(Object.entries(LONG))('a reply of %s', (_, of) => {
         }),
       )
     })
-    // Eight times the length. A reader that looks again at what it had would take sixty-four times as long.
+    // Eight times the length. A reader that starts over with each piece would take sixty-four times as long.
     expect(long! / short!).toBeLessThan(30)
   })
 })

@@ -1,15 +1,15 @@
-/** Something that became whole inside the object being read: a field, or one item of a list field. */
+/** Something completed inside the object being read: a field, or one item of a list field. */
 export type Found = { key: string; value: unknown; inList: boolean }
 
-/** No recipe nests deeper. */
+/** No recipe is nested deeper. */
 const MAX_DEPTH = 8
 
 type Expecting = 'key' | 'colon' | 'value' | 'comma'
 
-/** Walks one object, from behind its brace on, chunk by chunk. Forgives a trailing comma. */
+/** Reads one object chunk by chunk, starting after its brace. Allows a trailing comma. */
 export class ObjectReader {
   #expecting: Expecting = 'key'
-  /** Whether a key, a value or an item is being read, and what of it stood in earlier chunks. */
+  /** Whether a key, a value or an item is being read, and its text from earlier chunks. */
   #inPiece = false
   #held = ''
   /** Where it begins in this chunk. */
@@ -32,7 +32,7 @@ export class ObjectReader {
     return found
   }
 
-  /** @param chunk what follows what was read before */
+  /** @param chunk the text that follows what was read before */
   read(chunk: string): 'more' | 'whole' | 'broken' {
     try {
       this.#from = 0
@@ -132,7 +132,7 @@ export class ObjectReader {
   }
 }
 
-/** Models put raw line breaks into strings; JSON forbids them, a recipe does not need them. */
+/** Models put raw line breaks into strings; JSON forbids them, and a recipe does not need them. */
 function parsePiece(source: string): unknown {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is replaced
   return JSON.parse(source.replace(/[\u0000-\u001f]/g, ' '))

@@ -5,18 +5,18 @@ import { sayProse, sayStep, sayTitle } from '../safety/unsaid.ts'
 import { leaksPrompt } from './leaks-prompt.ts'
 import type { Found } from './object-reader.ts'
 
-/** Why nothing of this reply may be shown: it breaks rules, or repeats what we told the model. */
+/** Why nothing of this reply may be shown: it breaks rules, or repeats our instructions to the model. */
 export type Refusal = { outcome: 'violates'; violations: Violation[] } | { outcome: 'leaks' }
 
 /**
- * The recipe as far as it may be seen while it is still being written: a field or an item is let through
- * when it is whole, reads as plain text and keeps the rules. Nothing of it is `ready` before the list of ingredients
- * has ended, whatever order a model writes in: only then can it be counted. None of the model's figures are let through.
+ * The recipe as far as it may be shown while it is being written. A field or an item is added when it is complete, is plain text and
+ * follows the rules. Nothing is `ready` before the list of ingredients has ended, whatever order a model writes in: only then can it
+ * be counted. None of the model's figures are shown.
  */
 export class PartialGate {
   readonly #rules: Rules
   #recipe: PartialRecipe = nothing()
-  /** The last of what was said, so that instructions told in pieces are heard as one. */
+  /** The end of the text so far, so that instructions repeated in pieces are recognized. */
   #heard = ''
   #ingredientsWhole = false
   /** How often each field was written. */
@@ -31,12 +31,12 @@ export class PartialGate {
     return this.#ingredientsWhole && this.#recipe.ingredients.length > 0
   }
 
-  /** A new object on each call; whole lists, so a page can show the latest and forget the ones before. */
+  /** A new object on each call, with whole lists, so that a page can show the latest and forget earlier ones. */
   get recipe(): PartialRecipe {
     return structuredClone(this.#recipe)
   }
 
-  /** @returns what speaks against the piece, or null; a refused piece is not taken in */
+  /** @returns why the piece is refused, or null; a refused piece is not added */
   take({ key, value, inList }: Found): Refusal | null {
     const list = LISTS.get(key)
     if (list) {
@@ -48,9 +48,9 @@ export class PartialGate {
   }
 
   #takeItem(list: 'ingredients' | 'instructions' | 'tips', value: unknown): Refusal | null {
-    // First of all: what is not shown needs no reading.
+    // Checked first: a line that is not shown need not be read.
     if (this.#recipe[list].length >= MAX_LINES) return null
-    // Shaped by the domain's own reader, so that a page never sees a line the finished recipe would read differently.
+    // Parsed by the domain's own reader, so that the page shows each line as the finished recipe will.
     const line = readDraft({ ...SHELL, tips: [value] }).tips[0] ?? ''
     const said = list === 'tips' ? sayProse(line) : list === 'instructions' ? sayStep(line) : line
     if (!said) return null
@@ -90,7 +90,7 @@ export class PartialGate {
   }
 }
 
-/** By the names a model writes, which may be any. */
+/** Keyed by the names a model may write. */
 const LISTS: ReadonlyMap<string, 'ingredients' | 'instructions' | 'tips'> = new Map([
   ['ingredients', 'ingredients'],
   ['instructions', 'instructions'],
@@ -99,7 +99,7 @@ const LISTS: ReadonlyMap<string, 'ingredients' | 'instructions' | 'tips'> = new 
 ])
 
 const MAX_LINES = 60
-/** A model that writes a title again and again is not read each time; the finished recipe is. */
+/** A title that a model writes over and over is not read each time; the finished recipe is. */
 const MAX_TIMES = 5
 const MAX_HEARD = 1_400
 const SHELL = { ingredients: ['-'], instructions: ['-'] }

@@ -11,8 +11,8 @@ import { dishById } from '../dish-book/dishes/all-dishes.ts'
 import type { Message } from '../providers/provider.ts'
 
 /**
- * The messages a model gets. Whatever a visitor wrote stands as JSON strings between two marks: no line
- * break or quote of theirs gets out of its string, so none of it can pass for ours.
+ * The messages a model gets. A visitor's words appear as JSON strings between two marks: no line break or quotation mark can end the
+ * string, so they cannot pass for our instructions.
  */
 export function promptFor(order: {
   request: RecipeRequest
@@ -26,7 +26,7 @@ export function promptFor(order: {
   ]
 }
 
-/** Asks once more, naming what the last draft broke. */
+/** Asks once more, naming the rules that the last draft broke. */
 export const repairMessage = (violations: Violation[]): Message => ({
   role: 'user',
   content: [
@@ -39,7 +39,7 @@ export const repairMessage = (violations: Violation[]): Message => ({
   ].join('\n'),
 })
 
-/** Asks once more, naming with our figures what the last draft did not keep to. Their quoted text is data. */
+/** Asks once more, naming with our figures what the last draft missed. Quoted text in it is data. */
 export const briefMessage = (messages: readonly string[]): Message => ({
   role: 'user',
   content: [
@@ -85,7 +85,7 @@ const FIELDS = [
   `9. nutritionalInfo: object for one serving with ${ASKED_NUTRIENTS.join(', ')} (numbers, grams or kcal) and glycemicLoad (Low, Medium or High)`,
 ].join('\n')
 
-/** What we say to a model and no visitor wrote: none of it is ever shown. */
+/** Our own sentences to a model, with no visitor's words: none of them is ever shown. */
 export const OWN_SENTENCES: readonly string[] = [
   SYSTEM,
   FIELDS,
@@ -122,7 +122,7 @@ function userMessage({ request, brief, rules, profile }: Parameters<typeof promp
   ].join('\n')
 }
 
-/** How it should be, where something was said of it. None of these words are the visitor's, but for foods. */
+/** Manner and style, if any were asked for. Apart from foods, none of these words are the visitor's. */
 function mannerOf({ wished, course, texture, heat, budget, eaters, occasion }: Brief): string[] {
   const line = (name: string, value: string | null) => (value ? [`${name}: ${value}`] : [])
   return [
@@ -156,7 +156,7 @@ function mustKeep({ allergies, diets, avoid }: Rules, brief: Brief): string[] {
   return lines.length > 0 ? lines : ['- None']
 }
 
-/** What the dish must be and hold. Names are the visitor's, so they are data; numbers are ours. */
+/** What the dish must be and contain. Names are the visitor's, so they are data; numbers are ours. */
 function bindingOf(brief: Brief, foods: BriefFood[]): string[] {
   const { dish, limits, minutes, servings, servingsSaid, tools } = brief
   return [
@@ -179,7 +179,7 @@ function bindingOf(brief: Brief, foods: BriefFood[]): string[] {
 
 const spoken = (tool: string): string => tool.replace('-', ' ')
 
-/** What our book says the dish cannot be without. */
+/** What the dish cannot be without, from our book. */
 function defines(id: string | null): string {
   const foods = (id === null ? undefined : dishById(id))?.foods.filter((food) => food.defines) ?? []
   const names = foods.flatMap(({ use }) => foodById(use.split(' ')[0] ?? '')?.name ?? [])
@@ -204,7 +204,7 @@ const rowText = ({ quantity, unit, name }: IngredientRow): string =>
 const list = (values: readonly string[], none: string): string =>
   values.length > 0 ? unique(values).slice(0, 40).map(quoted).join(', ') : none
 
-/** A JSON string of one line; invisible and direction-changing characters, which could hide text, are taken out. */
+/** A JSON string on one line, without invisible and direction-changing characters, which could hide text. */
 const quoted = (text: string): string =>
   JSON.stringify(
     text

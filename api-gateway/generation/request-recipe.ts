@@ -26,8 +26,8 @@ export type RecipeRequestOutcome =
   | { kind: 'answered'; reply: RecipeReply }
 
 /**
- * Takes a place in the asker's quota and starts cooking; the same idempotency key joins what is being
- * cooked, waits for another gateway that cooks it, or gets the answer it got before.
+ * Takes a place in the asker's quota and starts a generation. The same idempotency key joins a running generation, waits for another
+ * gateway that runs it, or gets the earlier answer.
  * @throws AppError for limits, for a key used with other content, and when waiting took too long
  */
 export async function requestRecipe(
@@ -39,7 +39,7 @@ export async function requestRecipe(
   signal: AbortSignal,
 ): Promise<RecipeRequestOutcome> {
   const { quotas, secrets, settings, clock, log } = deps
-  // All of this before the quota: what cannot be read must cost nothing.
+  // All of this before the quota: a request that cannot be read must cost nothing.
   const profile = await asker.profile()
   const prepared = prepare(request, profile)
   const { readings } = prepared.brief
@@ -83,7 +83,7 @@ export async function requestRecipe(
   async function start({ id, usage }: Extract<Taking, { outcome: 'taken' }>): Promise<Generation> {
     const { subject } = asker
     const who = subject.kind === 'guest' ? subject.guest : subject.user
-    // One seed a person and day, and a turn that counts up: no two recipes in a row are the same dish.
+    // One seed per person and day, and a turn that counts up: no two recipes in a row are the same dish.
     const seed = keyedHash(secrets.hash, 'seed', `${who} until ${usage.resetAt}`)
     const task = { ...prepared, seed, turn: Math.max(0, usage.used - 1) }
     try {
@@ -92,7 +92,7 @@ export async function requestRecipe(
         asker.address,
         (tell, stopped) =>
           generateRecipe({ id, subject, profile, task }, deps, limiter.upstream, tell, stopped),
-        // Nobody waits for this note: it only lets others of the same address in sooner.
+        // Not awaited: this note only lets others at the same address in sooner.
         () => quotas.shown(id).catch((error: unknown) => log('warn', 'not noted as shown', factsOf(error))),
       )
     } catch (error) {
@@ -109,6 +109,6 @@ function prepare(request: RecipeRequest, profile: Profile | null): Omit<Provider
   return { request, brief, rules, messages: promptFor({ request, brief, rules, profile }) }
 }
 
-/** Between two looks at what another gateway cooks. */
+/** Milliseconds between two checks on another gateway's generation. */
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 2_000

@@ -6,13 +6,13 @@ import { keepsTo } from '../brief/answering/holds.ts'
 import type { Brief, Limit } from '../brief/brief.ts'
 import { limitInWords } from '../brief/readings.ts'
 
-/** A draft, and what was done to its amounts, a sentence each. */
+/** A draft, and its changed amounts, one sentence each. */
 type Resized = { draft: RecipeDraft; said: string[] }
 
 /**
- * A dish made to keep to more of what was asked for by its amounts alone: for as many as it is to serve, then with less
- * (for a target: or more) starch and sugar. Of no line less than a third is left, and lines that a person gave
- * an amount stay. Every amount is read and counted anew; a line that would not be the same food again stays as it is.
+ * A dish changed only in its amounts so that it meets more of the request: scaled to its number of people, then with less starch and
+ * sugar (or more, for a target). No line shrinks to less than a third, and amounts given by a person stay. Every changed line is
+ * read and counted again; a line that would no longer be the same food stays as it is.
  */
 export function resizedFor(brief: Brief, rules: Rules, draft: RecipeDraft): Resized {
   const resized = brief.limits.reduce(
@@ -31,7 +31,7 @@ const AMOUNT = /\d\s*(?:g|kg|ml|l|oz|lb|lbs|ounces?|pounds?|cups?|tbsp|tsp|table
 
 const counted = (draft: RecipeDraft) => figuresOf({ ...draft, claimed: NO_CLAIMS })
 
-/** For as many as was asked for, everything in proportion, where everything was weighed; else as it is. */
+/** Scaled to the number of people asked for, if everything was weighed; otherwise unchanged. */
 export function scaledFor<Dish extends Pick<RecipeDraft, 'servings' | 'ingredients'>>(
   { servings, servingsSaid }: Brief,
   dish: Dish,
@@ -86,7 +86,7 @@ function forLimit(limit: Limit, brief: Brief, before: Resized): Resized {
 const and = (names: string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '')
 
-/** Grams, or calories, a serving: less of a lime mends no limit. */
+/** Grams or calories per serving: less of a lime does not help to meet a limit. */
 const NOTICEABLE = 4
 
 function resizedGrams(grams: number, times: number): number {
@@ -97,14 +97,14 @@ function resizedGrams(grams: number, times: number): number {
 const LEAST = 1 / 3
 const MOST = 2
 
-/** Ten grams of carbohydrate in a hundred: grains, bread, beans, potatoes, fruit, sugar; no onion, no milk. */
+/** At least ten grams of carbohydrate per 100 g: grains, bread, beans, potatoes, fruit, sugar; not onions or milk. */
 const isResizable = ({ grams, nutrition, foodId }: LineFigures, { foods }: Brief): boolean =>
   grams !== null &&
   grams > 0 &&
   (nutrition.carbs ?? 0) / grams >= 0.1 &&
   !foods.some((food) => food.grams !== undefined && foodId !== null && food.ids.includes(foodId))
 
-/** The line with another weight, in words that are read as that weight of the same food; null where they are not. */
+/** The line with another weight, in words that are read as that weight of the same food; null if they are not. */
 function reweighed(line: LineFigures, grams: number): string | null {
   const text = `${Number(grams.toFixed(1))} g ${line.rest || line.food || ''}`.trim()
   const [read] = figuresOf({ ingredients: [text], servings: 1, claimed: NO_CLAIMS }).lines
@@ -112,7 +112,7 @@ function reweighed(line: LineFigures, grams: number): string | null {
   return Math.abs(read.grams - grams) <= 0.02 * grams ? text : null
 }
 
-/** As a kitchen scale is read: by fives, by ones, by tenths. */
+/** As a kitchen scale is read: to 5, to 1, to 0.1. */
 function by(grams: number, round: (value: number) => number): number {
   const step = grams >= 50 ? 5 : grams >= 5 ? 1 : 0.1
   return round(grams / step) * step

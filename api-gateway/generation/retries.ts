@@ -1,8 +1,8 @@
 import { ProviderFailure } from '../providers/failure.ts'
 
 /**
- * How often this gateway asks a model again: a tenth of the calls of the last minute, and never fewer than three.
- * Without it a provider in trouble gets three times the calls it already cannot answer.
+ * How often this gateway may ask a model again: a tenth of the calls of the last minute, but at least three. Without it, a provider
+ * in trouble would get three times the calls it already cannot answer.
  */
 export class RetryBudget {
   readonly #now: () => number
@@ -14,12 +14,12 @@ export class RetryBudget {
     this.#now = now
   }
 
-  /** Notes a call that is no retry. */
+  /** Records a call that is not a retry. */
   called(): void {
     this.#calls = [...this.#recent(this.#calls), this.#now()]
   }
 
-  /** @returns whether there is a retry left; it is spent then */
+  /** @returns whether a retry is left; it is then spent */
   spend(): boolean {
     this.#calls = this.#recent(this.#calls)
     this.#retries = this.#recent(this.#retries)
@@ -37,29 +37,29 @@ export class RetryBudget {
 const SHARE = 0.1
 const LEAST = 3
 
-/** What a generation may be tried again with. */
+/** The limits for retries of one generation. */
 export type Retries = {
-  /** Of one generation. */
+  /** For one generation. */
   max: number
-  /** First pause before another try; it doubles, with jitter. */
+  /** First pause before a retry; it doubles, with jitter. */
   backoffMs: number
   /** Milliseconds left until the whole deadline. */
   timeLeft: () => number
-  /** Of everyone. */
+  /** For all generations. */
   budget: RetryBudget
 }
 
-/** @returns milliseconds until another try makes sense, spending one, or null when none does */
+/** @returns milliseconds to wait before a retry, which is then taken from the budget; null if no retry makes sense */
 export function waitBefore(
   error: unknown,
   done: number,
   { max, backoffMs, timeLeft, budget }: Retries,
 ): number | null {
   if (!(error instanceof ProviderFailure) || !error.passing || done >= max) return null
-  // Half to whole of a doubling pause: many gateways must not come back in step.
+  // Half to all of a doubling pause: many gateways must not retry in step.
   const backoff = backoffMs * 2 ** done * (0.5 + Math.random() / 2)
   const wait = Math.max(backoff, error.waitMs ?? 0)
-  // Somebody who waits longer than this holds a place for nothing: they are told when to come back instead.
+  // A longer wait would hold a place for nothing: the person is told when to come back instead.
   if (wait >= timeLeft() || wait > LONGEST_WAIT_MS) return null
   return budget.spend() ? wait : null
 }

@@ -5,7 +5,7 @@ import { Breaker } from './breaker.ts'
 import { guarded } from './guarded.ts'
 import { RetryBudget } from './retries.ts'
 
-/** The provider as this gateway may ask it: one breaker and one budget of retries for everyone. */
+/** The provider as all generations of this gateway share it: one breaker and one retry budget. */
 export class Upstream {
   /** Behind the breaker. */
   readonly provider: Provider
@@ -19,7 +19,7 @@ export class Upstream {
     this.retries = new RetryBudget(now)
   }
 
-  /** @throws AppError `provider_down` while nobody is let through, so that nobody waits to hear it */
+  /** @throws AppError `provider_down` while the breaker is open, so that nobody waits only to be refused */
   mustBeUp(): void {
     const rest = this.#breaker.restSeconds
     if (rest !== null) throw new AppError('provider_down', { retryAfter: rest })

@@ -10,29 +10,29 @@ import { type Retries, waitBefore } from './retries.ts'
 
 export type WrittenDraft = { draft: RecipeDraft; notes: string[]; made?: BookDish | undefined }
 
-/** What a dish must be, beside keeping the rules. */
+/** What a dish must meet, besides the rules. */
 export type DishRequirements = {
   tooHeavy: (draft: RecipeDraft) => boolean
-  /** What of the brief it does not keep to; nothing for a cook who composes from the brief. */
+  /** What it misses of the brief; nothing for a provider that composes from the brief. */
   breaches: BriefCheck['breaches']
-  /** Makes it keep to more of the brief by its amounts alone. */
+  /** Makes it meet more of the brief by changing its amounts only. */
   resize: (draft: WrittenDraft) => WrittenDraft
 }
 
 type Best = { draft: WrittenDraft; misses: number }
 
-/** What a model is asked for one recipe, all in all. A call that broke and is tried again is no more than one. */
+/** Calls to a model for one recipe, in total. A broken call and its retries count as one. */
 const MAX_CALLS = 3
 
 /**
- * Has a recipe written that keeps the rules: the one loop of tries there is.
- * - a failure that may pass (connection, 408, 409, 429, 5xx) is tried again after a growing pause
- * - an unreadable reply is asked for again once; both while the budget of retries lasts
- * - a broken rule, a reply that repeats our instructions, or a dish `tooHeavy` for this person, is repaired once; then the first two are refused,
- *   the last served as it is, since the page says what it is
- * - a dish that misses the brief is asked for again with our figures while there is a call left; then the one that
- *   missed least is resized and served, and the page says what it does not keep to
- * @throws AppError `unsafe_recipe` naming what could not be kept; ProviderFailure
+ * Gets a recipe that follows the rules. This is the only retry loop.
+ * - A failure that may pass (connection, 408, 409, 429, 5xx) is retried after a growing pause.
+ * - An unreadable reply is asked for again once. Both only while the retry budget lasts.
+ * - A broken rule, a reply that repeats our instructions, or a dish `tooHeavy` for this person, is repaired once. After that the
+ *   first two are refused; the last is served as it is, since the page shows its load.
+ * - A dish that misses the brief is asked for again with our figures while calls are left. Then the one that missed least is resized
+ *   and served, and the page says what it misses.
+ * @throws AppError `unsafe_recipe` naming what could not be followed; ProviderFailure
  */
 export async function writeDraft(
   provider: Provider,
@@ -47,14 +47,14 @@ export async function writeDraft(
   let retries = 0
   let misread = false
   let repaired = false
-  /** The best of the whole drafts so far that could be served: too heavy, or missing something. */
+  /** The best complete draft so far that could be served: too heavy, or missing something. */
   let best = null as Best | null
   const again = (message: Message, name: string) => {
     asked = [message]
     tell({ event: 'status', data: { stage: 'repairing' } })
     task = { ...task, seed: `${task.seed}:${name}` }
   }
-  // A call of its own and no retry: the provider did what it was asked.
+  // A separate call, not a retry: the provider did what it was asked.
   const askAgain = (message: Message, name: string) => {
     calls += 1
     may.budget.called()
@@ -123,7 +123,7 @@ const failed = (error: unknown) => ({ outcome: 'failed' as const, error })
 const NO_RECIPE =
   'We could not make a recipe from this request. Please say in plain words what you would like to eat, and try again.'
 
-/** Rules are ours, terms are a food's name from our own word lists or the visitor's avoid box. */
+/** Rules are our words; terms are a food's name from our word lists or from the visitor's avoid box. */
 function refusal(violations: Violation[]): string {
   const named = [
     ...new Set(violations.map(({ rule, term }) => (rule.includes(term) ? rule : `${rule} (${term})`))),

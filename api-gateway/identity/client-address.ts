@@ -1,11 +1,10 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * The address a request came from, for counting.
- * Each trusted proxy appends who spoke to it, so with n of them the n-th entry from the right is the last
- * one nobody outside could have written; what stands left of it is whatever the client claims.
+ * The address a request came from, for counting. Each trusted proxy appends the address that connected to it. So with n proxies, the
+ * n-th entry from the right is the last that no outsider can have written; everything left of it may be invented by the client.
  * @param forwardedFor the x-forwarded-for header
- * @param hops how many proxies of ours stand in front; 0 trusts the socket alone
+ * @param hops how many trusted proxies are in front; 0 uses only the socket
  * @param peer address of the socket
  * @returns an IPv4 address or the /64 of an IPv6 one (a household has 2^64 of them), or null
  */

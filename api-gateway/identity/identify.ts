@@ -8,13 +8,13 @@ import type { Subject } from '../store/store.ts'
 import { clientAddress } from './client-address.ts'
 import { keyedHash } from './keyed-hash.ts'
 
-/** Who asks: counted as `subject`, also by `address` (hashed); a member can be asked for their profile. */
+/** The person asking: counted as `subject` and by `address` (hashed). `profile` returns a member's profile. */
 export type Asker = { subject: Subject; address: string | null; profile: () => Promise<Profile | null> }
 
 /**
- * A bearer token makes a member, everything else is a guest.
- * @throws AppError `unauthorized` for a token that does not hold (never silently a guest: their allergies
- *   would be forgotten), `invalid_request` for a guest without id
+ * A bearer token makes a member, everything else a guest.
+ * @throws AppError `unauthorized` for an invalid token (never silently a guest: their allergies would be forgotten),
+ *   `invalid_request` for a guest without id
  */
 export async function identify(c: Context, deps: Deps): Promise<Asker> {
   const authorization = c.req.header('authorization')
@@ -23,8 +23,8 @@ export async function identify(c: Context, deps: Deps): Promise<Asker> {
 }
 
 /**
- * The member whose token comes along, or null: for a guest, who needs no id here, and for a token that does not hold.
- * Somebody who cannot sign in must be able to write to support about it.
+ * The member of the request's token. Null for a guest, who needs no id here, and for an invalid token: a person who cannot sign in
+ * must be able to write to support about it.
  */
 export async function memberOrNobody(c: Context, deps: Deps): Promise<string | null> {
   const authorization = c.req.header('authorization')
@@ -38,7 +38,7 @@ export async function memberOrNobody(c: Context, deps: Deps): Promise<string | n
   )
 }
 
-/** Keyed hash of the network address a request came from; null where it is not known. */
+/** Keyed hash of the network address a request came from; null if unknown. */
 export function addressHash(c: Context, { secrets, settings, peerAddress }: Deps): string | null {
   const address = clientAddress(c.req.header('x-forwarded-for'), settings.trustedProxyHops, peerAddress(c))
   return address && keyedHash(secrets.hash, 'address', address)
@@ -77,9 +77,9 @@ async function guest(c: Context, address: string | null, deps: Deps): Promise<As
 
 const COOKIE = 'evenplate_guest'
 
-/** Reads or makes the guest's cookie and sends it again. Two days are enough for a count of one. */
+/** Reads or creates the guest's cookie and sends it again. Two days are enough for a daily count. */
 async function guestCookie(c: Context, { secrets, settings }: Deps): Promise<string> {
-  // False where the signature is wrong: then it is none of ours.
+  // False if the signature is wrong: then the cookie is not ours.
   const value = (await getSignedCookie(c, secrets.cookie, COOKIE)) || randomUUID()
   await setSignedCookie(c, COOKIE, value, secrets.cookie, {
     path: '/api',

@@ -1,13 +1,13 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { Secrets } from '../deps/deps.ts'
 
-/** Ids and addresses leave the process as this: equal for equal input, telling nothing without the key. */
+/** Ids and addresses leave the process in this form: equal for equal input, and revealing nothing without the key. */
 export const keyedHash = (key: string, purpose: string, value: string): string =>
   createHmac('sha256', key).update(`${purpose}\0${value}`).digest('base64url')
 
 /**
- * The gateway's secrets, derived from one that every gateway of a site has (the Supabase secret key),
- * so that several of them agree and none needs a setting of its own. HKDF-SHA256, RFC 5869.
+ * The gateway's secrets, derived from one that all gateways of a site share (the Supabase secret key), so that they agree without
+ * further settings. HKDF-SHA256, RFC 5869.
  */
 export function secretsFrom(root: string): Secrets {
   const derive = (purpose: string) =>

@@ -9,7 +9,7 @@ export const quotaOf = ({ limit, used, resetAt }: Usage): Quota => ({
   resetAt,
 })
 
-/** A refusal that tells the numbers, so that a page can correct its own count. */
+/** A refusal with the current counts, so that a page can correct its own. */
 export class LimitError extends AppError {
   readonly quota: Quota
 

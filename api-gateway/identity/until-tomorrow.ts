@@ -1,4 +1,4 @@
-/** Seconds until the next UTC midnight, when daily limits begin anew. */
+/** Seconds until the next UTC midnight, when daily limits start over. */
 export function untilTomorrow(now: Date): number {
   const tomorrow = new Date(now)
   tomorrow.setUTCHours(24, 0, 0, 0)

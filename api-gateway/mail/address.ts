@@ -1,4 +1,4 @@
-/** Exactly one mail address: no name, no list, nothing that could begin another header or recipient. */
+/** Exactly one mail address: no name, no list, nothing that could start another header or recipient. */
 export const isOneAddress = (text: string): boolean =>
   text.length <= 254 && /^[^\s@<>,;:"\\()[\]]+@[^\s@<>,;:"\\()]+$/.test(text)
 

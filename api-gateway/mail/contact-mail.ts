@@ -2,7 +2,7 @@ import type { ContactMessage } from '@evenplate/domain/contact'
 import { escaped, LOOK, letter, oneLine } from './letter.ts'
 import type { Mail } from './mailer.ts'
 
-/** A contact message for support. Answering it answers its sender. */
+/** A contact message for support. A reply goes to its sender. */
 export function contactMail(
   { id, name, email, subject, message }: ContactMessage,
   to: string,

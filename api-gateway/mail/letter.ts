@@ -8,21 +8,21 @@ const ESCAPED: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text for HTML: whatever a model or a visitor wrote stays text. */
+/** Text for HTML: nothing a model or a visitor wrote can become markup. */
 export const escaped = (value: string): string => value.replace(/[&<>"']/g, (sign) => ESCAPED[sign] ?? sign)
 
-/** One line of plain text: nothing in it can begin another. */
+/** One line of plain text: nothing in it can start another line. */
 export const oneLine = (value: string): string => value.replace(/\s+/g, ' ').trim()
 
 /**
- * Mail programs make a link of whatever looks like a host ("evil.example", "me@evil.example"), in plain text too.
- * A space after the dot leaves words and nothing to press.
+ * Mail programs turn anything that looks like a host ("evil.example", "me@evil.example") into a link, even in plain text. With a
+ * space after the dot nothing can be clicked.
  */
 export const unlinked = (value: string): string => value.replace(/(?<=[\p{L}\p{N}_-])\.(?=\p{L}{2})/gu, '. ')
 
 const SERIF = "font-family:Fraunces,Georgia,'Times New Roman',serif"
 
-/** Class (for dark) and style of each kind of text. Colours are the tokens of shared-ui as mail programs know them. */
+/** Class (for dark mode) and style of each kind of text. Colors are the tokens of shared-ui in a form that mail programs understand. */
 export const LOOK = {
   text: 'class="ink" style="margin:0 0 16px;color:#19221a"',
   message: 'class="ink" style="margin:0 0 16px;color:#19221a;white-space:pre-line"',
@@ -34,14 +34,14 @@ export const LOOK = {
 
 export type Letter = {
   title: string
-  /** What a list of mails shows beside the subject. */
+  /** The text that a mailbox shows next to the subject. */
   preview: string
-  /** HTML whose texts are escaped. */
+  /** HTML with its texts escaped. */
   content: string
   siteUrl: string
 }
 
-/** A whole mail around its content: nothing loaded from elsewhere, readable in light and dark. */
+/** A whole mail around its content: loads nothing, readable in light and dark. */
 export const letter = ({ title, preview, content, siteUrl }: Letter): string => `<!doctype html>
 <html lang="en">
 <head>

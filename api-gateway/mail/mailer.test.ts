@@ -23,7 +23,7 @@ async function receiving() {
   return receiver
 }
 
-/** A server that does this with whoever connects. */
+/** A server that treats each connection this way. */
 async function serving(behave: (socket: Socket) => void, host = '127.0.0.1'): Promise<number> {
   const sockets = new Set<Socket>()
   const server: Server = createServer((socket) => {
@@ -91,7 +91,7 @@ describe('a mail server', () => {
   ])('that %s is given up', async (_, behave) => {
     const port = await serving(behave)
     const { send } = open(`smtp://127.0.0.1:${port}`, FROM, 200)
-    // More than there are connections: waiting for a free one counts too.
+    // More than the connections available: waiting for a free one counts too.
     const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => send(MAIL)))
     expect(outcomes.map(({ status }) => status)).toEqual(Array(6).fill('rejected'))
   })

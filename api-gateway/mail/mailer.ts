@@ -4,16 +4,16 @@ import { isOneAddress, readSender, type Sender } from './address.ts'
 /** A finished mail to one person. */
 export type Mail = { to: string; subject: string; html: string; text: string; replyTo?: string }
 
-/** @throws when nobody took the mail. */
+/** @throws when no server accepted the mail. */
 export type SendMail = (mail: Mail) => Promise<void>
 
 /** Milliseconds a mail server may take for each step; people wait for some of these mails. */
 const PATIENCE = 10_000
 
 /**
- * Sends by SMTP. A mail is given up after two steps' patience, its wait for a free connection included.
+ * Sends by SMTP. A mail fails after twice the patience, including its wait for a free connection.
  * @param smtpUrl e.g. `smtp://user:password@host:587` (STARTTLS, see `needsTls`) or `smtps://…`
- * @param from as a header has it: `Evenplate <no-reply@evenplate.example>`; its host is the message ids' too
+ * @param from in header form: `Evenplate <no-reply@evenplate.example>`; its host is also used in message ids
  * @param patience milliseconds for each step of talking to the server
  */
 export function smtpMailer(
@@ -31,7 +31,7 @@ export function smtpMailer(
       connectionTimeout: patience,
       greetingTimeout: patience,
       socketTimeout: patience,
-      // What is mailed is in the mail; nothing is read from this machine or the network for it.
+      // A mail contains all its content; nothing is read from this machine or the network for it.
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -56,15 +56,15 @@ function senderOf(from: string): Sender {
   return sender
 }
 
-/** As an object: what stands in it is one address, never a list or a header. */
+/** As an object: it is one address, never a list or a header. */
 function one(address: string): Sender {
   if (!isOneAddress(address)) throw new Error('not one mail address')
   return { name: '', address }
 }
 
 /**
- * Whether a mail may leave over TLS alone. Otherwise TLS is used where the server offers it, which somebody in
- * between can prevent; a password must not depend on that. `?requireTLS=false` in the URL says otherwise.
+ * Whether mails require TLS. Otherwise TLS is used only if the server offers it, which an attacker in between can prevent; a
+ * password must not depend on that. `?requireTLS=false` in the URL turns this off.
  */
 function needsTls(smtpUrl: string): boolean {
   const { protocol, hostname, password, searchParams } = new URL(smtpUrl)

@@ -7,8 +7,8 @@ import { escaped, LOOK, letter, unlinked } from './letter.ts'
 import type { Mail } from './mailer.ts'
 
 /**
- * A recipe for whoever asked for it by mail. What it was checked against stays out: that would tell the
- * recipient about somebody's health.
+ * A recipe for the person who asked for it by mail. The rules it was checked against stay out: they would tell the recipient about
+ * somebody's health.
  */
 export function recipeMail(recipe: Recipe, to: string, siteUrl: string): Mail {
   const title = words(recipe.title)
@@ -31,7 +31,7 @@ export function recipeMail(recipe: Recipe, to: string, siteUrl: string): Mail {
   }
 }
 
-/** A model's words, and a visitor's that it took up: text without markup, with nothing to press. */
+/** A model's words, and visitor's words that it repeated: text without markup or links. */
 const words = (text: string): string => unlinked(plainText(text))
 
 type MailPart =
@@ -59,7 +59,7 @@ function partsOf(recipe: Recipe): MailPart[] {
   ]
 }
 
-/** What somebody looks for first, with a meter in one hand. */
+/** What a person with a meter in one hand looks for first. */
 const metaOf = ({ prepTime, cookTime, servings, figures }: Recipe): string =>
   `Prep ${prepTime} min, cook ${cookTime} min, serves ${servings}. A serving has ${carbsOf(figures)}. Blood sugar impact: ${impactDisplay(figures.impact).label}.`
 
@@ -70,7 +70,7 @@ function carbsOf({ perServing: { carbs }, basis }: Recipe['figures']): string {
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
-/** A figure nobody knows is said to be unknown, never 0. */
+/** An unknown figure is said to be unknown, never 0. */
 function nutritionOf({ figures: { perServing, basis } }: Recipe): string[] {
   const least = basis === 'partial' ? 'at least ' : ''
   const unused = basis === 'model' ? null : unusedCarbs(perServing)
@@ -89,7 +89,7 @@ function nutritionOf({ figures: { perServing, basis } }: Recipe): string[] {
   ]
 }
 
-/** Tenths under 10, where they matter; whole numbers above, as on the page. */
+/** With one decimal under 10, where it matters; whole numbers above, as on the page. */
 const sayNumber = (value: number): string =>
   String(value < 10 ? Math.round(value * 10) / 10 : Math.round(value))
 

@@ -1,14 +1,11 @@
-/**
- * What went wrong at a provider's side, in our words. The provider's own text stays in `cause`
- * and is neither logged nor sent.
- */
+/** A provider's failure in our words. The provider's own text stays in `cause` and is neither logged nor sent. */
 export class ProviderFailure extends Error {
   readonly code: 'provider_unavailable' | 'provider_timeout' | 'provider_reply' | 'provider_down'
   /** Whether the same call may succeed a little later. */
   readonly passing: boolean
-  /** Whether it speaks against the provider whoever asks, not against what one visitor asked for. */
+  /** Whether the provider is at fault for everyone, not just for one visitor's request. */
   readonly broken: boolean
-  /** Milliseconds the provider asked to be left alone for. */
+  /** Milliseconds to wait that the provider asked for. */
   readonly waitMs: number | undefined
 
   constructor(

@@ -1,4 +1,4 @@
-/** One sentence for the page: who composed a dish. */
+/** A sentence for the page: who composed a dish. */
 export const NOTICES = {
   openai:
     'Written by AI. Evenplate checked it for what you avoid and counted the figures itself where it could.',

@@ -2,39 +2,36 @@ import type { RecipeRequest } from '@evenplate/domain/request'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
 import type { Brief } from '../brief/brief.ts'
 
-/** One message of a chat, as every model of the OpenAI kind takes it. */
+/** One message of a chat, in the form that OpenAI-style models accept. */
 export type Message = { role: 'system' | 'user' | 'assistant'; content: string }
 
-/** What a provider gets to cook one recipe from. A model reads `messages`, the house chef the rest. */
+/** What a provider gets to write one recipe from. A model reads `messages`, the house chef the rest. */
 export type ProviderTask = {
   request: RecipeRequest
-  /** The request as it was read: what binds whoever cooks. */
+  /** The request as it was read: what every provider must follow. */
   brief: Brief
-  /** What the dish must keep to. It is checked again afterwards, whoever cooked. */
+  /** The rules the dish must follow. They are checked again afterwards for every provider. */
   rules: Rules
   messages: Message[]
-  /** Same task, same seed, same turn: the same dish from a provider that can promise that. */
+  /** The same task, seed and turn give the same dish, if the provider can promise that. */
   seed: string
   /** 0, 1, 2 … recipes this person had today: successive turns give different dishes. */
   turn: number
 }
 
-/**
- * Someone who writes recipes. One call of `write` is one try: retries, repairs, gates and figures
- * belong to the gateway.
- */
+/** A writer of recipes. One call of `write` is one try: retries, repairs, checks and figures are the gateway's work. */
 export type Provider = {
   name: 'openai' | 'house-chef'
-  /** One sentence for the page: who composed this. */
+  /** A sentence for the page: who composed this. */
   notice: string
   /**
-   * Looks at a task before it costs anything.
-   * @throws AppError `cannot_be_done` with what stands in the way and ways on
+   * Checks a task before it costs anything.
+   * @throws AppError `cannot_be_done` with what prevents it and suggestions
    */
   plan?(task: ProviderTask): void
   /**
-   * Chunks of the reply's text, which holds one JSON object.
-   * @throws ProviderFailure for what went wrong at the provider's side; stops soon after `signal` aborts.
+   * Chunks of the reply's text, which contains one JSON object.
+   * @throws ProviderFailure for failures on the provider's side; stops soon after `signal` aborts.
    */
   write(task: ProviderTask, signal: AbortSignal): AsyncIterable<string>
 }

@@ -10,21 +10,21 @@ import { contactMail } from '../mail/contact-mail.ts'
 import { parse } from './parse.ts'
 import { readJsonBody } from './read-body.ts'
 
-/** `POST /contact`: stores a message, and mails it to support. It is answered once it is stored. */
+/** `POST /contact`: stores a message and mails it to support. The response is sent once it is stored. */
 export const contactRoute = (deps: Deps, limiter: GenerationLimiter): Hono =>
   new Hono().post('/', async (c) => {
     const message = parse(contactMessage, await readJsonBody(c.req.raw))
     const user = await memberOrNobody(c, deps)
-    // Without an address (no socket, no proxy) everybody shares one count: better than none.
+    // Requests without an address (no socket, no proxy) share one count: better than no limit.
     const outcome = await deps.contacts.leave(message, addressHash(c, deps) ?? 'unknown', user)
     if (outcome === 'refused')
       throw new AppError('contact_limit', { retryAfter: untilTomorrow(deps.clock()) })
-    // Nobody waits for the mail server; closing time does.
+    // The visitor does not wait for the mail server; shutdown does.
     if (outcome === 'stored') limiter.serve(mailSupport(message, deps))
     return c.json({ received: true })
   })
 
-/** A mail that fails loses nothing: the message is stored and stays marked as not mailed. Never rejects. */
+/** A failed mail loses nothing: the message is stored and remains marked as not mailed. Never rejects. */
 async function mailSupport(
   message: ContactMessage,
   { sendMail, contacts, settings, log }: Deps,

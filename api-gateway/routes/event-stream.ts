@@ -4,12 +4,12 @@ import type { Context } from 'hono'
 import type { Deps } from '../deps/deps.ts'
 import { factsOf } from '../deps/failure-facts.ts'
 
-/** Writes one event; waits while the reader is behind. */
+/** Writes one event; waits while the reader is slow. */
 export type Send = (event: RecipeEvent['event'], data: unknown) => Promise<void>
 
 /**
- * Answers with server-sent events: what `work` sends, its failure as `error`, and `done` in any case.
- * A comment now and then keeps proxies from taking a slow answer for a dead connection.
+ * Answers with server-sent events: what `work` sends, a failure as `error`, and always `done`. Regular comments prevent proxies from
+ * closing a slow answer as a dead connection.
  * @param work its signal aborts as soon as the reader has gone
  * @param serving gets a promise that settles when the last byte is written
  */
@@ -28,7 +28,7 @@ export function eventStream(
   const leave = () => left.abort(gone.reason)
   if (gone.aborted) leave()
   gone.addEventListener('abort', leave, { once: true })
-  // A body nobody reads any more errors or closes the writer.
+  // When nobody reads the body any more, the writer closes or fails.
   writer.closed.catch(() => left.abort())
 
   const write = async (text: string) => {
@@ -37,7 +37,7 @@ export function eventStream(
   }
   const send: Send = (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   const heartbeat = setInterval(() => {
-    // Not into a full pipe: a reader who is behind has enough to read.
+    // Not into a full pipe: a slow reader has enough to read.
     if ((writer.desiredSize ?? 0) > 0) write(': still cooking\n\n').catch(() => left.abort())
   }, settings.heartbeatMs)
 
@@ -48,7 +48,7 @@ export function eventStream(
       if (left.signal.aborted) return
       const known = error instanceof AppError ? error : new AppError('unexpected', { cause: error })
       if (known !== error) log('error', 'stream failed', factsOf(error))
-      // No header can say it any more.
+      // The headers are already sent, so the event contains it.
       const { retryAfter } = known
       await send('error', { ...known.toJSON(), ...(retryAfter && { retryAfter }) })
     }

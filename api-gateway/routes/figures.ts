@@ -11,7 +11,7 @@ import { readJsonBody } from './read-body.ts'
 /** A hundred long lines and steps of an edited recipe. */
 const MAX_BYTES = 320 * 1024
 
-/** `POST /figures`: counts an edited recipe anew, for members, each in their turn. */
+/** `POST /figures`: counts an edited recipe again. For members, each with a limit. */
 export const figuresRoute = (deps: Deps, turns: Turns): Hono =>
   new Hono().post('/', async (c) => {
     const asker = await identify(c, deps)

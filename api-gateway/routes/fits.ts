@@ -10,10 +10,10 @@ import { untilTomorrow } from '../identity/until-tomorrow.ts'
 import { parse } from './parse.ts'
 import { readJsonBody } from './read-body.ts'
 
-/** A hundred long lines and steps, and the figures of each as a page sends them along. */
+/** A hundred long lines and steps, and the figures that a page sends for each. */
 const MAX_BYTES = 512 * 1024
 
-/** `POST /fits`: a dish changed to fit, for guests and members, each in their turn. */
+/** `POST /fits`: a dish changed to fit. For guests and members, each with a limit. */
 export const fitsRoute = (deps: Deps, turns: Turns): Hono =>
   new Hono().post('/', async (c) => {
     const { subject, profile } = await identify(c, deps)
@@ -22,10 +22,10 @@ export const fitsRoute = (deps: Deps, turns: Turns): Hono =>
       const order = parse(fitOrder, await readJsonBody(c.req.raw, MAX_BYTES))
       return fitInSteps(order, await profile())
     }
-    // A guest id is made in a moment, so guests take turns by where they come from.
+    // Guest ids are easy to make up, so guests are limited by address.
     const person = isMember ? subject.user : (subject.address ?? subject.guest)
     const fitted = await turns.take(person, prepare, c.req.raw.signal)
-    // Last of all: what could not be done costs nothing.
+    // Counted last: a change that could not be made costs nothing.
     const left = await deps.fits.count(subject)
     if (left === null)
       throw new AppError('fit_limit', {

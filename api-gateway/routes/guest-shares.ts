@@ -10,8 +10,8 @@ import { parse } from './parse.ts'
 import { readJsonBody } from './read-body.ts'
 
 /**
- * `POST /guest-shares`: a link of a recipe this gateway made for a guest, which is named and not sent along, so that
- * nobody can publish a text of their own. `DELETE /guest-shares/:slug` takes it back.
+ * `POST /guest-shares`: a link for a recipe that this gateway generated for a guest. The request names the recipe and does not
+ * contain it, so that nobody can publish a text of their own. `DELETE /guest-shares/:slug` removes the link.
  */
 export const guestSharesRoute = (deps: Deps): Hono =>
   new Hono()
@@ -37,10 +37,10 @@ export const guestSharesRoute = (deps: Deps): Hono =>
       return c.body(null, 204)
     })
 
-/** As long as a generation may have. */
+/** The same limit as for a generation's key. */
 const LONGEST_KEY = 200
 
-/** @throws AppError `invalid_request` for a member, who makes a saved recipe public instead */
+/** @throws AppError `invalid_request` for a member: members make a saved recipe public instead */
 async function guestOf(c: Context, deps: Deps): Promise<Guest> {
   const { subject } = await identify(c, deps)
   if (subject.kind === 'guest') return subject

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import type { Deps } from '../deps/deps.ts'
 
-/** Milliseconds for which one look at the database answers everybody who asks. */
+/** Milliseconds for which one check of the database answers all requests. */
 const KEPT_FOR = 1000
 
 /**
- * `GET /health`: who cooks, and whether the database answers; 503 when it does not. However often it is asked, the
- * database is asked once a second.
+ * `GET /health`: which provider cooks, and whether the database answers; 503 if it does not. The database is asked at most once a
+ * second.
  */
 export function healthRoute({
   provider,

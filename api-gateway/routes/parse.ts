@@ -1,7 +1,7 @@
 import { AppError } from '@evenplate/domain/errors'
 import type * as z from 'zod/mini'
 
-/** @throws AppError `invalid_request` naming the first field that does not fit, in the schema's words. */
+/** @throws AppError `invalid_request` naming the first invalid field, in the schema's words */
 export function parse<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
   const read = schema.safeParse(body)
   if (read.success) return read.data

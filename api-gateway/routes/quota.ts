@@ -3,7 +3,7 @@ import type { Deps } from '../deps/deps.ts'
 import { identify } from '../identity/identify.ts'
 import { quotaOf } from '../identity/quota.ts'
 
-/** `GET /quota`: how much of today's recipes is used, and a guest's cookie. */
+/** `GET /quota`: how many of today's recipes are used, and a guest's cookie. */
 export const quotaRoute = (deps: Deps): Hono =>
   new Hono().get('/', async (c) => {
     const { subject } = await identify(c, deps)

@@ -1,13 +1,13 @@
 import { AppError } from '@evenplate/domain/errors'
 import { pause } from '../generation/abortable.ts'
 
-/** 30 rows of ingredients and every box full stay below half of this. */
+/** 30 rows of ingredients with every box full need less than half of this. */
 export const MAX_BODY_BYTES = 32 * 1024
 const MAX_BODY_MS = 15_000
 
 /**
- * A JSON body, read no further than it may be long and no longer than it may take.
- * JSON alone also keeps forms of other sites out: a browser asks us first before it sends this type.
+ * A JSON body, with a limit on its length and on the time it takes. Accepting only JSON also blocks forms on other sites: a browser
+ * must ask for permission before it sends this type.
  * @throws AppError `unsupported_media`, `too_large`, `invalid_request`
  */
 export async function readJsonBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<unknown> {

@@ -13,8 +13,8 @@ import { parse } from './parse.ts'
 import { readJsonBody } from './read-body.ts'
 
 /**
- * `POST /recipe-mails`: mails a recipe this gateway made, once. It is named and not sent along, so that
- * nobody can have a text of their own mailed to others.
+ * `POST /recipe-mails`: mails a recipe that this gateway generated, once. The request names the recipe and does not contain it, so
+ * that nobody can mail a text of their own to others.
  */
 export const recipeMailsRoute = (deps: Deps, limiter: GenerationLimiter): Hono =>
   new Hono().post('/', async (c) => {
@@ -36,13 +36,13 @@ export const recipeMailsRoute = (deps: Deps, limiter: GenerationLimiter): Hono =
         throw new AppError('mail_limit', { retryAfter: untilTomorrow(clock()) })
     }
     const sending = send(taken.id, recipeMail(taken.result, email, deps.settings.siteUrl), sendMail, deps)
-    // A place that is taken is either mailed or given back, also at closing time.
+    // A place taken here is mailed or given back, even during shutdown.
     limiter.serve(sending)
     await sending
     return c.json({ sent: true })
   })
 
-/** @throws AppError `mail_unavailable` once the place is given back */
+/** @throws AppError `mail_unavailable` after the place is given back */
 async function send(id: string, mail: Mail, sendMail: SendMail, { recipeMails, log }: Deps): Promise<void> {
   try {
     await sendMail(mail)

@@ -10,11 +10,11 @@ import { dangerIn } from '../safety/danger.ts'
 import { eventStream, type Send } from './event-stream.ts'
 import { readJsonBody } from './read-body.ts'
 
-/** `POST /recipes`: one recipe, as JSON or as it comes into being. */
+/** `POST /recipes`: one recipe, as JSON or streamed while it is written. */
 export function recipesRoute(deps: Deps, limiter: GenerationLimiter): Hono {
   return new Hono().post('/', async (c) => {
     const request = readRequest(await readJsonBody(c.req.raw))
-    // Before anything that costs time or room: someone who is low needs sugar, not an account.
+    // Before anything that takes time or a place: a person with low blood sugar needs sugar, not an account.
     const danger = dangerIn(request)
     if (danger) throw new AppError(danger)
     const key = idempotencyKeyOf(c)
@@ -30,7 +30,7 @@ export function recipesRoute(deps: Deps, limiter: GenerationLimiter): Hono {
         limiter,
         AbortSignal.any([gone, limiter.shutdown]),
       )
-      // What was refused until here has a status of its own; from here on a watcher hears failures as events.
+      // Refusals up to here have their own status; from here on, failures are sent as events.
       if (wantsEvents(c)) return watched(c, ordered, leave)
       const reply = await replyOf(ordered, gone)
       leave()
@@ -42,7 +42,7 @@ export function recipesRoute(deps: Deps, limiter: GenerationLimiter): Hono {
   })
 
   function watched(c: Context, ordered: RecipeRequestOutcome, leave: () => void): Response {
-    // Not kept inside by somebody who reads slowly: it is over when cooking is.
+    // A slow reader does not count as an open request: it ends when cooking ends.
     if (ordered.kind === 'cooking') ordered.generation.outcome.then(leave, leave)
     return eventStream(
       c,

@@ -7,15 +7,15 @@ import type { CareNeeds } from '@evenplate/words/safety/care-needs'
 type Dish = Pick<RecipeDraft, 'title' | 'ingredients' | 'instructions'>
 
 /**
- * What someone should mind about this dish, a calm sentence each: names what is in it, never gives a dose and
- * holds no figure, since a reader may change the servings under it.
+ * What the person should know about this dish, one calm sentence each. Names what is in the dish, never gives a dose, and contains
+ * no figure, since a reader may change the servings.
  */
 export const careFor = (dish: Dish, figures: Counted, needs: CareNeeds): string[] =>
   atOnce(careInSteps(dish, figures, needs))
 
 type Counted = Pick<Figures, 'basis' | 'perServing'>
 
-/** The same, a text a step. */
+/** The same in steps, one text each. */
 export function* careInSteps(dish: Dish, { basis, perServing }: Counted, needs: CareNeeds): Steps<string[]> {
   const counted = basis === 'computed' && perServing.carbs !== null
   const found =
@@ -31,7 +31,7 @@ export function* careInSteps(dish: Dish, { basis, perServing }: Counted, needs: 
   ]
 }
 
-/** Reads back from a recipe's care sentences whom they were for, so that a later change keeps the same care. */
+/** Reads from a recipe's care sentences which health needs they were for, so that a later change gets the same care. */
 export const needsToldBy = (care: readonly string[]): CareNeeds => ({
   pregnancy: care.includes(COOKED_THROUGH) || care.includes(FORMER.COOKED_THROUGH),
   insulin: care.includes(COUNTED) || care.includes(NOT_COUNTED),
@@ -56,7 +56,7 @@ function pregnancyCare(found: Found): string[] {
 const COOKED_THROUGH =
   'In pregnancy, cook eggs, meat and fish all the way through, use pasteurized milk and cheese, and wash raw vegetables well.'
 
-/** Saved recipes still carry these older sentences. */
+/** Saved recipes may still contain these older sentences. */
 const FORMER = {
   NO_TREATMENT:
     'This dish is no treatment for a low. Keep glucose tablets or juice within reach while you cook.',
@@ -66,7 +66,7 @@ const FORMER = {
 
 const leaveOut = (found: string): string => `this dish has ${found}, which is best left out.`
 
-/** After the pregnancy advice of the NHS and the FDA: what to leave out, and what to cook or choose another way. */
+/** Based on the pregnancy advice of the NHS and the FDA: what to leave out, and what to cook or choose differently. */
 const PREGNANCY: [term: string, advice: (found: string) => string][] = [
   ['alcohol', leaveOut],
   ['liver', leaveOut],
@@ -86,11 +86,11 @@ const PREGNANCY: [term: string, advice: (found: string) => string][] = [
   ['rare meat', () => 'this dish leaves the meat pink. Cook it all the way through.'],
 ]
 
-/** By avoid term, the first thing in a dish that it names, in the dish's own words. */
+/** For each avoid term, the first match in a dish, in the dish's own words. */
 type Found = ReadonlyMap<string, string>
 const NOTHING: Found = new Map()
 
-/** Each text is read once for all terms: an edited recipe may have two hundred. */
+/** Each text is read once for all terms: an edited recipe may have two hundred texts. */
 function* foundIn({ title, ingredients, instructions }: Dish, inPregnancy: boolean): Steps<Found> {
   const terms = inPregnancy ? PREGNANCY.map(([term]) => term) : ['alcohol']
   const rules = { allergies: [], diets: [], avoid: terms }
@@ -105,5 +105,5 @@ function* foundIn({ title, ingredients, instructions }: Dish, inPregnancy: boole
   return found
 }
 
-/** How `violationsIn` names a rule made of an avoid term. */
+/** How `violationsIn` names a rule from an avoid term. */
 const NO = 'no '

@@ -439,7 +439,7 @@ const NOT_LOW_NOW = [
   'type 1, I get shaky in the afternoon, snack please',
 ]
 
-/** Typed with shaking hands, by partners, parents and children. */
+/** Typed with shaking hands, or by partners, parents and children. */
 const HURRIED_LOWS = [
   'my meter just said 54 and my hands wont stop shaking',
   'im at 61 n droping, wat can i eat',

@@ -4,10 +4,10 @@ import { asksForDose } from '@evenplate/words/safety/dosing'
 import { isLow, readBloodSugar } from '@evenplate/words/safety/glucose'
 import { speaksOfLowNow } from '@evenplate/words/safety/low-now'
 
-/** What is answered instead of a recipe, before any provider is asked or any quota taken. */
+/** The answer instead of a recipe, before any provider is asked or any quota is taken. */
 export type Danger = Extract<ErrorCode, 'low_blood_sugar' | 'dosing_question'>
 
-/** Looks through every text a visitor wrote. A low comes first: it cannot wait. */
+/** Checks every text a visitor wrote. A low comes first: it cannot wait. */
 export function dangerIn(request: RecipeRequest): Danger | null {
   const texts = textsOf(request)
   if (texts.some(speaksOfLowNow) || (request.mode === 'guided' && isLowReading(request.bloodSugarRange)))
@@ -25,7 +25,7 @@ const textsOf = (request: RecipeRequest): string[] =>
         ...request.ingredients.map(({ name }) => name),
       ]
 
-/** The builder's range box, holding nothing but a figure or a range that is low from end to end. */
+/** Whether the builder's range box contains only a reading, or a range, that is low throughout. */
 function isLowReading(text: string): boolean {
   const [only, ...more] = readBloodSugar(text)
   if (

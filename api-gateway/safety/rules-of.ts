@@ -8,9 +8,8 @@ import { careNeedsOf, PREGNANCY_AVOIDS } from '@evenplate/words/safety/care-need
 import type { Brief } from '../brief/brief.ts'
 
 /**
- * What a dish must keep to: everything the profile, the builder and the visitor's own words say.
- * The brief holds the union of all sources, less what its reader took back; the profile is asked once more, so
- * that nothing can lose what it demands.
+ * The rules a dish must follow, from the profile, the builder and the visitor's own words. The brief contains all of them except
+ * what its reader removed; the profile is added again, so that none of its rules can be lost.
  */
 export function rulesOf(request: RecipeRequest, brief: Brief, profile: Profile | null): Rules {
   const own = rulesOfProfile(profile)
@@ -21,7 +20,7 @@ export function rulesOf(request: RecipeRequest, brief: Brief, profile: Profile |
   }
 }
 
-/** What a member's dish keeps to whatever they ask for. */
+/** The rules of a member's dishes, whatever they ask for. */
 export const rulesOfProfile = (profile: Profile | null): Rules => ({
   allergies: [...(profile?.allergies ?? [])],
   diets: [...(profile?.dietary_preferences ?? [])],
@@ -36,13 +35,13 @@ export const rulesInWords = ({ allergies, diets, avoid }: Rules): string[] => [
 ]
 
 /**
- * What `rulesInWords` said, as rules again: what a recipe was checked against goes on binding whatever becomes of it.
- * @returns null where one of them is none of ours: a rule nobody understands cannot be kept
+ * Turns the words of `rulesInWords` into rules again: what a recipe was checked against still applies.
+ * @returns null if one of them is not ours: a rule we cannot read cannot be followed
  */
 export function rulesFromWords(words: readonly string[]): Rules | null {
   const rules: Rules = { allergies: [], diets: [], avoid: [] }
   for (const said of words) {
-    // First of all: somebody may avoid what sounds like a rule of another kind.
+    // Checked first: an avoided food may sound like another kind of rule.
     if (said.startsWith(NO)) rules.avoid.push(said.slice(NO.length))
     else if (said.endsWith(ALLERGY)) {
       const allergen = ALLERGENS.find((one) => one === said.slice(0, -ALLERGY.length))

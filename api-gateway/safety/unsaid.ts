@@ -1,8 +1,8 @@
 import { DRAFT_DEFAULTS, type RecipeDraft } from '@evenplate/domain/draft'
 
 /**
- * What a model may write but we do not say: nutrition figures in running text (every number of ours is
- * counted, not claimed), doses, and promises of a cure. The sentence goes, the rest stays.
+ * Removes what a model may write but we do not show: nutrition figures in running text (all our figures are counted), doses, and
+ * promises of a cure. Only that sentence is removed.
  */
 export const withoutUnsaid = (draft: RecipeDraft): RecipeDraft => ({
   ...draft,
@@ -18,14 +18,14 @@ export const sayTitle = (title: string): string =>
       .replace(TITLE_FIGURE, ' ')
       .replace(/\s+/g, ' ')
       .replace(/^[\s,:–-]+/, '')
-      // From where such a run begins alone: else it is read anew from each of its signs.
+      // Matches only from the start of such a run: otherwise it is searched again from each character.
       .replace(/(?<![\s,:(–-])[\s,:(–-]+$/, ''),
     [DOSE, CURE],
   ) || DRAFT_DEFAULTS.title
 
 export const sayProse = (text: string): string => without(text, [FIGURE, GLYCEMIC, DOSE, CURE])
 
-/** A step weighs things ("20 g protein powder", "50 g sugar"), so weights stay in it; no food is weighed as carbs. */
+/** A step weighs things ("20 g protein powder", "50 g sugar"), so weights stay; no food is weighed as carbs. */
 export const sayStep = (text: string): string => without(text, [STEP_FIGURE, GLYCEMIC, DOSE, CURE])
 
 const without = (text: string, unsaid: RegExp[]): string =>
@@ -34,7 +34,7 @@ const without = (text: string, unsaid: RegExp[]): string =>
     .filter((sentence) => !unsaid.some((pattern) => pattern.test(sentence)))
     .join(' ')
 
-/** Read from the first of such words alone: a run of them would be read anew from each. */
+/** Matches only from the first of such words: a run of them would be searched again from each. */
 const FIRST = String.raw`(?<!\b(?:net|total|available|dietary) )`
 const NUTRIENT = String.raw`(?:net |total |available |dietary )*(?:carbs?|carbohydrates?|fib(?:er|re)|protein|fat|sugars?)\b(?![- ](?:powder|free|bar|snap))`
 const FIGURE = new RegExp(

@@ -6,10 +6,10 @@ import type { Subject } from './store.ts'
 export type ContactStore = {
   /**
    * @param from keyed hash of the network address
-   * @returns `known` when this id was stored before, `refused` when the address has sent the day's messages
+   * @returns `known` if this id was stored before, `refused` if the address has sent its messages for the day
    */
   leave(message: ContactMessage, from: string, user: string | null): Promise<'stored' | 'known' | 'refused'>
-  /** Notes that support has it. */
+  /** Records that support has received it. */
   mailed(id: string): Promise<void>
 }
 
@@ -17,18 +17,18 @@ export type ContactStore = {
 export type MailTaking =
   | { outcome: 'taken'; id: string; result: Recipe }
   | { outcome: 'already_sent' }
-  /** It is still being cooked. */
+  /** The recipe is still being generated. */
   | { outcome: 'pending' }
   | { outcome: 'not_found' }
-  /** The day's mails are used up: this person's, this recipient's or this network address's. */
+  /** The day's mails are used up, for this person, recipient or network address. */
   | { outcome: 'refused' }
 
-/** Counts recipe mails where every gateway can see them. */
+/** Counts recipe mails in one place for all gateways. */
 export type RecipeMailStore = {
   /**
-   * @param generation the idempotency key the recipe was asked for with
+   * @param generation the idempotency key of the request for the recipe
    * @param recipient keyed hash of the mail address
-   * @param from keyed hash of the network address, where it is known
+   * @param from keyed hash of the network address, if known
    */
   take(subject: Subject, generation: string, recipient: string, from: string | null): Promise<MailTaking>
   release(id: string): Promise<void>
@@ -36,33 +36,33 @@ export type RecipeMailStore = {
 
 /** Recipes their owners made public. */
 export type SharedRecipeStore = {
-  /** @returns the row as its owner left it, to be parsed, or null when the slug is nobody's */
+  /** @returns the row as its owner wrote it, not yet parsed, or null for an unknown slug */
   read(slug: string): Promise<unknown>
 }
 
 /** The answer to sharing a generation: the link and the moment it ends, ISO 8601. */
 export type Sharing =
   | { outcome: 'shared'; slug: string; until: string }
-  /** It is still being cooked. */
+  /** The recipe is still being generated. */
   | { outcome: 'pending' }
   | { outcome: 'not_found' }
-  /** The day's links are used up: this guest's or this network address's. */
+  /** The day's links are used up, for this guest or network address. */
   | { outcome: 'refused' }
 
 export type Guest = Extract<Subject, { kind: 'guest' }>
 
-/** Links of guests' recipes, where every gateway can see them. */
+/** Links of guests' recipes, in one place for all gateways. */
 export type GuestShareStore = {
-  /** @param generation the idempotency key the recipe was asked for with; it has one link however often it is asked for */
+  /** @param generation the idempotency key of the request for the recipe; repeated calls return the same link */
   share(guest: Guest, generation: string): Promise<Sharing>
-  /** @returns false where the slug is nobody's, or another's */
+  /** @returns false if the slug is unknown or belongs to another guest */
   remove(guest: Guest, slug: string): Promise<boolean>
-  /** @returns a row as `SharedRecipeStore` has it and `until`, to be parsed, or null */
+  /** @returns a row as in `SharedRecipeStore` with `until`, not yet parsed, or null */
   read(slug: string): Promise<unknown>
 }
 
-/** How many dishes somebody may still have changed today, after this one; null where the day's are used up. */
+/** How many more dishes a person may change today, after this one; null if none are left. */
 export type FitStore = {
-  /** @param subject a member as a keyed hash, guests as ever */
+  /** @param subject a member as a keyed hash, a guest as everywhere else */
   count(subject: Guest | { kind: 'member'; user: string }): Promise<number | null>
 }

@@ -1,6 +1,6 @@
 import { callerOf } from './supabase.ts'
 
-/** Whether the database can be asked at all. */
+/** Checks that the database answers. */
 export type DatabaseStore = {
   /** Never rejects, and never takes longer than two seconds. */
   answers(): Promise<boolean>
@@ -8,7 +8,7 @@ export type DatabaseStore = {
 
 const DEADLINE_MS = 2000
 
-/** Asks for the product's limits, which cost the database next to nothing. */
+/** Reads the product's limits, which costs the database almost nothing. */
 export function supabaseDatabase(url: string, publishableKey: string): DatabaseStore {
   const call = callerOf(url, publishableKey, DEADLINE_MS)
   return {

@@ -53,7 +53,7 @@ export function supabaseRecipeMails(url: string, secretKey: string): RecipeMailS
   }
 }
 
-/** Public recipes, read as anyone may. */
+/** Public recipes, read without special rights. */
 export function supabaseSharedRecipes(url: string, publishableKey: string): SharedRecipeStore {
   const call = callerOf(url, publishableKey)
   return {

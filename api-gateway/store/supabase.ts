@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/mini'
 import type { Members, QuotaStore, Subject, Taking, Usage } from './store.ts'
 
-/** Something of the database's side failed. `code` is PostgreSQL's, PostgREST's or an HTTP status; no text of theirs. */
+/** A failure on the database's side. `code` is from PostgreSQL, PostgREST or HTTP; no text of theirs is included. */
 export class StoreFailure extends Error {
   readonly code: string
 
@@ -65,7 +65,7 @@ export function supabaseQuotas(url: string, secretKey: string): QuotaStore {
     },
     async finish(id, result) {
       const once = () => call('finish_generation', { p_id: id, p_result: result })
-      // Twice does no harm, and a recipe that is cooked is worth a second call.
+      // Calling it twice does no harm, and a finished recipe is worth a second call.
       const done = finished.parse(await once().catch(once))
       return done.outcome === 'lost' ? null : usageOf(done)
     },
@@ -87,16 +87,16 @@ export function supabaseQuotas(url: string, secretKey: string): QuotaStore {
   }
 }
 
-/** Members as the auth server and row level security know them: both are asked with the member's own token. */
+/** Members as the auth server and row level security know them: both are called with the member's own token. */
 export function supabaseMembers(url: string, publishableKey: string): Members {
   const auth = clientOf(url, publishableKey).auth
   return {
     async identify(token) {
       const { data, error } = await auth.getUser(token)
       if (!error) return data.user.id
-      // What the client makes of a session that was ended elsewhere.
+      // The client's error for a session that was ended elsewhere.
       if (isAuthSessionMissingError(error)) return null
-      // Told no is one thing, not told at all another: an auth server that is down signs nobody out.
+      // A refusal is not the same as no answer: an auth server that is down signs nobody out.
       if (isAuthApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429)
         return null
       throw new StoreFailure('identify', error)
@@ -113,7 +113,10 @@ export function supabaseMembers(url: string, publishableKey: string): Members {
   }
 }
 
-/** Calls a function of the database as whoever the key stands for. @throws StoreFailure */
+/**
+ * Calls a function of the database with the rights of the key.
+ * @throws StoreFailure
+ */
 export function callerOf(url: string, key: string, deadlineMs = STORE_DEADLINE_MS) {
   const db = clientOf(url, key, undefined, deadlineMs)
   return async (name: string, args: Record<string, unknown>): Promise<unknown> => {
@@ -134,7 +137,7 @@ const usageOf = ({ limit, used, reset_at }: z.infer<typeof report>): Usage => ({
   resetAt: reset_at,
 })
 
-/** A database that does not answer within this is one that is down. */
+/** After this many milliseconds without an answer, the database counts as down. */
 const STORE_DEADLINE_MS = 10_000
 
 function clientOf(url: string, key: string, token?: string, deadlineMs = STORE_DEADLINE_MS): SupabaseClient {

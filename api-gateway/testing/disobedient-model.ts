@@ -1,4 +1,4 @@
-/** Replies of a model that does not keep to what was asked for, and says that it did. */
+/** Replies of a model that ignores the request and claims that it did not. */
 const CLAIMS = {
   nutritionalInfo: {
     calories: 300,
@@ -30,10 +30,10 @@ const BOWL = {
   ],
 }
 
-/** The bowl with something changed: what it leaves out, takes too much of, or is instead. */
+/** The bowl with changes: an ingredient left out, too much of one, or another dish. */
 export const bowlWith = (changes: Partial<Record<keyof typeof BOWL, unknown>> = {}): string =>
   JSON.stringify({ ...BOWL, ...CLAIMS, ...changes })
 
-/** Instead of an ingredient, another line, or none. */
+/** Replaces an ingredient line, or removes it. */
 export const bowlInstead = (of: string, line: string | null): string[] =>
   BOWL.ingredients.flatMap((one) => (one.includes(of) ? (line === null ? [] : [line]) : [one]))

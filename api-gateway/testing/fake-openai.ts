@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** What the fake does with one request. The last behaviour of a script goes on for ever. */
+/** What the fake does with one request. The last behavior of a script repeats. */
 export type Behaviour =
   /**
    * Streams the text; at each `pauseAt` (a part of the text) it waits `pauseMs` before going on.
@@ -10,28 +10,28 @@ export type Behaviour =
    */
   | { say: string; pauseAt?: string; pauseMs?: number; thinkMs?: number; finish?: string; chunk?: number }
   | { refuse: string }
-  /** Headers never come. */
+  /** Never sends headers. */
   | { hang: true }
-  /** Says this much, then nothing more. */
+  /** Sends this text, then nothing more. */
   | { hangAfter: string }
-  /** Says this much, then drops the connection. */
+  /** Sends this text, then drops the connection. */
   | { breakAfter: string }
   | { status: number; body?: string; headers?: Record<string, string> }
-  /** A 200 that is a web page. */
+  /** A 200 response with a web page. */
   | { html: string }
-  /** Chunks of JSON that are no completions. */
+  /** Chunks of JSON that are not completions. */
   | { chunks: unknown[] }
   /** A completion in one piece, from a server that does not stream. */
   | { whole: string }
-  /** Never stops talking. */
+  /** Never stops sending. */
   | { endless: string }
   /** A body sent as it is, in these pieces; then it ends, hangs or is reset. */
   | { raw: (string | Buffer)[]; type: string | null; after?: 'end' | 'hang' | 'reset'; status?: number }
-  /** Sends this once a turn and never ends. */
+  /** Sends this on every turn and never ends. */
   | { drip: string; type: string; status?: number }
-  /** Points elsewhere. */
+  /** Redirects elsewhere. */
   | { redirect: string; status?: number }
-  /** Repeats the messages it got, then says the text. */
+  /** Repeats the messages it got, then sends the text. */
   | { echoThen: string }
 
 export type FakeRequest = {
@@ -46,16 +46,16 @@ export type FakeRequest = {
   }
   /** True once the caller has dropped the connection before the reply was whole. */
   left: boolean
-  /** Resolves when the connection is over, either way. */
+  /** Resolves when the connection has ended, in either way. */
   over: Promise<void>
 }
 
 export type FakeOpenAi = { url: string; requests: FakeRequest[]; close: () => Promise<void> }
 
 /**
- * An OpenAI over real HTTP, for tests: streams chat completions, and misbehaves on demand.
- * @param options `reply`: the text every request gets; `script`: one behaviour a request, in order;
- *   `answer`: a behaviour for what was asked
+ * An OpenAI server over real HTTP, for tests: streams chat completions, and misbehaves on demand.
+ * @param options `reply`: the text every request gets; `script`: one behavior per request, in order; `answer`: chooses a behavior by
+ *   the request
  * @returns `url` is for OPENAI_BASE_URL
  */
 export async function startFakeOpenAi(
@@ -160,7 +160,7 @@ async function behave(behaviour: Behaviour, { body }: FakeRequest, response: Ser
   const stop = pauseAt ? words.indexOf(pauseAt) : -1
   for (const part of stop < 0 ? [words] : [words.slice(0, stop), words.slice(stop)]) {
     if (part !== words && part === words.slice(stop))
-      // A pause that nobody waits for any more keeps no process alive.
+      // A pause that nobody waits for any more must not keep a process alive.
       await new Promise((resolve) => setTimeout(resolve, pauseMs).unref())
     for (let at = 0; at < part.length; at += chunk) say({ content: part.slice(at, at + chunk) })
   }
@@ -178,7 +178,7 @@ async function sendRaw(
     await new Promise((resolve) => setImmediate(resolve))
   }
   if (after === 'end') response.end()
-  // A moment later, so that what was said has left the machine.
+  // A moment later, so that the text has left the machine.
   if (after === 'reset') setTimeout(() => response.socket?.resetAndDestroy(), 20)
 }
 

@@ -1,13 +1,13 @@
 /**
- * Replies of a model that lies, by a seed: the same number always tells the same lie. Dishes are weighed in grams
- * of foods whose carbohydrate USDA SR28 gives, so that what is true is known here without our calculator.
+ * Replies of a model that lies, by a seed: the same number always tells the same lie. Dishes are weighed in grams of foods with
+ * carbohydrate figures from USDA SR28, so the true value is known here without our calculator.
  */
 export type Lie = {
   kind: (typeof KINDS)[number]
   reply: string
-  /** What must never be shown, as a person would read it; null where nothing is hidden in the reply. */
+  /** What must never be shown, as a person would read it; null if nothing is hidden in the reply. */
   planted: RegExp | null
-  /** Grams of carbohydrate a serving: what is true, and what the model claims. */
+  /** Grams of carbohydrate per serving: the true value, and the model's claim. */
   truth: number
   claimed: number | null
 }
@@ -154,7 +154,7 @@ function dishOf(random: () => number) {
   return { recipe, truth }
 }
 
-/** What names an allergen, and how it would be read on a page. */
+/** Words for an allergen, and how they would look on a page. */
 const ALLERGENS: [term: string, seen: string][] = [
   ['peanut butter', 'peanut'],
   ['toasted almonds', 'almond'],
@@ -233,7 +233,7 @@ function inserted(lines: string[], line: string, random: () => number): string[]
 const pick = <T>(values: readonly T[], random: () => number): T =>
   values[Math.floor(random() * values.length)] as T
 
-/** Numbers from 0 to 1 that a seed alone decides (Mulberry32). */
+/** Numbers from 0 to 1 that depend only on a seed (Mulberry32). */
 function randomOf(seed: number): () => number {
   let state = (seed + 1) * 0x6d2b79f5
   return () => {

@@ -5,7 +5,10 @@ export type MailReceiver = {
   /** For SMTP_URL. */
   url: string
   mails: Email[]
-  /** The next mail to this address that is not told of yet. @throws when none comes in time */
+  /**
+   * The next mail to this address that was not returned before.
+   * @throws if none arrives in time
+   */
   next(to: string, subject: RegExp): Promise<Email>
   close(): Promise<void>
 }
@@ -13,8 +16,8 @@ export type MailReceiver = {
 const COMES_WITHIN_MS = 15_000
 
 /**
- * A mail server that keeps what it gets: what it received is what a person would have.
- * @param options `refuse`: takes mail for nobody; `hang`: reads a mail and never says whether it took it
+ * A mail server that saves what it receives: what it has is what a person would have.
+ * @param options `refuse`: accepts no mail; `hang`: reads a mail and never confirms it
  */
 export async function receiveMail(options: { refuse?: boolean; hang?: boolean } = {}): Promise<MailReceiver> {
   const mails: Email[] = []

@@ -34,12 +34,12 @@ type Row = {
   shown: boolean
 }
 
-/** The database's quota rules in memory, for tests of what the gateway makes of them. One day long. */
+/** The database's quota rules in memory, for tests of how the gateway uses them. One day long. */
 export function memoryQuotas(
   options: { now?: () => Date; saved?: Record<string, number> } = {},
 ): QuotaStore & {
   rows: Row[]
-  /** What came to nothing. */
+  /** Places without a result. */
   left: Row[]
 } {
   const now = options.now ?? (() => new Date())
@@ -79,7 +79,7 @@ export function memoryQuotas(
     subject.kind === 'guest' && row.subject.kind === 'guest'
       ? row.subject.guest === subject.guest || row.subject.cookie === subject.cookie
       : same(row.subject, subject)
-  /** As the database has it, apart from the hour: what came to nothing here stays. */
+  /** Like the database, except for the hour: places without a result never expire here. */
   const waitOf = (subject: Subject, options: TakeOptions): WaitReason | null => {
     const open = rows.filter((row) => row.result === null && alive(row))
     const cooking = open.filter(isOf(subject)).length
@@ -219,7 +219,7 @@ export function memoryRecipeMails(quotas: ReturnType<typeof memoryQuotas>): Reci
   }
 }
 
-/** As `take_recipe_mail` has it. */
+/** Same as in `take_recipe_mail`. */
 const MAILS_PER_ADDRESS = 30
 
 /** Public recipes by slug. */
@@ -227,7 +227,10 @@ export const memorySharedRecipes = (rows: Record<string, unknown> = {}): SharedR
   read: async (slug) => rows[slug] ?? null,
 })
 
-/** The database's rules for guests' links, over the generations of `quotas`. What it leaves out of a recipe is the database's to test. */
+/**
+ * The database's rules for guests' links, over the generations of `quotas`. Which fields it leaves out of a recipe is tested with
+ * the database.
+ */
 export function memoryGuestShares(quotas: ReturnType<typeof memoryQuotas>): GuestShareStore {
   const shares: { slug: string; of: Guest; key: string; row: object | null }[] = []
   const isOf = ({ guest, cookie }: Guest, other: Guest) => other.guest === guest || other.cookie === cookie
@@ -257,7 +260,7 @@ export function memoryGuestShares(quotas: ReturnType<typeof memoryQuotas>): Gues
   }
 }
 
-/** As `guest_share` has it. */
+/** Same as in `guest_share`. */
 function rowOf({ title, description, ingredients, instructions, tips, ...recipe }: Recipe, until: string) {
   const { nutritionalInfo } = recipe
   return {

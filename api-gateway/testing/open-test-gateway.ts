@@ -13,7 +13,7 @@ import {
   memorySharedRecipes,
 } from './memory-store.ts'
 
-/** A gateway before an OpenAI at `openai`, with quotas in memory; one guest and their cookie jar. */
+/** A gateway that calls an OpenAI at `openai`, with quotas in memory; one guest with a cookie jar. */
 export function openTestGateway(
   openai: { url: string; model?: string; firstPieceMs?: number; betweenPiecesMs?: number } | Deps['provider'],
   overrides: Partial<Omit<Deps, 'settings'>> & { settings?: Partial<Settings> } = {},
@@ -60,7 +60,7 @@ export function openTestGateway(
   const { app, drain } = createApp(deps)
   let cookie = ''
 
-  /** One request of the guest, cookie kept as a browser would. */
+  /** One request by the guest, with cookies stored as in a browser. */
   const post = (body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal) =>
     postTo('/recipes', body, headers, signal)
 

@@ -1,4 +1,4 @@
-/** What a well-behaved model answers. */
+/** The reply of a well-behaved model. */
 export const SALMON = {
   title: 'Lemon Salmon with Broccoli',
   description: 'A quick pan of salmon and greens.',
@@ -28,7 +28,7 @@ export const SALMON = {
   },
 }
 
-/** The same dish with something changed. */
+/** The same dish with changes. */
 export const salmonWith = (changes: Partial<Record<keyof typeof SALMON, unknown>>): string =>
   JSON.stringify({ ...SALMON, ...changes })
 

@@ -6,7 +6,7 @@ import type { Brief, BriefFood, Limit, NamedDish, Tool } from '../brief.ts'
 import { ofFigure } from '../readings.ts'
 import { type Breach, keepsTo } from './holds.ts'
 
-/** What of a brief can be answered. */
+/** The parts of a brief that a finished dish can answer. */
 export type Asked = Pick<
   Brief,
   | 'dish'
@@ -22,8 +22,8 @@ export type Asked = Pick<
 >
 
 /**
- * How a finished recipe answers a brief, a sentence for each thing that was asked: what was named, then the limits,
- * from its counted figures, whoever cooked it.
+ * How a finished recipe answers a brief: one sentence for each thing asked for. Foods and dish first, then limits, from the counted
+ * figures, whichever provider cooked it.
  */
 export function answersOf(brief: Asked, recipe: Recipe): Answer[] {
   return [
@@ -37,8 +37,8 @@ export function answersOf(brief: Asked, recipe: Recipe): Answer[] {
 }
 
 /**
- * The same for a dish nobody composed from the brief: whatever it was found to break is said, once a reading, whatever
- * else is known of it.
+ * The same for a dish that was not composed from the brief. Each breach found is shown, in one answer per reading, and replaces an
+ * answer that says otherwise.
  */
 export function answersWith(breaches: readonly Breach[], brief: Brief, recipe: Recipe): Answer[] {
   const broken = new Map<string, Answer>()
@@ -54,7 +54,7 @@ export function answersWith(breaches: readonly Breach[], brief: Brief, recipe: R
   return [...broken.values(), ...kept]
 }
 
-/** The reading that stands on the page for it; a name of our own where the brief has none. */
+/** The reading that shows it on the page, or an id of our own if the brief has no such reading. */
 function readingOf({ readings }: Asked, kind: Reading['kind'], id: string): string {
   const same = readings.filter((one) => one.kind === kind)
   return (
@@ -77,11 +77,11 @@ function dishAnswers(brief: Asked, recipe: Recipe): Answer[] {
 function dishAnswer({ id, said, foods }: NamedDish, brief: Asked, recipe: Recipe): Answer[] {
   const cooked = recipe.figures?.origin.dish?.id.split('+')
   const reading = readingOf(brief, 'dish', `dish:${id ?? slug(said)}`)
-  // A model's dish is known by its name alone; what it holds is another question.
+  // The name alone identifies a model's dish; its ingredients are checked elsewhere.
   if (id === null || !cooked) return []
   const title = dishById(id)?.title ?? said
   const held = cooked.includes(id)
-  // "Salmon with asparagus" names no more than the two.
+  // "Salmon with asparagus" only names two foods.
   if (!held && foods) return foods.map((food) => ({ ...foodAnswer(food, brief, recipe), reading }))
   return [
     held
@@ -128,7 +128,7 @@ function limitAnswer(limit: Limit, brief: Asked, { figures }: Recipe): Answer {
   return { reading, held, text: held ? `${asked}: ${grams}.` : `${asked}; this has ${grams}.` }
 }
 
-/** In whole numbers, except where those would read as kept to what was not. */
+/** In whole numbers, unless rounding would make a missed limit look met. */
 function shown(is: number, value: number, held: boolean): string {
   const whole = Math.round(is)
   return !held && whole === value ? is.toFixed(1) : String(whole)

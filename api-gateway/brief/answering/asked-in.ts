@@ -7,9 +7,9 @@ import { ofFigure } from '../readings.ts'
 import { type Asked, TOOLS, WORDS } from './answers.ts'
 
 /**
- * What was asked, read back from the answers a recipe carries: the way to answer anew once the dish has changed.
- * An answer that is none of our sentences asks for nothing.
- * @param lines of the dish as it was, which know the foods by the words they were asked for in
+ * Reads back what was asked for from the answers on a recipe, so that they can be worked out again after the dish has changed. An
+ * answer that is not one of our sentences asks for nothing.
+ * @param lines of the dish before the change: they match foods to the words used to ask for them
  */
 export function askedIn(
   answers: readonly Answer[],
@@ -71,12 +71,12 @@ function takeTool({ tools }: Asked, said: string, isNone: boolean): void {
   const named = (Object.keys(TOOLS) as Tool[]).find(
     (tool) => (isNone ? TOOLS[tool].replace(/^(?:the|an?) /, '') : TOOLS[tool]) === said,
   )
-  // "You asked for no cooking" is a way of making it; every other "no" leaves a tool out.
+  // "You asked for no cooking" names a way to make it; every other "no" excludes a tool.
   if (isNone && named && named !== 'none') tools.without.push(named)
   else tools.use = isNone ? 'none' : (named ?? tools.use)
 }
 
-/** The food it names, as a line of it would be read, and those whose lines have its words. */
+/** The food it names, read as an ingredient line would be, and the foods of lines that contain its words. */
 function idsOf(said: string, lines: readonly LineFigures[]): string[] {
   const words = said.toLowerCase()
   const named = lines.filter(({ line }) => line.toLowerCase().includes(words))

@@ -10,16 +10,16 @@ import type { Brief, BriefFood, Limit, Tool } from '../brief.ts'
 import { FIGURE, limitId, limitInWords, slugOf } from '../readings.ts'
 
 /**
- * What a reply broke, by the id of its reading. `message` is for whoever is asked again, quoted text in it is data;
- * `said` is for the page.
+ * What a reply broke, by the id of its reading. `message` goes to the model that is asked again; quoted text in it is data. `said`
+ * is for the page.
  */
 export type Breach = { reading: string; message: string; said: string }
 
 type Counted = Pick<Figures, 'basis' | 'lines' | 'perServing'>
 
 /**
- * Holds a draft against the brief by our own count of it: what it claims of itself is no proof. Empty where it kept to
- * everything. Of a draft without steps or title, what hangs on those is not held yet.
+ * Checks a draft against the brief by our own count, not by what the draft claims. Empty if it meets everything. What depends on
+ * steps or title is not checked while a draft lacks them.
  * @param book what a named dish cannot be without
  */
 export function breaches(
@@ -60,10 +60,10 @@ function ofDish(
       .filter(Boolean)
       .flatMap((id) => [instead.get(id) ?? id, id])
     if (may.some((id) => used.some((one) => isAlike(one, id)))) return []
-    // Fish tacos are tacos: another main food that was asked for stands in.
+    // Fish tacos are tacos: another main food that was asked for may replace the usual one.
     if (job === 'main' && brief.foods.some((food) => food.ids.some((id) => used.includes(id)))) return []
     const food = may.map(foodById).find((one) => one && foodKeeps(one, rules))
-    // Nobody is asked for what the rules keep out.
+    // A food that the rules forbid is not required.
     if (!food) return []
     return [
       {
@@ -75,7 +75,7 @@ function ofDish(
   })
 }
 
-/** A dish our book lacks is known by its name alone: a title that shares no word with it is another dish. */
+/** Our book lacks this dish, so only its name can be checked: a title that shares no word with it is another dish. */
 function ofName({ id, said }: NonNullable<Brief['dish']>, title: string): Breach[] {
   const words = slugOf(said)
     .split('-')
@@ -95,7 +95,7 @@ function ofFood(food: BriefFood, brief: Brief, ingredients: string[], { lines }:
   const instead = new Map(brief.instead.map(({ food: from, by }) => [from, by]))
   const ids = food.ids.flatMap((id) => [id, instead.get(id) ?? id])
   const isIn = lines.some(({ foodId }) => foodId !== null && ids.some((id) => isAlike(foodId, id)))
-  // A line our table could not match may still name it; one it matched to another food does not hold it.
+  // A line that our table could not match may still name the food. A line matched to another food does not contain it.
   const unread = ingredients.filter((_, at) => !lines[at]?.foodId).map((line) => line.toLowerCase())
   const isNamed = food.said
     .toLowerCase()
@@ -117,7 +117,7 @@ const isAlike = (one: string, other: string): boolean => one === other || bare(o
 const bare = (id: string): string =>
   id.replace(/-(?:cooked|canned|dry|raw|boiled|baked|frozen|fried|poached|water|drained)\b/g, '')
 
-/** Whether a counted figure of one serving keeps to a limit. A target is met within 3 g, 25 kcal. */
+/** Whether a counted figure of one serving meets a limit. A target is met within 3 g, or 25 kcal. */
 export function keepsTo({ figure, kind, value }: Limit, is: number): boolean {
   if (kind === 'at-most') return is <= value
   if (kind === 'at-least') return is >= value
@@ -139,7 +139,7 @@ function ofLimit(limit: Limit, servings: number, { basis, lines, perServing }: C
     ]
   const { unit } = FIGURE[limit.figure]
   if (keepsTo(limit, is)) {
-    // What is not in the count may well pass a limit that the rest keeps to.
+    // Uncounted ingredients may break a limit that the counted ones meet.
     return open && limit.kind !== 'at-least'
       ? [
           {
@@ -165,7 +165,7 @@ function ofLimit(limit: Limit, servings: number, { basis, lines, perServing }: C
   ]
 }
 
-/** In whole numbers, except where that would read as the limit itself. */
+/** In whole numbers, unless rounding would show the limit itself. */
 const figureOf = (is: number, value: number): string =>
   Math.round(is) === value ? is.toFixed(1) : gramsOf(is)
 
@@ -207,7 +207,7 @@ function ofServings({ servings, servingsSaid }: Brief, draft: { servings: number
       ]
 }
 
-/** Words that tell of a tool beside its name. */
+/** Words that show a tool is used without naming it. */
 const AT_WORK: Partial<Record<Tool, RegExp>> = {
   oven: /\boven\b|\bpreheat\b|\bbroil/i,
   stove: /\b(?:skillet|saucepan|frying pan|stove(?:top)?|simmer|saute|sauté)\b/i,

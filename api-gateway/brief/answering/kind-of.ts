@@ -7,7 +7,7 @@ import type { Brief, Course } from '../brief.ts'
 
 type Text = { title: string; description: string; ingredients: string[]; instructions: string[] }
 
-/** What a recipe is, whichever way it was asked for: what the filters of My Recipes find it by. */
+/** The kind of recipe, however it was asked for: the filters of My Recipes use it. */
 export function kindOf(
   brief: Brief,
   rules: Rules,
@@ -18,10 +18,10 @@ export function kindOf(
   return { mealType: mealOf(brief, counted, book), dietary: dietsKept(rules, text, counted) }
 }
 
-/** The builder's diets a dish keeps: those it was held to, and those it happens to. */
+/** The builder's diets that a dish follows, asked for or not. */
 export function dietsKept(rules: Rules, text: Text, counted: Omit<Figures, 'origin'>): DietaryOption[] {
   const kept = new Set<string>(rules.diets)
-  // What is vegan is vegetarian; what is keto is low in carbohydrate.
+  // Vegan is also vegetarian; keto is also low in carbohydrate.
   if (kept.has('keto')) kept.add('low-carb')
   return DIETARY_OPTIONS.filter((diet) => kept.has(diet) || keeps(diet, text, counted))
 }
@@ -32,7 +32,7 @@ function mealOf(brief: Brief, counted: Omit<Figures, 'origin'>, book: readonly B
   const course = brief.course ?? dish?.course
   if (dish?.meals[0]) return dish.meals[0]
   if (course) return MEAL_OF[course]
-  // A few bites are no dinner.
+  // A few bites are not a dinner.
   const { calories } = counted.perServing
   return calories !== null && calories < 200 ? 'Snack' : 'Dinner'
 }
@@ -54,10 +54,10 @@ const MEAL_OF: Record<Course, MealType> = {
   drink: 'Snack',
 }
 
-/** Most a serving of a low-carb dish holds, in grams net: what the house chef cooks low-carb dishes to. */
+/** Net grams per serving, at most, of a low-carb dish: the same limit that the house chef cooks to. */
 const LOW_CARB = 25
 
-/** Said of what was counted whole and of foods we know alone: a line nobody understood could hold anything. */
+/** Only for dishes that were counted in full, from known foods: a line we could not read could contain anything. */
 function keeps(
   diet: DietaryOption,
   text: Text,

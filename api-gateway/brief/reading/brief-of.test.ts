@@ -10,7 +10,7 @@ import { NO_BOOK } from './dishes.ts'
 
 type Wish = Brief & { wanted: string[] }
 
-/** With all foods in one list, alternatives apart. */
+/** With all foods in one list, alternatives as separate foods. */
 const plain = (brief: Brief): Wish => ({
   ...brief,
   wanted: [...brief.foods, ...brief.wished].flatMap(({ said }) => said.split(' or ')),

@@ -27,16 +27,16 @@ import { readText, type TextReading } from './read-text.ts'
 import { spelledRight } from './spelling.ts'
 
 /**
- * Reads a request, guided or free, together with the member's profile: allergies and diets of the profile always
- * count, whatever the request or a choice says.
- * @throws AppError `invalid_request` for a choice that is none; on no text
+ * Reads a request, guided or free, together with the member's profile. Allergies and diets of the profile always count, whatever the
+ * request or a choice says.
+ * @throws AppError `invalid_request` for an invalid choice; never because of the text
  */
 export function briefOf(request: RecipeRequest, profile: Profile | null, book: readonly BookDish[]): Brief {
   const asked = request.mode === 'guided' ? ofFields(request, book) : ofText(request.text, profile, book)
   const read = withReadings(
     {
       ...asked,
-      // A member's skill is what their profile says.
+      // A member's skill comes from their profile.
       skillLevel: profile?.cooking_skill_level ?? asked.skillLevel,
       diets: unique([...asked.diets, ...(profile?.dietary_preferences ?? [])]),
       allergies: unique([...asked.allergies, ...(profile?.allergies ?? [])]),
@@ -82,12 +82,12 @@ function ofText(text: string, profile: Profile | null, book: readonly BookDish[]
   }
 }
 
-/** The text in English and spelled right, and what the words as they were typed say of allergies besides. */
+/** The text in English with its spelling corrected, and the allergies found in the words as typed. */
 function understand(text: string, language: string, book: readonly BookDish[]): TextReading {
   const english = language === 'es' ? inEnglish(text, book) : spelledRight(plainText(text), book)
   const read = readText(english, book, language === 'es' ? 'after-with' : 'anywhere')
   if (language !== 'es' && english === plainText(text)) return read
-  // A slip that was put right wrongly, or a phrase no glossary has, must lose nobody an allergy.
+  // A wrong correction, or a phrase missing from the glossaries, must never lose an allergy.
   const typed = readText(text, NO_BOOK)
   const refused = language === 'es' ? [] : typed.unwanted.map((term) => spelledRight(term, book))
   return {
@@ -100,7 +100,7 @@ function understand(text: string, language: string, book: readonly BookDish[]): 
 
 function ofFields(request: GuidedRequest, book: readonly BookDish[]): BriefWithoutReadings {
   const aside = (text: string) => understand(text, languageOf(text, book), book)
-  // "I'm allergic to shellfish" or "rice spikes me" may stand in any of the boxes.
+  // "I'm allergic to shellfish" or "rice spikes me" may be typed into any of the boxes.
   const [avoid, challenges, range] = [
     aside(withoutExceptions(request.avoid)),
     aside(request.challenges),
@@ -128,7 +128,7 @@ function ofFields(request: GuidedRequest, book: readonly BookDish[]): BriefWitho
     },
     course: null,
     mealType: request.mealType,
-    // "I'm lactose intolerant" is no ingredient to avoid; "keto made me tired" is no wish to keep it.
+    // "I'm lactose intolerant" is not an ingredient to avoid; "keto made me tired" does not ask for keto.
     diets: unique([
       ...request.dietary,
       ...[...avoid.diets, ...challenges.diets].filter((diet) => DIETS[diet].isStrict),
@@ -158,7 +158,7 @@ type Row = Pick<BriefWithoutReadings, 'foods' | 'unknown'> & {
   read: TextReading
 }
 
-/** A row of the builder: a food, a dish, or foods with words around them. All it names must be in the dish. */
+/** A row of the builder: a food, a dish, or foods with words around them. Everything it names must be in the dish. */
 function rowOf(row: IngredientRow, language: string, only: boolean, book: readonly BookDish[]): Row {
   const name = plainText(row.name).trim()
   const english = language === 'es' ? inEnglish(name, book).trim() : spelledRight(name, book)
@@ -215,7 +215,7 @@ const foodOf = (names: string[]): BriefFood => ({
   ids: unique(names.flatMap(foodIdsOf)),
 })
 
-/** Whoever says "salmon with asparagus" names two foods, and a dish only if there is time for it; "hummus" is one. */
+/** "Salmon with asparagus" names two foods, and a dish only if there is time for it; "hummus" is one food. */
 function dishOf({ id, said, words }: { id: string | null; said: string; words: string }): NamedDish {
   const parts = words.split(/ and | with | & | ?, /).map((part) => part.trim())
   return words !== said && parts.every(isFood)
@@ -223,7 +223,7 @@ function dishOf({ id, said, words }: { id: string | null; said: string; words: s
     : { id, said }
 }
 
-/** Salmon is what somebody has in the refrigerator, not how they want it: a dish by its alias alone. */
+/** "Salmon" in a row is a food to use, not a way to cook it, although a dish has it as an alias. */
 function isBareFood({ said, foods = [] }: NamedDish): boolean {
   const [food] = foods
   const group = food && foodById(food.ids[0] ?? '')?.group

@@ -7,8 +7,8 @@ import { BOUNDED, type Brief, type Limit } from '../brief.ts'
 import { figureId, isItsMeal, limitId, slugOf, withReadings } from '../readings.ts'
 
 /**
- * Mends a brief as its reader chose: see `choice` in domain/brief.ts for what can be said.
- * @throws AppError `invalid_request` for what is no choice of this brief, or would drop what a profile demands
+ * Changes a brief by the choices its reader made: see `choice` in domain/brief.ts for their form.
+ * @throws AppError `invalid_request` for a choice that does not fit this brief, or would drop a demand of the profile
  */
 export function withChoices(
   brief: Brief,
@@ -31,7 +31,7 @@ function chosen(brief: Brief, choice: string, book: readonly BookDish[]): Brief 
       return dropped(brief, what)
     case 'dish': {
       const dish = book.find(({ id }) => id === what)
-      // A dish somebody picked answers what was not understood before.
+      // Picking a dish settles what was not understood before.
       return dish ? { ...brief, dish: { id: dish.id, said: dish.title.toLowerCase() }, also: [] } : null
     }
     case 'food':
@@ -43,7 +43,7 @@ function chosen(brief: Brief, choice: string, book: readonly BookDish[]): Brief 
   }
 }
 
-/** What stands behind a reading is taken out of the brief. Nothing that is not mendable is found. */
+/** Removes from the brief what a reading stands for. Null for a reading that cannot be changed. */
 function dropped(brief: Brief, id: string): Brief | null {
   const reading = brief.readings.find((one) => one.id === id)
   if (!reading?.mendable) return null
@@ -110,7 +110,7 @@ function dropped(brief: Brief, id: string): Brief | null {
   }
 }
 
-/** The second food for the first, wherever the first answers what was asked for. */
+/** Replaces the first food with the second wherever the first matches what was asked for. */
 function exchanged(brief: Brief, food: string, by: string): Brief | null {
   const other = foodById(by)
   if (!foodById(food) || !other || food === by) return null
@@ -123,7 +123,7 @@ function exchanged(brief: Brief, food: string, by: string): Brief | null {
 
 const KINDS: readonly Limit['kind'][] = ['at-most', 'at-least', 'about']
 
-/** A limit in place of all others on the same figure. */
+/** Replaces all other limits on the same figure. */
 function limited(brief: Brief, [named, kind, said, more]: string[]): Brief | null {
   const figure = BOUNDED.find((one) => figureId(one) === named)
   const bound = KINDS.find((one) => one === kind)

@@ -7,7 +7,7 @@ const KNOWN = DIETS.map((row) => ({ means: row.means, pattern: new RegExp(row.en
 
 export type DietReading = { diets: Diet[]; allergies: Allergen[]; unwanted: string[]; style: string[] }
 
-/** Cuts diets out of the text. A diet that is denied ("not vegan") is none. */
+/** Cuts diets out of the text. A denied diet ("not vegan") does not count. */
 export function takeDiets(text: Scraps): DietReading {
   const read: DietReading = { diets: [], allergies: [], unwanted: [], style: [] }
   text.takeAll(DENIED)

@@ -9,27 +9,27 @@ import { foodAt, isFood, keyOf, placedTokens, tokensOf } from './food-lexicon.ts
 import { plainText } from './plain-text.ts'
 
 export type NamedDish = {
-  /** Null where the book lacks it. */
+  /** Null if the book lacks it. */
   id: string | null
   said: string
   /** The words of the text that named it. */
   words: string
-  /** Says what another kind of dish is like: the tacos of a "taco pasta". What it is made of is asked for, not the dish. */
+  /** What another dish should taste like: the tacos of a "taco pasta". Its foods are asked for, the dish is not. */
   flavors?: string
-  /** Foods in those words that its usual name does not say: the turkey of a "turkey meatloaf". */
+  /** Foods in those words that the usual name does not contain: the turkey of a "turkey meatloaf". */
   holds: string[]
 }
 
-/** For a reader who has no book. */
+/** For readers that have no book. */
 export const NO_BOOK: readonly BookDish[] = []
 
-/** `title` is the book's, which a name of the same dish may not say: "seared scallops" are a garlic butter shrimp with scallops. */
+/** `title` is the book's. Another name of the same dish may differ from it: "seared scallops" is a garlic butter shrimp with scallops. */
 type Name = { tokens: string[]; id: string | null; said: string; title: string }
 type Index = ReadonlyMap<string, Name[]>
 
 const indexes = new WeakMap<readonly BookDish[], Index>()
 
-/** Every name of a dish by its first word, the longest first. The book's own names come before words for dishes it lacks. */
+/** Every name of a dish by its first word, the longest first. The book's own names come before names of dishes it lacks. */
 export function dishIndex(book: readonly BookDish[]): Index {
   const known = indexes.get(book)
   if (known) return known
@@ -43,17 +43,17 @@ export function dishIndex(book: readonly BookDish[]): Index {
       names.set(key, { tokens, id, said, title: titles.get(id ?? '') ?? said })
   }
   for (const { id, title, en = [], es } of book) {
-    // "Pan" is bread in Spanish, which is put into English first, and what an English cook sears in.
+    // "Pan" is Spanish for bread, and Spanish is translated first; in an English request it is cookware.
     const abroad = es.filter((name) => !COMMON_WORDS.has(name))
     for (const name of [title, ...en, ...abroad]) {
-      // "Salmon" asks for the fish in any dish, though baked salmon is what many mean by it.
+      // "Salmon" asks for the fish in any dish, although many people mean baked salmon.
       if (!isFoodAlone(name, title)) add(name, id, plainText(title))
     }
   }
   for (const [english, spanish] of DISHES) {
     const all = [...english.split('|'), ...spanish.split('|')].filter(Boolean)
     const said = all[0] ?? ''
-    // One of its names may be the book's: then all of them are.
+    // If one of its names is in the book, all of them mean that dish.
     const id = all.map((name) => names.get(dishTokens(plainText(name)).join(' '))?.id).find(Boolean) ?? null
     for (const name of all) if (id !== null || isDishAlone(plainText(name))) add(name, id, said)
   }
@@ -67,24 +67,24 @@ export function dishIndex(book: readonly BookDish[]): Index {
   return index
 }
 
-/** What says how a food is cooked, and so asks for a dish of it. */
+/** Words that say how a food is cooked, and so ask for a dish of it. */
 export const COOKED_SOMEHOW =
   /\b(?:grilled|baked|roast|roasted|fried|poached|boiled|seared|broiled|blackened|steamed|barbecued?|bbq|pulled)\b/
 
-/** Whether a name the book lacks is a dish all the same: no cut of meat, and no kind of dish like "dip". */
+/** Whether a name that the book lacks is still a dish: not a cut of meat, and not a kind of dish like "dip". */
 const isDishAlone = (name: string): boolean => !BOUGHT.has(keyOf(name)) && !ONE_KIND.test(name)
 
 const BOUGHT = new Set(BOUGHT_READY.map(keyOf))
 const ONE_KIND = /^(?:dip|casserole|skillet|bake)s?$/
 
-/** Whether a name says no more than the food a dish is made of. */
+/** Whether a name only names the food that a dish is made of. */
 function isFoodAlone(name: string, title: string): boolean {
   const [said, whole] = [dishTokens(plainText(name)), dishTokens(plainText(title))]
   if (COOKED_SOMEHOW.test(name)) return false
   return isFood(plainText(name)) && said.length < whole.length && said.every((token) => whole.includes(token))
 }
 
-/** Words in their comparable form: singular, "with" and "n" as "and", without articles. */
+/** Words in a form that can be compared: singular, "with" and "n" as "and", without articles. */
 const dishTokens = (text: string): string[] => tokensOf(text).flatMap(keysOf)
 
 const keysOf = (token: string): string[] =>
@@ -96,9 +96,9 @@ const keysOf = (token: string): string[] =>
 const ARTICLES = new Set(['a', 'an', 'the', 'some'])
 
 /**
- * "Salmon and asparagus" names foods, and a dish only where nothing else is said of it. "Butter chicken" is a dish.
- * Right before another dish any foods do: the "sausage egg and cheese" of a breakfast bake.
- * @param before the dish whose name follows, or nothing
+ * "Salmon and asparagus" names foods; it is a dish only if nothing else is said about it. "Butter chicken" is a dish. Right before
+ * another dish, any foods count: the "sausage egg and cheese" of a breakfast bake.
+ * @param before the dish whose name follows, if any
  */
 export function isFoodsAlone(words: string, book: readonly BookDish[], before = ''): boolean {
   const tokens = tokensOf(words)
@@ -123,17 +123,18 @@ function isFoodFirst(name: string, book: readonly BookDish[]): boolean {
 const FIRST = new Set([...FOODS_FIRST, ...FOODS_ONLY].map(keyOf))
 const ONLY = new Set(FOODS_ONLY.map(keyOf))
 
-/** Whether a name of a dish is no more than one food, of which there are many dishes. */
+/** Whether a dish's name is only one food that many dishes are made of. */
 export const isOneFood = (words: string): boolean => ONLY.has(keyOf(words))
 
 const BETWEEN_FOODS = new Set('and with or of n & , a an the some'.split(' '))
 
-/** All dishes a text names, in its order; of names within one another the longest. */
+/** All dishes that a text names, in order; of overlapping names, the longest. */
 export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
   const index = dishIndex(book)
   const pieces = piecesOf(text)
   const found: Placed[] = []
-  // What stands before one name stands before all that follow: asked until it is so, or a long text is read again for each.
+  // Whether a food or a "with" came before any name so far. Checked only until it is true: otherwise a long text is read again for
+  // each name.
   let beside = false
   const besideFood = (before: string) => {
     beside ||= standsBesideFood(before)
@@ -150,7 +151,7 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
     const last = pieces[at + name.tokens.length - 1]
     const words = text.slice(pieces[at]?.start ?? 0, last?.end ?? text.length)
     const before = text.slice(0, pieces[at]?.start ?? 0)
-    // "Spaghetti squash" is no spaghetti.
+    // "Spaghetti squash" is not spaghetti.
     const start = pieces[at]?.start ?? 0
     const longer = foodAt(tokensOf(text.slice(start, start + FIVE_WORDS)).slice(0, 5), 0)
     if (longer && longer.length > tokensOf(words).length) {
@@ -168,7 +169,7 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
       continue
     }
     const after = text.slice(last?.end)
-    // "Unstuffed cabbage roll soup": the name that has the kind of dish in it is the dish.
+    // "Unstuffed cabbage roll soup": the name that includes the kind of dish wins.
     if (KIND_AFTER.test(after) && namedPast(index, pieces, at, at + name.tokens.length)) {
       at += 1
       continue
@@ -190,7 +191,7 @@ export function dishesIn(text: string, book: readonly BookDish[]): NamedDish[] {
 
 type Placed = NamedDish & { start: number; end: number }
 
-/** Names that stand in one another's company: which of them are dishes of their own. */
+/** Of names that stand together, those that are separate dishes. */
 function joined(found: Placed[], text: string, book: readonly BookDish[]): Placed[] {
   const kept: Placed[] = []
   const isOne = (one: Placed, { words }: Placed) =>
@@ -200,7 +201,7 @@ function joined(found: Placed[], text: string, book: readonly BookDish[]): Place
     const next = found[n + 1]
     if (saysWhich(dish, next, text) && !(next && isOne(dish, next))) continue
     if (before && text.slice(before.end, dish.start).trim() === '') {
-      // A "tabbouleh salad" and a "breakfast sandwich" called by its filling are one already; "carne asada tacos" are tacos.
+      // A "tabbouleh salad", or a "breakfast sandwich" called by its filling, is already one dish; "carne asada tacos" are tacos.
       if (dish.id === null || isOne(before, dish)) continue
       kept.pop()
       kept.push({ ...dish, holds: [...holdsOf(before.words, dish.said), ...dish.holds] })
@@ -211,7 +212,7 @@ function joined(found: Placed[], text: string, book: readonly BookDish[]): Place
 
 const lastOf = (said: string): string => said.split(' ').at(-1) ?? said
 
-/** The spinach of a "spinach omelet" or a "spinach and feta frittata" is no dish of its own. */
+/** The spinach of a "spinach omelet" or a "spinach and feta frittata" is not a dish of its own. */
 function saysWhich(
   { words, end }: { words: string; end: number },
   next: { start: number; words: string } | undefined,
@@ -235,7 +236,7 @@ const flavored = (words: string, after: string): { flavors?: string } => {
   return kind ? { flavors: kind } : {}
 }
 
-/** Whether a name begins within these pieces and goes on behind them. */
+/** Whether a name begins within these pieces and continues after them. */
 const namedPast = (index: Index, pieces: Piece[], from: number, to: number): boolean =>
   pieces
     .slice(from + 1, to)
@@ -249,10 +250,10 @@ const namedPast = (index: Index, pieces: Piece[], from: number, to: number): boo
         ),
     )
 
-/** Characters in which five words of a food's name stand. */
+/** Characters that five words of a food's name may take. */
 const FIVE_WORDS = 200
 
-/** A "German pancake" holds no pancake: a food that only names a dish is not asked for beside it. */
+/** A "German pancake" contains no pancake: a food that is only part of a dish's name is not asked for as well. */
 function isIn(food: string, id: string | null, book: readonly BookDish[]): boolean {
   const dish = book.find((one) => one.id === id)
   if (!dish) return true
@@ -269,7 +270,7 @@ function holdsOf(words: string, said: string): string[] {
     const food = foodAt(tokens, at)
     if (
       food &&
-      // "Sugar-free lemonade" holds no sugar.
+      // "Sugar-free lemonade" contains no sugar.
       tokens[at + food.length] !== 'free' &&
       !/^(?:no|low|without|zero|less)$/.test(tokens[at - 1] ?? '') &&
       !dishTokens(food.name).every((token) => usual.has(token)) &&
@@ -293,7 +294,7 @@ function piecesOf(text: string): Piece[] {
   return pieces
 }
 
-/** "Hummus" beside carrots is a food, a "cake tin" no cake, and last night's roast is what there is to cook with. */
+/** "Hummus" beside carrots is a food, a "cake tin" is not a cake, and last night's roast is an ingredient. */
 function isAsked(
   before: string,
   after: string,
@@ -304,12 +305,12 @@ function isAsked(
   // Lasagna noodles are bought; japchae noodles are the dish.
   if (/^ noodles\b/.test(after) && isFood(`${words} noodles`)) return false
   if (/\bleft ?overs?(?: from)?(?: (?:my|the|some))* $/.test(before.slice(-100))) return false
-  // "Frijoles negros cubanos" are beans as they cook them there.
+  // "Frijoles negros cubanos" are beans cooked the Cuban way.
   if (/^cuban[oa]s?$/.test(words) && tokensOf(before).some((_, at, all) => foodAt(all, at))) return false
   return !isFood(words) || !besideFood(before)
 }
 
-/** Whether a food, or a "with", comes before; one that stands right before only says which: "vegetable lasagna". */
+/** Whether a food or a "with" comes before. A food right before only says which kind: "vegetable lasagna". */
 function standsBesideFood(before: string): boolean {
   const tokens = tokensOf(before)
   const foods: { at: number; end: number }[] = []

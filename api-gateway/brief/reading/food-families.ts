@@ -1,8 +1,6 @@
 import { keyOf } from './food-lexicon.ts'
 
-/**
- * What answers a word that names no single food: ids of the food table, the likeliest first. Keys are singular, as `keyOf` makes them.
- */
+/** Food table ids for words that name no single food, the likeliest first. Keys are singular, as `keyOf` makes them. */
 const rows: [said: string, ids: string][] = [
   [
     'chicken',

@@ -4,7 +4,7 @@ import { FOOD_FAMILIES } from './food-families.ts'
 import { isFood, keyOf } from './food-lexicon.ts'
 import { plainText } from './plain-text.ts'
 
-/** How the same food stands in the table more than once. */
+/** Words that tell apart several entries of the same food in the table. */
 const STATES = new Set(
   'raw cooked dry frozen canned boiled baked roasted poached fried wild drained fresh dried whole lean rolled'.split(
     ' ',
@@ -13,10 +13,7 @@ const STATES = new Set(
 
 const answers = new Map<string, string[]>()
 
-/**
- * Ids of the food table that answer a name, the likeliest first: "lentils" are lentils, cooked and dry. Empty where we
- * know none.
- */
+/** Food table ids that match a name, the likeliest first: "lentils" are lentils, cooked and dry. Empty if we know none. */
 export function foodIdsOf(said: string): string[] {
   const name = plainText(said).trim()
   const known = answers.get(name)
@@ -26,10 +23,10 @@ export function foodIdsOf(said: string): string[] {
   const family = FOOD_FAMILIES.get(key) ?? FOOD_FAMILIES.get(bare)
   const found = findFood(name)
   const ids = family ? [...family] : found ? [found.id, ...alikeOf(found.id)] : []
-  // "Frozen berries": first the very food, then what else is meant by it.
+  // "Frozen berries": first the exact food, then others it may mean.
   if (family && found && key !== bare && !ids.includes(found.id)) ids.unshift(found.id)
   const real = ids.filter((id) => foodById(id))
-  // A visitor can make up names without end, and what they write is kept nowhere; ours are few.
+  // Visitors can make up endless names, and what they type must not be stored; our own names are few.
   if (isFood(name) && answers.size < 5_000) answers.set(name, real)
   return real
 }

@@ -2,10 +2,10 @@ import { FOODS } from '@evenplate/nutrition/table/foods'
 import { FAMILIES } from '@evenplate/words/foods'
 import { plainText } from './plain-text.ts'
 
-/** Words of a text, hyphens kept, and the punctuation that ends a thought. */
+/** Words of a text, with their hyphens, and the punctuation that ends a clause. */
 export const tokensOf = (text: string): string[] => placedTokens(text).map(({ token }) => token)
 
-/** The same, each with the place of its first character. */
+/** The same, each with the position of its first character. */
 export function placedTokens(text: string): { token: string; from: number }[] {
   return [...text.matchAll(/[\p{L}\d'%½¼¾.-]+|[,;:!?()|/]/gu)].flatMap(({ 0: run, index }) => {
     if (SIGN.test(run) || PLAIN_WORD.test(run)) return [{ token: run, from: index }]
@@ -20,7 +20,7 @@ export function placedTokens(text: string): { token: string; from: number }[] {
 
 const PLAIN_WORD = /^[a-z\d'-]*[a-z\d]$/
 const SIGN = /^[,;:!?()|/]$/
-/** Up to the last letter or figure of a run: what hangs on behind is no part of it. */
+/** Up to the last letter or digit of a run; trailing signs do not count. */
 const WORD = /^.*[\p{L}\d%½¼¾]/su
 
 /** The longest food that begins at a token: its words as typed, and how many tokens it takes. */
@@ -51,7 +51,7 @@ export const names: ReadonlySet<string> = new Set(
 
 const LONGEST = 4
 
-/** The words of the longest name that begins with a word, so that most words are known for no food at once. */
+/** The possible lengths of names by their first word: most words begin no food, and are ruled out at once. */
 const LENGTHS = new Map<string, number>()
 for (const name of names) {
   const [first = '', ...others] = name.split(' ')

@@ -3,18 +3,18 @@ import { NOT_ASKED_FOR } from '@evenplate/words/foods'
 import { foodAt, keyOf, plainName, tokensOf } from './food-lexicon.ts'
 import { isKnownWord } from './spelling.ts'
 
-/** Foods as a text asks for them. "chicken or turkey" is one with two names. */
+/** Foods as a text asks for them. "chicken or turkey" is one food with two names. */
 export type FoodsAsked = { must: string[][]; wished: string[][]; unknown: string[] }
 
 const NOT_ASKED = new Set(NOT_ASKED_FOR.map(keyOf))
 const BREAKS = new Set(['.', ';', '!', '?', '|', ':', '(', ')', ','])
 
-/** What makes the foods after it, or before it, no more than welcome. */
+/** Words that make the foods before or after them optional. */
 const WISHED_AFTER =
   /\b(?:maybe|perhaps|possibly|optional(?:ly)?|ideally|preferably|would be nice|something like|bonus)\s*$/
 const WISHED_BEFORE =
   /^\s*(?:would be|is|are)?\s*(?:if (?:possible|you can|that works|there is|available)|would be (?:nice|great|good)|optional(?:ly)?|(?:is|are) (?:optional|welcome|a bonus|nice)|maybe|preferably|ideally|(?:as )?a bonus)/
-/** Where an unknown word can only be a food. */
+/** Words after which an unknown word can only be a food. */
 const FOOD_PLACE = new Set(
   'with and or of use up using some leftover leftovers plus want cook make ,'.split(' '),
 )
@@ -22,8 +22,8 @@ const FOOD_PLACE = new Set(
 type Found = { name: string; at: number; end: number; wished: boolean }
 
 /**
- * Reads what the other readers left of a text.
- * @param strange where a word nobody knows is taken for a food: in a text put into English, only where one must stand
+ * Reads the text that the other readers left.
+ * @param strange where an unknown word counts as a food; in a translated text, only where a food must follow
  */
 export function foodsAsked(text: string, strange: 'anywhere' | 'after-with' = 'anywhere'): FoodsAsked {
   const tokens = tokensOf(text)
@@ -62,7 +62,7 @@ export function foodsAsked(text: string, strange: 'anywhere' | 'after-with' = 'a
   }
 }
 
-/** Looks at the thought the food stands in. */
+/** Looks at the clause the food is in. */
 function isWished(tokens: string[], at: number, end: number): boolean {
   const before: string[] = []
   for (let n = at - 1; n >= 0 && n >= at - 6 && !BREAKS.has(tokens[n] ?? ''); n--)
@@ -82,7 +82,7 @@ function isWished(tokens: string[], at: number, end: number): boolean {
   )
 }
 
-/** "Beef, pork or chicken": one food with three answers, where they are of one kind. */
+/** "Beef, pork or chicken": one food with three options, if they are of one kind. */
 function joined(found: Found[], tokens: string[]): { names: string[]; wished: boolean }[] {
   const groups: { names: string[]; wished: boolean; last: Found }[] = []
   for (const food of found) {
@@ -115,7 +115,7 @@ const alike = (one = '', other = ''): boolean => {
   return a !== null && a?.group === b?.group
 }
 
-/** How many words of a food or dish nobody here knows begin at a token. */
+/** How many words of an unknown food or dish begin at a token. */
 function strangeAt(tokens: string[], at: number, where: 'anywhere' | 'after-with'): number {
   const before = tokens[at - 1]
   if (where === 'after-with' && !/^(?:with|and)$/.test(before ?? '')) return 0

@@ -20,7 +20,7 @@ import { plainText } from './plain-text.ts'
 type Phrase = { tokens: string[]; english: string }
 type Glossary = ReadonlyMap<string, Phrase[]>
 
-/** In order: of two meanings the first counts. */
+/** In order: of two meanings, the first wins. */
 const rows: Row<unknown>[] = [
   ...HEAT,
   ...TOOLS,
@@ -58,7 +58,7 @@ function glossaryOf(book: readonly BookDish[]): Glossary {
   const foods = new Set(FOODS_ES.flatMap(([, spanish]) => spanish.split('|').map(plainText)))
   const addDish = (spanish: string[], title: string) => {
     for (const name of spanish) {
-      // "Zanahorias" alone are carrots, whatever dish of carrots is called that.
+      // "Zanahorias" alone are carrots, even if a dish of carrots has that name.
       if (foods.has(plainText(name)) || foods.has(plainText(name).replace(/e?s$/, ''))) continue
       const english = withProtein(plainText(name), plainText(title))
       add(name, english)
@@ -70,7 +70,7 @@ function glossaryOf(book: readonly BookDish[]): Glossary {
     addDish(spanish.split('|').filter(Boolean), english.split('|')[0] ?? '')
   for (const [english, spanish] of FOODS_ES) for (const name of spanish.split('|')) add(name, english)
   for (const row of rows) for (const [spanish, english] of pairsOf(row)) add(spanish, english)
-  // Several of what is one: "calabacín", "calabacines".
+  // Spanish plurals: "calabacín", "calabacines".
   for (const [english, spanish] of FOODS_ES)
     for (const name of spanish.split('|')) add(plural(plainText(name)), english)
   const glossary = new Map<string, Phrase[]>()
@@ -85,7 +85,7 @@ function glossaryOf(book: readonly BookDish[]): Glossary {
 
 let meats: { english: string; names: string[] }[] | undefined
 
-/** Found once: every name of every dish is held against them. */
+/** Computed once: each name of each dish is compared with them. */
 function proteins() {
   meats ??= FOODS_ES.filter(([english]) => findFood(english)?.group === 'protein').map(
     ([english, spanish]) => ({
@@ -96,7 +96,7 @@ function proteins() {
   return meats
 }
 
-/** "Fajitas de pollo" are fajitas with chicken: what the English name leaves out is not to be lost. */
+/** "Fajitas de pollo" are fajitas with chicken: a food that the English name leaves out must not be lost. */
 function withProtein(name: string, title: string): string {
   if (name === title) return title
   const named = proteins().find(({ names }) => names.some((food) => ` ${name} `.includes(food)))?.english
@@ -120,7 +120,7 @@ const severalOf = (word: string): string =>
         ? word
         : `${word}es`
 
-/** A Spanish request in the English words our readers know, the longest phrases first; the rest stays as it is. */
+/** A Spanish request in the English words our readers know, the longest phrases first. Unknown words stay Spanish. */
 export function inEnglish(spanish: string, book: readonly BookDish[]): string {
   const glossary = glossaryOf(book)
   const tokens = tokensOf(plainText(spanish))
@@ -132,7 +132,7 @@ export function inEnglish(spanish: string, book: readonly BookDish[]): string {
     said.push(phrase?.english ?? tokens[at] ?? '')
     at += phrase?.tokens.length ?? 1
   }
-  // "Para mi" is for me where nobody follows.
+  // "Para mi" is "for me" if no noun follows.
   return said
     .join(' ')
     .replace(/ ([.,;:!?])/g, '$1')

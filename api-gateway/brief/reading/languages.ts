@@ -8,7 +8,7 @@ import { dishesIn, NO_BOOK } from './dishes.ts'
 import { names } from './food-lexicon.ts'
 import { plainText } from './plain-text.ts'
 
-/** BCP 47 of a text, as far as we tell: English unless enough of it is another's. */
+/** BCP 47 code of a text's language, as far as we can tell: English unless enough of it is in another language. */
 export function languageOf(raw: string, book: readonly BookDish[] = NO_BOOK): string {
   const letters = raw.match(/\p{L}/gu)?.length ?? 0
   if (letters === 0) return 'en'
@@ -18,10 +18,10 @@ export function languageOf(raw: string, book: readonly BookDish[] = NO_BOOK): st
   }
   let text = plainText(raw)
   const spanish = wordsOf(text).filter((word) => SPANISH_SIGNS.has(word) || spanishFoods().has(word)).length
-  // Two words of a language is the least that tells it.
+  // It takes at least two words to identify a language.
   const all = wordsOf(text)
   if (LANGUAGES.some(({ words: signs }) => hits(all, signs) >= 2))
-    // "Pain au chocolat" and "coq au vin" are said in English too.
+    // "Pain au chocolat" and "coq au vin" are used in English too.
     for (const { words } of dishesIn(text, book)) text = text.replace(words, ' | ')
   const words = wordsOf(text)
   const english = hits(words, ENGLISH_SIGNS)
@@ -36,7 +36,7 @@ export function languageOf(raw: string, book: readonly BookDish[] = NO_BOOK): st
     best.count * 3 >= words.length
   )
     return best.code
-  // "White queso dip": a Spanish word that English foods have, among English words, is English.
+  // "White queso dip": a Spanish word that English food names use counts as English among English words.
   const isOurs = words.some((word) => COMMON_WORDS.has(word) && !SPANISH_SIGNS.has(word))
   if (isOurs && spanish === 1 && words.some((word) => inEnglishFoods().has(word) && SPANISH_SIGNS.has(word)))
     return 'en'
@@ -45,7 +45,7 @@ export function languageOf(raw: string, book: readonly BookDish[] = NO_BOOK): st
 
 let foods: Set<string> | undefined
 
-/** Words of Spanish foods that no English food or sentence has: "chuletas". */
+/** Words of Spanish foods that occur in no English food name or sentence: "chuletas". */
 function spanishFoods(): Set<string> {
   if (foods) return foods
   const english = englishFoodWords()

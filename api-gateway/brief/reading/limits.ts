@@ -13,7 +13,7 @@ import type { Scraps } from './scraps.ts'
 
 type Figure = Limit['figure']
 
-/** A word that ends where a word ends; a sign like "<" or "+" ends anywhere. */
+/** A word must end at a word boundary; a sign like "<" or "+" may end anywhere. */
 const word = (pattern: string) =>
   String.raw`(?:(?<![\w-])|(?=[<>=~≤≥≈+-]))(?:${pattern})(?:(?![\w])|(?<=[<>=~≤≥≈+]))`
 const named = (rows: { means: string; en: string }[], prefix: string) =>
@@ -26,7 +26,7 @@ const BEFORE = `(?:${named(BOUNDS_BEFORE, 'before')})`
 const AFTER = `(?:${named(BOUNDS_AFTER, 'after')})`
 const SERVING = `(?: ?\\(? ?(?:${A_SERVING.en})\\)?)?`
 const DAY = `(?<day> ?(?:${A_DAY.en})(?!\\w))?`
-/** What may stand between a bound and its number: "max of about 20". */
+/** Words allowed between a bound and its number: "max of about 20". */
 const NEAR = String.raw`(?:,? ?(?:is|of|the|a|an|to|at|about|around|like)\b)*`
 
 /** "at most 20 grams of carbs a serving", "15g carbs max", "between 30 and 45 carbs". */
@@ -41,13 +41,13 @@ const FIGURE_FIRST = new RegExp(
   'g',
 )
 
-/** "dinner under 20 g": of what this product counts first. */
+/** "dinner under 20 g": grams without a noun mean carbohydrate. */
 const GRAMS_ALONE = new RegExp(
   String.raw`${BEFORE}${NEAR} ?(?<value>${AMOUNT}) ?(?:g|gr|grams?)\b(?! (?:of|protein|fib|fat|\w+ (?:beef|chicken)))(?= *(?:$|[.,;!?|)]|with|for|and|or|please|per|each|a serving|using|that|dinner|lunch|breakfast))`,
   'g',
 )
 
-/** What ends a thought about grams, so that "20 g chicken" and "10 g of fat" say nothing of carbohydrate. */
+/** What must follow grams without a noun, so that "20 g chicken" and "10 g of fat" say nothing about carbohydrate. */
 const GRAMS_END =
   '(?= *(?:$|[.,;!?|)]|with|for|and|or|please|per|each|a serving|using|that|dinner|lunch|breakfast|snack))'
 
@@ -63,14 +63,14 @@ const GRAMS_BETWEEN = new RegExp(
   'g',
 )
 
-/** "Low carb dinner under 20", "a soup under 300": no unit, so the size of the number and the rest of the text tell. */
+/** "Low carb dinner under 20", "a soup under 300": no unit, so the size of the number and the rest of the text decide. */
 const BARE = new RegExp(`${BEFORE}${NEAR} ?(?<value>${AMOUNT})(?= *(?:$|[.,;!?|)]))`, 'g')
 
-/** What a number of grams is not a limit of, for us. */
+/** Grams of these are not a limit that we count. */
 const NOT_COUNTED =
   /\b(?:sugars?|salt|sodium|cholesterol|saturated fat|alcohol)(?: (?:is|at|content|count))?[: ]*$/
 
-/** What a dish can be asked to hold, so that a year or a price is no limit. */
+/** Plausible amounts in a dish, so that a year or a price is not read as a limit. */
 const SANE: Record<Figure, [least: number, most: number]> = {
   carbs: [0, 200],
   netCarbs: [0, 200],
@@ -80,7 +80,7 @@ const SANE: Record<Figure, [least: number, most: number]> = {
   fat: [0, 150],
 }
 
-/** A number alone: what people mean by it depends on what they count. */
+/** What people mean by a number without a bound depends on the figure. */
 const USUAL: Record<Figure, Limit['kind']> = {
   carbs: 'about',
   netCarbs: 'about',
@@ -96,12 +96,12 @@ const CHOICES = new RegExp(
   'g',
 )
 
-/** "Zero carbs": a number in all but its form. */
+/** "Zero carbs": read like a number. */
 const ZERO = /\bzero[ -](?=(?:net[ -])?carb(?:s|ohydrates?)?\b)/g
 
 type Groups = Record<string, string | undefined>
 
-/** Cuts limits and targets for one serving out of the text. The last said of two that contradict each other counts. */
+/** Cuts limits and targets for one serving out of the text. Of two that contradict each other, the last counts. */
 export function takeLimits(text: Scraps): Limit[] {
   const found: Said[] = []
   for (const match of text.takeAll(CHOICES)) {
@@ -120,7 +120,7 @@ export function takeLimits(text: Scraps): Limit[] {
   })
   text.rest = text.rest.replace(FIGURE_FIRST, (whole, ...more) => {
     const groups = more.at(-1) as Groups
-    // "low carb 30 minutes" ties nothing to the figure; "carbs under 20", "carbs: 20" and "carbs 20 g" do.
+    // "low carb 30 minutes" does not connect the number with the figure; "carbs under 20", "carbs: 20" and "carbs 20 g" do.
     if (!groups.tie && !groups.noun && !groups.unit && !boundOf(groups, 'before')) return whole
     const read = limitsOf(groups)
     if (!read) return whole
@@ -172,7 +172,7 @@ function limitsOf(groups: Groups): Limit[] | null {
   const value = amountOf(groups.value)
   if (!figure || value === null) return null
   const [least, most] = SANE[figure]
-  // A day's allowance says nothing of one dish, and is not to be read as anything else either.
+  // A daily allowance is not a limit for one dish, and must not be read as anything else.
   if (groups.day) return []
   if (value < least || value > most) return null
   const low = amountOf(groups.low)
@@ -210,8 +210,8 @@ const isBare = (groups: Groups): boolean =>
   !groups.plus && !groups.low && boundOf(groups, 'before') === null && boundOf(groups, 'after') === null
 
 /**
- * One of a kind: "20 carbs … max 15 carbs" is 15 at most. Numbers that stand side by side without a bound are meant
- * alike: "30 g carbs and 20 g protein" is about both.
+ * One limit of a kind: "20 carbs … max 15 carbs" is 15 at most. Numbers side by side without a bound share a meaning: "30 g carbs
+ * and 20 g protein" is "about" for both.
  */
 function settled(limits: Said[]): Limit[] {
   const isTarget = limits.some(({ bare, kind }) => bare && kind === 'about')

@@ -15,7 +15,7 @@ export type Manner = Pick<Brief, 'heat' | 'texture' | 'course' | 'occasion' | 'b
   open: boolean
 }
 
-/** How a dish should be, which kind of dish, and what for. Cuts nothing: the words say other things too. */
+/** Manner, kind of dish and occasion. Cuts nothing out: the words also say other things. */
 export function mannerOf({ rest }: Scraps): Manner {
   const text = rest.replace(refused, ' | ')
   const first = <T>(rows: { means: T; pattern: RegExp }[]): T | null =>

@@ -5,7 +5,7 @@ import type { Scraps } from './scraps.ts'
 
 const KINDS = [...MEALS, ...HINTS].map((row) => ({ means: row.means, pattern: patternOf(row) }))
 
-/** What the meal is called; the first kind that is named counts. "something sweet after dinner" names no dinner. */
+/** The kind of meal; the first one named counts. "something sweet after dinner" does not name dinner. */
 export function mealTypeOf(text: Scraps): MealType | null {
   text.takeAll(
     /\b(?:after|before|until|between|following|post) (?:\w+ )?(?:breakfast|lunch|dinner|supper|meals)\b/g,

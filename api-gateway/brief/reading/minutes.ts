@@ -1,7 +1,7 @@
 import { NUMBER, numberOf } from './numbers.ts'
 import type { Scraps } from './scraps.ts'
 
-/** A time said as "at least" is no upper bound; it tells that the cook has time. */
+/** A time given as "at least" is not an upper limit; it says that the cook has time. */
 const LOWER = String.raw`(?<!\b(?:no|not|n't|without|never|take|takes|taking) )\b(?:at least|over|more than|longer than)\s+(?:about )?`
 const UPPER = String.raw`(?:\b(?:(?:that |which )?(?:won't|will not|doesn't|does not|can't|shouldn't) take|takes|taking|take|ready|done|made|all|be|is|only|just|got|have|has|i've|max(?:imum)?|tops)\s+)*(?:\b(?:no|not)\s+(?:more|longer)\s+than|\bmore than|\blonger than|\bless than|\bunder|\bbelow|\bwithin|\bat most|\bup to|\binside|\bin|\bfor|\bmax\.?|\bmaximum)?\s*(?:about |around |roughly |only |just )?`
 const END = String.raw`(?:\s*(?:or less|or under|or fewer|max(?:imum)?\b|tops\b|at most\b|is all i have\b|total\b|flat\b))?`
@@ -36,11 +36,11 @@ const AMOUNTS: { pattern: string; minutes: (groups: Record<string, string | unde
     },
   ]
 
-/** "ready in 10", with nothing after it to be ten of. */
+/** "ready in 10", with no noun after the number. */
 const BARE =
   /\b(?:ready|done|made|cooked|table) in (?:about |under )?(5|10|15|20|25|30|40|45|60)(?=\s*(?:$|[.,;!?|]))/g
 
-/** Of every amount of time there is some of this; most texts hold none. */
+/** Every time contains one of these; most texts contain none. */
 const TIME = /hour|hr|min|5 ?h\b/
 
 const READY = AMOUNTS.map(({ pattern, minutes }) => ({
@@ -53,7 +53,7 @@ const READY = AMOUNTS.map(({ pattern, minutes }) => ({
 
 const LONGEST = 300
 
-/** Cuts every time out of the text. The tightest upper bound counts; 3 hours after a meal is no cooking time. */
+/** Cuts every time out of the text. The lowest upper limit counts; "3 hours after a meal" is not a cooking time. */
 export function takeMinutes(text: Scraps): { bound: number | null; style: string[] } {
   const bounds: number[] = []
   const style: string[] = []

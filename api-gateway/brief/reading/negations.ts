@@ -9,13 +9,13 @@ import type { Scraps } from './scraps.ts'
 
 export type Refused = { unwanted: string[]; allergies: Allergen[]; diets: Diet[] }
 
-/** Cuts what is refused out of the text: after "no", "hate", "allergic to" and their like, or before "spikes me". */
+/** Cuts refused foods out of the text: after "no", "hate", "allergic to" and the like, or before "spikes me". */
 export function takeNegations(text: Scraps): Refused {
   const refused: Refused = { unwanted: [], allergies: allergiesAbroad(text.rest), diets: [] }
   dropDenials(text)
   for (const trailing of TRAILING) takeTrailing(text, trailing, refused)
   const kept: string[] = []
-  // Parted once: a text that refuses at every word would else be parted anew behind each.
+  // Split once: a text that refuses at every word would otherwise be split again after each.
   const words = new Words(text.rest)
   let from = 0
   let rest = text.rest
@@ -29,7 +29,7 @@ export function takeNegations(text: Scraps): Refused {
     kept.push(rest.slice(0, cue.index), list.length === 0 ? ' |  ' : ' | ')
     for (const item of list.items) refuse(item, cue.groups?.allergy ? 'allergy' : 'unwanted', refused)
     const last = placed[list.length - 1]
-    // Where the list ends: there itself for none.
+    // Where the list ends; the same place for an empty list.
     from = last ? last.from + last.token.length : behind
     rest = text.rest.slice(from)
   }
@@ -46,7 +46,7 @@ function dropDenials(text: Scraps): void {
   }
 }
 
-/** The words of a text from any place on, each text parted once. */
+/** The words of a text from any position; each text is split once. */
 class Words {
   readonly #text: string
   readonly #tokens: ReturnType<typeof placedTokens>
@@ -56,7 +56,7 @@ class Words {
     this.#tokens = placedTokens(text)
   }
 
-  /** "No" cuts "no-bake": what is left of a word is parted again. */
+  /** "No" cuts into "no-bake": the rest of that word is split again. */
   from(place: number): ReturnType<typeof placedTokens> {
     let [low, high] = [0, this.#tokens.length]
     while (low < high) {
@@ -71,7 +71,7 @@ class Words {
   }
 }
 
-/** Words a list of what is refused may have: more than anybody names, and few enough for a text of nothing but "no". */
+/** Words that a list of refused foods may have: more than anyone names, yet few enough for a text of nothing but "no". */
 const MAX_LIST = 150
 
 type Kind = 'allergy' | 'unwanted'
@@ -94,7 +94,7 @@ const NOT = `(?:don't|do not|doesn't|does not|didn't|won't|will not|wouldn't|don
 const CANNOT = `(?:can't|cannot|can not|cant|mustn't|must not|shouldn't|should not|may not|not allowed(?: to)?|unable to)`
 const BE = `(?:am|are|is|was|i'm|we're|he's|she's|they're|it's)`
 
-/** Where a refusal begins. Groups: `allergy` for what must not, `firm` where commas surely continue the list. */
+/** Where a refusal begins. Groups: `allergy` for what must not be eaten, `firm` where commas certainly continue the list. */
 const CUE = new RegExp(
   [
     String.raw`\b(?<allergy>(?:severely |deathly |very |highly )?allergic (?:reaction )?to|allerg(?:y|ies) (?:to|against)|${BEFORE_FOODS}|intolerant (?:to|of)|intolerance (?:to|of)|sensitive to|${CANNOT} (?:really |ever )?(?:eat|have|digest|tolerate|touch))`,
@@ -113,14 +113,14 @@ const JOINS = new Set(['and', 'or', 'nor', '/'])
 const ENDS = new Set(['.', ';', '!', '?', '|', ')', '(', ':'])
 const TRAILERS = new Set('please again today tonight thanks either anymore whatsoever'.split(' '))
 
-/** Words a person refuses that are no food: "no cooking", "never again". */
+/** Words that are refused but are not foods: "no cooking", "never again". */
 const NO_FOOD = new Set(
   'time dishwasher car kids guests oven stove fridge freezer microwave blender air-fryer internet budget money appetite kitchen cook cooking cooked bake baking baked fry frying fried grill need again ever than i me we us you it its they them he she is are was be been in at by as if so then when what how problem worry more less longer hungry home work breakfast lunch dinner snack dessert supper brunch meal meals food recipe recipes dish dishes ideas idea stuff things thing anything something everything everyone later now here there want like good great bad big small hot cold warm spicy sweet salty plain just only same old new wasting waste washing cleaning chopping mess leftovers single one two three who because but chemo chemotherapy radiation radiotherapy surgery treatment treatments operation dialysis work school gym exercise exercising running training workout workouts flu covid fever travel travelling flight stress birth pregnancy metformin ozempic medication medications medicine meds antibiotics insulin steroids pills tablets vaccine vaccination hospital party holidays christmas sleep sleeping dieting fasting hiking weekend illness infection jetlag'.split(
     ' ',
   ),
 )
 
-/** The foods of a list that begins here, and how many tokens it spans. */
+/** The foods of a list that begins here, and how many tokens it takes up. */
 function listAt(
   tokens: string[],
   cue: Record<string, string | undefined>,
@@ -140,24 +140,24 @@ function listAt(
     end = at
     const spoken = at
     while (TRAILERS.has(tokens[at] ?? '')) at++
-    // "No carbs please, steak": what comes after the please is another thought.
+    // "No carbs please, steak": what comes after "please" is a new clause.
     if (at > spoken && tokens[at] === ',' && !cue.allergy) break
     const comma = tokens[at] === ','
     joined = JOINS.has(tokens[at + (comma ? 1 : 0)] ?? '')
     if (joined) at += comma ? 2 : 1
     else if (comma && (firm || listGoesOn(tokens, at + 1, known))) at += 1
-    // "avoid onions garlic and leeks": people forget commas, and a refusal is not to be lost for one.
+    // "avoid onions garlic and leeks": people forget commas, and that must not lose a refusal.
     else if (firm && foodAt(tokens, at) && listGoesOn(tokens, at, known)) continue
     else break
   }
   return { items, length: end }
 }
 
-/** After a comma: does the list go on until the thought ends? "no chicken, salmon for two" does not. */
+/** After a comma: does the list continue to the end of the clause? "no chicken, salmon for two" does not. */
 function listGoesOn(tokens: string[], from: number, known: Map<number, boolean>): boolean {
   const passed: number[] = []
   const told = (goesOn: boolean): boolean => {
-    // Whoever asks further on in this list gets the same answer, without walking it again.
+    // Later positions of this list get the same answer without walking it again.
     for (const at of passed) known.set(at, goesOn)
     return goesOn
   }
@@ -176,7 +176,7 @@ function listGoesOn(tokens: string[], from: number, known: Map<number, boolean>)
   return told(false)
 }
 
-/** A word we do not know as a food, where only a food makes sense: "no okra", "hate durian". */
+/** An unknown word where only a food makes sense: "no okra", "hate durian". */
 function unknownAt(tokens: string[], at: number): { name: string; length: number } | null {
   const word = tokens[at]
   if (!word || !/^[\p{L}][\p{L}'-]{2,}$/u.test(word) || NO_FOOD.has(word) || TRAILERS.has(word)) return null
@@ -217,22 +217,25 @@ const TRAILING: Trailing[] = [
   },
 ]
 
-/** What stands before a place in the same thought. Sought back from the cue: a pattern that began with it would try everywhere. */
+/**
+ * The text before a position in the same clause. Searched backward from the cue: a pattern that began with it would be tried at
+ * every position.
+ */
 const thoughtBefore = (text: string, at: number): string =>
   /[^.;!?|:]*$/.exec(text.slice(Math.max(0, at - NEAR_BEFORE), at))?.[0] ?? ''
 
-/** Characters in which the foods stand that a cue speaks of. */
+/** Characters before a cue in which its foods are looked for. */
 const NEAR_BEFORE = 60
 
-/** The foods just before a cue: "nut and egg allergy". Only the last run of them counts. */
+/** The foods just before a cue: "nut and egg allergy". Only the last run of foods counts. */
 function takeTrailing(text: Scraps, { pattern, kind }: Trailing, refused: Refused): void {
   for (let round = 0; round < 6; round++) {
     const match = pattern.exec(text.rest)
     if (!match) return
     const before = thoughtBefore(text.rest, match.index)
-    // In "allergic to nuts and rice spikes me" the list before "and" belongs to the first thought.
+    // In "allergic to nuts and rice spikes me" the list before "and" belongs to the first clause.
     const run = lastRunOfFoods(before, CUE.test(before))
-    // "Lupin allergy": what nobody may eat is kept out even where we do not know it as a food.
+    // "Lupin allergy": an allergen is excluded even if we do not know it as a food.
     const unknown = kind === 'allergy' && !run.items.length ? UNKNOWN_ALLERGY.exec(before)?.[1] : undefined
     if (unknown && !NO_ALLERGEN.has(unknown)) refused.unwanted.push(unknown)
     for (const item of run.items) refuse(item, kind, refused)
@@ -242,7 +245,7 @@ function takeTrailing(text: Scraps, { pattern, kind }: Trailing, refused: Refuse
 }
 
 const UNKNOWN_ALLERGY = /(?:^|[\s,])([\p{L}]{4,})[ -]*$/u
-/** What stands before "allergy" and is nothing to eat. */
+/** Words before "allergy" that are not foods. */
 const NO_ALLERGEN = new Set(
   'food foods severe serious terrible mild strong known deadly dangerous many multiple several other some skin contact seasonal spring summer autumn pollen grass tree dust mite mites latex nickel drug penicillin wasp insect animal with have having dietary life threatening possible because special kitchen from about that this these those their they your were very highly extremely severely deathly also being always them mine must will would could when what which might still just really nothing anything everything'.split(
     ' ',

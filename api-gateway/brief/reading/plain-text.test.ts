@@ -15,6 +15,6 @@ it.each([
   ['plain rice, for 2!', 'plain rice, for 2!'],
 ])('%s is read as %s', (raw, plain) => {
   expect(plainText(raw)).toBe(plain)
-  // What was made plain before stays as it is.
+  // A text that is already plain does not change.
   expect(plainText(plain)).toBe(plain)
 })

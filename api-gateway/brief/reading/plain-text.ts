@@ -1,11 +1,11 @@
-/** More than all rows of a request hold together. Readers look some cues up from the start again. */
+/** More than all rows of a request contain together. Readers search for some cues from the start again. */
 const MAX_TEXT = 4000
 
-/** A text as it is read: lower case, without accents, one kind of quote and dash, abbreviations written out. */
+/** A text as the readers need it: lower case, without accents, one kind of quote and dash, abbreviations written out. */
 export const plainText = (raw: string): string =>
   raw.length <= MAX_TEXT && PLAIN.test(raw) && !SPELLED_OUT.test(raw) ? raw : madePlain(raw)
 
-/** Most texts that are read have been made plain before. */
+/** Most texts are already plain. */
 const PLAIN = /^[a-z0-9 ,.;:!?|/()'"%$*#<>=~-]*$/
 const SPELLED_OUT = / {2}|n't|w\/|-(?:like|style|ish|heavy|rich|packed)\b/
 

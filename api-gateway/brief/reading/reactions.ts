@@ -1,7 +1,7 @@
 import type { Allergen } from '@evenplate/nutrition/table/food'
 import { ALLERGENS_ABROAD, SPEAKS_OF_ALLERGY } from '@evenplate/words/allergens'
 
-/** How people tell of an allergy without the word: what a food does to them, or what they carry against it. */
+/** How people describe an allergy without the word: what a food does to them, or what they carry against it. */
 
 const SICKNESS =
   "(?:hives|rash(?:es)?|welts|eczema|anaphyla\\w+|swelling|swollen|swell|itch(?:y|ing)?|wheez\\w+|vomit\\w*|throw up|throwing up|nause\\w+|diarrh\\w+|cramps?|migraines?|sick|ill|bloated|gas|(?:stomach|belly|tummy) ?(?:ache|pain|cramps?)s?|reactions?|can't breathe|break out|pass out)"
@@ -10,7 +10,7 @@ const EATS =
   '(?:when(?:ever)?|if|every time|each time) (?:i|he|she|they|we) (?:even )?(?:eats?|has|have|touch(?:es)?|smells?)'
 const PARTS = '(?:throat|lips?|tongue|face|mouth|eyes?|skin)'
 
-/** What stands before the foods: "EpiPen for", "reacts to", "hives from". */
+/** Words that come before the foods: "EpiPen for", "reacts to", "hives from". */
 export const BEFORE_FOODS = [
   `anaphyla(?:ctic|xis|ctoid)(?: shock| reactions?)? (?:to|from|with|after|against)|anaphyla(?:ctic|xis) ?:`,
   `allerg(?:ic|y|ies) ?[:=]`,
@@ -21,7 +21,7 @@ export const BEFORE_FOODS = [
   '(?:hospital|emergency room) (?:from|after|because of|due to)',
 ].join('|')
 
-/** What stands after the foods: "gives me hives", "will kill me", "is deadly for my son". */
+/** Words that come after the foods: "gives me hives", "will kill me", "is deadly for my son". */
 export const AFTER_FOODS = [
   new RegExp(
     String.raw`(?<!(?:n't|not|never|no longer) )\b(?:gives?|gave|makes?|made|brings?|breaks?|causes?|triggers?|gets?)(?: ${WHOEVER})?(?: (?:really|very|so|feel|terribly|all|come|out|in|to|up|get|a|an|awful|bad|terrible|severe|violently))* (?:${SICKNESS}|${PARTS} (?:clos|swell|itch|tingl|burn)\w*)(?![\p{L}]| (?:from|after|when|if|to)\b)`,
@@ -39,11 +39,11 @@ export const AFTER_FOODS = [
   / ?[:=(] ?(?:anaphyla\w+|hives|epi-? ?pen)\b(?! ?(?:to|from|for|with|after|:))/,
 ]
 
-/** "Never react to", "not allergic to": what follows is no trouble. "Don't react well to" is. */
+/** "Never react to", "not allergic to": the foods after it are safe. "Don't react well to" is a reaction. */
 export const NO_REACTION =
   /(?:\b(?:not|never|no longer|no|without)|n't) (?:(?:get|gets|got|am|is|are|be|been|have|has|had|any|an|a|at all|actually|really|even|ever|known|break|breaks|out|in|feel) )*(?:allergic(?: reactions?)? to|allerg(?:y|ies) to|react(?:s|ed|ing|ions?)?(?: (?:badly|at all))? to|intolerant (?:to|of)|sensitive to|(?:hives|rash|sick|ill|bloated|gas) (?:from|after))(?= )/
 
-/** "Not allergic to anything but nuts", "no allergies except to eggs": the one allergy there is. */
+/** "Not allergic to anything but nuts", "no allergies except to eggs": rewritten as that one allergy. */
 export const withOnlyAllergy = (text: string): string => text.replace(ONLY_ALLERGY, ' allergic to ')
 
 const ONLY_ALLERGY = new RegExp(
@@ -58,8 +58,8 @@ const ONLY_ALLERGY = new RegExp(
 )
 
 /**
- * Allergies told in Spanish, French, German, Italian or Portuguese: "alergia a los frutos secos", "Nussallergie".
- * A sentence that speaks of an allergy at all is read for every allergen it names.
+ * Allergies written in Spanish, French, German, Italian or Portuguese: "alergia a los frutos secos", "Nussallergie". A sentence that
+ * mentions an allergy is searched for every allergen it names.
  */
 export function allergiesAbroad(text: string): Allergen[] {
   return plain(text)

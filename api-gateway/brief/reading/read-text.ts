@@ -22,7 +22,7 @@ import { takeServings } from './servings.ts'
 import { takeStyles } from './styles.ts'
 import { takeTools } from './tools.ts'
 
-/** What a text says, before it is known what a dish is made of. */
+/** What a text says, before we know what a dish is made of. */
 export type TextReading = FoodsAsked &
   Manner & {
     dishes: NamedDish[]
@@ -40,9 +40,9 @@ export type TextReading = FoodsAsked &
   }
 
 /**
- * Reads an English text. Each reader takes its words out of the text, so that the next cannot misread them: "no more
- * than 30 minutes" is a time before it could be a refusal of "more". Runs in time linear in the text, which is cut at
- * the longest a request may be. Never throws.
+ * Reads an English text. Each reader cuts its words out, so that the next cannot misread them: "no more than 30 minutes" is read as
+ * a time before it could be read as a refusal of "more". Runs in time linear in the text, which is cut at the longest a request may
+ * be. Never throws.
  */
 export function readText(
   raw: string,
@@ -54,8 +54,8 @@ export function readText(
   const flavors = named.filter((dish) => saysFlavor(dish, book))
   const dishes = named.filter((dish) => !flavors.includes(dish))
   const read = readPieces(whole, strange)
-  // "Banana bread" asks for no bananas: once the dish is known its name is out of the text.
-  // Of a dish the book lacks, the foods it is named after are all we know.
+  // "Banana bread" does not ask for bananas: once the dish is known, its name is removed from the text. If the book lacks the dish,
+  // the foods in its name are all we know.
   const known = boundDishes(
     dishes.filter(({ id }) => id !== null),
     whole,
@@ -77,15 +77,15 @@ export function readText(
     wished,
     unknown,
     unwanted,
-    // What the dish's own name says of these is known from the dish.
+    // What the dish's own name says about these follows from the dish.
     course,
-    // "Sugar-free lemonade" is a name, and a wish all the same.
+    // "Sugar-free lemonade" is a name and a wish.
     style: unique([...style, ...read.style.filter((one) => one === 'no-added-sugar')]),
     mealType,
   }
 }
 
-/** "Tabbouleh salad" is tabbouleh, "taco salad" no taco. */
+/** "Tabbouleh salad" is tabbouleh; a "taco salad" is not a taco. */
 function saysFlavor({ id, flavors }: NamedDish, book: readonly BookDish[]): boolean {
   const dish = book.find((one) => one.id === id)
   if (!dish || !flavors) return false
@@ -99,7 +99,7 @@ const OF_KIND: Record<string, (dish: BookDish) => boolean> = {
   chowder: ({ course }) => course === 'soup',
   salad: ({ course }) => course === 'salad' || course === 'side',
   dip: ({ course }) => course === 'dip' || course === 'sauce',
-  // "Banh mi bowl" is what is in it, without the bread at most.
+  // A "banh mi bowl" has the foods of a banh mi, perhaps without the bread.
   bowl: () => true,
   skillet: ({ vessel }) => vessel === 'skillet',
   casserole: ({ ways }) => ways.some(({ tool }) => tool === 'oven'),
@@ -108,7 +108,7 @@ const OF_KIND: Record<string, (dish: BookDish) => boolean> = {
   wrap: ({ course }) => course === 'sandwich',
 }
 
-/** What a dish is made of before all else: the ground beef of tacos, the cabbage and the beef of cabbage rolls. */
+/** The main foods of a dish: the ground beef of tacos, the cabbage and the beef of cabbage rolls. */
 const mainsOf = (id: string | null, book: readonly BookDish[]): string[] =>
   (book.find((dish) => dish.id === id)?.foods ?? [])
     .filter(({ job, defines }) => defines && (job === 'main' || job === 'vegetable'))
@@ -117,8 +117,8 @@ const mainsOf = (id: string | null, book: readonly BookDish[]): string[] =>
     .slice(0, 2)
 
 /**
- * Of the dishes of the book a text names, those that bind. One whose name is foods alone does so only where nothing
- * stands beside it that it may not be able to keep: "black beans in 20 minutes" are beans in whatever dish is so quick.
+ * Of the dishes that a text names, those that are required. A name made of foods alone counts as a dish only if nothing else asked
+ * for could conflict with it: "black beans in 20 minutes" are beans in any dish that is quick enough.
  */
 function boundDishes(
   known: NamedDish[],
@@ -146,7 +146,7 @@ function boundDishes(
   return isFree ? known : kept
 }
 
-/** "A side for roast beef" is no roast beef, "a sauce for pasta" no pasta. */
+/** "A side for roast beef" does not ask for roast beef, "a sauce for pasta" not for pasta. */
 const withoutCompany = (text: string): string =>
   text.replace(COMPANY, (whole, kept: string, company: string) => {
     const tokens = tokensOf(company)
@@ -171,14 +171,14 @@ function withoutLikings(text: string): string {
 
 const ASKS =
   /\b(?:suggest|recommend|recipe|i want|i need|we need|we want|i'd like|i would like|looking for|make|cook|give me|could you|can you|would you|how (?:do|can)|please)\b/
-/** Not "the kids don't like peas": who refuses is heard. */
+/** But not "the kids don't like peas": refusals count. */
 const LIKINGS =
   /\b((?:he|she|they|husband|wife|son|daughter|kids?|mom|dad|mother|father|family|partner|who|everyone|and) (?:really |just |always |only )?(?:loves?|likes?|grew up on|lives? on|is used to|are used to)) [^.;!?]*/
 
 const namesSomething = (thought: string): boolean =>
   dishesIn(thought, NO_BOOK).length > 0 || foodsAsked(thought, 'after-with').must.length > 0
 
-/** "Swap the rice for cauliflower" and "substitute cauliflower for the rice", in one way. */
+/** Turns "Swap the rice for cauliflower" and "substitute cauliflower for the rice" into one form. */
 const withSwapsSaid = (text: string): string =>
   text
     .replace(
@@ -191,7 +191,7 @@ const withSwapsSaid = (text: string): string =>
     )
     .replace(/\bsubstitut(?:e|ing) ((?:[a-z]+ ){1,4}?)for /g, 'with $1 instead of ')
 
-/** What is refused ("anything but pizza") is not asked for. */
+/** Refused dishes ("anything but pizza") are not asked for. */
 function dishesAsked(whole: string, book: readonly BookDish[]): NamedDish[] {
   const text = new Scraps(whole)
   takeNegations(text)
@@ -247,7 +247,7 @@ function readPieces(whole: string, strange: 'anywhere' | 'after-with'): Omit<Tex
 
 const TASTES = FLAVORS.map((row) => ({ means: row.means, pattern: patternOf(row, 'g') }))
 
-/** "A cheesy noodle dinner" is asked for with cheese. */
+/** "A cheesy noodle dinner" asks for cheese. */
 const tastesSaid = (text: string): string =>
   TASTES.reduce((said, { means, pattern }) => said.replace(pattern, ` ${means} , `), text)
 

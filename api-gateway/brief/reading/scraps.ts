@@ -1,9 +1,6 @@
 import { plainText } from './plain-text.ts'
 
-/**
- * A text being read piece by piece: what one reader understood is cut out, and a mark is left that
- * separates what stood on both sides.
- */
+/** A text that is read piece by piece: each reader cuts out what it understood and leaves a mark that separates the words on both sides. */
 export class Scraps {
   rest: string
 

@@ -5,7 +5,7 @@ const PEOPLE = String.raw`(?:people|persons?|adults?|guests?|eaters|diners|of us
 const GROUP = `(?:family|household|group|party|crowd|table|team)`
 const NOT_PEOPLE = String.raw`(?! ?(?:minutes?|mins?|hours?|days?|weeks?|nights?|meals?|times|g\b|grams?|cups?|%|-|\/|\.\d))`
 
-/** Cuts head counts out of the text: "for two", "serves 8", "my 3 kids and me". Null when nobody was counted. */
+/** Cuts the number of people out of the text: "for two", "serves 8", "my 3 kids and me". Null if none is given. */
 export function takeServings(text: Scraps): number | null {
   if (
     text.take(

@@ -13,7 +13,7 @@ import { NO_BOOK } from './dishes.ts'
 import { keyOf, names } from './food-lexicon.ts'
 import { plainText } from './plain-text.ts'
 
-/** Words a reader acts on that name neither food nor dish. */
+/** Words that a reader acts on, other than foods and dishes. */
 const KEYWORDS =
   'breakfast brunch lunch dinner supper snack dessert vegetarian vegan without under minutes carbs carbohydrates protein calories fiber grams servings people microwave blender pressure cooker fryer oven crockpot chicken broccoli casserole smoothie sandwich soup salad leftover leftovers cheese potatoes potato spicy crunchy creamy allergic allergy allergies intolerant lactose gluten mediterranean italian mexican japanese indian'.split(
     ' ',
@@ -35,7 +35,7 @@ function vocabulary() {
     const start = word.slice(0, 1)
     byStart.set(start, [...(byStart.get(start) ?? []), word])
   }
-  // A crock is right as it stands, and no slip for a cracker.
+  // "Crock" is spelled correctly; it is not a typo for "cracker".
   const tools = TOOLS.flatMap(({ en }) => en.split(/[^a-z]+/))
   const others = [
     ...OCCASIONS,
@@ -54,12 +54,12 @@ function vocabulary() {
   return common
 }
 
-/** Whether a word is one of ours or of everyday English, singular or plural. */
+/** Whether a word is one of ours or everyday English, singular or plural. */
 export function isKnownWord(word: string): boolean {
   const { known } = vocabulary()
   const isKnown = (one: string) =>
     COMMON_WORDS.has(one) || known.has(one) || known.has(keyOf(one)) || COMMON_WORDS.has(keyOf(one))
-  // "Lightened" and "chopping" are what common words become.
+  // "Lightened" and "chopping" are forms of common words.
   const stem = word.replace(/(?:en)?(?:ed|ing)$|(?:ly|ish|ness|iest|ier)$/, '')
   return (
     isKnown(word) ||
@@ -68,9 +68,8 @@ export function isKnownWord(word: string): boolean {
 }
 
 /**
- * Slips of the hand put right: "chiken" is chicken. A word that is right as it stands is left alone, and so is one
- * that is like nothing we know.
- * @param book its names are words that are right
+ * Corrects typos: "chiken" is chicken. A correct word stays as it is, and so does a word that resembles none we know.
+ * @param book its names count as correct words
  */
 export function spelledRight(text: string, book: readonly BookDish[] = NO_BOOK): string {
   const own = wordsOfNames(book)
@@ -87,7 +86,7 @@ export function spelledRight(text: string, book: readonly BookDish[] = NO_BOOK):
 
 const wordsOf = new WeakMap<readonly BookDish[], ReadonlySet<string>>()
 
-/** Gathered once for each book: it has hundreds of dishes, and every text that is asked is read with it. */
+/** Collected once per book: it has hundreds of dishes, and every request is read with it. */
 function wordsOfNames(book: readonly BookDish[]): ReadonlySet<string> {
   const known = wordsOf.get(book)
   if (known) return known
@@ -98,7 +97,7 @@ function wordsOfNames(book: readonly BookDish[]): ReadonlySet<string> {
   return words
 }
 
-/** So that no text keeps a processor busy. */
+/** So that no text takes too much CPU time. */
 const MOST = 60
 
 function likest(word: string): string | null {
@@ -108,7 +107,7 @@ function likest(word: string): string | null {
   for (const candidate of vocabulary().byStart.get(word.slice(0, 1)) ?? []) {
     if (Math.abs(candidate.length - word.length) > allowed) continue
     const distance = slips(word, candidate, allowed)
-    // Of two as near the one that ends alike: "meatbals" are several.
+    // Of two equally close words, the one with the same last letter: "meatbals" is plural.
     const far = distance + (candidate.at(-1) === word.at(-1) ? 0 : 0.5)
     if (distance <= allowed && far < least) {
       least = far
@@ -118,7 +117,7 @@ function likest(word: string): string | null {
   return best
 }
 
-/** How many letters were left out, added, mistaken or swapped with their neighbor; more than `most` is not counted out. */
+/** How many letters are missing, extra, wrong or swapped with their neighbor; counting stops above `most`. */
 function slips(a: string, b: string, most: number): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, i) => i)

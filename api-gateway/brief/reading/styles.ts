@@ -8,7 +8,7 @@ const READY = STYLES.map((row) => ({
   refused: new RegExp(`${REFUSED_STYLE}(?:${row.en})`, 'g'),
 }))
 
-/** Cuts styles out of the text. A quick meal is one of at most half an hour. */
+/** Cuts styles out of the text. A quick meal takes at most half an hour. */
 export function takeStyles(text: Scraps): { style: string[]; minutes: number | null } {
   const style: string[] = []
   let minutes: number | null = null

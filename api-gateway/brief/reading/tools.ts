@@ -18,7 +18,7 @@ const READY = TOOLS.map(({ means, en }) => ({
   ),
 }))
 
-/** Cuts tools out of the text: the first that is asked for, and those that are not there. */
+/** Cuts tools out of the text: the first one asked for, and those that are not available. */
 export function takeTools(text: Scraps): { use: Tool | null; without: Tool[] } {
   const without = new Set<Tool>()
   let use: Tool | null = null

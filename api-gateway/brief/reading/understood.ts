@@ -8,11 +8,11 @@ import { slugOf } from '../readings.ts'
 import { mustBeSafe } from './unsafe.ts'
 
 /**
- * Lets a brief pass that a cook can work from. Called before any quota is taken: what was not understood costs nothing.
- * @throws AppError `cannot_be_done` for meat that is to be served raw; `not_understood`, with what stood in the way and examples to go on with
+ * Passes a brief that a cook can work from. Called before any quota is taken: a request we cannot understand costs nothing.
+ * @throws AppError `cannot_be_done` for meat to be served raw; `not_understood` with the cause and with examples to choose from
  */
 export function mustBeUnderstood(brief: Brief, request: RecipeRequest, book: readonly BookDish[]): void {
-  // Somebody who pressed one of our ways has said in our words what they want.
+  // A choice of one of our suggestions says clearly what is wanted.
   const chose = request.choices?.some((choice) => choice.startsWith('dish:')) ?? false
   if (request.mode === 'free' && !chose) mustBeSafe(request.text, book)
   const foreign = LANGUAGES.find(({ code }) => code === brief.language)
@@ -46,7 +46,7 @@ export function mustBeUnderstood(brief: Brief, request: RecipeRequest, book: rea
 const namesFood = (brief: Brief): boolean =>
   brief.dish !== null || brief.foods.length + brief.wished.length > 0
 
-/** What narrows a dish down, or says that anything will do. */
+/** Whether the request narrows the choice of dishes, or says that anything will do. */
 const saysAnything = (brief: Brief): boolean =>
   brief.open ||
   brief.course !== null ||
@@ -66,7 +66,7 @@ const saysAnything = (brief: Brief): boolean =>
     brief.tools.without.length >
     0
 
-/** Dishes to go on with: those most people know, as far as the book has them. */
+/** Suggested dishes: the best known ones that the book has. */
 function examples(book: readonly BookDish[]): Way[] {
   const known = WELL_KNOWN.flatMap((name) =>
     book.filter(({ id, title }) => id === name || slugOf(title) === name),

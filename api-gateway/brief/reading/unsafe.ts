@@ -5,7 +5,7 @@ import { NEVER_RAW, NOT_COOKED, SAFE_PINK, SERVED_RAW } from '@evenplate/words/u
 import type { BookDish } from '../../dish-book/dish.ts'
 import { plainText } from './plain-text.ts'
 
-/** English and Spanish at once: safety is no matter of which language a text was taken for. */
+/** English and Spanish at once: safety must not depend on the detected language. */
 const bothOf = (row: { en: string; es: string; means: string }): string =>
   [row.en, ...pairsOf(row).map(([spanish]) => spanish)].join('|')
 
@@ -14,7 +14,7 @@ const [servedRaw, isRaw] = [patternOf({ en: bothOf(SERVED_RAW) }), patternOf({ e
 const KINDS = NEVER_RAW.map((row) => ({
   name: row.means,
   named: patternOf({ en: bothOf(row) }),
-  /** Raw is how meat is bought as well, rare or a tartare is how it is served. */
+  /** Meat is bought raw too; rare or tartare is how it is served. */
   served: patternOf({
     en: [
       `(?:${row.en}) (?:tartare|sashimi|carpaccio|ceviche)`,
@@ -30,9 +30,8 @@ const KINDS = NEVER_RAW.map((row) => ({
 }))
 
 /**
- * Lets nobody be served raw poultry, pork or ground meat. Raw meat to be cooked is no more than what lies in the
- * refrigerator. Looks at the text once.
- * @throws AppError `cannot_be_done`, with dishes of it that are cooked through
+ * Refuses raw poultry, pork or ground meat to be served. Raw meat to be cooked is only an ingredient. Reads the text once.
+ * @throws AppError `cannot_be_done`, with dishes of that meat that are cooked through
  */
 export function mustBeSafe(text: string, book: readonly BookDish[]): void {
   const said = plainText(text)
@@ -48,7 +47,7 @@ export function mustBeSafe(text: string, book: readonly BookDish[]): void {
   })
 }
 
-/** "No pink chicken", "not raw": asked for done. */
+/** "No pink chicken", "not raw": asks for meat cooked through. */
 const DENIED = patternOf({
   en: `(?:not|no|never|isn't|without|nothing|don't (?:like|want)) (?:\\w+ ){0,2}(?:${raw}|tartare|sashimi|sushi)`,
 })

@@ -2,7 +2,7 @@ import { DISHES } from '@evenplate/words/dishes'
 import type { BookDish } from '../../dish-book/dish.ts'
 import { slugOf } from '../readings.ts'
 
-/** A book that has every dish there is a word for, with nothing in it but names. */
+/** A book that contains every dish we have a word for, with nothing but names. */
 export const FULL_BOOK: readonly BookDish[] = DISHES.map(([english, spanish]) => {
   const [title = '', ...en] = english.split('|')
   return {

@@ -1,27 +1,27 @@
 import type { Heard } from './strangers.ts'
 
-/** What was misheard once, one or two of each kind. */
+/** Requests once misread, one or two of each kind. */
 export const MENDED: [string, Heard][] = [
-  // A dish's own words beside its usual name stay foods of it.
+  // A dish's own words beside its usual name remain foods.
   ['turkey meatloaf', { dish: 'meatloaf', foods: ['turkey'] }],
   ['chicken fried rice', { dish: 'fried rice', foods: ['chicken'] }],
   ['fajitas de pollo', { dish: 'fajitas', foods: ['chicken'] }],
-  // What a side goes with was not asked for.
+  // The dish that a side goes with is not asked for.
   ["what's a good side for roast beef", { course: 'side' }],
   ['what goes with meatloaf', { course: 'side' }],
-  // A food right before a dish says which; one with a word between stands beside it.
+  // A food right before a dish says which kind; with a word between them, it is asked for separately.
   ['vegetable lasagna', { dish: 'lasagna', foods: ['vegetable'] }],
   ['cottage cheese pancakes', { dish: 'pancakes', foods: ['cottage cheese'] }],
   ['carrots with hummus', { foods: ['carrots', 'hummus'] }],
   ['spaghetti squash with pesto', { foods: ['spaghetti squash', 'pesto'] }],
-  // A comma starts no food of its own.
+  // A comma does not begin a new food.
   ['para cuatro personas, lasaña de berenjena', { dish: 'lasagna', foods: ['eggplant'], servings: 4 }],
-  // Leftovers of a dish are its food.
+  // Leftovers of a dish count as its food.
   ['leftover thanksgiving turkey', { foods: ['turkey'], occasion: 'holiday' }],
-  // Either food of a dish that is named with one.
+  // Both foods that a dish is named with.
   ['fish or shrimp tacos', { dish: 'tacos', foods: ['fish or shrimp'] }],
   ['beef, pork or lamb for a stew', { foods: ['beef or pork or lamb'], course: 'soup' }],
-  // What is swapped out, and what is put in.
+  // The food swapped out, and the food put in.
   [
     'burrito bowl, swap the rice for cauliflower',
     { dish: 'burrito bowl', foods: ['cauliflower'], unwanted: ['rice'] },
@@ -31,22 +31,22 @@ export const MENDED: [string, Heard][] = [
     'mashed potatoes, substitute cauliflower for the potatoes',
     { dish: 'mashed potatoes', foods: ['cauliflower'], unwanted: ['potatoes'] },
   ],
-  // A "no" ends with its please.
+  // A "no" ends at "please".
   ['no carbs please, steak', { foods: ['steak'], diets: ['low-carb'] }],
   ["hot cereal that isn't oatmeal", { unwanted: ['oatmeal'] }],
   ['dinner for two, no dishwasher', { servings: 2, meal: 'Dinner' }],
-  // Figures beside figures, and those of another kind.
+  // Figures beside figures, of the same kind and of another.
   [
     'lunch with 30 grams protein and less than 40 carbs',
     { limits: ['protein at-least 30', 'carbs at-most 40'], meal: 'Lunch' },
   ],
   ['2 carb choices for breakfast', { limits: ['carbs about 30'], meal: 'Breakfast' }],
   ['muffins, sugar under 5g', { dish: 'muffins' }],
-  // Everyday words are no foods we do not know.
+  // Everyday words are not unknown foods.
   ['gimme something with beef in my dorm', { foods: ['beef'] }],
   ['cast iron pork chops', { foods: ['pork chops'] }],
   ['caldo de pollo para un enfermo', { dish: 'chicken soup' }],
-  // One Spanish word is enough; an English one with a Spanish twin is not.
+  // One Spanish word is enough; an English word with a Spanish twin is not.
   ['chuletas', { foods: ['pork chops'] }],
   ['oven roasted salmon', { dish: 'baked salmon', use: 'oven' }],
   ['cena para mi esposo y yo', { servings: 2, meal: 'Dinner' }],

@@ -3,7 +3,7 @@ import { briefOf } from '../reading/brief-of.ts'
 import { FULL_BOOK } from './full-book.ts'
 import type { Heard } from './strangers.ts'
 
-/** What was read otherwise than a waiter would have, a few words each. */
+/** What was read differently from what a waiter would understand, in a few words each. */
 export function misheard(text: string, heard: Heard): string[] {
   const brief = briefOf({ mode: 'free', text }, null, FULL_BOOK)
   const wrong: string[] = []

@@ -1,7 +1,7 @@
 import type { Diet, MealType } from '@evenplate/domain/options'
 import type { Allergen } from '@evenplate/nutrition/table/food'
 
-/** What a careful waiter would write down. A field left out means: nothing said about it. */
+/** What a careful waiter would write down. A missing field means that nothing was said about it. */
 export type Understanding = {
   mealType?: MealType
   diets?: Diet[]
@@ -11,11 +11,11 @@ export type Understanding = {
   /** Upper bound. */
   minutes?: number
   servings?: number
-  /** Words that must be among the styles; others may be too. */
+  /** These words must be among the styles; others may be too. */
   style?: string[]
 }
 
-/** Sixty ways people ask for food, set down before the reader was written. The first four are the page's own. */
+/** Sixty ways people ask for food, written down before the reader existed. The first four are the page's own. */
 export const PHRASES: { text: string; understood: Understanding }[] = [
   {
     text: 'quick low-carb chicken dinner',

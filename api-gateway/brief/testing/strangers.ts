@@ -1,7 +1,7 @@
 import type { Diet, MealType } from '@evenplate/domain/options'
 import type { Brief } from '../brief.ts'
 
-/** What a careful waiter would write down. A field left out means: nothing said about it. */
+/** What a careful waiter would write down. A missing field means that nothing was said about it. */
 export type Heard = {
   /** The dish by its usual English name. */
   dish?: string
@@ -15,7 +15,7 @@ export type Heard = {
   without?: Brief['tools']['without']
   unwanted?: string[]
   allergies?: string[]
-  /** Checked where given; a meal may be known from the dish besides. */
+  /** Checked if given; otherwise a meal may follow from the dish. */
   meal?: MealType
   course?: Brief['course']
   diets?: Diet[]
@@ -27,7 +27,7 @@ export type Heard = {
   style?: string[]
 }
 
-/** A hundred requests in English, set down before the reader of briefs was written. */
+/** A hundred requests in English, written down before the reader of briefs existed. */
 export const ENGLISH: [string, Heard][] = [
   ['salmon with asparagus, 15 minutes', { foods: ['salmon', 'asparagus'], minutes: 15 }],
   [
@@ -212,7 +212,7 @@ export const ENGLISH: [string, Heard][] = [
   ['Sloppy Joes for twelve kids', { dish: 'sloppy joes', servings: 12, kids: true }],
 ]
 
-/** Fifty in Spanish, likewise. */
+/** Fifty in Spanish, written down at the same time. */
 export const SPANISH: [string, Heard][] = [
   ['cena rápida con pollo', { foods: ['chicken'], minutes: 30, meal: 'Dinner' }],
   ['cena rapida con pollo y brocoli', { foods: ['chicken', 'broccoli'], minutes: 30, meal: 'Dinner' }],

@@ -9,7 +9,7 @@ import { seat, suitable } from './wish/wants.ts'
 
 export type Choice = { kit: SeasoningKit | null; picks: Record<string, Entry[]>; asked: Set<string> }
 
-/** Chooses flavors and foods for a form; null where a role stays empty that must not. */
+/** Chooses flavors and foods for a form; null if a required role stays empty. */
 export function assemble(form: Form, order: FormTask, seed: string): Choice | null {
   if (!hasNeeds(form, order.allowed)) return null
   const random = randomOf(seed)
@@ -39,7 +39,7 @@ export function assemble(form: Form, order: FormTask, seed: string): Choice | nu
   return { kit, picks, asked: new Set(Object.keys(seated)) }
 }
 
-/** Forms with a kit draw on those that may be used and fit the style and the foods asked for; null for forms without. */
+/** The kits of a form that the rules allow and that fit the style and the foods asked for. Null for forms without kits. */
 export function kitsFor(form: Form, order: FormTask): SeasoningKit[] | null {
   if (form.kits.length === 0) return null
   const spicy = order.wish.style.includes('spicy')
@@ -77,7 +77,7 @@ function mayUse(id: string, allowed: (entry: Entry) => boolean): boolean {
   return entry !== undefined && allowed(entry)
 }
 
-/** Two kinds of chicken, or chickpeas twice, make no better dish. */
+/** Two kinds of chicken, or chickpeas twice, do not improve a dish. */
 function isTaken(entry: Entry, taken: Set<string>): boolean {
   if (taken.has(entry.food.id)) return true
   return [...taken].some((id) => larderEntries(id).some((other) => other.name === entry.name))
@@ -93,7 +93,7 @@ function choose(open: Entry[], room: number, random: Random): Entry[] {
   return chosen
 }
 
-/** Red and yellow peppers, or tomatoes twice, are one idea. */
+/** Red and yellow peppers, or two kinds of tomatoes, count as one. */
 const alike = (one: Entry, other: Entry): boolean =>
   one.words.some((word) => word.length > 4 && !BROAD.has(word) && other.words.includes(word))
 

@@ -21,12 +21,11 @@ import { wantsOf } from './wish/wants.ts'
 import type { Wish } from './wish/wish.ts'
 
 /**
- * Composes one dish. The same wish, rules, seed and turn give the same dish, and a dish unlike those
- * `had` earlier in the day: another form while there is one that answers the wish as well, and always
- * another title. What the rules forbid is never in it: the finished text is checked, and chosen again
- * where it fails.
- * @param had by turn; turns it lacks are taken to have asked for the same
- * @throws AppError `unsafe_recipe` when nothing in the book keeps to the rules
+ * Composes one dish. The same wish, rules, seed and turn give the same dish, unlike those `had` earlier in the day: another form
+ * while one fits the wish as well, and always another title. It never contains what the rules forbid: the finished text is checked,
+ * and another dish chosen if it fails.
+ * @param had by turn; missing turns count as the same request
+ * @throws AppError `unsafe_recipe` when no form follows the rules
  */
 export function composeForm(wish: Wish, rules: Rules, { seed, turn, had }: Turn): Dish {
   const today: Had[] = []
@@ -37,14 +36,14 @@ export function composeForm(wish: Wish, rules: Rules, { seed, turn, had }: Turn)
 
 type Turn = { seed: string; turn: number; had?: ReadonlyMap<number, Had> | undefined }
 
-/** One form of the book, whether or not it is what would be chosen; null where the wish leaves no room for it. */
+/** One given form, even if it would not be chosen; null if it does not fit the wish. */
 export function cookAs(form: Form, wish: Wish, rules: Rules, seed: string): Dish | null {
   const order = orderOf(wish, rules, seed, 0)
   const dish = cookForm(form, order, true, [])
   return dish && { ...dish, notes: notesOn(dish, form, order) }
 }
 
-/** No day has more turns than this (LIMITS.memberPerDay); a later turn begins afresh. */
+/** No day has more turns than this (LIMITS.memberPerDay); a later turn starts over. */
 const DAY = 20
 
 function firstDish(order: FormTask, today: Had[]): Dish {
@@ -59,7 +58,7 @@ function firstDish(order: FormTask, today: Had[]): Dish {
       if (dish) return { ...dish, notes: notesOn(dish, form, order) }
     }
   }
-  // Better a dish again than none.
+  // The same dish again is better than none.
   if (today.length > 0) return firstDish(order, [])
   throw new AppError('unsafe_recipe', {
     message: `Our house chef has no ${order.mealType.toLowerCase()} that fits all of this at once. Please allow one more kind of food and try again.`,
@@ -92,7 +91,7 @@ function orderOf(wish: Wish, given: Rules, seed: string, turn: number): FormTask
   }
 }
 
-/** Nobody named a meal: the kind of dish tells, or what is asked for, else lunch and dinner take turns. */
+/** If no meal was named, the kind of dish decides, or the foods asked for; otherwise lunch and dinner alternate. */
 function mealFor(wish: Wish, turn: number): MealType {
   const usual: MealType = turn % 2 ? 'Lunch' : 'Dinner'
   const kinds = wish.style.filter((style) => !isSoft(style))
@@ -101,13 +100,13 @@ function mealFor(wish: Wish, turn: number): MealType {
   if (meals.length > 0) return [usual, 'Lunch' as MealType].find((meal) => meals.includes(meal)) ?? meals[0]!
   if (wish.wanted.some((word) => /chocolate|cocoa/.test(word))) return 'Dessert'
   if (wish.wanted.some((word) => /^(?:oats|oatmeal|porridge)$/.test(word))) return 'Breakfast'
-  // Most of what is made of eggs is eaten at noon too; hardly any of it is a dinner.
+  // Most egg dishes are eaten for lunch too; hardly any for dinner.
   if (wish.wanted.some((word) => /^eggs?$/.test(word))) return 'Lunch'
   return usual
 }
 
 const TRIES = 8
-/** Below this share a grain is no longer a portion but a mistake. */
+/** Below this share a grain is too little for a portion. */
 const LEAST_CARB = 0.35
 
 function cookForm(form: Form, order: FormTask, late: boolean, today: Had[]): Omit<Dish, 'notes'> | null {
@@ -126,7 +125,7 @@ function cookForm(form: Form, order: FormTask, late: boolean, today: Had[]): Omi
 
 type Chosen = NonNullable<ReturnType<typeof assemble>>
 
-/** Cooks it with ever better amounts until load, carbohydrate and weight of a serving are right. */
+/** Improves the amounts until load, carbohydrate and weight of a serving are right. */
 function balance(form: Form, order: FormTask, chosen: Chosen, seed: string): Omit<Dish, 'notes'> | null {
   let scale = { carb: 1, bulk: isSnackOfMeal(form, order.mealType) ? 0.6 : 1 }
   for (let round = 0; round < 10; round++) {
@@ -165,13 +164,13 @@ function balance(form: Form, order: FormTask, chosen: Chosen, seed: string): Omi
   return null
 }
 
-/** As the book's own steps are edited: a pan has its size, and one person eats from one bowl. */
+/** Edited like the book's own steps: a pan has its size, and one person eats from one bowl. */
 function inItsPans(steps: string[], items: Ingredient[], servings: number): string[] {
   const grams = items.reduce((sum, item) => sum + item.grams, 0)
   return edited(panned(steps, grams), servings)
 }
 
-/** A form that also makes a meal is served smaller between meals. */
+/** A form that also makes a meal gets a smaller serving between meals. */
 const isSnackOfMeal = (form: Form, mealType: MealType): boolean =>
   mealType === 'Snack' && form.meals.some((meal) => meal !== 'Snack' && meal !== 'Dessert')
 
@@ -180,7 +179,7 @@ function mainsOf(items: Ingredient[], picks: Record<string, Entry[]>): string[] 
   return items.filter(({ entry }) => picked.has(entry.food.id)).map(({ entry }) => entry.food.name)
 }
 
-/** The gateway will check again; a dish that would fail there is not served here. */
+/** The gateway checks again; a dish that would fail there is not served here. */
 function isSound(dish: Omit<Dish, 'notes'>, rules: Rules): boolean {
   if (ourViolations(dish, rules).length > 0) return false
   const figures = figuresOfOurs(dish)

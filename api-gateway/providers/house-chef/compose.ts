@@ -26,10 +26,10 @@ import { wishOfBrief } from './wish-of-brief.ts'
 export type Turn = { seed: string; turn: number; had?: ReadonlyMap<number, Had> | undefined }
 
 /**
- * Composes the dish a brief asks for: the dish that was named, else one of the book or of today's forms that holds
- * every food asked for. Limits are met as counted. The same brief, rules, seed and turn give the same dish; the same
- * brief again on the same day gives its brother.
- * @throws AppError `cannot_be_done` with what stands in the way and ways on that work; `unsafe_recipe` where nothing keeps to the rules
+ * Composes the dish a brief asks for: the named dish, or one of the book or of the forms that contains every food asked for. Limits
+ * are met as counted. The same brief, rules, seed and turn give the same dish; the same brief again on the same day gives a
+ * variation of it.
+ * @throws AppError `cannot_be_done` with what prevents it and suggestions that work; `unsafe_recipe` if nothing follows the rules
  */
 export function composeDish(brief: Brief, rules: Rules, turn: Turn): Dish {
   const order = bookTaskFor(brief, rules, turn.seed, turn.turn)
@@ -42,10 +42,10 @@ export function composeDish(brief: Brief, rules: Rules, turn: Turn): Dish {
   throw cannotBeDone(order, found.failed, again)
 }
 
-/** No day has more turns than this (LIMITS.memberPerDay); a later turn begins afresh. */
+/** No day has more turns than this (LIMITS.memberPerDay); a later turn starts over. */
 const DAY = 20
 
-/** What this person had earlier in the day; turns nobody remembers are taken to have asked for the same. */
+/** What this person had earlier in the day; missing turns count as the same request. */
 function todayOf(brief: Brief, rules: Rules, { seed, turn, had }: Turn): Had[] {
   const today: Had[] = []
   for (let at = turn - (turn % DAY); at < turn; at++) {
@@ -68,14 +68,14 @@ export function planFor(brief: Brief, rules: Rules, turn: Turn = { seed: 'plan',
 }
 
 /**
- * Whether the rules let in every food a brief asks for. A model is asked for nothing else either.
- * @throws AppError `cannot_be_done` with what stands in the way and ways on
+ * Whether the rules allow every food a brief asks for. A model is checked for nothing else.
+ * @throws AppError `cannot_be_done` with what prevents it and suggestions
  */
 export function mustBeAllowed(brief: Brief, rules: Rules, turn: Turn = { seed: 'plan', turn: 0 }): void {
   allowedFoods(bookTaskFor(brief, rules, turn.seed, turn.turn), (changed) => tryAgain(changed, rules, turn))
 }
 
-/** What a changed brief would bring, or null where that cannot be done either. */
+/** The dish for a changed brief, or null if that cannot be done either. */
 function tryAgain(brief: Brief, rules: Rules, turn: Turn): Dish | null {
   const order = bookTaskFor(brief, rules, turn.seed, turn.turn)
   if (order.wanted.some(({ entries }) => entries.length === 0)) return null
@@ -96,7 +96,7 @@ function find(order: BookTask, today: Had[], turn: Turn, rules: Rules): Found {
     return { dish: null, failed: [] }
   }
   const failed: FailedAttempt[] = []
-  // A dish with a name before a plate of the same foods without one.
+  // A named dish before an unnamed plate of the same foods.
   const book = rank(BOOK, order)
     .map((one) => (one.dish.plain ? { ...one, price: one.price + 2.5 } : one))
     .sort((a, b) => a.price - b.price)
@@ -104,7 +104,7 @@ function find(order: BookTask, today: Had[], turn: Turn, rules: Rules): Found {
     order.wanted.length === 0 ? !dish.plain && price <= 4 : price <= GOOD,
   )
   const isOpen = order.wanted.length === 0 && brief.limits.length === 0
-  // The forms are as good an answer to a request that leaves it open: as many of them, as often.
+  // For an open request the forms are as good as the book: each is used as often as it has choices.
   const formFirst = isOpen && formTurn(order, near.length)
   if (formFirst) {
     const dish = fromForms(order, turn, rules)
@@ -119,7 +119,7 @@ function find(order: BookTask, today: Had[], turn: Turn, rules: Rules): Found {
   const rest = book.filter((one) => !near.includes(one))
   const other = firstOf(rest.slice(0, MOST), order, today, failed, isOpen)
   if (other) return { dish: other, failed }
-  // Better the same again than nothing.
+  // The same dish again is better than none.
   const again = today.length > 0 ? firstOf([...near, ...rest].slice(0, MOST), order, [], [], false) : null
   return { dish: again, failed }
 }
@@ -128,7 +128,7 @@ const BOOK = [...DISHES, ...PLAIN]
 const GOOD = 5
 const MOST = 30
 
-/** The dish that was named, with the others named beside it; where its name says foods alone, else any dish of those. */
+/** The named dish, with the others named beside it; if its name only contains foods, also any other dish of those. */
 function findMeal(named: BookDish, order: BookTask, today: Had[], turn: Turn, rules: Rules): Found {
   const meal = mealWith(named, order.brief)
   const dishes = [order.brief.dish, ...(order.brief.also ?? [])]
@@ -138,7 +138,7 @@ function findMeal(named: BookDish, order: BookTask, today: Had[], turn: Turn, ru
       ? found
       : orElse(asItsFood(named, found, order, today, turn, rules), found)
   }
-  // Whoever says steak with shrimp has named the steak too.
+  // "Steak with shrimp" names the steak too.
   const foods = [...dishes.flatMap((dish) => dish?.foods ?? []), ...order.brief.foods]
   const asFoods: Brief = { ...order.brief, dish: null, also: [], foods }
   if (meal !== named) {
@@ -157,7 +157,7 @@ function findMeal(named: BookDish, order: BookTask, today: Had[], turn: Turn, ru
   return orElse(other, found ?? findNamed(named, order, today))
 }
 
-/** Pork chops on a grill are still pork chops: what is named after its food is cooked as that food where its own ways end. */
+/** Grilled pork chops are still pork chops: a dish named after its food is cooked as that food if its own ways do not fit. */
 function asItsFood(
   dish: BookDish,
   { failed }: Found,
@@ -171,7 +171,7 @@ function asItsFood(
   const entry = main && foodEntry(idsOf(main)[0]!)
   const none: Found = { dish: null, failed: [] }
   if ((why !== 'tool' && why !== 'minutes') || !entry) return none
-  // "Salmon Patties" and "Butter Chicken" are more than what they are made of.
+  // "Salmon Patties" and "Butter Chicken" are more than their main food.
   if (dish.title.replace(COOKED, '') !== entry.title) return none
   const foods = [{ said: entry.name, ids: [entry.food.id] }, ...order.brief.foods]
   return find(
@@ -186,10 +186,10 @@ const COOKED = /^(?:Baked|Roast|Roasted|Grilled|Pan-Seared|Seared|Steamed|Sauté
 
 const orElse = (one: Found, other: Found): Found => (one.dish ? one : other)
 
-/** From here on a food has no place in a dish but beside it. */
+/** From this price on, a food has no place in a dish except beside it. */
 const ODD = 8
 
-/** All dishes of the book that were named, as one meal: at most three. */
+/** All named dishes of the book as one meal: at most three. */
 function mealWith(named: BookDish, { also = [] }: Brief): BookDish {
   const ids = unique([named.id, ...also.flatMap(({ id }) => (id && dishById(id) ? [id] : []))]).slice(0, 3)
   return ids.length > 1 ? dishById(ids.join('+'))! : named
@@ -228,10 +228,10 @@ function firstOf(
 const formTurn = (order: BookTask, dishes: number): boolean =>
   randomOf(`${order.seed} ${order.turn} form or dish`).next() < FORMS.length / (FORMS.length + dishes)
 
-/** What the forms are written for; the others need a way of their own. */
+/** The tools that forms are written for; other tools need their own steps. */
 const FORMS_USE = new Set(['stove', 'oven', 'none'])
 
-/** One of the forms, where it holds every food and limit. */
+/** One of the forms, if it contains every food and meets every limit. */
 function fromForms(order: BookTask, turn: Turn, rules: Rules): Dish | null {
   const { brief } = order
   if (brief.tools.use && !FORMS_USE.has(brief.tools.use)) return null

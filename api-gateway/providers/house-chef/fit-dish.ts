@@ -18,14 +18,13 @@ import { fitSentences } from './fit-sentences.ts'
 import type { Entry } from './larder/larder-entry.ts'
 import { figuresOfOurs } from './wish/figures-of-ours.ts'
 
-/** The dish as it is now, to be counted by the gateway, and what changed, a sentence each. */
+/** The changed dish, to be counted by the gateway, and what changed, one sentence each. */
 export type Fitted = { plate: BookPlate; changed: string[] }
 
 /**
- * Makes a dish of the book fit: the same dish with one thing changed, from what is in it now.
- * Null where the recipe is no dish of the book, or holds what the book has no place for and would lose; its servings
- * and swaps are all that can be changed then.
- * @throws AppError `cannot_be_done` where this dish cannot be changed so
+ * Changes one thing in a dish of the book, starting from its current ingredients. Null if the recipe is not a dish of the book, or
+ * contains foods the book would lose; then only its servings and swaps can change.
+ * @throws AppError `cannot_be_done` if this dish cannot be changed this way
  */
 export function fitDish({ recipe, fit, at, servings }: FitRequest, rules: Rules): Fitted | null {
   const made = recipe.figures.origin.dish
@@ -89,7 +88,7 @@ function cooked({ dish, recipe, rules, cast, steps, way }: Now, change: Change):
   )
 }
 
-/** Who takes part now, with the amounts of now, read from the counted lines. */
+/** The current foods and amounts, read from the counted lines. */
 function castOf(
   dish: BookDish,
   { figures: { lines }, servings }: Recipe,
@@ -105,7 +104,7 @@ function castOf(
     const id = [...idsOf(part), ...lighterOf(part)].find((one) => left.has(one))
     const seat = id ? seatOf(dish, part, id) : null
     if (!id || !seat) continue
-    // A food in two places is one line: each place keeps its own share.
+    // A food in two roles is one line: each role gets its share.
     const sharing = own.filter((one) => idsOf(one).includes(id))
     const share =
       part.grams /
@@ -140,7 +139,7 @@ function castOf(
 
 const carbsOf = (plate: BookPlate): number => figuresOfOurs(plate).perServing.carbs ?? 0
 
-/** A third less where that can be, and at least a tenth less where it cannot. */
+/** A third less if possible, and at least a tenth less otherwise. */
 function fewerCarbs(now: Now): BookPlate {
   const is = now.recipe.figures.perServing.carbs ?? 0
   const tried = [0.67, 0.8, 0.9].map((share) =>
@@ -157,7 +156,7 @@ const keepsTo =
   (entry: Entry): boolean =>
     foodKeeps(entry.food, rules)
 
-/** The next of what may stand in for the food that the dish is about. */
+/** The next stand-in for the dish's main food. */
 function anotherProtein(now: Now): BookPlate {
   const { dish, cast, rules } = now
   const held = new Set([...cast.values()].flat().map(({ entry }) => entry.food.id))
@@ -201,7 +200,7 @@ function noOven(now: Now): BookPlate {
   throw cannot(`${now.recipe.title} can’t be made without an oven.`)
 }
 
-/** Left out where the dish works without it, else something in its place. */
+/** Left out if the dish works without it, otherwise replaced. */
 function withoutLine(now: Now, { at }: Asked): BookPlate {
   const line = at === undefined ? undefined : now.recipe.figures.lines[at]
   const seats = [...now.cast.values()].flat().filter(({ entry }) => entry.food.id === line?.foodId)

@@ -5,7 +5,7 @@ import { capital } from './building/cooking.ts'
 import { and } from './building/lines.ts'
 import { figuresOfOurs } from './wish/figures-of-ours.ts'
 
-/** What is another in a dish after it was made to fit, a sentence each. */
+/** What changed in a dish, one sentence each. */
 export function fitSentences(before: Recipe, plate: BookPlate): string[] {
   const had = new Set(before.figures.lines.flatMap(({ foodId }) => foodId ?? []))
   const has = new Set(plate.items.map(({ entry }) => entry.food.id))
@@ -33,7 +33,7 @@ export function fitSentences(before: Recipe, plate: BookPlate): string[] {
   return sentences.filter(Boolean)
 }
 
-/** What is another amount by a tenth, and moves the carbs with it. Grams are of the whole dish. */
+/** Amounts that changed by a tenth and change the carbs. Grams are for the whole dish. */
 function resized(before: Recipe, plate: BookPlate): string[] {
   return plate.items
     .flatMap(({ entry, grams, name }) => {
@@ -48,7 +48,7 @@ function resized(before: Recipe, plate: BookPlate): string[] {
     .map(({ sentence }) => sentence)
 }
 
-/** Grams of net carbs a serving that another amount has to move before it is told. */
+/** A changed amount is mentioned if it changes the net carbs per serving by this many grams. */
 const TOLD = 1
 const MOST = 3
 

@@ -20,7 +20,7 @@ import type { Wish } from './wish/wish.ts'
 
 const NO_RULES: Rules = { allergies: [], diets: [], avoid: [] }
 
-/** What one person gets who makes these requests on one day. */
+/** What one person gets for these requests on one day. */
 function dayOf(wishes: Partial<Wish>[]): Dish[] {
   const had = new Map<number, Had>()
   return wishes.map((wish, turn) => {
@@ -47,7 +47,7 @@ describe('a thousand requests across all options', () => {
     })
   }, 120_000)
 
-  /** Every third is read word for word: that takes longer than cooking it. */
+  /** Only every third is read word for word: that takes longer than cooking it. */
   const tasted = () => dishes.filter((_, at) => at % 3 === 0)
 
   it('has a dish for all of them, or says in words why not', () => {
@@ -397,7 +397,7 @@ function foodsNamedIn(text: string): string[] {
   return found
 }
 
-/** The words of a form's steps with its foods and numbers taken out, from whichever dish of it comes first. */
+/** The words of a form's steps without its foods and numbers, from the first dish of it. */
 function stepsOf(id: string): Set<string>[] {
   const form = FORMS.find((one) => one.id === id)!
   for (const mealType of form.meals) {

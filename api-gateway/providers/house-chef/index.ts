@@ -6,8 +6,8 @@ import type { Dish } from './wish/dish.ts'
 import { Days, hadOf } from './wish/had.ts'
 
 /**
- * The cook who works without AI: composes dishes from the dish book, from forms and flavors, and the food table.
- * Same task, same seed, same turn after the same day: the same recipe.
+ * The provider that works without AI: it composes dishes from the dish book, forms, flavors and the food table. The same task, seed
+ * and turn after the same day give the same recipe.
  */
 export function houseChef(): Provider {
   const days = new Days()
@@ -15,7 +15,7 @@ export function houseChef(): Provider {
     try {
       return composeDish(brief, rules, { seed, turn, had: days.of(seed) })
     } catch (error) {
-      // A seed decides which dishes are tried first, and not all are: the one the plan found is there for every seed.
+      // The seed decides which dishes are tried first, and not all are tried: the dish that the plan found works for every seed.
       if (!isAppError(error) || error.code !== 'cannot_be_done') throw error
       return composeDish(brief, rules, PLAN)
     }
@@ -39,13 +39,13 @@ export function houseChef(): Provider {
   }
 }
 
-/** The seed and turn a request is planned with, before anyone's place is taken. */
+/** The seed and turn for planning a request, before a place is taken in the quota. */
 const PLAN = { seed: '', turn: 0 }
 
-/** Small enough that a page fills in parts, as it does with a model. */
+/** Small enough that a page fills in step by step, as with a model. */
 const CHUNK = 400
 
-/** In the order the gates need it: ingredients before the steps that use them. No figures: ours are computed anyway. */
+/** In the order the checks need: ingredients before the steps that use them. No figures: the gateway counts its own. */
 function replyOf(dish: Dish) {
   return {
     title: dish.title,

@@ -22,7 +22,7 @@ export function notesOn(dish: Omit<Dish, 'notes'>, form: Form, order: FormTask):
   ]
 }
 
-/** What a dish makes of its own lines. */
+/** Sauces that a dish makes from its own lines. */
 const SAUCES: ReadonlyMap<string, string[]> = new Map(
   Object.entries({
     'tomato sauce': ['crushed-tomatoes', 'canned-tomatoes'],

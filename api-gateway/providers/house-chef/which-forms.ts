@@ -6,13 +6,12 @@ import { seat, suitable } from './wish/wants.ts'
 
 const SKILL = { beginner: 1, intermediate: 2, advanced: 3 } as const
 
-/** A form, and by how much it suits the softer wishes better than others. */
+/** A form, and how well it fits the softer wishes. */
 export type Suited = { form: Form; soft: number }
 
 /**
- * Which forms may answer an order, best first in groups: a group answers what was asked for equally
- * well, so that turns can go round in it. Later groups give up style, then foods asked for, then
- * (`late`) the time bound.
+ * Which forms may answer a request, best first, in groups: the forms of a group fit equally well, so turns can rotate through it.
+ * Later groups drop style, then foods asked for, then (`late`) the time limit.
  */
 export function rankForms(order: FormTask): { forms: Suited[]; late: boolean }[] {
   const possible = FORMS.filter((form) => form.meals.includes(order.mealType) && isPossible(form, order))
@@ -72,7 +71,7 @@ const SOFT = new Set([
   'no-cook',
 ])
 
-/** Whether a style says how a dish should be rather than which. */
+/** Whether a style says how a dish should be, not which dish. */
 export const isSoft = (style: string): boolean => SOFT.has(style) || CUISINES.includes(style)
 
 /** Foods asked for count most, then the kind of dish, then its cuisine; `soft` wishes only break a tie. */

@@ -2,7 +2,7 @@ import type { Brief } from '../../brief/brief.ts'
 import { foodEntry } from './book/food-entry.ts'
 import type { Wish } from './wish/wish.ts'
 
-/** A brief as the forms read it: what is left where no dish of the book answers. */
+/** A brief in the shape the forms need, for requests that no dish of the book meets. */
 export function wishOfBrief(brief: Brief): Wish {
   const { mealType, diets, allergies, unwanted, minutes, servings, skillLevel, bloodSugarRange, challenges } =
     brief

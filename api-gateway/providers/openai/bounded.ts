@@ -1,12 +1,12 @@
 import { ProviderFailure } from '../failure.ts'
 
-/** All that may come over the wire for one reply, thoughts and framing included. */
+/** Bytes over the network for one reply, including reasoning and framing. */
 const MAX_BYTES = 4 * 1024 * 1024
 
-/** One event of a stream; the SDK looks through what it has of one again with each piece that arrives. */
+/** Bytes of one event of a stream: the SDK searches an unfinished event again with each piece that arrives. */
 const MAX_EVENT_BYTES = 256 * 1024
 
-/** A body that is read no further than a reply may be long, and no event of it either. */
+/** A body that is read only up to the longest allowed reply, and the longest allowed event. */
 export function bounded(response: Response, isStream: boolean): Response {
   return new Response(response.body?.pipeThrough(isStream ? ofEvents() : atMost(() => true)), response)
 }

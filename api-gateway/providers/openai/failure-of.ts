@@ -4,10 +4,10 @@ import { ProviderFailure } from '../failure.ts'
 /** Statuses after which the same call may succeed; every other 4xx would fail again, and so would a redirect. */
 const PASSING = (status: number): boolean => [408, 409, 429].includes(status) || status >= 500
 
-/** Statuses that speak of one request alone: too long, not allowed, not understood. */
+/** Statuses that are about one request only: too long, not allowed, not understood. */
 const OF_ONE_REQUEST = [400, 409, 413, 422]
 
-/** What the SDK throws, in our words. A quota that is used up is a 429 too, but waiting does not fill it. */
+/** The SDK's error in our terms. A used-up quota is also a 429, but waiting does not refill it. */
 export function failureOf(error: unknown, now: Date): ProviderFailure {
   if (error instanceof ProviderFailure) return error
   if (error instanceof APIConnectionError)
@@ -23,7 +23,7 @@ export function failureOf(error: unknown, now: Date): ProviderFailure {
       cause: error,
     })
   }
-  // A stream that is no stream, JSON that is none: the reply is at fault, and may be better next time.
+  // A stream or JSON that cannot be parsed: the reply is at fault, and the next one may be better.
   if (error instanceof SyntaxError)
     return new ProviderFailure('provider_reply', { passing: true, broken: true, cause: error })
   return new ProviderFailure('provider_unavailable', { passing: true, cause: error })

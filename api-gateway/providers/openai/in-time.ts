@@ -1,11 +1,11 @@
 import { ProviderFailure } from '../failure.ts'
 
-/** How long is waited for the first piece of a reply, its headers included, and then for each next one. */
+/** How long to wait for the first piece of a reply, headers included, and for each later piece. */
 export type PieceTimes = { firstPieceMs: number; betweenPiecesMs: number }
 
 /**
- * The pieces of a reply, each in its time. The time a reader takes over a piece is not counted.
- * @throws ProviderFailure `provider_timeout`, at once; a source that hangs is not waited for
+ * The pieces of a reply, each within its time limit. Time that the reader spends on a piece does not count.
+ * @throws ProviderFailure `provider_timeout`, at once, without waiting for a source that hangs
  */
 export async function* inTime<T>(
   pieces: AsyncGenerator<T>,
@@ -24,7 +24,7 @@ export async function* inTime<T>(
   }
 }
 
-/** @param passing a reply that stops half-way is a lost connection; one that never begins would not begin again */
+/** @param passing true for a reply that stops halfway: a lost connection. One that never begins would not begin on a retry */
 async function within<T>(ms: number, work: Promise<T>, passing: boolean): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

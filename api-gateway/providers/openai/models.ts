@@ -1,12 +1,12 @@
-/** What a model takes; compatible servers' models are unknown to us and get the fullest form first. */
+/** What a model accepts; models of compatible servers are unknown, so the fullest form is tried first. */
 export type Abilities = {
-  /** How the shape of the reply can be asked for. */
+  /** How the shape of the reply can be requested. */
   shape: 'schema' | 'object' | 'none'
-  /** Reasoning models refuse a temperature and count their thoughts in another field. */
+  /** Reasoning models reject a temperature and have another field for the token limit. */
   reasons: boolean
 }
 
-/** By the name's beginning, first match wins. A vendor's prefix ("openai/gpt-4o") is ignored. */
+/** Matched with the beginning of the name; the first match wins. A vendor's prefix ("openai/gpt-4o") is ignored. */
 const FAMILIES: [begins: RegExp, abilities: Abilities][] = [
   [/^gpt-3\.5-turbo-(?:0301|0613|16k|instruct)/, { shape: 'none', reasons: false }],
   [/^gpt-3\.5/, { shape: 'object', reasons: false }],

@@ -183,7 +183,7 @@ describe('what goes wrong at the provider', () => {
   it('that thinks longer than fetch would wait, before and amid its reply, is waited for', async () => {
     const usual = getGlobalDispatcher()
     setGlobalDispatcher(new Agent({ headersTimeout: 1, bodyTimeout: 1 }))
-    // undici looks at its timeouts every half second.
+    // undici checks its timeouts every half second.
     const { response, calls } = await answerTo({
       say: SALMON_REPLY,
       thinkMs: 1500,

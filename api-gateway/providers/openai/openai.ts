@@ -11,25 +11,25 @@ import { readReply } from './read-reply.ts'
 import { replyShape } from './reply-shape.ts'
 
 /**
- * OpenAI, or whatever speaks its chat completions (Azure, Ollama, vLLM …). One call of `write` is one
- * request, streamed; the SDK's own retries are off, since there is one loop of them and it is ours.
+ * OpenAI, or any server with the same chat completions API (Azure, Ollama, vLLM …). Each call of `write` sends one request and
+ * streams the reply. The SDK's retries are off: the gateway has the only retry loop.
  */
 export function openAiProvider(settings: OpenAiSettings): Provider {
   const client = new OpenAI({
-    // Servers of one's own want no key, but the SDK wants something to send.
+    // Self-hosted servers need no key, but the SDK requires a value.
     apiKey: settings.apiKey ?? 'none',
     baseURL: settings.baseUrl ?? 'https://api.openai.com/v1',
-    // Only what our own environment names: the SDK would read these by itself.
+    // Set here because the SDK would otherwise read these from the environment.
     organization: null,
     project: null,
     maxRetries: 0,
-    // The deadline is the caller's signal; this only keeps the SDK's own from being shorter.
+    // The caller's signal sets the deadline; this only prevents a shorter one of the SDK.
     timeout: 24 * 3_600_000,
     logLevel: 'off',
     ...patience(),
   })
   const abilities = abilitiesOf(settings.model)
-  // Learned once: what this server's model would not take.
+  // Remembered after the first refusal: the shape this server's model accepts.
   let shape = abilities.shape
 
   return {
@@ -44,7 +44,7 @@ export function openAiProvider(settings: OpenAiSettings): Provider {
         if (signal.aborted) throw signal.reason
         throw failureOf(error, new Date())
       } finally {
-        // Whoever stops reading, for a broken rule or a whole recipe, stops the writing too.
+        // When reading stops, because of a broken rule or because the recipe is whole, the model stops writing too.
         controller.abort()
       }
     },
@@ -83,7 +83,7 @@ const paramsOf = (
   ...(reasons ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens, temperature }),
 })
 
-/** Compatible servers name the field in many ways, or only say that a schema or a format is none of theirs. */
+/** Compatible servers name the field in many ways, or only say that they do not support a schema or a format. */
 const rejectsShape = (error: unknown): boolean =>
   error instanceof BadRequestError &&
   /response_?format|json_?schema|json_?object|structured|grammar/i.test(error.message)

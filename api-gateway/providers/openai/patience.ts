@@ -1,18 +1,17 @@
 import { Agent, EnvHttpProxyAgent, fetch } from 'undici'
 
-/** The caller's signal alone decides how long. */
+/** Only the caller's signal limits the time. */
 const UNHURRIED = { headersTimeout: 0, bodyTimeout: 0 }
 
 /**
- * How the SDK reaches a model. Node's own fetch gives up on headers, and on a pause within a body, after 300 s,
- * whatever the deadline is; a large model on a small machine can think longer.
- * Agent and fetch are of one package: an agent of one release does not have to fit the fetch of another.
- * A redirect is an answer like any other, and a failure: following it would carry a visitor's words, and with a
- * careless server the key, to whoever it names.
- * @param env Node's own switch for proxies is honoured, as by the fetch this stands in for
+ * How the SDK reaches a model. Node's own fetch gives up after 300 s without headers or without a piece of the body, whatever the
+ * deadline; a large model on a small machine can take longer. Agent and fetch are from one package: an agent of one release need not
+ * work with the fetch of another. A redirect counts as a failure: following it would send a visitor's words, and with a careless
+ * server the key, to the host it names.
+ * @param env Node's own setting for proxies is followed, as in the fetch this replaces
  */
 export const patience = (env: { NODE_USE_ENV_PROXY?: string } = process.env) => ({
-  // The same function to whoever calls it; only its types are undici's own.
+  // The same function for callers; only its types are undici's own.
   fetch: withShortErrors(fetch as unknown as typeof globalThis.fetch),
   fetchOptions: {
     redirect: 'manual' as const,
@@ -30,7 +29,7 @@ const withShortErrors =
     return new Response(status === 304 ? null : await beginningOf(response), { status, headers })
   }
 
-/** The first of a body, as much as there is of it soon. */
+/** The beginning of a body, as much as arrives soon. */
 async function beginningOf(response: Response): Promise<string> {
   const reader = response.body?.getReader()
   if (!reader) return ''
@@ -44,7 +43,7 @@ async function beginningOf(response: Response): Promise<string> {
       text += decoder.decode(value, { stream: true })
     }
   } catch {
-    // The status has been told; its words are not needed.
+    // The status is known; the rest of the body is not needed.
   } finally {
     clearTimeout(late)
     reader.cancel().catch(() => {})

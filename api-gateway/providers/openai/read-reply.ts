@@ -14,9 +14,9 @@ const choice = z.object({
 const completion = z.object({ choices: z.array(choice) })
 
 /**
- * The text of a chat completion as it arrives: a piece for each chunk, empty where it says nothing.
- * @param client its log level keeps the SDK from printing what it cannot parse
- * @throws ProviderFailure `provider_reply` for what is no completion, for refusals and truncated replies
+ * The text of a chat completion as it arrives: one piece per chunk, empty if the chunk has no text.
+ * @param client its log level stops the SDK from printing what it cannot parse
+ * @throws ProviderFailure `provider_reply` for anything that is not a completion, for refusals and truncated replies
  */
 export async function* readReply(
   response: Response,
@@ -38,7 +38,7 @@ export async function* readReply(
 function* textOf(chunk: unknown): Generator<string> {
   const read = completion.safeParse(chunk)
   if (!read.success) throw unusable('not a completion', { passing: true, broken: true })
-  // Usage and filter reports come as chunks without a choice.
+  // Usage and filter reports are chunks without a choice.
   const [first] = read.data.choices
   if (!first) return yield ''
   const said = first.delta ?? first.message

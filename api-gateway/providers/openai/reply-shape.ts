@@ -13,7 +13,7 @@ const object = (properties: Record<string, unknown>) => ({
   properties,
 })
 
-/** Ingredients stand before the steps: each is checked before a step that uses it can be seen. */
+/** Ingredients come before the steps: each is checked before a step that uses it can be shown. */
 const RECIPE = object({
   title: text,
   description: text,

@@ -7,8 +7,8 @@ const GRAIN =
 const THIN = /^water$|broth|dashi/
 
 /**
- * A dish whose grain was made less is cooked in less: water and broth keep the proportion to what they are taken up
- * by. Soups, which are not boiled dry, stay as they are.
+ * A dish with less grain needs less liquid: water and broth stay in proportion to the food that absorbs them. Soups, which are not
+ * boiled dry, do not change.
  */
 export function absorbed({ course }: BookDish, cast: Cast, amounts: Amounts, portion: number): Amounts {
   if (course === 'soup') return amounts

@@ -3,23 +3,23 @@ import type { BookDish } from '../../../dish-book/dish.ts'
 import type { Aim } from './solve.ts'
 import { type BookTask, isSmall } from './task.ts'
 
-/** Aimed at below 18: what a kitchen scale gets wrong must not reach 20. */
+/** The aim is below 18: errors of a kitchen scale must not bring it to 20. */
 const LOAD = 18
 
-/** What a serving of a dish is solved for: what was asked, the bounds of a diet, and a load that is not high. */
+/** What a serving of a dish is solved for: what was asked, the limits of a diet, and a load that is not high. */
 export function aimFor(dish: BookDish, order: BookTask): Aim {
   const { limits } = order.brief
   const { diets } = order.rules
   const small = isSmall(mealOf(dish, order))
-  // Whoever names a dish wants it as it is; what we choose for them we choose lighter.
+  // A person who names a dish wants it as it is; a dish that we choose is lighter.
   const named = dish.id.split('+').includes(order.brief.dish?.id ?? '')
   const net = netFor(diets, small, named)
-  // Who names a target above what a low load leaves room for has asked for more.
+  // A target above what a low load allows asks for more.
   const more = limits.some(
     ({ figure, kind, value }) =>
       (figure === 'carbs' || figure === 'netCarbs') && kind !== 'at-most' && value >= 35,
   )
-  // Between meals nobody wants a meal.
+  // Between meals, people do not want a meal.
   const isBound = limits.some(({ figure, kind }) => figure === 'calories' || kind === 'at-least')
   const snack = { figure: 'calories', kind: 'at-most', value: 430 } as const
   return {
@@ -30,7 +30,7 @@ export function aimFor(dish: BookDish, order: BookTask): Aim {
   }
 }
 
-/** Net carbohydrate a serving, g, at most. */
+/** Net carbohydrate per serving, g, at most. */
 function netFor(diets: readonly string[], small: boolean, named: boolean): number {
   if (diets.includes('keto')) return small ? 7 : 9.5
   if (diets.includes('low-carb')) return small ? 15 : 20

@@ -4,8 +4,8 @@ import { foodKeeps, type Rules, recipeViolations } from '@evenplate/nutrition/ru
 import type { Allergen, Food } from '@evenplate/nutrition/table/food'
 
 /**
- * Whether a cook may use a food under the rules, as `foodKeeps`, where what an allergy or a diet says of a
- * food is the same for everyone and kept; what a person avoids is theirs, and is not.
+ * Whether the rules allow a food, like `foodKeeps`. What allergies and diets say about a food is the same for everyone and cached;
+ * what a person avoids is not cached.
  */
 export function allowedBy(rules: Rules): (food: Food) => boolean {
   const asked = [...rules.allergies, ...rules.diets].reduce((all, rule) => all | bitOf(rule), 0)
@@ -25,7 +25,7 @@ export function allowedBy(rules: Rules): (food: Food) => boolean {
 
 const ALLERGENS: readonly Allergen[] = [...ALLERGIES, 'gluten', 'sesame']
 
-/** A bit a rule, so that all the rules of a person are one number: there are fewer than 31. */
+/** One bit per rule, so that a person's rules are one number: there are fewer than 31. */
 const bits = new Map<Allergen | Diet, number>([...ALLERGENS, ...ALL_DIETS].map((rule, at) => [rule, 1 << at]))
 const bitOf = (rule: Allergen | Diet): number => bits.get(rule)!
 const EVERY_RULE: Rules = { allergies: [...ALLERGENS], diets: [...ALL_DIETS], avoid: [] }
@@ -36,7 +36,7 @@ const broken = new WeakMap<Food, number>()
 function brokenBy(food: Food): number {
   const known = broken.get(food)
   if (known !== undefined) return known
-  // A line is read by stricter words than a food: bought sauces may hold what their name does not say.
+  // A line is checked more strictly than a food: bought sauces may contain what their name does not say.
   const line = { title: '', description: '', ingredients: [`1 tbsp ${food.name}`], instructions: [] }
   const named = new Set(recipeViolations(line, EVERY_RULE).map(({ rule }) => rule))
   let found = 0

@@ -13,7 +13,7 @@ import { leastMinutes, writeSteps } from './write-steps.ts'
 
 const RULES = { allergies: [], diets: [], avoid: [] }
 
-/** Whatever a person asks for beside the dish: who takes part changes with it. */
+/** Different things to ask for besides the dish: they change its foods. */
 const BRIEFS = [
   briefFor(),
   briefFor({ servings: 12, unwanted: ['onion'] }),

@@ -29,12 +29,12 @@ import { withTool } from './title.ts'
 import { waysFor } from './ways-for.ts'
 import { leastMinutes } from './write-steps.ts'
 
-/** A dish that answers everything, or what stands in its way. `nearest`: as near as it came. */
+/** A dish that meets everything, or what prevents it. `nearest`: the version that comes closest. */
 export type Attempt =
   | { plate: BookPlate; price: number }
   | { plate: null; why: Obstacle; nearest: BookPlate | null }
 
-/** A dish that cannot answer everything, with what stands in its way. */
+/** A dish that cannot meet everything, and what prevents it. */
 export type FailedAttempt = { dish: BookDish; attempt: Attempt & { plate: null } }
 
 export type Obstacle =
@@ -52,8 +52,8 @@ type Failure = Attempt & { plate: null }
 type Cook = (dish: BookDish, cast: Cast, way: DishWay, order: BookTask) => Attempt
 
 /**
- * Cooks a dish as the order wants it: every food in it, with a tool there is, in time, within every limit.
- * Most dishes that are tried fail, and nobody asks why while another works: what stood in the way is found when asked.
+ * Cooks a dish as requested: with every food, an available tool, in time, within every limit. Most dishes that are tried fail, and
+ * the reason only matters if no dish works, so it is worked out on demand.
  */
 export function attempt(dish: BookDish, order: BookTask, today: Had[]): Attempt {
   const tried = attemptWith(cookInShort(), dish, order, today)
@@ -87,7 +87,7 @@ function attemptWith(cook: Cook, dish: BookDish, order: BookTask, today: Had[]):
   for (const { cast, changed } of siblingsOf(dish, base, order)) {
     if (at++ > SIBLINGS) break
     for (const way of ways) {
-      // What goes beside a cold dish is still cooked.
+      // A food served with a cold dish is still cooked.
       const worded = (step: string) => expand(step, way.tool) ?? expand(step, 'stove') ?? step
       const steps = withBeside(way.steps, placed.steps, worded)
       const tried = cook(dish, cast, { ...way, steps }, order)
@@ -106,7 +106,7 @@ function attemptWith(cook: Cook, dish: BookDish, order: BookTask, today: Had[]):
       failed = { plate: null, why: { kind: 'rules' }, nearest: null }
       break
     }
-    // A brother of it is no lighter and no faster than it is itself.
+    // A variation of the dish is no lighter and no faster than the dish itself.
     if (failed.why.kind !== 'had') break
   }
   return failed
@@ -117,7 +117,7 @@ function named(plate: BookPlate, changed: Seat[], { brief }: BookTask): BookPlat
   return { ...said, title: withTool(said.title, brief.tools.use === plate.tool ? plate.tool : null) }
 }
 
-/** The brother of a dish says what is new in it. */
+/** A variation's title says what is new in it. */
 function renamed(plate: BookPlate, changed: { entry: Parameters<typeof titles>[0][number] }[]): BookPlate {
   const news = changed.map(({ entry }) => entry).filter((entry) => !plate.title.includes(titles([entry])))
   return news.length === 0
@@ -139,7 +139,7 @@ const waitFor = ({ waits = 0 }: DishWay, { brief }: BookTask): number =>
 const tooLate: Failure = { plate: null, why: { kind: 'minutes', minutes: 0 }, nearest: null }
 const missed: Failure = { plate: null, why: { kind: 'limit' }, nearest: null }
 
-/** As `cookWithin`, without a plate for what fails: amounts are the same whichever way it is cooked, so found once. */
+/** As `cookWithin`, but without a plate for a failed version. Amounts do not depend on the way of cooking, so they are found once. */
 function cookInShort(): Cook {
   let first: { cast: Cast; fitted: Fitted | null } | undefined
   return (dish, cast, way, order) => {
@@ -186,7 +186,7 @@ function cookWithin(dish: BookDish, cast: Cast, way: DishWay, order: BookTask): 
   return { plate: null, why: { kind: 'limit' }, nearest: null }
 }
 
-/** By how much the written lines, counted, miss what the amounts were solved for; null where they do not. */
+/** By how much the count of the written lines misses what the amounts were solved for; null if it does not. */
 function countedOff(plate: BookPlate, aim: Aim, order: BookTask): number | null {
   const { perServing, basis } = figuresOfOurs(plate)
   if (basis !== 'computed')
@@ -197,7 +197,7 @@ function countedOff(plate: BookPlate, aim: Aim, order: BookTask): number | null 
   return most > 0 ? most : null
 }
 
-/** Grams a figure is out of its limit; a target is met within 3 g (25 kcal). */
+/** Grams by which a figure misses its limit; a target is met within 3 g (25 kcal). */
 export function overOf({ figure, kind, value }: Limit, is: number): number {
   const within = figure === 'calories' ? 25 : 3
   if (kind === 'at-most') return Math.max(0, is - value)

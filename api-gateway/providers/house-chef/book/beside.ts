@@ -3,12 +3,12 @@ import type { Entry } from '../larder/larder-entry.ts'
 import type { Seat } from './cast.ts'
 import { isMeaty, isTough, JOINS, placesOf } from './kinds.ts'
 
-/** A food that goes beside or on top of a dish that has no place for it, the step that does it, and how odd that is. */
+/** A food served with or on a dish that has no role for it, the step that adds it, and how odd that is. */
 export type Beside = { seat: Seat; step: string; price: number }
 
 const SAVORY = new Set(['main', 'breakfast', 'soup', 'salad', 'sandwich', 'side', 'dip', 'sauce'])
 const SWEET = new Set(['dessert', 'snack', 'breakfast', 'cake', 'cookies', 'bread'])
-/** Oats with banana take no potato. */
+/** Oats with banana do not go with potatoes. */
 const isSweet = ({ foods, course }: BookDish): boolean =>
   course !== 'main' &&
   course !== 'salad' &&
@@ -47,9 +47,8 @@ export function besideOf(dish: BookDish, entry: Entry, at: number): Beside | nul
 const APART = /^(.*[\w.]);? (Serve on the side|Serve on top|Slice and serve on top)\.$/
 
 /**
- * The steps of a dish with those of what goes beside it: what has to be cooked is cooked before the last step, which
- * serves, and served after it.
- * @param worded the sentences of a technique for the tool in hand
+ * The steps of a dish with those for a food served with it: cooked before the last step, which serves, and served after it.
+ * @param worded the sentences of a technique for the chosen tool
  */
 export function withBeside(
   steps: readonly string[],
@@ -81,7 +80,7 @@ export function withBeside(
 
 const SWEETENER = /^(?:honey|maple-syrup|sugar|sugar-brown|agave|agave-syrup|molasses)$/
 
-/** A spoonful of honey on what is sweet anyway. */
+/** A spoonful of honey on a dish that is sweet anyway. */
 function sweetened(dish: BookDish, entry: Entry, role: string): Beside | null {
   if (!SWEET.has(dish.course) && dish.course !== 'drink' && !SAVORY.has(dish.course)) return null
   const part: DishFood = { role, job: 'sweet', use: entry.food.id, grams: 9 }
@@ -106,7 +105,7 @@ const SWEET_SAUCE =
   /^(?:jam|jelly|caramel|apricot-jam|marmalade|apple-butter|lemon-curd|chocolate-syrup|sprinkles)/
 const NOT_ADDED = /baking|yeast$|cream-of-tartar|agar|gelatin|pectin|flour|starch|lavender|rose-water|milk$/
 
-/** What only flavors: an herb over a chop, gravy over a mash, cinnamon on a latte. */
+/** Foods that only add flavor: an herb on a chop, gravy on mashed potatoes, cinnamon in a latte. */
 function seasoned(dish: BookDish, entry: Entry, role: string): Beside | null {
   const found = wayToSeason(dish, entry, `{${role}}`)
   if (!found || NOT_ADDED.test(entry.food.id)) return null
@@ -202,7 +201,7 @@ function starchBeside(id: string, role: string, food: string): Found {
 
 function proteinBeside(dish: BookDish, entry: Entry, role: string, food: string): Found | null {
   if (dish.foods.some((part) => part.job === 'main' && !part.optional && part.defines)) {
-    // A second meat beside the first is no dish; an egg or beans may be.
+    // A second meat does not fit beside the first; an egg or beans may.
     if (isTough(entry)) return null
     if (isMeaty(entry) && dish.course !== 'breakfast')
       return READY.test(entry.food.id)

@@ -6,33 +6,33 @@ import { nameOf } from '../building/lines.ts'
 import type { Entry } from '../larder/larder-entry.ts'
 import { foodEntry } from './food-entry.ts'
 
-/** What a sentence calls it, so many grams in all. */
+/** What a sentence calls this many grams of it in all. */
 export const calledOf = ({ part, as, entry }: Seat, grams: number): string =>
   as === 'usual' && part.called ? part.called : nameOf(entry, grams)
 
-/** A food in its place in a dish, with the grams a serving may take. */
+/** A food in its role in a dish, with the grams a serving may have. */
 export type Seat = {
   part: DishFood
   entry: Entry
-  /** `lighter`: there to bring carbohydrate down. `joined`: beside the food the dish has, because it was asked for. */
+  /** `lighter`: added to lower the carbohydrate. `joined`: beside the dish's own food, because it was asked for. */
   as: 'usual' | 'stand-in' | 'lighter' | 'joined'
   /** Asked for by name: neither swapped nor left out. */
   firm: boolean
   grams: number
   least: number
   most: number
-  /** Grams a serving below which a food somebody named would not be seen, however small the serving. */
+  /** Grams per serving that make a food asked for noticeable, even in a small serving. */
   floor?: number
 }
 
 export type Cast = Map<string, Seat[]>
 
 /** What is listed dry swells: what gives a lighter plate in its place is weighed against the cooked food, and cut by the steps. */
-/** Pork has no skin to say it is without. */
+/** Pork has no skin, so its line does not say "skinless". */
 const cutFor = ({ kind }: Entry, cut: string): string =>
   kind === 'meat' ? cut.replace(/^boneless, skinless, /, '') : cut
 
-/** Cut alike where one stands in for the other: pork fried rice is diced as chicken fried rice is. */
+/** A stand-in is cut like the usual food: pork fried rice is diced as chicken fried rice is. */
 const FLESH = new Set(['poultry', 'meat'])
 const isShape = (cut = ''): boolean => /diced|strips|sliced|pieces|cubes|chunks|pounded/.test(cut)
 
@@ -46,7 +46,7 @@ export function seatOf(dish: BookDish, part: DishFood, id: string, firm = false)
   if (!base) return null
   const sameKind =
     own?.kind === base.kind || (FLESH.has(own?.kind ?? '') && FLESH.has(base.kind) && isShape(part.cut))
-  // A stand-in measured as the usual food is, where its own table has that measure.
+  // A stand-in uses the measure of the usual food if its own table row has that measure.
   const entry = !usual && part.unit && sameKind ? (foodEntry(id, part.unit) ?? base) : base
   const as = usual ? 'usual' : lighterOf(part).includes(id) ? 'lighter' : 'stand-in'
   const forDry = as === 'lighter' && DRY.test(idsOf(part)[0]!)
@@ -72,18 +72,18 @@ export function seatOf(dish: BookDish, part: DishFood, id: string, firm = false)
   }
 }
 
-/** Raw shrimp are never cooked in their shells here. */
+/** Shrimp are never cooked in their shells here. */
 const cutOf = ({ kind, food }: Entry, cut: string): string =>
   kind === 'shellfish' && food.id === 'shrimp' && !cut.includes('peeled')
     ? ['peeled and deveined', cut].filter(Boolean).join(', ')
     : cut
 
-/** Scallops in the place of shrimp have no shell to peel. */
+/** Scallops that replace shrimp have no shell to peel. */
 const OF_SHRIMP = /^peeled(?: and deveined)?(?:, )?/
 
 const shapes = new Map<string, Entry>()
 
-/** The list says what the steps say: "6 oz linguine" where the steps boil linguine. */
+/** The list uses the name in the steps: "6 oz linguine" if the steps boil linguine. */
 function asListed(entry: Entry, { called }: DishFood): Entry {
   const { id } = entry.food
   if (!called || !/^pasta-.*dry$/.test(id) || entry.line.includes(called)) return entry
@@ -102,7 +102,7 @@ const RICE = /^(?:rice|wild-rice|couscous|quinoa|bulgur|barley|farro)-/
 const NOODLES = /pasta|noodles|spaghetti|udon|soba/
 const BLOCK = /^(?:tofu-(?:firm|extra-firm)|tempeh)$/
 
-/** What stands in is cut as the steps need it: tofu for ground beef is crumbled, cauliflower for rice is riced. */
+/** A stand-in is cut as the steps need it: tofu for ground beef is crumbled, cauliflower for rice is riced. */
 function standIn(entry: Entry, { cut = '' }: DishFood, usual: Entry | null, as: Seat['as']): Entry {
   if (!usual) return entry
   const { id } = entry.food
@@ -134,8 +134,8 @@ function blockFor({ kind }: Entry, cut: string): string {
 }
 
 /**
- * The dish as it is usually made, as far as the rules allow; a food that is not allowed gives its place to what may
- * stand in. Null where nothing may stand in for what the dish cannot do without.
+ * The dish as it is usually made, as far as the rules allow: a stand-in replaces a forbidden food. Null if a food that the dish
+ * needs has no allowed stand-in.
  */
 export function usualCast(
   dish: BookDish,

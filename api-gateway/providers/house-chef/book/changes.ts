@@ -7,7 +7,7 @@ import type { Version } from './configurations.ts'
 import { foodEntry } from './food-entry.ts'
 import type { BookTask } from './task.ts'
 
-/** What had to give way, a sentence each: stand-ins, what was left out, a smaller serving. */
+/** What was changed to meet the request, one sentence each: stand-ins, foods left out, a smaller serving. */
 export function changesOf({ cast, portion, lighter, without }: Version, order: BookTask): string[] {
   const why = reasonOf(order)
   const stood = [...cast.values()]
@@ -47,7 +47,7 @@ function whyNot({ part }: Seat, { rules }: BookTask): string {
   return diet ? `it is ${diet}` : 'you asked to avoid it'
 }
 
-/** "Under 20 g of carbs", where that was asked; else what a dish of ours keeps to anyway. */
+/** "Under 20 g of carbs" if that was asked; otherwise a limit that our dishes always meet. */
 function reasonOf({ brief, rules }: BookTask): string {
   const limit = brief.limits.find(
     ({ kind, figure }) => kind !== 'at-least' && figure !== 'fiber' && figure !== 'protein',

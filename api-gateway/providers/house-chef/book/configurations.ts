@@ -4,15 +4,15 @@ import { portionOf } from '../../../dish-book/range.ts'
 import type { Entry } from '../larder/larder-entry.ts'
 import { type Cast, type Seat, seatOf } from './cast.ts'
 
-/** A version of a dish: who takes part, and how large a serving is. `without`: what was left out for it. */
+/** A version of a dish: its foods, and the size of a serving. `without`: foods left out of it. */
 export type Version = { cast: Cast; portion: number; lighter: Seat[]; without: Seat[] }
 
 const BAKED = new Set(['cake', 'cookies', 'bread'])
 
 /**
- * Versions of a dish from the usual one on, in the order in which a cook would give way: the amounts alone, then a
- * lighter stand-in for what brings most carbohydrate, then a smaller serving, then what the dish works without.
- * @param growing also larger servings, where more of something is asked for
+ * Versions of a dish, beginning with the usual one, in the order in which a cook would change it: only the amounts, then a lighter
+ * stand-in for the food with the most carbohydrate, then a smaller serving, then without optional foods.
+ * @param growing also larger servings, if more of something is asked for
  */
 export function* versionsOf(
   dish: BookDish,
@@ -45,7 +45,7 @@ export function* versionsOf(
 
 const carbsOf = ({ entry, grams }: Seat): number => ((availableCarbs(entry.food) ?? 0) * grams) / 100
 
-/** One more food lighter each time, what brings most first. */
+/** One more lighter food each time, starting with the most carbohydrate. */
 function lighterCasts(
   dish: BookDish,
   cast: Cast,
@@ -70,7 +70,7 @@ function lighterCasts(
   return found
 }
 
-/** One food fewer each time, of those the dish works without. */
+/** One optional food fewer each time. */
 function* without(cast: Cast): Generator<{ cast: Cast; without: Seat[] }> {
   const loose = [...cast.values()]
     .flat()

@@ -5,7 +5,7 @@ import type { Entry } from '../larder/larder-entry.ts'
 import { foodEntry } from './food-entry.ts'
 import type { BookTask } from './task.ts'
 
-/** A food that a dish is named after, why it must not be in it, and what may stand in for it. */
+/** A food that a dish is named after, why it must not be in it, and what may replace it. */
 export type Contradiction = {
   part: DishFood
   food: Entry['food']
@@ -16,8 +16,8 @@ export type Contradiction = {
 const SWAPPED = new Set(['starch', 'vegetable', 'dairy', 'liquid', 'topping', 'seasoning'])
 
 /**
- * "Shrimp scampi" and a shellfish allergy: both were said, and only the person can tell which was meant. A diet is
- * another matter: who asks for vegan butter chicken knows what they ask for.
+ * "Shrimp scampi" and a shellfish allergy: both were said, and only the person knows which one was meant. A diet is different: vegan
+ * butter chicken is a clear request.
  */
 export function contradictionIn(dish: BookDish, order: BookTask): Contradiction | null {
   const said = ` ${(order.brief.dish?.said ?? '').toLowerCase()} `
@@ -28,7 +28,7 @@ export function contradictionIn(dish: BookDish, order: BookTask): Contradiction 
     const entry = foodEntry(usual)
     if (!entry || order.instead.has(usual) || !isSaid(said, entry)) continue
     const allergy = order.rules.allergies.find((one) => !foodKeeps(entry.food, { ...none, allergies: [one] }))
-    // Whoever wants the noodle soup without noodles means another starch; peanut cookies without peanuts mean nothing.
+    // The noodle soup without noodles means another starch; peanut cookies without peanuts mean nothing.
     const refused =
       !SWAPPED.has(part.job) &&
       order.brief.unwanted.find((term) => !foodKeeps(entry.food, { ...none, avoid: [term] }))
@@ -42,7 +42,7 @@ export function contradictionIn(dish: BookDish, order: BookTask): Contradiction 
   return null
 }
 
-/** Whether a name says a food: "tuna salad" says tuna, whatever it is canned in. */
+/** Whether a name contains a food: "tuna salad" contains tuna, canned in anything. */
 function isSaid(said: string, { food }: Entry): boolean {
   const words = said.split(/[^a-z]+/).filter(Boolean)
   for (let at = 0; at < words.length; at++)

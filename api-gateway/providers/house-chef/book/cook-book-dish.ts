@@ -26,21 +26,21 @@ export type BookOrder = {
   seed: string
 }
 
-/** A dish of the book, cooked: what a person reads, and the version that it is. */
+/** A cooked dish of the book: what a person reads, and which version it is. */
 export type BookPlate = Omit<Dish, 'notes'> & {
   book: BookDish
   tool: Tool
   version: Version
   misses: number
-  /** What makes it as fast as was asked, a sentence. */
+  /** A sentence on how it gets as fast as requested. */
   hurried?: string
 }
 
-/** The first version of a dish that meets the aim, else the nearest one; `misses` says how far off it is. */
+/** The first version of a dish that meets the aim, or else the closest one; `misses` says how far off it is. */
 export const cookBookDish = (dish: BookDish, cast: Cast, way: DishWay, order: BookOrder): BookPlate =>
   plateOf(laid(dish, fittingVersion(dish, cast, order) ?? nearestVersion(dish, cast, order), way, order))
 
-/** A dish on the table: its amounts are found and its steps written, and nothing else is said yet. */
+/** A dish with its amounts and steps, before title, description and tips are written. */
 export type Laid = {
   dish: BookDish
   fitted: Fitted
@@ -62,7 +62,7 @@ export function laid(dish: BookDish, fitted: Fitted, way: DishWay, order: BookOr
   return { dish, fitted, way, order, table, written, prepTime, cookTime: Math.round(written.minutes) }
 }
 
-/** The first version that meets the aim, else the nearest; null where none can come near it, whatever its amounts. */
+/** The first version that meets the aim, or else the closest; null if no version can come close with any amounts. */
 export function fittingVersion(dish: BookDish, cast: Cast, order: BookOrder): Fitted | null {
   let nearest: Fitted | null = null
   for (const version of versionsFor(dish, cast, order)) {
@@ -74,7 +74,7 @@ export function fittingVersion(dish: BookDish, cast: Cast, order: BookOrder): Fi
   return nearest
 }
 
-/** Of versions none of which comes near the aim, the one that misses it least. */
+/** Of versions that all fall far short of the aim, the closest. */
 function nearestVersion(dish: BookDish, cast: Cast, order: BookOrder): Fitted {
   let nearest: { version: Version; least: number } | null = null
   for (const version of versionsFor(dish, cast, order)) {
@@ -144,18 +144,18 @@ export function plateOf({ dish, fitted, way, order, table, written, prepTime, co
   }
 }
 
-/** What is baked or blended lies on nobody's plate by itself. */
+/** Foods that are baked or blended in cannot be seen on the plate. */
 const MIXED_IN = new Set(['cake', 'cookies', 'bread', 'drink'])
 
-/** What nobody eats for its fiber. */
+/** Foods that nobody eats for their fiber. */
 const LITTLE = /flour|crumbs|paste|sauce|onion|scallion|shallot|leek|garlic|celery|mushroom|lettuce|juice/
 
-/** Nobody doubles the pumpkin of a pie. */
+/** Nobody doubles the pumpkin in a pie. */
 const SWEET = new Set(['cake', 'cookies', 'bread', 'dessert', 'drink'])
 
 const FIBER = new Set(['vegetable', 'fruit'])
 
-/** The vegetable, fruit or bean that brings most fiber, where a serving gets a gram of it; else nothing to speak of. */
+/** The vegetable, fruit or bean with the most fiber, if a serving gets at least a gram of it; otherwise nothing worth mentioning. */
 function mostFiber(items: Ingredient[], servings: number): string {
   const brought = items
     .filter(
@@ -169,6 +169,6 @@ function mostFiber(items: Ingredient[], servings: number): string {
   return most.name
 }
 
-/** Two chop for twelve in less than three times the time four take; one portion is not cut in no time either. */
+/** Chopping for twelve takes less than three times as long as for four, and one serving still takes some time. */
 export const prepFor = (minutes: number, servings: number): number =>
   Math.max(2, Math.round(minutes * Math.min(1.8, Math.max(0.6, Math.sqrt(servings / 4)))))

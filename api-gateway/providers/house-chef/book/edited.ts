@@ -1,4 +1,4 @@
-/** Around the names of foods while a step is put together, so that lists can join: never in what a person reads. */
+/** Marks around the names of foods while a step is put together, so that lists can be joined. They never reach a reader. */
 export const LIST = { open: '\uE002', last: '\uE001', close: '\uE003' } as const
 
 const TEXT = '[^\uE001\uE002\uE003]*'
@@ -18,8 +18,8 @@ export function joinLists(text: string): string {
 const SAVED = /Save (?:½|1) cup of the cooking water, then drain/
 
 /**
- * What only the whole recipe shows: water that no step uses is not kept, meat rests after its minutes are told, one
- * person eats from one bowl.
+ * Corrections that need the whole recipe: water that no step uses is removed, meat rests after its minutes are given, one person
+ * eats from one bowl.
  */
 export function edited(written: string[], servings: number): string[] {
   const steps = inOneCooker(written)
@@ -33,7 +33,7 @@ export function edited(written: string[], servings: number): string[] {
 
 const PART = /\b(?:half|a third|some) of the ([a-z]+(?: [a-z]+)?) (?:in|over|on)\b/g
 
-/** Where an earlier step took half of the oil, a later one heats the rest of it. */
+/** If an earlier step used half of the oil, a later one heats the rest of it. */
 function withTheRest(step: string, before: string[]): string {
   const used = [...before.join(' ').matchAll(PART)].map(([, food]) => food!)
   return used.reduce(
@@ -42,7 +42,7 @@ function withTheRest(step: string, before: string[]): string {
   )
 }
 
-/** "Serve hot." is no step of its own. */
+/** "Serve hot." is not a step by itself. */
 function withoutBareServing(steps: string[]): string[] {
   const last = steps.at(-1) ?? ''
   return steps.length > 1 && /^Serve(?: hot| warm| cold| at once| from the pan)?\.$/.test(last)
@@ -52,7 +52,7 @@ function withoutBareServing(steps: string[]): string[] {
 
 const LID = 'Put everything in the pressure cooker, lock the lid'
 
-/** What is browned first is browned in the pressure cooker itself. */
+/** With a pressure cooker, food is browned in the cooker itself. */
 function inOneCooker(steps: string[]): string[] {
   const at = steps.findIndex((step) => step.includes(LID))
   if (at < 0) return steps

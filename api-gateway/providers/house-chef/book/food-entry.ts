@@ -6,7 +6,7 @@ import { fromShelf } from '../larder/pantry.ts'
 
 const known = new Map<string, Entry | null>()
 
-/** Any food of the table as a cook writes it down; null where there is no such food, or no such measure of it. */
+/** Any food of the table as a larder entry; null if the food or that measure of it does not exist. */
 export function foodEntry(id: string, unit?: string): Entry | null {
   const key = unit ? `${id} ${unit}` : id
   const found = known.get(key)
@@ -44,7 +44,7 @@ function generic(food: Food): Entry {
   })
 }
 
-/** What the table's name would say badly: in sentences, in a title, or bare of what is done to it. */
+/** Better words than the table's name: in sentences, in a title, or without its preparation. */
 const SAID: Record<string, { name?: string; title?: string; cut?: string }> = {
   'plant-mince': { title: 'Plant-Based' },
   'chicken-rotisserie': { cut: 'meat only, shredded' },
@@ -52,7 +52,7 @@ const SAID: Record<string, { name?: string; title?: string; cut?: string }> = {
   'chicken-broth-low': { name: 'chicken broth' },
 }
 
-/** Minutes in pieces of an inch, by how tender it is, for what the larder does not keep. */
+/** Minutes for one-inch pieces, by how tender the food is, for foods that the larder lacks. */
 function minutesOf({ id, group }: Food, kind: Kind): string {
   if (group !== 'protein') return ''
   if (
@@ -69,7 +69,7 @@ function minutesOf({ id, group }: Food, kind: Kind): string {
   return usual[kind] ?? ''
 }
 
-/** "Cooked basmati rice" is basmati rice in a sentence; "hard-boiled eggs" stay so. */
+/** "Cooked basmati rice" is basmati rice in a sentence; "hard-boiled eggs" do not change. */
 const spokenName = (name: string): string =>
   name
     .replace(
@@ -85,7 +85,7 @@ function unitOf(food: Food): string {
   if (food.seasoning && has('tsp')) return 'tsp'
   if (food.group === 'protein' && !food.allergens.includes('eggs') && !has('slice')) return 'lb'
   if ((food.group === 'other' || food.group === 'fat') && has('tbsp')) return 'tbsp'
-  // Mushrooms and pickles are sliced by the cup.
+  // Sliced mushrooms and pickles are measured by the cup.
   const counted = COUNTED.find(
     (unit) => has(unit) && !(unit === 'slice' && food.group === 'vegetable' && has('cup')),
   )

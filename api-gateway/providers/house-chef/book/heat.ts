@@ -6,13 +6,13 @@ import type { BookTask } from './task.ts'
 const HOT =
   /cayenne|red-pepper-flakes|chili-garlic|jalapeno|serrano|red-chili|green-chili|sriracha|sambal|gochujang|hot-sauce|tabasco|harissa|chipotle/
 
-/** Crunchy, or too hard for whoever has trouble chewing. */
+/** Crunchy, or too hard for people who have trouble chewing. */
 export const HARD =
   /almond|walnut|pecan|cashew|pistachio|hazelnut|peanuts|seeds|granola|croutons|chips|crackers|celery|radish|jicama|cucumber|apple$|carrots|bacon|popcorn|coconut-shredded/
 
 const SAVORY = new Set(['main', 'soup', 'salad', 'sandwich', 'side', 'breakfast', 'dip', 'snack'])
 
-/** Red pepper for whoever asked for it hot, where nothing in the dish burns. */
+/** Red pepper for a dish that was asked for hot and contains nothing hot. */
 export function heatFor(
   dish: BookDish,
   cast: Cast,
@@ -30,7 +30,7 @@ export function heatFor(
 
 const SOUR = /^(?:lemon|lime|cranberries|rhubarb)/
 
-/** A dessert of what is not sweet by itself gets a little honey, or what stands in for it. */
+/** A dessert of foods that are not sweet gets a little honey, or its stand-in. */
 export function sweetFor(cast: Cast, { brief, allowed }: BookTask): { seat: Seat; step: string } | null {
   if (brief.mealType !== 'Dessert' && brief.course !== 'dessert') return null
   const isSweet = [...cast.values()]
@@ -48,10 +48,7 @@ export function sweetFor(cast: Cast, { brief, allowed }: BookTask): { seat: Seat
   return { seat, step: 'Sweeten with the {sweetener}.' }
 }
 
-/**
- * For children and whoever asked for it mild, what burns stays out where the dish works without it; for whoever asked
- * for something soft, what is hard to chew.
- */
+/** For children and mild dishes, hot spices stay out if the dish works without them; for soft dishes, foods that are hard to chew. */
 export function seasonedFor(cast: Cast, { brief, wanted }: BookTask): Cast {
   const asked = new Set(wanted.flatMap(({ ids }) => ids))
   if (brief.texture === 'soft')

@@ -1,16 +1,16 @@
 import { and } from '../building/lines.ts'
 import type { BookPlate } from './cook-book-dish.ts'
 
-/** Of the minutes at the board, what is left where what can be bought cut is bought cut. */
+/** Share of the preparation time that is left when vegetables are bought cut. */
 const LEFT = 0.4
 
 /** What a store sells washed and cut, or peeled: sliced, minced, diced. */
 const CUT = /slic|minc|dic|chop|shred|cut |grat|floret|peel|cube/
 
-/** Minutes at the board that are left of so many. */
+/** Minutes of preparation that are left. */
 export const hurriedPrep = (prepTime: number): number => Math.max(3, Math.round(prepTime * LEFT))
 
-/** The same dish with vegetables bought cut, where that is enough for the minutes there are; null where it is not. */
+/** The same dish with vegetables bought cut, if that saves enough minutes; null if it does not. */
 export function inAHurry(plate: BookPlate, minutes: number): BookPlate | null {
   const cut = [...plate.version.cast.values()]
     .flat()

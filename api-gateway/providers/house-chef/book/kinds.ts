@@ -12,7 +12,7 @@ const TOPS =
   /^(?:avocado|guacamole|salsa|sour-cream|greek-yogurt|pesto|hummus|tzatziki|olives|capers|kimchi|sauerkraut|dill-pickles)/
 const LEAVES = /lettuce|arugula|spinach-raw|watercress|radicchio|endive|cornsalad|greens$/
 
-/** The kinds of place a food can take where it was not planned for. The first is where a cook would put it. */
+/** The kinds of place a food can take in a dish that did not plan for it, the best first. */
 export function placesOf(entry: Entry): Place[] {
   const known = places.get(entry.food)
   if (known) return known
@@ -51,7 +51,7 @@ export const isTough = ({ food, kind }: Entry): boolean =>
 export const isMeaty = ({ food, kind }: Entry): boolean =>
   food.group === 'protein' && kind !== 'egg' && !/^egg/.test(food.id)
 
-/** Grams a serving of a food that joins a dish. */
+/** Grams per serving of a food that joins a dish. */
 export const JOINS: Record<Place, { grams: number; job: Job }> = {
   protein: { grams: 90, job: 'main' },
   vegetable: { grams: 80, job: 'vegetable' },
@@ -68,7 +68,7 @@ const READY =
 const COOKED_VEGETABLES =
   /potato|squash|pumpkin|beets$|parsnip|turnip|rutabaga|yam|cassava|taro|plantain|brussels|artichoke$|eggplant|asparagus|green-beans|okra|collard|lima|celeriac|mushrooms|leek|frozen|edamame|broccoli|cauliflower|corn-kernels|corn-white|nopales|chard|mustard-greens/
 
-/** Nobody eats it as it is bought: raw meat, dry pasta, potatoes. */
+/** Foods that are not eaten as they are bought: raw meat, dry pasta, potatoes. */
 export function needsHeat({ food, kind }: Entry): boolean {
   const { id, group } = food
   if (kind === 'pulse' && !/-dry$/.test(id)) return false

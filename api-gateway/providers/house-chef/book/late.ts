@@ -1,7 +1,7 @@
 import type { BookPlate } from './cook-book-dish.ts'
 import type { BookTask } from './task.ts'
 
-/** What a dish could not honour and is served all the same, a sentence each. */
+/** What a dish that is served anyway could not meet, one sentence each. */
 export function shortfallsOf(plate: BookPlate, { brief, wished }: BookTask): string[] {
   const total = plate.prepTime + plate.cookTime
   const used = new Set(plate.items.map(({ entry }) => entry.food.id))

@@ -3,7 +3,7 @@ import type { Cast, Seat } from './cast.ts'
 import type { Amounts } from './solve.ts'
 import type { Table } from './write-steps.ts'
 
-/** What the steps are written from: who sits where, how much of each, and in how many loads it cooks. */
+/** What the steps are written from: which food has which role, how much of each, and in how many loads it cooks. */
 export function layTable(cast: Cast, amounts: Amounts, way: DishWay, servings: number): Table {
   const seats = (role: string): Seat[] => cast.get(role) ?? []
   const grams = (seat: Seat): number => (amounts.grams.get(seat) ?? 0) * servings

@@ -3,7 +3,7 @@ import { nameOf } from '../building/lines.ts'
 import type { Cast, Seat } from './cast.ts'
 import { written } from './written.ts'
 
-/** The ingredient list, a food once: two places of butter are one line, "divided". */
+/** The ingredient list with each food once: butter in two places is one line, "divided". */
 export function listLines(cast: Cast, grams: (seat: Seat) => number): Ingredient[] {
   const byFood = new Map<string, Seat[]>()
   for (const seat of [...cast.values()].flat()) {

@@ -2,17 +2,17 @@ import type { Entry } from '../larder/larder-entry.ts'
 import type { Seat } from './cast.ts'
 import { placesOf } from './kinds.ts'
 
-/** What flavors a dish in a pinch: nobody who names it wants a cup of it. */
+/** Foods that flavor a dish in small amounts: nobody who names one wants a cup of it. */
 const PINCH =
   /garlic|ginger|jalapeno|serrano|-chili|lemon|lime|scallion|shallot|capers|olives|pickles|horseradish|zest|parsley|cilantro|basil|mint|dill|chives|thyme|rosemary|^sage|-extract|powder|seeds-(?:sesame|poppy)|anchov|flakes|cacao|cocoa/
 const DRIED = /raisins|dates|cranberries-dried|dried|prunes|figs|jerky|bacon|prosciutto|pepperoni|salami/
 const DRY = /-dry$|flour|oats|popcorn|cornmeal|granola|cereal|crackers|chips|^pasta|croutons/
 const SPREAD = /butter|tahini|cream|hummus|guacamole|salsa|pesto|jam|mayonnaise/
 
-/** Whether a few grams of it are what a cook would take. */
+/** Whether a cook would use only a few grams of it. */
 export const isPinch = ({ food }: Entry): boolean => food.seasoning === true || PINCH.test(food.id)
 
-/** Grams a serving at which somebody who asked for a food finds it: usually, and at the least. */
+/** Grams per serving that make a food asked for noticeable: usually, and at least. */
 export function noticeable(entry: Entry): Grams {
   const known = found.get(entry.food) ?? find(entry)
   found.set(entry.food, known)
@@ -38,10 +38,10 @@ function find(entry: Entry): Grams {
 
 const NOTHING = { usual: 0, least: 0 }
 
-/** What holds a dough or a sauce together keeps its amount, whoever named it. */
+/** A food that holds a dough or a sauce together does not change its amount, even if it was asked for. */
 const FIXED = new Set(['binder', 'liquid', 'fat', 'seasoning'])
 
-/** A food that was named is there to be seen: never a garnish of itself. */
+/** A food asked for by name gets a visible amount, not just a garnish. */
 export function seen(seat: Seat): Seat {
   if (FIXED.has(seat.part.job)) return seat
   const { usual, least } = noticeable(seat.entry)

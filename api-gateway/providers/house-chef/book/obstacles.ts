@@ -17,7 +17,7 @@ import type { BookTask, Wanted } from './task.ts'
 
 type TryAgain = (brief: Brief) => Dish | null
 
-/** @throws AppError `cannot_be_done` where the dish that was named is named after what an allergy keeps out */
+/** @throws AppError `cannot_be_done` if the dish asked for is named after a food that an allergy excludes */
 export function mustNotContradict(dish: BookDish, order: BookTask, tryAgain: TryAgain): void {
   const found = contradictionIn(dish, order)
   if (!found) return
@@ -36,7 +36,7 @@ export function mustNotContradict(dish: BookDish, order: BookTask, tryAgain: Try
   )
 }
 
-/** @throws AppError `cannot_be_done` where a food is asked for that nobody here knows, or that the rules keep out */
+/** @throws AppError `cannot_be_done` if a food is asked for that we do not know, or that the rules exclude */
 export function knownFoods(order: BookTask, tryAgain: TryAgain): void {
   const unknown: { said: string; ids?: string[] }[] = [
     ...order.wanted.filter(({ ids }) => ids.every((id) => foodEntry(id)?.food.per100g.carbs === null)),
@@ -56,7 +56,7 @@ export function knownFoods(order: BookTask, tryAgain: TryAgain): void {
   allowedFoods(order, tryAgain)
 }
 
-/** @throws AppError `cannot_be_done` where the rules keep out a food that is asked for: true whoever cooks */
+/** @throws AppError `cannot_be_done` if the rules exclude a food that is asked for, whichever provider cooks */
 export function allowedFoods(order: BookTask, tryAgain: TryAgain): void {
   const forbidden = order.wanted.filter(({ ids, entries }) => ids.length > 0 && entries.length === 0)
   if (forbidden.length > 0)
@@ -83,7 +83,7 @@ export function allowedFoods(order: BookTask, tryAgain: TryAgain): void {
 const allergyWords = (allergy: string): string =>
   `${/^[aeiou]/.test(allergy) ? 'an' : 'a'} ${allergy.replace(/s$/, '')} allergy`
 
-/** What the book puts instead of a food that the rules keep out, as often as it does so: tofu for chicken. */
+/** The book's stand-ins for an excluded food, the most frequent first: tofu for chicken. */
 function standIns({ ids }: Wanted, order: BookTask, tryAgain: TryAgain): Way[] {
   const times = new Map<string, number>()
   for (const dish of DISHES)
@@ -114,14 +114,14 @@ function standIns({ ids }: Wanted, order: BookTask, tryAgain: TryAgain): Way[] {
     .slice(0, 2)
 }
 
-/** What most cooks would put instead, where the book has nothing to say. */
+/** What most cooks would use instead, if the book has no stand-in. */
 const USUAL: Partial<Record<string, string[]>> = {
   protein: ['tofu-firm', 'chicken-breast', 'chickpeas-canned', 'white-beans'],
   carbohydrate: ['rice-brown-cooked', 'quinoa-cooked', 'potato'],
   dairy: ['soy-milk-unsweetened', 'soy-yogurt', 'coconut-milk'],
 }
 
-/** A diet that was asked for here, and not in a profile, can be taken back here. */
+/** A diet from this request, not from a profile, can be removed here. */
 function dietWays({ brief }: BookTask, tryAgain: TryAgain): Way[] {
   return brief.readings
     .filter(({ kind, mendable }) => kind === 'diet' && mendable)
@@ -131,7 +131,7 @@ function dietWays({ brief }: BookTask, tryAgain: TryAgain): Way[] {
     })
 }
 
-/** What stands in the way of a request, and up to three ways on, each of them tried. */
+/** What prevents a request from being met, and up to three suggestions, each of them tried. */
 export function cannotBeDone(order: BookTask, failed: FailedAttempt[], tryAgain: TryAgain): AppError {
   const { brief } = order
   if (brief.dish && failed.length === 0)
@@ -159,14 +159,14 @@ export function cannotBeDone(order: BookTask, failed: FailedAttempt[], tryAgain:
     () => (ways.length < 2 ? likeAlone(order, tryAgain) : []),
     () => (ways.length < 2 ? oneBoundLess(order) : []),
   ]
-  // Each way is a dish composed: no more of them than are shown.
+  // Each suggestion requires composing a dish, so no more are tried than are shown.
   const said = new Set<string>()
   for (const kind of kinds)
     if (ways.length < 3) ways.push(...kind().filter(({ choice }) => !said.has(choice) && said.add(choice)))
   return failure(obstacles, ways.slice(0, 3))
 }
 
-/** Without one of the limits, or with another dish that keeps to them all. */
+/** Suggestions without one of the limits, or with another dish that meets all of them. */
 function looserWays({ brief }: BookTask, tryAgain: TryAgain): Way[] {
   const ways: Way[] = []
   for (const limit of brief.limits) {
@@ -178,14 +178,14 @@ function looserWays({ brief }: BookTask, tryAgain: TryAgain): Way[] {
   }
   const reading = brief.dish && brief.readings.find(({ kind, mendable }) => kind === 'dish' && mendable)
   const [next = null, ...also] = brief.also ?? []
-  // Nothing of what was asked would be left.
+  // Without it, nothing of the request would be left.
   if (!next && brief.foods.length === 0) return ways
   const other = reading && tryAgain({ ...brief, dish: next, also })
   if (reading && other) ways.push({ label: `${other.title} instead`, choice: `drop:${reading.id}` })
   return ways
 }
 
-/** Dishes of the book that keep to all that was said but the foods nobody can have. */
+/** Dishes of the book that meet the whole request except the foods nobody can have. */
 function likeDishes(order: BookTask, tryAgain: TryAgain): Way[] {
   const { brief } = order
   const said = [brief.dish?.said ?? '', ...brief.foods.map(({ said }) => said), ...brief.style].join(' ')
@@ -200,7 +200,7 @@ function likeDishes(order: BookTask, tryAgain: TryAgain): Way[] {
   })
 }
 
-/** Where bounds stand in one another's way, one of them less is a step on: what is left is looked at anew. */
+/** If limits conflict, dropping one is a step forward: the rest is then tried again. */
 const oneBoundLess = ({ brief }: BookTask): Way[] =>
   brief.readings
     .filter(({ kind, mendable }) => mendable && BOUNDS.has(kind))
@@ -208,7 +208,7 @@ const oneBoundLess = ({ brief }: BookTask): Way[] =>
 
 const BOUNDS = new Set(['tool', 'limit', 'minutes', 'course', 'meal'])
 
-/** Where two things stand in the way at once: what is like it, without the bounds that it breaks. */
+/** If two things prevent it at once: a similar dish without the limits that it breaks. */
 function likeAlone(order: BookTask, tryAgain: TryAgain): Way[] {
   const { brief } = order
   const named = DISHES.find(({ id }) => id === brief.dish?.id)
@@ -235,7 +235,7 @@ function failure(obstacles: string[], ways: Way[]): AppError {
   return new AppError('cannot_be_done', { message: obstacles.join(' '), details: { obstacles, ways } })
 }
 
-/** The one that came nearest: a limit just missed before a food without a place. */
+/** The dish that came closest: a narrowly missed limit before a food without a place. */
 function nearestOf(failed: FailedAttempt[]): FailedAttempt | null {
   const worth = ({ attempt: { why, nearest } }: FailedAttempt): number =>
     why.kind === 'limit' && nearest ? nearest.misses : why.kind === 'minutes' ? 100 + why.minutes : 1000
@@ -245,7 +245,7 @@ function nearestOf(failed: FailedAttempt[]): FailedAttempt | null {
   )
 }
 
-/** Of many, the first three that work: each is a dish composed. */
+/** The first three that work; each one requires composing a dish. */
 function firstThree<T>(of: readonly T[], wayOf: (one: T) => Way | null): Way[] {
   const ways: Way[] = []
   for (const one of of.slice(0, 10)) {
@@ -286,11 +286,11 @@ function sentenceOf(dish: BookDish, why: Obstacle, nearest: BookPlate | null, or
   }
 }
 
-/** " with beef", where foods were asked for. */
+/** " with beef", if foods were asked for. */
 const withFoods = ({ brief: { foods } }: BookTask): string =>
   foods.length > 0 ? ` with ${and(...foods.map(({ said }) => said))}` : ''
 
-/** A count just over a limit is never shown as the limit itself. */
+/** A figure just over a limit is never shown as the limit itself. */
 const numberOf = (is: number): string => (Math.round(is * 10) / 10).toString().replace(/\.0$/, '')
 
 function missedOf(nearest: BookPlate | null, { brief }: BookTask): { limit: Limit; is: number } | null {
@@ -337,7 +337,7 @@ function whyForbidden({ ids }: Wanted, { rules }: BookTask): string {
   return 'is something you asked to avoid'
 }
 
-/** The reading that said a food, so that a press takes it back. */
+/** Removes the reading that named a food. */
 function dropWay({ brief }: BookTask, said: string, label: string): Way[] {
   const slug = said.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   const reading =
@@ -348,7 +348,7 @@ function dropWay({ brief }: BookTask, said: string, label: string): Way[] {
   return reading?.mendable ? [{ label, choice: `drop:${reading.id}` }] : []
 }
 
-/** Another food for what brings most carbohydrate: lettuce shells for tortillas. */
+/** Another food for the one with the most carbohydrate: lettuce shells for tortillas. */
 function swapWays({ dish, attempt: { why } }: FailedAttempt, order: BookTask, tryAgain: TryAgain): Way[] {
   if (why.kind !== 'limit') return []
   const asked = new Set(order.wanted.flatMap(({ ids }) => ids))
@@ -372,11 +372,11 @@ function swapWays({ dish, attempt: { why } }: FailedAttempt, order: BookTask, tr
   return ways.slice(0, 2)
 }
 
-/** Worth a button: a third less carbohydrate by weight. */
+/** Worth suggesting: at least a third less carbohydrate by weight. */
 const isLighter = (one: string, other: string): boolean =>
   (foodEntry(one)?.food.per100g.carbs ?? 100) < 0.67 * (foodEntry(other)?.food.per100g.carbs ?? 0)
 
-/** "14 g", by the figure that was asked for. */
+/** "14 g", for the figure that was asked for. */
 function gramsWords(dish: Dish, { brief }: BookTask): string {
   const [limit] = brief.limits
   if (!limit) return ''
@@ -384,14 +384,14 @@ function gramsWords(dish: Dish, { brief }: BookTask): string {
   return `, ${Math.round(is)} ${limit.figure === 'calories' ? 'calories' : 'g'}`
 }
 
-/** The same with the limit where it can be met. */
+/** The same dish with a limit that can be met. */
 function limitWays(nearest: FailedAttempt | null, order: BookTask, tryAgain: TryAgain): Way[] {
   const plate = nearest?.attempt.nearest ?? null
   const missed = missedOf(plate, order)
   if (!plate || !missed || nearest?.attempt.why.kind !== 'limit') return []
   const { limit, is } = missed
   for (const more of [0, 2, 5, 10, 20]) {
-    // Far over what was asked, less is easier to meet beside other limits.
+    // If a dish is far from what was asked, a looser limit is easier to meet together with the others.
     const share = limit.kind === 'at-least' ? 1 - more / 28 : 1
     const value =
       limit.kind === 'at-least'
@@ -413,7 +413,7 @@ function limitWays(nearest: FailedAttempt | null, order: BookTask, tryAgain: Try
   return []
 }
 
-/** One thing less, of those a person can take back here. */
+/** Suggestions without one thing that a person can remove here. */
 function dropWays(order: BookTask, tryAgain: TryAgain): Way[] {
   const { brief } = order
   const ways: Way[] = []
@@ -461,7 +461,7 @@ function otherDishes(order: BookTask, tryAgain: TryAgain): Way[] {
   return ways
 }
 
-/** Dishes like one another first: of its food, its kitchen and its course; else by the words of a name. */
+/** Similar dishes first: same food, cuisine and course; otherwise by words in common with a name. */
 function nearDishes(said: string, { brief }: BookTask, like?: BookDish): BookDish[] {
   const words = said
     .slice(0, NAMED_IN)
@@ -486,7 +486,7 @@ function nearDishes(said: string, { brief }: BookTask, like?: BookDish): BookDis
   return scored.sort((a, b) => b.score - a.score).map(({ dish }) => dish)
 }
 
-/** Characters in which whoever names a dish has named it. */
+/** Only this many characters of the name asked for are compared. */
 const NAMED_IN = 120
 
 const allNames = new WeakMap<BookDish, string>()
@@ -502,7 +502,7 @@ function namesOf(dish: BookDish): string {
 const KITCHENS =
   /mexican|italian|indian|thai|chinese|japanese|korean|vietnamese|greek|spanish|caribbean|african|middle-eastern/g
 
-/** The same main food counts most, then the kitchen it comes from. */
+/** The same main food counts most, then the cuisine. */
 function likeness(dish: BookDish, like: BookDish): number {
   const mains = (one: BookDish) =>
     one.foods.filter(({ defines }) => defines).flatMap((part) => idsOf(part).slice(0, 2))

@@ -10,13 +10,13 @@ import { isTough, JOINS, needsHeat, placesOf } from './kinds.ts'
 import { isPinch, seen } from './noticeable.ts'
 import type { BookTask, Wanted } from './task.ts'
 
-/** Who takes part, the steps added for what stands beside the dish, and how far it is from how a cook would make it. */
+/** The foods in their roles, the steps added for foods served with the dish, and how far this is from the way a cook would make it. */
 export type Placed = { cast: Cast; steps: string[]; price: number }
 
-/** Why a dish cannot hold what it must: the food nobody found a place for, or the part nothing may take. */
+/** Why a dish cannot contain what it must: the food without a place, or the part that no allowed food can fill. */
 export type NoPlace = { food: Wanted } | { part: DishFood }
 
-/** How far a dish that holds every wanted food is from how a cook would make it; null where it cannot. */
+/** How far a dish with every wanted food is from the way a cook would make it; null if it cannot contain them all. */
 export function priceToPlace(dish: BookDish, order: BookTask): number | null {
   const placed = placeWanted(dish, order)
   if ('food' in placed) return null
@@ -25,7 +25,7 @@ export function priceToPlace(dish: BookDish, order: BookTask): number | null {
   return placed.price
 }
 
-/** Whether the rules leave a food for a part. */
+/** Whether the rules allow some food for a part. */
 function mayFill(part: DishFood, entries: readonly Entry[], { allowed, instead }: BookTask): boolean {
   if (instead.size === 0) return entries.some(allowed)
   return takersOf(part).some((id) => {
@@ -37,7 +37,7 @@ function mayFill(part: DishFood, entries: readonly Entry[], { allowed, instead }
 type Needed = { part: DishFood; entries: readonly Entry[] }
 const needed = new WeakMap<BookDish, Needed[]>()
 
-/** The parts a dish does not work without, each with every food that may take it. */
+/** The parts that a dish needs, each with every food that may fill it. */
 function neededIn(dish: BookDish): readonly Needed[] {
   const known = needed.get(dish)
   if (known) return known
@@ -78,7 +78,7 @@ function placeWanted(dish: BookDish, order: BookTask): Wants | { food: Wanted } 
   return { firm, steps, price }
 }
 
-/** Whoever says how much of it there is wants that much of it used, within what a plate holds. */
+/** A food with a given amount is used in that amount, as far as a plate allows. */
 function asMuch(seat: Seat, said: number): Seat {
   const grams = Math.min(Math.max(said, seat.part.grams * 0.3), Math.max(seat.most, seat.part.grams * 2))
   return isFixed(seat) ? seat : { ...seat, grams, least: grams * 0.95, most: grams * 1.05, floor: 0 }
@@ -115,13 +115,13 @@ export function placeFoods(dish: BookDish, order: BookTask): Placed | NoPlace {
   return { cast, steps, price }
 }
 
-/** A batter keeps its proportions; what is only stirred in or laid on top may be more. */
+/** A batter keeps its proportions; foods that are only stirred in or laid on top may be more. */
 const isBaked = ({ course }: BookDish, { part }: Seat): boolean =>
   (course === 'cake' || course === 'cookies' || course === 'bread') &&
   part.job !== 'topping' &&
   !part.optional
 
-/** What joined a role of the dish leaves its usual food there, unless the dish is one of no name. */
+/** A food that joined a role leaves the usual food there, unless the dish has no name. */
 const isJoining = (seats: Seat[], dish: BookDish): boolean =>
   !dish.plain && seats.every(({ as }) => as === 'joined')
 
@@ -145,12 +145,12 @@ type Place = { seat: Seat; price: number; join: boolean; step?: string }
 type Firm = ReadonlyMap<string, Seat[]>
 
 function bestPlace(dish: BookDish, food: Wanted, firm: Firm, at: number): Place | null {
-  // It is in the dish already under another of its names.
+  // The dish already contains it under another of its names.
   for (const seats of firm.values())
     for (const seat of seats)
       if (food.ids.includes(seat.entry.food.id)) return { seat, price: 0, join: false }
   const few = food.entries.slice(0, 3)
-  // A place of its own before one beside others, and that before one beside the dish.
+  // A role of its own comes first, then a shared one, then a place beside the dish.
   return (
     likeliest(food.entries, (entry) => byRole(dish, entry, firm)) ??
     likeliest(few, (entry) => cheapest(roomIn(dish).mains, dish, entry, firm)) ??
@@ -159,7 +159,7 @@ function bestPlace(dish: BookDish, food: Wanted, firm: Firm, at: number): Place 
   )
 }
 
-/** Of foods that answer as well, the first; each further one is a little less what was said. */
+/** Of foods that fit equally well, the first; each later one is slightly further from what was said. */
 function likeliest(entries: readonly Entry[], placeOf: (entry: Entry) => Place | null): Place | null {
   let best: Place | null = null
   let least = Number.POSITIVE_INFINITY
@@ -202,12 +202,12 @@ function cheapest(parts: readonly DishFood[], dish: BookDish, entry: Entry, firm
   return best
 }
 
-/** Where a food goes in a dish where nothing else was asked for stands: the same for everybody. */
+/** Where a food goes in a dish if nothing else was asked for: the same for everybody. */
 type Alone = { parts: Map<DishFood, Place | null>; beside?: Place | null }
 
 const NOBODY: Firm = new Map()
 const places = new Map<Entry, WeakMap<BookDish, Alone>>()
-/** Foods whose places in every dish are kept: those that are asked for all day. */
+/** Foods whose places in every dish are cached: those asked for most often. */
 const MOST_FOODS = 32
 
 function alone(dish: BookDish, entry: Entry): Alone {
@@ -264,7 +264,7 @@ function placeIn(dish: BookDish, part: DishFood, entry: Entry, firm: Firm): Plac
       : null
   }
   const usual = foodEntry(idsOf(part)[0]!)
-  // A sausage takes the place of ground beef: it is cooked the same way.
+  // A sausage may replace ground beef: it is cooked the same way.
   if (
     part.job === 'main' &&
     taken.length === 0 &&
@@ -287,12 +287,12 @@ function placeIn(dish: BookDish, part: DishFood, entry: Entry, firm: Firm): Plac
   const grams = isPinch(entry) ? Math.min(8, usually) : usually
   const shares = { least: grams * 0.6, most: grams * 1.5 }
   const seat: Seat = { part, entry, as: 'joined', firm: true, grams, ...shares }
-  // Noodles or a meat on a dish of something else are sooner a dish of their own.
+  // Noodles or a meat on top of another dish are better as a dish of their own.
   const asMeal = place === 'starch' || place === 'protein' ? 2 : 0
   return { seat, price: dish.plain ? 1 : 2 + asMeal, join: taken.length > 0 }
 }
 
-/** In pieces, cooked for minutes that hang on the food: lamb in a curry, shrimp in fajitas. */
+/** Cooked in pieces, with minutes that depend on the food: lamb in a curry, shrimp in fajitas. */
 const IN_PIECES = new Set(['poultry', 'meat', 'fish', 'shellfish'])
 const MEAT_BY_NAME = /chicken|beef|steak|pork|turkey|lamb|shrimp|salmon|tuna|cod|catfish|ham|fish/i
 
@@ -308,11 +308,11 @@ function mayStandFor(dish: BookDish, part: DishFood, usual: Entry, entry: Entry)
 const HOURS = new Set(['slow-cooker', 'pressure-cooker'])
 const timed = new WeakMap<DishFood, string[] | null>()
 
-/** The ways of cooking by which the minutes of a part are told; null where another food may not take its place. */
+/** The ways of cooking that set the minutes of a part; null if another food may not replace its usual one. */
 function waysTimed(dish: BookDish, part: DishFood, usual: Entry): string[] | null {
   if (dish.renamed === undefined && MEAT_BY_NAME.test(dish.title)) return null
   if (!needsHeat(usual)) return null
-  // A slow cooker's hours do for any meat.
+  // A slow cooker's hours fit any meat.
   const each = dish.ways.filter(({ tool }) => !HOURS.has(tool)).map((way) => timedBy(way, part.role))
   return each.length > 0 && each.every((ways) => ways.length > 0) ? [...new Set(each.flat())] : null
 }
@@ -330,7 +330,7 @@ const COOKED_ALIKE = new Set(['mince', 'fish', 'poultry'])
 
 const cutOf = ({ food, kind }: Entry): Entry['kind'] => (/sausage|chorizo/.test(food.id) ? 'mince' : kind)
 
-/** Whether the steps cook what stands in a role: they do what its usual food needs. */
+/** Whether the steps cook the food in a role as its usual food needs. */
 function isHeated(dish: BookDish, part: DishFood): boolean {
   const usual = foodEntry(idsOf(part)[0]!)
   if (!usual) return false
@@ -343,10 +343,10 @@ function isHeated(dish: BookDish, part: DishFood): boolean {
   return needsHeat(usual)
 }
 
-/** An egg that binds a dough is not what somebody who says eggs has in mind. */
+/** A person who asks for eggs does not mean the egg that binds a dough. */
 const BEHIND = new Set(['binder', 'seasoning', 'liquid', 'fat', 'sweet'])
 
-/** Two mains share the place of one; seasonings do not. */
+/** Two mains share one role; seasonings do not. */
 const SHARED = new Set(['main', 'vegetable', 'topping', 'fruit', 'starch'])
 
 function shared(seats: Seat[]): Seat[] {
@@ -358,7 +358,7 @@ function shared(seats: Seat[]): Seat[] {
   })
 }
 
-/** Room is made for what joins: two thirds of the usual food stay. */
+/** Makes room for added foods: two thirds of the usual food stay. */
 function beside(usual: Seat, joined: Seat[]): Seat[] {
   const less = (grams: number) => grams * 0.65
   return [{ ...usual, grams: less(usual.grams), least: less(usual.least), most: usual.most }, ...joined]

@@ -6,13 +6,13 @@ import { priceToPlace } from './place-foods.ts'
 import type { BookTask } from './task.ts'
 import { waysFor } from './ways-for.ts'
 
-/** A dish with what speaks against it: 0 is just what was asked. */
+/** A dish and its distance from the request: 0 is exactly what was asked for. */
 export type Ranked = { dish: BookDish; price: number }
 
-/** Not in every kitchen: used where they were asked for. */
+/** Tools that not every kitchen has: used only if asked for. */
 const SPECIAL = new Set(['air-fryer', 'slow-cooker', 'pressure-cooker', 'grill'])
 
-/** Courses that answer for one another. */
+/** Courses that can replace one another. */
 const NEAR: Partial<Record<Course, Course[]>> = {
   main: ['soup', 'salad', 'sandwich'],
   dessert: ['cake', 'cookies'],
@@ -23,13 +23,13 @@ const NEAR: Partial<Record<Course, Course[]>> = {
   breakfast: [],
 }
 
-/** Whether a dish is what somebody means who names a course. */
+/** Whether a dish fits a course that was named. */
 export const answersFor = (course: Course, dish: BookDish): boolean =>
   dish.course === course || (NEAR[course]?.includes(dish.course) ?? false)
 
 /**
- * The dishes that can hold every food asked for, the likeliest first. Of dishes that answer as well, which comes first
- * hangs on the person and, where the request leaves it open, on the turn.
+ * The dishes that can contain every food asked for, the likeliest first. The order of equally good dishes depends on the person and,
+ * if the request leaves it open, on the turn.
  */
 export function rank(dishes: readonly BookDish[], order: BookTask): Ranked[] {
   const open = order.wanted.length === 0
@@ -42,10 +42,10 @@ export function rank(dishes: readonly BookDish[], order: BookTask): Ranked[] {
     .sort((a, b) => a.price - b.price)
 }
 
-/** What speaks against a dish whoever asks: how well it answers, and what it holds or lacks besides. */
+/** The part of a dish's distance that is the same for everyone: how well it fits, and what it has too much or too little of. */
 type Priced = { dish: BookDish; answers: number; lacks: number; called: number }
 
-/** By brief, for as long as somebody holds it: what is planned first is written next, with another seed. */
+/** Cached for as long as the brief exists: the plan and the dish use the same brief, with different seeds. */
 const priced = new WeakMap<Brief, { dishes: readonly BookDish[]; rules: string; list: Priced[] }>()
 
 function pricedFor(dishes: readonly BookDish[], order: BookTask): Priced[] {
@@ -82,13 +82,13 @@ function priceAll(dishes: readonly BookDish[], order: BookTask): Priced[] {
   return list
 }
 
-/** Wishes of style, which a dish answers or does not. Any savory dish can be seasoned hot. */
+/** Wishes of style, which a dish meets or does not. Any savory dish can be made hot. */
 const wordsOf = ({ style, texture, occasion, eaters, budget }: Brief): string[] =>
   [...style, texture, occasion, eaters, budget ? 'budget' : null].filter(
     (word): word is NonNullable<typeof word> => Boolean(word) && word !== 'spicy',
   )
 
-/** Oatmeal is a food, and the name of a dish made of it: whoever says it with apples means that one. */
+/** Oatmeal is a food and the name of a dish made of it: "oatmeal with apples" means that dish. */
 function isCalled(dish: BookDish, said: readonly string[]): boolean {
   if (dish.plain || said.length === 0) return false
   const names = namesOf(dish)
@@ -105,7 +105,7 @@ function namesOf(dish: BookDish): Set<string> {
   return names
 }
 
-/** What a dish lacks of the wishes that are not its foods; null where it is another course. */
+/** How far a dish is from the wishes other than foods; null if it is another course. */
 function suits(dish: BookDish, brief: Brief, words: readonly string[]): number | null {
   let price = 0
   if (brief.course) {
@@ -159,7 +159,7 @@ function saysOf(dish: BookDish): Set<string> {
 const DEAR =
   /salmon|shrimp|scallops|crab|lobster|halibut|lamb|veal|ribeye|tenderloin|sirloin|duck|prosciutto|pine-nuts|saffron/
 
-/** Who says steak or chops wants one on the plate, not strips of it in a broth. */
+/** "Steak" or "chops" asks for one on the plate, not strips in a broth. */
 const WHOLE = /\b(?:steaks?|chops?|fill?ets?|roast)\b/i
 
 function inPieces(dish: BookDish, whole: ReadonlySet<string>): number {
@@ -167,7 +167,7 @@ function inPieces(dish: BookDish, whole: ReadonlySet<string>): number {
   return dish.foods.some((part) => part.cut !== undefined && idsOf(part).some((id) => whole.has(id))) ? 5 : 0
 }
 
-/** Foods a dish is about that nobody asked for: whoever says broccoli may get beef with it, sooner broccoli. */
+/** Main foods of a dish that nobody asked for: a request for broccoli may get beef with it, but preferably broccoli. */
 function strangers(dish: BookDish, asked: ReadonlySet<string>): number {
   if (asked.size === 0 || dish.plain) return 0
   let price = 0

@@ -4,17 +4,17 @@ import { type BookDish, idsOf } from '../../../dish-book/dish.ts'
 import { DISHES } from '../../../dish-book/dishes/all-dishes.ts'
 
 /**
- * What a name may mean that the book lacks: a dish it has with another food ("turkey meatballs"), or the foods
- * themselves ("rice and beans"). A brief for each, likeliest first.
+ * What a name missing from the book may mean: a dish it has with another food ("turkey meatballs"), or the foods themselves ("rice
+ * and beans"). One brief for each, the likeliest first.
  */
 export function readOtherwise(brief: Brief): Brief[] {
   const said = brief.dish?.said.toLowerCase() ?? ''
-  // "A dip" is any of them.
+  // "A dip" means any dip.
   const any = said === brief.course ? [{ ...brief, dish: null }] : []
   return [...withFood(brief, said), ...asFoods(brief, said), ...any]
 }
 
-/** An egg salad is no salad with eggs: what these names say is the food before them. */
+/** An egg salad is not a salad with eggs: these names mean only the food before them. */
 const SAYS_LITTLE = new Set([
   'salad',
   'soup',
@@ -50,7 +50,7 @@ function asFoods(brief: Brief, said: string): Brief[] {
   return [{ ...brief, dish: null, foods: [...asked, ...brief.foods] }]
 }
 
-/** Only where the dish's own steps cook it: among what may stand in. */
+/** Only if the dish's own steps cook it, as one of its stand-ins. */
 const mayHold = (dish: BookDish, id: string): boolean => dish.foods.some((part) => idsOf(part).includes(id))
 
 const headOf = ({ title }: BookDish): string =>

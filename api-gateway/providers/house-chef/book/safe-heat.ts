@@ -9,14 +9,14 @@ const TOLD: Record<'poultry' | 'mince', RegExp> = {
   mince: /16[05] °F|no pink|pull apart/,
 }
 
-/** Sausages that are sold cooked, and what is no meat though it is named after one. */
+/** Sausages that are sold cooked, and meatless foods named after a meat. */
 const COOKED =
   /broth|stock|gravy|cooked|rotisserie|smoked|deli|canned|hot-dog|kielbasa|andouille|frankfurter|nuggets|bologna|salami|pepperoni/
 
 /**
- * Poultry and ground meat are told by thermometer (USDA safe minimum temperatures): where no step of a dish does, the
- * last one that names them does.
- * @param step the last step that names the food, by its place; below 0 where none does
+ * Poultry and ground meat are checked with a thermometer (USDA safe minimum temperatures). If no step of a dish says so, the last
+ * step that names them does.
+ * @param step index of the last step that names the food; below 0 if none does
  */
 export function safelyHeated(steps: string[], foods: readonly Cooked[]): string[] {
   const all = steps.join(' ')

@@ -3,10 +3,10 @@ import { randomOf } from '../building/random.ts'
 import { type Cast, type Seat, seatOf } from './cast.ts'
 import type { BookTask } from './task.ts'
 
-/** What a cook changes when the same dish is on again: never what was asked for, never what defines it. */
+/** What a cook varies when the same dish is made again: never a food that was asked for or that defines the dish. */
 const CHANGED = new Set(['vegetable', 'sauce', 'topping', 'starch', 'fruit', 'dairy', 'main'])
 
-/** A dish as it was, and then each brother of it: another vegetable, cut or topping. `changed` is what is new in it. */
+/** The dish as it was, and then its variations: another vegetable, cut or topping. `changed` is what is new. */
 export function* siblingsOf(
   dish: BookDish,
   cast: Cast,
@@ -34,6 +34,6 @@ export function* siblingsOf(
         }
 }
 
-/** Another cut or bird is the same dish again; tofu for beef is for those who ask. */
+/** Another cut or bird still makes the same dish; tofu for beef is only for people who ask. */
 const isNearTo = (seat: Seat, other: Seat): boolean =>
   seat.part.job !== 'main' || !seat.part.defines || seat.entry.kind === other.entry.kind

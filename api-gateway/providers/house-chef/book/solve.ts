@@ -3,18 +3,18 @@ import type { Limit } from '../../../brief/brief.ts'
 import type { Cast, Seat } from './cast.ts'
 import { written } from './written.ts'
 
-/** Of one serving, as the calculator counts it. */
+/** For one serving, as the calculator counts it. */
 export type Sum = Record<Limit['figure'] | 'load' | 'grams', number>
 const FIGURES = ['carbs', 'netCarbs', 'calories', 'fiber', 'protein', 'fat', 'load', 'grams'] as const
 
-/** What amounts are solved for. `load`: at most; `grams`: of a whole serving, where that matters. */
+/** What amounts are solved for. `load`: the highest allowed; `grams`: of a whole serving, if that matters. */
 export type Aim = { limits: Limit[]; load: number; netCarbs: number; grams: { least: number; most: number } }
 
 export type Amounts = { grams: Map<Seat, number>; sum: Sum; misses: number }
 
 type Choice = { seat: Seat; usual: number; at: number; steps: { grams: number; brings: number[] }[] }
 
-/** How much a cook minds changing it, by what it does in the dish. */
+/** How reluctantly a cook changes it, by what it does in the dish. */
 const MINDS: Record<Seat['part']['job'], number> = {
   starch: 0.3,
   sweet: 0.5,
@@ -31,8 +31,8 @@ const MINDS: Record<Seat['part']['job'], number> = {
 }
 
 /**
- * Amounts a kitchen can measure, within their ranges, so that a serving meets the aim; as near to the usual
- * ones as that allows. `misses` is 0 where everything is met, else how far off it is (g).
+ * Amounts that a kitchen can measure, within their ranges, so that a serving meets the aim; as close to the usual ones as possible.
+ * `misses` is 0 if everything is met, otherwise the distance (g).
  */
 export function solve(cast: Cast, servings: number, portion: number, aim: Aim): Amounts {
   const choices = choicesOf(cast, servings, portion)
@@ -57,7 +57,7 @@ export function solve(cast: Cast, servings: number, portion: number, aim: Aim): 
   }
 }
 
-/** Two at once, where no single step brings it nearer: less of the one makes room for more of the other. */
+/** Changes two foods at once when no single change comes closer: less of one makes room for more of the other. */
 function inPairs(movable: Choice[], sum: number[], choices: Choice[], aim: Aim, best: number): number {
   const near = [...movable].sort((a, b) => spread(b) - spread(a)).slice(0, 4)
   let price = best
@@ -108,10 +108,7 @@ const choicesOf = (cast: Cast, servings: number, portion: number): Choice[] =>
     return { seat, usual, at, steps }
   })
 
-/**
- * By how much a version misses an aim at the very least, whatever its amounts: where this is more than nothing, there
- * is nothing to solve.
- */
+/** The least by which a version misses an aim with any amounts: above 0 there is nothing to solve. */
 export function leastMiss(cast: Cast, servings: number, portion: number, aim: Aim): number {
   const least = FIGURES.map(() => 0)
   const most = FIGURES.map(() => 0)
@@ -134,15 +131,15 @@ export function leastMiss(cast: Cast, servings: number, portion: number, aim: Ai
   return misses
 }
 
-/** `low` and `high`: the least and the most of each figure that any of the steps brings. */
+/** `low` and `high`: the lowest and highest value of each figure over all steps. */
 type Steps = Pick<Choice, 'usual' | 'at' | 'steps'> & { low: number[]; high: number[] }
 const known = new Map<string, Steps>()
-/** So that the amounts of all dishes for all numbers of people never fill the memory. */
+/** A limit, so that the amounts of all dishes for all numbers of people never fill the memory. */
 const MOST_KNOWN = 20_000
 
 const bySeat = new WeakMap<Seat, Map<number, Steps>>()
 
-/** A seat is asked for each version it takes part in: its own answers before those of every seat like it. */
+/** A seat is looked up for each version it is in: its own cached answers before those of all similar seats. */
 function choiceOf(seat: Seat, servings: number, portion: number): Steps {
   const own = bySeat.get(seat) ?? new Map<number, Steps>()
   const size = servings * 1000 + portion
@@ -175,7 +172,7 @@ function stepsOf(seat: Seat, servings: number, portion: number): Steps {
   return { usual, at: sorted.indexOf(usual), steps, low: of(Math.min), high: of(Math.max) }
 }
 
-/** Amounts a serving that a kitchen can measure for so many people, the usual one first. */
+/** Amounts per serving that a kitchen can measure for this many people, the usual one first. */
 function gramsFor(seat: Seat, servings: number, portion: number): number[] {
   const { entry, part } = seat
   const floor = seat.floor ?? 0
@@ -194,11 +191,11 @@ function gramsFor(seat: Seat, servings: number, portion: number): number[] {
   const first = kitchen(usual)
   if (part.job === 'seasoning' || to - from < 0.01 * to) return [first]
   const others = Array.from({ length: STEPS }, (_, at) => kitchen(from + ((to - from) * at) / (STEPS - 1)))
-  // Rounding to what a kitchen measures must not leave the range: a quarter cup too much of rice is 12 g.
+  // Rounding to kitchen measures must not leave the range: a quarter cup of rice too much is 12 g.
   return [first, ...others.filter((grams) => grams >= from * 0.9 && grams <= to * 1.1)]
 }
 
-/** Everybody gets as many slices or tortillas as the next: grams of one, or of half a one on the side. */
+/** Everybody gets the same number of slices or tortillas: grams of one, or of half a one if it is a side. */
 function wholeStep({ entry: { food, unit, unitGrams }, part: { job, defines } }: Seat): number | null {
   if (job !== 'starch' || unitGrams < 12) return null
   // Nobody rolls a burrito and a half.

@@ -4,8 +4,8 @@ import { titleCase } from '../larder/larder-entry.ts'
 import type { BookPlate } from './cook-book-dish.ts'
 
 /**
- * A dish whose foods keep the rules, said so that its words do too: "Dairy-Free Butter Chicken" holds no butter, and a
- * tip that speaks of milk is no tip for everyone. Null where its steps name what must not be in it.
+ * A dish whose foods follow the rules, worded so that its text does too: "Dairy-Free Butter Chicken" contains no butter, and tips
+ * that mention milk are removed. Null if its steps name a forbidden food.
  */
 export function spokenSo(plate: BookPlate, rules: Rules): BookPlate | null {
   if (ourViolations(plate, rules).length === 0) return plate
@@ -23,7 +23,7 @@ export function spokenSo(plate: BookPlate, rules: Rules): BookPlate | null {
   return ourViolations(so, rules).length === 0 ? so : null
 }
 
-/** "A vegan version", "A dairy-free version"; "Made" for whoever only left something out. */
+/** "A vegan version", "A dairy-free version"; "Made" if foods are only left out. */
 function versionOf({ diets, allergies }: Rules): string {
   const word = diets[0] ?? (allergies[0] ? `${allergies[0].replace(/s$/, '')}-free` : null)
   if (!word) return 'Made'

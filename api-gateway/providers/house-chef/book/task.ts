@@ -10,11 +10,11 @@ export type Wanted = {
   said: string
   ids: string[]
   entries: Entry[]
-  /** For the whole recipe, where the person said how much there is. */
+  /** For the whole recipe, if the person gave an amount. */
   grams?: number
 }
 
-/** Everything a dish of the book is composed under. */
+/** Everything needed to compose a dish of the book. */
 export type BookTask = {
   brief: Brief
   rules: Rules
@@ -33,7 +33,7 @@ export function bookTaskFor(brief: Brief, given: Rules, seed: string, turn: numb
     avoid: unique([...given.avoid, ...brief.unwanted]),
   }
   const keeps = allowedBy(rules)
-  // What nobody has measured cannot be counted: it goes into nothing.
+  // A food without figures cannot be counted, so it is never used.
   const allowed = ({ food }: Entry): boolean => food.per100g.carbs !== null && keeps(food)
   const instead = new Map(brief.instead.map(({ food, by }) => [food, by]))
   const wantedOf = ({ said, ids, grams }: Brief['foods'][number]): Wanted => {
@@ -55,7 +55,7 @@ export function bookTaskFor(brief: Brief, given: Rules, seed: string, turn: numb
   }
 }
 
-/** The same food as it comes to a cold plate. */
+/** The same food in the form that a cold plate needs. */
 const COOKED: Record<string, string> = {
   egg: 'egg-boiled',
   'chicken-breast': 'chicken-breast-cooked',

@@ -14,7 +14,7 @@ const TOOL_NAMES: Partial<Record<Tool, string>> = {
   microwave: 'Microwave',
 }
 
-/** Whoever asked for a slow cooker finds it in the name. */
+/** A slow cooker that was asked for shows in the title. */
 export const withTool = (title: string, tool: Tool | null): string => {
   const name = tool && TOOL_NAMES[tool]
   return !name || title.includes(name)
@@ -22,12 +22,12 @@ export const withTool = (title: string, tool: Tool | null): string => {
     : `${name} ${title.replace(/^(?:Roasted|Baked|Pan-Fried|Slow Cooker|Oven-Baked) /, '')}`
 }
 
-/** An honest title: another main food renames the dish, a lighter stand-in is said. */
+/** An honest title: another main food renames the dish, and a lighter stand-in is named. */
 export function titleOf(dish: BookDish, cast: Cast, table: Table): string {
   return fullTitle(dish, cast, table).replace(/\b(\w{3,}) \1\b/gi, '$1')
 }
 
-/** What a batter or a coating is made of is said beside the title, among what changed. */
+/** The flour of a batter or a coating is not named in the title, but in the list of changes. */
 const FLOUR = /^(?:flour-|chickpea-flour|coconut-flour)/
 
 function fullTitle(dish: BookDish, cast: Cast, table: Table): string {
@@ -47,7 +47,7 @@ function fullTitle(dish: BookDish, cast: Cast, table: Table): string {
   const renamed =
     dish.renamed && (main.length > 0 || defining.length > 0) ? inTitle(dish.renamed, table) : null
   const title = withoutReplaced(renamed ?? withMain(dish.title, main), others)
-  // What was asked for and stands in no name is said, two at most.
+  // Foods asked for that no name contains are added, two at most.
   const joined = others
     .filter(({ as, firm, part }) => as === 'joined' && firm && part.job !== 'main')
     .map(({ entry }) => titles([entry]))
@@ -57,7 +57,7 @@ function fullTitle(dish: BookDish, cast: Cast, table: Table): string {
   return beside.length > 0 ? `${title}${/ with /i.test(title) ? ' and ' : ' with '}${and(...beside)}` : title
 }
 
-/** Another main food before the name, or in the place of the one it names: "Tofu and Grits", "White Bean Soup". */
+/** Puts another main food before the name, or replaces the one in it: "Tofu and Grits", "White Bean Soup". */
 function withMain(title: string, main: Seat[]): string {
   if (main.length === 0) return title
   const said = adjectives(main.map(({ entry }) => entry))
@@ -80,7 +80,7 @@ function nameIn(title: string, part: DishFood): string[] {
   return word && new RegExp(`\\b${word}\\b`).test(title) ? [word] : []
 }
 
-/** A template in title case, with foods as a menu names them: "Black Bean Tacos". */
+/** A template in title case, with foods as on a menu: "Black Bean Tacos". */
 function inTitle(template: string, table: Table): string {
   const last = /\{[^}]*\}\]?$/.exec(template)
   const said = template.replace(/\{([a-z, -]+)\}/g, (whole, roles: string, at: number) => {
@@ -89,7 +89,7 @@ function inTitle(template: string, table: Table): string {
       .flatMap((role) => table.seats(role.trim()))
       .map(({ entry }) => entry)
     if (entries.length === 0) return whole
-    // Before another word a food is an adjective; at the end, or before "with", it is itself.
+    // Before another word a food's name is an adjective; at the end, or before "with", it is a noun.
     const rest = template.slice(at + whole.length)
     return last?.index === at || /^\]?(?:$| with| and|\[)/.test(rest)
       ? and(...entries.slice(0, 2).map((one) => titles([one])))
@@ -98,7 +98,7 @@ function inTitle(template: string, table: Table): string {
   return titleCase(writeText(said, table))
 }
 
-/** Chicken breast for thighs is chicken. */
+/** Chicken breast for thighs is still chicken. */
 const isSameByName = ({ part, entry }: Seat): boolean => usualTitle(part) === entry.title
 
 const usualTitle = (part: DishFood): string | undefined => foodEntry(idsOf(part)[0]!)?.title

@@ -1,6 +1,6 @@
 import type { Tool } from '../../../brief/brief.ts'
 
-/** Grams up to which it holds what goes in, and what a cookbook calls it. */
+/** Grams of food up to which each size is used, and the size's name in a cookbook. */
 type Sizes = [number, string][]
 
 const BAKING_DISH: Sizes = [
@@ -56,7 +56,7 @@ const LOADS = / in \d+ (?:dishes|pans)\b/g
 const NUMBERS = ['', '', 'two', 'three', 'four', 'five', 'six']
 
 /**
- * The pan a step names, with its size, and as many of them as the dish needs.
+ * The steps with the size of the pan they name, and the number of pans the dish needs.
  * @param grams of everything in the dish
  */
 export function panned(steps: string[], grams: number): string[] {
@@ -65,7 +65,7 @@ export function panned(steps: string[], grams: number): string[] {
     const at = all.findIndex((step) => said.test(step))
     if (at < 0) continue
     const { pan, count } = panFor(sizes, grams)
-    // Written once with its size; what follows knows it.
+    // The size is written once, where the pan is first named.
     all = all.map((step, place) => {
       const first = place === at ? step.replace(said, HERE) : step
       const again = first
@@ -98,13 +98,13 @@ function panFor(sizes: Sizes, grams: number): { pan: string; count: number } {
   }
 }
 
-/** Grams a 6-quart cooker takes: a slow cooker nearly full, a pressure cooker to two thirds. */
+/** Grams that fit a 6-quart cooker: a slow cooker nearly full, a pressure cooker to two thirds. */
 const COOKERS: Partial<Record<Tool, [number, string]>> = {
   'slow-cooker': [4800, 'slow cookers'],
   'pressure-cooker': [4200, 'pressure cookers'],
 }
 
-/** Said first, where one cooker does not hold it all. */
+/** The first sentence if the dish does not fit one cooker. */
 export function cookersFor(tool: Tool, grams: number): string | null {
   const cooker = COOKERS[tool]
   const count = cooker ? Math.ceil(grams / cooker[0] - 0.1) : 1
@@ -115,9 +115,9 @@ export function cookersFor(tool: Tool, grams: number): string | null {
 
 const SKILLET =
   /\ba wok or large skillet\b|\ba (?:large, deep|large nonstick|large|deep|nonstick)? ?skillet\b/g
-/** Grams of a sauce or stew that one large, deep skillet takes. */
+/** Grams of a sauce or stew that fit one large, deep skillet. */
 const SKILLET_HOLDS = 2600
 
-/** A stew for twelve needs a pot: what simmers in one skillet is more than it takes. */
+/** A stew for twelve needs a pot: more than fits one skillet. */
 export const inPots = (steps: string[], simmering: number): string[] =>
   simmering > SKILLET_HOLDS ? steps.map((step) => step.replace(SKILLET, 'a large, wide pot')) : steps

@@ -1,6 +1,6 @@
 const SHORT = 15
 
-/** What the time is for, by what the steps say. */
+/** What the time is for, according to the steps. */
 const FOR: [RegExp, string][] = [
   [/\bfreez/i, 'to freeze'],
   [/\bsoak/i, 'to soak'],
@@ -11,8 +11,8 @@ const FOR: [RegExp, string][] = [
 ]
 
 /**
- * "Allow 4 hours to chill.", which the minutes of cooking do not hold; nothing where it is short.
- * @param minutes nobody stands by
+ * "Allow 4 hours to chill." The cooking minutes do not include this; nothing for a short wait.
+ * @param minutes that need no one's attention
  */
 export function waitingSaid(minutes: number | undefined, steps: string[]): string {
   if (!minutes || minutes < SHORT) return ''

@@ -4,7 +4,7 @@ import { expand } from '../../../dish-book/expand.ts'
 import { toolsOf, wayWith } from '../../../dish-book/ways.ts'
 import type { BookTask } from './task.ts'
 
-/** What most kitchens have, first. */
+/** Tools that most kitchens have come first. */
 const COMMON: Tool[] = [
   'stove',
   'none',
@@ -17,7 +17,7 @@ const COMMON: Tool[] = [
   'slow-cooker',
 ]
 
-/** The ways a dish can be cooked as asked, best first; empty where it cannot. */
+/** The ways to cook a dish as asked, best first; empty if there is none. */
 export function waysFor(dish: BookDish, { brief: { tools } }: BookTask): readonly DishWay[] {
   if (!tools.use && tools.without.length === 0 && dish.ways.length > 0) return dish.ways
   const key = `${tools.use} ${[...tools.without].sort().join(' ')}`
@@ -31,7 +31,7 @@ export function waysFor(dish: BookDish, { brief: { tools } }: BookTask): readonl
   return found
 }
 
-/** Kitchens that ask for a dish, by what they have: few that are usual, and no more are kept. */
+/** Most sets of tools to cache: only a few are common. */
 const MOST_KITCHENS = 16
 const ways = new WeakMap<BookDish, Map<string, DishWay[]>>()
 
@@ -50,7 +50,7 @@ function findWays(dish: BookDish, tools: Tools): DishWay[] {
   return [...own, ...others]
 }
 
-/** Nothing is heated in a blender either. */
+/** A blender heats nothing either. */
 const coldWay = (dish: BookDish): DishWay | null => dish.ways.find(({ tool }) => tool === 'blender') ?? null
 
 const WORDS: Partial<Record<Tool, RegExp>> = {
@@ -63,7 +63,7 @@ const WORDS: Partial<Record<Tool, RegExp>> = {
 
 const HEAT = /\b(?:bake|roast|fry|toast|grill|sear|warm|melt|heat the|steam)\b/i
 
-/** Whether steps that are written keep to the tools there are. */
+/** Whether written steps use only the available tools. */
 export function isCookedSo(text: string, { use, without }: Tools): boolean {
   if (without.some((tool) => WORDS[tool]?.test(text))) return false
   if (use === 'none')
@@ -75,7 +75,7 @@ export function isCookedSo(text: string, { use, without }: Tools): boolean {
 
 type Tools = BookTask['brief']['tools']
 
-/** A step of a way for one tool may name another: shells warmed in the oven. */
+/** Steps for one tool may name another: shells warmed in the oven. */
 const needs = (way: DishWay, without: Tool[]): boolean =>
   without.some((tool) => {
     const word = WORDS[tool]

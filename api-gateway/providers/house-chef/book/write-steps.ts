@@ -8,13 +8,13 @@ import { edited, joinLists, LIST } from './edited.ts'
 import { safelyHeated } from './safe-heat.ts'
 import { cookersFor, inPots, panned } from './vessels.ts'
 
-/** The dish as its steps see it. */
+/** The dish as its steps are written from it. */
 export type Table = {
   seats(role: string): Seat[]
   grams(seat: Seat): number
   servings: number
   batches: number
-  /** What each load is called: "batches", "sheets". */
+  /** The word for a load: "batches", "sheets". */
   loads: string
 }
 
@@ -30,10 +30,10 @@ function nodesOf(text: string): Node[] {
   return nodes
 }
 
-/** A step as written: what it says, the minutes it takes and the foods it names. */
+/** A written step: its text, its minutes and the foods it names. */
 type Said = { text: string; minutes: number; boils: boolean; seats: Seat[] }
 
-/** The steps as a person reads them, and the minutes they take. */
+/** The steps as a person reads them, and their total minutes. */
 export function writeSteps(way: DishWay, table: Table): WrittenSteps {
   const said = way.steps.flatMap((step): Said[] => {
     const text = expand(step, way.tool)
@@ -59,11 +59,11 @@ export function writeSteps(way: DishWay, table: Table): WrittenSteps {
   return { steps: cookers ? [cookers, ...fit] : fit, minutes }
 }
 
-/** Grams of vegetables that fry in one wok without steaming, with a little room. */
+/** Grams of vegetables that fry in one wok without steaming, with some room to spare. */
 const WOK = 750
 const FRIED = /\b((?:Add|Cook|Stir-fry) the [^.]*?)(, stirring|, covered| and cook\b)/
 
-/** Vegetables for twelve do not fry in one wok: they go in by the round, and take its minutes each time. */
+/** Vegetables for twelve do not fit one wok: they are fried in rounds, each with the step's minutes. */
 function inRounds(step: Said, table: Table): void {
   const grams = step.seats
     .filter(({ part }) => part.job === 'vegetable')
@@ -88,11 +88,11 @@ function rolesOf(text: string): string[] {
 const gramsOf = (steps: Said[], table: Table): number =>
   [...new Set(steps.flatMap(({ seats }) => seats))].reduce((sum, seat) => sum + table.grams(seat), 0)
 
-/** Where each main food is named last while it cooks, else where it is named last at all. */
+/** Where each main food is last named while it cooks; otherwise where it is last named. */
 function cookedIn(steps: Said[], table: Table) {
   const mains = new Set(steps.flatMap(({ seats }) => seats).filter(({ entry }) => isHeated(entry.kind)))
   return [...mains].map((seat) => {
-    // What was only browned is done with the rest, at the end.
+    // Food that was only browned gets done later, with the rest.
     const long = steps.findLastIndex(({ seats, minutes }) => minutes >= 10 && seats.includes(seat))
     const cooks = long < 0 ? steps.findLastIndex(({ minutes }) => minutes > 0) : long
     const last = steps.findLastIndex(({ seats }) => seats.includes(seat))
@@ -102,7 +102,7 @@ function cookedIn(steps: Said[], table: Table) {
 
 const isHeated = (kind: string): boolean => kind === 'poultry' || kind === 'mince'
 
-/** What is taken out or boiled apart is not in the skillet, unless a later step puts it back. */
+/** Food that is taken out or boiled separately is not in the skillet, unless a later step returns it. */
 const APART = /Move .*to a plate|Take out|Bring a (?:large )?pot/
 
 /** Grams that simmer together in a skillet, from the step that heats it to the last that simmers. */
@@ -116,11 +116,11 @@ function simmering(steps: Said[], table: Table): number {
   )
 }
 
-/** Its sauce is made while it boils: who cooks pasta waits for the longer of the two, and tosses. */
+/** The sauce is made while the pasta boils: a cook waits for the longer of the two, and tosses. */
 const PASTA = /@(?:boil|cook)-pasta\b/
 const TOSS = 3
 
-/** Minutes that a way takes at the least, whoever takes part: of sentences that nothing in the dish can do without. */
+/** The fewest minutes a way can take with any foods: from sentences that are never dropped. */
 export function leastMinutes({ steps, tool }: DishWay): number {
   let [pasta, others] = [0, 0]
   for (const step of steps) {
@@ -137,10 +137,10 @@ export function leastMinutes({ steps, tool }: DishWay): number {
 const minutesOf = ({ most, unit, times }: Time, spent = most): number =>
   ({ min: spent, hr: spent * 60, sec: spent / 60 })[unit] * times
 
-/** A title or description with its foods' names. */
+/** A title or description with the names of its foods. */
 export const writeText = (text: string, table: Table): string => tidy(write(nodesOf(text), table).text)
 
-/** "A warm {tortilla}" is one, however many are in the dish. */
+/** "A warm {tortilla}" is singular, however many are in the dish. */
 const ARTICLE = /(?:^|\s)an? (?:[a-z-]+ )?$/i
 
 function oneOf(roles: string[], table: Table): Written {
@@ -224,7 +224,7 @@ function holds(when: Extract<Node, { kind: 'clause' }>['when'], table: Table): b
   return when.kind === 'if' ? there : !there
 }
 
-/** Its last "and" marked, so that a list beside a list becomes one. */
+/** Its last "and" is marked, so that two lists side by side can become one. */
 const listed = (names: string): string =>
   `${LIST.open}${names.replace(/ and (?!.* and )/, ` ${LIST.last}and `)}${LIST.close}`
 
@@ -232,7 +232,7 @@ const namesOf = (roles: string[], table: Table): string =>
   and(...roles.flatMap((role) => table.seats(role)).map((seat) => calledOf(seat, table.grams(seat))))
 
 const SOON = new Set(['vegetable', 'leaf', 'pulse', 'tofu', 'seed', 'carbohydrate'])
-/** What stands in for a meat that cooks for hours is done long before: minutes, or hours in a slow cooker. */
+/** A stand-in for a meat that cooks for hours is done much sooner: in minutes, or in fewer hours in a slow cooker. */
 const SOON_DONE: Record<string, number> = { braise: 30, slow: 3, pressure: 8 }
 
 const soonDone = ({ entry }: Seat, { of }: Time): number | undefined =>
@@ -262,12 +262,12 @@ function spokenTime(least: number, most: number, unit: Time['unit']): string {
   return least === most ? `${most} ${word}` : `${least} to ${most} ${word}`
 }
 
-/** What clauses leave behind when they go. */
+/** Cleans up what dropped clauses leave behind. */
 function tidy(text: string): string {
   const even = joinLists(text)
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:])/g, '$1')
-    // "Frozen {fruit}" of frozen strawberries.
+    // "Frozen {fruit}" with frozen strawberries repeats the word.
     .replace(/\b([a-z]{3,}) \1\b/gi, '$1')
     .replace(/,(?=[,.])/g, '')
     .replace(/([.!?]) ?\./g, '$1')

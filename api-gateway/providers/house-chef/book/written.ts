@@ -2,8 +2,8 @@ import { lineOf } from '../building/lines.ts'
 import type { Entry } from '../larder/larder-entry.ts'
 
 /**
- * An amount as a kitchen has it: the usual measure, or a finer one where that would be far off. A third of an onion
- * is a quarter cup.
+ * An amount that a kitchen can measure: the usual measure, or a finer one if that would be far off. A third of an onion is a quarter
+ * cup.
  */
 export function written(entry: Entry, grams: number, note = entry.cut): { line: string; grams: number } {
   const { asBought } = entry.food
@@ -19,7 +19,7 @@ export function written(entry: Entry, grams: number, note = entry.cut): { line: 
   return usual
 }
 
-/** Whole eggs, or one and a half, or half of one; less is a spoonful. */
+/** Whole eggs, one and a half, or half an egg; less than that is a spoonful. */
 function eggs(entry: Entry, grams: number, note: string): { line: string; grams: number } {
   const each = entry.unitGrams
   const count = grams / each
@@ -34,7 +34,7 @@ function eggs(entry: Entry, grams: number, note: string): { line: string; grams:
   return { line: `${quantity} large ${name}${said ? `, ${said}` : ''}`, grams: (halves / 2) * each }
 }
 
-/** A pound of wings is bought, and read, with its bones: the line says that weight, the count holds what is eaten. */
+/** Wings are bought, and read by the table, with their bones: the line gives that weight, the count only what is eaten. */
 function withBone(
   entry: Entry,
   grams: number,

@@ -1,4 +1,4 @@
-/** Amounts as a kitchen has them. */
+/** Amounts that a kitchen can measure. */
 
 const CUPS = [0.25, 1 / 3, 0.5, 2 / 3, 0.75, 1, 1.25, 4 / 3, 1.5, 5 / 3, 1.75, 2]
 const TEASPOONS = [0.125, 0.25, 0.5, 0.75, 1, 1.5, 2]
@@ -9,11 +9,11 @@ const OUNCE = 28.3495
 export type Measured = { quantity: number; unit: string; grams: number }
 
 /**
- * The nearest amount a cook can measure.
+ * The nearest amount that a cook can measure.
  * @param grams what is meant
- * @param unit how this food is measured, one of it weighing `unitGrams`
- * @param cup grams of a cup of it: chopped herbs lie looser in a cup than in a spoon
- * @param teaspoon grams of a teaspoon of it, where that is known
+ * @param unit how this food is measured; one of it weighs `unitGrams`
+ * @param cup grams of a cup of it: chopped herbs are looser in a cup than in a spoon
+ * @param teaspoon grams of a teaspoon of it, if known
  */
 export function measure(
   grams: number,
@@ -31,7 +31,7 @@ export function measure(
   return { quantity, unit, grams: quantity * unitGrams }
 }
 
-/** Under a pound in ounces, above in quarter pounds. */
+/** In ounces under a pound, in quarter pounds above. */
 function weighed(grams: number): Measured {
   const ounces = Math.max(1, Math.round(grams / OUNCE))
   if (ounces < 16) return { quantity: ounces, unit: 'oz', grams: ounces * OUNCE }
@@ -80,6 +80,6 @@ export function fraction(value: number): string {
   return whole ? `${whole} ${part[1]}` : part[1]
 }
 
-/** Grams as one reads them off a scale. */
+/** Grams as read off a scale. */
 export const roundGrams = (grams: number): number =>
   grams >= 40 ? Math.round(grams / 5) * 5 : Math.round(grams)

@@ -17,10 +17,10 @@ export function totalsOf(items: Ingredient[], servings: number): Totals {
   return totals
 }
 
-/** Aimed at below 15, which leaves room for what a kitchen scale gets wrong before 20 is reached. */
+/** The aim is below 15, which leaves room for errors of a kitchen scale before 20 is reached. */
 const LOAD = 15
 
-/** Net carbohydrate a serving, g: usual bounds of the diets; 50 g else keeps a meal moderate. */
+/** Net carbohydrate per serving, g: the usual limits of the diets; otherwise 50 g, for a moderate meal. */
 function carbsFor(mealType: MealType, diets: Diet[]): number {
   const small = mealType === 'Snack' || mealType === 'Dessert'
   if (diets.includes('keto')) return small ? 9 : 12
@@ -28,7 +28,7 @@ function carbsFor(mealType: MealType, diets: Diet[]): number {
   return small ? 26 : 48
 }
 
-/** Grams a serving: a meal fills, a snack or a dessert does not. */
+/** Grams per serving: a meal fills, a snack or a dessert does not. */
 const weightFor = (mealType: MealType): { least: number; most: number } =>
   mealType === 'Snack' || mealType === 'Dessert' ? { least: 40, most: 330 } : { least: 260, most: 680 }
 
@@ -42,7 +42,7 @@ export function inBounds(totals: Totals, mealType: MealType, diets: Diet[]): boo
   )
 }
 
-/** A better guess: less of the carbohydrate food where load or carbohydrate is over, more or less of the rest by weight. */
+/** A better guess: less of the carbohydrate food if load or carbohydrate is too high, more or less of the rest by weight. */
 export function nextScale(
   scale: { carb: number; bulk: number },
   totals: Totals,

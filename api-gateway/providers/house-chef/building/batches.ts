@@ -12,11 +12,11 @@ export type Batches = {
   said: string
   /** " each" after the minutes of one batch, or nothing. */
   each: string
-  /** Minutes added when each batch takes so many. */
+  /** Minutes added by all further batches, each of this many minutes. */
   more(minutes: number): number
 }
 
-/** A twentieth over is still one batch: nobody heats a second pan for one carrot. */
+/** Five percent over is still one batch: nobody heats a second pan for one carrot. */
 export function batchesOf(amount: number, most: number): Batches {
   const count = Math.max(1, Math.ceil(amount / most - 0.05))
   return {
@@ -27,11 +27,11 @@ export function batchesOf(amount: number, most: number): Batches {
   }
 }
 
-/** How often one skillet is filled with what is on the worktop for these roles. */
+/** How many times one skillet is filled with the foods of these roles. */
 export const panOf = (top: DishBuilder, holds: keyof typeof HOLDS, ...roles: string[]): Batches =>
   batchesOf(top.gramsOf(...roles), HOLDS[holds])
 
-/** "a large sheet pan" or "2 large sheet pans", and how often they go into the oven. */
+/** "a large sheet pan" or "2 large sheet pans", and how many times they go into the oven. */
 export function sheetsOf(top: DishBuilder, ...roles: string[]): Batches & { pans: string } {
   const sheets = batchesOf(top.gramsOf(...roles), SHEET).count
   return {

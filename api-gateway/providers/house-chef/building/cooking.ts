@@ -1,7 +1,7 @@
 import { type Entry, titleCase } from '../larder/larder-entry.ts'
 import { and } from './lines.ts'
 
-/** When it is done, in a cook's words and by thermometer (USDA safe minimum temperatures). */
+/** When a food is done, in a cook's words and by thermometer (USDA safe minimum temperatures). */
 export function doneness(food: Entry, way: 'dry' | 'wet' = 'dry'): string {
   switch (food.kind) {
     case 'poultry':
@@ -84,7 +84,7 @@ export const singular = (title: string): string =>
         .replace(/(?<=ch|sh|x|ss)es$/, '')
         .replace(/(?<=[^s])s$/, '')
 
-/** How a vegetable is cut to be dipped. */
+/** How a vegetable is cut for dipping. */
 export const dipCut = (food: Entry): string =>
   food.food.id === 'cherry-tomatoes'
     ? 'left whole'

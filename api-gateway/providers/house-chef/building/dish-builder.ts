@@ -9,7 +9,7 @@ export type PortionRole = 'carb' | 'bulk' | 'fixed'
 
 type Portion = { entry: Entry; grams: number; note: string; part: PortionRole; tip: string }
 
-/** One ingredient of the finished dish: its line and the grams that line means. */
+/** One ingredient of the finished dish: its line and the grams it means. */
 export type Ingredient = { entry: Entry; line: string; grams: number; name: string }
 
 export type Setting = {
@@ -19,17 +19,14 @@ export type Setting = {
   picks: Record<string, Entry[]>
   /** Roles whose food was asked for: a form may not leave them out. */
   asked: Set<string>
-  /** What rules allow; everything put on the worktop has passed it. */
+  /** What the rules allow; everything added to the dish has passed it. */
   allowed: (entry: Entry) => boolean
-  /** Shares by which carbohydrate foods, and the rest of the plate, are made smaller or larger. */
+  /** Factors for the amounts of carbohydrate foods, and of the rest of the plate. */
   scale: { carb: number; bulk: number }
   random: Random
 }
 
-/**
- * Where a dish comes together. Putting a food down lists it as an ingredient and answers its name,
- * so that a step can only name what is listed.
- */
+/** Builds a dish. Adding a food lists it as an ingredient and returns its name, so that steps can only name foods that are listed. */
 export class DishBuilder {
   readonly setting: Setting
   private readonly portions = new Map<string, Portion>()
@@ -47,7 +44,7 @@ export class DishBuilder {
     return this.setting.servings
   }
 
-  /** The only food of a role; for roles that are not optional. */
+  /** The only food of a role that is not optional. */
   one(role: string): Entry {
     const entry = this.setting.picks[role]?.[0]
     if (!entry) throw new Error(`nothing was picked for ${role}`)
@@ -62,20 +59,20 @@ export class DishBuilder {
     return this.setting.picks[role] ?? []
   }
 
-  /** Grams put down so far of the foods of these roles, for the whole dish. */
+  /** Grams added so far of the foods of these roles, for the whole dish. */
   gramsOf(...roles: string[]): number {
     const foods = new Set(roles.flatMap((role) => this.all(role)).map(({ food }) => food.id))
     return [...foods].reduce((sum, id) => sum + (this.portions.get(id)?.grams ?? 0), 0)
   }
 
-  /** Whether a role goes in: where the form would have it, and always where it was asked for. */
+  /** Whether a role is included: if the form wants it, and always if it was asked for. */
   when(role: string, would: boolean): boolean {
     return would || this.setting.asked.has(role)
   }
 
-  /** Lists so many grams a serving, and names the food as a sentence would. */
+  /** Lists this many grams per serving, and returns the food's name for a sentence. */
   put(entry: Entry, grams: number, note = entry.cut, part: PortionRole = 'bulk'): string {
-    // Less of what has next to no carbohydrate would change nothing but the bowl.
+    // Less of a food with almost no carbohydrate would only change the size of the dish.
     const scaled = part === 'carb' && isLight(entry) ? 'bulk' : part
     const factor = scaled === 'fixed' ? 1 : this.setting.scale[scaled]
     const total = grams * factor * this.servings
@@ -85,7 +82,7 @@ export class DishBuilder {
     return nameOf(entry, before?.grams ?? total)
   }
 
-  /** Shares a role's grams among its foods; "the broccoli and carrots" without the article. */
+  /** Divides a role's grams among its foods; returns "broccoli and carrots" without an article. */
   putAll(
     role: string,
     grams: number,
@@ -97,7 +94,7 @@ export class DishBuilder {
     return and(...foods.map((food) => this.put(food, grams / Math.max(1, foods.length), noteOf(food), part)))
   }
 
-  /** Something from the shelf by food id, in its own unit a serving. Empty when the rules forbid all alternatives. */
+  /** A pantry food by id, in its own unit per serving. Empty if the rules forbid all alternatives. */
   shelf(ids: string, amount: number, note = ''): string {
     const entry = this.allowedFrom(ids)
     return entry ? this.put(entry, amount * entry.unitGrams, note, 'fixed') : ''
@@ -123,7 +120,7 @@ export class DishBuilder {
     const entry = this.allowedFrom(this.kit.herb)
     if (!entry) return ''
     const whole = entry.unit === 'piece'
-    // Never less than one spoonful or one scallion in the whole dish.
+    // At least one spoonful or one scallion in the whole dish.
     const amount = Math.max((whole ? 0.5 : 1) * share, 1 / this.servings)
     return this.put(entry, amount * entry.unitGrams, whole ? 'thinly sliced' : note, 'fixed')
   }
@@ -152,12 +149,12 @@ export class DishBuilder {
     )
   }
 
-  /** Salt and pepper, as far as they are welcome. */
+  /** Salt and pepper, as far as the rules allow. */
   salt(teaspoons = 0.1): string {
     return and(this.shelf('salt', teaspoons), this.shelf('black-pepper', 0.06)) || 'seasoning'
   }
 
-  /** A sentence for those who need it spelled out, one for those who want the finesse, or nothing. */
+  /** A sentence for beginners, one for advanced cooks, or nothing. */
   aside(say: { beginner?: string; advanced?: string }): string {
     const said =
       this.setting.skill === 'beginner'
@@ -180,7 +177,7 @@ export class DishBuilder {
   }
 }
 
-/** Stand-ins of which less does as much: ground for fresh, cayenne for a chili. */
+/** Stand-ins that need a smaller amount: ground for fresh, cayenne for a chili. */
 const STRONGER: Record<string, number> = { 'ginger-ground': 0.3, cayenne: 0.25 }
 
 const CUTS: Record<string, string> = {

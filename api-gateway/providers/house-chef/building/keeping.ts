@@ -21,7 +21,7 @@ export const KEEPS = {
   pastry: 'Best the day it is baked. Leftovers keep 4 days covered in the refrigerator. Reheat in the oven.',
 } as const
 
-/** What a form says of leftovers, with what its ingredients add to it. */
+/** What a form says about leftovers, with additions for its ingredients. */
 export function keepingOf(keeps: string, items: readonly Ingredient[]): string {
   const ids = items.map(({ entry }) => entry.food.id)
   if (keeps === KEEPS.fresh) return keeps
@@ -29,9 +29,9 @@ export function keepingOf(keeps: string, items: readonly Ingredient[]): string {
   const avocado =
     ids.includes('avocado') && (keeps === KEEPS.plate || keeps === KEEPS.pot || keeps === KEEPS.leaves)
   return [
-    // Days that a dish with rice does not keep.
+    // Rice shortens the days that a dish can be stored.
     rice ? keeps.replace(/\b(?:3 to 4|4|5) days\b/, '3 days') : keeps,
-    // Spores of Bacillus cereus outlive cooking and grow in rice that cools slowly (UK Food Standards Agency: within an hour).
+    // Spores of Bacillus cereus survive cooking and grow in rice that cools slowly (UK Food Standards Agency: within an hour).
     rice && !/within (?:an|1) hour/.test(keeps) ? 'Refrigerate the rice within 1 hour of cooking.' : '',
     avocado ? 'Slice the avocado just before serving.' : '',
   ]

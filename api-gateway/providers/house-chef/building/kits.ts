@@ -1,18 +1,17 @@
 import type { Cuisine } from '../larder/larder-entry.ts'
 
 /**
- * A set of flavors that go together. Slots are food ids with alternatives in order of
- * preference ("soy-sauce-low-sodium|tamari") and an amount per serving in the shelf's own unit
- * (a clove of garlic, a teaspoon of spice, a tablespoon of herb).
+ * A set of flavors that fit together. Slots are food ids with alternatives, best first ("soy-sauce-low-sodium|tamari"), and an
+ * amount per serving in the pantry's unit (a clove of garlic, a teaspoon of spice, a tablespoon of herb).
  */
 export type SeasoningKit = {
   id: string
   /** In a title: "Lemon-Dill Salmon". */
   name: string
-  /** Where only its dry spices go in: "Rosemary Almonds". */
+  /** The name if only its dry spices are used: "Rosemary Almonds". */
   spice: string
   cuisine: Cuisine
-  /** Names people give this way of cooking. */
+  /** Names for this way of cooking. */
   says: string[]
   hot: boolean
   fat: string

@@ -1,7 +1,7 @@
 import type { Entry } from '../larder/larder-entry.ts'
 import { fraction, type Measured, measure, roundGrams } from './amounts.ts'
 
-/** What a sentence calls so many grams of it: "scallion" or "scallions". */
+/** The name in a sentence for this many grams: "scallion" or "scallions". */
 export function nameOf(entry: Entry, grams: number): string {
   const { quantity, unit } = amountOf(entry, grams)
   const counted = !['cup', 'tsp', 'tbsp', 'lb', 'oz'].includes(unit) && !unit.startsWith('cup ')
@@ -9,18 +9,18 @@ export function nameOf(entry: Entry, grams: number): string {
   return quantity > 1 ? entry.many : entry.one
 }
 
-/** The weight is of what is eaten, and the line says so: "3 carrots (about 185 g peeled), sliced". */
+/** The line says that its weight is of the part that is eaten: "3 carrots (about 185 g peeled), sliced". */
 function notesOf(note: string): { bared: string; rest: string } {
   const [, bared = '', rest = ''] =
     /^(peeled|cored|pitted|hulled|trimmed)(?:, | and |$)(.*)$/.exec(note) ?? []
   return bared ? { bared, rest } : { bared: '', rest: note }
 }
 
-/** Nobody fills twenty cups with chard, or counts two dozen carrots: above a few, vegetables are weighed. */
+/** Nobody fills twenty cups with chard, or counts two dozen carrots: larger amounts of vegetables are weighed. */
 function amountOf({ kind, unit, unitGrams, cupGrams, teaspoonGrams, food }: Entry, grams: number): Measured {
   const green = kind === 'leaf' || kind === 'vegetable' || food.group === 'vegetable'
   const count = grams / unitGrams
-  // Nor does anybody count a hundred slices of mushroom; bread is counted.
+  // Nobody counts a hundred slices of mushroom either; bread is counted.
   const many =
     (green && unit.startsWith('cup') && count > (kind === 'leaf' ? 8.5 : 6.4)) ||
     (green && PIECES.has(unit) && unitGrams >= 30 && count > 12.4) ||
@@ -31,7 +31,7 @@ function amountOf({ kind, unit, unitGrams, cupGrams, teaspoonGrams, food }: Entr
 const SIZES = new Set(['medium', 'small', 'large'])
 const PIECES = new Set(['medium', 'small', 'large', 'piece', 'stalk'])
 
-/** The line a person reads and the food table reads back: "1 ½ cups cooked quinoa (about 280 g)". */
+/** The line that a person reads and the food table parses: "1 ½ cups cooked quinoa (about 280 g)". */
 export function lineOf(entry: Entry, meant: number, note: string): { line: string; grams: number } {
   const { quantity, unit, grams } = amountOf(entry, meant)
   const { bared, rest } = notesOf(note)
@@ -73,13 +73,13 @@ const COUNTED: Record<string, [string, string]> = {
   sheet: ['sheet', 'sheets'],
 }
 
-/** A counted thing in the line: "2 medium zucchini", "1 scallion", "2 slices rye bread". */
+/** The name of a counted food in the line: "2 medium zucchini", "1 scallion", "2 slices rye bread". */
 function lineName(entry: Entry, plural: boolean): string {
   if (entry.one !== entry.many) return plural ? entry.many : entry.one
   return PIECES.has(entry.unit) && entry.unit !== 'stalk' ? counted(entry.line, plural) : entry.line
 }
 
-/** Said alike of one and of many. */
+/** Names that are the same in singular and plural. */
 const SAME =
   /(?:zucchini|asparagus|celery|corn|broccoli|cauliflower|squash|kohlrabi|daikon|jicama|bok choy|fennel|fruit|garlic|tempeh|naan|pita|roti|salami|okra|dough|haloumi|halloumi|bread|cheese|ham|bacon|spam)$/i
 
@@ -103,7 +103,7 @@ function counted(name: string, plural: boolean): string {
         : `${name}s`
 }
 
-/** "a, b and c", leaving out what is empty or said twice; lists among the parts join in. */
+/** "a, b and c", without empty or repeated parts; lists among the parts are merged. */
 export function and(...parts: string[]): string {
   const each = parts.flatMap((part) => part.split(/, | and /)).filter(Boolean)
   const said = [...new Set(each)].filter((part) => !each.includes(`${part}s`))

@@ -1,4 +1,4 @@
-/** A sequence that depends on its seed alone: the same words give the same dishes. */
+/** Random numbers that depend only on the seed: the same words give the same dishes. */
 export type Random = { next(): number; pick<T>(from: readonly T[]): T; shuffle<T>(from: readonly T[]): T[] }
 
 /** FNV-1a over the seed, mixed, then mulberry32. */
@@ -22,7 +22,7 @@ export function randomOf(seed: string): Random {
   }
 }
 
-/** As `randomOf(start + end).next()`, for many ends after one start. */
+/** Like `randomOf(start + end).next()`, for many ends after one start. */
 export function chances(start: string): (end: string) => number {
   const begun = hashed(start, BASIS)
   return (end) => drawn((mixed(hashed(end, begun)) + STEP) | 0)
@@ -37,7 +37,7 @@ function hashed(text: string, from: number): number {
   return state
 }
 
-/** Seeds that differ in their last letter alone must not begin alike (murmur3's finalizer). */
+/** Seeds that differ only in their last letter must not begin alike (murmur3's finalizer). */
 function mixed(hash: number): number {
   let state = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35)

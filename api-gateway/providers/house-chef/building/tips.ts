@@ -4,13 +4,12 @@ import { fraction } from './amounts.ts'
 import { isPlural } from './cooking.ts'
 import type { Ingredient } from './dish-builder.ts'
 
-/** What tips are drawn from. */
+/** What tips are made from. */
 type Table = { ingredients: Ingredient[]; servings: number; pick<T>(from: readonly T[]): T }
 
 /**
- * Tips true of this dish: its carbohydrate food and how much of it is a portion, what its fiber and
- * protein do, and one habit.
- * @param said.apart the vegetables lie beside the rest, so that they can be eaten first
+ * Tips that are true of this dish: its carbohydrate food and the size of a portion, what its fiber and protein do, and one habit.
+ * @param said.apart the vegetables are separate on the plate, so that they can be eaten first
  */
 export function tipsFor(
   top: Table,
@@ -44,7 +43,7 @@ const isLight = ({ kind, food }: Entry): boolean =>
 const MIXED =
   /flour|starch|sugar|honey|syrup|molasses|cocoa|crumbs|broth|milk|sauce|salsa|marinara|paste|ketchup|dressing|protein|tomato|jam|meal$|yogurt|wine|juice|chocolate|masa|crackers|condensed|panko/
 
-/** Of the food that brings most carbohydrate, whichever the form expected it to be. */
+/** About the food with the most carbohydrate, even if the form expected another. */
 function carbTip(top: Table): string[] {
   const brought = top.ingredients.map((item) => ({
     ...item,
@@ -53,7 +52,7 @@ function carbTip(top: Table): string[] {
   const all = brought.reduce((sum, { net }) => sum + net, 0)
   const most = brought.reduce((one, other) => (other.net > one.net ? other : one))
   const { entry, grams } = most
-  // A portion of a vegetable needs no measuring; what is stirred into a batter or a sauce cannot be weighed on a plate.
+  // Vegetables need no measured portion; foods stirred into a batter or a sauce cannot be weighed on a plate.
   const apart =
     entry.food.group !== 'vegetable' &&
     !MIXED.test(entry.food.id) &&
@@ -70,14 +69,14 @@ function carbTip(top: Table): string[] {
   ]
 }
 
-/** How much food that is, and by its words no grams of carbohydrate: "1 corn tortilla, 25 g on the scale". */
+/** The amount of that food, worded so that it is not mistaken for grams of carbohydrate: "1 corn tortilla, 25 g on the scale". */
 export function portionOf(entry: Entry, grams: number): string {
   const scale = `${grams < 10 ? Math.max(1, Math.round(grams)) : Math.round(grams / 5) * 5} g on the scale`
   const count = countOf(entry, grams)
   return count ? `${count}, ${scale}` : `about ${scale}`
 }
 
-/** Nothing where no count comes near. */
+/** Empty if no count comes close. */
 function countOf({ unit, unitGrams, one, many, name }: Entry, grams: number): string | null {
   const counted = !['lb', 'oz', 'tsp', 'tbsp'].includes(unit) && !unit.startsWith('cup ')
   const [step, least] = unit === 'cup' ? [0.25, 0.2] : [0.5, 0.4]

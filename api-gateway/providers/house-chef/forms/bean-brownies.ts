@@ -56,7 +56,7 @@ export const beanBrownies: Form = {
   },
 }
 
-/** For so few, batter in a pan would be too thin and bake dry. */
+/** For few people, batter in a pan would be too thin and bake dry. */
 function moldFor(servings: number): { ready: string; name: string; minutes: number } {
   if (servings === 1) return { ready: 'grease a ramekin', name: 'ramekin', minutes: 18 }
   if (servings <= 3) return { ready: `grease ${servings} ramekins`, name: 'ramekins', minutes: 18 }

@@ -5,44 +5,44 @@ import type { Kind } from '../larder/larder-entry.ts'
 /** A place in a dish that one or more foods can take. */
 export type Role = {
   kinds: Kind[]
-  /** The technique it goes through; a food qualifies by having that way. */
+  /** The technique it is cooked with; only foods that have that way fit. */
   way: string
-  /** Grams a serving, for all foods of the role together. */
+  /** Grams per serving, for all foods of the role together. */
   grams: number
   count?: number
   /** More foods of this role than `count`, if a person asks for them. */
   more?: number
   /** The dish works without it (keto has no grain). */
   optional?: boolean
-  /** Food ids, where technique and kind alone would let in too much. */
+  /** Food ids, if technique and kind alone would allow too much. */
   only?: string[]
   never?: string[]
 }
 
-/** A dish as a cook knows it before choosing what goes in. */
+/** A dish before its foods are chosen. */
 export type Form = {
   id: string
-  /** As one says it: "a soup". For a note on what was left out. */
+  /** In a sentence: "a soup". For a note on what was left out. */
   called: string
   meals: MealType[]
-  /** Style words it answers: "soup", "make-ahead", "one-pan". */
+  /** Style words it fits: "soup", "make-ahead", "one-pan". */
   says: string[]
-  /** Words for what is always in it: "eggs" in an omelette, "chocolate" in a mousse. */
+  /** Words for what it always contains: "eggs" in an omelette, "chocolate" in a mousse. */
   gives?: string[]
-  /** Least minutes from start to table. */
+  /** Fewest minutes from start to table. */
   minutes: number
-  /** Minutes it then has to stand, chill or freeze, where that is longer than anyone waits at the stove. */
+  /** Minutes to rest, chill or freeze after that, if longer than anyone waits at the stove. */
   waits?: number
-  /** 1 anyone, 2 some practice, 3 finesse. */
+  /** 1 anyone, 2 some practice, 3 advanced. */
   skill: 1 | 2 | 3
-  /** One true line on leftovers or making it ahead: one of KEEPS, or the form's own. */
+  /** One true line about leftovers or making it ahead: one of KEEPS, or the form's own. */
   keeps: string
   /** Kit ids; a form without any seasons on its own. */
   kits: string[]
   roles: Record<string, Role>
-  /** Optional roles of which at least one must be filled: a chili needs meat or beans. */
+  /** Optional roles, at least one of which must be filled: a chili needs meat or beans. */
   oneOf?: string[]
-  /** Food ids without which there is no such dish; "a|b" takes the first that may be used. */
+  /** Food ids that the dish requires; "a|b" takes the first one allowed. */
   needs?: string[]
   cook(top: DishBuilder): Written
 }

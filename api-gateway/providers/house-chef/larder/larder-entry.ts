@@ -24,7 +24,7 @@ export type Kind =
 /** Cuisines by letter: Mediterranean, Italian, middle Eastern, inDian, Thai, Japanese and Chinese, meXican, American, French. */
 export type Cuisine = 'm' | 'i' | 'e' | 'd' | 't' | 'j' | 'x' | 'a' | 'f'
 
-/** A food as a cook knows it: how it is bought, cut and cooked, and in whose company it makes sense. */
+/** A food as a cook knows it: how it is bought, cut and cooked, and what it goes with. */
 export type Entry = {
   food: Food
   kind: Kind
@@ -32,7 +32,7 @@ export type Entry = {
   name: string
   one: string
   many: string
-  /** As the ingredient line names it; the food table must read it as this very food. */
+  /** The name in the ingredient line; the food table must read it as this same food. */
   line: string
   /** In a title; never with a brand or an amount. */
   title: string
@@ -40,14 +40,14 @@ export type Entry = {
   cut: string
   /** Ways of cooking, and the minutes each takes. */
   ways: Record<string, number>
-  /** How it is measured: `lb`, `cup`, `medium`, `clove`, `tsp` … and the grams of one. */
+  /** How it is measured: `lb`, `cup`, `medium`, `clove`, `tsp` …, and the grams of one. */
   unit: string
   unitGrams: number
   cupGrams: number | null
-  /** Of a level teaspoon, where the food table weighed a spoonful: a cup of crumbs lies looser. */
+  /** Grams of a level teaspoon, if the food table gives a spoonful: a cup of crumbs is looser. */
   teaspoonGrams: number | null
   fits: string
-  /** Families it belongs to, as people ask for them: "chicken", "beans". */
+  /** Groups that people ask for by name: "chicken", "beans". */
   words: string[]
 }
 
@@ -65,8 +65,8 @@ export const EVERY_CUISINE = 'miedtjxaf'
 
 /**
  * @param ways e.g. "roast:20 fry:5 raw", minutes after the colon
- * @param extra.unit e.g. "cup", "medium", "lb", or with grams of our own: "cup:30"
- * @throws at start when the food table has no such food, or no such measure of it
+ * @param extra.unit e.g. "cup", "medium", "lb", or with our own grams: "cup:30"
+ * @throws at startup if the food table lacks the food or that measure of it
  */
 export function entry(
   kind: Kind,

@@ -4,7 +4,7 @@ import { carbohydrates, dairies, fruits, milks, toppings } from './others.ts'
 import { proteins } from './proteins.ts'
 import { vegetables } from './vegetables.ts'
 
-/** Everything that can take a role in a dish. */
+/** Everything that can fill a role in a dish. */
 export const LARDER: Entry[] = [
   ...proteins,
   ...vegetables,
@@ -18,12 +18,12 @@ export const LARDER: Entry[] = [
 const byFood = new Map<string, Entry[]>()
 for (const one of LARDER) byFood.set(one.food.id, [...(byFood.get(one.food.id) ?? []), one])
 
-/** A food as the larder keeps it, in one way or several. */
+/** The larder's entries for a food, one or more. */
 export const larderEntries = (id: string): readonly Entry[] => byFood.get(id) ?? []
 
 /**
- * A food of the table that the larder does not keep, as far as its group tells how to cook it.
- * Null for what has no obvious place on a plate.
+ * An entry for a food that the larder lacks, as far as its group says how to cook it. Null for foods without an obvious place on a
+ * plate.
  */
 export function improvised(food: Food): Entry | null {
   const make = IMPROVISED.find(({ is }) => is(food))
@@ -45,7 +45,7 @@ type Improvised = {
 const PREPARED =
   /cooked|canned|dried|dry|frozen|puree|powder|sauce|juice|baked|boiled|mashed|fried|smoked|deli|bacon|salami|prosciutto|pepperoni|hot dog|roe|imitation|paste|pickle|zest/i
 
-/** Eaten raw, which not everyone may; cooked they are nothing. */
+/** Eaten raw, which is not safe for everyone; cooked they lose their point. */
 const SPROUTS = /sprouts?$/i
 
 const IMPROVISED: Improvised[] = [

@@ -6,7 +6,7 @@ const spoon = (id: string, name: string, extra?: Extra): [string, Entry] => [
   entry('sweet', id, name, '', '', { unit: 'tsp', ...extra }),
 ]
 
-/** What stands on every cook's shelf and is never the main thing, by food id. */
+/** Foods on every cook's shelf that are never the main thing, by food id. */
 const SHELF = new Map<string, Entry>([
   spoon('olive-oil', 'olive oil'),
   spoon('avocado-oil', 'avocado oil'),
@@ -110,6 +110,6 @@ const SHELF = new Map<string, Entry>([
 export const fromShelf = (id: string): Entry | undefined => SHELF.get(id)
 export const SHELF_ENTRIES: Entry[] = [...SHELF.values()]
 
-/** Whatever of the onion family the rules leave, and whatever sweetens without sugar. */
+/** Onion and what may replace it, and sweeteners without sugar. */
 export const ANY_ONION = 'onion|leek|red-onion|shallot|scallions|celery'
 export const ANY_SWEETENER = 'stevia|erythritol'

@@ -14,7 +14,7 @@ const tofu = lb('tofu')
 const pulse = (id: string, name: string, ways: string, extra?: Extra) =>
   entry('pulse', id, name, 'drained and rinsed', ways, extra)
 
-/** Minutes are for pieces as cut here; ways name the technique they suit. */
+/** Minutes are for pieces cut as stated here; ways name the techniques that fit. */
 export const proteins: Entry[] = [
   poultry('chicken-breast', 'chicken', 'cut into 1-inch pieces', 'roast:17 fry:6 simmer:12 skewer:12 pan:9', {
     words: 'chicken,poultry,chicken breast,chicken breasts',

@@ -5,7 +5,7 @@ import { wantsOf } from '../wish/wants.ts'
 import type { Wish } from '../wish/wish.ts'
 import { A_THOUSAND } from './requests.ts'
 
-/** A brief for four that asks for nothing, with what is said otherwise. */
+/** A brief for four that asks for nothing, apart from the given fields. */
 export const briefFor = (brief: Partial<Brief> = {}): Brief => ({
   language: 'en',
   dish: null,
@@ -36,11 +36,11 @@ export const briefFor = (brief: Partial<Brief> = {}): Brief => ({
   ...brief,
 })
 
-/** Foods by id, each acceptable by that id alone. */
+/** Foods by id, each matched by that id alone. */
 export const foods = (...ids: string[]): Brief['foods'] =>
   ids.map((id) => ({ said: id.replaceAll('-', ' '), ids: [id] }))
 
-/** The brief of a wish, as far as the two agree. */
+/** The brief for a wish, as far as the two have the same fields. */
 export const briefOfWish = ({ wanted, ...wish }: Wish): Brief =>
   briefFor({
     ...wish,
@@ -50,7 +50,7 @@ export const briefOfWish = ({ wanted, ...wish }: Wish): Brief =>
     })),
   })
 
-/** The thousand as briefs, without the foods that their own diets and allergies keep out: those are refused, not cooked. */
+/** The thousand as briefs, without foods that their own diets and allergies exclude: those are refused, not cooked. */
 export const THOUSAND_BRIEFS: Brief[] = A_THOUSAND.map((wish) => {
   const keeps = allowedBy({ allergies: wish.allergies, diets: wish.diets, avoid: wish.unwanted })
   const brief = briefOfWish(wish)

@@ -3,7 +3,7 @@ import type { Allergen } from '@evenplate/nutrition/table/food'
 import { randomOf } from '../building/random.ts'
 import type { Wish } from '../wish/wish.ts'
 
-/** Dinner for four, with whatever is said otherwise. */
+/** Dinner for four, apart from the given fields. */
 export const wishFor = (wish: Partial<Wish> = {}): Wish => ({
   mealType: 'Dinner',
   diets: [],
@@ -45,7 +45,7 @@ const UNWANTED = [
 const PROFILE: Diet[][] = [['keto'], ['paleo'], ['keto', 'vegan'], ['paleo', 'dairy-free']]
 const MINUTES = [null, 15, 30] as const
 
-/** Every meal with every set of the builder's diets, three times over; the rest is drawn. */
+/** Every meal with every set of the builder's diets, three times; the rest is random. */
 export const A_THOUSAND: Wish[] = Array.from({ length: 1000 }, (_, at) => {
   const random = randomOf(`request ${at}`)
   const diets = DIETARY_OPTIONS.filter((_, bit) => (Math.floor(at / 5) >> bit) & 1)

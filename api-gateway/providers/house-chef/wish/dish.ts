@@ -7,11 +7,11 @@ import type { Entry } from '../larder/larder-entry.ts'
 import type { Want } from './wants.ts'
 import type { Wish } from './wish.ts'
 
-/** A finished dish. `items` are the ingredients as meant; everything else is what a person reads. */
+/** A finished dish. `items` are the ingredients as data; everything else is text for a person. */
 export type Dish = {
   /** Id of its form, or of its dish in the book. */
   form: string
-  /** What a dish of the book is cooked with; a form says nothing of it. */
+  /** The tool of a dish of the book; forms have none. */
   tool?: Tool
   title: string
   description: string
@@ -22,7 +22,7 @@ export type Dish = {
   ingredients: string[]
   instructions: string[]
   tips: string[]
-  /** What was asked for and is not in it, in sentences. */
+  /** What was asked for and is not in it, one sentence each. */
   notes: string[]
   items: Ingredient[]
   /** Names of the foods the dish is about. */
@@ -30,7 +30,7 @@ export type Dish = {
   totals: Totals
 }
 
-/** Everything a form is cooked under. */
+/** Everything needed to compose a form. */
 export type FormTask = {
   wish: Wish
   rules: Rules

@@ -3,7 +3,7 @@ import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { readOurLine } from '@evenplate/nutrition/reading/read-line'
 import type { Dish } from './dish.ts'
 
-/** The figures of a dish of ours, from its lines as a person reads them. None of its lines holds a word of a visitor's. */
+/** The figures of our own dish, counted from its lines as a person reads them. No line contains a visitor's words. */
 export function figuresOfOurs({ ingredients, servings }: Pick<Dish, 'ingredients' | 'servings'>) {
   for (const line of ingredients) readOurLine(line)
   return figuresOf({ ingredients, servings, claimed: NO_CLAIMS })

@@ -1,19 +1,18 @@
 import type { Dish } from './dish.ts'
 
-/** A dish someone had, as far as another must not be like it. */
+/** The parts of an earlier dish that a new one is compared with. */
 export type Had = { form: string; title: string; mains: string[] }
 
 export const hadOf = ({ form, title, mains }: Had): Had => ({ form, title, mains })
 
-/** Whether the one who eats would say: that again. */
+/** Whether the person would say: not that again. */
 export const isAlike = (had: Had, dish: Pick<Dish, 'form' | 'title' | 'mains'>): boolean =>
   had.title === dish.title ||
   (had.form === dish.form && [...had.mains].sort().join() === [...dish.mains].sort().join())
 
 /**
- * What each person had today, by turn, so that another request does not bring the same dish again.
- * Kept in memory alone, under a seed nobody can trace back, for the last `MOST` people: a gateway that
- * forgot composes as if the same had been asked before.
+ * What each person had today, by turn, so that another request gets another dish. Only in memory, under a seed that nobody can trace
+ * back, for the last `MOST` people. A gateway without that memory composes as if the earlier requests had been the same.
  */
 export class Days {
   readonly #days = new Map<string, Map<number, Had>>()
@@ -34,5 +33,5 @@ export class Days {
 
 const MOST = 2_000
 
-/** A second try of the same turn has a word behind the seed: "…:repair". */
+/** A second try in the same turn adds a word to the seed: "…:repair". */
 const personOf = (seed: string): string => seed.split(':', 1)[0]!

@@ -5,7 +5,7 @@ import { improvised, LARDER } from '../larder/larder.ts'
 import type { Entry } from '../larder/larder-entry.ts'
 import { SHELF_ENTRIES } from '../larder/pantry.ts'
 
-/** A food someone asked for, and everything in the larder that would answer it. */
+/** A food that someone asked for, and everything in the larder that matches it. */
 export type Want = { said: string; food: Food | null; entries: Entry[] }
 
 export function wantsOf(wanted: string[]): Want[] {
@@ -23,7 +23,7 @@ const MOST = 30
 type Keyed = { entry: Entry; keys: ReadonlySet<string> }
 let everything: readonly Keyed[] | null = null
 
-/** All a cook has, with what each is called. */
+/** Every larder entry with the words for it. */
 function keyed(): readonly Keyed[] {
   everything ??= [...LARDER, ...SHELF_ENTRIES].map((entry) => {
     const { name, one, many, line, food, words } = entry
@@ -41,7 +41,7 @@ export const keyOf = (word: string): string =>
     .replace(/(?<=o|ch|sh|x|ss)es\b/g, '')
     .replace(/(?<=[^s])s\b/g, '')
 
-/** A dish that always holds it: eggs in an omelette. */
+/** The form always contains it: eggs in an omelette. */
 export const isGiven = (want: Want, form: Form): boolean =>
   (form.gives ?? []).some((given) => keyOf(given) === keyOf(want.said))
 
@@ -53,7 +53,7 @@ const suits = (entry: Entry, role: Role): boolean =>
 
 const suited = new WeakMap<Role, readonly Entry[]>()
 
-/** What of the larder may take a role. */
+/** Larder entries that may fill a role. */
 export function suitable(role: Role): readonly Entry[] {
   const known = suited.get(role) ?? LARDER.filter((entry) => suits(entry, role))
   suited.set(role, known)
@@ -62,7 +62,7 @@ export function suitable(role: Role): readonly Entry[] {
 
 const roomIn = (role: Role): number => (role.count ?? 1) + (role.more ?? 0)
 
-/** Seats as many wanted foods as the form has room for. Answers what sits where, and who found no seat. */
+/** Places as many wanted foods as the form has room for. Returns the placed foods by role, and those without a place. */
 export function seat(
   form: Form,
   wants: Want[],

@@ -1,15 +1,15 @@
 import type { Diet, MealType, SkillLevel } from '@evenplate/domain/options'
 import type { Allergen } from '@evenplate/nutrition/table/food'
 
-/** What of a brief the forms are cooked from. */
+/** The parts of a brief that the forms use. */
 export type Wish = {
   mealType: MealType | null
   diets: Diet[]
   allergies: Allergen[]
-  /** Foods by the person's own words. */
+  /** Foods in the person's own words. */
   wanted: string[]
   unwanted: string[]
-  /** Preparing and cooking together, upper bound; null when time is no matter. */
+  /** Preparation and cooking together, at most; null if no limit was given. */
   minutes: number | null
   /** 1 to 12. */
   servings: number
