@@ -6,9 +6,10 @@ import { byStatus, longestOutage, percentile, type Sample, sampled } from './hos
 import { type Answer, type Member, type Visitors, visitorsOf } from './hostile/visitors.ts'
 
 /**
- * `npm run bench:hostile`: the built site while 64 recipes cook and 236 requests join them, one member has 60 long recipes
- * counted, eight people sign up, and two accounts send a runaway query again and again, all at once for a minute.
- * What other people notice of it is measured, and whether all is back by itself. Everything runs on this machine.
+ * `npm run bench:hostile`: the built site while 64 recipes cook and 236 requests join them, one member has 60 long
+ * recipes counted, eight people sign up, and two accounts send a runaway query again and again, all at once for a
+ * minute. Measures what other visitors notice, and whether the site recovers by itself. Everything runs on this
+ * machine.
  */
 const SECONDS = Number(process.env.SECONDS || 60)
 const COOKING = 64
@@ -100,7 +101,7 @@ function whole(ms: number): string {
   return Number.isFinite(ms) ? String(Math.round(ms)) : 'none'
 }
 
-/** Two people who have nothing to do with it: one reads pages, one her own recipes. */
+/** Two uninvolved visitors: one reads pages, one her own recipes. */
 async function watch(visitors: Visitors, reader: Member, stop: AbortSignal) {
   let turn = 0
   const [pages, data] = await Promise.all([
@@ -110,7 +111,7 @@ async function watch(visitors: Visitors, reader: Member, stop: AbortSignal) {
   return { pages, data }
 }
 
-/** Each of the first has a network address and a key of its own; the others come again with one of those. */
+/** Each of the first guests has a network address and a key of its own; later ones reuse them. */
 function cookAll(visitors: Visitors): Promise<Answer[]> {
   const guests = Array.from({ length: COOKING }, (_, index) => ({
     id: crypto.randomUUID(),
@@ -120,14 +121,14 @@ function cookAll(visitors: Visitors): Promise<Answer[]> {
   const joining = Array.from({ length: JOINING }, (_, index) => guests[index % COOKING])
   return Promise.all(
     [...guests, ...joining].map(async (guest, index) => {
-      // Those who join come once something cooks.
+      // The others join once something is cooking.
       if (index >= COOKING) await setTimeout(1000)
       return guest ? visitors.cook(guest.id, guest.key, guest.address) : { status: 0, ms: 0 }
     }),
   )
 }
 
-/** @returns milliseconds until pages and data had been quick five times in a row; null when they never were */
+/** @returns milliseconds until pages and data had been quick five times in a row; null if that never happened */
 async function timeUntilBack(visitors: Visitors, reader: Member): Promise<number | null> {
   const started = performance.now()
   let inARow = 0
@@ -141,7 +142,7 @@ async function timeUntilBack(visitors: Visitors, reader: Member): Promise<number
   return null
 }
 
-/** A site that hangs is ended hard: the bench has said so by then. */
+/** A site that hangs is killed: the bench has reported it by then. */
 async function end(site: RunningSite): Promise<void> {
   const ended = site.stop()
   const late = await Promise.race([ended.then(() => false), setTimeout(15_000, true, { ref: false })])

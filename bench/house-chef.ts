@@ -9,7 +9,7 @@ import type { Dish } from '../api-gateway/providers/house-chef/wish/dish.ts'
 import { everydayWaits } from './house-chef/everyday.ts'
 import { waitsOf } from './house-chef/waits.ts'
 
-/** What a thousand recipes of the house chef take, break and weigh: one line a promise. */
+/** Time, broken rules and glycemic load of a thousand recipes by the house chef, one promise per line. */
 const NO_RULES = { allergies: [], diets: [], avoid: [] }
 const times: number[] = []
 const refusals: number[] = []
@@ -28,7 +28,7 @@ const compose = (at: number): Dish | null => {
   }
 }
 
-// The first dishes also warm the food table up, once a process.
+// The first dishes also load the food table, once per process.
 for (let at = 0; at < 60; at++) compose(at)
 for (const [at, brief] of THOUSAND_BRIEFS.entries()) {
   const started = performance.now()

@@ -2,8 +2,8 @@ import { type Growth, growthOf, ratioOf } from './readers/growth.ts'
 import { toldApart } from './readers/told.ts'
 
 /**
- * How the time of every exported reader of text grows from 4,000 to 16,000 characters, over texts made to keep it
- * busy. Four times as long is linear; from six on it is named.
+ * How the time of every exported reader of text grows from 4,000 to 16,000 characters, with texts designed to slow
+ * it down. Four times as long is linear; a reader is listed from six times on.
  */
 const RUNS = 5
 const LINEAR = 6

@@ -8,9 +8,9 @@ import { buildAsOne } from './one-build/build.ts'
 import { serveFolder } from './serve-folder.ts'
 
 /**
- * Bytes, requests and largest paint of first screens, cold, at 4x CPU slowdown: the site as it is,
- * the same page as bare static HTML (the limit), and the same site as one build without federation.
- * Medians of interleaved runs; compare within one run on one machine.
+ * Bytes, requests and largest paint of first screens, cold, at 4x CPU slowdown: the site as it is, the same page as
+ * bare static HTML (the limit), and the same site as one build without federation. Medians of interleaved runs;
+ * compare within one run on one machine.
  */
 const RUNS = Number(process.env.RUNS || 5)
 const PATHS = ['/', '/recipe-builder', '/glossary']

@@ -118,7 +118,7 @@ async function expectForEveryone(page: Page, scene: Scene): Promise<void> {
   expect.soft(await sidewaysScroll(page), 'no scrolling sideways at 200%').toEqual([])
   await sizeText(page, 1)
 
-  // Shadows and backgrounds are gone in forced colors: the focus must be seen without them.
+  // Forced colors remove shadows and backgrounds: the focus must be visible without them.
   await page.emulateMedia({ forcedColors: 'active' })
   await page.keyboard.press('Tab')
   expect.soft(await unseenFocus(page), 'the focus is seen wherever it stands').toEqual([])
@@ -126,14 +126,14 @@ async function expectForEveryone(page: Page, scene: Scene): Promise<void> {
 
 async function expectHeadings(page: Page, scene: Scene): Promise<void> {
   expect.soft(await page.evaluate(() => document.documentElement.lang)).toBe('en')
-  // What lies behind an open dialog is hidden from everyone, its heading too.
+  // Everything behind an open dialog is hidden from everyone, including its heading.
   if (scene.over !== 'dialog' && !scene.passing)
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 }
 
 async function expectAxeFindsNothing(page: Page, scene: Scene, when: string): Promise<void> {
-  // A bar that stays lies over whatever is scrolled under it, half a button too. At the end of the page it has a place
-  // of its own; that it never hides what has the focus is tried below.
+  // A sticky bar covers whatever is scrolled under it, even half a button. At the end of the page it has its own
+  // place; a test below checks that it never covers the focused element.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   const found = await axeFinds(page, scene.passing ? ['page-has-heading-one'] : [])
   await page.evaluate(() => scrollTo(0, 0))

@@ -8,10 +8,10 @@ test.describe.configure({ timeout: 240_000 })
 const ROOT = join(import.meta.dirname, '..')
 const COMPONENTS = join(ROOT, 'shared-ui/components')
 
-/** A frame for the fields' labels, and drawings: both are in other components' stories. */
+/** A frame for field labels, and drawings: both appear in other components' stories. */
 const UNTOLD = ['Field', 'Icon']
 
-/** For one story, in milliseconds: they take a tenth of a second each. */
+/** Time limit for one story, in milliseconds: they take a tenth of a second each. */
 const PATIENCE = 20_000
 
 let storybook: Storybook
@@ -65,7 +65,7 @@ test('each component is documented, and the whole book is read without a word or
   expect(said.problems).toEqual([])
 })
 
-/** Whether the page of a component stands, with each of its stories on it. */
+/** Whether a component's page has loaded, with each of its stories on it. */
 function isDocumented(id: string): boolean {
   const frames = [...document.querySelectorAll('#storybook-docs [id^="story--"][id$="-inner"]')]
   const prefix = `story--${id.replace(/--docs$/, '')}--`
@@ -74,7 +74,7 @@ function isDocumented(id: string): boolean {
   )
 }
 
-/** Hears everything the page says or asks for that it should not, with the story it was in. */
+/** Records errors and unexpected requests of the page, with the story they happened in. */
 function listen(page: Page) {
   const said = {
     of: 'the book',
@@ -91,7 +91,7 @@ function listen(page: Page) {
   return said
 }
 
-/** Opens the preview once: it goes from story to story without loading anew. */
+/** Opens the preview once: it switches between stories without reloading. */
 async function open(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   const first = storybook.stories[0]
@@ -99,7 +99,7 @@ async function open(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.waitForFunction(() => Boolean(window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')))
 }
 
-/** Shows a story, waits until its play function and the accessibility check are through, and says what was wrong. */
+/** Shows a story, waits until its play function and the accessibility check are done, and returns what was wrong. */
 const show = (page: Page, id: string): Promise<string[]> =>
   page.evaluate(
     async ([storyId, patience]) => {
@@ -126,7 +126,7 @@ const show = (page: Page, id: string): Promise<string[]> =>
       for (const event of bad) channel.on(event, failed)
       channel.on('storyFinished', finished)
       const late = setTimeout(() => resolve(['does not come to an end']), patience)
-      // The one that stands already is drawn anew.
+      // The story that is already shown is drawn again.
       const stands = new URLSearchParams(location.search).get('id') === storyId && !window.walked
       window.walked = true
       channel.emit(stands ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' })

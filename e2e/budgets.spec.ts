@@ -16,7 +16,7 @@ const BUDGETS = {
   '/login': 170,
 }
 
-/** Source sizes by module when the budgets last held; `RECORD_SIZES=1 npm test journeys` writes it anew. */
+/** Source sizes by module from the last run within budget; `RECORD_SIZES=1 npm test journeys` writes the file again. */
 const RECORD = join(import.meta.dirname, 'module-sizes.json')
 
 let site: RunningSite
@@ -50,7 +50,7 @@ test('the dashboard of a member loads at most 170 KB beside the Supabase client'
   await expect(page.getByRole('heading', { name: 'Welcome, ana' })).toBeVisible()
   const scripts = await scriptsOf(browser, '/dashboard', await context.storageState(), 'Welcome, ana')
   await context.close()
-  // The client comes after the first paint, which needs no JavaScript, and only for who has a session.
+  // The client loads after the first paint, which needs no JavaScript, and only for a visitor with a session.
   const [client, own] = [scripts.filter(isClient), scripts.filter((script) => !isClient(script))]
   expect(client).toHaveLength(1)
   const total = own.reduce((sum, { size }) => sum + size, 0) / 1000
@@ -93,8 +93,8 @@ test('a guest who reads never loads the Supabase client', async ({ browser }) =>
 type Script = { url: string; size: number; text: string }
 
 /**
- * Chunks that no page waits for: what draws dishes with their own foods comes when the page is idle, what is there for a
- * network that is away comes seconds later. On a slow machine they may come before the page is complete.
+ * Chunks that no page waits for: the code that draws dishes loads when the page is idle, the offline code seconds
+ * later. On a slow machine they may load before the page is complete.
  */
 const isLater = ({ url }: Script): boolean =>
   /\/(drawing|offline-part|offline-copy|offline-copies)\.\w+\.js$/.test(url)
@@ -107,9 +107,9 @@ const listed = (scripts: Script[]): string =>
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 
 /**
- * What a page asks for until it answers its visitor and shows what it was opened for. Those are moments that the page
- * itself reaches: a slow machine counts the same scripts as a fast one.
- * @param heading stands at the end of the first screen, where it waits for more than the page's code
+ * The scripts a page loads until it responds to input and shows its main content. Both moments are reached by the
+ * page itself, so a slow machine counts the same scripts as a fast one.
+ * @param heading the last part of the first screen, for a page that waits for more than its code
  */
 async function scriptsOf(
   browser: Browser,
@@ -144,7 +144,7 @@ async function scriptOf(request: Request): Promise<Script> {
   }
 }
 
-/** The modules that grew most, in words. */
+/** Lists the modules that grew most. */
 function grown(): string {
   const before: Record<string, ModuleSizes> = existsSync(RECORD)
     ? JSON.parse(readFileSync(RECORD, 'utf8'))

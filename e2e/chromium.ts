@@ -14,9 +14,9 @@ const INSTALLED = [
 ]
 
 /**
- * A Chromium for the journeys: one that is installed, else Playwright's, else the distribution's package.
+ * Finds a Chromium for the journeys: an installed one, else Playwright's, else the distribution's package.
  * @returns its path, and where it came from in words
- * @throws Error when none of the three ways gave one
+ * @throws Error when none of the three could be found
  */
 export function findChromium(): { path: string; from: string } {
   const named = process.env.CHROME_PATH

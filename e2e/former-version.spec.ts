@@ -22,7 +22,7 @@ type Stored = {
   impact: string
   lines: { line: string }[]
 }
-/** Figures as the former version of the site stored them, which counted neither sodium nor saturated fat. */
+/** Figures as the former version of the site stored them, without sodium and saturated fat. */
 const FORMER: Stored = JSON.parse(
   readFileSync(join(import.meta.dirname, '../domain/testing/figures-version-0.json'), 'utf8'),
 ).recipe
@@ -37,7 +37,10 @@ const ROW = {
   figures: FORMER,
 }
 
-/** Saves it as the former version's page did: by the member's own session. @returns the row as the database keeps it */
+/**
+ * Saves it as the former version's page did: with the member's own session. @returns the row as the database stores
+ * it
+ */
 async function saveRow(page: Page, dataDir: string): Promise<{ updated_at: string }> {
   const { publishableKey } = JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8'))
   const token = await page.evaluate(() => {
@@ -59,7 +62,7 @@ const figure = (page: Page, label: string) =>
     .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
     .locator('dd')
 
-/** As the page rounds: tenths below ten. */
+/** Rounds as the page does: to tenths below ten. */
 const shown = (value: number) => `${value < 10 ? value : Math.round(value)}`
 
 async function showsFormerNumbers(page: Page) {
@@ -71,7 +74,7 @@ async function showsFormerNumbers(page: Page) {
   await expect(figure(page, 'Fat')).toContainText(shown(fat))
 }
 
-/** Puts the row into the offline copy as the former version wrote it there. */
+/** Puts the row into the offline copy as the former version wrote it. */
 const copyAsBefore = (page: Page, row: object, updatedAt: string) =>
   page.evaluate(
     async ({ recipe, updated_at }) => {

@@ -3,7 +3,7 @@ import { answering } from './site/account.ts'
 import { expectRecipe, generateFromText } from './site/builder.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
-/** The glossary, the links that lead into it, and every link between the pages anyone can read. */
+/** The glossary, the links that lead into it, and every link between the public pages. */
 let site: RunningSite
 
 test.beforeAll(async () => {
@@ -20,7 +20,7 @@ const terms = (page: Page) => page.getByRole('main').getByRole('heading', { leve
 const term = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 const address = (path: string) => site.url + path
 
-/** The term stands in the upper part of the window, with the reading position on it. */
+/** The term is in the upper part of the window and has the reading position. */
 async function expectArrivedAt(page: Page, name: string): Promise<void> {
   await expect(term(page, name)).toBeFocused()
   await expect(async () => {
@@ -45,7 +45,7 @@ const ANCHORS = {
 
 test('a link to a term leads to it, cold and from the sitemap', async ({ page }) => {
   for (const [anchor, name] of Object.entries(ANCHORS)) {
-    // From elsewhere: another fragment of the same page would load nothing.
+    // Coming from another page: another fragment of the same page would load nothing.
     await page.goto('about:blank')
     await page.goto(address(`/glossary#${anchor}`))
     await expectArrivedAt(page, name)
@@ -98,7 +98,7 @@ test('search and category live in the address: reload, back and forward know the
   await expect(page).toHaveURL(address('/sitemap'))
   await page.goBack()
   await expect(terms(page)).toHaveText(found)
-  // No key and no category was a step of its own.
+  // Neither a key nor a category added a history entry.
   await page.goBack()
   await expect(page).toHaveURL(address('/about'))
   await page.goForward()
@@ -195,7 +195,7 @@ test('every link of every public page leads to a page, and to a place on it', as
     }
   }
   expect(broken).toEqual([])
-  // The crawl has seen something: all pages link each other, the sitemap the glossary's terms.
+  // The crawl found pages: all of them link each other, and the sitemap lists the glossary's terms.
   expect([...pages.keys()]).toEqual(expect.arrayContaining([...PUBLIC, '/login', '/register']))
 })
 
@@ -219,14 +219,14 @@ test('whoever is told to look at a section of a long page gets there', async ({ 
   }
 })
 
-/** Links of the body, as a browser without JavaScript has them. */
+/** Links in the body, as a browser without JavaScript sees them. */
 const hrefsOf = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&')),
   ),
 ]
 
-/** Its HTML, or null where it is no page. */
+/** Its HTML, or null if it is not a page. */
 async function pageAt(
   request: APIRequestContext,
   pages: Map<string, string>,

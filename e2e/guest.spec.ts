@@ -53,7 +53,7 @@ test('a guest cooks in both modes, and is asked to register on the fourth recipe
     'A quick low-carb chicken dinner for two',
   )
 
-  // Clearing what the browser stores does not help: the gateway counts too.
+  // Clearing the browser's storage does not help: the gateway counts too.
   await page.evaluate(() => localStorage.clear())
   await generateFromText(page, site.url, 'A quick low-carb chicken dinner for two')
   await expect(page.getByRole('dialog').getByText("You've reached your daily recipe limit")).toBeVisible()
@@ -164,7 +164,7 @@ test('twelve requests of one guest at once, again and again, give exactly three 
     expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([])
     return statuses.filter((status) => status === 200).length
   }
-  // Two cook at once; a third where one of them is done before the last has asked.
+  // Two recipes are generated at once; a third only if one of them is done before the last request arrives.
   const first = await made(12)
   expect([2, 3]).toContain(first)
   expect(first + (await made(3 - first))).toBe(3)

@@ -14,7 +14,7 @@ test('ten hard kills in the middle of writes lose nothing that was acknowledged'
   try {
     for (let round = 0; round < KILLS; round += 1) {
       const writing = writeUntilCut(site, round, kept)
-      // Killed in the middle: some writes are through, others are on their way.
+      // Killed in the middle: some writes are done, others are on their way.
       const enough = kept.size + 4 + (round % 5)
       await expect.poll(() => kept.size, { intervals: [5] }).toBeGreaterThanOrEqual(enough)
       await site.stop('SIGKILL')
@@ -28,7 +28,7 @@ test('ten hard kills in the middle of writes lose nothing that was acknowledged'
   }
 })
 
-/** What the site has answered with a yes. */
+/** The writes the site has acknowledged. */
 class Acknowledged {
   readonly members = new Map<string, { name: string; recipes: Set<string> }>()
   size = 0
@@ -40,7 +40,7 @@ class Acknowledged {
   }
 }
 
-/** New members who save recipes and change their names, until nobody answers any more. */
+/** New members save recipes and change their names until the site stops answering. */
 async function writeUntilCut(site: RunningSite, round: number, kept: Acknowledged): Promise<void> {
   const writers = [0, 1, 2].map(async (writer) => {
     for (let turn = 0; ; turn += 1) {
@@ -70,7 +70,7 @@ async function writeUntilCut(site: RunningSite, round: number, kept: Acknowledge
 
 const RECIPE = { title: 'Lentil soup', ingredients: ['1 cup lentils'], instructions: ['Simmer.'] }
 
-/** Acknowledged writes that are gone. A later write may be there although its answer never arrived. */
+/** Acknowledged writes that are missing. A later write may be there although its answer never arrived. */
 async function missing(site: RunningSite, kept: Acknowledged): Promise<string[]> {
   const gone: string[] = []
   for (const [email, { name, recipes }] of kept.members) {
@@ -92,7 +92,7 @@ async function missing(site: RunningSite, kept: Acknowledged): Promise<string[]>
       .eq('user_id', data.user.id)
       .eq('type', 'recipe_created')
     if (count !== there.size) gone.push(`${email} activity`)
-    // Looked at once; the next rounds have members of their own.
+    // Checked once; the next rounds use new members.
     kept.members.delete(email)
   }
   return gone

@@ -167,7 +167,7 @@ test('from the front door to a recipe kept, and out again, without a mouse', asy
   await test.step('looks a word up', async () => {
     await keys.tabTo(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Glossary' }))
     await page.keyboard.press('Enter')
-    // After a sign-out the next page is a new document: its reader begins at its top, as on any site.
+    // After a sign-out the next page is a new document: reading starts at its top, as on any site.
     await expect(title).toHaveText('Glossary')
     await answering(page)
     await keys.write(main.getByRole('searchbox'), 'insulin res')

@@ -42,7 +42,7 @@ test('where the drawing cannot be had, the shares still stand on a plate', async
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-/** Where each part of the recipe stands. */
+/** The position of each part of the recipe. */
 const placesIn = (page: Page): Promise<number[][]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('article :is(h1, h2, figure, svg[role="img"], li)')].map((part) => {

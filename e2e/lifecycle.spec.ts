@@ -91,7 +91,7 @@ test('a connection that breaks in the middle of a request ends that request alon
     socket.write(
       `POST ${path} HTTP/1.1\r\nHost: localhost\r\napikey: ${publishableKeyOf(site)}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"email":`,
     )
-    // Once the site is at work on it: it answers others meanwhile.
+    // After the site starts to work on it: it must answer others meanwhile.
     expect((await fetch(site.url)).status).toBe(200)
     socket.resetAndDestroy()
     await new Promise((resolve) => socket.once('close', resolve))

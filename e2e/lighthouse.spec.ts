@@ -5,7 +5,7 @@ import { openPageComposer } from '../site/page-composer.ts'
 import { forget, freePort, type RunningSite, runSite } from './site/run-site.ts'
 
 const CATEGORIES = ['accessibility', 'best-practices', 'seo']
-/** Forms that ask search engines to leave them out. */
+/** Forms that must not be indexed by search engines. */
 const NOT_LISTED = ['/login', '/register']
 
 let site: RunningSite
@@ -36,19 +36,19 @@ test('Lighthouse finds nothing to mend on any public page: accessibility, best p
   }
 })
 
-/** Of the routes' own list: a new page is looked at by itself. */
+/** From the routes' own list, so that a new page is checked automatically. */
 async function publicPaths(): Promise<string[]> {
   const { routes } = await openPageComposer({ siteUrl: site.url, supabaseUrl: '', publishableKey: '' }, STORE)
   return routes.filter((route) => route.public && !route.perRequest).map(({ path }) => path)
 }
 
-/** @returns a line for each audit that costs a category its 100, with what it found */
+/** @returns a line for each audit that keeps a category below 100, with what it found */
 async function complaints(path: string, onlyCategories: string[], port: number): Promise<string[]> {
   const run = await lighthouse(site.url + path, {
     port,
     onlyCategories,
     logLevel: 'error',
-    // Nothing is timed, so nothing has to be slowed down or waited for beyond the page itself.
+    // Nothing is timed, so nothing has to be slowed down, and there is nothing to wait for beyond the page itself.
     throttlingMethod: 'simulate',
     pauseAfterFcpMs: 0,
     pauseAfterLoadMs: 0,

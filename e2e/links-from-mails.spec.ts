@@ -83,7 +83,7 @@ test('the banner sends the confirmation again, and it works', async ({ page }) =
   await mail.next('again@example.com', /confirm/i)
   await signIn(page)
   await page.getByRole('button', { name: /again/i }).click()
-  // A minute has to pass between two mails to one address: the server says so, and the page shows it.
+  // Two mails to one address must be a minute apart: the server says so, and the page shows it.
   await expect(page.getByText(/you can only request this after \d+ seconds?/i)).toBeVisible()
 })
 
@@ -98,7 +98,7 @@ test('register, recover and resend tell nobody who has an account', async () => 
       body: JSON.stringify(body),
     })
     const text = await response.text()
-    // Ids and times are new each time.
+    // Ids and times are different each time.
     return `${response.status} ${text.replaceAll(/[0-9a-f-]{36}|\d{4}-\d\d-\d\dT[\d:.]+Z|[\w-]+@example\.com|\d+ seconds?/g, '…')}`
   }
   await ask('signup', { email: 'known@example.com', password: PASSWORD })
@@ -108,7 +108,7 @@ test('register, recover and resend tell nobody who has an account', async () => 
     ['resend', { type: 'signup' }],
   ] as const) {
     const known = await ask(path, { ...body, email: 'known@example.com' })
-    // As long since the last mail as the known one.
+    // The last mail was as long ago as for the known address.
     const unknown = await ask(path, { ...body, email: `never-${path}@example.com` })
     const again = await ask(path, { ...body, email: `never-${path}@example.com` })
     expect([unknown, again]).toContain(known)

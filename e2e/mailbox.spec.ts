@@ -24,7 +24,7 @@ test('without a mail server, mails land in a mailbox on this machine', async ({ 
   await confirmed.waitForURL(({ pathname }) => pathname === '/dashboard')
   await expect(confirmed.getByRole('heading', { name: 'Welcome, mia' })).toBeVisible()
 
-  // A page elsewhere that resolves its own name to this machine gets nothing.
+  // A page elsewhere whose host name resolves to this machine gets nothing.
   const { port } = new URL(box)
   const { request } = await import('node:http')
   const status = await new Promise((resolve) =>

@@ -12,7 +12,7 @@ import { readHead, wordsIn } from './site/page-head.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
 let site: RunningSite
-/** Every public page that is the same for everyone: a new route is held to all of this by itself. */
+/** Every public page that is the same for everyone: a new route is checked automatically. */
 let open: RouteMeta[]
 let closed: RouteMeta[]
 
@@ -168,7 +168,7 @@ test('a page that is gone to says what it is, as if it had been opened', async (
     const opened = readHead(await (await fetch(page.url())).text())
     await expect(page).toHaveTitle(opened.title)
     const now = readHead(await page.content())
-    // The address of the picture, without the version that only compose knows.
+    // The picture's address, without the version that only compose knows.
     const { 'og:image': picture, 'twitter:image': _, ...meta } = opened.meta
     expect(now.canonical).toBe(opened.canonical)
     expect(now.meta).toMatchObject(meta)
@@ -212,7 +212,7 @@ test('a public recipe has a card with its own figures, as long as it is public',
   expect(readHead(await read(path)).meta.robots).toBe('noindex')
 })
 
-/** The member's rows, with a session of their own. */
+/** The member's rows, read with a separate session of theirs. */
 async function recipesOf(email: string) {
   const { publishableKey } = JSON.parse(readFileSync(join(site.dataDir, 'keys.json'), 'utf8'))
   const member = createClient(site.url, publishableKey, { auth: { persistSession: false } })
@@ -220,7 +220,7 @@ async function recipesOf(email: string) {
   return member.from('recipes')
 }
 
-/** Holds a reply to be a PNG of that size. @returns a hash of what it shows */
+/** Checks that a reply is a PNG of that size. @returns a hash of its pixels */
 async function pictureIn(reply: Response, width: number, height: number): Promise<string> {
   expect(reply.status).toBe(200)
   expect(reply.headers.get('content-type')).toBe('image/png')

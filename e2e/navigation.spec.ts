@@ -3,7 +3,7 @@ import { answering, becomeMember } from './site/account.ts'
 import { expectRecipe, generateFromText } from './site/builder.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
-/** Of the page, and not of Playwright, which keeps service workers away. */
+/** A message of the page itself: Playwright blocks service workers and says so. */
 const isOurs = (line: string): boolean => !line.includes('blocked by Playwright')
 
 let site: RunningSite
@@ -23,7 +23,7 @@ const footer = (page: Page, name: string) => page.getByRole('contentinfo').getBy
 const main = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 
-/** Holds what is asked for until it is let go, or refused from then on. */
+/** Holds matching requests until they are let go, or refuses them and all later ones. */
 async function hold(page: Page, url: string) {
   let held: Route[] = []
   let answer = (route: Route): unknown => held.push(route)
@@ -40,7 +40,7 @@ async function hold(page: Page, url: string) {
   }
 }
 
-/** What flickers: the line and the waiting page, whenever either was to be seen. */
+/** Records what flickers: the progress line and the waiting page, whenever either is visible. */
 async function watchFlicker(page: Page) {
   await page.addInitScript(() => {
     addEventListener('animationstart', ({ target }) => {
@@ -148,7 +148,7 @@ test('who saves data is fetched nothing ahead', async ({ page }) => {
   const asked: string[] = []
   await page.goto(site.url, { waitUntil: 'networkidle' })
   page.on('request', (request) => asked.push(request.url()))
-  // A finger on a link counts at once.
+  // Touching a link counts at once.
   await main(page, 'Glossary').dispatchEvent('touchstart')
   await footer(page, 'Contact Us').click()
   await expect(title(page, /Contact/)).toBeVisible()
@@ -245,7 +245,7 @@ test('a recipe whose page cannot be loaded is not lost', async ({ page }) => {
   const made = await expectRecipe(page)
   await expect(title(page, made)).toBeFocused()
 
-  // The recipe has its own entry: back shows the form with what was typed, forward the recipe.
+  // The recipe has its own history entry: back shows the form with what was typed, forward the recipe.
   await page.goBack()
   await expect(page.getByLabel('What would you like to eat?')).toHaveValue('Salmon with greens for two')
   await page.goForward()
@@ -316,7 +316,7 @@ test('a member comes back to the list as it was, and leaves nothing of what they
   await page.getByRole('combobox', { name: /sort/i }).first().selectOption('a-z')
   await expect(page).toHaveURL(/sort=a-z/)
   const view = page.getByRole('main').getByRole('link', { name: /^View/ })
-  // Pressing may bring it into view first.
+  // Pressing may first scroll it into view.
   await page.evaluate(() =>
     addEventListener('click', () => sessionStorage.setItem('stood', `${scrollY}`), true),
   )

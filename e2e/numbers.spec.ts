@@ -5,7 +5,7 @@ import { becomeMember } from './site/account.ts'
 import { expectRecipe, generateFromText } from './site/builder.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
-/** What a person does with the numbers of a recipe, from where each comes from to a change that is kept. */
+/** What a person does with the numbers of a recipe, from checking their sources to saving a change. */
 const TITLE = 'Chicken and White Rice Bowl'
 const BOWL = salmonWith({
   title: TITLE,
@@ -41,7 +41,7 @@ const { step } = test
 const region = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('region', { name })
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
 
-/** Grams of carbohydrate a serving, as the page says it. */
+/** Grams of carbohydrate a serving, as shown on the page. */
 async function carbs(page: Page): Promise<number> {
   const cell = region(page, 'Nutrition per serving')
     .locator('dl > div', { hasText: /^Total carbs/ })
@@ -154,7 +154,7 @@ test('a member keeps what they changed, and only what they chose to', async ({ p
   await expect(button(page, 'Saved')).toBeVisible()
   const asMade = await carbs(page)
   await page.getByRole('link', { name: 'View saved recipe' }).click()
-  // The builder's page stands until this one is there.
+  // The builder's page stays until this one is ready.
   await expect(page.getByRole('main').getByRole('link', { name: 'Edit' })).toBeVisible()
 
   await step('a change that is not kept is gone with the page', async () => {

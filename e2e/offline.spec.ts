@@ -26,7 +26,7 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: OFFLIN
 const inCharge = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
-/** What this browser keeps beside the session: recipes by title, and the names of all databases and keys. */
+/** Everything this browser stores beside the session: recipes by title, and the names of all databases and keys. */
 const keptIn = (page: Page) =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name)
@@ -56,7 +56,7 @@ const cached = (page: Page) =>
     return all
   })
 
-/** A member with one saved recipe that this browser keeps. @returns its title and its page's path */
+/** A member with one saved recipe that this browser has an offline copy of. @returns its title and its page's path */
 async function memberWithRecipe(page: Page, name: string) {
   await becomeMember(page, site, `${name}@example.com`)
   await generateStepByStep(page, site.url)
@@ -83,7 +83,7 @@ test('saved recipes open without a network, in a new tab; what needs one says so
   test.setTimeout(120_000)
   const { title, path } = await memberWithRecipe(page, 'ana')
   await context.setOffline(true)
-  // The page that is open says so at once.
+  // The open page says so at once.
   await expect(notice(page)).toBeVisible()
 
   const list = await opensCold(context, '/recipes')
@@ -185,7 +185,7 @@ test('signing out takes everything along, without a network too; what is cached 
 test('a member who comes after another finds nothing of theirs', async ({ page, context }) => {
   test.setTimeout(120_000)
   const { title, path } = await memberWithRecipe(page, 'dora')
-  // Her session ended without a word: refused elsewhere, or taken out by hand.
+  // Her session ended without notice: refused elsewhere, or removed by hand.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.endsWith('-auth-token')) localStorage.removeItem(key)
   })
@@ -264,10 +264,10 @@ test('a new deployment takes the place of the one before, once no page of that i
   const waiting = () =>
     fresh.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
   await expect.poll(waiting).toBe(true)
-  // The page that was open before can go on with what it began with.
+  // A page opened before the update can continue with the files it started with.
   expect(await builds()).toContain(before.entry)
 
-  // It asks to take over while the other page is still open, and may as soon as that is left.
+  // The new worker asks to take over while the other page is open, and may do so as soon as that page is closed.
   await fresh.addInitScript(() => {
     const send = ServiceWorker.prototype.postMessage
     ServiceWorker.prototype.postMessage = function (message: unknown) {
@@ -292,7 +292,7 @@ test('a new deployment takes the place of the one before, once no page of that i
   rmSync(store, { recursive: true, force: true })
 })
 
-/** The store as it is live, without what was live before. */
+/** A copy of the store with the live builds only, without earlier ones. */
 function copyLiveBuilds(store: string): void {
   const live = Object.entries(readRegistry()).flatMap(([name, { version }]) => [
     `remotes/${name}/${version}`,
@@ -302,7 +302,7 @@ function copyLiveBuilds(store: string): void {
     cpSync(join(STORE, path), join(store, path), { recursive: true })
 }
 
-/** The same build under another version: what a deployment of this part alone changes. @returns its entry */
+/** The same build under another version, as when only this part is deployed. @returns its entry */
 function deployAgain(store: string, name: string): string {
   const registry = readRegistry(store)
   const { version, entry, integrity } = registry[name]!

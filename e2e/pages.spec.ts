@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
-/** Of the page, and not of Playwright, which keeps service workers away. */
+/** A message of the page itself: Playwright blocks service workers and says so. */
 const isOurs = (line: string): boolean => !line.includes('blocked by Playwright')
 
-/** Every route that anyone can read, with a sentence its readers must find in it. */
+/** Every public route, with a sentence that must be on it. */
 const PUBLIC = {
   '/': 'Build a Recipe',
   '/recipe-builder': 'Step-by-Step',

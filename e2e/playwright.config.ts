@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/** What counts seconds, or the bytes that come before a page is at rest: a busy machine stretches both. */
+/** Tests that measure seconds, or the bytes loaded before a page is at rest: a busy machine changes both. */
 const ALONE = ['budgets', 'lifecycle'].map((name) => `**/${name}.spec.ts`)
 
 export default defineConfig({
@@ -11,13 +11,14 @@ export default defineConfig({
     { name: 'together', testIgnore: ALONE },
     { name: 'alone', testMatch: ALONE },
   ],
-  // Journeys wait as well as work: three at a time keep two cores busy. `npm test` runs the lone ones by themselves.
-  // Files go in the order of their names: the two longest (accessibility, book-of-stories) begin, and neither is left to the end.
+  // Journeys spend much time waiting: three at a time use two cores fully. `npm test` runs the timed ones alone.
+  // Files run in the order of their names: the two longest (accessibility, book-of-stories) come first, so that
+  // neither is left to the end.
   workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  // Patience, not a measure: a busy machine is no failure.
+  // A generous limit, not a measurement: a busy machine is no failure.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
@@ -26,7 +27,7 @@ export default defineConfig({
       executablePath: process.env.CHROME_PATH,
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },
-    // A worker answers past `page.route`. What is tested of it is in `offline.spec.ts`.
+    // A service worker answers requests without `page.route`. The worker is tested in `offline.spec.ts`.
     serviceWorkers: 'block',
     trace: 'off',
     actionTimeout: 15_000,

@@ -14,7 +14,7 @@ test.afterAll(async () => {
   forget(site)
 })
 
-/** Every way in which a page can make markup or code of a text. */
+/** Every way a page can turn text into markup or code. */
 const WAYS: Record<string, string> = {
   innerHTML: `document.body.innerHTML = '<img src=x onerror=hit()>'`,
   outerHTML: `document.querySelector('main').outerHTML = '<img src=x onerror=hit()>'`,
@@ -33,7 +33,7 @@ const WAYS: Record<string, string> = {
 
 test('a text becomes neither markup nor code, whichever way it takes', async ({ page }) => {
   await page.goto(site.url, { waitUntil: 'networkidle' })
-  // The worker's policy is made by a module that an idle page loads.
+  // The worker's policy is created by a module that loads when the page is idle.
   await page.evaluate(() => {
     const { trustedTypes } = globalThis as unknown as {
       trustedTypes: { createPolicy(...words: unknown[]): void }
@@ -67,7 +67,7 @@ test('a style element that the site did not write is not applied', async ({ page
   expect(applied).toBe('')
 })
 
-/** What the browser says of the policy, and every error. */
+/** Records policy violations and every error. */
 function complaintsOf(page: Page): string[] {
   const said: string[] = []
   page.on('console', (line) => {

@@ -5,7 +5,7 @@ import { forget, runSite } from './site/run-site.ts'
 
 const pagesOf = (page: string) => `export default { contract: 1, pages: { ${page} } }`
 
-/** Each breaks another remote's build for Node; their builds for browsers are sound. */
+/** Each case breaks the Node build of a different remote; the browser builds are intact. */
 const BROKEN = {
   glossary: pagesOf(`glossary: () => { throw new Error('no terms today') }`),
   'recipe-builder': pagesOf(`'recipe-builder': () => process.exit(3)`),

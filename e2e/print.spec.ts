@@ -67,7 +67,7 @@ async function expectOnePage(page: Page): Promise<void> {
   expect(colors).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
 }
 
-/** As someone sees it who likes it dark. */
+/** In the dark theme. */
 async function recipeFor(browser: Browser, wish: string, member = false): Promise<Page> {
   const page = await (
     await browser.newContext({ colorScheme: 'dark', permissions: ['clipboard-read', 'clipboard-write'] })

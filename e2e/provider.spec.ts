@@ -15,7 +15,7 @@ test.afterAll(() => provided.close())
 
 type Provided = {
   site: RunningSite
-  /** From now on the model behaves so; the last of several goes on for ever. @returns what it is asked from now on */
+  /** Sets how the model behaves from now on; the last behavior repeats. @returns the requests it gets from now on */
   behave(...script: Behaviour[]): FakeRequest[]
   close(): Promise<void>
 }
@@ -86,7 +86,7 @@ const FAILURES: Record<string, Behaviour> = {
 }
 test.describe('a model that', () => {
   let failing: Provided
-  // As many failures as there are here make a gateway stop asking: the last of them is the last that asks.
+  // The gateway stops asking after as many failures as there are cases: the last case is the last request it sends.
   test.beforeAll(async () => {
     failing = await siteWithModel({ OPENAI_TIMEOUT_MS: '1500', OPENAI_MAX_RETRIES: '0' })
   })

@@ -35,7 +35,7 @@ test('a session renews itself shortly before it ends, but not in a tab nobody se
     if (request.url().includes('grant_type=refresh_token')) renewals += 1
   })
 
-  // Tokens live an hour; a tick is 30 s, and the last three ticks of it are the time to renew.
+  // Tokens last an hour; a tick is 30 s, and a token is renewed in its last three ticks.
   await page.clock.fastForward('50:00')
   expect(renewals).toBe(0)
   await setVisible(page, false)

@@ -21,7 +21,7 @@ test.afterAll(async () => {
   forget(site)
 })
 
-/** The page's error screen, and a shell around it that goes on. */
+/** The page shows its error screen, and the shell around it still works. */
 async function expectErrorScreen(page: Page, details: RegExp) {
   const main = page.getByRole('main')
   await expect(main.getByText('Something went wrong.')).toBeVisible({ timeout: 15_000 })

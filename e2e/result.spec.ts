@@ -20,7 +20,7 @@ test.afterAll(async () => {
   forget(site)
 })
 
-/** The gateway's reply to the next recipe waits until it is let go. */
+/** Holds the gateway's reply to the next recipe until it is released. */
 async function holdReply(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/api/recipes', async (route) => {
@@ -39,7 +39,7 @@ test('from a request to its dish and back: at the top of the page, under its nam
   await expect(page.getByRole('heading', { name: 'We’re making your recipe' })).toBeInViewport()
   expect(await page.evaluate(() => scrollY)).toBe(0)
 
-  // Whoever is writing down an address is not interrupted by the dish.
+  // A person who is typing an address is not interrupted by the finished dish.
   const address = page.getByLabel(/^Email me this recipe/)
   await address.pressSequentially('ana@exam')
   letGo()
@@ -67,7 +67,7 @@ test('a phone’s first screen has the four figures, and nothing hides behind th
     const box = await glance.getByRole('listitem').filter({ hasText: name }).first().boundingBox()
     expect((box?.y ?? top) + (box?.height ?? 0), name).toBeLessThan(top)
   }
-  // As it stood before its parts were folded and its bar was made one, a phone's page was 7,000 px high.
+  // Before its sections were folded and its bars joined into one, the page was 7,000 px high on a phone.
   expect(await page.evaluate(() => document.querySelector('article')?.offsetHeight)).toBeLessThan(4200)
 })
 
@@ -86,7 +86,7 @@ test('a model’s dish is made to fit too', async ({ page }) => {
     await generateFromText(page, other.url, 'Salmon with quinoa and broccoli')
     expect(await expectRecipe(page)).toBe(SALMON.title)
     expect(await fitted(page, ['Fewer carbs', 'Cook for 4'])).toContain('Cook for 4')
-    // Nothing was asked of the model for it.
+    // No request for it was sent to the model.
     expect(model.requests).toHaveLength(1)
   } finally {
     await other.stop()
@@ -95,7 +95,7 @@ test('a model’s dish is made to fit too', async ({ page }) => {
   }
 })
 
-/** Tries each way, from the dish as it was made. @returns those that changed it */
+/** Tries each way, always from the original dish. @returns those that changed it */
 async function fitted(page: Page, ways: readonly string[]): Promise<string[]> {
   const done: string[] = []
   for (const way of ways) {
@@ -120,7 +120,7 @@ test('a saved dish that is made to fit takes its own place, after a question', a
   await expectRecipe(page)
   await page.getByRole('link', { name: 'View saved recipe' }).click()
   await page.waitForURL(/\/recipes\/[^/]+$/)
-  // The page before stays until this one is there.
+  // The previous page stays until this one is ready.
   await expect(page.getByRole('main').getByRole('link', { name: 'Edit' })).toBeVisible()
   await page.getByRole('button', { name: 'Make it fit' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Fewer carbs' }).click()

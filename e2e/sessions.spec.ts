@@ -14,7 +14,7 @@ test.afterAll(async () => {
   forget(site)
 })
 
-/** Ends every session of the account, as its owner would from another device. */
+/** Ends every session of the account, as its owner can from another device. */
 async function revoke(email: string): Promise<void> {
   const { publishableKey: apikey } = JSON.parse(readFileSync(`${site.dataDir}/keys.json`, 'utf8'))
   const ask = (path: string, body: object, token?: string) =>
@@ -39,7 +39,7 @@ const goToRecipes = async (page: Page) => {
 test('a session revoked elsewhere leads to login, and login leads back', async ({ page }) => {
   await becomeMember(page, site, 'dee@example.com')
   await page.goto(`${site.url}/dashboard`)
-  // The dashboard has all it asked for: what is refused next is what the menu leads to.
+  // The dashboard has loaded everything: the next refused request is that of the page the menu leads to.
   await expect(page.getByRole('heading', { name: 'Welcome, dee' })).toBeVisible()
   await revoke('dee@example.com')
   await goToRecipes(page)
@@ -100,7 +100,7 @@ test('signing out in one tab takes a profile and a recipe list off every other',
   await expect(page.getByLabel('Name')).toHaveCount(0)
   await expect(page.locator('body')).not.toContainText('Gil the Private')
 
-  // Another person at the same tablet finds nothing of the first.
+  // The next person at the same tablet finds nothing of the first one's.
   await register(third, site.url, 'hana@example.com')
   await signIn(third)
   await expect(third.getByRole('heading', { name: 'Welcome, hana' })).toBeVisible()

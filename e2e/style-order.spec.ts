@@ -16,7 +16,7 @@ test.afterAll(async () => {
   forget(site)
 })
 
-/** Ticks that are seen on what is not chosen. */
+/** Ticks visible on options that are not chosen. */
 const wrongTicks = (group: Locator) =>
   group.evaluate(
     (fieldset) =>
@@ -39,7 +39,7 @@ test('a page that is opened directly looks as it does for who comes from another
   await expect(page.getByText('Recipe link copied to clipboard!')).toBeVisible()
   const shared = await page.evaluate(() => navigator.clipboard.readText())
 
-  // A document of its own: its styles come in the order of this page alone.
+  // A new document: its styles load in the order of this page alone.
   await page.goto(`${page.url()}/edit`)
   const diets = page.getByRole('group', { name: 'Diets' })
   await expect(diets).toBeVisible()

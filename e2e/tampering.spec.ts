@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { copyOfStore } from './site/broken-remote.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
-/** What a style sheet of somebody else's would do to the page. */
+/** What an attacker's style sheet would do to the page. */
 const TAMPERED = ':root { --tampered: yes; } main { display: none !important; }'
 
 let store: string
@@ -14,7 +14,7 @@ let site: RunningSite
 test.beforeAll(async () => {
   store = copyOfStore()
   site = await runSite({}, { store })
-  // After the pages were composed, as on a host of builds that someone else writes to.
+  // After the pages were composed, as if another person wrote to the host of the builds.
   for (const file of globSync('**/*.css', { cwd: store })) tamperWith(store, file)
 })
 
@@ -69,7 +69,7 @@ test.describe('the service worker', () => {
     const other = await runSite({}, { store: own })
     await page.goto(`${other.url}/glossary`)
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-    // As a browser short of space does it: one of the kept files goes, and has to be fetched again.
+    // As when a browser is short of space: one of the stored files is deleted, and has to be fetched again.
     const gone = await page.evaluate(async () => {
       const [href = ''] = [...document.querySelectorAll('link[rel="stylesheet"]')].map(
         (link) => link.getAttribute('href') ?? '',
@@ -79,7 +79,7 @@ test.describe('the service worker', () => {
     })
     expect(gone.deleted).toBe(true)
     tamperWith(own, gone.href)
-    // Past the browser's own cache, which still has the bytes that were checked.
+    // Bypasses the browser's own cache, which still has the checked bytes.
     await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
     await page.reload({ waitUntil: 'networkidle' })
     expect(await isTampered(page)).toBe(false)

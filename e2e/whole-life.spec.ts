@@ -54,7 +54,7 @@ test.describe('on a Supabase elsewhere', () => {
         keysIn: backend.dataDir,
         mail,
       })
-      // Nothing of a backend lies in the site's own folder.
+      // The site's own folder has nothing of a backend.
       expect(readdirSync(siteFolder)).toEqual(['pages', 'pages-last-good'])
     } finally {
       await site.stop()
@@ -195,7 +195,7 @@ function keysOf(folder: string): { publishableKey: string; secretKey: string } {
   return JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8'))
 }
 
-/** What lies in the database, as its operator sees it. */
+/** The contents of the database, as its operator sees them. */
 async function rowsOf({ supabaseUrl, keysIn }: SiteUnderTest, table: string, column: string, value: string) {
   const db = createClient(supabaseUrl, keysOf(keysIn).secretKey, { auth: { persistSession: false } })
   const { data, error } = await db.from(table).select('*').eq(column, value)

@@ -1,7 +1,6 @@
 /**
- * WCAG 2.2 contrast of two OKLCH colours, 1 to 21. Colours outside sRGB are clipped, as browsers without
- * a wide gamut do.
- * Sources: CSS Color 4, section 9 (OKLab matrices); WCAG 2.2, "relative luminance" and "contrast ratio".
+ * WCAG 2.2 contrast of two OKLCH colors, 1 to 21. Colors outside sRGB are clipped, as browsers without a wide gamut
+ * do. Sources: CSS Color 4, section 9 (OKLab matrices); WCAG 2.2, "relative luminance" and "contrast ratio".
  */
 export function contrast(a: Oklch, b: Oklch): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
@@ -12,7 +11,7 @@ export function contrast(a: Oklch, b: Oklch): number {
 export type Oklch = readonly [lightness: number, chroma: number, hue: number]
 
 function luminance(color: Oklch): number {
-  // The 8 bits a screen gets, read back as WCAG defines it.
+  // The 8 bits a screen gets, converted back as WCAG defines it.
   const [r, g, b] = linearRgb(color).map((part) => decode(Math.round(encode(part) * 255) / 255))
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
 }

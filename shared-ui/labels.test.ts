@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Everything a visitor reads of a room, in one text. */
+/** All the text of a room that visitors read, joined. */
 const ROOT = join(import.meta.dirname, '..')
 const pages = readdirSync(ROOT)
   .filter((room) => /^(shell|shared-ui|recipe-view|mfe-.+)$/.test(room))

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
 /**
- * A page loads its styles in several files, in an order that depends on where somebody came from. So no rule may win by
- * its place: a component that others restyle lies in a layer below theirs. Rules of `ui.part` always give way to those
- * of `ui`, and those of `app.part` to those of `app`.
+ * A page loads its styles in several files, in an order that depends on the pages visited before. So no rule may
+ * win by its place: a component that others restyle uses a layer below theirs. Rules of `ui.part` always give way
+ * to those of `ui`, and those of `app.part` to those of `app`.
  */
 const LAYERS = ['ui.part', 'ui', 'app.part', 'app']
 
@@ -37,7 +37,7 @@ function fileOf(from: string, at: string): string | undefined {
   return FILES.find((path) => path.startsWith(room[1]) && path.endsWith(`/${name}.tsx`))
 }
 
-/** What a file restyles: components that get a class of its own, and looks that it adds a class to. */
+/** What a file restyles: components that it gives a class, and looks that it adds a class to. */
 function restyledBy(path: string): { name: string; file: string }[] {
   const text = source.get(path) ?? ''
   const imported = [...text.matchAll(/import \{([^}]+)\} from '([^']+)'/g)].flatMap(([, names, from]) =>

@@ -44,7 +44,7 @@ describe.each([
 
 it('measures contrast as WCAG does', () => {
   expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 1)
-  // #767676 on white, the well-known lightest grey that passes: 4.54.
+  // #767676 on white, the well-known lightest gray that passes: 4.54.
   expect(contrast([0.5658, 0, 0], [1, 0, 0])).toBeCloseTo(4.54, 1)
 })
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const sharedBy = ({ right, of }: Share): number => right / of
 const wrong = ({ right, of }: Share): number => of - right
 
-/** What went wrong, so that a failure names its cases. */
+/** The cases that went wrong, so that a failing test names them. */
 const cases = (...measures: string[]): string =>
   findings
     .filter(({ measure }) => measures.includes(measure))

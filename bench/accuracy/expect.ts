@@ -87,7 +87,7 @@ function bandOf({ line, mean, row }: PublishedMean, table: Reference) {
   return { line, mean, band: mean <= 55 ? 'low' : mean >= 70 ? 'high' : 'medium', row }
 }
 
-/** The middle figure and what else is right; null grams where the line has no weighable amount. */
+/** The middle figure and the range that is also right; null grams where the line has no weighable amount. */
 function gramsOf(weigh: Weigh, ndb: string | undefined, table: Reference) {
   if ('none' in weigh) return { grams: null, right: [0, weigh.atMost ?? NEGLIGIBLE_GRAMS] }
   const whole =
@@ -120,7 +120,10 @@ function figuresOf(food: Food, grams: number, table: Reference) {
   }
 }
 
-/** The named numbers, those the pattern finds, and every other number of the same food (salted or not, enriched or not). */
+/**
+ * The listed numbers, those that match the pattern, and every other number of the same food (salted or not,
+ * enriched or not).
+ */
 function rightFoods(kinds: readonly Food[], table: Reference): string[] {
   const named = kinds.flatMap((kind) => kind.ndb)
   for (const ndb of named) if (!table.foods.has(ndb)) throw new Error(`SR28 has no food ${ndb}`)

@@ -1,15 +1,18 @@
-/** What each name of the cases means in the reference: `ndb` first the food whose figures count, then foods that are equally right. */
+/**
+ * What each food name in the cases means in the reference: `ndb` lists the food whose figures count first, then
+ * foods that are equally right.
+ */
 export type Food = {
   readonly ndb: readonly string[]
-  /** Descriptions of the reference that are equally right (cuts of meat). */
+  /** Reference descriptions that are equally right (cuts of meat). */
   readonly like?: RegExp
-  /** A food USDA SR28 does not have: per 100 g where a public source is certain, else no figures. */
+  /** A food missing from USDA SR28: figures per 100 g from a reliable public source, or none. */
   readonly outside?: Outside
 }
 
 export type Outside = {
   readonly source: string
-  /** Grams per 100 g. `unabsorbed` is sugar alcohol or allulose: in the carbohydrate, not available. */
+  /** Grams per 100 g. `unabsorbed` is sugar alcohol or allulose: part of the carbohydrate, but not available. */
   readonly per100?: { readonly carbohydrate: number; readonly fibre: number; readonly unabsorbed?: number }
 }
 

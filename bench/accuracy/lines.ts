@@ -1,6 +1,9 @@
 import type { Line } from './cases.ts'
 
-/** Ingredient lines as an AI model or a home cook writes them, each with its food and how its grams follow from the reference. */
+/**
+ * Ingredient lines as an AI model or a home cook writes them, each with its food and how the reference gives its
+ * grams.
+ */
 export const LINES: readonly Line[] = [
   // Grains, pasta and pulses: raw against cooked
   { line: '1 cup cooked quinoa', food: 'quinoa cooked', weigh: { times: 1, measure: 'cup' } },
@@ -582,7 +585,7 @@ export const LINES: readonly Line[] = [
     },
   },
   { line: '225 g tempeh, crumbled', food: 'tempeh', weigh: { grams: 225 } },
-  // Dairy and their kind
+  // Dairy and its substitutes
   {
     line: '1 cup plain Greek yogurt',
     food: 'Greek yogurt',
@@ -625,7 +628,7 @@ export const LINES: readonly Line[] = [
     weigh: { times: 1, measure: 'cup (not packed)' },
   },
   { line: '150 g halloumi, sliced', food: 'halloumi', weigh: { grams: 150 } },
-  // Flour, sugar and what stands in for them
+  // Flour, sugar and their substitutes
   { line: '2 cups all-purpose flour', food: 'all-purpose flour', weigh: { times: 2, measure: 'cup' } },
   { line: '1 ¾ cups whole-wheat flour', food: 'whole wheat flour', weigh: { times: 1.75, measure: 'cup' } },
   { line: '150g self-raising flour', food: 'self-raising flour', weigh: { grams: 150 } },

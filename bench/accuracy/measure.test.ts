@@ -6,7 +6,7 @@ import { plainBreaches } from './measure/plain-words.ts'
 import { measureRecipes } from './measure/recipes.ts'
 import { measureWords } from './measure/words.ts'
 
-// A measure that finds nothing wrong proves something only if it can find what is.
+// A benchmark that finds nothing wrong proves something only if it can find faults.
 
 const quinoa: ExpectedLine = {
   line: '1 cup cooked quinoa',

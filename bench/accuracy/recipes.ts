@@ -1,6 +1,6 @@
 import type { Recipe } from './cases.ts'
 
-/** Whole recipes with every line traced to the reference; `unknown` marks an ingredient no table has. */
+/** Whole recipes with every line traced to the reference; `unknown` marks an ingredient that is in no table. */
 export const RECIPES: readonly Recipe[] = [
   {
     title: 'Overnight oats with blueberries',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Per 100 g as SR28 gives it; a missing figure is null, never 0. */
+/** Per 100 g as in SR28; a missing figure is null, never 0. */
 export type Figures = { description: string; carbohydrate: number | null; fibre: number | null }
 
 export type Reference = {

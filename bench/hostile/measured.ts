@@ -1,10 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Answer } from './visitors.ts'
 
-/** An answer, and when it was asked for: milliseconds of `performance.now()`. */
+/** An answer, and when its request was sent: milliseconds of `performance.now()`. */
 export type Sample = Answer & { at: number }
 
-/** Asks again and again, as one visitor would, until it is stopped. @param every pause between two, in milliseconds */
+/**
+ * Sends requests one after another, as one visitor would, until it is stopped. @param every pause between two, in
+ * milliseconds
+ */
 export async function sampled(
   ask: () => Promise<Answer>,
   every: number,
@@ -19,13 +22,13 @@ export async function sampled(
   return samples
 }
 
-/** @returns milliseconds that a share of the answers did not exceed; Infinity without any */
+/** @returns milliseconds that this share of the answers did not exceed; Infinity without any */
 export function percentile(answers: readonly Answer[], share: number): number {
   const sorted = answers.map(({ ms }) => ms).sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.POSITIVE_INFINITY
 }
 
-/** The longest time without one answer of 200, in milliseconds: from the first that failed to the end of the last. */
+/** The longest time without an answer of 200, in milliseconds: from the first failed request to the end of the last. */
 export function longestOutage(samples: readonly Sample[]): number {
   let longest = 0
   let since: number | null = null

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RunningSite } from '../../e2e/site/run-site.ts'
 
-/** Nobody waits longer for one answer, in milliseconds; a dish takes its time. */
+/** The longest wait for one answer, in milliseconds; a dish may take longer. */
 const PATIENCE_MS = 10_000
 const DISH_PATIENCE_MS = 60_000
 const PASSWORD = 'correct horse battery'
 
-/** What became of one request. A status of 0: nothing came in time, or the connection broke. */
+/** The outcome of one request. Status 0: no answer in time, or the connection broke. */
 export type Answer = { status: number; ms: number }
 
-/** Everybody who takes part. All of it goes to the site on this machine. */
+/** Everyone who takes part. All requests go to the site on this machine. */
 export function visitorsOf(site: RunningSite) {
   const { publishableKey: apikey } = JSON.parse(readFileSync(join(site.dataDir, 'keys.json'), 'utf8'))
   const json = { 'content-type': 'application/json' }
@@ -44,7 +44,7 @@ export function visitorsOf(site: RunningSite) {
     page: (path: string): Promise<Answer> => ask(path, { headers: { 'x-forwarded-for': '198.51.100.1' } }),
     signUp,
 
-    /** @param guest who asks; the same guest with the same key joins what is being cooked for them */
+    /** @param guest the sender; the same guest with the same key joins what is being cooked for them */
     cook: (guest: string, key: string, address: string): Promise<Answer> =>
       post(
         '/api/recipes',
@@ -53,7 +53,7 @@ export function visitorsOf(site: RunningSite) {
         DISH_PATIENCE_MS,
       ),
 
-    /** A new member with one saved recipe. @throws Error when there is none to be had */
+    /** A new member with one saved recipe. @throws Error if that fails */
     async member(name: string, address: string) {
       await signUp(name, address)
       const login = { email: `${name}@example.com`, password: PASSWORD }
@@ -68,7 +68,7 @@ export function visitorsOf(site: RunningSite) {
       if (saved.status !== 201) throw new Error(`${name} cannot save: ${saved.status} ${saved.body}`)
       return {
         recipes: (): Promise<Answer> => ask('/rest/v1/recipes?select=id,title&limit=5', { headers: own }),
-        /** An expression that takes a database longer than the world lasts. */
+        /** A pattern a database would need ages for. */
         runaway: (): Promise<Answer> =>
           ask(`/rest/v1/recipes?select=id&title=match.${RUNAWAY}`, { headers: own }),
         count: (): Promise<Answer> => post('/api/figures', LONG_RECIPE, own),
@@ -82,10 +82,10 @@ export type Member = Awaited<ReturnType<Visitors['member']>>
 
 const RUNAWAY = encodeURIComponent(`^${'(a*)'.repeat(6)}\\1\\2\\3\\4\\5\\6$`)
 
-/** Its title is what the runaway query reads: an odd number of letters is no sum of pairs, so every way is tried. */
+/** The runaway query reads this title: an odd number of letters is no sum of pairs, so every way is tried. */
 const RECIPE = { title: 'a'.repeat(599), ingredients: ['1 cup rice'], instructions: ['Cook it.'] }
 
-/** As long as the gateway takes them: a hundred lines of a thousand characters. */
+/** As long as the gateway allows: a hundred lines of a thousand characters. */
 const LONG_RECIPE = {
   title: 'A long recipe',
   description: '',

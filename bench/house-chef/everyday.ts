@@ -11,10 +11,10 @@ import { type RecipeRequest, recipeRequest } from '@evenplate/domain/request'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { REQUESTS } from '../requests/requests.ts'
 
-/** Milliseconds, by what became of a request. `read`: of its reading alone, whatever became of it. */
+/** Milliseconds, by the outcome of a request. `read`: only the reading, whatever the outcome. */
 export type Waits = { cooked: number[]; told: number[]; read: number[] }
 
-/** What somebody waits for: the request is read, planned, composed and counted, each as the gateway does it. */
+/** The work a visitor waits for: the request is read, planned, composed and counted, each as the gateway does it. */
 export async function everydayWaits(): Promise<Waits> {
   const waits: Waits = { cooked: [], told: [], read: [] }
   for (const [at, row] of REQUESTS.entries()) {
@@ -27,7 +27,7 @@ export async function everydayWaits(): Promise<Waits> {
   return waits
 }
 
-/** Whether a dish came of it; else something stood in the way, and was said. */
+/** Whether the request gave a dish; otherwise an obstacle was reported. */
 async function answered(request: RecipeRequest, seed: string, read: () => void): Promise<boolean> {
   const chef = houseChef()
   try {

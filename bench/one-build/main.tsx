@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from '../../shell/app.tsx'
 import { RemoteLoaderContext } from '../../shell/remotes/RemotePage.tsx'
 
-/** The same site as one build: what federation is compared with. */
+/** The same site as one build, to compare federation with. */
 const PARTS: Record<string, () => Promise<{ default: RemoteModule }>> = {
   'recipe-builder': () => import('../../mfe-recipe-builder/remote.tsx'),
   dashboard: () => import('../../mfe-dashboard/remote.tsx'),

@@ -6,7 +6,7 @@ import { houseChef } from '../../api-gateway/providers/house-chef/index.ts'
 import { memoryMembers } from '../../api-gateway/testing/memory-store.ts'
 import { openTestGateway } from '../../api-gateway/testing/open-test-gateway.ts'
 
-/** What every reader of danger answers to at once: where it is heard, the text was read. */
+/** Words that every safety reader reacts to at once: a reader that reacts has read the text. */
 const LOW = 'my sugar is 40 right now. '
 const long = (most: number) => LOW.repeat(Math.ceil((most + 1) / LOW.length)).slice(0, most + 1)
 const whole = (most: number) => long(most).slice(0, most)

@@ -81,7 +81,7 @@ import { withoutUnsaid } from '../../api-gateway/safety/unsaid.ts'
 import { careNeedsOf } from '../../words/safety/care-needs.ts'
 
 const ROLE = ROLES[0]!
-/** What that role stands in for: white rice. */
+/** A food of that role: white rice. */
 const RICE = foodById(ROLE.foods[0]!)!
 const AMOUNT = readAmount('1 cup rice').amount
 const amount = (): Amount => ({ ...AMOUNT })
@@ -102,7 +102,7 @@ const guided = (text: string): RecipeRequest =>
     challenges: text,
     avoid: text,
   }) as unknown as RecipeRequest
-/** What was asked for in a text, and the text named besides: as a dish, as a food, and as nothing we know. */
+/** A request typed as a text, and the text also given as a dish, as a food, and as an unknown name. */
 const asked = (text: string): Brief => ({
   ...ASKED,
   dish: { id: null, said: text },
@@ -140,7 +140,7 @@ const recipe = (text: string): Recipe => {
     },
   }
 }
-/** What a call comes to, a refusal as well as an answer. */
+/** The outcome of a call, a refusal as well as an answer. */
 const orRefused = (call: () => unknown): unknown => {
   try {
     return call()
@@ -172,7 +172,7 @@ const newWordsOf = (text: string) => {
 const reply = (text: string): string =>
   JSON.stringify({ [text]: text, title: text, ingredients: [text], instructions: [text], tips: [text] })
 
-/** How readers are called that want more than a text. */
+/** How to call readers that need more than a text. */
 export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object.assign(
   Object.create(null) as Record<string, (text: string) => unknown>,
   {
@@ -202,7 +202,7 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'api-gateway/brief/answering/asked-in.ts#askedIn': (text: string) =>
       askedIn(answersIn(text), [], recipe(text).figures.lines),
     'api-gateway/fitting/fit.ts#fitInSteps': (whole: string) => {
-      // No longer than `fitOrder` lets a text be; each of them stands in the order many times.
+      // No longer than `fitOrder` allows a text to be; each of them is in the order many times.
       const text = whole.slice(0, 600)
       const { provider, notice } = recipe(text).figures.origin
       const brief = { readings: [], answers: answersIn(text) }

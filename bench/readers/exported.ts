@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** A function that a room exports, with its parameters as its source writes them. */
+/** A function that a room exports, with its parameters as written in the source. */
 export type Exported = {
   /** `nutrition/reading/read-line.ts#readLine`. */
   id: string
   value: (...args: unknown[]) => unknown
-  /** Names and types, `text: string`; null where the source could not be read. */
+  /** Names and types, `text: string`; null if the source could not be parsed. */
   parameters: string[] | null
 }
 
@@ -16,10 +16,10 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** Rooms in which what visitors, members and models write is read on the server. */
 const ROOMS = ['domain/*.ts', 'words/**/*.ts', 'nutrition/**/*.ts', 'api-gateway/**/*.ts']
 
-/** Tests, and what runs only for them or by hand. */
+/** Tests, and code that runs only for them or by hand. */
 const NOT_SERVED = /\.test\.ts$|\/testing\/|\/node_modules\/|^nutrition\/table\/compare-with-usda\.ts$/
 
-/** Every function and class those rooms export. A name passed on from another module is listed where it is written. */
+/** Every function and class those rooms export. A re-exported name is listed where it is defined. */
 export async function exportedFunctions(): Promise<Exported[]> {
   const found: Exported[] = []
   const files = globSync(ROOMS, { cwd: ROOT, exclude: (name) => name === 'node_modules' })
@@ -53,7 +53,7 @@ function parametersOf(source: string, name: string): string[] | null {
   return made ? listed(body.slice(made.index + made[0].length)) : []
 }
 
-/** Parameters up to the bracket that closes their list, parted where no bracket is open. */
+/** Parameters up to the bracket that closes their list, split at commas outside any bracket. */
 function listed(text: string): string[] {
   const parts = ['']
   let depth = 0

@@ -2,23 +2,23 @@ import { performance } from 'node:perf_hooks'
 import { patternsOf } from './patterns.ts'
 import type { Reader } from './told.ts'
 
-/** Milliseconds a reader takes of a text of 4,000 and one of 16,000 characters, and of what they are made. */
+/** Milliseconds a reader takes for a text of 4,000 and one of 16,000 characters, and the pattern they are made of. */
 export type Growth = { id: string; pattern: string; small: number; large: number }
 
 const SMALL = 4_000
 const LARGE = 16_000
 
-/** Below this many milliseconds for the larger text, a clock tells noise from growth no more. */
+/** If the larger text takes fewer milliseconds than this, noise hides any growth. */
 const NOTICEABLE = 2
 
-/** The pattern under which a reader is slowest at 16,000 characters, and the one under which it grows fastest. */
+/** The pattern that makes a reader slowest at 16,000 characters, and the one that makes its time grow fastest. */
 export function growthOf({ id, read }: Reader, runs: number): { slowest: Growth; steepest: Growth } {
   const small = patternsOf(SMALL)
   const all = patternsOf(LARGE).map(({ name, text }, at): Growth => {
     const short = small[at]?.text ?? ''
     timed(read, short)
     const once = timed(read, short)
-    // What takes a second of 4,000 characters is told by that alone.
+    // A reader that takes a second for 4,000 characters is slow enough to report without the larger text.
     if (once > TOO_LONG) return { id, pattern: name, small: once, large: Number.POSITIVE_INFINITY }
     const first = timed(read, text)
     if (first < NOTICEABLE) return { id, pattern: name, small: once, large: first }
@@ -40,7 +40,7 @@ export function growthOf({ id, read }: Reader, runs: number): { slowest: Growth;
 const TOO_LONG = 400
 const MUCH = 200
 
-/** How many times as long four times as much takes. */
+/** How many times longer four times the text takes. */
 export const ratioOf = ({ small, large }: Growth): number => large / Math.max(small, 0.05)
 
 /** Wall-clock milliseconds: the thread's CPU time is measured too coarsely for a ratio. */
@@ -50,7 +50,7 @@ function timed(read: Reader['read'], text: string): number {
   return performance.now() - started
 }
 
-/** Milliseconds this thread works on a text, give or take a few, whatever else the machine does. */
+/** Milliseconds of this thread's work on a text, give or take a few, however busy the machine is. */
 export function busyFor(read: Reader['read'], text: string): number {
   const started = busy()
   attempt(read, text)
@@ -61,7 +61,7 @@ function attempt(read: Reader['read'], text: string): void {
   try {
     read(text)
   } catch {
-    // A text refused is a text read.
+    // A refused text has been read too.
   }
 }
 

@@ -1,4 +1,4 @@
-/** What repeats in a text somebody made to keep a reader busy: each is filled up to a length. */
+/** What repeats in a text designed to slow a reader down: each is repeated up to a length. */
 const PIECES: Readonly<Record<string, string>> = {
   spaces: ' ',
   'spaces after a word': ' ',
@@ -66,7 +66,7 @@ const PIECES: Readonly<Record<string, string>> = {
   nul: '\0',
 }
 
-/** Texts of that many characters, by what they are made of. */
+/** Texts of that many characters, by the pattern they are made of. */
 export const patternsOf = (length: number): { name: string; text: string }[] => [
   ...Object.entries(PIECES).map(([name, piece]) => ({
     name,

@@ -4,14 +4,14 @@ import { busyFor } from './growth.ts'
 import { patternsOf } from './patterns.ts'
 import { toldApart } from './told.ts'
 
-/** What every object has without being given it: looked up in a plain object, each of them is found. */
+/** Names every object inherits: a lookup in a plain object finds each of them. */
 const NAMES = Object.getOwnPropertyNames(Object.prototype)
 const WORDS = [...new Set([...NAMES, ...NAMES.map((name) => name.toLowerCase()), 'prototype'])]
 
-/** As long, in no table of ours, nor near a word of one. */
+/** A word of the same length, in none of our tables and not close to any word there. */
 const unknown = (word: string): string => 'qzxwvkj'.repeat(3).slice(0, word.length)
 
-/** Alone, and where readers look for a food, a diet, an allergy, a unit, a dish or a figure. */
+/** Alone, and in places where readers look for a food, a diet, an allergy, a unit, a dish or a figure. */
 const SAYINGS: ((word: string) => string)[] = [
   (word) => word,
   (word) => `2 cups ${word}, chopped`,
@@ -25,7 +25,7 @@ const SAYINGS: ((word: string) => string)[] = [
 
 const { readers, unnamed, gone } = await toldApart()
 
-/** What was found where nothing is: a thing every object inherits. */
+/** Names found though they are in no table: properties every object inherits. */
 function inherited(value: unknown, seen = new Set<unknown>()): boolean {
   if (typeof value === 'function') return NATIVE.has(value)
   if (typeof value !== 'object' || value === null || seen.has(value)) return value === Object.prototype
@@ -38,7 +38,7 @@ const NATIVE = new Set<unknown>(
   NAMES.filter((name) => name !== '__proto__').map((name) => ({})[name as keyof object] as unknown),
 )
 
-/** What it reads; saying that a request cannot be met is an answer too. */
+/** What it reads; a refusal counts as an answer too. */
 function answer(read: (text: string) => unknown, text: string): unknown {
   try {
     return read(text)
@@ -73,15 +73,19 @@ describe('the list of readers', () => {
 })
 
 /**
- * Milliseconds this thread may work on one text of 16,000 characters, sixteen times what a request may hold. Readers
- * that take their text's length stay under a fifth of it; those that took its square needed 0.4 to 6 seconds. What
- * else the machine does is not counted, and the least of three runs is taken, so that only the reader is measured.
+ * Milliseconds this thread may work on one text of 16,000 characters, sixteen times the limit of a request. Readers
+ * whose time grows with the text's length stay under a fifth of it; those that grew with its square needed 0.4 to 6
+ * seconds. Other work on the machine is not counted, and the shortest of three runs is used, so that only the
+ * reader is measured.
  */
 const MOST_MS = 300
 const LONG = patternsOf(16_000)
 const SHORT = patternsOf(4_000)
 
-/** Of 4,000 characters: what takes its text's square, and stays under this, takes 240 ms of four times as much. */
+/**
+ * For 4,000 characters: a reader whose time grows with the square and stays under this takes 240 ms for four times
+ * as much.
+ */
 const NOTHING_MS = 15
 
 describe.each(readers)('$id', ({ read }) => {

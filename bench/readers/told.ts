@@ -3,13 +3,13 @@ import { CALLS } from './calls.ts'
 import { type Exported, exportedFunctions } from './exported.ts'
 import { NO_READERS } from './no-readers.ts'
 
-/** A reader of text, and how it is given one. */
+/** A reader of text, and how to call it. */
 export type Reader = { id: string; read: (text: string) => unknown }
 
 /**
- * Every exported function that is given words, told apart: those that read what somebody outside wrote, those that
- * do not (`no-readers.ts` says why), and those nobody has spoken of yet, which fail the test.
- * A function whose one parameter is a text is a reader without being named anywhere.
+ * Every exported function that is given words, sorted: those that read words from outside, those that do not
+ * (`no-readers.ts` says why), and those not yet sorted, which fail the test. A function whose one parameter is a
+ * text is a reader without being listed anywhere.
  */
 export async function toldApart(): Promise<{ readers: Reader[]; unnamed: string[]; gone: string[] }> {
   const all = await exportedFunctions()
@@ -48,10 +48,10 @@ const isOfScraps = (one: Exported): boolean =>
 
 const isClass = ({ value }: Exported): boolean => /^class\b/.test(String(value))
 
-/** Types of ours that hold words of visitors, members or models. */
+/** Our own types that contain words of visitors, members or models. */
 const HOLDS_WORDS =
   /\b(?:string|unknown|Scraps|RecipeRequest|RecipeDraft|CountRequest|Recipe|Dish|Wish|Want|Violation|ReadLine|Rules|Found|Swap|ContactMessage|Letter)\b/
 
-/** A source that could not be read may hide one. */
+/** A function whose source could not be parsed may be an unlisted reader. */
 const isGivenWords = ({ parameters }: Exported): boolean =>
   parameters === null || parameters.some((one) => HOLDS_WORDS.test(one.slice(one.lastIndexOf('}:') + 1)))

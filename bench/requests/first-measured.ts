@@ -1,8 +1,8 @@
 import type { Measured } from './measure.ts'
 
 /**
- * The first run, on 2026-11-22, before the work these requests were written for. No request was answered by a
- * telling then, so there were no ways on. Never to be updated.
+ * The first run, on 2026-11-22, before the work these requests were written for. No request was answered with a
+ * refusal and alternatives then, so there were no alternatives to follow. Never update it.
  */
 export const FIRST_MEASURED: Measured = {
   named: { right: 165, of: 282 },

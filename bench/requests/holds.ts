@@ -1,9 +1,9 @@
 import { FOODS, type FoodWord, type Naming } from './dishes/foods.ts'
 
-/** An ingredient line, and what it weighs in the whole recipe (g); null where nobody knows. */
+/** An ingredient line, and its weight in the whole recipe (g); null if unknown. */
 export type Line = { text: string; grams: number | null }
 
-/** The lines that bring a food, `least` grams a serving or more. What does its work in a pinch needs no weight. */
+/** The lines with a food, `least` grams a serving or more. A food that works in a pinch needs no weight. */
 export function linesWith(
   lines: readonly Line[],
   food: FoodWord,
@@ -16,17 +16,17 @@ export function linesWith(
   )
 }
 
-/** Below it, a food a person named is a garnish and not in the dish. */
+/** With fewer grams, a food a person named is a garnish and does not count as being in the dish. */
 const LEAST_GRAMS = 8
 
-/** Whether a line names that food, in its singular, its plural, its cuts, and not of one that looks alike. */
+/** Whether a line names that food, in its singular, plural or cuts, and not a look-alike. */
 export function names(line: string, food: FoodWord): boolean {
   const { word, not } = patternOf(food)
   const text = plain(line)
   return word.test(not ? text.replace(not, ' | ') : text)
 }
 
-/** Small letters, no accents, no weights in brackets. */
+/** Lowercase, no accents, no weights in brackets. */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')

@@ -26,12 +26,12 @@ export type Measure =
   | 'without'
   | 'told'
 
-/** What a reply does for each thing that was expected of it. Whole is a request whose every check is met. */
+/** The checks of a reply, one for each expectation. A request is met if all its checks are met. */
 export function judge(row: Row, answer: Answer): Check[] {
   if (row.told === true) return [toldCheck(row, answer)]
   if (row.told === 'either' && answer.kind === 'told') return [toldCheck(row, answer)]
   if (answer.kind === 'dish') return checksOf(row, answer.recipe)
-  // Said before anything was made: the limit is not broken, the rest is not there.
+  // It was said before anything was made: the limit is not broken, but the rest is missing.
   const said = answer.kind === 'told'
   const got = said ? `told: ${answer.message}` : `${answer.status} ${answer.code}`
   const missing = checksOf(row, NO_RECIPE).map((check) => ({
@@ -122,7 +122,7 @@ function checksOf(row: Expected, recipe: Recipe): Check[] {
     const wrong = wrongToBite(row.texture, lines)
     check('texture', wrong === null, row.texture, `${recipe.title}: ${wrong}`)
   }
-  // Nothing in particular was asked for: any dish will do, none will not.
+  // The request names nothing in particular: any dish is right, none is wrong.
   if (checks.length === 0) check('kind', recipe.ingredients.length > 0, 'a dish', recipe.title)
   return checks
 }
@@ -130,7 +130,7 @@ function checksOf(row: Expected, recipe: Recipe): Check[] {
 const linesOf = ({ ingredients, figures }: Recipe): Line[] =>
   ingredients.map((text, at) => ({ text, grams: figures.lines[at]?.grams ?? null }))
 
-/** Calories a serving above which nobody would call it that. */
+/** Calories a serving above which no one would call it that. */
 const MOST_CALORIES: Partial<Record<NonNullable<Expected['course']>, number>> = {
   'any side': 300,
   'any drink': 300,
@@ -144,7 +144,7 @@ function tooMuchFor(course: NonNullable<Expected['course']>, calories: number | 
 /** A bit of butter makes butter chicken; a named food of a wish needs more (./holds.ts). */
 const LEAST_OF_A_DISH = 2
 
-/** What keeps these lines and steps from being that dish, or null. */
+/** Why these lines and steps are not that dish, or null. */
 export function wrongWith(
   { holds: needed, does, never, notSteps }: Dish,
   lines: readonly Line[],
@@ -162,11 +162,11 @@ export function wrongWith(
   return notSteps?.test(steps) ? `a step says ${notSteps.source}` : null
 }
 
-/** What an ingredient line has done to it: "3 zucchini, grated and squeezed dry" is grated as well as in a step. */
+/** Preparation within an ingredient line: "3 zucchini, grated and squeezed dry" is grated just as in a step. */
 const preparationsOf = (lines: readonly Line[]): string =>
   lines.map(({ text }) => plain(text.slice(text.indexOf(',')).replace(/^[^,].*/, ''))).join('. ')
 
-/** Grams a target may be off, and what a figure of one decimal rounds: a limit is hard. */
+/** Grams a target may be off, and the rounding of a figure to one decimal: a limit is hard. */
 const OFF_TARGET = 3
 const ROUNDED = 0.05
 
@@ -177,7 +177,7 @@ export function holds({ figure, kind, value }: Limit, got: number | null): boole
   return Math.abs(got - value) <= (figure === 'calories' ? value / 10 : OFF_TARGET)
 }
 
-/** Grams a serving: what a page may call by that name. */
+/** Grams of net carbohydrate a serving up to which a page may use that name. */
 const KETO_NET_CARBS = 10
 const LOW_CARB = 30
 
@@ -191,11 +191,11 @@ function dietBroken(diet: NonNullable<Expected['diets']>[number], recipe: Recipe
 }
 
 const SNACK_CALORIES = 450
-/** Grams of raw meat or fish a serving, from which on it is a meal. */
+/** Grams of raw meat or fish a serving from which it counts as a meal. */
 const MAIN = 60
 const MEAL_PROTEIN = 8
 
-/** What keeps it from being eaten at that meal; chosen foods are never held against it. */
+/** Why it does not suit that meal; chosen foods are never the reason. */
 function wrongAt(
   meal: NonNullable<Expected['meal']>,
   { foods = [] }: Expected,
@@ -261,7 +261,7 @@ function toldCheck({ language }: Row, answer: Answer): Check {
 function wrongInTelling({ code, message, obstacles, ways, counted }: Telling, language: Row['language']) {
   if (counted) return 'it was counted'
   if (code === 'not_understood' && message.trim() === '') return 'it says nothing'
-  // The page is English; only who asked in a language we do not read is answered in it.
+  // The page is English; only a person who asked in a language we do not read is answered in that language.
   if (language !== 'en' && language !== 'es')
     return saidIn(language, message) ? null : `the message is not in ${language}`
   if (code === 'not_understood' || code === 'dosing_question') return null

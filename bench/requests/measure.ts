@@ -5,7 +5,7 @@ import { type Check, judge, type Measure } from './judge.ts'
 
 export type Judged = { row: Row; answer: Answer; checks: Check[]; whole: boolean; ways: WayOn[] }
 
-/** What came of one way on: a dish, another telling, or something else. */
+/** The outcome of one alternative: a dish, another refusal, or something else. */
 type WayOn = { label: string; choice: string; led: Answer['kind']; saw: string }
 
 export type Measured = Record<(typeof MEASURES)[number]['key'], Share>
@@ -74,7 +74,7 @@ export const MEASURES = [
   { key: 'whole', what: 'Whole: all requests', wanted: '90%', whole: true },
 ] as const satisfies readonly ({ key: string; what: string; wanted: string } & (Counted | Rows | Ways))[]
 
-/** Sends every request, follows every way on, and counts. The same figures on every machine. */
+/** Sends every request, follows every alternative, and counts. The same figures on every machine. */
 export async function measureRequests(
   rows: readonly Row[],
   ask: Ask = openBench(),

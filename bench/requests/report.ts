@@ -1,17 +1,17 @@
 import { percentOf, type Share } from '../accuracy/measure/finding.ts'
 import { MEASURES, type Measured } from './measure.ts'
 
-/** A list's table in the document: the words between its marks, and what its two columns of figures are. */
+/** A list's table in the document: the text between its marks, and the meaning of its two columns of figures. */
 export type Table = { marks: string; before: string; after: string }
 
-/** The list the work was made for: measured before it, and after. */
+/** The list that guided the work: measured before and after it. */
 export const FIRST_TABLE: Table = { marks: 'requests', before: 'before', after: 'after' }
-/** The list the work never saw: its first run, and today's, when its misses have been mended. */
+/** The list written without knowledge of the work: its first run, and today's, after its misses were corrected. */
 export const SECOND_TABLE: Table = { marks: 'second requests', before: 'first run', after: 'today' }
 
 export type TableRow = { what: string; wanted: string; before: string; after: string }
 
-/** The figures of the earlier and the later run; each is null while there is none. */
+/** The figures of the earlier and the later run; each is null if there is none. */
 export const rowsOf = (after: Measured | null, before: Measured | null): TableRow[] =>
   MEASURES.map(({ key, what, wanted }) => ({
     what,
@@ -23,7 +23,7 @@ export const rowsOf = (after: Measured | null, before: Measured | null): TableRo
 const said = (share: Share): string =>
   share.of === 0 ? '–' : `${percentOf(share)}% (${share.right} of ${share.of})`
 
-/** The document with one table of requests replaced. @throws Error where the marks of the table are missing */
+/** The document with one table of requests replaced. @throws Error if the table's marks are missing */
 export function withRequests(document: string, table: Table, rows: readonly TableRow[]): string {
   const start = `<!-- ${table.marks}: written by npm run bench:requests -- --write -->`
   const end = `<!-- /${table.marks} -->`

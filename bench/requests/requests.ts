@@ -5,5 +5,8 @@ import { SPANISH } from './asked/spanish.ts'
 import { WISHES } from './asked/wishes.ts'
 import { WIZARD } from './asked/wizard.ts'
 
-/** Everyday requests, and what somebody who asked that expects. Written from kitchens, not from what the code can do. */
+/**
+ * Everyday requests, and what a person who asked that expects. Based on how people cook, not on what the code can
+ * do.
+ */
 export const REQUESTS: readonly Row[] = [...DISHES_BY_NAME, ...WISHES, ...SPANISH, ...WIZARD, ...BEYOND]

@@ -12,7 +12,10 @@ const WORDS: Record<Exclude<Language, 'zh' | 'hi' | 'ar'>, RegExp> = {
 
 const LETTERS = { zh: /\p{Script=Han}/gu, hi: /\p{Script=Devanagari}/gu, ar: /\p{Script=Arabic}/gu }
 
-/** Whether a sentence is in that language: by its letters, or by more of its small words than of English ones. */
+/**
+ * Whether a sentence is in that language: by its letters, or by having more of its small words than of English
+ * ones.
+ */
 export function saidIn(language: Language, sentence: string): boolean {
   if (language === 'zh' || language === 'hi' || language === 'ar')
     return count(sentence, LETTERS[language]) >= 6

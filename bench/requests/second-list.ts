@@ -4,7 +4,10 @@ import { SECOND_BUILDER } from './asked/second-builder.ts'
 import { SECOND_ENGLISH } from './asked/second-english.ts'
 import { SECOND_SPANISH } from './asked/second-spanish.ts'
 
-/** Requests written after the product, blind to it and to the first list: what mending to one list cannot flatter. */
+/**
+ * Requests written after the product, without knowledge of it or the first list, so corrections made for one list
+ * cannot flatter this one.
+ */
 export const SECOND_LIST: readonly Row[] = [
   ...SECOND_ENGLISH,
   ...SECOND_SPANISH,

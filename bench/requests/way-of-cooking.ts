@@ -6,7 +6,10 @@ const OVEN = /\boven\b|\bbroil(?:er)?\b|\bbake\b|\bbaking sheet/
 const HEAT =
   /\boven\b|\bskillet|\bsaucepan|\b(?:frying|saute) pan|\bsaute\b|\bboil\b|\bsimmer|\bfry\b|\bbake\b|\bmicrowave|\bgrill\b|\broast\b|\bsear\b|\bstove|\bbroil|\bmedium(?:-high|-low)? heat/
 
-/** What the steps say, and never say, when a tool is used or is not there. Small letters, no Dutch ovens. */
+/**
+ * What the steps must say, and must not say, when a tool is used or missing. Lowercase; Dutch ovens do not count as
+ * ovens.
+ */
 export const WAYS_OF_COOKING: Record<Tool, Way> = {
   'slow cooker': { says: /\bslow[- ]cooker|\bcrock-?pot/ },
   'air fryer': { says: /\bair[- ]fr(?:y|ies|yer|ied)/ },

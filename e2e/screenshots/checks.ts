@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What of the page sticks out to the right of the window, so that one would have to scroll sideways to read it. */
+/** Elements that extend beyond the right edge of the window, so that reading them takes scrolling sideways. */
 export const sidewaysScroll = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -14,7 +14,7 @@ export const sidewaysScroll = (page: Page): Promise<string[]> =>
     ]
   })
 
-/** Text that a box around it cuts off. What is there for screen readers alone is cut off on purpose. */
+/** Text that a box around it cuts off. Text for screen readers only is cut off on purpose. */
 export const cutOffText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
@@ -36,7 +36,7 @@ export const cutOffText = (page: Page): Promise<string[]> =>
         if (words.width < 2 || !parent?.checkVisibility({ visibilityProperty: true })) continue
         if (parent.closest('[aria-hidden="true"], svg') || getComputedStyle(parent).position === 'absolute')
           continue
-        // Lines are a little taller than their box where they stand close together.
+        // Text is a little taller than its box where the line height is small.
         const slack = words.height / 3
         const cutAcross = hides(overflowX) && (words.right > edge.right + 2 || words.left < edge.left - 2)
         const cutDown =
@@ -48,10 +48,10 @@ export const cutOffText = (page: Page): Promise<string[]> =>
     return found.slice(0, 5)
   })
 
-/** Words that lie over other words. */
+/** Words that overlap other words. */
 export const overlappingText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // A dialog lies over the page on purpose.
+    // A dialog covers the page on purpose.
     const root = document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document.body
     const lines = [...root.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dt, dd, label, a, button')]
       .filter(
@@ -78,7 +78,7 @@ export const overlappingText = (page: Page): Promise<string[]> =>
     }
   })
 
-/** Animations and transitions that someone sees who asked for less motion. */
+/** Animations and transitions that still run for a person who asked for less motion. */
 export const motion = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const moving = document.getAnimations().filter((animation) => {
@@ -86,7 +86,7 @@ export const motion = (page: Page): Promise<string[]> =>
       const lasts = Number(duration) * Math.min(Number(iterations), 1000)
       return animation.playState === 'running' && lasts > 20
     })
-    // However short, a transition on everything that inherits a color holds a page up for seconds.
+    // However short, a transition on everything that inherits a color blocks a page for seconds.
     document.body.style.color = 'red'
     const recolored = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
     document.body.style.color = ''
@@ -97,8 +97,8 @@ export const motion = (page: Page): Promise<string[]> =>
   })
 
 /**
- * Everything the focus can stand on that looks the same with it, or lies under something while it has it.
- * The page must have been walked by keyboard before, or browsers show no focus at all.
+ * Focusable elements that look the same with focus as without, or are covered while they have it. Walk the page by
+ * keyboard first, or browsers show no focus at all.
  */
 export const unseenFocus = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -108,7 +108,7 @@ export const unseenFocus = (page: Page): Promise<string[]> =>
         'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select, textarea, summary, [tabindex="0"]',
       ),
     ].filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
-    // Of many alike a few tell as much as all of them.
+    // A few of many similar elements are enough.
     const seen = new Map<string, number>()
     const found: string[] = []
     for (const element of reachable) {
@@ -126,7 +126,7 @@ export const unseenFocus = (page: Page): Promise<string[]> =>
     return found
 
     function looksAround(element: Element): string {
-      // Chips and switches show the focus of an input that cannot be seen itself.
+      // Chips and switches show the focus of an invisible input.
       const near = [
         element,
         element.nextElementSibling,
@@ -160,7 +160,7 @@ export const unseenFocus = (page: Page): Promise<string[]> =>
     }
   })
 
-/** As someone needs it who spaces letters, words and lines out (WCAG 1.4.12). */
+/** Sets wide spacing of letters, words and lines, as some readers need it (WCAG 1.4.12). */
 export const spaceText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -170,7 +170,7 @@ export const spaceText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [sheet]
   })
 
-/** Text at so many times its size and nothing else, as a browser's setting has it. */
+/** Enlarges the text and nothing else, as a browser's setting does. */
 export async function sizeText(page: Page, times: number): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 * times, fixed: 13 * times } })
@@ -182,7 +182,7 @@ export const plainText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = []
   })
 
-/** What is pressed and is smaller than 24 by 24 px. Links within a sentence are as high as its lines. */
+/** Controls smaller than 24 by 24 px. Links within a sentence are as high as its lines. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const inSentence = (element: Element) =>

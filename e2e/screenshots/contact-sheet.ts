@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Browser } from '@playwright/test'
 import type { Scene } from './stage/scene.ts'
 
-/** So many pictures stand in a row, and so many rows on a sheet. */
+/** Pictures in a row, and rows on a sheet. */
 const GRIDS: Record<string, { columns: number; rows: number }> = {
   '360': { columns: 8, rows: 2 },
   '768': { columns: 5, rows: 2 },
@@ -13,7 +13,7 @@ const GRIDS: Record<string, { columns: number; rows: number }> = {
 const SHEET = 1800
 const TALLEST = 900
 
-/** Lays the pictures of each width and theme out on sheets: `sheets/360.dark.1.png`. */
+/** Arranges the pictures of each width and theme on sheets: `sheets/360.dark.1.png`. */
 export async function writeContactSheets(
   browser: Browser,
   out: string,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { answering } from '../site/account.ts'
 import type { Scene } from './stage/scene.ts'
 
-/** Until the scene looks as it will stay: fonts and pictures are there, and nothing moves in that will stand still. */
+/** Waits until the scene no longer changes: fonts and pictures are loaded, and no animation with an end is running. */
 export async function settled(page: Page, scene: Scene): Promise<void> {
   if (!scene.waiting) await answering(page)
   await page.evaluate(async () => {

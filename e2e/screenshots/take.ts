@@ -12,9 +12,9 @@ import type { Scene } from './stage/scene.ts'
 import { openStage, type Stage } from './stage/stage.ts'
 
 /**
- * `npm run screenshots` takes a picture of everything the site shows, at three widths, light and dark;
- * `npm run screenshots -- recipe login` of the scenes whose names hold one of the words.
- * They lie in `screenshots/`, with contact sheets to look through.
+ * `npm run screenshots` takes a picture of everything the site shows, at three widths, light and dark; `npm run
+ * screenshots -- recipe login` takes those of scenes whose names contain one of the words. The pictures are written
+ * to `screenshots/`, with contact sheets for an overview.
  */
 const OUT = join(ROOT, 'screenshots')
 const WIDTHS = [360, 768, 1440]

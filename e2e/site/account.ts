@@ -6,7 +6,7 @@ import type { RunningSite } from './run-site.ts'
 
 export const PASSWORD = 'correct horse battery'
 
-/** Makes an account through the pages; ends on the login page, with the address filled. */
+/** Creates an account through the pages; ends on the login page, with the address filled in. */
 export async function register(page: Page, url: string, email: string): Promise<void> {
   await page.goto(`${url}/register`)
   await page.getByLabel(/^Email/).fill(email)
@@ -17,7 +17,7 @@ export async function register(page: Page, url: string, email: string): Promise<
   await page.waitForURL(({ pathname }) => pathname === '/login')
 }
 
-/** On the login page; ends on the dashboard. */
+/** Signs in on the login page; ends on the dashboard. */
 export async function signIn(page: Page): Promise<void> {
   await page.getByLabel(/^Password/).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In', exact: true }).last().click()
@@ -26,22 +26,23 @@ export async function signIn(page: Page): Promise<void> {
 
 type Home = Pick<RunningSite, 'url' | 'dataDir'>
 
-/** Makes an account by the calls the pages make, where registering is not what is tried. */
+/** Creates an account with the calls the pages make, for tests that are not about registering. */
 export async function makeAccount(site: Home, email: string): Promise<void> {
   const { error } = await clientOf(site, new Map()).auth.signUp({ email, password: PASSWORD })
   if (error) throw error
 }
 
 /**
- * A member who is signed in in the page's browser, where neither registering nor signing in is what is tried: by the
- * calls the pages make, with the session stored as their client keeps it. No page of the site is open afterwards.
+ * Signs a member in within the page's browser, for tests that are about neither registering nor signing in: with
+ * the calls the pages make, and the session stored as their client stores it. No page of the site is open
+ * afterwards.
  */
 export async function becomeMember(page: Page, site: Home, email: string): Promise<void> {
   const stored = new Map<string, string>()
   await makeAccount(site, email)
   const { error } = await clientOf(site, stored).auth.signInWithPassword({ email, password: PASSWORD })
   if (error) throw error
-  // Of the same origin, and no page: nothing that the session would have to be taken over by.
+  // Same origin, but no page: nothing there has to take over the session.
   await page.goto(`${site.url}/robots.txt`)
   await page.evaluate(
     (entries) => {
@@ -51,7 +52,7 @@ export async function becomeMember(page: Page, site: Home, email: string): Promi
   )
 }
 
-/** @param stored what a browser would keep of the session */
+/** @param stored receives what a browser would store for the session */
 function clientOf({ url, dataDir }: Home, stored: Map<string, string>) {
   const { publishableKey } = JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8'))
   const storage = {
@@ -62,13 +63,16 @@ function clientOf({ url, dataDir }: Home, stored: Map<string, string>) {
   return createClient(url, publishableKey, { auth: { storage, autoRefreshToken: false } })
 }
 
-/** Until the page can answer for itself: what it fills in by itself stands, and is not mixed with what is typed. */
+/**
+ * Waits until the page reacts to input: only then is what it fills in itself complete and not mixed with typed
+ * text.
+ */
 export const answering = (page: Page) =>
   page.waitForFunction(() => Reflect.get(globalThis, 'earlyEvents') === null)
 
 /**
- * Until a document of its own stands at a path: what somebody left in memory goes with the one before, whenever they
- * are signed out. Going on, or closing the page, before that would cut into its loading.
+ * Waits until a new document has loaded at a path: signing out loads one, so that nothing stays in memory. Going on
+ * or closing the page before that would interrupt its loading.
  */
 export async function afresh(page: Page, path: string): Promise<void> {
   await page.waitForFunction(

@@ -4,9 +4,9 @@ import axe from 'axe-core'
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * A line for each element that breaks a rule of accessibility. Axe is brought to a document once, and tells what it
- * found wrong alone: what it found right is many times as much.
- * @param without names of rules that do not hold here
+ * A line for each element that breaks an accessibility rule. Axe is loaded into a document once, and reports only
+ * what is wrong: its list of what is right is many times as long.
+ * @param without names of rules that do not apply here
  */
 export async function axeFinds(page: Page, without: string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)

@@ -5,7 +5,7 @@ import { hashOf } from '../../site/builds/fingerprint.ts'
 import { readRegistry, writeRegistry } from '../../site/builds/publish.ts'
 import { STORE } from '../../site/builds/rooms.ts'
 
-/** A copy of the built store, to deploy odd builds into. */
+/** A copy of the built store, to deploy broken builds into. */
 export function copyOfStore(): string {
   const store = mkdtempSync(join(tmpdir(), 'evenplate-store-'))
   cpSync(STORE, store, { recursive: true })
@@ -14,7 +14,7 @@ export function copyOfStore(): string {
 
 /**
  * Deploys a hand-made build of a remote: a federation container whose `./remote` is the given source.
- * @param exposed JavaScript of the module that `./remote` gives, as an expression
+ * @param exposed JavaScript expression: the module that `./remote` returns
  */
 export function deployByHand(store: string, name: string, exposed: string): void {
   const version = `broken-${Math.random().toString(36).slice(2, 8)}`
@@ -28,7 +28,7 @@ export function deployByHand(store: string, name: string, exposed: string): void
   const registry = readRegistry(store)
   const before = registry[name]
   if (!before) throw new Error(`No remote "${name}" in the store`)
-  // What compose renders is the build before: the fault only shows in a browser.
+  // Compose renders the build from before: the fault only shows in a browser.
   const rendered = join(store, 'render', name)
   cpSync(join(rendered, `${before.version}.js`), join(rendered, `${version}.js`))
   const integrity = hashOf(Buffer.from(entry))
@@ -39,7 +39,7 @@ export function deployByHand(store: string, name: string, exposed: string): void
 }
 
 /**
- * Deploys the live build of a remote anew with another build for rendering; browsers get what they got before.
+ * Deploys the live build of a remote again with another build for rendering; browsers get the same files as before.
  * @param source of the build for Node; null for none
  */
 export function breakRendering(store: string, name: string, source: string | null): void {

@@ -8,23 +8,23 @@ const SHARED_UI = join(import.meta.dirname, '../../shared-ui')
 
 export type Storybook = {
   url: string
-  /** Ids of the stories, those that are for the documentation alone left out. */
+  /** Ids of the stories, without those that are only for the documentation. */
   stories: string[]
   /** Ids of the documentation's pages. */
   docs: string[]
-  /** Whole paths of the files that it has stories of. */
+  /** Full paths of the files that have stories. */
   files: string[]
   close(): void
 }
 
-/** The Storybook as `npm run storybook:build` makes it, served from a folder of its own. */
+/** The Storybook as `npm run storybook:build` makes it, served from its own folder. */
 export async function buildStorybook(): Promise<Storybook> {
   const folder = mkdtempSync(join(tmpdir(), 'evenplate-stories-'))
   await build(folder)
   const server = createServer((request, reply) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const file = join(folder, normalize(pathname))
-    // Browsers ask for it by themselves; the preview names no icon.
+    // Browsers request it on their own; the preview names no icon.
     if (pathname === '/favicon.ico') return void reply.writeHead(204).end()
     if (!existsSync(file) || !statSync(file).isFile()) return void reply.writeHead(404).end()
     reply.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
@@ -58,7 +58,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** @throws Error with the output when it does not build */
+/** @throws Error with the output when the build fails */
 async function build(folder: string): Promise<void> {
   const command = join(SHARED_UI, 'node_modules/.bin/storybook')
   const child = spawn(command, ['build', '--output-dir', folder, '--quiet'], {

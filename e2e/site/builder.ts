@@ -19,7 +19,7 @@ export async function generateFromText(page: Page, url: string, text: string): P
   await page.getByRole('button', { name: 'Generate My Recipe' }).click()
 }
 
-/** The result stands: its title, and what every result shows. */
+/** Waits for the result: its title, and the parts every result shows. */
 export async function expectRecipe(page: Page): Promise<string> {
   const result = page.getByRole('main')
   await expect(result.getByRole('button', { name: 'Create New Recipe' })).toBeVisible({ timeout: 20_000 })

@@ -2,15 +2,15 @@ import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Names a data folder after its first start. */
+/** The environment variable that names the data folder of the first start. */
 const MADE = 'EVENPLATE_MADE_DATA'
 
-/** Sites from now on begin with a copy of what a first start has made in a folder. */
+/** Sites begin with a copy of the folder that the first start made. */
 export function beginWith(folder: string): void {
   process.env[MADE] = folder
 }
 
-/** Of the folder that was made the backend's part alone: what a site composes is of its own address. */
+/** Copies only the backend's part of that folder: what a site composes depends on its address. */
 export function dataFolder(): string {
   const folder = emptyFolder()
   const made = process.env[MADE]

@@ -1,7 +1,7 @@
 import { beginWith, emptyFolder } from './data-folder.ts'
 import { forget, runSite } from './run-site.ts'
 
-/** Before the journeys: the first start that every other one is spared, from an empty folder as on a new machine. */
+/** Before the journeys: one first start in an empty folder, as on a new machine, so that the other sites need none. */
 export default async function firstStart(): Promise<() => void> {
   const site = await runSite({}, { dataDir: emptyFolder() })
   const code = await site.stop()

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Hands on the keyboard alone. After each press the focus is somewhere: it is never lost to the page itself. */
+/** Uses the keyboard alone. After each press some element must have the focus: it is never lost to the page itself. */
 export class Keyboard {
   readonly #page: Page
   constructor(page: Page) {
     this.#page = page
   }
 
-  /** Tabs on until the focus is there, and fails when it comes around without. */
+  /** Presses Tab until the element has the focus; fails when the focus comes around without reaching it. */
   async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(target).toBeVisible()
     const passed: string[] = []
@@ -23,7 +23,7 @@ export class Keyboard {
     await this.tabTo(target, 'Shift+Tab')
   }
 
-  /** Goes there and presses a key on it. */
+  /** Moves the focus there and presses a key. */
   async press(target: Locator, key = 'Enter'): Promise<void> {
     await this.tabTo(target)
     await this.#page.keyboard.press(key)
@@ -35,7 +35,7 @@ export class Keyboard {
     await this.#page.keyboard.type(words)
   }
 
-  /** Whatever happened just now, whoever cannot see it still stands somewhere. */
+  /** After whatever just happened, the focus must still be on an element, or a blind visitor is lost. */
   async expectSomewhere(): Promise<void> {
     await expect
       .poll(() => this.#page.evaluate(() => document.activeElement !== document.body && document.hasFocus()))
@@ -56,7 +56,7 @@ export class Keyboard {
   }
 }
 
-/** Writes down what a screen reader is given to say by itself: live regions, and alerts when they come up. */
+/** Records what a screen reader announces by itself: live regions, and alerts when they appear. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const heard: string[] = []

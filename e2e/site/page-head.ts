@@ -1,4 +1,4 @@
-/** What a page says of itself to who runs no script: read from its text alone, as a crawler does. */
+/** The metadata of a page, read from its HTML alone, as a crawler without scripts does. */
 export type PageHead = {
   title: string
   canonical: string | null
@@ -8,7 +8,7 @@ export type PageHead = {
   data: Record<string, unknown>[]
 }
 
-/** @throws SyntaxError when structured data is no JSON */
+/** @throws SyntaxError when structured data is not valid JSON */
 export function readHead(html: string): PageHead {
   const tags = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)]
   return {
@@ -21,7 +21,7 @@ export function readHead(html: string): PageHead {
   }
 }
 
-/** The words of an element that there is once, as they are read. */
+/** The text of an element that exists once, with its entities decoded. */
 export function wordsIn(html: string, element: string): string {
   const [, content = ''] = html.match(new RegExp(`<${element}\\b[^>]*>(.*)</${element}>`, 's')) ?? []
   const words = content.replace(/<(script|style)\b.*?<\/\1>/gs, ' ').replace(/<!--.*?-->/gs, '')

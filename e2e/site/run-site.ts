@@ -7,7 +7,7 @@ import { dataFolder } from './data-folder.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const READY_WITHIN_MS = 120_000
 
-/** Of this process's environment; all else that configures a site is the journey's own. */
+/** Taken from this process's environment; all other configuration comes from the journey. */
 const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
 const PASSED_ON = { PATH, HOME, NODE_COMPILE_CACHE }
 
@@ -15,16 +15,16 @@ export type RunningSite = {
   url: string
   dataDir: string
   process: ChildProcess
-  /** Everything the site printed so far. */
+  /** Everything the site has printed so far. */
   output(): string
   /** Sends a signal and resolves with the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
 /**
- * The site as `npm start` runs it, in a process of its own with a data folder of its own.
+ * The site as `npm start` runs it, in its own process with its own data folder.
  * @param env further configuration, as in the README
- * @param options a data folder to go on with, or a store of builds to serve instead of building
+ * @param options a data folder to continue with, or a store of builds to serve instead of building
  */
 export function runSite(
   env: Record<string, string> = {},

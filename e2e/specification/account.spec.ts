@@ -5,7 +5,7 @@ import { expectRecipe, generateStepByStep } from '../site/builder.ts'
 import { linkIn } from '../site/mail-links.ts'
 import { forget, type RunningSite, runSite } from '../site/run-site.ts'
 
-/** What needs an account, and the pages that make one, row by row of docs/specification-coverage.md. */
+/** Pages that need an account or create one, row by row of docs/specification-coverage.md. */
 let mail: MailReceiver
 let site: RunningSite
 
@@ -28,7 +28,7 @@ const leads = (scope: Locator, name: string | RegExp, to: string): Promise<void>
   expect(scope.getByRole('link', { name }).first()).toHaveAttribute('href', to)
 const region = (page: Page, name: string): Locator => main(page).getByRole('region', { name })
 
-/** Holds the changes asked of an address back until released, so that what stands meanwhile can be looked at. */
+/** Holds requests that change an address until released, so that the page can be checked meanwhile. */
 async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const wait = async (route: Route) => {
@@ -43,7 +43,7 @@ async function holdBack(page: Page, address: RegExp): Promise<() => void> {
 
 const changes = (request: Request): boolean => ['POST', 'PUT'].includes(request.method())
 
-/** Presses what should be busy until its call is answered. */
+/** Presses a button that must be busy until its request is answered. */
 async function pressWhileHeld(page: Page, name: string, busy: string, address: RegExp): Promise<Request> {
   const release = await holdBack(page, address)
   const asked = page.waitForRequest((request) => address.test(request.url()) && changes(request))
@@ -58,7 +58,7 @@ test('an account and what it gives', async ({ page }) => {
   test.setTimeout(120_000)
   const calls: Request[] = []
   page.on('request', (request) => calls.push(request))
-  /** What the last call of a table asked for. */
+  /** The query of the last request to a table. */
   const askedOf = (table: string, has: string, method = 'GET') => {
     const found = calls
       .filter((call) => call.method() === method)
@@ -222,7 +222,7 @@ test('an account and what it gives', async ({ page }) => {
     await tab('My Recipes')
     await expect(page.getByText("You haven't created any recipes yet.")).toBeVisible()
   })
-  // Named: while one panel gives way to the next, both are there for a moment.
+  // By name: while one panel replaces another, both are there for a moment.
   const health = main(page).getByRole('tabpanel', { name: 'Health Tracking' })
   const week = main(page).getByRole('tabpanel', { name: 'Meal Planning' })
   await step('samples [DASH-30]', async () => {
@@ -302,7 +302,7 @@ test('an account and what it gives', async ({ page }) => {
   await step('allergies [PROFILE-6]', () =>
     choices('Allergies', ['Nuts', 'Dairy', 'Eggs', 'Soy', 'Wheat', 'Shellfish', 'Fish']),
   )
-  // What is left to eat has to be enough for a dish.
+  // What is left for the day has to be enough for a dish.
   for (const label of ['Low-carb', 'Vegan', 'Gluten-free', 'Dairy-free', 'Paleo'])
     await group('Dietary preferences').getByRole('checkbox', { name: label }).uncheck()
   for (const label of ['Dairy', 'Eggs', 'Soy', 'Wheat', 'Shellfish'])
@@ -344,7 +344,7 @@ test('an account and what it gives', async ({ page }) => {
     await expect(group('Allergies').getByRole('checkbox', { name: 'Fish', exact: true })).toBeChecked()
   })
 
-  // The save after generating gets lost on its way, so that it is left to the button.
+  // The save after generating fails, so that the button has to do it.
   await page.route('**/rest/v1/recipes*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   )

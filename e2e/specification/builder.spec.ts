@@ -9,7 +9,7 @@ let site: RunningSite
 let model: FakeOpenAi
 
 test.beforeAll(async () => {
-  // The first recipe takes its time, so that the loading screen can be looked at.
+  // The first recipe is slow, so that the loading screen can be checked.
   model = await startFakeOpenAi({
     script: [{ say: SALMON_REPLY, pauseAt: '"instructions"', pauseMs: 6000 }, { say: SALMON_REPLY }],
   })
@@ -52,7 +52,7 @@ test('the loading screen, the result and its prompts', async ({ page }) => {
     await expect(message).not.toHaveText(first)
   })
 
-  // It waits for whoever is still in the field of the address.
+  // It waits while the visitor is still in the address field.
   await button(page, 'Show the recipe').click()
   await expectRecipe(page)
   const region = (name: string) => main(page).getByRole('region', { name })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { forget, type RunningSite, runSite } from '../site/run-site.ts'
 
-/** Every page anyone can read, row by row of docs/specification-coverage.md. */
+/** Every public page, row by row of docs/specification-coverage.md. */
 let site: RunningSite
 
 test.beforeAll(async () => {

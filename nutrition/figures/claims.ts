@@ -3,7 +3,7 @@ import { impactOf } from '@evenplate/domain/impact'
 import type { Figures } from '@evenplate/domain/recipe'
 import type { Totals } from '@evenplate/domain/totals'
 
-/** What a model claimed of a serving, held against what we counted. */
+/** A model's claim about one serving, compared with what we counted. */
 export function claimedOf(
   { carbs, glycemicLoad }: Pick<RecipeDraft['claimed'], 'carbs' | 'glycemicLoad'>,
   totals: Totals,
@@ -16,8 +16,8 @@ export function claimedOf(
 }
 
 /**
- * Over 10 g, or over 20% of our carbohydrate when that is more than 2 g, and outside our own range.
- * Where lines are missing ours is "at least", and a higher claim proves nothing.
+ * True for a claim more than 10 g from ours (or more than 20% of ours, if that is over 2 g) and outside our own
+ * range. Where lines are missing ours is "at least", and a higher claim proves nothing.
  */
 function differs(claimed: number | null, { basis, perServing: { carbs }, carbsBetween }: Totals): boolean {
   if (claimed === null || carbs === null || basis === 'model') return false
@@ -27,12 +27,12 @@ function differs(claimed: number | null, { basis, perServing: { carbs }, carbsBe
   return gap > 10 || (gap > 0.2 * carbs && gap > LEAST_GAP)
 }
 
-/** Grams a serving: models claim whole ones, and a meter shows no less. */
+/** Grams a serving: models claim whole grams, and a meter shows no smaller step. */
 const LEAST_GAP = 2
 
 /**
- * No load within a quarter of ours has the claimed band, or within two fifths where an index in it is an estimate:
- * near a border the honest disagree. The band of an incomplete dish can only be too low.
+ * True if no load within a quarter of ours has the claimed band (within two fifths where one of its indexes is an
+ * estimate): near a border, honest sources disagree. The band of an incomplete dish can only be too low.
  */
 function isAnotherBand(
   claimed: NonNullable<Figures['impact']>,

@@ -30,7 +30,7 @@ const CHILI = [
 ]
 
 describe('the figures of whole recipes', () => {
-  // Expected values were computed from the USDA SR28 table by a script of its own:
+  // Expected values were computed from the USDA SR28 table by a separate script:
   // 15236 400 g, 20137 277.5 g (GI 53), 11457 60 g, 09037 136 g, 04053 27 g, 09152 48 g (GI 25).
   it('counts a salmon bowl for two', () => {
     const { basis, perServing, impact, notCounted } = count(BOWL, 2)

@@ -11,14 +11,14 @@ import { carbsBetween } from './how-sure.ts'
 import { plateShareOf } from './plate.ts'
 
 /**
- * The figures of a recipe from its ingredient lines, per serving, each line with its sources.
- * Swaps are looked for by `swapsFor` (./swaps.ts), which knows what a person may eat.
+ * The figures of a recipe from its ingredient lines, per serving, each line with its sources. `swapsFor` finds the
+ * swaps: it knows what a person may eat.
  */
 export const figuresOf = (draft: Counted): Omit<Figures, 'origin'> => atOnce(figuresInSteps(draft))
 
 type Counted = Pick<RecipeDraft, 'ingredients' | 'servings' | 'claimed'>
 
-/** The same, a line a step. */
+/** The same, one line per step. */
 export function* figuresInSteps(draft: Counted): Steps<Omit<Figures, 'origin'>> {
   const lines: LineFigures[] = []
   for (const line of draft.ingredients) {
@@ -68,11 +68,11 @@ const nutritionOf = (food: Food, grams: number): Nutrition =>
     return per100g === null ? null : per100g * (grams / 100)
   })
 
-/** Net carbs follow from what a food's label or table says; all others stand in the table of foods. */
+/** Net carbs are computed from the other figures; all others come from the table of foods. */
 const per100gOf = (food: Food, key: NutrientKey): number | null =>
   key === 'netCarbs' ? availableCarbs(food) : food.per100g[key]
 
-/** Nothing could be computed: the model's own claims, missing where it made none, and no load. */
+/** Nothing could be computed: the figures are the model's own claims, null where it made none, and there is no load. */
 const claimedServing = (claimed: RecipeDraft['claimed']): Figures['perServing'] => ({
   ...claimed,
   glycemicLoad: null,

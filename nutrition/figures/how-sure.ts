@@ -2,14 +2,14 @@ import type { Span } from '@evenplate/domain/recipe'
 import type { Food } from '../table/food.ts'
 
 /**
- * The rule for every range of carbohydrate that is shown.
+ * The rule for every carbohydrate range that is shown.
  * - Weight: what the line's words leave open, as `readLine` found it; none where it states grams.
- * - Food: a fifth either way where another food's figures stand in, a tenth where USDA never analysed its fibre.
- *   An index that is an estimate moves the load and not the carbohydrate, and is told apart.
- * - Both err on their own, so they add as the root of squares; so do the lines of a dish (`totalsOf`), where a line
- *   that is not counted may add up to its whole weight.
- * @param grams the weight taken, and least and most it may be; null where that is as good as exact
- * @returns grams of carbohydrate the line may bring, null where they are as good as exact
+ * - Food: 20% either way where the figures are another food's, 10% where USDA never analyzed its fiber. An
+ *   estimated index changes the load and not the carbohydrate, and is reported separately.
+ * - The two errors are independent, so they add as the root of squares; so do the lines of a dish (`totalsOf`),
+ *   where a line that is not counted may add up to its whole weight.
+ * @param grams the weight used, and the least and most it may be; null where that is as good as exact
+ * @returns grams of carbohydrate the line may add, null where they are as good as exact
  */
 export function carbsBetween(food: Food, grams: number, between: Span | null): Span | null {
   const carbs = ((food.per100g.carbs ?? 0) * grams) / 100

@@ -2,9 +2,9 @@ import type { PlateShare } from '@evenplate/domain/recipe'
 import type { Food, PlateGroup } from '../table/food.ts'
 
 /**
- * Where a food lies on the plate of the diabetes plate method (half non-starchy vegetables, a quarter
- * protein, a quarter carbohydrate foods): fruit and milk count as carbohydrate foods, cheese and thick
- * yogurt as protein. Water, broth and other thin liquids have no place on a plate: null.
+ * Which part of the diabetes plate method (half non-starchy vegetables, a quarter protein, a quarter carbohydrate
+ * foods) a food belongs to. Fruit and milk count as carbohydrate foods, cheese and thick yogurt as protein. Null
+ * for water, broth and other thin liquids: they have no place on a plate.
  */
 export function plateShareOf(food: Food): PlateShare | null {
   if (isThin(food)) return null

@@ -1,6 +1,6 @@
 /**
- * `juice of 1 lemon`, `1 lemon, juiced` and `lemon juice (from 1 lemon)` all become `1 lemon juice`,
- * a measure that juice knows; where zest and juice are both wanted, the juice is what counts.
+ * `juice of 1 lemon`, `1 lemon, juiced` and `lemon juice (from 1 lemon)` all become `1 lemon juice`, a measure the
+ * table has for juice; where a line uses both zest and juice, only the juice counts.
  */
 export function juiceOrZest(text: string): string {
   return partOfFruit(text) ?? fruitForItsPart(text) ?? squeezed(text) ?? text
@@ -19,7 +19,7 @@ function partOfFruit(text: string): string | null {
   return said(fruit[1] ?? '', fruit[2], part[1] ?? '', tail.slice(fruit[0].length))
 }
 
-/** `lemon juice (from 1 lemon)`, without an amount of its own. */
+/** `lemon juice (from 1 lemon)`, with no amount before it. */
 function fromFruit(text: string): string | null {
   const found =
     /^(?:fresh )?(lemon|lime|orange) (juice|zest)(?:,| -)? \(?(?:from|of) (.{1,20}?) (?:lemon|lime|orange)s?\)?(.*)$/i.exec(
@@ -42,7 +42,7 @@ function fruitForItsPart(text: string): string | null {
   return said(fruit[1] ?? '', fruit[2], part[1] ?? '', tail.slice(part[0].length))
 }
 
-/** `squeeze of lemon` is of its juice. */
+/** `squeeze of lemon` means its juice. */
 function squeezed(text: string): string | null {
   const found =
     /^((?:an? |\d )?(?:good |generous |big )?squeezes? of )(?:fresh )?(lemon|lime|orange)(?! juice)\b/i.exec(

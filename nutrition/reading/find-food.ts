@@ -14,7 +14,7 @@ import {
 import { fits } from './fits-name.ts'
 import { type FoodName, namesByHead } from './food-names.ts'
 
-/** A food, and whether the words that led to it are more general than it: "cheese" for cheddar. */
+/** A food, and whether the words that found it are more general than it: "cheese" for cheddar. */
 export type Match = { food: Food; general: boolean }
 
 /**
@@ -36,7 +36,10 @@ export function findMatch(name: string): Match | null {
   return null
 }
 
-/** A name just as the table has it, whatever its words would mean apart: "ready-made polenta", "80/20 ground beef". */
+/**
+ * A name exactly as the table has it, even if its words would mean something else one by one: "ready-made polenta",
+ * "80/20 ground beef".
+ */
 function exactly(name: string): Match | null {
   const tokens = words(name.slice(0, MAX_NAME))
   const same = namesByHead()
@@ -50,7 +53,7 @@ function exactly(name: string): Match | null {
 const MAX_NAME = 160
 const MAX_WORDS = 24
 
-/** Ways to read a name, the fullest first. */
+/** Ways to read a name, the most complete first. */
 function readings(name: string): string[][] {
   const cooked = COOKED_ASIDE.exec(name)?.[1]
   const plain = `${cooked ? `${cooked} ` : ''}${name}`
@@ -81,8 +84,8 @@ function readings(name: string): string[][] {
 }
 
 /**
- * "tomatoes with their juice" is tomatoes, "salt and pepper" salt. Null where nothing is cut, and where what stands
- * behind would change the count: "macaroni and cheese", "rice with beans", "peaches in syrup".
+ * "tomatoes with their juice" is tomatoes, "salt and pepper" salt. Null where nothing is cut, and where the words
+ * cut off would change the count: "macaroni and cheese", "rice with beans", "peaches in syrup".
  */
 function beforeLink(part: string): string | null {
   const link = CUT.exec(part)
@@ -108,14 +111,14 @@ function isSeasoning(text: string): boolean {
   return food?.id === 'salt' || food?.seasoning === true
 }
 
-/** Behind a comma alone, it says which: "sugar, brown", "pita, whole wheat". */
+/** A word after a comma that says which kind: "sugar, brown", "pita, whole wheat". */
 const KIND =
   /^\s*(?:whole[- ]?wheat|whole[- ]?grain|wholemeal|rye|sourdough|almond|coconut|oat|soy|corn|rice|brown|wild|sweet|red|green|white)\s*$/i
 
-/** "Teff (cooked)" is never dry teff; "teff, cooked" may be weighed before. */
+/** "Teff (cooked)" is never dry teff; "teff, cooked" may have been weighed dry. */
 const COOKED_ASIDE = /\((cooked|boiled|steamed)\)/i
 
-/** "Corn (canned)", "milk (2%)": an aside that tells which. */
+/** "Corn (canned)", "milk (2%)": an aside that says which kind. */
 const STATE_ASIDE =
   /\((cooked|canned|tinned|dried|frozen|boiled|steamed|roasted|baked|dry|raw|uncooked|unsweetened|sweetened|carton|\d{1,2}%(?: fat| lean| milkfat)?|(?:full|low|reduced)[- ]fat|non-?fat)\)/gi
 
@@ -141,7 +144,7 @@ function match(tokens: string[]): Match | null {
   for (let head = tokens.length - 1; head >= 0; head -= 1) {
     const word = tokens[head] ?? ''
     for (const alias of names.get(word) ?? []) {
-      // What stands behind a link is the food only where the link is part of its name: "corn on the cob".
+      // Words after a link belong to the food only where the link is part of its name: "corn on the cob".
       if (link >= 0 && head > link && !alias.tokens.includes(tokens[link] ?? '')) continue
       if (fits(alias, tokens, head)) return { food: alias.food, general: isGeneral(alias, tokens) }
     }
@@ -150,14 +153,14 @@ function match(tokens: string[]): Match | null {
   return null
 }
 
-/** "Bone in", "peeled and diced" tie nothing to anything. */
+/** "Bone in" and "peeled and diced" contain link words but link no second food. */
 function isLink(tokens: string[], at: number): boolean {
   const before = tokens[at - 1] ?? ''
   if (!LINKS.has(tokens[at] ?? '') || PARTS.has(before)) return false
   return !(isPreparationOnly(before) && isPreparationOnly(tokens[at + 1] ?? ''))
 }
 
-/** "Salt" may be how it was prepared ("no salt added"), and is a food besides. */
+/** "Salt" can describe the preparation ("no salt added"), but is also a food. */
 const isPreparationOnly = (word: string) => PREPARATION.has(word) && !isFood(word)
 const isFood = (word: string) =>
   namesByHead()
@@ -167,8 +170,8 @@ const isFood = (word: string) =>
 const isAside = (word: string) => PREPARATION.has(word) || FORMS.has(word) || VARIETY.has(word)
 
 /**
- * A name that says less than the food's own ("rice" for white rice) and is part of two other foods' names besides:
- * "cheddar" for cheddar cheese says all there is to say.
+ * True for a name that is more general than the food's own ("rice" for white rice) and is part of at least two
+ * other foods' names. "Cheddar" for cheddar cheese is not: it says enough.
  */
 function isGeneral({ tokens: alias, food }: FoodName, tokens: string[]): boolean {
   const full = words(food.name)

@@ -3,8 +3,8 @@ import { CHANGES_FOOD, FORMS, PREPARATION, STRICT_HEADS, VARIETY } from '../text
 import { type FoodName, namesByHead, wordsOf } from './food-names.ts'
 
 /**
- * Whether a name stands in a line's words with its last word at `head`, and every word left over only tells how the
- * food was cut, bought or praised. One that names another food, or changes this one, makes it no match.
+ * Whether a line's words contain a name that ends at `head`, and every word left over only says how the food was
+ * cut, bought or praised. A word that names another food, or changes this one, makes it no match.
  */
 export function fits({ tokens: alias, food }: FoodName, tokens: string[], head: number): boolean {
   const left = tokens.filter((_, i) => i !== head)
@@ -29,7 +29,10 @@ export function fits({ tokens: alias, food }: FoodName, tokens: string[], head: 
 const isSugarFree = (tokens: string[]) =>
   tokens.some((word, i) => word === 'sugar' && tokens[i + 1] === 'free')
 
-/** Words that leave some foods what they are and make others of the rest: salmon flakes, but potato flakes. */
+/**
+ * Words that leave some foods the same and turn the rest into others: salmon flakes are salmon, potato flakes are
+ * not potato.
+ */
 const OF_THEIR_OWN: ReadonlyMap<string, (food: Food) => boolean> = new Map<string, (food: Food) => boolean>([
   ['flake', ({ group, seasoning }) => group === 'protein' || group === 'dairy' || seasoning === true],
   ['powder', ({ group, seasoning }) => group === 'other' || seasoning === true],
@@ -39,16 +42,17 @@ const OF_THEIR_OWN: ReadonlyMap<string, (food: Food) => boolean> = new Map<strin
   ['stick', ({ group, seasoning }) => seasoning === true || ['vegetable', 'fruit', 'fat'].includes(group)],
   ['sweet', ({ per100g: { sugars } }) => (sugars ?? 0) >= 2],
   ['dried', (food) => food.seasoning === true || isDry(food)],
-  // Cooked rice, lentils, pasta are three times what they were; where the table has no cooked row, there is no match.
+  // Cooked rice, lentils and pasta weigh three times as much as dry; where the table has no cooked row, there is no
+  // match.
   ['cooked', (food) => !isDry(food)],
   ['boiled', (food) => !isDry(food)],
   ['steamed', (food) => !isDry(food)],
-  // Fruit in a can lies in syrup or juice.
+  // Canned fruit lies in syrup or juice.
   ['canned', ({ group }) => group !== 'fruit'],
   ['tinned', ({ group }) => group !== 'fruit'],
 ])
 
-/** Dry goods: what is sold dried, and grains and pulses as they come. */
+/** Dry goods: what is sold dried, and grains and pulses as sold. */
 function isDry(food: Food): boolean {
   const own = wordsOf(food)
   const grain = food.group === 'carbohydrate' || food.group === 'protein'
@@ -57,7 +61,7 @@ function isDry(food: Food): boolean {
   )
 }
 
-/** "gluten free", "vegan" and the like are fine on a food that keeps them, and make any other no match. */
+/** "gluten free", "vegan" and the like are fine for a food that is so anyway; for any other they make it no match. */
 function withoutPromises(left: string[], food: Food): string[] {
   const kept = [...left]
   for (const [promise, keeps] of PROMISES) {

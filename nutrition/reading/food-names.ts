@@ -8,7 +8,7 @@ export type FoodName = { tokens: string[]; food: Food }
 
 let byHead: Map<string, FoodName[]> | undefined
 
-/** Names by their last word, the most telling first; built once, at the first question. */
+/** Names by their last word, the most specific first; built once, at the first lookup. */
 export function namesByHead(): Map<string, FoodName[]> {
   if (byHead) return byHead
   byHead = new Map()
@@ -23,13 +23,13 @@ export function namesByHead(): Map<string, FoodName[]> {
   return byHead
 }
 
-/** How much a name says: words that only tell how a food is cut count for nothing. */
+/** How specific a name is: words that only say how a food is cut do not count. */
 const tellingOf = ({ tokens }: FoodName): number =>
   tokens.filter((word) => !PREPARATION.has(word) || STATES.has(word)).length * 24 + tokens.length
 
 const ownWords = new Map<string, ReadonlySet<string>>()
 
-/** Every word of a food's own names: on a line they say nothing new of it, whatever their order. */
+/** Every word of a food's own names: on a line they add nothing, in any order. */
 export function wordsOf(food: Food): ReadonlySet<string> {
   const known = ownWords.get(food.id)
   if (known) return known

@@ -36,7 +36,7 @@ export function oneOf(food: Food, unit: Unit, size: Size | null, line: string, n
 
 const HALF_CUP: Unit & { kind: 'volume' } = { kind: 'volume', name: 'stick', ml: CUP_ML / 2 }
 
-/** Units that mean the same of a food that knows only one of them. */
+/** Units that mean the same for a food that has only one of them. */
 const SAME: ReadonlyMap<string, string[]> = new Map(
   Object.entries({
     can: ['jar', 'package'],
@@ -70,7 +70,7 @@ const SAME: ReadonlyMap<string, string[]> = new Map(
   }),
 )
 
-/** So many inches of it; null where the table has no inch of this food. */
+/** A number of inches of it; null where the table has no inch of this food. */
 export function ofLength(food: Food, inches: number): One | null {
   const inch = measure(food, 'inch')
   return inch && scaledOne(known(food, inch, SPREAD.counted), inches)
@@ -84,7 +84,8 @@ export function oneVolume(food: Food, unit: Unit & { kind: 'volume' }, line: str
     (a, b) => Number(b[0] === unit.name) - Number(a[0] === unit.name),
   )) {
     const base = preparedMeasure(food, name, line) ?? measure(food, name)
-    // A US cup is 236.588 ml; a measure of the same size is taken as published, unrounded by the way through millilitres.
+    // A US cup is 236.588 ml; a measure of the same size is used as published, so that converting to milliliters
+    // does not round it.
     if (base) return scaledOne(known(food, base, spread), unit.ml / ml)
   }
   return null
@@ -96,7 +97,7 @@ const BY_SIZE: [string, number][] = [
   ['tsp', CUP_ML / 48],
 ]
 
-/** `1 cup shredded cabbage` weighs less than a chopped one: measures named "cup shredded". */
+/** `1 cup shredded cabbage` weighs less than chopped: such measures are named "cup shredded". */
 function preparedMeasure(food: Food, unit: string, line: string): Measure | null {
   return (
     food.measures.find(

@@ -4,8 +4,8 @@ import { partOfLine } from './plain-line.ts'
 import { type Amount, amountTimes, readAmount } from './read-amount.ts'
 
 /**
- * "8 oz pasta, cooked", "cooked according to the package" and "cooked in 2 cups water" are weighed dry and cooked after;
- * "1 cup rice, cooked" is read as cooked, the way recipes for two cups of it mean it. From a can it is canned.
+ * "8 oz pasta, cooked", "cooked according to the package" and "cooked in 2 cups water" are weighed dry and cooked
+ * later; "1 cup rice, cooked" is read as cooked, which is what recipes mean by it. From a can it is canned.
  */
 export function matchOf(rest: string, amount: Amount): Match | null {
   const dryThenCooked = COOKED_AFTER.test(rest) && amount.unit?.kind === 'mass' && PASTA.test(rest)
@@ -29,7 +29,7 @@ export function matchOf(rest: string, amount: Amount): Match | null {
 
 const BOXED = /^mac(?:aroni)?,? (?:and|&|n|'n') cheese$/i
 
-/** A line with the kind of food it leaves unsaid; the note says which. */
+/** A line with the kind of food it does not name added; the note says which. */
 function assumed(rest: string, amount: Amount): string {
   const name = nameOf(rest)
   if (WHOLE_PEPPER.test(name) && !isGround(rest, amount)) return rest.replace(/peppers?/i, 'bell pepper')
@@ -45,17 +45,17 @@ function assumed(rest: string, amount: Amount): string {
   return rest.replace(/beans/i, /\bsoak/i.test(rest) ? 'dried mixed beans' : 'mixed beans')
 }
 
-/** A handful of herbs is of fresh ones. */
+/** A handful of herbs means fresh herbs. */
 const OF_FRESH: ReadonlySet<string> = new Set(['handful', 'bunch', 'cup'])
 const ANY_HERBS = /^(?:(?:fresh|mixed|soft|green|chopped|tender|garden)[ ,]+)*herbs$/i
 
-/** "1 cup beans", "1 can beans of your choice": some pulse or other. */
+/** "1 cup beans", "1 can beans of your choice": some kind of pulse. */
 const ANY_BEANS =
   /^(?:(?:cooked|canned|tinned|boiled|drained|rinsed|soaked|and|any|your|favou?rite|leftover|warm|cold)[ ,]+)*beans(?: of (?:your )?choice)?$/i
 const NO_PULSE =
   /\b(?:trimmed|topped|tailed|snapped|string|halved|sliced|cut|chopped|frozen|fresh|tender|ends|ground|coffee)\b/i
 
-/** "1 cup dry rice, cooked and cooled", "quinoa (uncooked), cooked": it was weighed dry. */
+/** "1 cup dry rice, cooked and cooled", "quinoa (uncooked), cooked": weighed dry. */
 const DRY_THEN_COOKED =
   /\b(?:dry|dried|uncooked|raw)\b[^,;]{0,40}[,;] (?:soaked |then |and ){0,3}(?:cooked|boiled)\b/i
 
@@ -63,7 +63,10 @@ const DRY_THEN_COOKED =
 const WHOLE_PEPPER =
   /^(?:(?:mixed|sweet|large|small|medium|big|ripe|raw|whole|deseeded|seeded|cored|diced|sliced|chopped|halved|roasted|grilled|stuffed) )*peppers?$/i
 
-/** Pepper by the spoon, the pinch, its weight or without a number comes from the mill, unless it is sliced or one of several. */
+/**
+ * Pepper given by the spoon, pinch or weight, or without a number, is ground pepper, unless it is sliced or one of
+ * several.
+ */
 function isGround(rest: string, { quantity, unit }: Amount): boolean {
   if (/peppers\b|\b(?:diced|sliced|deseeded|seeded|cored|halved|julienned|chopped|strips)\b/i.test(rest))
     return false
@@ -73,13 +76,13 @@ function isGround(rest: string, { quantity, unit }: Amount): boolean {
   return unit?.kind === 'little'
 }
 
-/** Cooked behind a comma: after it was weighed, or before? */
+/** "Cooked" after a comma: was the food weighed before or after cooking? */
 export const COOKED_AFTER = /,\s*(?:cooked|boiled|prepared)\b/i
 const PASTA = /pasta|spaghetti|noodle|penne|fusilli|macaroni|linguine|orzo|rotini|rigatoni/i
 
 /**
- * "½ tsp each cumin and coriander": so much of both, counted as the first of them; `apart` where one of them brings
- * another carbohydrate than the first: "1 tbsp each soy sauce and honey".
+ * "½ tsp each cumin and coriander": that much of both, counted as the first of them. `apart` is true where the
+ * carbohydrate of another differs from the first: "1 tbsp each soy sauce and honey".
  */
 export function ofEach(read: { amount: Amount; rest: string }): {
   amount: Amount
@@ -101,7 +104,7 @@ export function ofEach(read: { amount: Amount; rest: string }): {
   }
 }
 
-/** Spices by the spoon are; of others, those within 6 g available carbohydrate per 100 g of the first. */
+/** Spices by the spoon are alike; other foods are if within 6 g available carbohydrate per 100 g of the first. */
 function areAlike(names: string[]): boolean {
   const [first, ...others] = names.flatMap((name) => findMatch(name)?.food ?? [])
   const carbs = (food: Food) => availableCarbs(food) ?? Number.POSITIVE_INFINITY
@@ -111,8 +114,8 @@ function areAlike(names: string[]): boolean {
 }
 
 /**
- * "2 eggs + 1 banana" and "1 cup oats, 2 tbsp honey" name two foods, and neither is counted; of
- * "2 tbsp cornstarch + 2 tbsp water" the second brings nothing, and goes.
+ * "2 eggs + 1 banana" and "1 cup oats, 2 tbsp honey" name two foods, and neither is counted; in "2 tbsp cornstarch
+ * + 2 tbsp water" the second adds nothing and is dropped.
  */
 export function firstFood(rest: string): { rest: string; two: boolean } {
   const text = partOfLine(rest).replace(OWN_ASIDE, (aside) => ' '.repeat(aside.length))
@@ -130,7 +133,7 @@ export function firstFood(rest: string): { rest: string; two: boolean } {
 /** Before a number: "oats, 2 tbsp honey", "flour mixed with 1/4 cup sugar", "eggs plus 1 egg white". */
 const LINK = /(?:[,;]\s*|\s\(?)(?:(?:(?:\+|plus|and|&|(?:[a-z]{3,8}ed\s)?with)\s))(?=\d)|[,;]\s+(?=\d)/gi
 
-/** An aside of its own, "(10-inch)"; not one that goes on with the line, "(mixed with 1 tbsp sugar)". */
+/** An aside on its own, "(10-inch)"; not one that continues the line, "(mixed with 1 tbsp sugar)". */
 const OWN_ASIDE = /\((?!\s?(?:\+|plus|and|&|(?:[a-z]{3,8}ed\s)?with)\s)[^()]{0,120}\)/gi
 
 /** "2% fat", "3 limes, 1 cut into wedges" and "1 cup milk, 1 cup warm" name no other food. */
@@ -144,7 +147,10 @@ const LITTLE = 0.5
 
 const withoutAsides = (text: string): string => text.replace(/\([^()]{0,120}\)/g, ' ')
 
-/** What names the food: before the first comma, without asides; what was done to it may stand before: "peeled, deveined shrimp". */
+/**
+ * The part that names the food: before the first comma, without asides. Preparation may come first: "peeled,
+ * deveined shrimp".
+ */
 export function nameOf(rest: string): string {
   const parts = withoutAsides(partOfLine(rest)).split(/[,;]|\s-\s/)
   const at = parts.findIndex((part) => !isPreparation(part) || findMatch(part))

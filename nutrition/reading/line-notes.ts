@@ -3,7 +3,7 @@ import { findMatch, type Match } from './find-food.ts'
 import { COOKED_AFTER, nameOf } from './line-food.ts'
 import { passedOver } from './passed-over.ts'
 
-/** What was decided where a line leaves the food open. `foods` is how many one amount was given for. */
+/** What was decided where a line leaves the food open. `foods` is how many foods share the one amount. */
 export function matchNotes({ food, general }: Match, rest: string, foods: number): string[] {
   const other = passedOver(rest)
   const both = foods > 1 ? [`${foods === 2 ? 'both' : `all ${foods}`} counted as ${food.name}`] : []
@@ -21,7 +21,7 @@ export function matchNotes({ food, general }: Match, rest: string, foods: number
   return [...both, ...unpublished, ...(general ? [`counted as ${food.name}`] : []), ...cooked]
 }
 
-/** Where the first of two foods is not known the second is counted; "green or brown lentils" are one. */
+/** If the first of two foods is not known, the second is counted; "green or brown lentils" count as one food. */
 function unknownFirst(rest: string, second: string): string | null {
   const first =
     nameOf(rest)

@@ -5,8 +5,8 @@ import { readAmount } from './read-amount.ts'
 import { EATEN_WORDS, eatenShareOf } from './share-eaten.ts'
 
 /**
- * A rest that reads again as this food and weight: what says that more comes or which share is eaten goes; where the
- * food was known by its can or its cup ("1 cup penne, cooked"), its own name stands.
+ * A rest that reads again as this food and weight. Words that say more is added or which share is eaten are
+ * removed; where the food was known by its can or its cup ("1 cup penne, cooked"), its own name is used instead.
  */
 export function restOf(rest: string, food: Food | null, shared: boolean): string {
   const text = partOfLine(rest.replace(/\s+/g, ' '))
@@ -29,7 +29,7 @@ export function restOf(rest: string, food: Food | null, shared: boolean): string
 const isShared = (food: Food, rest: string): boolean =>
   (eatenShareOf(food, `100 g ${rest}`, nameOf(rest), 100, true)?.share ?? 1) < 1
 
-/** 5 g of pepper come from the mill, 150 g are the vegetable. */
+/** 5 g of pepper is ground pepper, 150 g is the vegetable. */
 const ANY_WEIGHT = ['1 g', '1 kg'].map((weight) => readAmount(weight).amount)
 
 const TAKEN_OFF =

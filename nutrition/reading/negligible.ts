@@ -24,15 +24,15 @@ export function isNegligible(
   return carbs < (ASIDE.test(text) ? 10 : 5)
 }
 
-/** "1 jar salsa" is a pound of it, weighed or not: only a pinch, a wedge or no number at all is little. */
+/** "1 jar salsa" is a pound of it, even without a weight: only a pinch, a wedge or no number at all is little. */
 const isCounted = ({ quantity, unit }: Amount, text: string): boolean =>
   quantity !== null && unit?.kind !== 'little' && unit?.name !== 'wedge' && !WEDGES.test(text)
 
-/** Per 100 g, so little that a bottle of it, as of oil, adds none. */
+/** Per 100 g, so little that even a bottle of it adds none, as with oil. */
 const NO_CARBS = 0.1
 const WEDGES = /\bwedges?\b/i
 
-/** Of anything at all, a teaspoon holds at most 4 g carbohydrate. */
+/** A teaspoon of any food contains at most 4 g carbohydrate. */
 function isTiny({ quantity, unit }: Amount): boolean {
   if (!quantity || !unit) return false
   if (unit.kind === 'little') return TINY.has(unit.name)
@@ -58,6 +58,9 @@ const TO_TASTE = /\b(?:to taste|for garnish|to garnish)\b/i
 /** "Fancy syrup mixed with water" is no water. */
 const BEHIND = /\s(?:with|in|from|and|plus|for|or)\s|[+&]/i
 
-/** What a name may end in that is no food, or none that counts. "Sea salt" is; "salt caramels" are food. */
+/**
+ * A name that ends in one of these is no food, or none that counts. "Sea salt" is negligible; "salt caramels" are
+ * food.
+ */
 const NOT_FOOD =
   /\b(?:salt|seasonings?|spices?|herbs?|spice (?:mix|blend|rub)|garnish|parchment(?: paper)?|foil|skewers?|toothpicks?|food colou?ring|liquid smoke|vinegar|water|microgreens|zest|sprouts|leaves|(?:cooking )?spray|ice)$|^(?:salt|parchment|foil|water)\b/i

@@ -17,7 +17,7 @@ export function oneItem(food: Food, size: Size | null, name: string): One | null
   return one && named.includes('half') && HALVED.has(food.group) ? scaledOne(one, 0.5) : one
 }
 
-/** A baby vegetable weighs about a quarter of a grown one; what is small anyway is a kind of its own. */
+/** A baby vegetable weighs about a quarter of a grown one; a food that is always small has sizes of its own. */
 export function young(food: Food, one: One, named: string[]): One {
   const isYoung = words(food.name).some((word) => YOUNG.has(word))
   if (one.grams < SMALL_KIND || isYoung || !named.some((word) => YOUNG.has(word))) return one
@@ -41,7 +41,7 @@ const NAMED_ITEMS = new Set(
   ),
 )
 
-/** "1 large head", "2 small stalks": where one of them is the table's medium, its small and large are theirs too. */
+/** "1 large head", "2 small stalks": where the table's medium is one of this unit, its small and large are too. */
 export function sizedUnit(food: Food, unit: string, size: Size | null): One | null {
   const sized = size ? measure(food, size) : null
   const one = measure(food, unit)
@@ -49,7 +49,7 @@ export function sizedUnit(food: Food, unit: string, size: Size | null): One | nu
   return sized && isWhole ? known(food, sized, SPREAD.sized) : null
 }
 
-/** One of no stated size reaches from small to large; one of a size the table lacks is taken as a share of it. */
+/** One without a stated size ranges from small to large; a size the table lacks is computed as a share of it. */
 export function resized(food: Food, one: Measure, size: Size | null): One {
   if (size && size !== 'medium') {
     const factor = SIZE_FACTORS[size]

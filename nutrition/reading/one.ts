@@ -1,16 +1,16 @@
 import type { Food, Measure } from '../table/food.ts'
 
-/** Grams of one measure of a food, least and most it may be, and how that is known. */
+/** Grams of one measure of a food, the least and most it may be, and how that is known. */
 export type One = { grams: number; least: number; most: number; by: string }
 
-/** A measure the table has of a food, by its name. */
+/** The table's measure of a food, by the measure's name. */
 export const measure = (food: Food, unit: string): Measure | null =>
   food.measures.find((m) => m.unit === unit) ?? null
 
 /** A weight that is as good as exact. */
 export const exactly = (grams: number, by: string): One => ({ grams, least: grams, most: grams, by })
 
-/** A weight known to within a share of it. */
+/** A weight that may differ by this share either way. */
 export const about = (grams: number, spread: number, by: string): One => ({
   grams,
   least: grams * (1 - spread),
@@ -18,7 +18,7 @@ export const about = (grams: number, spread: number, by: string): One => ({
   by,
 })
 
-/** A measure of the table, with where it comes from. */
+/** A measure from the table, with its source. */
 export const known = (food: Food, { unit, grams, estimate }: Measure, spread: number): One =>
   about(
     grams,
@@ -26,7 +26,7 @@ export const known = (food: Food, { unit, grams, estimate }: Measure, spread: nu
     `1 ${unit} = ${round(grams)} g (${estimate || !food.ndb ? 'usual kitchen weight' : `USDA ${food.ndb}`})`,
   )
 
-/** So much more or less of it. */
+/** The same, multiplied. */
 export const scaledOne = (one: One, factor: number): One => ({
   ...one,
   grams: one.grams * factor,
@@ -34,5 +34,5 @@ export const scaledOne = (one: One, factor: number): One => ({
   most: one.most * factor,
 })
 
-/** Three figures: what a kitchen scale can tell. */
+/** Three significant figures: as exact as a kitchen scale. */
 export const round = (grams: number) => Number(grams.toPrecision(3))

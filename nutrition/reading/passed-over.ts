@@ -1,4 +1,7 @@
-/** The food an "or" names second, which is not counted: "olive oil" of "butter or 2 tbsp olive oil". Null where there is none. */
+/**
+ * The food named second after "or", which is not counted: "olive oil" in "butter or 2 tbsp olive oil". Null where
+ * there is none.
+ */
 export function passedOver(rest: string): string | null {
   const found =
     /(?:\s|,\s?|\()(?:or|and\/or)\s([^,;()]{2,60})/i.exec(rest) ??

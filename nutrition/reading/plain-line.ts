@@ -22,7 +22,8 @@ export function plainLine(line: string): string {
       .replace(/\s+/g, ' ')
       .replace(/(\d) ?- ?(\d)/g, '$1-$2')
       .replace(/(\d) ?\/ ?(\d)/g, '$1/$2')
-      // Thousands and decimals as the unit tells them apart: nobody weighs 1.5 g to a thousandth, nor 1,500 kg.
+      // The unit tells whether a separator marks thousands or decimals: nobody weighs 1.5 g to a thousandth, or
+      // 1,500 kg.
       .replace(/\b([1-9]\d{0,2})[.,](\d{3})(?= ?(?:g|gr|grams?|ml)\b)/gi, '$1$2')
       .replace(/\b(\d{1,2}),(\d{1,3})(?= ?(?:kgs?|kilos?|l|lit(?:er|re)s?)\b)/gi, '$1.$2')
       .trim()
@@ -39,14 +40,14 @@ export function plainLine(line: string): string {
 const MAX_LINE = 300
 
 /**
- * A part of a line, no longer than a line may come out of `plainLine` and what is written out in it: some patterns take
- * the square of their text, whoever hands it to them.
+ * A part of a line, cut to the longest that `plainLine` can return with amounts written out: some patterns take
+ * time with the square of their text, so the length is limited for every caller.
  */
 export const partOfLine = (text: string): string => (text.length > MAX_PART ? text.slice(0, MAX_PART) : text)
 
 const MAX_PART = 400
 
-/** "(39 g carbs)" and " - 39 g carbs, 5 g fiber" are what a model claims of a food, not its weight. */
+/** "(39 g carbs)" and " - 39 g carbs, 5 g fiber" are a model's claims about a food, not its weight. */
 const CLAIMED =
   /\s?\((?:about |approx\.? ?|~ ?)?(?:\d[\d.,/-]{0,8} ?(?:g|grams?) (?:of )?(?:net |total |available |dietary )?(?:carb|fib(?:er|re)|protein|fat\b|sugars?\b)|\d[\d.,/-]{0,8} ?k?cal|(?=[^()]*\d)(?:net |total )?(?:carb|k?cal|fib(?:er|re)\b|protein:|GI\b|GL\b))[^()]{0,80}\)/gi
 const CLAIMED_BEHIND =

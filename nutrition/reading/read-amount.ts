@@ -7,30 +7,33 @@ import { readUnit, type Unit } from './units.ts'
 
 export type Size = 'small' | 'medium' | 'large' | 'extra large' | 'jumbo'
 
-/** What a line says of how much, before the food or after it. */
+/** The amount in a line, before the food or after it. */
 export type Amount = {
   quantity: Quantity | null
   unit: Unit | null
   size: Size | null
-  /** One item or one can, where the line measures it: `2 (14 oz) cans`. */
+  /** Size of one item or can, where the line gives it: `2 (14 oz) cans`. */
   each: Measured | null
-  /** All of it, where the line adds that: `1 onion (about 150 g)`. */
+  /** Weight or volume of all items together, where the line gives it: `1 onion (about 150 g)`. */
   total: Measured | null
-  /** True where such a measure may be of one or of all: `4 fillets (170 g)`, `8 (about 2 pounds) thighs`. */
+  /** True where that measure may mean one item or all: `4 fillets (170 g)`, `8 (about 2 pounds) thighs`. */
   eachOrAll: boolean
-  /** True where "about" before a measure makes it likely to be of all. */
+  /** True where "about" before the measure makes it likely to mean all. */
   about: boolean
   /** "2 heaped tablespoons". */
   heaped: boolean
-  /** True where that measure is what is left after draining. */
+  /** True where that measure is the drained weight. */
   drained: boolean
   /** Length of one piece: `2 cm ginger`. */
   inches: number | null
-  /** A second measure of the same: `1 cup plus 2 tbsp`; what is taken off is below zero. */
+  /** A second measure of the same food: `1 cup plus 2 tbsp`; negative where it is subtracted. */
   plus: Measured | null
 }
 
-/** Splits a plain line into its amount and the rest, which names the food, amounts taken out of it. Never throws. */
+/**
+ * Splits a plain line into its amount and the rest, which names the food. Amounts in the rest are removed. Never
+ * throws.
+ */
 export function readAmount(line: string): { amount: Amount; rest: string } {
   const text = partOfLine(line).replace(HEADING, '').replace(ABOUT, '').replace(ABOUT, '')
   const first = readQuantity(text)
@@ -112,17 +115,17 @@ function readWithoutNumber(line: string): { amount: Amount; rest: string } {
 /** "Eggs 2" counts them; "flour type 405" does not. */
 const MANY = 24
 
-/** `Eggs (2 large)`, `Black beans (1 15-oz can), drained`; a weight or a volume there is read as the aside it is. */
+/** `Eggs (2 large)`, `Black beans (1 15-oz can), drained`; a weight or a volume in parentheses is read as an aside. */
 const TURNED =
   /^([a-z][^()\d]{1,60}?),? \((\d{1,2}(?: ?[/x-] ?\d{1,3})?(?:| (?:extra[- ])?(?:small|medium|large)[^()]{0,30}| (?:\d{1,3}[- ]?(?:oz|ounce|g|gram)\.?[- ])?(?:can|tin|jar|clove|fillet|stalk|head|slice|breast|bunch|package|packet|stick|thigh|sprig|piece|link|ear)s?(?:,? drained)?))\)(.*)$/i
 
-/** `honey, for drizzling` says no amount, and everybody knows about how much. */
+/** `honey, for drizzling` gives no amount, but the usual amount is known. */
 const TOPPING = /\b(?:for|to) (?:the )?(?:drizzl|dust|sprinkl)(?:e|ing)\b/i
 const A_TOPPING: Unit = { kind: 'little', name: 'topping' }
 
 const ONE: Quantity = { min: 1, max: 1 }
 
-/** A line may leave the one out: `bunch of coriander`, `tin of tomatoes`. */
+/** A line may leave out the number one: `bunch of coriander`, `tin of tomatoes`. */
 const STARTS =
   /^(?:small |large )?(?:bunch|tin|can|jar|packet|sachet|head|bulb|sprig|stick|punnet|slice|clove|handful|knob|cup|glass|tablespoon|teaspoon) of /i
 
@@ -142,7 +145,7 @@ function readMainUnit(amount: Amount, rest: string): string {
   amount.unit = unit.unit
   const { kind } = unit.unit
   if ((kind === 'mass' || kind === 'volume') && amount.quantity) {
-    // "400 g can of chickpeas": the measure is the can's.
+    // In "400 g can of chickpeas" the measure is the size of the can.
     const container = readUnit(unit.rest)
     if (container?.unit.kind === 'container') {
       amount.each = { quantity: amount.quantity, unit: unit.unit }
@@ -154,7 +157,7 @@ function readMainUnit(amount: Amount, rest: string): string {
   return unit.rest
 }
 
-/** `1 cup plus 2 tbsp`, `1 lb 8 oz`, and the same amount again in other units: `1 lb / 450 g`, which wins. */
+/** `1 cup plus 2 tbsp`, `1 lb 8 oz`, and the same amount repeated in another unit: `1 lb / 450 g`. */
 function readSecondMeasure(amount: Amount, rest: string): string {
   const link = /^[\s,]*(\+|plus|minus|and|&|\/|or)?\s?(?=[\d.])/i.exec(rest)
   const more = link ? readQuantity(rest.slice(link[0].length)) : null
@@ -181,7 +184,7 @@ function readSecondMeasure(amount: Amount, rest: string): string {
   return unit.rest
 }
 
-/** The ounces of "1 lb 10 oz", skipped. */
+/** Skips the ounces of "1 lb 10 oz". */
 function readCompound(rest: string): string {
   const number = readQuantity(rest.trimStart())
   const unit = number ? readUnit(number.rest) : null
@@ -190,7 +193,7 @@ function readCompound(rest: string): string {
 
 const isMeasure = (unit: Unit) => unit.kind === 'mass' || unit.kind === 'volume' || unit.kind === 'little'
 
-/** The same amount, so many times. */
+/** The same amount, multiplied. */
 export const amountTimes = (amount: Amount, factor: number): Amount => ({
   ...amount,
   quantity: amount.quantity && times(amount.quantity, factor),

@@ -7,12 +7,12 @@ import { readUnit, type Unit } from './units.ts'
 export type Measured = { quantity: Quantity; unit: Unit }
 
 /**
- * Amounts that stand after the food: "(about 150 g)", ", about 140 g each", "(15 oz) can", ", plus 1 tsp".
- * Writes them into `amount` and gives back the text without them.
+ * Reads amounts that come after the food: "(about 150 g)", ", about 140 g each", "(15 oz) can", ", plus 1 tsp".
+ * Writes them into `amount` and returns the text without them.
  */
 export function readAsides(amount: Amount, rest: string): string {
   const inside = partOfLine(rest).replace(/\s?\(([^()]{1,80})\)/g, (whole, text: string) => {
-    // "1 cup dry rice (450 g cooked)" weighs what it did before.
+    // "1 cup dry rice (450 g cooked)": 450 g is not the weight that was measured.
     if (COOKED.test(text) && DRY.test(rest.replace(whole, ' '))) return ' '
     if (isAmount(amount, text)) return ' '
     return COOKED_GRAMS.test(text) ? ' (cooked)' : whole
@@ -29,8 +29,8 @@ const DRY = /\b(?:dry|dried|uncooked|raw)\b/i
 const COOKED_GRAMS = /^(?:about |approx\.? )?\d[\d.,/-]{0,8} ?(?:g|grams?|oz|ounces?) (?:cooked|boiled)$/i
 
 /**
- * The parentheses a line puts right after its number, "2 (14 oz) cans", "4 (6-oz) fillets": the size of one.
- * False where they hold something else.
+ * The parentheses a line puts right after its number, "2 (14 oz) cans", "4 (6-oz) fillets": the size of one. False
+ * where they contain something else.
  */
 export function readEach(amount: Amount, text: string): boolean {
   const before = amount.total
@@ -44,7 +44,7 @@ export function readEach(amount: Amount, text: string): boolean {
   return true
 }
 
-/** Whether a text is an amount and no more, which is then noted. */
+/** Whether a text is an amount and nothing more; if so, writes it down. */
 function isAmount(amount: Amount, text: string): boolean {
   const size = /^(small|medium|large)$/i.exec(text.trim())
   if (size?.[1]) {
@@ -56,11 +56,11 @@ function isAmount(amount: Amount, text: string): boolean {
     amount.inches = Number(inches[1])
     return true
   }
-  // "(from a 14 oz can)" tells where it comes from, not how much of it is used.
+  // "(from a 14 oz can)" says where it comes from, not how much of it is used.
   if (/^(?:from|of a|half|out of)\b/i.test(text.trim())) return false
   if (amount.unit?.kind !== 'container' && CONTAINER.test(text)) return false
   const found = measuresIn(text)
-  // "(or 1/2 tsp garlic powder)" is of another food.
+  // "(or 1/2 tsp garlic powder)" is the amount of another food.
   if (/^(?:or|and|plus)\b/i.test(text.trim()) && !isFilled(text)) return false
   const best =
     found.find(({ drained }) => drained) ?? found.find(({ unit }) => unit.kind === 'mass') ?? found[0]
@@ -69,7 +69,7 @@ function isAmount(amount: Amount, text: string): boolean {
   return isFilled(text)
 }
 
-/** Whether a text says nothing but how much. */
+/** Whether a text says only how much. */
 const isFilled = (text: string): boolean =>
   (text.replace(AMOUNTS, ' ').match(/[a-z]{2,}/gi) ?? []).every((word) => FILLERS.has(word.toLowerCase()))
 
@@ -78,7 +78,7 @@ type Found = Measured & { drained: boolean }
 const AMOUNTS =
   /(?<![a-z\d])[\d.][\d.,/ -]{0,12}? ?-?(?:kgs?|kilos?|grams?|g|fl\.? ?oz|oz|ounces?|lbs?|pounds?|ml|cl|dl|lit(?:er|re)s?|l|cups?|tablespoons?|tbsps?|teaspoons?|tsps?|pints?|quarts?)(?![a-z])\.?/gi
 
-/** What else such an aside may say without naming a food. */
+/** Other words such an aside may have without naming a food. */
 const FILLERS = new Set(
   'about approx approximately roughly around each apiece total in all weight weighing drained net when or and per piece fillet of more to can cans tin tins jar jars package packages one dry raw uncooked size sized the'.split(
     ' ',
@@ -112,7 +112,7 @@ function note(amount: Amount, { quantity, unit, drained }: Found, text: string):
     return
   }
   if (amount.total || amount.each) return
-  // "1 cup (240 ml)", "1 tbsp (15 g)": the other measure of a measure; a US cup keeps its own size.
+  // "1 cup (240 ml)", "1 tbsp (15 g)": the same amount in another unit; a US cup stays a US cup.
   const packaged = amount.unit?.kind === 'container'
   if (amount.unit?.kind === 'mass') return
   if (amount.unit?.kind === 'volume' && unit.kind === 'volume') {

@@ -13,33 +13,39 @@ import { eatenShareOf } from './share-eaten.ts'
 import { twoOfOne } from './two-of-one.ts'
 import { type Weight, weigh } from './weigh.ts'
 
-/** An ingredient line, understood as far as it can be. */
+/** An ingredient line, as far as it could be understood. */
 export type ReadLine = {
   line: string
   /** The food as the line names it, without amount and asides. */
   name: string
   quantity: Quantity | null
-  /** Normalised: `cup`, `tbsp`, `g`, `clove`, `can`, `large` …; null for a bare count or none. */
+  /** Normalized: `cup`, `tbsp`, `g`, `clove`, `can`, `large` …; null for a bare count or none. */
   unit: string | null
-  /** What was understood beyond its words: "counted as butter, not olive oil; optional, counted". */
+  /** What was assumed beyond the line's words: "counted as butter, not olive oil; optional, counted". */
   note: string
   food: Food | null
-  /** Of the part that is eaten. */
+  /** Weight of the part that is eaten. */
   grams: number | null
   /** How the grams were found, or why they were not. */
   weighedBy: string | null
-  /** Least and most grams its words leave open ("2 to 3 carrots", "1 small onion"); null where the weight is as good as exact. */
+  /**
+   * Least and most grams its words allow ("2 to 3 carrots", "1 small onion"); null where the weight is as good as
+   * exact.
+   */
   between: Span | null
-  /** The line without its amount, "cooked quinoa, rinsed": "150 g " before it reads as 150 g. Empty when the line names no amount. */
+  /**
+   * The line without its amount, "cooked quinoa, rinsed": with "150 g " in front it reads as 150 g. Empty when the
+   * line names no amount.
+   */
   rest: string
   /** True where the line can carry no carbohydrate to speak of: water, salt, herbs to taste, a pinch of anything. */
   negligible: boolean
 }
 
-/** Reads any text without throwing or hanging; what it does not understand stays null, with the reason in `weighedBy`. */
+/** Reads any text without throwing or hanging. What it does not understand is null, with the reason in `weighedBy`. */
 export const readLine: (line: string) => ReadLine = (line) => reading(line)
 
-/** The same, of a line that holds no word of a visitor's: kept longer. */
+/** The same, for a line with no word from a visitor: its answer is cached longer. */
 export const readOurLine: (line: string) => ReadLine = (line) => reading.ours(line)
 
 const reading = remember(understood)
@@ -85,7 +91,7 @@ const hasAmount = ({ quantity, total, each }: Amount): boolean => Boolean(quanti
 type Eaten = { grams: number | null; between: Span | null; share: number; note: string | null }
 const NOT_WEIGHED: Eaten = { grams: null, between: null, share: 1, note: null }
 
-/** Of what was weighed, what is eaten. */
+/** The part of the weight that is eaten. */
 function taken(food: Food, plain: string, rest: string, weight: Weight & { grams: number }): Eaten {
   const { grams, between, written } = weight
   const kept = eatenShareOf(food, plain, nameOf(rest), grams, written)
@@ -99,7 +105,7 @@ function taken(food: Food, plain: string, rest: string, weight: Weight & { grams
   }
 }
 
-/** The weight of a food we do not know: as written, or a volume of it taken as heavy as water. */
+/** The weight of an unknown food: as written, or its volume at the weight of water. */
 function unmatched(amount: Amount, rest: string, two: boolean): Weight {
   const why = two
     ? 'two foods in one line: each needs a line of its own'

@@ -20,7 +20,7 @@ const PRAISE =
 
 const HEAPED = /^\s*\(?(?:heap|round|generous)/i
 
-/** `large`, `medium-sized`, `heaped`, at the start of a text; gives back the text without it. */
+/** `large`, `medium-sized`, `heaped`, at the start of a text; returns the text without it. */
 export function readSize(amount: Amount, rest: string): string {
   amount.heaped ||= HEAPED.test(rest)
   const text = rest.replace(PRAISE, ' ')

@@ -1,14 +1,14 @@
 import type { Food } from '../table/food.ts'
 
-/** What of a weighed line ends up on the plate: a share with its least and most, and in words why. */
+/** How much of a weighed line is eaten: a share with its least and most, and the reason in words. */
 export type EatenShare = { share: number; least: number; most: number; note: string }
 
 /**
- * The share that is eaten of what a line weighs; null where it is all of it.
+ * The share of a line's weight that is eaten; null where it is all of it.
  * @param text the whole plain line, its heading ("For the brine:") included
- * @param main what names the food, before the first comma
- * @param grams as weighed, before any share is taken
- * @param written whether the line gives a weight: USDA's counts and cups are of the edible part already
+ * @param main the part that names the food, before the first comma
+ * @param grams the weight before any share is taken
+ * @param written whether the line gives a weight: USDA's counts and cups already mean the edible part
  */
 export function eatenShareOf(
   food: Food,
@@ -26,14 +26,14 @@ export function eatenShareOf(
   )
 }
 
-/** Stands in a line whose amount was set to what is eaten, so that no share is taken of it again. */
+/** Marks a line whose amount was set to what is eaten, so that no share is taken of it a second time. */
 export const EATEN_WORDS = '(the part eaten)'
 const EATEN = /\(the part eaten\)/i
 
 /**
- * Our assumptions, stated wherever they are used. Labels of brined poultry give 8 to 15% of its weight as solution,
- * and a brine covers its meat about once: a tenth of it stays. Of a marinade poured off, what clings to the surface
- * and goes under it stays, about a quarter.
+ * Our assumptions, shown wherever they are used. Labels of brined poultry give 8 to 15% of its weight as solution,
+ * and a brine covers its meat about once: a tenth of it stays. Of a marinade poured off, about a quarter stays:
+ * what clings to the surface and soaks in.
  */
 function pouredOff(text: string): EatenShare | null {
   if (BRINE.test(text)) return { ...TENTH, note: 'the brine is poured off: 10% counted, our assumption' }
@@ -62,7 +62,8 @@ const DISCARDED = /\bdiscard|\bpour(?:ed)? (?:off|away)|\bdrain(?:ed)? (?:off|aw
 
 /**
  * Fried food takes up about a tenth of its weight in oil (Bouchon 2009, Adv Food Nutr Res 57: 8 to 25%), and a pot
- * of oil fries about its own weight of food. In a shallow pan about a third goes; up to three spoonfuls all of it.
+ * of oil fries about its own weight of food. In a shallow pan about a third is eaten; of up to three spoonfuls, all
+ * of it.
  */
 function fried(food: Food, text: string, grams: number): EatenShare | null {
   if (food.group !== 'fat' || !FRYING.test(text) || grams <= SPOONFULS) return null
@@ -73,11 +74,14 @@ function fried(food: Food, text: string, grams: number): EatenShare | null {
 
 const FRYING =
   /\bfor (?:the )?(?:deep|shallow|pan)?[- ]?fry(?:ing)?\b|\b(?:deep|shallow)[- ]?fry(?:ing)?\b|\bto (?:deep[- ]|shallow[- ])?fry\b/i
-/** Three tablespoons of oil, and the cup from which on a pan is a pot. */
+/** Three tablespoons of oil, and the cup from which a pan of oil counts as a pot. */
 const SPOONFULS = 45
 const POTFUL = 200
 
-/** Of flour to dust a board or dredge a cutlet some sticks and some is brushed away: half, where nobody weighs it. */
+/**
+ * Flour to dust a board or dredge a cutlet partly sticks and is partly brushed away: half of it counts, since
+ * nobody weighs it.
+ */
 function leftOnTheBoard(food: Food, text: string): EatenShare | null {
   if (!FLOURY.test(food.name) || /\bplus\b/i.test(text) || !DUSTING.test(text)) return null
   return {
@@ -88,7 +92,7 @@ function leftOnTheBoard(food: Food, text: string): EatenShare | null {
   }
 }
 
-/** Sugar is dusted over what is eaten. */
+/** Sugar dusted over food is all eaten. */
 const FLOURY = /flour|starch|meal|semolina|polenta|crumb|panko/i
 const DUSTING =
   /\bfor (?:the )?(?:dusting|rolling|dredging|coating|flouring|kneading|(?:the )?(?:work ?)?surface)\b|\bto (?:dust|dredge|coat)\b/i
@@ -98,7 +102,7 @@ function edible({ asBought }: Food, text: string, main: string): EatenShare | nu
   if (!asBought || without(main, text, asBought.with)) return null
   if (!asBought.usually && !says(text, asBought.with)) return null
   const share = asBought.edible
-  // "1 lb potatoes, peeled" is weighed before it is peeled, if the cook means what the comma says.
+  // "1 lb potatoes, peeled" is weighed before peeling: the comma puts the peeling after the weight.
   const most = TAKEN_OFF_AFTER.test(text) ? 1 : Math.min(1, share * 1.1)
   return {
     share,
@@ -110,7 +114,10 @@ function edible({ asBought }: Food, text: string, main: string): EatenShare | nu
 
 type Part = NonNullable<Food['asBought']>['with']
 
-/** What is done before weighing comes before the name: "500 g peeled pumpkin"; after it, "500 g pumpkin, peeled". */
+/**
+ * Preparation before the name was done before weighing: "500 g peeled pumpkin"; after the name, later: "500 g
+ * pumpkin, peeled".
+ */
 function without(main: string, text: string, part: Part): boolean {
   if (part === 'bone' && /\bbone-?(?: |-)?in\b/i.test(text)) return false
   if (/\b(?:unpeeled|unshelled|in (?:the|their|its) shells?|shell[- ]on)\b/i.test(text)) return false

@@ -1,13 +1,14 @@
 import type { Food } from '../table/food.ts'
 
 /**
- * How far a household measure may differ from the real weight, as a share of it. One place, one basis:
- * - `pourable` 5%: liquids, pastes and dry goods that fall flat (sugar, rice, salt). A level cup of them differs
+ * How far a household measure may differ from the real weight, as a share of it. All shares are defined here:
+ * - `pourable` 5%: liquids, pastes and dry goods that settle flat (sugar, rice, salt). A level cup of them differs
  *   by the cup (236.6 ml or 250 ml) and the eye.
  * - `powder` 10%: flours, starches, cocoa. Spooned or scooped, a cup of flour weighs 113 to 140 g.
- * - `loose` 15%: what leaves air in the cup: chopped, sliced, shredded, leafy, shapes of pasta, flakes, nuts.
- * - `sized` 15%: a thing counted with its size, "1 medium onion". USDA's own sizes are that far apart.
- * - `counted` 25%: a thing counted without one, where the table doesn't know both a small and a large one.
+ * - `loose` 15%: foods with air between the pieces: chopped, sliced, shredded, leafy, shapes of pasta, flakes,
+ *   nuts.
+ * - `sized` 15%: an item counted with its size, "1 medium onion". USDA's own sizes are that far apart.
+ * - `counted` 25%: an item counted without a size, where the table lacks a small or a large one.
  * - `usual` 25%: a usual kitchen weight no table publishes; a can or a packet without its weight.
  * - `little` 50%: a pinch, a splash, a handful.
  * A weight as written has none.
@@ -22,7 +23,7 @@ export const SPREAD = {
   little: 0.5,
 } as const
 
-/** The spread of a volume of this food, from what it is; `line` in lower case may say how it is cut. */
+/** The spread of a volume of this food, by kind of food; `line` (lower case) may say how it is cut. */
 export function volumeSpread(food: Food, line: string): number {
   const cup = food.measures.find(({ unit }) => unit === 'cup')?.grams
   if (POWDER.test(food.name)) return SPREAD.powder
@@ -31,7 +32,7 @@ export function volumeSpread(food: Food, line: string): number {
   return SPREAD.pourable
 }
 
-/** Grams a cup from which on nothing of it can be air. */
+/** Grams a cup at which a food has no air between its pieces. */
 const LIQUID_CUP = 215
 
 const LOOSE_GROUPS: ReadonlySet<Food['group']> = new Set(['vegetable', 'fruit', 'protein'])

@@ -1,8 +1,9 @@
 import { readQuantity } from './quantity.ts'
 
 /**
- * Two amounts of what is counted as one food, as one: `1 red and 1 yellow bell pepper` and `1 each red and green bell
- * pepper` become `2 red bell pepper`, `1 large egg + 1 yolk` an egg of so many grams more. `note` says what that blurs.
+ * Joins two amounts that count as one food: `1 red and 1 yellow bell pepper` and `1 each red and green bell pepper`
+ * become `2 red bell pepper`; `1 large egg + 1 yolk` becomes an egg with the yolk's grams added. `note` says what
+ * was simplified.
  */
 export function twoOfOne(text: string): { text: string; note: string | null } {
   const eggs = EGGS.exec(text)
@@ -42,7 +43,7 @@ function oneColour(text: string): string {
 }
 
 const COLOUR = '((?:large |medium |small )?(?:red|green|yellow|orange))'
-/** A green onion is another food than a red one; these are not. */
+/** A green onion is a different food from a red one; the kinds listed here are not. */
 const OF_ANY_COLOUR = '(?=(?:bell |sweet )?(?:pepper|capsicum|apple|chil|zucchini|courgette))'
 const EACH = new RegExp(`^(\\d) each (?:of )?${COLOUR} (?:and|&) ${COLOUR} ${OF_ANY_COLOUR}`, 'i')
 const BOTH = new RegExp(`^${COUNT} ${COLOUR} (?:and|&|\\+|plus) ${COUNT} ${COLOUR} ${OF_ANY_COLOUR}`, 'i')

@@ -1,4 +1,4 @@
-/** A unit a line may use: by mass (grams of one), by volume (millilitres of one), or a count of something. */
+/** A unit a line may use: by mass (grams of one), by volume (milliliters of one), or a count of something. */
 export type Unit =
   | { kind: 'mass'; name: string; grams: number }
   | { kind: 'volume'; name: string; ml: number }
@@ -9,8 +9,8 @@ export type Unit =
 export const CUP_ML = 236.588
 
 /**
- * Reads the unit a text begins with, a following "of" included: `tbsp. of oil` gives tbsp and ` oil`.
- * Without a word on it a cup is a US one; "metric cup", "UK pint" and "Australian tablespoon" are their own.
+ * Reads the unit at the start of a text, including an "of" after it: `tbsp. of oil` gives tbsp and ` oil`. A cup is
+ * a US one unless the line says otherwise; "metric cup", "UK pint" and "Australian tablespoon" are separate units.
  */
 export function readUnit(text: string): { unit: Unit; rest: string } | null {
   const region = REGION.exec(text)
@@ -20,7 +20,7 @@ export function readUnit(text: string): { unit: Unit; rest: string } | null {
     if (!found) continue
     const rest = plainText.slice(found[0].length).replace(/^\s*of\s(?:(?:the|your)\s)?/i, ' ')
     if (!region) return { unit, rest }
-    // "American cheese" and "Australian beef" are no units.
+    // In "American cheese" and "Australian beef" these words are no unit.
     return unit.kind === 'volume' ? { unit: regional(unit, region[1] ?? ''), rest } : null
   }
   return null

@@ -8,8 +8,8 @@ import type { Amount, Size } from './read-amount.ts'
 import type { Measured } from './read-asides.ts'
 
 /**
- * Grams of what the line names, as it is bought, with how they were found; or, in words, why they were not.
- * `between` is null where the weight is as good as exact; `written` is true where the line itself gives the weight.
+ * Grams of the food as bought and how they were found; or the reason, in words, why they were not. `between` is
+ * null where the weight is as good as exact; `written` is true where the line itself gives the weight.
  */
 export type Weight =
   | { grams: number; between: Span | null; weighedBy: string; written: boolean }
@@ -46,10 +46,10 @@ function oneMeasure(food: Food, amount: Amount, line: string, name: string): One
   return one && amount.heaped ? { ...one, most: one.most * HEAPED } : one
 }
 
-/** A spoon or cup is heaped to anything between level and half as much again. */
+/** A heaped spoon or cup contains anything between level and half as much again. */
 const HEAPED = 1.5
 
-/** What a shop calls a flat bread of so many inches: USDA's sizes of tortillas. Those of corn come in one size. */
+/** USDA's tortilla sizes, by the inches shops give for a flat bread. Corn tortillas come in one size. */
 function roundSize({ name }: Food, inches: number): Size | null {
   if (!/tortilla|wrap|pita/i.test(name) || /corn/i.test(name)) return null
   // USDA's pitas: a small one of 4 inches, a large one of 6 1/2.
@@ -57,7 +57,7 @@ function roundSize({ name }: Food, inches: number): Size | null {
   return inches < 7.5 ? 'small' : inches < 9.5 ? 'medium' : 'large'
 }
 
-/** `2 (14 oz) cans`: each as written; of a can that is drained, what is left. */
+/** `2 (14 oz) cans`: each as written; for a drained can, what is left. */
 function packages(
   food: Food,
   count: Quantity,
@@ -82,7 +82,10 @@ function packages(
   return found(weight, `${round(one.grams)} g ${what} as written${by}`, true)
 }
 
-/** `3 carrots (about 200 g)`; of several, `4 fillets (170 g)` may mean each: what is nearer to the usual weight of one. */
+/**
+ * `3 carrots (about 200 g)` means all. `4 fillets (170 g)` may mean each or all: the reading nearer to the usual
+ * weight of one is used.
+ */
 function ofAside(
   food: Food,
   quantity: Quantity,
@@ -99,7 +102,7 @@ function ofAside(
   return found(times(exactly(all.grams, ''), quantity), `${round(all.grams)} g each as written`, true)
 }
 
-/** `8 (about 2 pounds) chicken thighs`: no thigh weighs two pounds, eight of them do. */
+/** `8 (about 2 pounds) chicken thighs`: no thigh weighs two pounds, so eight of them do. */
 function isOfAll(
   food: Food,
   grams: number,
@@ -115,7 +118,7 @@ function isOfAll(
   )
 }
 
-/** Twice as near, in logarithms: weights in parentheses are mostly of all. */
+/** Weights in parentheses mostly mean all, so the reading as one must be twice as near, on a log scale. */
 const MUCH_NEARER = Math.LN2
 const off = (a: number, b: number) => Math.abs(Math.log(a / b))
 

@@ -59,7 +59,7 @@ const HIDDEN: Record<Allergen, string> = {
   sesame: `tahini, tahina, tehina, hummus, houmous, baba ghanoush, baba ganoush, halva, halwa, halawa, gomasio, gomashio, furikake, za’atar, zaatar, dukkah, benne seeds, gingelly oil, sesame oil, toasted sesame oil, goma, goma dressing, sesame seeds, everything bagel seasoning, everything bagels, shichimi togarashi, simit, pasteli, tahin, tahine, sésame, ajonjolí, Sesam, Sesamöl, gergelim, sesamo, black sesame paste, nanami togarashi, tarator, goma-ae, til ke laddu, sesame brittle, mutabal, moutabal, halvah, simsim, benniseed, teel, tahini sauce, sesame ginger dressing, wangila, gingili`,
 }
 
-/** What holds it as it is sold; a dish of that name can be made without, so that only a line with an amount tells. */
+/** Foods that contain it as sold; a dish of that name can be made without, so only a line with an amount is proof. */
 const SOLD: Partial<Record<Allergen, string>> = {
   dairy: `tikka masala, korma, clam chowder, moussaka, lasagna, garlic bread, mashed potatoes, scones, rice pudding, butter chicken`,
   eggs: `waffles, bread pudding, muffins, pancakes, coleslaw, potato salad`,
@@ -136,7 +136,7 @@ describe('our food table', () => {
             .map((name) => `${allergen}: ${name}`),
         ),
     )
-    // What its name promises away is the table's word against the line's own.
+    // Lines whose name promises it away are left out: there the table contradicts the line.
     expect(missed.filter((line) => !/vegan|vegetarian|\(45-59%\)/.test(line))).toEqual([])
   })
 })

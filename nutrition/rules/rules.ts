@@ -15,7 +15,10 @@ export { avoidTermsOf, withoutExceptions } from './avoid/terms.ts'
 /** What a person must not or will not eat. */
 export type Rules = { allergies: Allergen[]; diets: Diet[]; avoid: string[] }
 
-/** A rule as a page names it ("nuts allergy", "vegan", "no mushrooms"), the word that broke it, and where it stood. */
+/**
+ * A rule as a page names it ("nuts allergy", "vegan", "no mushrooms"), the word that broke it, and where that word
+ * is.
+ */
 export type Violation = { rule: string; term: string; text: string }
 
 /**
@@ -25,7 +28,7 @@ export type Violation = { rule: string; term: string; text: string }
 export const violationsIn = (text: string, rules: Rules): Violation[] =>
   brokenIn(text, checksOf(rules), VISITORS)
 
-/** How a text is read: what was read of a text of ours is kept longer. */
+/** How a text is read: readings of our own texts are cached longer. */
 type Readers = { spoken: (text: string) => string[]; readLine: (text: string) => ReadLine }
 const VISITORS: Readers = { spoken, readLine }
 const OURS: Readers = { spoken: ourSpoken, readLine: readOurLine }
@@ -47,11 +50,11 @@ function brokenIn(text: string, checks: Check[], { spoken, readLine }: Readers):
   return unique(found)
 }
 
-/** As `recipeViolations`, of a dish that holds no word of a visitor's. */
+/** As `recipeViolations`, for a dish with no word from a visitor. */
 export const ourViolations = (recipe: Texts, rules: Rules): Violation[] =>
   atOnce(violationsInSteps(recipe, rules, OURS))
 
-/** Every text of a recipe, title to tips. Tips may speak of portions of bread or rice beside a low-carb dish. */
+/** Every text of a recipe, title to tips. Tips may mention portions of bread or rice next to a low-carb dish. */
 export const recipeViolations = (recipe: Texts, rules: Rules): Violation[] =>
   atOnce(recipeViolationsInSteps(recipe, rules))
 
@@ -63,7 +66,7 @@ type Texts = {
   tips?: string[]
 }
 
-/** The same, a text a step. */
+/** The same, one text per step. */
 export const recipeViolationsInSteps = (recipe: Texts, rules: Rules): Steps<Violation[]> =>
   violationsInSteps(recipe, rules, VISITORS)
 
@@ -103,18 +106,21 @@ const STAND_INS =
     ',',
   )
 
-/** Whether a cook may use a food at all under the rules. */
+/** Whether a recipe may use a food at all under the rules. */
 export function foodKeeps(food: Food, rules: Rules): boolean {
   const known = factsOf(food)
   return (
     rules.allergies.every((allergy) => keepsRule(food, known, allergy)) &&
     rules.diets.every((diet) => keepsRule(food, known, diet)) &&
-    // What a person avoids is theirs, and is kept nowhere.
+    // What a person avoids is personal data and is stored nowhere.
     rules.avoid.every((term) => namesNothing(avoidCheck(term), known))
   )
 }
 
-/** What the rules need to know of a food of the table: its name is read once, and what everyone's rules say of it kept. */
+/**
+ * What the rules need to know about a food of the table: its name is read once, and the results of the common rules
+ * are cached.
+ */
 type Facts = {
   tokens: string[]
   asBought: boolean
@@ -144,7 +150,7 @@ function keepsRule(food: Food, known: Facts, rule: Allergen | Diet): boolean {
   const keeps = isAllergen(rule)
     ? !food.allergens.includes(rule) && namesNothing(allergyCheck(rule), known)
     : !food.breaks.includes(rule) &&
-      // A name says nothing of a dose, and too little of what paleo leaves out.
+      // A name does not tell the amount, and covers too little of what paleo leaves out.
       (DOSE_DIETS[rule] !== undefined || rule === 'paleo' || namesNothing(dietCheck(rule), known))
   known.keeps.set(rule, keeps)
   return keeps
@@ -158,9 +164,9 @@ const namesNothing = (check: Check, { tokens, asBought, read }: Facts): boolean 
 type Check = {
   rule: string
   lexicons: Lexicon[]
-  /** True of a food of our table that breaks the rule, whatever the line calls it. */
+  /** True for a food of our table that breaks the rule, whatever the line calls it. */
   breaks: (food: Food, carbs: number | null) => boolean
-  /** A spoonful does not break it, so a food's own figures decide before its name does. */
+  /** A spoonful does not break these rules, so a food's own figures decide before its name does. */
   byDose: boolean
 }
 
@@ -210,12 +216,12 @@ function termsOf(
   // Only a line with an amount is an ingredient; in a step, "wrap" and "toast" are verbs.
   if (!read?.food || !read.quantity) return terms
   const carbs = read.grams === null ? null : ((availableCarbs(read.food) ?? 0) * read.grams) / 100
-  // What excused the name ("chocolate chips, dairy-free") excuses the food behind it.
+  // Words that excuse the name ("chocolate chips, dairy-free") also excuse the food it means.
   if (!check.byDose && named.some((found) => found.excused || !knows(read.food, found.lookAlikes))) return []
   return check.breaks(read.food, carbs) ? [read.food.name] : []
 }
 
-/** "Bean curd" read as curd is a misreading; "potato gnocchi" our table knows by name, and that they hold wheat. */
+/** "Bean curd" must not be read as curd; "potato gnocchi" is in our table, which says that they contain wheat. */
 const knows = (food: Food | null, lookAlikes: string[]): boolean =>
   lookAlikes.every((phrase) => food !== null && namesOf(food).some((name) => name.includes(phrase)))
 

@@ -4,7 +4,7 @@ import { words } from '../text/food-words.ts'
 import { availableCarbs, type Food } from './food.ts'
 import { FOODS, foodById } from './foods.ts'
 
-/** A name of another kitchen or country, and the food it means. */
+/** A name from another country's cooking, and the food it means. */
 const REGIONAL: [string, string][] = [
   ['courgettes', 'zucchini'],
   ['aubergine', 'eggplant'],
@@ -33,7 +33,7 @@ const ALLERGENS = [
   ...(['peanuts', 'tree nuts'] as const),
 ]
 
-/** Names the word lists mistrust, and rightly as a word alone; the food they mean here is without. */
+/** Names that contain a word the word lists treat as an allergen; the food they mean here is free of it. */
 const NAMED_WITHOUT: Partial<Record<(typeof ALLERGENS)[number], string[]>> = {
   // The Indonesian word for sweet, and nearly the Spanish one for peanut.
   nuts: ['kecap manis'],
@@ -48,7 +48,7 @@ const NAMED_WITHOUT: Partial<Record<(typeof ALLERGENS)[number], string[]>> = {
   peanuts: ['Grape-Nuts cereal', 'grape nuts', 'fox nut', 'pad thai noodle', 'nut butter', 'kecap manis'],
 }
 
-/** What few would look for there. */
+/** Allergens few people would expect in these foods. */
 const HIDDEN: [string, Food['allergens'][number]][] = [
   ['almond-extract', 'tree-nuts'],
   ['amaretto', 'tree-nuts'],

@@ -46,7 +46,8 @@ const SPELLINGS: ReadonlyMap<string, string[]> = new Map(
 
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss') || word.endsWith('us')) return word
-  // "Chapatis" and "rotis" are many; "this" is not. What is always one ("coulis") loses its s alike in a name and a line.
+  // "Chapatis" and "rotis" are plural; "this" is not. A word that is always singular ("coulis") loses its s both in
+  // a name and in a line.
   if (word.endsWith('is') && word.length < 5) return word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (/(oes|shes|ches|xes|sses)$/.test(word)) return word.slice(0, -2)

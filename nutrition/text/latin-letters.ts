@@ -1,6 +1,6 @@
 /**
- * As a reader sees it: letters that only look Latin ("\u043cilk" begins in Cyrillic), wide and joined ones, and
- * invisible ones that would split a word.
+ * The text as a reader sees it: replaces letters that only look Latin ("\u043cilk" begins in Cyrillic) and wide and
+ * joined ones, and removes invisible ones that would split a word.
  */
 export function inLatin(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: plain text needs no folding
@@ -11,7 +11,7 @@ export function inLatin(text: string): string {
     .replace(TWINS, (letter) => TWIN_OF.get(letter) ?? letter)
 }
 
-/** Each letter and the one it is read as. */
+/** Each letter and the one it looks like. */
 const TWIN_OF: ReadonlyMap<string, string> = new Map(
   [
     // Cyrillic

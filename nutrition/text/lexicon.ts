@@ -4,18 +4,18 @@ import { words } from './food-words.ts'
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
 
 /**
- * What names a thing a person must not eat, what only sounds like it, and the promises ("dairy free",
- * "vegan") under which even its name is harmless.
+ * The words for something a person must not eat, words that only sound like it, and the promises ("dairy free",
+ * "vegan") that make even its name harmless.
  */
 export type Lexicon = {
   terms: Phrases
   /** Terms no promise excuses: a "nut-free peanut butter" is a lie, or free of other nuts. */
   firm: Phrases
-  /** Hold it as they are sold, though a cook can make them without: they count only in a line with an amount. */
+  /** Foods that contain it as sold, though a cook can make them without: they count only in a line with an amount. */
   bought: Phrases
   harmless: Phrases
   promises: Phrases
-  /** Words that name it only with one of `of` near by: a "runny" yolk, not a runny batter. */
+  /** Words that name it only near one of `of`: a "runny" yolk, not a runny batter. */
   beside: { terms: Phrases; of: Phrases } | null
 }
 
@@ -28,7 +28,7 @@ export type LexiconText = {
   beside?: { terms: string; of: string }
 }
 
-/** Lists are written with commas; the case, plural and spelling of an entry do not matter. */
+/** Lists are written with commas; case, plural and spelling of an entry do not matter. */
 export function lexicon({
   terms,
   firm = '',

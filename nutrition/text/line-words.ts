@@ -1,6 +1,6 @@
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
 
-/** Says how a food was cut, bought or praised, never which food it is. */
+/** Words that say how a food was cut, bought or praised, never which food it is. */
 export const PREPARATION = set(`
   a an the of and about approximately very extra thinly finely roughly coarsely freshly lightly well good quality best
   fresh organic natural raw uncooked dry ripe firm large small medium jumbo big thick thin bite size sized long short
@@ -20,15 +20,15 @@ export const PREPARATION = set(`
   certified mature aged sharp mild hot seedless coarse fine flaky burrito taco fajita thick cut center
 `)
 
-/** States that make another food of it in the table: cooked rice, canned corn, dried figs. */
+/** States that are another food in the table: cooked rice, canned corn, dried figs. */
 export const STATES = set('cooked canned tinned dried frozen boiled steamed roasted baked')
 
-/** What behind a comma tells which of a food's kinds it is: "milk, 2% fat", "rice, uncooked". */
+/** Words after a comma that say which kind of food it is: "milk, 2% fat", "rice, uncooked". */
 export const TELLS_WHICH = set(
   'uncooked dry raw unsweetened sweetened carton full low reduced nonfat fat lean',
 )
 
-/** Colours and such: fine before an onion, telling before a rice or a flour. */
+/** Colors and the like: they change nothing before an onion, but do before rice or flour. */
 export const VARIETY = set(
   `red green yellow orange white black brown purple golden pink dark blue rainbow mixed heirloom`,
 )
@@ -41,7 +41,7 @@ export const FORMS = set(`
   flake powder granule crumble coin baton square sheet berry tail tidbit ready
 `)
 
-/** Words that tie a food to what stands behind them: "peaches in syrup", "ground beef for burgers". */
+/** Words that link a food to the words after them: "peaches in syrup", "ground beef for burgers". */
 export const LINKS = set(`with in for from without to like plus and as at until on per`)
 
 /** "bone in", "skin on": no link, but how it is bought. */
@@ -57,7 +57,7 @@ export const STRICT_HEADS = set(`
 `)
 
 /**
- * Left over beside a match, these make it another food: dried mango is no mango, a custard apple no apple,
+ * Left over next to a match, these words make it another food: dried mango is no mango, a custard apple no apple,
  * instant rice weighs half of what rice does.
  */
 export const CHANGES_FOOD = set(`
@@ -67,5 +67,5 @@ export const CHANGES_FOOD = set(`
   prickly custard rose star crab water sea wood horse bitter wax elephant tree snake cape root
 `)
 
-/** At the end of a name these are the food, before it they only describe it: a crisp apple, an apple crisp. */
+/** At the end of a name these words are the food, before it they only describe it: a crisp apple, an apple crisp. */
 export const ENDS_FOOD = set(`crisp fry crumble mash bake`)

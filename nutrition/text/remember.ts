@@ -1,12 +1,16 @@
-/** A reader that keeps its last answers. `ours` keeps those of texts that we wrote ourselves, apart from what people send. */
+/**
+ * A reader that caches its last answers. `ours` caches answers about texts we wrote ourselves, separately from what
+ * people send.
+ */
 export type Remembering<Answer> = ((text: string) => Answer) & { ours: (text: string) => Answer }
 
 /**
- * A reader that keeps its last answers: an edited recipe has each of its lines counted, held against the rules and
- * looked through for swaps; the lines and steps of our own dishes come again all day. Answers are shared, so nobody may
- * change them.
- * @param most answers kept, about the ones asked for last; of texts over `longest` characters none, so that memory is bounded
- * @param ofOurs answers kept of texts that hold no word of a visitor's
+ * A reader that caches its last answers: an edited recipe has each of its lines counted, checked against the rules
+ * and searched for swaps, and the lines and steps of our own dishes are read all day. Callers share answers and
+ * must not change them.
+ * @param most answers cached, roughly the last ones asked for; texts over `longest` characters are not cached, so
+ * that memory is limited
+ * @param ofOurs answers cached about texts with no word from a visitor
  */
 export function remember<Answer>(
   read: (text: string) => Answer,
@@ -33,7 +37,10 @@ export function remember<Answer>(
   return Object.assign(reader, { ours })
 }
 
-/** At least the last half of `most` answers, and never more than `most`: those not asked for in the meantime go at once. */
+/**
+ * Caches at least the last half of `most` answers, and never more than `most`: those not asked for in the meantime
+ * are dropped together.
+ */
 function lastOf<Answer>(most: number) {
   let young = new Map<string, Answer>()
   let old = new Map<string, Answer>()

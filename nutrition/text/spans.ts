@@ -1,9 +1,9 @@
 import type { Phrases } from './lexicon.ts'
 
-/** Words of a text from one, up to but without another. */
+/** The words of a text from `from` up to, but not including, `to`. */
 export type Span = { from: number; to: number }
 
-/** Longest phrase at each word. */
+/** The longest phrase that begins at each word. */
 export function spans(tokens: readonly string[], phrases: Phrases): Span[] {
   const found: Span[] = []
   for (let from = 0; from < tokens.length; from += 1) {
@@ -18,7 +18,7 @@ function standsAt(tokens: readonly string[], from: number, words: readonly strin
   return true
 }
 
-/** Words that end one thing and begin another. */
+/** Words that end one item and begin another. */
 export const LINKS = new Set([
   ',',
   'with',

@@ -2,10 +2,10 @@ import { words } from './food-words.ts'
 import { inLatin } from './latin-letters.ts'
 import { remember } from './remember.ts'
 
-/** Words of a text with its punctuation kept as `,`: no phrase reaches across it. */
+/** Words of a text with its punctuation as `,`: no phrase extends across it. */
 export const spoken: (text: string) => string[] = (text) => speaking(text)
 
-/** The same, of a text that holds no word of a visitor's: kept longer. */
+/** The same, for a text with no word from a visitor: cached longer. */
 export const ourSpoken: (text: string) => string[] = (text) => speaking.ours(text)
 
 const speaking = remember(parted)
@@ -18,11 +18,14 @@ function parted(text: string): string[] {
     .flatMap((part) => (part ? [...words(part), ','] : [',']))
 }
 
-/** "2 whites, whipped", "whisk the whites": of eggs, though nobody says so. "4 scallions, whites and greens" are not. */
+/**
+ * "2 whites, whipped", "whisk the whites": these mean egg whites, without the word "egg". "4 scallions, whites and
+ * greens" do not.
+ */
 const EGG_WHITES =
   /(^\s*(?:\d{1,2}|two|three|four|five|six)(?: (?:large|medium|extra large))?|\b(?:beat|whip|whisk|fold)(?:ing)?(?: in)?(?: the)?(?: (?:\d{1,2}|two|three|four|five|six))?) (whites|yolks)\b/gi
 
-/** "1 bagel (everything)", "bagels, everything": the kind behind the thing. */
+/** "1 bagel (everything)", "bagels, everything": the kind comes after the food. */
 const EVERYTHING = /\b(bagels?|crackers|seasoning|buns?)\s*[(,–-]\s*everything\b\)?/gi
 
 const MAX_TEXT = 2000

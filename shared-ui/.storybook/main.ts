@@ -8,12 +8,12 @@ export default defineMain({
   stories: [
     '../foundations/*.stories.tsx',
     '../components/**/*.stories.tsx',
-    // What the teams build of them, on the platform's fake: no backend is needed to look at it.
+    // The parts built from them, on the platform's fake: viewing them needs no backend.
     '../../{recipe-view,mfe-*,shell}/*.stories.tsx',
     '../../{recipe-view,mfe-*,shell}/!(node_modules|dist)/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The other reader of types does not run on TypeScript 7.
+  // The default type reader does not run on TypeScript 7.
   typescript: { reactDocgen: 'react-docgen', check: false },
 })

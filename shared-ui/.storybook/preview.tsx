@@ -5,13 +5,13 @@ import { configure } from 'storybook/test'
 import type { Decorator, Preview } from 'storybook-react-rsbuild'
 import { clearToasts } from '../components/Toast/toasts.ts'
 
-// As long as a busy machine needs.
+// Long enough for a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** Sets the scheme as a visitor's choice would: on the root element. */
+/** Sets the color scheme as a visitor's choice would: on the root element. */
 const inTheme: Decorator = (Story, { globals }) => {
   const theme = String(globals.theme)
-  // Before anything looks at a color.
+  // Before anything reads a color.
   useLayoutEffect(() => {
     if (theme === 'system') delete document.documentElement.dataset.theme
     else document.documentElement.dataset.theme = theme
@@ -24,7 +24,7 @@ const phone = (width: number, name: string) => ({ name, styles: { width: `${widt
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inTheme],
-  // Messages live beside the page: one story's must not pass on to the next.
+  // Messages are shared by the whole page: those of one story must not appear in the next.
   beforeEach: () => clearToasts,
   parameters: {
     layout: 'padded',

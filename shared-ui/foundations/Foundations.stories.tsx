@@ -34,11 +34,11 @@ export const Colors: StoryObj = {
   ),
 }
 
-/** A color with its value in the scheme that is shown; the bundler may have written it in another space. */
+/** A color with its value in the current scheme; the bundler may have converted it to another color space. */
 function Color({ name }: { name: string }) {
   const swatch = useRef<HTMLDivElement>(null)
   const [value, setValue] = useState('')
-  // Every time: the scheme may have changed.
+  // On every render: the scheme may have changed.
   useEffect(() => {
     if (swatch.current) setValue(rounded(getComputedStyle(swatch.current).backgroundColor))
   })

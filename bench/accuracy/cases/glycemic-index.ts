@@ -1,7 +1,7 @@
 /**
  * Common carbohydrate foods with the published mean of their class; `row` is the class as the tables name it.
- * Source of all: Atkinson et al., International Tables of Glycemic Index and Glycemic Load Values 2021,
- * Am J Clin Nutr 114:1625. Bands: low up to 55, high from 70.
+ * Source of all: Atkinson et al., International Tables of Glycemic Index and Glycemic Load Values 2021, Am J Clin
+ * Nutr 114:1625. Bands: low up to 55, high from 70.
  */
 export type PublishedMean = { line: string; mean: number; row: string }
 

@@ -1,4 +1,7 @@
-/** What a person may keep from their plate: allergens (peanuts apart from tree nuts) and the two diets that hidden sources break. */
+/**
+ * What a person may want to avoid: allergens (peanuts separate from tree nuts) and the two diets that hidden
+ * sources break.
+ */
 export type Restriction =
   | 'tree nuts'
   | 'peanuts'
@@ -13,16 +16,16 @@ export type Restriction =
   | 'vegetarian'
   | 'vegan'
 
-/** A line or step that must be stopped for each of these; what else it may break is not claimed. */
+/** A line or step that must be stopped for each of these; it may break others too. */
 export type Breaks = { text: string; breaks: readonly Restriction[] }
 
 /** A line or step that must not be stopped for any of these. */
 export type Keeps = { text: string; keeps: readonly Restriction[] }
 
-/** What a person wrote into the avoid box, and a line or step beside it. */
+/** What a person wrote into the avoid box, and a line or step to check against it. */
 export type Avoided = { avoid: string; text: string }
 
-/** Where an allergen or an animal hides. */
+/** Places where an allergen or an animal product hides. */
 export const HIDDEN_SOURCES: readonly Breaks[] = [
   // Dairy
   { text: '2 tbsp ghee', breaks: ['dairy', 'vegan'] },
@@ -368,7 +371,7 @@ export const HIDDEN_SOURCES: readonly Breaks[] = [
   { text: '2 tbsp tahina', breaks: ['sesame'] },
   { text: 'Sprinkle with sesame and serve.', breaks: ['sesame'] },
   { text: 'Whisk the tahini with lemon and water.', breaks: ['sesame'] },
-  // Meat, and what hides in a vegetarian or vegan dish
+  // Meat, and its hidden sources in a vegetarian or vegan dish
   { text: '1 packet unflavored gelatin', breaks: ['vegetarian', 'vegan'] },
   { text: '4 sheets leaf gelatine', breaks: ['vegetarian', 'vegan'] },
   { text: '1 cup mini marshmallows', breaks: ['vegetarian', 'vegan'] },
@@ -420,9 +423,9 @@ export const HIDDEN_SOURCES: readonly Breaks[] = [
   { text: 'Bloom the gelatin in cold water.', breaks: ['vegetarian', 'vegan'] },
 ]
 
-/** What only sounds like it, or says that it is left out. */
+/** Foods that only sound like it, or are said to be left out. */
 export const HARMLESS: readonly Keeps[] = [
-  // Milk that no cow gave
+  // Milk without dairy
   { text: '1 can coconut milk', keeps: ['dairy', 'vegan'] },
   { text: '1/2 cup light coconut milk', keeps: ['dairy', 'vegan'] },
   { text: '2 tbsp coconut cream', keeps: ['dairy', 'vegan'] },
@@ -465,7 +468,7 @@ export const HARMLESS: readonly Keeps[] = [
   { text: '1 cup oat drink', keeps: ['dairy', 'vegan'] },
   { text: '1 cup milk thistle tea', keeps: ['dairy', 'vegan'] },
   { text: '2 tbsp cacao nibs', keeps: ['dairy', 'vegan'] },
-  // Eggs that are not
+  // Egg in name only
   { text: '1 large eggplant, cubed', keeps: ['eggs', 'vegan'] },
   { text: '2 Japanese eggplants', keeps: ['eggs', 'vegan'] },
   { text: '200 g eggless pasta', keeps: ['eggs'] },
@@ -509,7 +512,7 @@ export const HARMLESS: readonly Keeps[] = [
   { text: '1 cup peas', keeps: ['peanuts', 'tree nuts'] },
   { text: '1 cup pea shoots', keeps: ['peanuts', 'tree nuts'] },
   { text: '1/2 cup edamame', keeps: ['peanuts', 'tree nuts'] },
-  // Buckwheat is no wheat, and what is free of gluten
+  // Buckwheat is no wheat, and gluten-free foods
   { text: '1 cup buckwheat groats', keeps: ['wheat', 'gluten', 'vegan'] },
   { text: '1/2 cup buckwheat flour', keeps: ['wheat', 'gluten'] },
   { text: '200 g 100% buckwheat soba', keeps: ['wheat', 'gluten'] },
@@ -658,7 +661,7 @@ export const HARMLESS: readonly Keeps[] = [
   { text: 'Cook like pulled pork, but with jackfruit.', keeps: ['vegetarian', 'vegan'] },
 ]
 
-/** Lines that hold what the person avoids, by its own or another name. */
+/** Lines that contain what the person avoids, under its own or another name. */
 export const AVOIDED: readonly Avoided[] = [
   { avoid: 'mushrooms', text: '8 oz cremini, sliced' },
   { avoid: 'mushrooms', text: '2 portobello caps' },
@@ -713,7 +716,7 @@ export const AVOIDED: readonly Avoided[] = [
   { avoid: 'soy', text: '2 tbsp tamari' },
 ]
 
-/** Lines that only look like it. */
+/** Lines that only look as if they did. */
 export const NOT_AVOIDED: readonly Avoided[] = [
   { avoid: 'mushrooms', text: '1 cup spinach' },
   { avoid: 'rice', text: '1 tbsp rice vinegar' },

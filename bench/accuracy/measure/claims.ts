@@ -7,9 +7,9 @@ import { type Finding, type Share, shareOf } from './finding.ts'
 export type ClaimsMeasure = { calledOut: Share; falseAlarms: Share }
 
 /**
- * A model that names its dish's carbohydrate, honestly or not, over the recipes whose truth is in the tables.
- * A lie is over 10 g and over 20% off whatever the reference leaves open; an honest claim is the truth to the
- * gram, or within 5% of it.
+ * A model claims the carbohydrate of its dish, rightly or wrongly, for each recipe whose ingredients are all in the
+ * tables. A wrong claim is over 10 g and over 20% outside the range the reference allows; a right one is the true
+ * figure to the gram, or within 5% of it.
  */
 export function measureClaims(cases: readonly ExpectedRecipe[]): {
   measured: ClaimsMeasure
@@ -36,7 +36,7 @@ type Answer = {
   expected: ExpectedRecipe
   claim: number
   ours: number | null
-  /** Our own figure is called "at least", or there is none: nobody is told that the claim holds. */
+  /** Our own figure is "at least", or there is none, so the page does not say that the claim is right. */
   answer: 'called out' | 'not vouched for' | 'believed'
 }
 
@@ -51,7 +51,7 @@ function ask(expected: ExpectedRecipe, claim: number): Answer {
   return { expected, claim, ours: perServing.carbs, answer }
 }
 
-/** Over 10 g and 20% above the most, or below the least, that may be true; to the whole gram as models claim. */
+/** Over 10 g and 20% above the highest or below the lowest figure that may be true; in whole grams, as models claim. */
 function liesOf(expected: ExpectedRecipe): number[] {
   const random = seeded(expected.title.length)
   const { least, most } = openTruth(expected)
@@ -61,7 +61,7 @@ function liesOf(expected: ExpectedRecipe): number[] {
   return [...up, ...down].map(Math.round)
 }
 
-/** Between what a serving's carbohydrate is true, where the reference leaves the weight of a line open ("1 aubergine"). */
+/** The range of a serving's true carbohydrate, where the reference leaves the weight of a line open ("1 aubergine"). */
 function openTruth({ ingredients, servings, perServing }: ExpectedRecipe): { least: number; most: number } {
   const off = { less: 0, more: 0 }
   for (const part of ingredients) {

@@ -3,15 +3,15 @@ import * as z from 'zod/mini'
 
 const figure = z.nullable(z.number())
 
-/** A line of the cases as `expect.ts` wrote it: what it is, what it weighs, what is as right. */
+/** A line of the cases as `expect.ts` wrote it: its food, its weight, and the range that is also right. */
 const counted = z.object({
   line: z.string(),
-  /** The name the cases give the food. */
+  /** The cases' name for the food. */
   food: z.string(),
-  /** NDB numbers that are right; none where SR28 has no such food. */
+  /** NDB numbers that are right; none if SR28 has no such food. */
   rightFoods: z.array(z.string()),
   outside: z.optional(z.string()),
-  /** Null where the line has no weighable amount. */
+  /** Null if the line has no weighable amount. */
   grams: figure,
   /** Least and most grams that are right. */
   right: z.tuple([z.number(), z.number()]),
@@ -20,7 +20,7 @@ const counted = z.object({
 })
 export type ExpectedLine = z.infer<typeof counted>
 
-/** An ingredient that no table has, with what it really adds to the whole recipe. */
+/** An ingredient that is in no table, with what it really adds to the whole recipe. */
 const unknown = z.object({ line: z.string(), unknown: z.literal(true), carbohydrate: z.number() })
 
 const recipe = z.object({
@@ -33,11 +33,11 @@ export type ExpectedRecipe = z.infer<typeof recipe>
 
 const expected = z.object({ lines: z.array(counted), recipes: z.array(recipe) })
 
-/** What the reference cases must come to, computed from the USDA tables by `../expect.ts`. */
+/** The figures the reference cases must produce, computed from the USDA tables by `../expect.ts`. */
 export const EXPECTED = expected.parse(
   JSON.parse(readFileSync(new URL('../expected.json', import.meta.url), 'utf8')),
 )
 
-/** Whether every ingredient of it is in the tables. */
+/** Whether every ingredient of the recipe is in the tables. */
 export const isKnown = ({ ingredients }: ExpectedRecipe): boolean =>
   !ingredients.some((part) => 'unknown' in part)

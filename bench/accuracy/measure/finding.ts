@@ -1,12 +1,12 @@
-/** A case the product got wrong: what was asked, what would have been right, what it said. */
+/** A case the product got wrong: the question, the right answer, the product's answer. */
 export type Finding = { measure: string; what: string; expected: string; got: string }
 
-/** So many of so many. */
+/** How many of how many. */
 export type Share = { right: number; of: number }
 
 export const shareOf = (right: number, of: number): Share => ({ right, of })
 
-/** Percent to a tenth, downwards: 98.96% is never published as 99%. */
+/** Percent to a tenth, rounded down: 98.96% is never published as 99%. */
 export const percentOf = ({ right, of }: Share): number =>
   of === 0 ? 0 : Math.floor((1000 * right) / of) / 10
 

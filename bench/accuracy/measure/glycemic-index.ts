@@ -6,7 +6,10 @@ import { type Finding, type Share, shareOf } from './finding.ts'
 export type GlycemicIndexMeasure = {
   /** In the band (low, medium, high) of the published mean. */
   band: Share
-  /** Foods with a high mean that we call low, or that add nothing to the load of a dish we call counted. */
+  /**
+   * Foods with a high mean that we call low, or that add nothing to the load of a dish although we show that load
+   * as counted.
+   */
   highCalledLow: number
 }
 

@@ -12,22 +12,28 @@ import { type Asked, requestsOf } from './requests.ts'
 
 export type ChefMeasure = {
   recipes: number
-  /** Recipes with something an allergy, a diet or an "avoid" forbids. */
+  /** Recipes with an ingredient that an allergy, a diet or the avoid box forbids. */
   violations: number
   crashes: number
   /** Requests refused for safety. */
   refused: number
-  /** Requests told what stands in the way, and given ways on, though every food in them was allowed. */
+  /** Requests refused with an obstacle and alternatives, though every food in them was allowed. */
   told: number
-  /** Requests that name a food their own rules forbid, such as chicken for a vegetarian: told so, as they must be. */
+  /**
+   * Requests that name a food their own rules forbid, such as chicken for a vegetarian: refused with the reason, as
+   * they must be.
+   */
   contradictions: number
   lowOrMedium: Share
 }
 
-/** Milliseconds a recipe: by the clock, and of a processor's time, which a busy machine does not stretch. */
+/** Milliseconds a recipe: elapsed, and CPU time, which a busy machine does not lengthen. */
 export type ChefTime = { medianMs: number; medianWorkMs: number }
 
-/** Cooks `count` recipes over the options, ten a day for each of a hundred people, and holds each to what was asked. */
+/**
+ * Cooks `count` recipes over the options, ten a day for each of a hundred people, and checks each against its
+ * request.
+ */
 export async function measureHouseChef(
   count: number,
 ): Promise<{ measured: ChefMeasure; findings: Finding[]; time: ChefTime }> {
@@ -84,10 +90,10 @@ export async function measureHouseChef(
   }
 }
 
-/** Contradictions that are asked for all the same: each must be told. */
+/** Requests that contradict themselves: the answer must say so. */
 const LOOKED_AT = 50
 
-/** A food that was chosen breaks a rule of the same person. */
+/** A chosen food breaks a rule of the same person. */
 function contradicts({ request }: Asked, rules: Rules): boolean {
   const foods = request.mode === 'guided' ? request.ingredients.map(({ name }) => name) : []
   return plainBreaches(foods, rules).length > 0 || foods.some((name) => violationsIn(name, rules).length > 0)

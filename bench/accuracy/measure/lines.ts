@@ -4,7 +4,7 @@ import { type Finding, type Share, shareOf, tenth } from './finding.ts'
 
 export type LinesMeasure = { food: Share; grams: Share }
 
-/** Whether each line is taken for the right food, and weighed within a tenth of what is right. */
+/** Whether each line is read as the right food, and its weight is within a tenth of what is right. */
 export function measureLines(cases: readonly ExpectedLine[]): {
   measured: LinesMeasure
   findings: Finding[]
@@ -24,8 +24,8 @@ export function measureLines(cases: readonly ExpectedLine[]): {
 type Pair = { expected: ExpectedLine; got: ReadLine }
 
 /**
- * The same food of the USDA's table, or, where that has none, a food of ours that is not the USDA's either
- * and goes by the same words. A line that brings nothing ("salt to taste") may also be left alone.
+ * True for the same food of the USDA table, or, where USDA has none, for a food of ours that is not USDA's either
+ * and has the same words in its name. A line that adds nothing ("salt to taste") may also be left out.
  */
 export function isRightFood({ outside, rightFoods, food, grams }: ExpectedLine, got: ReadLine): boolean {
   if (!got.food) return grams === null && got.negligible
@@ -38,7 +38,7 @@ export function isRightFood({ outside, rightFoods, food, grams }: ExpectedLine, 
     .some((word) => ours.includes(word))
 }
 
-/** Nothing to weigh: no grams, or no more than a film or a pinch of it has. */
+/** Nothing to weigh: no grams, or no more than a film or a pinch. */
 function isRightWeight({ grams, right: [least, most] }: ExpectedLine, got: ReadLine): boolean {
   if (grams === null) return got.grams === null || got.grams <= most
   return got.grams !== null && got.grams >= least * 0.9 && got.grams <= most * 1.1

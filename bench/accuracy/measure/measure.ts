@@ -9,7 +9,7 @@ import { type LinesMeasure, measureLines } from './lines.ts'
 import { measureRecipes, type RecipesMeasure } from './recipes.ts'
 import { measureWords, type WordsMeasure } from './words.ts'
 
-/** What is published: the same on every machine, so without times. */
+/** The published figures: the same on every machine, so without times. */
 export type Measured = {
   lines: LinesMeasure
   recipes: RecipesMeasure
@@ -19,10 +19,10 @@ export type Measured = {
   houseChef: ChefMeasure
 }
 
-/** How many recipes the house chef has to cook. */
+/** The number of recipes the house chef has to cook. */
 export const CHEF_RECIPES = 1000
 
-/** Holds the product against the reference cases. Nothing of it is timed but the house chef, for the one who runs it. */
+/** Compares the product with the reference cases. Only the house chef is timed, and its times are not published. */
 export async function measureAll(): Promise<{ measured: Measured; findings: Finding[]; time: ChefTime }> {
   const parts = {
     lines: measureLines(EXPECTED.lines),

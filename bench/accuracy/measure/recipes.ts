@@ -8,29 +8,35 @@ import { type Finding, middleOf, type Share, shareOf, tenth } from './finding.ts
 /** Grams of carbohydrate a serving. */
 const CLOSE = 7.5
 const FAR = 20
-/** Worth a look, though no miss. */
+/** Worth a look, though not counted as wrong. */
 const NOTABLE = 3
 
 export type RecipesMeasure = {
-  /** Whose every ingredient is in the tables: carbohydrate a serving within 7.5 g. No total counts as wrong. */
+  /**
+   * Recipes whose ingredients are all in the tables: carbohydrate a serving within 7.5 g. A missing total counts as
+   * wrong.
+   */
   close: Share
-  /** All of them, those with an ingredient that no table has among them: within 7.5 g, or said not to be whole. */
+  /** All recipes, including those with an ingredient that is in no table: within 7.5 g, or marked as incomplete. */
   closeOrSaid: Share
-  /** Over 20 g off, and nothing on the page that says so. */
+  /** Over 20 g off, and nothing on the page says so. */
   farUnsaid: number
-  /** Grams a serving over those with a total that is said to be whole. */
+  /** Grams a serving, over recipes whose total is shown as complete. */
   meanOff: number
   middleOff: number
   worstOff: number
-  /** Where a range is shown: the true figure lies in it. */
+  /** Where a range is shown: the true figure is in it. */
   inRange: Share
-  /** Fibre within 2.5 g a serving, of those whose every ingredient is in the tables. */
+  /** Fiber within 2.5 g a serving, for recipes whose ingredients are all in the tables. */
   fiber: Share
-  /** Glycemic load in the band that the true carbohydrate of each line gives, with the index of the food we took it for. */
+  /**
+   * Glycemic load in the same band as the load computed from the true carbohydrate of each line and the index of
+   * the food we matched it to.
+   */
   band: Share
 }
 
-/** What the product counts in whole recipes against what the tables say. */
+/** What the product counts in whole recipes, compared with the tables. */
 export function measureRecipes(cases: readonly ExpectedRecipe[]): {
   measured: RecipesMeasure
   findings: Finding[]
@@ -71,7 +77,7 @@ export function measureRecipes(cases: readonly ExpectedRecipe[]): {
 type Counted = {
   expected: ExpectedRecipe
   figures: Omit<Figures, 'origin'>
-  /** Between the figure shown and the true one; without end where none is shown. */
+  /** Difference between the figure shown and the true one; infinite if none is shown. */
   off: number
 }
 
@@ -90,7 +96,7 @@ const said = (one: Counted): boolean => one.figures.basis !== 'computed' || hold
 
 function holdsTruth({ figures: { carbsBetween }, expected }: Counted): boolean {
   const truth = expected.perServing.carbohydrate
-  // Rounded to a tenth on both sides.
+  // Both figures are rounded to a tenth.
   return carbsBetween !== null && truth >= carbsBetween.least - 0.05 && truth <= carbsBetween.most + 0.05
 }
 
@@ -99,7 +105,7 @@ const isFiberClose = ({ figures, expected }: Counted): boolean =>
 
 const isSameBand = (one: Counted): boolean => one.figures.impact === impactOf(trueLoad(one))
 
-/** A serving's load, from the true available carbohydrate of each line. */
+/** The load of a serving, from the true available carbohydrate of each line. */
 function trueLoad({ expected, figures }: Counted): number {
   const loads = expected.ingredients.map((part, at) => {
     const available = 'unknown' in part ? 0 : (part.available ?? 0)
@@ -127,7 +133,7 @@ function notClose({ expected, figures }: Counted): Finding {
   }
 }
 
-/** The line that is furthest off, where one is off by a gram a serving. */
+/** The line that is furthest off, if any is off by at least a gram a serving. */
 function farthest({ expected, figures }: Pick<Counted, 'expected' | 'figures'>): string {
   const offs = expected.ingredients.map((part, at) => {
     const ours = figures.lines[at]

@@ -15,8 +15,8 @@ import { seeded } from '@evenplate/nutrition/testing/seeded'
 export type Asked = { request: RecipeRequest; profile: Profile | null; turn: number }
 
 /**
- * Requests across the builder and the profile. Every meal type meets every set of diets; what else can be
- * chosen is dealt out by a seed, so that the same thousand is cooked each time.
+ * Requests across the builder and the profile. Every meal type is combined with every set of diets; the other
+ * choices come from a fixed seed, so that the same thousand requests are cooked each time.
  */
 export function requestsOf(count: number): Asked[] {
   const random = seeded(5)

@@ -5,11 +5,11 @@ import { type Finding, type Share, shareOf } from './finding.ts'
 export type WordsMeasure = {
   /** Lines with a hidden source, stopped for every restriction they break. */
   sources: Share
-  /** Look-alikes that are left alone. */
+  /** Look-alikes that are not stopped. */
   harmless: Share
-  /** Lines with what a person avoids, by its own or another name. */
+  /** Lines with a food a person avoids, under its own or another name. */
   avoided: Share
-  /** Lines that only look like what a person avoids, left alone. */
+  /** Lines that only look like a food a person avoids, and are not stopped. */
   notAvoided: Share
 }
 
@@ -60,7 +60,7 @@ const stops = (text: string, rules: Rules): boolean => violationsIn(text, rules)
 const NONE: Rules = { allergies: [], diets: [], avoid: [] }
 const avoiding = (text: string): Rules => ({ ...NONE, avoid: avoidTermsOf(text) })
 
-/** A profile knows "nuts", both kinds of them; one kind alone is something to avoid. Each way must stop it. */
+/** A profile has "nuts" for both kinds; one kind alone goes into the avoid box. Each way must stop it. */
 function rulesFor(restriction: Restriction): Rules[] {
   switch (restriction) {
     case 'tree nuts':
@@ -74,7 +74,7 @@ function rulesFor(restriction: Restriction): Rules[] {
   }
 }
 
-/** What keeps one kind of nuts may still hold the other. */
+/** A line free of one kind of nuts may still contain the other. */
 const rulesKeeping = (keeps: readonly Restriction[]): Rules[] =>
   keeps.flatMap((one) => {
     const oneKindAlone =

@@ -4,7 +4,7 @@ import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { FOODS } from '@evenplate/nutrition/table/foods'
 import type { Example, FoodTable, Incomplete } from '../../../shell/pages/how-we-count/published.ts'
 
-/** The dish that the page counts before the reader's eyes, for four. */
+/** The dish that the page counts step by step, for four. */
 const DISH = {
   title: 'Chicken and chickpea curry with brown rice',
   servings: 4,
@@ -21,7 +21,7 @@ const DISH = {
   ],
 }
 
-/** A dish with something in it that no food table has: a little of it, and a lot. */
+/** A dish with a food that is in no food table: a little of it, and a lot. */
 const withGlaze = (glaze: string) => [
   '14 oz firm tofu, cubed',
   '1 cup cooked brown rice',
@@ -30,7 +30,7 @@ const withGlaze = (glaze: string) => [
   glaze,
 ]
 
-/** Counted by the product itself, with the figures as a person sees them. */
+/** Counted by the product itself, with the figures as the page shows them. */
 export function exampleOf(): Example {
   const { lines, perServing, plate, carbsBetween, basis } = figuresOf({ ...DISH, claimed: NO_CLAIMS })
   if (basis !== 'computed') throw new Error(`The example is not counted whole: ${basis}`)
@@ -63,14 +63,14 @@ export function exampleOf(): Example {
   }
 }
 
-/** What the page shows of one. */
+/** What the page shows of one line. */
 const servingOf = ({ carbs, fiber, glycemicLoad }: Example['perServing']): Example['perServing'] => ({
   carbs,
   fiber,
   glycemicLoad,
 })
 
-/** What is said of a dish with 20 g, and with half a cup, of something nobody can look up. */
+/** What the page says about a dish with 20 g, and with half a cup, of a food in no table. */
 export const incompleteExamplesOf = (): Incomplete => ({
   atLeast: incomplete('20 g Old Harbour glaze'),
   noTotal: incomplete('1/2 cup Old Harbour glaze'),
@@ -83,7 +83,7 @@ function incomplete(glaze: string) {
   return { line: glaze, carbs: perServing.carbs }
 }
 
-/** How many foods there are, and how well their figures are backed. */
+/** The number of foods, and how good the sources of their figures are. */
 export function tableOf(): FoodTable {
   const withIndex = FOODS.filter(({ gi }) => gi !== null)
   return {

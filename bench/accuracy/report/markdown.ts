@@ -3,7 +3,7 @@ import type { Row } from './rows.ts'
 const START = '<!-- measured: written by npm run bench:accuracy -- --write -->'
 const END = '<!-- /measured -->'
 
-/** The document with its table replaced. @throws Error where the marks of the table are missing */
+/** The document with its table replaced. @throws Error if the table's marks are missing */
 export function withTable(document: string, rows: readonly Row[]): string {
   const [before, rest] = document.split(START)
   const after = rest?.split(END)[1]

@@ -8,7 +8,7 @@ const ROOT = new URL('../../../', import.meta.url)
 export const DOCUMENT = new URL('docs/accuracy.md', ROOT)
 export const PAGE_DATA = new URL('shell/pages/how-we-count/measured.generated.ts', ROOT)
 
-/** Everything that /how-we-count says in numbers. */
+/** Every number shown on /how-we-count. */
 export const publishedOf = (measured: Measured) => ({
   MEASURED: measured satisfies Published,
   FIRST_MEASURED,

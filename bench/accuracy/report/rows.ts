@@ -4,7 +4,7 @@ import { FIRST_MEASURED as first } from './first-measured.ts'
 
 export type Row = { what: string; promise: string; first: string; measured: string }
 
-/** The published table: what is measured, what is promised, what came out the first time and today. */
+/** The published table: what is measured, the promise, the first result and today's. */
 export function rowsOf({ lines, recipes, glycemicIndex, claims, houseChef, words }: Measured): Row[] {
   return [
     row('Ingredient lines: right food', '98%', share(first.lines.food), share(lines.food)),

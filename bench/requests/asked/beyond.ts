@@ -1,6 +1,6 @@
 import { english, free, type Row, wizard } from './row.ts'
 
-/** What cannot be done, or is not understood: to be said before a recipe is made, and counted as nothing. */
+/** Requests that cannot be met or understood: the answer must say so before a recipe is made, and use no quota. */
 export const BEYOND: readonly Row[] = [
   english('shrimp scampi, but I am allergic to shellfish', { told: true }),
   english('peanut butter cookies for someone allergic to peanuts', { told: true }),

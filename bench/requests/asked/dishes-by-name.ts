@@ -1,6 +1,6 @@
 import { about, atLeast, atMost, english, type Row } from './row.ts'
 
-/** Somebody types the name of a dish, with or without more. */
+/** The name of a dish, typed with or without other words. */
 export const DISHES_BY_NAME: readonly Row[] = [
   english('scrambled eggs with toast', { dish: 'scrambled eggs', foods: ['eggs', 'bread'] }),
   english('a cheese omelet for one', { dish: 'omelet', foods: ['eggs', 'cheese'], servings: 1 }),

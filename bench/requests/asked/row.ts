@@ -24,24 +24,24 @@ export type Tool =
 
 export type Language = 'en' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'zh' | 'hi' | 'ar' | 'tl'
 
-/** What someone who asked that would expect to see, judged as a cook and a dietitian would. */
+/** What a person who asked that would expect, judged as a cook and a dietitian would. */
 export type Expected = {
-  /** Each must be in the dish. Of several in one place, one. */
+  /** Each must be in the dish. Where an entry lists several, one of them is enough. */
   foods?: readonly (FoodWord | readonly FoodWord[])[]
   dish?: DishName
-  /** The kind of dish asked for, where none is named. */
+  /** The kind of dish expected, if the request names none. */
   course?: Extract<DishName, `any ${string}`>
   limits?: readonly Limit[]
-  /** At most, from the first move to the table. */
+  /** At most, from the start of the work until it is served. */
   minutes?: number
   servings?: number
   tool?: Tool
-  /** Foods, or classes of foods, that no line may hold. */
+  /** Foods, or classes of foods, that must be in no line. */
   without?: readonly FoodWord[]
   diets?: readonly Diet[]
   meal?: MealType
   texture?: 'soft' | 'crunchy' | 'mild' | 'hot'
-  /** True: being told before a recipe is made is the answer. `either`: so is a dish that meets the rest. */
+  /** True: a refusal before a recipe is made is the right answer. `either`: a dish that meets the rest is right too. */
   told?: true | 'either'
 }
 
@@ -66,7 +66,7 @@ type Clicks = {
   amounts?: readonly { quantity: string; unit: string }[]
 }
 
-/** The builder's four steps. Diets, time and servings chosen there are expected without being said twice. */
+/** The builder's four steps. Diets, time and servings chosen there are expected without being repeated. */
 export function wizard(
   mealType: MealType,
   typed: readonly string[],

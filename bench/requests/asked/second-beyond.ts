@@ -1,6 +1,6 @@
 import { english, free, type Row, spanish } from './row.ts'
 
-/** What cannot be done or read, and languages we do not read. */
+/** Requests that cannot be met or read, some in languages we do not read. */
 export const SECOND_BEYOND: readonly Row[] = [
   english('spaghetti with regular pasta, 0 carbs', { told: true }),
   english('lobster mac and cheese for someone with a shellfish allergy', { told: true }),

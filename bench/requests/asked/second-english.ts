@@ -1,6 +1,9 @@
 import { about, atLeast, atMost, english, type Row } from './row.ts'
 
-/** English, typed: the second list, written after the product was made and without a look at it or the first list. */
+/**
+ * English, typed: the second list, written after the product was made, by an author who saw neither it nor the
+ * first list.
+ */
 const BREAKFAST: readonly Row[] = [
   english('shrimp and grits, southern style, around 35 g carbs', {
     dish: 'shrimp and grits',

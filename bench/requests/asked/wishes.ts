@@ -1,6 +1,6 @@
 import { about, atLeast, atMost, english, type Row } from './row.ts'
 
-/** Foods to use up, limits, minutes, tools, courses, occasions, people: everything but the dish. */
+/** Foods to use up, limits, minutes, tools, courses, occasions, people: requests that name no dish. */
 const FOODS_AND_LEFTOVERS: readonly Row[] = [
   english('salmon with asparagus, 15 minutes', { foods: ['salmon', 'asparagus'], minutes: 15 }),
   english('I have ground beef, zucchini and a can of tomatoes. what can i make?', {

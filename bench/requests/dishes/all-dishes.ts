@@ -10,8 +10,8 @@ import { SIDES_AND_SALADS } from './sides-and-salads.ts'
 import { SWEETS_AND_DRINKS } from './sweets-and-drinks.ts'
 
 /**
- * Dishes that people ask for by name, by what defines them. "any soup" and its like are courses, not dishes:
- * what is asked there is the kind of thing.
+ * Dishes that people ask for by name, with what defines them. "any soup" and the like are courses, not dishes: the
+ * request is for the kind of dish.
  */
 export const DISHES = {
   ...BREAKFAST,

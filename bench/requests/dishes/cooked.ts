@@ -1,4 +1,4 @@
-/** How steps of American recipes say what is done, in the forms a cook would accept. */
+/** Verbs for each way of cooking in the steps of American recipes, in the forms a cook would accept. */
 export const BAKED = /\bbak(?:e|es|ed|ing)\b|\boven\b|\bair[- ]fry/
 export const ROASTED = /\broast|\boven\b|\bbake|\bair[- ]fry|\bsheet pan/
 export const FRIED =

@@ -1,14 +1,17 @@
 import type { FoodWord } from './foods.ts'
 
-/** What makes a dish that dish. A title is no proof: only ingredient lines and steps are read. */
+/** What defines a dish. A title is no proof: only ingredient lines and steps are read. */
 export type Dish = {
-  /** One of each group must be among the ingredients. Lighter stand-ins that leave the dish itself are among them. */
+  /**
+   * One of each group must be among the ingredients. A group includes lighter substitutes that leave it the same
+   * dish.
+   */
   holds: readonly (readonly FoodWord[])[]
-  /** Each must be said in the steps: how it is cooked, and the shape it is given. Small letters. */
+  /** Each must be in the steps: how the dish is cooked and shaped. Lowercase. */
   does: readonly RegExp[]
-  /** Foods that would make another dish of it. */
+  /** Foods that would make it another dish. */
   never?: readonly FoodWord[]
-  /** What no step of it says. */
+  /** Words that must be in none of its steps. */
   notSteps?: RegExp
 }
 

@@ -1,7 +1,7 @@
 /**
- * What a food goes by in an ingredient line, written as a cook names foods and shares nothing with the product.
- * `is` and `not` are patterns of whole words, in small letters without accents; what `not` says is taken out
- * of the line first. `little` marks what does its work in a pinch: it needs no weight to count.
+ * The names of a food in an ingredient line, as cooks use them, written independently of the product. `is` and
+ * `not` are patterns of whole words, in lowercase without accents; text matched by `not` is removed from the line
+ * first. `little` marks a food that works in a pinch: it counts without a weight.
  */
 export type Naming = { is: string; not?: string; little?: true }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { answering } from '../../site/account.ts'
 import { guest, member, newcomer, type Scene } from '../stage/scene.ts'
 
-/** Ways in, and what a member says about themselves. */
+/** Signing in and up, and the member's settings. */
 export const ACCOUNT_SCENES: Scene[] = [
   guest('login', '/login'),
   guest('login-wrong', '/login', {

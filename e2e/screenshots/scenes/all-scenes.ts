@@ -13,7 +13,7 @@ export const SCENES: readonly Scene[] = [
   ...MEMBER_SCENES,
 ]
 
-/** Pages of the URL map that no scene stands on. A redirect shows nothing of its own. */
+/** Routes of the URL map without a scene. A redirect shows nothing of its own. */
 export const unseenRoutes = (routes: readonly RouteMeta[]): string[] =>
   routes
     .filter(({ page }) => page.kind !== 'redirect')

@@ -7,7 +7,7 @@ import type { Stage } from '../stage/stage.ts'
 
 const BUILDER = '/recipe-builder'
 
-/** From the first question to the recipe, and everything that can come between. */
+/** From the first question to the recipe, with everything that can happen in between. */
 export const BUILDER_SCENES: Scene[] = [
   guest('recipe-builder', BUILDER),
   guest('recipe-builder-step-1', BUILDER, {
@@ -101,7 +101,7 @@ export const BUILDER_SCENES: Scene[] = [
         .getByRole('button', { name: /^Swap it in/ })
         .first()
         .click()
-      // On a phone the message lies over what comes next.
+      // On a phone the message covers what comes next.
       await page.getByRole('button', { name: 'Dismiss' }).click()
       await page.getByRole('button', { name: 'Divide into servings: one more' }).click()
       await page.getByRole('button', { name: 'Change amounts' }).click()
@@ -268,7 +268,7 @@ async function cook(page: Page, { url }: Stage): Promise<void> {
 
 const tomorrow = () => new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000).toISOString()
 
-/** A part of a recipe that a phone has folded away. */
+/** A part of a recipe that is folded on a phone. */
 async function unfold(page: Page, name: string): Promise<void> {
   const part = page.getByRole('main').locator('details', { has: page.getByRole('heading', { name }) })
   if ((await part.getAttribute('open')) === null) await part.locator('summary').first().click()
@@ -276,7 +276,7 @@ async function unfold(page: Page, name: string): Promise<void> {
 
 const QUOTA = { limit: 3, used: 1, remaining: 2, resetAt: '2026-11-22T00:00:00.000Z' }
 
-/** The gateway's answer to the next recipe that is asked for, as a stream. @param hangs it is never ended */
+/** The gateway's answer to the next recipe request, as a stream. @param hangs the stream never ends */
 async function answer(
   page: Page,
   events: readonly (readonly [name: string, data: object])[],

@@ -4,7 +4,7 @@ import { member, newcomer, type Scene } from '../stage/scene.ts'
 
 const WAIT = { timeout: 15_000 }
 
-/** A member's own pages, full and empty. */
+/** A member's pages, full and empty. */
 export const MEMBER_SCENES: Scene[] = [
   member('dashboard', '/dashboard', { open: at('/dashboard', showsDish) }),
   newcomer('dashboard-new', '/dashboard', {
@@ -50,7 +50,7 @@ export const MEMBER_SCENES: Scene[] = [
   }),
   member('recipes-deleted', '/recipes', {
     open: async (page, { url }) => {
-      // The deletion is never carried out, not even by leaving: other scenes need the recipe.
+      // The deletion is never carried out, not even by leaving the page: other scenes need the recipe.
       await page.route('**/rest/v1/recipes*', (route) =>
         route.request().method() === 'DELETE' ? route.abort() : route.continue(),
       )

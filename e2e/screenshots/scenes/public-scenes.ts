@@ -4,7 +4,7 @@ import { guest, member, type Scene } from '../stage/scene.ts'
 
 const TEXTS = ['/about', '/how-we-count', '/sitemap', '/privacy', '/terms']
 
-/** What everyone can read, and the frame around it. */
+/** The public pages, and the header and footer around them. */
 export const PUBLIC_SCENES: Scene[] = [
   guest('home', '/'),
   member('home-member', '/', { like: 'home' }),

@@ -1,6 +1,6 @@
 import { SALMON } from '../../../api-gateway/testing/replies.ts'
 
-/** What the model on the stage writes: long names, a long word, each level of glycemic load, and one it cannot count. */
+/** Dishes the stage's model writes: long names, a long word, each level of glycemic load, and one it cannot count. */
 export const DISHES = {
   chicken: {
     ...SALMON,
@@ -74,10 +74,10 @@ export const DISHES = {
 
 export type Dish = keyof typeof DISHES
 
-/** What is typed to get a dish. */
+/** What to type to get a dish. */
 export const wishFor = (dish: Dish): string => `Please cook the dish called ${dish}`
 
-/** Written up to its steps, then nothing more for a while. */
+/** Written up to its steps, then nothing for a while. */
 export const SLOW_WISH = 'Something that simmers slowly, please'
 /** The model answers with an error. */
 export const FAILING_WISH = 'Something that fails, please'

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test'
 import type { Stage } from './stage.ts'
 
-/** Who looks: someone without an account, a member who has been here for a while, or one who just came. */
+/** The viewer: a person without an account, a long-time member, or a new one. */
 export type Viewer = 'guest' | 'member' | 'newcomer'
 
-/** Something the site shows, and the way to it. Screenshots are taken of it, and it is tried for accessibility. */
+/** Something the site shows, and the way to it. It gets screenshots and an accessibility test. */
 export type Scene = {
-  /** Names its pictures and its test. */
+  /** Used in the names of its pictures and its test. */
   name: string
-  /** The route it stands on, as the shell's URL map writes it. */
+  /** Its route, as the shell's URL map writes it. */
   route: string
   viewer: Viewer
-  /** Leads from a blank page to what is to be seen, and waits until it is. */
+  /** Goes from a blank page to the scene, and waits until it is shown. */
   open(page: Page, stage: Stage): Promise<unknown>
-  /** Over the page, such as a dialog: its picture is one screen high, and what lies behind is out of reach. */
+  /** Covers the page, as a dialog does: its picture is one screen high, and what lies behind is out of reach. */
   over?: 'dialog' | 'menu'
-  /** Exists on phones alone. */
+  /** Exists only on phones. */
   phone?: true
-  /** Another scene, made of the same parts: this one is worth a picture, but no trial of its own. */
+  /** Made of the same parts as another scene: it gets a picture, but no test of its own. */
   like?: string
-  /** A moment before the page itself, which brings its heading along. */
+  /** A moment before the page itself, whose heading is not there yet. */
   passing?: true
-  /** Part of the page waits on purpose, so not everything that moves is at rest. */
+  /** Part of the page waits on purpose, so some animations are still running. */
   waiting?: true
 }
 

@@ -24,19 +24,19 @@ export { PASSWORD }
 
 type Sessions = Record<Viewer, Exclude<BrowserContextOptions['storageState'], string>>
 
-/** A site with people in it, for scenes to be played on. */
+/** A site with members and recipes, for scenes. */
 export type Stage = {
   url: string
   /** Ids of the member's recipes. */
   recipes: Record<Dish, string>
-  /** Where the member's public recipe stands for everyone. */
+  /** The path of the member's public recipe. */
   shared: string
-  /** A page of its own for a viewer, signed in if they are. */
+  /** A new page for a viewer, signed in if they are a member. */
   enter(browser: Browser, viewer: Viewer, options?: BrowserContextOptions): Promise<BrowserContext>
   close(): Promise<void>
 }
 
-/** Starts a site with a data folder of its own, and fills it through its own pages. */
+/** Starts a site with its own data folder, and fills it through its own pages. */
 export async function openStage(browser: Browser): Promise<Stage> {
   const model = await startFakeOpenAi({ answer: answerTo })
   const site = await runSite({
@@ -112,7 +112,7 @@ async function join(page: Page, url: string, email: string): Promise<void> {
   await signIn(page)
 }
 
-/** Five recipes, favorites, one of them public, and what was done to get there. */
+/** Makes five recipes, favorites and one public recipe, through the pages. */
 async function fillKitchen(page: Page, url: string): Promise<{ recipes: Stage['recipes']; shared: string }> {
   await join(page, url, MEMBER)
   await page.getByRole('button', { name: 'Dismiss' }).click()
@@ -134,7 +134,7 @@ async function fillKitchen(page: Page, url: string): Promise<{ recipes: Stage['r
   await page.getByRole('button', { name: 'Make public and copy link' }).click()
   await expect(page.getByText('Recipe link copied to clipboard!')).toBeVisible()
   const shared = new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname
-  // What is left in the tab of the last recipe belongs to another scene.
+  // The tab still has data of the last recipe, which is not part of the scenes to come.
   await page.evaluate(() => sessionStorage.clear())
   return { recipes: recipes as Stage['recipes'], shared }
 }

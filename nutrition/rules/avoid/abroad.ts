@@ -1,6 +1,6 @@
 /**
- * Foods in Spanish, French, German, Italian and Portuguese, each after its English name; without accents, as texts
- * are compared. Words that are another food in English ("pate") are left out.
+ * Foods in Spanish, French, German, Italian and Portuguese, each after its English name; without accents, since
+ * texts are compared without them. Words that are another food in English ("pate") are left out.
  */
 export const FOODS_ABROAD: string[] = [
   'onion: cebolla, oignon, ognon, zwiebel, zwiebeln, cipolla, cipolle, cebola',

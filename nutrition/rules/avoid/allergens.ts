@@ -1,6 +1,6 @@
 import type { Allergen } from '../../table/food.ts'
 
-/** What means a whole allergen, in the words people type. */
+/** Words people type that mean a whole allergen. */
 export const ALLERGENS: [string, Allergen[]][] = [
   ['seafood', ['fish', 'shellfish']],
   ['shellfish, crustacean, mollusc, mollusk', ['shellfish']],

@@ -1,4 +1,4 @@
-/** Who refuses: "my husband", "the kids", "we". */
+/** Words for the person who refuses: "my husband", "the kids", "we". */
 const WHO = String.raw`(?:i|we|he|she|they|(?:my |our |the )?(?:\w+ )?(?:husband|wife|partner|son|daughter|kids?|child(?:ren)?|toddler|mom|mum|mother|dad|father|family|guests?|boyfriend|girlfriend|doctor))`
 
 const CANNOT = `(?:can't|cannot|can not|cant|won't|will not|wont|do(?:es)?n't|do(?:es)? not|dont|doesnt|mustn't|must not|shouldn't|should not|may not|never)`
@@ -10,7 +10,7 @@ export const LEAD_IN = new RegExp(
     `${CANNOT} (?:really )?(?:eat|have|stand|like|want|do|touch|tolerate|digest|handle|stomach|add|use|include|give (?:me|us))`,
     `${WHO}(?:'m| am| are|'re| is|'s)? (?:(?:trying to|mostly|mainly|also|really|currently|usually) )*(?:avoid(?:s|ing)?|hates?|dislikes?|allergic to|intolerant (?:to|of)|sensitive to|off|not (?:a (?:big )?fan of|keen on|into)|detests?|loathes?)`,
     `(?:please|also|mostly|mainly|especially|particularly|things with|and|or|but|no|not|nor|none|without|never|avoid(?:ing)?|skip|exclude|omit|leave out|cut out|stay away from|steer clear of|keep away from)`,
-    // Of salt, fat and carbohydrate every dish has some: "less salt" is no ban on it.
+    // Every dish has some salt, fat and carbohydrate: "less salt" does not ban it.
     `(?:less|fewer|reduced?|limit(?:ed|ing)?|minimi[sz]e|cut (?:down|back) on|go easy on|easy on|minimal|very little|little|hold the|hold|not (?:too )?(?:much|many)|too (?:much|many))(?! (?:salt|sodium|fat|oil|carb|carbs|carbohydrates?|calories|cooking|time|spice|water|saturated)\\b)`,
     `too much`,
     `(?:anything|everything|foods?|things?|stuff|dishes|meals?|recipes?|products?) (?:(?:that|which) )?(?:with|containing|contains?|has|have|made (?:with|from|of|out of)|using|based on|from(?: an?)?)`,

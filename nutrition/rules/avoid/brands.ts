@@ -1,4 +1,4 @@
-/** What brands are of: who writes the brand means the food. */
+/** The food each brand sells: a person who writes the brand means the food. */
 export const BRANDS: string[] = [
   'cream cheese: philadelphia, philly, boursin',
   'cheese: kraft single, velveeta, babybel, laughing cow, cheez whiz, dairylea, cathedral city',

@@ -1,4 +1,4 @@
-/** Compounds that carry a term's word and are another food. */
+/** Compounds that contain a term's word and are another food. */
 export const COMPOUNDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     corn: 'corn salad',
@@ -7,7 +7,7 @@ export const COMPOUNDS: ReadonlyMap<string, string> = new Map(
     honey: 'honey dew, honey mushroom, honey locust',
     mustard: 'mustard green',
     coffee: 'coffee grinder, coffee mug',
-    // To toast nuts, seeds or spices takes no bread.
+    // Toasting nuts, seeds or spices takes no bread.
     bread:
       'bread knife, bread pan, cauliflower toast, toast the, toast them, toast it, toast these, toast your, toast both, toast all, toast until, toast for, toast in, toast over, toast gently, toast lightly, toast briefly, lightly toast, gently toast, then toast, toast almond, toast walnut, toast pecan, toast nut, toast seed, toast sesame, toast pine nut, toast coconut, toast oat, toast cumin, toast spice, toast hazelnut, toast cashew, toast pumpkin seed, toast quinoa, toast rice, toast farro, toast millet, toast buckwheat',
     oat: 'oat fiber',

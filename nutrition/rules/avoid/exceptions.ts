@@ -1,12 +1,12 @@
 import { type Lexicon, type Phrases, phrases } from '../../text/lexicon.ts'
 
-/** A term's class, and what of it may be eaten all the same: "fish except salmon and tuna". */
+/** A term's class, and the members of it that may be eaten: "fish except salmon and tuna". */
 export function exceptionOf(term: string): { base: string; excepted: string[] } {
   const [base = term, excepted] = term.split(' except ')
   return { base, excepted: excepted?.split(' and ') ?? [] }
 }
 
-/** The words of a class less those of what is excepted. */
+/** The words of a class without those of the exceptions. */
 export function lessOf(lexicon: Lexicon, excepted: Lexicon[]): Lexicon {
   const allowed = excepted.flatMap(({ terms }) => [...terms.values()].flat())
   if (allowed.length === 0) return lexicon

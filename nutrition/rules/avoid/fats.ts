@@ -1,6 +1,6 @@
 import type { FoodClass } from './food-class.ts'
 
-/** Fats of milk (all of dairy is an allergen) and of seeds. */
+/** Milk fats (dairy as a whole is an allergen) and seed fats. */
 export const FATS: FoodClass[] = [
   {
     names: 'butter',

@@ -1,4 +1,4 @@
-/** What holds the first of a row; to avoid one of them is not to avoid the rest. */
+/** Foods that contain the first food of their row; avoiding one of them does not mean avoiding the rest. */
 export const HOLDERS: string[][] = [
   ['garlic', 'aioli', 'toum', 'skordalia', 'gremolata', 'chimichurri', 'tzatziki'],
   ['avocado', 'guacamole'],

@@ -27,7 +27,7 @@ export function namesFood(term: string): boolean {
   return key !== '' && (isName(key) || foodsInPhrase(key).length > 0)
 }
 
-/** Terms are typed by visitors: remember the common ones, never grow without end. */
+/** Terms are typed by visitors: cache the common ones, with a limit. */
 export function meaningOf(said: string): Meaning {
   const term = said.slice(0, MAX_TERM)
   const found = known.get(term) ?? meaningWithExceptions(term)
@@ -38,12 +38,12 @@ export function meaningOf(said: string): Meaning {
 
 const known = new Map<string, Meaning>()
 
-/** Far above any food and what is excepted of it: every name in a term is held against every other. */
+/** Far more than any food with its exceptions needs: every name in a term is compared with every other. */
 const MAX_TERM = 400
 
 function meaningWithExceptions(term: string): Meaning {
   const { base, excepted } = exceptionOf(term)
-  // Who writes the plural means vegetables; "pepper" may be the spice.
+  // A person who writes the plural means vegetables; "pepper" may be the spice.
   const key = /^peppers$/i.test(base.trim()) ? VEGETABLE_PEPPERS : keyOf(base)
   const allowed = excepted.flatMap(lexiconsOfExcepted)
   const allergens = allergensOf(key)
@@ -69,7 +69,7 @@ function lexiconsOfExcepted(name: string): Lexicon[] {
 
 function allergensOf(key: string): Allergen[] {
   const own = ALLERGENS.find(([entry]) => isNamed(entry, key))?.[1]
-  // A class is its own words alone: "raw fish" is no ban on cooked.
+  // A class means its own words alone: "raw fish" does not ban cooked fish.
   return own ?? (classOf(key) ? [] : otherNames(key).flatMap(allergensOf))
 }
 
@@ -84,14 +84,14 @@ function lexiconsOf(key: string): Lexicon[] {
 
 const classOf = (key: string) => CLASSES.find((one) => isNamed(one.names, key))
 
-/** In English, and the foods in it where it is no name itself. */
+/** Names in English, and the foods within a term that is no name itself. */
 function otherNames(key: string): string[] {
   const english = inEnglish(key).map((name) => (/^peppers$/.test(name) ? VEGETABLE_PEPPERS : keyOf(name)))
   if (english.length > 0 || !key) return english
   return isName(key) ? asGrown(key) : foodsInPhrase(key)
 }
 
-/** No line tells whether its salmon is fresh, or its celery stays raw. */
+/** No line says whether its salmon is fresh, or its celery stays raw. */
 const asGrown = (key: string): string[] =>
   /^(?:raw|fresh) (?!(?:sugar|pasta|cheese|mozzarella|noodle|bread|milk|egg|fish|meat|beef|steak|chicken|pork|sprout)$)/.test(
     key,

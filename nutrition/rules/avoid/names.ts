@@ -13,16 +13,16 @@ import { SYNONYMS } from './synonyms.ts'
 /** One spelling of a name: "Sugar Snap Peas" is "sugar snap pea". */
 export const keyOf = (name: string): string => words(name).join(' ')
 
-/** What a name of another language, or of a brand, is in plain English, and itself where it is plain. */
+/** The plain English for a foreign name or a brand; the name itself where it is plain already. */
 export const inEnglish = (key: string): readonly string[] => foreign().get(key) ?? []
 
 /** Whether a key is the name of a food, a class of foods or an allergen. */
 export const isName = (key: string): boolean => names().all.has(key)
 
-/** Every name by its first word, for reading them out of a phrase. */
+/** Every name by its first word, to find names within a phrase. */
 export const namePhrases = (): Phrases => names().byFirst
 
-/** Every word of a food's name: what is none of these is no food, or a slip of the pen. */
+/** Every word of a food's name: any other word is no food, or a typing error. */
 export const nameWords = (): ReadonlySet<string> => names().words
 
 let known: { all: ReadonlySet<string>; byFirst: Phrases; words: ReadonlySet<string> } | undefined
@@ -53,7 +53,7 @@ function names() {
 const termsOf = (one: (typeof CLASSES)[number]) =>
   'lexicon' in one ? one.lexicon : { terms: phrases(one.words.flatMap(({ terms }) => list(terms))) }
 
-/** In the food table, and in most sentences no food at all. */
+/** Food in the table, but no food in most sentences. */
 const NO_FOOD = new Set(
   'date dip ice water fat oil sauce dressing stock broth syrup spray seasoning salt shell wrap roll salad soup spice herb sage thin mix filling topping stuffing grease smoothie juice jam jelly powder cake green heat veg vegetable fruit kid mint brown white red carb starch crisp chip bun puff drink soda paste spread cereal bar cube gum bite'.split(
     ' ',

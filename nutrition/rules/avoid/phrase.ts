@@ -7,22 +7,22 @@ import { namePhrases, nameWords } from './names.ts'
 import { spelledRight } from './spelling.ts'
 
 /**
- * The known foods in words that are no name of one: "nightshade veg" speaks of nightshades, "bell peppers give me
- * heartburn" of bell peppers. Empty where the words name another thing made of a food ("chicken skin"), a form of it
- * ("fried eggs"), or one that only sounds like it ("vegan cheese"): such an entry is taken word for word.
+ * The known foods in words that are no food's name: "nightshade veg" means nightshades, "bell peppers give me
+ * heartburn" bell peppers. Empty where the words name another thing made of a food ("chicken skin"), a form of it
+ * ("fried eggs"), or one that only sounds like it ("vegan cheese"): such an entry is matched word for word.
  */
 export function foodsInPhrase(key: string): string[] {
   const tokens = key.split(' ', MAX_WORDS)
   if (tokens.some((token) => WELCOME.has(token)) && !tokens.some((token) => REFUSING.has(token))) return []
   const before = beforeLink(tokens)
   const right = spelledRight(before).flatMap(namesIn)
-  // "Brussle sprouts" are no sprouts; in "eggs eggplant", where a comma was forgotten, both are meant.
+  // "Brussle sprouts" are not sprouts; "eggs eggplant", with a comma forgotten, means both.
   const own = namesIn(before).filter((name) => !right.some((longer) => isPartOf(name, longer)))
   const found = [...own, ...right]
   return [...new Set(found.length > 0 ? found : namesIn(tokens))]
 }
 
-/** A phrase of more is a letter, and its foods are held against each other. */
+/** Longer text is a letter, not a list, and comparing all its foods would take too long. */
 const MAX_WORDS = 100
 
 const isPartOf = (name: string, longer: string): boolean =>
@@ -36,7 +36,7 @@ const REFUSING = new Set(
   ),
 )
 
-/** "Alcohol in sauces": the words after it say where. */
+/** "Alcohol in sauces": the words after the food say where. */
 function beforeLink(tokens: string[]): string[] {
   const at = tokens.findIndex((token, i) => i > 0 && WHERE.has(token))
   return at < 0 ? tokens : tokens.slice(0, at)
@@ -55,11 +55,11 @@ function namesIn(tokens: string[]): string[] {
     .map(({ from, to }) => tokens.slice(from, to).join(' '))
 }
 
-/** "Mushroom dishes" are about mushrooms; "mushroom ketchup" is a thing of its own. */
+/** "Mushroom dishes" means mushrooms; "mushroom ketchup" is its own food. */
 function goesNoFurther(tokens: string[], { to }: Span, named: Span[]): boolean {
   const next = tokens[to]
   if (next === undefined || AFTER.has(next) || named.some(({ from }) => from === to)) return true
-  // A word of no food's name makes no other food: "eggs unless baked".
+  // A word that is in no food's name makes no other food: "eggs unless baked".
   return !nameWords().has(next) && !PART.has(next)
 }
 
@@ -78,7 +78,10 @@ const AFTER = new Set(
   ),
 )
 
-/** Who names the form means that form: "fried eggs" may be no one's words for eggs. "Raw onions" no dish can tell. */
+/**
+ * A person who names the form means that form: "fried eggs" does not mean all eggs. "Raw" cannot be checked: no
+ * dish says whether its onions are raw.
+ */
 const FORM = new Set(
   `fried boiled hard soft scrambled poached baked roasted roast grilled barbecued cooked steamed canned tinned frozen smoked dried pickled mashed
   instant processed overcooked undercooked burnt burned stale soggy leftover candied fermented battered breaded stuffed creamed low reduced less

@@ -5,7 +5,7 @@ import type { FoodClass } from './food-class.ts'
 const LEGUME = `bean, lentil, chickpea, garbanzo, pea, split pea, peanut, soybean, edamame, tofu, tempeh, hummus, lupin, dal, daal`
 const BEAN_TWINS = `vanilla bean, coffee bean, cocoa bean, cacao bean, green bean, string bean, french bean, runner bean, haricot vert`
 
-/** Peanuts apart from tree nuts; pulses with and without their fresh kin. */
+/** Peanuts separate from tree nuts; pulses with and without their fresh relatives. */
 export const PULSES_NUTS_AND_SEEDS: FoodClass[] = [
   { names: 'tree nut', lexicon: TREE_NUT_WORDS },
   { names: 'peanut, groundnut, monkey nut, peanut butter', lexicon: PEANUT_WORDS },

@@ -5,7 +5,7 @@ const MOULDY = `brie, camembert, chevre, blue cheese, danish blue, blue vein, go
 const FRESH_CHEESE = `feta, stilton, queso fresco, queso blanco, goat cheese, ricotta, burrata, mozzarella, soft cheese, panela`
 const PLANT_CHEESE = pairs('tofu, almond, cashew, coconut', 'feta, ricotta, mozzarella')
 
-/** What is dangerous in pregnancy, and to the very young, the old and the weakened. */
+/** Foods that are dangerous in pregnancy, and for people who are very young, old or weakened. */
 export const RISKY_FOODS: FoodClass[] = [
   {
     names: 'raw fish, raw seafood, raw shellfish, sushi grade fish',
@@ -38,7 +38,7 @@ export const RISKY_FOODS: FoodClass[] = [
       {
         terms:
           'soft boiled, sunny side up, over easy, raw egg, raw yolk, raw egg yolk, raw egg white, soft yolk, yolk are soft, yolk are still soft, yolk stay soft, yolk remain soft, yolk a little soft, liquid yolk, yolk still liquid, yolk are liquid, yolk are creamy, yolk still creamy, yolk still soft, yolk is soft, yolk slightly soft, onsen egg, 6 minute egg, egg benedict, eggnog, homemade mayonnaise, homemade mayo, homemade aioli, hollandaise, bearnaise, zabaglione, zabaione, sabayon, tiramisu',
-        // A jam, a batter and a flame have these words too.
+        // These words also name a jam, a batter or a flame.
         beside: {
           terms: 'runny, jammy, over medium, soft set, soft in the middle, soft in the center',
           of: 'egg, yolk, white are, white set, omelette, omelet, frittata, shakshuka, scramble',
@@ -70,7 +70,7 @@ export const RISKY_FOODS: FoodClass[] = [
       },
     ],
   },
-  // No promise of pasteurised milk helps: what grows on it afterwards is the matter.
+  // Pasteurized milk does not make it safe: the danger is what grows on it afterwards.
   {
     names: 'mould-ripened cheese, mold-ripened cheese',
     words: [{ terms: MOULDY, promises: 'vegan, dairy free, plant based' }],
@@ -96,7 +96,7 @@ export const RISKY_FOODS: FoodClass[] = [
       },
     ],
   },
-  // Mostly fried or boiled: a dish may have them, and its reader is told to cook them through.
+  // Mostly fried or boiled: a dish may use them, and its reader is told to cook them through.
   { names: 'bean sprout, beansprout', words: [{ terms: 'bean sprout, beansprout, mung sprout' }] },
   {
     names: 'rare meat, raw meat, raw beef, undercooked meat, pink meat',

@@ -1,11 +1,12 @@
 import { nameWords } from './names.ts'
 
 /**
- * A phrase with each word that belongs to no food put right by one slip of the pen, by two in a long one: "mushroms",
- * "cauliflour", "brussle sprouts". Every nearest word counts: a food too many is left out sooner than one too few.
+ * A phrase with its unknown words corrected: one typing error in a word, two in a long one: "mushroms",
+ * "cauliflour", "brussle sprouts". Every equally near word counts: banning one food too many is better than one too
+ * few.
  */
 export function spelledRight(tokens: string[]): string[][] {
-  // In a longer one, most words are no food and no slip either.
+  // In a longer phrase, most words are neither foods nor typing errors.
   if (tokens.length > 3) return []
   return tokens.flatMap((token, at) => nearest(token).map((right) => tokens.with(at, right)))
 }
@@ -28,14 +29,14 @@ function nearest(word: string): string[] {
   return found.length <= 3 ? found : []
 }
 
-/** Words of their own, a letter away from a food. */
+/** Words in their own right that are one letter away from a food. */
 const NO_SLIP = new Set(
   'match place break brand cross serve daily layer model later streak speak claim current chart brief activity'.split(
     ' ',
   ),
 )
 
-/** In a short word a slip may mean anything; of these, none is to be missed: "egss", "mlik", "fihs". */
+/** A typing error in a short word may mean anything, but these foods must not be missed: "egss", "mlik", "fihs". */
 const SHORT = ['egg', 'milk', 'fish', 'soya', 'crab']
 
 /** Letters to add, drop, change, or swap with the next one. */

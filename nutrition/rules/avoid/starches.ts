@@ -1,7 +1,7 @@
 import { pairs } from '../../text/lexicon.ts'
 import type { FoodClass } from './food-class.ts'
 
-/** What carries most of the carbohydrate. */
+/** Foods that contain most of the carbohydrate. */
 export const STARCHES: FoodClass[] = [
   {
     names: 'rice',

@@ -1,7 +1,7 @@
 import { pairs } from '../../text/lexicon.ts'
 import type { FoodClass } from './food-class.ts'
 
-/** Sugar, sweeteners, alcohol, what preserves wine, and what is fried. */
+/** Sugar, sweeteners, alcohol, wine preservatives and fried foods. */
 export const SUGARS_AND_ALCOHOL: FoodClass[] = [
   {
     names: 'alcohol',
@@ -33,7 +33,7 @@ export const SUGARS_AND_ALCOHOL: FoodClass[] = [
       {
         terms: `sugar alcohol, polyol, erythritol, xylitol, birch sugar, maltitol, sorbitol, isomalt, mannitol, lactitol, polyglycitol,
           hydrogenated starch hydrolysate, swerve, lakanto, pyure, truvia, keto sweetener, low carb sweetener`,
-        // Most blends are erythritol with a trace of what gives them their name.
+        // Most blends are erythritol with a trace of the sweetener they are named after.
         bought:
           'monk fruit sweetener, monkfruit sweetener, granulated monk fruit, stevia blend, brown sugar substitute, sugar substitute',
         harmless: 'pure monk fruit sweetener, liquid monk fruit sweetener',

@@ -3,7 +3,7 @@ import { isOfKind, namesFood } from './meaning.ts'
 
 /**
  * Splits the "avoid" box: "mushrooms, no cilantro and peanuts" are three terms. At most 30, each at most 60
- * characters, in the person's own words. What they except stays with its term: "fish except salmon".
+ * characters, in the person's own words. An exception stays with its term: "fish except salmon".
  */
 export function avoidTermsOf(text: string): string[] {
   const terms: string[] = []
@@ -16,7 +16,7 @@ export function avoidTermsOf(text: string): string[] {
     if (!isTerm(term)) continue
     if (said && namesFood(base || last)) {
       if (base) terms.push(base)
-      // What is not of it ("tree nuts, but coconut is fine") takes nothing from it.
+      // An exception that is not part of the term ("tree nuts, but coconut is fine") removes nothing from it.
       if (isOfKind(withoutException(base || last), term))
         terms.push(`${withoutException(terms.pop() ?? '')} except ${term}`)
     } else if (join === 'but' && /^not\b/.test(part) && namesFood(last) && isOfKind(last, term))
@@ -30,7 +30,10 @@ export function avoidTermsOf(text: string): string[] {
   return [...new Set(terms.map((term) => term.slice(0, 60).trim()))].slice(0, 30)
 }
 
-/** The box without "fish except salmon": for readers to whom "except" refuses. Such a term is whole in `avoidTermsOf`. */
+/**
+ * The box without "fish except salmon", for readers that take "except" as a refusal. `avoidTermsOf` has the whole
+ * term.
+ */
 export const withoutExceptions = (text: string): string =>
   partsOf(text)
     .filter(({ part }) => {
@@ -47,7 +50,7 @@ const withoutException = (term: string): string => term.replace(/ except .*$/, '
 const EXCEPTION =
   /^(.*?) ?\b(?:except(?:ing)?(?: for)?|excluding|other than|apart from|aside from|not including|save for)\b (.+)$/
 
-/** Between two parts: a list goes on, or something new is said. */
+/** What separates two parts: the next item of a list, or a new statement. */
 const JOINED = new Set(['and', 'or', '/', '&', '+'])
 const NEW_REFUSAL = /^ ?(?:no|not|nor|also|any|anything|all|avoid|i|we|please|never|nothing|without)\b/
 
@@ -60,7 +63,7 @@ function partsOf(text: string): Part[] {
   return pieces.flatMap((part, at) => (at % 2 ? [] : [{ join: (pieces[at - 1] ?? '').trim(), part }]))
 }
 
-/** In lower case, without asides and reasons: they are no part of the food. */
+/** In lower case, without asides and reasons, which are not part of the food. */
 const asWritten = (text: string): string =>
   text
     .slice(0, 1000)
@@ -128,5 +131,5 @@ const EMPTY = new Set([
   'fresh',
 ])
 
-/** "Cilantro, tastes like soap": the second part tells why. */
+/** "Cilantro, tastes like soap": the second part is the reason. */
 const NO_FOOD = /^(?:(?:it|they) )?(?:tastes?|smells?|texture)\b/

@@ -1,9 +1,9 @@
 import type { Allergen } from '../../table/food.ts'
 
 /**
- * What allergens are called in the kitchens of other languages: models mix them into English lines.
- * Without accents, as texts are compared. Words that mean something else in English ("pain", "til") stand
- * only where another word tells them apart.
+ * What allergens are called in other languages: models mix these words into English lines. Without accents, since
+ * texts are compared without them. Words that mean something else in English ("pain", "til") are listed only
+ * together with another word that makes them clear.
  */
 export const ABROAD: Record<Allergen, { terms: string; harmless?: string }> = {
   dairy: {
@@ -59,6 +59,6 @@ export const ABROAD: Record<Allergen, { terms: string; harmless?: string }> = {
   },
 }
 
-/** Meat and honey, likewise. */
+/** The same for meat and honey. */
 export const MEAT_ABROAD = `carne, pollo, ternera, cerdo, jamon, tocino, manteca, cordero, pavo, salchicha, chicharron, viande, poulet, boeuf, jambon, porc, agneau, veau, dinde, canard, saucisse, saucisson, lardons, manzo, maiale, vitello, agnello, tacchino, salsiccia, pancetta, strutto, frango, carne de porco, linguica,
   fleisch, hahnchen, huhn, rindfleisch, schweinefleisch, hackfleisch, schinken, speck, schmalz, wurst, bratwurst, leberwurst, pute, kalbfleisch, gelatine, gelatina, niku, gyuniku, butaniku, keema, murgh, gosht, ayam, daging, babi, char siu, rendang daging`

@@ -12,9 +12,9 @@ const ALL_OF = new Set(['free of', 'free from'])
 const FILLERS = new Set(['the', 'any', 'a', 'an', 'added', 'all', 'more', 'traditional', 'regular', 'usual'])
 
 /**
- * What is said not to be there, item by item: "without nuts", "no dairy, eggs or soy". The thing must
- * follow at once ("no-bake peanut bars" has peanuts), and a list counts to its end only when an "or"
- * closes it ("without nuts, butter the pan" has butter).
+ * Items a text says are absent: "without nuts", "no dairy, eggs or soy". The item must follow at once ("no-bake
+ * peanut bars" has peanuts), and a whole list is absent only when an "or" closes it ("without nuts, butter the pan"
+ * has butter).
  */
 export function absences(tokens: string[]): Span[] {
   return spans(tokens, ABSENT).flatMap(({ from, to }) => {
@@ -35,8 +35,8 @@ export function absences(tokens: string[]): Span[] {
 }
 
 /**
- * "Do not add butter.", "Like butter, it melts.": the thing whole and nothing after it. "Do not add butter yet"
- * and "do not add the butter, wait" speak of what is in the dish.
+ * "Do not add butter.", "Like butter, it melts.": the whole item and nothing after it. In "do not add butter yet"
+ * and "do not add the butter, wait" the dish has butter.
  */
 export function refusals(tokens: string[]): Span[] {
   const told = spans(tokens, REFUSED).flatMap(({ to }) => (tokens[to] === 'the' ? [] : [itemAt(tokens, to)]))
@@ -51,7 +51,7 @@ const REFUSED = phrases(list('not add, dont add, never add, not use, dont use, n
 const ENDS = new Set(['', ',', ', ,'])
 const IT = new Set(['it', 'they', 'this', 'these'])
 
-/** "Don't skip the peanuts", "never without butter", "not complete without cheese": the thing is in the dish. */
+/** "Don't skip the peanuts", "never without butter", "not complete without cheese": the dish has the item. */
 const isDenied = (tokens: string[], at: number): boolean => DENIALS.has(tokens[at - 1] ?? '')
 
 const DENIALS = new Set('dont not never cannot cant wont isnt shouldnt complete same'.split(' '))

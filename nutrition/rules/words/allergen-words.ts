@@ -13,13 +13,13 @@ const NOT_WHEAT = `almond, coconut, rice, oat, chickpea, garbanzo, garbanzo bean
   glass, cellophane, bean thread, mung bean, kelp, miracle, carrot, cucumber, squash, butternut, butternut squash, sweet potato,
   beet, daikon, turnip, cabbage, egg white, parmesan, cheese, seed, mushroom, lettuce, spiralized zucchini, celeriac`
 
-/** Oats are no wheat, yet not gluten free unless they say so. */
+/** Oats are not wheat, but they are not gluten free unless the line says so. */
 const NOT_GLUTEN = NOT_WHEAT.replace('rice, oat,', 'rice,')
 
-/** Shapes cut from something else, and flours that say what they are made of afterwards. */
+/** Shapes cut from other foods, and flours whose source is named after the word. */
 const MADE_OF_OTHERS = `into noodle, into spaghetti, into pasta, into lasagna, crustless quiche, ${pairs('flour made from, flour from, flour made of', NOT_GLUTEN)}`
 
-/** A brand of soy sauce, which is brewed with wheat but for these. */
+/** A brand of soy sauce brewed with wheat; these are its products without. */
 const WHEATLESS_KIKKOMAN = `kikkoman gluten free, kikkoman tamari`
 
 const TOOLS = `bread knife, bread pan, bread machine, bread basket, pastry brush, pastry cutter, pastry blender, pastry bag, pasta pot, pasta water, pasta fork,
@@ -53,7 +53,7 @@ const WHEAT = `wheat, flour, bread, breadcrumb, bread crumb, breaded, breading, 
   wasa, panettone, babka, stollen, choux, profiterole, eclair, gougere, beignet, churro, madeleine, popover, yorkshire pudding, toad in the hole, tiramisu, baklava, strudel dough, spanakopita, tiropita, calzone, stromboli, panzanella, bread sauce, bread salad, welsh rarebit, hydrolyzed wheat protein, textured wheat protein, fu gluten,
   yakisoba, japchae wheat, kishimen, instant noodle, cup noodle, mein, seasoned flour, semolina pudding, upma rava, sourdough starter, muesli, graham flour, farik, risoni, kritharaki, grissini, gingersnap, ginger nut biscuit, sponge finger, korean chili paste, chili bean paste, chili bean sauce, toban djan, ssamjang, doenjang, fermented soybean paste, cream of mushroom soup, cream of chicken soup, satay sauce, tipo 00, 00 flour, sub roll, hamburger roll, parker house roll, slider bun, ${ABROAD.wheat.terms}`
 
-/** What has a baked thing's name and is none of it. */
+/** Foods with the name of a baked thing that are not baked. */
 const WHEATLESS_TWINS = `rice cake, corn cake, oat cake, pancake syrup, cake yeast, donut peach, doughnuts peach, sandwich bag, sandwich pickle, pie apple, pie cherry, carrot cake spice, 
   gingerbread spice, cookie butter spice, chia pudding, black pudding, white pudding, coleslaw mix, coleslaw blend, coleslaw vegetable, tikka masala paste, 
   tikka masala spice, korma paste, muffin tin, muffin pan, muffin cup, muffin liner, cake pan, cake tin, cake rack, pie dish, pie plate, pie tin, pie weight, pie pumpkin, 
@@ -61,16 +61,16 @@ const WHEATLESS_TWINS = `rice cake, corn cake, oat cake, pancake syrup, cake yea
   cupcake liner, crab cake, fish cake, fishcake, pizza cutter, nori roll, roll of foil, sushi roll, cabbage roll, cookie ice cream scoop, toast cup, rice paper wrap, 
   rice paper roll, lettuce wrap, collard wrap, nori wrap, seaweed wrap, plastic wrap, cling wrap, foil wrap, egg wrap, masa harina`
 
-/** Made with wheat, yet without the milk and eggs of what they are named after. */
+/** Made with wheat, but without the milk and eggs of the food they are named after. */
 const BAKED_TWINS = `${WHEATLESS_TWINS}, cake flour, english muffin, lasagna noodle, lasagna sheet, lasagne sheet, pizza dough, pizza crust, pizza base`
 
-/** Sold with wheat; a cook can bake them of other flours. */
+/** Sold with wheat; a cook can make them with other flours. */
 const BAKED = `quiche, cake, cupcake, muffin, cookie, brownie, pancake, waffle, crepe, doughnuts, donut, pie, pizza, sandwich, lasagna, lasagne, mac and cheese, wrap, toast, meatball, bread pudding, fried chicken, cereal, granola bar, stuffing mix, gravy mix, batter, roll`
 
-/** Sold under a name that does not tell which plant: many are made of cashews or almonds. */
+/** Sold under a name that does not say which plant: many are made of cashews or almonds. */
 const UNNAMED_PLANTS = `${pairs('vegan, plant based, dairy free, nondairy, non dairy', 'cheese, parmesan, mozzarella, feta, cream cheese, ricotta, milk, cream, ice cream')}, plant milk`
 
-/** The allergens' names, dishes that hold them and where they hide, and what only sounds like them. */
+/** The allergens' names, dishes that contain them, places they hide, and words that only sound like them. */
 export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
   dairy: lexicon({
     terms: `dairy, milk, butter, buttered, buttermilk, buttercream, butterfat, butterscotch, cream, cheese, cheesecake, yogurt, kefir, ghee,
@@ -205,7 +205,7 @@ export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {
       oyster blade, prawn free,
       ${ABROAD.shellfish.harmless},
       scallop squash`,
-    // Many are made with shrimp paste; the one of chilies alone says oelek.
+    // Many are made with shrimp paste; only a paste of chilies alone is called "oelek".
     bought: `sambal, paella, gumbo, jambalaya, tom yum, laksa paste, seafood boil`,
     promises: `${NOT_ANIMAL}, shellfish free, seafood free`,
   }),

@@ -3,10 +3,10 @@ import type { Allergen } from '../../table/food.ts'
 import { type Lexicon, lexicon, pairs } from '../../text/lexicon.ts'
 import { MEAT_ABROAD } from './abroad-words.ts'
 
-/** "Chicken-style pieces": named after what they are not. */
+/** "Chicken-style pieces": named after a food they do not contain. */
 const IN_STYLE = pairs('chicken, beef, turkey, ham, bacon, duck, lamb, pork', 'style')
 
-/** Stalks and the walls of a pepper, where a line begins with an amount: "2 ribs celery" is no meat. */
+/** Stalks and the walls of a pepper, in a line that begins with an amount: "2 ribs celery" is no meat. */
 export const VEGETABLE_RIBS = `${pairs('corn, seitan, jackfruit, tofu, cauliflower, celery, chard, kale, collard, romaine, cabbage, bok choy, fennel, rhubarb, cardoon, center, centre, central, middle, stem, white, thick, tough, leaf, inner', 'rib')},
   ${pairs('rib', 'scraped, shaved, out, cabbage, bok choy, romaine, collard, celery, chard, swiss chard, rainbow chard, kale, fennel, rhubarb, removed, discarded, cut out, stripped')},
   ${pairs('rib of, rib from, rib organic, rib green, rib from the', 'celery, chard, swiss chard, kale, fennel, rhubarb')}, rib and seed, seed and rib, rib and membrane, rib and stem, stem and rib, rib and leaf, leaf and rib, rib small celery, rib large celery, rib chopped celery, rib diced celery`
@@ -68,7 +68,7 @@ const LOW_GI: Lexicon = lexicon({
   harmless: `sweet potato, blood glucose, glucose level, glucose spike, glucose response, glucose meter, glucose control, cauliflower potato, potato masher, potato ricer, potato peeler, jasmine tea`,
 })
 
-/** What each diet forbids by name, beyond allergens. */
+/** What each diet forbids by name, in addition to allergens. */
 export const DIET_WORDS: Partial<Record<Diet, Lexicon[]>> = {
   vegetarian: [MEAT_WORDS],
   vegan: [MEAT_WORDS, BEES],
@@ -86,7 +86,7 @@ export const DIET_ALLERGENS: Partial<Record<Diet, Allergen[]>> = {
   'dairy-free': ['dairy'],
 }
 
-/** Diets where a spoonful does not break the rule: grams of available carbohydrate a whole recipe may take from one such line. */
+/** Diets that a spoonful does not break: grams of available carbohydrate a whole recipe may get from one such line. */
 export const DOSE_DIETS: Partial<Record<Diet, number>> = { 'low-carb': 6, 'low-gi': 6, keto: 4 }
 
 /** Diets that leave out meat: a plant may be named after the meat it replaces ("mushroom bacon"). */

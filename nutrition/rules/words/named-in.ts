@@ -5,8 +5,8 @@ import { absences, refusals } from './absences.ts'
 export type Named = { terms: string[]; excused: boolean; lookAlikes: string[] }
 
 /**
- * The terms of a lexicon that a text names as something eaten, in its own words; `excused` says that
- * it names some that are promised away or said to be absent, `lookAlikes` what only sounds like one.
+ * The terms of a lexicon that a text names as something eaten, in the text's own words. `excused` says that it
+ * names some that are promised or said to be absent, `lookAlikes` which words only sound like one.
  */
 export function namedIn(tokens: string[], lexicon: Lexicon, { asBought = false } = {}): Named {
   const found = [
@@ -39,7 +39,10 @@ export function namedIn(tokens: string[], lexicon: Lexicon, { asBought = false }
   }
 }
 
-/** What of an absent item is named from its first word on without a gap: "not wheat flour" is both, "no bake peanut bars" none. */
+/**
+ * The part of an absent item that is named from its first word on without a gap: both words of "not wheat flour",
+ * nothing of "no bake peanut bars".
+ */
 function namedAtOnce({ from, to }: Span, found: Span[]): Span {
   let end = from
   for (let next: Span | undefined; ; end = next.to) {
@@ -55,10 +58,10 @@ function nearTo(tokens: string[], { terms, of }: NonNullable<Lexicon['beside']>)
   )
 }
 
-/** Words between the two, at most: a step that names both seldom puts more between them. */
+/** At most this many words between the two: a step that names both seldom puts more between them. */
 const NEAR = 10
 
-/** "nut allergy", "milk alternative": the thing is spoken of, not eaten. */
+/** "nut allergy", "milk alternative": the food is mentioned, not eaten. */
 const AFTER = new Set([
   'allergy',
   'allergic',
@@ -83,14 +86,17 @@ const SHAPED = new Set(
 /** "egg free", but not "milk free range eggs". */
 const isFree = (tokens: string[], at: number) => tokens[at] === 'free' && tokens[at + 1] !== 'range'
 
-/** A promise covers the noun after it ("vegan dark chocolate"), or, standing alone, the one before ("oats, gluten-free"). */
+/**
+ * A promise covers the noun after it ("vegan dark chocolate"), or, if nothing follows, the one before ("oats,
+ * gluten-free").
+ */
 function promised(tokens: string[], { from, to }: Span): Span[] {
   let end = to
   while (end < tokens.length && end < to + 5 && !LINKS.has(tokens[end] ?? ',')) end += 1
   const alone =
     tokens[to] === ',' &&
     (tokens[from - 1] === ',' || (tokens[from - 1] === 'certified' && tokens[from - 2] === ','))
-  // From its second word: "non-dairy creamer" is a term of its own, and holds casein.
+  // From its second word: "non-dairy creamer" is a term of its own, and contains casein.
   if (!alone) return [{ from: from + (to - from > 1 ? 1 : 0), to: end }]
   let start = tokens[from - 1] === 'certified' ? from - 2 : from - 1
   while (start > 0 && tokens[start - 1] !== ',') start -= 1

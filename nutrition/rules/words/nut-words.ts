@@ -3,13 +3,13 @@ import { type Lexicon, lexicon, list, type Phrases, pairs, phrases } from '../..
 import { ALLERGEN_WORDS } from './allergen-words.ts'
 
 /**
- * Peanuts are pulses and tree nuts are not: who must avoid one of them may eat the other. The profile's
- * "nuts" forbids both.
+ * Peanuts are pulses, not tree nuts: a person who must avoid one may eat the other. The profile's "nuts" forbids
+ * both.
  */
 const PEANUT_ALONE = `peanut, pb, chili crisp, chili crunch, lao gan ma, peanutbutter, peanuty, groundnut, ground nut, monkey nut, monkeynut, arachis, goober, pb2, satay, gado gado, kung pao, pad thai, som tam, salsa macha, kare kare, maafe, mafe, domoda,
   mandelona, thai peanut, cacahuete, cacahuate, arachide, arachidi, mani, erdnuss, erdnusse, erdnussbutter, amendoim, moongphali, mungfali, singdana, reeses, massaman`
 
-/** Named without saying which nut: either may be in it. */
+/** Names that do not say which nut: either may be in it. */
 const EITHER = `nut, mixed nut, nut butter, nut meal, nut flour, nut milk, nut oil, trail mix, mole, mole poblano, nougat, rocky road, snickers, dukkah, dukka, chikki, nutbutter, florentine biscuit, granola, muesli`
 
 const TREE_NUTS = `almond, walnut, pecan, cashew, pistachio, hazel, hazelnut, macadamia, brazil, pine, pili, hickory, ginkgo, gingko, tree, chestnut, cola, kola, candle, beech, tiger, corn, soy, ginger, water`

@@ -6,19 +6,19 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 's' | 'm' | 'l'
 
 export type ButtonLook = {
-  /** One `primary` a screen: what the visitor most likely came for. */
+  /** One `primary` a screen: the action most visitors came for. */
   variant?: ButtonVariant
   size?: ButtonSize
 }
 
 export type ButtonProps = ComponentPropsWithRef<'button'> &
   ButtonLook & {
-    /** At work: cannot be pressed again, and says `busyLabel` if there is one. */
+    /** Busy: cannot be pressed again, and shows `busyLabel` if there is one. */
     busy?: boolean
     busyLabel?: string
   }
 
-/** A native button; `type="button"` unless told otherwise, so that it never submits by accident. */
+/** A native button; `type="button"` by default, so that it never submits a form by accident. */
 export function Button({
   variant,
   size,
@@ -44,7 +44,7 @@ export function Button({
   )
 }
 
-/** A browser takes the focus from a button that is disabled: once the work is done it comes back, if it went nowhere else. */
+/** A browser takes the focus from a disabled button: after the work it gets the focus back, if nothing else took it. */
 function useFocusKept(busy: boolean): void {
   useLayoutEffect(() => {
     // Browsers take it only when they paint.

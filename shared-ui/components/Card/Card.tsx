@@ -6,11 +6,11 @@ export type CardProps = ComponentPropsWithRef<'div'> & {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside'
   tone?: 'plain' | 'basil' | 'apricot' | 'sunk'
   padding?: 'none' | 's' | 'm' | 'l'
-  /** Lifts under the pointer: the card contains a link or button that the whole card triggers. */
+  /** Lifts under the pointer: the card contains a link or button that a click anywhere on the card triggers. */
   interactive?: boolean
 }
 
-/** A sheet on the table: something that belongs together. */
+/** A surface that groups what belongs together. */
 export function Card({
   as = 'div',
   tone = 'plain',
@@ -19,7 +19,7 @@ export function Card({
   className,
   ...rest
 }: CardProps) {
-  // All five take the same attributes.
+  // All five elements take the same attributes.
   const Element = as as 'div'
   return (
     <Element

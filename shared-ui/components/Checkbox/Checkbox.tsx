@@ -4,7 +4,7 @@ import styles from './Checkbox.module.css'
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & { label: ReactNode }
 
-/** A box to tick. Its words tick it too. `className` goes to the whole. */
+/** A checkbox with a label that can be clicked too. `className` goes to the whole. */
 export function Checkbox({ label, className, id, ...input }: CheckboxProps) {
   const own = useId()
   return (

@@ -30,8 +30,8 @@ export type ChipGroupProps<Value extends string> = Choice<Value> & {
 }
 
 /**
- * One of several (radio buttons) or any of several (checkboxes), as chips.
- * Native inputs lie under the chips, so keys, forms and screen readers work as everywhere.
+ * One of several (radio buttons) or any of several (checkboxes), as chips. Native inputs lie under the chips, so
+ * the keyboard, forms and screen readers work as usual.
  */
 export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
   const { label, hideLabel, hint, error, options, look = 'chip', className, disabled } = props

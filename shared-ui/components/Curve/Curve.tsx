@@ -17,7 +17,7 @@ const SAID: Record<Band, string> = {
 
 const BANDS = ['High', 'Medium', 'Low'] as const
 
-/** How a meal of such a load tends to act on blood sugar, as a sketch. It is no forecast, and says so. */
+/** How a meal with this load tends to act on blood sugar, as a sketch. It is no forecast, and says so. */
 export function Curve({ band, className }: CurveProps) {
   const id = useId()
   const said = band ? SAID[band] : 'Not enough information for a sketch'

@@ -1,9 +1,9 @@
 export type Band = 'Low' | 'Medium' | 'High'
 
-/** The field the curve lies in; the ground line is where the meal began. */
+/** The area of the curve; the base line starts where the meal began. */
 export const FIELD = { width: 320, height: 150, left: 12, right: 308, top: 12, ground: 128 } as const
 
-/** Height of the rise as a share of the field, and where its top lies: a lower load rises less and later. */
+/** Height of the rise as a share of the area, and where its peak is: a lower load rises less and later. */
 const SHAPES: Record<Band, { rise: number; top: number }> = {
   Low: { rise: 0.26, top: 0.4 },
   Medium: { rise: 0.55, top: 0.35 },
@@ -12,7 +12,7 @@ const SHAPES: Record<Band, { rise: number; top: number }> = {
 
 const POINTS = 48
 
-/** The line of a rise that comes and goes, as an SVG path. A sketch: no axis has a number. */
+/** A line that rises and falls again, as an SVG path. A sketch: no axis has numbers. */
 export function curvePath(band: Band): string {
   const { rise, top } = SHAPES[band]
   const points = Array.from({ length: POINTS + 1 }, (_, index) => {
@@ -31,7 +31,7 @@ export function peakOf(band: Band): { x: number; y: number } {
   }
 }
 
-/** Rises fast, falls slowly: t³·e^(3−3t), whose top is 1 at t = 1. */
+/** Rises fast, falls slowly: t³·e^(3−3t), with its peak of 1 at t = 1. */
 function heightAt(way: number, rise: number, top: number): number {
   const t = way / top
   return rise * t ** 3 * Math.exp(3 - 3 * t)

@@ -23,7 +23,7 @@ export default {
     actions: { control: false },
     picture: { control: false },
   },
-  // The documentation shows them closed: several at once would lie over each other.
+  // The documentation shows dialogs closed: several at once would overlap.
   render: function Opened(args, { viewMode }) {
     const [open, setOpen] = useState(args.open && viewMode !== 'docs')
     return (

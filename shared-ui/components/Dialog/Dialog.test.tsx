@@ -18,7 +18,7 @@ it('lets go by the cross, by Escape and by a press outside, not by one inside', 
   fireEvent.mouseDown(screen.getByText('With a free account'))
   expect(change).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  // What the browser fires on Escape.
+  // The event the browser fires on Escape.
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
   fireEvent.mouseDown(screen.getByRole('dialog'))
   expect(change.mock.calls).toEqual([[false], [false], [false]])

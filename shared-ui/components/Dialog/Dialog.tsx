@@ -5,7 +5,7 @@ import styles from './Dialog.module.css'
 
 export type DialogProps = {
   open: boolean
-  /** Called with false when the visitor wants out: Escape, the cross, a press outside. */
+  /** Called with false when the visitor closes it: Escape, the cross, or a press outside. */
   onOpenChange: (open: boolean) => void
   title: ReactNode
   children?: ReactNode
@@ -18,8 +18,8 @@ export type DialogProps = {
 }
 
 /**
- * A modal question or sheet: the browser's own dialog, which holds focus, makes the page behind it inert
- * and gives focus back. Its content exists only while it is open.
+ * A modal question or sheet: the browser's own dialog, which traps focus, makes the page behind it inert and
+ * returns focus. Its content exists only while it is open.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
@@ -42,7 +42,7 @@ function OpenDialog({
     if (!dialog) return
     show(dialog)
     if (dialog.scrollTop > 0 && heading.current) beginAt(heading.current)
-    // Closed before it leaves the page, else the browser would not give focus back.
+    // Close it before it is removed from the page, or the browser would not return the focus.
     return () => dialog.close?.()
   }, [])
   return (
@@ -61,7 +61,7 @@ function OpenDialog({
       }}
       onMouseDown={(event) => {
         if (event.target !== event.currentTarget) return
-        // Else the press would take the focus that the closing dialog gives back.
+        // Otherwise the press would take the focus that the closing dialog returns.
         event.preventDefault()
         onOpenChange(false)
       }}
@@ -73,7 +73,7 @@ function OpenDialog({
         </h2>
         {children && <div className={styles.body}>{children}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
-        {/* Last, so that focus begins with what the dialog is about. */}
+        {/* Last, so that the first focus goes to the dialog's content. */}
         <button type="button" className={styles.close} aria-label="Close" onClick={() => onOpenChange(false)}>
           <Icon name="close" />
         </button>
@@ -82,9 +82,9 @@ function OpenDialog({
   )
 }
 
-/** Where the first button lies below what there is to read, a dialog begins at its title and not at its end. */
+/** If its first button is scrolled out of sight, a dialog starts with its title in view and not its end. */
 function beginAt(heading: HTMLElement): void {
-  // Not before: a browser takes whatever can have the focus for the first thing to give it to.
+  // Set only now: when a dialog opens, a browser focuses the first element that can take it.
   heading.tabIndex = -1
   heading.focus()
 }

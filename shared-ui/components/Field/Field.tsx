@@ -3,20 +3,20 @@ import { classNames } from '../../class-names.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import styles from './Field.module.css'
 
-/** Props that all kinds of fields share. */
+/** Props that all fields share. */
 export type FieldProps = {
   label: ReactNode
-  /** Keeps the label for screen readers only, where the page already says it. */
+  /** Hides the label from view but not from screen readers, where the page already shows the same words. */
   hideLabel?: boolean
-  /** Help that is there before anything goes wrong. */
+  /** Help that is shown from the start. */
   hint?: ReactNode
-  /** What is wrong and how to mend it. Empty when nothing is. */
+  /** What is wrong and how to correct it; empty if nothing is. */
   error?: ReactNode
-  /** Said beside the label, e.g. "optional". */
+  /** Shown beside the label, e.g. "optional". */
   note?: ReactNode
 }
 
-/** What a control must carry so that label, hint and error belong to it. */
+/** Attributes a control needs so that label, hint and error belong to it. */
 export type Wiring = {
   id: string
   className: string
@@ -27,12 +27,12 @@ export type Wiring = {
 type Props = FieldProps & {
   id?: string
   className?: string
-  /** Ids of further descriptions the caller has. */
+  /** Ids of more descriptions that the caller provides. */
   describedBy?: string
   children: (wiring: Wiring) => ReactNode
 }
 
-/** Label above, control, then hint and error, wired together for screen readers. */
+/** Label on top, control, then hint and error, connected for screen readers. */
 export function Field({ label, hideLabel, hint, error, note, id, className, describedBy, children }: Props) {
   const made = useId()
   const control = id ?? made
@@ -55,7 +55,7 @@ export function Field({ label, hideLabel, hint, error, note, id, className, desc
         'aria-describedby': classNames(describedBy, hintId, errorId) || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {/* The region is always there: screen readers announce what is put into it, not that it appears. */}
+      {/* The region is always there: screen readers announce text put into it, not a region that appears. */}
       <p id={errorId} className={styles.error} aria-live="polite">
         {error && <Icon name="danger" />}
         {error && <span>{error}</span>}

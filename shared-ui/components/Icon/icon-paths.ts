@@ -1,4 +1,4 @@
-/** Drawn for a 24 by 24 field with a round pen of 1.75. */
+/** Drawn on a 24 by 24 grid with round strokes 1.75 wide. */
 export const ICON_PATHS = {
   apple:
     'M12 7.2c-1.8-1.3-4.6-1.2-6.2.7C4 10 4.3 14 6 17c1.3 2.3 3 3.7 6 2.6 3 1.1 4.7-.3 6-2.6 1.7-3 2-7 .2-9.1-1.6-1.9-4.4-2-6.2-.7zM12 7.2c0-2 .7-3.5 2.4-4.2',

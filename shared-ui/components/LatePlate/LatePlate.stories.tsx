@@ -17,6 +17,6 @@ export default {
 
 type Story = StoryObj<typeof LatePlate>
 
-/** Before the drawing is there. */
+/** Before the drawing is loaded. */
 export const Plain: Story = { render: (args) => <PlainPlate {...args} /> }
 export const Drawn: Story = {}

@@ -15,7 +15,7 @@ const NAME =
 let idle: (() => void) | null = null
 
 beforeEach(() => {
-  // Each test is a page of its own, whose drawing has not come yet.
+  // Each test has a fresh page, whose drawing is not loaded yet.
   vi.resetModules()
   idle = null
   vi.stubGlobal('requestIdleCallback', (run: () => void) => {

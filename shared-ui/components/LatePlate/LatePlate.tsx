@@ -5,8 +5,9 @@ import { PlainPlate } from './PlainPlate.tsx'
 import { whenIdle } from './when-idle.ts'
 
 /**
- * The picture of a dish on a page that has more urgent things to load: a plain plate in the same box, and the dish's own
- * foods in their vessel once the page has nothing else to do. Where the drawing cannot be had, the plain plate stays.
+ * The picture of a dish on a page that has more urgent things to load: first a plain plate in the same box, then,
+ * once the page is idle, the dish's own foods in their vessel. If the drawing cannot be loaded, the plain plate
+ * stays.
  */
 export function LatePlate(props: PlateProps) {
   const Plate = useSyncExternalStore(onDrawing, drawing, () => null)

@@ -17,7 +17,7 @@ export const PlainPlate = (props: PlateProps) => (
   />
 )
 
-/** Each slice is a piece of a ring so thick that it fills the plate. */
+/** Each slice is a piece of a ring thick enough to fill the plate. */
 function Slices({ shares }: { shares: PlateShares }) {
   const percents = percentsOf(shares)
   let at = 0

@@ -1,9 +1,9 @@
-/** At the latest so long after the page has loaded, in milliseconds. */
+/** The longest wait after the page has loaded, in milliseconds. */
 const LATEST = 3000
-/** Where a browser knows no idle time (Safari), in milliseconds. */
+/** The wait in browsers without idle callbacks (Safari), in milliseconds. */
 const A_MOMENT = 200
 
-/** Runs it once the page has loaded and has nothing else to do. @returns what calls it off */
+/** Runs it once the page has loaded and is idle. @returns a function that cancels it */
 export function whenIdle(run: () => void): () => void {
   const off = new AbortController()
   const soon = () => {

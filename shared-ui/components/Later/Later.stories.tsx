@@ -7,7 +7,7 @@ const WORDS = 'Every ingredient with a field for its weight.'
 const Weights = () => <p>{WORDS}</p>
 const Arriving = later(async () => Weights)
 
-/** A part whose code comes later. */
+/** A part whose code loads later. */
 export default {
   title: 'Messages/Later',
   component: Arriving,
@@ -15,7 +15,7 @@ export default {
 
 type Story = StoryObj<typeof Arriving>
 
-/** Fails so many times before it comes. */
+/** Fails this many times before it loads. */
 function Failing({ times }: { times: number }) {
   const [Part] = useState(() => {
     let left = times
@@ -38,7 +38,7 @@ export const NotArrived: Story = {
     await expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible()
   },
 }
-/** What could not be had is asked for again. */
+/** A part that failed to load is requested again. */
 export const ArrivedAtLast: Story = {
   render: () => <Failing times={1} />,
   play: async ({ canvas, userEvent }) => {

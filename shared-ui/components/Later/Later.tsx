@@ -5,9 +5,9 @@ import { LoadFailed } from '../LoadFailed/LoadFailed.tsx'
 export type Later<Props extends object> = ComponentType<Props> & { fetch(): Promise<unknown> }
 
 /**
- * A part of the page whose code loads later. It renders at once when the code is loaded already;
- * where it could not be had, it says so and can be asked for again, and nothing around it is lost.
- * React's own `lazy` would keep a failure for as long as the page is open.
+ * A part of the page whose code loads later. It renders at once if the code is loaded already. If loading fails, it
+ * says so and offers to try again, and the rest of the page is not lost. React's own `lazy` would repeat a failure
+ * for as long as the page is open.
  * @param meanwhile shown until it is loaded; nothing by default
  * @example const Chart = later(() => import('./Chart.tsx').then(({ Chart }) => Chart), <Loading />)
  */

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { LoadFailed } from './LoadFailed.tsx'
 
-/** What could not be loaded, and the way to ask for it again. */
+/** Something could not be loaded, with a button to try again. */
 export default {
   title: 'Messages/LoadFailed',
   component: LoadFailed,

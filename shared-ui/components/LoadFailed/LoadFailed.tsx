@@ -9,7 +9,7 @@ type Props = {
   onRetry: () => void
 }
 
-/** Replaces what could not be loaded: says so, and tries again when its button is pressed. */
+/** Replaces a part that could not be loaded: says so, with a button to try again. */
 export function LoadFailed({ title, children, onRetry }: Props) {
   return (
     <Notice

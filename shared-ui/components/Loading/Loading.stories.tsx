@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Loading } from './Loading.tsx'
 
-/** What comes in a moment. */
+/** Something is loading. */
 export default { title: 'Messages/Loading', component: Loading } satisfies Meta<typeof Loading>
 
 type Story = StoryObj<typeof Loading>

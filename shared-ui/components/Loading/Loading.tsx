@@ -1,6 +1,6 @@
 import styles from './Loading.module.css'
 
-/** Stands where something is about to be, and says what. */
+/** Takes the place of what is loading, and names it. */
 export function Loading({ children = 'Loading...' }: { children?: string }) {
   return (
     <p role="status" className={styles.loading}>

@@ -6,15 +6,15 @@ import styles from './Notice.module.css'
 export type NoticeProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   tone?: 'info' | 'success' | 'warning' | 'danger'
   title?: ReactNode
-  /** Buttons or links that answer the notice. */
+  /** Buttons or links that respond to the notice. */
   actions?: ReactNode
 }
 
 const SIGNS = { info: 'info', success: 'checkCircle', warning: 'warning', danger: 'danger' } as const
 
 /**
- * A message in the page that stays. Give it `role="alert"` when it comes up because something failed,
- * `role="status"` when something is done; none when the page was born with it.
+ * A message in the page that stays. Give it `role="alert"` when it appears because something failed,
+ * `role="status"` when something is done; no role when it was there from the page's first render.
  */
 export function Notice({ tone = 'info', title, actions, className, children, ...rest }: NoticeProps) {
   return (

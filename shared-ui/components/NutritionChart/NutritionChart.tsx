@@ -8,12 +8,12 @@ export type ChartPart = {
   /** Names its color and pattern: `netCarbs`. */
   id: string
   name: string
-  /** Of one serving; null where nothing is known. */
+  /** Of one serving; null if unknown. */
   grams: number | null
-  /** Only on what makes up the energy. */
+  /** Only for nutrients that provide energy. */
   kcalPerGram?: number | undefined
 }
-/** A bar, and the parts its grams are split into. */
+/** A bar, and the parts that make up its grams. */
 export type ChartBar = ChartPart & { parts: readonly ChartPart[] }
 
 export type NutritionChartProps = {
@@ -24,7 +24,7 @@ export type NutritionChartProps = {
   className?: string
 }
 
-/** Grams of one serving as bars on one scale, the energy they bring, and both as a table. */
+/** Grams of one serving as bars on one scale, the energy they provide, and both as a table. */
 export function NutritionChart({
   bars,
   atLeast = false,
@@ -115,13 +115,13 @@ export function NutritionChart({
 
 const sumOf = (parts: readonly ChartPart[]): number => parts.reduce((sum, { grams }) => sum + (grams ?? 0), 0)
 
-/** What is drawn of a bar: its parts, and in its own color what none of them explains. */
+/** The pieces drawn for a bar: its parts, and in its own color the rest that no part explains. */
 function segmentsOf({ parts, ...bar }: ChartBar): ChartPart[] {
   const rest = (bar.grams ?? 0) - sumOf(parts)
   return rest > ROUNDING ? [...parts, { ...bar, grams: rest }] : [...parts]
 }
 
-/** Parts and their whole are rounded to tenths, each on its own. */
+/** The parts and the whole are each rounded to tenths, so they may not add up exactly. */
 const ROUNDING = 0.3
 
 type Share = ChartPart & { share: number }
@@ -134,7 +134,7 @@ function energyOf(bars: readonly ChartBar[]): Share[] | null {
   return shares && sources.map((source, index) => ({ ...source, share: shares[index]! }))
 }
 
-/** What some of them bring together; a dash for what is not told. */
+/** The combined share of several; a dash if unknown. */
 function sayShare(energy: Share[] | null, of: readonly ChartPart[]): string {
   const told = energy?.filter(({ id }) => of.some((one) => one.id === id)) ?? []
   return told.length === 0 ? '–' : `${told.reduce((sum, { share }) => sum + share, 0)}%`
@@ -158,7 +158,7 @@ function Bar({ part: { id, grams }, most }: { part: ChartPart; most: number }) {
 
 const Key = ({ id }: { id: string }) => <span className={styles.key} data-nutrient={id} />
 
-/** Tenths under 10 g, where they matter; "not known" where nothing is, never 0. */
+/** To a tenth under 10 g, where it matters; "not known" if unknown, never 0. */
 function sayGrams(value: number | null, atLeast: boolean): string {
   if (value === null) return 'not known'
   const grams = value < 10 ? Math.round(value * 10) / 10 : Math.round(value)

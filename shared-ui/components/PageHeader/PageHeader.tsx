@@ -13,7 +13,7 @@ export type PageHeaderProps = {
   className?: string
 }
 
-/** The page's only h1. It can be focused by script: focus goes there when the page changes. */
+/** The page's only h1. Scripts can focus it: focus goes there when the page changes. */
 export function PageHeader({ title, lead, eyebrow, actions, align = 'start', className }: PageHeaderProps) {
   return (
     <header className={classNames(styles.header, className)} data-align={align}>

@@ -6,7 +6,7 @@ import styles from './PasswordField.module.css'
 
 export type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & FieldProps
 
-/** A password that can be looked at: fewer typing mistakes, fewer resets. Say `autoComplete`. */
+/** A password that can be shown: fewer typing mistakes, fewer resets. Always set `autoComplete`. */
 export function PasswordField({
   label,
   hideLabel,

@@ -37,5 +37,5 @@ export const Cake = withFoods('cake-tin', 'almond flour', 'eggs', 'raspberries',
 export const SheetPan = withFoods('sheet', 'broccoli', 'red peppers', 'salmon fillet', 'sweet potatoes')
 export const Skillet = withFoods('skillet', 'mushrooms', 'asparagus', 'ground beef', 'brown rice')
 export const Tacos = withFoods('board', 'red cabbage', 'cod', 'corn tortillas', 'avocado')
-/** No drawing stands for these foods: dabs tell their groups, and name none. */
+/** There is no drawing of these foods: dabs of color show their groups and suggest no food. */
 export const UnknownFoods = withFoods('plate', 'zorblax root')

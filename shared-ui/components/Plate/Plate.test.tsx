@@ -55,7 +55,7 @@ it('draws a dish with its own foods, and with none that it lacks', () => {
     'spinach',
     'yogurt',
   ])
-  // A group whose foods nobody drew is told by its dab, which names no food.
+  // A group without drawn foods is shown by its dab of color, which suggests no food.
   const unknown = [{ name: 'zorblax root', group: 'vegetables' as const }]
   expect(drawnIn({ shares: balanced, foods: unknown })).toEqual([
     'dab-carbohydrate',

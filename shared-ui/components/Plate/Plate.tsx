@@ -9,8 +9,9 @@ import { EMPTY_PLATE, type FoodGroup, type PlateShares, percentsOf } from './sha
 export type { DishPicture, PlateProps, PlateShares }
 
 /**
- * A meal as the diabetes plate method looks at it: half vegetables, a quarter protein, a quarter carbohydrate; drawn with
- * the dish's own foods, in what it is served in. It brings every drawing of a food along: `LatePlate` has them come later.
+ * A meal by the diabetes plate method: half vegetables, a quarter protein, a quarter carbohydrate; drawn with the
+ * dish's own foods, in the vessel it is served in. It loads the drawings of all foods: `LatePlate` loads them
+ * later.
  */
 export function Plate(props: PlateProps) {
   const { shares, foods, vessel } = props
@@ -52,7 +53,7 @@ function Picture({ dish }: { dish: DishPicture }) {
   )
 }
 
-/** Two pictures on a page keep their gradients apart by their ids. */
+/** Ids keep the gradients of two pictures on a page apart. */
 function Strokes({ strokes, id }: { strokes: readonly Stroke[]; id: string }) {
   return strokes.map(({ fill, ...stroke }, index) => (
     // A picture's strokes never move, and may repeat.
@@ -75,7 +76,7 @@ function Gradient({ id, name }: { id: string; name: GradientName }) {
 const Shapes = ({ drawing }: { drawing: Drawing }) =>
   drawing.shapes.map((shape, index) => <path key={index} {...shape} />)
 
-/** The food there is most of stands for its group; a group that is not in the dish has its color alone. */
+/** The largest food of a group represents it in the legend; a group that is not in the dish shows only its color. */
 function Swatch({ group, dish }: { group: FoodGroup; dish: DishPicture }) {
   const { shares, foods = [], vessel } = dish
   if (percentsOf(shares)[group] === 0) return <circle r="25" fill={GROUNDS[group]} opacity={0.45} />

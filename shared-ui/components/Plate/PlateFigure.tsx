@@ -12,9 +12,9 @@ import {
 } from './shares.ts'
 
 export type PlateProps = Omit<DishPicture, 'shares'> & {
-  /** By weight, 0 to 1; null for a dish no one could weigh: its vessel is drawn empty. */
+  /** By weight, 0 to 1; null for a dish that could not be weighed: its vessel is drawn empty. */
   shares: PlateShares | null
-  /** What it is a picture of, e.g. the recipe's title. The shares are said after it. */
+  /** What the picture shows, e.g. the recipe's title. The shares are read out after it. */
   label?: string
   /** Names and percents beside the picture. */
   legend?: boolean
@@ -24,11 +24,14 @@ export type PlateProps = Omit<DishPicture, 'shares'> & {
 type Props = PlateProps & {
   /** The strokes of the picture, in a square of 400 around 0,0. */
   picture: ReactNode
-  /** The strokes that stand for a group beside its name, in a square of 52 around 0,0. */
+  /** The strokes of a group's sample beside its name, in a square of 52 around 0,0. */
   swatch: (group: FoodGroup) => ReactNode
 }
 
-/** The figure of a plate with its words, however it is drawn: its box is the same before its drawing is there. */
+/**
+ * The figure of a plate with its text, with or without the drawing: its box has the same size before the drawing is
+ * loaded.
+ */
 export function PlateFigure({ shares, vessel, label, legend = false, className, picture, swatch }: Props) {
   return (
     <figure className={classNames(styles.plate, className)} data-legend={legend || undefined}>
@@ -55,7 +58,7 @@ const LEGEND: readonly FoodGroup[] = ['vegetables', 'protein', 'carbohydrate', '
 function Legend({ shares, swatch }: Pick<Props, 'swatch'> & { shares: PlateShares }) {
   const percents = percentsOf(shares)
   return (
-    // The picture's own words say the same.
+    // The picture's description says the same.
     <figcaption className={styles.legend} aria-hidden="true">
       {LEGEND.filter((group) => group !== 'other' || percents.other > 0).map((group) => (
         <span key={group} className={styles.row}>

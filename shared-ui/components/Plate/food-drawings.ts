@@ -1,4 +1,4 @@
-/** One stroke of the brush; colors are their own, the same in light, dark and on a shared picture. */
+/** One stroke of a drawing; its colors are the same in light, dark and on a shared picture. */
 export type Shape = { d: string; fill?: string; stroke?: string; strokeWidth?: number }
 
 /** A piece of food, drawn around 0,0 and about 40 across; `reach` is how far it goes, `spread` how far apart pieces lie. */
@@ -127,7 +127,7 @@ export const egg: Drawing = {
   ],
 }
 
-/** Where no yolk is seen: beaten into a cake. */
+/** An egg whose yolk is not visible: beaten into a cake. */
 export const wholeEgg: Drawing = {
   ...LARGE,
   shapes: [
@@ -158,7 +158,7 @@ export const crumbs = (dark: string, light: string): Drawing => ({
   ],
 })
 
-/** A bean lies bent, a pea and a berry round. */
+/** Beans are bent; peas and berries are round. */
 export const bean = (body: string, light: string): Drawing => ({
   ...SMALL,
   reach: 9,
@@ -232,7 +232,7 @@ export const seed = (body: string): Drawing => ({
   shapes: [{ d: 'M-5 1C-3-4 2-5 5-1C3 3-2 5-5 1z', fill: body }],
 })
 
-/** Soft things from a spoon: yogurt, cream, sauce, butter, mash. */
+/** Soft foods from a spoon: yogurt, cream, sauce, butter, mash. */
 export const dollop = (body: string, light: string): Drawing => ({
   ...LARGE,
   reach: 15,
@@ -251,7 +251,7 @@ export const wedge = (skin: string, flesh: string): Drawing => ({
   ],
 })
 
-/** What no drawing stands for: a dab of its group, of another form for each, so that it names no food. */
+/** For foods without a drawing: a dab in the color of their group, shaped by group so that it suggests no food. */
 export const DABS = {
   vegetables: dab('M-11 0C-11-8-4-11 0-11C7-11 11-6 11 0C11 7 6 11 0 11C-7 11-11 6-11 0z', '#5f9150'),
   protein: dab('M-14-6H14V6H-14z', '#c08a55'),

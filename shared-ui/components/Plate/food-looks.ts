@@ -31,9 +31,9 @@ import type { Vessel } from './vessels.ts'
 export type Look = { key: string; drawing: Drawing; group: FoodGroup }
 
 /**
- * How a food looks, by a word of its name; null where no drawing stands for it, and for what nobody sees on a plate. The
- * last word of a name that is known decides, since a name ends with its noun: "peanut butter" is a butter.
- * @param vessel what it is in: an egg beaten into a cake is drawn whole
+ * How a food looks, by a word of its name; null if there is no drawing for it, or if it is invisible on a plate.
+ * The last known word of a name decides, since a name ends with its noun: "peanut butter" is a butter.
+ * @param vessel the vessel it is in: eggs in a cake are drawn without a yolk
  */
 export function lookOf(name: string, vessel?: Vessel): Look | null {
   const words = (name.split(/[,(]| in | with /i)[0] ?? '').toLowerCase().replaceAll(/[^\p{L} -]/gu, ' ')
@@ -49,7 +49,7 @@ export function lookOf(name: string, vessel?: Vessel): Look | null {
   return look?.drawing === egg && vessel && BEATEN_IN.has(vessel) ? { ...look, drawing: wholeEgg } : look
 }
 
-/** Nobody sees a yolk in a cake. */
+/** A yolk is not visible in a cake. */
 const BEATEN_IN: ReadonlySet<Vessel> = new Set(['cake-tin', 'mug', 'glass'])
 
 const UNSEEN =
@@ -60,7 +60,7 @@ const row = (group: FoodGroup, words: string, drawing: Drawing): [RegExp, Look] 
   { key: words.split('|')[0]!.replaceAll(/[^a-z]/g, ''), drawing, group },
 ]
 
-/** So that "jalapeño pepper" is found whole. */
+/** So that "jalapeño pepper" is found as one name. */
 const longestFirst = (words: string) =>
   words
     .split('|')

@@ -4,7 +4,7 @@ import { type Layout, layFoods, type PictureFood, seedOf } from './plate-layout.
 import type { PlateShares } from './shares.ts'
 import { type Room, type Vessel, vesselForm } from './vessels.ts'
 
-/** A dish to be drawn: its shares by weight, its own foods, and what it is served in. */
+/** A dish to be drawn: its shares by weight, its own foods, and the vessel it is served in. */
 export type DishPicture = {
   shares: PlateShares
   foods?: readonly PictureFood[] | undefined
@@ -14,15 +14,15 @@ export type DishPicture = {
 export type Stroke = Shape & { opacity?: number; strokeLinejoin?: 'round' }
 export type Scene = {
   drawings: Record<string, Drawing>
-  /** Whether its vessel is round, seen from above: then so is the shadow under it. */
+  /** Whether its vessel is round from above: then its shadow is round too. */
   isRound: boolean
-  /** Drawn in this order: the vessel, the grounds, the foods, what lies over them. */
+  /** Drawn in this order: the vessel, the grounds, the foods, then toppings. */
   back: readonly Stroke[]
   pieces: Layout['pieces']
   front: readonly Stroke[]
 }
 
-/** The picture of a dish as strokes, for a page as for a picture of its own. The same dish, the same picture. */
+/** The picture of a dish as strokes, for a page or for an image file. The same dish always gives the same picture. */
 export function sceneOf({ shares, foods = [], vessel = 'plate' }: DishPicture): Scene {
   const seed = seedOf(foods.map(({ name }) => name).join('\n'))
   const form = vesselForm(vessel, seed)

@@ -2,7 +2,7 @@ import type { FoodGroup } from './shares.ts'
 
 type Stop = readonly [offset: number, color: string, opacity: number]
 
-/** White stoneware with a hand-drawn line, and light from the upper left over the food: it becomes a mound. */
+/** White stoneware with a hand-drawn line, and light from the upper left on the food, so that it looks like a mound. */
 export const GRADIENTS = {
   rim: {
     at: [0.42, 0.36, 0.72],
@@ -33,7 +33,7 @@ export const GRADIENTS = {
 
 export type GradientName = keyof typeof GRADIENTS
 
-/** What lies under the foods of a group. */
+/** The ground color under the foods of a group. */
 export const GROUNDS: Record<FoodGroup, string> = {
   vegetables: '#7fa45f',
   protein: '#efcfa4',

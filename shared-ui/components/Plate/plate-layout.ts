@@ -3,10 +3,13 @@ import { type Look, lookOf } from './food-looks.ts'
 import { FOOD_GROUPS, type FoodGroup, type PlateShares, percentsOf } from './shares.ts'
 import type { Room, Vessel } from './vessels.ts'
 
-/** Everything lies in a square of 400 around 0,0. */
+/** The picture lies in a square of 400 around 0,0. */
 export const BOX = 400
 
-/** A food of a dish, by name. Without a group it lies where such a food usually does; grams say how much of it there is. */
+/**
+ * A food of a dish, by name. Without a group it lies where such a food usually does; grams say how much of it there
+ * is.
+ */
 export type PictureFood = {
   name: string
   group?: FoodGroup | null | undefined
@@ -18,8 +21,8 @@ export type Piece = { key: string; x: number; y: number; turn: number; scale: nu
 export type Layout = { areas: Area[]; pieces: Piece[]; drawings: Record<string, Drawing> }
 
 /**
- * Where everything lies: each group has exactly its share of the room, and in it lie the dish's own foods, each in a
- * part of its own. A group none of whose foods can be drawn is told by dabs. The same dish, the same picture.
+ * Where everything lies: each group has exactly its share of the room, divided among the dish's own foods. A group
+ * with no drawable food is filled with dabs. The same dish always gives the same picture.
  */
 export function layFoods(
   shares: PlateShares,
@@ -38,7 +41,7 @@ export function layFoods(
   )
   return {
     areas: spans.map(({ group, from, to }) => ({ group, d: areaOf(room, from, to) })),
-    // From the far side to the near one, as they would cover each other.
+    // From back to front, so that nearer foods cover farther ones.
     pieces: pieces.sort((a, b) => a.y - b.y),
     drawings,
   }
@@ -59,13 +62,13 @@ function spansOf(shares: PlateShares): Span[] {
 
 type Part = { key: string; drawing: Drawing; from: number; to: number }
 
-/** At most so many foods of a group are drawn: more would be a heap of nothing. */
+/** At most this many foods of a group are drawn: more would be an unreadable heap. */
 const MOST_FOODS = 4
 
 function partsOf({ group, from, to }: Span, foods: readonly PictureFood[], vessel?: Vessel): Part[] {
   const most = looksOf(group, foods, vessel)
   if (most.length === 0) return [{ key: `dab-${group}`, drawing: DABS[group], from, to }]
-  // A pinch is seen too: roots bring small and large closer.
+  // The root brings small and large amounts closer, so that even a pinch is visible.
   const whole = most.reduce((sum, { grams }) => sum + Math.sqrt(grams), 0)
   let at = from
   return most.map(({ look: { key, drawing }, grams }) => {
@@ -75,7 +78,7 @@ function partsOf({ group, from, to }: Span, foods: readonly PictureFood[], vesse
   })
 }
 
-/** How the foods of a group look, most first; those of one look are one. */
+/** How the foods of a group look, largest amount first; foods that look the same are joined. */
 function looksOf(
   group: FoodGroup,
   foods: readonly PictureFood[],
@@ -91,7 +94,7 @@ function looksOf(
   return [...seen.values()].sort((a, b) => b.grams - a.grams).slice(0, MOST_FOODS)
 }
 
-/** The look of the food there is most of in a group; null where none of them can be drawn. */
+/** How the largest food of a group looks; null where none of them can be drawn. */
 export const firstLookOf = (group: FoodGroup, foods: readonly PictureFood[], vessel?: Vessel): Look | null =>
   looksOf(group, foods, vessel)[0]?.look ?? null
 
@@ -132,7 +135,10 @@ const heightAt = ({ top, bottom }: Layers, share: number) => bottom + (top - bot
 const halfAt = ({ top, bottom, halfTop, halfBottom }: Layers, y: number) =>
   halfBottom + ((halfTop - halfBottom) * (bottom - y)) / (bottom - top)
 
-/** A slice drawn smaller by its corner: its outline, as wide, gives the corner back rounded. */
+/**
+ * A slice drawn smaller by the size of its corner: an outline of that width rounds the corner and restores the
+ * size.
+ */
 function sector(x: number, y: number, radius: number, from: number, to: number): string {
   const outer = radius - CORNER
   if (to - from > 0.999) return `M${x} ${y - outer}a${outer} ${outer} 0 1 1-.01 0z`
@@ -163,12 +169,12 @@ function piecesIn(room: Room, lot: Lot, seed: number): Piece[] {
   return found.length > 1 ? found : sliver(room, lot, seed)
 }
 
-/** Evenly spread spots over the whole room, rows nowhere. */
+/** Spots evenly spread over the whole room, without visible rows. */
 function spotsOf(room: Room, spread: number, seed: number): [number, number][] {
   if (room.form === 'round') {
     const count = Math.round((room.radius / spread) ** 2 * 2.6)
     return Array.from({ length: count }, (_, index) => {
-      // A sunflower's seeds.
+      // The pattern of a sunflower's seeds.
       const [dx, dy] = polar(
         room.radius * Math.sqrt((index + 0.5) / count),
         index * 0.38196601125 + 0.1 + dice(seed, 7),
@@ -191,7 +197,7 @@ function spotsOf(room: Room, spread: number, seed: number): [number, number][] {
   return spots
 }
 
-/** How far a spot lies inside its part of the room; negative outside. */
+/** Distance of a spot to the edge of its part of the room; negative outside. */
 function depthOf(room: Room, from: number, to: number, x: number, y: number): number {
   if (room.form === 'beside') {
     const left = room.left + room.width * from
@@ -209,7 +215,7 @@ function depthOf(room: Room, from: number, to: number, x: number, y: number): nu
   return Math.min(far(angle - from), far(to - angle), room.radius - radius + 4)
 }
 
-/** A part too thin for a whole piece gets small ones in a row, as wide as it is. */
+/** A part too thin for a whole piece gets a row of small ones as wide as the part. */
 function sliver(room: Room, lot: Lot, seed: number): Piece[] {
   const middle = (lot.from + lot.to) / 2
   const share = lot.to - lot.from
@@ -234,7 +240,7 @@ function spotIn(room: Room, middle: number, way: number, share: number): [number
 
 function piece({ key, group }: Lot, x: number, y: number, index: number, seed: number): Piece {
   const throwOf = (side: number) => dice(seed + index, side)
-  // Pieces of protein lie fanned out, as someone would serve them; the rest as it fell.
+  // Pieces of protein are fanned out, as on a served plate; the rest is scattered.
   const turn = group === 'protein' ? -38 + throwOf(1) * 26 : throwOf(1) * 360
   return {
     key,
@@ -245,14 +251,14 @@ function piece({ key, group }: Lot, x: number, y: number, index: number, seed: n
   }
 }
 
-/** A number of a dish's own, the same on a server as in a browser. */
+/** A number computed from the dish, the same on a server and in a browser. */
 export function seedOf(text: string): number {
   let bits = 0x811c9dc5
   for (let at = 0; at < text.length; at++) bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193)
   return (bits >>> 0) % 9973
 }
 
-/** The same throw for the same seed. 0 to 1. */
+/** The same random numbers, 0 to 1, for the same seed. */
 function dice(seed: number, side: number): number {
   let bits = Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(side, 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d)

@@ -5,18 +5,18 @@ import { BOX } from './plate-layout.ts'
 import { sayPicture } from './shares.ts'
 
 export type PlatePicture = DishPicture & {
-  /** Pixels; any shape. */
+  /** In pixels; any aspect ratio. */
   width: number
   height: number
-  /** The picture's title, for screen readers; drawn beside the plate too when a `font` is given. */
+  /** The picture's title, for screen readers; also written beside the plate when a `font` is given. */
   title?: string
-  /** A family the renderer has, e.g. `Fraunces`; without one nothing is written. */
+  /** A font family the renderer has, e.g. `Fraunces`; without one nothing is written. */
   font?: string
 }
 
 /**
- * The plate as a picture of its own, for social cards and structured data: a plate on a laid table.
- * A whole SVG document with its own colours; nothing is loaded and nothing runs.
+ * The plate as an image file, for social cards and structured data: a plate on a set table. A complete SVG document
+ * with its own colors; it loads nothing and runs nothing.
  */
 export function plateSvg({ shares, foods, vessel, width, height, title, font }: PlatePicture): string {
   const scene = sceneOf({ shares, foods, vessel })

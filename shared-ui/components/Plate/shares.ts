@@ -34,7 +34,7 @@ export function percentsOf(shares: PlateShares): Record<FoodGroup, number> {
   ) as Record<FoodGroup, number>
 }
 
-/** The plate in a sentence: what a screen reader says instead of the picture. */
+/** The plate in a sentence: a screen reader reads it instead of the picture. */
 export function sayPlate(shares: PlateShares): string {
   const percents = percentsOf(shares)
   const said = (['vegetables', 'protein', 'carbohydrate', 'other'] as const)
@@ -55,6 +55,6 @@ const IN_VESSEL: Record<Vessel, string> = {
   board: 'On a board. ',
 }
 
-/** What a dish is served in, and its shares. */
+/** The vessel of a dish, and the shares of what is in it. */
 export const sayPicture = (shares: PlateShares, vessel: Vessel = 'plate'): string =>
   IN_VESSEL[vessel] + sayPlate(shares)

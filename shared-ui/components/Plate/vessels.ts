@@ -1,6 +1,6 @@
 import type { Shape } from './food-drawings.ts'
 
-/** What a dish is served in; the same words as the domain's. */
+/** The vessels a dish is served in, with the same names as in the domain. */
 export type Vessel = 'plate' | 'bowl' | 'glass' | 'mug' | 'cake-tin' | 'sheet' | 'skillet' | 'board'
 
 /** Where food lies in a vessel: in a ring of slices, beside each other, or in layers. All in a square of 400 around 0,0. */
@@ -22,7 +22,7 @@ const ring = (r: number, stroke: string, strokeWidth: number, x = 0, y = 0): Sha
   strokeWidth,
 })
 
-/** Glazes of bowls and mugs; a dish always gets the same. */
+/** Glazes of bowls and mugs; the same dish always gets the same one. */
 const GLAZES = [
   ['#41756b', '#5d968a', '#eef3ea'],
   ['#b5623d', '#cf8560', '#fbf0e4'],
@@ -76,7 +76,7 @@ export function vesselForm(vessel: Vessel, seed: number): Form {
           ring(170, '#6f737a', 3),
           { d: disc(160), fill: '#e9d3a5' },
         ],
-        // Cut into eight: a cake, and no plate.
+        // A cake, cut into eight: no plate is drawn.
         front: [
           {
             d: 'M0-148V148M-148 0H148M-105-105L105 105M-105 105L105-105',

@@ -6,7 +6,7 @@ import styles from './Progress.module.css'
 export type ProgressProps = {
   label: ReactNode
   hideLabel?: boolean
-  /** How far, from 0 to `max`; leave it out where no one knows. */
+  /** How far, from 0 to `max`; leave it out if unknown. */
   value?: number
   max?: number
   /** The state in words, shown and read out: "Step 2 of 4". */
@@ -15,7 +15,7 @@ export type ProgressProps = {
   className?: string
 }
 
-/** How far something has come. */
+/** A progress bar with its state in words. */
 export function Progress({
   label,
   hideLabel,

@@ -6,7 +6,7 @@ import styles from './SelectField.module.css'
 
 export type SelectFieldProps = ComponentPropsWithRef<'select'> & FieldProps
 
-/** The native select: a phone's own wheel, a keyboard's own search. Options are its children. */
+/** The native select: phones show their own picker, and typing searches. Options are its children. */
 export function SelectField({
   label,
   hideLabel,

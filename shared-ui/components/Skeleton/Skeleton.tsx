@@ -2,9 +2,9 @@ import { classNames } from '../../class-names.ts'
 import styles from './Skeleton.module.css'
 
 export type SkeletonProps = {
-  /** What is being waited for, read out once: "Loading your recipes". */
+  /** What is loading, read out once: "Loading your recipes". */
   label?: string
-  /** Lines of text to stand in for. */
+  /** Number of text lines it replaces. */
   lines?: number
   shape?: 'text' | 'card' | 'plate'
   className?: string
@@ -12,7 +12,7 @@ export type SkeletonProps = {
 
 const ENDS = [100, 92, 97, 64]
 
-/** Holds the place of what is on its way, so that nothing jumps when it comes. */
+/** Reserves the room of what is loading, so that nothing jumps when it appears. */
 export function Skeleton({ label, lines = 3, shape = 'text', className }: SkeletonProps) {
   return (
     <div

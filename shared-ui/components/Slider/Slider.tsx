@@ -14,7 +14,7 @@ export type SliderProps<Value extends string> = {
   className?: string
 }
 
-/** A native range over a few named steps. The name of the step is what is read out, not its number. */
+/** A native range over a few named steps. Screen readers read out the name of the step, not its number. */
 export function Slider<Value extends string>({
   label,
   hint,
@@ -58,7 +58,7 @@ export function Slider<Value extends string>({
         aria-describedby={said ? `${id}-hint` : undefined}
         onChange={(event) => go(event.target.valueAsNumber)}
       />
-      {/* The names are a bigger target for a pointer; keys and screen readers have the range itself. */}
+      {/* The names are a bigger target for a pointer; the keyboard and screen readers use the range itself. */}
       <span className={styles.steps} aria-hidden="true">
         {steps.map((step, index) => (
           <button
@@ -70,7 +70,8 @@ export function Slider<Value extends string>({
             disabled={disabled}
             onClick={() => {
               go(index)
-              // Keys go on from what was pressed, and nothing that screen readers skip has the focus.
+              // Moves the focus to the range: arrow keys continue from the pressed step, and nothing hidden from
+              // screen readers has focus.
               range.current?.focus()
             }}
           >

@@ -8,7 +8,7 @@ export type StepperProps = {
   value: number
   min: number
   max: number
-  /** Gets a value within min and max. */
+  /** Called with a value within min and max. */
   onChange: (value: number) => void
   hint?: ReactNode
   /** The value in words, e.g. `(n) => n === 1 ? '1 person' : `${n} people``. */
@@ -17,7 +17,7 @@ export type StepperProps = {
   className?: string
 }
 
-/** A small whole number, one up or one down. */
+/** A small whole number, changed one up or one down. */
 export function Stepper({
   label,
   value,

@@ -3,12 +3,12 @@ import { classNames } from '../../class-names.ts'
 import styles from './Table.module.css'
 
 export type TableProps = ComponentPropsWithRef<'table'> & {
-  /** What it is about, for those who hear it; shown too where nothing beside it says so. */
+  /** What it is about, for screen readers; also shown where nothing beside it says so. */
   caption: string
   showCaption?: boolean
 }
 
-/** A table of figures: words at the start of a row, numbers in line at its end. Rows are ordinary `tr`s. */
+/** A table of figures: words at the start of a row, numbers aligned at its end. Rows are ordinary `tr`s. */
 export function Table({ caption, showCaption = false, className, children, ...table }: TableProps) {
   return (
     <table {...table} className={classNames(styles.table, className)}>

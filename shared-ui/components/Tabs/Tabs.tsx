@@ -19,7 +19,10 @@ export type TabsProps<Value extends string> = {
   className?: string
 }
 
-/** Panels of which one shows. Arrow keys walk the tabs, Enter or Space opens one: opening may cost a request. */
+/**
+ * Panels, one of which is shown. Arrow keys move between the tabs, Enter or Space opens one, since opening may cost
+ * a request.
+ */
 export function Tabs<Value extends string>({ label, value, onChange, tabs, className }: TabsProps<Value>) {
   return (
     <BaseTabs.Root

@@ -5,7 +5,7 @@ import styles from './TextArea.module.css'
 
 export type TextAreaProps = ComponentPropsWithRef<'textarea'> & FieldProps
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** Several lines of text; grows with the text where the browser supports it. */
 export function TextArea({ label, hideLabel, hint, error, note, id, className, ...textarea }: TextAreaProps) {
   return (
     <Field

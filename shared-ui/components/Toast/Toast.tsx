@@ -25,7 +25,8 @@ export type { ToastMessage }
 const STAYS = 6000
 
 /**
- * Puts a passing message into the page's `ToastRegion`. For what may be missed; what may not be is a Notice.
+ * Puts a passing message into the page's `ToastRegion`, for news a visitor may miss. Use a Notice for what they
+ * must not miss.
  * @example toast.add({ title: 'Deleted Lentil soup', action: { label: 'Undo', onClick: restore } })
  */
 export function useToast() {
@@ -34,7 +35,7 @@ export function useToast() {
 
 const TOAST = { add: addToast, close: closeToast, clear: clearToasts } as const
 
-/** Where passing messages come up; one for each page. It may stand anywhere, or around the page. */
+/** The place where passing messages appear; one per page. It may be anywhere in the page, or around it. */
 export function ToastRegion({ children }: { children?: ReactNode }) {
   const toasts = useSyncExternalStore(subscribe, currentToasts, noToasts)
   const wayBack = useWayBack(toasts)
@@ -42,7 +43,7 @@ export function ToastRegion({ children }: { children?: ReactNode }) {
     <>
       {children}
       <section className={styles.region} aria-label="Notifications" {...wayBack}>
-        {/* The list is there before its messages: screen readers announce what comes into it. */}
+        {/* The list exists before its messages: screen readers announce what is added to it. */}
         <div className={styles.list} role="status" aria-live="polite" aria-atomic="false">
           {toasts.map((toast) => (
             <ToastRow key={toast.id} toast={toast} />
@@ -53,11 +54,11 @@ export function ToastRegion({ children }: { children?: ReactNode }) {
   )
 }
 
-/** A message that goes with the focus in it hands that back to where it came from. */
+/** A message that disappears with the focus in it returns the focus to where it was before. */
 function useWayBack(toasts: readonly Toast[]) {
   const from = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Asked whenever the messages change; a browser without a focused element has its body for one.
+    // Checked whenever the messages change; a browser without a focused element reports its body.
     if (toasts && document.activeElement === document.body) from.current?.focus()
   }, [toasts])
   return {
@@ -65,7 +66,7 @@ function useWayBack(toasts: readonly Toast[]) {
       if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
         from.current = relatedTarget
     },
-    // It left by itself. What goes with its message says nothing.
+    // The visitor moved the focus away: a removed message fires no blur event.
     onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
       if (!currentTarget.contains(relatedTarget)) from.current = null
     },

@@ -1,16 +1,16 @@
-/** What a passing message says. */
+/** The content of a passing message. */
 export type ToastMessage = {
   title: string
   tone?: 'success' | 'info' | 'danger'
-  /** Milliseconds until it goes by itself, 6000 unless told; 0 keeps it until it is dismissed. */
+  /** Milliseconds until it disappears by itself, 6000 by default; 0 leaves it until it is dismissed. */
   timeout?: number
-  /** The one thing one may want to do about it, e.g. Undo. Doing it closes the message. */
+  /** The one action a visitor may want, e.g. Undo. Pressing it closes the message. */
   action?: { label: string; onClick: () => void }
 }
 
 export type Toast = ToastMessage & { id: number }
 
-/** The messages of this bundle. A module's own state: data code may add one without a component around it. */
+/** The messages of this bundle. The module holds the state, so that data code can add one without a component. */
 let toasts: readonly Toast[] = []
 let made = 0
 const listeners = new Set<() => void>()
@@ -25,7 +25,7 @@ export function closeToast(id: number): void {
   set(toasts.filter((toast) => toast.id !== id))
 }
 
-/** For when somebody else may sit down here: a message can name what was theirs. */
+/** For when another person may use this device next: a message can name something of the last one's. */
 export const clearToasts = (): void => set([])
 
 export function subscribe(listener: () => void): () => void {
