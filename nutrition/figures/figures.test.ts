@@ -135,7 +135,7 @@ describe('what is not known', () => {
     expect(unknown('1 cup Magic Mix')).toBeNull()
     expect(unknown('a bag of Magic Mix')).toBeNull()
     expect(unknown('cooked brown rice, for serving')).toBeNull()
-    // What is known to hold none is missed only where it counts.
+    // Without an amount, salmon changes no total of carbohydrate: it has none.
     expect(unknown('salmon fillets')).not.toBeNull()
   })
 

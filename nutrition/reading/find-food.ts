@@ -129,7 +129,10 @@ const READY = /\bready[- ](?:to[- ](?:use|cook|bake|roll)|made|rolled)\b/gi
 const CLAIMS =
   /\b(?:no[- ]sugar[- ]added|no[- ]added[- ]sugar|without added sugar|unsweetened|low[- ]sodium|no[- ]salt[- ]added)\b/gi
 
-/** "chicken or vegetable broth" is first chicken broth; "butter or olive oil" is butter; the second only where the first is not known. */
+/**
+ * "chicken or vegetable broth" is read as chicken broth first, "butter or olive oil" as butter; the second food is used
+ * only if the first is not known.
+ */
 function alternatives(main: string): string[] {
   const [first = '', second] = main.split(/\sor\s|\sand\/or\s|(?<!\d)\/(?!\d)/i)
   if (second === undefined) return [main]

@@ -7,7 +7,7 @@ import { SPREAD, volumeSpread } from './spread.ts'
 import { CUP_ML, type Unit } from './units.ts'
 
 /**
- * One of a unit of this food, or null where no table and no kitchen knows it.
+ * One of a unit of this food, or null if neither the table nor our kitchen weights have it.
  * @param line the whole line, lower case, for words like "sliced" that change a measure
  * @param name the food as named, for the thing counted: "garlic cloves", "chicken thighs"
  */

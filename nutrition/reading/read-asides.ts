@@ -12,7 +12,7 @@ export type Measured = { quantity: Quantity; unit: Unit }
  */
 export function readAsides(amount: Amount, rest: string): string {
   const inside = partOfLine(rest).replace(/\s?\(([^()]{1,80})\)/g, (whole, text: string) => {
-    // "1 cup dry rice (450 g cooked)": 450 g is not the weight that was measured.
+    // "1 cup dry rice (450 g cooked)": the line measures the dry rice, so 450 g is ignored.
     if (COOKED.test(text) && DRY.test(rest.replace(whole, ' '))) return ' '
     if (isAmount(amount, text)) return ' '
     return COOKED_GRAMS.test(text) ? ' (cooked)' : whole

@@ -91,8 +91,8 @@ function* violationsInSteps(recipe: Texts, rules: Rules, readers: Readers): Step
 }
 
 /**
- * "Mushroom Stroganoff", "Chickpea Tuna Salad": named after what the plant before it stands in for. Of a diet alone,
- * and only while nothing in the dish breaks it: an allergy believes no name.
+ * "Mushroom Stroganoff", "Chickpea Tuna Salad": named after the meat or fish that the plant replaces. Applies to diets
+ * only, and only if nothing in the dish breaks the diet; for an allergy a name is never proof.
  */
 const isStoodInFor = ({ rule, term, text }: Violation): boolean =>
   MEATLESS.has(rule) &&
