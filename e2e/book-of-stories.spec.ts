@@ -8,7 +8,10 @@ test.describe.configure({ timeout: 240_000 })
 const ROOT = join(import.meta.dirname, '..')
 const COMPONENTS = join(ROOT, 'shared-ui/components')
 
-/** A frame for field labels, and drawings: both appear in other components' stories. */
+/**
+ * Components without stories of their own: a frame for field labels, and drawings. Other components' stories show
+ * both.
+ */
 const UNTOLD = ['Field', 'Icon']
 
 /** Time limit for one story, in milliseconds: they take a tenth of a second each. */

@@ -28,7 +28,7 @@ const leads = (scope: Locator, name: string | RegExp, to: string): Promise<void>
   expect(scope.getByRole('link', { name }).first()).toHaveAttribute('href', to)
 const region = (page: Page, name: string): Locator => main(page).getByRole('region', { name })
 
-/** Holds requests that change an address until released, so that the page can be checked meanwhile. */
+/** Holds POST and PUT requests to a URL until released, so that the page can be checked meanwhile. */
 async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const wait = async (route: Route) => {
