@@ -141,7 +141,7 @@ function tooMuchFor(course: NonNullable<Expected['course']>, calories: number | 
   return (calories ?? 0) > (MOST_CALORIES[course] ?? Number.POSITIVE_INFINITY) ? `${calories} kcal` : null
 }
 
-/** A bit of butter makes butter chicken; a named food of a wish needs more (./holds.ts). */
+/** A little butter is enough for butter chicken; a food named in a request needs more (./holds.ts). */
 const LEAST_OF_A_DISH = 2
 
 /** Why these lines and steps are not that dish, or null. */
