@@ -16,7 +16,6 @@ describe('generating a recipe', () => {
   it('sends what was typed, shows what has passed, then the recipe [STATE-13]', async () => {
     const { gateway, user, visits } = openBuilder()
     await askFor(user)
-    expect(gateway.requests).toHaveLength(1)
     await waitFor(() => expect(gateway.requests).toHaveLength(1))
     expect(gateway.requests[0]).toMatchObject({
       path: '/recipes',
