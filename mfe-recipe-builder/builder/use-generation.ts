@@ -1,11 +1,11 @@
 import { AppError, isAppError } from '@evenplate/domain/errors'
+import { randomUuid } from '@evenplate/domain/random-uuid'
 import type { RecipeReply } from '@evenplate/domain/recipe-events'
 import type { RecipeRequest } from '@evenplate/domain/request'
 import { guestMayGenerate, memberMayGenerate } from '@evenplate/domain/usage'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Progress } from '../data/generate.ts'
-import { newId } from '../data/new-id.ts'
 import { readUsage, writeUsage } from '../data/usage.ts'
 import { type Failure, FORM, type GeneratedRecipe } from '../state/builder-state.ts'
 import { useBuilder } from '../state/store.ts'
@@ -103,7 +103,7 @@ const progress = (signal: AbortSignal): Progress => ({
 function madeOf(request: RecipeRequest, { recipe }: RecipeReply, generation: string): GeneratedRecipe {
   const guided = request.mode === 'guided' ? request : null
   return {
-    id: newId(),
+    id: randomUuid(),
     at: new Date().toISOString(),
     recipe,
     changes: [],

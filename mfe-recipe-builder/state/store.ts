@@ -1,3 +1,4 @@
+import { randomUuid } from '@evenplate/domain/random-uuid'
 import type { Recipe } from '@evenplate/domain/recipe'
 import type { RecipeRequest } from '@evenplate/domain/request'
 import type { Device } from '@evenplate/platform/contract'
@@ -7,7 +8,6 @@ import type { UnsavedChanges } from '@evenplate/saved-recipe/changes/unsaved-cha
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { type PersistStorage, persist } from 'zustand/middleware'
-import { newId } from '../data/new-id.ts'
 import { type BuilderForm, builderForm, EMPTY_FORM } from './builder-form.ts'
 import { type BuilderState, FORM, type GeneratedRecipe, generatedRecipe } from './builder-state.ts'
 import { type Mail, NO_MAIL } from './mail.ts'
@@ -90,7 +90,7 @@ export const useBuilder = create<Builder>()(
         const asked = JSON.stringify(request)
         const before = get().unanswered
         if (before?.request === asked) return before.generation
-        const generation = newId()
+        const generation = randomUuid()
         set({ unanswered: { request: asked, generation } })
         return generation
       },

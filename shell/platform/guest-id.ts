@@ -1,3 +1,4 @@
+import { randomUuid } from '@evenplate/domain/random-uuid'
 import { browserDevice } from '@evenplate/platform/device/browser-device'
 
 const SHAPE = /^[0-9a-f-]{36}$/
@@ -11,14 +12,4 @@ export function guestId(): string {
   remembered ??= randomUuid()
   browserDevice.write('guest-id', remembered)
   return remembered
-}
-
-/** `crypto.randomUUID` exists on https and localhost only; a phone on the home network has neither. */
-export function randomUuid(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID()
-  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16))
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

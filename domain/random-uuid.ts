@@ -1,5 +1,5 @@
 /** A random UUID (version 4). `crypto.randomUUID` is missing where a page is served without TLS in a local network. */
-export function newId(): string {
+export function randomUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40
