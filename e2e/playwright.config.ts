@@ -11,9 +11,8 @@ export default defineConfig({
     { name: 'together', testIgnore: ALONE },
     { name: 'alone', testMatch: ALONE },
   ],
-  // Journeys spend much time waiting: three at a time use two cores fully. `npm test` runs the timed ones alone.
-  // Files run in the order of their names: the two longest (accessibility, book-of-stories) come first, so that
-  // neither is left to the end.
+  // One for each core of the smallest machine. `npm test` runs the timed journeys alone. Files run in the order of their
+  // names: the two longest (accessibility, book-of-stories) come first, so that neither is left to the end.
   workers: 2,
   fullyParallel: false,
   retries: 0,

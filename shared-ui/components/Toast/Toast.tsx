@@ -83,7 +83,7 @@ function ToastRow({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer)
   }, [held, timeout])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: who points at a message, or is in it, reads it
+    // biome-ignore lint/a11y/noStaticElementInteractions: a message that is pointed at or focused is being read, and stays
     <div
       className={styles.toast}
       data-tone={tone}
