@@ -9,8 +9,11 @@ type DietFacts = {
   isStrict: boolean
 }
 
-/** The diets that the builder offers, in its order. Ids are sent and stored. */
-export const DIETARY_OPTIONS = [
+/**
+ * The diets that the builder offers, in its order. Ids are sent and stored, under the key `dietary` in requests and
+ * replies, `dietary_type` and `dietary_preferences` in the database.
+ */
+export const BUILDER_DIETS = [
   'low-carb',
   'low-gi',
   'gluten-free',
@@ -18,7 +21,7 @@ export const DIETARY_OPTIONS = [
   'vegetarian',
   'vegan',
 ] as const
-export type DietaryOption = (typeof DIETARY_OPTIONS)[number]
+export type BuilderDiet = (typeof BUILDER_DIETS)[number]
 
 /** The diets that a profile offers, in its order. */
 export const PROFILE_DIETS = [
@@ -33,7 +36,7 @@ export const PROFILE_DIETS = [
 export type ProfileDiet = (typeof PROFILE_DIETS)[number]
 
 /** Every diet a recipe can be asked to follow, from the builder or from a profile. */
-export type Diet = DietaryOption | ProfileDiet
+export type Diet = BuilderDiet | ProfileDiet
 
 /**
  * All diets, in the order of lists that show them all. A new one also needs what breaks it (`nutrition/rules/words/diet-words.ts`),

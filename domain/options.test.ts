@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import {
   ALLERGIES,
+  BUILDER_DIETS,
   COOKING_TIMES,
-  DIETARY_OPTIONS,
   HEALTH_CONDITIONS,
   MEAL_TYPES,
   PROFILE_DIETS,
@@ -14,7 +14,7 @@ import {
 const words = (list: string): string[] => list.split(', ')
 
 it('has the builder’s dietary options [OPTION-1]', () => {
-  expect(DIETARY_OPTIONS).toEqual(words('low-carb, low-gi, gluten-free, dairy-free, vegetarian, vegan'))
+  expect(BUILDER_DIETS).toEqual(words('low-carb, low-gi, gluten-free, dairy-free, vegetarian, vegan'))
 })
 
 it('has the meal types [OPTION-2]', () => {

@@ -1,6 +1,6 @@
 /** The option lists of the specification. Ids are what is sent and stored; labels are what is shown. */
 
-export { DIETARY_OPTIONS, type Diet, type DietaryOption, PROFILE_DIETS, type ProfileDiet } from './diets.ts'
+export { BUILDER_DIETS, type BuilderDiet, type Diet, PROFILE_DIETS, type ProfileDiet } from './diets.ts'
 
 export const MEAL_TYPES = ['Breakfast', 'Lunch', 'Dinner', 'Snack', 'Dessert'] as const
 export type MealType = (typeof MEAL_TYPES)[number]

@@ -3,7 +3,7 @@ import { answer, reading } from './brief.ts'
 import { FIGURES_VERSION, upgraded } from './figures-version.ts'
 import { impactBand, plate } from './glance.ts'
 import { type Nutrition, perNutrient } from './nutrients.ts'
-import { DIETARY_OPTIONS, MEAL_TYPES } from './options.ts'
+import { BUILDER_DIETS, MEAL_TYPES } from './options.ts'
 import { VESSELS } from './vessel.ts'
 
 const number = z.nullable(z.number())
@@ -154,7 +154,7 @@ export const recipe = z.object({
   nutritionalInfo: z.extend(nutrition, { glycemicLoad: z.nullable(impactBand) }),
   tips: z.array(z.string()),
   /** Which meal it is and which of the builder's diets it keeps, whichever way it was asked for. Missing on older recipes. */
-  kind: z.optional(z.object({ mealType: z.enum(MEAL_TYPES), dietary: z.array(z.enum(DIETARY_OPTIONS)) })),
+  kind: z.optional(z.object({ mealType: z.enum(MEAL_TYPES), dietary: z.array(z.enum(BUILDER_DIETS)) })),
   figures,
 })
 export type Recipe = z.infer<typeof recipe>

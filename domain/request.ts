@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CHOICES_MAX, choice } from './brief.ts'
 import { AppError } from './errors.ts'
 import { LIMITS } from './limits.ts'
-import { COOKING_TIMES, DIETARY_OPTIONS, MEAL_TYPES, SKILL_LEVELS } from './options.ts'
+import { BUILDER_DIETS, COOKING_TIMES, MEAL_TYPES, SKILL_LEVELS } from './options.ts'
 
 const text = (max: number) =>
   z.pipe(
@@ -27,7 +27,7 @@ export const guidedRequest = z.object({
   mode: z.literal('guided'),
   choices,
   mealType: z.enum(MEAL_TYPES, 'Please choose a meal type.'),
-  dietary: z._default(z.array(z.enum(DIETARY_OPTIONS)), []),
+  dietary: z._default(z.array(z.enum(BUILDER_DIETS)), []),
   /** Rows with an empty name are dropped. */
   ingredients: z.pipe(
     z._default(z.array(ingredientRow).check(z.maxLength(LIMITS.ingredientRowsMax)), []),

@@ -4,7 +4,7 @@ import { CONTACT_MAX } from '../domain/contact.ts'
 import { LIMITS } from '../domain/limits.ts'
 import {
   ALLERGIES,
-  DIETARY_OPTIONS,
+  BUILDER_DIETS,
   HEALTH_CONDITIONS,
   MEAL_TYPES,
   PROFILE_DIETS,
@@ -66,7 +66,7 @@ it('takes a recipe of every meal and every diet it can be asked to keep', async 
       ingredients: ['water'],
       instructions: ['boil'],
       meal_type: meal.toLowerCase(),
-      dietary_type: [...new Set([...DIETARY_OPTIONS, ...PROFILE_DIETS])],
+      dietary_type: [...new Set([...BUILDER_DIETS, ...PROFILE_DIETS])],
     })
     expect(error).toBeNull()
   }

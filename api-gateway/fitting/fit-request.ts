@@ -1,7 +1,7 @@
 import { answer, reading } from '@evenplate/domain/brief'
 import { FITS } from '@evenplate/domain/fit'
 import { LIMITS } from '@evenplate/domain/limits'
-import { DIETARY_OPTIONS, MEAL_TYPES } from '@evenplate/domain/options'
+import { BUILDER_DIETS, MEAL_TYPES } from '@evenplate/domain/options'
 import { VESSELS } from '@evenplate/domain/vessel'
 import * as z from 'zod/mini'
 
@@ -36,7 +36,7 @@ export const fitOrder = z.object({
     kind: z.optional(
       z.object({
         mealType: z.enum(MEAL_TYPES),
-        dietary: z.array(z.enum(DIETARY_OPTIONS)).check(z.maxLength(DIETARY_OPTIONS.length)),
+        dietary: z.array(z.enum(BUILDER_DIETS)).check(z.maxLength(BUILDER_DIETS.length)),
       }),
     ),
     figures: z.object({

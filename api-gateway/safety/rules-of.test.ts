@@ -1,4 +1,4 @@
-import { ALLERGIES, DIETARY_OPTIONS, PROFILE_DIETS } from '@evenplate/domain/options'
+import { ALLERGIES, BUILDER_DIETS, PROFILE_DIETS } from '@evenplate/domain/options'
 import type { Rules } from '@evenplate/nutrition/rules/rules'
 import { expect, it } from 'vitest'
 import { rulesFromWords, rulesInWords } from './rules-of.ts'
@@ -6,7 +6,7 @@ import { rulesFromWords, rulesInWords } from './rules-of.ts'
 it('reads every rule back from the words it is shown in', () => {
   const rules: Rules = {
     allergies: [...ALLERGIES, 'gluten', 'sesame'],
-    diets: [...new Set([...DIETARY_OPTIONS, ...PROFILE_DIETS])],
+    diets: [...new Set([...BUILDER_DIETS, ...PROFILE_DIETS])],
     avoid: ['mushrooms', 'no sugar', 'nuts allergy', 'vegan', 'constructor', ' ', ''],
   }
   expect(rulesFromWords(rulesInWords(rules))).toEqual(rules)

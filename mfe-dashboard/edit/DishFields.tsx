@@ -1,4 +1,4 @@
-import { DIETARY_OPTIONS, DIETS, PROFILE_DIETS } from '@evenplate/domain/diets'
+import { BUILDER_DIETS, DIETS, PROFILE_DIETS } from '@evenplate/domain/diets'
 import { MEAL_TYPES } from '@evenplate/domain/options'
 import { Card } from '@evenplate/shared-ui/Card'
 import { ChipGroup } from '@evenplate/shared-ui/ChipGroup'
@@ -10,7 +10,7 @@ import { Controller, useFormContext } from 'react-hook-form'
 import { type EditValues, MAX_SERVINGS } from '../unfinished/edit-form.ts'
 import styles from './EditForm.module.css'
 
-const DIET_CHOICES = [...new Set([...DIETARY_OPTIONS, ...PROFILE_DIETS])].map((value) => ({
+const DIET_CHOICES = [...new Set([...BUILDER_DIETS, ...PROFILE_DIETS])].map((value) => ({
   value: value as string,
   label: DIETS[value].label,
 }))

@@ -8,7 +8,7 @@ import { useBuilder } from '../state/store.ts'
 import { MealTypeStep } from '../wizard/MealTypeStep.tsx'
 import styles from '../wizard/Wizard.module.css'
 import { WizardProgress } from '../wizard/WizardProgress.tsx'
-import { DetailsStep, DietaryStep, GenerateBar, IngredientsStep } from './parts.ts'
+import { DetailsStep, DietStep, GenerateBar, IngredientsStep } from './parts.ts'
 
 type Props = {
   step: Step
@@ -26,7 +26,7 @@ const SCREENS: Record<Step, { title: string; lead: string; Fields: ComponentType
   2: {
     title: 'Do you follow a way of eating?',
     lead: 'Choose as many as you like, or none.',
-    Fields: DietaryStep,
+    Fields: DietStep,
   },
   3: {
     title: 'What should be in it?',

@@ -1,7 +1,7 @@
 export { GenerateBar } from '../frame/GenerateBar.tsx'
 export { FreeText } from '../free-text/FreeText.tsx'
 export { DetailsStep } from '../wizard/DetailsStep.tsx'
-export { DietaryStep } from '../wizard/DietaryStep.tsx'
+export { DietStep } from '../wizard/DietStep.tsx'
 export { IngredientsStep } from '../wizard/IngredientsStep.tsx'
 export { FailureNotice } from './FailureNotice.tsx'
 export { LastRecipe } from './LastRecipe.tsx'

@@ -24,7 +24,7 @@ export async function fetchCooking() {
 
 /** One chunk: what of the form is not on its first screen. */
 const form = () => import(/* webpackChunkName: "form" */ './later-form.ts')
-export const DietaryStep = later(() => form().then(({ DietaryStep }) => DietaryStep))
+export const DietStep = later(() => form().then(({ DietStep }) => DietStep))
 export const IngredientsStep = later(() => form().then(({ IngredientsStep }) => IngredientsStep))
 export const DetailsStep = later(() => form().then(({ DetailsStep }) => DetailsStep))
 export const FreeText = later(() => form().then(({ FreeText }) => FreeText))
@@ -37,7 +37,7 @@ export const SavedNotice = later(() => form().then(({ SavedNotice }) => SavedNot
 export const fetchForm = (): Promise<unknown> =>
   Promise.all(
     [
-      DietaryStep,
+      DietStep,
       IngredientsStep,
       DetailsStep,
       FailureNotice,

@@ -1,5 +1,5 @@
 import { LIMITS } from '@evenplate/domain/limits'
-import { COOKING_TIMES, DIETARY_OPTIONS, MEAL_TYPES, SKILL_LEVELS } from '@evenplate/domain/options'
+import { BUILDER_DIETS, COOKING_TIMES, MEAL_TYPES, SKILL_LEVELS } from '@evenplate/domain/options'
 import { type GuidedRequest, type RecipeRequest, readRequest } from '@evenplate/domain/request'
 import * as z from 'zod/mini'
 import { emptyRow } from './ingredient-rows.ts'
@@ -7,7 +7,7 @@ import { emptyRow } from './ingredient-rows.ts'
 /** Everything a visitor has typed or chosen, in both modes. */
 export const builderForm = z.object({
   mealType: z.nullable(z.enum(MEAL_TYPES)),
-  dietary: z.array(z.enum(DIETARY_OPTIONS)),
+  dietary: z.array(z.enum(BUILDER_DIETS)),
   ingredients: z
     .array(z.object({ key: z.number(), name: z.string(), quantity: z.string(), unit: z.string() }))
     .check(z.minLength(1)),

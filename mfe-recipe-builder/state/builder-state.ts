@@ -1,7 +1,7 @@
 import type { Obstacles, Reading } from '@evenplate/domain/brief'
 import type { ErrorCode } from '@evenplate/domain/errors'
 import { guestShareReply } from '@evenplate/domain/guest-share'
-import { DIETARY_OPTIONS, MEAL_TYPES } from '@evenplate/domain/options'
+import { BUILDER_DIETS, MEAL_TYPES } from '@evenplate/domain/options'
 import { recipe } from '@evenplate/domain/recipe'
 import type { PartialRecipe } from '@evenplate/domain/recipe-events'
 import { recipeRequest } from '@evenplate/domain/request'
@@ -26,7 +26,7 @@ export const generatedRecipe = z.object({
   /** The reader's changes since; `shownOf` (./shown.ts) applies them. */
   changes: z._default(z.readonly(z.array(change)), []),
   mealType: z.nullable(z.enum(MEAL_TYPES)),
-  dietary: z.array(z.enum(DIETARY_OPTIONS)),
+  dietary: z.array(z.enum(BUILDER_DIETS)),
   saved: z.boolean(),
   /** The idempotency key it was asked for with: what the gateway knows it by. */
   generation: z.string(),

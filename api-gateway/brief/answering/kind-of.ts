@@ -1,4 +1,4 @@
-import { DIETARY_OPTIONS, type DietaryOption, type MealType } from '@evenplate/domain/options'
+import { BUILDER_DIETS, type BuilderDiet, type MealType } from '@evenplate/domain/options'
 import type { Figures, Recipe } from '@evenplate/domain/recipe'
 import { type Rules, recipeViolations } from '@evenplate/nutrition/rules/rules'
 import { foodById } from '@evenplate/nutrition/table/foods'
@@ -19,11 +19,11 @@ export function kindOf(
 }
 
 /** The builder's diets that a dish follows, asked for or not. */
-export function dietsKept(rules: Rules, text: Text, counted: Omit<Figures, 'origin'>): DietaryOption[] {
+export function dietsKept(rules: Rules, text: Text, counted: Omit<Figures, 'origin'>): BuilderDiet[] {
   const kept = new Set<string>(rules.diets)
   // Vegan is also vegetarian; keto is also low in carbohydrate.
   if (kept.has('keto')) kept.add('low-carb')
-  return DIETARY_OPTIONS.filter((diet) => kept.has(diet) || keeps(diet, text, counted))
+  return BUILDER_DIETS.filter((diet) => kept.has(diet) || keeps(diet, text, counted))
 }
 
 function mealOf(brief: Brief, counted: Omit<Figures, 'origin'>, book: readonly BookDish[]): MealType {
@@ -59,7 +59,7 @@ const LOW_CARB = 25
 
 /** Only for dishes that were counted in full, from known foods: a line we could not read could contain anything. */
 function keeps(
-  diet: DietaryOption,
+  diet: BuilderDiet,
   text: Text,
   { basis, lines, perServing, impact }: Omit<Figures, 'origin'>,
 ): boolean {

@@ -1,7 +1,7 @@
 import {
   ALLERGIES,
+  BUILDER_DIETS,
   COOKING_TIMES,
-  DIETARY_OPTIONS,
   MEAL_TYPES,
   PROFILE_DIETS,
   QUICK_ADD_INGREDIENTS,
@@ -40,7 +40,7 @@ export function requestsOf(count: number): Asked[] {
   }))
 }
 
-const dietSet = (index: number) => DIETARY_OPTIONS.filter((_, bit) => (index >> bit) & 1)
+const dietSet = (index: number) => BUILDER_DIETS.filter((_, bit) => (index >> bit) & 1)
 
 const memberWith = (
   allergies: Profile['allergies'],

@@ -1,4 +1,4 @@
-import type { CookingTime, Diet, DietaryOption, MealType } from '@evenplate/domain/options'
+import type { BuilderDiet, CookingTime, Diet, MealType } from '@evenplate/domain/options'
 import type { RecipeRequestInput } from '@evenplate/domain/request'
 import type { DishName } from '../dishes/all-dishes.ts'
 import type { FoodWord } from '../dishes/foods.ts'
@@ -57,7 +57,7 @@ export const free = (language: Language, text: string, expected: Expected): Row 
 })
 
 type Clicks = {
-  diets?: readonly DietaryOption[]
+  diets?: readonly BuilderDiet[]
   time?: 15 | 30 | 45
   servings?: number
   avoid?: string

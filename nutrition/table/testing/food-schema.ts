@@ -1,4 +1,4 @@
-import { ALLERGIES, DIETARY_OPTIONS, PROFILE_DIETS } from '@evenplate/domain/options'
+import { ALLERGIES, BUILDER_DIETS, PROFILE_DIETS } from '@evenplate/domain/options'
 import { z } from 'zod'
 import type { FoodFile, FoodRow, IndexFile } from '../food-file.ts'
 
@@ -60,7 +60,7 @@ const row: z.ZodType<FoodRow> = z.strictObject({
     })
     .optional(),
   allergens: listOf(z.enum([...ALLERGIES, 'gluten', 'sesame', 'peanuts', 'tree-nuts'])).optional(),
-  breaks: listOf(z.enum([...DIETARY_OPTIONS, ...PROFILE_DIETS])).optional(),
+  breaks: listOf(z.enum([...BUILDER_DIETS, ...PROFILE_DIETS])).optional(),
   seasoning: z.literal(true).optional(),
   exceptions: z
     .strictObject({ energy: text.optional(), spoons: text.optional(), usdaName: text.optional() })

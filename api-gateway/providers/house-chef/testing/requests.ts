@@ -1,4 +1,4 @@
-import { ALLERGIES, DIETARY_OPTIONS, type Diet, MEAL_TYPES, SKILL_LEVELS } from '@evenplate/domain/options'
+import { ALLERGIES, BUILDER_DIETS, type Diet, MEAL_TYPES, SKILL_LEVELS } from '@evenplate/domain/options'
 import type { Allergen } from '@evenplate/nutrition/table/food'
 import { randomOf } from '../building/random.ts'
 import type { Wish } from '../wish/wish.ts'
@@ -48,7 +48,7 @@ const MINUTES = [null, 15, 30] as const
 /** Every meal with every set of the builder's diets, three times; the rest is random. */
 export const A_THOUSAND: Wish[] = Array.from({ length: 1000 }, (_, at) => {
   const random = randomOf(`request ${at}`)
-  const diets = DIETARY_OPTIONS.filter((_, bit) => (Math.floor(at / 5) >> bit) & 1)
+  const diets = BUILDER_DIETS.filter((_, bit) => (Math.floor(at / 5) >> bit) & 1)
   const allergens = random.shuffle<Allergen>([...ALLERGIES, 'gluten', 'sesame'])
   return wishFor({
     mealType: MEAL_TYPES[at % 5]!,

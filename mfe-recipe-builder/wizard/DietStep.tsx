@@ -1,15 +1,15 @@
-import { DIETARY_OPTIONS, DIETS } from '@evenplate/domain/diets'
+import { BUILDER_DIETS, DIETS } from '@evenplate/domain/diets'
 import { ChipGroup } from '@evenplate/shared-ui/ChipGroup'
 import { useBuilder } from '../state/store.ts'
 
-export function DietaryStep() {
+export function DietStep() {
   const { draft, change } = useBuilder()
   return (
     <ChipGroup
       label="Dietary options"
       hideLabel
       multiple
-      options={DIETARY_OPTIONS.map((value) => ({
+      options={BUILDER_DIETS.map((value) => ({
         value,
         label: DIETS[value].label,
         hint: DIETS[value].hint,
