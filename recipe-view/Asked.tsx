@@ -20,8 +20,8 @@ export function Asked({ origin, told = [], onDrop }: Props) {
   const readings = brief?.readings ?? []
   const held = answers.filter(({ held }) => held)
   const checked = new Set(readings.filter(({ kind }) => CHECKED.has(kind)).map(({ id }) => id))
-  const kept = held.filter(({ reading }) => !checked.has(reading))
-  const isEmpty = [conflicts, missed, readings, kept, told, care, fromProfile].every(
+  const otherAnswers = held.filter(({ reading }) => !checked.has(reading))
+  const isEmpty = [conflicts, missed, readings, otherAnswers, told, care, fromProfile].every(
     (list) => list.length === 0,
   )
   if (isEmpty) return null
@@ -38,9 +38,9 @@ export function Asked({ origin, told = [], onDrop }: Props) {
         </Notice>
       )}
       <Readings readings={readings} kept={new Set(held.map(({ reading }) => reading))} onDrop={onDrop} />
-      {kept.length > 0 && (
+      {otherAnswers.length > 0 && (
         <ul className={styles.kept} aria-label="Done as you asked">
-          {kept.map(({ reading, text }) => (
+          {otherAnswers.map(({ reading, text }) => (
             <li key={reading + text}>
               <Icon name="check" />
               <span>{text}</span>

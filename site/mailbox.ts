@@ -20,14 +20,14 @@ export async function openMailbox(folder: string): Promise<{ send(mail: Mail): P
   return { send, app: mailboxApp(read) }
 
   async function send(mail: Mail): Promise<void> {
-    const kept: KeptMail = { ...mail, id: randomUUID(), at: new Date().toISOString() }
+    const stored: KeptMail = { ...mail, id: randomUUID(), at: new Date().toISOString() }
     sent += 1
     // Named by time, and by turn within a millisecond, so that the folder's order is theirs.
     const file = join(
       folder,
-      `${kept.at.replaceAll(':', '-')}-${String(sent).padStart(6, '0')}-${kept.id}.json`,
+      `${stored.at.replaceAll(':', '-')}-${String(sent).padStart(6, '0')}-${stored.id}.json`,
     )
-    await writeFile(file, JSON.stringify(kept), { mode: 0o600 })
+    await writeFile(file, JSON.stringify(stored), { mode: 0o600 })
     for (const old of (await names()).slice(KEPT)) await rm(join(folder, old), { force: true })
   }
 

@@ -41,13 +41,15 @@ export function* countInSteps(request: CountRequest, profile: Profile | null): S
     (yield* recipeViolationsInSteps(dish, rules)).map(({ rule, term }) => ({ rule, term })),
   )
   // A rule that the dish breaks does not count as followed: the page must not list it as checked.
-  const kept = rulesInWords(rules).filter((held) => conflicts.every(({ rule }) => rule !== held))
+  const followed = rulesInWords(rules).filter((followedRule) =>
+    conflicts.every(({ rule }) => rule !== followedRule),
+  )
   const origin: Figures['origin'] = {
     provider: request.provider,
     notice: EDITED,
     notes: [],
-    checked: kept,
-    fromProfile: kept,
+    checked: followed,
+    fromProfile: followed,
     care: yield* careInSteps(dish, counted, careNeedsOf(null, profile)),
     ...(conflicts.length > 0 && { conflicts }),
   }

@@ -26,11 +26,11 @@ export class CountedRecipes {
    */
   async bodyOf(row: unknown): Promise<string> {
     const key = createHash('sha256').update(JSON.stringify(row)).digest('base64')
-    const kept = this.#kept.get(key)
-    if (kept !== undefined) {
+    const cached = this.#kept.get(key)
+    if (cached !== undefined) {
       this.#kept.delete(key)
-      this.#kept.set(key, kept)
-      return kept
+      this.#kept.set(key, cached)
+      return cached
     }
     // Many visitors who open a new recipe at the same time wait for one count.
     const counting = this.#counting.get(key) ?? this.#count(key, row)

@@ -35,18 +35,18 @@ export const publicRecipe = (shared: unknown): SharedRecipe => atOnce(publicReci
 
 /** The same in steps of about one line each, so that a long recipe does not block others. */
 export function* publicRecipeInSteps(shared: unknown): Steps<SharedRecipe> {
-  const kept = row.parse(shared)
-  const ingredients = yield* clean(kept.ingredients, LONGEST.ingredient)
-  const counted = yield* figuresInSteps({ ingredients, servings: kept.servings, claimed: claimsOf(kept) })
-  const provider = kept.figures?.origin.provider ?? 'openai'
-  const notice = kept.figures?.origin.notice
+  const stored = row.parse(shared)
+  const ingredients = yield* clean(stored.ingredients, LONGEST.ingredient)
+  const counted = yield* figuresInSteps({ ingredients, servings: stored.servings, claimed: claimsOf(stored) })
+  const provider = stored.figures?.origin.provider ?? 'openai'
+  const notice = stored.figures?.origin.notice
   return {
-    ...dishOf(kept),
-    title: plainText(kept.title).slice(0, LONGEST.title),
-    description: plainText(kept.description).slice(0, LONGEST.description),
+    ...dishOf(stored),
+    title: plainText(stored.title).slice(0, LONGEST.title),
+    description: plainText(stored.description).slice(0, LONGEST.description),
     ingredients,
-    instructions: yield* clean(kept.instructions, LONGEST.step),
-    tips: yield* clean(kept.tips, LONGEST.tip),
+    instructions: yield* clean(stored.instructions, LONGEST.step),
+    tips: yield* clean(stored.tips, LONGEST.tip),
     nutritionalInfo: nutritionalInfoOf(counted),
     figures: {
       ...counted,
@@ -59,11 +59,11 @@ export function* publicRecipeInSteps(shared: unknown): Steps<SharedRecipe> {
         care: [],
       },
     },
-    mealType: kept.meal_type,
-    dietary: kept.dietary_type,
-    createdAt: kept.created_at,
-    updatedAt: kept.updated_at,
-    ...(kept.until && { until: kept.until }),
+    mealType: stored.meal_type,
+    dietary: stored.dietary_type,
+    createdAt: stored.created_at,
+    updatedAt: stored.updated_at,
+    ...(stored.until && { until: stored.until }),
   }
 }
 

@@ -16,9 +16,9 @@ export function expand(step: string, tool: Tool): string | null {
   const key = `${tool} ${step}`
   const known = expanded.get(key)
   if (known !== undefined) return known
-  const made = make(step, tool)
-  expanded.set(key, made)
-  return made
+  const builtStep = make(step, tool)
+  expanded.set(key, builtStep)
+  return builtStep
 }
 
 /** The book's steps and the few added for foods beside a dish: a few thousand at most. */

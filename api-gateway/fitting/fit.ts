@@ -36,7 +36,7 @@ export function* fitInSteps(order: FitOrder, profile: Profile | null): Steps<Fit
   const conflicts = yield* conflictsOf(text, now, rules)
   const counted = yield* figuresInSteps({ ...text, claimed: NO_CLAIMS })
   const said = new Set(conflicts.map(({ rule }) => rule))
-  const kept = (one: Rules) => rulesInWords(one).filter((rule) => !said.has(rule))
+  const followed = (one: Rules) => rulesInWords(one).filter((rule) => !said.has(rule))
   const care = yield* careInSteps(text, counted, needsOf(order, profile))
   const { kind } = order.recipe
   const recipe: Recipe = {
@@ -48,8 +48,8 @@ export function* fitInSteps(order: FitOrder, profile: Profile | null): Steps<Fit
       swaps: swapsFor(text, counted, rules),
       origin: {
         ...now.figures.origin,
-        checked: kept(rules),
-        fromProfile: kept(rulesOfProfile(profile)),
+        checked: followed(rules),
+        fromProfile: followed(rulesOfProfile(profile)),
         care,
         ...(conflicts.length > 0 && { conflicts }),
         dish,

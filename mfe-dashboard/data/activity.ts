@@ -30,7 +30,7 @@ export const recentActivityOf = ({ db, device }: Sources, userId: string) =>
         userId,
         queryKey,
         async () => readActivity(await db(), userId, 0, RECENT),
-        (kept) => z.array(activity).parse(kept),
+        (known) => z.array(activity).parse(known),
       ),
   })
 

@@ -12,7 +12,7 @@ export function lastAnswer<T>(
   userId: string,
   queryKey: QueryKey,
   ask: () => Promise<T>,
-  parse: (kept: unknown) => T,
+  parse: (stored: unknown) => T,
 ): Promise<T> {
   return networkFirst({
     ask,

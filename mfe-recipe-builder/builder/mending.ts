@@ -9,10 +9,10 @@ export const mendedRequest = (request: RecipeRequest, { of, choices }: Mended): 
 export function mendedBy(request: RecipeRequest, choice: string): Mended {
   const before = request.choices ?? []
   const kind = choice.startsWith('drop:') ? choice : (choice.split(':').slice(0, 2).join(':') ?? choice)
-  const kept = before.filter(
+  const remaining = before.filter(
     (one) => one !== choice && !(one.startsWith(`${kind}:`) && !one.startsWith('drop:')),
   )
-  return { of: keyOf(request), choices: [...kept, choice] }
+  return { of: keyOf(request), choices: [...remaining, choice] }
 }
 
 const keyOf = ({ choices: _, ...request }: RecipeRequest): string => JSON.stringify(request)

@@ -26,8 +26,8 @@ export const hasIngredient = (rows: Row[], name: string): boolean => rows.some((
  */
 export function toggleIngredient(rows: Row[], name: string): Row[] {
   if (hasIngredient(rows, name)) {
-    const kept = rows.filter((row) => !same(row.name, name))
-    return kept.length > 0 ? kept : [emptyRow(nextKey(rows))]
+    const others = rows.filter((row) => !same(row.name, name))
+    return others.length > 0 ? others : [emptyRow(nextKey(rows))]
   }
   const empty = rows.find((row) => row.name.trim() === '')
   if (empty) return changedRow(rows, empty.key, { name })

@@ -134,14 +134,14 @@ function factsOf(food: Food): Facts {
   if (known) return known
   const { name } = food
   const read = name.length <= MAX_LINE ? readLine(name) : null
-  const made: Facts = {
+  const found: Facts = {
     tokens: spoken(name),
     asBought: AMOUNT_FIRST.test(name),
     read: read?.quantity ? read : null,
     keeps: new Map(),
   }
-  facts.set(food, made)
-  return made
+  facts.set(food, found)
+  return found
 }
 
 function keepsRule(food: Food, known: Facts, rule: Allergen | Diet): boolean {

@@ -76,7 +76,7 @@ export function withChange(changes: readonly Change[], change: Change): Change[]
   // What is in a dish that was made to fit stays in it.
   const fitted = changes.findLastIndex((one) => one.kind === 'fit')
   const swapped = changes.findLastIndex((one) => one.kind === 'swap' && isOf(one, change))
-  const kept = changes.filter(
+  const remaining = changes.filter(
     (one, index) =>
       index <= fitted ||
       one.kind !== change.kind ||
@@ -84,7 +84,7 @@ export function withChange(changes: readonly Change[], change: Change): Change[]
       !isOf(one, change) ||
       index < swapped,
   )
-  return [...kept, change]
+  return [...remaining, change]
 }
 
 /** Takes a swap back, and the amounts that were set for what it had brought. */

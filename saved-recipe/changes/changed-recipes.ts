@@ -11,34 +11,34 @@ export function changedRecipes<Base extends { id: string }, Change>(
   isSameDish: (one: Base, other: Base) => boolean,
 ) {
   type Now = UnsavedChanges<Base, Change>
-  const held = new Map<string, Now>()
+  const byRecipe = new Map<string, Now>()
   /** Pages that show a recipe and its changes. */
   const watching: Listeners = new Map()
   /** Pages that only wait until nothing is being saved. */
   const waiting: Listeners = new Map()
 
-  const isBeingSaved = (id: string): boolean => isSaving(held.get(id))
+  const isBeingSaved = (id: string): boolean => isSaving(byRecipe.get(id))
 
   function set(id: string, now: Now): void {
-    if (now.state === 'unchanged') held.delete(id)
-    else held.set(id, now)
+    if (now.state === 'unchanged') byRecipe.delete(id)
+    else byRecipe.set(id, now)
     tell(id)
   }
 
   function tell(id: string): void {
     for (const onChange of [...(watching.get(id) ?? []), ...(waiting.get(id) ?? [])]) onChange()
     // Closing the tab would break off what is on its way: the browser asks first, and only then.
-    if ([...held.values()].some(isSaving)) window.addEventListener('beforeunload', ask)
+    if ([...byRecipe.values()].some(isSaving)) window.addEventListener('beforeunload', ask)
     else window.removeEventListener('beforeunload', ask)
   }
 
   /** What is held of this very dish; undefined where nothing is changed. The same object until something changes. */
   function of(base: Base): Now | undefined {
-    const before = held.get(base.id)
+    const before = byRecipe.get(base.id)
     if (!before || before.base === base || isSaving(before)) return before
     const now = readAgain(before, base, isSameDish)
     if (now.state === 'unchanged') return undefined
-    held.set(base.id, now)
+    byRecipe.set(base.id, now)
     return now
   }
 
@@ -57,7 +57,7 @@ export function changedRecipes<Base extends { id: string }, Change>(
       // What is saved is now the base of the changes.
       of(base)
       return {
-        get: () => held.get(id),
+        get: () => byRecipe.get(id),
         set(now) {
           if (now.base !== last) onStored(now.base)
           last = now.base
@@ -69,14 +69,14 @@ export function changedRecipes<Base extends { id: string }, Change>(
       const leave = listen(watching, id, onChange)
       return () => {
         leave()
-        if (!watching.has(id) && !isBeingSaved(id)) held.delete(id)
+        if (!watching.has(id) && !isBeingSaved(id)) byRecipe.delete(id)
       }
     },
     awaitSaved: (id: string, onChange: () => void): (() => void) => listen(waiting, id, onChange),
     /** Another member is here, or nobody. */
     forget(): void {
-      const ids = [...held.keys()]
-      held.clear()
+      const ids = [...byRecipe.keys()]
+      byRecipe.clear()
       for (const id of ids) tell(id)
     },
   }

@@ -16,8 +16,8 @@ export function MemberOnly({ when = true, children }: { when?: boolean; children
 /** What a mail's link has to say goes along; tokens, or anything else, does not. */
 function saidByLink(hash: string): string {
   const facts = new URLSearchParams(hash.slice(1))
-  const kept = ['error_code', 'message']
+  const markers = ['error_code', 'message']
     .filter((name) => facts.has(name))
     .map((name) => [name, facts.get(name) ?? ''])
-  return kept.length > 0 ? `#${new URLSearchParams(kept)}` : ''
+  return markers.length > 0 ? `#${new URLSearchParams(markers)}` : ''
 }

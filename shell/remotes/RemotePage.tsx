@@ -28,14 +28,14 @@ function pageOf(load: RemoteLoader, remote: string, page: string): () => Compone
   const key = `${remote}/${page}`
   const known = pages.get(key)
   if (known) return known
-  const made = lazyAgain(async () => {
+  const component = lazyAgain(async () => {
     const found = (await load(remote)).pages[page]
     if (!found) throw new RemoteError(remote, 'contract')
     await found.preload?.()
     return withPlatform(found)
   })
-  pages.set(key, made)
-  return made
+  pages.set(key, component)
+  return component
 }
 
 /** The platform is taken inside the boundary, so that its changes never touch a page that is still hydrating. */

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { ROUTES, type Route } from './routes.tsx'
 
-type Place = { pathname: string; search: string; hash: string }
+type Address = { pathname: string; search: string; hash: string }
 
 /** The route a path belongs to, as the router would choose it. */
 export const routeAt = (pathname: string): Route | null =>
@@ -11,13 +11,13 @@ export const routeAt = (pathname: string): Route | null =>
   )?.[0]?.route.handle ?? null
 
 /** Where an address leads on to; null when it is a page of its own. */
-export function redirectFrom({ pathname, ...rest }: Place): Place | null {
+export function redirectFrom({ pathname, ...rest }: Address): Address | null {
   const page = routeAt(pathname)?.page
   return page?.kind === 'redirect' ? redirectTo(page.to, rest) : null
 }
 
 /** The query stays: `/recipes?filter=favorites` arrives with its filter. */
-export function redirectTo(to: string, { search, hash }: Omit<Place, 'pathname'>): Place {
+export function redirectTo(to: string, { search, hash }: Omit<Address, 'pathname'>): Address {
   const [pathname = '/', own = ''] = to.split('?')
   const query = new URLSearchParams(`${own}&${search.slice(1)}`).toString()
   return { pathname, search: query && `?${query}`, hash }

@@ -60,9 +60,9 @@ export function setType(words: string, { face, width, sizes }: Room): TypeSet {
 
   /** A shortened line with room for its dots. */
   function ended(line: string): string {
-    let kept = line
-    while (kept && widthOf(`${kept}…`, face) * size > width) kept = kept.slice(0, -1)
-    return `${kept.replace(/[\s,.;:–-]+$/, '')}…`
+    let drawable = line
+    while (drawable && widthOf(`${drawable}…`, face) * size > width) drawable = drawable.slice(0, -1)
+    return `${drawable.replace(/[\s,.;:–-]+$/, '')}…`
   }
 
   function measure(word: string): Word {

@@ -20,10 +20,10 @@ export function kindOf(
 
 /** The builder's diets that a dish follows, asked for or not. */
 export function dietsKept(rules: Rules, text: Text, counted: Omit<Figures, 'origin'>): BuilderDiet[] {
-  const kept = new Set<string>(rules.diets)
+  const followedDiets = new Set<string>(rules.diets)
   // Vegan is also vegetarian; keto is also low in carbohydrate.
-  if (kept.has('keto')) kept.add('low-carb')
-  return BUILDER_DIETS.filter((diet) => kept.has(diet) || keeps(diet, text, counted))
+  if (followedDiets.has('keto')) followedDiets.add('low-carb')
+  return BUILDER_DIETS.filter((diet) => followedDiets.has(diet) || keeps(diet, text, counted))
 }
 
 function mealOf(brief: Brief, counted: Omit<Figures, 'origin'>, book: readonly BookDish[]): MealType {

@@ -193,21 +193,21 @@ type Placed = NamedDish & { start: number; end: number }
 
 /** Of names that stand together, those that are separate dishes. */
 function joined(found: Placed[], text: string, book: readonly BookDish[]): Placed[] {
-  const kept: Placed[] = []
+  const separateDishes: Placed[] = []
   const isOne = (one: Placed, { words }: Placed) =>
     one.said.endsWith(` ${lastOf(words)}`) || book.find(({ id }) => id === one.id)?.course === words.trim()
   for (const [n, dish] of found.entries()) {
-    const before = kept.at(-1)
+    const before = separateDishes.at(-1)
     const next = found[n + 1]
     if (saysWhich(dish, next, text) && !(next && isOne(dish, next))) continue
     if (before && text.slice(before.end, dish.start).trim() === '') {
       // A "tabbouleh salad", or a "breakfast sandwich" called by its filling, is already one dish; "carne asada tacos" are tacos.
       if (dish.id === null || isOne(before, dish)) continue
-      kept.pop()
-      kept.push({ ...dish, holds: [...holdsOf(before.words, dish.said), ...dish.holds] })
-    } else kept.push(dish)
+      separateDishes.pop()
+      separateDishes.push({ ...dish, holds: [...holdsOf(before.words, dish.said), ...dish.holds] })
+    } else separateDishes.push(dish)
   }
-  return kept
+  return separateDishes
 }
 
 const lastOf = (said: string): string => said.split(' ').at(-1) ?? said
@@ -265,7 +265,7 @@ function isIn(food: string, id: string | null, book: readonly BookDish[]): boole
 function holdsOf(words: string, said: string): string[] {
   const usual = new Set(dishTokens(said))
   const tokens = tokensOf(words)
-  const held: string[] = []
+  const heldWords: string[] = []
   for (let at = 0; at < tokens.length; ) {
     const food = foodAt(tokens, at)
     if (
@@ -276,10 +276,10 @@ function holdsOf(words: string, said: string): string[] {
       !dishTokens(food.name).every((token) => usual.has(token)) &&
       !dishTokens(words).every((token) => dishTokens(food.name).includes(token))
     )
-      held.push(food.name)
+      heldWords.push(food.name)
     at += food?.length ?? 1
   }
-  return held
+  return heldWords
 }
 
 type Piece = { key: string; start: number; end: number }

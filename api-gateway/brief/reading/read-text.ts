@@ -131,19 +131,19 @@ function boundDishes(
     isFoodsAlone(words, book, known.find((next) => whole.includes(`${words} ${next.words}`))?.words),
   )
   if (loose.length === 0) return known
-  const kept = known.filter((dish) => !loose.includes(dish))
+  const certain = known.filter((dish) => !loose.includes(dish))
   const rest = readPieces(withoutNames(whole, known), strange)
   const ways = loose.flatMap(({ id }) => book.find((dish) => dish.id === id)?.ways ?? [])
   const { use, without } = read.tools
   const isFree =
     loose.every(({ words, flavors }) => !flavors && !isOneFood(words)) &&
-    kept.length === 0 &&
+    certain.length === 0 &&
     loose.length === 1 &&
     rest.must.length === 0 &&
     rest.minutes === null &&
     (!use || ways.some(({ tool }) => tool === use)) &&
     (without.length === 0 || ways.some(({ tool }) => !without.includes(tool)))
-  return isFree ? known : kept
+  return isFree ? known : certain
 }
 
 /** "A side for roast beef" does not ask for roast beef, "a sauce for pasta" not for pasta. */

@@ -71,12 +71,12 @@ function orderOf(wish: Wish, given: Rules, seed: string, turn: number): FormTask
     diets: unique<Diet>([...given.diets, ...wish.diets]),
     avoid: unique([...given.avoid, ...wish.unwanted]),
   }
-  const kept = new Map<string, boolean>()
+  const fitsByKey = new Map<string, boolean>()
   const allowed = ({ food }: Entry) => {
-    const known = kept.get(food.id)
+    const known = fitsByKey.get(food.id)
     if (known !== undefined) return known
     const keeps = foodKeeps(food, rules)
-    kept.set(food.id, keeps)
+    fitsByKey.set(food.id, keeps)
     return keeps
   }
   const wants = wantsOf(wish.wanted)

@@ -27,13 +27,13 @@ export type Fitted = { plate: BookPlate; changed: string[] }
  * @throws AppError `cannot_be_done` if this dish cannot be changed this way
  */
 export function fitDish({ recipe, fit, at, servings }: FitRequest, rules: Rules): Fitted | null {
-  const made = recipe.figures.origin.dish
-  const dish = made && dishById(made.id)
+  const composed = recipe.figures.origin.dish
+  const dish = composed && dishById(composed.id)
   if (!dish) return null
   const { cast, steps, lost } = castOf(dish, recipe)
   const hasMain = [...cast.values()].flat().some(({ part }) => part.job === 'main')
   if (lost || (!hasMain && dish.foods.some(({ job }) => job === 'main'))) return null
-  const now: Now = { dish, recipe, rules, cast, steps, way: wayNow(dish, made.tool as Tool) }
+  const now: Now = { dish, recipe, rules, cast, steps, way: wayNow(dish, composed.tool as Tool) }
   const plate = CHANGES[fit](now, { at, servings })
   const said = spokenSo(plate, rules)
   if (!said) throw cannot(`We can’t change ${recipe.title} that way and still follow all your rules.`)
@@ -159,7 +159,7 @@ const keepsTo =
 /** The next stand-in for the dish's main food. */
 function anotherProtein(now: Now): BookPlate {
   const { dish, cast, rules } = now
-  const held = new Set([...cast.values()].flat().map(({ entry }) => entry.food.id))
+  const used = new Set([...cast.values()].flat().map(({ entry }) => entry.food.id))
   const mains = [...cast.values()].flat().filter(({ part }) => part.job === 'main')
   for (const seat of mains) {
     const ids = idsOf(seat.part)
@@ -168,7 +168,7 @@ function anotherProtein(now: Now): BookPlate {
       (id) => seatOf(dish, seat.part, id) ?? [],
     )
     const other = others.find(
-      ({ entry }) => !held.has(entry.food.id) && entry.title !== seat.entry.title && keepsTo(rules)(entry),
+      ({ entry }) => !used.has(entry.food.id) && entry.title !== seat.entry.title && keepsTo(rules)(entry),
     )
     if (other) return cooked(now, { cast: new Map(cast).set(seat.part.role, [other]) })
   }

@@ -48,10 +48,10 @@ export function Button({
 function useFocusKept(busy: boolean): void {
   useLayoutEffect(() => {
     // Browsers take it only when they paint.
-    const held = document.activeElement
-    if (!busy || !(held instanceof HTMLButtonElement) || !held.disabled) return
+    const focused = document.activeElement
+    if (!busy || !(focused instanceof HTMLButtonElement) || !focused.disabled) return
     return () => {
-      if (document.activeElement === document.body) held.focus()
+      if (document.activeElement === document.body) focused.focus()
     }
   }, [busy])
 }

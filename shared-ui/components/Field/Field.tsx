@@ -34,8 +34,8 @@ type Props = FieldProps & {
 
 /** Label on top, control, then hint and error, connected for screen readers. */
 export function Field({ label, hideLabel, hint, error, note, id, className, describedBy, children }: Props) {
-  const made = useId()
-  const control = id ?? made
+  const generatedId = useId()
+  const control = id ?? generatedId
   const hintId = hint ? `${control}-hint` : undefined
   const errorId = error ? `${control}-error` : undefined
   return (

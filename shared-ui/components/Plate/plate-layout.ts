@@ -60,12 +60,12 @@ function spansOf(shares: PlateShares): Span[] {
   })
 }
 
-type Part = { key: string; drawing: Drawing; from: number; to: number }
+type Sector = { key: string; drawing: Drawing; from: number; to: number }
 
 /** At most this many foods of a group are drawn: more would be an unreadable heap. */
 const MOST_FOODS = 4
 
-function partsOf({ group, from, to }: Span, foods: readonly PictureFood[], vessel?: Vessel): Part[] {
+function partsOf({ group, from, to }: Span, foods: readonly PictureFood[], vessel?: Vessel): Sector[] {
   const most = looksOf(group, foods, vessel)
   if (most.length === 0) return [{ key: `dab-${group}`, drawing: DABS[group], from, to }]
   // The root brings small and large amounts closer, so that even a pinch is visible.
@@ -158,7 +158,7 @@ function sector(x: number, y: number, radius: number, from: number, to: number):
   return `M${tip}L${a}A${outer} ${outer} 0 ${large} 1 ${b}z`
 }
 
-type Lot = Part & { group: FoodGroup }
+type Lot = Sector & { group: FoodGroup }
 
 function piecesIn(room: Room, lot: Lot, seed: number): Piece[] {
   const { reach, spread } = lot.drawing

@@ -3,12 +3,12 @@ import styles from './Measures.module.css'
 import { FIRST_MEASURED, MEASURED } from './measured.generated.ts'
 import { count, percent, tenths } from './say.ts'
 
-type Part = { right: number; of: number }
+type Share = { right: number; of: number }
 
 const { lines, recipes, glycemicIndex, claims, words, houseChef } = MEASURED
 
 /** What `npm run bench:accuracy` found, in a person's words. Every figure comes from there. */
-const GROUPS: readonly { title: string; rows: { what: string; part: Part }[] }[] = [
+const GROUPS: readonly { title: string; rows: { what: string; part: Share }[] }[] = [
   {
     title: 'Reading and weighing',
     rows: [
@@ -105,7 +105,7 @@ export function Measures() {
   )
 }
 
-function turned({ right, of }: Part): Part {
+function turned({ right, of }: Share): Share {
   return { right: of - right, of }
 }
 

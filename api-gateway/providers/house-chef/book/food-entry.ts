@@ -11,9 +11,9 @@ export function foodEntry(id: string, unit?: string): Entry | null {
   const key = unit ? `${id} ${unit}` : id
   const found = known.get(key)
   if (found !== undefined) return found
-  const made = make(id, unit)
-  known.set(key, made)
-  return made
+  const entry = make(id, unit)
+  known.set(key, entry)
+  return entry
 }
 
 function make(id: string, unit: string | undefined): Entry | null {

@@ -1,7 +1,7 @@
 import type { DishFood, Job } from '../../../dish-book/dish.ts'
 import type { Entry } from '../larder/larder-entry.ts'
 
-type Place = NonNullable<DishFood['more']>
+type MoreOf = NonNullable<DishFood['more']>
 
 const CHEESE =
   /cheddar|cheese|mozzarella|parmesan|pecorino|feta|gouda|brie|gruyere|provolone|monterey|queso|paneer|halloumi|ricotta|cotija|manchego|colby|edam|fontina|muenster|roquefort|camembert|mascarpone/
@@ -13,7 +13,7 @@ const TOPS =
 const LEAVES = /lettuce|arugula|spinach-raw|watercress|radicchio|endive|cornsalad|greens$/
 
 /** The kinds of place a food can take in a dish that did not plan for it, the best first. */
-export function placesOf(entry: Entry): Place[] {
+export function placesOf(entry: Entry): MoreOf[] {
   const known = places.get(entry.food)
   if (known) return known
   const found = findPlaces(entry)
@@ -21,9 +21,9 @@ export function placesOf(entry: Entry): Place[] {
   return found
 }
 
-const places = new WeakMap<Entry['food'], Place[]>()
+const places = new WeakMap<Entry['food'], MoreOf[]>()
 
-function findPlaces({ food, kind }: Entry): Place[] {
+function findPlaces({ food, kind }: Entry): MoreOf[] {
   const { id, group } = food
   if (/^(?:peanut|almond|cashew|sunflower)-butter|^tahini/.test(id)) return ['topping', 'nut']
   if (TOPS.test(id)) return id === 'avocado' ? ['topping', 'vegetable', 'fruit'] : ['topping']
@@ -52,7 +52,7 @@ export const isMeaty = ({ food, kind }: Entry): boolean =>
   food.group === 'protein' && kind !== 'egg' && !/^egg/.test(food.id)
 
 /** Grams per serving of a food that joins a dish. */
-export const JOINS: Record<Place, { grams: number; job: Job }> = {
+export const JOINS: Record<MoreOf, { grams: number; job: Job }> = {
   protein: { grams: 90, job: 'main' },
   vegetable: { grams: 80, job: 'vegetable' },
   leaf: { grams: 30, job: 'vegetable' },

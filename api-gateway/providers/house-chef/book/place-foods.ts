@@ -140,11 +140,11 @@ function usualOf(dish: BookDish, part: DishFood, order: BookTask): Seat | null {
   return null
 }
 
-type Place = { seat: Seat; price: number; join: boolean; step?: string }
+type SeatChoice = { seat: Seat; price: number; join: boolean; step?: string }
 
 type Firm = ReadonlyMap<string, Seat[]>
 
-function bestPlace(dish: BookDish, food: Wanted, firm: Firm, at: number): Place | null {
+function bestPlace(dish: BookDish, food: Wanted, firm: Firm, at: number): SeatChoice | null {
   // The dish already contains it under another of its names.
   for (const seats of firm.values())
     for (const seat of seats)
@@ -160,8 +160,11 @@ function bestPlace(dish: BookDish, food: Wanted, firm: Firm, at: number): Place 
 }
 
 /** Of foods that fit equally well, the first; each later one is slightly further from what was said. */
-function likeliest(entries: readonly Entry[], placeOf: (entry: Entry) => Place | null): Place | null {
-  let best: Place | null = null
+function likeliest(
+  entries: readonly Entry[],
+  placeOf: (entry: Entry) => SeatChoice | null,
+): SeatChoice | null {
+  let best: SeatChoice | null = null
   let least = Number.POSITIVE_INFINITY
   for (let rank = 0; rank < entries.length; rank++) {
     const place = placeOf(entries[rank]!)
@@ -173,12 +176,12 @@ function likeliest(entries: readonly Entry[], placeOf: (entry: Entry) => Place |
   return best && best.price !== least ? { ...best, price: least } : best
 }
 
-const byRole = (dish: BookDish, entry: Entry, firm: Firm): Place | null => {
+const byRole = (dish: BookDish, entry: Entry, firm: Firm): SeatChoice | null => {
   const parts = rolesOf(dish).get(entry.food.id)
   return parts ? cheapest(parts, dish, entry, firm) : null
 }
 
-function besideThe(dish: BookDish, entry: Entry, at: number): Place | null {
+function besideThe(dish: BookDish, entry: Entry, at: number): SeatChoice | null {
   const first = at > 0 ? undefined : alone(dish, entry)
   if (first?.beside !== undefined) return first.beside
   const step = besideOf(dish, entry, at)
@@ -187,10 +190,10 @@ function besideThe(dish: BookDish, entry: Entry, at: number): Place | null {
   return place
 }
 
-function cheapest(parts: readonly DishFood[], dish: BookDish, entry: Entry, firm: Firm): Place | null {
+function cheapest(parts: readonly DishFood[], dish: BookDish, entry: Entry, firm: Firm): SeatChoice | null {
   if (parts.length === 0) return null
   const kept = alone(dish, entry).parts
-  let best: Place | null = null
+  let best: SeatChoice | null = null
   for (const part of parts) {
     let place = firm.has(part.role) ? placeIn(dish, part, entry, firm) : kept.get(part)
     if (place === undefined) {
@@ -203,7 +206,7 @@ function cheapest(parts: readonly DishFood[], dish: BookDish, entry: Entry, firm
 }
 
 /** Where a food goes in a dish if nothing else was asked for: the same for everybody. */
-type Alone = { parts: Map<DishFood, Place | null>; beside?: Place | null }
+type Alone = { parts: Map<DishFood, SeatChoice | null>; beside?: SeatChoice | null }
 
 const NOBODY: Firm = new Map()
 const places = new Map<Entry, WeakMap<BookDish, Alone>>()
@@ -216,9 +219,9 @@ function alone(dish: BookDish, entry: Entry): Alone {
   places.set(entry, dishes)
   const known = dishes.get(dish)
   if (known) return known
-  const made: Alone = { parts: new Map() }
-  dishes.set(dish, made)
-  return made
+  const alone: Alone = { parts: new Map() }
+  dishes.set(dish, alone)
+  return alone
 }
 
 type Room = { mains: DishFood[]; open: DishFood[] }
@@ -249,7 +252,7 @@ function rolesOf(dish: BookDish): Map<string, DishFood[]> {
   return roles
 }
 
-function placeIn(dish: BookDish, part: DishFood, entry: Entry, firm: Firm): Place | null {
+function placeIn(dish: BookDish, part: DishFood, entry: Entry, firm: Firm): SeatChoice | null {
   const { id } = entry.food
   const taken = firm.get(part.role) ?? NOBODY_THERE
   const at = idsOf(part).indexOf(id)

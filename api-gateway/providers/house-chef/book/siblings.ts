@@ -13,12 +13,12 @@ export function* siblingsOf(
   order: BookTask,
 ): Generator<{ cast: Cast; changed: Seat[] }> {
   yield { cast, changed: [] }
-  const held = new Set([...cast.values()].flat().map(({ entry }) => entry.food.id))
+  const used = new Set([...cast.values()].flat().map(({ entry }) => entry.food.id))
   const options = [...cast.entries()].flatMap(([role, seats]) => {
     const [seat] = seats
     if (!seat || seats.length > 1 || seat.firm || !CHANGED.has(seat.part.job)) return []
     return idsOf(seat.part)
-      .filter((id) => id !== seat.entry.food.id && !held.has(id))
+      .filter((id) => id !== seat.entry.food.id && !used.has(id))
       .flatMap((id) => seatOf(dish, seat.part, id) ?? [])
       .filter((other) => order.allowed(other.entry) && isNearTo(seat, other))
       .map((other) => ({ role, other }))

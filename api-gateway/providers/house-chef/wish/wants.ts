@@ -13,8 +13,8 @@ export function wantsOf(wanted: string[]): Want[] {
     const key = keyOf(said)
     const food = findFood(said)
     const known = keyed().filter(({ entry, keys }) => entry.food.id === food?.id || keys.has(key))
-    const made = known.length === 0 && food ? improvised(food) : null
-    return { said, food, entries: made ? [made] : known.map(({ entry }) => entry) }
+    const improvisedFood = known.length === 0 && food ? improvised(food) : null
+    return { said, food, entries: improvisedFood ? [improvisedFood] : known.map(({ entry }) => entry) }
   })
 }
 
