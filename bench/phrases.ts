@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { FIRST_MEASURED } from './phrases/first-measured.ts'
+import { type Judged, judge } from './phrases/judge.ts'
+import { phrasesIn } from './phrases/read-phrases.ts'
+import { rowOf, said, tallied, withPhrases } from './phrases/tally.ts'
+
+/**
+ * npm run bench:phrases                what people write about their health, held to what they mean
+ * npm run bench:phrases -- FOLDER      the phrases of another folder of .tsv files
+ * npm run bench:phrases -- --list      and every phrase that was missed or caused a false alarm
+ * npm run bench:phrases -- --write     publishes the later figures of docs/accuracy.md
+ */
+const { values: options, positionals } = parseArgs({
+  options: { list: { type: 'boolean' }, write: { type: 'boolean' } },
+  allowPositionals: true,
+})
+const OURS = fileURLToPath(new URL('phrases/a', import.meta.url))
+const DOCUMENT = new URL('../docs/accuracy.md', import.meta.url)
+const folder = positionals[0] ?? OURS
+
+const judged = phrasesIn(folder).map(judge)
+if (options.list) for (const one of judged) list(one)
+
+const tallies = tallied(judged)
+const width = Math.max(...tallies.map(({ what }) => what.length))
+for (const { what, hits, alarms } of tallies) {
+  const missed = hits.of - hits.right
+  console.log(
+    `${what.padEnd(width)}  found ${said(hits).padEnd(19)}  missed ${String(missed).padStart(2)}  false alarms ${said(alarms)}`,
+  )
+}
+
+if (options.write) {
+  if (folder !== OURS) throw new Error('Only the phrases of this folder are published')
+  const rows = tallies.map((tally) => rowOf(tally, FIRST_MEASURED))
+  writeFileSync(DOCUMENT, withPhrases(readFileSync(DOCUMENT, 'utf8'), rows))
+  console.log('Written to docs/accuracy.md')
+}
+
+function list({ phrase, missed, alarms }: Judged): void {
+  if (missed?.length)
+    console.log(`missed  ${phrase.kind} ${phrase.language}  ${phrase.text}    [${missed.join(', ')}]`)
+  if (alarms?.length)
+    console.log(`alarm   ${phrase.kind} ${phrase.language}  ${phrase.text}    [${alarms.join(', ')}]`)
+}

@@ -1,0 +1,46 @@
+import type { Tally } from './tally.ts'
+
+/**
+ * The first run of the phrases of `a/`, on 2026-11-22: they were written without reading a rule, and no rule had been
+ * changed for them. Never update it.
+ */
+export const FIRST_MEASURED: readonly Tally[] = [
+  {
+    what: 'Foods somebody cannot have: refused, English',
+    hits: { right: 34, of: 45 },
+    alarms: { right: 0, of: 45 },
+  },
+  {
+    what: 'Foods somebody cannot have: refused, Spanish',
+    hits: { right: 12, of: 15 },
+    alarms: { right: 0, of: 15 },
+  },
+  { what: 'Pregnancy, English', hits: { right: 4, of: 14 }, alarms: { right: 0, of: 14 } },
+  {
+    what: 'Insulin, or tablets that can cause a low, English',
+    hits: { right: 8, of: 16 },
+    alarms: { right: 0, of: 16 },
+  },
+  { what: 'Pregnancy, Spanish', hits: { right: 1, of: 5 }, alarms: { right: 0, of: 5 } },
+  {
+    what: 'Insulin, or tablets that can cause a low, Spanish',
+    hits: { right: 0, of: 5 },
+    alarms: { right: 0, of: 5 },
+  },
+  { what: 'No need for care, English', hits: { right: 0, of: 0 }, alarms: { right: 4, of: 30 } },
+  { what: 'No need for care, Spanish', hits: { right: 0, of: 0 }, alarms: { right: 1, of: 10 } },
+  { what: 'Questions about a dose, English', hits: { right: 24, of: 35 }, alarms: { right: 1, of: 35 } },
+  { what: 'Questions about a dose, Spanish', hits: { right: 5, of: 15 }, alarms: { right: 0, of: 15 } },
+  {
+    what: 'Allergens of a line or a dish: found, English',
+    hits: { right: 30, of: 32 },
+    alarms: { right: 0, of: 45 },
+  },
+  {
+    what: 'Allergens of a line or a dish: found, Spanish',
+    hits: { right: 10, of: 12 },
+    alarms: { right: 0, of: 15 },
+  },
+  { what: 'Low blood sugar now, English', hits: { right: 44, of: 60 }, alarms: { right: 1, of: 60 } },
+  { what: 'Low blood sugar now, Spanish', hits: { right: 10, of: 40 }, alarms: { right: 0, of: 40 } },
+]
