@@ -14,13 +14,13 @@ export type Reference = {
 /** Reads the three tables of the folder. */
 export const readReference = (folder: string): Reference => {
   const foods = new Map(
-    rows(join(folder, 'usda-sr28-per-100g.csv')).map((row) => [
+    rowsOf(join(folder, 'usda-sr28-per-100g.csv')).map((row) => [
       row.ndb_no!,
       { description: row.description!, carbohydrate: figure(row.carb_g), fibre: figure(row.fiber_g) },
     ]),
   )
   const measures = new Map<string, number>()
-  for (const row of rows(join(folder, 'usda-sr26-household-weights.csv'))) {
+  for (const row of rowsOf(join(folder, 'usda-sr26-household-weights.csv'))) {
     const key = `${row.ndb_no} ${row.measure}`
     const grams = Number(row.grams) / Number(row.amount)
     if (!measures.has(key) || Number(row.amount) === 1) measures.set(key, grams)
@@ -32,7 +32,7 @@ export const readReference = (folder: string): Reference => {
       if (grams === undefined) throw new Error(`SR26 has no measure "${measure}" of ${ndb}`)
       return grams
     },
-    glycemicIndex: rows(join(folder, 'gi-2021-means.csv')).map((row) => ({
+    glycemicIndex: rowsOf(join(folder, 'gi-2021-means.csv')).map((row) => ({
       food: row.food!,
       mean: Number(row.mean_gi),
     })),
@@ -41,7 +41,7 @@ export const readReference = (folder: string): Reference => {
 
 const figure = (cell: string | undefined) => (cell === undefined || cell === '' ? null : Number(cell))
 
-const rows = (file: string): Record<string, string>[] => {
+export const rowsOf = (file: string): Record<string, string>[] => {
   const [head, ...body] = readFileSync(file, 'utf8').trim().split(/\r?\n/).map(cells)
   return body.map((row) => Object.fromEntries(head!.map((name, at) => [name, row[at] ?? ''])))
 }
