@@ -6,7 +6,7 @@ import {
   RecipePage,
   RecipesPage,
   SharedRecipePage,
-} from './lazy-pages.tsx'
+} from './dashboard/lazy-pages.tsx'
 
 export default defineRemote({
   dashboard: DashboardPage,

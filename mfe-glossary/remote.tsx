@@ -1,4 +1,4 @@
 import { defineRemote } from '@evenplate/platform/define-remote'
-import { GlossaryPage } from './GlossaryPage.tsx'
+import { GlossaryPage } from './glossary/GlossaryPage.tsx'
 
 export default defineRemote({ glossary: GlossaryPage })

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
@@ -15,6 +15,13 @@ it('imports across rooms and folders only what docs/architecture.md grants', () 
 
 it('has no folders that import each other', () => {
   expect(house.circles.map(sayCircle)).toEqual([])
+})
+
+it('has one layout of folders in every remote: its root is where it starts, the rest lies in folders', () => {
+  const roots = globSync('mfe-*/*.{ts,tsx,css}', { cwd: ROOT }).filter(
+    (file) => !/[/](?:remote|dev)\.tsx$/.test(file),
+  )
+  expect(roots).toEqual([])
 })
 
 const trees: string[] = []

@@ -6,10 +6,10 @@ import { sampleRow } from '@evenplate/saved-recipe/testing/samples'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { queryClient } from './data/queries.ts'
-import remote from './remote.tsx'
-import { activityRow, sampleTables } from './testing/sample-rows.ts'
-import { pendingDeletions } from './unfinished/pending-deletions.ts'
+import { queryClient } from '../data/queries.ts'
+import remote from '../remote.tsx'
+import { activityRow, sampleTables } from '../testing/sample-rows.ts'
+import { pendingDeletions } from '../unfinished/pending-deletions.ts'
 
 function open(at = '/dashboard', backend: FakeBackend = { tables: sampleTables() }, auth = fakeMember()) {
   const onGo = vi.fn()

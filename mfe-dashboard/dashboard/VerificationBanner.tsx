@@ -3,7 +3,7 @@ import { clearVerificationFlags, readVerificationFlags } from '@evenplate/platfo
 import { Button } from '@evenplate/shared-ui/Button'
 import { Notice } from '@evenplate/shared-ui/Notice'
 import { useState } from 'react'
-import { resendConfirmation } from './data/verification-mail.ts'
+import { resendConfirmation } from '../data/verification-mail.ts'
 
 type Sending =
   | { state: 'idle' }

@@ -1,9 +1,9 @@
 import type { Nav } from '@evenplate/platform/contract'
 import { memo } from 'react'
+import { letterId } from '../terms/letters.ts'
+import { SOURCES } from '../terms/sources.ts'
+import { anchorOf, CATEGORY_LABELS, type Term } from '../terms/term.ts'
 import styles from './TermList.module.css'
-import { letterId } from './terms/letters.ts'
-import { SOURCES } from './terms/sources.ts'
-import { anchorOf, CATEGORY_LABELS, type Term } from './terms/term.ts'
 import { showTerm } from './use-anchor.ts'
 
 type Props = {

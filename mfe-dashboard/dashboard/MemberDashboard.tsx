@@ -5,28 +5,28 @@ import { Loading } from '@evenplate/shared-ui/Loading'
 import { PageHeader } from '@evenplate/shared-ui/PageHeader'
 import { Tabs } from '@evenplate/shared-ui/Tabs'
 import { useQuery } from '@tanstack/react-query'
-import { recentActivityOf } from './data/activity.ts'
-import { greetedAs, profileNameOf } from './data/profile-name.ts'
-import { favoritesOf, recipeCountsOf } from './data/recipe-list.ts'
-import { useLogged } from './data/use-logged.ts'
+import { recentActivityOf } from '../data/activity.ts'
+import { greetedAs, profileNameOf } from '../data/profile-name.ts'
+import { favoritesOf, recipeCountsOf } from '../data/recipe-list.ts'
+import { useLogged } from '../data/use-logged.ts'
+import type { Member } from '../member/MemberPage.tsx'
+import { Overview } from '../overview/Overview.tsx'
+import { useDeleted } from '../unfinished/use-deleted.ts'
 import { LinkNotice } from './LinkNotice.tsx'
-import type { Member } from './member/MemberPage.tsx'
-import { Overview } from './overview/Overview.tsx'
 import { readTab, TABS } from './tabs.ts'
-import { useDeleted } from './unfinished/use-deleted.ts'
 import { VerificationBanner } from './VerificationBanner.tsx'
 
 // Together they are a good part of the dashboard's weight, and none is on its first screen.
 const RecipeList = later(
-  () => import('./recipes/RecipeList.tsx').then((part) => part.RecipeList),
+  () => import('../recipes/RecipeList.tsx').then((part) => part.RecipeList),
   <Loading>Loading your recipes...</Loading>,
 )
 const HealthTracking = later(
-  () => import('./health/HealthTracking.tsx').then((part) => part.HealthTracking),
+  () => import('../health/HealthTracking.tsx').then((part) => part.HealthTracking),
   <Loading>Loading...</Loading>,
 )
 const MealPlanning = later(
-  () => import('./planning/MealPlanning.tsx').then((part) => part.MealPlanning),
+  () => import('../planning/MealPlanning.tsx').then((part) => part.MealPlanning),
   <Loading>Loading...</Loading>,
 )
 

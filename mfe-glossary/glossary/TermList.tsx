@@ -1,10 +1,10 @@
 import type { Nav } from '@evenplate/platform/contract'
 import { memo } from 'react'
+import { letterOf } from '../terms/letters.ts'
+import type { Term } from '../terms/term.ts'
+import { anchorOf } from '../terms/term.ts'
 import { TermEntry } from './TermEntry.tsx'
 import styles from './TermList.module.css'
-import { letterOf } from './terms/letters.ts'
-import type { Term } from './terms/term.ts'
-import { anchorOf } from './terms/term.ts'
 
 /** Memoized with a link that stays the same: a keystroke renders the search box at once, the list when there is time. */
 export const TermList = memo(function TermList(props: {

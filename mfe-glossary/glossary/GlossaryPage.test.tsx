@@ -5,8 +5,8 @@ import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import remote from './remote.tsx'
-import { TERMS } from './terms/all-terms.ts'
+import remote from '../remote.tsx'
+import { TERMS } from '../terms/all-terms.ts'
 
 const scrolledTo = vi.fn()
 

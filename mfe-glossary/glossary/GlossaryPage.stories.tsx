@@ -1,7 +1,7 @@
 import { FakeShell } from '@evenplate/platform/fake'
 import { expect, userEvent } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
-import remote from './remote.tsx'
+import remote from '../remote.tsx'
 
 function StoryGlossary({ at = '/glossary' }: { at?: string }) {
   return <FakeShell page={remote.pages.glossary} at={at} />
