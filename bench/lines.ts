@@ -1,55 +1,56 @@
 import { readFileSync } from 'node:fs'
-import { type ReadLine, readLine } from '@evenplate/nutrition/reading/read-line'
-import { percentOf, shareOf } from './accuracy/measure/finding.ts'
+import { readLine } from '@evenplate/nutrition/reading/read-line'
 import { drawn } from './lines/draw.ts'
-import { KINDS, type Kind, kindOf, topHeads } from './lines/kind.ts'
+import { judgedOf } from './lines/judged.ts'
+import { readJudgments } from './lines/judgments.ts'
+import { kindOf } from './lines/kind.ts'
 import { linesOf } from './lines/lines-file.ts'
+import { headsOf, judgedRow, readRow, sharesOf, timeRow, verdictRows } from './lines/show.ts'
 import { timeOf } from './lines/time.ts'
 
 /**
- * npm run bench:lines -- FILE              what the lines of a file are read as: shares, time, unknown foods
- * npm run bench:lines -- FILE --unread     and each line without figures, with the reason
- * npm run bench:lines -- FILE --list KIND  each line of a kind (figures, food-unknown, weight-unknown, …)
- * npm run bench:lines -- FILE --draw 200   the first lines of the seeded draw that is judged by hand, unread
+ * npm run bench:lines -- FILE                    what the lines of a file are read as: shares, time, unknown foods
+ * npm run bench:lines -- FILE --unread           and each line without figures, with the reason
+ * npm run bench:lines -- FILE --list KIND        each line of a kind: figures, food-unknown, weight-unknown, …
+ * npm run bench:lines -- FILE --judge            the answers to the lines that were judged by hand
+ * npm run bench:lines -- FILE --judge --list ID  and each line of a verdict (right, unknown, rough, wrong) or "harms"
+ * npm run bench:lines -- FILE --draw 200         the first lines of the seeded draw that is judged by hand, unread
  */
-const HEADS = 40
-
 const [file, ...options] = process.argv.slice(2)
 if (!file || file.startsWith('--')) throw new Error('npm run bench:lines -- FILE: a file of ingredient lines')
 const lines = linesOf(readFileSync(file, 'utf8'))
-const after = (option: string): string | undefined => options[options.indexOf(option) + 1]
+const listed = optionOf('--list')
 
-if (options.includes('--draw')) console.log(drawn(lines, Number(after('--draw'))).join('\n'))
-else showShares()
+if (options.includes('--draw')) console.log(drawn(lines, Number(optionOf('--draw'))).join('\n'))
+else if (options.includes('--judge')) judge()
+else share()
 
-function showShares(): void {
+function share(): void {
   const reads = lines.map(readLine)
-  const listed = options.includes('--list') ? after('--list') : null
   for (const read of reads) {
     const kind = kindOf(read)
-    if (kind === listed || (options.includes('--unread') && isUnread(kind))) console.log(rowOf(read))
+    const isUnread = kind === 'food-unknown' || kind === 'weight-unknown'
+    if (kind === listed || (options.includes('--unread') && isUnread)) console.log(readRow(read))
   }
   console.log(`${lines.length} different lines`)
-  for (const [kind, what] of Object.entries(KINDS)) {
-    const share = shareOf(reads.filter((read) => kindOf(read) === kind).length, reads.length)
-    console.log(`${String(share.right).padStart(7)} ${percentOf(share).toFixed(1).padStart(5)}%  ${what} (${kind})`)
-  }
-  const { msLine, msTen, msTenSlow } = timeOf(lines)
-  console.log(
-    `${msLine.toFixed(3)} ms a line; ten lines ${msTen.toFixed(2)} ms, 19 of 20 tens under ${msTenSlow.toFixed(2)} ms`,
-  )
-  console.log('\nLast words of the unknown foods:')
-  const heads = topHeads(
-    reads.filter((read) => kindOf(read) === 'food-unknown'),
-    HEADS,
-  )
-  console.log(heads.map(({ head, lines: many }) => `${head} ${many}`).join(', '))
+  console.log(sharesOf(reads).join('\n'))
+  console.log(timeRow(timeOf(lines)))
+  console.log(`\nLast words of the unknown foods:\n${headsOf(reads)}`)
 }
 
-function isUnread(kind: Kind): boolean {
-  return kind === 'food-unknown' || kind === 'weight-unknown'
+/** The two halves apart: the first was mended by, the second only measured. */
+function judge(): void {
+  const judgments = readJudgments()
+  const all = judgedOf(lines, judgments)
+  for (const one of all)
+    if (one.verdict === listed || (listed === 'harms' && one.harms)) console.log(judgedRow(one))
+  const half = new Set(judgments.slice(0, judgments.length / 2))
+  console.log(`${all.length} of ${judgments.length} judged lines are in the file`)
+  console.log(verdictRows(all).join('\n'))
+  console.log(`First half\n${verdictRows(all.filter(({ judged }) => half.has(judged))).join('\n')}`)
+  console.log(`Second half\n${verdictRows(all.filter(({ judged }) => !half.has(judged))).join('\n')}`)
 }
 
-function rowOf({ line, food, grams, weighedBy }: ReadLine): string {
-  return `${line}\n    ${food?.name ?? 'no food'}, ${grams === null ? 'no weight' : `${grams.toFixed(1)} g`}: ${weighedBy}`
+function optionOf(option: string): string | undefined {
+  return options.includes(option) ? options[options.indexOf(option) + 1] : undefined
 }
