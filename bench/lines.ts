@@ -38,17 +38,22 @@ function share(): void {
   console.log(`\nLast words of the unknown foods:\n${headsOf(reads)}`)
 }
 
-/** The two halves apart: the first was mended by, the second only measured. */
+/**
+ * The halves apart: the failures of the first were shown to those who mended the reader, those of the second were not.
+ * The lines once unread show what the figures they got since are worth.
+ */
 function judge(): void {
-  const judgments = readJudgments()
+  const judgments = readJudgments('drawn')
   const all = judgedOf(lines, judgments)
-  for (const one of all)
-    if (one.verdict === listed || (listed === 'harms' && one.harms)) console.log(judgedRow(one))
   const half = new Set(judgments.slice(0, judgments.length / 2))
+  const unread = judgedOf(lines, readJudgments('unread'))
+  for (const one of [...all, ...unread])
+    if (one.verdict === listed || (listed === 'harms' && one.harms)) console.log(judgedRow(one))
   console.log(`${all.length} of ${judgments.length} judged lines are in the file`)
   console.log(verdictRows(all).join('\n'))
   console.log(`First half\n${verdictRows(all.filter(({ judged }) => half.has(judged))).join('\n')}`)
   console.log(`Second half\n${verdictRows(all.filter(({ judged }) => !half.has(judged))).join('\n')}`)
+  console.log(`Lines without a figure in the first run\n${verdictRows(unread).join('\n')}`)
 }
 
 function optionOf(option: string): string | undefined {

@@ -43,5 +43,8 @@ export function judgmentsOf(table: string): Judgment[] {
   })
 }
 
-export const readJudgments = (): Judgment[] =>
-  judgmentsOf(readFileSync(new URL('judgments.tsv', import.meta.url), 'utf8'))
+const FILES = { drawn: 'judgments.tsv', unread: 'judgments-unread.tsv' } as const
+
+/** The judgments of the lines drawn from the whole file, or from those that had no figure in the first run. */
+export const readJudgments = (of: keyof typeof FILES): Judgment[] =>
+  judgmentsOf(readFileSync(new URL(FILES[of], import.meta.url), 'utf8'))
