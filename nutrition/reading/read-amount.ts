@@ -186,7 +186,7 @@ function readMainUnit(amount: Amount, rest: string): string {
       return container.rest
     }
     // "1/4 c cup heavy cream"
-    if (container?.unit === unit.unit) return container.rest
+    if (kind === 'volume' && container?.unit === unit.unit) return container.rest
   }
   return unit.rest
 }
