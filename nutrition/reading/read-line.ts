@@ -1,6 +1,7 @@
 import type { Span } from '@evenplate/domain/recipe'
 import type { Food } from '../table/food.ts'
 import { remember } from '../text/remember.ts'
+import { knownInstead } from './alternatives.ts'
 import { juiceOrZest } from './citrus.ts'
 import { firstFood, matchOf, nameOf, ofEach } from './line-food.ts'
 import { matchNotes } from './line-notes.ts'
@@ -10,6 +11,7 @@ import { plainLine } from './plain-line.ts'
 import { middleOf, type Quantity } from './quantity.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 import { eatenShareOf } from './share-eaten.ts'
+import { tagRest, withoutOthers } from './tag-rest.ts'
 import { twoOfOne } from './two-of-one.ts'
 import { type Weight, weigh } from './weigh.ts'
 
@@ -53,16 +55,20 @@ const reading = remember(understood)
 function understood(line: string): ReadLine {
   const plain = plainLine(line)
   const both = twoOfOne(juiceOrZest(plain))
-  const { amount, rest: whole, foods, apart } = ofEach(readAmount(both.text))
-  const { rest, two: second } = firstFood(whole)
-  const two = apart || second
+  const { amount: stated, rest: whole, foods, apart } = ofEach(readAmount(both.text))
+  const tagged = tagRest(whole)
+  const first = firstFood(tagged.rest)
+  const two = apart || first.two
+  const own = two ? null : matchOf(withoutOthers(first.rest), stated)
+  const instead = two || own ? null : knownInstead(tagged, stated)
+  const { match, amount, rest } = instead ?? { match: own, amount: stated, rest: first.rest }
   const name = nameOf(rest)
-  const match = two ? null : matchOf(rest, amount)
   const food = match?.food ?? null
   const weight = food ? weigh(food, amount, plain.toLowerCase(), name) : unmatched(amount, rest, two)
   const eaten =
     food && weight.grams !== null ? taken(food, plain, rest, weight) : { ...NOT_WEIGHED, grams: weight.grams }
   const notes = [
+    ...(instead ? [`counted as ${instead.match.food.name}, not ${tagged.food}`] : []),
     ...(match ? matchNotes(match, rest, foods) : []),
     ...(/\boptional(?:ly)?\b/i.test(plain) ? ['optional, counted'] : []),
     ...(eaten.note ? [eaten.note] : []),
