@@ -21,7 +21,10 @@ export function carbsBetween(food: Food, grams: number, between: Span | null): S
     above: (carbs * (most - grams)) / (grams || 1),
   })
   const { below, above } = between ? ofWeight(between) : { below: 0, above: 0 }
-  return { least: Math.max(0, carbs - Math.hypot(below, ofFood.below)), most: carbs + Math.hypot(above, ofFood.above) }
+  return {
+    least: Math.max(0, carbs - Math.hypot(below, ofFood.below)),
+    most: carbs + Math.hypot(above, ofFood.above),
+  }
 }
 
 function foodErrors(food: Food, grams: number, carbs: number): { below: number; above: number } {

@@ -11,7 +11,6 @@ import {
   TELLS_WHICH,
   VARIETY,
 } from '../text/line-words.ts'
-import { standInFor } from '../usda/stand-in.ts'
 import { fits } from './fits-name.ts'
 import { type FoodName, namesByHead } from './food-names.ts'
 
@@ -35,15 +34,6 @@ export function findMatch(name: string): Match | null {
     if (found) return found
   }
   return null
-}
-
-/** A food of USDA's own tables for a name that the table does not know; no reading may leave out how it was cooked. */
-export function findStandIn(name: string): Match | null {
-  const cut = name.slice(0, MAX_NAME)
-  const said = words(cut).filter((word) => STATES.has(word))
-  const whole = readings(cut).filter((tokens) => said.every((word) => tokens.includes(word)))
-  const food = standInFor(whole)
-  return food && { food, general: true }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { availableCarbs, type Food } from '../table/food.ts'
-import { findMatch, findStandIn, isPreparation, type Match } from './find-food.ts'
+import { findMatch, isPreparation, type Match } from './find-food.ts'
+import { findStandIn } from './find-stand-in.ts'
 import { partOfLine } from './plain-line.ts'
 import { type Amount, amountTimes, readAmount } from './read-amount.ts'
 
@@ -8,7 +9,9 @@ import { type Amount, amountTimes, readAmount } from './read-amount.ts'
  * later; "1 cup rice, cooked" is read as cooked, which is what recipes mean by it. From a can it is canned.
  */
 export const matchOf = (rest: string, amount: Amount): Match | null =>
-  tableMatch(rest, amount) ?? findStandIn(nameOf(rest))
+  tableMatch(rest, amount) ??
+  (amount.unit?.name === 'can' ? findStandIn(`canned ${rest}`) : null) ??
+  findStandIn(rest)
 
 function tableMatch(rest: string, amount: Amount): Match | null {
   const dryThenCooked = COOKED_AFTER.test(rest) && amount.unit?.kind === 'mass' && PASTA.test(rest)

@@ -3,7 +3,9 @@ import { words } from '../text/food-words.ts'
 /** Words of a name with brands and names from abroad as USDA would say them: "Oreos" are chocolate sandwich cookies. */
 export function generic(tokens: readonly string[]): readonly string[] {
   for (let from = 0; from < tokens.length; from += 1) {
-    const known = byFirst.get(tokens[from] ?? '')?.find(({ said }) => said.every((word, at) => tokens[from + at] === word))
+    const known = byFirst
+      .get(tokens[from] ?? '')
+      ?.find(({ said }) => said.every((word, at) => tokens[from + at] === word))
     if (!known) continue
     const rest = [...tokens.slice(0, from), ...tokens.slice(from + known.said.length)]
     // "Oreo cookies" and "Oreos" are the same.

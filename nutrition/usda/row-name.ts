@@ -6,7 +6,11 @@ import { words } from '../text/food-words.ts'
  * shortbread, commercially prepared, plain") and no word that is not in `all`; each word of `unsaid` that the line
  * leaves out makes it a worse fit by that much.
  */
-export type RowName = { heads: ReadonlySet<string>; all: ReadonlySet<string>; unsaid: ReadonlyMap<string, number> }
+export type RowName = {
+  heads: ReadonlySet<string>
+  all: ReadonlySet<string>
+  unsaid: ReadonlyMap<string, number>
+}
 
 /**
  * Reads "Nuts, chestnuts, european, raw, peeled" and "KEEBLER, READY CRUST, Graham Pie Crust".
@@ -15,8 +19,11 @@ export function readRowName(name: string): RowName {
   const all = new Set([...name.matchAll(/\(([^()]*)\)/g)].flatMap(([, inside = '']) => words(inside)))
   const heads = new Set<string>()
   const unsaid = new Map<string, number>()
+  const isPulse = /mature seeds/i.test(name)
   const cost = (word: string, weight: number) => {
-    if (weight > 0) unsaid.set(word, Math.max(unsaid.get(word) ?? 0, weight))
+    // Dry, cooked or canned: nobody can tell where a line says neither.
+    if (weight > 0 && !(isPulse && COOKED.has(word)))
+      unsaid.set(word, Math.max(unsaid.get(word) ?? 0, weight))
   }
   let after: 'start' | Kind | 'food' = 'start'
   for (const segment of name.replace(/\([^()]*\)/g, ' ').split(/[,;]/)) {
@@ -85,20 +92,28 @@ const QUALIFIES = 3
 export const ADDED = 1
 const OF_MEAT = 0.05
 
-const weightOf = (word: string, usual: number): number => (NEUTRAL.has(word) ? 0 : (STATE_COST.get(word) ?? usual))
+const weightOf = (word: string, usual: number): number =>
+  NEUTRAL.has(word) ? 0 : (STATE_COST.get(word) ?? usual)
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/[\s]+/).filter(Boolean))
-const list = (text: string): ReadonlySet<string> => new Set(text.split(',').map((kind) => words(kind).join(' ')))
+const list = (text: string): ReadonlySet<string> =>
+  new Set(text.split(',').map((kind) => words(kind).join(' ')))
 
 /** First parts of a name that only say which kind of food follows, so that the next part may name the food alone. */
-const OPEN_KINDS = list(`Nuts,Seeds,Fish,Mollusks,Crustaceans,Spices,Snacks,Snack,Candies,Candy,Game meat,Beverages,Beverage,
+const OPEN_KINDS =
+  list(`Nuts,Seeds,Fish,Mollusks,Crustaceans,Spices,Snacks,Snack,Candies,Candy,Game meat,Beverages,Beverage,
   Alcoholic beverage,Alcoholic beverages,Leavening agents,Seaweed,Vegetables,Fruit,Sweeteners,Desserts,Dessert,Fast foods,
   Frozen novelties,Sausage,Luncheon meat,Shellfish`)
 /** First parts whose cuts are named later: "Turkey, all classes, wing, meat and skin, raw". */
-const MEATS = list('Beef,Pork,Chicken,Turkey,Lamb,Veal,Duck,Goose,Bison,Goat,Rabbit,Venison,Deer,Squab,Pheasant,Quail,Ostrich,Emu')
+const MEATS = list(
+  'Beef,Pork,Chicken,Turkey,Lamb,Veal,Duck,Goose,Bison,Goat,Rabbit,Venison,Deer,Squab,Pheasant,Quail,Ostrich,Emu',
+)
 const BAKED_KINDS = list('Cookie,Cracker')
 
-const CUTS = set(`wing breast thigh leg drumstick back neck liver kidney heart tongue brain tripe giblet gizzard shank shoulder
+const COOKED = set('raw cooked boiled canned drained solid liquid')
+
+const CUTS =
+  set(`wing breast thigh leg drumstick back neck liver kidney heart tongue brain tripe giblet gizzard shank shoulder
   loin rib sirloin tenderloin brisket chuck round rump flank ham belly cheek tail skin feet foot marrow sweetbread steak roast chop
   ground cutlet skirt plate bone fat suet blood lung spleen pancreas ear jowl spareribs sparerib blade`)
 
@@ -108,7 +123,8 @@ const LINKS = set('with in from made for on without w style type flavored flavor
 const ABSENT = /^\s*(?:without|no|not|ns|w\/o|un\w+)\b/i
 
 /** Words that do not tell one food from another by its carbohydrate. */
-const NEUTRAL = set(`raw nf nfs ns as to and or the a an of with in all variety type plain regular unspecified commercial commercially
+const NEUTRAL =
+  set(`raw nf nfs ns as to and or the a an of with in all variety type plain regular unspecified commercial commercially
   prepared enriched unenriched fortified added vitamin calcium iron ascorbic acid salt iodized usda commodity fresh average
   mature seed ready eat rte serve bake heat for made from including includes food distribution program year round area
   european japanese american domestic atlantic pacific mixed species wild farmed edible part solid liquid style store bought
@@ -122,10 +138,10 @@ const STATE_COST: ReadonlyMap<string, number> = new Map(
     unprepared: 0.25,
     frozen: 0.25,
     unsweetened: 0.25,
-    cooked: 0.5,
-    boiled: 0.5,
+    cooked: 0.25,
+    boiled: 0.25,
     drained: 0.25,
-    steamed: 0.5,
+    steamed: 0.25,
     roasted: 0.5,
     toasted: 0.5,
     heated: 0.5,

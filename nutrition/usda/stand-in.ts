@@ -1,18 +1,23 @@
 import type { Food, Measure, Nutrients, PlateGroup } from '../table/food.ts'
+import { words } from '../text/food-words.ts'
 import { rowsNamed } from './find-row.ts'
-import type { Row } from './rows.ts'
+import { type Row, rowsCalled } from './rows.ts'
 
 /**
  * A food of USDA's tables for a name that the food table does not know; null where none has all its words, or where
  * those that fit differ too much in carbohydrate to say which.
- * @param readings the name as comparable words, the most complete reading first
+ * @param tokens the name as comparable words
  */
-export function standInFor(readings: readonly (readonly string[])[]): Food | null {
-  for (const tokens of readings) {
-    const found = rowsNamed(tokens)
-    if (found.length > 0) return ofAll(found)
-  }
-  return null
+export function standInFor(tokens: readonly string[]): Food | null {
+  const found = rowsNamed(tokens)
+  return found.length > 0 ? ofAll(found) : null
+}
+
+/** The food that USDA itself calls by this name, "Cookie, vanilla wafer". */
+export function usdaFood(name: string): Food | null {
+  const head = words(name.split(/[,(]/)[0] ?? '').at(-1) ?? ''
+  const row = rowsCalled(head).find((one) => one.name === name)
+  return row ? ofAll([row]) : null
 }
 
 /** The one in the middle of those that fit equally well, with the range of all. */
@@ -25,8 +30,24 @@ function ofAll(rows: readonly Row[]): Food | null {
   const least = Math.min(carbsOf(first), carbsOf(middle) * (1 - SURE))
   const most = Math.max(carbsOf(last), carbsOf(middle) * (1 + SURE))
   if (most - least > MOST_SPREAD + MOST_SHARE * carbsOf(middle)) return null
-  return { ...middle, measures: allMeasures([middle, ...foods]), carbsBetween: { least, most } }
+  return same(`${middle.id} ${least} ${most}`, () => ({
+    ...middle,
+    measures: allMeasures([middle, ...foods]),
+    carbsBetween: { least, most },
+  }))
 }
+
+const kept = new Map<string, Food>()
+
+/** The same object for the same food, as in the table: readers compare foods by it. */
+function same(key: string, make: () => Food): Food {
+  const known = kept.get(key) ?? make()
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(key, known)
+  return known
+}
+
+const MOST_KEPT = 2000
 
 const carbsOf = ({ per100g }: Food): number => per100g.carbs ?? 0
 
@@ -52,18 +73,19 @@ function foodOf(row: Row): Food {
   return known
 }
 
-/** What it contains is not known: the rules read its name (`rules.ts`). */
+/** Which allergens it has is not known: the rules read its name (`rules.ts`). */
 function readFood({ code, name, figures }: Row): Food {
   const [group = '', ...columns] = figures.split('\t')
   const measures = columns.pop() ?? ''
   const table = code.length > 5 ? 'FNDDS 2017-2018' : 'SR28'
   const isSpice = table === 'SR28' && code.startsWith('02')
+  const per100g = nutrientsOf(columns)
   return {
     id: `usda-${code}`,
     name,
     aliases: [],
     group: group as PlateGroup,
-    per100g: nutrientsOf(columns),
+    per100g,
     ndb: code,
     source: `USDA ${table} ${code}`,
     standIn: name,
@@ -71,10 +93,13 @@ function readFood({ code, name, figures }: Row): Food {
     gi: null,
     measures: measures ? measures.split(',').map(measureOf) : [],
     allergens: [],
-    breaks: [],
+    breaks: (per100g.carbs ?? 0) - (per100g.fiber ?? 0) >= MANY_CARBS ? ['low-carb', 'keto'] : [],
     ...(isSpice && { seasoning: true }),
   }
 }
+
+/** Grams per 100 g from which a portion breaks a diet low in carbohydrate, as its amount decides. */
+const MANY_CARBS = 10
 
 function measureOf(text: string): Measure {
   const at = text.lastIndexOf(' ')

@@ -16,7 +16,8 @@ export function unitOf(said: string, name: string, plain: boolean): { name: stri
   const sized = /^(small|medium|large|extra large|regular)(?: (\S+))?$/.exec(text)
   if (sized) {
     const what = sized[2]
-    if (what === 'slice') return sized[1] === 'medium' || sized[1] === 'regular' ? { name: 'slice', times: 1 } : null
+    if (what === 'slice')
+      return sized[1] === 'medium' || sized[1] === 'regular' ? { name: 'slice', times: 1 } : null
     if (sized[1] === 'regular') return isPiece(what ?? '', name) ? { name: 'piece', times: 1 } : null
     return !what || isPiece(what, name) ? { name: sized[1] ?? '', times: 1 } : null
   }

@@ -29,7 +29,16 @@ const lines = [
       row.ndb_no,
       row.description,
       plateGroupOf(row.food_group ?? '', Number(row.carb_g), Number(row.protein_g)),
-      [row.kcal, row.carb_g, row.fiber_g, row.protein_g, row.fat_g, row.sat_fat_g, row.sugars_g, row.sodium_mg],
+      [
+        row.kcal,
+        row.carb_g,
+        row.fiber_g,
+        row.protein_g,
+        row.fat_g,
+        row.sat_fat_g,
+        row.sugars_g,
+        row.sodium_mg,
+      ],
       (weights.get(row.ndb_no ?? '') ?? []).map(({ amount, measure, grams }) => ({
         said: measure ?? '',
         grams: Number(grams) / Number(amount),
@@ -74,7 +83,9 @@ function line(
 ): string | null {
   if (!figures[1]) return null
   const short = figures.map((figure) => (figure ? String(Number(Number(figure).toFixed(2))) : ''))
-  const measures = [...oneOfEach(name, said)].map(([unit, grams]) => `${unit} ${Number(grams.toPrecision(4))}`)
+  const measures = [...oneOfEach(name, said)].map(
+    ([unit, grams]) => `${unit} ${Number(grams.toPrecision(4))}`,
+  )
   const told = name.replace(/\s+/g, ' ')
   return [code, told, [...readRowName(told).heads].join(' '), group, ...short, measures.join(',')].join('\t')
 }
