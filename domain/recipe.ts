@@ -20,6 +20,16 @@ export type Span = z.infer<typeof span>
 export const plateShare = z.enum(['vegetables', 'protein', 'carbohydrate', 'other'])
 export type PlateShare = z.infer<typeof plateShare>
 
+/**
+ * What the page asks about a line, in one or two sentences, and lines that would answer it, each with its own few words:
+ * `{ says: '1/4 cup', line: '1/4 cup dried cranberries' }`.
+ */
+export const question = z.object({
+  asks: z.string(),
+  offers: z.array(z.object({ says: z.string(), line: z.string() })),
+})
+export type Question = z.infer<typeof question>
+
 /** The food that an ingredient line was read as, and what it adds to the whole recipe (all servings). */
 export const lineFigures = z.object({
   line: z.string(),
@@ -50,6 +60,8 @@ export const lineFigures = z.object({
   giEstimate: z._default(z.boolean(), false),
   /** Null for what has no place on a plate: water, broth, what is not known. */
   plateShare: z._default(z.nullable(plateShare), null),
+  /** What is to be asked about the line, if anything; where its weight cannot be meant, it is not counted. */
+  question: z.optional(question),
 })
 export type LineFigures = z.infer<typeof lineFigures>
 

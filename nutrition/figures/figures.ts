@@ -4,6 +4,7 @@ import { NO_NUTRITION, type NutrientKey, type Nutrition, perNutrient } from '@ev
 import type { Figures, LineFigures } from '@evenplate/domain/recipe'
 import { atOnce, type Steps } from '@evenplate/domain/steps'
 import { totalsOf } from '@evenplate/domain/totals'
+import { doubtAServing } from '../reading/plausible.ts'
 import { type ReadLine, readLine } from '../reading/read-line.ts'
 import { availableCarbs, type Food } from '../table/food.ts'
 import { claimedOf } from './claims.ts'
@@ -22,7 +23,7 @@ type Counted = Pick<RecipeDraft, 'ingredients' | 'servings' | 'claimed'>
 export function* figuresInSteps(draft: Counted): Steps<Omit<Figures, 'origin'>> {
   const lines: LineFigures[] = []
   for (const line of draft.ingredients) {
-    lines.push(lineFiguresOf(readLine(line)))
+    lines.push(lineFiguresOf(heldToServings(readLine(line), draft.servings)))
     yield
   }
   const totals = totalsOf(lines, draft.servings)
@@ -34,6 +35,12 @@ export function* figuresInSteps(draft: Counted): Steps<Omit<Figures, 'origin'>> 
     claimed: claimedOf(draft.claimed, totals),
     swaps: [],
   }
+}
+
+/** A weight that nobody eats at a sitting is not counted: an amount or the number of servings is wrong. */
+function heldToServings(read: ReadLine, servings: number): ReadLine {
+  const question = doubtAServing(read.food, read.grams, servings)
+  return question ? { ...read, grams: null, between: null, weighedBy: null, question } : read
 }
 
 /** What one line adds to the whole recipe, and how that was found. */
@@ -59,6 +66,7 @@ export function lineFiguresOf(read: ReadLine): LineFigures {
     carriesCarbs: !food || (availableCarbs(food) ?? Number.POSITIVE_INFINITY) >= 0.5,
     giEstimate: food?.gi?.estimate ?? false,
     plateShare: food && plateShareOf(food),
+    ...(read.question && { question: read.question }),
   }
 }
 

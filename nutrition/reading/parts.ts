@@ -95,7 +95,7 @@ function isOnePiece(food: Food, part: string, { grams, unit }: Measure): boolean
 const isLoaf = (food: Food, grams: number): boolean => grams > 3 * (measure(food, 'slice')?.grams ?? grams)
 
 /** Whether a piece of it in the table is one as it grows: a pineapple, a potato. */
-function isGrown({ group, name, per100g, allergens }: Food): boolean {
+export function isGrown({ group, name, per100g, allergens }: Food): boolean {
   if (/\b(?:dried|canned)\b/.test(name)) return false
   if (group === 'carbohydrate') return (per100g.carbs ?? 0) < LEAST_OF_BREAD && !allergens.includes('gluten')
   return group === 'fruit' || group === 'vegetable'

@@ -1,4 +1,4 @@
-import type { Span } from '@evenplate/domain/recipe'
+import type { Question, Span } from '@evenplate/domain/recipe'
 import type { Food } from '../table/food.ts'
 import { remember } from '../text/remember.ts'
 import { juiceOrZest } from './citrus.ts'
@@ -7,6 +7,7 @@ import { matchNotes } from './line-notes.ts'
 import { restOf } from './line-rest.ts'
 import { isNegligible } from './negligible.ts'
 import { plainLine } from './plain-line.ts'
+import { doubtOf } from './plausible.ts'
 import { middleOf, type Quantity } from './quantity.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 import { eatenShareOf } from './share-eaten.ts'
@@ -40,6 +41,8 @@ export type ReadLine = {
   rest: string
   /** True where the line can carry no carbohydrate to speak of: water, salt, herbs to taste, a pinch of anything. */
   negligible: boolean
+  /** Why its weight cannot be meant, where `grams` is null for that reason, or what its words leave open. */
+  question: Question | null
 }
 
 /** Reads any text without throwing or hanging. What it does not understand is null, with the reason in `weighedBy`. */
@@ -60,8 +63,12 @@ function understood(line: string): ReadLine {
   const match = two ? null : matchOf(rest, amount)
   const food = match?.food ?? null
   const weight = food ? weigh(food, amount, plain.toLowerCase(), name) : unmatched(amount, rest, two)
-  const eaten =
-    food && weight.grams !== null ? taken(food, plain, rest, weight) : { ...NOT_WEIGHED, grams: weight.grams }
+  const question = two ? null : doubtOf(food, weight.grams, amount, plain)
+  const eaten = question
+    ? NOT_WEIGHED
+    : food && weight.grams !== null
+      ? taken(food, plain, rest, weight)
+      : { ...NOT_WEIGHED, grams: weight.grams }
   const notes = [
     ...(match ? matchNotes(match, rest, foods) : []),
     ...(/\boptional(?:ly)?\b/i.test(plain) ? ['optional, counted'] : []),
@@ -77,12 +84,15 @@ function understood(line: string): ReadLine {
     note: notes.join('; '),
     food,
     grams: eaten.grams,
-    weighedBy: weight.weighedBy,
+    weighedBy: question ? IMPLAUSIBLE : weight.weighedBy,
     between: eaten.between,
     rest: hasAmount(amount) ? restOf(rest, food, eaten.share < 1) : '',
     negligible: !two && isNegligible(food, eaten.grams, amount, plain, name),
+    question,
   }
 }
+
+const IMPLAUSIBLE = 'the amount as written cannot be meant'
 
 const PLUS_MORE = /\bplus (?:more|extra|some|a (?:little|bit) (?:more|extra))\b/i
 
