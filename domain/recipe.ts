@@ -20,18 +20,8 @@ export type Span = z.infer<typeof span>
 export const plateShare = z.enum(['vegetables', 'protein', 'carbohydrate', 'other'])
 export type PlateShare = z.infer<typeof plateShare>
 
-/**
- * What the page asks about a line, in one or two sentences, and lines that would answer it, each with its own few words:
- * `{ says: '1/4 cup', line: '1/4 cup dried cranberries' }`.
- */
-export const question = z.object({
-  asks: z.string(),
-  offers: z.array(z.object({ says: z.string(), line: z.string() })),
-})
-export type Question = z.infer<typeof question>
-
 /** The food that an ingredient line was read as, and what it adds to the whole recipe (all servings). */
-export const lineFigures = z.object({
+const countedLine = z.object({
   line: z.string(),
   /** Name in our food table, null when nothing matched. */
   food: z.nullable(z.string()),
@@ -60,7 +50,20 @@ export const lineFigures = z.object({
   giEstimate: z._default(z.boolean(), false),
   /** Null for what has no place on a plate: water, broth, what is not known. */
   plateShare: z._default(z.nullable(plateShare), null),
-  /** What is to be asked about the line, if anything; where its weight cannot be meant, it is not counted. */
+})
+
+/**
+ * What the page asks about a line, in one or two sentences, and lines that would take its place, counted for the whole
+ * recipe, each behind its own few words: "Did you mean 1/4 cup?" offers `1/4 cup`. `answered` (./change.ts) puts one in.
+ */
+export const question = z.object({
+  asks: z.string(),
+  offers: z.array(z.object({ says: z.string(), line: countedLine })),
+})
+export type Question = z.infer<typeof question>
+
+export const lineFigures = z.extend(countedLine, {
+  /** Where its weight cannot be meant, it is not counted; where dry or cooked is open, it is. */
   question: z.optional(question),
 })
 export type LineFigures = z.infer<typeof lineFigures>

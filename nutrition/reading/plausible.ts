@@ -1,4 +1,3 @@
-import type { Question } from '@evenplate/domain/recipe'
 import type { Food } from '../table/food.ts'
 import { kitchenNumber } from './kitchen-number.ts'
 import { round } from './one.ts'
@@ -6,6 +5,9 @@ import { isGrown } from './parts.ts'
 import type { Quantity } from './quantity.ts'
 import type { Amount } from './read-amount.ts'
 import { readUnit, type Unit } from './units.ts'
+
+/** What is asked about a line, in one or two sentences, and lines that would answer it with their own few words. */
+export type Question = { asks: string; offers: { says: string; line: string }[] }
 
 /**
  * Whether a weight can be what a line means. It is held to this after everything else, so that no mistake in a line

@@ -1,13 +1,14 @@
-import type { Question, Span } from '@evenplate/domain/recipe'
+import type { Span } from '@evenplate/domain/recipe'
 import type { Food } from '../table/food.ts'
 import { remember } from '../text/remember.ts'
 import { juiceOrZest } from './citrus.ts'
+import { type EitherState, eitherState } from './either-state.ts'
 import { firstFood, matchOf, nameOf, ofEach } from './line-food.ts'
 import { matchNotes } from './line-notes.ts'
 import { restOf } from './line-rest.ts'
 import { isNegligible } from './negligible.ts'
 import { plainLine } from './plain-line.ts'
-import { doubtOf } from './plausible.ts'
+import { doubtOf, type Question } from './plausible.ts'
 import { middleOf, type Quantity } from './quantity.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 import { eatenShareOf } from './share-eaten.ts'
@@ -43,6 +44,8 @@ export type ReadLine = {
   negligible: boolean
   /** Why its weight cannot be meant, where `grams` is null for that reason, or what its words leave open. */
   question: Question | null
+  /** The foods it may be, where the line does not say whether it was weighed dry or cooked. */
+  either: EitherState | null
 }
 
 /** Reads any text without throwing or hanging. What it does not understand is null, with the reason in `weighedBy`. */
@@ -69,6 +72,7 @@ function understood(line: string): ReadLine {
     : food && weight.grams !== null
       ? taken(food, plain, rest, weight)
       : { ...NOT_WEIGHED, grams: weight.grams }
+  const either = food && !question ? eitherState(food, amount, plain, name) : null
   const notes = [
     ...(match ? matchNotes(match, rest, foods) : []),
     ...(/\boptional(?:ly)?\b/i.test(plain) ? ['optional, counted'] : []),
@@ -86,9 +90,10 @@ function understood(line: string): ReadLine {
     grams: eaten.grams,
     weighedBy: question ? IMPLAUSIBLE : weight.weighedBy,
     between: eaten.between,
-    rest: hasAmount(amount) ? restOf(rest, food, eaten.share < 1) : '',
+    rest: hasAmount(amount) ? restOf(rest, food, eaten.share < 1, either !== null) : '',
     negligible: !two && isNegligible(food, eaten.grams, amount, plain, name),
     question,
+    either,
   }
 }
 
