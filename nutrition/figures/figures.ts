@@ -1,12 +1,14 @@
 import type { RecipeDraft } from '@evenplate/domain/draft'
 import { FIGURES_VERSION } from '@evenplate/domain/figures-version'
 import { NO_NUTRITION, type NutrientKey, type Nutrition, perNutrient } from '@evenplate/domain/nutrients'
-import type { Figures, LineFigures } from '@evenplate/domain/recipe'
+import type { Figures, LineFigures, Span } from '@evenplate/domain/recipe'
 import { atOnce, type Steps } from '@evenplate/domain/steps'
 import { totalsOf } from '@evenplate/domain/totals'
+import { doubtAServing } from '../reading/plausible.ts'
 import { type ReadLine, readLine } from '../reading/read-line.ts'
 import { availableCarbs, type Food } from '../table/food.ts'
 import { claimedOf } from './claims.ts'
+import { type Place, placeOf, settled } from './either-state.ts'
 import { carbsBetween } from './how-sure.ts'
 import { plateShareOf } from './plate.ts'
 
@@ -21,8 +23,9 @@ type Counted = Pick<RecipeDraft, 'ingredients' | 'servings' | 'claimed'>
 /** The same, one line per step. */
 export function* figuresInSteps(draft: Counted): Steps<Omit<Figures, 'origin'>> {
   const lines: LineFigures[] = []
+  const place = placeOf(draft.ingredients, draft.servings)
   for (const line of draft.ingredients) {
-    lines.push(lineFiguresOf(readLine(line)))
+    lines.push(lineFiguresOf(heldToServings(readLine(line), draft.servings), place))
     yield
   }
   const totals = totalsOf(lines, draft.servings)
@@ -36,8 +39,31 @@ export function* figuresInSteps(draft: Counted): Steps<Omit<Figures, 'origin'>> 
   }
 }
 
-/** What one line adds to the whole recipe, and how that was found. */
-export function lineFiguresOf(read: ReadLine): LineFigures {
+/** A weight that nobody eats at a sitting is not counted: an amount or the number of servings is wrong. */
+function heldToServings(read: ReadLine, servings: number): ReadLine {
+  const question = doubtAServing(read.food, read.grams, servings)
+  return question ? { ...read, grams: null, between: null, weighedBy: null, question } : read
+}
+
+/** What one line adds to the whole recipe, how that was found, and what is to be asked about it. */
+export function lineFiguresOf(line: ReadLine, place: Place = 'alone'): LineFigures {
+  const { read, open, question } = settled(line, place)
+  const asks = read.question ?? question
+  return {
+    ...countedOf(read, open),
+    ...(asks && {
+      question: {
+        asks: asks.asks,
+        offers: asks.offers.map(({ says, line: other }) => ({
+          says,
+          line: countedOf(readLine(other), null),
+        })),
+      },
+    }),
+  }
+}
+
+function countedOf(read: ReadLine, open: Span | null): Omit<LineFigures, 'question'> {
   const { food, grams } = read
   const known = food && grams !== null && food.per100g.carbs !== null
   const nutrition = known ? nutritionOf(food, grams) : NO_NUTRITION
@@ -55,12 +81,17 @@ export function lineFiguresOf(read: ReadLine): LineFigures {
     negligible: read.negligible,
     rest: read.rest,
     note: read.note,
-    carbsBetween: known ? carbsBetween(food, grams, read.between) : null,
+    carbsBetween: known ? widened(carbsBetween(food, grams, read.between), open) : null,
     carriesCarbs: !food || (availableCarbs(food) ?? Number.POSITIVE_INFINITY) >= 0.5,
     giEstimate: food?.gi?.estimate ?? false,
     plateShare: food && plateShareOf(food),
   }
 }
+
+const widened = (span: Span | null, open: Span | null): Span | null =>
+  span && open
+    ? { least: Math.min(span.least, open.least), most: Math.max(span.most, open.most) }
+    : (open ?? span)
 
 const nutritionOf = (food: Food, grams: number): Nutrition =>
   perNutrient(({ key }) => {

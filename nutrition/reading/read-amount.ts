@@ -60,8 +60,11 @@ export function readAmount(line: string): { amount: Amount; rest: string } {
   rest = readSecondMeasure(amount, readSecondMeasure(amount, rest))
   if (amount.unit?.kind === 'count') rest = readSize(amount, rest)
   rest = readAsides(amount, rest.replace(BEHIND, asAside))
-  // A weight in parentheses never multiplies a stated one.
-  if (amount.unit?.kind === 'mass') amount.each = null
+  // A weight in parentheses never multiplies a stated one; a drained weight is what is left of it.
+  if (amount.unit?.kind === 'mass') {
+    if (amount.drained) amount.total ??= amount.each
+    amount.each = null
+  }
   return { amount, rest: trimmed(rest) }
 }
 
