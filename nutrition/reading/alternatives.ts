@@ -35,7 +35,7 @@ export function oneOfList(parts: readonly string[], passed: string[]): string[] 
 
 const OR = /(?:^|\s)(?:and\/)?or\s/i
 const NO_LIST = /\d|['’]$|\b(?:into|in|with|for|to|from|at|of|more|both|cups?)\b/i
-const DONE = /^(?:[a-z]{3,12}ly )?[a-z]{3,12}ed$/i
+const DONE = /^(?:[a-z]{3,12}ly )?[a-z]{3,12}(?<!se)ed$/i
 const OTHER = /^(?:(?:any|some|an?)\s)?(?:other|another|similar|a mix of both$|both$)(?:\s|$)/i
 const MOST = 7
 const LONGEST = 5

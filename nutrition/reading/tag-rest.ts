@@ -47,7 +47,9 @@ export function tagRest(text: string): TaggedRest {
     parts.findIndex((part) => !isPreparation(part) || findMatch(part)),
     0,
   )
-  const named = withoutAsides(parts[at] ?? '')
+  const whole = withoutAsides(parts[at] ?? '')
+  const named = firstNamed(whole)
+  if (named !== whole) tagged.alternatives.unshift(whole.slice(named.length).replace(/^ (?:and\/)?or /i, ''))
   tagged.food = withoutLead(named)
   if (tagged.food !== named) tagged.preparation.push(named.slice(0, -tagged.food.length).trim())
   for (const part of [...parts.slice(0, at), ...parts.slice(at + 1)]) tagPart(part, tagged)
@@ -57,6 +59,12 @@ export function tagRest(text: string): TaggedRest {
     .replace(/\s+/g, ' ')
     .trim()
   return tagged
+}
+
+/** "Soy sauce" of "soy sauce or tamari"; "red or white wine vinegar" has but one noun. */
+function firstNamed(text: string): string {
+  const at = text.search(/ (?:and\/)?or /i)
+  return at > 0 && findMatch(text.slice(0, at)) ? text.slice(0, at) : text
 }
 
 /** "Finely chopped fresh dill" without the words for what is done to it; what is dried, cooked or canned stays so. */
@@ -153,7 +161,7 @@ function leadingJoined(found: readonly string[]): string[] {
 
 /** "Boned and skinned chicken": two words for what was done to one food. */
 const COORDINATED = /\b([a-z]{3,15}) and (?:[a-z]{3,12}ly )?([a-z]{3,15})(?= [a-z])/gi
-const saysHow = (word: string): boolean => /(?:ed|less|free)$/i.test(word) && !findMatch(word)
+const saysHow = (word: string): boolean => /(?:(?<!se)ed|less|free)$/i.test(word) && !findMatch(word)
 
 /** "Onion, optional": what comes after the comma is no food the adjective could belong to. */
 const startsAside = (part: string): boolean => COMMENT.test(part) || /^(?:or|and\/or)\s/i.test(part)
@@ -161,11 +169,14 @@ const startsAside = (part: string): boolean => COMMENT.test(part) || /^(?:or|and
 function isAdjective(part: string): boolean {
   const said = part.toLowerCase().split(/[\s-]+/)
   if (!said.every(describes)) return false
-  return said.every((word) => PRAISE.has(word) || /(?:ed|less)$/.test(word)) || !findMatch(part)
+  return said.every((word) => PRAISE.has(word) || /(?:(?<!se)ed|less)$/.test(word)) || !findMatch(part)
 }
 
 const describes = (word: string): boolean =>
-  PREPARATION.has(word) || VARIETY.has(word) || PRAISE.has(word) || /(?:ed|less|free|ish|ly)$/.test(word)
+  PREPARATION.has(word) ||
+  VARIETY.has(word) ||
+  PRAISE.has(word) ||
+  /(?:(?<!se)ed|less|free|ish|ly)$/.test(word)
 
 /** Words of praise and taste; some name a food on their own: crisps, tarts, sweets. */
 const PRAISE: ReadonlySet<string> = new Set(
