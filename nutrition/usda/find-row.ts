@@ -1,4 +1,5 @@
 import { PREPARATION, VARIETY } from '../text/line-words.ts'
+import { words } from '../text/food-words.ts'
 import { generic } from './brands.ts'
 import { ADDED, type RowName, readRowName } from './row-name.ts'
 import { type Row, rowsCalled } from './rows.ts'
@@ -21,7 +22,8 @@ export function rowsNamed(tokens: readonly string[]): Row[] {
   )
     return []
   const called = rowsCalled(head)
-  if (called.length > (telling.length === 1 ? MOST_CALLED : MOST_READ)) return []
+  if (telling.length === 1 && called.length > MOST_CALLED) return called.filter(({ name }) => isAnyKind(name, head))
+  if (called.length > MOST_READ) return []
   const found: { row: Row; cost: number }[] = []
   for (const row of called) {
     if (!mayHave(row, telling)) continue
@@ -42,7 +44,11 @@ const MAX_WORDS = 8
 /** What was done to a food is no food: "mixed, dried, distilled". */
 const NO_HEAD = /(?<!\bse|\bre|we|rse|nse|bre)ed$/
 
-/** A lone word that so many foods share, as beef or soup, tells none of them. */
+/** "Cookie, NFS": not further specified. */
+const isAnyKind = (name: string, head: string): boolean =>
+  name.endsWith(', NFS') && words(name.slice(0, -5)).join(' ') === head
+
+/** A lone word that so many foods share, as beef or soup, tells none of them, but for one of any kind. */
 const MOST_CALLED = 150
 /** So many that reading them takes longer than a line may: beef alone. */
 const MOST_READ = 400

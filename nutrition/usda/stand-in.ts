@@ -27,8 +27,9 @@ function ofAll(rows: readonly Row[]): Food | null {
   const [first] = foods
   const last = foods.at(-1)
   if (!middle || !first || !last) return null
-  const least = Math.min(carbsOf(first), carbsOf(middle) * (1 - SURE))
-  const most = Math.max(carbsOf(last), carbsOf(middle) * (1 + SURE))
+  const sure = middle.name.endsWith(', NFS') ? OF_ANY_KIND : SURE
+  const least = Math.min(carbsOf(first), carbsOf(middle) * (1 - sure))
+  const most = Math.max(carbsOf(last), carbsOf(middle) * (1 + sure))
   if (most - least > MOST_SPREAD + MOST_SHARE * carbsOf(middle)) return null
   return same(`${middle.id} ${least} ${most}`, () => ({
     ...middle,
@@ -53,10 +54,12 @@ const carbsOf = ({ per100g }: Food): number => per100g.carbs ?? 0
 
 /** Even the one food of that name is what the American average is, not what this line was made with. */
 const SURE = 0.1
+/** "Cookie, NFS" is an average of kinds. */
+const OF_ANY_KIND = 0.2
 
 /** Grams per 100 g that the fitting foods may lie apart, and the share of the middle one on top. */
 const MOST_SPREAD = 5
-const MOST_SHARE = 0.35
+const MOST_SHARE = 0.4
 
 function allMeasures(foods: readonly Food[]): Measure[] {
   const found = new Map<string, Measure>()
