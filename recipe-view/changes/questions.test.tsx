@@ -26,7 +26,7 @@ const figure = () =>
     .find(({ textContent }) => textContent === 'Total carbs')?.parentElement?.textContent
 
 describe('questions about the lines of a recipe', () => {
-  it('are answered in one press each: the line is another one, and every number follows', async () => {
+  it('are answered in one press each: the line is another one, and every number follows [RESULT-19]', async () => {
     const user = userEvent.setup()
     render(<Page recipe={ASKED_ABOUT} />)
     const ingredients = region('Ingredients')
