@@ -11,7 +11,7 @@ import { timeOf } from './lines/time.ts'
 /**
  * npm run bench:lines -- FILE                    what the lines of a file are read as: shares, time, unknown foods
  * npm run bench:lines -- FILE --unread           and each line without figures, with the reason
- * npm run bench:lines -- FILE --list KIND        each line of a kind: figures, food-unknown, weight-unknown, …
+ * npm run bench:lines -- FILE --list KIND        each line of a kind: figures, implausible, food-unknown, …
  * npm run bench:lines -- FILE --judge            the answers to the lines that were judged by hand
  * npm run bench:lines -- FILE --judge --list ID  and each line of a verdict (right, unknown, rough, wrong) or "harms"
  * npm run bench:lines -- FILE --draw 200         the first lines of the seeded draw that is judged by hand, unread

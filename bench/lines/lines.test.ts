@@ -40,9 +40,15 @@ it('draws the same lines from the same file in any order, and others with anothe
   expect(drawn(lines, 99)).toHaveLength(50)
 })
 
-it('tells figures, nothing to count, an unknown weight and an unknown food', () => {
-  const kinds = ['1 cup sugar', 'salt to taste', 'rice', '1 cup Old Harbour glaze'].map(readLine).map(kindOf)
-  expect(kinds).toEqual(['figures', 'negligible', 'weight-unknown', 'food-unknown'])
+it('tells figures, nothing to count, an unknown weight, an unknown food and an amount that cannot be meant', () => {
+  const lines = ['1 cup sugar', 'salt to taste', 'rice', '1 cup Old Harbour glaze', '112 cups sugar']
+  expect(lines.map(readLine).map(kindOf)).toEqual([
+    'figures',
+    'negligible',
+    'weight-unknown',
+    'food-unknown',
+    'implausible',
+  ])
 })
 
 it('names the last word of an unknown food, the most frequent first', () => {
@@ -90,6 +96,7 @@ it('reads no figure, a figure and nothing to count off a line', () => {
   expect(answerOf(readLine('1 cup Old Harbour glaze')).carbs).toBeNull()
   expect(answerOf(readLine('100 g sugar')).carbs).toBeCloseTo(100, 0)
   expect(answerOf(readLine('salt to taste')).carbs).toBe(0)
+  expect(answerOf(readLine('112 cups sugar'))).toMatchObject({ carbs: null, doubted: true })
 })
 
 it('joins judgments to lines by their hash and counts', () => {
