@@ -40,3 +40,7 @@ export function tallyOf(all: readonly Judged[]): Tally {
     of: all.length,
   }
 }
+
+/** Those that carry carbohydrate to speak of: a line of oil is right by itself. */
+export const counting = (all: readonly Judged[]): Judged[] =>
+  all.filter(({ judged }) => judged.answer === 'carbs' && judged.carbs >= 5)

@@ -2,6 +2,7 @@ import type { ReadLine } from '@evenplate/nutrition/reading/read-line'
 
 /** What a line's reading comes to; the first that holds. */
 export const KINDS = {
+  implausible: 'asked about: the amount cannot be meant',
   figures: 'read with figures',
   negligible: 'nothing to count (water, salt, herbs to taste)',
   'weight-unknown': 'food known, weight unknown',
@@ -10,7 +11,8 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS
 
-export function kindOf({ food, grams, negligible }: ReadLine): Kind {
+export function kindOf({ food, grams, negligible, question }: ReadLine): Kind {
+  if (question && grams === null) return 'implausible'
   if (food && grams !== null && food.per100g.carbs !== null) return 'figures'
   if (negligible) return 'negligible'
   return food ? 'weight-unknown' : 'food-unknown'

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readLine } from '@evenplate/nutrition/reading/read-line'
 import { describe, expect, it } from 'vitest'
 import { drawn, hashOf } from './draw.ts'
@@ -5,6 +6,7 @@ import { judgedOf, tallyOf } from './judged.ts'
 import { type Judgment, judgmentsOf, readJudgments } from './judgments.ts'
 import { headOf, kindOf, topHeads } from './kind.ts'
 import { linesOf } from './lines-file.ts'
+import { judgedTable, shareTable, withLines } from './published.ts'
 import { type Answer, answerOf, harms, verdictOf } from './verdict.ts'
 
 const FLOUR: Judgment = {
@@ -40,9 +42,15 @@ it('draws the same lines from the same file in any order, and others with anothe
   expect(drawn(lines, 99)).toHaveLength(50)
 })
 
-it('tells figures, nothing to count, an unknown weight and an unknown food', () => {
-  const kinds = ['1 cup sugar', 'salt to taste', 'rice', '1 cup Old Harbour glaze'].map(readLine).map(kindOf)
-  expect(kinds).toEqual(['figures', 'negligible', 'weight-unknown', 'food-unknown'])
+it('tells figures, nothing to count, an unknown weight, an unknown food and an amount that cannot be meant', () => {
+  const lines = ['1 cup sugar', 'salt to taste', 'rice', '1 cup Old Harbour glaze', '112 cups sugar']
+  expect(lines.map(readLine).map(kindOf)).toEqual([
+    'figures',
+    'negligible',
+    'weight-unknown',
+    'food-unknown',
+    'implausible',
+  ])
 })
 
 it('names the last word of an unknown food, the most frequent first', () => {
@@ -90,6 +98,7 @@ it('reads no figure, a figure and nothing to count off a line', () => {
   expect(answerOf(readLine('1 cup Old Harbour glaze')).carbs).toBeNull()
   expect(answerOf(readLine('100 g sugar')).carbs).toBeCloseTo(100, 0)
   expect(answerOf(readLine('salt to taste')).carbs).toBe(0)
+  expect(answerOf(readLine('112 cups sugar'))).toMatchObject({ carbs: null, doubted: true })
 })
 
 it('joins judgments to lines by their hash and counts', () => {
@@ -99,6 +108,31 @@ it('joins judgments to lines by their hash and counts', () => {
   const all = judgedOf(lines, [...judgments, gone])
   expect(all.map(({ verdict }) => verdict)).toEqual(['right', 'unknown', 'wrong'])
   expect(tallyOf(all)).toEqual({ right: 1, unknown: 1, rough: 0, wrong: 1, harms: 1, of: 3 })
+})
+
+it('publishes shares of all lines and verdicts over the judged ones', () => {
+  const lines = ['1 cup all-purpose flour', '1 cup Old Harbour glaze']
+  const shares = shareTable(lines.map(readLine), { msLine: 0.1, msTen: 1, msTenSlow: 2.04 })
+  expect(shares).toContain('| read with figures | 81.7% (10722 of 13114) | 50% (1 of 2) |')
+  expect(shares.at(-1)).toMatch(/\| 1\.0 ms, 2\.0 ms \|$/)
+  const all = judgedOf(
+    lines,
+    lines.map((line): Judgment => ({ ...FLOUR, hash: hashOf(line) })),
+  )
+  const verdicts = judgedTable({ all, first: all.slice(0, 1), second: all.slice(1), unread: [] })
+  expect(verdicts).toContain(
+    '| right or honestly unknown | 97% | 97% (194 of 200) | 100% (2 of 2) | 100% (1 of 1) | 100% (1 of 1) | 0% (0 of 0) |',
+  )
+  expect(verdicts.at(-1)).toMatch(/50% \(1 of 2\) \| 100% \(1 of 1\) \| 0% \(0 of 1\)/)
+})
+
+it('replaces its own tables in the document and no other text', () => {
+  const document = readFileSync(new URL('../../docs/accuracy.md', import.meta.url), 'utf8')
+  const emptied = withLines(withLines(document, 'shares', ['| one |']), 'judged', ['| two |'])
+  expect(emptied).toContain('FILE --write -->\n| one |\n<!-- /shares of lines -->')
+  expect(emptied).toContain('FILE --write -->\n| two |\n<!-- /judged lines -->')
+  expect(emptied.split('## Requests')[1]).toBe(document.split('## Requests')[1])
+  expect(() => withLines('no marks', 'shares', [])).toThrow('shares of lines')
 })
 
 it('refuses a judgment that is none', () => {

@@ -1,6 +1,6 @@
 import type { ReadLine } from '@evenplate/nutrition/reading/read-line'
 import { percentOf, shareOf, tenth } from '../accuracy/measure/finding.ts'
-import { type Judged, tallyOf } from './judged.ts'
+import { counting, type Judged, tallyOf } from './judged.ts'
 import type { Judgment } from './judgments.ts'
 import { KINDS, kindOf, topHeads } from './kind.ts'
 import type { Time } from './time.ts'
@@ -31,14 +31,14 @@ export const readRow = ({ line, food, grams, weighedBy }: ReadLine): string =>
 /** The verdicts over judged lines. */
 export function verdictRows(all: readonly Judged[]): string[] {
   const tally = tallyOf(all)
-  const counting = tallyOf(all.filter(({ judged }) => judged.answer === 'carbs' && judged.carbs >= 5))
+  const carrying = tallyOf(counting(all))
   return [
     ...Object.entries(VERDICTS).map(([verdict, what]) =>
       rowOf(tally[verdict as keyof typeof VERDICTS], tally.of, `${what} (${verdict})`),
     ),
     rowOf(tally.right + tally.unknown, tally.of, 'right or honestly unknown'),
     rowOf(tally.harms, tally.of, 'over 20 g off without a range or a word (harms)'),
-    rowOf(counting.right, counting.of, 'right, of those judged at 5 g and more'),
+    rowOf(carrying.right, carrying.of, 'right, of those judged at 5 g and more'),
   ]
 }
 

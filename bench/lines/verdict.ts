@@ -22,7 +22,7 @@ export type Answer = {
 export function answerOf(read: ReadLine): Answer {
   const { nutrition, carbsBetween, negligible } = lineFiguresOf(read)
   const carbs = nutrition.carbs ?? (negligible ? 0 : null)
-  return { carbs, between: carbsBetween, doubted: false }
+  return { carbs, between: carbsBetween, doubted: read.question !== null }
 }
 
 /** As much beside the judged figure is still right: a portion is dosed for in steps no finer. */
