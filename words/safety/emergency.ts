@@ -1,32 +1,20 @@
-import { speaksOfEmergencyAbroad } from './emergency-abroad.ts'
-import { sentencesOf } from './plain-text.ts'
-import { foundBy, type Read, type Rule, readOf, rule } from './rule.ts'
-import { unitsOf } from './units.ts'
+import { foundBy, type Read, type Rule, rule } from './rule.ts'
 
 /**
- * Whether someone tells of what ends in a severe low or already is one: more insulin than meant, insulin without
+ * Whether a sentence tells of what ends in a severe low or already is one: more insulin than meant, insulin without
  * the meal, somebody who has passed out or has a seizure. No recipe helps there.
  */
-export const speaksOfEmergency = (text: string): boolean =>
-  sentencesOf(text).some(
-    (sentence) => isEmergency(readOf(unitsOf(sentence))) || speaksOfEmergencyAbroad(sentence),
-  )
-
-const isEmergency = (read: Read): boolean => {
-  if (
-    read.has.has('kitchen') &&
-    !['insulin', 'dosed', 'diabetic', 'glucose'].some((feature) => read.has.has(feature))
-  )
-    return false
-  for (const found of foundBy(EMERGENCIES, read)) {
-    const said = (feature: string) => {
-      for (let at = 0; at < found.to; at += 1) if (read.units[at]?.features.has(feature)) return true
-      return false
-    }
-    if (!read.has.has('long-ago') && !read.has.has('mostly') && !said('feared')) return true
-  }
+export function tellsEmergency(read: Read): boolean {
+  const { units, has } = read
+  if (has.has('long-ago') || has.has('mostly')) return false
+  if (has.has('kitchen') && !OF_A_BODY.some((feature) => has.has(feature))) return false
+  const feared = units.findIndex(({ features }) => features.has('feared'))
+  for (const { to } of foundBy(EMERGENCIES, read)) if (feared < 0 || feared >= to) return true
   return false
 }
+
+/** "Used the wrong unit, 3 cups" is of the kitchen, unless one of these is there too. */
+const OF_A_BODY = ['insulin', 'dosed', 'diabetic', 'glucose']
 
 export const EMERGENCIES: Rule[] = [
   // "I took too much insulin", "gave myself way too many units"; a body that makes too much took nothing.

@@ -1,4 +1,5 @@
-import { speaksOfEmergency } from './emergency.ts'
+import { tellsEmergency } from './emergency.ts'
+import { speaksOfEmergencyAbroad } from './emergency-abroad.ts'
 import { speaksOfLowAbroad } from './low-now-abroad.ts'
 import { FALLS_ELSEWHERE, SAYS_LOW, TELLS_READING, WANTS_SUGAR } from './low-rules.ts'
 import { FELT } from './low-signs.ts'
@@ -12,13 +13,16 @@ import { unitsOf } from './units.ts'
  * In doubt it says yes: a needless warning costs a click, a missed low may cost far more.
  */
 export function speaksOfLowNow(text: string): boolean {
-  return (
-    speaksOfEmergency(text) ||
-    sentencesOf(text).some(
-      (sentence) =>
-        isLowNow(readOf(unitsOf(sentence))) || speaksOfLowAbroad(sentence.replace(/(?<=\d),(?=\d)/g, '.')),
-    )
-  )
+  const sentences = sentencesOf(text).map((sentence) => ({ sentence, units: unitsOf(sentence) }))
+  return sentences.some(({ sentence, units }, at) => {
+    const read = readOf(units)
+    if (tellsEmergency(read) || isLowNow(read)) return true
+    if (speaksOfLowAbroad(sentence.replace(/(?<=\d),(?=\d)/g, '.')) || speaksOfEmergencyAbroad(sentence))
+      return true
+    // "Took my Humalog. Haven't eaten.": two sentences can tell what neither tells alone.
+    const next = sentences[at + 1]
+    return next !== undefined && tellsEmergency(readOf([...units, ...next.units]))
+  })
 }
 
 const isLowNow = (read: Read): boolean => {
