@@ -16,6 +16,9 @@ export function tellsEmergency(read: Read): boolean {
 /** "Used the wrong unit, 3 cups" is of the kitchen, unless one of these is there too. */
 const OF_A_BODY = ['insulin', 'dosed', 'diabetic', 'glucose']
 
+/** The meal after the insulin that was not eaten, or never came. */
+const NO_MEAL = '( no-meal | not ..2 eats | none ..2 meal | meal ..2 meal-lost | meal ..2 not ..2 eats )'
+
 export const EMERGENCIES: Rule[] = [
   // "I took too much insulin", "gave myself way too many units"; a body that makes too much took nothing.
   'took ..4 too-much ..3 insulin/count-units/shot !resist',
@@ -33,13 +36,13 @@ export const EMERGENCIES: Rule[] = [
   'dosed ..6 mistake',
   'mistake ..2 dosed',
   // "I injected but forgot to eat", "5 units in and couldn't face my tea", "hasn't eaten since her insulin".
-  'took-past ..3 insulin/shot/count-units !resist/at ..9 no-meal',
-  'dosed ..9 no-meal',
-  'no-meal ..6 took-past ..3 insulin/shot !resist',
-  'no-meal ..5 dosed',
-  'no-meal ..4 since ..3 insulin/shot',
-  'number count-units ..6 no-meal',
-  'insulin ..1 in ..4 no-meal',
+  'took-past ..3 insulin/shot/count-units !resist/at ..9 NO_MEAL',
+  'dosed ..9 NO_MEAL',
+  'NO_MEAL ..6 took-past ..3 insulin/shot !resist',
+  'NO_MEAL ..5 dosed',
+  'NO_MEAL ..4 since ..3 insulin/shot',
+  'number count-units ..6 NO_MEAL',
+  'insulin ..1 in ..4 NO_MEAL',
   // Nobody home.
   'person is/soft/suddenly* unconscious !handed-out/unconscious-of',
   'me is/soft/suddenly* unconscious !handed-out/unconscious-of',
@@ -51,4 +54,4 @@ export const EMERGENCIES: Rule[] = [
   'person ..3 having ..2 seizure',
   'seizing',
   'person is/soft/suddenly/having/the* seizure ( $ | firmly-now | soft | and | help )',
-].map(rule)
+].map((text) => rule(text.replace('NO_MEAL', NO_MEAL)))

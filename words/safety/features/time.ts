@@ -71,4 +71,5 @@ export const TIME = [
     'a veces|siempre|a menudo|normalmente|suelo|todas las noches',
   ),
   row('before', 'before|after|first', 'antes|despues|primero'),
+  row('cannot', 'can not|could not|can never', 'no puedo|no puede|no podia'),
 ]
