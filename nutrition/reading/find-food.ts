@@ -98,7 +98,8 @@ function mainPart(parts: string[]): { main: string; rest: string[] } {
 /** Words that say what any food is like, and name none; salt is one that does. */
 const isAdjective = (word: string): boolean => PREPARATION.has(word) && word !== 'salt'
 
-const PATTED_DRY = /\b(?:well|thoroughly|completely|patted|spun|washed|rinsed|drained|and|then) dried\b|\bdried (?:well|thoroughly|off|with|on)\b/gi
+const PATTED_DRY =
+  /\b(?:well|thoroughly|completely|patted|spun|washed|rinsed|drained|and|then) dried\b|\bdried (?:well|thoroughly|off|with|on)\b/gi
 
 /**
  * "tomatoes with their juice" is tomatoes, "salt and pepper" salt. Null where nothing is cut, and where the words
@@ -157,7 +158,9 @@ function alternatives(main: string): string[] {
   if (second === undefined) return [main]
   if (words(first).every(isAdjective)) return [`${first} ${second}`, second]
   const behind = words(others.at(-1) ?? '')
-  const shared = [behind.slice(-2), behind.slice(-1)].filter((tail) => tail.length > 0 && tail.length < behind.length)
+  const shared = [behind.slice(-2), behind.slice(-1)].filter(
+    (tail) => tail.length > 0 && tail.length < behind.length,
+  )
   return [...shared.map((tail) => `${first} ${tail.join(' ')}`), first, second]
 }
 

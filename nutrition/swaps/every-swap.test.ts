@@ -1,4 +1,4 @@
-import { ALLERGIES, DIETARY_OPTIONS, PROFILE_DIETS } from '@evenplate/domain/options'
+import { ALLERGIES, BUILDER_DIETS, PROFILE_DIETS } from '@evenplate/domain/options'
 import { describe, expect, it } from 'vitest'
 import type { Rules } from '../rules/rules.ts'
 import { dishAsRecipe, NO_RULES } from '../testing/dish-as-recipe.ts'
@@ -9,7 +9,7 @@ import { seeded } from '../testing/seeded.ts'
 import type { Dish } from './dish.ts'
 
 const GATES: Rules[] = [
-  ...new Set([...DIETARY_OPTIONS, ...PROFILE_DIETS]).values().map((diet) => ({ ...NO_RULES, diets: [diet] })),
+  ...new Set([...BUILDER_DIETS, ...PROFILE_DIETS]).values().map((diet) => ({ ...NO_RULES, diets: [diet] })),
   ...ALLERGIES.map((allergy) => ({ ...NO_RULES, allergies: [allergy] })),
 ]
 

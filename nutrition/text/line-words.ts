@@ -100,7 +100,9 @@ export const CHANGES_FOOD = set(`
 `)
 
 /** Behind the name of one of its kind, the kind adds nothing: Gorgonzola cheese, porcini mushrooms, udon noodles. */
-export const KINDS = set(`cheese mushroom pasta noodle lettuce wine liqueur fish sausage bread bean pea squash cabbage onion oil`)
+export const KINDS = set(
+  `cheese mushroom pasta noodle lettuce wine liqueur fish sausage bread bean pea squash cabbage onion oil`,
+)
 
 /** At the end of a name these words are the food, before it they only describe it: a crisp apple, an apple crisp. */
 export const ENDS_FOOD = set(`crisp fry crumble mash bake bone skin rind`)

@@ -1,5 +1,5 @@
-import { PREPARATION, VARIETY } from '../text/line-words.ts'
 import { words } from '../text/food-words.ts'
+import { PREPARATION, VARIETY } from '../text/line-words.ts'
 import { generic } from './brands.ts'
 import { ADDED, type RowName, readRowName } from './row-name.ts'
 import { type Row, rowsCalled } from './rows.ts'
@@ -22,7 +22,8 @@ export function rowsNamed(tokens: readonly string[]): Row[] {
   )
     return []
   const called = rowsCalled(head)
-  if (telling.length === 1 && called.length > MOST_CALLED) return called.filter(({ name }) => isAnyKind(name, head))
+  if (telling.length === 1 && called.length > MOST_CALLED)
+    return called.filter(({ name }) => isAnyKind(name, head))
   if (called.length > MOST_READ) return []
   const found: { row: Row; cost: number }[] = []
   for (const row of called) {

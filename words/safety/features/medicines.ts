@@ -202,7 +202,11 @@ export const MEDICINES = [
     'missed|forgot|forgotten|skipped|forgot to take',
     'olvide|se me olvido|me salte|se me paso|no me tome|olvide tomar|se me olvido tomar',
   ),
-  row('food-of', 'espresso|ginger|turmeric|wheatgrass|greens|garlic|vitamin|vitamins|fiber|fibre|protein|veg|vegetables|flavor|flavour|spice|reality|whiskey|tequila|vodka|sunshine|energy|iron|chocolate|sugar|bottle|box|organizer|cutter|container|minder|crusher|glass|glasses', 'fibra|verduras|verdura|proteina|vitamina|vitaminas|sabor|jengibre|cafe|tequila'),
+  row(
+    'food-of',
+    'espresso|ginger|turmeric|wheatgrass|greens|garlic|vitamin|vitamins|fiber|fibre|protein|veg|vegetables|flavor|flavour|spice|reality|whiskey|tequila|vodka|sunshine|energy|iron|chocolate|sugar|bottle|box|organizer|cutter|container|minder|crusher|glass|glasses',
+    'fibra|verduras|verdura|proteina|vitamina|vitaminas|sabor|jengibre|cafe|tequila',
+  ),
   row(
     'lows',
     'lows|hypos|hypoglycemia|hypoglycaemia|hypo|low blood sugar|low blood sugars|hypoglycemic|hypoglycaemic|sugar crashes|sugar lows|blood sugar crashes|low sugars',
@@ -214,9 +218,25 @@ export const MEDICINES = [
     'propenso a|propensa a|reactiva|frecuentes|frecuente|sufro|sufro de|padezco|padezco de|miedo a|me dan|tengo|tiene|suelo tener|tiendo a|tendencia a|nocturnas|recurrentes|me preocupan|suele tener|le dan',
   ),
   row('unaware', 'unaware|unawareness', ''),
-  row('eats', 'eat|ate|eaten|touch|touched|finish|finished|keep down|stomach|managed|manage|want food|want dinner|want lunch|want breakfast|had dinner|had lunch|had breakfast|had anything|had food|had any food|eating|have dinner|have lunch|have breakfast|hungry|get to eat|keep anything down|keep food down|keep it down|face|swallow|want it|want to eat|had tea|had supper|had a bite|nibbled|fed', 'comer|come|como|comi|comio|comido|comimos|cenar|cenado|cene|ceno|desayunar|desayunado|desayune|desayuno|almorzar|almorzado|almorce|almorzo|merendado|probado bocado|probo bocado|probar bocado|comida|cena|terminar|hambre|apetito|tragar|quiere comida'),
-  row('meal', 'dinner|lunch|breakfast|food|meal|tea|supper|takeaway|takeout|pizza|delivery|order|plate|pasta|brunch|snack|sandwich|burger|dish|curry|bite|sarnie', 'cena|comida|almuerzo|desayuno|pedido|plato|merienda|pizza|bocado|bocadillo'),
-  row('meal-lost', 'cancelled|canceled|late|delayed|burned|burnt|never came|never arrived|never turned up|never showed|never showed up|not coming|has not come|not here|not arrived|not ready|went cold|ruined|in the bin|fell on the floor|was awful|inedible|did not come|did not arrive|did not turn up|is taking ages|taking forever|taking ages|spoiled|got burned|got burnt|is late|running late|gone wrong|ran away|is off', 'no llega|no llego|no ha llegado|se quemo|se retraso|se cancelo|no vino|retrasada|tarda|se me quemo|no esta lista|no llega nunca|se ha quemado|se cayo|cancelada|cancelaron|tardando|tarda mucho'),
-  row('none', 'no|without|skipped|missed|forgot|forgot my|forgotten|not had|not eaten|left|rejected|refused|refuses|refusing|dropped|spilled|brought up|lost|skip|skipping|hardly|barely|turned down', 'sin|no|salte|me salte|olvide|me olvide|se me olvido|rechaza|rechazo|vomite|vomito|se salto|sin probar|apenas'),
+  row(
+    'eats',
+    'eat|ate|eaten|touch|touched|finish|finished|keep down|stomach|managed|manage|want food|want dinner|want lunch|want breakfast|had dinner|had lunch|had breakfast|had anything|had food|had any food|eating|have dinner|have lunch|have breakfast|hungry|get to eat|keep anything down|keep food down|keep it down|face|swallow|want it|want to eat|had tea|had supper|had a bite|nibbled|fed',
+    'comer|come|como|comi|comio|comido|comimos|cenar|cenado|cene|ceno|desayunar|desayunado|desayune|desayuno|almorzar|almorzado|almorce|almorzo|merendado|probado bocado|probo bocado|probar bocado|comida|cena|terminar|hambre|apetito|tragar|quiere comida',
+  ),
+  row(
+    'meal',
+    'dinner|lunch|breakfast|food|meal|tea|supper|takeaway|takeout|pizza|delivery|order|plate|pasta|brunch|snack|sandwich|burger|dish|curry|bite|sarnie',
+    'cena|comida|almuerzo|desayuno|pedido|plato|merienda|pizza|bocado|bocadillo',
+  ),
+  row(
+    'meal-lost',
+    'cancelled|canceled|late|delayed|burned|burnt|never came|never arrived|never turned up|never showed|never showed up|not coming|has not come|not here|not arrived|not ready|went cold|ruined|in the bin|fell on the floor|was awful|inedible|did not come|did not arrive|did not turn up|is taking ages|taking forever|taking ages|spoiled|got burned|got burnt|is late|running late|gone wrong|ran away|is off',
+    'no llega|no llego|no ha llegado|se quemo|se retraso|se cancelo|no vino|retrasada|tarda|se me quemo|no esta lista|no llega nunca|se ha quemado|se cayo|cancelada|cancelaron|tardando|tarda mucho',
+  ),
+  row(
+    'none',
+    'no|without|skipped|missed|forgot|forgot my|forgotten|not had|not eaten|left|rejected|refused|refuses|refusing|dropped|spilled|brought up|lost|skip|skipping|hardly|barely|turned down',
+    'sin|no|salte|me salte|olvide|me olvide|se me olvido|rechaza|rechazo|vomite|vomito|se salto|sin probar|apenas',
+  ),
   row('time-to', 'time to|best time|time of day|when', 'hora|a que hora|momento|cuando'),
 ]

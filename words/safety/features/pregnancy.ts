@@ -21,7 +21,11 @@ export const PREGNANCY = [
   ),
   row('stage', 'weeks|wks|wk|months|week|month', 'semanas|meses|mes|semana'),
   row('along', 'along|gone|pregnant|today|in|with', ''),
-  row('denied', 'not|never|no longer|trying|hoping|was|after|postpartum|planning|used to|had|when i was|ttc|before|since|post|previous|last|past|want to get|history of|wanting|want|if i get|stopped|came off|off|without|used to be|instead of|no|prevent|do not|does not|did not|avoid|avoiding|stay off|keep off|wants|try|tried|hope|thinking of|thinking about|hate being|would like', 'despues|no|nunca|intentando|buscando|quiero quedar|quedar|posparto|postparto|cuando estuve|cuando estaba|estuve|ya no|tratando|anterior|tras|pasado|antes de|sin|deje|dejo|evitar|queremos|quisiera|quiere|evitando'),
+  row(
+    'denied',
+    'not|never|no longer|trying|hoping|was|after|postpartum|planning|used to|had|when i was|ttc|before|since|post|previous|last|past|want to get|history of|wanting|want|if i get|stopped|came off|off|without|used to be|instead of|no|prevent|do not|does not|did not|avoid|avoiding|stay off|keep off|wants|try|tried|hope|thinking of|thinking about|hate being|would like',
+    'despues|no|nunca|intentando|buscando|quiero quedar|quedar|posparto|postparto|cuando estuve|cuando estaba|estuve|ya no|tratando|anterior|tras|pasado|antes de|sin|deje|dejo|evitar|queremos|quisiera|quiere|evitando',
+  ),
   row('prego', 'prego|preg|pregers', ''),
   row('in-club', 'in the club', ''),
   row('a-baby', 'having a baby|have a baby|baby', 'bebe'),
@@ -57,7 +61,15 @@ export const PREGNANCY = [
     'examenes|notas|ventas|escolar|fiscal|del ano|de clases|del curso|de la universidad',
   ),
   row('with-child', 'with child', ''),
-  row('having-baby', 'having a baby|having twins|going to have a baby|going to have twins|having our first|having our second|having my first|having my second|having a boy|having a girl|having another baby|having triplets', 'tener un bebe|tener gemelos|tener mellizos|voy a parir|va a parir'),
-  row('on-the-way', 'on the way|on its way|on board|in the oven|coming soon|due', 'en camino|viene en camino'),
+  row(
+    'having-baby',
+    'having a baby|having twins|going to have a baby|going to have twins|having our first|having our second|having my first|having my second|having a boy|having a girl|having another baby|having triplets',
+    'tener un bebe|tener gemelos|tener mellizos|voy a parir|va a parir',
+  ),
+  row(
+    'on-the-way',
+    'on the way|on its way|on board|in the oven|coming soon|due',
+    'en camino|viene en camino',
+  ),
   row('ordinal', 'ordinal', ''),
 ]

@@ -12,7 +12,11 @@ export const SMALL_WORDS = [
     "am|is|are|feel|feeling|went|going|gone|getting|got|running|run|keep|sitting|been|feels|goes|dropped|dropping|go|was|bit|coming|have|'s",
     'estoy|ando|esta|anda|me siento|sigo|sigue|me encuentro|voy|va|estamos|se encuentra|me puse|me he puesto|se puso|se siente|me noto',
   ),
-  row('soft', 'really|very|too|so|pretty|quite|still|dangerously|kind of|kinda|sort of|super|extremely|way|currently|now|right now|just|feeling|all|proper|dead|rather|totally|completely|definitely|suddenly|bit|mega|well|hella|mad|badly|scarily|crazy|awfully|slightly|again|right|almost|already|gone|real|fairly|getting|only|bloody|flipping|fucking|seriously|absolutely|some|such|probably|maybe|rapidly|fast|quickly|quick|hard|sharply|straight|steadily|like|also|literally|actually|far|always low|down|like a stone|like a rock|wee|little|mild|mini|small|massive|major|huge|serious|slight|nasty|bad|horrible|severe|awful|scary|another|big|properly', 'muy|mucho|bastante|demasiado|demasiada|super|re|un poco|un poquito|algo|ya|ahora|tan|medio|media|todo|toda|de repente|otra vez|bien|rapido|de golpe|solo|apenas|todavia|aun|un|una|de|como|mas|muchisimo|rapidamente|repentinamente|extremadamente|rete|harto|poquito|otra|siempre|fuerte|tremendo|tremenda|leve|pequena|pequeno|gran|severa|horrible|ligera|ligero'),
+  row(
+    'soft',
+    'really|very|too|so|pretty|quite|still|dangerously|kind of|kinda|sort of|super|extremely|way|currently|now|right now|just|feeling|all|proper|dead|rather|totally|completely|definitely|suddenly|bit|mega|well|hella|mad|badly|scarily|crazy|awfully|slightly|again|right|almost|already|gone|real|fairly|getting|only|bloody|flipping|fucking|seriously|absolutely|some|such|probably|maybe|rapidly|fast|quickly|quick|hard|sharply|straight|steadily|like|also|literally|actually|far|always low|down|like a stone|like a rock|wee|little|mild|mini|small|massive|major|huge|serious|slight|nasty|bad|horrible|severe|awful|scary|another|big|properly',
+    'muy|mucho|bastante|demasiado|demasiada|super|re|un poco|un poquito|algo|ya|ahora|tan|medio|media|todo|toda|de repente|otra vez|bien|rapido|de golpe|solo|apenas|todavia|aun|un|una|de|como|mas|muchisimo|rapidamente|repentinamente|extremadamente|rete|harto|poquito|otra|siempre|fuerte|tremendo|tremenda|leve|pequena|pequeno|gran|severa|horrible|ligera|ligero',
+  ),
   row(
     'the',
     "a|an|the|my|our|his|her|this|that|it|it's|me|your|their|another|some|one|'s",

@@ -13,7 +13,11 @@ export const SUGAR = [
     'meter|glucometer|glucose meter|glucose monitor|sugar monitor|monitor for her sugar|monitor|cgm|dexcom|dex|dexi|g6|g7|libre|fsl|freestyle libre|libre 2|libre 3|libre 2 plus|dexcom g6|dexcom g7|freestyle|sensor|finger prick|finger stick|fingerstick|fingerprick|reader|guardian|eversense|contour|accu chek|accuchek|one touch|onetouch|stelo|pump|omnipod|insulin pump|receiver|test strip|glucose sensor|cgm alarm',
     'glucometro|medidor|medidor de glucosa|sensor|sensor de glucosa|monitor|monitor de glucosa|aparato|aparatito|maquinita|lector|parche|libre|dexcom|bomba|bomba de insulina|tira|tirita|tira reactiva|pinchazo|puncion|pinchadita|glucometer|pinchazo del dedo',
   ),
-  row('low', 'low|lo|lowish|hypo|hypoglycemic|hypoglycaemic|way down|far too low|too far down|really down|way too low|too low|very low|so low|really low|low low', 'baja|bajas|bajo|bajos|bajisima|bajisimo|bajita|bajito|bajon|por los suelos|por el suelo|en el suelo|por el piso|en el piso|hipo|hipoglucemico|hipoglucemica|hipoglicemico|hipoglicemica|hipoglucemia|hipoglicemia|muy baja|muy bajo|bajisimos'),
+  row(
+    'low',
+    'low|lo|lowish|hypo|hypoglycemic|hypoglycaemic|way down|far too low|too far down|really down|way too low|too low|very low|so low|really low|low low',
+    'baja|bajas|bajo|bajos|bajisima|bajisimo|bajita|bajito|bajon|por los suelos|por el suelo|en el suelo|por el piso|en el piso|hipo|hipoglucemico|hipoglucemica|hipoglicemico|hipoglicemica|hipoglucemia|hipoglicemia|muy baja|muy bajo|bajisimos',
+  ),
   row(
     'hypo',
     'hypo|hypoglycemic|hypoglycaemic|hypoey|hypo y|hypoish|hypo ish|hypoing|hypo ing|hypoed|gone hypo|going hypo|hypoglycaemic|hypos',
@@ -95,8 +99,24 @@ export const SUGAR = [
     '',
     'se me bajo|se me ha bajado|me ha bajado|se le bajo|se le ha bajado|me bajo|le bajo|se me cayo|se le cayo|se me desplomo|se me esta bajando|me esta bajando|se le esta bajando|le esta bajando|se me esta cayendo|me esta cayendo|se le esta cayendo|se me va bajando|se me baja|se le baja|se me bajaron|me bajaron|se me vino abajo|se me fue al piso|se me fue al suelo|se me fue abajo|bajando|cayendo|se me va al suelo|se me va al piso|se me hundio|me cayo|le cayo|se me ha caido|me ha caido|se me cae|se me desploma|se me viene abajo|se me va|me baja|se le cae|se le va|me esta bajando rapido',
   ),
-  row('begins', 'kicking in|setting in|starting|started|coming on|coming|hitting|beginning|on the way|creeping in|creeping up|showing|hit me|hits|on its way', 'empezando|me empieza|empiezan|viene|entrando|empieza|comenzando|acercandose'),
-  row('going-hypo', 'going hypo|gone hypo|went hypo|hypoing|hypo ing|going into a hypo|going into hypo|turning hypo|getting hypo', 'entrando en hipo|haciendo una hipo|haciendo hipoglucemia|entrando en hipoglucemia'),
-  row('go-low', 'go low|hypo|go hypo|crash|bottom out|drop|have a hypo|have a low|have a hypo here', 'tener una hipo|tener una hipoglucemia|bajarme|darme una hipo|darme un bajon|darme una hipoglucemia|dar un bajon'),
-  row('floor', 'through the floor|off a cliff|down the drain|down the toilet|in the toilet|in the gutter|in the basement|on the floor|rock bottom|in the red|gone south|in my boots|way down low|down the pan|down the loo|flatlining|flatlined|nowhere|in the danger zone|dangerously down', 'al suelo|al piso|por los suelos|por el suelo|por el piso|a la baja|cuesta abajo|en picado|en picada|en el piso|en el suelo|hasta el suelo|hasta el piso|patas abajo'),
+  row(
+    'begins',
+    'kicking in|setting in|starting|started|coming on|coming|hitting|beginning|on the way|creeping in|creeping up|showing|hit me|hits|on its way',
+    'empezando|me empieza|empiezan|viene|entrando|empieza|comenzando|acercandose',
+  ),
+  row(
+    'going-hypo',
+    'going hypo|gone hypo|went hypo|hypoing|hypo ing|going into a hypo|going into hypo|turning hypo|getting hypo',
+    'entrando en hipo|haciendo una hipo|haciendo hipoglucemia|entrando en hipoglucemia',
+  ),
+  row(
+    'go-low',
+    'go low|hypo|go hypo|crash|bottom out|drop|have a hypo|have a low|have a hypo here',
+    'tener una hipo|tener una hipoglucemia|bajarme|darme una hipo|darme un bajon|darme una hipoglucemia|dar un bajon',
+  ),
+  row(
+    'floor',
+    'through the floor|off a cliff|down the drain|down the toilet|in the toilet|in the gutter|in the basement|on the floor|rock bottom|in the red|gone south|in my boots|way down low|down the pan|down the loo|flatlining|flatlined|nowhere|in the danger zone|dangerously down',
+    'al suelo|al piso|por los suelos|por el suelo|por el piso|a la baja|cuesta abajo|en picado|en picada|en el piso|en el suelo|hasta el suelo|hasta el piso|patas abajo',
+  ),
 ]
