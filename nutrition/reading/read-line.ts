@@ -3,6 +3,7 @@ import type { Food } from '../table/food.ts'
 import { remember } from '../text/remember.ts'
 import { knownInstead } from './alternatives.ts'
 import { juiceOrZest } from './citrus.ts'
+import { eggPart } from './egg-part.ts'
 import { type EitherState, eitherState } from './either-state.ts'
 import { firstFood, matchOf, nameOf, ofEach } from './line-food.ts'
 import { matchNotes } from './line-notes.ts'
@@ -60,7 +61,7 @@ const reading = remember(understood)
 
 function understood(line: string): ReadLine {
   const plain = plainLine(line)
-  const both = twoOfOne(juiceOrZest(plain))
+  const both = twoOfOne(eggPart(juiceOrZest(plain)))
   const { amount: stated, rest: whole, foods, apart } = ofEach(readAmount(both.text))
   const tagged = tagRest(whole)
   const first = firstFood(tagged.rest)
