@@ -11,6 +11,7 @@ import { claimedOf } from './claims.ts'
 import { type Place, placeOf, settled } from './either-state.ts'
 import { carbsBetween } from './how-sure.ts'
 import { plateShareOf } from './plate.ts'
+import { summed } from './several-foods.ts'
 
 /**
  * The figures of a recipe from its ingredient lines, per serving, each line with its sources. `swapsFor` finds the
@@ -41,12 +42,21 @@ export function* figuresInSteps(draft: Counted): Steps<Omit<Figures, 'origin'>> 
 
 /** A weight that nobody eats at a sitting is not counted: an amount or the number of servings is wrong. */
 function heldToServings(read: ReadLine, servings: number): ReadLine {
-  const question = doubtAServing(read.food, read.grams, servings)
-  return question ? { ...read, grams: null, between: null, weighedBy: null, question } : read
+  const question = (read.parts ?? [read])
+    .map(({ food, grams }) => doubtAServing(food, grams, servings))
+    .find(Boolean)
+  if (!question) return read
+  const { parts: _, ...whole } = read
+  return { ...whole, grams: null, between: null, weighedBy: null, question }
 }
 
 /** What one line adds to the whole recipe, how that was found, and what is to be asked about it. */
 export function lineFiguresOf(line: ReadLine, place: Place = 'alone'): LineFigures {
+  if (line.parts)
+    return summed(
+      line,
+      line.parts.map((part) => lineFiguresOf(part, place)),
+    )
   const { read, open, question } = settled(line, place)
   const asks = read.question ?? question
   return {

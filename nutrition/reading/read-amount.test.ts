@@ -50,6 +50,7 @@ describe('the amount of a line', () => {
     ['1 (12-ounce [340-g]) can corn', '1 can | each 12 oz | corn'],
     ['1 10.5-ounce) can soup', '1 can | each 10.5 oz | soup'],
     ['2 tablespoons, divided/1 ounce/28 grams butter', '2 tbsp | total 28 g | butter'],
+    ['2.5cm/1in piece ginger', '1 | ginger'],
     ['25g/1oz, or large handful, parsley', '25 g | parsley'],
     ['2-2.5litres/3 pints 10fl oz - 4 pints 8fl oz milk', '2-2.5 l | milk'],
     ['Four 8- to -10 ounce trout', '4 | each 10 oz | trout'],

@@ -23,7 +23,7 @@ describe('taking a line apart', () => {
     ['1 cup pearl barley, or about 3 cups cooked', 'barley-pearled-dry', 200],
     ['2 teaspoons chopped fresh thyme, or 1/2 teaspoon dried', 'thyme-fresh', 1.6],
     // Examples and alternatives of a food that is not known
-    ['1 tbsp neutral-tasting oil (such as canola)', 'canola-oil', 14],
+    ['1 tbsp moromi oil (such as canola)', 'canola-oil', 14],
     ['2 tbsp moromi miso sauce or 2 tbsp soy sauce', 'soy-sauce', 32],
     ['150 g wild morsels (or salmon)', 'salmon', 150],
     // A noun that two share, of one word or two
