@@ -30,7 +30,7 @@ export const ASKS_DOSE: Rule[] = [
   'how ..1 should ..2 self-dose',
   'how to ..1 self-dose ( for | insulin | $ )',
   // "Can I halve my gliclazide", "puedo saltarme la metformina", "is it safe to stop Ozempic"
-  `should ..2 take ..3 ${MEDICINE}`,
+  `should ..2 take ..5 ${MEDICINE}`,
   'should ..2 take ..2 count-units/dose !of',
   'should ..1 self-dose !nutrient ( !any | for | asks | and | insulin | the | firmly-now | before | too-much | what )',
   `need ..1 ${MEDICINE} ..1 for`,

@@ -18,16 +18,8 @@ export const MEDICINES = [
     'basal bolus|mdi|multiple daily injections|sliding scale|carb ratio|icr|isf|insulin to carb ratio|insulin carb ratio|carb counting with insulin|looping|looper|dafne|prebolus|pre bolus|correction factor|correction dose|corrections',
     'basal bolo|multiples inyecciones|multidosis|mdi|ratio de insulina|factor de sensibilidad|bolo basal|pauta basal bolo|multiples dosis|ratio insulina',
   ),
-  row(
-    'pump',
-    'pump|insulin pump|omnipod|omnipods|tslim|tandem mobi|medtronic|minimed|medtronic 780g|780g|670g|770g|ilet|twiist|control iq|controliq|closed loop|hybrid closed loop|camaps|cam aps|android aps|androidaps|ypsopump|dana rs|medtrum|patch pump|tubeless pump|beta bionics|artificial pancreas|accu chek insight|omnipod 5|looping|tandem pump|tandem x2',
-    'bomba|bomba de insulina|microinfusora|infusora|microinfusadora|infusor de insulina|bomba insulinica|asa cerrada|lazo cerrado|circuito cerrado|pancreas artificial|sistema hibrido|microbomba|minimed',
-  ),
-  row(
-    'pump-name',
-    'insulin pump|omnipod|omnipods|tslim|tandem mobi|tandem pump|tandem tslim|medtronic|minimed|medtronic 780g|medtronic pump|control iq|controliq|closed loop|hybrid closed loop|camaps|cam aps|android aps|androidaps|ypsopump|dana rs|medtrum|patch pump|tubeless pump|artificial pancreas|beta bionics|omnipod 5|omnipod dash|ilet|looping with|i am looping|looper|insulin pumper|pumper|dana pump|minimed 780g|medtronic 670g|insulet|780g|670g|770g|dexcom and omnipod|mylife loop|cequr|vgo|v go',
-    'bomba de insulina|microinfusora|microinfusadora|bomba insulinica|infusor de insulina|pancreas artificial|asa cerrada|lazo cerrado|infusora de insulina',
-  ),
+  row('pump', 'pump|insulin pump|omnipod|omnipods|tslim|tandem mobi|medtronic|minimed|medtronic 780g|ilet|twiist|control iq|controliq|closed loop|hybrid closed loop|camaps|cam aps|android aps|androidaps|ypsopump|dana rs|medtrum|patch pump|tubeless pump|beta bionics|artificial pancreas|accu chek insight|omnipod 5|looping|tandem pump|tandem x2', 'bomba|bomba de insulina|microinfusora|infusora|microinfusadora|infusor de insulina|bomba insulinica|asa cerrada|lazo cerrado|circuito cerrado|pancreas artificial|sistema hibrido|microbomba|minimed'),
+  row('pump-name', 'insulin pump|omnipod|omnipods|tslim|tandem mobi|tandem pump|tandem tslim|medtronic|minimed|medtronic 780g|medtronic pump|control iq|controliq|closed loop|hybrid closed loop|camaps|cam aps|android aps|androidaps|ypsopump|dana rs|medtrum|patch pump|tubeless pump|artificial pancreas|beta bionics|omnipod 5|omnipod dash|ilet|looping with|i am looping|looper|insulin pumper|pumper|dana pump|minimed 780g|medtronic 670g|dexcom and omnipod|mylife loop|cequr|v go', 'bomba de insulina|microinfusora|microinfusadora|bomba insulinica|infusor de insulina|pancreas artificial|asa cerrada|lazo cerrado|infusora de insulina'),
   row(
     'pen',
     'insulin pen|insulin pens|insulin injections|insulin injection|insulin shots|insulin shot|insulin dependent|insulin user|insulin therapy|insulin treated|insulin regimen|insulin regime|insulin needles|insulin syringes|insulin dose|insulin doses|insulin ratio|insulin jab|insulin jabs|insulin syringe|insulin requiring|insulin diabetic|insulin management',
@@ -132,7 +124,7 @@ export const MEDICINES = [
     'took|taken|injected|gave|given|shot|had|dosed|bolused|bolussed|pumped|did|done|administered|jabbed|put in|rage bolused|prebolused|pre bolused|just did|stuck|stabbed|shot up',
     'puse|me puse|me he puesto|puesto|inyecte|inyectado|me inyecte|me he inyectado|se inyecto|se puso|se ha puesto|me pinche|me he pinchado|pinche|pinchado|se pincho|le puse|le pusimos|le pusieron|le inyecte|le inyectamos|le di|me di|me aplique|aplique|aplicado|se aplico|le aplique|tome|tomado|me tome|se tomo|me administre|me meti|meti|le han puesto|le hemos puesto|puso|inyecto|tomo|me chute|chute|me coloque|se coloco|nos pusimos|le pinche|lleva puesta|me echo|me eche|me suministre|me he metido|me acabo de poner|acabo de ponerme|acabo de inyectarme|me acabo de inyectar|acabo de pincharme|acaba de ponerse|acaba de inyectarse|acabo de ponerle|acabo de inyectar|acabo de poner',
   ),
-  row('shot', 'shot|jab|injection|pen|needle', 'inyeccion|pinchazo'),
+  row('shot', 'shot|jab|injection|pen|needle|shots|injections|jabs|needles', 'inyeccion|pinchazo|inyecciones|pinchazos'),
   row(
     'over-insulin',
     'overbolused|over bolused|overbolussed|over injected|overinjected|double bolused|double dosed my insulin|overdid my insulin|overdid the insulin|stacked my insulin|stacked insulin|over corrected|overcorrected|double dosed|overdosed on insulin|insulin overdose',

@@ -8,11 +8,7 @@ export const PREGNANCY = [
     'embarazada|embarazo|embarazadas|encinta|prenada|gestante|gestacional|diabetes gestacional|en estado de buena esperanza|buena esperanza|esperando bebe|esperando un bebe|esperando a mi bebe|espero un bebe|espero bebe|espera un bebe|esperamos un bebe|esperamos bebe|esperando gemelos|esperando mellizos|espero gemelos|esperamos gemelos|espera gemelos|esperando una nina|esperando un nino|espero una nina|espero un nino|esperamos una nina|esperamos un nino|espera una nina|espera un nino|futura mama|futura madre|bebe en camino|bebe viene en camino|un bebe en camino|semanas de gestacion|semanas de embarazo|meses de embarazo|meses de gestacion|comer por dos|como por dos|comiendo por dos|prenatal|panzona|fecha de parto|salgo de cuentas|sale de cuentas|salir de cuentas|matrona|comadrona|partera|nauseas matutinas|test de o sullivan|curva larga|embaracé|embarace|quede embarazada|voy a ser mama|va a ser mama|voy a tener un bebe|va a tener un bebe|vamos a tener un bebe|vamos a ser papas|vamos a ser padres|me falta poco para parir|dar a luz|doy a luz|da a luz|preñada|en la dulce espera|dulce espera|estoy de encargo|mamá primeriza|mama primeriza|primeriza|gestando|llevo un bebe|estoy en estado|esta en estado|esta de encargo|estoy en cinta|esta en cinta',
   ),
   row('expecting', 'expecting', 'esperando'),
-  row(
-    'expects',
-    'twins|triplets|baby|babies|a baby|my first|my second|my third|a little one|in january|in february|in march|in april|in may|in june|in july|in august|in september|in october|in november|in december|in spring|in summer|in autumn|in fall|in winter|soon|any day|a son|a daughter|a boy|a girl|a child|after ivf|multiples|mother|mum|mom|mothers|mums|moms|our first|our second|our third|our baby|our little|our little one|number two|number three|my baby|again in|a first|a second|a third|first baby|second baby|first child|second child',
-    'gemelos|mellizos|bebe|trillizos',
-  ),
+  row('expects', 'twins|triplets|baby|babies|a baby|my first|my second|my third|in january|in february|in march|in april|in may|in june|in july|in august|in september|in october|in november|in december|in spring|in summer|in autumn|in fall|in winter|soon|any day|a son|a daughter|a boy|a girl|a child|after ivf|multiples|mother|mum|mom|mothers|mums|moms|our first|our second|our third|our baby|our little|our little one|number two|number three|my baby|again in|a first|a second|a third|first baby|second baby|first child|second child', 'gemelos|mellizos|bebe|trillizos'),
   row('due', 'due', ''),
   row(
     'due-when',
@@ -60,4 +56,5 @@ export const PREGNANCY = [
   row('having-baby', 'having a baby|having twins|going to have a baby|going to have twins|having our first|having our second|having my first|having my second|having a boy|having a girl|having another baby|having triplets', 'tener un bebe|tener gemelos|tener mellizos|voy a parir|va a parir'),
   row('on-the-way', 'on the way|on its way|on board|in the oven|coming soon|due', 'en camino|viene en camino'),
   row('ordinal', 'ordinal', ''),
+  row('belly', 'bump|belly|baby bump', 'panza|barriga|pancita|barriguita'),
 ]

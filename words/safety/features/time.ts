@@ -7,11 +7,7 @@ export const TIME = [
     'right now|now|at the moment|currently|just tested|just checked|just measured|just scanned|this minute|this second|as we speak|minutes ago|minute ago|mins ago|min ago|a minute ago|again|urgent|asap|urgently|immediately|at present|presently|tonight and|this very moment|still|just',
     'ahora|ahorita|ahora mismo|ahoritita|ya mismo|en este momento|ahora que|urgente|urge|acabo de|acaba de|recien|hace un minuto|hace unos minutos|hace cinco minutos|hace diez minutos|otra vez|de nuevo|en estos momentos|justo ahora|ya',
   ),
-  row(
-    'firmly-now',
-    'right now|at the moment|currently|just tested|just checked|just measured|just scanned|this minute|this second|as we speak|minutes ago|minute ago|mins ago|min ago|a minute ago|again|help|now',
-    'ahora|ahorita|ahora mismo|ya mismo|en este momento|acabo de|acaba de|hace un minuto|hace unos minutos|otra vez|de nuevo|ayuda|justo ahora',
-  ),
+  row('firmly-now', 'right now|at the moment|currently|just tested|just checked|just measured|just scanned|this minute|this second|as we speak|minutes ago|minute ago|mins ago|min ago|a minute ago|again|help|now|for an hour|for hours|for ages|for the last hour|for half an hour|for twenty minutes', 'ahora|ahorita|ahora mismo|ya mismo|en este momento|acabo de|acaba de|hace un minuto|hace unos minutos|otra vez|de nuevo|ayuda|justo ahora'),
   row('not-now', 'now and then|now and again|now that', 'de vez en cuando|ahora que como'),
   row(
     'past',
@@ -70,6 +66,6 @@ export const TIME = [
     'sometimes|often|usually|always|habit|every day|every night|each night',
     'a veces|siempre|a menudo|normalmente|suelo|todas las noches',
   ),
-  row('before', 'before|after|first', 'antes|despues|primero'),
+  row('before', 'before|after|first', 'antes|despues|primero|antes o despues'),
   row('cannot', 'can not|could not|can never', 'no puedo|no puede|no podia'),
 ]
