@@ -58,6 +58,7 @@ function isToldOfNow(read: Read, { from, to }: Found): boolean {
     const present = said('present', from, to) && !said('was', from, to)
     if ((said('past', start, end) && !present) || said('habit', start, end)) return false
   }
+  if (said('fine-now', start, read.units.length)) return false
   if (said('about', start, from)) return false
   // "I don't want to cook, my sugar is 52": the denial ends where a new thought begins.
   let thought = from

@@ -3,7 +3,7 @@ import { rule } from './rule.ts'
 /** What may follow where nothing else is named: "I'm crashing, need …", but not "I'm crashing at a friend's". */
 const THEN =
   '( $ | and/need/help/firmly-now/soft/but/what/restarts/me/low-figure/near-figure/sign/strong-sign/low-alarm/feel )'
-const FIGURE = '( low-figure | low-small )'
+const FIGURE = '( low-figure | low-small | low-age )'
 
 const rules = (texts: readonly string[]) =>
   texts.map((text) => rule(text.replaceAll('THEN', THEN).replaceAll('FIGURE', FIGURE)))
@@ -21,6 +21,8 @@ export const SAYS_LOW = rules([
   'own/kin/person? glucose is/soft/link* falling !amount',
   'own/kin/person sugar is/soft* falling !amount',
   'sugar is+ soft* falling !amount',
+  '^ sugar is/soft* falling !amount',
+  'feel ..4 acute-episode',
   'own/kin/person? glucose is/soft/link* fell !amount',
   'own/kin/person sugar is/soft* fell !amount',
   'sinks soft* the? glucose/sugar',
@@ -83,7 +85,15 @@ export const TELLS_READING = rules([
   'low-reading',
   'glucose/device link* ( FIGURE | low-counted )',
   'glucose link* gram-figure',
-  'glucose ..5 low-decimal',
+  'glucose/device/strong-sign/episode ..6 low-clear',
+  'own sugar ..6 low-clear',
+  'low-clear ..6 glucose/device/strong-sign',
+  'low !spares-low ..4 low-clear',
+  // One decimal and no word for what it counts is how a reading in mmol/L is told.
+  'low-decimal ( $ | comma | and | need | what | help | firmly-now | sign | strong-sign | falling | arrow | me | my | with | before | but | restarts )',
+  'kin low-decimal',
+  '^ low-figure and me',
+  'was number to FIGURE',
   'glucose ..4 low-figure ( $ | comma | firmly-now | need | help | and | sign | strong-sign | falling )',
   'low-decimal ..2 glucose',
   'sugar link* low-figure',
@@ -92,12 +102,12 @@ export const TELLS_READING = rules([
   'me/kin reads link* FIGURE',
   'treat/having ..4 bare-episode/episode ..6 FIGURE',
   'fell/falling link* low-figure',
-  '^ link* at link* low-figure ( $ | kin | my kin | and | firmly-now | need | what )',
+  '^ link* at link* low-figure ( $ | kin | my kin | and | firmly-now | need | what | since | before )',
   'low-figure ( and | link | soft | firmly-now | feel | me )* strong-sign/sign/falling/arrow',
   'strong-sign/sign ( and | link | soft | firmly-now | feel | me | own )* FIGURE',
   '^ ( link | help | need | firmly-now | soft )* low-figure ( link | help | need | firmly-now | soft | what | eat | me | and | fast-sugar )* $',
   'me is/soft* low-decimal THEN',
-  'kin is/soft* low-decimal ( $ | and no-meal | and need | and soft* strong-sign/sign | and diabetic | need | firmly-now | and what )',
+  'kin is/soft* low-age/low-decimal ( $ | and no-meal | and need | and soft* strong-sign/sign | and diabetic | need | firmly-now | and what )',
   'tested link* FIGURE',
   'reads link* low-figure ( $ | and | firmly-now | need | what | sign )',
   'woke link* low-figure',

@@ -211,4 +211,7 @@ export const MEDICINES = [
   row('meal-lost', 'cancelled|canceled|late|delayed|burned|burnt|never came|never arrived|never turned up|never showed|never showed up|not coming|has not come|not here|not arrived|not ready|went cold|ruined|in the bin|fell on the floor|was awful|inedible|did not come|did not arrive|did not turn up|is taking ages|taking forever|taking ages|spoiled|got burned|got burnt|is late|running late|gone wrong|ran away|is off', 'no llega|no llego|no ha llegado|se quemo|se retraso|se cancelo|no vino|retrasada|tarda|se me quemo|no esta lista|no llega nunca|se ha quemado|se cayo|cancelada|cancelaron|tardando|tarda mucho'),
   row('none', 'no|without|skipped|missed|forgot|forgot my|forgotten|not had|not eaten|left|rejected|refused|refuses|refusing|dropped|spilled|brought up|lost|skip|skipping|hardly|barely|turned down', 'sin|no|salte|me salte|olvide|me olvide|se me olvido|rechaza|rechazo|vomite|vomito|se salto|sin probar|apenas'),
   row('time-to', 'time to|best time|time of day|when', 'hora|a que hora|momento|cuando'),
+  row('few', 'one|two|half|a half|1|2|3', 'una|dos|media|uno|tres|1|2|3'),
+  row('or', 'or', 'o'),
+  row('amounts', 'amount|amounts|quantity|number of units|how much', 'cantidad'),
 ]
