@@ -14,7 +14,7 @@ export const PREGNANT: Rule[] = [
   'number stage ..3 belly',
   'me and my belly',
   '^ of number stage ( $ | comma/and )',
-  'in my ordinal-word stage ( $ | comma/and )',
+  'in/at/of-months my? ordinal-word stage ( $ | comma/and )',
   'having-baby !shower',
   'person/a-baby on-the-way ( $ | comma/and | in | need )',
   'me am? with-child ( $ | comma/and )',

@@ -38,7 +38,10 @@ function featuresOf(units: readonly Unit[], at: number): Set<string> {
     return isLowAndFalling(value, unit) ? known('near-figure') : known('high-figure')
   }
   if (next?.features.has('tens')) return known(value < 70 ? 'low-tens' : 'amount')
-  if (next?.features.has('amount-word') || isRange(units, at)) return known('amount')
+  const hyphened = next?.text === '-' ? units[at + 2] : next
+  // "At 3.30" is a time; a reading in mmol/L has one decimal.
+  const hundredths = value >= 1 && /[.,]\d\d/.test(text)
+  if (hyphened?.features.has('amount-word') || hundredths || isRange(units, at)) return known('amount')
   const decimal = /[.,]\d/.test(text)
   const size = isLow(value - below, undefined)
     ? 'low'
@@ -50,7 +53,7 @@ function featuresOf(units: readonly Unit[], at: number): Set<string> {
   if (next && next.features.size === 0) return known(`${size}-counted`)
   const small = !decimal && value < 10
   const kind = small ? 'small' : decimal && isKins(units, at) ? 'age' : 'figure'
-  const clear = kind === 'figure' && !units[at - 1]?.features.has('am') && !/[.,]\d\d/.test(text)
+  const clear = kind === 'figure' && !units[at - 1]?.features.has('am')
   return known(
     `${size}-${kind}`,
     ...(decimal && kind === 'figure' ? [`${size}-decimal`] : []),

@@ -65,4 +65,5 @@ export const TIME = [
   row('before', 'before|after|first', 'antes|despues|primero|antes o despues'),
   row('cannot', 'can not|could not|can never', 'no puedo|no puede|no podia'),
   row('fine-now', 'fine now|better now|all good now|ok now|okay now|sorted now|back to normal|recovered|i am fine|back up now|came back up|all better', 'ya estoy bien|ya paso|ya se me paso|ya me recupere|ya esta bien|ya mejor|ya me siento bien|ya subio'),
+  row('alarmed', 'help|omg|sos|emergency|urgent|urgently|oh no|panic|panicking|scared|crap|shit|fuck|hurry|asap|yikes|ahh|aaah', 'ayuda|ayudame|socorro|auxilio|urgente|urge|emergencia|dios mio|ay dios|ayudenme|que hago'),
 ]
