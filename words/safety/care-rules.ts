@@ -6,6 +6,7 @@ export const PREGNANT: Rule[] = [
   'trimester !of-school',
   'expecting ( $ | comma/and | expects )',
   'me/woman am/soft* prego',
+  'prego with my/expects',
   'in-club ( $ | comma/and )',
   'a-baby !shower ..2 due',
   'me/woman am/soft* due due-when',

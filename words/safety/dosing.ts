@@ -48,6 +48,8 @@ export const ASKS_DOSE: Rule[] = [
   'calc the/soft/of/on* insulin !resist ( for | of | dose | $ | asks | comma | in )',
   'calc ..2 correction ..3 for number',
   'bolus-kind',
+  `is-it my? kin ..2 take ..4 ${MEDICINE}`,
+  '^ link* self-dose the? insulin for any any? asks',
   'number/few drug or number/few',
   'few or few ..1 drug/pills-low',
   '^ count-units asks',

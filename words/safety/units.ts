@@ -8,7 +8,7 @@ import { type Token, tokensOf } from './tokens.ts'
 export type Unit = { text: string; features: ReadonlySet<string>; value?: number }
 
 export const unitsOf = (sentence: string): Unit[] =>
-  inTheirSense(figuresIn(phrasesIn(inFigures(tokensOf(sentence).map(spelled)))))
+  inTheirSense(figuresIn(phrasesIn(inFigures(tokensOf(sentence)).map(spelled))))
 
 /** The longest phrase from each place on. */
 function phrasesIn(tokens: readonly Token[]): Unit[] {

@@ -122,7 +122,7 @@ export const MEDICINES = [
     'overbolused|over bolused|overbolussed|over injected|overinjected|double bolused|double dosed my insulin|overdid my insulin|overdid the insulin|stacked my insulin|stacked insulin|over corrected|overcorrected|double dosed|overdosed on insulin|insulin overdose',
     'me pase de insulina|me pase con la insulina|se me fue la mano con la insulina|me he pasado con la insulina|me he pasado de insulina|se me paso la mano con la insulina|se paso de insulina|se paso con la insulina|me pase con el bolo|me pase de unidades|me pase de bolo|me pase con la rapida|me pase con las unidades|se me fue la mano con el bolo|me excedi con la insulina|me excedi de insulina|corregi de mas|sobredosis de insulina|insulina de mas|me puse de mas|me he puesto de mas|unidades de mas',
   ),
-  row('since', 'since|after', 'desde'),
+  row('since', 'since|after|even after|even with|despite|even though|in spite of', 'desde|a pesar de|incluso despues de|pese a|aun con'),
   row(
     'pumper',
     'pumper|pumpers|pump user|pump users|pump therapy|pumping insulin|pump site|pump sites|pump settings|pump basal|insulin pumping|cgm and pump|pump and cgm|pumping since',
@@ -134,17 +134,13 @@ export const MEDICINES = [
     'how much|how many|how often|hm|how big a|how large a|how far|how long before|what size',
     'cuanto|cuanta|cuantos|cuantas|que cantidad|que cantidad de|cada cuanto|cuantito|cuanto tiempo antes',
   ),
-  row('should', 'should i|should we|can i|can we|could i|could we|do i|do we|does he|does she|may i|must i|would i|shall i|am i ok to|am i safe to|should he|should she|can he|can she|when to|is it ok|is it okay|is it safe|is it fine|is it alright|is it wise|would it be ok|would it be okay|ok to|okay to|safe to|fine to|alright to|wise to|best to|better to|supposed to|when should i|when do i|whether to|whether i|need i|ought i|should my|can my|does my|good idea to|should they|could he|could she|any need|any need to|no need to|is there a need|would my|might i', 'debo|deberia|debemos|puedo|podemos|podria|puede|tengo que|hay que|hace falta|conviene|me conviene|es seguro|se puede|esta bien|es malo|pasa algo si|pasa algo|es bueno|tendria que|tiene que|tenemos que|me toca|sera que|me recomiendas|recomiendas|es mejor|debe|deberiamos|cuando me|cuando debo|cuando tomo|seria bueno|es necesario|le toca|a que hora|puedo yo|cuanto antes|antes o despues'),
+  row('should', 'should i|should we|can i|can we|could i|could we|do i|do we|does he|does she|may i|must i|would i|shall i|am i ok to|am i safe to|should he|should she|can he|can she|when to|is it ok|is it okay|is it safe|is it fine|is it alright|is it wise|would it be ok|would it be okay|ok to|okay to|safe to|fine to|alright to|wise to|best to|better to|supposed to|when should i|when do i|whether to|whether i|need i|ought i|should my|can my|does my|good idea to|should they|could he|could she|any need|any need to|no need to|is there a need|would my|might i|is it worth|worth taking|worth|is there any point in|any point in|do you think i should|am i meant to|is it better to', 'debo|deberia|debemos|puedo|podemos|podria|puede|tengo que|hay que|hace falta|conviene|me conviene|es seguro|se puede|esta bien|es malo|pasa algo si|pasa algo|es bueno|tendria que|tiene que|tenemos que|me toca|sera que|me recomiendas|recomiendas|es mejor|debe|deberiamos|cuando me|cuando debo|cuando tomo|seria bueno|es necesario|le toca|a que hora|puedo yo|cuanto antes|antes o despues|merece la pena|vale la pena|tendre que|habria que'),
   row(
     'calc',
     'calculate|calculating|compute|figure out|work out|worked out|tell me|estimate|recommend|adjust|give me|suggest|advise|advice|help me with|help with|guidance|need help with|include|write|add|show|print|put|list|state|what|whats|find|convert|calc|guide me|confirm|provide|set|tweak|need|want',
     'calcula|calculame|calcular|dime|dame|recomienda|recomiendame|ajusta|ajustar|ajustame|sugiere|sugiereme|incluye|pon|ponme|anade|agrega|escribe|muestra|indica|indicame|que|cual|cuales|aconsejame|ayudame con|ayuda con|orientame|confirma|saca|sacame|necesito saber|quiero saber|estima|hazme',
   ),
-  row(
-    'ok',
-    'ok|okay|enough|too much|too little|too many|too low|too high|fine|safe|right|alright|good|correct|overkill|sufficient|about right|cover|plenty|a lot|reasonable|necessary|needed',
-    'bien|suficiente|suficientes|mucho|mucha|muchas|poco|poca|pocas|demasiado|demasiada|demasiadas|seguro|correcto|correcta|adecuado|adecuada|alcanza|alcanzan|basta|bastan|recomendable|necesario|necesaria',
-  ),
+  row('ok', 'ok|okay|enough|too much|too little|too many|too low|too high|fine|safe|right|alright|good|correct|overkill|sufficient|about right|cover|plenty|a lot|reasonable|necessary|needed|do for|do it|cut it|suffice|handle|do the job|do the trick|work', 'bien|suficiente|suficientes|mucho|mucha|muchas|poco|poca|pocas|demasiado|demasiada|demasiadas|seguro|correcto|correcta|adecuado|adecuada|alcanza|alcanzan|basta|bastan|recomendable|necesario|necesaria'),
   row(
     'is-it',
     'is|are|would|will|does|do|should|could|can',
