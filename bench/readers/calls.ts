@@ -1,3 +1,5 @@
+import { takeSaidOf } from '@evenplate/api-gateway/brief/reading/foods-beside'
+import { listAt } from '@evenplate/api-gateway/brief/reading/refused-list'
 import { answered, withAmount } from '@evenplate/domain/change'
 import { NO_CLAIMS, type RecipeDraft, readDraft } from '@evenplate/domain/draft'
 import { isErrorCode } from '@evenplate/domain/errors'
@@ -249,6 +251,13 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'api-gateway/safety/rules-of.ts#rulesOf': each((request) => rulesOf(request, asBrief(request), null)),
     'api-gateway/safety/danger.ts#dangerIn': each(dangerIn),
     'api-gateway/safety/unsaid.ts#withoutUnsaid': (text: string) => withoutUnsaid(draft(text)),
+    'api-gateway/brief/reading/foods-beside.ts#takeSaidOf': (text: string) => {
+      const scraps = new Scraps(text)
+      takeSaidOf(scraps, () => {})
+      return scraps.rest
+    },
+    'api-gateway/brief/reading/refused-list.ts#listAt': (text: string) =>
+      listAt(tokensOf(text), { firm: 'avoid' }),
     'api-gateway/brief/reading/food-lexicon.ts#foodAt': (text: string) => foodAt(tokensOf(text), 0),
     'api-gateway/brief/reading/scraps.ts#Scraps': (text: string) => new Scraps(text).rest,
     'api-gateway/brief/reading/brief-of.ts#briefOf': each(asBrief),
