@@ -4,10 +4,12 @@ import { NO_NUTRITION, type NutrientKey, type Nutrition, perNutrient } from '@ev
 import type { Figures, LineFigures } from '@evenplate/domain/recipe'
 import { atOnce, type Steps } from '@evenplate/domain/steps'
 import { totalsOf } from '@evenplate/domain/totals'
+import { isAside, isOptional } from '../reading/part.ts'
 import { type ReadLine, readLine } from '../reading/read-line.ts'
 import { availableCarbs, type Food } from '../table/food.ts'
 import { claimedOf } from './claims.ts'
 import { carbsBetween } from './how-sure.ts'
+import { mayAddOf } from './may-add.ts'
 import { plateShareOf } from './plate.ts'
 
 /**
@@ -22,7 +24,7 @@ type Counted = Pick<RecipeDraft, 'ingredients' | 'servings' | 'claimed'>
 export function* figuresInSteps(draft: Counted): Steps<Omit<Figures, 'origin'>> {
   const lines: LineFigures[] = []
   for (const line of draft.ingredients) {
-    lines.push(lineFiguresOf(readLine(line)))
+    lines.push(lineFiguresOf(readLine(line), draft.servings))
     yield
   }
   const totals = totalsOf(lines, draft.servings)
@@ -36,11 +38,15 @@ export function* figuresInSteps(draft: Counted): Steps<Omit<Figures, 'origin'>> 
   }
 }
 
-/** What one line adds to the whole recipe, and how that was found. */
-export function lineFiguresOf(read: ReadLine): LineFigures {
+/**
+ * What one line adds to the whole recipe, and how that was found.
+ * @param servings how many eat of it, for a line that gives no amount
+ */
+export function lineFiguresOf(read: ReadLine, servings = 1): LineFigures {
   const { food, grams } = read
   const known = food && grams !== null && food.per100g.carbs !== null
   const nutrition = known ? nutritionOf(food, grams) : NO_NUTRITION
+  const mayAdd = known || read.negligible ? null : mayAddOf(read, servings)
   return {
     line: read.line,
     food: food?.name ?? null,
@@ -59,6 +65,8 @@ export function lineFiguresOf(read: ReadLine): LineFigures {
     carriesCarbs: !food || (availableCarbs(food) ?? Number.POSITIVE_INFINITY) >= 0.5,
     giEstimate: food?.gi?.estimate ?? false,
     plateShare: food && plateShareOf(food),
+    ...(mayAdd && { mayAdd }),
+    ...((known ? isOptional(read.line) : isAside(read.line)) && { aside: true }),
   }
 }
 
