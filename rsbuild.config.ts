@@ -27,7 +27,7 @@ function shell(development: boolean): RsbuildConfig {
     ...shared('shell'),
     environments: {
       web: {
-        ...web({ entry: { shell: './main.tsx' }, assetPrefix: '/shell/' }, FEDERATION_PARTS),
+        ...web({ entry: { shell: './main.tsx' }, assetPrefix: '/shell/', development }, FEDERATION_PARTS),
         tools: {
           htmlPlugin: false,
           rspack: (config, { appendPlugins }) => {
@@ -49,7 +49,7 @@ function remote(room: string, development: boolean): RsbuildConfig {
     ...shared(name),
     environments: {
       web: {
-        ...web({ entry: { [name]: './remote.tsx' }, assetPrefix: 'auto' }),
+        ...web({ entry: { [name]: './remote.tsx' }, assetPrefix: 'auto', development }),
         tools: {
           htmlPlugin: false,
           rspack: (config, { appendPlugins }) => {
@@ -73,6 +73,7 @@ function alone(room: string): RsbuildConfig {
     ...shared(room),
     source: { entry: { index: './dev.tsx' } },
     html: { mountId: 'root', title: room },
+    output: { ...shared(room).output, distPath: { root: 'dist/alone' } },
     server: { port: Number(process.env.PORT || 3000) },
   }
 }
@@ -94,9 +95,11 @@ function web(
   {
     entry,
     assetPrefix,
+    development,
   }: {
     entry: Record<string, string>
     assetPrefix: string
+    development: boolean
   },
   define = {},
 ): EnvironmentConfig {
@@ -107,7 +110,8 @@ function web(
       // ES modules: the form that a strict policy, integrity and trusted types allow.
       module: true,
       assetPrefix,
-      distPath: { root: 'dist/web' },
+      // What is being developed must never be taken for a build and published.
+      distPath: { root: development ? 'dist/dev/web' : 'dist/web' },
       overrideBrowserslist: BROWSERS,
       filenameHash: 'contenthash:10',
       // Anything inlined would be loaded by pages that do not need it.

@@ -1,6 +1,6 @@
 import { mapNutrition } from './nutrients.ts'
 import { nutritionalInfoOf } from './nutritional-info.ts'
-import type { Figures, LineFigures, Recipe, Span } from './recipe.ts'
+import type { Figures, LineFigures, Question, Recipe, Span } from './recipe.ts'
 import { areCounted, totalsOf } from './totals.ts'
 
 /** The same pot, divided into another number of servings. A model's own figures cannot be divided: they stay with its servings. */
@@ -36,6 +36,22 @@ export function withAmount(recipe: Recipe, at: number, grams: number): Recipe {
   )
 }
 
+/** The line that answers its question in place of the line that was asked about; another line, or none, leaves all as it is. */
+export function answered(recipe: Recipe, at: number, says: string): Recipe {
+  const offer = recipe.figures.lines[at]?.question?.offers.find((one) => one.says === says)
+  if (!offer) return recipe
+  // What could be swapped for the line was counted for the food and the weight it was taken for.
+  const swaps = recipe.figures.swaps.filter((swap) => swap.at !== at)
+  return recounted(
+    {
+      ...recipe,
+      ingredients: recipe.ingredients.map((text, i) => (i === at ? offer.line.line : text)),
+      figures: { ...recipe.figures, swaps },
+    },
+    recipe.figures.lines.map((one, i) => (i === at ? offer.line : one)),
+  )
+}
+
 /** Figures of a recipe whose lines or servings have changed. A model's own figures stay: there is nothing to sum. */
 export function recounted(recipe: Recipe, lines: LineFigures[]): Recipe {
   const totals = totalsOf(lines, recipe.servings)
@@ -58,8 +74,14 @@ export function scaled(line: LineFigures, times: number): LineFigures {
     nutrition: mapNutrition(line.nutrition, (value) => value * times),
     glycemicLoad: part(line.glycemicLoad),
     carbsBetween: scaledSpan(line.carbsBetween, times),
+    ...(line.question && { question: rescaledOffers(line.question, times) }),
   }
 }
+
+const rescaledOffers = ({ asks, offers }: Question, times: number): Question => ({
+  asks,
+  offers: offers.map(({ says, line }) => ({ says, line: rescaled(line, times) })),
+})
 
 const scaledSpan = (span: Span | null, times: number): Span | null =>
   span && { least: span.least * times, most: span.most * times }

@@ -21,7 +21,7 @@ export const plateShare = z.enum(['vegetables', 'protein', 'carbohydrate', 'othe
 export type PlateShare = z.infer<typeof plateShare>
 
 /** The food that an ingredient line was read as, and what it adds to the whole recipe (all servings). */
-export const lineFigures = z.object({
+const countedLine = z.object({
   line: z.string(),
   /** Name in our food table, null when nothing matched. */
   food: z.nullable(z.string()),
@@ -54,6 +54,21 @@ export const lineFigures = z.object({
   mayAdd: z.optional(z.object({ carbs: z.number(), glycemicLoad: z.number() })),
   /** True where the dish is whole without it: the cook may leave it out, or it is eaten with the dish, by no stated amount. */
   aside: z.optional(z.boolean()),
+})
+
+/**
+ * What the page asks about a line, in one or two sentences, and lines that would take its place, counted for the whole
+ * recipe, each behind its own few words: "Did you mean 1/4 cup?" offers `1/4 cup`. `answered` (./change.ts) puts one in.
+ */
+export const question = z.object({
+  asks: z.string(),
+  offers: z.array(z.object({ says: z.string(), line: countedLine })),
+})
+export type Question = z.infer<typeof question>
+
+export const lineFigures = z.extend(countedLine, {
+  /** Where its weight cannot be meant, it is not counted; where dry or cooked is open, it is. */
+  question: z.optional(question),
 })
 export type LineFigures = z.infer<typeof lineFigures>
 

@@ -14,19 +14,25 @@ export function stepsWith(
   say: Say,
 ): { steps: string[]; minutes: number } {
   const said = steps.map((step) => say(step))
+  const told = (texts: string[]) => texts.filter((text) => text !== '')
   const longer = steps.reduce((sum, step, at) => sum + minutesOf(said[at] ?? '') - minutesOf(step), 0)
   const own = swap.step
-  if (!own) return { steps: said, minutes: Math.max(0, longer) }
+  if (!own) return { steps: told(said), minutes: Math.max(0, longer) }
   const spots = steps.flatMap((step, at) =>
     sentencesOf(step).map((text, place) => ({ at, place, text, rank: rankOf(text, say) })),
   )
-  const best = spots.reduce<Spot>((found, spot) => (spot.rank > found.rank ? spot : found), NOWHERE)
+  const first = MIXED_IN.test(own) ? spots.find(({ rank }) => rank >= PREPARES) : undefined
+  const best = first ?? spots.reduce<Spot>((found, spot) => (spot.rank > found.rank ? spot : found), NOWHERE)
   const before = best.rank <= SERVES
   const minutes = DOES.test(own) ? minutesOf(own) - (best.rank === COOKS_IT ? minutesOf(best.text) : 0) : 0
-  const sentences = sentencesOf(steps[best.at] ?? '').map((text) => say(text))
+  const apart = sentencesOf(steps[best.at] ?? '').map((text) => say(text))
+  // Said as a whole, a phrase may reach into the next sentence; where a sentence went, each is said alone.
+  const whole = sentencesOf(said[best.at] ?? '')
+  const sentences = whole.length === apart.length ? whole : apart
   sentences.splice(best.place + (before ? 0 : 1), 0, before ? own.replace(AFTERWARDS, asFirst) : own)
+  const joined = told(sentences).map((text, at, all) => (at < all.length - 1 ? ended(text) : text))
   return {
-    steps: said.map((step, at) => (at === best.at ? sentences.join(' ') : step)),
+    steps: told(said.map((step, at) => (at === best.at ? joined.join(' ') : step))),
     minutes: Math.max(0, longer + Math.max(0, minutes)),
   }
 }
@@ -38,7 +44,8 @@ type Spot = { at: number; place: number; text: string; rank: number }
 const NOWHERE: Spot = { at: 0, place: 0, text: '', rank: NONE }
 
 function rankOf(sentence: string, say: Say): number {
-  if (say(sentence) === sentence) return NONE
+  const said = say(sentence)
+  if (said === sentence || said === '') return NONE
   if (COOKS.test(sentence)) return COOKS_IT
   return BRINGS.test(sentence) ? SERVES : PREPARES
 }
@@ -50,6 +57,13 @@ const BRINGS =
 
 /** A sentence that has something done, and does not only tell of the food. */
 const DOES = /^(?:beforehand, )?(?:simmer|cook|boil|roast|steam|soak|warm|fry|stir-?fry|bake|toast)\b/i
+
+/** What is done to the bowl the food was just put into: later it would come too late. */
+const MIXED_IN = /^(?:stir until|add water|let the batter)\b/i
+
+/** People leave the full stop off the end of a step: "Marinate" and "Stir it" must not become one sentence. */
+const ended = (sentence: string): string =>
+  /[.!?:…][)"”’']?$/.test(sentence) ? sentence : `${sentence.replace(/[\s,;–-]+$/, '')}.`
 
 /** Written to stand behind the serving; before it, it needs no such word. */
 const AFTERWARDS = /^Beforehand, (\p{Ll})/u

@@ -6,7 +6,9 @@ import { stepsWith } from './swap-steps.ts'
 export function applySwap(recipe: Recipe, swap: Swap): Recipe {
   const say = newWords(swap)
   const lines = recipe.figures.lines.map((line, at) => (at === swap.at ? swap.line : line))
-  const swaps = recipe.figures.swaps.filter(({ at }) => at !== swap.at)
+  const swaps = recipe.figures.swaps.filter(
+    ({ at, line }) => at !== swap.at && nameOf(line) !== nameOf(swap.line),
+  )
   const { steps, minutes } = stepsWith(swap, recipe.instructions, say)
   return recounted(
     {
@@ -22,6 +24,10 @@ export function applySwap(recipe: Recipe, swap: Swap): Recipe {
     lines,
   )
 }
+
+/** Two lines never become the same food: no text could tell "avocado and avocado" apart. */
+const nameOf = ({ rest, line }: Recipe['figures']['lines'][number]): string =>
+  (rest || line).split(/[,(]/)[0]?.trim() ?? ''
 
 /** What is true of one food is not of another: a tip about the old one gives way to why the new one is better. */
 function tipsWith({ reason }: Swap, tips: string[], say: (text: string) => string): string[] {
@@ -41,20 +47,27 @@ export function swapEffect(recipe: Recipe, swap: Swap) {
 
 /**
  * Says a text in the words of a swap: whole words in any case, all in one pass and the longest first, so that no word is replaced
- * twice. One that stays the same ("rice vinegar") keeps what it holds from being taken for the food.
+ * twice. One that stays the same ("rice vinegar") keeps what it holds from being taken for the food. A sentence for which the swap
+ * has no words ("Reserve the pasta water") goes, with its full stop.
  */
 export function newWords({ words }: Swap): (text: string, as?: 'title') => string {
   if (words.length === 0) return (text) => text
   const said = new Map(words.map(({ from, to }) => [keyOf(from), to]))
-  const longestFirst = words.map(({ from }) => patternOf(from)).sort((a, b) => b.length - a.length)
-  const any = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
-  return (text, as) =>
-    text.replace(any, (found) => {
-      const to = said.get(keyOf(found)) ?? found
+  const longestFirst = [...words]
+    .sort((one, other) => other.from.length - one.from.length)
+    .map(({ from, to }) =>
+      to ? `${patternOf(from)}(?![\\p{L}\\p{N}])` : `${patternOf(from)}(?:[.!;]\\s*|\\s*$)`,
+    )
+  const any = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})`, 'giu')
+  return (text, as) => {
+    const next = text.replace(any, (found) => {
+      const to = said.get(keyOf(found)) ?? said.get(keyOf(found.replace(/[.!;\s]+$/, ''))) ?? found
       if (keyOf(to) === keyOf(found)) return found
       if (!/^\p{Lu}/u.test(found)) return to
       return as === 'title' ? to.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, upper) : to.replace(/^\p{Ll}/u, upper)
     })
+    return next === text ? text : next.trim()
+  }
 }
 
 const upper = (letter: string): string => letter.toUpperCase()

@@ -1,4 +1,4 @@
-import type { Recipe } from '@evenplate/domain/recipe'
+import type { LineFigures, Question, Recipe } from '@evenplate/domain/recipe'
 import { Button } from '@evenplate/shared-ui/Button'
 import { Card } from '@evenplate/shared-ui/Card'
 import { Icon } from '@evenplate/shared-ui/Icon'
@@ -10,6 +10,7 @@ import styles from './changes/Amounts.module.css'
 import { ChangedBadge } from './changes/ChangedBadge.tsx'
 import { MAX_SERVINGS, withChange } from './changes/changes.ts'
 import type { Changing } from './changes/changing.ts'
+import { Questions } from './changes/Questions.tsx'
 import article from './RecipeArticle.module.css'
 
 /** Its code comes with the press that asks for it. */
@@ -47,6 +48,7 @@ export function Ingredients({ id, recipe, shown, changing }: Props) {
           }
         />
       )}
+      <Questions lines={shown.figures.lines.map(pressing)} changing={changing} />
       {changing && (
         <div className={styles.tools}>
           <Button
@@ -68,6 +70,10 @@ export function Ingredients({ id, recipe, shown, changing }: Props) {
     </Card>
   )
 }
+
+/** What is counted as recipes mean it is asked about beside the plate alone. */
+const pressing = (line: LineFigures): Question | undefined =>
+  line.grams === null || line.carbsBetween ? line.question : undefined
 
 function Servings({ recipe, shown, changing }: { recipe: Recipe; shown: Recipe; changing: Changing }) {
   const written =

@@ -100,7 +100,7 @@ export function RecipeArticle({ recipe, id, heading, actions, notices, more, cha
       </div>
 
       {play && <Swaps recipe={base} shown={shown} changing={play} />}
-      {changing && <MyPlate recipe={shown} />}
+      {changing && <MyPlate recipe={shown} changing={play} />}
       <Numbers recipe={shown} />
 
       <div className={styles.about}>

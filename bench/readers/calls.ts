@@ -10,6 +10,7 @@ import { atOnce } from '@evenplate/domain/steps'
 import { applySwap, newWords } from '@evenplate/domain/swap'
 import { stepsWith } from '@evenplate/domain/swap-steps'
 import { figuresOf, lineFiguresOf } from '@evenplate/nutrition/figures/figures'
+import { knownInstead, oneOfList, sharedNoun } from '@evenplate/nutrition/reading/alternatives'
 import { oneOf, oneVolume } from '@evenplate/nutrition/reading/household'
 import { matchOf, ofEach } from '@evenplate/nutrition/reading/line-food'
 import { matchNotes } from '@evenplate/nutrition/reading/line-notes'
@@ -17,6 +18,7 @@ import { restOf } from '@evenplate/nutrition/reading/line-rest'
 import { isNegligible } from '@evenplate/nutrition/reading/negligible'
 import { exactly } from '@evenplate/nutrition/reading/one'
 import { oneItem, young } from '@evenplate/nutrition/reading/one-item'
+import { partOfLine } from '@evenplate/nutrition/reading/plain-line'
 import { type Amount, readAmount } from '@evenplate/nutrition/reading/read-amount'
 import { readAsides, readEach } from '@evenplate/nutrition/reading/read-asides'
 import { readLine } from '@evenplate/nutrition/reading/read-line'
@@ -321,6 +323,14 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'nutrition/reading/share-eaten.ts#eatenShareOf': (text: string) =>
       eatenShareOf(RICE, text, text, 100, true),
     'nutrition/text/lexicon.ts#phrases': (text: string) => [phrases([text]), phrases(text.split(' '))],
+    'nutrition/reading/alternatives.ts#oneOfList': (text: string) =>
+      oneOfList(partOfLine(text).split(','), [text.slice(0, 40)]),
+    'nutrition/reading/alternatives.ts#sharedNoun': (text: string) => [
+      sharedNoun('corn', `12 ${text}`),
+      sharedNoun(text, '12 flour tortillas'),
+    ],
+    'nutrition/reading/alternatives.ts#knownInstead': (text: string) =>
+      knownInstead({ food: text, alternatives: [text], examples: [text] }, amount()),
     'nutrition/reading/line-food.ts#matchOf': (text: string) => matchOf(text, amount()),
     'nutrition/reading/line-food.ts#ofEach': (text: string) =>
       ofEach({ amount: amount(), rest: `each ${text}` }),

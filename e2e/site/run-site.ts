@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -6,6 +7,8 @@ import { dataFolder } from './data-folder.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const READY_WITHIN_MS = 120_000
+/** Its own port, the shell's and one for each remote, with room for more. */
+const DEV_PORTS = 12
 
 /** Taken from this process's environment; all other configuration comes from the journey. */
 const { PATH, HOME, NODE_COMPILE_CACHE } = process.env
@@ -33,6 +36,10 @@ export function runSite(
   const words = ['site/start.ts', ...(options.store ? ['--store', options.store] : [])]
   return runProcess(words, env, options.dataDir)
 }
+
+/** The site as `npm run dev` runs it, with these remotes in development. It takes the ports after its own, too. */
+export const runDev = async (remotes: string[]): Promise<RunningSite> =>
+  runProcess(['site/dev.ts', ...remotes], { PORT: String(await freePortsFrom(DEV_PORTS)) })
 
 /** The embedded backend alone, as `npm run backend` runs it; `url` is its address. */
 export const runBackend = (env: Record<string, string> = {}): Promise<RunningSite> =>
@@ -71,7 +78,7 @@ async function runProcess(
       () => reject(new Error(`The site did not get ready:\n${output}`)),
       READY_WITHIN_MS,
     )
-    child.stdout.on('data', () => /^Ready/m.test(output) && resolve())
+    child.stdout.on('data', () => /^(?:Ready|Developing)/m.test(output) && resolve())
     ended.then((code) => reject(new Error(`The site ended with ${code}:\n${output}`)))
     await promise.finally(() => clearTimeout(timer))
   }
@@ -79,10 +86,20 @@ async function runProcess(
 
 export const forget = (site: RunningSite): void => rmSync(site.dataDir, { recursive: true, force: true })
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await new Promise((resolve) => server.once('listening', resolve))
+export async function freePort(wanted = 0): Promise<number> {
+  const server = createServer().listen(wanted)
+  await once(server, 'listening')
   const { port } = server.address() as { port: number }
   await new Promise((resolve) => server.close(resolve))
   return port
+}
+
+/** The first of so many free ports in a row, below those that a system hands out by itself. */
+async function freePortsFrom(count: number): Promise<number> {
+  for (let first = 20_000; first < 30_000; first += count) {
+    const all = Array.from({ length: count }, (_, at) => freePort(first + at))
+    const found = await Promise.allSettled(all)
+    if (found.every(({ status }) => status === 'fulfilled')) return first
+  }
+  throw new Error(`No ${count} free ports in a row`)
 }

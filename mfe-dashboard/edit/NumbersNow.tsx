@@ -15,6 +15,10 @@ export function NumbersNow({ before, count }: { before: SavedRecipe; count: Coun
   const { data, error, isCounting, isIdle } = count
   const now = data?.figures
   const range = now && sayRange(now)
+  // Only of lines that are not counted: what else is open is asked beside the finished recipe.
+  const asked = (now?.lines ?? []).flatMap(({ grams, question }) =>
+    grams === null && question ? [question.asks] : [],
+  )
   const least = now?.basis === 'partial' ? '≥ ' : ''
   const rows = [
     ['Total carbs', before.carb_count, now?.perServing.carbs, ' g'],
@@ -67,7 +71,10 @@ export function NumbersNow({ before, count }: { before: SavedRecipe; count: Coun
           tone="warning"
           title={claimsNoTotal(now) ? 'Too much not counted for a total' : 'Not counted'}
         >
-          {now.notCounted.join('; ')}
+          <p>{now.notCounted.join('; ')}</p>
+          {asked.map((asks) => (
+            <p key={asks}>{asks}</p>
+          ))}
         </Notice>
       )}
       {data && data.conflicts.length > 0 && (

@@ -13,6 +13,7 @@ const change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('servings'), servings: z.number() }),
   z.object({ kind: z.literal('amount'), at, grams: z.number() }),
   z.object({ kind: z.literal('swap'), at, food: z.string() }),
+  z.object({ kind: z.literal('answer'), at, says: z.string() }),
   z.object({ kind: z.literal('fit'), recipe, said: z.readonly(z.array(z.string())) }),
 ]) satisfies z.ZodMiniType<Change>
 

@@ -247,7 +247,7 @@ describe('properties', () => {
       'onion',
     ]
     for (let round = 0; round < 60; round += 1) {
-      const parts = foods.map((food) => ({ food, grams: 1 + Math.floor(random() * 400) }))
+      const parts = foods.map((food) => ({ food, grams: 1 + Math.floor(random() * 90) }))
       const lines = (times: number) => parts.map(({ food, grams }) => `${grams * times} g ${food}`)
       expect(count(lines(2), 4).perServing).toEqual(count(lines(1), 2).perServing)
       const [once, thrice] = [count(lines(1)).perServing, count(lines(3)).perServing]
@@ -267,6 +267,43 @@ describe('properties', () => {
     expect(count(['100 g blueberries', '100 g Greek yogurt']).plate).toMatchObject({
       carbohydrate: 0.5,
       protein: 0.5,
+    })
+  })
+})
+
+describe('more than a person eats', () => {
+  it.each([
+    ['2 kg potatoes', 1, '2 kg of potatoes a serving'],
+    ['700 g sugar', 2, '350 g of sugar a serving'],
+    ['4 cups olive oil', 2, '432 g of olive oil a serving'],
+    ['2 kg spaghetti', 3, '667 g of pasta a serving'],
+  ])('%s for %d is not counted, and the page asks', (line, servings, said) => {
+    const { lines, notCounted, perServing } = count([line, '1 carrot'], servings)
+    expect(notCounted).toEqual([line])
+    expect(lines[0]).toMatchObject({ grams: null, question: { offers: [] } })
+    expect(lines[0]?.question?.asks).toContain(said)
+    if (line !== '4 cups olive oil') expect(perServing.carbs).toBeNull()
+  })
+
+  it.each([
+    ['2 kg potatoes', 12],
+    ['5 lb beef brisket', 8],
+    ['2 kg flour', 12],
+    ['500 g spaghetti', 1],
+    ['1 quart vegetable oil, for deep frying', 2],
+    ['4 quarts chicken broth', 2],
+    ['1 large bunch of parsley', 1],
+    ['1 watermelon', 6],
+  ])('%s for %d may be', (line, servings) => {
+    expect(count([line], servings).lines[0]?.grams).not.toBeNull()
+  })
+
+  it('gives a line that cannot be meant no figure, and offers another', () => {
+    const { lines, notCounted } = count(['14 cup dried cranberries', '1 cup cooked quinoa'])
+    expect(notCounted).toEqual(['14 cup dried cranberries'])
+    expect(lines[0]).toMatchObject({
+      grams: null,
+      question: { offers: [{ says: '1/4 cup', line: { line: '1/4 cup dried cranberries', grams: 30 } }] },
     })
   })
 })

@@ -1,13 +1,15 @@
 import type { RecipeDraft } from '@evenplate/domain/draft'
 import { FIGURES_VERSION } from '@evenplate/domain/figures-version'
 import { NO_NUTRITION, type NutrientKey, type Nutrition, perNutrient } from '@evenplate/domain/nutrients'
-import type { Figures, LineFigures } from '@evenplate/domain/recipe'
+import type { Figures, LineFigures, Span } from '@evenplate/domain/recipe'
 import { atOnce, type Steps } from '@evenplate/domain/steps'
 import { totalsOf } from '@evenplate/domain/totals'
 import { isAside, isOptional } from '../reading/part.ts'
+import { doubtAServing } from '../reading/plausible.ts'
 import { type ReadLine, readLine } from '../reading/read-line.ts'
 import { availableCarbs, type Food } from '../table/food.ts'
 import { claimedOf } from './claims.ts'
+import { type Place, placeOf, settled } from './either-state.ts'
 import { carbsBetween } from './how-sure.ts'
 import { mayAddOf } from './may-add.ts'
 import { plateShareOf } from './plate.ts'
@@ -23,8 +25,9 @@ type Counted = Pick<RecipeDraft, 'ingredients' | 'servings' | 'claimed'>
 /** The same, one line per step. */
 export function* figuresInSteps(draft: Counted): Steps<Omit<Figures, 'origin'>> {
   const lines: LineFigures[] = []
+  const place = placeOf(draft.ingredients, draft.servings)
   for (const line of draft.ingredients) {
-    lines.push(lineFiguresOf(readLine(line), draft.servings))
+    lines.push(lineFiguresOf(heldToServings(readLine(line), draft.servings), place, draft.servings))
     yield
   }
   const totals = totalsOf(lines, draft.servings)
@@ -38,11 +41,34 @@ export function* figuresInSteps(draft: Counted): Steps<Omit<Figures, 'origin'>> 
   }
 }
 
+/** A weight that nobody eats at a sitting is not counted: an amount or the number of servings is wrong. */
+function heldToServings(read: ReadLine, servings: number): ReadLine {
+  const question = doubtAServing(read.food, read.grams, servings)
+  return question ? { ...read, grams: null, between: null, weighedBy: null, question } : read
+}
+
 /**
- * What one line adds to the whole recipe, and how that was found.
+ * What one line adds to the whole recipe, how that was found, and what is to be asked about it.
  * @param servings how many eat of it, for a line that gives no amount
  */
-export function lineFiguresOf(read: ReadLine, servings = 1): LineFigures {
+export function lineFiguresOf(line: ReadLine, place: Place = 'alone', servings = 1): LineFigures {
+  const { read, open, question } = settled(line, place)
+  const asks = read.question ?? question
+  return {
+    ...countedOf(read, open, servings),
+    ...(asks && {
+      question: {
+        asks: asks.asks,
+        offers: asks.offers.map(({ says, line: other }) => ({
+          says,
+          line: countedOf(readLine(other), null, servings),
+        })),
+      },
+    }),
+  }
+}
+
+function countedOf(read: ReadLine, open: Span | null, servings: number): Omit<LineFigures, 'question'> {
   const { food, grams } = read
   const known = food && grams !== null && food.per100g.carbs !== null
   const nutrition = known ? nutritionOf(food, grams) : NO_NUTRITION
@@ -61,7 +87,7 @@ export function lineFiguresOf(read: ReadLine, servings = 1): LineFigures {
     negligible: read.negligible,
     rest: read.rest,
     note: read.note,
-    carbsBetween: known ? carbsBetween(food, grams, read.between) : null,
+    carbsBetween: known ? widened(carbsBetween(food, grams, read.between), open) : null,
     carriesCarbs: !food || (availableCarbs(food) ?? Number.POSITIVE_INFINITY) >= 0.5,
     giEstimate: food?.gi?.estimate ?? false,
     plateShare: food && plateShareOf(food),
@@ -69,6 +95,11 @@ export function lineFiguresOf(read: ReadLine, servings = 1): LineFigures {
     ...((known ? isOptional(read.line) : isAside(read.line)) && { aside: true }),
   }
 }
+
+const widened = (span: Span | null, open: Span | null): Span | null =>
+  span && open
+    ? { least: Math.min(span.least, open.least), most: Math.max(span.most, open.most) }
+    : (open ?? span)
 
 const nutritionOf = (food: Food, grams: number): Nutrition =>
   perNutrient(({ key }) => {

@@ -26,7 +26,7 @@ describe('a line without a figure', () => {
     'handful of ice',
     'fresh herbs, to garnish',
     'Parmesan, to serve',
-      'chopped chives for garnish',
+    'chopped chives for garnish',
     'spices of your choice',
     'Flour, for the pan',
   ])('%s cannot matter', (line) => {
@@ -55,7 +55,7 @@ describe('a line without a figure', () => {
     ['1 meaty ham bone', 0.5, 15],
     ['1 iceberg lettuce, core removed', 0, 8],
     ['100 g mystery grain', 25, 25],
-    ['400 g guinea hen', 5, 15],
+    ['400 g frobnicated hen', 5, 15],
   ])('%s may add %d to %d g a serving and no more', (line, least, most) => {
     expect(more(line)).toBeGreaterThanOrEqual(least)
     expect(more(line)).toBeLessThanOrEqual(most)

@@ -9,10 +9,12 @@ import { availableCarbs } from '../table/food.ts'
  * words bound nothing.
  * - A known food without a weight: its own carbohydrate, times the most that a serving or a piece of it weighs.
  * - A food without figures: the weight the line gives, times the most carbohydrate that foods with such a name have.
+ * - A weight that cannot be meant bounds nothing.
  * @param servings how many eat of what is served with the dish
  */
 export function mayAddOf(read: ReadLine, servings: number): LineFigures['mayAdd'] | null {
   const { food } = read
+  if (read.question) return null
   const eaters = Number.isFinite(servings) && servings > 0 ? servings : 1
   const grams = read.grams ?? mostGrams(read, eaters)
   if (grams === null) return null

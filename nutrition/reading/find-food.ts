@@ -4,6 +4,7 @@ import { words } from '../text/food-words.ts'
 import {
   ENDS_FOOD,
   FORMS,
+  KINDS,
   LINKS,
   PARTS,
   PREPARATION,
@@ -12,7 +13,7 @@ import {
   VARIETY,
 } from '../text/line-words.ts'
 import { fits } from './fits-name.ts'
-import { type FoodName, namesByHead } from './food-names.ts'
+import { type FoodName, namesByHead, wordsOf } from './food-names.ts'
 
 /** A food, and whether the words that found it are more general than it: "cheese" for cheddar. */
 export type Match = { food: Food; general: boolean }
@@ -63,8 +64,9 @@ function readings(name: string): string[][] {
     .replace(/[()]/g, ' ')
     .replace(READY_COOKED, 'cooked')
     .replace(READY, ' ')
-  const [main = '', ...rest] = plain.split(/[,;:]|\s[-–—]\s/)
-  const after = rest.join(' ')
+  const { main, rest } = mainPart(plain.split(/[,;:]|\s[-–—]\s/))
+  // "Washed, well dried" is not dried.
+  const after = rest.join(' ').replace(PATTED_DRY, ' ')
   // "Fresh or frozen" says nothing about which.
   const states = words(after.replace(/\b\S{1,20} or \S{1,20}/gi, ' ')).filter(
     (word) => STATES.has(word) || TELLS_WHICH.has(word) || word.endsWith('%'),
@@ -82,6 +84,22 @@ function readings(name: string): string[][] {
     .map((part) => words(part).slice(0, MAX_WORDS))
     .filter((w) => w.length > 0)
 }
+
+/** "Crisp, sweet apples" begins with what they are like: then the food is the first part that names one. */
+function mainPart(parts: string[]): { main: string; rest: string[] } {
+  const [first = '', ...rest] = parts
+  if (rest.length === 0 || !words(first).every(isAdjective)) return { main: first, rest }
+  const at = rest.findIndex((part) => findMatch(part))
+  return at < 0
+    ? { main: first, rest }
+    : { main: `${first} ${rest.slice(0, at + 1).join(' ')}`, rest: rest.slice(at + 1) }
+}
+
+/** Words that say what any food is like, and name none; salt is one that does. */
+const isAdjective = (word: string): boolean => PREPARATION.has(word) && word !== 'salt'
+
+const PATTED_DRY =
+  /\b(?:well|thoroughly|completely|patted|spun|washed|rinsed|drained|and|then) dried\b|\bdried (?:well|thoroughly|off|with|on)\b/gi
 
 /**
  * "tomatoes with their juice" is tomatoes, "salt and pepper" salt. Null where nothing is cut, and where the words
@@ -131,27 +149,39 @@ const CLAIMS =
 
 /**
  * "chicken or vegetable broth" is read as chicken broth first, "butter or olive oil" as butter; the second food is used
- * only if the first is not known.
+ * only if the first is not known. "Vanilla or coffee ice cream" shares two words; "light or dark brown sugar" names its
+ * food but once.
  */
 function alternatives(main: string): string[] {
-  const [first = '', second] = main.split(/\sor\s|\sand\/or\s|(?<!\d)\/(?!\d)/i)
+  const [first = '', ...others] = main.split(/\sor\s|\sand\/or\s|(?<!\d)\/(?!\d)/i)
+  const [second] = others
   if (second === undefined) return [main]
-  const behind = words(second)
-  const shared = behind.length > 1 ? behind.at(-1) : null
-  return shared ? [`${first} ${shared}`, first, second] : [first, second]
+  if (words(first).every(isAdjective)) return [`${first} ${second}`, second]
+  const behind = words(others.at(-1) ?? '')
+  const shared = [behind.slice(-2), behind.slice(-1)].filter(
+    (tail) => tail.length > 0 && tail.length < behind.length,
+  )
+  return [...shared.map((tail) => `${first} ${tail.join(' ')}`), first, second]
 }
 
 function match(tokens: string[]): Match | null {
   const names = namesByHead()
   const link = tokens.findIndex((_, i) => isLink(tokens, i))
+  const passed: string[] = []
   for (let head = tokens.length - 1; head >= 0; head -= 1) {
     const word = tokens[head] ?? ''
     for (const alias of names.get(word) ?? []) {
       // Words after a link belong to the food only where the link is part of its name: "corn on the cob".
       if (link >= 0 && head > link && !alias.tokens.includes(tokens[link] ?? '')) continue
+      if (!passed.every((kind) => wordsOf(alias.food).has(kind))) continue
       if (fits(alias, tokens, head)) return { food: alias.food, general: isGeneral(alias, tokens) }
     }
-    if (!isAside(word) || (ENDS_FOOD.has(word) && head === tokens.length - 1)) return null
+    if (ENDS_FOOD.has(word) && head === tokens.length - 1) return null
+    // Gorgonzola cheese: the kind behind a name, where the food has it in its own names.
+    if (!isAside(word)) {
+      if (!KINDS.has(word) || passed.length > 0) return null
+      passed.push(word)
+    }
   }
   return null
 }

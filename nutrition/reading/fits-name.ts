@@ -38,7 +38,10 @@ const OF_THEIR_OWN: ReadonlyMap<string, (food: Food) => boolean> = new Map<strin
   ['powder', ({ group, seasoning }) => group === 'other' || seasoning === true],
   ['granule', ({ group, seasoning }) => group === 'other' || seasoning === true],
   ['nut', ({ allergens }) => allergens.includes('nuts')],
-  ['leaf', ({ group, seasoning }) => group === 'vegetable' || seasoning === true],
+  ['leaf', (food) => (food.group === 'vegetable' && !isRoot(food)) || food.seasoning === true],
+  // Carrot tops are no carrots.
+  ['top', (food) => !isRoot(food)],
+  ['green', (food) => !isRoot(food)],
   ['stick', ({ group, seasoning }) => seasoning === true || ['vegetable', 'fruit', 'fat'].includes(group)],
   ['sweet', ({ per100g: { sugars } }) => (sugars ?? 0) >= 2],
   ['dried', (food) => food.seasoning === true || isDry(food)],
@@ -51,6 +54,9 @@ const OF_THEIR_OWN: ReadonlyMap<string, (food: Food) => boolean> = new Map<strin
   ['canned', ({ group }) => group !== 'fruit'],
   ['tinned', ({ group }) => group !== 'fruit'],
 ])
+
+const isRoot = (food: Food): boolean => ROOTS.some((root) => wordsOf(food).has(root))
+const ROOTS = ['carrot', 'beet', 'turnip', 'radish', 'parsnip', 'celeriac', 'rutabaga', 'garlic', 'kohlrabi']
 
 /** Dry goods: what is sold dried, and grains and pulses as sold. */
 function isDry(food: Food): boolean {

@@ -1,8 +1,10 @@
 import type { Food, Measure } from '../table/food.ts'
 import { words } from '../text/food-words.ts'
 import { about, exactly, known, measure, type One, round, scaledOne } from './one.ts'
-import { oneItem, resized, sizedUnit, young } from './one-item.ts'
+import { oneItem, sizedUnit, young } from './one-item.ts'
+import { onePart, PARTS } from './parts.ts'
 import type { Size } from './read-amount.ts'
+import { resized } from './sizes.ts'
 import { SPREAD, volumeSpread } from './spread.ts'
 import { CUP_ML, type Unit } from './units.ts'
 
@@ -15,9 +17,13 @@ export function oneOf(food: Food, unit: Unit, size: Size | null, line: string, n
   if (unit.kind === 'mass') return exactly(unit.grams, `${unit.name} to grams`)
   if (unit.kind === 'volume') return oneVolume(food, unit, line)
   if (unit.kind === 'little') return oneLittle(food, unit.name)
-  if (unit.name === 'piece') return oneItem(food, size, name)
+  // "2 pcs onion" counts whole ones.
+  if (unit.name === 'piece' && /\bpcs?\b/.test(line)) return oneItem(food, size, name)
+  if (unit.name === 'stick' && food.group === 'fat' && !measure(food, 'stick'))
+    return oneVolume(food, HALF_CUP, line)
   const own = sizedUnit(food, unit.name, size)
   if (own) return own
+  if (unit.kind === 'count' && PARTS.has(unit.name)) return onePart(food, told(unit.name, line), size)
   for (const same of [unit.name, ...(SAME.get(unit.name) ?? [])]) {
     const one = measure(food, same)
     if (one)
@@ -29,10 +35,13 @@ export function oneOf(food: Food, unit: Unit, size: Size | null, line: string, n
     const pint = measure(food, 'pint')
     return pint ? known(food, pint, SPREAD.usual) : about(250, SPREAD.usual, '1 punnet taken as 250 g')
   }
-  if (unit.name === 'stick' && food.group === 'fat') return oneVolume(food, HALF_CUP, line)
   if (unit.name === 'thumb') return ofLength(food, 1)
   return null
 }
+
+/** Strips and rounds are read as slices; where the table tells them apart, so does the line. */
+const told = (unit: string, line: string): string =>
+  unit === 'slice' ? (/\b(?:strip|round)(?=s? )/.exec(line)?.[0] ?? unit) : unit
 
 const HALF_CUP: Unit & { kind: 'volume' } = { kind: 'volume', name: 'stick', ml: CUP_ML / 2 }
 
@@ -47,24 +56,15 @@ const SAME: ReadonlyMap<string, string[]> = new Map(
     container: ['package'],
     bottle: ['jar'],
     block: ['package'],
-    stalk: ['rib', 'piece'],
-    stick: ['stalk', 'piece'],
     head: ['bulb', 'medium', 'bunch'],
     bunch: ['head', 'package'],
-    leaf: ['piece'],
     fillet: ['piece', 'breast'],
     breast: ['piece'],
     ear: ['cob', 'piece'],
     link: ['piece'],
     patty: ['piece'],
-    sheet: ['piece'],
-    cube: ['piece'],
-    square: ['piece'],
-    slice: ['strip', 'ring', 'piece'],
     thumb: ['inch'],
     sprig: ['stalk', 'leaf'],
-    spear: ['piece'],
-    ball: ['piece'],
     nest: ['bundle'],
     bundle: ['nest'],
   }),

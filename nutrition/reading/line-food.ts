@@ -1,5 +1,6 @@
 import { availableCarbs, type Food } from '../table/food.ts'
 import { findMatch, isPreparation, type Match } from './find-food.ts'
+import { findStandIn } from './find-stand-in.ts'
 import { partOfLine } from './plain-line.ts'
 import { type Amount, amountTimes, readAmount } from './read-amount.ts'
 
@@ -7,7 +8,12 @@ import { type Amount, amountTimes, readAmount } from './read-amount.ts'
  * "8 oz pasta, cooked", "cooked according to the package" and "cooked in 2 cups water" are weighed dry and cooked
  * later; "1 cup rice, cooked" is read as cooked, which is what recipes mean by it. From a can it is canned.
  */
-export function matchOf(rest: string, amount: Amount): Match | null {
+export const matchOf = (rest: string, amount: Amount): Match | null =>
+  tableMatch(rest, amount) ??
+  (amount.unit?.name === 'can' ? findStandIn(`canned ${rest}`) : null) ??
+  findStandIn(rest)
+
+function tableMatch(rest: string, amount: Amount): Match | null {
   const dryThenCooked = COOKED_AFTER.test(rest) && amount.unit?.kind === 'mass' && PASTA.test(rest)
   const byPackage =
     /(?:cooked|boiled|simmered|prepared)\s(?:according|as|per|until|to|(?:in|with) (?:about )?\d)\b/i.test(

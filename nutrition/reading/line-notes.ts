@@ -18,7 +18,12 @@ export function matchNotes({ food, general }: Match, rest: string, foods: number
     food.per100g.carbs === null && !food.seasoning
       ? ['no table has its figures and brands differ: read its label']
       : []
-  return [...both, ...unpublished, ...(general ? [`counted as ${food.name}`] : []), ...cooked]
+  return [
+    ...both,
+    ...unpublished,
+    ...(general ? [`counted as ${food.fromUsda ? 'USDA ' : ''}${food.name}`] : []),
+    ...cooked,
+  ]
 }
 
 /** If the first of two foods is not known, the second is counted; "green or brown lentils" count as one food. */

@@ -1,4 +1,5 @@
 import type { Food } from '../table/food.ts'
+import { eitherState } from './either-state.ts'
 import { matchOf, nameOf } from './line-food.ts'
 import { partOfLine } from './plain-line.ts'
 import { readAmount } from './read-amount.ts'
@@ -7,15 +8,16 @@ import { EATEN_WORDS, eatenShareOf } from './share-eaten.ts'
 /**
  * A rest that reads again as this food and weight. Words that say more is added or which share is eaten are
  * removed; where the food was known by its can or its cup ("1 cup penne, cooked"), its own name is used instead.
+ * @param open whether the line itself leaves open if it is dry or cooked
  */
-export function restOf(rest: string, food: Food | null, shared: boolean): string {
+export function restOf(rest: string, food: Food | null, shared: boolean, open = false): string {
   const text = partOfLine(rest.replace(/\s+/g, ' '))
     .replace(/\s*\((?:about |from |approx\.? )?[\d./-]+(?: [a-z]+){0,3}\)/gi, '')
     .replace(/,?\s*(?:divided|plus (?:more|extra)\b.*|or (?:more )?to taste)$/i, '')
     .replace(/\s+([,;])/g, '$1')
     .trim()
   const same = ANY_WEIGHT.every((amount) => matchOf(text, amount)?.food === food)
-  const told = food && !same ? food.name : text
+  const told = food && !same ? food.name : open ? text : stated(text, food)
   if (!food || !(shared || isShared(food, told))) return told
   const prepared = told
     .replace(TAKEN_OFF, ' ')
@@ -25,6 +27,18 @@ export function restOf(rest: string, food: Food | null, shared: boolean): string
     ? `${told.replace(/\s*\(the part eaten\)/i, '')} ${EATEN_WORDS}`
     : prepared
 }
+
+/** "1 cup rice" is dry, "150 g rice" may be cooked: a line that goes from cups to grams says which. */
+function stated(text: string, food: Food | null): string {
+  const [, kilo] = ANY_WEIGHT
+  if (!food || !kilo || !eitherState(food, GRAMS, text, nameOf(text))) return text
+  return (
+    STATES.map((state) => `${state} ${text}`).find((told) => matchOf(told, kilo)?.food === food) ?? food.name
+  )
+}
+
+const GRAMS = readAmount('1 g').amount
+const STATES = ['dry', 'uncooked', 'cooked']
 
 const isShared = (food: Food, rest: string): boolean =>
   (eatenShareOf(food, `100 g ${rest}`, nameOf(rest), 100, true)?.share ?? 1) < 1

@@ -1,20 +1,23 @@
-import type { Food, Measure } from '../table/food.ts'
+import type { Food } from '../table/food.ts'
 import { words } from '../text/food-words.ts'
 import { about, known, measure, type One, scaledOne } from './one.ts'
+import { countedWords, onePart, partIn } from './parts.ts'
 import type { Size } from './read-amount.ts'
+import { resized } from './sizes.ts'
 import { SPREAD } from './spread.ts'
 
 /** `2 onions`, `1 large egg`, `3 garlic cloves`, `2 chicken thighs`. */
 export function oneItem(food: Food, size: Size | null, name: string): One | null {
-  const named = words(name)
+  const named = countedWords(name)
   const item = food.measures.find(({ unit }) => NAMED_ITEMS.has(unit) && named.includes(unit))
   if (item) return sizedUnit(food, item.unit, size) ?? resized(food, item, size)
+  const part = partIn(food, name)
+  if (part) return onePart(food, part, size)
   const asked = size ? measure(food, size) : null
   if (asked) return known(food, asked, SPREAD.sized)
   const piece =
     measure(food, 'piece') ?? measure(food, 'medium') ?? measure(food, 'large') ?? measure(food, 'fillet')
-  const one = piece && young(food, resized(food, piece, size), named)
-  return one && named.includes('half') && HALVED.has(food.group) ? scaledOne(one, 0.5) : one
+  return piece && young(food, resized(food, piece, size), named)
 }
 
 /** A baby vegetable weighs about a quarter of a grown one; a food that is always small has sizes of its own. */
@@ -29,14 +32,11 @@ export function young(food: Food, one: One, named: string[]): One {
   }
 }
 
-/** "10 walnut halves", "2 avocado halves"; half a chicken breast is what shops call a breast. */
-const HALVED: ReadonlySet<Food['group']> = new Set(['fruit', 'vegetable', 'fat'])
-
 const SMALL_KIND = 40
 const YOUNG: ReadonlySet<string> = new Set(['baby', 'mini', 'miniature', 'fingerling', 'new'])
 
 const NAMED_ITEMS = new Set(
-  'clove stalk leaf sprig fillet breast thigh drumstick tenderloin spear slice head bunch floret wedge stick sheet link patty square nest pod ear lemon lime orange cap bulb cube ball rib chop strip crown heart half'.split(
+  'clove stalk leaf sprig fillet breast thigh drumstick tenderloin spear slice head bunch floret wedge stick sheet link patty square nest pod ear lemon lime orange cap bulb cube ball rib chop strip ring segment chunk cheek crown heart half'.split(
     ' ',
   ),
 )
@@ -47,36 +47,4 @@ export function sizedUnit(food: Food, unit: string, size: Size | null): One | nu
   const one = measure(food, unit)
   const isWhole = unit === 'head' || (one !== null && one.grams === measure(food, 'medium')?.grams)
   return sized && isWhole ? known(food, sized, SPREAD.sized) : null
-}
-
-/** One without a stated size ranges from small to large; a size the table lacks is computed as a share of it. */
-export function resized(food: Food, one: Measure, size: Size | null): One {
-  if (size && size !== 'medium') {
-    const factor = SIZE_FACTORS[size]
-    const plain = known(food, one, SPREAD.counted)
-    return { ...scaledOne(plain, factor), by: `${plain.by}, ${size} taken as ${factor} of it` }
-  }
-  // A stick of butter is cut by a machine.
-  const machined = one.unit === 'stick' && food.group === 'fat'
-  const spread = machined
-    ? SPREAD.pourable
-    : size
-      ? SPREAD.sized
-      : one.estimate
-        ? SPREAD.usual
-        : SPREAD.counted
-  const plain = known(food, one, spread)
-  const small = measure(food, 'small')?.grams
-  const large = (measure(food, 'extra large') ?? measure(food, 'large'))?.grams
-  const whole = one.unit === 'piece' || one.grams === measure(food, 'medium')?.grams
-  if (size || !whole || !small || !large || small > one.grams || large < one.grams) return plain
-  return { ...plain, least: small, most: large }
-}
-
-const SIZE_FACTORS: Record<Size, number> = {
-  small: 0.7,
-  medium: 1,
-  large: 1.4,
-  'extra large': 1.6,
-  jumbo: 1.7,
 }

@@ -1,43 +1,54 @@
+import { flatBrackets } from '../text/brackets.ts'
+import { withoutEntities } from '../text/entities.ts'
+
 /**
  * A line as a keyboard would write it, at most 300 characters: fractions, dashes, quotes and widths made plain,
- * white space single, bullets, list numbers and invisible characters gone. `1½ lb` becomes `1 1/2 lb`,
- * `2–3` becomes `2-3`, `1" piece` becomes `1 inch piece`, `1.500 g` becomes `1500 g`.
+ * brackets one deep, white space single, marks of a page, bullets, list numbers and invisible characters gone.
+ * `1½ lb` becomes `1 1/2 lb`, `2–3` becomes `2-3`, `1" piece` becomes `1 inch piece`, `1.500 g` becomes `1500 g`.
  */
 export function plainLine(line: string): string {
-  return (
-    line
-      .slice(0, MAX_LINE)
-      .replace(/[\u00bc-\u00be\u2150-\u215e]/g, (sign) => ` ${FRACTIONS.get(sign) ?? ' '} `)
-      .replace(/[\u2033\u201c-\u201f]/g, '"')
-      .normalize('NFKC')
-      .replace(/\p{Cf}/gu, '')
-      .replace(/\p{Cc}/gu, ' ')
-      .slice(0, MAX_LINE)
-      .replace(/[\u2044\u2215]/g, '/')
-      .replace(/[\u2010-\u2015\u2212]/g, '-')
-      .replace(/[\u2018\u2019]/g, "'")
-      .replace(/(\d)\s?"/g, '$1 inch ')
-      .replace(/[×✕]/g, 'x')
-      .replace(/\*\*|__|`|(?<![^\s(])_(?=[\d\w])|(?<=[\d\w.])_(?![^\s,.:;)])/g, '')
-      .replace(/\s+/g, ' ')
-      .replace(/(\d) ?- ?(\d)/g, '$1-$2')
-      .replace(/(\d) ?\/ ?(\d)/g, '$1/$2')
-      // The unit tells whether a separator marks thousands or decimals: nobody weighs 1.5 g to a thousandth, or
-      // 1,500 kg.
-      .replace(/\b([1-9]\d{0,2})[.,](\d{3})(?= ?(?:g|gr|grams?|ml)\b)/gi, '$1$2')
-      .replace(/\b(\d{1,2}),(\d{1,3})(?= ?(?:kgs?|kilos?|l|lit(?:er|re)s?)\b)/gi, '$1.$2')
-      .trim()
-      .replace(/^(?:(?:[-*•▢☐□·+>"']|#{1,6}|\[ ?x?\])\s*)+/i, '')
-      .replace(/["']$/, '')
-      .replace(/^\d{1,2}[.)] (?=\d)/, '')
-      .replace(CLAIMED, ' ')
-      .replace(CLAIMED_BEHIND, '')
-      .replace(/\b(cooked|dry|dried|raw|uncooked) weight\b/gi, '$1')
-      .trim()
-  )
+  return flatBrackets(typed(line))
+    .replace(CLAIMED, ' ')
+    .replace(CLAIMED_BEHIND, '')
+    .replace(/\b(cooked|dry|dried|raw|uncooked) weight\b/gi, '$1')
+    .trim()
 }
 
+/** As a keyboard would write it, without the marks of a list. */
+const typed = (line: string): string =>
+  withoutEntities(line.slice(0, MAX_LINE))
+    .replace(/[\u00bc-\u00be\u2150-\u215e]/g, (sign) => ` ${FRACTIONS.get(sign) ?? ' '} `)
+    .replace(/[\u2033\u201c-\u201f]/g, '"')
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Cc}/gu, ' ')
+    .slice(0, MAX_LINE)
+    .replace(/[\u2044\u2215]/g, '/')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/(\d)\s?"/g, '$1 inch ')
+    .replace(/[×✕]/g, 'x')
+    // A fraction's slash that was lost on the way here.
+    .replace(/\b([1-7])[?\\]([2-8])(?= |-)/g, '$1/$2')
+    .replace(/(?:\. ?){3,}|(?<=\w) = (?=\d)/g, ' - ')
+    .replace(/\*\*|__|`|(?<![^\s(])_(?=[\d\w])|(?<=[\d\w.])_(?![^\s,.:;)])/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/(\d) ?- ?(\d)/g, '$1-$2')
+    .replace(/(\d) -(?=[a-z])/gi, '$1-')
+    .replace(/(\d) ?\/ ?(\d)/g, '$1/$2')
+    // The unit tells whether a separator marks thousands or decimals: nobody weighs 1.5 g to a thousandth, or
+    // 1,500 kg.
+    .replace(/\b([1-9]\d{0,2})[.,](\d{3})(?= ?(?:g|gr|grams?|ml)\b)/gi, '$1$2')
+    .replace(/\b(\d{1,2}),(\d{1,3})(?= ?(?:kgs?|kilos?|l|lit(?:er|re)s?)\b)/gi, '$1.$2')
+    .trim()
+    .replace(LIST_MARKS, '')
+    .replace(/["']$/, '')
+    .replace(/^\d{1,2}(?:\)|\. (?=\d|[A-Z][^\d]{1,60}\d)) ?/, '')
+
 const MAX_LINE = 300
+
+const LIST_MARKS =
+  /^(?:(?:[-*•▢☐□·+>"'◦●○▪■▫◆♦➤→✓✔☑✅⬜‣⁃∙]|\u{1f538}|\u{1f539}|#{1,6}(?=[ "]|$)|\[ ?x?\])\s*)+/iu
 
 /**
  * A part of a line, cut to the longest that `plainLine` can return with amounts written out: some patterns take

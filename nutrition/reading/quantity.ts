@@ -21,7 +21,7 @@ export function readQuantity(text: string): { quantity: Quantity; rest: string }
     const count = first.value * 12 + (/half/i.test(dozens[0]) ? 6 : 0)
     return { quantity: same(count), rest: first.rest.slice(dozens[0].length) }
   }
-  const link = /^ ?(?:-|to |or )(?:about )? ?/i.exec(first.rest)
+  const link = /^(?: ?-? ?(?:to|or) |, or | ?-)(?:about )? ?/i.exec(first.rest)
   const second = link ? readEnd(first.rest.slice(link[0].length)) : null
   if (second && second.value > first.value) {
     return { quantity: { min: first.value, max: second.value }, rest: second.rest }
@@ -39,7 +39,7 @@ export const times = ({ min, max }: Quantity, factor: number): Quantity => ({
 const same = (value: number): Quantity => ({ min: value, max: value })
 
 const NUMBER =
-  /^(?:(\d{1,3}) (?:and |& )?(\d{1,2}\/\d{1,2})(?!\d)|(\d{1,3}\/\d{1,3})(?!\d)|([1-9]\d{0,2}(?:,\d{3})+(?!\d)|\d{1,5})(?:[.,](\d{1,3}))?|\.(\d{1,3}))/
+  /^(?:(\d{1,3}) (?:and |& |\+ )?(\d{1,2}\/\d{1,2})(?!\d)|(\d{1,3}\/\d{1,3})(?!\d)|([1-9]\d{0,2}(?:,\d{3})+(?!\d)|\d{1,5})(?:[.,](\d{1,3}))?|\.(\d{1,3}))/
 
 type Numeral = { value: number; rest: string }
 
@@ -51,18 +51,33 @@ function readNumber(text: string): Numeral | null {
     whole && part
       ? add(Number(whole), fraction(part))
       : alone
-        ? fraction(alone)
+        ? (lostSpace(alone) ?? fraction(alone))
         : bare
           ? Number(`0.${bare}`)
           : Number(`${(digits ?? '').replaceAll(',', '')}.${decimals ?? 0}`)
-  return value !== null && Number.isFinite(value) && value > 0
+  if (value === null || !Number.isFinite(value) || value <= 0) return null
+  return whole || alone || bare || decimals
     ? { value, rest: text.slice(all.length) }
-    : null
+    : andAHalf({ value, rest: text.slice(all.length) })
+}
+
+/** "1 and a half cups", "two and three-quarters cups". */
+function andAHalf({ value, rest }: Numeral): Numeral {
+  const part = /^ and (?:(?:a|one)[ -])?(half|quarter|third|two[ -]thirds|three[ -]quarters)\b/i.exec(rest)
+  if (!part?.[1]) return { value, rest }
+  return { value: value + (PARTS.get(part[1].toLowerCase()) ?? 0.75), rest: rest.slice(part[0].length) }
 }
 
 /** The far end of a range: a figure or a number word, never an article ("1 to a cup"). */
 function readEnd(text: string): Numeral | null {
   return /^[\d.]/.test(text) || NUMBER_WORD.test(text) ? readNumber(text) : null
+}
+
+/** "11/2 cups" is one and a half without its space: nobody writes 5.5 that way. */
+function lostSpace(text: string): number | null {
+  const found = /^(\d{1,2})([1-7])\/([2-8])$/.exec(text)
+  const part = found ? Number(found[2]) / Number(found[3]) : 1
+  return found && part < 1 ? Number(found[1]) + part : null
 }
 
 const add = (whole: number, part: number | null) => (part === null ? null : whole + part)
@@ -73,7 +88,7 @@ function fraction(text: string): number | null {
 }
 
 const NUMBER_WORD =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty)\b(?!-)/i
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty(?:[- ](?:two|four|five))?|thirty|forty|fifty)\b(?!-)/i
 
 const VALUES: ReadonlyMap<string, number> = new Map(
   Object.entries({
@@ -93,7 +108,12 @@ const VALUES: ReadonlyMap<string, number> = new Map(
     sixteen: 16,
     eighteen: 18,
     twenty: 20,
+    'twenty-two': 22,
+    'twenty-four': 24,
+    'twenty-five': 25,
     thirty: 30,
+    forty: 40,
+    fifty: 50,
   }),
 )
 
@@ -119,12 +139,9 @@ function readWord(text: string): Numeral | null {
     if (found) return { value, rest: text.slice(found[0].length) }
   }
   const word = NUMBER_WORD.exec(text)?.[0]
-  const value = word && VALUES.get(word.toLowerCase())
+  const value = word && VALUES.get(word.toLowerCase().replace(' ', '-'))
   if (!word || !value) return null
-  const rest = text.slice(word.length)
-  const half = /^ and (?:(?:a|one)[ -])?(half|quarter|third|three[ -]quarters)\b/i.exec(rest)
-  if (!half?.[1]) return { value, rest }
-  return { value: value + (PARTS.get(half[1].toLowerCase()) ?? 0.75), rest: rest.slice(half[0].length) }
+  return andAHalf({ value, rest: text.slice(word.length) })
 }
 
 const PARTS: ReadonlyMap<string, number> = new Map(
@@ -132,5 +149,7 @@ const PARTS: ReadonlyMap<string, number> = new Map(
     half: 0.5,
     quarter: 0.25,
     third: 1 / 3,
+    'two thirds': 2 / 3,
+    'two-thirds': 2 / 3,
   }),
 )

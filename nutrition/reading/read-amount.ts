@@ -1,4 +1,5 @@
-import { isPreparation } from './find-food.ts'
+import { findMatch, isPreparation } from './find-food.ts'
+import { lostMarks } from './lost-marks.ts'
 import { partOfLine } from './plain-line.ts'
 import { type Quantity, readQuantity, times } from './quantity.ts'
 import { type Measured, readAsides, readEach } from './read-asides.ts'
@@ -28,6 +29,10 @@ export type Amount = {
   inches: number | null
   /** A second measure of the same food: `1 cup plus 2 tbsp`; negative where it is subtracted. */
   plus: Measured | null
+  /** What the same digits mean if a slash or a space was lost, the likeliest first: 1/4 for "14 cup". */
+  others?: Quantity[]
+  /** True where the line's own form shows that something was lost: "14 cup", "1 12 cups". */
+  miswritten?: boolean
 }
 
 /**
@@ -38,10 +43,10 @@ export function readAmount(line: string): { amount: Amount; rest: string } {
   const text = partOfLine(line).replace(HEADING, '').replace(ABOUT, '').replace(ABOUT, '')
   const first = readQuantity(text)
   if (!first) return readWithoutNumber(text)
-  const amount: Amount = { ...NOTHING, quantity: first.quantity }
+  const amount: Amount = { ...NOTHING, quantity: first.quantity, ...lostMarks(text) }
   // "half of a small onion", "1/2 a 400 g can", "one (1) onion"
   let rest = first.rest.replace(/^\s*(?:\(\d{1,3}\)|of (?:an?|the|one)(?= )|(?:an?|the)(?= ))/i, '')
-  rest = readLength(amount, rest)
+  rest = readLength(amount, rest).replace(/^ x (?=[a-z])/i, ' ')
   rest = readPackageSize(amount, rest)
   const size = /^\s*\(([^()]{1,80})\)/.exec(rest)
   if (size) rest = rest.slice(size[0].length)
@@ -50,12 +55,25 @@ export function readAmount(line: string): { amount: Amount; rest: string } {
   rest = readMainUnit(amount, rest)
   if (size?.[1] && !readEach(amount, size[1])) rest = ` ${rest} (${size[1]})`
   rest = readLength(amount, rest)
+  rest = readRangeEnd(amount, rest)
   // "200 g / 7 oz / 1 cup"
   rest = readSecondMeasure(amount, readSecondMeasure(amount, rest))
   if (amount.unit?.kind === 'count') rest = readSize(amount, rest)
-  rest = readAsides(amount, rest)
+  rest = readAsides(amount, rest.replace(BEHIND, asAside))
+  // A weight in parentheses never multiplies a stated one; a drained weight is what is left of it.
+  if (amount.unit?.kind === 'mass') {
+    if (amount.drained) amount.total ??= amount.each
+    amount.each = null
+  }
   return { amount, rest: trimmed(rest) }
 }
+
+/** "1 cup milk 240 mL", "1 cup flour or 120 g": the same amount again, at the end of the line. */
+const BEHIND =
+  /(?<= )([a-z]{2,15}|[^()]\))(?:,? or| =| -|:)? (\d[\d.,/ -]{0,8} ?(?:ml|g|grams?|kg|oz|ounces?))\.?$/i
+
+const asAside = (whole: string, word: string, measure: string): string =>
+  /^(?:plus|and|minus|to|from|of|in|with|about)$/i.test(word) ? whole : `${word} (${measure})`
 
 const NOTHING: Amount = {
   quantity: null,
@@ -90,6 +108,11 @@ function readWithoutNumber(line: string): { amount: Amount; rest: string } {
     amount.unit = unit.unit
     return { amount, rest: trimmed(readAsides(amount, unit.rest)) }
   }
+  const under = HEADED.exec(line)?.[1]
+  if (under) {
+    const read = readAmount(under)
+    if (read.amount.quantity && findMatch(read.rest)) return read
+  }
   const turned = TURNED.exec(line)
   if (turned) return readAmount(`${turned[2]} ${turned[1]}${turned[3]}`)
   for (const at of line.matchAll(/(?:[,:]| -| x)? (?=[\d.]|(?:an?|one|two|three|four|half) )/gi)) {
@@ -99,7 +122,7 @@ function readWithoutNumber(line: string): { amount: Amount; rest: string } {
     const plain = readSize(sized, `${tail.rest} `)
     const tailUnit = readUnit(plain)
     sized.unit = tailUnit?.unit ?? null
-    const after = (tailUnit ? tailUnit.rest : plain).trim()
+    const after = (tailUnit ? readSecondMeasure(sized, tailUnit.rest) : plain).trim()
     const told = tailUnit !== null || sized.size !== null
     const closed = /^(?:$|[,;(.])/.test(after) || (told && isPreparation(after))
     const counted = !told && (/[,:x-]/.test(at[0]) || (after === '' && tail.quantity.max <= MANY))
@@ -111,6 +134,9 @@ function readWithoutNumber(line: string): { amount: Amount; rest: string } {
     return { amount: { ...amount, quantity: ONE, unit: A_TOPPING }, rest: trimmed(rest) }
   return { amount, rest: trimmed(rest) }
 }
+
+/** "Marinade: 1/4 cup soy sauce"; where the words behind the amount name no food, those before it do. */
+const HEADED = /^[a-z][a-z '&-]{1,40}: ((?:\d|\.\d|~|about |an? |one |two |half ).{1,200})$/i
 
 /** "Eggs 2" counts them; "flour type 405" does not. */
 const MANY = 24
@@ -135,26 +161,66 @@ function readPackageSize(amount: Amount, rest: string): string {
   const size = readQuantity(text.trimStart())
   const unit = size && readUnit(size.rest)
   if (!unit || (unit.unit.kind !== 'mass' && unit.unit.kind !== 'volume')) return text
+  const after = pastRepeated(unit.rest)
+  if (SPOONED.has(unit.unit.name) && readUnit(after)?.unit.kind !== 'container') {
+    // "1 12 cups": nothing is sold by a dozen cups.
+    amount.quantity = size.quantity
+    amount.unit = unit.unit
+    return after
+  }
   amount.each = { quantity: size.quantity, unit: unit.unit }
-  return unit.rest
+  return after
 }
 
+const SPOONED: ReadonlySet<string> = new Set(['cup', 'tbsp', 'tsp'])
+
 function readMainUnit(amount: Amount, rest: string): string {
-  const unit = readUnit(rest)
+  const unit = amount.unit ? null : readUnit(rest)
   if (!unit) return rest
   amount.unit = unit.unit
   const { kind } = unit.unit
   if ((kind === 'mass' || kind === 'volume') && amount.quantity) {
-    // In "400 g can of chickpeas" the measure is the size of the can.
-    const container = readUnit(unit.rest)
+    // In "400 g can of chickpeas" and "400 g/14 oz can" the measure is the size of the can.
+    const container = readUnit(pastRepeated(unit.rest))
     if (container?.unit.kind === 'container') {
       amount.each = { quantity: amount.quantity, unit: unit.unit }
       amount.quantity = ONE
       amount.unit = container.unit
       return container.rest
     }
+    // "1/4 c cup heavy cream"
+    if (kind === 'volume' && container?.unit === unit.unit) return container.rest
   }
   return unit.rest
+}
+
+/** Skips the same measure in another unit: "/14oz", " / 1 lb 2 oz". */
+function pastRepeated(rest: string): string {
+  const link = /^\s?\/\s?/.exec(rest)
+  const number = link && readQuantity(rest.slice(link[0].length))
+  const unit = number ? readUnit(number.rest) : null
+  if (!unit || !isMeasure(unit.unit)) return rest
+  return readCompound(unit.rest)
+}
+
+/** `200 g to 250 g`, `2 tablespoons to 1/4 cup`: a range that names its unit twice. */
+function readRangeEnd(amount: Amount, rest: string): string {
+  const { quantity, unit } = amount
+  const link = /^\s?(?:-|to\s)\s?(?=[\d.])/i.exec(rest)
+  const end = link && quantity && unit ? readQuantity(rest.slice(link[0].length)) : null
+  const same = end ? readUnit(end.rest) : null
+  if (!quantity || !unit || !end || !same) return rest
+  const share = inUnit(same.unit, unit)
+  if (share === null || end.quantity.max * share <= quantity.max) return rest
+  amount.quantity = { min: quantity.min, max: end.quantity.max * share }
+  return same.rest
+}
+
+/** How many of `to` one of `from` is; null where they do not compare. */
+function inUnit(from: Unit, to: Unit): number | null {
+  if (from.kind === 'mass' && to.kind === 'mass') return from.grams / to.grams
+  if (from.kind === 'volume' && to.kind === 'volume') return from.ml / to.ml
+  return from.name === to.name ? 1 : null
 }
 
 /** `1 cup plus 2 tbsp`, `1 lb 8 oz`, and the same amount repeated in another unit: `1 lb / 450 g`. */
@@ -164,13 +230,13 @@ function readSecondMeasure(amount: Amount, rest: string): string {
   const unit = more ? readUnit(more.rest) : null
   if (!link || !more || !unit || !isMeasure(unit.unit)) return rest
   const word = (link[1] ?? '').toLowerCase()
-  const ounces = unit.unit.name === 'oz' ? readCompound(unit.rest) : unit.rest
   if (word === '' || word === 'and' || word === '&') {
     if (word === '' && amount.unit?.kind === 'container') {
       amount.each = { quantity: more.quantity, unit: unit.unit }
       return unit.rest
     }
-    if (amount.unit?.name !== 'lb' || unit.unit.name !== 'oz') return rest
+    const compound = `${amount.unit?.name} ${unit.unit.name}`
+    if (compound !== 'lb oz' && compound !== 'pint fl oz') return rest
     amount.plus = { quantity: more.quantity, unit: unit.unit }
     return unit.rest
   }
@@ -178,17 +244,17 @@ function readSecondMeasure(amount: Amount, rest: string): string {
     // "250 g / 1 cup": a weight beats a volume.
     if (unit.unit.kind === 'mass' && amount.unit?.kind !== 'mass')
       amount.total = { quantity: more.quantity, unit: unit.unit }
-    return unit.unit.name === 'lb' ? readCompound(unit.rest) : ounces
+    return readCompound(unit.rest)
   }
   amount.plus = { quantity: word === 'minus' ? times(more.quantity, -1) : more.quantity, unit: unit.unit }
   return unit.rest
 }
 
-/** Skips the ounces of "1 lb 10 oz". */
+/** Skips the ounces of "1 lb 10 oz" and of "1 pint 2 fl oz". */
 function readCompound(rest: string): string {
   const number = readQuantity(rest.trimStart())
   const unit = number ? readUnit(number.rest) : null
-  return unit?.unit.name === 'oz' ? unit.rest : rest
+  return unit?.unit.name === 'oz' || unit?.unit.name === 'fl oz' ? unit.rest : rest
 }
 
 const isMeasure = (unit: Unit) => unit.kind === 'mass' || unit.kind === 'volume' || unit.kind === 'little'

@@ -106,9 +106,11 @@ function measuresIn(text: string): Found[] {
 function note(amount: Amount, { quantity, unit, drained }: Found, text: string): void {
   const measured: Measured = { quantity, unit }
   if (drained) {
+    // Beside "400 g" or "2 cups" it is what is left of them; beside "2 cans" it is what is left of each.
+    const ofAll = /total/i.test(text) || amount.unit?.kind === 'mass' || amount.unit?.kind === 'volume'
     amount.drained = true
-    amount.each = /total/i.test(text) ? null : measured
-    amount.total = /total/i.test(text) ? measured : null
+    amount.each = ofAll ? null : measured
+    amount.total = ofAll ? measured : null
     return
   }
   if (amount.total || amount.each) return

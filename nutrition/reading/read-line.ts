@@ -1,15 +1,19 @@
 import type { Span } from '@evenplate/domain/recipe'
 import type { Food } from '../table/food.ts'
 import { remember } from '../text/remember.ts'
+import { knownInstead } from './alternatives.ts'
 import { juiceOrZest } from './citrus.ts'
+import { type EitherState, eitherState } from './either-state.ts'
 import { firstFood, matchOf, nameOf, ofEach } from './line-food.ts'
 import { matchNotes } from './line-notes.ts'
 import { restOf } from './line-rest.ts'
 import { isNegligible } from './negligible.ts'
 import { plainLine } from './plain-line.ts'
+import { doubtOf, type Question } from './plausible.ts'
 import { middleOf, type Quantity } from './quantity.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 import { eatenShareOf } from './share-eaten.ts'
+import { tagRest, withoutOthers } from './tag-rest.ts'
 import { twoOfOne } from './two-of-one.ts'
 import { type Weight, weigh } from './weigh.ts'
 
@@ -40,6 +44,10 @@ export type ReadLine = {
   rest: string
   /** True where the line can carry no carbohydrate to speak of: water, salt, herbs to taste, a pinch of anything. */
   negligible: boolean
+  /** Why its weight cannot be meant, where `grams` is null for that reason, or what its words leave open. */
+  question: Question | null
+  /** The foods it may be, where the line does not say whether it was weighed dry or cooked. */
+  either: EitherState | null
 }
 
 /** Reads any text without throwing or hanging. What it does not understand is null, with the reason in `weighedBy`. */
@@ -53,16 +61,25 @@ const reading = remember(understood)
 function understood(line: string): ReadLine {
   const plain = plainLine(line)
   const both = twoOfOne(juiceOrZest(plain))
-  const { amount, rest: whole, foods, apart } = ofEach(readAmount(both.text))
-  const { rest, two: second } = firstFood(whole)
-  const two = apart || second
+  const { amount: stated, rest: whole, foods, apart } = ofEach(readAmount(both.text))
+  const tagged = tagRest(whole)
+  const first = firstFood(tagged.rest)
+  const two = apart || first.two
+  const own = two ? null : matchOf(withoutOthers(first.rest), stated)
+  const instead = two || own ? null : knownInstead(tagged, stated)
+  const { match, amount, rest } = instead ?? { match: own, amount: stated, rest: first.rest }
   const name = nameOf(rest)
-  const match = two ? null : matchOf(rest, amount)
   const food = match?.food ?? null
   const weight = food ? weigh(food, amount, plain.toLowerCase(), name) : unmatched(amount, rest, two)
-  const eaten =
-    food && weight.grams !== null ? taken(food, plain, rest, weight) : { ...NOT_WEIGHED, grams: weight.grams }
+  const question = two ? null : doubtOf(food, weight.grams, amount, plain)
+  const eaten = question
+    ? NOT_WEIGHED
+    : food && weight.grams !== null
+      ? taken(food, plain, rest, weight)
+      : { ...NOT_WEIGHED, grams: weight.grams }
+  const either = food && !question ? eitherState(food, amount, plain, name) : null
   const notes = [
+    ...(instead ? [`counted as ${instead.match.food.name}, not ${tagged.food}`] : []),
     ...(match ? matchNotes(match, rest, foods) : []),
     ...(/\boptional(?:ly)?\b/i.test(plain) ? ['optional, counted'] : []),
     ...(eaten.note ? [eaten.note] : []),
@@ -77,12 +94,16 @@ function understood(line: string): ReadLine {
     note: notes.join('; '),
     food,
     grams: eaten.grams,
-    weighedBy: weight.weighedBy,
+    weighedBy: question ? IMPLAUSIBLE : weight.weighedBy,
     between: eaten.between,
-    rest: hasAmount(amount) ? restOf(rest, food, eaten.share < 1) : '',
+    rest: hasAmount(amount) ? restOf(rest, food, eaten.share < 1, either !== null) : '',
     negligible: !two && isNegligible(food, eaten.grams, amount, plain, name),
+    question,
+    either,
   }
 }
+
+const IMPLAUSIBLE = 'the amount as written cannot be meant'
 
 const PLUS_MORE = /\bplus (?:more|extra|some|a (?:little|bit) (?:more|extra))\b/i
 

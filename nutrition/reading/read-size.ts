@@ -16,7 +16,7 @@ const SIZES: [RegExp, Size][] = [
 ]
 
 const PRAISE =
-  /^\s*\(?(?:heaping|heaped|rounded|level|scant|generous|loosely packed|lightly packed|tightly packed|firmly packed|packed|good|nice|plump|(?:very )?(?:thick|thin|fat)(?=(?:-cut)? (?:slice|rasher|strip|wedge|round|stalk|spear)))\)?\s/i
+  /^\s*\(?(?:heaping|heaped|rounded|level|scant|generous|loosely packed|lightly packed|tightly packed|firmly packed|packed|good|nice|plump|(?:outer|inner)(?= lea(?:f|ves)\b)|(?:very )?(?:thick|thin|fat)(?=(?:-cut)? (?:slice|rasher|strip|wedge|round|stalk|spear)))\)?\s/i
 
 const HEAPED = /^\s*\(?(?:heap|round|generous)/i
 

@@ -15,6 +15,7 @@ export const CUP_ML = 236.588
 export function readUnit(text: string): { unit: Unit; rest: string } | null {
   const region = REGION.exec(text)
   const plainText = region ? ` ${text.slice(region[0].length)}` : text
+  if (!ANY_UNIT.test(plainText)) return null
   for (const { pattern, unit } of PATTERNS) {
     const found = pattern.exec(plainText)
     if (!found) continue
@@ -77,12 +78,16 @@ const UNITS: [Unit, string][] = [
   volume('l', 1000, 'lit(?:er|re)s?|l'),
   volume('cup', CUP_ML, 'cups?|cupfuls?|c'),
   volume('glass', 240, 'glass(?:es)?|mugs?'),
-  volume('tbsp', CUP_ML / 16, 'tablespoons?|tablespoonfuls?|tablspoons?|tbsps?|tbsn|tbs|tbls?p?|tb'),
-  volume('tsp', CUP_ML / 48, 'teaspoons?|teaspoonfuls?|tsps?'),
+  volume(
+    'tbsp',
+    CUP_ML / 16,
+    'tablespoons?|tablespoonfuls?|tablespoonsful|tablspoons?|tbsps?|tbspns?|tbsn|tbs|tbls?p?|tblspns?|tblsps|tb',
+  ),
+  volume('tsp', CUP_ML / 48, 'teaspoons?|teaspoonfuls?|teaspoonsful|tsps?|tspns?|teasp'),
   volume('dessertspoon', 10, 'dessert ?spoons?|dessertspoonfuls?|dsp'),
   volume('pint', CUP_ML * 2, 'pints?|pts?'),
   volume('quart', CUP_ML * 4, 'quarts?|qts?'),
-  volume('gallon', CUP_ML * 16, 'gallons?'),
+  volume('gallon', CUP_ML * 16, 'gallons?|gals?(?= |\\.)'),
   plain('little', 'pinch', '(?:generous |small |good |big |tiny |large )?pinch(?:es)?'),
   plain('little', 'smidgen', 'smidge(?:n|on)?s?'),
   plain('little', 'hint', 'hints?|touch(?:es)?|whispers?'),
@@ -102,7 +107,7 @@ const UNITS: [Unit, string][] = [
   plain('container', 'can', 'cans?|tins?'),
   plain('container', 'jar', 'jars?'),
   plain('container', 'punnet', 'punnets?|clamshells?'),
-  plain('container', 'package', 'packages?|packs?|pkgs?|pkts?|bags?|box(?:es)?'),
+  plain('container', 'package', 'packages?|packs?|pkgs?|pkts?|pckgs?|pkges?|bags?|box(?:es)?'),
   plain('container', 'packet', 'packets?|sachets?|envelopes?|env|pouch(?:es)?'),
   plain(
     'container',
@@ -115,7 +120,10 @@ const UNITS: [Unit, string][] = [
   plain('container', 'block', 'blocks?'),
   plain('count', 'thumb', 'thumbs?(?:[- ]sized?)?(?: (?:piece|knob|chunk)s?)?'),
   plain('count', 'clove', 'cloves?'),
-  plain('count', 'slice', 'slices?|rashers?|strips?|rounds?'),
+  plain('count', 'slice', 'slices?|rashers?|strips?|rounds|round(?= (?:slices? )?of )'),
+  plain('count', 'ring', 'rings?'),
+  plain('count', 'segment', 'segments?|sections?'),
+  plain('count', 'chunk', 'chunks?'),
   plain('count', 'stalk', 'stalks?|ribs?(?= (?:of )?cel)'),
   plain('count', 'stick', 'sticks?'),
   plain('count', 'head', 'heads?|bulbs?'),
@@ -153,3 +161,9 @@ const PATTERNS = [
     unit,
   })),
 ]
+
+/** Most words are no unit: one pattern says so faster than each of them. */
+const ANY_UNIT = new RegExp(
+  `^[\\s-]{0,2}(?:t\\b|${UNITS.map(([, spellings]) => spellings).join('|')})(?![a-z'])`,
+  'i',
+)

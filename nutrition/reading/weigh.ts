@@ -3,6 +3,7 @@ import type { Food } from '../table/food.ts'
 import { ofLength, oneOf, oneVolume } from './household.ts'
 import { exactly, type One, round } from './one.ts'
 import { oneItem } from './one-item.ts'
+import { partIn } from './parts.ts'
 import { middleOf, type Quantity } from './quantity.ts'
 import type { Amount, Size } from './read-amount.ts'
 import type { Measured } from './read-asides.ts'
@@ -29,7 +30,10 @@ export function weigh(food: Food, amount: Amount, line: string, name: string): W
   if (amount.each) return packages(food, quantity, amount, amount.each, line, name)
   if (amount.total) return ofAside(food, quantity, amount, amount.total, line, name)
   const one = oneMeasure(food, amount, line, name)
-  if (!one) return unknown(`no weight known for a ${unit?.name ?? amount.size ?? 'piece'} of ${food.name}`)
+  if (!one)
+    return unknown(
+      `no weight known for a ${unit?.name ?? partIn(food, name) ?? amount.size ?? 'piece'} of ${food.name}`,
+    )
   const written = unit?.kind === 'mass'
   const more = amount.plus ? oneOf(food, amount.plus.unit, null, line, name) : null
   const weight = summed(times(one, quantity), more && amount.plus ? times(more, amount.plus.quantity) : null)

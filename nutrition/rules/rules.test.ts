@@ -647,3 +647,22 @@ describe('whole recipes and foods', () => {
     expect(keeps('greek-yogurt', on('vegetarian', 'low-carb', 'low-gi', 'gluten-free'))).toBe(true)
   })
 })
+
+describe('a food of USDA that stands in', () => {
+  const broken = (line: string, rules: Partial<Rules>) =>
+    violationsIn(line, { allergies: [], diets: [], avoid: [], ...rules }).map(({ term }) => term)
+
+  it('breaks what an unknown food would break, and what its own name says', () => {
+    expect(broken('12 Oreos', { allergies: ['wheat'] })).not.toEqual([])
+    // Nothing in the line says egg; "Bread, egg, Challah" does.
+    expect(broken('200 g challah bread', { allergies: ['eggs'] })).not.toEqual([])
+    expect(broken('4 chicken necks', { diets: ['vegetarian'] })).not.toEqual([])
+    expect(broken('100 g dried shrimp', { allergies: ['shellfish'] })).not.toEqual([])
+  })
+
+  it('breaks a diet low in carbohydrate by its amount', () => {
+    expect(broken('200 g meringues', { diets: ['keto'] })).not.toEqual([])
+    expect(broken('200 g meringues', { diets: ['low-carb'] })).not.toEqual([])
+    expect(broken('1 g meringues', { diets: ['low-carb'] })).toEqual([])
+  })
+})

@@ -216,9 +216,22 @@ function termsOf(
   // Only a line with an amount is an ingredient; in a step, "wrap" and "toast" are verbs.
   if (!read?.food || !read.quantity) return terms
   const carbs = read.grams === null ? null : ((availableCarbs(read.food) ?? 0) * read.grams) / 100
+  if (read.food.fromUsda) return [...terms, ...termsOfStandIn(check, read.food, carbs)]
   // Words that excuse the name ("chocolate chips, dairy-free") also excuse the food it means.
   if (!check.byDose && named.some((found) => found.excused || !knows(read.food, found.lookAlikes))) return []
   return check.breaks(read.food, carbs) ? [read.food.name] : []
+}
+
+/**
+ * Nobody checked what a food of USDA's contains, so it passes no rule more easily than an unknown one: what the line says
+ * counts as before, and what USDA's name says counts besides.
+ */
+function termsOfStandIn(check: Check, food: Food, carbs: number | null): string[] {
+  const tokens = spoken(food.name)
+  const isNamed = check.lexicons.some(
+    (lexicon) => namedIn(tokens, lexicon, { asBought: true }).terms.length > 0,
+  )
+  return isNamed || check.breaks(food, carbs) ? [food.name] : []
 }
 
 /** "Bean curd" must not be read as curd; "potato gnocchi" is in our table, which says that they contain wheat. */

@@ -3,7 +3,25 @@ import type { Option, Role } from './option.ts'
 /** Yeast feeds on sugar and stretches gluten: nothing here rises without them. */
 const YEAST = /\byeast\b|sourdough|knead/i
 
-const almondsFor = (ratio: number): Option => ({
+/** Wheat and crumbs bind; almonds do not. The second way is for whoever eats no eggs. */
+const BINDERS = ['1 egg or ½ teaspoon xanthan gum', '½ teaspoon xanthan gum']
+const COATING = /dredge|coat|\bdip|bread(?:ed|ing)\b/i
+const BAKED =
+  /pancake|waffle|muffin|cake|brownie|cookie|biscuit|quick bread|banana bread|blondie|scone|\bbars?\b/i
+/** Where crumbs hold a mixture together and are no crust. */
+const BOUND = /meatball|meat ?loaf|patt(?:y|ies)|burger|croquette|kofta|fish cake|crab cake|\bballs\b/i
+const BROWNS =
+  'Almond flour browns sooner: bake or fry a little cooler, look 5 minutes early, and let it cool before you cut or move it.'
+
+const almondsFor = (ratio: number): Option[] => [
+  ...BINDERS.map((binder) => ({
+    ...almonds(ratio),
+    hint: `Ground almonds do not bind as crumbs do: if the mixture is loose, add ${binder}.`,
+    only: BOUND,
+  })),
+  { ...almonds(ratio), not: BOUND },
+]
+const almonds = (ratio: number): Option => ({
   food: 'flour-almond',
   item: ['almond flour', 'almond flour'],
   by: 'cup',
@@ -37,14 +55,21 @@ const almondFlour: Option = {
   by: 'cup',
   ratio: 0.85,
   called: 'almond flour',
-  hint: 'Almond flour browns sooner: bake or fry a little cooler, look 5 minutes early, and let it cool before you cut or move it.',
+  hint: BROWNS,
   reason: 'Almond flour keeps a crumb tender with far less carbohydrate.',
-  only: /pancake|waffle|muffin|cake|brownie|cookie|biscuit|crumble|crisp\b|dredge|coat|quick bread|banana bread|blondie|scone/i,
+  only: new RegExp(`${COATING.source}|crumble|crisp\\b`, 'i'),
   not: new RegExp(
     `${YEAST.source}|cr[eê]pe|\\bpasta\\b|noodle|roux|gravy|choux|pastry|pie crust|angel food`,
     'i',
   ),
 }
+const baked = BINDERS.map(
+  (binder): Option => ({
+    ...almondFlour,
+    hint: `Almond flour does not bind as wheat does: for each cup of it, stir in ${binder} more. ${BROWNS}`,
+    only: BAKED,
+  }),
+)
 const chickpeaFlour: Option = {
   food: 'chickpea-flour',
   item: ['chickpea flour', 'chickpea flour'],
@@ -62,12 +87,12 @@ export const bakingRoles: Role[] = [
     foods: ['breadcrumbs', 'breadcrumbs-panko', 'breadcrumbs-whole-wheat'],
     heads: CRUMBS,
     options: [
-      almondsFor(0.85),
+      ...almondsFor(0.85),
       oatsFor(0.8),
       oatsFor(0.8, 'oats-rolled-gluten-free', 'gluten-free rolled oats'),
     ],
   },
-  { foods: ['breadcrumbs-fresh'], heads: CRUMBS, options: [almondsFor(0.6), oatsFor(0.6)] },
+  { foods: ['breadcrumbs-fresh'], heads: CRUMBS, options: [...almondsFor(0.6), oatsFor(0.6)] },
   {
     foods: ['croutons'],
     heads: [['crouton', 'croutons']],
@@ -86,6 +111,6 @@ export const bakingRoles: Role[] = [
   {
     foods: ['flour-all-purpose', 'flour-cake', 'flour-self-rising', 'flour-whole-wheat', 'flour-spelt'],
     heads: [['flour']],
-    options: [almondFlour, chickpeaFlour],
+    options: [...baked, almondFlour, chickpeaFlour],
   },
 ]

@@ -82,6 +82,17 @@ const cornTortillas: Option = {
   only: /taco|fajita|enchilada|quesadilla|tostada|chilaquiles|huevos/i,
 }
 
+/** Two slices for what is cut in two. */
+const forHalves: Option[] = [pumpernickel, oatBran].map((option) => ({
+  ...option,
+  ratio: 0.75,
+  each: 2,
+  called: `slices of ${option.called}`,
+  one: `slice of ${option.called}`,
+  spared: 'split|halve|cut',
+  not: undefined,
+}))
+
 const TORTILLA: Role['heads'] = [
   ['tortilla', 'tortillas'],
   ['tortilla wrap', 'tortilla wraps'],
@@ -109,18 +120,22 @@ export const breadRoles: Role[] = [
     heads: [['bread', 'breads']],
     options: [oatBran, pumpernickel, lettuce(0.35, 1)],
   },
+  { foods: ['bagel'], heads: [['bagel', 'bagels']], options: forHalves },
   {
-    foods: ['bagel', 'english-muffin', 'english-muffin-whole-wheat', 'dinner-roll'],
+    foods: ['english-muffin', 'english-muffin-whole-wheat'],
     heads: [
-      ['bagel', 'bagels'],
       ['English muffin', 'English muffins'],
       ['muffin', 'muffins'],
+    ],
+    options: forHalves,
+  },
+  {
+    foods: ['dinner-roll'],
+    heads: [
       ['dinner roll', 'dinner rolls'],
+      ['roll', 'rolls'],
     ],
-    options: [
-      { ...pumpernickel, ratio: 0.75, each: 2, not: undefined },
-      { ...oatBran, ratio: 0.75, each: 2, not: undefined },
-    ],
+    options: forHalves,
   },
   {
     foods: ['hamburger-bun'],

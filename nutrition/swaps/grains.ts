@@ -9,13 +9,14 @@ const ONE_POT =
   /risotto|paella|jambalaya|biryani|congee|jollof|arroz con|\brice\b[^.\n]*\b(?:broth|stock)\b|\b(?:broth|stock)\b[^.\n]*\brice\b/i
 const either = (one: RegExp, other: RegExp) => new RegExp(`${one.source}|${other.source}`, 'i')
 
-const cauliflowerRice = (ratio: number, cook: string, not = PUDDING): Option => ({
+const cauliflowerRice = (ratio: number, cook: string, not = PUDDING, unboiled?: true): Option => ({
   food: 'cauliflower',
   item: ['cauliflower rice', 'cauliflower rice'],
   by: 'cup',
   ratio,
   called: 'cauliflower rice',
   cook,
+  ...(unboiled && { unboiled }),
   reason: 'Cauliflower rice takes up the sauce the same way, with a small part of the carbohydrate.',
   not,
 })
@@ -24,6 +25,7 @@ const fromDry = cauliflowerRice(
   2.3,
   'Cook the cauliflower rice for 5 minutes in a hot pan until just tender; it needs no boiling and no water.',
   either(PUDDING, ONE_POT),
+  true,
 )
 const fromCooked = cauliflowerRice(
   0.75,
@@ -44,7 +46,7 @@ const barley: Option = {
 const barleyRisotto: Option = {
   ...barley,
   cook: undefined,
-  hint: 'Barley takes about 35 minutes in all and a little more liquid; it turns creamy without much stirring.',
+  hint: 'Whatever time the recipe gives, barley takes about 35 minutes in all and a little more liquid; it turns creamy without much stirring.',
   reason: 'A risotto of barley is just as creamy, and its glycemic index is among the lowest of all grains.',
   only: /risotto/i,
   not: /sushi|pudding/i,

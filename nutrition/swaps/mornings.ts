@@ -10,6 +10,7 @@ const berries: Option = {
   called: 'strawberries',
   before: 'strawberry',
   reason: 'Strawberries are sweet with far less carbohydrate.',
+  spared: 'peel|core|pit|seed|stem',
   titled: BLENDED,
   not: /banana bread|muffin|pancake|ice cream/i,
 }
@@ -35,6 +36,7 @@ const wholeFruit = (
   by: 'medium',
   ratio,
   called,
+  one: before,
   before,
   hint: 'Add water until it is as thin as you like it.',
   reason: 'The whole fruit keeps its fiber, and one is less than the juice of several.',
@@ -61,53 +63,50 @@ const rolled: Option = {
   reason: 'Rolled oats are less broken down, with a lower glycemic index.',
 }
 
+const cereals: Option[] = [
+  {
+    ...rolled,
+    ratio: 0.9,
+    cook: 'Soak the rolled oats for 10 minutes, or toast them dry for 5 for crunch.',
+    hint: undefined,
+    not: /coat|bread(?:ing|ed)|crust/i,
+  },
+  {
+    food: 'bran-cereal',
+    item: ['All-Bran cereal', 'All-Bran cereal'],
+    by: 'cup',
+    ratio: 0.9,
+    called: 'bran cereal',
+    reason: 'Bran cereal is nearly a third fiber, with a low glycemic index.',
+    not: /bars?\b|treat/i,
+  },
+]
+
+const cereal = (foods: string[], heads: Role['heads']): Role => ({
+  foods,
+  heads: [...heads, ['cereal']],
+  options: cereals,
+})
+
 export const morningRoles: Role[] = [
   {
     foods: ['oats-instant', 'oats-quick'],
     heads: [['oats'], ['oatmeal'], ['instant oats'], ['quick oats']],
     options: [steelCut, rolled],
   },
-  {
-    foods: [
-      'cornflakes',
-      'puffed-rice',
-      'puffed-wheat',
-      'crispy-rice-cereal',
-      'corn-squares-cereal',
-      'oat-rings',
-      'shredded-wheat',
-      'bran-flakes',
-      'muesli',
-    ],
-    heads: [
+  cereal(
+    ['cornflakes', 'corn-squares-cereal'],
+    [
       ['cornflake', 'cornflakes'],
       ['corn flake', 'corn flakes'],
-      ['puffed rice'],
-      ['rice cereal'],
-      ['shredded wheat'],
-      ['bran flakes'],
-      ['muesli'],
-      ['cereal'],
     ],
-    options: [
-      {
-        ...rolled,
-        ratio: 0.9,
-        cook: 'Soak the rolled oats for 10 minutes, or toast them dry for 5 for crunch.',
-        hint: undefined,
-        not: /coat|bread(?:ing|ed)|crust/i,
-      },
-      {
-        food: 'bran-cereal',
-        item: ['All-Bran cereal', 'All-Bran cereal'],
-        by: 'cup',
-        ratio: 0.9,
-        called: 'bran cereal',
-        reason: 'Bran cereal is nearly a third fiber, with a low glycemic index.',
-        not: /bars?\b|treat/i,
-      },
-    ],
-  },
+  ),
+  cereal(['puffed-rice', 'crispy-rice-cereal'], [['puffed rice'], ['rice cereal']]),
+  cereal(['puffed-wheat'], [['puffed wheat']]),
+  cereal(['oat-rings'], []),
+  cereal(['shredded-wheat'], [['shredded wheat']]),
+  cereal(['bran-flakes'], [['bran flakes']]),
+  cereal(['muesli'], [['muesli']]),
   {
     foods: ['granola'],
     heads: [['granola']],
@@ -130,11 +129,22 @@ export const morningRoles: Role[] = [
       },
     ],
   },
+  // Each has its own names: a smoothie of three of them keeps two.
+  { foods: ['banana'], heads: [['banana', 'bananas']], options: [berries, avocado] },
   {
-    foods: ['banana', 'mango', 'pineapple', 'grapes'],
-    heads: [['banana', 'bananas'], ['mango', 'mangoes'], ['pineapple'], ['grape', 'grapes']],
+    foods: ['mango'],
+    heads: [
+      ['mango', 'mangoes'],
+      ['mango chunk', 'mango chunks'],
+    ],
     options: [berries, avocado],
   },
+  {
+    foods: ['pineapple'],
+    heads: [['pineapple'], ['pineapple chunk', 'pineapple chunks']],
+    options: [berries, avocado],
+  },
+  { foods: ['grapes'], heads: [['grape', 'grapes']], options: [berries, avocado] },
   {
     foods: ['orange-juice'],
     heads: [['orange juice']],

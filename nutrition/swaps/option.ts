@@ -25,6 +25,10 @@ export type Option = {
   before?: string
   /** How it is cooked and how long, where that differs; the minutes are our kitchen's own. Stands in for a sentence that only cooks the old food, else comes after it. */
   cook?: string
+  /** Needs no boiling: a pot of water, its draining and what was kept of it go. */
+  unboiled?: true
+  /** What is done to the old food and never to this one, as alternatives of a pattern: "peel|prick". */
+  spared?: string
   /** Rinsed before it cooks, as the grain it replaces may be. */
   rinsed?: true
   /** What else to mind; always comes after the sentence that names it. */

@@ -1,11 +1,25 @@
 import type { Option, Role } from './option.ts'
 
-/** No starch comes off a vegetable: the sauce is loosened with plain water. */
-const WATER: Option['also'] = ['pasta', 'noodle', 'spaghetti', 'starchy'].flatMap(
-  (of): [string, string][] => [
-    [`${of} cooking water`, 'hot water'],
-    [`${of} water`, 'hot water'],
-  ],
+const hot = (kept: string): string => `${/^(?:a little|some)/.exec(kept)?.[0] ?? ''} hot water`.trim()
+
+/** No starch comes off a vegetable: the sauce is loosened with plain water, and none is kept from a pot. */
+const WATER: Option['also'] = [
+  'a little of the ',
+  'some of the ',
+  'the reserved ',
+  'reserved ',
+  'the saved ',
+  'saved ',
+  'the ',
+  '',
+].flatMap((kept) =>
+  ['pasta ', 'noodle ', 'spaghetti ', 'starchy ', 'starchy pasta ', kept.trim() ? '' : 'pasta '].flatMap(
+    (of): [string, string][] => [
+      [`${kept}${of}cooking water`, hot(kept)],
+      [`${kept}${of}cooking liquid`, hot(kept)],
+      ...(kept.length > 4 || of ? [[`${kept}${of}water`, hot(kept)] satisfies [string, string]] : []),
+    ],
+  ),
 )
 
 /** What any pasta boils in is pasta water, and no water of chickpeas. */
@@ -30,6 +44,8 @@ const zucchini = (ratio: number, cook: string): Option => ({
   called: 'zucchini noodles',
   before: 'zucchini noodle',
   also: WATER,
+  unboiled: true,
+  spared: 'break|snap',
   cook,
   added: 'Add the zucchini noodles and warm them for 2 minutes',
   reason: 'Zucchini noodles carry the sauce, with a small part of the carbohydrate.',
@@ -44,6 +60,8 @@ const shirataki = (ratio: number, cook: string): Option => ({
   called: 'shirataki noodles',
   before: 'shirataki noodle',
   also: WATER,
+  unboiled: true,
+  spared: 'break|snap',
   cook,
   added: 'Rinse the shirataki noodles well, add them and warm them for 3 minutes',
   reason: 'Shirataki noodles are made of konjac fiber and have next to no available carbohydrate.',
@@ -125,6 +143,9 @@ const PASTA: Role['heads'] = [
   ['noodle', 'noodles'],
 ]
 const NOODLES: Role['heads'] = [
+  ['udon noodle', 'udon noodles'],
+  ['soba noodle', 'soba noodles'],
+  ['ramen noodle', 'ramen noodles'],
   ['noodle', 'noodles'],
   ['ramen'],
   ['udon'],
@@ -196,6 +217,7 @@ export const pastaRoles: Role[] = [
         prepared: 'cut lengthwise into thin slices',
         ratio: 3.2,
         called: 'zucchini slices',
+        unboiled: true,
         cook: 'Salt the zucchini slices, leave them for 15 minutes and pat them dry; they need no boiling.',
         reason: 'Thin zucchini slices layer like pasta sheets, with hardly any of their carbohydrate.',
       },
@@ -206,6 +228,7 @@ export const pastaRoles: Role[] = [
         prepared: 'cut into thin slices',
         ratio: 3.2,
         called: 'eggplant slices',
+        unboiled: true,
         cook: 'Roast the eggplant slices for 15 minutes at 400 °F (200 °C); they need no boiling.',
         reason: 'Roasted eggplant layers well and brings far less carbohydrate.',
       },

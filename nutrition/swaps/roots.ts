@@ -10,7 +10,8 @@ const cauliflower: Option = {
   by: 'cup',
   ratio: 0.9,
   called: 'cauliflower',
-  hint: 'Cauliflower is tender sooner: florets need about 10 minutes boiled or simmered, and 25 roasted.',
+  spared: 'peel|scrub|prick',
+  hint: 'Cauliflower is tender sooner than the recipe says: florets need about 10 minutes boiled or simmered, and 25 roasted.',
   reason: 'Cauliflower is mild and turns creamy, with far less carbohydrate.',
   not: new RegExp(`${STARCH_NEEDED.source}|fries|wedges`, 'i'),
 }

@@ -20,7 +20,7 @@ export function sentenceFor(
     const step = added && ADDS.test(said) ? added : COOKS.test(said) ? cook : null
     if (!step || !own.test(said) || said.length > MAX_SENTENCE) continue
     if (step === added && !more?.test(said)) return { from: said, to: step }
-    if (THEN.test(said.replace(INTO_WATER, '')) || more?.test(said)) continue
+    if (THEN.test(said.replace(MEANWHILE, '').replace(INTO_WATER, '')) || more?.test(said)) continue
     return { from: said, to: step.replace(/\.$/, '') }
   }
   return null
@@ -79,16 +79,18 @@ export function cookedBefore(cook: string, instructions: string[], names: string
 }
 
 /** The other foods of the dish, by the last word of their names. */
-function othersIn(others: string[]): RegExp | null {
+export function othersIn(others: readonly string[]): RegExp | null {
   const heads = others.flatMap((other) => /\p{L}+$/u.exec(other.split(/[,(]/)[0]?.trim() ?? '')?.[0] ?? [])
   const stems = heads.filter((head) => !ASIDE.test(head)).map((head) => escaped(stem(head)))
   return stems.length > 0 ? new RegExp(`(?<!\\p{L})(?:${stems.join('|')})`, 'iu') : null
 }
 
-const nameOf = (names: string[]) =>
+/** Finds a food by any of its names. */
+export const nameOf = (names: readonly string[]) =>
   new RegExp(`(?<![\\p{L}])(?:${names.map(escaped).join('|')})(?![\\p{L}])`, 'iu')
 
-const sentencesOf = (instructions: string[]): string[] =>
+/** The sentences of the steps, without their full stops. */
+export const sentencesOf = (instructions: readonly string[]): string[] =>
   instructions
     .flatMap((text) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
     .map((sentence) => sentence.replace(/[.!]$/, ''))
@@ -126,6 +128,8 @@ const COOKS =
 const ADDS =
   /^(?:add|stir in|drop in|put in)\b[^,.;]*(?:,| and|,? then) (?:cook|simmer|boil)\b[^,.;]*(?:minutes?|tender|al dente|done|soft|package|packet)[^,.;]*$/i
 
+const MEANWHILE = /^meanwhile,? /i
+
 /** Something else happens in the same sentence. */
 const THEN =
   /\b(?:then (?!drain)|meanwhile|while|add|stir in|serve|mash|toss|fry|with (?!(?:\d|½|¼|salted|water|cold|plenty)))/i
@@ -137,5 +141,5 @@ const INTO_WATER = /(?<=\bboil)(?:,| and) (?:add|stir in)\b/i
 const ASIDE = /^(?:water|salt|taste|pepper)$/i
 
 const stem = (head: string): string => head.toLowerCase().replace(/(?:es|s)$/, '')
-const escaped = (name: string): string =>
+export const escaped = (name: string): string =>
   name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s-]+/g, '[\\s-]+')

@@ -5,12 +5,13 @@ import { readLine } from '../reading/read-line.ts'
 import { type Rules, recipeViolations } from '../rules/rules.ts'
 import type { Food } from '../table/food.ts'
 import { foodById } from '../table/foods.ts'
-import type { Dish } from './dish.ts'
+import { type Dish, textsOf } from './dish.ts'
 import { swapLine } from './line.ts'
 import type { Option, Role } from './option.ts'
 import { withPromises } from './promises.ts'
+import { readsWell } from './reads-well.ts'
 import { roleOf } from './roles.ts'
-import { cookedBefore, cooksStill, readied, sentenceFor } from './sentence.ts'
+import { textsWith } from './texts-with.ts'
 import { wordsFor } from './words.ts'
 
 /**
@@ -27,7 +28,7 @@ export function swapsFor(dish: Dish, figures: Pick<Figures, 'perServing' | 'line
   const names = dish.ingredients.map((line) => readLine(line).name)
   const found = heaviest(figures.lines, load * servings, servings).flatMap((at) =>
     swapsAt(at, { dish, names, lines: figures.lines, servings })
-      .filter((swap) => keeps(swap, kept))
+      .filter((swap) => keeps(swap, kept, dish))
       .filter((swap, i, all) => !all.slice(0, i).some((other) => sameWords(other, swap)))
       .slice(0, EACH),
   )
@@ -68,39 +69,37 @@ function swapsAt(at: number, { dish, names, lines, servings }: CountedDish): Swa
 
 /** Whether the dish stays a dish, and does not hold that food already. */
 function suits({ only, titled, not, food, called }: Option, dish: Dish, lines: LineFigures[]): boolean {
-  if (called && lines.some(({ foodId }) => foodId === food)) return false
+  if (called && lines.some(({ foodId }) => foodId && withoutState(foodId) === withoutState(food)))
+    return false
   if (titled && !titled.test(dish.title)) return false
   const told = [dish.title, ...dish.instructions].join('\n')
   return (!only || only.test(told)) && !not?.test([told, ...dish.ingredients].join('\n'))
 }
 
+/** Cauliflower is cauliflower, raw or cooked. */
+const withoutState = (id: string): string =>
+  id.replace(/-(?:cooked|boiled|baked|roasted|steamed|frozen|raw|dry|riced)$/, '')
+
 type LineToSwap = { at: number; line: LineFigures; food: Food; role: Role; dish: Dish; names: string[] }
 
-function swapWith(option: Option, { at, line, food, role, dish, names }: LineToSwap): Swap | null {
+function swapWith(offered: Option, { at, line, food, role, dish, names }: LineToSwap): Swap | null {
   const read = readLine(line.line)
-  const written = swapLine(cutLike(option, read.rest), gramsOf(option, line, food))
+  const written = swapLine(cutLike(offered, read.rest), gramsOf(offered, line, food))
   if (!written) return null
+  // A single orange is no "oranges" in the steps.
+  const option =
+    /^1 (?!cup|tbsp)/.test(written) && offered.one ? { ...offered, called: offered.one } : offered
   const counted = lineFiguresOf(readLine(written))
   // A table and a reader that disagree must not put a wrong number on a page.
   if (counted.foodId !== option.food) return null
   const others = names.filter((_, i) => i !== at)
-  const words = wordsFor(food, role, option, { dish, named: read.name, others })
-  if (!words) return null
-  const old = words.filter(({ from, to }) => from !== to).map(({ from }) => from)
-  const { cook, cooks, added, hint, reason } = option
-  const steps = dish.instructions
-  const sentence = cook && old.length > 0 ? sentenceFor(steps, old, others, { cook, added }) : null
-  const readiedWords = cook && old.length > 0 ? readied(steps, old, others, option, sentence?.from) : []
-  const replaced = [...(sentence ? [sentence] : []), ...readiedWords]
-  const gone = replaced.map(({ from }) => from)
-  if (cook && cooksStill(steps, old, gone, isCooked(food))) return null
-  const told = sentence !== null || cooks?.some(([from]) => old.includes(from))
-  const said = cook && !told ? cookedBefore(cook, steps, old) : null
-  const step = [said, hint].filter(Boolean).join(' ')
-  return { at, line: counted, words: [...replaced, ...words], step: step || null, reason }
+  const told = wordsFor(food, role, option, { dish, named: read.name, others })
+  if (!told) return null
+  const texts = textsWith(option, { food, line, named: read.name, others, steps: dish.instructions, ...told })
+  if (!texts) return null
+  const swap = { at, line: counted, words: texts.words, step: texts.step, reason: option.reason }
+  return readsWell(dish, swap) ? swap : null
 }
-
-const isCooked = ({ id }: Food): boolean => /-(?:cooked|boiled|baked|microwaved|mashed)$/.test(id)
 
 /** Slice for slice where one is known, else by weight. */
 function gramsOf({ food, by, each, ratio }: Option, line: LineFigures, replaced: Food): number {
@@ -144,12 +143,26 @@ function isBetter(next: LineFigures, line: LineFigures, servings: number): boole
   return saved >= LEAST * servings && saved >= SHARE * loadNow
 }
 
-/** Only what the swap writes is looked at: what broke a rule before is not its doing. */
-function keeps({ line, words, step, reason }: Swap, rules: Rules): boolean {
+/** Only what the swap writes and changes is looked at: what broke a rule before is not its doing. */
+function keeps(swap: Swap, rules: Rules, dish: Dish): boolean {
+  const { line, words, step, reason } = swap
   const written = words.filter(({ from, to }) => from !== to).map(({ to }) => to)
-  const instructions = [...new Set([...written, step ?? '', reason])]
-  return recipeViolations({ title: '', ingredients: [line.line], instructions }, rules).length === 0
+  if (brokenBy([line.line], [...new Set([...written, step ?? '', reason])], rules).length > 0) return false
+  // "Sweet potato custard" has no milk; "celeriac custard" may.
+  const say = newWords(swap)
+  const changed = textsOf(dish).filter((text) => say(text) !== text)
+  const broken = brokenBy(
+    [],
+    changed.map((text) => say(text)),
+    rules,
+  )
+  if (broken.length === 0) return true
+  const known = new Set(brokenBy([], changed, rules))
+  return broken.every((rule) => known.has(rule))
 }
+
+const brokenBy = (ingredients: string[], instructions: string[], rules: Rules): string[] =>
+  recipeViolations({ title: '', ingredients, instructions }, rules).map(({ rule }) => rule)
 
 /** Gluten-free oats are offered only where plain ones may not be. */
 const sameWords = (one: Swap, other: Swap): boolean =>

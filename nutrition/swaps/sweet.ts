@@ -17,6 +17,11 @@ const dry = (option: Option): Option => ({
   not: new RegExp(`${STRUCTURE.source}|${POURED.source}`, 'i'),
 })
 
+/**
+ * The largest single dose without severe complaints was 0.4 g per kg of body weight, 0.9 g a day: Han et al., Nutrients 2018, 10(12), 2010.
+ */
+const TOLERANCE = 'More than about 0.4 g per kg of body weight at once (28 g at 70 kg) may upset the stomach.'
+
 const allulose = (ratio: number, hint?: string): Option => ({
   food: 'allulose',
   item: ['allulose', 'allulose'],
@@ -25,7 +30,7 @@ const allulose = (ratio: number, hint?: string): Option => ({
   called: 'allulose',
   before: 'sweet',
   hint,
-  reason: 'Allulose sweetens and browns well and is hardly used by the body: it does not raise blood sugar.',
+  reason: `Allulose sweetens and browns well and is hardly used by the body: it does not raise blood sugar. ${TOLERANCE}`,
   not: STRUCTURE,
 })
 const erythritol = (ratio: number): Option => ({
@@ -64,6 +69,16 @@ const syrup = (food: string, name: string, ratio: number, heads: Role['heads']):
   ],
 })
 
+const raspberries: Option = {
+  food: 'raspberries',
+  item: ['raspberries, crushed', 'raspberries, crushed'],
+  by: 'cup',
+  ratio: 1,
+  called: 'crushed raspberries',
+  before: 'raspberry',
+  reason: 'Crushed raspberries are fresh and tart, with far less carbohydrate and more fiber.',
+}
+
 export const sweetRoles: Role[] = [
   sugar('sugar', 'sugar'),
   sugar('sugar-raw', 'raw sugar'),
@@ -78,19 +93,6 @@ export const sweetRoles: Role[] = [
   syrup('simple-syrup', 'simple syrup', 0.5, [['simple syrup'], ['syrup']]),
   syrup('pancake-syrup', 'pancake syrup', 0.55, [['pancake syrup'], ['syrup']]),
   syrup('molasses', 'molasses', 0.7, [['molasses'], ['treacle']]),
-  {
-    foods: ['jam', 'apricot-jam', 'marmalade'],
-    heads: [['jam', 'jams'], ['marmalade'], ['fruit spread']],
-    options: [
-      {
-        food: 'raspberries',
-        item: ['raspberries, crushed', 'raspberries, crushed'],
-        by: 'cup',
-        ratio: 1,
-        called: 'crushed raspberries',
-        before: 'raspberry',
-        reason: 'Crushed raspberries are fresh and tart, with far less carbohydrate and more fiber.',
-      },
-    ],
-  },
+  { foods: ['jam', 'apricot-jam'], heads: [['jam', 'jams'], ['fruit spread']], options: [raspberries] },
+  { foods: ['marmalade'], heads: [['marmalade']], options: [raspberries] },
 ]

@@ -3,8 +3,9 @@ import { findFood } from '../reading/find-food.ts'
 import type { Food } from '../table/food.ts'
 import { words as foodWords } from '../text/food-words.ts'
 import { type Dish, textsOf } from './dish.ts'
-import { endsWith, namesOf, plainName } from './names.ts'
+import { endsWith, type Name, namesOf, plainName } from './names.ts'
 import type { Option, Role } from './option.ts'
+import { isMany } from './pronouns.ts'
 import { roleOf } from './roles.ts'
 
 type Words = Swap['words']
@@ -14,30 +15,36 @@ type Words = Swap['words']
  * beside them, unchanged, what holds such a word and means something else: "rice vinegar", "blood sugar".
  * @param named the food as its line names it: "long-grain white rice"
  * @param others the other lines of the dish as they name their foods
- * @returns null when another line is called the same, so that no text could tell the two apart
+ * @returns also every name texts may use of the old food, the longest first; null when another line is called the
+ * same, so that no text could tell the two apart
  */
 export function wordsFor(
   food: Food,
   role: Role,
   option: Option,
   { dish, named, others }: { dish: Dish; named: string; others: string[] },
-): Words | null {
-  if (!option.called) return []
+): { words: Words; names: Name[] } | null {
   const all = namesOf(food, role, named)
   const names = all.filter(({ name }) => !others.some((other) => endsWith(other, name)))
-  if (names.length === 0 || others.some((other) => plainName(other) === plainName(named))) return null
+  const isTold = names.length > 0 && !others.some((other) => plainName(other) === plainName(named))
+  // Where the food stays and only its amount changes, no text has to tell the two apart.
+  if (!option.called) return { words: [], names: isTold ? names : [] }
+  if (!isTold) return null
   const titles = [dish.title, dish.description]
   const words: Words = []
   // A name found is taken out, so that "sweet potatoes" is not found again as "potatoes".
   let texts = textsOf(dish)
-  const beside = [...(option.also ?? []), ...(option.cooks ?? [])]
-  for (const { from, to } of occurring(beside, texts)) words.push({ from, to })
+  words.push(...occurring(option.cooks ?? [], texts))
+  for (const [from, to] of [...(option.also ?? [])].sort((a, b) => b[0].length - a[0].length)) {
+    words.push(...occurring([[from, to]], texts))
+    texts = texts.map((text) => text.replace(alone(from), '\0'))
+  }
   for (const { name, many } of names) {
     const found = texts.flatMap((text) => [...text.matchAll(around(name))]).slice(0, MAX_FOUND)
-    for (const one of found) words.push(wordFor(foundOf(one), many, food, option, titles))
+    for (const one of found) words.push(wordFor(foundOf(one), many, { food, role, option, titles, others }))
     texts = texts.map((text) => text.replace(alone(name), '\0'))
   }
-  return unique(words)
+  return { words: unique(words), names }
 }
 
 /** Far above any recipe: what a food is called shows in its first mentions. */
@@ -66,18 +73,20 @@ const foundOf = ([, before = '', name = '', after = '']: RegExpExecArray): Found
   next: /^[\s-]\p{L}+/u.exec(after)?.[0] ?? '',
 })
 
-function wordFor(
-  { name, before, after, next }: Found,
-  many: boolean,
-  food: Food,
-  { called, one = called, before: adjective }: Option,
-  titles: string[],
-): Words[number] {
-  const kept = (phrase: string) => ({ from: tidy(phrase), to: tidy(phrase) })
-  if (before && (KEEPS.test(`${before}${name}`) || isOther(`${before}${name}`, name, food)))
-    return kept(`${before}${name}`)
-  if (next && (KEEPS_AFTER.test(next) || isOther(`${name}${next}`, name, food))) return kept(`${name}${next}`)
-  if (after !== next && isOther(`${name}${after}`, name, food)) return kept(`${name}${after}`)
+type Telling = { food: Food; role: Role; option: Option; titles: string[]; others: string[] }
+
+function wordFor({ name, before, after, next }: Found, many: boolean, telling: Telling): Words[number] {
+  const { called, one = called, before: adjective } = telling.option
+  const unchanged = (phrase: string) => ({ from: tidy(phrase), to: tidy(phrase) })
+  const isElse = (phrase: string) => isOther(phrase, name, telling)
+  if (before && (KEEPS.test(`${before}${name}`) || isElse(`${before}${name}`)))
+    return unchanged(`${before}${name}`)
+  if (next && (KEEPS_AFTER.test(next) || isElse(`${name}${next}`))) return unchanged(`${name}${next}`)
+  if (after !== next && !FUNCTION_WORD.test(next) && isElse(`${name}${after}`))
+    return unchanged(`${name}${after}`)
+  // Of whatever boils: its starch is in it no more.
+  if (BOILED_IN.test(after))
+    return { from: tidy(`${name}${BOILED_IN.exec(after)?.[0]}`), to: 'cooking water' }
   const to = many ? called : one
   const said = next.trim().toLowerCase()
   const verb = before !== 'and ' && agrees(said, many) ? VERBS.get(said)?.[isMany(to) ? 1 : 0] : undefined
@@ -86,21 +95,23 @@ function wordFor(
   const leads =
     next &&
     !FUNCTION_WORD.test(next) &&
-    titles.some((text) => text.includes(`${name}${next}`)) &&
+    telling.titles.some((text) => text.includes(`${name}${next}`)) &&
     // What follows may have a swap of its own.
     !roleOf(findFood(next)?.id ?? '')
   if (adjective && leads) return { from: tidy(`${name}${next}`), to: `${adjective}${next.toLowerCase()}` }
   if (/^an?\s$/i.test(before))
     return { from: tidy(`${before}${name}`), to: `${/^[aeiou]/i.test(to) ? 'an' : 'a'} ${to}` }
+  // "Chickpea noodles" are no "chickpea chickpea pasta".
+  if (before && tidy(before) === to.split(' ')[0]) return { from: tidy(`${before}${name}`), to }
   return { from: tidy(name), to }
 }
+
+const BOILED_IN = /^[\s-](?:cooking[\s-])?(?:water|liquid)(?!\p{L})/iu
 
 const tidy = (phrase: string): string => phrase.toLowerCase().trim()
 
 /** "Potatoes are" is about them alone; "the beef and every potato are" does not. */
 const agrees = (verb: string, many: boolean): boolean => VERBS.get(verb)?.[many ? 1 : 0] === verb
-
-const isMany = (called: string): boolean => /[^su]s$/.test(called)
 
 const VERBS: ReadonlyMap<string, [one: string, many: string]> = new Map(
   Object.entries({
@@ -114,10 +125,15 @@ const VERBS: ReadonlyMap<string, [one: string, many: string]> = new Map(
 )
 
 /** Whether a longer phrase names another food than its part alone: brown rice, rice vinegar, sugar snap peas. */
-function isOther(phrase: string, name: string, food: Food): boolean {
-  if (STATE.test(phrase)) return false
+function isOther(phrase: string, name: string, { food, role, titles, others }: Telling): boolean {
+  if (STATE.test(phrase) || STATE_AFTER.test(phrase)) return false
   const other = findFood(phrase)
   if (!other || other.id === food.id || other.id === findFood(name)?.id) return false
+  const leads = tidy(phrase).startsWith(tidy(name))
+  const isListed = others.some((line) => endsWith(line, tidy(phrase)))
+  // What is made of the food in this very dish: its fries, its syrup, the soup it is named after.
+  const isTitle = titles.some((text) => alone(tidy(phrase)).test(text))
+  if (leads && !isListed && (isTitle || MADE_OF_IT.test(phrase) || roleOf(other.id) === role)) return false
   const part = foodWords(name)
   return [other.name, ...other.aliases].some((alias) => {
     const words = foodWords(alias)
@@ -125,12 +141,16 @@ function isOther(phrase: string, name: string, food: Food): boolean {
   })
 }
 
+const STATE_AFTER = /[\s-](?:fresh|dry|raw|hot|warm|cold|cooked)$/i
+
+const MADE_OF_IT = /[\s-](?:syrup|fries|wedges|noodles?|soup|stew|salad|mash|mixture|cubes|pieces)$/i
+
 /** "Cooked rice" is the rice of the line, whatever state the table knows it in. */
 const STATE =
-  /^(?:(?:un)?cook(?:ed)?|boil(?:ed)?|steam(?:ed)?|bak(?:e|ed)|roast(?:ed)?|fr(?:y|ied)|mash|leftover|dry|dried|raw|hot|warm|cold|frozen|mashed|fresh)[\s-]/i
+  /^(?:(?:un)?cook(?:ed)?|boil(?:ed)?|steam(?:ed)?|bak(?:e|ed)|roast(?:ed)?|fr(?:y|ied)|mash|leftover|cooled|chilled|day-old|dry|dried|raw|hot|warm|cold|frozen|mashed|fresh)[\s-]/i
 
 /** Blood sugar is no ingredient, and what goes without a food keeps saying so. */
-const KEEPS = /^(?:(?:blood|added|natural|low|less)[\s-]sugar|(?:no|without|cauliflower)[\s-].+)$/i
+const KEEPS = /^(?:(?:blood|added|natural|low|less)[\s-]sugar|(?:no|cauliflower)[\s-].+)$/i
 
 /** Tools, levels, and the verb: "flour the board". */
 const KEEPS_AFTER =

@@ -66,6 +66,10 @@ export type Food = {
   source?: string
   /** The USDA food whose figures stand in, where its own were never published. */
   standIn?: string
+  /** True for a food of USDA's tables that stands in for a name ours does not know: nobody checked what it contains. */
+  fromUsda?: true
+  /** Grams of carbohydrate per 100 g of the foods that the name may as well mean. */
+  carbsBetween?: { least: number; most: number }
   /**
    * Null for a food with under 5 g available carbohydrate per 100 g, milks apart:
    * they are drunk by the cup, and their index was measured.

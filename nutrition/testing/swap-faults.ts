@@ -2,6 +2,7 @@ import type { Recipe, Swap } from '@evenplate/domain/recipe'
 import { applySwap, swapEffect } from '@evenplate/domain/swap'
 import { type Rules, recipeViolations } from '../rules/rules.ts'
 import { words } from '../text/food-words.ts'
+import { textFaults } from './text-faults.ts'
 
 /** What is wrong with a swap, in words; nothing for a good one. Looks at the recipe alone, never at how it was made. */
 export function swapFaults(recipe: Recipe, swap: Swap, rules: Rules): string[] {
@@ -18,11 +19,8 @@ export function swapFaults(recipe: Recipe, swap: Swap, rules: Rules): string[] {
   }
   for (const text of [after.title, ...after.instructions, ...after.tips]) {
     if (namesOld(text, recipe, swap)) faults.push(`still names the old food: ${text}`)
-    if (/\b(\p{L}{3,})[\s-]+\1\b/iu.test(text) && !/\b(\p{L}{3,})[\s-]+\1\b/iu.test(JSON.stringify(recipe)))
-      faults.push(`stammers: ${text}`)
-    if (/\ba [aeiou]/i.test(text) && !/\ba [aeiou]/i.test(JSON.stringify(recipe)))
-      faults.push(`says "a" for "an": ${text}`)
   }
+  for (const { kind, text } of textFaults(recipe, after, swap)) faults.push(`${kind}: ${text}`)
   if (after.ingredients[swap.at] !== swap.line.line || after.figures.lines[swap.at] !== swap.line)
     faults.push('does not put its line in')
   return faults
@@ -31,12 +29,12 @@ export function swapFaults(recipe: Recipe, swap: Swap, rules: Rules): string[] {
 /** The old food's last word, outside of what is another food: a name of the new one, "rice vinegar", "blood sugar". */
 function namesOld(text: string, recipe: Recipe, swap: Swap): boolean {
   // Half of it is still it.
-  if (swap.words.every(({ from, to }) => from === to)) return false
+  if (recipe.figures.lines[swap.at]?.foodId === swap.line.foodId) return false
   const old = words(recipe.figures.lines[swap.at]?.food ?? '').at(-1) ?? ''
   const others = recipe.figures.lines.filter((_, at) => at !== swap.at)
   if (others.some((other) => words(other.rest || other.food || '').includes(old))) return false
   const written = swap.words.filter(({ from, to }) => from !== to).map(({ to }) => to)
-  const said = [...written, swap.step ?? '', swap.reason, ...HARMLESS]
+  const said = [swap.reason, swap.step ?? '', ...written, ...HARMLESS]
     .filter(Boolean)
     .reduce(
       (left, phrase) => left.replaceAll(new RegExp(phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi'), ' '),

@@ -9,9 +9,17 @@ export function words(text: string): string[] {
   for (const word of told.match(WORDS) ?? []) {
     const spelled = SPELLINGS.get(word)
     if (spelled) found.push(...spelled)
-    else found.push(singular(word))
+    else addWord(found, singular(word))
   }
   return found
+}
+
+/** "Chick peas" and "chick-peas" are chickpeas. */
+function addWord(found: string[], word: string): void {
+  const joined = JOINED.get(word)
+  const before = found.length - 1
+  if (joined?.has(found[before] ?? '')) found[before] += word
+  else found.push(word)
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: most texts are plain, and this is asked of every word
@@ -21,8 +29,8 @@ const OWNED = /['’&]/
 const OWNERS = /['’]s?\b/g
 const WORDS = /[a-z0-9%]+/g
 
-const SPELLINGS: ReadonlyMap<string, string[]> = new Map(
-  Object.entries({
+const SPELLINGS: ReadonlyMap<string, string[]> = new Map([
+  ...Object.entries({
     yoghurt: ['yogurt'],
     yoghurts: ['yogurt'],
     chilli: ['chili'],
@@ -33,6 +41,19 @@ const SPELLINGS: ReadonlyMap<string, string[]> = new Map(
     wholewheat: ['whole', 'wheat'],
     wholegrain: ['whole', 'grain'],
     skimmed: ['skim'],
+    dessicated: ['desiccated'],
+    tumeric: ['turmeric'],
+    xantham: ['xanthan'],
+    mayonaise: ['mayonnaise'],
+    mozarella: ['mozzarella'],
+    parmesean: ['parmesan'],
+    bulgar: ['bulgur'],
+    bulghur: ['bulgur'],
+    brocolli: ['broccoli'],
+    cinammon: ['cinnamon'],
+    zuchini: ['zucchini'],
+    demerera: ['demerara'],
+    oatflakes: ['oat', 'flake'],
     flavoured: ['flavored'],
     doughnut: ['donut'],
     leaves: ['leaf'],
@@ -41,7 +62,69 @@ const SPELLINGS: ReadonlyMap<string, string[]> = new Map(
     cookies: ['cookie'],
     brownies: ['brownie'],
     smoothies: ['smoothie'],
+    zucchinis: ['zucchini'],
+    selfraising: ['self', 'raising'],
+    selfrising: ['self', 'rising'],
+    allpurpose: ['all', 'purpose'],
+    blackeyed: ['black', 'eyed'],
+    kidneybean: ['kidney', 'bean'],
+    kidneybeans: ['kidney', 'bean'],
+    cashewnut: ['cashew'],
+    cashewnuts: ['cashew'],
   }),
+  ...spellingsOf(`
+    yogurt: yoghourt yogourt yoghourts yogourts; bulgur: bulgar bulghur burghul boulgour; zucchini: zuchini zuchinni zucchinni;
+    broccoli: brocolli broccolli brocoli; avocado: avacado avacados avocadoes; mozzarella: mozarella mozzerella mozzarela mozerella;
+    parmesan: parmesean parmesian parmasan parmeson; ricotta: ricota riccotta; mayonnaise: mayonaise mayonnaisse;
+    turmeric: tumeric turmic; worcestershire: worchestershire worcesteshire worcester; cantaloupe: cantaloup cantelope;
+    hummus: hommus hoummous humus; fettuccine: fettucine fettuccini fettucini; linguine: linguini; spaghetti: spagetti spaghettis;
+    vermicelli: vermicilli; macaroni: maccaroni macoroni; dal: daal dhal dahl; molasses: molases mollasses; desiccated: dessicated;
+    cilantro: cilanto; parsley: parsely parsly; lettuce: letuce; cucumber: cucmber cucmbers cucumer; vinegar: vineger vinigar;
+    cinnamon: cinamon cinnamin cinnimon; vanilla: vanila; chocolate: choclate chocolat; raspberry: rasberry rasberries;
+    oregano: oregeno; rosemary: rosmary; basmati: basmatti; jasmine: jasmin; tahini: tahina tehina; chipotle: chipolte chipotles;
+    jalapeno: jalepeno jalepenos jalapenos; habanero: habenero; guacamole: guacomole; sriracha: sirracha siracha;
+    pepperoni: peperoni; prosciutto: proscuitto prosciuto; pancetta: panchetta; mascarpone: marscapone mascapone;
+    bouillon: buillon boullion bullion; espresso: expresso; gelatin: gelatine; licorice: liquorice; tortilla: tortila tortillia;
+    raisin: rasin rasins; shiitake: shitake shitakes shiitakes; portobello: portabella portobella portabello;
+    cremini: crimini; napa: nappa; tempeh: tempe; couscous: cuscus; sesame: sesamie;
+    pumpkin: pumkin; cauliflower: califlower cauliflour; buttermilk: buttermik; cardamom: cardamon cardomom; coriander: corriander;
+    tomato: tomatoe; potato: potatoe; banana: bananna; asparagus: asparagas; artichoke: artichok; margarine: margerine;
+    barbecue: barbeque; pistachio: pistacio; caramel: carmel; edamame: edamami; quinoa: quinua keenwa;
+    sauerkraut: saurkraut; shallot: shallott shallotts; scallop: scalop; tangerine: tangarine; liqueur: liquer
+  `),
+])
+
+/** `yogurt: yoghourt yogourt; …`: the usual spelling and others people write. */
+function spellingsOf(text: string): [string, string[]][] {
+  return text.split(';').flatMap((row) => {
+    const [usual = '', others = ''] = row.split(':')
+    return others
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((other): [string, string[]] => [other, [usual.trim()]])
+  })
+}
+
+/**
+ * Second words by the first words they are often parted from. None with a first word that is a food people avoid:
+ * "peanut butter milk" is no buttermilk.
+ */
+const JOINED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    pea: 'chick',
+    root: 'beet',
+    meal: 'oat whole',
+    corn: 'pop pepper',
+    seed: 'rape',
+    cous: 'cous',
+    melon: 'water',
+    fruit: 'grape',
+    berry: 'straw blue black cran rasp goose',
+    radish: 'horse',
+    grass: 'lemon',
+    mallow: 'marsh',
+    kraut: 'sauer',
+  }).map(([second, firsts]) => [second, new Set(firsts.split(' '))]),
 )
 
 function singular(word: string): string {

@@ -1,5 +1,34 @@
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
 
+/** Praise, and how far something was done. */
+const DEGREE = `
+  hearty peppery fruity robust mellow sturdy rustic artisan artisanal luxury premium superior excellent finest smooth rich clear basic simple
+  everyday inexpensive local seasonal imported domestic genuine authentic sustainable heirloom heritage culinary grade beautiful
+  firmly slightly stiffly softly barely gently neatly evenly generously thickly deeply carefully partially partly fully well
+  unsmoked unsifted unfiltered filtered unwaxed waxed unseasoned untreated untoasted unroasted unrinsed undrained unpasteurized
+  unpasteurised pasteurized pasteurised unblemished unbruised unbleached rindless stoneless stemless headless rind smoky meaty juicy
+  leafy bushy fleshy plump chunky skinny slender narrow broad petite largish smallish md lg sm med xl vine ripened ripen
+  equivalent reserved remaining boiling lukewarm tepid iced chilling podded shucked husked skinned boned pin rehydrated marinated
+  slivered snipped smashed bashed crumpled torn picked plucked scraped trimming dressed prewashed deli sachet tub another preferable preferably
+  ideally rough tasting first pressed extracted cold live undressed stewing frying grilling basting dipping drizzling thinned
+  lengthwise widthways crosswise diagonally halfway matured strength double loose selection assorted
+`
+
+/** Where a food is from, where that does not make it another. */
+const ORIGINS = `
+  british irish scottish welsh english dutch belgian austrian lebanese moroccan persian caribbean jamaican malaysian vietnamese
+  peruvian portuguese cypriot sicilian tuscan neapolitan calabrian himalayan szechuan sichuan oriental european scandinavian
+  norwegian mediterranean european
+`
+
+/** Makers whose foods are what their name says. */
+const BRANDS = `
+  king arthur bob mill gold medal hellmann heinz lyle tate plugra lurpak kerrygold maldon morton diamond crystal kraft barilla cecco rummo
+  muir glen del monte libby campbell swanson knorr mccormick kikkoman goya oatly chobani nestle hershey ghirardelli guittard
+  callebaut valrhona cadbury fleischmann clabber rumford crisco wesson mazola karo quaker kellogg nabisco keebler pepperidge siete
+  oscar mayer hormel johnsonville aidells applegate tillamook sargento breakstone branston colman sharwood pillsbury hodgson
+`
+
 /** Words that say how a food was cut, bought or praised, never which food it is. */
 export const PREPARATION = set(`
   a an the of and about approximately very extra thinly finely roughly coarsely freshly lightly well good quality best
@@ -18,6 +47,7 @@ export const PREPARATION = set(`
   streaky smoked strong brewed head shell unpeeled tinned inch cm sustainably locally grown sourced ethically trimmed
   fridge chill warmed toasted roasted charred blanched soaked dissolved mixed combined made oven stale crusty day old overnight pat dry patted
   certified mature aged sharp mild hot seedless coarse fine flaky burrito taco fajita thick cut center
+  ${DEGREE} ${ORIGINS} ${BRANDS}
 `)
 
 /** States that are another food in the table: cooked rice, canned corn, dried figs. */
@@ -53,7 +83,7 @@ export const STRICT_HEADS = set(`
   chip paste bean pea bun roll tortilla wrap sweetener bacon sausage burger mince chili protein spray dressing cracker
   cereal crumb crust dough jam starch extract salt pepper tea wine nut berry melon herb spice seasoning puree toast oat
   mayo mayonnaise ketchup steak meat pastry jelly relish water coffee mix leaf sprout spread chocolate cocoa ice cube drop
-  wrapper soda beer ale stout stick bar root cola coke tea lemonade crisp
+  wrapper soda beer ale stout stick bar root cola coke tea lemonade crisp biscuit
 `)
 
 /**
@@ -62,10 +92,17 @@ export const STRICT_HEADS = set(`
  */
 export const CHANGES_FOOD = set(`
   dried dehydrated candied sweetened fried breaded battered glazed caramelized pickled flavored flavoured carb keto
+  crystallized crystallised preserved brandied sugared confit nonalcoholic candied shortbread gingerbread brownie muffin quiche tart torte
+  pudding pizza sandwich risotto paella sorbet sherbet gelato mousse trifle strudel turnover donut eclair
   imitation substitute alternative vegetarian mock soup salad cake cookie pie smoothie casserole stew curry
   candy syrup powdered filled stuffed coated crisp-coated creamed maraschino glace instant diet zero covered
   prickly custard rose star crab water sea wood horse bitter wax elephant tree snake cape root
 `)
 
+/** Behind the name of one of its kind, the kind adds nothing: Gorgonzola cheese, porcini mushrooms, udon noodles. */
+export const KINDS = set(
+  `cheese mushroom pasta noodle lettuce wine liqueur fish sausage bread bean pea squash cabbage onion oil`,
+)
+
 /** At the end of a name these words are the food, before it they only describe it: a crisp apple, an apple crisp. */
-export const ENDS_FOOD = set(`crisp fry crumble mash bake`)
+export const ENDS_FOOD = set(`crisp fry crumble mash bake bone skin rind`)

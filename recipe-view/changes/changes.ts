@@ -1,4 +1,4 @@
-import { withAmount, withServings } from '@evenplate/domain/change'
+import { answered, withAmount, withServings } from '@evenplate/domain/change'
 import type { Recipe, Swap } from '@evenplate/domain/recipe'
 import { applySwap } from '@evenplate/domain/swap'
 import { areCounted } from '@evenplate/domain/totals'
@@ -10,6 +10,8 @@ export type Change =
   | { kind: 'amount'; at: number; grams: number }
   /** `food` names the swap among those of the line: the id of what takes its place, or its words. */
   | { kind: 'swap'; at: number; food: string }
+  /** The answer to what is asked about a line: `says` names it among those that are offered. */
+  | { kind: 'answer'; at: number; says: string }
   /** The whole dish, made to fit by the gateway: the changes before it are in it. `said`: what changed, a sentence each. */
   | { kind: 'fit'; recipe: Recipe; said: readonly string[] }
 
@@ -35,6 +37,8 @@ function applied(recipe: Recipe, change: Change): Recipe {
       const swap = recipe.figures.swaps.find((one) => one.at === change.at && foodOf(one) === change.food)
       return swap ? unanswered(applySwap(recipe, swap)) : recipe
     }
+    case 'answer':
+      return unanswered(answered(recipe, change.at, change.says))
     case 'fit':
       return change.recipe
   }

@@ -68,11 +68,13 @@ function Missing({ line }: { line: LineFigures }) {
     <>
       <p className={styles.name}>{line.line}</p>
       <p className={styles.soft}>
-        {!line.food
-          ? 'Not in our food table, so we don’t know what it adds.'
-          : line.grams === null
-            ? `This is ${line.food}, but we couldn’t tell how much it weighs.`
-            : `This is ${line.food}, but we don’t know how much carbohydrate it has.`}
+        {line.question
+          ? line.question.asks
+          : !line.food
+            ? 'Not in our food table, so we don’t know what it adds.'
+            : line.grams === null
+              ? `This is ${line.food}, but we couldn’t tell how much it weighs.`
+              : `This is ${line.food}, but we don’t know how much carbohydrate it has.`}
         {line.note && ` ${sentence(line.note)}`}
       </p>
     </>

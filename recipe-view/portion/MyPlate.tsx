@@ -1,8 +1,10 @@
 import { portionOf } from '@evenplate/domain/my-plate'
-import type { Recipe } from '@evenplate/domain/recipe'
+import type { LineFigures, Question, Recipe } from '@evenplate/domain/recipe'
 import { ChipGroup } from '@evenplate/shared-ui/ChipGroup'
 import { TextField } from '@evenplate/shared-ui/TextField'
 import { useState } from 'react'
+import type { Changing } from '../changes/changing.ts'
+import { Questions } from '../changes/Questions.tsx'
 import { Fold } from '../layout/Fold.tsx'
 import { claimsNoTotal } from '../wording/wording.ts'
 import styles from './MyPlate.module.css'
@@ -10,7 +12,7 @@ import { PortionFigures } from './PortionFigures.tsx'
 import { inUnit, NOTHING_TYPED, readWeights, UNITS, type WeightUnit } from './weights.ts'
 
 /** The cooked pot on a scale, then the plate: what this very portion holds. Nothing of it is remembered. */
-export function MyPlate({ recipe }: { recipe: Recipe }) {
+export function MyPlate({ recipe, changing = null }: { recipe: Recipe; changing?: Changing | null }) {
   const [typed, setTyped] = useState(NOTHING_TYPED)
   const [unit, setUnit] = useState<WeightUnit>('g')
   const { food, portion, problems } = readWeights(typed, unit)
@@ -33,6 +35,8 @@ export function MyPlate({ recipe }: { recipe: Recipe }) {
       <p className={styles.soft}>
         Weigh the cooked pot and your portion to see the carbs in what you eat, however much that is.
       </p>
+      {/* Boiled, rice weighs three times what it did dry. */}
+      <Questions lines={recipe.figures.lines.map(ofItsState)} changing={changing} />
       {recipe.figures.perServing.carbs === null ? (
         <p>
           We don’t know the carbs in this dish
@@ -61,3 +65,7 @@ export function MyPlate({ recipe }: { recipe: Recipe }) {
     </Fold>
   )
 }
+
+/** Whether what was counted was weighed dry or cooked; a line that is not counted is asked about in its list. */
+const ofItsState = ({ grams, question }: LineFigures): Question | undefined =>
+  grams === null ? undefined : question

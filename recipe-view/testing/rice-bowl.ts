@@ -221,6 +221,40 @@ export const UNCOUNTED: Recipe = dish(
   { title: 'Chicken with Injera' },
 )
 
+const dryRice = (text: string, grams: number, carbs: number): LineFigures =>
+  line(text, {
+    food: text.replace(/^\d+ g /, ''),
+    foodId: text.replace(/^\d+ g /, ''),
+    rest: text.replace(/^\d+ g /, ''),
+    grams,
+    weighedBy: `${grams} g as written`,
+    nutrition: { ...NONE, carbs, netCarbs: carbs },
+    gi: 60,
+  })
+
+/** Two lines that leave something open: one is not counted, of the other the state is not said. */
+export const ASKED_ABOUT: Recipe = dish(
+  2,
+  [
+    {
+      ...dryRice('200 g rice', 200, 160),
+      carbsBetween: { least: 56, most: 160 },
+      question: {
+        asks: 'The weight of rice is counted as dry. Did you weigh it cooked?',
+        offers: [{ says: 'It was cooked', line: dryRice('200 g cooked rice', 200, 56) }],
+      },
+    },
+    {
+      ...line('14 cup sugar', { food: 'sugar', foodId: 'sugar', nutrition: NO_NUTRITION }),
+      question: {
+        asks: '“14 cup” would be 2.8 kg of sugar. Did you mean 1/4 cup?',
+        offers: [{ says: '1/4 cup', line: sugar('1/4 cup sugar', 50) }],
+      },
+    },
+  ],
+  { title: 'Rice Pudding' },
+)
+
 function dish(servings: number, lines: LineFigures[], texts: Partial<Recipe>): Recipe {
   const totals = totalsOf(lines, servings)
   return {

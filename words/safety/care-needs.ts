@@ -1,6 +1,9 @@
 import type { Profile } from '@evenplate/domain/profile'
 import type { RecipeRequest } from '@evenplate/domain/request'
-import { clausesOf } from './clauses.ts'
+import { GOES_LOW, ON_INSULIN, PREGNANT } from './care-rules.ts'
+import { sentencesOf } from './plain-text.ts'
+import { foundBy, type Read, type Rule, readOf } from './rule.ts'
+import { unitsOf } from './units.ts'
 
 /** Who a dish is for, as far as it takes extra care. */
 export type CareNeeds = { pregnancy: boolean; insulin: boolean; lows: boolean }
@@ -11,12 +14,14 @@ export type CareNeeds = { pregnancy: boolean; insulin: boolean; lows: boolean }
  */
 export function careNeedsOf(request: RecipeRequest | null, profile: Profile | null): CareNeeds {
   const conditions = profile?.health_conditions ?? []
-  const clauses = (request ? textsOf(request) : []).flatMap(clausesOf)
-  const says = (pattern: RegExp) => clauses.some((clause) => pattern.test(clause) && !DENIED.test(clause))
+  const told = (request ? textsOf(request) : [])
+    .flatMap(sentencesOf)
+    .map((sentence) => readOf(unitsOf(sentence)))
+  const says = (rules: readonly Rule[]) => told.some((read) => isSaid(rules, read))
   return {
     pregnancy: conditions.includes('gestational-diabetes') || says(PREGNANT),
-    insulin: conditions.includes('diabetes-type-1') || says(INSULIN),
-    lows: conditions.includes('hypoglycemia') || says(LOWS),
+    insulin: conditions.includes('diabetes-type-1') || says(ON_INSULIN),
+    lows: conditions.includes('hypoglycemia') || says(GOES_LOW),
   }
 }
 
@@ -40,11 +45,15 @@ const textsOf = (request: RecipeRequest): string[] =>
         ...request.ingredients.map(({ name }) => name),
       ]
 
-const PREGNANT =
-  /\bpregnan(?:t|cy)\b|\bexpecting (?:a (?:baby|child|girl|boy)|twins|our|my)\b|\bgestational\b|\b(?:first|second|third|1st|2nd|3rd) trimester\b|\bembarazada\b|\bschwanger|\benceinte\b|\bgr[áa]vida\b/
-const INSULIN =
-  /\b(?:on|take|takes|taking|use|uses|using|inject|injects|injecting|need|needs|with|wear|wearing) (?:an? |my |some |\w+[- ]acting |basal |bolus )*insulin\b(?![- ]?(?:resist|sensitiv|index))|\binsulin (?:pump|pen|user|dependent|injections?)\b|\btype[- ]?(?:1|one|i)\b(?! *[-/–] *2)|\bt1d?\b(?! ?(?:spoon|tsp))|\blada\b|\bmdi\b|\bon (?:a|my|the) pump\b|\bomnipod\b|\bclosed loop\b|\b(?:on|take|taking) (?:lantus|tresiba|toujeo|levemir|basaglar|humalog|novolog|novorapid|fiasp)\b/
-const LOWS =
-  /\b(?:prone to|reactive|frequent|recurr\w+|scared of|afraid of|worr\w+ about|fear of|get|getting|have|having|history of) (?:\w+ ){0,2}(?:lows|hypos?|hypoglyc[a]?emia)\b|\breactive hypoglyc[a]?emia\b|\bhypo unaware|\b(?:gliclazide|glipizide|glyburide|glibenclamide|glimepiride|tolbutamide|sulfonylureas?|sulphonylureas?|repaglinide)\b/
-const DENIED =
-  /\b(?:not|no longer|isn't|aren't|never|don't|doesn't|without|no|off|trying to (?:get|become)|hoping to (?:get|become)) (?:\w+ ){0,2}(?:pregnan|insulin|take|use|inject|need|type ?1)/
+/** Unless a few words before it deny it or tell of another time: "not pregnant", "trying to get pregnant", "no longer on insulin". */
+function isSaid(rules: readonly Rule[], { units, ...read }: Read): boolean {
+  for (const { from, to } of foundBy(rules, { units, ...read })) {
+    const around = units.slice(Math.max(0, from - 4), to)
+    const since = around.findLastIndex(({ features }) => features.has('but'))
+    const denied = around
+      .slice(since + 1)
+      .some(({ features }) => features.has('denied') || features.has('pet'))
+    if (!denied && !units[to]?.features.has('denied-after')) return true
+  }
+  return false
+}

@@ -158,7 +158,7 @@ export const FOOD_TABLE: FoodTable = {
   "fromUsda": 1401,
   "withIndex": 889,
   "estimatedIndex": 582,
-  "measures": 4842
+  "measures": 4913
 }
 
 export const EXAMPLE: Example = {

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import { seeded } from '@evenplate/nutrition/testing/seeded'
+
+/** The lines judged by hand are the first 200 of this draw, so that nobody chose them. */
+export const SEED = 20261122
+
+/** So many lines in the order of a seeded draw. They are sorted first: the order of the file plays no part. */
+export function drawn(lines: readonly string[], many: number, seed = SEED): string[] {
+  const random = seeded(seed)
+  const left = lines.toSorted()
+  return Array.from({ length: Math.min(many, left.length) }, () => {
+    const [line] = left.splice(Math.floor(random() * left.length), 1)
+    return line!
+  })
+}
+
+/** What a judgment is filed under: the lines themselves are not ours to publish. */
+export const hashOf = (line: string): string => createHash('sha256').update(line).digest('hex').slice(0, 16)

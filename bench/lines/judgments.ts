@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+
+const grams = z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.transform(Number))
+/** Empty where nothing can be said. */
+const perhaps = z.union([
+  z.pipe(
+    z.literal(''),
+    z.transform(() => null),
+  ),
+  grams,
+])
+const named = { hash: z.string().check(z.regex(/^[0-9a-f]{16}$/)), food: z.string().check(z.minLength(1)) }
+
+const judgment = z.discriminatedUnion('answer', [
+  /** A figure is expected: `carbs` from the USDA's food and our weight of it, and what is as good, least to most. */
+  z.object({
+    ...named,
+    answer: z.literal('carbs'),
+    /** An NDB number of SR28 (five digits) or a code of FNDDS 2018 (eight). */
+    usda: z.string().check(z.regex(/^\d{5}(\d{3})?$/)),
+    grams,
+    carbs: grams,
+    least: grams,
+    most: grams,
+  }),
+  /** Nothing to count: at most `most`. */
+  z.object({ ...named, answer: z.literal('negligible'), carbs: grams, least: grams, most: grams }),
+  /** "Unknown" is the right answer; a figure from `least` to `most` is as good, where there is one. */
+  z.object({ ...named, answer: z.literal('unknown'), least: perhaps, most: perhaps }),
+])
+
+/** How a line was judged by hand; grams of carbohydrate (by difference, with fiber) of the whole line. */
+export type Judgment = z.infer<typeof judgment>
+
+/** The judgments of a table, in the order of the draw. @throws Error at a row that is none */
+export function judgmentsOf(table: string): Judgment[] {
+  const [head = '', ...rows] = table.split('\n').filter((row) => row && !row.startsWith('#'))
+  const columns = head.split('\t')
+  return rows.map((row) => {
+    const cells = row.split('\t')
+    return judgment.parse(Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])))
+  })
+}
+
+const FILES = { drawn: 'judgments.tsv', unread: 'judgments-unread.tsv' } as const
+
+/** The judgments of the lines drawn from the whole file, or from those that had no figure in the first run. */
+export const readJudgments = (of: keyof typeof FILES): Judgment[] =>
+  judgmentsOf(readFileSync(new URL(FILES[of], import.meta.url), 'utf8'))

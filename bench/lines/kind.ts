@@ -1,0 +1,39 @@
+import type { ReadLine } from '@evenplate/nutrition/reading/read-line'
+
+/** What a line's reading comes to; the first that holds. */
+export const KINDS = {
+  implausible: 'asked about: the amount cannot be meant',
+  figures: 'read with figures',
+  negligible: 'nothing to count (water, salt, herbs to taste)',
+  'weight-unknown': 'food known, weight unknown',
+  'food-unknown': 'food unknown',
+} as const
+
+export type Kind = keyof typeof KINDS
+
+export function kindOf({ food, grams, negligible, question }: ReadLine): Kind {
+  if (question && grams === null) return 'implausible'
+  if (food && grams !== null && food.per100g.carbs !== null) return 'figures'
+  if (negligible) return 'negligible'
+  return food ? 'weight-unknown' : 'food-unknown'
+}
+
+/** The word that names what an unknown food is: "sauce" of "Thai green curry sauce". Null without a name. */
+export const headOf = ({ name }: ReadLine): string | null =>
+  name
+    .toLowerCase()
+    .match(/[\p{L}'-]+/gu)
+    ?.at(-1) ?? null
+
+/** The most frequent heads, most frequent first. */
+export function topHeads(reads: readonly ReadLine[], most: number): { head: string; lines: number }[] {
+  const counts = new Map<string, number>()
+  for (const read of reads) {
+    const head = headOf(read) ?? '(no name)'
+    counts.set(head, (counts.get(head) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([head, lines]) => ({ head, lines }))
+    .toSorted((a, b) => b.lines - a.lines)
+    .slice(0, most)
+}

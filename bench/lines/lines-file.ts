@@ -1,0 +1,11 @@
+/**
+ * The ingredient lines of a text: one a row, or `source<TAB>line`, whose line is taken. Rows that start with `#`
+ * and empty ones are left out, and so is a line that came before.
+ */
+export function linesOf(text: string): string[] {
+  const lines = text
+    .split(/\r?\n/)
+    .filter((row) => !row.startsWith('#'))
+    .map((row) => row.slice(row.indexOf('\t') + 1).trim())
+  return [...new Set(lines)].filter(Boolean)
+}

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { freePort } from './site/run-site.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+test.describe.configure({ timeout: 180_000 })
+
+let storybook: ChildProcess
+let url: string
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const port = await freePort()
+  url = `http://localhost:${port}`
+  storybook = spawn('npm', ['run', 'storybook', '--', '-p', String(port), '--ci'], {
+    cwd: ROOT,
+    stdio: 'ignore',
+    // A group of its own: npm does not pass a signal on to what it started.
+    detached: true,
+    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+  })
+  await expect
+    .poll(
+      () =>
+        fetch(`${url}/iframe.html`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 100_000 },
+    )
+    .toBe(true)
+})
+
+test.afterAll(() => {
+  if (storybook.pid) process.kill(-storybook.pid)
+})
+
+test('a story that is reloaded while developing is there again', async ({ page }) => {
+  const drawn = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *').first()
+  for (const story of ['controls-button--primary', 'controls-button--danger']) {
+    await page.goto(`${url}/?path=/story/${story}`)
+    await expect(drawn).toBeVisible({ timeout: 60_000 })
+    await page.reload()
+    await expect(drawn).toBeVisible()
+  }
+})

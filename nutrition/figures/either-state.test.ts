@@ -1,0 +1,81 @@
+import { NO_CLAIMS } from '@evenplate/domain/draft'
+import { describe, expect, it } from 'vitest'
+import { readLine } from '../reading/read-line.ts'
+import { figuresOf, lineFiguresOf } from './figures.ts'
+
+const count = (ingredients: string[], servings = 1) =>
+  figuresOf({ ingredients, servings, claimed: NO_CLAIMS })
+
+describe('a weight that may be dry or cooked', () => {
+  it('is a range from both where it stands alone', () => {
+    const { carbsBetween, note, question } = lineFiguresOf(readLine('200 g rice'))
+    expect(carbsBetween?.least).toBeCloseTo(2 * 28.17)
+    expect(carbsBetween?.most).toBeCloseTo(2 * 79.95)
+    expect(note).toContain('dry or cooked is not said')
+    expect(question?.offers).toMatchObject([
+      { says: 'It was cooked', line: { line: '200 g cooked rice', foodId: 'rice-white-cooked', grams: 200 } },
+    ])
+  })
+
+  it.each([
+    ['180 g white rice', 50.7, 143.9],
+    ['95 g pasta', 29.3, 70.9],
+    ['120 g quinoa', 25.6, 77],
+    ['150 g lentils', 30.2, 95],
+    ['150 g black beans', 35.6, 94.9],
+    ['80 g couscous', 18.6, 61.9],
+  ])('of "%s" on a plate is cooked, and says up to how much it may be', (line, least, most) => {
+    const { perServing, carbsBetween, lines } = count([line, '43 g chicken breast', '12 g olive oil'])
+    expect(perServing.carbs).toBeCloseTo(least, 0)
+    expect(carbsBetween?.least).toBeCloseTo(least, 0)
+    expect(carbsBetween?.most).toBeCloseTo(most, 0)
+    expect(lines[0]?.note).toContain('dry or cooked is not said')
+    expect(lines[0]?.question?.offers[0]?.line.nutrition.carbs).toBeCloseTo(most, 0)
+  })
+
+  it('in a recipe is dry, as recipes mean it, and one tap away from cooked', () => {
+    const { perServing, carbsBetween, lines } = count(['200 g rice', '1 tbsp olive oil', 'salt'], 2)
+    expect(perServing.carbs).toBeCloseTo(79.95, 0)
+    expect(carbsBetween).toBeNull()
+    expect(lines[0]?.note).toContain('weighed dry, as recipes mean it')
+    expect(lines[0]?.question?.asks).toBe('The weight of rice is counted as dry. Did you weigh it cooked?')
+    expect(lines[0]?.question?.offers[0]?.line.nutrition.carbs).toBeCloseTo(56.3, 0)
+  })
+
+  it('of pulses is open in a recipe too: people weigh them both ways', () => {
+    const { lines } = count(['200 g black beans', '1 onion'], 2)
+    expect(lines[0]?.carbsBetween?.most).toBeCloseTo(2 * 63.25, 0)
+    expect(lines[0]?.question?.offers).toMatchObject([
+      { says: 'It was dry', line: { foodId: 'black-beans-dry' } },
+    ])
+  })
+
+  it.each([
+    '200 g cooked rice',
+    '200 g dry rice',
+    '200 g dried lentils',
+    '1 cup rice',
+    '200g/7oz basmati rice',
+    '8 oz spaghetti',
+    '1 lb penne',
+    '150 g rice, rinsed',
+    '400 g can black beans',
+    '200 g pasta, cooked according to the packet',
+    '100 g rice flour',
+    '200 g potatoes',
+    '30 g puffed millet',
+    '100 g bread',
+  ])('leaves "%s" as it says', (line) => {
+    expect(readLine(line).either).toBeNull()
+  })
+
+  it('takes oats on a plate for dry ones, and oatmeal for what is eaten', () => {
+    expect(count(['40 g oats', '100 g milk']).lines[0]?.foodId).toBe('oats-rolled')
+    expect(count(['40 g oats', '100 g milk']).carbsBetween).not.toBeNull()
+  })
+
+  it('says the state in the line that a cup becomes in grams', () => {
+    expect(readLine('1 cup rice').rest).toBe('dry rice')
+    expect(readLine('1 cup cooked rice').rest).toBe('cooked rice')
+  })
+})

@@ -1,0 +1,68 @@
+import type { Span } from '@evenplate/domain/recipe'
+import type { Question } from '../reading/plausible.ts'
+import { type ReadLine, readLine } from '../reading/read-line.ts'
+import type { Food } from '../table/food.ts'
+
+/**
+ * Where a line stands. Recipes weigh grains and pasta dry, a plate is weighed as it is eaten, and of a line on its
+ * own nothing is known.
+ */
+export type Place = 'recipe' | 'plate' | 'alone'
+
+/** A line of which dry or cooked is not said, as far as its place settles it. */
+export type Settled = {
+  read: ReadLine
+  /** Grams of carbohydrate it has cooked and dry, where its place does not settle it. */
+  open: Span | null
+  question: Question | null
+}
+
+/**
+ * - In a recipe rice and pasta are dry, and the page offers "cooked" in one tap. Of pulses, which are bought either
+ *   way, the range from both is shown.
+ * - On a plate it is cooked, and the range reaches up to dry: a wrong guess must not hide 90 g of carbohydrate.
+ * - Alone it is what the table calls by that name, with the range from both.
+ */
+export function settled(read: ReadLine, place: Place): Settled {
+  const { either, grams } = read
+  if (!either || grams === null) return { read, open: null, question: null }
+  const food = place === 'plate' && !OATS.test(read.name) ? either.cooked : (read.food ?? either.dry)
+  const isDry = food === either.dry
+  const isSettled = place === 'recipe' && isDry
+  const said = isSettled
+    ? 'weighed dry, as recipes mean it'
+    : `dry or cooked is not said: counted ${isDry ? 'dry' : 'cooked'}`
+  return {
+    read: { ...read, food, note: [said, read.note].filter(Boolean).join('; ') },
+    open: isSettled ? null : { least: carbsIn(either.cooked, grams), most: carbsIn(either.dry, grams) },
+    question: asked(read, grams, isDry),
+  }
+}
+
+/** Oats are weighed as they go into the bowl; oatmeal and porridge as they are eaten. */
+const OATS = /\boats\b/i
+
+const carbsIn = ({ per100g: { carbs } }: Food, grams: number): number => ((carbs ?? 0) * grams) / 100
+
+/** One tap for the state it was not counted in. */
+function asked({ line, name, either }: ReadLine, grams: number, isDry: boolean): Question | null {
+  if (!either) return null
+  const [state, food] = isDry ? (['cooked', either.cooked] as const) : (['dry', either.dry] as const)
+  const named = line.replace(name, `${state} ${name}`)
+  const answer =
+    named !== line && readLine(named).food === food ? named : `${Math.round(grams)} g ${food.name}`
+  const counted = isDry ? 'dry' : 'cooked'
+  return {
+    asks: `The weight of ${name} is counted as ${counted}. Did you weigh it ${state}?`,
+    offers: [{ says: `It was ${state}`, line: answer }],
+  }
+}
+
+/**
+ * A plate on a scale: one serving, and every line only grams of a food, "95 g pasta". A recipe has spoons, cloves or
+ * a word of what is done with it.
+ */
+export const placeOf = (lines: readonly string[], servings: number): Place =>
+  servings === 1 && lines.every((line) => WEIGHED.test(line)) ? 'plate' : 'recipe'
+
+const WEIGHED = /^\s*\d{1,4}(?:\.\d{1,4})? ?(?:g|grams?) (?:of )?[a-z][a-z '&-]{1,60}$/i

@@ -1,0 +1,37 @@
+import { availableCarbs, type Food } from '../table/food.ts'
+import { findMatch } from './find-food.ts'
+import type { Amount } from './read-amount.ts'
+
+/** The two foods a weight may be of: "200 g rice" is dry in a recipe and cooked on a plate. */
+export type EitherState = { dry: Food; cooked: Food }
+
+/**
+ * Null where the line says which, or has only one. Only plain grams leave it open: in 13,206 real lines, none of
+ * those in pounds, ounces or two units at once ("200g/7oz rice") meant cooked food, and a cup of rice is dry where
+ * nothing else is said.
+ * @param plain the line as `plainLine` gives it
+ * @param name the food as the line names it
+ */
+export function eitherState(food: Food, amount: Amount, plain: string, name: string): EitherState | null {
+  if (amount.unit?.name !== 'g' || amount.total || amount.each || !STARCHY.has(food.group)) return null
+  if (SAID.test(plain) || /\/|\boz\b/i.test(plain)) return null
+  const cooked = other(food, `cooked ${name}`)
+  if (cooked && isDrier(food, cooked)) return { dry: food, cooked }
+  const dry = other(food, `dried ${name}`)
+  return dry && isDrier(dry, food) ? { dry, cooked: food } : null
+}
+
+const other = (food: Food, name: string): Food | null => {
+  const found = findMatch(name)?.food ?? null
+  return found === food ? null : found
+}
+
+/** Boiling at least doubles the weight of what is dry. */
+const isDrier = (dry: Food, cooked: Food): boolean =>
+  (availableCarbs(dry) ?? 0) > 1.6 * (availableCarbs(cooked) ?? 0) && (availableCarbs(cooked) ?? 0) > 5
+
+const STARCHY: ReadonlySet<Food['group']> = new Set(['carbohydrate', 'protein'])
+
+/** Words that say the state, or that it was bought in another one. */
+const SAID =
+  /\b(?:(?:un|pre-?)?cooked|cooking|boiled|steamed|fried|baked|roasted|dry|dried|raw|canned|tinned|cans?|tins?|jars?|drained|soaked|rinsed|washed|leftover|fresh|frozen|ready|instant|microwaved?|puffed|popped|toasted|sprouted|pouch(?:es)?|packets?|packages?|weight|al dente|simmered|prepared|according|flour|flakes)\b/i

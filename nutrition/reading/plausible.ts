@@ -1,0 +1,122 @@
+import type { Food } from '../table/food.ts'
+import { kitchenNumber } from './kitchen-number.ts'
+import { round } from './one.ts'
+import { isGrown } from './parts.ts'
+import type { Quantity } from './quantity.ts'
+import type { Amount } from './read-amount.ts'
+import { readUnit, type Unit } from './units.ts'
+
+/** What is asked about a line, in one or two sentences, and lines that would answer it with their own few words. */
+export type Question = { asks: string; offers: { says: string; line: string }[] }
+
+/**
+ * Whether a weight can be what a line means. It is held to this after everything else, so that no mistake in a line
+ * or in its reading becomes 100 kg of lentils: a weight out of bounds gets no figure, and a question instead.
+ * @param grams as the line was weighed; water for an unknown food
+ * @param plain the line as `plainLine` gives it
+ * @returns null where the weight is plausible
+ */
+export function doubtOf(
+  food: Food | null,
+  grams: number | null,
+  amount: Amount,
+  plain: string,
+): Question | null {
+  if (grams === null || !amount.quantity) return null
+  const others = amount.others ?? singularAfterMany(food, grams, amount, plain)
+  const miswritten = amount.others ? amount.miswritten : others.length > 0
+  if (!miswritten && !(isOdd(amount) && others.length > 0) && !isTooMuch(food, grams)) return null
+  const written = AMOUNT.exec(plain)
+  const said = written?.[0].trim() ?? plain
+  const heavy = `“${said}” would be ${sayWeight(grams)}${food ? ` of ${food.name}` : ''}.`
+  const offers = written ? others.map((other) => offer(other, written, plain)) : []
+  return offers.length > 0
+    ? { asks: `${heavy} Did you mean ${offers.map(({ says }) => says).join(' or ')}?`, offers }
+    : { asks: `${heavy} Please check the amount.`, offers }
+}
+
+/**
+ * The same for a share of it: nobody eats that much of one food at a sitting.
+ * @param servings of the recipe the line stands in
+ */
+export function doubtAServing(food: Food | null, grams: number | null, servings: number): Question | null {
+  if (!food || grams === null || isDrunk(food)) return null
+  const each = grams / (servings > 0 ? servings : 1)
+  if (each <= mostAServing(food)) return null
+  const what = `${sayWeight(each)} of ${food.name} a serving is more than a person eats.`
+  return { asks: `${what} Please check its amount and the number of servings.`, offers: [] }
+}
+
+/** A roast for twenty weighs 10 kg, the sugar of a winter's jam 3 kg; a crust of salt for a fish may be anything. */
+const MOST = { grams: 12_000, carbs: 3000, seasoning: 500 } as const
+
+function isTooMuch(food: Food | null, grams: number): boolean {
+  if (food && isDrunk(food)) return grams > 10 * MOST.grams
+  const carbs = food ? (grams * (food.per100g.carbs ?? 0)) / 100 : 0
+  return (
+    grams > MOST.grams ||
+    carbs > MOST.carbs ||
+    (isSpice(food) && food?.id !== 'salt' && grams > MOST.seasoning)
+  )
+}
+
+/** Twice what a hungry person eats of it: whole loaves and roasts for one pass, a pound of sugar does not. */
+function mostAServing(food: Food): number {
+  const { carbs, sugars, fat } = food.per100g
+  if (isSpice(food)) return 100
+  if ((sugars ?? 0) >= 60) return 300
+  if ((fat ?? 0) >= 80) return 300
+  return (carbs ?? 0) >= 55 ? 500 : 1500
+}
+
+/** Fresh herbs are light and eaten by the bunch. */
+const isSpice = (food: Food | null): boolean =>
+  food !== null && ((food.seasoning === true && (food.per100g.carbs ?? 0) >= 20) || food.id === 'salt')
+
+const isDrunk = ({ id, name }: Food): boolean => id === 'water' || /\b(?:broth|stock|ice)\b/.test(name)
+
+/** Nobody counts thirteen spoons or a hundred cups. */
+function isOdd({ quantity, unit }: Amount): boolean {
+  if (!quantity || unit?.kind !== 'volume') return false
+  if (unit.name === 'tsp') return quantity.max >= 12
+  return quantity.max >= 100 || (unit.name === 'tbsp' && quantity.max > 12 && quantity.max !== 14)
+}
+
+/** "12 can coconut milk", "14 head cabbage", "12 onion, diced": one thing after a dozen is a lost slash. */
+function singularAfterMany(food: Food | null, grams: number, amount: Amount, plain: string): Quantity[] {
+  const found = MANY_OF_ONE.exec(plain)
+  const [, whole = '', top = '', bottom = '', word = ''] = found ?? []
+  if (!found || Number(top) >= Number(bottom) || amount.quantity?.max !== Number(`${whole}${top}${bottom}`))
+    return []
+  const { unit, total } = amount
+  if (total) return []
+  const counts =
+    unit === null
+      ? food !== null && isGrown(food) && grams > MANY_GRAMS && isOneOf(plain)
+      : (unit.kind === 'container' || unit.kind === 'count') && isUnit(unit, word)
+  if (!counts) return []
+  const value = Number(whole) + Number(top) / Number(bottom)
+  return [{ min: value, max: value }]
+}
+
+const MANY_OF_ONE = /^(\d?)([1235])([2348]) ([a-z]{3,})\b/i
+const MANY_GRAMS = 600
+
+/** "12-pack" is a pack of twelve. */
+const isUnit = (unit: Unit, word: string): boolean =>
+  !/s$|^pack$|^pcs?$/i.test(word) && readUnit(` ${word} `)?.unit.name === unit.name
+
+/** Whether the thing counted stands in the singular before the first comma. */
+const isOneOf = (plain: string): boolean => !/[a-z]s\b/i.test(plain.split(/[,(;]/)[0] ?? '')
+
+/** The amount a line begins with, its unit included. */
+const AMOUNT = /^[^\d]{0,20}?(\d[\d .,/-]*)(?<=\d)\s?(?:[a-z]{1,12}\b\.?)?/i
+
+function offer({ min, max }: Quantity, written: RegExpExecArray, plain: string): Question['offers'][number] {
+  const number = min === max ? kitchenNumber(max) : `${kitchenNumber(min)}-${kitchenNumber(max)}`
+  const line = plain.replace(written[1] ?? '', number)
+  return { says: written[0].replace(written[1] ?? '', number).trim(), line }
+}
+
+const sayWeight = (grams: number): string =>
+  grams >= 1000 ? `${Number((grams / 1000).toPrecision(2))} kg` : `${round(grams)} g`

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { readLine } from './read-line.ts'
+
+describe('taking a line apart', () => {
+  it.each([
+    // Adjectives before a comma
+    ['3 pounds crisp, sweet apples', 'apple', 1360.8],
+    ['2 tbsp cold, salted butter', 'butter', 28.4],
+    ['4 boneless, skinless, chicken thighs', 'chicken-thigh', 464],
+    ['1 plump, juicy clove garlic', 'garlic', 3],
+    ['2 tbsp sweet, aged balsamic vinegar', 'vinegar-balsamic', 32],
+    ['2 boned and skinned chicken breast halves', 'chicken-breast', 348],
+    ['2 cups peeled, seeded, and diced (1/2-inch) cucumber', 'cucumber', 208],
+    ['2 cups peeled and 1-inch cubed butternut squash', 'butternut-squash', 280],
+    // Lists of alternatives
+    ['2 tbsp canola, sunflower, or vegetable oil', 'canola-oil', 28],
+    ['1 cup almond, oat, or soy milk', 'almond-milk', 240],
+    ['3 cups low-salt vegetable, chicken, or beef broth', 'vegetable-broth', 705],
+    ['1 can navy, great northern, or other white beans, drained', 'navy-beans', 255],
+    ['200 g fideo, penne or fusilli', 'pasta-short-dry', 200],
+    ['10 corn or 8 flour tortillas, warmed', 'tortilla-corn', 240],
+    // What is said of another food says nothing of this one
+    ['1 cup pearl barley, or about 3 cups cooked', 'barley-pearled-dry', 200],
+    ['2 teaspoons chopped fresh thyme, or 1/2 teaspoon dried', 'thyme-fresh', 1.6],
+    // Examples and alternatives of a food that is not known
+    ['1 tbsp neutral-tasting oil (such as canola)', 'canola-oil', 14],
+    ['2 tbsp moromi miso sauce or 2 tbsp soy sauce', 'soy-sauce', 32],
+    ['150 g wild morsels (or salmon)', 'salmon', 150],
+    // States in parentheses
+    ['400 grams lentils (canned, 250 grams drained and rinsed. )', 'lentils-cooked', 250],
+    // Spellings
+    ['1 cup bulgar', 'bulgur-dry', 140],
+    ['1 cup chick-peas', 'chickpeas', 152],
+    ['1 cup chick peas, drained', 'chickpeas', 152],
+    ['1 cup grated zuchini', 'zucchini', 124],
+    ['2 tbsp mayonaise', 'mayonnaise', 27.6],
+    ['100 g cous-cous', 'couscous-dry', 100],
+    ['1 cup natural yoghourt', 'yogurt-plain-whole', 245],
+  ])('%s', (line, food, grams) => {
+    const read = readLine(line)
+    expect(read.food?.id).toBe(food)
+    expect(Math.abs((read.grams ?? 0) - grams)).toBeLessThan(2)
+  })
+
+  it.each([
+    // A mixture is none of its parts, and water no cider.
+    '500 g mixed dried fruit (such as figs, apricots, dates)',
+    '1 cup moromi cider, or water',
+    "100 ml cows', goats' or soya cream",
+    '200 g moromi dumplings, such as pork',
+    '1 tbsp moromi oil, preferably homemade',
+  ])('finds no food for "%s"', (line) => {
+    expect(readLine(line).food).toBeNull()
+  })
+
+  it('says which of the alternatives is counted', () => {
+    expect(readLine('2 tbsp canola, sunflower, or vegetable oil').note).toBe(
+      'counted as canola oil, not sunflower',
+    )
+    expect(readLine('2 tbsp moromi syrup or honey').note).toMatch(/^counted as honey, not moromi syrup/)
+  })
+})

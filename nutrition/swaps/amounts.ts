@@ -1,0 +1,101 @@
+import type { LineFigures, Swap } from '@evenplate/domain/recipe'
+import { readLine } from '../reading/read-line.ts'
+import { escaped } from './sentence.ts'
+
+/**
+ * Amounts of the old food in the steps ("add 1/2 cup sugar"), told as shares of the new line ("add half of the allulose"), so that no
+ * step says another amount than the ingredient list. Counted pieces that stand in piece for piece keep their count.
+ * @param names what texts call the old food, the longest first
+ * @param line the old line: what it weighs and what it calls its food
+ * @param called what a text then says for a name it uses
+ */
+export function amountWords(
+  texts: readonly string[],
+  names: readonly string[],
+  line: Pick<LineFigures, 'grams'> & { named: string },
+  { called, forms, each, sliced }: Pieces & { called: (name: string) => string },
+): Swap['words'] {
+  if (names.length === 0) return []
+  const pattern = amountBefore(names)
+  return texts.flatMap((text) =>
+    [...text.matchAll(pattern)].map((found) => {
+      const { lead = '', count = '', unit = '', name = '', tail = '' } = found.groups ?? {}
+      const isPiece = !unit || /^(?:slice|piece)/i.test(unit)
+      const from = found[0].trim().toLowerCase()
+      const food = called(name)
+      const pieces =
+        each && isPiece && count && !/the|remaining|other/i.test(lead) ? times(count, each) : null
+      if (pieces) return { from, to: `${pieces} ${piecesOf(pieces, unit, { forms, sliced })}${tail}` }
+      if (isPiece && !/\d/.test(count)) return { from, to: `some ${food}${tail}` }
+      if (/remaining|other|rest/i.test(lead)) return { from, to: `the remaining ${food}` }
+      const weight = readLine(`${NUMBERS[count.toLowerCase()] ?? (count || '1')} ${unit} ${line.named}`).grams
+      return { from, to: share(weight && line.grams ? weight / line.grams : null, food) }
+    }),
+  )
+}
+
+/** How the new food is counted: its forms for one and many, how many stand for one old piece, and whether it comes in slices. */
+type Pieces = { forms: [one: string, many: string]; each?: number | undefined; sliced: boolean }
+
+const piecesOf = (count: string, unit: string, { forms, sliced }: Pieces): string =>
+  sliced && unit ? `${unit} of ${forms[1]}` : forms[/^(?:1|an?|one)$/i.test(count) ? 0 : 1]
+
+const COUNT = String.raw`(?:\d+(?:[ -]\d+)?\/\d+|\d+ ?[½¼¾⅓⅔⅛]|[½¼¾⅓⅔⅛]|\d+(?:\.\d+)?(?:(?: ?[-–] ?| to )\d+)?)`
+const WORD = '(?:half|an?|one|two|three|four|five|six|eight)'
+const UNIT =
+  '(?:cups?|tablespoons?|tbsps?|tbs|teaspoons?|tsps?|ounces?|oz|pounds?|lbs?|kilograms?|kg|grams?|g|ml|slices?|pieces?)'
+
+const amountBefore = (names: readonly string[]) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}/.])(?<lead>(?:the |all (?:of )?(?:the )?)?(?:remaining |other |rest of the )?)` +
+      `(?:(?<count>${COUNT})(?: ?\\([^()]*\\))? ?(?:(?<unit>${UNIT})\\.? )?|(?<count>${WORD}) (?:an? )?(?<unit>${UNIT})\\.? |(?<=the )(?<unit>${UNIT}) (?=of ))` +
+      `(?:\\([^()]*\\) )?(?:of )?(?:the |your )?(?:(?!(?:and|or|in|into|with|to|for|from|until|minutes?|mins?|hours?|water|more)\\b)\\p{L}+ )?` +
+      `(?<name>${names.map(escaped).join('|')})(?![\\p{L}\\p{N}])(?! (?:cooking )?(?:water|liquid|juice)(?!\\p{L}))(?<tail> (?:each(?! time)|apiece|per (?:person|serving|bowl|plate))(?!\\p{L}))?`,
+    'giu',
+  )
+
+const NUMBERS: Record<string, number> = {
+  a: 1,
+  an: 1,
+  half: 0.5,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+}
+
+/** "2" with two each is "4"; null for what is no whole count. */
+function times(count: string, each: number): string | null {
+  const whole = NUMBERS[count.toLowerCase()] ?? (/^\d+$/.test(count) ? Number(count) : null)
+  return whole === null || whole < 1 ? null : each === 1 ? count : String(whole * each)
+}
+
+/** A share of all the recipe has of it. Steps that do not add up with their own line get no share at all. */
+function share(part: number | null, food: string): string {
+  if (part === null || part > 0.94) return `the ${food}`
+  if (part < 0.04) return `a little of the ${food}`
+  const [value, words] = SHARES.reduce((best, one) =>
+    Math.abs(one[0] - part) < Math.abs(best[0] - part) ? one : best,
+  )
+  return `${Math.abs(value / part - 1) < 0.05 ? '' : 'about '}${words} of the ${food}`
+}
+
+const SHARES: readonly [number, string][] = [
+  [0.05, 'a twentieth'],
+  [0.1, 'a tenth'],
+  [1 / 8, 'an eighth'],
+  [1 / 6, 'a sixth'],
+  [0.2, 'a fifth'],
+  [0.25, 'a quarter'],
+  [1 / 3, 'a third'],
+  [0.4, 'two fifths'],
+  [0.5, 'half'],
+  [0.6, 'three fifths'],
+  [2 / 3, 'two thirds'],
+  [0.75, 'three quarters'],
+  [0.8, 'four fifths'],
+  [0.9, 'nine tenths'],
+]

@@ -1,0 +1,38 @@
+import type { Swap } from '@evenplate/domain/recipe'
+import { escaped, sentencesOf } from './sentence.ts'
+
+/**
+ * What is done to the old food and never to the new one: nobody peels a strawberry. "Peel the banana." goes, and "Peel and slice the
+ * bananas" only slices.
+ * @param verbs alternatives of a pattern: "peel|prick"
+ * @returns null when a sentence does it in another way, so that no words would put it right
+ */
+export function sparedWords(
+  instructions: readonly string[],
+  names: readonly string[],
+  verbs: string,
+  say: (text: string) => string,
+): Swap['words'] | null {
+  if (names.length === 0) return []
+  const name = `(?:${names.map(escaped).join('|')})(?!\\p{L})`
+  const does = new RegExp(`(?<!\\p{L})(?:${verbs})(?!\\p{L})[^.;]{0,30}(?<!\\p{L})${name}`, 'iu')
+  const alone = new RegExp(
+    `^(?:first,? |meanwhile,? )?(?:${verbs}) (?:and (?:${verbs}) )?(?:all |both |each )?(?:of )?(?:the |your )?(?:\\d+ )?${name}(?: (?:well|all over|in half|into \\p{L}+|with a fork))*$`,
+    'iu',
+  )
+  const also = new RegExp(
+    `(?<!\\p{L})(?:(?:${verbs}),? and |(?:${verbs}), )(?=\\p{L}+(?: and \\p{L}+)? (?:the |your )?${name})`,
+    'iu',
+  )
+  const words: Swap['words'] = []
+  for (const said of sentencesOf(instructions)) {
+    if (!does.test(said)) continue
+    if (alone.test(said)) words.push({ from: said, to: '' })
+    else {
+      const left = said.replace(also, '')
+      if (does.test(left)) return null
+      words.push({ from: said, to: say(left.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())) })
+    }
+  }
+  return words
+}

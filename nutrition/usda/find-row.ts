@@ -1,0 +1,120 @@
+import { words } from '../text/food-words.ts'
+import { PREPARATION, VARIETY } from '../text/line-words.ts'
+import { generic } from './brands.ts'
+import { ADDED, type RowName, readRowName } from './row-name.ts'
+import { type Row, rowsCalled } from './rows.ts'
+
+/**
+ * The foods of USDA that a name means, all of them that fit it equally well: each has every word of the name that
+ * says which food it is, is named by its last word, and says nothing the name does not. Empty where none is.
+ * @param tokens the name as comparable words
+ */
+export function rowsNamed(tokens: readonly string[]): Row[] {
+  const said = generic(tokens)
+  const telling = said.filter((word) => !isSaidOfAny(word))
+  const head = telling.at(-1)
+  if (
+    !head ||
+    NO_HEAD.test(head) ||
+    VARIETY.has(head) ||
+    (telling.length === 1 && VAGUE.has(head)) ||
+    telling.length > MAX_WORDS
+  )
+    return []
+  const called = rowsCalled(head)
+  if (telling.length === 1 && called.length > MOST_CALLED)
+    return called.filter(({ name }) => isAnyKind(name, head))
+  if (called.length > MOST_READ) return []
+  const found: { row: Row; cost: number }[] = []
+  for (const row of called) {
+    if (!mayHave(row, telling)) continue
+    const name = nameOf(row)
+    if (!telling.every((word) => covers(name, word))) continue
+    const cost = unsaidIn(name, said)
+    if (cost <= MOST_UNSAID + OTHERS) found.push({ row, cost })
+  }
+  const least = Math.min(...found.map(({ cost }) => cost))
+  if (least > MOST_UNSAID) return []
+  // Where even the best says something that the line does not, the line may as well mean one that says something else.
+  const most = least < ADDED ? least + SAME : least + OTHERS
+  return found.flatMap(({ row, cost }) => (cost <= most ? row : []))
+}
+
+const MAX_WORDS = 8
+
+/** What was done to a food is no food: "mixed, dried, distilled". */
+const NO_HEAD = /(?<!\bse|\bre|we|rse|nse|bre)ed$/
+
+/** "Cookie, NFS": not further specified. */
+const isAnyKind = (name: string, head: string): boolean =>
+  name.endsWith(', NFS') && words(name.slice(0, -5)).join(' ') === head
+
+/** A lone word that so many foods share, as beef or soup, tells none of them, but for one of any kind. */
+const MOST_CALLED = 150
+/** So many that reading them takes longer than a line may: beef alone. */
+const MOST_READ = 400
+
+/** Whether a name has the beginning of each word, which is known at once: most have not. */
+function mayHave({ name }: Row, telling: readonly string[]): boolean {
+  const text = name.toLowerCase()
+  return telling.every(
+    (word) => SAME_STATES.has(word) || text.includes(word.length > 3 ? word.slice(0, -1) : word),
+  )
+}
+
+/** So many foods that an average says nothing, and often a name cut short: "vegetable or chicken stock". */
+const VAGUE = new Set(['vegetable', 'meat', 'fruit', 'seed', 'food', 'game', 'dish', 'mix', 'baby'])
+
+/** What a name may say that the line does not, as `RowName` weighs it. */
+const MOST_UNSAID = 2
+const SAME = 0.2
+const OTHERS = 2
+
+const names = new WeakMap<Row, RowName>()
+
+function nameOf(row: Row): RowName {
+  const known = names.get(row) ?? readRowName(row.name)
+  names.set(row, known)
+  return known
+}
+
+const covers = ({ all }: RowName, word: string): boolean =>
+  all.has(word) || (SAME_STATES.get(word)?.some((same) => all.has(same)) ?? false)
+
+function unsaidIn({ unsaid }: RowName, said: readonly string[]): number {
+  let cost = 0
+  for (const [word, weight] of unsaid) if (!said.includes(word)) cost += weight
+  return cost
+}
+
+/** Words that say how any food was cut or bought. All others must stand in USDA's name. */
+const isSaidOfAny = (word: string): boolean =>
+  (PREPARATION.has(word) && !TELLING.has(word)) || PIECES.has(word)
+
+const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
+
+/** Said of a food before or after cooking, or of one with something taken out, they change its carbohydrate. */
+const TELLING =
+  set(`salt cooked boiled steamed roasted baked canned tinned jarred fat free low lowfat reduced less nonfat light lite no 0%
+  1% 2% unsweetened quick instant made ready mashed pureed dissolved strained brewed juiced zested streaky smoked
+  italian mexican thai japanese chinese indian greek french american english korean spanish asian burrito taco fajita cracked ground
+  sea pressed mixed combined whole`)
+
+const PIECES =
+  set(`fillet filet clove floret stalk sprig piece slice strip chunk cube wedge half head bunch spear segment tip top portion side
+  block bulb frond thread quarter matchstick pack package bag can jar tin bottle box container carton knob coin baton square
+  sheet tidbit bite small serving extra`)
+
+/** Other words by which USDA may say the same. */
+const SAME_STATES: ReadonlyMap<string, string[]> = new Map(
+  Object.entries({
+    cooked: ['boiled', 'steamed', 'baked', 'roasted', 'heated', 'grilled', 'braised'],
+    boiled: ['cooked'],
+    steamed: ['cooked', 'boiled'],
+    tinned: ['canned'],
+    jarred: ['canned'],
+    lowfat: ['low'],
+    biscuit: ['cookie'],
+    ground: ['powder'],
+  }),
+)

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Every food of SR28 and FNDDS with its measures; `write-foods.ts` writes it and tells its columns. */
+export const FOODS_FILE = join(import.meta.dirname, 'foods.tsv')
+
+/** A line of the file: the words that may name the food, and the figures, read when the food is used. */
+export type Row = { code: string; name: string; figures: string }
+
+let byHead: ReadonlyMap<string, readonly Row[]> | undefined
+
+/** The foods that a word may name; the file is read at the first need. */
+export function rowsCalled(head: string): readonly Row[] {
+  byHead ??= readRows(readFileSync(FOODS_FILE, 'utf8'))
+  return byHead.get(head) ?? []
+}
+
+export function readRows(text: string): Map<string, Row[]> {
+  const found = new Map<string, Row[]>()
+  for (let from = 0; from < text.length; ) {
+    const end = text.indexOf('\n', from)
+    const name = text.indexOf('\t', from) + 1
+    const heads = text.indexOf('\t', name) + 1
+    const figures = text.indexOf('\t', heads) + 1
+    const row = {
+      code: text.slice(from, name - 1),
+      name: text.slice(name, heads - 1),
+      figures: text.slice(figures, end),
+    }
+    for (const head of text.slice(heads, figures - 1).split(' ')) {
+      const rows = found.get(head)
+      if (rows) rows.push(row)
+      else found.set(head, [row])
+    }
+    from = end + 1
+  }
+  return found
+}

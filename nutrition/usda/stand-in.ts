@@ -1,0 +1,126 @@
+import type { Food, Measure, Nutrients, PlateGroup } from '../table/food.ts'
+import { words } from '../text/food-words.ts'
+import { rowsNamed } from './find-row.ts'
+import { type Row, rowsCalled } from './rows.ts'
+
+/**
+ * A food of USDA's tables for a name that the food table does not know; null where none has all its words, or where
+ * those that fit differ too much in carbohydrate to say which.
+ * @param tokens the name as comparable words
+ */
+export function standInFor(tokens: readonly string[]): Food | null {
+  const found = rowsNamed(tokens)
+  return found.length > 0 ? ofAll(found) : null
+}
+
+/** The food that USDA itself calls by this name, "Cookie, vanilla wafer". */
+export function usdaFood(name: string): Food | null {
+  const head = words(name.split(/[,(]/)[0] ?? '').at(-1) ?? ''
+  const row = rowsCalled(head).find((one) => one.name === name)
+  return row ? ofAll([row]) : null
+}
+
+/** The one in the middle of those that fit equally well, with the range of all. */
+function ofAll(rows: readonly Row[]): Food | null {
+  const foods = rows.map(foodOf).sort((a, b) => carbsOf(a) - carbsOf(b))
+  const middle = foods[Math.floor((foods.length - 1) / 2)]
+  const [first] = foods
+  const last = foods.at(-1)
+  if (!middle || !first || !last) return null
+  const sure = middle.name.endsWith(', NFS') ? OF_ANY_KIND : SURE
+  const least = Math.min(carbsOf(first), carbsOf(middle) * (1 - sure))
+  const most = Math.max(carbsOf(last), carbsOf(middle) * (1 + sure))
+  if (most - least > MOST_SPREAD + MOST_SHARE * carbsOf(middle)) return null
+  return same(`${middle.id} ${least} ${most}`, () => ({
+    ...middle,
+    measures: allMeasures([middle, ...foods]),
+    carbsBetween: { least, most },
+  }))
+}
+
+const kept = new Map<string, Food>()
+
+/** The same object for the same food, as in the table: readers compare foods by it. */
+function same(key: string, make: () => Food): Food {
+  const known = kept.get(key) ?? make()
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(key, known)
+  return known
+}
+
+const MOST_KEPT = 2000
+
+const carbsOf = ({ per100g }: Food): number => per100g.carbs ?? 0
+
+/** Even the one food of that name is what the American average is, not what this line was made with. */
+const SURE = 0.1
+/** "Cookie, NFS" is an average of kinds. */
+const OF_ANY_KIND = 0.2
+
+/** Grams per 100 g that the fitting foods may lie apart, and the share of the middle one on top. */
+const MOST_SPREAD = 5
+const MOST_SHARE = 0.4
+
+function allMeasures(foods: readonly Food[]): Measure[] {
+  const found = new Map<string, Measure>()
+  for (const { measures } of foods)
+    for (const measure of measures) if (!found.has(measure.unit)) found.set(measure.unit, measure)
+  return [...found.values()]
+}
+
+const made = new WeakMap<Row, Food>()
+
+function foodOf(row: Row): Food {
+  const known = made.get(row) ?? readFood(row)
+  made.set(row, known)
+  return known
+}
+
+/** Which allergens it has is not known: the rules read its name (`rules.ts`). */
+function readFood({ code, name, figures }: Row): Food {
+  const [group = '', ...columns] = figures.split('\t')
+  const measures = columns.pop() ?? ''
+  const table = code.length > 5 ? 'FNDDS 2017-2018' : 'SR28'
+  const isSpice = table === 'SR28' && code.startsWith('02')
+  const per100g = nutrientsOf(columns)
+  return {
+    id: `usda-${code}`,
+    name,
+    aliases: [],
+    group: group as PlateGroup,
+    per100g,
+    ndb: code,
+    source: `USDA ${table} ${code}`,
+    standIn: name,
+    fromUsda: true,
+    gi: null,
+    measures: measures ? measures.split(',').map(measureOf) : [],
+    allergens: [],
+    breaks: (per100g.carbs ?? 0) - (per100g.fiber ?? 0) >= MANY_CARBS ? ['low-carb', 'keto'] : [],
+    ...(isSpice && { seasoning: true }),
+  }
+}
+
+/** Grams per 100 g from which a portion breaks a diet low in carbohydrate, as its amount decides. */
+const MANY_CARBS = 10
+
+function measureOf(text: string): Measure {
+  const at = text.lastIndexOf(' ')
+  return { unit: text.slice(0, at), grams: Number(text.slice(at + 1)) }
+}
+
+function nutrientsOf(columns: string[]): Nutrients {
+  const [calories, carbs, fiber, protein, fat, saturatedFat, sugars, sodium] = columns.map((figure) =>
+    figure === '' ? null : Number(figure),
+  )
+  return {
+    calories: calories ?? null,
+    carbs: carbs ?? null,
+    fiber: fiber ?? null,
+    protein: protein ?? null,
+    fat: fat ?? null,
+    saturatedFat: saturatedFat ?? null,
+    sugars: sugars ?? null,
+    sodium: sodium ?? null,
+  }
+}

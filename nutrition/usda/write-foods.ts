@@ -1,0 +1,120 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PlateGroup } from '../table/food.ts'
+import { readRowName } from './row-name.ts'
+import { FOODS_FILE } from './rows.ts'
+import { plateGroupOf } from './usda-group.ts'
+import { unitOf } from './usda-measure.ts'
+
+/*
+ * node nutrition/usda/write-foods.ts <folder>
+ *
+ * Writes foods.tsv from USDA's tables, which stay outside the repository: every food of SR28 with the household
+ * weights of SR26, and every food of FNDDS 2017-2018 with its portions. One food a line; its columns: code, name, the words
+ * that may name it, place on the plate, kcal, carbohydrate, fiber, protein, fat, saturated fat, sugars, sodium (mg), and "cup 185,piece 12".
+ */
+
+const [folder] = process.argv.slice(2)
+if (!folder) {
+  console.error('usage: node nutrition/usda/write-foods.ts <folder of the reference tables>')
+  process.exit(2)
+}
+
+const weights = Map.groupBy(rowsOf('usda-sr26-household-weights.csv'), (row) => row.ndb_no ?? '')
+const portions = Map.groupBy(rowsOf('usda-fndds-2018-portions.csv'), (row) => row.code ?? '')
+
+const lines = [
+  ...rowsOf('usda-sr28-per-100g.csv').map((row) =>
+    line(
+      row.ndb_no,
+      row.description,
+      plateGroupOf(row.food_group ?? '', Number(row.carb_g), Number(row.protein_g)),
+      [
+        row.kcal,
+        row.carb_g,
+        row.fiber_g,
+        row.protein_g,
+        row.fat_g,
+        row.sat_fat_g,
+        row.sugars_g,
+        row.sodium_mg,
+      ],
+      (weights.get(row.ndb_no ?? '') ?? []).map(({ amount, measure, grams }) => ({
+        said: measure ?? '',
+        grams: Number(grams) / Number(amount),
+      })),
+    ),
+  ),
+  ...rowsOf('usda-fndds-2018-per-100g.csv').map((row) =>
+    line(
+      row.code,
+      row.food,
+      plateGroupOf(row.category ?? '', Number(row.carbohydrate_g), Number(row.protein_g)),
+      [
+        row.kcal,
+        row.carbohydrate_g,
+        row.fiber_g,
+        row.protein_g,
+        row.fat_g,
+        row.saturated_fat_g,
+        row.sugars_g,
+        row.sodium_mg,
+      ],
+      (portions.get(row.code ?? '') ?? []).map(({ portion = '', grams }) => ({
+        said: portion.replace(/^1 /, ''),
+        grams: Number(grams),
+      })),
+    ),
+  ),
+].filter((written) => written !== null)
+
+writeFileSync(FOODS_FILE, `${lines.join('\n')}\n`)
+console.log(`${lines.length} foods`)
+
+type Portion = { said: string; grams: number }
+
+/** Null for a food without a figure for its carbohydrate: it could stand in for nothing. */
+function line(
+  code = '',
+  name = '',
+  group: PlateGroup,
+  figures: (string | undefined)[],
+  said: Portion[],
+): string | null {
+  if (!figures[1]) return null
+  const short = figures.map((figure) => (figure ? String(Number(Number(figure).toFixed(2))) : ''))
+  const measures = [...oneOfEach(name, said)].map(
+    ([unit, grams]) => `${unit} ${Number(grams.toPrecision(4))}`,
+  )
+  const told = name.replace(/\s+/g, ' ')
+  return [code, told, [...readRowName(told).heads].join(' '), group, ...short, measures.join(',')].join('\t')
+}
+
+/** The weight of each of our units: the plainest that USDA lists, which stands first. */
+function oneOfEach(name: string, said: Portion[]): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const plain of [true, false]) {
+    for (const portion of said) {
+      const unit = unitOf(portion.said, name, plain)
+      if (unit && !found.has(unit.name) && portion.grams > 0) found.set(unit.name, portion.grams * unit.times)
+    }
+  }
+  return found
+}
+
+type Row = Record<string, string>
+
+function rowsOf(file: string): Row[] {
+  const [head = '', ...rest] = readFileSync(join(folder ?? '', file), 'utf8')
+    .trim()
+    .split(/\r?\n/)
+  const columns = cells(head)
+  return rest.map((text) => Object.fromEntries(cells(text).map((cell, at) => [columns[at] ?? '', cell])))
+}
+
+/** One line of a table; a cell in quotes may hold commas, and two quotes for one. */
+function cells(text: string): string[] {
+  return [...text.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+  )
+}

@@ -1,0 +1,46 @@
+import { type Rule, rule } from './rule.ts'
+
+/** A baby is on the way. */
+export const PREGNANT: Rule[] = [
+  'pregnant',
+  'trimester !of-school',
+  'expecting ( $ | comma/and | expects )',
+  'me/woman am/soft* prego',
+  'in-club ( $ | comma/and )',
+  'a-baby !shower ..2 due',
+  'me/woman am/soft* due due-when',
+  'a-baby !shower am/soft* due',
+  'having-baby !shower',
+  'person/a-baby on-the-way ( $ | comma/and | in | need )',
+  'me am? with-child ( $ | comma/and )',
+  'in my number ordinal stage ( $ | comma/and )',
+  'me/woman am/soft/at* number stage ( $ | comma/and | along | firmly-now )',
+  'of-months number stage',
+  'of-months number ( $ | comma/and )',
+].map(rule)
+
+/** Someone takes insulin. */
+export const ON_INSULIN: Rule[] = [
+  'typeone',
+  'insulin-name',
+  'pen/regimen/pump-name/pumper',
+  'use the/soft/and* insulin !resist',
+  'use ..1 insulin !resist',
+  '( ^ | comma ) insulin ( $ | comma )',
+  'use the/soft* pump !up ( $ | comma/and/for/need/what/firmly-now/me/link/since )',
+  '^ ( link | the )* pump !up ( $ | comma )',
+  'me/kin soft* bolusing',
+  'me/kin soft* inject ..2 mealtime',
+  'inject ..1 mealtime',
+  'for my insulin ( $ | comma/and )',
+  'use number count-units !measure',
+  'took/self-dose ..1 insulin !resist',
+].map(rule)
+
+/** Someone goes low now and then, or takes a medicine that may cause it. */
+export const GOES_LOW: Rule[] = [
+  'pills-low',
+  'prone ..2 lows !resist',
+  'lows prone',
+  'hypo/lows unaware',
+].map(rule)

@@ -1,0 +1,37 @@
+import { row } from './row.ts'
+
+/** Whose sugar it is: mine, my child's, somebody else's, or a pet's. */
+export const PEOPLE = [
+  row(
+    'me',
+    'i|we',
+    'yo|estoy|ando|tengo|me|traigo|siento|voy|sigo|amaneci|quede|estamos|llevo|soy|tuve|estoy en|estoy con|ando en|ando con|voy en|sigo en|estamos en|estoy a|ando por|amaneci con|amaneci en|voy por',
+  ),
+  row('my', "my|me|mine|our|his|her|their|the|'s|hers", 'mi|mis|su|sus|nuestro|nuestra|el|la|los|las|del|lo'),
+  row('own', 'my|me|our|his|her|their|blood', 'mi|mis|su|sus|nuestro|nuestra|me|le|se me|se le'),
+  row(
+    'person',
+    'he|she|they|someone|somebody|kiddo|kid|kids|child|children|son|daughter|boy|girl|toddler|baby|bub|little one|little man|little girl|little boy|lad|lass|husband|wife|partner|spouse|fiance|fiancee|boyfriend|girlfriend|mom|mum|mam|mommy|mama|mother|dad|father|papa|grandma|grandmother|grandpa|grandad|granddad|grandfather|gran|granny|nana|nan|nanna|grandson|granddaughter|grandkid|brother|sister|sis|bro|hubby|hubs|missus|wifey|other half|oh|friend|mate|bestie|buddy|roommate|flatmate|housemate|neighbor|neighbour|colleague|coworker|patient|student|aunt|auntie|uncle|cousin|niece|nephew|twin|teen|teenager|guy|sons|daughters|mums|moms|husbands|wifes|dads|partners|him|her',
+    'ella|alguien|hijo|hija|hijito|hijita|nino|nina|niño|chico|chica|bebe|nene|nena|chamaco|chamaca|chiquito|chiquita|peque|pequeno|pequena|marido|esposo|esposa|mujer|pareja|novio|novia|mama|madre|mami|papa|padre|papi|abuela|abuelo|abuelita|abuelito|hermano|hermana|amigo|amiga|vecino|vecina|companero|companera|suegra|suegro|tia|tio|primo|prima|nieto|nieta|sobrino|sobrina|señor|senora|viejo|vieja|tiene|trae|le|anda|esta|esta en|esta con|anda en|anda con|va en|sigue en|esta a',
+  ),
+  row(
+    'kin',
+    'he|she|kiddo|kid|child|son|daughter|boy|girl|toddler|baby|bub|little one|little man|little girl|little boy|lad|lass|husband|wife|partner|spouse|fiance|fiancee|boyfriend|girlfriend|mom|mum|mam|mommy|mother|dad|father|grandma|grandmother|grandpa|grandad|granddad|grandfather|gran|granny|nana|nan|nanna|grandson|granddaughter|brother|sister|sis|bro|hubby|missus|other half|friend|mate|buddy|roommate|flatmate|housemate|neighbor|neighbour|colleague|coworker|patient|student|aunt|auntie|uncle|cousin|niece|nephew|teen|teenager|sons|daughters|someone|somebody|him|her',
+    'ella|alguien|hijo|hija|hijito|hijita|nino|nina|chico|chica|bebe|nene|nena|chamaco|chamaca|peque|pequeno|pequena|marido|esposo|esposa|mujer|pareja|novio|novia|mama|madre|mami|papa|padre|papi|abuela|abuelo|abuelita|abuelito|hermano|hermana|amigo|amiga|vecino|vecina|companero|companera|suegra|suegro|tia|tio|primo|prima|nieto|nieta|sobrino|sobrina',
+  ),
+  row(
+    'pet',
+    'dog|cat|puppy|kitten|pup|doggo|horse|hamster|rabbit|pet',
+    'perro|perra|perrito|gato|gata|gatito|mascota|cachorro',
+  ),
+  row(
+    'diabetic',
+    'diabetic|diabetes|diabetics|typeone|typetwo|t1|lada|insulin|humalog|novorapid|lantus',
+    'diabetico|diabetica|diabetes|insulina|typeone|typetwo|insulinodependiente',
+  ),
+  row(
+    'typeone',
+    'typeone|type one diabetic|lada|juvenile diabetes|juvenile diabetic',
+    'typeone|diabetes juvenil',
+  ),
+]

@@ -1,0 +1,122 @@
+import { row } from './row.ts'
+
+/** Blood sugar: its names, what measures it, where it stands and how it moves. */
+export const SUGAR = [
+  row(
+    'glucose',
+    'blood sugar|blood sugars|bloodsugar|bloodsugars|blood glucose|glucose|glucoses|bloods|bg|bgs|bgl|bgls|bs|glycemia|sugars|sugar level|sugar levels|sugar reading|sugar readings|glucose level|glucose levels|blood sugar level|blood sugar levels|glucose reading|bm|bms|sugar count|sugar number|sugar numbers',
+    'glucosa|glucemia|glicemia|glucemias|glicemias|glucosas|gluco|azucar en sangre|azucar en la sangre|glucosa en sangre|nivel de azucar|niveles de azucar|nivel de glucosa|niveles de glucosa|azucares|glucometria|hemoglucotest|dextrostix|dextro|destrostix',
+  ),
+  row('sugar', 'sugar|levels|level|numbers|number|readings', 'azucar|azuquitar|azuqui|niveles|numeros'),
+  row(
+    'device',
+    'meter|glucometer|glucose meter|glucose monitor|sugar monitor|monitor for her sugar|monitor|cgm|dexcom|dex|dexi|g6|g7|libre|fsl|freestyle libre|libre 2|libre 3|libre 2 plus|dexcom g6|dexcom g7|freestyle|sensor|finger prick|finger stick|fingerstick|fingerprick|reader|guardian|eversense|contour|accu chek|accuchek|one touch|onetouch|stelo|pump|omnipod|insulin pump|receiver|test strip|glucose sensor|cgm alarm',
+    'glucometro|medidor|medidor de glucosa|sensor|sensor de glucosa|monitor|monitor de glucosa|aparato|aparatito|maquinita|lector|parche|libre|dexcom|bomba|bomba de insulina|tira|tirita|tira reactiva|pinchazo|puncion|pinchadita|glucometer|pinchazo del dedo',
+  ),
+  row(
+    'low',
+    'low|lo|lowish|hypo|hypoglycemic|hypoglycaemic|way down|far too low|too far down|really down|way too low|too low|very low|so low|really low|low low',
+    'baja|bajas|bajo|bajos|bajisima|bajisimo|bajita|bajito|bajon|por los suelos|por el suelo|en el suelo|por el piso|en el piso|hipo|hipoglucemico|hipoglucemica|hipoglicemico|hipoglicemica|hipoglucemia|hipoglicemia|muy baja|muy bajo|bajisimos',
+  ),
+  row(
+    'hypo',
+    'hypo|hypoglycemic|hypoglycaemic|hypoey|hypo y|hypoish|hypo ish|hypoing|hypo ing|hypoed|gone hypo|going hypo|hypoglycaemic|hypos',
+    'hipoglucemico|hipoglucemica|hipoglicemico|hipoglicemica|con hipo|en hipo|en hipoglucemia|en hipoglicemia',
+  ),
+  row('hypoing', 'hypoing|hypo ing|hypoed', 'hipeando|hipando de azucar'),
+  row(
+    'episode',
+    'hypo|hypoglycemia|hypoglycaemia|low blood sugar|low blood glucose|sugar crash|sugar low|low sugar episode|low episode|hypo episode|hypoglycemic episode|hypoglycaemic episode|blood sugar crash|hypo attack|sugar drop|blood sugar drop|glucose crash|glucose drop|hypoglycemic attack|hypoglycaemic attack|diabetic hypo|insulin reaction|insulin shock|hypo symptoms|low symptoms|symptoms of low blood sugar|symptoms of a hypo|signs of a hypo',
+    'hipo|hipoglucemia|hipoglicemia|bajon|bajonazo|bajon de azucar|bajada de azucar|bajada|baja de azucar|bajones de azucar|azucar baja|azucar bajo|glucosa baja|bajada de glucosa|bajon de glucosa|caida de azucar|caida de glucosa|crisis de hipoglucemia|sintomas de hipo|sintomas de hipoglucemia|shock de insulina|pajara',
+  ),
+  row('bare-episode', 'low|lows', ''),
+  row(
+    'falling',
+    'dropping|droping|crashing|tanking|plummeting|falling|nosediving|plunging|sinking|bottoming|bottoming out|going down|coming down|trending down|heading down|heading south|going south|on the way down|on its way down|in freefall|in free fall|free falling|freefalling|diving|sliding|slipping|nose diving|dipping|draining|tumbling|going low|dropping low|falling low|drifting down|heading low|trending low|going lower|still dropping|collapsing|cratering|falling off a cliff|disappearing|going through the floor',
+    'bajando|cayendo|en picada|en picado|desplomandose|desplomando|en caida libre|cayendo en picada|cayendo en picado|bajando rapido|bajandome|bajandose|bajandole|cayendose|cayendome|se me baja|se me esta bajando|va bajando|va para abajo|va pa abajo|sigue bajando|desplomada|desplomado|descendiendo|en descenso|se me va al suelo|se me va al piso',
+  ),
+  row(
+    'fell',
+    'dropped|drops|drop|crashed|crashes|tanked|tanks|plummeted|fell|fallen|falls|fall|nosedived|nose dived|plunged|bottomed out|bottoms out|gone down|went down|gone low|went low|dived|dove|sunk|sank|slid|slipped|dipped|crashes out|crash|tumbled|cratered|collapsed|through the floor|off a cliff|gone south|took a dive|took a nosedive|in the gutter|in the basement|in the toilet|on the floor|rock bottom|hit the floor|hit rock bottom|bombed|fell off a cliff|in my boots|in the red',
+    'bajo|se me bajo|se me ha bajado|me ha bajado|ha bajado|se le bajo|se le ha bajado|le bajo|me bajo|cayo|se me cayo|se le cayo|ha caido|se me ha caido|me ha caido|se desplomo|se me desplomo|se fue al piso|se fue al suelo|se me fue al piso|se me fue al suelo|se vino abajo|se fue para abajo|bajo de golpe|se me vino abajo|se me fue abajo|ha bajado mucho|por los suelos|por el suelo|por el piso|se hundio|bajaron|me bajaron|se me bajaron|bajado',
+  ),
+  row(
+    'arrow',
+    'arrow down|arrows down|down arrow|down arrows|double arrow|double arrows|double down|downward arrow|arrow straight down|arrows straight down|arrow pointing down|arrow pointing straight down|arrows pointing down|arrow going down|diagonal down|straight down|two arrows|arrow facing down|arrow south|slanted down|downwards arrow|down arrow x2|arrow down x2',
+    'flecha abajo|flecha para abajo|flecha hacia abajo|flechas hacia abajo|flechas para abajo|flecha pa abajo|doble flecha|dos flechas|flecha bajando|flecha de bajada|flechas abajo|flecha en picada|flechita para abajo|flechita hacia abajo|flecha apuntando abajo|flecha vertical hacia abajo',
+  ),
+  row(
+    'alarm',
+    'alarm|alarms|alert|alerts|alarming|alarmed|alerting|alerted|beeping|beeped|beeps|going off|gone off|went off|goes off|yelling|yells|yelled|screaming|screams|buzzing|buzzes|buzzed|ringing|sounding|blaring|shouting|shrieking|nagging|pinging|bleeping|going mad|going crazy|going nuts|low alarm|low alert|urgent low|suspended|woke me|woke us',
+    'alarma|alarmas|alerta|alertas|pita|pitando|pito|suena|sonando|sono|ha sonado|avisa|avisando|aviso|me avisa|me despierta|me desperto|no para de pitar|no deja de pitar|chillando|chilla|no para de sonar|no deja de sonar|urgente baja',
+  ),
+  row(
+    'low-alarm',
+    'low alarm|low alarms|low alert|low alerts|urgent low|urgent low soon|low glucose alarm|low sugar alarm|low glucose alert|low sugar alert|hypo alarm|hypo alert|low warning|low soon alert|urgent low alarm',
+    'alarma de baja|alerta de baja|alarma de hipo|alerta de hipoglucemia|alarma de hipoglucemia|alarma de glucosa baja|alerta de glucosa baja|aviso de hipo|aviso de bajada|baja urgente|urgente baja|alarma de bajada',
+  ),
+  row(
+    'double-arrow',
+    'double down arrows|double down arrow|two arrows down|two down arrows|double arrows down|double arrow down|double arrows|two arrows straight down',
+    'doble flecha hacia abajo|dos flechas hacia abajo|dos flechas para abajo|doble flecha para abajo|doble flecha abajo|dos flechas abajo|doble flecha de bajada',
+  ),
+  row(
+    'stuck-low',
+    'will not come up|not coming up|not coming back up|will not come back up|will not budge|refuses to come up|does not come up|keeps going low|keeps dropping',
+    'no consigo subir|no logro subir|no remonta|no me remonta|no me quiere subir|no consigo que suba|no logro que suba|no la consigo subir',
+  ),
+  row(
+    'lift',
+    'raise|boost|lift|bring up|bring back up|push up|pull up|get up',
+    'subir|subirme|subirle|levantar|remontar|que me suba|recuperar|levantarme|aumentar|elevar',
+  ),
+  row('get-up', 'get|bring|pull|push|getting|bringing', ''),
+  row('up', 'up|back up|come up|come back up', 'arriba'),
+  row(
+    'treat',
+    'treat|treating|fix|fixing|correct|sort|sort out|reverse',
+    'tratar|remontar|corregir|tratando|salir de|cortar',
+  ),
+  row(
+    'fast-sugar',
+    'juice|glucose tablets|glucose tabs|glucose tab|dextrose|glucose gel|fast carbs|fast acting carbs|quick carbs|rapid carbs|fast acting carb|fast acting sugar|quick sugar|fast sugar|sugar fast|jelly babies|lucozade|skittles|gel|sweets|candy|soda|coke|snack|snacks|food|something|anything|something sweet|recipe|sugar|carbs|glucose|honey|drink|lift|glucotabs|what|orange juice|apple juice',
+    'jugo|zumo|glucosport|pastillas de glucosa|gel de glucosa|algo dulce|algo|caramelo|caramelos|refresco|miel|gel|coca|azucar|hidratos rapidos|carbohidratos rapidos|dulce|que',
+  ),
+  row(
+    'fast-carb',
+    'fast carbs|fast acting carbs|quick carbs|rapid carbs|fast acting carb|fast acting sugar|quick sugar|fast sugar|sugar fast|quick acting carbs|rapid acting carbs|fast acting carbohydrates|fast carbohydrates|fast acting glucose',
+    'hidratos rapidos|carbohidratos rapidos|hidratos de absorcion rapida|carbohidratos de absorcion rapida|azucar rapido|azucar rapida',
+  ),
+  row('tens', 'tens|fifties|forties|thirties|twenties|sixties', 'cincuentas|cuarentas|sesentas|treintas'),
+  row('low-tens', 'fifties|forties|thirties|twenties|sixties', 'cincuentas|cuarentas|sesentas|treintas'),
+  row(
+    'going-low',
+    'going low|went low|gone low|dropping low|falling low|trending low|heading low|going hypo|dropped low|crashed low|gone hypo|went hypo',
+    '',
+  ),
+  row(
+    'sinks',
+    '',
+    'se me bajo|se me ha bajado|me ha bajado|se le bajo|se le ha bajado|me bajo|le bajo|se me cayo|se le cayo|se me desplomo|se me esta bajando|me esta bajando|se le esta bajando|le esta bajando|se me esta cayendo|me esta cayendo|se le esta cayendo|se me va bajando|se me baja|se le baja|se me bajaron|me bajaron|se me vino abajo|se me fue al piso|se me fue al suelo|se me fue abajo|bajando|cayendo|se me va al suelo|se me va al piso|se me hundio|me cayo|le cayo|se me ha caido|me ha caido|se me cae|se me desploma|se me viene abajo|se me va|me baja|se le cae|se le va|me esta bajando rapido',
+  ),
+  row(
+    'begins',
+    'kicking in|setting in|starting|started|coming on|coming|hitting|beginning|on the way|creeping in|creeping up|showing|hit me|hits|on its way',
+    'empezando|me empieza|empiezan|viene|entrando|empieza|comenzando|acercandose',
+  ),
+  row(
+    'going-hypo',
+    'going hypo|gone hypo|went hypo|hypoing|hypo ing|going into a hypo|going into hypo|turning hypo|getting hypo',
+    'entrando en hipo|haciendo una hipo|haciendo hipoglucemia|entrando en hipoglucemia',
+  ),
+  row(
+    'go-low',
+    'go low|hypo|go hypo|crash|bottom out|drop|have a hypo|have a low|have a hypo here',
+    'tener una hipo|tener una hipoglucemia|bajarme|darme una hipo|darme un bajon|darme una hipoglucemia|dar un bajon',
+  ),
+  row(
+    'floor',
+    'through the floor|off a cliff|down the drain|down the toilet|in the toilet|in the gutter|in the basement|on the floor|rock bottom|in the red|gone south|in my boots|way down low|down the pan|down the loo|flatlining|flatlined|nowhere|in the danger zone|dangerously down',
+    'al suelo|al piso|por los suelos|por el suelo|por el piso|a la baja|cuesta abajo|en picado|en picada|en el piso|en el suelo|hasta el suelo|hasta el piso|patas abajo',
+  ),
+]

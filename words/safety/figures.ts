@@ -1,0 +1,82 @@
+import { isLow, isLowAndFalling } from './glucose.ts'
+import type { Unit } from './units.ts'
+
+/**
+ * What a figure in a sentence may be: a reading that is low (`low-figure`, with its unit `low-reading`), one that is
+ * low if it falls (`near-figure`), another figure (`high-figure`), a decade ("in the 50s": `low-tens`), an amount of
+ * something (`amount`), or a figure before a word we do not know (`low-counted`), which mostly counts that thing.
+ */
+export function figuresIn(units: readonly Unit[]): Unit[] {
+  const found: Unit[] = []
+  for (let at = 0; at < units.length; at += 1) {
+    const unit = units[at]!
+    if (unit.value === undefined) {
+      found.push(unit)
+      continue
+    }
+    const next = units[at + 1]
+    const measured = next && (next.features.has('mgdl') || next.features.has('mmol'))
+    found.push({ ...unit, features: featuresOf(units, at) })
+    if (measured) at += 1
+  }
+  return found
+}
+
+function featuresOf(units: readonly Unit[], at: number): Set<string> {
+  const { value = 0, text } = units[at]!
+  const next = units[at + 1]
+  const known = (...features: string[]) => new Set(['number', ...features])
+  if (/[:']/.test(text)) return known('ratio-figure')
+  if (isBounded(units, at)) return known('bounded', 'amount')
+  const below = units[at - 1]?.features.has('below') ? 0.1 : 0
+  for (const [feature, unit] of [
+    ['mgdl', 'mg/dl'],
+    ['mmol', 'mmol'],
+  ] as const) {
+    if (!next?.features.has(feature)) continue
+    if (isLow(value - below, unit)) return known('low-reading', 'low-figure')
+    return isLowAndFalling(value, unit) ? known('near-figure') : known('high-figure')
+  }
+  if (next?.features.has('tens')) return known(value < 70 ? 'low-tens' : 'amount')
+  if (next?.features.has('amount-word') || isRange(units, at)) return known('amount')
+  const decimal = /[.,]\d/.test(text)
+  const size = isLow(value - below, undefined)
+    ? 'low'
+    : isLowAndFalling(value, undefined)
+      ? 'near'
+      : value >= 0.2 && value < 0.7
+        ? 'gram'
+        : 'high'
+  if (next && next.features.size === 0) return known(`${size}-counted`)
+  const small = !decimal && value < 10
+  return known(small ? `${size}-small` : `${size}-figure`, ...(decimal ? [`${size}-decimal`] : []))
+}
+
+/** A target, a limit, an age, an oven: said up to five words before the figure, in the same breath. */
+function isBounded(units: readonly Unit[], at: number): boolean {
+  for (let back = at - 1; back >= 0 && back >= at - 5; back -= 1) {
+    const { features, value } = units[back]!
+    if (features.has('comma') || features.has('but') || features.has('me')) return false
+    if (value !== undefined && back === at - 1) return false
+    if (features.has('above') || features.has('a1c')) return true
+  }
+  return false
+}
+
+/** "60-140", "4 to 7.8": no reading, but "from 120 to 55" is two. */
+function isRange(units: readonly Unit[], at: number): boolean {
+  const joins = (index: number) =>
+    units[index]?.features.has('to') === true &&
+    units[index + 1]?.value !== undefined &&
+    units[index - 1]?.value !== undefined
+  if (joins(at + 1)) return true
+  return joins(at - 1) && !units[at - 3]?.features.has('was') && !units[at - 3]?.features.has('fell')
+}
+
+/** Every feature a figure can have. */
+export const FIGURE_FEATURES: readonly string[] = [
+  ...['number', 'amount', 'bounded', 'ratio-figure', 'low-reading', 'low-tens'],
+  ...['low', 'near', 'high', 'gram'].flatMap((size) =>
+    ['figure', 'counted', 'small', 'decimal'].map((kind) => `${size}-${kind}`),
+  ),
+]

@@ -1,0 +1,135 @@
+import { COMMON_WORDS } from '../common-words.ts'
+
+/** Puts the words of a sentence right: "crashin" is crashing, "soooo" is so, "glucsoe" is glucose. */
+export type Speller = (word: string) => string
+
+/**
+ * @param vocabulary every word a rule can name
+ * @param likely of those, the ones a long unknown word may be a typing error for
+ */
+export function spellerFor(vocabulary: ReadonlySet<string>, likely: Iterable<string>): Speller {
+  const near = nearWords([...likely].filter((word) => word.length >= SHORTEST))
+  return (word) => {
+    if (vocabulary.has(word) || !/^[a-z]+$/.test(word)) return word
+    const listed = SLIPS.get(word)
+    if (listed) return listed
+    const ending = word.endsWith('in') ? `${word}g` : ''
+    if (vocabulary.has(ending)) return ending
+    const calm = calmed(word, vocabulary)
+    if (calm) return calm
+    if (word.length < SHORTEST || COMMON_WORDS.has(word) || NO_SLIPS.has(word)) return word
+    return nearest(word, near) ?? word
+  }
+}
+
+/** A short word one letter away from ours is mostly a word of its own. */
+const SHORTEST = 6
+
+/** "Shakyyy", "loooow": a letter three times or more stands once or twice. */
+function calmed(word: string, vocabulary: ReadonlySet<string>): string | undefined {
+  if (!/([a-z])\1\1/.test(word)) return undefined
+  const once = word.replace(/([a-z])\1{2,}/g, '$1')
+  const twice = word.replace(/([a-z])\1{2,}/g, '$1$1')
+  return [once, twice].find((one) => vocabulary.has(one))
+}
+
+/** Each word under itself and under itself with one letter left out, so that likeness is a lookup. */
+function nearWords(words: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const near = new Map<string, string[]>()
+  for (const word of words)
+    for (const key of [word, ...shortened(word)]) near.set(key, [...(near.get(key) ?? []), word])
+  return near
+}
+
+const shortened = (word: string): string[] =>
+  Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
+
+function nearest(word: string, near: ReadonlyMap<string, readonly string[]>): string | undefined {
+  for (const key of [word, ...shortened(word)])
+    for (const candidate of near.get(key) ?? [])
+      if (candidate[0] === word[0] && isOneSlip(word, candidate)) return candidate
+  return undefined
+}
+
+/** One letter more, less, other, or swapped with its neighbor. */
+function isOneSlip(typed: string, meant: string): boolean {
+  let start = 0
+  while (start < typed.length && typed[start] === meant[start]) start += 1
+  let end = 0
+  const most = Math.min(typed.length, meant.length) - start
+  while (end < most && typed.at(-1 - end) === meant.at(-1 - end)) end += 1
+  const [inTyped, inMeant] = [typed.length - start - end, meant.length - start - end]
+  if (inTyped <= 1 && inMeant <= 1) return true
+  return (
+    inTyped === 2 && inMeant === 2 && typed[start] === meant[start + 1] && typed[start + 1] === meant[start]
+  )
+}
+
+/** Slips that are too far off, or too short, to be found by likeness. */
+const SLIPS: ReadonlyMap<string, string> = new Map(
+  [
+    'suger sugar',
+    'sugr sugar',
+    'sugger sugar',
+    'suggar sugar',
+    'shugar sugar',
+    'sogur sugar',
+    'sugers sugars',
+    'soogar sugar',
+    'glucos glucose',
+    'glucoes glucose',
+    'glocose glucose',
+    'gluclose glucose',
+    'glucse glucose',
+    'shakey shaky',
+    'shakin shaking',
+    'shaki shaky',
+    'shakky shaky',
+    'shaikng shaking',
+    'diz dizzy',
+    'dizy dizzy',
+    'dizzi dizzy',
+    'dizzie dizzy',
+    'swety sweaty',
+    'sweatin sweating',
+    'confusd confused',
+    'confussed confused',
+    'tremblin trembling',
+    'trembeling trembling',
+    'hipo hipo',
+    'hypos hypos',
+    'insuln insulin',
+    'insullin insulin',
+    'insluin insulin',
+    'insuline insulin',
+    'metforman metformin',
+    'unites units',
+    'asucar azucar',
+    'azuca azucar',
+    'hazucar azucar',
+    'asucares azucar',
+    'glucoza glucosa',
+    'tenblando temblando',
+    'tembando temblando',
+    'inyeccte inyecte',
+    'inyete inyecte',
+    'pregnat pregnant',
+    'pregnent pregnant',
+    'lowe low',
+    'loww low',
+    'drping dropping',
+    'fallin falling',
+    'falin falling',
+    'droppin dropping',
+    'dropin dropping',
+    'cofused confused',
+    'embrazada embarazada',
+  ].map((pair) => pair.split(' ') as [string, string]),
+)
+
+/** Words of their own that are one letter away from ours. */
+const NO_SLIPS: ReadonlySet<string> = new Set(
+  'dipping chopping topping toppings shopping stopping popping whipping flipping skipping chipping ripping sapping falling filling felling calling rolling frosting sharing baking making taking shading shaping shaving staking slaking sweating sweeting swearing draining raining training grinding'.split(
+    ' ',
+  ),
+)
