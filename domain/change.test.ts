@@ -5,7 +5,7 @@ import { portionOf } from './my-plate.ts'
 import { NO_NUTRITION } from './nutrients.ts'
 import type { LineFigures, Recipe, Swap } from './recipe.ts'
 import { applySwap, newWords, swapEffect } from './swap.ts'
-import { isCounted, totalsOf } from './totals.ts'
+import { totalsOf } from './totals.ts'
 
 const line = (
   text: string,
@@ -99,23 +99,6 @@ describe('the sums of a recipe', () => {
     const [whole, half] = [totalsOf(lines, 1).perServing, totalsOf(lines, 2).perServing]
     expect(half.carbs).toBeCloseTo((whole.carbs ?? 0) / 2, 0)
     expect(half.glycemicLoad).toBeCloseTo((whole.glycemicLoad ?? 0) / 2, 0)
-  })
-
-  it('name no total without a tenth of the weight that carries carbohydrate', () => {
-    const unknown = (grams: number | null): LineFigures => ({
-      ...line('mystery', grams ?? 0, RICE),
-      grams,
-      nutrition: NO_NUTRITION,
-      glycemicLoad: null,
-    })
-    expect(isCounted(unknown(50))).toBe(false)
-    expect(totalsOf([...LINES, unknown(100)], 4)).toMatchObject({
-      basis: 'partial',
-      perServing: { carbs: expect.any(Number) },
-    })
-    expect(totalsOf([...LINES, unknown(130)], 4).perServing.carbs).toBeNull()
-    expect(totalsOf([...LINES, unknown(null)], 4).perServing.carbs).toBeNull()
-    expect(totalsOf([], 4).basis).toBe('model')
   })
 })
 

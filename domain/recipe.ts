@@ -50,6 +50,10 @@ const countedLine = z.object({
   giEstimate: z._default(z.boolean(), false),
   /** Null for what has no place on a plate: water, broth, what is not known. */
   plateShare: z._default(z.nullable(plateShare), null),
+  /** The most that a line which is not counted may add to the whole recipe; missing where nothing bounds it, or it is counted. */
+  mayAdd: z.optional(z.object({ carbs: z.number(), glycemicLoad: z.number() })),
+  /** True where the dish is whole without it: the cook may leave it out, or it is eaten with the dish, by no stated amount. */
+  aside: z.optional(z.boolean()),
 })
 
 /**
@@ -93,14 +97,19 @@ const figuresToday = z.object({
     z.transform(() => FIGURES_VERSION),
   ),
   /**
-   * computed: all counted; partial: totals are "at least", and all null where over 10% of what carries carbohydrate,
-   * by weight, could not be counted; model: the model's own, not verified; saved: the numbers that a recipe was saved with,
-   * where what they were counted from cannot be read. Only a page makes the last: nothing is stored with it.
+   * computed: all that matters was counted, and `mayAdd` says what the rest may add; partial: totals are "at least", and all
+   * null where little is known of the dish; model: the model's own, not verified; saved: the numbers that a recipe was saved
+   * with, where what they were counted from cannot be read. Only a page makes the last: nothing is stored with it.
    */
   basis: z.enum(['computed', 'partial', 'model', 'saved']),
   perServing: z.extend(nutrition, { glycemicLoad: number }),
   /** Least and most grams of carbohydrate a serving may hold; null where it is as good as exact, or not known. */
   carbsBetween: z._default(z.nullable(span), null),
+  /**
+   * What the lines that are not counted may add to a serving, at most: null where there are none that carry carbohydrate,
+   * a figure that is null where nothing bounds it.
+   */
+  mayAdd: z._default(z.nullable(z.object({ carbs: number, glycemicLoad: number })), null),
   impact: z.nullable(impactBand),
   /** True when a GI in the load is an estimate and no published value. */
   glycemicLoadEstimated: z.boolean(),

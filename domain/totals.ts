@@ -5,35 +5,62 @@ import type { Figures, LineFigures, PlateShare, Span } from './recipe.ts'
 /** What follows from counted lines and a number of servings alone. Browser and gateway sum alike. */
 export type Totals = Pick<
   Figures,
-  'basis' | 'perServing' | 'carbsBetween' | 'impact' | 'glycemicLoadEstimated' | 'notCounted' | 'plate'
+  | 'basis'
+  | 'perServing'
+  | 'carbsBetween'
+  | 'mayAdd'
+  | 'impact'
+  | 'glycemicLoadEstimated'
+  | 'notCounted'
+  | 'plate'
 >
 
 /**
  * Sums the lines of a whole recipe and divides by its servings. Linear in the lines, the same in any order:
  * sums are taken smallest first, and the band is read from the unrounded load.
  * Glycemic load per serving = sum of GI x available carbohydrate (g) / 100 / servings.
+ *
+ * Lines that are not counted are left out of the sums; `mayAdd` says what they may add.
+ * - computed: what is left out is bounded, and is eaten beside the dish or adds no more than half a carbohydrate choice.
+ * - partial: it may add more, or nobody knows how much. No total at all where under one choice was counted and more than
+ *   that may be missing from the dish itself: little is known of it then.
  */
 export function totalsOf(lines: readonly LineFigures[], servings: number): Totals {
   const parts = Number.isFinite(servings) && servings > 0 ? servings : 1
   const counted = lines.filter(isCounted)
-  const missing = lines.filter((line) => !isCounted(line) && !line.negligible)
-  const basis = counted.length === 0 ? 'model' : missing.length > 0 ? 'partial' : 'computed'
-  const sums = basis === 'model' ? NOTHING : sumsOf(counted, parts)
-  const told = missingShare(lines) <= MOST_MISSING
+  const leftOut = lines.filter((line) => !isCounted(line) && !line.negligible)
+  const open = leftOut.filter(({ carriesCarbs }) => carriesCarbs)
+  const sums = counted.length === 0 ? NOTHING : sumsOf(counted, parts)
+  const mayAdd = open.length === 0 ? null : mostOf(open, parts)
+  const ofDish = mostOf(
+    open.filter(({ aside }) => !aside),
+    parts,
+  ).carbs
+  const basis =
+    counted.length === 0
+      ? 'model'
+      : isOver(ofDish, HALF_A_CHOICE) || mayAdd?.carbs === null
+        ? 'partial'
+        : 'computed'
+  const isLittleKnown = basis === 'model' || ((sums.carbs ?? 0) < CHOICE && isOver(ofDish, CHOICE))
   return {
     basis,
-    perServing: told ? rounded(sums) : NOTHING,
-    carbsBetween: told && basis !== 'model' ? carbsBetween(counted, missing, parts) : null,
-    impact:
-      basis === 'partial' ? impactAtLeast(sums.glycemicLoad, missing, parts) : impactOf(sums.glycemicLoad),
+    perServing: isLittleKnown ? NOTHING : rounded(sums),
+    carbsBetween: isLittleKnown ? null : carbsBetween(counted, mayAdd, parts),
+    mayAdd: mayAdd && {
+      carbs: mayAdd.carbs === null ? null : tenth(mayAdd.carbs),
+      glycemicLoad: mayAdd.glycemicLoad === null ? null : tenth(mayAdd.glycemicLoad),
+    },
+    impact: basis === 'model' ? null : impactWith(sums.glycemicLoad, mayAdd),
     glycemicLoadEstimated: basis !== 'model' && estimatedLoad(counted) / parts > NOTICEABLE_LOAD,
-    notCounted: missing.map(({ line }) => line),
+    notCounted: leftOut.map(({ line }) => line),
     plate: plateOf(lines),
   }
 }
 
-/** Above this share of what carries carbohydrate, by weight, a total would say more than is known. */
-const MOST_MISSING = 0.1
+/** Grams of carbohydrate a serving: the unit that carbohydrate is counted in for people with diabetes. */
+const CHOICE = 15
+const HALF_A_CHOICE = CHOICE / 2
 
 /** Half a point a serving: below it, an estimated index cannot move what a page shows. */
 const NOTICEABLE_LOAD = 0.5
@@ -47,15 +74,25 @@ export const areCounted = ({ basis }: Pick<Figures, 'basis'>): boolean =>
 /** Whether a line is in the totals. */
 export const isCounted = (line: LineFigures): boolean => line.nutrition.carbs !== null
 
-/** Of the weight that carries carbohydrate, the share that is not counted; 1 where a missing weight is not even known. */
-function missingShare(lines: readonly LineFigures[]): number {
-  const bearing = lines.filter((line) => line.carriesCarbs && !(line.negligible && !isCounted(line)))
-  const missing = bearing.filter((line) => !isCounted(line))
-  if (missing.length === 0) return 0
-  if (missing.some(({ grams }) => grams === null)) return 1
-  const weight = (of: readonly LineFigures[]) => sum(of.map(({ grams }) => grams))
-  return weight(missing) / weight(bearing)
+type Most = NonNullable<Totals['mayAdd']>
+
+/**
+ * What lines that are not counted may add to a serving at most; null where nothing bounds one of them. A line stored before
+ * its bound was is bounded by its weight: it could be pure glucose.
+ */
+function mostOf(open: readonly LineFigures[], servings: number): Most {
+  const most = open.map(
+    ({ mayAdd, grams }) => mayAdd ?? (grams === null ? null : { carbs: grams, glycemicLoad: grams }),
+  )
+  const bounded = most.filter((one) => one !== null)
+  if (bounded.length < most.length) return { carbs: null, glycemicLoad: null }
+  return {
+    carbs: sum(bounded.map(({ carbs }) => carbs)) / servings,
+    glycemicLoad: sum(bounded.map(({ glycemicLoad }) => glycemicLoad)) / servings,
+  }
 }
+
+const isOver = (value: number | null, most: number): boolean => value === null || value > most
 
 function sumsOf(counted: readonly LineFigures[], servings: number): Figures['perServing'] {
   return {
@@ -75,28 +112,26 @@ const sum = (values: readonly (number | null)[]): number =>
     .reduce((total, value) => total + value, 0)
 
 /**
- * Each line errs on its own, so that their errors add as the root of squares. A line that is missing could be
- * anything up to pure carbohydrate.
+ * Each line errs on its own, so that their errors add as the root of squares. What the cook may leave out is taken off whole,
+ * and what is not counted is added whole; null where nothing bounds that.
  */
-function carbsBetween(
-  counted: readonly LineFigures[],
-  missing: readonly LineFigures[],
-  servings: number,
-): Span | null {
+function carbsBetween(counted: readonly LineFigures[], mayAdd: Most | null, servings: number): Span | null {
+  if (mayAdd?.carbs === null) return null
   const carbs = sum(counted.map(({ nutrition }) => nutrition.carbs))
-  const off = (side: (between: Span, carbs: number) => number) =>
+  const off = (side: (between: Span, carbs: number) => number, lines: readonly LineFigures[]) =>
     Math.sqrt(
       sum(
-        counted.map(({ carbsBetween, nutrition }) =>
+        lines.map(({ carbsBetween, nutrition }) =>
           carbsBetween ? side(carbsBetween, nutrition.carbs ?? 0) ** 2 : 0,
         ),
       ),
     )
-  const below = off(({ least }, middle) => middle - least)
-  const above = off(({ most }, middle) => most - middle)
-  const unseen = sum(missing.filter(({ carriesCarbs }) => carriesCarbs).map(({ grams }) => grams))
+  const kept = counted.filter(({ aside }) => !aside)
+  const optional = sum(counted.filter(({ aside }) => aside).map(({ nutrition }) => nutrition.carbs))
+  const below = optional + off(({ least }, middle) => middle - least, kept)
+  const above = off(({ most }, middle) => most - middle, counted)
   const least = Math.max(0, carbs - below) / servings
-  const most = (carbs + above + unseen) / servings
+  const most = (carbs + above) / servings + (mayAdd?.carbs ?? 0)
   return most - least < LEAST_SPAN ? null : { least: tenth(least), most: tenth(most) }
 }
 
@@ -104,20 +139,14 @@ function carbsBetween(
 const LEAST_SPAN = 2
 
 /**
- * The band of a load that is "at least": said only when the lines left out, were they pure glucose,
- * could not lift it into another band. A high load is never called low for want of a match.
+ * The band of the counted load: said only when the lines left out could not lift it into another band. A high load is never
+ * called low for want of a match.
  */
-function impactAtLeast(
-  load: number | null,
-  missing: readonly LineFigures[],
-  servings: number,
-): Figures['impact'] {
-  if (load === null) return null
-  const more = missing
-    .filter(({ carriesCarbs }) => carriesCarbs)
-    .reduce((total, { grams }) => total + (grams ?? Number.POSITIVE_INFINITY), 0)
+function impactWith(load: number | null, mayAdd: Most | null): Figures['impact'] {
   const least = impactOf(load)
-  return least === 'High' || impactOf(load + more / servings) === least ? least : null
+  if (least === null || least === 'High' || mayAdd === null) return least
+  const more = mayAdd.glycemicLoad
+  return more !== null && impactOf((load ?? 0) + more) === least ? least : null
 }
 
 const estimatedLoad = (counted: readonly LineFigures[]): number =>

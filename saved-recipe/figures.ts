@@ -37,6 +37,7 @@ export function figuresOfColumns(row: SavedRecipe, why: keyof typeof WHY_COLUMNS
     lines: [],
     notCounted: [],
     carbsBetween: null,
+    mayAdd: null,
     claimed: { carbs: null, differs: false },
     swaps: [],
     plate: null,

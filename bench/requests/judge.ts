@@ -57,6 +57,7 @@ const NO_RECIPE: Recipe = {
     version: FIGURES_VERSION,
     perServing: { ...NO_NUTRITION, glycemicLoad: null },
     carbsBetween: null,
+    mayAdd: null,
     impact: null,
     glycemicLoadEstimated: false,
     lines: [],

@@ -136,18 +136,6 @@ describe('what is not known', () => {
     expect(figures.carbsBetween?.most).toBeGreaterThan(98)
   })
 
-  it('claims no total where over a tenth of what carries carbohydrate is not counted', () => {
-    const unknown = (line: string) =>
-      count(['2 cups cooked quinoa', '500 g chicken breast', line]).perServing.carbs
-    expect(unknown('30 g mystery grain')).not.toBeNull()
-    expect(unknown('60 g mystery grain')).toBeNull()
-    expect(unknown('1 cup Magic Mix')).toBeNull()
-    expect(unknown('a bag of Magic Mix')).toBeNull()
-    expect(unknown('cooked brown rice, for serving')).toBeNull()
-    // Without an amount, salmon changes no total of carbohydrate: it has none.
-    expect(unknown('salmon fillets')).not.toBeNull()
-  })
-
   it('says of a food without an amount that it has none', () => {
     expect(count(['chicken breast']).lines[0]).toMatchObject({ food: 'chicken breast', grams: null })
     expect(count(['chicken breast']).lines[0]?.weighedBy).toMatch(/no amount/)

@@ -4,12 +4,14 @@ import { NO_NUTRITION, type NutrientKey, type Nutrition, perNutrient } from '@ev
 import type { Figures, LineFigures, Span } from '@evenplate/domain/recipe'
 import { atOnce, type Steps } from '@evenplate/domain/steps'
 import { totalsOf } from '@evenplate/domain/totals'
+import { isAside, isOptional } from '../reading/part.ts'
 import { doubtAServing } from '../reading/plausible.ts'
 import { type ReadLine, readLine } from '../reading/read-line.ts'
 import { availableCarbs, type Food } from '../table/food.ts'
 import { claimedOf } from './claims.ts'
 import { type Place, placeOf, settled } from './either-state.ts'
 import { carbsBetween } from './how-sure.ts'
+import { mayAddOf } from './may-add.ts'
 import { plateShareOf } from './plate.ts'
 import { summed } from './several-foods.ts'
 
@@ -26,7 +28,7 @@ export function* figuresInSteps(draft: Counted): Steps<Omit<Figures, 'origin'>> 
   const lines: LineFigures[] = []
   const place = placeOf(draft.ingredients, draft.servings)
   for (const line of draft.ingredients) {
-    lines.push(lineFiguresOf(heldToServings(readLine(line), draft.servings), place))
+    lines.push(lineFiguresOf(heldToServings(readLine(line), draft.servings), place, draft.servings))
     yield
   }
   const totals = totalsOf(lines, draft.servings)
@@ -50,33 +52,37 @@ function heldToServings(read: ReadLine, servings: number): ReadLine {
   return { ...whole, grams: null, between: null, weighedBy: null, question }
 }
 
-/** What one line adds to the whole recipe, how that was found, and what is to be asked about it. */
-export function lineFiguresOf(line: ReadLine, place: Place = 'alone'): LineFigures {
+/**
+ * What one line adds to the whole recipe, how that was found, and what is to be asked about it.
+ * @param servings how many eat of it, for a line that gives no amount
+ */
+export function lineFiguresOf(line: ReadLine, place: Place = 'alone', servings = 1): LineFigures {
   if (line.parts)
     return summed(
       line,
-      line.parts.map((part) => lineFiguresOf(part, place)),
+      line.parts.map((part) => lineFiguresOf(part, place, servings)),
     )
   const { read, open, question } = settled(line, place)
   const asks = read.question ?? question
   return {
-    ...countedOf(read, open),
+    ...countedOf(read, open, servings),
     ...(asks && {
       question: {
         asks: asks.asks,
         offers: asks.offers.map(({ says, line: other }) => ({
           says,
-          line: countedOf(readLine(other), null),
+          line: countedOf(readLine(other), null, servings),
         })),
       },
     }),
   }
 }
 
-function countedOf(read: ReadLine, open: Span | null): Omit<LineFigures, 'question'> {
+function countedOf(read: ReadLine, open: Span | null, servings: number): Omit<LineFigures, 'question'> {
   const { food, grams } = read
   const known = food && grams !== null && food.per100g.carbs !== null
   const nutrition = known ? nutritionOf(food, grams) : NO_NUTRITION
+  const mayAdd = known || read.negligible ? null : mayAddOf(read, servings)
   return {
     line: read.line,
     food: food?.name ?? null,
@@ -95,6 +101,8 @@ function countedOf(read: ReadLine, open: Span | null): Omit<LineFigures, 'questi
     carriesCarbs: !food || (availableCarbs(food) ?? Number.POSITIVE_INFINITY) >= 0.5,
     giEstimate: food?.gi?.estimate ?? false,
     plateShare: food && plateShareOf(food),
+    ...(mayAdd && { mayAdd }),
+    ...((known ? isOptional(read.line) : isAside(read.line)) && { aside: true }),
   }
 }
 

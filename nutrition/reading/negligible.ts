@@ -1,4 +1,5 @@
 import { availableCarbs, type Food } from '../table/food.ts'
+import { mostWithoutAmount } from './helping.ts'
 import type { Amount } from './read-amount.ts'
 
 /** Whether a line can carry no carbohydrate to speak of: water, salt, herbs to taste, a pinch of anything. */
@@ -12,7 +13,7 @@ export function isNegligible(
   if (!food)
     return (
       isTiny(amount) ||
-      NOT_FOOD.test(name.split(BEHIND)[0]?.trim() ?? '') ||
+      NOT_FOOD.test(name.replace(OF_CHOICE, '').split(BEHIND)[0]?.trim() ?? '') ||
       (!amount.quantity && TO_TASTE.test(text))
     )
   if (food.id === 'water' || food.id === 'salt') return true
@@ -21,8 +22,13 @@ export function isNegligible(
   if (food.seasoning) return amount.unit?.kind !== 'container'
   if (carbs === null || food.group === 'protein') return false
   if (isCounted(amount, text)) return carbs < NO_CARBS
-  return carbs < (ASIDE.test(text) ? 10 : 5)
+  if (amount.quantity || WEDGES.test(text)) return carbs < 10
+  const most = mostWithoutAmount(food, text)
+  return most !== null && (carbs * most) / 100 <= NOTHING_TO_SPEAK_OF
 }
+
+/** Grams of carbohydrate a serving that no meter would show. */
+const NOTHING_TO_SPEAK_OF = 1
 
 /** "1 jar salsa" is a pound of it, even without a weight: only a pinch, a wedge or no number at all is little. */
 const isCounted = ({ quantity, unit }: Amount, text: string): boolean =>
@@ -30,7 +36,7 @@ const isCounted = ({ quantity, unit }: Amount, text: string): boolean =>
 
 /** Per 100 g, so little that even a bottle of it adds none, as with oil. */
 const NO_CARBS = 0.1
-const WEDGES = /\bwedges?\b/i
+const WEDGES = /\bwedges?\b|\bfor squeezing\b/i
 
 /** A teaspoon of any food contains at most 4 g carbohydrate. */
 function isTiny({ quantity, unit }: Amount): boolean {
@@ -52,8 +58,9 @@ const TINY: ReadonlySet<string> = new Set([
   'sprinkle',
 ])
 
-const ASIDE = /\b(?:to serve|for serving|to garnish|for garnish|garnish|to taste|for squeezing|wedges?)\b/i
 const TO_TASTE = /\b(?:to taste|for garnish|to garnish)\b/i
+
+const OF_CHOICE = /\s(?:of|to) (?:your |one's )?(?:own )?(?:choice|choosing|liking)$/i
 
 /** "Fancy syrup mixed with water" is no water. */
 const BEHIND = /\s(?:with|in|from|and|plus|for|or)\s|[+&]/i
@@ -62,5 +69,13 @@ const BEHIND = /\s(?:with|in|from|and|plus|for|or)\s|[+&]/i
  * A name that ends in one of these is no food, or none that counts. "Sea salt" is negligible; "salt caramels" are
  * food.
  */
-const NOT_FOOD =
-  /\b(?:salt|seasonings?|spices?|herbs?|spice (?:mix|blend|rub)|garnish|parchment(?: paper)?|foil|skewers?|toothpicks?|food colou?ring|liquid smoke|vinegar|water|microgreens|zest|sprouts|leaves|(?:cooking )?spray|ice)$|^(?:salt|parchment|foil|water)\b/i
+const NOT_FOOD = new RegExp(
+  `\\b(?:${[
+    'salt|seasonings?|spices?|herbs?|spice (?:mix|blend|rub)|garnish|food colou?ring|liquid smoke|vinegar|water|ice',
+    'microgreens|zest|sprouts|leaves|flowers?|blossoms?|petals|(?:gold|silver) leaf|(?:cooking )?spray',
+    'parchment(?: paper)?|baking paper|foil|skewers?|toothpicks?|(?:cocktail|lollipop|popsicle|wooden) sticks?|twine|cheesecloth',
+    'pan|skillet|saucepan|(?:pie|baking|casserole) dish|baking sheet|(?:cake|loaf|muffin) tin|moulds?|molds?|ramekins?|cutter',
+    'grater|blender|processor|mixer|mandoline?|thermometer|(?:baking )?(?:mat|pad)|(?:cupcake|muffin) (?:liners|cases)',
+  ].join('|')})$|^(?:salt|parchment|foil|water)\\b`,
+  'i',
+)

@@ -130,7 +130,7 @@ describe('where a swap would be no help, there is none', () => {
     expect(foodsOf(dishOf({ ingredients: ['2 chicken breasts', '1 carrot', '2 tbsp olive oil'] }))).toEqual(
       [],
     )
-    expect(foodsOf(dishOf({ ingredients: ['1 cup white rice', '1 cup Magic Mix'] }))).toEqual([])
+    expect(foodsOf(dishOf({ ingredients: ['2 tbsp white rice', '1 bag Magic Mix'] }))).toEqual([])
   })
 
   it('where two lines have one name, and the steps could mean either', () => {

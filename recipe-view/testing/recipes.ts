@@ -59,6 +59,7 @@ export const SALMON: Recipe = {
     impact: 'Medium',
     glycemicLoadEstimated: false,
     carbsBetween: null,
+    mayAdd: null,
     swaps: [],
     lines: [
       line('300 g salmon fillet', 'Atlantic salmon, raw', 300, '300 g as written', 0, null),

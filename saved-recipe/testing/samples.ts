@@ -98,6 +98,7 @@ const FIGURES: Omit<Figures, 'perServing' | 'impact'> = {
   lines: [],
   notCounted: [],
   carbsBetween: null,
+  mayAdd: null,
   claimed: { carbs: null, differs: false },
   swaps: [],
   plate: null,

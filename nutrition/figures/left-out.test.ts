@@ -1,0 +1,104 @@
+import { NO_CLAIMS } from '@evenplate/domain/draft'
+import { describe, expect, it } from 'vitest'
+import { figuresOf } from './figures.ts'
+
+const SERVINGS = 4
+/** 160 g of carbohydrate that is as good as exact. */
+const RICE = '200 g white rice'
+const withLine = (line: string, servings = SERVINGS) =>
+  figuresOf({ ingredients: [RICE, line], servings, claimed: NO_CLAIMS })
+const more = (line: string): number | null | undefined => withLine(line).mayAdd?.carbs
+
+describe('a line without a figure', () => {
+  it.each([
+    'edible flowers',
+    'A few nasturtium blossoms, to decorate',
+    'gold leaf (optional)',
+    'salt to taste',
+    'lime wedges, to serve',
+    'a splash of vinegar',
+    'butter, for greasing',
+    'Cooking spray',
+    'parchment paper',
+    'wooden skewers',
+    '9-inch springform pan',
+    'microplane grater',
+    'handful of ice',
+    'fresh herbs, to garnish',
+    'Parmesan, to serve',
+    'chopped chives for garnish',
+    'spices of your choice',
+    'Flour, for the pan',
+  ])('%s cannot matter', (line) => {
+    const { basis, carbsBetween, mayAdd, notCounted } = withLine(line)
+    expect({ basis, carbsBetween, mayAdd, notCounted }).toEqual({
+      basis: 'computed',
+      carbsBetween: null,
+      mayAdd: null,
+      notCounted: [],
+    })
+  })
+
+  it.each([
+    ['Lime', 1, 8],
+    ['walnut halves (for topping)', 1, 4],
+    ['strawberries to garnish', 1, 5],
+    ['fresh berries, for serving', 8, 35],
+    ['crusty bread, to serve', 40, 60],
+    ['cooked brown rice, for serving', 50, 90],
+    ['Tortilla chips for serving', 25, 45],
+    ['vanilla ice cream (optional)', 30, 60],
+    ['maple syrup to taste', 10, 25],
+    ['dark-chocolate curls for decorating', 5, 8],
+    ['fresh breadcrumbs, for rolling', 12, 25],
+    ['milk', 8, 15],
+    ['1 meaty ham bone', 0.5, 15],
+    ['1 iceberg lettuce, core removed', 0, 8],
+    ['100 g mystery grain', 25, 25],
+    ['400 g frobnicated hen', 5, 15],
+  ])('%s may add %d to %d g a serving and no more', (line, least, most) => {
+    expect(more(line)).toBeGreaterThanOrEqual(least)
+    expect(more(line)).toBeLessThanOrEqual(most)
+  })
+
+  it.each([
+    '1 package foo mix',
+    '24 Zibble bars, crushed',
+    'ready-made Zibble bake, to serve',
+    '1 can foo rings (optional)',
+    'demerara sugar',
+    'Potatoes',
+  ])('%s may add anything', (line) => {
+    expect(withLine(line)).toMatchObject({ basis: 'partial', mayAdd: { carbs: null }, carbsBetween: null })
+    expect(withLine(line).perServing.carbs).toBeCloseTo(40, 0)
+    expect(withLine(line).notCounted).toEqual([line])
+  })
+
+  it.each([
+    ['Lime', 'computed'],
+    ['walnut halves (for topping)', 'computed'],
+    ['crusty bread, to serve', 'computed'],
+    ['20 g mystery grain', 'computed'],
+    ['100 g mystery grain', 'partial'],
+  ])('%s leaves the total %s', (line, basis) => {
+    expect(withLine(line).basis).toBe(basis)
+    expect(withLine(line).perServing.carbs).toBeCloseTo(40, 0)
+  })
+
+  it('adds as much a serving, however many eat', () => {
+    expect(withLine('crusty bread, to serve', 8).mayAdd).toEqual(withLine('crusty bread, to serve', 2).mayAdd)
+  })
+})
+
+describe('a line that the cook may leave out', () => {
+  it('is counted, and the range begins without it', () => {
+    const { perServing, carbsBetween, basis } = withLine('2 tbsp honey (optional)')
+    expect(basis).toBe('computed')
+    expect(perServing.carbs).toBeGreaterThan(48)
+    expect(carbsBetween?.least).toBeCloseTo(40, 0)
+  })
+
+  it('is no different from another where the line does not say so', () => {
+    expect(withLine('2 tbsp honey').carbsBetween).toBeNull()
+  })
+})

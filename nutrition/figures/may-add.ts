@@ -1,0 +1,86 @@
+import type { LineFigures } from '@evenplate/domain/recipe'
+import { mostWithoutAmount } from '../reading/helping.ts'
+import { type Part, partIn } from '../reading/part.ts'
+import type { ReadLine } from '../reading/read-line.ts'
+import { availableCarbs } from '../table/food.ts'
+
+/**
+ * The most carbohydrate and glycemic load that a line which is not counted may add to the whole recipe; null where its
+ * words bound nothing.
+ * - A known food without a weight: its own carbohydrate, times the most that a serving or a piece of it weighs.
+ * - A food without figures: the weight the line gives, times the most carbohydrate that foods with such a name have.
+ * - A weight that cannot be meant bounds nothing.
+ * @param servings how many eat of what is served with the dish
+ */
+export function mayAddOf(read: ReadLine, servings: number): LineFigures['mayAdd'] | null {
+  const { food } = read
+  if (read.question) return null
+  const eaters = Number.isFinite(servings) && servings > 0 ? servings : 1
+  const grams = read.grams ?? mostGrams(read, eaters)
+  if (grams === null) return null
+  const known = food !== null && food.per100g.carbs !== null
+  const carbs = (known ? (food.per100g.carbs ?? 0) / 100 : mostCarbsNamed(read.name)) * grams
+  const net = known ? ((availableCarbs(food) ?? 0) / 100) * grams : carbs
+  return { carbs, glycemicLoad: (net * (food?.gi?.value ?? PURE_GLUCOSE)) / 100 }
+}
+
+const PURE_GLUCOSE = 100
+
+/** The most a line without a weight may mean, in grams of the whole recipe. */
+function mostGrams(read: ReadLine, servings: number): number | null {
+  const { food, quantity, line } = read
+  if (quantity) return food && quantity.max * oneAtMost(read.unit)
+  if (!food) {
+    const most = UNKNOWN.get(partIn(line))
+    return most === undefined ? null : most * servings
+  }
+  const most = mostWithoutAmount(food, line)
+  return most === null ? null : most * servings
+}
+
+/** Grams a serving of a food we do not know; what is served beside a dish may be anything. */
+const UNKNOWN: ReadonlyMap<Part | null, number> = new Map([
+  ['garnish', 8],
+  ['topping', 20],
+  ['taste', 8],
+  ['dusting', 8],
+  ['greasing', 5],
+])
+
+/** Grams that no single one of its kind weighs more than. */
+function oneAtMost(unit: string | null): number {
+  if (unit === null) return 500
+  return ONE.get(unit) ?? (/^(?:small|medium|inch)$/.test(unit) ? 300 : 1000)
+}
+
+const ONE: ReadonlyMap<string, number> = new Map([
+  ...[
+    'slice',
+    'leaf',
+    'sprig',
+    'wedge',
+    'clove',
+    'pinch',
+    'dash',
+    'drop',
+    'tsp',
+    'tbsp',
+    'stalk',
+    'strip',
+  ].map((unit) => [unit, 60] as const),
+  ...['bunch', 'handful', 'cup', 'piece', 'stick', 'ball', 'nest', 'sheet'].map(
+    (unit) => [unit, 300] as const,
+  ),
+])
+
+/** Grams of carbohydrate in a gram, at most, by what a name ends in: meat has none to speak of, an unknown powder may be sugar. */
+function mostCarbsNamed(name: string): number {
+  const head = name.split(BEHIND)[0]?.trim() ?? ''
+  return LITTLE.test(head) ? 0.1 : head && MIDDLING.test(head) ? 0.75 : 1
+}
+
+const BEHIND = /[,;(]|\s(?:with|in|from|and|plus|for|or|such as|preferably)\s/i
+const LITTLE =
+  /\b(?:meat|beef|lamb|veal|pork|mutton|venison|game|goat|rabbit|hare|boar|ham|bacon|steaks?|chops?|ribs?|shanks?|loin|brisket|bones?|liver|kidneys?|tripe|chicken|turkey|duck|goose|quail|pheasant|pigeon|fowl|hens?|birds?|fish|salmon|tuna|trout|cod|eel|octopus|squid|lobsters?|crabs?|prawns?|fillets?|roe|caviar|eggs?|yolks?|whites?|cheese|tofu|oil|butter|ghee|lard|suet|fat|dripping|mayonnaise|stock|broth|bouillon|water|leaves|greens|cress|shoots|sprouts|herbs?|flowers?|blossoms?|petals|mushrooms?|lettuces?|cabbages?|vinegar|gelatin)$/i
+const MIDDLING =
+  /\b(?:sauces?|pastes?|salsa|dressing|marinade|relish|chutney|dip|wine|vermouth|sherry|beer|cider|stout)$/i

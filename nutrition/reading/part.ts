@@ -1,0 +1,37 @@
+/** What a line says its food is for, where it is no plain ingredient. */
+export type Part = 'serving' | 'topping' | 'coating' | 'taste' | 'dusting' | 'garnish' | 'greasing'
+
+/** The part a food plays in the dish by the words of its line; of several the one that takes most of it. */
+export function partIn(line: string): Part | null {
+  for (const [part, said] of PARTS) if (said.test(line)) return part
+  return null
+}
+
+const PARTS: readonly (readonly [Part, RegExp])[] = [
+  [
+    'serving',
+    /\b(?:to|for|when|before|at) (?:serv(?:e|ing)|accompany|the table|dip(?:ping)?|dunk(?:ing)?|mop(?:ping)?|eat|spread(?:ing)?)\b|\b(?:on|at) the side\b|\bserved? with\b/i,
+  ],
+  ['topping', /\b(?:to|for|as an?) (?:the )?top(?:ping)?s?\b|^toppings?:/i],
+  ['coating', /\b(?:to|for) (?:the )?(?:coat|dredg|roll|bread|toss)(?:e|ing)?\b/i],
+  [
+    'taste',
+    /\bto (?:your )?(?:taste|thin|adjust)\b|\bas (?:needed|required|desired)\b|\bif (?:needed|necessary)\b/i,
+  ],
+  ['dusting', /\b(?:to|for) (?:the )?(?:dust|drizzl|sprinkl|finish|glaz|knead|brush|scatter)(?:e|ing)?\b/i],
+  ['garnish', /\bgarnish(?:es|ing)?\b|\b(?:to|for) decorat(?:e|ing|ion)\b|\bdecorations?\b/i],
+  [
+    'greasing',
+    /\b(?:to|for) (?:the )?(?:(?:deep|shallow)[- ])?(?:greas|fry|saut[eé]|oil|lin)(?:e|ing)?\b|\bfor the (?:pan|tin|dish|griddle|grill)\b/i,
+  ],
+]
+
+/** True where the cook may leave the food out. */
+export const isOptional = (line: string): boolean =>
+  /\boptional(?:ly)?\b|\bif (?:desired|liked|wanted|using|you (?:like|want|wish))\b/i.test(line)
+
+/** True where the dish is whole without the food: the cook may leave it out, or it is eaten with the dish. */
+export const isAside = (line: string): boolean => {
+  const part = partIn(line)
+  return isOptional(line) || part === 'serving' || part === 'topping' || part === 'garnish'
+}
