@@ -39,6 +39,8 @@ const typed = (line: string): string =>
     .replace(/(\d) -(?=[a-z])/gi, '$1-')
     .replace(/(\d) ?\/ ?(\d)/g, '$1/$2')
     .replace(/(\d ?(?:cm|mm)) ?\/ ?\d[\d /.]{0,5} ?in(?:ch(?:es)?)?\b\.?/gi, '$1')
+    .replace(/(\d ?-?in(?:ch(?:es)?)?) ?\/ ?\d[\d /.]{0,5} ?(?:cm|mm)\b/gi, '$1')
+    .replace(/(\d) ?in (?=piece|length|knob|chunk)/gi, '$1 inch ')
     // The unit tells whether a separator marks thousands or decimals: nobody weighs 1.5 g to a thousandth, or
     // 1,500 kg.
     .replace(/\b([1-9]\d{0,2})[.,](\d{3})(?= ?(?:g|gr|grams?|ml)\b)/gi, '$1$2')

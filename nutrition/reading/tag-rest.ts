@@ -9,6 +9,10 @@ export const withoutOthers = (rest: string): string =>
     .replace(/,\s*(?:and\/)?or\s[^,;()]*|\s?\((?:and\/)?or\s[^()]*\)/gi, '')
     .replace(WIPED, '$1')
     .replace(HOW, '')
+    .replace(OWN_JUICE, '')
+    .replace(/\bready[- ]to[- ]eat (?=dried|figs|prunes|dates)/gi, '')
+
+const OWN_JUICE = /\s(?:and|with) (?:all )?(?:their|its) (?:own )?(?:juices?|liquids?)\b/gi
 
 /** "Stiffly beaten" is beaten. */
 const HOW = /\b(?!(?:jel|bel)ly\b)[a-z]{3,12}ly (?=[a-z]{3,12}(?:ed|en|ut)\b)/gi
@@ -125,13 +129,18 @@ function asideOf(inside: string, whole: string, tagged: TaggedRest): string {
 }
 
 /** "(canned, drained and rinsed)": canned says which food it is, the rest what was done to it. */
-function statesOf(text: string): string {
+function statesOf(whole: string): string {
+  const text = whole.replace(OF_AMOUNT, ' ')
   const state = STATE.exec(text)?.[0] ?? ''
   return `${state && ` (${state})`}, ${text
     .replace(state, ' ')
     .replace(/[.;]/g, ' ')
     .replace(/^[\s,]+/, '')}`
 }
+
+/** "(450 g; about 22 medium)": amounts that another step has read. */
+const OF_AMOUNT =
+  /(?:about |approximately |approx\.? )?\d[\d.,/-]{0,8} ?(?:-?(?:g|grams?|kg|oz|ounces?|lbs?|pounds?|ml|l|cups?|medium|small|large))\b(?: each)?/gi
 
 const STATE = /\b(?:canned|tinned|cooked|dried|frozen|dry|raw|uncooked)\b/i
 
