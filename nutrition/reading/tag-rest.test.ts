@@ -33,6 +33,10 @@ describe('taking a line apart', () => {
     ['1 lb green or yellow split peas', 'split-peas-dry', 453.6],
     ['1 cup sugar or maple syrup', 'sugar', 200],
     ['1 cup cream or coconut milk', 'cream-heavy', 238],
+    ['3 cups brown beef stock or canned beef bouillon', 'beef-broth', 720],
+    ['2 tbsp grapeseed or canola oil', 'grapeseed-oil', 27.2],
+    ['2 cups rice, brown or white', 'rice-brown-dry', 370],
+    ['1 litre chicken stock cube, made with 1 stock cube', 'chicken-broth', 1052],
     // What was washed and dried is no dried food
     ['200 g fresh mushrooms, washed, well dried', 'mushrooms', 200],
     ['100 g cherries, stoned, washed and dried', 'cherries', 90],

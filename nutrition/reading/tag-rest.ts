@@ -56,7 +56,9 @@ export function tagRest(text: string): TaggedRest {
   const open = withoutMoreOf(plain, tagged).replace(/\s?\(([^()]{0,200})\)/g, (whole, inside: string) =>
     asideOf(inside, whole, tagged),
   )
-  const parts = firstOfTwo(oneOfList(leadingJoined(open.match(PART) ?? []), tagged.alternatives))
+  const parts = firstOfTwo(oneOfList(leadingJoined(open.match(PART) ?? []), tagged.alternatives)).flatMap(
+    kindOf,
+  )
   const at = Math.max(
     parts.findIndex((part) => !isPreparation(part) || findMatch(part)),
     0,
@@ -107,6 +109,13 @@ const NOTE =
 
 const COMMENT =
   /^\s*(?:see|recipe|note|page|available|plus|preferably|if|for|to|until|about|from|such as|like|e\.g|depending|you|we|i|use|look|at|enough|divided|optional|not|as|in|on|with)\b/i
+
+/** "Rice, brown or white": the first kind, and the other passed over. */
+function kindOf(part: string): string[] {
+  const found = /^([a-z]{3,9}) or ([a-z]{3,9})$/i.exec(part)
+  const [, one = '', other = ''] = found ?? []
+  return VARIETY.has(one.toLowerCase()) && VARIETY.has(other.toLowerCase()) ? [one, `or ${other}`] : [part]
+}
 
 /** What a pair of parentheses is replaced by: comments by nothing, a state by itself, the rest stays as it is. */
 function asideOf(inside: string, whole: string, tagged: TaggedRest): string {
