@@ -51,7 +51,7 @@ describe("the file of USDA's foods", () => {
 
 describe('a stand-in from USDA', () => {
   it.each([
-    ['shortbread', 'Cookies, shortbread, commercially prepared, plain'],
+    ['shortbread', 'Cookie, shortbread'],
     ['oreo', 'Cookies, chocolate sandwich, with creme filling, regular'],
     ['oreo cookies', 'Cookies, chocolate sandwich, with creme filling, regular'],
     ['ritz crackers', 'Crackers, butter (Ritz)'],
