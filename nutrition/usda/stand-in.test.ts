@@ -44,7 +44,7 @@ describe("the file of USDA's foods", () => {
     const stale = rows.filter(([, name = '', heads]) => [...readRowName(name).heads].join(' ') !== heads)
     expect(
       stale.map(([code]) => code),
-      'run write-foods.ts again',
+      'run nutrition/usda/write-foods.ts',
     ).toEqual([])
   })
 })
