@@ -245,7 +245,7 @@ export const EXAMPLE: Example = {
       "fiber": null,
       "netCarbs": 3.2,
       "gi": 46,
-      "giSource": "no published value, nor a close relative's; between 14 and 66, as Foster-Powell 2002, lactose 46 and peanuts 14; Atkinson 2021, sucrose 66",
+      "giSource": "no published value, nor a close relative’s: a cautious one between 14 and 66 (Foster-Powell 2002, lactose 46 and peanuts 14; Atkinson 2021, sucrose 66)",
       "giEstimate": true,
       "load": 1.5
     },
@@ -259,7 +259,7 @@ export const EXAMPLE: Example = {
       "fiber": 2.6,
       "netCarbs": 1.7,
       "gi": 53,
-      "giSource": "no published value, nor a close relative's; between 32 and 72, as Foster-Powell 2002, rutabaga 72; Atkinson 2021, carrots 32 and sweet corn 53",
+      "giSource": "no published value, nor a close relative’s: a cautious one between 32 and 72 (Foster-Powell 2002, rutabaga 72; Atkinson 2021, carrots 32 and sweet corn 53)",
       "giEstimate": true,
       "load": 0.9
     },
@@ -287,7 +287,7 @@ export const EXAMPLE: Example = {
       "fiber": 2.1,
       "netCarbs": 0.1,
       "gi": 66,
-      "giSource": "no published value, nor a close relative's; between 38 and 73, as Atkinson 2021, sucrose 66; Foster-Powell 2002, tomato juice 38",
+      "giSource": "no published value, nor a close relative’s: a cautious one between 38 and 73 (Atkinson 2021, sucrose 66; Foster-Powell 2002, tomato juice 38)",
       "giEstimate": true,
       "load": 0.1
     }
