@@ -45,7 +45,8 @@ export function firstOfTwo(parts: readonly string[]): string[] {
   const name = named.slice(0, -1).find((one) => !isPreparation(one)) ?? named[0] ?? ''
   if (named.length < 2 || OF_STATE.test(name) || NO_LIST.test(first)) return [...parts]
   const whole = [name, `or ${other}`, ...others]
-  if (STAPLE.test(name)) return whole
+  const sameNoun = words(name).at(-1) === words(other).at(-1)
+  if (STAPLE.test(name) || (sameNoun && findMatch(name))) return whole
   for (const one of named.slice(0, -1)) {
     // What was said of the first, "cooked medium- or long-grain rice", is said of all.
     if (one !== named[0] && /[ -]/.test(named[0] ?? '')) break
@@ -61,8 +62,11 @@ function withTail(name: string, other: string): string | null {
   const said = other.split(' ')
   // "Red or yellow mini peppers": both are mini.
   if (VARIETY.has(name.toLowerCase())) return sharing(name, said.slice(1).join(' '))
-  const alone = isPreparation(name) || findMatch(name) !== null
-  for (let at = 1; at < said.length && said.length <= LONGEST; at += 1) {
+  const adjective = isPreparation(name)
+  const alone = adjective || findMatch(name) !== null
+  // "Grated or slivered Gruyere cheese": an adjective is said of the whole food.
+  const last = adjective ? 2 : said.length
+  for (let at = 1; at < Math.min(said.length, last) && said.length <= LONGEST; at += 1) {
     const shared = sharing(name, said.slice(at).join(' '))
     if (shared && (!alone || isName(shared))) return shared
   }
@@ -87,7 +91,8 @@ function isName(text: string): boolean {
 }
 
 const OR = /(?:^|\s)(?:and\/)?or\s/i
-const NO_LIST = /\d|['’]$|\b(?:into|in|with|for|to|from|at|of|more|both|cups?)\b/i
+const NO_LIST =
+  /\d|['’]$|\b(?:into|in|with|for|to|from|at|of|more|both|cups?|alternatives?|substitutes?|kinds?|types?|versions?)\b/i
 const DONE = /^(?:[a-z]{3,12}ly )?[a-z]{3,12}(?<!se)ed$/i
 const OTHER = /^(?:(?:any|some|an?)\s)?(?:other|another|similar|a mix of both$|both$)(?:\s|$)/i
 const MOST = 7

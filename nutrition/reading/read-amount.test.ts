@@ -51,6 +51,8 @@ describe('the amount of a line', () => {
     ['1 10.5-ounce) can soup', '1 can | each 10.5 oz | soup'],
     ['2 tablespoons, divided/1 ounce/28 grams butter', '2 tbsp | total 28 g | butter'],
     ['2.5cm/1in piece ginger', '1 | ginger'],
+    ['6 1/4-inch-thick slices bread', '6 slice | bread'],
+    ['2 1/2-inch piece ginger', '1 | ginger'],
     ['1in/2.5cm piece ginger', '1 | ginger'],
     ['2 cups plus 3 tablespoons/10 ounces/285 grams flour', '2 cup | total 285 g | flour'],
     ['1/4 cup (1/2 stick) plus 1 tablespoon butter', '0.25 cup | butter'],

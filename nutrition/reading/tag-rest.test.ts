@@ -35,6 +35,7 @@ describe('taking a line apart', () => {
     ['1 cup cream or coconut milk', 'cream-heavy', 238],
     ['3 cups brown beef stock or canned beef bouillon', 'beef-broth', 720],
     ['2 tbsp grapeseed or canola oil', 'grapeseed-oil', 27.2],
+    ['1 cup milk or unsweetened coconut milk', 'milk-whole', 244],
     ['2 cups rice, brown or white', 'rice-brown-dry', 370],
     ['1 litre chicken stock cube, made with 1 stock cube', 'chicken-broth', 1052],
     // What was washed and dried is no dried food

@@ -130,7 +130,11 @@ function asideOf(inside: string, whole: string, tagged: TaggedRest): string {
     tagged.alternatives.push(text.slice(other[0].length))
     return whole
   }
-  if (/[,.;]|\band\b/.test(text) && isPreparation(text.replace(/\d[\d/.]{0,5} ?[a-z]{1,9}\b/gi, ' ')))
+  if (
+    /[,.;]|\band\b/.test(text) &&
+    !/\b(?:if|unless|not|or)\b/i.test(text) &&
+    isPreparation(text.replace(/\d[\d/.]{0,5} ?[a-z]{1,9}\b/gi, ' '))
+  )
     return statesOf(text)
   if (OPTIONAL.test(text) && text.length < 12) return ''
   tagged.comments.push(text)
