@@ -9,7 +9,7 @@ describe('kinds far smaller than what their name ends in', () => {
     ['12 pickling cucumbers', 840],
     ['6 cornichons', 36],
     ['8 shishito peppers', 64],
-    ['8 red or yellow mini peppers', 224],
+    ['8 mini sweet peppers', 224],
     ['10 baby aubergines', 650],
     ['2 little gem lettuces', 200],
     ['2 heads Little Gem lettuce', 200],
