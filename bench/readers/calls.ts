@@ -14,6 +14,7 @@ import { stepsWith } from '@evenplate/domain/swap-steps'
 import { placeOf, settled } from '@evenplate/nutrition/figures/either-state'
 import { figuresOf, lineFiguresOf } from '@evenplate/nutrition/figures/figures'
 import { knownInstead, oneOfList, sharedNoun } from '@evenplate/nutrition/reading/alternatives'
+import { countedPart } from '@evenplate/nutrition/reading/counted-parts'
 import { eitherState } from '@evenplate/nutrition/reading/either-state'
 import { oneOf, oneVolume } from '@evenplate/nutrition/reading/household'
 import { matchOf, ofEach } from '@evenplate/nutrition/reading/line-food'
@@ -22,7 +23,6 @@ import { restOf } from '@evenplate/nutrition/reading/line-rest'
 import { isNegligible } from '@evenplate/nutrition/reading/negligible'
 import { exactly } from '@evenplate/nutrition/reading/one'
 import { oneItem, young } from '@evenplate/nutrition/reading/one-item'
-import { partIn } from '@evenplate/nutrition/reading/parts'
 import { partOfLine } from '@evenplate/nutrition/reading/plain-line'
 import { doubtOf } from '@evenplate/nutrition/reading/plausible'
 import { type Amount, readAmount } from '@evenplate/nutrition/reading/read-amount'
@@ -30,6 +30,7 @@ import { readAsides, readEach } from '@evenplate/nutrition/reading/read-asides'
 import { readLine } from '@evenplate/nutrition/reading/read-line'
 import { readLength, readSize } from '@evenplate/nutrition/reading/read-size'
 import { eatenShareOf } from '@evenplate/nutrition/reading/share-eaten'
+import { smallKind } from '@evenplate/nutrition/reading/small-kinds'
 import { volumeSpread } from '@evenplate/nutrition/reading/spread'
 import { weigh } from '@evenplate/nutrition/reading/weigh'
 import { isOfKind } from '@evenplate/nutrition/rules/avoid/meaning'
@@ -335,7 +336,8 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       settled({ ...readLine('90 g rice'), line: text, name: text }, 'plate'),
     'nutrition/reading/either-state.ts#eitherState': (text: string) =>
       eitherState(RICE, readAmount('90 g rice').amount, text, text),
-    'nutrition/reading/parts.ts#partIn': (text: string) => partIn(RICE, text),
+    'nutrition/reading/counted-parts.ts#countedPart': (text: string) => countedPart(RICE, text),
+    'nutrition/reading/small-kinds.ts#smallKind': (text: string) => smallKind(words(text), null),
     'nutrition/reading/plausible.ts#doubtOf': (text: string) => [
       doubtOf(RICE, 1e6, readAmount('12 cups').amount, text),
       doubtOf(null, 1e6, readAmount(text).amount, text),

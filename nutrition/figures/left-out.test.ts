@@ -53,7 +53,7 @@ describe('a line without a figure', () => {
     ['fresh breadcrumbs, for rolling', 12, 25],
     ['milk', 8, 15],
     ['1 meaty ham bone', 0.5, 15],
-    ['1 iceberg lettuce, core removed', 0, 8],
+    ['1 courgette flower, halved', 0, 8],
     ['100 g mystery grain', 25, 25],
     ['400 g frobnicated hen', 5, 15],
   ])('%s may add %d to %d g a serving and no more', (line, least, most) => {

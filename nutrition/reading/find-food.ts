@@ -138,7 +138,7 @@ const COOKED_ASIDE = /\((cooked|boiled|steamed)\)/i
 
 /** "Corn (canned)", "milk (2%)": an aside that says which kind. */
 const STATE_ASIDE =
-  /\((cooked|canned|tinned|dried|frozen|boiled|steamed|roasted|baked|dry|raw|uncooked|unsweetened|sweetened|carton|\d{1,2}%(?: fat| lean| milkfat)?|(?:full|low|reduced)[- ]fat|non-?fat)\)/gi
+  /\((cooked|canned|tinned|dried|frozen|boiled|steamed|roasted|baked|dry|raw|uncooked|unsweetened|sweetened|carton|\d{1,2}%(?: fat| lean| milkfat)?|(?:full|low|reduced)[- ]fat|non-?fat)(?:[,;][^()]{0,80})?\)/gi
 
 /** A pouch of ready-to-eat rice is cooked rice; ready-to-roll pastry is pastry. */
 const READY_COOKED = /\b(?:ready[- ]to[- ](?:eat|heat|serve)|microwav(?:e|able)|pre-?cooked)\b/gi
