@@ -24,6 +24,8 @@ export const EMERGENCIES: Rule[] = [
   'took ..4 too-much ..3 insulin/count-units/shot !resist',
   'took ..3 insulin !resist ..3 too-much !resist',
   'dosed ..3 too-much',
+  'pump-gave ..2 took ..2 too-much',
+  'took ..3 number count-units ..1 not number',
   'insulin/dose ..6 took soft* too-much',
   'insulin ..2 overdose',
   'overdose ..3 insulin/count-units',

@@ -53,13 +53,18 @@ function featuresOf(units: readonly Unit[], at: number): Set<string> {
   if (next && next.features.size === 0) return known(`${size}-counted`)
   const small = !decimal && value < 10
   const kind = small ? 'small' : decimal && isKins(units, at) ? 'age' : 'figure'
-  const clear = kind === 'figure' && !units[at - 1]?.features.has('am')
+  const clear = kind === 'figure' && !units[at - 1]?.features.has('am') && !isAge(units, at)
   return known(
     `${size}-${kind}`,
     ...(decimal && kind === 'figure' ? [`${size}-decimal`] : []),
     ...(clear ? [`${size}-clear`] : []),
   )
 }
+
+/** "For my husband, 58", "diabetic since 1998, 52 now". */
+const isAge = (units: readonly Unit[], at: number): boolean =>
+  (units[at - 1]?.features.has('comma') === true && units[at - 2]?.features.has('kin') === true) ||
+  units.some(({ value = 0 }) => value >= 1900 && value <= 2100)
 
 /** "My son is 3.5" may be his age, as "I'm 3.5" is not. */
 const isKins = (units: readonly Unit[], at: number): boolean =>
@@ -70,6 +75,7 @@ function isBounded(units: readonly Unit[], at: number): boolean {
   for (let back = at - 1; back >= 0 && back >= at - 5; back -= 1) {
     const { features, text, value } = units[back]!
     if (features.has('comma') || features.has('but') || features.has('me')) return false
+    if (features.has('for') && back >= at - 2) return true
     if (back === at - 1 && (value !== undefined || text === 'in')) return value === undefined
     if (features.has('above') || features.has('a1c')) return true
   }

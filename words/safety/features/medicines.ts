@@ -18,9 +18,21 @@ export const MEDICINES = [
     'basal bolus|mdi|multiple daily injections|sliding scale|carb ratio|icr|isf|insulin to carb ratio|insulin carb ratio|carb counting with insulin|looping|looper|dafne|prebolus|pre bolus|correction factor|correction dose|corrections',
     'basal bolo|multiples inyecciones|multidosis|mdi|ratio de insulina|factor de sensibilidad|bolo basal|pauta basal bolo|multiples dosis|ratio insulina',
   ),
-  row('pump', 'pump|insulin pump|omnipod|omnipods|tslim|tandem mobi|medtronic|minimed|medtronic 780g|ilet|twiist|control iq|controliq|closed loop|hybrid closed loop|camaps|cam aps|android aps|androidaps|ypsopump|dana rs|medtrum|patch pump|tubeless pump|beta bionics|artificial pancreas|accu chek insight|omnipod 5|looping|tandem pump|tandem x2', 'bomba|bomba de insulina|microinfusora|infusora|microinfusadora|infusor de insulina|bomba insulinica|asa cerrada|lazo cerrado|circuito cerrado|pancreas artificial|sistema hibrido|microbomba|minimed'),
-  row('pump-name', 'insulin pump|omnipod|omnipods|tslim|tandem mobi|tandem pump|tandem tslim|medtronic|minimed|medtronic 780g|medtronic pump|control iq|controliq|closed loop|hybrid closed loop|camaps|cam aps|android aps|androidaps|ypsopump|dana rs|medtrum|patch pump|tubeless pump|artificial pancreas|beta bionics|omnipod 5|omnipod dash|ilet|looping with|i am looping|looper|insulin pumper|pumper|dana pump|minimed 780g|medtronic 670g|dexcom and omnipod|mylife loop|cequr|v go', 'bomba de insulina|microinfusora|microinfusadora|bomba insulinica|infusor de insulina|pancreas artificial|asa cerrada|lazo cerrado|infusora de insulina'),
-  row('pen', 'insulin pen|insulin pens|insulin injections|insulin injection|insulin shots|insulin shot|insulin dependent|insulin user|insulin therapy|insulin treated|insulin regimen|insulin regime|insulin needles|insulin syringes|insulin dose|insulin doses|insulin ratio|insulin jab|insulin jabs|insulin syringe|insulin requiring|insulin diabetic|insulin management', 'insulinodependiente|insulino dependiente|insulinodependientes|insulinorrequiriente|pluma de insulina|plumas de insulina|inyecciones de insulina|inyeccion de insulina|insulinizado|insulinizada|jeringa de insulina|jeringas de insulina|boligrafo de insulina|boli de insulina|bolis de insulina|insulinoterapia|terapia con insulina|tratamiento con insulina|insulinorequiriente|dependiente de insulina|dependiente de la insulina|lapicera de insulina|tratada con insulina|tratado con insulina|tratamiento de insulina|en tratamiento con insulina|tratamiento insulinico|tratado con bomba|tratamiento de bomba|pen de insulina|lapiz de insulina'),
+  row(
+    'pump',
+    'pump|insulin pump|omnipod|omnipods|tslim|tandem mobi|medtronic|minimed|medtronic 780g|ilet|twiist|control iq|controliq|closed loop|hybrid closed loop|camaps|cam aps|android aps|androidaps|ypsopump|dana rs|medtrum|patch pump|tubeless pump|beta bionics|artificial pancreas|accu chek insight|omnipod 5|looping|tandem pump|tandem x2',
+    'bomba|bomba de insulina|microinfusora|infusora|microinfusadora|infusor de insulina|bomba insulinica|asa cerrada|lazo cerrado|circuito cerrado|pancreas artificial|sistema hibrido|microbomba|minimed',
+  ),
+  row(
+    'pump-name',
+    'insulin pump|omnipod|omnipods|tslim|tandem mobi|tandem pump|tandem tslim|medtronic|minimed|medtronic 780g|medtronic pump|control iq|controliq|closed loop|hybrid closed loop|camaps|cam aps|android aps|androidaps|ypsopump|dana rs|medtrum|patch pump|tubeless pump|artificial pancreas|beta bionics|omnipod 5|omnipod dash|ilet|looping with|i am looping|looper|insulin pumper|pumper|dana pump|minimed 780g|medtronic 670g|dexcom and omnipod|mylife loop|cequr|v go',
+    'bomba de insulina|microinfusora|microinfusadora|bomba insulinica|infusor de insulina|pancreas artificial|asa cerrada|lazo cerrado|infusora de insulina',
+  ),
+  row(
+    'pen',
+    'insulin pen|insulin pens|insulin injections|insulin injection|insulin shots|insulin shot|insulin dependent|insulin user|insulin therapy|insulin treated|insulin regimen|insulin regime|insulin needles|insulin syringes|insulin dose|insulin doses|insulin ratio|insulin jab|insulin jabs|insulin syringe|insulin requiring|insulin diabetic|insulin management',
+    'insulinodependiente|insulino dependiente|insulinodependientes|insulinorrequiriente|pluma de insulina|plumas de insulina|inyecciones de insulina|inyeccion de insulina|insulinizado|insulinizada|jeringa de insulina|jeringas de insulina|boligrafo de insulina|boli de insulina|bolis de insulina|insulinoterapia|terapia con insulina|tratamiento con insulina|insulinorequiriente|dependiente de insulina|dependiente de la insulina|lapicera de insulina|tratada con insulina|tratado con insulina|tratamiento de insulina|en tratamiento con insulina|tratamiento insulinico|tratado con bomba|tratamiento de bomba|pen de insulina|lapiz de insulina',
+  ),
   row(
     'pills-low',
     'gliclazide|diamicron|glipizide|glucotrol|glyburide|glibenclamide|micronase|diabeta|glynase|glimepiride|amaryl|tolbutamide|chlorpropamide|sulfonylurea|sulfonylureas|sulphonylurea|sulphonylureas|repaglinide|prandin|novonorm|nateglinide|starlix|glucovance|glynase prestab|zicron|duetact',
@@ -59,7 +71,11 @@ export const MEDICINES = [
     'bolused|bolussed|dosed|injected|prebolused|pre bolused|rage bolused|jabbed|over corrected|overcorrected|stacked',
     'me inyecte|me pinche|me he pinchado|me he inyectado|se inyecto|se pincho|le inyecte|le pinche|me chute|me he chutado|corregi|acabo de inyectarme|me acabo de inyectar|acabo de pincharme|acaba de inyectarse',
   ),
-  row('take', 'take|taking|skip|skipping|inject|injecting|bolus|dose|prebolus|pre bolus|increase|increasing|decrease|reduce|reducing|lower|raise|stop|stopping|change|changing|adjust|adjusting|double|doubling|split|splitting|use|need|up|cut|halve|half|go up|go down|bump|drop|miss|missing|leave out|come off|jab|shoot|correct|give|have|put in|cover|dial|dial up|pump|swallow|pop|delay|hold|combine|mix|switch|titrate|quit|restart|still|cut back|cut down|get off|lay off|go off|ditch|forget|leave|have to|move|go to|double my|double the|twice the|twice my|halve my|half my|extra|more|less', 'tomar|tomarme|tomo|saltar|saltarme|salto|me salto|inyectar|inyectarme|inyecto|me inyecto|me pongo|ponerme|poner|ponerle|pongo|le pongo|subir|subirme|subo|bajar|bajarme|bajo|reducir|aumentar|aumento|dejar|dejo|dejar de|cambiar|ajustar|ajusto|doblar|doblo|duplicar|partir|usar|necesito|quitar|quitarme|quito|mitad|pinchar|pincharme|me pincho|pincho|administrar|aplicar|aplicarme|me aplico|aplico|darme|dar|darle|corregir|corrijo|suspender|omitir|combinar|mezclar|meter|meterme|me meto|chutar|adelantar|retrasar|suministrar|tomarlo|tomarla|ponermela|me toca|me corresponde|corresponde|toca|llevar|meto|doble dosis|el doble|mas|menos'),
+  row(
+    'take',
+    'take|taking|skip|skipping|inject|injecting|bolus|dose|prebolus|pre bolus|increase|increasing|decrease|reduce|reducing|lower|raise|stop|stopping|change|changing|adjust|adjusting|double|doubling|split|splitting|use|need|up|cut|halve|half|go up|go down|bump|drop|miss|missing|leave out|come off|jab|shoot|correct|give|have|put in|cover|dial|dial up|pump|swallow|pop|delay|hold|combine|mix|switch|titrate|quit|restart|still|cut back|cut down|get off|lay off|go off|ditch|forget|leave|have to|move|go to|double my|double the|twice the|twice my|halve my|half my|extra|more|less',
+    'tomar|tomarme|tomo|saltar|saltarme|salto|me salto|inyectar|inyectarme|inyecto|me inyecto|me pongo|ponerme|poner|ponerle|pongo|le pongo|subir|subirme|subo|bajar|bajarme|bajo|reducir|aumentar|aumento|dejar|dejo|dejar de|cambiar|ajustar|ajusto|doblar|doblo|duplicar|partir|usar|necesito|quitar|quitarme|quito|mitad|pinchar|pincharme|me pincho|pincho|administrar|aplicar|aplicarme|me aplico|aplico|darme|dar|darle|corregir|corrijo|suspender|omitir|combinar|mezclar|meter|meterme|me meto|chutar|adelantar|retrasar|suministrar|tomarlo|tomarla|ponermela|me toca|me corresponde|corresponde|toca|llevar|meto|doble dosis|el doble|mas|menos',
+  ),
   row(
     'overdose',
     'overbolused|over bolused|overbolussed|overdosed|over dosed|double dosed|double bolused|over injected|overinjected|double shot|rage bolused|overdose|overdosing|over dose|over corrected|overcorrected|overdid my insulin|overdid the insulin|stacked my insulin|stacked insulin|insulin stacking|doubled up',
@@ -107,22 +123,25 @@ export const MEDICINES = [
     'antes de cada comida|antes de comer|antes de las comidas|con cada comida|en cada comida|con las comidas|cada vez que como|cuatro veces al dia|antes de cada plato',
   ),
   row(
-    'dose-mistake',
-    'the wrong|wrong|extra|a double|double|a second|second',
-    'equivocada|equivocadas|incorrecta|doble|la que no era|otra vez',
-  ),
-  row(
     'took-past',
     'took|taken|injected|gave|given|shot|had|dosed|bolused|bolussed|pumped|did|done|administered|jabbed|put in|rage bolused|prebolused|pre bolused|just did|stuck|stabbed|shot up',
     'puse|me puse|me he puesto|puesto|inyecte|inyectado|me inyecte|me he inyectado|se inyecto|se puso|se ha puesto|me pinche|me he pinchado|pinche|pinchado|se pincho|le puse|le pusimos|le pusieron|le inyecte|le inyectamos|le di|me di|me aplique|aplique|aplicado|se aplico|le aplique|tome|tomado|me tome|se tomo|me administre|me meti|meti|le han puesto|le hemos puesto|puso|inyecto|tomo|me chute|chute|me coloque|se coloco|nos pusimos|le pinche|lleva puesta|me echo|me eche|me suministre|me he metido|me acabo de poner|acabo de ponerme|acabo de inyectarme|me acabo de inyectar|acabo de pincharme|acaba de ponerse|acaba de inyectarse|acabo de ponerle|acabo de inyectar|acabo de poner',
   ),
-  row('shot', 'shot|jab|injection|pen|needle|shots|injections|jabs|needles', 'inyeccion|pinchazo|inyecciones|pinchazos'),
+  row(
+    'shot',
+    'shot|jab|injection|pen|needle|shots|injections|jabs|needles',
+    'inyeccion|pinchazo|inyecciones|pinchazos',
+  ),
   row(
     'over-insulin',
     'overbolused|over bolused|overbolussed|over injected|overinjected|double bolused|double dosed my insulin|overdid my insulin|overdid the insulin|stacked my insulin|stacked insulin|over corrected|overcorrected|double dosed|overdosed on insulin|insulin overdose',
     'me pase de insulina|me pase con la insulina|se me fue la mano con la insulina|me he pasado con la insulina|me he pasado de insulina|se me paso la mano con la insulina|se paso de insulina|se paso con la insulina|me pase con el bolo|me pase de unidades|me pase de bolo|me pase con la rapida|me pase con las unidades|se me fue la mano con el bolo|me excedi con la insulina|me excedi de insulina|corregi de mas|sobredosis de insulina|insulina de mas|me puse de mas|me he puesto de mas|unidades de mas',
   ),
-  row('since', 'since|after|even after|even with|despite|even though|in spite of', 'desde|a pesar de|incluso despues de|pese a|aun con'),
+  row(
+    'since',
+    'since|after|even after|even with|despite|even though|in spite of',
+    'desde|a pesar de|incluso despues de|pese a|aun con',
+  ),
   row(
     'pumper',
     'pumper|pumpers|pump user|pump users|pump therapy|pumping insulin|pump site|pump sites|pump settings|pump basal|insulin pumping|cgm and pump|pump and cgm|pumping since',
@@ -134,13 +153,17 @@ export const MEDICINES = [
     'how much|how many|how often|hm|how big a|how large a|how far|how long before|what size',
     'cuanto|cuanta|cuantos|cuantas|que cantidad|que cantidad de|cada cuanto|cuantito|cuanto tiempo antes',
   ),
-  row('should', 'should i|should we|can i|can we|could i|could we|do i|do we|does he|does she|may i|must i|would i|shall i|am i ok to|am i safe to|should he|should she|can he|can she|when to|is it ok|is it okay|is it safe|is it fine|is it alright|is it wise|would it be ok|would it be okay|ok to|okay to|safe to|fine to|alright to|wise to|best to|better to|supposed to|when should i|when do i|whether to|whether i|need i|ought i|should my|can my|does my|good idea to|should they|could he|could she|any need|any need to|no need to|is there a need|would my|might i|is it worth|worth taking|worth|is there any point in|any point in|do you think i should|am i meant to|is it better to', 'debo|deberia|debemos|puedo|podemos|podria|puede|tengo que|hay que|hace falta|conviene|me conviene|es seguro|se puede|esta bien|es malo|pasa algo si|pasa algo|es bueno|tendria que|tiene que|tenemos que|me toca|sera que|me recomiendas|recomiendas|es mejor|debe|deberiamos|cuando me|cuando debo|cuando tomo|seria bueno|es necesario|le toca|a que hora|puedo yo|cuanto antes|antes o despues|merece la pena|vale la pena|tendre que|habria que'),
   row(
-    'calc',
-    'calculate|calculating|compute|figure out|work out|worked out|tell me|estimate|recommend|adjust|give me|suggest|advise|advice|help me with|help with|guidance|need help with|include|write|add|show|print|put|list|state|what|whats|find|convert|calc|guide me|confirm|provide|set|tweak|need|want',
-    'calcula|calculame|calcular|dime|dame|recomienda|recomiendame|ajusta|ajustar|ajustame|sugiere|sugiereme|incluye|pon|ponme|anade|agrega|escribe|muestra|indica|indicame|que|cual|cuales|aconsejame|ayudame con|ayuda con|orientame|confirma|saca|sacame|necesito saber|quiero saber|estima|hazme',
+    'should',
+    'should i|should we|can i|can we|could i|could we|do i|do we|does he|does she|may i|must i|would i|shall i|am i ok to|am i safe to|should he|should she|can he|can she|when to|is it ok|is it okay|is it safe|is it fine|is it alright|is it wise|would it be ok|would it be okay|ok to|okay to|safe to|fine to|alright to|wise to|best to|better to|supposed to|when should i|when do i|whether to|whether i|need i|ought i|should my|can my|does my|good idea to|should they|could he|could she|any need|any need to|no need to|is there a need|would my|might i|is it worth|worth taking|worth|is there any point in|any point in|do you think i should|am i meant to|is it better to',
+    'debo|deberia|debemos|puedo|podemos|podria|puede|tengo que|hay que|hace falta|conviene|me conviene|es seguro|se puede|esta bien|es malo|pasa algo si|pasa algo|es bueno|tendria que|tiene que|tenemos que|me toca|sera que|me recomiendas|recomiendas|es mejor|debe|deberiamos|cuando me|cuando debo|cuando tomo|seria bueno|es necesario|le toca|a que hora|puedo yo|cuanto antes|antes o despues|merece la pena|vale la pena|tendre que|habria que',
   ),
-  row('ok', 'ok|okay|enough|too much|too little|too many|too low|too high|fine|safe|right|alright|good|correct|overkill|sufficient|about right|cover|plenty|a lot|reasonable|necessary|needed|do for|do it|cut it|suffice|handle|do the job|do the trick|work', 'bien|suficiente|suficientes|mucho|mucha|muchas|poco|poca|pocas|demasiado|demasiada|demasiadas|seguro|correcto|correcta|adecuado|adecuada|alcanza|alcanzan|basta|bastan|recomendable|necesario|necesaria'),
+  row('calc', 'calculate|calculating|compute|figure out|work out|worked out|tell me|estimate|recommend|adjust|give me|suggest|advise|advice|help me with|help with|guidance|need help with|include|write|add|show|print|put|list|state|what|whats|find|convert|calc|guide me|confirm|provide|set|tweak|need|want|do you know|know|wondering|how about|lookup|look up', 'calcula|calculame|calcular|dime|dame|recomienda|recomiendame|ajusta|ajustar|ajustame|sugiere|sugiereme|incluye|pon|ponme|anade|agrega|escribe|muestra|indica|indicame|que|cual|cuales|aconsejame|ayudame con|ayuda con|orientame|confirma|saca|sacame|necesito saber|quiero saber|estima|hazme'),
+  row(
+    'ok',
+    'ok|okay|enough|too much|too little|too many|too low|too high|fine|safe|right|alright|good|correct|overkill|sufficient|about right|cover|plenty|a lot|reasonable|necessary|needed|do for|do it|cut it|suffice|handle|do the job|do the trick|work',
+    'bien|suficiente|suficientes|mucho|mucha|muchas|poco|poca|pocas|demasiado|demasiada|demasiadas|seguro|correcto|correcta|adecuado|adecuada|alcanza|alcanzan|basta|bastan|recomendable|necesario|necesaria',
+  ),
   row(
     'is-it',
     'is|are|would|will|does|do|should|could|can',
@@ -178,7 +201,11 @@ export const MEDICINES = [
     'missed|forgot|forgotten|skipped|forgot to take',
     'olvide|se me olvido|me salte|se me paso|no me tome|olvide tomar|se me olvido tomar',
   ),
-  row('food-of', 'espresso|ginger|turmeric|wheatgrass|greens|garlic|vitamin|vitamins|fiber|fibre|protein|veg|vegetables|flavor|flavour|spice|reality|whiskey|tequila|vodka|sunshine|energy|iron|chocolate|sugar|bottle|box|organizer|cutter|container|minder|crusher|glass|glasses', 'fibra|verduras|verdura|proteina|vitamina|vitaminas|sabor|jengibre|cafe|tequila'),
+  row(
+    'food-of',
+    'espresso|ginger|turmeric|wheatgrass|greens|garlic|vitamin|vitamins|fiber|fibre|protein|veg|vegetables|flavor|flavour|spice|reality|whiskey|tequila|vodka|sunshine|energy|iron|chocolate|sugar|bottle|box|organizer|cutter|container|minder|crusher|glass|glasses',
+    'fibra|verduras|verdura|proteina|vitamina|vitaminas|sabor|jengibre|cafe|tequila',
+  ),
   row(
     'lows',
     'lows|hypos|hypoglycemia|hypoglycaemia|hypo|low blood sugar|low blood sugars|hypoglycemic|hypoglycaemic|sugar crashes|sugar lows|blood sugar crashes|low sugars',
@@ -190,12 +217,29 @@ export const MEDICINES = [
     'propenso a|propensa a|reactiva|frecuentes|frecuente|sufro|sufro de|padezco|padezco de|miedo a|me dan|tengo|tiene|suelo tener|tiendo a|tendencia a|nocturnas|recurrentes|me preocupan|suele tener|le dan',
   ),
   row('unaware', 'unaware|unawareness', ''),
-  row('eats', 'eat|ate|eaten|touch|touched|finish|finished|keep down|stomach|managed|manage|want food|want dinner|want lunch|want breakfast|had dinner|had lunch|had breakfast|had anything|had food|had any food|eating|have dinner|have lunch|have breakfast|hungry|get to eat|keep anything down|keep food down|keep it down|face|swallow|want it|want to eat|had tea|had supper|had a bite|nibbled|fed', 'comer|come|como|comi|comio|comido|comimos|cenar|cenado|cene|ceno|desayunar|desayunado|desayune|desayuno|almorzar|almorzado|almorce|almorzo|merendado|probado bocado|probo bocado|probar bocado|comida|cena|terminar|hambre|apetito|tragar|quiere comida'),
-  row('meal', 'dinner|lunch|breakfast|food|meal|tea|supper|takeaway|takeout|pizza|delivery|order|plate|pasta|brunch|snack|sandwich|burger|dish|curry|bite|sarnie', 'cena|comida|almuerzo|desayuno|pedido|plato|merienda|pizza|bocado|bocadillo'),
-  row('meal-lost', 'cancelled|canceled|late|delayed|burned|burnt|never came|never arrived|never turned up|never showed|never showed up|not coming|has not come|not here|not arrived|not ready|went cold|ruined|in the bin|fell on the floor|was awful|inedible|did not come|did not arrive|did not turn up|is taking ages|taking forever|taking ages|spoiled|got burned|got burnt|is late|running late|gone wrong|ran away|is off', 'no llega|no llego|no ha llegado|se quemo|se retraso|se cancelo|no vino|retrasada|tarda|se me quemo|no esta lista|no llega nunca|se ha quemado|se cayo|cancelada|cancelaron|tardando|tarda mucho'),
-  row('none', 'no|without|skipped|missed|forgot|forgot my|forgotten|not had|not eaten|left|rejected|refused|refuses|refusing|dropped|spilled|brought up|lost|skip|skipping|hardly|barely|turned down', 'sin|no|salte|me salte|olvide|me olvide|se me olvido|rechaza|rechazo|vomite|vomito|se salto|sin probar|apenas'),
+  row(
+    'eats',
+    'eat|ate|eaten|touch|touched|finish|finished|keep down|stomach|managed|manage|want food|want dinner|want lunch|want breakfast|had dinner|had lunch|had breakfast|had anything|had food|had any food|eating|have dinner|have lunch|have breakfast|hungry|get to eat|keep anything down|keep food down|keep it down|face|swallow|want it|want to eat|had tea|had supper|had a bite|nibbled|fed',
+    'comer|come|como|comi|comio|comido|comimos|cenar|cenado|cene|ceno|desayunar|desayunado|desayune|desayuno|almorzar|almorzado|almorce|almorzo|merendado|probado bocado|probo bocado|probar bocado|comida|cena|terminar|hambre|apetito|tragar|quiere comida',
+  ),
+  row(
+    'meal',
+    'dinner|lunch|breakfast|food|meal|tea|supper|takeaway|takeout|pizza|delivery|order|plate|pasta|brunch|snack|sandwich|burger|dish|curry|bite|sarnie',
+    'cena|comida|almuerzo|desayuno|pedido|plato|merienda|pizza|bocado|bocadillo',
+  ),
+  row(
+    'meal-lost',
+    'cancelled|canceled|late|delayed|burned|burnt|never came|never arrived|never turned up|never showed|never showed up|not coming|has not come|not here|not arrived|not ready|went cold|ruined|in the bin|fell on the floor|was awful|inedible|did not come|did not arrive|did not turn up|is taking ages|taking forever|taking ages|spoiled|got burned|got burnt|is late|running late|gone wrong|ran away|is off',
+    'no llega|no llego|no ha llegado|se quemo|se retraso|se cancelo|no vino|retrasada|tarda|se me quemo|no esta lista|no llega nunca|se ha quemado|se cayo|cancelada|cancelaron|tardando|tarda mucho',
+  ),
+  row(
+    'none',
+    'no|without|skipped|missed|forgot|forgot my|forgotten|not had|not eaten|left|rejected|refused|refuses|refusing|dropped|spilled|brought up|lost|skip|skipping|hardly|barely|turned down',
+    'sin|no|salte|me salte|olvide|me olvide|se me olvido|rechaza|rechazo|vomite|vomito|se salto|sin probar|apenas',
+  ),
   row('time-to', 'time to|best time|time of day|when', 'hora|a que hora|momento|cuando'),
   row('few', 'one|two|half|a half|1|2|3', 'una|dos|media|uno|tres|1|2|3'),
   row('or', 'or', 'o'),
   row('amounts', 'amount|amounts|quantity|number of units|how much', 'cantidad'),
+  row('pump-gave', 'pump|insulin pump|omnipod|machine', 'bomba|microinfusora'),
 ]

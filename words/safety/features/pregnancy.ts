@@ -2,9 +2,17 @@ import { row } from './row.ts'
 
 /** How people say that a baby is on the way. */
 export const PREGNANCY = [
-  row('pregnant', 'pregnant|pregnancy|preggers|preggo|pregers|up the duff|up the spout|knocked up|bun in the oven|in the family way|gestational|gestational diabetes|gdm|baby bump|my bump|mum to be|mom to be|mother to be|mama to be|mums to be|parents to be|baby on the way|baby on board|little one on the way|baby due|baby is due|baby coming|prenatal|antenatal|eating for two|eating for 2|eating for three|growing a baby|growing a human|growing twins|carrying twins|carrying a baby|carrying my first|carrying my second|unborn|expectant|expectant mother|baby arrives|before the baby comes|waiting for our baby|morning sickness|hyperemesis|midwife|weeks along|months along|weeks gone|weeks pregnant|months pregnant|weeks preggo|weeks preggers|due date|pregnant again|preeclampsia|fetus|foetus|my obstetrician|gestante|primigravida|ivf worked|two pink lines|in my last trimester|positive pregnancy test|heavily pregnant|babymoon|having a little one|going to be a mom|going to be a mum|going to be a dad|going to be a mother|about to be a mum|about to be a mom|in the pudding club|have a bun in the oven|got a bun in the oven|twins on the way|schwanger|schwangere|schwangerschaft|enceinte|incinta|gravida|baby number two on the way|kid on the way|growing a tiny human|growing a little human|gestating', 'embarazada|embarazo|embarazadas|encinta|prenada|gestante|gestacional|diabetes gestacional|en estado de buena esperanza|buena esperanza|esperando bebe|esperando un bebe|esperando a mi bebe|espero un bebe|espero bebe|espera un bebe|esperamos un bebe|esperamos bebe|esperando gemelos|esperando mellizos|espero gemelos|esperamos gemelos|espera gemelos|esperando una nina|esperando un nino|espero una nina|espero un nino|esperamos una nina|esperamos un nino|espera una nina|espera un nino|futura mama|futura madre|bebe en camino|bebe viene en camino|un bebe en camino|semanas de gestacion|semanas de embarazo|meses de embarazo|meses de gestacion|comer por dos|como por dos|comiendo por dos|prenatal|panzona|fecha de parto|salgo de cuentas|sale de cuentas|salir de cuentas|matrona|comadrona|partera|nauseas matutinas|test de o sullivan|curva larga|embaracé|embarace|quede embarazada|voy a ser mama|va a ser mama|voy a tener un bebe|va a tener un bebe|vamos a tener un bebe|vamos a ser papas|vamos a ser padres|me falta poco para parir|dar a luz|doy a luz|da a luz|preñada|en la dulce espera|dulce espera|estoy de encargo|mamá primeriza|mama primeriza|primeriza|gestando|llevo un bebe|estoy en estado|esta en estado|esta de encargo|estoy en cinta|esta en cinta|ando de encargo|anda de encargo|para parir|por parir|a punto de parir'),
+  row(
+    'pregnant',
+    'pregnant|pregnancy|preggers|preggo|pregers|up the duff|up the spout|knocked up|bun in the oven|in the family way|gestational|gestational diabetes|gdm|baby bump|my bump|mum to be|mom to be|mother to be|mama to be|mums to be|parents to be|baby on the way|baby on board|little one on the way|baby due|baby is due|baby coming|prenatal|antenatal|eating for two|eating for 2|eating for three|growing a baby|growing a human|growing twins|carrying twins|carrying a baby|carrying my first|carrying my second|unborn|expectant|expectant mother|baby arrives|before the baby comes|waiting for our baby|morning sickness|hyperemesis|midwife|weeks along|months along|weeks gone|weeks pregnant|months pregnant|weeks preggo|weeks preggers|due date|pregnant again|preeclampsia|fetus|foetus|my obstetrician|gestante|primigravida|ivf worked|two pink lines|in my last trimester|positive pregnancy test|heavily pregnant|babymoon|having a little one|going to be a mom|going to be a mum|going to be a dad|going to be a mother|about to be a mum|about to be a mom|in the pudding club|have a bun in the oven|got a bun in the oven|twins on the way|schwanger|schwangere|schwangerschaft|enceinte|incinta|gravida|baby number two on the way|kid on the way|growing a tiny human|growing a little human|gestating',
+    'embarazada|embarazo|embarazadas|encinta|prenada|gestante|gestacional|diabetes gestacional|en estado de buena esperanza|buena esperanza|esperando bebe|esperando un bebe|esperando a mi bebe|espero un bebe|espero bebe|espera un bebe|esperamos un bebe|esperamos bebe|esperando gemelos|esperando mellizos|espero gemelos|esperamos gemelos|espera gemelos|esperando una nina|esperando un nino|espero una nina|espero un nino|esperamos una nina|esperamos un nino|espera una nina|espera un nino|futura mama|futura madre|bebe en camino|bebe viene en camino|un bebe en camino|semanas de gestacion|semanas de embarazo|meses de embarazo|meses de gestacion|comer por dos|como por dos|comiendo por dos|prenatal|panzona|fecha de parto|salgo de cuentas|sale de cuentas|salir de cuentas|matrona|comadrona|partera|nauseas matutinas|test de o sullivan|curva larga|embaracé|embarace|quede embarazada|voy a ser mama|va a ser mama|voy a tener un bebe|va a tener un bebe|vamos a tener un bebe|vamos a ser papas|vamos a ser padres|me falta poco para parir|dar a luz|doy a luz|da a luz|preñada|en la dulce espera|dulce espera|estoy de encargo|mamá primeriza|mama primeriza|primeriza|gestando|llevo un bebe|estoy en estado|esta en estado|esta de encargo|estoy en cinta|esta en cinta|ando de encargo|anda de encargo|para parir|por parir|a punto de parir',
+  ),
   row('expecting', 'expecting', 'esperando'),
-  row('expects', 'twins|triplets|baby|babies|a baby|my first|my second|my third|in january|in february|in march|in april|in may|in june|in july|in august|in september|in october|in november|in december|in spring|in summer|in autumn|in fall|in winter|soon|any day|a son|a daughter|a boy|a girl|a child|after ivf|multiples|mother|mum|mom|mothers|mums|moms|our first|our second|our third|our baby|our little|our little one|number two|number three|my baby|again in|a first|a second|a third|first baby|second baby|first child|second child', 'gemelos|mellizos|bebe|trillizos'),
+  row(
+    'expects',
+    'twins|triplets|baby|babies|a baby|my first|my second|my third|in january|in february|in march|in april|in may|in june|in july|in august|in september|in october|in november|in december|in spring|in summer|in autumn|in fall|in winter|soon|any day|a son|a daughter|a boy|a girl|a child|after ivf|multiples|mother|mum|mom|mothers|mums|moms|our first|our second|our third|our baby|our little|our little one|number two|number three|my baby|again in|a first|a second|a third|first baby|second baby|first child|second child',
+    'gemelos|mellizos|bebe|trillizos',
+  ),
   row('due', 'due', ''),
   row(
     'due-when',
@@ -13,7 +21,11 @@ export const PREGNANCY = [
   ),
   row('stage', 'weeks|wks|wk|months|week|month', 'semanas|meses|mes|semana'),
   row('along', 'along|gone|pregnant|today|in|with', ''),
-  row('denied', 'not|never|no longer|trying|hoping|was|after|postpartum|planning|used to|had|when i was|ttc|before|since|post|previous|last|past|want to get|history of|wanting|want|if i get|stopped|came off|off|without|used to be|instead of|no|prevent|do not|does not|did not|avoid|avoiding|stay off|keep off|wants|try|tried|hope|thinking of|thinking about|hate being|would like', 'despues|no|nunca|intentando|buscando|quiero quedar|quedar|posparto|postparto|cuando estuve|cuando estaba|estuve|ya no|tratando|anterior|tras|pasado|antes de|sin|deje|dejo|evitar|queremos|quisiera|quiere|evitando'),
+  row(
+    'denied',
+    'not|never|no longer|trying|hoping|was|after|postpartum|planning|used to|had|when i was|ttc|before|since|post|previous|last|past|want to get|history of|wanting|want|if i get|stopped|came off|off|without|used to be|instead of|no|prevent|do not|does not|did not|avoid|avoiding|stay off|keep off|wants|try|tried|hope|thinking of|thinking about|hate being|would like',
+    'despues|no|nunca|intentando|buscando|quiero quedar|quedar|posparto|postparto|cuando estuve|cuando estaba|estuve|ya no|tratando|anterior|tras|pasado|antes de|sin|deje|dejo|evitar|queremos|quisiera|quiere|evitando',
+  ),
   row('prego', 'prego|preg|pregers|pg|preggy|preggie', ''),
   row('in-club', 'in the club', ''),
   row('a-baby', 'having a baby|have a baby|baby', 'bebe'),
@@ -32,11 +44,6 @@ export const PREGNANCY = [
     '',
     'estoy de|esta de|voy de|estoy en la semana|estoy en mi semana|voy por la semana|esta en la semana|semana|estoy ya de|ya estoy de|estoy de casi|esta ya de|embarazada de|en el mes|entrando en el mes',
   ),
-  row(
-    'breast',
-    'breast|breastfeeding|breastfeed|nursing|lactating|milk|bicycle|bike|heat|gas|stirrup|beer|water|soap|tire|tyre|lotion|well|fuel|sump',
-    'pecho|lactancia|sacaleches|bicicleta|agua|gasolina|calor',
-  ),
   row('denied-after', 'years ago|last year|ago|is over|anymore|any more', 'hace anos|ya no'),
   row(
     'trimester',
@@ -49,9 +56,21 @@ export const PREGNANCY = [
     'examenes|notas|ventas|escolar|fiscal|del ano|de clases|del curso|de la universidad',
   ),
   row('with-child', 'with child', ''),
-  row('having-baby', 'having a baby|having twins|going to have a baby|going to have twins|having our first|having our second|having my first|having my second|having a boy|having a girl|having another baby|having triplets', 'tener un bebe|tener gemelos|tener mellizos|voy a parir|va a parir'),
-  row('on-the-way', 'on the way|on its way|on board|in the oven|coming soon|due', 'en camino|viene en camino'),
+  row(
+    'having-baby',
+    'having a baby|having twins|going to have a baby|going to have twins|having our first|having our second|having my first|having my second|having a boy|having a girl|having another baby|having triplets',
+    'tener un bebe|tener gemelos|tener mellizos|voy a parir|va a parir',
+  ),
+  row(
+    'on-the-way',
+    'on the way|on its way|on board|in the oven|coming soon|due',
+    'en camino|viene en camino',
+  ),
   row('ordinal', 'ordinal', ''),
   row('belly', 'bump|belly|baby bump', 'panza|barriga|pancita|barriguita'),
-  row('ordinal-word', 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth', 'primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|ultimo'),
+  row(
+    'ordinal-word',
+    'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth',
+    'primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|ultimo',
+  ),
 ]
