@@ -32,7 +32,7 @@ export const ASKS_DOSE: Rule[] = [
   // "Can I halve my gliclazide", "puedo saltarme la metformina", "is it safe to stop Ozempic"
   `should ..2 take ..5 ${MEDICINE}`,
   'should ..2 take ..2 count-units/dose !of',
-  'should ..1 self-dose !nutrient ( !any | for | asks | and | insulin | the | firmly-now | before | too-much | what | number )',
+  'should ..1 self-dose !nutrient ( !any | for | asks | and | insulin | the | firmly-now | before | too-much | what | number | mealtime )',
   `need ..1 ${MEDICINE} ..1 for`,
   'drug/insulin/pills-low ..6 should ..1 take ..1 ( the | number | it | soft | twice | too-much )? ( $ | asks | firmly-now | too-much | twice | comma )',
   'missed ..3 drug/insulin/dose ..8 ( should | what | self-dose | take ..2 ( too-much | it | firmly-now ) )',
@@ -40,9 +40,9 @@ export const ASKS_DOSE: Rule[] = [
   `is-it ..1 ${AMOUNT} ..9 ok`,
   `${AMOUNT} ..3 ( ok | too-much )`,
   `${AMOUNT} ..1 for ..6 asks`,
-  'number to number count-units',
-  'number count-units ..1 to number',
-  'drug ..1 number to number',
+  'number or number count-units',
+  'number count-units ..1 or number',
+  'drug ..1 number or number',
   'is-it ..3 drug/insulin/pills-low !resist ..3 ok ( !any | asks | for | to | comma | if | with )',
   // "Work out my bolus", "include the insulin dose in the recipe"
   'calc ..3 insulin/ratio ..2 dose/count-units/ratio !of',

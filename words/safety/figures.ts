@@ -53,7 +53,7 @@ function featuresOf(units: readonly Unit[], at: number): Set<string> {
   if (next && next.features.size === 0) return known(`${size}-counted`)
   const small = !decimal && value < 10
   const kind = small ? 'small' : decimal && isKins(units, at) ? 'age' : 'figure'
-  const clear = kind === 'figure' && !units[at - 1]?.features.has('am') && !isAge(units, at)
+  const clear = kind === 'figure' && !isAge(units, at)
   return known(
     `${size}-${kind}`,
     ...(decimal && kind === 'figure' ? [`${size}-decimal`] : []),
@@ -61,8 +61,9 @@ function featuresOf(units: readonly Unit[], at: number): Set<string> {
   )
 }
 
-/** "For my husband, 58", "diabetic since 1998, 52 now". */
+/** "I'm 58", "for my husband, 58", "diabetic since 1998, 52 now". */
 const isAge = (units: readonly Unit[], at: number): boolean =>
+  (units[at - 1]?.features.has('am') === true && units[at - 1]?.text !== 'been') ||
   (units[at - 1]?.features.has('comma') === true && units[at - 2]?.features.has('kin') === true) ||
   units.some(({ value = 0 }) => value >= 1900 && value <= 2100)
 

@@ -15,7 +15,7 @@ export const SAYS_LOW = rules([
   '^ sugar is/soft* low !spares-low THEN',
   'sugar is/soft* low ..3 firmly-now',
   'me/kin am/soft* low !spares-low',
-  '^ ( soft | feel | help )* low !spares-low soft* ( $ | need | help | firmly-now ( $ | and | need | help | what ) | and need | and me )',
+  '^ ( soft | feel | help )* low !spares-low soft* ( $ | what | need | help | firmly-now ( $ | and | need | help | what ) | and need | and me )',
   '( ^ | me/kin am/soft* ) going-low !spares-low',
   'low sugar-of THEN',
   'own/kin/person? glucose is/soft/link* falling !amount',

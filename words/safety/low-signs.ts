@@ -24,7 +24,6 @@ export const FELT = rules([
   'own glucose/sugar ..4 falling/fell ..4 sign',
   'feel soft* sure-sign ..4 glucose/fast-carb',
   'diabetic ..3 comma ..1 strong-sign/sure-sign',
-  'strong-sign part ..3 need',
   'part ..2 state ..6 diabetic/insulin/glucose/typeone',
   'diabetic/insulin/typeone ..6 part ..2 state',
   'part ..2 state ..4 strong-sign/sure-sign',

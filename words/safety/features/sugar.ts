@@ -13,7 +13,11 @@ export const SUGAR = [
     'meter|glucometer|glucose meter|glucose monitor|sugar monitor|monitor for her sugar|monitor|cgm|dexcom|dex|dexi|g6|g7|libre|fsl|freestyle libre|libre 2|libre 3|libre 2 plus|dexcom g6|dexcom g7|freestyle|sensor|finger prick|finger stick|fingerstick|fingerprick|reader|guardian|eversense|contour|accu chek|accuchek|one touch|onetouch|stelo|pump|omnipod|insulin pump|receiver|test strip|glucose sensor|cgm alarm',
     'glucometro|medidor|medidor de glucosa|sensor|sensor de glucosa|monitor|monitor de glucosa|aparato|aparatito|maquinita|lector|parche|libre|dexcom|bomba|bomba de insulina|tira|tirita|tira reactiva|pinchazo|puncion|pinchadita|glucometer|pinchazo del dedo',
   ),
-  row('low', 'low|lo|lowish|hypo|hypoglycemic|hypoglycaemic|way down|far too low|too far down|really down|way too low|too low|very low|so low|really low|low low|low low low', 'baja|bajas|bajo|bajos|bajisima|bajisimo|bajita|bajito|bajon|por los suelos|por el suelo|en el suelo|por el piso|en el piso|hipo|hipoglucemico|hipoglucemica|hipoglicemico|hipoglicemica|hipoglucemia|hipoglicemia|muy baja|muy bajo|bajisimos'),
+  row(
+    'low',
+    'low|lo|lowish|hypo|hypoglycemic|hypoglycaemic|way down|far too low|too far down|really down|way too low|too low|very low|so low|really low|low low|low low low',
+    'baja|bajas|bajo|bajos|bajisima|bajisimo|bajita|bajito|bajon|por los suelos|por el suelo|en el suelo|por el piso|en el piso|hipo|hipoglucemico|hipoglucemica|hipoglicemico|hipoglicemica|hipoglucemia|hipoglicemia|muy baja|muy bajo|bajisimos',
+  ),
   row(
     'hypo',
     'hypo|hypoglycemic|hypoglycaemic|hypoey|hypo y|hypoish|hypo ish|hypoing|hypo ing|hypoed|gone hypo|going hypo|hypoglycaemic|hypos',
