@@ -39,6 +39,7 @@ export const ON_INSULIN: Rule[] = [
   'me/kin soft* inject ..2 mealtime',
   'inject ..1 mealtime',
   'use ..1 shot ..3 diabetic',
+  'around my insulin !resist !is',
   'for my insulin ( $ | comma/and )',
   'use number count-units !measure',
   'took/self-dose ..1 insulin !resist',

@@ -33,7 +33,9 @@ function featuresOf(units: readonly Unit[], at: number): Set<string> {
     ['mgdl', 'mg/dl'],
     ['mmol', 'mmol'],
   ] as const) {
-    if (!next?.features.has(feature)) continue
+    // "60 mg de glucosa" is in mg/dL, too.
+    const short = feature === 'mgdl' && next?.features.has('mg') && OF_SUGAR.some((one) => units[at + 2]?.features.has(one))
+    if (!next?.features.has(feature) && !short) continue
     if (isLow(value - below, unit)) return known('low-reading', 'low-figure')
     return isLowAndFalling(value, unit) ? known('near-figure') : known('high-figure')
   }
@@ -70,6 +72,8 @@ const isAge = (units: readonly Unit[], at: number): boolean =>
 /** "My son is 3.5" may be his age, as "I'm 3.5" is not. */
 const isKins = (units: readonly Unit[], at: number): boolean =>
   units[at - 1]?.features.has('is') === true && units[at - 2]?.features.has('kin') === true
+
+const OF_SUGAR = ['glucose', 'sugar-of']
 
 /** A target, a limit, an age, an oven: said up to five words before the figure, in the same breath. */
 function isBounded(units: readonly Unit[], at: number): boolean {

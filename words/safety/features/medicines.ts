@@ -28,11 +28,7 @@ export const MEDICINES = [
     'insulin pump|omnipod|omnipods|tslim|tandem mobi|tandem pump|tandem tslim|medtronic|minimed|medtronic 780g|medtronic pump|control iq|controliq|closed loop|hybrid closed loop|camaps|cam aps|android aps|androidaps|ypsopump|dana rs|medtrum|patch pump|tubeless pump|artificial pancreas|beta bionics|omnipod 5|omnipod dash|ilet|looping with|i am looping|looper|insulin pumper|pumper|dana pump|minimed 780g|medtronic 670g|dexcom and omnipod|mylife loop|cequr|v go',
     'bomba de insulina|microinfusora|microinfusadora|bomba insulinica|infusor de insulina|pancreas artificial|asa cerrada|lazo cerrado|infusora de insulina',
   ),
-  row(
-    'pen',
-    'insulin pen|insulin pens|insulin injections|insulin injection|insulin shots|insulin shot|insulin dependent|insulin user|insulin therapy|insulin treated|insulin regimen|insulin regime|insulin needles|insulin syringes|insulin dose|insulin doses|insulin ratio|insulin jab|insulin jabs|insulin syringe|insulin requiring|insulin diabetic|insulin management',
-    'insulinodependiente|insulino dependiente|insulinodependientes|insulinorrequiriente|pluma de insulina|plumas de insulina|inyecciones de insulina|inyeccion de insulina|insulinizado|insulinizada|jeringa de insulina|jeringas de insulina|boligrafo de insulina|boli de insulina|bolis de insulina|insulinoterapia|terapia con insulina|tratamiento con insulina|insulinorequiriente|dependiente de insulina|dependiente de la insulina|lapicera de insulina|tratada con insulina|tratado con insulina|tratamiento de insulina|en tratamiento con insulina|tratamiento insulinico|tratado con bomba|tratamiento de bomba|pen de insulina|lapiz de insulina',
-  ),
+  row('pen', 'insulin pen|insulin pens|insulin injections|insulin injection|insulin shots|insulin shot|insulin dependent|insulin user|insulin therapy|insulin treated|insulin regimen|insulin regime|insulin needles|insulin syringes|insulin dose|insulin doses|insulin ratio|insulin jab|insulin jabs|insulin syringe|insulin requiring|insulin diabetic|insulin management|kwikpen|kwikpens|flexpen|flexpens|flextouch|solostar|solo star|quickpen|penfill|insulin cartridges|insulin treatment|insulin treated diabetes|insulin kicks in|basal insulin|bolus insulin|mealtime insulin|insulin to cover|insulin needing|insulin taker|insulin takers|insulin using|insulin users|insulin type', 'insulinodependiente|insulino dependiente|insulinodependientes|insulinorrequiriente|pluma de insulina|plumas de insulina|inyecciones de insulina|inyeccion de insulina|insulinizado|insulinizada|jeringa de insulina|jeringas de insulina|boligrafo de insulina|boli de insulina|bolis de insulina|insulinoterapia|terapia con insulina|tratamiento con insulina|insulinorequiriente|dependiente de insulina|dependiente de la insulina|lapicera de insulina|tratada con insulina|tratado con insulina|tratamiento de insulina|en tratamiento con insulina|tratamiento insulinico|tratado con bomba|tratamiento de bomba|pen de insulina|lapiz de insulina|usuario de insulina|usuaria de insulina|con plumas de insulina|insulina diaria|insulina basal|insulina con cada comida|insulina antes de comer'),
   row(
     'pills-low',
     'gliclazide|diamicron|glipizide|glucotrol|glyburide|glibenclamide|micronase|diabeta|glynase|glimepiride|amaryl|tolbutamide|chlorpropamide|sulfonylurea|sulfonylureas|sulphonylurea|sulphonylureas|repaglinide|prandin|novonorm|nateglinide|starlix|glucovance|glynase prestab|zicron|duetact',
@@ -158,11 +154,7 @@ export const MEDICINES = [
     'should i|should we|can i|can we|could i|could we|do i|do we|does he|does she|may i|must i|would i|shall i|am i ok to|am i safe to|should he|should she|can he|can she|when to|is it ok|is it okay|is it safe|is it fine|is it alright|is it wise|would it be ok|would it be okay|ok to|okay to|safe to|fine to|alright to|wise to|best to|better to|supposed to|when should i|when do i|whether to|whether i|need i|ought i|should my|can my|does my|good idea to|should they|could he|could she|any need|any need to|no need to|is there a need|would my|might i|is it worth|worth taking|worth|is there any point in|any point in|do you think i should|am i meant to|is it better to',
     'debo|deberia|debemos|puedo|podemos|podria|puede|tengo que|hay que|hace falta|conviene|me conviene|es seguro|se puede|esta bien|es malo|pasa algo si|pasa algo|es bueno|tendria que|tiene que|tenemos que|me toca|sera que|me recomiendas|recomiendas|es mejor|debe|deberiamos|cuando me|cuando debo|cuando tomo|seria bueno|es necesario|le toca|a que hora|puedo yo|cuanto antes|antes o despues|merece la pena|vale la pena|tendre que|habria que',
   ),
-  row(
-    'calc',
-    'calculate|calculating|compute|figure out|work out|worked out|tell me|estimate|recommend|adjust|give me|suggest|advise|advice|help me with|help with|guidance|need help with|include|write|add|show|print|put|list|state|what|whats|find|convert|calc|guide me|confirm|provide|set|tweak|need|want|do you know|know|wondering|how about|lookup|look up',
-    'calcula|calculame|calcular|dime|dame|recomienda|recomiendame|ajusta|ajustar|ajustame|sugiere|sugiereme|incluye|pon|ponme|anade|agrega|escribe|muestra|indica|indicame|que|cual|cuales|aconsejame|ayudame con|ayuda con|orientame|confirma|saca|sacame|necesito saber|quiero saber|estima|hazme',
-  ),
+  row('calc', 'calculate|calculating|compute|figure out|work out|worked out|tell me|estimate|recommend|adjust|give me|suggest|advise|advice|help me with|help with|guidance|need help with|include|write|add|show|print|put|list|state|what|whats|find|convert|calc|guide me|confirm|provide|set|tweak|need|want|do you know|know|wondering|how about|lookup|look up|turn|translate|figure|determine|decide', 'calcula|calculame|calcular|dime|dame|recomienda|recomiendame|ajusta|ajustar|ajustame|sugiere|sugiereme|incluye|pon|ponme|anade|agrega|escribe|muestra|indica|indicame|que|cual|cuales|aconsejame|ayudame con|ayuda con|orientame|confirma|saca|sacame|necesito saber|quiero saber|estima|hazme|convierte|convertir'),
   row(
     'ok',
     'ok|okay|enough|too much|too little|too many|too low|too high|fine|safe|right|alright|good|correct|overkill|sufficient|about right|cover|plenty|a lot|reasonable|necessary|needed|do for|do it|cut it|suffice|handle|do the job|do the trick|work',
@@ -195,11 +187,7 @@ export const MEDICINES = [
     'split bolus|extended bolus|dual wave|square wave|combo bolus|combination bolus|superbolus|super bolus|bolus calculator|insulin calculator|dose calculator|bolus calculation|insulin calculation|dosing calculator|prebolus timing|pre bolus timing|prebolus time|pre bolus time|bolus wizard|bolus timing|insulin timing|dosing timing|dose timing|bolus strategy|fat protein units|bolus advice|dosing advice|insulin dosing|insulin dosage|insulin dose for',
     'calculadora de bolo|calculadora de insulina|bolo extendido|bolo cuadrado|bolo dual|calculo de bolo|calculo de insulina|calculadora de dosis|bolo doble|bolo mixto',
   ),
-  row(
-    'self-dose',
-    'inject|jab|bolus|dose|prebolus|pre bolus|shoot|dial|dial up|pump in|correct|cover|give myself|give myself for|inject for|bolusing|dosing|give him|give her|draw up|shoot up',
-    'me pongo|me inyecto|me pincho|me aplico|me meto|ponerme|inyectarme|pincharme|aplicarme|le pongo|le inyecto|le pincho|ponerle|le doy|me chuto|inyectar|poner|aplicar|pongo|corrijo|corregir|inyecto|pincho|aplico|me administro|administrarme|bolear|inyectarle|le aplico|meterme|me corresponde|me toca|me la pongo|me lo pongo|me la inyecto|me la tomo|la tomo|lo tomo|me lo tomo|me las pongo|me las tomo|la pongo',
-  ),
+  row('self-dose', 'inject|jab|bolus|dose|prebolus|pre bolus|shoot|dial|dial up|pump in|correct|cover|give myself|give myself for|inject for|bolusing|dosing|give him|give her|draw up|shoot up|set my pump|program my pump|adjust my pump|set the pump|suspend my pump|bolus it|temp basal', 'me pongo|me inyecto|me pincho|me aplico|me meto|ponerme|inyectarme|pincharme|aplicarme|le pongo|le inyecto|le pincho|ponerle|le doy|me chuto|inyectar|poner|aplicar|pongo|corrijo|corregir|inyecto|pincho|aplico|me administro|administrarme|bolear|inyectarle|le aplico|meterme|me corresponde|me toca|me la pongo|me lo pongo|me la inyecto|me la tomo|la tomo|lo tomo|me lo tomo|me las pongo|me las tomo|la pongo'),
   row(
     'missed',
     'missed|forgot|forgotten|skipped|forgot to take',
@@ -246,4 +234,6 @@ export const MEDICINES = [
   row('or', 'or', 'o'),
   row('amounts', 'amount|amounts|quantity|number of units|how much', 'cantidad'),
   row('pump-gave', 'pump|insulin pump|omnipod|machine', 'bomba|microinfusora'),
+  row('around', 'before|after|match|matches|matching|cover|around|time|until|wait|waiting|when|count|ratio', 'antes|despues|cubrir|hasta|cuando|mientras'),
+  row('dose-kind', 'max|maximum|usual|starting|recommended|normal|typical|safe|right|correct|proper|best|average|ideal|standard|suitable', 'maxima|recomendada|normal|correcta|adecuada|ideal|habitual|segura|inicial'),
 ]

@@ -23,11 +23,7 @@ export const SUGAR = [
     'hypo|hypoglycemic|hypoglycaemic|hypoey|hypo y|hypoish|hypo ish|hypoing|hypo ing|hypoed|gone hypo|going hypo|hypoglycaemic|hypos',
     'hipoglucemico|hipoglucemica|hipoglicemico|hipoglicemica|con hipo|en hipo|en hipoglucemia|en hipoglicemia',
   ),
-  row(
-    'episode',
-    'hypo|hypoglycemia|hypoglycaemia|low blood sugar|low blood glucose|sugar crash|sugar low|low sugar episode|low episode|hypo episode|hypoglycemic episode|hypoglycaemic episode|blood sugar crash|hypo attack|sugar drop|blood sugar drop|glucose crash|glucose drop|hypoglycemic attack|hypoglycaemic attack|diabetic hypo|insulin reaction|insulin shock|hypo symptoms|low symptoms|symptoms of low blood sugar|symptoms of a hypo|signs of a hypo|low blood sugar attack|low blood sugar episode|low attack|hypo event|hypoglycaemic event|hypoglycemic event',
-    'hipo|hipoglucemia|hipoglicemia|bajon|bajonazo|bajon de azucar|bajada de azucar|bajada|baja de azucar|bajones de azucar|azucar baja|azucar bajo|glucosa baja|bajada de glucosa|bajon de glucosa|caida de azucar|caida de glucosa|crisis de hipoglucemia|sintomas de hipo|sintomas de hipoglucemia|shock de insulina|pajara',
-  ),
+  row('episode', 'hypo|hypoglycemia|hypoglycaemia|low blood sugar|low blood glucose|sugar crash|sugar low|low sugar episode|low episode|hypo episode|hypoglycemic episode|hypoglycaemic episode|blood sugar crash|hypo attack|sugar drop|blood sugar drop|glucose crash|glucose drop|hypoglycemic attack|hypoglycaemic attack|diabetic hypo|insulin reaction|insulin shock|hypo symptoms|low symptoms|symptoms of low blood sugar|symptoms of a hypo|signs of a hypo|low blood sugar attack|low blood sugar episode|low attack|hypo event|hypoglycaemic event|hypoglycemic event|diabetic emergency|sugar emergency|hypo emergency|blood sugar emergency', 'hipo|hipoglucemia|hipoglicemia|bajon|bajonazo|bajon de azucar|bajada de azucar|bajada|baja de azucar|bajones de azucar|azucar baja|azucar bajo|glucosa baja|bajada de glucosa|bajon de glucosa|caida de azucar|caida de glucosa|crisis de hipoglucemia|sintomas de hipo|sintomas de hipoglucemia|shock de insulina|pajara|emergencia de azucar|emergencia diabetica'),
   row('bare-episode', 'low|lows', ''),
   row(
     'falling',
@@ -93,11 +89,7 @@ export const SUGAR = [
     'going low|went low|gone low|dropping low|falling low|trending low|heading low|going hypo|dropped low|crashed low|gone hypo|went hypo',
     '',
   ),
-  row(
-    'sinks',
-    '',
-    'se me bajo|se me ha bajado|me ha bajado|se le bajo|se le ha bajado|me bajo|le bajo|se me cayo|se le cayo|se me desplomo|se me esta bajando|me esta bajando|se le esta bajando|le esta bajando|se me esta cayendo|me esta cayendo|se le esta cayendo|se me va bajando|se me baja|se le baja|se me bajaron|me bajaron|se me vino abajo|se me fue al piso|se me fue al suelo|se me fue abajo|bajando|cayendo|se me va al suelo|se me va al piso|se me hundio|me cayo|le cayo|se me ha caido|me ha caido|se me cae|se me desploma|se me viene abajo|se me va|me baja|se le cae|se le va|me esta bajando rapido',
-  ),
+  row('sinks', '', 'se me bajo|se me ha bajado|me ha bajado|se le bajo|se le ha bajado|me bajo|le bajo|se me cayo|se le cayo|se me desplomo|se me esta bajando|me esta bajando|se le esta bajando|le esta bajando|se me esta cayendo|me esta cayendo|se le esta cayendo|se me va bajando|se me baja|se le baja|se me bajaron|me bajaron|se me vino abajo|se me fue al piso|se me fue al suelo|se me fue abajo|bajando|cayendo|se me va al suelo|se me va al piso|se me hundio|me cayo|le cayo|se me ha caido|me ha caido|se me cae|se me desploma|se me viene abajo|se me va|me baja|se le cae|se le va|me esta bajando rapido|se me fue el|se me ha ido|se me esta yendo|se esta yendo|me bajo bien feo|se me fue'),
   row(
     'begins',
     'kicking in|setting in|starting|started|coming on|coming|hitting|beginning|on the way|creeping in|creeping up|showing|hit me|hits|on its way',
@@ -113,16 +105,8 @@ export const SUGAR = [
     'go low|hypo|go hypo|crash|bottom out|drop|have a hypo|have a low|have a hypo here',
     'tener una hipo|tener una hipoglucemia|bajarme|darme una hipo|darme un bajon|darme una hipoglucemia|dar un bajon',
   ),
-  row(
-    'floor',
-    'through the floor|off a cliff|down the drain|down the toilet|in the toilet|in the gutter|in the basement|on the floor|rock bottom|in the red|gone south|in my boots|way down low|down the pan|down the loo|flatlining|flatlined|nowhere|in the danger zone|dangerously down',
-    'al suelo|al piso|por los suelos|por el suelo|por el piso|a la baja|cuesta abajo|en picado|en picada|en el piso|en el suelo|hasta el suelo|hasta el piso|patas abajo',
-  ),
-  row(
-    'acute-episode',
-    'hypo|sugar crash|blood sugar crash|low blood sugar attack|hypo attack|hypo event|sugar drop|glucose crash',
-    'bajon|bajon de azucar|bajada de azucar|hipo|bajada|bajon de glucosa|bajada de glucosa|caida de azucar|baja de azucar',
-  ),
+  row('floor', 'through the floor|off a cliff|down the drain|down the toilet|in the toilet|in the gutter|in the basement|on the floor|rock bottom|in the red|gone south|in my boots|way down low|down the pan|down the loo|flatlining|flatlined|nowhere|in the danger zone|dangerously down|below range|under range|out of range low|below target|under target|below my range|too far down|lower than low|way under', 'al suelo|al piso|por los suelos|por el suelo|por el piso|a la baja|cuesta abajo|en picado|en picada|en el piso|en el suelo|hasta el suelo|hasta el piso|patas abajo|por debajo del rango|debajo del rango|fuera de rango'),
+  row('acute-episode', 'hypo|sugar crash|blood sugar crash|low blood sugar attack|hypo attack|hypo event|sugar drop|glucose crash|diabetic emergency|sugar emergency|hypo emergency|blood sugar emergency', 'bajon|bajon de azucar|bajada de azucar|hipo|bajada|bajon de glucosa|bajada de glucosa|caida de azucar|baja de azucar|bajonazo|emergencia de azucar|emergencia diabetica'),
   row(
     'sugars',
     'sugar|carbs|glucose|juice|candy|sweets|something sweet|glucose tablets|glucose tabs|gluc tabs|jelly babies|lucozade|dextrose|fast carbs',
