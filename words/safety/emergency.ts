@@ -56,5 +56,7 @@ export const EMERGENCIES: Rule[] = [
   'person ..2 swallow ( $ | and | help )',
   'person ..3 having ..2 seizure',
   'seizing',
+  'seizure ..3 low/low-sugar/hypo/glucose',
+  'me ..3 seizure ( $ | firmly-now | soft | and | help )',
   'person is/soft/suddenly/having/the* seizure ( $ | firmly-now | soft | and | help )',
 ].map((text) => rule(text.replace('NO_MEAL', NO_MEAL)))

@@ -34,7 +34,10 @@ function featuresOf(units: readonly Unit[], at: number): Set<string> {
     ['mmol', 'mmol'],
   ] as const) {
     // "60 mg de glucosa" is in mg/dL, too.
-    const short = feature === 'mgdl' && next?.features.has('mg') && OF_SUGAR.some((one) => units[at + 2]?.features.has(one))
+    const short =
+      feature === 'mgdl' &&
+      next?.features.has('mg') &&
+      OF_SUGAR.some((one) => units[at + 2]?.features.has(one))
     if (!next?.features.has(feature) && !short) continue
     if (isLow(value - below, unit)) return known('low-reading', 'low-figure')
     return isLowAndFalling(value, unit) ? known('near-figure') : known('high-figure')
@@ -54,7 +57,7 @@ function featuresOf(units: readonly Unit[], at: number): Set<string> {
         : 'high'
   if (next && next.features.size === 0) return known(`${size}-counted`)
   const small = !decimal && value < 10
-  const kind = small ? 'small' : decimal && isKins(units, at) ? 'age' : 'figure'
+  const kind = small ? 'small' : /[.,]5$/.test(text) && isKins(units, at) ? 'age' : 'figure'
   const clear = kind === 'figure' && !isAge(units, at)
   return known(
     `${size}-${kind}`,
@@ -69,7 +72,7 @@ const isAge = (units: readonly Unit[], at: number): boolean =>
   (units[at - 1]?.features.has('comma') === true && units[at - 2]?.features.has('kin') === true) ||
   units.some(({ value = 0 }) => value >= 1900 && value <= 2100)
 
-/** "My son is 3.5" may be his age, as "I'm 3.5" is not. */
+/** "My son is 3.5" may be his age, as "I'm 3.5" and "my son is 3.4" are not. */
 const isKins = (units: readonly Unit[], at: number): boolean =>
   units[at - 1]?.features.has('is') === true && units[at - 2]?.features.has('kin') === true
 

@@ -5,6 +5,8 @@ const rules = (texts: readonly string[]) => texts.map(rule)
 /** Signs of a low felt now: a strong one, two at once, or one beside insulin or sugar. */
 export const FELT = rules([
   'me am/soft/feel* strong-sign',
+  'me am unknown strong-sign',
+  'feel-now unknown strong-sign',
   '( ^ | me | and ) feel the/soft* strong-sign',
   'feel-now ( soft | and | feel | sign )* strong-sign',
   'feel-now ( soft | and )* sure-sign ( and | soft | feel | my )+ sure-sign/strong-sign',

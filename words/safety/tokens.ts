@@ -11,6 +11,7 @@ const JOINED: [RegExp, string][] = [
   [/\bw\/o\b/g, ' without '],
   [/\bw\//g, ' with '],
   [/\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|\ba las? \d{1,2}(?::\d\d)?\b|\b\d{1,2} o'?clock\b/g, ' oclock '],
+  [/\b(\d{1,2}) ?w(?:ee)?k?s? ?\d ?d(?:ays?)?\b|\b(\d{1,2}) ?\+ ?\d weeks\b/g, '$1$2 weeks along'],
   [/\b(\d{1,2})(?: ?\+ ?\d)? ?w(?:ee)?ks?\b|\b(\d{1,2}) ?w(?: ?\d ?d)?\b/g, '$1$2 weeks '],
   [/\bd (?=azucar|gluc)/g, 'de '],
   [/[–—]/g, '-'],
