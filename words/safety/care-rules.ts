@@ -9,6 +9,8 @@ export const PREGNANT: Rule[] = [
   'prego with my/expects',
   'in-club ( $ | comma/and )',
   'a-baby !shower ..2 due',
+  '^ due due-when',
+  'expecting my/the ordinal-word',
   'me/woman am/soft* due due-when',
   'a-baby !shower am/soft* due',
   '( ^ | comma | me am/soft* | woman am/soft* ) due in number stage',

@@ -50,6 +50,7 @@ export const ASKS_DOSE: Rule[] = [
   'calc the/soft/of/on* insulin !resist ( for | of | dose | $ | asks | comma | in )',
   'calc ..2 correction ..3 for number',
   'bolus-kind',
+  `take ..2 ${MEDICINE} ..3 ask-how-much`,
   '^ ( link | the )* drug/insulin/pills-low ..2 before-or-after',
   'dose-kind ..1 dose ( $ | asks | for )',
   'dose-kind ..1 dose of ..1 drug/insulin/pills-low',

@@ -10,7 +10,7 @@ export const PREGNANCY = [
   row('expecting', 'expecting', 'esperando'),
   row(
     'expects',
-    'twins|triplets|baby|babies|a baby|my first|my second|my third|in january|in february|in march|in april|in may|in june|in july|in august|in september|in october|in november|in december|in spring|in summer|in autumn|in fall|in winter|soon|any day|a son|a daughter|a boy|a girl|a child|after ivf|multiples|mother|mum|mom|mothers|mums|moms|our first|our second|our third|our baby|our little|our little one|number two|number three|my baby|again in|a first|a second|a third|first baby|second baby|first child|second child',
+    'twins|triplets|baby|babies|a baby|in january|in february|in march|in april|in may|in june|in july|in august|in september|in october|in november|in december|in spring|in summer|in autumn|in fall|in winter|soon|any day|a son|a daughter|a boy|a girl|a child|after ivf|multiples|mother|mum|mom|mothers|mums|moms|our baby|our little|our little one|number two|number three|my baby|again in|first baby|second baby|first child|second child',
     'gemelos|mellizos|bebe|trillizos',
   ),
   row('due', 'due', ''),
@@ -71,7 +71,8 @@ export const PREGNANCY = [
   row('belly', 'bump|belly|baby bump', 'panza|barriga|pancita|barriguita'),
   row(
     'ordinal-word',
-    'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth',
+    'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|1 ordinal|2 ordinal|3 ordinal|4 ordinal',
     'primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|ultimo',
   ),
+  row('pregnant-idiom', 'pregnant pause|pregnant with flavor|pregnant with meaning|pregnant chad', ''),
 ]

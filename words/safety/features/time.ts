@@ -51,7 +51,11 @@ export const TIME = [
     'what causes|symptoms of|meaning of|definition|article|book|story|essay|poster|presentation|blog|class|learn|explain|facts|novel|movie|lesson|project|game|song',
     'que causa|sintomas de|significado|articulo|libro|cuento|ensayo|presentacion|clase|explica|novela|pelicula',
   ),
-  row('present', "am|is|are|feeling|feel|having|'s", 'estoy|tengo|esta|me siento|ando|siento|tiene|sigo|estoy en|esta en|esta con|estoy con|ando en|me encuentro|traigo'),
+  row(
+    'present',
+    "am|is|are|feeling|feel|having|'s",
+    'estoy|tengo|esta|me siento|ando|siento|tiene|sigo|estoy en|esta en|esta con|estoy con|ando en|me encuentro|traigo',
+  ),
   row(
     'long-ago',
     'days ago|weeks ago|week ago|months ago|month ago|years ago|year ago|last week|last month|last year|last summer|last winter|last spring|last fall|last autumn|last christmas|last time|used to|history of|in the past|back when|when i was|once had|once took|once passed|once fainted|what if|once last year|years back|as a child|as a kid',
@@ -69,7 +73,11 @@ export const TIME = [
     'a veces|siempre|a menudo|normalmente|suelo|todas las noches',
     'habit',
   ),
-  row('before', 'before|after|first|before or after|before or with', 'antes|despues|primero|antes o despues|antes o con'),
+  row(
+    'before',
+    'before|after|first|before or after|before or with',
+    'antes|despues|primero|antes o despues|antes o con',
+  ),
   row('cannot', 'can not|could not|can never', 'no puedo|no puede|no podia'),
   row(
     'fine-now',
