@@ -1,8 +1,13 @@
+import { AMERICAN } from './american.ts'
+import { ASIAN } from './asian.ts'
+import { BRITISH } from './british.ts'
 import { COMPOSED } from './composed.ts'
 import { DAIRY } from './dairy.ts'
 import { EGGS } from './eggs.ts'
+import { EUROPEAN } from './european.ts'
 import { FISH } from './fish.ts'
 import { GRAINS } from './grains.ts'
+import { HISPANIC } from './hispanic.ts'
 import type { Holding } from './holding.ts'
 import { NUTS } from './nuts.ts'
 import { SESAME } from './sesame.ts'
@@ -20,4 +25,9 @@ export const HOLDINGS: readonly Holding[] = [
   ...FISH,
   ...SESAME,
   ...COMPOSED,
+  ...HISPANIC,
+  ...EUROPEAN,
+  ...BRITISH,
+  ...ASIAN,
+  ...AMERICAN,
 ]

@@ -37,16 +37,20 @@ const FLOURED = `couscous, breadstick, farfalle, elbow, ziti, shell, cake, muffi
   rigatoni, vermicelli, tortilla, bread, breadcrumb, bread crumb, cracker, crust, pizza crust, wrap, bun, wrapper, naan, pita, gnocchi,
   lasagna sheet, lasagna noodle, toast, dumpling, ramen, cornbread, bagel, biscuit, flatbread, roll`
 
+/** Flours, noodles and breads of other plants, in other languages. */
+const NOT_WHEAT_ABROAD = `trigo sarraceno, harina de trigo sarraceno, ${pairs('fideo, tallarin, tallarines, espagueti, macarron, macarrones, pasta, galleta, tortita, panqueque, pan, tortilla, sopaipilla, empanada, arepa, masa, oblea', 'de arroz, de maiz, de calabacin, de calabaza, de lenteja, de garbanzo, de trigo sarraceno, de yuca, de platano, de almendra, de coco, de nube, sin gluten, de konjac, de papa, de patata')}, harina de maiz, harina de arroz, harina de almendra, harina de coco, harina de garbanzo, harina de avena, harina pan, farine de riz, farine de sarrasin, farine de mais, farine de coco, farine de chataigne, farine de pois chiche, ble noir,
+      farina di riso, farina di ceci, farina di mais, farina di mandorle, farina di castagne, farina di cocco, farina di grano saraceno, farinha de arroz, farinha de mandioca, farinha de amendoa, farinha de coco, farinha de milho, fideos de arroz, fideos de calabacin`
+
 /** Foods with the name of a baked thing that are not baked. */
 const WHEATLESS_TWINS = `rice cake, corn cake, oat cake, pancake syrup, cake yeast, donut peach, doughnuts peach, sandwich bag, sandwich pickle, pie apple, pie cherry, carrot cake spice, 
-  gingerbread spice, cookie butter spice, chia pudding, black pudding, white pudding, coleslaw mix, coleslaw blend, coleslaw vegetable, tikka masala paste, 
+  gingerbread spice, cookie butter spice, chia pudding, coleslaw mix, coleslaw blend, coleslaw vegetable, tikka masala paste, 
   tikka masala spice, korma paste, muffin tin, muffin pan, muffin cup, muffin liner, cake pan, cake tin, cake rack, pie dish, pie plate, pie tin, pie weight, pie pumpkin, 
   cookie sheet, cookie cutter, cookie scoop, waffle iron, tart tin, tart pan, pizza stone, pizza sauce, pizza cheese, pizza seasoning, pumpkin pie spice, apple pie spice, 
-  cupcake liner, crab cake, fish cake, fishcake, pizza cutter, nori roll, roll of foil, sushi roll, cabbage roll, cookie ice cream scoop, toast cup, rice paper wrap, 
+  cupcake liner, pizza cutter, nori roll, roll of foil, sushi roll, cabbage roll, cookie ice cream scoop, toast cup, rice paper wrap, 
   rice paper roll, lettuce wrap, collard wrap, nori wrap, seaweed wrap, plastic wrap, cling wrap, foil wrap, egg wrap, masa harina`
 
 /** Made with wheat, but without the milk and eggs of the food they are named after. */
-const BAKED_TWINS = `${WHEATLESS_TWINS}, cake flour, english muffin, lasagna noodle, lasagna sheet, lasagne sheet, pizza dough, pizza crust, pizza base`
+const BAKED_TWINS = `${WHEATLESS_TWINS}, flan case, flan dish, flan tin, black pudding, white pudding, blood pudding, hog pudding, steak and kidney pudding, suet pudding, crab cake, fish cake, fishcake, cake flour, english muffin, lasagna noodle, lasagna sheet, lasagne sheet, pizza dough, pizza crust, pizza base`
 
 const TREE_NUTS = `almond, walnut, pecan, cashew, pistachio, hazel, hazelnut, macadamia, brazil, pine, pili, hickory, ginkgo, gingko, tree, chestnut, cola, kola, candle, beech, tiger, corn, soy, ginger, water`
 
@@ -68,7 +72,7 @@ export const LOOK_ALIKES: Record<Allergen | 'peanuts' | 'tree-nuts', LookAlikes>
       oat milk ice cream, coconut milk ice cream, light coconut milk, lite coconut milk, almond coconut milk, dark chocolate ganache, vegan non dairy creamer, vegan nondairy creamer, plant based creamer,
       bread and butter pickle, cream style sweetcorn, creamed sweetcorn, custard apple, ripple milk, panela sugar, salad cream, cream sherry, custard powder, ranch style bean,
       ${pairs(PLANTS, 'milk creamer, milk cheese, milk butter, milk kefir, milk powder')}, creamer potato, cream style corn, caramel color, buttery spread vegan,
-      leche de coco, leche de almendra, leche de soja, leche de avena, leche de arroz, lait de coco, lait damande, lait de soja, lait davoine, lait de riz, creme de coco, latte di cocco, latte di mandorla, latte di soia, latte di avena,
+      manteca de cerdo, manteca de puerco, manteca de cacao, manteca de cacahuate, manteca de mani, manteca vegetal, manteca de karite, te helado, cafe helado, vaso helado, bien helado, ${pairs('crema de, mantequilla de, leche de, yogur de, queso de, bebida de', 'coco, almendra, soja, soya, avena, arroz, cacahuate, cacahuete, mani, avellana, anacardo, nuez, maranon, ajonjoli, sesamo, girasol, canamo')}, crema de balsamico, crema de cacao, crema de cassis, leche de coco, leche de almendra, leche de soja, leche de avena, leche de arroz, lait de coco, lait damande, lait de soja, lait davoine, lait de riz, creme de coco, latte di cocco, latte di mandorla, latte di soia, latte di avena,
       leite de coco, leite de amendoa, leite de soja, leite de aveia, nata de coco, creme de menthe, creme de cassis, creme de cacao, crema de coco, crema di mandorle, kokos milch, queso vegano`,
     firm: `nondairy creamer, whey, casein, caseinate, lactalbumin`,
     promises: NOT_DAIRY,
@@ -103,26 +107,24 @@ export const LOOK_ALIKES: Record<Allergen | 'peanuts' | 'tree-nuts', LookAlikes>
   },
   wheat: {
     harmless: `${WHEATLESS_KIKKOMAN}, ${pairs(NOT_WHEAT, FLOURED)}, ${MADE_OF_OTHERS}, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn masa flour,
-      rice vermicelli, vermicelli rice noodle, spaghetti squash, brown rice pasta, brown rice spaghetti, brown rice noodle, brown rice penne, corn tortilla chip, tortilla chip,
+      rice vermicelli, vermicelli rice noodle, pure asafoetida, spaghetti squash, brown rice pasta, brown rice spaghetti, brown rice noodle, brown rice penne, corn tortilla chip, tortilla chip,
       bread and butter pickle, cloud bread, cauliflower pizza crust, cauliflower pizza base, almond meal crust, sweet potato glass noodle, sweet potato toast,
       buckwheat soba, 100% buckwheat soba, coconut flour tortilla, almond flour tortilla, rice flour tortilla, chickpea flour tortilla, grain free tortilla, corn flour tortilla,
       cassava flour tortilla, almond flour cracker, almond flour bread, almond flour pizza crust, ${TOOLS},
       white corn tortilla, yellow corn tortilla, blue corn tortilla, soft corn tortilla, rice paper wrapper, rice paper spring roll wrapper, tofu noodle,
-      ${WHEATLESS_TWINS}, harina de maiz, harina de arroz, harina de almendra, harina de coco, harina de garbanzo, harina de avena, harina pan, farine de riz, farine de sarrasin, farine de mais, farine de coco, farine de chataigne, farine de pois chiche, ble noir,
-      farina di riso, farina di ceci, farina di mais, farina di mandorle, farina di castagne, farina di cocco, farina di grano saraceno, farinha de arroz, farinha de mandioca, farinha de amendoa, farinha de coco, farinha de milho, fideos de arroz, fideos de calabacin,
+      ${WHEATLESS_TWINS}, ${NOT_WHEAT_ABROAD},
       rice stick noodle, pad thai noodle, pad thai rice noodle, rice vermicelli noodle, sweet potato starch noodle, legume pasta, soybean pasta, soybean spaghetti, arepa flour, potato starch flour, yuca flour, manioc flour, lupini flour, carob flour, everything bagel seasoning, pasta sauce, spaghetti sauce, scallop potato, rye flour, medium rye flour, dark rye flour, light rye flour, white rye flour, whole rye flour, barley flour, rye cracker, rye wafer`,
     firm: `wheat, wheat flour, spelt, seitan, kamut, farro, bulgur, durum, triticale, freekeh, einkorn, emmer`,
     promises: `gluten free, wheat free, grain free, gf`,
   },
   gluten: {
     harmless: `${WHEATLESS_KIKKOMAN}, ${pairs(NOT_GLUTEN, FLOURED)}, ${MADE_OF_OTHERS}, 100% buckwheat soba, 100% buckwheat noodle, pure buckwheat soba, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn masa flour,
-      rice vermicelli, vermicelli rice noodle, spaghetti squash, brown rice pasta, brown rice spaghetti, brown rice noodle, brown rice penne, corn tortilla chip, tortilla chip,
+      rice vermicelli, vermicelli rice noodle, pure asafoetida, spaghetti squash, brown rice pasta, brown rice spaghetti, brown rice noodle, brown rice penne, corn tortilla chip, tortilla chip,
       bread and butter pickle, cloud bread, cauliflower pizza crust, cauliflower pizza base, almond meal crust, sweet potato glass noodle, sweet potato toast,
       coconut flour tortilla, almond flour tortilla, rice flour tortilla, chickpea flour tortilla, corn flour tortilla, cassava flour tortilla, almond flour cracker, almond flour bread, almond flour pizza crust,
       ginger beer, root beer, ginger ale, ${TOOLS},
       white corn tortilla, yellow corn tortilla, blue corn tortilla, soft corn tortilla, rice paper wrapper, rice paper spring roll wrapper, tofu noodle,
-      ${WHEATLESS_TWINS}, harina de maiz, harina de arroz, harina de almendra, harina de coco, harina de garbanzo, harina de avena, harina pan, farine de riz, farine de sarrasin, farine de mais, farine de coco, farine de chataigne, farine de pois chiche, ble noir,
-      farina di riso, farina di ceci, farina di mais, farina di mandorle, farina di castagne, farina di cocco, farina di grano saraceno, farinha de arroz, farinha de mandioca, farinha de amendoa, farinha de coco, farinha de milho, fideos de arroz, fideos de calabacin, avena sin gluten,
+      ${WHEATLESS_TWINS}, ${NOT_WHEAT_ABROAD}, avena sin gluten,
       rice stick noodle, pad thai noodle, pad thai rice noodle, rice vermicelli noodle, sweet potato starch noodle, legume pasta, soybean pasta, soybean spaghetti, arepa flour, potato starch flour, yuca flour, manioc flour, lupini flour, carob flour, everything bagel seasoning, pasta sauce, spaghetti sauce, scallop potato, rice malt syrup`,
     firm: `wheat, wheat flour, barley, rye, spelt, seitan, kamut, farro, bulgur, durum, triticale, freekeh, einkorn, emmer`,
     promises: `gluten free, grain free, gf`,
@@ -137,7 +139,7 @@ export const LOOK_ALIKES: Record<Allergen | 'peanuts' | 'tree-nuts', LookAlikes>
   },
   fish: {
     harmless: `${pairs('flake like, flake apart like', 'fish, tuna, salmon, cod, crab')}, kombu dashi, kelp dashi, shiitake dashi, mushroom dashi, fish pepper, fish mint, fish eye tapioca, goldfish cracker,
-      perch the, perch on, fish spatula, fish knife, fish slice, fish kettle, swedish fish, vegan caesar,
+      perch the, perch on, ${pairs('cebolla, patata, papa, manzana, pasa, quinoa, remolacha, salsa, corteza, carne', 'dorada')}, hasta que este dorada, hasta que quede dorada, fish spatula, fish knife, fish slice, fish kettle, swedish fish, vegan caesar,
       bass ale, bass drum, roller skate, skate park, nicoise olive, tofu poke bowl, tempeh poke bowl,
       ,
       pad thai noodle, pad thai rice noodle`,
