@@ -60,11 +60,12 @@ export function newWords({ words }: Swap): (text: string, as?: 'title') => strin
     )
   const any = new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})`, 'giu')
   return (text, as) => {
+    const isTitle = as === 'title' && !/(?<!\p{L})(?!with|from|over|into)\p{Ll}{4,}/u.test(text)
     const next = text.replace(any, (found) => {
       const to = said.get(keyOf(found)) ?? said.get(keyOf(found.replace(/[.!;\s]+$/, ''))) ?? found
       if (keyOf(to) === keyOf(found)) return found
       if (!/^\p{Lu}/u.test(found)) return to
-      return as === 'title' ? to.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, upper) : to.replace(/^\p{Ll}/u, upper)
+      return isTitle ? to.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, upper) : to.replace(/^\p{Ll}/u, upper)
     })
     return next === text ? text : next.trim()
   }

@@ -9,7 +9,10 @@ export const SPANISH: Row[] = [
   row('and', 'y|e|ademas de'),
   row('or', 'o|u|o bien'),
   row('nor', 'ni'),
-  row('no', 'nada de|ningun|ninguna'),
+  row(
+    'no',
+    'nada de|nada con|nada que tenga|nada que lleve|ningun|ninguna|ninguno|cero|ni una gota de|ni un poco de|ni rastro de',
+  ),
   row('not', 'no'),
   row('too', 'demasiado|demasiada'),
   row('very', 'muy|bien'),
@@ -42,15 +45,34 @@ export const SPANISH: Row[] = [
   row('i hate', 'odio|detesto|no soporto|aborrezco'),
   row("i can't eat", 'no puedo comer|no como|no comemos|no puede comer|no podemos comer|no come|no tolero'),
   row("don't want", 'no quiero|no queremos|no quisiera'),
-  row('avoid', 'evitar|evito|evitando|quita|quitale|sacale'),
+  row(
+    'avoid',
+    'evitar|evito|evitando|evita|evite|eviten|evitamos|evitemos|debo evitar|tengo que evitar|quita|quitale|sacale|saquele|elimina|elimine|eliminar|omite|omita|omitir|excluye|excluir|retira|libre de|libres de',
+  ),
+  row(
+    'when i eat',
+    'cuando como|si como|cuando come|si come|al comer|cuando pruebo|si pruebo|cuando toco|si toco|cuando comemos',
+  ),
+  row(
+    'allergic to milk',
+    'aplv|alergia a la proteina de la leche|alergia a la proteina de leche de vaca|alergico a la proteina de la leche|alergica a la proteina de la leche',
+  ),
   row('except', 'excepto|salvo|menos el|menos la'),
   row('anything but', 'cualquier cosa menos|todo menos|lo que sea menos'),
   row('instead of', 'en vez de|en lugar de|en lugar del|en vez del'),
   row(
     'allergic to',
-    'soy alergico a|soy alergica a|alergico a|alergica a|alergicos a|alergico al|alergica al|soy alergico al|soy alergica al|es alergico a|es alergica a|es alergico al|es alergica al|tengo alergia a|tengo alergia al|alergia a|alergia al',
+    'soy alergico a|soy alergica a|alergicas a|alergicos al|alergicas al|somos alergicos a|son alergicos a|tiene alergia a|tiene alergia al|tenemos alergia a|alergia con|alergias a|alergias al|alergia por|reaccion a|reaccion al|reacciono a|reacciono al|reacciona a|reacciona al|reaccion alergica a|reaccion alergica al|alergico a|alergica a|alergicos a|alergico al|alergica al|soy alergico al|soy alergica al|es alergico a|es alergica a|es alergico al|es alergica al|tengo alergia a|tengo alergia al|alergia a|alergia al',
   ),
-  row('intolerant to', 'intolerante a|intolerante al|intolerancia a|intolerancia al|soy intolerante a'),
+  row('allergy', 'alergia'),
+  row('allergies', 'alergias|alergenos'),
+  row('allergic', 'alergico|alergica|alergicos|alergicas'),
+  // Left as it is, it would be read as soy.
+  row('i am', 'soy|soy muy|estoy'),
+  row(
+    'intolerant to',
+    'intolerante a|intolerante al|intolerantes a|intolerantes al|intolerancia a|intolerancia al|soy intolerante a|sensible a|sensible al|sensibilidad a|sensibilidad al',
+  ),
   row('i have', 'tengo|tenemos|hay|me quedan|me queda|cuento con'),
   row(
     "don't have",
@@ -128,7 +150,7 @@ export const SPANISH: Row[] = [
   row('pregnant', 'embarazada'),
   row('doctor', 'doctor|doctora|medico'),
   // Walnuts where they are asked for; nuts of any kind where somebody must not have them.
-  row('no nuts', 'sin nueces|sin nuez'),
+  row('no nuts', 'sin nueces|sin nuez|nada de nueces|nada con nueces|no nueces|cero nueces'),
   row('nut allergy', 'alergia a las nueces|alergico a las nueces|alergica a las nueces'),
   row('sugar', 'azucar|azucares'),
   row('blood sugar', 'azucar en la sangre|glucosa|azucar en sangre|glucosa en sangre'),
@@ -136,7 +158,7 @@ export const SPANISH: Row[] = [
 
 /** Words that say a text is Spanish: no English text has two of them, but for names of dishes. */
 export const SPANISH_SIGNS = new Set(
-  'en de el para sin quiero quisiera algo una unos unas del los las cena desayuno almuerzo comida merienda postre receta recetas pollo carne pescado huevo huevos arroz frijoles papas queso leche sopa ensalada menos gramos carbohidratos carbos calorias minutos personas rapida rapido facil tengo para mi mis nada como muy menos hacer cocinar preparar hola gracias favor puedo gusta gustan soy alergico alergica ninos nino hijos familia dos tres cuatro cinco seis siete ocho diez verduras camarones camaron atun cerdo pavo lentejas garbanzos espinacas horno olla estufa microondas freidora bajo baja bajos con y por hay que hoy noche dulce picante suave barato barata economica caliente fria sorprendeme sobras sobro lata vez jamon tocino calabaza platano manzana fresas avena yogur licuado jugo agua caldo guiso guisado relleno rellenos asada asado molida molido res puerco cumpleanos fiesta maximo minimo entre fibra proteina proteinas azucar cebolla ajo tomate jitomate aguacate pepino zanahoria lechuga brocoli coliflor champinones setas nopales elote maiz'.split(
+  'en de el para sin quiero quisiera algo una unos unas del los las cena desayuno almuerzo comida merienda postre receta recetas pollo carne pescado huevo huevos arroz frijoles papas queso leche sopa ensalada menos gramos carbohidratos carbos calorias minutos personas rapida rapido facil tengo para mi mis nada como muy menos hacer cocinar preparar hola gracias favor puedo gusta gustan soy alergico alergica ninos nino hijos familia dos tres cuatro cinco seis siete ocho diez verduras camarones camaron atun cerdo pavo lentejas garbanzos espinacas horno olla estufa microondas freidora bajo baja bajos con y por hay que hoy noche dulce picante suave barato barata economica caliente fria sorprendeme sobras sobro lata vez jamon tocino calabaza platano manzana fresas avena yogur licuado jugo agua caldo guiso guisado relleno rellenos asada asado molida molido res puerco cumpleanos fiesta maximo minimo entre fibra proteina proteinas azucar alergia alergias alergicos alergicas intolerante intolerantes intolerancia evita evitar evite celiaco celiaca celiaquia esposo esposa marido suegra suegro hija hijos bebe tolera tolero cebolla ajo tomate jitomate aguacate pepino zanahoria lechuga brocoli coliflor champinones setas nopales elote maiz'.split(
     ' ',
   ),
 )

@@ -1,4 +1,6 @@
-import { withAmount } from '@evenplate/domain/change'
+import { takeSaidOf } from '@evenplate/api-gateway/brief/reading/foods-beside'
+import { listAt } from '@evenplate/api-gateway/brief/reading/refused-list'
+import { answered, withAmount } from '@evenplate/domain/change'
 import { NO_CLAIMS, type RecipeDraft, readDraft } from '@evenplate/domain/draft'
 import { isErrorCode } from '@evenplate/domain/errors'
 import { FITS } from '@evenplate/domain/fit'
@@ -9,8 +11,10 @@ import { readRequest } from '@evenplate/domain/request'
 import { atOnce } from '@evenplate/domain/steps'
 import { applySwap, newWords } from '@evenplate/domain/swap'
 import { stepsWith } from '@evenplate/domain/swap-steps'
+import { placeOf, settled } from '@evenplate/nutrition/figures/either-state'
 import { figuresOf, lineFiguresOf } from '@evenplate/nutrition/figures/figures'
 import { knownInstead, oneOfList, sharedNoun } from '@evenplate/nutrition/reading/alternatives'
+import { eitherState } from '@evenplate/nutrition/reading/either-state'
 import { oneOf, oneVolume } from '@evenplate/nutrition/reading/household'
 import { matchOf, ofEach } from '@evenplate/nutrition/reading/line-food'
 import { matchNotes } from '@evenplate/nutrition/reading/line-notes'
@@ -18,7 +22,9 @@ import { restOf } from '@evenplate/nutrition/reading/line-rest'
 import { isNegligible } from '@evenplate/nutrition/reading/negligible'
 import { exactly } from '@evenplate/nutrition/reading/one'
 import { oneItem, young } from '@evenplate/nutrition/reading/one-item'
+import { partIn } from '@evenplate/nutrition/reading/parts'
 import { partOfLine } from '@evenplate/nutrition/reading/plain-line'
+import { doubtOf } from '@evenplate/nutrition/reading/plausible'
 import { type Amount, readAmount } from '@evenplate/nutrition/reading/read-amount'
 import { readAsides, readEach } from '@evenplate/nutrition/reading/read-asides'
 import { readLine } from '@evenplate/nutrition/reading/read-line'
@@ -245,6 +251,13 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'api-gateway/safety/rules-of.ts#rulesOf': each((request) => rulesOf(request, asBrief(request), null)),
     'api-gateway/safety/danger.ts#dangerIn': each(dangerIn),
     'api-gateway/safety/unsaid.ts#withoutUnsaid': (text: string) => withoutUnsaid(draft(text)),
+    'api-gateway/brief/reading/foods-beside.ts#takeSaidOf': (text: string) => {
+      const scraps = new Scraps(text)
+      takeSaidOf(scraps, () => {})
+      return scraps.rest
+    },
+    'api-gateway/brief/reading/refused-list.ts#listAt': (text: string) =>
+      listAt(tokensOf(text), { firm: 'avoid' }),
     'api-gateway/brief/reading/food-lexicon.ts#foodAt': (text: string) => foodAt(tokensOf(text), 0),
     'api-gateway/brief/reading/scraps.ts#Scraps': (text: string) => new Scraps(text).rest,
     'api-gateway/brief/reading/brief-of.ts#briefOf': each(asBrief),
@@ -287,6 +300,7 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       ),
       stepsWith({ ...swap(text), step: text }, ['Cook the rice for 5 minutes.'], newWordsOf(text)),
     ],
+    'domain/change.ts#answered': (text: string) => answered(recipe(text), 0, text),
     'domain/change.ts#withAmount': (text: string) => withAmount(recipe(text), 0, 100),
     'domain/draft.ts#readDraft': (text: string) =>
       [
@@ -316,6 +330,16 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'nutrition/rules/avoid/spelling.ts#spelledRight': (text: string) => spelledRight(text.split(' ')),
     'nutrition/figures/figures.ts#figuresOf': (text: string) => figuresOf(draft(text)),
     'nutrition/figures/figures.ts#lineFiguresOf': (text: string) => lineFiguresOf(readLine(text)),
+    'nutrition/figures/either-state.ts#placeOf': (text: string) => placeOf([text, `90 g ${text}`], 1),
+    'nutrition/figures/either-state.ts#settled': (text: string) =>
+      settled({ ...readLine('90 g rice'), line: text, name: text }, 'plate'),
+    'nutrition/reading/either-state.ts#eitherState': (text: string) =>
+      eitherState(RICE, readAmount('90 g rice').amount, text, text),
+    'nutrition/reading/parts.ts#partIn': (text: string) => partIn(RICE, text),
+    'nutrition/reading/plausible.ts#doubtOf': (text: string) => [
+      doubtOf(RICE, 1e6, readAmount('12 cups').amount, text),
+      doubtOf(null, 1e6, readAmount(text).amount, text),
+    ],
     'nutrition/reading/household.ts#oneOf': (text: string) =>
       oneOf(RICE, { kind: 'count', name: text }, null, text, text),
     'nutrition/reading/household.ts#oneVolume': (text: string) =>

@@ -17,7 +17,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const ROOMS = ['domain/*.ts', 'words/**/*.ts', 'nutrition/**/*.ts', 'api-gateway/**/*.ts']
 
 /** Tests, and code that runs only for them or by hand. */
-const NOT_SERVED = /\.test\.ts$|\/testing\/|\/node_modules\/|^nutrition\/table\/compare-with-usda\.ts$/
+const NOT_SERVED =
+  /\.test\.ts$|\/testing\/|\/node_modules\/|^nutrition\/table\/compare-with-usda\.ts$|^nutrition\/usda\/write-foods\.ts$/
 
 /** Every function and class those rooms export. A re-exported name is listed where it is defined. */
 export async function exportedFunctions(): Promise<Exported[]> {

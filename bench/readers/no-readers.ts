@@ -86,6 +86,7 @@ export const NO_READERS: readonly { why: string; ids: readonly string[] }[] = [
       'words/row.ts#pairsOf',
       'words/row.ts#patternOf',
       'nutrition/reading/one-item.ts#sizedUnit',
+      'nutrition/reading/parts.ts#onePart',
       'nutrition/reading/one.ts#about',
       'nutrition/reading/one.ts#exactly',
       'nutrition/reading/one.ts#measure',

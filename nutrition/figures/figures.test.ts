@@ -48,6 +48,15 @@ describe('the figures of whole recipes', () => {
     expect(impact).toBe('Medium')
   })
 
+  it('sums a line of several foods as it sums them on lines of their own', () => {
+    const together = count(['1 cup oats, 2 tbsp honey'], 2)
+    const apart = count(['1 cup oats', '2 tbsp honey'], 2)
+    expect(together.perServing).toEqual(apart.perServing)
+    expect(together.carbsBetween).toEqual(apart.carbsBetween)
+    expect(together).toMatchObject({ basis: 'computed', notCounted: [] })
+    expect(together.lines[0]).toMatchObject({ food: 'rolled oats and honey', foodId: null, rest: '' })
+  })
+
   // 11282 110 g and 11215 9 g (GI 32 estimates), 16015 510.3 g (GI 30), 11531 411.1 g, 11821 119 g,
   // 04053 13.5 g, 02014 4.2 g (GI 32 estimate).
   it('counts a black bean chili for four', () => {

@@ -13,6 +13,7 @@ import { type Place, placeOf, settled } from './either-state.ts'
 import { carbsBetween } from './how-sure.ts'
 import { mayAddOf } from './may-add.ts'
 import { plateShareOf } from './plate.ts'
+import { summed } from './several-foods.ts'
 
 /**
  * The figures of a recipe from its ingredient lines, per serving, each line with its sources. `swapsFor` finds the
@@ -43,8 +44,12 @@ export function* figuresInSteps(draft: Counted): Steps<Omit<Figures, 'origin'>> 
 
 /** A weight that nobody eats at a sitting is not counted: an amount or the number of servings is wrong. */
 function heldToServings(read: ReadLine, servings: number): ReadLine {
-  const question = doubtAServing(read.food, read.grams, servings)
-  return question ? { ...read, grams: null, between: null, weighedBy: null, question } : read
+  const question = (read.parts ?? [read])
+    .map(({ food, grams }) => doubtAServing(food, grams, servings))
+    .find(Boolean)
+  if (!question) return read
+  const { parts: _, ...whole } = read
+  return { ...whole, grams: null, between: null, weighedBy: null, question }
 }
 
 /**
@@ -52,6 +57,11 @@ function heldToServings(read: ReadLine, servings: number): ReadLine {
  * @param servings how many eat of it, for a line that gives no amount
  */
 export function lineFiguresOf(line: ReadLine, place: Place = 'alone', servings = 1): LineFigures {
+  if (line.parts)
+    return summed(
+      line,
+      line.parts.map((part) => lineFiguresOf(part, place, servings)),
+    )
   const { read, open, question } = settled(line, place)
   const asks = read.question ?? question
   return {

@@ -1,7 +1,7 @@
 import { availableCarbs, type Food } from '../table/food.ts'
 import { words } from '../text/food-words.ts'
 import { findMatch, isPreparation, type Match } from './find-food.ts'
-import { wordsOf } from './food-names.ts'
+import { namesByHead, wordsOf } from './food-names.ts'
 import { matchOf } from './line-food.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 
@@ -31,6 +31,39 @@ export function oneOfList(parts: readonly string[], passed: string[]): string[] 
   const other = known === 0 ? foods[1] : foods[0]
   passed.push(...foods.filter((food, at) => at !== known && food !== other))
   return [named[known] || '', `or ${other}`, ...parts.slice(last + 1)]
+}
+
+/**
+ * "Vanilla or coffee ice cream" becomes "vanilla ice cream, or coffee ice cream": the longest noun both may share.
+ * "Butter or olive oil" shares none.
+ */
+export function firstOfTwo(parts: readonly string[]): string[] {
+  const [first = '', ...others] = parts
+  const [name = '', other = '', more] = first.split(OR)
+  if (!other || more !== undefined || OF_STATE.test(name) || NO_LIST.test(first)) return [...parts]
+  if (ALONE.test(name)) return [name, `or ${other}`, ...others]
+  const said = other.split(' ')
+  const alone = isPreparation(name) || isName(name)
+  for (let at = 1; at < said.length && said.length <= LONGEST; at += 1) {
+    const shared = sharing(name, said.slice(at).join(' '))
+    if (!shared) continue
+    const fits = alone ? isName(shared) : isOwn(name, shared) || !findMatch(name)
+    if (fits) return [shared, `or ${other}`, ...others]
+  }
+  return [...parts]
+}
+
+/** Staples that describe no other food: "sugar or maple syrup" is no sugar syrup. */
+const ALONE = /^(?:[a-z]{3,12} )?(?:sugar|cream|honey|water|oil)$/i
+
+/** "Fresh or dried" leaves open which; it is no other food. */
+const OF_STATE = /\b(?:fresh|dried|dry|frozen|canned|tinned|jarred|cooked|raw|uncooked|thawed)$/i
+
+/** Whether a text is one of the table's names, word for word. */
+function isName(text: string): boolean {
+  const tokens = words(text)
+  const names = namesByHead().get(tokens.at(-1) ?? '') ?? []
+  return names.some((name) => name.tokens.join(' ') === tokens.join(' '))
 }
 
 const OR = /(?:^|\s)(?:and\/)?or\s/i

@@ -23,7 +23,8 @@ export function oneOf(food: Food, unit: Unit, size: Size | null, line: string, n
     return oneVolume(food, HALF_CUP, line)
   const own = sizedUnit(food, unit.name, size)
   if (own) return own
-  if (unit.kind === 'count' && PARTS.has(unit.name)) return onePart(food, told(unit.name, line), size)
+  if (unit.kind === 'count' && PARTS.has(unit.name))
+    return asThick(food, onePart(food, told(unit.name, line), size), unit.name, line)
   for (const same of [unit.name, ...(SAME.get(unit.name) ?? [])]) {
     const one = measure(food, same)
     if (one)
@@ -42,6 +43,17 @@ export function oneOf(food: Food, unit: Unit, size: Size | null, line: string, n
 /** Strips and rounds are read as slices; where the table tells them apart, so does the line. */
 const told = (unit: string, line: string): string =>
   unit === 'slice' ? (/\b(?:strip|round)(?=s? )/.exec(line)?.[0] ?? unit) : unit
+
+/** SR26's slices of white bread (18069): 28 g, a thin one 20 g, a very thin one 15 g; a thick one is half as much again. */
+function asThick(food: Food, one: One | null, unit: string, line: string): One | null {
+  const word = THICKNESS.exec(line)?.slice(1).find(Boolean)
+  if (!one || !word || unit !== 'slice' || food.group !== 'carbohydrate') return one
+  const factor = word.startsWith('very') ? 0.55 : word.startsWith('thick') ? 1.4 : 0.7
+  return { ...scaledOne(one, factor), by: `${one.by}, ${word} taken as ${factor} of it` }
+}
+
+const THICKNESS =
+  /\b(very thin|thin|thick)(?:ly)?[- ](?:cut |sliced )?(?:slices?|rounds?)\b|\b(?:slices?|rounds?) (?:of )?(very thin|thin|thick)\b/
 
 const HALF_CUP: Unit & { kind: 'volume' } = { kind: 'volume', name: 'stick', ml: CUP_ML / 2 }
 
@@ -114,7 +126,9 @@ function oneLittle(food: Food, name: string): One | null {
   const share = SPOONS.get(name)
   if (name === 'handful') {
     const cup = measure(food, 'cup')
-    const grams = cup && cup.grams <= 60 ? cup.grams : 30
+    // A handful of peppercorns fits in a palm; of leaves it is a cup.
+    const most = food.seasoning ? 10 : 30
+    const grams = cup && cup.grams <= 60 ? cup.grams : most
     return about(grams, SPREAD.little, `1 handful taken as ${round(grams)} g`)
   }
   return share

@@ -98,7 +98,7 @@ export function ofEach(read: { amount: Amount; rest: string }): {
 } {
   const each = /^(?:of )?each:?(?: of)?:? (.*)$/i.exec(partOfLine(read.rest))?.[1]
   if (!each) return { ...read, foods: 1, apart: false }
-  const foods = each.split(/,? and |, | & /i).filter((part) => findMatch(part))
+  const foods = each.split(EACH_FOOD).filter((part) => findMatch(part))
   const first = foods[0]
   if (!first || foods.length < 2) return { amount: read.amount, rest: each, foods: 1, apart: false }
   const apart = !areAlike(foods)
@@ -129,18 +129,56 @@ export function firstFood(rest: string): { rest: string; two: boolean } {
     const first = text.slice(0, link.index)
     const tail = text.slice(link.index + link[0].length)
     const second = secondFood(tail)
-    if (!second || !/[a-z]{3}/i.test(first) || second === findMatch(nameOf(first))?.food) continue
+    if (!/[a-z]{3}/i.test(first)) continue
+    if (!second && /plus|\+|with/i.test(link[0]) && namesUnknown(tail)) return { rest, two: true }
+    if (!second || second === findMatch(nameOf(first))?.food) continue
     const counts = (availableCarbs(second) ?? LITTLE) >= LITTLE || second.group === 'protein'
     return counts ? { rest, two: true } : { rest: rest.slice(0, link.index).trim(), two: false }
   }
   return { rest, two: false }
 }
 
+/**
+ * The lines of a line that names several foods, each with its amount: "2 eggs, plus 6 yolks" is "2 eggs" and
+ * "6 yolks", "1 tbsp each soy sauce and honey" a spoon of both. One alone where they cannot be told apart.
+ */
+export function linesIn(plain: string): string[] {
+  const each = /^(.{1,40}?) (?:of )?each:?(?: of)?:? (.{1,200})$/i.exec(plain)
+  if (each) {
+    const foods = (each[2] ?? '').split(EACH_FOOD)
+    return foods.every((food) => findMatch(food)) ? foods.map((food) => `${each[1]} ${food}`) : [plain]
+  }
+  const text = plain.replace(OWN_ASIDE, (aside) => ' '.repeat(aside.length))
+  const found: string[] = []
+  let from = 0
+  for (const link of text.matchAll(LINK)) {
+    // What fills a wrap was cooked first; its line does not say so.
+    if (/(?:fill|stuff|serv)ed\s/i.test(link[0])) return [plain]
+    const end = link.index + link[0].length
+    if (!/[a-z]{3}/i.test(text.slice(from, link.index)) || !secondFood(text.slice(end))) continue
+    found.push(plain.slice(from, link.index))
+    from = end
+  }
+  return [...found, plain.slice(from).replace(/\)$/, '')]
+}
+
+const EACH_FOOD = /,? and |, | & /i
+
 /** Before a number: "oats, 2 tbsp honey", "flour mixed with 1/4 cup sugar", "eggs plus 1 egg white". */
 const LINK = /(?:[,;]\s*|\s\(?)(?:(?:(?:\+|plus|and|&|(?:[a-z]{3,8}ed\s)?with)\s))(?=\d)|[,;]\s+(?=\d)/gi
 
 /** An aside on its own, "(10-inch)"; not one that continues the line, "(mixed with 1 tbsp sugar)". */
 const OWN_ASIDE = /\((?!\s?(?:\+|plus|and|&|(?:[a-z]{3,8}ed\s)?with)\s)[^()]{0,120}\)/gi
+
+/** "Sugar plus 1 cup moromi": a measured second food that is not known is not passed over. */
+function namesUnknown(tail: string): boolean {
+  const { amount, rest } = readAmount(tail.replace(/\)/g, ' '))
+  const isMeasured = amount.unit?.kind === 'mass' || amount.unit?.kind === 'volume'
+  return isMeasured && /^[a-z]{3}/i.test(rest) && !AFTER_MORE.test(rest) && !isPreparation(nameOf(rest))
+}
+
+const AFTER_MORE =
+  /^(?:for|to|more|extra|additional|divided|if|as|at|of|in|on|from|per|reserved|each|total|juice|zest|peel)\b/i
 
 /** "2% fat", "3 limes, 1 cut into wedges" and "1 cup milk, 1 cup warm" name no other food. */
 function secondFood(tail: string): Food | null {

@@ -1,9 +1,10 @@
-import type { Food } from '../table/food.ts'
+import type { Food, Measure } from '../table/food.ts'
 import { words } from '../text/food-words.ts'
 import { about, known, measure, type One, scaledOne } from './one.ts'
 import { countedWords, onePart, partIn } from './parts.ts'
 import type { Size } from './read-amount.ts'
 import { resized } from './sizes.ts'
+import { smallKind } from './small-kinds.ts'
 import { SPREAD } from './spread.ts'
 
 /** `2 onions`, `1 large egg`, `3 garlic cloves`, `2 chicken thighs`. */
@@ -13,12 +14,21 @@ export function oneItem(food: Food, size: Size | null, name: string): One | null
   if (item) return sizedUnit(food, item.unit, size) ?? resized(food, item, size)
   const part = partIn(food, name)
   if (part) return onePart(food, part, size)
+  const small = smallKind(countedWords(name, true), size)
+  if (small && small.grams < (wholeOf(food)?.grams ?? Number.POSITIVE_INFINITY)) return small
   const asked = size ? measure(food, size) : null
   if (asked) return known(food, asked, SPREAD.sized)
-  const piece =
-    measure(food, 'piece') ?? measure(food, 'medium') ?? measure(food, 'large') ?? measure(food, 'fillet')
+  const piece = wholeOf(food)
   return piece && young(food, resized(food, piece, size), named)
 }
+
+/** What one of it weighs, without a size: of a cabbage or a fennel, its head. */
+function wholeOf(food: Food): Measure | null {
+  const found = WHOLES.find((unit) => measure(food, unit))
+  return found === undefined ? null : measure(food, found)
+}
+
+const WHOLES = ['piece', 'medium', 'large', 'fillet', 'head', 'bulb', 'patty']
 
 /** A baby vegetable weighs about a quarter of a grown one; a food that is always small has sizes of its own. */
 export function young(food: Food, one: One, named: string[]): One {

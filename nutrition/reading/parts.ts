@@ -31,10 +31,13 @@ export function partIn(food: Food, name: string): string | null {
   return part === undefined || (part === 'round' && !/\brounds\b/i.test(name)) ? null : part
 }
 
-/** The words of a name that say what is counted, without what is done to it. */
-export function countedWords(name: string): string[] {
+/**
+ * The words of a name that say what is counted, without what is done to it.
+ * @param either with those behind "or": "cipollini or pearl onions"
+ */
+export function countedWords(name: string, either = false): string[] {
   const said = words(name)
-  const end = said.findIndex((word) => LINKS.has(word))
+  const end = said.findIndex((word) => LINKS.has(word) && !(either && word === 'or'))
   return end < 0 ? said : said.slice(0, end)
 }
 

@@ -10,6 +10,7 @@ export function plainLine(line: string): string {
   return flatBrackets(typed(line))
     .replace(CLAIMED, ' ')
     .replace(CLAIMED_BEHIND, '')
+    .replace(PACKAGE_THEN_WEIGHT, '$1')
     .replace(/\b(cooked|dry|dried|raw|uncooked) weight\b/gi, '$1')
     .trim()
 }
@@ -33,9 +34,11 @@ const typed = (line: string): string =>
     .replace(/(?:\. ?){3,}|(?<=\w) = (?=\d)/g, ' - ')
     .replace(/\*\*|__|`|(?<![^\s(])_(?=[\d\w])|(?<=[\d\w.])_(?![^\s,.:;)])/g, '')
     .replace(/\s+/g, ' ')
+    .replace(/(\d) ?-? ?to ?- ?(?=\d)/gi, '$1 to ')
     .replace(/(\d) ?- ?(\d)/g, '$1-$2')
     .replace(/(\d) -(?=[a-z])/gi, '$1-')
     .replace(/(\d) ?\/ ?(\d)/g, '$1/$2')
+    .replace(/(\d ?(?:cm|mm)) ?\/ ?\d[\d /.]{0,5} ?in(?:ch(?:es)?)?\b\.?/gi, '$1')
     // The unit tells whether a separator marks thousands or decimals: nobody weighs 1.5 g to a thousandth, or
     // 1,500 kg.
     .replace(/\b([1-9]\d{0,2})[.,](\d{3})(?= ?(?:g|gr|grams?|ml)\b)/gi, '$1$2')
@@ -46,6 +49,10 @@ const typed = (line: string): string =>
     .replace(/^\d{1,2}(?:\)|\. (?=\d|[A-Z][^\d]{1,60}\d)) ?/, '')
 
 const MAX_LINE = 300
+
+/** "Cooked according to the packet (cooked weight)": the weight is the cooked one. */
+const PACKAGE_THEN_WEIGHT =
+  /,? cooked (?:according|as per|per|to|following) [^()]{1,80}(\((?:about )?cooked weight\))/gi
 
 const LIST_MARKS =
   /^(?:(?:[-*•▢☐□·+>"'◦●○▪■▫◆♦➤→✓✔☑✅⬜‣⁃∙]|\u{1f538}|\u{1f539}|#{1,6}(?=[ "]|$)|\[ ?x?\])\s*)+/iu

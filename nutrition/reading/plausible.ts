@@ -24,7 +24,7 @@ export function doubtOf(
 ): Question | null {
   if (grams === null || !amount.quantity) return null
   const others = amount.others ?? singularAfterMany(food, grams, amount, plain)
-  const miswritten = amount.others ? amount.miswritten : others.length > 0
+  const miswritten = amount.others ? amount.miswritten && !isCup(food, amount, plain) : others.length > 0
   if (!miswritten && !(isOdd(amount) && others.length > 0) && !isTooMuch(food, grams)) return null
   const written = AMOUNT.exec(plain)
   const said = written?.[0].trim() ?? plain
@@ -75,10 +75,18 @@ const isSpice = (food: Food | null): boolean =>
 
 const isDrunk = ({ id, name }: Food): boolean => id === 'water' || /\b(?:broth|stock|ice)\b/.test(name)
 
+/** "12 tsp" is a quarter of a cup, of lemon curd a usual amount; "12 teaspoon" is not, nor are twelve of any spice. */
+const isCup = (food: Food | null, { unit, quantity }: Amount, plain: string): boolean =>
+  unit?.name === 'tsp' &&
+  quantity?.max === 12 &&
+  food !== null &&
+  !isSpice(food) &&
+  /^12 ?tsps?\b/i.test(plain)
+
 /** Nobody counts thirteen spoons or a hundred cups. */
 function isOdd({ quantity, unit }: Amount): boolean {
   if (!quantity || unit?.kind !== 'volume') return false
-  if (unit.name === 'tsp') return quantity.max >= 12
+  if (unit.name === 'tsp') return quantity.max > 12
   return quantity.max >= 100 || (unit.name === 'tbsp' && quantity.max > 12 && quantity.max !== 14)
 }
 

@@ -49,6 +49,11 @@ describe('the amount of a line', () => {
     ['3 x tbsp honey', '3 tbsp | honey'],
     ['1 (12-ounce [340-g]) can corn', '1 can | each 12 oz | corn'],
     ['1 10.5-ounce) can soup', '1 can | each 10.5 oz | soup'],
+    ['2 tablespoons, divided/1 ounce/28 grams butter', '2 tbsp | total 28 g | butter'],
+    ['2.5cm/1in piece ginger', '1 | ginger'],
+    ['25g/1oz, or large handful, parsley', '25 g | parsley'],
+    ['2-2.5litres/3 pints 10fl oz - 4 pints 8fl oz milk', '2-2.5 l | milk'],
+    ['Four 8- to -10 ounce trout', '4 | each 10 oz | trout'],
     // The amount behind the food
     ['Sugar........150g', '150 g | Sugar'],
     ['Sugar = 150g', '150 g | Sugar'],
@@ -60,6 +65,11 @@ describe('the amount of a line', () => {
     ['1 gal. milk', '1 gallon | milk'],
   ])('of "%s"', (line, read) => {
     expect(shortly(line)).toBe(read)
+  })
+
+  it('adds more of the same, and drops none of it without a word', () => {
+    expect(readLine('250g/9oz sugar, plus 75g/2½oz for dusting').grams).toBeCloseTo(325)
+    expect(readLine('400 g plain flour, plus 2 tbsp flour for the top').grams).toBeCloseTo(415.6)
   })
 
   it('never multiplies a stated weight by one in parentheses', () => {

@@ -2,8 +2,10 @@ import { findMatch, isPreparation } from './find-food.ts'
 import { lostMarks } from './lost-marks.ts'
 import { partOfLine } from './plain-line.ts'
 import { type Quantity, readQuantity, times } from './quantity.ts'
+import { readRangeEnd } from './range-end.ts'
 import { type Measured, readAsides, readEach } from './read-asides.ts'
 import { readLength, readSize } from './read-size.ts'
+import { isMeasure, pastRepeated, readCompound } from './repeated-measure.ts'
 import { readUnit, type Unit } from './units.ts'
 
 export type Size = 'small' | 'medium' | 'large' | 'extra large' | 'jumbo'
@@ -55,9 +57,9 @@ export function readAmount(line: string): { amount: Amount; rest: string } {
   rest = readMainUnit(amount, rest)
   if (size?.[1] && !readEach(amount, size[1])) rest = ` ${rest} (${size[1]})`
   rest = readLength(amount, rest)
-  rest = readRangeEnd(amount, rest)
+  rest = readRangeEnd(amount, rest).replace(DIVIDED, '')
   // "200 g / 7 oz / 1 cup"
-  rest = readSecondMeasure(amount, readSecondMeasure(amount, rest))
+  rest = readSecondMeasure(amount, readSecondMeasure(amount, rest)).replace(DIVIDED, '')
   if (amount.unit?.kind === 'count') rest = readSize(amount, rest)
   rest = readAsides(amount, rest.replace(BEHIND, asAside))
   // A weight in parentheses never multiplies a stated one; a drained weight is what is left of it.
@@ -67,6 +69,10 @@ export function readAmount(line: string): { amount: Amount; rest: string } {
   }
   return { amount, rest: trimmed(rest) }
 }
+
+/** "4 tablespoons, divided/2 ounces", "20 g, or a large handful, parsley": no part of the food's name. */
+const DIVIDED =
+  /^,? ?(?:\(?divided\)?(?=[,/ ])|or (?:an? )?(?:small |large |big |good |generous )?(?:handfuls?|bunch(?:es)?|knobs?|splash|sprigs?)(?=[, ])),?(?: of(?= ))?/i
 
 /** "1 cup milk 240 mL", "1 cup flour or 120 g": the same amount again, at the end of the line. */
 const BEHIND =
@@ -194,35 +200,6 @@ function readMainUnit(amount: Amount, rest: string): string {
   return unit.rest
 }
 
-/** Skips the same measure in another unit: "/14oz", " / 1 lb 2 oz". */
-function pastRepeated(rest: string): string {
-  const link = /^\s?\/\s?/.exec(rest)
-  const number = link && readQuantity(rest.slice(link[0].length))
-  const unit = number ? readUnit(number.rest) : null
-  if (!unit || !isMeasure(unit.unit)) return rest
-  return readCompound(unit.rest)
-}
-
-/** `200 g to 250 g`, `2 tablespoons to 1/4 cup`: a range that names its unit twice. */
-function readRangeEnd(amount: Amount, rest: string): string {
-  const { quantity, unit } = amount
-  const link = /^\s?(?:-|to\s)\s?(?=[\d.])/i.exec(rest)
-  const end = link && quantity && unit ? readQuantity(rest.slice(link[0].length)) : null
-  const same = end ? readUnit(end.rest) : null
-  if (!quantity || !unit || !end || !same) return rest
-  const share = inUnit(same.unit, unit)
-  if (share === null || end.quantity.max * share <= quantity.max) return rest
-  amount.quantity = { min: quantity.min, max: end.quantity.max * share }
-  return same.rest
-}
-
-/** How many of `to` one of `from` is; null where they do not compare. */
-function inUnit(from: Unit, to: Unit): number | null {
-  if (from.kind === 'mass' && to.kind === 'mass') return from.grams / to.grams
-  if (from.kind === 'volume' && to.kind === 'volume') return from.ml / to.ml
-  return from.name === to.name ? 1 : null
-}
-
 /** `1 cup plus 2 tbsp`, `1 lb 8 oz`, and the same amount repeated in another unit: `1 lb / 450 g`. */
 function readSecondMeasure(amount: Amount, rest: string): string {
   const link = /^[\s,]*(\+|plus|minus|and|&|\/|or)?\s?(?=[\d.])/i.exec(rest)
@@ -249,15 +226,6 @@ function readSecondMeasure(amount: Amount, rest: string): string {
   amount.plus = { quantity: word === 'minus' ? times(more.quantity, -1) : more.quantity, unit: unit.unit }
   return unit.rest
 }
-
-/** Skips the ounces of "1 lb 10 oz" and of "1 pint 2 fl oz". */
-function readCompound(rest: string): string {
-  const number = readQuantity(rest.trimStart())
-  const unit = number ? readUnit(number.rest) : null
-  return unit?.unit.name === 'oz' || unit?.unit.name === 'fl oz' ? unit.rest : rest
-}
-
-const isMeasure = (unit: Unit) => unit.kind === 'mass' || unit.kind === 'volume' || unit.kind === 'little'
 
 /** The same amount, multiplied. */
 export const amountTimes = (amount: Amount, factor: number): Amount => ({

@@ -1,6 +1,7 @@
 import { partOfLine } from './plain-line.ts'
 import { type Quantity, readQuantity } from './quantity.ts'
 import type { Amount, Size } from './read-amount.ts'
+import { pastRepeated } from './repeated-measure.ts'
 import { readUnit, type Unit } from './units.ts'
 
 /** A weight or a volume as a line gives it. */
@@ -139,8 +140,16 @@ function readPlus(amount: Amount, rest: string): string {
   const unit = number ? readUnit(number.rest) : null
   if (!at || !number || !unit || amount.plus || !amount.quantity) return rest
   if (unit.unit.kind !== 'mass' && unit.unit.kind !== 'volume') return rest
-  if (!/^\s*(?:$|[,(]|more\b|extra\b|additional\b|for\b|to\b|divided\b)/i.test(unit.rest)) return rest
+  const food = rest.slice(0, at.index).split(/[,(]/)[0] ?? ''
+  const behind = withoutSame(pastRepeated(unit.rest), food.trim().split(' ').at(-1) ?? '')
+  if (!/^\s*(?:$|[,(]|more\b|extra\b|additional\b|for\b|to\b|divided\b)/i.test(behind)) return rest
   amount.plus = { quantity: number.quantity, unit: unit.unit }
-  const after = unit.rest.replace(/^\s*(?:more|extra|additional)\b/i, '')
+  const after = behind.replace(/^\s*(?:more|extra|additional)\b/i, '')
   return `${rest.slice(0, at.index)}${after.trim() ? ',' : ''} ${after.trim()}`
 }
+
+/** "Plain flour, plus 2 tbsp flour": the same food, named again. */
+const withoutSame = (text: string, food: string): string =>
+  food.length > 2 && text.trimStart().toLowerCase().startsWith(food.toLowerCase())
+    ? text.trimStart().slice(food.length)
+    : text

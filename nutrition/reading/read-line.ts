@@ -3,6 +3,7 @@ import type { Food } from '../table/food.ts'
 import { remember } from '../text/remember.ts'
 import { knownInstead } from './alternatives.ts'
 import { juiceOrZest } from './citrus.ts'
+import { eggPart } from './egg-part.ts'
 import { type EitherState, eitherState } from './either-state.ts'
 import { firstFood, matchOf, nameOf, ofEach } from './line-food.ts'
 import { matchNotes } from './line-notes.ts'
@@ -12,6 +13,7 @@ import { plainLine } from './plain-line.ts'
 import { doubtOf, type Question } from './plausible.ts'
 import { middleOf, type Quantity } from './quantity.ts'
 import { type Amount, readAmount } from './read-amount.ts'
+import { severalFoods } from './several-foods.ts'
 import { eatenShareOf } from './share-eaten.ts'
 import { tagRest, withoutOthers } from './tag-rest.ts'
 import { twoOfOne } from './two-of-one.ts'
@@ -48,6 +50,8 @@ export type ReadLine = {
   question: Question | null
   /** The foods it may be, where the line does not say whether it was weighed dry or cooked. */
   either: EitherState | null
+  /** The foods of a line that names several, each with its amount; `food` is null then, `grams` their sum. */
+  parts?: readonly ReadLine[]
 }
 
 /** Reads any text without throwing or hanging. What it does not understand is null, with the reason in `weighedBy`. */
@@ -56,15 +60,17 @@ export const readLine: (line: string) => ReadLine = (line) => reading(line)
 /** The same, for a line with no word from a visitor: its answer is cached longer. */
 export const readOurLine: (line: string) => ReadLine = (line) => reading.ours(line)
 
-const reading = remember(understood)
+const reading = remember((line: string) => understood(line))
 
-function understood(line: string): ReadLine {
+function understood(line: string, isPart = false): ReadLine {
   const plain = plainLine(line)
-  const both = twoOfOne(juiceOrZest(plain))
-  const { amount: stated, rest: whole, foods, apart } = ofEach(readAmount(both.text))
+  const text = twoOfOne(eggPart(juiceOrZest(plain)))
+  const { amount: stated, rest: whole, foods, apart } = ofEach(readAmount(text))
   const tagged = tagRest(whole)
   const first = firstFood(tagged.rest)
   const two = apart || first.two
+  const several = two && !isPart ? severalFoods(line, plain, (part) => understood(part, true)) : null
+  if (several) return several
   const own = two ? null : matchOf(withoutOthers(first.rest), stated)
   const instead = two || own ? null : knownInstead(tagged, stated)
   const { match, amount, rest } = instead ?? { match: own, amount: stated, rest: first.rest }
@@ -83,7 +89,6 @@ function understood(line: string): ReadLine {
     ...(match ? matchNotes(match, rest, foods) : []),
     ...(/\boptional(?:ly)?\b/i.test(plain) ? ['optional, counted'] : []),
     ...(eaten.note ? [eaten.note] : []),
-    ...(food && both.note ? [both.note] : []),
     ...(PLUS_MORE.test(plain) ? ['what is added besides is not counted'] : []),
   ]
   return {

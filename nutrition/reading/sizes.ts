@@ -27,7 +27,7 @@ export function resized(food: Food, one: Measure, size: Size | null): One {
   return { ...plain, least: small, most: large }
 }
 
-const SIZE_FACTORS: Record<Size, number> = {
+export const SIZE_FACTORS: Record<Size, number> = {
   small: 0.7,
   medium: 1,
   large: 1.4,

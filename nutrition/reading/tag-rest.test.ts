@@ -23,9 +23,26 @@ describe('taking a line apart', () => {
     ['1 cup pearl barley, or about 3 cups cooked', 'barley-pearled-dry', 200],
     ['2 teaspoons chopped fresh thyme, or 1/2 teaspoon dried', 'thyme-fresh', 1.6],
     // Examples and alternatives of a food that is not known
-    ['1 tbsp neutral-tasting oil (such as canola)', 'canola-oil', 14],
+    ['1 tbsp moromi oil (such as canola)', 'canola-oil', 14],
     ['2 tbsp moromi miso sauce or 2 tbsp soy sauce', 'soy-sauce', 32],
     ['150 g wild morsels (or salmon)', 'salmon', 150],
+    // A noun that two share, of one word or two
+    ['2 cups vanilla or coffee ice cream', 'ice-cream-vanilla', 264],
+    ['1/2 cup creamy or crunchy peanut butter', 'peanut-butter', 129],
+    ['1 tbsp light or dark brown sugar', 'sugar-brown', 13.8],
+    ['1 lb green or yellow split peas', 'split-peas-dry', 453.6],
+    ['1 cup sugar or maple syrup', 'sugar', 200],
+    ['1 cup cream or coconut milk', 'cream-heavy', 238],
+    // What was washed and dried is no dried food
+    ['200 g fresh mushrooms, washed, well dried', 'mushrooms', 200],
+    ['100 g cherries, stoned, washed and dried', 'cherries', 90],
+    // Which weight the line means
+    ['150 g basmati rice, cooked according to the packet (cooked weight)', 'rice-basmati-cooked', 150],
+    ['1 litre chicken stock, made with 1 stock cube', 'chicken-broth', 1052],
+    // Parts of an egg
+    ['3 large eggs, yolks only', 'egg-yolk', 51],
+    ['the whites of 2 eggs', 'egg-white', 66],
+    ['5 egg whites stiffly beaten', 'egg-white', 165],
     // States in parentheses
     ['400 grams lentils (canned, 250 grams drained and rinsed. )', 'lentils-cooked', 250],
     // Spellings

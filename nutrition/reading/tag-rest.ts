@@ -1,11 +1,21 @@
 import { PREPARATION, VARIETY } from '../text/line-words.ts'
-import { oneOfList, sharedNoun } from './alternatives.ts'
+import { firstOfTwo, oneOfList, sharedNoun } from './alternatives.ts'
 import { findMatch, isPreparation } from './find-food.ts'
 import { partOfLine } from './plain-line.ts'
 
 /** A tagged rest without ", or ..." and "(or ...)": what is said of another food says nothing of this one. */
 export const withoutOthers = (rest: string): string =>
-  rest.replace(/,\s*(?:and\/)?or\s[^,;()]*|\s?\((?:and\/)?or\s[^()]*\)/gi, '')
+  rest
+    .replace(/,\s*(?:and\/)?or\s[^,;()]*|\s?\((?:and\/)?or\s[^()]*\)/gi, '')
+    .replace(WIPED, '$1')
+    .replace(HOW, '')
+
+/** "Stiffly beaten" is beaten. */
+const HOW = /\b(?!(?:jel|bel)ly\b)[a-z]{3,12}ly (?=[a-z]{3,12}(?:ed|en|ut)\b)/gi
+
+/** "Washed and dried" is no dried food. */
+const WIPED =
+  /\b((?:washed|rinsed|cleaned|wiped)(?:,? and|, then|,)?) (?:(?:well|thoroughly|pat(?:ted)?) )?(?:dried|dry)\b|\b(?:well|thoroughly|pat(?:ted)?) (?:dried|dry)\b|\bdried (?:well|thoroughly|off|with paper)\b/gi
 
 /** What a line says beside its amount, part by part. */
 export type TaggedRest = {
@@ -38,11 +48,11 @@ export function tagRest(text: string): TaggedRest {
     optional: OPTIONAL.test(text),
     rest: '',
   }
-  const open = withoutMoreOf(partOfLine(text).replace(DIMENSION, ' '), tagged).replace(
-    /\s?\(([^()]{0,200})\)/g,
-    (whole, inside: string) => asideOf(inside, whole, tagged),
+  const plain = partOfLine(text).replace(DIMENSION, ' ').replace(MADE, '')
+  const open = withoutMoreOf(plain, tagged).replace(/\s?\(([^()]{0,200})\)/g, (whole, inside: string) =>
+    asideOf(inside, whole, tagged),
   )
-  const parts = oneOfList(leadingJoined(open.match(PART) ?? []), tagged.alternatives)
+  const parts = firstOfTwo(oneOfList(leadingJoined(open.match(PART) ?? []), tagged.alternatives))
   const at = Math.max(
     parts.findIndex((part) => !isPreparation(part) || findMatch(part)),
     0,
@@ -84,6 +94,9 @@ const PART = /(?:[^,;()]|\([^()]*\))+/g
 /** "1/2-inch diced squash", "in 1-cm-thick slices": how it is cut, no amount of a second food. */
 const DIMENSION =
   /(?<=[a-z] |^)(?:about )?\d[\d/. -]{0,6}-?(?:inch|in\.|cm|mm)(?:es)?(?:-(?:thick|long|wide))? (?=diced|cubed|sliced|chopped|thick|pieces|cubes|dice|slices|chunks|strips|rounds)/gi
+
+/** Stock "made with 1 cube" is stock. */
+const MADE = /,?\s\(?(?:freshly )?made (?:with|from|using|up with)\s[^,;()]{1,80}\)?/gi
 
 const NOTE =
   /^\s*(?:see\b|recipe\b|note\b|page \d|available\b|plus (?:more|extra)\b|preferably (?:organic|homemade|fresh)\b|or (?:more )?to taste\b|if (?:you|needed|desired|necessary|using|available)\b)/i

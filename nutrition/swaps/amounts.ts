@@ -24,10 +24,12 @@ export function amountWords(
       const from = found[0].trim().toLowerCase()
       const food = called(name)
       const pieces =
-        each && isPiece && count && !/the|remaining|other/i.test(lead) ? times(count, each) : null
+        each && isPiece && count && !/the|remaining|other|last/i.test(lead) ? times(count, each) : null
       if (pieces) return { from, to: `${pieces} ${piecesOf(pieces, unit, { forms, sliced })}${tail}` }
       if (isPiece && !/\d/.test(count)) return { from, to: `some ${food}${tail}` }
-      if (/remaining|other|rest/i.test(lead)) return { from, to: `the remaining ${food}` }
+      // What each person gets of it is no part of what goes into the pot: "1/2 cup cooked rice each".
+      if (tail) return { from, to: `the ${food}` }
+      if (/remaining|other|last|rest/i.test(lead)) return { from, to: `the remaining ${food}` }
       const weight = readLine(`${NUMBERS[count.toLowerCase()] ?? (count || '1')} ${unit} ${line.named}`).grams
       return { from, to: share(weight && line.grams ? weight / line.grams : null, food) }
     }),
@@ -47,9 +49,9 @@ const UNIT =
 
 const amountBefore = (names: readonly string[]) =>
   new RegExp(
-    `(?<![\\p{L}\\p{N}/.])(?<lead>(?:the |all (?:of )?(?:the )?)?(?:remaining |other |rest of the )?)` +
-      `(?:(?<count>${COUNT})(?: ?\\([^()]*\\))? ?(?:(?<unit>${UNIT})\\.? )?|(?<count>${WORD}) (?:an? )?(?<unit>${UNIT})\\.? |(?<=the )(?<unit>${UNIT}) (?=of ))` +
-      `(?:\\([^()]*\\) )?(?:of )?(?:the |your )?(?:(?!(?:and|or|in|into|with|to|for|from|until|minutes?|mins?|hours?|water|more)\\b)\\p{L}+ )?` +
+    `(?<![\\p{L}\\p{N}/.])(?<lead>(?:the |all (?:of )?(?:the )?)?(?:remaining |other |last |rest of the )?)` +
+      `(?:(?<count>${COUNT})(?: ?\\([^()]*\\))? ?(?:(?<unit>${UNIT})\\.? )?|(?<count>${WORD}) (?:an? )?(?<unit>${UNIT})\\.? |(?<=(?:the|last|remaining) )(?<unit>${UNIT}) (?=of ))` +
+      `(?:\\([^()]*\\) )?(?:of )?(?:the |your )?(?:(?!(?:and|or|in|into|with|to|for|from|until|minutes?|mins?|hours?|water|more)\\b)\\p{L}+ )??` +
       `(?<name>${names.map(escaped).join('|')})(?![\\p{L}\\p{N}])(?! (?:cooking )?(?:water|liquid|juice)(?!\\p{L}))(?<tail> (?:each(?! time)|apiece|per (?:person|serving|bowl|plate))(?!\\p{L}))?`,
     'giu',
   )

@@ -49,7 +49,7 @@ const lettuce = (ratio: number, each: number): Option => ({
   ],
   reason: 'Lettuce leaves hold the filling with almost no carbohydrate.',
   only: /wrap|sandwich|taco|burger|burrito|fajita|roll/i,
-  not: /\b(?:french toast|grilled cheese|bake|baking sheet until|enchilada|quesadilla|pizza|pudding|panini|press|toast|toasted|open|crisp)\b/i,
+  not: /\b(?:french toast|grilled cheese|bake|baking sheet until|enchilada|quesadilla|pizza|pudding|panini|press|toast|toasted|open|crisp)\b|\b(?:remaining|other|both|each|the) (?:\d |two )?slices?\b(?! of)/i,
 })
 
 const portobello: Option = {

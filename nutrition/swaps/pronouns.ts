@@ -43,8 +43,9 @@ export function pronounWords(
 
 /** The rest of the sentence, and a next one that only goes on with the food: "Drain them." */
 const reachOf = (rest: string): string =>
-  /^[^.;!?]{0,120}(?:[.;] \p{Lu}\p{Ll}+ (?:them|it)(?!\p{L})[^.;!?]{0,40}|$|(?=[.;!?]))/u.exec(rest)?.[0] ??
-  ''
+  /^[^.;!?]{0,120}(?:[.;] \p{Lu}\p{Ll}+(?: \p{Ll}+){0,2} (?:them|it)(?!\p{L})[^.;!?]{0,40}|$|(?=[.;!?]))/u.exec(
+    rest,
+  )?.[0] ?? ''
 
 const sentenceStart = (text: string, at: number): number =>
   Math.max(0, ...['. ', '; ', '! '].map((end) => text.lastIndexOf(end, at)))
@@ -91,5 +92,7 @@ const ONE: Record<string, string> = { are: 'is', have: 'has', were: 'was', do: '
 const MANY: Record<string, string> = { is: 'are', has: 'have', was: 'were', does: 'do', goes: 'go' }
 const MODAL = /^(?:can|could|will|would|may|might|must|should|just|all|both|still|almost|begin)$/
 
-export const isMany = (name: string): boolean =>
-  /[^su]s$/i.test(name.replace(/ (?:is|are|has|have|was|were)$/i, ''))
+const VERB =
+  / (?:is|are|has|have|was|were|(?:swell|need|take|look|start|stick|hold|float|get|seem|feel|taste|keep)s?)$/i
+
+export const isMany = (name: string): boolean => /[^su]s$/i.test(name.replace(VERB, ''))

@@ -1,8 +1,8 @@
 import type { Option, Role } from './option.ts'
 
-/** Dumplings, pancakes and crisps need the starch itself. */
+/** Dumplings, pancakes and crisps need the starch itself, and what is baked whole its skin. */
 const STARCH_NEEDED =
-  /gnocchi|dumpling|latke|pancake|r[öo]sti|hash brown|tots|crisps\b|chips\b|baked potato|jacket|stuffed/i
+  /gnocchi|dumpling|latke|pancake|r[öo]sti|hash brown|tots|crisps\b|chips\b|baked potato|jacket|stuffed|\bprick|\bflesh\b|\bskins\b/i
 
 const cauliflower: Option = {
   food: 'cauliflower',

@@ -24,12 +24,17 @@ export function sparedWords(
     `(?<!\\p{L})(?:(?:${verbs}),? and |(?:${verbs}), )(?=\\p{L}+(?: and \\p{L}+)? (?:the |your )?${name})`,
     'iu',
   )
+  // "Peel the potatoes and boil them" is "boil the potatoes".
+  const first = new RegExp(
+    `^(?:${verbs}) (?<food>(?:the |your )?${name})(?:,? and (?:then )?|, then |, )(?<next>\\p{Ll}+) (?:them|it)(?!\\p{L})`,
+    'iu',
+  )
   const words: Swap['words'] = []
   for (const said of sentencesOf(instructions)) {
     if (!does.test(said)) continue
     if (alone.test(said)) words.push({ from: said, to: '' })
     else {
-      const left = said.replace(also, '')
+      const left = said.replace(first, '$<next> $<food>').replace(also, '')
       if (does.test(left)) return null
       words.push({ from: said, to: say(left.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())) })
     }

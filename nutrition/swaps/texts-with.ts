@@ -34,7 +34,8 @@ export function textsWith(option: Option, old: OldFood): Pick<Swap, 'words' | 's
   const amounts = amountsOf(option, old)
   const say = newWords({ words: [...amounts, ...words] } as Swap)
   const more = othersIn(others)
-  const names = words.filter(({ from, to }) => from !== to).map(({ from }) => from)
+  // Its water is not the food: a sauce that simmers with it does not cook the food.
+  const names = words.filter(({ from, to }) => from !== to && !/ water$/.test(to)).map(({ from }) => from)
   const sentence = cook && names.length > 0 ? sentenceFor(steps, names, others, { cook, added }) : null
   const ready = cook && names.length > 0 ? readied(steps, names, others, option, sentence?.from) : []
   const cooked = [...(sentence ? [sentence] : []), ...ready]

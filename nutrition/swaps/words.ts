@@ -121,6 +121,23 @@ const VERBS: ReadonlyMap<string, [one: string, many: string]> = new Map(
     have: ['has', 'have'],
     was: ['was', 'were'],
     were: ['was', 'were'],
+    ...Object.fromEntries(
+      [
+        'swell',
+        'need',
+        'take',
+        'look',
+        'start',
+        'stick',
+        'hold',
+        'float',
+        'get',
+        'seem',
+        'feel',
+        'taste',
+        'keep',
+      ].flatMap((verb) => [verb, `${verb}s`].map((form) => [form, [`${verb}s`, verb]])),
+    ),
   }),
 )
 

@@ -24,6 +24,7 @@ export const EMERGENCIES: Rule[] = [
   'took ..4 too-much ..3 insulin/count-units/shot !resist',
   'took ..3 insulin !resist ..3 too-much !resist',
   'dosed ..3 too-much',
+  'insulin/dose ..6 took soft* too-much',
   'insulin ..2 overdose',
   'overdose ..3 insulin/count-units',
   'over-insulin !handed-out/on',

@@ -43,7 +43,7 @@ const phrasesOf = (...columns: string[]): string[][] =>
 export const PHRASES: Phrases = treeOf(ROWS)
 
 /** "Me está bajando" is of me, "what is" asks: a phrase is also what these of its words are. */
-const PASSED_ON = new Set(['me', 'person', 'kin', 'woman', 'what', 'if'])
+const PASSED_ON = new Set(['me', 'person', 'kin', 'woman', 'what', 'if', 'a-baby'])
 passOn(PHRASES, [])
 
 function passOn(at: Phrases, passed: readonly string[]): void {

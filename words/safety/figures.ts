@@ -28,7 +28,7 @@ function featuresOf(units: readonly Unit[], at: number): Set<string> {
   const known = (...features: string[]) => new Set(['number', ...features])
   if (/[:']/.test(text)) return known('ratio-figure')
   if (isBounded(units, at)) return known('bounded', 'amount')
-  const below = units[at - 1]?.features.has('below') ? 0.1 : 0
+  const below = units[at - 1]?.features.has('below') ? 0.2 : 0
   for (const [feature, unit] of [
     ['mgdl', 'mg/dl'],
     ['mmol', 'mmol'],
@@ -38,7 +38,10 @@ function featuresOf(units: readonly Unit[], at: number): Set<string> {
     return isLowAndFalling(value, unit) ? known('near-figure') : known('high-figure')
   }
   if (next?.features.has('tens')) return known(value < 70 ? 'low-tens' : 'amount')
-  if (next?.features.has('amount-word') || isRange(units, at)) return known('amount')
+  const hyphened = next?.text === '-' ? units[at + 2] : next
+  // "At 3.30" is a time; a reading in mmol/L has one decimal.
+  const hundredths = value >= 1 && /[.,]\d\d/.test(text)
+  if (hyphened?.features.has('amount-word') || hundredths || isRange(units, at)) return known('amount')
   const decimal = /[.,]\d/.test(text)
   const size = isLow(value - below, undefined)
     ? 'low'
@@ -49,15 +52,25 @@ function featuresOf(units: readonly Unit[], at: number): Set<string> {
         : 'high'
   if (next && next.features.size === 0) return known(`${size}-counted`)
   const small = !decimal && value < 10
-  return known(small ? `${size}-small` : `${size}-figure`, ...(decimal ? [`${size}-decimal`] : []))
+  const kind = small ? 'small' : decimal && isKins(units, at) ? 'age' : 'figure'
+  const clear = kind === 'figure' && !units[at - 1]?.features.has('am')
+  return known(
+    `${size}-${kind}`,
+    ...(decimal && kind === 'figure' ? [`${size}-decimal`] : []),
+    ...(clear ? [`${size}-clear`] : []),
+  )
 }
+
+/** "My son is 3.5" may be his age, as "I'm 3.5" is not. */
+const isKins = (units: readonly Unit[], at: number): boolean =>
+  units[at - 1]?.features.has('is') === true && units[at - 2]?.features.has('kin') === true
 
 /** A target, a limit, an age, an oven: said up to five words before the figure, in the same breath. */
 function isBounded(units: readonly Unit[], at: number): boolean {
   for (let back = at - 1; back >= 0 && back >= at - 5; back -= 1) {
-    const { features, value } = units[back]!
+    const { features, text, value } = units[back]!
     if (features.has('comma') || features.has('but') || features.has('me')) return false
-    if (value !== undefined && back === at - 1) return false
+    if (back === at - 1 && (value !== undefined || text === 'in')) return value === undefined
     if (features.has('above') || features.has('a1c')) return true
   }
   return false
@@ -77,6 +90,6 @@ function isRange(units: readonly Unit[], at: number): boolean {
 export const FIGURE_FEATURES: readonly string[] = [
   ...['number', 'amount', 'bounded', 'ratio-figure', 'low-reading', 'low-tens'],
   ...['low', 'near', 'high', 'gram'].flatMap((size) =>
-    ['figure', 'counted', 'small', 'decimal'].map((kind) => `${size}-${kind}`),
+    ['figure', 'counted', 'small', 'decimal', 'age', 'clear'].map((kind) => `${size}-${kind}`),
   ),
 ]

@@ -5,7 +5,7 @@ import { FALLS_ELSEWHERE, SAYS_LOW, TELLS_READING, WANTS_SUGAR } from './low-rul
 import { FELT } from './low-signs.ts'
 import { sentencesOf } from './plain-text.ts'
 import { type Found, foundBy, holds, type Read, type Rule, readOf } from './rule.ts'
-import { unitsOf } from './units.ts'
+import { type Unit, unitsOf } from './units.ts'
 
 /**
  * Whether someone says that their blood sugar is low at this moment: a reading under 70 mg/dL or 3.9 mmol/L,
@@ -21,18 +21,26 @@ export function speaksOfLowNow(text: string): boolean {
       return true
     // "Took my Humalog. Haven't eaten.": two sentences can tell what neither tells alone.
     const next = sentences[at + 1]
-    return next !== undefined && tellsEmergency(readOf([...units, ...next.units]))
+    if (!next) return false
+    const both = readOf([...units, PAUSE, ...next.units])
+    return tellsEmergency(both) || feelsLow(both)
   })
 }
 
-const isLowNow = (read: Read): boolean => {
-  const tells = (rules: readonly Rule[]) => {
-    for (const found of foundBy(rules, read)) if (isToldOfNow(read, found)) return true
-    return false
-  }
-  if (tells(TELLS_READING) || (!read.has.has('pet') && tells(FELT))) return true
-  if (holds(FALLS_ELSEWHERE, read)) return false
-  return tells(SAYS_LOW) || (!read.has.has('plan') && tells(WANTS_SUGAR))
+/** What stands for the end of a sentence. */
+const PAUSE: Unit = { text: ',', features: new Set(['comma', 'and']) }
+
+const feelsLow = (read: Read): boolean => !read.has.has('pet') && tells(FELT, read)
+
+function isLowNow(read: Read): boolean {
+  if (tells(TELLS_READING, read) || feelsLow(read)) return true
+  if (holds(FALLS_ELSEWHERE, read) || read.has.has('good')) return false
+  return tells(SAYS_LOW, read) || (!read.has.has('plan') && tells(WANTS_SUGAR, read))
+}
+
+function tells(rules: readonly Rule[], read: Read): boolean {
+  for (const found of foundBy(rules, read)) if (isToldOfNow(read, found)) return true
+  return false
 }
 
 /** Neither denied, feared, wished away nor supposed before it, nor told of another day around it. */
@@ -50,7 +58,8 @@ function isToldOfNow(read: Read, { from, to }: Found): boolean {
     const present = said('present', from, to) && !said('was', from, to)
     if ((said('past', start, end) && !present) || said('habit', start, end)) return false
   }
-  if (said('about', start, from) || said('good', start, end)) return false
+  if (said('fine-now', start, read.units.length)) return false
+  if (said('about', start, from)) return false
   // "I don't want to cook, my sugar is 52": the denial ends where a new thought begins.
   let thought = from
   while (thought > start && !restarts(read, thought)) thought -= 1

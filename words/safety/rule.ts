@@ -32,7 +32,7 @@ export function rule(text: string): Rule {
 }
 
 const isNeeded = (part: Part): part is Part & { kind: 'unit' } =>
-  part.kind === 'unit' && part.least > 0 && !part.any.includes('unknown')
+  part.kind === 'unit' && part.least > 0 && !part.any.includes('unknown') && !part.any.includes('any')
 
 const namesIn = (parts: readonly Part[]): string[] =>
   parts.flatMap((part) =>

@@ -15,6 +15,8 @@ export function spellerFor(vocabulary: ReadonlySet<string>, likely: Iterable<str
     if (listed) return listed
     const ending = word.endsWith('in') ? `${word}g` : ''
     if (vocabulary.has(ending)) return ending
+    const plain = word.replace(/(?:isim|it|cit)([oa]s?)$/, '$1')
+    if (vocabulary.has(plain)) return plain
     const calm = calmed(word, vocabulary)
     if (calm) return calm
     if (word.length < SHORTEST || COMMON_WORDS.has(word) || NO_SLIPS.has(word)) return word

@@ -11,13 +11,14 @@ const JOINED: [RegExp, string][] = [
   [/\bw\/o\b/g, ' without '],
   [/\bw\//g, ' with '],
   [/\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|\ba las? \d{1,2}(?::\d\d)?\b|\b\d{1,2} o'?clock\b/g, ' oclock '],
+  [/\bd (?=azucar|gluc)/g, 'de '],
   [/[–—]/g, '-'],
   // "Fast-acting" is two words; "60-140" keeps its sign.
   [/(?<=[a-z])-(?=[a-z])/g, ' '],
   [/\bt-?slim\b/g, ' tslim '],
   [/\bhba1c\b|\ba1c\b/g, ' aonec '],
   [
-    /\btype[- ]?(?:1|one|i)\b(?!\s*[-/]\s*2)|\btipo (?:1|uno|i)\b(?! o)|\bt1d?m?\b(?! ?(?:spoon|tsp))|\bdm1\b/g,
+    /\btype[- ]?(?:1|one|i|oner|1er|ones|1s)\b(?!\s*[-/]\s*2)|\btipo (?:1|uno|i)\b(?! o)|\bt1d?m?\b(?! ?(?:spoon|tsp))|\bdm1\b/g,
     ' typeone ',
   ],
   [/\btype[- ]?(?:2|two|ii)\b|\btipo (?:2|dos|ii)\b|\bt2d?m?\b|\bdm2\b/g, ' typetwo '],

@@ -8,7 +8,7 @@ import { type Token, tokensOf } from './tokens.ts'
 export type Unit = { text: string; features: ReadonlySet<string>; value?: number }
 
 export const unitsOf = (sentence: string): Unit[] =>
-  inTheirSense(figuresIn(phrasesIn(inFigures(tokensOf(sentence).map(spelled)))))
+  inTheirSense(figuresIn(phrasesIn(inFigures(tokensOf(sentence)).map(spelled))))
 
 /** The longest phrase from each place on. */
 function phrasesIn(tokens: readonly Token[]): Unit[] {
@@ -26,6 +26,8 @@ function phrasesIn(tokens: readonly Token[]): Unit[] {
     const text = tokens.slice(at, at + length).join(' ')
     const value =
       length === 1 && /^\d/.test(text) ? Number(text.replace(',', '.').replace(/[:'].*/, '')) : undefined
+    // Most adverbs only say how much: "critically low", "peligrosamente bajo".
+    if (features.length === 0 && /^[a-z]{4,}(?:ly|mente)$/.test(text)) features = ['soft', 'link']
     units.push({ text, features: new Set(features), ...(value === undefined ? {} : { value }) })
     at += length
   }

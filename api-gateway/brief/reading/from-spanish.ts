@@ -9,6 +9,7 @@ import { BUDGET, HEAT, KIDS, TEXTURE } from '@evenplate/words/manner'
 import { HINTS, MEALS } from '@evenplate/words/meals'
 import { NUMBERS } from '@evenplate/words/numbers'
 import { OCCASIONS } from '@evenplate/words/occasions'
+import { SAID_AFTER_FOODS, SAID_BEFORE_FOODS } from '@evenplate/words/refusals'
 import { pairsOf, type Row } from '@evenplate/words/row'
 import { SPANISH } from '@evenplate/words/spanish'
 import { STYLES } from '@evenplate/words/styles'
@@ -39,6 +40,8 @@ const rows: Row<unknown>[] = [
   ...TEXTURE,
   ...HINTS,
   ...NUMBERS,
+  ...SAID_BEFORE_FOODS,
+  ...SAID_AFTER_FOODS,
   ...SPANISH,
   ...STYLES,
   ...COURSES,

@@ -2,6 +2,7 @@ import { COMMON_WORDS } from '@evenplate/words/common-words'
 import { DISHES } from '@evenplate/words/dishes'
 import { FOODS_ES } from '@evenplate/words/foods-es'
 import { ENGLISH_SIGNS, LANGUAGES } from '@evenplate/words/languages'
+import { SAID_AFTER_FOODS, SAID_BEFORE_FOODS } from '@evenplate/words/refusals'
 import { SPANISH_SIGNS } from '@evenplate/words/spanish'
 import type { BookDish } from '../../dish-book/dish.ts'
 import { dishesIn, NO_BOOK } from './dishes.ts'
@@ -17,7 +18,7 @@ export function languageOf(raw: string, book: readonly BookDish[] = NO_BOOK): st
     if (own > letters / 2 || (code === 'zh' && own * 3 > letters)) return code
   }
   let text = plainText(raw)
-  const spanish = wordsOf(text).filter((word) => SPANISH_SIGNS.has(word) || spanishFoods().has(word)).length
+  const spanish = wordsOf(text).filter((word) => SPANISH_SIGNS.has(word) || spanishWords().has(word)).length
   // It takes at least two words to identify a language.
   const all = wordsOf(text)
   if (LANGUAGES.some(({ words: signs }) => hits(all, signs) >= 2))
@@ -36,6 +37,7 @@ export function languageOf(raw: string, book: readonly BookDish[] = NO_BOOK): st
     best.count * 3 >= words.length
   )
     return best.code
+  if (SPANISH_ALONE.test(text) && words.every((word) => word === 'a' || !ENGLISH_SIGNS.has(word))) return 'es'
   // "White queso dip": a Spanish word that English food names use counts as English among English words.
   const isOurs = words.some((word) => COMMON_WORDS.has(word) && !SPANISH_SIGNS.has(word))
   if (isOurs && spanish === 1 && words.some((word) => inEnglishFoods().has(word) && SPANISH_SIGNS.has(word)))
@@ -45,14 +47,17 @@ export function languageOf(raw: string, book: readonly BookDish[] = NO_BOOK): st
 
 let foods: Set<string> | undefined
 
-/** Words of Spanish foods that occur in no English food name or sentence: "chuletas". */
-function spanishFoods(): Set<string> {
+/** Words of Spanish foods and of what they do that occur in no English food name or sentence: "chuletas", "hinchan". */
+function spanishWords(): Set<string> {
   if (foods) return foods
   const english = englishFoodWords()
   foods = new Set(
-    FOODS_ES.flatMap(([, spanish]) => spanish.split(/[| ]/).map(plainText)).filter(
-      (word) => word.length > 3 && !COMMON_WORDS.has(word) && !english.has(word),
-    ),
+    [
+      ...FOODS_ES.map(([, spanish]) => spanish),
+      ...[...SAID_AFTER_FOODS, ...SAID_BEFORE_FOODS].map(({ es }) => es),
+    ]
+      .flatMap((spanish) => spanish.split(/[| ]/).map(plainText))
+      .filter((word) => word.length > 3 && !COMMON_WORDS.has(word) && !english.has(word)),
   )
   return foods
 }
@@ -66,6 +71,9 @@ const inEnglishFoods = (): Set<string> => {
 
 const englishFoodWords = (): Set<string> =>
   new Set([...names, ...DISHES.map(([english]) => english)].flatMap((name) => name.split(/[^a-z]+/)))
+
+/** Said in no English sentence; the "a" of "alergia a" is no English one. */
+const SPANISH_ALONE = /\b(?:alergi(?:a|co|ca)s?|intoleran(?:te|cia)s?|celiac[oa]s?)\b/
 
 const wordsOf = (text: string): string[] => text.match(/[a-z]+/g) ?? []
 const hits = (words: string[], signs: ReadonlySet<string>): number =>

@@ -1,10 +1,11 @@
 import type { Allergen } from '@evenplate/nutrition/table/food'
 import { ALLERGENS_ABROAD, SPEAKS_OF_ALLERGY } from '@evenplate/words/allergens'
+import { type Refusal, SAID_AFTER_FOODS, SAID_BEFORE_FOODS } from '@evenplate/words/refusals'
+import { SEVERE, SYMPTOMS } from '@evenplate/words/symptoms'
 
-/** How people describe an allergy without the word: what a food does to them, or what they carry against it. */
+/** How people say what they cannot eat: what a food does to them, or what they carry against it. */
 
-const SICKNESS =
-  "(?:hives|rash(?:es)?|welts|eczema|anaphyla\\w+|swelling|swollen|swell|itch(?:y|ing)?|wheez\\w+|vomit\\w*|throw up|throwing up|nause\\w+|diarrh\\w+|cramps?|migraines?|sick|ill|bloated|gas|(?:stomach|belly|tummy) ?(?:ache|pain|cramps?)s?|reactions?|can't breathe|break out|pass out)"
+const SICKNESS = `(?:${SEVERE}|${SYMPTOMS})`
 const WHOEVER = "(?:me|us|him|her|them|(?:my|our) [\\p{L}']+)"
 const EATS =
   '(?:when(?:ever)?|if|every time|each time) (?:i|he|she|they|we) (?:even )?(?:eats?|has|have|touch(?:es)?|smells?)'
@@ -21,27 +22,108 @@ export const BEFORE_FOODS = [
   '(?:hospital|emergency room) (?:from|after|because of|due to)',
 ].join('|')
 
-/** Words that come after the foods: "gives me hives", "will kill me", "is deadly for my son". */
-export const AFTER_FOODS = [
-  new RegExp(
-    String.raw`(?<!(?:n't|not|never|no longer) )\b(?:gives?|gave|makes?|made|brings?|breaks?|causes?|triggers?|gets?)(?: ${WHOEVER})?(?: (?:really|very|so|feel|terribly|all|come|out|in|to|up|get|a|an|awful|bad|terrible|severe|violently))* (?:${SICKNESS}|${PARTS} (?:clos|swell|itch|tingl|burn)\w*)(?![\p{L}]| (?:from|after|when|if|to)\b)`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`(?<!(?:n't|not|never) )\b(?:(?:will|would|could|can|might|may|nearly|almost|'ll) )*(?:kill(?:s|ed)?|hospitali[sz]es?|poisons?|(?:puts?|sends?|lands?) ${WHOEVER} (?:in|to) (?:the )?(?:hospital|er\b|emergency|a&e)) ?(?:${WHOEVER})?(?![\p{L}])`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`\b(?:is|are) (?:deadly|poison(?:ous)?|toxic|lethal|fatal|life[- ]threatening) (?:to|for) ${WHOEVER}(?![\p{L}])`,
-    'u',
-  ),
-  /[ -]allergic\b(?! ?(?:to|reactions?|[:=]))/,
-  / ?[:=(] ?(?:anaphyla\w+|hives|epi-? ?pen)\b(?! ?(?:to|from|for|with|after|:))/,
+/** Words said of foods after them. `foods`: whether they may follow instead ("disagrees with me: beans"). */
+export type Said = { pattern: RegExp; kind: Kind; foods: Refusal['foods'] }
+export type Kind = Refusal['kind']
+
+/** "Won't bloat me", "never upsets my stomach": no reaction. */
+const DENIED =
+  "(?<!(?:n't|dont|doesnt|wont|not|never|no longer|without|hardly|rarely|to) (?:really |ever |even |always )?)"
+
+const OF_ROWS: Said[] = SAID_AFTER_FOODS.map(({ means: { kind, foods }, en }) => ({
+  kind,
+  foods,
+  pattern: new RegExp(String.raw`${DENIED}(?<![\p{L}'-](?=[\p{L}']))(?:${en})(?![\p{L}])`, 'u'),
+}))
+
+const ALLERGIC: Said[] = [
+  {
+    kind: 'allergy',
+    foods: 'before',
+    pattern: new RegExp(
+      String.raw`(?<!(?:n't|not|never) )\b(?:(?:will|would|could|can|might|may|nearly|almost|'ll) )*(?:kill(?:s|ed)?|hospitali[sz]es?|poisons?|(?:puts?|sends?|lands?) ${WHOEVER} (?:in|to) (?:the )?(?:hospital|er\b|emergency|a&e)) ?(?:${WHOEVER})?(?![\p{L}])`,
+      'u',
+    ),
+  },
+  {
+    kind: 'allergy',
+    foods: 'before',
+    pattern: new RegExp(
+      String.raw`\b(?:is|are) (?:deadly|poison(?:ous)?|toxic|lethal|fatal|life[- ]threatening) (?:to|for) ${WHOEVER}(?![\p{L}])`,
+      'u',
+    ),
+  },
+  {
+    kind: 'allergy',
+    foods: 'either',
+    pattern:
+      /(?<!(?:not|n't|never|no) )(?:(?<![a-z])|[ -])allergic\b(?! ?(?:(?:to|2|too|of|from|with|against|reactions?)\b|[:=]))/,
+  },
+  {
+    kind: 'allergy',
+    foods: 'before',
+    pattern: / ?[:=(] ?(?:anaphyla\w+|hives|epi-? ?pen)\b(?! ?(?:to|from|for|with|after|:))/,
+  },
 ]
+
+/** In this order: "almond alternative to milk" is no allergy, and "nut allergy" is found before "allergy to". */
+export const SAID_AFTER: Said[] = [
+  ...ALLERGIC,
+  ...OF_ROWS,
+  {
+    kind: 'unwanted',
+    foods: 'before',
+    pattern: /\b(?:alternatives?|substitutes?|replacements?)\b(?! (?:to|for))/,
+  },
+  {
+    kind: 'allergy',
+    foods: 'either',
+    pattern:
+      /\b(?:allerg(?:y|ies)|allergens?|intolerances?|intolerant|intol|sensitivit(?:y|ies)|anaphyla\w+)\b(?! ?(?:(?:to|of|against|from|after|shock|reactions?)\b|[:=]))/,
+  },
+  {
+    kind: 'unwanted',
+    foods: 'before',
+    pattern: /[ -](?:sensitive|averse|aversions?|phobi[ac]|haters?)\b(?! to)/,
+  },
+  {
+    kind: 'unwanted',
+    foods: 'before',
+    pattern:
+      /(?<!\b(?:sugar|fat|salt|sodium|cholesterol|calorie|oil|carb|additive)s?)[ -]free\b(?![ -]?(?:range|of|from|to|time))/,
+  },
+  {
+    kind: 'unwanted',
+    foods: 'before',
+    pattern:
+      /(?<!(?:n't|not|never|dont|doesnt|wont) )\b(?:spikes?|raises?|shoots?|upsets?|wrecks?|messes?(?: up)?|sends?) (?:me|my|us|our)\b(?: (?:blood )?(?:sugars?|glucose|stomach|levels?|numbers))?/,
+  },
+]
+
+const SAID_BEFORE = (kind: Kind, vague = false) =>
+  SAID_BEFORE_FOODS.filter(({ means }) => means.kind === kind && means.vague === vague)
+    .map(({ en }) => en)
+    .join('|')
+
+const BE = `(?:am|are|is|was|i'm|we're|he's|she's|they're|it's)`
+
+/**
+ * Where a refusal begins. Groups: `allergy` for what must not be eaten, `firm` where commas certainly continue the list, `vague`
+ * where only a known food is refused.
+ */
+export const CUE = new RegExp(
+  [
+    String.raw`(?<![\p{L}'-])(?<allergy>(?:severely |deathly |very |highly )?allergic (?:reaction )?(?:to|2|too|of|from|with|against)|allerg(?:y|ies|ens?) (?:to|2|against|with|from|of|include[sd]?|including|are)|${BEFORE_FOODS}|(?:intoleran(?:t|ces?)|intol|sensitivit(?:y|ies)|sensitive) (?:to|2|of|with|include[sd]?|including|are)|(?:intoleranc|sensitivit|allerg)\p{L}+(?: (?:list|info|notes?|alert|warning))? ?[:=-]|${SAID_BEFORE('allergy')})(?![\p{L}])`,
+    String.raw`(?<firm>(?<![\p{L}'-])(?:${SAID_BEFORE('unwanted')}|(?:hate|dislike|loathe|detest|despise)s?|avoid(?:s|ing)?|(?:not|isn't|aren't|never been) (?:really )?(?:a |an |the )?(?:big(?:gest)? |huge |great |massive )?(?:fans?|lovers?) of|not (?:so |very |too |that |big |really |overly |particularly )*(?:keen |big |crazy |wild |mad |fussed |hot |struck |partial )?(?:on|about|into|to)|(?:sick|tired|bored|fed up) (?:of|with)|stay(?:ing)? (?:away from|off)|keep(?:ing)? away from|neither|exclud(?:e|ing)|omit(?:ting)?)(?: ?[:=-]+(?= ))?)(?![\p{L}])`,
+    String.raw`(?<vague>(?<![\p{L}'-])(?:${SAID_BEFORE('unwanted', true)})(?![\p{L}]))`,
+    String.raw`\b(?:instead of|rather than|(?<=\brather [^.;|]{0,60})than|alternatives? (?:to|for)|substitutes? for|other than|apart from|aside from|anything but|everything but|all but|nothing (?:with|containing)|free (?:of|from)|(?:ran|run|running|${BE}|we are|i am) (?:all )?out of|leav(?:e|ing) (?:out|off)|hold|skip(?:ping)?|minus|sans|except(?: for)?|but not|ditch|cut out|lose|(?<!\b(?:can't|cannot|cant|couldn't|never) (?:do|live|go|be|cook|manage|cope) )without|zero|never|nor|not|no(?![- ]bake\b))\b(?: ?[:=-]+(?= ))?`,
+  ].join('|'),
+  'u',
+)
 
 /** "Never react to", "not allergic to": the foods after it are safe. "Don't react well to" is a reaction. */
 export const NO_REACTION =
-  /(?:\b(?:not|never|no longer|no|without)|n't) (?:(?:get|gets|got|am|is|are|be|been|have|has|had|any|an|a|at all|actually|really|even|ever|known|break|breaks|out|in|feel) )*(?:allergic(?: reactions?)? to|allerg(?:y|ies) to|react(?:s|ed|ing|ions?)?(?: (?:badly|at all))? to|intolerant (?:to|of)|sensitive to|(?:hives|rash|sick|ill|bloated|gas) (?:from|after))(?= )/
+  /(?:\b(?:not|never|no longer|no|without)|n't) (?:(?:get|gets|got|am|is|are|be|been|have|has|had|any|an|a|at all|actually|really|even|ever|known|break|breaks|out|in|feel) )*(?:allergic(?: reactions?)? to|allerg(?:y|ies) to|react(?:s|ed|ing|ions?)?(?: (?:badly|at all))? to|intolerant (?:to|of)|sensitive to|(?:hives|rash|sick|ill|bloated|gas) (?:from|after)|(?:problems?|issues?|trouble|bother|difficulty) (?:with|digesting|eating|tolerating))(?= )/
 
 /** "Not allergic to anything but nuts", "no allergies except to eggs": rewritten as that one allergy. */
 export const withOnlyAllergy = (text: string): string => text.replace(ONLY_ALLERGY, ' allergic to ')

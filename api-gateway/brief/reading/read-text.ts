@@ -14,7 +14,7 @@ import { takeLimits } from './limits.ts'
 import { type Manner, mannerOf } from './manner.ts'
 import { mealTypeOf } from './meal-type.ts'
 import { takeMinutes } from './minutes.ts'
-import { takeNegations } from './negations.ts'
+import { refusedFor, takeNegations } from './negations.ts'
 import { plainText } from './plain-text.ts'
 import { withOnlyAllergy } from './reactions.ts'
 import { Scraps } from './scraps.ts'
@@ -207,6 +207,7 @@ function withoutNames(whole: string, dishes: NamedDish[]): string {
 function readPieces(whole: string, strange: 'anywhere' | 'after-with'): Omit<TextReading, 'dishes'> {
   const text = new Scraps(whole)
   text.rest = withOnlyAllergy(text.rest)
+  const refusedAnyway = refusedFor(text.rest)
   const bloodSugarRange = takeBloodSugar(text)
   const limits = takeLimits(text)
   const minutes = takeMinutes(text)
@@ -218,6 +219,8 @@ function readPieces(whole: string, strange: 'anywhere' | 'after-with'): Omit<Tex
   const diets = takeDiets(text)
   const mealType = mealTypeOf(text)
   const refused = takeNegations(text)
+  refused.allergies.push(...refusedAnyway.allergies)
+  refused.unwanted.push(...refusedAnyway.unwanted)
   const foods = foodsAsked(tastesSaid(text.rest), strange)
   const isRefused = (names: string[]) => names.every((name) => refused.unwanted.includes(name))
   return {

@@ -6,6 +6,7 @@ import { BUDGET, HEAT, KIDS, TEXTURE } from '@evenplate/words/manner'
 import { HINTS, MEALS } from '@evenplate/words/meals'
 import { MISSPELLINGS } from '@evenplate/words/misspellings'
 import { OCCASIONS } from '@evenplate/words/occasions'
+import { SAID_AFTER_FOODS, SAID_BEFORE_FOODS } from '@evenplate/words/refusals'
 import { STYLES } from '@evenplate/words/styles'
 import { TOOLS } from '@evenplate/words/tools'
 import type { BookDish } from '../../dish-book/dish.ts'
@@ -15,7 +16,7 @@ import { plainText } from './plain-text.ts'
 
 /** Words that a reader acts on, other than foods and dishes. */
 const KEYWORDS =
-  'breakfast brunch lunch dinner supper snack dessert vegetarian vegan without under minutes carbs carbohydrates protein calories fiber grams servings people microwave blender pressure cooker fryer oven crockpot chicken broccoli casserole smoothie sandwich soup salad leftover leftovers cheese potatoes potato spicy crunchy creamy allergic allergy allergies intolerant lactose gluten mediterranean italian mexican japanese indian'.split(
+  'breakfast brunch lunch dinner supper snack dessert vegetarian vegan without under minutes carbs carbohydrates protein calories fiber grams servings people microwave blender pressure cooker fryer oven crockpot chicken broccoli casserole smoothie sandwich soup salad leftover leftovers cheese potatoes potato spicy crunchy creamy allergic allergy allergies allergen allergens intolerant intolerance intolerances sensitive sensitivity reaction reactions react reacts anaphylaxis anaphylactic epipen celiac coeliac lactose gluten mediterranean italian mexican japanese indian'.split(
     ' ',
   )
 
@@ -48,6 +49,8 @@ function vocabulary() {
     ...FLAVORS,
     KIDS,
     BUDGET,
+    ...SAID_AFTER_FOODS,
+    ...SAID_BEFORE_FOODS,
   ]
   const said = others.flatMap(({ en }) => en.split(/[^a-z]+/)).filter((word) => word.length > 3)
   common = { known: new Set([...words, ...[...words].map(keyOf), ...tools, ...said]), byStart }

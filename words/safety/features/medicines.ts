@@ -20,18 +20,18 @@ export const MEDICINES = [
   ),
   row(
     'pump',
-    'pump|insulin pump|omnipod|omnipods|tslim|tandem mobi|medtronic|minimed|medtronic 780g|780g|670g|770g|ilet|twiist|control iq|controliq|closed loop|hybrid closed loop|camaps|cam aps|android aps|androidaps|ypsopump|dana rs|medtrum|patch pump|tubeless pump|beta bionics|artificial pancreas|accu chek insight|omnipod 5|looping|tandem pump|tandem x2',
+    'pump|insulin pump|omnipod|omnipods|tslim|tandem mobi|medtronic|minimed|medtronic 780g|ilet|twiist|control iq|controliq|closed loop|hybrid closed loop|camaps|cam aps|android aps|androidaps|ypsopump|dana rs|medtrum|patch pump|tubeless pump|beta bionics|artificial pancreas|accu chek insight|omnipod 5|looping|tandem pump|tandem x2',
     'bomba|bomba de insulina|microinfusora|infusora|microinfusadora|infusor de insulina|bomba insulinica|asa cerrada|lazo cerrado|circuito cerrado|pancreas artificial|sistema hibrido|microbomba|minimed',
   ),
   row(
     'pump-name',
-    'insulin pump|omnipod|omnipods|tslim|tandem mobi|tandem pump|tandem tslim|medtronic|minimed|medtronic 780g|medtronic pump|control iq|controliq|closed loop|hybrid closed loop|camaps|cam aps|android aps|androidaps|ypsopump|dana rs|medtrum|patch pump|tubeless pump|artificial pancreas|beta bionics|omnipod 5|omnipod dash|ilet|looping with|i am looping|looper|insulin pumper|pumper|dana pump|minimed 780g|medtronic 670g|insulet|780g|670g|770g|dexcom and omnipod|mylife loop|cequr|vgo|v go',
+    'insulin pump|omnipod|omnipods|tslim|tandem mobi|tandem pump|tandem tslim|medtronic|minimed|medtronic 780g|medtronic pump|control iq|controliq|closed loop|hybrid closed loop|camaps|cam aps|android aps|androidaps|ypsopump|dana rs|medtrum|patch pump|tubeless pump|artificial pancreas|beta bionics|omnipod 5|omnipod dash|ilet|looping with|i am looping|looper|insulin pumper|pumper|dana pump|minimed 780g|medtronic 670g|dexcom and omnipod|mylife loop|cequr|v go',
     'bomba de insulina|microinfusora|microinfusadora|bomba insulinica|infusor de insulina|pancreas artificial|asa cerrada|lazo cerrado|infusora de insulina',
   ),
   row(
     'pen',
     'insulin pen|insulin pens|insulin injections|insulin injection|insulin shots|insulin shot|insulin dependent|insulin user|insulin therapy|insulin treated|insulin regimen|insulin regime|insulin needles|insulin syringes|insulin dose|insulin doses|insulin ratio|insulin jab|insulin jabs|insulin syringe|insulin requiring|insulin diabetic|insulin management',
-    'insulinodependiente|insulino dependiente|insulinodependientes|insulinorrequiriente|pluma de insulina|plumas de insulina|inyecciones de insulina|inyeccion de insulina|insulinizado|insulinizada|jeringa de insulina|jeringas de insulina|boligrafo de insulina|boli de insulina|bolis de insulina|insulinoterapia|terapia con insulina|tratamiento con insulina|insulinorequiriente|dependiente de insulina|dependiente de la insulina|lapicera de insulina|tratada con insulina|tratado con insulina',
+    'insulinodependiente|insulino dependiente|insulinodependientes|insulinorrequiriente|pluma de insulina|plumas de insulina|inyecciones de insulina|inyeccion de insulina|insulinizado|insulinizada|jeringa de insulina|jeringas de insulina|boligrafo de insulina|boli de insulina|bolis de insulina|insulinoterapia|terapia con insulina|tratamiento con insulina|insulinorequiriente|dependiente de insulina|dependiente de la insulina|lapicera de insulina|tratada con insulina|tratado con insulina|tratamiento de insulina|en tratamiento con insulina|tratamiento insulinico|tratado con bomba|tratamiento de bomba|pen de insulina|lapiz de insulina',
   ),
   row(
     'pills-low',
@@ -73,8 +73,8 @@ export const MEDICINES = [
   ),
   row(
     'take',
-    'take|taking|skip|skipping|inject|injecting|bolus|dose|prebolus|pre bolus|increase|increasing|decrease|reduce|reducing|lower|raise|stop|stopping|change|changing|adjust|adjusting|double|doubling|split|splitting|use|need|up|cut|halve|half|go up|go down|bump|drop|miss|missing|leave out|come off|jab|shoot|correct|give|have|put in|cover|dial|dial up|pump|swallow|pop|delay|hold|combine|mix|switch|titrate|quit|restart|still|cut back|cut down|get off|lay off|go off|ditch|forget|leave|have to|move|go to',
-    'tomar|tomarme|tomo|saltar|saltarme|salto|me salto|inyectar|inyectarme|inyecto|me inyecto|me pongo|ponerme|poner|ponerle|pongo|le pongo|subir|subirme|subo|bajar|bajarme|bajo|reducir|aumentar|aumento|dejar|dejo|dejar de|cambiar|ajustar|ajusto|doblar|doblo|duplicar|partir|usar|necesito|quitar|quitarme|quito|mitad|pinchar|pincharme|me pincho|pincho|administrar|aplicar|aplicarme|me aplico|aplico|darme|dar|darle|corregir|corrijo|suspender|omitir|combinar|mezclar|meter|meterme|me meto|chutar|adelantar|retrasar|suministrar|tomarlo|tomarla|ponermela|me toca|me corresponde|corresponde|toca|llevar|meto',
+    'take|taking|skip|skipping|inject|injecting|bolus|dose|prebolus|pre bolus|increase|increasing|decrease|reduce|reducing|lower|raise|stop|stopping|change|changing|adjust|adjusting|double|doubling|split|splitting|use|need|up|cut|halve|half|go up|go down|bump|drop|miss|missing|leave out|come off|jab|shoot|correct|give|have|put in|cover|dial|dial up|pump|swallow|pop|delay|hold|combine|mix|switch|titrate|quit|restart|still|cut back|cut down|get off|lay off|go off|ditch|forget|leave|have to|move|go to|double my|double the|twice the|twice my|halve my|half my|extra|more|less',
+    'tomar|tomarme|tomo|saltar|saltarme|salto|me salto|inyectar|inyectarme|inyecto|me inyecto|me pongo|ponerme|poner|ponerle|pongo|le pongo|subir|subirme|subo|bajar|bajarme|bajo|reducir|aumentar|aumento|dejar|dejo|dejar de|cambiar|ajustar|ajusto|doblar|doblo|duplicar|partir|usar|necesito|quitar|quitarme|quito|mitad|pinchar|pincharme|me pincho|pincho|administrar|aplicar|aplicarme|me aplico|aplico|darme|dar|darle|corregir|corrijo|suspender|omitir|combinar|mezclar|meter|meterme|me meto|chutar|adelantar|retrasar|suministrar|tomarlo|tomarla|ponermela|me toca|me corresponde|corresponde|toca|llevar|meto|doble dosis|el doble|mas|menos',
   ),
   row(
     'overdose',
@@ -132,13 +132,21 @@ export const MEDICINES = [
     'took|taken|injected|gave|given|shot|had|dosed|bolused|bolussed|pumped|did|done|administered|jabbed|put in|rage bolused|prebolused|pre bolused|just did|stuck|stabbed|shot up',
     'puse|me puse|me he puesto|puesto|inyecte|inyectado|me inyecte|me he inyectado|se inyecto|se puso|se ha puesto|me pinche|me he pinchado|pinche|pinchado|se pincho|le puse|le pusimos|le pusieron|le inyecte|le inyectamos|le di|me di|me aplique|aplique|aplicado|se aplico|le aplique|tome|tomado|me tome|se tomo|me administre|me meti|meti|le han puesto|le hemos puesto|puso|inyecto|tomo|me chute|chute|me coloque|se coloco|nos pusimos|le pinche|lleva puesta|me echo|me eche|me suministre|me he metido|me acabo de poner|acabo de ponerme|acabo de inyectarme|me acabo de inyectar|acabo de pincharme|acaba de ponerse|acaba de inyectarse|acabo de ponerle|acabo de inyectar|acabo de poner',
   ),
-  row('shot', 'shot|jab|injection|pen|needle', 'inyeccion|pinchazo'),
+  row(
+    'shot',
+    'shot|jab|injection|pen|needle|shots|injections|jabs|needles',
+    'inyeccion|pinchazo|inyecciones|pinchazos',
+  ),
   row(
     'over-insulin',
     'overbolused|over bolused|overbolussed|over injected|overinjected|double bolused|double dosed my insulin|overdid my insulin|overdid the insulin|stacked my insulin|stacked insulin|over corrected|overcorrected|double dosed|overdosed on insulin|insulin overdose',
     'me pase de insulina|me pase con la insulina|se me fue la mano con la insulina|me he pasado con la insulina|me he pasado de insulina|se me paso la mano con la insulina|se paso de insulina|se paso con la insulina|me pase con el bolo|me pase de unidades|me pase de bolo|me pase con la rapida|me pase con las unidades|se me fue la mano con el bolo|me excedi con la insulina|me excedi de insulina|corregi de mas|sobredosis de insulina|insulina de mas|me puse de mas|me he puesto de mas|unidades de mas',
   ),
-  row('since', 'since|after', 'desde'),
+  row(
+    'since',
+    'since|after|even after|even with|despite|even though|in spite of',
+    'desde|a pesar de|incluso despues de|pese a|aun con',
+  ),
   row(
     'pumper',
     'pumper|pumpers|pump user|pump users|pump therapy|pumping insulin|pump site|pump sites|pump settings|pump basal|insulin pumping|cgm and pump|pump and cgm|pumping since',
@@ -152,8 +160,8 @@ export const MEDICINES = [
   ),
   row(
     'should',
-    'should i|should we|can i|can we|could i|could we|do i|do we|does he|does she|may i|must i|would i|shall i|am i ok to|am i safe to|should he|should she|can he|can she|when to|is it ok|is it okay|is it safe|is it fine|is it alright|is it wise|would it be ok|would it be okay|ok to|okay to|safe to|fine to|alright to|wise to|best to|better to|supposed to|when should i|when do i|whether to|whether i|need i|ought i|should my|can my|does my|good idea to|should they|could he|could she',
-    'debo|deberia|debemos|puedo|podemos|podria|puede|tengo que|hay que|hace falta|conviene|me conviene|es seguro|se puede|esta bien|es malo|pasa algo si|pasa algo|es bueno|tendria que|tiene que|tenemos que|me toca|sera que|me recomiendas|recomiendas|es mejor|debe|deberiamos|cuando me|cuando debo|cuando tomo|seria bueno|es necesario|le toca|a que hora|puedo yo|cuanto antes|antes o despues',
+    'should i|should we|can i|can we|could i|could we|do i|do we|does he|does she|may i|must i|would i|shall i|am i ok to|am i safe to|should he|should she|can he|can she|when to|is it ok|is it okay|is it safe|is it fine|is it alright|is it wise|would it be ok|would it be okay|ok to|okay to|safe to|fine to|alright to|wise to|best to|better to|supposed to|when should i|when do i|whether to|whether i|need i|ought i|should my|can my|does my|good idea to|should they|could he|could she|any need|any need to|no need to|is there a need|would my|might i|is it worth|worth taking|worth|is there any point in|any point in|do you think i should|am i meant to|is it better to',
+    'debo|deberia|debemos|puedo|podemos|podria|puede|tengo que|hay que|hace falta|conviene|me conviene|es seguro|se puede|esta bien|es malo|pasa algo si|pasa algo|es bueno|tendria que|tiene que|tenemos que|me toca|sera que|me recomiendas|recomiendas|es mejor|debe|deberiamos|cuando me|cuando debo|cuando tomo|seria bueno|es necesario|le toca|a que hora|puedo yo|cuanto antes|antes o despues|merece la pena|vale la pena|tendre que|habria que',
   ),
   row(
     'calc',
@@ -162,7 +170,7 @@ export const MEDICINES = [
   ),
   row(
     'ok',
-    'ok|okay|enough|too much|too little|too many|too low|too high|fine|safe|right|alright|good|correct|overkill|sufficient|about right|cover|plenty|a lot|reasonable|necessary|needed',
+    'ok|okay|enough|too much|too little|too many|too low|too high|fine|safe|right|alright|good|correct|overkill|sufficient|about right|cover|plenty|a lot|reasonable|necessary|needed|do for|do it|cut it|suffice|handle|do the job|do the trick|work',
     'bien|suficiente|suficientes|mucho|mucha|muchas|poco|poca|pocas|demasiado|demasiada|demasiadas|seguro|correcto|correcta|adecuado|adecuada|alcanza|alcanzan|basta|bastan|recomendable|necesario|necesaria',
   ),
   row(
@@ -239,4 +247,7 @@ export const MEDICINES = [
     'sin|no|salte|me salte|olvide|me olvide|se me olvido|rechaza|rechazo|vomite|vomito|se salto|sin probar|apenas',
   ),
   row('time-to', 'time to|best time|time of day|when', 'hora|a que hora|momento|cuando'),
+  row('few', 'one|two|half|a half|1|2|3', 'una|dos|media|uno|tres|1|2|3'),
+  row('or', 'or', 'o'),
+  row('amounts', 'amount|amounts|quantity|number of units|how much', 'cantidad'),
 ]

@@ -14,8 +14,8 @@ export const SMALL_WORDS = [
   ),
   row(
     'soft',
-    'really|very|too|so|pretty|quite|still|dangerously|kind of|kinda|sort of|super|extremely|way|currently|now|right now|just|feeling|all|proper|dead|rather|totally|completely|definitely|suddenly|bit|mega|well|hella|mad|badly|scarily|crazy|awfully|slightly|again|right|almost|already|gone|real|fairly|getting|only|bloody|flipping|fucking|seriously|absolutely|some|such|probably|maybe|rapidly|fast|quickly|quick|hard|sharply|straight|steadily|like|also|literally|actually|far|always low|down|like a stone|like a rock|wee|little|mild|mini|small|massive|major|huge|serious|slight|nasty|bad|horrible|severe|awful|scary|another|big|properly',
-    'muy|mucho|bastante|demasiado|demasiada|super|re|un poco|un poquito|algo|ya|ahora|tan|medio|media|todo|toda|de repente|otra vez|bien|rapido|de golpe|solo|apenas|todavia|aun|un|una|de|como|mas|muchisimo|rapidamente|repentinamente|extremadamente|rete|harto|poquito|otra|siempre|fuerte|tremendo|tremenda|leve|pequena|pequeno|gran|severa|horrible|ligera|ligero',
+    'really|very|too|so|pretty|quite|still|dangerously|kind of|kinda|sort of|super|extremely|way|currently|now|right now|just|feeling|all|proper|dead|rather|totally|completely|definitely|suddenly|bit|mega|well|hella|mad|badly|scarily|crazy|awfully|slightly|again|right|almost|already|gone|real|fairly|getting|only|bloody|flipping|fucking|seriously|absolutely|some|such|probably|maybe|rapidly|fast|quickly|quick|hard|sharply|straight|steadily|like|also|literally|actually|far|always low|down|like a stone|like a rock|wee|little|mild|mini|small|massive|major|huge|serious|slight|nasty|bad|horrible|severe|awful|scary|another|big|properly|af|asf|as hell|as anything|on the floor',
+    'muy|mucho|bastante|demasiado|demasiada|super|re|un poco|un poquito|algo|ya|ahora|tan|medio|media|todo|toda|de repente|otra vez|bien|rapido|de golpe|solo|apenas|todavia|aun|un|una|de|como|mas|muchisimo|rapidamente|repentinamente|extremadamente|rete|harto|poquito|otra|siempre|fuerte|tremendo|tremenda|leve|pequena|pequeno|gran|severa|horrible|ligera|ligero|pleno|plena|principio de|inicio de',
   ),
   row(
     'the',
@@ -24,8 +24,8 @@ export const SMALL_WORDS = [
   ),
   row(
     'link',
-    "am|is|are|'s|was|were|be|been|at|of|as|on|in|to|says|say|said|saying|reads|read|reading|readings|shows|showed|showing|shown|displays|displaying|just|now|right now|only|currently|still|down to|down|it|i|we|about|around|under|below|came|back|like|me|a|an|level|levels|sitting|went|has|had|have|gone|dropped|fallen|fell|hit|hitting|alarmed|alarming|beeped|beeping|alerted|alert|alarm|with|that|and|so|really|very|over|hovering|roughly|approx|approximately|already|my|the|sugar|blood|glucose|finger|value|figure|result|number|again|up|dropping|crashed|crashing|falling|tanked|today|this|all|from|gives|gave|giving|tells|telling|told|got|getting|measured|measures|tested|registered|registering|scan|check|test|test result|:|=|-|,|well|pretty|super|stuck|hanging|floating|running|coming|dipped|plummeted|plunged|landed|down at|maybe|probably|near|nearly|almost|actually|literally|monitor|meter|phone|watch|app|post|after|her|his|him|then|a few|few|couple of|a couple of|ten|five|oclock",
-    'esta|estan|en|es|de|a|ahora|solo|marca|marcaba|marcando|dice|sale|salio|me salio|da|dio|me dio|me da|me marca|muestra|indica|lee|con|anda|sigue|tengo|tiene|trae|traigo|ya|a las|la|el|lo|mi|su|me|se|ha|he|bajo|bajado|llego|al|que|y|apenas|como|ronda|rondando|alrededor|hasta|casi|un|una|por|debajo|cayo|le|se me|puso|quedo|medi|midio|medir|pone|queda|estaba|estoy|registra|reporta|aparece|sensor|valor|resultado|lectura|justo|acaba|ahorita|sus|tu|del|muy|todavia|marco|arroja|arrojo|señala|senala|no pasa|sube|supera|esta en|esta con|estoy en|estoy con|anda en|anda con|ando en|ando con|voy en|va en|sigo en|sigue en|estamos en|quede en|estoy a|esta a|amaneci con|amanecio con|amaneci en|amanecio en|ando por|voy por',
+    "am|is|are|'s|was|were|be|been|at|of|as|on|in|to|says|say|said|saying|reads|read|reading|readings|shows|showed|showing|shown|displays|displaying|just|now|right now|only|currently|still|down to|down|it|i|we|about|around|under|below|came|back|like|me|a|an|level|levels|sitting|went|has|had|have|gone|dropped|fallen|fell|hit|hitting|alarmed|alarming|beeped|beeping|alerted|alert|alarm|with|that|and|so|really|very|over|hovering|roughly|approx|approximately|already|my|the|sugar|blood|glucose|finger|value|figure|result|number|again|up|dropping|crashed|crashing|falling|tanked|today|this|all|from|gives|gave|giving|tells|telling|told|got|getting|measured|measures|tested|registered|registering|scan|check|test|test result|:|=|-|,|well|pretty|super|stuck|hanging|floating|running|coming|dipped|plummeted|plunged|landed|down at|maybe|probably|near|nearly|almost|actually|literally|monitor|meter|phone|watch|app|post|after|her|his|him|then|a few|few|couple of|a couple of|ten|five|oclock|for an hour|for hours|for ages|for the last hour|for half an hour|even|so far|here|there|since|lately|tonight|this evening|this afternoon|tho|anyway|otherwise|whatever|because of|thanks to that|no matter what|somehow|while|during|by|out|off|also|too|yet|right|is it|ish",
+    'esta|estan|en|es|de|a|ahora|solo|marca|marcaba|marcando|dice|sale|salio|me salio|da|dio|me dio|me da|me marca|muestra|indica|lee|con|anda|sigue|tengo|tiene|trae|traigo|ya|a las|la|el|lo|mi|su|me|se|ha|he|bajo|bajado|llego|al|que|y|apenas|como|ronda|rondando|alrededor|hasta|casi|un|una|por|debajo|cayo|le|se me|puso|quedo|medi|midio|medir|pone|queda|estaba|estoy|registra|reporta|aparece|sensor|valor|resultado|lectura|justo|acaba|ahorita|sus|tu|del|muy|todavia|marco|arroja|arrojo|señala|senala|no pasa|sube|supera|esta en|esta con|estoy en|estoy con|anda en|anda con|ando en|ando con|voy en|va en|sigo en|sigue en|estamos en|quede en|estoy a|esta a|amaneci con|amanecio con|amaneci en|amanecio en|ando por|voy por|aun|incluso|a pesar de|hoy|esta tarde|esta noche|pese a|desde|durante|mientras|tambien',
   ),
   row(
     'at',
@@ -50,7 +50,7 @@ export const SMALL_WORDS = [
   row('mmol', 'mmol', 'mmol'),
   row(
     'help',
-    'help|please|plz|sos|emergency|quick|quickly|fast|asap|urgent|hurry|advice|ideas|idea|sos',
+    'help|please|plz|sos|emergency|quick|quickly|fast|asap|urgent|hurry|advice|ideas|idea|stat|pronto|sharpish|now now|pls',
     'ayuda|ayudame|ayudenme|socorro|auxilio|urgente|rapido|por favor|porfa|que hago|emergencia',
   ),
   row(
@@ -66,7 +66,7 @@ export const SMALL_WORDS = [
   ),
   row(
     'having',
-    'having|in|feeling|treating|experiencing|going into|coming on|mid|middle of|suffering|going through|in the middle of|battling|fighting|coming down with',
+    'having|in|feeling|treating|experiencing|going into|coming on|mid|middle of|suffering|going through|in the middle of|battling|fighting|coming down with|into|slipping into|sliding into|falling into|drifting into|headed for|heading for|heading into|entering|on the verge of|close to|at the start of|bordering on',
     'teniendo|estoy con|estoy en|esta con|esta en|me esta dando|me ha dado|me dio|le dio|le ha dado|le esta dando|me da|me entro|me esta entrando|sufriendo|me agarro|le agarro|me pego|me esta pegando|entrando en|haciendo|estoy pasando|esta haciendo|me vino|me viene|me entra|entre en|cai en|esta sufriendo|me agarra|estoy sufriendo|estoy teniendo|esta teniendo|se viene',
   ),
   row(

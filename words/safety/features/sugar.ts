@@ -26,19 +26,19 @@ export const SUGAR = [
   row('hypoing', 'hypoing|hypo ing|hypoed', 'hipeando|hipando de azucar'),
   row(
     'episode',
-    'hypo|hypoglycemia|hypoglycaemia|low blood sugar|low blood glucose|sugar crash|sugar low|low sugar episode|low episode|hypo episode|hypoglycemic episode|hypoglycaemic episode|blood sugar crash|hypo attack|sugar drop|blood sugar drop|glucose crash|glucose drop|hypoglycemic attack|hypoglycaemic attack|diabetic hypo|insulin reaction|insulin shock|hypo symptoms|low symptoms|symptoms of low blood sugar|symptoms of a hypo|signs of a hypo',
+    'hypo|hypoglycemia|hypoglycaemia|low blood sugar|low blood glucose|sugar crash|sugar low|low sugar episode|low episode|hypo episode|hypoglycemic episode|hypoglycaemic episode|blood sugar crash|hypo attack|sugar drop|blood sugar drop|glucose crash|glucose drop|hypoglycemic attack|hypoglycaemic attack|diabetic hypo|insulin reaction|insulin shock|hypo symptoms|low symptoms|symptoms of low blood sugar|symptoms of a hypo|signs of a hypo|low blood sugar attack|low blood sugar episode|low attack|hypo event|hypoglycaemic event|hypoglycemic event',
     'hipo|hipoglucemia|hipoglicemia|bajon|bajonazo|bajon de azucar|bajada de azucar|bajada|baja de azucar|bajones de azucar|azucar baja|azucar bajo|glucosa baja|bajada de glucosa|bajon de glucosa|caida de azucar|caida de glucosa|crisis de hipoglucemia|sintomas de hipo|sintomas de hipoglucemia|shock de insulina|pajara',
   ),
   row('bare-episode', 'low|lows', ''),
   row(
     'falling',
-    'dropping|droping|crashing|tanking|plummeting|falling|nosediving|plunging|sinking|bottoming|bottoming out|going down|coming down|trending down|heading down|heading south|going south|on the way down|on its way down|in freefall|in free fall|free falling|freefalling|diving|sliding|slipping|nose diving|dipping|draining|tumbling|going low|dropping low|falling low|drifting down|heading low|trending low|going lower|still dropping|collapsing|cratering|falling off a cliff|disappearing|going through the floor',
-    'bajando|cayendo|en picada|en picado|desplomandose|desplomando|en caida libre|cayendo en picada|cayendo en picado|bajando rapido|bajandome|bajandose|bajandole|cayendose|cayendome|se me baja|se me esta bajando|va bajando|va para abajo|va pa abajo|sigue bajando|desplomada|desplomado|descendiendo|en descenso|se me va al suelo|se me va al piso',
+    'dropping|droping|crashing|tanking|plummeting|falling|nosediving|plunging|sinking|bottoming|bottoming out|going down|coming down|trending down|heading down|heading south|going south|on the way down|on its way down|in freefall|in free fall|free falling|freefalling|diving|sliding|slipping|nose diving|dipping|draining|tumbling|going low|dropping low|falling low|drifting down|heading low|trending low|going lower|still dropping|collapsing|cratering|falling off a cliff|disappearing|going through the floor|fading|fading fast|going under|conking out|flaking out|nose dive|nosedive|rapid drop|fast drop|sharp drop|steep drop|sudden drop|steep fall|freefall',
+    'bajando|cayendo|en picada|en picado|desplomandose|desplomando|en caida libre|cayendo en picada|cayendo en picado|bajando rapido|bajandome|bajandose|bajandole|cayendose|cayendome|se me baja|se me esta bajando|va bajando|va para abajo|va pa abajo|sigue bajando|desplomada|desplomado|descendiendo|en descenso|se me va al suelo|se me va al piso|caida rapida|bajada rapida|en caida',
   ),
   row(
     'fell',
-    'dropped|drops|drop|crashed|crashes|tanked|tanks|plummeted|fell|fallen|falls|fall|nosedived|nose dived|plunged|bottomed out|bottoms out|gone down|went down|gone low|went low|dived|dove|sunk|sank|slid|slipped|dipped|crashes out|crash|tumbled|cratered|collapsed|through the floor|off a cliff|gone south|took a dive|took a nosedive|in the gutter|in the basement|in the toilet|on the floor|rock bottom|hit the floor|hit rock bottom|bombed|fell off a cliff|in my boots|in the red',
-    'bajo|se me bajo|se me ha bajado|me ha bajado|ha bajado|se le bajo|se le ha bajado|le bajo|me bajo|cayo|se me cayo|se le cayo|ha caido|se me ha caido|me ha caido|se desplomo|se me desplomo|se fue al piso|se fue al suelo|se me fue al piso|se me fue al suelo|se vino abajo|se fue para abajo|bajo de golpe|se me vino abajo|se me fue abajo|ha bajado mucho|por los suelos|por el suelo|por el piso|se hundio|bajaron|me bajaron|se me bajaron|bajado',
+    'dropped|drops|drop|crashed|crashes|tanked|tanks|plummeted|fell|fallen|falls|fall|nosedived|nose dived|plunged|bottomed out|bottoms out|gone down|went down|gone low|went low|dived|dove|sunk|sank|slid|slipped|dipped|crashes out|crash|tumbled|cratered|collapsed|through the floor|off a cliff|gone south|took a dive|took a nosedive|in the gutter|in the basement|in the toilet|on the floor|rock bottom|hit the floor|hit rock bottom|bombed|fell off a cliff|in my boots|in the red|doon|flatlined|bellyflopped|hit bottom',
+    'bajo|se me bajo|se me ha bajado|me ha bajado|ha bajado|se le bajo|se le ha bajado|le bajo|me bajo|cayo|se me cayo|se le cayo|ha caido|se me ha caido|me ha caido|se desplomo|se me desplomo|se fue al piso|se fue al suelo|se me fue al piso|se me fue al suelo|se vino abajo|se fue para abajo|bajo de golpe|se me vino abajo|se me fue abajo|ha bajado mucho|por los suelos|por el suelo|por el piso|se hundio|bajaron|me bajaron|se me bajaron|bajado|baje|cai|me cai|se fue a|se me fue a',
   ),
   row(
     'arrow',
@@ -118,5 +118,20 @@ export const SUGAR = [
     'floor',
     'through the floor|off a cliff|down the drain|down the toilet|in the toilet|in the gutter|in the basement|on the floor|rock bottom|in the red|gone south|in my boots|way down low|down the pan|down the loo|flatlining|flatlined|nowhere|in the danger zone|dangerously down',
     'al suelo|al piso|por los suelos|por el suelo|por el piso|a la baja|cuesta abajo|en picado|en picada|en el piso|en el suelo|hasta el suelo|hasta el piso|patas abajo',
+  ),
+  row(
+    'acute-episode',
+    'hypo|sugar crash|blood sugar crash|low blood sugar attack|hypo attack|hypo event|sugar drop|glucose crash',
+    'bajon|bajon de azucar|bajada de azucar|hipo|bajada|bajon de glucosa|bajada de glucosa|caida de azucar|baja de azucar',
+  ),
+  row(
+    'sugars',
+    'sugar|carbs|glucose|juice|candy|sweets|something sweet|glucose tablets|glucose tabs|gluc tabs|jelly babies|lucozade|dextrose|fast carbs',
+    'azucar|algo dulce|jugo|zumo|caramelo|caramelos|dulce|glucosa|refresco',
+  ),
+  row(
+    'stop-this',
+    'stop this|beat this|bring up a|bring up this|raise a|raise this|get out of this|get out of a|come out of a|come out of this|counter this|counter a|counteract a|counteract this|get over this|push up this|reverse this|recover from this|cure this',
+    'parar esta|parar este|salir de esta|salir de este|salir de una|remontar esta|remontar este|remontar una|remontar un|cortar esta|cortar este',
   ),
 ]

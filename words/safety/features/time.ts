@@ -9,14 +9,14 @@ export const TIME = [
   ),
   row(
     'firmly-now',
-    'right now|at the moment|currently|just tested|just checked|just measured|just scanned|this minute|this second|as we speak|minutes ago|minute ago|mins ago|min ago|a minute ago|again|help|now',
+    'right now|at the moment|currently|just tested|just checked|just measured|just scanned|this minute|this second|as we speak|minutes ago|minute ago|mins ago|min ago|a minute ago|again|help|now|for an hour|for hours|for ages|for the last hour|for half an hour|for twenty minutes',
     'ahora|ahorita|ahora mismo|ya mismo|en este momento|acabo de|acaba de|hace un minuto|hace unos minutos|otra vez|de nuevo|ayuda|justo ahora',
   ),
   row('not-now', 'now and then|now and again|now that', 'de vez en cuando|ahora que como'),
   row(
     'past',
     'yesterday|last night|last week|last month|last year|last time|last summer|last winter|last spring|last fall|last autumn|last christmas|last weekend|last monday|last tuesday|last wednesday|last thursday|last friday|last saturday|last sunday|the other day|the other night|days ago|day ago|weeks ago|week ago|months ago|month ago|years ago|year ago|hours ago|hour ago|used to|history of|in the past|this morning|earlier today|earlier this|back when|when i was|once had|had a low|had lows|had a hypo|had hypos|had low|have had lows|over now|fine now|all good now|better now|ok now|okay now|sorted now|back to normal|after a hypo|after a low|after my hypo|after my low|post hypo|since spring|since then|previously|ever since|diagnosed|was tested',
-    'ayer|anoche|antier|anteayer|antes de ayer|la semana pasada|semana pasada|el mes pasado|mes pasado|el ano pasado|ano pasado|el otro dia|la otra noche|hace dias|hace unos dias|hace semanas|hace meses|hace anos|hace una semana|hace un mes|hace un ano|hace horas|el lunes|el martes|el miercoles|el jueves|el viernes|el sabado|el domingo|esta manana|antes tenia|solia|cuando era|de joven|ya estoy bien|ya paso|ya se me paso|ya me recupere|despues de una hipo|despues de una hipoglucemia|despues de un bajon|tras una hipo|en el pasado|ya bien|antecedentes|ya mejor|desde entonces|desde que',
+    'ayer|anoche|antier|anteayer|antes de ayer|la semana pasada|semana pasada|el mes pasado|mes pasado|el ano pasado|ano pasado|el otro dia|la otra noche|hace dias|hace unos dias|hace semanas|hace meses|hace anos|hace una semana|hace un mes|hace un ano|hace horas|el lunes|el martes|el miercoles|el jueves|el viernes|el sabado|el domingo|esta manana|antes tenia|solia|cuando era|de joven|ya estoy bien|ya paso|ya se me paso|ya me recupere|despues de una hipo|despues de una hipoglucemia|despues de un bajon|tras una hipo|en el pasado|ya bien|antecedentes|ya mejor|desde entonces|desde que|tuve|estuve|en la manana tuve|tuvimos|tuvo|hace rato',
   ),
   row(
     'habit',
@@ -70,6 +70,16 @@ export const TIME = [
     'sometimes|often|usually|always|habit|every day|every night|each night',
     'a veces|siempre|a menudo|normalmente|suelo|todas las noches',
   ),
-  row('before', 'before|after|first', 'antes|despues|primero'),
+  row('before', 'before|after|first', 'antes|despues|primero|antes o despues'),
   row('cannot', 'can not|could not|can never', 'no puedo|no puede|no podia'),
+  row(
+    'fine-now',
+    'fine now|better now|all good now|ok now|okay now|sorted now|back to normal|recovered|i am fine|back up now|came back up|all better',
+    'ya estoy bien|ya paso|ya se me paso|ya me recupere|ya esta bien|ya mejor|ya me siento bien|ya subio',
+  ),
+  row(
+    'alarmed',
+    'help|omg|sos|emergency|urgent|urgently|oh no|panic|panicking|scared|crap|shit|fuck|hurry|asap|yikes|ahh|aaah',
+    'ayuda|ayudame|socorro|auxilio|urgente|urge|emergencia|dios mio|ay dios|ayudenme|que hago',
+  ),
 ]

@@ -1,0 +1,83 @@
+import { foodAt } from './food-lexicon.ts'
+
+const FILLER = new Set(
+  'the a an any my our your of too much many lots lot some more such type types sort sorts form forms single trace traces hint speck crumb kind kinds sort taste texture smell flavour flavor flavoured flavored eating using adding having to eat have fresh raw cooked whole added extra please really even very that this those these either idea'.split(
+    ' ',
+  ),
+)
+const JOINS = new Set(['and', 'or', 'nor', '/'])
+const ENDS = new Set(['.', ';', '!', '?', '|', ')', '(', ':'])
+const TRAILERS = new Set('please again today tonight thanks either anymore whatsoever'.split(' '))
+
+/** Words that are refused but are not foods: "no cooking", "never again". */
+const NO_FOOD = new Set(
+  'time dishwasher car kids guests oven stove fridge freezer microwave blender air-fryer internet budget money appetite kitchen cook cooking cooked bake baking baked fry frying fried grill need again ever than i me we us you it its they them he she is are was be been in at by as if so then when what how problem worry more less longer hungry home work breakfast lunch dinner snack dessert supper brunch meal meals food recipe recipes dish dishes ideas idea stuff things thing anything something everything everyone later now here there want like good great bad big small hot cold warm spicy sweet salty plain just only same old new wasting waste washing cleaning chopping mess leftovers single one two three who because but chemo chemotherapy radiation radiotherapy surgery treatment treatments operation dialysis work school gym exercise exercising running training workout workouts flu covid fever travel travelling flight stress birth pregnancy metformin ozempic medication medications medicine meds antibiotics insulin steroids pills tablets vaccine vaccination hospital party holidays christmas sleep sleeping dieting fasting hiking weekend illness infection jetlag'.split(
+    ' ',
+  ),
+)
+
+/** The foods of a list that begins here, and how many tokens it takes up. */
+export function listAt(
+  tokens: string[],
+  cue: Record<string, string | undefined>,
+): { items: string[]; length: number } {
+  const firm = Boolean(cue.firm || cue.allergy || cue.vague)
+  const vague = Boolean(cue.vague)
+  const items: string[] = []
+  let end = 0
+  let at = 0
+  let joined = true
+  const known = new Map<number, boolean>()
+  while (at < tokens.length) {
+    while (FILLER.has(tokens[at] ?? '') || (!items.length && /^(?:with|for|on)$/.test(tokens[at] ?? ''))) at++
+    const item = foodAt(tokens, at) ?? (joined && !vague ? unknownAt(tokens, at) : null)
+    if (!item) break
+    items.push(item.name)
+    at += item.length
+    end = at
+    const spoken = at
+    while (TRAILERS.has(tokens[at] ?? '')) at++
+    // "No carbs please, steak": what comes after "please" is a new clause.
+    if (at > spoken && tokens[at] === ',' && !cue.allergy) break
+    const comma = tokens[at] === ','
+    joined = JOINS.has(tokens[at + (comma ? 1 : 0)] ?? '')
+    if (joined) at += comma ? 2 : 1
+    else if (comma && (firm || listGoesOn(tokens, at + 1, known))) at += 1
+    // "avoid onions garlic and leeks": people forget commas, and that must not lose a refusal.
+    else if (firm && foodAt(tokens, at) && listGoesOn(tokens, at, known)) continue
+    else break
+  }
+  return { items, length: end }
+}
+
+/** After a comma: does the list continue to the end of the clause? "no chicken, salmon for two" does not. */
+function listGoesOn(tokens: string[], from: number, known: Map<number, boolean>): boolean {
+  const passed: number[] = []
+  const told = (goesOn: boolean): boolean => {
+    // Later positions of this list get the same answer without walking it again.
+    for (const at of passed) known.set(at, goesOn)
+    return goesOn
+  }
+  for (let at = from; at < tokens.length; at++) {
+    const answer = known.get(at)
+    if (answer !== undefined) return told(answer)
+    passed.push(at)
+    if (FILLER.has(tokens[at]!) || tokens[at] === ',') continue
+    const food = foodAt(tokens, at)
+    if (!food) return told(false)
+    at += food.length
+    const next = tokens[at]
+    if (next === undefined || ENDS.has(next) || JOINS.has(next)) return told(true)
+    if (next !== ',') return told(false)
+  }
+  return told(false)
+}
+
+/** An unknown word where only a food makes sense: "no okra", "hate durian". */
+function unknownAt(tokens: string[], at: number): { name: string; length: number } | null {
+  const word = tokens[at]
+  if (!word || !/^[\p{L}][\p{L}'-]{2,}$/u.test(word) || NO_FOOD.has(word) || TRAILERS.has(word)) return null
+  const next = tokens[at + 1]
+  const closed = next === undefined || next === ',' || ENDS.has(next) || JOINS.has(next) || TRAILERS.has(next)
+  return closed && !/ing$|ly$/.test(word) ? { name: word, length: 1 } : null
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { readLine } from './read-line.ts'
+
+describe('kinds far smaller than what their name ends in', () => {
+  it.each([
+    ['24 pearl onions, peeled', 240],
+    ['20 cipollini or pearl onions', 500],
+    ['10 silverskin onions', 100],
+    ['12 pickling cucumbers', 840],
+    ['6 cornichons', 36],
+    ['8 shishito peppers', 64],
+    ['8 red or yellow mini peppers', 224],
+    ['10 baby aubergines', 650],
+    ['2 little gem lettuces', 200],
+    ['4 small pickling cucumbers', 196],
+  ])('%s weigh what such a one does', (line, grams) => {
+    const { grams: read, between } = readLine(line)
+    expect(read).toBeCloseTo(grams, 0)
+    expect(between?.least).toBeLessThan(0.6 * grams)
+  })
+
+  it.each([
+    ['2 onions', 220],
+    ['1 cucumber', 301],
+    ['2 red peppers', 238],
+    ['1 tbsp baby capers', 8.6],
+  ])('%s stay what they are', (line, grams) => {
+    expect(readLine(line).grams).toBeCloseTo(grams, 0)
+  })
+})
+
+describe('one of what is sold by the head, and a slice as thick as it is said', () => {
+  it.each([
+    ['1 iceberg lettuce', 539],
+    ['1 celeriac, peeled', 450],
+    ['10 very thin slices white bread', 154],
+    ['10 slices very thin white bread', 154],
+    ['4 thin slices rye bread', 89.6],
+    ['2 thick slices white bread', 78.4],
+    ['4 slices white bread', 112],
+    ['12 thin slices prosciutto', 180],
+    ['a handful of peppercorns', 10],
+  ])('%s', (line, grams) => {
+    expect(readLine(line).grams).toBeCloseTo(grams, 0)
+  })
+})
