@@ -135,7 +135,8 @@ export const BASIS: Record<Figures['basis'], { badge: string; text: string }> = 
   },
 }
 
-const RANGE = {
+/** Said in place of `BASIS.computed` where the carbs are a range for what is left out. */
+export const RANGE = {
   badge: 'Counted, with a range',
   text: 'Something gives no amount, so it is not counted. It is named below with the most it may add.',
 }
