@@ -122,7 +122,7 @@ const CUT = /\s(with|in|for|from|without|to|such as|like|plus|and|&|as|at|until|
 
 /** Whether a text only says how a food was cut, cooked or bought: "peeled and diced". */
 export const isPreparation = (text: string): boolean =>
-  words(text).every((word) => PREPARATION.has(word) || word.endsWith('ed'))
+  words(text).every((word) => PREPARATION.has(word) || /(?<!se)ed$/.test(word))
 
 function isSeasoning(text: string): boolean {
   const food = findMatch(text)?.food

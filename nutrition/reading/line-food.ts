@@ -41,6 +41,13 @@ function assumed(rest: string, amount: Amount): string {
   if (WHOLE_PEPPER.test(name) && !isGround(rest, amount)) return rest.replace(/peppers?/i, 'bell pepper')
   if (amount.unit && OF_FRESH.has(amount.unit.name) && ANY_HERBS.test(name))
     return rest.replace(/herbs/i, 'parsley')
+  // A liter of it is stock made with one.
+  if (amount.unit?.kind === 'volume' && amount.unit.ml > 50) {
+    const stock = rest.replace(/\b(stock|broth|bouillon) cubes?\b/i, (_, of: string) =>
+      of.toLowerCase() === 'bouillon' ? 'broth' : of,
+    )
+    if (stock !== rest) return stock
+  }
   if (!ANY_BEANS.test(name) || NO_PULSE.test(rest) || !amount.quantity) return rest
   // 200 g of beans may be green ones.
   if (

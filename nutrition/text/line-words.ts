@@ -46,6 +46,7 @@ export const PREPARATION = set(`
   california florida american english italian greek french spanish mexican japanese thai korean chinese indian asian
   streaky smoked strong brewed head shell unpeeled tinned inch cm sustainably locally grown sourced ethically trimmed
   fridge chill warmed toasted roasted charred blanched soaked dissolved mixed combined made oven stale crusty day old overnight pat dry patted
+  spooned leveled levelled scooped unsifted reserved scrubbed snipped
   certified mature aged sharp mild hot seedless coarse fine flaky burrito taco fajita thick cut center
   ${DEGREE} ${ORIGINS} ${BRANDS}
 `)
