@@ -10,11 +10,11 @@ export function isNegligible(
   text: string,
   name: string,
 ): boolean {
+  const head = name.replace(OF_CHOICE, '').split(BEHIND)[0]?.trim() ?? ''
+  if ((!food || grams === null) && TOOL.test(head)) return true
   if (!food)
     return (
-      isTiny(amount) ||
-      NOT_FOOD.test(name.replace(OF_CHOICE, '').split(BEHIND)[0]?.trim() ?? '') ||
-      (!amount.quantity && TO_TASTE.test(text))
+      isTiny(amount) || NOT_FOOD.test(head) || (!amount.quantity && TO_TASTE.test(text) && !SWEET.test(text))
     )
   if (food.id === 'water' || food.id === 'salt') return true
   const carbs = availableCarbs(food)
@@ -58,6 +58,8 @@ const TINY: ReadonlySet<string> = new Set([
   'sprinkle',
 ])
 
+/** A garnish that is mostly sugar adds some even by the curl. */
+const SWEET = /\b(?:chocolate|sweets|cand(?:y|ies|ied)|sugar|caramel|cookies?|cake|fruit)\b/i
 const TO_TASTE = /\b(?:to taste|for garnish|to garnish)\b/i
 
 const OF_CHOICE = /\s(?:of|to) (?:your |one's )?(?:own )?(?:choice|choosing|liking)$/i
@@ -69,13 +71,15 @@ const BEHIND = /\s(?:with|in|from|and|plus|for|or)\s|[+&]/i
  * A name that ends in one of these is no food, or none that counts. "Sea salt" is negligible; "salt caramels" are
  * food.
  */
-const NOT_FOOD = new RegExp(
+const NOT_FOOD =
+  /\b(?:salt|seasonings?|spices?|herbs?|spice (?:mix|blend|rub)|garnish|parchment(?: paper)?|foil|skewers?|toothpicks?|food colou?ring|liquid smoke|vinegar|water|microgreens|zest|sprouts|leaves|flowers?|blossoms?|petals|(?:gold|silver) leaf|(?:cooking )?spray|ice(?: bath)?)$|^(?:salt|parchment|foil|water)\b/i
+
+/** What a dish is made with and not of, even where another word of it names a food: "muffin tin". */
+const TOOL = new RegExp(
   `\\b(?:${[
-    'salt|seasonings?|spices?|herbs?|spice (?:mix|blend|rub)|garnish|food colou?ring|liquid smoke|vinegar|water|ice',
-    'microgreens|zest|sprouts|leaves|flowers?|blossoms?|petals|(?:gold|silver) leaf|(?:cooking )?spray',
-    'parchment(?: paper)?|baking paper|foil|skewers?|toothpicks?|(?:cocktail|lollipop|popsicle|wooden) sticks?|twine|cheesecloth',
-    'pan|skillet|saucepan|(?:pie|baking|casserole) dish|baking sheet|(?:cake|loaf|muffin) tin|moulds?|molds?|ramekins?|cutter',
-    'grater|blender|processor|mixer|mandoline?|thermometer|(?:baking )?(?:mat|pad)|(?:cupcake|muffin) (?:liners|cases)',
-  ].join('|')})$|^(?:salt|parchment|foil|water)\\b`,
+    'pan|skillet|saucepan|(?:pie|baking|casserole) (?:dish|plate)|baking sheet|(?:cake|loaf|muffin|pie) tin|moulds?|molds?|ramekins?',
+    'grater|blender|processor|mixer|mandoline?|thermometer|cutter|(?:baking )?(?:mat|pad)|(?:cupcake|muffin) (?:liners|cases)',
+    '(?:glass|measuring) (?:measure|jug|cup)|baking paper|(?:cocktail|lollipop|popsicle|wooden) sticks?|twine|cheesecloth',
+  ].join('|')})$`,
   'i',
 )
