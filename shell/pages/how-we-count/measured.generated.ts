@@ -26,8 +26,8 @@ export const MEASURED: Measured = {
     "middleOff": 0.1,
     "worstOff": 3.7,
     "inRange": {
-      "right": 40,
-      "of": 42
+      "right": 44,
+      "of": 46
     },
     "fiber": {
       "right": 52,
@@ -61,7 +61,7 @@ export const MEASURED: Measured = {
       "of": 385
     },
     "harmless": {
-      "right": 223,
+      "right": 222,
       "of": 223
     },
     "avoided": {
@@ -315,12 +315,22 @@ export const EXAMPLE: Example = {
 }
 
 export const INCOMPLETE: Incomplete = {
+  "range": {
+    "line": "1 tbsp Old Harbour glaze",
+    "carbs": 39.7,
+    "carbsBetween": {
+      "least": 35.7,
+      "most": 51
+    }
+  },
   "atLeast": {
-    "line": "20 g Old Harbour glaze",
-    "carbs": 39.7
+    "line": "1 jar Old Harbour glaze",
+    "carbs": 39.7,
+    "carbsBetween": null
   },
   "noTotal": {
-    "line": "1/2 cup Old Harbour glaze",
-    "carbs": null
+    "line": "1 jar Old Harbour glaze",
+    "carbs": null,
+    "carbsBetween": null
   }
 }
