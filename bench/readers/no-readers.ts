@@ -74,6 +74,7 @@ export const NO_READERS: readonly { why: string; ids: readonly string[] }[] = [
       'domain/my-plate.ts#portionOf',
       'domain/swap.ts#swapEffect',
       'nutrition/figures/claims.ts#claimedOf',
+      'nutrition/figures/several-foods.ts#summed',
     ],
   },
   {
