@@ -151,13 +151,13 @@ const CLAIMS =
  * "chicken or vegetable broth" is read as chicken broth first, "butter or olive oil" as butter; the second food is used
  * only if the first is not known. "Vanilla or coffee ice cream" shares two words.
  */
-function alternatives(main: string): string[] {
+function alternatives(main: string, isInner = false): string[] {
   const link = OR.exec(main)
   if (!link) return [main]
   const first = main.slice(0, link.index)
   const after = main.slice(link.index + link[0].length)
   const said = words(first)
-  if (said.length > 0 && said.every((word) => isAdjective(word) || VARIETY.has(word)))
+  if (!isInner && said.length > 0 && said.every((word) => isAdjective(word) || VARIETY.has(word)))
     return ofOneFood(first, after)
   const [second = '', ...others] = after.split(OR)
   const behind = [second, ...others.slice(-1)].map(words).find((tokens) => tokens.length > 1) ?? []
@@ -179,7 +179,10 @@ const OR = /\sor\s|\sand\/or\s|(?<!\d)\/(?!\d)/i
 /** "Light or dark brown sugar", "fresh or frozen peas": the one food as the first words say. */
 function ofOneFood(first: string, after: string): string[] {
   const food = after.replace(/^\s*[\p{L}-]+\s/u, '')
-  return [...alternatives(food).flatMap((part) => [`${first} ${part}`, part]), ...alternatives(after)]
+  return [
+    ...alternatives(food, true).flatMap((part) => [`${first} ${part}`, part]),
+    ...alternatives(after, true),
+  ]
 }
 
 function match(tokens: string[]): Match | null {

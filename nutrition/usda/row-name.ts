@@ -14,7 +14,9 @@ export type RowName = {
 /**
  * Reads "Nuts, chestnuts, european, raw, peeled" and "KEEBLER, READY CRUST, Graham Pie Crust".
  */
-export function readRowName(name: string): RowName {
+export function readRowName(told: string): RowName {
+  // USDA's longest has 200.
+  const name = told.slice(0, 300)
   const all = new Set([...name.matchAll(/\(([^()]*)\)/g)].flatMap(([, inside = '']) => words(inside)))
   const heads = new Set<string>()
   const unsaid = new Map<string, number>()

@@ -15,7 +15,7 @@ export function standInFor(tokens: readonly string[]): Food | null {
 
 /** The food that USDA itself calls by this name, "Cookie, vanilla wafer". */
 export function usdaFood(name: string): Food | null {
-  const head = words(name.split(/[,(]/)[0] ?? '').at(-1) ?? ''
+  const head = words(name.slice(0, 300).split(/[,(]/)[0] ?? '').at(-1) ?? ''
   const row = rowsCalled(head).find((one) => one.name === name)
   return row ? ofAll([row]) : null
 }
