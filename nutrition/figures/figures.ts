@@ -12,6 +12,7 @@ import { claimedOf } from './claims.ts'
 import { type Place, placeOf, settled } from './either-state.ts'
 import { carbsBetween } from './how-sure.ts'
 import { mayAddOf } from './may-add.ts'
+import { withOtherFood } from './other-food.ts'
 import { plateShareOf } from './plate.ts'
 import { summed } from './several-foods.ts'
 
@@ -97,7 +98,9 @@ function countedOf(read: ReadLine, open: Span | null, servings: number): Omit<Li
     negligible: read.negligible,
     rest: read.rest,
     note: read.note,
-    carbsBetween: known ? widened(carbsBetween(food, grams, read.between), open) : null,
+    carbsBetween: known
+      ? widened(widened(carbsBetween(food, grams, read.between), open), withOtherFood(read))
+      : null,
     carriesCarbs: !food || (availableCarbs(food) ?? Number.POSITIVE_INFINITY) >= 0.5,
     giEstimate: food?.gi?.estimate ?? false,
     plateShare: food && plateShareOf(food),
