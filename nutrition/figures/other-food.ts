@@ -20,8 +20,9 @@ export function withOtherFood(read: ReadLine): Span | null {
 function otherOf(read: ReadLine, name: string): ReadLine {
   const noun = read.name.split(/[\s,]+/).at(-1) ?? ''
   const same = name.includes(' ') ? null : readLine(`${amountOf(read)} ${name} ${noun}`)
-  const isOne = same?.food?.name.includes(noun.replace(/s$/, '')) && same.food !== read.food
-  return isOne ? same : readLine(`${amountOf(read)} ${name}`)
+  return same?.food?.name.includes(noun.replace(/s$/, '')) && same.food !== read.food
+    ? same
+    : readLine(`${amountOf(read)} ${name}`)
 }
 
 /** Grams of the whole recipe. */
