@@ -122,7 +122,8 @@ const BASIS = {
   saved: 'These are the numbers the recipe was saved with.',
 } as const
 
-const ESTIMATED = 'Some foods have no published glycemic index, so we used a similar food’s.'
+const ESTIMATED =
+  'Some foods have no published glycemic index, so we used a similar food’s, or a cautious one.'
 
 function htmlOf(part: MailPart): string {
   if (part.kind === 'words') return `<p ${LOOK.text}>${escaped(part.text)}</p>`

@@ -54,6 +54,8 @@ describe('a line without a figure', () => {
     ['dark-chocolate curls for decorating', 5, 8],
     ['fresh breadcrumbs, for rolling', 12, 25],
     ['milk', 8, 15],
+    ['1 meaty ham bone', 0.5, 15],
+    ['1 courgette flower, halved', 0, 8],
     ['½ unripe papaya, peeled', 1, 10],
     ['1 tbsp pectin', 5, 20],
     ['100 g mystery grain', 25, 25],

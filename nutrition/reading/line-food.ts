@@ -28,6 +28,9 @@ function tableMatch(rest: string, amount: Amount): Match | null {
   const assumption = meant !== said
   // A box of it weighs what is in the box.
   if (amount.unit?.name === 'package' && BOXED.test(nameOf(meant))) return findMatch(`${nameOf(meant)} mix`)
+  // A packet of sweetener is a gram of what holds it together, not a spoon of erythritol.
+  const packet = amount.unit?.name === 'packet' ? findMatch(`${nameOf(meant)} packet`) : null
+  if (packet) return packet
   if (amount.unit?.name !== 'can') return found && { ...found, general: found.general || assumption }
   const canned = findMatch(`canned ${meant}`) ?? (found?.food.group === 'fruit' ? null : found)
   return canned && { ...canned, general: canned.general || assumption }

@@ -2,7 +2,7 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).fil
 
 /** Praise, and how far something was done. */
 const DEGREE = `
-  hearty peppery fruity robust mellow sturdy rustic artisan artisanal luxury premium superior excellent finest smooth rich clear basic simple
+  squishy fluffy springy hearty peppery fruity robust mellow sturdy rustic artisan artisanal luxury premium superior excellent finest smooth rich clear basic simple
   everyday inexpensive local seasonal imported domestic genuine authentic sustainable heirloom heritage culinary grade beautiful
   firmly slightly stiffly softly barely gently neatly evenly generously thickly deeply carefully partially partly fully well
   unsmoked unsifted unfiltered filtered unwaxed waxed unseasoned untreated untoasted unroasted unrinsed undrained unpasteurized
@@ -11,7 +11,7 @@ const DEGREE = `
   equivalent reserved remaining boiling lukewarm tepid iced chilling podded shucked husked skinned boned pin rehydrated marinated
   slivered snipped smashed bashed crumpled torn picked plucked scraped trimming dressed prewashed deli sachet tub another preferable preferably
   ideally rough tasting first pressed extracted cold live undressed stewing frying grilling basting dipping drizzling thinned
-  lengthwise widthways crosswise diagonally halfway matured strength double loose selection assorted
+  reconstituted lengthwise widthways crosswise diagonally halfway matured strength double loose selection assorted
 `
 
 /** Where a food is from, where that does not make it another. */

@@ -11,7 +11,7 @@ import { type Row, rowsCalled } from './rows.ts'
  */
 export function rowsNamed(tokens: readonly string[]): Row[] {
   const said = generic(tokens)
-  const telling = said.filter((word) => !isSaidOfAny(word))
+  const telling = said.filter((word, at) => !isSaidOfAny(word) || isWholeGrain(said, at))
   const head = telling.at(-1)
   if (
     !head ||
@@ -47,7 +47,10 @@ const NO_HEAD = /(?<!\bse|\bre|we|rse|nse|bre)ed$/
 
 /** "Cookie, NFS": not further specified. */
 const isAnyKind = (name: string, head: string): boolean =>
-  name.endsWith(', NFS') && words(name.slice(0, -5)).join(' ') === head
+  ALIKE.has(head) && name.endsWith(', NFS') && words(name.slice(0, -5)).join(' ') === head
+
+/** Any of them has about the same carbohydrate. */
+const ALIKE = new Set(['cookie', 'cracker', 'muffin', 'donut'])
 
 /** A lone word that so many foods share, as beef or soup, tells none of them, but for one of any kind. */
 const MOST_CALLED = 150
@@ -63,7 +66,7 @@ function mayHave({ name }: Row, telling: readonly string[]): boolean {
 }
 
 /** So many foods that an average says nothing, and often a name cut short: "vegetable or chicken stock". */
-const VAGUE = new Set(['vegetable', 'meat', 'fruit', 'seed', 'food', 'game', 'dish', 'mix', 'baby'])
+const VAGUE = new Set('vegetable meat fruit seed food game dish mix baby bean pea chip soup'.split(' '))
 
 /** What a name may say that the line does not, as `RowName` weighs it. */
 const MOST_UNSAID = 2
@@ -91,6 +94,10 @@ function unsaidIn({ unsaid }: RowName, said: readonly string[]): number {
 const isSaidOfAny = (word: string): boolean =>
   (PREPARATION.has(word) && !TELLING.has(word)) || PIECES.has(word)
 
+/** A whole kidney is a kidney, whole wheat another wheat. */
+const isWholeGrain = (said: readonly string[], at: number): boolean =>
+  said[at] === 'whole' && ['wheat', 'grain', 'milk', 'fat'].includes(said[at + 1] ?? '')
+
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
 
 /** Said of a food before or after cooking, or of one with something taken out, they change its carbohydrate. */
@@ -98,10 +105,10 @@ const TELLING =
   set(`salt cooked boiled steamed roasted baked canned tinned jarred fat free low lowfat reduced less nonfat light lite no 0%
   1% 2% unsweetened quick instant made ready mashed pureed dissolved strained brewed juiced zested streaky smoked
   italian mexican thai japanese chinese indian greek french american english korean spanish asian burrito taco fajita cracked ground
-  sea pressed mixed combined whole`)
+  sea pressed mixed combined`)
 
 const PIECES =
-  set(`fillet filet clove floret stalk sprig piece slice strip chunk cube wedge half head bunch spear segment tip top portion side
+  set(`fillet filet clove floret stalk sprig piece slice strip chunk cube wedge half head bunch spear segment portion
   block bulb frond thread quarter matchstick pack package bag can jar tin bottle box container carton knob coin baton square
   sheet tidbit bite small serving extra`)
 

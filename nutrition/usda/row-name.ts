@@ -1,4 +1,3 @@
-import { FOODS } from '../table/foods.ts'
 import { words } from '../text/food-words.ts'
 
 /**
@@ -46,7 +45,7 @@ export function readRowName(name: string): RowName {
       const own = link > 0 ? said.slice(0, link) : said
       const head = own.at(-1) ?? ''
       // The oatmeal of "Cookies, oatmeal" is no name of that cookie.
-      if (after !== 'baked kind' || !isTableFood(head)) heads.add(head)
+      if (after !== 'baked kind' || !INGREDIENTS.has(head)) heads.add(head)
       // Where the kind is said, so must be which: "cookie" is not "shortbread cookie".
       if (after !== 'start') cost(head, weightOf(head, ADDED))
       for (const word of own.slice(0, -1)) cost(word, weightOf(word, QUALIFIES))
@@ -55,18 +54,6 @@ export function readRowName(name: string): RowName {
     }
   }
   return { heads, all, unsaid }
-}
-
-let tableFoods: ReadonlySet<string> | undefined
-
-/** Whether the table of foods has a food by this one word. */
-function isTableFood(word: string): boolean {
-  tableFoods ??= new Set(
-    FOODS.flatMap(({ name, aliases }) => [name, ...aliases])
-      .map((name) => words(name))
-      .flatMap((name) => (name.length === 1 ? name : [])),
-  )
-  return tableFoods.has(word)
 }
 
 /** Brands stand in capitals where the rest of the name does not. */
@@ -111,6 +98,11 @@ const MEATS = list(
 const BAKED_KINDS = list('Cookie,Cracker')
 
 const COOKED = set('raw cooked boiled canned drained solid liquid')
+
+/** What a cookie or cracker is made with is no name of it. */
+const INGREDIENTS =
+  set(`oatmeal butter sugar raisin cheese rye wheat rice coconut almond peanut fig lemon molasses egg milk cream chocolate
+  corn potato vegetable snack ginger cinnamon marshmallow oat fruit sandwich`)
 
 const CUTS =
   set(`wing breast thigh leg drumstick back neck liver kidney heart tongue brain tripe giblet gizzard shank shoulder

@@ -20,10 +20,10 @@ export function usdaFood(name: string): Food | null {
   return row ? ofAll([row]) : null
 }
 
-/** The one in the middle of those that fit equally well, with the range of all. */
+/** A plain one in the middle of those that fit equally well, with the range of all. */
 function ofAll(rows: readonly Row[]): Food | null {
   const foods = rows.map(foodOf).sort((a, b) => carbsOf(a) - carbsOf(b))
-  const middle = foods[Math.floor((foods.length - 1) / 2)]
+  const middle = plainest(foods)
   const [first] = foods
   const last = foods.at(-1)
   if (!middle || !first || !last) return null
@@ -49,6 +49,16 @@ function same(key: string, make: () => Food): Food {
 }
 
 const MOST_KEPT = 2000
+
+/** Of the foods about as far up as the middle one, that with the shortest name. */
+function plainest(foods: readonly Food[]): Food | undefined {
+  const middle = foods[Math.floor((foods.length - 1) / 2)]
+  if (!middle) return undefined
+  const isNear = (food: Food) => Math.abs(carbsOf(food) - carbsOf(middle)) <= NEAR * carbsOf(middle)
+  return foods.filter(isNear).reduce((a, b) => (b.name.length < a.name.length ? b : a), middle)
+}
+
+const NEAR = 0.05
 
 const carbsOf = ({ per100g }: Food): number => per100g.carbs ?? 0
 

@@ -62,7 +62,7 @@ const WORDS: readonly Word[] = [
     word: 'GI estimate',
     tone: 'rain',
     means:
-      'No one has published an index for this food, so we used a similar food’s. The load is then marked as an estimate too.',
+      'No one has published an index for this food, so we used a similar food’s, or a cautious one for its kind. The load is then marked as an estimate too.',
   },
 ]
 
