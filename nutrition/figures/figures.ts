@@ -13,6 +13,7 @@ import { type Place, placeOf, settled } from './either-state.ts'
 import { loadOf } from './glycemic-load.ts'
 import { carbsBetween } from './how-sure.ts'
 import { mayAddOf } from './may-add.ts'
+import { withOtherFood } from './other-food.ts'
 import { plateShareOf } from './plate.ts'
 import { summed } from './several-foods.ts'
 
@@ -96,7 +97,9 @@ function countedOf(read: ReadLine, open: Span | null, servings: number): Omit<Li
     negligible: read.negligible,
     rest: read.rest,
     note: read.note,
-    carbsBetween: known ? widened(carbsBetween(food, grams, read.between), open) : null,
+    carbsBetween: known
+      ? widened(widened(carbsBetween(food, grams, read.between), open), withOtherFood(read))
+      : null,
     carriesCarbs: !food || (availableCarbs(food) ?? Number.POSITIVE_INFINITY) >= 0.5,
     plateShare: food && plateShareOf(food),
     ...(mayAdd && { mayAdd }),

@@ -1,5 +1,6 @@
 import { availableCarbs, type Food } from '../table/food.ts'
 import { mostWithoutAmount } from './helping.ts'
+import { isTool } from './no-food.ts'
 import type { Amount } from './read-amount.ts'
 
 /** Whether a line can carry no carbohydrate to speak of: water, salt, herbs to taste, a pinch of anything. */
@@ -11,7 +12,7 @@ export function isNegligible(
   name: string,
 ): boolean {
   const head = name.replace(OF_CHOICE, '').split(BEHIND)[0]?.trim() ?? ''
-  if ((!food || grams === null) && TOOL.test(head)) return true
+  if (grams === null && isTool(name)) return true
   if (!food)
     return (
       isTiny(amount) || NOT_FOOD.test(head) || (!amount.quantity && TO_TASTE.test(text) && !SWEET.test(text))
@@ -72,14 +73,4 @@ const BEHIND = /\s(?:with|in|from|and|plus|for|or)\s|[+&]/i
  * food.
  */
 const NOT_FOOD =
-  /\b(?:salt|seasonings?|spices?|herbs?|spice (?:mix|blend|rub)|garnish|parchment(?: paper)?|foil|skewers?|toothpicks?|food colou?ring|liquid smoke|vinegar|water|microgreens|zest|sprouts|leaves|flowers?|blossoms?|petals|(?:gold|silver) leaf|(?:cooking )?spray|ice(?: bath)?)$|^(?:salt|parchment|foil|water)\b/i
-
-/** What a dish is made with and not of, even where another word of it names a food: "muffin tin". */
-const TOOL = new RegExp(
-  `\\b(?:${[
-    'pan|skillet|saucepan|(?:pie|baking|casserole) (?:dish|plate)|baking sheet|(?:cake|loaf|muffin|pie) tin|moulds?|molds?|ramekins?',
-    'grater|blender|processor|mixer|mandoline?|thermometer|cutter|(?:baking )?(?:mat|pad)|(?:cupcake|muffin) (?:liners|cases)',
-    '(?:glass|measuring) (?:measure|jug|cup)|baking paper|(?:cocktail|lollipop|popsicle|wooden) sticks?|twine|cheesecloth',
-  ].join('|')})$`,
-  'i',
-)
+  /\b(?:salt|seasonings?|spices?|herbs?|spice (?:mix|blend|rub)|garnish|parchment(?: paper)?|foil|skewers?|toothpicks?|food colou?ring|liquid smoke|vinegar|water|microgreens|zest|sprouts|leaves|flowers?|blossoms?|petals|(?:gold|silver) leaf|(?:cooking )?spray|ice)$|^(?:salt|parchment|foil|water)\b/i

@@ -1,9 +1,10 @@
 /** Whether a line is a heading ("For the sauce:") or names a tool: it adds nothing, and is no food that was not understood. */
 export function isNoFood(plain: string, name: string): boolean {
-  if (HEADING.test(plain)) return true
-  const thing = (name.split(BEHIND)[0] ?? '').trim()
-  return TOOL.test(thing)
+  return HEADING.test(plain) || isTool(name)
 }
+
+/** "12-cup muffin tin, greased": what a dish is made with and not of. */
+export const isTool = (name: string): boolean => TOOL.test((name.split(BEHIND)[0] ?? '').trim())
 
 const HEADING =
   /^(?:[^\d:]{2,60}:|(?:for|to make) the [a-z ]{3,30}|(?:special )?equipment\b.{0,80}|(?:ingredients|instructions|method|directions))$/i
@@ -22,6 +23,7 @@ const TOOL = new RegExp(
     '(?:wire|cooling|roasting) racks?|blender|processor|mixer|grater|zester|mandolin|mandoline|knife|thermometer|spatula|whisk|rolling pin|sieve|strainer|colander|brush|tongs',
     'skewers?|toothpicks?|(?:cocktail|popsicle|lollipop|lolly|wooden|ice[- ]pop) sticks?|twine|string|cheesecloth|muslin|(?:parchment|wax|waxed|baking|greaseproof)(?: paper)?|foil|cling ?film|plastic wrap|paper towels?',
     '(?:piping|pastry) (?:bag|nozzle|tip)s?|(?:cookie|biscuit|pastry) cutters?|(?:cupcake|muffin|paper) (?:cases|liners|cups)|(?:mason|canning|sterili[sz]ed) jars?|(?:wood|smoking|hickory|applewood) chips|(?:cedar|wooden) planks?',
+    '(?:glass|measuring) (?:measures?|jugs?|cups?)|(?:baking|silicone) (?:mat|pad)s?|ice bath',
   ].join('|')})$`,
   'i',
 )
