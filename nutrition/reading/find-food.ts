@@ -12,6 +12,7 @@ import {
   TELLS_WHICH,
   VARIETY,
 } from '../text/line-words.ts'
+import { remember } from '../text/remember.ts'
 import { fits } from './fits-name.ts'
 import { type FoodName, namesByHead, wordsOf } from './food-names.ts'
 
@@ -26,8 +27,12 @@ export type Match = { food: Food; general: boolean }
  */
 export const findFood = (name: string): Food | null => findMatch(name)?.food ?? null
 
-/** As `findFood`, with how sure it is. */
-export function findMatch(name: string): Match | null {
+/** As `findFood`, with how sure it is. Each step that takes a line apart asks it about the same names. */
+export const findMatch: (name: string) => Match | null = (name) => matching(name)
+
+const matching = remember(matchFor, { most: 128, longest: 160 })
+
+function matchFor(name: string): Match | null {
   const exact = exactly(name)
   if (exact) return exact
   for (const candidate of readings(name.slice(0, MAX_NAME))) {
