@@ -83,7 +83,7 @@ export const NO_READERS: readonly { why: string; ids: readonly string[] }[] = [
       'words/safety/glucose.ts#isLow',
       'words/safety/glucose.ts#isLowAndFalling',
       'nutrition/reading/fits-name.ts#fits',
-      'nutrition/text/lexicon.ts#pairs',
+      'words/phrases.ts#pairs',
       'words/row.ts#pairsOf',
       'words/row.ts#patternOf',
       'nutrition/reading/one-item.ts#sizedUnit',
