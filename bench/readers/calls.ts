@@ -55,6 +55,11 @@ import { words } from '@evenplate/nutrition/text/food-words'
 import { phrases } from '@evenplate/nutrition/text/lexicon'
 import { spans } from '@evenplate/nutrition/text/spans'
 import { spoken } from '@evenplate/nutrition/text/spoken'
+import { generic } from '@evenplate/nutrition/usda/brands'
+import { rowsNamed } from '@evenplate/nutrition/usda/find-row'
+import { standInFor } from '@evenplate/nutrition/usda/stand-in'
+import { plateGroupOf } from '@evenplate/nutrition/usda/usda-group'
+import { unitOf } from '@evenplate/nutrition/usda/usda-measure'
 import { answersOf, answersWith } from '../../api-gateway/brief/answering/answers.ts'
 import { askedIn } from '../../api-gateway/brief/answering/asked-in.ts'
 import { breaches } from '../../api-gateway/brief/answering/holds.ts'
@@ -324,6 +329,14 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'domain/swap.ts#newWords': (text: string) => [
       newWords(swap('rice'))(text, 'title'),
       newWords(swap(text))('rice'),
+    ],
+    'nutrition/usda/brands.ts#generic': (text: string) => generic(words(text)),
+    'nutrition/usda/find-row.ts#rowsNamed': (text: string) => rowsNamed(words(text)),
+    'nutrition/usda/stand-in.ts#standInFor': (text: string) => standInFor(words(text)),
+    'nutrition/usda/usda-group.ts#plateGroupOf': (text: string) => plateGroupOf(text, 10, 5),
+    'nutrition/usda/usda-measure.ts#unitOf': (text: string) => [
+      unitOf(text, 'Cookie', false),
+      unitOf('cookie', text, false),
     ],
     'nutrition/rules/words/absences.ts#absences': (text: string) => absences(spoken(text)),
     'nutrition/rules/words/absences.ts#refusals': (text: string) => refusals(spoken(text)),

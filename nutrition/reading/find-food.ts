@@ -12,6 +12,7 @@ import {
   TELLS_WHICH,
   VARIETY,
 } from '../text/line-words.ts'
+import { remember } from '../text/remember.ts'
 import { fits } from './fits-name.ts'
 import { type FoodName, namesByHead, wordsOf } from './food-names.ts'
 
@@ -26,8 +27,12 @@ export type Match = { food: Food; general: boolean }
  */
 export const findFood = (name: string): Food | null => findMatch(name)?.food ?? null
 
-/** As `findFood`, with how sure it is. */
-export function findMatch(name: string): Match | null {
+/** As `findFood`, with how sure it is. Each step that takes a line apart asks it about the same names. */
+export const findMatch: (name: string) => Match | null = (name) => matching(name)
+
+const matching = remember(matchFor, { most: 128, longest: 160 })
+
+function matchFor(name: string): Match | null {
   const exact = exactly(name)
   if (exact) return exact
   for (const candidate of readings(name.slice(0, MAX_NAME))) {
@@ -151,13 +156,13 @@ const CLAIMS =
  * "chicken or vegetable broth" is read as chicken broth first, "butter or olive oil" as butter; the second food is used
  * only if the first is not known. "Vanilla or coffee ice cream" shares two words.
  */
-function alternatives(main: string): string[] {
+function alternatives(main: string, isInner = false): string[] {
   const link = OR.exec(main)
   if (!link) return [main]
   const first = main.slice(0, link.index)
   const after = main.slice(link.index + link[0].length)
   const said = words(first)
-  if (said.length > 0 && said.every((word) => isAdjective(word) || VARIETY.has(word)))
+  if (!isInner && said.length > 0 && said.every((word) => isAdjective(word) || VARIETY.has(word)))
     return ofOneFood(first, after)
   const [second = '', ...others] = after.split(OR)
   const behind = [second, ...others.slice(-1)].map(words).find((tokens) => tokens.length > 1) ?? []
@@ -179,7 +184,10 @@ const OR = /\sor\s|\sand\/or\s|(?<!\d)\/(?!\d)/i
 /** "Light or dark brown sugar", "fresh or frozen peas": the one food as the first words say. */
 function ofOneFood(first: string, after: string): string[] {
   const food = after.replace(/^\s*[\p{L}-]+\s/u, '')
-  return [...alternatives(food).flatMap((part) => [`${first} ${part}`, part]), ...alternatives(after)]
+  return [
+    ...alternatives(food, true).flatMap((part) => [`${first} ${part}`, part]),
+    ...alternatives(after, true),
+  ]
 }
 
 function match(tokens: string[]): Match | null {

@@ -14,14 +14,19 @@ export type RowName = {
 /**
  * Reads "Nuts, chestnuts, european, raw, peeled" and "KEEBLER, READY CRUST, Graham Pie Crust".
  */
-export function readRowName(name: string): RowName {
+export function readRowName(told: string): RowName {
+  // USDA's longest has 200.
+  const name = told.slice(0, 300)
   const all = new Set([...name.matchAll(/\(([^()]*)\)/g)].flatMap(([, inside = '']) => words(inside)))
   const heads = new Set<string>()
   const unsaid = new Map<string, number>()
   const isPulse = /mature seeds/i.test(name)
+  const isGrain =
+    /\b(?:pasta|noodles?|rice|macaroni|spaghetti|barley|millet|couscous|bulgur|grains?)\b/i.test(name)
   const cost = (word: string, weight: number) => {
     // Dry, cooked or canned: nobody can tell where a line says neither.
-    if (weight > 0 && !(isPulse && COOKED.has(word)))
+    if (isGrain && word === 'cooked') unsaid.set(word, TOO_MUCH)
+    else if (weight > 0 && !(isPulse && COOKED.has(word)))
       unsaid.set(word, Math.max(unsaid.get(word) ?? 0, weight))
   }
   let after: 'start' | Kind | 'food' = 'start'
@@ -74,6 +79,8 @@ const BRAND = /\b[A-Z][A-Z0-9'&.-]*[A-Z][A-Z0-9'.]*\b(?:'[sS])?/g
 const NO_BRAND = new Set(['NFS', 'NS', 'RTE', 'UHT', 'USDA', 'BBQ', 'II', 'HFCS', 'DHA', 'ARA', 'MSG'])
 
 const BRANDED = 1.5
+/** Cooked pasta weighs three times as much as dry: where only the cooked is listed, the line must say so. */
+const TOO_MUCH = 9
 const QUALIFIES = 3
 /** A word of its own that the line does not have. */
 export const ADDED = 1

@@ -80,6 +80,10 @@ describe('a stand-in from USDA', () => {
     'distilled',
     'green',
     'mystery grain',
+    'cookie sheet',
+    'pizza shell',
+    'wonton skins',
+    'homemade egg pasta',
     '',
   ])('knows none for %s', (name) => {
     expect(of(name)).toBeNull()
