@@ -54,7 +54,7 @@ const countedLine = z.object({
   plateShare: z._default(z.nullable(plateShare), null),
   /** The most that a line which is not counted may add to the whole recipe; missing where nothing bounds it, or it is counted. */
   mayAdd: z.optional(z.object({ carbs: z.number(), glycemicLoad: z.number() })),
-  /** True where the dish is whole without it: the cook may leave it out, or it is eaten with the dish, by no stated amount. */
+  /** True where the dish is whole without it: the cook may leave it out, or it is eaten with the dish, by no stated weight. */
   aside: z.optional(z.boolean()),
 })
 

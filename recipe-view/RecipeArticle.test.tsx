@@ -66,7 +66,7 @@ describe('a finished recipe', () => {
     expect(screen.getByText('Not counted:').parentElement?.textContent).toContain('3 cups broccoli florets')
   })
 
-  it('says the carbs as a range where something gives no amount, names it, and calls the rest "at least"', () => {
+  it('says the carbs as a range where something gives no amount, names it, and calls the rest "at least" [RESULT-20]', () => {
     render(<RecipeArticle recipe={RANGED} id="a" />)
     expect(cell('Total carbs')).toMatch(/Total carbs\d\d to \d\d g/)
     expect(cell('Total carbs')).toContain('walnut halves (for topping) may add up to 7\u00a0g')

@@ -74,7 +74,7 @@ describe('how a recipe is judged', () => {
   it('does not take "at least" of too little for a figure', () => {
     const lines = [
       { text: '100 g sugar', foods: ['1 125'] },
-      { text: '5 g xyzzy powder', foods: ['1 500'] },
+      { text: '50 g xyzzy powder', foods: ['1 500'] },
     ]
     const judged = judge(sumsOf({ title: 'Made up', servings: 1, lines }, TABLE))
     expect(judged.shown).toBe('too little')

@@ -4,7 +4,7 @@ import { NO_NUTRITION, type NutrientKey, type Nutrition, perNutrient } from '@ev
 import type { Figures, LineFigures, Span } from '@evenplate/domain/recipe'
 import { atOnce, type Steps } from '@evenplate/domain/steps'
 import { totalsOf } from '@evenplate/domain/totals'
-import { isAside, isOptional } from '../reading/part.ts'
+import { isBeside, isOptional } from '../reading/part.ts'
 import { doubtAServing } from '../reading/plausible.ts'
 import { type ReadLine, readLine } from '../reading/read-line.ts'
 import { availableCarbs, type Food } from '../table/food.ts'
@@ -103,7 +103,7 @@ function countedOf(read: ReadLine, open: Span | null, servings: number): Omit<Li
     carriesCarbs: !food || (availableCarbs(food) ?? Number.POSITIVE_INFINITY) >= 0.5,
     plateShare: food && plateShareOf(food),
     ...(mayAdd && { mayAdd }),
-    ...((known ? isOptional(read.line) : isAside(read.line)) && { aside: true }),
+    ...((isOptional(read.line) || (grams === null && isBeside(read.line))) && { aside: true }),
   }
 }
 

@@ -88,6 +88,9 @@ describe('a line without a figure', () => {
     ['crusty bread, to serve', 'computed'],
     ['20 g mystery grain', 'computed'],
     ['100 g mystery grain', 'partial'],
+    ['For the topping: 100 g mystery grain', 'partial'],
+    ['100 g ready to eat mystery grain', 'partial'],
+    ['100 g mystery grain (optional)', 'computed'],
   ])('%s leaves the total %s', (line, basis) => {
     expect(withLine(line).basis).toBe(basis)
     expect(withLine(line).perServing.carbs).toBeCloseTo(40, 0)

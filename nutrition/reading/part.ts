@@ -10,7 +10,7 @@ export function partIn(line: string): Part | null {
 const PARTS: readonly (readonly [Part, RegExp])[] = [
   [
     'serving',
-    /\b(?:to|for|when|before|at) (?:serv(?:e|ing)|accompany|the table|dip(?:ping)?|dunk(?:ing)?|mop(?:ping)?|eat|spread(?:ing)?)\b|\b(?:on|at) the side\b|\bserved? with\b/i,
+    /\b(?:to|for|when|before|at) (?:serv(?:e|ing)|accompany|the table|dip(?:ping)?|dunk(?:ing)?|mop(?:ping)?)\b|\b(?:on|at) the side\b|\bserved? with\b/i,
   ],
   ['topping', /\b(?:to|for|as an?) (?:the )?top(?:ping)?s?\b|^toppings?:/i],
   ['coating', /\b(?:to|for) (?:the )?(?:coat|dredg|roll|bread|toss)(?:e|ing)?\b/i],
@@ -33,8 +33,8 @@ const PARTS: readonly (readonly [Part, RegExp])[] = [
 export const isOptional = (line: string): boolean =>
   /\boptional(?:ly)?\b|\bif (?:desired|liked|wanted|using|you (?:like|want|wish))\b/i.test(line)
 
-/** True where the dish is whole without the food: the cook may leave it out, or it is eaten with the dish. */
-export const isAside = (line: string): boolean => {
+/** True where the line says that the food is eaten with the dish, or on it, as each likes. */
+export function isBeside(line: string): boolean {
   const part = partIn(line)
-  return isOptional(line) || part === 'serving' || part === 'topping' || part === 'garnish'
+  return part === 'serving' || part === 'topping' || part === 'garnish'
 }
