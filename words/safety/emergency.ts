@@ -46,6 +46,7 @@ export const EMERGENCIES: Rule[] = [
   'NO_MEAL ..4 since ..3 insulin/shot',
   'number count-units ..6 NO_MEAL',
   'insulin ..1 in ..4 NO_MEAL',
+  'insulin !resist ..1 took-past ..4 NO_MEAL',
   // Nobody home.
   'person is/soft/suddenly* unconscious !handed-out/unconscious-of',
   'me is/soft/suddenly* unconscious !handed-out/unconscious-of',

@@ -83,6 +83,7 @@ export const WANTS_SUGAR = rules([
   'lift the/own* glucose ( now | help | fast )',
   'get-up own glucose/sugar soft* up',
   'treat the soft* bare-episode/episode !spares-low',
+  'treat soft* acute-episode ( $ | comma | firmly-now | help )',
   'stop-this soft* bare-episode/episode !spares-low',
   'fast-sugar ..1 for the soft* bare-episode/episode THEN',
   'need ..3 fast-carb',
