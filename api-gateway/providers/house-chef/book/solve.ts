@@ -1,3 +1,4 @@
+import { loadOf } from '@evenplate/nutrition/figures/glycemic-load'
 import { availableCarbs } from '@evenplate/nutrition/table/food'
 import type { Limit } from '../../../brief/brief.ts'
 import type { Cast, Seat } from './cast.ts'
@@ -218,7 +219,7 @@ function bringsOf({ entry: { food } }: Seat, grams: number): number[] {
     (fiber ?? 0) * share,
     (protein ?? 0) * share,
     (fat ?? 0) * share,
-    ((food.gi?.value ?? 0) * net * share) / 100,
+    loadOf(food, net * share).glycemicLoad ?? 0,
     grams,
   ]
 }

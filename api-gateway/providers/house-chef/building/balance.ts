@@ -1,4 +1,5 @@
 import type { Diet, MealType } from '@evenplate/domain/options'
+import { loadOf } from '@evenplate/nutrition/figures/glycemic-load'
 import { availableCarbs } from '@evenplate/nutrition/table/food'
 import type { Ingredient } from './dish-builder.ts'
 
@@ -11,7 +12,7 @@ export function totalsOf(items: Ingredient[], servings: number): Totals {
     const net = ((availableCarbs(entry.food) ?? 0) * grams) / 100
     totals.grams += grams / servings
     totals.netCarbs += net / servings
-    totals.load += ((entry.food.gi?.value ?? 0) * net) / 100 / servings
+    totals.load += (loadOf(entry.food, net).glycemicLoad ?? 0) / servings
     totals.protein += ((entry.food.per100g.protein ?? 0) * grams) / 100 / servings
   }
   return totals
