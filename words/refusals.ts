@@ -40,6 +40,8 @@ const BODY =
   "stomach|tummy|tum|belly|guts?|insides|bowels?|throat|mouth|tongue|lips?|gums|face|eyes?|nose|chest|skin|head|joints|digestion|system|ibs|reflux|gerd|gord|gout|eczema|asthma|migraines?|allerg(?:y|ies)|acne|rosacea|psoriasis|colitis|crohns|crohn's|hay ?fever|ulcers?|bladder|kidneys?|gallbladder"
 /** Who suffers, or what part of them. */
 const SUFFERER = `(?:me|us|him|her|them|(?:the |my |our |his |her |their )(?:[\\p{L}'-]+ )?(?:${RELATIVES}|${BODY})(?:'s (?:${BODY}))?|(?:my|our|his|her|their) [\\p{L}'-]+|hubby|mum|mom|dad|grandma|gran|nan)`
+/** Who speaks, or is spoken of. */
+const SPEAKER = `(?:i|we|he|she|they|i'm|we're|he's|she's|they're|(?:the |my |our )?(?:${RELATIVES}))`
 /** Words in between; none of them begins a request. */
 const GAP = `(?: (?!(?:for|with|without|that|which|something|anything|some|soup|dinner|lunch|a (?:soup|meal|dish|recipe|salad|stew))\\b)[\\p{L}']+){0,4}?`
 const NOT = `(?:don't|do not|doesn't|does not|didn't|won't|will not|wouldn't|dont|doesnt|wont|dinnae|doesnae|ain't|never|not)`
@@ -78,6 +80,9 @@ export const SAID_AFTER_FOODS: Row<Refusal>[] = [
     [
       `${NOT} (?:really |always |ever )?(?:agree|sit(?: (?:well|right|easy|great))?|get on|get along|go down(?: (?:well|right))?|stay down|work|do (?:any )?good|do (?:any )?favou?rs|digest(?: (?:well|properly))?)(?: (?:with|for|in|on))? ?(?:${SUFFERER}|well|me)`,
       `${NOT} (?:love|like) (?:me|us|him|her)(?: back)?`,
+      // "Courgettes I can't stand", "aubergine, hates it".
+      `(?:,? ?(?:which|that|who|${SPEAKER}) (?:(?:just|really|simply|absolutely) )*)(?:${CANNOT}|${NOT}|never) (?:(?:really|ever|even) )*(?:eat|have|having|stand|bear|do|handle|like|touch|abide|stomach|tolerate|take|digest|want|drink|cope with)(?: (?:it|them|those|that|any|at all|anymore|either))*(?= *(?:$|[.,;!)|]))`,
+      `(?:,? ?(?:(?:${SPEAKER}) )?(?:(?:just|really|simply|absolutely) )*)(?:hates?|loathes?|detests?|dislikes?|despises?|can't stand|cant stand|can't have|cant have|can't eat|cant eat|not having|not eating) (?:it|them|those|these)\\b`,
       `${NOT} (?:really |ever )?(?:mix|get along|get on|see eye to eye)(?! with)`,
       `(?:repeats?|comes? back|backfires?) (?:on ${SUFFERER}|up\\b)`,
       `(?:goes?|went|runs?|shoots?|passes?) (?:right |straight |clean )?through ${SUFFERER}`,
@@ -95,21 +100,21 @@ export const SAID_AFTER_FOODS: Row<Refusal>[] = [
   row(
     'either',
     'unwanted',
-    String.raw`(?:(?:is|are|'s|was|were|be|remains?) (?:(?:just|so|totally|completely|absolutely|definitely|always|all|really|truly|simply|strictly|still|pretty|very|both|kind of|an?|the|my|our|her|his|too|also|now|out) )*)(?:off[- ](?:the )?(?:menu|table|limits|list|cards)|no[- ]?no'?s?|no[- ]?go(?:es)?|nope|hard (?:no|pass|nope)|big no|firm no|no from (?:me|us)|out of (?:the question|bounds)|out(?= *(?:$|[.,;!|)]|for (?:me|us|him|her|the|my)|please|because|due|thanks|completely|too\b|and\b|as (?:i|we|he|she)\b))|banned|forbidden|verboten|prohibited|not (?:allowed|ok(?:ay)?|permitted|an option|for (?:me|us|him|her)|happening|my (?:thing|friends?|favou?rites?|fave|bag|jam|cup of tea)|tolerated|good for (?:me|us|him|her)|safe|acceptable|welcome|nice|our friends?)|gross|disgusting|vile|nasty|yucky|yuck|rank|minging|mingin|manky|boggin|revolting|repulsive|horrid|horrible|awful|grim|icky|foul|rancid|evil|devil|worst|enem(?:y|ies)|nemesis|kryptonite|downfall|triggers?|hell on|murder on|bad for (?:me|us|him|her|my|our)|(?:hard|tough|rough|bad|heavy|terrible|killer|harsh) on (?:me|us|him|her|my|our|his|the)|too (?:acidic|fibrous|heavy|rich|strong|gassy|windy|much) for (?:me|us|him|her|my)|(?:problem|issue)s?(?: (?:food|foods))? for (?:me|us|him|her|my))`,
+    String.raw`(?:(?:is|are|'s|was|were|be|remains?) (?:(?:just|so|totally|completely|absolutely|definitely|always|all|really|truly|simply|strictly|still|pretty|very|both|kind of|an?|the|my|our|her|his|too|also|now|out) )*)(?:off[- ](?:the )?(?:menu|table|limits|list|cards)|no[- ]?no'?s?|no[- ]?go(?:es)?|nope|hard (?:no|pass|nope)|big no|firm no|no from (?:me|us)|out of (?:the question|bounds)|out(?= *(?:$|[.,;!|)]|for (?:me|us|him|her|the|my)|please|because|due|thanks|completely|too\b|and\b|as (?:i|we|he|she)\b))|banned|forbidden|verboten|prohibited|not (?:allowed|ok(?:ay)?|permitted|an option|for (?:me|us|him|her)|happening|my (?:thing|friends?|favou?rites?|fave|bag|jam|cup of tea)|tolerated|good for (?:me|us|him|her)|safe|acceptable|welcome|nice|our friends?)|gross|disgusting|vile|nasty|yucky|yuck|rank|minging|mingin|manky|boggin|revolting|repulsive|horrid|horrible|awful|grim|icky|foul|rancid|evil|devil|worst|enem(?:y|ies)|nemesis|work of (?:satan|the devil)|kryptonite|downfall|triggers?|hell on|murder on|bad for (?:me|us|him|her|my|our)|(?:hard|tough|rough|bad|heavy|terrible|killer|harsh) on (?:me|us|him|her|my|our|his|the)|too (?:acidic|fibrous|heavy|rich|strong|gassy|windy|much) for (?:me|us|him|her|my)|(?:problem|issue)s?(?: (?:food|foods))? for (?:me|us|him|her|my))`,
     `esta prohibido|estan prohibidos|esta prohibida|estan prohibidas|prohibido|prohibida|prohibidos|prohibidas|${each('lo|la|los|las', 'tengo prohibido|tengo prohibida|tengo prohibidos|tengo prohibidas')}|tengo prohibido|tengo prohibida|tengo prohibidos|tengo prohibidas|tiene prohibido|tiene prohibida|tiene prohibidos|tiene prohibidas|fuera|ni en pintura|ni hablar|ni de broma|ni loco|ni loca|ni muerto|ni muerta|ni regalado|ni regalados`,
     'is off limits',
   ),
   row(
     'either',
     'unwanted',
-    String.raw`(?:(?<=\p{L}) ?[,?!:=-]+ ?(?:(?:and|but|just|so|pure|it's|its|they're|a|that's) )*)?(?:(?:just |so |pure )?(?:yuck(?:y|o)?|yuc?k+|yu+c+k+|eww*|ew+|eek|ick+|icky|bleh|blech|bleurgh|blegh|blergh|bleugh|blah|ugh+|urgh+|eurgh|barf|gag|puke|meh|gross|vom|boak|boke|minging|mank|manky|grim|vile|disgusting|nasty|revolting|bah|pass|nope|nah+|hard (?:no|pass)|no thanks?(?: you)?|no thank ?you|no ta|no way(?: jose)?|not for me|never again|absolutely not|hell no|heck no))(?= *(?:$|[.,;:!?|)-]|please|to\b|on\b|the\b))`,
+    String.raw`(?:(?<=\p{L}) ?[,?!:=-]+ ?(?:(?:and|but|just|so|pure|it's|its|they're|a|that's) )*)?(?:(?:just |so |pure )?(?:(?<=[:?=-] ?)(?:no|never|none)|(?<=\p{L} )(?<!\b(?:or|why|if|of|is|are|maybe|but|and|please|do|does|did|am) )not(?= *(?:$|[.;!]|, ?(?:please|thank)))|yuck(?:y|o)?|yuc?k+|yu+c+k+|eww*|ew+|eek|ick+|icky|bleh|blech|bleurgh|blegh|blergh|bleugh|blah|ugh+|urgh+|eurgh|barf|gag|puke|meh|gross|vom|boak|boke|minging|mank|manky|grim|vile|disgusting|nasty|revolting|bah|pass|nope|nah+|hard (?:no|pass)|no thanks?(?: you)?|no thank ?you|no ta|no way(?: jose)?|not for me|never again|absolutely not|hell no|heck no))(?= *(?:$|[.,;:!?|)-]|please|to\b|on\b|the\b))`,
     'guacala|guacatela|wacala|huacala|wakala|guacamole no|puaj|puag|que asco|fuchi|fuchila|asco|no gracias|no por favor|paso|que horror',
     'yuck',
   ),
   row(
     'before',
     'unwanted',
-    String.raw`(?<=\b(?:leav|keep|kept|tak|cut|left|pick|whip|edit)\w* [^.;!?|:,]{1,40}) out\b(?: (?:of (?:it|this|that|things|everything|my \w+|the \w+)|altogether|completely|entirely))?`,
+    String.raw`(?<=\b(?:leav|keep|kept|tak|cut|left|pick|whip|edit|hold)\w* [^.;!?|:,]{1,40}) (?:out|off)\b(?: (?:of (?:it|this|that|things|everything|my \w+|the \w+)|altogether|completely|entirely))?`,
   ),
   row(
     'before',
@@ -131,7 +136,7 @@ export const SAID_BEFORE_FOODS: Row<Refusal>[] = [
       )
       .join(
         '|',
-      )}|no puedo con|no puede con|no podemos con|no tolero|no tolera|no toleramos|no toleran|no tolerar|no consumo|no consume|no consumimos|no digiero|no digiere|no digerimos|no le puedo dar|no le podemos dar|no les puedo dar|me prohibio|me prohibieron|le prohibio|le prohibieron|nos prohibieron|me quitaron|le quitaron|me han quitado|le han quitado|me han prohibido|le han prohibido`,
+      )}|no puedo con|no puede con|no podemos con|no tolero|no tolera|no toleramos|no toleran|no tolerar|no tomo|no toma|no tomamos|no toman|no bebo|no bebe|no pruebo|no prueba|no consumo|no consume|no consumimos|no digiero|no digiere|no digerimos|no le puedo dar|no le podemos dar|no les puedo dar|me prohibio|me prohibieron|le prohibio|le prohibieron|nos prohibieron|me quitaron|le quitaron|me han quitado|le han quitado|me han prohibido|le han prohibido`,
     "i can't eat",
   ),
   row(
@@ -148,11 +153,11 @@ export const SAID_BEFORE_FOODS: Row<Refusal>[] = [
     'after',
     'unwanted',
     [
-      `refus(?:es?|ing) (?:to (?:eat|touch|try|have|even try))?|turns? (?:his|her|their|my|our) noses? up at|(?:i'm|im|we're|they're|you're|he's|hes|she's|shes|who's|hubby's|kid's|am|is|are|gone|went|go|goes|going|been|completely|totally|right) off(?: of)?(?! (?:the|to|work|on|for|season|today)\\b)`,
-      `(?:swear|swore|sworn|swearing|lay|laying|stay|staying|keep|keeping|come|came|coming|take me|took me|put me|taken) off(?: of)?|(?:give|gave|given|giving) up(?: on)?|quit(?:ting)?|(?:stop|stopped|stopping) (?:eating|having|drinking)|(?:steer|steering|stay|staying|keep|keeping) (?:well )?(?:clear|away) (?:of|from)|sh(?:y|ying) away from|run (?:a mile )?from`,
+      `refus(?:es?|ing) (?:to (?:eat|touch|try|have|even try))?|turns? (?:his|her|their|my|our) noses? up at|(?:i'm|im|we're|they're|you're|he's|hes|she's|shes|\\p{L}+'s|am|is|are|gone|went|go|goes|going|been|completely|totally|right) off(?: of)?(?! (?:the|to|work|on|for|season|today)\\b)`,
+      `(?:swear|swore|sworn|swearing|lay|laying|stay|staying|keep|keeping|come|came|coming|take me|took me|put me|taken) off(?: of)?|(?:give|gave|given|giving) up(?: on)?|quit(?:ting)?|(?:stop|stopped|stopping) (?:eating|having|drinking)|(?:steer|steering|stay|staying|keep|keeping) (?:me |us |him |her |them )?(?:well )?(?:clear|away) (?:of|from)|sh(?:y|ying) away from|run (?:a mile )?from`,
       `(?:wary|terrified|scared|afraid|frightened|petrified|disgusted|grossed out|repulsed|put off|turned off|revolted|sickened|sick|bored|tired) (?:of|by)|(?:averse|aversion|opposed) to|aversion(?:s)? (?:to|for)|phobias? of|(?:get|gets|got|have|has|got) the ick (?:from|with|about)`,
       `(?:bad |big |real |major |massive |terrible |serious |some |digestive )*(?<!\\b(?:no|any|without) )(?:problems?|issues?|trouble|troubles|difficulty|bother|beef) (?:with|digesting|eating|tolerating|processing|handling)|struggl(?:e|es|ed|ing) (?:with|to (?:digest|eat|process|tolerate|keep down))|(?:bad|rubbish|terrible) with|no tolerance (?:for|to|of)`,
-      `(?<!\\b(?:can't|cannot|cant|couldn't|never|could not|hardly) )(?:go|do|make it|made|get by|live) without|leave off|hold(?: off(?: on)?)?|ditch|drop|bin|scrap|nix|86|eighty-six|ban|banned from|no to|say no to|pass on|(?:hard |a )?no on|nowt with|none of (?:that|the|those)|w\\/out|nae|nothing (?:that has|that contains|made with|made of|made from|based on)|free of|(?:told|advised|have|has|need|needs|supposed|got|trying|try|want|wants) to (?:avoid|cut(?: out)?|give up|skip|ditch|quit|stay off|lay off|limit)`,
+      `(?<!\\b(?:can't|cannot|cant|couldn't|never|could not|hardly) )(?:go|do|make it|made|get by|live) without|leave off|hold(?: off(?: on)?)?|ditch|drop|bin|scrap|nix|86|eighty-six|ban|banned from|no to|say no to|never again(?: with| to| for)?|rejects?|pass on|(?:hard |a )?no on|nowt with|none of (?:that|the|those)|w\\/out|nae|nothing (?:that has|that contains|made with|made of|made from|based on)|free of|(?:told|advised|have|has|need|needs|supposed|got|trying|try|want|wants) to (?:avoid|cut(?: out)?|give up|skip|ditch|quit|stay off|lay off|limit)`,
       `not (?:allowed|permitted|supposed to (?:have|eat))`,
       `(?:exclusions?|no-?go(?:s|es)?|no go foods?|triggers?(?: foods?)?|banned(?: foods?)?|forbidden(?: foods?)?|off[- ]limits|off the menu) ?[:=-]+`,
     ].join('|'),

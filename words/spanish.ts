@@ -50,6 +50,14 @@ export const SPANISH: Row[] = [
     'evitar|evito|evitando|evita|evite|eviten|evitamos|evitemos|debo evitar|tengo que evitar|quita|quitale|sacale|saquele|elimina|elimine|eliminar|omite|omita|omitir|excluye|excluir|retira|libre de|libres de',
   ),
   row(
+    'the taste of',
+    'el sabor de|el sabor del|el sabor a|el olor de|el olor del|el olor a|la textura de|la textura del',
+  ),
+  row(
+    'stopped eating',
+    'deje de comer|deje de tomar|dejo de comer|dejamos de comer|deje el|deje la|deje los|deje las|he dejado el|he dejado la|he dejado los|he dejado las',
+  ),
+  row(
     'when i eat',
     'cuando como|si como|cuando come|si come|al comer|cuando pruebo|si pruebo|cuando toco|si toco|cuando comemos',
   ),
@@ -62,7 +70,7 @@ export const SPANISH: Row[] = [
   row('instead of', 'en vez de|en lugar de|en lugar del|en vez del'),
   row(
     'allergic to',
-    'soy alergico a|soy alergica a|alergicas a|alergicos al|alergicas al|somos alergicos a|son alergicos a|tiene alergia a|tiene alergia al|tenemos alergia a|alergia con|alergias a|alergias al|alergia por|reaccion a|reaccion al|reacciono a|reacciono al|reacciona a|reacciona al|reaccion alergica a|reaccion alergica al|alergico a|alergica a|alergicos a|alergico al|alergica al|soy alergico al|soy alergica al|es alergico a|es alergica a|es alergico al|es alergica al|tengo alergia a|tengo alergia al|alergia a|alergia al',
+    'alergia severa a|alergia severa al|alergia grave a|alergia grave al|alergia fuerte a|alergia fuerte al|alergia leve a|alergia leve al|muy alergico a|muy alergica a|muy alergico al|muy alergica al|soy muy alergico a|soy muy alergica a|soy muy alergico al|soy muy alergica al|soy alergico a|soy alergica a|alergicas a|alergicos al|alergicas al|somos alergicos a|son alergicos a|tiene alergia a|tiene alergia al|tenemos alergia a|alergia con|alergias a|alergias al|alergia por|reaccion a|reaccion al|reacciono a|reacciono al|reacciona a|reacciona al|reaccion alergica a|reaccion alergica al|alergico a|alergica a|alergicos a|alergico al|alergica al|soy alergico al|soy alergica al|es alergico a|es alergica a|es alergico al|es alergica al|tengo alergia a|tengo alergia al|alergia a|alergia al',
   ),
   row('allergy', 'alergia'),
   row('allergies', 'alergias|alergenos'),
@@ -158,7 +166,7 @@ export const SPANISH: Row[] = [
 
 /** Words that say a text is Spanish: no English text has two of them, but for names of dishes. */
 export const SPANISH_SIGNS = new Set(
-  'en de el para sin quiero quisiera algo una unos unas del los las cena desayuno almuerzo comida merienda postre receta recetas pollo carne pescado huevo huevos arroz frijoles papas queso leche sopa ensalada menos gramos carbohidratos carbos calorias minutos personas rapida rapido facil tengo para mi mis nada como muy menos hacer cocinar preparar hola gracias favor puedo gusta gustan soy alergico alergica ninos nino hijos familia dos tres cuatro cinco seis siete ocho diez verduras camarones camaron atun cerdo pavo lentejas garbanzos espinacas horno olla estufa microondas freidora bajo baja bajos con y por hay que hoy noche dulce picante suave barato barata economica caliente fria sorprendeme sobras sobro lata vez jamon tocino calabaza platano manzana fresas avena yogur licuado jugo agua caldo guiso guisado relleno rellenos asada asado molida molido res puerco cumpleanos fiesta maximo minimo entre fibra proteina proteinas azucar alergia alergias alergicos alergicas intolerante intolerantes intolerancia evita evitar evite celiaco celiaca celiaquia esposo esposa marido suegra suegro hija hijos bebe tolera tolero cebolla ajo tomate jitomate aguacate pepino zanahoria lechuga brocoli coliflor champinones setas nopales elote maiz'.split(
+  'en de el para sin quiero quisiera algo una unos unas del los las cena desayuno almuerzo comida merienda postre receta recetas pollo carne pescado huevo huevos arroz frijoles papas queso leche sopa ensalada menos gramos carbohidratos carbos calorias minutos personas rapida rapido facil tengo para mi mis nada como muy menos hacer cocinar preparar hola gracias favor puedo gusta gustan soy alergico alergica ninos nino hijos familia dos tres cuatro cinco seis siete ocho diez verduras camarones camaron atun cerdo pavo lentejas garbanzos espinacas horno olla estufa microondas freidora bajo baja bajos con y por hay que hoy noche dulce picante suave barato barata economica caliente fria sorprendeme sobras sobro lata vez jamon tocino calabaza platano manzana fresas avena yogur licuado jugo agua caldo guiso guisado relleno rellenos asada asado molida molido res puerco cumpleanos fiesta maximo minimo entre fibra proteina proteinas azucar deje reflujo acidez gases alergia alergias alergicos alergicas intolerante intolerantes intolerancia evita evitar evite celiaco celiaca celiaquia esposo esposa marido suegra suegro hija hijos bebe tolera tolero cebolla ajo tomate jitomate aguacate pepino zanahoria lechuga brocoli coliflor champinones setas nopales elote maiz'.split(
     ' ',
   ),
 )

@@ -96,6 +96,7 @@ import { dangerIn } from '../../api-gateway/safety/danger.ts'
 import { rulesFromWords, rulesInWords, rulesOf } from '../../api-gateway/safety/rules-of.ts'
 import { withoutUnsaid } from '../../api-gateway/safety/unsaid.ts'
 import { careNeedsOf } from '../../words/safety/care-needs.ts'
+import { spelled } from '../../words/safety/features.ts'
 
 const ROLE = ROLES[0]!
 /** A food of that role: white rice. */
@@ -210,6 +211,7 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
         { seed: text, turn: 0 },
       ),
     'api-gateway/providers/house-chef/wish/wants.ts#wantsOf': (text: string) => wantsOf([text]),
+    'words/safety/features.ts#spelled': (text: string) => spelled(text),
     'words/safety/care-needs.ts#careNeedsOf': each((request) => careNeedsOf(request, null)),
     'api-gateway/safety/care.ts#careFor': (text: string) =>
       careFor(dish(text), figuresOf(draft(text)), { pregnancy: true, insulin: true, lows: true }),

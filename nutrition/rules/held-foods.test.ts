@@ -52,6 +52,10 @@ describe('a composed food', () => {
     ['1 filete de huachinango', 'fish'],
     ['6 galletas María', 'wheat dairy'],
     ['1 flan', 'dairy eggs'],
+    ['200 g de gambones', 'shellfish'],
+    ['2 alfajores', 'wheat'],
+    ['1 beef Wellington', 'wheat'],
+    ['2 cubitos de caldo', 'gluten'],
   ])('holds what it is made with: %s', (line, held) => {
     expect(heldIn(line)).toEqual(expect.arrayContaining(held.split(' ')))
   })
@@ -77,6 +81,7 @@ describe('a composed food', () => {
     '3 pimientos asados',
     '1 cucharadita de nuez moscada',
     '1 té helado',
+    '1 cucharada de pasta de tomate',
     '2 tazas de harina de maíz',
   ])('is not heard in what only sounds like one: %s', (line) => {
     expect(heldIn(line)).toEqual([])

@@ -60,11 +60,11 @@ export const AMERICAN: Holding[] = [
   { holds: ['tree-nuts', 'dairy'], en: 'ferrero rocher, turtle candy' },
   { holds: ['tree-nuts', 'wheat'], en: 'bear claw pastry' },
   { holds: ['fish'], es: 'salsa inglesa, salsa perrins, salsa lizano', en: 'lea perrins' },
-  // The British sauce has barley malt vinegar, and every brand anchovies.
+  // The British sauce has barley malt vinegar; many cubes and powders have wheat flour.
   {
     holds: ['gluten'],
-    en: 'worcestershire sauce',
-    es: 'salsa inglesa, salsa perrins, salsa lizano',
+    en: 'worcestershire sauce, bouillon powder, stock powder, gravy powder',
+    es: 'salsa inglesa, salsa perrins, salsa lizano, cubo de caldo, cubito de caldo, pastilla de caldo, caldo en polvo, caldo en cubo',
     asBought: true,
   },
   { holds: ['eggs'], may: ['dairy'], en: 'special sauce, big mac sauce, fry sauce, burger sauce' },

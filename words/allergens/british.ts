@@ -20,7 +20,7 @@ export const BRITISH: Holding[] = [
   },
   {
     holds: ['gluten'],
-    en: `bovril, branston pickle, brown sauce, hp sauce, daddies sauce, ready brek,  flapjack, coco pops`,
+    en: `bovril, branston pickle, hp sauce, daddies sauce, ready brek,  flapjack, coco pops`,
   },
   {
     holds: ['wheat', 'dairy'],
@@ -35,14 +35,17 @@ export const BRITISH: Holding[] = [
   {
     holds: ['wheat', 'fish'],
     may: ['eggs', 'dairy'],
-    en: `fish cake, fishcake, fish and chips, battered cod, battered fish, fish goujon`,
+    en: `fish cake, fishcake, battered cod, battered fish, fish goujon`,
   },
   {
     holds: ['wheat', 'shellfish'],
     may: ['eggs', 'dairy'],
     en: `crab cake, breaded scampi, whitby scampi, prawn toast`,
   },
-  { holds: ['dairy', 'fish'], en: 'fish pie, kedgeree, cullen skink' },
+  { holds: ['gluten'], en: 'brown sauce', asBought: true },
+  { holds: ['wheat', 'fish'], en: 'fish and chips', asBought: true },
+  { holds: ['dairy', 'fish'], en: 'fish pie, cullen skink', asBought: true },
+  { holds: ['dairy'], en: 'shepherd pie, cottage pie', asBought: true },
   { holds: ['dairy', 'eggs'], en: 'eton mess, lemon curd' },
   { holds: ['dairy', 'gluten'], en: 'malteser, maltesers' },
   // Some brands are bound with egg white, some with milk protein; a cook who makes them at home knows what is in them.

@@ -22,14 +22,14 @@ export const EUROPEAN: Holding[] = [
     holds: ['wheat', 'dairy', 'eggs'],
     en: `pandoro, profiterole, eclair, choux, cream puff, clafoutis, madeleine, brioche bun, viennoiserie,
       black forest cake, black forest gateau, sachertorte, sacher torte, kugelhopf, gugelhupf, bundt cake, babka,
-      dutch baby, pastel de nata, pasteis de nata, custard tart, paczki, quiche lorraine, tres leches`,
+      dutch baby, pastel de nata, pasteis de nata, custard tart, paczki, quiche lorraine, egg benedict, egg florentine, egg royale, tres leches`,
   },
   {
     holds: ['wheat'],
     en: `palmier, panini, cotoletta, chicken milanese, veal milanese, pork milanese, piadina, lahmacun, turkish pizza,
       loukoumades, koulouri, koeksister, vetkoek, puff puff, mandazi, bunny chow, ribollita, pappa al pomodoro,
       espagnole sauce, matzo brei, matzah meal, matzo meal, hamantaschen, pretzel bun, laugenbrezel, brotkrumen,
-      pita chip, bastilla, fregula, brik pastry, ptitim, giant couscous, basbousa, revani, knish, rugelach`,
+      pita chip, wellington, beef wellington, en croute, coulibiac, bastilla, fregula, brik pastry, ptitim, giant couscous, basbousa, revani, knish, rugelach`,
   },
   { holds: ['wheat'], en: 'fattoush, latke', asBought: true },
   {

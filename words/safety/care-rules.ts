@@ -10,7 +10,7 @@ export const PREGNANT: Rule[] = [
   'in-club ( $ | comma/and )',
   'a-baby !shower ..2 due',
   '^ due due-when',
-  'expecting my/the ordinal-word',
+  'expecting my/the/soft* expects/ordinal-word',
   'me/woman am/soft* due due-when',
   'a-baby !shower am/soft* due',
   '( ^ | comma | me am/soft* | woman am/soft* ) due in number stage',

@@ -24,6 +24,7 @@ export const EMERGENCIES: Rule[] = [
   'took ..4 too-much ..3 insulin/count-units/shot !resist',
   'took ..3 insulin !resist ..3 too-much !resist',
   'dosed ..3 too-much',
+  'went-over the/my* insulin/shot/count-units !resist',
   'pump-gave ..2 took ..2 too-much',
   'took ..3 number count-units ..1 not number',
   'insulin/dose ..6 took soft* too-much',
@@ -46,6 +47,7 @@ export const EMERGENCIES: Rule[] = [
   'NO_MEAL ..4 since ..3 insulin/shot',
   'number count-units ..6 NO_MEAL',
   'insulin ..1 in ..4 NO_MEAL',
+  'insulin !resist ..1 took-past ..4 NO_MEAL',
   // Nobody home.
   'person is/soft/suddenly* unconscious !handed-out/unconscious-of',
   'me is/soft/suddenly* unconscious !handed-out/unconscious-of',

@@ -33,11 +33,11 @@ function featuresOf(units: readonly Unit[], at: number): Set<string> {
     ['mgdl', 'mg/dl'],
     ['mmol', 'mmol'],
   ] as const) {
-    // "60 mg de glucosa" is in mg/dL, too.
+    // "60 mg de glucosa" and "61 mg and shaky" are in mg/dL, too.
     const short =
       feature === 'mgdl' &&
       next?.features.has('mg') &&
-      OF_SUGAR.some((one) => units[at + 2]?.features.has(one))
+      [2, 3].some((ahead) => OF_SUGAR.some((one) => units[at + ahead]?.features.has(one)))
     if (!next?.features.has(feature) && !short) continue
     if (isLow(value - below, unit)) return known('low-reading', 'low-figure')
     return isLowAndFalling(value, unit) ? known('near-figure') : known('high-figure')
@@ -76,7 +76,7 @@ const isAge = (units: readonly Unit[], at: number): boolean =>
 const isKins = (units: readonly Unit[], at: number): boolean =>
   units[at - 1]?.features.has('is') === true && units[at - 2]?.features.has('kin') === true
 
-const OF_SUGAR = ['glucose', 'sugar-of']
+const OF_SUGAR = ['glucose', 'sugar-of', 'strong-sign']
 
 /** A target, a limit, an age, an oven: said up to five words before the figure, in the same breath. */
 function isBounded(units: readonly Unit[], at: number): boolean {

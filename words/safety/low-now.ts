@@ -79,6 +79,7 @@ const THOUGHT = [
   'my',
   'person',
   'glucose',
+  'sugar',
   'device',
   'low-figure',
   'low-reading',

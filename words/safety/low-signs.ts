@@ -6,6 +6,7 @@ const rules = (texts: readonly string[]) => texts.map(rule)
 export const FELT = rules([
   'me am/soft/feel* strong-sign',
   'me am unknown strong-sign',
+  '^ soft* strong-sign ( soft | and )* ( $ | me | need | what | help )',
   'feel-now unknown strong-sign',
   '( ^ | me | and ) feel the/soft* strong-sign',
   'feel-now ( soft | and | feel | sign )* strong-sign',

@@ -16,13 +16,16 @@ export function spellerFor(vocabulary: ReadonlySet<string>): Speller {
     if (vocabulary.has(plain)) return plain
     const calm = calmed(word, vocabulary)
     if (calm) return calm
-    if (word.length < SHORTEST || COMMON_WORDS.has(word) || NO_SLIPS.has(word)) return word
+    if (word.length < SHORTEST || word.length > LONGEST || COMMON_WORDS.has(word) || NO_SLIPS.has(word))
+      return word
     return nearest(word, near) ?? word
   }
 }
 
 /** A short word one letter away from ours is mostly a word of its own. */
 const SHORTEST = 6
+/** Longer than any of ours with a slip in it; what is longer need not be compared. */
+const LONGEST = 20
 
 /** "Shakyyy", "loooow": a letter three times or more stands once or twice. */
 function calmed(word: string, vocabulary: ReadonlySet<string>): string | undefined {

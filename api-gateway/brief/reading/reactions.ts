@@ -19,6 +19,7 @@ export const BEFORE_FOODS = [
   `react(?:s|ed|ing|ions?)?(?: (?:very|really|so))*(?: (?:badly|strongly|severely|terribly|awfully|well|poorly))? (?:to|against)`,
   `${SICKNESS}(?: (?:up|all over|badly|a lot))* (?:from|after|${EATS})`,
   String.raw`${PARTS} (?:[\p{L}]+ )?(?:clos|swell|itch|tingl|burn)\w*(?: (?:up|shut))? (?:from|after|with|${EATS})`,
+  `(?:comes?|came|coming|breaks?|broke|swells?|swelled|flares?|puffs?|blows?|itch(?:es)?) (?:(?:out|up|all|over) ){1,2}(?:in (?:[\\p{L}]+ ){1,3})?(?:with|from|after|off|on|at|${EATS})`,
   '(?:hospital|emergency room) (?:from|after|because of|due to)',
 ].join('|')
 
@@ -62,7 +63,10 @@ const ALLERGIC: Said[] = [
   {
     kind: 'allergy',
     foods: 'before',
-    pattern: / ?[:=(] ?(?:anaphyla\w+|hives|epi-? ?pen)\b(?! ?(?:to|from|for|with|after|:))/,
+    pattern: new RegExp(
+      String.raw` ?(?:[:=(]|[-=]+>|→| - ) ?(?:(?:instant|bad|terrible|severe|mild|awful|always|an?|the) )*(?:${SICKNESS}|epi-? ?pen)(?![\p{L}])(?! ?(?:to|from|for|with|after|:))`,
+      'u',
+    ),
   },
 ]
 

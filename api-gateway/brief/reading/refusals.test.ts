@@ -152,6 +152,27 @@ const REFUSED: [text: string, line: string][] = [
   ['mi suegra no puede tomar leche', '1 cup milk'],
   ['alérgico, cacahuate y huevo', '2 eggs'],
   ['alergias - leche, soja', '1 cup milk'],
+  // The food is said first
+  ["courgettes I can't stand, soup please", '1 zucchini'],
+  ["eggs I can't have, breakfast ideas", '2 eggs'],
+  ["mushrooms I don't eat", '1 cup mushrooms'],
+  ["aubergine, I'm not having it", '1 eggplant'],
+  ['onions = heartburn', '1 onion'],
+  ['cashews -> anaphylaxis', '1 cup cashews'],
+  ['kiwi (itchy mouth)', '1 kiwi'],
+  ['liver: never', '200 g liver'],
+  ['can u leave the tomatoes off', '2 tomatoes'],
+  // The food is said later
+  ['I come out in spots with chocolate', '50 g dark chocolate'],
+  ["mum's off eggs at the moment", '2 eggs'],
+  ['never again with mussels, food poisoning', '1 lb mussels'],
+  ['please exclude all nuts', '1 cup walnuts'],
+  ['allergic to latex so no avocado banana or kiwi', '1 kiwi'],
+  ['steer me away from shrimp', '200 g shrimp'],
+  ['alergia severa al sésamo', '1 tbsp tahini'],
+  ['no tomo leche', '1 cup milk'],
+  ['no aguanto el olor del atún', '1 can tuna'],
+  ['pepino no, gracias', '1 cucumber'],
 ]
 
 describe('what a food does to somebody, or what they think of it', () => {

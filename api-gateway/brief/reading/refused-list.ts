@@ -1,7 +1,7 @@
 import { foodAt } from './food-lexicon.ts'
 
 const FILLER = new Set(
-  'the a an any my our your of too much many lots lot some more such type types sort sorts form forms single trace traces hint speck crumb kind kinds sort taste texture smell flavour flavor flavoured flavored eating using adding having to eat have fresh raw cooked whole added extra please really even very that this those these either idea'.split(
+  'the a an any all every my our your of too much many lots lot some more such type types sort sorts form forms single trace traces hint speck crumb kind kinds sort taste texture smell flavour flavor flavoured flavored eating using adding having to eat have fresh raw cooked whole added extra please really even very that this those these either idea'.split(
     ' ',
   ),
 )
@@ -45,9 +45,22 @@ export function listAt(
     else if (comma && (firm || listGoesOn(tokens, at + 1, known))) at += 1
     // "avoid onions garlic and leeks": people forget commas, and that must not lose a refusal.
     else if (firm && foodAt(tokens, at) && listGoesOn(tokens, at, known)) continue
+    else if (!firm && closedByOr(tokens, at)) continue
     else break
   }
   return { items, length: end }
+}
+
+/** "No avocado banana or kiwi": foods without commas are one list where an "or" closes it. */
+function closedByOr(tokens: string[], from: number): boolean {
+  let at = from
+  for (let items = 0; items < 6; items += 1) {
+    const food = foodAt(tokens, at)
+    if (!food) return false
+    at += food.length
+    if (tokens[at] === 'or' || tokens[at] === 'nor') return foodAt(tokens, at + 1) !== null
+  }
+  return false
 }
 
 /** After a comma: does the list continue to the end of the clause? "no chicken, salmon for two" does not. */

@@ -1,6 +1,7 @@
 import { HOLDINGS } from '@evenplate/words/allergens/held'
 import type { Held, Holding } from '@evenplate/words/allergens/holding'
 import { LOOK_ALIKES } from '@evenplate/words/allergens/look-alikes'
+import { list } from '@evenplate/words/phrases'
 import type { Allergen, NutKind } from '../../table/food.ts'
 import { type Lexicon, lexicon } from '../../text/lexicon.ts'
 
@@ -31,7 +32,11 @@ function wordsOf(allergen: Allergen | NutKind): Lexicon {
 }
 
 const namesOf = (rows: Holding[]): string =>
-  rows.flatMap(({ en = '', es = '', abroad = '' }) => [en, es, abroad]).join(',')
+  rows.flatMap(({ en = '', es = '', abroad = '' }) => [en, es, ...list(es).map(severalOf), abroad]).join(',')
+
+/** "Gambones", "nueces": the plural of a Spanish name that ends in a consonant. */
+const severalOf = (name: string): string =>
+  name.replace(/^([a-z]*[^aeious\s,])(?= |$)/, (word) => `${word.replace(/z$/, 'c')}es`)
 
 /** The allergens' names, dishes that contain them, places they hide, and words that only sound like them. */
 export const ALLERGEN_WORDS: Record<Allergen, Lexicon> = {

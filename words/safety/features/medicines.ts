@@ -265,4 +265,9 @@ export const MEDICINES = [
     'before or after|before or with|with or without',
     'antes o despues|antes o con|con o sin',
   ),
+  row(
+    'went-over',
+    'overdid|overdone|overshot|overdid it with|overdid it on|overdone it with|overdone it on|went overboard with|went overboard on|heavy handed with|too heavy with|went too far with',
+    'se me fue la mano con|me pase con|me pase de|me excedi con|me excedi de|se paso con|se paso de|se me paso la mano con|me he pasado con|me he pasado de|se le fue la mano con',
+  ),
 ]

@@ -140,7 +140,7 @@ export const SMALL_WORDS = [
   row(
     'reads',
     'reads|is reading|reading|came in at|came back at|came up as|came up at|clocked|clocked in at|tested|tested at|registered|measured|shows|says',
-    'marca|marco|salio|dio|salir en|salgo en|sali en|salio en|salir con|salgo con|me salio en',
+    'marca|marco|salio|dio|salir en|salgo en|sali en|salio en|salir con|salgo con|me salio en|trae|traigo',
   ),
   row(
     'food-sugar',

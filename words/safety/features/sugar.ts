@@ -36,7 +36,7 @@ export const SUGAR = [
   row(
     'falling',
     'dropping|droping|crashing|tanking|plummeting|falling|nosediving|plunging|sinking|bottoming|bottoming out|going down|coming down|trending down|heading down|heading south|going south|on the way down|on its way down|in freefall|in free fall|free falling|freefalling|diving|sliding|slipping|nose diving|dipping|draining|tumbling|going low|dropping low|falling low|drifting down|heading low|trending low|going lower|still dropping|collapsing|cratering|falling off a cliff|disappearing|going through the floor|fading|fading fast|going under|conking out|flaking out|nose dive|nosedive|rapid drop|fast drop|sharp drop|steep drop|sudden drop|steep fall|freefall|taking a nosedive|taking a dive|taking a tumble|taking a plunge|on the slide|on a slide|dropping off|dwindling|vanishing|ebbing|dropping out|taking a nose dive|heading for the floor|going off a cliff|doing a nosedive',
-    'bajando|cayendo|en picada|en picado|desplomandose|desplomando|en caida libre|cayendo en picada|cayendo en picado|bajando rapido|bajandome|bajandose|bajandole|cayendose|cayendome|se me baja|se me esta bajando|va bajando|va para abajo|va pa abajo|sigue bajando|desplomada|desplomado|descendiendo|en descenso|se me va al suelo|se me va al piso|caida rapida|bajada rapida|en caida',
+    'bajando|cayendo|en picada|en picado|desplomandose|desplomando|en caida libre|cayendo en picada|cayendo en picado|bajando rapido|bajandome|bajandose|bajandole|cayendose|cayendome|se me baja|se me esta bajando|va bajando|va para abajo|va pa abajo|sigue bajando|desplomada|desplomado|descendiendo|en descenso|se me va al suelo|se me va al piso|caida rapida|bajada rapida|en caida|va en picada|va en picado|va en caida|va en caida libre|va cayendo|va para el suelo|esta en picada|esta en picado',
   ),
   row(
     'fell',
@@ -107,7 +107,7 @@ export const SUGAR = [
   row(
     'sinks',
     '',
-    'se me bajo|se me ha bajado|me ha bajado|se le bajo|se le ha bajado|me bajo|le bajo|se me cayo|se le cayo|se me desplomo|se me esta bajando|me esta bajando|se le esta bajando|le esta bajando|se me esta cayendo|me esta cayendo|se le esta cayendo|se me va bajando|se me baja|se le baja|se me bajaron|me bajaron|se me vino abajo|se me fue al piso|se me fue al suelo|se me fue abajo|bajando|cayendo|se me va al suelo|se me va al piso|se me hundio|me cayo|le cayo|se me ha caido|me ha caido|se me cae|se me desploma|se me viene abajo|se me va|me baja|se le cae|se le va|me esta bajando rapido|se me fue el|se me ha ido|se me esta yendo|se esta yendo|me bajo bien feo|se me fue',
+    'se me bajo|se me ha bajado|me ha bajado|se le bajo|se le ha bajado|me bajo|le bajo|se me cayo|se le cayo|se me desplomo|se me esta bajando|me esta bajando|se le esta bajando|le esta bajando|se me esta cayendo|me esta cayendo|se le esta cayendo|se me va bajando|se me baja|se le baja|se me bajaron|me bajaron|se me vino abajo|se me fue al piso|se me fue al suelo|se me fue abajo|bajando|cayendo|se me va al suelo|se me va al piso|se me hundio|me cayo|le cayo|se me ha caido|me ha caido|se me cae|se me desploma|se me viene abajo|se me va|me baja|se le cae|se le va|me esta bajando rapido|se me fue el|se me ha ido|se me esta yendo|se esta yendo|me bajo bien feo|se me fue|me anda bajando|me viene bajando|se me anda bajando',
   ),
   row(
     'begins',
@@ -147,4 +147,9 @@ export const SUGAR = [
     'parar esta|parar este|salir de esta|salir de este|salir de una|remontar esta|remontar este|remontar una|remontar un|cortar esta|cortar este',
   ),
   row('low-sugar', 'low sugar|low glucose|low sugars', 'baja azucar'),
+  row(
+    'bottomed',
+    'bottomed out|tanked|crashed hard|bottoming out|crashed big time|tanking|gone low|went low',
+    '',
+  ),
 ]
