@@ -36,6 +36,14 @@ describe('what a recipe is', () => {
     expect(kind('vegan dinner', ['2 cups zorgle', '200 g tofu']).dietary).toEqual(['vegan'])
   })
 
+  it('holds a diet against the most that what gives no amount may add', () => {
+    const omelet = ['4 eggs', '100 g spinach']
+    expect(kind('omelet', [...omelet, 'walnut halves (for topping)']).dietary).toContain('low-carb')
+    const beside = kind('omelet', [...omelet, 'crusty bread, to serve']).dietary
+    expect(beside).not.toContain('low-carb')
+    expect(beside).not.toContain('low-gi')
+  })
+
   it('tells the meal by the course, and by the size where nothing is said', () => {
     expect(kind('a soup with lentils', ['200 g cooked lentils']).mealType).toBe('Lunch')
     expect(kind('a drink with milk and cinnamon', ['2 cups milk']).mealType).toBe('Snack')

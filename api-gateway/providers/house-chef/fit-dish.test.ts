@@ -133,6 +133,15 @@ describe('how a dish answers', () => {
     expect(answers.map(({ text }) => text)).toContain(
       `You asked for at most 30 g of carbs: ${Math.round(carbsOf(made))} g.`,
     )
+    const beside = { ...made, figures: { ...made.figures, mayAdd: { carbs: 60, glycemicLoad: 40 } } }
+    expect(
+      answersOf({ ...brief, limits: [{ figure: 'carbs', kind: 'at-most', value: 60 }] }, beside),
+    ).toContainEqual(
+      expect.objectContaining({
+        held: false,
+        text: expect.stringMatching(/at least \d+ g, and not all of it/),
+      }),
+    )
     const strict = answersOf({ ...brief, limits: [{ figure: 'carbs', kind: 'at-most', value: 5 }] }, made)
     expect(strict.filter(({ held }) => !held).map(({ text }) => text)).toEqual([
       `You asked for at most 5 g of carbs; this has ${Math.round(carbsOf(made))} g.`,
