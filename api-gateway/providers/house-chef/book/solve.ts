@@ -197,12 +197,13 @@ function gramsFor(seat: Seat, servings: number, portion: number): number[] {
 }
 
 /** Everybody gets the same number of slices or tortillas: grams of one, or of half a one if it is a side. */
-function wholeStep({ entry: { food, unit, unitGrams }, part: { job, defines } }: Seat): number | null {
+function wholeStep({ entry: { food, unit, unitGrams }, part: { job, defines, cut } }: Seat): number | null {
   if (job !== 'starch' || unitGrams < 12) return null
   // Nobody rolls a burrito and a half.
   if (ROLLED.test(food.id) && COUNTS.has(unit)) return unitGrams
   if (!(unit === 'slice' || unit === 'piece')) return null
-  return defines ? unitGrams : unitGrams / 2
+  // Of what is torn up anyway, nobody minds a half.
+  return defines && cut !== 'torn' ? unitGrams : unitGrams / 2
 }
 
 const ROLLED = /tortilla-(?:whole-wheat|flour|low-carb)|^(?:hamburger|hot-dog)-bun|wrap/
