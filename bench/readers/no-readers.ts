@@ -84,7 +84,6 @@ export const NO_READERS: readonly { why: string; ids: readonly string[] }[] = [
       'words/safety/glucose.ts#isLowAndFalling',
       'nutrition/reading/fits-name.ts#fits',
       'words/phrases.ts#pairs',
-      'nutrition/text/lexicon.ts#pairs',
       'words/safety/rule.ts#rule',
       'words/safety/spelling.ts#spellerFor',
       'words/safety/features/row.ts#row',
