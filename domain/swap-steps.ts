@@ -63,7 +63,7 @@ const MIXED_IN = /^(?:stir until|add water|let the batter)\b/i
 
 /** People leave the full stop off the end of a step: "Marinate" and "Stir it" must not become one sentence. */
 const ended = (sentence: string): string =>
-  /[.!?:…][)"”’']?$/.test(sentence) ? sentence : `${sentence.replace(/[\s,;–-]+$/, '')}.`
+  /[.!?:…][)"”’']?$/.test(sentence) ? sentence : `${sentence.replace(/(?<![\s,;–-])[\s,;–-]+$/, '')}.`
 
 /** Written to stand behind the serving; before it, it needs no such word. */
 const AFTERWARDS = /^Beforehand, (\p{Ll})/u

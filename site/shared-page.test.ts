@@ -23,6 +23,7 @@ const RECIPE = {
     impact: 'Low',
     lines: [],
     notCounted: [],
+    mayAdd: null,
     swaps: [],
     origin: { provider: 'house-chef', notice: '', notes: [], checked: [], fromProfile: [], care: [] },
   },

@@ -50,6 +50,22 @@ export const NO_READERS: readonly { why: string; ids: readonly string[] }[] = [
     ],
   },
   {
+    why: 'Get a line or a dish that was read already; `swapsFor` and `figuresOf` stand for them.',
+    ids: [
+      'nutrition/figures/may-add.ts#mayAddOf',
+      'nutrition/figures/other-food.ts#withOtherFood',
+      'nutrition/reading/helping.ts#mostWithoutAmount',
+      'nutrition/swaps/amounts.ts#amountWords',
+      'nutrition/swaps/pronouns.ts#pronounWords',
+      'nutrition/swaps/reads-well.ts#readsWell',
+      'nutrition/swaps/sentence.ts#othersIn',
+      'nutrition/swaps/sentence.ts#nameOf',
+      'nutrition/swaps/sentence.ts#sentencesOf',
+      'nutrition/swaps/spared.ts#sparedWords',
+      'nutrition/swaps/water.ts#waterWords',
+    ],
+  },
+  {
     why: 'Compares a whole text with our own sentences.',
     ids: ['api-gateway/safety/care.ts#needsToldBy'],
   },

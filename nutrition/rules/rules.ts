@@ -216,7 +216,8 @@ function termsOf(
   // Only a line with an amount is an ingredient; in a step, "wrap" and "toast" are verbs.
   if (!read?.food || !read.quantity) return terms
   const carbs = read.grams === null ? null : ((availableCarbs(read.food) ?? 0) * read.grams) / 100
-  if (read.food.fromUsda) return [...terms, ...termsOfStandIn(check, read.food, carbs)]
+  // "A smooth chocolate mousse made from avocados" describes a dish, which is not what USDA's mousse is made of.
+  if (read.food.fromUsda) return asBought ? [...terms, ...termsOfStandIn(check, read.food, carbs)] : terms
   // Words that excuse the name ("chocolate chips, dairy-free") also excuse the food it means.
   if (!check.byDose && named.some((found) => found.excused || !knows(read.food, found.lookAlikes))) return []
   return check.breaks(read.food, carbs) ? [read.food.name] : []

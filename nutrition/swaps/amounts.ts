@@ -30,7 +30,9 @@ export function amountWords(
       // What each person gets of it is no part of what goes into the pot: "1/2 cup cooked rice each".
       if (tail) return { from, to: `the ${food}` }
       if (/remaining|other|last|rest/i.test(lead)) return { from, to: `the remaining ${food}` }
-      const weight = readLine(`${NUMBERS[count.toLowerCase()] ?? (count || '1')} ${unit} ${line.named}`).grams
+      const weight = readLine(
+        `${NUMBERS.get(count.toLowerCase()) ?? (count || '1')} ${unit} ${line.named}`,
+      ).grams
       return { from, to: share(weight && line.grams ? weight / line.grams : null, food) }
     }),
   )
@@ -56,22 +58,24 @@ const amountBefore = (names: readonly string[]) =>
     'giu',
   )
 
-const NUMBERS: Record<string, number> = {
-  a: 1,
-  an: 1,
-  half: 0.5,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eight: 8,
-}
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    a: 1,
+    an: 1,
+    half: 0.5,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    eight: 8,
+  }),
+)
 
 /** "2" with two each is "4"; null for what is no whole count. */
 function times(count: string, each: number): string | null {
-  const whole = NUMBERS[count.toLowerCase()] ?? (/^\d+$/.test(count) ? Number(count) : null)
+  const whole = NUMBERS.get(count.toLowerCase()) ?? (/^\d+$/.test(count) ? Number(count) : null)
   return whole === null || whole < 1 ? null : each === 1 ? count : String(whole * each)
 }
 

@@ -77,19 +77,31 @@ const IT =
 function asOne(found: string): string {
   const verb = /^they (\p{L}+)$/iu.exec(found)?.[1]?.toLowerCase()
   if (verb)
-    return `it ${ONE[verb] ?? (MODAL.test(verb) ? verb : `${verb}${/(?:s|x|ch|sh)$/.test(verb) ? 'es' : 's'}`)}`
+    return `it ${ONE.get(verb) ?? (MODAL.test(verb) ? verb : `${verb}${/(?:s|x|ch|sh)$/.test(verb) ? 'es' : 's'}`)}`
   return /^they/i.test(found) ? (/ve$/i.test(found) ? 'it has' : /re$/i.test(found) ? 'it’s' : 'it') : 'it'
 }
 
 function asMany(found: string): string {
   const verb = /^it (\p{L}+)$/iu.exec(found)?.[1]?.toLowerCase()
   if (verb)
-    return `they ${MANY[verb] ?? (MODAL.test(verb) ? verb : verb.replace(/(?<=x|ch|sh|ss)es$|s$/, ''))}`
+    return `they ${MANY.get(verb) ?? (MODAL.test(verb) ? verb : verb.replace(/(?<=x|ch|sh|ss)es$|s$/, ''))}`
   return /s$/i.test(found) ? 'they’re' : 'them'
 }
 
-const ONE: Record<string, string> = { are: 'is', have: 'has', were: 'was', do: 'does', go: 'goes' }
-const MANY: Record<string, string> = { is: 'are', has: 'have', was: 'were', does: 'do', goes: 'go' }
+const ONE = new Map([
+  ['are', 'is'],
+  ['have', 'has'],
+  ['were', 'was'],
+  ['do', 'does'],
+  ['go', 'goes'],
+])
+const MANY = new Map([
+  ['is', 'are'],
+  ['has', 'have'],
+  ['was', 'were'],
+  ['does', 'do'],
+  ['goes', 'go'],
+])
 const MODAL = /^(?:can|could|will|would|may|might|must|should|just|all|both|still|almost|begin)$/
 
 const VERB =

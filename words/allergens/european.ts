@@ -27,11 +27,11 @@ export const EUROPEAN: Holding[] = [
   {
     holds: ['wheat'],
     en: `palmier, panini, cotoletta, chicken milanese, veal milanese, pork milanese, piadina, lahmacun, turkish pizza,
-      loukoumades, koulouri, koeksister, vetkoek, puff puff, mandazi, bunny chow, ribollita, pappa al pomodoro,
+      loukoumades, koulouri, koeksister, vetkoek, puff puff, mandazi, bunny chow, pappa al pomodoro,
       espagnole sauce, matzo brei, matzah meal, matzo meal, hamantaschen, pretzel bun, laugenbrezel, brotkrumen,
       pita chip, wellington, beef wellington, en croute, coulibiac, bastilla, fregula, brik pastry, ptitim, giant couscous, basbousa, revani, knish, rugelach`,
   },
-  { holds: ['wheat'], en: 'fattoush, latke', asBought: true },
+  { holds: ['wheat'], en: 'fattoush, latke, ribollita', asBought: true },
   {
     holds: ['eggs'],
     en: 'rouille, gefilte fish, bernaise, creme patissiere, crema pasticcera, ile flottante, matzo brei',
