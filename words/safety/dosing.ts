@@ -78,7 +78,7 @@ export const ASKS_DOSE: Rule[] = [
   'drug dose ( $ | for | asks )',
   'ratio-figure ..8 ( ask-how-much | what | self-dose )',
   'ratio ..1 ratio-figure ..6 ( ask-how-much | what | number )',
-  'ratio link* number ..6 ( ask-how-much ( $ | asks | for ) | what should? ..1 take/self-dose !food-of )',
+  'ratio link* number ..6 ( ask-how-much ( $ | asks | for ) | what should? ..1 gives/self-dose !food-of )',
   // "Extend the bolus over how long"
   'bolusing/insulin ..3 how-long',
   'how-long ..2 should ..2 bolusing/inject',

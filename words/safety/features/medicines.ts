@@ -291,4 +291,5 @@ export const MEDICINES = [
   ),
   // "Type 1 flour" is a grade of milling.
   row('graded', 'flour|flours|wheat|collagen|gelatin|starch', 'harina|harinas|colageno'),
+  row('gives', 'give|take|inject|dial', 'doy|dar|tomo|pongo|inyecto'),
 ]

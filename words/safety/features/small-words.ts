@@ -134,7 +134,7 @@ export const SMALL_WORDS = [
   ),
   row(
     'amount-word',
-    'g|gr|gs|gram|grams|gms|kg|kgs|kilo|kilos|oz|ounce|ounces|lb|lbs|pound|pounds|ml|l|liter|liters|litre|litres|cup|cups|tbsp|tsp|tbs|tablespoon|tablespoons|teaspoon|teaspoons|mg|mcg|cal|cals|kcal|calories|calorie|carb|carbs|min|mins|minute|minutes|hour|hours|hr|hrs|day|days|week|weeks|wk|wks|month|months|year|years|yr|yrs|yo|mile|miles|km|kms|k|cm|mm|feet|ft|foot|inch|inches|people|person|persons|serving|servings|guests|guest|friends|kids|portions|portion|unit|units|u|iu|recipes|degrees|degree|dollars|bucks|pounds sterling|euros|pence|quid|points|point|mmolmol|%|percent|per cent|percentile|pm|am|stone|kj|steps|reps|laps|pieces|piece|slices|slice|bites|cookies|muffins|plates|dishes|ingredients|items|things|star|stars|books|ways|clicks|ordinal|hundred|thousand|bpm|beats|gi|gl|ish minutes|calorie snack|or less|or under|or fewer|and under|°|$|c|f',
+    'g|gr|gs|gram|grams|gms|kg|kgs|kilo|kilos|oz|ounce|ounces|lb|lbs|pound|pounds|ml|l|liter|liters|litre|litres|cup|cups|tbsp|tsp|tbs|tablespoon|tablespoons|teaspoon|teaspoons|mg|mcg|cal|cals|kcal|calories|calorie|carb|carbs|min|mins|minute|minutes|hour|hours|hr|hrs|day|days|week|weeks|wk|wks|month|months|year|years|yr|yrs|yo|mile|miles|km|kms|cm|mm|feet|ft|foot|inch|inches|people|person|persons|serving|servings|guests|guest|friends|kids|portions|portion|unit|units|u|iu|recipes|degrees|degree|dollars|bucks|pounds sterling|euros|pence|quid|points|point|mmolmol|%|percent|per cent|percentile|pm|am|stone|kj|steps|reps|laps|pieces|piece|slices|slice|bites|cookies|muffins|plates|dishes|ingredients|items|things|star|stars|books|ways|clicks|ordinal|hundred|thousand|bpm|beats|gi|gl|ish minutes|calorie snack|or less|or under|or fewer|and under|°|$|c|f',
     'g|gr|gramos|gramo|kg|kilos|kilo|ml|litros|litro|l|cl|cc|cucharada|cucharadas|cucharadita|cucharaditas|taza|tazas|vaso|vasos|minutos|minuto|min|hora|horas|dia|dias|semana|semanas|mes|meses|ano|anos|anitos|persona|personas|porcion|porciones|raciones|racion|invitados|amigos|unidades|unidad|ui|grados|km|kilometros|carbos|carbohidratos|hidratos|kcal|calorias|caloria|euros|pesos|dolares|por ciento|porciento|veces|puntos|recetas|piezas|rebanadas|rodajas|trozos|comensales|ninos|centimetros|cm|pasos|de edad|libras|onzas|o menos|metros|vueltas|cucharas|latas|bolas',
   ),
   row(
@@ -166,7 +166,7 @@ export const SMALL_WORDS = [
   row('with', 'with|alongside', 'con|junto con'),
   row('when', 'when|while', 'cuando|mientras'),
   row('how', 'how|how long', 'como'),
-  row('it', 'it|them|this|that', 'lo|la|eso|esto'),
+  row('it', "it|it's|them|this|that", 'lo|la|eso|esto'),
   row(
     'other-blood',
     'blood pressure|blood test|blood tests|blood type|blood work|blood orange|blood oranges|blood pudding|blood sausage|blood count|blood clot|blood thinner|blood thinners|blood iron|blood group|blood flow|blood fats|blood lipids|blood donation',
