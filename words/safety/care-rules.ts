@@ -24,12 +24,18 @@ export const PREGNANT: Rule[] = [
   'in my number ordinal stage ( $ | comma/and )',
   'me/woman am/soft/at* number stage ( $ | comma/and | along | firmly-now )',
   'of-months number stage',
+  'glucose-test ..3 a-baby',
+  'me/woman am/soft* breeds ( $ | comma/and )',
+  '( ^ | my/the ) bump is/soft* grows',
+  'my/the a-baby is/soft* kicks',
   'of-months number ( $ | comma/and )',
 ].map(rule)
 
 /** Someone takes insulin. */
 export const ON_INSULIN: Rule[] = [
-  'typeone',
+  '<!graded typeone !graded',
+  '<!food-of number jab daily',
+  'pod/pump link* my? limb',
   'insulin-name',
   'pen/regimen/pump-name/pumper',
   'use the/soft/and* insulin !resist',

@@ -78,6 +78,16 @@ export const ASKS_DOSE: Rule[] = [
   'drug dose ( $ | for | asks )',
   'ratio-figure ..8 ( ask-how-much | what | self-dose )',
   'ratio ..1 ratio-figure ..6 ( ask-how-much | what | number )',
+  'ratio link* number ..6 ( ask-how-much ( $ | asks | for ) | what should? ..1 gives/self-dose !food-of )',
+  // "Extend the bolus over how long"
+  'bolusing/insulin ..3 how-long',
+  'how-long ..2 should ..2 bolusing/inject',
+  'how-long ..3 ( bolusing | insulin ) ..2 before/for',
+  // "I'm 16, how much to bring it down"
+  'ask-how-much link? link? lowers',
+  'high-figure/high-small ..2 ask-how-much ..1 ( $ | asks )',
+  // "Me pongo 6 o 8 para una paella"
+  'self-dose link? number or number ( for | $ | asks | with | if | comma )',
   // "Reduce my basal if I eat low carb?"
   '^ ( link | help )* change ..2 insulin/drug/basal ..8 ( if | asks )',
   'change ..2 insulin/drug/pills-low/basal ..5 asks',

@@ -28,6 +28,7 @@ function featuresOf(units: readonly Unit[], at: number): Set<string> {
   const known = (...features: string[]) => new Set(['number', ...features])
   if (/[:']/.test(text)) return known('ratio-figure')
   if (isBounded(units, at)) return known('bounded', 'amount')
+  if (isRatio(units, at)) return known('amount')
   const below = units[at - 1]?.features.has('below') ? 0.2 : 0
   for (const [feature, unit] of [
     ['mgdl', 'mg/dl'],
@@ -75,6 +76,16 @@ const isAge = (units: readonly Unit[], at: number): boolean =>
 /** "My son is 3.5" may be his age, as "I'm 3.5" and "my son is 3.4" are not. */
 const isKins = (units: readonly Unit[], at: number): boolean =>
   units[at - 1]?.features.has('is') === true && units[at - 2]?.features.has('kin') === true
+
+/** "My correction factor is 2.5", but "my ratio is wrong, I'm 3.2". */
+function isRatio(units: readonly Unit[], at: number): boolean {
+  for (let back = at - 1; back >= at - 3; back -= 1) {
+    const features = units[back]?.features
+    if (!features || features.has('comma') || features.has('me') || features.has('glucose')) return false
+    if (features.has('ratio')) return true
+  }
+  return false
+}
 
 const OF_SUGAR = ['glucose', 'sugar-of', 'strong-sign']
 

@@ -139,6 +139,8 @@ export const TELLS_READING = rules([
   'low-figure sugar-of',
   'low-figure glucose',
   '( near-figure | high-figure | high-small | near-small | low-figure ) link* now link* FIGURE',
+  'glucose/sugar is/soft* reaches link* FIGURE',
+  '( and | comma | soft | kin | person ) stands-at link* low-clear THEN',
   'now link* ( low-decimal | at low-figure )',
   'low-clear firmly-now',
   '^ low/hypo/episode link* low-figure',

@@ -25,6 +25,8 @@ export const FELT = rules([
   'sure-sign/strong-sign ..5 low/hypo !spares-low',
   'low and/soft* sure-sign/strong-sign',
   'own glucose/sugar ..4 falling/fell ..4 sign',
+  // "I think it's my sugar."
+  'sign/strong-sign ..3 it ( is | need | soft )* own sugar/glucose ( $ | and/need/what/help/falling/fell/me )',
   'feel soft* sure-sign ..4 glucose/fast-carb',
   'diabetic ..3 comma ..1 strong-sign/sure-sign',
   'part ..2 state ..6 diabetic/insulin/glucose/typeone',

@@ -24,6 +24,8 @@ const JOINED: [RegExp, string][] = [
     ' typeone ',
   ],
   [/\btype[- ]?(?:2|two|ii)\b|\btipo (?:2|dos|ii)\b|\bt2d?m?\b|\bdm2\b/g, ' typetwo '],
+  // A lone "k" is "que"; beside its figure it counts.
+  [/(\d)k\b/g, '$1 km'],
   [/\b([2-9]0)'?s\b/g, ' $1 tens '],
   [/(\d)(?:st|nd|rd|th)\b/g, '$1 ordinal'],
 ]
@@ -77,6 +79,7 @@ const SHORT: ReadonlyMap<string, string[]> = new Map(
     ['aint', 'is not'],
     ['im', 'i am'],
     ['ive', 'i have'],
+    ['its', "it 's"],
     ['hes', 'he is'],
     ['shes', 'she is'],
     ['theyre', 'they are'],

@@ -454,6 +454,15 @@ const LOW = [
   'ando en los 50s',
   'siento que se me baja el azúcar',
   'mi suegra está confundida y se pone insulina',
+  'my hands wont stop shaking i think its my sugar',
+  'me sugars are in me boots, need a bite quick',
+  'sugar reach 3 and me belly weak, wah fi eat now',
+  'dont feel right, sweaty and starving, reading says 3.0',
+  'cgm alarm wont shut up, urgent low',
+  'mi crio esta a 49 que le doy',
+  'se me va a caer el azucar, ya va por 64',
+  'ya me tome el jugo y sigo en 58',
+  'my ratio is wrong, I am 3.2',
 ]
 
 const NO_LOW = [
@@ -690,6 +699,10 @@ const NO_LOW = [
   'mi hija tiene 3.5 años',
   'no me quiero desmayar en el gym, desayuno',
   'me baja la regla, algo con hierro',
+  'my friend went hypo at work once and scared us all',
+  'somos 50 en la fiesta, que hago',
+  'my correction factor is 2.5',
+  'my carb ratio is 10, what should i have for dinner',
 ]
 
 const DOSING = [
@@ -792,6 +805,11 @@ const DOSING = [
   'me puedo saltar la pastilla hoy',
   'cuánto me pongo de lantus',
   'la metformina antes o después del desayuno?',
+  'my correction factor is 2.5 and im 14, so what do i give',
+  'extend the bolus over how long for pizza',
+  'im 16.2 how much to bring it down',
+  'me pongo 6 o 8 para una paella',
+  'le subo a la glibenclamida si ando alta',
 ]
 
 const NO_DOSING = [
@@ -893,6 +911,10 @@ const PREGNANT = [
   'due date is tomorrow, easy dinner',
   'estoy esperando mi segundo bebé',
   'embarazo de riesgo, cena',
+  'failed the glucose tolerance test with bub number 2',
+  'she is breeding and want soup, she sugar high',
+  'obstetrician says watch carbs til the birth',
+  'bumps getting massive and im always hungry',
 ]
 
 const NOT_PREGNANT = [
@@ -916,6 +938,8 @@ const NOT_PREGNANT = [
   'my toddler and I, 2 servings',
   'after my pregnancy I gained weight',
   'dinner for my expecting-nothing kids',
+  'we are breeding rabbits, low carb stew',
+  'bumps on my cake',
 ]
 
 const ON_INSULIN = [
@@ -977,6 +1001,8 @@ const ON_INSULIN = [
   'me inyecto insulina',
   'soy tipo 1',
   'mi mamá usa lantus',
+  'i do 4 jabs a day',
+  'my little fella has a pod on his arm, lunchbox ideas',
 ]
 
 const NOT_ON_INSULIN = [
@@ -996,6 +1022,8 @@ const NOT_ON_INSULIN = [
   'fasting insulin high',
   'gas pump snack run',
   'raises insulin too much',
+  'type 1 flour or type 00 for pizza?',
+  'harina tipo 1 para pan',
 ]
 
 describe('what texts say in words of their own', () => {

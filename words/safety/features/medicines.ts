@@ -39,6 +39,7 @@ export const MEDICINES = [
     'pills-low',
     'gliclazide|diamicron|glipizide|glucotrol|glyburide|glibenclamide|micronase|diabeta|glynase|glimepiride|amaryl|tolbutamide|chlorpropamide|sulfonylurea|sulfonylureas|sulphonylurea|sulphonylureas|repaglinide|prandin|novonorm|nateglinide|starlix|glucovance|glynase prestab|zicron|duetact',
     'gliclazida|diamicron|glipizida|minodiab|glibenclamida|daonil|euglucon|glimepirida|amaryl|tolbutamida|clorpropamida|sulfonilurea|sulfonilureas|repaglinida|novonorm|prandin|nateglinida|bi euglucon|glucovance|gliclazida mr|norglicem|roname|gluconorm',
+    'drug',
   ),
   row(
     'drug',
@@ -270,4 +271,25 @@ export const MEDICINES = [
     'overdid|overdone|overshot|overdid it with|overdid it on|overdone it with|overdone it on|went overboard with|went overboard on|heavy handed with|too heavy with|went too far with',
     'se me fue la mano con|me pase con|me pase de|me excedi con|me excedi de|se paso con|se paso de|se me paso la mano con|me he pasado con|me he pasado de|se le fue la mano con',
   ),
+  row(
+    'how-long',
+    'how long|how early|how soon|how late|how far ahead|how far in advance|how long before|how many minutes|how many hours',
+    'cuanto tiempo|cuanto antes|con cuanto tiempo|con cuanta antelacion|cuantos minutos|cuantas horas|cuanto rato|cuanto tiempo antes',
+  ),
+  row(
+    'lowers',
+    'bring it down|bring me down|bring him down|bring her down|bring this down|bring down|get it down|get me down|get this down|take it down|knock it down|lower it|drop it|correct it|correct that|fix it|bring it back down|get it back down',
+    'bajarla|bajarlo|bajarme|bajarmela|bajarle|bajarsela|para bajar|para que baje|que me baje|corregirla|corregirlo',
+  ),
+  row('daily', 'a day|per day|each day|every day|daily', 'al dia|por dia|cada dia|diarias'),
+  row('jab', 'jab|jabs|injection|injections|shots|needles', 'inyeccion|inyecciones'),
+  row('pod', 'pod|pods|cannula|canula|infusion set', 'pod|pods|canula|canulas|set de infusion'),
+  row(
+    'limb',
+    'arm|leg|thigh|tummy|stomach|belly|bum|hip|back|side|upper arm',
+    'brazo|pierna|barriga|muslo|nalga|abdomen|tripa',
+  ),
+  // "Type 1 flour" is a grade of milling.
+  row('graded', 'flour|flours|wheat|collagen|gelatin|starch', 'harina|harinas|colageno'),
+  row('gives', 'give|take|inject|dial', 'doy|dar|tomo|pongo|inyecto'),
 ]

@@ -16,8 +16,8 @@ export const PEOPLE = [
   ),
   row(
     'kin',
-    'he|kiddo|kid|child|son|boy|girl|toddler|baby|bub|little one|little man|little girl|little boy|lad|lass|husband|fiance|boyfriend|mom|mum|mam|mommy|mother|dad|father|grandma|grandmother|grandpa|grandad|granddad|grandfather|gran|granny|nana|nan|nanna|grandson|granddaughter|brother|bro|hubby|mate|buddy|roommate|flatmate|housemate|neighbor|neighbour|patient|student|aunt|auntie|uncle|nephew|teen|teenager|sons|daughters|someone|somebody|him|her',
-    'alguien|hijo|hijito|hijita|nino|nina|chico|chica|bebe|nene|nena|chamaco|chamaca|peque|pequeno|pequena|marido|esposo|novio|mama|madre|mami|papa|padre|papi|abuela|abuelo|abuelita|abuelito|hermano|amigo|vecino|vecina|companero|companera|suegra|suegro|tia|tio|primo|nieto|nieta|sobrino|sobrina',
+    'he|kiddo|kid|child|son|boy|girl|toddler|baby|bub|little one|little man|little girl|little boy|lad|lass|husband|fiance|boyfriend|mom|mum|mam|mommy|mother|dad|father|grandma|grandmother|grandpa|grandad|granddad|grandfather|gran|granny|nana|nan|nanna|grandson|granddaughter|brother|bro|hubby|mate|buddy|roommate|flatmate|housemate|neighbor|neighbour|patient|student|aunt|auntie|uncle|nephew|teen|teenager|sons|daughters|someone|somebody|him|her|fella|little fella|wee one|wee man|wee lad|wee girl|bairn|youngster|youngest|eldest|kiddie|old man|old lady|pops|gramps|meemaw|papaw|nonna|lodger|guest|visitor|client|pal',
+    'alguien|hijo|hijito|hijita|nino|nina|chico|chica|bebe|nene|nena|chamaco|chamaca|peque|pequeno|pequena|marido|esposo|novio|mama|madre|mami|papa|padre|papi|abuela|abuelo|abuelita|abuelito|hermano|amigo|vecino|vecina|companero|companera|suegra|suegro|tia|tio|primo|nieto|nieta|sobrino|sobrina|crio|cria|chaval|chavala|chiquillo|chiquilla|guagua|guaguita|pibe|piba|mocoso|mocosa|pequenin|pequenina|enano|enana|muchacho|muchacha|huesped|paciente|suegrito|compadre|comadre|tata',
     'person',
   ),
   row(

@@ -25,7 +25,7 @@ export const SMALL_WORDS = [
   row(
     'link',
     "am|is|are|'s|was|were|be|been|at|of|as|on|in|to|says|say|said|saying|reads|read|reading|readings|shows|showed|showing|shown|displays|displaying|just|now|right now|only|currently|still|down to|down|it|i|we|about|around|under|below|came|back|like|me|a|an|level|levels|sitting|went|has|had|have|gone|dropped|fallen|fell|hit|hitting|alarmed|alarming|beeped|beeping|alerted|alert|alarm|with|that|and|so|really|very|over|hovering|roughly|approx|approximately|already|my|the|sugar|blood|glucose|finger|value|figure|result|number|again|up|dropping|crashed|crashing|falling|tanked|today|this|all|from|gives|gave|giving|tells|telling|told|got|getting|measured|measures|tested|registered|registering|scan|check|test|test result|:|=|-|,|well|pretty|super|stuck|hanging|floating|running|coming|dipped|plummeted|plunged|landed|down at|maybe|probably|near|nearly|almost|actually|literally|monitor|meter|phone|watch|app|post|after|her|his|him|then|a few|few|couple of|a couple of|ten|five|oclock|for an hour|for hours|for ages|for the last hour|for half an hour|even|so far|here|there|since|lately|tonight|this evening|this afternoon|tho|anyway|otherwise|whatever|because of|thanks to that|no matter what|somehow|while|during|by|out|off|also|too|yet|right|is it|ish|can not get above|will not go above|not going above|can not get over|not getting above|will not rise above|will not get above|stuck below|stuck under|can not get past|will not go over|never above|not above|not over|no higher than",
-    'esta|estan|en|es|de|a|ahora|solo|marca|marcaba|marcando|dice|sale|salio|me salio|da|dio|me dio|me da|me marca|muestra|indica|lee|con|anda|sigue|tengo|tiene|trae|traigo|ya|a las|la|el|lo|mi|su|me|se|ha|he|bajo|bajado|llego|al|que|y|apenas|como|ronda|rondando|alrededor|hasta|casi|un|una|por|debajo|cayo|le|se me|puso|quedo|medi|midio|medir|pone|queda|estaba|estoy|registra|reporta|aparece|sensor|valor|resultado|lectura|justo|acaba|ahorita|sus|tu|del|muy|todavia|marco|arroja|arrojo|señala|senala|no pasa|sube|supera|esta en|esta con|estoy en|estoy con|anda en|anda con|ando en|ando con|voy en|va en|sigo en|sigue en|estamos en|quede en|estoy a|esta a|amaneci con|amanecio con|amaneci en|amanecio en|ando por|voy por|aun|incluso|a pesar de|hoy|esta tarde|esta noche|pese a|desde|durante|mientras|tambien|salir en|salgo en|sali en|salio en|salir con|salgo con|me salio en|no pasa de|no sube de|no logra pasar de|no me sube de',
+    'esta|estan|en|es|de|a|ahora|solo|marca|marcaba|marcando|dice|sale|salio|me salio|da|dio|me dio|me da|me marca|muestra|indica|lee|con|anda|sigue|tengo|tiene|trae|traigo|ya|a las|la|el|lo|mi|su|me|se|ha|he|bajo|bajado|llego|al|que|y|apenas|como|ronda|rondando|alrededor|hasta|casi|un|una|por|debajo|cayo|le|se me|puso|quedo|medi|midio|medir|pone|queda|estaba|estoy|registra|reporta|aparece|sensor|valor|resultado|lectura|justo|acaba|ahorita|sus|tu|del|muy|todavia|marco|arroja|arrojo|señala|senala|no pasa|sube|supera|esta en|esta con|estoy en|estoy con|anda en|anda con|ando en|ando con|voy en|va en|sigo en|sigue en|estamos en|quede en|estoy a|esta a|amaneci con|amanecio con|amaneci en|amanecio en|ando por|voy por|aun|incluso|a pesar de|hoy|esta tarde|esta noche|pese a|desde|durante|mientras|tambien|salir en|salgo en|sali en|salio en|salir con|salgo con|me salio en|no pasa de|no sube de|no logra pasar de|no me sube de|va|voy|vamos|van',
   ),
   row(
     'at',
@@ -39,8 +39,8 @@ export const SMALL_WORDS = [
   ),
   row(
     'above',
-    'above|over|between|range|target|goal|limit|age|aged|turned|weigh|weighs|carbs|within|stay|until|till|than|to above|set|settings|setting|before it|higher|up to|>|threshold|per|average|averages|budget|$|ordinal|recipe|serves|feeds|chapter|route|highway|year|years|class of|gi|gl|load|index|born|aonec|weight|bmi|percent|score|bake|baked|oven|cook|roast|heat|cholesterol|ldl|hdl|minimum|max|maximum|limit of|alarms set|alarm set|alert set|ferritin|pulse|ratio|size|potassium|vitamin|level recipe|spice|hba|temp|temperature|degrees|weather|outside|snow|prices|sales|stock|temps|rain|wind|winds|humidity|miles',
-    'entre|arriba de|por encima de|encima de|mayor|mas de|rango|objetivo|meta|limite|edad|cumpli|peso|pesa|umbral|hasta|no mas de|maximo|minimo|menos|serie|capitulo|aonec|horno|cocer|receta|promedio|presupuesto|ferritina|colesterol|indice|carga|clima|precios|ventas|kilos',
+    'above|over|between|range|target|goal|limit|age|aged|turned|weigh|weighs|carbs|within|stay|until|till|than|to above|set|settings|setting|before it|higher|up to|>|threshold|per|average|averages|budget|$|ordinal|recipe|serves|feeds|chapter|route|highway|year|years|class of|gi|gl|load|index|born|aonec|weight|bmi|percent|score|bake|baked|oven|cook|roast|heat|cholesterol|ldl|hdl|minimum|max|maximum|limit of|alarms set|alarm set|alert set|ferritin|pulse|ratio|size|potassium|vitamin|level recipe|spice|hba|temp|temperature|degrees|weather|outside|snow|prices|sales|stock|temps|rain|wind|winds|humidity|miles|there are|there will be|there is going to be|we will be|inviting|invited|hosting|feeding',
+    'entre|arriba de|por encima de|encima de|mayor|mas de|rango|objetivo|meta|limite|edad|cumpli|peso|pesa|umbral|hasta|no mas de|maximo|minimo|menos|serie|capitulo|aonec|horno|cocer|receta|promedio|presupuesto|ferritina|colesterol|indice|carga|clima|precios|ventas|kilos|somos|seremos|eramos|vienen|vendran|invite|invitamos|van a ser|van a venir',
   ),
   row('a1c', 'aonec|hba1c|average|mmolmol|a1c', 'glicosilada|hemoglobina|glucosilada|promedio|glicada'),
   row('to', 'to|-|or', 'a|-|o|hasta'),
@@ -134,7 +134,7 @@ export const SMALL_WORDS = [
   ),
   row(
     'amount-word',
-    'g|gr|gs|gram|grams|gms|kg|kgs|kilo|kilos|oz|ounce|ounces|lb|lbs|pound|pounds|ml|l|liter|liters|litre|litres|cup|cups|tbsp|tsp|tbs|tablespoon|tablespoons|teaspoon|teaspoons|mg|mcg|cal|cals|kcal|calories|calorie|carb|carbs|min|mins|minute|minutes|hour|hours|hr|hrs|day|days|week|weeks|wk|wks|month|months|year|years|yr|yrs|yo|mile|miles|km|kms|k|cm|mm|feet|ft|foot|inch|inches|people|person|persons|serving|servings|guests|guest|friends|kids|portions|portion|unit|units|u|iu|recipes|degrees|degree|dollars|bucks|pounds sterling|euros|pence|quid|points|point|mmolmol|%|percent|per cent|percentile|pm|am|stone|kj|steps|reps|laps|pieces|piece|slices|slice|bites|cookies|muffins|plates|dishes|ingredients|items|things|star|stars|books|ways|clicks|ordinal|hundred|thousand|bpm|beats|gi|gl|ish minutes|calorie snack|or less|or under|or fewer|and under|°|$|c|f',
+    'g|gr|gs|gram|grams|gms|kg|kgs|kilo|kilos|oz|ounce|ounces|lb|lbs|pound|pounds|ml|l|liter|liters|litre|litres|cup|cups|tbsp|tsp|tbs|tablespoon|tablespoons|teaspoon|teaspoons|mg|mcg|cal|cals|kcal|calories|calorie|carb|carbs|min|mins|minute|minutes|hour|hours|hr|hrs|day|days|week|weeks|wk|wks|month|months|year|years|yr|yrs|yo|mile|miles|km|kms|cm|mm|feet|ft|foot|inch|inches|people|person|persons|serving|servings|guests|guest|friends|kids|portions|portion|unit|units|u|iu|recipes|degrees|degree|dollars|bucks|pounds sterling|euros|pence|quid|points|point|mmolmol|%|percent|per cent|percentile|pm|am|stone|kj|steps|reps|laps|pieces|piece|slices|slice|bites|cookies|muffins|plates|dishes|ingredients|items|things|star|stars|books|ways|clicks|ordinal|hundred|thousand|bpm|beats|gi|gl|ish minutes|calorie snack|or less|or under|or fewer|and under|°|$|c|f',
     'g|gr|gramos|gramo|kg|kilos|kilo|ml|litros|litro|l|cl|cc|cucharada|cucharadas|cucharadita|cucharaditas|taza|tazas|vaso|vasos|minutos|minuto|min|hora|horas|dia|dias|semana|semanas|mes|meses|ano|anos|anitos|persona|personas|porcion|porciones|raciones|racion|invitados|amigos|unidades|unidad|ui|grados|km|kilometros|carbos|carbohidratos|hidratos|kcal|calorias|caloria|euros|pesos|dolares|por ciento|porciento|veces|puntos|recetas|piezas|rebanadas|rodajas|trozos|comensales|ninos|centimetros|cm|pasos|de edad|libras|onzas|o menos|metros|vueltas|cucharas|latas|bolas',
   ),
   row(
@@ -165,11 +165,16 @@ export const SMALL_WORDS = [
   ),
   row('with', 'with|alongside', 'con|junto con'),
   row('when', 'when|while', 'cuando|mientras'),
-  row('how', 'how', 'como'),
-  row('it', 'it|them|this|that', 'lo|la|eso|esto'),
+  row('how', 'how|how long', 'como'),
+  row('it', "it|it's|them|this|that", 'lo|la|eso|esto'),
   row(
     'other-blood',
     'blood pressure|blood test|blood tests|blood type|blood work|blood orange|blood oranges|blood pudding|blood sausage|blood count|blood clot|blood thinner|blood thinners|blood iron|blood group|blood flow|blood fats|blood lipids|blood donation',
     'presion de la sangre|presion sanguinea|analisis de sangre|sangre de toro',
+  ),
+  row(
+    'stands-at',
+    '',
+    'estoy en|estoy con|estoy a|ando en|ando con|ando por|voy en|voy por|sigo en|sigo con|sigo a|estamos en|quede en|amaneci con|amaneci en|sigue en|sigue con|sigue a|anda en|anda con|va en|va por|esta en|esta con|esta a',
   ),
 ]

@@ -107,7 +107,7 @@ export const SUGAR = [
   row(
     'sinks',
     '',
-    'se me bajo|se me ha bajado|me ha bajado|se le bajo|se le ha bajado|me bajo|le bajo|se me cayo|se le cayo|se me desplomo|se me esta bajando|me esta bajando|se le esta bajando|le esta bajando|se me esta cayendo|me esta cayendo|se le esta cayendo|se me va bajando|se me baja|se le baja|se me bajaron|me bajaron|se me vino abajo|se me fue al piso|se me fue al suelo|se me fue abajo|bajando|cayendo|se me va al suelo|se me va al piso|se me hundio|me cayo|le cayo|se me ha caido|me ha caido|se me cae|se me desploma|se me viene abajo|se me va|me baja|se le cae|se le va|me esta bajando rapido|se me fue el|se me ha ido|se me esta yendo|se esta yendo|me bajo bien feo|se me fue|me anda bajando|me viene bajando|se me anda bajando',
+    'se me bajo|se me ha bajado|me ha bajado|se le bajo|se le ha bajado|me bajo|le bajo|se me cayo|se le cayo|se me desplomo|se me esta bajando|me esta bajando|se le esta bajando|le esta bajando|se me esta cayendo|me esta cayendo|se le esta cayendo|se me va bajando|se me baja|se le baja|se me bajaron|me bajaron|se me vino abajo|se me fue al piso|se me fue al suelo|se me fue abajo|bajando|cayendo|se me va al suelo|se me va al piso|se me hundio|me cayo|le cayo|se me ha caido|me ha caido|se me cae|se me desploma|se me viene abajo|se me va|me baja|se le cae|se le va|me esta bajando rapido|se me fue el|se me ha ido|se me esta yendo|se esta yendo|me bajo bien feo|se me fue|me anda bajando|me viene bajando|se me anda bajando|se me va a caer|se me va a bajar|me va a bajar|se le va a bajar|le va a bajar|se le va a caer|se me va a ir|se me esta por bajar|se me puede bajar ya',
   ),
   row(
     'begins',
@@ -127,8 +127,8 @@ export const SUGAR = [
   ),
   row(
     'floor',
-    'through the floor|off a cliff|down the drain|down the toilet|in the toilet|in the gutter|in the basement|on the floor|rock bottom|in the red|gone south|in my boots|way down low|down the pan|down the loo|flatlining|flatlined|nowhere|in the danger zone|dangerously down|below range|under range|out of range low|below target|under target|below my range|too far down|lower than low|way under',
-    'al suelo|al piso|por los suelos|por el suelo|por el piso|a la baja|cuesta abajo|en picado|en picada|en el piso|en el suelo|hasta el suelo|hasta el piso|patas abajo|por debajo del rango|debajo del rango|fuera de rango',
+    'through the floor|off a cliff|down the drain|down the toilet|in the toilet|in the gutter|in the basement|on the floor|rock bottom|in the red|gone south|in my boots|way down low|down the pan|down the loo|flatlining|flatlined|nowhere|in the danger zone|dangerously down|below range|under range|out of range low|below target|under target|below my range|too far down|lower than low|way under|in me boots|in his boots|in her boots|in their boots|in my socks|round my ankles|around my ankles|in the pits|in the ground|in the dirt|on the deck|in the cellar',
+    'al suelo|al piso|por los suelos|por el suelo|por el piso|a la baja|cuesta abajo|en picado|en picada|en el piso|en el suelo|hasta el suelo|hasta el piso|patas abajo|por debajo del rango|debajo del rango|fuera de rango|en el sotano|por tierra|en el subsuelo|por los tobillos|a ras de suelo|rozando el suelo',
   ),
   row(
     'acute-episode',
@@ -151,5 +151,10 @@ export const SUGAR = [
     'bottomed',
     'bottomed out|tanked|crashed hard|bottoming out|crashed big time|tanking|gone low|went low',
     '',
+  ),
+  row(
+    'reaches',
+    'reach|reaches|reached|reaching|touch|touches|touched|touching|hit|hits|hitting',
+    'llego|llega|llegando|toco|toca|tocando|roza|rozando',
   ),
 ]

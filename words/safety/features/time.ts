@@ -9,8 +9,8 @@ export const TIME = [
   ),
   row(
     'firmly-now',
-    'right now|at the moment|currently|just tested|just checked|just measured|just scanned|this minute|this second|as we speak|minutes ago|minute ago|mins ago|min ago|a minute ago|again|help|now|for an hour|for hours|for ages|for the last hour|for half an hour|for twenty minutes',
-    'ahora|ahorita|ahora mismo|ya mismo|en este momento|acabo de|acaba de|hace un minuto|hace unos minutos|otra vez|de nuevo|ayuda|justo ahora',
+    'right now|at the moment|currently|just tested|just checked|just measured|just scanned|this minute|this second|as we speak|minutes ago|minute ago|mins ago|min ago|a minute ago|again|help|now|for an hour|for hours|for ages|for the last hour|for half an hour|for twenty minutes|at once|all at once|straight away|right away|this instant',
+    'ahora|ahorita|ahora mismo|ya mismo|en este momento|acabo de|acaba de|hace un minuto|hace unos minutos|otra vez|de nuevo|ayuda|justo ahora|de inmediato|cuanto antes|enseguida|en seguida',
     'now',
   ),
   row('not-now', 'now and then|now and again|now that', 'de vez en cuando|ahora que como'),
@@ -58,8 +58,8 @@ export const TIME = [
   ),
   row(
     'long-ago',
-    'days ago|weeks ago|week ago|months ago|month ago|years ago|year ago|last week|last month|last year|last summer|last winter|last spring|last fall|last autumn|last christmas|last time|used to|history of|in the past|back when|when i was|once had|once took|once passed|once fainted|what if|once last year|years back|as a child|as a kid',
-    'semana pasada|la semana pasada|mes pasado|el mes pasado|ano pasado|el ano pasado|hace anos|hace meses|hace semanas|hace dias|cuando era|de nino|de nina|hace un ano|hace un mes|una vez',
+    'days ago|weeks ago|week ago|months ago|month ago|years ago|year ago|last week|last month|last year|last summer|last winter|last spring|last fall|last autumn|last christmas|last time|used to|history of|in the past|back when|when i was|once had|once took|once passed|once fainted|what if|once last year|years back|as a child|as a kid|once|one time|at one point|way back',
+    'semana pasada|la semana pasada|mes pasado|el mes pasado|ano pasado|el ano pasado|hace anos|hace meses|hace semanas|hace dias|cuando era|de nino|de nina|hace un ano|hace un mes|una vez|en una ocasion|alguna vez|aquella vez|esa vez|una ocasion',
     'past',
   ),
   row(
