@@ -1,0 +1,14 @@
+import { author } from './builds/author.ts'
+import { rollBack } from './builds/releasing.ts'
+import { STORE } from './builds/rooms.ts'
+import { namedPart } from './named-part.ts'
+
+/** `npm run rollback glossary`: the build that was live before is live again. */
+const part = namedPart('rollback')
+try {
+  const now = await rollBack(STORE, part, await author())
+  console.log(`${part} ${now?.live} is live again; ${now?.previous} was taken back`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
