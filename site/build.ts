@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { author } from './builds/author.ts'
 import { fingerprintOf } from './builds/fingerprint.ts'
-import { changeLive } from './builds/live.ts'
 import { publishRemote, publishShell } from './builds/publish.ts'
+import { makeLiveWhereNone } from './builds/releasing.ts'
 import { REMOTES, ROOMS, ROOT, STORE } from './builds/rooms.ts'
 import { inTurn } from './builds/turn.ts'
 
@@ -19,27 +19,31 @@ export type Versions = Record<string, string>
  * it is; only a part that was never released becomes live.
  * @param without rooms that are not wanted from built output
  */
-export function buildSite(log: (line: string) => void, without: string[] = []): Promise<Versions> {
+export function buildSite(
+  log: (line: string) => void,
+  without: string[] = [],
+  store = STORE,
+): Promise<Versions> {
   // Two builders would write into each other's output; the second finds the work done.
   return inTurn(
     join(ROOT, 'site/dist'),
-    () => buildWanted(log, without),
+    () => buildWanted(log, without, store),
     () => log('Another build runs; waiting for it …'),
   )
 }
 
-async function buildWanted(log: (line: string) => void, without: string[]): Promise<Versions> {
+async function buildWanted(log: (line: string) => void, without: string[], store: string): Promise<Versions> {
   const wanted = ROOMS.filter((room) => !without.includes(room))
   const waiting = wanted.filter(isStale)
   if (waiting.length > 0) log(`Building ${waiting.join(', ')} …`)
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
   const versions: Versions = {}
-  if (wanted.includes('shell')) versions.shell = publishShell()
-  for (const { room, name } of REMOTES) if (wanted.includes(room)) versions[name] = publishRemote(room, name)
-  for (const [part, version] of Object.entries(versions)) {
-    const live = await changeLive(STORE, part, await author(), (now) => (now ? null : version))
-    if (live?.live !== version) log(`${part}: a newer build is ready; npm run release ${part}`)
-  }
+  if (wanted.includes('shell')) versions.shell = publishShell(store)
+  for (const { room, name } of REMOTES)
+    if (wanted.includes(room)) versions[name] = publishRemote(room, name, store)
+  const live = await makeLiveWhereNone(store, versions, await author())
+  for (const [part, version] of Object.entries(versions))
+    if (live[part] !== version) log(`${part}: a newer build is ready; npm run release ${part}`)
   return versions
 
   async function worker() {

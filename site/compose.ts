@@ -54,6 +54,7 @@ export async function composeSite(
   const documentAt = (path: string) =>
     stoodIn.has(path) ? null : readFileSync(join(out, site.pages[path]?.file ?? ''), 'utf8')
   write('/service-worker.js', offlineWorker(store, builds, documentAt))
+  write('/remotes.json', `${JSON.stringify(builds.remotes, null, 2)}\n`)
   writeFileSync(join(out, 'pages.json'), JSON.stringify(site, null, 2))
   return site
 

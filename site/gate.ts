@@ -8,13 +8,12 @@ import { openPageComposer, type PageComposer } from './page-composer.ts'
 import { nodeBuildAt } from './render/node-build.ts'
 
 /**
- * `node site/gate.ts <store> <part> <version>`: whether a build may become live. It ends with 0, or with 1 and a line
- * for each reason against it.
+ * `node site/gate.ts <store> <part> <version>`: whether a build may become live. It sends whoever started it a list of
+ * the reasons against it, empty for a build that may. How it ends says nothing: the build's code runs here.
  */
 const [store = '', part = '', version = ''] = process.argv.slice(2)
 const reasons = await reasonsAgainst().catch((error: Error) => [error.message])
-for (const reason of reasons) console.log(reason)
-process.exit(reasons.length === 0 ? 0 : 1)
+process.send?.(reasons, () => process.exit())
 
 async function reasonsAgainst(): Promise<string[]> {
   const altered = alteredFiles()
@@ -42,12 +41,17 @@ function candidate(): Builds {
 
 /** Files that are not what they were when the build was put into the store. */
 function alteredFiles(): string[] {
-  const { home, files } = readBuild(store, part, version)
-  return Object.entries(files).flatMap(([file, hash]) => {
+  const { home, files, rendering } = readBuild(store, part, version)
+  const altered = Object.entries(files).flatMap(([file, hash]) => {
     const path = join(home, file)
     if (!existsSync(path)) return [`${file} is missing`]
     return hashOf(readFileSync(path)) === hash ? [] : [`${file} is not the file that was built`]
   })
+  // The one that was rendered with so far, where it has been: the same bytes are run when it is live.
+  const nodeBuild = hashOf(readFileSync(nodeBuildAt(store, part, version)))
+  return nodeBuild === rendering
+    ? altered
+    : [...altered, 'its build for rendering is not the one that was built']
 }
 
 /** What a remote asks of the shell and this one does not give: another contract, another React. */

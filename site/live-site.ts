@@ -30,6 +30,7 @@ export async function openLiveSite(options: Options) {
   const { store, dataDir, log } = options
   const sets = join(dataDir, 'pages')
   let asked = liveState(store)
+  let saidUnreadable = ''
   let current = await openSet(liveBuilds(store))
   removeSets(current.folder)
   const timer = setInterval(look, LOOK_EVERY_MS)
@@ -45,10 +46,16 @@ export async function openLiveSite(options: Options) {
   }
 
   function look(): void {
-    const now = liveState(store)
-    if (now === asked) return
-    asked = now
-    making = making.then(replace)
+    try {
+      const now = liveState(store)
+      if (now === asked) return
+      asked = now
+      making = making.then(replace)
+    } catch (error) {
+      // A file of the store that cannot be read is no reason for a site to end.
+      if (saidUnreadable !== String(error)) log(`What is live cannot be read: ${String(error)}`)
+      saidUnreadable = String(error)
+    }
   }
 
   async function replace(): Promise<void> {

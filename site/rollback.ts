@@ -1,12 +1,11 @@
 import { author } from './builds/author.ts'
 import { rollBack } from './builds/releasing.ts'
-import { STORE } from './builds/rooms.ts'
-import { namedPart } from './named-part.ts'
+import { toldOf } from './named-part.ts'
 
 /** `npm run rollback glossary`: the build that was live before is live again. */
-const part = namedPart('rollback')
+const { part, store } = toldOf('rollback')
 try {
-  const now = await rollBack(STORE, part, await author())
+  const now = await rollBack(store, part, await author())
   console.log(`${part} ${now?.live} is live again; ${now?.previous} was taken back`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -47,7 +47,7 @@ export function siteApp(parts: SiteParts): Hono {
   }
   app.get('/shell/*', files(parts.store, IMMUTABLE))
   app.get('/remotes/*', files(parts.store, IMMUTABLE))
-  app.get('/remotes.json', (c) => file(c, parts.store, '/remotes.json', 'no-cache'))
+  app.get('/remotes.json', (c) => file(c, parts.pages, '/remotes.json', 'no-cache'))
   // Asked for with each visit: an old one would keep an old site on the device.
   app.get('/service-worker.js', (c) =>
     file(c, parts.pages, '/service-worker.js', 'no-cache', workerHeaders(site.connect)),

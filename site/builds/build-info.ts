@@ -9,17 +9,24 @@ export type BuildInfo = {
   version: string
   /** Hash of every script and style sheet by its path, as an `integrity` attribute has it. */
   files: Record<string, string>
+  /** Hash of the build that pages are rendered with. */
+  rendering: string
 }
 
-/** @param home folder that the paths begin at */
+/**
+ * @param home folder that the paths begin at
+ * @param nodeBuild the file that pages are rendered with
+ */
 export function writeBuild(
   folder: string,
-  info: Omit<BuildInfo, 'files'>,
+  info: Omit<BuildInfo, 'files' | 'rendering'>,
   home: string,
   files: string[],
+  nodeBuild: string,
 ): void {
   const hashes = Object.fromEntries(files.map((file) => [file, hashOf(readFileSync(join(home, file)))]))
-  writeFileSync(join(folder, 'build.json'), `${JSON.stringify({ ...info, files: hashes }, null, 2)}\n`)
+  const all: BuildInfo = { ...info, files: hashes, rendering: hashOf(readFileSync(nodeBuild)) }
+  writeFileSync(join(folder, 'build.json'), `${JSON.stringify(all, null, 2)}\n`)
 }
 
 export const scriptsAndStyles = (folder: string): string[] =>

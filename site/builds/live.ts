@@ -20,10 +20,15 @@ export type Change = {
   commit: string | null
   from: string | null
   to: string
+  /** It took the release before it back. */
+  back?: true
 }
 
-/** Which build of a part visitors get, the one before it, and the change that made it so. */
+/** Which build of a part visitors get, the one to go back to, and the change that made it so. */
 export type Live = { live: string; previous: string | null; change: Change }
+
+/** Who makes a change, of which sources, and whether it takes the release before it back. */
+export type By = Pick<Change, 'who' | 'commit' | 'back'>
 
 /** One line of `remotes.json`: the build of a remote that is live. */
 export type RegistryEntry = {
@@ -93,7 +98,7 @@ export function entryOf(store: string, name: string, version: string): RegistryE
 export function changeLive(
   store: string,
   part: string,
-  by: Pick<Change, 'who' | 'commit'>,
+  by: By,
   decide: (now: Live | null) => Promise<string | null> | string | null,
 ): Promise<Live | null> {
   return inTurn(join(store, 'live'), async () => {
@@ -101,7 +106,8 @@ export function changeLive(
     const to = await decide(now)
     if (to === null || to === now?.live) return now
     const from = now?.live ?? null
-    const next: Live = { live: to, previous: from, change: { at: new Date().toISOString(), ...by, from, to } }
+    const previous = by.back ? beforeLast(historyOf(store, part)) : from
+    const next: Live = { live: to, previous, change: { at: new Date().toISOString(), ...by, from, to } }
     completeHistory(store, part)
     putInPlace(liveFile(store, part), next)
     completeHistory(store, part)
@@ -116,6 +122,16 @@ export function historyOf(store: string, part: string): Change[] {
   const written = writtenHistory(store, part)
   const last = readLive(store, part)?.change
   return last && !isSame(written.at(-1), last) ? [...written, last] : written
+}
+
+/** What is left to go back to once the last release is taken back: no release that was taken back before. */
+function beforeLast(changes: Change[]): string | null {
+  const standing: string[] = []
+  for (const { to, back } of changes) {
+    if (back) standing.pop()
+    else standing.push(to)
+  }
+  return standing.at(-3) ?? null
 }
 
 /** Adds the last change where a crash came between it and its line. */

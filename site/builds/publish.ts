@@ -25,9 +25,10 @@ export function publishRemote(room: string, name: string, store = STORE): string
   const version = versionOf(join(built, 'web'))
   putWhole(join(store, 'remotes', name, version), (draft) => {
     cpSync(join(built, 'web'), draft, { recursive: true })
-    writeBuild(draft, { part: name, version }, draft, scriptsAndStyles(draft))
+    const nodeBuild = join(built, 'node', `${name}.js`)
+    writeBuild(draft, { part: name, version }, draft, scriptsAndStyles(draft), nodeBuild)
     compressAll(draft)
-    putNodeBuild(store, name, version, join(built, 'node', `${name}.js`))
+    putNodeBuild(store, name, version, nodeBuild)
   })
   return version
 }
@@ -47,8 +48,9 @@ export function publishShell(store = STORE): string {
     for (const file of ['web/assets.json', 'web/favicon.svg', 'worker/service-worker.js'])
       cpSync(join(built, file), join(draft, basename(file)))
     const files = scriptsAndStyles(join(built, 'web'))
-    writeBuild(draft, { part: 'shell', version }, home, files)
-    putNodeBuild(store, 'shell', version, join(built, 'node', 'shell.js'))
+    const nodeBuild = join(built, 'node', 'shell.js')
+    writeBuild(draft, { part: 'shell', version }, home, files, nodeBuild)
+    putNodeBuild(store, 'shell', version, nodeBuild)
   })
   return version
 }
@@ -65,11 +67,15 @@ function putNodeBuild(store: string, part: string, version: string, built: strin
 
 /** A folder appears when everything is in it, or not at all. */
 function putWhole(home: string, fill: (draft: string) => void): void {
-  if (existsSync(home)) return
+  if (existsSync(join(home, 'build.json'))) return
   const draft = `${home}.${process.pid}.draft`
   rmSync(draft, { recursive: true, force: true })
   fill(draft)
-  renameSync(draft, home)
+  // A build that was put here before builds said what they are: the same files, and what they are.
+  if (existsSync(home)) {
+    cpSync(draft, home, { recursive: true })
+    rmSync(draft, { recursive: true })
+  } else renameSync(draft, home)
 }
 
 /** Named by content: the same build published twice is one folder. */

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { type Change, changeLive, type Live } from './live.ts'
+import { type By, changeLive, type Live } from './live.ts'
 import { ROOT } from './rooms.ts'
-
-type By = Pick<Change, 'who' | 'commit'>
 
 /** How long the gate may take, in milliseconds: what a build does in it must not hold up other teams for ever. */
 const GATE_MS = 120_000
@@ -12,18 +10,25 @@ const GATE_MS = 120_000
  * Makes a build live, once the gate lets it through.
  * @throws Refused with the gate's reasons; nothing has changed then
  */
-export const release = (store: string, part: string, version: string, by: By): Promise<Live | null> =>
+export const release = (
+  store: string,
+  part: string,
+  version: string,
+  by: By,
+  gateMs = GATE_MS,
+): Promise<Live | null> =>
   changeLive(store, part, by, async () => {
-    await passGate(store, part, version)
+    const reasons = await gateOn(store, part, version, gateMs)
+    if (reasons.length > 0) throw new Refused(part, version, reasons)
     return version
   })
 
 /**
- * Makes the build live again that was live before.
+ * Makes the build live again that was live before; once more, and it is the one before that.
  * @throws Error when there is none
  */
 export const rollBack = (store: string, part: string, by: By): Promise<Live | null> =>
-  changeLive(store, part, by, (now) => {
+  changeLive(store, part, { ...by, back: true }, (now) => {
     if (!now?.previous) throw new Error(`${part} has no earlier release to go back to`)
     return now.previous
   })
@@ -31,6 +36,18 @@ export const rollBack = (store: string, part: string, by: By): Promise<Live | nu
 /** Makes builds live as they are, without the gate: for a store that no visitor is served from. */
 export async function makeLive(store: string, versions: Record<string, string>, by: By): Promise<void> {
   for (const [part, version] of Object.entries(versions)) await changeLive(store, part, by, () => version)
+}
+
+/** The same for parts that were never released; what is live stays. @returns what is live of each of them now */
+export async function makeLiveWhereNone(
+  store: string,
+  versions: Record<string, string>,
+  by: By,
+): Promise<Record<string, string>> {
+  const live: Record<string, string> = {}
+  for (const [part, version] of Object.entries(versions))
+    live[part] = (await changeLive(store, part, by, (now) => (now ? null : version)))?.live ?? version
+  return live
 }
 
 export class Refused extends Error {
@@ -44,21 +61,28 @@ export class Refused extends Error {
   }
 }
 
-/** In a process of its own: what a build does there ends that process and not a release, let alone a site. */
-async function passGate(store: string, part: string, version: string): Promise<void> {
+/**
+ * In a process of its own: what a build does there ends that process and not a release, let alone a site.
+ * @returns the reasons against the build. A gate that ended without a verdict is one: a build may have ended it
+ */
+async function gateOn(store: string, part: string, version: string, ms: number): Promise<string[]> {
   const gate = spawn(process.execPath, [join(ROOT, 'site/gate.ts'), store, part, version], {
     // No secret of whoever releases is a build's business.
     env: { PATH: process.env.PATH },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: GATE_MS,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    timeout: ms,
     killSignal: 'SIGKILL',
   })
   let said = ''
-  for (const stream of [gate.stdout, gate.stderr]) stream.on('data', (chunk) => (said += chunk))
+  for (const stream of [gate.stdout, gate.stderr]) stream?.on('data', (chunk) => (said += chunk))
+  let verdict: string[] | undefined
+  gate.on('message', (message: string[]) => {
+    verdict = message
+  })
   const [code, signal] = await new Promise<[number | null, string | null]>((resolve) =>
     gate.on('close', (...end) => resolve(end)),
   )
-  if (code === 0) return
-  const reasons = said.trim().split('\n').filter(Boolean)
-  throw new Refused(part, version, signal ? [`the gate was not done after ${GATE_MS / 1000} s`] : reasons)
+  if (verdict) return verdict
+  const end = signal ? `the gate was not done after ${ms / 1000} s` : `the gate ended with ${code}`
+  return [end, ...said.trim().split('\n').filter(Boolean)]
 }
