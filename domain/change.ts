@@ -74,6 +74,7 @@ export function scaled(line: LineFigures, times: number): LineFigures {
     nutrition: mapNutrition(line.nutrition, (value) => value * times),
     glycemicLoad: part(line.glycemicLoad),
     carbsBetween: scaledSpan(line.carbsBetween, times),
+    ...(line.glycemicLoadBetween && { glycemicLoadBetween: scaledSpan(line.glycemicLoadBetween, times) }),
     ...(line.question && { question: rescaledOffers(line.question, times) }),
   }
 }

@@ -46,8 +46,10 @@ const countedLine = z.object({
   carbsBetween: z._default(z.nullable(span), null),
   /** False for a food with under half a gram of available carbohydrate per 100 g; true when that is unknown. */
   carriesCarbs: z._default(z.boolean(), true),
-  /** True when this food has no published index and that of a close relative is used. */
+  /** True when this food has no published index and that of a close relative, or a cautious one, is used. */
   giEstimate: z._default(z.boolean(), false),
+  /** Least and most load it may add, where not even a close relative's index is published. */
+  glycemicLoadBetween: z.optional(z.nullable(span)),
   /** Null for what has no place on a plate: water, broth, what is not known. */
   plateShare: z._default(z.nullable(plateShare), null),
   /** The most that a line which is not counted may add to the whole recipe; missing where nothing bounds it, or it is counted. */

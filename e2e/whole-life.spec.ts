@@ -108,7 +108,7 @@ async function wholeLife(page: Page, browser: Browser, place: SiteUnderTest): Pr
 
   const edited = `${title}, my way`
   await test.step('edits it, and the numbers follow', async () => {
-    const carbs = page.getByText(/^\d+(\.\d+)? ?g carbs$|Total carbs/).first()
+    const carbs = page.getByText(/^(?:at least )?\d+(\.\d+)? ?g carbs$|Total carbs/).first()
     await expect(carbs).toBeVisible()
     await page.getByRole('link', { name: 'Edit' }).click()
     await page.getByLabel('Title').fill(edited)

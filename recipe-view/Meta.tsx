@@ -6,25 +6,24 @@ import {
   claimsNoTotal,
   type Shown,
   sayGrams,
+  sayLeftOut,
   sayMinutes,
   sayRange,
-  shownIn,
+  shownOf,
   unusedIn,
 } from './wording/wording.ts'
 
 /** What is asked first: what a serving does to blood sugar, each figure as large as the others, then what it takes to cook. */
 export function Meta({ recipe }: { recipe: Recipe }) {
   const { prepTime, cookTime, servings, figures } = recipe
-  const { calories, carbs, netCarbs, fiber, glycemicLoad } = figures.perServing
-  const grams = shownIn('g')
   return (
     <ul className={styles.meta} aria-label="At a glance">
-      <Fact name="Carbs" shown={grams(carbs)} figures={figures} large>
-        <CarbNotes figures={figures} />
+      <Fact name="Carbs" shown={shownOf(figures, 'carbs', 'g')} figures={figures} large>
+        <CarbNotes recipe={recipe} />
       </Fact>
-      <Fact name="Net carbs" shown={grams(netCarbs)} figures={figures} large />
-      <Fact name="Fiber" shown={grams(fiber)} figures={figures} large />
-      <Fact name="Glycemic load" shown={shownIn('')(glycemicLoad)} figures={figures} large>
+      <Fact name="Net carbs" shown={shownOf(figures, 'netCarbs', 'g')} figures={figures} large />
+      <Fact name="Fiber" shown={shownOf(figures, 'fiber', 'g')} figures={figures} large />
+      <Fact name="Glycemic load" shown={shownOf(figures, 'glycemicLoad', '')} figures={figures} large>
         {figures.impact && <small>{`a ${figures.impact.toLowerCase()} load`}</small>}
       </Fact>
       <Fact name="Time" shown={{ text: sayMinutes(prepTime + cookTime), unit: '' }}>
@@ -33,18 +32,20 @@ export function Meta({ recipe }: { recipe: Recipe }) {
         </small>
       </Fact>
       <Fact name="Servings" shown={{ text: String(servings), unit: '' }} />
-      <Fact name="Calories" shown={shownIn('kcal')(calories)} figures={figures} />
+      <Fact name="Calories" shown={shownOf(figures, 'calories', 'kcal')} figures={figures} />
     </ul>
   )
 }
 
 /** How sure the carbs are, and how many of them the body does not use. */
-function CarbNotes({ figures }: { figures: Figures }) {
+function CarbNotes({ recipe }: { recipe: Recipe }) {
+  const { figures } = recipe
   const { claimed, perServing } = figures
-  const [between, unused] = [sayRange(figures), unusedIn(figures)]
+  const [between, leftOut, unused] = [sayRange(figures), sayLeftOut(recipe), unusedIn(figures)]
   return (
     <>
       {between && <small>{between}</small>}
+      {leftOut && <small>{leftOut}</small>}
       {unused !== null && <small>{sayGrams(unused)} of it not used by the body</small>}
       {claimsNoTotal(figures) && <small>too much not counted</small>}
       {claimed.differs && claimed.carbs !== null && perServing.carbs !== null && (
@@ -68,7 +69,7 @@ function Fact({ name, shown, figures, large, children }: FactProps) {
     <li className={styles.fact} data-large={large}>
       <span className={styles.name}>{name}</span>
       <span className={styles.value}>
-        <Figure shown={shown} basis={figures?.basis ?? 'computed'} />
+        <Figure shown={shown} />
         {figures?.basis === 'model' && shown && <small>AI estimate</small>}
         {children}
       </span>

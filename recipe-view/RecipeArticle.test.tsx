@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RecipeArticle } from './RecipeArticle.tsx'
 import { recipeWith, SALMON } from './testing/recipes.ts'
+import { AT_LEAST, RANGED } from './testing/rice-bowl.ts'
 
 const show = (figures: Partial<Figures> = {}) =>
   render(<RecipeArticle recipe={recipeWith(figures)} id="salmon" />)
@@ -63,6 +64,27 @@ describe('a finished recipe', () => {
     expect(cell('Total carbs')).toContain('at least 34 g')
     expect(cell('Servings')).toBe('Servings2')
     expect(screen.getByText('Not counted:').parentElement?.textContent).toContain('3 cups broccoli florets')
+  })
+
+  it('says the carbs as a range where something gives no amount, names it, and calls the rest "at least"', () => {
+    render(<RecipeArticle recipe={RANGED} id="a" />)
+    expect(cell('Total carbs')).toMatch(/Total carbs\d\d to \d\d g/)
+    expect(cell('Total carbs')).toContain('walnut halves (for topping) may add up to 7\u00a0g')
+    expect(cell('Net carbs')).toContain('at least 36 g')
+    expect(screen.getByText('Counted, with a range')).toBeDefined()
+    expect(screen.getByText('Not counted:').parentElement?.textContent).toContain(
+      'walnut halves (for topping) (may add up to 7\u00a0g of carbs a serving)',
+    )
+    const glance = within(screen.getByRole('list', { name: 'At a glance' }))
+    expect(glance.getByText(/walnut halves \(for topping\) may add up to 7/)).toBeDefined()
+  })
+
+  it('says "at least" in one breath with the line that nothing bounds', () => {
+    render(<RecipeArticle recipe={AT_LEAST} id="a" />)
+    expect(cell('Total carbs')).toContain('at least 38 gwithout 2 cups injera, torn')
+    expect(screen.getByText('Not counted:').parentElement?.textContent).toContain(
+      '2 cups injera, torn (may add any amount of carbs)',
+    )
   })
 
   it('marks the model’s own figures', () => {

@@ -44,6 +44,7 @@ describe('structured data of a recipe', () => {
     expect(dataOf()).not.toHaveProperty('video')
     expect(dataOf(recipeWith({ basis: 'model' }))).not.toHaveProperty('nutrition')
     expect(dataOf(recipeWith({ basis: 'partial' }))).not.toHaveProperty('nutrition')
+    expect(dataOf(recipeWith({ mayAdd: { carbs: 7, glycemicLoad: 3 } }))).not.toHaveProperty('nutrition')
     const missing = recipeWith({ perServing: { ...SALMON.figures.perServing, fiber: null } })
     expect(JSON.stringify(dataOf(missing))).not.toContain('fiberContent')
   })

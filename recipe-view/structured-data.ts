@@ -1,4 +1,5 @@
 import { BRAND } from '@evenplate/domain/brand'
+import { isAtLeast } from '@evenplate/domain/left-out'
 import { NUTRIENTS } from '@evenplate/domain/nutrients'
 import type { Figures, Recipe } from '@evenplate/domain/recipe'
 
@@ -71,13 +72,15 @@ function duration(minutes: number): string {
 }
 
 /** Only figures that are facts: an estimate of a model, or an "at least", is none. */
-function nutritionOf({ basis, perServing }: Figures): object {
-  if (basis !== 'computed') return {}
+function nutritionOf(figures: Figures): object {
+  const { basis, perServing } = figures
+  if (basis !== 'computed' || perServing.carbs === null) return {}
   const told = NUTRIENTS.flatMap(({ key, unit, schemaOrg }) => {
     const value = perServing[key]
-    if (!schemaOrg || value === null) return []
+    if (!schemaOrg || value === null || isAtLeast(figures, key)) return []
     return [[schemaOrg, unit === 'kcal' ? `${Math.round(value)} calories` : `${value} ${unit}`]]
   })
+  if (told.length === 0) return {}
   return {
     nutrition: {
       '@type': 'NutritionInformation',

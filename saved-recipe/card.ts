@@ -14,10 +14,21 @@ export const recipeCard = z.object({
   glycemic_index: z.nullable(impactBand),
   carb_count: number,
   plate: z.catch(plate, null),
+  /** How sure the carbs are (../domain/recipe.ts); null for a recipe without figures. */
+  basis: z.catch(z.nullable(z.string()), null),
+  may_add: z.catch(z.nullable(z.object({ carbs: number })), null),
   /** What its picture is drawn with. */
   ingredients: z._default(z.array(z.string()), []),
   is_favorite: z.boolean(),
   created_at: z.string(),
 })
 export type RecipeCard = z.infer<typeof recipeCard>
-export const CARD_COLUMNS = Object.keys(recipeCard.shape).join(',')
+
+/** Two of them are read out of the figures, which are many times larger. */
+const OUT_OF_FIGURES: { [column: string]: string } = {
+  basis: 'basis:figures->>basis',
+  may_add: 'may_add:figures->mayAdd',
+}
+export const CARD_COLUMNS = Object.keys(recipeCard.shape)
+  .map((column) => OUT_OF_FIGURES[column] ?? column)
+  .join(',')

@@ -31,6 +31,13 @@ describe('the card of a public recipe', () => {
     expect(note).toContain('at least')
   })
 
+  it('gives a range where something gives no amount', () => {
+    const mayAdd = { carbs: 7, glycemicLoad: 3 }
+    const { values, note } = numbersOf(recipeWith({ mayAdd, carbsBetween: { least: 33, most: 41 } }))
+    expect(values).toEqual(['33 to 41 g', '7.1+ g', '14+'])
+    expect(note).toContain('a range')
+  })
+
   it('says that a model’s own figures are not verified', () => {
     expect(numbersOf(recipeWith({ basis: 'model' })).note).toBe('Per serving, AI estimate, not verified')
   })

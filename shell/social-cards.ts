@@ -1,9 +1,10 @@
 import { BRAND } from '@evenplate/domain/brand'
 import { impactDisplay } from '@evenplate/domain/impact'
+import { rangeOf } from '@evenplate/domain/left-out'
 import type { Figures } from '@evenplate/domain/recipe'
 import { type SharedRecipe, sharedPath } from '@evenplate/domain/shared-recipe'
 import { pictureOf } from '@evenplate/recipe-view/picture'
-import { BASIS, sayNumber } from '@evenplate/recipe-view/wording'
+import { BASIS, shownOf } from '@evenplate/recipe-view/wording'
 import { type CardPicture, cardPictureOf } from './layout/social-card.ts'
 import type { Route } from './routes/routes.tsx'
 
@@ -66,22 +67,25 @@ export function recipeCard(recipe: SharedRecipe, slug: string): SocialCard {
 
 const UNKNOWN = '–'
 
-function numbersOf({ perServing, impact, basis }: Figures): Numbers {
-  const figure = (name: string, value: number | null, unit = '') => ({
-    name,
-    value: value === null ? UNKNOWN : `${sayNumber(value)}${basis === 'partial' ? '+' : ''}${unit}`,
-  })
+function numbersOf(figures: Figures): Numbers {
+  const { impact, basis } = figures
+  const figure = (name: string, key: 'carbs' | 'fiber' | 'glycemicLoad', unit = '') => {
+    const shown = shownOf(figures, key, unit)
+    return { name, value: shown ? `${shown.text}${shown.least ? '+' : ''}${unit}` : UNKNOWN }
+  }
   return {
     kind: 'numbers',
     impact: { text: `Blood sugar impact: ${impactDisplay(impact).label}`, band: impact },
     figures: [
-      figure('Carbs', perServing.carbs, ' g'),
-      figure('Fiber', perServing.fiber, ' g'),
-      figure('Glycemic load', perServing.glycemicLoad),
+      figure('Carbs', 'carbs', ' g'),
+      figure('Fiber', 'fiber', ' g'),
+      figure('Glycemic load', 'glycemicLoad'),
     ],
-    note: NOTES[basis],
+    note: rangeOf(figures) ? RANGE : NOTES[basis],
   }
 }
+
+const RANGE = 'Per serving, a range: some ingredients give no amount'
 
 const NOTES: Record<Figures['basis'], string> = {
   computed: 'Per serving, counted ingredient by ingredient',

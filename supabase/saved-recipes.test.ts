@@ -148,6 +148,20 @@ describe.each(BACKENDS)('saved recipes on $engine', ({ start }) => {
   })
 
   describe('what may be in one', () => {
+    it('says on a card how sure its carbs are, out of figures that a list does not load', async () => {
+      const { data } = await save({ figures: { basis: 'computed', mayAdd: { carbs: 7.2, glycemicLoad: 1 } } })
+      await save({ title: 'Old soup' })
+      const cards = await ann.client
+        .from('recipes')
+        .select('id,basis:figures->>basis,may_add:figures->mayAdd')
+        .order('title_key')
+        .throwOnError()
+      expect(cards.data).toEqual([
+        { id: data.id, basis: 'computed', may_add: { carbs: 7.2, glycemicLoad: 1 } },
+        { id: expect.any(String), basis: null, may_add: null },
+      ])
+    })
+
     it('keeps every figure as the number or the gap it is', async () => {
       const { data } = await save({
         meal_type: 'dessert',

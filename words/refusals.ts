@@ -114,7 +114,7 @@ export const SAID_AFTER_FOODS: Row<Refusal>[] = [
   row(
     'before',
     'unwanted',
-    String.raw`(?: and (?:me|i|my (?:stomach|body|gut|tummy)) (?:are|am|aren't|is|isn't|have|had|do not|don't|dont|never) (?:not |no |a |bad |sworn |mortal )*(?:friends?|mates|pals|enem(?:y|ies)|history|falling out|fallen out|mix|get along|get on|agree|work|go|see eye to eye))(?: together| well| good)?`,
+    `(?: and (?:me|i|my (?:stomach|body|gut|tummy)) (?:are|am|aren't|is|isn't|have|had|do not|don't|dont|never) (?:not |no |a |bad |sworn |mortal )*(?:friends?|mates|pals|enem(?:y|ies)|history|falling out|fallen out|mix|get along|get on|agree|work|go|see eye to eye))(?: together| well| good)?`,
   ),
 ]
 
@@ -123,7 +123,7 @@ export const SAID_BEFORE_FOODS: Row<Refusal>[] = [
   row(
     'after',
     'allergy',
-    String.raw`${CANNOT} ?(?:(?:really|ever|even|actually|physically|safely|medically) )*(?:eat|have|digest|tolerate|touch|consume|process|ingest|drink|swallow|be (?:around|near|exposed to|in (?:a|the) room with)|go near|come near)`,
+    `${CANNOT} ?(?:(?:really|ever|even|actually|physically|safely|medically) )*(?:eat|have|digest|tolerate|touch|consume|process|ingest|drink|swallow|be (?:around|near|exposed to|in (?:a|the) room with)|go near|come near)`,
     `${each('no', 'puedo|puede|podemos|pueden|debo|debe|debemos|deben')
       .split('|')
       .flatMap((one) =>

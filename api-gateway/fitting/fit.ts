@@ -1,5 +1,6 @@
 import { NO_CLAIMS, plainText } from '@evenplate/domain/draft'
 import { AppError } from '@evenplate/domain/errors'
+import { mayBeMore } from '@evenplate/domain/left-out'
 import { nutritionalInfoOf } from '@evenplate/domain/nutritional-info'
 import type { Profile } from '@evenplate/domain/profile'
 import type { Figures, Recipe } from '@evenplate/domain/recipe'
@@ -192,6 +193,7 @@ function answeredAgain(recipe: Recipe, { figures: { origin, lines } }: Recipe): 
 function carbsSentence(before: Recipe, after: Recipe, said: string[]): string[] {
   const [was, is] = [before, after].map(({ figures }) => figures.perServing.carbs)
   if (typeof was !== 'number' || typeof is !== 'number' || Math.round(was) === Math.round(is)) return []
-  const sentence = `${Math.round(is)} g of carbs a serving instead of ${Math.round(was)} g.`
+  const least = mayBeMore(after.figures) ? 'At least ' : ''
+  const sentence = `${least}${Math.round(is)} g of carbs a serving instead of ${Math.round(was)} g.`
   return said.includes(sentence) ? [] : [sentence]
 }

@@ -57,10 +57,17 @@ describe('a mailed recipe', () => {
   })
 
   it('says "at least" where lines could not be counted, and names them', () => {
-    const { text } = mailOf(['2 cups cooked white rice', '1 tbsp frobnicated quux'])
+    const { text } = mailOf(['2 cups cooked white rice', '4 tbsp frobnicated quux'])
     expect(text).toContain('A serving has at least 45 g carbs.')
     expect(text).toContain('- Total carbs: at least 45 g')
-    expect(text).toContain('NOT COUNTED\n- 1 tbsp frobnicated quux')
+    expect(text).toContain('NOT COUNTED\n- 4 tbsp frobnicated quux (may add up to 30 g of carbs)')
+  })
+
+  it('gives a range where what is not counted may add a little', () => {
+    const { text } = mailOf(['2 cups cooked white rice', '1 tbsp frobnicated quux'])
+    expect(text).toContain('A serving has 38 to 59 g carbs.')
+    expect(text).toContain('- Net carbs: at least 44 g')
+    expect(text).toContain('NOT COUNTED\n- 1 tbsp frobnicated quux (may add up to 7.4 g of carbs)')
   })
 
   it('says that figures are a model’s own, or not known at all, and never 0', () => {

@@ -1,6 +1,7 @@
 import { plainText } from '@evenplate/domain/draft'
 import { impactDisplay } from '@evenplate/domain/impact'
-import { NUTRIENTS, remarksOn } from '@evenplate/domain/nutrients'
+import { isAtLeast, leftOutOf, rangeOf } from '@evenplate/domain/left-out'
+import { NUTRIENTS, type NutrientKey, remarksOn } from '@evenplate/domain/nutrients'
 import type { Recipe } from '@evenplate/domain/recipe'
 import { unusedCarbs } from '@evenplate/domain/unused-carbs'
 import { escaped, LOOK, letter, unlinked } from './letter.ts'
@@ -53,7 +54,7 @@ function partsOf(recipe: Recipe): MailPart[] {
     ...remarksOn(figures.perServing).map((text) => ({ kind: 'words', text }) as const),
     { kind: 'words', text: BASIS[figures.basis] },
     ...(figures.glycemicLoadEstimated ? [{ kind: 'words', text: ESTIMATED } as const] : []),
-    ...list('Not counted', figures.notCounted),
+    ...list('Not counted', leftOutLines(recipe)),
     ...list('Blood sugar tips', recipe.tips),
     { kind: 'words', text: sentence(figures.origin.notice) },
   ]
@@ -63,29 +64,50 @@ function partsOf(recipe: Recipe): MailPart[] {
 const metaOf = ({ prepTime, cookTime, servings, figures }: Recipe): string =>
   `Prep ${prepTime} min, cook ${cookTime} min, serves ${servings}. A serving has ${carbsOf(figures)}. Blood sugar impact: ${impactDisplay(figures.impact).label}.`
 
-function carbsOf({ perServing: { carbs }, basis }: Recipe['figures']): string {
+function carbsOf(figures: Recipe['figures']): string {
+  const carbs = said(figures, 'carbs', 'g')
   if (carbs === null) return 'an unknown amount of carbs'
-  return `${basis === 'partial' ? 'at least ' : ''}${sayNumber(carbs)} g carbs${basis === 'model' ? ' (AI estimate, not verified)' : ''}`
+  return `${carbs} carbs${figures.basis === 'model' ? ' (AI estimate, not verified)' : ''}`
+}
+
+/** "34 g", "34 to 41 g" where something may add to it, "at least 34 g" where nobody knows how much. */
+function said(figures: Recipe['figures'], key: NutrientKey | 'glycemicLoad', unit: string): string | null {
+  const value = figures.perServing[key]
+  if (value === null) return null
+  const range = key === 'carbs' ? rangeOf(figures) : null
+  const text = range
+    ? `${sayNumber(range.least)} to ${sayNumber(range.most)}`
+    : `${isAtLeast(figures, key) ? 'at least ' : ''}${sayNumber(value)}`
+  return `${text}${unit && ` ${unit}`}`
+}
+
+/** The lines that are not counted, each with what it may add to a serving. */
+function leftOutLines({ figures, servings }: Recipe): string[] {
+  const most = new Map(leftOutOf(figures, servings).map(({ line, carbs }) => [line, carbs]))
+  return figures.notCounted.map((line) => {
+    const carbs = most.get(line)
+    if (carbs === undefined) return line
+    return `${line} (may add ${carbs === null ? 'any amount' : `up to ${sayNumber(carbs)} g`} of carbs)`
+  })
 }
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 /** An unknown figure is said to be unknown, never 0. */
-function nutritionOf({ figures: { perServing, basis } }: Recipe): string[] {
-  const least = basis === 'partial' ? 'at least ' : ''
-  const unused = basis === 'model' ? null : unusedCarbs(perServing)
-  const say = (name: string, value: number | null, unit = '') =>
-    `${name}: ${value === null ? 'not known' : `${least}${sayNumber(value)}${unit && ` ${unit}`}`}`
+function nutritionOf({ figures }: Recipe): string[] {
+  const unused = figures.basis === 'model' ? null : unusedCarbs(figures.perServing)
+  const say = (name: string, key: NutrientKey | 'glycemicLoad', unit = '') =>
+    `${name}: ${said(figures, key, unit) ?? 'not known'}`
   const ofCarbs =
     unused === null
       ? []
       : [`Of this, ${sayNumber(unused)} g sugar alcohols and the like, not used by the body`]
   return [
     ...NUTRIENTS.flatMap(({ key, label, unit }) => [
-      say(label, perServing[key], unit),
+      say(label, key, unit),
       ...(key === 'carbs' ? ofCarbs : []),
     ]),
-    say('Glycemic load', perServing.glycemicLoad),
+    say('Glycemic load', 'glycemicLoad'),
   ]
 }
 
@@ -100,7 +122,8 @@ const BASIS = {
   saved: 'These are the numbers the recipe was saved with.',
 } as const
 
-const ESTIMATED = 'Some foods have no published glycemic index, so we used a similar food’s.'
+const ESTIMATED =
+  'Some foods have no published glycemic index, so we used a similar food’s, or a cautious one.'
 
 function htmlOf(part: MailPart): string {
   if (part.kind === 'words') return `<p ${LOOK.text}>${escaped(part.text)}</p>`

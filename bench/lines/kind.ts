@@ -1,3 +1,4 @@
+import { lineFiguresOf } from '@evenplate/nutrition/figures/figures'
 import type { ReadLine } from '@evenplate/nutrition/reading/read-line'
 
 /** What a line's reading comes to; the first that holds. */
@@ -11,11 +12,11 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS
 
-export function kindOf({ food, grams, negligible, question }: ReadLine): Kind {
-  if (question && grams === null) return 'implausible'
-  if (food && grams !== null && food.per100g.carbs !== null) return 'figures'
-  if (negligible) return 'negligible'
-  return food ? 'weight-unknown' : 'food-unknown'
+export function kindOf(read: ReadLine): Kind {
+  if (read.question && read.grams === null) return 'implausible'
+  if (lineFiguresOf(read, 'recipe').nutrition.carbs !== null) return 'figures'
+  if (read.negligible) return 'negligible'
+  return read.food || read.parts ? 'weight-unknown' : 'food-unknown'
 }
 
 /** The word that names what an unknown food is: "sauce" of "Thai green curry sauce". Null without a name. */

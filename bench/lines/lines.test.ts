@@ -43,13 +43,21 @@ it('draws the same lines from the same file in any order, and others with anothe
 })
 
 it('tells figures, nothing to count, an unknown weight, an unknown food and an amount that cannot be meant', () => {
-  const lines = ['1 cup sugar', 'salt to taste', 'rice', '1 cup Old Harbour glaze', '112 cups sugar']
+  const lines = [
+    '1 cup sugar',
+    'salt to taste',
+    'rice',
+    '1 cup Old Harbour glaze',
+    '112 cups sugar',
+    '2 eggs plus 6 egg yolks',
+  ]
   expect(lines.map(readLine).map(kindOf)).toEqual([
     'figures',
     'negligible',
     'weight-unknown',
     'food-unknown',
     'implausible',
+    'figures',
   ])
 })
 

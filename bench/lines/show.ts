@@ -25,8 +25,8 @@ export const headsOf = (reads: readonly ReadLine[]): string =>
     .map(({ head, lines }) => `${head} ${lines}`)
     .join(', ')
 
-export const readRow = ({ line, food, grams, weighedBy }: ReadLine): string =>
-  `${line}\n    ${food?.name ?? 'no food'}, ${grams === null ? 'no weight' : `${tenth(grams)} g`}: ${weighedBy}`
+export const readRow = ({ line, food, parts, grams, weighedBy }: ReadLine): string =>
+  `${line}\n    ${food?.name ?? (parts ? 'several foods' : 'no food')}, ${grams === null ? 'no weight' : `${tenth(grams)} g`}: ${weighedBy}`
 
 /** The verdicts over judged lines. */
 export function verdictRows(all: readonly Judged[]): string[] {
@@ -46,7 +46,7 @@ export const judgedRow = ({ line, judged, read, answer: { carbs, between }, harm
   [
     `${line}${harms ? '   [over 20 g off]' : ''}`,
     `    judged ${expected(judged)}`,
-    `    read   ${carbs === null ? 'no figure' : `${tenth(carbs)} g${between ? ` (${tenth(between.least)} to ${tenth(between.most)})` : ''}`}: ${read.food?.name ?? 'no food'}, ${read.grams === null ? 'no weight' : `${tenth(read.grams)} g`}, ${read.weighedBy}${read.note ? `; ${read.note}` : ''}`,
+    `    read   ${carbs === null ? 'no figure' : `${tenth(carbs)} g${between ? ` (${tenth(between.least)} to ${tenth(between.most)})` : ''}`}: ${read.food?.name ?? (read.parts ? 'several foods' : 'no food')}, ${read.grams === null ? 'no weight' : `${tenth(read.grams)} g`}, ${read.weighedBy}${read.note ? `; ${read.note}` : ''}`,
   ].join('\n')
 
 function expected(judged: Judgment): string {

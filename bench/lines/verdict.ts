@@ -20,7 +20,7 @@ export type Answer = {
 
 /** A line left out as negligible says 0 g. A line that asks "Did you mean …?" gives no figure. */
 export function answerOf(read: ReadLine): Answer {
-  const { nutrition, carbsBetween, negligible } = lineFiguresOf(read)
+  const { nutrition, carbsBetween, negligible } = lineFiguresOf(read, 'recipe')
   const carbs = nutrition.carbs ?? (negligible ? 0 : null)
   return { carbs, between: carbsBetween, doubted: read.question !== null }
 }

@@ -37,7 +37,7 @@ describe('the files of phrases', () => {
     ['another language', 'low\tfr\tyes\tje suis en hypo'],
     ['an answer of another kind', 'low\ten\tpregnancy\tsugar is 50'],
     ['an allergen we do not check', 'line\ten\tcelery\tcelery soup'],
-    ['nothing that must be refused', 'allergen\ten\t!1 cup rice\tno nuts'],
+    ['an empty food among the refused', 'allergen\ten\t1 cup rice,,2 eggs\tno nuts'],
     ['no words', 'low\ten\tyes\t'],
     ['a column too many', 'low\ten\tyes\tsugar is 50\tnow'],
   ])('are refused for %s', (_, row) => {

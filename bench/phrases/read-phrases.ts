@@ -10,7 +10,7 @@ const EXPECTED: Record<Kind, z.ZodType<string>> = {
   low: YES_OR_NO,
   dosing: YES_OR_NO,
   care: z.enum(['pregnancy', 'insulin', 'none']),
-  allergen: z.string().regex(/^[^!,][^,]*(?:,[^,]+)*$/),
+  allergen: z.string().regex(/^[^,]+(?:,[^,]+)*$/),
   line: z
     .string()
     .regex(

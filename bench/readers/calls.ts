@@ -13,23 +13,27 @@ import { applySwap, newWords } from '@evenplate/domain/swap'
 import { stepsWith } from '@evenplate/domain/swap-steps'
 import { placeOf, settled } from '@evenplate/nutrition/figures/either-state'
 import { figuresOf, lineFiguresOf } from '@evenplate/nutrition/figures/figures'
-import { knownInstead, oneOfList, sharedNoun } from '@evenplate/nutrition/reading/alternatives'
+import { firstOfTwo, knownInstead, oneOfList, sharedNoun } from '@evenplate/nutrition/reading/alternatives'
+import { countedPart } from '@evenplate/nutrition/reading/counted-parts'
 import { eitherState } from '@evenplate/nutrition/reading/either-state'
 import { oneOf, oneVolume } from '@evenplate/nutrition/reading/household'
 import { matchOf, ofEach } from '@evenplate/nutrition/reading/line-food'
 import { matchNotes } from '@evenplate/nutrition/reading/line-notes'
 import { restOf } from '@evenplate/nutrition/reading/line-rest'
 import { isNegligible } from '@evenplate/nutrition/reading/negligible'
+import { isNoFood } from '@evenplate/nutrition/reading/no-food'
 import { exactly } from '@evenplate/nutrition/reading/one'
 import { oneItem, young } from '@evenplate/nutrition/reading/one-item'
-import { partIn } from '@evenplate/nutrition/reading/parts'
-import { partOfLine } from '@evenplate/nutrition/reading/plain-line'
+import { partOfLine, plainLine } from '@evenplate/nutrition/reading/plain-line'
 import { doubtOf } from '@evenplate/nutrition/reading/plausible'
+import { readRangeEnd } from '@evenplate/nutrition/reading/range-end'
 import { type Amount, readAmount } from '@evenplate/nutrition/reading/read-amount'
 import { readAsides, readEach } from '@evenplate/nutrition/reading/read-asides'
 import { readLine } from '@evenplate/nutrition/reading/read-line'
 import { readLength, readSize } from '@evenplate/nutrition/reading/read-size'
+import { severalFoods } from '@evenplate/nutrition/reading/several-foods'
 import { eatenShareOf } from '@evenplate/nutrition/reading/share-eaten'
+import { smallKind } from '@evenplate/nutrition/reading/small-kinds'
 import { volumeSpread } from '@evenplate/nutrition/reading/spread'
 import { weigh } from '@evenplate/nutrition/reading/weigh'
 import { isOfKind } from '@evenplate/nutrition/rules/avoid/meaning'
@@ -51,6 +55,11 @@ import { words } from '@evenplate/nutrition/text/food-words'
 import { phrases } from '@evenplate/nutrition/text/lexicon'
 import { spans } from '@evenplate/nutrition/text/spans'
 import { spoken } from '@evenplate/nutrition/text/spoken'
+import { generic } from '@evenplate/nutrition/usda/brands'
+import { rowsNamed } from '@evenplate/nutrition/usda/find-row'
+import { standInFor } from '@evenplate/nutrition/usda/stand-in'
+import { plateGroupOf } from '@evenplate/nutrition/usda/usda-group'
+import { unitOf } from '@evenplate/nutrition/usda/usda-measure'
 import { answersOf, answersWith } from '../../api-gateway/brief/answering/answers.ts'
 import { askedIn } from '../../api-gateway/brief/answering/asked-in.ts'
 import { breaches } from '../../api-gateway/brief/answering/holds.ts'
@@ -321,6 +330,14 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       newWords(swap('rice'))(text, 'title'),
       newWords(swap(text))('rice'),
     ],
+    'nutrition/usda/brands.ts#generic': (text: string) => generic(words(text)),
+    'nutrition/usda/find-row.ts#rowsNamed': (text: string) => rowsNamed(words(text)),
+    'nutrition/usda/stand-in.ts#standInFor': (text: string) => standInFor(words(text)),
+    'nutrition/usda/usda-group.ts#plateGroupOf': (text: string) => plateGroupOf(text, 10, 5),
+    'nutrition/usda/usda-measure.ts#unitOf': (text: string) => [
+      unitOf(text, 'Cookie', false),
+      unitOf('cookie', text, false),
+    ],
     'nutrition/rules/words/absences.ts#absences': (text: string) => absences(spoken(text)),
     'nutrition/rules/words/absences.ts#refusals': (text: string) => refusals(spoken(text)),
     'nutrition/rules/avoid/meaning.ts#isOfKind': (text: string) => [
@@ -335,7 +352,8 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       settled({ ...readLine('90 g rice'), line: text, name: text }, 'plate'),
     'nutrition/reading/either-state.ts#eitherState': (text: string) =>
       eitherState(RICE, readAmount('90 g rice').amount, text, text),
-    'nutrition/reading/parts.ts#partIn': (text: string) => partIn(RICE, text),
+    'nutrition/reading/counted-parts.ts#countedPart': (text: string) => countedPart(RICE, text),
+    'nutrition/reading/small-kinds.ts#smallKind': (text: string) => smallKind(words(text), null),
     'nutrition/reading/plausible.ts#doubtOf': (text: string) => [
       doubtOf(RICE, 1e6, readAmount('12 cups').amount, text),
       doubtOf(null, 1e6, readAmount(text).amount, text),
@@ -349,6 +367,12 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     'nutrition/text/lexicon.ts#phrases': (text: string) => [phrases([text]), phrases(text.split(' '))],
     'nutrition/reading/alternatives.ts#oneOfList': (text: string) =>
       oneOfList(partOfLine(text).split(','), [text.slice(0, 40)]),
+    'nutrition/reading/alternatives.ts#firstOfTwo': (text: string) =>
+      firstOfTwo([partOfLine(text), `or ${partOfLine(text)}`]),
+    'nutrition/reading/no-food.ts#isNoFood': (text: string) => isNoFood(plainLine(text), plainLine(text)),
+    'nutrition/reading/range-end.ts#readRangeEnd': (text: string) => readRangeEnd(amount(), text),
+    'nutrition/reading/several-foods.ts#severalFoods': (text: string) =>
+      severalFoods(text, plainLine(text), readLine),
     'nutrition/reading/alternatives.ts#sharedNoun': (text: string) => [
       sharedNoun('corn', `12 ${text}`),
       sharedNoun(text, '12 flour tortillas'),

@@ -74,6 +74,7 @@ export const NO_READERS: readonly { why: string; ids: readonly string[] }[] = [
       'domain/my-plate.ts#portionOf',
       'domain/swap.ts#swapEffect',
       'nutrition/figures/claims.ts#claimedOf',
+      'nutrition/figures/several-foods.ts#summed',
     ],
   },
   {
@@ -86,7 +87,7 @@ export const NO_READERS: readonly { why: string; ids: readonly string[] }[] = [
       'words/row.ts#pairsOf',
       'words/row.ts#patternOf',
       'nutrition/reading/one-item.ts#sizedUnit',
-      'nutrition/reading/parts.ts#onePart',
+      'nutrition/reading/counted-parts.ts#onePart',
       'nutrition/reading/one.ts#about',
       'nutrition/reading/one.ts#exactly',
       'nutrition/reading/one.ts#measure',

@@ -1,7 +1,7 @@
 import type { CountReply } from '@evenplate/domain/counting'
 import { ERRORS, isAppError } from '@evenplate/domain/errors'
 import { ImpactBadge } from '@evenplate/recipe-view/ImpactBadge'
-import { claimsNoTotal, sayNumber, sayRange } from '@evenplate/recipe-view/wording'
+import { claimsNoTotal, sayNumber, sayRange, shownOf } from '@evenplate/recipe-view/wording'
 import type { SavedRecipe } from '@evenplate/saved-recipe/row'
 import { Card } from '@evenplate/shared-ui/Card'
 import { Notice } from '@evenplate/shared-ui/Notice'
@@ -19,13 +19,12 @@ export function NumbersNow({ before, count }: { before: SavedRecipe; count: Coun
   const asked = (now?.lines ?? []).flatMap(({ grams, question }) =>
     grams === null && question ? [question.asks] : [],
   )
-  const least = now?.basis === 'partial' ? '≥ ' : ''
   const rows = [
-    ['Total carbs', before.carb_count, now?.perServing.carbs, ' g'],
-    ['Fiber', before.fiber_count, now?.perServing.fiber, ' g'],
-    ['Net carbs', before.net_carb_count, now?.perServing.netCarbs, ' g'],
-    ['Glycemic load', before.glycemic_load, now?.perServing.glycemicLoad, ''],
-    ['Calories', before.calories, now?.perServing.calories, ''],
+    ['Total carbs', before.carb_count, 'carbs', ' g'],
+    ['Fiber', before.fiber_count, 'fiber', ' g'],
+    ['Net carbs', before.net_carb_count, 'netCarbs', ' g'],
+    ['Glycemic load', before.glycemic_load, 'glycemicLoad', ''],
+    ['Calories', before.calories, 'calories', ''],
   ] as const
   return (
     <Card as="section" className={styles.numbers} aria-labelledby="numbers-now">
@@ -48,12 +47,12 @@ export function NumbersNow({ before, count }: { before: SavedRecipe; count: Coun
           </tr>
         </thead>
         <tbody aria-busy={isCounting}>
-          {rows.map(([label, saved, value, unit]) => (
+          {rows.map(([label, saved, key, unit]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>{say(saved, unit)}</td>
-              <td data-changed={value !== undefined && value !== saved}>
-                {value === undefined ? '–' : `${value === null ? '' : least}${say(value, unit)}`}
+              <td data-changed={now !== undefined && now.perServing[key] !== saved}>
+                {now ? sayNow(shownOf(now, key, unit)) : '–'}
               </td>
             </tr>
           ))}
@@ -91,6 +90,9 @@ export function NumbersNow({ before, count }: { before: SavedRecipe; count: Coun
     </Card>
   )
 }
+
+const sayNow = (shown: ReturnType<typeof shownOf>): string =>
+  shown ? `${shown.least ? '≥ ' : ''}${shown.text}${shown.unit}` : 'not known'
 
 const say = (value: number | null, unit: string): string =>
   value === null ? 'not known' : `${sayNumber(value)}${unit}`

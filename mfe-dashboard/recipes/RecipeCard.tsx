@@ -1,3 +1,4 @@
+import { mayMatter } from '@evenplate/domain/left-out'
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { ImpactBadge } from '@evenplate/recipe-view/ImpactBadge'
 import type { RecipeCard as Recipe } from '@evenplate/saved-recipe/card'
@@ -21,7 +22,7 @@ type Props = { recipe: Recipe; onFavorite(): void; onDelete(): void }
 
 export function RecipeCard({ recipe, onFavorite, onDelete }: Props) {
   const { nav } = usePlatform()
-  const { id, title, description, meal_type, prep_time, cook_time, carb_count } = recipe
+  const { id, title, description, meal_type, prep_time, cook_time } = recipe
   return (
     <Card className={styles.card}>
       <div className={styles.plate}>
@@ -36,7 +37,7 @@ export function RecipeCard({ recipe, onFavorite, onDelete }: Props) {
         <li>
           <ImpactBadge band={recipe.glycemic_index} />
         </li>
-        <li>{carb_count === null ? 'Carbs not known' : `${Math.round(carb_count)} g carbs`}</li>
+        <li>{carbsOf(recipe)}</li>
         <li>{prep_time + cook_time} min</li>
         {meal_type && (
           <li>
@@ -65,4 +66,11 @@ export function RecipeCard({ recipe, onFavorite, onDelete }: Props) {
       </div>
     </Card>
   )
+}
+
+/** A card has no place for a range: what may be more is said to be at least so much. */
+function carbsOf({ carb_count, basis, may_add }: Recipe): string {
+  if (carb_count === null) return 'Carbs not known'
+  const isLeast = basis === 'partial' || (basis === 'computed' && mayMatter(may_add))
+  return `${isLeast ? 'at least ' : ''}${Math.round(carb_count)} g carbs`
 }

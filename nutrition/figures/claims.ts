@@ -36,12 +36,12 @@ const LEAST_GAP = 2
  */
 function isAnotherBand(
   claimed: NonNullable<Figures['impact']>,
-  { basis, perServing: { glycemicLoad: load }, glycemicLoadEstimated }: Totals,
+  { basis, perServing: { glycemicLoad: load }, mayAdd, glycemicLoadEstimated }: Totals,
 ): boolean {
   if (load === null || basis === 'model') return false
   const slack = glycemicLoadEstimated ? 0.4 : 0.25
   const least = ORDER[impactOf(load * (1 - slack)) ?? 'Low']
-  const most = ORDER[impactOf(load * (1 + slack)) ?? 'High']
+  const most = ORDER[impactOf((load + (mayAdd?.glycemicLoad ?? 0)) * (1 + slack)) ?? 'High']
   return ORDER[claimed] < least || (basis === 'computed' && ORDER[claimed] > most)
 }
 

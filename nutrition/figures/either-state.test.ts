@@ -33,6 +33,22 @@ describe('a weight that may be dry or cooked', () => {
     expect(lines[0]?.question?.offers[0]?.line.nutrition.carbs).toBeCloseTo(most, 0)
   })
 
+  it.each([
+    [['White rice (180 g)', 'Chicken breast (100 g)']],
+    [['white rice: 180 g']],
+    [['White rice, 180 g', 'broccoli, 60 g']],
+    [['180.0 grams of white rice', '20 g broccoli, steamed']],
+  ])('reads the plate of %j, however it is written', (lines) => {
+    expect(count(lines).lines[0]?.foodId).toBe('rice-white-cooked')
+  })
+
+  it.each([[['80 g spaghetti', '50 g pancetta, diced']], [['80 g spaghetti', '1 clove garlic']]])(
+    'takes %j for a recipe',
+    (lines) => {
+      expect(count(lines).lines[0]?.foodId).toBe('pasta-dry')
+    },
+  )
+
   it('in a recipe is dry, as recipes mean it, and one tap away from cooked', () => {
     const { perServing, carbsBetween, lines } = count(['200 g rice', '1 tbsp olive oil', 'salt'], 2)
     expect(perServing.carbs).toBeCloseTo(79.95, 0)

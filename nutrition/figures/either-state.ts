@@ -65,4 +65,5 @@ function asked({ line, name, either }: ReadLine, grams: number, isDry: boolean):
 export const placeOf = (lines: readonly string[], servings: number): Place =>
   servings === 1 && lines.every((line) => WEIGHED.test(line)) ? 'plate' : 'recipe'
 
-const WEIGHED = /^\s*\d{1,4}(?:\.\d{1,4})? ?(?:g|grams?) (?:of )?[a-z][a-z '&-]{1,60}$/i
+const WEIGHED =
+  /^\s*(?:\d{1,4}(?:\.\d{1,4})? ?(?:g|grams?) (?:of )?[a-z][a-z '&-]{1,60}|[a-z][a-z '&-]{1,60}[,:]? \(?\d{1,4}(?:\.\d{1,4})? ?(?:g|grams?)\)?)(?:, (?:raw|cooked|boiled|steamed|roasted|grilled|fried|baked))?\s*$/i

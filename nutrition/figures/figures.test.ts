@@ -31,7 +31,8 @@ const CHILI = [
 
 describe('the figures of whole recipes', () => {
   // Expected values were computed from the USDA SR28 table by a separate script:
-  // 15236 400 g, 20137 277.5 g (GI 53), 11457 60 g, 09037 136 g, 04053 27 g, 09152 48 g (GI 25).
+  // 15236 400 g, 20137 277.5 g (GI 53), 11457 60 g, 09037 136 g (both GI 53, a cautious one), 04053 27 g,
+  // 09152 48 g (GI 25).
   it('counts a salmon bowl for two', () => {
     const { basis, perServing, impact, notCounted } = count(BOWL, 2)
     expect(basis).toBe('computed')
@@ -43,7 +44,7 @@ describe('the figures of whole recipes', () => {
       netCarbs: 28.9,
       protein: 49.2,
       fat: 53.1,
-      glycemicLoad: 14,
+      glycemicLoad: 14.8,
     })
     expect(impact).toBe('Medium')
   })
@@ -57,7 +58,7 @@ describe('the figures of whole recipes', () => {
     expect(together.lines[0]).toMatchObject({ food: 'rolled oats and honey', foodId: null, rest: '' })
   })
 
-  // 11282 110 g and 11215 9 g (GI 32 estimates), 16015 510.3 g (GI 30), 11531 411.1 g, 11821 119 g,
+  // 11282 110 g and 11215 9 g (GI 32 estimates), 16015 510.3 g (GI 30), 11531 411.1 g, 11821 119 g (both GI 53),
   // 04053 13.5 g, 02014 4.2 g (GI 32 estimate).
   it('counts a black bean chili for four', () => {
     const { basis, perServing, impact } = count(CHILI, 4)
@@ -69,7 +70,7 @@ describe('the figures of whole recipes', () => {
       netCarbs: 25.1,
       protein: 13,
       fat: 4.7,
-      glycemicLoad: 6.8,
+      glycemicLoad: 8.2,
     })
     expect(impact).toBe('Low')
   })
@@ -95,8 +96,8 @@ describe('the figures of whole recipes', () => {
     expect(figures.glycemicLoadEstimated).toBe(true)
   })
 
-  // 01123 200 g, 11457 60 g, 01019 75 g, 01001 14.2 g.
-  it('counts an omelette for two, whose load is nothing', () => {
+  // 01123 200 g and 11457 60 g (GI 53), 01019 75 g (GI 46), 01001 14.2 g.
+  it('counts an omelette for two, whose few carbs add little and not nothing', () => {
     const figures = count(['4 large eggs', '2 cups spinach', '1/2 cup crumbled feta', '1 tbsp butter'], 2)
     expect(figures.perServing).toMatchObject({
       calories: 300,
@@ -105,10 +106,10 @@ describe('the figures of whole recipes', () => {
       netCarbs: 2.7,
       protein: 18.8,
       fat: 23.4,
-      glycemicLoad: 0,
+      glycemicLoad: 1.3,
     })
     expect(figures.impact).toBe('Low')
-    expect(figures.glycemicLoadEstimated).toBe(false)
+    expect(figures.glycemicLoadEstimated).toBe(true)
   })
 
   it('shows for each line the food, the weight and both sources', () => {
@@ -123,6 +124,37 @@ describe('the figures of whole recipes', () => {
     })
     // Unrounded: 277.5 g x (21.3 - 2.8) g x GI 53.
     expect(count(BOWL, 2).lines[1]?.glycemicLoad).toBeCloseTo((2.775 * 18.5 * 53) / 100, 10)
+  })
+})
+
+describe('a food whose index nobody has published', () => {
+  const lineOf = (line: string) => count([line]).lines[0]
+
+  it('adds its carbohydrate at a cautious estimate, with a range', () => {
+    // 11531: 3.47 - 1.9 g net in 100 g, cautiously GI 53, between 32 and 72.
+    const tomatoes = lineOf('640 g canned diced tomatoes')
+    expect(tomatoes).toMatchObject({ gi: 53, giEstimate: true })
+    const net = tomatoes?.nutrition.netCarbs ?? 0
+    expect(net).toBeGreaterThan(9)
+    expect(tomatoes?.glycemicLoad).toBeCloseTo(0.53 * net, 10)
+    expect(tomatoes?.glycemicLoadBetween?.least).toBeCloseTo(0.32 * net, 10)
+    expect(tomatoes?.glycemicLoadBetween?.most).toBeCloseTo(0.72 * net, 10)
+    expect(tomatoes?.giSource).toMatch(/no published value/)
+  })
+
+  it('counts a food of USDA that stands in the same way', () => {
+    expect(lineOf('12 Oreos')).toMatchObject({ gi: 66, giEstimate: true })
+    expect(lineOf('12 Oreos')?.glycemicLoad).toBeGreaterThan(50)
+  })
+
+  it('adds nothing where there are no carbs to speak of, and keeps a published index', () => {
+    expect(lineOf('200 g salmon fillet')).toMatchObject({ gi: null, glycemicLoad: 0, giEstimate: false })
+    expect(lineOf('1 cup cooked quinoa')?.glycemicLoadBetween).toBeUndefined()
+  })
+
+  it('calls neither taro nor peaches low', () => {
+    expect(lineOf('200 g taro')?.gi).toBeGreaterThanOrEqual(70)
+    expect(lineOf('2 peaches')?.gi).toBeGreaterThanOrEqual(70)
   })
 })
 

@@ -10,8 +10,10 @@ import { type ReadLine, readLine } from '../reading/read-line.ts'
 import { availableCarbs, type Food } from '../table/food.ts'
 import { claimedOf } from './claims.ts'
 import { type Place, placeOf, settled } from './either-state.ts'
+import { loadOf } from './glycemic-load.ts'
 import { carbsBetween } from './how-sure.ts'
 import { mayAddOf } from './may-add.ts'
+import { withOtherFood } from './other-food.ts'
 import { plateShareOf } from './plate.ts'
 import { summed } from './several-foods.ts'
 
@@ -91,15 +93,14 @@ function countedOf(read: ReadLine, open: Span | null, servings: number): Omit<Li
     weighedBy: read.weighedBy,
     source: known ? sourceOf(food) : null,
     nutrition,
-    gi: food?.gi?.value ?? null,
-    giSource: food?.gi?.source ?? null,
-    glycemicLoad: known ? ((food.gi?.value ?? 0) * (nutrition.netCarbs ?? 0)) / 100 : null,
+    ...loadOf(food, known ? (nutrition.netCarbs ?? 0) : null),
     negligible: read.negligible,
     rest: read.rest,
     note: read.note,
-    carbsBetween: known ? widened(carbsBetween(food, grams, read.between), open) : null,
+    carbsBetween: known
+      ? widened(widened(carbsBetween(food, grams, read.between), open), withOtherFood(read))
+      : null,
     carriesCarbs: !food || (availableCarbs(food) ?? Number.POSITIVE_INFINITY) >= 0.5,
-    giEstimate: food?.gi?.estimate ?? false,
     plateShare: food && plateShareOf(food),
     ...(mayAdd && { mayAdd }),
     ...((known ? isOptional(read.line) : isAside(read.line)) && { aside: true }),

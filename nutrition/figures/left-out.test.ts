@@ -23,6 +23,8 @@ describe('a line without a figure', () => {
     'wooden skewers',
     '9-inch springform pan',
     'microplane grater',
+    'One 12-cup muffin tin, sprayed with nonstick spray',
+    '4-cup glass measure or casserole dish',
     'handful of ice',
     'fresh herbs, to garnish',
     'Parmesan, to serve',
@@ -53,9 +55,15 @@ describe('a line without a figure', () => {
     ['fresh breadcrumbs, for rolling', 12, 25],
     ['milk', 8, 15],
     ['1 meaty ham bone', 0.5, 15],
-    ['1 iceberg lettuce, core removed', 0, 8],
+    ['1 courgette flower, halved', 0, 8],
+    ['½ unripe papaya, peeled', 1, 10],
+    ['1 tbsp pectin', 5, 20],
     ['100 g mystery grain', 25, 25],
-    ['400 g frobnicated hen', 5, 15],
+    ['400 g frobnicated hen', 5, 20],
+    ['2 tbsp zibble cookie butter', 7, 10],
+    ['325ml strong espresso', 0, 4],
+    ['Fresh fruit of any kind, for garnish', 1, 8],
+    ['honey, to taste', 10, 18],
   ])('%s may add %d to %d g a serving and no more', (line, least, most) => {
     expect(more(line)).toBeGreaterThanOrEqual(least)
     expect(more(line)).toBeLessThanOrEqual(most)

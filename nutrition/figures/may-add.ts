@@ -47,40 +47,46 @@ const UNKNOWN: ReadonlyMap<Part | null, number> = new Map([
   ['greasing', 5],
 ])
 
-/** Grams that no single one of its kind weighs more than. */
+/** Grams that no single one of its kind weighs more than; a volume of the heaviest food, honey. */
 function oneAtMost(unit: string | null): number {
   if (unit === null) return 500
-  return ONE.get(unit) ?? (/^(?:small|medium|inch)$/.test(unit) ? 300 : 1000)
+  return VOLUMES.get(unit) ?? ONE.get(unit) ?? 1000
 }
 
+const HONEY = 1.45
+const VOLUMES: ReadonlyMap<string, number> = new Map(
+  [
+    ['ml', 1],
+    ['cl', 10],
+    ['dl', 100],
+    ['l', 1000],
+    ['fl oz', 30],
+    ['tsp', 5],
+    ['tbsp', 20],
+    ['cup', 250],
+    ['glass', 250],
+    ['pint', 570],
+    ['quart', 1140],
+  ].map(([unit, ml]) => [String(unit), Number(ml) * HONEY]),
+)
+
 const ONE: ReadonlyMap<string, number> = new Map([
-  ...[
-    'slice',
-    'leaf',
-    'sprig',
-    'wedge',
-    'clove',
-    'pinch',
-    'dash',
-    'drop',
-    'tsp',
-    'tbsp',
-    'stalk',
-    'strip',
-  ].map((unit) => [unit, 60] as const),
-  ...['bunch', 'handful', 'cup', 'piece', 'stick', 'ball', 'nest', 'sheet'].map(
+  ...['slice', 'leaf', 'sprig', 'wedge', 'clove', 'pinch', 'dash', 'drop', 'stalk', 'strip'].map(
+    (unit) => [unit, 60] as const,
+  ),
+  ...['bunch', 'handful', 'piece', 'stick', 'ball', 'nest', 'sheet', 'small', 'medium', 'inch'].map(
     (unit) => [unit, 300] as const,
   ),
 ])
 
-/** Grams of carbohydrate in a gram, at most, by what a name ends in: meat has none to speak of, an unknown powder may be sugar. */
+/** Grams of carbohydrate in a gram, at most, by what a name ends in: meat has little even breaded, an unknown powder may be sugar. */
 function mostCarbsNamed(name: string): number {
   const head = name.split(BEHIND)[0]?.trim() ?? ''
-  return LITTLE.test(head) ? 0.1 : head && MIDDLING.test(head) ? 0.75 : 1
+  return LITTLE.test(head) ? 0.2 : head && MIDDLING.test(head) ? 0.75 : 1
 }
 
 const BEHIND = /[,;(]|\s(?:with|in|from|and|plus|for|or|such as|preferably)\s/i
 const LITTLE =
-  /\b(?:meat|beef|lamb|veal|pork|mutton|venison|game|goat|rabbit|hare|boar|ham|bacon|steaks?|chops?|ribs?|shanks?|loin|brisket|bones?|liver|kidneys?|tripe|chicken|turkey|duck|goose|quail|pheasant|pigeon|fowl|hens?|birds?|fish|salmon|tuna|trout|cod|eel|octopus|squid|lobsters?|crabs?|prawns?|fillets?|roe|caviar|eggs?|yolks?|whites?|cheese|tofu|oil|butter|ghee|lard|suet|fat|dripping|mayonnaise|stock|broth|bouillon|water|leaves|greens|cress|shoots|sprouts|herbs?|flowers?|blossoms?|petals|mushrooms?|lettuces?|cabbages?|vinegar|gelatin)$/i
+  /\b(?:meat|beef|lamb|veal|pork|mutton|venison|game|goat|rabbit|hare|boar|ham|bacon|steaks?|chops?|ribs?|shanks?|loin|brisket|bones?|liver|kidneys?|tripe|chicken|turkey|duck|goose|quail|pheasant|pigeon|fowl|hens?|birds?|fish|salmon|tuna|trout|cod|eel|octopus|squid|lobsters?|crabs?|prawns?|fillets?|roe|caviar|eggs?|yolks?|whites?|tofu|oil|ghee|lard|suet|fat|dripping|mayonnaise|stock|broth|bouillon|water|leaves|greens|cress|shoots|sprouts|herbs?|flowers?|blossoms?|petals|mushrooms?|lettuces?|cabbages?|vinegar|gelatin)$/i
 const MIDDLING =
   /\b(?:sauces?|pastes?|salsa|dressing|marinade|relish|chutney|dip|wine|vermouth|sherry|beer|cider|stout)$/i

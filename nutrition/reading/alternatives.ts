@@ -1,5 +1,6 @@
 import { availableCarbs, type Food } from '../table/food.ts'
 import { words } from '../text/food-words.ts'
+import { VARIETY } from '../text/line-words.ts'
 import { findMatch, isPreparation, type Match } from './find-food.ts'
 import { namesByHead, wordsOf } from './food-names.ts'
 import { matchOf } from './line-food.ts'
@@ -39,22 +40,45 @@ export function oneOfList(parts: readonly string[], passed: string[]): string[] 
  */
 export function firstOfTwo(parts: readonly string[]): string[] {
   const [first = '', ...others] = parts
-  const [name = '', other = '', more] = first.split(OR)
-  if (!other || more !== undefined || OF_STATE.test(name) || NO_LIST.test(first)) return [...parts]
-  if (ALONE.test(name)) return [name, `or ${other}`, ...others]
-  const said = other.split(' ')
-  const alone = isPreparation(name) || isName(name)
-  for (let at = 1; at < said.length && said.length <= LONGEST; at += 1) {
-    const shared = sharing(name, said.slice(at).join(' '))
-    if (!shared) continue
-    const fits = alone ? isName(shared) : isOwn(name, shared) || !findMatch(name)
-    if (fits) return [shared, `or ${other}`, ...others]
+  const named = first.split(OR)
+  const other = named.at(-1) ?? ''
+  const name = named.slice(0, -1).find((one) => !isPreparation(one)) ?? named[0] ?? ''
+  if (named.length < 2 || OF_STATE.test(name) || NO_LIST.test(first)) return [...parts]
+  const whole = [name, `or ${other}`, ...others]
+  const sameNoun = words(name).at(-1) === words(other).at(-1)
+  if (STAPLE.test(name) || (sameNoun && findMatch(name))) return whole
+  for (const one of named.slice(0, -1)) {
+    // What was said of the first, "cooked medium- or long-grain rice", is said of all.
+    if (one !== named[0] && /[ -]/.test(named[0] ?? '')) break
+    const shared = withTail(one, other)
+    if (shared) return [shared, `or ${other}`, ...others]
+    if (!isPreparation(one)) break
   }
-  return [...parts]
+  return WHOLE.test(name) && findMatch(name) ? whole : [...parts]
+}
+
+/** "Vanilla" with the longest end of "coffee ice cream" that makes a known food of it. */
+function withTail(name: string, other: string): string | null {
+  const said = other.split(' ')
+  // "Red or yellow mini peppers": both are mini.
+  if (VARIETY.has(name.toLowerCase())) return sharing(name, said.slice(1).join(' '))
+  const adjective = isPreparation(name)
+  const alone = adjective || findMatch(name) !== null
+  // "Grated or slivered Gruyere cheese": an adjective is said of the whole food.
+  const last = adjective ? 2 : said.length
+  for (let at = 1; at < Math.min(said.length, last) && said.length <= LONGEST; at += 1) {
+    const shared = sharing(name, said.slice(at).join(' '))
+    if (shared && (!alone || isName(shared))) return shared
+  }
+  return null
 }
 
 /** Staples that describe no other food: "sugar or maple syrup" is no sugar syrup. */
-const ALONE = /^(?:[a-z]{3,12} )?(?:sugar|cream|honey|water|oil)$/i
+const STAPLE = /^(?:sugar|cream|honey|water|oil)$/i
+
+/** A name that ends in its noun is whole: "beef stock or canned bouillon" is beef stock. */
+const WHOLE =
+  /\s(?:stock|broth|sauce|syrup|oil|vinegar|sugar|honey|cheese|cream|butter|juice|bread|flour|wine|paste|powder|water|yogurt)$/i
 
 /** "Fresh or dried" leaves open which; it is no other food. */
 const OF_STATE = /\b(?:fresh|dried|dry|frozen|canned|tinned|jarred|cooked|raw|uncooked|thawed)$/i
@@ -67,7 +91,8 @@ function isName(text: string): boolean {
 }
 
 const OR = /(?:^|\s)(?:and\/)?or\s/i
-const NO_LIST = /\d|['’]$|\b(?:into|in|with|for|to|from|at|of|more|both|cups?)\b/i
+const NO_LIST =
+  /\d|['’]$|\b(?:into|in|with|for|to|from|at|of|more|both|cups?|alternatives?|substitutes?|kinds?|types?|versions?)\b/i
 const DONE = /^(?:[a-z]{3,12}ly )?[a-z]{3,12}(?<!se)ed$/i
 const OTHER = /^(?:(?:any|some|an?)\s)?(?:other|another|similar|a mix of both$|both$)(?:\s|$)/i
 const MOST = 7

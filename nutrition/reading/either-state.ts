@@ -9,12 +9,15 @@ export type EitherState = { dry: Food; cooked: Food }
  * Null where the line says which, or has only one. Only plain grams leave it open: in 13,206 real lines, none of
  * those in pounds, ounces or two units at once ("200g/7oz rice") meant cooked food, and a cup of rice is dry where
  * nothing else is said.
- * @param plain the line as `plainLine` gives it
+ * @param line the line as `plainLine` gives it
  * @param name the food as the line names it
  */
-export function eitherState(food: Food, amount: Amount, plain: string, name: string): EitherState | null {
-  if (amount.unit?.name !== 'g' || amount.total || amount.each || !STARCHY.has(food.group)) return null
-  if (SAID.test(plain) || /\/|\boz\b/i.test(plain)) return null
+export function eitherState(food: Food, amount: Amount, line: string, name: string): EitherState | null {
+  const { quantity, unit, total, each } = amount
+  // "White rice (180 g)" has no other amount.
+  const inGrams = quantity ? (total ? null : unit) : total?.unit
+  if (inGrams?.name !== 'g' || each || !STARCHY.has(food.group)) return null
+  if (SAID.test(line) || /\/|\boz\b/i.test(line)) return null
   const cooked = other(food, `cooked ${name}`)
   if (cooked && isDrier(food, cooked)) return { dry: food, cooked }
   const dry = other(food, `dried ${name}`)

@@ -12,6 +12,7 @@ import {
   TELLS_WHICH,
   VARIETY,
 } from '../text/line-words.ts'
+import { remember } from '../text/remember.ts'
 import { fits } from './fits-name.ts'
 import { type FoodName, namesByHead, wordsOf } from './food-names.ts'
 
@@ -26,8 +27,12 @@ export type Match = { food: Food; general: boolean }
  */
 export const findFood = (name: string): Food | null => findMatch(name)?.food ?? null
 
-/** As `findFood`, with how sure it is. */
-export function findMatch(name: string): Match | null {
+/** As `findFood`, with how sure it is. Each step that takes a line apart asks it about the same names. */
+export const findMatch: (name: string) => Match | null = (name) => matching(name)
+
+const matching = remember(matchFor, { most: 128, longest: 160 })
+
+function matchFor(name: string): Match | null {
   const exact = exactly(name)
   if (exact) return exact
   for (const candidate of readings(name.slice(0, MAX_NAME))) {
@@ -122,7 +127,7 @@ const CUT = /\s(with|in|for|from|without|to|such as|like|plus|and|&|as|at|until|
 
 /** Whether a text only says how a food was cut, cooked or bought: "peeled and diced". */
 export const isPreparation = (text: string): boolean =>
-  words(text).every((word) => PREPARATION.has(word) || word.endsWith('ed'))
+  words(text).every((word) => PREPARATION.has(word) || /(?<!se)ed$/.test(word))
 
 function isSeasoning(text: string): boolean {
   const food = findMatch(text)?.food
@@ -138,7 +143,7 @@ const COOKED_ASIDE = /\((cooked|boiled|steamed)\)/i
 
 /** "Corn (canned)", "milk (2%)": an aside that says which kind. */
 const STATE_ASIDE =
-  /\((cooked|canned|tinned|dried|frozen|boiled|steamed|roasted|baked|dry|raw|uncooked|unsweetened|sweetened|carton|\d{1,2}%(?: fat| lean| milkfat)?|(?:full|low|reduced)[- ]fat|non-?fat)\)/gi
+  /\((cooked|canned|tinned|dried|frozen|boiled|steamed|roasted|baked|dry|raw|uncooked|unsweetened|sweetened|carton|\d{1,2}%(?: fat| lean| milkfat)?|(?:full|low|reduced)[- ]fat|non-?fat)(?:[,;][^()]{0,80})?\)/gi
 
 /** A pouch of ready-to-eat rice is cooked rice; ready-to-roll pastry is pastry. */
 const READY_COOKED = /\b(?:ready[- ]to[- ](?:eat|heat|serve)|microwav(?:e|able)|pre-?cooked)\b/gi
@@ -149,19 +154,40 @@ const CLAIMS =
 
 /**
  * "chicken or vegetable broth" is read as chicken broth first, "butter or olive oil" as butter; the second food is used
- * only if the first is not known. "Vanilla or coffee ice cream" shares two words; "light or dark brown sugar" names its
- * food but once.
+ * only if the first is not known. "Vanilla or coffee ice cream" shares two words.
  */
-function alternatives(main: string): string[] {
-  const [first = '', ...others] = main.split(/\sor\s|\sand\/or\s|(?<!\d)\/(?!\d)/i)
-  const [second] = others
-  if (second === undefined) return [main]
-  if (words(first).every(isAdjective)) return [`${first} ${second}`, second]
-  const behind = words(others.at(-1) ?? '')
-  const shared = [behind.slice(-2), behind.slice(-1)].filter(
-    (tail) => tail.length > 0 && tail.length < behind.length,
-  )
-  return [...shared.map((tail) => `${first} ${tail.join(' ')}`), first, second]
+function alternatives(main: string, isInner = false): string[] {
+  const link = OR.exec(main)
+  if (!link) return [main]
+  const first = main.slice(0, link.index)
+  const after = main.slice(link.index + link[0].length)
+  const said = words(first)
+  if (!isInner && said.length > 0 && said.every((word) => isAdjective(word) || VARIETY.has(word)))
+    return ofOneFood(first, after)
+  const [second = '', ...others] = after.split(OR)
+  const behind = [second, ...others.slice(-1)].map(words).find((tokens) => tokens.length > 1) ?? []
+  const tails = [behind.slice(-1), behind.slice(-2)].slice(0, mostShared(said, behind, after))
+  const shared = tails.filter((tail) => tail.length > 0 && tail.length < behind.length)
+  const state = said.filter((word) => STATES.has(word)).join(' ')
+  return [...shared.map((tail) => `${first} ${tail.join(' ')}`), first, `${state} ${second}`]
+}
+
+/** How many last words the first food may share: none it has itself, and of "18 corn or 12 flour tortillas" but one. */
+function mostShared(said: string[], behind: string[], after: string): number {
+  if (said.includes(behind.at(-1) ?? '')) return 0
+  if (/^\s*\d/.test(after)) return said.length === 1 ? 1 : 0
+  return 2
+}
+
+const OR = /\sor\s|\sand\/or\s|(?<!\d)\/(?!\d)/i
+
+/** "Light or dark brown sugar", "fresh or frozen peas": the one food as the first words say. */
+function ofOneFood(first: string, after: string): string[] {
+  const food = after.replace(/^\s*[\p{L}-]+\s/u, '')
+  return [
+    ...alternatives(food, true).flatMap((part) => [`${first} ${part}`, part]),
+    ...alternatives(after, true),
+  ]
 }
 
 function match(tokens: string[]): Match | null {
@@ -176,7 +202,7 @@ function match(tokens: string[]): Match | null {
       if (!passed.every((kind) => wordsOf(alias.food).has(kind))) continue
       if (fits(alias, tokens, head)) return { food: alias.food, general: isGeneral(alias, tokens) }
     }
-    if (ENDS_FOOD.has(word) && head === tokens.length - 1) return null
+    if (ENDS_FOOD.has(word) && head === tokens.length - 1 && link < 0) return null
     // Gorgonzola cheese: the kind behind a name, where the food has it in its own names.
     if (!isAside(word)) {
       if (!KINDS.has(word) || passed.length > 0) return null

@@ -36,14 +36,16 @@ const BY_NAME: readonly (readonly [RegExp, number])[] = [
   [/\b(?:bread|rolls?|buns?|baguette|ciabatta|focaccia|toast|challah|brioche)\b/i, 50],
   [/\b(?:ice cream|sorbet|gelato|custard|pudding)\b/i, 100],
   [/\b(?:sugar|erythritol|allulose|xylitol|stevia)\b/i, 8],
-  [/\b(?:syrup|honey|jam|jelly|molasses|agave|marmalade|preserves)\b/i, 30],
+  [/\b(?:honey|jam|jelly|molasses|marmalade|preserves)\b/i, 20],
+  [/\b(?:syrup|agave)\b/i, 30],
+  [/\b(?:chil(?:i|li|e)s?|pepper flakes)\b/i, 5],
   [/\b(?:ketchup|mustard|soy sauce|tamari|sriracha|hot sauce|Tabasco|horseradish|fish sauce|vinegar)\b/i, 15],
   [/\b(?:marinara|pasta sauce|tomato sauce)\b/i, 125],
   [/\b(?:wine|sherry|sake)\b/i, 150],
   [/\b(?:broth|stock|soup|milk|juice|beer|cider|soda|coffee|tea|kefir)\b/i, 240],
   [/\b(?:yogurt|cottage cheese|quark)\b/i, 170],
   [/\b(?:olives?|pickles?|capers|kimchi|sauerkraut)\b/i, 30],
-  [/\b(?:raisins|dates|prunes|currants|sultanas|dried)\b/i, 40],
+  [/\b(?:raisins|dates|prunes|currants|sultanas)\b/i, 40],
 ]
 
 /**

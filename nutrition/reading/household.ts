@@ -1,10 +1,11 @@
 import type { Food, Measure } from '../table/food.ts'
 import { words } from '../text/food-words.ts'
+import { onePart, PARTS } from './counted-parts.ts'
 import { about, exactly, known, measure, type One, round, scaledOne } from './one.ts'
 import { oneItem, sizedUnit, young } from './one-item.ts'
-import { onePart, PARTS } from './parts.ts'
 import type { Size } from './read-amount.ts'
 import { resized } from './sizes.ts'
+import { smallKind } from './small-kinds.ts'
 import { SPREAD, volumeSpread } from './spread.ts'
 import { CUP_ML, type Unit } from './units.ts'
 
@@ -21,6 +22,8 @@ export function oneOf(food: Food, unit: Unit, size: Size | null, line: string, n
   if (unit.name === 'piece' && /\bpcs?\b/.test(line)) return oneItem(food, size, name)
   if (unit.name === 'stick' && food.group === 'fat' && !measure(food, 'stick'))
     return oneVolume(food, HALF_CUP, line)
+  const small = unit.name === 'head' ? smallKind(words(name), size) : null
+  if (small) return small
   const own = sizedUnit(food, unit.name, size)
   if (own) return own
   if (unit.kind === 'count' && PARTS.has(unit.name))
@@ -53,7 +56,7 @@ function asThick(food: Food, one: One | null, unit: string, line: string): One |
 }
 
 const THICKNESS =
-  /\b(very thin|thin|thick)(?:ly)?[- ](?:cut |sliced )?(?:slices?|rounds?)\b|\b(?:slices?|rounds?) (?:of )?(very thin|thin|thick)\b/
+  /(?<!\b(?:inch|in|cm|mm)[- ])\b(very thin|thin|thick)(?:ly)?[- ](?:cut |sliced )?(?:slices?|rounds?)\b|\b(?:slices?|rounds?) (?:of )?(very thin|thin|thick)\b/
 
 const HALF_CUP: Unit & { kind: 'volume' } = { kind: 'volume', name: 'stick', ml: CUP_ML / 2 }
 

@@ -28,6 +28,9 @@ function tableMatch(rest: string, amount: Amount): Match | null {
   const assumption = meant !== said
   // A box of it weighs what is in the box.
   if (amount.unit?.name === 'package' && BOXED.test(nameOf(meant))) return findMatch(`${nameOf(meant)} mix`)
+  // A packet of sweetener is a gram of what holds it together, not a spoon of erythritol.
+  const packet = amount.unit?.name === 'packet' ? findMatch(`${nameOf(meant)} packet`) : null
+  if (packet) return packet
   if (amount.unit?.name !== 'can') return found && { ...found, general: found.general || assumption }
   const canned = findMatch(`canned ${meant}`) ?? (found?.food.group === 'fruit' ? null : found)
   return canned && { ...canned, general: canned.general || assumption }
@@ -41,6 +44,13 @@ function assumed(rest: string, amount: Amount): string {
   if (WHOLE_PEPPER.test(name) && !isGround(rest, amount)) return rest.replace(/peppers?/i, 'bell pepper')
   if (amount.unit && OF_FRESH.has(amount.unit.name) && ANY_HERBS.test(name))
     return rest.replace(/herbs/i, 'parsley')
+  // A liter of it is stock made with one.
+  if (amount.unit?.kind === 'volume' && amount.unit.ml > 50) {
+    const stock = rest.replace(/\b(stock|broth|bouillon) cubes?\b/i, (_, of: string) =>
+      of.toLowerCase() === 'bouillon' ? 'broth' : of,
+    )
+    if (stock !== rest) return stock
+  }
   if (!ANY_BEANS.test(name) || NO_PULSE.test(rest) || !amount.quantity) return rest
   // 200 g of beans may be green ones.
   if (

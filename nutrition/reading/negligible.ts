@@ -1,5 +1,6 @@
 import { availableCarbs, type Food } from '../table/food.ts'
 import { mostWithoutAmount } from './helping.ts'
+import { isTool } from './no-food.ts'
 import type { Amount } from './read-amount.ts'
 
 /** Whether a line can carry no carbohydrate to speak of: water, salt, herbs to taste, a pinch of anything. */
@@ -10,11 +11,11 @@ export function isNegligible(
   text: string,
   name: string,
 ): boolean {
+  const head = name.replace(OF_CHOICE, '').split(BEHIND)[0]?.trim() ?? ''
+  if (grams === null && isTool(name)) return true
   if (!food)
     return (
-      isTiny(amount) ||
-      NOT_FOOD.test(name.replace(OF_CHOICE, '').split(BEHIND)[0]?.trim() ?? '') ||
-      (!amount.quantity && TO_TASTE.test(text))
+      isTiny(amount) || NOT_FOOD.test(head) || (!amount.quantity && TO_TASTE.test(text) && !SWEET.test(text))
     )
   if (food.id === 'water' || food.id === 'salt') return true
   const carbs = availableCarbs(food)
@@ -58,6 +59,8 @@ const TINY: ReadonlySet<string> = new Set([
   'sprinkle',
 ])
 
+/** A garnish that is mostly sugar adds some even by the curl. */
+const SWEET = /\b(?:chocolate|sweets|cand(?:y|ies|ied)|sugar|caramel|cookies?|cake|fruit)\b/i
 const TO_TASTE = /\b(?:to taste|for garnish|to garnish)\b/i
 
 const OF_CHOICE = /\s(?:of|to) (?:your |one's )?(?:own )?(?:choice|choosing|liking)$/i
@@ -69,13 +72,5 @@ const BEHIND = /\s(?:with|in|from|and|plus|for|or)\s|[+&]/i
  * A name that ends in one of these is no food, or none that counts. "Sea salt" is negligible; "salt caramels" are
  * food.
  */
-const NOT_FOOD = new RegExp(
-  `\\b(?:${[
-    'salt|seasonings?|spices?|herbs?|spice (?:mix|blend|rub)|garnish|food colou?ring|liquid smoke|vinegar|water|ice',
-    'microgreens|zest|sprouts|leaves|flowers?|blossoms?|petals|(?:gold|silver) leaf|(?:cooking )?spray',
-    'parchment(?: paper)?|baking paper|foil|skewers?|toothpicks?|(?:cocktail|lollipop|popsicle|wooden) sticks?|twine|cheesecloth',
-    'pan|skillet|saucepan|(?:pie|baking|casserole) dish|baking sheet|(?:cake|loaf|muffin) tin|moulds?|molds?|ramekins?|cutter',
-    'grater|blender|processor|mixer|mandoline?|thermometer|(?:baking )?(?:mat|pad)|(?:cupcake|muffin) (?:liners|cases)',
-  ].join('|')})$|^(?:salt|parchment|foil|water)\\b`,
-  'i',
-)
+const NOT_FOOD =
+  /\b(?:salt|seasonings?|spices?|herbs?|spice (?:mix|blend|rub)|garnish|parchment(?: paper)?|foil|skewers?|toothpicks?|food colou?ring|liquid smoke|vinegar|water|microgreens|zest|sprouts|leaves|flowers?|blossoms?|petals|(?:gold|silver) leaf|(?:cooking )?spray|ice)$|^(?:salt|parchment|foil|water)\b/i

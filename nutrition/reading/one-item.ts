@@ -1,7 +1,7 @@
 import type { Food, Measure } from '../table/food.ts'
 import { words } from '../text/food-words.ts'
+import { countedPart, countedWords, onePart } from './counted-parts.ts'
 import { about, known, measure, type One, scaledOne } from './one.ts'
-import { countedWords, onePart, partIn } from './parts.ts'
 import type { Size } from './read-amount.ts'
 import { resized } from './sizes.ts'
 import { smallKind } from './small-kinds.ts'
@@ -12,7 +12,7 @@ export function oneItem(food: Food, size: Size | null, name: string): One | null
   const named = countedWords(name)
   const item = food.measures.find(({ unit }) => NAMED_ITEMS.has(unit) && named.includes(unit))
   if (item) return sizedUnit(food, item.unit, size) ?? resized(food, item, size)
-  const part = partIn(food, name)
+  const part = countedPart(food, name)
   if (part) return onePart(food, part, size)
   const small = smallKind(countedWords(name, true), size)
   if (small && small.grams < (wholeOf(food)?.grams ?? Number.POSITIVE_INFINITY)) return small
@@ -28,7 +28,7 @@ function wholeOf(food: Food): Measure | null {
   return found === undefined ? null : measure(food, found)
 }
 
-const WHOLES = ['piece', 'medium', 'large', 'fillet', 'head', 'bulb', 'patty']
+const WHOLES = ['piece', 'medium', 'large', 'fillet', 'head', 'bulb']
 
 /** A baby vegetable weighs about a quarter of a grown one; a food that is always small has sizes of its own. */
 export function young(food: Food, one: One, named: string[]): One {

@@ -18,7 +18,10 @@ const PARTS: readonly (readonly [Part, RegExp])[] = [
     'taste',
     /\bto (?:your )?(?:taste|thin|adjust)\b|\bas (?:needed|required|desired)\b|\bif (?:needed|necessary)\b/i,
   ],
-  ['dusting', /\b(?:to|for) (?:the )?(?:dust|drizzl|sprinkl|finish|glaz|knead|brush|scatter)(?:e|ing)?\b/i],
+  [
+    'dusting',
+    /\b(?:to|for) (?:the )?(?:dust|sift|drizzl|sprinkl|finish|glaz|knead|brush|scatter)(?:e|ing)?\b/i,
+  ],
   ['garnish', /\bgarnish(?:es|ing)?\b|\b(?:to|for) decorat(?:e|ing|ion)\b|\bdecorations?\b/i],
   [
     'greasing',

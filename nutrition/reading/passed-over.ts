@@ -2,12 +2,16 @@
  * The food named second after "or", which is not counted: "olive oil" in "butter or 2 tbsp olive oil". Null where
  * there is none.
  */
-export function passedOver(rest: string): string | null {
+export const passedOver = (rest: string): string | null => otherIn(rest)?.name ?? null
+
+/** The same with the amount that stands before it, if any: `{ name: 'olive oil', said: '2 tbsp olive oil' }`. */
+export function otherIn(rest: string): { name: string; said: string } | null {
   const found =
     /(?:\s|,\s?|\()(?:or|and\/or)\s([^,;()]{2,60})/i.exec(rest) ??
     /[a-z]{3}\s?\/\s?([a-z][^,;()]{2,40})/i.exec(rest)
-  const other = (found?.[1] ?? '').replace(AMOUNT, '').trim()
-  return other.length < 3 || NO_FOOD.test(other) ? null : other
+  const said = (found?.[1] ?? '').trim()
+  const name = said.replace(AMOUNT, '').trim()
+  return name.length < 3 || NO_FOOD.test(name) ? null : { name, said }
 }
 
 const AMOUNT =

@@ -39,6 +39,8 @@ const typed = (line: string): string =>
     .replace(/(\d) -(?=[a-z])/gi, '$1-')
     .replace(/(\d) ?\/ ?(\d)/g, '$1/$2')
     .replace(/(\d ?(?:cm|mm)) ?\/ ?\d[\d /.]{0,5} ?in(?:ch(?:es)?)?\b\.?/gi, '$1')
+    .replace(/(\d ?-?in(?:ch(?:es)?)?) ?\/ ?\d[\d /.]{0,5} ?(?:cm|mm)\b/gi, '$1')
+    .replace(/(\d) ?in (?=piece|length|knob|chunk)/gi, '$1 inch ')
     // The unit tells whether a separator marks thousands or decimals: nobody weighs 1.5 g to a thousandth, or
     // 1,500 kg.
     .replace(/\b([1-9]\d{0,2})[.,](\d{3})(?= ?(?:g|gr|grams?|ml)\b)/gi, '$1$2')
@@ -46,6 +48,7 @@ const typed = (line: string): string =>
     .trim()
     .replace(LIST_MARKS, '')
     .replace(/["']$/, '')
+    .replace(COUNTED_LENGTH, '$1 ($2)')
     .replace(/^\d{1,2}(?:\)|\. (?=\d|[A-Z][^\d]{1,60}\d)) ?/, '')
 
 const MAX_LINE = 300
@@ -53,6 +56,10 @@ const MAX_LINE = 300
 /** "Cooked according to the packet (cooked weight)": the weight is the cooked one. */
 const PACKAGE_THEN_WEIGHT =
   /,? cooked (?:according|as per|per|to|following) [^()]{1,80}(\((?:about )?cooked weight\))/gi
+
+/** "6 1/4-inch-thick slices" are six; "2 1/2-inch piece" is one of two and a half inches. */
+const COUNTED_LENGTH =
+  /^([2-9]|\d{2}) (\d\/\d-inch(?:-thick)?)(?= (?!\(?(?:piece|knob|length|chunk|stick|section)\b))/i
 
 const LIST_MARKS =
   /^(?:(?:[-*•▢☐□·+>"'◦●○▪■▫◆♦➤→✓✔☑✅⬜‣⁃∙]|\u{1f538}|\u{1f539}|#{1,6}(?=[ "]|$)|\[ ?x?\])\s*)+/iu

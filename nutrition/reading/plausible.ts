@@ -1,7 +1,7 @@
 import type { Food } from '../table/food.ts'
+import { isGrown } from './counted-parts.ts'
 import { kitchenNumber } from './kitchen-number.ts'
 import { round } from './one.ts'
-import { isGrown } from './parts.ts'
 import type { Quantity } from './quantity.ts'
 import type { Amount } from './read-amount.ts'
 import { readUnit, type Unit } from './units.ts'

@@ -59,7 +59,8 @@ export function readAmount(line: string): { amount: Amount; rest: string } {
   rest = readLength(amount, rest)
   rest = readRangeEnd(amount, rest).replace(DIVIDED, '')
   // "200 g / 7 oz / 1 cup"
-  rest = readSecondMeasure(amount, readSecondMeasure(amount, rest)).replace(DIVIDED, '')
+  for (let more = 0; more < 4; more += 1) rest = readSecondMeasure(amount, rest)
+  rest = rest.replace(DIVIDED, '')
   if (amount.unit?.kind === 'count') rest = readSize(amount, rest)
   rest = readAsides(amount, rest.replace(BEHIND, asAside))
   // A weight in parentheses never multiplies a stated one; a drained weight is what is left of it.
@@ -76,7 +77,7 @@ const DIVIDED =
 
 /** "1 cup milk 240 mL", "1 cup flour or 120 g": the same amount again, at the end of the line. */
 const BEHIND =
-  /(?<= )([a-z]{2,15}|[^()]\))(?:,? or| =| -|:)? (\d[\d.,/ -]{0,8} ?(?:ml|g|grams?|kg|oz|ounces?))\.?$/i
+  /(?<= )([a-z]{2,15}|[^()]\))(?:,? or| =| -|:)? (?:about |approximately |approx\.? |roughly )?(\d[\d.,/ -]{0,8} ?(?:ml|g|grams?|kg|oz|ounces?)(?:\/\d[\d /]{0,5} ?(?:oz|lb))?(?: each)?)\.?$/i
 
 const asAside = (whole: string, word: string, measure: string): string =>
   /^(?:plus|and|minus|to|from|of|in|with|about)$/i.test(word) ? whole : `${word} (${measure})`
@@ -201,7 +202,9 @@ function readMainUnit(amount: Amount, rest: string): string {
 }
 
 /** `1 cup plus 2 tbsp`, `1 lb 8 oz`, and the same amount repeated in another unit: `1 lb / 450 g`. */
-function readSecondMeasure(amount: Amount, rest: string): string {
+function readSecondMeasure(amount: Amount, whole: string): string {
+  // "1/4 cup (1/2 stick) plus 2 tablespoons"
+  const rest = whole.replace(/^\s?\([^()]{1,40}\)(?=,? (?:plus|\+) \d)/i, '')
   const link = /^[\s,]*(\+|plus|minus|and|&|\/|or)?\s?(?=[\d.])/i.exec(rest)
   const more = link ? readQuantity(rest.slice(link[0].length)) : null
   const unit = more ? readUnit(more.rest) : null
@@ -224,7 +227,8 @@ function readSecondMeasure(amount: Amount, rest: string): string {
     return readCompound(unit.rest)
   }
   amount.plus = { quantity: word === 'minus' ? times(more.quantity, -1) : more.quantity, unit: unit.unit }
-  return unit.rest
+  // "1/4 cup (50 g) plus 1/4 cup (50 g)": neither is the weight of both.
+  return rest === whole ? unit.rest : unit.rest.replace(/^\s?\([^()]{1,40}\)/, '')
 }
 
 /** The same amount, multiplied. */

@@ -9,6 +9,7 @@ import { firstFood, matchOf, nameOf, ofEach } from './line-food.ts'
 import { matchNotes } from './line-notes.ts'
 import { restOf } from './line-rest.ts'
 import { isNegligible } from './negligible.ts'
+import { isNoFood } from './no-food.ts'
 import { plainLine } from './plain-line.ts'
 import { doubtOf, type Question } from './plausible.ts'
 import { middleOf, type Quantity } from './quantity.ts'
@@ -102,7 +103,8 @@ function understood(line: string, isPart = false): ReadLine {
     weighedBy: question ? IMPLAUSIBLE : weight.weighedBy,
     between: eaten.between,
     rest: hasAmount(amount) ? restOf(rest, food, eaten.share < 1, either !== null) : '',
-    negligible: !two && isNegligible(food, eaten.grams, amount, plain, name),
+    negligible:
+      !two && ((!food && isNoFood(plain, name)) || isNegligible(food, eaten.grams, amount, plain, name)),
     question,
     either,
   }

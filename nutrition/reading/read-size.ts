@@ -16,9 +16,9 @@ const SIZES: [RegExp, Size][] = [
 ]
 
 const PRAISE =
-  /^\s*\(?(?:heaping|heaped|rounded|level|scant|generous|loosely packed|lightly packed|tightly packed|firmly packed|packed|good|nice|plump|(?:outer|inner)(?= lea(?:f|ves)\b)|(?:very )?(?:thick|thin|fat)(?=(?:-cut)? (?:slice|rasher|strip|wedge|round|stalk|spear)))\)?\s/i
+  /^\s*\(?(?:(?:lightly|slightly|well) heaped|barely|heaping|heaped|rounded|level|scant|generous|loosely packed|lightly packed|tightly packed|firmly packed|packed|good|nice|plump|(?:outer|inner)(?= lea(?:f|ves)\b)|(?:very )?(?:thick|thin|fat)(?=(?:-cut)? (?:slice|rasher|strip|wedge|round|stalk|spear)))\)?\s/i
 
-const HEAPED = /^\s*\(?(?:heap|round|generous)/i
+const HEAPED = /^\s*\(?(?:(?:lightly|slightly|well) )?(?:heap|round|generous)/i
 
 /** `large`, `medium-sized`, `heaped`, at the start of a text; returns the text without it. */
 export function readSize(amount: Amount, rest: string): string {
@@ -53,6 +53,6 @@ export function readLength(amount: Amount, rest: string): string {
 }
 
 const LENGTH =
-  /^[\s-]?(inch(?:es)?|in\.|cm|centimet(?:er|re)s?|mm)(?![a-z])(?:[- ]?(?:thick|long|wide|tall|square))?(?:[- ](?:piece|knob|chunk|section|length|nub)s?(?![a-z]))?(?: of(?: the)?(?= ))?/i
+  /^[\s-]?(inch(?:es)?|in\.|cm|centimet(?:er|re)s?|mm)(?![a-z])(?:[- ]?(?:thick|long|wide|tall|square(?!s)))?(?:[- ](?:piece|knob|chunk|section|length|nub)s?(?![a-z]))?(?: of(?: the)?(?= ))?/i
 
 const inchesOf = (unit: string) => (/^in/i.test(unit) ? 1 : /^c/i.test(unit) ? 1 / 2.54 : 1 / 25.4)

@@ -9,9 +9,11 @@ describe('kinds far smaller than what their name ends in', () => {
     ['12 pickling cucumbers', 840],
     ['6 cornichons', 36],
     ['8 shishito peppers', 64],
-    ['8 red or yellow mini peppers', 224],
+    ['8 mini sweet peppers', 224],
     ['10 baby aubergines', 650],
     ['2 little gem lettuces', 200],
+    ['2 heads Little Gem lettuce', 200],
+    ['2 Baby Gem lettuces', 200],
     ['4 small pickling cucumbers', 196],
   ])('%s weigh what such a one does', (line, grams) => {
     const { grams: read, between } = readLine(line)
@@ -38,6 +40,8 @@ describe('one of what is sold by the head, and a slice as thick as it is said', 
     ['4 thin slices rye bread', 89.6],
     ['2 thick slices white bread', 78.4],
     ['4 slices white bread', 112],
+    ['4 half-inch thick slices white bread', 112],
+    ['4 slices white bread, 1/2 inch thick', 112],
     ['12 thin slices prosciutto', 180],
     ['a handful of peppercorns', 10],
   ])('%s', (line, grams) => {

@@ -37,7 +37,7 @@ const ROWS: readonly (readonly [string, Readonly<Record<string, number>>])[] = [
   ['leek', { baby: 20 }],
   ['pattypan', { squash: 30, baby: 20 }],
   ['lettuce', { gem: 100 }],
-  ['gem', { little: 100 }],
+  ['gem', { little: 100, baby: 100 }],
   ['mango', { ataulfo: 140, honey: 140 }],
   ['pear', { seckel: 50 }],
   ['plum', { damson: 15, mirabelle: 10 }],

@@ -33,6 +33,11 @@ describe('taking a line apart', () => {
     ['1 lb green or yellow split peas', 'split-peas-dry', 453.6],
     ['1 cup sugar or maple syrup', 'sugar', 200],
     ['1 cup cream or coconut milk', 'cream-heavy', 238],
+    ['3 cups brown beef stock or canned beef bouillon', 'beef-broth', 720],
+    ['2 tbsp grapeseed or canola oil', 'grapeseed-oil', 27.2],
+    ['1 cup milk or unsweetened coconut milk', 'milk-whole', 244],
+    ['2 cups rice, brown or white', 'rice-brown-dry', 370],
+    ['1 litre chicken stock cube, made with 1 stock cube', 'chicken-broth', 1052],
     // What was washed and dried is no dried food
     ['200 g fresh mushrooms, washed, well dried', 'mushrooms', 200],
     ['100 g cherries, stoned, washed and dried', 'cherries', 90],
@@ -45,6 +50,8 @@ describe('taking a line apart', () => {
     ['5 egg whites stiffly beaten', 'egg-white', 165],
     // States in parentheses
     ['400 grams lentils (canned, 250 grams drained and rinsed. )', 'lentils-cooked', 250],
+    ['1 pound (450 g; about 22 medium) tomatoes, rinsed', 'tomato', 453.6],
+    ['200 g ready-to-eat dried apricots', 'apricots-dried', 200],
     // Spellings
     ['1 cup bulgar', 'bulgur-dry', 140],
     ['1 cup chick-peas', 'chickpeas', 152],
@@ -69,6 +76,25 @@ describe('taking a line apart', () => {
   ])('finds no food for "%s"', (line) => {
     expect(readLine(line).food).toBeNull()
   })
+
+  it.each([
+    'For the glaze:',
+    'For the crust',
+    'Large frying pan with a lid',
+    '9 x 13-inch baking pan, greased',
+    'One 9-inch cake pan or springform pan',
+    '8 wooden skewers, soaked',
+    'Special equipment: a candy thermometer',
+  ])('counts "%s" as no food', (line) => {
+    expect(readLine(line)).toMatchObject({ food: null, negligible: true })
+  })
+
+  it.each(['4 bread bowls', '1 pan pizza', '1 cup cheese straws', '2 moromi rings', 'moromi dish'])(
+    'takes "%s" for no tool',
+    (line) => {
+      expect(readLine(line).negligible).toBe(false)
+    },
+  )
 
   it('says which of the alternatives is counted', () => {
     expect(readLine('2 tbsp canola, sunflower, or vegetable oil').note).toBe(

@@ -9,6 +9,10 @@ export const withoutOthers = (rest: string): string =>
     .replace(/,\s*(?:and\/)?or\s[^,;()]*|\s?\((?:and\/)?or\s[^()]*\)/gi, '')
     .replace(WIPED, '$1')
     .replace(HOW, '')
+    .replace(OWN_JUICE, '')
+    .replace(/\bready[- ]to[- ]eat (?=dried|figs|prunes|dates)/gi, '')
+
+const OWN_JUICE = /\s(?:and|with) (?:all )?(?:their|its) (?:own )?(?:juices?|liquids?)\b/gi
 
 /** "Stiffly beaten" is beaten. */
 const HOW = /\b(?!(?:jel|bel)ly\b)[a-z]{3,12}ly (?=[a-z]{3,12}(?:ed|en|ut)\b)/gi
@@ -52,7 +56,9 @@ export function tagRest(text: string): TaggedRest {
   const open = withoutMoreOf(plain, tagged).replace(/\s?\(([^()]{0,200})\)/g, (whole, inside: string) =>
     asideOf(inside, whole, tagged),
   )
-  const parts = firstOfTwo(oneOfList(leadingJoined(open.match(PART) ?? []), tagged.alternatives))
+  const parts = firstOfTwo(oneOfList(leadingJoined(open.match(PART) ?? []), tagged.alternatives)).flatMap(
+    kindOf,
+  )
   const at = Math.max(
     parts.findIndex((part) => !isPreparation(part) || findMatch(part)),
     0,
@@ -104,6 +110,13 @@ const NOTE =
 const COMMENT =
   /^\s*(?:see|recipe|note|page|available|plus|preferably|if|for|to|until|about|from|such as|like|e\.g|depending|you|we|i|use|look|at|enough|divided|optional|not|as|in|on|with)\b/i
 
+/** "Rice, brown or white": the first kind, and the other passed over. */
+function kindOf(part: string): string[] {
+  const found = /^([a-z]{3,9}) or ([a-z]{3,9})$/i.exec(part)
+  const [, one = '', other = ''] = found ?? []
+  return VARIETY.has(one.toLowerCase()) && VARIETY.has(other.toLowerCase()) ? [one, `or ${other}`] : [part]
+}
+
 /** What a pair of parentheses is replaced by: comments by nothing, a state by itself, the rest stays as it is. */
 function asideOf(inside: string, whole: string, tagged: TaggedRest): string {
   const text = inside.trim()
@@ -117,7 +130,11 @@ function asideOf(inside: string, whole: string, tagged: TaggedRest): string {
     tagged.alternatives.push(text.slice(other[0].length))
     return whole
   }
-  if (/[,.;]|\band\b/.test(text) && isPreparation(text.replace(/\d[\d/.]{0,5} ?[a-z]{1,9}\b/gi, ' ')))
+  if (
+    /[,.;]|\band\b/.test(text) &&
+    !/\b(?:if|unless|not|or)\b/i.test(text) &&
+    isPreparation(text.replace(/\d[\d/.]{0,5} ?[a-z]{1,9}\b/gi, ' '))
+  )
     return statesOf(text)
   if (OPTIONAL.test(text) && text.length < 12) return ''
   tagged.comments.push(text)
@@ -125,13 +142,18 @@ function asideOf(inside: string, whole: string, tagged: TaggedRest): string {
 }
 
 /** "(canned, drained and rinsed)": canned says which food it is, the rest what was done to it. */
-function statesOf(text: string): string {
+function statesOf(whole: string): string {
+  const text = whole.replace(OF_AMOUNT, ' ')
   const state = STATE.exec(text)?.[0] ?? ''
   return `${state && ` (${state})`}, ${text
     .replace(state, ' ')
     .replace(/[.;]/g, ' ')
     .replace(/^[\s,]+/, '')}`
 }
+
+/** "(450 g; about 22 medium)": amounts that another step has read. */
+const OF_AMOUNT =
+  /(?:about |approximately |approx\.? )?\d[\d.,/-]{0,8} ?(?:-?(?:g|grams?|kg|oz|ounces?|lbs?|pounds?|ml|l|cups?|medium|small|large))\b(?: each)?/gi
 
 const STATE = /\b(?:canned|tinned|cooked|dried|frozen|dry|raw|uncooked)\b/i
 

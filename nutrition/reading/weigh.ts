@@ -1,9 +1,9 @@
 import type { Span } from '@evenplate/domain/recipe'
 import type { Food } from '../table/food.ts'
+import { countedPart } from './counted-parts.ts'
 import { ofLength, oneOf, oneVolume } from './household.ts'
 import { exactly, type One, round } from './one.ts'
 import { oneItem } from './one-item.ts'
-import { partIn } from './parts.ts'
 import { middleOf, type Quantity } from './quantity.ts'
 import type { Amount, Size } from './read-amount.ts'
 import type { Measured } from './read-asides.ts'
@@ -32,7 +32,7 @@ export function weigh(food: Food, amount: Amount, line: string, name: string): W
   const one = oneMeasure(food, amount, line, name)
   if (!one)
     return unknown(
-      `no weight known for a ${unit?.name ?? partIn(food, name) ?? amount.size ?? 'piece'} of ${food.name}`,
+      `no weight known for a ${unit?.name ?? countedPart(food, name) ?? amount.size ?? 'piece'} of ${food.name}`,
     )
   const written = unit?.kind === 'mass'
   const more = amount.plus ? oneOf(food, amount.plus.unit, null, line, name) : null

@@ -59,7 +59,11 @@ export type IndexFile = {
   /** What the first words of a source stand for: "Atkinson 2021". */
   publications: Record<string, string>
   indexes: Record<string, { value: number; source: string }>
+  /** What a food without one is counted at, with the least and most of published relatives. */
+  untested: Record<PlateGroup, UntestedIndex>
 }
+
+export type UntestedIndex = { value: number; least: number; most: number; source: string }
 
 /** @throws at start, with the path and the place, where there is no such file or it is not JSON */
 export const readFoodFile = (group: FoodGroup) => read<FoodFile>(`foods/${group}.json`)

@@ -1,3 +1,4 @@
+import { list } from '@evenplate/words/phrases'
 import { words } from './food-words.ts'
 
 /** Phrases by their first word, each as words in their comparable form. */
@@ -47,18 +48,6 @@ export function lexicon({
   }
 }
 
-export const list = (text: string): string[] =>
-  text
-    .split(/[,\n]/)
-    .map((entry) => entry.trim())
-    .filter(Boolean)
-
-/** Every combination of a first and a second word: `pairs('oat, rice', 'milk, cream')`. */
-export const pairs = (first: string, second: string): string =>
-  list(first)
-    .flatMap((one) => list(second).map((two) => `${one} ${two}`))
-    .join(',')
-
 export function phrases(entries: string[]): Phrases {
   const byFirst = new Map<string, string[][]>()
   for (const entry of entries) {
@@ -72,3 +61,5 @@ export function phrases(entries: string[]): Phrases {
   for (const found of byFirst.values()) found.sort((a, b) => b.length - a.length)
   return byFirst
 }
+
+export { list, pairs } from '@evenplate/words/phrases'

@@ -2,7 +2,7 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).fil
 
 /** Praise, and how far something was done. */
 const DEGREE = `
-  hearty peppery fruity robust mellow sturdy rustic artisan artisanal luxury premium superior excellent finest smooth rich clear basic simple
+  squishy fluffy springy hearty peppery fruity robust mellow sturdy rustic artisan artisanal luxury premium superior excellent finest smooth rich clear basic simple
   everyday inexpensive local seasonal imported domestic genuine authentic sustainable heirloom heritage culinary grade beautiful
   firmly slightly stiffly softly barely gently neatly evenly generously thickly deeply carefully partially partly fully well
   unsmoked unsifted unfiltered filtered unwaxed waxed unseasoned untreated untoasted unroasted unrinsed undrained unpasteurized
@@ -11,7 +11,7 @@ const DEGREE = `
   equivalent reserved remaining boiling lukewarm tepid iced chilling podded shucked husked skinned boned pin rehydrated marinated
   slivered snipped smashed bashed crumpled torn picked plucked scraped trimming dressed prewashed deli sachet tub another preferable preferably
   ideally rough tasting first pressed extracted cold live undressed stewing frying grilling basting dipping drizzling thinned
-  lengthwise widthways crosswise diagonally halfway matured strength double loose selection assorted
+  reconstituted lengthwise widthways crosswise diagonally halfway matured strength double loose selection assorted
 `
 
 /** Where a food is from, where that does not make it another. */
@@ -46,6 +46,7 @@ export const PREPARATION = set(`
   california florida american english italian greek french spanish mexican japanese thai korean chinese indian asian
   streaky smoked strong brewed head shell unpeeled tinned inch cm sustainably locally grown sourced ethically trimmed
   fridge chill warmed toasted roasted charred blanched soaked dissolved mixed combined made oven stale crusty day old overnight pat dry patted
+  spooned leveled levelled scooped unsifted reserved scrubbed snipped
   certified mature aged sharp mild hot seedless coarse fine flaky burrito taco fajita thick cut center
   ${DEGREE} ${ORIGINS} ${BRANDS}
 `)

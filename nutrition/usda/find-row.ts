@@ -4,14 +4,17 @@ import { generic } from './brands.ts'
 import { ADDED, type RowName, readRowName } from './row-name.ts'
 import { type Row, rowsCalled } from './rows.ts'
 
+/** A food that a name may mean; not the best where it says more that the name does not. */
+export type Named = { row: Row; isBest: boolean }
+
 /**
  * The foods of USDA that a name means, all of them that fit it equally well: each has every word of the name that
  * says which food it is, is named by its last word, and says nothing the name does not. Empty where none is.
  * @param tokens the name as comparable words
  */
-export function rowsNamed(tokens: readonly string[]): Row[] {
+export function rowsNamed(tokens: readonly string[]): Named[] {
   const said = generic(tokens)
-  const telling = said.filter((word) => !isSaidOfAny(word))
+  const telling = said.filter((word, at) => !isSaidOfAny(word) || isWholeGrain(said, at))
   const head = telling.at(-1)
   if (
     !head ||
@@ -23,7 +26,7 @@ export function rowsNamed(tokens: readonly string[]): Row[] {
     return []
   const called = rowsCalled(head)
   if (telling.length === 1 && called.length > MOST_CALLED)
-    return called.filter(({ name }) => isAnyKind(name, head))
+    return called.filter(({ name }) => isAnyKind(name, head)).map((row) => ({ row, isBest: true }))
   if (called.length > MOST_READ) return []
   const found: { row: Row; cost: number }[] = []
   for (const row of called) {
@@ -37,7 +40,9 @@ export function rowsNamed(tokens: readonly string[]): Row[] {
   if (least > MOST_UNSAID) return []
   // Where even the best says something that the line does not, the line may as well mean one that says something else.
   const most = least < ADDED ? least + SAME : least + OTHERS
-  return found.flatMap(({ row, cost }) => (cost <= most ? row : []))
+  return found
+    .filter(({ cost }) => cost <= most)
+    .map(({ row, cost }) => ({ row, isBest: cost <= least + SAME }))
 }
 
 const MAX_WORDS = 8
@@ -47,7 +52,10 @@ const NO_HEAD = /(?<!\bse|\bre|we|rse|nse|bre)ed$/
 
 /** "Cookie, NFS": not further specified. */
 const isAnyKind = (name: string, head: string): boolean =>
-  name.endsWith(', NFS') && words(name.slice(0, -5)).join(' ') === head
+  ALIKE.has(head) && name.endsWith(', NFS') && words(name.slice(0, -5)).join(' ') === head
+
+/** Any of them has about the same carbohydrate. */
+const ALIKE = new Set(['cookie', 'cracker', 'muffin', 'donut'])
 
 /** A lone word that so many foods share, as beef or soup, tells none of them, but for one of any kind. */
 const MOST_CALLED = 150
@@ -63,7 +71,7 @@ function mayHave({ name }: Row, telling: readonly string[]): boolean {
 }
 
 /** So many foods that an average says nothing, and often a name cut short: "vegetable or chicken stock". */
-const VAGUE = new Set(['vegetable', 'meat', 'fruit', 'seed', 'food', 'game', 'dish', 'mix', 'baby'])
+const VAGUE = new Set('vegetable meat fruit seed food game dish mix baby bean pea chip soup'.split(' '))
 
 /** What a name may say that the line does not, as `RowName` weighs it. */
 const MOST_UNSAID = 2
@@ -91,6 +99,10 @@ function unsaidIn({ unsaid }: RowName, said: readonly string[]): number {
 const isSaidOfAny = (word: string): boolean =>
   (PREPARATION.has(word) && !TELLING.has(word)) || PIECES.has(word)
 
+/** A whole kidney is a kidney, whole wheat another wheat. */
+const isWholeGrain = (said: readonly string[], at: number): boolean =>
+  said[at] === 'whole' && ['wheat', 'grain', 'milk', 'fat'].includes(said[at + 1] ?? '')
+
 const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
 
 /** Said of a food before or after cooking, or of one with something taken out, they change its carbohydrate. */
@@ -98,12 +110,11 @@ const TELLING =
   set(`salt cooked boiled steamed roasted baked canned tinned jarred fat free low lowfat reduced less nonfat light lite no 0%
   1% 2% unsweetened quick instant made ready mashed pureed dissolved strained brewed juiced zested streaky smoked
   italian mexican thai japanese chinese indian greek french american english korean spanish asian burrito taco fajita cracked ground
-  sea pressed mixed combined whole`)
+  sea pressed mixed combined skin shell bone head tail`)
 
 const PIECES =
-  set(`fillet filet clove floret stalk sprig piece slice strip chunk cube wedge half head bunch spear segment tip top portion side
-  block bulb frond thread quarter matchstick pack package bag can jar tin bottle box container carton knob coin baton square
-  sheet tidbit bite small serving extra`)
+  set(`fillet filet piece slice chunk cube wedge strip half quarter portion pack package bag can tin bottle box container carton
+  small bite serving extra`)
 
 /** Other words by which USDA may say the same. */
 const SAME_STATES: ReadonlyMap<string, string[]> = new Map(

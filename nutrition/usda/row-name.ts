@@ -1,4 +1,3 @@
-import { FOODS } from '../table/foods.ts'
 import { words } from '../text/food-words.ts'
 
 /**
@@ -15,14 +14,19 @@ export type RowName = {
 /**
  * Reads "Nuts, chestnuts, european, raw, peeled" and "KEEBLER, READY CRUST, Graham Pie Crust".
  */
-export function readRowName(name: string): RowName {
+export function readRowName(told: string): RowName {
+  // USDA's longest has 200.
+  const name = told.slice(0, 300)
   const all = new Set([...name.matchAll(/\(([^()]*)\)/g)].flatMap(([, inside = '']) => words(inside)))
   const heads = new Set<string>()
   const unsaid = new Map<string, number>()
   const isPulse = /mature seeds/i.test(name)
+  const isGrain =
+    /\b(?:pasta|noodles?|rice|macaroni|spaghetti|barley|millet|couscous|bulgur|grains?)\b/i.test(name)
   const cost = (word: string, weight: number) => {
     // Dry, cooked or canned: nobody can tell where a line says neither.
-    if (weight > 0 && !(isPulse && COOKED.has(word)))
+    if (isGrain && word === 'cooked') unsaid.set(word, TOO_MUCH)
+    else if (weight > 0 && !(isPulse && COOKED.has(word)))
       unsaid.set(word, Math.max(unsaid.get(word) ?? 0, weight))
   }
   let after: 'start' | Kind | 'food' = 'start'
@@ -46,7 +50,7 @@ export function readRowName(name: string): RowName {
       const own = link > 0 ? said.slice(0, link) : said
       const head = own.at(-1) ?? ''
       // The oatmeal of "Cookies, oatmeal" is no name of that cookie.
-      if (after !== 'baked kind' || !isTableFood(head)) heads.add(head)
+      if (after !== 'baked kind' || !INGREDIENTS.has(head)) heads.add(head)
       // Where the kind is said, so must be which: "cookie" is not "shortbread cookie".
       if (after !== 'start') cost(head, weightOf(head, ADDED))
       for (const word of own.slice(0, -1)) cost(word, weightOf(word, QUALIFIES))
@@ -55,18 +59,6 @@ export function readRowName(name: string): RowName {
     }
   }
   return { heads, all, unsaid }
-}
-
-let tableFoods: ReadonlySet<string> | undefined
-
-/** Whether the table of foods has a food by this one word. */
-function isTableFood(word: string): boolean {
-  tableFoods ??= new Set(
-    FOODS.flatMap(({ name, aliases }) => [name, ...aliases])
-      .map((name) => words(name))
-      .flatMap((name) => (name.length === 1 ? name : [])),
-  )
-  return tableFoods.has(word)
 }
 
 /** Brands stand in capitals where the rest of the name does not. */
@@ -87,6 +79,8 @@ const BRAND = /\b[A-Z][A-Z0-9'&.-]*[A-Z][A-Z0-9'.]*\b(?:'[sS])?/g
 const NO_BRAND = new Set(['NFS', 'NS', 'RTE', 'UHT', 'USDA', 'BBQ', 'II', 'HFCS', 'DHA', 'ARA', 'MSG'])
 
 const BRANDED = 1.5
+/** Cooked pasta weighs three times as much as dry: where only the cooked is listed, the line must say so. */
+const TOO_MUCH = 9
 const QUALIFIES = 3
 /** A word of its own that the line does not have. */
 export const ADDED = 1
@@ -111,6 +105,11 @@ const MEATS = list(
 const BAKED_KINDS = list('Cookie,Cracker')
 
 const COOKED = set('raw cooked boiled canned drained solid liquid')
+
+/** What a cookie or cracker is made with is no name of it. */
+const INGREDIENTS =
+  set(`oatmeal butter sugar raisin cheese rye wheat rice coconut almond peanut fig lemon molasses egg milk cream chocolate
+  corn potato vegetable snack ginger cinnamon marshmallow oat fruit sandwich`)
 
 const CUTS =
   set(`wing breast thigh leg drumstick back neck liver kidney heart tongue brain tripe giblet gizzard shank shoulder

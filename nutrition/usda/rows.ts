@@ -15,7 +15,7 @@ export function rowsCalled(head: string): readonly Row[] {
   return byHead.get(head) ?? []
 }
 
-export function readRows(text: string): Map<string, Row[]> {
+function readRows(text: string): Map<string, Row[]> {
   const found = new Map<string, Row[]>()
   for (let from = 0; from < text.length; ) {
     const end = text.indexOf('\n', from)

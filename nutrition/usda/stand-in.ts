@@ -1,6 +1,6 @@
 import type { Food, Measure, Nutrients, PlateGroup } from '../table/food.ts'
 import { words } from '../text/food-words.ts'
-import { rowsNamed } from './find-row.ts'
+import { type Named, rowsNamed } from './find-row.ts'
 import { type Row, rowsCalled } from './rows.ts'
 
 /**
@@ -15,15 +15,15 @@ export function standInFor(tokens: readonly string[]): Food | null {
 
 /** The food that USDA itself calls by this name, "Cookie, vanilla wafer". */
 export function usdaFood(name: string): Food | null {
-  const head = words(name.split(/[,(]/)[0] ?? '').at(-1) ?? ''
+  const head = words(name.slice(0, 300).split(/[,(]/)[0] ?? '').at(-1) ?? ''
   const row = rowsCalled(head).find((one) => one.name === name)
-  return row ? ofAll([row]) : null
+  return row ? ofAll([{ row, isBest: true }]) : null
 }
 
-/** The one in the middle of those that fit equally well, with the range of all. */
-function ofAll(rows: readonly Row[]): Food | null {
-  const foods = rows.map(foodOf).sort((a, b) => carbsOf(a) - carbsOf(b))
-  const middle = foods[Math.floor((foods.length - 1) / 2)]
+/** A plain one in the middle of those that fit best, with the range of all. */
+function ofAll(named: readonly Named[]): Food | null {
+  const foods = inOrder(named)
+  const middle = plainest(inOrder(named.filter(({ isBest }) => isBest)))
   const [first] = foods
   const last = foods.at(-1)
   if (!middle || !first || !last) return null
@@ -49,6 +49,19 @@ function same(key: string, make: () => Food): Food {
 }
 
 const MOST_KEPT = 2000
+
+const inOrder = (named: readonly Named[]): Food[] =>
+  named.map(({ row }) => foodOf(row)).sort((a, b) => carbsOf(a) - carbsOf(b))
+
+/** Of the foods about as far up as the middle one, that with the shortest name. */
+function plainest(foods: readonly Food[]): Food | undefined {
+  const middle = foods[Math.floor((foods.length - 1) / 2)]
+  if (!middle) return undefined
+  const isNear = (food: Food) => Math.abs(carbsOf(food) - carbsOf(middle)) <= NEAR * carbsOf(middle)
+  return foods.filter(isNear).reduce((a, b) => (b.name.length < a.name.length ? b : a), middle)
+}
+
+const NEAR = 0.05
 
 const carbsOf = ({ per100g }: Food): number => per100g.carbs ?? 0
 

@@ -7,69 +7,80 @@ import { plateGroupOf } from './usda-group.ts'
 import { unitOf } from './usda-measure.ts'
 
 /*
- * node nutrition/usda/write-foods.ts <folder>
+ * node nutrition/usda/write-foods.ts [folder]
  *
- * Writes foods.tsv from USDA's tables, which stay outside the repository: every food of SR28 with the household
- * weights of SR26, and every food of FNDDS 2017-2018 with its portions. One food a line; its columns: code, name, the words
- * that may name it, place on the plate, kcal, carbohydrate, fiber, protein, fat, saturated fat, sugars, sodium (mg), and "cup 185,piece 12".
+ * Writes foods.tsv from USDA's tables, which stay outside the repository: every food of SR28 with the household weights of
+ * SR26, and every food of FNDDS 2017-2018 with its portions. Without a folder it only reads the names again, as it must
+ * after a change of how names are read. One food a line; its columns: code, name, the words that may name it, place on
+ * the plate, kcal, carbohydrate, fiber, protein, fat, saturated fat, sugars, sodium (mg), and "cup 185,piece 12".
  */
 
 const [folder] = process.argv.slice(2)
-if (!folder) {
-  console.error('usage: node nutrition/usda/write-foods.ts <folder of the reference tables>')
-  process.exit(2)
-}
-
-const weights = Map.groupBy(rowsOf('usda-sr26-household-weights.csv'), (row) => row.ndb_no ?? '')
-const portions = Map.groupBy(rowsOf('usda-fndds-2018-portions.csv'), (row) => row.code ?? '')
-
-const lines = [
-  ...rowsOf('usda-sr28-per-100g.csv').map((row) =>
-    line(
-      row.ndb_no,
-      row.description,
-      plateGroupOf(row.food_group ?? '', Number(row.carb_g), Number(row.protein_g)),
-      [
-        row.kcal,
-        row.carb_g,
-        row.fiber_g,
-        row.protein_g,
-        row.fat_g,
-        row.sat_fat_g,
-        row.sugars_g,
-        row.sodium_mg,
-      ],
-      (weights.get(row.ndb_no ?? '') ?? []).map(({ amount, measure, grams }) => ({
-        said: measure ?? '',
-        grams: Number(grams) / Number(amount),
-      })),
-    ),
-  ),
-  ...rowsOf('usda-fndds-2018-per-100g.csv').map((row) =>
-    line(
-      row.code,
-      row.food,
-      plateGroupOf(row.category ?? '', Number(row.carbohydrate_g), Number(row.protein_g)),
-      [
-        row.kcal,
-        row.carbohydrate_g,
-        row.fiber_g,
-        row.protein_g,
-        row.fat_g,
-        row.saturated_fat_g,
-        row.sugars_g,
-        row.sodium_mg,
-      ],
-      (portions.get(row.code ?? '') ?? []).map(({ portion = '', grams }) => ({
-        said: portion.replace(/^1 /, ''),
-        grams: Number(grams),
-      })),
-    ),
-  ),
-].filter((written) => written !== null)
-
+const lines = folder ? fromTables() : namesReadAgain()
 writeFileSync(FOODS_FILE, `${lines.join('\n')}\n`)
 console.log(`${lines.length} foods`)
+
+function namesReadAgain(): string[] {
+  const written = readFileSync(FOODS_FILE, 'utf8').split('\n').slice(0, -1)
+  return written.map((text) => {
+    const [code = '', name = '', , ...figures] = text.split('\t')
+    return [code, name, headsOf(name), ...figures].join('\t')
+  })
+}
+
+function headsOf(name: string): string {
+  return [...readRowName(name).heads].join(' ')
+}
+
+function fromTables(): string[] {
+  const weights = Map.groupBy(rowsOf('usda-sr26-household-weights.csv'), (row) => row.ndb_no ?? '')
+  const portions = Map.groupBy(rowsOf('usda-fndds-2018-portions.csv'), (row) => row.code ?? '')
+
+  return [
+    ...rowsOf('usda-sr28-per-100g.csv').map((row) =>
+      line(
+        row.ndb_no,
+        row.description,
+        plateGroupOf(row.food_group ?? '', Number(row.carb_g), Number(row.protein_g)),
+        [
+          row.kcal,
+          row.carb_g,
+          row.fiber_g,
+          row.protein_g,
+          row.fat_g,
+          row.sat_fat_g,
+          row.sugars_g,
+          row.sodium_mg,
+        ],
+        (weights.get(row.ndb_no ?? '') ?? []).map(({ amount, measure, grams }) => ({
+          said: measure ?? '',
+          grams: Number(grams) / Number(amount),
+        })),
+      ),
+    ),
+    ...rowsOf('usda-fndds-2018-per-100g.csv').map((row) =>
+      line(
+        row.code,
+        row.food,
+        plateGroupOf(row.category ?? '', Number(row.carbohydrate_g), Number(row.protein_g)),
+        [
+          row.kcal,
+          row.carbohydrate_g,
+          row.fiber_g,
+          row.protein_g,
+          row.fat_g,
+          row.saturated_fat_g,
+          row.sugars_g,
+          row.sodium_mg,
+        ],
+        (portions.get(row.code ?? '') ?? []).map(({ portion = '', grams }) => ({
+          said: portion.replace(/^1 /, ''),
+          grams: Number(grams),
+        })),
+      ),
+    ),
+  ].filter((written) => written !== null)
+}
 
 type Portion = { said: string; grams: number }
 
@@ -87,7 +98,7 @@ function line(
     ([unit, grams]) => `${unit} ${Number(grams.toPrecision(4))}`,
   )
   const told = name.replace(/\s+/g, ' ')
-  return [code, told, [...readRowName(told).heads].join(' '), group, ...short, measures.join(',')].join('\t')
+  return [code, told, headsOf(told), group, ...short, measures.join(',')].join('\t')
 }
 
 /** The weight of each of our units: the plainest that USDA lists, which stands first. */

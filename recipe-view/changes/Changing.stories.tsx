@@ -3,7 +3,7 @@ import { ToastRegion } from '@evenplate/shared-ui/Toast'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { RecipeArticle } from '../RecipeArticle.tsx'
-import { RICE_BOWL, UNCOUNTED } from '../testing/rice-bowl.ts'
+import { AT_LEAST, RANGED, RICE_BOWL, UNCOUNTED } from '../testing/rice-bowl.ts'
 import type { Keeping } from './changing.ts'
 import { useChanges } from './use-changes.ts'
 
@@ -59,3 +59,7 @@ export const NotKept: Story = {
   play: press('Divide into servings: one more'),
 }
 export const TooMuchUncounted: Story = { args: { recipe: UNCOUNTED } }
+/** A topping without an amount: the carbs are a range. */
+export const WithARange: Story = { args: { recipe: RANGED } }
+/** A line that nothing bounds. */
+export const AtLeast: Story = { args: { recipe: AT_LEAST } }

@@ -1,9 +1,8 @@
-import type { Figures } from '@evenplate/domain/recipe'
 import type { Shown } from '../wording/wording.ts'
 import styles from './Figure.module.css'
 
 /** A number with its unit; "at least" where something is missing from it, a dash where nothing is known. */
-export function Figure({ shown, basis }: { shown: Shown; basis: Figures['basis'] }) {
+export function Figure({ shown }: { shown: Shown }) {
   if (!shown)
     return (
       <span>
@@ -13,7 +12,7 @@ export function Figure({ shown, basis }: { shown: Shown; basis: Figures['basis']
     )
   return (
     <span className="tabular">
-      {basis === 'partial' && 'at least '}
+      {shown.least && 'at least '}
       <span className={styles.amount}>
         {shown.text}
         {shown.unit && ` ${shown.unit}`}

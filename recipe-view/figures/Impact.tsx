@@ -1,7 +1,8 @@
 import { type ImpactBand, impactDisplay } from '@evenplate/domain/impact'
+import { isAtLeast } from '@evenplate/domain/left-out'
 import type { Figures } from '@evenplate/domain/recipe'
 import { TermLink } from '../wording/TermLink.tsx'
-import { sayGrams, sayNumber } from '../wording/wording.ts'
+import { sayCarbs, sayNumber, unbroken } from '../wording/wording.ts'
 import styles from './Impact.module.css'
 
 /** What the load of a serving is called. It is never larger than the grams, which count whatever the load is. */
@@ -23,17 +24,19 @@ export function Impact({ figures }: { figures: Figures }) {
           <div className={styles.bar} data-band={impact} style={{ inlineSize: `${bar}%` }} />
         </div>
       )}
-      <p className={styles.soft}>{perServing.glycemicLoad === null ? uncounted(impact) : means(figures)}</p>
+      <p className={styles.soft}>{perServing.glycemicLoad === null ? UNCOUNTED : means(figures)}</p>
     </section>
   )
 }
 
 /** The band is a word about the load; the grams are said with it, so that it is not read as leave to eat more. */
-function means({ impact, basis, perServing: { glycemicLoad, carbs } }: Figures): string {
-  const load = `A glycemic load of ${basis === 'partial' ? 'at least ' : ''}${sayNumber(glycemicLoad ?? 0)} a serving.`
+function means(figures: Figures): string {
+  const { impact, perServing } = figures
+  const carbs = sayCarbs(figures)
+  const load = `A glycemic load of ${isAtLeast(figures, 'glycemicLoad') ? 'at least ' : ''}${sayNumber(perServing.glycemicLoad ?? 0)} a serving.`
   if (impact === null) return `${load} Ingredients we couldn’t count may raise it, so we give no level.`
   const counts =
-    carbs === null ? '' : ` “${impact}” describes the load; still count all ${sayGrams(carbs)} of carbs.`
+    carbs === null ? '' : ` “${impact}” describes the load; still count all ${unbroken(carbs)} of carbs.`
   return `${load} ${MEANS[impact]}${impact === 'High' ? '' : counts}`
 }
 
@@ -43,7 +46,4 @@ const MEANS: Record<ImpactBand, string> = {
   High: '20 or more is high; a smaller portion lowers it.',
 }
 
-const uncounted = (impact: ImpactBand | null): string =>
-  impact === 'High'
-    ? 'The ingredients we could count already reach 20 or more a serving. We don’t know how much the rest adds.'
-    : 'We couldn’t count enough of this dish to estimate its effect. Check with your meter.'
+const UNCOUNTED = 'We couldn’t count enough of this dish to estimate its effect. Check with your meter.'

@@ -1,3 +1,4 @@
+import { mayBeMore, rangeOf } from '@evenplate/domain/left-out'
 import { remarksOn } from '@evenplate/domain/nutrients'
 import type { Recipe } from '@evenplate/domain/recipe'
 import { Badge } from '@evenplate/shared-ui/Badge'
@@ -8,7 +9,7 @@ import { NutritionChart } from '@evenplate/shared-ui/NutritionChart'
 import { use } from 'react'
 import { Fold } from '../layout/Fold.tsx'
 import { SiteLinkContext } from '../wording/TermLink.tsx'
-import { basisOf, claimSentence } from '../wording/wording.ts'
+import { basisOf, claimSentence, leftOutLines } from '../wording/wording.ts'
 import { chartBarsOf } from './chart-bars.ts'
 import styles from './Numbers.module.css'
 import { NutritionGrid } from './NutritionGrid.tsx'
@@ -20,7 +21,7 @@ export function Numbers({ recipe }: { recipe: Recipe }) {
   const { basis, notCounted, perServing } = figures
   const Link = use(SiteLinkContext)
   const claim = claimSentence(figures)
-  const sure = basis === 'computed'
+  const sure = basis === 'computed' && !rangeOf(figures)
   const { badge, text } = basisOf(figures)
   const isKnown = Object.values(perServing).some((value) => value !== null)
   return (
@@ -41,7 +42,7 @@ export function Numbers({ recipe }: { recipe: Recipe }) {
       </p>
       {notCounted.length > 0 && (
         <p className={styles.mind}>
-          <strong>Not counted:</strong> {notCounted.join('; ')}.
+          <strong>Not counted:</strong> {leftOutLines(recipe).join('; ')}.
         </p>
       )}
       {claim && (
@@ -55,7 +56,7 @@ export function Numbers({ recipe }: { recipe: Recipe }) {
           <Fold title="Charts" as="h3" className={styles.chart}>
             <Card className={styles.charts}>
               <Curve band={figures.impact} />
-              <NutritionChart bars={chartBarsOf(figures)} atLeast={basis === 'partial'} />
+              <NutritionChart bars={chartBarsOf(figures)} atLeast={mayBeMore(figures)} />
             </Card>
           </Fold>
         )}

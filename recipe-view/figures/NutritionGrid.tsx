@@ -2,7 +2,7 @@ import type { GlossaryAnchor } from '@evenplate/domain/glossary-anchors'
 import { NUTRIENTS, type Nutrient } from '@evenplate/domain/nutrients'
 import type { Figures, Recipe } from '@evenplate/domain/recipe'
 import { TermLink } from '../wording/TermLink.tsx'
-import { type Shown, sayRange, sayUnused, shownIn, unusedIn } from '../wording/wording.ts'
+import { type Shown, sayLeftOut, sayRange, sayUnused, shownOf, unusedIn } from '../wording/wording.ts'
 import { Figure } from './Figure.tsx'
 import styles from './Nutrition.module.css'
 
@@ -10,15 +10,14 @@ type Cell = { name: string; term: GlossaryAnchor | undefined; shown: Shown; note
 
 /** Every figure of one serving, and how many servings there are. */
 export function NutritionGrid({ recipe }: { recipe: Recipe }) {
-  const { basis } = recipe.figures
-  const cells = [...NUTRIENTS.map((nutrient) => cellOf(nutrient, recipe.figures)), loadCell(recipe.figures)]
+  const cells = [...NUTRIENTS.map((nutrient) => cellOf(nutrient, recipe)), loadCell(recipe.figures)]
   return (
     <dl className={styles.grid}>
       {cells.map(({ name, term, shown, notes }) => (
         <div key={name} className={styles.cell}>
           <dt>{term ? <TermLink anchor={term}>{name}</TermLink> : name}</dt>
           <dd>
-            <Figure shown={shown} basis={basis} />
+            <Figure shown={shown} />
             {shown === null && (
               <span className={styles.note} aria-hidden="true">
                 not known
@@ -44,22 +43,24 @@ export function NutritionGrid({ recipe }: { recipe: Recipe }) {
   )
 }
 
-const cellOf = ({ key, label, unit, term }: Nutrient, figures: Figures): Cell => ({
+const cellOf = ({ key, label, unit, term }: Nutrient, recipe: Recipe): Cell => ({
   name: label,
   term,
-  shown: shownIn(unit)(figures.perServing[key]),
-  notes: key === 'carbs' ? carbNotes(figures) : [],
+  shown: shownOf(recipe.figures, key, unit),
+  notes: key === 'carbs' ? carbNotes(recipe) : [],
 })
 
 /** How sure the carbs are, and how many of them the body does not use. */
-function carbNotes(figures: Figures): (string | null)[] {
-  const unused = unusedIn(figures)
-  return [sayRange(figures), unused === null ? null : sayUnused(unused)]
+function carbNotes(recipe: Recipe): (string | null)[] {
+  const unused = unusedIn(recipe.figures)
+  return [sayRange(recipe.figures), sayLeftOut(recipe), unused === null ? null : sayUnused(unused)]
 }
 
-const loadCell = ({ perServing, impact, glycemicLoadEstimated }: Figures): Cell => ({
+const loadCell = (figures: Figures): Cell => ({
   name: 'Glycemic load',
   term: 'glycemic-load-gl',
-  shown: shownIn('')(perServing.glycemicLoad),
-  notes: [[impact, glycemicLoadEstimated && 'with an estimated GI'].filter(Boolean).join(', ')],
+  shown: shownOf(figures, 'glycemicLoad', ''),
+  notes: [
+    [figures.impact, figures.glycemicLoadEstimated && 'with an estimated GI'].filter(Boolean).join(', '),
+  ],
 })

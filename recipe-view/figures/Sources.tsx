@@ -17,7 +17,8 @@ export function Sources({ figures }: { figures: Figures }) {
           Amounts here are for the whole recipe; the totals above are for one serving. Ingredients are ranked
           by net carbs, which leave out fiber, sugar alcohols and the like because these hardly raise blood
           sugar. Glycemic load is GI × net carbs ÷ 100, added up over all ingredients.
-          {figures.glycemicLoadEstimated && ' Where no GI has been published, we use a similar food’s.'}
+          {figures.glycemicLoadEstimated &&
+            ' Where no GI has been published, we use a similar food’s, or a cautious one for its kind.'}
         </p>
         <List title={missing.length > 0 ? 'Not counted' : null} lines={missing}>
           {({ line }) => <Missing line={line} />}
@@ -82,7 +83,8 @@ function Missing({ line }: { line: LineFigures }) {
 }
 
 function Counted({ line, share }: SourcedLine) {
-  const { food, grams, weighedBy, nutrition, source, note, carbsBetween, glycemicLoad } = line
+  const { food, grams, weighedBy, nutrition, source, note, carbsBetween, glycemicLoad, glycemicLoadBetween } =
+    line
   return (
     <>
       <div className={styles.top}>
@@ -104,7 +106,11 @@ function Counted({ line, share }: SourcedLine) {
         />
         <Index line={line} />
         {glycemicLoad !== null && glycemicLoad > 0 && (
-          <Fact name="Adds a load of" value={sayNumber(glycemicLoad)} />
+          <Fact
+            name="Adds a load of"
+            value={sayNumber(glycemicLoad)}
+            from={glycemicLoadBetween && wideLoad(glycemicLoadBetween)}
+          />
         )}
       </dl>
     </>
@@ -137,6 +143,9 @@ function unusedOf({ nutrition }: LineFigures): string | null {
 /** How far a line may be off, where that is a gram or more: less is no news. */
 const wide = (span: Span | null): string | null =>
   span && span.most - span.least >= 1 ? sayBetween(span) : null
+
+const wideLoad = ({ least, most }: Span): string | null =>
+  most - least >= 1 ? `between ${sayNumber(least)} and ${sayNumber(most)}` : null
 
 function Index({ line }: { line: LineFigures }) {
   const { gi, giSource, giEstimate, carriesCarbs } = line

@@ -2,7 +2,7 @@ import type { Recipe } from '@evenplate/domain/recipe'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { RICE_BOWL, riceBowlWith, UNCOUNTED } from '../testing/rice-bowl.ts'
+import { RANGED, RICE_BOWL, riceBowlWith, UNCOUNTED } from '../testing/rice-bowl.ts'
 import { MyPlate } from './MyPlate.tsx'
 
 afterEach(cleanup)
@@ -73,6 +73,15 @@ describe('my plate', () => {
     open(UNCOUNTED)
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.getByText(/don’t know the carbs in this dish/)).toBeDefined()
+  })
+
+  it('shares a range with the pot, and the lines that are left out of it', async () => {
+    const user = open(RANGED)
+    await user.type(screen.getByRole('textbox', { name: /^Cooked pot/ }), '800')
+    await user.type(screen.getByRole('textbox', { name: /^My portion/ }), '400')
+    expect(result()).toMatch(/\d\d to \d\d g carbs/)
+    expect(result()).not.toContain('between')
+    expect(result()).toContain('at least 36 g')
   })
 
   it('says "at least" where something is missing, and whose estimate it is where nothing was counted', async () => {

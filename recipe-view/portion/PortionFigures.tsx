@@ -1,13 +1,15 @@
+import { rangeOf } from '@evenplate/domain/left-out'
 import type { Portion } from '@evenplate/domain/my-plate'
 import type { Recipe } from '@evenplate/domain/recipe'
 import { Figure } from '../figures/Figure.tsx'
-import { sayBetween, sayNumber, sayUnused, shownIn, unusedIn } from '../wording/wording.ts'
+import { sayBetween, sayNumber, sayUnused, shownOf, unusedIn } from '../wording/wording.ts'
 import styles from './MyPlate.module.css'
 
 /** What the portion holds, large enough to be read beside a meter. Never what to do about it. */
 export function PortionFigures({ recipe, portion }: { recipe: Recipe; portion: Portion | null }) {
   const { figures, servings } = recipe
-  const grams = shownIn('g')
+  const shown = (key: 'carbs' | 'netCarbs' | 'glycemicLoad', unit: string) =>
+    portion && shownOf(figures, key, unit, servings * portion.share)
   return (
     <div className={styles.result} role="status" data-known={portion !== null || undefined}>
       {portion === null ? (
@@ -15,8 +17,7 @@ export function PortionFigures({ recipe, portion }: { recipe: Recipe; portion: P
       ) : (
         <>
           <p className={styles.big}>
-            <Figure shown={grams(portion.carbs)} basis={figures.basis} />{' '}
-            <span className={styles.of}>carbs</span>
+            <Figure shown={shown('carbs', 'g')} /> <span className={styles.of}>carbs</span>
           </p>
           <Range recipe={recipe} share={portion.share} />
           <Unused recipe={recipe} share={portion.share} />
@@ -24,13 +25,13 @@ export function PortionFigures({ recipe, portion }: { recipe: Recipe; portion: P
             <div>
               <dt>Net carbs</dt>
               <dd>
-                <Figure shown={grams(portion.netCarbs)} basis={figures.basis} />
+                <Figure shown={shown('netCarbs', 'g')} />
               </dd>
             </div>
             <div>
               <dt>Glycemic load</dt>
               <dd>
-                <Figure shown={shownIn('')(portion.glycemicLoad)} basis={figures.basis} />
+                <Figure shown={shown('glycemicLoad', '')} />
               </dd>
             </div>
             <div>
@@ -52,7 +53,7 @@ export function PortionFigures({ recipe, portion }: { recipe: Recipe; portion: P
 }
 
 function Range({ recipe: { figures, servings }, share }: { recipe: Recipe; share: number }) {
-  const between = figures.carbsBetween
+  const between = rangeOf(figures) ? null : figures.carbsBetween
   const said =
     between && sayBetween({ least: between.least * servings * share, most: between.most * servings * share })
   return said && <p className={styles.range}>{said}</p>

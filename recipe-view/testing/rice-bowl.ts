@@ -208,17 +208,27 @@ export const HALF_AS_SWEET: Recipe = (() => {
   return { ...sweet, figures: { ...sweet.figures, swaps } }
 })()
 
-/** With so much uncounted that no total is claimed. */
-export const UNCOUNTED: Recipe = dish(
+const INJERA = line('2 cups injera, torn', { rest: 'injera, torn', nutrition: NO_NUTRITION })
+
+/** With a line that nothing bounds: the figures are "at least". */
+export const AT_LEAST: Recipe = dish(2, [...LINES, INJERA], { title: 'Chicken with Injera' })
+
+/** The same for so many that little is known of a serving, and no total is claimed. */
+export const UNCOUNTED: Recipe = dish(6, [...LINES, INJERA], { title: 'Chicken with Injera' })
+
+/** With a topping that gives no amount: the carbs are a range. */
+export const RANGED: Recipe = dish(
   2,
   [
     ...LINES,
-    line('2 cups injera, torn', {
-      rest: 'injera, torn',
+    line('walnut halves (for topping)', {
+      food: 'walnuts',
       nutrition: NO_NUTRITION,
+      mayAdd: { carbs: 14, glycemicLoad: 1 },
+      aside: true,
     }),
   ],
-  { title: 'Chicken with Injera' },
+  { title: 'Chicken with Rice and Walnuts' },
 )
 
 const dryRice = (text: string, grams: number, carbs: number): LineFigures =>

@@ -1,9 +1,11 @@
+import { isAtLeast, leftOutOf, mayBeMore, rangeOf } from '@evenplate/domain/left-out'
+import type { NutrientKey } from '@evenplate/domain/nutrients'
 import type { Figures, Span } from '@evenplate/domain/recipe'
 import { areCounted } from '@evenplate/domain/totals'
 import { unusedCarbs } from '@evenplate/domain/unused-carbs'
 
 /** A figure as it is shown: null says "not known", never 0. */
-export type Shown = { text: string; unit: string } | null
+export type Shown = { text: string; unit: string /** True for "at least". */; least?: boolean } | null
 
 /** Tenths under 10, where they matter; whole numbers above. */
 export const sayNumber = (value: number): string =>
@@ -47,11 +49,69 @@ export const sayUnused = (grams: number): string => `${sayGrams(grams)} of it ${
 
 export const UNUSED = 'sugar alcohols and the like, not used by the body'
 
-/** How far a serving's carbs may be off, where that is more than a meter would not show. */
-export function sayRange({ basis, carbsBetween }: Figures): string | null {
-  const between = sayBetween(carbsBetween)
-  return between && basis === 'partial' ? `may be ${between}` : between
+/** How far a serving's carbs may be off, where that is more than a meter would not show and the figure itself is no range. */
+export function sayRange(figures: Figures): string | null {
+  if (rangeOf(figures)) return null
+  const between = sayBetween(figures.carbsBetween)
+  return between && figures.basis === 'partial' ? `may be ${between}` : between
 }
+
+/**
+ * A figure of a serving as it is shown: the carbs as a range where something may add to them, others with "at least".
+ * @param times what the figures are multiplied by, for a portion
+ */
+export function shownOf(figures: Figures, key: NutrientKey | 'glycemicLoad', unit: string, times = 1): Shown {
+  const value = figures.perServing[key]
+  if (value === null) return null
+  const range = key === 'carbs' ? rangeOf(figures) : null
+  const text = range ? sayEnds(range, times) : sayNumber(value * times)
+  return { text, unit, ...(!range && isAtLeast(figures, key) && { least: true }) }
+}
+
+/** "34 to 41" */
+const sayEnds = ({ least, most }: Span, times: number): string =>
+  `${sayNumber(least * times)} to ${sayNumber(most * times)}`
+
+/** A serving's carbs for a sentence: "34 g", "34 to 41 g", "at least 34 g"; null where they are not known. */
+export function sayCarbs(figures: Figures): string | null {
+  const shown = shownOf(figures, 'carbs', 'g')
+  return shown && `${shown.least ? 'at least ' : ''}${shown.text} g`
+}
+
+/**
+ * Why the carbs are a range or "at least", a few words: "without 1 package mix", "walnuts may add up to 7 g"; null where
+ * nothing that matters is left out.
+ */
+export function sayLeftOut({ figures, servings }: { figures: Figures; servings: number }): string | null {
+  const out = mayBeMore(figures) ? leftOutOf(figures, servings) : []
+  if (out.length === 0 || figures.perServing.carbs === null) return null
+  const unbounded = out.filter(({ carbs }) => carbs === null)
+  if (unbounded.length > 0) return `without ${namesOf(unbounded)}`
+  return `${namesOf(out)} may add up to ${sayGrams(out.reduce((sum, { carbs }) => sum + (carbs ?? 0), 0))}`
+}
+
+/** Every line that is not counted, with what it may add to a serving. */
+export function leftOutLines({ figures, servings }: { figures: Figures; servings: number }): string[] {
+  const most = new Map(leftOutOf(figures, servings).map(({ line, carbs }) => [line, carbs]))
+  return figures.notCounted.map((line) => {
+    const carbs = most.get(line)
+    if (carbs === undefined) return line
+    return carbs === null
+      ? `${line} (may add any amount of carbs)`
+      : `${line} (may add up to ${sayGrams(carbs)} of carbs a serving)`
+  })
+}
+
+function namesOf(out: readonly { line: string }[]): string {
+  const [first, second] = out.map(({ line }) =>
+    line.length > LONG ? `${line.slice(0, LONG).trimEnd()}…` : line,
+  )
+  if (out.length <= 2) return [first, second].filter(Boolean).join(' and ')
+  return `${first} and ${out.length - 1} others`
+}
+
+/** Letters of an ingredient line that fit under a figure on a phone. */
+const LONG = 40
 
 export const servingsOf = (count: number): string => `${count} ${count === 1 ? 'serving' : 'servings'}`
 
@@ -75,6 +135,12 @@ export const BASIS: Record<Figures['basis'], { badge: string; text: string }> = 
   },
 }
 
+/** Said in place of `BASIS.computed` where the carbs are a range for what is left out. */
+export const RANGE = {
+  badge: 'Counted, with a range',
+  text: 'Something gives no amount, so it is not counted. It is named below with the most it may add.',
+}
+
 const NO_TOTAL = {
   badge: 'No total',
   text: 'We couldn’t count enough of this dish to give a total. What is missing is listed below.',
@@ -84,7 +150,8 @@ const NO_TOTAL = {
 export const claimsNoTotal = ({ basis, perServing }: Figures): boolean =>
   basis === 'partial' && perServing.carbs === null
 
-export const basisOf = (figures: Figures) => (claimsNoTotal(figures) ? NO_TOTAL : BASIS[figures.basis])
+export const basisOf = (figures: Figures) =>
+  claimsNoTotal(figures) ? NO_TOTAL : rangeOf(figures) ? RANGE : BASIS[figures.basis]
 
 /** Said when the model claimed another figure or band than ours; null when there is nothing to say. */
 export function claimSentence(figures: Figures): string | null {
@@ -98,8 +165,9 @@ function bandSentence({ claimed: { band }, impact }: Figures): string | null {
     : null
 }
 
-function carbsSentence({ claimed, perServing, basis }: Figures): string | null {
-  if (!claimed.differs || claimed.carbs === null || perServing.carbs === null) return null
-  const ours = `${basis === 'partial' ? 'at least ' : ''}${sayNumber(perServing.carbs)} g`
+function carbsSentence(figures: Figures): string | null {
+  const { claimed } = figures
+  const ours = sayCarbs(figures)
+  if (!claimed.differs || claimed.carbs === null || !ours) return null
   return `The AI said ${sayNumber(claimed.carbs)} g of carbs a serving; counting each ingredient we get ${ours}.`
 }

@@ -45,9 +45,16 @@ function fits(recipe: SavedRecipe, { q, meal, diet, favorites }: RecipeSearch): 
 
 const isFavorite = ({ is_favorite }: SavedRecipe) => is_favorite
 
-/** The database gives a card its plate out of the figures, whatever their version. */
-const cardOf = (recipe: SavedRecipe): RecipeCard =>
-  recipeCard.parse({ ...recipe, plate: (recipe.figures as { plate?: unknown } | null)?.plate ?? null })
+/** The database gives a card these out of the figures, whatever their version. */
+function cardOf(recipe: SavedRecipe): RecipeCard {
+  const figures = recipe.figures as { plate?: unknown; basis?: unknown; mayAdd?: unknown } | null
+  return recipeCard.parse({
+    ...recipe,
+    plate: figures?.plate ?? null,
+    basis: figures?.basis ?? null,
+    may_add: figures?.mayAdd ?? null,
+  })
+}
 
 /** `private.folded` of the database: lower case without accents. */
 const folded = (text: string) =>

@@ -33,12 +33,14 @@ export type SampleRow = SavedRecipe & {
   title_key: string
   search_text: string
   plate: unknown
+  basis: unknown
+  may_add: unknown
 }
 
 /** A saved recipe of the fake's member. Its columns are its figures', or `sampleFigures()`'s when it has none. */
 export function sampleRow(values: Partial<SavedRecipe> = {}): SampleRow {
   const read = readStored(values.figures)
-  const { perServing, impact, plate } = 'figures' in read ? read.figures : sampleFigures()
+  const { perServing, impact, plate, basis, mayAdd } = 'figures' in read ? read.figures : sampleFigures()
   const row = {
     ...textOf(sampleRecipe(), { meal_type: 'dinner', dietary_type: ['low-carb'] }),
     ...perNutrientColumn(({ key }) => perServing[key]),
@@ -59,6 +61,8 @@ export function sampleRow(values: Partial<SavedRecipe> = {}): SampleRow {
     title_key: row.title.toLowerCase(),
     search_text: [row.title, row.description, ...row.ingredients].join('\n').toLowerCase(),
     plate,
+    basis,
+    may_add: mayAdd,
   }
 }
 

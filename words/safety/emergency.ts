@@ -24,6 +24,8 @@ export const EMERGENCIES: Rule[] = [
   'took ..4 too-much ..3 insulin/count-units/shot !resist',
   'took ..3 insulin !resist ..3 too-much !resist',
   'dosed ..3 too-much',
+  'pump-gave ..2 took ..2 too-much',
+  'took ..3 number count-units ..1 not number',
   'insulin/dose ..6 took soft* too-much',
   'insulin ..2 overdose',
   'overdose ..3 insulin/count-units',
@@ -54,5 +56,7 @@ export const EMERGENCIES: Rule[] = [
   'person ..2 swallow ( $ | and | help )',
   'person ..3 having ..2 seizure',
   'seizing',
+  'seizure ..3 low/low-sugar/hypo/glucose',
+  'me ..3 seizure ( $ | firmly-now | soft | and | help )',
   'person is/soft/suddenly/having/the* seizure ( $ | firmly-now | soft | and | help )',
 ].map((text) => rule(text.replace('NO_MEAL', NO_MEAL)))

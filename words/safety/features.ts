@@ -27,9 +27,19 @@ function treeOf(rows: readonly FeatureRow[]): Phrases {
         at.next.set(token, next)
         at = next
       }
-      if (!at.features.includes(feature)) at.features.push(feature)
+      for (const one of withKinds(feature)) if (!at.features.includes(one)) at.features.push(one)
     }
   return root
+}
+
+const KINDS: ReadonlyMap<string, string> = new Map(
+  ROWS.flatMap(({ feature, kindOf }) => (kindOf ? [[feature, kindOf]] : [])),
+)
+
+/** A wife is a woman, kin and a person. */
+function withKinds(feature: string): string[] {
+  const kind = KINDS.get(feature)
+  return kind ? [feature, ...withKinds(kind)] : [feature]
 }
 
 const phrasesOf = (...columns: string[]): string[][] =>
@@ -61,7 +71,4 @@ export const FEATURES: ReadonlySet<string> = new Set(ROWS.map(({ feature }) => f
 const wordsOf = (rows: readonly FeatureRow[]): Set<string> =>
   new Set(rows.flatMap(({ en, es }) => phrasesOf(en, es).flat()))
 
-export const spelled: Speller = spellerFor(
-  wordsOf(ROWS),
-  wordsOf([...SUGAR, ...BODY, ...MEDICINES, ...PREGNANCY]),
-)
+export const spelled: Speller = spellerFor(wordsOf(ROWS))

@@ -33,7 +33,12 @@ function featuresOf(units: readonly Unit[], at: number): Set<string> {
     ['mgdl', 'mg/dl'],
     ['mmol', 'mmol'],
   ] as const) {
-    if (!next?.features.has(feature)) continue
+    // "60 mg de glucosa" is in mg/dL, too.
+    const short =
+      feature === 'mgdl' &&
+      next?.features.has('mg') &&
+      OF_SUGAR.some((one) => units[at + 2]?.features.has(one))
+    if (!next?.features.has(feature) && !short) continue
     if (isLow(value - below, unit)) return known('low-reading', 'low-figure')
     return isLowAndFalling(value, unit) ? known('near-figure') : known('high-figure')
   }
@@ -52,8 +57,8 @@ function featuresOf(units: readonly Unit[], at: number): Set<string> {
         : 'high'
   if (next && next.features.size === 0) return known(`${size}-counted`)
   const small = !decimal && value < 10
-  const kind = small ? 'small' : decimal && isKins(units, at) ? 'age' : 'figure'
-  const clear = kind === 'figure' && !units[at - 1]?.features.has('am')
+  const kind = small ? 'small' : /[.,]5$/.test(text) && isKins(units, at) ? 'age' : 'figure'
+  const clear = kind === 'figure' && !isAge(units, at)
   return known(
     `${size}-${kind}`,
     ...(decimal && kind === 'figure' ? [`${size}-decimal`] : []),
@@ -61,15 +66,24 @@ function featuresOf(units: readonly Unit[], at: number): Set<string> {
   )
 }
 
-/** "My son is 3.5" may be his age, as "I'm 3.5" is not. */
+/** "I'm 58", "for my husband, 58", "diabetic since 1998, 52 now". */
+const isAge = (units: readonly Unit[], at: number): boolean =>
+  (units[at - 1]?.features.has('am') === true && units[at - 1]?.text !== 'been') ||
+  (units[at - 1]?.features.has('comma') === true && units[at - 2]?.features.has('kin') === true) ||
+  units.some(({ value = 0 }) => value >= 1900 && value <= 2100)
+
+/** "My son is 3.5" may be his age, as "I'm 3.5" and "my son is 3.4" are not. */
 const isKins = (units: readonly Unit[], at: number): boolean =>
   units[at - 1]?.features.has('is') === true && units[at - 2]?.features.has('kin') === true
+
+const OF_SUGAR = ['glucose', 'sugar-of']
 
 /** A target, a limit, an age, an oven: said up to five words before the figure, in the same breath. */
 function isBounded(units: readonly Unit[], at: number): boolean {
   for (let back = at - 1; back >= 0 && back >= at - 5; back -= 1) {
     const { features, text, value } = units[back]!
     if (features.has('comma') || features.has('but') || features.has('me')) return false
+    if (features.has('for') && back >= at - 2) return true
     if (back === at - 1 && (value !== undefined || text === 'in')) return value === undefined
     if (features.has('above') || features.has('a1c')) return true
   }

@@ -5,6 +5,8 @@ const rules = (texts: readonly string[]) => texts.map(rule)
 /** Signs of a low felt now: a strong one, two at once, or one beside insulin or sugar. */
 export const FELT = rules([
   'me am/soft/feel* strong-sign',
+  'me am unknown strong-sign',
+  'feel-now unknown strong-sign',
   '( ^ | me | and ) feel the/soft* strong-sign',
   'feel-now ( soft | and | feel | sign )* strong-sign',
   'feel-now ( soft | and )* sure-sign ( and | soft | feel | my )+ sure-sign/strong-sign',
@@ -17,7 +19,7 @@ export const FELT = rules([
   'insulin/pills-low/typeone ..8 strong-sign',
   'feel ..4 wrong ..8 diabetic',
   'diabetic ..6 feel ..3 wrong',
-  'sure-sign/strong-sign ..6 diabetic',
+  'sure-sign/strong-sign ..10 diabetic',
   'diabetic ..6 feel-now ..2 sure-sign/strong-sign',
   'sure-sign/strong-sign ..5 low/hypo !spares-low',
   'low and/soft* sure-sign/strong-sign',

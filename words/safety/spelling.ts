@@ -3,12 +3,9 @@ import { COMMON_WORDS } from '../common-words.ts'
 /** Puts the words of a sentence right: "crashin" is crashing, "soooo" is so, "glucsoe" is glucose. */
 export type Speller = (word: string) => string
 
-/**
- * @param vocabulary every word a rule can name
- * @param likely of those, the ones a long unknown word may be a typing error for
- */
-export function spellerFor(vocabulary: ReadonlySet<string>, likely: Iterable<string>): Speller {
-  const near = nearWords([...likely].filter((word) => word.length >= SHORTEST))
+/** @param vocabulary every word a rule can name; none of them is a typing error */
+export function spellerFor(vocabulary: ReadonlySet<string>): Speller {
+  const near = nearWords(OFTEN_MISTYPED)
   return (word) => {
     if (vocabulary.has(word) || !/^[a-z]+$/.test(word)) return word
     const listed = SLIPS.get(word)
@@ -117,6 +114,10 @@ const SLIPS: ReadonlyMap<string, string> = new Map(
     'inyete inyecte',
     'pregnat pregnant',
     'pregnent pregnant',
+    'hyop hypo',
+    'hpyo hypo',
+    'shkay shaky',
+    'inslin insulin',
     'lowe low',
     'loww low',
     'drping dropping',
@@ -129,9 +130,15 @@ const SLIPS: ReadonlyMap<string, string> = new Map(
   ].map((pair) => pair.split(' ') as [string, string]),
 )
 
-/** Words of their own that are one letter away from ours. */
+/** Words that decide, and long enough for one wrong letter to leave no doubt. */
+const OFTEN_MISTYPED =
+  'glucose glucosa glucemia glicemia hypoglycemia hypoglycaemia hypoglycemic hypoglycaemic hipoglucemia hipoglicemia insulin insulina metformin metformina ozempic mounjaro trulicity wegovy jardiance semaglutide gliclazide glimepiride glipizide gliclazida glibenclamida humalog novolog novorapid lantus levemir tresiba toujeo basaglar omnipod dexcom glucometer glucometro dropping plummeting crashing trembling temblando shaking sweating sudando confused mareado mareada lightheaded pregnant pregnancy embarazada trimester gestational diabetic diabetes diabetico diabetica unconscious inconsciente seizure correction injected inyecte inyectar unidades medication azucar bajando'.split(
+    ' ',
+  )
+
+/** Words of their own that are one letter away from those. */
 const NO_SLIPS: ReadonlySet<string> = new Set(
-  'dipping chopping topping toppings shopping stopping popping whipping flipping skipping chipping ripping sapping falling filling felling calling rolling frosting sharing baking making taking shading shaping shaving staking slaking sweating sweeting swearing draining raining training grinding'.split(
+  'inulin inulina sharing shaping shading shaving staking slaking stalking dripping drooping swearing sweetening marcado marcada banando bajado bajamos meditation dedication crushing cashing clashing infused sumando cucumber diabetics'.split(
     ' ',
   ),
 )

@@ -1,10 +1,11 @@
 import type { Answer, Reading } from '@evenplate/domain/brief'
+import { mayBeMore } from '@evenplate/domain/left-out'
 import type { Recipe } from '@evenplate/domain/recipe'
 import { foodById } from '@evenplate/nutrition/table/foods'
 import { dishById } from '../../dish-book/dishes/all-dishes.ts'
 import type { Brief, BriefFood, Limit, NamedDish, Tool } from '../brief.ts'
 import { ofFigure } from '../readings.ts'
-import { type Breach, keepsTo } from './holds.ts'
+import { type Breach, keepsTo, mayBreak } from './holds.ts'
 
 /** The parts of a brief that a finished dish can answer. */
 export type Asked = Pick<
@@ -124,6 +125,12 @@ function limitAnswer(limit: Limit, brief: Asked, { figures }: Recipe): Answer {
   const is = figures?.perServing[figure] ?? null
   if (is === null) return { reading, held: false, text: `${asked}; we could not count this dish.` }
   const held = keepsTo(limit, is)
+  if (held && kind !== 'at-least' && mayBeMore(figures) && mayBreak(limit, figures))
+    return {
+      reading,
+      held: false,
+      text: `${asked}; this has at least ${shown(is, value, held)}${figure === 'calories' ? '' : ' g'}, and not all of it could be counted.`,
+    }
   const grams = `${shown(is, value, held)} ${figure === 'calories' ? '' : 'g'}`.trim()
   return { reading, held, text: held ? `${asked}: ${grams}.` : `${asked}; this has ${grams}.` }
 }

@@ -110,11 +110,21 @@ describe('a reply held against what was asked for', () => {
   })
 
   it('keeps to no limit that a line nobody could count may pass', () => {
-    const open = { ingredients: ['250 g ground beef', '4 corn tortillas', '9 g zorgle'] }
-    expect(said('tacos, at most 60 g carbs', open)[0]).toMatch(/"9 g zorgle" could not be counted/)
+    const open = { ingredients: ['250 g ground beef', '4 corn tortillas', '90 g zorgle'] }
+    expect(said('tacos, at most 60 g carbs', open)[0]).toMatch(/"90 g zorgle" could not be counted/)
     expect(said('tacos, at least 5 g carbs', open)).toEqual([])
     expect(said('tacos, at most 60 g carbs')).toEqual([])
     expect(said('tacos', open)).toEqual([])
+  })
+
+  it('weighs what is left out at the most it may add', () => {
+    const few = { ingredients: ['250 g ground beef', '4 corn tortillas', '9 g zorgle'] }
+    expect(said('tacos, at most 60 g carbs', few)).toEqual([])
+    expect(said('tacos, at most 600 calories', few)[0]).toMatch(/"9 g zorgle" could not be counted/)
+    const bag = { ingredients: ['250 g ground beef', '4 corn tortillas', '1 bag zorgle'] }
+    expect(said('tacos, at most 60 g carbs', bag)[0]).toMatch(/"1 bag zorgle" could not be counted/)
+    const side = { ingredients: ['250 g ground beef', '4 corn tortillas', 'cooked rice, to serve'] }
+    expect(said('tacos, at most 60 g carbs', side)[0]).toMatch(/"cooked rice, to serve" could not be counted/)
   })
 
   it('is another dish where our book lacks the one named and the title shares no word with it', () => {

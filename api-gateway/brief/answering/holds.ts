@@ -1,4 +1,5 @@
 import type { RecipeDraft } from '@evenplate/domain/draft'
+import { atMost } from '@evenplate/domain/left-out'
 import type { Figures, LineFigures } from '@evenplate/domain/recipe'
 import { isCounted } from '@evenplate/domain/totals'
 import { foodKeeps, type Rules } from '@evenplate/nutrition/rules/rules'
@@ -15,7 +16,7 @@ import { FIGURE, limitId, limitInWords, slugOf } from '../readings.ts'
  */
 export type Breach = { reading: string; message: string; said: string }
 
-type Counted = Pick<Figures, 'basis' | 'lines' | 'perServing'>
+type Counted = Pick<Figures, 'basis' | 'lines' | 'perServing' | 'mayAdd'>
 
 /**
  * Checks a draft against the brief by our own count, not by what the draft claims. Empty if it meets everything. What depends on
@@ -124,7 +125,8 @@ export function keepsTo({ figure, kind, value }: Limit, is: number): boolean {
   return Math.abs(is - value) <= (figure === 'calories' ? 25 : 3)
 }
 
-function ofLimit(limit: Limit, servings: number, { basis, lines, perServing }: Counted): Breach[] {
+function ofLimit(limit: Limit, servings: number, counted: Counted): Breach[] {
+  const { basis, lines, perServing } = counted
   const reading = limitId(limit)
   const is = basis === 'model' ? null : perServing[limit.figure]
   const asked = `${limitInWords(limit)} a serving`
@@ -140,7 +142,7 @@ function ofLimit(limit: Limit, servings: number, { basis, lines, perServing }: C
   const { unit } = FIGURE[limit.figure]
   if (keepsTo(limit, is)) {
     // Uncounted ingredients may break a limit that the counted ones meet.
-    return open && limit.kind !== 'at-least'
+    return open && limit.kind !== 'at-least' && mayBreak(limit, counted)
       ? [
           {
             reading,
@@ -163,6 +165,14 @@ function ofLimit(limit: Limit, servings: number, { basis, lines, perServing }: C
       said,
     },
   ]
+}
+
+/** Whether what is left out may break a limit that the counted lines keep: only what follows from carbohydrate is bounded. */
+export function mayBreak(limit: Limit, counted: Pick<Figures, 'perServing' | 'mayAdd'>): boolean {
+  const { figure } = limit
+  if (figure !== 'carbs' && figure !== 'netCarbs') return true
+  const most = atMost(counted, figure)
+  return most === null || !keepsTo(limit, most)
 }
 
 /** In whole numbers, unless rounding would show the limit itself. */

@@ -1,3 +1,4 @@
+import { atMost } from '@evenplate/domain/left-out'
 import { BUILDER_DIETS, type BuilderDiet, type MealType } from '@evenplate/domain/options'
 import type { Figures, Recipe } from '@evenplate/domain/recipe'
 import { type Rules, recipeViolations } from '@evenplate/nutrition/rules/rules'
@@ -58,16 +59,13 @@ const MEAL_OF: Record<Course, MealType> = {
 const LOW_CARB = 25
 
 /** Only for dishes that were counted in full, from known foods: a line we could not read could contain anything. */
-function keeps(
-  diet: BuilderDiet,
-  text: Text,
-  { basis, lines, perServing, impact }: Omit<Figures, 'origin'>,
-): boolean {
+function keeps(diet: BuilderDiet, text: Text, counted: Omit<Figures, 'origin'>): boolean {
+  const { basis, lines, impact } = counted
   if (basis !== 'computed') return false
   if (recipeViolations(text, { allergies: [], diets: [diet], avoid: [] }).length > 0) return false
   switch (diet) {
     case 'low-carb':
-      return perServing.netCarbs !== null && perServing.netCarbs <= LOW_CARB
+      return (atMost(counted, 'netCarbs') ?? Number.POSITIVE_INFINITY) <= LOW_CARB
     case 'low-gi':
       return impact === 'Low'
     default:

@@ -1,23 +1,61 @@
 import type { Allergen } from '@evenplate/nutrition/table/food'
-import { ALLERGENS, PEANUT, TREE_NUT } from '@evenplate/words/allergens'
+import { words } from '@evenplate/nutrition/text/food-words'
+import { HOLDINGS } from '@evenplate/words/allergens/held'
+import type { Held, Holding } from '@evenplate/words/allergens/holding'
+import { CLASS_NAMES } from '@evenplate/words/allergens/names'
+import { list } from '@evenplate/words/phrases'
 
 /**
  * What an allergy to this food excludes: its allergen class, and the food itself if the word does not name the class. Peanuts and
- * tree nuts are separate classes: an allergy to one excludes nothing of the other.
+ * tree nuts are separate classes: an allergy to one excludes nothing of the other. Null where no class is known.
  */
 export function allergyTo(food: string): { allergies: Allergen[]; unwanted: string[] } | null {
-  // An allergy to these foods is an allergy to what they are made of. Only avoiding them says nothing about that.
-  if (/^egg noodles?$/.test(food)) return { allergies: ['eggs', 'wheat'], unwanted: [food] }
-  if (PEANUT.test(food)) return { allergies: [], unwanted: ['peanuts'] }
-  if (TREE_NUT.test(food)) return { allergies: [], unwanted: unique(['tree nuts', food]) }
-  for (const [allergen, { names, members }] of Object.entries(ALLERGENS) as [
-    Allergen,
-    (typeof ALLERGENS)[Allergen],
-  ][]) {
-    if (names.test(food)) return { allergies: [allergen], unwanted: [] }
-    if (members.test(food)) return { allergies: [allergen], unwanted: [food] }
-  }
-  return null
+  const key = keyOf(food)
+  const named = classes().get(key)
+  if (named) return { allergies: named.flatMap(allergensOf), unwanted: [] }
+  const held = foods().get(key)
+  if (!held) return null
+  if (held.includes('peanuts'))
+    return { allergies: [], unwanted: unique(['peanuts', ...besides(food, 'peanut')]) }
+  if (held.includes('tree-nuts')) return { allergies: [], unwanted: unique(['tree nuts', food]) }
+  return { allergies: held.flatMap(allergensOf), unwanted: [food] }
 }
+
+const keyOf = (name: string): string => words(name).join(' ')
+
+/** The box knows peanuts by that name, whatever they were called. */
+const besides = (food: string, plain: string): string[] => (keyOf(food).includes(plain) ? [] : [food])
+
+const allergensOf = (held: Held): Allergen[] => (held === 'peanuts' || held === 'tree-nuts' ? [] : [held])
+
+let known: Record<'classes' | 'foods', ReadonlyMap<string, readonly Held[]>> | undefined
+const classes = () => tables().classes
+const foods = () => tables().foods
+
+function tables() {
+  known ??= {
+    classes: byKey(CLASS_NAMES),
+    foods: byKey(HOLDINGS.filter(isOfOneClass)),
+  }
+  return known
+}
+
+/** Who is allergic to a composed dish may react to any part of it: that dish is kept out, and no class. */
+const isOfOneClass = ({ holds, may, asBought }: Holding): boolean => holds.length === 1 && !may && !asBought
+
+const byKey = (rows: readonly Holding[]): ReadonlyMap<string, readonly Held[]> =>
+  new Map([
+    ...rows.flatMap(({ en = '', holds }) =>
+      list(en).map((name): [string, readonly Held[]] => [keyOf(name), holds]),
+    ),
+    ...NOT_ONE_CLASS,
+  ])
+
+/** An allergy to egg noodles is one to what they are made of. One to oats is none to the wheat they are milled beside. */
+const NOT_ONE_CLASS: [string, readonly Held[]][] = [
+  ['egg noodle', ['eggs', 'wheat']],
+  ['oat', []],
+  ['oatmeal', []],
+]
 
 const unique = (terms: string[]): string[] => [...new Set(terms)]

@@ -1,5 +1,5 @@
 import type { Allergen } from '@evenplate/nutrition/table/food'
-import { ALLERGENS_ABROAD, SPEAKS_OF_ALLERGY } from '@evenplate/words/allergens'
+import { ALLERGENS_ABROAD, SPEAKS_OF_ALLERGY } from '@evenplate/words/allergens/abroad'
 import { type Refusal, SAID_AFTER_FOODS, SAID_BEFORE_FOODS } from '@evenplate/words/refusals'
 import { SEVERE, SYMPTOMS } from '@evenplate/words/symptoms'
 

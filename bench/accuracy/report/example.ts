@@ -1,4 +1,5 @@
 import { NO_CLAIMS } from '@evenplate/domain/draft'
+import type { Figures } from '@evenplate/domain/recipe'
 import { totalsOf } from '@evenplate/domain/totals'
 import { figuresOf } from '@evenplate/nutrition/figures/figures'
 import { FOODS } from '@evenplate/nutrition/table/foods'
@@ -21,14 +22,9 @@ const DISH = {
   ],
 }
 
-/** A dish with a food that is in no food table: a little of it, and a lot. */
-const withGlaze = (glaze: string) => [
-  '14 oz firm tofu, cubed',
-  '1 cup cooked brown rice',
-  '3 cups broccoli florets',
-  '1 tbsp sesame oil',
-  glaze,
-]
+/** A dish with a food that is in no food table. */
+const BOWL = ['14 oz firm tofu, cubed', '3 cups broccoli florets', '1 tbsp sesame oil']
+const RICE = '1 cup cooked brown rice'
 
 /** Counted by the product itself, with the figures as the page shows them. */
 export function exampleOf(): Example {
@@ -70,17 +66,18 @@ const servingOf = ({ carbs, fiber, glycemicLoad }: Example['perServing']): Examp
   glycemicLoad,
 })
 
-/** What the page says about a dish with 20 g, and with half a cup, of a food in no table. */
+/** What the page says about a dish with a spoon and with a jar of a food in no table, and where that may be most of it. */
 export const incompleteExamplesOf = (): Incomplete => ({
-  atLeast: incomplete('20 g Old Harbour glaze'),
-  noTotal: incomplete('1/2 cup Old Harbour glaze'),
+  range: incomplete('1 tbsp Old Harbour glaze', [RICE], 'computed'),
+  atLeast: incomplete('1 jar Old Harbour glaze', [RICE], 'partial'),
+  noTotal: incomplete('1 jar Old Harbour glaze', [], 'partial'),
 })
 
-function incomplete(glaze: string) {
-  const ingredients = withGlaze(glaze)
-  const { perServing, basis } = figuresOf({ ingredients, servings: 2, claimed: NO_CLAIMS })
-  if (basis !== 'partial') throw new Error(`The example is not partial: ${basis}`)
-  return { line: glaze, carbs: perServing.carbs }
+function incomplete(glaze: string, more: string[], told: Figures['basis']) {
+  const ingredients = [...BOWL, ...more, glaze]
+  const { perServing, basis, carbsBetween } = figuresOf({ ingredients, servings: 2, claimed: NO_CLAIMS })
+  if (basis !== told) throw new Error(`The example is not ${told}: ${basis}`)
+  return { line: glaze, carbs: perServing.carbs, carbsBetween }
 }
 
 /** The number of foods, and how good the sources of their figures are. */

@@ -1,3 +1,5 @@
+import { SAID_AFTER_FOODS, SAID_BEFORE_FOODS } from '@evenplate/words/refusals'
+
 /** Words for the person who refuses: "my husband", "the kids", "we". */
 const WHO = String.raw`(?:i|we|he|she|they|(?:my |our |the )?(?:\w+ )?(?:husband|wife|partner|son|daughter|kids?|child(?:ren)?|toddler|mom|mum|mother|dad|father|family|guests?|boyfriend|girlfriend|doctor))`
 
@@ -27,3 +29,14 @@ export const LEAD_IN = new RegExp(
 /** Words after it: politeness, the name of the allergy, and its effects. */
 export const TAIL =
   /\s(?:please|thanks|thank you|bitte|por favor|at all|whatsoever|ever|anymore|again|of any (?:kind|sort)|in any form|too|either|if possible|when possible|if you can|products?|etc|or similar|and so on|in it|in them|in anything|in general|generally|altogether|entirely|completely|allergy|allergies|allergic|intoleran(?:t|ce)|sensitivity|for (?:\w+ ){1,3}reasons?|for now|(?:since|as|due to|thanks to|whenever|when|if) .*|(?:gives?|makes?|upsets?|spikes?|triggers?|causes?|bothers?|hurts?|bloats?|disagrees?|(?:do(?:es)?n't|do(?:es)? not) (?:agree|sit)|tastes?|smells?) .*)$/
+
+const saidIn = (rows: readonly { en: string }[]): string => rows.map(({ en }) => en).join('|')
+
+/** "Refuses to eat", "steer clear of": what people say before a food they cannot have. */
+export const SAID_BEFORE = new RegExp(String.raw`^(?:${WHO} )?(?:${saidIn(SAID_BEFORE_FOODS)})(?=\s|$)`, 'u')
+
+/** "Repeat on me", "is off the menu": the same, after the food. */
+export const SAID_AFTER = new RegExp(
+  String.raw`(?<=\S)\s(?:(?:just|always|really|often|all) )?(?:${saidIn(SAID_AFTER_FOODS)})(?![\p{L}]).*$`,
+  'u',
+)

@@ -1,9 +1,9 @@
+import { CLASS_NAMES } from '@evenplate/words/allergens/names'
 import type { Allergen, Food } from '../../table/food.ts'
 import { type Lexicon, lexicon, list, pairs } from '../../text/lexicon.ts'
 import { spoken } from '../../text/spoken.ts'
 import { ALLERGEN_WORDS } from '../words/allergen-words.ts'
 import { namedIn } from '../words/named-in.ts'
-import { ALLERGENS } from './allergens.ts'
 import { CLASSES } from './classes.ts'
 import { COMPOUNDS } from './compounds.ts'
 import { exceptionOf, lessOf } from './exceptions.ts'
@@ -68,14 +68,20 @@ function lexiconsOfExcepted(name: string): Lexicon[] {
 }
 
 function allergensOf(key: string): Allergen[] {
-  const own = ALLERGENS.find(([entry]) => isNamed(entry, key))?.[1]
+  const own = classNamed(key)
   // A class means its own words alone: "raw fish" does not ban cooked fish.
   return own ?? (classOf(key) ? [] : otherNames(key).flatMap(allergensOf))
 }
 
+/** The allergens a name means as a whole: "seafood" is fish and shellfish. */
+function classNamed(key: string): Allergen[] | undefined {
+  const named = CLASS_NAMES.find(({ en = '' }) => isNamed(en, key))?.holds
+  return named?.filter((held) => held !== 'peanuts' && held !== 'tree-nuts')
+}
+
 function lexiconsOf(key: string): Lexicon[] {
   if (!key) return []
-  const allergens = ALLERGENS.find(([entry]) => isNamed(entry, key))?.[1]
+  const allergens = classNamed(key)
   if (allergens) return allergens.map((allergen) => ALLERGEN_WORDS[allergen])
   const family = classOf(key)
   if (family) return 'lexicon' in family ? [family.lexicon] : family.words.map(lexicon)

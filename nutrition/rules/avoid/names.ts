@@ -1,9 +1,9 @@
+import { CLASS_NAMES } from '@evenplate/words/allergens/names'
 import { FOODS } from '../../table/foods.ts'
 import { words } from '../../text/food-words.ts'
 import { list, type Phrases, phrases } from '../../text/lexicon.ts'
 import { ALLERGEN_WORDS } from '../words/allergen-words.ts'
 import { FOODS_ABROAD } from './abroad.ts'
-import { ALLERGENS } from './allergens.ts'
 import { BRANDS } from './brands.ts'
 import { CLASSES } from './classes.ts'
 import { COMPOUNDS } from './compounds.ts'
@@ -32,7 +32,7 @@ function names() {
   const all = new Set(
     [
       ...FOODS.flatMap((food) => [food.name, ...food.aliases]),
-      ...ALLERGENS.flatMap(([entry]) => list(entry)),
+      ...CLASS_NAMES.flatMap(({ en = '' }) => list(en)),
       ...CLASSES.flatMap((one) => list(one.names)),
       ...SYNONYMS.flatMap((row) => row.slice(0, 4)),
       ...HOLDERS.flatMap((row) => row.slice(0, 1)),

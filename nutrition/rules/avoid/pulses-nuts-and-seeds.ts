@@ -1,5 +1,5 @@
 import { pairs } from '../../text/lexicon.ts'
-import { PEANUT_WORDS, TREE_NUT_WORDS } from '../words/nut-words.ts'
+import { PEANUT_WORDS, TREE_NUT_WORDS } from '../words/allergen-words.ts'
 import type { FoodClass } from './food-class.ts'
 
 const LEGUME = `bean, lentil, chickpea, garbanzo, pea, split pea, peanut, soybean, edamame, tofu, tempeh, hummus, lupin, dal, daal`

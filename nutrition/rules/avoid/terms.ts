@@ -1,4 +1,4 @@
-import { LEAD_IN, TAIL } from './box-phrases.ts'
+import { LEAD_IN, SAID_AFTER, SAID_BEFORE, TAIL } from './box-phrases.ts'
 import { isOfKind, namesFood } from './meaning.ts'
 
 /**
@@ -102,7 +102,12 @@ const SAYS_WHY = /\b(?:anaphyla|allerg|hives|rash|sever|intoleran|sick|epi|deadl
 function withoutLeadIn(part: string): string {
   let term = part.trim()
   for (let again = 0; again < 8; again += 1) {
-    const shorter = term.replace(LEAD_IN, '').replace(TAIL, '').trim()
+    const shorter = term
+      .replace(LEAD_IN, '')
+      .replace(SAID_BEFORE, '')
+      .replace(TAIL, '')
+      .replace(SAID_AFTER, '')
+      .trim()
     if (shorter === term) break
     term = shorter
   }
@@ -132,4 +137,5 @@ const EMPTY = new Set([
 ])
 
 /** "Cilantro, tastes like soap": the second part is the reason. */
-const NO_FOOD = /^(?:(?:it|they) )?(?:tastes?|smells?|texture)\b/
+const NO_FOOD =
+  /^(?:(?:it|they) )?(?:tastes?|smells?|texture)\b|^(?:yuck|ew+|ick|gross|bleh|blech|ugh|nope|no thanks?|hard pass|guacala|qu[eé] asco)$/

@@ -33,11 +33,13 @@ const listOf = <Item extends z.ZodType<string>>(item: Item) =>
     .min(1, 'is empty: leave it out')
     .refine((items) => new Set(items).size === items.length, 'says something twice')
 
+const group = z.enum(['vegetable', 'protein', 'carbohydrate', 'fruit', 'dairy', 'fat', 'other'])
+
 const row: z.ZodType<FoodRow> = z.strictObject({
   id: name,
   name: text,
   aliases: listOf(text.regex(/^\P{Lu}+$/u, 'must be lower case')).optional(),
-  group: z.enum(['vegetable', 'protein', 'carbohydrate', 'fruit', 'dairy', 'fat', 'other']),
+  group,
   usda: z
     .strictObject({ ndb: z.string().regex(/^\d{5}$/, 'must be five digits'), description: text })
     .optional(),
@@ -70,13 +72,25 @@ const row: z.ZodType<FoodRow> = z.strictObject({
 
 export const foodFile: z.ZodType<FoodFile> = z.strictObject({ about: text, foods: z.array(row).min(1) })
 
+const index = z.number().int().min(1).max(110)
+
 export const indexFile: z.ZodType<IndexFile> = z
   .strictObject({
     about: text,
     publications: z.record(text, text),
-    indexes: z.record(name, z.strictObject({ value: z.number().int().min(1).max(110), source: text })),
+    indexes: z.record(name, z.strictObject({ value: index, source: text })),
+    untested: z.record(group, z.strictObject({ value: index, least: index, most: index, source: text })),
   })
-  .check(({ value: { publications, indexes }, issues }) => {
+  .check(({ value: { publications, indexes, untested }, issues }) => {
+    for (const [key, { least, value, most }] of Object.entries(untested)) {
+      if (least <= value && value <= most) continue
+      issues.push({
+        code: 'custom',
+        input: value,
+        path: ['untested', key],
+        message: 'is outside its own span',
+      })
+    }
     for (const [key, index] of Object.entries(indexes)) {
       if (Object.keys(publications).some((publication) => index.source.startsWith(`${publication}, `)))
         continue

@@ -11,8 +11,8 @@ export const LENTILS = {
 /**
  * One serving of a real dish, with the figures our calculator gives for these very lines (a test of the
  * gateway holds them to it): USDA SR28 (NDB number beside each), USDA household measures, GI of the
- * International Tables 2021. Carbohydrate and fiber in grams; the load is 16 × 12.1 g (lentils)
- * + 25 × 1 g (lemon juice), over 100.
+ * International Tables 2021. Carbohydrate and fiber in grams; the load is 16 × 12.1 g (lentils) + 53 × 7.5 g (broccoli and
+ * tomatoes, at the cautious index of vegetables that nobody tested) + 25 × 1 g (lemon juice), over 100.
  */
 export const SAMPLE_DISH = {
   title: 'Lemon salmon with warm lentils',
@@ -26,7 +26,7 @@ export const SAMPLE_DISH = {
   ],
   carbs: 32.9,
   fiber: 12.3,
-  load: 2,
+  load: 6,
   /** Shares of the plate by weight. */
   plate: { vegetables: 0.42, protein: 0.34, carbohydrate: 0.22, other: 0.02 },
 } as const

@@ -48,4 +48,7 @@ it('claims a least for what is nearly known, and nothing for what is not', () =>
   expect(INCOMPLETE.atLeast.carbs).toBeGreaterThan(0)
   expect(INCOMPLETE.noTotal.carbs).toBeNull()
   screen.getByText(new RegExp(`at least ${INCOMPLETE.atLeast.carbs} g`))
+  const { carbs, carbsBetween } = INCOMPLETE.range
+  expect(carbs).toBe(INCOMPLETE.atLeast.carbs)
+  screen.getByText(new RegExp(`shows “${carbsBetween?.least} to ${carbsBetween?.most} g”`))
 })

@@ -1,8 +1,9 @@
-import { BASIS } from '@evenplate/recipe-view/wording'
+import type { Span } from '@evenplate/domain/recipe'
+import { BASIS, RANGE } from '@evenplate/recipe-view/wording'
 import { Badge } from '@evenplate/shared-ui/Badge'
 import type { ReactNode } from 'react'
 import { INCOMPLETE } from './measured.generated.ts'
-import { grams } from './say.ts'
+import { grams, tenths } from './say.ts'
 import styles from './Wording.module.css'
 
 type Word = { word: string; tone: 'basil' | 'apricot' | 'tomato' | 'rain'; means: ReactNode }
@@ -17,13 +18,25 @@ const WORDS: readonly Word[] = [
       'The words leave the weight open: “2 to 3 carrots”, “a small onion”. The figure is the middle, and the range is where the true value should be. To narrow it, weigh that ingredient and enter the grams.',
   },
   {
+    word: RANGE.badge,
+    tone: 'apricot',
+    means: (
+      <>
+        Something gives no amount, or is in no table, and cannot add much; or it is eaten beside the dish,
+        like bread to serve. The carbs are then a range, from without it to the most of it that people have,
+        and the recipe names it. With <q>{INCOMPLETE.range.line}</q> (which we can’t look up), a tofu bowl
+        shows “{between(INCOMPLETE.range)}”.
+      </>
+    ),
+  },
+  {
     word: BASIS.partial.badge,
     tone: 'apricot',
     means: (
       <>
-        We couldn’t count something small, so the real total is higher. The recipe names it. With{' '}
-        <q>{INCOMPLETE.atLeast.line}</q>(from a jar we can’t look up), a tofu bowl shows “at least{' '}
-        {grams(INCOMPLETE.atLeast.carbs)}”.
+        We couldn’t count something that may add more than half a carb choice (7.5 g) a serving, so the real
+        total may be higher. It is named beside the figure. With <q>{INCOMPLETE.atLeast.line}</q>, the same
+        bowl shows “at least {grams(INCOMPLETE.atLeast.carbs)}”.
       </>
     ),
   },
@@ -32,9 +45,9 @@ const WORDS: readonly Word[] = [
     tone: 'apricot',
     means: (
       <>
-        We couldn’t count more than a tenth of the ingredients that carry carbs. With{' '}
-        <q>{INCOMPLETE.noTotal.line}</q> in the same bowl, we give no total and no level. A low number would
-        be worse than none.
+        We counted less than one carb choice (15 g) a serving, and what we couldn’t count may be more than
+        that. With <q>{INCOMPLETE.noTotal.line}</q> in a bowl without rice, we give no total and no level. A
+        low number would be worse than none.
       </>
     ),
   },
@@ -49,9 +62,13 @@ const WORDS: readonly Word[] = [
     word: 'GI estimate',
     tone: 'rain',
     means:
-      'No one has published an index for this food, so we used a similar food’s. The load is then marked as an estimate too.',
+      'No one has published an index for this food, so we used a similar food’s, or a cautious one for its kind. The load is then marked as an estimate too.',
   },
 ]
+
+function between({ carbsBetween }: { carbsBetween: Span | null }): string {
+  return carbsBetween ? `${tenths(carbsBetween.least)} to ${tenths(carbsBetween.most)} g` : 'not known'
+}
 
 export function Wording() {
   return (

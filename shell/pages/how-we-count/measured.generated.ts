@@ -26,15 +26,15 @@ export const MEASURED: Measured = {
     "middleOff": 0.1,
     "worstOff": 3.7,
     "inRange": {
-      "right": 40,
-      "of": 42
+      "right": 44,
+      "of": 46
     },
     "fiber": {
       "right": 52,
       "of": 52
     },
     "band": {
-      "right": 51,
+      "right": 50,
       "of": 52
     }
   },
@@ -61,7 +61,7 @@ export const MEASURED: Measured = {
       "of": 385
     },
     "harmless": {
-      "right": 223,
+      "right": 222,
       "of": 223
     },
     "avoided": {
@@ -154,11 +154,11 @@ export const FIRST_MEASURED: FirstMeasured = {
 }
 
 export const FOOD_TABLE: FoodTable = {
-  "foods": 1471,
-  "fromUsda": 1401,
-  "withIndex": 889,
-  "estimatedIndex": 582,
-  "measures": 4913
+  "foods": 1480,
+  "fromUsda": 1405,
+  "withIndex": 897,
+  "estimatedIndex": 590,
+  "measures": 4961
 }
 
 export const EXAMPLE: Example = {
@@ -244,10 +244,10 @@ export const EXAMPLE: Example = {
       "carbs": 3.2,
       "fiber": null,
       "netCarbs": 3.2,
-      "gi": null,
-      "giSource": null,
-      "giEstimate": false,
-      "load": 0
+      "gi": 46,
+      "giSource": "no published value, nor a close relative’s: a cautious one between 14 and 66 (Foster-Powell 2002, lactose 46 and peanuts 14; Atkinson 2021, sucrose 66)",
+      "giEstimate": true,
+      "load": 1.5
     },
     {
       "line": "4 cups fresh spinach",
@@ -258,10 +258,10 @@ export const EXAMPLE: Example = {
       "carbs": 4.4,
       "fiber": 2.6,
       "netCarbs": 1.7,
-      "gi": null,
-      "giSource": null,
-      "giEstimate": false,
-      "load": 0
+      "gi": 53,
+      "giSource": "no published value, nor a close relative’s: a cautious one between 32 and 72 (Foster-Powell 2002, rutabaga 72; Atkinson 2021, carrots 32 and sweet corn 53)",
+      "giEstimate": true,
+      "load": 0.9
     },
     {
       "line": "1 tbsp olive oil",
@@ -286,21 +286,21 @@ export const EXAMPLE: Example = {
       "carbs": 2.2,
       "fiber": 2.1,
       "netCarbs": 0.1,
-      "gi": null,
-      "giSource": null,
-      "giEstimate": false,
-      "load": 0
+      "gi": 66,
+      "giSource": "no published value, nor a close relative’s: a cautious one between 38 and 73 (Atkinson 2021, sucrose 66; Foster-Powell 2002, tomato juice 38)",
+      "giEstimate": true,
+      "load": 0.1
     }
   ],
   "pot": {
     "carbs": 166.6,
     "fiber": 30.6,
-    "glycemicLoad": 71.1
+    "glycemicLoad": 73.5
   },
   "perServing": {
     "carbs": 41.6,
     "fiber": 7.7,
-    "glycemicLoad": 17.8
+    "glycemicLoad": 18.4
   },
   "carbsBetween": {
     "least": 40.6,
@@ -315,12 +315,22 @@ export const EXAMPLE: Example = {
 }
 
 export const INCOMPLETE: Incomplete = {
+  "range": {
+    "line": "1 tbsp Old Harbour glaze",
+    "carbs": 39.7,
+    "carbsBetween": {
+      "least": 35.7,
+      "most": 51
+    }
+  },
   "atLeast": {
-    "line": "20 g Old Harbour glaze",
-    "carbs": 39.7
+    "line": "1 jar Old Harbour glaze",
+    "carbs": 39.7,
+    "carbsBetween": null
   },
   "noTotal": {
-    "line": "1/2 cup Old Harbour glaze",
-    "carbs": null
+    "line": "1 jar Old Harbour glaze",
+    "carbs": null,
+    "carbsBetween": null
   }
 }

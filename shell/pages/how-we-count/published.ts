@@ -70,8 +70,10 @@ export type Example = {
   plate: { vegetables: number; protein: number; carbohydrate: number; other: number } | null
 }
 
-/** A dish with a little, and with a lot, of something nobody can look up. */
+/** A dish with a spoon and with a jar of something nobody can look up, and one of which that may be most. */
 export type Incomplete = {
-  atLeast: { line: string; carbs: number | null }
-  noTotal: { line: string; carbs: number | null }
+  range: IncompleteDish
+  atLeast: IncompleteDish
+  noTotal: IncompleteDish
 }
+type IncompleteDish = { line: string; carbs: number | null; carbsBetween: Span | null }

@@ -4,13 +4,14 @@ import { row } from './row.ts'
 export const MEDICINES = [
   row(
     'insulin',
-    'insulin|insulins|humalog|novolog|novorapid|novo rapid|fiasp|lyumjev|apidra|admelog|lispro|aspart|glulisine|trurapi|kirsty|merilog|lantus|levemir|tresiba|toujeo|basaglar|abasaglar|semglee|rezvoglar|glargine|detemir|degludec|awiqli|icodec|humulin|novolin|insulatard|insuman|hypurin|actrapid|isophane|nph|mixtard|novomix|humalog mix|ryzodeg|soliqua|suliqua|xultophy|afrezza|basal|bolus|boluses|quick acting insulin|rapid acting insulin|long acting insulin|fast acting insulin|rapid acting|fast acting|short acting|long acting|background insulin|mealtime insulin|rapid|my rapid|night time insulin|insulina lispro|myxredlin|u100|u200|u500|exubera|novopen|quick acting',
-    'insulina|insulinas|rapida|la rapida|insulina rapida|insulina lenta|la lenta|lenta|ultrarrapida|ultrarapida|glargina|degludec|detemir|lispro|asparta|aspart|glulisina|basaglar|abasaglar|apidra|bolo|bolos|insulina basal|insulina nph|insulina regular|insulina cristalina|cristalina|actrapid|insulatard|insulina de accion rapida|insulina de accion prolongada',
+    'insulin|insulins|aspart|humalog mix|basal|bolus|boluses|quick acting insulin|rapid acting insulin|long acting insulin|fast acting insulin|rapid acting|fast acting|short acting|long acting|background insulin|mealtime insulin|rapid|my rapid|night time insulin|insulina lispro|myxredlin|u100|u200|u500|exubera|quick acting',
+    'insulina|insulinas|rapida|la rapida|la lenta|lenta|ultrarapida|asparta|aspart|bolo|bolos|cristalina|insulina de accion rapida|insulina de accion prolongada',
   ),
   row(
     'insulin-name',
     'humalog|novolog|novorapid|fiasp|lyumjev|apidra|admelog|lispro|glulisine|trurapi|kirsty|merilog|lantus|levemir|tresiba|toujeo|basaglar|abasaglar|semglee|rezvoglar|glargine|detemir|degludec|awiqli|icodec|humulin|novolin|insulatard|insuman|hypurin|actrapid|isophane|nph|mixtard|novomix|ryzodeg|soliqua|suliqua|xultophy|afrezza|novopen|echo pen|inpen|novo rapid|novopen echo|insulin aspart',
     'glargina|degludec|detemir|glulisina|insulina rapida|insulina lenta|insulina basal|insulina nph|insulina cristalina|insulina regular|ultrarrapida',
+    'insulin',
   ),
   row('basal', 'basal|bolus|mealtime', 'basal|bolo|bolos'),
   row(
@@ -20,18 +21,19 @@ export const MEDICINES = [
   ),
   row(
     'pump',
-    'pump|insulin pump|omnipod|omnipods|tslim|tandem mobi|medtronic|minimed|medtronic 780g|ilet|twiist|control iq|controliq|closed loop|hybrid closed loop|camaps|cam aps|android aps|androidaps|ypsopump|dana rs|medtrum|patch pump|tubeless pump|beta bionics|artificial pancreas|accu chek insight|omnipod 5|looping|tandem pump|tandem x2',
-    'bomba|bomba de insulina|microinfusora|infusora|microinfusadora|infusor de insulina|bomba insulinica|asa cerrada|lazo cerrado|circuito cerrado|pancreas artificial|sistema hibrido|microbomba|minimed',
+    'pump|twiist|accu chek insight|looping|tandem x2',
+    'bomba|infusora|circuito cerrado|sistema hibrido|microbomba',
   ),
   row(
     'pump-name',
     'insulin pump|omnipod|omnipods|tslim|tandem mobi|tandem pump|tandem tslim|medtronic|minimed|medtronic 780g|medtronic pump|control iq|controliq|closed loop|hybrid closed loop|camaps|cam aps|android aps|androidaps|ypsopump|dana rs|medtrum|patch pump|tubeless pump|artificial pancreas|beta bionics|omnipod 5|omnipod dash|ilet|looping with|i am looping|looper|insulin pumper|pumper|dana pump|minimed 780g|medtronic 670g|dexcom and omnipod|mylife loop|cequr|v go',
     'bomba de insulina|microinfusora|microinfusadora|bomba insulinica|infusor de insulina|pancreas artificial|asa cerrada|lazo cerrado|infusora de insulina',
+    'pump',
   ),
   row(
     'pen',
-    'insulin pen|insulin pens|insulin injections|insulin injection|insulin shots|insulin shot|insulin dependent|insulin user|insulin therapy|insulin treated|insulin regimen|insulin regime|insulin needles|insulin syringes|insulin dose|insulin doses|insulin ratio|insulin jab|insulin jabs|insulin syringe|insulin requiring|insulin diabetic|insulin management',
-    'insulinodependiente|insulino dependiente|insulinodependientes|insulinorrequiriente|pluma de insulina|plumas de insulina|inyecciones de insulina|inyeccion de insulina|insulinizado|insulinizada|jeringa de insulina|jeringas de insulina|boligrafo de insulina|boli de insulina|bolis de insulina|insulinoterapia|terapia con insulina|tratamiento con insulina|insulinorequiriente|dependiente de insulina|dependiente de la insulina|lapicera de insulina|tratada con insulina|tratado con insulina|tratamiento de insulina|en tratamiento con insulina|tratamiento insulinico|tratado con bomba|tratamiento de bomba|pen de insulina|lapiz de insulina',
+    'insulin pen|insulin pens|insulin injections|insulin injection|insulin shots|insulin shot|insulin dependent|insulin user|insulin therapy|insulin treated|insulin regimen|insulin regime|insulin needles|insulin syringes|insulin dose|insulin doses|insulin ratio|insulin jab|insulin jabs|insulin syringe|insulin requiring|insulin diabetic|insulin management|kwikpen|kwikpens|flexpen|flexpens|flextouch|solostar|solo star|quickpen|penfill|insulin cartridges|insulin treatment|insulin treated diabetes|insulin kicks in|basal insulin|bolus insulin|mealtime insulin|insulin to cover|insulin needing|insulin taker|insulin takers|insulin using|insulin users|insulin type',
+    'insulinodependiente|insulino dependiente|insulinodependientes|insulinorrequiriente|pluma de insulina|plumas de insulina|inyecciones de insulina|inyeccion de insulina|insulinizado|insulinizada|jeringa de insulina|jeringas de insulina|boligrafo de insulina|boli de insulina|bolis de insulina|insulinoterapia|terapia con insulina|tratamiento con insulina|insulinorequiriente|dependiente de insulina|dependiente de la insulina|lapicera de insulina|tratada con insulina|tratado con insulina|tratamiento de insulina|en tratamiento con insulina|tratamiento insulinico|tratado con bomba|tratamiento de bomba|pen de insulina|lapiz de insulina|usuario de insulina|usuaria de insulina|con plumas de insulina|insulina diaria|insulina basal|insulina con cada comida|insulina antes de comer',
   ),
   row(
     'pills-low',
@@ -63,13 +65,14 @@ export const MEDICINES = [
   ),
   row(
     'took',
-    'took|injected|gave|given|shot|shot up|dosed|bolused|bolussed|pumped|had|done|did|administered|jabbed|stabbed|pricked|rage bolused|prebolused|pre bolused|just did|put in|double bolused|stuck|gotten|taken|used',
-    'puse|me puse|me he puesto|puesto|inyecte|inyectado|me inyecte|me he inyectado|se inyecto|se puso|se ha puesto|me pinche|me he pinchado|pinche|pinchado|se pincho|le puse|le pusimos|le pusieron|le inyecte|le inyectamos|le di|me di|me aplique|aplique|aplicado|me apliqué|se aplico|le aplique|tome|tomado|me tome|se tomo|me administre|administre|me meti|meti|me ha puesto|le han puesto|le hemos puesto|me metí|puso|inyecto|tomo|me chute|chute|me coloque|coloque|se coloco|nos pusimos|le pinche|lleva puesta|me echo|me eche|injetei|me suministre|calcule|me pase con|me acabo de poner|acabo de ponerme|acabo de inyectarme|me acabo de inyectar|acabo de pincharme|acaba de ponerse|acaba de inyectarse|acabo de ponerle|me he metido',
+    'pricked|double bolused|gotten|used',
+    'me apliqué|administre|me ha puesto|me metí|coloque|injetei|calcule|me pase con',
   ),
   row(
     'dosed',
     'bolused|bolussed|dosed|injected|prebolused|pre bolused|rage bolused|jabbed|over corrected|overcorrected|stacked',
     'me inyecte|me pinche|me he pinchado|me he inyectado|se inyecto|se pincho|le inyecte|le pinche|me chute|me he chutado|corregi|acabo de inyectarme|me acabo de inyectar|acabo de pincharme|acaba de inyectarse',
+    'took-past',
   ),
   row(
     'take',
@@ -123,14 +126,10 @@ export const MEDICINES = [
     'antes de cada comida|antes de comer|antes de las comidas|con cada comida|en cada comida|con las comidas|cada vez que como|cuatro veces al dia|antes de cada plato',
   ),
   row(
-    'dose-mistake',
-    'the wrong|wrong|extra|a double|double|a second|second',
-    'equivocada|equivocadas|incorrecta|doble|la que no era|otra vez',
-  ),
-  row(
     'took-past',
-    'took|taken|injected|gave|given|shot|had|dosed|bolused|bolussed|pumped|did|done|administered|jabbed|put in|rage bolused|prebolused|pre bolused|just did|stuck|stabbed|shot up',
-    'puse|me puse|me he puesto|puesto|inyecte|inyectado|me inyecte|me he inyectado|se inyecto|se puso|se ha puesto|me pinche|me he pinchado|pinche|pinchado|se pincho|le puse|le pusimos|le pusieron|le inyecte|le inyectamos|le di|me di|me aplique|aplique|aplicado|se aplico|le aplique|tome|tomado|me tome|se tomo|me administre|me meti|meti|le han puesto|le hemos puesto|puso|inyecto|tomo|me chute|chute|me coloque|se coloco|nos pusimos|le pinche|lleva puesta|me echo|me eche|me suministre|me he metido|me acabo de poner|acabo de ponerme|acabo de inyectarme|me acabo de inyectar|acabo de pincharme|acaba de ponerse|acaba de inyectarse|acabo de ponerle|acabo de inyectar|acabo de poner',
+    'took|taken|gave|given|shot|had|pumped|did|done|administered|put in|just did|stuck|stabbed|shot up',
+    'puse|me puse|me he puesto|puesto|inyecte|inyectado|se puso|se ha puesto|pinche|pinchado|le puse|le pusimos|le pusieron|le inyectamos|le di|me di|me aplique|aplique|aplicado|se aplico|le aplique|tome|tomado|me tome|se tomo|me administre|me meti|meti|le han puesto|le hemos puesto|puso|inyecto|tomo|chute|me coloque|se coloco|nos pusimos|lleva puesta|me echo|me eche|me suministre|me he metido|me acabo de poner|acabo de ponerme|acaba de ponerse|acabo de ponerle|acabo de inyectar|acabo de poner',
+    'took',
   ),
   row(
     'shot',
@@ -139,8 +138,8 @@ export const MEDICINES = [
   ),
   row(
     'over-insulin',
-    'overbolused|over bolused|overbolussed|over injected|overinjected|double bolused|double dosed my insulin|overdid my insulin|overdid the insulin|stacked my insulin|stacked insulin|over corrected|overcorrected|double dosed|overdosed on insulin|insulin overdose',
-    'me pase de insulina|me pase con la insulina|se me fue la mano con la insulina|me he pasado con la insulina|me he pasado de insulina|se me paso la mano con la insulina|se paso de insulina|se paso con la insulina|me pase con el bolo|me pase de unidades|me pase de bolo|me pase con la rapida|me pase con las unidades|se me fue la mano con el bolo|me excedi con la insulina|me excedi de insulina|corregi de mas|sobredosis de insulina|insulina de mas|me puse de mas|me he puesto de mas|unidades de mas',
+    'overbolused|over bolused|overbolussed|over injected|overinjected|double bolused|double dosed my insulin|overdid my insulin|overdid the insulin|stacked my insulin|stacked insulin|over corrected|overcorrected|double dosed|overdosed on insulin|insulin overdose|overdone the insulin|overdone my insulin|overdone it with the insulin|overdid it with the insulin|overdid it on the insulin|went overboard with my insulin|too heavy handed with the insulin|overcooked the insulin|overcooked my insulin|overshot my insulin|overestimated my insulin|overestimated my carbs',
+    'me pase de insulina|me pase con la insulina|se me fue la mano con la insulina|me he pasado con la insulina|me he pasado de insulina|se me paso la mano con la insulina|se paso de insulina|se paso con la insulina|me pase con el bolo|me pase de unidades|me pase de bolo|me pase con la rapida|me pase con las unidades|se me fue la mano con el bolo|me excedi con la insulina|me excedi de insulina|corregi de mas|sobredosis de insulina|insulina de mas|me puse de mas|me he puesto de mas|unidades de mas|exagere con la insulina|se me paso la insulina|calcule mal la insulina|calcule mal el bolo|calcule mal la dosis|puse mal la insulina',
   ),
   row(
     'since',
@@ -165,8 +164,8 @@ export const MEDICINES = [
   ),
   row(
     'calc',
-    'calculate|calculating|compute|figure out|work out|worked out|tell me|estimate|recommend|adjust|give me|suggest|advise|advice|help me with|help with|guidance|need help with|include|write|add|show|print|put|list|state|what|whats|find|convert|calc|guide me|confirm|provide|set|tweak|need|want',
-    'calcula|calculame|calcular|dime|dame|recomienda|recomiendame|ajusta|ajustar|ajustame|sugiere|sugiereme|incluye|pon|ponme|anade|agrega|escribe|muestra|indica|indicame|que|cual|cuales|aconsejame|ayudame con|ayuda con|orientame|confirma|saca|sacame|necesito saber|quiero saber|estima|hazme',
+    'calculate|calculating|compute|figure out|work out|worked out|tell me|estimate|recommend|adjust|give me|suggest|advise|advice|help me with|help with|guidance|need help with|include|write|add|show|print|put|list|state|what|whats|find|convert|calc|guide me|confirm|provide|set|tweak|need|want|do you know|know|wondering|how about|lookup|look up|turn|translate|figure|determine|decide',
+    'calcula|calculame|calcular|dime|dame|recomienda|recomiendame|ajusta|ajustar|ajustame|sugiere|sugiereme|incluye|pon|ponme|anade|agrega|escribe|muestra|indica|indicame|que|cual|cuales|aconsejame|ayudame con|ayuda con|orientame|confirma|saca|sacame|necesito saber|quiero saber|estima|hazme|convierte|convertir',
   ),
   row(
     'ok',
@@ -202,7 +201,7 @@ export const MEDICINES = [
   ),
   row(
     'self-dose',
-    'inject|jab|bolus|dose|prebolus|pre bolus|shoot|dial|dial up|pump in|correct|cover|give myself|give myself for|inject for|bolusing|dosing|give him|give her|draw up|shoot up',
+    'inject|jab|bolus|dose|prebolus|pre bolus|shoot|dial|dial up|pump in|correct|cover|give myself|give myself for|inject for|bolusing|dosing|give him|give her|draw up|shoot up|set my pump|program my pump|adjust my pump|set the pump|suspend my pump|bolus it|temp basal',
     'me pongo|me inyecto|me pincho|me aplico|me meto|ponerme|inyectarme|pincharme|aplicarme|le pongo|le inyecto|le pincho|ponerle|le doy|me chuto|inyectar|poner|aplicar|pongo|corrijo|corregir|inyecto|pincho|aplico|me administro|administrarme|bolear|inyectarle|le aplico|meterme|me corresponde|me toca|me la pongo|me lo pongo|me la inyecto|me la tomo|la tomo|lo tomo|me lo tomo|me las pongo|me las tomo|la pongo',
   ),
   row(
@@ -238,8 +237,8 @@ export const MEDICINES = [
   ),
   row(
     'meal-lost',
-    'cancelled|canceled|late|delayed|burned|burnt|never came|never arrived|never turned up|never showed|never showed up|not coming|has not come|not here|not arrived|not ready|went cold|ruined|in the bin|fell on the floor|was awful|inedible|did not come|did not arrive|did not turn up|is taking ages|taking forever|taking ages|spoiled|got burned|got burnt|is late|running late|gone wrong|ran away|is off',
-    'no llega|no llego|no ha llegado|se quemo|se retraso|se cancelo|no vino|retrasada|tarda|se me quemo|no esta lista|no llega nunca|se ha quemado|se cayo|cancelada|cancelaron|tardando|tarda mucho',
+    'cancelled|canceled|late|delayed|burned|burnt|never came|never arrived|never turned up|never showed|never showed up|not coming|has not come|not here|not arrived|not ready|went cold|ruined|in the bin|fell on the floor|was awful|inedible|did not come|did not arrive|did not turn up|is taking ages|taking forever|taking ages|spoiled|got burned|got burnt|is late|running late|gone wrong|ran away|is off|ran out|sold out|out of stock|not available|closed|shut|got stolen|dropped on the floor|went wrong|never happened|fell through|did not happen|no longer happening|off|exploded|raw|still frozen|not done|not cooked',
+    'no llega|no llego|no ha llegado|se quemo|se retraso|se cancelo|no vino|retrasada|tarda|se me quemo|no esta lista|no llega nunca|se ha quemado|se cayo|cancelada|cancelaron|tardando|tarda mucho|se acabo|se termino|agotada|agotado|cerrado|cerraron|cruda|no estaba lista',
   ),
   row(
     'none',
@@ -250,4 +249,20 @@ export const MEDICINES = [
   row('few', 'one|two|half|a half|1|2|3', 'una|dos|media|uno|tres|1|2|3'),
   row('or', 'or', 'o'),
   row('amounts', 'amount|amounts|quantity|number of units|how much', 'cantidad'),
+  row('pump-gave', 'pump|insulin pump|omnipod|machine', 'bomba|microinfusora'),
+  row(
+    'around',
+    'before|after|match|matches|matching|cover|around|time|until|wait|waiting|when|count|ratio',
+    'antes|despues|cubrir|hasta|cuando|mientras',
+  ),
+  row(
+    'dose-kind',
+    'max|maximum|usual|starting|recommended|normal|typical|safe|right|correct|proper|best|average|ideal|standard|suitable',
+    'maxima|recomendada|normal|correcta|adecuada|ideal|habitual|segura|inicial',
+  ),
+  row(
+    'before-or-after',
+    'before or after|before or with|with or without',
+    'antes o despues|antes o con|con o sin',
+  ),
 ]

@@ -11,13 +11,14 @@ export const PEOPLE = [
   row('own', 'my|me|our|his|her|their|blood', 'mi|mis|su|sus|nuestro|nuestra|me|le|se me|se le'),
   row(
     'person',
-    'he|she|they|someone|somebody|kiddo|kid|kids|child|children|son|daughter|boy|girl|toddler|baby|bub|little one|little man|little girl|little boy|lad|lass|husband|wife|partner|spouse|fiance|fiancee|boyfriend|girlfriend|mom|mum|mam|mommy|mama|mother|dad|father|papa|grandma|grandmother|grandpa|grandad|granddad|grandfather|gran|granny|nana|nan|nanna|grandson|granddaughter|grandkid|brother|sister|sis|bro|hubby|hubs|missus|wifey|other half|oh|friend|mate|bestie|buddy|roommate|flatmate|housemate|neighbor|neighbour|colleague|coworker|patient|student|aunt|auntie|uncle|cousin|niece|nephew|twin|teen|teenager|guy|sons|daughters|mums|moms|husbands|wifes|dads|partners|him|her',
-    'ella|alguien|hijo|hija|hijito|hijita|nino|nina|niño|chico|chica|bebe|nene|nena|chamaco|chamaca|chiquito|chiquita|peque|pequeno|pequena|marido|esposo|esposa|mujer|pareja|novio|novia|mama|madre|mami|papa|padre|papi|abuela|abuelo|abuelita|abuelito|hermano|hermana|amigo|amiga|vecino|vecina|companero|companera|suegra|suegro|tia|tio|primo|prima|nieto|nieta|sobrino|sobrina|señor|senora|viejo|vieja|tiene|trae|le|anda|esta|esta en|esta con|anda en|anda con|va en|sigue en|esta a',
+    'they|kids|children|grandkid|hubs|oh|twin|guy|mums|moms|husbands|wifes|dads|partners',
+    'niño|chiquito|chiquita|señor|senora|viejo|vieja|tiene|trae|le|anda|esta|esta en|esta con|anda en|anda con|va en|sigue en|esta a',
   ),
   row(
     'kin',
-    'he|she|kiddo|kid|child|son|daughter|boy|girl|toddler|baby|bub|little one|little man|little girl|little boy|lad|lass|husband|wife|partner|spouse|fiance|fiancee|boyfriend|girlfriend|mom|mum|mam|mommy|mother|dad|father|grandma|grandmother|grandpa|grandad|granddad|grandfather|gran|granny|nana|nan|nanna|grandson|granddaughter|brother|sister|sis|bro|hubby|missus|other half|friend|mate|buddy|roommate|flatmate|housemate|neighbor|neighbour|colleague|coworker|patient|student|aunt|auntie|uncle|cousin|niece|nephew|teen|teenager|sons|daughters|someone|somebody|him|her',
-    'ella|alguien|hijo|hija|hijito|hijita|nino|nina|chico|chica|bebe|nene|nena|chamaco|chamaca|peque|pequeno|pequena|marido|esposo|esposa|mujer|pareja|novio|novia|mama|madre|mami|papa|padre|papi|abuela|abuelo|abuelita|abuelito|hermano|hermana|amigo|amiga|vecino|vecina|companero|companera|suegra|suegro|tia|tio|primo|prima|nieto|nieta|sobrino|sobrina',
+    'he|kiddo|kid|child|son|boy|girl|toddler|baby|bub|little one|little man|little girl|little boy|lad|lass|husband|fiance|boyfriend|mom|mum|mam|mommy|mother|dad|father|grandma|grandmother|grandpa|grandad|granddad|grandfather|gran|granny|nana|nan|nanna|grandson|granddaughter|brother|bro|hubby|mate|buddy|roommate|flatmate|housemate|neighbor|neighbour|patient|student|aunt|auntie|uncle|nephew|teen|teenager|sons|daughters|someone|somebody|him|her',
+    'alguien|hijo|hijito|hijita|nino|nina|chico|chica|bebe|nene|nena|chamaco|chamaca|peque|pequeno|pequena|marido|esposo|novio|mama|madre|mami|papa|padre|papi|abuela|abuelo|abuelita|abuelito|hermano|amigo|vecino|vecina|companero|companera|suegra|suegro|tia|tio|primo|nieto|nieta|sobrino|sobrina',
+    'person',
   ),
   row(
     'pet',

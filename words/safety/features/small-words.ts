@@ -14,8 +14,8 @@ export const SMALL_WORDS = [
   ),
   row(
     'soft',
-    'really|very|too|so|pretty|quite|still|dangerously|kind of|kinda|sort of|super|extremely|way|currently|now|right now|just|feeling|all|proper|dead|rather|totally|completely|definitely|suddenly|bit|mega|well|hella|mad|badly|scarily|crazy|awfully|slightly|again|right|almost|already|gone|real|fairly|getting|only|bloody|flipping|fucking|seriously|absolutely|some|such|probably|maybe|rapidly|fast|quickly|quick|hard|sharply|straight|steadily|like|also|literally|actually|far|always low|down|like a stone|like a rock|wee|little|mild|mini|small|massive|major|huge|serious|slight|nasty|bad|horrible|severe|awful|scary|another|big|properly|af|asf|as hell|as anything|on the floor',
-    'muy|mucho|bastante|demasiado|demasiada|super|re|un poco|un poquito|algo|ya|ahora|tan|medio|media|todo|toda|de repente|otra vez|bien|rapido|de golpe|solo|apenas|todavia|aun|un|una|de|como|mas|muchisimo|rapidamente|repentinamente|extremadamente|rete|harto|poquito|otra|siempre|fuerte|tremendo|tremenda|leve|pequena|pequeno|gran|severa|horrible|ligera|ligero|pleno|plena|principio de|inicio de',
+    'really|very|too|so|pretty|quite|still|dangerously|kind of|kinda|sort of|super|extremely|way|currently|now|right now|just|feeling|all|proper|dead|rather|totally|completely|definitely|suddenly|bit|mega|well|hella|mad|badly|scarily|crazy|awfully|slightly|again|right|almost|already|gone|real|fairly|getting|only|bloody|flipping|fucking|seriously|absolutely|some|such|probably|maybe|rapidly|fast|quickly|quick|hard|sharply|straight|steadily|like|also|literally|actually|far|always low|down|like a stone|like a rock|wee|little|mild|mini|small|massive|major|huge|serious|slight|nasty|bad|horrible|severe|awful|scary|another|big|properly|af|asf|as hell|as anything|on the floor|ffs|omg|smh|ugh|lol|jeez|argh|dammit|damn|wtf|fml|man|mate|guys|folks|doc|sigh|gah|bloody hell|hell|god|oh|yall|hun|babe|dude|bro|please please|honestly|er|um|erm|hmm|eek|so so|innit|aye|och|crikey|blimey',
+    'muy|mucho|bastante|demasiado|demasiada|super|re|un poco|un poquito|algo|ya|ahora|tan|medio|media|todo|toda|de repente|otra vez|bien|rapido|de golpe|solo|apenas|todavia|aun|un|una|de|como|mas|muchisimo|rapidamente|repentinamente|extremadamente|rete|harto|poquito|otra|siempre|fuerte|tremendo|tremenda|leve|pequena|pequeno|gran|severa|horrible|ligera|ligero|pleno|plena|principio de|inicio de|jo|uf|uff|ay|che|wey|guey|tio|tia|pues|caray|joder|ostras|hombre|mija|boludo|dios',
   ),
   row(
     'the',
@@ -24,13 +24,13 @@ export const SMALL_WORDS = [
   ),
   row(
     'link',
-    "am|is|are|'s|was|were|be|been|at|of|as|on|in|to|says|say|said|saying|reads|read|reading|readings|shows|showed|showing|shown|displays|displaying|just|now|right now|only|currently|still|down to|down|it|i|we|about|around|under|below|came|back|like|me|a|an|level|levels|sitting|went|has|had|have|gone|dropped|fallen|fell|hit|hitting|alarmed|alarming|beeped|beeping|alerted|alert|alarm|with|that|and|so|really|very|over|hovering|roughly|approx|approximately|already|my|the|sugar|blood|glucose|finger|value|figure|result|number|again|up|dropping|crashed|crashing|falling|tanked|today|this|all|from|gives|gave|giving|tells|telling|told|got|getting|measured|measures|tested|registered|registering|scan|check|test|test result|:|=|-|,|well|pretty|super|stuck|hanging|floating|running|coming|dipped|plummeted|plunged|landed|down at|maybe|probably|near|nearly|almost|actually|literally|monitor|meter|phone|watch|app|post|after|her|his|him|then|a few|few|couple of|a couple of|ten|five|oclock|for an hour|for hours|for ages|for the last hour|for half an hour|even|so far|here|there|since|lately|tonight|this evening|this afternoon|tho|anyway|otherwise|whatever|because of|thanks to that|no matter what|somehow|while|during|by|out|off|also|too|yet|right|is it|ish",
-    'esta|estan|en|es|de|a|ahora|solo|marca|marcaba|marcando|dice|sale|salio|me salio|da|dio|me dio|me da|me marca|muestra|indica|lee|con|anda|sigue|tengo|tiene|trae|traigo|ya|a las|la|el|lo|mi|su|me|se|ha|he|bajo|bajado|llego|al|que|y|apenas|como|ronda|rondando|alrededor|hasta|casi|un|una|por|debajo|cayo|le|se me|puso|quedo|medi|midio|medir|pone|queda|estaba|estoy|registra|reporta|aparece|sensor|valor|resultado|lectura|justo|acaba|ahorita|sus|tu|del|muy|todavia|marco|arroja|arrojo|señala|senala|no pasa|sube|supera|esta en|esta con|estoy en|estoy con|anda en|anda con|ando en|ando con|voy en|va en|sigo en|sigue en|estamos en|quede en|estoy a|esta a|amaneci con|amanecio con|amaneci en|amanecio en|ando por|voy por|aun|incluso|a pesar de|hoy|esta tarde|esta noche|pese a|desde|durante|mientras|tambien',
+    "am|is|are|'s|was|were|be|been|at|of|as|on|in|to|says|say|said|saying|reads|read|reading|readings|shows|showed|showing|shown|displays|displaying|just|now|right now|only|currently|still|down to|down|it|i|we|about|around|under|below|came|back|like|me|a|an|level|levels|sitting|went|has|had|have|gone|dropped|fallen|fell|hit|hitting|alarmed|alarming|beeped|beeping|alerted|alert|alarm|with|that|and|so|really|very|over|hovering|roughly|approx|approximately|already|my|the|sugar|blood|glucose|finger|value|figure|result|number|again|up|dropping|crashed|crashing|falling|tanked|today|this|all|from|gives|gave|giving|tells|telling|told|got|getting|measured|measures|tested|registered|registering|scan|check|test|test result|:|=|-|,|well|pretty|super|stuck|hanging|floating|running|coming|dipped|plummeted|plunged|landed|down at|maybe|probably|near|nearly|almost|actually|literally|monitor|meter|phone|watch|app|post|after|her|his|him|then|a few|few|couple of|a couple of|ten|five|oclock|for an hour|for hours|for ages|for the last hour|for half an hour|even|so far|here|there|since|lately|tonight|this evening|this afternoon|tho|anyway|otherwise|whatever|because of|thanks to that|no matter what|somehow|while|during|by|out|off|also|too|yet|right|is it|ish|can not get above|will not go above|not going above|can not get over|not getting above|will not rise above|will not get above|stuck below|stuck under|can not get past|will not go over|never above|not above|not over|no higher than",
+    'esta|estan|en|es|de|a|ahora|solo|marca|marcaba|marcando|dice|sale|salio|me salio|da|dio|me dio|me da|me marca|muestra|indica|lee|con|anda|sigue|tengo|tiene|trae|traigo|ya|a las|la|el|lo|mi|su|me|se|ha|he|bajo|bajado|llego|al|que|y|apenas|como|ronda|rondando|alrededor|hasta|casi|un|una|por|debajo|cayo|le|se me|puso|quedo|medi|midio|medir|pone|queda|estaba|estoy|registra|reporta|aparece|sensor|valor|resultado|lectura|justo|acaba|ahorita|sus|tu|del|muy|todavia|marco|arroja|arrojo|señala|senala|no pasa|sube|supera|esta en|esta con|estoy en|estoy con|anda en|anda con|ando en|ando con|voy en|va en|sigo en|sigue en|estamos en|quede en|estoy a|esta a|amaneci con|amanecio con|amaneci en|amanecio en|ando por|voy por|aun|incluso|a pesar de|hoy|esta tarde|esta noche|pese a|desde|durante|mientras|tambien|salir en|salgo en|sali en|salio en|salir con|salgo con|me salio en|no pasa de|no sube de|no logra pasar de|no me sube de',
   ),
   row(
     'at',
-    'at|at about|down to|now at|around|about|under|below|near|hovering|hovering at|hovering around|sitting at|like|@|in at|at around|stuck at|stuck on|clocking',
-    'en|a|con|por|alrededor de|debajo de|rondando|por debajo de|cerca de|casi en|esta en|esta con|estoy en|estoy con|anda en|anda con|ando en|ando con|voy en|va en|sigo en|sigue en|estamos en|quede en|estoy a|esta a|amaneci con|amanecio con|amaneci en|amanecio en|ando por|voy por|traigo',
+    'at|at about|down to|now at|around|about|under|below|near|hovering|hovering at|hovering around|sitting at|like|@|in at|at around|stuck at|stuck on|clocking|can not get above|will not go above|not going above|can not get over|not getting above|will not rise above|will not get above|stuck below|stuck under|can not get past|will not go over|never above|not above|not over|no higher than',
+    'en|a|con|por|alrededor de|debajo de|rondando|por debajo de|cerca de|casi en|esta en|esta con|estoy en|estoy con|anda en|anda con|ando en|ando con|voy en|va en|sigo en|sigue en|estamos en|quede en|estoy a|esta a|amaneci con|amanecio con|amaneci en|amanecio en|ando por|voy por|traigo|no pasa de|no sube de|no logra pasar de|no me sube de',
   ),
   row(
     'below',
@@ -39,8 +39,8 @@ export const SMALL_WORDS = [
   ),
   row(
     'above',
-    'above|over|between|range|target|goal|limit|age|aged|turned|weigh|weighs|carbs|within|stay|until|till|than|to above|set|settings|setting|before it|higher|up to|>|threshold|per|average|averages|budget|$|ordinal|recipe|serves|feeds|chapter|route|highway|year|years|class of|for|gi|gl|load|index|born|aonec|weight|bmi|percent|score|bake|baked|oven|cook|roast|heat|cholesterol|ldl|hdl|minimum|max|maximum|limit of|alarms set|alarm set|alert set|ferritin|pulse|ratio|size|potassium|vitamin|level recipe|spice|hba|temp|temperature|degrees',
-    'entre|arriba de|por encima de|encima de|mayor|mas de|rango|objetivo|meta|limite|edad|cumpli|peso|pesa|umbral|hasta|no mas de|maximo|minimo|menos|para|serie|capitulo|aonec|horno|cocer|receta|promedio|presupuesto|ferritina|colesterol|indice|carga',
+    'above|over|between|range|target|goal|limit|age|aged|turned|weigh|weighs|carbs|within|stay|until|till|than|to above|set|settings|setting|before it|higher|up to|>|threshold|per|average|averages|budget|$|ordinal|recipe|serves|feeds|chapter|route|highway|year|years|class of|gi|gl|load|index|born|aonec|weight|bmi|percent|score|bake|baked|oven|cook|roast|heat|cholesterol|ldl|hdl|minimum|max|maximum|limit of|alarms set|alarm set|alert set|ferritin|pulse|ratio|size|potassium|vitamin|level recipe|spice|hba|temp|temperature|degrees|weather|outside|snow|prices|sales|stock|temps|rain|wind|winds|humidity|miles',
+    'entre|arriba de|por encima de|encima de|mayor|mas de|rango|objetivo|meta|limite|edad|cumpli|peso|pesa|umbral|hasta|no mas de|maximo|minimo|menos|serie|capitulo|aonec|horno|cocer|receta|promedio|presupuesto|ferritina|colesterol|indice|carga|clima|precios|ventas|kilos',
   ),
   row('a1c', 'aonec|hba1c|average|mmolmol|a1c', 'glicosilada|hemoglobina|glucosilada|promedio|glicada'),
   row('to', 'to|-|or', 'a|-|o|hasta'),
@@ -68,11 +68,12 @@ export const SMALL_WORDS = [
     'having',
     'having|in|feeling|treating|experiencing|going into|coming on|mid|middle of|suffering|going through|in the middle of|battling|fighting|coming down with|into|slipping into|sliding into|falling into|drifting into|headed for|heading for|heading into|entering|on the verge of|close to|at the start of|bordering on',
     'teniendo|estoy con|estoy en|esta con|esta en|me esta dando|me ha dado|me dio|le dio|le ha dado|le esta dando|me da|me entro|me esta entrando|sufriendo|me agarro|le agarro|me pego|me esta pegando|entrando en|haciendo|estoy pasando|esta haciendo|me vino|me viene|me entra|entre en|cai en|esta sufriendo|me agarra|estoy sufriendo|estoy teniendo|esta teniendo|se viene',
+    'having-one',
   ),
   row(
     'having-one',
-    'having|have|has|had|in|got|getting|feel|feeling|treating|experiencing|coming on|mid|suffering|hit by|think it is|it is|coming down with|going into|think i am in|reckon it is',
-    'tengo|tiene|teniendo|con|en|siento|traigo|trae|hago|tenemos|creo que es|hice|sufre|sufro|padeciendo',
+    'have|has|had|got|getting|feel|hit by|think it is|it is|think i am in|reckon it is',
+    'tengo|tiene|con|en|siento|traigo|trae|hago|tenemos|creo que es|hice|sufre|sufro|padeciendo',
   ),
   row(
     'bad',
@@ -139,7 +140,7 @@ export const SMALL_WORDS = [
   row(
     'reads',
     'reads|is reading|reading|came in at|came back at|came up as|came up at|clocked|clocked in at|tested|tested at|registered|measured|shows|says',
-    'marca|marco|salio|dio',
+    'marca|marco|salio|dio|salir en|salgo en|sali en|salio en|salir con|salgo con|me salio en',
   ),
   row(
     'food-sugar',
@@ -166,4 +167,9 @@ export const SMALL_WORDS = [
   row('when', 'when|while', 'cuando|mientras'),
   row('how', 'how', 'como'),
   row('it', 'it|them|this|that', 'lo|la|eso|esto'),
+  row(
+    'other-blood',
+    'blood pressure|blood test|blood tests|blood type|blood work|blood orange|blood oranges|blood pudding|blood sausage|blood count|blood clot|blood thinner|blood thinners|blood iron|blood group|blood flow|blood fats|blood lipids|blood donation',
+    'presion de la sangre|presion sanguinea|analisis de sangre|sangre de toro',
+  ),
 ]

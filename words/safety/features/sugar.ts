@@ -7,7 +7,11 @@ export const SUGAR = [
     'blood sugar|blood sugars|bloodsugar|bloodsugars|blood glucose|glucose|glucoses|bloods|bg|bgs|bgl|bgls|bs|glycemia|sugars|sugar level|sugar levels|sugar reading|sugar readings|glucose level|glucose levels|blood sugar level|blood sugar levels|glucose reading|bm|bms|sugar count|sugar number|sugar numbers',
     'glucosa|glucemia|glicemia|glucemias|glicemias|glucosas|gluco|azucar en sangre|azucar en la sangre|glucosa en sangre|nivel de azucar|niveles de azucar|nivel de glucosa|niveles de glucosa|azucares|glucometria|hemoglucotest|dextrostix|dextro|destrostix',
   ),
-  row('sugar', 'sugar|levels|level|numbers|number|readings', 'azucar|azuquitar|azuqui|niveles|numeros'),
+  row(
+    'sugar',
+    'sugar|levels|level|numbers|number|readings|blood',
+    'azucar|azuquitar|azuqui|niveles|numeros|sangre',
+  ),
   row(
     'device',
     'meter|glucometer|glucose meter|glucose monitor|sugar monitor|monitor for her sugar|monitor|cgm|dexcom|dex|dexi|g6|g7|libre|fsl|freestyle libre|libre 2|libre 3|libre 2 plus|dexcom g6|dexcom g7|freestyle|sensor|finger prick|finger stick|fingerstick|fingerprick|reader|guardian|eversense|contour|accu chek|accuchek|one touch|onetouch|stelo|pump|omnipod|insulin pump|receiver|test strip|glucose sensor|cgm alarm',
@@ -15,24 +19,23 @@ export const SUGAR = [
   ),
   row(
     'low',
-    'low|lo|lowish|hypo|hypoglycemic|hypoglycaemic|way down|far too low|too far down|really down|way too low|too low|very low|so low|really low|low low',
+    'low|lo|lowish|hypo|hypoglycemic|hypoglycaemic|way down|far too low|too far down|really down|way too low|too low|very low|so low|really low|low low|low low low',
     'baja|bajas|bajo|bajos|bajisima|bajisimo|bajita|bajito|bajon|por los suelos|por el suelo|en el suelo|por el piso|en el piso|hipo|hipoglucemico|hipoglucemica|hipoglicemico|hipoglicemica|hipoglucemia|hipoglicemia|muy baja|muy bajo|bajisimos',
   ),
   row(
     'hypo',
-    'hypo|hypoglycemic|hypoglycaemic|hypoey|hypo y|hypoish|hypo ish|hypoing|hypo ing|hypoed|gone hypo|going hypo|hypoglycaemic|hypos',
+    "hypo|hypoglycemic|hypoglycaemic|hypoey|hypo y|hypoish|hypo ish|hypoed|hypos|hypo'y|hypoy",
     'hipoglucemico|hipoglucemica|hipoglicemico|hipoglicemica|con hipo|en hipo|en hipoglucemia|en hipoglicemia',
   ),
-  row('hypoing', 'hypoing|hypo ing|hypoed', 'hipeando|hipando de azucar'),
   row(
     'episode',
-    'hypo|hypoglycemia|hypoglycaemia|low blood sugar|low blood glucose|sugar crash|sugar low|low sugar episode|low episode|hypo episode|hypoglycemic episode|hypoglycaemic episode|blood sugar crash|hypo attack|sugar drop|blood sugar drop|glucose crash|glucose drop|hypoglycemic attack|hypoglycaemic attack|diabetic hypo|insulin reaction|insulin shock|hypo symptoms|low symptoms|symptoms of low blood sugar|symptoms of a hypo|signs of a hypo|low blood sugar attack|low blood sugar episode|low attack|hypo event|hypoglycaemic event|hypoglycemic event',
-    'hipo|hipoglucemia|hipoglicemia|bajon|bajonazo|bajon de azucar|bajada de azucar|bajada|baja de azucar|bajones de azucar|azucar baja|azucar bajo|glucosa baja|bajada de glucosa|bajon de glucosa|caida de azucar|caida de glucosa|crisis de hipoglucemia|sintomas de hipo|sintomas de hipoglucemia|shock de insulina|pajara',
+    'hypoglycemia|hypoglycaemia|low blood sugar|low blood glucose|sugar low|low sugar episode|low episode|hypo episode|hypoglycemic episode|hypoglycaemic episode|blood sugar drop|glucose drop|hypoglycemic attack|hypoglycaemic attack|diabetic hypo|insulin reaction|insulin shock|hypo symptoms|low symptoms|symptoms of low blood sugar|symptoms of a hypo|signs of a hypo|low blood sugar episode|low attack|hypoglycaemic event|hypoglycemic event',
+    'hipoglucemia|hipoglicemia|bajones de azucar|azucar baja|azucar bajo|glucosa baja|caida de glucosa|crisis de hipoglucemia|sintomas de hipo|sintomas de hipoglucemia|shock de insulina|pajara',
   ),
   row('bare-episode', 'low|lows', ''),
   row(
     'falling',
-    'dropping|droping|crashing|tanking|plummeting|falling|nosediving|plunging|sinking|bottoming|bottoming out|going down|coming down|trending down|heading down|heading south|going south|on the way down|on its way down|in freefall|in free fall|free falling|freefalling|diving|sliding|slipping|nose diving|dipping|draining|tumbling|going low|dropping low|falling low|drifting down|heading low|trending low|going lower|still dropping|collapsing|cratering|falling off a cliff|disappearing|going through the floor|fading|fading fast|going under|conking out|flaking out|nose dive|nosedive|rapid drop|fast drop|sharp drop|steep drop|sudden drop|steep fall|freefall',
+    'dropping|droping|crashing|tanking|plummeting|falling|nosediving|plunging|sinking|bottoming|bottoming out|going down|coming down|trending down|heading down|heading south|going south|on the way down|on its way down|in freefall|in free fall|free falling|freefalling|diving|sliding|slipping|nose diving|dipping|draining|tumbling|going low|dropping low|falling low|drifting down|heading low|trending low|going lower|still dropping|collapsing|cratering|falling off a cliff|disappearing|going through the floor|fading|fading fast|going under|conking out|flaking out|nose dive|nosedive|rapid drop|fast drop|sharp drop|steep drop|sudden drop|steep fall|freefall|taking a nosedive|taking a dive|taking a tumble|taking a plunge|on the slide|on a slide|dropping off|dwindling|vanishing|ebbing|dropping out|taking a nose dive|heading for the floor|going off a cliff|doing a nosedive',
     'bajando|cayendo|en picada|en picado|desplomandose|desplomando|en caida libre|cayendo en picada|cayendo en picado|bajando rapido|bajandome|bajandose|bajandole|cayendose|cayendome|se me baja|se me esta bajando|va bajando|va para abajo|va pa abajo|sigue bajando|desplomada|desplomado|descendiendo|en descenso|se me va al suelo|se me va al piso|caida rapida|bajada rapida|en caida',
   ),
   row(
@@ -42,23 +45,25 @@ export const SUGAR = [
   ),
   row(
     'arrow',
-    'arrow down|arrows down|down arrow|down arrows|double arrow|double arrows|double down|downward arrow|arrow straight down|arrows straight down|arrow pointing down|arrow pointing straight down|arrows pointing down|arrow going down|diagonal down|straight down|two arrows|arrow facing down|arrow south|slanted down|downwards arrow|down arrow x2|arrow down x2',
+    'arrow down|arrows down|down arrow|down arrows|double arrow|double down|downward arrow|arrow straight down|arrows straight down|arrow pointing down|arrow pointing straight down|arrows pointing down|arrow going down|diagonal down|straight down|two arrows|arrow facing down|arrow south|slanted down|downwards arrow|down arrow x2|arrow down x2',
     'flecha abajo|flecha para abajo|flecha hacia abajo|flechas hacia abajo|flechas para abajo|flecha pa abajo|doble flecha|dos flechas|flecha bajando|flecha de bajada|flechas abajo|flecha en picada|flechita para abajo|flechita hacia abajo|flecha apuntando abajo|flecha vertical hacia abajo',
   ),
   row(
     'alarm',
-    'alarm|alarms|alert|alerts|alarming|alarmed|alerting|alerted|beeping|beeped|beeps|going off|gone off|went off|goes off|yelling|yells|yelled|screaming|screams|buzzing|buzzes|buzzed|ringing|sounding|blaring|shouting|shrieking|nagging|pinging|bleeping|going mad|going crazy|going nuts|low alarm|low alert|urgent low|suspended|woke me|woke us',
-    'alarma|alarmas|alerta|alertas|pita|pitando|pito|suena|sonando|sono|ha sonado|avisa|avisando|aviso|me avisa|me despierta|me desperto|no para de pitar|no deja de pitar|chillando|chilla|no para de sonar|no deja de sonar|urgente baja',
+    'alarm|alarms|alert|alerts|alarming|alarmed|alerting|alerted|beeping|beeped|beeps|going off|gone off|went off|goes off|yelling|yells|yelled|screaming|screams|buzzing|buzzes|buzzed|ringing|sounding|blaring|shouting|shrieking|nagging|pinging|bleeping|going mad|going crazy|going nuts|suspended|woke me|woke us',
+    'alarma|alarmas|alerta|alertas|pita|pitando|pito|suena|sonando|sono|ha sonado|avisa|avisando|aviso|me avisa|me despierta|me desperto|no para de pitar|no deja de pitar|chillando|chilla|no para de sonar|no deja de sonar',
   ),
   row(
     'low-alarm',
     'low alarm|low alarms|low alert|low alerts|urgent low|urgent low soon|low glucose alarm|low sugar alarm|low glucose alert|low sugar alert|hypo alarm|hypo alert|low warning|low soon alert|urgent low alarm',
     'alarma de baja|alerta de baja|alarma de hipo|alerta de hipoglucemia|alarma de hipoglucemia|alarma de glucosa baja|alerta de glucosa baja|aviso de hipo|aviso de bajada|baja urgente|urgente baja|alarma de bajada',
+    'alarm',
   ),
   row(
     'double-arrow',
     'double down arrows|double down arrow|two arrows down|two down arrows|double arrows down|double arrow down|double arrows|two arrows straight down',
     'doble flecha hacia abajo|dos flechas hacia abajo|dos flechas para abajo|doble flecha para abajo|doble flecha abajo|dos flechas abajo|doble flecha de bajada',
+    'arrow',
   ),
   row(
     'stuck-low',
@@ -87,8 +92,13 @@ export const SUGAR = [
     'fast carbs|fast acting carbs|quick carbs|rapid carbs|fast acting carb|fast acting sugar|quick sugar|fast sugar|sugar fast|quick acting carbs|rapid acting carbs|fast acting carbohydrates|fast carbohydrates|fast acting glucose',
     'hidratos rapidos|carbohidratos rapidos|hidratos de absorcion rapida|carbohidratos de absorcion rapida|azucar rapido|azucar rapida',
   ),
-  row('tens', 'tens|fifties|forties|thirties|twenties|sixties', 'cincuentas|cuarentas|sesentas|treintas'),
-  row('low-tens', 'fifties|forties|thirties|twenties|sixties', 'cincuentas|cuarentas|sesentas|treintas'),
+  row('tens', 'tens', ''),
+  row(
+    'low-tens',
+    'fifties|forties|thirties|twenties|sixties',
+    'cincuentas|cuarentas|sesentas|treintas',
+    'tens',
+  ),
   row(
     'going-low',
     'going low|went low|gone low|dropping low|falling low|trending low|heading low|going hypo|dropped low|crashed low|gone hypo|went hypo',
@@ -97,7 +107,7 @@ export const SUGAR = [
   row(
     'sinks',
     '',
-    'se me bajo|se me ha bajado|me ha bajado|se le bajo|se le ha bajado|me bajo|le bajo|se me cayo|se le cayo|se me desplomo|se me esta bajando|me esta bajando|se le esta bajando|le esta bajando|se me esta cayendo|me esta cayendo|se le esta cayendo|se me va bajando|se me baja|se le baja|se me bajaron|me bajaron|se me vino abajo|se me fue al piso|se me fue al suelo|se me fue abajo|bajando|cayendo|se me va al suelo|se me va al piso|se me hundio|me cayo|le cayo|se me ha caido|me ha caido|se me cae|se me desploma|se me viene abajo|se me va|me baja|se le cae|se le va|me esta bajando rapido',
+    'se me bajo|se me ha bajado|me ha bajado|se le bajo|se le ha bajado|me bajo|le bajo|se me cayo|se le cayo|se me desplomo|se me esta bajando|me esta bajando|se le esta bajando|le esta bajando|se me esta cayendo|me esta cayendo|se le esta cayendo|se me va bajando|se me baja|se le baja|se me bajaron|me bajaron|se me vino abajo|se me fue al piso|se me fue al suelo|se me fue abajo|bajando|cayendo|se me va al suelo|se me va al piso|se me hundio|me cayo|le cayo|se me ha caido|me ha caido|se me cae|se me desploma|se me viene abajo|se me va|me baja|se le cae|se le va|me esta bajando rapido|se me fue el|se me ha ido|se me esta yendo|se esta yendo|me bajo bien feo|se me fue',
   ),
   row(
     'begins',
@@ -108,6 +118,7 @@ export const SUGAR = [
     'going-hypo',
     'going hypo|gone hypo|went hypo|hypoing|hypo ing|going into a hypo|going into hypo|turning hypo|getting hypo',
     'entrando en hipo|haciendo una hipo|haciendo hipoglucemia|entrando en hipoglucemia',
+    'hypo',
   ),
   row(
     'go-low',
@@ -116,13 +127,14 @@ export const SUGAR = [
   ),
   row(
     'floor',
-    'through the floor|off a cliff|down the drain|down the toilet|in the toilet|in the gutter|in the basement|on the floor|rock bottom|in the red|gone south|in my boots|way down low|down the pan|down the loo|flatlining|flatlined|nowhere|in the danger zone|dangerously down',
-    'al suelo|al piso|por los suelos|por el suelo|por el piso|a la baja|cuesta abajo|en picado|en picada|en el piso|en el suelo|hasta el suelo|hasta el piso|patas abajo',
+    'through the floor|off a cliff|down the drain|down the toilet|in the toilet|in the gutter|in the basement|on the floor|rock bottom|in the red|gone south|in my boots|way down low|down the pan|down the loo|flatlining|flatlined|nowhere|in the danger zone|dangerously down|below range|under range|out of range low|below target|under target|below my range|too far down|lower than low|way under',
+    'al suelo|al piso|por los suelos|por el suelo|por el piso|a la baja|cuesta abajo|en picado|en picada|en el piso|en el suelo|hasta el suelo|hasta el piso|patas abajo|por debajo del rango|debajo del rango|fuera de rango',
   ),
   row(
     'acute-episode',
-    'hypo|sugar crash|blood sugar crash|low blood sugar attack|hypo attack|hypo event|sugar drop|glucose crash',
-    'bajon|bajon de azucar|bajada de azucar|hipo|bajada|bajon de glucosa|bajada de glucosa|caida de azucar|baja de azucar',
+    'hypo|sugar crash|blood sugar crash|low blood sugar attack|hypo attack|hypo event|sugar drop|glucose crash|diabetic emergency|sugar emergency|hypo emergency|blood sugar emergency',
+    'bajon|bajon de azucar|bajada de azucar|hipo|bajada|bajon de glucosa|bajada de glucosa|caida de azucar|baja de azucar|bajonazo|emergencia de azucar|emergencia diabetica',
+    'episode',
   ),
   row(
     'sugars',
@@ -134,4 +146,5 @@ export const SUGAR = [
     'stop this|beat this|bring up a|bring up this|raise a|raise this|get out of this|get out of a|come out of a|come out of this|counter this|counter a|counteract a|counteract this|get over this|push up this|reverse this|recover from this|cure this',
     'parar esta|parar este|salir de esta|salir de este|salir de una|remontar esta|remontar este|remontar una|remontar un|cortar esta|cortar este',
   ),
+  row('low-sugar', 'low sugar|low glucose|low sugars', 'baja azucar'),
 ]

@@ -4,24 +4,25 @@ import { row } from './row.ts'
 export const TIME = [
   row(
     'now',
-    'right now|now|at the moment|currently|just tested|just checked|just measured|just scanned|this minute|this second|as we speak|minutes ago|minute ago|mins ago|min ago|a minute ago|again|urgent|asap|urgently|immediately|at present|presently|tonight and|this very moment|still|just',
-    'ahora|ahorita|ahora mismo|ahoritita|ya mismo|en este momento|ahora que|urgente|urge|acabo de|acaba de|recien|hace un minuto|hace unos minutos|hace cinco minutos|hace diez minutos|otra vez|de nuevo|en estos momentos|justo ahora|ya',
+    'urgent|asap|urgently|immediately|at present|presently|tonight and|this very moment|still|just',
+    'ahoritita|ahora que|urgente|urge|recien|hace cinco minutos|hace diez minutos|en estos momentos|ya',
   ),
   row(
     'firmly-now',
     'right now|at the moment|currently|just tested|just checked|just measured|just scanned|this minute|this second|as we speak|minutes ago|minute ago|mins ago|min ago|a minute ago|again|help|now|for an hour|for hours|for ages|for the last hour|for half an hour|for twenty minutes',
     'ahora|ahorita|ahora mismo|ya mismo|en este momento|acabo de|acaba de|hace un minuto|hace unos minutos|otra vez|de nuevo|ayuda|justo ahora',
+    'now',
   ),
   row('not-now', 'now and then|now and again|now that', 'de vez en cuando|ahora que como'),
   row(
     'past',
-    'yesterday|last night|last week|last month|last year|last time|last summer|last winter|last spring|last fall|last autumn|last christmas|last weekend|last monday|last tuesday|last wednesday|last thursday|last friday|last saturday|last sunday|the other day|the other night|days ago|day ago|weeks ago|week ago|months ago|month ago|years ago|year ago|hours ago|hour ago|used to|history of|in the past|this morning|earlier today|earlier this|back when|when i was|once had|had a low|had lows|had a hypo|had hypos|had low|have had lows|over now|fine now|all good now|better now|ok now|okay now|sorted now|back to normal|after a hypo|after a low|after my hypo|after my low|post hypo|since spring|since then|previously|ever since|diagnosed|was tested',
-    'ayer|anoche|antier|anteayer|antes de ayer|la semana pasada|semana pasada|el mes pasado|mes pasado|el ano pasado|ano pasado|el otro dia|la otra noche|hace dias|hace unos dias|hace semanas|hace meses|hace anos|hace una semana|hace un mes|hace un ano|hace horas|el lunes|el martes|el miercoles|el jueves|el viernes|el sabado|el domingo|esta manana|antes tenia|solia|cuando era|de joven|ya estoy bien|ya paso|ya se me paso|ya me recupere|despues de una hipo|despues de una hipoglucemia|despues de un bajon|tras una hipo|en el pasado|ya bien|antecedentes|ya mejor|desde entonces|desde que|tuve|estuve|en la manana tuve|tuvimos|tuvo|hace rato',
+    'yesterday|last night|last weekend|last monday|last tuesday|last wednesday|last thursday|last friday|last saturday|last sunday|the other day|the other night|day ago|hours ago|hour ago|this morning|earlier today|earlier this|had a low|had lows|had a hypo|had hypos|had low|have had lows|over now|after a hypo|after a low|after my hypo|after my low|post hypo|since spring|since then|previously|ever since|diagnosed|was tested',
+    'ayer|anoche|antier|anteayer|antes de ayer|el otro dia|la otra noche|hace unos dias|hace una semana|hace horas|el lunes|el martes|el miercoles|el jueves|el viernes|el sabado|el domingo|esta manana|antes tenia|solia|de joven|despues de una hipo|despues de una hipoglucemia|despues de un bajon|tras una hipo|en el pasado|ya bien|antecedentes|desde entonces|desde que|tuve|estuve|en la manana tuve|tuvimos|tuvo|hace rato|la ultima vez|ultima vez',
   ),
   row(
     'habit',
-    'sometimes|often|usually|usual|normally|typically|tend|tends|prone|always|whenever|every day|every night|every morning|every time|every afternoon|each day|each night|each morning|at night|overnight|target|goal|recurrent|frequent|frequently|occasionally|most days|some days|in the afternoon|in the afternoons|in the mornings|in the evenings|on weekends|on average|average|regularly|generally|daily|many times|a lot of|from time to time|once in a while|per week|a week|every week|by noon|by lunchtime|mid afternoon|between meals|now and then|now and again|during runs|during exercise|during workouts|on runs|on long runs',
-    'a veces|siempre|a menudo|por la noche|por las noches|por las mananas|por las tardes|cada dia|cada noche|cada manana|cada vez|todos los dias|todas las noches|normalmente|generalmente|suele|suelo|suelen|de vez en cuando|con frecuencia|frecuentes|frecuente|seguido|muchas veces|algunas veces|cuando hago ejercicio|objetivo|meta|en promedio|promedio|habitualmente|por lo general|en ocasiones|ocasionalmente|entre comidas|de noche|cuando corro|cuando entreno',
+    'usual|normally|typically|tend|tends|prone|whenever|every morning|every time|every afternoon|each day|each morning|at night|overnight|target|goal|recurrent|frequent|frequently|occasionally|most days|some days|in the afternoon|in the afternoons|in the mornings|in the evenings|on weekends|on average|average|regularly|generally|daily|many times|a lot of|from time to time|once in a while|per week|a week|every week|by noon|by lunchtime|mid afternoon|between meals|now and then|now and again|during runs|during exercise|during workouts|on runs|on long runs',
+    'por la noche|por las noches|por las mananas|por las tardes|cada dia|cada noche|cada manana|cada vez|todos los dias|generalmente|suele|suelen|de vez en cuando|con frecuencia|frecuentes|frecuente|seguido|muchas veces|algunas veces|cuando hago ejercicio|objetivo|meta|en promedio|promedio|habitualmente|por lo general|en ocasiones|ocasionalmente|entre comidas|de noche|cuando corro|cuando entreno',
   ),
   row(
     'if',
@@ -52,13 +53,14 @@ export const TIME = [
   ),
   row(
     'present',
-    'am|is|are|feeling|feel|having',
+    "am|is|are|feeling|feel|having|'s",
     'estoy|tengo|esta|me siento|ando|siento|tiene|sigo|estoy en|esta en|esta con|estoy con|ando en|me encuentro|traigo',
   ),
   row(
     'long-ago',
     'days ago|weeks ago|week ago|months ago|month ago|years ago|year ago|last week|last month|last year|last summer|last winter|last spring|last fall|last autumn|last christmas|last time|used to|history of|in the past|back when|when i was|once had|once took|once passed|once fainted|what if|once last year|years back|as a child|as a kid',
     'semana pasada|la semana pasada|mes pasado|el mes pasado|ano pasado|el ano pasado|hace anos|hace meses|hace semanas|hace dias|cuando era|de nino|de nina|hace un ano|hace un mes|una vez',
+    'past',
   ),
   row(
     'feared',
@@ -69,13 +71,19 @@ export const TIME = [
     'mostly',
     'sometimes|often|usually|always|habit|every day|every night|each night',
     'a veces|siempre|a menudo|normalmente|suelo|todas las noches',
+    'habit',
   ),
-  row('before', 'before|after|first', 'antes|despues|primero|antes o despues'),
+  row(
+    'before',
+    'before|after|first|before or after|before or with',
+    'antes|despues|primero|antes o despues|antes o con',
+  ),
   row('cannot', 'can not|could not|can never', 'no puedo|no puede|no podia'),
   row(
     'fine-now',
     'fine now|better now|all good now|ok now|okay now|sorted now|back to normal|recovered|i am fine|back up now|came back up|all better',
     'ya estoy bien|ya paso|ya se me paso|ya me recupere|ya esta bien|ya mejor|ya me siento bien|ya subio',
+    'past',
   ),
   row(
     'alarmed',

@@ -24,7 +24,7 @@ export function onePart(food: Food, part: string, size: Size | null): One | null
 }
 
 /** The part a name counts, "pineapple rings", "outer leaves of cabbage"; null where it names the whole food. */
-export function partIn(food: Food, name: string): string | null {
+export function countedPart(food: Food, name: string): string | null {
   const own = words(food.name)
   const part = countedWords(name).findLast((word) => PARTS.has(word) && !own.includes(word))
   // "4 round rolls" are whole ones.

@@ -1,0 +1,59 @@
+import type { NutrientKey } from './nutrients.ts'
+import type { Figures, LineFigures, Span } from './recipe.ts'
+import { isCounted } from './totals.ts'
+
+type Open = Pick<Figures, 'basis' | 'mayAdd' | 'lines'>
+
+/** A line that is not in the totals, with the most carbohydrate it may add to a serving (g); null where nothing bounds it. */
+export type LeftOut = { line: string; carbs: number | null }
+
+/** The lines that are not counted and may add carbohydrate enough to be said, each with what it may add. */
+export const leftOutOf = ({ lines }: Pick<Figures, 'lines'>, servings: number): LeftOut[] =>
+  lines
+    .filter((line) => isLeftOut(line) && line.carriesCarbs)
+    .map(({ line, mayAdd, grams }) => {
+      const most = mayAdd?.carbs ?? grams
+      return { line, carbs: most === null ? null : most / servings }
+    })
+    .filter(({ carbs }) => carbs === null || carbs >= LEAST)
+
+/** Grams a serving: less would say nothing a meter could show. */
+const LEAST = 1
+
+/** Whether what is left out may add so much carbohydrate that the counted figure alone would mislead. */
+export const mayBeMore = ({ basis, mayAdd }: Pick<Figures, 'basis' | 'mayAdd'>): boolean =>
+  basis === 'partial' || (basis === 'computed' && mayMatter(mayAdd))
+
+export const mayMatter = (mayAdd: { carbs: number | null } | null): boolean =>
+  mayAdd !== null && (mayAdd.carbs === null || mayAdd.carbs >= MATTERS)
+
+/** Grams a serving, where `carbsBetween` begins to be said. */
+const MATTERS = 2
+
+/** The least and most carbs of a serving (g) where they are said in place of one figure: what is left out may add to it. */
+export const rangeOf = (figures: Pick<Figures, 'basis' | 'mayAdd' | 'carbsBetween'>): Span | null =>
+  figures.basis === 'computed' && mayBeMore(figures) ? figures.carbsBetween : null
+
+/** Whether a figure of a serving is "at least": something that is left out has of it, too. */
+export function isAtLeast(figures: Open, key: NutrientKey | 'glycemicLoad'): boolean {
+  if (mayBeMore(figures)) return true
+  if (figures.basis !== 'computed' || OF_CARBS.has(key)) return false
+  return figures.lines.some((line) => isLeftOut(line) && !line.carriesCarbs)
+}
+
+const OF_CARBS: ReadonlySet<string> = new Set(['carbs', 'netCarbs', 'fiber', 'glycemicLoad'])
+
+const isLeftOut = (line: LineFigures): boolean => !isCounted(line) && !line.negligible
+
+/**
+ * The most a serving may have of a figure that follows from carbohydrate, for a promise that it must not break; null where
+ * it is not known.
+ */
+export function atMost(
+  { perServing, mayAdd }: Pick<Figures, 'perServing' | 'mayAdd'>,
+  key: 'carbs' | 'netCarbs' | 'glycemicLoad',
+): number | null {
+  const is = perServing[key]
+  const more = mayAdd ? mayAdd[key === 'glycemicLoad' ? 'glycemicLoad' : 'carbs'] : 0
+  return is === null || more === null ? null : is + more
+}

@@ -1,0 +1,96 @@
+import { HOLDINGS } from '@evenplate/words/allergens/held'
+import { list } from '@evenplate/words/phrases'
+import { describe, expect, it } from 'vitest'
+import type { Allergen } from '../table/food.ts'
+import { words } from '../text/food-words.ts'
+import { violationsIn } from './rules.ts'
+
+const ALL: Allergen[] = ['nuts', 'dairy', 'eggs', 'soy', 'wheat', 'gluten', 'shellfish', 'fish', 'sesame']
+const heldIn = (line: string): Allergen[] =>
+  ALL.filter((allergen) => violationsIn(line, { allergies: [allergen], diets: [], avoid: [] }).length > 0)
+
+describe('a composed food', () => {
+  it.each([
+    ['2 slices black pudding', 'wheat gluten'],
+    ['1 haggis (about 450 g)', 'wheat gluten'],
+    ['200 g white pudding, sliced', 'wheat gluten'],
+    ['4 Lincolnshire sausages', 'wheat gluten'],
+    ['4 vegetarian sausages', 'wheat gluten'],
+    ['2 meat-free burgers', 'wheat gluten'],
+    ['1 scotch egg', 'wheat eggs'],
+    ['2 sausage rolls', 'wheat'],
+    ['4 crab cakes', 'wheat shellfish'],
+    ['2 Cornish pasties', 'wheat'],
+    ['2 hot cross buns', 'wheat'],
+    ['1 tbsp HP sauce', 'gluten'],
+    ['200 g battered cod', 'wheat fish'],
+    ['1 packet Hawaiian rolls', 'wheat'],
+    ['1/2 cup French fried onions', 'wheat'],
+    ['1 box Kraft dinner', 'wheat dairy'],
+    ['1 tbsp tonkatsu sauce', 'soy wheat'],
+    ['2 blocks Japanese curry roux', 'wheat'],
+    ['1 pinch asafoetida', 'wheat'],
+    ['8 pieces gimbap', 'sesame'],
+    ['1 pack kani kama', 'fish eggs wheat'],
+    ['1 cup bechamel', 'wheat dairy'],
+    ['2 profiteroles', 'wheat dairy eggs'],
+    ['1 kg suya', 'nuts'],
+    ['100 g muhammara', 'nuts'],
+    ['1 barra de pan', 'wheat gluten'],
+    ['2 rebanadas de pan', 'wheat gluten'],
+    ['100 g de pan rallado', 'wheat gluten'],
+    ['3 cucharadas de mayonesa', 'eggs'],
+    ['6 croquetas', 'wheat dairy'],
+    ['200 g de espaguetis', 'wheat'],
+    ['1 tortilla de patatas', 'eggs'],
+    ['2 cucharadas de salsa inglesa', 'fish gluten'],
+    ['2 cucharadas de sillao', 'soy wheat'],
+    ['100 g de frutos secos', 'nuts'],
+    ['2 cucharadas de manteca', 'dairy'],
+    ['3 claras', 'eggs'],
+    ['200 g de jaiba', 'shellfish'],
+    ['1 filete de huachinango', 'fish'],
+    ['6 galletas María', 'wheat dairy'],
+    ['1 flan', 'dairy eggs'],
+  ])('holds what it is made with: %s', (line, held) => {
+    expect(heldIn(line)).toEqual(expect.arrayContaining(held.split(' ')))
+  })
+
+  it.each([
+    '1 whole nutmeg, grated',
+    '1 butternut squash',
+    '1 can coconut milk',
+    '1 taza de leche de coco',
+    '1 can water chestnuts',
+    '1 tsp cream of tartar',
+    '2 cucharadas de manteca de cerdo',
+    '2 cucharadas de crema de coco',
+    '200 g de tallarines de calabacín',
+    '1 cebolla dorada',
+    '1 frying pan',
+    'heat the oil in a pan over medium heat',
+    '1 cup black rice',
+    '1 can tomato bisque',
+    '4 red vine tomatoes',
+    '2 slices black forest ham',
+    '1 lb fresh pork sausage meat patties',
+    '3 pimientos asados',
+    '1 cucharadita de nuez moscada',
+    '1 té helado',
+    '2 tazas de harina de maíz',
+  ])('is not heard in what only sounds like one: %s', (line) => {
+    expect(heldIn(line)).toEqual([])
+  })
+})
+
+describe('the table of what holds an allergen', () => {
+  it('names every food once a row, and every row holds something', () => {
+    for (const { holds, en = '', es = '', abroad = '' } of HOLDINGS) {
+      expect(holds.length).toBeGreaterThan(0)
+      const names = [en, es, abroad].flatMap(list)
+      expect(names.length).toBeGreaterThan(0)
+      expect(new Set(names).size, names.join(', ')).toBe(names.length)
+      expect(names.filter((name) => words(name).length === 0)).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,72 @@
+import type { Holding } from './holding.ts'
+
+/** Foods of North America, most of them bought in packets. */
+export const AMERICAN: Holding[] = [
+  {
+    holds: ['wheat'],
+    en: `hawaiian roll, biscuits and gravy, crescent dough, canned biscuit, refrigerated biscuit, puff pastry sheet,
+      shake n bake, shake and bake, stove top stuffing, rice a roni, jiffy mix, self rising flour, bread flour, wondra,
+      flour tortilla, sopapilla, frozen onion ring, french fried onion, crispy fried onion, fried onion topping,
+      hoagie roll, pop tart, twizzler, croissandwich, saltine cracker, chex mix, wheat thin, fig newton, garlic toast`,
+  },
+  {
+    holds: ['wheat'],
+    en: `burrito, chimichanga, chalupa, po boy, sub sandwich, club sandwich, sloppy joe, sandwich`,
+    asBought: true,
+  },
+  {
+    holds: ['wheat', 'dairy'],
+    may: ['eggs'],
+    en: `kraft dinner, hamburger helper, cheez it, goldfish cracker, cinnamon roll, monkey bread, danish pastry,
+      shoofly pie, cheese straw, pizza roll, pizza bite, cheese danish, kit kat, kitkat, twix, hot pocket`,
+  },
+  {
+    holds: ['wheat', 'dairy'],
+    en: `macaroni cheese, cauliflower cheese, garlic bread, cheese bread, grilled cheese, reuben, bagel bite, streusel, crumble topping, crisp topping,
+      cobbler, cheesy bread, mozzarella stick, chicken pot pie, pot pie`,
+    asBought: true,
+  },
+  {
+    holds: ['wheat', 'eggs', 'dairy'],
+    en: `chicken fried steak, country fried steak, hush puppy, funnel cake, twinkie, snickerdoodle, whoopie pie,
+      boston cream pie, key lime pie, red velvet cake, pound cake, coffee cake, angel food cake,
+      chocolate chip cookie, blondie, cake pop, birthday cake, cupcake mix`,
+    asBought: true,
+  },
+  { holds: ['wheat', 'eggs'], en: 'biscotti' },
+  {
+    holds: ['dairy'],
+    en: `nacho cheese, dorito, queso dip, sour cream and onion chip, muscle milk, kashkaval, sirene, bryndza, oscypek,
+      liptauer, obatzda, tilsit, port salut, beaufort, ossau iraty, dolcelatte, cambozola, red leicester, crowdie,
+      swiss cheese, american single`,
+  },
+  { holds: ['dairy'], en: 'whey protein, whey powder, protein shake, premier protein' },
+  {
+    holds: ['dairy'],
+    en: 'margarine, creamed spinach, spinach dip, alfredo sauce, chowder base',
+    asBought: true,
+  },
+  {
+    holds: ['dairy'],
+    may: ['soy', 'nuts'],
+    en: 'protein powder, protein bar, meal replacement shake',
+    asBought: true,
+  },
+  { holds: ['peanuts', 'wheat'], en: 'nutter butter' },
+  {
+    holds: ['peanuts'],
+    en: `cracker jack, fluffernutter, butterfinger, buckeye candy, payday bar, uncrustable, crunchy nut`,
+  },
+  { holds: ['tree-nuts', 'dairy'], en: 'ferrero rocher, turtle candy' },
+  { holds: ['tree-nuts', 'wheat'], en: 'bear claw pastry' },
+  { holds: ['fish'], es: 'salsa inglesa, salsa perrins, salsa lizano', en: 'lea perrins' },
+  // The British sauce has barley malt vinegar, and every brand anchovies.
+  {
+    holds: ['gluten'],
+    en: 'worcestershire sauce',
+    es: 'salsa inglesa, salsa perrins, salsa lizano',
+    asBought: true,
+  },
+  { holds: ['eggs'], may: ['dairy'], en: 'special sauce, big mac sauce, fry sauce, burger sauce' },
+  { holds: ['eggs'], en: 'macaroni salad, tuna salad', asBought: true },
+]

@@ -1,0 +1,26 @@
+import type { Holding } from './holding.ts'
+
+/** Eggs, their proteins, and dishes that are mostly eggs. */
+export const EGGS: Holding[] = [
+  {
+    holds: ['eggs'],
+    en: `egg, albumen, albumin, ovalbumin, ovomucoid, ovomucin, ovoglobulin, livetin, lysozyme, vitellin, mayonnaise,
+      mayo, aioli, meringue, frittata, omelet, omelette, souffle, pavlova, zabaglione, sabayon, tartar sauce,
+      tartare sauce, remoulade, thousand island, egg noodle, fresh pasta, marshmallow fluff, marshmallow creme,
+      shakshuka, tamago, tamagoyaki, okonomiyaki, creme brulee, creme anglaise, pastry cream, angel food, genoise,
+      lemon curd, chawanmushi, tortilla espanola, spanish tortilla, yolk, clafoutis, crepe, hellmann, liquid white,
+      advocaat, avgolemono, matzah ball, gribiche, royal icing, rompope, egg foo young, kuku sabzi, menemen,
+      strapatsada, huevos rancheros, quorn, kewpie, coleslaw dressing, thousand island dressing, sauce tartare,
+      floating island, dutch baby, egg beater, all uovo, alluovo, buttercream swiss, vanilla wafer, nilla wafer,
+      salad cream, russian dressing, green goddess dressing, blue cheese dressing, lo mein noodle, gyoza wrapper,
+      fresh ramen`,
+    abroad: `huevo, clara de huevo, yema, oeuf, jaune doeuf, blanc doeuf, doeuf, uovo, uova, tuorlo, tuorli, albume, ovo,
+      ovos, gema de ovo, eier, ei, eigelb, eiweiss, eischnee, jajka, jajko, yaytsa, anda, muttai`,
+  },
+  {
+    holds: ['eggs'],
+    en: `doughnut, fresh tagliatelle, fresh fettuccine, fresh lasagna sheet, potato salad, coleslaw, egg salad,
+      dumpling wrapper`,
+    asBought: true,
+  },
+]

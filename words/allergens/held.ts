@@ -1,0 +1,33 @@
+import { AMERICAN } from './american.ts'
+import { ASIAN } from './asian.ts'
+import { BRITISH } from './british.ts'
+import { COMPOSED } from './composed.ts'
+import { DAIRY } from './dairy.ts'
+import { EGGS } from './eggs.ts'
+import { EUROPEAN } from './european.ts'
+import { FISH } from './fish.ts'
+import { GRAINS } from './grains.ts'
+import { HISPANIC } from './hispanic.ts'
+import type { Holding } from './holding.ts'
+import { NUTS } from './nuts.ts'
+import { SESAME } from './sesame.ts'
+import { SHELLFISH } from './shellfish.ts'
+import { SOY } from './soy.ts'
+
+/** Every name of a food or dish that holds an allergen: the gates, the avoid box and free text read this one table. */
+export const HOLDINGS: readonly Holding[] = [
+  ...NUTS,
+  ...DAIRY,
+  ...EGGS,
+  ...SOY,
+  ...GRAINS,
+  ...SHELLFISH,
+  ...FISH,
+  ...SESAME,
+  ...COMPOSED,
+  ...HISPANIC,
+  ...EUROPEAN,
+  ...BRITISH,
+  ...ASIAN,
+  ...AMERICAN,
+]

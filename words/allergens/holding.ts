@@ -1,0 +1,26 @@
+import type { Allergy } from '@evenplate/domain/options'
+
+/**
+ * The allergens we check. They follow the fourteen of Regulation (EU) 1169/2011, Annex II, and the nine of the US Food
+ * Allergen Labeling and Consumer Protection Act with the FASTER Act: milk, eggs, fish, shellfish (crustaceans, and mollusks,
+ * which only the EU lists), tree nuts, peanuts, wheat, soy and sesame; and gluten, which is wheat, rye, barley and oats.
+ */
+export type Allergen = Allergy | 'gluten' | 'sesame'
+
+/** What a food may hold. `nuts`: it does not say which; wheat is always gluten, too. */
+export type Held = Allergen | 'peanuts' | 'tree-nuts'
+
+/**
+ * Foods and dishes, and what they hold. Names are separated by commas; case, plural and accents do not matter.
+ */
+export type Holding = {
+  holds: readonly Held[]
+  /** What many recipes and brands of it hold, not all. It counts as held: nobody can tell from the name. */
+  may?: readonly Held[]
+  en?: string
+  es?: string
+  /** In other languages, where models mix such words into English lines. */
+  abroad?: string
+  /** Holds it as bought, though a cook can make it without: counts only in a line with an amount. */
+  asBought?: true
+}

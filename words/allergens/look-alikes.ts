@@ -1,0 +1,152 @@
+import { pairs } from '../phrases.ts'
+import type { Allergen } from './holding.ts'
+
+/**
+ * Words that only sound like an allergen ("coconut milk", "butternut"), the promises that make even its name harmless
+ * ("dairy free"), and the names no promise excuses: a "nut-free peanut butter" is a lie, or free of other nuts.
+ */
+export type LookAlikes = { harmless: string; firm?: string; promises: string }
+
+/** Plants that give a milk, a cream or a butter without dairy. */
+const PLANTS = `coconut, almond, soy, soya, oat, rice, cashew, hemp, hazelnut, macadamia, pea, flax, quinoa, walnut, peanut,
+  pistachio, sesame, nut, plant, banana, potato, tofu, tiger nut, pecan, sunflower, sunflower seed, seed, pumpkin seed, bean`
+
+const NOT_WHEAT = `almond, coconut, rice, oat, chickpea, garbanzo, garbanzo bean, gram, tapioca, cassava, corn, potato, buckwheat,
+  quinoa, sorghum, millet, teff, amaranth, soy, soya, lupin, banana, green banana, arrowroot, hazelnut, nut, peanut, flax,
+  flaxseed, sunflower, sunflower seed, tigernut, tiger nut, lentil, red lentil, pea, cauliflower, plantain, masa,
+  chestnut, walnut, pecan, pumpkin seed, sesame, konjac, black bean, edamame, zucchini, courgette, hearts of palm, shirataki,
+  glass, cellophane, bean thread, mung bean, kelp, miracle, carrot, cucumber, squash, butternut, butternut squash, sweet potato,
+  beet, daikon, turnip, cabbage, egg white, parmesan, cheese, seed, mushroom, lettuce, spiralized zucchini, celeriac`
+
+/** Oats are not wheat, but they are not gluten free unless the line says so. */
+const NOT_GLUTEN = NOT_WHEAT.replace('rice, oat,', 'rice,')
+
+/** Shapes cut from other foods, and flours whose source is named after the word. */
+const MADE_OF_OTHERS = `into noodle, into spaghetti, into pasta, into lasagna, crustless quiche, ${pairs('flour made from, flour from, flour made of', NOT_GLUTEN)}`
+
+/** A brand of soy sauce brewed with wheat; these are its products without. */
+const WHEATLESS_KIKKOMAN = `kikkoman gluten free, kikkoman tamari`
+
+const TOOLS = `bread knife, bread pan, bread machine, bread basket, pastry brush, pastry cutter, pastry blender, pastry bag, pasta pot, pasta water, pasta fork,
+  biscuit cutter, biscuit pan, bun less, bagel cutter, cracker less, tortilla warmer, tortilla press`
+
+const NOT_DAIRY = `vegan, plant based, dairy free, non dairy, nondairy, dairyless, milk free`
+const NOT_ANIMAL = `vegan, plant based, veggie, vegetarian, meatless, meat free, mock`
+
+const FLOURED = `couscous, breadstick, farfalle, elbow, ziti, shell, cake, muffin, cookie, pancake, waffle, batter, cereal, pie crust, pastry, pizza, wafer, flour, pasta, spaghetti, noodle, penne, fusilli, rotini, macaroni, linguine, fettuccine, lasagna, lasagne, orzo,
+  rigatoni, vermicelli, tortilla, bread, breadcrumb, bread crumb, cracker, crust, pizza crust, wrap, bun, wrapper, naan, pita, gnocchi,
+  lasagna sheet, lasagna noodle, toast, dumpling, ramen, cornbread, bagel, biscuit, flatbread, roll`
+
+/** Flours, noodles and breads of other plants, in other languages. */
+const NOT_WHEAT_ABROAD = `trigo sarraceno, harina de trigo sarraceno, ${pairs('fideo, tallarin, tallarines, espagueti, macarron, macarrones, pasta, galleta, tortita, panqueque, pan, tortilla, sopaipilla, empanada, arepa, masa, oblea', 'de arroz, de maiz, de calabacin, de calabaza, de lenteja, de garbanzo, de trigo sarraceno, de yuca, de platano, de almendra, de coco, de nube, sin gluten, de konjac, de papa, de patata')}, harina de maiz, harina de arroz, harina de almendra, harina de coco, harina de garbanzo, harina de avena, harina pan, farine de riz, farine de sarrasin, farine de mais, farine de coco, farine de chataigne, farine de pois chiche, ble noir,
+      farina di riso, farina di ceci, farina di mais, farina di mandorle, farina di castagne, farina di cocco, farina di grano saraceno, farinha de arroz, farinha de mandioca, farinha de amendoa, farinha de coco, farinha de milho, fideos de arroz, fideos de calabacin`
+
+/** Foods with the name of a baked thing that are not baked. */
+const WHEATLESS_TWINS = `rice cake, corn cake, oat cake, pancake syrup, cake yeast, donut peach, doughnuts peach, sandwich bag, sandwich pickle, pie apple, pie cherry, carrot cake spice, 
+  gingerbread spice, cookie butter spice, chia pudding, coleslaw mix, coleslaw blend, coleslaw vegetable, tikka masala paste, 
+  tikka masala spice, korma paste, muffin tin, muffin pan, muffin cup, muffin liner, cake pan, cake tin, cake rack, pie dish, pie plate, pie tin, pie weight, pie pumpkin, 
+  cookie sheet, cookie cutter, cookie scoop, waffle iron, tart tin, tart pan, pizza stone, pizza sauce, pizza cheese, pizza seasoning, pumpkin pie spice, apple pie spice, 
+  cupcake liner, pizza cutter, nori roll, roll of foil, sushi roll, cabbage roll, cookie ice cream scoop, toast cup, rice paper wrap, 
+  rice paper roll, lettuce wrap, collard wrap, nori wrap, seaweed wrap, plastic wrap, cling wrap, foil wrap, egg wrap, masa harina`
+
+/** Made with wheat, but without the milk and eggs of the food they are named after. */
+const BAKED_TWINS = `${WHEATLESS_TWINS}, flan case, flan dish, flan tin, black pudding, white pudding, blood pudding, hog pudding, steak and kidney pudding, suet pudding, crab cake, fish cake, fishcake, cake flour, english muffin, lasagna noodle, lasagna sheet, lasagne sheet, pizza dough, pizza crust, pizza base`
+
+const TREE_NUTS = `almond, walnut, pecan, cashew, pistachio, hazel, hazelnut, macadamia, brazil, pine, pili, hickory, ginkgo, gingko, tree, chestnut, cola, kola, candle, beech, tiger, corn, soy, ginger, water`
+
+const NOT_NUTS = `kecap manis, betel nut, kola nut, horse chestnut,
+      water chestnut, chestnut mushroom, tiger nut, soy nut, corn nut, grape nut, ginger nut, nut brown, size of a walnut,
+      butternut, wing nut, nut milk bag, pine nut free,
+      nut free, brazil nutmeg,
+      noix de coco, noix de muscade, noix de saint jacques, nuez moscada, noce moscata, nuez de coco, noz moscada, noce di cocco, beurre noisette, muskat nuss,
+      fox nut, pad thai noodle, pad thai rice noodle, rice noodle pad thai style`
+
+export const LOOK_ALIKES: Record<Allergen | 'peanuts' | 'tree-nuts', LookAlikes> = {
+  dairy: {
+    harmless: `${BAKED_TWINS}, cream style, cream soda, cream cracker, butter oak lettuce, butter crunch lettuce, butter leaf lettuce, lemon curd free,
+      ${pairs(PLANTS, 'milk, yogurt, cream, butter, cheese, kefir, creamer, ice cream, ricotta, feta, parmesan, mozzarella, queso, curd, whipped cream, milk powder, mascarpone, cream cheese, custard, crema')},
+      cream of tartar, cream of coconut, cream of wheat, cream of rice, creamed coconut, nice cream, cream the, cream together, butter knife, butter dish, cheese grater, cheese cloth, milk frother, milk pan, butter muslin, cocoa butter, cacao butter,
+      shea butter, apple butter, pumpkin butter, mango butter, fruit butter, almond nut butter, butter bean, butter lettuce,
+      butter head lettuce, butter squash, bean curd, soybean curd, milk thistle, kefir lime, kefir lime leaf, romano bean, romano pepper,
+      coconut milk beverage, coconut condensed milk, coconut milk yogurt, almond milk yogurt, oat milk yogurt, cashew milk yogurt, soy milk yogurt,
+      oat milk ice cream, coconut milk ice cream, light coconut milk, lite coconut milk, almond coconut milk, dark chocolate ganache, vegan non dairy creamer, vegan nondairy creamer, plant based creamer,
+      bread and butter pickle, cream style sweetcorn, creamed sweetcorn, custard apple, ripple milk, panela sugar, salad cream, cream sherry, custard powder, ranch style bean,
+      ${pairs(PLANTS, 'milk creamer, milk cheese, milk butter, milk kefir, milk powder')}, creamer potato, cream style corn, caramel color, buttery spread vegan,
+      manteca de cerdo, manteca de puerco, manteca de cacao, manteca de cacahuate, manteca de mani, manteca vegetal, manteca de karite, te helado, cafe helado, vaso helado, bien helado, ${pairs('crema de, mantequilla de, leche de, yogur de, queso de, bebida de', 'coco, almendra, soja, soya, avena, arroz, cacahuate, cacahuete, mani, avellana, anacardo, nuez, maranon, ajonjoli, sesamo, girasol, canamo')}, crema de balsamico, crema de cacao, crema de cassis, leche de coco, leche de almendra, leche de soja, leche de avena, leche de arroz, lait de coco, lait damande, lait de soja, lait davoine, lait de riz, creme de coco, latte di cocco, latte di mandorla, latte di soia, latte di avena,
+      leite de coco, leite de amendoa, leite de soja, leite de aveia, nata de coco, creme de menthe, creme de cassis, creme de cacao, crema de coco, crema di mandorle, kokos milch, queso vegano`,
+    firm: `nondairy creamer, whey, casein, caseinate, lactalbumin`,
+    promises: NOT_DAIRY,
+  },
+  nuts: {
+    harmless: NOT_NUTS,
+    firm: `peanut, almond, walnut, pecan, cashew, pistachio, hazelnut, macadamia, brazil nut, pine nut, filbert, groundnut, peanut butter, almond butter, almond flour, chestnut, mixed nut`,
+    promises: `nut free, peanut free, tree nut free, nutless`,
+  },
+  peanuts: {
+    harmless: `kecap manis, ${pairs(TREE_NUTS, 'nut, nut butter, nut milk, nut oil, nut flour, nut meal')}`,
+    firm: 'peanut',
+    promises: 'peanut free, nut free',
+  },
+  'tree-nuts': {
+    harmless: `${NOT_NUTS}, ground nut, monkey nut, beer nut, peanut butter`,
+    firm: `almond, walnut, pecan, cashew, pistachio, hazelnut, macadamia, brazil nut, pine nut, filbert, almond butter, almond flour, chestnut, mixed nut`,
+    promises: `nut free, peanut free, tree nut free, nutless`,
+  },
+  eggs: {
+    harmless: `${BAKED_TWINS}, easter egg radish, egg tomato, egg ring,
+      egg plant, egg slicer, egg timer, egg cup, egg carton, flax egg, chia egg, flaxseed egg, vegan egg, just egg, egg fruit, aquafaba meringue, tofu frittata, tofu omelette, chickpea omelette, chickpea omelet, chickpea frittata,
+      lacto ovo, ovo lacto, ovo vegetarian, ovo and lacto,
+      custard apple, custard powder, pad thai noodle, pad thai rice noodle`,
+    promises: `vegan, plant based, egg free, eggless`,
+  },
+  soy: {
+    harmless: `sunflower lecithin, hazelnut miso,
+      ${pairs('chickpea, hemp, pumpkin, fava, fava bean, burmese, shan, lentil, red lentil, pumpkin seed, peanut', 'tofu, miso, tempeh')}, pumfu,
+      pousses de soja, germes de soja`,
+    promises: `soy free, soya free`,
+  },
+  wheat: {
+    harmless: `${WHEATLESS_KIKKOMAN}, ${pairs(NOT_WHEAT, FLOURED)}, ${MADE_OF_OTHERS}, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn masa flour,
+      rice vermicelli, vermicelli rice noodle, pure asafoetida, spaghetti squash, brown rice pasta, brown rice spaghetti, brown rice noodle, brown rice penne, corn tortilla chip, tortilla chip,
+      bread and butter pickle, cloud bread, cauliflower pizza crust, cauliflower pizza base, almond meal crust, sweet potato glass noodle, sweet potato toast,
+      buckwheat soba, 100% buckwheat soba, coconut flour tortilla, almond flour tortilla, rice flour tortilla, chickpea flour tortilla, grain free tortilla, corn flour tortilla,
+      cassava flour tortilla, almond flour cracker, almond flour bread, almond flour pizza crust, ${TOOLS},
+      white corn tortilla, yellow corn tortilla, blue corn tortilla, soft corn tortilla, rice paper wrapper, rice paper spring roll wrapper, tofu noodle,
+      ${WHEATLESS_TWINS}, ${NOT_WHEAT_ABROAD},
+      rice stick noodle, pad thai noodle, pad thai rice noodle, rice vermicelli noodle, sweet potato starch noodle, legume pasta, soybean pasta, soybean spaghetti, arepa flour, potato starch flour, yuca flour, manioc flour, lupini flour, carob flour, everything bagel seasoning, pasta sauce, spaghetti sauce, scallop potato, rye flour, medium rye flour, dark rye flour, light rye flour, white rye flour, whole rye flour, barley flour, rye cracker, rye wafer`,
+    firm: `wheat, wheat flour, spelt, seitan, kamut, farro, bulgur, durum, triticale, freekeh, einkorn, emmer`,
+    promises: `gluten free, wheat free, grain free, gf`,
+  },
+  gluten: {
+    harmless: `${WHEATLESS_KIKKOMAN}, ${pairs(NOT_GLUTEN, FLOURED)}, ${MADE_OF_OTHERS}, 100% buckwheat soba, 100% buckwheat noodle, pure buckwheat soba, brown rice flour, white rice flour, sweet rice flour, glutinous rice flour, corn masa flour,
+      rice vermicelli, vermicelli rice noodle, pure asafoetida, spaghetti squash, brown rice pasta, brown rice spaghetti, brown rice noodle, brown rice penne, corn tortilla chip, tortilla chip,
+      bread and butter pickle, cloud bread, cauliflower pizza crust, cauliflower pizza base, almond meal crust, sweet potato glass noodle, sweet potato toast,
+      coconut flour tortilla, almond flour tortilla, rice flour tortilla, chickpea flour tortilla, corn flour tortilla, cassava flour tortilla, almond flour cracker, almond flour bread, almond flour pizza crust,
+      ginger beer, root beer, ginger ale, ${TOOLS},
+      white corn tortilla, yellow corn tortilla, blue corn tortilla, soft corn tortilla, rice paper wrapper, rice paper spring roll wrapper, tofu noodle,
+      ${WHEATLESS_TWINS}, ${NOT_WHEAT_ABROAD}, avena sin gluten,
+      rice stick noodle, pad thai noodle, pad thai rice noodle, rice vermicelli noodle, sweet potato starch noodle, legume pasta, soybean pasta, soybean spaghetti, arepa flour, potato starch flour, yuca flour, manioc flour, lupini flour, carob flour, everything bagel seasoning, pasta sauce, spaghetti sauce, scallop potato, rice malt syrup`,
+    firm: `wheat, wheat flour, barley, rye, spelt, seitan, kamut, farro, bulgur, durum, triticale, freekeh, einkorn, emmer`,
+    promises: `gluten free, grain free, gf`,
+  },
+  shellfish: {
+    harmless: `${pairs('sambal', 'oelek, ulek, olek, manis')}, into scallop, paella rice, paella spice, paella pan, gumbo file, jambalaya seasoning, gumbo seasoning, jambalaya spice, oyster leaf, seafood seasoning, tom yum vegetable,
+      oyster mushroom, king oyster mushroom, king oyster, crab apple, lobster mushroom, oyster cracker, oyster plant, mushroom oyster sauce, vegetable oyster,
+      oyster blade, prawn free,
+      ,
+      scallop squash`,
+    promises: `${NOT_ANIMAL}, shellfish free, seafood free`,
+  },
+  fish: {
+    harmless: `${pairs('flake like, flake apart like', 'fish, tuna, salmon, cod, crab')}, kombu dashi, kelp dashi, shiitake dashi, mushroom dashi, fish pepper, fish mint, fish eye tapioca, goldfish cracker,
+      perch the, perch on, ${pairs('cebolla, patata, papa, manzana, pasa, quinoa, remolacha, salsa, corteza, carne', 'dorada')}, hasta que este dorada, hasta que quede dorada, fish spatula, fish knife, fish slice, fish kettle, swedish fish, vegan caesar,
+      bass ale, bass drum, roller skate, skate park, nicoise olive, tofu poke bowl, tempeh poke bowl,
+      ,
+      pad thai noodle, pad thai rice noodle`,
+    promises: `${NOT_ANIMAL}, fish free, fishless, seafood free, anchovy free`,
+  },
+  sesame: {
+    harmless: `gajar halwa, carrot halwa, sooji halwa, suji halwa, moong dal halwa, semolina halwa, atta halwa`,
+    promises: `sesame free, tahini free`,
+  },
+}
