@@ -6,7 +6,7 @@ import { toldOf } from './named-part.ts'
 const { part, store } = toldOf('rollback')
 try {
   const now = await rollBack(store, part, await author())
-  console.log(`${part} ${now?.live} is live again; ${now?.previous} was taken back`)
+  console.log(`${part} ${now?.live} is live again; ${now?.change.from} was taken back`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
