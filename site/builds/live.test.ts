@@ -200,6 +200,16 @@ it('goes back to the release before, further back with each time, and on from th
   expect(readLive(store.folder, 'glossary')?.live).toBe(first)
 })
 
+it('does not go back to a build that the store no longer has', async () => {
+  const store = open()
+  const [first = '', second = ''] = buildsOf(store, 'glossary', 2)
+  for (const version of [first, second]) await go(store, 'glossary', version)
+  rmSync(join(store.folder, 'remotes/glossary', first), { recursive: true })
+  await expect(rollBack(store.folder, 'glossary', BY)).rejects.toThrow(`no build ${first} of glossary`)
+  expect(readLive(store.folder, 'glossary')?.live).toBe(second)
+  expect(historyOf(store.folder, 'glossary')).toHaveLength(2)
+})
+
 it('fills what was never released, and moves nothing that is live', async () => {
   const store = open()
   const [first = '', second = ''] = buildsOf(store, 'glossary', 2)

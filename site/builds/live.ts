@@ -94,6 +94,7 @@ export function entryOf(store: string, name: string, version: string): RegistryE
  * The rename of the part's live file is the moment of the change: a crash before it changed nothing, one after it
  * leaves a history that the next change completes.
  * @param decide the version to go to, seen what is live at this change's turn; null to leave it. What it throws refuses
+ * @throws Error when the store has no such build; nothing has changed then
  */
 export function changeLive(
   store: string,
@@ -105,6 +106,7 @@ export function changeLive(
     const now = readLive(store, part)
     const to = await decide(now)
     if (to === null || to === now?.live) return now
+    expectBuild(store, part, to)
     const from = now?.live ?? null
     const previous = by.back ? beforeLast(historyOf(store, part)) : from
     const next: Live = { live: to, previous, change: { at: new Date().toISOString(), ...by, from, to } }
@@ -115,6 +117,12 @@ export function changeLive(
     putInPlace(join(store, 'remotes.json'), readRegistry(store))
     return next
   })
+}
+
+function expectBuild(store: string, part: string, version: string): void {
+  const file = part === 'shell' ? 'assets.json' : 'remote-entry.js'
+  const home = part === 'shell' ? shellHome(store, version) : join(store, 'remotes', part, version)
+  if (!existsSync(join(home, file))) throw new Error(`The store has no build ${version} of ${part}`)
 }
 
 /** A part's changes, the oldest first. */
