@@ -119,3 +119,30 @@ it('ends a gate that hangs', async () => {
   )
   expect(await refused('glossary', waits, 3_000)).toContain('the gate was not done after 3 s')
 })
+
+it('keeps nobody waiting for a gate', async () => {
+  const circles = store.putRemote('glossary', 'for (;;);')
+  const hanging = release(store.folder, 'glossary', circles, BY, 8_000).catch((error: Error) => error.message)
+  const account = store.putRemote('account')
+  await release(store.folder, 'account', account, BY)
+  const first = await Promise.race([hanging, 'the other is live'])
+  expect(first).toBe('the other is live')
+  expect(readLive(store.folder, 'account')?.live).toBe(account)
+  expect(await hanging).toContain('the gate was not done after 8 s')
+})
+
+it('holds a build against the shell that is live at its turn, not only when its gate began', async () => {
+  const inGate = join(store.folder, 'in-the-gate')
+  const waits = `
+    import { existsSync, writeFileSync } from 'node:fs'
+    writeFileSync('${inGate}', '')
+    while (!existsSync('${inGate}-further')) await new Promise((resolve) => setTimeout(resolve, 20))
+    ${SMALL_REMOTE}`
+  const version = store.putRemote('glossary', waits)
+  const released = release(store.folder, 'glossary', version, BY).catch((error: Error) => error.message)
+  await expect.poll(() => existsSync(inGate), { timeout: 20_000 }).toBe(true)
+  await makeLive(store.folder, { shell: store.putShell(SMALL_SHELL.replace('[1]', '[2]')) }, BY)
+  writeFileSync(`${inGate}-further`, '')
+  expect(await released).toContain('glossary is built for contract 1; the shell speaks 2')
+  expect(historyOf(store.folder, 'glossary')).toHaveLength(1)
+})

@@ -1,27 +1,39 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { type By, changeLive, type Live } from './live.ts'
+import { type By, changeLive, type Live, liveState, readLive } from './live.ts'
 import { ROOT } from './rooms.ts'
 
 /** How long the gate may take, in milliseconds: what a build does in it must not hold up other teams for ever. */
 const GATE_MS = 120_000
 
 /**
- * Makes a build live, once the gate lets it through.
+ * Makes a build live, once the gate lets it through. Nobody waits for another's gate: it runs before this change's turn,
+ * and again when what it held the build against is no longer live by then.
  * @throws Refused with the gate's reasons; nothing has changed then
  */
-export const release = (
+export async function release(
   store: string,
   part: string,
   version: string,
   by: By,
   gateMs = GATE_MS,
-): Promise<Live | null> =>
-  changeLive(store, part, by, async () => {
+): Promise<Live | null> {
+  for (;;) {
+    const against = heldAgainst(store, part)
     const reasons = await gateOn(store, part, version, gateMs)
     if (reasons.length > 0) throw new Refused(part, version, reasons)
-    return version
-  })
+    let holds = false
+    const live = await changeLive(store, part, by, () => {
+      holds = heldAgainst(store, part) === against
+      return holds ? version : null
+    })
+    if (holds) return live
+  }
+}
+
+/** What has to fit a build: the shell a remote, every remote a shell. */
+const heldAgainst = (store: string, part: string): string | undefined =>
+  part === 'shell' ? liveState(store) : readLive(store, 'shell')?.live
 
 /**
  * Makes the build live again that was live before; once more, and it is the one before that.
