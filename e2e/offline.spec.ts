@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { readRegistry, writeRegistry } from '../site/builds/publish.ts'
+import { changeLive, liveBuilds, readRegistry } from '../site/builds/live.ts'
 import { STORE } from '../site/builds/rooms.ts'
 import { becomeMember, register, signIn } from './site/account.ts'
 import { expectRecipe, generateStepByStep } from './site/builder.ts'
@@ -258,7 +258,7 @@ test('a new deployment takes the place of the one before, once no page of that i
   const [first] = await documents()
 
   await site.stop()
-  const after = deployAgain(store, 'dashboard')
+  const after = await deployAgain(store, 'dashboard')
   site = await runSite({ PORT: port }, { dataDir, store })
   const fresh = await opensCold(context, '/')
   const waiting = () =>
@@ -294,22 +294,29 @@ test('a new deployment takes the place of the one before, once no page of that i
 
 /** A copy of the store with the live builds only, without earlier ones. */
 function copyLiveBuilds(store: string): void {
-  const live = Object.entries(readRegistry()).flatMap(([name, { version }]) => [
+  const live = Object.entries(readRegistry(STORE)).flatMap(([name, { version }]) => [
     `remotes/${name}/${version}`,
     `render/${name}/${version}.js`,
   ])
-  for (const path of ['shell', 'service-worker.js', 'remotes.json', ...live])
+  const { shell } = liveBuilds(STORE)
+  for (const path of [
+    'shell',
+    `shells/${shell}`,
+    `render/shell/${shell}.js`,
+    'live',
+    'remotes.json',
+    ...live,
+  ])
     cpSync(join(STORE, path), join(store, path), { recursive: true })
 }
 
 /** The same build under another version, as when only this part is deployed. @returns its entry */
-function deployAgain(store: string, name: string): string {
-  const registry = readRegistry(store)
-  const { version, entry, integrity } = registry[name]!
+async function deployAgain(store: string, name: string): Promise<string> {
+  const { version, entry } = readRegistry(store)[name]!
   const next = `${version}-next`
   cpSync(join(store, 'remotes', name, version), join(store, 'remotes', name, next), { recursive: true })
   cpSync(join(store, 'render', name, `${version}.js`), join(store, 'render', name, `${next}.js`))
   const moved = entry.replace(version, next)
-  writeRegistry({ ...registry, [name]: { version: next, entry: moved, integrity } }, store)
+  await changeLive(store, name, { who: 'a journey', commit: null }, () => next)
   return moved
 }

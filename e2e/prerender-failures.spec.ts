@@ -32,7 +32,7 @@ test('remotes that cannot be rendered cost the site nothing but their content, u
   page,
 }) => {
   const store = copyOfStore()
-  for (const [name, source] of Object.entries(BROKEN)) breakRendering(store, name, source)
+  for (const [name, source] of Object.entries(BROKEN)) await breakRendering(store, name, source)
   const site = await runSite({}, { store })
   const said = site.output()
   expect(said).toMatch(/page \/glossary of the remote "glossary" could not be rendered: .*no terms today/)
@@ -77,7 +77,7 @@ test('the last good document of a page stands in for one that cannot be rendered
   const good = await (await fetch(`${before.url}/glossary`)).text()
   await before.stop()
 
-  breakRendering(store, 'glossary', BROKEN.glossary)
+  await breakRendering(store, 'glossary', BROKEN.glossary)
   const after = await runSite({ PORT: '43117' }, { store, dataDir: before.dataDir })
   expect(after.output()).toContain('in its place: its last good document')
   expect((await textWithoutScripts(browser, `${after.url}/glossary`)).main).toContain('Glycemic Index (GI)')

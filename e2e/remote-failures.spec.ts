@@ -7,12 +7,12 @@ let site: RunningSite
 test.beforeAll(async () => {
   const store = copyOfStore()
   const pages = (page: string, body: string) => `{ default: { contract: 1, pages: { '${page}': ${body} } } }`
-  deployByHand(
+  await deployByHand(
     store,
     'glossary',
     pages('glossary', `() => { throw new Error('The glossary broke while rendering') }`),
   )
-  deployByHand(store, 'account', `{ default: { contract: 99, pages: { login: () => null } } }`)
+  await deployByHand(store, 'account', `{ default: { contract: 99, pages: { login: () => null } } }`)
   site = await runSite({}, { store })
 })
 

@@ -11,6 +11,9 @@ import type { DeviceEntry } from './device-entries.ts'
 /** Raised by one when a change here breaks a remote built before it. */
 export const CONTRACT = 1
 
+/** The contracts of remotes that this shell can show. */
+export const SPEAKS: readonly number[] = [CONTRACT]
+
 export type Db = SupabaseClient<Database>
 
 /** Who is here. A new object on each change, so it can be a dependency of an effect. */

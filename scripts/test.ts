@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from '../e2e/chromium.ts'
 import { buildSite } from '../site/build.ts'
+import { makeLive } from '../site/builds/releasing.ts'
+import { STORE } from '../site/builds/rooms.ts'
 
 /**
  * `npm test` runs every step and ends on `N passed, N failed`; `npm test types rules` runs those named.
@@ -92,7 +94,7 @@ async function vitest(print: Print, project: string, words: string[] = []): Prom
 async function journeys(print: Print): Promise<Count> {
   const { path, from } = findChromium()
   print(`Chromium: ${path} (${from})\n`)
-  await buildSite((line) => print(`${line}\n`))
+  await makeLive(STORE, await buildSite((line) => print(`${line}\n`)), { who: 'npm test', commit: null })
   const together = await journeysOf(print, 'together', path, [])
   const alone = await journeysOf(print, 'alone', path, ['--workers', '1'])
   return { passed: together.passed + alone.passed, failed: together.failed + alone.failed }

@@ -1,5 +1,5 @@
 import type { Api } from '@evenplate/platform/contract'
-import { StrictMode } from 'react'
+import { StrictMode, version } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app.tsx'
@@ -9,11 +9,15 @@ import { STANDS_IN, StandInContext } from './remotes/stand-in.ts'
 import { ProgressBar } from './router/ProgressBar.tsx'
 
 export { BRAND, titleOf } from '@evenplate/domain/brand'
+export { SPEAKS } from '@evenplate/platform/contract'
 export { plateSvg } from '@evenplate/shared-ui/plate-svg'
 export { ROUTES } from './routes/routes.tsx'
 export { sharedRecipeHead } from './shared-recipe-head.ts'
 export { pageCard } from './social-cards.ts'
 export { pageData } from './structured-data.tsx'
+
+/** Version of React that the shell hands to remotes. */
+export const REACT = version
 
 /**
  * The content of a page as a visitor first sees it: the same tree as `main.tsx` hydrates.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from './builds/fingerprint.ts'
-import type { Registry } from './builds/publish.ts'
+import { type Registry, shellHome } from './builds/live.ts'
 import { fewestFor, readStylesheets, type Stylesheet } from './builds/stylesheets.ts'
 import type { PageAssets } from './head.ts'
 
@@ -65,9 +65,9 @@ type AssetsFile = {
   entries: Record<string, { initial?: { js?: string[]; css?: string[] }; async?: { css?: string[] } }>
 }
 
-export function readShell(store: string): ShellAssets {
+export function readShell(store: string, version: string): ShellAssets {
   const home = join(store, 'shell')
-  const assets: AssetsFile = JSON.parse(readFileSync(join(home, 'assets.json'), 'utf8'))
+  const assets: AssetsFile = JSON.parse(readFileSync(join(shellHome(store, version), 'assets.json'), 'utf8'))
   const entry = assets.entries.shell
   const initial = entry?.initial?.js ?? []
   const files = assets.allFiles

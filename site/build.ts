@@ -1,46 +1,50 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { FolderInUse, lockFolder, type Release } from '@evenplate/supabase/embedded/lock'
+import { author } from './builds/author.ts'
 import { fingerprintOf } from './builds/fingerprint.ts'
 import { publishRemote, publishShell } from './builds/publish.ts'
-import { REMOTES, ROOMS, ROOT } from './builds/rooms.ts'
+import { makeLiveWhereNone } from './builds/releasing.ts'
+import { REMOTES, ROOMS, ROOT, STORE } from './builds/rooms.ts'
+import { inTurn } from './builds/turn.ts'
 
 /** Two at a time: a build keeps about one core busy. */
 const AT_ONCE = 2
 
+/** The version of each part's build, by the part's name. */
+export type Versions = Record<string, string>
+
 /**
- * Builds the rooms that changed since their last build and publishes them to the store.
+ * Builds the rooms that changed since their last build and puts the builds into the store. What visitors get stays as
+ * it is; only a part that was never released becomes live.
  * @param without rooms that are not wanted from built output
  */
-export async function buildSite(log: (line: string) => void, without: string[] = []): Promise<void> {
-  const release = await awaitTurn(log)
-  await buildWanted(log, without).finally(release)
+export function buildSite(
+  log: (line: string) => void,
+  without: string[] = [],
+  store = STORE,
+): Promise<Versions> {
+  // Two builders would write into each other's output; the second finds the work done.
+  return inTurn(
+    join(ROOT, 'site/dist'),
+    () => buildWanted(log, without, store),
+    () => log('Another build runs; waiting for it …'),
+  )
 }
 
-/** Two builders would write into each other's output; the second finds the work done. */
-async function awaitTurn(log: (line: string) => void): Promise<Release> {
-  const folder = join(ROOT, 'site/dist')
-  mkdirSync(folder, { recursive: true })
-  for (let told = false; ; told = true) {
-    try {
-      return await lockFolder(folder)
-    } catch (error) {
-      if (!(error instanceof FolderInUse)) throw error
-    }
-    if (!told) log('Another build runs; waiting for it …')
-    await setTimeout(200)
-  }
-}
-
-async function buildWanted(log: (line: string) => void, without: string[]): Promise<void> {
+async function buildWanted(log: (line: string) => void, without: string[], store: string): Promise<Versions> {
   const wanted = ROOMS.filter((room) => !without.includes(room))
   const waiting = wanted.filter(isStale)
   if (waiting.length > 0) log(`Building ${waiting.join(', ')} …`)
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  if (wanted.includes('shell')) publishShell()
-  for (const { room, name } of REMOTES) if (wanted.includes(room)) publishRemote(room, name)
+  const versions: Versions = {}
+  if (wanted.includes('shell')) versions.shell = publishShell(store)
+  for (const { room, name } of REMOTES)
+    if (wanted.includes(room)) versions[name] = publishRemote(room, name, store)
+  const live = await makeLiveWhereNone(store, versions, await author())
+  for (const [part, version] of Object.entries(versions))
+    if (live[part] !== version) log(`${part}: a newer build is ready; npm run release ${part}`)
+  return versions
 
   async function worker() {
     for (let room = waiting.shift(); room; room = waiting.shift()) {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { shellHome } from './builds/live.ts'
 import type { PageComposer } from './page-composer.ts'
 import { cardVersion, type SocialCard } from './pictures/card-address.ts'
 import { cardDrawer } from './pictures/draw-card.ts'
@@ -17,7 +18,11 @@ const EACH_TIME = 'no-cache'
 
 export function openCards(composer: PageComposer, sharedRecipes: SharedRecipes): Cards {
   const { brand, plateSvg, routes } = composer
-  const draw = cardDrawer({ mark: readMark(composer.store), brand: brand.name, plateSvg })
+  const draw = cardDrawer({
+    mark: readMark(shellHome(composer.store, composer.builds.shell)),
+    brand: brand.name,
+    plateSvg,
+  })
   // Pages without one of their own name the home page's.
   const pages = new Map(
     routes

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Registry } from './builds/publish.ts'
+import { type Registry, shellHome } from './builds/live.ts'
 import { robotsOf, sitemapOf } from './crawlers.ts'
 import { lastGoodPages } from './last-good.ts'
 import { manifestOf } from './manifest.ts'
@@ -28,17 +28,19 @@ export type ComposedSite = {
  * Writes one HTML page per route: its own head, prerendered content, the registry inline, preload links for
  * what it needs. It runs at each deploy, of the shell or of any remote.
  * @param out folder of the pages, replaced whole
+ * @param lastGoodFolder where each page's last good document stays, from one deploy to the next
  */
 export async function composeSite(
   composer: PageComposer,
   config: SiteConfig,
   out: string,
+  lastGoodFolder: string,
   log: (line: string) => void = console.error,
 ): Promise<ComposedSite> {
-  const { routes, registry, brand, store } = composer
-  const lastGood = lastGoodPages(`${out}-last-good`, store, config)
+  const { routes, builds, brand, store } = composer
+  const lastGood = lastGoodPages(lastGoodFolder, store, config)
   const stoodIn = new Set<string>()
-  const site: ComposedSite = { pages: {}, redirects: {}, connect: originsOf(registry, config) }
+  const site: ComposedSite = { pages: {}, redirects: {}, connect: originsOf(builds.remotes, config) }
 
   rmSync(out, { recursive: true, force: true })
   // All at once: one page is compressed while the next is rendered.
@@ -47,11 +49,12 @@ export async function composeSite(
   write('/sitemap.xml', sitemapOf(routes, config.siteUrl))
   write('/robots.txt', robotsOf(routes, config.siteUrl))
   write('/manifest.webmanifest', JSON.stringify(manifestOf(brand, routes)))
-  const icons = iconsOf(readMark(store))
+  const icons = iconsOf(readMark(shellHome(store, builds.shell)))
   for (const [path, icon] of Object.entries(icons)) write(path, icon)
   const documentAt = (path: string) =>
     stoodIn.has(path) ? null : readFileSync(join(out, site.pages[path]?.file ?? ''), 'utf8')
-  write('/service-worker.js', offlineWorker(store, registry, documentAt))
+  write('/service-worker.js', offlineWorker(store, builds, documentAt))
+  write('/remotes.json', `${JSON.stringify(builds.remotes, null, 2)}\n`)
   writeFileSync(join(out, 'pages.json'), JSON.stringify(site, null, 2))
   return site
 

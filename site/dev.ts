@@ -4,7 +4,7 @@ import { openGateway } from '@evenplate/api-gateway/gateway'
 import { createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core'
 import { Hono } from 'hono'
 import { buildSite } from './build.ts'
-import { readRegistry } from './builds/publish.ts'
+import { entryOf } from './builds/live.ts'
 import { REMOTES, ROOT, STORE } from './builds/rooms.ts'
 import { readSiteEnv } from './env.ts'
 import { documentOf, json } from './html/document.ts'
@@ -32,7 +32,7 @@ await lifetime.run(async () => {
   const env = readGatewayEnv(process.env)
   const mail = await openMail(site, env)
   lifetime.add(() => mail.close())
-  const [supabase] = await Promise.all([
+  const [supabase, built] = await Promise.all([
     openSupabase(site, env, mail.send),
     buildSite(console.log, ['shell', ...wanted.map((name) => `mfe-${name}`)]),
   ])
@@ -56,7 +56,8 @@ await lifetime.run(async () => {
     sendMail: mail.send,
     log: console.error,
   })
-  const registry = { ...readRegistry(STORE), ...live }
+  const others = Object.entries(built).map(([name, version]) => [name, entryOf(STORE, name, version)])
+  const registry = { ...Object.fromEntries(others), ...live }
   const config = { siteUrl: site.publicSiteUrl, supabaseUrl, publishableKey, remotes: registry }
   const head = [
     '<meta charset="utf-8">',

@@ -1,4 +1,4 @@
-import type { Registry } from './builds/publish.ts'
+import type { Registry } from './builds/live.ts'
 import type { Stylesheet } from './builds/stylesheets.ts'
 import { json } from './html/document.ts'
 import { PAPER } from './manifest.ts'

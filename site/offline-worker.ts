@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from './builds/fingerprint.ts'
+import { type Builds, shellHome } from './builds/live.ts'
 import { partFiles } from './builds/part-files.ts'
-import type { Registry } from './builds/publish.ts'
 
 /** What a member needs to read offline, and where a visit begins. Every other address gets the document without a page. */
 const DOCUMENTS = [
@@ -27,7 +27,7 @@ export const ANY_OTHER_DOCUMENT = '/offline.html'
  */
 export function offlineWorker(
   store: string,
-  registry: Registry,
+  builds: Builds,
   documentAt: (path: string) => string | null,
 ): string {
   const hashesAt = (path: string) =>
@@ -36,10 +36,10 @@ export function offlineWorker(
     documents: Object.fromEntries(DOCUMENTS.flatMap((path) => hashesAt(path).map((hash) => [path, hash]))),
     anyOther: { path: ANY_OTHER_DOCUMENT, hash: hashesAt(ANY_OTHER_DOCUMENT)[0] },
     builds: Object.fromEntries(
-      partFiles(store, registry).map(({ address, file }) => [address, hashOf(readFileSync(file), 'sha256')]),
+      partFiles(store, builds).map(({ address, file }) => [address, hashOf(readFileSync(file), 'sha256')]),
     ),
   }
-  const code = readFileSync(join(store, 'service-worker.js'), 'utf8')
+  const code = readFileSync(join(shellHome(store, builds.shell), 'service-worker.js'), 'utf8')
   const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12)
   return `self.DEPLOYMENT=${JSON.stringify({ version, ...content })}\n${code}`
 }

@@ -1,14 +1,13 @@
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { assetsFor, NOTHING_AHEAD, readRemote, readShell } from './assets.ts'
 import { hashOf } from './builds/fingerprint.ts'
-import { type Registry, readRegistry } from './builds/publish.ts'
-import { ROOT } from './builds/rooms.ts'
+import { type Builds, liveBuilds, type Registry } from './builds/live.ts'
 import { headOf } from './head.ts'
 import { documentOf } from './html/document.ts'
 import type { PageMetadata } from './metadata.ts'
 import { cardAddress, type SocialCard } from './pictures/card-address.ts'
 import type { PlateSvg } from './pictures/card-svg.ts'
+import { nodeBuildAt } from './render/node-build.ts'
 import { pageContents } from './render/page-content.ts'
 import type { RouteMeta } from './render/render-input.ts'
 import { openRenderer } from './render/renderer.ts'
@@ -52,6 +51,10 @@ type ShellBuild = {
   pageCard(route: RouteMeta): SocialCard
   pageData(page: { path: string; title: string }, origin: string): object[]
   plateSvg: PlateSvg
+  /** Versions of the contract that its remotes may be built for. */
+  SPEAKS: readonly number[]
+  /** Version of the React that it hands to remotes. */
+  REACT: string
   renderStandIn(path: string, error: Error): Promise<string>
 }
 
@@ -68,14 +71,20 @@ export type Page = {
 export type PageComposer = {
   /** Folder of the builds that pages are made of. */
   store: string
-  registry: Registry
+  builds: Builds
   brand: Brand
   routes: RouteMeta[]
   sharedRecipeHead: ShellBuild['sharedRecipeHead']
   pageCard: ShellBuild['pageCard']
   plateSvg: PlateSvg
+  /** Versions of the contract that remotes may be built for. */
+  speaks: readonly number[]
+  /** Version of React that remotes get. */
+  react: string
   /** @param reply what the gateway answers the page while it is rendered */
   compose(route: RouteMeta, details?: PageDetails, reply?: RenderReply): Promise<Page>
+  /** Ends the thread that renders. */
+  close(): Promise<void>
 }
 
 /** Makes whole documents of the shell's build, the registry and the remotes' builds. No bundler takes part. */
@@ -83,18 +92,32 @@ export async function openPageComposer(
   config: SiteConfig,
   store: string,
   log: (line: string) => void = console.error,
+  builds: Builds = liveBuilds(store),
 ): Promise<PageComposer> {
   // React chooses its build by this when it is first imported, which is here.
   process.env.NODE_ENV = 'production'
-  const built = pathToFileURL(join(ROOT, 'shell/dist/node/shell.js')).href
+  const built = pathToFileURL(nodeBuildAt(store, 'shell', builds.shell)).href
   const renderer = openRenderer(built)
   const shellBuild: ShellBuild = await import(built)
-  const registry = readRegistry(store)
-  const shell = readShell(store)
+  const registry = builds.remotes
+  const shell = readShell(store, builds.shell)
   const remotes = readRemotes(store, registry, log)
   const contentOf = pageContents(renderer, store, registry)
   const { BRAND: brand, ROUTES: routes, sharedRecipeHead, pageCard, pageData, plateSvg } = shellBuild
-  return { store, registry, brand, routes, sharedRecipeHead, pageCard, plateSvg, compose }
+  const { SPEAKS: speaks, REACT: react } = shellBuild
+  return {
+    store,
+    builds,
+    brand,
+    routes,
+    sharedRecipeHead,
+    pageCard,
+    plateSvg,
+    speaks,
+    react,
+    compose,
+    close: () => renderer.close(),
+  }
 
   async function compose(route: RouteMeta, details: PageDetails = {}, reply?: RenderReply): Promise<Page> {
     const path = details.path ?? (route.path === '*' ? '/404' : route.path)

@@ -7,7 +7,7 @@ import { file, files } from './files.ts'
 import { matchPath } from './match-path.ts'
 import type { Page } from './page-composer.ts'
 import { pageHeaders, workerHeaders } from './page-headers.ts'
-import { platePng } from './plates.ts'
+import type { Plates } from './plates.ts'
 import { proxyTo } from './proxy.ts'
 
 export type SiteParts = {
@@ -15,9 +15,12 @@ export type SiteParts = {
   pages: string
   /** Folder of immutable builds. */
   store: string
+  /** Folder of what the live shell's build has of its own. */
+  shellHome: string
   /** The page of a public recipe, rendered for each visit. */
   sharedPage(slug: string): Promise<Page & { status: number }>
   cards: Cards
+  plates: Plates
   /** The gateway, mounted under `/api`. */
   api: { fetch(request: Request, env?: object): Response | Promise<Response> }
   /** Origin of the embedded backend; null when a Supabase elsewhere is used. */
@@ -44,12 +47,12 @@ export function siteApp(parts: SiteParts): Hono {
   }
   app.get('/shell/*', files(parts.store, IMMUTABLE))
   app.get('/remotes/*', files(parts.store, IMMUTABLE))
-  app.get('/remotes.json', (c) => file(c, parts.store, '/remotes.json', 'no-cache'))
+  app.get('/remotes.json', (c) => file(c, parts.pages, '/remotes.json', 'no-cache'))
   // Asked for with each visit: an old one would keep an old site on the device.
   app.get('/service-worker.js', (c) =>
     file(c, parts.pages, '/service-worker.js', 'no-cache', workerHeaders(site.connect)),
   )
-  app.get('/plates/:name', (c) => platePng(c.req.param('name')) ?? notFound(c))
+  app.get('/plates/:name', (c) => parts.plates(c.req.param('name')) ?? notFound(c))
   app.get('/cards/:name', async (c) => (await parts.cards.page(c)) ?? notFound(c))
   for (const name of ['sitemap.xml', 'robots.txt', 'manifest.webmanifest']) {
     app.get(`/${name}`, (c) => file(c, parts.pages, `/${name}`, 'public, max-age=3600'))
@@ -80,7 +83,7 @@ export function siteApp(parts: SiteParts): Hono {
     const target = Object.hasOwn(site.redirects, path) ? site.redirects[path] : undefined
     if (target) return c.redirect(withQuery(target, new URL(c.req.url).search))
     if (/^\/[\w.-]+\.(svg|png|ico|webmanifest)$/.test(path)) {
-      const asset = file(c, join(parts.store, 'shell'), path, 'public, max-age=86400')
+      const asset = file(c, parts.shellHome, path, 'public, max-age=86400')
       if (asset.status === 200) return asset
     }
     return notFound(c)

@@ -1,18 +1,14 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readGatewayEnv } from '@evenplate/api-gateway/deps/env'
 import { openGateway } from '@evenplate/api-gateway/gateway'
 import { buildSite } from './build.ts'
 import { STORE } from './builds/rooms.ts'
-import { openCards } from './cards.ts'
-import { composeSite } from './compose.ts'
 import { readSiteEnv } from './env.ts'
 import { Lifetime } from './lifetime.ts'
 import { closeServer, listen } from './listen.ts'
+import { openLiveSite } from './live-site.ts'
 import { openMail } from './mail.ts'
-import { openPageComposer } from './page-composer.ts'
-import { sharedPages } from './shared-page.ts'
-import { sharedRecipesOf } from './shared-recipes.ts'
 import { openSupabase } from './supabase.ts'
 import { visitorAddress } from './visitor-address.ts'
 
@@ -33,12 +29,7 @@ await lifetime.run(async () => {
   const [supabase] = await Promise.all([openSupabase(site, env, mail.send), built])
   lifetime.add(() => supabase.close())
 
-  const pages = join(site.dataDir, 'pages')
   const { publicUrl: supabaseUrl, publishableKey } = supabase
-  const config = { siteUrl: site.publicSiteUrl, supabaseUrl, publishableKey }
-  const composer = await openPageComposer(config, store)
-  await composeSite(composer, config, pages)
-
   const gateway = openGateway({
     env,
     siteUrl: site.publicSiteUrl,
@@ -46,20 +37,18 @@ await lifetime.run(async () => {
     sendMail: mail.send,
     log: console.error,
   })
-  const sharedRecipes = sharedRecipesOf(composer, config, gateway.app)
-  // Imported late: it draws plates with the shell's build, which now exists.
-  const { siteApp } = await import('./serve.ts')
-  const app = siteApp({
-    pages,
+  const live = await openLiveSite({
+    config: { siteUrl: site.publicSiteUrl, supabaseUrl, publishableKey },
     store,
-    sharedPage: sharedPages(composer, sharedRecipes),
-    cards: openCards(composer, sharedRecipes),
+    dataDir: site.dataDir,
     api: gateway.app,
     backendUrl: supabaseUrl ? null : supabase.url,
     addressOf: visitorAddress(env.trustedProxyHops),
     https: site.publicSiteUrl.startsWith('https:'),
+    log: console.error,
   })
-  const server = await listen(app.fetch, site.port)
+  lifetime.add(() => live.close())
+  const server = await listen(live.fetch, site.port)
   lifetime.add(() => closeServer(server, () => gateway.drain(DRAIN_MS)))
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1)

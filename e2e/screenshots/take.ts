@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { buildSite } from '../../site/build.ts'
+import { makeLive } from '../../site/builds/releasing.ts'
 import { ROOT, STORE } from '../../site/builds/rooms.ts'
 import { openPageComposer } from '../../site/page-composer.ts'
 import { findChromium } from '../chromium.ts'
@@ -29,7 +30,7 @@ if (wanted.length === 0) {
   process.exit(1)
 }
 
-await buildSite(console.log)
+await makeLive(STORE, await buildSite(console.log), { who: 'npm run screenshots', commit: null })
 const composer = await openPageComposer({ siteUrl: '', supabaseUrl: '', publishableKey: '' }, STORE)
 const unseen = unseenRoutes(composer.routes)
 if (unseen.length > 0) console.warn(`No scene shows ${unseen.join(', ')}`)

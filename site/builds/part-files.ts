@@ -1,20 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Registry } from './publish.ts'
+import { type Builds, shellHome } from './live.ts'
 
 /** A file that pages load: where browsers find it, and where it lies here. */
 export type PartFile = { address: string; file: string }
 
 /** Everything the shell and the live remotes are made of. A remote's build on another host is not ours to list. */
-export function partFiles(store: string, registry: Registry): PartFile[] {
-  const remotes = Object.entries(registry).flatMap(([name, { version, entry }]) =>
+export function partFiles(store: string, builds: Builds): PartFile[] {
+  const remotes = Object.entries(builds.remotes).flatMap(([name, { version, entry }]) =>
     filesOf(join(store, 'remotes', name, version), entry.slice(0, entry.lastIndexOf('/') + 1)),
   )
-  return [...filesOf(join(store, 'shell'), '/shell/'), ...remotes]
+  const shell = listedIn(join(shellHome(store, builds.shell), 'assets.json'))
+  return [...filesIn(join(store, 'shell'), '/shell/', shell), ...remotes]
 }
 
-function filesOf(home: string, base: string): PartFile[] {
-  return listedIn(join(home, 'assets.json'))
+const filesOf = (home: string, base: string): PartFile[] =>
+  filesIn(home, base, listedIn(join(home, 'assets.json')))
+
+function filesIn(home: string, base: string, listed: string[]): PartFile[] {
+  return listed
     .filter((file) => /\.(js|css|woff2)$/.test(file))
     .map((file) => file.replace(base, ''))
     .map((file) => ({ address: base + file, file: join(home, file) }))

@@ -9,79 +9,84 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { hashOf } from './fingerprint.ts'
+import { scriptsAndStyles, writeBuild } from './build-info.ts'
 import { ROOT, STORE } from './rooms.ts'
-
-/** One line of `remotes.json`: the build that is live. Changing it deploys, reverting it rolls back. */
-export type RegistryEntry = {
-  version: string
-  /** Address of the build's `remote-entry.js`. */
-  entry: string
-  /** Of the entry, for the page's import map. */
-  integrity: string
-}
-export type Registry = Record<string, RegistryEntry>
 
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|webmanifest)$/
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/
-const registryFile = (store: string) => join(store, 'remotes.json')
-
-/** Puts a remote's build into its immutable folder and makes it the live one. */
-export function publishRemote(room: string, name: string, store = STORE): RegistryEntry {
+/**
+ * Puts the build of a remote into its immutable folder of the store. What is live stays as it is.
+ * @returns the build's version
+ */
+export function publishRemote(room: string, name: string, store = STORE): string {
   const built = join(ROOT, room, 'dist')
   const version = versionOf(join(built, 'web'))
-  const home = join(store, 'remotes', name, version)
-  if (!existsSync(home)) {
-    const draft = `${home}.draft`
-    rmSync(draft, { recursive: true, force: true })
+  putWhole(join(store, 'remotes', name, version), (draft) => {
     cpSync(join(built, 'web'), draft, { recursive: true })
+    const nodeBuild = join(built, 'node', `${name}.js`)
+    writeBuild(draft, { part: name, version }, draft, scriptsAndStyles(draft), nodeBuild)
     compressAll(draft)
-    const rendered = join(store, 'render', name)
-    mkdirSync(rendered, { recursive: true })
-    cpSync(join(built, 'node', `${name}.js`), join(rendered, `${version}.js`))
-    renameSync(draft, home)
-  }
-  const entry: RegistryEntry = {
-    version,
-    entry: `/remotes/${name}/${version}/remote-entry.js`,
-    integrity: hashOf(readFileSync(join(home, 'remote-entry.js'))),
-  }
-  writeRegistry({ ...readRegistry(store), [name]: entry }, store)
-  return entry
+    putNodeBuild(store, name, version, nodeBuild)
+  })
+  return version
 }
 
-/** The shell's files carry their content's hash, so builds lie side by side in one folder. */
-export function publishShell(store = STORE): void {
-  const home = join(store, 'shell')
-  cpSync(join(ROOT, 'shell/dist/web'), home, { recursive: true })
-  compressAll(home)
-  cpSync(join(ROOT, 'shell/dist/worker/service-worker.js'), join(store, 'service-worker.js'))
+/**
+ * The same for the shell. Its files carry their content's hash in their names and lie side by side in `shell/`, where
+ * pages ask for them; the lists, the worker and the build for rendering lie in a folder of their own for each build.
+ */
+export function publishShell(store = STORE): string {
+  const built = join(ROOT, 'shell/dist')
+  const version = versionOf(join(built, 'web'), join(built, 'node'), join(built, 'worker'))
+  putWhole(join(store, 'shells', version), (draft) => {
+    const home = join(store, 'shell')
+    cpSync(join(built, 'web'), home, { recursive: true })
+    compressAll(home)
+    mkdirSync(draft, { recursive: true })
+    for (const file of ['web/assets.json', 'web/favicon.svg', 'worker/service-worker.js'])
+      cpSync(join(built, file), join(draft, basename(file)))
+    const files = scriptsAndStyles(join(built, 'web'))
+    const nodeBuild = join(built, 'node', 'shell.js')
+    writeBuild(draft, { part: 'shell', version }, home, files, nodeBuild)
+    putNodeBuild(store, 'shell', version, nodeBuild)
+  })
+  return version
 }
 
-export function readRegistry(store = STORE): Registry {
-  const file = registryFile(store)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+/** Where a build for rendering lies. */
+export const nodeBuildOf = (store: string, part: string, version: string): string =>
+  join(store, 'render', part, `${version}.js`)
+
+function putNodeBuild(store: string, part: string, version: string, built: string): void {
+  const file = nodeBuildOf(store, part, version)
+  mkdirSync(dirname(file), { recursive: true })
+  cpSync(built, file)
 }
 
-export function writeRegistry(registry: Registry, store = STORE): void {
-  mkdirSync(store, { recursive: true })
-  const sorted = Object.fromEntries(Object.entries(registry).sort(([a], [b]) => a.localeCompare(b)))
-  // Put in place whole: a site that starts meanwhile must not read half of it.
-  const draft = `${registryFile(store)}.${process.pid}.draft`
-  writeFileSync(draft, `${JSON.stringify(sorted, null, 2)}\n`)
-  renameSync(draft, registryFile(store))
+/** A folder appears when everything is in it, or not at all. */
+function putWhole(home: string, fill: (draft: string) => void): void {
+  if (existsSync(join(home, 'build.json'))) return
+  const draft = `${home}.${process.pid}.draft`
+  rmSync(draft, { recursive: true, force: true })
+  fill(draft)
+  // A build that was put here before builds said what they are: the same files, and what they are.
+  if (existsSync(home)) {
+    cpSync(draft, home, { recursive: true })
+    rmSync(draft, { recursive: true })
+  } else renameSync(draft, home)
 }
 
 /** Named by content: the same build published twice is one folder. */
-function versionOf(folder: string): string {
+function versionOf(...folders: string[]): string {
   const hash = createHash('sha256')
-  for (const file of filesIn(folder))
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(folder, file)))
+  for (const folder of folders)
+    for (const file of filesIn(folder))
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(join(folder, file)))
   return hash.digest('hex').slice(0, 12)
 }
 

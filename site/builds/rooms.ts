@@ -10,6 +10,9 @@ export const REMOTES = [
   { room: 'mfe-account', name: 'account' },
 ] as const
 
+/** The remotes and the shell. */
+export const PARTS = [{ room: 'shell', name: 'shell' }, ...REMOTES]
+
 export const ROOMS = ['shell', ...REMOTES.map(({ room }) => room)]
 
 /** Rooms whose sources end up inside every build. */

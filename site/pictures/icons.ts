@@ -5,9 +5,9 @@ import { Resvg } from '@resvg/resvg-js'
 /** Ground of icons that a system cuts to its own shape; the mark's own green. */
 const GROUND = '#176938'
 
-/** The drawing inside `favicon.svg`, in its light colours. @param store folder that holds the shell's build */
-export function readMark(store: string): string {
-  const svg = readFileSync(join(store, 'shell/favicon.svg'), 'utf8')
+/** The drawing inside `favicon.svg`, in its light colours. @param home folder of the shell's build */
+export function readMark(home: string): string {
+  const svg = readFileSync(join(home, 'favicon.svg'), 'utf8')
   return svg.replace(/^<svg[^>]*>|<\/svg>\s*$|<style>.*?<\/style>|<title>.*?<\/title>/gs, '').trim()
 }
 

@@ -1,8 +1,6 @@
-import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Registry } from '../builds/publish.ts'
-import { ROOT } from '../builds/rooms.ts'
+import type { Registry } from '../builds/live.ts'
+import { nodeBuildAt } from './node-build.ts'
 import type { RouteMeta } from './render-input.ts'
 import { type Renderer, RenderingEnded } from './renderer.ts'
 import type { RenderReply } from './work.ts'
@@ -45,16 +43,5 @@ export function pageContents(renderer: Renderer, store: string, registry: Regist
 function rendered(store: string, registry: Registry, name: string): string {
   const version = registry[name]?.version
   if (!version) throw new Error('it is not in the registry')
-  // Imported from inside the project, wherever the store lies: its React has to be the shell's.
-  const file = join(ROOT, 'site/dist/rendered', name, `${version}.js`)
-  if (!existsSync(file)) {
-    const source = join(store, 'render', name, `${version}.js`)
-    if (!existsSync(source)) throw new Error('its build for rendering is missing')
-    // Put in place whole: another site may start from the same folder.
-    const draft = `${file}.${process.pid}.draft`
-    mkdirSync(dirname(file), { recursive: true })
-    cpSync(source, draft)
-    renameSync(draft, file)
-  }
-  return file
+  return nodeBuildAt(store, name, version)
 }

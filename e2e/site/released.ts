@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { scriptsAndStyles, writeBuild } from '../../site/builds/build-info.ts'
+import { hashOf } from '../../site/builds/fingerprint.ts'
+import { readLive } from '../../site/builds/live.ts'
+import { ROOT } from '../../site/builds/rooms.ts'
+
+/** A command as an operator types it. @returns what it printed. @throws with what it printed when it failed */
+export async function command(...words: string[]): Promise<string> {
+  const { stdout, stderr } = await promisify(execFile)('npm', ['run', '--silent', ...words], { cwd: ROOT })
+  return stdout + stderr
+}
+
+/**
+ * Puts another build of a remote into the store: the live one with another sentence wherever the sentence stands.
+ * @returns its version
+ */
+export function putVariant(store: string, name: string, sentence: string, instead: string): string {
+  const live = readLive(store, name)!.live
+  const version = hashOf(`${live}${instead}`, 'sha256')
+    .replaceAll(/[^a-z0-9]/gi, '')
+    .slice(7, 19)
+    .toLowerCase()
+  const [from, home] = [live, version].map((one) => join(store, 'remotes', name, one)) as [string, string]
+  cpSync(from, home, { recursive: true })
+  const rendered = join(store, 'render', name, `${version}.js`)
+  cpSync(join(store, 'render', name, `${live}.js`), rendered)
+  rmSync(join(home, 'build.json'))
+  const files = scriptsAndStyles(home).map((file) => join(home, file))
+  const changed = [...files, rendered].filter((file) => replaceIn(file, sentence, instead))
+  if (changed.length !== 2)
+    throw new Error(`"${sentence}" stands in ${changed.length} files of ${name} ${live}`)
+  writeBuild(home, { part: name, version }, home, scriptsAndStyles(home), rendered)
+  return version
+}
+
+function replaceIn(file: string, sentence: string, instead: string): boolean {
+  const content = readFileSync(file, 'utf8')
+  if (!content.includes(sentence)) return false
+  const next = content.replaceAll(sentence, instead)
+  writeFileSync(file, next)
+  writeFileSync(`${file}.br`, brotliCompressSync(next))
+  writeFileSync(`${file}.gz`, gzipSync(next))
+  return true
+}
+
+/** Hash of every file that a part's builds are made of, by path. */
+export const bytesOf = (store: string, globs: string[]): Record<string, string> =>
+  Object.fromEntries(
+    globSync(globs, { cwd: store, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [file.slice(store.length), hashOf(readFileSync(file))]),
+  )

@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process'
+import { userInfo } from 'node:os'
+import { promisify } from 'node:util'
+import { ROOT } from './rooms.ts'
+
+/** Who releases, and the commit of the sources at hand; it is null outside a repository. */
+export async function author(): Promise<{ who: string; commit: string | null }> {
+  return { who: process.env.RELEASED_BY || userInfo().username, commit: await commitAtHand() }
+}
+
+async function commitAtHand(): Promise<string | null> {
+  try {
+    const { stdout } = await promisify(execFile)('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: ROOT })
+    return stdout.trim()
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,148 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { SMALL_REMOTE, SMALL_SHELL, type SmallStore, smallStore } from '../testing/small-store.ts'
+import { historyOf, readLive } from './live.ts'
+import { makeLive, release } from './releasing.ts'
+
+const BY = { who: 'a test', commit: null }
+
+let store: SmallStore
+beforeEach(async () => {
+  store = smallStore()
+  await makeLive(store.folder, { shell: store.putShell(), glossary: store.putRemote('glossary') }, BY)
+})
+afterEach(() => store.remove())
+
+/** Everything that says what is live, byte for byte. */
+const state = () =>
+  globSync(['live/*.json', 'history/*', 'remotes.json'], { cwd: store.folder })
+    .sort()
+    .map((file) => `${file}: ${readFileSync(join(store.folder, file), 'utf8')}`)
+
+async function refused(part: string, version: string, gateMs?: number): Promise<string> {
+  const before = state()
+  const error: Error = await release(store.folder, part, version, BY, gateMs).then(
+    () => new Error('It was released'),
+    (error) => error,
+  )
+  expect(state()).toEqual(before)
+  expect(existsSync(join(store.folder, 'live/lock'))).toBe(false)
+  return error.message
+}
+
+const pages = (glossary: string, contract = 1) =>
+  `export default { contract: ${contract}, pages: { glossary: ${glossary}, all: () => 'all terms' } }`
+
+it('lets a good build through', async () => {
+  const version = store.putRemote('glossary', `${SMALL_REMOTE} // another`)
+  await release(store.folder, 'glossary', version, BY)
+  expect(readLive(store.folder, 'glossary')?.live).toBe(version)
+  expect(historyOf(store.folder, 'glossary')).toHaveLength(2)
+})
+
+it('lets a good shell through, and refuses one that does not speak a live remote’s contract', async () => {
+  const next = store.putShell(SMALL_SHELL.replace('[1]', '[1, 2]'))
+  await release(store.folder, 'shell', next, BY)
+  expect(readLive(store.folder, 'shell')?.live).toBe(next)
+  const later = store.putShell(SMALL_SHELL.replace('[1]', '[2, 3]'))
+  expect(await refused('shell', later)).toContain(
+    'glossary is built for contract 1; the shell speaks 2 and 3',
+  )
+})
+
+it('refuses a build that the store does not have', async () => {
+  expect(await refused('glossary', 'none')).toContain('The store has no build none of glossary')
+})
+
+it('refuses a build with an altered or a missing file', async () => {
+  const version = store.putRemote('glossary', `${SMALL_REMOTE} // another`)
+  const entry = join(store.folder, 'remotes/glossary', version, 'remote-entry.js')
+  writeFileSync(entry, 'stolen()')
+  expect(await refused('glossary', version)).toContain('remote-entry.js is not the file that was built')
+  const rendered = store.putRemote('glossary', `${SMALL_REMOTE} // a third`)
+  writeFileSync(join(store.folder, 'render/glossary', `${rendered}.js`), SMALL_REMOTE)
+  expect(await refused('glossary', rendered)).toContain(
+    'its build for rendering is not the one that was built',
+  )
+})
+
+it.each([
+  ['another contract', pages(`() => ''`, 99), 'glossary is built for contract 99; the shell speaks 1'],
+  ['no contract', 'export default {}', 'glossary is built for contract undefined; the shell speaks 1'],
+  ['no default', 'export const remote = 1', 'glossary is built for contract undefined; the shell speaks 1'],
+  [
+    'a page that throws',
+    pages(`() => { throw new Error('no terms today') }`),
+    'page /glossary of the remote "glossary" could not be rendered: Error: no terms today',
+  ],
+  ['a page that ends its process', pages('() => process.exit(0)'), 'it ended its process'],
+  [
+    'a page that is missing',
+    `export default { contract: 1, pages: { glossary: () => '' } }`,
+    'page /glossary/all of the remote "glossary" could not be rendered',
+  ],
+  ['code that throws', `throw new Error('no table')`, 'no table'],
+  ['code that does not parse', 'export default {', 'Unexpected'],
+  ['code that ends the gate as if all were well', 'process.exit(0)', 'the gate ended with 0'],
+])('refuses %s', async (_, source, reason) => {
+  expect(await refused('glossary', store.putRemote('glossary', source))).toContain(reason)
+})
+
+it.each([
+  ['^20.0.0', false],
+  ['^19.4.0', false],
+  ['^19.3.2', false],
+  ['^18.3.1', false],
+  ['19.3.0', false],
+  ['^19.3.1', true],
+  ['^19.0.0', true],
+  ['19.3.1', true],
+])(
+  'of a remote that needs React %s, with 19.3.1 in the shell: lets it through is %s',
+  async (range, passes) => {
+    const version = store.putRemote('glossary', `${SMALL_REMOTE} //`, range)
+    if (passes) await release(store.folder, 'glossary', version, BY)
+    else
+      expect(await refused('glossary', version)).toContain(
+        `glossary needs React ${range}; the shell has 19.3.1`,
+      )
+  },
+)
+
+it('ends a gate that hangs', async () => {
+  const circles = store.putRemote('glossary', 'for (;;);')
+  expect(await refused('glossary', circles, 3_000)).toContain('the gate was not done after 3 s')
+  const waits = store.putRemote(
+    'glossary',
+    `setInterval(() => {}, 1000); await new Promise(() => {}); ${SMALL_REMOTE}`,
+  )
+  expect(await refused('glossary', waits, 3_000)).toContain('the gate was not done after 3 s')
+})
+
+it('keeps nobody waiting for a gate', async () => {
+  const circles = store.putRemote('glossary', 'for (;;);')
+  const hanging = release(store.folder, 'glossary', circles, BY, 8_000).catch((error: Error) => error.message)
+  const account = store.putRemote('account')
+  await release(store.folder, 'account', account, BY)
+  const first = await Promise.race([hanging, 'the other is live'])
+  expect(first).toBe('the other is live')
+  expect(readLive(store.folder, 'account')?.live).toBe(account)
+  expect(await hanging).toContain('the gate was not done after 8 s')
+})
+
+it('holds a build against the shell that is live at its turn, not only when its gate began', async () => {
+  const inGate = join(store.folder, 'in-the-gate')
+  const waits = `
+    import { existsSync, writeFileSync } from 'node:fs'
+    writeFileSync('${inGate}', '')
+    while (!existsSync('${inGate}-further')) await new Promise((resolve) => setTimeout(resolve, 20))
+    ${SMALL_REMOTE}`
+  const version = store.putRemote('glossary', waits)
+  const released = release(store.folder, 'glossary', version, BY).catch((error: Error) => error.message)
+  await expect.poll(() => existsSync(inGate), { timeout: 20_000 }).toBe(true)
+  await makeLive(store.folder, { shell: store.putShell(SMALL_SHELL.replace('[1]', '[2]')) }, BY)
+  writeFileSync(`${inGate}-further`, '')
+  expect(await released).toContain('glossary is built for contract 1; the shell speaks 2')
+  expect(historyOf(store.folder, 'glossary')).toHaveLength(1)
+})

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { type By, changeLive, type Live, liveState, readLive } from './live.ts'
+import { ROOT } from './rooms.ts'
+
+/** How long the gate may take, in milliseconds: what a build does in it must not hold up other teams for ever. */
+const GATE_MS = 120_000
+
+/**
+ * Makes a build live, once the gate lets it through. Nobody waits for another's gate: it runs before this change's turn,
+ * and again when what it held the build against is no longer live by then.
+ * @throws Refused with the gate's reasons; nothing has changed then
+ */
+export async function release(
+  store: string,
+  part: string,
+  version: string,
+  by: By,
+  gateMs = GATE_MS,
+): Promise<Live | null> {
+  for (;;) {
+    const against = heldAgainst(store, part)
+    const reasons = await gateOn(store, part, version, gateMs)
+    if (reasons.length > 0) throw new Refused(part, version, reasons)
+    let holds = false
+    const live = await changeLive(store, part, by, () => {
+      holds = heldAgainst(store, part) === against
+      return holds ? version : null
+    })
+    if (holds) return live
+  }
+}
+
+/** What has to fit a build: the shell a remote, every remote a shell. */
+const heldAgainst = (store: string, part: string): string | undefined =>
+  part === 'shell' ? liveState(store) : readLive(store, 'shell')?.live
+
+/**
+ * Makes the build live again that was live before; once more, and it is the one before that.
+ * @throws Error when there is none
+ */
+export const rollBack = (store: string, part: string, by: By): Promise<Live | null> =>
+  changeLive(store, part, { ...by, back: true }, (now) => {
+    if (!now?.previous) throw new Error(`${part} has no earlier release to go back to`)
+    return now.previous
+  })
+
+/** Makes builds live as they are, without the gate: for a store that no visitor is served from. */
+export async function makeLive(store: string, versions: Record<string, string>, by: By): Promise<void> {
+  for (const [part, version] of Object.entries(versions)) await changeLive(store, part, by, () => version)
+}
+
+/** The same for parts that were never released; what is live stays. @returns what is live of each of them now */
+export async function makeLiveWhereNone(
+  store: string,
+  versions: Record<string, string>,
+  by: By,
+): Promise<Record<string, string>> {
+  const live: Record<string, string> = {}
+  for (const [part, version] of Object.entries(versions))
+    live[part] = (await changeLive(store, part, by, (now) => (now ? null : version)))?.live ?? version
+  return live
+}
+
+export class Refused extends Error {
+  constructor(part: string, version: string, reasons: string[]) {
+    super(
+      [
+        `${part} ${version} is not released, and nothing has changed:`,
+        ...reasons.map((one) => `  ${one}`),
+      ].join('\n'),
+    )
+  }
+}
+
+/**
+ * In a process of its own: what a build does there ends that process and not a release, let alone a site.
+ * @returns the reasons against the build. A gate that ended without a verdict is one: a build may have ended it
+ */
+async function gateOn(store: string, part: string, version: string, ms: number): Promise<string[]> {
+  const gate = spawn(process.execPath, [join(ROOT, 'site/gate.ts'), store, part, version], {
+    // No secret of whoever releases is a build's business.
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    timeout: ms,
+    killSignal: 'SIGKILL',
+  })
+  let said = ''
+  for (const stream of [gate.stdout, gate.stderr]) stream?.on('data', (chunk) => (said += chunk))
+  let verdict: string[] | undefined
+  gate.on('message', (message: string[]) => {
+    verdict = message
+  })
+  const [code, signal] = await new Promise<[number | null, string | null]>((resolve) =>
+    gate.on('close', (...end) => resolve(end)),
+  )
+  if (verdict) return verdict
+  const end = signal ? `the gate was not done after ${ms / 1000} s` : `the gate ended with ${code}`
+  return [end, ...said.trim().split('\n').filter(Boolean)]
+}
