@@ -34,6 +34,8 @@ let [requests, slowest, sets, going] = [0, 0, 0, true]
 process.on('message', () => {
   going = false
 })
+// The journey ended without a word.
+process.on('disconnect', () => process.exit(1))
 const steady = askSteadily()
 while (going) {
   await holdSetTogether().catch(fail)
