@@ -20,8 +20,11 @@ export const SMALL_SHELL = `
 export const BRAND = { name: 'Small', tagline: '', description: '' }
 export const titleOf = (title) => title
 const page = { title: '', description: '', public: true }
+// Those that a device keeps for when it is offline, and the page for unknown addresses.
+const OWN = ['/', '/recipe-builder', '/dashboard', '/recipes', '/recipes/:id', '/recipes/:id/edit', '/activity', '*']
 export const ROUTES = [
-  { ...page, path: '/', page: { kind: 'shell' } },
+  ...OWN.map((path) => ({ ...page, path, page: { kind: 'shell' } })),
+  { ...page, path: '/shared/:slug', perRequest: true, page: { kind: 'shell' } },
   { ...page, path: '/glossary', page: { kind: 'remote', remote: 'glossary', name: 'glossary' } },
   { ...page, path: '/glossary/all', page: { kind: 'remote', remote: 'glossary', name: 'all' } },
 ]
@@ -32,7 +35,7 @@ export const pageData = () => []
 export const plateSvg = () => ''
 export const renderStandIn = async () => ''
 export async function renderPage(path, load) {
-  if (path === '/') return 'home'
+  if (!path.startsWith('/glossary')) return 'home'
   return (await load('glossary')).pages[path === '/glossary' ? 'glossary' : 'all']()
 }
 `
@@ -50,6 +53,8 @@ export function smallStore(): SmallStore {
       const own = join(folder, 'shells', version)
       const entries = { shell: { initial: { js: ['/shell/shell.js'] } } }
       put(join(own, 'assets.json'), JSON.stringify({ allFiles: ['/shell/shell.js'], entries }))
+      put(join(own, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"></svg>')
+      put(join(own, 'service-worker.js'), '// the worker')
       const nodeBuild = putRendered('shell', version, source)
       writeBuild(own, { part: 'shell', version }, home, scriptsAndStyles(home), nodeBuild)
       return version
