@@ -22,15 +22,16 @@ type Print = (text: string) => void
 const STEPS: Record<string, (print: Print) => Promise<Count>> = {
   types: (print) => whole(print, 'tsc', ['--noEmit']),
   lint: (print) => whole(print, 'biome', ['check', '--error-on-warnings', '.']),
-  rules: (print) => vitest(print, 'rules'),
+  rules: (print) => vitest(print, 'rules', ['--maxWorkers', '2']),
   database: (print) => vitest(print, 'database'),
   components: (print) => vitest(print, 'components', ['--maxWorkers', '2']),
   journeys,
 }
 
 /**
- * What runs one after another; of that the lanes run side by side, each of them in its own order. Rules keep a core
- * busy; a database waits for its disk and its own clock, and components, the longest alone, fill what it leaves.
+ * What runs one after another; of that the lanes run side by side, each of them in its own order. Two rules at a time,
+ * since some wait for a process they started; a database waits for its disk and its own clock, and components fill what
+ * it leaves.
  */
 const GROUPS = [[['types'], ['lint']], [['rules', 'components'], ['database']], [['journeys']]]
 
