@@ -179,7 +179,8 @@ describe('a statement that never ends', () => {
       await runAway(backend, { address: `192.0.2.${n}` })
       await answers(backend, { address: '198.51.100.1' })
     }
-    expect((await ask(backend, 'rpc/product_limits', { address: '192.0.2.3' })).status).toBe(429)
+    // The last one: what the first was slowed for may be over by now.
+    expect((await ask(backend, 'rpc/product_limits', { address: '192.0.2.7' })).status).toBe(429)
     expect(new Set(lines)).toEqual(
       new Set(['The embedded backend did not answer for 1.5 s and is started again.']),
     )
