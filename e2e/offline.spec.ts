@@ -24,7 +24,9 @@ test.afterAll(async () => {
 const OFFLINE = 'You are offline.'
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: OFFLINE })
 const inCharge = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
+    timeout: 60_000,
+  })
 
 /** Everything this browser stores beside the session: recipes by title, and the names of all databases and keys. */
 const keptIn = (page: Page) =>

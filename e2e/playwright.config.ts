@@ -11,10 +11,10 @@ export default defineConfig({
     { name: 'together', testIgnore: ALONE },
     { name: 'alone', testMatch: ALONE },
   ],
-  // One more than the smallest machine has cores: a journey waits for its site a third of its time. `npm test` runs the
-  // timed journeys alone. Files run in the order of their names: the two longest (accessibility, book-of-stories) come
-  // first, so that neither is left to the end.
-  workers: 3,
+  // One for each core of the smallest machine: three keep no more of it busy and wait for each other. `npm test` runs
+  // the timed journeys alone. Files run in the order of their names: the two longest (accessibility, book-of-stories)
+  // come first, so that neither is left to the end.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
