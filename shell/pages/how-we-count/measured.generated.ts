@@ -245,7 +245,7 @@ export const EXAMPLE: Example = {
       "fiber": null,
       "netCarbs": 3.2,
       "gi": 46,
-      "giSource": "no published value, nor a close relative’s: a cautious one between 14 and 66 (Foster-Powell 2002, lactose 46 and peanuts 14; Atkinson 2021, sucrose 66)",
+      "giSource": "no published value, nor a close relative’s: a cautious one between 14 and 66 (Foster-Powell 2002, lactose 46, and the lowest of its kind; Atkinson 2021, sucrose 66)",
       "giEstimate": true,
       "load": 1.5
     },
