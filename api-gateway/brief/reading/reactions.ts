@@ -64,7 +64,7 @@ const ALLERGIC: Said[] = [
     kind: 'allergy',
     foods: 'before',
     pattern: new RegExp(
-      String.raw` ?(?:[:=(]|[-=]+>|→| - ) ?(?:(?:instant|bad|terrible|severe|mild|awful|always|an?|the) )*(?:${SICKNESS}|epi-? ?pen)(?![\p{L}])(?! ?(?:to|from|for|with|after|:))`,
+      String.raw` ?(?:[:=(]|[-=]{1,3}>|→| - ) ?(?:(?:instant|bad|terrible|severe|mild|awful|always|an?|the) )*(?:${SICKNESS}|epi-? ?pen)(?![\p{L}])(?! ?(?:to|from|for|with|after|:))`,
       'u',
     ),
   },
