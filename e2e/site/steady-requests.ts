@@ -1,11 +1,13 @@
 // Asks a site for what visitors ask for, so many times a second, in a process of its own; tells the process that
 // started it what went wrong once that says it is enough.
 import { createHash } from 'node:crypto'
-import { Agent, request } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
+import { KeptConnections, type Reply } from './kept-connections.ts'
 
 export type Seen = {
   requests: number
+  /** How many of them were sent a second time, because their connection had been closed before it was used again. */
+  repeated: number
   seconds: number
   /** The slowest answer, in milliseconds. */
   slowest: number
@@ -16,13 +18,12 @@ export type Seen = {
   sets: number
 }
 
-type Reply = { status: number; headers: Record<string, unknown>; raw: Buffer }
 type Config = { remotes: Record<string, { entry: string }> }
 
 const [site = '', wanted = ''] = process.argv.slice(2)
 const TICK_MS = 10
 const AT_ONCE = 48
-const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
+const kept = new KeptConnections(AT_ONCE)
 const begun = performance.now()
 const named = new Set<string>()
 const judged = new Map<string, Config>()
@@ -46,6 +47,7 @@ await Promise.all(open)
 const seconds = (performance.now() - begun) / 1000
 const seen: Seen = {
   requests,
+  repeated: kept.repeated,
   seconds,
   slowest,
   failures: [...failures],
@@ -145,25 +147,15 @@ async function checkFile(file: string, integrity: string): Promise<void> {
     failures.add(`${file} is not what its document says`)
 }
 
-function get(path: string): Promise<Reply> {
+async function get(path: string): Promise<Reply> {
   const asked = performance.now()
   requests++
-  return new Promise((resolve, reject) => {
-    const headers = { 'accept-encoding': 'br' }
-    const sent = request(new URL(path, site), { agent, headers }, (reply) => {
-      const pieces: Buffer[] = []
-      reply.on('data', (piece) => pieces.push(piece))
-      reply.on('error', reject)
-      reply.on('end', () => {
-        slowest = Math.max(slowest, performance.now() - asked)
-        const status = reply.statusCode ?? 0
-        if (status !== 200) failures.add(`${path}: ${status}`)
-        resolve({ status, headers: reply.headers, raw: Buffer.concat(pieces) })
-      })
-    })
-    sent.on('error', (error) => reject(new Error(`${path}: ${error.message}`)))
-    sent.end()
+  const reply = await kept.get(new URL(path, site)).catch((error: Error) => {
+    throw new Error(`${path}: ${error.message}`)
   })
+  slowest = Math.max(slowest, performance.now() - asked)
+  if (reply.status !== 200) failures.add(`${path}: ${reply.status}`)
+  return reply
 }
 
 function text({ raw, headers }: Pick<Reply, 'raw' | 'headers'>): string {
