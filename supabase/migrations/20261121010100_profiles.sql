@@ -1,4 +1,4 @@
--- Who a member is at the table: read by the gateway for its gates, edited on the profile page.
+-- What a member eats and avoids: read by the gateway for its gates, edited on the profile page.
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   name text check (length(name) <= 100),
@@ -33,7 +33,7 @@ for each row execute function private.touch_updated_at();
 alter table public.profiles enable row level security;
 revoke all on public.profiles from anon, authenticated, service_role;
 
--- Rows come and go with the user, so nobody inserts or deletes one.
+-- Rows are created and deleted with the user, so nobody inserts or deletes one.
 grant select on public.profiles to authenticated, service_role;
 grant update (
   name, dietary_preferences, health_conditions, allergies, cooking_skill_level, household_size, updated_at
@@ -48,7 +48,7 @@ for update to authenticated
 using (id = (select auth.uid()))
 with check (id = (select auth.uid()));
 
--- Definer, since it runs as the auth server, which has no business in our tables.
+-- Security definer: it runs as the auth server, which has no rights on our tables.
 create function private.make_profile()
 returns trigger
 language plpgsql
@@ -69,7 +69,7 @@ create trigger make_profile
 after insert on auth.users
 for each row execute function private.make_profile();
 
--- Accounts that were there before this migration.
+-- Accounts created before this migration.
 insert into public.profiles (id)
 select id from auth.users
 on conflict (id) do nothing;

@@ -1,6 +1,6 @@
 -- Saved recipes. Lengths are those of a parsed recipe (domain/draft.ts), with room for an edit.
 create table public.recipes (
-  -- Made by the client, so that saving twice never makes two: the second insert is a 23505.
+  -- Made by the client, so that saving twice never makes two: the second insert fails with 23505 (unique violation).
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   title text not null check (length(title) between 1 and 600),
@@ -54,14 +54,14 @@ begin
   -- One insert of a member at a time, so that parallel ones cannot all see the last free place.
   perform pg_advisory_xact_lock(hashtextextended('saved:' || new.user_id, 0));
 
-  -- A repeated save of a recipe that is kept already goes on to the primary key and its answer.
+  -- Saving a recipe again goes on to the primary key, which refuses it.
   if not exists (select from public.recipes where id = new.id)
     and (select count(*) from public.recipes where user_id = new.user_id) >= private.product_limit('savedRecipes')
   then
     raise exception using errcode = 'PT403', message = 'saved_limit';
   end if;
 
-  -- Kept when a deletion is undone, but nobody writes from the future.
+  -- An undone deletion keeps its date of creation; a date in the future is refused.
   new.created_at := least(coalesce(new.created_at, now()), now());
   new.updated_at := now();
   new.share_slug := private.share_slug(new.is_public, new.share_slug);
@@ -130,8 +130,8 @@ create policy "members delete their own recipes" on public.recipes
 for delete to authenticated
 using (user_id = (select auth.uid()));
 
--- What a stranger with the link may see: the dish and its figures. Left out are the owner, their heart,
--- and from the figures what the gates checked and could not honour, which would tell the owner's allergies.
+-- What a stranger with the link may see: the dish and its figures. Left out are the owner, whether it is their favorite,
+-- and from the figures what the gates checked and could not honor, which would reveal the owner's allergies.
 create function public.shared_recipe(p_slug text)
 returns table (
   title text,

@@ -1,4 +1,4 @@
--- What a member did, for the dashboard. Written by triggers alone: no client can forget or forge it.
+-- What a member did, for the dashboard. Only triggers write it, so no client can leave an entry out or invent one.
 create table public.user_activity (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -18,7 +18,7 @@ create policy "members read their own activity" on public.user_activity
 for select to authenticated
 using (user_id = (select auth.uid()));
 
--- Definer, since members may not write here themselves.
+-- Security definer: members may not write here themselves.
 create function private.record_recipe_activity()
 returns trigger
 language plpgsql

@@ -1,5 +1,5 @@
 -- Who generated how much today, and which answer belongs to which idempotency key.
--- The gateway takes a generation before it cooks, and finishes or releases it afterwards: only a recipe
+-- The gateway takes a generation before it asks a provider, and finishes or releases it afterwards: only a recipe
 -- that was made counts. A gateway that dies in between leaves a lease, which runs out by itself.
 create table public.generation_usage (
   id uuid primary key default gen_random_uuid(),
@@ -15,7 +15,7 @@ create table public.generation_usage (
   request_hash text check (length(request_hash) <= 200),
   created_at timestamptz not null default clock_timestamp(),
   lease_until timestamptz not null,
-  -- Set when the recipe was made; until then the row only holds its place.
+  -- Set when the recipe was made; until then the row only reserves it.
   finished_at timestamptz,
   -- The answer to repeat for the same key: health data, so kept for 24 hours and only where there is a key.
   result jsonb,
@@ -33,8 +33,8 @@ create index results_by_age on public.generation_usage (finished_at) where resul
 alter table public.generation_usage enable row level security;
 revoke all on public.generation_usage from anon, authenticated, service_role;
 
--- Places taken on a day: finished ones, and with `p_pending` those still cooking too.
--- A guest's count is that of the guest id or the cookie, whichever is fuller.
+-- Places taken on a day: finished ones, and with `p_pending` those still being generated too.
+-- A guest's count is that of the guest id or the cookie, whichever is higher.
 create function private.generations_used(
   p_day date, p_guest text, p_cookie text, p_address text, p_user uuid, p_pending boolean,
   out by_subject integer, out by_address integer
@@ -73,7 +73,7 @@ return jsonb_build_object(
   'result', null
 );
 
--- Removes what nobody needs any more, a few rows at a time so that no request pays for many.
+-- Deletes rows that are no longer needed, a few at a time so that no request takes long.
 create function private.purge_generations()
 returns void
 language sql
@@ -104,7 +104,7 @@ $$;
 --   taken     id is for finish_generation or release_generation; used includes this one
 --   refused   reason is 'guest_limit', 'member_daily_limit' or 'saved_limit' (used: recipes kept)
 --   replay    the same key was answered in the last 24 hours: result is that answer
---   pending   the same key is being cooked right now
+--   pending   the same key is being generated right now
 --   mismatch  the same key came with other content
 create function public.take_generation(
   p_subject_kind text,

@@ -1,7 +1,7 @@
--- Finding and sorting saved recipes. The database keeps the words ready, so that a list of thousands
+-- Finding and sorting saved recipes. The database stores the words in a searchable form, so that a list of thousands
 -- is an index lookup and nobody sorts or searches it in the page.
 
--- Lower case without accents: "Crème brûlée" is found by "creme" and stands under C.
+-- Lower case without accents: "Crème brûlée" is found by "creme" and sorted under C.
 create function private.folded(words text)
 returns text
 language sql
@@ -30,7 +30,7 @@ end;
 $$;
 
 revoke execute on function private.folded(text), private.search_text(text, text, text[]) from public;
--- A generated column is computed as the one who writes.
+-- A generated column is computed with the rights of the user who writes.
 grant execute on function private.folded(text), private.search_text(text, text, text[]) to authenticated, service_role;
 
 alter table public.recipes

@@ -1,6 +1,6 @@
--- An entry knows its recipe, tells of it once, and a member's history does not grow for ever.
+-- An entry refers to its recipe, each event is written once, and a member's history does not grow without limit.
 
--- No reference: the entry outlives the recipe, and an undone deletion finds it again.
+-- No reference: the entry stays when the recipe is deleted, and fits again when the deletion is undone.
 alter table public.user_activity add column recipe_id uuid;
 alter table public.user_activity add constraint told_once unique (user_id, recipe_id, type);
 
@@ -31,7 +31,7 @@ begin
 end;
 $$;
 
--- Definer: members may not delete here themselves.
+-- Security definer: members may not delete here themselves.
 create function private.trim_activity()
 returns trigger
 language plpgsql

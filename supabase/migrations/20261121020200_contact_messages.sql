@@ -24,10 +24,10 @@ create table public.contact_messages (
   email text not null check (length(email) between 1 and 254),
   subject text not null check (length(subject) between 1 and 200),
   message text not null check (length(message) between 1 and 5000),
-  -- A keyed hash made by the gateway, for the daily limit; forgotten after two days.
+  -- A keyed hash made by the gateway, for the daily limit; deleted after two days.
   address_hash text check (length(address_hash) between 1 and 200),
   created_at timestamptz not null default clock_timestamp(),
-  -- When support had it in the mail; null is still to be sent.
+  -- When it was mailed to support; null while it waits to be sent.
   mailed_at timestamptz
 );
 
@@ -94,7 +94,7 @@ begin
 end;
 $$;
 
--- Notes that support has it. True the first time.
+-- Notes that it was mailed to support. True the first time.
 create function public.contact_message_mailed(p_id uuid)
 returns boolean
 language plpgsql

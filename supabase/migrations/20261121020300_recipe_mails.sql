@@ -1,5 +1,5 @@
--- "Email me this recipe": once for each generation, and a few a day. Its count stands with the generation,
--- which is forgotten after two days, and so is whom it was mailed to.
+-- "Email me this recipe": once for each generation, and a few a day. The count is stored with the generation,
+-- which is deleted after two days together with the hash of the recipient.
 alter table public.generation_usage
   -- UTC day on which it was mailed, or is being mailed right now.
   add column mail_day date,
@@ -14,7 +14,7 @@ create index mails_of_member on public.generation_usage (user_id, mail_day) wher
 create index mails_to_recipient on public.generation_usage (mail_recipient_hash, mail_day) where mail_day is not null;
 create index mails_of_address on public.generation_usage (mail_address_hash, mail_day) where mail_day is not null;
 
--- The fullest of the counts that limit one mail, network address apart.
+-- The highest of the counts that limit one mail, without that of the network address.
 create function private.recipe_mails_sent(
   p_day date, p_guest text, p_cookie text, p_address text, p_user uuid, p_recipient text,
   out by_person bigint, out by_address bigint
@@ -42,7 +42,7 @@ $$;
 -- Returns { outcome, id, result }:
 --   taken         result is the recipe to mail; if that fails, id is for release_recipe_mail
 --   already_sent  this generation was mailed, or is being mailed
---   pending       it is still being cooked
+--   pending       it is still being generated
 --   not_found     no such generation of this subject whose answer is still kept (24 hours)
 --   refused       the day's mails are used up: this subject's, this recipient's or the network address's
 create function public.take_recipe_mail(

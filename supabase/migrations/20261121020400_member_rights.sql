@@ -1,4 +1,4 @@
--- The rights the privacy page promises: take everything along, and leave without a trace.
+-- The rights that the privacy page promises: export everything, and delete the account with everything.
 
 -- Named fields of a row, those it has: the auth server's tables differ from version to version.
 create function private.picked(p_row jsonb, variadic p_names text[])
@@ -9,8 +9,8 @@ set search_path = ''
 return (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(p_row) where key = any (p_names));
 
 -- Everything we hold about the caller, a key for each table of ours. Left out are what is computed from the
--- rest, what only sums up a secret (hashes) and, of the auth server's tables, the secrets themselves.
--- Definer, since the auth server's tables and the usage are closed to members.
+-- rest, hashes of secrets and, of the auth server's tables, the secrets themselves.
+-- Security definer: members have no rights on the auth server's tables and on the usage.
 create function public.export_my_data()
 returns jsonb
 language plpgsql
@@ -76,7 +76,7 @@ end;
 $$;
 
 -- Deletes the caller's account and everything with it. An open page or a stolen token must not be enough, so
--- the token has to tell of a password given within the last five minutes: PT403 'password_needed' otherwise.
+-- the token has to show that a password was given within the last five minutes: PT403 'password_needed' otherwise.
 create function public.delete_my_account()
 returns void
 language plpgsql
@@ -98,7 +98,7 @@ begin
     raise exception using errcode = 'PT403', message = 'password_needed';
   end if;
 
-  -- The one table of the auth server that names a user without referring to it, where it is ours to clear.
+  -- The one table of the auth server that names a user without a foreign key, where we may delete from it.
   if has_table_privilege(to_regclass('auth.flow_state'), 'delete') then
     delete from auth.flow_state where user_id = me;
   end if;

@@ -1,4 +1,4 @@
--- What a dish was checked against, and what its owner should mind about it, tell of allergies and conditions. Of a recipe's
+-- What a dish was checked against, and the advice to its owner, reveal allergies and conditions. Of a recipe's
 -- origin a stranger gets who composed it, by name: whatever else is kept there, now or later, stays its owner's.
 create or replace function public.shared_recipe(p_slug text)
 returns table (

@@ -1,12 +1,12 @@
--- What a generation costs the operator is bounded even where it costs the visitor nothing: how many one person
--- may have cooking at once, and how many may be started within an hour and come to nothing, by a person and
--- from a network address. Places are held by short leases that a gateway renews while it cooks.
+-- The operator's cost is limited even where a generation costs the visitor nothing: how many one person
+-- may have running at once, and how many may be started within an hour without a recipe, by a person and
+-- from a network address. Places are held by short leases that a gateway renews while it generates.
 alter table public.generation_usage
   -- Keyed hash of the network address it was asked from; unlike address_hash it is there for members too.
   add column origin_hash text check (length(origin_hash) between 1 and 200),
-  -- Set when an ingredient was shown: from then on it cooks to its end, whoever leaves.
+  -- Set when an ingredient was shown: from then on it is finished even if everybody leaves.
   add column shown_at timestamptz,
-  -- Set when a model was asked for nothing: everybody left before that, or no draft kept the rules.
+  -- Set when a model was asked without a result: everybody left before that, or no draft followed the rules.
   add column unfinished_at timestamptz;
 
 create index unfinished_of_guest on public.generation_usage (guest_hash, created_at)
@@ -18,8 +18,8 @@ create index unfinished_of_member on public.generation_usage (user_id, created_a
 create index unfinished_from_origin on public.generation_usage (origin_hash, created_at)
   where finished_at is null and origin_hash is not null;
 
--- What one count has cooking, and what of it came to nothing in the last hour. One argument is not null.
--- unshown: of those cooking, the ones that everybody may still leave; free_in: seconds until there is one
+-- How many generations of one count are running, and how many ended without a recipe in the last hour. One argument is not null.
+-- unshown: of those running, the ones that end when everybody leaves; free_in: seconds until there is one
 -- unfinished less.
 create function private.generations_open(
   p_guest text, p_cookie text, p_user uuid, p_origin text,
@@ -46,7 +46,7 @@ as $$
 $$;
 
 -- Why somebody has to wait before their next generation, as { reason, retry_after } in seconds, or null.
--- What is cooking counts as if it came to nothing: many that are started at once cannot pass a limit together.
+-- A running one counts as if it ended without a recipe: many started at once cannot pass a limit together.
 create function private.generation_wait(
   p_guest text, p_cookie text, p_user uuid, p_origin text,
   p_person_places integer, p_person_unfinished integer, p_address_unfinished integer
@@ -63,7 +63,7 @@ as $$
         when open.cooking >= p_person_places or open.unfinished < p_person_unfinished then 5
         else open.free_in
       end as seconds
-    -- The guest id and the cookie apart, as for the quota: whichever is fuller.
+    -- The guest id and the cookie apart, as for the quota: whichever is higher.
     from (values (p_guest, null, null::uuid), (null, p_cookie, null), (null, null, p_user)) as who (guest, cookie, member),
       lateral private.generations_open(who.guest, who.cookie, who.member, null) as open
     where open.cooking >= p_person_places or open.unfinished + open.cooking >= p_person_unfinished
@@ -76,7 +76,7 @@ as $$
   limit 1;
 $$;
 
--- With more arguments it would stand beside the old one, and a call would not know which is meant.
+-- With more arguments it would be a second function beside the old one, and a call would be ambiguous.
 drop function public.take_generation(text, text, text, text, uuid, integer, text, text, integer);
 
 -- Reserves one generation, or says why not.
@@ -85,15 +85,15 @@ drop function public.take_generation(text, text, text, text, uuid, integer, text
 -- p_request_hash: of the request's content; the same key with other content is a 'mismatch'.
 -- p_lease_seconds: how long the place is held if the gateway never comes back; renew_generations holds it longer.
 -- p_origin: keyed hash of the network address, for members too; guests have it in p_address anyway.
--- p_person_places: how many one person may have cooking at once. p_person_unfinished, p_address_unfinished: how
--- many may come to nothing within an hour. Null is no limit.
+-- p_person_places: how many one person may have running at once. p_person_unfinished, p_address_unfinished: how
+-- many may end without a recipe within an hour. Null is no limit.
 --
 -- Returns { outcome, id, reason, limit, used, reset_at, result, retry_after }:
 --   taken     id is for finish_generation or release_generation; used includes this one
 --   refused   reason is 'guest_limit', 'member_daily_limit' or 'saved_limit' (used: recipes kept)
 --   wait      reason is 'person_busy' or 'unfinished_limit'; retry_after says for how many seconds
 --   replay    the same key was answered in the last 24 hours: result is that answer
---   pending   the same key is being cooked right now
+--   pending   the same key is being generated right now
 --   mismatch  the same key came with other content
 create function public.take_generation(
   p_subject_kind text,
@@ -218,7 +218,7 @@ begin
 end;
 $$;
 
--- Holds the places of what a gateway is cooking for so many seconds from now: one call for all of them.
+-- Extends the leases of all generations that a gateway is running by so many seconds from now, in one call.
 create function public.renew_generations(p_ids uuid[], p_lease_seconds integer)
 returns void
 language sql
@@ -231,7 +231,7 @@ as $$
   where id = any (p_ids) and finished_at is null and unfinished_at is null;
 $$;
 
--- Notes that an ingredient was shown: this one is not left any more.
+-- Notes that an ingredient was shown: from now on it is finished even if everybody leaves.
 create function public.generation_shown(p_id uuid)
 returns void
 language sql
@@ -242,7 +242,7 @@ as $$
   update public.generation_usage set shown_at = coalesce(shown_at, clock_timestamp()) where id = p_id;
 $$;
 
--- Gives a taken generation back that asked a model for nothing. It costs no quota; its row stays, to be counted.
+-- Gives back a generation whose model was asked without a result. It costs no quota; its row stays and counts.
 create function public.leave_generation(p_id uuid)
 returns void
 language sql

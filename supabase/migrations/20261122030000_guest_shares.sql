@@ -43,7 +43,7 @@ create index shares_by_end on public.guest_shares (ends_at);
 alter table public.guest_shares enable row level security;
 revoke all on public.guest_shares from anon, authenticated, service_role;
 
--- A few rows at a time, so that no request pays for many.
+-- A few rows at a time, so that no request takes long.
 create function private.purge_guest_shares()
 returns void
 language sql
@@ -58,8 +58,8 @@ as $$
 $$;
 
 -- Of a made recipe, what anyone with its link may have: each part is named here, so whatever else is kept of one, now or
--- later, stays its maker's. Who composed it is told; what it was checked against, what was asked and what to mind is not,
--- nor which diets it keeps, which may be what its maker asked for.
+-- later, stays private. Public is who composed it; private are what it was checked against, what was asked, the advice,
+-- and the diets it follows, which may be what its maker asked for.
 create function private.recipe_for_strangers(p_result jsonb)
 returns jsonb
 language sql
@@ -106,7 +106,7 @@ return jsonb_build_object(
 --
 -- Returns { outcome, slug, until }:
 --   shared     the link; the same key has one link, and a second call gives it again
---   pending    it is still being cooked
+--   pending    it is still being generated
 --   not_found  no such generation of this guest whose answer is still kept (24 hours)
 --   refused    the day's links are used up: this guest's or the network address's
 create function public.share_as_guest(p_guest text, p_cookie text, p_address text, p_idempotency_key text)
@@ -185,7 +185,7 @@ set search_path = ''
 as $$
 begin
   update public.guest_shares
-  -- Two days on, its day is over everywhere.
+  -- Two days later its day is over in every time zone.
   set recipe = null, ends_at = least(ends_at, clock_timestamp() + interval '2 days')
   where slug = p_slug and recipe is not null and ends_at > clock_timestamp()
     and (guest_hash = p_guest or cookie_hash = p_cookie);

@@ -17,7 +17,7 @@ create index fit_counts_of_user on public.fit_counts (user_id) where user_id is 
 alter table public.fit_counts enable row level security;
 revoke all on public.fit_counts from anon, authenticated, service_role;
 
--- Counts one change, or says that the day's are used up.
+-- Counts one change, or says that the day's changes are used up.
 --
 -- p_user: the member; null for a guest, who is counted by guest id, cookie and network address.
 --
@@ -86,8 +86,8 @@ revoke execute on function public.count_fit(text, text, text, uuid) from public,
 grant execute on function public.count_fit(text, text, text, uuid) to service_role;
 
 -- Everything we hold about the caller, a key for each table of ours. Left out are what is computed from the
--- rest, what only sums up a secret (hashes) and, of the auth server's tables, the secrets themselves.
--- Definer, since the auth server's tables and the usage are closed to members.
+-- rest, hashes of secrets and, of the auth server's tables, the secrets themselves.
+-- Security definer: members have no rights on the auth server's tables and on the usage.
 create or replace function public.export_my_data()
 returns jsonb
 language plpgsql

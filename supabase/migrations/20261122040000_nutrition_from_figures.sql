@@ -14,7 +14,7 @@ return case jsonb_typeof(figures #> array['perServing', name])
 end;
 
 revoke execute on function private.serving_figure(jsonb, text) from public;
--- A trigger computes as the one who writes.
+-- A trigger computes with the rights of the user who writes.
 grant execute on function private.serving_figure(jsonb, text) to authenticated, service_role;
 
 create function private.nutrition_from_figures()
@@ -46,7 +46,7 @@ create trigger nutrition_from_figures
 before insert on public.recipes
 for each row execute function private.nutrition_from_figures();
 
--- Not on every update: a heart for an old recipe must not touch its numbers.
+-- Not on every update: marking an old recipe as a favorite must not change its numbers.
 create trigger nutrition_from_changed_figures
 before update of
   figures, calories, carb_count, fiber_count, net_carb_count, protein_count, fat_count, glycemic_load, glycemic_index
