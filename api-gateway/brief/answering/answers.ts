@@ -1,11 +1,11 @@
 import type { Answer, Reading } from '@evenplate/domain/brief'
 import { mayBeMore } from '@evenplate/domain/left-out'
 import type { Recipe } from '@evenplate/domain/recipe'
-import { foodById } from '@evenplate/nutrition/table/foods'
 import { dishById } from '../../dish-book/dishes/all-dishes.ts'
 import type { Brief, BriefFood, Limit, NamedDish, Tool } from '../brief.ts'
 import { ofFigure } from '../readings.ts'
 import { type Breach, keepsTo, mayBreak } from './holds.ts'
+import { isSameFood } from './same-food.ts'
 
 /** The parts of a brief that a finished dish can answer. */
 export type Asked = Pick<
@@ -98,23 +98,12 @@ function foodAnswer(food: BriefFood, brief: Asked, { figures }: Recipe): Answer 
   const instead = new Map(brief.instead.map(({ food: from, by }) => [from, by]))
   const ids = new Set(food.ids.flatMap((id) => [id, instead.get(id) ?? id]))
   const line = figures?.lines.find(
-    ({ foodId }) => foodId !== null && (ids.has(foodId) || isSame(foodId, food.ids)),
+    ({ foodId }) => foodId !== null && [...ids].some((id) => isSameFood(foodId, id)),
   )
   return line
     ? { reading, held: true, text: `You asked for ${food.said}: it is in this dish.` }
     : { reading, held: false, text: `You asked for ${food.said}; it is not in this dish.` }
 }
-
-/** The same food raw, cooked, canned or dry. */
-function isSame(id: string, ids: string[]): boolean {
-  const plain = bare(id)
-  return (
-    ids.some((one) => bare(one) === plain) || ids.some((one) => foodById(one)?.name === foodById(id)?.name)
-  )
-}
-
-const bare = (id: string): string =>
-  id.replace(/-(?:cooked|canned|dry|raw|boiled|baked|frozen|fried|poached|water|drained)\b/g, '')
 
 export const WORDS = { 'at-most': 'at most', 'at-least': 'at least', about: 'about' } as const
 

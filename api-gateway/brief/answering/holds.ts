@@ -9,6 +9,7 @@ import type { BookDish } from '../../dish-book/dish.ts'
 import { bindingFoods } from '../binding-foods.ts'
 import type { Brief, BriefFood, Limit, Tool } from '../brief.ts'
 import { FIGURE, limitId, limitInWords, slugOf } from '../readings.ts'
+import { isSameFood } from './same-food.ts'
 
 /**
  * What a reply broke, by the id of its reading. `message` goes to the model that is asked again; quoted text in it is data. `said`
@@ -60,7 +61,7 @@ function ofDish(
       .split(' ')
       .filter(Boolean)
       .flatMap((id) => [instead.get(id) ?? id, id])
-    if (may.some((id) => used.some((one) => isAlike(one, id)))) return []
+    if (may.some((id) => used.some((one) => isSameFood(one, id)))) return []
     // Fish tacos are tacos: another main food that was asked for may replace the usual one.
     if (job === 'main' && brief.foods.some((food) => food.ids.some((id) => used.includes(id)))) return []
     const food = may.map(foodById).find((one) => one && foodKeeps(one, rules))
@@ -95,7 +96,7 @@ function ofName({ id, said }: NonNullable<Brief['dish']>, title: string): Breach
 function ofFood(food: BriefFood, brief: Brief, ingredients: string[], { lines }: Counted): Breach[] {
   const instead = new Map(brief.instead.map(({ food: from, by }) => [from, by]))
   const ids = food.ids.flatMap((id) => [id, instead.get(id) ?? id])
-  const isIn = lines.some(({ foodId }) => foodId !== null && ids.some((id) => isAlike(foodId, id)))
+  const isIn = lines.some(({ foodId }) => foodId !== null && ids.some((id) => isSameFood(foodId, id)))
   // A line that our table could not match may still name the food. A line matched to another food does not contain it.
   const unread = ingredients.filter((_, at) => !lines[at]?.foodId).map((line) => line.toLowerCase())
   const isNamed = food.said
@@ -111,12 +112,6 @@ function ofFood(food: BriefFood, brief: Brief, ingredients: string[], { lines }:
     },
   ]
 }
-
-/** The same food raw, cooked, canned or dry. */
-const isAlike = (one: string, other: string): boolean => one === other || bare(one) === bare(other)
-
-const bare = (id: string): string =>
-  id.replace(/-(?:cooked|canned|dry|raw|boiled|baked|frozen|fried|poached|water|drained)\b/g, '')
 
 /** Whether a counted figure of one serving meets a limit. A target is met within 3 g, or 25 kcal. */
 export function keepsTo({ figure, kind, value }: Limit, is: number): boolean {
