@@ -6,14 +6,11 @@ export type Keys = { jwtSecret: string; publishableKey: string; secretKey: strin
 
 /** The backend's own keys: made at the first start, kept beside the data for its owner's eyes only. */
 export async function keysIn(folder: string): Promise<Keys> {
-  const file = join(folder, 'keys.json')
-  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
-  if (kept !== null) {
+  const kept = await keptKeys(folder)
+  const file = fileIn(folder)
+  if (kept) {
     await chmod(file, 0o600)
-    return read(kept, file)
+    return kept
   }
   const keys: Keys = {
     jwtSecret: randomBytes(48).toString('base64url'),
@@ -23,6 +20,18 @@ export async function keysIn(folder: string): Promise<Keys> {
   await writeWhole(file, JSON.stringify(keys, null, 2))
   return keys
 }
+
+/** The keys of a backend that was started before; null where none was. The folder may be read-only. */
+export async function keptKeys(folder: string): Promise<Keys | null> {
+  const file = fileIn(folder)
+  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  return kept === null ? null : read(kept, file)
+}
+
+const fileIn = (folder: string): string => join(folder, 'keys.json')
 
 function read(text: string, file: string): Keys {
   try {

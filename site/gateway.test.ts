@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { type Backend, openBackend } from '@evenplate/supabase/embedded'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+let folder: string
+let backend: Backend
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'evenplate-alone-'))
+  backend = await openBackend({ dataDir: folder, siteUrl: 'http://localhost:3000' })
+}, 60_000)
+afterAll(async () => {
+  await backend?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const start = (env: Record<string, string>) =>
+  spawn(process.execPath, [join(import.meta.dirname, 'gateway.ts')], {
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+const cook = (url: string) =>
+  fetch(`${url}/recipes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-guest-id': 'guest-alone' },
+    body: JSON.stringify({ mode: 'guided', mealType: 'Dinner', ingredients: [{ name: 'Salmon' }] }),
+  })
+
+it('the gateway alone cooks, with the keys that lie with the backend, and ends when it is told to', async () => {
+  const child = start({ SUPABASE_URL: backend.url, DATA_DIR: folder })
+  const ended = once(child, 'exit')
+  child.stderr.pipe(process.stderr)
+  try {
+    const [ready] = await Promise.race([
+      once(createInterface({ input: child.stdout }), 'line'),
+      ended.then(() => ['it ended']),
+    ])
+    expect(ready).toMatch(/^Ready: http:\/\/localhost:\d+\/api on http:/)
+    const url = ready.split(' ')[1]
+    expect(await (await fetch(`${url}/health`)).json()).toMatchObject({ status: 'ok' })
+    const answer = await cook(url)
+    expect(answer.status).toBe(200)
+    expect((await answer.json()).recipe.figures.basis).toBe('computed')
+  } finally {
+    child.kill('SIGTERM')
+  }
+  expect(await ended).toEqual([0, null])
+}, 60_000)
+
+it('says in one line that it has no keys', async () => {
+  const child = start({ SUPABASE_URL: backend.url, DATA_DIR: join(folder, 'elsewhere') })
+  const [[line], [code]] = await Promise.all([
+    once(createInterface({ input: child.stderr }), 'line'),
+    once(child, 'exit'),
+  ])
+  expect([line, code]).toEqual(['SUPABASE_PUBLISHABLE_KEY must be set, since SUPABASE_URL is', 1])
+}, 60_000)

@@ -1,0 +1,47 @@
+import { readGatewayEnv } from '@evenplate/api-gateway/deps/env'
+import { openGateway } from '@evenplate/api-gateway/gateway'
+import { keptKeys } from '@evenplate/supabase/embedded/keys'
+import { readSiteEnv } from './env.ts'
+import { Lifetime } from './lifetime.ts'
+import { closeServer, listen } from './listen.ts'
+import { openMail } from './mail.ts'
+
+/** As in `site/start.ts`: running generations get this long to end by themselves. */
+const DRAIN_MS = 8000
+
+/**
+ * `npm run gateway`: the gateway in a process of its own, without pages, on the Supabase that SUPABASE_URL names. Where
+ * that is an embedded backend of this DATA_DIR, its keys are read from there.
+ */
+const lifetime = new Lifetime()
+
+await lifetime.run(async () => {
+  const site = readSiteEnv({ ...process.env, PORT: process.env.PORT || '8787' })
+  const env = readGatewayEnv({ ...process.env, ...(await keysOf(site.dataDir)) })
+  if (!env.supabase) throw new Error('SUPABASE_URL must be set: the gateway alone has no database')
+  const mail = await openMail(site, env)
+  lifetime.add(() => mail.close())
+  const gateway = openGateway({
+    env,
+    siteUrl: site.publicSiteUrl,
+    supabaseUrl: env.supabase.url,
+    publishableKey: env.supabase.publishableKey,
+    secretKey: env.supabase.secretKey,
+    sendMail: mail.send,
+    log: console.error,
+  })
+  const server = await listen(gateway.app.fetch, site.port)
+  lifetime.add(() => closeServer(server, () => gateway.drain(DRAIN_MS)))
+  const { port } = server.address() as { port: number }
+  console.log(`Ready: http://localhost:${port}/api on ${env.supabase.url}`)
+  for (const line of mail.lines) console.log(line)
+})
+
+/** Nothing where the environment names a key itself: half of each would be no pair. */
+async function keysOf(dataDir: string): Promise<Record<string, string>> {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = process.env
+  if (!SUPABASE_URL || SUPABASE_PUBLISHABLE_KEY || SUPABASE_SECRET_KEY) return {}
+  const keys = await keptKeys(dataDir)
+  if (!keys) return {}
+  return { SUPABASE_PUBLISHABLE_KEY: keys.publishableKey, SUPABASE_SECRET_KEY: keys.secretKey }
+}
