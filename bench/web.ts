@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../e2e/chromium.ts'
 import { forget, runSite } from '../e2e/site/run-site.ts'
+import { readRegistry } from '../site/builds/live.ts'
 import { STORE } from '../site/builds/rooms.ts'
 import { buildAsOne } from './one-build/build.ts'
 import { serveFolder } from './serve-folder.ts'
@@ -109,7 +110,7 @@ function withoutScripts(html: string): string {
 }
 
 function withConfig(html: string): string {
-  const config = { siteUrl: '', supabaseUrl: '', publishableKey: '', remotes: {} }
+  const config = { siteUrl: '', supabaseUrl: '', publishableKey: '', remotes: readRegistry(STORE) }
   return html.replace(
     '</head>',
     `<script type="application/json" id="evenplate-config">${JSON.stringify(config)}</script></head>`,

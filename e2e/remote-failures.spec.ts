@@ -40,7 +40,7 @@ test('a remote that throws while it renders takes down its own page alone', asyn
 
 test('a remote of another contract is not trusted', async ({ page }) => {
   await page.goto(`${site.url}/login`)
-  await expectErrorScreen(page, /does not support version 1 of the contract/)
+  await expectErrorScreen(page, /does not support version 1 or 2 of the contract/)
 })
 
 test('a remote that cannot be reached says so, after a second try', async ({ page }) => {

@@ -7,12 +7,14 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { ComponentType, ReactNode } from 'react'
 import type { Database } from './database.generated.ts'
 import type { DeviceEntry } from './device-entries.ts'
+import type { PageDeclaration } from './page-declaration.ts'
+import type { PartProps } from './parts.ts'
 
-/** Raised by one when a change here breaks a remote built before it. */
-export const CONTRACT = 1
+/** Raised by one when a change here breaks a remote built before it, or a shell that is live with it. */
+export const CONTRACT = 2
 
-/** The contracts of remotes that this shell can show. */
-export const SPEAKS: readonly number[] = [CONTRACT]
+/** The contracts of remotes that this shell can show: its own and the one before. */
+export const SPEAKS: readonly number[] = [1, CONTRACT]
 
 export type Db = SupabaseClient<Database>
 
@@ -51,7 +53,7 @@ export type LinkProps = {
   onClick?: () => void
 }
 
-/** The address bar. Remotes hold no router; the shell's `routes/routes.tsx` is the whole URL map. */
+/** The address bar. Remotes hold no router; the shell makes the URL map of what they declare. */
 export type Nav = {
   /** Pathname, e.g. `/glossary`. */
   path: string
@@ -119,9 +121,23 @@ export type Platform = {
   nav: Nav
   telemetry: Telemetry
   device: Device
+  /**
+   * Draws what another remote offers: `parts.ts` has the names and their props. It loads and fails alone: nothing is
+   * drawn where it is missing, slow or broken, so no page may need it. Inside a part it draws nothing.
+   */
+  Part: ComponentType<PartProps>
 }
 
-export type RemotePage = ComponentType<{ platform: Platform }> & {
+export type RemotePage = ComponentType<{ platform: Platform }> &
+  FetchedAhead & {
+    /** Absent in remotes of contract 1, whose pages the site knows. */
+    declares?: PageDeclaration
+  }
+
+/** What a remote draws on others' pages. */
+export type RemotePart = ComponentType<{ platform: Platform; props?: object }> & FetchedAhead
+
+type FetchedAhead = {
   /**
    * Fetches code that only this page needs; absent when the remote loads all of it at once. The shell calls it before it
    * draws the page, and when someone is about to open it. It may be called again, above all after it failed.
@@ -132,4 +148,6 @@ export type RemotePage = ComponentType<{ platform: Platform }> & {
 export type RemoteModule = {
   contract: number
   pages: Record<string, RemotePage>
+  /** Absent in remotes of contract 1. */
+  parts?: Record<string, RemotePart>
 }

@@ -1,14 +1,14 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { defineRemote, laterPage, usePlatform } from './define-remote.ts'
-import { fakeNav, fakePlatform } from './testing/fake.tsx'
+import { defineRemote, laterPage, page, usePlatform } from './define-remote.ts'
+import { fakeNav, fakeParts, fakePlatform, remoteOf } from './testing/fake.tsx'
 
 const Recipe = () => createElement('h1', null, `Recipe at ${usePlatform().nav.path}`)
 
 it('shows at once when the code of a later page was fetched ahead, and can be asked again after a failure', async () => {
   let online = false
-  const { recipe: Page } = defineRemote({
+  const { recipe: Page } = remoteOf({
     recipe: laterPage(async () => {
       if (!online) throw new Error('offline')
       return Recipe
@@ -23,5 +23,38 @@ it('shows at once when the code of a later page was fetched ahead, and can be as
 })
 
 it('offers nothing to fetch for a page that came with its remote', () => {
-  expect(defineRemote({ recipe: Recipe }).pages.recipe).not.toHaveProperty('preload')
+  expect(remoteOf({ recipe: Recipe }).pages.recipe).not.toHaveProperty('preload')
+})
+
+const LIST = { path: '/list', title: 'List', description: 'A list.', public: false } as const
+
+it('keeps what a page says of itself beside the page, as data', () => {
+  const remote = defineRemote({ pages: { list: page(LIST, Recipe) } })
+  expect(JSON.parse(JSON.stringify(remote.pages.list?.declares))).toEqual(LIST)
+})
+
+it('gives a part the platform of its remote and the props it was asked with', () => {
+  const RecipeList = (props: object) =>
+    createElement('p', null, `${usePlatform().nav.path} ${JSON.stringify(props)}`)
+  const { parts } = defineRemote({ pages: {}, parts: { 'recipe-list': RecipeList } })
+  const Part = parts?.['recipe-list']
+  if (!Part) throw new Error('The remote has a part')
+  const platform = fakePlatform({ nav: fakeNav('/dashboard') })
+  expect(renderToStaticMarkup(createElement(Part, { platform, props: { few: true } }))).toBe(
+    '<p>/dashboard {&quot;few&quot;:true}</p>',
+  )
+})
+
+it('draws a given part on the fake, and nothing for one that is missing', () => {
+  const Page = remoteOf({
+    list: () => {
+      const { Part } = usePlatform()
+      return createElement('main', null, createElement(Part, { name: 'recipe-list', props: {} }))
+    },
+  }).pages.list
+  if (!Page) throw new Error('The remote has a page')
+  const Part = fakeParts({ 'recipe-list': () => createElement('p', null, 'the list') })
+  const drawn = (platform = fakePlatform()) => renderToStaticMarkup(createElement(Page, { platform }))
+  expect(drawn()).toBe('<main></main>')
+  expect(drawn(fakePlatform({ Part }))).toBe('<main><p>the list</p></main>')
 })

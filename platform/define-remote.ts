@@ -1,34 +1,50 @@
 import { type ComponentType, createContext, createElement, lazy, useContext, useState } from 'react'
-import { type Auth, CONTRACT, type Platform, type RemoteModule, type RemotePage } from './contract.ts'
+import { type Auth, CONTRACT, type Platform, type RemoteModule, type RemotePart } from './contract.ts'
+import type { PageDeclaration } from './page-declaration.ts'
+import type { PartName, Parts } from './parts.ts'
 
 const PlatformContext = createContext<Platform | null>(null)
 
-type Page = ComponentType & Pick<RemotePage, 'preload'>
+/** A component, which may be fetched ahead. */
+type Drawn<Props = object> = ComponentType<Props> & Pick<RemotePart, 'preload'>
+type DeclaredPage = { declares: PageDeclaration; component: Drawn }
 
 /**
- * What a remote exports as `./remote`.
- * @example export default defineRemote({ glossary: GlossaryPage })
+ * What a remote exports as `./remote`: its pages, and what it draws on the pages of others.
+ * @example export default defineRemote({ pages: { glossary: page({ path: '/glossary', … }, GlossaryPage) } })
  */
-export function defineRemote(pages: Record<string, Page>): RemoteModule {
+export function defineRemote({
+  pages,
+  parts = {},
+}: {
+  pages: Record<string, DeclaredPage>
+  parts?: { [Name in PartName]?: Drawn<Parts[Name]> }
+}): RemoteModule {
   return {
     contract: CONTRACT,
-    pages: Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, withPlatform(page)])),
+    pages: mapped(pages, ({ declares, component }) => Object.assign(withPlatform(component), { declares })),
+    parts: mapped(parts as Record<string, Drawn>, withPlatform),
   }
 }
 
+/** A page and what it says of itself. */
+export const page = (declares: PageDeclaration, component: Drawn): DeclaredPage => ({ declares, component })
+
 /**
- * A page whose code is a file of its own: fetched when it is opened, or when someone is about to.
+ * A page or a part whose code is a file of its own: fetched when it is opened, or when someone is about to.
  * @example laterPage(() => import('./recipe/RecipePage.tsx').then((file) => file.RecipePage))
  */
-export function laterPage(load: () => Promise<ComponentType>): Page {
-  let fetched: ComponentType | null = null
+export function laterPage<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+): Drawn<Props> {
+  let fetched: ComponentType<Props> | null = null
   const preload = async () => {
     fetched = await load()
   }
-  const Unfetched = lazy(async () => ({ default: await load() }))
-  function LaterPage() {
-    const [Loaded] = useState<ComponentType>(() => fetched ?? Unfetched)
-    return createElement(Loaded)
+  const Unfetched: ComponentType<Props> = lazy(async () => ({ default: await load() }))
+  function LaterPage(props: Props) {
+    const [Loaded] = useState<ComponentType<Props>>(() => fetched ?? Unfetched)
+    return createElement(Loaded, props)
   }
   return Object.assign(LaterPage, { preload })
 }
@@ -43,19 +59,20 @@ export function usePlatform(): Platform {
 export type Member = Extract<Auth, { status: 'member' }>['user']
 
 /**
- * The member a page is for; null until known. Which pages are for members only is in the shell's URL
- * map (`guard: 'member'`), which sends a guest to sign in and back: no page has to.
+ * The member a page is for; null until known. Which pages are for members only is in what they declare
+ * (`guard: 'member'`); the shell sends a guest to sign in and back: no page has to.
  */
 export function useMember(): Member | null {
   const { auth } = usePlatform()
   return auth.status === 'member' ? auth.user : null
 }
 
-function withPlatform(page: Page): RemotePage {
-  function RemotePageWithPlatform({ platform }: { platform: Platform }) {
-    return createElement(PlatformContext, { value: platform }, createElement(page))
+function withPlatform(component: Drawn): Drawn<{ platform: Platform; props?: object }> {
+  function WithPlatform({ platform, props }: { platform: Platform; props?: object }) {
+    return createElement(PlatformContext, { value: platform }, createElement(component, props))
   }
-  return page.preload
-    ? Object.assign(RemotePageWithPlatform, { preload: page.preload })
-    : RemotePageWithPlatform
+  return component.preload ? Object.assign(WithPlatform, { preload: component.preload }) : WithPlatform
 }
+
+const mapped = <From, To>(record: Record<string, From>, to: (one: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([name, one]) => [name, to(one)]))

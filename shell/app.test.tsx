@@ -1,5 +1,4 @@
-import { defineRemote } from '@evenplate/platform/define-remote'
-import { fakeMember } from '@evenplate/platform/fake'
+import { fakeMember, remoteOf } from '@evenplate/platform/fake'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
@@ -8,12 +7,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from './app.tsx'
 import { MemberOnly } from './layout/MemberOnly.tsx'
 import { useFreshStart } from './layout/use-fresh-start.ts'
+import { SiteMapContext } from './map/site-map.ts'
 import { AuthAs } from './platform/auth.tsx'
-import { RemoteLoaderContext } from './remotes/RemotePage.tsx'
-import { ROUTES } from './routes/routes.tsx'
+import { RemoteLoaderContext } from './remotes/remote-loader.ts'
+import { SAMPLE_MAP } from './testing/sample-registry.ts'
+
+const ROUTES = SAMPLE_MAP.routes
 
 /** Every remote page there is, as a heading that names it. */
-const remote = defineRemote(
+const remote = remoteOf(
   Object.fromEntries(
     ROUTES.flatMap(({ page }) =>
       page.kind === 'remote' ? [[page.name, () => <h1>{`page ${page.name}`}</h1>] as const] : [],
@@ -28,12 +30,14 @@ const address = () => screen.getByRole('status', { name: 'address' }).textConten
 
 function open(at: string) {
   render(
-    <RemoteLoaderContext value={async () => remote}>
-      <MemoryRouter initialEntries={[at]}>
-        <App />
-        <Where />
-      </MemoryRouter>
-    </RemoteLoaderContext>,
+    <SiteMapContext value={SAMPLE_MAP}>
+      <RemoteLoaderContext value={async () => remote}>
+        <MemoryRouter initialEntries={[at]}>
+          <App />
+          <Where />
+        </MemoryRouter>
+      </RemoteLoaderContext>
+    </SiteMapContext>,
   )
 }
 

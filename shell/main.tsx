@@ -3,21 +3,31 @@ import '@evenplate/shared-ui/fonts.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { readSiteConfig } from './config/site-config.ts'
+import { SiteMapContext } from './map/site-map.ts'
 import { loadRemote } from './remotes/load-remote.ts'
-import { RemoteLoaderContext } from './remotes/RemotePage.tsx'
+import { RemoteLoaderContext } from './remotes/remote-loader.ts'
 import { STANDS_IN } from './remotes/stand-in.ts'
 import { SiteRouter } from './router/SiteRouter.tsx'
+import { siteMapOf } from './routes/site-map-of.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element')
 
+let { remotes } = readSiteConfig()
+// Nobody has built what is being developed: it says itself what it offers.
+if (process.env.NODE_ENV === 'development')
+  remotes = await import('./remotes/ask-remotes.ts').then(({ askRemotes }) => askRemotes(remotes))
+
 const site = (
   <StrictMode>
-    <RemoteLoaderContext value={loadRemote}>
-      <SiteRouter>
-        <App />
-      </SiteRouter>
-    </RemoteLoaderContext>
+    <SiteMapContext value={siteMapOf(remotes)}>
+      <RemoteLoaderContext value={loadRemote}>
+        <SiteRouter>
+          <App />
+        </SiteRouter>
+      </RemoteLoaderContext>
+    </SiteMapContext>
   </StrictMode>
 )
 
@@ -25,7 +35,8 @@ const site = (
 if (root.hasChildNodes()) hydrateRoot(root, site, { onRecoverableError })
 else createRoot(root).render(site)
 
-/** Compose left the page to the browser, and said so; anything else is a fault, and is reported as React reports it. */
+/** Compose left it to the browser, or a part cannot be had; anything else is a fault, and is reported as React reports it. */
 function onRecoverableError(error: unknown): void {
-  if ((error as { digest?: string }).digest !== STANDS_IN) reportError(error)
+  const { digest, cause } = error as { digest?: string; cause?: { digest?: string } }
+  if (digest !== STANDS_IN && cause?.digest !== STANDS_IN) reportError(error)
 }

@@ -3,15 +3,18 @@ import { StrictMode, version } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app.tsx'
+import type { Registry } from './config/site-config.ts'
+import { SiteMapContext } from './map/site-map.ts'
 import { ApiContext } from './platform/platform.tsx'
-import { type RemoteLoader, RemoteLoaderContext } from './remotes/RemotePage.tsx'
+import { PartError } from './remotes/RemotePart.tsx'
+import { type RemoteLoader, RemoteLoaderContext } from './remotes/remote-loader.ts'
 import { STANDS_IN, StandInContext } from './remotes/stand-in.ts'
 import { ProgressBar } from './router/ProgressBar.tsx'
+import { siteMapOf } from './routes/site-map-of.ts'
 
 export { BRAND, titleOf } from '@evenplate/domain/brand'
 export { SPEAKS } from '@evenplate/platform/contract'
 export { plateSvg } from '@evenplate/shared-ui/plate-svg'
-export { ROUTES } from './routes/routes.tsx'
 export { sharedRecipeHead } from './shared-recipe-head.ts'
 export { pageCard } from './social-cards.ts'
 export { pageData } from './structured-data.tsx'
@@ -19,16 +22,29 @@ export { pageData } from './structured-data.tsx'
 /** Version of React that the shell hands to remotes. */
 export const REACT = version
 
+/** Every page of a site that is made of these builds. */
+export const routesOf = (registry: Registry) => siteMapOf(registry).routes
+
 /**
  * The content of a page as a visitor first sees it: the same tree as `main.tsx` hydrates.
- * @param path a path of ROUTES
+ * @param path a path of `routesOf`
  * @param loadRemote gives the pages of a remote built for Node
  * @param api what the page asks while it renders; the page is there when the answers are
+ * @param registry the remotes of the site
  * @throws what the page threw
  */
-export async function renderPage(path: string, loadRemote: RemoteLoader, api: Api = NO_API): Promise<string> {
+export async function renderPage(
+  path: string,
+  loadRemote: RemoteLoader,
+  api: Api = NO_API,
+  registry: Registry = {},
+): Promise<string> {
   const thrown: unknown[] = []
-  const html = await contentAt(path, loadRemote, api, (error) => void thrown.push(error))
+  const html = await contentAt(path, { loadRemote, api, registry }, (error) => {
+    // A page is whole without the parts of others.
+    if (error instanceof PartError) return error.digest
+    thrown.push(error)
+  })
   if (thrown.length > 0) throw thrown[0]
   return html
 }
@@ -38,30 +54,31 @@ export async function renderPage(path: string, loadRemote: RemoteLoader, api: Ap
  * takes the page over draws it as on any other visit, so a remote that works there still shows up.
  * @param error what the screen tells under "Error Details"
  */
-export async function renderStandIn(path: string, error: Error): Promise<string> {
-  const unrendered: RemoteLoader = () => Promise.reject(error)
-  return contentAt(path, unrendered, NO_API, () => STANDS_IN, error)
+export async function renderStandIn(path: string, error: Error, registry: Registry = {}): Promise<string> {
+  const loadRemote: RemoteLoader = () => Promise.reject(error)
+  return contentAt(path, { loadRemote, api: NO_API, registry }, () => STANDS_IN, error)
 }
 
 async function contentAt(
   path: string,
-  loadRemote: RemoteLoader,
-  api: Api,
+  { loadRemote, api, registry }: { loadRemote: RemoteLoader; api: Api; registry: Registry },
   onError: (error: unknown) => string | undefined,
   standsInFor: Error | null = null,
 ): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
       <StandInContext value={standsInFor}>
-        <RemoteLoaderContext value={loadRemote}>
-          <ApiContext value={api}>
-            {/* As `SiteRouter` has it beside the page: the ids React makes up follow the shape of the tree. */}
-            <ProgressBar running={false} />
-            <StaticRouter location={path}>
-              <App />
-            </StaticRouter>
-          </ApiContext>
-        </RemoteLoaderContext>
+        <SiteMapContext value={siteMapOf(registry)}>
+          <RemoteLoaderContext value={loadRemote}>
+            <ApiContext value={api}>
+              {/* As `SiteRouter` has it beside the page: the ids React makes up follow the shape of the tree. */}
+              <ProgressBar running={false} />
+              <StaticRouter location={path}>
+                <App />
+              </StaticRouter>
+            </ApiContext>
+          </RemoteLoaderContext>
+        </SiteMapContext>
       </StandInContext>
     </StrictMode>,
     // Otherwise React would hide large parts behind an inline script, which the policy forbids.

@@ -6,7 +6,7 @@ import { type SharedRecipe, sharedPath } from '@evenplate/domain/shared-recipe'
 import { pictureOf } from '@evenplate/recipe-view/picture'
 import { BASIS, shownOf } from '@evenplate/recipe-view/wording'
 import { type CardPicture, cardPictureOf } from './layout/social-card.ts'
-import type { Route } from './routes/routes.tsx'
+import type { Route } from './map/site-map.ts'
 
 /** What a social card says; `site/pictures` draws it. */
 export type SocialCard = CardPicture & {

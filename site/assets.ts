@@ -24,30 +24,34 @@ export type RemoteAssets = {
 /** Of a remote whose files are not known here. */
 export const NOTHING_AHEAD: RemoteAssets = { preload: [], css: [], asyncCss: [], integrity: {} }
 
-/** Only what the page shows: a stylesheet belongs to it if one of its classes is in its content. */
+/**
+ * Only what the page shows: a stylesheet belongs to it if one of its classes is in its content.
+ * @param drawing the remotes that drew it: its own, and those of the parts on it
+ */
 export function assetsFor(
   content: string,
   shell: ShellAssets,
-  remote: RemoteAssets | undefined,
+  drawing: RemoteAssets[],
   remotes: RemoteAssets[],
 ): PageAssets {
   // Every class has to be styled before the page is painted; a sheet that adds none belongs to another page.
   const shellLazy = fewestFor(content, shell.asyncCss, 0)
-  const remoteLazy = remote?.asyncCss.filter((sheet) => sheet.appliesTo(content)) ?? []
+  const lazy = drawing.map(({ asyncCss, integrity }) => {
+    const sheets = asyncCss.filter((sheet) => sheet.appliesTo(content))
+    return { sheets, scripts: scriptsBeside(fewestFor(content, sheets), integrity) }
+  })
   return {
     entry: shell.entry,
     inlineCss: shell.css.map(({ text }) => text).join('\n'),
-    stylesheets: [...shellLazy, ...(remote?.css ?? []), ...remoteLazy],
+    stylesheets: [
+      ...shellLazy,
+      ...drawing.flatMap(({ css }, index) => [...css, ...(lazy[index]?.sheets ?? [])]),
+    ],
     preload: [
       ...shell.initial,
       ...scriptsBeside(shellLazy, shell.integrity),
-      ...(remote
-        ? [
-            ...shell.federation,
-            ...remote.preload,
-            ...scriptsBeside(fewestFor(content, remoteLazy), remote.integrity),
-          ]
-        : []),
+      ...(drawing.length > 0 ? shell.federation : []),
+      ...drawing.flatMap(({ preload }, index) => [...preload, ...(lazy[index]?.scripts ?? [])]),
     ],
     // Every part's, since a visitor goes on to other pages without loading a new document.
     integrity: Object.assign({}, shell.integrity, ...remotes.map(({ integrity }) => integrity)),

@@ -37,11 +37,12 @@ async function buildWanted(log: (line: string) => void, without: string[], store
   const waiting = wanted.filter(isStale)
   if (waiting.length > 0) log(`Building ${waiting.join(', ')} …`)
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  const by = await author()
   const versions: Versions = {}
-  if (wanted.includes('shell')) versions.shell = publishShell(store)
+  if (wanted.includes('shell')) versions.shell = publishShell(store, by.commit)
   for (const { room, name } of REMOTES)
-    if (wanted.includes(room)) versions[name] = publishRemote(room, name, store)
-  const live = await makeLiveWhereNone(store, versions, await author())
+    if (wanted.includes(room)) versions[name] = publishRemote(room, name, store, by.commit)
+  const live = await makeLiveWhereNone(store, versions, by)
   for (const [part, version] of Object.entries(versions))
     if (live[part] !== version) log(`${part}: a newer build is ready; npm run release ${part}`)
   return versions

@@ -42,6 +42,7 @@ export async function composeSite(
   const stoodIn = new Set<string>()
   const site: ComposedSite = { pages: {}, redirects: {}, connect: originsOf(builds.remotes, config) }
 
+  for (const line of composer.leftOut) log(line)
   rmSync(out, { recursive: true, force: true })
   // All at once: one page is compressed while the next is rendered.
   const composed = await Promise.all(routes.map(composedOf))
@@ -53,7 +54,7 @@ export async function composeSite(
   for (const [path, icon] of Object.entries(icons)) write(path, icon)
   const documentAt = (path: string) =>
     stoodIn.has(path) ? null : readFileSync(join(out, site.pages[path]?.file ?? ''), 'utf8')
-  write('/service-worker.js', offlineWorker(store, builds, documentAt))
+  write('/service-worker.js', offlineWorker(store, builds, routes, documentAt))
   write('/remotes.json', `${JSON.stringify(builds.remotes, null, 2)}\n`)
   writeFileSync(join(out, 'pages.json'), JSON.stringify(site, null, 2))
   return site
@@ -77,6 +78,7 @@ export async function composeSite(
     const status = route.path === '*' ? 404 : 200
     const file = fileOf(route.path)
     const page = await composer.compose(route)
+    if (page.withoutParts) log(`The page ${route.path} is without the parts of others: ${page.withoutParts}`)
     if (!page.standsIn) {
       if (route.page.kind === 'remote') lastGood.keep(file, page)
       return { ...(await writePage(file, page)), status }

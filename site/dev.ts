@@ -40,6 +40,7 @@ await lifetime.run(async () => {
 
   process.env.NODE_ENV = 'development'
   const shellOrigin = await serveRoom('shell', site.port + 1)
+  // Without pages: the shell asks what is being developed for them.
   const live: Record<string, { entry: string }> = {}
   for (const [index, { name, room }] of REMOTES.entries()) {
     if (!wanted.includes(name)) continue

@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
 import { readBuild } from './builds/build-info.ts'
+import { clashesOf } from './builds/claims.ts'
+import { declaredBy } from './builds/declared-by.ts'
 import { hashOf } from './builds/fingerprint.ts'
 import { type Builds, entryOf, liveBuilds } from './builds/live.ts'
+import { reactWanted } from './builds/react-wanted.ts'
 import { openPageComposer, type PageComposer } from './page-composer.ts'
 import { nodeBuildAt } from './render/node-build.ts'
 
@@ -24,6 +28,8 @@ async function reasonsAgainst(): Promise<string[]> {
   const remotes = part === 'shell' ? Object.entries(composer.builds.remotes) : [[part, { version }] as const]
   const unfit = await Promise.all(remotes.map(([name, build]) => contractOf(composer, name, build.version)))
   if (unfit.flat().length > 0) return unfit.flat()
+  const clashes = clashesOf(part, composer.builds.remotes, composer.ownRoutes)
+  if (clashes.length > 0) return clashes
   for (const route of composer.routes) {
     const { page } = route
     if (route.perRequest || page.kind === 'redirect') continue
@@ -57,13 +63,16 @@ function alteredFiles(): string[] {
 /** What a remote asks of the shell and this one does not give: another contract, another React. */
 async function contractOf({ speaks, react }: PageComposer, name: string, build: string): Promise<string[]> {
   const { default: remote } = await import(pathToFileURL(nodeBuildAt(store, name, build)).href)
-  const manifest = JSON.parse(readFileSync(join(store, 'remotes', name, build, 'mf-manifest.json'), 'utf8'))
-  const shared: { name: string; requiredVersion?: string }[] = manifest.shared ?? []
-  const wanted = shared.find(({ name }) => name === 'react')?.requiredVersion
+  const { declared } = readBuild(store, name, build)
+  const says = remote?.pages && declaredBy(remote)
+  const wanted = reactWanted(join(store, 'remotes', name, build))
   return [
     ...(speaks.includes(remote?.contract)
       ? []
       : [`${name} is built for contract ${remote?.contract}; the shell speaks ${speaks.join(' and ')}`]),
+    ...(!declared || isDeepStrictEqual(JSON.parse(JSON.stringify(says)), declared)
+      ? []
+      : [`${name} says of itself what its build does not: its pages or parts in build.json are others`]),
     ...(!wanted || satisfies(react, wanted) ? [] : [`${name} needs React ${wanted}; the shell has ${react}`]),
   ]
 }

@@ -1,3 +1,4 @@
+import type { DeclaredPage } from './builds/declared.ts'
 import type { Registry } from './builds/live.ts'
 import type { Stylesheet } from './builds/stylesheets.ts'
 import { json } from './html/document.ts'
@@ -68,8 +69,19 @@ const RECORD_EARLY_EVENTS =
 /** What the shell reads back with `readSiteConfig`. */
 const pageConfig = (config: SiteConfig, registry: Registry) => ({
   ...config,
-  remotes: Object.fromEntries(Object.entries(registry).map(([name, { entry }]) => [name, { entry }])),
+  remotes: Object.fromEntries(
+    Object.entries(registry).map(([name, { entry, pages, parts }]) => [
+      name,
+      { entry, pages: mapValues(pages, forBrowser), ...(parts.length > 0 ? { parts } : {}) },
+    ]),
+  ),
 })
+
+/** What only the server asks of a page stays there. */
+const forBrowser = ({ offline, placeholder, ...page }: DeclaredPage) => page
+
+const mapValues = <From, To>(record: Record<string, From>, to: (one: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([name, one]) => [name, to(one)]))
 
 const entryHashes = (registry: Registry) =>
   Object.fromEntries(Object.values(registry).map(({ entry, integrity }) => [entry, integrity]))

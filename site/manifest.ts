@@ -25,7 +25,9 @@ export const manifestOf = (brand: Brand, routes: readonly RouteMeta[]): object =
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
   shortcuts: routes
-    .filter(({ path }) => SHORTCUTS.includes(path))
+    .filter(
+      ({ page, navigation }) => page.kind === 'remote' && navigation?.some((entry) => entry.in === 'header'),
+    )
     .map(({ path, title, description }) => ({
       name: title,
       description,
@@ -33,5 +35,3 @@ export const manifestOf = (brand: Brand, routes: readonly RouteMeta[]): object =
       icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
     })),
 })
-
-const SHORTCUTS = ['/recipe-builder', '/glossary']

@@ -4,17 +4,7 @@ import { join } from 'node:path'
 import { hashOf } from './builds/fingerprint.ts'
 import { type Builds, shellHome } from './builds/live.ts'
 import { partFiles } from './builds/part-files.ts'
-
-/** What a member needs to read offline, and where a visit begins. Every other address gets the document without a page. */
-const DOCUMENTS = [
-  '/',
-  '/recipe-builder',
-  '/dashboard',
-  '/recipes',
-  '/recipes/:id',
-  '/recipes/:id/edit',
-  '/activity',
-]
+import type { RouteMeta } from './render/render-input.ts'
 
 /** The document without a page: `shell/main.tsx` draws whatever the address asks for. */
 export const ANY_OTHER_DOCUMENT = '/offline.html'
@@ -22,18 +12,25 @@ export const ANY_OTHER_DOCUMENT = '/offline.html'
 /**
  * The service worker's script: the shell's build of it behind a line that says what this deployment is made of.
  * The browser compares its bytes, so a deployment of any part makes it install again.
+ * @param routes those that say `offline`: what a member needs to read, and where a visit begins. Every other address gets
+ * the document without a page
  * @param documentAt the composed document of a route, or of `ANY_OTHER_DOCUMENT`; null for one that replaces a page
  * that could not be rendered, which no device should keep: there the document without a page does
  */
 export function offlineWorker(
   store: string,
   builds: Builds,
+  routes: readonly RouteMeta[],
   documentAt: (path: string) => string | null,
 ): string {
   const hashesAt = (path: string) =>
     [documentAt(path)].flatMap((html) => (html ? hashOf(html, 'sha256') : []))
   const content = {
-    documents: Object.fromEntries(DOCUMENTS.flatMap((path) => hashesAt(path).map((hash) => [path, hash]))),
+    documents: Object.fromEntries(
+      routes
+        .filter(({ offline }) => offline)
+        .flatMap(({ path }) => hashesAt(path).map((hash) => [path, hash])),
+    ),
     anyOther: { path: ANY_OTHER_DOCUMENT, hash: hashesAt(ANY_OTHER_DOCUMENT)[0] },
     builds: Object.fromEntries(
       partFiles(store, builds).map(({ address, file }) => [address, hashOf(readFileSync(file), 'sha256')]),

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { assetsFor, NOTHING_AHEAD, readRemote, readShell } from './assets.ts'
+import { settled } from './builds/claims.ts'
 import { hashOf } from './builds/fingerprint.ts'
 import { type Builds, liveBuilds, type Registry } from './builds/live.ts'
 import { headOf } from './head.ts'
@@ -12,6 +13,7 @@ import { pageContents } from './render/page-content.ts'
 import type { RouteMeta } from './render/render-input.ts'
 import { openRenderer } from './render/renderer.ts'
 import type { RenderReply } from './render/work.ts'
+import { type Mapped, ownRoutesOf, routesOf } from './routes-of.ts'
 
 /** What a deployment tells its pages. Public: it is in every page. */
 export type SiteConfig = {
@@ -39,10 +41,9 @@ export type PageDetails = {
 export type Brand = { name: string; tagline: string; description: string }
 
 /** The shell's build for Node. */
-type ShellBuild = {
+type ShellBuild = Mapped & {
   BRAND: Brand
   titleOf(title: string): string
-  ROUTES: RouteMeta[]
   sharedRecipeHead(
     recipe: unknown,
     slug: string,
@@ -55,7 +56,7 @@ type ShellBuild = {
   SPEAKS: readonly number[]
   /** Version of the React that it hands to remotes. */
   REACT: string
-  renderStandIn(path: string, error: Error): Promise<string>
+  renderStandIn(path: string, error: Error, registry: Registry): Promise<string>
 }
 
 export type Page = {
@@ -66,6 +67,8 @@ export type Page = {
   styles: string[]
   /** Its remote could not be rendered, so it shows the error screen. */
   standsIn: boolean
+  /** Why it is without the parts of other remotes, where they could not be rendered. */
+  withoutParts?: string
 }
 
 export type PageComposer = {
@@ -74,6 +77,10 @@ export type PageComposer = {
   builds: Builds
   brand: Brand
   routes: RouteMeta[]
+  /** Pages that are left out, a sentence each: two parts claim their address. */
+  leftOut: string[]
+  /** The shell's own. */
+  ownRoutes: RouteMeta[]
   sharedRecipeHead: ShellBuild['sharedRecipeHead']
   pageCard: ShellBuild['pageCard']
   plateSvg: PlateSvg
@@ -97,19 +104,23 @@ export async function openPageComposer(
   // React chooses its build by this when it is first imported, which is here.
   process.env.NODE_ENV = 'production'
   const built = pathToFileURL(nodeBuildAt(store, 'shell', builds.shell)).href
-  const renderer = openRenderer(built)
+  const leftOut: string[] = []
+  const registry = settled(builds.remotes, (line) => leftOut.push(line))
+  const renderer = openRenderer(built, { registry })
   const shellBuild: ShellBuild = await import(built)
-  const registry = builds.remotes
   const shell = readShell(store, builds.shell)
   const remotes = readRemotes(store, registry, log)
   const contentOf = pageContents(renderer, store, registry)
-  const { BRAND: brand, ROUTES: routes, sharedRecipeHead, pageCard, pageData, plateSvg } = shellBuild
+  const routes = routesOf(shellBuild, registry)
+  const { BRAND: brand, sharedRecipeHead, pageCard, pageData, plateSvg } = shellBuild
   const { SPEAKS: speaks, REACT: react } = shellBuild
   return {
     store,
     builds,
     brand,
     routes,
+    leftOut,
+    ownRoutes: ownRoutesOf(shellBuild),
     sharedRecipeHead,
     pageCard,
     plateSvg,
@@ -122,12 +133,18 @@ export async function openPageComposer(
   async function compose(route: RouteMeta, details: PageDetails = {}, reply?: RenderReply): Promise<Page> {
     const path = details.path ?? (route.path === '*' ? '/404' : route.path)
     const isPublic = details.public ?? route.public
-    const rendered = details.empty ? { html: '' } : await contentOf(route, path, reply ?? null)
+    const rendered = details.empty ? { html: '', remotes: [] } : await contentOf(route, path, reply ?? null)
     const standsIn = 'failure' in rendered
     if (standsIn) log(`The ${nameOf(route)} could not be rendered: ${rendered.failure}`)
-    const content = standsIn ? await shellBuild.renderStandIn(path, NOT_RENDERED) : rendered.html
-    const remote = route.page.kind === 'remote' ? remotes[route.page.remote] : undefined
-    const assets = assetsFor(content, shell, remote, Object.values(remotes))
+    const content = standsIn ? await shellBuild.renderStandIn(path, NOT_RENDERED, registry) : rendered.html
+    const own = route.page.kind === 'remote' ? [route.page.remote] : []
+    const drawing = new Set([...own, ...(standsIn ? [] : rendered.remotes)])
+    const assets = assetsFor(
+      content,
+      shell,
+      [...drawing].flatMap((name) => remotes[name] ?? []),
+      Object.values(remotes),
+    )
     const title = details.title ?? route.title
     const { path: address, alt, card } = details.card ?? pageCard(route)
     const page: PageMetadata = {
@@ -150,6 +167,7 @@ export async function openPageComposer(
       ],
       styles: [hashOf(assets.inlineCss, 'sha256')],
       standsIn,
+      withoutParts: standsIn ? undefined : rendered.withoutParts,
     }
   }
 }

@@ -18,7 +18,7 @@ export type SiteParts = {
   /** Folder of what the live shell's build has of its own. */
   shellHome: string
   /** The page of a public recipe, rendered for each visit. */
-  sharedPage(slug: string): Promise<Page & { status: number }>
+  sharedPage(slug: string): Promise<(Page & { status: number }) | null>
   cards: Cards
   plates: Plates
   /** The gateway, mounted under `/api`. */
@@ -64,7 +64,9 @@ export function siteApp(parts: SiteParts): Hono {
     return (await parts.cards.recipe(c, c.req.param('slug'))) ?? notFound(c)
   })
   app.get('/shared/:slug{[0-9a-f]{32}}', async (c) => {
-    const { html, status, ...inline } = await parts.sharedPage(c.req.param('slug'))
+    const shared = await parts.sharedPage(c.req.param('slug'))
+    if (!shared) return notFound(c)
+    const { html, status, ...inline } = shared
     // Made private again, it is gone at once: nobody on the way may keep it.
     return new Response(html, {
       status,

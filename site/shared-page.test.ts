@@ -51,7 +51,8 @@ async function headOf(recipe: object): Promise<string> {
   } as unknown as PageComposer
   const gateway = { fetch: () => Response.json({ recipe }) }
   const config = { siteUrl: 'https://x.example' } as Parameters<typeof sharedRecipesOf>[1]
-  return (await sharedPages(composer, sharedRecipesOf(composer, config, gateway))(SLUG)).html
+  const page = await sharedPages(composer, sharedRecipesOf(composer, config, gateway))(SLUG)
+  return page?.html ?? ''
 }
 
 it("asks search engines to leave a guest's recipe out, and a member's public one in", async () => {

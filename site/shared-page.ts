@@ -4,12 +4,15 @@ import type { SharedRecipes } from './shared-recipes.ts'
 const PATTERN = '/shared/:slug'
 const STATUS = { there: 200, gone: 404, failed: 503 } as const
 
-/** The page of a public recipe, rendered when it is asked for. Its head and content are whole without JavaScript. */
+/**
+ * The page of a public recipe, rendered when it is asked for. Its head and content are whole without JavaScript.
+ * @returns null where no part has such a page
+ */
 export function sharedPages(composer: PageComposer, sharedRecipes: SharedRecipes) {
   const route = composer.routes.find(({ path }) => path === PATTERN)
-  if (!route) throw new Error(`No route ${PATTERN}`)
+  if (!route) return async () => null
 
-  return async (slug: string): Promise<Page & { status: number }> => {
+  return async (slug: string): Promise<(Page & { status: number }) | null> => {
     const found = await sharedRecipes(slug)
     const head = found.state === 'there' ? found.head : { public: false }
     const path = PATTERN.replace(':slug', slug)

@@ -4,7 +4,10 @@ import type { RemoteModule } from '@evenplate/platform/contract'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '../../shell/app.tsx'
-import { RemoteLoaderContext } from '../../shell/remotes/RemotePage.tsx'
+import { readSiteConfig } from '../../shell/config/site-config.ts'
+import { SiteMapContext } from '../../shell/map/site-map.ts'
+import { RemoteLoaderContext } from '../../shell/remotes/remote-loader.ts'
+import { siteMapOf } from '../../shell/routes/site-map-of.ts'
 
 /** The same site as one build, to compare federation with. */
 const PARTS: Record<string, () => Promise<{ default: RemoteModule }>> = {
@@ -21,9 +24,11 @@ async function load(name: string): Promise<RemoteModule> {
 }
 
 createRoot(document.getElementById('root') ?? document.body).render(
-  <RemoteLoaderContext value={load}>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </RemoteLoaderContext>,
+  <SiteMapContext value={siteMapOf(readSiteConfig().remotes)}>
+    <RemoteLoaderContext value={load}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </RemoteLoaderContext>
+  </SiteMapContext>,
 )

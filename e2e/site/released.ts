@@ -3,7 +3,7 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { scriptsAndStyles, writeBuild } from '../../site/builds/build-info.ts'
+import { readBuild, scriptsAndStyles, writeBuild } from '../../site/builds/build-info.ts'
 import { hashOf } from '../../site/builds/fingerprint.ts'
 import { readLive } from '../../site/builds/live.ts'
 import { ROOT } from '../../site/builds/rooms.ts'
@@ -28,12 +28,13 @@ export function putVariant(store: string, name: string, sentence: string, instea
   cpSync(from, home, { recursive: true })
   const rendered = join(store, 'render', name, `${version}.js`)
   cpSync(join(store, 'render', name, `${live}.js`), rendered)
+  const { declared } = readBuild(store, name, live)
   rmSync(join(home, 'build.json'))
   const files = scriptsAndStyles(home).map((file) => join(home, file))
   const changed = [...files, rendered].filter((file) => replaceIn(file, sentence, instead))
   if (changed.length !== 2)
     throw new Error(`"${sentence}" stands in ${changed.length} files of ${name} ${live}`)
-  writeBuild(home, { part: name, version }, home, scriptsAndStyles(home), rendered)
+  writeBuild(home, { part: name, version, declared }, home, scriptsAndStyles(home), rendered)
   return version
 }
 

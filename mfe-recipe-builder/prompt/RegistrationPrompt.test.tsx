@@ -1,5 +1,4 @@
-import { defineRemote } from '@evenplate/platform/define-remote'
-import { FakeShell } from '@evenplate/platform/fake'
+import { FakeShell, remoteOf } from '@evenplate/platform/fake'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { RegistrationPrompt } from './RegistrationPrompt.tsx'
@@ -8,7 +7,7 @@ import { type PromptReason, REASONS } from './reasons.ts'
 afterEach(cleanup)
 
 function ask(reason: PromptReason) {
-  const remote = defineRemote({
+  const remote = remoteOf({
     prompt: () => <RegistrationPrompt reason={reason} onClose={() => {}} />,
   })
   render(<FakeShell page={remote.pages.prompt} />)

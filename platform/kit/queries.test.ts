@@ -3,8 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Auth } from '../contract.ts'
-import { defineRemote } from '../define-remote.ts'
-import { fakeMember, fakePlatform, MEMBER_ID } from '../testing/fake.tsx'
+import { fakeMember, fakePlatform, MEMBER_ID, remoteOf } from '../testing/fake.tsx'
 import { remoteQueries } from './queries.ts'
 
 const { queryClient, withQueries } = remoteQueries()
@@ -13,7 +12,7 @@ const names = () =>
     .getQueryCache()
     .getAll()
     .map(({ queryKey: [owner] }) => owner)
-const remote = defineRemote({ page: withQueries(() => createElement('h1', null, `${names()}`)) })
+const remote = remoteOf({ page: withQueries(() => createElement('h1', null, `${names()}`)) })
 const page = (auth: Auth) => {
   const Page = remote.pages.page
   if (!Page) throw new Error('The remote has a page')

@@ -2,12 +2,12 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { CONTRACT } from '../contract.ts'
-import { defineRemote, usePlatform } from '../define-remote.ts'
-import { FakeShell, fakeApi, fakeMember, fakeNav, fakePlatform, MEMBER_ID } from './fake.tsx'
+import { usePlatform } from '../define-remote.ts'
+import { FakeShell, fakeApi, fakeMember, fakeNav, fakePlatform, MEMBER_ID, remoteOf } from './fake.tsx'
 import { fakeDb } from './fake-db.ts'
 
 describe('a remote', () => {
-  const remote = defineRemote({
+  const remote = remoteOf({
     hello: () => {
       const { auth, nav } = usePlatform()
       return createElement('p', null, `${auth.status} at ${nav.path}?${nav.search}#${nav.hash}`)

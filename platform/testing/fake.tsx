@@ -4,9 +4,20 @@
  * `render(<remote.pages.glossary platform={fakePlatform()} />)`,
  * or `<FakeShell page={remote.pages.glossary} at="/glossary?q=gi" />` where the page writes its URL.
  */
-import { useState } from 'react'
-import type { Api, ApiOptions, Auth, LinkProps, Nav, Platform, RemotePage } from '../contract.ts'
+import { type ComponentType, useState } from 'react'
+import type {
+  Api,
+  ApiOptions,
+  Auth,
+  LinkProps,
+  Nav,
+  Platform,
+  RemoteModule,
+  RemotePage,
+} from '../contract.ts'
+import { defineRemote, page } from '../define-remote.ts'
 import { browserDevice } from '../device/browser-device.ts'
+import type { PartName, PartProps, Parts } from '../parts.ts'
 
 /** What a page did, for a test to look at. `visits` holds each address it went to, in order. */
 export type Seen = { visits: string[]; events: string[]; errors: unknown[] }
@@ -30,6 +41,7 @@ export function fakePlatform(overrides: Partial<Platform> = {}): FakePlatform {
     },
     // Browser storage is real in tests, too: `localStorage.clear()` between tests.
     device: browserDevice,
+    Part: fakeParts({}),
     ...overrides,
     nav: overrides.nav ?? fakeNav('/', (to) => seen.visits.push(to)),
     seen,
@@ -43,6 +55,32 @@ export function fakeMember(user: Partial<Extract<Auth, { status: 'member' }>['us
 
 /** The id of `fakeMember()`, for rows that belong to them. */
 export const MEMBER_ID = '6f9b1f2e-3f57-4a0e-9c55-0c1f6f0f7a11'
+
+/**
+ * Parts of other remotes: those given here are drawn, the others are missing.
+ * @example fakePlatform({ Part: fakeParts({ 'recipe-list': () => <p>the list</p> }) })
+ */
+export function fakeParts(
+  parts: {
+    [Name in PartName]?: ComponentType<Parts[Name]>
+  },
+): Platform['Part'] {
+  return function FakePart({ name, props }: PartProps) {
+    const Drawn = parts[name] as ComponentType<typeof props> | undefined
+    return Drawn ? <Drawn {...props} /> : null
+  }
+}
+
+/** A remote of pages that say nothing of themselves: for tests of what a page gets. */
+export const remoteOf = (pages: Record<string, ComponentType>): RemoteModule =>
+  defineRemote({
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([name, component]) => [
+        name,
+        page({ path: `/${name}`, title: name, description: name, public: false }, component),
+      ]),
+    ),
+  })
 
 /**
  * A gateway made of a few functions. Replies go through the page's own `parse`, as the real ones do;

@@ -1,9 +1,11 @@
+import type { PageDeclaration } from '@evenplate/platform/page-declaration'
+
 /** What compose writes into each page for the browser. Nothing in it is secret. */
 export type SiteConfig = {
   /** Address of Supabase; empty when this origin serves it. */
   supabaseUrl: string
   publishableKey: string
-  /** The registry of remotes: where each one's entry lies. */
+  /** The registry of remotes: where each one's entry lies, its pages and the names of its parts. */
   remotes: Registry
   /** Public address without a trailing slash: the canonical host. */
   siteUrl: string
@@ -14,6 +16,10 @@ export type RemoteBuild = {
   entry: string
   /** Subresource integrity of that file. The page's own registry leaves it to the import map. */
   integrity?: string
+  /** By their names in the remote. */
+  pages?: Readonly<Record<string, PageDeclaration>>
+  /** Names of what it draws on others' pages. */
+  parts?: readonly string[]
 }
 
 const ELEMENT = 'evenplate-config'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useLinks } from '../map/use-links.ts'
 import { useAuth } from '../platform/auth.tsx'
 import { signOut } from '../platform/sign-out.ts'
 import styles from './AccountMenu.module.css'
@@ -19,8 +20,7 @@ export function AccountMenu() {
 function GuestMenu() {
   return (
     <Dropdown name="Account" label="Sign In" buttonClass={styles.signIn}>
-      <DropdownLink to="/login">Sign In</DropdownLink>
-      <DropdownLink to="/register">Create Account</DropdownLink>
+      <MenuLinks />
     </Dropdown>
   )
 }
@@ -40,12 +40,18 @@ function MemberMenu({ email }: { email: string }) {
         </>
       }
     >
-      <DropdownLink to="/dashboard">Dashboard</DropdownLink>
-      <DropdownLink to="/profile">Profile Settings</DropdownLink>
-      <DropdownLink to="/saved-recipes">Saved Recipes</DropdownLink>
+      <MenuLinks />
       <DropdownButton onClick={leave}>Sign Out</DropdownButton>
     </Dropdown>
   )
+}
+
+function MenuLinks() {
+  return useLinks('menu').map(({ to, label }) => (
+    <DropdownLink key={to} to={to}>
+      {label}
+    </DropdownLink>
+  ))
 }
 
 /** Goes home first and signs out there: the guard of a member's page would send its reader to sign in again. */

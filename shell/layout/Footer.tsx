@@ -1,18 +1,10 @@
 import { BRAND } from '@evenplate/domain/brand'
 import { Link } from 'react-router-dom'
+import { useLinks } from '../map/use-links.ts'
 import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 
 const GROUPS = [
-  {
-    name: 'Explore',
-    links: [
-      { to: '/', label: 'Home' },
-      { to: '/recipe-builder', label: 'Recipe Builder' },
-      { to: '/meal-planner', label: 'Meal Planner' },
-      { to: '/glossary', label: 'Glossary' },
-    ],
-  },
   {
     name: 'Company',
     links: [
@@ -32,6 +24,7 @@ const GROUPS = [
 ] as const
 
 export function Footer() {
+  const groups = [{ name: 'Explore', links: useLinks('footer') }, ...GROUPS]
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -48,7 +41,7 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        {GROUPS.map(({ name, links }) => (
+        {groups.map(({ name, links }) => (
           <nav key={name} aria-label={name}>
             <h2 className={styles.heading}>{name}</h2>
             <ul className={styles.links}>

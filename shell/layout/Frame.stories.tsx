@@ -2,7 +2,9 @@ import type { Auth } from '@evenplate/platform/contract'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { SiteMapContext } from '../map/site-map.ts'
 import { AuthAs } from '../platform/auth.tsx'
+import { SAMPLE_MAP } from '../testing/sample-registry.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -14,11 +16,13 @@ function Frame({ auth, at = '/', error }: Props) {
   return (
     <MemoryRouter initialEntries={[at]}>
       <AuthAs presence={{ auth, departures: 0 }}>
-        <Header />
-        <main style={{ minBlockSize: '40vh' }}>
-          {error ? <ErrorScreen error={error} onRetry={() => {}} /> : <h1>A page</h1>}
-        </main>
-        <Footer />
+        <SiteMapContext value={SAMPLE_MAP}>
+          <Header />
+          <main style={{ minBlockSize: '40vh' }}>
+            {error ? <ErrorScreen error={error} onRetry={() => {}} /> : <h1>A page</h1>}
+          </main>
+          <Footer />
+        </SiteMapContext>
       </AuthAs>
     </MemoryRouter>
   )

@@ -3,7 +3,9 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
+import { SiteMapContext } from '../map/site-map.ts'
 import { AuthAs } from '../platform/auth.tsx'
+import { SAMPLE_MAP } from '../testing/sample-registry.ts'
 import { Header } from './Header.tsx'
 
 const member = (email: string): Auth => ({ status: 'member', user: { id: 'a', email, confirmed: true } })
@@ -21,7 +23,9 @@ function open(auth: Auth, at = '/') {
   render(
     <MemoryRouter initialEntries={[at]}>
       <AuthAs presence={{ auth, departures: 0 }}>
-        <Header />
+        <SiteMapContext value={SAMPLE_MAP}>
+          <Header />
+        </SiteMapContext>
         <button type="button">Elsewhere</button>
         <Where />
         <Late />

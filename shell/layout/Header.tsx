@@ -1,22 +1,17 @@
 import { BRAND } from '@evenplate/domain/brand'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
+import { useLinks } from '../map/use-links.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
-
-const LINKS = [
-  { to: '/', label: 'Home' },
-  { to: '/recipe-builder', label: 'Recipe Builder' },
-  { to: '/meal-planner', label: 'Meal Planner' },
-  { to: '/glossary', label: 'Glossary' },
-] as const
 
 /** The top of every page. On a phone the links fold away behind a toggle. */
 export function Header() {
   const [open, setOpen] = useState(false)
   const { key } = useLocation()
   const linksId = useId()
+  const links = useLinks('header')
   const toggle = useRef<HTMLButtonElement>(null)
   // Arriving anywhere folds the links away, and so does following one: the page may take its time.
   useEffect(() => setOpen(false), [key])
@@ -38,7 +33,7 @@ export function Header() {
           <Logo />
         </Link>
         <nav id={linksId} className={styles.links} aria-label="Main">
-          {LINKS.map(({ to, label }) => (
+          {links.map(({ to, label }) => (
             <NavLink key={to} to={to} end className={styles.link} onClick={() => setOpen(false)}>
               {label}
             </NavLink>

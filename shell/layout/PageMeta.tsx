@@ -2,7 +2,7 @@ import { titleOf } from '@evenplate/domain/brand'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readSiteConfig } from '../config/site-config.ts'
-import type { Route } from '../routes/routes.tsx'
+import type { Route } from '../map/site-map.ts'
 import { cardPictureOf } from './social-card.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Route } from '../routes/routes.tsx'
+import type { Route } from '../map/site-map.ts'
 
 /** Where a page's social card lies, and what it shows in words. */
 export type CardPicture = { path: string; alt: string }

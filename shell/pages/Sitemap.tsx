@@ -1,18 +1,16 @@
 import { Link } from 'react-router-dom'
-import { useAuth } from '../platform/auth.tsx'
+import { type SiteLink, useLinks } from '../map/use-links.ts'
 import { Page } from './Page.tsx'
 import styles from './Sitemap.module.css'
 
-type Entry = { to: string; label: string }
-
-const CATEGORIES: Entry[] = [
+const CATEGORIES: SiteLink[] = [
   { to: '/glossary?category=bloodSugar', label: 'Blood Sugar' },
   { to: '/glossary?category=nutrition', label: 'Nutrition' },
   { to: '/glossary?category=diabetesManagement', label: 'Diabetes Management' },
   { to: '/glossary?category=recipes', label: 'Recipe Terms' },
 ]
 
-const TERMS: Entry[] = [
+const TERMS: SiteLink[] = [
   { to: '/glossary#glycemic-index-gi', label: 'Glycemic Index (GI)' },
   { to: '/glossary#glycemic-load-gl', label: 'Glycemic Load (GL)' },
   { to: '/glossary#blood-glucose', label: 'Blood Glucose' },
@@ -25,7 +23,7 @@ const TERMS: Entry[] = [
   { to: '/glossary#fiber', label: 'Fiber' },
 ]
 
-const LEGAL: Entry[] = [
+const LEGAL: SiteLink[] = [
   { to: '/about', label: 'About Us' },
   { to: '/how-we-count', label: 'How we count' },
   { to: '/privacy', label: 'Privacy Policy' },
@@ -38,7 +36,7 @@ export function Sitemap() {
   return (
     <Page title="Sitemap" lead="Every page on the site." width="wide">
       <div className={styles.sections}>
-        <Section title="Main Pages" entries={useMainPages()} />
+        <Section title="Main Pages" entries={useLinks('sitemap')} />
         <Section title="Glossary Categories" entries={CATEGORIES} />
         <Section title="Key Glossary Terms" entries={TERMS} />
         <Section title="Legal & Information" entries={LEGAL} />
@@ -47,18 +45,7 @@ export function Sitemap() {
   )
 }
 
-function useMainPages(): Entry[] {
-  const member = useAuth().status === 'member'
-  return [
-    { to: '/', label: 'Home' },
-    { to: '/recipe-builder', label: 'Recipe Builder' },
-    { to: '/meal-planner', label: 'Meal Planner' },
-    member ? { to: '/profile', label: 'Profile' } : { to: '/login', label: 'Sign In' },
-    { to: '/glossary', label: 'Glossary' },
-  ]
-}
-
-function Section({ title, entries }: { title: string; entries: Entry[] }) {
+function Section({ title, entries }: { title: string; entries: SiteLink[] }) {
   return (
     <section>
       <h2>{title}</h2>

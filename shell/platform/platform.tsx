@@ -10,13 +10,16 @@ import { telemetry } from './telemetry.ts'
 /** The gateway, as this tree reaches it: over the network in a browser, directly where the site renders a page. */
 export const ApiContext = createContext<Api>(api)
 
-/** What a remote's page gets as its one prop. The same object until something in it changes. */
-export function usePlatformValue(): Platform {
+/**
+ * What a remote's page gets as its one prop. The same object until something in it changes.
+ * @param Part draws what other remotes offer
+ */
+export function usePlatformValue(Part: Platform['Part']): Platform {
   const auth = useAuth()
   const nav = useNav()
   const gateway = useContext(ApiContext)
   return useMemo(
-    () => ({ auth, db: loadDb, api: gateway, nav, telemetry, device: browserDevice }),
-    [auth, nav, gateway],
+    () => ({ auth, db: loadDb, api: gateway, nav, telemetry, device: browserDevice, Part }),
+    [auth, nav, gateway, Part],
   )
 }

@@ -1,16 +1,11 @@
-import type { RemotePage as Page, RemoteModule } from '@evenplate/platform/contract'
-import { type ComponentType, createContext, useContext, useEffect } from 'react'
+import type { RemotePage as Page } from '@evenplate/platform/contract'
+import { type ComponentType, useContext, useEffect } from 'react'
 import { lazyAgain } from '../loading/lazy-again.ts'
 import { usePlatformValue } from '../platform/platform.tsx'
 import { replayEarlyEvents } from './early-events.ts'
 import { RemoteError } from './load-remote.ts'
-
-export type RemoteLoader = (name: string) => Promise<RemoteModule>
-
-/** How remotes are got: by federation in a browser, from disk when compose renders a page. */
-export const RemoteLoaderContext = createContext<RemoteLoader>(() => {
-  throw new Error('No way to load remotes was given')
-})
+import { Part } from './RemotePart.tsx'
+import { type RemoteLoader, RemoteLoaderContext } from './remote-loader.ts'
 
 type Props = { remote: string; page: string }
 
@@ -42,6 +37,6 @@ function pageOf(load: RemoteLoader, remote: string, page: string): () => Compone
 function withPlatform(RemoteView: Page): ComponentType {
   return function PageWithPlatform() {
     useEffect(() => replayEarlyEvents(document.querySelector('main')), [])
-    return <RemoteView platform={usePlatformValue()} />
+    return <RemoteView platform={usePlatformValue(Part)} />
   }
 }

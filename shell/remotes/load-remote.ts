@@ -1,4 +1,4 @@
-import { CONTRACT, type RemoteModule } from '@evenplate/platform/contract'
+import { type RemoteModule, SPEAKS } from '@evenplate/platform/contract'
 import { buildOf, liveBuildOf } from '../config/remote-registry.ts'
 import { isObject } from '../config/site-config.ts'
 
@@ -22,7 +22,7 @@ const WORDS = {
   unknown: 'is not in the registry',
   unreachable: 'could not be reached',
   slow: `did not answer within ${REMOTE_TIMEOUT_MS / 1000} seconds`,
-  contract: `does not support version ${CONTRACT} of the contract`,
+  contract: `does not support version ${SPEAKS.join(' or ')} of the contract`,
 } as const
 
 const loading = new Map<string, Promise<RemoteModule>>()
@@ -82,11 +82,12 @@ function checked(name: string, exported: unknown): RemoteModule {
 
 const isRemoteModule = (module: unknown): module is RemoteModule =>
   isObject(module) &&
-  module.contract === CONTRACT &&
+  SPEAKS.includes(module.contract as number) &&
   isObject(module.pages) &&
   Object.values(module.pages).every((page) => typeof page === 'function')
 
-function withDeadline<T>(name: string, work: Promise<T>): Promise<T> {
+/** @throws RemoteError when the work takes longer than a page waits */
+export function withDeadline<T>(name: string, work: Promise<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   const timer = setTimeout(() => reject(new RemoteError(name, 'slow')), REMOTE_TIMEOUT_MS)
   work.then(resolve, reject).finally(() => clearTimeout(timer))

@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback, useLayoutEffect, useState, useTransition } from 'react'
+import { type ReactNode, useCallback, useContext, useLayoutEffect, useState, useTransition } from 'react'
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom'
+import { SiteMapContext } from '../map/site-map.ts'
 import { LeavingContext } from '../platform/leaving.ts'
 import { redirectFrom } from '../routes/route-at.ts'
 import { ProgressBar } from './ProgressBar.tsx'
@@ -9,6 +10,7 @@ import { ProgressBar } from './ProgressBar.tsx'
  * The page before stays, and can be used, until the next one's code is there.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
+  const { routes } = useContext(SiteMapContext)
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
   const [{ location, action }, setPlace] = useState(() => ({
     location: history.location,
@@ -19,11 +21,11 @@ export function SiteRouter({ children }: { children: ReactNode }) {
     () =>
       history.listen(({ location, action }) => {
         // Followed here, so that no empty page is shown in between.
-        const to = redirectFrom(location)
+        const to = redirectFrom(routes, location)
         if (to) history.replace(to)
         else startNavigation(() => setPlace({ location, action }))
       }),
-    [history],
+    [history, routes],
   )
   const isLeaving = useCallback((from: string) => history.location.pathname !== from, [history])
   return (

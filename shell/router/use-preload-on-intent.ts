@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react'
-import { type RemoteLoader, RemoteLoaderContext } from '../remotes/RemotePage.tsx'
+import { type Route, SiteMapContext } from '../map/site-map.ts'
+import { type RemoteLoader, RemoteLoaderContext } from '../remotes/remote-loader.ts'
 import { routeAt } from '../routes/route-at.ts'
-import type { Route } from '../routes/routes.tsx'
 
 /** How long a pointer or the focus rests on a link before that counts as intent, in milliseconds. */
 const REST = 80
@@ -12,15 +12,16 @@ const REST = 80
  */
 export function usePreloadOnIntent(): void {
   const loadRemote = useContext(RemoteLoaderContext)
+  const { routes } = useContext(SiteMapContext)
   useEffect(() => {
     let resting: ReturnType<typeof setTimeout>
     const onRest = ({ target }: Event) => {
       clearTimeout(resting)
-      const route = routeBehind(target)
+      const route = routeBehind(routes, target)
       if (route) resting = setTimeout(() => preload(route, loadRemote), REST)
     }
     const onTouch = ({ target }: Event) => {
-      const route = routeBehind(target)
+      const route = routeBehind(routes, target)
       if (route) preload(route, loadRemote)
     }
     document.addEventListener('pointerover', onRest)
@@ -32,7 +33,7 @@ export function usePreloadOnIntent(): void {
       document.removeEventListener('focusin', onRest)
       document.removeEventListener('touchstart', onTouch)
     }
-  }, [loadRemote])
+  }, [loadRemote, routes])
 }
 
 const fetched = new Set<Route>()
@@ -50,11 +51,11 @@ async function codeOf({ page }: Route, loadRemote: RemoteLoader): Promise<void> 
 }
 
 /** The route an internal link leads to; null for the page one is on, and for what is no link of this site. */
-function routeBehind(target: EventTarget | null): Route | null {
+function routeBehind(routes: readonly Route[], target: EventTarget | null): Route | null {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return null
-  const route = routeAt(link.pathname)
-  return route?.page.kind === 'redirect' ? routeAt(route.page.to) : route
+  const route = routeAt(routes, link.pathname)
+  return route?.page.kind === 'redirect' ? routeAt(routes, route.page.to) : route
 }
 
 /** Chromium alone tells. */

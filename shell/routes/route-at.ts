@@ -1,18 +1,18 @@
 import { matchRoutes } from 'react-router-dom'
-import { ROUTES, type Route } from './routes.tsx'
+import type { Route } from '../map/site-map.ts'
 
 type Address = { pathname: string; search: string; hash: string }
 
 /** The route a path belongs to, as the router would choose it. */
-export const routeAt = (pathname: string): Route | null =>
+export const routeAt = (routes: readonly Route[], pathname: string): Route | null =>
   matchRoutes(
-    ROUTES.map((route) => ({ path: route.path, handle: route })),
+    routes.map((route) => ({ path: route.path, handle: route })),
     pathname,
   )?.[0]?.route.handle ?? null
 
 /** Where an address leads on to; null when it is a page of its own. */
-export function redirectFrom({ pathname, ...rest }: Address): Address | null {
-  const page = routeAt(pathname)?.page
+export function redirectFrom(routes: readonly Route[], { pathname, ...rest }: Address): Address | null {
+  const page = routeAt(routes, pathname)?.page
   return page?.kind === 'redirect' ? redirectTo(page.to, rest) : null
 }
 

@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Declared } from './declared.ts'
 import { hashOf } from './fingerprint.ts'
 import { shellHome } from './live.ts'
 
@@ -7,6 +8,12 @@ import { shellHome } from './live.ts'
 export type BuildInfo = {
   part: string
   version: string
+  /** Of a remote. Absent in builds of contract 1 that were stored before builds declared anything. */
+  declared?: Declared
+  /** Version of React that a remote asks for, as a range. */
+  react?: string
+  /** Of the sources it was first built of; null where nobody knows. */
+  commit?: string | null
   /** Hash of every script and style sheet by its path, as an `integrity` attribute has it. */
   files: Record<string, string>
   /** Hash of the build that pages are rendered with. */

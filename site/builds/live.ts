@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { type Declared, declaredOf } from './declared.ts'
 import { hashOf } from './fingerprint.ts'
 import { inTurn } from './turn.ts'
 
@@ -30,8 +31,8 @@ export type Live = { live: string; previous: string | null; change: Change }
 /** Who makes a change, of which sources, and whether it takes the release before it back. */
 export type By = Pick<Change, 'who' | 'commit' | 'back'>
 
-/** One line of `remotes.json`: the build of a remote that is live. */
-export type RegistryEntry = {
+/** One entry of `remotes.json`: the build of a remote that is live, its pages and the names of its parts. */
+export type RegistryEntry = Pick<Declared, 'pages' | 'parts'> & {
   version: string
   /** Address of the build's `remote-entry.js`. */
   entry: string
@@ -86,7 +87,8 @@ export const shellHome = (store: string, version: string): string => join(store,
 /** @throws Error when the store has no such build */
 export function entryOf(store: string, name: string, version: string): RegistryEntry {
   const entry = `/remotes/${name}/${version}/remote-entry.js`
-  return { version, entry, integrity: hashOf(readFileSync(join(store, entry))) }
+  const integrity = hashOf(readFileSync(join(store, entry)))
+  return { version, entry, integrity, ...declaredOf(store, name, version) }
 }
 
 /**

@@ -12,6 +12,8 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { scriptsAndStyles, writeBuild } from './build-info.ts'
+import { declaredIn } from './declared.ts'
+import { reactWanted } from './react-wanted.ts'
 import { ROOT, STORE } from './rooms.ts'
 
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|webmanifest)$/
@@ -20,13 +22,19 @@ const HASHED = /\.[0-9a-f]{8,}\.\w+$/
  * Puts the build of a remote into its immutable folder of the store. What is live stays as it is.
  * @returns the build's version
  */
-export function publishRemote(room: string, name: string, store = STORE): string {
+export function publishRemote(
+  room: string,
+  name: string,
+  store = STORE,
+  commit: string | null = null,
+): string {
   const built = join(ROOT, room, 'dist')
   const version = versionOf(join(built, 'web'))
   putWhole(join(store, 'remotes', name, version), (draft) => {
     cpSync(join(built, 'web'), draft, { recursive: true })
     const nodeBuild = join(built, 'node', `${name}.js`)
-    writeBuild(draft, { part: name, version }, draft, scriptsAndStyles(draft), nodeBuild)
+    const said = { declared: declaredOf(name, nodeBuild), react: reactWanted(draft), commit }
+    writeBuild(draft, { part: name, version, ...said }, draft, scriptsAndStyles(draft), nodeBuild)
     compressAll(draft)
     putNodeBuild(store, name, version, nodeBuild)
   })
@@ -37,7 +45,7 @@ export function publishRemote(room: string, name: string, store = STORE): string
  * The same for the shell. Its files carry their content's hash in their names and lie side by side in `shell/`, where
  * pages ask for them; the lists, the worker and the build for rendering lie in a folder of their own for each build.
  */
-export function publishShell(store = STORE): string {
+export function publishShell(store = STORE, commit: string | null = null): string {
   const built = join(ROOT, 'shell/dist')
   const version = versionOf(join(built, 'web'), join(built, 'node'), join(built, 'worker'))
   putWhole(join(store, 'shells', version), (draft) => {
@@ -49,10 +57,18 @@ export function publishShell(store = STORE): string {
       cpSync(join(built, file), join(draft, basename(file)))
     const files = scriptsAndStyles(join(built, 'web'))
     const nodeBuild = join(built, 'node', 'shell.js')
-    writeBuild(draft, { part: 'shell', version }, home, files, nodeBuild)
+    writeBuild(draft, { part: 'shell', version, commit }, home, files, nodeBuild)
     putNodeBuild(store, 'shell', version, nodeBuild)
   })
   return version
+}
+
+function declaredOf(name: string, nodeBuild: string) {
+  try {
+    return declaredIn(nodeBuild)
+  } catch (error) {
+    throw new Error(`${name} is not stored: ${(error as Error).message}`, { cause: error })
+  }
 }
 
 /** Where a build for rendering lies. */

@@ -1,7 +1,14 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { SMALL_REMOTE, SMALL_SHELL, type SmallStore, smallStore } from '../testing/small-store.ts'
+import {
+  declaring,
+  MAPPING_SHELL,
+  SMALL_REMOTE,
+  SMALL_SHELL,
+  type SmallStore,
+  smallStore,
+} from '../testing/small-store.ts'
 import { historyOf, readLive } from './live.ts'
 import { makeLive, release } from './releasing.ts'
 
@@ -145,4 +152,69 @@ it('holds a build against the shell that is live at its turn, not only when its 
   writeFileSync(`${inGate}-further`, '')
   expect(await released).toContain('glossary is built for contract 1; the shell speaks 2')
   expect(historyOf(store.folder, 'glossary')).toHaveLength(1)
+})
+
+const remoteOf = (pages: string, parts = '') =>
+  `export default { contract: 2, pages: { ${pages} }, parts: { ${parts} } }`
+
+it('refuses a remote of contract 2 while the shell speaks 1 alone, with a sentence that names both', async () => {
+  const next = store.putRemote(
+    'glossary',
+    remoteOf(`glossary: () => ''`),
+    undefined,
+    declaring({ glossary: '/glossary' }),
+  )
+  expect(await refused('glossary', next)).toContain('glossary is built for contract 2; the shell speaks 1')
+})
+
+it('releases a page that no shell knew, and refuses one that another part or the shell has', async () => {
+  await release(store.folder, 'shell', store.putShell(MAPPING_SHELL), BY)
+  const put = (name: string, path: string) =>
+    store.putRemote(name, remoteOf(`plan: () => 'a week'`), undefined, declaring({ plan: path }))
+  await release(store.folder, 'planner', put('planner', '/meal-planner'), BY)
+  expect(readLive(store.folder, 'planner')).not.toBeNull()
+  expect(await refused('account', put('account', '/meal-planner'))).toContain(
+    'account and planner both claim /meal-planner',
+  )
+  expect(await refused('account', put('account', '/dashboard'))).toContain(
+    'account and shell both claim /dashboard',
+  )
+  // What the store's remote of contract 1 has gives way.
+  await release(store.folder, 'account', put('account', '/glossary'), BY)
+})
+
+it('refuses a shell with a page that a part has', async () => {
+  await release(store.folder, 'shell', store.putShell(MAPPING_SHELL), BY)
+  const planner = remoteOf(`plan: () => 'a week'`)
+  await release(
+    store.folder,
+    'planner',
+    store.putRemote('planner', planner, undefined, declaring({ plan: '/meal-planner' })),
+    BY,
+  )
+  const shell = store.putShell(MAPPING_SHELL.replace(', placeholder: true', ''))
+  expect(await refused('shell', shell)).toContain('shell and planner both claim /meal-planner')
+})
+
+it('refuses a build whose record says other pages than the build itself', async () => {
+  await release(store.folder, 'shell', store.putShell(MAPPING_SHELL), BY)
+  const planner = remoteOf(`plan: () => 'a week'`)
+  const version = store.putRemote('planner', planner, undefined, declaring({ plan: '/meal-planner' }))
+  const file = join(store.folder, 'remotes/planner', version, 'build.json')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('/meal-planner', '/weeks'))
+  expect(await refused('planner', version)).toContain('planner says of itself what its build does not')
+})
+
+it('does not hold a remote responsible for the part of another on its page', async () => {
+  await release(store.folder, 'shell', store.putShell(MAPPING_SHELL), BY)
+  const broken = remoteOf(`list: () => 'a list'`, `'recipe-list': () => { throw new Error('no list') }`)
+  const recipes = store.putRemote('recipes', broken, undefined, declaring({ list: '/list' }, ['recipe-list']))
+  await makeLive(store.folder, { recipes }, BY)
+  const host = remoteOf(`plan: async ({ part }) => 'a week' + await part('recipe-list')`)
+  await release(
+    store.folder,
+    'planner',
+    store.putRemote('planner', host, undefined, declaring({ plan: '/meal-planner' })),
+    BY,
+  )
 })

@@ -5,13 +5,20 @@ import type { RouteMeta } from './render-input.ts'
 import { type Renderer, RenderingEnded } from './renderer.ts'
 import type { RenderReply } from './work.ts'
 
-/** How long a remote that ended the rendering is not rendered again, in milliseconds: its visitors wait for none of it. */
+/** How long what ended the rendering is not rendered again, in milliseconds: no visitor waits for it. */
 const PAUSE_MS = 60_000
 
 /** A page's content, or why its remote could not render it, in words for the log. */
-export type PageContent = { html: string } | { failure: string }
+export type PageContent = Whole | { failure: string }
+type Whole = {
+  html: string
+  /** The remotes that drew it: its own, and those of the parts on it. */
+  remotes: string[]
+  /** Why the parts of other remotes are not on it, where they kept the page from being rendered. */
+  withoutParts?: string
+}
 
-/** Renders pages of the shell and of the live remotes. What a remote does meanwhile hurts its own pages alone. */
+/** Renders pages of the shell and of the live remotes. What a remote does meanwhile hurts its own pages and parts alone. */
 export function pageContents(renderer: Renderer, store: string, registry: Registry) {
   const pausedUntil = new Map<string, { until: number; why: string }>()
   let last: Promise<unknown> = Promise.resolve()
@@ -24,24 +31,67 @@ export function pageContents(renderer: Renderer, store: string, registry: Regist
   }
 
   async function contentOf(route: RouteMeta, path: string, reply: RenderReply | null): Promise<PageContent> {
-    if (route.page.kind !== 'remote') return { html: await renderer.render({ path, remotes: {}, reply }) }
+    if (route.page.kind !== 'remote') return renderer.render({ path, remotes: {}, reply })
     const name = route.page.remote
-    const paused = pausedUntil.get(name)
-    if (paused && performance.now() < paused.until) return { failure: paused.why }
+    const paused = stillPaused(name)
+    if (paused) return { failure: paused }
+    const others = offering(name)
+    // What the parts on this page did before, they do again.
+    const withoutParts = stillPaused(route.path)
     try {
-      const remotes = { [name]: pathToFileURL(rendered(store, registry, name)).href }
-      return { html: await renderer.render({ path, remotes, reply }) }
+      const own = { [name]: fileOf(name) }
+      const remotes = withoutParts ? own : { ...own, ...others }
+      return { ...(await renderer.render({ path, remotes, reply })), withoutParts }
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error)
-      if (error instanceof RenderingEnded) pausedUntil.set(name, { until: performance.now() + PAUSE_MS, why })
+      const why = wordsOf(error)
+      const alone = !withoutParts && Object.keys(others).length > 0 && (await withOwn(name, path, reply))
+      if (alone) {
+        pause(route.path, why)
+        return { ...alone, withoutParts: why }
+      }
+      if (error instanceof RenderingEnded) pause(name, why)
       return { failure: why }
     }
   }
+
+  /** A page that fails may be kept from it by another's part: it is rendered once more without any. */
+  async function withOwn(name: string, path: string, reply: RenderReply | null): Promise<Whole | null> {
+    try {
+      return await renderer.render({ path, remotes: { [name]: fileOf(name) }, reply })
+    } catch {
+      return null
+    }
+  }
+
+  function stillPaused(what: string): string | undefined {
+    const paused = pausedUntil.get(what)
+    return paused && performance.now() < paused.until ? paused.why : undefined
+  }
+
+  function pause(what: string, why: string): void {
+    pausedUntil.set(what, { until: performance.now() + PAUSE_MS, why })
+  }
+
+  /** Builds for Node of the other remotes that have parts. */
+  function offering(page: string): Record<string, string> {
+    const found: Record<string, string> = {}
+    for (const [name, { parts }] of Object.entries(registry)) {
+      if (name === page || parts.length === 0) continue
+      try {
+        found[name] = fileOf(name)
+      } catch {
+        // Its own pages say so; others are drawn without its parts.
+      }
+    }
+    return found
+  }
+
+  /** The remote's build for Node. @throws when there is none */
+  function fileOf(name: string): string {
+    const version = registry[name]?.version
+    if (!version) throw new Error('it is not in the registry')
+    return pathToFileURL(nodeBuildAt(store, name, version)).href
+  }
 }
 
-/** The remote's build for Node. @throws when there is none */
-function rendered(store: string, registry: Registry, name: string): string {
-  const version = registry[name]?.version
-  if (!version) throw new Error('it is not in the registry')
-  return nodeBuildAt(store, name, version)
-}
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -13,31 +13,42 @@ const opened: Renderer[] = []
 afterEach(async () => {
   for (const renderer of opened.splice(0)) await renderer.close()
   rmSync(folder, { recursive: true, force: true })
-  for (const name of ['broken', 'other', 'curious'])
+  for (const name of ['broken', 'other', 'curious', 'host'])
     rmSync(join(ROOT, 'site/dist/rendered', name), { recursive: true, force: true })
 })
 
 /** A shell that renders what the remote's page returns, and remotes as their teams left them. */
 function rendering(builds: Record<string, string>, pageMs = 10_000) {
+  const { contentOf } = opening(builds, { pageMs })
+  return async (name: string) => {
+    const content = await contentOf(routeOf(name), `/${name}`, null)
+    return 'html' in content ? { html: content.html } : content
+  }
+}
+
+const CALLS = `export const renderPage = async (path, load) =>
+  path === '/' ? 'home' : (await load(path.slice(1))).page()`
+
+/** @param options.parts what the remote `other` offers */
+function opening(
+  builds: Record<string, string>,
+  { shell = CALLS, parts = [], pageMs }: { shell?: string; parts?: string[]; pageMs: number },
+) {
   mkdirSync(folder, { recursive: true })
-  const shell = join(folder, 'shell.mjs')
-  writeFileSync(
-    shell,
-    `export const renderPage = async (path, load) =>
-       path === '/' ? 'home' : (await load(path.slice(1))).page()`,
-  )
+  const file = join(folder, `shell-${crypto.randomUUID()}.mjs`)
+  writeFileSync(file, shell)
   const registry = Object.fromEntries(
     Object.entries(builds).map(([name, source]) => {
       const version = `test-${crypto.randomUUID()}`
       mkdirSync(join(folder, 'render', name), { recursive: true })
       if (source) writeFileSync(join(folder, 'render', name, `${version}.js`), source)
-      return [name, { version, entry: '', integrity: '' }]
+      const offered = name === 'other' ? parts : []
+      return [name, { version, entry: '', integrity: '', pages: {}, parts: offered }]
     }),
   )
-  const renderer = openRenderer(pathToFileURL(shell).href, { pageMs })
+  const renderer = openRenderer(pathToFileURL(file).href, { pageMs, registry })
   opened.push(renderer)
-  const contentOf = pageContents(renderer, folder, registry)
-  return (name: string) => contentOf(routeOf(name), `/${name}`, null)
+  return { contentOf: pageContents(renderer, folder, registry) }
 }
 
 const routeOf = (remote: string): RouteMeta => ({
@@ -111,3 +122,44 @@ it('hands remotes nothing of what the site was configured with', async () => {
   expect(await contentOf('curious')).toEqual({ html: 'NODE_ENV' })
   delete process.env.OPENAI_API_KEY
 })
+
+const HOST = `export default { page: async (draw) => 'page with ' + await draw('part') }`
+const DRAWS = `export const renderPage = async (path, load, api, registry) => {
+  const owner = (part) => Object.keys(registry).find((name) => registry[name].parts.includes(part))
+  const draw = async (part) => {
+    const found = await load(owner(part)).catch(() => null)
+    return found ? found.parts[part]() : 'nothing'
+  }
+  return (await load(path.slice(1))).page(draw)
+}`
+
+it('renders a page with a part of another remote, and says who drew it', async () => {
+  const content = await hosting(`export default { parts: { part: () => 'a list' } }`)
+  expect(content).toEqual({ html: 'page with a list', remotes: ['host', 'other'], withoutParts: undefined })
+})
+
+it.each([
+  ['throws', `export default { parts: { part: () => { throw new Error('no list') } } }`, /no list/],
+  ['hangs', `export default { parts: { part: () => new Promise(() => {}) } }`, /not done/],
+  ['runs in circles', `export default { parts: { part: () => { for (;;); } } }`, /not done/],
+  ['ends its process', `export default { parts: { part: () => process.exit(0) } }`, /ended its process/],
+])('renders a page without the part of another remote that %s', async (_, source, why) => {
+  expect(await hosting(source)).toEqual({
+    html: 'page with nothing',
+    remotes: ['host'],
+    withoutParts: expect.stringMatching(why),
+  })
+})
+
+it.each([
+  ['cannot be loaded', 'export default {'],
+  ['is missing', ''],
+])('renders a page without the part of another remote that %s', async (_, source) => {
+  expect(await hosting(source)).toMatchObject({ html: 'page with nothing', remotes: ['host'] })
+})
+
+/** A page of one remote with a part of another on it. */
+async function hosting(source: string) {
+  const { contentOf } = opening({ host: HOST, other: source }, { shell: DRAWS, parts: ['part'], pageMs: 500 })
+  return contentOf(routeOf('host'), '/host', null)
+}

@@ -1,4 +1,4 @@
-/** A page of the site, as the shell's build describes it. */
+/** A page of the site, as the shell's build describes it, or a remote's declares it. */
 export type RouteMeta = {
   path: string
   title: string
@@ -7,6 +7,9 @@ export type RouteMeta = {
   public: boolean
   guard?: 'member'
   perRequest?: boolean
+  navigation?: readonly { in: string; label: string }[]
+  offline?: boolean
+  placeholder?: boolean
   page:
     | { kind: 'shell' }
     | { kind: 'remote'; remote: string; name: string }

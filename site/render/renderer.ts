@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { RenderAnswer, RenderJob } from './work.ts'
+import type { RenderAnswer, Rendered, RenderJob } from './work.ts'
 
 /** How long one page may take, in milliseconds: a hundred times what one takes on a small machine. */
 const PAGE_MS = 10_000
@@ -10,7 +10,7 @@ const MEMORY_MB = 512
 
 export type Renderer = {
   /** The page's content. One at a time: what ends the thread is blamed on the page at hand. @throws Error with the reason in words: what the page threw, or how its thread ended. */
-  render(job: RenderJob): Promise<string>
+  render(job: RenderJob): Promise<Rendered>
   close(): Promise<void>
 }
 
@@ -22,13 +22,17 @@ export class RenderingEnded extends Error {
 /**
  * Renders pages in a separate thread, which is restarted when one of them ends it.
  * @param shell address of the shell's build for Node
+ * @param options.registry the remotes of the site, for the shell
  */
-export function openRenderer(shell: string, { pageMs = PAGE_MS } = {}): Renderer {
+export function openRenderer(
+  shell: string,
+  { pageMs = PAGE_MS, registry = {} }: { pageMs?: number; registry?: object } = {},
+): Renderer {
   let thread: Promise<Worker> | undefined
   // Starts before the first page; if that fails, rendering a page reports it.
   opened().catch(() => {})
   return {
-    render: async (job) => htmlOf(await attempt(job)),
+    render: async (job) => renderedOf(await attempt(job)),
     async close() {
       await (await thread?.catch(() => undefined))?.terminate()
     },
@@ -45,7 +49,7 @@ export function openRenderer(shell: string, { pageMs = PAGE_MS } = {}): Renderer
   }
 
   function opened(): Promise<Worker> {
-    thread ??= startThread(shell, () => {
+    thread ??= startThread({ shell, registry }, () => {
       thread = undefined
     })
     return thread
@@ -62,14 +66,17 @@ export function openRenderer(shell: string, { pageMs = PAGE_MS } = {}): Renderer
   }
 }
 
-function htmlOf(answer: RenderAnswer): string {
+function renderedOf(answer: RenderAnswer): Rendered {
   if ('failure' in answer) throw new Error(answer.failure)
-  return answer.html
+  return answer
 }
 
-async function startThread(shell: string, onEnd: () => void): Promise<Worker> {
+async function startThread(
+  workerData: { shell: string; registry: object },
+  onEnd: () => void,
+): Promise<Worker> {
   const worker = new Worker(new URL('./thread.ts', import.meta.url), {
-    workerData: { shell },
+    workerData,
     // React chooses its build by this. Nothing else: what the site was configured with is no remote's business.
     env: { NODE_ENV: 'production' },
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },

@@ -7,27 +7,36 @@ import type { RenderAnswer, RenderJob, RenderReply } from './work.ts'
  * exits), ends this thread and not the site. It has no environment but NODE_ENV, so no secret of the site.
  */
 type Renderer = {
-  renderPage(path: string, loadRemote: (name: string) => Promise<unknown>, api?: RenderApi): Promise<string>
+  renderPage(
+    path: string,
+    loadRemote: (name: string) => Promise<unknown>,
+    api?: RenderApi,
+    registry?: object,
+  ): Promise<string>
 }
 
-const { shell }: { shell: string } = workerData
+const { shell, registry }: { shell: string; registry: object } = workerData
 const { renderPage }: Renderer = await import(shell)
 
 parentPort?.on('message', async (job: RenderJob) => parentPort?.postMessage(await answerTo(job)))
 parentPort?.postMessage('ready')
 
 async function answerTo({ path, remotes, reply }: RenderJob): Promise<RenderAnswer> {
+  const loaded = new Set<string>()
   try {
     const api = reply ? answering(reply) : undefined
-    return { html: await renderPage(path, async (name) => (await import(fileOf(name))).default, api) }
+    const html = await renderPage(path, load, api, registry)
+    return { html, remotes: [...loaded] }
   } catch (error) {
     return { failure: wordsOf(error) }
   }
 
-  function fileOf(name: string): string {
+  async function load(name: string): Promise<unknown> {
     const file = remotes[name]
     if (!file) throw new Error(`No build of the remote "${name}" can be rendered`)
-    return file
+    const { default: remote } = await import(file)
+    loaded.add(name)
+    return remote
   }
 }
 

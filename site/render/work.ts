@@ -2,12 +2,15 @@
 export type RenderJob = {
   /** Address of the page, without its origin. */
   path: string
-  /** Files of the remotes that the page may load, by name; the live builds for Node. */
+  /** Files of the remotes that the page may load, by name: its own, and those that draw parts on it. */
   remotes: Readonly<Record<string, string>>
   /** What the gateway answered for this page; null for one that asks nobody. */
   reply: RenderReply | null
 }
 export type RenderReply = { status: number; body: { code?: string; message?: string } & object }
 
+/** @property remotes the remotes that were loaded for it */
+export type Rendered = { html: string; remotes: string[] }
+
 /** An error's words alone cross the threads: an object that a remote throws may be anything. */
-export type RenderAnswer = { html: string } | { failure: string }
+export type RenderAnswer = Rendered | { failure: string }

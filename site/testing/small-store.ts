@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { scriptsAndStyles, writeBuild } from '../builds/build-info.ts'
+import type { Declared } from '../builds/declared.ts'
 import { ROOT } from '../builds/rooms.ts'
 
 /** A store of builds that are a few lines each, as the bundler would write them. */
@@ -10,8 +11,11 @@ export type SmallStore = {
   folder: string
   /** @returns the version */
   putShell(source?: string): string
-  /** @param react the range of React that the remote asks for */
-  putRemote(name: string, source?: string, react?: string): string
+  /**
+   * @param react the range of React that the remote asks for
+   * @param declared what it says of its pages; a remote of contract 1 says nothing
+   */
+  putRemote(name: string, source?: string, react?: string, declared?: Declared): string
   remove(): void
 }
 
@@ -39,6 +43,45 @@ export async function renderPage(path, load) {
   return (await load('glossary')).pages[path === '/glossary' ? 'glossary' : 'all']()
 }
 `
+/** Speaks contracts 1 and 2, and makes its map of what remotes declare: a page is drawn by calling it, as are the parts on it. */
+export const MAPPING_SHELL = SMALL_SHELL.replace('[1]', '[1, 2]')
+  .replace('export const ROUTES =', 'const SHELL_ROUTES =')
+  .replace(/ {2}{ \.\.\.page, path: '\/glossary.*\n/g, '')
+  .replace("path: '/shared/:slug'", "path: '/meal-planner', placeholder: true")
+  .replace(
+    /export async function renderPage[\s\S]*/,
+    `
+export const routesOf = (registry) => {
+  const claimed = Object.entries(registry).flatMap(([remote, { pages }]) =>
+    Object.entries(pages).map(([name, page]) => ({ ...page, page: { kind: 'remote', remote, name } })))
+  const gone = (route) => route.placeholder && claimed.some(({ path }) => path === route.path)
+  return [...SHELL_ROUTES.filter((route) => !gone(route)), ...claimed]
+}
+export async function renderPage(path, load, api, registry) {
+  const route = routesOf(registry).find((one) => one.path === path)
+  if (route?.page.kind !== 'remote') return 'home'
+  const part = async (name) => {
+    const owner = Object.keys(registry).find((remote) => registry[remote].parts.includes(name))
+    const found = owner && await load(owner).catch(() => null)
+    return found ? found.parts[name]() : ''
+  }
+  return (await load(route.page.remote)).pages[route.page.name]({ part })
+}
+`,
+  )
+
+/** What a remote declares. @param pages path of each of its pages, by name */
+export const declaring = (pages: Record<string, string>, parts: string[] = []): Declared => ({
+  contract: 2,
+  pages: Object.fromEntries(
+    Object.entries(pages).map(([name, path]) => [
+      name,
+      { path, title: name, description: name, public: true },
+    ]),
+  ),
+  parts,
+})
+
 export const SMALL_REMOTE = `export default { contract: 1, pages: { glossary: () => 'terms', all: () => 'all terms' } }`
 
 export function smallStore(): SmallStore {
@@ -59,16 +102,16 @@ export function smallStore(): SmallStore {
       writeBuild(own, { part: 'shell', version }, home, scriptsAndStyles(home), nodeBuild)
       return version
     },
-    putRemote(name, source = SMALL_REMOTE, react = '^19.3.1') {
-      const version = versionOf(source + react)
+    putRemote(name, source = SMALL_REMOTE, react = '^19.3.1', declared) {
+      const version = versionOf(source + react + JSON.stringify(declared))
       const home = join(folder, 'remotes', name, version)
       put(join(home, 'remote-entry.js'), source)
       put(join(home, 'assets.json'), JSON.stringify({ allFiles: ['remote-entry.js'], entries: {} }))
       const assets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } }
       const shared = [{ name: 'react', requiredVersion: react }]
       put(join(home, 'mf-manifest.json'), JSON.stringify({ exposes: [{ assets }], shared }))
-      const nodeBuild = putRendered(name, version, source)
-      writeBuild(home, { part: name, version }, home, scriptsAndStyles(home), nodeBuild)
+      const nodeBuild = putRendered(name, version, declared ? saying(source, declared) : source)
+      writeBuild(home, { part: name, version, declared }, home, scriptsAndStyles(home), nodeBuild)
       return version
     },
     remove() {
@@ -90,6 +133,13 @@ export function smallStore(): SmallStore {
     return hash.digest('hex').slice(0, 12)
   }
 }
+
+/** The build's own words, where a remote's `defineRemote` puts them. */
+const saying = (source: string, { pages }: Declared): string => `
+${source.replace('export default', 'const remote =')}
+for (const [name, declares] of Object.entries(${JSON.stringify(pages)}))
+  if (remote.pages[name]) Object.assign(remote.pages[name], { declares })
+export default remote`
 
 function put(file: string, content: string): void {
   mkdirSync(join(file, '..'), { recursive: true })

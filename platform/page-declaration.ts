@@ -1,0 +1,35 @@
+/**
+ * What a remote says of one of its pages. It is data: it travels with the build (`build.json`), and the shell makes its
+ * URL map of what the live builds say, so a new page needs no release of the shell.
+ */
+export type PageDeclaration = {
+  /** Below the site's root, e.g. `/recipes/:id`. No other part may claim an address that it fits. */
+  path: string
+  /** Without the brand, which the shell adds. */
+  title: string
+  /** For search engines, and for people who are sent a link: a sentence or two. */
+  description: string
+  keywords?: readonly string[]
+  /** Prerendered for everyone and listed for search engines. */
+  public: boolean
+  /** `member`: a guest is sent to sign in first, and brought back. */
+  guard?: 'member'
+  /** Its content differs from address to address, so the site's server renders it when it is asked for. */
+  perRequest?: boolean
+  /** Where the site links to it. The shell has the order. */
+  navigation?: readonly NavigationEntry[]
+  /** The device keeps its document for when there is no network. */
+  offline?: boolean
+  /** Gives way to the page of another part at the same path: how a page moves from one part to another without a gap. */
+  placeholder?: boolean
+}
+
+export type NavigationEntry = {
+  in: NavigationPlace
+  label: string
+  /** Everyone sees it unless this says who. */
+  for?: 'guest' | 'member'
+}
+
+/** `menu`: the account's, in the header. */
+export type NavigationPlace = 'header' | 'footer' | 'menu' | 'sitemap'

@@ -1,0 +1,18 @@
+import type { NavigationPlace } from '@evenplate/platform/page-declaration'
+import { useContext } from 'react'
+import { useAuth } from '../platform/auth.tsx'
+import { SiteMapContext } from './site-map.ts'
+
+export type SiteLink = { to: string; label: string }
+
+/** The links of one place that are for whoever is here, in the shell's order. */
+export function useLinks(place: NavigationPlace): SiteLink[] {
+  const { routes } = useContext(SiteMapContext)
+  // As in the document: everyone is a guest until more is known.
+  const visitor = useAuth().status === 'member' ? 'member' : 'guest'
+  return routes.flatMap(({ path, navigation = [] }) =>
+    navigation
+      .filter((entry) => entry.in === place && (!entry.for || entry.for === visitor))
+      .map(({ label }) => ({ to: path, label })),
+  )
+}

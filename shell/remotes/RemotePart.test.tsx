@@ -1,0 +1,125 @@
+import type { Platform, RemoteModule } from '@evenplate/platform/contract'
+import { defineRemote, laterPage, usePlatform } from '@evenplate/platform/define-remote'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ComponentType, useEffect } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SiteMapContext } from '../map/site-map.ts'
+import { countWith } from '../platform/telemetry.ts'
+import { Part } from './RemotePart.tsx'
+import { RemoteLoaderContext } from './remote-loader.ts'
+
+const counted: string[] = []
+beforeEach(() => {
+  counted.length = 0
+  countWith((name) => counted.push(name))
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+type Drawn = ComponentType<Record<string, never>> & { preload?(): Promise<unknown> }
+const offering = (list: Drawn): RemoteModule => defineRemote({ pages: {}, parts: { 'recipe-list': list } })
+
+/** A page with a heading, the part, and a line after it. */
+function open(
+  load: () => Promise<RemoteModule>,
+  { owner = 'recipes', height }: { owner?: string; height?: string } = {},
+) {
+  const partOwners = new Map(owner ? [['recipe-list', owner]] : [])
+  return render(
+    <SiteMapContext value={{ routes: [], partOwners }}>
+      <RemoteLoaderContext value={load}>
+        <MemoryRouter initialEntries={['/dashboard?tab=recipes']}>
+          <h1>Dashboard</h1>
+          <Part name="recipe-list" props={{}} height={height} />
+          <p>the line after it</p>
+        </MemoryRouter>
+      </RemoteLoaderContext>
+    </SiteMapContext>,
+  )
+}
+
+const WHOLE = '<h1>Dashboard</h1><p>the line after it</p>'
+const throwing = (): never => {
+  throw new Error('no list today')
+}
+
+it('draws what another remote offers, on the platform of the page it is on', async () => {
+  open(async () => offering(() => <p>{`a list at ${usePlatform().nav.path}?${usePlatform().nav.search}`}</p>))
+  expect(await screen.findByText('a list at /dashboard?tab=recipes')).toBeTruthy()
+  expect(counted).toEqual([])
+})
+
+it('draws nothing where no remote offers it, and asks for none', () => {
+  const load = vi.fn()
+  const { container } = open(load, { owner: '' })
+  expect(container.innerHTML).toBe(WHOLE)
+  expect(load).not.toHaveBeenCalled()
+})
+
+it.each<[string, () => Promise<RemoteModule>]>([
+  ['cannot be loaded', () => Promise.reject(new Error('unreachable'))],
+  ['is not in the remote that should have it', async () => defineRemote({ pages: {} })],
+  ['is of contract 1', async () => ({ contract: 1, pages: {} })],
+  ['cannot fetch code of its own', async () => offering(laterPage(() => Promise.reject(new Error('gone'))))],
+  ['throws while it is drawn', async () => offering(throwing)],
+  [
+    'throws in an effect',
+    async () =>
+      offering(() => {
+        useEffect(throwing, [])
+        return <p>a list</p>
+      }),
+  ],
+])('leaves the page whole when a part %s, and counts it by its name', async (_, load) => {
+  const { container } = open(load)
+  await waitFor(() => expect(counted).toEqual(['error:part:recipe-list']))
+  expect(container.innerHTML).toBe(WHOLE)
+})
+
+it('leaves the page whole when a part throws later, after a press', async () => {
+  function List() {
+    return (
+      <button type="button" onClick={throwing}>
+        More
+      </button>
+    )
+  }
+  const said = vi.fn((event: ErrorEvent) => event.preventDefault())
+  window.addEventListener('error', said)
+  open(async () => offering(List))
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }))
+  expect(said).toHaveBeenCalledOnce()
+  window.removeEventListener('error', said)
+  expect(screen.getByText('the line after it')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'More' })).toBeTruthy()
+})
+
+it('keeps the space of a part that hangs for 8 seconds, and then draws nothing', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { container } = open(() => new Promise(() => {}), { height: '10rem' })
+  expect(container.querySelector('div')?.style.minBlockSize).toBe('10rem')
+  await vi.advanceTimersByTimeAsync(8000)
+  await waitFor(() => expect(container.innerHTML).toBe(WHOLE))
+  expect(counted).toEqual(['error:part:recipe-list'])
+})
+
+it('draws no parts inside a part', async () => {
+  const load = vi.fn(async () =>
+    offering(() => {
+      const { Part: Inner }: Platform = usePlatform()
+      return (
+        <section aria-label="the list">
+          <Inner name="recipe-list" props={{}} />
+        </section>
+      )
+    }),
+  )
+  open(load)
+  expect((await screen.findByRole('region', { name: 'the list' })).innerHTML).toBe('')
+})

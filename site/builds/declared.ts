@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { PAGES_OF_CONTRACT_1 } from './contract-1.ts'
+
+/** The first words of addresses that are the site's own. */
+const TAKEN = ['api', 'auth', 'rest', 'shell', 'remotes', 'plates', 'cards', 'icons', 'preview', 'override']
+
+const words = z.string().trim().min(1).max(300)
+const page = z.strictObject({
+  path: z
+    .string()
+    .regex(/^\/[a-z0-9][a-z0-9-]*(\/:?[A-Za-z0-9][A-Za-z0-9-]*)*$/, 'is no path such as /recipes/:id')
+    .refine((path) => !TAKEN.includes(path.split('/')[1]!), 'begins as the site’s own addresses do'),
+  title: words,
+  description: words,
+  keywords: z.array(words).optional(),
+  public: z.boolean(),
+  guard: z.literal('member').optional(),
+  perRequest: z.boolean().optional(),
+  navigation: z
+    .array(
+      z.strictObject({
+        in: z.enum(['header', 'footer', 'menu', 'sitemap']),
+        label: words,
+        for: z.enum(['guest', 'member']).optional(),
+      }),
+    )
+    .optional(),
+  offline: z.boolean().optional(),
+  placeholder: z.boolean().optional(),
+})
+const declared = z.object({
+  contract: z.number(),
+  pages: z.record(z.string(), page),
+  parts: z.array(z.string()),
+})
+
+/** A page as its remote declares it: `platform/page-declaration.ts`. */
+export type DeclaredPage = z.infer<typeof page>
+/** What a build of a remote says of itself: the contract it was built for, its pages and the names of its parts. */
+export type Declared = z.infer<typeof declared>
+
+/** How long a build may take to say it, in milliseconds. */
+const SAYING_MS = 30_000
+
+/**
+ * Asks a build itself, in a process that has no secrets and ends with the answer.
+ * @param nodeBuild the file that pages are rendered with
+ * @throws Error with the reason in words
+ */
+export function declaredIn(nodeBuild: string): Declared {
+  const { output, stderr, signal } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'declare.ts'), nodeBuild],
+    {
+      env: { NODE_ENV: 'production' },
+      // What the build prints is not taken for what it declares.
+      stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+      encoding: 'utf8',
+      timeout: SAYING_MS,
+      killSignal: 'SIGKILL',
+    },
+  )
+  if (signal) throw new Error(`it did not say what it offers within ${SAYING_MS / 1000} s`)
+  if (!output[3])
+    throw new Error(`it does not say what it offers: ${stderr.trim() || 'it ended without a word'}`)
+  return parsedDeclaration(JSON.parse(output[3]))
+}
+
+/** @throws Error that names each page and what is wrong with it */
+export function parsedDeclaration(said: unknown): Declared {
+  const { data, error } = declared.safeParse(said)
+  if (data) return data
+  throw new Error(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '))
+}
+
+/**
+ * What a stored build declares. One that was stored before builds did has the pages of contract 1; each of them gives
+ * way to another part's.
+ */
+export function declaredOf(store: string, name: string, version: string): Pick<Declared, 'pages' | 'parts'> {
+  const file = join(store, 'remotes', name, version, 'build.json')
+  const said = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).declared : undefined
+  if (said) return { pages: said.pages, parts: said.parts }
+  return { pages: PAGES_OF_CONTRACT_1.get(name) ?? {}, parts: [] }
+}

@@ -1,0 +1,23 @@
+import { PAGES_OF_CONTRACT_1 } from './builds/contract-1.ts'
+import type { Registry } from './builds/live.ts'
+import type { RouteMeta } from './render/render-input.ts'
+
+/** A shell's build: it makes the URL map of what the remotes declare. Those of contract 1 had one of their own. */
+export type Mapped = { routesOf?(registry: Registry): RouteMeta[]; ROUTES?: RouteMeta[] }
+
+/** Every page of the site that a shell and these remotes make. */
+export function routesOf({ routesOf: compose, ROUTES = [] }: Mapped, registry: Registry): RouteMeta[] {
+  return compose ? compose(registry) : ROUTES.map(asDeclared)
+}
+
+/** The shell's own pages. */
+export const ownRoutesOf = (shell: Mapped): RouteMeta[] =>
+  routesOf(shell, {}).filter(({ page }) => page.kind !== 'remote')
+
+/** What a shell of contract 1 did not say: which documents a device keeps, and where links stand. */
+function asDeclared(route: RouteMeta): RouteMeta {
+  const { path, page } = route
+  if (page.kind !== 'remote') return path === '/' ? { ...route, offline: true } : route
+  const { offline, navigation } = PAGES_OF_CONTRACT_1.get(page.remote)?.[page.name] ?? {}
+  return { ...route, offline, navigation }
+}
