@@ -42,13 +42,13 @@ const liveFile = (part: string) => join(store.folder, 'live', `${part}.json`)
 it('follows a release by itself: documents, registry and worker change together', async () => {
   const before = await Promise.all([get('/glossary'), get('/remotes.json'), get('/service-worker.js')])
   expect(before[0]).toContain('terms')
-  const next = store.putRemote('glossary', SMALL_REMOTE.replace(`'terms'`, `'other words'`))
+  const next = store.putRemote('glossary', SMALL_REMOTE.replace(`'terms'`, `'changed text'`))
   await changeLive(store.folder, 'glossary', BY, () => next)
   // What is in the store is not what is served until all of it is made.
   expect(await Promise.all([get('/glossary'), get('/remotes.json'), get('/service-worker.js')])).toEqual(
     before,
   )
-  await expect.poll(() => get('/glossary'), WITHIN).toContain('other words')
+  await expect.poll(() => get('/glossary'), WITHIN).toContain('changed text')
   expect(await get('/remotes.json')).toContain(next)
   expect(await get('/service-worker.js')).toContain(next)
   expect(said).toContainEqual(expect.stringContaining(`glossary ${next}`))
@@ -76,9 +76,9 @@ it('outlives a file of the store that nobody can read, and says so once', async 
   expect(said).toHaveLength(1)
   expect(await get('/glossary')).toBe(before)
   writeFileSync(liveFile('glossary'), whole)
-  const next = store.putRemote('glossary', SMALL_REMOTE.replace(`'terms'`, `'other words'`))
+  const next = store.putRemote('glossary', SMALL_REMOTE.replace(`'terms'`, `'changed text'`))
   await changeLive(store.folder, 'glossary', BY, () => next)
-  await expect.poll(() => get('/glossary'), WITHIN).toContain('other words')
+  await expect.poll(() => get('/glossary'), WITHIN).toContain('changed text')
 })
 
 it('begins with one set of pages, whatever an earlier run has left', async () => {
