@@ -1,18 +1,30 @@
-import { defineRemote } from '@evenplate/platform/define-remote'
-import {
-  ActivityPage,
-  DashboardPage,
-  EditRecipePage,
-  RecipePage,
-  RecipesPage,
-  SharedRecipePage,
-} from './dashboard/lazy-pages.tsx'
+import { defineRemote, laterPage, page } from '@evenplate/platform/define-remote'
 
+// Each is fetched when it is first opened, or when someone is about to.
 export default defineRemote({
-  dashboard: DashboardPage,
-  recipes: RecipesPage,
-  recipe: RecipePage,
-  'edit-recipe': EditRecipePage,
-  activity: ActivityPage,
-  'shared-recipe': SharedRecipePage,
+  pages: {
+    dashboard: page(
+      {
+        path: '/dashboard',
+        title: 'Dashboard',
+        description: 'Your recipes, your favorites and your recent activity.',
+        public: false,
+        guard: 'member',
+        offline: true,
+        navigation: [{ in: 'menu', label: 'Dashboard', for: 'member' }],
+      },
+      laterPage(() => import('./dashboard/DashboardPage.tsx').then((file) => file.DashboardPage)),
+    ),
+    activity: page(
+      {
+        path: '/activity',
+        title: 'Activity',
+        description: 'Your recent activity.',
+        public: false,
+        guard: 'member',
+        offline: true,
+      },
+      laterPage(() => import('./activity/ActivityPage.tsx').then((file) => file.ActivityPage)),
+    ),
+  },
 })

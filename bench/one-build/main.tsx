@@ -10,6 +10,7 @@ import { RemoteLoaderContext } from '../../shell/remotes/RemotePage.tsx'
 const PARTS: Record<string, () => Promise<{ default: RemoteModule }>> = {
   'recipe-builder': () => import('../../mfe-recipe-builder/remote.tsx'),
   dashboard: () => import('../../mfe-dashboard/remote.tsx'),
+  recipes: () => import('../../mfe-recipes/remote.tsx'),
   glossary: () => import('../../mfe-glossary/remote.tsx'),
   account: () => import('../../mfe-account/remote.tsx'),
 }

@@ -27,7 +27,7 @@ export type ShellPage = {
 }
 export type RemotePageName = {
   kind: 'remote'
-  remote: 'recipe-builder' | 'glossary' | 'dashboard' | 'account'
+  remote: 'recipe-builder' | 'glossary' | 'dashboard' | 'recipes' | 'account'
   /** The page's name in the remote's `defineRemote`. */
   name: string
 }
@@ -186,7 +186,7 @@ export const ROUTES: readonly Route[] = [
     description: 'Your saved recipes, to search, sort and cook again.',
     public: false,
     guard: 'member',
-    page: remotePage('dashboard', 'recipes'),
+    page: remotePage('recipes', 'recipes'),
   },
   {
     path: '/recipes/:id',
@@ -194,7 +194,7 @@ export const ROUTES: readonly Route[] = [
     description: 'One of your saved recipes.',
     public: false,
     guard: 'member',
-    page: remotePage('dashboard', 'recipe'),
+    page: remotePage('recipes', 'recipe'),
   },
   {
     path: '/recipes/:id/edit',
@@ -202,7 +202,7 @@ export const ROUTES: readonly Route[] = [
     description: 'Edit one of your recipes; its numbers are recounted.',
     public: false,
     guard: 'member',
-    page: remotePage('dashboard', 'edit-recipe'),
+    page: remotePage('recipes', 'edit-recipe'),
   },
   {
     path: '/activity',
@@ -218,7 +218,7 @@ export const ROUTES: readonly Route[] = [
     description: 'A blood-sugar-friendly recipe that someone shared with you.',
     public: true,
     perRequest: true,
-    page: remotePage('dashboard', 'shared-recipe'),
+    page: remotePage('recipes', 'shared-recipe'),
   },
   redirect('/saved-recipes', '/recipes', 'Saved Recipes'),
   {
