@@ -10,7 +10,7 @@ const BROKEN = {
   glossary: pagesOf(`glossary: () => { throw new Error('no terms today') }`),
   'recipe-builder': pagesOf(`'recipe-builder': () => process.exit(3)`),
   account: 'export default {',
-  dashboard: null,
+  recipes: null,
 }
 
 async function textWithoutScripts(browser: Browser, url: string) {
@@ -38,7 +38,7 @@ test('remotes that cannot be rendered cost the site nothing but their content, u
   expect(said).toMatch(/page \/glossary of the remote "glossary" could not be rendered: .*no terms today/)
   expect(said).toMatch(/page \/recipe-builder of the remote "recipe-builder" .*ended its process/)
   expect(said).toMatch(/page \/login of the remote "account" .*SyntaxError/)
-  expect(said).toMatch(/page \/recipes of the remote "dashboard" .*missing/)
+  expect(said).toMatch(/page \/recipes of the remote "recipes" .*missing/)
   expect(said).toContain('in its place: its error screen')
 
   for (const [path, title] of [

@@ -1,13 +1,6 @@
-import { defineRemote, page } from '@evenplate/platform/define-remote'
-import {
-  ActivityPage,
-  DashboardPage,
-  EditRecipePage,
-  RecipePage,
-  RecipesPage,
-  SharedRecipePage,
-} from './dashboard/lazy-pages.tsx'
+import { defineRemote, laterPage, page } from '@evenplate/platform/define-remote'
 
+// Each is fetched when it is first opened, or when someone is about to.
 export default defineRemote({
   pages: {
     dashboard: page(
@@ -20,40 +13,7 @@ export default defineRemote({
         offline: true,
         navigation: [{ in: 'menu', label: 'Dashboard', for: 'member' }],
       },
-      DashboardPage,
-    ),
-    recipes: page(
-      {
-        path: '/recipes',
-        title: 'My Recipes',
-        description: 'Your saved recipes, to search, sort and cook again.',
-        public: false,
-        guard: 'member',
-        offline: true,
-      },
-      RecipesPage,
-    ),
-    recipe: page(
-      {
-        path: '/recipes/:id',
-        title: 'Recipe',
-        description: 'One of your saved recipes.',
-        public: false,
-        guard: 'member',
-        offline: true,
-      },
-      RecipePage,
-    ),
-    'edit-recipe': page(
-      {
-        path: '/recipes/:id/edit',
-        title: 'Edit Recipe',
-        description: 'Edit one of your recipes; its numbers are recounted.',
-        public: false,
-        guard: 'member',
-        offline: true,
-      },
-      EditRecipePage,
+      laterPage(() => import('./dashboard/DashboardPage.tsx').then((file) => file.DashboardPage)),
     ),
     activity: page(
       {
@@ -64,17 +24,7 @@ export default defineRemote({
         guard: 'member',
         offline: true,
       },
-      ActivityPage,
-    ),
-    'shared-recipe': page(
-      {
-        path: '/shared/:slug',
-        title: 'Shared Recipe',
-        description: 'A blood-sugar-friendly recipe that someone shared with you.',
-        public: true,
-        perRequest: true,
-      },
-      SharedRecipePage,
+      laterPage(() => import('./activity/ActivityPage.tsx').then((file) => file.ActivityPage)),
     ),
   },
 })

@@ -18,7 +18,7 @@ export const DEVICE_ENTRIES = {
   'guest-usage': { in: 'browser', key: 'evenplate.usage', leaves: 'never' },
   /** The last ten recipes that a guest made, without what they told of themselves. Recipe builder. */
   'guest-recipes': { in: 'browser', key: 'evenplate.seen-made', leaves: 'member' },
-  /** The last ten shared recipes that were read. Dashboard. */
+  /** The last ten shared recipes that were read. Recipes. */
   'shared-recipes': { in: 'browser', key: 'evenplate.seen', leaves: 'member' },
   /** The id of the member whose offline copy this device has (`offline-copy.ts`). Shell. */
   'offline-copy-owner': { in: 'browser', key: 'evenplate.kept-for', leaves: 'member', text: true },
@@ -28,7 +28,7 @@ export const DEVICE_ENTRIES = {
   'verification-email': { in: 'browser', key: 'userEmail', leaves: 'sign-out', text: true },
   /** What is in the builder's form, and the last recipe it made. Recipe builder. */
   'builder-state': { in: 'tab', key: 'evenplate.builder' },
-  /** An edited recipe that is not saved yet, of a member and a recipe: `<user id>.<recipe id>`. Dashboard. */
+  /** An edited recipe that is not saved yet, of a member and a recipe: `<user id>.<recipe id>`. Recipes. */
   'unsaved-edit': { in: 'tab', key: 'evenplate.edit', leaves: 'member' },
   /** Where each visited page stood: pixels by history entry. Shell. */
   'scroll-positions': { in: 'tab', key: 'evenplate.scroll' },

@@ -5,6 +5,10 @@
 export type Parts = {
   /** The member's saved recipes, with search, filters and sorting; they are in the address. Recipes. */
   'recipe-list': Record<string, never>
+  /** How many recipes and favorites the member has: two entries of a `StatList`. Recipes. */
+  'recipe-counts': Record<string, never>
+  /** The member's latest favorites, as a panel. Recipes. */
+  'favorite-recipes': Record<string, never>
 }
 
 export type PartName = keyof Parts

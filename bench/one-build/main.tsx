@@ -13,6 +13,7 @@ import { siteMapOf } from '../../shell/routes/site-map-of.ts'
 const PARTS: Record<string, () => Promise<{ default: RemoteModule }>> = {
   'recipe-builder': () => import('../../mfe-recipe-builder/remote.tsx'),
   dashboard: () => import('../../mfe-dashboard/remote.tsx'),
+  recipes: () => import('../../mfe-recipes/remote.tsx'),
   glossary: () => import('../../mfe-glossary/remote.tsx'),
   account: () => import('../../mfe-account/remote.tsx'),
 }

@@ -10,7 +10,6 @@ import { useEffect } from 'react'
 import { type Activity, allActivityOf } from '../data/activity.ts'
 import { type Member, MemberPage } from '../member/MemberPage.tsx'
 import { ACTIVITY_ICONS } from '../overview/RecentActivity.tsx'
-import { useDeleted } from '../unfinished/use-deleted.ts'
 import styles from './ActivityPage.module.css'
 import { byDay } from './by-day.ts'
 
@@ -86,11 +85,10 @@ function AllActivity({ user }: { user: Member }) {
 
 function Entry({ entry: { type, description, recipe_id, created_at } }: { entry: Activity }) {
   const { nav } = usePlatform()
-  const deleted = useDeleted()
   return (
     <li className={styles.entry}>
       <Icon name={ACTIVITY_ICONS[type]} />
-      {recipe_id && !deleted.has(recipe_id) ? (
+      {recipe_id ? (
         <nav.Link to={`/recipes/${recipe_id}`}>{description}</nav.Link>
       ) : (
         <span>{description}</span>

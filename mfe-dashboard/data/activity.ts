@@ -1,8 +1,8 @@
 import type { Db, Platform } from '@evenplate/platform/contract'
+import type { Sources } from '@evenplate/platform/kit/sources'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { lastAnswer } from './last-answer.ts'
-import type { Sources } from './sources.ts'
 
 export const ACTIVITY_TYPES = ['recipe_created', 'recipe_favorited', 'meal_planned'] as const
 
@@ -29,10 +29,13 @@ export const recentActivityOf = ({ db, device }: Sources, userId: string) =>
         device,
         userId,
         queryKey,
-        async () => readActivity(await db(), userId, 0, RECENT),
+        async () => readRecentActivity(await db(), userId),
         (known) => z.array(activity).parse(known),
       ),
   })
+
+export const readRecentActivity = (db: Db, userId: string): Promise<Activity[]> =>
+  readActivity(db, userId, 0, RECENT)
 
 /** Everything a member did, newest first, a page at a time. */
 export const allActivityOf = (db: Platform['db'], userId: string) =>

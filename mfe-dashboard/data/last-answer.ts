@@ -1,6 +1,6 @@
 import type { Device } from '@evenplate/platform/contract'
+import { networkFirst } from '@evenplate/platform/kit/offline/network-first'
 import type { QueryKey } from '@tanstack/react-query'
-import { networkFirst } from '../offline/network-first.ts'
 import { queryClient } from './queries.ts'
 
 /**
@@ -18,7 +18,7 @@ export function lastAnswer<T>(
     ask,
     offlineCopy: async () => {
       const { storedAnswer, questionOf } = await import(
-        /* webpackChunkName: "offline-copies" */ './offline-answers.ts'
+        /* webpackChunkName: "offline-copies" */ './stored-answer.ts'
       )
       const kept = await storedAnswer(device, userId, questionOf(queryKey))
       return kept === undefined ? undefined : parse(kept)

@@ -1,8 +1,8 @@
 import type { Db } from '@evenplate/platform/contract'
+import type { Sources } from '@evenplate/platform/kit/sources'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { lastAnswer } from './last-answer.ts'
-import type { Sources } from './sources.ts'
 
 const named = z.nullable(z.object({ name: z.nullable(z.string()) }))
 
@@ -20,7 +20,7 @@ export const profileNameOf = ({ db, device }: Sources, userId: string) =>
       ),
   })
 
-async function readName(db: Db, userId: string): Promise<string | null> {
+export async function readName(db: Db, userId: string): Promise<string | null> {
   const { data } = await db.from('profiles').select('name').eq('id', userId).maybeSingle().throwOnError()
   return named.parse(data)?.name?.trim() || null
 }

@@ -1,23 +1,19 @@
-import type { RecipeCard } from '@evenplate/saved-recipe/card'
+import { usePlatform } from '@evenplate/platform/define-remote'
 import type { Activity } from '../data/activity.ts'
-import { FavoriteRecipes } from './FavoriteRecipes.tsx'
 import styles from './Overview.module.css'
 import { RecentActivity } from './RecentActivity.tsx'
 import { StatCards } from './StatCards.tsx'
 import { Suggestions } from './Suggestions.tsx'
 
-/** Undefined is what could not be read, which is said apart from having none. */
-export function Overview(props: {
-  counts: { total: number; favorites: number } | undefined
-  favorites: RecipeCard[] | undefined
-  activity: Activity[] | undefined
-}) {
+/** @param props.activity undefined is what could not be read, which is said apart from having none */
+export function Overview({ activity }: { activity: Activity[] | undefined }) {
+  const { Part } = usePlatform()
   return (
     <div className={styles.overview}>
-      <StatCards counts={props.counts} />
+      <StatCards />
       <div className={styles.pair}>
-        <FavoriteRecipes favorites={props.favorites} />
-        <RecentActivity activity={props.activity} />
+        <Part name="favorite-recipes" props={{}} />
+        <RecentActivity activity={activity} />
       </div>
       <Suggestions />
     </div>

@@ -1,5 +1,6 @@
 import { usePlatform } from '@evenplate/platform/define-remote'
 import { Icon } from '@evenplate/shared-ui/Icon'
+import { Panel, PanelRows } from '@evenplate/shared-ui/Panel'
 import type { Activity } from '../data/activity.ts'
 import styles from './Overview.module.css'
 import { shortDate } from './short-date.ts'
@@ -14,15 +15,17 @@ export const ACTIVITY_ICONS = {
 export function RecentActivity({ activity }: { activity: Activity[] | undefined }) {
   const { nav } = usePlatform()
   return (
-    <section className={styles.panel} aria-labelledby="recent-activity">
-      <div className={styles.heading}>
-        <h2 id="recent-activity">Recent Activity</h2>
-        {activity && activity.length > 0 && (
+    <Panel
+      title="Recent Activity"
+      action={
+        activity &&
+        activity.length > 0 && (
           <nav.Link to="/activity" aria-label="View All activity">
             View All
           </nav.Link>
-        )}
-      </div>
+        )
+      }
+    >
       {activity === undefined && <p className={styles.soft}>We couldn’t load your activity just now.</p>}
       {activity?.length === 0 && (
         <p className={styles.soft}>
@@ -30,7 +33,7 @@ export function RecentActivity({ activity }: { activity: Activity[] | undefined 
         </p>
       )}
       {activity && activity.length > 0 && (
-        <ul className={styles.rows}>
+        <PanelRows>
           {activity.map(({ id, type, description, created_at }) => (
             <li key={id} className={styles.activity}>
               <Icon name={ACTIVITY_ICONS[type]} />
@@ -38,8 +41,8 @@ export function RecentActivity({ activity }: { activity: Activity[] | undefined 
               <time dateTime={created_at}>{shortDate(created_at)}</time>
             </li>
           ))}
-        </ul>
+        </PanelRows>
       )}
-    </section>
+    </Panel>
   )
 }

@@ -1,23 +1,19 @@
 import { browserDevice } from '@evenplate/platform/device/browser-device'
-import { FakeShell, fakeApi, fakeMember, fakeNav, fakePlatform } from '@evenplate/platform/fake'
+import { FakeShell, fakeMember, fakeNav, fakePlatform } from '@evenplate/platform/fake'
 import { type FakeIntercept, type FakeTables, fakeDb } from '@evenplate/platform/fake-db'
 import { clearVerificationFlags, setVerificationFlags } from '@evenplate/platform/verification-flags'
-import { recipeOf } from '@evenplate/saved-recipe/row'
-import type { SampleRow } from '@evenplate/saved-recipe/testing/samples'
 import { Suspense, useState } from 'react'
 import { queryClient } from '../data/queries.ts'
 import remote from '../remote.tsx'
 import { sampleTables } from './sample-rows.ts'
 
 export type StoryPageProps = {
-  /** Of the remote: `dashboard`, `recipes`, `recipe`, `edit-recipe`, `activity`, `shared-recipe`. */
+  /** Of the remote: `dashboard`, `activity`. */
   page?: string
   at?: string
   tables?: FakeTables
   intercept?: FakeIntercept
   unverified?: boolean
-  /** The recipe that the address names. */
-  recipe?: SampleRow
 }
 
 /** A page of the dashboard on the platform's fake, with sample rows. */
@@ -32,19 +28,12 @@ export function StoryPage({
     sessionStorage.clear()
     if (unverified) setVerificationFlags(browserDevice, 'ana@example.com')
     else clearVerificationFlags(browserDevice)
-    const samples = sampleTables()
-    const row = own.recipe ?? samples.recipes[0]
-    if (!row) throw new Error('There is a sample recipe')
-    const tables = own.tables ?? { ...samples, ...(own.recipe ? { recipes: [own.recipe] } : {}) }
+    const tables = own.tables ?? sampleTables()
     const db = fakeDb({ tables, ...(own.intercept ? { intercept: own.intercept } : {}) })
-    const recipe = { ...recipeOf(row).recipe, mealType: 'dinner', dietary: [], createdAt: '', updatedAt: '' }
     return fakePlatform({
       auth: fakeMember({ confirmed: !unverified }),
       db: () => db,
-      nav: fakeNav(at, undefined, { id: row.id, slug: 'a-slug' }),
-      api: fakeApi({
-        post: (path) => (path === '/figures' ? { figures: recipe.figures, conflicts: [] } : { recipe }),
-      }),
+      nav: fakeNav(at),
     })
   })
   return (

@@ -13,7 +13,7 @@ export const shows =
   }
 
 /** Nothing has ever happened here. */
-export const EMPTY = { profiles: [], recipes: [], user_activity: [] }
+export const EMPTY = { profiles: [], user_activity: [] }
 
 /** A database that does not answer as it should. */
 export const down = () => ({ status: 500, body: { message: 'down' } })

@@ -6,6 +6,7 @@ export const ROOT = join(import.meta.dirname, '../..')
 export const REMOTES = [
   { room: 'mfe-recipe-builder', name: 'recipe-builder' },
   { room: 'mfe-dashboard', name: 'dashboard' },
+  { room: 'mfe-recipes', name: 'recipes' },
   { room: 'mfe-glossary', name: 'glossary' },
   { room: 'mfe-account', name: 'account' },
 ] as const

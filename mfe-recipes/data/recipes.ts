@@ -1,0 +1,33 @@
+import type { Api, Platform } from '@evenplate/platform/contract'
+import { networkFirst } from '@evenplate/platform/kit/offline/network-first'
+import type { Sources } from '@evenplate/platform/kit/sources'
+import { readSavedRecipe } from '@evenplate/saved-recipe/read'
+import { recipeOf, type SavedRecipe } from '@evenplate/saved-recipe/row'
+import { queryOptions } from '@tanstack/react-query'
+import { queryClient } from './queries.ts'
+
+/** One recipe of a member's; null when there is none by that id, or it is someone else's. */
+export const recipeOfMember = ({ db, device }: Sources, userId: string, id: string) =>
+  queryOptions({
+    queryKey: [userId, 'recipes', 'one', id],
+    queryFn: ({ queryKey, signal }) =>
+      networkFirst({
+        ask: async () => readSavedRecipe(await db(), userId, id, signal),
+        offlineCopy: async () =>
+          (
+            await import(/* webpackChunkName: "offline-copies" */ '@evenplate/saved-recipe/offline/copies')
+          ).copyOf(device, userId, id),
+        onLate: (recipe) => queryClient.setQueryData(queryKey, recipe),
+      }),
+  })
+
+/** A recipe of a former version with the nutrients that were not counted then: see `withMissingNutrients`. */
+export const recountOf = (api: Api, db: Platform['db'], userId: string, row: SavedRecipe) =>
+  queryOptions({
+    queryKey: [userId, 'recount', row.id, row.updated_at],
+    queryFn: async () => {
+      const { withMissingNutrients } = await import('@evenplate/saved-recipe/recount')
+      return withMissingNutrients(api, db, userId, row, recipeOf(row))
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })

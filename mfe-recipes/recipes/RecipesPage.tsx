@@ -1,0 +1,48 @@
+import { LIMITS } from '@evenplate/domain/limits'
+import { usePlatform } from '@evenplate/platform/define-remote'
+import { useLogged } from '@evenplate/platform/kit/use-logged'
+import { buttonClass } from '@evenplate/shared-ui/Button'
+import { Loading } from '@evenplate/shared-ui/Loading'
+import { PageHeader } from '@evenplate/shared-ui/PageHeader'
+import { useQuery } from '@tanstack/react-query'
+import { recipeCountsOf } from '../data/recipe-list.ts'
+import { type Member, MemberPage } from '../member/MemberPage.tsx'
+import { useDeleted } from '../unfinished/use-deleted.ts'
+import { RecipeList } from './RecipeList.tsx'
+
+export function RecipesPage() {
+  return (
+    <MemberPage loading={<Loading>Loading your recipes...</Loading>}>
+      {(user) => (
+        <>
+          <Header user={user} />
+          <RecipeList userId={user.id} />
+        </>
+      )}
+    </MemberPage>
+  )
+}
+
+function Header({ user }: { user: Member }) {
+  const platform = usePlatform()
+  const { nav } = platform
+  const counts = useLogged(useQuery(recipeCountsOf(platform, user.id)))
+  const deleted = useDeleted().size
+  return (
+    <PageHeader
+      title="My Recipes"
+      // A space holds the line: nothing jumps when the count is there.
+      lead={counts.data ? savedCount(counts.data.total - deleted) : '\u00a0'}
+      actions={
+        <nav.Link to="/recipe-builder" className={buttonClass({ variant: 'primary' })}>
+          Build a Recipe
+        </nav.Link>
+      }
+    />
+  )
+}
+
+const savedCount = (total: number): string =>
+  total > LIMITS.savedRecipes
+    ? `You have ${total.toLocaleString('en')} saved recipes.`
+    : `${total} of ${LIMITS.savedRecipes} saved recipes used.`

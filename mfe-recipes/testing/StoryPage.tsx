@@ -1,0 +1,45 @@
+import { FakeShell, fakeApi, fakeMember, fakeNav, fakePlatform } from '@evenplate/platform/fake'
+import { type FakeIntercept, type FakeTables, fakeDb } from '@evenplate/platform/fake-db'
+import { recipeOf } from '@evenplate/saved-recipe/row'
+import type { SampleRow } from '@evenplate/saved-recipe/testing/samples'
+import { Suspense, useState } from 'react'
+import { queryClient } from '../data/queries.ts'
+import remote from '../remote.tsx'
+import { sampleTables } from './sample-rows.ts'
+
+export type StoryPageProps = {
+  /** Of the remote: `recipes`, `recipe`, `edit-recipe`, `shared-recipe`. */
+  page?: string
+  at?: string
+  tables?: FakeTables
+  intercept?: FakeIntercept
+  /** The recipe that the address names. */
+  recipe?: SampleRow
+}
+
+/** A page of recipes on the platform's fake, with sample rows. */
+export function StoryPage({ page = 'recipes', at = `/${page}`, ...own }: StoryPageProps) {
+  const [platform] = useState(() => {
+    queryClient.clear()
+    sessionStorage.clear()
+    const samples = sampleTables()
+    const row = own.recipe ?? samples.recipes[0]
+    if (!row) throw new Error('There is a sample recipe')
+    const tables = own.tables ?? { ...samples, ...(own.recipe ? { recipes: [own.recipe] } : {}) }
+    const db = fakeDb({ tables, ...(own.intercept ? { intercept: own.intercept } : {}) })
+    const recipe = { ...recipeOf(row).recipe, mealType: 'dinner', dietary: [], createdAt: '', updatedAt: '' }
+    return fakePlatform({
+      auth: fakeMember(),
+      db: () => db,
+      nav: fakeNav(at, undefined, { id: row.id, slug: 'a-slug' }),
+      api: fakeApi({
+        post: (path) => (path === '/figures' ? { figures: recipe.figures, conflicts: [] } : { recipe }),
+      }),
+    })
+  })
+  return (
+    <Suspense>
+      <FakeShell page={remote.pages[page]} platform={platform} at={at} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Device } from '../../contract.ts'
+
+/**
+ * Whether the database is out of reach, as far as this part knows: the browser says it, or the last answer had to
+ * come from what is kept. The shell shows it; here it decides what is tried at all.
+ */
+let unreached = false
+let hasBegun = false
+
+// The shell tells of a site that does not answer as a browser tells of a network that is away.
+if (typeof window !== 'undefined') {
+  window.addEventListener('offline', () => noteReached(false))
+  window.addEventListener('online', () => noteReached(true))
+}
+
+/** Where the browser says nothing, it is tried. */
+export const hasNoNetwork = (): boolean => navigator.onLine === false
+
+export const isAway = (): boolean => unreached || hasNoNetwork()
+
+/** A visit whose page came from the worker's cache begins without the database. Asked once. */
+export function beginVisit({ cameFromCache }: Pick<Device, 'cameFromCache'>): void {
+  if (!hasBegun && cameFromCache()) unreached = true
+  hasBegun = true
+}
+
+export function noteReached(reached: boolean): void {
+  unreached = !reached
+}
+
+/** Thrown instead of asking, where asking would keep a member waiting for nothing. */
+export class Away extends Error {
+  constructor() {
+    super('There is no connection')
+    this.name = 'Away'
+  }
+}
+
+/** @throws Away when the browser knows that there is no network */
+export function needNetwork(): void {
+  if (hasNoNetwork()) throw new Away()
+}
+
+/** Before something is changed: nothing waits here to be sent later, so that nothing is lost unseen. @throws Away */
+export function needConnection(): void {
+  if (isAway()) throw new Away()
+}
+
+/** @param what names what cannot be done, e.g. "Favorites can be changed" */
+export const awayMessage = (what: string): string => `You are offline. ${what} once you are connected again.`
