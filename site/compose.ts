@@ -28,17 +28,18 @@ export type ComposedSite = {
  * Writes one HTML page per route: its own head, prerendered content, the registry inline, preload links for
  * what it needs. It runs at each deploy, of the shell or of any remote.
  * @param out folder of the pages, replaced whole
- * @param lastGoodFolder where each page's last good document stays, from one deploy to the next
+ * @param lastGoodFolder where each page's last good document stays, from one deploy to the next; null for pages that
+ * not everybody gets, which neither leave one nor take one
  */
 export async function composeSite(
   composer: PageComposer,
   config: SiteConfig,
   out: string,
-  lastGoodFolder: string,
+  lastGoodFolder: string | null,
   log: (line: string) => void = console.error,
 ): Promise<ComposedSite> {
   const { routes, builds, brand, store } = composer
-  const lastGood = lastGoodPages(lastGoodFolder, store, config)
+  const lastGood = lastGoodFolder === null ? null : lastGoodPages(lastGoodFolder, store, config)
   const stoodIn = new Set<string>()
   const site: ComposedSite = { pages: {}, redirects: {}, connect: originsOf(builds.remotes, config) }
 
@@ -80,11 +81,11 @@ export async function composeSite(
     const page = await composer.compose(route)
     if (page.withoutParts) log(`The page ${route.path} is without the parts of others: ${page.withoutParts}`)
     if (!page.standsIn) {
-      if (route.page.kind === 'remote') lastGood.keep(file, page)
+      if (route.page.kind === 'remote') lastGood?.keep(file, page)
       return { ...(await writePage(file, page)), status }
     }
     stoodIn.add(route.path)
-    const before = lastGood.of(file)
+    const before = lastGood?.of(file)
     log(`  in its place: ${before ? 'its last good document' : 'its error screen'}`)
     return { ...(await writePage(file, before ?? page)), status }
   }

@@ -11,6 +11,8 @@ export type SiteEnv = {
   smtpUrl: string | null
   /** Of the local mailbox, where there is one; 0 takes any free port. */
   mailboxPort: number
+  /** Whether a developer may put a build on their own machine in a part's place, for their own visit. */
+  allowOverrides: boolean
 }
 
 /** @throws Error of one line that names the variable. */
@@ -22,6 +24,7 @@ export function readSiteEnv(env: NodeJS.ProcessEnv): SiteEnv {
     publicSiteUrl: originOf(env.PUBLIC_SITE_URL || `http://localhost:${port}`),
     smtpUrl: smtpOf(env.SMTP_URL),
     mailboxPort: portOf('MAILBOX_PORT', env.MAILBOX_PORT, 0),
+    allowOverrides: yesOrNo('ALLOW_OVERRIDES', env.ALLOW_OVERRIDES),
   }
 }
 
@@ -29,6 +32,12 @@ function portOf(name: string, value: string | undefined, otherwise: number): num
   const port = Number(value || otherwise)
   if (Number.isInteger(port) && port >= 0 && port < 65536) return port
   throw new Error(`${name} must be a whole number from 0 to 65535, not "${value}"`)
+}
+
+function yesOrNo(name: string, value: string | undefined): boolean {
+  if (!value || value === 'false') return false
+  if (value === 'true') return true
+  throw new Error(`${name} must be true or false, not "${value}"`)
 }
 
 function originOf(value: string): string {

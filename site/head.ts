@@ -83,8 +83,11 @@ const forBrowser = ({ offline, placeholder, ...page }: DeclaredPage) => page
 const mapValues = <From, To>(record: Record<string, From>, to: (one: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([name, one]) => [name, to(one)]))
 
+/** A developer's own build changes under its address. */
 const entryHashes = (registry: Registry) =>
-  Object.fromEntries(Object.values(registry).map(({ entry, integrity }) => [entry, integrity]))
+  Object.fromEntries(
+    Object.values(registry).flatMap(({ entry, integrity }) => (integrity ? [[entry, integrity]] : [])),
+  )
 
 /** The text faces that the first paint needs. */
 const fontsIn = (css: string) => [...new Set(css.match(/\/shell\/[^")\s]+\.woff2/g))].slice(0, 2)

@@ -27,6 +27,7 @@ beforeEach(async () => {
     backendUrl: null,
     addressOf: () => null,
     https: false,
+    allowOverrides: true,
     log: (line) => said.push(line),
   })
 })

@@ -1,48 +1,147 @@
-import { readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Hono } from 'hono'
-import { type Builds, liveBuilds, liveState, shellHome } from './builds/live.ts'
-import { openCards } from './cards.ts'
-import { composeSite } from './compose.ts'
-import { openPageComposer, type PageComposer, type SiteConfig } from './page-composer.ts'
-import { openPlates } from './plates.ts'
-import { type SiteParts, siteApp } from './serve.ts'
-import { sharedPages } from './shared-page.ts'
-import { sharedRecipesOf } from './shared-recipes.ts'
+import { randomInt } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import {
+  type Builds,
+  buildsWith,
+  canariesOf,
+  type Differences,
+  liveBuilds,
+  liveState,
+} from './builds/live.ts'
+import { watchCanaries } from './canaries.ts'
+import { type ComposedSet, composedSets, type SetOptions } from './composed-sets.ts'
+import { withOwnBuild } from './own-build-pages.ts'
+import { visitCookies } from './visits/cookies.ts'
+import { visitKey } from './visits/key.ts'
+import { visitOf } from './visits/token.ts'
+import type { Preview, Visit } from './visits/visit.ts'
+import { cannotBeShown, NO_WORKER, PRIVATE, visitPages } from './visits/visit-pages.ts'
 
-type Options = Pick<SiteParts, 'store' | 'api' | 'backendUrl' | 'addressOf' | 'https'> & {
-  config: SiteConfig
-  dataDir: string
-  log: (line: string) => void
+type Options = SetOptions & {
+  /** Whether a developer may put a build of their own in a part's place, for their own visit. */
+  allowOverrides: boolean
 }
 
 /** How often it is looked whether something was released, in milliseconds. */
 const LOOK_EVERY_MS = 500
-/** How long what was live before may still answer the requests it has begun, in milliseconds. */
-const LEAVE_AFTER_MS = 30_000
+/** Previews that are ready at the same time; the one that was asked for longest ago goes. */
+const PREVIEWS = 8
+
+const SCRIPT = { 'content-type': 'text/javascript; charset=utf-8' }
+
+/** What visitors get: the live builds, and in their place canaries, for those whose number is below a share. */
+type Served = { live: ComposedSet; canaries: { below: number; set: ComposedSet }[] }
 
 /**
- * The site of the builds that are live. A release, or taking one back, makes a new set of documents, policies,
- * registry and service worker beside the one that is served, and every request after it gets the new one: there is no
- * moment in between, and no restart. If the new set cannot be made, the one before goes on.
+ * The site of the builds that are live, and of what some visits get in their place: canaries, previews, and builds of
+ * developers' own. A release, or taking one back, makes new sets of documents, policies, registry and service worker
+ * beside those that are served, and every request after it gets the new ones: there is no moment in between, and no
+ * restart. If they cannot be made, the ones before go on.
  */
 export async function openLiveSite(options: Options) {
-  const { store, dataDir, log } = options
-  const sets = join(dataDir, 'pages')
+  const { store, dataDir, https, log } = options
+  const sets = composedSets(options)
+  const cookies = visitCookies(https)
+  const key = visitKey(dataDir)
+  const previews = new Map<string, Promise<ComposedSet>>()
   let asked = liveState(store)
   let saidUnreadable = ''
-  let current = await openSet(liveBuilds(store))
-  removeSets(current.folder)
+  let served: Served = await made()
+  sets.tidy()
   const timer = setInterval(look, LOOK_EVERY_MS)
   timer.unref()
+  const judge = watchCanaries(store, log)
   let making = Promise.resolve()
+
+  const app = new Hono()
+  const remotes = () => Object.keys(served.live.builds.remotes)
+  app.route('/', visitPages({ cookies, key, allowOverrides: options.allowOverrides, remotes, firstPage }))
+  app.all('*', answer)
   return {
-    fetch: (...request: Parameters<Hono['fetch']>) => current.app.fetch(...request),
+    fetch: (...request: Parameters<Hono['fetch']>) => app.fetch(...request),
     async close() {
       clearInterval(timer)
+      await judge.close()
       await making
-      await current.composer.close()
+      await sets.close()
     },
+  }
+
+  /** The one place where a request gets its set. */
+  async function answer(c: Context): Promise<Response> {
+    const { path } = c.req
+    // Who tries a build out says nothing of how it does in the field.
+    if (path === '/api/telemetry' && visitAt(c)) return c.body(null, 204)
+    // The same whatever the visit is.
+    if (/^\/(?:api|auth\/v1|rest\/v1|shell|remotes)\//.test(path)) return answerOf(served.live, c)
+    const visit = visitAt(c)
+    if (!visit) return answerByNumber(c)
+    if (path === '/service-worker.js') return c.body(NO_WORKER, 200, { ...PRIVATE, ...SCRIPT })
+    try {
+      const reply =
+        visit.kind === 'preview'
+          ? await answerOf(await preview(visit), c)
+          : await withOwnBuild(c, served.live, visit)
+      for (const [name, value] of Object.entries(PRIVATE)) reply.headers.set(name, value)
+      return reply
+    } catch (error) {
+      log(`The ${visit.kind} of ${visit.part} cannot be served: ${String(error)}`)
+      return cannotBeShown(c)
+    }
+  }
+
+  /** Only while a canary runs does a visitor have a number. */
+  async function answerByNumber(c: Context): Promise<Response> {
+    const { live, canaries } = served
+    const opensPage = c.req.header('accept')?.includes('text/html') ?? false
+    const known = cookies.number(c)
+    const number = known ?? (opensPage ? randomInt(100) : 100)
+    const set = canaries.find(({ below }) => number < below)?.set ?? live
+    c.res = await answerOf(set, c)
+    if (!c.res.headers.get('content-type')?.startsWith('text/html')) return c.res
+    if (canaries.length === 0) {
+      if (cookies.hasNumber(c)) cookies.dropNumber(c)
+      return c.res
+    }
+    if (known === null && opensPage) cookies.keepNumber(c, number)
+    if (c.res.headers.get('cache-control') === 'no-cache') c.header('cache-control', 'private, no-cache')
+    c.header('vary', 'accept-encoding, cookie')
+    return c.res
+  }
+
+  function visitAt(c: Context): Visit | null {
+    const visit = visitOf(cookies.visit(c) ?? '', key, new Date())?.visit
+    return !visit || (visit.kind === 'own build' && !options.allowOverrides) ? null : visit
+  }
+
+  /** Those of a visit are made when they are first asked for, and again after a release. */
+  function preview(visit: Preview): Promise<ComposedSet> {
+    const name = `${visit.part} ${visit.version}`
+    const found = previews.get(name)
+    previews.delete(name)
+    const builds = () => buildsWith(store, served.live.builds, { [visit.part]: visit.version })
+    const set = found ?? Promise.try(() => sets.make(builds(), visit))
+    previews.set(name, set)
+    if (found) return set
+    // What failed once may have been a full disk.
+    set.catch(() => previews.get(name) === set && previews.delete(name))
+    for (const [oldest] of [...previews].slice(0, -PREVIEWS)) leavePreview(oldest)
+    return set
+  }
+
+  function leavePreview(name: string): void {
+    previews.get(name)?.then(sets.leave, () => {})
+    previews.delete(name)
+  }
+
+  async function firstPage(c: Context): Promise<string> {
+    const visit = visitAt(c)
+    if (!visit) return '/'
+    const { composer } = visit.kind === 'preview' ? await preview(visit) : served.live
+    const first = composer.routes.find(
+      ({ path, page }) => page.kind === 'remote' && page.remote === visit.part && !path.includes(':'),
+    )
+    return first?.path ?? '/'
   }
 
   function look(): void {
@@ -59,47 +158,54 @@ export async function openLiveSite(options: Options) {
   }
 
   async function replace(): Promise<void> {
-    const before = current
+    const before = served
     try {
-      current = await openSet(liveBuilds(store))
+      served = await made()
     } catch (error) {
       log(`What was released cannot be served, so the site stays as it is: ${String(error)}`)
       return
     }
-    log(`Live now: ${saying(current.builds)}`)
-    setTimeout(() => {
-      void before.composer.close()
-      rmSync(before.folder, { recursive: true, force: true })
-    }, LEAVE_AFTER_MS).unref()
+    log(`Live now: ${saying(served)}`)
+    for (const set of [before.live, ...before.canaries.map((one) => one.set)]) sets.leave(set)
+    for (const name of previews.keys()) leavePreview(name)
   }
 
-  async function openSet(builds: Builds) {
-    const composer = await openPageComposer(options.config, store, log, builds)
-    const folder = join(sets, String(Date.now()))
-    await composeSite(composer, options.config, folder, join(dataDir, 'pages-last-good'), log)
-    return { builds, composer, folder, app: appOf(composer, folder) }
-  }
-
-  function appOf(composer: PageComposer, pages: string): Hono {
-    const sharedRecipes = sharedRecipesOf(composer, options.config, options.api)
-    return siteApp({
-      ...options,
-      pages,
-      shellHome: shellHome(store, composer.builds.shell),
-      sharedPage: sharedPages(composer, sharedRecipes),
-      cards: openCards(composer, sharedRecipes),
-      plates: openPlates(composer.plateSvg),
-    })
-  }
-
-  /** Sets of an earlier run. */
-  function removeSets(but: string): void {
-    for (const name of readdirSync(sets)) {
-      const folder = join(sets, name)
-      if (folder !== but) rmSync(folder, { recursive: true, force: true })
+  async function made(): Promise<Served> {
+    const builds = liveBuilds(store)
+    const running = Object.entries(canariesOf(store))
+    const live = await sets.make(builds, 'everybody')
+    const shares = [...new Set(running.map(([, { share }]) => share))].sort((a, b) => a - b)
+    const canaries: Served['canaries'] = []
+    for (const below of shares) {
+      const theirs = running.filter(([, { share }]) => share >= below)
+      const differences: Differences = Object.fromEntries(
+        theirs.map(([part, { version }]) => [part, version]),
+      )
+      try {
+        canaries.push({ below, set: await sets.make(buildsWith(store, builds, differences), 'a canary') })
+      } catch (error) {
+        // Its visitors get what is live, like everybody.
+        log(`A canary cannot be served: ${String(error)}`)
+      }
     }
+    return { live, canaries }
   }
 }
 
-const saying = ({ shell, remotes }: Builds): string =>
-  [`shell ${shell}`, ...Object.entries(remotes).map(([name, { version }]) => `${name} ${version}`)].join(', ')
+const answerOf = (set: ComposedSet, c: Context) => set.app.fetch(c.req.raw, c.env)
+
+const saying = ({ live, canaries }: Served): string =>
+  [
+    versionsOf(live.builds).join(', '),
+    ...canaries.map(({ below, set }) => `below ${below} of 100: ${differingFrom(live, set).join(', ')}`),
+  ].join('; ')
+
+const differingFrom = (live: ComposedSet, set: ComposedSet): string[] => {
+  const all = versionsOf(live.builds)
+  return versionsOf(set.builds).filter((one) => !all.includes(one))
+}
+
+const versionsOf = ({ shell, remotes }: Builds): string[] => [
+  `shell ${shell}`,
+  ...Object.entries(remotes).map(([name, { version }]) => `${name} ${version}`),
+]

@@ -2,29 +2,49 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PARTS, STORE } from './builds/rooms.ts'
 
+/** What may be said beside the part and `--store`. */
+const MORE = {
+  build: '--build <version>',
+  preview: '--preview',
+  canary: '--canary <1 to 99 of a hundred visitors>',
+} as const
+
 /**
- * What a command was told: `glossary`, `--store <folder>` for another store than the project's own, and `--build
- * <version>` for a build that lies in it already. Ends the process with a line when it is told anything else.
+ * What a command was told: `glossary`, `--store <folder>` for another store than the project's own, and what else it
+ * takes: `--build <version>` for a build that lies in the store already, whom the build is for. Ends the process with a
+ * line when it is told anything else.
  */
-export function toldOf(command: string, more: 'build'[] = []) {
+export function toldOf(command: string, more: (keyof typeof MORE)[] = []) {
   const told = words(more)
   if (told && PARTS.some(({ name }) => name === told.part)) return told
+  const options = ['--store <folder>', ...more.map((name) => MORE[name])]
   console.error(
-    `npm run ${command} <part> [-- ${['store', ...more].map((name) => `--${name} …`).join(' ')}]: ${PARTS.map(({ name }) => name).join(', ')}`,
+    `npm run ${command} <part> [-- ${options.join(' ')}]: ${PARTS.map(({ name }) => name).join(', ')}`,
   )
   process.exit(1)
 }
 
-function words(more: 'build'[]) {
+function words(more: (keyof typeof MORE)[]) {
   const text = { type: 'string' } as const
   try {
-    const options = { store: { ...text, default: STORE }, build: text }
+    const options = {
+      store: { ...text, default: STORE },
+      build: text,
+      preview: { type: 'boolean' },
+      canary: text,
+    } as const
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
     const [part = '', ...others] = positionals
-    const { store, build } = values
-    if (others.length > 0 || (build !== undefined && !more.includes('build'))) return null
-    return { part, store: resolve(store), build }
+    const { store, build, preview = false, canary } = values
+    const unknown = (Object.keys(MORE) as (keyof typeof MORE)[]).some(
+      (name) => values[name] !== undefined && !more.includes(name),
+    )
+    const share = canary === undefined ? null : shareOf(canary)
+    if (others.length > 0 || unknown || share === 'none' || (share !== null && preview)) return null
+    return { part, store: resolve(store), build, preview, share }
   } catch {
     return null
   }
 }
+
+const shareOf = (text: string): number | 'none' => (/^[1-9]\d?$/.test(text) ? Number(text) : 'none')

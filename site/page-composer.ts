@@ -14,6 +14,8 @@ import type { RouteMeta } from './render/render-input.ts'
 import { openRenderer } from './render/renderer.ts'
 import type { RenderReply } from './render/work.ts'
 import { type Mapped, ownRoutesOf, routesOf } from './routes-of.ts'
+import { BADGE_STYLE, badgeOf } from './visits/badge.ts'
+import type { Visit } from './visits/visit.ts'
 
 /** What a deployment tells its pages. Public: it is in every page. */
 export type SiteConfig = {
@@ -21,6 +23,8 @@ export type SiteConfig = {
   /** Empty for "the origin this page came from". */
   supabaseUrl: string
   publishableKey: string
+  /** What these pages show in place of what is live; the shell then stores nothing for use without a network. */
+  visit?: Visit
 }
 
 /** What one address says of itself, beyond its route. */
@@ -34,6 +38,8 @@ export type PageDetails = {
   card?: SocialCard
   /** No content: the shell draws the page of whatever address it is shown at. */
   empty?: boolean
+  /** For a visit of its own, where the site's configuration names none. */
+  visit?: Visit
   /** For search engines, as schema.org has it, beside what every page says of itself. */
   data?: object[]
 }
@@ -147,6 +153,7 @@ export async function openPageComposer(
     )
     const title = details.title ?? route.title
     const { path: address, alt, card } = details.card ?? pageCard(route)
+    const visit = details.visit ?? config.visit
     const page: PageMetadata = {
       ...route,
       ...details,
@@ -158,18 +165,28 @@ export async function openPageComposer(
       picture: { url: config.siteUrl + cardAddress(address, card), alt },
       data: isPublic ? [...pageData({ path, title }, config.siteUrl), ...(details.data ?? [])] : [],
     }
-    const { head, scripts } = headOf(page, { ...config, siteName: brand.name }, registry, assets)
+    const site = { ...config, visit, siteName: brand.name }
+    const { head, scripts } = headOf(page, site, registryFor(visit, registry), assets)
     return {
-      html: documentOf(head, content),
+      html: documentOf(head, content, visit && badgeOf(visit)),
       scripts: [
         ...scripts.map((script) => hashOf(script, 'sha256')),
         ...assets.preload.flatMap((href) => assets.integrity[href] ?? []),
       ],
-      styles: [hashOf(assets.inlineCss, 'sha256')],
+      styles: [assets.inlineCss, ...(visit ? [BADGE_STYLE] : [])].map((style) => hashOf(style, 'sha256')),
       standsIn,
       withoutParts: standsIn ? undefined : rendered.withoutParts,
     }
   }
+}
+
+/** Nobody here knows what a build on another machine is made of: its entry alone is named. */
+export function registryFor(visit: Visit | undefined, registry: Registry): Registry {
+  if (visit?.kind !== 'own build') return registry
+  const { [visit.part]: live, ...others } = registry
+  return live
+    ? { ...others, [visit.part]: { ...live, version: 'own', entry: visit.entry, integrity: '' } }
+    : registry
 }
 
 /** Told to visitors under "Error Details"; the reason is in the log. */

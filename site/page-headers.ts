@@ -7,23 +7,26 @@ import type { ComposedSite } from './compose.ts'
  * service worker (`shell/offline`), data for search engines (`platform/structured-data.ts`).
  * Styles: the site's own sheets, which links hold to their integrity, and the style element whose hash is here.
  * Style attributes carry data (bar widths), so they may be inline.
+ * @param connect origins beside the site's own that pages connect to and have style sheets from
+ * @param own origin of a developer's own build, for the visit that it is named for
  */
 export function pageHeaders(
   { scripts, styles }: { scripts: string[]; styles: string[] },
   connect: ComposedSite['connect'],
+  own = '',
 ): Record<string, string> {
   const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`).join(' ')
-  const reach = connect.join(' ')
+  const reach = [...connect, own].join(' ').trim()
   return {
     'content-security-policy': [
       `default-src 'none'`,
-      `script-src ${quoted(scripts)} 'strict-dynamic'`,
+      `script-src ${quoted(scripts)} 'strict-dynamic' ${own}`,
       `style-src-elem 'self' ${quoted(styles)} ${reach}`,
       `style-src-attr 'unsafe-inline'`,
       `require-trusted-types-for 'script'`,
       `trusted-types evenplate-worker evenplate-structured-data`,
-      `img-src 'self' data:`,
-      `font-src 'self'`,
+      `img-src 'self' data: ${own}`,
+      `font-src 'self' ${own}`,
       `connect-src 'self' ${reach}`,
       `manifest-src 'self'`,
       `worker-src 'self'`,

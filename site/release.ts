@@ -1,27 +1,54 @@
 import { buildSite } from './build.ts'
 import { author } from './builds/author.ts'
 import { readLive } from './builds/live.ts'
-import { release } from './builds/releasing.ts'
+import { expectPasses, release, releaseCanary } from './builds/releasing.ts'
 import { PARTS } from './builds/rooms.ts'
+import { readSiteEnv } from './env.ts'
 import { toldOf } from './named-part.ts'
+import { visitKey } from './visits/key.ts'
+import { tokenFor } from './visits/token.ts'
 
 /**
- * `npm run release glossary`: builds the part and makes it live, once the gate lets it through. A site that runs from
- * this store follows by itself. With `--build <version>` nothing is built: that build of the store becomes live.
+ * `npm run release glossary`: builds the part and makes it live, once the gate lets it through. With `--canary 10` ten of
+ * a hundred visitors get it, with `--preview` whoever has the link that is printed. A site that runs from this store
+ * follows by itself. With `--build <version>` nothing is built: it is that build of the store.
  */
-const { part, store, build } = toldOf('release', ['build'])
+const { part, store, build, preview, share } = toldOf('release', ['build', 'preview', 'canary'])
 try {
   const version = build ?? (await built())
-  const before = readLive(store, part)?.live
-  await release(store, part, version, await author())
-  console.log(
-    before === version
-      ? `${part} ${version} is live already`
-      : `${part} ${version} is live; before it ${before ?? 'nothing'}`,
-  )
+  const before = readLive(store, part)
+  if (preview) await showPreview(version)
+  else if (share !== null) await startCanary(version, share)
+  else await makeLive(version)
+
+  async function makeLive(version: string): Promise<void> {
+    await release(store, part, version, await author())
+    const ended = before?.canary && before.canary.version !== version ? before.canary.version : null
+    console.log(
+      before?.live === version
+        ? `${part} ${version} is live already`
+        : `${part} ${version} is live; before it ${before?.live ?? 'nothing'}${ended ? `. The canary ${ended} has ended` : ''}`,
+    )
+  }
+
+  async function startCanary(version: string, share: number): Promise<void> {
+    const now = await releaseCanary(store, part, version, share, await author())
+    const was = before?.canary
+    console.log(
+      `${share} of 100 visitors get ${part} ${version}, the others ${now?.live}${was ? `. Before: ${was.share} of 100 got ${was.version}` : ''}`,
+    )
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
+}
+
+async function showPreview(version: string): Promise<void> {
+  const { dataDir, publicSiteUrl } = readSiteEnv(process.env)
+  await expectPasses(store, part, version)
+  const token = tokenFor({ kind: 'preview', part, version }, visitKey(dataDir), new Date())
+  console.log(`${part} ${version} can be looked at for seven days, by whoever has this link:`)
+  console.log(`${publicSiteUrl}/preview/${token}`)
 }
 
 async function built(): Promise<string> {

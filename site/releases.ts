@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { historyOf, livePartsOf, readLive } from './builds/live.ts'
+import { type Change, historyOf, livePartsOf, readLive } from './builds/live.ts'
 import { STORE } from './builds/rooms.ts'
 
 /** `npm run releases [part] [-- --store …]`: what is live of each part, and the changes that made it so, the newest first. */
@@ -10,9 +10,19 @@ const { values, positionals } = parseArgs({ options, allowPositionals: true })
 const store = resolve(values.store)
 const [only] = positionals
 for (const part of livePartsOf(store).filter((name) => !only || name === only)) {
-  console.log(`${part}: ${readLive(store, part)?.live}`)
-  for (const { at, who, commit, from, to } of historyOf(store, part).toReversed().slice(0, SHOWN))
-    console.log(
-      `  ${at.slice(0, 16).replace('T', ' ')}  ${from ?? 'nothing'} -> ${to}  ${who}${commit ? `, ${commit}` : ''}`,
-    )
+  const now = readLive(store, part)
+  const canary = now?.canary && `; ${now.canary.share} of 100 visitors get ${now.canary.version}`
+  console.log(`${part}: ${now?.live}${canary ?? ''}`)
+  for (const change of historyOf(store, part).toReversed().slice(0, SHOWN)) console.log(`  ${saying(change)}`)
+}
+
+function saying({ at, who, commit, from, to, share, reason }: Change): string {
+  const what =
+    share === 0
+      ? `canary ${from} ended`
+      : share
+        ? `canary ${to} for ${share} of 100`
+        : `${from ?? 'nothing'} -> ${to}`
+  const by = [who, commit, reason].filter(Boolean).join(', ')
+  return `${at.slice(0, 16).replace('T', ' ')}  ${what}  ${by}`
 }

@@ -45,6 +45,7 @@ await lifetime.run(async () => {
     backendUrl: supabaseUrl ? null : supabase.url,
     addressOf: visitorAddress(env.trustedProxyHops),
     https: site.publicSiteUrl.startsWith('https:'),
+    allowOverrides: site.allowOverrides,
     log: console.error,
   })
   lifetime.add(() => live.close())

@@ -9,6 +9,8 @@ export type SiteConfig = {
   remotes: Registry
   /** Public address without a trailing slash: the canonical host. */
   siteUrl: string
+  /** Set where this visit is a preview, or has a developer's own build in it: nothing of it is kept for later. */
+  visit?: object
 }
 export type Registry = Readonly<Record<string, RemoteBuild>>
 export type RemoteBuild = {

@@ -3,9 +3,12 @@ import { readSiteConfig } from '../config/site-config.ts'
 /** The worker's address. It is at the root, so that every page is in its reach. */
 const WORKER = '/service-worker.js'
 
-/** Stores the site on this device for use without a network. A browser that cannot, or may not, works without it. */
+/**
+ * Stores the site on this device for use without a network. A browser that cannot, or may not, works without it, and so
+ * does a preview: the device keeps what is live.
+ */
 export async function registerWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator) || savesData()) return
+  if (!('serviceWorker' in navigator) || savesData() || readSiteConfig().visit) return
   const registration = await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' })
   offer(registration.waiting)
   registration.addEventListener('updatefound', () => {

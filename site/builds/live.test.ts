@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { Changing, End } from '../testing/changing-live.ts'
 import { SMALL_REMOTE, type SmallStore, smallStore } from '../testing/small-store.ts'
 import { type Change, changeLive, historyOf, readLive, readRegistry } from './live.ts'
-import { makeLiveWhereNone, rollBack } from './releasing.ts'
+import { endCanary, makeLiveWhereNone, rollBack } from './releasing.ts'
 import { ROOT } from './rooms.ts'
 
 const BY = { who: 'a test', commit: null }
@@ -31,9 +31,9 @@ const go = ({ folder }: SmallStore, part: string, version: string) =>
 
 const targets = (changes: Change[]) => changes.map(({ to }) => to)
 
-/** Each change begins where the one before it ended, and the last is what is live. */
+/** Each change begins where the one before it ended, and the last is what is live. A canary's change leaves it. */
 function expectChain(store: string, part: string): void {
-  const changes = historyOf(store, part)
+  const changes = historyOf(store, part).filter(({ share }) => share === undefined)
   expect(changes.map(({ from }) => from)).toEqual([null, ...targets(changes).slice(0, -1)])
   expect(readLive(store, part)?.live).toBe(changes.at(-1)?.to)
 }
@@ -151,6 +151,78 @@ it('closes a line that was left half written, and reads on', async () => {
   await go(store, 'glossary', second)
   expect(targets(historyOf(store.folder, 'glossary'))).toEqual([first, second])
   expect(readFileSync(file, 'utf8')).toMatch(/^\{.+\}\n\{"at":"2026-01-0\n\{.+\}\n$/)
+})
+
+it('has the canary or not after an end at each write, and the next change completes the history', {
+  timeout: 240_000,
+}, async () => {
+  const store = open()
+  const [first = '', second = '', third = ''] = buildsOf(store, 'glossary', 3)
+  const outcomes = new Set<string>()
+  for (const how of ['half way', 'after'] as const)
+    for (let at = 1, end = ''; end !== 'done'; at++) {
+      for (const name of ['live', 'history', 'remotes.json'])
+        rmSync(join(store.folder, name), { recursive: true, force: true })
+      await go(store, 'glossary', first)
+      const told = { store: store.folder, part: 'glossary', versions: [second], share: 10, end: { at, how } }
+      end = await changedBy(told)
+      const now = readLive(store.folder, 'glossary')
+      const step = `${how} write ${at}`
+      const begun = now?.canary !== undefined
+      expect(now?.live, step).toBe(first)
+      if (begun) expect(now.canary, step).toMatchObject({ version: second, share: 10 })
+      const expected = begun ? [first, second] : [first]
+      expect(targets(historyOf(store.folder, 'glossary')), step).toEqual(expected)
+
+      await go(store, 'glossary', third)
+      expect(targets(historyOf(store.folder, 'glossary')), step).toEqual([...expected, third])
+      expect(readLive(store.folder, 'glossary'), step).not.toHaveProperty('canary')
+      expectChain(store.folder, 'glossary')
+      expect(publicRegistry(store.folder), step).toEqual(readRegistry(store.folder))
+      outcomes.add(`${how}: ${begun}`)
+    }
+  expect(outcomes.size).toBe(4)
+})
+
+it('runs a canary beside what is live: begun, raised, ended, with each in the history', async () => {
+  const store = open()
+  const [first = '', second = '', third = ''] = buildsOf(store, 'glossary', 3)
+  const canary = (version: string, share: number) =>
+    changeLive(store.folder, 'glossary', BY, () => ({ canary: version, share }))
+  await expect(canary(second, 10)).rejects.toThrow('never released')
+  await go(store, 'glossary', first)
+  await expect(canary(first, 10)).rejects.toThrow('live for everybody already')
+  await expect(canary('none', 10)).rejects.toThrow('no build none of glossary')
+  const begun = (await canary(second, 10))?.canary
+  expect(begun).toMatchObject({ version: second, share: 10 })
+  expect((await canary(second, 50))?.canary).toEqual({ ...begun, share: 50 })
+  expect(publicRegistry(store.folder).glossary.version).toBe(first)
+  const by = { who: 'a judge', commit: null, reason: 'it throws' }
+  expect(await endCanary(store.folder, 'glossary', third, by)).toBe(false)
+  expect(await endCanary(store.folder, 'glossary', second, by)).toBe(true)
+  expect(await endCanary(store.folder, 'glossary', second, by)).toBe(false)
+  const changes = historyOf(store.folder, 'glossary').slice(1)
+  expect(changes.map(({ at: _, commit, ...change }) => change)).toEqual([
+    { who: 'a test', from: first, to: second, share: 10 },
+    { who: 'a test', from: first, to: second, share: 50 },
+    { who: 'a judge', reason: 'it throws', from: second, to: first, share: 0 },
+  ])
+})
+
+it('takes a canary back first, and only then what is live; a canary is nothing to go back to', async () => {
+  const store = open()
+  const [first = '', second = '', third = ''] = buildsOf(store, 'glossary', 3)
+  const canary = (version: string) =>
+    changeLive(store.folder, 'glossary', BY, () => ({ canary: version, share: 10 }))
+  await go(store, 'glossary', first)
+  await canary(second)
+  // The canary becomes live for all.
+  expect(await go(store, 'glossary', second)).not.toHaveProperty('canary')
+  await canary(third)
+  const ended = await rollBack(store.folder, 'glossary', BY)
+  expect([ended?.live, ended?.change.share, ended?.change.from]).toEqual([second, 0, third])
+  expect((await rollBack(store.folder, 'glossary', BY))?.live).toBe(first)
+  await expect(rollBack(store.folder, 'glossary', BY)).rejects.toThrow('no earlier release')
 })
 
 it('keeps who changed what, and when', async () => {

@@ -23,13 +23,32 @@ export type Change = {
   to: string
   /** It took the release before it back. */
   back?: true
+  /**
+   * A canary alone changed, what is live did not: so many of a hundred visitors get `to` from now on. With 0 the canary
+   * has ended: `from` is its build, and `to` what is live.
+   */
+  share?: number
+  /** Why, where no person decided it. */
+  reason?: string
 }
 
-/** Which build of a part visitors get, the one to go back to, and the change that made it so. */
-export type Live = { live: string; previous: string | null; change: Change }
+/** A build that a share of the visitors gets in place of the live one. */
+export type Canary = {
+  version: string
+  /** Of a hundred visitors, 1 to 99. */
+  share: number
+  /** Since when this build is the canary, whatever its share has been. ISO 8601. */
+  since: string
+}
 
-/** Who makes a change, of which sources, and whether it takes the release before it back. */
-export type By = Pick<Change, 'who' | 'commit' | 'back'>
+/** Which build of a part visitors get, the one to go back to, the canary if one runs, and the last change. */
+export type Live = { live: string; previous: string | null; canary?: Canary; change: Change }
+
+/** Who makes a change, of which sources, and why. */
+export type By = Pick<Change, 'who' | 'commit' | 'reason'>
+
+/** What a change comes to: a version that goes live, or does so again; a canary's share, or its end. */
+export type Step = string | { backTo: string } | { canary: string; share: number } | { canary: null }
 
 /** One entry of `remotes.json`: the build of a remote that is live, its pages and the names of its parts. */
 export type RegistryEntry = Pick<Declared, 'pages' | 'parts'> & {
@@ -75,11 +94,30 @@ export function liveBuilds(store: string): Builds {
   return { shell, remotes: readRegistry(store) }
 }
 
-/** Differs from one moment to another exactly when something else is live. */
+/** Differs from one moment to another exactly when visitors get something else. */
 export const liveState = (store: string): string =>
   livePartsOf(store)
-    .map((part) => `${part} ${readLive(store, part)?.live}`)
+    .map((part) => saying(part, readLive(store, part)))
     .join(', ')
+
+const saying = (part: string, now: Live | null): string =>
+  `${part} ${now?.live}${now?.canary ? ` (${now.canary.version} for ${now.canary.share}%)` : ''}`
+
+/** The canaries that run, by part. */
+export function canariesOf(store: string): Record<string, Canary> {
+  const all = livePartsOf(store).map((part) => [part, readLive(store, part)?.canary] as const)
+  return Object.fromEntries(all.flatMap(([part, canary]) => (canary ? [[part, canary]] : [])))
+}
+
+/** What a visit gets in place of what is live: a version by the part's name. */
+export type Differences = Readonly<Record<string, string>>
+
+/** @throws Error when the store has no such build */
+export function buildsWith(store: string, live: Builds, differences: Differences): Builds {
+  const { shell = live.shell, ...others } = differences
+  const changed = Object.entries(others).map(([name, version]) => [name, entryOf(store, name, version)])
+  return { shell, remotes: { ...live.remotes, ...Object.fromEntries(changed) } }
+}
 
 /** What each build of the shell has of its own; its scripts and style sheets lie in `shell/` with all others. */
 export const shellHome = (store: string, version: string): string => join(store, 'shells', version)
@@ -92,26 +130,23 @@ export function entryOf(store: string, name: string, version: string): RegistryE
 }
 
 /**
- * Makes another build of a part live. One change at a time in a store, whichever part it is of, so that none is lost.
- * The rename of the part's live file is the moment of the change: a crash before it changed nothing, one after it
- * leaves a history that the next change completes.
- * @param decide the version to go to, seen what is live at this change's turn; null to leave it. What it throws refuses
+ * Makes another build of a part live, or changes its canary. One change at a time in a store, whichever part it is of, so
+ * that none is lost. The rename of the part's live file is the moment of the change: a crash before it changed nothing,
+ * one after it leaves a history that the next change completes.
+ * @param decide the step to take, seen what is live at this change's turn; null to leave it. What it throws refuses
  * @throws Error when the store has no such build; nothing has changed then
  */
 export function changeLive(
   store: string,
   part: string,
   by: By,
-  decide: (now: Live | null) => Promise<string | null> | string | null,
+  decide: (now: Live | null) => Promise<Step | null> | Step | null,
 ): Promise<Live | null> {
   return inTurn(join(store, 'live'), async () => {
     const now = readLive(store, part)
-    const to = await decide(now)
-    if (to === null || to === now?.live) return now
-    expectBuild(store, part, to)
-    const from = now?.live ?? null
-    const previous = by.back ? beforeLast(historyOf(store, part)) : from
-    const next: Live = { live: to, previous, change: { at: new Date().toISOString(), ...by, from, to } }
+    const step = await decide(now)
+    const next = step === null ? null : after(step, now)
+    if (!next) return now
     completeHistory(store, part)
     putInPlace(liveFile(store, part), next)
     completeHistory(store, part)
@@ -119,7 +154,41 @@ export function changeLive(
     putInPlace(join(store, 'remotes.json'), readRegistry(store))
     return next
   })
+
+  /** @returns null when it is so already */
+  function after(step: Step, now: Live | null): Live | null {
+    const change = { at: new Date().toISOString(), ...by }
+    if (typeof step === 'string') return step === now?.live ? null : withLive(step, now, change)
+    if ('backTo' in step) {
+      const previous = beforeLast(historyOf(store, part))
+      return { ...withLive(step.backTo, now, { ...change, back: true }), previous }
+    }
+    if (step.canary !== null) return withCanary(step.canary, step.share, now, change)
+    if (!now?.canary) return null
+    const { canary, ...rest } = now
+    return { ...rest, change: { ...change, from: canary.version, to: now.live, share: 0 } }
+  }
+
+  /** A canary ends with what it was compared with; if it is what goes live, it is one no longer. */
+  function withLive(to: string, now: Live | null, change: Made): Live {
+    expectBuild(store, part, to)
+    const from = now?.live ?? null
+    return { live: to, previous: from, change: { ...change, from, to } }
+  }
+
+  function withCanary(version: string, share: number, now: Live | null, change: Made): Live | null {
+    if (!now) throw new Error(`${part} was never released, so it has nothing to compare a canary with`)
+    if (version === now.live) throw new Error(`${part} ${version} is live for everybody already`)
+    const before = now.canary
+    if (before?.version === version && before.share === share) return null
+    expectBuild(store, part, version)
+    const since = before?.version === version ? before.since : change.at
+    const canary = { version, share, since }
+    return { ...now, canary, change: { ...change, from: now.live, to: version, share } }
+  }
 }
+
+type Made = Omit<Change, 'from' | 'to'>
 
 function expectBuild(store: string, part: string, version: string): void {
   const file = part === 'shell' ? 'assets.json' : 'remote-entry.js'
@@ -137,7 +206,7 @@ export function historyOf(store: string, part: string): Change[] {
 /** What is left to go back to once the last release is taken back: no release that was taken back before. */
 function beforeLast(changes: Change[]): string | null {
   const standing: string[] = []
-  for (const { to, back } of changes) {
+  for (const { to, back } of changes.filter(({ share }) => share === undefined)) {
     if (back) standing.pop()
     else standing.push(to)
   }

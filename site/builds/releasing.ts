@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { type By, changeLive, type Live, liveState, readLive } from './live.ts'
+import { type By, changeLive, type Live, liveState, readLive, type Step } from './live.ts'
 import { ROOT } from './rooms.ts'
 
 /** How long the gate may take, in milliseconds: what a build does in it must not hold up other teams for ever. */
@@ -11,39 +11,81 @@ const GATE_MS = 120_000
  * and again when what it held the build against is no longer live by then.
  * @throws Refused with the gate's reasons; nothing has changed then
  */
-export async function release(
+export const release = (store: string, part: string, version: string, by: By, gateMs = GATE_MS) =>
+  throughGate(store, part, version, by, version, gateMs)
+
+/**
+ * The same for some visitors: so many of a hundred get the build from now on, or more of them, or fewer.
+ * @throws Refused, or Error when the part was never released or the build is live
+ */
+export const releaseCanary = (
+  store: string,
+  part: string,
+  version: string,
+  share: number,
+  by: By,
+  gateMs = GATE_MS,
+) => throughGate(store, part, version, by, { canary: version, share }, gateMs)
+
+async function throughGate(
   store: string,
   part: string,
   version: string,
   by: By,
-  gateMs = GATE_MS,
+  step: Step,
+  gateMs: number,
 ): Promise<Live | null> {
   for (;;) {
     const against = heldAgainst(store, part)
-    const reasons = await gateOn(store, part, version, gateMs)
-    if (reasons.length > 0) throw new Refused(part, version, reasons)
+    await expectPasses(store, part, version, gateMs)
     let holds = false
     const live = await changeLive(store, part, by, () => {
       holds = heldAgainst(store, part) === against
-      return holds ? version : null
+      return holds ? step : null
     })
     if (holds) return live
   }
 }
 
-/** What has to fit a build: the shell a remote, every remote a shell. */
-const heldAgainst = (store: string, part: string): string | undefined =>
-  part === 'shell' ? liveState(store) : readLive(store, 'shell')?.live
+/** @throws Refused with the gate's reasons */
+export async function expectPasses(
+  store: string,
+  part: string,
+  version: string,
+  gateMs = GATE_MS,
+): Promise<void> {
+  const reasons = await gateOn(store, part, version, gateMs)
+  if (reasons.length > 0) throw new Refused(part, version, reasons)
+}
+
+/** What has to fit a build: the shell a remote, every remote a shell; canaries as well. */
+function heldAgainst(store: string, part: string): string {
+  if (part === 'shell') return liveState(store)
+  const shell = readLive(store, 'shell')
+  return [shell?.live, shell?.canary?.version].join(' ')
+}
 
 /**
- * Makes the build live again that was live before; once more, and it is the one before that.
+ * Ends the part's canary where one runs, and leaves what is live: its `change` then has the share 0. Else it makes the
+ * build live again that was live before; once more, and it is the one before that.
  * @throws Error when there is none
  */
 export const rollBack = (store: string, part: string, by: By): Promise<Live | null> =>
-  changeLive(store, part, { ...by, back: true }, (now) => {
+  changeLive(store, part, by, (now) => {
+    if (now?.canary) return { canary: null }
     if (!now?.previous) throw new Error(`${part} has no earlier release to go back to`)
-    return now.previous
+    return { backTo: now.previous }
   })
+
+/** Takes a canary back if it still is this build. @returns whether it was */
+export async function endCanary(store: string, part: string, version: string, by: By): Promise<boolean> {
+  let ends = false
+  await changeLive(store, part, by, (now) => {
+    ends = now?.canary?.version === version
+    return ends ? { canary: null } : null
+  })
+  return ends
+}
 
 /** Makes builds live as they are, without the gate: for a store that no visitor is served from. */
 export async function makeLive(store: string, versions: Record<string, string>, by: By): Promise<void> {

@@ -1,10 +1,11 @@
-export const documentOf = (head: string, content: string): string =>
+/** @param above what lies above the shell's own content, which it never draws */
+export const documentOf = (head: string, content: string, above = ''): string =>
   `<!doctype html>
 <html lang="en">
 <head>
 ${head}
 </head>
-<body>
+<body>${above}
 <div id="root">${content}</div>
 </body>
 </html>

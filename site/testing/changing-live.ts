@@ -2,7 +2,8 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-export type Changing = { store: string; part: string; versions: string[]; end?: End }
+/** With a share, the versions become canaries. */
+export type Changing = { store: string; part: string; versions: string[]; share?: number; end?: End }
 
 /** The write to end at, the first is 1: killed before it, in its middle or after it, or told that it failed. */
 export type End = { at: number; how: 'before' | 'half way' | 'after' | 'it fails' }
@@ -10,12 +11,14 @@ export type End = { at: number; how: 'before' | 'half way' | 'after' | 'it fails
 const SYNCHRONOUS = ['writeFileSync', 'appendFileSync', 'renameSync', 'mkdirSync']
 const AWAITED = ['writeFile', 'link', 'unlink', 'rename']
 
-process.on('message', async ({ store, part, versions, end }: Changing) => {
+process.on('message', async ({ store, part, versions, share, end }: Changing) => {
   if (end) watchWrites(end)
   const { changeLive } = await import('../builds/live.ts')
   try {
     for (const version of versions)
-      await changeLive(store, part, { who: 'a test', commit: null }, () => version)
+      await changeLive(store, part, { who: 'a test', commit: null }, () =>
+        share ? { canary: version, share } : version,
+      )
     process.send?.('done')
   } catch (error) {
     process.send?.(String(error))

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * What links to previews are signed with: made at first use, kept beside the data for its owner's eyes only. Without the
+ * file, every link and every preview that is open ends.
+ */
+export function visitKey(dataDir: string): string {
+  const file = join(dataDir, 'visits.key')
+  const kept = keyIn(file)
+  if (kept) return kept
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const draft = `${file}.${process.pid}.draft`
+  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
+  try {
+    // Fails where another process was first: then that one's key is the key.
+    linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
+  return keyIn(file)!
+}
+
+/** @returns null where there is none */
+function keyIn(file: string): string | null {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+  chmodSync(file, 0o600)
+  if (!/^[\w-]{43}$/.test(text)) throw new Error(`${file} is damaged. Delete it: links to previews end.`)
+  return text
+}
