@@ -3,10 +3,18 @@ import '@evenplate/shared-ui/fonts.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { startReporting } from './field/reporting.ts'
 import { loadRemote } from './remotes/load-remote.ts'
 import { RemoteLoaderContext } from './remotes/RemotePage.tsx'
 import { STANDS_IN } from './remotes/stand-in.ts'
 import { SiteRouter } from './router/SiteRouter.tsx'
+import { routeAt } from './routes/route-at.ts'
+
+// The pattern, not the address: an address can hold what a person looked for.
+startReporting((pathname) => {
+  const route = routeAt(pathname)
+  return route && { page: route.path, part: route.page.kind === 'remote' ? route.page.remote : 'shell' }
+})
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element')

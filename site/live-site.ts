@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import { type Builds, liveBuilds, liveState, shellHome } from './builds/live.ts'
 import { openCards } from './cards.ts'
 import { composeSite } from './compose.ts'
+import { matchPath } from './match-path.ts'
 import { openPageComposer, type PageComposer, type SiteConfig } from './page-composer.ts'
 import { openPlates } from './plates.ts'
 import { type SiteParts, siteApp } from './serve.ts'
@@ -15,6 +16,8 @@ type Options = Pick<SiteParts, 'store' | 'api' | 'backendUrl' | 'addressOf' | 'h
   dataDir: string
   log: (line: string) => void
 }
+
+export type LiveSite = Awaited<ReturnType<typeof openLiveSite>>
 
 /** How often it is looked whether something was released, in milliseconds. */
 const LOOK_EVERY_MS = 500
@@ -38,6 +41,8 @@ export async function openLiveSite(options: Options) {
   let making = Promise.resolve()
   return {
     fetch: (...request: Parameters<Hono['fetch']>) => current.app.fetch(...request),
+    /** The pattern of the page at a path, as `/recipes/:id`; undefined where there is none. */
+    pageAt: (path: string) => matchPath(current.paths, path),
     async close() {
       clearInterval(timer)
       await making
@@ -77,7 +82,8 @@ export async function openLiveSite(options: Options) {
     const composer = await openPageComposer(options.config, store, log, builds)
     const folder = join(sets, String(Date.now()))
     await composeSite(composer, options.config, folder, join(dataDir, 'pages-last-good'), log)
-    return { builds, composer, folder, app: appOf(composer, folder) }
+    const paths = composer.routes.map((route) => route.path)
+    return { builds, composer, folder, paths, app: appOf(composer, folder) }
   }
 
   function appOf(composer: PageComposer, pages: string): Hono {
