@@ -14,13 +14,18 @@ import { quotaRoute } from './routes/quota.ts'
 import { recipeMailsRoute } from './routes/recipe-mails.ts'
 import { recipesRoute } from './routes/recipes.ts'
 import { sharedRecipesRoute } from './routes/shared-recipes.ts'
+import { telemetryRoute } from './routes/telemetry.ts'
 
 /**
  * The gateway as a web application, with every route under `/api`.
  * @returns `drain`: refuses new recipes and waits for those in progress. After `deadlineMs` it ends them with an `error` event
  *   `shutting_down`. It resolves when every response is written.
  */
-export function createApp(deps: Deps): { app: Hono; drain: (deadlineMs: number) => Promise<void> } {
+export function createApp(deps: Deps): {
+  app: Hono
+  paths: string[]
+  drain: (deadlineMs: number) => Promise<void>
+} {
   const turns = new Turns()
   const limiter = new GenerationLimiter(deps)
   const app = new Hono().basePath('/api')
@@ -46,6 +51,7 @@ export function createApp(deps: Deps): { app: Hono; drain: (deadlineMs: number) 
     '/shared-recipes': { methods: 'POST', route: sharedRecipesRoute(deps, new CountedRecipes(turns)) },
     '/recipe-mails': { methods: 'POST', route: recipeMailsRoute(deps, limiter) },
     '/contact': { methods: 'POST', route: contactRoute(deps, limiter) },
+    '/telemetry': { methods: 'POST', route: telemetryRoute(deps) },
   }
   for (const [path, { methods, route }] of Object.entries(routes)) {
     app.route(path, route)
@@ -59,7 +65,11 @@ export function createApp(deps: Deps): { app: Hono; drain: (deadlineMs: number) 
   })
   app.notFound((c) => answer(c, new AppError('not_found')))
   app.onError((error, c) => answer(c, known(error, c, deps)))
-  return { app, drain: (deadlineMs) => limiter.drain(deadlineMs) }
+  return {
+    app,
+    paths: Object.keys(routes).map((path) => `/api${path}`),
+    drain: (deadlineMs) => limiter.drain(deadlineMs),
+  }
 
   /** The path of the matching route, never the path a visitor typed. */
   function routeOf(c: Context): string {

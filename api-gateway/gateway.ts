@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { createApp } from './app.ts'
-import { DEFAULT_SETTINGS, type Log } from './deps/deps.ts'
+import { DEFAULT_SETTINGS, type Field, type Log } from './deps/deps.ts'
 import type { GatewayEnv } from './deps/env.ts'
 import { secretsFrom } from './identity/keyed-hash.ts'
 import type { SendMail } from './mail/mailer.ts'
@@ -24,13 +24,17 @@ export type GatewayOptions = {
   sendMail?: SendMail | null
   /** Seconds until a place expires if this gateway is killed; 30 by default. */
   leaseSeconds?: number
-  /** Takes one line; it never contains a body, an id or a key. */
-  log: (line: string) => void
+  /** What it is told never contains a body, an id or a key. */
+  log: Log
+  /** Counts what browsers report. */
+  field?: Field
 }
 
 /** The gateway with its real dependencies. Opens no connection until the first request. */
 export function openGateway(options: GatewayOptions): {
   app: Hono
+  /** Where it answers, e.g. `/api/recipes`. */
+  paths: string[]
   drain: (deadlineMs: number) => Promise<void>
 } {
   const { env, supabaseUrl, publishableKey, secretKey, siteUrl = '' } = options
@@ -46,7 +50,8 @@ export function openGateway(options: GatewayOptions): {
     fits: supabaseFits(supabaseUrl, secretKey),
     sendMail: options.sendMail ?? null,
     provider: env.openai ? openAiProvider(env.openai) : houseChef(),
-    log: linesTo(options.log),
+    log: options.log,
+    field: options.field ?? null,
     secrets: secretsFrom(secretKey),
     peerAddress: socketAddress,
     settings: {
@@ -63,15 +68,6 @@ export function openGateway(options: GatewayOptions): {
     },
   })
 }
-
-/** `api: recipe cooked provider=openai ms=2100`. A line per request would bury what matters. */
-const linesTo =
-  (log: (line: string) => void): Log =>
-  (level, event, facts = {}) => {
-    if (level === 'debug') return
-    const told = Object.entries(facts).map(([name, value]) => ` ${name}=${value}`)
-    log(`api ${level}: ${event}${told.join('')}`)
-  }
 
 /** As @hono/node-server provides it; null without a socket. */
 function socketAddress(c: Context): string | null {

@@ -95,6 +95,8 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined
   /** Why a request cannot be met, and what to do instead. */
   readonly details: Obstacles | undefined
+  /** By which the log knows the request that failed; a visitor can read it out. Only a browser sets it. */
+  readonly reference: string | undefined
 
   constructor(
     code: ErrorCode,
@@ -102,7 +104,8 @@ export class AppError extends Error {
       message?: string
       field?: string
       retryAfter?: number
-      details?: Obstacles
+      details?: Obstacles | undefined
+      reference?: string | undefined
       cause?: unknown
     } = {},
   ) {
@@ -112,6 +115,7 @@ export class AppError extends Error {
     this.field = options.field
     this.retryAfter = options.retryAfter
     this.details = options.details
+    this.reference = options.reference
   }
 
   get status(): number {
@@ -135,3 +139,7 @@ export class AppError extends Error {
  */
 export const isAppError = (error: unknown): error is AppError =>
   error instanceof Error && error.name === 'AppError' && 'code' in error && isErrorCode(error.code)
+
+/** What a visitor is told of an expected failure, with the reference of its request where there is one. */
+export const toldOf = ({ message, reference }: Pick<AppError, 'message' | 'reference'>): string =>
+  reference ? `${message} Reference: ${reference}` : message

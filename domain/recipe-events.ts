@@ -46,6 +46,8 @@ export const recipeEvent = z.discriminatedUnion('event', [
       ...z.partial(obstacles).shape,
       /** Seconds after which trying again makes sense. */
       retryAfter: z.optional(z.number()),
+      /** Of the request, added in the browser. */
+      reference: z.optional(z.string()),
     }),
   }),
   z.object({ event: z.literal('done'), data: z.unknown() }),

@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { copyOfStore, deployByHand } from './site/broken-remote.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
+const TOKEN = 'a-token-of-the-journey'
+
 let site: RunningSite
 
 test.beforeAll(async () => {
@@ -13,7 +15,7 @@ test.beforeAll(async () => {
     pages('glossary', `() => { throw new Error('The glossary broke while rendering') }`),
   )
   await deployByHand(store, 'account', `{ default: { contract: 99, pages: { login: () => null } } }`)
-  site = await runSite({}, { store })
+  site = await runSite({ METRICS_TOKEN: TOKEN }, { store })
 })
 
 test.afterAll(async () => {
@@ -36,6 +38,59 @@ async function expectErrorScreen(page: Page, details: RegExp) {
 test('a remote that throws while it renders takes down its own page alone', async ({ page }) => {
   await page.goto(`${site.url}/glossary`)
   await expectErrorScreen(page, /The glossary broke while rendering/)
+})
+
+test('a remote that throws is seen by its part and version, and found by the reference its visitor reads out', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/glossary`)
+  const reference = await page.getByRole('main').getByText('Reference:').getByRole('code').textContent()
+  const metrics = async () => {
+    const reply = await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })
+    return reply.text()
+  }
+  const thrown =
+    /^evenplate_browser_errors_total\{part="glossary",version="broken-\w{6}",page="\/glossary",code="Error",fault="true"\} [1-9]/m
+  await expect.poll(metrics, { timeout: 15_000 }).toMatch(thrown)
+  await expect.poll(metrics).toMatch(/^evenplate_page_loads_total\{part="glossary",version="broken-\w{6}"/m)
+  const line = site
+    .output()
+    .split('\n')
+    .find((one) => one.includes(`"reference":"${reference}"`))
+  expect(JSON.parse(line ?? '{}')).toMatchObject({
+    event: 'browser error',
+    part: 'glossary',
+    page: '/glossary',
+    code: 'Error',
+  })
+  expect(site.output()).not.toContain('broke while rendering')
+
+  // Paints and shifts are final once the page is left.
+  await page.goto('about:blank')
+  await expect
+    .poll(metrics)
+    .toMatch(/^evenplate_web_vital_seconds_count\{part="glossary",.*name="LCP"\} [1-9]/m)
+  expect((await fetch(`${site.url}/metrics`)).status).toBe(404)
+})
+
+test('an answer that fails has a reference, which the page shows and the log knows', async ({ page }) => {
+  await page.route('**/api/contact', async (route) => {
+    const reply = await route.fetch()
+    await route.fulfill({ response: reply, status: 500, json: { code: 'unexpected', message: 'Not today.' } })
+  })
+  await page.goto(`${site.url}/contact`)
+  for (const [label, value] of [
+    ['Name', 'Ana'],
+    ['Email', 'ana@example.com'],
+    ['Subject', 'Hello'],
+    ['Message', 'A message of some length.'],
+  ] as const)
+    await page.getByRole('textbox', { name: label }).fill(value)
+  await page.getByRole('button', { name: /send/i }).click()
+  const told = await page.getByText(/Not today\. Reference: /).textContent()
+  const [, reference] = /Reference: (\S+)/.exec(told ?? '') ?? []
+  expect(reference).toMatch(/^[0-9a-z]{8}$/)
+  expect(site.output()).toContain(`"request":"${reference}","method":"POST","route":"/api/contact"`)
 })
 
 test('a remote of another contract is not trusted', async ({ page }) => {

@@ -4,11 +4,13 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { readSiteConfig } from './config/site-config.ts'
+import { startReporting } from './field/reporting.ts'
 import { SiteMapContext } from './map/site-map.ts'
 import { loadRemote } from './remotes/load-remote.ts'
 import { RemoteLoaderContext } from './remotes/remote-loader.ts'
 import { STANDS_IN } from './remotes/stand-in.ts'
 import { SiteRouter } from './router/SiteRouter.tsx'
+import { routeAt } from './routes/route-at.ts'
 import { siteMapOf } from './routes/site-map-of.ts'
 
 const root = document.getElementById('root')
@@ -19,9 +21,16 @@ let { remotes } = readSiteConfig()
 if (process.env.NODE_ENV === 'development')
   remotes = await import('./remotes/ask-remotes.ts').then(({ askRemotes }) => askRemotes(remotes))
 
+const map = siteMapOf(remotes)
+// The pattern, not the address: an address can hold what a person looked for.
+startReporting((pathname) => {
+  const route = routeAt(map.routes, pathname)
+  return route && { page: route.path, part: route.page.kind === 'remote' ? route.page.remote : 'shell' }
+})
+
 const site = (
   <StrictMode>
-    <SiteMapContext value={siteMapOf(remotes)}>
+    <SiteMapContext value={map}>
       <RemoteLoaderContext value={loadRemote}>
         <SiteRouter>
           <App />

@@ -7,6 +7,7 @@ import { buildSite } from './build.ts'
 import { entryOf } from './builds/live.ts'
 import { REMOTES, ROOT, STORE } from './builds/rooms.ts'
 import { readSiteEnv } from './env.ts'
+import { openLog, saying } from './field/log.ts'
 import { documentOf, json } from './html/document.ts'
 import { Lifetime } from './lifetime.ts'
 import { closeServer, listen } from './listen.ts'
@@ -30,10 +31,11 @@ await lifetime.run(async () => {
 
   const site = readSiteEnv(process.env)
   const env = readGatewayEnv(process.env)
+  const log = openLog({ ...site.log, as: 'text' })
   const mail = await openMail(site, env)
   lifetime.add(() => mail.close())
   const [supabase, built] = await Promise.all([
-    openSupabase(site, env, mail.send),
+    openSupabase(site, env, mail.send, saying(log)),
     buildSite(console.log, ['shell', ...wanted.map((name) => `mfe-${name}`)]),
   ])
   lifetime.add(() => supabase.close())
@@ -55,7 +57,7 @@ await lifetime.run(async () => {
     publishableKey,
     secretKey,
     sendMail: mail.send,
-    log: console.error,
+    log,
   })
   const others = Object.entries(built).map(([name, version]) => [name, entryOf(STORE, name, version)])
   const registry = { ...Object.fromEntries(others), ...live }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { ROOT } from './builds/rooms.ts'
+import { LEVELS, type Level } from './field/log.ts'
 
 /** What the site itself needs of the environment; the gateway reads its own part. */
 export type SiteEnv = {
@@ -13,6 +14,12 @@ export type SiteEnv = {
   mailboxPort: number
   /** Whether a developer may put a build on their own machine in a part's place, for their own visit. */
   allowOverrides: boolean
+  /** Who may read `/metrics`; null for nobody. */
+  metricsToken: string | null
+  /** Of the visits, those whose browsers report pages and paints, from 0 to 1; errors are always reported. */
+  fieldShare: number
+  /** What is logged: from this level on, as JSON or as text. */
+  log: { level: Level; as: 'json' | 'text' }
 }
 
 /** @throws Error of one line that names the variable. */
@@ -25,6 +32,12 @@ export function readSiteEnv(env: NodeJS.ProcessEnv): SiteEnv {
     smtpUrl: smtpOf(env.SMTP_URL),
     mailboxPort: portOf('MAILBOX_PORT', env.MAILBOX_PORT, 0),
     allowOverrides: yesOrNo('ALLOW_OVERRIDES', env.ALLOW_OVERRIDES),
+    metricsToken: tokenOf(env.METRICS_TOKEN),
+    fieldShare: shareOf(env.FIELD_SHARE),
+    log: {
+      level: oneOf('LOG_LEVEL', env.LOG_LEVEL, LEVELS, 'info'),
+      as: oneOf('LOG_FORMAT', env.LOG_FORMAT, ['json', 'text'], process.stderr.isTTY ? 'text' : 'json'),
+    },
   }
 }
 
@@ -50,4 +63,28 @@ function smtpOf(value: string | undefined): string | null {
   if (!value) return null
   if (/^smtps?:$/.test(URL.parse(value)?.protocol ?? '')) return value
   throw new Error('SMTP_URL must be an address such as smtp://user:password@host:587')
+}
+
+function tokenOf(value: string | undefined): string | null {
+  if (!value) return null
+  if (/^[\x21-\x7e]{16,200}$/.test(value)) return value
+  // The value stays out of the message: it is a secret.
+  throw new Error('METRICS_TOKEN must be 16 to 200 letters, digits and signs without spaces')
+}
+
+function shareOf(value: string | undefined): number {
+  const share = /^\d(\.\d+)?$/.test(value || '1') ? Number(value || 1) : Number.NaN
+  if (share >= 0 && share <= 1) return share
+  throw new Error(`FIELD_SHARE must be a number from 0 to 1, not "${value}"`)
+}
+
+function oneOf<One extends string>(
+  name: string,
+  value: string | undefined,
+  all: readonly One[],
+  otherwise: One,
+): One {
+  const found = all.find((one) => one === (value || otherwise))
+  if (found) return found
+  throw new Error(`${name} must be one of ${all.join(', ')}, not "${value}"`)
 }

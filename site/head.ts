@@ -6,6 +6,9 @@ import { PAPER } from './manifest.ts'
 import { metadataOf, type PageMetadata } from './metadata.ts'
 import type { SiteConfig } from './page-composer.ts'
 
+/** The set of builds that a page was made of, and its shell. */
+export type Release = { id: string; shell: string }
+
 export type PageAssets = {
   entry: string
   inlineCss: string
@@ -20,7 +23,7 @@ export type PageAssets = {
  */
 export function headOf(
   page: PageMetadata,
-  { siteName, ...config }: SiteConfig & { siteName: string },
+  { siteName, ...config }: SiteConfig & { siteName: string; release: Release },
   registry: Registry,
   assets: PageAssets,
 ): { head: string; scripts: string[] } {
@@ -67,7 +70,7 @@ const RECORD_EARLY_EVENTS =
   'addEventListener("submit",event=>self.earlyEvents&&event.preventDefault(),true)'
 
 /** What the shell reads back with `readSiteConfig`. */
-const pageConfig = (config: SiteConfig, registry: Registry) => ({
+const pageConfig = (config: SiteConfig & { release: Release }, registry: Registry) => ({
   ...config,
   remotes: Object.fromEntries(
     Object.entries(registry).map(([name, { entry, pages, parts }]) => [

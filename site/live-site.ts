@@ -10,6 +10,7 @@ import {
 } from './builds/live.ts'
 import { watchCanaries } from './canaries.ts'
 import { type ComposedSet, composedSets, type SetOptions } from './composed-sets.ts'
+import { matchPath } from './match-path.ts'
 import { withOwnBuild } from './own-build-pages.ts'
 import { visitCookies } from './visits/cookies.ts'
 import { visitKey } from './visits/key.ts'
@@ -21,6 +22,8 @@ type Options = SetOptions & {
   /** Whether a developer may put a build of their own in a part's place, for their own visit. */
   allowOverrides: boolean
 }
+
+export type LiveSite = Awaited<ReturnType<typeof openLiveSite>>
 
 /** How often it is looked whether something was released, in milliseconds. */
 const LOOK_EVERY_MS = 500
@@ -59,6 +62,12 @@ export async function openLiveSite(options: Options) {
   app.all('*', answer)
   return {
     fetch: (...request: Parameters<Hono['fetch']>) => app.fetch(...request),
+    /** The pattern of the page at a path, as `/recipes/:id`; undefined where there is none. */
+    pageAt: (path: string) =>
+      matchPath(
+        served.live.composer.routes.map((route) => route.path),
+        path,
+      ),
     async close() {
       clearInterval(timer)
       await judge.close()

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import { pathToFileURL } from 'node:url'
 import { assetsFor, NOTHING_AHEAD, readRemote, readShell } from './assets.ts'
 import { settled } from './builds/claims.ts'
 import { hashOf } from './builds/fingerprint.ts'
 import { type Builds, liveBuilds, type Registry } from './builds/live.ts'
-import { headOf } from './head.ts'
+import { headOf, type Release } from './head.ts'
 import { documentOf } from './html/document.ts'
 import type { PageMetadata } from './metadata.ts'
 import { cardAddress, type SocialCard } from './pictures/card-address.ts'
@@ -25,6 +26,8 @@ export type SiteConfig = {
   publishableKey: string
   /** What these pages show in place of what is live; the shell then stores nothing for use without a network. */
   visit?: Visit
+  /** Of the visits, those that report pages and paints, from 0 to 1. Without it browsers report nothing, no error either. */
+  fieldShare?: number
 }
 
 /** What one address says of itself, beyond its route. */
@@ -165,7 +168,7 @@ export async function openPageComposer(
       picture: { url: config.siteUrl + cardAddress(address, card), alt },
       data: isPublic ? [...pageData({ path, title }, config.siteUrl), ...(details.data ?? [])] : [],
     }
-    const site = { ...config, visit, siteName: brand.name }
+    const site = { ...config, visit, siteName: brand.name, release: releaseOf(builds) }
     const { head, scripts } = headOf(page, site, registryFor(visit, registry), assets)
     return {
       html: documentOf(head, content, visit && badgeOf(visit)),
@@ -187,6 +190,13 @@ export function registryFor(visit: Visit | undefined, registry: Registry): Regis
   return live
     ? { ...others, [visit.part]: { ...live, version: 'own', entry: visit.entry, integrity: '' } }
     : registry
+}
+
+/** What a page was made of, in short: what a browser reports is known by it. */
+function releaseOf({ shell, remotes }: Builds): Release {
+  const versions = Object.entries(remotes).map(([name, { version }]) => `${name} ${version}`)
+  const hash = createHash('sha256').update([`shell ${shell}`, ...versions.sort()].join())
+  return { id: hash.digest('hex').slice(0, 12), shell }
 }
 
 /** Told to visitors under "Error Details"; the reason is in the log. */

@@ -2,8 +2,13 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Change, historyOf, livePartsOf, readLive } from './builds/live.ts'
 import { STORE } from './builds/rooms.ts'
+import { fieldCounts } from './field/field-counts.ts'
+import { sayCounts } from './field/say-counts.ts'
 
-/** `npm run releases [part] [-- --store …]`: what is live of each part, and the changes that made it so, the newest first. */
+/**
+ * `npm run releases [part] [-- --store …]`: what is live of each part, the changes that made it so, the newest first, and
+ * how each version did in visitors' browsers within 30 days.
+ */
 const SHOWN = 10
 const options = { store: { type: 'string', default: STORE } } as const
 const { values, positionals } = parseArgs({ options, allowPositionals: true })
@@ -14,6 +19,7 @@ for (const part of livePartsOf(store).filter((name) => !only || name === only)) 
   const canary = now?.canary && `; ${now.canary.share} of 100 visitors get ${now.canary.version}`
   console.log(`${part}: ${now?.live}${canary ?? ''}`)
   for (const change of historyOf(store, part).toReversed().slice(0, SHOWN)) console.log(`  ${saying(change)}`)
+  for (const line of sayCounts(fieldCounts(store, part))) console.log(`  ${line}`)
 }
 
 function saying({ at, who, commit, from, to, share, reason }: Change): string {

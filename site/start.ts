@@ -5,9 +5,14 @@ import { openGateway } from '@evenplate/api-gateway/gateway'
 import { buildSite } from './build.ts'
 import { STORE } from './builds/rooms.ts'
 import { readSiteEnv } from './env.ts'
+import { openField } from './field/field.ts'
+import { countingGenerations } from './field/generations.ts'
+import { openLog, saying } from './field/log.ts'
+import { openMetrics } from './field/metrics.ts'
+import { observed } from './field/observed.ts'
 import { Lifetime } from './lifetime.ts'
 import { closeServer, listen } from './listen.ts'
-import { openLiveSite } from './live-site.ts'
+import { type LiveSite, openLiveSite } from './live-site.ts'
 import { openMail } from './mail.ts'
 import { openSupabase } from './supabase.ts'
 import { visitorAddress } from './visitor-address.ts'
@@ -21,24 +26,37 @@ const lifetime = new Lifetime()
 await lifetime.run(async () => {
   const site = readSiteEnv(process.env)
   const env = readGatewayEnv(process.env)
+  const log = openLog(site.log)
+  const metrics = openMetrics()
   // `--store <folder>` serves builds that lie there, as a deployment does, and builds nothing.
   const store = resolve(parseArgs({ options: { store: { type: 'string', default: STORE } } }).values.store)
   const built = store === STORE ? buildSite(console.log) : undefined
   const mail = await openMail(site, env)
   lifetime.add(() => mail.close())
-  const [supabase] = await Promise.all([openSupabase(site, env, mail.send), built])
+  const [supabase] = await Promise.all([openSupabase(site, env, mail.send, saying(log)), built])
   lifetime.add(() => supabase.close())
 
   const { publicUrl: supabaseUrl, publishableKey } = supabase
+  const pageAt = (path: string) => live.pageAt(path)
+  const field = openField({
+    store,
+    dataDir: site.dataDir,
+    share: site.fieldShare,
+    isPage: (pattern) => pageAt(pattern) === pattern,
+    metrics,
+    log,
+  })
+  lifetime.add(async () => field.close())
   const gateway = openGateway({
     env,
     siteUrl: site.publicSiteUrl,
     ...supabaseOf(),
     sendMail: mail.send,
-    log: console.error,
+    log: countingGenerations(log, metrics),
+    field,
   })
-  const live = await openLiveSite({
-    config: { siteUrl: site.publicSiteUrl, supabaseUrl, publishableKey },
+  const live: LiveSite = await openLiveSite({
+    config: { siteUrl: site.publicSiteUrl, supabaseUrl, publishableKey, fieldShare: site.fieldShare },
     store,
     dataDir: site.dataDir,
     api: gateway.app,
@@ -46,10 +64,19 @@ await lifetime.run(async () => {
     addressOf: visitorAddress(env.trustedProxyHops),
     https: site.publicSiteUrl.startsWith('https:'),
     allowOverrides: site.allowOverrides,
-    log: console.error,
+    log: saying(log),
   })
   lifetime.add(() => live.close())
-  const server = await listen(live.fetch, site.port)
+  const answer = observed(live.fetch, {
+    api: gateway.app,
+    apiPaths: gateway.paths,
+    pageAt,
+    metrics,
+    metricsToken: site.metricsToken,
+    behindProxy: env.trustedProxyHops > 0,
+    log,
+  })
+  const server = await listen(answer, site.port)
   lifetime.add(() => closeServer(server, () => gateway.drain(DRAIN_MS)))
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1)

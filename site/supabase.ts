@@ -19,12 +19,13 @@ export async function openSupabase(
   site: SiteEnv,
   { supabase }: GatewayEnv,
   sendMail: SendMail | null,
+  log: (line: string) => void = console.error,
 ): Promise<Supabase> {
   if (supabase) return { ...supabase, publicUrl: supabase.url, close: async () => {} }
   const backend = await openBackend({
     dataDir: site.dataDir,
     siteUrl: site.publicSiteUrl,
-    log: (line) => console.error(line),
+    log,
     sendMail: sendMail ?? undefined,
     clientAddressHeader: CLIENT_ADDRESS_HEADER,
   })

@@ -1,4 +1,5 @@
 import { BRAND } from '@evenplate/domain/brand'
+import type { KnownReport } from '@evenplate/domain/field-report'
 import type { Context } from 'hono'
 import type { SendMail } from '../mail/mailer.ts'
 import type { Provider } from '../providers/provider.ts'
@@ -27,6 +28,8 @@ export type Deps = {
   sendMail: SendMail | null
   provider: Provider
   log: Log
+  /** Counts what browsers report; null where nobody does, and then reports are read and dropped. */
+  field: Field | null
   secrets: Secrets
   /** The socket's address, used when no trusted proxy is in front of the gateway. */
   peerAddress: (c: Context) => string | null
@@ -82,6 +85,8 @@ export type Secrets = {
   /** Key for the hashes of ids and addresses that leave the process. */
   hash: string
 }
+
+export type Field = { note(report: KnownReport): void }
 
 /** Only event names, codes and times: no bodies, no ids, no health data. */
 export type Log = (

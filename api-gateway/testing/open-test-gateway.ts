@@ -52,6 +52,7 @@ export function openTestGateway(
     sendMail: null,
     provider,
     log: (_, event, facts) => log.push([event, facts]),
+    field: null,
     secrets: secretsFrom('test secret'),
     peerAddress: () => '203.0.113.7',
     ...overrides,

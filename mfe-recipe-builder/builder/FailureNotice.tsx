@@ -35,6 +35,7 @@ export function FailureNotice({ failure, onRetry }: Props) {
       }
     >
       <p>{HELP[failure.code] ?? 'Everything you entered is still here.'}</p>
+      {failure.reference && <p>Reference: {failure.reference}</p>}
     </Notice>
   )
 }

@@ -118,6 +118,7 @@ function madeOf(request: RecipeRequest, { recipe }: RecipeReply, generation: str
 /** Whatever is not ours to explain reads as the specification's failed generation. */
 function failureOf(error: unknown): Failure {
   const known = isAppError(error) && error.code !== 'unexpected'
+  const reference = isAppError(error) ? error.reference : undefined
   const { code, message, field, details } = known ? error : new AppError('provider_reply', { cause: error })
-  return { code, message, field, details }
+  return { code, message, field, details, reference }
 }

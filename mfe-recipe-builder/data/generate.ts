@@ -1,5 +1,5 @@
 import type { Reading } from '@evenplate/domain/brief'
-import { AppError, isErrorCode } from '@evenplate/domain/errors'
+import { AppError, ERRORS, isErrorCode } from '@evenplate/domain/errors'
 import {
   type PartialRecipe,
   type RecipeEvent,
@@ -41,12 +41,13 @@ export async function generateRecipe(
 
 type RefusalEvent = Extract<RecipeEvent, { event: 'error' }>
 
-function failureOf({ code, message, field, retryAfter, obstacles, ways }: RefusalEvent['data']) {
-  if (!isErrorCode(code)) return new AppError('provider_reply')
+function failureOf({ code, message, field, retryAfter, obstacles, ways, reference }: RefusalEvent['data']) {
+  if (!isErrorCode(code)) return new AppError('provider_reply', { reference })
   return new AppError(code, {
     message,
     field,
     retryAfter,
+    reference: ERRORS[code].status >= 500 ? reference : undefined,
     details: obstacles && ways ? { obstacles, ways } : undefined,
   })
 }

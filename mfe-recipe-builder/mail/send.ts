@@ -1,4 +1,4 @@
-import { ERRORS, isAppError } from '@evenplate/domain/errors'
+import { ERRORS, isAppError, toldOf } from '@evenplate/domain/errors'
 import type { Platform } from '@evenplate/platform/contract'
 import { mailRecipe } from '../data/recipe-mail.ts'
 import { mailOf } from '../state/mail.ts'
@@ -17,11 +17,16 @@ export async function sendMail(
     if (isStillSending(generation)) becomeMail({ step: 'sent', generation, to })
   } catch (error) {
     telemetry.error(error)
-    const { code, message } = isAppError(error)
+    const { code, message, reference } = isAppError(error)
       ? error
-      : { code: 'unexpected' as const, message: ERRORS.unexpected.message }
+      : { code: 'unexpected' as const, message: ERRORS.unexpected.message, reference: undefined }
     if (isStillSending(generation))
-      becomeMail({ step: 'failed', generation, code, message: WORDS[code] ?? message })
+      becomeMail({
+        step: 'failed',
+        generation,
+        code,
+        message: toldOf({ message: WORDS[code] ?? message, reference }),
+      })
   }
 }
 

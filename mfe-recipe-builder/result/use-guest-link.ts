@@ -1,4 +1,4 @@
-import { ERRORS, isAppError } from '@evenplate/domain/errors'
+import { ERRORS, isAppError, toldOf } from '@evenplate/domain/errors'
 import type { GuestShare } from '@evenplate/domain/guest-share'
 import { sharedPath } from '@evenplate/domain/shared-recipe'
 import { usePlatform } from '@evenplate/platform/define-remote'
@@ -18,10 +18,10 @@ export function useGuestLink(
   const shareAs = useBuilder((state) => state.shareAs)
   const say = (error: unknown) => {
     telemetry.error(error)
-    const { code, message } = isAppError(error)
+    const { code, message, reference } = isAppError(error)
       ? error
-      : { code: 'unexpected', message: ERRORS.unexpected.message }
-    toast.add({ tone: 'danger', title: WORDS.get(code) ?? message })
+      : { code: 'unexpected', message: ERRORS.unexpected.message, reference: undefined }
+    toast.add({ tone: 'danger', title: toldOf({ message: WORDS.get(code) ?? message, reference }) })
   }
   const making = useMutation({
     mutationFn: () => shareAsGuest(api, made.generation),

@@ -56,6 +56,8 @@ export type Failure = {
   field?: string | undefined
   /** Why it cannot be done, and alternatives. */
   details?: Obstacles | undefined
+  /** By which support finds the request that failed. */
+  reference?: string | undefined
 }
 
 export type BuilderState =

@@ -11,14 +11,14 @@ export function openParts(names: readonly PartName[], backend: FakeBackend) {
   const platform = fakePlatform({ auth: fakeMember(), db: () => db })
   const view = render(
     names.map((name) => {
-        const Part = remote.parts?.[name]
-        if (!Part) throw new Error(`The remote has no part "${name}"`)
-        return (
-          <Suspense key={name} fallback="part is coming">
-            <Part platform={platform} props={{}} />
-          </Suspense>
-        )
-      }),
+      const Part = remote.parts?.[name]
+      if (!Part) throw new Error(`The remote has no part "${name}"`)
+      return (
+        <Suspense key={name} fallback="part is coming">
+          <Part platform={platform} props={{}} />
+        </Suspense>
+      )
+    }),
   )
   return { seen: platform.seen, leave: view.unmount }
 }

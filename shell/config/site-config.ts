@@ -11,6 +11,10 @@ export type SiteConfig = {
   siteUrl: string
   /** Set where this visit is a preview, or has a developer's own build in it: nothing of it is kept for later. */
   visit?: object
+  /** Of the visits, those that report pages and paints; without it nothing is reported, no error either. */
+  fieldShare?: number
+  /** The set of builds that the page was composed with, and its shell. */
+  release?: { id: string; shell: string }
 }
 export type Registry = Readonly<Record<string, RemoteBuild>>
 export type RemoteBuild = {
@@ -46,7 +50,12 @@ const isSiteConfig = (value: unknown): value is SiteConfig =>
   typeof value.supabaseUrl === 'string' &&
   typeof value.publishableKey === 'string' &&
   typeof value.siteUrl === 'string' &&
+  /^(number|undefined)$/.test(typeof value.fieldShare) &&
+  (value.release === undefined || isRelease(value.release)) &&
   isRegistry(value.remotes)
+
+const isRelease = (value: unknown): boolean =>
+  isObject(value) && typeof value.id === 'string' && typeof value.shell === 'string'
 
 export const isRegistry = (value: unknown): value is Registry =>
   isObject(value) && Object.values(value).every(isRemoteBuild)

@@ -1,10 +1,12 @@
 import { Button } from '@evenplate/shared-ui/Button'
 import { useEffect, useRef } from 'react'
+import { referenceOf } from '../field/reported.ts'
 import styles from './ErrorScreen.module.css'
 
 /** Shown instead of a page that could not be loaded or rendered. */
 export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const reference = referenceOf(error)
   // The page that had the focus is gone; without this a keyboard would start over at the top.
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -19,6 +21,11 @@ export function ErrorScreen({ error, onRetry }: { error: unknown; onRetry: () =>
         <summary>Error Details</summary>
         <pre>{detailsOf(error)}</pre>
       </details>
+      {reference && (
+        <p className={styles.reference}>
+          Reference: <code>{reference}</code>
+        </p>
+      )}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { Suspense, useContext, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { notePage } from '../field/reporting.ts'
 import type { Route } from '../map/site-map.ts'
-import { telemetry } from '../platform/telemetry.ts'
 import { replayEarlyEvents } from '../remotes/early-events.ts'
 import { PageSkeleton } from '../remotes/PageSkeleton.tsx'
 import { RemotePage } from '../remotes/RemotePage.tsx'
@@ -13,8 +13,10 @@ import { PageMeta } from './PageMeta.tsx'
 
 /** What a path shows: a page of the shell, a page of a remote, or a redirect. */
 export function RoutedPage({ route }: { route: Route }) {
-  // The pattern, not the address: an address can hold what a person looked for.
-  useEffect(() => telemetry.event(`page:${route.path}`), [route])
+  const { path, page } = route
+  useEffect(() => {
+    if (page.kind !== 'redirect') notePage(path, page.kind === 'remote' ? page.remote : 'shell')
+  }, [path, page])
   return (
     <>
       <PageMeta route={route} />

@@ -78,7 +78,7 @@ export function createGateway(
         for (;;) {
           const { done, value } = await reach(signal, () => events.read())
           if (done) return
-          yield parsed(() => parse({ event: value.event ?? 'message', data: JSON.parse(value.data) }))
+          yield parsed(() => parse(messageOf(value, response)))
         }
       } finally {
         left.abort()
@@ -104,6 +104,21 @@ function headersOf(caller: Caller, accept: string, idempotencyKey: string | unde
 const isEventStream = (response: Response): response is Response & { body: ReadableStream<Uint8Array> } =>
   response.body !== null && (response.headers.get('content-type') ?? '').startsWith('text/event-stream')
 
+/** A failure within the stream gets the reference of the request: the page that tells of it knows nothing else of it. */
+function messageOf(
+  { event = 'message', data }: { event?: string; data: string },
+  response: Response,
+): unknown {
+  const sent: unknown = JSON.parse(data)
+  const isFailure = event === 'error' && typeof sent === 'object' && sent !== null
+  return { event, data: isFailure ? { ...sent, ...referenceIn(response) } : sent }
+}
+
+function referenceIn(response: Response): { reference?: string } {
+  const reference = response.headers.get('x-request-id')
+  return reference ? { reference } : {}
+}
+
 /** A reply that is not what was agreed on is nobody's expected failure. */
 function parsed<T>(parse: () => T): T {
   try {
@@ -115,7 +130,11 @@ function parsed<T>(parse: () => T): T {
 
 async function failureOf(response: Response): Promise<AppError> {
   const retryAfter = Number.parseInt(response.headers.get('retry-after') ?? '', 10)
-  const patience = Number.isFinite(retryAfter) ? { retryAfter } : {}
+  const patience = {
+    ...(Number.isFinite(retryAfter) && { retryAfter }),
+    // What the visitor can put right needs no support.
+    ...(response.status >= 500 && referenceIn(response)),
+  }
   const reply: unknown = await response.json().catch(() => null)
   if (typeof reply === 'object' && reply !== null && 'code' in reply && isErrorCode(reply.code)) {
     const message = 'message' in reply && typeof reply.message === 'string' ? { message: reply.message } : {}

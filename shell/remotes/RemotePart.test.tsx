@@ -6,14 +6,16 @@ import { type ComponentType, useEffect } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SiteMapContext } from '../map/site-map.ts'
-import { countWith } from '../platform/telemetry.ts'
-import { Part } from './RemotePart.tsx'
+import { telemetry } from '../platform/telemetry.ts'
+import { Part, PartError } from './RemotePart.tsx'
 import { RemoteLoaderContext } from './remote-loader.ts'
 
 const counted: string[] = []
 beforeEach(() => {
   counted.length = 0
-  countWith((name) => counted.push(name))
+  vi.spyOn(telemetry, 'error').mockImplementation(
+    (error) => void counted.push(error instanceof PartError ? `${error.remote}: ${error.message}` : 'other'),
+  )
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
@@ -78,7 +80,7 @@ it.each<[string, () => Promise<RemoteModule>]>([
   ],
 ])('leaves the page whole when a part %s, and counts it by its name', async (_, load) => {
   const { container } = open(load)
-  await waitFor(() => expect(counted).toEqual(['error:part:recipe-list']))
+  await waitFor(() => expect(counted).toEqual(['recipes: The part "recipe-list" cannot be drawn.']))
   expect(container.innerHTML).toBe(WHOLE)
 })
 
@@ -106,7 +108,7 @@ it('keeps the space of a part that hangs for 8 seconds, and then draws nothing',
   expect(container.querySelector('div')?.style.minBlockSize).toBe('10rem')
   await vi.advanceTimersByTimeAsync(8000)
   await waitFor(() => expect(container.innerHTML).toBe(WHOLE))
-  expect(counted).toEqual(['error:part:recipe-list'])
+  expect(counted).toEqual(['recipes: The part "recipe-list" cannot be drawn.'])
 })
 
 it('draws no parts inside a part', async () => {

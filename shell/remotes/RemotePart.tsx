@@ -19,7 +19,7 @@ export const Part: Platform['Part'] = ({ name, props, height }) => {
   const remote = useContext(SiteMapContext).partOwners.get(name)
   if (useContext(InsidePart) || !remote) return null
   return (
-    <PartBoundary key={name} part={name}>
+    <PartBoundary key={name} remote={remote} part={name}>
       <Suspense fallback={height ? <div style={{ minBlockSize: height }} /> : null}>
         <InsidePart value={true}>
           <LoadedPart remote={remote} name={name} props={props} />
@@ -32,14 +32,14 @@ export const Part: Platform['Part'] = ({ name, props, height }) => {
 /** A part that could not be fetched. A browser that finds it in a document draws the page without it. */
 export class PartError extends Error {
   override name = 'PartError'
-  /** What telemetry counts: it never sends a message. */
-  readonly code: string
+  /** Who offers it: telemetry counts the failure there. */
+  readonly remote: string
   /** React hands it on with the error: nobody's fault in this page. */
   readonly digest = STANDS_IN
 
-  constructor(part: string, cause: unknown) {
+  constructor(remote: string, part: string, cause: unknown) {
     super(`The part "${part}" cannot be drawn.`, { cause })
-    this.code = `part:${part}`
+    this.remote = remote
   }
 }
 
@@ -57,7 +57,7 @@ function partOf(load: RemoteLoader, remote: string, name: string): () => Compone
   if (known) return known
   const component = lazyAgain(() =>
     withDeadline(remote, fetched(load, remote, name)).catch((error: unknown) => {
-      throw new PartError(name, error)
+      throw new PartError(remote, name, error)
     }),
   )
   parts.set(name, component)
@@ -75,7 +75,10 @@ async function fetched(load: RemoteLoader, remote: string, name: string): Promis
 }
 
 /** Holds what a part throws at any time, and draws nothing in its place. */
-class PartBoundary extends Component<{ part: string; children: ReactNode }, { failed: boolean }> {
+class PartBoundary extends Component<
+  { remote: string; part: string; children: ReactNode },
+  { failed: boolean }
+> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -83,7 +86,9 @@ class PartBoundary extends Component<{ part: string; children: ReactNode }, { fa
   }
 
   override componentDidCatch(error: unknown): void {
-    telemetry.error(error instanceof PartError ? error : new PartError(this.props.part, error))
+    telemetry.error(
+      error instanceof PartError ? error : new PartError(this.props.remote, this.props.part, error),
+    )
     // The next page that draws it may fetch its code once more.
     forgetFailures()
   }

@@ -1,5 +1,5 @@
 import { type ContactFields, contactFields } from '@evenplate/domain/contact'
-import { ERRORS, isAppError } from '@evenplate/domain/errors'
+import { ERRORS, isAppError, toldOf } from '@evenplate/domain/errors'
 import { randomUuid } from '@evenplate/domain/random-uuid'
 import { Button } from '@evenplate/shared-ui/Button'
 import { Notice } from '@evenplate/shared-ui/Notice'
@@ -37,7 +37,7 @@ export function ContactForm() {
       await leaveMessage(api, named(fields))
     } catch (error) {
       if (!isAppError(error)) telemetry.error(error)
-      form.setError('root', { message: isAppError(error) ? error.message : ERRORS.unexpected.message })
+      form.setError('root', { message: isAppError(error) ? toldOf(error) : ERRORS.unexpected.message })
     }
   })
 

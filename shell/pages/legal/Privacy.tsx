@@ -68,7 +68,12 @@ const SECTIONS: readonly Section[] = [
             if you have a recipe emailed, the address, in scrambled form only, with the count of recipes
             emailed that day, so that no one can be flooded with mail;
           </li>
-          <li>technical logs, without anything you typed.</li>
+          <li>
+            technical logs, without anything you typed, and counts of how the site works in browsers: which
+            kind of page was opened, how fast it appeared, and which part of the site failed. They say nothing
+            about you, and your browser sends nothing for them if you have turned on “Do Not Track” or Global
+            Privacy Control.
+          </li>
         </ul>
         <p>
           If you send us a message from the contact page, we store it with the name and email address you

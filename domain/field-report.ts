@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { isErrorCode } from './errors.ts'
+import { FIELD_EVENTS, MOST_VITAL, REFERENCE, REPORT_LIMITS, VITALS } from './field-lists.ts'
+
+const version = z.string().check(z.regex(/^[\w-]{1,64}$/))
+const part = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
+/** A pattern such as `/recipes/:id`. Whoever counts knows the patterns there are, and leaves out any other. */
+const page = z.string().check(z.regex(/^[\w/:*-]{1,80}$/))
+/** Whose page, or whose file an error came from. */
+const build = { page, part, version }
+
+const entry = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('page'), ...build }),
+  z.strictObject({
+    kind: z.literal('vital'),
+    name: z.enum(VITALS),
+    /** Milliseconds; of CLS its score. */
+    value: z.number().check(z.minimum(0), z.maximum(MOST_VITAL)),
+    ...build,
+  }),
+  z.strictObject({
+    kind: z.literal('error'),
+    /** An AppError's code or the class of the error. Its message stays in the browser: it may quote the visitor. */
+    code: z.string().check(z.regex(/^[\w$]{1,40}$/)),
+    /** Made up for this one error, so that what its error screen shows can be found in the log. */
+    reference: z.optional(z.string().check(z.regex(REFERENCE))),
+    /** Told before by the same document: to be found, not to be counted. */
+    again: z.optional(z.literal(true)),
+    ...build,
+  }),
+  z.strictObject({ kind: z.literal('event'), name: z.enum(FIELD_EVENTS) }),
+])
+
+/** What a browser tells of itself by `POST /api/telemetry`: names, numbers and codes of these lists, and nothing else. */
+export const fieldReport = z.strictObject({
+  /** The set of builds that the page was composed with. */
+  release: version,
+  /** Version of the shell around the page. */
+  shell: version,
+  entries: z.array(entry).check(z.minLength(1), z.maxLength(REPORT_LIMITS.entries)),
+})
+export type FieldReport = z.infer<typeof fieldReport>
+export type FieldEntry = FieldReport['entries'][number]
+
+/** A report as it is counted: of errors, only codes that are known, and whether the build is to blame. */
+export type KnownReport = Omit<FieldReport, 'entries'> & { entries: KnownEntry[] }
+export type KnownEntry =
+  | Exclude<FieldEntry, { kind: 'error' }>
+  | (Extract<FieldEntry, { kind: 'error' }> & { isFault: boolean })
+
+export const known = (report: FieldReport): KnownReport => ({
+  ...report,
+  entries: report.entries.map((entry) =>
+    entry.kind === 'error' ? { ...entry, ...knownCode(entry.code) } : entry,
+  ),
+})
+
+/** Failures that a good build has, too, are no fault: no network, a limit, a model that is down. */
+function knownCode(code: string): { code: string; isFault: boolean } {
+  if (isErrorCode(code)) return { code, isFault: code === 'unexpected' || code === 'save_failed' }
+  if (NO_FAULT.has(code)) return { code, isFault: false }
+  return { code: FAULTS.has(code) ? code : 'other', isFault: true }
+}
+
+const NO_FAULT = new Set([
+  'AbortError',
+  'TimeoutError',
+  'AuthRetryableFetchError',
+  'QuotaExceededError',
+  'Away',
+])
+
+/** Classes of errors of the language, the browser, our shell and the Supabase client. */
+const FAULTS = new Set([
+  ...['Error', 'TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'URIError', 'EvalError'],
+  ...['AggregateError', 'InternalError', 'ChunkLoadError', 'ZodError', '$ZodError'],
+  ...['SecurityError', 'NotAllowedError', 'NotFoundError', 'InvalidStateError', 'DataError', 'NetworkError'],
+  ...['DataCloneError', 'HierarchyRequestError', 'VersionError', 'UnknownError', 'TransactionInactiveError'],
+  ...['AuthApiError', 'AuthError', 'AuthSessionMissingError', 'AuthUnknownError', 'PostgrestError'],
+  'PartError',
+  ...['remote_unknown', 'remote_unreachable', 'remote_slow', 'remote_contract'],
+])

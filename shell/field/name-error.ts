@@ -1,0 +1,45 @@
+import { versionOf } from './reported.ts'
+
+/** An AppError's code, why a remote is not there, or the class of the error; never its message, which may quote the visitor. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  if (error.name === 'RemoteError' && 'reason' in error) return `remote_${String(error.reason)}`
+  const said = 'code' in error && error.name === 'AppError' ? String(error.code) : error.name
+  return /^[\w$]{1,40}$/.test(said) ? said : 'other'
+}
+
+/** A stack begins with the message, which may be of any length. */
+const MOST_STACK = 4000
+
+/**
+ * The build whose file an error came from. React's own errors come from the shell's file while a remote is drawn, so a
+ * remote's file anywhere below counts before the shell's.
+ * @param shown the part whose page it happened on: it is to blame for what a boundary caught without a trace
+ * @returns null for what is not ours, such as an extension's script
+ */
+export function cameFrom(error: unknown, shown: string): { part: string; version: string } | null {
+  const remote = remoteOf(error)
+  if (remote) return built(remote)
+  const stack = error instanceof Error ? (error.stack ?? '').slice(0, MOST_STACK) : ''
+  const [, part = '', version = ''] =
+    /https?:\/\/[^\s)]*\/remotes\/([a-z][a-z0-9-]*)\/([\w-]+)\//.exec(stack) ?? []
+  if (part) return { part, version }
+  if (/https?:\/\/[^\s)]*\/shell\//.test(stack)) return built(isReact(error) ? shown : 'shell')
+  // A promise may be rejected with anything; what an extension throws has its own address in its stack.
+  return stack.includes('://') ? null : built(shown)
+}
+
+function built(part: string): { part: string; version: string } | null {
+  const version = versionOf(part)
+  return version ? { part, version } : null
+}
+
+/** The part that could not be had. */
+const remoteOf = (error: unknown): string | null =>
+  error instanceof Error && /^(Remote|Part)Error$/.test(error.name) && 'remote' in error
+    ? String(error.remote)
+    : null
+
+/** What React says of a component it was asked to draw. */
+const isReact = (error: unknown): boolean =>
+  error instanceof Error && /^Minified React error #\d+/.test(error.message)

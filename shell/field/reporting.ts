@@ -1,0 +1,69 @@
+import { isReporting, type Note } from './reported.ts'
+
+/** Which page an address is, as the router has it: its pattern, and the remote it is of. */
+export type PageAt = (pathname: string) => { page: string; part: string } | null
+
+/** More than that at once says nothing new. */
+const MOST_WAITING = 40
+/** A page is at rest by then: what is fetched and sent from now on costs its first screen nothing. */
+const REST_MS = 2000
+
+let pageAt: PageAt = () => null
+let waiting: Note[] = []
+let isStarted = false
+let send: ((notes: Note[]) => void) | null = null
+
+/**
+ * Begins to report errors, pages and paints to `/api/telemetry`, where the operator wants it and the visitor has not
+ * asked to be left alone. What is sent is `domain/field-report.ts`, and made by `sending.ts`, which loads once the page
+ * is at rest.
+ */
+export function startReporting(at: PageAt): void {
+  if (!isReporting()) return
+  pageAt = at
+  isStarted = true
+  // Anything else than an Error, such as what extensions throw, says of nobody where it came from.
+  addEventListener('error', ({ error }) => error instanceof Error && noteError(error))
+  addEventListener('unhandledrejection', ({ reason }) => reason instanceof Error && noteError(reason))
+  if (document.readyState === 'complete') rest()
+  else addEventListener('load', rest, { once: true })
+}
+
+export function noteEvent(name: string): void {
+  add({ kind: 'event', name })
+}
+
+/** @param page its pattern, e.g. `/recipes/:id` */
+export function notePage(page: string, part: string): void {
+  add({ kind: 'page', page, part })
+}
+
+/** What a handler caught can reach the window, too. */
+const noted = new WeakSet<Error>()
+
+/** Nothing but its class or code is ever sent, and whose file it came from. */
+export function noteError(error: unknown): void {
+  const here = pageAt(location.pathname)
+  if (!here || (error instanceof Error && noted.has(error))) return
+  if (error instanceof Error) noted.add(error)
+  add({ kind: 'error', error, ...here })
+}
+
+function add(note: Note): void {
+  if (send) send([note])
+  else if (isStarted && waiting.length < MOST_WAITING) waiting.push(note)
+}
+
+function rest(): void {
+  setTimeout(() => {
+    import('./sending.ts').then(
+      ({ openSending }) => {
+        send = openSending()
+        send(waiting)
+        waiting = []
+      },
+      // Without the network nothing could be sent either.
+      () => {},
+    )
+  }, REST_MS)
+}

@@ -1,0 +1,42 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { format } from 'node:util'
+
+export type Level = 'debug' | 'info' | 'warn' | 'error'
+export const LEVELS: readonly Level[] = ['debug', 'info', 'warn', 'error']
+
+/** Events, codes, times and patterns: never a body, an id, an address or what somebody typed. */
+export type Log = (level: Level, event: string, facts?: Record<string, string | number | boolean>) => void
+
+/** The request that is being answered, wherever its work has gone: what is logged meanwhile bears its reference. */
+export const answering = new AsyncLocalStorage<{ request: string }>()
+
+/**
+ * Lines of JSON (`{ time, level, event, request?, … }`) for machines that collect them, or of text for a terminal.
+ * @param write takes a line with its end
+ */
+export function openLog(
+  { level: least, as }: { level: Level; as: 'json' | 'text' },
+  write: (line: string) => void = (line) => process.stderr.write(line),
+  clock: () => Date = () => new Date(),
+): Log {
+  return (level, event, facts = {}) => {
+    if (LEVELS.indexOf(level) < LEVELS.indexOf(least)) return
+    const request = answering.getStore()
+    write(
+      as === 'json'
+        ? `${JSON.stringify({ time: clock().toISOString(), level, event, ...request, ...facts })}\n`
+        : `${textOf(level, event, { ...facts, ...request })}\n`,
+    )
+  }
+}
+
+/** For what says whole sentences. */
+export const saying =
+  (log: Log, level: Level = 'warn') =>
+  (...words: unknown[]): void =>
+    log(level, format(...words))
+
+function textOf(level: Level, event: string, facts: Record<string, string | number | boolean>): string {
+  const told = Object.entries(facts).map(([name, value]) => ` ${name}=${value}`)
+  return `${level}: ${event}${told.join('')}`
+}

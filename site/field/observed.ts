@@ -1,0 +1,77 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { answering, type Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { requestIdOf } from './request-id.ts'
+import { isFile, routePattern } from './route-pattern.ts'
+
+type Fetch = (request: Request, env?: object) => Response | Promise<Response>
+
+type Options = {
+  /** The gateway, which knows whether the database answers. */
+  api: { fetch: Fetch }
+  /** The gateway's paths, as they stand. */
+  apiPaths: readonly string[]
+  pageAt: (path: string) => string | undefined
+  metrics: Metrics
+  /** Null: nobody may read `/metrics`. */
+  metricsToken: string | null
+  /** Whether a proxy of ours stands in front, whose `x-request-id` is taken over. */
+  behindProxy: boolean
+  log: Log
+}
+
+/** Around the whole site: each request gets a reference, a line in the log and a place in the metrics. */
+export function observed(inner: Fetch, options: Options): Fetch {
+  const { apiPaths, pageAt, metrics, log } = options
+  const paths = new Set(apiPaths)
+  return (request, env) => {
+    const id = requestIdOf(request.headers.get('x-request-id') ?? undefined, options.behindProxy)
+    return answering.run({ request: id }, async () => {
+      const started = performance.now()
+      const path = pathOf(request.url)
+      const response = (await own(path, request, env)) ?? (await inner(request, env))
+      response.headers.set('x-request-id', id)
+      const ms = performance.now() - started
+      const route = routePattern(path, pageAt, (one) => paths.has(one))
+      const { status } = response
+      const method = METHODS.has(request.method) ? request.method : 'other'
+      metrics.requests.observe({ route, method, status: `${Math.floor(status / 100)}xx` }, ms / 1000)
+      const level = status >= 500 ? 'error' : isFile(route) && status < 400 ? 'debug' : 'info'
+      log(level, 'request', { method, route, status, ms: Math.round(ms) })
+      return response
+    })
+  }
+
+  /** What whoever runs the site asks. */
+  async function own(path: string, request: Request, env: object | undefined): Promise<Response | null> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null
+    if (path === '/livez') return plain('ok\n')
+    if (path === '/healthz') return options.api.fetch(new Request(new URL('/api/health', request.url)), env)
+    if (path !== '/metrics' || !mayRead(request, options.metricsToken)) return null
+    return new Response(await metrics.text(), {
+      headers: { 'content-type': metrics.contentType, 'cache-control': 'no-store' },
+    })
+  }
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+const plain = (text: string) =>
+  new Response(text, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+
+/** Without a second URL parser for each request. */
+function pathOf(url: string): string {
+  const from = url.indexOf('/', url.indexOf('://') + 3)
+  const path = from < 0 ? '/' : url.slice(from)
+  return path.replace(/[?#].*$/, '')
+}
+
+/** Hashes are compared, so that the time it takes tells nothing of the token, not even its length. */
+function mayRead(request: Request, token: string | null): boolean {
+  const given = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (!token || !given) return false
+  const [a, b] = [token, given].map((one) => createHash('sha256').update(one).digest()) as [Buffer, Buffer]
+  return timingSafeEqual(a, b)
+}
