@@ -66,7 +66,7 @@ const RECORD_EARLY_EVENTS =
   'addEventListener("submit",event=>self.earlyEvents&&event.preventDefault(),true)'
 
 /** What the shell reads back with `readSiteConfig`. */
-const pageConfig = (config: SiteConfig, registry: Registry) => ({
+const pageConfig = ({ assetsUrl: _, ...config }: SiteConfig, registry: Registry) => ({
   ...config,
   remotes: Object.fromEntries(Object.entries(registry).map(([name, { entry }]) => [name, { entry }])),
 })
@@ -75,4 +75,4 @@ const entryHashes = (registry: Registry) =>
   Object.fromEntries(Object.values(registry).map(({ entry, integrity }) => [entry, integrity]))
 
 /** The text faces that the first paint needs. */
-const fontsIn = (css: string) => [...new Set(css.match(/\/shell\/[^")\s]+\.woff2/g))].slice(0, 2)
+const fontsIn = (css: string) => [...new Set(css.match(/[^("'\s]*\/shell\/[^"')\s]+\.woff2/g))].slice(0, 2)

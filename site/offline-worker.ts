@@ -28,6 +28,7 @@ export const ANY_OTHER_DOCUMENT = '/offline.html'
 export function offlineWorker(
   store: string,
   builds: Builds,
+  assetsUrl: string | undefined,
   documentAt: (path: string) => string | null,
 ): string {
   const hashesAt = (path: string) =>
@@ -36,7 +37,10 @@ export function offlineWorker(
     documents: Object.fromEntries(DOCUMENTS.flatMap((path) => hashesAt(path).map((hash) => [path, hash]))),
     anyOther: { path: ANY_OTHER_DOCUMENT, hash: hashesAt(ANY_OTHER_DOCUMENT)[0] },
     builds: Object.fromEntries(
-      partFiles(store, builds).map(({ address, file }) => [address, hashOf(readFileSync(file), 'sha256')]),
+      partFiles(store, builds, assetsUrl).map(({ address, file }) => [
+        address,
+        hashOf(readFileSync(file), 'sha256'),
+      ]),
     ),
   }
   const code = readFileSync(join(shellHome(store, builds.shell), 'service-worker.js'), 'utf8')

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { assetsFor, NOTHING_AHEAD, readRemote, readShell } from './assets.ts'
 import { hashOf } from './builds/fingerprint.ts'
 import { type Builds, liveBuilds, type Registry } from './builds/live.ts'
+import { servedFrom } from './builds/served-from.ts'
 import { headOf } from './head.ts'
 import { documentOf } from './html/document.ts'
 import type { PageMetadata } from './metadata.ts'
@@ -19,6 +20,8 @@ export type SiteConfig = {
   /** Empty for "the origin this page came from". */
   supabaseUrl: string
   publishableKey: string
+  /** Where the folders `shell/` and `remotes/` of the store are served; by default this origin serves them. */
+  assetsUrl?: string
 }
 
 /** What one address says of itself, beyond its route. */
@@ -92,15 +95,16 @@ export async function openPageComposer(
   config: SiteConfig,
   store: string,
   log: (line: string) => void = console.error,
-  builds: Builds = liveBuilds(store),
+  chosen: Builds = liveBuilds(store),
 ): Promise<PageComposer> {
+  const builds = servedFrom(config.assetsUrl, chosen)
   // React chooses its build by this when it is first imported, which is here.
   process.env.NODE_ENV = 'production'
   const built = pathToFileURL(nodeBuildAt(store, 'shell', builds.shell)).href
   const renderer = openRenderer(built)
   const shellBuild: ShellBuild = await import(built)
   const registry = builds.remotes
-  const shell = readShell(store, builds.shell)
+  const shell = readShell(store, builds.shell, config.assetsUrl)
   const remotes = readRemotes(store, registry, log)
   const contentOf = pageContents(renderer, store, registry)
   const { BRAND: brand, ROUTES: routes, sharedRecipeHead, pageCard, pageData, plateSvg } = shellBuild

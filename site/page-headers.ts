@@ -5,7 +5,7 @@ import type { ComposedSite } from './compose.ts'
  * Scripts: only those whose hash is here, and what they load (`strict-dynamic`); no eval.
  * Text never becomes markup, a script or the address of one, but through a policy that is named here: the address of the
  * service worker (`shell/offline`), data for search engines (`platform/structured-data.ts`).
- * Styles: the site's own sheets, which links hold to their integrity, and the style element whose hash is here.
+ * Styles: the sheets of the site and of where its builds are served, which links hold to their integrity, and the style element whose hash is here.
  * Style attributes carry data (bar widths), so they may be inline.
  */
 export function pageHeaders(
@@ -23,7 +23,7 @@ export function pageHeaders(
       `require-trusted-types-for 'script'`,
       `trusted-types evenplate-worker evenplate-structured-data`,
       `img-src 'self' data:`,
-      `font-src 'self'`,
+      `font-src 'self' ${reach}`,
       `connect-src 'self' ${reach}`,
       `manifest-src 'self'`,
       `worker-src 'self'`,

@@ -38,7 +38,12 @@ await lifetime.run(async () => {
     log: console.error,
   })
   const live = await openLiveSite({
-    config: { siteUrl: site.publicSiteUrl, supabaseUrl, publishableKey },
+    config: {
+      siteUrl: site.publicSiteUrl,
+      supabaseUrl,
+      publishableKey,
+      assetsUrl: site.assetsUrl ?? undefined,
+    },
     store,
     dataDir: site.dataDir,
     api: gateway.app,
