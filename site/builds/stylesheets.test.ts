@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
-import { fewestFor, withAddresses, readStylesheets } from './stylesheets.ts'
+import { describe, expect, it } from 'vitest'
+import { fewestFor, readStylesheets, withAddresses } from './stylesheets.ts'
 
 const all = sheetsOfPages()
 
@@ -32,7 +32,8 @@ function sheetsOfPages() {
 }
 
 describe('a sheet that stands in a page', () => {
-  const text = '@font-face { src: url(../font/a.1.woff2) } p { background: url("data:,x") url(/plates/a.svg) }'
+  const text =
+    '@font-face { src: url(../font/a.1.woff2) } p { background: url("data:,x") url(/plates/a.svg) }'
   it.each([
     ['/shell/static/css/shell.css', '/shell/static/font/a.1.woff2'],
     ['https://cdn.example/x/shell/static/css/shell.css', 'https://cdn.example/x/shell/static/font/a.1.woff2'],
