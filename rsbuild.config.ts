@@ -27,7 +27,7 @@ function shell(development: boolean): RsbuildConfig {
     ...shared('shell'),
     environments: {
       web: {
-        ...web({ entry: { shell: './main.tsx' }, assetPrefix: '/shell/', development }, FEDERATION_PARTS),
+        ...web({ entry: { shell: './main.tsx' }, development }, FEDERATION_PARTS),
         tools: {
           htmlPlugin: false,
           rspack: (config, { appendPlugins }) => {
@@ -49,7 +49,7 @@ function remote(room: string, development: boolean): RsbuildConfig {
     ...shared(name),
     environments: {
       web: {
-        ...web({ entry: { [name]: './remote.tsx' }, assetPrefix: 'auto', development }),
+        ...web({ entry: { [name]: './remote.tsx' }, development }),
         tools: {
           htmlPlugin: false,
           rspack: (config, { appendPlugins }) => {
@@ -92,15 +92,7 @@ function shared(name: string): RsbuildConfig {
 }
 
 function web(
-  {
-    entry,
-    assetPrefix,
-    development,
-  }: {
-    entry: Record<string, string>
-    assetPrefix: string
-    development: boolean
-  },
+  { entry, development }: { entry: Record<string, string>; development: boolean },
   define = {},
 ): EnvironmentConfig {
   return {
@@ -109,7 +101,8 @@ function web(
       target: 'web',
       // ES modules: the form that a strict policy, integrity and trusted types allow.
       module: true,
-      assetPrefix,
+      // Found beside the script that asks, so that one build can be served from any address.
+      assetPrefix: 'auto',
       // What is being developed must never be taken for a build and published.
       distPath: { root: development ? 'dist/dev/web' : 'dist/web' },
       overrideBrowserslist: BROWSERS,

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf } from './builds/fingerprint.ts'
 import { type Registry, shellHome } from './builds/live.ts'
-import { fewestFor, readStylesheets, type Stylesheet } from './builds/stylesheets.ts'
+import { shellBase } from './builds/served-from.ts'
+import { fewestFor, readStylesheets, type Stylesheet, withAddresses } from './builds/stylesheets.ts'
 import type { PageAssets } from './head.ts'
 
 export type ShellAssets = {
@@ -42,7 +43,7 @@ export function assetsFor(
   })
   return {
     entry: shell.entry,
-    inlineCss: shell.css.map(({ text }) => text).join('\n'),
+    inlineCss: shell.css.map(withAddresses).join('\n'),
     stylesheets: [
       ...shellLazy,
       ...drawing.flatMap(({ css }, index) => [...css, ...(lazy[index]?.sheets ?? [])]),
@@ -60,7 +61,9 @@ export function assetsFor(
 
 /** The scripts of the chunks these stylesheets belong to: same name, another hash. */
 function scriptsBeside(sheets: Stylesheet[], integrity: Record<string, string>): string[] {
-  const chunks = sheets.map(({ href }) => href.replaceAll('/css/', '/js/').replace(/[^.]+\.css$/, ''))
+  const chunks = sheets.map(({ href }) =>
+    href.replace('/static/css/', '/static/js/').replace(/[^.]+\.css$/, ''),
+  )
   return Object.keys(integrity).filter((href) => chunks.some((chunk) => href.startsWith(chunk)))
 }
 
@@ -69,22 +72,23 @@ type AssetsFile = {
   entries: Record<string, { initial?: { js?: string[]; css?: string[] }; async?: { css?: string[] } }>
 }
 
-export function readShell(store: string, version: string): ShellAssets {
+export function readShell(store: string, version: string, assetsUrl?: string): ShellAssets {
+  const base = shellBase(assetsUrl)
   const home = join(store, 'shell')
   const assets: AssetsFile = JSON.parse(readFileSync(join(shellHome(store, version), 'assets.json'), 'utf8'))
   const entry = assets.entries.shell
-  const initial = entry?.initial?.js ?? []
-  const files = assets.allFiles
-    .map((file) => file.replace(/^\/shell\//, ''))
-    .filter((file) => file.endsWith('.js'))
-  const url = (file: string) => (file.startsWith('/') ? file : `/shell/${file}`)
+  // Builds from before they could be served from another address list their files with the address they had.
+  const named = (files: string[] = []) => files.map((file) => file.replace(/^\/shell\//, ''))
+  const initial = named(entry?.initial?.js)
+  const files = named(assets.allFiles).filter((file) => file.endsWith('.js'))
+  const url = (file: string) => base + file
   return {
     entry: url(initial.at(-1) ?? ''),
     initial: initial.map(url),
     federation: files.filter((file) => /\/federation\b/.test(file)).map(url),
-    css: readStylesheets(home, entry?.initial?.css ?? [], '/shell/'),
-    asyncCss: readStylesheets(home, entry?.async?.css ?? [], '/shell/'),
-    integrity: integrityOf(home, files, '/shell/'),
+    css: readStylesheets(home, named(entry?.initial?.css), base),
+    asyncCss: readStylesheets(home, named(entry?.async?.css), base),
+    integrity: integrityOf(home, files, base),
   }
 }
 

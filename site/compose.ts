@@ -55,7 +55,7 @@ export async function composeSite(
   for (const [path, icon] of Object.entries(icons)) write(path, icon)
   const documentAt = (path: string) =>
     stoodIn.has(path) ? null : readFileSync(join(out, site.pages[path]?.file ?? ''), 'utf8')
-  write('/service-worker.js', offlineWorker(store, builds, routes, documentAt))
+  write('/service-worker.js', offlineWorker(store, builds, routes, config.assetsUrl, documentAt))
   write('/remotes.json', `${JSON.stringify(builds.remotes, null, 2)}\n`)
   writeFileSync(join(out, 'pages.json'), JSON.stringify(site, null, 2))
   return site
@@ -110,8 +110,8 @@ function fileOf(path: string): string {
 }
 
 /** Where pages may connect to, beside their own origin. */
-function originsOf(registry: Registry, { supabaseUrl, siteUrl }: SiteConfig): string[] {
-  const urls = [supabaseUrl, ...Object.values(registry).map(({ entry }) => entry)]
+function originsOf(registry: Registry, { supabaseUrl, siteUrl, assetsUrl = '' }: SiteConfig): string[] {
+  const urls = [supabaseUrl, assetsUrl, ...Object.values(registry).map(({ entry }) => entry)]
   const origins = urls.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin)
   return [...new Set(origins)].filter((origin) => origin !== siteUrl)
 }

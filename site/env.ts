@@ -9,6 +9,8 @@ export type SiteEnv = {
   dataDir: string
   /** Origin without a slash at its end. */
   publicSiteUrl: string
+  /** Where browsers load builds from, without a slash at its end; null for the site itself. */
+  assetsUrl: string | null
   smtpUrl: string | null
   /** Of the local mailbox, where there is one; 0 takes any free port. */
   mailboxPort: number
@@ -25,10 +27,12 @@ export type SiteEnv = {
 /** @throws Error of one line that names the variable. */
 export function readSiteEnv(env: NodeJS.ProcessEnv): SiteEnv {
   const port = portOf('PORT', env.PORT, 3000)
+  const publicSiteUrl = originOf(env.PUBLIC_SITE_URL || `http://localhost:${port}`)
   return {
     port,
     dataDir: resolve(ROOT, env.DATA_DIR || '.data'),
-    publicSiteUrl: originOf(env.PUBLIC_SITE_URL || `http://localhost:${port}`),
+    publicSiteUrl,
+    assetsUrl: assetsOf(env.ASSETS_URL, publicSiteUrl),
     smtpUrl: smtpOf(env.SMTP_URL),
     mailboxPort: portOf('MAILBOX_PORT', env.MAILBOX_PORT, 0),
     allowOverrides: yesOrNo('ALLOW_OVERRIDES', env.ALLOW_OVERRIDES),
@@ -57,6 +61,16 @@ function originOf(value: string): string {
   const url = URL.parse(value)
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search) return url.origin
   throw new Error(`PUBLIC_SITE_URL must be an origin such as https://evenplate.example, not "${value}"`)
+}
+
+function assetsOf(value: string | undefined, site: string): string | null {
+  if (!value) return null
+  const url = URL.parse(value)
+  const isPlain = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username
+  if (isPlain && url.origin !== site) return url.href.replace(/\/+$/, '')
+  throw new Error(
+    `ASSETS_URL must be an address on another origin, such as https://cdn.example/evenplate, not "${value}"`,
+  )
 }
 
 function smtpOf(value: string | undefined): string | null {

@@ -16,11 +16,11 @@ const TYPES: Record<string, string> = {
   webmanifest: 'application/manifest+json',
 }
 
-/** Serves a folder at the path it is mounted on. */
+/** Serves a folder of builds at the path it is mounted on; pages of another origin may load them, as from a CDN that asks here. */
 export const files =
   (folder: string, cache: string): Handler =>
   (c) =>
-    file(c, folder, c.req.path, cache)
+    file(c, folder, c.req.path, cache, { 'access-control-allow-origin': '*' })
 
 /** A file of a folder, precompressed where the visitor takes it, with an ETag. */
 export function file(

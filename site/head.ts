@@ -70,7 +70,7 @@ const RECORD_EARLY_EVENTS =
   'addEventListener("submit",event=>self.earlyEvents&&event.preventDefault(),true)'
 
 /** What the shell reads back with `readSiteConfig`. */
-const pageConfig = (config: SiteConfig & { release: Release }, registry: Registry) => ({
+const pageConfig = ({ assetsUrl: _, ...config }: SiteConfig & { release: Release }, registry: Registry) => ({
   ...config,
   remotes: Object.fromEntries(
     Object.entries(registry).map(([name, { entry, pages, parts }]) => [
@@ -93,4 +93,4 @@ const entryHashes = (registry: Registry) =>
   )
 
 /** The text faces that the first paint needs. */
-const fontsIn = (css: string) => [...new Set(css.match(/\/shell\/[^")\s]+\.woff2/g))].slice(0, 2)
+const fontsIn = (css: string) => [...new Set(css.match(/[^("'\s]*\/shell\/[^"')\s]+\.woff2/g))].slice(0, 2)

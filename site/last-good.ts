@@ -21,7 +21,9 @@ export function lastGoodPages(folder: string, store: string, config: SiteConfig)
     /** @returns null when there is none, or it no longer fits this site */
     of(file: string): Page | null {
       const stored = read(join(folder, `${file}.json`))
-      return stored?.madeFor === madeFor && hasAllFiles(stored.page.html, store) ? stored.page : null
+      return stored?.madeFor === madeFor && hasAllFiles(stored.page.html, store, config.assetsUrl)
+        ? stored.page
+        : null
     },
   }
 }
@@ -38,7 +40,9 @@ function read(path: string): StoredPage | null {
 }
 
 /** Whether every file of the store that the document names is still there. */
-function hasAllFiles(html: string, store: string): boolean {
-  const named = new Set(html.match(/(?<=")\/(?:shell|remotes)\/[^"?]+\.(?:js|css|woff2)(?=")/g))
-  return [...named].every((address) => existsSync(join(store, address)))
+function hasAllFiles(html: string, store: string, assetsUrl = ''): boolean {
+  const named = html
+    .replaceAll(`"${assetsUrl}/`, '"/')
+    .match(/(?<=")\/(?:shell|remotes)\/[^"?]+\.(?:js|css|woff2)(?=")/g)
+  return [...new Set(named)].every((address) => existsSync(join(store, address)))
 }

@@ -21,6 +21,7 @@ export function offlineWorker(
   store: string,
   builds: Builds,
   routes: readonly RouteMeta[],
+  assetsUrl: string | undefined,
   documentAt: (path: string) => string | null,
 ): string {
   const hashesAt = (path: string) =>
@@ -33,7 +34,10 @@ export function offlineWorker(
     ),
     anyOther: { path: ANY_OTHER_DOCUMENT, hash: hashesAt(ANY_OTHER_DOCUMENT)[0] },
     builds: Object.fromEntries(
-      partFiles(store, builds).map(({ address, file }) => [address, hashOf(readFileSync(file), 'sha256')]),
+      partFiles(store, builds, assetsUrl).map(({ address, file }) => [
+        address,
+        hashOf(readFileSync(file), 'sha256'),
+      ]),
     ),
   }
   const code = readFileSync(join(shellHome(store, builds.shell), 'service-worker.js'), 'utf8')

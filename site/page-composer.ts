@@ -4,6 +4,7 @@ import { assetsFor, NOTHING_AHEAD, readRemote, readShell } from './assets.ts'
 import { settled } from './builds/claims.ts'
 import { hashOf } from './builds/fingerprint.ts'
 import { type Builds, liveBuilds, type Registry } from './builds/live.ts'
+import { servedFrom } from './builds/served-from.ts'
 import { headOf, type Release } from './head.ts'
 import { documentOf } from './html/document.ts'
 import type { PageMetadata } from './metadata.ts'
@@ -28,6 +29,8 @@ export type SiteConfig = {
   visit?: Visit
   /** Of the visits, those that report pages and paints, from 0 to 1. Without it browsers report nothing, no error either. */
   fieldShare?: number
+  /** Where the folders `shell/` and `remotes/` of the store are served; by default this origin serves them. */
+  assetsUrl?: string
 }
 
 /** What one address says of itself, beyond its route. */
@@ -108,8 +111,9 @@ export async function openPageComposer(
   config: SiteConfig,
   store: string,
   log: (line: string) => void = console.error,
-  builds: Builds = liveBuilds(store),
+  chosen: Builds = liveBuilds(store),
 ): Promise<PageComposer> {
+  const builds = servedFrom(config.assetsUrl, chosen)
   // React chooses its build by this when it is first imported, which is here.
   process.env.NODE_ENV = 'production'
   const built = pathToFileURL(nodeBuildAt(store, 'shell', builds.shell)).href
@@ -117,7 +121,7 @@ export async function openPageComposer(
   const registry = settled(builds.remotes, (line) => leftOut.push(line))
   const renderer = openRenderer(built, { registry })
   const shellBuild: ShellBuild = await import(built)
-  const shell = readShell(store, builds.shell)
+  const shell = readShell(store, builds.shell, config.assetsUrl)
   const remotes = readRemotes(store, registry, log)
   const contentOf = pageContents(renderer, store, registry)
   const routes = routesOf(shellBuild, registry)

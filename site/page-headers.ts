@@ -5,7 +5,7 @@ import type { ComposedSite } from './compose.ts'
  * Scripts: only those whose hash is here, and what they load (`strict-dynamic`); no eval.
  * Text never becomes markup, a script or the address of one, but through a policy that is named here: the address of the
  * service worker (`shell/offline`), data for search engines (`platform/structured-data.ts`).
- * Styles: the site's own sheets, which links hold to their integrity, and the style element whose hash is here.
+ * Styles: the sheets of the site and of where its builds are served, which links hold to their integrity, and the style element whose hash is here.
  * Style attributes carry data (bar widths), so they may be inline.
  * @param connect origins beside the site's own that pages connect to and have style sheets from
  * @param own origin of a developer's own build, for the visit that it is named for
@@ -26,7 +26,7 @@ export function pageHeaders(
       `require-trusted-types-for 'script'`,
       `trusted-types evenplate-worker evenplate-structured-data`,
       `img-src 'self' data: ${own}`,
-      `font-src 'self' ${own}`,
+      `font-src 'self' ${reach}`,
       `connect-src 'self' ${reach}`,
       `manifest-src 'self'`,
       `worker-src 'self'`,

@@ -56,7 +56,13 @@ await lifetime.run(async () => {
     field,
   })
   const live: LiveSite = await openLiveSite({
-    config: { siteUrl: site.publicSiteUrl, supabaseUrl, publishableKey, fieldShare: site.fieldShare },
+    config: {
+      siteUrl: site.publicSiteUrl,
+      supabaseUrl,
+      publishableKey,
+      fieldShare: site.fieldShare,
+      assetsUrl: site.assetsUrl ?? undefined,
+    },
     store,
     dataDir: site.dataDir,
     api: gateway.app,

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
-import { fewestFor, readStylesheets } from './stylesheets.ts'
+import { describe, expect, it } from 'vitest'
+import { fewestFor, readStylesheets, withAddresses } from './stylesheets.ts'
 
 const all = sheetsOfPages()
 
@@ -30,3 +30,14 @@ function sheetsOfPages() {
   rmSync(home, { recursive: true })
   return all
 }
+
+describe('a sheet that stands in a page', () => {
+  const text =
+    '@font-face { src: url(../font/a.1.woff2) } p { background: url("data:,x") url(/plates/a.svg) }'
+  it.each([
+    ['/shell/static/css/shell.css', '/shell/static/font/a.1.woff2'],
+    ['https://cdn.example/x/shell/static/css/shell.css', 'https://cdn.example/x/shell/static/font/a.1.woff2'],
+  ])('of %s names its files in full, and leaves other addresses as they are', (href, font) => {
+    expect(withAddresses({ href, text })).toBe(text.replace('../font/a.1.woff2', font))
+  })
+})

@@ -33,6 +33,16 @@ export function readStylesheets(home: string, files: string[], base: string): St
   })
 }
 
+/** A sheet's text as it may stand in a page: what it names beside itself is named in full. */
+export const withAddresses = ({ href, text }: Pick<Stylesheet, 'href' | 'text'>): string =>
+  text.replace(/url\((?!["']?(?:data:|#|[a-z]+:\/\/|\/))(["']?)([^"')]+)\1\)/g, (_, quote, file) => {
+    const { origin, pathname } = new URL(file, new URL(href, HERE))
+    return `url(${quote}${origin === HERE ? '' : origin}${pathname}${quote})`
+  })
+
+/** Stands for whatever origin the page comes from. */
+const HERE = 'http://page.invalid'
+
 /**
  * The fewest sheets that hold the classes of a page's content, and are its own: small components lie in the sheets of
  * many pages, and those of other pages bring nothing this one lacks, or little beside what is their own.

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+const PRINTS = 'console.log(process.env.SUPPORT_EMAIL, process.env.MAIL_FROM)'
+
+/** A project of nothing but the boot, with an installer that has nothing to do. */
+let project: string
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), 'evenplate-boot-'))
+  for (const folder of ['bin', 'node_modules', 'site', 'bench', 'scripts'])
+    await mkdir(join(project, folder), { recursive: true })
+  await writeFile(join(project, 'package.json'), '{}')
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) await writeFile(join(project, file), '')
+  await cp(join(ROOT, 'scripts/boot.mjs'), join(project, 'scripts/boot.mjs'))
+  await writeFile(join(project, 'bin/npx'), '#!/bin/sh\n', { mode: 0o755 })
+  const platform = `node-${process.platform}-${process.arch}`
+  await mkdir(join(project, 'node_modules', platform, 'bin'), { recursive: true })
+  await symlink(process.execPath, join(project, 'node_modules', platform, 'bin/node'))
+  for (const room of ['site', 'bench']) await writeFile(join(project, room, 'prints.ts'), PRINTS)
+  await writeFile(join(project, '.env'), 'SUPPORT_EMAIL=help@example.com\nMAIL_FROM=file@example.com\n')
+})
+afterAll(() => rm(project, { recursive: true }))
+
+async function printedBy(script: string): Promise<string> {
+  const PATH = `${join(project, 'bin')}${delimiter}${process.env.PATH}`
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/boot.mjs', script], {
+    cwd: project,
+    env: { PATH, MAIL_FROM: 'set@example.com' },
+  })
+  return stdout.trim().split('\n').at(-1) ?? ''
+}
+
+it('the site reads .env, whose lines give way to what is set', async () => {
+  expect(await printedBy('site/prints.ts')).toBe('help@example.com set@example.com')
+})
+
+it('what measures and tests does not', async () => {
+  expect(await printedBy('bench/prints.ts')).toBe('undefined set@example.com')
+})
