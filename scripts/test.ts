@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,12 +5,12 @@ import { findChromium } from '../e2e/chromium.ts'
 import { buildSite } from '../site/build.ts'
 import { makeLive } from '../site/builds/releasing.ts'
 import { STORE } from '../site/builds/rooms.ts'
+import { runTool } from './checking/run-tool.ts'
 
 /**
  * `npm test` runs every step and ends on `N passed, N failed`; `npm test types rules` runs those named.
  * A step that ends badly without saying which test failed counts as one failure.
  */
-const root = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'evenplate-tests-'))
 
 type Count = { passed: number; failed: number }
@@ -72,21 +71,14 @@ async function runLane(names: string[], position: number): Promise<void> {
 }
 
 async function whole(print: Print, command: string, words: string[]): Promise<Count> {
-  const ok = (await run(print, command, words)) === 0
+  const ok = (await runTool(command, words, print)) === 0
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
 }
 
 async function vitest(print: Print, project: string, words: string[] = []): Promise<Count> {
   const report = join(reports, `${project}.json`)
-  const code = await run(print, 'vitest', [
-    'run',
-    '--project',
-    project,
-    ...words,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ])
+  const json = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await runTool('vitest', ['run', '--project', project, ...words, ...json], print)
   if (!existsSync(report)) return { passed: 0, failed: 1 }
   const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(report, 'utf8'))
   return settled({ passed: numPassedTests, failed: numFailedTests }, code === 0 && success)
@@ -104,7 +96,7 @@ async function journeys(print: Print): Promise<Count> {
 async function journeysOf(print: Print, project: string, chromium: string, words: string[]): Promise<Count> {
   const report = join(reports, `journeys-${project}.json`)
   const command = ['test', '--config', 'e2e/playwright.config.ts', '--project', project, ...words]
-  const code = await run(print, 'playwright', command, {
+  const code = await runTool('playwright', command, print, {
     CHROME_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   })
@@ -120,22 +112,4 @@ async function journeysOf(print: Print, project: string, chromium: string, words
 /** A run that ended badly without naming a failed test still failed. */
 function settled(count: Count, ok: boolean): Count {
   return ok || count.failed > 0 ? count : { ...count, failed: 1 }
-}
-
-function run(
-  print: Print,
-  command: string,
-  words: string[],
-  env: Record<string, string> = {},
-): Promise<number | null> {
-  const bin = [root, join(root, 'e2e')]
-    .map((home) => join(home, 'node_modules/.bin', command))
-    .find(existsSync)
-  const child = spawn(bin ?? command, words, {
-    cwd: root,
-    stdio: ['inherit', 'pipe', 'pipe'],
-    env: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...process.env, ...env },
-  })
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print)
-  return new Promise((resolve) => child.on('close', resolve))
 }

@@ -1,17 +1,22 @@
 import { defineMain } from 'storybook-react-rsbuild/node'
 
+const ALL = [
+  '../foundations/*.stories.tsx',
+  '../components/**/*.stories.tsx',
+  // The parts built from them, on the platform's fake: viewing them needs no backend.
+  '../../{recipe-view,mfe-*,shell}/*.stories.tsx',
+  '../../{recipe-view,mfe-*,shell}/!(node_modules|dist)/**/*.stories.tsx',
+]
+
+/** Paths from the root with spaces between them, when somebody wants a book of a few. */
+const some = process.env.STORIES?.split(' ').map((path) => `../../${path}`)
+
 export default defineMain({
   framework: {
     name: 'storybook-react-rsbuild',
     options: { strictMode: true, builder: { rsbuildConfigPath: '.storybook/rsbuild.config.ts' } },
   },
-  stories: [
-    '../foundations/*.stories.tsx',
-    '../components/**/*.stories.tsx',
-    // The parts built from them, on the platform's fake: viewing them needs no backend.
-    '../../{recipe-view,mfe-*,shell}/*.stories.tsx',
-    '../../{recipe-view,mfe-*,shell}/!(node_modules|dist)/**/*.stories.tsx',
-  ],
+  stories: some ?? ALL,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The default type reader does not run on TypeScript 7.
