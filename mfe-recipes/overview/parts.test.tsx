@@ -24,7 +24,7 @@ it('counts recipes and favorites', async () => {
   expect(statOf('Favorites')).toContain('1')
 })
 
-it('shows four favorites with 60 characters of description [DASH-16] [DASH-17] [CONST-14]', async () => {
+it('shows four favorites with 60 characters of description [DASH-16] [DASH-17] [CONST-13] [CONST-14]', async () => {
   const description = 'x'.repeat(80)
   const recipes = Array.from({ length: 5 }, (_, n) =>
     sampleRow({ title: `Dish ${n}`, description, is_favorite: true }),
