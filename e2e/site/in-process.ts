@@ -24,6 +24,7 @@ export async function serveStore(store: string): Promise<LiveSite> {
     api: { fetch: () => Response.json({ code: 'not_found', message: '' }, { status: 404 }) },
     backendUrl: null,
     addressOf: () => null,
+    allowOverrides: false,
     https: false,
     log: (line) => said.push(line),
   })

@@ -29,6 +29,7 @@ const page = z.strictObject({
     )
     .optional(),
   offline: z.boolean().optional(),
+  draws: z.array(words).optional(),
   placeholder: z.boolean().optional(),
 })
 const declared = z.object({

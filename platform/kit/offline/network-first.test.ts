@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isAway, noteReached } from './connection.ts'
 import { networkFirst, PATIENCE_MS } from './network-first.ts'
