@@ -1,3 +1,5 @@
+import type { PartName } from './parts.ts'
+
 /**
  * What a remote says of one of its pages. It is data: it travels with the build (`build.json`), and the shell makes its
  * URL map of what the live builds say, so a new page needs no release of the shell.
@@ -20,6 +22,8 @@ export type PageDeclaration = {
   navigation?: readonly NavigationEntry[]
   /** The device keeps its document for when there is no network. */
   offline?: boolean
+  /** Parts of others on its first screen, where no document can show them before it is known who is here: their code comes with it. */
+  draws?: readonly PartName[]
   /** Gives way to the page of another part at the same path: how a page moves from one part to another without a gap. */
   placeholder?: boolean
 }

@@ -81,7 +81,7 @@ const pageConfig = ({ assetsUrl: _, ...config }: SiteConfig & { release: Release
 })
 
 /** What only the server asks of a page stays there. */
-const forBrowser = ({ offline, placeholder, ...page }: DeclaredPage) => page
+const forBrowser = ({ offline, placeholder, draws, ...page }: DeclaredPage) => page
 
 const mapValues = <From, To>(record: Record<string, From>, to: (one: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([name, one]) => [name, to(one)]))

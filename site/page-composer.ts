@@ -151,7 +151,11 @@ export async function openPageComposer(
     if (standsIn) log(`The ${nameOf(route)} could not be rendered: ${rendered.failure}`)
     const content = standsIn ? await shellBuild.renderStandIn(path, NOT_RENDERED, registry) : rendered.html
     const own = route.page.kind === 'remote' ? [route.page.remote] : []
-    const drawing = new Set([...own, ...(standsIn ? [] : rendered.remotes)])
+    const drawing = new Set([
+      ...own,
+      ...offering(registry, route.draws),
+      ...(standsIn ? [] : rendered.remotes),
+    ])
     const assets = assetsFor(
       content,
       shell,
@@ -186,6 +190,10 @@ export async function openPageComposer(
     }
   }
 }
+
+/** The remotes that offer these parts. */
+const offering = (registry: Registry, draws: readonly string[] = []): string[] =>
+  Object.keys(registry).filter((name) => registry[name]?.parts.some((part) => draws.includes(part)))
 
 /** Nobody here knows what a build on another machine is made of: its entry alone is named. */
 export function registryFor(visit: Visit | undefined, registry: Registry): Registry {

@@ -24,6 +24,10 @@ it('asks a build for its pages and parts, without a secret and whatever it print
   expect(said(source)).toEqual({ contract: 2, pages: { terms: PAGE }, parts: ['term'] })
 })
 
+it('asks nothing of a build of contract 1', () => {
+  expect(said('export default { contract: 1, pages: { terms() {} } }')).toBeUndefined()
+})
+
 it.each([
   ['code that throws', `throw new Error('no table')`, 'no table'],
   ['code that ends the process', 'process.exit(0)', 'it ended without a word'],

@@ -29,6 +29,7 @@ const page = z.strictObject({
     )
     .optional(),
   offline: z.boolean().optional(),
+  draws: z.array(words).optional(),
   placeholder: z.boolean().optional(),
 })
 const declared = z.object({
@@ -48,9 +49,10 @@ const SAYING_MS = 30_000
 /**
  * Asks a build itself, in a process that has no secrets and ends with the answer.
  * @param nodeBuild the file that pages are rendered with
+ * @returns undefined for one of contract 1, which declares nothing
  * @throws Error with the reason in words
  */
-export function declaredIn(nodeBuild: string): Declared {
+export function declaredIn(nodeBuild: string): Declared | undefined {
   const { output, stderr, signal } = spawnSync(
     process.execPath,
     [join(import.meta.dirname, 'declare.ts'), nodeBuild],
@@ -66,7 +68,8 @@ export function declaredIn(nodeBuild: string): Declared {
   if (signal) throw new Error(`it did not say what it offers within ${SAYING_MS / 1000} s`)
   if (!output[3])
     throw new Error(`it does not say what it offers: ${stderr.trim() || 'it ended without a word'}`)
-  return parsedDeclaration(JSON.parse(output[3]))
+  const said = JSON.parse(output[3])
+  return said.contract === 1 ? undefined : parsedDeclaration(said)
 }
 
 /** @throws Error that names each page and what is wrong with it */

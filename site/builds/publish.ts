@@ -45,8 +45,8 @@ export function publishRemote(
  * The same for the shell. Its files carry their content's hash in their names and lie side by side in `shell/`, where
  * pages ask for them; the lists, the worker and the build for rendering lie in a folder of their own for each build.
  */
-export function publishShell(store = STORE, commit: string | null = null): string {
-  const built = join(ROOT, 'shell/dist')
+export function publishShell(store = STORE, commit: string | null = null, room = 'shell'): string {
+  const built = join(ROOT, room, 'dist')
   const version = versionOf(join(built, 'web'), join(built, 'node'), join(built, 'worker'))
   putWhole(join(store, 'shells', version), (draft) => {
     const home = join(store, 'shell')

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import type { Registry } from '../builds/live.ts'
 import { nodeBuildAt } from './node-build.ts'
 import type { RouteMeta } from './render-input.ts'
-import { type Renderer, RenderingEnded } from './renderer.ts'
+import { type Renderer, RenderingEnded, RenderingFailed } from './renderer.ts'
 import type { RenderReply } from './work.ts'
 
 /** How long what ended the rendering is not rendered again, in milliseconds: no visitor waits for it. */
@@ -35,16 +35,16 @@ export function pageContents(renderer: Renderer, store: string, registry: Regist
     const name = route.page.remote
     const paused = stillPaused(name)
     if (paused) return { failure: paused }
-    const others = offering(name)
     // What the parts on this page did before, they do again.
     const withoutParts = stillPaused(route.path)
     try {
       const own = { [name]: fileOf(name) }
-      const remotes = withoutParts ? own : { ...own, ...others }
+      const remotes = withoutParts ? own : { ...own, ...offering(name) }
       return { ...(await renderer.render({ path, remotes, reply })), withoutParts }
     } catch (error) {
       const why = wordsOf(error)
-      const alone = !withoutParts && Object.keys(others).length > 0 && (await withOwn(name, path, reply))
+      const hadParts = error instanceof RenderingFailed && error.remotes.some((loaded) => loaded !== name)
+      const alone = hadParts ? await withOwn(name, path, reply) : null
       if (alone) {
         pause(route.path, why)
         return { ...alone, withoutParts: why }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -155,7 +155,7 @@ it.each([
   ['cannot be loaded', 'export default {'],
   ['is missing', ''],
 ])('renders a page without the part of another remote that %s', async (_, source) => {
-  expect(await hosting(source)).toMatchObject({ html: 'page with nothing', remotes: ['host'] })
+  expect(await hosting(source)).toMatchObject({ html: 'page with nothing' })
 })
 
 /** A page of one remote with a part of another on it. */
@@ -163,3 +163,18 @@ async function hosting(source: string) {
   const { contentOf } = opening({ host: HOST, other: source }, { shell: DRAWS, parts: ['part'], pageMs: 500 })
   return contentOf(routeOf('host'), '/host', null)
 }
+
+it('blames a page that fails before it draws a part, and renders it once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'evenplate-rendered-'))
+  const notes = join(folder, 'notes')
+  const source = `
+    import { appendFileSync } from 'node:fs'
+    export default { page: () => { appendFileSync('${notes}', 'x'); throw new Error('no page') } }`
+  const parts = { host: source, other: `export default { parts: { part: () => 'a list' } }` }
+  const { contentOf } = opening(parts, { shell: DRAWS, parts: ['part'], pageMs: 5000 })
+  expect(await contentOf(routeOf('host'), '/host', null)).toEqual({
+    failure: expect.stringContaining('no page'),
+  })
+  expect(readFileSync(notes, 'utf8')).toBe('x')
+  rmSync(folder, { recursive: true })
+})

@@ -10,6 +10,7 @@ export type RouteMeta = {
   navigation?: readonly { in: string; label: string }[]
   offline?: boolean
   placeholder?: boolean
+  draws?: readonly string[]
   page:
     | { kind: 'shell' }
     | { kind: 'remote'; remote: string; name: string }

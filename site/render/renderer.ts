@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { RenderAnswer, Rendered, RenderJob } from './work.ts'
+import type { RenderAnswer, RenderJob, RenderNote } from './work.ts'
 
 /** How long one page may take, in milliseconds: a hundred times what one takes on a small machine. */
 const PAGE_MS = 10_000
@@ -8,14 +8,32 @@ const START_MS = 60_000
 /** Of the thread; a page takes a few. More ends the thread, not the site. */
 const MEMORY_MB = 512
 
+export type Rendered = {
+  html: string
+  /** The remotes that it asked for: its own, and those with a part on it. */
+  remotes: string[]
+}
+
 export type Renderer = {
   /** The page's content. One at a time: what ends the thread is blamed on the page at hand. @throws Error with the reason in words: what the page threw, or how its thread ended. */
   render(job: RenderJob): Promise<Rendered>
   close(): Promise<void>
 }
 
+/** The page could not be rendered. */
+export class RenderingFailed extends Error {
+  override name = 'RenderingFailed'
+  /** The remotes that it asked for. */
+  readonly remotes: readonly string[]
+
+  constructor(reason: string, remotes: readonly string[]) {
+    super(reason)
+    this.remotes = remotes
+  }
+}
+
 /** The thread ended, or had to be ended: which page caused it is certain only if it happens again in a separate thread. */
-export class RenderingEnded extends Error {
+export class RenderingEnded extends RenderingFailed {
   override name = 'RenderingEnded'
 }
 
@@ -32,14 +50,14 @@ export function openRenderer(
   // Starts before the first page; if that fails, rendering a page reports it.
   opened().catch(() => {})
   return {
-    render: async (job) => renderedOf(await attempt(job)),
+    render: attempt,
     async close() {
       await (await thread?.catch(() => undefined))?.terminate()
     },
   }
 
   /** A thread can be ended by what an earlier page left running, so the page gets a fresh one once. */
-  async function attempt(job: RenderJob): Promise<RenderAnswer> {
+  async function attempt(job: RenderJob): Promise<Rendered> {
     try {
       return await once(job)
     } catch (error) {
@@ -55,20 +73,19 @@ export function openRenderer(
     return thread
   }
 
-  async function once(job: RenderJob): Promise<RenderAnswer> {
+  async function once(job: RenderJob): Promise<Rendered> {
     const worker = await opened()
+    const remotes: string[] = []
     try {
-      return await answerOf<RenderAnswer>(worker, pageMs, () => worker.postMessage(job))
+      const answer = await answerOf(worker, pageMs, remotes, () => worker.postMessage(job))
+      if ('html' in answer) return { html: answer.html, remotes }
+      throw new RenderingFailed(answer.failure, remotes)
     } catch (error) {
+      if (!(error instanceof RenderingEnded)) throw error
       await worker.terminate()
       throw error
     }
   }
-}
-
-function renderedOf(answer: RenderAnswer): Rendered {
-  if ('failure' in answer) throw new Error(answer.failure)
-  return answer
 }
 
 async function startThread(
@@ -87,7 +104,7 @@ async function startThread(
   worker.on('error', () => {})
   worker.on('exit', onEnd)
   try {
-    await answerOf(worker, START_MS)
+    await answerOf(worker, START_MS, [])
   } catch (error) {
     await worker.terminate()
     throw error
@@ -95,16 +112,26 @@ async function startThread(
   return worker
 }
 
-/** The thread's next message. @throws RenderingEnded when it ends before, or is late */
-function answerOf<T>(worker: Worker, ms: number, ask?: () => void): Promise<T> {
-  const { promise, resolve, reject } = Promise.withResolvers<T>()
+/**
+ * The thread's next answer.
+ * @param remotes gets the name of each remote that the thread loads meanwhile
+ * @throws RenderingEnded when it ends before, or is late
+ */
+function answerOf(worker: Worker, ms: number, remotes: string[], ask?: () => void): Promise<RenderAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<RenderAnswer>()
   let reason = 'it ended its process'
-  const onMessage = (message: T) => resolve(message)
+  const onMessage = (message: RenderAnswer | RenderNote) => {
+    if (typeof message === 'object' && 'loads' in message) remotes.push(message.loads)
+    else resolve(message)
+  }
   const onError = (error: unknown) => {
     reason = error instanceof Error ? error.message : String(error)
   }
-  const onExit = () => reject(new RenderingEnded(reason))
-  const timer = setTimeout(() => reject(new RenderingEnded(`it was not done after ${ms / 1000} seconds`)), ms)
+  const onExit = () => reject(new RenderingEnded(reason, remotes))
+  const timer = setTimeout(
+    () => reject(new RenderingEnded(`it was not done after ${ms / 1000} seconds`, remotes)),
+    ms,
+  )
   worker.on('message', onMessage).on('error', onError).on('exit', onExit)
   ask?.()
   return promise.finally(() => {

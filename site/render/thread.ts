@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { RenderApi } from './render-input.ts'
-import type { RenderAnswer, RenderJob, RenderReply } from './work.ts'
+import type { RenderAnswer, RenderJob, RenderNote, RenderReply } from './work.ts'
 
 /**
  * The thread that renders pages: remotes are other teams' code, and whatever one does here (throws, never ends,
@@ -22,11 +22,9 @@ parentPort?.on('message', async (job: RenderJob) => parentPort?.postMessage(awai
 parentPort?.postMessage('ready')
 
 async function answerTo({ path, remotes, reply }: RenderJob): Promise<RenderAnswer> {
-  const loaded = new Set<string>()
   try {
     const api = reply ? answering(reply) : undefined
-    const html = await renderPage(path, load, api, registry)
-    return { html, remotes: [...loaded] }
+    return { html: await renderPage(path, load, api, registry) }
   } catch (error) {
     return { failure: wordsOf(error) }
   }
@@ -34,9 +32,10 @@ async function answerTo({ path, remotes, reply }: RenderJob): Promise<RenderAnsw
   async function load(name: string): Promise<unknown> {
     const file = remotes[name]
     if (!file) throw new Error(`No build of the remote "${name}" can be rendered`)
-    const { default: remote } = await import(file)
-    loaded.add(name)
-    return remote
+    // Said before, since it may be the last that is heard of this thread.
+    const said: RenderNote = { loads: name }
+    parentPort?.postMessage(said)
+    return (await import(file)).default
   }
 }
 
