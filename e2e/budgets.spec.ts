@@ -2,19 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, type BrowserContext, expect, type Request, test } from '@playwright/test'
+import { budgetOf } from '../site/budgets.ts'
 import { ROOMS, ROOT } from '../site/builds/rooms.ts'
 import type { ModuleSizes } from '../site/module-sizes.ts'
 import { answering, register, signIn } from './site/account.ts'
 import { expectRecipe, generateFromText } from './site/builder.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
-/** JavaScript of a cold first screen, in KB (1000 bytes) of brotli. */
-const BUDGETS = {
-  '/': 110,
-  '/glossary': 170,
-  '/recipe-builder': 170,
-  '/login': 170,
-}
+const PATHS = ['/', '/glossary', '/recipe-builder', '/login']
 
 /** Source sizes by module from the last run within budget; `RECORD_SIZES=1 npm test journeys` writes the file again. */
 const RECORD = join(import.meta.dirname, 'module-sizes.json')
@@ -31,7 +26,8 @@ test.afterAll(async () => {
   forget(site)
 })
 
-for (const [path, budget] of Object.entries(BUDGETS)) {
+for (const path of PATHS) {
+  const budget = budgetOf(path)
   test(`${path} loads at most ${budget} KB of JavaScript`, async ({ browser }) => {
     const scripts = await scriptsOf(browser, path)
     const total = scripts.reduce((sum, { size }) => sum + size, 0) / 1000
@@ -42,7 +38,9 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
   })
 }
 
-test('the dashboard of a member loads at most 170 KB beside the Supabase client', async ({ browser }) => {
+test(`the dashboard of a member loads at most ${budgetOf('/dashboard')} KB beside the Supabase client`, async ({
+  browser,
+}) => {
   const context = await browser.newContext()
   const page = await context.newPage()
   await register(page, site.url, 'ana@example.com')
@@ -54,10 +52,10 @@ test('the dashboard of a member loads at most 170 KB beside the Supabase client'
   const [client, own] = [scripts.filter(isClient), scripts.filter((script) => !isClient(script))]
   expect(client).toHaveLength(1)
   const total = own.reduce((sum, { size }) => sum + size, 0) / 1000
-  expect(total, `${total.toFixed(1)} KB:\n${listed(own)}`).toBeLessThanOrEqual(170)
+  expect(total, `${total.toFixed(1)} KB:\n${listed(own)}`).toBeLessThanOrEqual(budgetOf('/dashboard'))
 })
 
-test('a shared recipe loads at most 170 KB, and so does a member’s own beside the Supabase client', async ({
+test(`a shared recipe loads at most ${budgetOf('/shared/:slug')} KB, and so does a member’s own beside the Supabase client`, async ({
   browser,
 }) => {
   const context = await browser.newContext()
@@ -82,7 +80,9 @@ test('a shared recipe loads at most 170 KB, and so does a member’s own beside 
   for (const scripts of opened) {
     const counted = scripts.filter((script) => !isClient(script))
     const total = counted.reduce((sum, { size }) => sum + size, 0) / 1000
-    expect(total, `${total.toFixed(1)} KB:\n${listed(counted)}`).toBeLessThanOrEqual(170)
+    expect(total, `${total.toFixed(1)} KB:\n${listed(counted)}`).toBeLessThanOrEqual(
+      budgetOf('/shared/:slug'),
+    )
   }
 })
 

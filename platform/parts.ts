@@ -1,6 +1,7 @@
 /**
  * What a remote can draw on another's page, by name, and the props it takes. The name is the agreement between the two
- * teams, so both of them see a change here. Props are data as JSON has it: the two may be built apart.
+ * teams, so both of them see a change here. Props are data as JSON has it. The two may be built apart, so a part does
+ * not fail for want of a prop; the release of a remote draws each of its parts without any.
  */
 export type Parts = {
   /** The member's saved recipes, with search, filters and sorting; they are in the address. Recipes. */

@@ -1,12 +1,14 @@
 import type { Api } from '@evenplate/platform/contract'
-import { StrictMode, version } from 'react'
+import type { PartName } from '@evenplate/platform/parts'
+import { type ReactNode, StrictMode, version } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app.tsx'
 import type { Registry } from './config/site-config.ts'
 import { SiteMapContext } from './map/site-map.ts'
+import { AuthProvider } from './platform/auth.tsx'
 import { ApiContext } from './platform/platform.tsx'
-import { PartError } from './remotes/RemotePart.tsx'
+import { Part, PartError } from './remotes/RemotePart.tsx'
 import { type RemoteLoader, RemoteLoaderContext } from './remotes/remote-loader.ts'
 import { STANDS_IN, StandInContext } from './remotes/stand-in.ts'
 import { ProgressBar } from './router/ProgressBar.tsx'
@@ -59,11 +61,28 @@ export async function renderStandIn(path: string, error: Error, registry: Regist
   return contentAt(path, { loadRemote, api: NO_API, registry }, () => STANDS_IN, error)
 }
 
+/**
+ * Draws a part of a remote alone, without any of its props: whether it can be drawn at all.
+ * @throws what the part threw, or why it cannot be loaded
+ */
+export async function renderPart(name: string, loadRemote: RemoteLoader, registry: Registry): Promise<void> {
+  const thrown: unknown[] = []
+  const part = (
+    <AuthProvider>
+      <Part name={name as PartName} props={{}} />
+    </AuthProvider>
+  )
+  await contentAt('/', { loadRemote, api: NO_API, registry }, (error) => void thrown.push(error), null, part)
+  const [first] = thrown
+  if (thrown.length > 0) throw first instanceof PartError ? first.cause : first
+}
+
 async function contentAt(
   path: string,
   { loadRemote, api, registry }: { loadRemote: RemoteLoader; api: Api; registry: Registry },
   onError: (error: unknown) => string | undefined,
   standsInFor: Error | null = null,
+  drawn: ReactNode = <App />,
 ): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
@@ -73,9 +92,7 @@ async function contentAt(
             <ApiContext value={api}>
               {/* As `SiteRouter` has it beside the page: the ids React makes up follow the shape of the tree. */}
               <ProgressBar running={false} />
-              <StaticRouter location={path}>
-                <App />
-              </StaticRouter>
+              <StaticRouter location={path}>{drawn}</StaticRouter>
             </ApiContext>
           </RemoteLoaderContext>
         </SiteMapContext>

@@ -1,14 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
+import { brotliCompressSync } from 'node:zlib'
+import { budgetOf } from './budgets.ts'
 import { readBuild } from './builds/build-info.ts'
 import { clashesOf } from './builds/claims.ts'
 import { declaredBy } from './builds/declared-by.ts'
 import { hashOf } from './builds/fingerprint.ts'
-import { type Builds, entryOf, liveBuilds } from './builds/live.ts'
+import { type Builds, buildsWith, canariesOf, liveBuilds } from './builds/live.ts'
 import { reactWanted } from './builds/react-wanted.ts'
-import { openPageComposer, type PageComposer } from './page-composer.ts'
+import { openPageComposer, type Page, type PageComposer } from './page-composer.ts'
 import { nodeBuildAt } from './render/node-build.ts'
 
 /**
@@ -22,9 +24,18 @@ process.send?.(reasons, () => process.exit())
 async function reasonsAgainst(): Promise<string[]> {
   const altered = alteredFiles()
   if (altered.length > 0) return altered
+  for (const builds of candidates()) {
+    const reasons = await reasonsIn(builds)
+    if (reasons.length > 0) return reasons
+  }
+  return []
+}
+
+/** Against the build, as one of these. */
+async function reasonsIn(builds: Builds): Promise<string[]> {
   const said: string[] = []
   const config = { siteUrl: 'http://localhost', supabaseUrl: '', publishableKey: '' }
-  const composer = await openPageComposer(config, store, (line) => said.push(line), candidate())
+  const composer = await openPageComposer(config, store, (line) => said.push(line), builds)
   const remotes = part === 'shell' ? Object.entries(composer.builds.remotes) : [[part, { version }] as const]
   const unfit = await Promise.all(remotes.map(([name, build]) => contractOf(composer, name, build.version)))
   if (unfit.flat().length > 0) return unfit.flat()
@@ -33,16 +44,51 @@ async function reasonsAgainst(): Promise<string[]> {
   for (const route of composer.routes) {
     const { page } = route
     if (route.perRequest || page.kind === 'redirect') continue
-    if (part === 'shell' || (page.kind === 'remote' && page.remote === part)) await composer.compose(route)
+    if (part !== 'shell' && (page.kind !== 'remote' || page.remote !== part)) continue
+    said.push(...overBudget(route.path, await composer.compose(route)))
   }
+  for (const [name] of remotes) said.push(...(await failingParts(composer, name)))
   return said
 }
 
-/** What would be live, were this build. */
-function candidate(): Builds {
-  const now = liveBuilds(store)
-  if (part === 'shell') return { ...now, shell: version }
-  return { ...now, remotes: { ...now.remotes, [part]: entryOf(store, part, version) } }
+/** What would be live, were this build; and the same for visitors who get the canaries of other parts. */
+function candidates(): Builds[] {
+  const live = liveBuilds(store)
+  const { [part]: _, ...others } = canariesOf(store)
+  const canaries = Object.fromEntries(Object.entries(others).map(([name, one]) => [name, one.version]))
+  const own = { [part]: version }
+  const everybody = buildsWith(store, live, own)
+  return Object.keys(canaries).length === 0
+    ? [everybody]
+    : [everybody, buildsWith(store, live, { ...canaries, ...own })]
+}
+
+/** The scripts that a page is shown with first, as browsers load them. */
+function overBudget(path: string, { preload }: Page): string[] {
+  const size =
+    preload.map((address) => compressedSize(join(store, address))).reduce((a, b) => a + b, 0) / 1000
+  const budget = budgetOf(path)
+  return size > budget
+    ? [`${path} needs ${size.toFixed(1)} KB of JavaScript for its first screen; its budget is ${budget} KB`]
+    : []
+}
+
+function compressedSize(file: string): number {
+  return existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotliCompressSync(readFileSync(file)).length
+}
+
+/** Parts without any of their props: another team may have been built before there was one. */
+async function failingParts({ renderPart, builds }: PageComposer, name: string): Promise<string[]> {
+  const found = builds.remotes[name]
+  if (!found || !renderPart) return []
+  const load = async (remote: string) =>
+    (await import(pathToFileURL(nodeBuildAt(store, remote, builds.remotes[remote]!.version)).href)).default
+  const failing: string[] = []
+  for (const one of found.parts)
+    await renderPart(one, load, builds.remotes).catch((error: Error) =>
+      failing.push(`The part "${one}" of ${name} could not be rendered: ${error.name}: ${error.message}`),
+    )
+  return failing
 }
 
 /** Files that are not what they were when the build was put into the store. */

@@ -69,6 +69,8 @@ type ShellBuild = Mapped & {
   /** Version of the React that it hands to remotes. */
   REACT: string
   renderStandIn(path: string, error: Error, registry: Registry): Promise<string>
+  /** Absent in a shell of contract 1. @throws what the part threw */
+  renderPart?(name: string, loadRemote: (name: string) => Promise<unknown>, registry: Registry): Promise<void>
 }
 
 export type Page = {
@@ -77,6 +79,8 @@ export type Page = {
   scripts: string[]
   /** For the policy: style elements by hash. */
   styles: string[]
+  /** Addresses of the scripts that it is shown with first. */
+  preload: string[]
   /** Its remote could not be rendered, so it shows the error screen. */
   standsIn: boolean
   /** Why it is without the parts of other remotes, where they could not be rendered. */
@@ -102,6 +106,7 @@ export type PageComposer = {
   react: string
   /** @param reply what the gateway answers the page while it is rendered */
   compose(route: RouteMeta, details?: PageDetails, reply?: RenderReply): Promise<Page>
+  renderPart: ShellBuild['renderPart']
   /** Ends the thread that renders. */
   close(): Promise<void>
 }
@@ -140,6 +145,7 @@ export async function openPageComposer(
     speaks,
     react,
     compose,
+    renderPart: shellBuild.renderPart,
     close: () => renderer.close(),
   }
 
@@ -185,6 +191,7 @@ export async function openPageComposer(
         ...assets.preload.flatMap((href) => assets.integrity[href] ?? []),
       ],
       styles: [assets.inlineCss, ...(visit ? [BADGE_STYLE] : [])].map((style) => hashOf(style, 'sha256')),
+      preload: assets.preload,
       standsIn,
       withoutParts: standsIn ? undefined : rendered.withoutParts,
     }

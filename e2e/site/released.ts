@@ -9,8 +9,12 @@ import { readLive } from '../../site/builds/live.ts'
 import { ROOT } from '../../site/builds/rooms.ts'
 
 /** A command as an operator types it. @returns what it printed. @throws with what it printed when it failed */
-export async function command(...words: string[]): Promise<string> {
-  const { stdout, stderr } = await promisify(execFile)('npm', ['run', '--silent', ...words], { cwd: ROOT })
+export const command = (...words: string[]): Promise<string> => commandWith({}, ...words)
+
+/** The same with more configuration, as in the README. */
+export async function commandWith(env: Record<string, string>, ...words: string[]): Promise<string> {
+  const options = { cwd: ROOT, env: { ...process.env, ...env } }
+  const { stdout, stderr } = await promisify(execFile)('npm', ['run', '--silent', ...words], options)
   return stdout + stderr
 }
 
@@ -18,9 +22,35 @@ export async function command(...words: string[]): Promise<string> {
  * Puts another build of a remote into the store: the live one with another sentence wherever the sentence stands.
  * @returns its version
  */
-export function putVariant(store: string, name: string, sentence: string, instead: string): string {
+export const putVariant = (store: string, name: string, sentence: string, instead: string): string =>
+  putChanged(store, name, sentence, (content) => content.replaceAll(sentence, instead), 2)
+
+/**
+ * The same for a build that throws in a browser where the sentence would stand; rendering it is as it was.
+ * @returns its version
+ */
+export const putThrowing = (store: string, name: string, sentence: string): string =>
+  putChanged(
+    store,
+    name,
+    sentence,
+    (content, file) =>
+      file.includes('/render/')
+        ? content
+        : content.replace(new RegExp(`(["'\`])${sentence}\\1`), '(()=>{throw new Error("no words")})()'),
+    1,
+  )
+
+/** @param files how many are expected to change */
+function putChanged(
+  store: string,
+  name: string,
+  sentence: string,
+  change: (content: string, file: string) => string,
+  files: number,
+): string {
   const live = readLive(store, name)!.live
-  const version = hashOf(`${live}${instead}`, 'sha256')
+  const version = hashOf(`${live}${change}${change(sentence, '')}`, 'sha256')
     .replaceAll(/[^a-z0-9]/gi, '')
     .slice(7, 19)
     .toLowerCase()
@@ -30,18 +60,18 @@ export function putVariant(store: string, name: string, sentence: string, instea
   cpSync(join(store, 'render', name, `${live}.js`), rendered)
   const { declared } = readBuild(store, name, live)
   rmSync(join(home, 'build.json'))
-  const files = scriptsAndStyles(home).map((file) => join(home, file))
-  const changed = [...files, rendered].filter((file) => replaceIn(file, sentence, instead))
-  if (changed.length !== 2)
+  const all = [...scriptsAndStyles(home).map((file) => join(home, file)), rendered]
+  const changed = all.filter((file) => changeIn(file, change))
+  if (changed.length !== files)
     throw new Error(`"${sentence}" stands in ${changed.length} files of ${name} ${live}`)
   writeBuild(home, { part: name, version, declared }, home, scriptsAndStyles(home), rendered)
   return version
 }
 
-function replaceIn(file: string, sentence: string, instead: string): boolean {
+function changeIn(file: string, change: (content: string, file: string) => string): boolean {
   const content = readFileSync(file, 'utf8')
-  if (!content.includes(sentence)) return false
-  const next = content.replaceAll(sentence, instead)
+  const next = change(content, file)
+  if (next === content) return false
   writeFileSync(file, next)
   writeFileSync(`${file}.br`, brotliCompressSync(next))
   writeFileSync(`${file}.gz`, gzipSync(next))

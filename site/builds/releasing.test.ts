@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -10,7 +11,7 @@ import {
   smallStore,
 } from '../testing/small-store.ts'
 import { historyOf, readLive } from './live.ts'
-import { makeLive, release } from './releasing.ts'
+import { makeLive, release, releaseCanary, rollBack } from './releasing.ts'
 
 const BY = { who: 'a test', commit: null }
 
@@ -128,38 +129,38 @@ it('ends a gate that hangs', async () => {
 })
 
 it('keeps nobody waiting for a gate', async () => {
-  const { source, goOn } = waitingInItsGate()
-  const waiting = release(store.folder, 'glossary', store.putRemote('glossary', source), BY)
+  const { goesOn, waits } = waitingInGate()
+  const waiting = release(store.folder, 'glossary', store.putRemote('glossary', waits + SMALL_REMOTE), BY)
   const account = store.putRemote('account')
   await release(store.folder, 'account', account, BY)
   expect(readLive(store.folder, 'account')?.live).toBe(account)
   expect(historyOf(store.folder, 'glossary')).toHaveLength(1)
-  goOn()
+  goesOn()
   await waiting
   expect(historyOf(store.folder, 'glossary')).toHaveLength(2)
 })
 
-/** A remote whose gate is not done before `goOn`. */
-function waitingInItsGate() {
-  const inGate = join(store.folder, 'in-the-gate')
-  const source = `
-    import { existsSync, writeFileSync } from 'node:fs'
-    writeFileSync('${inGate}', '')
-    while (!existsSync('${inGate}-further')) await new Promise((resolve) => setTimeout(resolve, 20))
-    ${SMALL_REMOTE}`
-  return { source, inGate, goOn: () => writeFileSync(`${inGate}-further`, '') }
-}
-
 it('holds a build against the shell that is live at its turn, not only when its gate began', async () => {
-  const { source, inGate, goOn } = waitingInItsGate()
-  const version = store.putRemote('glossary', source)
+  const { inGate, goesOn, waits } = waitingInGate()
+  const version = store.putRemote('glossary', waits + SMALL_REMOTE)
   const released = release(store.folder, 'glossary', version, BY).catch((error: Error) => error.message)
   await expect.poll(() => existsSync(inGate), { timeout: 20_000 }).toBe(true)
   await makeLive(store.folder, { shell: store.putShell(SMALL_SHELL.replace('[1]', '[2]')) }, BY)
-  goOn()
+  goesOn()
   expect(await released).toContain('glossary is built for contract 1; the shell speaks 2')
   expect(historyOf(store.folder, 'glossary')).toHaveLength(1)
 })
+
+/** For a build that says when it is in the gate, and stays there until it may go on. */
+function waitingInGate() {
+  const inGate = join(store.folder, 'in-the-gate')
+  const waits = `
+    import { existsSync, writeFileSync } from 'node:fs'
+    writeFileSync('${inGate}', '')
+    while (!existsSync('${inGate}-further')) await new Promise((resolve) => setTimeout(resolve, 20));
+    `
+  return { inGate, waits, goesOn: () => writeFileSync(`${inGate}-further`, '') }
+}
 
 const remoteOf = (pages: string, parts = '') =>
   `export default { contract: 2, pages: { ${pages} }, parts: { ${parts} } }`
@@ -224,4 +225,66 @@ it('does not hold a remote responsible for the part of another on its page', asy
     store.putRemote('planner', host, undefined, declaring({ plan: '/meal-planner' })),
     BY,
   )
+})
+
+it('refuses a page whose scripts are over budget', async () => {
+  const much = `${SMALL_REMOTE} // ${randomBytes(180_000).toString('base64')}`
+  expect(await refused('glossary', store.putRemote('glossary', much))).toMatch(
+    /\/glossary needs 18\d\.\d KB of JavaScript for its first screen; its budget is 170 KB/,
+  )
+})
+
+it('refuses a remote and a shell with a part that cannot be drawn', async () => {
+  const drawing = (more: string) =>
+    store.putShell(`${MAPPING_SHELL}
+      export const renderPart = async (name, load, registry) => {
+        const owner = Object.keys(registry).find((remote) => registry[remote].parts.includes(name))
+        return (await load(owner)).parts[name]() ${more}
+      }`)
+  await release(store.folder, 'shell', drawing(''), BY)
+  const recipes = (part: string) =>
+    store.putRemote(
+      'recipes',
+      remoteOf(`list: () => 'a list'`, `'recipe-list': ${part}`),
+      undefined,
+      declaring({ list: '/list' }, ['recipe-list']),
+    )
+  const said = 'The part "recipe-list" of recipes could not be rendered: Error: no list'
+  expect(await refused('recipes', recipes(`() => { throw new Error('no list') }`))).toContain(said)
+  await release(store.folder, 'recipes', recipes(`() => 'recipes'`), BY)
+  const next = drawing(`+ (() => { throw new Error('no list') })()`)
+  expect(await refused('shell', next)).toContain(said)
+})
+
+it('holds a build against the canaries of others, too', async () => {
+  await release(store.folder, 'shell', store.putShell(MAPPING_SHELL), BY)
+  const put = (name: string) =>
+    store.putRemote(name, remoteOf(`plan: () => 'a week'`), undefined, declaring({ plan: '/meal-planner' }))
+  await makeLive(store.folder, { account: store.putRemote('account') }, BY)
+  await releaseCanary(store.folder, 'account', put('account'), 10, BY)
+  expect(readLive(store.folder, 'account')?.canary?.share).toBe(10)
+  expect(await refused('planner', put('planner'))).toContain('planner and account both claim /meal-planner')
+  expect(await refused('shell', store.putShell(SMALL_SHELL))).toContain(
+    'account is built for contract 2; the shell speaks 1',
+  )
+  await rollBack(store.folder, 'account', BY)
+  await release(store.folder, 'planner', put('planner'), BY)
+})
+
+it('looks again when another has claimed an address meanwhile', async () => {
+  await release(store.folder, 'shell', store.putShell(MAPPING_SHELL), BY)
+  const planner = (name: string, before = '') =>
+    store.putRemote(
+      name,
+      before + remoteOf(`plan: () => 'a week'`),
+      undefined,
+      declaring({ plan: '/meal-planner' }),
+    )
+  const { inGate, goesOn, waits } = waitingInGate()
+  const version = planner('planner', waits)
+  const released = release(store.folder, 'planner', version, BY).catch((error: Error) => error.message)
+  await expect.poll(() => existsSync(inGate), { timeout: 20_000 }).toBe(true)
+  await makeLive(store.folder, { account: planner('account') }, BY)
+  goesOn()
+  expect(await released).toContain('planner and account both claim /meal-planner')
 })

@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { type By, changeLive, type Live, liveState, readLive, type Step } from './live.ts'
+import { declaredOf } from './declared.ts'
+import {
+  type By,
+  canariesOf,
+  changeLive,
+  type Live,
+  liveState,
+  readLive,
+  readRegistry,
+  type Step,
+} from './live.ts'
 import { ROOT } from './rooms.ts'
 
 /** How long the gate may take, in milliseconds: what a build does in it must not hold up other teams for ever. */
@@ -58,11 +68,21 @@ export async function expectPasses(
   if (reasons.length > 0) throw new Refused(part, version, reasons)
 }
 
-/** What has to fit a build: the shell a remote, every remote a shell; canaries as well. */
+/** What has to fit a build: the shell a remote, and what others claim; every remote a shell. Canaries as well. */
 function heldAgainst(store: string, part: string): string {
   if (part === 'shell') return liveState(store)
   const shell = readLive(store, 'shell')
-  return [shell?.live, shell?.canary?.version].join(' ')
+  const { shell: _, ...canaries } = canariesOf(store)
+  const claimed = Object.entries(canaries).map(([name, { version }]) => [
+    name,
+    declaredOf(store, name, version),
+  ])
+  const others = Object.entries(readRegistry(store)).map(([name, { pages, parts }]) => [
+    name,
+    { pages, parts },
+  ])
+  const ofOthers = [...others, ...claimed].filter(([name]) => name !== part)
+  return JSON.stringify([shell?.live, shell?.canary?.version, ofOthers])
 }
 
 /**

@@ -1,0 +1,6 @@
+/** JavaScript of a cold first screen, in KB (1000 bytes) of brotli. The gate holds it for each page that it renders. */
+const BUDGETS = new Map([['/', 110]])
+const OF_ANY_OTHER = 170
+
+/** @param path of a page, or its pattern */
+export const budgetOf = (path: string): number => BUDGETS.get(path) ?? OF_ANY_OTHER
