@@ -77,6 +77,5 @@ const FAULTS = new Set([
   ...['SecurityError', 'NotAllowedError', 'NotFoundError', 'InvalidStateError', 'DataError', 'NetworkError'],
   ...['DataCloneError', 'HierarchyRequestError', 'VersionError', 'UnknownError', 'TransactionInactiveError'],
   ...['AuthApiError', 'AuthError', 'AuthSessionMissingError', 'AuthUnknownError', 'PostgrestError'],
-  'PartError',
   ...['remote_unknown', 'remote_unreachable', 'remote_slow', 'remote_contract'],
 ])

@@ -70,6 +70,7 @@ export type Nav = {
 
 /** Names and error codes only, so that no health data can leak through it. */
 export type Telemetry = {
+  /** Counted where `domain/field-lists.ts` has the name. */
   event(name: string): void
   error(error: unknown): void
 }

@@ -33,7 +33,7 @@ const PREVIEWS = 8
 const SCRIPT = { 'content-type': 'text/javascript; charset=utf-8' }
 
 /** What visitors get: the live builds, and in their place canaries, for those whose number is below a share. */
-type Served = { live: ComposedSet; canaries: { below: number; set: ComposedSet }[] }
+type Served = { live: ComposedSet; canaries: { below: number; set: ComposedSet }[]; paths: string[] }
 
 /**
  * The site of the builds that are live, and of what some visits get in their place: canaries, previews, and builds of
@@ -62,12 +62,8 @@ export async function openLiveSite(options: Options) {
   app.all('*', answer)
   return {
     fetch: (...request: Parameters<Hono['fetch']>) => app.fetch(...request),
-    /** The pattern of the page at a path, as `/recipes/:id`; undefined where there is none. */
-    pageAt: (path: string) =>
-      matchPath(
-        served.live.composer.routes.map((route) => route.path),
-        path,
-      ),
+    /** The pattern of the page at a path, as `/recipes/:id`, whoever gets it; undefined where there is none. */
+    pageAt: (path: string) => matchPath(served.paths, path),
     async close() {
       clearInterval(timer)
       await judge.close()
@@ -197,7 +193,9 @@ export async function openLiveSite(options: Options) {
         log(`A canary cannot be served: ${String(error)}`)
       }
     }
-    return { live, canaries }
+    const all = [live, ...canaries.map(({ set }) => set)]
+    const paths = all.flatMap(({ composer }) => composer.routes.map(({ path }) => path))
+    return { live, canaries, paths: [...new Set(paths)] }
   }
 }
 

@@ -182,7 +182,14 @@ export async function openPageComposer(
       picture: { url: config.siteUrl + cardAddress(address, card), alt },
       data: isPublic ? [...pageData({ path, title }, config.siteUrl), ...(details.data ?? [])] : [],
     }
-    const site = { ...config, visit, siteName: brand.name, release: releaseOf(builds) }
+    const site = {
+      ...config,
+      // Who tries a build out says nothing of how it does in the field.
+      fieldShare: visit ? undefined : config.fieldShare,
+      visit,
+      siteName: brand.name,
+      release: releaseOf(builds),
+    }
     const { head, scripts } = headOf(page, site, registryFor(visit, registry), assets)
     return {
       html: documentOf(head, content, visit && badgeOf(visit)),

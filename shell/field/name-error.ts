@@ -1,7 +1,8 @@
 import { versionOf } from './reported.ts'
 
 /** An AppError's code, why a remote is not there, or the class of the error; never its message, which may quote the visitor. */
-export function codeOf(error: unknown): string {
+export function codeOf(thrown: unknown): string {
+  const error = isPartError(thrown) ? thrown.cause : thrown
   if (!(error instanceof Error)) return 'unknown'
   if (error.name === 'RemoteError' && 'reason' in error) return `remote_${String(error.reason)}`
   const said = 'code' in error && error.name === 'AppError' ? String(error.code) : error.name
@@ -18,6 +19,7 @@ const MOST_STACK = 4000
  * @returns null for what is not ours, such as an extension's script
  */
 export function cameFrom(error: unknown, shown: string): { part: string; version: string } | null {
+  if (isPartError(error)) return cameFrom(error.cause, error.remote)
   const remote = remoteOf(error)
   if (remote) return built(remote)
   const stack = error instanceof Error ? (error.stack ?? '').slice(0, MOST_STACK) : ''
@@ -36,10 +38,12 @@ function built(part: string): { part: string; version: string } | null {
 
 /** The part that could not be had. */
 const remoteOf = (error: unknown): string | null =>
-  error instanceof Error && /^(Remote|Part)Error$/.test(error.name) && 'remote' in error
-    ? String(error.remote)
-    : null
+  error instanceof Error && error.name === 'RemoteError' && 'remote' in error ? String(error.remote) : null
 
 /** What React says of a component it was asked to draw. */
 const isReact = (error: unknown): boolean =>
   error instanceof Error && /^Minified React error #\d+/.test(error.message)
+
+/** What was drawn on another remote's page failed: the cause tells why. */
+const isPartError = (error: unknown): error is Error & { remote: string } =>
+  error instanceof Error && error.name === 'PartError' && 'remote' in error

@@ -134,6 +134,17 @@ describe('a page that reports', () => {
       errorFrom(SHELL_FILE, new Error('Minified React error #31; visit https://react.dev/errors/31')),
       { code: 'Error', part: 'glossary' },
     ],
+    [
+      'what was drawn on another’s page',
+      Object.assign(
+        new Error('x', { cause: errorFrom(SHELL_FILE, new RangeError('Minified React error #1')) }),
+        {
+          name: 'PartError',
+          remote: 'glossary',
+        },
+      ),
+      { code: 'RangeError', part: 'glossary' },
+    ],
     ['something else that was thrown', 'my sugar is 240', { code: 'unknown', part: 'glossary' }],
     ['a name in words', Object.assign(errorFrom(SHELL_FILE), { name: 'my sugar' }), { code: 'other' }],
   ])('names %s', async (_, error, expected) => {

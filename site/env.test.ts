@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { readSiteEnv } from './env.ts'
+
+describe('the site’s environment', () => {
+  it('shows its metrics to nobody and hears of every visit, unless told otherwise', () => {
+    expect(readSiteEnv({})).toMatchObject({ metricsToken: null, fieldShare: 1, log: { level: 'info' } })
+    const told = {
+      METRICS_TOKEN: 'a-token-of-the-operator',
+      FIELD_SHARE: '0.05',
+      LOG_LEVEL: 'debug',
+      LOG_FORMAT: 'text',
+    }
+    expect(readSiteEnv(told)).toMatchObject({
+      metricsToken: 'a-token-of-the-operator',
+      fieldShare: 0.05,
+      log: { level: 'debug', as: 'text' },
+    })
+    expect(readSiteEnv({ FIELD_SHARE: '0' }).fieldShare).toBe(0)
+  })
+
+  it.each([
+    ['METRICS_TOKEN', 'short'],
+    ['METRICS_TOKEN', 'a token with spaces in it'],
+    ['FIELD_SHARE', '1.1'],
+    ['FIELD_SHARE', '-1'],
+    ['FIELD_SHARE', 'all'],
+    ['LOG_LEVEL', 'loud'],
+    ['LOG_FORMAT', 'xml'],
+  ])('stops on %s=%s with one line that names it', (name, value) => {
+    expect(() => readSiteEnv({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\\n]+$`))
+  })
+
+  it('keeps a token out of what it says', () => {
+    expect(() => readSiteEnv({ METRICS_TOKEN: 'my secret word' })).toThrow(/^(?!.*secret).*$/)
+  })
+})
