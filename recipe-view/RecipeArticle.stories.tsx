@@ -1,11 +1,31 @@
 import { expect, userEvent } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { ingredientsGuidance } from './Ingredients.guidance.ts'
+import { dockGuidance } from './layout/Dock.guidance.ts'
+import { dockButtonsGuidance } from './layout/DockButtons.guidance.ts'
+import { foldGuidance } from './layout/Fold.guidance.ts'
+import { readingsGuidance } from './Readings.guidance.ts'
+import { recipeArticleGuidance } from './RecipeArticle.guidance.ts'
 import { RecipeArticle } from './RecipeArticle.tsx'
+import { shareDialogGuidance } from './sharing/ShareDialog.guidance.ts'
 import { recipeWith, SALMON, SALMON_ASKED } from './testing/recipes.ts'
 import { RICE_BOWL, riceBowlWith, SWEETENED } from './testing/rice-bowl.ts'
+import { termLinkGuidance } from './wording/TermLink.guidance.ts'
 
 export default {
   title: 'Recipe/Article',
+  parameters: {
+    guidance: [
+      recipeArticleGuidance,
+      ingredientsGuidance,
+      readingsGuidance,
+      foldGuidance,
+      termLinkGuidance,
+      dockGuidance,
+      dockButtonsGuidance,
+      shareDialogGuidance,
+    ],
+  },
   component: RecipeArticle,
   args: { recipe: SALMON, id: 'salmon' },
 } satisfies Meta<typeof RecipeArticle>

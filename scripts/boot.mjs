@@ -45,7 +45,8 @@ function readArguments(words) {
   if (words[0] === '--in') folder = join(root, words.splice(0, 2)[1])
   if (words[0] !== '--bin') {
     // Settings of who runs the site; tests and measurements have their own.
-    const settings = words[0].startsWith('site/') ? [`--env-file-if-exists=${join(root, '.env')}`] : []
+    const file = join(root, '.env')
+    const settings = words[0].startsWith('site/') && existsSync(file) ? [`--env-file=${file}`] : []
     return { folder, words: [...settings, join(root, words[0]), ...words.slice(1)] }
   }
   return { folder, words: [entryOf(folder, words[1]), ...words.slice(2)] }

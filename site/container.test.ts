@@ -75,7 +75,7 @@ describe('the Dockerfile', () => {
 
   it('runs commands of the project, and starts what npm start does', () => {
     for (const name of source.match(/(?<=npm run )[\w:]+/g) ?? []) expect(scripts).toHaveProperty(name)
-    expect(source).toMatch(/^RUN npm run build$/m)
+    expect(source).toMatch(/^RUN npm run build\b/m)
     // A list: the process itself hears that it shall stop.
     expect(listOf(only('CMD')).join(' ')).toBe(scripts.start?.replace(/^exec /, ''))
   })

@@ -43,6 +43,7 @@ it('the gateway alone cooks, with the keys that lie with the backend, and ends w
     expect(ready).toMatch(/^Ready: http:\/\/localhost:\d+\/api on http:/)
     const url = ready.split(' ')[1]
     expect(await (await fetch(`${url}/health`)).json()).toMatchObject({ status: 'ok' })
+    expect((await fetch(new URL('/livez', url))).status).toBe(200)
     const answer = await cook(url)
     expect(answer.status).toBe(200)
     expect((await answer.json()).recipe.figures.basis).toBe('computed')

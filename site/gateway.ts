@@ -2,6 +2,10 @@ import { readGatewayEnv } from '@evenplate/api-gateway/deps/env'
 import { openGateway } from '@evenplate/api-gateway/gateway'
 import { keptKeys } from '@evenplate/supabase/embedded/keys'
 import { readSiteEnv } from './env.ts'
+import { countingGenerations } from './field/generations.ts'
+import { openLog } from './field/log.ts'
+import { openMetrics } from './field/metrics.ts'
+import { observed } from './field/observed.ts'
 import { Lifetime } from './lifetime.ts'
 import { closeServer, listen } from './listen.ts'
 import { openMail } from './mail.ts'
@@ -11,7 +15,8 @@ const DRAIN_MS = 8000
 
 /**
  * `npm run gateway`: the gateway in a process of its own, without pages, on the Supabase that SUPABASE_URL names. Where
- * that is an embedded backend of this DATA_DIR, its keys are read from there.
+ * that is an embedded backend of this DATA_DIR, its keys are read from there. What browsers report belongs to the site,
+ * which has the store it is counted in.
  */
 const lifetime = new Lifetime()
 
@@ -19,6 +24,8 @@ await lifetime.run(async () => {
   const site = readSiteEnv({ ...process.env, PORT: process.env.PORT || '8787' })
   const env = readGatewayEnv({ ...process.env, ...(await keysOf(site.dataDir)) })
   if (!env.supabase) throw new Error('SUPABASE_URL must be set: the gateway alone has no database')
+  const log = openLog(site.log)
+  const metrics = openMetrics()
   const mail = await openMail(site, env)
   lifetime.add(() => mail.close())
   const gateway = openGateway({
@@ -28,9 +35,18 @@ await lifetime.run(async () => {
     publishableKey: env.supabase.publishableKey,
     secretKey: env.supabase.secretKey,
     sendMail: mail.send,
-    log: console.error,
+    log: countingGenerations(log, metrics),
   })
-  const server = await listen(gateway.app.fetch, site.port)
+  const answer = observed(gateway.app.fetch, {
+    api: gateway.app,
+    apiPaths: gateway.paths,
+    pageAt: () => undefined,
+    metrics,
+    metricsToken: site.metricsToken,
+    behindProxy: env.trustedProxyHops > 0,
+    log,
+  })
+  const server = await listen(answer, site.port)
   lifetime.add(() => closeServer(server, () => gateway.drain(DRAIN_MS)))
   const { port } = server.address() as { port: number }
   console.log(`Ready: http://localhost:${port}/api on ${env.supabase.url}`)

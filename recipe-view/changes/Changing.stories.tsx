@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { RecipeArticle } from '../RecipeArticle.tsx'
 import { AT_LEAST, RANGED, RICE_BOWL, UNCOUNTED } from '../testing/rice-bowl.ts'
+import { changedBarGuidance } from './ChangedBar.guidance.ts'
 import type { Keeping } from './changing.ts'
 import { useChanges } from './use-changes.ts'
 
@@ -19,6 +20,7 @@ function InHand({ recipe, keep }: { recipe: Recipe; keep?: Keeping }) {
 /** A recipe whose reader changes servings, weights and foods. */
 export default {
   title: 'Recipe/Changing',
+  parameters: { guidance: changedBarGuidance },
   component: InHand,
   args: { recipe: RICE_BOWL },
 } satisfies Meta<typeof InHand>

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { impactBadgeGuidance } from './ImpactBadge.guidance.ts'
 import { ImpactBadge } from './ImpactBadge.tsx'
 
-export default { title: 'Recipe/Impact badge', component: ImpactBadge } satisfies Meta<typeof ImpactBadge>
+export default {
+  title: 'Recipe/Impact badge',
+  parameters: { guidance: impactBadgeGuidance },
+  component: ImpactBadge,
+} satisfies Meta<typeof ImpactBadge>
 
 type Story = StoryObj<typeof ImpactBadge>
 

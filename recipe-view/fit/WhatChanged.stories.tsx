@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { whatChangedGuidance } from './WhatChanged.guidance.ts'
 import { WhatChanged } from './WhatChanged.tsx'
 
-export default { title: 'Recipe/What changed', component: WhatChanged } satisfies Meta<typeof WhatChanged>
+export default {
+  title: 'Recipe/What changed',
+  parameters: { guidance: whatChangedGuidance },
+  component: WhatChanged,
+} satisfies Meta<typeof WhatChanged>
 
 export const Fitted: StoryObj<typeof WhatChanged> = {
   args: {

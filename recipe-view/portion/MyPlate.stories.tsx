@@ -1,10 +1,12 @@
 import { expect, userEvent } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { RICE_BOWL, riceBowlWith, UNCOUNTED } from '../testing/rice-bowl.ts'
+import { myPlateGuidance } from './MyPlate.guidance.ts'
 import { MyPlate } from './MyPlate.tsx'
 
 export default {
   title: 'Recipe/My plate',
+  parameters: { guidance: myPlateGuidance },
   component: MyPlate,
   args: { recipe: RICE_BOWL },
 } satisfies Meta<typeof MyPlate>

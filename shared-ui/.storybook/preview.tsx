@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
 import type { Decorator, Preview } from 'storybook-react-rsbuild'
 import { clearToasts } from '../components/Toast/toasts.ts'
+import { GuidancePage } from './GuidancePage.tsx'
 
 // Long enough for a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
@@ -28,6 +29,7 @@ const preview: Preview = {
   beforeEach: () => clearToasts,
   parameters: {
     layout: 'padded',
+    docs: { page: GuidancePage },
     backgrounds: { disable: true },
     a11y: {
       test: 'error',

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { badgeGuidance } from './Badge.guidance.ts'
 import { Badge } from './Badge.tsx'
 
 export default {
   title: 'Messages/Badge',
+  parameters: { guidance: badgeGuidance },
   component: Badge,
   args: { children: 'Dinner', tone: 'neutral' },
   argTypes: { tone: { control: 'select', options: ['neutral', 'basil', 'apricot', 'tomato', 'rain'] } },

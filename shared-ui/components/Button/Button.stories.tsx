@@ -1,10 +1,12 @@
 import { expect, fn } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Icon } from '../Icon/Icon.tsx'
+import { buttonGuidance } from './Button.guidance.ts'
 import { Button, buttonClass } from './Button.tsx'
 
 export default {
   title: 'Controls/Button',
+  parameters: { guidance: buttonGuidance },
   component: Button,
   args: { children: 'Build a Recipe', variant: 'primary', size: 'm' },
   argTypes: {

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Badge } from '../Badge/Badge.tsx'
+import { cardGuidance } from './Card.guidance.ts'
 import { Card } from './Card.tsx'
 
 export default {
   title: 'Layout/Card',
+  parameters: { guidance: cardGuidance },
   component: Card,
   args: {
     children: (

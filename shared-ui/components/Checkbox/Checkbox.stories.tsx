@@ -1,9 +1,11 @@
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { checkboxGuidance } from './Checkbox.guidance.ts'
 import { Checkbox } from './Checkbox.tsx'
 
 export default {
   title: 'Controls/Checkbox',
+  parameters: { guidance: checkboxGuidance },
   component: Checkbox,
   args: { label: 'Favorites only' },
 } satisfies Meta<typeof Checkbox>

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { chipGroupGuidance } from './ChipGroup.guidance.ts'
 import { ChipGroup } from './ChipGroup.tsx'
 
 const of = (values: string[]) => values.map((value) => ({ value, label: value }))
 
 export default {
   title: 'Controls/ChipGroup',
+  parameters: { guidance: chipGroupGuidance },
   component: ChipGroup,
   args: { label: 'Quick add', options: [], value: null, onChange: () => {} },
   argTypes: { look: { control: 'inline-radio', options: ['chip', 'card'] } },

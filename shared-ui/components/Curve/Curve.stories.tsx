@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { curveGuidance } from './Curve.guidance.ts'
 import { Curve } from './Curve.tsx'
 
-export default { title: 'Pictures/Curve', component: Curve } satisfies Meta<typeof Curve>
+export default {
+  title: 'Pictures/Curve',
+  parameters: { guidance: curveGuidance },
+  component: Curve,
+} satisfies Meta<typeof Curve>
 
 type Story = StoryObj<typeof Curve>
 

@@ -4,10 +4,12 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Button } from '../Button/Button.tsx'
 import { Plate } from '../Plate/Plate.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { dialogGuidance } from './Dialog.guidance.ts'
 import { Dialog } from './Dialog.tsx'
 
 export default {
   title: 'Messages/Dialog',
+  parameters: { guidance: dialogGuidance },
   component: Dialog,
   args: {
     open: true,

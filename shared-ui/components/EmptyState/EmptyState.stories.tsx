@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Button } from '../Button/Button.tsx'
+import { emptyStateGuidance } from './EmptyState.guidance.ts'
 import { EmptyState } from './EmptyState.tsx'
 
-export default { title: 'Messages/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>
+export default {
+  title: 'Messages/EmptyState',
+  parameters: { guidance: emptyStateGuidance },
+  component: EmptyState,
+} satisfies Meta<typeof EmptyState>
 
 export const NoRecipes: StoryObj<typeof EmptyState> = {
   args: {

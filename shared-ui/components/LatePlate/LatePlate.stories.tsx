@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { latePlateGuidance } from './LatePlate.guidance.ts'
 import { LatePlate } from './LatePlate.tsx'
 import { PlainPlate } from './PlainPlate.tsx'
 
 export default {
   title: 'Pictures/LatePlate',
+  parameters: { guidance: latePlateGuidance },
   component: LatePlate,
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
   args: {

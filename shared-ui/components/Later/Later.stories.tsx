@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { laterGuidance } from './Later.guidance.ts'
 import { later } from './Later.tsx'
 
 const WORDS = 'Every ingredient with a field for its weight.'
@@ -10,6 +11,7 @@ const Arriving = later(async () => Weights)
 /** A part whose code loads later. */
 export default {
   title: 'Messages/Later',
+  parameters: { guidance: laterGuidance },
   component: Arriving,
 } satisfies Meta<typeof Arriving>
 

@@ -1,10 +1,12 @@
 import { expect, fn } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { loadFailedGuidance } from './LoadFailed.guidance.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 
 /** Something could not be loaded, with a button to try again. */
 export default {
   title: 'Messages/LoadFailed',
+  parameters: { guidance: loadFailedGuidance },
   component: LoadFailed,
   args: { title: 'We couldn’t load your activity just now.', onRetry: fn() },
 } satisfies Meta<typeof LoadFailed>

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Button } from '../Button/Button.tsx'
+import { noticeGuidance } from './Notice.guidance.ts'
 import { Notice } from './Notice.tsx'
 
 export default {
   title: 'Messages/Notice',
+  parameters: { guidance: noticeGuidance },
   component: Notice,
   args: { children: 'Evenplate is information, not medical advice.' },
 } satisfies Meta<typeof Notice>

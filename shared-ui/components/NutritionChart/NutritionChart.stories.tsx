@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { nutritionChartGuidance } from './NutritionChart.guidance.ts'
 import { NutritionChart } from './NutritionChart.tsx'
 import { barsOf, SALMON } from './sample-bars.ts'
 
 export default {
   title: 'Pictures/NutritionChart',
+  parameters: { guidance: nutritionChartGuidance },
   component: NutritionChart,
   decorators: [(Story) => <div style={{ maxInlineSize: '34rem' }}>{Story()}</div>],
 } satisfies Meta<typeof NutritionChart>

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Button } from '../Button/Button.tsx'
+import { pageHeaderGuidance } from './PageHeader.guidance.ts'
 import { PageHeader } from './PageHeader.tsx'
 
 export default {
   title: 'Layout/PageHeader',
+  parameters: { guidance: pageHeaderGuidance },
   component: PageHeader,
   args: {
     title: 'Blood sugar, in plain words',

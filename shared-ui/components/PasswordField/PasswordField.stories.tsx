@@ -1,9 +1,11 @@
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { passwordFieldGuidance } from './PasswordField.guidance.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 export default {
   title: 'Controls/PasswordField',
+  parameters: { guidance: passwordFieldGuidance },
   component: PasswordField,
   args: { label: 'Password', autoComplete: 'new-password', hint: 'Must be at least 8 characters' },
 } satisfies Meta<typeof PasswordField>

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { plateGuidance } from './Plate.guidance.ts'
 import { Plate } from './Plate.tsx'
 
 export default {
   title: 'Pictures/Plate',
+  parameters: { guidance: plateGuidance },
   component: Plate,
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
   args: { legend: true },

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { progressGuidance } from './Progress.guidance.ts'
 import { Progress } from './Progress.tsx'
 
-export default { title: 'Messages/Progress', component: Progress } satisfies Meta<typeof Progress>
+export default {
+  title: 'Messages/Progress',
+  parameters: { guidance: progressGuidance },
+  component: Progress,
+} satisfies Meta<typeof Progress>
 
 type Story = StoryObj<typeof Progress>
 

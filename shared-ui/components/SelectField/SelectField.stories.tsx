@@ -1,9 +1,11 @@
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { selectFieldGuidance } from './SelectField.guidance.ts'
 import { SelectField } from './SelectField.tsx'
 
 export default {
   title: 'Controls/SelectField',
+  parameters: { guidance: selectFieldGuidance },
   component: SelectField,
   args: {
     label: 'Meal type',

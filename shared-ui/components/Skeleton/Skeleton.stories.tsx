@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { skeletonGuidance } from './Skeleton.guidance.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 export default {
   title: 'Messages/Skeleton',
+  parameters: { guidance: skeletonGuidance },
   component: Skeleton,
   args: { label: 'Loading your recipes' },
 } satisfies Meta<typeof Skeleton>

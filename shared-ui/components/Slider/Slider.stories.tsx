@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { sliderGuidance } from './Slider.guidance.ts'
 import { Slider } from './Slider.tsx'
 
 const STEPS = [
@@ -11,6 +12,7 @@ const STEPS = [
 
 export default {
   title: 'Controls/Slider',
+  parameters: { guidance: sliderGuidance },
   component: Slider,
   args: { label: 'Cooking skill', steps: STEPS, value: 'intermediate', onChange: () => {} },
   render: function Chosen(args) {

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { stepperGuidance } from './Stepper.guidance.ts'
 import { Stepper } from './Stepper.tsx'
 
 export default {
   title: 'Controls/Stepper',
+  parameters: { guidance: stepperGuidance },
   component: Stepper,
   args: { label: 'Servings', hint: 'Between 1 and 12', value: 4, min: 1, max: 12, onChange: () => {} },
   render: function Chosen(args) {

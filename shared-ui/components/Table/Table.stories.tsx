@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { tableGuidance } from './Table.guidance.ts'
 import { Table } from './Table.tsx'
 
 export default {
   title: 'Layout/Table',
+  parameters: { guidance: tableGuidance },
   component: Table,
   args: {
     caption: 'Per serving',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { tabsGuidance } from './Tabs.guidance.ts'
 import { Tabs } from './Tabs.tsx'
 
 const TABS = [
@@ -12,6 +13,7 @@ const TABS = [
 
 export default {
   title: 'Layout/Tabs',
+  parameters: { guidance: tabsGuidance },
   component: Tabs,
   args: { label: 'Dashboard', tabs: TABS, value: 'overview', onChange: () => {} },
   render: function Chosen(args) {

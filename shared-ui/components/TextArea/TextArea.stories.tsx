@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { textAreaGuidance } from './TextArea.guidance.ts'
 import { TextArea } from './TextArea.tsx'
 
 export default {
   title: 'Controls/TextArea',
+  parameters: { guidance: textAreaGuidance },
   component: TextArea,
   args: { label: 'What would you like to eat?', placeholder: 'A quick low-carb chicken dinner …' },
 } satisfies Meta<typeof TextArea>

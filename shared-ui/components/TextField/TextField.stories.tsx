@@ -1,9 +1,11 @@
 import { expect } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { textFieldGuidance } from './TextField.guidance.ts'
 import { TextField } from './TextField.tsx'
 
 export default {
   title: 'Controls/TextField',
+  parameters: { guidance: textFieldGuidance },
   component: TextField,
   args: { label: 'Email', type: 'email', autoComplete: 'email' },
 } satisfies Meta<typeof TextField>

@@ -1,9 +1,14 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
 import { Button } from '../Button/Button.tsx'
+import { toastGuidance } from './Toast.guidance.ts'
 import { ToastRegion, useToast } from './Toast.tsx'
 
-export default { title: 'Messages/Toast', component: ToastRegion } satisfies Meta<typeof ToastRegion>
+export default {
+  title: 'Messages/Toast',
+  parameters: { guidance: toastGuidance },
+  component: ToastRegion,
+} satisfies Meta<typeof ToastRegion>
 
 function Senders() {
   const toast = useToast()

@@ -1,0 +1,13 @@
+import type { Guidance } from '@evenplate/shared-ui/guidance'
+
+export const impactBadgeGuidance: Guidance = {
+  name: 'ImpactBadge',
+  status: 'stable',
+  when: ['For the glycemic load of a serving in words, in a list or beside a title.'],
+  whenNot: [
+    'For other bands: use a Badge.',
+    'Where the load is not known and a number is: say that it is not known.',
+  ],
+  dos: ['Put it beside the dish’s name.'],
+  donts: ['Do not show a color without its words.'],
+}

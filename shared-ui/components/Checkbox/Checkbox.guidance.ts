@@ -1,0 +1,15 @@
+import type { Guidance } from '../../guidance/guidance.ts'
+import styles from './Checkbox.module.css?raw'
+
+export const checkboxGuidance: Guidance = {
+  name: 'Checkbox',
+  status: 'stable',
+  when: ['For one yes or no that is sent with a form.', 'For agreeing to something before going on.'],
+  whenNot: [
+    'For several choices about one question: use a ChipGroup.',
+    'For what takes effect at once and has two states: use a Button that says the next state.',
+  ],
+  dos: ['Word the label so that checked means yes.'],
+  donts: ['Do not check a consent ahead of the visitor.', 'Do not word a label as a negation.'],
+  styles,
+}

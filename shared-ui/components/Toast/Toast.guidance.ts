@@ -1,0 +1,15 @@
+import type { Guidance } from '../../guidance/guidance.ts'
+import styles from './Toast.module.css?raw'
+
+export const toastGuidance: Guidance = {
+  name: 'Toast',
+  status: 'stable',
+  when: ['For news that passes and may be missed: saved, deleted with “Undo”.'],
+  whenNot: [
+    'For an error that has to be dealt with, or anything about safety: use a Notice.',
+    'For a question: use a Dialog.',
+  ],
+  dos: ['Say what happened in a few words, and offer at most one action.', 'Have one `ToastRegion` a page.'],
+  donts: ['Do not put into a toast what is nowhere else on the page.'],
+  styles,
+}
