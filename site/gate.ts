@@ -74,7 +74,9 @@ function overBudget(path: string, { preload }: Page): string[] {
 }
 
 function compressedSize(file: string): number {
-  return existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotliCompressSync(readFileSync(file)).length
+  return existsSync(`${file}.br`)
+    ? statSync(`${file}.br`).size
+    : brotliCompressSync(readFileSync(file)).length
 }
 
 /** Parts without any of their props: another team may have been built before there was one. */
