@@ -24,7 +24,6 @@ const PHONE = { width: 320, height: 700 }
 let stage: Stage
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000)
   stage = await openStage(browser)
 })
 

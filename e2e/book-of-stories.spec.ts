@@ -3,8 +3,6 @@ import { basename, dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { buildStorybook, type Storybook } from './site/build-storybook.ts'
 
-test.describe.configure({ timeout: 240_000 })
-
 const ROOT = join(import.meta.dirname, '..')
 const COMPONENTS = join(ROOT, 'shared-ui/components')
 
@@ -14,7 +12,6 @@ const PATIENCE = 20_000
 let storybook: Storybook
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   storybook = await buildStorybook()
 })
 

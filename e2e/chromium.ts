@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
+/** The headless shell first: it has no window of its own around a page, which takes two thirds of the processor's time. */
 const INSTALLED = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -43,12 +45,12 @@ function distributions() {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   for (const words of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
   ]) {
     const [command = '', ...rest] = [...sudo, 'apt-get', ...words]
     spawnSync(command, rest, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
   }
-  const path = '/usr/bin/chromium'
+  const path = '/usr/bin/chromium-headless-shell'
   return existsSync(path) ? { path, from: "the distribution's package" } : undefined
 }
 

@@ -1,15 +1,11 @@
-import { expect, test } from '@playwright/test'
-import { forget, type RunningSite, runSite } from './site/run-site.ts'
+import { expect } from '@playwright/test'
+import type { RunningSite } from './site/run-site.ts'
+import { test } from './site/shared-site.ts'
 
 let site: RunningSite
 
-test.beforeAll(async () => {
-  site = await runSite()
-})
-
-test.afterAll(async () => {
-  await site.stop()
-  forget(site)
+test.beforeAll(({ sharedSite }) => {
+  site = sharedSite
 })
 
 test('what is pressed before the page’s code is there is done when it is', async ({ page }) => {

@@ -1,18 +1,14 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { answering } from './site/account.ts'
 import { expectRecipe, generateFromText } from './site/builder.ts'
-import { forget, type RunningSite, runSite } from './site/run-site.ts'
+import type { RunningSite } from './site/run-site.ts'
+import { test } from './site/shared-site.ts'
 
 /** The glossary, the links that lead into it, and every link between the public pages. */
 let site: RunningSite
 
-test.beforeAll(async () => {
-  site = await runSite()
-})
-
-test.afterAll(async () => {
-  await site.stop()
-  forget(site)
+test.beforeAll(({ sharedSite }) => {
+  site = sharedSite
 })
 
 const search = (page: Page) => page.getByPlaceholder('Search terms...')
@@ -27,7 +23,7 @@ async function expectArrivedAt(page: Page, name: string): Promise<void> {
     const box = await term(page, name).boundingBox()
     expect(box?.y).toBeGreaterThanOrEqual(0)
     expect(box?.y).toBeLessThan(200)
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
 }
 
 const ANCHORS = {
@@ -215,7 +211,7 @@ test('whoever is told to look at a section of a long page gets there', async ({ 
       const top = await page.locator(`#${id}`).evaluate((place) => place.getBoundingClientRect().top)
       expect(top).toBeGreaterThanOrEqual(0)
       expect(top).toBeLessThan(200)
-    }).toPass({ timeout: 5000 })
+    }).toPass()
   }
 })
 

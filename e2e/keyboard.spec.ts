@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { answering, PASSWORD } from './site/account.ts'
 import { Keyboard, listen } from './site/keyboard.ts'
-import { forget, type RunningSite, runSite } from './site/run-site.ts'
+import type { RunningSite } from './site/run-site.ts'
+import { test } from './site/shared-site.ts'
 
 const FAILED = 'Failed to generate recipe. Please try again.'
 
@@ -9,17 +10,11 @@ let site: RunningSite
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test.beforeAll(async () => {
-  site = await runSite()
-})
-
-test.afterAll(async () => {
-  await site.stop()
-  forget(site)
+test.beforeAll(({ sharedSite }) => {
+  site = sharedSite
 })
 
 test('from the front door to a recipe kept, and out again, without a mouse', async ({ page }) => {
-  test.setTimeout(120_000)
   const keys = new Keyboard(page)
   const main = page.getByRole('main')
   const button = (name: string | RegExp) => main.getByRole('button', { name })
@@ -71,7 +66,7 @@ test('from the front door to a recipe kept, and out again, without a mouse', asy
 
   const dish =
     await test.step('reads the recipe, whose title has the focus, and ticks an ingredient', async () => {
-      await expect(button('Create New Recipe')).toBeVisible({ timeout: 20_000 })
+      await expect(button('Create New Recipe')).toBeVisible()
       await expect(title).toBeFocused()
       await keys.press(button('Share Recipe'))
       await expect(page.getByText('Recipe link copied to clipboard!')).toBeVisible()
@@ -215,7 +210,7 @@ test('what a screen reader says by itself along the way', async ({ page }) => {
     await expect(main.getByRole('heading', { level: 1, name: 'We’re making your recipe' })).toBeFocused()
     await expect.poll(async () => (await heard()).join('\n')).toContain('Choosing ingredients')
     serve()
-    await expect(main.getByRole('button', { name: 'Create New Recipe' })).toBeVisible({ timeout: 20_000 })
+    await expect(main.getByRole('button', { name: 'Create New Recipe' })).toBeVisible()
     await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
   })
 

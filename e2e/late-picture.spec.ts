@@ -1,16 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectRecipe, generateFromText } from './site/builder.ts'
-import { forget, type RunningSite, runSite } from './site/run-site.ts'
+import type { RunningSite } from './site/run-site.ts'
+import { test } from './site/shared-site.ts'
 
 let site: RunningSite
 
-test.beforeAll(async () => {
-  site = await runSite()
-})
-
-test.afterAll(async () => {
-  await site.stop()
-  forget(site)
+test.beforeAll(({ sharedSite }) => {
+  site = sharedSite
 })
 
 test('a dish is drawn after everything else, and nothing moves when it is', async ({ page }) => {

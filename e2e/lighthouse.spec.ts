@@ -1,8 +1,9 @@
-import { chromium, expect, test } from '@playwright/test'
+import { chromium, expect } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import { STORE } from '../site/builds/rooms.ts'
 import { openPageComposer } from '../site/page-composer.ts'
-import { forget, freePort, type RunningSite, runSite } from './site/run-site.ts'
+import { freePort, type RunningSite } from './site/run-site.ts'
+import { test } from './site/shared-site.ts'
 
 const CATEGORIES = ['accessibility', 'best-practices', 'seo']
 /** Forms that must not be indexed by search engines. */
@@ -10,13 +11,8 @@ const NOT_LISTED = ['/login', '/register']
 
 let site: RunningSite
 
-test.beforeAll(async () => {
-  site = await runSite()
-})
-
-test.afterAll(async () => {
-  await site.stop()
-  forget(site)
+test.beforeAll(({ sharedSite }) => {
+  site = sharedSite
 })
 
 test('Lighthouse finds nothing to mend on any public page: accessibility, best practices, search engines', async ({

@@ -1,23 +1,18 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { afresh, becomeMember, register, signIn } from './site/account.ts'
 import { expectRecipe, generateStepByStep } from './site/builder.ts'
-import { forget, type RunningSite, runSite } from './site/run-site.ts'
+import type { RunningSite } from './site/run-site.ts'
+import { test } from './site/shared-site.ts'
 
 let site: RunningSite
 
-test.beforeAll(async () => {
-  site = await runSite()
-})
-
-test.afterAll(async () => {
-  await site.stop()
-  forget(site)
+test.beforeAll(({ sharedSite }) => {
+  site = sharedSite
 })
 
 test('a member’s recipes are kept: register, sign in, cook, save, favorite, five at most [STATE-18]', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await register(page, site.url, 'ana@example.com')
   await expect(page.getByLabel(/^Email/)).toHaveValue('ana@example.com')
   await signIn(page)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import { STORE } from '../site/builds/rooms.ts'
 import { openPageComposer } from '../site/page-composer.ts'
@@ -9,25 +9,21 @@ import type { RouteMeta } from '../site/render/render-input.ts'
 import { becomeMember, PASSWORD } from './site/account.ts'
 import { expectRecipe, generateStepByStep } from './site/builder.ts'
 import { readHead, wordsIn } from './site/page-head.ts'
-import { forget, type RunningSite, runSite } from './site/run-site.ts'
+import type { RunningSite } from './site/run-site.ts'
+import { test } from './site/shared-site.ts'
 
 let site: RunningSite
 /** Every public page that is the same for everyone: a new route is checked automatically. */
 let open: RouteMeta[]
 let closed: RouteMeta[]
 
-test.beforeAll(async () => {
-  site = await runSite()
+test.beforeAll(async ({ sharedSite }) => {
+  site = sharedSite
   const config = { siteUrl: site.url, supabaseUrl: '', publishableKey: '' }
   const { routes } = await openPageComposer(config, STORE)
   const pages = routes.filter(({ page, path }) => page.kind !== 'redirect' && path !== '*')
   open = pages.filter((route) => route.public && !route.perRequest)
   closed = pages.filter((route) => !route.public)
-})
-
-test.afterAll(async () => {
-  await site.stop()
-  forget(site)
 })
 
 type Faq = { '@type': string; mainEntity?: { name: string; acceptedAnswer: { text: string } }[] }
@@ -181,7 +177,6 @@ test('a page that is gone to says what it is, as if it had been opened', async (
 })
 
 test('a public recipe has a card with its own figures, as long as it is public', async ({ page }) => {
-  test.setTimeout(90_000)
   await becomeMember(page, site, 'card@example.com')
   await generateStepByStep(page, site.url)
   const title = await expectRecipe(page)

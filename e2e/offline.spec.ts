@@ -82,7 +82,6 @@ test('saved recipes open without a network, in a new tab; what needs one says so
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   const { title, path } = await memberWithRecipe(page, 'ana')
   await context.setOffline(true)
   // The open page says so at once.
@@ -133,7 +132,6 @@ test('a site that does not answer is offline too, and a session that cannot be r
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   const { title, path } = await memberWithRecipe(page, 'ben')
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? ''
@@ -144,14 +142,14 @@ test('a site that does not answer is offline too, and a session that cannot be r
   await site.stop()
 
   const recipe = await opensCold(context, path)
-  await expect(recipe.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 20_000 })
+  await expect(recipe.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(notice(recipe)).toContainText('Your saved recipes are still here')
   const list = await opensCold(context, '/recipes')
-  await expect(list.getByRole('link', { name: `View ${title}` })).toBeVisible({ timeout: 20_000 })
+  await expect(list.getByRole('link', { name: `View ${title}` })).toBeVisible()
   await recipe.close()
 
   site = await runSite({ PORT: new URL(site.url).port }, { dataDir: site.dataDir })
-  await expect(notice(list)).toHaveCount(0, { timeout: 30_000 })
+  await expect(notice(list)).toHaveCount(0)
   await list.goto(`${site.url}/dashboard`)
   await expect(list.getByRole('heading', { name: 'Welcome, ben' })).toBeVisible()
   await expect(list.getByText(title)).toBeVisible()
@@ -161,7 +159,6 @@ test('signing out takes everything along, without a network too; what is cached 
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   const { title, path } = await memberWithRecipe(page, 'cleo')
   const other = await opensCold(context, '/recipes')
   await expect(other.getByRole('link', { name: `View ${title}` })).toBeVisible()
@@ -185,7 +182,6 @@ test('signing out takes everything along, without a network too; what is cached 
 })
 
 test('a member who comes after another finds nothing of theirs', async ({ page, context }) => {
-  test.setTimeout(120_000)
   const { title, path } = await memberWithRecipe(page, 'dora')
   // Her session ended without notice: refused elsewhere, or removed by hand.
   await page.evaluate(() => {
@@ -205,7 +201,6 @@ test('the last recipes seen open offline for guests: their own, and shared ones'
   context,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const { title, path } = await memberWithRecipe(page, 'finn')
   await page.goto(site.url + path)
   await page.evaluate(() => {
@@ -243,7 +238,6 @@ test('a new deployment takes the place of the one before, once no page of that i
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   const store = mkdtempSync(join(tmpdir(), 'evenplate-store-'))
   copyLiveBuilds(store)
   const port = new URL(site.url).port

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { forget, type RunningSite, runSite } from './site/run-site.ts'
+import { expect } from '@playwright/test'
+import type { RunningSite } from './site/run-site.ts'
+import { test } from './site/shared-site.ts'
 
 /** A message of the page itself: Playwright blocks service workers and says so. */
 const isOurs = (line: string): boolean => !line.includes('blocked by Playwright')
@@ -20,13 +21,8 @@ const PUBLIC = {
 
 let site: RunningSite
 
-test.beforeAll(async () => {
-  site = await runSite()
-})
-
-test.afterAll(async () => {
-  await site.stop()
-  forget(site)
+test.beforeAll(({ sharedSite }) => {
+  site = sharedSite
 })
 
 for (const [path, sentence] of Object.entries(PUBLIC)) {

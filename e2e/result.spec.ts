@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { startFakeOpenAi } from '../api-gateway/testing/fake-openai.ts'
 import { SALMON, SALMON_REPLY } from '../api-gateway/testing/replies.ts'
 import { becomeMember } from './site/account.ts'
 import { expectRecipe, generateFromText } from './site/builder.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
+import { test } from './site/shared-site.ts'
 
 const PHONE = { width: 360, height: 740 }
 
@@ -11,13 +12,8 @@ let site: RunningSite
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test.beforeAll(async () => {
-  site = await runSite({ GUEST_ADDRESS_LIMIT: '1000' })
-})
-
-test.afterAll(async () => {
-  await site.stop()
-  forget(site)
+test.beforeAll(({ sharedSite }) => {
+  site = sharedSite
 })
 
 /** Holds the gateway's reply to the next recipe until it is released. */

@@ -5,13 +5,10 @@ import { freePort } from './site/run-site.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-test.describe.configure({ timeout: 180_000 })
-
 let storybook: ChildProcess
 let url: string
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   const port = await freePort()
   url = `http://localhost:${port}`
   storybook = spawn('npm', ['run', 'storybook', '--', '-p', String(port), '--ci'], {

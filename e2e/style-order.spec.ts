@@ -1,19 +1,15 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { becomeMember } from './site/account.ts'
 import { expectRecipe, generateFromText } from './site/builder.ts'
-import { forget, type RunningSite, runSite } from './site/run-site.ts'
+import type { RunningSite } from './site/run-site.ts'
+import { test } from './site/shared-site.ts'
 
 let site: RunningSite
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test.beforeAll(async () => {
-  site = await runSite()
-})
-
-test.afterAll(async () => {
-  await site.stop()
-  forget(site)
+test.beforeAll(({ sharedSite }) => {
+  site = sharedSite
 })
 
 /** Ticks visible on options that are not chosen. */

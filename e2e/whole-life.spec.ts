@@ -24,14 +24,12 @@ test.describe('on the embedded backend', () => {
   })
 
   test('a member’s whole life, from the first mail to the last row', async ({ page, browser }) => {
-    test.setTimeout(120_000)
     await wholeLife(page, browser, { url: site.url, supabaseUrl: site.url, keysIn: site.dataDir, mail })
   })
 })
 
 test.describe('on a Supabase elsewhere', () => {
   test('the same life, with no embedded backend started', async ({ page, browser }) => {
-    test.setTimeout(150_000)
     const mail = await receiveMail()
     const siteFolder = mkdtempSync(join(tmpdir(), 'evenplate-site-'))
     const port = await freePort()

@@ -55,7 +55,6 @@ async function pressWhileHeld(page: Page, name: string, busy: string, address: R
 }
 
 test('an account and what it gives', async ({ page }) => {
-  test.setTimeout(120_000)
   const calls: Request[] = []
   page.on('request', (request) => calls.push(request))
   /** The query of the last request to a table. */

@@ -1,16 +1,12 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import { forget, type RunningSite, runSite } from '../site/run-site.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { RunningSite } from '../site/run-site.ts'
+import { test } from '../site/shared-site.ts'
 
 /** Every public page, row by row of docs/specification-coverage.md. */
 let site: RunningSite
 
-test.beforeAll(async () => {
-  site = await runSite()
-})
-
-test.afterAll(async () => {
-  await site.stop()
-  forget(site)
+test.beforeAll(({ sharedSite }) => {
+  site = sharedSite
 })
 
 const { step } = test

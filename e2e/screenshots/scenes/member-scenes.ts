@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { DISHES } from '../stage/dishes.ts'
 import { member, newcomer, type Scene } from '../stage/scene.ts'
 
-const WAIT = { timeout: 15_000 }
+const WAIT = { timeout: 45_000 }
 
 /** A member's pages, full and empty. */
 export const MEMBER_SCENES: Scene[] = [
