@@ -37,6 +37,8 @@ export default defineConfig({
           include: ['supabase/**/*.test.ts'],
           exclude: ignored,
           environment: 'node',
+          // Files share what they import, and a PGlite with the schema in place: each begins with a copy of it.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

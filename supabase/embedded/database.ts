@@ -21,9 +21,14 @@ export type Database = {
 /**
  * Opens PGlite in a folder (in memory without one) with the whole schema in place.
  * Only one process may have a folder open: see lock.ts.
+ * @param begun what a database in memory begins with: a dump of another
  */
-export async function openDatabase(folder?: string, events: TurnEvents = {}): Promise<Database> {
-  if (!folder || existsSync(folder)) return openIn(folder, events)
+export async function openDatabase(
+  folder?: string,
+  events: TurnEvents = {},
+  begun?: Blob,
+): Promise<Database> {
+  if (!folder || existsSync(folder)) return openIn(folder, events, begun)
 
   // Made beside its place and moved there when it is whole: PGlite cannot open what a kill left half-made.
   const making = `${folder}.making`
@@ -34,8 +39,11 @@ export async function openDatabase(folder?: string, events: TurnEvents = {}): Pr
   return { ...(await openIn(folder, events)), applied }
 }
 
-async function openIn(folder?: string, events: TurnEvents = {}): Promise<Database> {
-  const connection = await createPgliteConnection({ url: folder, pgliteOptions: { parsers: PARSERS } })
+async function openIn(folder?: string, events: TurnEvents = {}, begun?: Blob): Promise<Database> {
+  const connection = await createPgliteConnection({
+    url: folder,
+    pgliteOptions: { parsers: PARSERS, loadDataDir: begun },
+  })
   await refuseOddParameters(connection.driver)
   const inTurn = takeTurns(events)
   const sql = sqlOf(connection.driver, inTurn)
