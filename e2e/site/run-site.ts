@@ -41,9 +41,14 @@ export function runSite(
 export const runDev = async (remotes: string[]): Promise<RunningSite> =>
   runProcess(['site/dev.ts', ...remotes], { PORT: String(await freePortsFrom(DEV_PORTS)) })
 
-/** The embedded backend alone, as `npm run backend` runs it; `url` is its address. */
-export const runBackend = (env: Record<string, string> = {}): Promise<RunningSite> =>
-  runProcess(['site/backend.ts'], env)
+/**
+ * The embedded backend alone, as `npm run backend` runs it; `url` is its address.
+ * @param options a data folder to continue with
+ */
+export const runBackend = (
+  env: Record<string, string> = {},
+  options: { dataDir?: string } = {},
+): Promise<RunningSite> => runProcess(['site/backend.ts'], env, options.dataDir)
 
 async function runProcess(
   [file = '', ...words]: string[],
