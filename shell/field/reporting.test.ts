@@ -168,6 +168,15 @@ describe('a page that reports', () => {
     expect((await entries()).map(({ code }) => code)).toEqual(['RangeError', 'URIError'])
   })
 
+  it('tells of an error at once, with the page it happened on: its visitor may leave', async () => {
+    const { noteError, notePage } = await start()
+    notePage('/glossary', 'glossary')
+    noteError(errorFrom(REMOTE_FILE))
+    await vi.dynamicImportSettled()
+    expect(beacons).toHaveLength(1)
+    expect((await entries()).map(({ kind }) => kind)).toEqual(['page', 'error'])
+  })
+
   it('counts the same error once, and tells of five so that their references can be found', async () => {
     const { noteError } = await start()
     const first = errorFrom(REMOTE_FILE)

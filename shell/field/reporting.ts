@@ -47,6 +47,8 @@ export function noteError(error: unknown): void {
   if (!here || (error instanceof Error && noted.has(error))) return
   if (error instanceof Error) noted.add(error)
   add({ kind: 'error', error, ...here })
+  // Whoever sees an error may leave at once, and nothing is left to spare for.
+  if (isStarted) openSoon()
 }
 
 function add(note: Note): void {
@@ -55,15 +57,21 @@ function add(note: Note): void {
 }
 
 function rest(): void {
-  setTimeout(() => {
-    import('./sending.ts').then(
-      ({ openSending }) => {
-        send = openSending()
-        send(waiting)
-        waiting = []
-      },
-      // Without the network nothing could be sent either.
-      () => {},
-    )
-  }, REST_MS)
+  setTimeout(openSoon, REST_MS)
+}
+
+let isOpening = false
+
+function openSoon(): void {
+  if (isOpening) return
+  isOpening = true
+  import('./sending.ts').then(
+    ({ openSending }) => {
+      send = openSending()
+      send(waiting)
+      waiting = []
+    },
+    // Without the network nothing could be sent either.
+    () => {},
+  )
 }

@@ -4,7 +4,7 @@ import { readSiteConfig } from '../config/site-config.ts'
 import { cameFrom, codeOf } from './name-error.ts'
 import { type Note, referenceOf, versionOf } from './reported.ts'
 
-/** What comes within this time leaves together, in milliseconds; a page that is left sends at once. */
+/** What comes within this time leaves together, in milliseconds; an error, and a page that is left, send at once. */
 const TOGETHER_MS = 1000
 /** How often the same error is told of, so that its references can be found. */
 const MOST_ALIKE = 5
@@ -26,7 +26,8 @@ export function openSending(): (notes: Note[]) => void {
   addEventListener('pagehide', leave)
   return (notes) => {
     for (const note of notes) take(note)
-    if (entries.length > 0 && timer === 0) timer = window.setTimeout(leave, TOGETHER_MS)
+    if (entries.some(({ kind }) => kind === 'error')) leave()
+    else if (entries.length > 0 && timer === 0) timer = window.setTimeout(leave, TOGETHER_MS)
   }
 
   function take(note: Note): void {

@@ -78,6 +78,14 @@ it('counts an error for the build it came from alone, and writes it into the log
   ])
 })
 
+it('counts an error of one document once, and bounds what is logged of invented ones', async () => {
+  await counted(Array.from({ length: 300 }, () => error()))
+  expect(fieldCounts(store, 'glossary').get('g1')?.errors).toBe(1)
+  said.length = 0
+  await counted(Array.from({ length: 300 }, () => error({ again: true })))
+  expect(said).toHaveLength(200)
+})
+
 it('holds nothing against a build that it cannot help', async () => {
   const text = await counted([error({ code: 'guest_limit', isFault: false })])
   expect(fieldCounts(store, 'glossary').size).toBe(0)

@@ -21,6 +21,9 @@ type Options = {
   clock?: () => Date
 }
 
+/** Errors that are written into the log within a minute: whoever invents reports must not fill the disk. */
+const LOGGED_A_MINUTE = 200
+
 /** Counts what browsers report, for `/metrics` and for whoever asks how a version does (`fieldCounts`). */
 export function openField({
   store,
@@ -33,10 +36,20 @@ export function openField({
 }: Options) {
   const file = openFieldFile(store, dataDir, clock, saying(log))
   const builds = new Set<string>()
+  let minute = 0
+  let logged = 0
   const weight = share > 0 ? 1 / share : 0
   return {
     note(report: Report): void {
+      // A document tells of the same error once; more of it in one report is made up.
+      const told = new Set<string>()
       for (const entry of report.entries) {
+        if (entry.kind === 'error' && !entry.again) {
+          const { code, part, version, page } = entry
+          const key = [code, part, version, page].join()
+          if (told.has(key)) continue
+          told.add(key)
+        }
         if (entry.kind === 'event') metrics.events.inc({ name: entry.name })
         else if (isPage(entry.page) && isBuild(entry.part, entry.version)) count(entry, report)
         else metrics.dropped.inc()
@@ -65,12 +78,21 @@ export function openField({
         const { code, isFault, reference, again } = entry
         if (isFault && !again) file.note({ kind: 'error', part, version })
         if (!again) metrics.errors.inc({ part, version, page, code, fault: String(isFault) })
-        log(isFault ? 'warn' : 'info', 'browser error', {
-          ...{ code, part, version, page, release },
-          ...(reference && { reference }),
-        })
+        if (mayLog())
+          log(isFault ? 'warn' : 'info', 'browser error', {
+            ...{ code, part, version, page, release },
+            ...(reference && { reference }),
+          })
       }
     }
+  }
+
+  function mayLog(): boolean {
+    const now = Math.floor(clock().getTime() / 60_000)
+    if (now !== minute) logged = 0
+    minute = now
+    logged += 1
+    return logged <= LOGGED_A_MINUTE
   }
 
   /** Anybody can send a report: only builds that lie in the store are counted, so that their number has a bound. */
