@@ -268,6 +268,7 @@ it('puts a developer’s own build in a part’s place, once they say so on a pa
   expect(html).toContain(`"glossary":{"entry":"${ENTRY}"`)
   expect(html).toContain('<div id="root"></div>')
   expect(html).not.toContain(`"${ENTRY}":`)
+  expect(html.match(/modulepreload/g)).toHaveLength(1)
   const policy = policyOf(page).split('; ')
   for (const rule of ['script-src', 'style-src-elem', 'connect-src', 'font-src', 'img-src'])
     expect(policy.find((one) => one.startsWith(rule))).toMatch(/ http:\/\/localhost:3004$/)
