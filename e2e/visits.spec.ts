@@ -91,6 +91,9 @@ test('a stored build is previewed by a link, by its visitor alone, and left in o
   await expect(page.getByRole('searchbox')).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
+    // Else the colors would still be on their way from one scheme to the other.
+    await page.reload()
+    await expect(page.getByRole('searchbox')).toBeVisible()
     expect(await axeFinds(page)).toEqual([])
   }
   await page.setViewportSize({ width: 360, height: 640 })
