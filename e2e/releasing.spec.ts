@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { buildSite } from '../site/build.ts'
 import { historyOf, readLive } from '../site/builds/live.ts'
 import { copyOfStore } from './site/broken-remote.ts'
 import { bytesOf, command, putVariant } from './site/released.ts'
@@ -67,6 +68,11 @@ test('the glossary is released twice and taken back under visitors who notice no
   )
   await follows(SECOND)
   await everybodyGoesOn()
+  // What `npm start` and `npm run build` do with a store: a rollback stays.
+  const lines: string[] = []
+  await buildSite((line) => lines.push(line), [], store)
+  expect(lines).toContain('glossary: a newer build is ready; npm run release glossary')
+  expect(readLive(store, 'glossary')?.live).toBe(second)
   await away.setOffline(false)
   await traveler.reload()
   await expect(traveler.getByText(SECOND)).toBeVisible()

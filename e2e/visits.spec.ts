@@ -91,6 +91,9 @@ test('a stored build is previewed by a link, by its visitor alone, and left in o
   await expect(page.getByRole('searchbox')).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
+    // Else the colors would still be on their way from one scheme to the other.
+    await page.reload()
+    await expect(page.getByRole('searchbox')).toBeVisible()
     expect(await axeFinds(page)).toEqual([])
   }
   await page.setViewportSize({ width: 360, height: 640 })
@@ -102,6 +105,7 @@ test('a stored build is previewed by a link, by its visitor alone, and left in o
   await page.emulateMedia({ media: 'screen' })
 
   await page.reload()
+  await page.getByRole('contentinfo').getByRole('link').last().focus()
   await page.keyboard.press('Tab')
   await expect(badgeOn(page).getByRole('link', { name: 'Leave' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -168,15 +172,17 @@ test('a canary that throws takes itself back within a minute, and says so', asyn
   await page.goto(`${site.url}/glossary`)
   await expect(page.getByText(LEAD)).toBeVisible()
   await others.close()
+  const visitors: BrowserContext[] = []
   for (let visitor = 0; visitor < 5; visitor++) {
     const context = await browser.newContext()
+    visitors.push(context)
     await context.addCookies([{ name: 'evenplate_share', value: String(visitor), url: site.url }])
     const page = await context.newPage()
     await page.goto(`${site.url}/glossary`)
     await expect(page.getByText('Something went wrong.')).toBeVisible()
-    await context.close()
   }
   await expect.poll(running, { timeout: 60_000 }).toBeUndefined()
+  for (const context of visitors) await context.close()
   await expect.poll(() => served(9), { timeout: 60_000 }).toBe(false)
   const seconds = (performance.now() - begun) / 1000
   console.log(`  taken back and served to nobody after ${seconds.toFixed(1)} s`)

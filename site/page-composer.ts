@@ -157,6 +157,9 @@ export async function openPageComposer(
     if (standsIn) log(`The ${nameOf(route)} could not be rendered: ${rendered.failure}`)
     const content = standsIn ? await shellBuild.renderStandIn(path, NOT_RENDERED, registry) : rendered.html
     const own = route.page.kind === 'remote' ? [route.page.remote] : []
+    const visit = details.visit ?? config.visit
+    // What a build on another machine is made of is not known here.
+    const isOwn = (name: string) => visit?.kind === 'own build' && visit.part === name
     const drawing = new Set([
       ...own,
       ...offering(registry, route.draws),
@@ -165,12 +168,11 @@ export async function openPageComposer(
     const assets = assetsFor(
       content,
       shell,
-      [...drawing].flatMap((name) => remotes[name] ?? []),
+      [...drawing].flatMap((name) => (isOwn(name) ? [] : (remotes[name] ?? []))),
       Object.values(remotes),
     )
     const title = details.title ?? route.title
     const { path: address, alt, card } = details.card ?? pageCard(route)
-    const visit = details.visit ?? config.visit
     const page: PageMetadata = {
       ...route,
       ...details,

@@ -1,12 +1,12 @@
-/** @param above what lies above the shell's own content, which it never draws */
-export const documentOf = (head: string, content: string, above = ''): string =>
+/** @param beside what lies beside the shell's own content, which it never draws */
+export const documentOf = (head: string, content: string, beside = ''): string =>
   `<!doctype html>
 <html lang="en">
 <head>
 ${head}
 </head>
-<body>${above}
-<div id="root">${content}</div>
+<body>
+<div id="root">${content}</div>${beside}
 </body>
 </html>
 `

@@ -11,9 +11,11 @@ export const badgeOf = (visit: Visit): string => `
 <style>${BADGE_STYLE}</style>
 <aside class="visit" aria-label="Not the live site">${text(wordsOf(visit))} <span aria-hidden="true">·</span> <a href="${LEAVE}">Leave</a></aside>`
 
-/** Below the link that skips to the page, above its header. */
+/** Above the page's header, though the link that skips to the page has to come first; below that link when it shows. */
 export const BADGE_STYLE = `
-.visit{position:sticky;z-index:15;inset-block-start:0;padding:var(--space-1) var(--space-4);border-block-end:1px solid var(--color-line-strong);background:var(--color-apricot-soft);color:var(--color-ink);font-size:var(--text-s);text-align:center;overflow-wrap:anywhere}
+body{display:flex;flex-direction:column}
+#root{flex:1;min-inline-size:0}
+.visit{order:-1;position:sticky;z-index:15;inset-block-start:0;padding:var(--space-1) var(--space-4);border-block-end:1px solid var(--color-line-strong);background:var(--color-apricot-soft);color:var(--color-ink);font-size:var(--text-s);text-align:center;overflow-wrap:anywhere}
 .visit a{display:inline-block;padding:var(--space-1) var(--space-2);color:inherit;font-weight:var(--weight-strong)}
 .visit a:focus-visible{outline:3px solid var(--color-focus);outline-offset:-2px}
 @media print{.visit{display:none}}

@@ -1,4 +1,5 @@
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+/** No policy can name `[::1]`: browsers leave such an entry out. */
+const LOOPBACK = ['localhost', '127.0.0.1']
 
 /**
  * Reads the address of a build on the visitor's own machine: `http`, the machine itself, the path of a script, and

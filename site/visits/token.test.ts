@@ -55,7 +55,6 @@ it.each([
 it.each([
   ['http://localhost:3004/remote-entry.js', 'http://localhost:3004/remote-entry.js'],
   ['http://127.0.0.1:3004/dist/web/remote-entry.js', 'http://127.0.0.1:3004/dist/web/remote-entry.js'],
-  ['http://[::1]:3004/remote-entry.js', 'http://[::1]:3004/remote-entry.js'],
   ['http://LOCALHOST:80/remote-entry.js', 'http://localhost/remote-entry.js'],
   // Other ways to write the machine itself.
   ['http://127.1:3004/remote-entry.js', 'http://127.0.0.1:3004/remote-entry.js'],
@@ -78,6 +77,7 @@ it.each([
   'http://user:word@localhost:3004/remote-entry.js',
   'http://localhost.:3004/remote-entry.js',
   'http://0.0.0.0:3004/remote-entry.js',
+  'http://[::1]:3004/remote-entry.js',
   'http://127.0.0.2:3004/remote-entry.js',
   'http://192.168.0.1:3004/remote-entry.js',
   'http://[::ffff:127.0.0.1]:3004/remote-entry.js',

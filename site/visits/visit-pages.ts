@@ -5,7 +5,7 @@ import { LEAVE } from './badge.ts'
 import type { visitCookies } from './cookies.ts'
 import { ownEntry } from './own-build.ts'
 import { tokenFor, visitOf } from './token.ts'
-import { type OwnBuild, wordsOf } from './visit.ts'
+import { type OwnBuild, type Visit, wordsOf } from './visit.ts'
 
 type Options = {
   cookies: ReturnType<typeof visitCookies>
@@ -42,11 +42,7 @@ export function visitPages({ cookies, key, allowOverrides, remotes, firstPage }:
     const found = visitOf(token, key, new Date())
     if (found?.visit.kind !== 'preview') return page(c, 404, OVER)
     cookies.begin(c, token, found.end)
-    return page(c, 200, {
-      title: wordsOf(found.visit),
-      content: `<p>It opens by itself once this browser has put aside the site it keeps for when it is offline.</p>
-<p><a href="${OPEN}">Open it now</a></p>`,
-    })
+    return opening(c, found.visit)
   })
 
   app.get('/override/:part', (c) => {
@@ -67,7 +63,7 @@ export function visitPages({ cookies, key, allowOverrides, remotes, firstPage }:
     if (!isFromHere(c)) return page(c, 403, NO_OVERRIDE)
     const token = tokenFor(visit, key, new Date())
     cookies.begin(c, token, visitOf(token, key, new Date())!.end)
-    return c.redirect(OPEN, 303)
+    return opening(c, visit)
   })
   return app
 
@@ -100,7 +96,16 @@ const NO_OVERRIDE: Words = {
  * The worker of the live site would answer for a slow network, with pages of the live site: it goes before the first page
  * comes. The live site registers it again.
  */
-const PUT_ASIDE = `const go=()=>{const link=document.querySelector('a[href="${OPEN}"]');link&&location.replace(link.href)};(async()=>{for(const one of await navigator.serviceWorker?.getRegistrations()??[])await one.unregister()})().then(go,go)`
+const PUT_ASIDE = `const go=()=>location.replace('${OPEN}');(async()=>{for(const one of await navigator.serviceWorker?.getRegistrations()??[])await one.unregister()})().then(go,go)`
+
+const opening = (c: Context, visit: Visit): Response =>
+  page(c, 200, {
+    title: wordsOf(visit),
+    content: `<p>It opens by itself once this browser has put aside the site it keeps for when it is offline.</p>
+<p><a href="${OPEN}">Open it now</a></p>
+<script>${PUT_ASIDE}</script>`,
+  })
+
 const STYLE =
   ':root{color-scheme:light dark}body{max-inline-size:36rem;margin:3rem auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}h1{font-size:1.5rem;line-height:1.2}button{font:inherit;padding:.5rem 1rem}'
 
@@ -119,7 +124,6 @@ function page(c: Context, status: 200 | 403 | 404 | 503, { title, content }: Wor
 <h1>${text(title)}</h1>
 ${content}
 </main>
-<script>${PUT_ASIDE}</script>
 </body>
 </html>
 `,
