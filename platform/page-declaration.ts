@@ -16,7 +16,7 @@ export type PageDeclaration = {
   public: boolean
   /** `member`: a guest is sent to sign in first, and brought back. */
   guard?: 'member'
-  /** Its content differs from address to address, so the site's server renders it when it is asked for. */
+  /** Its content differs from address to address, so the site's server renders it when it is asked for; `/shared/:slug` alone. */
   perRequest?: boolean
   /** Where the site links to it. The shell has the order. */
   navigation?: readonly NavigationEntry[]

@@ -58,6 +58,13 @@ it.each([
   expect(() => parsedDeclaration(declared)).toThrow('pages.terms.path')
 })
 
+it('refuses a page for each visit that the server knows nothing for', () => {
+  const of = (path: string) => () =>
+    parsedDeclaration({ contract: 2, pages: { one: { ...PAGE, path, perRequest: true } }, parts: [] })
+  expect(of('/weeks/:day')).toThrow('pages.one: is rendered for each visit only at /shared/:slug')
+  expect(of('/shared/:slug')).not.toThrow()
+})
+
 it('knows the pages of a build of contract 1, which give way, and those that a build declares', () => {
   const store = smallStore()
   const old = store.putRemote('glossary')

@@ -7,31 +7,40 @@ import { PAGES_OF_CONTRACT_1 } from './contract-1.ts'
 /** The first words of addresses that are the site's own. */
 const TAKEN = ['api', 'auth', 'rest', 'shell', 'remotes', 'plates', 'cards', 'icons', 'preview', 'override']
 
+/** `site/shared-page.ts`. */
+const PER_REQUEST = '/shared/:slug'
+
 const words = z.string().trim().min(1).max(300)
-const page = z.strictObject({
-  path: z
-    .string()
-    .regex(/^\/[a-z0-9][a-z0-9-]*(\/:?[A-Za-z0-9][A-Za-z0-9-]*)*$/, 'is no path such as /recipes/:id')
-    .refine((path) => !TAKEN.includes(path.split('/')[1]!), 'begins as the site’s own addresses do'),
-  title: words,
-  description: words,
-  keywords: z.array(words).optional(),
-  public: z.boolean(),
-  guard: z.literal('member').optional(),
-  perRequest: z.boolean().optional(),
-  navigation: z
-    .array(
-      z.strictObject({
-        in: z.enum(['header', 'footer', 'menu', 'sitemap']),
-        label: words,
-        for: z.enum(['guest', 'member']).optional(),
-      }),
-    )
-    .optional(),
-  offline: z.boolean().optional(),
-  draws: z.array(words).optional(),
-  placeholder: z.boolean().optional(),
-})
+const page = z
+  .strictObject({
+    path: z
+      .string()
+      .regex(/^\/[a-z0-9][a-z0-9-]*(\/:?[A-Za-z0-9][A-Za-z0-9-]*)*$/, 'is no path such as /recipes/:id')
+      .refine((path) => !TAKEN.includes(path.split('/')[1]!), 'begins as the site’s own addresses do'),
+    title: words,
+    description: words,
+    keywords: z.array(words).optional(),
+    public: z.boolean(),
+    guard: z.literal('member').optional(),
+    perRequest: z.boolean().optional(),
+    navigation: z
+      .array(
+        z.strictObject({
+          in: z.enum(['header', 'footer', 'menu', 'sitemap']),
+          label: words,
+          for: z.enum(['guest', 'member']).optional(),
+        }),
+      )
+      .optional(),
+    offline: z.boolean().optional(),
+    draws: z.array(words).optional(),
+    placeholder: z.boolean().optional(),
+    // The server knows what such a page is rendered from for this one address alone.
+  })
+  .refine(
+    ({ perRequest, path }) => !perRequest || path === PER_REQUEST,
+    `is rendered for each visit only at ${PER_REQUEST}`,
+  )
 const declared = z.object({
   contract: z.number(),
   pages: z.record(z.string(), page),

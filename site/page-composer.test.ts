@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { makeLive } from './builds/releasing.ts'
+import { openPageComposer, type PageComposer } from './page-composer.ts'
+import { declaring, MAPPING_SHELL, type SmallStore, smallStore } from './testing/small-store.ts'
+
+const BY = { who: 'a test', commit: null }
+const CONFIG = { siteUrl: 'http://localhost', supabaseUrl: '', publishableKey: '' }
+const remoteOf = (pages: string, parts = '') =>
+  `export default { contract: 2, pages: { ${pages} }, parts: { ${parts} } }`
+
+let store: SmallStore
+let composer: PageComposer | undefined
+beforeEach(() => {
+  store = smallStore()
+})
+afterEach(async () => {
+  await composer?.close()
+  store.remove()
+})
+
+/** The page of the planner, with a remote beside it that offers a list. */
+async function composed(page: string, more: object = {}) {
+  const planner = declaring({ week: '/meal-planner' })
+  Object.assign(planner.pages.week!, more)
+  const builds = {
+    shell: store.putShell(MAPPING_SHELL),
+    planner: store.putRemote('planner', remoteOf(`week: ${page}`), undefined, planner),
+    lists: store.putRemote(
+      'lists',
+      remoteOf('', `'a-list': () => 'a list'`),
+      undefined,
+      declaring({}, ['a-list']),
+    ),
+  }
+  await makeLive(store.folder, builds, BY)
+  composer = await openPageComposer(CONFIG, store.folder, () => {})
+  const routes = composer.routes.filter(({ path }) => path === '/meal-planner')
+  expect(routes).toHaveLength(1)
+  const { html, scripts } = await composer.compose(routes[0]!)
+  return { html, scripts, list: `/remotes/lists/${builds.lists}/remote-entry.js` }
+}
+
+const preloaded = (html: string) =>
+  [...html.matchAll(/<link rel="modulepreload" href="([^"]+)" integrity="([^"]+)"/g)].map(([, href]) => href)
+
+it('brings the code of the parts that a page was rendered with', async () => {
+  const { html, list } = await composed(`async ({ part }) => 'a week with ' + await part('a-list')`)
+  expect(html).toContain('a week with a list')
+  expect(preloaded(html)).toContain(list)
+})
+
+it('brings the code of the parts that a page says it will draw, and tells the browser no more than it needs', async () => {
+  const { html, list } = await composed(`() => 'a week'`, { draws: ['a-list'], offline: true })
+  expect(preloaded(html)).toContain(list)
+  const config = JSON.parse(/id="evenplate-config">(.*?)<\/script>/.exec(html)![1]!)
+  expect(config.remotes.lists.parts).toEqual(['a-list'])
+  expect(config.remotes.planner.pages.week).toEqual({
+    path: '/meal-planner',
+    title: 'week',
+    description: 'week',
+    public: true,
+  })
+})
+
+it('brings nothing of remotes that a page does not use', async () => {
+  const { html, list } = await composed(`() => 'a week'`)
+  expect(preloaded(html)).not.toContain(list)
+})
