@@ -99,12 +99,15 @@ function isDrawn(id: string): boolean {
   return channel?.last('storyFinished')?.[0].storyId === id
 }
 
-const picture = (folder: string, name: string) => join(OUT, folder, `${name}.png`)
+function picture(folder: string, name: string): string {
+  return join(OUT, folder, `${name}.png`)
+}
 
-const namesIn = (folder: string) =>
-  readdirSync(join(OUT, folder))
+function namesIn(folder: string): string[] {
+  return readdirSync(join(OUT, folder))
     .filter((file) => file.endsWith('.png'))
     .map((file) => basename(file, '.png'))
+}
 
 /** Of the run before: what was looked at in its report. */
 function lastFindings(): [name: string, is: Finding['is']][] {
