@@ -1,12 +1,14 @@
 import type { Meta } from 'storybook-react-rsbuild'
-import { type AccountStory, slow, submits } from '../testing/plays.ts'
+import { type AccountStory, submits } from '../testing/plays.ts'
 import { StoryPage } from '../testing/StoryPage.tsx'
+import { STATES } from '../testing/story-states.ts'
 
 export default {
   title: 'Account/Login',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
   args: { page: 'login' },
+  argTypes: { state: { control: 'select', options: Object.keys(STATES) } },
 } satisfies Meta<typeof StoryPage>
 
 const fields = (password: string): Parameters<typeof submits>[0] => [
@@ -17,7 +19,7 @@ const fields = (password: string): Parameters<typeof submits>[0] => [
 export const Plain: AccountStory = {}
 export const Incomplete: AccountStory = { play: submits([['Email', 'ana@']], 'Sign In', /email/) }
 export const Busy: AccountStory = {
-  args: { intercept: slow },
+  args: { state: 'server that is slow' },
   play: submits(fields('evenplate'), 'Sign In', 'Signing in...'),
 }
 export const Refused: AccountStory = {

@@ -1,13 +1,15 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Meta } from 'storybook-react-rsbuild'
-import { type AccountStory, slow, submits } from '../testing/plays.ts'
+import { type AccountStory, submits } from '../testing/plays.ts'
 import { StoryPage } from '../testing/StoryPage.tsx'
+import { STATES } from '../testing/story-states.ts'
 
 export default {
   title: 'Account/Profile',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
   args: { page: 'profile' },
+  argTypes: { state: { control: 'select', options: Object.keys(STATES) } },
 } satisfies Meta<typeof StoryPage>
 
 export const Filled: AccountStory = {
@@ -15,7 +17,7 @@ export const Filled: AccountStory = {
     await expect(await canvas.findByLabelText('Name')).toHaveValue('Ana')
   },
 }
-export const Loading: AccountStory = { args: { intercept: slow } }
+export const Loading: AccountStory = { args: { state: 'server that is slow' } }
 export const Saved: AccountStory = {
   play: async (context) => {
     await context.canvas.findByLabelText('Name')

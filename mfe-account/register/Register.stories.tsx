@@ -1,12 +1,14 @@
 import type { Meta } from 'storybook-react-rsbuild'
-import { type AccountStory, slow, submits } from '../testing/plays.ts'
+import { type AccountStory, submits } from '../testing/plays.ts'
 import { StoryPage } from '../testing/StoryPage.tsx'
+import { STATES } from '../testing/story-states.ts'
 
 export default {
   title: 'Account/Register',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
   args: { page: 'register' },
+  argTypes: { state: { control: 'select', options: Object.keys(STATES) } },
 } satisfies Meta<typeof StoryPage>
 
 const fields = (password: string, confirm: string): Parameters<typeof submits>[0] => [
@@ -24,7 +26,7 @@ export const TooShort: AccountStory = {
   play: submits(fields('short', 'short'), 'Create Account', 'Password must be at least 8 characters'),
 }
 export const Busy: AccountStory = {
-  args: { intercept: slow },
+  args: { state: 'server that is slow' },
   play: submits(GOOD, 'Create Account', 'Creating account...'),
 }
 export const Done: AccountStory = { play: submits(GOOD, 'Create Account', /^Registration Successful!/) }

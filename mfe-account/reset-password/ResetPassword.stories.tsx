@@ -2,12 +2,14 @@ import { expect } from 'storybook/test'
 import type { Meta } from 'storybook-react-rsbuild'
 import { type AccountStory, submits } from '../testing/plays.ts'
 import { StoryPage } from '../testing/StoryPage.tsx'
+import { STATES } from '../testing/story-states.ts'
 
 export default {
   title: 'Account/Reset password',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
   args: { page: 'reset-password', at: '/reset-password#type=recovery' },
+  argTypes: { state: { control: 'select', options: Object.keys(STATES) } },
 } satisfies Meta<typeof StoryPage>
 
 const fields = (password: string, confirm: string): Parameters<typeof submits>[0] => [

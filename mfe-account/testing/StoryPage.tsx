@@ -1,14 +1,15 @@
 import { FakeShell, fakeMember, fakePlatform, MEMBER_ID } from '@evenplate/platform/fake'
-import { type FakeIntercept, fakeDb } from '@evenplate/platform/fake-db'
+import { fakeDb } from '@evenplate/platform/fake-db'
 import { useState } from 'react'
 import { queryClient } from '../data/queries.ts'
 import remote from '../remote.tsx'
+import { STATES, type StateName } from './story-states.ts'
 
 export type StoryPageProps = {
   /** Of the remote: `login`, `register`, `forgot-password`, `reset-password`, `profile`. */
   page: string
   at?: string
-  intercept?: FakeIntercept
+  state?: StateName
 }
 
 const ANA = { id: MEMBER_ID, email: 'ana@example.com', password: 'evenplate' }
@@ -23,8 +24,9 @@ const profile = () => ({
 })
 
 /** An account page on the platform's fake: ana@example.com signs in with "evenplate". */
-export function StoryPage({ page, at = `/${page}`, intercept }: StoryPageProps) {
+export function StoryPage({ page, at = `/${page}`, state = 'server that answers' }: StoryPageProps) {
   const [platform] = useState(() => {
+    const intercept = STATES[state]
     queryClient.clear()
     sessionStorage.clear()
     const isProfile = page === 'profile'

@@ -1,35 +1,32 @@
 import { expect, userEvent } from 'storybook/test'
 import type { Meta } from 'storybook-react-rsbuild'
-import { type DashboardStory, EMPTY, shows, slow } from '../testing/plays.ts'
+import { type DashboardStory, shows } from '../testing/plays.ts'
 import { StoryPage } from '../testing/StoryPage.tsx'
-import { activityRow, sampleTables } from '../testing/sample-rows.ts'
+import { STATES } from '../testing/story-states.ts'
 
 export default {
   title: 'Dashboard/Overview',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
+  argTypes: { state: { control: 'select', options: Object.keys(STATES) } },
 } satisfies Meta<typeof StoryPage>
 
 export const Plain: DashboardStory = { play: shows(/^Welcome, Ana/) }
 export const Full: DashboardStory = {
-  args: {
-    tables: {
-      ...sampleTables(),
-      user_activity: Array.from({ length: 9 }, (_, index) =>
-        activityRow({ description: `Created Chickpea Stew with a Rather Long Name, No. ${index + 1}` }),
-      ),
-    },
-  },
+  args: { state: 'member with nine entries of long names' },
   play: shows(/No. 4$/),
 }
 export const Empty: DashboardStory = {
-  args: { tables: EMPTY },
+  args: { state: 'member who did nothing yet' },
   play: shows(/No recent activity/),
 }
-export const Loading: DashboardStory = { args: { intercept: slow } }
-export const AddressNotConfirmed: DashboardStory = { args: { unverified: true }, play: shows(/verify/i) }
+export const Loading: DashboardStory = { args: { state: 'database that is slow' } }
+export const AddressNotConfirmed: DashboardStory = {
+  args: { state: 'member whose address is not confirmed' },
+  play: shows(/verify/i),
+}
 export const BannerDismissed: DashboardStory = {
-  args: { unverified: true },
+  args: { state: 'member whose address is not confirmed' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }))
     await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull()

@@ -1,29 +1,28 @@
 import { browserDevice } from '@evenplate/platform/device/browser-device'
 import { FakeShell, fakeMember, fakeNav, fakePlatform } from '@evenplate/platform/fake'
-import { type FakeIntercept, type FakeTables, fakeDb } from '@evenplate/platform/fake-db'
+import { fakeDb } from '@evenplate/platform/fake-db'
 import { clearVerificationFlags, setVerificationFlags } from '@evenplate/platform/verification-flags'
 import { Suspense, useState } from 'react'
 import { queryClient } from '../data/queries.ts'
 import remote from '../remote.tsx'
 import { sampleTables } from './sample-rows.ts'
+import { STATES, type StateName, type StoryState } from './story-states.ts'
 
 export type StoryPageProps = {
   /** Of the remote: `dashboard`, `activity`. */
   page?: string
   at?: string
-  tables?: FakeTables
-  intercept?: FakeIntercept
-  unverified?: boolean
+  state?: StateName
 }
 
 /** A page of the dashboard on the platform's fake, with sample rows. */
 export function StoryPage({
   page = 'dashboard',
   at = `/${page}`,
-  unverified = false,
-  ...own
+  state = 'member with some activity',
 }: StoryPageProps) {
   const [platform] = useState(() => {
+    const { unverified = false, ...own }: StoryState = STATES[state]
     queryClient.clear()
     sessionStorage.clear()
     if (unverified) setVerificationFlags(browserDevice, 'ana@example.com')

@@ -3,14 +3,16 @@ import { expect, userEvent } from 'storybook/test'
 import type { Meta } from 'storybook-react-rsbuild'
 import { type BuilderStory, generates } from '../testing/plays.ts'
 import { StoryBuilder } from '../testing/StoryBuilder.tsx'
-import { FREE_TEXT, TOLD } from '../testing/sample-form.ts'
+import { FREE_TEXT } from '../testing/sample-form.ts'
+import { STATES } from '../testing/story-states.ts'
 
 export default {
   title: 'Recipe builder/Cooking',
   component: StoryBuilder,
   parameters: { layout: 'fullscreen' },
-  args: { at: FREE_TEXT, draft: TOLD },
+  args: { at: FREE_TEXT, state: 'guest who said what they want' },
   argTypes: {
+    state: { control: 'select', options: Object.keys(STATES) },
     gateway: { control: 'select', options: ['cooks', 'repairs', 'reads', 'serves', 'provider_reply'] },
   },
 } satisfies Meta<typeof StoryBuilder>

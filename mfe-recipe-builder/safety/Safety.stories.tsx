@@ -1,14 +1,16 @@
 import type { Meta } from 'storybook-react-rsbuild'
 import { type BuilderStory, generates } from '../testing/plays.ts'
 import { StoryBuilder } from '../testing/StoryBuilder.tsx'
-import { FREE_TEXT, TOLD } from '../testing/sample-form.ts'
+import { FREE_TEXT } from '../testing/sample-form.ts'
+import { STATES } from '../testing/story-states.ts'
 
 /** What is shown instead of a recipe when somebody needs other help. */
 export default {
   title: 'Recipe builder/Safety',
   component: StoryBuilder,
   parameters: { layout: 'fullscreen' },
-  args: { at: FREE_TEXT, draft: TOLD },
+  args: { at: FREE_TEXT, state: 'guest who said what they want' },
+  argTypes: { state: { control: 'select', options: Object.keys(STATES) } },
 } satisfies Meta<typeof StoryBuilder>
 
 export const LowBloodSugar: BuilderStory = {

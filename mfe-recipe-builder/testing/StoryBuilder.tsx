@@ -11,22 +11,15 @@ import { forgetRecent, storeRecent } from '../builder/recent-recipes.ts'
 import { queryClient } from '../data/queries.ts'
 import { writeUsage } from '../data/usage.ts'
 import remote from '../remote.tsx'
-import { type BuilderForm, EMPTY_FORM } from '../state/builder-form.ts'
+import { EMPTY_FORM } from '../state/builder-form.ts'
 import type { GeneratedRecipe } from '../state/builder-state.ts'
 import { useBuilder } from '../state/store.ts'
 import { replyOf } from './reply.ts'
+import { STATES, type StateName, type StoryState } from './story-states.ts'
 
 export type StoryBuilderProps = {
   at?: string
-  draft?: Partial<BuilderForm>
-  /** The last finished recipe. */
-  last?: Recipe
-  /** What a guest made on this device, the oldest first. */
-  recent?: Recipe[]
-  /** How many recipes the member has saved; undefined for a guest. */
-  saved?: number
-  /** Recipes that a guest has had today. */
-  used?: number
+  state?: StateName
   gateway?: GatewayReply
 }
 
@@ -34,8 +27,13 @@ export type StoryBuilderProps = {
 export type GatewayReply = 'cooks' | 'repairs' | 'serves' | 'reads' | ErrorCode
 
 /** The builder on the platform's fake, from a state that a story names. */
-export function StoryBuilder({ at = '/recipe-builder', gateway = 'cooks', ...state }: StoryBuilderProps) {
+export function StoryBuilder({
+  at = '/recipe-builder',
+  gateway = 'cooks',
+  state: name = 'guest who begins',
+}: StoryBuilderProps) {
   const [platform] = useState(() => {
+    const state: StoryState = STATES[name]
     begin(state)
     const { saved } = state
     const rows = Array.from({ length: saved ?? 0 }, (_, index) => ({ id: `${index}`, user_id: MEMBER_ID }))
@@ -50,7 +48,7 @@ export function StoryBuilder({ at = '/recipe-builder', gateway = 'cooks', ...sta
 }
 
 /** Sets all state that the builder has outside React. */
-function begin({ draft, last, recent = [], used = 0 }: StoryBuilderProps): void {
+function begin({ draft, last, recent = [], used = 0 }: StoryState): void {
   queryClient.clear()
   sessionStorage.clear()
   forgetRecent(browserDevice)

@@ -3,12 +3,13 @@ import { expect, userEvent } from 'storybook/test'
 import type { Meta } from 'storybook-react-rsbuild'
 import type { BuilderStory } from '../testing/plays.ts'
 import { StoryBuilder } from '../testing/StoryBuilder.tsx'
-import { FILLED } from '../testing/sample-form.ts'
+import { STATES } from '../testing/story-states.ts'
 
 export default {
   title: 'Recipe builder/Wizard',
   component: StoryBuilder,
   parameters: { layout: 'fullscreen' },
+  argTypes: { state: { control: 'select', options: Object.keys(STATES) } },
 } satisfies Meta<typeof StoryBuilder>
 
 export const MealType: BuilderStory = {}
@@ -19,23 +20,25 @@ export const MealTypeChosen: BuilderStory = {
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled()
   },
 }
-export const Dietary: BuilderStory = { args: { at: '/recipe-builder?step=2', draft: FILLED } }
+export const Dietary: BuilderStory = {
+  args: { at: '/recipe-builder?step=2', state: 'guest with the form filled in' },
+}
 export const Ingredients: BuilderStory = {
-  args: { at: '/recipe-builder?step=3', draft: FILLED },
+  args: { at: '/recipe-builder?step=3', state: 'guest with the form filled in' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Add (an )?ingredient/i }))
     await expect(canvas.getByRole('textbox', { name: 'Ingredient 3' })).toHaveFocus()
   },
 }
 export const IngredientsQuickAdd: BuilderStory = {
-  args: { at: '/recipe-builder?step=3', draft: { mealType: 'Dinner' } },
+  args: { at: '/recipe-builder?step=3', state: 'guest who chose dinner' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Eggs' }))
     await expect(canvas.getByRole('textbox', { name: 'Ingredient 1' })).toHaveValue('Eggs')
   },
 }
 export const Details: BuilderStory = {
-  args: { at: '/recipe-builder?step=4', draft: FILLED },
+  args: { at: '/recipe-builder?step=4', state: 'guest with the form filled in' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Servings: one more' }))
     await expect(canvas.getByText('3', { selector: 'output' })).toBeVisible()
@@ -43,10 +46,10 @@ export const Details: BuilderStory = {
 }
 export const DetailsWithoutAMeal: BuilderStory = { args: { at: '/recipe-builder?step=4' } }
 /** Somebody who came back: the last recipe is one press away. */
-export const AfterARecipe: BuilderStory = { args: { last: SALMON } }
+export const AfterARecipe: BuilderStory = { args: { state: 'guest with a recipe' } }
 /** What a guest made lately opens again, without a network too. */
 export const AfterSeveralRecipes: BuilderStory = {
-  args: { recent: [{ ...SALMON, title: 'Lentil Soup with Spinach' }, SALMON] },
+  args: { state: 'guest with several recipes on this device' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Recently made on this device (2)'))
     await expect(canvas.getByRole('button', { name: SALMON.title })).toBeVisible()

@@ -1,15 +1,15 @@
-import { RICE_BOWL } from '@evenplate/recipe-view/testing/rice-bowl'
-import { sampleRow } from '@evenplate/saved-recipe/testing/samples'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Meta } from 'storybook-react-rsbuild'
-import { down, EMPTY, type RecipesStory, shows } from '../testing/plays.ts'
+import { type RecipesStory, shows } from '../testing/plays.ts'
 import { StoryPage } from '../testing/StoryPage.tsx'
+import { STATES } from '../testing/story-states.ts'
 
 export default {
   title: 'Recipes/One recipe',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
   args: { page: 'recipe' },
+  argTypes: { state: { control: 'select', options: Object.keys(STATES) } },
 } satisfies Meta<typeof StoryPage>
 
 export const Own: RecipesStory = { play: shows('Salmon with Lemon Broccoli') }
@@ -20,10 +20,9 @@ export const AskedBeforeSharing: RecipesStory = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep private' })).toBeVisible())
   },
 }
-const { title, description, ingredients, instructions, servings, figures } = RICE_BOWL
 /** Divided into more servings, not saved yet. */
 export const Changed: RecipesStory = {
-  args: { recipe: sampleRow({ title, description, ingredients, instructions, servings, figures }) },
+  args: { state: 'member with a rice bowl' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Divide into servings: one more' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Save changes' })).toBeVisible())
@@ -31,9 +30,12 @@ export const Changed: RecipesStory = {
     window.scrollTo(0, document.documentElement.scrollHeight)
   },
 }
-export const NotThere: RecipesStory = { args: { tables: EMPTY }, play: shows('Recipe not found') }
+export const NotThere: RecipesStory = {
+  args: { state: 'member with none yet' },
+  play: shows('Recipe not found'),
+}
 export const Unreachable: RecipesStory = {
-  args: { intercept: down },
+  args: { state: 'database that is down' },
   play: shows('We couldn’t load this recipe just now.'),
 }
 export const Shared: RecipesStory = {

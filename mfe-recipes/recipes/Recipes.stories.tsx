@@ -1,28 +1,26 @@
-import { sampleRow } from '@evenplate/saved-recipe/testing/samples'
 import { expect, userEvent } from 'storybook/test'
 import type { Meta } from 'storybook-react-rsbuild'
-import { down, EMPTY, type RecipesStory, shows } from '../testing/plays.ts'
+import { type RecipesStory, shows } from '../testing/plays.ts'
 import { StoryPage } from '../testing/StoryPage.tsx'
-import { manyRecipes } from '../testing/sample-rows.ts'
+import { STATES } from '../testing/story-states.ts'
 
 export default {
   title: 'Recipes/Recipes',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
   args: { page: 'recipes' },
+  argTypes: { state: { control: 'select', options: Object.keys(STATES) } },
 } satisfies Meta<typeof StoryPage>
 
-const LONG = sampleRow({
-  title: 'Grandmother’s Slow-Braised Mediterranean Chickpea and Butternutsquashpurée Casserole with Herbs',
-  is_favorite: true,
-})
-
 export const Three: RecipesStory = { play: shows('Lentil Soup with Spinach') }
-export const Five: RecipesStory = { args: { tables: manyRecipes(5) }, play: shows(/No. 5$/) }
-export const Many: RecipesStory = { args: { tables: manyRecipes(200) }, play: shows(/200/) }
-export const LongNames: RecipesStory = { args: { recipe: LONG }, play: shows(LONG.title) }
+export const Five: RecipesStory = { args: { state: 'member at five saved' }, play: shows(/No. 5$/) }
+export const Many: RecipesStory = { args: { state: 'member with two hundred' }, play: shows(/200/) }
+export const LongNames: RecipesStory = {
+  args: { state: 'member with a long name of a favorite' },
+  play: shows(/^Grandmother/),
+}
 export const Empty: RecipesStory = {
-  args: { tables: EMPTY },
+  args: { state: 'member with none yet' },
   play: shows(/You haven't created any recipes yet/),
 }
 export const NoMatch: RecipesStory = {
@@ -30,11 +28,11 @@ export const NoMatch: RecipesStory = {
   play: shows('None of your recipes match.'),
 }
 export const Unreachable: RecipesStory = {
-  args: { intercept: down },
+  args: { state: 'database that is down' },
   play: shows('We couldn’t load your recipes just now.'),
 }
 export const NoFavorites: RecipesStory = {
-  args: { at: '/recipes?filter=favorites', recipe: sampleRow() },
+  args: { at: '/recipes?filter=favorites', state: 'member with one recipe and no favorite' },
   play: shows("You haven't favorited any recipes yet."),
 }
 export const Favorited: RecipesStory = {

@@ -1,25 +1,27 @@
 import { FakeShell, fakeApi, fakeMember, fakeNav, fakePlatform } from '@evenplate/platform/fake'
-import { type FakeIntercept, type FakeTables, fakeDb } from '@evenplate/platform/fake-db'
+import { fakeDb } from '@evenplate/platform/fake-db'
 import { recipeOf } from '@evenplate/saved-recipe/row'
-import type { SampleRow } from '@evenplate/saved-recipe/testing/samples'
 import { Suspense, useState } from 'react'
 import { queryClient } from '../data/queries.ts'
 import remote from '../remote.tsx'
 import { sampleTables } from './sample-rows.ts'
+import { STATES, type StateName, type StoryState } from './story-states.ts'
 
 export type StoryPageProps = {
   /** Of the remote: `recipes`, `recipe`, `edit-recipe`, `shared-recipe`. */
   page?: string
   at?: string
-  tables?: FakeTables
-  intercept?: FakeIntercept
-  /** The recipe that the address names. */
-  recipe?: SampleRow
+  state?: StateName
 }
 
 /** A page of recipes on the platform's fake, with sample rows. */
-export function StoryPage({ page = 'recipes', at = `/${page}`, ...own }: StoryPageProps) {
+export function StoryPage({
+  page = 'recipes',
+  at = `/${page}`,
+  state = 'member with three saved',
+}: StoryPageProps) {
   const [platform] = useState(() => {
+    const own: StoryState = STATES[state]
     queryClient.clear()
     sessionStorage.clear()
     const samples = sampleTables()

@@ -1,6 +1,7 @@
 import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
-import { useEffect, useRef, useState } from 'react'
-import { colorsIn, type Guidance, hexOf, otherTokensIn } from '../guidance/guidance.ts'
+import { useEffect, useState } from 'react'
+import { colorsIn, type Guidance, hexOf, otherTokensIn, schemeColorsIn } from '../guidance/guidance.ts'
+import tokens from '../tokens.css?raw'
 import styles from './GuidancePage.module.css'
 
 /** The page of a component in the book: what it is for and is made of, then its stories. */
@@ -50,11 +51,15 @@ const Sentences = ({ title, of }: { title: string; of: readonly string[] }) => (
     <h3>{title}</h3>
     <ul>
       {of.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
+        <li key={sentence}>{withCode(sentence)}</li>
       ))}
     </ul>
   </div>
 )
+
+/** What stands in backticks is code. */
+const withCode = (sentence: string) =>
+  sentence.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part))
 
 const Colors = ({ names }: { names: string[] }) => (
   <table className={styles.colors}>
@@ -70,8 +75,8 @@ const Colors = ({ names }: { names: string[] }) => (
         <tr key={name}>
           <th scope="row">{name}</th>
           {(['light', 'dark'] as const).map((scheme) => (
-            <td key={scheme} style={{ colorScheme: scheme }}>
-              <Swatch name={name} />
+            <td key={scheme}>
+              <Swatch color={COLORS.get(name)?.[scheme] ?? ''} />
             </td>
           ))}
         </tr>
@@ -80,16 +85,15 @@ const Colors = ({ names }: { names: string[] }) => (
   </table>
 )
 
-/** A color as the scheme around it has it, with its value in sRGB as screens show it. */
-function Swatch({ name }: { name: string }) {
-  const swatch = useRef<HTMLSpanElement>(null)
+const COLORS = schemeColorsIn(tokens)
+
+/** A color with its value in sRGB, as screens show it. */
+function Swatch({ color }: { color: string }) {
   const [hex, setHex] = useState('')
-  useEffect(() => {
-    if (swatch.current) setHex(drawnHex(getComputedStyle(swatch.current).backgroundColor))
-  }, [])
+  useEffect(() => setHex(drawnHex(color)), [color])
   return (
     <>
-      <span ref={swatch} className={styles.swatch} style={{ background: `var(${name})` }} /> {hex}
+      <span className={styles.swatch} style={{ background: color }} /> {hex}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { colorsIn, type Guidance, hexOf, otherTokensIn } from './guidance.ts'
+import { colorsIn, type Guidance, hexOf, otherTokensIn, schemeColorsIn } from './guidance.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
@@ -52,6 +52,14 @@ it('the tokens of a component are read from its styles', () => {
     '.a { --edge: var(--color-line); color: var(--color-ink, black); margin: calc(2 * var(--space-2)); border-color: var(--edge) }'
   expect(colorsIn(styles)).toEqual(['--color-line', '--color-ink'])
   expect(otherTokensIn(styles)).toEqual(['--space-2'])
+})
+
+it('every color that a component uses is known in light and in dark', () => {
+  const known = schemeColorsIn(read('shared-ui/tokens.css'))
+  expect(known.get('--color-basil')).toEqual({ light: 'oklch(0.46 0.11 152)', dark: 'oklch(0.77 0.105 149)' })
+  const sheets = globSync('{shared-ui/components,recipe-view}/**/*.module.css', { cwd: ROOT })
+  const used = sheets.filter((file) => !file.includes('node_modules')).flatMap((file) => colorsIn(read(file)))
+  expect([...new Set(used)].filter((name) => !known.has(name))).toEqual([])
 })
 
 it('colors are named as screens show them', () => {

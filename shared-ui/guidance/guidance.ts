@@ -17,6 +17,19 @@ type Sentences = readonly [string, ...string[]]
 /** The colors that a style sheet takes from `tokens.css`, by variable, in the order of their first use. */
 export const colorsIn = (styles: string): string[] => [...new Set(styles.match(/--color-[\w-]+(?=\s*[,)])/g))]
 
+export type SchemeColors = { light: string; dark: string }
+
+/**
+ * Each color of `tokens.css` as it is written there, for light and for dark. Bundlers rewrite `light-dark()` so that a
+ * scheme inside a page cannot be chosen; the text says both.
+ */
+export const schemeColorsIn = (tokens: string): ReadonlyMap<string, SchemeColors> =>
+  new Map(
+    [...tokens.matchAll(/(--color-[\w-]+): light-dark\((oklch\([^()]*\)), (oklch\([^()]*\))\)/g)].map(
+      ([, name = '', light = '', dark = '']) => [name, { light, dark }],
+    ),
+  )
+
 /** The other tokens: spaces, sizes of letters, corners, shadows, motion. */
 export const otherTokensIn = (styles: string): string[] => {
   const own = new Set(styles.match(/--[\w-]+(?=\s*:)/g))

@@ -9,10 +9,24 @@ import { ErrorScreen } from './ErrorScreen.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 
-type Props = { auth: Auth; at?: string; error?: Error }
+const ANA: Auth = { status: 'member', user: { id: 'a', email: 'ana@example.com', confirmed: true } }
+
+/** By the names that stories and the book's controls use. */
+const STATES = {
+  guest: { auth: { status: 'guest' } },
+  member: { auth: ANA },
+  'visitor whom nobody knows yet': { auth: { status: 'loading' } },
+  'guest on a page that is broken': {
+    auth: { status: 'guest' },
+    error: new Error('The page could not be drawn'),
+  },
+} satisfies Record<string, { auth: Auth; error?: Error }>
+
+type Props = { state: keyof typeof STATES; at?: string }
 
 /** What surrounds every page, and what replaces a broken one. */
-function Frame({ auth, at = '/', error }: Props) {
+function Frame({ state, at = '/' }: Props) {
+  const { auth, error }: { auth: Auth; error?: Error } = STATES[state]
   return (
     <MemoryRouter initialEntries={[at]}>
       <AuthAs presence={{ auth, departures: 0 }}>
@@ -32,11 +46,11 @@ export default {
   title: 'Shell/Frame',
   component: Frame,
   parameters: { layout: 'fullscreen' },
-  args: { auth: { status: 'guest' } },
+  args: { state: 'guest' },
+  argTypes: { state: { control: 'select', options: Object.keys(STATES) } },
 } satisfies Meta<typeof Frame>
 
 type Story = StoryObj<typeof Frame>
-const ANA: Auth = { status: 'member', user: { id: 'a', email: 'ana@example.com', confirmed: true } }
 
 export const Guest: Story = {}
 export const GuestMenu: Story = {
@@ -45,17 +59,17 @@ export const GuestMenu: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Create Account' })).toBeVisible())
   },
 }
-export const Member: Story = { args: { auth: ANA, at: '/glossary' } }
+export const Member: Story = { args: { state: 'member', at: '/glossary' } }
 export const MemberMenu: Story = {
-  args: { auth: ANA },
+  args: { state: 'member' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'My Profile' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign Out' })).toBeVisible())
   },
 }
-export const NobodyKnowsYet: Story = { args: { auth: { status: 'loading' } } }
+export const NobodyKnowsYet: Story = { args: { state: 'visitor whom nobody knows yet' } }
 export const PageBroken: Story = {
-  args: { error: new Error('The page could not be drawn') },
+  args: { state: 'guest on a page that is broken' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Error Details'))
     await expect(canvas.getByText('Error: The page could not be drawn')).toBeVisible()

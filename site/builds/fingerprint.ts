@@ -9,6 +9,7 @@ const NOT_SOURCE = [
   '**/storybook-static/**',
   '**/*.test.*',
   '**/*.stories.*',
+  '**/*.guidance.ts',
 ]
 
 /** Changes whenever a build of the room could come out differently. Hex SHA-256. */

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { panelGuidance } from './Panel.guidance.ts'
 import { Panel, PanelRows } from './Panel.tsx'
 
-export default { title: 'Layout/Panel', component: Panel } satisfies Meta<typeof Panel>
+export default {
+  title: 'Layout/Panel',
+  parameters: { guidance: panelGuidance },
+  component: Panel,
+} satisfies Meta<typeof Panel>
 
 export const WithRows: StoryObj<typeof Panel> = {
   args: {

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild'
+import { statGuidance } from './Stat.guidance.ts'
 import { Stat, StatList } from './Stat.tsx'
 
-export default { title: 'Layout/Stat', component: Stat } satisfies Meta<typeof Stat>
+export default {
+  title: 'Layout/Stat',
+  parameters: { guidance: statGuidance },
+  component: Stat,
+} satisfies Meta<typeof Stat>
 
 export const Three: StoryObj = {
   render: () => (

@@ -1,0 +1,37 @@
+import type { FakeIntercept, FakeTables } from '@evenplate/platform/fake-db'
+import { RICE_BOWL } from '@evenplate/recipe-view/testing/rice-bowl'
+import { type SampleRow, sampleRow } from '@evenplate/saved-recipe/testing/samples'
+import { down, EMPTY } from './plays.ts'
+import { manyRecipes } from './sample-rows.ts'
+
+/** What the backend has when a story begins, and how it answers. */
+export type StoryState = {
+  tables?: FakeTables
+  intercept?: FakeIntercept
+  /** The recipe that the address names, and the only one. */
+  recipe?: SampleRow
+}
+
+const { title, description, ingredients, instructions, servings, figures } = RICE_BOWL
+
+/** By the names that stories and the book's controls use. */
+export const STATES = {
+  'member with three saved': {},
+  'member at five saved': { tables: manyRecipes(5) },
+  'member with two hundred': { tables: manyRecipes(200) },
+  'member with a long name of a favorite': {
+    recipe: sampleRow({
+      title:
+        'Grandmother’s Slow-Braised Mediterranean Chickpea and Butternutsquashpurée Casserole with Herbs',
+      is_favorite: true,
+    }),
+  },
+  'member with one recipe and no favorite': { recipe: sampleRow() },
+  'member with a rice bowl': {
+    recipe: sampleRow({ title, description, ingredients, instructions, servings, figures }),
+  },
+  'member with none yet': { tables: EMPTY },
+  'database that is down': { intercept: down },
+} satisfies Record<string, StoryState>
+
+export type StateName = keyof typeof STATES
