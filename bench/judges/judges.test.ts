@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { scorerOf } from '../../words/safety/judge.ts'
+import { heardIn, scorerOf } from '../../words/safety/judge.ts'
+import { soundsLikeDosing, soundsLow, soundsOnInsulin, soundsPregnant } from '../../words/safety/judges.ts'
 import { DOSING } from '../../words/safety/weights/dosing.ts'
 import { INSULIN } from '../../words/safety/weights/insulin.ts'
 import { LOW } from '../../words/safety/weights/low.ts'
 import { PREGNANCY } from '../../words/safety/weights/pregnancy.ts'
+import { SECOND_LIST } from '../requests/second-list.ts'
 import { hashOf } from './hash.ts'
 import { examplesFor, writtenPhrases } from './questions.ts'
 import { type Example, learned, scoreBy } from './regression.ts'
@@ -51,5 +53,14 @@ describe('the published weights', () => {
     const published = scorerOf(INSULIN)
     const apart = examples.filter(({ inputs }) => Math.abs(again(inputs) - published(inputs)) > 0.5)
     expect(apart.length / examples.length).toBeLessThan(0.1)
+  })
+
+  it('hear next to nothing in everyday requests they did not learn from', () => {
+    const texts = SECOND_LIST.flatMap(({ request }) => (request.mode === 'free' ? [request.text] : []))
+    expect(texts.length).toBeGreaterThan(150)
+    for (const judge of [soundsLow, soundsLikeDosing, soundsPregnant, soundsOnInsulin]) {
+      const heard = texts.filter((text) => judge(heardIn(text), false))
+      expect(heard.length, heard.join('\n')).toBeLessThan(texts.length / 100)
+    }
   })
 })
