@@ -97,6 +97,8 @@ import { rulesFromWords, rulesInWords, rulesOf } from '../../api-gateway/safety/
 import { withoutUnsaid } from '../../api-gateway/safety/unsaid.ts'
 import { careNeedsOf } from '../../words/safety/care-needs.ts'
 import { spelled } from '../../words/safety/features.ts'
+import { heardIn } from '../../words/safety/judge.ts'
+import { soundsLikeDosing, soundsLow, soundsOnInsulin, soundsPregnant } from '../../words/safety/judges.ts'
 
 const ROLE = ROLES[0]!
 /** A food of that role: white rice. */
@@ -212,6 +214,10 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
       ),
     'api-gateway/providers/house-chef/wish/wants.ts#wantsOf': (text: string) => wantsOf([text]),
     'words/safety/features.ts#spelled': (text: string) => spelled(text),
+    'words/safety/judges.ts#soundsLow': (text: string) => soundsLow(heardIn(text), false),
+    'words/safety/judges.ts#soundsLikeDosing': (text: string) => soundsLikeDosing(heardIn(text), false),
+    'words/safety/judges.ts#soundsPregnant': (text: string) => soundsPregnant(heardIn(text), false),
+    'words/safety/judges.ts#soundsOnInsulin': (text: string) => soundsOnInsulin(heardIn(text), false),
     'words/safety/care-needs.ts#careNeedsOf': each((request) => careNeedsOf(request, null)),
     'api-gateway/safety/care.ts#careFor': (text: string) =>
       careFor(dish(text), figuresOf(draft(text)), { pregnancy: true, insulin: true, lows: true }),

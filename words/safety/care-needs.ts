@@ -1,6 +1,8 @@
 import type { Profile } from '@evenplate/domain/profile'
 import type { RecipeRequest } from '@evenplate/domain/request'
 import { GOES_LOW, ON_INSULIN, PREGNANT } from './care-rules.ts'
+import { heardIn } from './judge.ts'
+import { soundsOnInsulin, soundsPregnant } from './judges.ts'
 import { sentencesOf } from './plain-text.ts'
 import { foundBy, type Read, type Rule, readOf } from './rule.ts'
 import { unitsOf } from './units.ts'
@@ -14,15 +16,38 @@ export type CareNeeds = { pregnancy: boolean; insulin: boolean; lows: boolean }
  */
 export function careNeedsOf(request: RecipeRequest | null, profile: Profile | null): CareNeeds {
   const conditions = profile?.health_conditions ?? []
-  const told = (request ? textsOf(request) : [])
-    .flatMap(sentencesOf)
-    .map((sentence) => readOf(unitsOf(sentence)))
-  const says = (rules: readonly Rule[]) => told.some((read) => isSaid(rules, read))
+  const told = (request ? textsOf(request) : []).map(careToldIn)
   return {
-    pregnancy: conditions.includes('gestational-diabetes') || says(PREGNANT),
-    insulin: conditions.includes('diabetes-type-1') || says(ON_INSULIN),
-    lows: conditions.includes('hypoglycemia') || says(GOES_LOW),
+    pregnancy: conditions.includes('gestational-diabetes') || told.some(({ pregnancy }) => pregnancy),
+    insulin: conditions.includes('diabetes-type-1') || told.some(({ insulin }) => insulin),
+    lows: conditions.includes('hypoglycemia') || told.some(({ lows }) => lows),
   }
+}
+
+function careToldIn(text: string): CareNeeds {
+  const { pregnancy, insulin, lows } = careByRules(text)
+  const heard = heardIn(text)
+  return {
+    pregnancy: pregnancy !== 'denied' && soundsPregnant(heard, pregnancy === 'said'),
+    // Tablets that can cause a low sound like insulin; the rules know them by their names.
+    insulin:
+      lows === 'said'
+        ? insulin === 'said'
+        : insulin !== 'denied' && soundsOnInsulin(heard, insulin === 'said'),
+    lows: lows === 'said',
+  }
+}
+
+/** What the rules find in one text: said somewhere, only denied, or neither. */
+export type Told = 'said' | 'denied' | null
+
+export function careByRules(text: string): Record<keyof CareNeeds, Told> {
+  const reads = sentencesOf(text).map((sentence) => readOf(unitsOf(sentence)))
+  const told = (rules: readonly Rule[]): Told => {
+    const all = reads.map((read) => toldIn(rules, read))
+    return all.includes('said') ? 'said' : all.includes('denied') ? 'denied' : null
+  }
+  return { pregnancy: told(PREGNANT), insulin: told(ON_INSULIN), lows: told(GOES_LOW) }
 }
 
 /** What a pregnant person's dish is kept from, as terms to avoid. */
@@ -46,14 +71,16 @@ const textsOf = (request: RecipeRequest): string[] =>
       ]
 
 /** Unless a few words before it deny it or tell of another time: "not pregnant", "trying to get pregnant", "no longer on insulin". */
-function isSaid(rules: readonly Rule[], { units, ...read }: Read): boolean {
+function toldIn(rules: readonly Rule[], { units, ...read }: Read): Told {
+  let told: Told = null
   for (const { from, to } of foundBy(rules, { units, ...read })) {
     const around = units.slice(Math.max(0, from - 4), to)
     const since = around.findLastIndex(({ features }) => features.has('but'))
     const denied = around
       .slice(since + 1)
       .some(({ features }) => features.has('denied') || features.has('pet'))
-    if (!denied && !units[to]?.features.has('denied-after')) return true
+    if (!denied && !units[to]?.features.has('denied-after')) return 'said'
+    told = 'denied'
   }
-  return false
+  return told
 }

@@ -1,10 +1,14 @@
 import { asksForDoseAbroad } from './dosing-abroad.ts'
+import { heardIn } from './judge.ts'
+import { soundsLikeDosing } from './judges.ts'
 import { wholeOf } from './plain-text.ts'
 import { holds, type Rule, readOf, rule } from './rule.ts'
 import { unitsOf } from './units.ts'
 
 /** Whether someone asks how much of a medicine to take. Saying that one takes it is no question. */
-export const asksForDose = (text: string): boolean => {
+export const asksForDose = (text: string): boolean => soundsLikeDosing(heardIn(text), asksByRules(text))
+
+export const asksByRules = (text: string): boolean => {
   const whole = wholeOf(text)
   return holds(ASKS_DOSE, readOf(unitsOf(whole))) || asksForDoseAbroad(whole)
 }

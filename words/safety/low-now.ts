@@ -1,10 +1,12 @@
 import { tellsEmergency } from './emergency.ts'
 import { speaksOfEmergencyAbroad } from './emergency-abroad.ts'
+import { heardIn } from './judge.ts'
+import { soundsLow } from './judges.ts'
 import { speaksOfLowAbroad } from './low-now-abroad.ts'
 import { FALLS_ELSEWHERE, SAYS_LOW, TELLS_READING, WANTS_SUGAR } from './low-rules.ts'
 import { FELT } from './low-signs.ts'
 import { sentencesOf } from './plain-text.ts'
-import { type Found, foundBy, holds, type Read, type Rule, readOf } from './rule.ts'
+import { type Found, foundBy, holds, type Read, type Rule, readOf, rule } from './rule.ts'
 import { type Unit, unitsOf } from './units.ts'
 
 /**
@@ -13,10 +15,27 @@ import { type Unit, unitsOf } from './units.ts'
  * In doubt it says yes: a needless warning costs a click, a missed low may cost far more.
  */
 export function speaksOfLowNow(text: string): boolean {
+  const found = lowByRules(text)
+  return found === 'clear' || soundsLow(heardIn(text), found === 'said')
+}
+
+/**
+ * What the rules find: `clear` is an emergency or a reading told with its unit, and stands whatever the trained judge
+ * thinks of it.
+ */
+export function lowByRules(text: string): 'clear' | 'said' | null {
   const sentences = sentencesOf(text).map((sentence) => ({ sentence, units: unitsOf(sentence) }))
+  if (sentences.some(({ units }) => isClear(readOf(units)))) return 'clear'
+  return saysLow(sentences) ? 'said' : null
+}
+
+const isClear = (read: Read): boolean => tellsEmergency(read) || tells(CLEAR_READING, read)
+
+const CLEAR_READING = [rule('low-reading')]
+
+function saysLow(sentences: readonly { sentence: string; units: readonly Unit[] }[]): boolean {
   return sentences.some(({ sentence, units }, at) => {
-    const read = readOf(units)
-    if (tellsEmergency(read) || isLowNow(read)) return true
+    if (isLowNow(readOf(units))) return true
     if (speaksOfLowAbroad(sentence.replace(/(?<=\d),(?=\d)/g, '.')) || speaksOfEmergencyAbroad(sentence))
       return true
     // "Took my Humalog. Haven't eaten.": two sentences can tell what neither tells alone.

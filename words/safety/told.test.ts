@@ -943,6 +943,8 @@ const NOT_PREGNANT = [
 ]
 
 const ON_INSULIN = [
+  'new on Optisulin, dinner for one',
+  'mum uses Huminsulin, khichdi please',
   'I use a pump',
   'basal bolus regime, supper ideas',
   'I jab before every meal',

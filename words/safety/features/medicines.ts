@@ -9,7 +9,7 @@ export const MEDICINES = [
   ),
   row(
     'insulin-name',
-    'humalog|novolog|novorapid|fiasp|lyumjev|apidra|admelog|lispro|glulisine|trurapi|kirsty|merilog|lantus|levemir|tresiba|toujeo|basaglar|abasaglar|semglee|rezvoglar|glargine|detemir|degludec|awiqli|icodec|humulin|novolin|insulatard|insuman|hypurin|actrapid|isophane|nph|mixtard|novomix|ryzodeg|soliqua|suliqua|xultophy|afrezza|novopen|echo pen|inpen|novo rapid|novopen echo|insulin aspart',
+    'humalog|novolog|novorapid|fiasp|lyumjev|apidra|admelog|lispro|glulisine|trurapi|kirsty|merilog|lantus|levemir|tresiba|toujeo|basaglar|abasaglar|semglee|rezvoglar|glargine|detemir|degludec|awiqli|icodec|humulin|novolin|insulatard|insuman|hypurin|actrapid|isophane|nph|mixtard|novomix|ryzodeg|soliqua|suliqua|xultophy|afrezza|novopen|echo pen|inpen|novo rapid|novopen echo|insulin aspart|optisulin|basalin|basalog|wosulin|huminsulin|insugen|humapen|ultratard|protaphane|semglee pen',
     'glargina|degludec|detemir|glulisina|insulina rapida|insulina lenta|insulina basal|insulina nph|insulina cristalina|insulina regular|ultrarrapida',
     'insulin',
   ),
@@ -37,13 +37,13 @@ export const MEDICINES = [
   ),
   row(
     'pills-low',
-    'gliclazide|diamicron|glipizide|glucotrol|glyburide|glibenclamide|micronase|diabeta|glynase|glimepiride|amaryl|tolbutamide|chlorpropamide|sulfonylurea|sulfonylureas|sulphonylurea|sulphonylureas|repaglinide|prandin|novonorm|nateglinide|starlix|glucovance|glynase prestab|zicron|duetact',
+    'gliclazide|diamicron|glipizide|glucotrol|glyburide|glibenclamide|micronase|diabeta|glynase|glimepiride|amaryl|tolbutamide|chlorpropamide|sulfonylurea|sulfonylureas|sulphonylurea|sulphonylureas|repaglinide|prandin|novonorm|nateglinide|starlix|glucovance|glynase prestab|zicron|duetact|glyade|nidem|aylide|diapride|glimy|amaryl m|glinide|glinides|daonil|euglucon|azukon',
     'gliclazida|diamicron|glipizida|minodiab|glibenclamida|daonil|euglucon|glimepirida|amaryl|tolbutamida|clorpropamida|sulfonilurea|sulfonilureas|repaglinida|novonorm|prandin|nateglinida|bi euglucon|glucovance|gliclazida mr|norglicem|roname|gluconorm',
     'drug',
   ),
   row(
     'drug',
-    'insulin|metformin|glucophage|ozempic|wegovy|rybelsus|mounjaro|zepbound|trulicity|victoza|saxenda|byetta|bydureon|adlyxin|semaglutide|tirzepatide|dulaglutide|liraglutide|exenatide|lixisenatide|retatrutide|glp1|glp|jardiance|empagliflozin|farxiga|forxiga|dapagliflozin|invokana|canagliflozin|steglatro|ertugliflozin|sglt2|sglt|januvia|sitagliptin|tradjenta|trajenta|linagliptin|onglyza|saxagliptin|galvus|vildagliptin|alogliptin|nesina|vipidia|janumet|jentadueto|synjardy|xigduo|pioglitazone|actos|acarbose|precose|glucobay|miglitol|glucagon|baqsimi|gvoke|zegalogue|medication|medications|medicine|medicines|meds|med|tablets|tablet|pills|pill|shot|shots|injection|injections|jab|jabs|jardience|metformin er|metformin xr|metforman|skinny jab|diabetes pills|diabetes tablets|diabetes meds|diabetes medication|statin|steroids|prednisone|prednisolone',
+    'insulin|metformin|glucophage|ozempic|wegovy|rybelsus|mounjaro|zepbound|trulicity|victoza|saxenda|byetta|bydureon|adlyxin|semaglutide|tirzepatide|dulaglutide|liraglutide|exenatide|lixisenatide|retatrutide|glp1|glp|jardiance|empagliflozin|farxiga|forxiga|dapagliflozin|invokana|canagliflozin|steglatro|ertugliflozin|sglt2|sglt|januvia|sitagliptin|tradjenta|trajenta|linagliptin|onglyza|saxagliptin|galvus|vildagliptin|alogliptin|nesina|vipidia|janumet|jentadueto|synjardy|xigduo|pioglitazone|actos|acarbose|precose|glucobay|miglitol|glucagon|baqsimi|gvoke|zegalogue|medication|medications|medicine|medicines|meds|med|tablets|tablet|pills|pill|shot|shots|injection|injections|jab|jabs|jardience|metformin er|metformin xr|metforman|skinny jab|diabetes pills|diabex|diaformin|glycomet|istamet|galvumet|glyxambi|trijardy|qtern|steglujan|bydureon bcise|mounjaro pen|ozempic pen|brenzavvy|inpefa|zituvio|cycloset|diabetes tablets|diabetes meds|diabetes medication|statin|steroids|prednisone|prednisolone',
     'insulina|metformina|glucophage|dianben|glafornil|ozempic|wegovy|rybelsus|mounjaro|trulicity|victoza|saxenda|semaglutida|tirzepatida|dulaglutida|liraglutida|exenatida|jardiance|empagliflozina|forxiga|dapagliflozina|invokana|canagliflozina|januvia|sitagliptina|linagliptina|trayenta|vildagliptina|galvus|eucreas|janumet|synjardy|xigduo|pioglitazona|acarbosa|glucagon|medicacion|medicamento|medicamentos|medicina|medicinas|pastilla|pastillas|pastillita|comprimido|comprimidos|tableta|tabletas|inyeccion|inyecciones|pinchazo|predial|velmetia|jalra|galvusmet|icandra|tabletas de metformina|remedio|remedios|prednisona',
   ),
   row('units', 'units|unit|iu|u|clicks|click', 'unidades|unidad|ui|clics|rayitas|rayas|u'),

@@ -1,0 +1,120 @@
+import { broadKindOf, figureNameOf } from './figure-names.ts'
+import type { Unit } from './units.ts'
+
+/** How many weights a judge has. Every input has its place among them by its hash; some share one. */
+export const PLACES = 49_152
+
+/** What a judge sees of a text: places of inputs, each once, and how much each counts. */
+export type Inputs = { places: number[]; counts: number[] }
+
+/** How much an input of each kind counts, found by trying on phrases kept apart. */
+const WORD = 1
+const PAIR = 1
+const SKIPPED = 0.5
+const PIECE = 0.3
+const FEATURE = 1
+const NEAR = 0.4
+const ANYWHERE = 0.2
+const ASKED = 0.7
+
+/**
+ * Words and pairs of words, pieces of words (a typing error leaves most of them), figures by their size, and what the
+ * rows of `features/` know about each word, in pairs: close together and in their order, and anywhere.
+ */
+export function inputsOf(units: readonly Unit[]): Inputs {
+  const seen = new Uint8Array(PLACES)
+  const inputs: Inputs = { places: [], counts: [] }
+  const add = (hash: number, count: number) => {
+    const place = (hash >>> 8) % PLACES
+    if (seen[place]) return
+    seen[place] = 1
+    inputs.places.push(place)
+    inputs.counts.push(count)
+  }
+  addWords(units, add)
+  addFeatures(units, add)
+  // A long text has more of everything: it may say more, but not by as much.
+  const size = Math.sqrt(Math.sqrt(inputs.counts.reduce((sum, count) => sum + count * count, 0))) || 1
+  inputs.counts = inputs.counts.map((count) => count / size)
+  return inputs
+}
+
+type Add = (hash: number, count: number) => void
+
+function addWords(units: readonly Unit[], add: Add): void {
+  const [first, last] = [hashOf('^'), hashOf('$')]
+  let [before, twoBefore] = [first, 0]
+  for (const unit of units)
+    for (const word of unit.value === undefined ? unit.text.split(' ') : [broadKindOf(unit)]) {
+      const hash = hashOf(word)
+      add(mixed(1, hash, 0), WORD)
+      add(mixed(2, before, hash), PAIR)
+      if (twoBefore !== 0) add(mixed(3, twoBefore, hash), SKIPPED)
+      if (unit.value !== undefined) add(mixed(1, hashOf(figureNameOf(unit)), 0), WORD)
+      else if (word.length > 3) addPieces(word, add)
+      ;[twoBefore, before] = [before, hash]
+    }
+  add(mixed(2, before, last), PAIR)
+}
+
+/** Three to five letters in a row, with the word's borders; of a word without end, its beginning. */
+function addPieces(word: string, add: Add): void {
+  const marked = `<${word.slice(0, 20)}>`
+  for (let from = 0; from + 3 <= marked.length; from += 1) {
+    let hash = SEED
+    for (let at = from; at < from + 5 && at < marked.length; at += 1) {
+      hash = Math.imul(hash ^ marked.charCodeAt(at), PRIME)
+      if (at >= from + 2) add(mixed(4, hash, 0), PIECE)
+    }
+  }
+}
+
+function addFeatures(units: readonly Unit[], add: Add): void {
+  const kinds = units.map(kindsOf)
+  for (let at = 0; at < kinds.length; at += 1)
+    for (const kind of kinds[at]!) {
+      add(mixed(5, kind, 0), FEATURE)
+      for (let ahead = at + 1; ahead <= at + 4 && ahead < kinds.length; ahead += 1)
+        for (const other of kinds[ahead]!) add(mixed(6, kind, other), NEAR)
+    }
+  const all = [...new Set(kinds.flat())].sort((one, other) => one - other)
+  if (all.includes(ASKS)) for (const kind of all) add(mixed(8, kind, 0), ASKED)
+  for (let one = 0; one < all.length; one += 1)
+    for (let other = one + 1; other < all.length; other += 1) add(mixed(7, all[one]!, all[other]!), ANYWHERE)
+}
+
+const kindsOf = (unit: Unit): number[] => {
+  const kinds = [...unit.features].map(hashOfFeature)
+  if (unit.value !== undefined) kinds.push(hashOfFeature(broadKindOf(unit)))
+  return kinds
+}
+
+const SEED = 0x811c9dc5 | 0
+const PRIME = 0x01000193
+
+/** FNV-1a. */
+function hashOf(text: string): number {
+  let hash = SEED
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME)
+  return hash | 0
+}
+
+/** Features are few and ours: each is hashed once. */
+const FEATURE_HASHES = new Map<string, number>()
+function hashOfFeature(feature: string): number {
+  const known = FEATURE_HASHES.get(feature)
+  if (known !== undefined) return known
+  const hash = hashOf(feature)
+  FEATURE_HASHES.set(feature, hash)
+  return hash
+}
+
+const ASKS = hashOf('asks')
+
+/** One hash of a kind of input and two others, in their order. */
+function mixed(kind: number, one: number, other: number): number {
+  let hash = Math.imul(one ^ Math.imul(kind, 0x9e3779b1), 0x85ebca6b)
+  hash = Math.imul((hash ^ (hash >>> 13)) + other, 0xc2b2ae35)
+  hash ^= hash >>> 15
+  return hash | 0
+}
