@@ -65,7 +65,7 @@ let isOpening = false
 function openSoon(): void {
   if (isOpening) return
   isOpening = true
-  import('./sending.ts').then(
+  import(/* webpackChunkName: "sending" */ './sending.ts').then(
     ({ openSending }) => {
       send = openSending()
       send(waiting)
