@@ -119,13 +119,11 @@ export async function openPageComposer(
   chosen: Builds = liveBuilds(store),
 ): Promise<PageComposer> {
   const builds = servedFrom(config.assetsUrl, chosen)
-  // React chooses its build by this when it is first imported, which is here.
-  process.env.NODE_ENV = 'production'
   const built = pathToFileURL(nodeBuildAt(store, 'shell', builds.shell)).href
   const leftOut: string[] = []
   const registry = settled(builds.remotes, (line) => leftOut.push(line))
   const renderer = openRenderer(built, { registry })
-  const shellBuild: ShellBuild = await import(built)
+  const shellBuild = await importForVisitors(built)
   const shell = readShell(store, builds.shell, config.assetsUrl)
   const remotes = readRemotes(store, registry, log)
   const contentOf = pageContents(renderer, store, registry)
@@ -204,6 +202,17 @@ export async function openPageComposer(
       standsIn,
       withoutParts: standsIn ? undefined : rendered.withoutParts,
     }
+  }
+}
+
+/** React chooses its build by NODE_ENV when it is first imported, which is here; whoever has set it keeps it. */
+async function importForVisitors(built: string): Promise<ShellBuild> {
+  const { NODE_ENV: before = 'production' } = process.env
+  process.env.NODE_ENV = 'production'
+  try {
+    return await import(built)
+  } finally {
+    process.env.NODE_ENV = before
   }
 }
 
