@@ -51,7 +51,7 @@ test(`the dashboard of a member loads at most ${budgetOf('/dashboard')} KB besid
   // The client loads after the first paint, which needs no JavaScript, and only for a visitor with a session.
   const [client, own] = [scripts.filter(isClient), scripts.filter((script) => !isClient(script))]
   expect(client).toHaveLength(1)
-  const isOthers = ({ url }: Script) => /^\/remotes\/(?!dashboard\/)/.test(path)
+  const isOthers = ({ url }: Script) => /^\/remotes\/(?!dashboard\/)/.test(url)
   const others = own.filter(isOthers)
   const dashboards = own.filter((script) => !isOthers(script))
   expect(sizeOf(dashboards), listed(dashboards)).toBeLessThanOrEqual(budgetOf('/dashboard'))
