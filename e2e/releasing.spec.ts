@@ -102,7 +102,9 @@ test('the glossary is released twice and taken back under visitors who notice no
 
   expect(bytesOf(store, ['shell/**', 'shells/**', 'render/shell/*'])).toEqual(shell)
   expect(bytesOf(store, ['remotes/**', 'render/**'])).toEqual(others)
-  expect(historyOf(store, 'glossary').map(({ to }) => to)).toEqual([first, second, third, second, first])
+  // What came before is the history of the store that was copied.
+  const changes = historyOf(store, 'glossary').slice(-5)
+  expect(changes.map(({ to }) => to)).toEqual([first, second, third, second, first])
   const releases = await command('releases', 'glossary', '--', '--store', store)
   expect(releases).toContain(`glossary: ${first}`)
   for (const [from, to] of [
