@@ -1,8 +1,7 @@
-import { buildSite } from './build.ts'
+import { buildPart, buildSite } from './build.ts'
 import { author } from './builds/author.ts'
 import { readLive } from './builds/live.ts'
 import { expectPasses, release, releaseCanary } from './builds/releasing.ts'
-import { PARTS } from './builds/rooms.ts'
 import { readSiteEnv } from './env.ts'
 import { toldOf } from './named-part.ts'
 import { visitKey } from './visits/key.ts'
@@ -52,7 +51,8 @@ async function showPreview(version: string): Promise<void> {
 }
 
 async function built(): Promise<string> {
-  const others = PARTS.filter(({ name }) => name !== part).map(({ room }) => room)
-  const { [part]: version = '' } = await buildSite(console.log, others, store)
+  if (readLive(store, 'shell')) return buildPart(part, console.log, store)
+  // A store in which nothing is live yet: the whole site goes in.
+  const { [part]: version = '' } = await buildSite(console.log, [], store)
   return version
 }
