@@ -8,6 +8,8 @@ import { readLive } from '../site/builds/live.ts'
 import { ROOMS } from '../site/builds/rooms.ts'
 import { copyOfStore } from './site/broken-remote.ts'
 import { commandIn, copyOfSources, sourcesIn } from './site/copy-of-sources.ts'
+import { inFolder, outsideRemote } from './site/outside-remote.ts'
+import { command } from './site/released.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
 let store: string
@@ -66,6 +68,33 @@ test('`npm run new` in a fresh clone makes a part that one release puts on the r
   expect(await (await page.request.get(`${site.url}/meal-log`)).text()).toContain('Nothing is here yet.')
   expect(readLive(store, 'shell')).toEqual(shell)
   rmSync(clone, { recursive: true })
+})
+
+test('a remote of another repository has the packed kit alone, and is released into the running site', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const folder = await outsideRemote()
+  expect(await inFolder(folder, 'npm', 'run', 'types')).not.toContain('error')
+  expect(await inFolder(folder, 'npm', 'run', 'build')).toContain('in-season is fit to be released')
+  const release = ['release', 'in-season', '--', '--store', store] as const
+  expect(await command(...release, '--from', folder)).toMatch(/^in-season \w+ is live; before it nothing/m)
+
+  await expect(async () => {
+    const served = await page.request.get(`${site.url}/in-season`)
+    expect(await served.text()).toContain('Brussels sprouts')
+  }).toPass()
+  await page.goto(`${site.url}/in-season`)
+  await page.getByRole('button', { name: 'Kale' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Kale it is.' })).toBeVisible()
+  // Its links are the shell's: nothing is loaded anew.
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await page.getByRole('link', { name: 'Make a recipe' }).click()
+  await expect(page).toHaveURL(`${site.url}/recipe-builder`)
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+
+  await expect(command(...release)).rejects.toThrow('in-season is not made here')
+  rmSync(folder, { recursive: true })
 })
 
 /** What each part but the new one is built from, there. */

@@ -30,13 +30,15 @@ export async function buildSite(log: Log, without: string[] = [], store = STORE)
   return versions
 }
 
-/** The same for one part by its name, which becomes live by a release alone, the first time, too. */
+/**
+ * The same for one part by its name, which becomes live by a release alone, the first time, too.
+ * @throws Error for a part of another repository
+ */
 export async function buildPart(part: string, log: Log, store = STORE): Promise<string> {
-  const { [part]: version = '' } = await storedBuilds(
-    PARTS.filter(({ name }) => name === part),
-    log,
-    store,
-  )
+  const own = PARTS.filter(({ name }) => name === part)
+  const { [part]: version } = await storedBuilds(own, log, store)
+  if (!version)
+    throw new Error(`${part} is not made here: name its build by --from <folder> or --build <version>`)
   return version
 }
 
@@ -56,7 +58,9 @@ async function build(parts: Part[], log: Log, store: string): Promise<Versions> 
   return Object.fromEntries(
     parts.map(({ room, name }) => [
       name,
-      name === 'shell' ? publishShell(store, commit) : publishRemote(room, name, store, commit),
+      name === 'shell'
+        ? publishShell(store, commit)
+        : publishRemote(join(ROOT, room, 'dist'), name, store, commit),
     ]),
   )
 

@@ -17,8 +17,8 @@ export const PARTS: readonly Part[] = [{ room: 'shell', name: 'shell' }, ...REMO
 
 export const ROOMS = ['shell', ...REMOTES.map(({ room }) => room)]
 
-/** Rooms whose sources end up inside every build. */
-export const BUILT_INTO_ALL = ['domain', 'platform', 'shared-ui', 'recipe-view', 'saved-recipe']
+/** Rooms whose sources end up inside every build, and the one that says how it is made. */
+export const BUILT_INTO_ALL = ['domain', 'platform', 'shared-ui', 'recipe-view', 'saved-recipe', 'remote-kit']
 
 /** What a CDN or the site's own server serves: `shell/`, `remotes/<name>/<version>/`, `remotes.json`. */
 export const STORE = join(ROOT, 'site/dist/store')
