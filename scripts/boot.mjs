@@ -1,15 +1,15 @@
 // Boots the project on any Node 20.19+ machine: installs what the lockfile names
 // when it changed, then hands over to the Node line the project is written for.
-// Plain JavaScript without imports from the repository: it runs before anything is installed.
+// Plain JavaScript without packages: it runs before anything is installed.
 //
 //   node scripts/boot.mjs [--in <room>] [--bin <command> | <script.ts>] [arguments]
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { PNPM, pnpm } from './pnpm.mjs'
 
-const PNPM = 'pnpm@12.21.0'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stamp = join(root, 'node_modules', '.evenplate-installed')
 
@@ -20,21 +20,17 @@ function install() {
   const wanted = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Installing packages (the first time takes a minute) …')
-  const done = spawnSync('npx', ['-y', PNPM, 'install', '--frozen-lockfile'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, CI: 'true' },
-  })
-  if (done.status !== 0) fail('The packages could not be installed; nothing was started.')
+  if (!pnpm(['install', '--frozen-lockfile']))
+    fail('The packages could not be installed; nothing was started.')
   writeFileSync(stamp, wanted)
 }
 
 /** Changes whenever an install could bring something else. */
 function fingerprint() {
   const hash = createHash('sha256').update(`${PNPM} ${process.platform} ${process.arch}`)
-  const rooms = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8').match(/^ {2}- (\S+)$/gm) ?? []
+  const rooms = readdirSync(root).map((room) => `${room}/package.json`)
   const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'].concat(
-    rooms.map((line) => `${line.slice(4)}/package.json`),
+    rooms.filter((file) => existsSync(join(root, file))).sort(),
   )
   for (const file of files) hash.update(readFileSync(join(root, file)))
   return hash.digest('hex')

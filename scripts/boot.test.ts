@@ -16,7 +16,7 @@ beforeAll(async () => {
     await mkdir(join(project, folder), { recursive: true })
   await writeFile(join(project, 'package.json'), '{}')
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) await writeFile(join(project, file), '')
-  await cp(join(ROOT, 'scripts/boot.mjs'), join(project, 'scripts/boot.mjs'))
+  for (const file of ['scripts/boot.mjs', 'scripts/pnpm.mjs']) await cp(join(ROOT, file), join(project, file))
   await writeFile(join(project, 'bin/npx'), '#!/bin/sh\n', { mode: 0o755 })
   const platform = `node-${process.platform}-${process.arch}`
   await mkdir(join(project, 'node_modules', platform, 'bin'), { recursive: true })

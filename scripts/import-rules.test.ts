@@ -111,6 +111,8 @@ it('binds a new remote by the row of all remotes', () => {
   expect(judged({ 'mfe-meals/a.ts': grants }, ['mfe-meals']).breaches).toEqual([])
   const refuses = `import '@evenplate/nutrition/limits'\nimport '@module-federation/enhanced'`
   expect(judged({ 'mfe-meals/a.ts': refuses }, ['mfe-meals']).breaches).toHaveLength(2)
+  // Its folder is enough: nobody has to name it.
+  expect(judged({ 'mfe-meals/package.json': '{}' }).breaches).toEqual([])
 })
 
 it('refuses folders that import each other, at any depth and by any way round', () => {
@@ -156,7 +158,7 @@ it('grants what the page says', () => {
     'shell/pages/terms/data/a.ts': `await db.from('terms')`,
     'saved-recipe/a.ts': `import type { Db } from '@evenplate/platform/contract'`,
     'api-gateway/a.test.ts': `import '../shell/pages/home/sample-dish.ts'`,
-    'bench/a.ts': `import { rows } from '../api-gateway/testing/rows.ts'`,
+    'bench/a.ts': `import { rows } from '../api-gateway/testing/rows.ts'\nimport '../mfe-meals/remote.tsx'`,
     'mfe-glossary/dev.tsx': `import './testing/terms.ts'`,
   }
   expect(judged(files).breaches).toEqual([])

@@ -5,7 +5,7 @@ import { author } from './builds/author.ts'
 import { fingerprintOf } from './builds/fingerprint.ts'
 import { publishRemote, publishShell } from './builds/publish.ts'
 import { makeLiveWhereNone } from './builds/releasing.ts'
-import { REMOTES, ROOMS, ROOT, STORE } from './builds/rooms.ts'
+import { PARTS, type Part, ROOT, STORE } from './builds/rooms.ts'
 import { inTurn } from './builds/turn.ts'
 
 /** Two at a time: a build keeps about one core busy. */
@@ -14,38 +14,55 @@ const AT_ONCE = 2
 /** The version of each part's build, by the part's name. */
 export type Versions = Record<string, string>
 
+type Log = (line: string) => void
+
 /**
  * Builds the rooms that changed since their last build and puts the builds into the store. What visitors get stays as
  * it is; only a part that was never released becomes live.
  * @param without rooms that are not wanted from built output
  */
-export function buildSite(
-  log: (line: string) => void,
-  without: string[] = [],
-  store = STORE,
-): Promise<Versions> {
-  // Two builders would write into each other's output; the second finds the work done.
-  return inTurn(
-    join(ROOT, 'site/dist'),
-    () => buildWanted(log, without, store),
-    () => log('Another build runs; waiting for it …'),
-  )
-}
-
-async function buildWanted(log: (line: string) => void, without: string[], store: string): Promise<Versions> {
-  const wanted = ROOMS.filter((room) => !without.includes(room))
-  const waiting = wanted.filter(isStale)
-  if (waiting.length > 0) log(`Building ${waiting.join(', ')} …`)
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  const by = await author()
-  const versions: Versions = {}
-  if (wanted.includes('shell')) versions.shell = publishShell(store, by.commit)
-  for (const { room, name } of REMOTES)
-    if (wanted.includes(room)) versions[name] = publishRemote(room, name, store, by.commit)
-  const live = await makeLiveWhereNone(store, versions, by)
+export async function buildSite(log: Log, without: string[] = [], store = STORE): Promise<Versions> {
+  const wanted = PARTS.filter(({ room }) => !without.includes(room))
+  const versions = await storedBuilds(wanted, log, store)
+  const live = await makeLiveWhereNone(store, versions, await author())
   for (const [part, version] of Object.entries(versions))
     if (live[part] !== version) log(`${part}: a newer build is ready; npm run release ${part}`)
   return versions
+}
+
+/**
+ * The same for one part by its name, which becomes live by a release alone, the first time, too.
+ * @throws Error for a part of another repository
+ */
+export async function buildPart(part: string, log: Log, store = STORE): Promise<string> {
+  const own = PARTS.filter(({ name }) => name === part)
+  const { [part]: version } = await storedBuilds(own, log, store)
+  if (!version)
+    throw new Error(`${part} is not made here: name its build by --from <folder> or --build <version>`)
+  return version
+}
+
+/** Two builders would write into each other's output; the second finds the work done. */
+const storedBuilds = (parts: Part[], log: Log, store: string): Promise<Versions> =>
+  inTurn(
+    join(ROOT, 'site/dist'),
+    () => build(parts, log, store),
+    () => log('Another build runs; waiting for it …'),
+  )
+
+async function build(parts: Part[], log: Log, store: string): Promise<Versions> {
+  const waiting = parts.map(({ room }) => room).filter(isStale)
+  if (waiting.length > 0) log(`Building ${waiting.join(', ')} …`)
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  const { commit } = await author()
+  return Object.fromEntries(
+    parts.map(({ room, name }) => [
+      name,
+      name === 'shell'
+        ? publishShell(store, commit)
+        : publishRemote(join(ROOT, room, 'dist'), name, store, commit),
+    ]),
+  )
 
   async function worker() {
     for (let room = waiting.shift(); room; room = waiting.shift()) {

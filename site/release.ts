@@ -1,8 +1,10 @@
-import { buildSite } from './build.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildPart, buildSite } from './build.ts'
 import { author } from './builds/author.ts'
 import { readLive } from './builds/live.ts'
+import { publishRemote } from './builds/publish.ts'
 import { expectPasses, release, releaseCanary } from './builds/releasing.ts'
-import { PARTS } from './builds/rooms.ts'
 import { readSiteEnv } from './env.ts'
 import { toldOf } from './named-part.ts'
 import { visitKey } from './visits/key.ts'
@@ -11,9 +13,11 @@ import { tokenFor } from './visits/token.ts'
 /**
  * `npm run release glossary`: builds the part and makes it live, once the gate lets it through. With `--canary 10` ten of
  * a hundred visitors get it, with `--preview` whoever has the link that is printed. A site that runs from this store
- * follows by itself. With `--build <version>` nothing is built: it is that build of the store.
+ * follows by itself. With `--build <version>` nothing is built: it is that build of the store. With `--from <folder>` it is
+ * what `remote-kit build` wrote there, in a repository of its own.
  */
-const { part, store, build, preview, share } = toldOf('release', ['build', 'preview', 'canary'])
+const { part, store, build, from, preview, share } = toldOf('release', ['build', 'from', 'preview', 'canary'])
+const by = await author(from)
 try {
   const version = build ?? (await built())
   const before = readLive(store, part)
@@ -22,7 +26,7 @@ try {
   else await makeLive(version)
 
   async function makeLive(version: string): Promise<void> {
-    await release(store, part, version, await author())
+    await release(store, part, version, by)
     const ended = before?.canary && before.canary.version !== version ? before.canary.version : null
     console.log(
       before?.live === version
@@ -32,7 +36,7 @@ try {
   }
 
   async function startCanary(version: string, share: number): Promise<void> {
-    const now = await releaseCanary(store, part, version, share, await author())
+    const now = await releaseCanary(store, part, version, share, by)
     const was = before?.canary
     console.log(
       `${share} of 100 visitors get ${part} ${version}, the others ${now?.live}${was ? `. Before: ${was.share} of 100 got ${was.version}` : ''}`,
@@ -52,7 +56,18 @@ async function showPreview(version: string): Promise<void> {
 }
 
 async function built(): Promise<string> {
-  const others = PARTS.filter(({ name }) => name !== part).map(({ room }) => room)
-  const { [part]: version = '' } = await buildSite(console.log, others, store)
+  if (from) return publishRemote(builtBy(from), part, store, by.commit)
+  if (readLive(store, 'shell')) return buildPart(part, console.log, store)
+  // A store in which nothing is live yet: the whole site goes in.
+  const { [part]: version = '' } = await buildSite(console.log, [], store)
   return version
+}
+
+/** @throws Error when `remote-kit build` was not run in the folder, or for a remote of another name */
+function builtBy(folder: string): string {
+  const dist = join(folder, 'dist')
+  const missing = ['web/remote-entry.js', `node/${part}.js`].find((file) => !existsSync(join(dist, file)))
+  if (missing)
+    throw new Error(`${dist} has no ${missing}: remote-kit build writes it for a remote named ${part}`)
+  return dist
 }

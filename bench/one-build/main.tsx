@@ -9,27 +9,24 @@ import { SiteMapContext } from '../../shell/map/site-map.ts'
 import { RemoteLoaderContext } from '../../shell/remotes/remote-loader.ts'
 import { siteMapOf } from '../../shell/routes/site-map-of.ts'
 
+/** A remote's module by the remote's name. */
+export type Remotes = Record<string, () => Promise<{ default: RemoteModule }>>
+
 /** The same site as one build, to compare federation with. */
-const PARTS: Record<string, () => Promise<{ default: RemoteModule }>> = {
-  'recipe-builder': () => import('../../mfe-recipe-builder/remote.tsx'),
-  dashboard: () => import('../../mfe-dashboard/remote.tsx'),
-  recipes: () => import('../../mfe-recipes/remote.tsx'),
-  glossary: () => import('../../mfe-glossary/remote.tsx'),
-  account: () => import('../../mfe-account/remote.tsx'),
-}
+export function showSite(remotes: Remotes): void {
+  async function load(name: string): Promise<RemoteModule> {
+    const remote = await remotes[name]?.()
+    if (!remote) throw new Error(`No remote "${name}"`)
+    return remote.default
+  }
 
-async function load(name: string): Promise<RemoteModule> {
-  const part = await PARTS[name]?.()
-  if (!part) throw new Error(`No part "${name}"`)
-  return part.default
+  createRoot(document.getElementById('root') ?? document.body).render(
+    <SiteMapContext value={siteMapOf(readSiteConfig().remotes)}>
+      <RemoteLoaderContext value={load}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </RemoteLoaderContext>
+    </SiteMapContext>,
+  )
 }
-
-createRoot(document.getElementById('root') ?? document.body).render(
-  <SiteMapContext value={siteMapOf(readSiteConfig().remotes)}>
-    <RemoteLoaderContext value={load}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </RemoteLoaderContext>
-  </SiteMapContext>,
-)

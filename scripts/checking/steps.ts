@@ -13,7 +13,15 @@ export function lanesFor(rooms: string[], { tests, stories }: Affected): Step[][
     ...['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo'],
   ])
   const lint = step('lint', rooms.join(', '), 'biome', ['check', '--error-on-warnings', ...rooms])
-  const ran = step('tests', counted(tests, 'file'), 'vitest', ['run', '--maxWorkers', '2', ...tests])
+  // Of tests that pass, a dot each: who reads this looks for the others.
+  const short = ['--reporter=dot', '--silent=passed-only']
+  const ran = step('tests', counted(tests, 'file'), 'vitest', [
+    'run',
+    '--maxWorkers',
+    '2',
+    ...short,
+    ...tests,
+  ])
   const drawn = step(
     'stories',
     counted(stories, 'file'),

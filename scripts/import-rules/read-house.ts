@@ -26,7 +26,7 @@ const NO_ROOM = ['data', 'docs', '.git']
 
 /** Reads every source file below a root, and what it imports. */
 export function readHouse(root: string): House {
-  const rooms = roomsOf(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'))
+  const rooms = roomsOf(root)
   const exported = new Map(rooms.map((room) => [room, exportsOf(root, room)]))
   const files = sourcesBelow(root)
     .map((path) => path.replaceAll('\\', '/'))
@@ -47,10 +47,18 @@ export const isCode = (path: string): boolean => /\.(?:tsx?|mjs|css|json)$/.test
 
 export const roomOf = (path: string): string => (path.includes('/') ? path.split('/')[0]! : '.')
 
-const roomsOf = (workspace: string): string[] =>
-  [...(/^packages:\n((?: +- .*\n)+)/m.exec(workspace)?.[1] ?? '').matchAll(/- +['"]?([\w.-]+)/g)].map(
-    ([, room]) => room!,
+/** The folders that the workspace names; `mfe-*` names each whose name begins so. */
+function roomsOf(root: string): string[] {
+  const workspace = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
+  const names = /^packages:\n((?: +- .*\n)+)/m.exec(workspace)?.[1] ?? ''
+  return [...names.matchAll(/- +['"]?([\w.*-]+)/g)].flatMap(([, name]) =>
+    name!.includes('*')
+      ? globSync(`${name}/package.json`, { cwd: root })
+          .map((path) => dirname(path))
+          .sort()
+      : [name!],
   )
+}
 
 type Exports = { from: string; to: string }[]
 

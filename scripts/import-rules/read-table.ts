@@ -1,4 +1,4 @@
-/** What a room may import. An entry is a room (`domain`) or a folder or file of one (`shell/pages/home/`). */
+/** What a room may import. An entry is a room (`domain`), rooms (`mfe-*`), or a folder or file of one (`shell/pages/home/`). */
 export type Rule = {
   /** A room's folder, or `mfe-*` for each whose name begins so. */
   room: string

@@ -35,10 +35,12 @@ function ruleBroken(file: SourceFile, one: Resolved, rule: Rule | null): string 
 
 const granted = (one: Resolved, entries: Entry[]): boolean =>
   entries.some(
-    ({ path, typesOnly }) =>
-      (one.file === path || one.file!.startsWith(`${path.replace(/\/$/, '')}/`)) &&
-      (!typesOnly || one.typeOnly),
+    ({ path, typesOnly }) => (one.file === path || isBelow(one.file!, path)) && (!typesOnly || one.typeOnly),
   )
+
+/** `mfe-*` is each room whose name begins so. */
+const isBelow = (file: string, path: string): boolean =>
+  path.endsWith('*') ? file.startsWith(path.slice(0, -1)) : file.startsWith(`${path.replace(/\/$/, '')}/`)
 
 const isTest = (path: string): boolean => /\.(?:test|spec|stories)\.tsx?$|(?:^|\/)testing\//.test(path)
 

@@ -3,14 +3,14 @@ import { userInfo } from 'node:os'
 import { promisify } from 'node:util'
 import { ROOT } from './rooms.ts'
 
-/** Who releases, and the commit of the sources at hand; it is null outside a repository. */
-export async function author(): Promise<{ who: string; commit: string | null }> {
-  return { who: process.env.RELEASED_BY || userInfo().username, commit: await commitAtHand() }
+/** Who releases, and the commit of the sources in a folder; it is null outside a repository. */
+export async function author(sources = ROOT): Promise<{ who: string; commit: string | null }> {
+  return { who: process.env.RELEASED_BY || userInfo().username, commit: await commitOf(sources) }
 }
 
-async function commitAtHand(): Promise<string | null> {
+async function commitOf(cwd: string): Promise<string | null> {
   try {
-    const { stdout } = await promisify(execFile)('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: ROOT })
+    const { stdout } = await promisify(execFile)('git', ['rev-parse', '--short=12', 'HEAD'], { cwd })
     return stdout.trim()
   } catch {
     return null

@@ -20,15 +20,15 @@ const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|webmanifest)$/
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/
 /**
  * Puts the build of a remote into its immutable folder of the store. What is live stays as it is.
+ * @param built the folder with its `web` and `node`
  * @returns the build's version
  */
 export function publishRemote(
-  room: string,
+  built: string,
   name: string,
   store = STORE,
   commit: string | null = null,
 ): string {
-  const built = join(ROOT, room, 'dist')
   const version = versionOf(join(built, 'web'))
   putWhole(join(store, 'remotes', name, version), (draft) => {
     cpSync(join(built, 'web'), draft, { recursive: true })

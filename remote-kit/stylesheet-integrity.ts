@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto'
 import type { Rspack } from '@rsbuild/core'
-import { hashOf } from './builds/fingerprint.ts'
 
 /** Stands in a build's code until its style sheets are final; longer than any name that a minifier could make. */
 const HASHES = '__STYLESHEET_INTEGRITY_BY_FILE_NAME__'
@@ -33,7 +33,7 @@ export class StylesheetIntegrityPlugin {
             .filter((file) => file.endsWith('.css'))
             .map((file) => [
               file.slice(file.lastIndexOf('/') + 1),
-              hashOf(assets[file]?.buffer() ?? '', 'sha256'),
+              integrityOf(assets[file]?.buffer() ?? ''),
             ]),
         )
         for (const [file, source] of Object.entries(assets)) {
@@ -56,3 +56,6 @@ export class StylesheetIntegrityPlugin {
 export function withHashes(code: string, hashes: Record<string, string>): string {
   return code.replace(new RegExp(`(["'\`])${HASHES}\\1`, 'g'), () => `(${JSON.stringify(hashes)})`)
 }
+
+const integrityOf = (content: string | Uint8Array): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process'
+import { cpSync, globSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import { ROOT } from '../../site/builds/rooms.ts'
+
+/** What a clone has not: what was installed, built or made by running. */
+const MADE =
+  /^(?:node_modules|dist|\.data|\.git|storybook-static|test-results|playwright-report|screenshots)$/
+
+/** The project as somebody has it who cloned it a moment ago, with what is not committed yet. @returns the folder */
+export function copyOfSources(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'evenplate-clone-'))
+  cpSync(ROOT, copy, { recursive: true, filter: (path) => path === ROOT || !MADE.test(basename(path)) })
+  return copy
+}
+
+/** A command as somebody types it there. @returns what it printed. @throws with what it printed when it failed */
+export async function commandIn(folder: string, ...words: string[]): Promise<string> {
+  const { stdout, stderr } = await promisify(execFile)('npm', ['run', '--silent', ...words], { cwd: folder })
+  return stdout + stderr
+}
+
+/** The text of every source file by its path. */
+export const sourcesIn = (folder: string): Map<string, string> =>
+  new Map(
+    globSync('**/*', { cwd: folder, withFileTypes: true, exclude: (entry) => MADE.test(entry.name) })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]),
+  )

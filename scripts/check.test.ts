@@ -1,0 +1,15 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+
+const check = (...names: string[]) =>
+  promisify(execFile)(process.execPath, [join(import.meta.dirname, 'check.ts'), ...names])
+
+it('names the parts there are to somebody who asks for another, and checks nothing then', async () => {
+  await expect(check('glossary', 'glosary')).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^No part "glosary"; there are .*\bglossary\b.*\bshared-ui\b.*\n$/),
+  })
+})

@@ -1,0 +1,3 @@
+export const PNPM: string
+/** Runs it in the root, with its output on the terminal. @returns whether it went well */
+export function pnpm(words: string[]): boolean
