@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findingOf } from './finding.ts'
 import { judge, measureThree } from './measure.ts'
 import { OPEN_RECIPES } from './open-recipes.ts'
-import { isHard } from './recipe.ts'
+import { expectedIn, isHard } from './recipe.ts'
 import { rowsOf, withRecipes } from './report.ts'
 import { aServing, sumsOf } from './sums.ts'
 
@@ -33,6 +33,15 @@ describe('what a recipe comes to', () => {
   it('refuses a code the tables do not have, and what is not "CODE GRAMS"', () => {
     expect(() => made('rice', '3 100')).toThrow('no food 3')
     expect(() => made('rice', 'rice 100')).toThrow('Not "CODE GRAMS"')
+  })
+})
+
+describe('the fifty recipes that nobody has looked at', () => {
+  it('are fifty others, with their figures', () => {
+    const unread = expectedIn(new URL('unread.json', import.meta.url))
+    const open = new Set(OPEN_RECIPES.map(({ title }) => title))
+    expect(unread).toHaveLength(50)
+    expect(unread.filter(({ title }) => open.has(title))).toEqual([])
   })
 })
 
