@@ -1,6 +1,10 @@
+import { channel } from 'node:diagnostics_channel'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { currentAsker } from '../sql/askers.ts'
+
+/** Says `hash` or `compare` for each of them that is asked for, and nothing about it. */
+export const HASHING = channel('evenplate.hashing')
 
 /** Too many wait already; the answer is 503, and the client tries again. */
 export class Busy extends Error {}
@@ -43,6 +47,7 @@ export function hashingThreads({
   }
 
   function run(job: HashJob): Promise<string | boolean> {
+    HASHING.publish('hash' in job ? 'compare' : 'hash')
     const asker = currentAsker()
     const theirs = asker === null ? 0 : waiting.filter((one) => one.asker === asker).length
     if (waiting.length >= most || theirs >= waitingOfOne) return Promise.reject(new Busy('hashing'))
