@@ -1,10 +1,14 @@
 import { ToastRegion } from '@evenplate/shared-ui/Toast'
 import { useEffect, useId, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 
 let places: readonly string[] = []
 const listeners = new Set<() => void>()
 
-/** Several parts of this remote can be on one page: its messages appear once, in the first of them. */
+/**
+ * Several parts of this remote can be on one page: its messages appear once. They are at the end of the document, since a
+ * part can be inside a list, which may contain nothing else than its entries.
+ */
 export function MessagesOnce() {
   const id = useId()
   useEffect(() => {
@@ -12,7 +16,7 @@ export function MessagesOnce() {
     return () => set(places.filter((place) => place !== id))
   }, [id])
   const first = useSyncExternalStore(subscribe, firstPlace, () => undefined)
-  return first === id ? <ToastRegion /> : null
+  return first === id ? createPortal(<ToastRegion />, document.body) : null
 }
 
 const firstPlace = () => places[0]
