@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   today = { shell: readLive(store, 'shell')!.live, glossary: readLive(store, 'glossary')!.live }
   old = {
     shell: publishShell(store, null, `${OLD}/shell`),
-    glossary: publishRemote(`${OLD}/mfe-glossary`, 'glossary', store),
+    glossary: publishRemote(join(ROOT, OLD, 'mfe-glossary/dist'), 'glossary', store),
   }
   site = await serveStore(store)
 })
