@@ -53,7 +53,7 @@ test.describe('on a Supabase elsewhere', () => {
         mail,
       })
       // The site's own folder has nothing of a backend.
-      expect(readdirSync(siteFolder)).toEqual(['pages', 'pages-last-good'])
+      expect(readdirSync(siteFolder)).toEqual(['pages', 'pages-last-good', 'visits.key'])
     } finally {
       await site.stop()
       await backend.stop()
