@@ -9,6 +9,7 @@ import { ROOMS } from '../site/builds/rooms.ts'
 import { copyOfStore } from './site/broken-remote.ts'
 import { commandIn, copyOfSources, sourcesIn } from './site/copy-of-sources.ts'
 import { inFolder, outsideRemote } from './site/outside-remote.ts'
+import { ownEnv } from './site/own-env.ts'
 import { command } from './site/released.ts'
 import { forget, type RunningSite, runSite } from './site/run-site.ts'
 
@@ -106,5 +107,5 @@ async function fingerprintsIn(folder: string): Promise<string[]> {
 }
 
 async function nodeIn(folder: string, ...words: string[]): Promise<string> {
-  return (await promisify(execFile)(process.execPath, words, { cwd: folder })).stdout
+  return (await promisify(execFile)(process.execPath, words, { cwd: folder, env: ownEnv() })).stdout
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { ownEnv } from './site/own-env.ts'
 import { freePort } from './site/run-site.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -16,7 +17,7 @@ test.beforeAll(async () => {
     stdio: 'ignore',
     // A group of its own: npm does not pass a signal on to what it started.
     detached: true,
-    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+    env: ownEnv({ STORYBOOK_DISABLE_TELEMETRY: '1' }),
   })
   await expect
     .poll(

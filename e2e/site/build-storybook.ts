@@ -3,6 +3,7 @@ import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync, statSy
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
+import { ownEnv } from './own-env.ts'
 
 const SHARED_UI = join(import.meta.dirname, '../../shared-ui')
 
@@ -64,7 +65,7 @@ async function build(folder: string): Promise<void> {
   const child = spawn(command, ['build', '--output-dir', folder, '--quiet'], {
     cwd: SHARED_UI,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+    env: ownEnv({ STORYBOOK_DISABLE_TELEMETRY: '1' }),
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))

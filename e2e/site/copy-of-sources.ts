@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { ROOT } from '../../site/builds/rooms.ts'
+import { ownEnv } from './own-env.ts'
 
 /** What a clone has not: what was installed, built or made by running. */
 const MADE =
@@ -18,7 +19,10 @@ export function copyOfSources(): string {
 
 /** A command as somebody types it there. @returns what it printed. @throws with what it printed when it failed */
 export async function commandIn(folder: string, ...words: string[]): Promise<string> {
-  const { stdout, stderr } = await promisify(execFile)('npm', ['run', '--silent', ...words], { cwd: folder })
+  const { stdout, stderr } = await promisify(execFile)('npm', ['run', '--silent', ...words], {
+    cwd: folder,
+    env: ownEnv(),
+  })
   return stdout + stderr
 }
 

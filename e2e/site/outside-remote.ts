@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { PNPM } from '../../scripts/pnpm.mjs'
 import { ROOT } from '../../site/builds/rooms.ts'
 import { commandIn } from './copy-of-sources.ts'
+import { ownEnv } from './own-env.ts'
 
 const SOURCES = join(ROOT, 'e2e/outside-remote')
 
@@ -35,7 +36,7 @@ export async function outsideRemote(): Promise<string> {
 export async function inFolder(folder: string, command: string, ...words: string[]): Promise<string> {
   const { stdout, stderr } = await promisify(execFile)(command, words, {
     cwd: folder,
-    env: { ...process.env, CI: 'true' },
+    env: ownEnv({ CI: 'true' }),
   })
   return stdout + stderr
 }

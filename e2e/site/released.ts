@@ -7,13 +7,14 @@ import { readBuild, scriptsAndStyles, writeBuild } from '../../site/builds/build
 import { hashOf } from '../../site/builds/fingerprint.ts'
 import { readLive } from '../../site/builds/live.ts'
 import { ROOT } from '../../site/builds/rooms.ts'
+import { ownEnv } from './own-env.ts'
 
 /** A command as an operator types it. @returns what it printed. @throws with what it printed when it failed */
 export const command = (...words: string[]): Promise<string> => commandWith({}, ...words)
 
 /** The same with more configuration, as in the README. */
 export async function commandWith(env: Record<string, string>, ...words: string[]): Promise<string> {
-  const options = { cwd: ROOT, env: { ...process.env, ...env } }
+  const options = { cwd: ROOT, env: { ...ownEnv(), ...env } }
   const { stdout, stderr } = await promisify(execFile)('npm', ['run', '--silent', ...words], options)
   return stdout + stderr
 }
