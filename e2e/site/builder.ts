@@ -22,7 +22,7 @@ export async function generateFromText(page: Page, url: string, text: string): P
 /** Waits for the result: its title, and the parts every result shows. */
 export async function expectRecipe(page: Page): Promise<string> {
   const result = page.getByRole('main')
-  await expect(result.getByRole('button', { name: 'Create New Recipe' })).toBeVisible()
+  await expect(result.getByRole('button', { name: 'Create New Recipe' })).toBeVisible({ timeout: 45_000 })
   for (const part of ['Blood Sugar Impact', 'Ingredients', 'Instructions', 'Blood sugar tips']) {
     await expect(result.getByRole('heading', { name: part })).toBeVisible()
   }
