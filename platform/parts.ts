@@ -10,6 +10,29 @@ export type Parts = {
   'recipe-counts': Record<string, never>
   /** The member's latest favorites, as a panel. Recipes. */
   'favorite-recipes': Record<string, never>
+  /** A button that puts a recipe into a slot of the week. `recipe` as `domain/recipe` has it; `saved`: its id, where it is saved. Meal planner. */
+  'add-to-week': { recipe: Json; saved?: string }
+  /** The member's week: the dashboard's Meal Planning tab. Meal planner. */
+  'my-week': Record<string, never>
+  /** What is planned for today, as a panel. Meal planner. */
+  'planned-today': Record<string, never>
+  /** What the member's own readings did after a saved recipe. Health log. */
+  'my-rise': { saved: string; title: string }
+  /** The last 14 days of readings: the dashboard's Health Tracking tab. Health log. */
+  'last-14-days': Record<string, never>
+  /**
+   * A button that logs a planned meal as eaten. `carbs`: grams a serving, null where they are not known; `portion`: servings;
+   * `on`: the day, `YYYY-MM-DD`; `meal`: as the plan calls it; `slot`: its id. Health log.
+   */
+  'ate-it': {
+    slot: string
+    title: string
+    carbs: number | null
+    portion: number
+    on: string
+    meal: string
+    saved?: string
+  }
 }
 
 export type PartName = keyof Parts
@@ -22,4 +45,10 @@ export type PartProps = {
   [Name in PartName]: { name: Name; props: Parts[Name]; height?: string }
 }[PartName]
 
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json | undefined }

@@ -97,12 +97,12 @@ it.each([
 
 it('binds a new room before anybody writes a row for it', () => {
   const source = `import { LIMITS } from '@evenplate/domain/limits'`
-  expect(judged({ 'glycemia/a.ts': source }, ['glycemia']).breaches).toEqual([
-    'glycemia: docs/architecture.md has no row for it, so it may import no other room',
-    'glycemia/a.ts imports @evenplate/domain/limits: glycemia may import nothing',
+  expect(judged({ 'weather/a.ts': source }, ['weather']).breaches).toEqual([
+    'weather: docs/architecture.md has no row for it, so it may import no other room',
+    'weather/a.ts imports @evenplate/domain/limits: weather may import nothing',
   ])
-  expect(judged({ 'glycemia/package.json': '{}' }).breaches).toEqual([
-    'glycemia/package.json: pnpm-workspace.yaml names no room "glycemia"',
+  expect(judged({ 'weather/package.json': '{}' }).breaches).toEqual([
+    'weather/package.json: pnpm-workspace.yaml names no room "weather"',
   ])
 })
 

@@ -1,5 +1,5 @@
 import type { Api } from '@evenplate/platform/contract'
-import type { PartName } from '@evenplate/platform/parts'
+import type { PartProps } from '@evenplate/platform/parts'
 import { type ReactNode, StrictMode, version } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
@@ -69,7 +69,8 @@ export async function renderPart(name: string, loadRemote: RemoteLoader, registr
   const thrown: unknown[] = []
   const part = (
     <AuthProvider>
-      <Part name={name as PartName} props={{}} />
+      {/* Whatever its name, here it gets no props. */}
+      <Part {...({ name, props: {} } as PartProps)} />
     </AuthProvider>
   )
   await contentAt('/', { loadRemote, api: NO_API, registry }, (error) => void thrown.push(error), null, part)
