@@ -29,3 +29,9 @@ it('adds one row to the house, after the other remotes', () => {
     '| `shell` | host |\n| `mfe-a` | a |\n| `mfe-b` | b |\n| `mfe-c` | c / d |\n| `domain` | rules |\n',
   )
 })
+
+it('describes its page in as many words as every public page needs, whatever its name', () => {
+  const remote = filesOf('a').get('mfe-a/remote.tsx')
+  expect(remote?.match(/description: '([^']*)'/)?.[1]?.length).toBeGreaterThan(50)
+  expect(remote?.match(/keywords: \[([^\]]*)\]/)?.[1]?.split(', ').length).toBeGreaterThan(1)
+})
