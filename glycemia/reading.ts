@@ -1,0 +1,32 @@
+export type Unit = 'mg/dL' | 'mmol/L'
+export type ReadingKind = 'sensor' | 'meter' // continuous sensor, fingerstick
+
+/** One reading as it was received. */
+export type Reading = {
+  /** Milliseconds since 1970, UTC. */
+  at: number
+  /** Minutes that local time was ahead of UTC then: 60 in Berlin in winter. Local wall clock = at + offset. */
+  offset: number
+  kind: ReadingKind
+  /** As received, in `unit`; null where the device said only "low" or "high": then `bound` says what. */
+  value: number | null
+  unit: Unit
+  bound: { op: '<' | '>'; at: number } | null
+  /** Which device (opaque key) it is from; null by hand. */
+  device: string | null
+}
+
+/** A meal as it was logged. `carbs`: grams eaten, null unknown. */
+export type EatenMeal = {
+  id: string
+  at: number
+  offset: number
+  title: string
+  recipe: string | null
+  carbs: number | null
+  portion: number
+  flags: readonly ('exercise' | 'illness' | 'stress' | 'site-change')[]
+}
+
+/** A low that was treated with carbohydrate. */
+export type Treatment = { at: number; kind: 'low-treated' }
