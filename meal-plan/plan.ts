@@ -21,6 +21,9 @@ export const plannedDish = z.object({
   from: dishSource,
   /** Its `figures.swaps` are left out. */
   recipe,
+  /** Days that what is left of it keeps in a refrigerator; null where leftovers are no good; missing where nobody said. */
+  keepsDays: z.optional(z.nullable(z.number())),
+  freezes: z.optional(z.boolean()),
 })
 export type PlannedDish = z.infer<typeof plannedDish>
 

@@ -1,0 +1,76 @@
+import { daysBetween, plusDays } from '@evenplate/meal-plan/dates'
+import { dishIn, type Plan, type PlannedDish, type Slot } from '@evenplate/meal-plan/plan'
+import type { Meal } from '@evenplate/meal-plan/rules'
+import { placeWords, weekday } from './words.ts'
+
+/** Cooked dishes keep three to four days at 40 °F (USDA FSIS); where nothing is said of one, the shorter holds. */
+const KEEPS_DAYS = 3
+
+const keepsDays = ({ keepsDays }: PlannedDish): number | null =>
+  keepsDays === undefined ? KEEPS_DAYS : keepsDays
+
+/** Meals in the order in which a day eats them. */
+const AT: Readonly<Record<Meal, number>> = { Breakfast: 0, Lunch: 1, Snacks: 2, Dinner: 3 }
+
+const isLater = (one: Slot, than: Slot): boolean =>
+  one.day > than.day || (one.day === than.day && AT[one.meal] > AT[than.meal])
+
+/**
+ * Whether a slot may eat what another cooked: out of the refrigerator, out of the freezer, or why not, as a sentence.
+ * @param frozen whether it waits in the freezer
+ */
+export function leftoverProblem(plan: Plan, cooking: Slot, at: Slot, frozen: boolean): string | null {
+  const dish = cooking.content?.kind === 'dish' ? dishIn(plan, cooking) : null
+  if (!dish) return `Nothing is cooked for ${placeWords(cooking)}.`
+  const { title } = dish.recipe
+  if (!isLater(at, cooking))
+    return `“${title}” is cooked for ${placeWords(cooking)}: nothing is left of it before that.`
+  if (frozen) return dish.freezes === false ? `“${title}” does not freeze well.` : null
+  const days = keepsDays(dish)
+  if (days === null) return `“${title}” is best eaten at once: what is left of it does not keep.`
+  if (daysBetween(cooking.day, at.day) <= days) return null
+  const until = weekday(plusDays(cooking.day, days))
+  const help = dish.freezes === false ? '' : ' Freeze it to eat it later.'
+  return `What is left of “${title}” keeps until ${until}.${help}`
+}
+
+/** Slots whose leftovers a slot may eat, and whether only out of the freezer. */
+export function leftoverChoices(plan: Plan, at: Slot): { cooking: Slot; dish: PlannedDish; frozen: boolean }[] {
+  return plan.slots.flatMap((cooking) => {
+    const dish = cooking.id !== at.id && cooking.content?.kind === 'dish' ? dishIn(plan, cooking) : null
+    if (!dish) return []
+    for (const frozen of [false, true])
+      if (leftoverProblem(plan, cooking, at, frozen) === null) return [{ cooking, dish, frozen }]
+    return []
+  })
+}
+
+/** The first slot that would eat what it may not, as a sentence; null where all is well. */
+export function brokenLeftover(plan: Plan): string | null {
+  for (const slot of plan.slots) {
+    if (slot.content?.kind !== 'leftover') continue
+    const { of, frozen } = slot.content
+    const cooking = plan.slots.find(({ id }) => id === of)
+    const problem = cooking && leftoverProblem(plan, cooking, slot, frozen)
+    if (problem) return problem
+  }
+  return null
+}
+
+/** Slots that eat what one cooks. */
+export const eatersOf = (plan: Pick<Plan, 'slots'>, id: string): Slot[] =>
+  plan.slots.filter(({ content }) => content?.kind === 'leftover' && content.of === id)
+
+/** A slot cannot eat what nobody cooks any more: it is empty then. */
+export function withoutOrphans(plan: Plan): Plan {
+  const cooks = new Set(plan.slots.flatMap(({ id, content }) => (content?.kind === 'dish' ? [id] : [])))
+  const isOrphan = ({ content }: Slot) => content?.kind === 'leftover' && !cooks.has(content.of)
+  return plan.slots.some(isOrphan)
+    ? {
+        ...plan,
+        slots: plan.slots.map((slot) =>
+          isOrphan(slot) ? { ...slot, content: null, locked: false, why: null } : slot,
+        ),
+      }
+    : plan
+}
