@@ -33,6 +33,12 @@ export type ApiOptions = {
 /** The gateway. Failures throw the domain's `AppError`; `offline` when nothing answered. */
 export type Api = {
   /**
+   * Asks for what is the same for everyone: nothing is sent that says who asks, so the browser may answer from its cache.
+   * @param path below `/api`, with its query
+   * @example const { foods } = await platform.api.get('/foods?q=spinach', foodsReply.parse)
+   */
+  get<T>(path: string, parse: (reply: unknown) => T, options?: Pick<ApiOptions, 'signal'>): Promise<T>
+  /**
    * @param path below `/api`, e.g. `/recipes`
    * @param parse checks the reply once; what it throws counts as `unexpected`
    * @example const { recipe } = await platform.api.post('/recipes', request, recipeReply.parse)

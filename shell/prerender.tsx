@@ -107,6 +107,7 @@ async function contentAt(
 
 /** A page that is the same for everyone asks nobody. */
 const NO_API: Api = {
+  get: () => Promise.reject(new Error('This page is rendered without a gateway')),
   post: () => Promise.reject(new Error('This page is rendered without a gateway')),
   remove: () => Promise.reject(new Error('This page is rendered without a gateway')),
   stream: () => {

@@ -88,12 +88,17 @@ export const remoteOf = (pages: Record<string, ComponentType>): RemoteModule =>
  */
 export function fakeApi(
   handlers: {
+    get?: (path: string) => unknown
     post?: (path: string, body: unknown, options?: ApiOptions) => unknown
     stream?: (path: string, body: unknown, options?: ApiOptions) => Iterable<unknown> | AsyncIterable<unknown>
     remove?: (path: string) => unknown
   } = {},
 ): Api {
   return {
+    async get(path, parse) {
+      if (!handlers.get) throw new Error(`fakeApi has no handler for GET ${path}`)
+      return parse(await handlers.get(path))
+    },
     async post(path, body, parse, options) {
       if (!handlers.post) throw new Error(`fakeApi has no handler for POST ${path}`)
       return parse(await handlers.post(path, body, options))

@@ -22,7 +22,7 @@ const holdsPlatform = ({ room }: SourceFile, rules: Rules): boolean => {
 const CALLS: Record<string, RegExp> = {
   'platform.db':
     /\b(?:db|client)\)?(?:\(\)\)*)?\s*\.(?:from|rpc|auth|storage|channel|functions)\b|(?<![A-Z]\w*)\.(?:from|rpc)\(\s*['"]/,
-  'platform.api': /\bapi\s*\.(?:post|stream|remove)\b/,
+  'platform.api': /\bapi\s*\.(?:get|post|stream|remove)\b/,
 }
 
 function touched({ path, source }: SourceFile, { called, folders }: Reserved): Breach[] {

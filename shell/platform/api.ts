@@ -7,6 +7,9 @@ import { UNREACHED } from './unreached.ts'
 
 /** The gateway of this origin. Its code is fetched with the first call: pages that only read never need it. */
 export const api: Api = {
+  async get(path, parse, options) {
+    return (await gateway()).get(path, parse, options)
+  },
   async post(path, body, parse, options) {
     return (await gateway()).post(path, body, parse, options)
   },

@@ -56,6 +56,13 @@ describe('a call', () => {
     expect(seen[0]?.headers['x-guest-id']).toBeUndefined()
   })
 
+  it('asks for what is the same for everyone without saying who asks', async () => {
+    const { api, seen } = await gatewayThat((_, response) => json(response, 200, { foods: [] }), member)
+    expect(await api.get('/foods?q=spinach', asIs)).toEqual({ foods: [] })
+    expect(seen[0]?.headers.authorization).toBeUndefined()
+    expect(seen[0]?.headers['x-guest-id']).toBeUndefined()
+  })
+
   it('hands on the code, words, field and patience of a refusal', async () => {
     const refusal = { code: 'invalid_request', message: 'Please use at least 10 characters.', field: 'text' }
     const { api } = await gatewayThat((_, response) => json(response, 400, refusal, { 'retry-after': '7' }))

@@ -51,11 +51,26 @@ export function createGateway(
     return response
   }
 
+  const read = async <T>(
+    response: Response,
+    parse: (reply: unknown) => T,
+    signal: AbortSignal | undefined,
+  ): Promise<T> => {
+    const text = await reach(signal, () => response.text())
+    return parsed(() => parse(JSON.parse(text)))
+  }
+
   return {
+    async get(path, parse, { signal } = {}) {
+      const headers = { accept: 'application/json' }
+      const response = await reach(signal, () => fetch(base + path, { headers, signal: signal ?? null }))
+      if (!response.ok) throw await failureOf(response)
+      return read(response, parse, signal)
+    },
+
     async post(path, body, parse, options) {
       const response = await send(path, body, 'application/json', options)
-      const text = await reach(options?.signal, () => response.text())
-      return parsed(() => parse(JSON.parse(text)))
+      return read(response, parse, options?.signal)
     },
 
     async remove(path, options) {
