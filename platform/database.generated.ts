@@ -42,7 +42,7 @@ export type Database = {
       }
       planner_settings: {
         Row: { user_id: string; rules: Json; shopping: Json; updated_at: string }
-        Insert: { user_id?: string; rules?: Json; shopping?: Json; updated_at?: string }
+        Insert: { rules?: Json; shopping?: Json; updated_at?: string }
         Update: { rules?: Json; shopping?: Json; updated_at?: string }
         Relationships: []
       }

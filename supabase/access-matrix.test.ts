@@ -14,7 +14,7 @@ type Table = {
   gateway: Right[]
   /** Columns members may read, where it is not all of them. */
   readable?: string
-  /** True where a member has one row, and a second is refused. */
+  /** True where a member has one row, which is theirs without being named. */
   single?: true
   row: (owner: string) => Record<string, unknown>
   change: object
@@ -383,7 +383,7 @@ describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
           return
         }
         if (needs === 'insert' && single) {
-          expect(answer.status).toBe(409)
+          expect(answer.status).toBe(403)
           expect(await rowsOf(name, owner)).toEqual(before)
           return
         }

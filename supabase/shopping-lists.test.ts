@@ -7,9 +7,10 @@ type Mark = { item: string; checked: boolean; at: number; device: string; grams?
 
 const hashOf = (slug: string) => createHash('sha256').update(slug).digest('hex')
 const LIST = {
-  groups: [
-    { aisle: 'Dairy', items: [{ item: 'eggs', name: 'Eggs', amount: '6' }] },
-    { aisle: 'Produce', items: [{ item: 'kale', name: 'Kale', amount: '200 g' }] },
+  week: MONDAY,
+  sections: [
+    { name: 'Dairy', items: [{ key: 'eggs', name: 'Eggs', amount: '6', grams: 300 }] },
+    { name: 'Produce', items: [{ key: 'kale', name: 'Kale', amount: '200 g', grams: 200 }] },
   ],
 }
 
@@ -69,6 +70,8 @@ describe.each(BACKENDS)('a shopping list on $engine', ({ start }) => {
         for (const op of order) await merge(ann, [op])
         expect(await merge(ann, [])).toEqual([a])
       }
+      const more = { ...a!, grams: 60 }
+      expect(await merge(ann, [more, a!])).toEqual([more])
       const open = tick('kale', 10, { checked: false })
       expect(await merge(ann, [open, tick('kale', 10)])).toContainEqual(tick('kale', 10))
       expect(await merge(ann, [open])).toContainEqual(tick('kale', 10))
@@ -112,7 +115,7 @@ describe.each(BACKENDS)('a shopping list on $engine', ({ start }) => {
       ['nothing', null],
       ['marks that are none', [1, null]],
       ['an item of no name', [tick('', 1)]],
-      ['a very long item', [tick('x'.repeat(121), 1)]],
+      ['a very long item', [tick('x'.repeat(201), 1)]],
       ['a time that is a text', [{ ...tick('eggs', 1), at: 'now' }]],
       ['a time before all times', [tick('eggs', -1)]],
       ['a time past all times', [tick('eggs', 1e17)]],

@@ -18,7 +18,7 @@ alter table public.planner_settings enable row level security;
 revoke all on public.planner_settings from anon, authenticated, service_role;
 
 -- An owner is never named: a row is always the writer's.
-grant select, insert on public.planner_settings to authenticated;
+grant select, insert (rules, shopping, updated_at) on public.planner_settings to authenticated;
 grant update (rules, shopping, updated_at) on public.planner_settings to authenticated;
 
 create policy "members read their own settings" on public.planner_settings

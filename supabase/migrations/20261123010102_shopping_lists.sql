@@ -3,7 +3,7 @@ create table public.shopping_marks (
   user_id uuid not null references auth.users (id) on delete cascade,
   week date not null check (private.is_week(week)),
   -- The list's key of an item: a food, a line in its own words, a staple, an item of their own.
-  item text not null check (length(item) between 1 and 120),
+  item text not null check (length(item) between 1 and 200),
   checked boolean not null,
   -- When it was ticked, by the device's clock: milliseconds since 1970.
   at bigint not null check (at >= 0),
@@ -97,7 +97,7 @@ begin
   end if;
   return not exists (
     select from jsonb_array_elements(p_ops) as op
-    where jsonb_typeof(op -> 'item') is distinct from 'string' or length(op ->> 'item') not between 1 and 120
+    where jsonb_typeof(op -> 'item') is distinct from 'string' or length(op ->> 'item') not between 1 and 200
       or jsonb_typeof(op -> 'checked') is distinct from 'boolean'
       or jsonb_typeof(op -> 'device') is distinct from 'string' or length(op ->> 'device') not between 1 and 64
       or case jsonb_typeof(op -> 'at')
@@ -127,8 +127,9 @@ return (
   where user_id = p_user and week = p_week and (p_items is null or item = any (p_items))
 );
 
--- Of two marks of one item the later one holds, whichever comes first; at the same moment that of the greater device,
--- and of one device that which ticks. So every order of merging ends with the same list.
+-- As `mergeMarks` of meal-plan/shopping/marks.ts: of two marks of one item the later one holds, whichever comes first; at
+-- the same moment that of the greater device, and of one device that which ticks, or was for more. So every order of
+-- merging ends with the same list.
 create function private.merge_marks(p_user uuid, p_week date, p_ops jsonb)
 returns void
 language plpgsql
@@ -160,7 +161,8 @@ begin
   order by item collate "C", moment desc, device desc, checked desc, grams desc nulls last
   on conflict (user_id, week, item) do update
   set checked = excluded.checked, at = excluded.at, device = excluded.device, grams = excluded.grams
-  where (excluded.at, excluded.device, excluded.checked) > (held.at, held.device, held.checked);
+  where (excluded.at, excluded.device, excluded.checked, coalesce(excluded.grams, -1))
+    > (held.at, held.device, held.checked, coalesce(held.grams, -1));
 
   if (select count(*) from public.shopping_marks where user_id = p_user and week = p_week) > items_most
     or (is_new_week

@@ -6,7 +6,7 @@ create table public.shared_lists (
   week date not null check (private.is_week(week)),
   -- SHA-256 of the slug, in hex: who reads the database cannot open the list's page.
   slug_hash text not null unique check (slug_hash ~ '^[0-9a-f]{64}$'),
-  -- As the page made it; each `item` in it, at any depth, is the key of one that may be ticked.
+  -- A `SharedList` (meal-plan/shopping/shared-list.ts): each `key` in it is that of an item that may be ticked.
   list jsonb not null check (jsonb_typeof(list) = 'object' and octet_length(list::text) <= 100 * 1024),
   created_at timestamptz not null default clock_timestamp(),
   ends_at timestamptz not null default clock_timestamp() + interval '7 days'
@@ -49,7 +49,7 @@ language sql
 immutable
 set search_path = ''
 return array(
-  select item #>> '{}' from jsonb_path_query(p_list, 'strict $.**.item ? (@.type() == "string")') as item
+  select key #>> '{}' from jsonb_path_query(p_list, 'strict $.sections[*].items[*].key ? (@.type() == "string")', '{}', true) as key
 );
 
 -- Makes a link to a week's list, as the page shows it now.

@@ -56,6 +56,6 @@ export async function leavePlan(client: SupabaseClient): Promise<void> {
   await client.from('shopping_items').insert({ week: MONDAY, text: 'Candles' }).throwOnError()
   const op = { item: 'eggs', checked: true, at: 1, device: 'phone', grams: 300 }
   await client.rpc('merge_shopping_marks', { p_week: MONDAY, p_ops: [op] }).throwOnError()
-  const p_list = { groups: [{ aisle: 'Dairy', items: [{ item: 'eggs', name: 'Eggs', amount: '6' }] }] }
+  const p_list = { sections: [{ name: 'Dairy', items: [{ key: 'eggs', name: 'Eggs', amount: '6' }] }] }
   await client.rpc('share_shopping_list', { p_week: MONDAY, p_list }).throwOnError()
 }
