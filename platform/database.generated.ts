@@ -4,10 +4,46 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      calendar_cancellations: {
+        Row: { user_id: string; slot: string; week: string; day: string; meal: string; revision: number; cancelled_at: string }
+        Insert: Record<string, never>
+        Update: Record<string, never>
+        Relationships: []
+      }
+      calendar_feeds: {
+        Row: { user_id: string; with_carbs: boolean; created_at: string }
+        Insert: Record<string, never>
+        Update: Record<string, never>
+        Relationships: []
+      }
       contact_messages: {
         Row: { id: string; user_id: string | null; name: string; email: string; subject: string; message: string; created_at: string }
         Insert: Record<string, never>
         Update: Record<string, never>
+        Relationships: []
+      }
+      meal_plans: {
+        Row: { user_id: string; week: string; revision: number; plan: Json; created_at: string; updated_at: string; first_dish_at: string | null }
+        Insert: Record<string, never>
+        Update: Record<string, never>
+        Relationships: []
+      }
+      pantry_items: {
+        Row: { id: string; user_id: string; food_id: string; label: string; grams: number; use_by: string | null; updated_at: string }
+        Insert: { id?: string; user_id?: string; food_id: string; label: string; grams: number; use_by?: string | null; updated_at?: string }
+        Update: { food_id?: string; label?: string; grams?: number; use_by?: string | null; updated_at?: string }
+        Relationships: []
+      }
+      planned_dishes: {
+        Row: { id: string; user_id: string; week: string; source: Json; recipe: Json; created_at: string }
+        Insert: Record<string, never>
+        Update: Record<string, never>
+        Relationships: [{ foreignKeyName: 'planned_dishes_user_id_week_fkey'; columns: ['user_id', 'week']; isOneToOne: false; referencedRelation: 'meal_plans'; referencedColumns: ['user_id', 'week'] }]
+      }
+      planner_settings: {
+        Row: { user_id: string; rules: Json; shopping: Json; updated_at: string }
+        Insert: { user_id?: string; rules?: Json; shopping?: Json; updated_at?: string }
+        Update: { rules?: Json; shopping?: Json; updated_at?: string }
         Relationships: []
       }
       profiles: {
@@ -22,6 +58,24 @@ export type Database = {
         Update: { title?: string; description?: string; ingredients?: string[]; instructions?: string[]; prep_time?: number; cook_time?: number; servings?: number; meal_type?: string | null; dietary_type?: string[]; glycemic_index?: string | null; glycemic_load?: number | null; carb_count?: number | null; fiber_count?: number | null; net_carb_count?: number | null; protein_count?: number | null; fat_count?: number | null; calories?: number | null; tips?: string[]; figures?: Json | null; is_favorite?: boolean; is_public?: boolean; updated_at?: string }
         Relationships: []
       }
+      shared_lists: {
+        Row: { id: string; user_id: string; week: string; list: Json; created_at: string; ends_at: string }
+        Insert: Record<string, never>
+        Update: Record<string, never>
+        Relationships: []
+      }
+      shopping_items: {
+        Row: { id: string; user_id: string; week: string; text: string; created_at: string; removed: boolean }
+        Insert: { id?: string; user_id?: string; week: string; text: string; created_at?: string; removed?: boolean }
+        Update: { text?: string; removed?: boolean }
+        Relationships: []
+      }
+      shopping_marks: {
+        Row: { user_id: string; week: string; item: string; checked: boolean; at: number; device: string; grams: number | null }
+        Insert: Record<string, never>
+        Update: Record<string, never>
+        Relationships: []
+      }
       user_activity: {
         Row: { id: string; user_id: string; type: string; description: string; created_at: string; recipe_id: string | null }
         Insert: Record<string, never>
@@ -31,6 +85,7 @@ export type Database = {
     }
     Views: { [_ in never]: never }
     Functions: {
+      calendar_of: { Args: { p_token_hash: string }; Returns: Json }
       contact_message_mailed: { Args: { p_id: string }; Returns: boolean }
       count_fit: { Args: { p_guest?: string; p_cookie?: string; p_address?: string; p_user?: string }; Returns: Json }
       delete_my_account: { Args: never; Returns: undefined }
@@ -40,12 +95,19 @@ export type Database = {
       guest_share: { Args: { p_slug: string }; Returns: Json }
       leave_contact_message: { Args: { p_id: string; p_name: string; p_email: string; p_subject: string; p_message: string; p_address: string; p_user?: string }; Returns: Json }
       leave_generation: { Args: { p_id: string }; Returns: undefined }
+      make_calendar_feed: { Args: { p_with_carbs?: boolean }; Returns: string }
+      mark_shared_list: { Args: { p_slug_hash: string; p_ops: Json }; Returns: Json }
+      merge_shopping_marks: { Args: { p_week: string; p_ops: Json }; Returns: Json }
       product_limits: { Args: never; Returns: Json }
       read_quota: { Args: { p_subject_kind: string; p_guest?: string; p_cookie?: string; p_user?: string }; Returns: Json }
       release_generation: { Args: { p_id: string }; Returns: boolean }
       release_recipe_mail: { Args: { p_id: string }; Returns: boolean }
       renew_generations: { Args: { p_ids: string[]; p_lease_seconds: number }; Returns: undefined }
+      revoke_calendar_feed: { Args: never; Returns: boolean }
+      save_meal_plan: { Args: { p_week: string; p_revision: number; p_plan: Json; p_dishes?: Json }; Returns: Json }
       share_as_guest: { Args: { p_guest: string; p_cookie: string; p_address: string; p_idempotency_key: string }; Returns: Json }
+      share_shopping_list: { Args: { p_week: string; p_list: Json }; Returns: Json }
+      shared_list: { Args: { p_slug_hash: string }; Returns: Json }
       shared_recipe: { Args: { p_slug: string }; Returns: { title: string | null; description: string | null; ingredients: string[] | null; instructions: string[] | null; prep_time: number | null; cook_time: number | null; servings: number | null; meal_type: string | null; dietary_type: string[] | null; glycemic_index: string | null; glycemic_load: number | null; carb_count: number | null; fiber_count: number | null; net_carb_count: number | null; protein_count: number | null; fat_count: number | null; calories: number | null; tips: string[] | null; figures: Json | null; created_at: string | null; updated_at: string | null }[] }
       take_generation: { Args: { p_subject_kind: string; p_guest?: string; p_cookie?: string; p_address?: string; p_user?: string; p_address_limit?: number; p_idempotency_key?: string; p_request_hash?: string; p_lease_seconds?: number; p_origin?: string; p_person_places?: number; p_person_unfinished?: number; p_address_unfinished?: number }; Returns: Json }
       take_recipe_mail: { Args: { p_subject_kind: string; p_guest?: string; p_cookie?: string; p_address?: string; p_user?: string; p_idempotency_key?: string; p_recipient?: string }; Returns: Json }
