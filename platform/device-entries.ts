@@ -20,6 +20,13 @@ export const DEVICE_ENTRIES = {
   'guest-recipes': { in: 'browser', key: 'evenplate.seen-made', leaves: 'member' },
   /** The last ten shared recipes that were read. Recipes. */
   'shared-recipes': { in: 'browser', key: 'evenplate.seen', leaves: 'member' },
+  /** A guest's week, by its Monday; and which weeks there are, with the rules that a new one begins with. Meal planner. */
+  'guest-plan': { in: 'browser', key: 'evenplate.plan', leaves: 'member' },
+  'guest-planner': { in: 'browser', key: 'evenplate.planner', leaves: 'member' },
+  /** A member's week as it was last read: `<user id>.<Monday>`. Meal planner. */
+  'plan-copy': { in: 'browser', key: 'evenplate.plan-copy', leaves: 'member' },
+  /** A member's week with changes that are not stored in their account yet: `<user id>.<Monday>`. Meal planner. */
+  'unsent-plan': { in: 'browser', key: 'evenplate.plan-unsent', leaves: 'sign-out' },
   /** The id of the member whose offline copy this device has (`offline-copy.ts`). Shell. */
   'offline-copy-owner': { in: 'browser', key: 'evenplate.kept-for', leaves: 'member', text: true },
   /** `true` while the member's email address waits to be confirmed. Shell, account, dashboard. */

@@ -57,6 +57,10 @@ export function brokenLeftover(plan: Plan): string | null {
   return null
 }
 
+/** The dish that a slot cooks; null where it eats what another cooked, or nothing. */
+export const cookingDish = (plan: Plan, slot: Slot): PlannedDish | null =>
+  slot.content?.kind === 'dish' ? dishIn(plan, slot) : null
+
 /** Slots that eat what one cooks. */
 export const eatersOf = (plan: Pick<Plan, 'slots'>, id: string): Slot[] =>
   plan.slots.filter(({ content }) => content?.kind === 'leftover' && content.of === id)

@@ -1,6 +1,6 @@
 import { DEVICE_ENTRIES } from '../device-entries.ts'
 import { localStore, sessionStore } from './browser-storage.ts'
-import { ENTRIES, forgetOfflineCopy } from './wipe.ts'
+import { ENTRIES, forgetOfflineCopy, removeFromBrowser } from './wipe.ts'
 
 /**
  * For a member whose session is gone without a word, or another who came. What was being edited waits in its tab
@@ -12,7 +12,7 @@ export function forgetOthers(userId: string | null): void {
   if (owner !== null && owner !== userId) {
     forgetOfflineCopy()
     for (const entry of ENTRIES)
-      if (entry.in === 'browser' && entry.leaves === 'member') localStore.remove(entry.key)
+      if (entry.in === 'browser' && entry.leaves === 'member') removeFromBrowser(entry)
   }
   if (userId === null) return
   for (const entry of ENTRIES)

@@ -10,8 +10,14 @@ export const ENTRIES: Entry[] = Object.values(DEVICE_ENTRIES)
 export function forgetMember(): void {
   forgetOfflineCopy()
   for (const entry of ENTRIES)
-    if (entry.in === 'browser' && entry.leaves !== 'never') localStore.remove(entry.key)
+    if (entry.in === 'browser' && entry.leaves !== 'never') removeFromBrowser(entry)
   for (const key of sessionStore.keys()) sessionStore.remove(key)
+}
+
+/** All that is stored under a name: an entry may be many, each by what tells it apart. */
+export function removeFromBrowser({ key }: Entry): void {
+  localStore.remove(key)
+  for (const stored of localStore.keys()) if (stored.startsWith(`${key}.`)) localStore.remove(stored)
 }
 
 export function forgetOfflineCopy(): void {
