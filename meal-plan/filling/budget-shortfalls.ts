@@ -6,7 +6,17 @@ import { fits } from './fits.ts'
 import { looseningOf } from './loosening.ts'
 import type { Eaten } from './penalty.ts'
 import { type Row, rowsOf } from './row.ts'
-import { budgetWords, capital, counted, dayName, gramsWord, listed, mealsWord, mealWord } from './words.ts'
+import {
+  budgetWords,
+  capital,
+  counted,
+  dayName,
+  gramsWord,
+  listed,
+  mealsWord,
+  mealWord,
+  numberWord,
+} from './words.ts'
 
 /** So many slots for each fitting dish are still a varied week. */
 const SLOTS_A_DISH = 3
@@ -47,10 +57,10 @@ const headOf = ({ meal, budget }: Row): string =>
 
 function fitWords(fitting: number, offered: number): string {
   if (offered === 0) return 'no dish keeps all your rules'
-  if (fitting === 0) return `none of your ${counted(offered, 'dish', 'dishes')} fits`
-  return fitting === 1 && offered === 1
-    ? 'your one dish fits'
-    : `${counted(fitting, 'of', 'of')} your ${counted(offered, 'dish', 'dishes')} ${fitting === 1 ? 'fits' : 'fit'}`
+  if (offered === 1) return `your one dish ${fitting === 1 ? 'fits' : 'does not fit'}`
+  const dishes = `of your ${counted(offered, 'dish', 'dishes')}`
+  if (fitting === 0) return `none ${dishes} fits`
+  return `${numberWord(fitting)} ${dishes} ${fitting === 1 ? 'fits' : 'fit'}`
 }
 
 const ofDays = (slots: readonly Slot[]): string =>

@@ -29,7 +29,7 @@ export function eatingPenalty(
 ): number {
   const off = gramsOff(dish.carbs * portion, budget)
   return (
-    (off > 0 ? WEIGHTS.above * off : -WEIGHTS.below * off) +
+    (off === 0 ? 0 : WEIGHTS.outside + (off > 0 ? WEIGHTS.above * off : -WEIGHTS.below * off)) +
     (WEIGHTS.portion * Math.abs(portion - rules.portion)) / 0.5 +
     (dish.isAtLeast ? WEIGHTS.atLeast : 0) +
     aboveCap(dish.load, portion, rules.mostLoad, WEIGHTS.load) +

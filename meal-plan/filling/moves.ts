@@ -2,6 +2,8 @@ import { PORTIONS } from '../rules.ts'
 import type { Problem } from './problem.ts'
 import type { WeekState } from './week-state.ts'
 
+const STEPS = PORTIONS.length
+
 /** Changes to a week. Each is held when it costs no more than `allowed` gram-equivalents, and taken back otherwise. */
 export class Moves {
   private readonly problem: Problem
@@ -71,7 +73,7 @@ export class Moves {
 
   private cookIfMay(at: number, dish: number, portion: number): boolean {
     const { cooking, eating } = this.problem.places[at]!
-    if (!Number.isFinite(cooking[dish]! + eating[dish * PORTIONS.length + portion]!)) return false
+    if (!Number.isFinite(cooking[dish]! + eating[dish * STEPS + portion]!)) return false
     this.week.cook(at, dish, portion)
     return true
   }
@@ -80,10 +82,9 @@ export class Moves {
     const way = this.week.leftoverWay(at, of)
     if (way === null) return false
     const { eating } = this.problem.places[at]!
-    const first = this.week.dish[of]! * PORTIONS.length
+    const first = this.week.dish[of]! * STEPS
     let best = 0
-    for (let step = 1; step < PORTIONS.length; step++)
-      if (eating[first + step]! < eating[first + best]!) best = step
+    for (let step = 1; step < STEPS; step++) if (eating[first + step]! < eating[first + best]!) best = step
     if (!Number.isFinite(eating[first + best]!)) return false
     this.week.eat(at, of, best, way === 'freezer')
     return true

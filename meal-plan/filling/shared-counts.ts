@@ -1,10 +1,14 @@
 import type { SharedThings } from './shared-things.ts'
 import { AGAIN_DAYS, ALIKE_DAYS, FRESH_UNTIL, WEIGHTS } from './weights.ts'
 
+// Read once: these loops run a million times a week.
+const { again: AGAIN, againInWeek: AGAIN_IN_WEEK, fresh: FRESH, spoiled: SPOILED } = WEIGHTS
+const [STRETCH, NEAR, FIRST_HALF] = [AGAIN_DAYS, ALIKE_DAYS, FRESH_UNTIL]
+
 const DAYS = 7
 /** A row per dish or tag: how often it is cooked in each stretch of days that has one of the week's days. */
-const AGAIN_ROW = DAYS + AGAIN_DAYS - 1
-const ALIKE_ROW = DAYS + ALIKE_DAYS - 1
+const AGAIN_ROW = DAYS + STRETCH - 1
+const ALIKE_ROW = DAYS + NEAR - 1
 
 /** How often each dish, tag and fresh food is cooked, and how much of the food at home is used: what one more would cost. */
 export class SharedCounts {
@@ -28,26 +32,25 @@ export class SharedCounts {
   price(dish: number, day: number): number {
     let again = 0
     const row = dish * AGAIN_ROW + day
-    for (let at = 0; at < AGAIN_DAYS; at++) if (this.again[row + at]! > 0) again += WEIGHTS.again
-    if (this.inWeek[dish]! > 0) again += WEIGHTS.againInWeek
+    for (let at = 0; at < STRETCH; at++) if (this.again[row + at]! > 0) again += AGAIN
+    if (this.inWeek[dish]! > 0) again += AGAIN_IN_WEEK
     let sum = again * this.shared.againWeights[dish]!
     for (const tag of this.shared.tags[dish]!)
-      for (let at = 0; at < ALIKE_DAYS; at++)
+      for (let at = 0; at < NEAR; at++)
         if (this.alike[tag * ALIKE_ROW + day + at]! > 0) sum += this.shared.tagWeights[tag]!
-    const stretch = day > FRESH_UNTIL ? 1 : 0
-    for (const food of this.shared.fresh[dish]!)
-      if (this.fresh[food * 2 + stretch] === 0) sum += WEIGHTS.fresh
+    const stretch = day > FIRST_HALF ? 1 : 0
+    for (const food of this.shared.fresh[dish]!) if (this.fresh[food * 2 + stretch] === 0) sum += FRESH
     return sum
   }
 
   /** One more cooking of a dish on a day, or with -1 one less. */
   count(dish: number, day: number, more: 1 | -1): void {
     const row = dish * AGAIN_ROW + day
-    for (let at = 0; at < AGAIN_DAYS; at++) this.again[row + at]! += more
+    for (let at = 0; at < STRETCH; at++) this.again[row + at]! += more
     this.inWeek[dish]! += more
     for (const tag of this.shared.tags[dish]!)
-      for (let at = 0; at < ALIKE_DAYS; at++) this.alike[tag * ALIKE_ROW + day + at]! += more
-    const stretch = day > FRESH_UNTIL ? 1 : 0
+      for (let at = 0; at < NEAR; at++) this.alike[tag * ALIKE_ROW + day + at]! += more
+    const stretch = day > FIRST_HALF ? 1 : 0
     for (const food of this.shared.fresh[dish]!) this.fresh[food * 2 + stretch]! += more
   }
 
@@ -61,7 +64,7 @@ export class SharedCounts {
       if (day > lastDay) continue
       const before = Math.max(0, grams - this.used[food]!)
       const after = Math.max(0, grams - this.used[food]! - this.shared.gramsOf[dish]![at]! * servings)
-      sum -= (WEIGHTS.spoiled * (before - after)) / grams
+      sum -= (SPOILED * (before - after)) / grams
     }
     return sum
   }

@@ -1,5 +1,7 @@
 /** What each compromise costs, in gram-equivalents: 1 is a gram of carbohydrate below what the budget allows. */
 export const WEIGHTS = {
+  /** A plate outside its budget, however little: it costs the person a sentence to read, and is only worth it against much repetition. */
+  outside: 4,
   /** Per gram below the budget less its tolerance: a slice of bread adds what is missing. */
   below: 1,
   /** Per gram above it. Twice as much: nobody can take carbohydrate off a plate that is cooked, and it is what raises glucose. */
