@@ -40,8 +40,13 @@ export type FillInput = {
   /** What stands in locked slots that cook, by the slot's id. */
   locked: ReadonlyMap<string, Candidate>
   pantry: readonly PantryItem[]
+  /** Dishes that a rule of the person keeps out, so that a shortfall can name it. Those an allergy keeps out are never among them. */
+  excluded?: readonly Excluded[]
   seed: number
 }
+
+/** `what`: the diet's id, or the words of the avoid list; empty for 'at-least'. */
+export type Excluded = { candidate: Candidate; by: 'at-least' | 'diet' | 'avoid'; what: string }
 
 export type Filled = {
   slots: {

@@ -1,0 +1,47 @@
+import type { Slot } from '../plan.ts'
+import type { Filled, FillInput } from './candidate.ts'
+import { TRIES_A_SLOT } from './search.ts'
+import { searched } from './searched.ts'
+import { shortfallsOf } from './shortfalls.ts'
+import { whyOf } from './why.ts'
+
+/**
+ * Fills the slots that are not locked. Hard rules hold whatever it costs: only the candidates given, "at least" ones only
+ * where allowed, nothing farther from its budget than `WEIGHTS.farthest` past the tolerance, no leftovers past their
+ * date unless frozen. All else is weighed in gram-equivalents (`weights.ts`), and what passes a wish is said.
+ * The same input gives the same week: the search counts its tries and never looks at a clock.
+ */
+export function fillWeek(input: FillInput): Filled {
+  const { eaten, penalty } = searched(input, TRIES_A_SLOT)
+  return {
+    slots: input.slots.map((slot) => {
+      const one = eaten.find((other) => other.slot.id === slot.id)
+      if (slot.locked || !one) return unfilled(input, slot)
+      return {
+        id: slot.id,
+        content: one.of
+          ? { kind: 'leftover', of: one.of.id, frozen: one.isFrozen }
+          : { kind: 'dish', candidate: one.dish.id },
+        portion: one.portion,
+        why: whyOf(input, one, eaten),
+      }
+    }),
+    shortfalls: shortfallsOf(input, eaten),
+    penalty,
+  }
+}
+
+function unfilled({ locked, rules }: FillInput, slot: Slot): Filled['slots'][number] {
+  const { content } = slot
+  const candidate = content?.kind === 'dish' ? (locked.get(slot.id)?.id ?? content.dish) : null
+  return {
+    id: slot.id,
+    content: slot.locked
+      ? content?.kind === 'dish'
+        ? { kind: 'dish', candidate: candidate! }
+        : content
+      : null,
+    portion: slot.locked ? slot.portion : rules.portion,
+    why: slot.locked ? slot.why : null,
+  }
+}

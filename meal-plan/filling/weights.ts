@@ -1,0 +1,50 @@
+/** What each compromise costs, in gram-equivalents: 1 is a gram of carbohydrate below what the budget allows. */
+export const WEIGHTS = {
+  /** A plate outside its budget, however little: it costs the person a sentence to read, and is only worth it against much repetition. */
+  outside: 4,
+  /** Per gram below the budget less its tolerance: a slice of bread adds what is missing. */
+  below: 1,
+  /** Per gram above it. Twice as much: nobody can take carbohydrate off a plate that is cooked, and it is what raises glucose. */
+  above: 2,
+  /** Grams past the tolerance from which a dish is no answer any more: the slot rather stays empty, with a sentence. */
+  farthest: 10,
+  /** A slot without a dish: more than any compromise, so that one stays empty only where nothing may stand. */
+  empty: 400,
+  /** Each half serving away from the portion that was wished. */
+  portion: 1,
+  /** A dish whose carbohydrate is "at least", where that is allowed. */
+  atLeast: 2,
+  /** Longer than the weekday's most minutes: once, and per minute. Heavy: a person who has 30 minutes has 30. */
+  late: 6,
+  lateMinute: 0.8,
+  /** Past a cap or below the floor of a meal: once, and per unit of load, per 100 mg of sodium, per gram of fiber. */
+  pastCap: 6,
+  load: 2,
+  sodium: 1.5,
+  fiber: 1.5,
+  /** A cap that cannot be shown to be kept, since the figure is not known. */
+  unknownFigure: 6,
+  /** The same dish cooked again: in each stretch of three days, and in the week. Breakfasts and snacks count half. */
+  again: 2,
+  againInWeek: 3,
+  often: 0.5,
+  /** A tag that comes back within two days, times how rare it is among the dishes. */
+  alike: 0.4,
+  /** Per gram that a meal differs from the same meal on the day before. */
+  uneven: 0.05,
+  /** A fresh food bought for Monday to Thursday, or for Friday to Sunday; more dishes of that stretch share it. */
+  fresh: 0.25,
+  /** Food at home that is left over past its date; its unused share of this. */
+  spoiled: 4,
+  /** Each leftover meal more or fewer than wished, which is one for five lunches and dinners. */
+  leftovers: 1.5,
+  mealsALeftover: 5,
+  /** A leftover that comes out of the freezer, and each day that one waits. */
+  frozen: 1,
+  waiting: 0.1,
+} as const
+
+/** Days in which a dish, and a tag, had better not come back; last weekday that Monday's fresh food is used on. */
+export const AGAIN_DAYS = 3
+export const ALIKE_DAYS = 2
+export const FRESH_UNTIL = 3

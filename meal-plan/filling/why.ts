@@ -1,0 +1,60 @@
+import { budgetOf, type Portion } from '../rules.ts'
+import type { FillInput } from './candidate.ts'
+import { gramsOff } from './eating.ts'
+import type { Eaten } from './penalty.ts'
+import { budgetWords, carbsWord, dayName, foodWord, gramsWord } from './words.ts'
+
+const PORTION_WORDS: Record<Portion, string> = {
+  0.5: 'half a serving',
+  1: 'one serving',
+  1.5: 'one and a half servings',
+  2: 'two servings',
+}
+
+/** Why a dish stands in its slot, in one sentence without its full stop: "44 g carbs, inside 45 ± 7; 25 minutes; uses the spinach of Monday". */
+export function whyOf(input: FillInput, one: Eaten, week: readonly Eaten[]): string {
+  const { rules } = input
+  const parts = [carbsPart(input, one)]
+  if (one.portion !== rules.portion) parts.push(PORTION_WORDS[one.portion])
+  if (one.of) {
+    parts.push(
+      `what is left of ${dayName(one.of.day)}’s, ${one.isFrozen ? 'from the freezer' : 'so nothing to cook'}`,
+    )
+    return parts.join('; ')
+  }
+  parts.push(`${one.dish.minutes} minutes`)
+  const eater = week.find(({ of }) => of?.id === one.slot.id)
+  if (eater) parts.push(`cooked once for ${dayName(eater.slot.day)}, too`)
+  const home = input.pantry.find(
+    ({ food, useBy }) => useBy !== null && useBy >= one.slot.day && Object.hasOwn(one.dish.foods, food),
+  )
+  if (home) parts.push(`uses your ${home.label} by ${dayName(home.useBy!)}`)
+  const shared = sharedFood(one, week)
+  if (shared) parts.push(shared)
+  return parts.join('; ')
+}
+
+function carbsPart({ rules }: FillInput, { dish, portion, slot, day }: Eaten): string {
+  const budget = budgetOf(rules, slot.meal, day)
+  const carbs = dish.carbs * portion
+  const grams = `${dish.isAtLeast ? 'at least ' : ''}${gramsWord(carbs, budget)} ${carbsWord(rules)}`
+  if (!budget) return grams
+  const off = gramsOff(carbs, budget)
+  return `${grams}, ${off === 0 ? 'inside' : off > 0 ? 'above' : 'below'} ${budgetWords(budget)}`
+}
+
+/** A fresh food that an earlier dish of the same days has, too. */
+function sharedFood({ dish, slot, day }: Eaten, week: readonly Eaten[]): string | null {
+  for (const food of dish.fresh) {
+    const earlier = week.find(
+      (other) =>
+        other.of === null &&
+        other.day < day &&
+        day - other.day <= 3 &&
+        other.slot.id !== slot.id &&
+        other.dish.fresh.includes(food),
+    )
+    if (earlier) return `uses the ${foodWord(food)} of ${dayName(earlier.slot.day)}`
+  }
+  return null
+}
