@@ -8,7 +8,7 @@ import { houseChef } from './providers/house-chef/index.ts'
 import { openAiProvider } from './providers/openai/openai.ts'
 import { supabaseMembers, supabaseQuotas } from './store/supabase.ts'
 import { supabaseDatabase } from './store/supabase-database.ts'
-import { supabaseFits, supabaseGuestShares } from './store/supabase-guests.ts'
+import { supabaseFits, supabaseGuestShares, supabasePlanFills } from './store/supabase-guests.ts'
 import { supabaseContacts, supabaseRecipeMails, supabaseSharedRecipes } from './store/supabase-mail.ts'
 
 export type GatewayOptions = {
@@ -48,6 +48,7 @@ export function openGateway(options: GatewayOptions): {
     sharedRecipes: supabaseSharedRecipes(supabaseUrl, publishableKey),
     guestShares: supabaseGuestShares(supabaseUrl, secretKey),
     fits: supabaseFits(supabaseUrl, secretKey),
+    planFills: supabasePlanFills(supabaseUrl, secretKey),
     sendMail: options.sendMail ?? null,
     provider: env.openai ? openAiProvider(env.openai) : houseChef(),
     log: options.log,

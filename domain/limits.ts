@@ -15,6 +15,9 @@ export const LIMITS = {
   /** Dishes a guest, and a member, may have changed to fit in one UTC day. */
   guestFitsPerDay: 30,
   memberFitsPerDay: 200,
+  /** Weeks a guest, and a member, may have filled in one UTC day. */
+  guestPlanFillsPerDay: 10,
+  memberPlanFillsPerDay: 40,
   /** Saved counts at which a member is warned. */
   warnAtSaved: [3, 4],
   /** Shortest free text, in characters after trimming. */

@@ -47,9 +47,12 @@ export const filledSlot = z.object({
   portion,
   why: z.nullable(z.string()),
 })
+export type FilledSlot = z.infer<typeof filledSlot>
 
 /** Its reply. `left`: fills that remain today. Refusals: `fill_limit`, `invalid_request`, `unauthorized`. */
 export const fillReply = z.object({
+  /** Rules that every dish keeps besides those of the request, in words ("nuts allergy"): they are in the member's profile. */
+  alsoKept: z.optional(z.array(z.string())),
   slots: z.array(filledSlot),
   dishes: z.array(plannedDish),
   shortfalls: z.array(shortfall),
@@ -62,6 +65,8 @@ export const candidatesRequest = z.extend(fillRequest, { slot: z.string() })
 export type CandidatesRequest = z.infer<typeof candidatesRequest>
 
 export const candidatesReply = z.object({
+  /** As in `fillReply`. */
+  alsoKept: z.optional(z.array(z.string())),
   candidates: z.array(z.object({ dish: plannedDish, portion, why: z.string() })),
   shortfalls: z.array(shortfall),
   left: z.number(),

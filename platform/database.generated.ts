@@ -88,6 +88,7 @@ export type Database = {
       calendar_of: { Args: { p_token_hash: string }; Returns: Json }
       contact_message_mailed: { Args: { p_id: string }; Returns: boolean }
       count_fit: { Args: { p_guest?: string; p_cookie?: string; p_address?: string; p_user?: string }; Returns: Json }
+      count_plan_fill: { Args: { p_guest?: string; p_cookie?: string; p_address?: string; p_user?: string }; Returns: Json }
       delete_my_account: { Args: never; Returns: undefined }
       export_my_data: { Args: never; Returns: Json }
       finish_generation: { Args: { p_id: string; p_result?: Json }; Returns: Json }
@@ -98,6 +99,7 @@ export type Database = {
       make_calendar_feed: { Args: { p_with_carbs?: boolean }; Returns: string }
       mark_shared_list: { Args: { p_slug_hash: string; p_ops: Json }; Returns: Json }
       merge_shopping_marks: { Args: { p_week: string; p_ops: Json }; Returns: Json }
+      plan_fills_left: { Args: { p_guest?: string; p_cookie?: string; p_address?: string; p_user?: string }; Returns: number }
       product_limits: { Args: never; Returns: Json }
       read_quota: { Args: { p_subject_kind: string; p_guest?: string; p_cookie?: string; p_user?: string }; Returns: Json }
       release_generation: { Args: { p_id: string }; Returns: boolean }

@@ -160,6 +160,13 @@ const TABLES: Record<string, Table> = {
     }),
     change: { revision: 7 },
   },
+  plan_fill_counts: {
+    owner: 'id',
+    members: [],
+    gateway: [],
+    row: (id) => ({ id, day: '2026-11-21', who: 'forged', used: 0 }),
+    change: { used: 0 },
+  },
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -194,6 +201,8 @@ const FUNCTIONS: Record<string, string> = {
   'shared_list(text)': 'service_role',
   'mark_shared_list(text,jsonb)': 'service_role',
   'calendar_of(text)': 'service_role',
+  'count_plan_fill(text,text,text,uuid)': 'service_role',
+  'plan_fills_left(text,text,text,uuid)': 'service_role',
   // What constraints, generated columns and triggers run as the one who writes.
   'private.product_limit(text[])': 'authenticated,service_role',
   'private.lines_fit(text[],integer,integer)': 'authenticated,service_role',
@@ -259,6 +268,7 @@ const somethingOf = (id: string): string => `
   insert into public.calendar_feeds (user_id, token_hash, with_carbs) values ('${id}', '${hash(id)}', false);
   insert into public.calendar_cancellations (user_id, slot, week, day, meal, revision)
   values ('${id}', gen_random_uuid(), '${MONDAY}', '${MONDAY}', 'Lunch', 1);
+  insert into public.plan_fill_counts (id, day, who, used) values ('${id}', current_date, 'guest:${id}', 1);
 `
 
 describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
@@ -277,10 +287,10 @@ describe.each(BACKENDS)('who may touch what, on $engine', ({ start }) => {
     backend.sql.run(`
       delete from public.recipes; delete from public.user_activity;
       delete from public.generation_usage; delete from public.contact_messages;
-      delete from public.guest_shares; delete from public.fit_counts;
       delete from public.meal_plans; delete from public.planner_settings; delete from public.pantry_items;
       delete from public.shopping_marks; delete from public.shopping_items; delete from public.shared_lists;
       delete from public.calendar_feeds; delete from public.calendar_cancellations;
+      delete from public.guest_shares; delete from public.fit_counts; delete from public.plan_fill_counts;
       update public.profiles set name = 'Ann', allergies = '{dairy}';
       ${[owner, stranger].map(({ id }) => somethingOf(id)).join('')}
     `),

@@ -30,11 +30,13 @@ it('has the limits the domain shows', async () => {
     'contactPerDay',
     'guestFitsPerDay',
     'guestPerDay',
+    'guestPlanFillsPerDay',
     'guestSharesPerDay',
     'householdSize',
     'mailsPerDay',
     'memberFitsPerDay',
     'memberPerDay',
+    'memberPlanFillsPerDay',
     'savedRecipes',
   ])
 })

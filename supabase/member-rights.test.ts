@@ -12,6 +12,7 @@ const LEFT_OUT: Record<string, string[]> = {
   fit_counts: ['who'],
   shared_lists: ['slug_hash'],
   calendar_feeds: ['token_hash'],
+  plan_fill_counts: ['who'],
   generation_usage: [
     'address_hash',
     'cookie_hash',
@@ -70,6 +71,7 @@ describe.each(BACKENDS)('the rights of a member on $engine', ({ start }) => {
     await gateway.rpc('take_recipe_mail', { ...mine, p_recipient: randomUUID() }).throwOnError()
     await gateway.rpc('count_fit', { p_user: id }).throwOnError()
     await leavePlan(client)
+    await gateway.rpc('count_plan_fill', { p_user: id }).throwOnError()
     await backend.sql.query(
       `insert into auth.flow_state (id, user_id, auth_code, code_challenge_method, code_challenge, provider_type, authentication_method)
       values ($1, $2, 'code', 's256', 'challenge', 'email', 'email')`,

@@ -7,6 +7,7 @@ import type {
   ContactStore,
   FitStore,
   GuestShareStore,
+  PlanFillStore,
   RecipeMailStore,
   SharedRecipeStore,
 } from '../store/mail-store.ts'
@@ -24,6 +25,7 @@ export type Deps = {
   sharedRecipes: SharedRecipeStore
   guestShares: GuestShareStore
   fits: FitStore
+  planFills: PlanFillStore
   /** Null if no mail server is set. */
   sendMail: SendMail | null
   provider: Provider

@@ -61,6 +61,13 @@ export type GuestShareStore = {
   read(slug: string): Promise<unknown>
 }
 
+/** Weeks that a person may still have filled today. */
+export type PlanFillStore = {
+  /** Counts one more. @returns how many are left after it; null if none were */
+  count(subject: Guest | { kind: 'member'; user: string }): Promise<number | null>
+  left(subject: Guest | { kind: 'member'; user: string }): Promise<number>
+}
+
 /** How many more dishes a person may change today, after this one; null if none are left. */
 export type FitStore = {
   /** @param subject a member as a keyed hash, a guest as everywhere else */

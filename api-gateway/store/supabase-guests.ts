@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FitStore, GuestShareStore } from './mail-store.ts'
+import type { FitStore, GuestShareStore, PlanFillStore } from './mail-store.ts'
 import { callerOf } from './supabase.ts'
 
 const sharing = z.discriminatedUnion('outcome', [
@@ -33,12 +33,27 @@ export function supabaseFits(url: string, secretKey: string): FitStore {
   const call = callerOf(url, secretKey)
   return {
     async count(subject) {
-      const args =
-        subject.kind === 'member'
-          ? { p_user: subject.user }
-          : { p_guest: subject.guest, p_cookie: subject.cookie, p_address: subject.address }
-      const { outcome, left } = counted.parse(await call('count_fit', args))
+      const { outcome, left } = counted.parse(await call('count_fit', whoIs(subject)))
       return outcome === 'counted' ? left : null
     },
   }
 }
+
+/** Counts of filled weeks, reached with the service key. */
+export function supabasePlanFills(url: string, secretKey: string): PlanFillStore {
+  const call = callerOf(url, secretKey)
+  return {
+    async count(subject) {
+      const { outcome, left } = counted.parse(await call('count_plan_fill', whoIs(subject)))
+      return outcome === 'counted' ? left : null
+    },
+    async left(subject) {
+      return z.number().parse(await call('plan_fills_left', whoIs(subject)))
+    },
+  }
+}
+
+const whoIs = (subject: Parameters<FitStore['count']>[0]) =>
+  subject.kind === 'member'
+    ? { p_user: subject.user }
+    : { p_guest: subject.guest, p_cookie: subject.cookie, p_address: subject.address }

@@ -9,6 +9,7 @@ import type {
   FitStore,
   Guest,
   GuestShareStore,
+  PlanFillStore,
   RecipeMailStore,
   SharedRecipeStore,
 } from '../store/mail-store.ts'
@@ -271,6 +272,23 @@ function rowOf({ title, description, ingredients, instructions, tips, ...recipe 
     figures: recipe.figures,
     created_at: new Date().toISOString(),
     updated_at: new Date().toISOString(),
+  }
+}
+
+/** The database's count of filled weeks. */
+export function memoryPlanFills(): PlanFillStore & { used: Map<string, number> } {
+  const used = new Map<string, number>()
+  const left = (subject: Parameters<PlanFillStore['left']>[0]) =>
+    (subject.kind === 'member' ? LIMITS.memberPlanFillsPerDay : LIMITS.guestPlanFillsPerDay) -
+    (used.get(keyOf(subject)) ?? 0)
+  return {
+    used,
+    left: async (subject) => left(subject),
+    async count(subject) {
+      if (left(subject) === 0) return null
+      used.set(keyOf(subject), (used.get(keyOf(subject)) ?? 0) + 1)
+      return left(subject)
+    },
   }
 }
 

@@ -15,6 +15,7 @@ export const BIG_TABLES = [
   'generation_usage',
   'guest_shares',
   'fit_counts',
+  'plan_fill_counts',
 ] as const
 
 /**
@@ -59,6 +60,11 @@ export async function seedMillion(sql: Sql): Promise<void> {
       from generate_series(1, 50000) as n;
 
       insert into public.fit_counts (day, who, user_id, used)
+      select current_date - n % 2, coalesce('member:' || ${OR_MEMBER}, 'guest:guest ' || n), ${OR_MEMBER}, 1
+      from generate_series(1, 100000) as n
+      on conflict do nothing;
+
+      insert into public.plan_fill_counts (day, who, user_id, used)
       select current_date - n % 2, coalesce('member:' || ${OR_MEMBER}, 'guest:guest ' || n), ${OR_MEMBER}, 1
       from generate_series(1, 100000) as n
       on conflict do nothing;

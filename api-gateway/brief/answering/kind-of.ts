@@ -56,7 +56,7 @@ const MEAL_OF: Record<Course, MealType> = {
 }
 
 /** Net grams per serving, at most, of a low-carb dish: the same limit that the house chef cooks to. */
-const LOW_CARB = 25
+export const LOW_CARB = 25
 
 /** Only for dishes that were counted in full, from known foods: a line we could not read could contain anything. */
 function keeps(diet: BuilderDiet, text: Text, counted: Omit<Figures, 'origin'>): boolean {

@@ -101,7 +101,7 @@ function attemptWith(cook: Cook, dish: BookDish, order: BookTask, today: Had[]):
         failed = { plate: null, why: { kind: 'had' }, nearest: plate }
         break
       }
-      const said = spokenSo(plate, order.rules)
+      const said = order.unspoken ? plate : spokenSo(plate, order.rules)
       if (said) return { plate: said, price: placed.price }
       failed = { plate: null, why: { kind: 'rules' }, nearest: null }
       break

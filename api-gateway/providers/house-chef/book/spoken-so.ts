@@ -7,11 +7,11 @@ import type { BookPlate } from './cook-book-dish.ts'
  * A dish whose foods follow the rules, worded so that its text does too: "Dairy-Free Butter Chicken" contains no butter, and tips
  * that mention milk are removed. Null if its steps name a forbidden food.
  */
-export function spokenSo(plate: BookPlate, rules: Rules): BookPlate | null {
+export function spokenSo<Plate extends Spoken>(plate: Plate, rules: Rules): Plate | null {
   if (ourViolations(plate, rules).length === 0) return plate
   const firm = (text: string) =>
     ourViolations({ title: '', description: text, ingredients: [], instructions: [] }, rules)
-  const so: BookPlate = {
+  const so: Plate = {
     ...plate,
     title: titleSo(plate.title, rules),
     description:
@@ -22,6 +22,9 @@ export function spokenSo(plate: BookPlate, rules: Rules): BookPlate | null {
   }
   return ourViolations(so, rules).length === 0 ? so : null
 }
+
+/** What of a plate is words, and the foods that its description may name. */
+type Spoken = Pick<BookPlate, 'title' | 'description' | 'ingredients' | 'instructions' | 'tips' | 'mains'>
 
 /** "A vegan version", "A dairy-free version"; "Made" if foods are only left out. */
 function versionOf({ diets, allergies }: Rules): string {

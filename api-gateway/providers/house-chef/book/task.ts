@@ -24,6 +24,8 @@ export type BookTask = {
   instead: Map<string, string>
   seed: string
   turn: number
+  /** Its words are not held to the rules yet: the caller does that for the dishes it takes (`spokenSo`). */
+  unspoken?: true
 }
 
 export function bookTaskFor(brief: Brief, given: Rules, seed: string, turn: number): BookTask {

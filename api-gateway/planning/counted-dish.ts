@@ -1,0 +1,28 @@
+import type { Nutrition } from '@evenplate/domain/recipe'
+import type { Meal } from '@evenplate/meal-plan/rules'
+import type { DishText } from '../fitting/dish-text.ts'
+
+/** A dish with what planning needs of it, counted from its lines. A whole `Recipe` is made of the chosen ones alone. */
+export type CountedDish = {
+  /** Of the dish book. */
+  id: string
+  tool: string
+  /** For `SERVINGS` people. */
+  text: DishText
+  /** The foods that its description may name. */
+  mains: readonly string[]
+  meals: readonly Meal[]
+  /** Minutes from start to table, waiting included. */
+  minutes: number
+  /** Of one serving. */
+  serving: Pick<Nutrition, 'calories' | 'carbs' | 'netCarbs' | 'fiber' | 'sodium'> & { load: number | null }
+  /** Grams of each food of the table in one serving. */
+  foods: Readonly<Record<string, number>>
+  fresh: readonly string[]
+  tags: readonly string[]
+  keepsDays: number | null
+  freezes: boolean
+}
+
+/** What a dish of the book is cooked for: its usual servings. A page scales it. */
+export const SERVINGS = 4

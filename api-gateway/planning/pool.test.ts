@@ -1,0 +1,112 @@
+import { BUILDER_DIETS } from '@evenplate/domain/diets'
+import { NO_CLAIMS } from '@evenplate/domain/draft'
+import { ALLERGIES } from '@evenplate/domain/options'
+import { atOnce } from '@evenplate/domain/steps'
+import { MEALS } from '@evenplate/meal-plan/rules'
+import { figuresOf } from '@evenplate/nutrition/figures/figures'
+import { type Rules, violationsIn } from '@evenplate/nutrition/rules/rules'
+import { foodById } from '@evenplate/nutrition/table/foods'
+import { describe, expect, it } from 'vitest'
+import type { BookDish } from '../dish-book/dish.ts'
+import { DISHES, dishById } from '../dish-book/dishes/all-dishes.ts'
+import type { CountedDish } from './counted-dish.ts'
+import { DishPool } from './pool.ts'
+
+const rulesOf = (rules: Partial<Rules>): Rules => ({ allergies: [], diets: [], avoid: [], ...rules })
+/** Every dish for a week, as it is served. */
+function served(rules: Partial<Rules>, book: readonly BookDish[] = DISHES, pool = new DishPool(book)) {
+  const order = { rules: rulesOf(rules), without: [] }
+  return atOnce(pool.dishes(order, MEALS)).flatMap((dish) => pool.worded(dish, order) ?? [])
+}
+const named = (...ids: string[]): BookDish[] => ids.map((id) => dishById(id)!)
+const one = (id: string, rules: Partial<Rules> = {}): CountedDish | undefined => served(rules, named(id))[0]
+
+/** What in a dish breaks the rules, found without anything of the pool: each line by its words and by the food it is counted as. */
+function conflictsIn({ text }: CountedDish, rules: Rules): string[] {
+  const { lines, basis } = figuresOf({ ...text, claimed: NO_CLAIMS })
+  const said = [...text.ingredients, ...text.instructions].flatMap((line) => violationsIn(line, rules))
+  const held = lines.filter(({ foodId, negligible }) => {
+    const food = foodId === null ? undefined : foodById(foodId)
+    if (!food) return !negligible
+    return (
+      rules.allergies.some((one) => food.allergens.includes(one)) ||
+      rules.diets.some((one) => STRICT.has(one) && food.breaks.includes(one))
+    )
+  })
+  return [
+    ...said.map(({ rule, text: line }) => `${rule}: ${line}`),
+    ...held.map(({ line }) => `unproven: ${line}`),
+    ...(basis === 'computed' ? [] : ['not counted']),
+  ]
+}
+const STRICT = new Set<string>(['vegetarian', 'vegan', 'gluten-free', 'dairy-free'])
+
+describe('the dishes of a week', () => {
+  const sets = ALLERGIES.flatMap((allergy) =>
+    [null, ...BUILDER_DIETS].map((diet) => rulesOf({ allergies: [allergy], diets: diet ? [diet] : [] })),
+  )
+
+  it('hold nothing that a rule forbids, for each allergy with each diet', () => {
+    let held = 0
+    const found = sets.flatMap((rules, at) => {
+      // Each set has its own share of the book, so that all of it is cooked once.
+      const dishes = served(
+        rules,
+        DISHES.filter((_, dish) => dish % sets.length === at),
+      )
+      held += dishes.length
+      return dishes.flatMap((dish) =>
+        conflictsIn(dish, rules).map((conflict) => `${JSON.stringify(rules)} ${dish.id}: ${conflict}`),
+      )
+    })
+    expect(found).toEqual([])
+    expect(held).toBeGreaterThan(400)
+  })
+
+  it('are cooked with what a cook would use instead, and called so', () => {
+    const usual = one('butter-chicken')!
+    const without = one('butter-chicken', { allergies: ['dairy'] })!
+    expect(usual.text.title).toBe('Butter Chicken')
+    expect(without.text.title).toMatch(/dairy-free/i)
+    expect(Object.keys(without.foods)).not.toContain('butter')
+    const vegan = one('beef-tacos', { diets: ['vegan'] })
+    expect(vegan?.text.ingredients.join(' ') ?? 'no such version').not.toMatch(/beef|cheese|sour cream/i)
+  })
+
+  it('leave out a dish that is nothing without what is avoided', () => {
+    expect(one('deviled-eggs', { avoid: ['eggs'] })).toBeUndefined()
+    expect(one('deviled-eggs')).toBeDefined()
+  })
+
+  it('are the same for everyone whom no rule touches', () => {
+    const pool = new DishPool(named('butter-chicken', 'baked-salmon'))
+    const ofId = (dishes: CountedDish[], id: string) => dishes.find((dish) => dish.id === id)!
+    const usual = served({}, [], pool)
+    const other = served({ allergies: ['eggs'], avoid: ['chicken'] }, [], pool)
+    expect(ofId(other, 'baked-salmon')).toBe(ofId(usual, 'baked-salmon'))
+    expect(ofId(other, 'butter-chicken')).not.toBe(ofId(usual, 'butter-chicken'))
+  })
+
+  it('are kept for as many sets of rules as memory has room for', () => {
+    const pool = new DishPool(named('baked-salmon'))
+    for (let at = 0; at < 50; at++) served({ avoid: [`food ${at}`] }, [], pool)
+    expect(pool.size).toBe(32)
+  })
+
+  it('wait for no dish that stands for none of the meals asked for', () => {
+    const order = { rules: rulesOf({}), without: [] }
+    const pool = new DishPool(named('apple-pie', 'butter-chicken', 'deviled-eggs', 'mashed-potatoes'))
+    expect(atOnce(pool.dishes(order, ['Dinner'])).map(({ id }) => id)).toEqual(['butter-chicken'])
+    const dinners = atOnce(new DishPool().dishes(order, ['Dinner'])).map(({ id }) => dishById(id)!)
+    const courses = new Set(dinners.map(({ course }) => course))
+    expect([...courses].sort()).toEqual(['breakfast', 'main', 'salad', 'sandwich', 'soup'])
+  })
+
+  it('use no tool that is not there', () => {
+    const pool = new DishPool(named('baked-salmon', 'lasagna'))
+    for (const { text } of atOnce(
+      pool.dishes({ rules: rulesOf({}), without: ['oven'] }, ['Lunch', 'Dinner']),
+    ))
+      expect(text.instructions.join(' ')).not.toMatch(/\boven\b/)
+  })
+})

@@ -1,0 +1,98 @@
+import { weekdayOf } from '@evenplate/meal-plan/dates'
+import type { PantryItem } from '@evenplate/meal-plan/fill'
+import type { Slot } from '@evenplate/meal-plan/plan'
+import { type Budget, budgetOf, type Meal, type PlanRules, PORTIONS } from '@evenplate/meal-plan/rules'
+import { randomOf } from '../providers/house-chef/building/random.ts'
+import type { CountedDish } from './counted-dish.ts'
+
+export type Week = {
+  rules: PlanRules
+  /** The slots to fill. */
+  open: readonly Slot[]
+  pantry: readonly PantryItem[]
+  seed: number
+}
+
+/**
+ * The dishes that the search gets: for each kind of slot those nearest to what is wanted there, and of those that are near, others
+ * with each seed. A few hundred dishes make no better week than these, and take longer.
+ * @param take says whether a dish may stand there after all
+ */
+export function* shortlist(
+  dishes: readonly CountedDish[],
+  week: Week,
+  take: (dish: CountedDish) => CountedDish | null,
+): Generator<void, CountedDish[], void> {
+  const chosen = new Map<string, CountedDish>()
+  const luck = new Map(dishes.map(({ id }) => [id, LUCK * randomOf(`${week.seed} ${id}`).next()]))
+  const atHome = new Set(week.pantry.filter(({ grams }) => grams > 0).map(({ food }) => food))
+  for (const { meal, budget, minutes, share } of kindsOf(week)) {
+    const ranked = dishes
+      .filter(({ meals }) => meals.includes(meal))
+      .map((dish) => ({
+        dish,
+        price: priceOf(dish, budget, minutes, week.rules) + luck.get(dish.id)! - usesUp(dish, atHome),
+      }))
+      .sort((a, b) => a.price - b.price || (a.dish.id < b.dish.id ? -1 : 1))
+    let left = Math.max(LEAST, Math.ceil(share * MOST[meal]))
+    for (const { dish } of ranked) {
+      if (left === 0) break
+      const said = chosen.get(dish.id) ?? take(dish)
+      yield
+      if (!said) continue
+      chosen.set(dish.id, said)
+      left -= 1
+    }
+  }
+  return [...chosen.values()]
+}
+
+/** Dishes for all slots of a meal, and for each kind of slot at least. */
+const MOST: Record<Meal, number> = { Breakfast: 40, Lunch: 60, Dinner: 60, Snacks: 40 }
+const LEAST = 12
+/** Gram-equivalents by which a seed may prefer one dish to another. */
+const LUCK = 6
+
+type Kind = { meal: Meal; budget: Budget | null; minutes: number | null; share: number }
+
+/** Slots of the same meal with the same budget and the same time are one kind; `share` is how many of that meal's slots it has. */
+function kindsOf({ open, rules }: Week): Kind[] {
+  const kinds = new Map<string, { kind: Omit<Kind, 'share'>; count: number }>()
+  const perMeal = new Map<Meal, number>()
+  for (const { meal, day } of open) {
+    const weekday = weekdayOf(day)
+    const kind = { meal, budget: budgetOf(rules, meal, weekday), minutes: rules.minutes[weekday] ?? null }
+    const key = JSON.stringify([meal, kind.budget?.carbs, kind.budget?.tolerance, kind.minutes])
+    const known = kinds.get(key) ?? { kind, count: 0 }
+    known.count += 1
+    kinds.set(key, known)
+    perMeal.set(meal, (perMeal.get(meal) ?? 0) + 1)
+  }
+  return [...kinds.values()].map(({ kind, count }) => ({ ...kind, share: count / perMeal.get(kind.meal)! }))
+}
+
+/** Gram-equivalents that a dish is away from what is wanted, with the portion that suits best. The search weighs it exactly. */
+function priceOf(dish: CountedDish, budget: Budget | null, minutes: number | null, rules: PlanRules): number {
+  const carbs = (rules.counts === 'net' ? dish.serving.netCarbs : dish.serving.carbs) ?? 0
+  const { load, fiber, sodium } = dish.serving
+  const eaten = PORTIONS.map((portion) => {
+    const off = budget ? Math.max(0, Math.abs(carbs * portion - budget.carbs) - budget.tolerance) : 0
+    return (
+      2 * off +
+      Math.abs(portion - rules.portion) +
+      past((load ?? 0) * portion, rules.mostLoad, 2) +
+      past((sodium ?? 0) * portion, rules.mostSodium, 0.015) +
+      past(-(fiber ?? 0) * portion, rules.leastFiber === null ? null : -rules.leastFiber, 1.5)
+    )
+  })
+  return Math.min(...eaten) + past(dish.minutes, minutes, 0.8)
+}
+
+const past = (value: number, most: number | null, weight: number): number =>
+  most === null || value <= most ? 0 : WISH + weight * (value - most)
+
+const WISH = 6
+
+/** What is at home had better be eaten. */
+const usesUp = ({ foods }: CountedDish, atHome: ReadonlySet<string>): number =>
+  atHome.size === 0 ? 0 : Math.min(6, 3 * Object.keys(foods).filter((id) => atHome.has(id)).length)

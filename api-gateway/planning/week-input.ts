@@ -1,0 +1,83 @@
+import type { Profile } from '@evenplate/domain/profile'
+import type { Steps } from '@evenplate/domain/steps'
+import type { Candidate, FillInput } from '@evenplate/meal-plan/filling/candidate'
+import type { DishSource, Slot } from '@evenplate/meal-plan/plan'
+import { candidateOfBook, candidateOfOwn } from './candidates.ts'
+import type { CountedDish } from './counted-dish.ts'
+import { isProved, type OwnDish, ownDish } from './own-dish.ts'
+import type { FillOrder } from './plan-order.ts'
+import type { DishPool } from './pool.ts'
+import { rulesFor, type WeekRules } from './rules-for.ts'
+import { shortlist } from './shortlist.ts'
+
+/** What a candidate stands for, so that the chosen ones become whole recipes. */
+export type Behind = { kind: 'book'; dish: CountedDish } | { kind: 'saved'; id: string; dish: OwnDish }
+
+export type WeekInput = { input: FillInput; behind: ReadonlyMap<string, Behind>; week: WeekRules }
+
+/**
+ * What the search gets for a request: dishes of the book and saved recipes that keep all rules, and what stands in locked slots.
+ * @param open the slots that are to be filled
+ * @throws AppError as `rulesFor`
+ */
+export function* weekInput(
+  order: FillOrder,
+  open: readonly Slot[],
+  profile: Profile | null,
+  pool: DishPool,
+): Steps<WeekInput> {
+  const week = rulesFor(order.rules, profile)
+  yield
+  const { counts } = order.rules
+  const behind = new Map<string, Behind>()
+  const candidates: Candidate[] = []
+  for (const { id, recipe } of order.saved) {
+    const dish = yield* ownDish(recipe)
+    const candidate = candidateOfOwn(`saved:${id}`, 'saved', dish, counts)
+    if (!candidate || !(yield* isProved(dish, week.rules))) continue
+    candidates.push(candidate)
+    behind.set(candidate.id, { kind: 'saved', id, dish })
+  }
+  const meals = [...new Set(open.map(({ meal }) => meal))]
+  const dishes = yield* pool.dishes(week, meals)
+  const { rules, pantry, seed } = order
+  for (const dish of yield* shortlist(dishes, { rules, open, pantry, seed }, (one) =>
+    pool.worded(one, week),
+  )) {
+    const candidate = candidateOfBook(dish, counts)
+    candidates.push(candidate)
+    behind.set(candidate.id, { kind: 'book', dish })
+  }
+  const locked = yield* standing(order, open)
+  return {
+    input: { week: order.week, rules, slots: order.slots, candidates, locked, pantry, seed },
+    behind,
+    week,
+  }
+}
+
+/** What stands in the slots that stay, counted here. A dish without any figure is left out: nobody can plan around it. */
+function* standing(order: FillOrder, open: readonly Slot[]): Steps<Map<string, Candidate>> {
+  const found = new Map<string, Candidate>()
+  const counted = new Map<string, Candidate | null>()
+  for (const slot of order.slots) {
+    const { content } = slot
+    if (open.includes(slot) || content?.kind !== 'dish') continue
+    const sent = order.dishes.find(({ id }) => id === content.dish)
+    if (!sent) continue
+    let candidate = counted.get(sent.id)
+    if (candidate === undefined) {
+      const source = sent.from.kind
+      candidate = candidateOfOwn(candidateIdOf(sent), source, yield* ownDish(sent.recipe), order.rules.counts)
+      counted.set(sent.id, candidate)
+    }
+    if (candidate) found.set(slot.id, candidate)
+  }
+  return found
+}
+
+/** The same dish of the book or the same saved recipe has the same id, wherever it stands: it comes back no sooner for that. */
+export function candidateIdOf({ id, from }: { id: string; from: DishSource }): string {
+  if (from.kind === 'house-chef') return `book:${from.dish}`
+  return from.kind === 'saved' ? `saved:${from.recipe}` : `dish:${id}`
+}
