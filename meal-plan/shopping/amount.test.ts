@@ -34,7 +34,10 @@ describe('amounts as people buy them', () => {
     [100, CUMIN, '3 jars, you need 100 g'],
     [510, SALMON, '510 g (1 lb 2 oz)'],
     [200, ASPARAGUS, '400 g (15 oz)'],
-    [3, FLOUR, '3 g: 250 g (9 oz) package × 1; 247 g over'],
+    [3, FLOUR, 'a package, you need 3 g'],
+    [15, MILK, 'a carton, you need 15 ml (0.5 fl oz)'],
+    [40, FLOUR, '40 g (1.4 oz): 250 g (9 oz) package × 1; 210 g over'],
+    [3, CHICKPEAS, '3 g: 400 g (14 oz) can, 240 g drained × 1; 237 g over'],
   ])('%d g', (grams, food, said) => {
     expect(says(grams, food)).toBe(said)
   })
@@ -48,6 +51,11 @@ describe('amounts as people buy them', () => {
     expect(count(2000)).toEqual(['2 × 1000'])
     expect(packagesFor(0, FLOUR.packages)).toBeNull()
     expect(packagesFor(10, [])).toBeNull()
+  })
+
+  it('buys no second can for a spoon of beans, and a second one for more', () => {
+    expect(says(244, CHICKPEAS)).toBe('244 g (9 oz): 400 g (14 oz) can, 240 g drained × 1')
+    expect(says(246, CHICKPEAS)).toBe('246 g (9 oz): 400 g (14 oz) can, 240 g drained × 2; 234 g over')
   })
 
   it('buys no package more for what a sum of fractions leaves behind the comma', () => {

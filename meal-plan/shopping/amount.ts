@@ -16,6 +16,8 @@ export type Amount = {
 export function amountOf(grams: number, food: ShopFood): Amount {
   const { buy } = food
   if (buy.by === 'jar') return jarOf(grams, food)
+  const supply = supplyOf(grams, food)
+  if (supply) return { need: `a ${supply}, you need ${sayNeed(grams, food)}`, buy: null, over: null }
   const bought = packagesFor(grams, food.packages)
   return {
     need: sayNeed(grams, food),
@@ -31,6 +33,18 @@ export function sayAmount({ need, buy, over }: Amount): string {
   return over === null ? bought : `${bought}; ${over} over`
 }
 
+/**
+ * What a food is kept in of which a week takes a little: a bottle of oil, a package of starch. Null where the size of the
+ * package is its own and not one of the usual ones, or the week takes more.
+ */
+function supplyOf(grams: number, { buy, packages }: ShopFood): string | null {
+  const [first] = packages
+  if (!first || packages.length === 1 || buy.by === 'piece') return null
+  return grams * A_LITTLE <= Math.min(...packages.map((one) => one.grams)) ? first.kind : null
+}
+
+const A_LITTLE = 8
+
 function jarOf(grams: number, { packages }: ShopFood): Amount {
   const holds = packages[0]?.grams ?? Number.POSITIVE_INFINITY
   const jars = Math.ceil((grams - NOTHING) / holds)
@@ -41,7 +55,8 @@ function jarOf(grams: number, { packages }: ShopFood): Amount {
   }
 }
 
-function sayNeed(grams: number, food: ShopFood): string {
+/** Grams in the food's own measure, without its packages: "5 eggs", "500 ml (17 fl oz)". */
+export function sayNeed(grams: number, food: ShopFood): string {
   const { buy } = food
   switch (buy.by) {
     case 'piece': {

@@ -27,6 +27,13 @@ it('says nothing of what the pantry gives anyway', () => {
   )
 })
 
+it('says little of what is bought for months by its measure', () => {
+  const pancakes = dish('pancakes', 1, [line('flour', 30), line('cumin', 20)])
+  expect(said(WEEK, 'mon', { dish: pancakes, portion: 1 }, [], SHOP)).toBe(
+    'Adds 30 g (1.1 oz) all-purpose flour, ground cumin; drops 1 can of chickpeas, 1 onion',
+  )
+})
+
 it('counts the leftovers that follow the new dish', () => {
   const plan = planOf([cooks('mon', 'chili'), eatsLeftovers('wed', 'mon')], [CHILI])
   const { adds, drops } = changesWith(plan, 'mon', { dish: SALMON, portion: 1 }, [], SHOP)

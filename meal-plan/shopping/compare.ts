@@ -2,7 +2,7 @@ import type { ShopFood } from '@evenplate/domain/shop-food'
 import type { PantryItem } from '../fill.ts'
 import type { Plan, PlannedDish } from '../plan.ts'
 import type { Portion } from '../rules.ts'
-import { amountOf } from './amount.ts'
+import { sayNeed } from './amount.ts'
 import { type FoodItem, type ShoppingList, shoppingList } from './list.ts'
 import { packagesFor } from './packages.ts'
 import { NO_SETTINGS, type ShoppingSettings } from './settings.ts'
@@ -84,7 +84,7 @@ function sayChange(grams: number, { name }: FoodItem, food: ShopFood | undefined
   const only = can?.length === 1 ? can[0] : undefined
   if (only?.of.kind === 'can' && food.buy.by === 'g')
     return `${only.count} ${only.count === 1 ? 'can' : 'cans'} of ${name}`
-  const { need } = amountOf(grams, food)
+  const need = sayNeed(grams, food)
   if (food.buy.by !== 'piece') return `${need} ${name}`
   const isNamed = need.endsWith(food.buy.one) || need.endsWith(food.buy.many)
   return isNamed && name.includes(food.buy.one) ? need : `${need} of ${name}`

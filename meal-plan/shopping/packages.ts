@@ -12,7 +12,7 @@ export function packagesFor(grams: number, sizes: readonly ShopPackage[]): Bough
   if (big.length === 0 || !(grams > NOTHING)) return null
   let best: Bought | null = null
   const taken: Bought['packages'] = []
-  let rest = grams
+  let rest = grams * (big.every(({ kind }) => kind === 'can') ? 1 - CAN_MORE_OR_LESS : 1)
   for (const size of big) {
     // This size alone covers what is left, or it leaves a rest to the smaller ones.
     const covering = Math.ceil((rest - NOTHING) / size.grams)
@@ -24,6 +24,9 @@ export function packagesFor(grams: number, sizes: readonly ShopPackage[]): Bough
   }
   return best
 }
+
+/** "1 can of beans" is counted at 258 g of a can that holds 255: cans of one kind differ by more, and nobody buys another for it. */
+const CAN_MORE_OR_LESS = 0.02
 
 /** Grams that no kitchen scale shows, so that sums of thirds do not buy another package. */
 export const NOTHING = 0.01

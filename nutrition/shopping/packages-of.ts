@@ -15,7 +15,7 @@ export function packagesOf(food: Food, aisle: Aisle, buy: ShopFood['buy']): Shop
 const CUP_OF_YOGURT = 170
 
 function usual(aisle: Aisle, buy: ShopFood['buy']): ShopPackage[] {
-  const kind = KINDS[aisle]
+  const kind = kindIn(aisle, buy)
   const density = buy.by === 'ml' ? buy.density : 1
   const sizes = kind === 'can' ? [CAN] : SIZES
   return kind ? sizes.map((label) => ({ kind, grams: label * density, label })) : []
@@ -68,6 +68,12 @@ const OWN: readonly (readonly [unit: string, kind: PackageKind])[] = [
   ['packet', 'packet'],
   ['envelope', 'packet'],
 ]
+
+function kindIn(aisle: Aisle, buy: ShopFood['buy']): PackageKind | null {
+  if (aisle === 'dairy' && buy.by === 'ml') return 'carton'
+  if (aisle === 'oils' && buy.by === 'g') return 'jar'
+  return KINDS[aisle]
+}
 
 /** What foods of an aisle are packed in; loose foods and what a counter weighs have none. */
 const KINDS: Readonly<Record<Aisle, PackageKind | null>> = {
