@@ -32,6 +32,7 @@ export const ERRORS = {
     status: 429,
     message: 'You have changed thirty recipes today. You can change more tomorrow.',
   },
+  request_limit: { status: 429, message: 'That was a lot at once. Please wait a minute and try again.' },
   mail_already_sent: { status: 409, message: 'This recipe has already been emailed.' },
   mail_unavailable: { status: 503, message: 'We could not send the email. Please try again in a moment.' },
   count_limit: {

@@ -10,6 +10,7 @@ import type {
   RecipeMailStore,
   SharedRecipeStore,
 } from '../store/mail-store.ts'
+import type { CalendarStore, SharedListStore } from '../store/plan-store.ts'
 import type { Members, QuotaStore } from '../store/store.ts'
 import type { DatabaseStore } from '../store/supabase-database.ts'
 
@@ -24,6 +25,8 @@ export type Deps = {
   sharedRecipes: SharedRecipeStore
   guestShares: GuestShareStore
   fits: FitStore
+  calendars: CalendarStore
+  sharedLists: SharedListStore
   /** Null if no mail server is set. */
   sendMail: SendMail | null
   provider: Provider
