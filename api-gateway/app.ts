@@ -5,6 +5,7 @@ import { Turns } from './counting/turns.ts'
 import type { Deps } from './deps/deps.ts'
 import { factsOf } from './deps/failure-facts.ts'
 import { GenerationLimiter } from './generation/generation-limiter.ts'
+import { calendarFileRoute, calendarRoute } from './routes/calendar.ts'
 import { contactRoute } from './routes/contact.ts'
 import { figuresRoute } from './routes/figures.ts'
 import { fitsRoute } from './routes/fits.ts'
@@ -14,6 +15,7 @@ import { healthRoute } from './routes/health.ts'
 import { quotaRoute } from './routes/quota.ts'
 import { recipeMailsRoute } from './routes/recipe-mails.ts'
 import { recipesRoute } from './routes/recipes.ts'
+import { sharedListsRoute } from './routes/shared-lists.ts'
 import { sharedRecipesRoute } from './routes/shared-recipes.ts'
 import { telemetryRoute } from './routes/telemetry.ts'
 
@@ -51,6 +53,9 @@ export function createApp(deps: Deps): {
     '/foods': { methods: 'GET, HEAD', route: foodsRoute() },
     '/guest-shares': { methods: 'POST', route: guestSharesRoute(deps) },
     '/shared-recipes': { methods: 'POST', route: sharedRecipesRoute(deps, new CountedRecipes(turns)) },
+    '/shared-lists': { methods: 'GET, HEAD, POST', route: sharedListsRoute(deps) },
+    '/calendar': { methods: 'GET, HEAD', route: calendarRoute(deps) },
+    '/meal-plan-calendar': { methods: 'POST', route: calendarFileRoute(deps) },
     '/recipe-mails': { methods: 'POST', route: recipeMailsRoute(deps, limiter) },
     '/contact': { methods: 'POST', route: contactRoute(deps, limiter) },
     '/telemetry': { methods: 'POST', route: telemetryRoute(deps) },
@@ -75,8 +80,10 @@ export function createApp(deps: Deps): {
 
   /** The path of the matching route, never the path a visitor typed. */
   function routeOf(c: Context): string {
-    // What follows in a guest-share path is a slug, which must not appear in the log.
-    const path = c.req.path.replace(/^\/api/, '').replace(/^(\/guest-shares)\/.*/, '$1')
+    // What follows in these is the secret part of a link, which must not appear in the log.
+    const path = c.req.path
+      .replace(/^\/api/, '')
+      .replace(/^(\/(?:guest-shares|shared-lists|calendar))\/.*/, '$1')
     return Object.hasOwn(routes, path) ? path : 'unknown'
   }
 }

@@ -10,6 +10,7 @@ import { supabaseMembers, supabaseQuotas } from './store/supabase.ts'
 import { supabaseDatabase } from './store/supabase-database.ts'
 import { supabaseFits, supabaseGuestShares, supabasePlanFills } from './store/supabase-guests.ts'
 import { supabaseContacts, supabaseRecipeMails, supabaseSharedRecipes } from './store/supabase-mail.ts'
+import { supabaseCalendars, supabaseSharedLists } from './store/supabase-plans.ts'
 
 export type GatewayOptions = {
   env: GatewayEnv
@@ -49,6 +50,8 @@ export function openGateway(options: GatewayOptions): {
     guestShares: supabaseGuestShares(supabaseUrl, secretKey),
     fits: supabaseFits(supabaseUrl, secretKey),
     planFills: supabasePlanFills(supabaseUrl, secretKey),
+    calendars: supabaseCalendars(supabaseUrl, secretKey),
+    sharedLists: supabaseSharedLists(supabaseUrl, secretKey),
     sendMail: options.sendMail ?? null,
     provider: env.openai ? openAiProvider(env.openai) : houseChef(),
     log: options.log,

@@ -36,6 +36,7 @@ export const ERRORS = {
     status: 429,
     message: 'You have filled ten weeks today. You can fill more tomorrow.',
   },
+  request_limit: { status: 429, message: 'That was a lot at once. Please wait a minute and try again.' },
   mail_already_sent: { status: 409, message: 'This recipe has already been emailed.' },
   mail_unavailable: { status: 503, message: 'We could not send the email. Please try again in a moment.' },
   count_limit: {

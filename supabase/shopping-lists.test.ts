@@ -131,7 +131,7 @@ describe.each(BACKENDS)('a shopping list on $engine', ({ start }) => {
     })
   })
 
-  it.each([
+  it.each<[what: string, table: string, most: number, row: object]>([
     ['two hundred foods at home', 'pantry_items', 200, { food_id: '1', label: 'Rice', grams: 1 }],
     ['five hundred items of their own', 'shopping_items', 500, { week: MONDAY, text: 'Candles' }],
   ])('has %s, exactly, of those that come at once', async (_what, table, most, row) => {

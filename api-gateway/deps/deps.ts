@@ -11,6 +11,7 @@ import type {
   RecipeMailStore,
   SharedRecipeStore,
 } from '../store/mail-store.ts'
+import type { CalendarStore, SharedListStore } from '../store/plan-store.ts'
 import type { Members, QuotaStore } from '../store/store.ts'
 import type { DatabaseStore } from '../store/supabase-database.ts'
 
@@ -26,6 +27,8 @@ export type Deps = {
   guestShares: GuestShareStore
   fits: FitStore
   planFills: PlanFillStore
+  calendars: CalendarStore
+  sharedLists: SharedListStore
   /** Null if no mail server is set. */
   sendMail: SendMail | null
   provider: Provider

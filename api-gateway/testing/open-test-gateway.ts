@@ -3,6 +3,7 @@ import { createApp } from '../app.ts'
 import { DEFAULT_SETTINGS, type Deps, type Settings } from '../deps/deps.ts'
 import { secretsFrom } from '../identity/keyed-hash.ts'
 import { openAiProvider } from '../providers/openai/openai.ts'
+import { memoryCalendars, memorySharedLists } from './memory-plans.ts'
 import {
   memoryContacts,
   memoryFits,
@@ -51,6 +52,8 @@ export function openTestGateway(
     guestShares: memoryGuestShares(quotas),
     fits: memoryFits(),
     planFills: memoryPlanFills(),
+    calendars: memoryCalendars(),
+    sharedLists: memorySharedLists(),
     sendMail: null,
     provider,
     log: (_, event, facts) => log.push([event, facts]),
