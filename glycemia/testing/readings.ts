@@ -1,4 +1,4 @@
-import type { Reading, Unit } from '../reading.ts'
+import type { EatenMeal, Reading, Unit } from '../reading.ts'
 
 const MINUTE = 60_000
 /** Midnight UTC of a Monday. */
@@ -45,3 +45,15 @@ export function sensorDays(days: number, minutes = 5, change: Partial<Reading> &
   }
   return readings
 }
+
+export const meal = (change: Partial<EatenMeal> = {}): EatenMeal => ({
+  id: 'meal',
+  at: MONDAY,
+  offset: 0,
+  title: 'Lentil soup',
+  recipe: 'lentils',
+  carbs: 45,
+  portion: 1,
+  flags: [],
+  ...change,
+})
