@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { isA1c, mmolMolOf, percentOf, shownA1c } from './a1c.ts'
+
+it.each([
+  [5.7, 39],
+  [6.5, 48],
+  [7.0, 53],
+  [8.0, 64],
+])('%s percent are %s mmol/mol, and back', (percent, mmolMol) => {
+  expect(shownA1c(percent, 'mmol/mol')).toBe(String(mmolMol))
+  expect(shownA1c(percentOf(mmolMol), 'percent')).toBe(percent.toFixed(1))
+  expect(percentOf(mmolMolOf(percent))).toBeCloseTo(percent, 12)
+})
+
+it.each([
+  [3.4, false],
+  [3.5, true],
+  [20, true],
+  [20.1, false],
+  [Number.NaN, false],
+])('%s percent can be a result: %s', (percent, can) => {
+  expect(isA1c(percent)).toBe(can)
+})

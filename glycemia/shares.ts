@@ -1,0 +1,81 @@
+import { bandOf, isInTightRange } from './band.ts'
+import { type Band, bandsOf, type Goal, type GoalOf, type Group, goalsOf, isPregnancy } from './groups.ts'
+import type { Point } from './series.ts'
+import { type WholePercent, wholePercents } from './sums/whole-percents.ts'
+
+/** `percent`: not rounded; the shares of all bands add up to 100. `count`: readings in it. */
+export type Share = WholePercent & { band: Band; percent: number; count: number }
+
+/**
+ * `percent`: not rounded, and what `isMet` goes by. `says`: with as many decimals as it takes for the number to stand on the
+ * side of the goal that it is on: 3.6 where the goal is under 4.
+ */
+export type GoalShare = Goal & { share: number; says: string; isMet: boolean }
+
+/**
+ * Shares of time in the bands of a group, from lowest to highest. `weights`: by place, as `weightsOf` gives them; null
+ * where each reading counts the same, as fingersticks do.
+ */
+export function sharesOf(points: readonly Point[], weights: Float64Array | null, group: Group): Share[] {
+  const sums = new Map<Band, { weight: number; count: number }>()
+  let total = 0
+  for (const [place, { value, unit }] of points.entries()) {
+    const band = bandOf(value, unit, group)
+    const sum = sums.get(band) ?? { weight: 0, count: 0 }
+    const weight = weights === null ? 1 : weights[place]!
+    sums.set(band, { weight: sum.weight + weight, count: sum.count + 1 })
+    total += weight
+  }
+  const shares = bandsOf(group).map((band) => {
+    const { weight, count } = sums.get(band) ?? { weight: 0, count: 0 }
+    return { band, count, percent: total === 0 ? 0 : (100 * weight) / total }
+  })
+  const whole = wholePercents(shares)
+  return shares.map((share, at) => ({ ...share, ...whole[at]! }))
+}
+
+/** How shares of time stand to the goals of their group; none where the group has none. */
+export function againstGoals(shares: readonly Share[], group: Group): GoalShare[] {
+  if (shares.every(({ count }) => count === 0)) return []
+  return goalsOf(group).map((goal) => {
+    const share = shares
+      .filter(({ band }) => BANDS_OF[goal.of].includes(band))
+      .reduce((sum, { percent }) => sum + percent, 0)
+    return { ...goal, share, says: saidBeside(share, goal), isMet: isMet(share, goal) }
+  })
+}
+
+const BANDS_OF: Record<GoalOf, readonly Band[]> = {
+  'in-range': ['in-range'],
+  below: ['very-low', 'low'],
+  'very-low': ['very-low'],
+  above: ['high', 'very-high'],
+  'very-high': ['very-high'],
+}
+
+/** Percent of time at 70–140 mg/dL (3.9–7.8 mmol/L); null in pregnancy, which has a range of its own, and without readings. */
+export function tightRangeOf(
+  points: readonly Point[],
+  weights: Float64Array | null,
+  group: Group,
+): number | null {
+  if (points.length === 0 || isPregnancy(group)) return null
+  let inside = 0
+  let total = 0
+  for (const [place, { value, unit }] of points.entries()) {
+    const weight = weights === null ? 1 : weights[place]!
+    total += weight
+    if (isInTightRange(value, unit)) inside += weight
+  }
+  return total === 0 ? null : (100 * inside) / total
+}
+
+const isMet = (share: number, { op, percent }: Goal) => (op === '>' ? share > percent : share < percent)
+
+function saidBeside(share: number, goal: Goal): string {
+  const text = [0, 1, 2, 3]
+    .map((digits) => share.toFixed(digits))
+    .find((said) => isMet(Number(said), goal) === isMet(share, goal))
+  if (share > 0 && Number(text) === 0) return '<1%'
+  return `${text ?? share.toFixed(3)}%`
+}
