@@ -1,0 +1,128 @@
+import type { Moment } from './drawn.ts'
+import type { Change, Zone } from './zone.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** How far around a repeated hour its rows are compared with those before and after. */
+const AROUND = 3 * HOUR
+
+/** A moment in UTC, with the offset (minutes) that was on the wall. */
+export type Placed = { at: number; offset: number }
+
+/** `held`: in or beside an hour that the clocks showed twice: it is placed when all rows of that night are known. */
+export type Placement = Placed | { held: Change }
+
+/** `missing`: the clock shows an hour that was left out that day; it had not been moved yet. */
+export function place(time: Moment, zone: Zone, missing: () => void): Placement {
+  if ('at' in time) return { at: time.at, offset: time.offset ?? zone.offsetAt(time.at) }
+  const near = zone.near(time.wall)
+  if (typeof near === 'number') return placed(time.wall, near)
+  const [from, to] = [near.at + near.after * MINUTE, near.at + near.before * MINUTE]
+  if (near.after < near.before) {
+    if (time.wall >= from - AROUND && time.wall < to + AROUND) return { held: near }
+    return placed(time.wall, time.wall < from ? near.before : near.after)
+  }
+  if (time.wall < to) return placed(time.wall, near.before)
+  if (time.wall >= from) return placed(time.wall, near.after)
+  missing()
+  return { at: time.wall - near.before * MINUTE, offset: near.after }
+}
+
+const placed = (wall: number, offset: number): Placed => ({ at: wall - offset * MINUTE, offset })
+
+/** One row of the night; `row`: its place in the file. */
+export type Held = { wall: number; tick: number | null; row: number }
+
+/** What was decided for each row, in the order given; `unsure`: how many could be of either hour. */
+export type Resolved = { placed: Placed[]; repeated: number; unsure: number }
+
+/**
+ * Places the rows of one device around an hour that the clocks showed twice. By a clock that does not jump where rows
+ * have one; else by their order in the file: where the wall clock goes back, the second hour begins.
+ */
+export function resolve(rows: readonly Held[], change: Change): Resolved {
+  const from = change.at + change.after * MINUTE
+  const to = change.at + change.before * MINUTE
+  const isTwice = ({ wall }: Held) => wall >= from && wall < to
+  const twice = rows.filter(isTwice)
+  const sure = rows.filter((row) => !isTwice(row))
+  const second = new Set<Held>()
+  let unsure = 0
+  const byTick = ticked(twice, sure, change)
+  if (byTick) for (const row of byTick) second.add(row)
+  else {
+    const found = ordered(twice, sure)
+    for (const row of found.second) second.add(row)
+    unsure = found.unsure
+  }
+  return {
+    placed: rows.map((row) =>
+      placed(row.wall, row.wall >= to || second.has(row) ? change.after : change.before),
+    ),
+    repeated: twice.length,
+    unsure,
+  }
+}
+
+/** Those of the second hour, by the distance between wall clock and ticks in the nearest row that is sure. */
+function ticked(twice: readonly Held[], sure: readonly Held[], change: Change): Held[] | null {
+  if (twice.some(({ tick }) => tick === null)) return null
+  const to = change.at + change.before * MINUTE
+  const known = sure
+    .filter(({ tick }) => tick !== null)
+    .map(({ wall, tick }) => ({
+      tick: tick!,
+      ahead: wall - (wall >= to ? change.after : change.before) * MINUTE - tick! * 1000,
+    }))
+  if (known.length === 0) return null
+  return twice.filter(({ wall, tick }) => {
+    const nearest = known.reduce((best, one) =>
+      Math.abs(one.tick - tick!) < Math.abs(best.tick - tick!) ? one : best,
+    )
+    const away = (offset: number) => Math.abs(wall - offset * MINUTE - tick! * 1000 - nearest.ahead)
+    return away(change.after) < away(change.before)
+  })
+}
+
+/** Those of the second hour, by the order of rows. */
+function ordered(twice: readonly Held[], sure: readonly Held[]) {
+  const hasTicks = twice.length > 0 && twice.every(({ tick }) => tick !== null)
+  const inFile = [...twice].sort((a, b) => (hasTicks ? a.tick! - b.tick! : a.row - b.row))
+  const forward = isDescending(inFile, sure) ? inFile.reverse() : inFile
+  const turns = forward.flatMap(({ wall }, at) => (at > 0 && wall < forward[at - 1]!.wall ? [at] : []))
+  if (turns.length === 1) return { second: forward.slice(turns[0]), unsure: 0 }
+  if (turns.length === 0) return { second: isLate(forward, sure) ? forward : [], unsure: 0 }
+  return inPairs(forward)
+}
+
+/** A file whose newest row is first. */
+function isDescending(twice: readonly Held[], sure: readonly Held[]): boolean {
+  const all = [...twice, ...sure].sort((a, b) => a.row - b.row)
+  const up = all.filter(({ wall }, at) => at > 0 && wall > all[at - 1]!.wall).length
+  const down = all.filter(({ wall }, at) => at > 0 && wall < all[at - 1]!.wall).length
+  return down > up
+}
+
+/** One pass of rows through the hour: the second, if it joins the rows after it closer than those before. */
+function isLate(forward: readonly Held[], sure: readonly Held[]): boolean {
+  const first = forward[0]
+  const last = forward.at(-1)
+  if (!first || !last) return false
+  const before = Math.max(...sure.filter(({ wall }) => wall < first.wall).map(({ wall }) => wall))
+  const after = Math.min(...sure.filter(({ wall }) => wall > last.wall).map(({ wall }) => wall))
+  return after - last.wall < first.wall - before
+}
+
+/** No order is left (rows were sorted or shuffled): of two rows of one minute one is of each hour. */
+function inPairs(rows: readonly Held[]) {
+  const seen = new Set<number>()
+  const second = [...rows]
+    .sort((a, b) => a.wall - b.wall || a.row - b.row)
+    .filter(({ wall }) => {
+      const minute = Math.floor(wall / MINUTE)
+      if (seen.has(minute)) return true
+      seen.add(minute)
+      return false
+    })
+  return { second, unsure: rows.length }
+}

@@ -1,0 +1,56 @@
+/** Bytes of the largest file that is read: about ten years of a sensor at five minutes as CSV. */
+export const FILE_LIMIT = 100 * 1024 * 1024
+
+/** Why nothing of a file can be read. The words for each are the page's. */
+export type ImportProblem =
+  | 'empty'
+  | 'too-large'
+  | 'zip'
+  | 'spreadsheet'
+  | 'picture'
+  | 'pdf'
+  | 'mail'
+  | 'web-page'
+  | 'binary'
+  | 'too-many-columns'
+  | 'long-line'
+  | 'not-a-table'
+  | 'broken-json'
+  | 'unknown-json'
+  | 'no-rows'
+  | 'unreadable'
+  | 'unanswered'
+  | 'unknown-zone'
+
+/** Thrown where a file cannot be read on: `problem` says why; nothing of the file is in its message. */
+export class ImportFailure extends Error {
+  readonly problem: ImportProblem
+
+  constructor(problem: ImportProblem, options?: ErrorOptions) {
+    super(problem, options)
+    this.name = 'ImportFailure'
+    this.problem = problem
+  }
+}
+
+/** Why one row of a file is left out. */
+export type LeftOut =
+  | 'about-person'
+  | 'about-device'
+  | 'alert'
+  | 'scan'
+  | 'ketone'
+  | 'note'
+  | 'exercise'
+  | 'health'
+  | 'basal'
+  | 'servings'
+  | 'other'
+  | 'no-time'
+  | 'no-value'
+  | 'no-unit'
+  | 'implausible'
+  | 'too-early'
+  | 'in-future'
+  | 'error-code'
+  | 'broken'
