@@ -67,7 +67,11 @@ export const planRules = z.object({
 export type PlanRules = z.infer<typeof planRules>
 
 /** The budget of one meal on one day; null where it has none. */
-export function budgetOf(rules: PlanRules, of: Meal, weekday: number): Budget | null {
+export function budgetOf(
+  rules: Pick<PlanRules, 'budgets' | 'onWeekdays'>,
+  of: Meal,
+  weekday: number,
+): Budget | null {
   const special = rules.onWeekdays.find((one) => one.meal === of && one.weekday === weekday)
   return special ? special.budget : rules.budgets[of]
 }

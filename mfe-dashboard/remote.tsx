@@ -11,7 +11,7 @@ export default defineRemote({
         public: false,
         guard: 'member',
         offline: true,
-        draws: ['recipe-counts', 'favorite-recipes'],
+        draws: ['recipe-counts', 'favorite-recipes', 'planned-today'],
         navigation: [{ in: 'menu', label: 'Dashboard', for: 'member' }],
       },
       laterPage(() => import('./dashboard/DashboardPage.tsx').then((file) => file.DashboardPage)),

@@ -1,4 +1,4 @@
-import { defineRemote, page } from '@evenplate/platform/define-remote'
+import { defineRemote, laterPage, page } from '@evenplate/platform/define-remote'
 import { MealPlannerPage } from './meal-planner/MealPlannerPage.tsx'
 
 export default defineRemote({
@@ -12,6 +12,12 @@ export default defineRemote({
         navigation: [{ in: 'sitemap', label: 'Meal Planner' }],
       },
       MealPlannerPage,
+    ),
+  },
+  parts: {
+    'my-week': laterPage(() => import('./parts/member-parts.tsx').then((file) => file.MyWeekPart)),
+    'planned-today': laterPage(() =>
+      import('./parts/member-parts.tsx').then((file) => file.PlannedTodayPart),
     ),
   },
 })

@@ -116,9 +116,11 @@ describe('the dashboard', () => {
     expect(await screen.findByText(/only request this after 42 seconds/)).toBeTruthy()
   })
 
-  it('draws what the recipes offer on it, and stands without them', async () => {
+  it('draws what other remotes offer on it, and stands without them', async () => {
     const drawn = (name: string) => () => <p>{name}</p>
     const Part = fakeParts({
+      'planned-today': drawn('the meals of today'),
+      'my-week': drawn('the week'),
       'recipe-counts': drawn('the counts'),
       'favorite-recipes': drawn('the favorites'),
       'recipe-list': drawn('the list'),
@@ -126,8 +128,15 @@ describe('the dashboard', () => {
     open('/dashboard', { tables: sampleTables() }, fakeMember(), Part)
     expect(await screen.findByText('the counts')).toBeTruthy()
     expect(screen.getByText('the favorites')).toBeTruthy()
+    expect(screen.getByText('the meals of today')).toBeTruthy()
     await userEvent.click(screen.getByRole('tab', { name: 'My Recipes' }))
     expect(screen.getByText('the list')).toBeTruthy()
+    await userEvent.click(screen.getByRole('tab', { name: 'Meal Planning' }))
+    expect(await screen.findByText('the week')).toBeTruthy()
+    cleanup()
+    open('/dashboard?tab=meal-planning')
+    const way = await screen.findByRole('link', { name: 'Open the meal planner' })
+    expect(way.getAttribute('href')).toBe('/meal-planner')
     cleanup()
     open()
     expect(await screen.findByRole('region', { name: 'Recent Activity' })).toBeTruthy()
@@ -196,7 +205,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('Sample data.')).toBeTruthy()
     await userEvent.click(screen.getByRole('tab', { name: 'Meal Planning' }))
     expect(onGo).toHaveBeenLastCalledWith('/dashboard?tab=meal-planning', undefined)
-    expect(await screen.findByText('May 15-21, 2023')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Meal Planning Tips' })).toBeTruthy()
     await userEvent.click(screen.getByRole('tab', { name: 'Overview' }))
     expect(onGo).toHaveBeenLastCalledWith('/dashboard', undefined)
   })

@@ -11,6 +11,7 @@ export function Overview({ activity }: { activity: Activity[] | undefined }) {
   return (
     <div className={styles.overview}>
       <StatCards />
+      <Part name="planned-today" props={{}} />
       <div className={styles.pair}>
         <Part name="favorite-recipes" props={{}} />
         <RecentActivity activity={activity} />

@@ -1,11 +1,26 @@
+import { expect } from 'storybook/test'
 import type { Meta } from 'storybook-react-rsbuild'
-import { type DashboardStory, shows } from '../testing/plays.ts'
+import type { DashboardStory } from '../testing/plays.ts'
 import { StoryPage } from '../testing/StoryPage.tsx'
 
 export default {
   title: 'Dashboard/Meal planning',
   component: StoryPage,
   parameters: { layout: 'fullscreen' },
+  args: { at: '/dashboard?tab=meal-planning' },
 } satisfies Meta<typeof StoryPage>
 
-export const Sample: DashboardStory = { args: { at: '/dashboard?tab=meal-planning' }, play: shows('Monday') }
+const MISSING = /cannot be shown here right now/
+
+export const WithWeek: DashboardStory = {
+  args: { state: 'member whose week is drawn' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The week, as the meal planner draws it.')).toBeVisible()
+    await expect(canvas.getByText(MISSING)).not.toBeVisible()
+  },
+}
+export const PlannerMissing: DashboardStory = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(MISSING)).toBeVisible()
+  },
+}

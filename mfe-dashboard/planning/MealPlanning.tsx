@@ -1,10 +1,8 @@
-import { Button } from '@evenplate/shared-ui/Button'
+import { usePlatform } from '@evenplate/platform/define-remote'
 import { Notice } from '@evenplate/shared-ui/Notice'
 import { Term } from '../terms/Term.tsx'
 import styles from './MealPlanning.module.css'
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const SLOTS = ['Breakfast', 'Lunch', 'Dinner', 'Snacks']
 const TIPS = [
   <>
     Spread <Term anchor="carbohydrates">carbohydrate</Term> over the day instead of saving it for one meal.
@@ -20,39 +18,19 @@ const TIPS = [
   </>,
 ]
 
-/** What the tab will hold, shown on a sample week; none of it is the member's own. */
+/** The member's week, which the meal planner draws, and what helps with planning. */
 export function MealPlanning() {
+  const { nav, Part } = usePlatform()
   return (
     <div className={styles.planning}>
-      <Notice tone="info">
-        <p>
-          <strong>Sample data.</strong> This week is an example. Your own plan and shopping list will be here.
-        </p>
-      </Notice>
-      <div className={styles.heading}>
-        <h2>May 15-21, 2023</h2>
-        <div className={styles.actions}>
-          <Button variant="secondary" disabled>
-            Generate Shopping List
-          </Button>
-          <Button disabled>Save Plan</Button>
-        </div>
+      <div className={styles.week}>
+        <Part name="my-week" props={{}} height="24rem" />
       </div>
-      <ol className={styles.week}>
-        {DAYS.map((day) => (
-          <li key={day} className={styles.day}>
-            <h3>{day}</h3>
-            {SLOTS.map((slot) => (
-              <div key={slot} className={styles.slot}>
-                <h4>{slot}</h4>
-                <button type="button" disabled aria-label={`+ Add Meal: ${day}, ${slot}`}>
-                  + Add Meal
-                </button>
-              </div>
-            ))}
-          </li>
-        ))}
-      </ol>
+      {/* Seen only where the planner draws nothing. */}
+      <Notice tone="info" className={styles.missing}>
+        Your plan cannot be shown here right now.{' '}
+        <nav.Link to="/meal-planner">Open the meal planner</nav.Link>
+      </Notice>
       <section aria-labelledby="planning-tips">
         <h3 id="planning-tips">Meal Planning Tips</h3>
         <ul>

@@ -1,5 +1,5 @@
 import { browserDevice } from '@evenplate/platform/device/browser-device'
-import { FakeShell, fakeMember, fakeNav, fakePlatform } from '@evenplate/platform/fake'
+import { FakeShell, fakeMember, fakeNav, fakeParts, fakePlatform } from '@evenplate/platform/fake'
 import { fakeDb } from '@evenplate/platform/fake-db'
 import { clearVerificationFlags, setVerificationFlags } from '@evenplate/platform/verification-flags'
 import { Suspense, useState } from 'react'
@@ -22,7 +22,7 @@ export function StoryPage({
   state = 'member with some activity',
 }: StoryPageProps) {
   const [platform] = useState(() => {
-    const { unverified = false, ...own }: StoryState = STATES[state]
+    const { unverified = false, week = false, ...own }: StoryState = STATES[state]
     queryClient.clear()
     sessionStorage.clear()
     if (unverified) setVerificationFlags(browserDevice, 'ana@example.com')
@@ -33,6 +33,7 @@ export function StoryPage({
       auth: fakeMember({ confirmed: !unverified }),
       db: () => db,
       nav: fakeNav(at),
+      Part: fakeParts(week ? { 'my-week': () => <p>The week, as the meal planner draws it.</p> } : {}),
     })
   })
   return (

@@ -3,7 +3,12 @@ import { down, EMPTY, slow } from './plays.ts'
 import { activityRow, sampleTables } from './sample-rows.ts'
 
 /** What the backend has when a story begins, and how it answers. */
-export type StoryState = { tables?: FakeTables; intercept?: FakeIntercept; unverified?: boolean }
+export type StoryState = {
+  tables?: FakeTables
+  intercept?: FakeIntercept
+  unverified?: boolean
+  week?: boolean
+}
 
 const withActivity = (user_activity: Record<string, unknown>[]) => ({
   tables: { ...sampleTables(), user_activity },
@@ -28,6 +33,7 @@ export const STATES = {
   ),
   'member who did nothing yet': { tables: EMPTY },
   'member whose address is not confirmed': { unverified: true },
+  'member whose week is drawn': { week: true },
   'database that is slow': { intercept: slow },
   'database that is down': { intercept: down },
 } satisfies Record<string, StoryState>
