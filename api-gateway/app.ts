@@ -8,6 +8,7 @@ import { GenerationLimiter } from './generation/generation-limiter.ts'
 import { contactRoute } from './routes/contact.ts'
 import { figuresRoute } from './routes/figures.ts'
 import { fitsRoute } from './routes/fits.ts'
+import { foodsRoute } from './routes/foods.ts'
 import { guestSharesRoute } from './routes/guest-shares.ts'
 import { healthRoute } from './routes/health.ts'
 import { quotaRoute } from './routes/quota.ts'
@@ -47,6 +48,7 @@ export function createApp(deps: Deps): {
     '/recipes': { methods: 'POST', route: recipesRoute(deps, limiter) },
     '/figures': { methods: 'POST', route: figuresRoute(deps, turns) },
     '/fits': { methods: 'POST', route: fitsRoute(deps, turns) },
+    '/foods': { methods: 'GET, HEAD', route: foodsRoute() },
     '/guest-shares': { methods: 'POST', route: guestSharesRoute(deps) },
     '/shared-recipes': { methods: 'POST', route: sharedRecipesRoute(deps, new CountedRecipes(turns)) },
     '/recipe-mails': { methods: 'POST', route: recipeMailsRoute(deps, limiter) },

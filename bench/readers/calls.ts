@@ -43,6 +43,8 @@ import { type Rules, recipeViolations, violationsIn } from '@evenplate/nutrition
 import { absences, refusals } from '@evenplate/nutrition/rules/words/absences'
 import { ALLERGEN_WORDS } from '@evenplate/nutrition/rules/words/allergen-words'
 import { namedIn } from '@evenplate/nutrition/rules/words/named-in'
+import { searchFoods } from '@evenplate/nutrition/shopping/search-foods'
+import { shopFoodsOf } from '@evenplate/nutrition/shopping/shop-food-of'
 import type { Dish } from '@evenplate/nutrition/swaps/dish'
 import { endsWith, namesOf } from '@evenplate/nutrition/swaps/names'
 import { withPromises } from '@evenplate/nutrition/swaps/promises'
@@ -387,6 +389,9 @@ export const CALLS: Readonly<Record<string, (text: string) => unknown>> = Object
     ],
     'nutrition/reading/alternatives.ts#knownInstead': (text: string) =>
       knownInstead({ food: text, alternatives: [text], examples: [text] }, amount()),
+    'nutrition/shopping/search-foods.ts#searchFoods': (text: string) => searchFoods(text, 12),
+    'nutrition/shopping/shop-food-of.ts#shopFoodsOf': (text: string) =>
+      shopFoodsOf([text, ...text.split(',')]),
     'nutrition/reading/line-food.ts#matchOf': (text: string) => matchOf(text, amount()),
     'nutrition/reading/line-food.ts#ofEach': (text: string) =>
       ofEach({ amount: amount(), rest: `each ${text}` }),

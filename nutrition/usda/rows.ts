@@ -15,6 +15,15 @@ export function rowsCalled(head: string): readonly Row[] {
   return byHead.get(head) ?? []
 }
 
+let byCode: ReadonlyMap<string, Row> | undefined
+
+/** The food with this code. */
+export function rowOfCode(code: string): Row | undefined {
+  rowsCalled('')
+  byCode ??= new Map([...(byHead?.values() ?? [])].flat().map((row) => [row.code, row]))
+  return byCode.get(code)
+}
+
 function readRows(text: string): Map<string, Row[]> {
   const found = new Map<string, Row[]>()
   for (let from = 0; from < text.length; ) {

@@ -1,7 +1,7 @@
 import type { Food, Measure, Nutrients, PlateGroup } from '../table/food.ts'
 import { words } from '../text/food-words.ts'
 import { type Named, rowsNamed } from './find-row.ts'
-import { type Row, rowsCalled } from './rows.ts'
+import { type Row, rowOfCode, rowsCalled } from './rows.ts'
 
 /**
  * A food of USDA's tables for a name that the food table does not know; null where none has all its words, or where
@@ -19,6 +19,14 @@ export function usdaFood(name: string): Food | null {
   const row = rowsCalled(head).find((one) => one.name === name)
   return row ? ofAll([{ row, isBest: true }]) : null
 }
+
+/** The food of USDA's tables that a line was counted as, by its id, `usda-15155`. */
+export function usdaFoodById(id: string): Food | null {
+  const row = id.startsWith(USDA) ? rowOfCode(id.slice(USDA.length)) : undefined
+  return row ? foodOf(row) : null
+}
+
+const USDA = 'usda-'
 
 /** A plain one in the middle of those that fit best, with the range of all. */
 function ofAll(named: readonly Named[]): Food | null {
@@ -97,7 +105,7 @@ function readFood({ code, name, figures }: Row): Food {
   const isSpice = table === 'SR28' && code.startsWith('02')
   const per100g = nutrientsOf(columns)
   return {
-    id: `usda-${code}`,
+    id: `${USDA}${code}`,
     name,
     aliases: [],
     group: group as PlateGroup,

@@ -1,0 +1,58 @@
+import { FOOD_LOOKUP, shopFoods } from '@evenplate/domain/shop-food'
+import { expect, it } from 'vitest'
+import { houseChef } from './providers/house-chef/index.ts'
+import { openTestGateway } from './testing/open-test-gateway.ts'
+
+const { app, logged } = open()
+
+function open() {
+  const said: unknown[] = []
+  const gateway = openTestGateway(houseChef(), { log: (...args: unknown[]) => said.push(args) })
+  return { app: gateway.app, logged: said }
+}
+
+async function ask(query: string) {
+  const answer = await app.request(`/api/foods?${query}`)
+  return { status: answer.status, keeps: answer.headers.get('cache-control'), body: await answer.json() }
+}
+
+it('says how foods are bought, to anyone, and may be kept', async () => {
+  const { status, keeps, body } = await ask('ids=egg,rice-white-cooked,nothing')
+  expect([status, keeps]).toEqual([200, 'public, max-age=3600'])
+  expect(shopFoods.parse(body).map(({ id }) => id)).toEqual(['egg', 'rice-white-cooked', 'rice-white-dry'])
+})
+
+it('finds foods by name', async () => {
+  const { body } = await ask('q=spin')
+  expect(body.length).toBeLessThanOrEqual(FOOD_LOOKUP.found)
+  expect(body[0]).toMatchObject({ id: 'spinach-raw', name: 'spinach', aisle: 'produce' })
+})
+
+it('answers nothing asked with nothing', async () => {
+  expect((await ask('ids=')).body).toEqual([])
+  expect((await ask('q=')).body).toEqual([])
+})
+
+it.each([
+  ['neither', ''],
+  ['both', 'ids=egg&q=egg'],
+  ['a long name', `q=${'a'.repeat(FOOD_LOOKUP.name + 1)}`],
+  ['many ids', `ids=${Array.from({ length: FOOD_LOOKUP.ids + 1 }, (_, at) => `f${at}`).join(',')}`],
+  ['long ids', `ids=${'a'.repeat(FOOD_LOOKUP.ids * FOOD_LOOKUP.idLength + 1)}`],
+])('refuses %s, which nobody keeps', async (_, query) => {
+  const { status, keeps, body } = await ask(query)
+  expect([status, keeps]).toEqual([400, 'no-store'])
+  expect(body.code).toBe('invalid_request')
+})
+
+it('logs nothing of what was looked for', async () => {
+  await ask('q=insulin+candy')
+  await ask('ids=insulin-candy')
+  expect(JSON.stringify(logged)).toContain('/foods')
+  expect(JSON.stringify(logged)).not.toContain('insulin')
+})
+
+it('is for reading alone', async () => {
+  const answer = await app.request('/api/foods', { method: 'POST' })
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})

@@ -1,0 +1,33 @@
+import { AppError } from '@evenplate/domain/errors'
+import { FOOD_LOOKUP, type ShopFood } from '@evenplate/domain/shop-food'
+import { searchFoods } from '@evenplate/nutrition/shopping/search-foods'
+import { shopFoodsOf } from '@evenplate/nutrition/shopping/shop-food-of'
+import { Hono } from 'hono'
+
+/**
+ * `GET /foods?ids=egg,carrots`: how these foods are bought; ids that no table has are left out. `GET /foods?q=spin`: foods
+ * whose name this may be, best first. The same for everyone, so that anyone may keep it; nobody is asked who they are.
+ */
+export const foodsRoute = (): Hono =>
+  new Hono().get('/', (c) => {
+    const foods = found(c.req.query('ids'), c.req.query('q'))
+    c.header('cache-control', 'public, max-age=3600')
+    return c.json(foods)
+  })
+
+/** @throws AppError `invalid_request` for neither or both, too many ids, or too long a name */
+function found(ids: string | undefined, name: string | undefined): ShopFood[] {
+  if ((ids === undefined) === (name === undefined)) throw new AppError('invalid_request')
+  if (name !== undefined) {
+    if (name.length > FOOD_LOOKUP.name)
+      throw invalid(`Please keep the name under ${FOOD_LOOKUP.name + 1} characters.`)
+    return searchFoods(name, FOOD_LOOKUP.found)
+  }
+  if ((ids ?? '').length > FOOD_LOOKUP.ids * FOOD_LOOKUP.idLength)
+    throw invalid(`Please ask for at most ${FOOD_LOOKUP.ids} foods.`)
+  const asked = new Set(ids?.split(',').filter(Boolean))
+  if (asked.size > FOOD_LOOKUP.ids) throw invalid(`Please ask for at most ${FOOD_LOOKUP.ids} foods.`)
+  return shopFoodsOf([...asked])
+}
+
+const invalid = (message: string): AppError => new AppError('invalid_request', { message })
