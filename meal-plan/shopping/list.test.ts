@@ -119,6 +119,9 @@ describe('the shopping list', () => {
   it('buys cooked rice dry, and takes dry and cooked rice at home off it', () => {
     const plan = planOf([cooks('mon', 'x')], [dish('x', 1, [line('rice-cooked', 600), line('rice-dry', 90)])])
     expect(gramsOf(shoppingList(plan, [], SHOP))).toEqual({ 'rice-dry': 300 })
+    expect(items(shoppingList(plan, [], SHOP))[0]?.forms).toEqual([
+      { name: 'cooked white rice', grams: 600, source: 'USDA' },
+    ])
     const list = shoppingList(plan, [pantry('rice-cooked', 200), pantry('rice-dry', 100)], SHOP)
     expect(gramsOf(list)['rice-dry']).toBeCloseTo(130)
     expect(foodIdsOf(plan, [pantry('egg', 1)])).toEqual(['egg', COOKED_RICE.id, RICE.id])

@@ -2,7 +2,7 @@ import { AISLE_NAMES, AISLES, type Aisle, type ShopFood, type ShopPackage } from
 import type { PantryItem } from '../fill.ts'
 import type { Plan } from '../plan.ts'
 import { type Amount, amountOf } from './amount.ts'
-import { type FoodNeed, needsOf, pantryOf, wordsKey } from './needs.ts'
+import { type FoodForm, type FoodNeed, needsOf, pantryOf, wordsKey } from './needs.ts'
 import { NOTHING } from './packages.ts'
 import { NO_SETTINGS, type ShoppingSettings, type Staple } from './settings.ts'
 
@@ -23,6 +23,8 @@ export type FoodItem = {
   /** Null where no weight is known: then `unweighed` says all there is. */
   amount: Amount | null
   slots: readonly string[]
+  /** What of it recipes weigh in another form: 600 g cooked rice are bought dry. */
+  forms: readonly FoodForm[]
   /** Lines of it without a weight, "salt to taste". */
   unweighed: readonly string[]
 }
@@ -116,6 +118,7 @@ function itemOf(need: FoodNeed, have: number, food: ShopFood): FoodItem {
     fromPantry,
     amount: grams > (have > 0 ? NOTHING : 0) ? amountOf(grams, food) : null,
     slots: need.slots,
+    forms: need.forms,
     unweighed: need.unweighed,
   }
 }

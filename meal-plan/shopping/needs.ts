@@ -11,9 +11,13 @@ export type FoodNeed = {
   grams: number
   /** Ids of the slots that cook it. */
   slots: string[]
+  /** Grams of it that recipes weigh in another form, "600 g cooked white rice", and where the ratio comes from. */
+  forms: FoodForm[]
   /** Lines of it that say no weight, "salt to taste", in their own words. */
   unweighed: string[]
 }
+
+export type FoodForm = { name: string; grams: number; source: string }
 
 /** A line that no food was found for, or several in one. */
 export type LineNeed = {
@@ -37,7 +41,7 @@ export function needsOf(plan: Plan, foods: ReadonlyMap<string, ShopFood>): Needs
     for (const line of recipe.figures.lines) {
       if (isWater(line)) continue
       if (line.foodId === null) addLine(lines, line.line.trim(), times, slot.id)
-      else addFood(needed, line, bought(line.foodId, foods), times, slot.id)
+      else addFood(needed, line, foods.get(line.foodId), times, slot.id)
     }
   }
   return { foods: needed, lines: [...lines.values()] }
@@ -63,22 +67,33 @@ function bought(id: string, foods: ReadonlyMap<string, ShopFood>): { id: string;
 function addFood(
   needed: Map<string, FoodNeed>,
   line: LineFigures,
-  { id, times: yields }: { id: string; times: number },
+  food: ShopFood | undefined,
   times: number,
   slot: string,
 ): void {
   if (line.grams !== null && !(line.grams > 0)) return
+  const as = food?.boughtAs
+  const id = as?.id ?? line.foodId ?? ''
   const need = needed.get(id) ?? {
     food: id,
     called: line.food ?? line.line,
     grams: 0,
     slots: [],
+    forms: [],
     unweighed: [],
   }
   needed.set(id, need)
-  if (line.grams !== null) need.grams += line.grams * times * yields
-  else if (!need.unweighed.includes(line.line)) need.unweighed.push(line.line)
+  if (line.grams !== null) {
+    need.grams += line.grams * times * (as?.times ?? 1)
+    if (food && as) addForm(need.forms, food.name, line.grams * times, as.source)
+  } else if (!need.unweighed.includes(line.line)) need.unweighed.push(line.line)
   if (!need.slots.includes(slot)) need.slots.push(slot)
+}
+
+function addForm(forms: FoodForm[], name: string, grams: number, source: string): void {
+  const known = forms.find((form) => form.name === name)
+  if (known) known.grams += grams
+  else forms.push({ name, grams, source })
 }
 
 function addLine(lines: Map<string, LineNeed>, words: string, times: number, slot: string): void {
