@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { houseChef } from './providers/house-chef/index.ts'
 import { openTestGateway } from './testing/open-test-gateway.ts'
 
-const ASKED = [
+const ASKED = ['turkey chili', 'chicken fried rice', 'vegetable omelet', 'oatmeal with berries']
   'turkey chili',
   'chicken fried rice',
   'vegetable omelet',
