@@ -192,4 +192,65 @@ describe('the gateway on the embedded backend', () => {
     for (const token of [stranger, 'nonsense', backend.publishableKey, backend.secretKey])
       expect((await post({ authorization: `Bearer ${token}` })).status).toBe(401)
   }, 30_000)
+
+  it("shows a member's plan to their calendar and their list to another phone, until they end it", async () => {
+    const { token } = await signUp('planner@example.com')
+    const call = async (name: string, args: object) => {
+      const answer = await asMember(token, `rpc/${name}`, { method: 'POST', body: JSON.stringify(args) })
+      expect(answer.status, name).toBe(200)
+      return answer.json()
+    }
+    const today = new Date()
+    const sinceMonday = (today.getUTCDay() + 6) % 7
+    const week = new Date(today.getTime() - sinceMonday * 86_400_000).toISOString().slice(0, 10)
+    const [id, dish] = [crypto.randomUUID(), crypto.randomUUID()]
+    const recipe = {
+      title: 'Turkey chili',
+      nutritionalInfo: { carbs: 44, netCarbs: 36 },
+      figures: { basis: 'partial', mayAdd: null },
+    }
+    const slot = { id, day: week, meal: 'Dinner', portion: 0.5, content: { kind: 'dish', dish } }
+    const save = (p_revision: number, slots: object[]) =>
+      call('save_meal_plan', {
+        p_week: week,
+        p_revision,
+        p_plan: { version: 1, week, rules: { counts: 'net' }, slots },
+        p_dishes: [{ id: dish, from: { kind: 'model' }, recipe }],
+      })
+    const secret = await call('make_calendar_feed', { p_with_carbs: true })
+    const feed = async () => {
+      const answer = await gateway.app.request(`/api/calendar/${secret}.ics`)
+      return [answer.status, (await answer.text()).replaceAll('\r\n ', '')] as const
+    }
+
+    await save(0, [slot])
+    expect(await feed()).toEqual([
+      200,
+      expect.stringContaining('Dinner: Turkey chili (at least 18 g net carbs)'),
+    ])
+    await save(1, [])
+    const [, cancelled] = await feed()
+    expect(cancelled).toContain(`UID:${id}@evenplate`)
+    expect(cancelled).toMatch(/SEQUENCE:2\r\n[\s\S]*SUMMARY:Dinner\r\n[\s\S]*STATUS:CANCELLED/)
+    await call('revoke_calendar_feed', {})
+    expect((await feed())[0]).toBe(404)
+
+    const list = {
+      week,
+      sections: [{ name: 'Dairy', items: [{ key: 'eggs', name: 'Eggs', amount: '6', grams: null }] }],
+    }
+    const { slug, until } = await call('share_shopping_list', { p_week: week, p_list: list })
+    const op = { item: 'eggs', checked: true, at: 7, device: 'another' }
+    const mark = () =>
+      gateway.app.request(`/api/shared-lists/${slug}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ops: [op, { ...op, item: 'wine' }] }),
+      })
+    expect(await (await mark()).json()).toEqual({ list, marks: [op], until })
+    expect(await call('merge_shopping_marks', { p_week: week, p_ops: [] })).toMatchObject([op])
+    await asMember(token, 'shared_lists?week=not.is.null', { method: 'DELETE' })
+    expect((await mark()).status).toBe(404)
+    expect((await gateway.app.request(`/api/shared-lists/${slug}`)).status).toBe(404)
+  }, 30_000)
 })
